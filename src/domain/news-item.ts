@@ -1,0 +1,57 @@
+import type { Locale } from './locale.ts'
+
+/** Why an item carries a tag: the words that were matched and the rule that accepted them. */
+export type TagReason = {
+	kind: 'coin' | 'topic' | 'person'
+	/** A coin's symbol, a topic's or person's route_ref. */
+	ref: string
+	/** Start and end of the match in the title, in UTF-16 units. */
+	span: [start: number, end: number]
+	rule: string
+}
+
+export type Tags = {
+	/** Symbols. */
+	coins: string[]
+	/** Topic route_refs. */
+	topics: string[]
+	/** Influencer route_refs. */
+	people: string[]
+	why: TagReason[]
+}
+
+/** What an entry of a feed becomes before it is stored. */
+export type NewsDraft = {
+	sourceId: number
+	locale: Locale
+	/** Plain text, as shown. */
+	title: string
+	/** The link a reader opens. */
+	url: string
+	/** The cleaned link that decides whether two entries are the same item. */
+	urlKey: string
+	/** SHA-256 of the feed's guid, or null where it has none. */
+	guidHash: string | null
+	publishedAt: Date
+	/** False where the feed gave no believable date and the fetch time stands in. */
+	dateStated: boolean
+}
+
+export type TaggedDraft = NewsDraft & { tags: Tags }
+
+/** An item as readers see it. */
+export type NewsItem = {
+	id: number
+	slug: string
+	title: string
+	url: string
+	publishedAt: Date
+	views: number
+	importance: number
+	bullish: number
+	bearish: number
+	coins: readonly { id: number; symbol: string }[]
+	/** Route refs of topics and people. */
+	categories: readonly string[]
+	source: { id: number; slug: string; titleEn: string; titleFa: string; locale: Locale }
+}
