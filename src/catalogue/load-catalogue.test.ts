@@ -1,0 +1,102 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from './load-catalogue.ts'
+import { describeProblem, readRecords } from './read-records.ts'
+import { coinRecord, sourceRecord } from './record-schemas.ts'
+
+const bitcoin = {
+	id: 4001,
+	symbol: 'BTC',
+	name_en: 'Bitcoin',
+	name_fa: 'بیت کوین',
+	aliases_en: [],
+	aliases_fa: [],
+	coingecko_id: 'bitcoin',
+	ambiguous_symbol: false,
+	ambiguous_name: false,
+}
+const outlet = {
+	id: 2030,
+	slug: 'coindesk',
+	locale: 'en',
+	title_en: 'CoinDesk',
+	title_fa: 'کوین‌دسک',
+	homepage: 'https://a.example/',
+	feed_url: 'https://a.example/feed/',
+	feed_kind: 'rss',
+	crypto_only: true,
+}
+const asFile = (...records: object[]) =>
+	`[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
+
+let folder: string
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test('the project catalogue holds 63 sources, 200 coins, 10 topics and 10 people', async () => {
+	const catalogue = await loadCatalogue()
+	if (!catalogue.ok) throw new Error(catalogue.failure.map(describeProblem).join('\n'))
+	const { sources, coins, topics, people } = catalogue.value
+	expect([sources.length, coins.length, topics.length, people.length]).toEqual([63, 200, 10, 10])
+	expect(coins[0]).toMatchObject({ id: 4001, symbol: 'BTC' })
+	expect(coins.at(-1)).toMatchObject({ id: 4200, nameEn: 'Proton' })
+})
+
+test('another file replaces the sources and nothing else', async () => {
+	const path = join(folder, 'mine.json')
+	await writeFile(path, asFile(outlet))
+	const catalogue = await loadCatalogue(path)
+	if (!catalogue.ok) throw new Error('refused')
+	expect(catalogue.value.sources.map((source) => source.slug)).toEqual(['coindesk'])
+	expect(catalogue.value.coins.length).toBe(200)
+})
+
+test('a sources file that is not there is named', async () => {
+	const catalogue = await loadCatalogue(join(folder, 'missing.json'))
+	expect(catalogue.ok).toBe(false)
+	if (!catalogue.ok)
+		expect(catalogue.failure.map(describeProblem).join()).toMatch(/missing\.json.*cannot be read/)
+})
+
+test.each([
+	['an id out of range', { ...bitcoin, id: 5000 }, /coins\.json:2 id: expected an id from 4001 to 4200/],
+	['a lower-case symbol', { ...bitcoin, symbol: 'btc' }, /coins\.json:2 symbol: expected upper-case/],
+	['a Persian name in Latin', { ...bitcoin, name_fa: 'Bitcoin' }, /name_fa: expected Persian letters/],
+	['an Arabic kaf', { ...bitcoin, name_fa: 'بیت كوین' }, /name_fa: holds an Arabic/],
+	['an Arabic yeh in an alias', { ...bitcoin, aliases_fa: ['بيت'] }, /aliases_fa\.0: holds an Arabic/],
+	['a missing field', { ...bitcoin, name_en: undefined }, /name_en/],
+])('%s is refused with file, line and field', (_name, record, wanted) => {
+	const read = readRecords('catalogue/coins.json', asFile(record), coinRecord, 'symbol')
+	if (read.ok) throw new Error('accepted')
+	expect(read.failure.map(describeProblem).join('\n')).toMatch(wanted)
+})
+
+test.each([
+	['a locale that contradicts the id', { ...outlet, locale: 'fa' }, /sources:2 locale: Persian ids/],
+	['a link that is not http', { ...outlet, feed_url: 'file:///etc/passwd' }, /feed_url/],
+	['html without selectors', { ...outlet, feed_kind: 'html' }, /selectors: an html source needs/],
+])('a source with %s is refused', (_name, record, wanted) => {
+	const read = readRecords('sources', asFile(record), sourceRecord, 'slug')
+	if (read.ok) throw new Error('accepted')
+	expect(read.failure.map(describeProblem).join('\n')).toMatch(wanted)
+})
+
+test('every wrong line is listed, not only the first', () => {
+	const content = asFile({ ...bitcoin, id: 1 }, bitcoin, { ...bitcoin, id: 4002 }).replace('"id":1,', '"id":')
+	const read = readRecords('coins', content, coinRecord, 'symbol')
+	if (read.ok) throw new Error('accepted')
+	expect(read.failure.map((problem) => [problem.line, problem.field])).toEqual([
+		[2, ''],
+		[4, 'symbol'],
+	])
+})
+
+test('an id used twice is refused', () => {
+	const read = readRecords('coins', asFile(bitcoin, { ...bitcoin, symbol: 'XBT' }), coinRecord, 'symbol')
+	if (read.ok) throw new Error('accepted')
+	expect(read.failure.map(describeProblem)).toEqual(['coins:3 id: 4001 stands on line 2 already'])
+})

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { z } from 'zod'
+import type { Catalogue } from '#domain/catalogue.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { type CatalogueProblem, readRecords } from './read-records.ts'
+import { coinRecord, personRecord, sourceRecord, topicRecord } from './record-schemas.ts'
+
+const ownFile = (name: string) => fileURLToPath(new URL(`../../catalogue/${name}`, import.meta.url))
+
+async function load<Record extends { id: number }>(
+	path: string,
+	shownAs: string,
+	schema: z.ZodType<Record>,
+	uniqueField: keyof Record & string,
+): Promise<Result<Record[], CatalogueProblem[]>> {
+	try {
+		return readRecords(shownAs, await readFile(path, 'utf8'), schema, uniqueField)
+	} catch (error) {
+		const message = error instanceof Error ? error.message : String(error)
+		return fail([{ file: shownAs, line: 0, field: '', message: `cannot be read: ${message}` }])
+	}
+}
+
+/** The project's catalogue; `sourcesFile` replaces the sources by another file of the same shape. */
+export async function loadCatalogue(sourcesFile?: string): Promise<Result<Catalogue, CatalogueProblem[]>> {
+	const [sources, coins, topics, people] = await Promise.all([
+		load(
+			sourcesFile ?? ownFile('sources.json'),
+			sourcesFile ?? 'catalogue/sources.json',
+			sourceRecord,
+			'slug',
+		),
+		load(ownFile('coins.json'), 'catalogue/coins.json', coinRecord, 'symbol'),
+		load(ownFile('categories.json'), 'catalogue/categories.json', topicRecord, 'routeRef'),
+		load(ownFile('influencers.json'), 'catalogue/influencers.json', personRecord, 'routeRef'),
+	])
+	if (!sources.ok || !coins.ok || !topics.ok || !people.ok) {
+		return fail([sources, coins, topics, people].flatMap((part) => (part.ok ? [] : part.failure)))
+	}
+	return ok({
+		sources: sources.value,
+		coins: coins.value,
+		topics: topics.value,
+		people: people.value,
+	})
+}

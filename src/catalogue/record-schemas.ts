@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import type { Coin } from '#domain/coin.ts'
+import type { Person } from '#domain/person.ts'
+import { type Source, sourceLocale } from '#domain/source.ts'
+import type { Topic } from '#domain/topic.ts'
+
+const persianLetter = /[\u0621-\u063a\u0641-\u064a\u067e\u0686\u0698\u06a9\u06af\u06cc]/u
+// Arabic yeh and kaf look alike on screen and break every comparison with Persian text.
+const arabicOnlyLetter = /[\u064a\u0643]/u
+
+const text = z.string().trim().min(1)
+const persian = text
+	.refine((value) => persianLetter.test(value), 'expected Persian letters')
+	.refine((value) => !arabicOnlyLetter.test(value), 'holds an Arabic ي or ك; write ی or ک')
+const persianOrLatin = text.refine(
+	(value) => !arabicOnlyLetter.test(value),
+	'holds an Arabic ي or ك; write ی or ک',
+)
+const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
+const webAddress = z.url({ protocol: /^https?$/ })
+const idBetween = (first: number, last: number) =>
+	z.int().refine((id) => id >= first && id <= last, `expected an id from ${first} to ${last}`)
+
+const selectors = z.object({
+	item: text,
+	title: text,
+	link: text,
+	date: text.optional(),
+	summary: text.optional(),
+})
+
+export const sourceRecord = z
+	.object({
+		id: z
+			.int()
+			.refine(
+				(id) => (id >= 1001 && id <= 1030) || (id >= 2030 && id <= 2064),
+				'expected an id from 1001 to 1030 (Persian) or 2030 to 2064 (English)',
+			),
+		slug,
+		locale: z.enum(['fa', 'en']),
+		title_en: text,
+		title_fa: persian,
+		homepage: webAddress,
+		feed_url: webAddress,
+		feed_kind: z.enum(['rss', 'atom', 'rdf', 'json', 'html', 'sitemap']),
+		crypto_only: z.boolean(),
+		domains: z.array(text).default([]),
+		selectors: selectors.optional(),
+	})
+	.refine((source) => sourceLocale(source.id) === source.locale, {
+		path: ['locale'],
+		message: 'Persian ids lie below 2000, English ids from 2000 up',
+	})
+	.refine((source) => source.feed_kind !== 'html' || source.selectors !== undefined, {
+		path: ['selectors'],
+		message: 'an html source needs selectors',
+	})
+	.transform(
+		(record): Source => ({
+			id: record.id,
+			slug: record.slug,
+			locale: record.locale,
+			titleEn: record.title_en,
+			titleFa: record.title_fa,
+			homepage: record.homepage,
+			feedUrl: record.feed_url,
+			feedKind: record.feed_kind,
+			cryptoOnly: record.crypto_only,
+			domains: record.domains,
+			selectors: record.selectors,
+		}),
+	)
+
+export const coinRecord = z
+	.object({
+		id: idBetween(4001, 4200),
+		symbol: z.string().regex(/^[A-Z0-9]+$/, 'expected upper-case letters and digits'),
+		name_en: text,
+		name_fa: persian,
+		aliases_en: z.array(text),
+		aliases_fa: z.array(persianOrLatin),
+		coingecko_id: text,
+		ambiguous_symbol: z.boolean(),
+		ambiguous_name: z.boolean(),
+	})
+	.transform(
+		(record): Coin => ({
+			id: record.id,
+			symbol: record.symbol,
+			nameEn: record.name_en,
+			nameFa: record.name_fa,
+			aliasesEn: record.aliases_en,
+			aliasesFa: record.aliases_fa,
+			coingeckoId: record.coingecko_id,
+			ambiguousSymbol: record.ambiguous_symbol,
+			ambiguousName: record.ambiguous_name,
+		}),
+	)
+
+export const topicRecord = z
+	.object({
+		id: idBetween(8001, 8999),
+		route_ref: slug,
+		name_en: text,
+		name_fa: persian,
+		keywords_en: z.array(text).min(1),
+		keywords_fa: z.array(persianOrLatin).min(1),
+	})
+	.transform(
+		(record): Topic => ({
+			id: record.id,
+			routeRef: record.route_ref,
+			nameEn: record.name_en,
+			nameFa: record.name_fa,
+			keywordsEn: record.keywords_en,
+			keywordsFa: record.keywords_fa,
+		}),
+	)
+
+export const personRecord = z
+	.object({
+		id: idBetween(9001, 9999),
+		route_ref: slug,
+		name_en: text,
+		name_fa: persian,
+		aliases_en: z.array(text),
+		aliases_fa: z.array(persianOrLatin),
+	})
+	.transform(
+		(record): Person => ({
+			id: record.id,
+			routeRef: record.route_ref,
+			nameEn: record.name_en,
+			nameFa: record.name_fa,
+			aliasesEn: record.aliases_en,
+			aliasesFa: record.aliases_fa,
+		}),
+	)
