@@ -1,0 +1,137 @@
+/** Every variable the program reads: the contract's section 3 as data, from which .env.example is made. */
+export const variables = [
+	{
+		name: 'PORT',
+		fallback: '3000',
+		expected: 'a port number from 0 to 65535',
+		meaning: 'The port it listens on; 0 takes any free one.',
+	},
+	{
+		name: 'HOST',
+		fallback: '127.0.0.1',
+		expected: 'a host name or address',
+		meaning: 'The address it listens on.',
+	},
+	{
+		name: 'PUBLIC_URL',
+		fallback: undefined,
+		expected: 'an http(s) address without a path',
+		meaning:
+			'What readers type: absolute links, canonical URLs, Secure cookies when https. Default: http://localhost:PORT.',
+	},
+	{
+		name: 'DATA_DIR',
+		fallback: './data',
+		expected: 'a folder',
+		meaning: 'Private database, generated secret, outbox.',
+	},
+	{
+		name: 'DATABASE_URL',
+		fallback: undefined,
+		secret: true,
+		expected: 'a postgres:// address',
+		meaning: 'A PostgreSQL server of yours instead of the private one in DATA_DIR.',
+	},
+	{
+		name: 'REDIS_URL',
+		fallback: undefined,
+		secret: true,
+		expected: 'a redis:// address',
+		meaning: 'Shared rate limits when several web processes run.',
+	},
+	{ name: 'ROLE', fallback: 'all', expected: 'all, web or worker', meaning: 'What this process does.' },
+	{
+		name: 'NEWS_MODE',
+		fallback: 'auto',
+		expected: 'live, sample or auto',
+		meaning:
+			'auto tries all sources for at most 5 s; where none answers and the database is empty: sample, else live.',
+	},
+	{
+		name: 'SOURCES_FILE',
+		fallback: undefined,
+		expected: 'a catalogue file of the same shape as catalogue/sources.json',
+		meaning: 'Other sources than the project’s own.',
+	},
+	{
+		name: 'FETCH_ALLOW',
+		fallback: '',
+		expected: 'a comma list of host:port',
+		meaning: 'Private addresses that the fetcher may reach all the same.',
+	},
+	{
+		name: 'SMTP_URL',
+		fallback: undefined,
+		secret: true,
+		expected: 'an smtp:// or smtps:// address',
+		meaning: 'The mail server. Unset: each mail is an .eml file in DATA_DIR/outbox and a log line.',
+	},
+	{
+		name: 'MAIL_FROM',
+		fallback: undefined,
+		expected: 'an e-mail address, with or without a name',
+		meaning: 'The sender of mails. Default: info@BRAND_DOMAIN.',
+	},
+	{
+		name: 'GOOGLE_CLIENT_ID',
+		fallback: undefined,
+		expected: 'a client id',
+		meaning: 'Google sign-in; without it the button says that it is not set up.',
+	},
+	{
+		name: 'GOOGLE_CLIENT_SECRET',
+		fallback: undefined,
+		secret: true,
+		expected: 'a client secret',
+		meaning: 'The other half of Google sign-in.',
+	},
+	{
+		name: 'GOOGLE_ISSUER',
+		fallback: 'https://accounts.google.com',
+		expected: 'an http(s) address',
+		meaning: 'The OpenID Connect issuer.',
+	},
+	{
+		name: 'PRICES_URL',
+		fallback: 'https://api.coingecko.com/api/v3/coins/markets',
+		expected: 'an http(s) address',
+		meaning: 'The price service: an address that answers as CoinGecko’s coins/markets does.',
+	},
+	{
+		name: 'COINGECKO_API_KEY',
+		fallback: undefined,
+		secret: true,
+		expected: 'a key of printable letters',
+		meaning: 'Sent to the price service when set.',
+	},
+	{
+		name: 'BRAND_DOMAIN',
+		fallback: 'zagros.example',
+		expected: 'a domain name',
+		meaning: 'The domain of the addresses shown on the pages and in mails.',
+	},
+	{
+		name: 'TRIAL_DAYS',
+		fallback: '30',
+		expected: 'a number of days from 0 to 3650',
+		meaning: 'Subscription credit given at activation.',
+	},
+	{
+		name: 'TRUST_PROXY',
+		fallback: 'false',
+		expected: 'false or a comma list of addresses and CIDR ranges',
+		meaning: 'Whose forwarded addresses are believed.',
+	},
+	{
+		name: 'RATE_LIMIT_SCALE',
+		fallback: '1',
+		expected: 'a number above 0',
+		meaning: 'Multiplies every rate limit, for load tests; other than 1 is warned of at start.',
+	},
+] as const satisfies readonly {
+	name: string
+	fallback: string | undefined
+	secret?: true
+	expected: string
+	meaning: string
+}[]

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { describeConfigProblem, readConfig } from './config.ts'
+import { envExample } from './env-example.ts'
+
+test('an empty environment gives the contract’s defaults', () => {
+	const config = readConfig({})
+	expect(config).toEqual({
+		ok: true,
+		value: expect.objectContaining({
+			port: 3000,
+			host: '127.0.0.1',
+			publicUrl: 'http://localhost:3000',
+			dataDir: './data',
+			role: 'all',
+			newsMode: 'auto',
+			trialDays: 30,
+			brandDomain: 'zagros.example',
+			trustProxy: [],
+			rateLimitScale: 1,
+			google: undefined,
+		}),
+	})
+})
+
+test('the public address follows the port unless it is given', () => {
+	const moved = readConfig({ PORT: '4000' })
+	const given = readConfig({ PORT: '4000', PUBLIC_URL: 'https://news.example/' })
+	expect(moved.ok && moved.value.publicUrl).toBe('http://localhost:4000')
+	expect(given.ok && given.value.publicUrl).toBe('https://news.example')
+})
+
+test('every problem is listed at once, each with variable, what was given and what is expected', () => {
+	const config = readConfig({ PORT: 'eighty', ROLE: 'boss', TRIAL_DAYS: '-1', NEWS_MODE: 'fake' })
+	if (config.ok) throw new Error('accepted')
+	expect(config.failure.map(describeConfigProblem)).toEqual([
+		'PORT: given "eighty", expected a port number from 0 to 65535',
+		'ROLE: given "boss", expected all, web or worker',
+		'NEWS_MODE: given "fake", expected live, sample or auto',
+		'TRIAL_DAYS: given "-1", expected a number of days from 0 to 3650',
+	])
+})
+
+test('a wrong secret is never repeated', () => {
+	const config = readConfig({ DATABASE_URL: 'mysql://me:hunter2@db/x', SMTP_URL: 'hunter2' })
+	if (config.ok) throw new Error('accepted')
+	expect(config.failure.map(describeConfigProblem).join()).not.toContain('hunter2')
+	expect(config.failure.map((problem) => problem.variable)).toEqual(['DATABASE_URL', 'SMTP_URL'])
+})
+
+test('half a Google set-up is a problem', () => {
+	const config = readConfig({ GOOGLE_CLIENT_ID: 'me' })
+	if (config.ok) throw new Error('accepted')
+	expect(config.failure.map((problem) => problem.variable)).toEqual(['GOOGLE_CLIENT_SECRET'])
+})
+
+test.each([
+	['TRUST_PROXY', '1'],
+	['TRUST_PROXY', 'true'],
+	['TRUST_PROXY', '10.0.0.0/33'],
+	['FETCH_ALLOW', 'localhost'],
+	['PUBLIC_URL', 'https://a.example/news'],
+	['PUBLIC_URL', 'javascript:alert(1)'],
+	['BRAND_DOMAIN', 'a b'],
+	['RATE_LIMIT_SCALE', '0'],
+	['MAIL_FROM', 'me@a.example\r\nBcc: you@b.example'],
+	['PORT', '70000'],
+])('%s=%s is refused', (name, value) => {
+	expect(readConfig({ [name]: value }).ok).toBe(false)
+})
+
+test.each([
+	['TRUST_PROXY', '10.0.0.0/8, ::1', 'trustProxy', ['10.0.0.0/8', '::1']],
+	['TRUST_PROXY', 'false', 'trustProxy', []],
+	['FETCH_ALLOW', 'localhost:8080,[::1]:9000', 'fetchAllow', ['localhost:8080', '[::1]:9000']],
+	['PORT', '', 'port', 3000],
+	['RATE_LIMIT_SCALE', '0.5', 'rateLimitScale', 0.5],
+])('%s=%s is read', (name, value, field, wanted) => {
+	const config = readConfig({ [name]: value })
+	expect(config.ok && config.value[field as keyof typeof config.value]).toEqual(wanted)
+})
+
+test('.env.example says what the code reads', async () => {
+	expect(await readFile('.env.example', 'utf8')).toBe(envExample())
+})

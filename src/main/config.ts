@@ -1,0 +1,144 @@
+import { z } from 'zod'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { isAddressRange } from './address-range.ts'
+import { variables } from './config-variables.ts'
+
+export type Config = {
+	port: number
+	host: string
+	publicUrl: string
+	dataDir: string
+	databaseUrl: string | undefined
+	redisUrl: string | undefined
+	role: 'all' | 'web' | 'worker'
+	newsMode: 'live' | 'sample' | 'auto'
+	sourcesFile: string | undefined
+	fetchAllow: string[]
+	smtpUrl: string | undefined
+	mailFrom: string | undefined
+	google: { clientId: string; clientSecret: string; issuer: string } | undefined
+	pricesUrl: string
+	coingeckoApiKey: string | undefined
+	brandDomain: string
+	trialDays: number
+	/** Address ranges whose forwarded headers are believed; empty: nobody's. */
+	trustProxy: string[]
+	rateLimitScale: number
+}
+
+/** One wrong variable: which one, what was given (never a secret), what is expected. */
+export type ConfigProblem = { variable: string; given: string; expected: string }
+
+export const describeConfigProblem = (problem: ConfigProblem): string =>
+	`${problem.variable}: given ${problem.given}, expected ${problem.expected}`
+
+const wholeNumber = (first: number, last: number) =>
+	z
+		.string()
+		.regex(/^\d+$/)
+		.transform(Number)
+		.refine((value) => value >= first && value <= last)
+const address = (protocol: RegExp) => z.url({ protocol })
+const commaList = z.string().transform((list) =>
+	list
+		.split(',')
+		.map((part) => part.trim())
+		.filter((part) => part !== ''),
+)
+const hostName = z
+	.string()
+	.regex(/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i)
+const hostAndPort = /^(?:\[[0-9a-f:.]+\]|[^\s:/]+):\d{1,5}$/i
+
+const schemas = {
+	PORT: wholeNumber(0, 65535),
+	HOST: z.string().regex(/^[^\s/]+$/),
+	PUBLIC_URL: address(/^https?$/).refine((url) => /^\/?$/.test(new URL(url).pathname)),
+	DATA_DIR: z.string().refine((path) => !path.includes('\0')),
+	DATABASE_URL: address(/^postgres(ql)?$/),
+	REDIS_URL: address(/^rediss?$/),
+	ROLE: z.enum(['all', 'web', 'worker']),
+	NEWS_MODE: z.enum(['live', 'sample', 'auto']),
+	SOURCES_FILE: z.string(),
+	FETCH_ALLOW: commaList.refine((list) => list.every((entry) => hostAndPort.test(entry))),
+	SMTP_URL: address(/^smtps?$/),
+	MAIL_FROM: z.string().regex(/^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/),
+	GOOGLE_CLIENT_ID: z.string(),
+	GOOGLE_CLIENT_SECRET: z.string(),
+	GOOGLE_ISSUER: address(/^https?$/),
+	PRICES_URL: address(/^https?$/),
+	COINGECKO_API_KEY: z.string().regex(/^[\x21-\x7e]+$/),
+	BRAND_DOMAIN: hostName,
+	TRIAL_DAYS: wholeNumber(0, 3650),
+	TRUST_PROXY: z
+		.string()
+		.transform((value) => (value === 'false' ? '' : value))
+		.pipe(commaList)
+		.refine((ranges) => ranges.every(isAddressRange)),
+	RATE_LIMIT_SCALE: z
+		.string()
+		.regex(/^\d+(\.\d+)?$/)
+		.transform(Number)
+		.refine((scale) => scale > 0),
+} satisfies Record<(typeof variables)[number]['name'], z.ZodType<unknown, string>>
+
+type Name = keyof typeof schemas
+type Values = { [Key in Name]: z.output<(typeof schemas)[Key]> | undefined }
+
+const shown = (name: Name, given: string): string => {
+	const variable = variables.find((candidate) => candidate.name === name)
+	return variable !== undefined && 'secret' in variable
+		? `a value of ${given.length} characters (not shown)`
+		: JSON.stringify(given)
+}
+
+/** Turns the environment into a typed value, or lists everything that is wrong with it. */
+export function readConfig(env: Record<string, string | undefined>): Result<Config, ConfigProblem[]> {
+	const problems: ConfigProblem[] = []
+	const values: Partial<Record<Name, unknown>> = {}
+	for (const { name, fallback, expected } of variables) {
+		// An empty variable in an .env file means "not set".
+		const given = env[name]?.trim() || fallback
+		if (given === undefined) continue
+		const read = schemas[name].safeParse(given)
+		if (read.success) values[name] = read.data
+		else problems.push({ variable: name, given: shown(name, given), expected })
+	}
+	const read = values as Values
+	if ((read.GOOGLE_CLIENT_ID === undefined) !== (read.GOOGLE_CLIENT_SECRET === undefined)) {
+		const missing = read.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'
+		problems.push({ variable: missing, given: 'nothing', expected: 'a value, because its other half is set' })
+	}
+	if (problems.length > 0) return fail(problems)
+	return ok(assemble(read))
+}
+
+function assemble(read: Values): Config {
+	const port = read.PORT ?? 3000
+	const brandDomain = read.BRAND_DOMAIN ?? ''
+	const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = read
+	return {
+		port,
+		host: read.HOST ?? '',
+		publicUrl: (read.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+		dataDir: read.DATA_DIR ?? '',
+		databaseUrl: read.DATABASE_URL,
+		redisUrl: read.REDIS_URL,
+		role: read.ROLE ?? 'all',
+		newsMode: read.NEWS_MODE ?? 'auto',
+		sourcesFile: read.SOURCES_FILE,
+		fetchAllow: read.FETCH_ALLOW ?? [],
+		smtpUrl: read.SMTP_URL,
+		mailFrom: read.MAIL_FROM,
+		google:
+			clientId !== undefined && clientSecret !== undefined
+				? { clientId, clientSecret, issuer: read.GOOGLE_ISSUER ?? '' }
+				: undefined,
+		pricesUrl: read.PRICES_URL ?? '',
+		coingeckoApiKey: read.COINGECKO_API_KEY,
+		brandDomain,
+		trialDays: read.TRIAL_DAYS ?? 30,
+		trustProxy: read.TRUST_PROXY ?? [],
+		rateLimitScale: read.RATE_LIMIT_SCALE ?? 1,
+	}
+}
