@@ -1,0 +1,42 @@
+/** A title is shown with at most this many characters. */
+export const longestTitle = 300
+
+/**
+ * Plain text that is safe to store and show: composed, without control characters, bidi overrides and invisible
+ * joiners that no language needs. The half space (U+200C) and the marks U+200E/F stay: Persian needs them.
+ */
+export function cleanTitle(text: string): string {
+	// A title of megabytes is an attack; what lies far behind the limit is never looked at.
+	const bounded = text.length > farBehindLimit ? text.slice(0, farBehindLimit) : text
+	if (shortPlainLine.test(bounded)) return bounded.trim()
+	const cleaned = bounded.replace(unwanted, '').normalize('NFC').replace(/\s+/g, ' ').trim()
+	return cutAtGrapheme(cleaned, longestTitle)
+}
+
+/** Cuts only where a reader sees a border: never inside an emoji or between a letter and its mark. */
+export function cutAtGrapheme(text: string, limit: number): string {
+	if (text.length <= limit) return text
+	let end = 0
+	for (const { index, segment } of graphemes.segment(text.slice(0, limit + longestGrapheme))) {
+		if (index + segment.length > limit) break
+		end = index + segment.length
+	}
+	return text.slice(0, end).trimEnd()
+}
+
+/** How much of a text is the sign that stands for bytes nobody could read. */
+export function unreadableShare(text: string): number {
+	if (!text.includes(replacementSign)) return 0
+	let signs = 0
+	for (const character of text) if (character === replacementSign) signs++
+	return signs / text.length
+}
+
+const replacementSign = '\ufffd'
+const farBehindLimit = 8_192
+const longestGrapheme = 64
+const shortPlainLine = /^(?! )(?:[\x21-\x7e]| (?! )){0,300}$/
+// Tabs and line breaks are left to become spaces; \p{Cs} under the u flag is a lone half of a surrogate pair.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
+const unwanted = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b\ufeff]|\p{Cs}/gu
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -1,0 +1,103 @@
+import { getSubdomain } from 'tldts'
+import { asksForAmp, isTracking } from './tracking-parameters.ts'
+
+export const longestLink = 2_048
+
+export type CleanUrl = {
+	/** The link a reader opens: what the site needs stays, what only tracks goes. */
+	url: string
+	/** The same for every variant of one page's address. */
+	key: string
+}
+
+/** Null for anything that is not a plain web link: another scheme, a name and password in it, no end to it. */
+export function cleanUrl(given: string): CleanUrl | null {
+	const trimmed = given.trim()
+	if (trimmed.length > longestLink) return null
+	const parsed = readWebLink(trimmed)
+	if (parsed === null) return null
+	const address = outOfAmpCache(parsed)
+	const parameters = readParameters(address.search)
+	const query = parameters.map((parameter) => parameter.raw).join('&')
+	const url = `${address.origin}${address.pathname}${query && `?${query}`}${appFragment(address.hash)}`
+	if (url.length > longestLink) return null
+	return { url, key: keyOf(address, parameters) }
+}
+
+function readWebLink(text: string): URL | null {
+	const parsed = URL.parse(text)
+	if (parsed === null || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) return null
+	if (parsed.username !== '' || parsed.password !== '' || parsed.hostname === '') return null
+	return parsed
+}
+
+/** A page kept by an AMP cache belongs to the site it was taken from. */
+function outOfAmpCache(address: URL): URL {
+	const path =
+		/^(?:www\.)?google\.[a-z.]+$/.test(address.hostname) && address.pathname.startsWith('/amp/')
+			? address.pathname.slice('/amp/'.length)
+			: address.hostname.endsWith('.cdn.ampproject.org')
+				? address.pathname.replace(/^\/(?:c|v|wp)\//, '')
+				: undefined
+	if (path === undefined) return address
+	const original = path.startsWith('s/') ? `https://${path.slice(2)}` : `http://${path}`
+	return readWebLink(original + address.search) ?? address
+}
+
+type Parameter = { name: string; value: string; raw: string }
+
+function readParameters(search: string): Parameter[] {
+	if (search.length < 2) return []
+	const parameters: Parameter[] = []
+	for (const piece of search.slice(1).split('&')) {
+		// Feeds that escape twice turn `&b=1` into a parameter called `amp;b`.
+		const raw = piece.startsWith('amp;') ? piece.slice('amp;'.length) : piece
+		const equals = raw.indexOf('=')
+		const name = equals < 0 ? raw : raw.slice(0, equals)
+		const value = equals < 0 ? '' : raw.slice(equals + 1)
+		if (name !== '' && !isTracking(name, value)) parameters.push({ name, value, raw })
+	}
+	return parameters
+}
+
+/** Sites that route by fragment (`#!/news/7`, `#/news/7`) need it; on all others it is a place on the page. */
+const appFragment = (hash: string): string => (hash.startsWith('#!') || hash.startsWith('#/') ? hash : '')
+
+function keyOf(address: URL, parameters: Parameter[]): string {
+	const query = parameters
+		.filter((parameter) => !asksForAmp(parameter.name, parameter.value))
+		.map((parameter) => sameEncoding(`${parameter.name}=${parameter.value}`))
+		.sort()
+		.join('&')
+	const port = address.port === '' ? '' : `:${address.port}`
+	return `${hostKey(address.hostname)}${port}${pathKey(address.pathname)}${query && `?${query}`}${appFragment(address.hash)}`
+}
+
+const dresses = /^(?:www\d?|m|mobile|wap|amp)\./
+
+function hostKey(hostname: string): string {
+	let host = hostname.replace(/\.$/, '')
+	if (!dresses.test(host)) return host
+	// `m.com` is a name, not a mobile dress: only labels before the registrable domain are taken off.
+	while (dresses.test(host) && getSubdomain(host)) host = host.slice(host.indexOf('.') + 1)
+	return host
+}
+
+function pathKey(pathname: string): string {
+	return sameEncoding(pathname)
+		.replace(/\/{2,}/g, '/')
+		.replace(/\/(?:index|default)\.(?:html?|php|aspx?)$/i, '/')
+		.replace(/^\/amp(?=\/.)/i, '')
+		.replace(/\/amp\/?$/i, '/')
+		.replace(/\.amp(\.html)?$/i, '$1')
+		.replace(/\/+$/, '')
+}
+
+/** One way to write a character: letters that need no escape stand for themselves, all others in capitals. */
+function sameEncoding(text: string): string {
+	if (!text.includes('%')) return text
+	return text.replace(/%[0-9a-f]{2}/gi, (escaped) => {
+		const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
+		return /[\w.~-]/.test(character) ? character : escaped.toUpperCase()
+	})
+}

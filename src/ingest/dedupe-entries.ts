@@ -1,0 +1,46 @@
+import type { NewsDraft } from '#domain/news-item.ts'
+import { titleKey, withinSameTitleWindow } from './item-identity.ts'
+
+/**
+ * One draft for each item of a batch from one source, in the order they came. Same link, same guid, or same title
+ * within the window make one item; of its editions the newest stays, and of equally new ones the first.
+ */
+export function dedupeEntries<Draft extends NewsDraft>(drafts: readonly Draft[]): Draft[] {
+	const kept: { draft: Draft; titleKey: string | null }[] = []
+	const byUrl = new Map<string, number>()
+	const byGuid = new Map<string, number>()
+	const byTitle = new Map<string, number[]>()
+	const broken = brokenGuids(drafts)
+	for (const given of drafts) {
+		const draft = given.guidHash !== null && broken.has(given.guidHash) ? { ...given, guidHash: null } : given
+		const key = titleKey(draft.title)
+		const at =
+			byUrl.get(draft.urlKey) ??
+			(draft.guidHash === null ? undefined : byGuid.get(draft.guidHash)) ??
+			(key === null ? undefined : byTitle.get(key))?.find((index) => {
+				const other = kept[index]?.draft
+				return other !== undefined && withinSameTitleWindow(other.publishedAt, draft.publishedAt)
+			})
+		const index = at ?? kept.push({ draft, titleKey: key }) - 1
+		const present = kept[index]
+		if (present && draft.publishedAt > present.draft.publishedAt) kept[index] = { draft, titleKey: key }
+		// Every mark leads to the item, those of its older editions too.
+		byUrl.set(draft.urlKey, index)
+		if (draft.guidHash !== null) byGuid.set(draft.guidHash, index)
+		if (key !== null) byTitle.set(key, [...(byTitle.get(key) ?? []), index])
+	}
+	return kept.map((entry) => entry.draft)
+}
+
+/** Some feeds give every item the same guid (the address of the site): such a guid identifies nothing. */
+function brokenGuids(drafts: readonly NewsDraft[]): Set<string> {
+	const firstWith = new Map<string, NewsDraft>()
+	const broken = new Set<string>()
+	for (const draft of drafts) {
+		if (draft.guidHash === null) continue
+		const first = firstWith.get(draft.guidHash)
+		if (first === undefined) firstWith.set(draft.guidHash, draft)
+		else if (first.urlKey !== draft.urlKey && first.title !== draft.title) broken.add(draft.guidHash)
+	}
+	return broken
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { cleanTitle, unreadableShare } from '#domain/clean-text.ts'
+import type { NewsDraft } from '#domain/news-item.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import type { Source } from '#domain/source.ts'
+import { cleanUrl } from './clean-url.ts'
+import type { CryptoGate } from './crypto-gate.ts'
+import type { FeedEntry } from './feed-entry.ts'
+import { looksMisread } from './misread-text.ts'
+import { belongsTo } from './source-domains.ts'
+
+/** Why an entry of a feed becomes no item. */
+export type EntryRefusal = { kind: 'no_title' | 'no_link' | 'foreign_link' | 'unreadable' | 'off_topic' }
+
+const mostUnreadable = 0.005
+
+/** What a feed says becomes what we would store; the gate is asked only for outlets that write about other things. */
+export function normaliseEntry(
+	entry: FeedEntry,
+	source: Source,
+	now: Date,
+	gate: CryptoGate,
+): Result<NewsDraft, EntryRefusal> {
+	const title = cleanTitle(entry.title ?? '')
+	if (!hasLetters.test(title)) return fail({ kind: 'no_title' })
+	if (unreadableShare(title) > mostUnreadable || looksMisread(title)) return fail({ kind: 'unreadable' })
+	const link = entry.url === null ? null : cleanUrl(entry.url)
+	if (link === null) return fail({ kind: 'no_link' })
+	if (!belongsTo(link.url, source)) return fail({ kind: 'foreign_link' })
+	if (!source.cryptoOnly && !gate(title, source.locale, entry.summary)) return fail({ kind: 'off_topic' })
+	const stated = entry.published === null ? Number.NaN : Date.parse(entry.published)
+	// A feed whose clock runs ahead would otherwise sit on top of the list for hours.
+	const believable = stated <= now.getTime()
+	return ok({
+		sourceId: source.id,
+		locale: source.locale,
+		title,
+		url: link.url,
+		urlKey: link.key,
+		guidHash: hashGuid(entry.guid),
+		publishedAt: believable ? new Date(stated) : now,
+		dateStated: believable,
+	})
+}
+
+function hashGuid(guid: string | null): string | null {
+	const trimmed = guid?.trim()
+	return trimmed ? createHash('sha256').update(trimmed).digest('hex') : null
+}
+
+const hasLetters = /[\p{L}\p{N}]/u
