@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { type DatabaseProblem, errorText, type StoreLog } from './database-problem.ts'
+
+export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+type Migration = { version: number; name: string; checksum: string; text: string }
+type AppliedMigration = { version: number; name: string; checksum: string }
+
+// Any number that nothing else locks in our databases.
+const migrationKey = 7_246_002
+
+/**
+ * Brings a database to the schema of this code: each file of the folder once, in order, each in a transaction of its
+ * own together with the record of it. Of several processes one does it and the others wait for it.
+ */
+export async function migrate(
+	login: pg.ClientConfig,
+	folder: string,
+	log: StoreLog,
+): Promise<Result<void, DatabaseProblem>> {
+	const known = await readMigrations(folder)
+	const client = new pg.Client(login)
+	client.on('error', () => {})
+	await client.connect()
+	try {
+		// Building an index on a large table takes as long as it takes.
+		await client.query('set statement_timeout = 0; set lock_timeout = 0')
+		await client.query('select pg_advisory_lock($1)', [migrationKey])
+		const applied = await readApplied(client)
+		const refusal = refuse(known, applied)
+		if (refusal) return fail(refusal)
+		for (const migration of known.slice(applied.length)) {
+			const failure = await apply(client, migration)
+			if (failure) return fail(failure)
+			log.info(`applied migration ${migration.name}`)
+		}
+		return ok(undefined)
+	} finally {
+		// The end of the session frees the lock too.
+		await client.end().catch(() => {})
+	}
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+	const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+	const migrations = await Promise.all(
+		names.map(async (file) => {
+			const version = Number(file.match(/^(\d{4})-[a-z0-9-]+\.sql$/)?.[1])
+			if (!version) throw new Error(`${file} in ${folder} is not named NNNN-name.sql`)
+			const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
+			const checksum = createHash('sha256').update(text).digest('hex')
+			return { version, name: file.slice(0, -'.sql'.length), checksum, text }
+		}),
+	)
+	const twice = migrations.find((migration, index) => migrations[index - 1]?.version === migration.version)
+	if (twice) throw new Error(`two migrations in ${folder} have the number of ${twice.name}`)
+	return migrations
+}
+
+async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
+	await client.query(`create table if not exists schema_migration (
+		version integer primary key,
+		name text not null,
+		checksum text not null,
+		applied_at timestamptz not null default now()
+	)`)
+	const answer = await client.query<AppliedMigration>(
+		'select version, name, checksum from schema_migration order by version',
+	)
+	return answer.rows
+}
+
+function refuse(known: Migration[], applied: AppliedMigration[]): DatabaseProblem | undefined {
+	const newest = known.at(-1)?.version ?? 0
+	const newer = applied.find(({ version }) => version > newest)
+	if (newer) {
+		return {
+			kind: 'newer-than-code',
+			message:
+				`The database has migration ${newer.name}, which this version of the program does not know: ` +
+				'start the newer version, or restore a backup made with this one',
+		}
+	}
+	for (const [index, was] of applied.entries()) {
+		const is = known[index]
+		if (is?.version === was.version && is.checksum === was.checksum) continue
+		const what =
+			is?.version === was.version
+				? `migration ${was.name} was changed after this database had applied it`
+				: `migration ${is?.name} came after this database had applied ${was.name}`
+		return {
+			kind: 'changed-migration',
+			message: `The database is not of this history: ${what}; restore the file, or add a new migration`,
+		}
+	}
+	return undefined
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<DatabaseProblem | undefined> {
+	try {
+		await client.query('begin')
+		await client.query(migration.text)
+		await client.query('insert into schema_migration (version, name, checksum) values ($1, $2, $3)', [
+			migration.version,
+			migration.name,
+			migration.checksum,
+		])
+		await client.query('commit')
+		return undefined
+	} catch (error) {
+		await client.query('rollback').catch(() => {})
+		return {
+			kind: 'failed-migration',
+			message: `Migration ${migration.name} failed and was rolled back: ${errorText(error)}`,
+		}
+	}
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import {
+	access,
+	chown,
+	constants,
+	lstat,
+	mkdir,
+	open,
+	readdir,
+	readFile,
+	realpath,
+	stat,
+} from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { type DatabaseProblem, errorCode, errorText } from './database-problem.ts'
+import { serverMajor } from './private-server-binaries.ts'
+
+/** Where one private server keeps its things, all below DATA_DIR but for the socket of a long path. */
+export type ServerFolder = { root: string; data: string; log: string; lock: string; socket: string }
+
+export const serverPort = 5432
+
+// The shortest limit of the platforms (macOS: 104 bytes with the closing zero; Linux: 108).
+const longestSocketPath = 103
+
+export async function prepareServerFolder(dataDir: string): Promise<Result<ServerFolder, DatabaseProblem>> {
+	try {
+		await mkdir(dataDir, { recursive: true, mode: 0o700 })
+		const root = join(await realpath(resolve(dataDir)), 'postgres')
+		await mkdir(root, { mode: 0o700 }).then(
+			// Root makes it for whoever owns DATA_DIR: the server runs as the owner of its folder.
+			() => giveToOwnerOf(dataDir, root),
+			(error: unknown) => {
+				if (errorCode(error) !== 'EEXIST') throw error
+			},
+		)
+		await access(root, constants.R_OK | constants.W_OK | constants.X_OK)
+		const lock = join(root, 'start.lock')
+		await (await open(lock, 'a', 0o600)).close()
+		await giveToOwnerOf(root, lock)
+		return ok({
+			root,
+			data: join(root, 'data'),
+			log: join(root, 'server.log'),
+			lock,
+			socket: socketFolderOf(root),
+		})
+	} catch (error) {
+		return fail({
+			kind: 'not-writable',
+			message: `DATA_DIR ${dataDir} cannot hold the database (${errorText(error)}): name a folder that can be written`,
+		})
+	}
+}
+
+async function giveToOwnerOf(model: string, path: string): Promise<void> {
+	if (process.getuid?.() !== 0) return
+	const { uid, gid } = await stat(model)
+	await chown(path, uid, gid)
+}
+
+function socketFolderOf(root: string): string {
+	const near = join(root, 'socket')
+	if (Buffer.byteLength(`${near}/.s.PGSQL.${serverPort}`) <= longestSocketPath) return near
+	// Derived from the folder and not random: who reconnects after a restart finds the socket in the same place.
+	const name = createHash('sha256').update(root).digest('hex').slice(0, 20)
+	return `/tmp/zagros-${name}`
+}
+
+/** Makes the socket's folder, which alone decides who may connect: only its owner can enter it. */
+export async function prepareSocketFolder(
+	folder: string,
+	owner: { uid: number; gid: number },
+): Promise<Result<void, DatabaseProblem>> {
+	await mkdir(folder, { mode: 0o700 }).then(
+		() => (process.getuid?.() === 0 ? chown(folder, owner.uid, owner.gid) : undefined),
+		(error: unknown) => {
+			if (errorCode(error) !== 'EEXIST') throw error
+		},
+	)
+	const found = await lstat(folder)
+	if (found.isDirectory() && found.uid === owner.uid && (found.mode & 0o077) === 0) return ok(undefined)
+	return fail({
+		kind: 'cannot-start',
+		message: `${folder} is not a private folder of the user that runs the database: remove it and start again`,
+	})
+}
+
+const essentials = ['global/pg_control', 'base', 'pg_wal', 'pg_xact', 'postgresql.conf', 'pg_hba.conf']
+
+/** What lies in the data folder; a folder that is there and not whole is never touched. */
+export async function inspectData(data: string): Promise<Result<'absent' | 'present', DatabaseProblem>> {
+	const entries = await readdir(data).catch((error: unknown) => {
+		if (errorCode(error) === 'ENOENT') return []
+		throw error
+	})
+	if (entries.length === 0) return ok('absent')
+
+	const version = await readFile(join(data, 'PG_VERSION'), 'utf8').catch(() => undefined)
+	if (version === undefined) return damaged(data, 'PG_VERSION is missing')
+	if (version.trim() !== String(serverMajor)) {
+		return fail({
+			kind: 'other-major',
+			message:
+				`The database in ${data} was made by PostgreSQL ${version.trim()}, this program brings ${serverMajor}: ` +
+				'use the program version it was made with, or move the folder away to start with an empty database',
+		})
+	}
+	for (const name of essentials) {
+		const there = await stat(join(data, name)).catch(() => undefined)
+		if (!there) return damaged(data, `${name} is missing`)
+	}
+	const control = await readFile(join(data, 'global/pg_control'))
+	if (control.every((byte) => byte === 0)) return damaged(data, 'global/pg_control is empty')
+	return ok('present')
+}
+
+export const damaged = (data: string, what: string) =>
+	fail<DatabaseProblem>({
+		kind: 'damaged',
+		message:
+			`The database in ${data} is damaged (${what}): restore the folder from a backup, ` +
+			'or move it away to start with an empty database',
+	})

@@ -1,0 +1,51 @@
+import pg from 'pg'
+import type { ServerFolder } from './private-server-folder.ts'
+import { loginFor } from './private-server-login.ts'
+
+/** One process's claim that it uses the server. */
+export type ServerLease = {
+	/** Resolves when the claim is gone without having been given up: the server ended. */
+	lost: Promise<void>
+	/** Gives the claim up and says whether it was the last one. */
+	isLast: () => Promise<boolean>
+}
+
+// Any number that nothing else locks in the database `postgres`.
+const leaseKey = 7_246_001
+
+/**
+ * The claim is a shared advisory lock of an open session: the server itself forgets it the moment its holder dies,
+ * so neither a pid that was used again nor a file left behind can keep the server running or stop it too early.
+ */
+export async function takeLease(folder: ServerFolder): Promise<ServerLease> {
+	const client = new pg.Client({
+		...loginFor(folder, 'postgres'),
+		application_name: 'zagros lease',
+		keepAlive: true,
+	})
+	let givenUp = false
+	const lost = new Promise<void>((resolve) => {
+		client.on('error', () => {})
+		client.once('end', () => {
+			if (!givenUp) resolve()
+		})
+	})
+	await client.connect()
+	await client.query('select pg_advisory_lock_shared($1)', [leaseKey])
+	return {
+		lost,
+		isLast: async () => {
+			givenUp = true
+			try {
+				await client.query('select pg_advisory_unlock_shared($1)', [leaseKey])
+				const answer = await client.query('select pg_try_advisory_lock($1) as last', [leaseKey])
+				return answer.rows[0]?.last === true
+			} catch {
+				// The server went away on its own.
+				return false
+			} finally {
+				await client.end().catch(() => {})
+			}
+		},
+	}
+}

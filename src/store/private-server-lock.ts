@@ -1,0 +1,40 @@
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const retryMs = 25
+const sqliteBusy = 5
+
+/** Thrown when another process kept the lock for longer than anyone should. */
+export class LockTimeoutError extends Error {}
+
+/**
+ * Runs `act` while no other process runs one under the same file. Node offers no file lock of its own; SQLite's is
+ * the kernel's, so it is gone with the process that held it, however that ended, and needs no pid to be believed.
+ */
+export async function underLock<Value>(
+	file: string,
+	patienceMs: number,
+	act: () => Promise<Value>,
+): Promise<Value> {
+	const deadline = performance.now() + patienceMs
+	const lock = new DatabaseSync(file, { timeout: 0 })
+	try {
+		while (!tryExclusive(lock)) {
+			if (performance.now() > deadline) throw new LockTimeoutError(`${file} is held by another process`)
+			await pause(retryMs)
+		}
+		return await act()
+	} finally {
+		lock.close()
+	}
+}
+
+function tryExclusive(lock: DatabaseSync): boolean {
+	try {
+		lock.exec('begin exclusive')
+		return true
+	} catch (error) {
+		if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) return false
+		throw error
+	}
+}

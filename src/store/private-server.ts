@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { type DatabaseProblem, errorCode, errorText, type StoreLog } from './database-problem.ts'
+import { chooseServerAccount } from './private-server-account.ts'
+import { findServerBinaries } from './private-server-binaries.ts'
+import { prepareData } from './private-server-data.ts'
+import { prepareServerFolder, prepareSocketFolder, type ServerFolder } from './private-server-folder.ts'
+import { type ServerLease, takeLease } from './private-server-lease.ts'
+import { LockTimeoutError, underLock } from './private-server-lock.ts'
+import { loginFor } from './private-server-login.ts'
+import { findRunningServer, type ServerSettings, startServer, stopServer } from './private-server-process.ts'
+
+export type PrivateServer = {
+	/** How to reach one of its databases. */
+	login: (database: string) => pg.ClientConfig
+	/** Makes a database of that name unless it is there. */
+	ensureDatabase: (name: string) => Promise<void>
+	/** Gives the server up; the last process to do so stops it. */
+	close: () => Promise<void>
+}
+
+export type PrivateServerOptions = {
+	dataDir: string
+	log: StoreLog
+	/** Added to the server's settings when this process is the one that starts it; tests switch fsync off. */
+	settings?: ServerSettings
+	/** The program that makes a user namespace; tests name one that does not exist. */
+	namespaceCommand?: string
+}
+
+const lockPatienceMs = 90_000
+const revivalPauseMs = 500
+
+/** Finds the private server of a data folder or starts it, and keeps it alive until `close`. */
+export async function joinPrivateServer(
+	options: PrivateServerOptions,
+): Promise<Result<PrivateServer, DatabaseProblem>> {
+	const prepared = await prepareServerFolder(options.dataDir)
+	if (!prepared.ok) return prepared
+	const folder = prepared.value
+	const first = await bringUp(folder, options)
+	if (!first.ok) return first
+
+	let lease: ServerLease = first.value
+	let closing = false
+	const keep = (): void => {
+		lease.lost.then(async () => {
+			// The server crashed or was killed: whoever notices first starts it, the others find it.
+			while (!closing) {
+				options.log.warn('the private PostgreSQL went away; bringing it back')
+				const next = await bringUp(folder, options)
+				if (next.ok) {
+					lease = next.value
+					return keep()
+				}
+				options.log.warn(next.failure.message)
+				await pause(revivalPauseMs)
+			}
+		})
+	}
+	keep()
+
+	return ok({
+		login: (database) => loginFor(folder, database),
+		ensureDatabase: (name) => ensureDatabase(folder, name),
+		close: async () => {
+			if (closing) return
+			closing = true
+			await underLock(folder.lock, lockPatienceMs, async () => {
+				if (await lease.isLast()) await stopServer(folder)
+			})
+		},
+	})
+}
+
+async function bringUp(
+	folder: ServerFolder,
+	options: PrivateServerOptions,
+): Promise<Result<ServerLease, DatabaseProblem>> {
+	try {
+		// The lease is taken under the lock, so that nobody stops the server between finding and using it.
+		return await underLock(folder.lock, lockPatienceMs, async () => {
+			const running = await findRunningServer(folder)
+			if (!running) {
+				const started = await initialiseAndStart(folder, options)
+				if (!started.ok) return started
+			}
+			return ok(await takeLease(folder))
+		})
+	} catch (error) {
+		const why =
+			error instanceof LockTimeoutError
+				? 'another process has been starting it for too long'
+				: errorText(error)
+		return fail({
+			kind: 'cannot-start',
+			message: `The private PostgreSQL in ${folder.root} does not start (${why})`,
+		})
+	}
+}
+
+async function initialiseAndStart(
+	folder: ServerFolder,
+	options: PrivateServerOptions,
+): Promise<Result<void, DatabaseProblem>> {
+	const binaries = await findServerBinaries()
+	if (!binaries.ok) return binaries
+	const account = await chooseServerAccount(folder.root, binaries.value.postgres, options.namespaceCommand)
+	if (!account.ok) return account
+	const durable = options.settings?.fsync !== 'off'
+	const data = await prepareData(folder, binaries.value, account.value, durable)
+	if (!data.ok) return data
+	if (data.value === 'made') options.log.info(`made a private PostgreSQL in ${folder.root}`)
+	const socket = await prepareSocketFolder(folder.socket, account.value)
+	if (!socket.ok) return socket
+	return startServer(folder, binaries.value, account.value, options.settings ?? {})
+}
+
+async function ensureDatabase(folder: ServerFolder, name: string): Promise<void> {
+	const client = new pg.Client(loginFor(folder, 'postgres'))
+	client.on('error', () => {})
+	await client.connect()
+	try {
+		const found = await client.query('select from pg_database where datname = $1', [name])
+		if (found.rowCount) return
+		// template0, because template1 may not be copied while anyone is connected to it.
+		await client.query(`create database ${client.escapeIdentifier(name)} template template0`)
+	} catch (error) {
+		// Another process was faster: the name is taken, or being taken.
+		if (errorCode(error) !== '42P04' && errorCode(error) !== '23505') throw error
+	} finally {
+		await client.end()
+	}
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { openPool } from '#store/connection-pool.ts'
+import type { Schema } from '#store/schema.ts'
+
+export type TestDatabase = {
+	db: Kysely<Schema>
+	/** For what opens connections of its own: a pg.Client, a pg.Pool, the job queue. */
+	login: pg.ClientConfig
+	/** The same as a DATABASE_URL. */
+	url: string
+}
+
+const silent = { info: () => {}, warn: () => {} }
+
+/**
+ * A migrated, empty database for the calling test file, dropped after its last test. Call it once at the top of the
+ * file: `const { db } = await testDatabase()`.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+	const { host, port, user, template } = inject('testServer')
+	const name = `test_${randomBytes(6).toString('hex')}`
+	await administer(`create database ${name} template ${template}`)
+	const login: pg.ClientConfig = {
+		host,
+		port,
+		user,
+		database: name,
+		password: '',
+		ssl: false,
+		options: '-c timezone=UTC',
+	}
+	const db = openPool(login, 'visitor', silent)
+	afterAll(async () => {
+		await db.destroy()
+		await administer(`drop database ${name} with (force)`)
+	})
+	return { db, login, url: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}` }
+}
+
+async function administer(statement: string): Promise<void> {
+	const { host, port, user } = inject('testServer')
+	const client = new pg.Client({ host, port, user, database: 'postgres', password: '', ssl: false })
+	await client.connect()
+	try {
+		await client.query(statement)
+	} finally {
+		await client.end()
+	}
+}
