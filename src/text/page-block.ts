@@ -1,0 +1,144 @@
+import { fail, ok, type Result } from '#domain/result.ts'
+import { headingIds } from './heading-id.ts'
+import { fillRuns, fillText, type PageRun, type PlaceholderValues, parseRuns, runsText } from './page-run.ts'
+
+export type PageBlock =
+	| { kind: 'heading'; level: 2 | 3; id: string; runs: PageRun[] }
+	| { kind: 'paragraph'; runs: PageRun[] }
+	| { kind: 'list'; ordered: boolean; items: PageRun[][] }
+	| { kind: 'picture'; name: string; alt: string }
+	| { kind: 'note'; runs: PageRun[] }
+
+/** Lines count from 1, front matter included, as an editor shows them. */
+export type PageProblem = { line: number; message: string }
+
+export type PageLine = { number: number; text: string }
+
+const bullet = /^- +(?=\S)/
+// An editor who writes Persian may number a list with Persian digits.
+const ordinal = /^[0-9۰-۹]+\. +(?=\S)/
+const heading = /^(##|###) +(\S.*)$/
+const picture = /^!\[([^[\]]+)\]\(picture:([a-z0-9]+(?:-[a-z0-9]+)*)\)$/
+const noteMark = /^> ?/
+
+const unread: readonly { pattern: RegExp; message: string }[] = [
+	{
+		pattern: /^#/,
+		message: 'a heading is "## Text" or "### Text"; the page title stands in the front matter',
+	},
+	{ pattern: /^!\[/, message: 'a picture is ![alt](picture:NAME), with an alt text and a lower-case name' },
+	{ pattern: /^[*+] /, message: 'a list item begins with "- " or "1. "' },
+	{ pattern: /^(-|[0-9۰-۹]+\.)\s*$/, message: 'the list item is empty' },
+	{ pattern: /^(\||```|~~~|---|___|\*\*\*)/, message: 'tables, code and rules are not read here' },
+	{ pattern: /^\s+(-|[0-9۰-۹]+\.) /, message: 'a list inside a list is not read here' },
+]
+
+export function parseBlocks(lines: PageLine[]): Result<PageBlock[], PageProblem> {
+	const blocks: PageBlock[] = []
+	const newId = headingIds()
+	let at = 0
+	// Takes the line at hand and those after it that belong to the same block.
+	const take = (belongs: (text: string) => boolean): PageLine[] => {
+		const start = at
+		do at += 1
+		while (at < lines.length && belongs(lines[at]?.text ?? ''))
+		return lines.slice(start, at)
+	}
+	while (at < lines.length) {
+		const line = lines[at]
+		if (!line || line.text === '') {
+			at += 1
+			continue
+		}
+		const block = parseBlock(line, take, newId)
+		if (!block.ok) return block
+		blocks.push(block.value)
+	}
+	return ok(blocks)
+}
+
+function parseBlock(
+	{ number, text }: PageLine,
+	take: (belongs: (text: string) => boolean) => PageLine[],
+	newId: (text: string) => string,
+): Result<PageBlock, PageProblem> {
+	const [, marks, headingText] = heading.exec(text) ?? []
+	if (marks && headingText) {
+		take(() => false)
+		return mapRuns([{ number, text: headingText }], (runs) => ({
+			kind: 'heading',
+			level: marks === '##' ? 2 : 3,
+			id: newId(runsText(runs)),
+			runs,
+		}))
+	}
+	const [, alt, name] = picture.exec(text) ?? []
+	if (alt && name) {
+		take(() => false)
+		if (alt.includes('**')) return fail({ line: number, message: 'the alt text is plain text' })
+		return mapRuns([{ number, text: alt }], () => ({ kind: 'picture', name, alt }))
+	}
+	if (bullet.test(text)) return parseList(bullet, false, take)
+	if (ordinal.test(text)) return parseList(ordinal, true, take)
+	const mistake = unread.find(({ pattern }) => pattern.test(text))
+	if (mistake) return fail({ line: number, message: mistake.message })
+	if (noteMark.test(text)) {
+		const lines = take((next) => noteMark.test(next))
+		const inner = lines.map((line) => ({ ...line, text: line.text.replace(noteMark, '') }))
+		return mapRuns(inner, (runs) => ({ kind: 'note', runs }))
+	}
+	return mapRuns(take(continuesParagraph), (runs) => ({ kind: 'paragraph', runs }))
+}
+
+const startsBlock = (text: string): boolean =>
+	bullet.test(text) ||
+	ordinal.test(text) ||
+	noteMark.test(text) ||
+	unread.some((each) => each.pattern.test(text))
+const continuesParagraph = (text: string): boolean => text !== '' && !startsBlock(text)
+const continuesItem = (text: string): boolean => /^\s+\S/.test(text) && !startsBlock(text)
+
+function parseList(
+	mark: RegExp,
+	ordered: boolean,
+	take: (belongs: (text: string) => boolean) => PageLine[],
+): Result<PageBlock, PageProblem> {
+	const items: PageRun[][] = []
+	const lines = take((next) => mark.test(next) || continuesItem(next))
+	for (const group of itemGroups(lines, mark)) {
+		const read = readRuns(group)
+		if (!read.ok) return read
+		items.push(read.value)
+	}
+	return ok({ kind: 'list', ordered, items })
+}
+
+function itemGroups(lines: PageLine[], mark: RegExp): PageLine[][] {
+	const groups: PageLine[][] = []
+	for (const line of lines) {
+		if (mark.test(line.text)) groups.push([{ ...line, text: line.text.replace(mark, '') }])
+		else groups.at(-1)?.push({ ...line, text: line.text.trimStart() })
+	}
+	return groups
+}
+
+function mapRuns(lines: PageLine[], make: (runs: PageRun[]) => PageBlock): Result<PageBlock, PageProblem> {
+	const read = readRuns(lines)
+	return read.ok ? ok(make(read.value)) : read
+}
+
+function readRuns(lines: PageLine[]): Result<PageRun[], PageProblem> {
+	const text = lines.map((line) => line.text.trim()).join('\n')
+	const first = lines[0]?.number ?? 1
+	if (text.trim() === '') return fail({ line: first, message: 'there is no text here' })
+	const read = parseRuns(text)
+	if (read.ok) return read
+	const line = first + text.slice(0, read.failure.offset).split('\n').length - 1
+	return fail({ line, message: read.failure.message })
+}
+
+export function fillBlock(block: PageBlock, values: PlaceholderValues): PageBlock {
+	if (block.kind === 'picture') return { ...block, alt: fillText(block.alt, values) }
+	if (block.kind === 'list') return { ...block, items: block.items.map((item) => fillRuns(item, values)) }
+	return { ...block, runs: fillRuns(block.runs, values) }
+}

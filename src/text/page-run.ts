@@ -1,0 +1,113 @@
+import { fail, ok, type Result } from '#domain/result.ts'
+
+/** A stretch of text within a line. Runs are flat: bold is a property, so nothing nests and nothing recurses. */
+export type PageRun =
+	| { kind: 'text'; text: string; bold: boolean }
+	| { kind: 'link'; text: string; href: string; bold: boolean }
+
+export const placeholderNames = ['info_email', 'ads_email', 'privacy_email', 'brand', 'domain'] as const
+export type PlaceholderName = (typeof placeholderNames)[number]
+
+export type RunProblem = { offset: number; message: string }
+
+const boldMark = '**'
+const link = /\[([^[\]]*)\]\(([^()\s]*)\)/g
+const placeholder = /\{([A-Za-z_]+)\}/g
+const isPlaceholder = (name: string): name is PlaceholderName =>
+	(placeholderNames as readonly string[]).includes(name)
+
+const refusals: readonly { pattern: RegExp; message: string }[] = [
+	{ pattern: /<[A-Za-z/!?]/, message: 'HTML is not read here; write Markdown' },
+	{ pattern: /!\[/, message: 'a picture stands on a line of its own: ![alt](picture:NAME)' },
+	{ pattern: /`/, message: 'code marks are not read here; use **bold**' },
+]
+
+/** Reads bold, links and plain text; an offset counts from the start of the given text. */
+export function parseRuns(text: string): Result<PageRun[], RunProblem> {
+	const problem = findRefusal(text) ?? findUnknownPlaceholder(text)
+	if (problem) return fail(problem)
+	const pieces = text.split(boldMark)
+	if (pieces.length % 2 === 0)
+		return fail({ offset: text.lastIndexOf(boldMark), message: '** is not closed' })
+
+	const runs: PageRun[] = []
+	let offset = 0
+	for (const [index, piece] of pieces.entries()) {
+		const bold = index % 2 === 1
+		if (bold && piece.trim() === '') return fail({ offset, message: 'there is nothing between ** and **' })
+		const read = parseLinks(piece, bold)
+		if (!read.ok) return fail({ offset: offset + read.failure.offset, message: read.failure.message })
+		for (const run of read.value) runs.push(run)
+		offset += piece.length + boldMark.length
+	}
+	return ok(runs)
+}
+
+function parseLinks(piece: string, bold: boolean): Result<PageRun[], RunProblem> {
+	const runs: PageRun[] = []
+	let end = 0
+	const addText = (from: number, to: number): RunProblem | undefined => {
+		const text = piece.slice(from, to)
+		const broken = text.indexOf('](')
+		// Shown as it stands, half a link would look like a typing error to every reader.
+		if (broken >= 0) return { offset: from + broken, message: 'a link is [text](href), without bold inside' }
+		if (text !== '') runs.push({ kind: 'text', text: oneLine(text), bold })
+		return undefined
+	}
+	for (const match of piece.matchAll(link)) {
+		const [whole, text = '', href = ''] = match
+		const problem = addText(end, match.index)
+		if (problem) return fail(problem)
+		if (text.trim() === '') return fail({ offset: match.index, message: 'a link needs a text' })
+		if (!isAllowedHref(href)) return fail({ offset: match.index, message: `link not allowed: ${href}` })
+		runs.push({ kind: 'link', text: oneLine(text), href, bold })
+		end = match.index + whole.length
+	}
+	const problem = addText(end, piece.length)
+	return problem ? fail(problem) : ok(runs)
+}
+
+/** Relative paths, https: and mailto: alone; a placeholder may fill an address, never decide where a path leads. */
+export function isAllowedHref(href: string): boolean {
+	// Browsers read a backslash as a slash and skip control characters, so "/\evil" leaves the site.
+	if (/[\s\\\p{Cc}]/u.test(href)) return false
+	if (/^mailto:[^@{}/?#]+@[^@{}/?#]+$/.test(href) || /^mailto:\{[a-z_]+_email\}$/.test(href)) return true
+	if (/^https:\/\/[^/?#@:]+([/?#]|$)/.test(href)) return true
+	return /^(\/(?!\/)|\.{1,2}\/|[?#]|[^:/?#{}]+([/?#]|$))/.test(href) && !/[{}]/.test(href)
+}
+
+function findRefusal(text: string): RunProblem | undefined {
+	for (const { pattern, message } of refusals) {
+		const offset = text.search(pattern)
+		if (offset >= 0) return { offset, message }
+	}
+	return undefined
+}
+
+function findUnknownPlaceholder(text: string): RunProblem | undefined {
+	for (const match of text.matchAll(placeholder)) {
+		if (!isPlaceholder(match[1] ?? ''))
+			return { offset: match.index, message: `unknown placeholder ${match[0]}` }
+	}
+	return undefined
+}
+
+const oneLine = (text: string): string => text.replaceAll('\n', ' ')
+
+export type PlaceholderValues = Record<PlaceholderName, string>
+
+/** One pass, so that a value that looks like a placeholder is not filled again. */
+export const fillText = (text: string, values: PlaceholderValues): string =>
+	text.replace(placeholder, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole))
+
+export const fillRuns = (runs: readonly PageRun[], values: PlaceholderValues): PageRun[] =>
+	runs.map((run) =>
+		run.kind === 'link'
+			? { ...run, text: fillText(run.text, values), href: fillText(run.href, values) }
+			: { ...run, text: fillText(run.text, values) },
+	)
+
+export const runsText = (runs: readonly PageRun[]): string => runs.map((run) => run.text).join('')
+
+export const isPlain = (runs: readonly PageRun[]): boolean =>
+	runs.every((run) => run.kind === 'text' && !run.bold)
