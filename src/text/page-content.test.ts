@@ -74,9 +74,9 @@ describe('blocks', () => {
 	})
 
 	test('headings get ids of their own; Persian letters stay', () => {
-		const ids = read('## Sort by\n## Sort by\n## Sort by 2\n## نوار قیمت‌ها؟\n## About {brand}\n## !').blocks.map(
-			(block) => block.kind === 'heading' && block.id,
-		)
+		const ids = read(
+			'## Sort by\n## Sort by\n## Sort by 2\n## نوار قیمت‌ها؟\n## About {brand}\n## !',
+		).blocks.map((block) => block.kind === 'heading' && block.id)
 		expect(ids).toEqual(['sort-by', 'sort-by-2', 'sort-by-2-2', 'نوار-قیمت-ها', 'about-brand', 'section'])
 	})
 })

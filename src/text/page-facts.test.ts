@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Locale } from '#domain/locale.ts'
+import { type PageContent, type PageName, pageNames, parsePageContent } from './page-content.ts'
+import { pageText } from './page-parts.ts'
+
+const folder = new URL('../../content/', import.meta.url)
+
+function page(locale: Locale, name: PageName): PageContent {
+	const result = parsePageContent(readFileSync(new URL(`${locale}/${name}.md`, folder), 'utf8'))
+	if (!result.ok) throw new Error(`${locale}/${name}.md:${result.failure.line} ${result.failure.message}`)
+	return result.value
+}
+
+type Fact = readonly [fact: string, en: RegExp, fa: RegExp]
+
+/** What spec.md, section 2 "Static pages" and issue 8 ask each page to say. */
+const facts: Record<PageName, readonly Fact[]> = {
+	about: [
+		['title', /^About \{brand\}\n/, /^درباره‌ی \{brand\}\n/],
+		[
+			'about 60 sources in two languages',
+			/about 60 Persian and English sources/,
+			/حدود ۶۰ منبع فارسی و انگلیسی/,
+		],
+		['no news of its own', /writes no news of its own/, /خودش خبری تولید نمی‌کند/],
+		[
+			'length of the range',
+			/\{brand\} mountains run for about 1,600 km/,
+			/رشته‌کوه \{brand\} حدود ۱٬۶۰۰ کیلومتر/,
+		],
+		['order is the same for all', /the same for every reader/, /برای همه یکسان/],
+		['ads buy no place', /no advertiser can buy a place/, /هیچ آگهی‌دهنده‌ای نمی‌تواند جایی/],
+		['tags by machine, may be wrong', /sometimes wrong/, /گاهی هم اشتباه می‌کند/],
+		['votes are opinions', /opinion of a reader/, /نظر خواننده/],
+		['sample data', /invented sample headlines/, /تیترهای ساختگی/],
+		['20 coins in dollars', /20 largest coins by market value, in US dollars/, /قیمت دلاری ۲۰ رمزارز/],
+		['languages combine', /English interface with Persian news/, /رابط فارسی با خبر انگلیسی/],
+	],
+	contact: [
+		['title', /^Contact\n/, /^تماس با ما\n/],
+		['information address', /\{info_email\}/, /\{info_email\}/],
+	],
+	advertise: [
+		['title', /^Advertise\n/, /^تبلیغات\n/],
+		[
+			'monthly price by position',
+			/monthly price depends on the position/,
+			/قیمت ماهانه به جایگاه آن بستگی دارد/,
+		],
+		[
+			'text ads of coins or sources',
+			/coins or the sources that you choose/,
+			/رمزارزها یا منابعی که شما برمی‌گزینید/,
+		],
+		['one in five', /never more than one ad in five news boxes/, /از هر پنج خبر، زیر بیش از یکی آگهی نمی‌آید/],
+		['marked', /marked Ad, on Persian pages «تبلیغ»/, /برچسب «تبلیغ»/],
+		['why this ad', /Why this ad/, /چرا این آگهی/],
+		['no third-party scripts', /no third-party scripts/, /هیچ اسکریپت شخص ثالث/],
+		['seen', /half of the ad was visible for one second/, /نیمی از آگهی یک ثانیه دیده شود/],
+		['once an hour', /once for each reader and hour/, /هر خواننده ساعتی یک بار/],
+		['robots', /Robots are left out/, /ربات‌ها در هیچ‌کدام/],
+		[
+			'price by e-mail',
+			/given by e-mail. Write to \{ads_email\}/,
+			/از راه ایمیل اعلام می‌شود. به \{ads_email\}/,
+		],
+	],
+	help: [
+		['title', /^Help\n/, /^راهنما\n/],
+		['title link', /link to the news page of the source/, /پیوندی به صفحه‌ی خبر/],
+		['source logo', /Source logo/, /نشان و نام منبع/],
+		['relative time', /5 minutes ago/, /۵ دقیقه پیش/],
+		['share', /Share: copies a link/, /اشتراک‌گذاری: پیوند همین خبر را کپی/],
+		['views', /Views: how often/, /بازدید: تعداد/],
+		['importance taken back', /take your vote back/, /رأیتان را پس می‌گیرید/],
+		['bullish and bearish once', /one of the two once/, /یکی از این دو را یک بار/],
+		['three tags', /at most 3/, /حداکثر ۳/],
+		[
+			'guest limit',
+			/one coin, one Persian source and one English source/,
+			/یک رمزارز، یک منبع فارسی و یک منبع انگلیسی/,
+		],
+		['slash', /Press the \/ key/, /کلید \/ را/],
+		['enter', /Press Enter/, /Enter را بزنید/],
+		['countdown', /ring counts down/, /شمارش معکوس/],
+		['not found', /“Not found”/, /«یافت نشد»/],
+		[
+			'sorts',
+			/Latest:[\s\S]*Views:[\s\S]*Importance:[\s\S]*Bullish:[\s\S]*Bearish:/,
+			/تازه‌ترین:[\s\S]*بازدید:[\s\S]*اهمیت:[\s\S]*صعودی:[\s\S]*نزولی:/,
+		],
+		['tabs', /Persian news and English news/, /اخبار فارسی و اخبار انگلیسی/],
+		[
+			'page of ten, seven buttons',
+			/10 news items a page[\s\S]*up to 7 page buttons/,
+			/۱۰ خبر[\s\S]*حداکثر ۷ دکمه/,
+		],
+		['home by the logo', /logo at the top/, /نشان \{brand\} در بالای هر صفحه/],
+		['topics and people', /ten topics[\s\S]*ten influencers/, /ده موضوع[\s\S]*ده چهره/],
+		['favourites', /favourite filter/, /فیلتر دلخواه/],
+		['bookmarks', /Bookmarks/, /خبرهای نشان‌شده/],
+		['username rule', /8 to 20 characters/, /۸ تا ۲۰ نویسه/],
+		['password rule', /8 to 100 characters/, /۸ تا ۱۰۰ نویسه/],
+		['resend', /after 300 seconds/, /پس از ۳۰۰ ثانیه/],
+		['account', /dashboard/, /داشبورد/],
+		['password reset', /Password reset/, /بازیابی رمز عبور/],
+		['Google', /Sign in with Google/, /ورود با گوگل/],
+		['theme', /Dark theme and Light theme/, /پوسته‌ی تیره و پوسته‌ی روشن/],
+		['language', /Language menu/, /منوی زبان/],
+		['first language', /seem to be in Iran/, /در ایران هستید/],
+		['prices', /20 largest coins/, /۲۰ رمزارز نخست/],
+		['pause', /Pause stops the bar/, /دکمه‌ی توقف نوار/],
+		['notifications', /every 30 minutes/, /هر ۳۰ دقیقه/],
+		['feeds', /Atom and JSON Feed/, /Atom و JSON Feed/],
+		['keyboard', /Esc closes/, /Esc منوها/],
+		[
+			'own data',
+			/download everything[\s\S]*delete your account/,
+			/در قالب فایل JSON دریافت کنید یا حساب خود را حذف/,
+		],
+	],
+	'privacy-policy': [
+		['title', /^Privacy Policy\n/, /^سیاست حفظ حریم خصوصی\n/],
+		['full name', /full name/, /نام و نام خانوادگی/],
+		['e-mail', /e-mail address/, /نشانی ایمیل/],
+		['telephone', /telephone number/, /شماره‌ی تلفن/],
+		['survey', /feedback in surveys/, /پاسخ‌های شما در نظرسنجی/],
+		['de-identified', /de-identified analytics/, /داده‌های آماری بی‌نام/],
+		['time on page', /time on page/, /مدت حضور در صفحه/],
+		['location', /location/, /موقعیت مکانی/],
+		['gender and age', /gender;?\nage/, /جنسیت؛?\nسن/],
+		['new or returning', /new or returning/, /تازه‌وارد یا بازگشتی/],
+		['pages visited', /pages visited/, /صفحه‌های بازدیدشده/],
+		['referring site', /referring site/, /سایت ارجاع‌دهنده/],
+		['purpose: account', /create and run your account/, /ساخت و اداره‌ی حساب/],
+		['purpose: subscription', /notifications about your subscription/, /اعلان‌های مربوط به اشتراک/],
+		['purpose: payment', /payment declined or a payment successful/, /پرداخت موفق یا ناموفق/],
+		['purpose: expiry', /expiry of a subscription/, /پایان اشتراک/],
+		[
+			'cookies for a subscription',
+			/by cookies, whether a subscription is active/,
+			/فعال بودن اشتراک به کمک کوکی/,
+		],
+		['encryption', /encrypted in transit/, /هنگام انتقال[^\n]*رمزنگاری/],
+		['firewalls', /Firewalls/, /دیوار آتش/],
+		['two factors', /two-factor authentication/, /احراز هویت دومرحله‌ای/],
+		['backups', /Backups are made daily and kept in the cloud/, /هر روز نسخه‌ی پشتیبان[^\n]*ابری/],
+		['marketing', /marketing by e-mail only[^\n]*opt out/, /تنها از راه ایمیل[^\n]*لغو/],
+		['access and correction', /access[^\n]*correction/, /دسترسی[^\n]*اصلاح/],
+		[
+			'data of others',
+			/another person's data are denied unless law enforcement/,
+			/داده‌های دیگران رد می‌شود، مگر آنکه مراجع قانونی/,
+		],
+		['ten business days', /within 10 business days/, /ظرف ۱۰ روز کاری/],
+		['contact', /\{privacy_email\}/, /\{privacy_email\}/],
+		['address', /IP address/, /نشانی اینترنتی \(IP\)/],
+		['votes and views', /Votes and views/, /رأی‌ها و بازدیدها/],
+		[
+			'cookie names',
+			/sessionid:[\s\S]*csrftoken:[\s\S]*service_lang:[\s\S]*news_locale:[\s\S]*is_theme_dark:/,
+			/sessionid:[\s\S]*csrftoken:[\s\S]*service_lang:[\s\S]*news_locale:[\s\S]*is_theme_dark:/,
+		],
+		['filters and bookmarks', /Saved filters and bookmarks/, /فیلترهای ذخیره‌شده و خبرهای نشان‌شده/],
+		['picture', /profile picture/, /تصویر نمایه/],
+		['Google identity', /issuer and the subject/, /نام صادرکننده و شناسه/],
+		['subscription dates', /Subscription dates/, /تاریخ‌های اشتراک/],
+		['download and delete', /download[\s\S]*delete your account/, /دریافت[\s\S]*حذف حساب/],
+	],
+	terms: [
+		['title', /^Terms of Use\n/, /^شرایط استفاده\n/],
+		['news disclaimer', /Disclaimer for news/, /سلب مسئولیت درباره‌ی اخبار/],
+		['ad disclaimer', /Disclaimer for advertisements/, /سلب مسئولیت درباره‌ی تبلیغات/],
+		['licence', /Limited licence/, /مجوز محدود/],
+		['user content', /Prohibited user content/, /محتوای ممنوع کاربران/],
+		['liability', /Limitation of liability/, /تحدید مسئولیت/],
+		['indemnity', /Indemnity/, /جبران خسارت/],
+		['suspension', /suspend[^\n]*without notice/, /بدون اطلاع قبلی دسترسی/],
+		['third parties', /Third-party links and advertisements/, /پیوندها و تبلیغات اشخاص ثالث/],
+		['marketing consent', /By signing up you agree/, /با ثبت‌نام رضایت می‌دهید/],
+		[
+			'amendment',
+			/amend these terms at any time without notice/,
+			/این شرایط را در هر زمان و بدون اطلاع قبلی تغییر/,
+		],
+	],
+}
+
+const everyFact = pageNames.flatMap((name) =>
+	facts[name].flatMap(([fact, en, fa]) => [
+		{ locale: 'en' as const, name, fact, wanted: en },
+		{ locale: 'fa' as const, name, fact, wanted: fa },
+	]),
+)
+
+test.each(everyFact)('$locale/$name says: $fact', ({ locale, name, wanted }) => {
+	expect(pageText(page(locale, name))).toMatch(wanted)
+})

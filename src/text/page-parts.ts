@@ -1,0 +1,24 @@
+import type { PageBlock } from './page-block.ts'
+import type { PageContent } from './page-content.ts'
+import { type PageRun, runsText } from './page-run.ts'
+
+/** Everything a reader of the page sees, one block or list item a line. */
+export const pageText = ({ title, description, updated = '', blocks }: PageContent): string =>
+	[title, description, updated, ...blocks.map(blockText)].join('\n')
+
+export const pageLinks = (content: PageContent): string[] =>
+	content.blocks.flatMap(blockRuns).flatMap((run) => (run.kind === 'link' ? [run.href] : []))
+
+/** The names of the pictures that the page asks for, in order. */
+export const pagePictures = (content: PageContent): string[] =>
+	content.blocks.flatMap((block) => (block.kind === 'picture' ? [block.name] : []))
+
+function blockText(block: PageBlock): string {
+	if (block.kind === 'picture') return block.alt
+	return block.kind === 'list' ? block.items.map(runsText).join('\n') : runsText(block.runs)
+}
+
+function blockRuns(block: PageBlock): PageRun[] {
+	if (block.kind === 'picture') return []
+	return block.kind === 'list' ? block.items.flat() : block.runs
+}
