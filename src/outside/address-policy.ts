@@ -1,0 +1,55 @@
+import ipaddr from 'ipaddr.js'
+
+export type AddressPolicy = {
+	/** `host:port` pairs that may be reached although they are private (FETCH_ALLOW). */
+	allow: ReadonlySet<string>
+	/** Ports besides 80 and 443 that the catalogue names. */
+	ports: ReadonlySet<number>
+}
+
+const webPorts: ReadonlySet<number> = new Set([80, 443])
+/** The only IPv6 block in which addresses are handed out; ipaddr.js calls `::127.0.0.1` unicast too. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
+
+export const portOf = (url: URL): number => Number(url.port) || (url.protocol === 'https:' ? 443 : 80)
+
+export const hostAndPort = (url: URL): string => `${url.hostname}:${portOf(url)}`
+
+/** Lets an operator write `LocalHost:8080` or `127.1:8080` and mean what a URL would mean. */
+function allowEntry(entry: string): string {
+	const text = entry.trim()
+	return URL.canParse(`http://${text}`) ? hostAndPort(new URL(`http://${text}`)) : text
+}
+
+export function addressPolicy(allow: Iterable<string> = [], ports: Iterable<number> = []): AddressPolicy {
+	return { allow: new Set([...allow].map(allowEntry)), ports: new Set(ports) }
+}
+
+export const isAllowed = (url: URL, policy: AddressPolicy): boolean => policy.allow.has(hostAndPort(url))
+
+/** Why this address must not be dialled, or null when it lies in the public internet. */
+export function refuseAddress(address: string): string | null {
+	if (!ipaddr.isValid(address)) return `${address} is not an address`
+	const ip = ipaddr.process(address)
+	const range = ip.range()
+	if (range !== 'unicast') return `${address} is ${range}, not public`
+	if (ip instanceof ipaddr.IPv6 && !ip.match(globalUnicast)) return `${address} is not public`
+	return null
+}
+
+/** Brackets off: the URL parser keeps them around IPv6. */
+export const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
+
+/**
+ * Why this URL must not be fetched, as far as can be told before any name is looked up. `new URL` has already
+ * turned `0x7f000001`, `127.1` and `①②⑦.⓪.⓪.①` into 127.0.0.1, so a literal cannot hide here.
+ */
+export function refuseUrl(url: URL, policy: AddressPolicy): string | null {
+	if (url.protocol !== 'http:' && url.protocol !== 'https:') return `${url.protocol} is not fetched`
+	if (url.username !== '' || url.password !== '') return 'the address carries credentials'
+	if (isAllowed(url, policy)) return null
+	const port = portOf(url)
+	if (!webPorts.has(port) && !policy.ports.has(port)) return `port ${port} is not fetched`
+	const host = bareHost(url)
+	return ipaddr.isValid(host) ? refuseAddress(host) : null
+}

@@ -1,0 +1,108 @@
+import { promises as dns } from 'node:dns'
+import net from 'node:net'
+import type { buildConnector } from 'undici'
+import {
+	type AddressPolicy,
+	bareHost,
+	isAllowed,
+	portOf,
+	refuseAddress,
+	refuseUrl,
+} from './address-policy.ts'
+import type { Dial } from './dial.ts'
+import { FetchFault } from './fetch-fault.ts'
+
+export type Resolve = (hostname: string) => Promise<readonly string[]>
+
+/** The system's own lookup, so that a hosts file and a container's names count. */
+export const systemResolve: Resolve = async (hostname) => {
+	const answers = await dns.lookup(hostname, { all: true })
+	return answers.map((answer) => answer.address)
+}
+
+/** All answers are checked, but a name with fifty dead addresses is not worth the whole time limit. */
+const addressesTried = 4
+
+export type ConnectTools = { policy: AddressPolicy; resolve: Resolve; dial: Dial; connectMs: number }
+
+function raceAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+	const { promise, reject } = Promise.withResolvers<never>()
+	const stop = () => reject(signal.reason)
+	if (signal.aborted) stop()
+	signal.addEventListener('abort', stop, { once: true })
+	return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop))
+}
+
+async function lookUp(hostname: string, resolve: Resolve, signal: AbortSignal): Promise<readonly string[]> {
+	if (net.isIP(hostname) !== 0) return [hostname]
+	const answers = await raceAbort(resolve(hostname), signal).catch((error: unknown) => {
+		if (error instanceof FetchFault) throw error
+		throw new FetchFault('dns_error', error instanceof Error ? error.message : String(error))
+	})
+	if (answers.length === 0) throw new FetchFault('dns_error', `${hostname} has no address`)
+	return answers
+}
+
+/** One address after another, each with its share of the time that is left. */
+async function dialInTurn(url: URL, addresses: readonly string[], tools: ConnectTools, stop: AbortSignal) {
+	const until = performance.now() + tools.connectMs
+	let last = new FetchFault('connect_error', 'no address was tried')
+	for (const [index, address] of addresses.entries()) {
+		const share = (until - performance.now()) / (addresses.length - index)
+		const attempt = new AbortController()
+		const timer = setTimeout(() => {
+			attempt.abort(new FetchFault('timeout', `no connection to ${address} within ${tools.connectMs} ms`))
+		}, share)
+		try {
+			const certifiedFor = url.protocol === 'https:' ? bareHost(url) : null
+			const signal = AbortSignal.any([stop, attempt.signal])
+			return await tools.dial({ address, port: portOf(url), certifiedFor, signal })
+		} catch (error) {
+			if (stop.aborted || !(error instanceof FetchFault) || error.kind === 'tls_error') throw error
+			last = error
+		} finally {
+			clearTimeout(timer)
+		}
+	}
+	throw last
+}
+
+/** Looks up, checks every answer, and dials only what was checked: a second lookup could say something else. */
+export async function connectChecked(url: URL, tools: ConnectTools, stop: AbortSignal): Promise<net.Socket> {
+	const refused = refuseUrl(url, tools.policy)
+	if (refused !== null) throw new FetchFault('refused_address', refused)
+	const lookupLimit = new AbortController()
+	const timer = setTimeout(() => {
+		lookupLimit.abort(new FetchFault('dns_error', `no answer about ${url.hostname} in ${tools.connectMs} ms`))
+	}, tools.connectMs)
+	const started = performance.now()
+	const signal = AbortSignal.any([stop, lookupLimit.signal])
+	const addresses = await lookUp(bareHost(url), tools.resolve, signal).finally(() => clearTimeout(timer))
+	if (!isAllowed(url, tools.policy)) {
+		for (const address of addresses) {
+			const reason = refuseAddress(address)
+			// One private record among public ones is an attack or a mistake; neither is worth a packet.
+			if (reason !== null) throw new FetchFault('refused_address', `${url.hostname}: ${reason}`)
+		}
+	}
+	const left = { ...tools, connectMs: Math.max(1, tools.connectMs - (performance.now() - started)) }
+	return dialInTurn(url, addresses.slice(0, addressesTried), left, stop)
+}
+
+/** The same as undici wants it: one connector for one hop, so no connection outlives its check. */
+export function checkedConnector(
+	url: URL,
+	tools: ConnectTools,
+	stop: AbortSignal,
+	onConnected: (socket: net.Socket) => void,
+): buildConnector.connector {
+	return (_options, callback) => {
+		connectChecked(url, tools, stop).then(
+			(socket) => {
+				onConnected(socket)
+				callback(null, socket)
+			},
+			(error: Error) => callback(error, null),
+		)
+	}
+}

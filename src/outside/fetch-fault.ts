@@ -1,0 +1,36 @@
+import { errors } from 'undici'
+import type { FetchFailure, FetchFailureKind } from '#domain/fetch-outcome.ts'
+
+/** Carries a failure through undici's callbacks and streams, which only know errors. Never leaves this folder. */
+export class FetchFault extends Error {
+	readonly kind: FetchFailureKind
+
+	constructor(kind: FetchFailureKind, message: string) {
+		super(message)
+		this.name = 'FetchFault'
+		this.kind = kind
+	}
+}
+
+/** Codes of undici and the sockets below it that are the other side's doing. */
+const kinds: Record<string, FetchFailureKind> = {
+	UND_ERR_SOCKET: 'connect_error',
+	ECONNRESET: 'connect_error',
+	ECONNABORTED: 'connect_error',
+	EPIPE: 'connect_error',
+	ETIMEDOUT: 'timeout',
+	UND_ERR_HEADERS_OVERFLOW: 'too_large',
+	UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'http_error',
+}
+
+const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
+
+/** What went wrong, in the contract's words; an error nobody foresaw is a bug and goes on as one. */
+export function failureOf(error: unknown): FetchFailure {
+	if (error instanceof FetchFault) return { kind: error.kind, message: error.message }
+	if (!(error instanceof Error)) throw error
+	const code = codeOf(error)
+	const kind = error instanceof errors.HTTPParserError ? 'http_error' : kinds[code]
+	if (kind === undefined) throw error
+	return { kind, message: code === '' ? error.message : `${error.message} (${code})` }
+}

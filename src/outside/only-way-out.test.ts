@@ -1,0 +1,59 @@
+import { glob, readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+/** What opens a connection to somebody else's server. */
+const waysOut = [
+	/(?<![\w.$#])fetch\s*\(/,
+	/\b(?:globalThis|window|self|undici)\s*\.\s*fetch\b/,
+	/\bhttps?\s*\.\s*(?:get|request)\s*\(/,
+	/\b(?:net|tls|http2)\s*\.\s*(?:connect|createConnection)\s*\(/,
+	/\bimport\s*\{[^}]*\b(?:get|request|connect|createConnection)\b[^}]*\}\s*from\s*'(?:node:)?(?:https?|http2|net|tls)'/,
+	/\bfrom\s*'(?:undici|axios|got|ky|node-fetch|(?:node:)?dgram)'/,
+	/\bnew\s+(?:WebSocket|EventSource|XMLHttpRequest)\b/,
+	/\bsendBeacon\s*\(/,
+]
+
+/** The guard itself, and the browser's client, which asks its own server only. */
+const mayCall =
+	/^src\/(?:outside\/(?:dial|checked-connector|request-once|fetch-fault)\.ts|web\/api-client[\w-]*(?:\/.*)?\.tsx?)$/
+const isTest = /\.test\.tsx?$/
+
+const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm, '')
+
+const wayOut = (code: string) => waysOut.find((way) => way.test(withoutComments(code)))
+
+test('N16: nothing in src leaves the machine but through guarded-fetch', async () => {
+	const offenders: string[] = []
+	let files = 0
+	for await (const path of glob('src/**/*.{ts,tsx}')) {
+		if (mayCall.test(path) || isTest.test(path)) continue
+		files += 1
+		const way = wayOut(await readFile(path, 'utf8'))
+		if (way) offenders.push(`${path} matches ${way}`)
+	}
+	expect(offenders).toEqual([])
+	expect(files).toBeGreaterThan(10)
+})
+
+test.each([
+	"await fetch('https://a.example')",
+	'globalThis.fetch(url)',
+	"import http from 'node:http'\nhttp.get(url)",
+	'https.request(options)',
+	"import { request } from 'undici'",
+	"import { request } from 'node:https'",
+	'net.connect(443, host)',
+	'new WebSocket(url)',
+])('the search sees %s', (code) => {
+	expect(wayOut(code)).toBeDefined()
+})
+
+test.each([
+	'const page = await guardedFetch({ url })',
+	'ports.fetch(url)',
+	'// a plain fetch( would go round the guard',
+	"import http from 'node:http'\nhttp.createServer(listener)",
+	'request.headers.get(name)',
+])('the search lets %s pass', (code) => {
+	expect(wayOut(code)).toBeUndefined()
+})

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import https from 'node:https'
+import type { AddressInfo, Socket } from 'node:net'
+import { answers } from './fault-behaviours.ts'
+
+/** What a path does to whoever asks for it; see fault-behaviours.ts for the usual ones. */
+export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+
+export type Hit = {
+	path: string
+	method: string
+	headers: IncomingMessage['headers']
+	body: string
+	at: number
+}
+
+export type FaultServer = {
+	/** The absolute address of a path on this server. */
+	url: (path: string) => string
+	/** `host:port`, as FETCH_ALLOW takes it. */
+	allow: string
+	port: number
+	script: (path: string, behaviour: Behaviour) => void
+	/** Every request so far, oldest first. */
+	hits: Hit[]
+	hitsOf: (path: string) => Hit[]
+	/** How many connections are open now. */
+	openConnections: () => number
+	close: () => Promise<void>
+}
+
+type Certificate = 'good' | 'expired' | 'wrong-host' | 'self-signed'
+
+type FaultServerOptions = {
+	/** Speaks https with this certificate of fixtures/tls. */
+	certificate?: Certificate
+	/** Speaks no newer TLS than this. */
+	maxTls?: 'TLSv1' | 'TLSv1.1' | 'TLSv1.2'
+	/** The name in its addresses; both mean this machine. */
+	host?: '127.0.0.1' | 'localhost'
+}
+
+const fixture = (name: string) => readFile(new URL(`../fixtures/tls/${name}`, import.meta.url), 'utf8')
+
+/** The authority behind the certificates, for a dialler that should trust them. */
+export const testAuthority = (): Promise<string> => fixture('authority.pem')
+
+async function createServer(listener: http.RequestListener, { certificate, maxTls }: FaultServerOptions) {
+	if (certificate === undefined) return http.createServer(listener)
+	const [cert, key] = await Promise.all([fixture(`${certificate}.pem`), fixture(`${certificate}.key.pem`)])
+	// OpenSSL itself refuses to speak the old versions above security level 0.
+	const old = maxTls && { minVersion: 'TLSv1' as const, maxVersion: maxTls, ciphers: 'DEFAULT@SECLEVEL=0' }
+	return https.createServer({ cert, key, ...old }, listener)
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+	const chunks: Buffer[] = []
+	for await (const chunk of request) chunks.push(chunk)
+	return Buffer.concat(chunks).toString()
+}
+
+/** A server on loopback that misbehaves as told. Paths without a script answer 404. */
+export async function startFaultServer(options: FaultServerOptions = {}): Promise<FaultServer> {
+	const scripts = new Map<string, Behaviour>()
+	const hits: Hit[] = []
+	const sockets = new Set<Socket>()
+	const server = await createServer(async (request, response) => {
+		const path = (request.url ?? '/').split('?')[0] ?? '/'
+		response.on('error', () => undefined)
+		const body = await readText(request).catch(() => '')
+		hits.push({ path, method: request.method ?? '', headers: request.headers, body, at: performance.now() })
+		const behaviour = scripts.get(path) ?? answers({ status: 404 })
+		await behaviour(request, response)
+	}, options)
+	server.on('connection', (socket: Socket) => {
+		sockets.add(socket)
+		// A client that breaks off is what most of these tests are about.
+		socket.on('error', () => undefined)
+		socket.on('close', () => sockets.delete(socket))
+	})
+	server.on('tlsClientError', () => undefined)
+	const { promise, resolve } = Promise.withResolvers<void>()
+	server.listen(0, '127.0.0.1', resolve)
+	await promise
+
+	const { port } = server.address() as AddressInfo
+	const allow = `${options.host ?? '127.0.0.1'}:${port}`
+	const scheme = options.certificate === undefined ? 'http' : 'https'
+	return {
+		url: (path) => `${scheme}://${allow}${path}`,
+		allow,
+		port,
+		script: (path, behaviour) => {
+			scripts.set(path, behaviour)
+		},
+		hits,
+		hitsOf: (path) => hits.filter((hit) => hit.path === path),
+		openConnections: () => sockets.size,
+		async close() {
+			const closed = Promise.withResolvers<void>()
+			server.close(() => closed.resolve())
+			for (const socket of sockets) socket.destroy()
+			await closed.promise
+		},
+	}
+}
