@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { DatabaseBusyError, DatabaseTimeoutError } from './database-failure.ts'
 import { errorText, type StoreLog } from './database-problem.ts'
@@ -44,14 +44,34 @@ export function openPool(login: pg.ClientConfig, whose: PoolPatience, log: Store
 	})
 }
 
-async function borrow(pool: pg.Pool): Promise<pg.PoolClient> {
+async function borrow(pool: pg.Pool): Promise<PostgresPoolClient> {
 	if (pool.waitingCount >= longestQueue) {
 		throw new DatabaseBusyError(`${longestQueue} requests already wait for a database connection`)
 	}
 	try {
-		return await pool.connect()
+		return discardWhenSilent(await pool.connect())
 	} catch (error) {
-		if (!/timeout/.test(errorText(error))) throw error
-		throw new DatabaseTimeoutError('no database connection came free in time', { cause: error })
+		// `pg` has no code for a wait that was too long; an attempt to connect that failed reads differently.
+		if (!errorText(error).startsWith('timeout exceeded')) throw error
+		throw new DatabaseBusyError('no database connection came free in time', { cause: error })
+	}
+}
+
+/** A connection that left a statement unanswered may still be in the middle of it, so nobody gets it after that. */
+function discardWhenSilent(client: pg.PoolClient): PostgresPoolClient {
+	let silent = false
+	const query = async (text: string, values: readonly unknown[]) => {
+		try {
+			return await client.query(text, [...values])
+		} catch (error) {
+			if (errorText(error) !== 'Query read timeout') throw error
+			silent = true
+			throw new DatabaseTimeoutError('the database did not answer in time', { cause: error })
+		}
+	}
+	return {
+		// Kysely's other form takes a cursor, which it only asks of a dialect that was given one.
+		query: query as unknown as PostgresPoolClient['query'],
+		release: (destroy = false) => client.release(destroy || silent),
 	}
 }

@@ -5,7 +5,7 @@ export class DatabaseBusyError extends Error {
 	override name = 'DatabaseBusyError'
 }
 
-/** Thrown when a connection or an answer did not come in time. */
+/** Thrown when a statement stayed unanswered although the server should have ended it. */
 export class DatabaseTimeoutError extends Error {
 	override name = 'DatabaseTimeoutError'
 }

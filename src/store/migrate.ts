@@ -30,7 +30,7 @@ export async function migrate(
 	try {
 		// Building an index on a large table takes as long as it takes.
 		await client.query('set statement_timeout = 0; set lock_timeout = 0')
-		await client.query('select pg_advisory_lock($1)', [migrationKey])
+		await takeTurn(client, log)
 		const applied = await readApplied(client)
 		const refusal = refuse(known, applied)
 		if (refusal) return fail(refusal)
@@ -44,6 +44,13 @@ export async function migrate(
 		// The end of the session frees the lock too.
 		await client.end().catch(() => {})
 	}
+}
+
+async function takeTurn(client: pg.Client, log: StoreLog): Promise<void> {
+	const answer = await client.query('select pg_try_advisory_lock($1) as mine', [migrationKey])
+	if (answer.rows[0]?.mine === true) return
+	log.info('waiting for another process that migrates the database')
+	await client.query('select pg_advisory_lock($1)', [migrationKey])
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { openPool, type PoolPatience } from './connection-pool.ts'
-import { type DatabaseProblem, errorCode, errorText, type StoreLog } from './database-problem.ts'
-import { type ExternalServer, explainConnectFailure, readDatabaseUrl } from './external-server.ts'
+import { type DatabaseProblem, errorText, type StoreLog } from './database-problem.ts'
+import { explainConnectFailure, type NamedServer, readDatabaseUrl } from './external-server.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
+import { prepareDatabase } from './prepare-database.ts'
 import { joinPrivateServer } from './private-server.ts'
 import { serverMajor } from './private-server-binaries.ts'
 import type { ServerSettings } from './private-server-process.ts'
@@ -12,9 +13,9 @@ import type { Schema } from './schema.ts'
 
 export type Database = {
 	db: Kysely<Schema>
-	/** For a library that opens connections of its own (the job queue); no time limits are set in it. */
+	/** For a library that opens connections of its own (the job queue); it sets no time limits. */
 	login: pg.ClientConfig
-	/** A connection outside the pool and without time limits, for LISTEN. The caller handles its errors and ends it. */
+	/** A connection outside the pool and without time limits, for LISTEN. The caller hears its errors and ends it. */
 	openClient: () => Promise<pg.Client>
 	/** The database in words, without a password. */
 	description: string
@@ -24,48 +25,40 @@ export type Database = {
 export type OpenDatabaseOptions = {
 	dataDir: string
 	databaseUrl?: string | undefined
+	/** Sample data is kept apart: a database of its own in DATA_DIR, the schema `sample` at DATABASE_URL. */
 	sample: boolean
 	applicationName: string
 	log: StoreLog
-	/** A visitor's statement ends after 2 s, a job's after 60 s. */
+	/** A visitor's statement is ended after 2 s, a job's after 60 s. */
 	patience?: PoolPatience
-	/** Tests only. */
+	/** Another folder of migrations, and settings of a private server that this call starts: for tests. */
 	migrations?: string
 	serverSettings?: ServerSettings
 }
 
 const connectPatienceMs = 10_000
-const oldestServer = 150_000
 
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Result<Database, DatabaseProblem>> {
 	return options.databaseUrl === undefined ? openPrivate(options) : openExternal(options, options.databaseUrl)
 }
 
 async function openPrivate(options: OpenDatabaseOptions): Promise<Result<Database, DatabaseProblem>> {
-	const { dataDir, log, serverSettings } = options
-	const server = await joinPrivateServer({
-		dataDir,
-		log,
-		...(serverSettings && { settings: serverSettings }),
-	})
-	if (!server.ok) return server
+	const { dataDir, log, serverSettings = {} } = options
+	const joined = await joinPrivateServer({ dataDir, log, settings: serverSettings })
+	if (!joined.ok) return joined
+	const server = joined.value
+	const name = `private PostgreSQL ${serverMajor} in ${dataDir}`
 	const database = options.sample ? 'sample' : 'live'
-	const description = `private PostgreSQL ${serverMajor} in ${dataDir}`
 	try {
-		await server.value.ensureDatabase(database)
-		const login = server.value.login(database)
-		const opened = await openPrepared(
-			options,
-			{ login, name: description },
-			'public',
-			description,
-			server.value.close,
-		)
-		if (!opened.ok) await server.value.close()
-		return opened
+		await server.ensureDatabase(database)
+		const opened = await openOn({ login: server.login(database), name }, 'public', options)
+		if (!opened.ok) await server.close()
+		if (!opened.ok) return opened
+		const close = () => opened.value.close().finally(server.close)
+		return ok({ ...opened.value, description: name, close })
 	} catch (error) {
-		await server.value.close()
-		return fail({ kind: 'cannot-start', message: `The ${description} does not work: ${errorText(error)}` })
+		await server.close()
+		return fail({ kind: 'cannot-start', message: `The ${name} does not work: ${errorText(error)}` })
 	}
 }
 
@@ -75,30 +68,31 @@ async function openExternal(
 ): Promise<Result<Database, DatabaseProblem>> {
 	const server = readDatabaseUrl(databaseUrl)
 	if (!server.ok) return server
-	const schema = options.sample ? 'sample' : 'public'
-	const description = `PostgreSQL at ${server.value.name}${options.sample ? ', schema sample' : ''}`
-	return openPrepared(options, server.value, schema, description, async () => {})
+	try {
+		return await openOn(server.value, options.sample ? 'sample' : 'public', options)
+	} catch (error) {
+		// It answered a moment ago and does no longer.
+		return fail(explainConnectFailure(error, server.value))
+	}
 }
 
-async function openPrepared(
-	options: OpenDatabaseOptions,
-	server: ExternalServer,
+async function openOn(
+	server: NamedServer,
 	schema: 'public' | 'sample',
-	description: string,
-	release: () => Promise<void>,
+	options: OpenDatabaseOptions,
 ): Promise<Result<Database, DatabaseProblem>> {
-	// public stays in the path behind sample, because an extension exists once in a database.
-	const path = schema === 'public' ? 'public' : `${schema},public`
-	const login: pg.ClientConfig = {
+	const bare: pg.ClientConfig = {
 		...server.login,
 		application_name: options.applicationName,
 		connectionTimeoutMillis: connectPatienceMs,
-		options: `-c search_path=${path} -c timezone=UTC`,
 	}
-	const prepared = await prepareDatabase(login, server, schema)
-	if (!prepared.ok) return prepared
+	const path = await prepareDatabase({ ...server, login: bare }, schema)
+	if (!path.ok) return path
+	const settings = `-c search_path=${escapeOption(path.value.join(','))} -c timezone=UTC`
+	const login: pg.ClientConfig = { ...bare, options: [bare.options, settings].filter(Boolean).join(' ') }
 	const migrated = await migrate(login, options.migrations ?? migrationsFolder, options.log)
 	if (!migrated.ok) return migrated
+
 	const db = openPool(login, options.patience ?? 'visitor', options.log)
 	return ok({
 		db,
@@ -108,50 +102,10 @@ async function openPrepared(
 			await client.connect()
 			return client
 		},
-		description,
-		close: async () => {
-			await db.destroy()
-			await release()
-		},
+		description: `PostgreSQL at ${server.name}${schema === 'sample' ? ', schema sample' : ''}`,
+		close: () => db.destroy(),
 	})
 }
 
-/** What migrations take for granted: a server young enough, the schema, and trigram search. */
-async function prepareDatabase(
-	login: pg.ClientConfig,
-	server: ExternalServer,
-	schema: string,
-): Promise<Result<void, DatabaseProblem>> {
-	const client = new pg.Client(login)
-	client.on('error', () => {})
-	try {
-		await client.connect()
-	} catch (error) {
-		return fail(explainConnectFailure(error, server))
-	}
-	try {
-		const version = await client.query(`select current_setting('server_version_num')::int as number`)
-		const number: unknown = version.rows[0]?.number
-		if (typeof number !== 'number' || number < oldestServer) {
-			return fail({
-				kind: 'too-old',
-				message: `The server at ${server.name} is PostgreSQL ${Number(number) / 10_000}: version 15 or newer is needed`,
-			})
-		}
-		await client.query(`create schema if not exists ${schema}`).catch(ignoreRace)
-		await client.query('create extension if not exists pg_trgm with schema public').catch(ignoreRace)
-		return ok(undefined)
-	} catch (error) {
-		return fail({
-			kind: 'no-permission',
-			message: `The database at ${server.name} cannot be prepared (${errorText(error)}): let its owner run "create extension pg_trgm" and grant create on it`,
-		})
-	} finally {
-		await client.end().catch(() => {})
-	}
-}
-
-// "If not exists" is not safe against another session doing the same: the loser sees a duplicate, which is as good.
-function ignoreRace(error: unknown): void {
-	if (!['23505', '42710', '42P06'].includes(errorCode(error) ?? '')) throw error
-}
+/** PostgreSQL splits its start-up options at spaces that have no backslash before them. */
+const escapeOption = (value: string): string => value.replace(/[\\ ]/g, '\\$&')

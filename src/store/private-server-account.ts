@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { lchown, readdir, readFile, stat } from 'node:fs/promises'
-import { userInfo } from 'node:os'
-import { join } from 'node:path'
+import { lchown, lstat, readdir, readFile, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { DatabaseProblem } from './database-problem.ts'
 
@@ -15,82 +14,76 @@ export const serverEnvironment = {
 	TZ: 'UTC',
 }
 
-const nobody = 65_534
+const usualNobody = { uid: 65_534, gid: 65_534 }
 
 /**
  * PostgreSQL refuses to run as root. Root therefore runs it in a user namespace, where root's own files belong to an
  * ordinary user: nothing is copied and a folder only root may enter stays one. Where namespaces are refused it runs
- * as `nobody`, to whom the server's folder is given.
+ * as `nobody`, to whom the server's folder is given. A folder that is not root's own is served by its owner.
  */
 export async function chooseServerAccount(
 	folder: string,
 	postgres: string,
 	namespaceCommand = 'unshare',
 ): Promise<Result<ServerAccount, DatabaseProblem>> {
-	const uid = process.getuid?.() ?? 0
-	const gid = process.getgid?.() ?? 0
-	const account = await accountFor(folder, uid, gid, namespaceCommand)
+	const account = await firstNamed(await candidates(folder, namespaceCommand))
 	if (!account) {
 		return fail({
 			kind: 'no-account',
-			message: `User id ${uid} has no name on this machine, so PostgreSQL cannot run as it: run as a named user, or set DATABASE_URL`,
+			message:
+				`PostgreSQL cannot run as user id ${process.getuid?.()}, which has no name on this machine: ` +
+				'run as a named user, or set DATABASE_URL',
 		})
 	}
-	if (await succeeds(account, 'sh', ['-c', 'test -w "$1" && test -x "$2"', 'sh', folder, postgres]))
-		return ok(account)
-	const who = account.switchUser ? `user id ${account.uid}` : 'the user of the database server'
-	return fail({
-		kind: 'no-account',
-		message:
-			`PostgreSQL does not run as root, and ${who} cannot reach ${folder} and ${postgres}: ` +
-			'run as an ordinary user, put DATA_DIR and the program where others may enter, or set DATABASE_URL',
-	})
-}
-
-async function accountFor(
-	folder: string,
-	uid: number,
-	gid: number,
-	namespaceCommand: string,
-): Promise<ServerAccount | undefined> {
-	const itself: ServerAccount = { prefix: [], uid, gid, switchUser: false }
-	if (uid !== 0 && hasName()) return itself
-	if (uid === 0) {
-		const owner = await stat(folder)
-		if (owner.uid !== 0) return { prefix: [], uid: owner.uid, gid: owner.gid, switchUser: true }
+	if (!(await succeeds(account, 'test', ['-x', dirname(folder), '-a', '-x', postgres]))) {
+		return fail({
+			kind: 'no-account',
+			message:
+				`PostgreSQL does not run as root, and user id ${account.uid} without root's rights cannot reach ${folder} and ` +
+				`${postgres}: run as an ordinary user, put both where others may enter, or set DATABASE_URL`,
+		})
 	}
-	const inside = await namedUser()
-	const prefix = [namespaceCommand, '--user', `--map-user=${inside.uid}`, `--map-group=${inside.gid}`]
-	const namespaced: ServerAccount = { ...itself, prefix }
-	if (await succeeds(namespaced, 'true', [])) return namespaced
-	if (uid !== 0) return undefined
-	await giveAway(folder)
-	return { prefix: [], uid: nobody, gid: nobody, switchUser: true }
+	if (account.switchUser) await giveFolder(folder, account)
+	return ok(account)
 }
 
-function hasName(): boolean {
-	try {
-		return userInfo().username !== ''
-	} catch {
-		return false
-	}
+async function candidates(folder: string, namespaceCommand: string): Promise<ServerAccount[]> {
+	const [uid, gid] = [process.getuid?.() ?? 0, process.getgid?.() ?? 0]
+	const nobody = await findNobody()
+	const namespace = [namespaceCommand, '--user', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`]
+	const owner = await stat(folder)
+	const plain: ServerAccount =
+		uid === 0 && owner.uid !== 0
+			? { prefix: [], uid: owner.uid, gid: owner.gid, switchUser: true }
+			: { prefix: [], uid, gid, switchUser: false }
+	const namespaced: ServerAccount = { ...plain, prefix: namespace }
+	if (plain.uid !== 0) return [plain, namespaced]
+	return [namespaced, { prefix: [], ...nobody, switchUser: true }]
 }
 
-/** An ordinary user this machine has a name for, since initdb refuses to run as a number without one. */
-async function namedUser(): Promise<{ uid: number; gid: number }> {
+/** initdb refuses to run as a number that the machine has no name for, as is common in containers. */
+async function firstNamed(accounts: ServerAccount[]): Promise<ServerAccount | undefined> {
+	for (const account of accounts) if (await succeeds(account, 'id', ['-un'])) return account
+	return undefined
+}
+
+async function findNobody(): Promise<{ uid: number; gid: number }> {
 	const accounts = await readFile('/etc/passwd', 'utf8').catch(() => '')
 	const users = accounts
 		.split('\n')
 		.map((line) => line.split(':'))
 		.map(([name, , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
 		.filter((user) => user.uid > 0)
-	return users.find((user) => user.name === 'nobody') ?? users[0] ?? { uid: nobody, gid: nobody }
+	const { uid, gid } = users.find((user) => user.name === 'nobody') ?? users[0] ?? usualNobody
+	return { uid, gid }
 }
 
-async function giveAway(folder: string): Promise<void> {
-	await lchown(folder, nobody, nobody)
-	for (const name of await readdir(folder, { recursive: true }))
-		await lchown(join(folder, name), nobody, nobody)
+async function giveFolder(folder: string, { uid, gid }: ServerAccount): Promise<void> {
+	const owner = await lstat(folder)
+	if (owner.uid === uid) return
+	// The folder itself comes last: while it is root's, an interrupted hand-over is done again.
+	const inside = await readdir(folder, { recursive: true })
+	for (const name of [...inside, '.']) await lchown(join(folder, name), uid, gid)
 }
 
 /** The command line and spawn options that run a program under an account. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
 	access,
+	chmod,
 	chown,
 	constants,
 	lstat,
@@ -9,6 +10,7 @@ import {
 	readdir,
 	readFile,
 	realpath,
+	rm,
 	stat,
 } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -73,18 +75,24 @@ export async function prepareSocketFolder(
 	folder: string,
 	owner: { uid: number; gid: number },
 ): Promise<Result<void, DatabaseProblem>> {
-	await mkdir(folder, { mode: 0o700 }).then(
-		() => (process.getuid?.() === 0 ? chown(folder, owner.uid, owner.gid) : undefined),
-		(error: unknown) => {
-			if (errorCode(error) !== 'EEXIST') throw error
-		},
-	)
-	const found = await lstat(folder)
-	if (found.isDirectory() && found.uid === owner.uid && (found.mode & 0o077) === 0) return ok(undefined)
-	return fail({
-		kind: 'cannot-start',
-		message: `${folder} is not a private folder of the user that runs the database: remove it and start again`,
+	await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+		if (errorCode(error) !== 'EEXIST') throw error
 	})
+	const found = await lstat(folder)
+	const me = process.getuid?.() ?? owner.uid
+	if (!found.isDirectory() || (found.uid !== owner.uid && found.uid !== me)) {
+		return fail({
+			kind: 'cannot-start',
+			message: `${folder} must be a folder of the user that runs the database: remove it and start again`,
+		})
+	}
+	await chmod(folder, 0o700)
+	if (found.uid !== owner.uid) await chown(folder, owner.uid, owner.gid)
+	// No server runs here; the lock beside its socket may name a number that another program has by now.
+	for (const name of [`.s.PGSQL.${serverPort}`, `.s.PGSQL.${serverPort}.lock`]) {
+		await rm(join(folder, name), { force: true })
+	}
+	return ok(undefined)
 }
 
 const essentials = ['global/pg_control', 'base', 'pg_wal', 'pg_xact', 'postgresql.conf', 'pg_hba.conf']

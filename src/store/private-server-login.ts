@@ -14,6 +14,8 @@ export const loginFor = (folder: ServerFolder, database: string): pg.ClientConfi
 	database,
 	password: '',
 	ssl: false,
+	// Said, so that a PGOPTIONS of the caller's environment does not count.
+	options: '-c timezone=UTC',
 	connectionTimeoutMillis: connectPatienceMs,
 })
 

@@ -1,13 +1,27 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { chown, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { errorCode } from './database-problem.ts'
+import type { ServerFolder } from './private-server-folder.ts'
 
-/** What PostgreSQL's own pid file says about the server of a data folder. */
+/** The main process of a running server. */
 export type Postmaster = { pid: number; ready: boolean }
 
-export async function readPostmaster(data: string): Promise<Postmaster | undefined> {
+// Above the highest number that any system gives to a process.
+const impossiblePid = 2_147_483_646
+
+/** The server process of a folder, wherever it came from. The caller holds the folder's lock. */
+export async function findPostmaster(folder: ServerFolder): Promise<Postmaster | undefined> {
+	const noted = await readPidFile(folder.data)
+	if (noted && (await isPostmasterOf(noted.pid, folder.data))) return noted
+	const stray = await findStrayPostmaster(folder.data)
+	if (stray !== undefined) return { pid: stray, ready: true }
+	if (noted && isRunning(noted.pid)) await disownPidFile(folder)
+	return undefined
+}
+
+async function readPidFile(data: string): Promise<Postmaster | undefined> {
 	const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')
 	const lines = text.split('\n')
 	const pid = Number(lines[0])
@@ -15,7 +29,21 @@ export async function readPostmaster(data: string): Promise<Postmaster | undefin
 	return { pid, ready: lines[7]?.trim() === 'ready' }
 }
 
-export function isRunning(pid: number): boolean {
+/**
+ * A pid file left by a crash whose number now belongs to another program would keep the server from starting. Only
+ * the number is replaced, by one no process can have: the rest lets PostgreSQL find orphans still writing here.
+ */
+async function disownPidFile(folder: ServerFolder): Promise<void> {
+	const file = join(folder.data, 'postmaster.pid')
+	const [, ...rest] = (await readFile(file, 'utf8')).split('\n')
+	const { uid, gid } = await stat(file)
+	const draft = join(folder.root, 'postmaster.pid.draft')
+	await writeFile(draft, [impossiblePid, ...rest].join('\n'), { mode: 0o600 })
+	if (process.getuid?.() === 0) await chown(draft, uid, gid)
+	await rename(draft, file)
+}
+
+function isRunning(pid: number): boolean {
 	try {
 		process.kill(pid, 0)
 		return true
@@ -26,7 +54,18 @@ export function isRunning(pid: number): boolean {
 
 /** Whether a process is the server of this folder, and not another program that got the number of a dead one. */
 export async function isPostmasterOf(pid: number, data: string): Promise<boolean> {
-	return (await commandLine(pid)).includes(data)
+	const [program, ...args] = await commandLine(pid)
+	return program?.endsWith('postgres') === true && args.includes(data)
+}
+
+/** The server of this folder whose pid file somebody deleted; only Linux tells. */
+async function findStrayPostmaster(data: string): Promise<number | undefined> {
+	if (process.platform !== 'linux') return undefined
+	for (const name of await readdir('/proc')) {
+		const pid = Number(name)
+		if (pid > 0 && (await isPostmasterOf(pid, data))) return pid
+	}
+	return undefined
 }
 
 async function commandLine(pid: number): Promise<string[]> {
@@ -35,9 +74,8 @@ async function commandLine(pid: number): Promise<string[]> {
 		const text = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
 		return text.split('\0')
 	}
-	const answer = await promisify(execFile)('/bin/ps', ['-ww', '-o', 'command=', '-p', String(pid)]).catch(
-		() => undefined,
-	)
-	const data = answer?.stdout.match(/ -D (.*?) -c /)?.[1]
-	return data === undefined ? [] : [data]
+	const ps = promisify(execFile)('/bin/ps', ['-ww', '-o', 'command=', '-p', String(pid)])
+	const answer = await ps.catch(() => undefined)
+	// ps joins the arguments with spaces, which the paths themselves may hold.
+	return answer?.stdout.match(/^(.*?) -D (.*?) -c /)?.slice(1, 3) ?? []
 }

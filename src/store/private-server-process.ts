@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
-import { open, readFile, rename, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { open, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type DatabaseProblem, errorCode, errorText } from './database-problem.ts'
@@ -8,7 +7,7 @@ import { asAccount, type ServerAccount } from './private-server-account.ts'
 import type { ServerBinaries } from './private-server-binaries.ts'
 import { damaged, type ServerFolder, serverPort } from './private-server-folder.ts'
 import { canConnect } from './private-server-login.ts'
-import { isPostmasterOf, isRunning, readPostmaster } from './private-server-postmaster.ts'
+import { findPostmaster, isPostmasterOf } from './private-server-postmaster.ts'
 
 export type ServerSettings = Record<string, string>
 
@@ -34,9 +33,10 @@ const settings: ServerSettings = {
 }
 
 const pollMs = 20
+const orphanPauseMs = 200
 // Crash recovery replays at most max_wal_size (1 GB), which a slow disk does within this.
 const startPatienceMs = 60_000
-const stopPatienceMs = 10_000
+const stopPatienceMs = 8_000
 const longestLog = 1_000_000
 
 /** True when a server answers for this folder; waits for one that is still starting, ends one nobody can reach. */
@@ -44,44 +44,39 @@ export async function findRunningServer(folder: ServerFolder): Promise<boolean> 
 	const deadline = performance.now() + startPatienceMs
 	const socketDeadline = performance.now() + stopPatienceMs
 	for (;;) {
-		const postmaster = await readPostmaster(folder.data)
-		if (!postmaster || !isRunning(postmaster.pid)) return false
-		if (!(await isPostmasterOf(postmaster.pid, folder.data))) {
-			await disownPostmasterFile(folder)
-			return false
-		}
 		const answer = await canConnect(folder)
 		if (answer === 'yes') return true
-		// Its socket is gone, or it hangs: it is stopped, so that never two servers share the folder.
-		const lost = answer === 'nobody-there' && performance.now() > socketDeadline
-		const ready = answer === 'nobody-there' && postmaster.ready
-		if (lost || ready || performance.now() > deadline) {
-			await stopServer(folder)
+		const postmaster = await findPostmaster(folder)
+		if (!postmaster && answer === 'nobody-there') return false
+		const late = performance.now() > deadline
+		if (!postmaster && late) throw new Error(`who answers in ${folder.socket} lets nobody in`)
+		// Its socket is gone, or it hangs: it is stopped first, so that never two servers share the folder.
+		const unreachable = answer === 'nobody-there' && (postmaster?.ready || performance.now() > socketDeadline)
+		if (postmaster && (unreachable || late)) {
+			await stopServer(folder, 'by-force')
 			return false
 		}
 		await pause(pollMs)
 	}
 }
 
-/**
- * A pid file left by a crash whose number now belongs to another program would keep the server from starting. Only
- * the number is replaced, by one no process can have: the rest lets PostgreSQL find orphans still writing here.
- */
-async function disownPostmasterFile(folder: ServerFolder): Promise<void> {
-	const file = join(folder.data, 'postmaster.pid')
-	const [, ...rest] = (await readFile(file, 'utf8')).split('\n')
-	const { uid, gid, mode } = await stat(file)
-	const draft = join(folder.root, 'postmaster.pid.draft')
-	await writeFile(draft, ['2147483646', ...rest].join('\n'), { mode })
-	if (process.getuid?.() === 0) {
-		const handle = await open(draft)
-		await handle.chown(uid, gid)
-		await handle.close()
+export async function startServer(
+	folder: ServerFolder,
+	binaries: ServerBinaries,
+	account: ServerAccount,
+	extra: ServerSettings,
+): Promise<Result<void, DatabaseProblem>> {
+	const deadline = performance.now() + stopPatienceMs
+	for (;;) {
+		const started = await tryStart(folder, binaries, account, extra)
+		// Children of a killed server finish what they do before they notice; PostgreSQL waits for none of them.
+		const orphans = !started.ok && /shared memory block|lock file/.test(started.failure.message)
+		if (!orphans || performance.now() > deadline) return started
+		await pause(orphanPauseMs)
 	}
-	await rename(draft, file)
 }
 
-export async function startServer(
+async function tryStart(
 	folder: ServerFolder,
 	binaries: ServerBinaries,
 	account: ServerAccount,
@@ -134,11 +129,15 @@ async function explainEnd(folder: ServerFolder, logStart: number, ended: string)
 	})
 }
 
-/** Fast shutdown: running statements are rolled back, everything committed is written, the files are closed. */
-export async function stopServer(folder: ServerFolder): Promise<void> {
-	const postmaster = await readPostmaster(folder.data)
-	if (!postmaster || !(await isPostmasterOf(postmaster.pid, folder.data))) return
-	for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+/**
+ * Fast shutdown: running statements are rolled back, everything committed is written, the files are closed. A server
+ * that takes long over it goes on by itself; `by-force` is for one that can no longer be spoken to.
+ */
+export async function stopServer(folder: ServerFolder, how: 'in-order' | 'by-force'): Promise<void> {
+	const postmaster = await findPostmaster(folder)
+	if (!postmaster) return
+	const signals = how === 'in-order' ? (['SIGINT'] as const) : (['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)
+	for (const signal of signals) {
 		signalProcess(postmaster.pid, signal)
 		const deadline = performance.now() + stopPatienceMs
 		while (performance.now() < deadline) {

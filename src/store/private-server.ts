@@ -42,24 +42,31 @@ export async function joinPrivateServer(
 	const first = await bringUp(folder, options)
 	if (!first.ok) return first
 
-	let lease: ServerLease = first.value
+	let lease = first.value
 	let closing = false
-	const keep = (): void => {
-		lease.lost.then(async () => {
-			// The server crashed or was killed: whoever notices first starts it, the others find it.
-			while (!closing) {
-				options.log.warn('the private PostgreSQL went away; bringing it back')
-				const next = await bringUp(folder, options)
-				if (next.ok) {
-					lease = next.value
-					return keep()
-				}
-				options.log.warn(next.failure.message)
-				await pause(revivalPauseMs)
+	const revive = async (): Promise<void> => {
+		let told = ''
+		while (!closing) {
+			const next = await bringUp(folder, options)
+			if (next.ok) {
+				lease = next.value
+				options.log.info('the private PostgreSQL is back')
+				return watch()
 			}
+			if (next.failure.message !== told) options.log.warn(next.failure.message)
+			told = next.failure.message
+			await pause(revivalPauseMs)
+		}
+	}
+	let revival = Promise.resolve()
+	const watch = (): void => {
+		lease.lost.then(() => {
+			if (closing) return
+			options.log.warn('the private PostgreSQL went away; bringing it back')
+			revival = revive()
 		})
 	}
-	keep()
+	watch()
 
 	return ok({
 		login: (database) => loginFor(folder, database),
@@ -67,9 +74,14 @@ export async function joinPrivateServer(
 		close: async () => {
 			if (closing) return
 			closing = true
-			await underLock(folder.lock, lockPatienceMs, async () => {
-				if (await lease.isLast()) await stopServer(folder)
-			})
+			await revival
+			try {
+				await underLock(folder.lock, lockPatienceMs, async () => {
+					if (await lease.isLast()) await stopServer(folder, 'in-order')
+				})
+			} catch (error) {
+				options.log.warn(`the private PostgreSQL could not be stopped: ${errorText(error)}`)
+			}
 		},
 	})
 }
