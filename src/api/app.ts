@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import fastifyUnderPressure from '@fastify/under-pressure'
+import Fastify, {
+	type FastifyBaseLogger,
+	type FastifyInstance,
+	type FastifyReply,
+	LogController,
+} from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { Problem, presentProblem, problems } from './problem.ts'
+import { problemOfError } from './problem-of-error.ts'
+import { addRateLimits, type RateLimitOptions } from './rate-limit.ts'
+import { addRequestLog } from './request-log.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+export type AppOptions = {
+	logger: FastifyBaseLogger
+	https: boolean
+	/** Whose forwarded addresses are believed. */
+	trustProxy: readonly string[]
+	limits: RateLimitOptions
+}
+
+const kibibyte = 1024
+
+/** The numbers sheet of faults.md, "API". */
+export const httpLimits = {
+	body: 16 * kibibyte,
+	url: 2 * kibibyte,
+	handlerMs: 5_000,
+	requestMs: 15_000,
+	headersMs: 10_000,
+	checkingMs: 2_000,
+	keepAliveMs: 10_000,
+	connections: 2_000,
+} as const
+
+/** The server before any route: limits, identity, errors and headers that every route shares. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+	const app: FastifyInstance = Fastify({
+		loggerInstance: options.logger,
+		logController: new LogController({ disableRequestLogging: true }),
+		genReqId: () => randomUUID(),
+		trustProxy: options.trustProxy.length === 0 ? false : [...options.trustProxy],
+		bodyLimit: httpLimits.body,
+		handlerTimeout: httpLimits.handlerMs,
+		requestTimeout: httpLimits.requestMs,
+		keepAliveTimeout: httpLimits.keepAliveMs,
+		forceCloseConnections: 'idle',
+		return503OnClosing: true,
+		// Duplicate and prototype-named keys in a body are an attack, never a need.
+		onProtoPoisoning: 'error',
+		onConstructorPoisoning: 'error',
+		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+		http: {
+			headersTimeout: httpLimits.headersMs,
+			connectionsCheckingInterval: httpLimits.checkingMs,
+			maxHeaderSize: 16 * kibibyte,
+		},
+		frameworkErrors: (error, request, reply) => {
+			const problem = problemOfError(error)
+			request.log.info({ reason: error.code }, 'refused before routing')
+			const answer: FastifyReply = reply
+			void answer.code(problems[problem.code].status).send(presentProblem(problem))
+		},
+	})
+	app.server.maxConnections = httpLimits.connections
+	app.setValidatorCompiler(validatorCompiler)
+	app.setSerializerCompiler(serializerCompiler)
+	// JSON is the only body anybody sends; text/plain would let a foreign form through.
+	app.removeContentTypeParser('text/plain')
+
+	addSecurityHeaders(app, { https: options.https })
+	addRequestLog(app)
+	app.addHook('onRequest', async (request) => {
+		if (request.url.length > httpLimits.url) throw new Problem('uri_too_long')
+	})
+	await app.register(fastifyCookie)
+	await app.register(fastifyUnderPressure, {
+		maxEventLoopDelay: 1_000,
+		maxEventLoopUtilization: 0.99,
+		retryAfter: 2,
+		pressureHandler: (_request, reply) => {
+			const busy = new Problem('unavailable')
+			void reply.code(503).header('retry-after', 2).send(presentProblem(busy))
+		},
+	})
+	addRateLimits(app, options.limits)
+
+	app.setErrorHandler((error, request, reply) => {
+		const problem = problemOfError(error)
+		const { status } = problems[problem.code]
+		if (status >= 500) request.log.error({ err: error }, 'failed')
+		if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
+		return reply.code(status).header('cache-control', 'no-store').send(presentProblem(problem))
+	})
+	return app
+}

@@ -1,0 +1,33 @@
+/** The rate limits of faults.md, "Limits": a route names its class and nothing else. */
+export type Allowance = { max: number; seconds: number }
+export type LimitClass = {
+	/** Per browser session. */
+	session: readonly Allowance[]
+	/** Per IPv4 address or IPv6 /64: about ten times as much, because carriers and VPNs share addresses. */
+	address: readonly Allowance[]
+}
+
+const minute = 60
+const hour = 3600
+const day = 86_400
+
+export const limitClasses = {
+	reads: { session: [{ max: 120, seconds: minute }], address: [{ max: 1200, seconds: minute }] },
+	search: { session: [{ max: 60, seconds: 10 * minute }], address: [{ max: 600, seconds: 10 * minute }] },
+	votes: {
+		session: [
+			{ max: 30, seconds: minute },
+			{ max: 200, seconds: day },
+		],
+		address: [{ max: 600, seconds: hour }],
+	},
+	views: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },
+	signup: { session: [{ max: 3, seconds: hour }], address: [{ max: 10, seconds: hour }] },
+	reset: { session: [], address: [{ max: 10, seconds: hour }] },
+	upload: { session: [{ max: 6, seconds: hour }], address: [{ max: 60, seconds: hour }] },
+	favourites: { session: [{ max: 30, seconds: 10 * minute }], address: [{ max: 300, seconds: 10 * minute }] },
+	/** Not limited here: health checks, static files, and routes with limits of their own. */
+	none: { session: [], address: [] },
+} as const satisfies Record<string, LimitClass>
+
+export type LimitClassName = keyof typeof limitClasses

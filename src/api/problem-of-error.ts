@@ -1,0 +1,46 @@
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { databaseFailureOf } from '#store/database-failure.ts'
+import { type FieldIssue, Problem, type ProblemCode } from './problem.ts'
+
+const codeOfFastifyError: Record<string, ProblemCode> = {
+	FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+	FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+	FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
+	FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
+	FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
+	FST_ERR_BAD_URL: 'invalid_input',
+	FST_ERR_HANDLER_TIMEOUT: 'unavailable',
+	FST_UNDER_PRESSURE: 'unavailable',
+	ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+}
+
+const codeOf = (error: unknown): string =>
+	typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+
+function issuesOf(error: unknown): FieldIssue[] {
+	if (!hasZodFastifySchemaValidationErrors(error)) return []
+	return error.validation.map((issue) => ({
+		field: issue.instancePath.replace(/^\//, '').replaceAll('/', '.') || '(body)',
+		message: issue.message ?? 'is not as expected',
+	}))
+}
+
+/** Reads any thrown thing as a problem; what nobody expected is `internal` and says nothing of its cause. */
+export function problemOfError(error: unknown): Problem {
+	if (error instanceof Problem) return error
+	const issues = issuesOf(error)
+	if (issues.length > 0) {
+		const named = issues.map((issue) => `${issue.field}: ${issue.message}`).join('; ')
+		return new Problem('invalid_input', { message: named, issues })
+	}
+	const code = codeOfFastifyError[codeOf(error)]
+	if (code !== undefined) {
+		return new Problem(code, code === 'unavailable' ? { retryAfterSeconds: 2 } : {})
+	}
+	if (databaseFailureOf(error) !== undefined) return new Problem('unavailable', { retryAfterSeconds: 2 })
+	// A body that is not JSON reaches us as a bare SyntaxError with status 400.
+	if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
+		return new Problem('invalid_input', { message: 'The body is not valid JSON.' })
+	}
+	return new Problem('internal')
+}

@@ -1,0 +1,52 @@
+/** Everything that can be wrong with a request or with us, in the words of the contract's error shape. */
+export const problems = {
+	invalid_input: { status: 400, message: 'The request does not have the expected form.' },
+	unknown_category: { status: 400, message: 'There is no such category or influencer.' },
+	unauthorized: { status: 401, message: 'This needs a valid token.' },
+	csrf_failed: { status: 403, message: 'This write did not come from our own page.' },
+	filter_limit: {
+		status: 403,
+		message: 'Without an account a filter holds one coin, one Persian source and one English source.',
+	},
+	not_found: { status: 404, message: 'There is nothing here.' },
+	method_not_allowed: { status: 405, message: 'This address does not take that method.' },
+	request_timeout: { status: 408, message: 'The request took too long to arrive.' },
+	too_large: { status: 413, message: 'The request is too large.' },
+	uri_too_long: { status: 414, message: 'The address is too long.' },
+	unsupported_media_type: { status: 415, message: 'Send JSON with content type application/json.' },
+	rate_limited: { status: 429, message: 'Too many requests; try again later.' },
+	internal: { status: 500, message: 'Something went wrong on our side.' },
+	unavailable: { status: 503, message: 'Zagros is busy; try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ProblemCode = keyof typeof problems
+
+/** One wrong field: where it stands in the request and what is wrong with it. */
+export type FieldIssue = { field: string; message: string }
+
+/** Thrown by guards and routes; the error handler turns it into an answer. */
+export class Problem extends Error {
+	readonly code: ProblemCode
+	readonly issues: readonly FieldIssue[] | undefined
+	readonly retryAfterSeconds: number | undefined
+
+	constructor(
+		code: ProblemCode,
+		more: { message?: string; issues?: readonly FieldIssue[]; retryAfterSeconds?: number } = {},
+	) {
+		super(more.message ?? problems[code].message)
+		this.name = 'Problem'
+		this.code = code
+		this.issues = more.issues
+		this.retryAfterSeconds = more.retryAfterSeconds
+	}
+}
+
+export const presentProblem = (problem: Problem) => ({
+	status: 0 as const,
+	error: {
+		code: problem.code,
+		message: problem.message,
+		...(problem.issues === undefined ? {} : { issues: problem.issues }),
+	},
+})

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+
+/** One in this many quick successful answers is logged; everything else always is. */
+const sampleEvery = 100
+const slowMs = 500
+
+/**
+ * The path without its query, and without the token that an activation link carries:
+ * both can hold secrets, and a log outlives them.
+ */
+export function loggedPath(url: string): string {
+	const path = url.split('?', 1)[0] ?? ''
+	return path.replace(/^(\/user\/activation\/)[^/]+/, '$1…').slice(0, 300)
+}
+
+export function addRequestLog(app: FastifyInstance): void {
+	let quick = 0
+	app.addHook('onResponse', (request, reply, done) => {
+		const ms = Math.round(reply.elapsedTime)
+		const ordinary = reply.statusCode < 400 && ms < slowMs
+		if (!ordinary || quick++ % sampleEvery === 0) {
+			const line = { method: request.method, path: loggedPath(request.url), status: reply.statusCode, ms }
+			if (reply.statusCode >= 500) request.log.error(line, 'answered')
+			else request.log.info(ordinary ? { ...line, sampled: sampleEvery } : line, 'answered')
+		}
+		done()
+	})
+}

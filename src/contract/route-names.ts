@@ -1,0 +1,76 @@
+import { isLocale, type Locale } from '#domain/locale.ts'
+
+/** The spec's route table: names are part of the contract, a path parameter begins with a colon. */
+const localised = {
+	home: '',
+	'home-results': 'results',
+	'home-category': 'category/:category',
+	'home-category-results': 'category/:category/results',
+	'home-influencers': 'influencers/:category',
+	'home-influencers-results': 'influencers/:category/results',
+	about: 'about/',
+	contact: 'contact/',
+	advertise: 'advertise/',
+	help: 'help/',
+	policy: 'privacy-policy/',
+	terms: 'terms/',
+} as const
+
+const common = {
+	dashboard: '/dashboard',
+	login: '/user/login',
+	login_after_reset_password: '/user/login/after-reset',
+	signup: '/user/signup',
+	signup_confirmation: '/user/signup/confirmation',
+	activation: '/user/activation/:token',
+	reset_password: '/user/password/reset/',
+	'auth-callback': '/auth/callback',
+} as const
+
+/** Other readings of the spec's names; a look-up by them finds the same route. */
+const readings: Record<string, (locale: Locale) => RouteName> = {
+	'fa-home-fa-news': () => 'fa-home',
+	'en-home-en-news': () => 'en-home',
+	'searched-category': (locale) => `${locale}-home-category`,
+	'searched-influencer': (locale) => `${locale}-home-influencers`,
+}
+
+export type LocalisedName = keyof typeof localised
+export type RouteName = `${Locale}-${LocalisedName}` | keyof typeof common
+
+const isLocalisedName = (name: string): name is LocalisedName => Object.hasOwn(localised, name)
+const isCommonName = (name: string): name is keyof typeof common => Object.hasOwn(common, name)
+
+/** The route that a name means, given the UI language for names that do not say one. */
+export function routeNamed(name: string, locale: Locale): RouteName | undefined {
+	if (Object.hasOwn(readings, name)) return readings[name]?.(locale)
+	if (isCommonName(name)) return name
+	const prefix = name.slice(0, 2)
+	const rest = name.slice(3)
+	if (isLocale(prefix) && name[2] === '-' && isLocalisedName(rest)) return `${prefix}-${rest}`
+	return undefined
+}
+
+/** The path pattern of a route. */
+export function pathPattern(name: RouteName): string {
+	if (isCommonName(name)) return common[name]
+	const locale = name.slice(0, 2)
+	const rest = name.slice(3)
+	const path = isLocalisedName(rest) ? localised[rest] : ''
+	return path === '' ? `/${locale}` : `/${locale}/${path}`
+}
+
+/** The path of a route with its parameters filled in. */
+export const pathOf = (name: RouteName, params: Record<string, string | undefined> = {}): string =>
+	pathPattern(name).replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(params[key] ?? ''))
+
+/** Changing the language swaps the fa/en prefix of the current route's name. */
+export function inLocale(name: RouteName, locale: Locale): RouteName {
+	const rest = name.slice(3)
+	return isCommonName(name) || !isLocalisedName(rest) ? name : `${locale}-${rest}`
+}
+
+export const routeNames: readonly RouteName[] = [
+	...(Object.keys(localised) as LocalisedName[]).flatMap((name): RouteName[] => [`fa-${name}`, `en-${name}`]),
+	...(Object.keys(common) as (keyof typeof common)[]),
+]

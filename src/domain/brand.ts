@@ -1,0 +1,17 @@
+import type { Locale } from './locale.ts'
+
+/** The product's name, addresses and colours stand here and nowhere else. */
+export const brandName: Record<Locale, string> = { en: 'Zagros', fa: 'زاگرس' }
+export const brandColours = { primary: '#146A5F', secondary: '#20AF9C' } as const
+export const socialImagePath = '/social.png'
+
+export type BrandAddresses = { info: string; ads: string; privacy: string }
+
+export const brandAddresses = (domain: string): BrandAddresses => ({
+	info: `info@${domain}`,
+	ads: `ads@${domain}`,
+	privacy: `privacy@${domain}`,
+})
+
+/** How the fetcher introduces itself to a source: who we are and where to complain. */
+export const userAgent = (publicUrl: string): string => `Zagros/1.0 (+${publicUrl}/en/about/)`

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import {
+	dateAndTimeOf,
+	dateOf,
+	dollars,
+	percentSize,
+	relativeTime,
+	shortNumber,
+	withDigits,
+} from './format.ts'
+
+test.each([
+	[0, '0', '۰'],
+	[999, '999', '۹۹۹'],
+	[1000, '1.0K', '۱٫۰K'],
+	[1299, '1.2K', '۱٫۲K'],
+	[999_999, '999.9K', '۹۹۹٫۹K'],
+	[1_000_000, '1.0M', '۱٫۰M'],
+	[12_345_678, '12.3M', '۱۲٫۳M'],
+])('%d is shortened to %s, in Persian %s', (value, english, persian) => {
+	expect(shortNumber(value, 'en')).toBe(english)
+	expect(shortNumber(value, 'fa')).toBe(persian)
+})
+
+const now = new Date('2026-11-15T12:00:00Z')
+test.each([
+	['2026-11-15T11:59:40Z', 'just now', 'همین حالا'],
+	['2026-11-15T11:56:00Z', '4 minutes ago', '۴ دقیقه پیش'],
+	['2026-11-15T10:59:00Z', '1 hour ago', '۱ ساعت پیش'],
+	['2026-11-13T11:00:00Z', '2 days ago', '۲ روز پیش'],
+	['2026-10-30T11:00:00Z', '2 weeks ago', '۲ هفته پیش'],
+	['2024-10-30T11:00:00Z', '2 years ago', '۲ سال پیش'],
+	['2026-11-16T12:00:00Z', 'just now', 'همین حالا'],
+])('%s is %s, in Persian %s', (moment, english, persian) => {
+	expect(relativeTime(new Date(moment), now, 'en')).toBe(english)
+	expect(relativeTime(new Date(moment), now, 'fa')).toBe(persian)
+})
+
+test('dates are Jalali in Persian and Gregorian in English, by Tehran’s clock', () => {
+	const newYear = new Date('2026-03-20T21:00:00Z')
+	expect(dateOf(newYear, 'fa')).toBe('۱ فروردین ۱۴۰۵')
+	expect(dateOf(newYear, 'en')).toBe('21 March 2026')
+	expect(dateAndTimeOf(newYear, 'en')).toContain('00:30')
+})
+
+test.each([
+	[103_412.4, '$103,412', '$۱۰۳٬۴۱۲'],
+	[1, '$1.00', '$۱٫۰۰'],
+	[0.196, '$0.196', '$۰٫۱۹۶'],
+	[0.00000812, '$0.00000812', '$۰٫۰۰۰۰۰۸۱۲'],
+])('%d dollars read %s, in Persian %s', (price, english, persian) => {
+	expect(dollars(price, 'en')).toBe(english)
+	expect(dollars(price, 'fa')).toBe(persian)
+})
+
+test('a change keeps one decimal and leaves its sign to the arrow', () => {
+	expect(percentSize(-1.349, 'en')).toBe('1.3%')
+	expect(percentSize(2, 'fa')).toBe('۲٫۰٪')
+})
+
+test('digits follow the language', () => {
+	expect(withDigits('page 7', 'fa')).toBe('page ۷')
+	expect(withDigits('page 7', 'en')).toBe('page 7')
+})

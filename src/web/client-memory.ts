@@ -1,0 +1,48 @@
+/** The spec's storage keys (section 3). Storage may be blocked or full: then the page simply forgets. */
+export type StorageKey =
+	| 'user_access_token'
+	| 'user_is_logged_in'
+	| 'user_last_request_date'
+	| 'service_lang'
+	| 'news_locale'
+	| 'is_theme_dark'
+	| 'user_favorite_filters'
+	| 'filter_init'
+	| 'page_num'
+
+export function recall(key: StorageKey): string | undefined {
+	try {
+		return localStorage.getItem(key) ?? undefined
+	} catch {
+		return undefined
+	}
+}
+
+export function remember(key: StorageKey, value: string): void {
+	try {
+		localStorage.setItem(key, value)
+	} catch {
+		// Blocked storage costs comfort, never the page.
+	}
+}
+
+export function forget(key: StorageKey): void {
+	try {
+		localStorage.removeItem(key)
+	} catch {
+		// As above.
+	}
+}
+
+const yearInSeconds = 31_536_000
+
+/** Choices the server must know for the first byte of the next page live in a cookie too. */
+export function rememberForServer(
+	key: 'service_lang' | 'news_locale' | 'is_theme_dark',
+	value: string,
+): void {
+	remember(key, value)
+	const secure = location.protocol === 'https:' ? '; Secure' : ''
+	// biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every reader's browser.
+	document.cookie = `${key}=${value}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { type LocalisedName, pathOf } from '#contract/route-names.ts'
+import type { TextKey } from '#text/en.ts'
+import { useLocale, useText } from './use-locale.ts'
+
+const links: readonly [LocalisedName, TextKey][] = [
+	['home', 'footer.home'],
+	['about', 'footer.about'],
+	['contact', 'footer.contact'],
+	['help', 'footer.help'],
+	['policy', 'footer.policy'],
+	['terms', 'footer.terms'],
+	['advertise', 'footer.advertise'],
+]
+
+export function Footer() {
+	const text = useText()
+	const locale = useLocale()
+	return (
+		<footer className="mt-auto border-t border-line bg-surface text-sm text-ink-2">
+			<div className="wrap grid gap-2 py-6">
+				<nav aria-label={text('footer.label')}>
+					<ul className="flex flex-wrap gap-x-6">
+						{links.map(([name, key]) => (
+							<li key={name}>
+								<Link
+									to={pathOf(`${locale}-${name}`)}
+									className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+								>
+									{text(key)}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+				<p className="text-ink-3">{text('footer.disclaimer')}</p>
+			</div>
+		</footer>
+	)
+}

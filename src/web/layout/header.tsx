@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { brandName } from '#domain/brand.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { Logo } from './logo.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useLocale, useText } from './use-locale.ts'
+
+type Props = { theme: 'light' | 'dark' | undefined; search?: ReactNode; account?: ReactNode }
+
+export function Header({ theme, search, account }: Props) {
+	const text = useText()
+	const locale = useLocale()
+	return (
+		<header className="border-b border-line bg-surface">
+			<div className="wrap flex min-h-14 items-center gap-1 sm:gap-2">
+				<Link
+					to={pathOf(`${locale}-home`)}
+					aria-label={text('app.home')}
+					className="me-auto flex min-h-11 items-center gap-2.5 text-lg font-bold"
+				>
+					<Logo className="size-7" />
+					<span>{brandName[locale]}</span>
+				</Link>
+				{search}
+				<ThemeSwitch chosen={theme} />
+				<LanguageMenu />
+				{account}
+			</div>
+		</header>
+	)
+}

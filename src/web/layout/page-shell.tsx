@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useText } from './use-locale.ts'
+
+type Props = {
+	theme: 'light' | 'dark' | undefined
+	sampleNews: boolean
+	children: ReactNode
+}
+
+/** What stands around every page. */
+export function PageShell({ theme, sampleNews, children }: Props) {
+	const text = useText()
+	return (
+		<>
+			<a
+				href="#content"
+				className="sr-only focus:not-sr-only focus:fixed focus:inset-s-2 focus:top-2 focus:z-50 focus:rounded-lg focus:bg-surface focus:px-4 focus:py-3"
+			>
+				{text('app.skip')}
+			</a>
+			{sampleNews && <p className="sample-bar">{text('sample.bar')}</p>}
+			<Header theme={theme} />
+			<main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+				{children}
+			</main>
+			<Footer />
+		</>
+	)
+}

@@ -1,0 +1,14 @@
+import { redirect } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { pageRequest } from '#web/server-context.ts'
+import type { Route } from './+types/to-category.ts'
+import { homeQuery } from './home-query.ts'
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+	const visitor = context.get(pageRequest)
+	const locale = visitor.preferredLocale
+	const path = pathOf(`${locale}-home-category`, { category: params.category })
+	return redirect(path + homeQuery(new URL(request.url), visitor.newsLocale ?? locale), {
+		headers: { 'cache-control': 'private, no-store' },
+	})
+}

@@ -1,0 +1,15 @@
+import { redirect } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { pageRequest } from '#web/server-context.ts'
+import type { Route } from './+types/to-influencer.ts'
+import { homeQuery } from './home-query.ts'
+
+/** The person travels on as the category parameter, as the spec's route table has it. */
+export function loader({ context, params, request }: Route.LoaderArgs) {
+	const visitor = context.get(pageRequest)
+	const locale = visitor.preferredLocale
+	const path = pathOf(`${locale}-home-influencers`, { category: params.people })
+	return redirect(path + homeQuery(new URL(request.url), visitor.newsLocale ?? locale), {
+		headers: { 'cache-control': 'private, no-store' },
+	})
+}

@@ -1,0 +1,85 @@
+import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import vazirmatnFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import {
+	isRouteErrorResponse,
+	Links,
+	type LinksFunction,
+	Meta,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useParams,
+	useRouteError,
+	useRouteLoaderData,
+} from 'react-router'
+import { brandColours } from '#domain/brand.ts'
+import { directionOf } from '#domain/locale.ts'
+import type { Route } from './+types/root.ts'
+import styles from './app.css?url'
+import { PageShell } from './layout/page-shell.tsx'
+import { localeOfPath } from './layout/path-locale.ts'
+import { LocaleContext } from './layout/use-locale.ts'
+import { FailureScreen } from './pages/failure-screen.tsx'
+import { NotFound } from './pages/not-found.tsx'
+import { pageRequest } from './server-context.ts'
+
+export function loader({ context, request }: Route.LoaderArgs) {
+	const visitor = context.get(pageRequest)
+	return {
+		locale: localeOfPath(new URL(request.url).pathname) ?? visitor.preferredLocale,
+		theme: visitor.theme,
+		signedIn: visitor.signedIn,
+		sampleNews: visitor.sampleNews,
+		publicUrl: visitor.publicUrl,
+	}
+}
+
+// Who is here and in which language does not change by moving about; a language change loads a new document.
+export const shouldRevalidate = () => false
+
+const font = (href: string) =>
+	({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
+
+export const links: LinksFunction = () => [
+	{ rel: 'stylesheet', href: styles },
+	font(vazirmatnFont),
+	font(interFont),
+	{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+	const data = useRouteLoaderData<typeof loader>('root')
+	const locale = data?.locale ?? 'en'
+	return (
+		<html lang={locale} dir={directionOf(locale)} data-theme={data?.theme}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" content={brandColours.primary} />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				<LocaleContext value={locale}>
+					<PageShell theme={data?.theme} sampleNews={data?.sampleNews ?? false}>
+						{children}
+					</PageShell>
+				</LocaleContext>
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	)
+}
+
+export default function Root() {
+	return <Outlet />
+}
+
+export function ErrorBoundary() {
+	const error = useRouteError()
+	const { category } = useParams()
+	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound key={category} />
+	return <FailureScreen />
+}

@@ -1,0 +1,26 @@
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import type { Locale } from '#domain/locale.ts'
+
+/** The home screen stays mounted while its children only change what it lists. */
+const home = (locale: Locale): RouteConfigEntry => {
+	const child = './news/home-child-screen.tsx'
+	return route(locale, './news/home-screen.tsx', { id: `${locale}-home` }, [
+		route('results', child, { id: `${locale}-home-results` }),
+		route('category/:category', child, { id: `${locale}-home-category` }, [
+			route('results', child, { id: `${locale}-home-category-results` }),
+		]),
+		route('influencers/:category', child, { id: `${locale}-home-influencers` }, [
+			route('results', child, { id: `${locale}-home-influencers-results` }),
+		]),
+	])
+}
+
+/** Route ids are the spec's route names. */
+export default [
+	index('./redirects/to-home.ts', { id: 'root-redirect' }),
+	route('category/:category', './redirects/to-category.ts', { id: 'category-redirect' }),
+	route('influencers/:people', './redirects/to-influencer.ts', { id: 'influencer-redirect' }),
+	home('fa'),
+	home('en'),
+	route('*', './pages/not-found-screen.tsx', { id: '404' }),
+] satisfies RouteConfig

@@ -1,0 +1,27 @@
+import { createContext, type RouterContext } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+
+/** What the server knows of a request before any page is made. */
+export type PageRequest = {
+	/** Calls the API in this process, as this visitor. */
+	api: (
+		method: 'GET' | 'POST' | 'PUT',
+		path: string,
+		body?: unknown,
+	) => Promise<{ status: number; body: unknown }>
+	/** The language for pages whose address does not say one. */
+	preferredLocale: Locale
+	/** The news language the visitor last chose. */
+	newsLocale: Locale | undefined
+	/** What the visitor chose; undefined: whatever the device prefers. */
+	theme: 'light' | 'dark' | undefined
+	/** Whether the browser's session belongs to a signed-in user. */
+	signedIn: boolean
+	publicUrl: string
+	brandDomain: string
+	/** True where the news comes from the sample newsroom. */
+	sampleNews: boolean
+}
+
+// The server puts values in by this key and keys compare by identity: it reaches it through the build's entry module.
+export const pageRequest: RouterContext<PageRequest> = createContext<PageRequest>()
