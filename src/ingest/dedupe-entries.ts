@@ -1,5 +1,6 @@
 import type { NewsDraft } from '#domain/news-item.ts'
-import { titleKey, withinSameTitleWindow } from './item-identity.ts'
+import { withinSameTitleWindow } from '#domain/title-identity.ts'
+import { titleKey } from './item-identity.ts'
 
 /**
  * One draft for each item of a batch from one source, in the order they came. Same link, same guid, or same title

@@ -1,23 +1,8 @@
 import { createHash } from 'node:crypto'
-import { foldForSearch } from '#domain/persian-text.ts'
-
-/**
- * An outlet that publishes the same title again within this time has moved the story to another link; later it is a
- * new edition of a column that keeps its name («قیمت امروز ارزهای دیجیتال» comes every day).
- */
-export const sameTitleWindowMs = 12 * 60 * 60 * 1000
-
-/** Titles with fewer letters («Market update») are names of columns rather than of stories. */
-const fewestTellingLetters = 16
+import { tellingLetters } from '#domain/title-identity.ts'
 
 /** The third mark of identity, after link and guid; null where the title is too short to tell stories apart. */
 export function titleKey(title: string): string | null {
-	const letters = foldForSearch(title).replace(notLetters, '')
-	if (letters.length < fewestTellingLetters) return null
-	return createHash('sha256').update(letters).digest('hex')
+	const letters = tellingLetters(title)
+	return letters === null ? null : createHash('sha256').update(letters).digest('hex')
 }
-
-export const withinSameTitleWindow = (one: Date, other: Date): boolean =>
-	Math.abs(one.getTime() - other.getTime()) <= sameTitleWindowMs
-
-const notLetters = /[^\p{L}\p{N}%$+-]/gu

@@ -1,0 +1,37 @@
+import type { Locale } from './locale.ts'
+import type { SearchTerm } from './persian-text.ts'
+
+export const newsPageSize = 10
+/** Pages past this one are refused, and counting stops where it ends. */
+export const lastNewsPage = 1000
+export const countCeiling = newsPageSize * lastNewsPage
+
+export const newsSorts = ['latest', 'views', 'importance', 'bullish', 'bearish'] as const
+export type NewsSort = (typeof newsSorts)[number]
+
+/** Which items a list holds: every condition that is set must be met. */
+export type NewsFilter = {
+	locale: Locale
+	/** Any of these; empty for all. */
+	coinIds: readonly number[]
+	/** Any of these; empty for all. */
+	sourceIds: readonly number[]
+	/** A topic's or a person's id. */
+	categoryId: number | null
+	/** All of these, as `searchTerms` reads them from a query. */
+	terms: readonly SearchTerm[]
+}
+
+/** One page of a list, in its order; items that are equal in it stand newest first, then by id downwards. */
+export type NewsListing = NewsFilter & { sort: NewsSort; page: number }
+
+/** The spec numbers the sorts. */
+const sortsByWire = ['views', 'importance', 'bearish', 'bullish'] as const
+
+export const sortFromWire = (wire: 0 | 1 | 2 | 3 | null): NewsSort =>
+	wire === null ? 'latest' : sortsByWire[wire]
+
+export const sortToWire = (sort: NewsSort): number | null =>
+	sort === 'latest' ? null : sortsByWire.indexOf(sort)
+
+export const pagesOf = (items: number): number => Math.ceil(Math.min(items, countCeiling) / newsPageSize)

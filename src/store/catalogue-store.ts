@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { getDomain } from 'tldts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { Source } from '#domain/source.ts'
+import type { Queryable } from './schema.ts'
+
+/** Makes the database know the catalogue; what left it keeps its items and is no longer listed. */
+export async function saveCatalogue(db: Queryable, catalogue: Catalogue): Promise<void> {
+	const sources = catalogue.sources.map((source) => ({
+		id: source.id,
+		slug: source.slug,
+		locale: source.locale,
+		title_en: source.titleEn,
+		title_fa: source.titleFa,
+		outlet: outletOf(source),
+	}))
+	const tags = [
+		...catalogue.coins.map(({ id, symbol }) => ({ id, kind: 'coin', ref: symbol })),
+		...catalogue.topics.map(({ id, routeRef }) => ({ id, kind: 'topic', ref: routeRef })),
+		...catalogue.people.map(({ id, routeRef }) => ({ id, kind: 'person', ref: routeRef })),
+	]
+	await db.transaction().execute(async (change) => {
+		// Two processes that start together take turns.
+		await sql`select pg_advisory_xact_lock(${catalogueLock})`.execute(change)
+		await sql`
+			insert into source (id, slug, locale, title_en, title_fa, outlet)
+			select * from json_to_recordset(${JSON.stringify(sources)}::json)
+				as s (id integer, slug text, locale text, title_en text, title_fa text, outlet text)
+			on conflict (id) do update set slug = excluded.slug, locale = excluded.locale,
+				title_en = excluded.title_en, title_fa = excluded.title_fa, outlet = excluded.outlet, listed = true
+		`.execute(change)
+		await sql`
+			update source set listed = false where listed and id <> all(${sources.map(({ id }) => id)}::integer[])
+		`.execute(change)
+		await sql`
+			insert into tag (id, kind, ref)
+			select * from json_to_recordset(${JSON.stringify(tags)}::json) as t (id integer, kind text, ref text)
+			on conflict (id) do update set kind = excluded.kind, ref = excluded.ref
+		`.execute(change)
+		await sql`
+			insert into source_health (source_id) select id from source where listed on conflict do nothing
+		`.execute(change)
+	})
+}
+
+// Any number that nothing else locks in our databases.
+const catalogueLock = 7_246_003
+
+/** Feeds with one outlet share their links; a host without a public suffix stands for itself, port and all. */
+export function outletOf(source: Pick<Source, 'homepage' | 'slug'>): string {
+	const url = URL.parse(source.homepage)
+	if (!url) return source.slug
+	return getDomain(url.hostname, { allowPrivateDomains: true }) ?? url.host
+}

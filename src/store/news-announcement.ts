@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { isLocale, type Locale } from '#domain/locale.ts'
+import type { Queryable } from './schema.ts'
+
+/** Every process hears of a change when its transaction commits (LISTEN), and drops what it had cached of it. */
+export const newsChangedChannel = 'news_changed'
+
+export type NewsChange =
+	/** Items of a language came, went or got another title. */
+	| { kind: 'items'; locale: Locale }
+	/** An item's votes moved. */
+	| { kind: 'votes'; itemId: number }
+
+export const announceNewItems = (db: Queryable, locale: Locale): Promise<void> =>
+	announce(db, { kind: 'items', locale })
+
+export const announceVotes = (db: Queryable, itemId: number): Promise<void> =>
+	announce(db, { kind: 'votes', itemId })
+
+async function announce(db: Queryable, change: NewsChange): Promise<void> {
+	await sql`select pg_notify(${newsChangedChannel}, ${JSON.stringify(change)})`.execute(db)
+}
+
+/** A notification's payload; undefined for what we did not write. */
+export function readNewsChange(payload: string | undefined): NewsChange | undefined {
+	const said: unknown = parse(payload ?? '')
+	if (typeof said !== 'object' || said === null || !('kind' in said)) return undefined
+	if (said.kind === 'items' && 'locale' in said && isLocale(said.locale)) {
+		return { kind: 'items', locale: said.locale }
+	}
+	if (said.kind === 'votes' && 'itemId' in said && typeof said.itemId === 'number') {
+		return { kind: 'votes', itemId: said.itemId }
+	}
+	return undefined
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		return undefined
+	}
+}

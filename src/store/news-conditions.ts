@@ -1,0 +1,66 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { NewsFilter } from '#domain/news-filter.ts'
+import type { Queryable } from './schema.ts'
+import { listKey, localeKey, termKeys } from './search-keys.ts'
+
+/** Lists of which an item must stand in at least one. */
+export type ListChoice = readonly number[]
+
+/** What a filter asks, as lists: one of each choice. A filter without any condition asks for its language's list. */
+export function listChoices(filter: NewsFilter): ListChoice[] {
+	const keys = (ids: readonly number[]) => [...new Set(ids)].map((id) => listKey(id, filter.locale))
+	const choices = [
+		keys(filter.sourceIds),
+		keys(filter.coinIds),
+		filter.categoryId === null ? [] : keys([filter.categoryId]),
+	].filter((choice) => choice.length > 0)
+	return choices.length > 0 ? choices : [[localeKey(filter.locale)]]
+}
+
+/** The conditions on `item` that keep the choices and the terms, for the inverted index to answer. */
+export function indexConditions(filter: NewsFilter, choices: readonly ListChoice[]): RawBuilder<unknown> {
+	const required = termKeys(filter.terms)
+	return sql.join([...keyConditions(filter, choices, required), ...letterConditions(filter)], sql` and `)
+}
+
+/** The same for an item at hand, where comparing the letters is cheaper than comparing their keys. */
+export function itemConditions(filter: NewsFilter, choices: readonly ListChoice[]): RawBuilder<unknown> {
+	const required = termKeys(filter.terms.filter(({ wholeWord }) => wholeWord))
+	return sql.join([...letterConditions(filter), ...keyConditions(filter, choices, required)], sql` and `)
+}
+
+function keyConditions(
+	filter: NewsFilter,
+	choices: readonly ListChoice[],
+	wordKeys: readonly number[],
+): RawBuilder<unknown>[] {
+	const single = choices.flatMap((choice) => (choice.length === 1 ? choice : []))
+	const several = choices.filter((choice) => choice.length > 1)
+	const required = [...single.filter((key) => key !== localeKey(filter.locale)), ...wordKeys]
+	return [
+		...(required.length > 0 ? [sql`item.search_keys @> ${required}::integer[]`] : []),
+		...several.map((choice) => sql`item.search_keys && ${choice}::integer[]`),
+	]
+}
+
+function letterConditions(filter: NewsFilter): RawBuilder<unknown>[] {
+	return [
+		sql`item.locale = ${filter.locale}`,
+		// Trigrams say that the letters are there, not that they stand together. Whole words need no second look.
+		...filter.terms.flatMap((term) =>
+			term.wholeWord ? [] : [sql`strpos(item.title_folded, ${term.text}) > 0`],
+		),
+	]
+}
+
+/** How long each list is; a list that never had an item is absent. */
+export async function readTotals(db: Queryable, keys: readonly number[]): Promise<Map<number, number>> {
+	const found = await sql<{ key: number; items: number }>`
+		select key, items from news_total where key = any(${keys}::integer[])
+	`.execute(db)
+	return new Map(found.rows.map(({ key, items }) => [key, items]))
+}
+
+/** At most how many items a choice of lists has; fewer where one item stands in several of them. */
+export const mostItems = (choice: ListChoice, totals: ReadonlyMap<number, number>): number =>
+	choice.reduce((sum, key) => sum + (totals.get(key) ?? 0), 0)

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { TaggedDraft, Tags } from '#domain/news-item.ts'
+import { foldForSearch } from '#domain/persian-text.ts'
+import type { Match } from './news-identity.ts'
+import type { Queryable } from './schema.ts'
+import { listKey, localeKey, titleKeys } from './search-keys.ts'
+
+type TagKind = 'coin' | 'topic' | 'person'
+export type TagIds = ReadonlyMap<string, number>
+
+const tagName = (kind: TagKind, ref: string): string => `${kind} ${ref}`
+
+export async function readTagIds(db: Queryable): Promise<TagIds> {
+	const found = await sql<{ id: number; kind: TagKind; ref: string }>`select id, kind, ref from tag`.execute(
+		db,
+	)
+	return new Map(found.rows.map(({ id, kind, ref }) => [tagName(kind, ref), id]))
+}
+
+/** Coins first, in the order of the tags; a tag the catalogue does not know is left out. */
+function idsOf(tags: Tags, known: TagIds): number[] {
+	const names = [
+		...tags.coins.map((ref) => tagName('coin', ref)),
+		...tags.topics.map((ref) => tagName('topic', ref)),
+		...tags.people.map((ref) => tagName('person', ref)),
+	]
+	return [...new Set(names.flatMap((name) => known.get(name) ?? []))]
+}
+
+const longestSlugWords = 70
+
+/** The Latin words of an English title and a hyphen; a Persian item is named by its code alone. */
+export function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title'>): string {
+	if (locale === 'fa') return ''
+	const words =
+		title
+			.normalize('NFKD')
+			.toLowerCase()
+			.replace(/['’\p{M}]/gu, '')
+			.match(/[a-z0-9]+/g) ?? []
+	let slug = ''
+	for (const word of words) {
+		if (slug.length + word.length + 1 > longestSlugWords) break
+		slug += `${word}-`
+	}
+	return slug
+}
+
+/** What a title and its tags decide about a row. */
+function wordingOf(draft: TaggedDraft, tagIds: TagIds) {
+	const folded = foldForSearch(draft.title)
+	const tags = idsOf(draft.tags, tagIds)
+	return {
+		locale: draft.locale,
+		title: draft.title,
+		title_folded: folded,
+		url: draft.url,
+		tags,
+		tag_reasons: draft.tags.why,
+		list_keys: [localeKey(draft.locale), ...[draft.sourceId, ...tags].map((id) => listKey(id, draft.locale))],
+		title_keys: titleKeys(draft.title, folded),
+	}
+}
+
+/** The new items of a batch as the insert statement reads them. */
+export function newRows(
+	matches: readonly Match<TaggedDraft>[],
+	tagIds: TagIds,
+	state: 'shown' | 'held',
+	now: Date,
+) {
+	return matches.flatMap((match) => {
+		if (match.kind !== 'new') return []
+		const { draft, identity } = match
+		const wording = wordingOf(draft, tagIds)
+		return {
+			...wording,
+			...(state === 'held' && { list_keys: [], title_keys: [] }),
+			slug_words: slugWords(draft),
+			source_id: draft.sourceId,
+			url_hash: identity.urlHash,
+			guid_hash: identity.guidHash,
+			title_hash: identity.titleHash,
+			published_at: draft.publishedAt < now ? draft.publishedAt : now,
+			first_seen_at: now,
+			date_stated: draft.dateStated,
+			state,
+		}
+	})
+}
+
+/** The edited items of a batch as the update statement reads them. */
+export function editRows(matches: readonly Match<TaggedDraft>[], tagIds: TagIds) {
+	return matches.flatMap((match) => {
+		if (match.kind !== 'edited') return []
+		const { draft, identity, item } = match
+		return {
+			...wordingOf(draft, tagIds),
+			id: item.id,
+			url_hash: identity.urlHash,
+			title_hash: identity.titleHash,
+		}
+	})
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { NewsFilter } from '#domain/news-filter.ts'
+import type { NewsItem } from '#domain/news-item.ts'
+import { itemConditions, listChoices } from './news-conditions.ts'
+import { decodeNewsItem, itemColumns, type NewsItemRow } from './news-item-row.ts'
+import { mostMergedLists, walkLists } from './news-order.ts'
+import type { Queryable } from './schema.ts'
+import { localeKey } from './search-keys.ts'
+
+export async function findNewsBySlug(db: Queryable, slug: string): Promise<NewsItem | undefined> {
+	const found = await sql<NewsItemRow>`
+		select ${itemColumns} from news_item as item join source on source.id = item.source_id
+		where item.slug = ${slug} and item.state = 'shown'
+	`.execute(db)
+	return found.rows.map(decodeNewsItem)[0]
+}
+
+/** Shown items with these ids, in no order; for bookmarks and the like. */
+export async function findNewsByIds(db: Queryable, ids: readonly number[]): Promise<NewsItem[]> {
+	const found = await sql<NewsItemRow>`
+		select ${itemColumns} from news_item as item join source on source.id = item.source_id
+		where item.id = any(${ids}::integer[]) and item.state = 'shown'
+	`.execute(db)
+	return found.rows.map(decodeNewsItem)
+}
+
+/** At most so many are told at once; a reader who was away longer starts from the list. */
+export const mostRecentItems = 50
+
+// Of what is looked through for them: a rare search must not read years.
+const recentLook = 2000
+// A feed tells of an item some time after its date; one that is older is an archive being read in, not news.
+const lateHours = 24
+
+/** What a reader who last looked at `since` has not seen: published after it, or brought by its feed after it. */
+export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Date): Promise<NewsItem[]> {
+	const choices = listChoices(filter)
+	const walked = choices.find((choice) => choice.length <= mostMergedLists) ?? [localeKey(filter.locale)]
+	const conditions = itemConditions(filter, choices)
+	const found = await sql<NewsItemRow>`
+		with published as (
+			select item.id from (${walkLists(walked, 'latest', since)} limit ${recentLook}) as posting
+			cross join lateral (
+				select item.id from news_item as item
+				where item.id = posting.item_id and ${conditions} offset 0
+			) as item
+			order by posting.published_at desc, posting.item_id desc limit ${mostRecentItems}
+		), late as (
+			select item.id from (
+				select * from news_item where first_seen_at > ${since}::timestamptz
+				order by first_seen_at desc limit ${recentLook}
+			) as item
+			where item.published_at <= ${since}::timestamptz
+				and item.published_at > ${since}::timestamptz - make_interval(hours => ${lateHours})
+				and ${conditions}
+			limit ${mostRecentItems}
+		), page as (select id from published union select id from late)
+		select ${itemColumns} from page
+		cross join lateral (select * from news_item where id = page.id offset 0) as item
+		join source on source.id = item.source_id
+		order by item.published_at desc, item.id desc limit ${mostRecentItems}
+	`.execute(db)
+	return found.rows.map(decodeNewsItem)
+}
+
+/** Ids of the sources that have at least one item to show. */
+export async function sourcesWithNews(db: Queryable): Promise<number[]> {
+	const found = await sql<{ id: number }>`
+		select source.id from source join news_total as total
+			on total.key = source.id * 2 + (source.locale = 'en')::integer
+		where total.items > 0 order by source.id
+	`.execute(db)
+	return found.rows.map(({ id }) => id)
+}

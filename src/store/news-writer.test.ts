@@ -1,0 +1,209 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { NewsListing } from '#domain/news-filter.ts'
+import { searchTerms } from '#domain/persian-text.ts'
+import { testDatabase } from '#test/database.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { saveCatalogue } from './catalogue-store.ts'
+import { countNews } from './news-count.ts'
+import { findNews } from './news-list.ts'
+import { addNews } from './news-writer.ts'
+
+const { db } = await testDatabase()
+const now = new Date('2026-03-01T12:00:00Z')
+
+beforeEach(async () => {
+	await sql`truncate news_item, news_posting, news_total, news_title_history restart identity cascade`.execute(
+		db,
+	)
+	await saveCatalogue(db, smallCatalogue)
+})
+
+const list = (wish: Partial<NewsListing> = {}) =>
+	findNews(db, {
+		locale: 'en',
+		coinIds: [],
+		sourceIds: [],
+		categoryId: null,
+		terms: [],
+		sort: 'latest',
+		page: 1,
+		...wish,
+	})
+
+const english = { locale: 'en', coinIds: [], sourceIds: [], categoryId: null, terms: [] } as const
+
+describe('a new item', () => {
+	test('is listed with its tags, its source and a readable name', async () => {
+		const draft = makeDraft('a', {
+			title: 'Bitcoin holds above $103K',
+			coins: ['BTC', 'ETH'],
+			topics: ['defi'],
+			people: ['vitalik-buterin'],
+		})
+		expect(await addNews(db, 2030, [draft], now)).toEqual({ added: 1, updated: 0, duplicate: 0, held: 0 })
+		expect(await list()).toEqual([
+			{
+				id: 1,
+				slug: expect.stringMatching(/^bitcoin-holds-above-103k-[0-9a-z]{6}$/),
+				title: 'Bitcoin holds above $103K',
+				url: draft.url,
+				publishedAt: draft.publishedAt,
+				views: 0,
+				importance: 0,
+				bullish: 0,
+				bearish: 0,
+				coins: [
+					{ id: 4001, symbol: 'BTC' },
+					{ id: 4002, symbol: 'ETH' },
+				],
+				categories: ['defi', 'vitalik-buterin'],
+				source: {
+					id: 2030,
+					slug: 'wire',
+					titleEn: 'wire in English',
+					titleFa: 'wire به فارسی',
+					locale: 'en',
+				},
+			},
+		])
+	})
+
+	test('that is Persian is named by its code alone, and names stay below 80 letters', async () => {
+		await addNews(db, 1001, [makeDraft('a', { sourceId: 1001, title: 'رشد بیت‌کوین' })], now)
+		await addNews(db, 2030, [makeDraft('b', { title: 'Word '.repeat(59) })], now)
+		const [persian] = await list({ locale: 'fa' })
+		const [long] = await list()
+		expect(persian?.slug).toMatch(/^[0-9a-z]{6}$/)
+		expect(long?.slug.length).toBeLessThanOrEqual(80)
+	})
+
+	test('that claims a later date than now is sorted at the time it was seen', async () => {
+		await addNews(db, 2030, [makeDraft('a', { publishedAt: new Date('2099-01-01') })], now)
+		expect((await list())[0]?.publishedAt).toEqual(now)
+	})
+})
+
+describe('the same item again', () => {
+	test.each([
+		['the same link with another guid', { guid: 'churned' }],
+		['the same guid on another link with the same date', { urlKey: 'site2030.example/moved' }],
+		[
+			'the same telling title on another link within the window',
+			{
+				guid: null,
+				urlKey: 'site2030.example/moved',
+				publishedAt: new Date('2026-03-01T08:00:00Z'),
+			},
+		],
+	])('%s is one row', async (_name, wish) => {
+		const title = 'A long enough title to tell stories apart'
+		await addNews(db, 2030, [makeDraft('a', { title })], now)
+		const again = await addNews(db, 2030, [makeDraft('a', { title, ...wish })], now)
+		expect(again.added).toBe(0)
+		expect(await countNews(db, english)).toBe(1)
+	})
+
+	test.each([
+		['the same title a day later', { guid: null, publishedAt: new Date('2026-02-28T08:00:00Z') }],
+		['a short title that names a column', { guid: null, title: 'Market update' }],
+		[
+			'a guid that is only a place in the feed',
+			{
+				guid: 'a',
+				title: 'Another long enough title to tell stories apart',
+				publishedAt: new Date('2026-03-01T11:00:00Z'),
+			},
+		],
+	])('%s is another item', async (_name, wish) => {
+		const title = wish.title === 'Market update' ? wish.title : 'A long enough title to tell stories apart'
+		await addNews(db, 2030, [makeDraft('a', { title })], now)
+		const again = await addNews(db, 2030, [makeDraft('b', { title, ...wish })], now)
+		expect(again.added).toBe(1)
+		expect(await countNews(db, english)).toBe(2)
+	})
+
+	test('from another feed of the outlet is one row, and that feed does not reword it', async () => {
+		const link = { urlKey: 'daily.example/x' }
+		await addNews(db, 1001, [makeDraft('a', { sourceId: 1001, title: 'عنوان نخست', ...link })], now)
+		const again = await addNews(
+			db,
+			1002,
+			[makeDraft('b', { sourceId: 1002, title: 'عنوان دوم', ...link })],
+			now,
+		)
+		expect(again).toEqual({ added: 0, updated: 0, duplicate: 1, held: 0 })
+		expect((await list({ locale: 'fa' })).map(({ title }) => title)).toEqual(['عنوان نخست'])
+	})
+
+	test('as wire text of two outlets is two rows', async () => {
+		const title = 'A long enough title to tell stories apart'
+		await addNews(db, 2030, [makeDraft('a', { title, guid: 'w' })], now)
+		const other = await addNews(db, 2031, [makeDraft('a', { sourceId: 2031, title, guid: 'w' })], now)
+		expect(other.added).toBe(1)
+	})
+
+	test('twice in one batch is one row', async () => {
+		const drafts = [makeDraft('a'), makeDraft('a', { title: 'Reworded' }), makeDraft('b', { guid: 'a' })]
+		expect(await addNews(db, 2030, drafts, now)).toEqual({ added: 1, updated: 0, duplicate: 2, held: 0 })
+	})
+})
+
+describe('an edited title', () => {
+	const first = makeDraft('a', { title: 'Bitcoin climbs', coins: ['BTC', 'XRP'] })
+	const second = makeDraft('a', { title: 'Ether climbs', coins: ['ETH', 'XRP'] })
+
+	test('updates the row, keeps the old title, and moves it between lists', async () => {
+		await addNews(db, 2030, [first], now)
+		await sql`update news_item set bullish = 7`.execute(db)
+		expect(await addNews(db, 2030, [second], now)).toEqual({ added: 0, updated: 1, duplicate: 0, held: 0 })
+		expect(await list({ coinIds: [4001] })).toEqual([])
+		expect(await countNews(db, { ...english, coinIds: [4001] })).toBe(0)
+		const [moved] = await list({ coinIds: [4002], sort: 'bullish' })
+		expect(moved).toMatchObject({ title: 'Ether climbs', bullish: 7 })
+		expect(await list({ coinIds: [4003] })).toHaveLength(1)
+		expect(await list({ terms: searchTerms('bitcoin') })).toEqual([])
+		expect(await list({ terms: searchTerms('ether') })).toHaveLength(1)
+		const history = await sql`select title from news_title_history`.execute(db)
+		expect(history.rows).toEqual([{ title: 'Bitcoin climbs' }])
+		const copied = await sql`select bullish from news_posting where key = 4002 * 2 + 1`.execute(db)
+		expect(copied.rows).toEqual([{ bullish: 7 }])
+	})
+
+	test('does not swap back and forth when a feed holds two links to one item', async () => {
+		const title = 'A long enough title to tell stories apart'
+		const both = [makeDraft('old', { title, guid: null }), makeDraft('new', { title, guid: null })]
+		await addNews(db, 2030, both, now)
+		expect(await addNews(db, 2030, both, now)).toMatchObject({ updated: 0, duplicate: 2 })
+		expect(await addNews(db, 2030, both.toReversed(), now)).toMatchObject({ updated: 0, duplicate: 2 })
+	})
+})
+
+test('a flood is stored but not shown, and is not news when it comes again', async () => {
+	const flood = Array.from({ length: 40 }, (_, index) =>
+		makeDraft(`flood-${index}`, { title: `Item ${index}` }),
+	)
+	expect(await addNews(db, 2030, flood, now, { holdAbove: 30 })).toEqual({
+		added: 0,
+		updated: 0,
+		duplicate: 0,
+		held: 40,
+	})
+	expect(await countNews(db, english)).toBe(0)
+	expect(await list({ terms: searchTerms('item') })).toEqual([])
+	expect(await addNews(db, 2030, flood, now, { holdAbove: 30 })).toMatchObject({ held: 0, duplicate: 40 })
+})
+
+test('workers that bring the same batch at once store it once', async () => {
+	const batch = Array.from({ length: 30 }, (_, index) =>
+		makeDraft(`n${index}`, { title: `Item ${index}`, coins: ['BTC'] }),
+	)
+	const answers = await Promise.all(Array.from({ length: 6 }, () => addNews(db, 2030, batch, now)))
+	expect(answers.reduce((sum, { added }) => sum + added, 0)).toBe(30)
+	expect(await countNews(db, english)).toBe(30)
+	expect(await countNews(db, { ...english, coinIds: [4001] })).toBe(30)
+})
+
+test('a source that the database does not know is a mistake of the program', async () => {
+	await expect(addNews(db, 2999, [makeDraft('a')], now)).rejects.toThrow('save the catalogue first')
+})

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { TaggedDraft } from '#domain/news-item.ts'
+import type { Source } from '#domain/source.ts'
+
+const makeSource = (id: number, slug: string, locale: Locale, homepage: string): Source => ({
+	id,
+	slug,
+	locale,
+	titleEn: `${slug} in English`,
+	titleFa: `${slug} به فارسی`,
+	homepage,
+	feedUrl: `${homepage}feed/`,
+	feedKind: 'rss',
+	cryptoOnly: true,
+	domains: [],
+})
+
+const symbols = ['BTC', 'ETH', 'XRP', 'NEAR', 'SOL']
+
+/** A few of everything, with ids as the real catalogue has them; 1001 and 1002 are two feeds of one outlet. */
+export const smallCatalogue: Catalogue = {
+	sources: [
+		makeSource(1001, 'daily', 'fa', 'https://daily.example/'),
+		makeSource(1002, 'daily-breaking', 'fa', 'https://www.daily.example/breaking/'),
+		makeSource(1003, 'weekly', 'fa', 'https://weekly.example/'),
+		makeSource(2030, 'wire', 'en', 'https://wire.example/'),
+		makeSource(2031, 'desk', 'en', 'https://desk.example/'),
+		makeSource(2032, 'block', 'en', 'https://block.example/'),
+	],
+	coins: symbols.map((symbol, index) => ({
+		id: 4001 + index,
+		symbol,
+		nameEn: symbol,
+		nameFa: symbol,
+		aliasesEn: [],
+		aliasesFa: [],
+		coingeckoId: symbol.toLowerCase(),
+		ambiguousSymbol: false,
+		ambiguousName: false,
+	})),
+	topics: ['defi', 'nft'].map((routeRef, index) => ({
+		id: 8001 + index,
+		routeRef,
+		nameEn: routeRef,
+		nameFa: routeRef,
+		keywordsEn: [],
+		keywordsFa: [],
+	})),
+	people: [{ id: 9001, routeRef: 'vitalik-buterin', nameEn: 'V', nameFa: 'و', aliasesEn: [], aliasesFa: [] }],
+}
+
+export type DraftWish = Partial<Omit<TaggedDraft, 'tags'>> & {
+	guid?: string | null
+	coins?: string[]
+	topics?: string[]
+	people?: string[]
+}
+
+/** A draft with a link of its own, where the wish does not say otherwise. */
+export function makeDraft(path: string, wish: DraftWish = {}): TaggedDraft {
+	const { guid = path, coins = [], topics = [], people = [], ...fields } = wish
+	const sourceId = fields.sourceId ?? 2030
+	return {
+		sourceId,
+		locale: sourceId < 2000 ? 'fa' : 'en',
+		title: `Title of ${path}`,
+		url: `https://site${sourceId}.example/${path}`,
+		urlKey: `site${sourceId}.example/${path}`,
+		guidHash: guid === null ? null : createHash('sha256').update(guid).digest('hex'),
+		publishedAt: new Date('2026-03-01T10:00:00Z'),
+		dateStated: true,
+		tags: { coins, topics, people, why: [] },
+		...fields,
+	}
+}
