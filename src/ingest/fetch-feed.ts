@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import type { FetchedPage, FetchFailure, FetchFailureKind, GuardedFetch } from '#domain/fetch-outcome.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { retryAfterMs } from '#domain/retry-after.ts'
+import type { Source } from '#domain/source.ts'
+import { isChallengePage } from './challenge-page.ts'
+
+/** What a source told us last time; kept in its health record. */
+export type FeedMemory = {
+	etag: string | null
+	lastModified: string | null
+	/** SHA-256 of the last body that was read through, in hex. */
+	bodyHash: string | null
+	/** Where the feed has moved for good; asked instead of the catalogue's address. */
+	movedTo: string | null
+}
+
+export const emptyMemory: FeedMemory = { etag: null, lastModified: null, bodyHash: null, movedTo: null }
+
+/**
+ * `memory` is to be stored when the feed was read to its end; after a failed or partial parse the old one stays, or the
+ * next answer would be "unchanged" and the lost items would never be read.
+ */
+export type FetchedFeed =
+	| { kind: 'unchanged'; memory: FeedMemory; ms: number }
+	| {
+			kind: 'fetched'
+			memory: FeedMemory
+			body: Uint8Array
+			contentType: string | null
+			/** What relative links are relative to. */
+			finalUrl: string
+			wireBytes: number
+			ms: number
+	  }
+
+/** `memory` is to be stored with the failure: a moved feed that has vanished is looked for at its old place. */
+export type FeedFailure = FetchFailure & { memory: FeedMemory }
+
+export type FetchFeedPorts = {
+	get: GuardedFetch
+	now: () => Date
+	/** Asked for pages only; feeds are published to be fetched by programs. */
+	robots: (url: string) => Promise<boolean>
+}
+
+const acceptFeeds =
+	'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml;q=0.9, application/xml;q=0.8, text/xml;q=0.8, application/json;q=0.7, text/html;q=0.5, */*;q=0.1'
+
+const longestValidator = 512
+
+/** A validator is sent back byte for byte, so one that could not stand in a header is not kept. */
+function validator(value: string | null): string | null {
+	return value !== null && value.length <= longestValidator && /^[\x20-\x7e]+$/.test(value) ? value : null
+}
+
+function conditions({ etag, lastModified }: FeedMemory): Record<string, string> {
+	return {
+		...(etag !== null && { 'if-none-match': etag }),
+		...(lastModified !== null && { 'if-modified-since': lastModified }),
+	}
+}
+
+/** Weak comparison (RFC 9110, 8.8.3.2): for a reader, equivalent is the same. */
+const opaqueTag = (etag: string | null) => etag?.replace(/^W\//, '') ?? null
+
+function rememberPage(page: FetchedPage, memory: FeedMemory, bodyHash: string | null): FeedMemory {
+	const notModified = page.status === 304
+	const etag = validator(page.headers.get('etag'))
+	const lastModified = validator(page.headers.get('last-modified'))
+	return {
+		// A 304 may leave out what has not changed; a 200 without validators has none.
+		etag: notModified ? (etag ?? memory.etag) : etag,
+		lastModified: notModified ? (lastModified ?? memory.lastModified) : lastModified,
+		bodyHash,
+		movedTo: page.permanentUrl ?? memory.movedTo,
+	}
+}
+
+const failuresByStatus: Record<number, FetchFailureKind> = {
+	401: 'blocked',
+	403: 'blocked',
+	404: 'not_found',
+	410: 'gone',
+	429: 'rate_limited',
+	451: 'blocked',
+}
+
+/** Why this answer holds no feed, or null when it may hold one. */
+function failureIn(page: FetchedPage, now: Date): FetchFailure | null {
+	const { status, headers, body } = page
+	if (isChallengePage(headers, body)) return { kind: 'blocked', message: `a challenge page with ${status}` }
+	// 203 is a 200 that a proxy has touched.
+	const isPage = status === 200 || status === 203
+	if (status === 204 || (isPage && body.length === 0)) {
+		return { kind: 'not_a_feed', message: `${status} without a body` }
+	}
+	if (isPage || status === 304) return null
+	const wait = status === 429 || status === 503 ? retryAfterMs(headers.get('retry-after'), now) : null
+	return {
+		kind: failuresByStatus[status] ?? 'http_error',
+		message: `answered ${status}`,
+		...(wait !== null && { retryAfterMs: wait }),
+	}
+}
+
+/** Kinds that mean the place itself is wrong, not that it has a bad day. */
+const lostPlace: ReadonlySet<FetchFailureKind> = new Set([
+	'dns_error',
+	'gone',
+	'not_a_feed',
+	'not_found',
+	'redirect_error',
+	'refused_address',
+	'tls_error',
+])
+
+function failed(failure: FetchFailure, memory: FeedMemory): Result<never, FeedFailure> {
+	const moveFailed = memory.movedTo !== null && lostPlace.has(failure.kind)
+	return fail({ ...failure, memory: moveFailed ? emptyMemory : memory })
+}
+
+/** One conditional GET of a source; what it says about itself is read, what it publishes is left to the parser. */
+export async function fetchFeed(
+	source: Pick<Source, 'feedUrl' | 'feedKind'>,
+	memory: FeedMemory,
+	ports: FetchFeedPorts,
+): Promise<Result<FetchedFeed, FeedFailure>> {
+	const url = memory.movedTo ?? source.feedUrl
+	if (source.feedKind === 'html' && !(await ports.robots(url))) {
+		return failed({ kind: 'robots', message: 'robots.txt does not let us read this page' }, memory)
+	}
+	const answer = await ports.get({ url, accept: acceptFeeds, headers: conditions(memory) })
+	if (!answer.ok) return failed(answer.failure, memory)
+	const page = answer.value
+	const failure = failureIn(page, ports.now())
+	if (failure !== null) return failed(failure, memory)
+
+	const { status, body, finalUrl, wireBytes, ms } = page
+	if (status === 304)
+		return ok({ kind: 'unchanged', memory: rememberPage(page, memory, memory.bodyHash), ms })
+	const bodyHash = createHash('sha256').update(body).digest('hex')
+	const next = rememberPage(page, memory, bodyHash)
+	const sameTag = next.etag !== null && opaqueTag(next.etag) === opaqueTag(memory.etag)
+	if (sameTag || bodyHash === memory.bodyHash) return ok({ kind: 'unchanged', memory: next, ms })
+	const contentType = page.headers.get('content-type')
+	return ok({ kind: 'fetched', memory: next, body, contentType, finalUrl, wireBytes, ms })
+}
