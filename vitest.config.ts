@@ -1,11 +1,30 @@
 import { defineConfig } from 'vitest/config'
 
+const shared = { testTimeout: 20_000, hookTimeout: 60_000 }
+
 export default defineConfig({
 	test: {
-		include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts'],
-		globalSetup: ['test/global-setup.ts'],
-		testTimeout: 20_000,
-		hookTimeout: 60_000,
+		// Two cores: more workers only wait for each other.
 		maxWorkers: 2,
+		projects: [
+			{
+				test: {
+					...shared,
+					name: 'unit',
+					include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/*.test.ts'],
+					globalSetup: ['test/global-setup.ts'],
+				},
+			},
+			{
+				test: {
+					...shared,
+					name: 'journey',
+					include: ['test/journeys/**/*.test.ts'],
+					globalSetup: ['test/journeys/server-setup.ts'],
+					testTimeout: 60_000,
+					sequence: { groupOrder: 1 },
+				},
+			},
+		],
 	},
 })

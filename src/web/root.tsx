@@ -1,6 +1,6 @@
 import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import vazirmatnFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
 	isRouteErrorResponse,
 	Links,
@@ -74,6 +74,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+	useEffect(() => {
+		// From here on the page answers to its reader; tests wait for it.
+		document.documentElement.dataset.ready = 'true'
+	}, [])
 	return <Outlet />
 }
 

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { chromiumArguments } from './chromium.ts'
+
+export type Visit = {
+	width?: number
+	height?: number
+	theme?: 'light' | 'dark'
+	javaScript?: boolean
+	reducedMotion?: boolean
+	/** Console errors that the journey brings about on purpose. */
+	expectedErrors?: RegExp
+}
+
+/** A real Chromium for the calling test file. A console error or a request to a foreign host fails the test. */
+export function useBrowser() {
+	const { url, chromium: executablePath, dataDir } = inject('journey')
+	const own = new URL(url).origin
+	let browser: Browser
+	let contexts: BrowserContext[] = []
+	let complaints: string[] = []
+
+	beforeAll(async () => {
+		browser = await chromium.launch({ executablePath, args: chromiumArguments })
+	})
+	afterAll(() => browser.close())
+	afterEach(async () => {
+		await Promise.all(contexts.map((context) => context.close()))
+		contexts = []
+		const heard = complaints
+		complaints = []
+		expect(heard).toEqual([])
+	})
+
+	const visit = async (path: string, how: Visit = {}): Promise<Page> => {
+		const context = await browser.newContext({
+			viewport: { width: how.width ?? 1440, height: how.height ?? 900 },
+			colorScheme: how.theme ?? 'light',
+			javaScriptEnabled: how.javaScript ?? true,
+			reducedMotion: how.reducedMotion ? 'reduce' : 'no-preference',
+			hasTouch: (how.width ?? 1440) < 700,
+		})
+		contexts.push(context)
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: own })
+		context.on('request', (request) => {
+			const host = new URL(request.url())
+			if (host.origin !== own && host.protocol.startsWith('http'))
+				complaints.push(`left for ${request.url()}`)
+		})
+		const page = await context.newPage()
+		listen(page, how.expectedErrors)
+		await page.goto(own + path)
+		if (how.javaScript !== false) await hydrated(page)
+		return page
+	}
+	const listen = (page: Page, expected?: RegExp) => {
+		page.on('console', (message) => {
+			if (message.type() !== 'error' || expected?.test(message.text())) return
+			complaints.push(`${page.url()}: ${message.text()}`)
+		})
+		page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+	}
+	return { visit, origin: own, dataDir }
+}
+
+/** Resolves when the page answers to its reader. */
+export const hydrated = (page: Page) =>
+	page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, {
+		timeout: 20_000,
+	})
+
+const axeSource = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** Fails with what axe finds on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+	const session = await page.context().newCDPSession(page)
+	// Through the debugger: the page's own policy would rightly refuse the script.
+	await session.send('Runtime.evaluate', { expression: `${axeSource};0` })
+	const { result } = await session.send('Runtime.evaluate', {
+		expression: `axe.run(document, { resultTypes: ['violations'] }).then((found) => JSON.stringify(
+			found.violations.map((one) => one.id + ': ' + one.nodes.map((node) => node.target.join(' ') + ' ' + (node.any[0]?.message ?? '')).slice(0, 3).join(' | '))))`,
+		awaitPromise: true,
+		returnByValue: true,
+	})
+	expect(JSON.parse(String(result.value ?? '["axe did not run"]'))).toEqual([])
+}

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** ARCHITECTURE.md's import table: which folders each folder may import besides itself. */
+const mayImport: Record<string, readonly string[]> = {
+	domain: [],
+	text: ['domain'],
+	contract: ['domain'],
+	catalogue: ['domain'],
+	ingest: ['domain'],
+	store: ['domain'],
+	outside: ['domain'],
+	mail: ['domain', 'text'],
+	commands: ['domain', 'store', 'outside', 'mail'],
+	jobs: ['domain', 'ingest', 'store', 'outside', 'mail', 'commands'],
+	api: ['domain', 'text', 'contract', 'store', 'outside', 'commands'],
+	web: ['domain', 'text', 'contract'],
+	sample: ['domain', 'catalogue'],
+	main: [
+		'domain',
+		'text',
+		'contract',
+		'catalogue',
+		'ingest',
+		'store',
+		'outside',
+		'mail',
+		'commands',
+		'jobs',
+		'api',
+		'web',
+		'sample',
+	],
+}
+const folders = Object.keys(mayImport)
+/** One package that each folder has no business with, and one that it lives on. */
+const packages: Record<string, { refused: string; allowed?: string }> = {
+	domain: { refused: 'zod' },
+	text: { refused: 'react' },
+	contract: { refused: 'fastify', allowed: 'zod' },
+	catalogue: { refused: 'kysely', allowed: 'zod' },
+	ingest: { refused: 'undici', allowed: 'iconv-lite' },
+	store: { refused: 'fastify', allowed: 'kysely' },
+	outside: { refused: 'kysely', allowed: 'undici' },
+	mail: { refused: 'fastify', allowed: 'nodemailer' },
+	commands: { refused: 'fastify', allowed: 'sharp' },
+	jobs: { refused: 'fastify', allowed: 'pg-boss' },
+	api: { refused: 'kysely', allowed: 'fastify' },
+	web: { refused: 'pg', allowed: 'react' },
+	sample: { refused: 'fastify', allowed: 'node:http' },
+	main: { refused: '../store/news.ts', allowed: 'pino' },
+}
+
+type Probe = { file: string; specifier: string; wanted: 'refused' | 'allowed' }
+const probes: Probe[] = folders.flatMap((folder) => {
+	const file = (name: string) => `src/${folder}/probe-${name}.ts`
+	const rules = packages[folder]
+	return [
+		...folders.map(
+			(other): Probe => ({
+				file: file(`to-${other}`),
+				specifier: `#${other}/probe-target.ts`,
+				wanted: other === folder || mayImport[folder]?.includes(other) ? 'allowed' : 'refused',
+			}),
+		),
+		{ file: file('up'), specifier: '../domain/locale.ts', wanted: 'refused' as const },
+		{ file: file('beside'), specifier: './probe-target.ts', wanted: 'allowed' as const },
+		{ file: file('barrel'), specifier: '#domain/index.ts', wanted: 'refused' as const },
+		...(rules === undefined
+			? []
+			: [{ file: file('package'), specifier: rules.refused, wanted: 'refused' as const }]),
+		...(rules?.allowed === undefined
+			? []
+			: [{ file: file('own'), specifier: rules.allowed, wanted: 'allowed' as const }]),
+	]
+})
+
+let root: string
+let refused: Set<string>
+beforeAll(async () => {
+	root = await mkdtemp(join(tmpdir(), 'borders-'))
+	await cp('biome.json', join(root, 'biome.json'))
+	for (const { file, specifier } of probes) {
+		await mkdir(join(root, file, '..'), { recursive: true })
+		await writeFile(join(root, file), `import { thing } from '${specifier}'\n\nexport const own = thing\n`)
+	}
+	const biome = fileURLToPath(new URL('../node_modules/.bin/biome', import.meta.url))
+	const run = spawnSync(
+		biome,
+		[
+			'lint',
+			'--vcs-enabled=false',
+			'--only=style/noRestrictedImports',
+			'--reporter=json',
+			'--max-diagnostics=none',
+			'src',
+		],
+		{ cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+	)
+	refused = new Set([...run.stdout.matchAll(/src\/\w+\/probe-[\w-]+\.ts/g)].map(([file]) => file))
+})
+afterAll(() => rm(root, { recursive: true }))
+
+test.each(probes)('$file: import of $specifier is $wanted', ({ file, wanted }) => {
+	expect(refused.has(file) ? 'refused' : 'allowed').toBe(wanted)
+})
