@@ -59,7 +59,7 @@ test.each([
 	],
 	['not a name that starts like ours', 'User-agent: zagrosbot\nDisallow: /', '/y', true],
 	[
-		'our group, even when empty',
+		'agents with no rule between them as one group',
 		'User-agent: zagros\nUser-agent: x\nSitemap: /s\n\nUser-agent: *\nDisallow: /',
 		'/y',
 		false,

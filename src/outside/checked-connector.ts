@@ -33,14 +33,21 @@ function raceAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Va
 	return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop))
 }
 
-async function lookUp(hostname: string, resolve: Resolve, signal: AbortSignal): Promise<readonly string[]> {
-	if (net.isIP(hostname) !== 0) return [hostname]
-	const answers = await raceAbort(resolve(hostname), signal).catch((error: unknown) => {
+async function lookUp(hostname: string, { resolve, connectMs }: ConnectTools, stop: AbortSignal) {
+	const limit = new AbortController()
+	const timer = setTimeout(() => {
+		limit.abort(new FetchFault('dns_error', `no answer about ${hostname} within ${connectMs} ms`))
+	}, connectMs)
+	try {
+		const answers = await raceAbort(resolve(hostname), AbortSignal.any([stop, limit.signal]))
+		if (answers.length === 0) throw new FetchFault('dns_error', `${hostname} has no address`)
+		return answers
+	} catch (error) {
 		if (error instanceof FetchFault) throw error
 		throw new FetchFault('dns_error', error instanceof Error ? error.message : String(error))
-	})
-	if (answers.length === 0) throw new FetchFault('dns_error', `${hostname} has no address`)
-	return answers
+	} finally {
+		clearTimeout(timer)
+	}
 }
 
 /** One address after another, each with its share of the time that is left. */
@@ -71,13 +78,9 @@ async function dialInTurn(url: URL, addresses: readonly string[], tools: Connect
 export async function connectChecked(url: URL, tools: ConnectTools, stop: AbortSignal): Promise<net.Socket> {
 	const refused = refuseUrl(url, tools.policy)
 	if (refused !== null) throw new FetchFault('refused_address', refused)
-	const lookupLimit = new AbortController()
-	const timer = setTimeout(() => {
-		lookupLimit.abort(new FetchFault('dns_error', `no answer about ${url.hostname} in ${tools.connectMs} ms`))
-	}, tools.connectMs)
 	const started = performance.now()
-	const signal = AbortSignal.any([stop, lookupLimit.signal])
-	const addresses = await lookUp(bareHost(url), tools.resolve, signal).finally(() => clearTimeout(timer))
+	const host = bareHost(url)
+	const addresses = net.isIP(host) === 0 ? await lookUp(host, tools, stop) : [host]
 	if (!isAllowed(url, tools.policy)) {
 		for (const address of addresses) {
 			const reason = refuseAddress(address)
@@ -85,8 +88,8 @@ export async function connectChecked(url: URL, tools: ConnectTools, stop: AbortS
 			if (reason !== null) throw new FetchFault('refused_address', `${url.hostname}: ${reason}`)
 		}
 	}
-	const left = { ...tools, connectMs: Math.max(1, tools.connectMs - (performance.now() - started)) }
-	return dialInTurn(url, addresses.slice(0, addressesTried), left, stop)
+	const leftMs = Math.max(1, Math.ceil(tools.connectMs - (performance.now() - started)))
+	return dialInTurn(url, addresses.slice(0, addressesTried), { ...tools, connectMs: leftMs }, stop)
 }
 
 /** The same as undici wants it: one connector for one hop, so no connection outlives its check. */

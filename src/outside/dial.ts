@@ -46,9 +46,9 @@ export function createDial({ ca }: { ca?: string } = {}): Dial {
 			// Once TCP stands, whatever ends the handshake is the fault of TLS, a bare reset included.
 			reject(new FetchFault(reached ? 'tls_error' : 'connect_error', error.message))
 		}
-		socket.once('error', onError)
+		// Stays on for good: an error between this socket's opening and undici's first look at it must find a listener.
+		socket.on('error', onError)
 		socket.once(target.certifiedFor === null ? 'connect' : 'secureConnect', () => {
-			socket.off('error', onError)
 			target.signal.removeEventListener('abort', stop)
 			resolve(socket)
 		})

@@ -19,6 +19,7 @@ export type HopAnswer = { status: number; headers: Headers; body: Uint8Array; wi
 /** undici's words for bytes that belong to no answer; the test of N5 fails when it finds others. */
 const surplusMessage = 'bad response'
 
+const fetchIsOver = new FetchFault('timeout', 'the fetch is over')
 const nothing = { body: new Uint8Array(), wireBytes: 0 }
 
 function collectHeaders(raw: Dispatcher.ResponseData['headers']): Headers {
@@ -103,7 +104,8 @@ export async function requestOnce(
 		clearTimeout(totalTimer)
 		clearTimeout(headersTimer)
 		hop.signal?.removeEventListener('abort', onCallerAbort)
-		stop.abort(new FetchFault('timeout', 'the fetch is over'))
+		// Made once: an error costs a stack trace, and this one is thrown away by every fetch.
+		stop.abort(fetchIsOver)
 		await client.destroy()
 	}
 }
