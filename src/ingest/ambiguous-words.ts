@@ -1,0 +1,77 @@
+/** How much a word says by itself. */
+export type Clarity =
+	/** Tags alone. */
+	| 'plain'
+	/** A name that is also a word (Avalanche, «هلیوم»): as a name it needs a capital letter or a fitting title. */
+	| 'proper'
+	/** An everyday word (near, flow, «نم»), or a ticker that is one: it needs a second signal beside it. */
+	| 'common'
+	/** A ticker that is a common abbreviation (AR, PLA, UST): only the clearest signals count. */
+	| 'strict'
+
+const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/))
+
+/** Names flagged in the catalogue for their other language, or whose one-word alias is unmistakable. */
+const unmistakable = words(`
+	nem ankr qtum makerdao blockstack imutablex immutablex polymesh zelcash xinfin dfinity holochain eosio multiversx
+	decentraland لیدو ترون دوج شیبا یرن ولاس اکسی نوسیس کایبر نروس دیکرد کرونوس کوانت آوالانچ اولنچ اوالانچ آواکس پالیگان پلیگان پولیگان پالیگون ماتیک متیک استلار کازماس کازموس کاسموس
+	ویوز آیوتا استکس استکز ایمیوتبل پرسیستنس میکردایو هولوچین کیوتوم کیوتم کانوکس تریدرجو کامپاند کامپوند
+`)
+
+const properNames = words(`
+	avalanche polygon cosmos stellar helium celsius harmony terra luna theta mina kava moonbeam casper chia golem serum
+	ardor orbs convex immutable ripple tron doge shiba ecash polymath holo cronos
+	ترا لونا هلیوم سلسیوس هارمونی تتا نیر آدا گالا فانتوم مونرو اتر دای سندباکس هولو کسپر کاسپر
+	میکر انکر آنکر نیو نانو چیا پروتون آوه آوی سوشی انجین ریوین سلر اسپل بورا
+	کوتی اوما یوما تون گولم کانوکس مینا گراف رندر سروم کاوا وکس آیکون فلاکس آردور اولترا استاتوس
+`)
+
+const everydayWords = words(`
+	near flow waves dash gala neo quant nano symbol secret status request ultra swipe icon render rally stacks hive flux
+	spell tribe persistence proton anchor maker compound amp dent joe just ren wax sandbox iota curve abracadabra sushi
+	braintrust status
+	نم دش فلو امپ آمپ سیمبل سیمبول سکرت جاست رالی رن هایو فلوکس واکس ترایب ریکویست سلو کوانتوم اوربز اربز دنت
+	سوایپ گلم استیتوس الترا وینک سیک ایاس سند کرو پرپ تن
+`)
+
+/** Abbreviations that mean something else more often than the coin. */
+const strictTickers = words(`
+	AR SC HT GT NU MED TEL REV SYS PLA UST ETC OMG NFT POLY ONT ANC FEI REN AMP UMA ELON WIN ONE PERP PEOPLE KEEP JST
+	TWT HOT JOE REQ
+`)
+/** Not flagged in the catalogue, yet job titles, cameras, time zones or trade terms. */
+const extraTickers = words('CRO CEL EOS ICP MXC DAI FIL')
+
+export function tickerClarity(symbol: string, flagged: boolean): Clarity {
+	if (strictTickers.has(symbol)) return 'strict'
+	return flagged || extraTickers.has(symbol) ? 'common' : 'plain'
+}
+
+/** `flagged`: the catalogue calls the coin's name ambiguous; that is meant for its one-word forms. */
+export function nameClarity(keys: readonly string[], flagged: boolean): Clarity {
+	const [only, second] = keys
+	if (only === undefined) return 'strict'
+	if (second !== undefined) return ambiguousPhrases.has(keys.join(' ')) ? 'proper' : 'plain'
+	if (everydayWords.has(only)) return 'common'
+	if (properNames.has(only)) return 'proper'
+	return flagged && !unmistakable.has(only) ? 'proper' : 'plain'
+}
+
+/** Tickers that an outsider needs company for, and the coins that are always that company. */
+export const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+	['UST', words('LUNA USTC')],
+	['ANC', words('LUNA UST')],
+	['JST', words('TRX')],
+	['WIN', words('TRX BTT')],
+	['FEI', words('TRIBE')],
+	['ONE', words('HARMONY')],
+])
+
+const ambiguousPhrases = new Set([
+	'the graph',
+	'the sandbox',
+	'reserve protocol',
+	'trader joe',
+	'شبکه تون',
+	'سند باکس',
+])

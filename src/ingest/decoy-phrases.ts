@@ -1,0 +1,54 @@
+/** Everyday phrases around words that are also names; the longest match wins, so they hide the name in them. */
+const lines = `
+	ripple effect|ripple effects|ripple through|ripples through|ripple across
+	near miss|near misses|near term|near future|near record|near all time|near zero|draws near|near death|near perfect
+	yield curve|curve ball|learning curve|bell curve|behind the curve|curve steepens|yield curves
+	compound interest|compound growth|compound annual|chemical compound|military compound
+	cash flow|cash flows|order flow|flow of|flow chart|capital flow|work flow|flows into
+	heat waves|heat wave|makes waves|make waves|making waves|brain waves|theta waves|sound waves|waves of|radio waves
+	met gala|gala dinner|gala night|charity gala|annual gala|gala event
+	musk ox|musk oxen|musk deer|musk melon|elon university|elon college
+	polygon shape|polygon shapes|polygon count|avalanche of|snow avalanche|avalanche kills|avalanche warning
+	degrees celsius|degree celsius|celsius degrees|c celsius
+	dash cam|dash for|mad dash|dash to|dash of|dash board
+	stellar results|stellar performance|stellar quarter|stellar earnings|stellar year|stellar month|stellar week
+	stellar gains|stellar returns|stellar debut|stellar run|stellar start|stellar growth|stellar job|stellar cast
+	stellar black|stellar reviews|stellar rise
+	helium shortage|helium balloon|helium balloons|helium gas|helium leak|helium supply
+	regulatory sandbox|fintech sandbox|sandbox program|sandbox programme|sandbox regime|sandbox mode|sandbox game
+	digital sandbox|innovation sandbox|sandbox games|sandbox environment
+	tron legacy|tron ares|tron movie|tron film|tron sequel|disney tron
+	luna park|luna 25|luna lovegood|hotel luna|terra nova|terra firma|terra incognita|terra cotta
+	the graph shows|the graph below|the graph above|graph theory|social graph|knowledge graph
+	average joe|g i joe|joe biden|joe rogan|joe lubin
+	chia seed|chia seeds|chia pudding|kava bar|kava bars|kava drink|casper mattress|casper ghost|friendly ghost
+	hive mind|bee hive|proton therapy|proton mail|proton vpn|proton beam|anchor text|anchor brands|news anchor
+	nano technology|nano particles|nano second|ipod nano|nano scale|nano tech|swipe left|swipe right|swipe at|takes swipe
+	quant fund|quant funds|quant trader|quant traders|quant trading|quant hedge|quant firm|quant firms|quant strategies
+	quant model|secret service|secret plan|secret weapon|secret meeting|secret to|top secret|status quo|status update
+	symbol of|icon of|fashion icon|style icon|pop icon|request for|at request|immutable ledger|immutable records
+	spell out|spell trouble|spell disaster|dry spell|cold spell|losing spell|hot wallet|one stop|maker of|car maker
+	chip maker|market maker|policy maker|deal maker|maker taker|relief rally|market rally|santa rally|price rally
+	stock rally|bull rally|rally in|rally to|rally on|rally for|rally stalls|rally fades|rally continues|rally cools
+	shiba puppy|shiba dog|shiba inu dog|shiba inu puppy|neo nazi|neo nazis|neo bank|neo banks|sushi restaurant
+	sushi chef|sushi bar|sushi prices|candle wax|bees wax|ear wax|iota of|one iota|golem legend|blood serum
+	truth serum|serum levels|moonbeam coffee|pancreatic serum|mina harker|not just
+	ether fi|ethereum pow|ethereum fair|bitcoin diamond|bitcoin private|bitcoin hyper|bitcoin pepe|bitcoin atom
+	baby doge|baby dogecoin|department of government efficiency|doge team|doge staffers|doge staff|doge cuts
+	doge employees|doge agency|doge department|doge layoffs|doge dividend|doge checks|doge access|elon musk doge
+	google cosmos|azure cosmos|cosmos magazine|new york cosmos|cosmos club|carl sagan cosmos|the cosmos
+	polka dot|stacks up|stacks of|stacks as|render farm|render engine|ultra high|ultra low|ultra wide|ultra hd|samsung ultra
+	harmony hall|in harmony|harmony between|harmony with|tribe leaders|just in|just a|wood prices
+	گاز هلیوم|بالن هلیوم|بالون هلیوم|هلیوم مایع|درجه سلسیوس|مریلین مونرو|مرلین مونرو|جنگنده فانتوم|اف 4 فانتوم
+	فناوری نانو|نانو فناوری|ذرات نانو|ستاد نانو|نانو ذرات|نانو مواد|علوم نانو|محصولات نانو|لونا پارک
+	سندباکس رگولاتوری|سندباکس بانک مرکزی|سندباکس قانون|سندباکس تنظیم‌گری|نم باران|نم نم|لینک دانلود|لینک خرید|لینک ثبت نام
+	رایانه کوانتوم|مکانیک کوانتوم|فیزیک کوانتوم|کامپیوتر کوانتوم|گراف بورس|نظریه گراف|پایگاه داده گراف|گراف دانش
+	فیلم ترون|رالی قیمت|رالی صعودی|رالی نزولی|رالی داکار|رالی بزرگ|رالی بازار|رالی گاوی|رالی سوم|رالی خودرو|رالی تازه
+	رالی جدید|رالی بعدی|رالی آلت|رالی بیت|سگ شیبا|ذره پروتون|رستوران سوشی|به چیا|روغن چیا|دانه چیا|تخم چیا|هارمونی رنگ|با هارمونی
+	بتر اتر|دی اتیل اتر|آدا لاولیس|اولترا اچ دی|گلکسی اولترا|نظام جمهوری تتا|امواج تتا|زاویه تتا|رندر گرفتن|رندر سه بعدی|رندر خودرو
+	مرغ مینا|دریای آدا
+`
+export const decoyPhrases: readonly string[] = lines
+	.split(/[|\n]/)
+	.map((line) => line.trim())
+	.filter((line) => line !== '')

@@ -1,0 +1,38 @@
+/** A bare family or first name is that person only in known company: "Coinbase's Armstrong", «ماسک و تسلا». */
+export type CompanyName = { ref: string; name: string; companions: ReadonlySet<string> }
+
+const among = (ref: string, name: string, companions: string): CompanyName => ({
+	ref,
+	name,
+	companions: new Set(companions.split(' ')),
+})
+
+export const companyNames: readonly CompanyName[] = [
+	among('brian-armstrong', 'Armstrong', 'coinbase brian'),
+	among('changpeng-zhao', 'Zhao', 'binance cz changpeng'),
+	among('cathie-wood', 'Wood', 'ark arkk cathie'),
+	among('justin-sun', 'Sun', 'tron trx huobi htx poloniex justin'),
+	among(
+		'elon-musk',
+		'Elon',
+		'tesla twitter spacex doge dogecoin crypto bitcoin x tweet tweets musk starlink',
+	),
+	among('sam-bankman-fried', 'Bankman', 'ftx alameda sam fried'),
+	among(
+		'elon-musk',
+		'ماسک',
+		'تسلا توییتر اسپیس دوج دوجکوین توییت میلیاردر ثروتمندترین بیت بیتکوین استارلینک رمزارز',
+	),
+	among('elon-musk', 'ایلان', 'تسلا توییتر اسپیس دوج دوجکوین توییت ماسک'),
+	among('michael-saylor', 'سیلور', 'استراتژی میکرواستراتژی مایکرواستراتژی بیت بیتکوین مایکل'),
+	among('michael-saylor', 'سیلر', 'استراتژی میکرواستراتژی مایکرواستراتژی بیت بیتکوین مایکل'),
+	among('brian-armstrong', 'آرمسترانگ', 'کوین کوینبیس برایان'),
+	among('changpeng-zhao', 'ژائو', 'بایننس چانگ'),
+	among('cathie-wood', 'وود', 'آرک ark کتی'),
+	among('justin-sun', 'سان', 'ترون هوبی پولونیکس جاستین'),
+]
+
+/** Words that make «ماسک» a thing to wear and Sun a star. */
+export const otherCompany: ReadonlySet<string> = new Set(
+	'زدن بهداشتی مدارس کرونا صورت n95 اجباری gavin neil lance louis solar moon'.split(' '),
+)

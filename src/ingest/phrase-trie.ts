@@ -1,0 +1,51 @@
+import { stemsOf } from './persian-suffixes.ts'
+import { joins, type Token } from './tokenise-title.ts'
+
+type Node<Value> = { next: Map<string, Node<Value>>; values: Value[] }
+
+export type PhraseMatch<Value> = {
+	values: readonly Value[]
+	/** Index of the first word after the match. */
+	after: number
+	/** The last word carried a Persian ending. */
+	inflected: boolean
+}
+
+/** All phrases at once: a title is walked word by word, whatever the number of names. */
+export class PhraseTrie<Value> {
+	readonly #root: Node<Value> = { next: new Map(), values: [] }
+
+	add(keys: readonly string[], value: Value): void {
+		let node = this.#root
+		for (const key of keys) {
+			let next = node.next.get(key)
+			if (next === undefined) {
+				next = { next: new Map(), values: [] }
+				node.next.set(key, next)
+			}
+			node = next
+		}
+		if (keys.length > 0 && !node.values.includes(value)) node.values.push(value)
+	}
+
+	/** The phrases that begin at a word, longest first. */
+	matchesAt(tokens: readonly Token[], at: number): PhraseMatch<Value>[] {
+		const matches: PhraseMatch<Value>[] = []
+		let node = this.#root
+		for (let index = at; index < tokens.length; index++) {
+			const token = tokens[index]
+			if (token === undefined || (index > at && !joins(token.gap))) break
+			const next = node.next.get(token.key)
+			const exact = next?.values.length ? next : undefined
+			if (exact) matches.push({ values: exact.values, after: index + 1, inflected: false })
+			else if (!token.latin) {
+				const stem = stemsOf(token.key).find((candidate) => node.next.get(candidate)?.values.length)
+				const values = stem === undefined ? undefined : node.next.get(stem)?.values
+				if (values) matches.push({ values, after: index + 1, inflected: true })
+			}
+			if (next === undefined) break
+			node = next
+		}
+		return matches.reverse()
+	}
+}

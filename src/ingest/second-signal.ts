@@ -1,0 +1,168 @@
+import { kin } from './ambiguous-words.ts'
+import type { Entity } from './find-entities.ts'
+import { marketWords, nounsAfterCoin, nounsBeforeCoin, officeWords, tradeWords } from './signal-words.ts'
+import type { TitleStyle } from './title-style.ts'
+import { joins, type Token } from './tokenise-title.ts'
+
+export type Reading = {
+	title: string
+	tokens: readonly Token[]
+	style: TitleStyle
+	coins: readonly Entity[]
+	/** Coins already accepted. */
+	accepted: ReadonlySet<Entity>
+}
+
+/** The rule by which an ambiguous coin is accepted, or undefined while nothing speaks for it. */
+export function secondSignal(coin: Entity, reading: Reading): string | undefined {
+	if (coin.rule.kind !== 'coin') return undefined
+	if (coin.rule.ref === 'NFT') return marked(coin, reading) === 'cashtag' ? 'cashtag' : sibling(coin, reading)
+	const direct =
+		marked(coin, reading) ?? sibling(coin, reading) ?? paired(coin, reading) ?? listed(coin, reading)
+	if (direct) return direct
+	const relatives = kin.get(coin.rule.ref)
+	for (const other of reading.accepted) if (relatives?.has(other.rule.ref)) return 'beside a related coin'
+	const noun = besideNoun(coin, reading)
+	if (noun) return noun
+	return coin.rule.form === 'ticker' ? tickerInContext(coin, reading) : nameInContext(coin, reading)
+}
+
+function marked({ from, to }: Entity, { title, tokens }: Reading): string | undefined {
+	const start = tokens[from]?.start ?? 0
+	const end = tokens[to - 1]?.end ?? 0
+	const before = title[start - 1]
+	if (before === '$' || before === '#') return 'cashtag'
+	return before === '(' && title[end] === ')' ? 'in brackets' : undefined
+}
+
+/** Two different words for one coin: "Cosmos … ATOM". */
+function sibling(coin: Entity, { coins, tokens }: Reading): string | undefined {
+	const own = tokens[coin.from]?.text
+	const other = coins.find(
+		(candidate) => candidate.rule.ref === coin.rule.ref && tokens[candidate.from]?.text !== own,
+	)
+	return other ? 'two names of one coin' : undefined
+}
+
+const quotes = new Set(['usd', 'usdt', 'usdc', 'btc', 'eth', 'busd', 'eur', 'krw', 'irt', 'bnb'])
+
+function paired({ from, to }: Entity, { tokens }: Reading): string | undefined {
+	const before = tokens[from]?.gap === '/' && quotes.has(tokens[from - 1]?.key ?? '')
+	const gapAfter = tokens[to]?.gap
+	const after = (gapAfter === '/' || gapAfter === '-') && quotes.has(tokens[to]?.key ?? '')
+	return before || after ? 'trading pair' : undefined
+}
+
+/** "AVAX, NEAR and ATOM": a neighbour in a list that is a coin makes this one a coin. */
+function listed(coin: Entity, { coins, tokens, accepted, style }: Reading): string | undefined {
+	const at = coins.indexOf(coin)
+	for (const other of [coins[at - 1], coins[at + 1]]) {
+		if (other === undefined || other.rule.kind !== 'coin' || coin.rule.kind !== 'coin') continue
+		if (!listGap(tokens, Math.min(other.to, coin.to), Math.max(other.from, coin.from))) continue
+		const bothTickers = other.rule.form === 'ticker' && coin.rule.form === 'ticker' && style !== 'shouting'
+		if (accepted.has(other) || bothTickers) return 'listed with a coin'
+	}
+	return undefined
+}
+
+const conjunctions = new Set(['and', 'or', 'vs', 'versus', 'و', 'یا', 'with'])
+const listComma = /^\s*[,،&/+|]\s*$/
+
+function listGap(tokens: readonly Token[], from: number, to: number): boolean {
+	const gap = tokens[from]?.gap ?? ''
+	if (to === from) return listComma.test(gap)
+	if (to - from !== 1) return false
+	return conjunctions.has(tokens[from]?.key ?? '') && /^,?\s+$/.test(gap)
+}
+
+const clearestNouns = new Set([
+	'token',
+	'tokens',
+	'coin',
+	'price',
+	'holders',
+	'stakers',
+	'staking',
+	'توکن',
+	'قیمت',
+])
+const endings = new Set(['ها', 'های', 'ی', 'هایی'])
+
+function besideNoun(coin: Entity, { tokens, style }: Reading): string | undefined {
+	if (coin.rule.kind !== 'coin') return undefined
+	const strict = coin.rule.clarity === 'strict'
+	const fits = (key: string | undefined, nouns: ReadonlySet<string>) =>
+		key !== undefined && (strict ? clearestNouns.has(key) : true) && nouns.has(key)
+	const next = tokens[coin.to]
+	if (next && (joins(next.gap) || next.gap.startsWith("'s") || next.gap.startsWith('’s'))) {
+		const hyphenated = next.gap === '-'
+		if (!hyphenated && fits(next.key, nounsAfterCoin)) return `followed by ${next.key}`
+		if (hyphenated && coin.rule.form === 'ticker' && (next.key === 'based' || next.key === 'backed'))
+			return 'hyphenated'
+	}
+	let before = coin.from - 1
+	while (before > 0 && endings.has(tokens[before]?.key ?? '')) before--
+	const previous = tokens[before]
+	const gap = tokens[before + 1]?.gap ?? ''
+	if (previous && joins(gap) && fits(previous.key, nounsBeforeCoin)) {
+		// "Crypto Rally" in a title-case line is a headline, not a coin.
+		const weak =
+			style !== 'sentence' && coin.rule.clarity === 'common' && coin.rule.form === 'name' && previous.latin
+		if (!weak) return `after ${previous.key}`
+	}
+	return undefined
+}
+
+function tickerInContext(coin: Entity, reading: Reading): string | undefined {
+	if (coin.rule.kind !== 'coin' || coin.rule.clarity === 'strict' || reading.style === 'shouting')
+		return undefined
+	if (inTrade(coin, reading)) return 'ticker in a title of the trade'
+	if (inMarket(coin, reading)) return 'ticker in a market report'
+	const label = coin.from === 0 && reading.tokens[1]?.gap.startsWith(':')
+	// An everyday word of four letters or more is seldom shouted alone in a quiet title.
+	return coin.rule.text.length >= 4 && !label ? 'ticker in capitals' : undefined
+}
+
+function nameInContext(coin: Entity, reading: Reading): string | undefined {
+	if (coin.rule.kind !== 'coin') return undefined
+	const first = reading.tokens[coin.from]
+	const after = reading.tokens[coin.to]
+	if (first === undefined) return undefined
+	const everyday = coin.rule.clarity === 'common'
+	if (everyday && after?.gap === '-') return undefined
+	const trade = inTrade(coin, reading)
+	if (!first.latin) {
+		if (everyday) return undefined
+		if (trade) return 'name in a title of the trade'
+		return inMarket(coin, reading) ? 'name in a market report' : undefined
+	}
+	const named = reading.style === 'sentence' && coin.from > 0
+	if (everyday) {
+		const owner = after !== undefined && /^['’]s/.test(after.gap) && reading.style !== 'shouting'
+		return (named || owner) && trade ? 'name in a title of the trade' : undefined
+	}
+	if (named) return 'proper name'
+	if (trade) return 'name in a title of the trade'
+	return inMarket(coin, reading) ? 'name in a market report' : undefined
+}
+
+const inside = (index: number, { from, to }: Entity): boolean => index >= from && index < to
+
+function inTrade(coin: Entity, { tokens, accepted }: Reading): boolean {
+	for (const other of accepted) if (other.rule.ref !== coin.rule.ref) return true
+	return tokens.some((token, index) => tradeWords.has(token.key) && !inside(index, coin))
+}
+
+const price = /[$€£]\s?\d|\d\s?[%٪]/
+
+const inMarket = (coin: Entity, { title, tokens }: Reading): boolean =>
+	price.test(title) || tokens.some((token, index) => marketWords.has(token.key) && !inside(index, coin))
+
+/** DOGE is also an American office; beside its words only clear signals make it a coin. */
+export const isOffice = (coin: Entity, reading: Reading): boolean =>
+	coin.rule.ref === 'DOGE' &&
+	coin.rule.kind === 'coin' &&
+	coin.rule.text !== 'Dogecoin' &&
+	reading.tokens.some((token) => officeWords.has(token.key)) &&
+	(marked(coin, reading) ?? sibling(coin, reading) ?? listed(coin, reading)) === undefined &&
+	!inMarket(coin, reading)

@@ -1,0 +1,46 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** A coin's name is followed by one of these when it is a coin's name: "NEAR token", "Flow blockchain". */
+export const nounsAfterCoin = words(`
+	token tokens coin coins price prices protocol network blockchain blockchains foundation labs ecosystem mainnet testnet
+	holders hodlers stablecoin stablecoins dao validators validator stakers staking founder cofounder exploit pools parachain
+	subnet subnets dapp dapps defi nft nfts whales whale bulls bears developers devs tvl airdrop usd usdt usdc hub chain
+	votes proposal ledger bridge governance lumens hashgraph lending perps futures
+	کوین توکن نتورک پروتکل بلاکچین چین فایننس
+`)
+
+/** Of these a capital letter and an everyday word are not enough: "Flow chain", "Maker community". */
+export const nounsBeforeCoin = words(`
+	token coin altcoin altcoins cryptocurrency blockchain crypto protocol memecoin stablecoin parachain
+	توکن توکنهای ارز رمزارز رمزارزهای کوین شبکه پروتکل قیمت بلاکچین اکوسیستم استیکینگ هولدرهای دارندگان آلتکوین بنیاد صرافی
+	استیبلکوین هک فورک پلتفرم بنیانگذار خالق دیجیتال
+`)
+
+/** Words that only this trade uses, or nearly so. */
+export const tradeWords = words(`
+	crypto cryptocurrency cryptocurrencies cryptos blockchain blockchains defi nft nfts token tokens altcoin altcoins
+	memecoin memecoins stablecoin stablecoins coin coins web3 dao daos dapp dapps dex dexs staking staked stakers airdrop
+	airdrops mainnet testnet onchain tvl hodl hodlers validator validators parachain zk zkevm rollup rollups tokenomics
+	tokenized tokenization binance coinbase kraken kucoin okx bybit huobi htx bitfinex bitstamp gemini ftx opensea metamask
+	ledger trezor grayscale microstrategy satoshi halving hashrate depeg depegs depegged etf etfs arbitrum optimism metaverse
+	wallet wallets p2e gamefi presale ico delisted delisting bittrex bitget upbit bithumb robinhood moneygram
+	کریپتو رمزارز رمزارزها بلاکچین بلاک دیفای توکن توکنها کوین آلتکوین آلتکوینها استیبلکوین ایردراپ استیکینگ بایننس کوینبیس کوکوین نوبیتکس
+	متاورس هولدر هولدرها هولدرهای میمکوین ارزدیجیتال دیجیتال صرافی والکس هاوینگ هاردفورک فورک نهنگ نهنگها نهنگهای ولت متامسک
+	ماینر ماینرها ماینرهای ماینینگ لیکویید توکنسوزی غیرمتمرکز تلگرام
+`)
+
+/** Words of a market report, which an everyday title seldom has. */
+export const marketWords = words(`
+	price prices rally rallies rallied surge surges surged soar soars soared jump jumps jumped plunge plunges plunged tumble
+	tumbles tumbled crash crashes crashed slump slumps slumped spike spikes spiked rebound rebounds bullish bearish bulls bears
+	breakout outperform outperforms traders holders whales volume ath pumps dumps sinks sank pops leaps listing lists
+	exploit exploited hacked hacker hackers bankruptcy bankrupt insolvency insolvent lender hack drained depeg peg upgrade
+	قیمت دلار درصد درصدی رشد سقوط صعود صعودی نزولی جهش ریزش بازار سقف کف معاملات معاملهگران سرمایه گذاران تحلیل حمایت مقاومت هک
+	تراکنش تراکنشهای ورشکستگی ورشکست عرضه لیست شبکه پروتکل اکسچنج سرمایهگذاران افت کیف تتر پروژه
+`)
+
+/** Legal and political words that turn DOGE into an American office. */
+export const officeWords = words(`
+	department federal government efficiency agency agencies layoffs workers employees congress treasury cuts spending staffers
+	contracts pentagon usaid irs social audit lawsuit judge
+`)

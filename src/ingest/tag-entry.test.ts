@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { locales } from '#domain/locale.ts'
+import { buildCryptoGate } from './crypto-gate.ts'
+import { buildTagger } from './tag-entry.ts'
+
+const catalogue = await loadCatalogue()
+if (!catalogue.ok) throw new Error('the catalogue does not load')
+const tag = buildTagger(catalogue.value)
+
+type Kind = 'coins' | 'topics' | 'people'
+type Headline = { lang: 'en' | 'fa'; part: string; title: string } & Record<Kind, string[]>
+const headlines = locales.flatMap((locale) =>
+	readFileSync(new URL(`../../fixtures/headlines/${locale}.jsonl`, import.meta.url), 'utf8')
+		.trim()
+		.split('\n')
+		.map((line): Headline => JSON.parse(line)),
+)
+
+function score(of: readonly Headline[], kind: Kind) {
+	let right = 0
+	let given = 0
+	let wanted = 0
+	for (const headline of of) {
+		const tags = tag(headline.title, headline.lang)[kind]
+		right += tags.filter((ref) => headline[kind].includes(ref)).length
+		given += tags.length
+		wanted += headline[kind].length
+	}
+	const precision = right / given
+	const recall = right / wanted
+	return { precision, recall, f1: (2 * precision * recall) / (precision + recall) }
+}
+
+test('the labelled sets are large enough', () => {
+	expect(headlines.filter((headline) => headline.lang === 'en').length).toBeGreaterThanOrEqual(250)
+	expect(headlines.filter((headline) => headline.lang === 'fa').length).toBeGreaterThanOrEqual(200)
+})
+
+for (const lang of locales) {
+	for (const part of ['tuned', 'held-out']) {
+		const set = headlines.filter((headline) => headline.lang === lang && headline.part === part)
+		test(`coins, topics and people of ${part} headlines in ${lang} are right`, () => {
+			expect(score(set, 'coins').precision).toBeGreaterThanOrEqual(0.97)
+			expect(score(set, 'coins').recall).toBeGreaterThanOrEqual(0.93)
+			expect(score(set, 'topics').f1).toBeGreaterThanOrEqual(0.85)
+			expect(score(set, 'people').f1).toBeGreaterThanOrEqual(0.97)
+		})
+	}
+}
+
+test.each([
+	['$NEAR', 'Why $NEAR is up today', ['NEAR']],
+	['(NEAR)', 'A look at the sharded chain (NEAR) and its rivals', ['NEAR']],
+	['NEAR token', 'NEAR token unlock looms', ['NEAR']],
+	['NEAR/USDT', 'NEAR/USDT breaks out', ['NEAR', 'USDT']],
+	['company of other coins', 'SOL, NEAR and DOT lead gains', ['SOL', 'NEAR', 'DOT']],
+	['an ordinary word', 'Markets are near a turning point', []],
+	['the longest name', 'Bitcoin Cash and Ethereum Classic diverge', ['BCH', 'ETC']],
+	['the longest Persian name', 'بیت‌کوین کش و اتریوم کلاسیک', ['BCH', 'ETC']],
+	['the exchange is not its coin', 'Binance hires a new compliance chief', []],
+	['a possessive', 'Bitcoin’s moment and ETH’s supply', ['BTC', 'ETH']],
+	['a compound', 'BTC-backed loans and bitcoin-denominated bonds', ['BTC']],
+	['a small ticker is a word', 'the sol of the matter and a dot on the map', []],
+	['shouting', 'THE ONE LINK YOU NEED TO SAND DOWN ANY FLOW', []],
+	['half space, space, joined', 'بیت‌کوین، بیت کوین و بیتکوین', ['BTC']],
+	['Arabic letters', 'بيت كوين', ['BTC']],
+	['Persian endings', 'اتریومی‌ها و بیت‌کوینی‌ها', ['ETH', 'BTC']],
+	['Latin ticker with a Persian ending', 'خرید ETHها و BTC‌ها', ['ETH', 'BTC']],
+	['«ترا» inside other words', 'ترامپ درباره تراکنش‌ها و ترافیک سخن گفت', []],
+])('%s', (_name, title, coins) => {
+	expect(tag(title, 'en').coins).toEqual(coins)
+})
+
+test('every tag says which words made it and by which rule', () => {
+	const title = 'قیمت بیت‌کوین کش و (NEAR) پس از توییت ایلان ماسک'
+	const { why } = tag(title, 'fa')
+	const told = why.map((reason) => [reason.ref, title.slice(...reason.span)])
+	expect(told).toEqual(
+		expect.arrayContaining([
+			['BCH', 'بیت‌کوین کش'],
+			['NEAR', 'NEAR'],
+			['elon-musk', 'ایلان ماسک'],
+		]),
+	)
+	expect(why.every((reason) => reason.rule !== '')).toBe(true)
+})
+
+test.each([
+	['Bitcoin falls below $30,000', true],
+	['Stablecoin issuer Circle goes public', true],
+	['بانک مرکزی مقررات رمزارزها را ابلاغ کرد', true],
+	['NASA delays Artemis launch', false],
+	['Stellar results for chip makers', false],
+	['قیمت خودرو امروز چقدر است؟', false],
+])('at the gate %s: %s', (title, passes) => {
+	expect(buildCryptoGate(tag)(title, 'en', null)).toBe(passes)
+})
+
+test('a summary that names bitcoin once in passing does not open the gate', () => {
+	const gate = buildCryptoGate(tag)
+	expect(gate('Tesla reports earnings', 'en', 'The company also holds some Dogecoin.')).toBe(false)
+	expect(gate('Tesla reports earnings', 'en', 'It sold bitcoin and kept its crypto wallet.')).toBe(true)
+})
+
+test('three thousand titles are tagged well under a second', () => {
+	const titles = Array.from({ length: 3_000 }, (_, index) => headlines[index % headlines.length]?.title ?? '')
+	const started = performance.now()
+	for (const title of titles) tag(title, 'en')
+	// Ten times the measured figure: the machine of the test may be busy.
+	expect(performance.now() - started).toBeLessThan(1_000)
+})

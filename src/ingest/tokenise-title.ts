@@ -1,0 +1,73 @@
+/** A word of a title and where it stands. */
+export type Token = {
+	start: number
+	end: number
+	/** As written. */
+	text: string
+	/** Folded for comparison: lower case, Persian letters and Latin digits, no marks. */
+	key: string
+	/** What stands between the word before and this one. */
+	gap: string
+	latin: boolean
+}
+
+/** Words are runs of one script: «ETHها» is two words, and so is «بیت‌کوین» with its half space. */
+export function tokeniseTitle(title: string): Token[] {
+	const tokens: Token[] = []
+	let last = 0
+	for (const match of title.matchAll(word)) {
+		const text = match[0]
+		const start = match.index
+		const latin = latinStart.test(text)
+		// The s of a possessive belongs to the gap, so that "Bitcoin's" ends where the name ends.
+		if (text.length === 1 && (text === 's' || text === 'S') && possessive.test(title.slice(0, start)))
+			continue
+		tokens.push({
+			start,
+			end: start + text.length,
+			text,
+			key: foldWord(text),
+			gap: title.slice(last, start),
+			latin,
+		})
+		last = start + text.length
+	}
+	return tokens
+}
+
+/** Whether a name of several words may go on across this gap: not across a comma, a bracket or a full stop. */
+export const joins = (gap: string): boolean =>
+	gap === ' ' || gap === '' || gap === '\u200c' || looseGap.test(gap)
+
+/** The words of a name or keyword, folded as titles are. */
+export const keysOf = (phrase: string): string[] => tokeniseTitle(phrase).map((token) => token.key)
+
+export function foldWord(text: string): string {
+	if (asciiWord.test(text)) return text.toLowerCase()
+	const folded = latinStart.test(text) ? text.normalize('NFKD').toLowerCase() : text
+	return folded.replace(marks, '').replace(foldable, (letter) => letters.get(letter) ?? letter)
+}
+
+const word =
+	/[A-Za-z0-9\u00c0-\u024f]+|[\u0620-\u065f\u066e-\u06d3\u06d5-\u06dc\u06fa-\u06ff]+|[\u0660-\u0669\u06f0-\u06f9]+/g
+const latinStart = /^[A-Za-z0-9\u00c0-\u024f]/
+const asciiWord = /^[A-Za-z0-9]+$/
+const possessive = /[A-Za-z0-9]['’]$/
+const looseGap = /^(?:[\s\u00a0\u200c-\u200f]+|[-–‑.·]|\s?["“”'‘’«»]\s?)$/
+const marks = /[\p{Mn}\u0640]/gu
+
+/** Here آ stays apart from ا, unlike in search: «آدا» is a coin, «ادا» an ordinary word. */
+const letters = new Map<string, string>([
+	['ي', 'ی'],
+	['ى', 'ی'],
+	['ئ', 'ی'],
+	['ك', 'ک'],
+	['ة', 'ه'],
+	['ۀ', 'ه'],
+	['أ', 'ا'],
+	['إ', 'ا'],
+	['ؤ', 'و'],
+	...[...'٠١٢٣٤٥٦٧٨٩'].map((digit, value): [string, string] => [digit, String(value)]),
+	...[...'۰۱۲۳۴۵۶۷۸۹'].map((digit, value): [string, string] => [digit, String(value)]),
+])
+const foldable = new RegExp(`[${[...letters.keys()].join('')}]`, 'g')
