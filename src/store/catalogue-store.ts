@@ -3,6 +3,7 @@ import { getDomain } from 'tldts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Source } from '#domain/source.ts'
 import type { Queryable } from './schema.ts'
+import { inTransaction } from './transaction.ts'
 
 /** Makes the database know the catalogue; what left it keeps its items and is no longer listed. */
 export async function saveCatalogue(db: Queryable, catalogue: Catalogue): Promise<void> {
@@ -19,7 +20,7 @@ export async function saveCatalogue(db: Queryable, catalogue: Catalogue): Promis
 		...catalogue.topics.map(({ id, routeRef }) => ({ id, kind: 'topic', ref: routeRef })),
 		...catalogue.people.map(({ id, routeRef }) => ({ id, kind: 'person', ref: routeRef })),
 	]
-	await db.transaction().execute(async (change) => {
+	await inTransaction(db, async (change) => {
 		// Two processes that start together take turns.
 		await sql`select pg_advisory_xact_lock(${catalogueLock})`.execute(change)
 		await sql`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from './schema.ts'
+import { inTransaction } from './transaction.ts'
 
 /**
  * Runs a query for which reading the whole table is never right. The planner knows how common a key is, but not how
@@ -9,7 +10,7 @@ export async function withIndexesOnly<Answer>(
 	db: Queryable,
 	run: (within: Queryable) => Promise<Answer>,
 ): Promise<Answer> {
-	return db.transaction().execute(async (within) => {
+	return inTransaction(db, async (within) => {
 		await sql`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`.execute(
 			within,
 		)

@@ -17,6 +17,7 @@ export async function findMatchingIds(
 	db: Queryable,
 	listing: NewsListing,
 	choices: readonly ListChoice[],
+	shortestLook: number = firstLook,
 ): Promise<number[]> {
 	const language = [localeKey(listing.locale)]
 	const totals = await readTotals(db, [...choices.flat(), ...language])
@@ -28,7 +29,7 @@ export async function findMatchingIds(
 	if (choices.some((choice) => mostItems(choice, totals) === 0)) return []
 
 	const needed = listing.page * newsPageSize
-	const look = Math.max(firstLook, 2 * needed)
+	const look = Math.max(shortestLook, 2 * needed)
 	const residue = choices.filter((choice) => choice !== walked)
 	const first = await walk(db, listing, walked, residue, look)
 	if (first.found >= needed || length <= look) return first.ids

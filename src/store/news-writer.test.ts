@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { NewsListing } from '#domain/news-filter.ts'
 import { searchTerms } from '#domain/persian-text.ts'
 import { testDatabase } from '#test/database.ts'
-import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { type DraftWish, makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { saveCatalogue } from './catalogue-store.ts'
 import { countNews } from './news-count.ts'
 import { findNews } from './news-list.ts'
@@ -104,7 +104,7 @@ describe('the same item again', () => {
 		expect(await countNews(db, english)).toBe(1)
 	})
 
-	test.each([
+	test.each<[string, DraftWish]>([
 		['the same title a day later', { guid: null, publishedAt: new Date('2026-02-28T08:00:00Z') }],
 		['a short title that names a column', { guid: null, title: 'Market update' }],
 		[

@@ -3,7 +3,9 @@ import type { TaggedDraft } from '#domain/news-item.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { editRows, newRows, readTagIds } from './news-draft-rows.ts'
 import { type Identity, identityOf, type KnownItem, type Match, matchDrafts } from './news-identity.ts'
+import { takeTurn } from './news-turn.ts'
 import type { Queryable } from './schema.ts'
+import { inTransaction } from './transaction.ts'
 
 export type AddedNews = { added: number; updated: number; duplicate: number; held: number }
 
@@ -25,11 +27,10 @@ export async function addNews(
 	const before = matchDrafts(marked, await readKnown(db, sourceId, marked))
 	// Most passes bring nothing new, and then nobody waits for a lock.
 	if (before.every(({ kind }) => kind === 'duplicate')) return tally(before, false)
-	return db.transaction().execute(async (change) => {
+	return inTransaction(db, async (change) => {
 		// A feed can be read again, so a crash may cost the last moment's news; waiting for the disk would cost more.
-		await sql`select set_config('synchronous_commit', 'off', true), pg_advisory_xact_lock(${writerLock})`.execute(
-			change,
-		)
+		await sql`select set_config('synchronous_commit', 'off', true)`.execute(change)
+		await takeTurn(change)
 		// What another worker stored while this one waited for its turn is known by now.
 		const matches = matchDrafts(marked, await readKnown(change, sourceId, marked))
 		const held = matches.filter(({ kind }) => kind === 'new').length > holdAbove
@@ -37,9 +38,6 @@ export async function addNews(
 		return tally(matches, held)
 	})
 }
-
-// Writers of news take turns: they all raise the same list totals. Any number that nothing else locks.
-const writerLock = 7_246_004
 
 async function readOutlet(db: Queryable, sourceId: number): Promise<string> {
 	const found = await sql<{ outlet: string }>`select outlet from source where id = ${sourceId}`.execute(db)

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { moveCounts } from './item-counts.ts'
+import { announceVotes } from './news-announcement.ts'
+import type { Queryable } from './schema.ts'
+import { inTransaction } from './transaction.ts'
+import { counterOf } from './vote-store.ts'
+
+/**
+ * At login what a browser did becomes the person's. Where the person had already voted, the browser's vote is taken
+ * back: signing in gives nobody a second vote.
+ */
+export async function mergeIdentity(db: Queryable, sessionId: string, userId: string): Promise<void> {
+	await inTransaction(db, async (change) => {
+		// In the order of ids, so that two merges never wait for each other in a circle.
+		await sql`
+			select from news_item where id in (
+				select item_id from vote where ${ofSession(sessionId)}
+				union select item_id from item_view where ${ofSession(sessionId)}
+			) order by id for no key update
+		`.execute(change)
+		await mergeVotes(change, sessionId, userId)
+		await mergeViews(change, sessionId, userId)
+	})
+}
+
+const ofSession = (sessionId: string) => sql`identity_kind = 'session' and identity_id = ${sessionId}`
+
+async function mergeVotes(db: Queryable, sessionId: string, userId: string): Promise<void> {
+	const second = await sql<{ itemId: number; choice: keyof typeof counterOf; counted: boolean }>`
+		with moved as (
+			insert into vote (identity_kind, identity_id, item_id, subject, choice, counted, network, cast_at)
+			select 'user', ${userId}, item_id, subject, choice, counted, network, cast_at
+			from vote where ${ofSession(sessionId)}
+			on conflict do nothing returning item_id, subject
+		), gone as (
+			delete from vote where ${ofSession(sessionId)} returning item_id, subject, choice, counted
+		)
+		select gone.item_id as "itemId", gone.choice, gone.counted from gone
+		left join moved using (item_id, subject) where moved.item_id is null
+	`.execute(db)
+	for (const { itemId, choice, counted } of second.rows) {
+		if (!counted) continue
+		await moveCounts(db, itemId, { [counterOf[choice]]: -1 })
+		await announceVotes(db, itemId)
+	}
+}
+
+async function mergeViews(db: Queryable, sessionId: string, userId: string): Promise<void> {
+	await sql`
+		with gone as (
+			delete from item_view where ${ofSession(sessionId)} returning item_id, viewed_at, times
+		)
+		insert into item_view as seen (identity_kind, identity_id, item_id, viewed_at, times)
+		select 'user', ${userId}, item_id, viewed_at, times from gone
+		on conflict (identity_kind, identity_id, item_id) do update
+			set viewed_at = greatest(seen.viewed_at, excluded.viewed_at), times = seen.times + excluded.times
+	`.execute(db)
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Locale } from '#domain/locale.ts'
+import { announceNewItems } from './news-announcement.ts'
+import { takeTurn } from './news-turn.ts'
+import type { Queryable } from './schema.ts'
+import { listKey, localeKey, titleKeys } from './search-keys.ts'
+import { inTransaction } from './transaction.ts'
+
+/** Takes an item out of every list; its row stays, so that its feed cannot bring it back. */
+export async function removeNews(db: Queryable, itemId: number): Promise<boolean> {
+	return inTransaction(db, async (change) => {
+		await takeTurn(change)
+		const removed = await sql<{ locale: Locale }>`
+			with item as (
+				select id, locale, published_at, search_keys from news_item
+				where id = ${itemId} and state <> 'removed' for update
+			), gone as (
+				delete from news_posting as posting using item, unnest(item.search_keys) as list (key)
+				where list.key >= 0 and posting.key = list.key
+					and posting.published_at = item.published_at and posting.item_id = item.id
+			)
+			update news_item set state = 'removed', search_keys = '{}' from item where news_item.id = item.id
+			returning item.locale
+		`.execute(change)
+		const [row] = removed.rows
+		if (row) await announceNewItems(change, row.locale)
+		return row !== undefined
+	})
+}
+
+/** Shows what the flood brake held of a source; answers how many items. */
+export async function releaseHeldNews(db: Queryable, sourceId: number): Promise<number> {
+	return inTransaction(db, async (change) => {
+		await takeTurn(change)
+		const held = await sql<{
+			id: number
+			locale: Locale
+			title: string
+			title_folded: string
+			tags: number[]
+		}>`
+			select id, locale, title, title_folded, tags from news_item
+			where source_id = ${sourceId} and state = 'held' order by id for update
+		`.execute(change)
+		const [first] = held.rows
+		if (first === undefined) return 0
+		const rows = held.rows.map(({ id, locale, title, title_folded, tags }) => ({
+			id,
+			list_keys: [localeKey(locale), ...[sourceId, ...tags].map((tag) => listKey(tag, locale))],
+			title_keys: titleKeys(title, title_folded),
+		}))
+		await sql`
+			with freed as (
+				update news_item as item set state = 'shown', search_keys = given.list_keys || given.title_keys
+				from json_to_recordset(${JSON.stringify(rows)}::json)
+					as given (id integer, list_keys integer[], title_keys integer[])
+				where item.id = given.id
+				returning item.id, item.published_at, given.list_keys
+			)
+			insert into news_posting (key, published_at, item_id)
+			select key, published_at, id from freed, unnest(list_keys) as key
+		`.execute(change)
+		await announceNewItems(change, first.locale)
+		return rows.length
+	})
+}

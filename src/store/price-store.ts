@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { CoinPrice } from '#domain/coin-price.ts'
+import type { Queryable } from './schema.ts'
+
+export type PriceBoard = {
+	prices: CoinPrice[]
+	/** The moment the prices are of. */
+	asOf: Date
+	/** When the service was last asked with success. */
+	fetchedAt: Date
+}
+
+export async function savePrices(db: Queryable, { prices, asOf, fetchedAt }: PriceBoard): Promise<void> {
+	// An answer that was long on its way does not replace a younger one.
+	await sql`
+		insert into price_board (prices, as_of, fetched_at) values (${JSON.stringify(prices)}, ${asOf}, ${fetchedAt})
+		on conflict (id) do update
+			set prices = excluded.prices, as_of = excluded.as_of, fetched_at = excluded.fetched_at
+			where price_board.fetched_at <= excluded.fetched_at
+	`.execute(db)
+}
+
+/** The last good prices; undefined before the first. */
+export async function findPrices(db: Queryable): Promise<PriceBoard | undefined> {
+	const found = await sql<{ prices: unknown; asOf: Date; fetchedAt: Date }>`
+		select prices, as_of as "asOf", fetched_at as "fetchedAt" from price_board
+	`.execute(db)
+	const row = found.rows[0]
+	return row && { prices: readPrices(row.prices), asOf: row.asOf, fetchedAt: row.fetchedAt }
+}
+
+function readPrices(stored: unknown): CoinPrice[] {
+	if (!Array.isArray(stored)) return []
+	return stored.flatMap((entry: unknown) => {
+		if (typeof entry !== 'object' || entry === null) return []
+		const { symbol, currentPrice, change24h }: Partial<Record<keyof CoinPrice, unknown>> = entry
+		if (typeof symbol !== 'string' || typeof currentPrice !== 'number') return []
+		return { symbol, currentPrice, change24h: typeof change24h === 'number' ? change24h : null }
+	})
+}

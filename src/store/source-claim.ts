@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Queryable } from './schema.ts'
+
+/** A source that this worker is to read now, and what is known for it. */
+export type ClaimedSource = {
+	sourceId: number
+	etag: string | null
+	lastModified: string | null
+	bodyHash: string | null
+	movedTo: string | null
+	/** No pass has brought its feed yet: the flood brake does not hold. */
+	firstFetch: boolean
+	/** The middle of the new items of its last passes; null before the first. */
+	medianNew: number | null
+	consecutiveFailures: number
+	intervalSeconds: number | null
+	lastSuccessAt: Date | null
+}
+
+/** A killed worker's source comes back after this; one that kills workers waits twice as long each time. */
+export const claimLeaseSeconds = 45
+const longestLeaseSeconds = 6 * 60 * 60
+
+const claimed = sql`
+	source_id as "sourceId", etag, last_modified as "lastModified", body_hash as "bodyHash", moved_to as "movedTo",
+	cardinality(recent_new) = 0 as "firstFetch",
+	(select percentile_cont(0.5) within group (order by passed) from unnest(recent_new) as passed) as "medianNew",
+	consecutive_failures as "consecutiveFailures", interval_seconds as "intervalSeconds",
+	last_success_at as "lastSuccessAt"
+`
+
+/**
+ * Takes the sources whose time has come, the longest waiting first. Their next time is stored before anything is
+ * fetched, so that neither a second worker nor the same one after a crash takes them again at once.
+ */
+export async function claimDueSources(
+	db: Queryable,
+	now: Date,
+	limit: number,
+	leaseSeconds: number = claimLeaseSeconds,
+): Promise<ClaimedSource[]> {
+	const found = await sql<ClaimedSource>`
+		with due as (
+			select health.source_id as id from source_health as health
+			join source on source.id = health.source_id and source.listed
+			where health.next_poll_at <= ${now}::timestamptz
+			order by health.next_poll_at, health.source_id limit ${limit}
+			for update of health skip locked
+		)
+		update source_health set
+			open_claims = open_claims + 1,
+			next_poll_at = ${now}::timestamptz + make_interval(
+				secs => least(${leaseSeconds}::float8 * 2 ^ least(open_claims, 20), ${longestLeaseSeconds}::float8)
+			)
+		from due where source_id = due.id
+		returning ${claimed}
+	`.execute(db)
+	return found.rows
+}
+
+/** Takes one source whatever its time, for an operator who asks for it now. */
+export async function claimSource(
+	db: Queryable,
+	sourceId: number,
+	now: Date,
+): Promise<ClaimedSource | undefined> {
+	const found = await sql<ClaimedSource>`
+		update source_health set
+			open_claims = open_claims + 1,
+			next_poll_at = greatest(next_poll_at, ${now}::timestamptz + make_interval(secs => ${claimLeaseSeconds}))
+		where source_id = ${sourceId}
+		returning ${claimed}
+	`.execute(db)
+	return found.rows[0]
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Queryable } from './schema.ts'
+
+export type SourceLogo = { image: Uint8Array; contentType: string; fetchedAt: Date }
+
+/** Null says that the source has no usable icon, so that it is not asked again at once. */
+export async function saveSourceLogo(
+	db: Queryable,
+	sourceId: number,
+	logo: Omit<SourceLogo, 'fetchedAt'> | null,
+	now: Date,
+): Promise<void> {
+	const image = logo === null ? null : Buffer.from(logo.image)
+	// A failed attempt keeps the picture of an earlier one.
+	await sql`
+		insert into source_logo (source_id, image, content_type, fetched_at)
+		values (${sourceId}, ${image}, ${logo?.contentType ?? null}, ${now})
+		on conflict (source_id) do update set fetched_at = excluded.fetched_at,
+			image = coalesce(excluded.image, source_logo.image),
+			content_type = coalesce(excluded.content_type, source_logo.content_type)
+	`.execute(db)
+}
+
+export async function findSourceLogo(db: Queryable, sourceId: number): Promise<SourceLogo | undefined> {
+	const found = await sql<{ image: Uint8Array; contentType: string; fetchedAt: Date }>`
+		select image, content_type as "contentType", fetched_at as "fetchedAt"
+		from source_logo where source_id = ${sourceId} and image is not null
+	`.execute(db)
+	return found.rows[0]
+}
+
+/** Sources of the catalogue whose icon was never asked for, or last before the given moment. */
+export async function findSourcesWithoutFreshLogo(db: Queryable, before: Date): Promise<number[]> {
+	const found = await sql<{ id: number }>`
+		select source.id from source left join source_logo as logo on logo.source_id = source.id
+		where source.listed and coalesce(logo.fetched_at, '-infinity') < ${before}::timestamptz order by source.id
+	`.execute(db)
+	return found.rows.map(({ id }) => id)
+}

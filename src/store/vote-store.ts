@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import {
+	type OwnVotes,
+	type Vote,
+	type VoteCounts,
+	type VoteOutcome,
+	type VoterIdentity,
+	voteSubject,
+} from '#domain/vote.ts'
+import { isItemId, lockItem, moveCounts } from './item-counts.ts'
+import { announceVotes } from './news-announcement.ts'
+import type { Queryable } from './schema.ts'
+import { inTransaction } from './transaction.ts'
+import { joinsCrowd, quarantineCrowd } from './vote-quarantine.ts'
+
+export type VoteContext = {
+	/** A keyed hash of the voter's /24 or /64; null where votes from one network mean nothing (a test, a proxy). */
+	network: string | null
+	now: Date
+}
+
+/** One say of an identity on an item. The row and the counters change together, or neither does. */
+export async function castVote(
+	db: Queryable,
+	identity: VoterIdentity,
+	itemId: number,
+	vote: Vote,
+	context: VoteContext,
+): Promise<VoteOutcome> {
+	return inTransaction(db, async (change) => {
+		// Votes on one item take turns, so that two at once from one identity are seen one after the other.
+		const counts = await lockItem(change, itemId)
+		if (counts === undefined) return { kind: 'not_found' }
+		return vote === 'not-important'
+			? clearImportance(change, identity, itemId, counts)
+			: addVote(change, identity, itemId, vote, counts, context)
+	})
+}
+
+async function addVote(
+	db: Queryable,
+	identity: VoterIdentity,
+	itemId: number,
+	vote: Exclude<Vote, 'not-important'>,
+	counts: VoteCounts,
+	{ network, now }: VoteContext,
+): Promise<VoteOutcome> {
+	const crowd = await joinsCrowd(db, identity, itemId, network, now)
+	const stored = await sql`
+		insert into vote (identity_kind, identity_id, item_id, subject, choice, counted, network, cast_at)
+		values (${identity.kind}, ${identity.id}, ${itemId}, ${voteSubject(vote)}, ${vote}, ${!crowd}, ${network}, ${now})
+		on conflict do nothing returning item_id
+	`.execute(db)
+	if (stored.rows.length === 0) return { kind: vote === 'important' ? 'unchanged' : 'already_voted', counts }
+	await announceVotes(db, itemId)
+	// A quarantined voter is answered like any other: who floods an item need not learn that it failed.
+	if (crowd) return { kind: 'counted', counts: (await quarantineCrowd(db, itemId, network, now)) ?? counts }
+	return { kind: 'counted', counts: (await moveCounts(db, itemId, { [counterOf[vote]]: 1 })) ?? counts }
+}
+
+export const counterOf = {
+	important: 'importance',
+	bullish: 'bullish',
+	bearish: 'bearish',
+} as const satisfies Record<Exclude<Vote, 'not-important'>, keyof VoteCounts>
+
+async function clearImportance(
+	db: Queryable,
+	identity: VoterIdentity,
+	itemId: number,
+	counts: VoteCounts,
+): Promise<VoteOutcome> {
+	const gone = await sql<{ counted: boolean }>`
+		delete from vote where identity_kind = ${identity.kind} and identity_id = ${identity.id}
+			and item_id = ${itemId} and subject = 'importance'
+		returning counted
+	`.execute(db)
+	const [row] = gone.rows
+	if (row === undefined) return { kind: 'unchanged', counts }
+	if (!row.counted) return { kind: 'removed', counts }
+	await announceVotes(db, itemId)
+	return { kind: 'removed', counts: (await moveCounts(db, itemId, { importance: -1 })) ?? counts }
+}
+
+/** An identity's own votes; an item without any is absent. */
+export async function votesOf(
+	db: Queryable,
+	identity: VoterIdentity,
+	itemIds: readonly number[],
+): Promise<Map<number, OwnVotes>> {
+	const found = await sql<{ itemId: number; choice: 'important' | 'bullish' | 'bearish' }>`
+		select item_id as "itemId", choice from vote
+		where identity_kind = ${identity.kind} and identity_id = ${identity.id}
+			and item_id = any(${itemIds.filter(isItemId)}::integer[])
+	`.execute(db)
+	const votes = new Map<number, OwnVotes>()
+	for (const { itemId, choice } of found.rows) {
+		const own = votes.get(itemId) ?? { important: false, signal: null }
+		votes.set(itemId, choice === 'important' ? { ...own, important: true } : { ...own, signal: choice })
+	}
+	return votes
+}
