@@ -45,7 +45,9 @@ export const links: LinksFunction = () => [
 	{ rel: 'stylesheet', href: styles },
 	font(vazirmatnFont),
 	font(interFont),
+	{ rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
 	{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+	{ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -59,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" content={brandColours.primary} />
 				<Meta />
 				<Links />
+				<link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
 			</head>
 			<body>
 				<LocaleContext value={locale}>

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { informationPages, informationSlug } from '#contract/information-pages.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** The home screen stays mounted while its children only change what it lists. */
@@ -15,6 +16,13 @@ const home = (locale: Locale): RouteConfigEntry => {
 	])
 }
 
+const information = (locale: Locale): RouteConfigEntry[] =>
+	informationPages.map((page) =>
+		route(`${locale}/${informationSlug(page)}`, './pages/information-screen.tsx', {
+			id: `${locale}-${page}`,
+		}),
+	)
+
 /** Route ids are the spec's route names. */
 export default [
 	index('./redirects/to-home.ts', { id: 'root-redirect' }),
@@ -22,5 +30,7 @@ export default [
 	route('influencers/:people', './redirects/to-influencer.ts', { id: 'influencer-redirect' }),
 	home('fa'),
 	home('en'),
+	...information('fa'),
+	...information('en'),
 	route('*', './pages/not-found-screen.tsx', { id: '404' }),
 ] satisfies RouteConfig

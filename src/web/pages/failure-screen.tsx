@@ -1,3 +1,4 @@
+import { PageMeta } from '#web/layout/page-meta.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 
 export function FailureScreen() {
@@ -7,7 +8,7 @@ export function FailureScreen() {
 			className="wrap grid flex-1 content-center justify-items-center gap-3 py-16 text-center"
 			role="alert"
 		>
-			<title>{text('failure.title')}</title>
+			<PageMeta title={text('failure.title')} hidden />
 			<h1 className="text-xl font-bold">{text('failure.title')}</h1>
 			<p className="text-ink-2">{text('failure.message')}</p>
 			<button type="button" className="primary-button" onClick={() => location.reload()}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { withDigits } from '#text/format.ts'
+import { PageMeta } from '#web/layout/page-meta.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 
 /** The spec's small screens, at most 700 wide and 1000 high, show the message above the picture's foot. */
@@ -9,7 +10,7 @@ export function NotFound() {
 	const locale = useLocale()
 	return (
 		<div className="wrap not-found">
-			<title>{text('notFound.title')}</title>
+			<PageMeta title={text('notFound.title')} hidden />
 			<FoggyMountains label={text('notFound.picture')} />
 			<div className="grid justify-items-center gap-3 text-center">
 				<p className="text-5xl font-bold text-brand tabular-nums" aria-hidden="true">

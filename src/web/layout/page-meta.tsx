@@ -1,0 +1,55 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from '#web/root.tsx'
+import { type PageDescription, type PageSetting, pageMeta } from './page-metadata.ts'
+import { type StructuredNode, siteNodes, structuredText } from './structured-data.ts'
+import { useLocale } from './use-locale.ts'
+
+type Props = PageDescription & {
+	/** What the page adds to its JSON-LD; asked once, when the server makes the page. */
+	structured?: (setting: PageSetting) => readonly StructuredNode[]
+}
+
+/**
+ * The one way a page says what it is: React carries these elements into the head, from a screen and from an
+ * error screen alike. The router's `meta` export would also do, but it writes JSON-LD by innerHTML, which
+ * the page's Trusted Types policy refuses on the first step to another page.
+ */
+export function PageMeta({ structured, ...page }: Props) {
+	const locale = useLocale()
+	const publicUrl = useRouteLoaderData<typeof loader>('root')?.publicUrl
+	// Without the root's data the page failed before it knew where it stands; its title is all it can say.
+	if (publicUrl === undefined) return <title>{page.title}</title>
+	const setting = { locale, publicUrl }
+	const { title, metas, links } = pageMeta(page, setting)
+	return (
+		<>
+			<title>{title}</title>
+			{metas.map((tag) => (
+				<meta key={'name' in tag ? tag.name : tag.property} {...tag} />
+			))}
+			{links.map((tag) => (
+				<link key={`${tag.rel} ${tag.type ?? ''} ${tag.hrefLang ?? ''} ${tag.title ?? ''}`} {...tag} />
+			))}
+			{page.hidden !== true && (
+				<StructuredData nodes={[...siteNodes(setting), ...(structured?.(setting) ?? [])]} />
+			)}
+		</>
+	)
+}
+
+const neverChanges = () => () => undefined
+
+/**
+ * Written by the server and left as it stands: readers of JSON-LD load each address afresh, and the browser
+ * may not make a script element on the way to another page.
+ */
+function StructuredData({ nodes }: { nodes: readonly StructuredNode[] }) {
+	const fromServer = useSyncExternalStore(
+		neverChanges,
+		() => false,
+		() => true,
+	)
+	const [text] = useState(fromServer ? structuredText(nodes) : undefined)
+	return text === undefined ? null : <script type="application/ld+json">{text}</script>
+}

@@ -1,0 +1,116 @@
+import { inLocale, pathOf, type RouteName } from '#contract/route-names.ts'
+import { brandName, socialImagePath } from '#domain/brand.ts'
+import { type Locale, locales } from '#domain/locale.ts'
+import { translate } from '#text/translate.ts'
+
+/** The picture of a shared link, as a path of this site. */
+export type SocialImage = { path: string; width: number; height: number; alt: string }
+
+/** What a page says of itself to search engines and to whoever shares its link. */
+export type PageDescription = {
+	/** The whole title of the document. */
+	title: string
+	/** What stands over a shared link; the title where nothing is said. */
+	socialTitle?: string | undefined
+	description?: string | undefined
+	/** The route that the page stands at; without one it has no address to be found by. */
+	route?: RouteName | undefined
+	params?: Record<string, string | undefined> | undefined
+	/** The part of the query that makes it another page, such as “?page=2”. */
+	query?: string | undefined
+	image?: SocialImage | undefined
+	/** Kept out of search engines: search results, account screens, errors. */
+	hidden?: boolean | undefined
+}
+
+export type PageSetting = { locale: Locale; publicUrl: string }
+
+type MetaTag = { name: string; content: string } | { property: string; content: string }
+type LinkTag = { rel: string; href: string; hrefLang?: string; type?: string; title?: string }
+export type PageMetadata = { title: string; metas: MetaTag[]; links: LinkTag[] }
+
+const openGraphLocale: Record<Locale, string> = { fa: 'fa_IR', en: 'en_US' }
+
+/** The language for readers of neither; the root itself picks one by visitor. */
+const defaultLocale: Locale = 'en'
+
+/** Everything in the head that differs from page to page. */
+export function pageMeta(page: PageDescription, { locale, publicUrl }: PageSetting): PageMetadata {
+	const address = (each: Locale): string | undefined =>
+		page.route && publicUrl + pathOf(inLocale(page.route, each), page.params) + (page.query ?? '')
+	const canonical = address(locale)
+	return {
+		title: page.title,
+		metas: [...searchTags(page), ...(canonical ? socialTags(page, canonical, locale, publicUrl) : [])],
+		links:
+			canonical && page.hidden !== true
+				? [{ rel: 'canonical', href: canonical }, ...languageLinks(page, address, publicUrl), ...feedLinks()]
+				: [],
+	}
+}
+
+function searchTags({ description, hidden }: PageDescription): MetaTag[] {
+	return [
+		...(description ? [{ name: 'description', content: description }] : []),
+		...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+	]
+}
+
+function socialTags(page: PageDescription, url: string, locale: Locale, publicUrl: string): MetaTag[] {
+	const title = page.socialTitle ?? page.title
+	const image = page.image ?? siteImage(locale)
+	return [
+		{ property: 'og:type', content: 'website' },
+		{ property: 'og:site_name', content: brandName[locale] },
+		{ property: 'og:title', content: title },
+		...(page.description ? [{ property: 'og:description', content: page.description }] : []),
+		{ property: 'og:url', content: url },
+		{ property: 'og:locale', content: openGraphLocale[locale] },
+		...locales
+			.filter((other) => other !== locale)
+			.map((other) => ({ property: 'og:locale:alternate', content: openGraphLocale[other] })),
+		{ property: 'og:image', content: publicUrl + image.path },
+		{ property: 'og:image:width', content: String(image.width) },
+		{ property: 'og:image:height', content: String(image.height) },
+		{ property: 'og:image:alt', content: image.alt },
+		{ name: 'twitter:card', content: 'summary_large_image' },
+		{ name: 'twitter:title', content: title },
+		...(page.description ? [{ name: 'twitter:description', content: page.description }] : []),
+		{ name: 'twitter:image', content: publicUrl + image.path },
+		{ name: 'twitter:image:alt', content: image.alt },
+	]
+}
+
+const siteImage = (locale: Locale): SocialImage => ({
+	path: socialImagePath,
+	width: 1200,
+	height: 630,
+	alt: `${brandName[locale]} · ${translate(locale)('app.tagline')}`,
+})
+
+function languageLinks(
+	{ route, query }: PageDescription,
+	address: (locale: Locale) => string | undefined,
+	publicUrl: string,
+): LinkTag[] {
+	const all = locales.map((locale) => ({ locale, href: address(locale) ?? '' }))
+	// A screen that has one address for both languages has no alternates.
+	if (new Set(all.map(({ href }) => href)).size < all.length) return []
+	const isHome = (route === 'fa-home' || route === 'en-home') && !query
+	return [
+		...all.map(({ locale, href }) => ({ rel: 'alternate', hrefLang: locale, href })),
+		{
+			rel: 'alternate',
+			hrefLang: 'x-default',
+			href: isHome ? `${publicUrl}/` : (address(defaultLocale) ?? ''),
+		},
+	]
+}
+
+const feedLinks = (): LinkTag[] =>
+	locales.map((locale) => ({
+		rel: 'alternate',
+		type: 'application/atom+xml',
+		title: translate(locale)('feed.title'),
+		href: `/feeds/${locale}.atom`,
+	}))

@@ -1,0 +1,50 @@
+import { pathOf } from '#contract/route-names.ts'
+import { brandName } from '#domain/brand.ts'
+import { locales } from '#domain/locale.ts'
+import { translate } from '#text/translate.ts'
+import type { PageSetting } from './page-metadata.ts'
+
+/** A node of schema.org; names and values are that vocabulary's. */
+export type StructuredNode = { '@type': string } & Record<string, unknown>
+
+/** Who publishes the site, what the site is and how to search it: the same on every page of a language. */
+export function siteNodes({ locale, publicUrl }: PageSetting): StructuredNode[] {
+	const name = brandName[locale]
+	const alternateName = locales.filter((other) => other !== locale).map((other) => brandName[other])
+	const search = publicUrl + pathOf(`${locale}-home-results`)
+	return [
+		{
+			'@type': 'Organization',
+			'@id': organisationId(publicUrl),
+			name,
+			alternateName,
+			url: `${publicUrl}/`,
+			logo: { '@type': 'ImageObject', url: `${publicUrl}/icon-512.png`, width: 512, height: 512 },
+		},
+		{
+			'@type': 'WebSite',
+			'@id': websiteId(publicUrl),
+			name,
+			alternateName,
+			description: translate(locale)('app.description'),
+			url: `${publicUrl}/`,
+			inLanguage: locales,
+			publisher: { '@id': organisationId(publicUrl) },
+			potentialAction: {
+				'@type': 'SearchAction',
+				target: { '@type': 'EntryPoint', urlTemplate: `${search}?search_query={search_term_string}` },
+				'query-input': 'required name=search_term_string',
+			},
+		},
+	]
+}
+
+const organisationId = (publicUrl: string): string => `${publicUrl}/#organization`
+export const websiteId = (publicUrl: string): string => `${publicUrl}/#website`
+
+/** As the text of a script element: no “<” survives, so no value can close the element or open a comment. */
+export const structuredText = (nodes: readonly StructuredNode[]): string =>
+	JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })
+		.replaceAll('<', '\\u003c')
+		.replaceAll('\u2028', '\\u2028')
+		.replaceAll('\u2029', '\\u2029')

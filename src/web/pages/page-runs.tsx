@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { PageRun } from '#text/page-run.ts'
+import { localeOfPath } from '#web/layout/path-locale.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+
+const linkStyle =
+	'font-medium text-brand underline decoration-brand-2/50 underline-offset-4 hover:decoration-current'
+
+/** Text with its bold parts and links. */
+export const PageRuns = ({ runs }: { runs: readonly PageRun[] }): ReactNode =>
+	// biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change places.
+	runs.map((run, index) => <Run key={index} run={run} />)
+
+function Run({ run }: { run: PageRun }): ReactNode {
+	const shown = run.kind === 'link' ? <PageLink run={run} /> : run.text
+	return run.bold ? <strong>{shown}</strong> : shown
+}
+
+function PageLink({ run: { text, href } }: { run: Extract<PageRun, { kind: 'link' }> }) {
+	const locale = useLocale()
+	// Only pages of this language are a step within the document; another language and a feed are new ones.
+	if (localeOfPath(href) === locale)
+		return (
+			<Link to={href} className={linkStyle}>
+				{text}
+			</Link>
+		)
+	return (
+		<a href={href} className={linkStyle}>
+			{/* An address stays in one piece and keeps its own direction within Persian text. */}
+			{href.startsWith('mailto:') ? <bdi>{text}</bdi> : text}
+		</a>
+	)
+}
