@@ -1,0 +1,97 @@
+import { Buffer } from 'node:buffer'
+import iconv from 'iconv-lite'
+import { plausibility } from './charset-guess.ts'
+
+/** The sets that feeds send without saying so, or while saying something else. */
+const undeclaredSets = ['windows-1252', 'windows-1256', 'windows-1251', 'koi8-r', 'iso-8859-6', 'iso-8859-5']
+
+/** What web pages mean when they say the name on the left. */
+const meantBy: Record<string, string> = {
+	'iso-8859-1': 'windows-1252',
+	latin1: 'windows-1252',
+	'us-ascii': 'windows-1252',
+	ascii: 'windows-1252',
+	'iso-8859-9': 'windows-1254',
+	'iso-8859-11': 'windows-874',
+	'tis-620': 'windows-874',
+	'cp-1256': 'windows-1256',
+	'x-cp1256': 'windows-1256',
+	'ks_c_5601-1987': 'euc-kr',
+	gb2312: 'gb18030',
+}
+
+/** By how much an undeclared set must read better before a declared one is not believed. */
+const benefitOfDoubt = 0.25
+const sampleBytes = 64_000
+
+/** The name of a set we can read, or null; UTF-8 and UTF-16 are told from the bytes and never from a name. */
+function knownSet(name: string | undefined): string | null {
+	const wanted = name?.trim().toLowerCase()
+	if (!wanted || /^(?:utf|ucs|unicode|iso-10646)/.test(wanted)) return null
+	const meant = meantBy[wanted] ?? wanted
+	return /^[a-z0-9_:-]{2,30}$/.test(meant) && iconv.encodingExists(meant) ? meant : null
+}
+
+const headerCharset = /charset\s*=\s*["']?([^\s"';,]+)/i
+const xmlDeclaration = /<\?xml[^>]{0,200}?encoding\s*=\s*["']([^"']{1,40})["']/i
+const metaCharset = /<meta[^>]{0,200}?charset\s*=\s*["']?([a-z0-9_:-]{2,40})/i
+
+function declaredSets(body: Buffer, contentType: string | null): string[] {
+	const head = body.subarray(0, 2048).toString('latin1')
+	const names = [
+		headerCharset.exec(contentType ?? '')?.[1],
+		xmlDeclaration.exec(head)?.[1],
+		metaCharset.exec(head)?.[1],
+	]
+	return names.map(knownSet).filter((name) => name !== null)
+}
+
+/** Which UTF-16 it is: by the byte-order mark, or by which half of the first characters is empty. */
+function wideSet(body: Buffer): string | null {
+	const [a, b, c, d] = body
+	if (a === 0xff && b === 0xfe) return c === 0 && d === 0 ? 'utf-32le' : 'utf-16le'
+	if (a === 0xfe && b === 0xff) return 'utf-16be'
+	if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return 'utf-32be'
+	if (a !== 0 && b === 0 && c !== 0 && d === 0) return 'utf-16le'
+	if (a === 0 && b !== 0 && c === 0 && d !== 0) return 'utf-16be'
+	return null
+}
+
+/** Whole letters of UTF-8 outweigh a few broken bytes: a cut in the middle of a letter, one pasted quotation mark. */
+function isMostlyUtf8(lossy: string): boolean {
+	let broken = 0
+	let wide = 0
+	for (let at = 0; at < lossy.length; at++) {
+		const code = lossy.charCodeAt(at)
+		if (code === 0xfffd) broken += 1
+		else if (code >= 0x80) wide += 1
+	}
+	return wide > broken * 4
+}
+
+function bestLegacyReading(body: Buffer, declared: readonly string[]): string {
+	const sample = body.subarray(0, sampleBytes)
+	let best = 'windows-1252'
+	let highest = -1
+	for (const set of new Set([...declared, ...undeclaredSets])) {
+		const reached = plausibility(iconv.decode(sample, set)) + (declared.includes(set) ? benefitOfDoubt : 0)
+		if (reached > highest) [best, highest] = [set, reached]
+	}
+	return iconv.decode(body, best)
+}
+
+/**
+ * The text of a body. Bytes that are valid UTF-8 are UTF-8, whatever label they carry: no other set produces them
+ * by chance. Where they are not, it is the set that reads most like a language: one that was declared, or one of
+ * those that Latin, Persian and Russian sites use unsaid. What cannot be read stays visible as U+FFFD.
+ */
+export function decodeBody(body: Uint8Array, contentType: string | null): string {
+	const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+	const wide = wideSet(bytes)
+	if (wide !== null) return withoutMark(iconv.decode(bytes, wide))
+	const utf8 = bytes.toString('utf8')
+	if (!utf8.includes('\ufffd') || isMostlyUtf8(utf8)) return withoutMark(utf8)
+	return bestLegacyReading(bytes, declaredSets(bytes, contentType))
+}
+
+const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text)

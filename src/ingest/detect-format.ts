@@ -1,0 +1,94 @@
+import type { FeedKind } from '#domain/source.ts'
+
+export type XmlKind = Exclude<FeedKind, 'json' | 'html'>
+
+/** What a body is, by what stands in it and never by what its label says. */
+export type Format =
+	| { kind: XmlKind; from: number }
+	| { kind: 'json' }
+	| { kind: 'html' }
+	| { kind: 'refused'; reason: string }
+	| { kind: 'unknown'; reason: string; markup: boolean }
+
+const roots: Record<string, XmlKind> = {
+	rss: 'rss',
+	// Some generators forget the root and begin with what it holds.
+	channel: 'rss',
+	rdf: 'rdf',
+	feed: 'atom',
+	urlset: 'sitemap',
+}
+const rootKinds = new Map(Object.entries(roots))
+
+/** What may stand before a feed: warnings of a server, comments, blank lines. */
+const longestPreamble = 65_536
+const openTag = /<(?:([a-zA-Z_][\w.-]*):)?([a-zA-Z_][\w.-]*)(?=[\s/>])/y
+
+const isHtml = (name: string): boolean => name === 'html' || name === 'head' || name === 'body'
+
+/** The DTD that RSS 0.91 named; an identifier is never opened, but any other has no business in a feed. */
+const knownDtd = /rss-0\.9\d?\.dtd["']\s*$/i
+
+type Doctype = { end: number; html: boolean; refused: string | null }
+
+/** A DOCTYPE that declares things is refused before anything is read: that is where entity bombs live. */
+function doctypeAt(text: string, from: number): Doctype {
+	const end = text.indexOf('>', from)
+	const inner = text.slice(from + '<!doctype'.length, end === -1 ? from + longestPreamble : end)
+	const html = /^\s+html\b/i.test(inner)
+	if (inner.includes('[')) return { end, html, refused: 'its DOCTYPE declares entities or elements' }
+	if (/\bsystem\b/i.test(inner) && !html && !knownDtd.test(inner))
+		return { end, html, refused: 'its DOCTYPE names a file outside' }
+	return { end, html, refused: null }
+}
+
+function afterMark(text: string, mark: string, from: number): number {
+	const end = text.indexOf(mark, from)
+	return end === -1 ? text.length : end + mark.length
+}
+
+function markupFormat(text: string): Format {
+	const limit = Math.min(text.length, longestPreamble)
+	let at = text.indexOf('<')
+	let doctypes = 0
+	let firstName: string | null = null
+	while (at !== -1 && at < limit) {
+		let after = at + 1
+		if (text.startsWith('<!--', at)) after = afterMark(text, '-->', at)
+		else if (text.startsWith('<?', at)) after = afterMark(text, '>', at)
+		else if (/^<!doctype/i.test(text.slice(at, at + 9))) {
+			doctypes += 1
+			const doctype = doctypeAt(text, at)
+			if (doctype.refused !== null) return { kind: 'refused', reason: doctype.refused }
+			if (doctypes > 1) return { kind: 'refused', reason: 'it has more than one DOCTYPE' }
+			if (doctype.html) return { kind: 'html' }
+			after = doctype.end === -1 ? text.length : doctype.end
+		} else if (/^<!(?:entity|element|attlist)/i.test(text.slice(at, at + 9)))
+			return { kind: 'refused', reason: 'it declares entities or elements' }
+		else {
+			openTag.lastIndex = at
+			const name = openTag.exec(text)?.[2]?.toLowerCase()
+			const kind = name === undefined ? undefined : rootKinds.get(name)
+			if (kind !== undefined) return { kind, from: at }
+			if (name !== undefined && isHtml(name)) return { kind: 'html' }
+			firstName ??= name ?? null
+		}
+		at = text.indexOf('<', after)
+	}
+	if (firstName === null) return { kind: 'unknown', reason: 'it has no root element', markup: true }
+	return {
+		kind: 'unknown',
+		reason: `its root element <${firstName.slice(0, 40)}> is none of a feed`,
+		markup: true,
+	}
+}
+
+export function detectFormat(text: string): Format {
+	const start = text.search(/[^\s\0\ufeff]/)
+	if (start === -1) return { kind: 'unknown', reason: 'it is empty', markup: false }
+	const first = text[start]
+	if (first === '{' || first === '[') return { kind: 'json' }
+	const format = markupFormat(text)
+	if (format.kind !== 'unknown' || first === '<') return format
+	return { kind: 'unknown', reason: 'it is neither XML nor JSON', markup: text.includes('<') }
+}

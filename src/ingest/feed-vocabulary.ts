@@ -1,0 +1,92 @@
+import type { Attributes } from './xml-scanner.ts'
+
+/** Short names of the vocabularies we read, by their address without scheme, case and closing stroke. */
+const vocabularies = new Map<string, string>([
+	['www.w3.org/2005/atom', 'atom'],
+	['purl.org/atom/ns', 'atom'],
+	['purl.org/rss/1.0', 'rss'],
+	['my.netscape.com/rdf/simple/0.9', 'rss'],
+	['channel.netscape.com/rdf/simple/0.9', 'rss'],
+	['my.netscape.com/publish/formats/rss-0.91.dtd', 'rss'],
+	['backend.userland.com/rss', 'rss'],
+	['backend.userland.com/rss2', 'rss'],
+	['blogs.law.harvard.edu/tech/rss', 'rss'],
+	['cyber.law.harvard.edu/rss', 'rss'],
+	['purl.org/net/rss1.1', 'rss'],
+	['www.w3.org/1999/02/22-rdf-syntax-ns', 'rdf'],
+	['purl.org/dc/elements/1.1', 'dc'],
+	['purl.org/dc/elements/1.0', 'dc'],
+	['purl.org/dc/terms', 'dcterms'],
+	['purl.org/rss/1.0/modules/content', 'content'],
+	['rssnamespace.org/feedburner/ext/1.0', 'feedburner'],
+	['search.yahoo.com/mrss', 'media'],
+	['www.itunes.com/dtds/podcast-1.0.dtd', 'itunes'],
+	['www.w3.org/1999/xhtml', 'xhtml'],
+	['www.sitemaps.org/schemas/sitemap/0.9', 'sitemap'],
+	['www.google.com/schemas/sitemap/0.84', 'sitemap'],
+	['www.google.com/schemas/sitemap-news/0.9', 'news'],
+	['www.google.com/schemas/sitemap-image/1.1', 'image'],
+	['www.google.com/schemas/sitemap-video/1.1', 'video'],
+])
+
+/** What a prefix means when the document forgot to say. */
+const usualPrefixes = new Map<string, string>([
+	...[...new Set(vocabularies.values())].map((name): [string, string] => [name, name]),
+	['atom10', 'atom'],
+	['a10', 'atom'],
+	['dct', 'dcterms'],
+])
+
+const shortName = (address: string): string => {
+	const plain = address
+		.trim()
+		.toLowerCase()
+		.replace(/^https?:\/\//, '')
+		.replace(/[/#]+$/, '')
+	// Every Atom draft had an address of its own: purl.org/atom/ns#draft-ietf-atompub-format-08.
+	return vocabularies.get(plain) ?? (plain.startsWith('purl.org/atom/ns#') ? 'atom' : '?')
+}
+
+/** What the prefixes mean at one place of a document. */
+export class NameScope {
+	readonly #meanings: ReadonlyMap<string, string>
+	readonly #own: string
+	readonly #known = new Map<string, string>()
+
+	/** `own` is the vocabulary whose elements are given without a prefix. */
+	constructor(own: string, meanings: ReadonlyMap<string, string> = new Map()) {
+		this.#own = own
+		this.#meanings = meanings
+	}
+
+	/** The scope inside an element that has these attributes. */
+	within(attributes: Attributes): NameScope {
+		let meanings: Map<string, string> | null = null
+		for (const [name, value] of attributes) {
+			if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue
+			meanings ??= new Map(this.#meanings)
+			meanings.set(name.slice('xmlns:'.length), shortName(value))
+		}
+		return meanings === null ? this : new NameScope(this.#own, meanings)
+	}
+
+	/** «dc:date» whatever prefix the document chose; the feed's own elements without one. */
+	meaning(name: string): string {
+		let meaning = this.#known.get(name)
+		if (meaning === undefined) {
+			meaning = this.#resolve(name)
+			this.#known.set(name, meaning)
+		}
+		return meaning
+	}
+
+	#resolve(name: string): string {
+		const colon = name.indexOf(':')
+		const prefix = colon === -1 ? '' : name.slice(0, colon)
+		const local = name.slice(colon + 1)
+		const vocabulary = this.#meanings.get(prefix) ?? usualPrefixes.get(prefix) ?? (prefix === '' ? '' : '?')
+		// An address nobody knows, set as the default, is still the feed speaking its own language.
+		const own = vocabulary === this.#own || (prefix === '' && (vocabulary === '' || vocabulary === '?'))
+		return own ? local : `${vocabulary}:${local}`
+	}
+}

@@ -1,0 +1,200 @@
+import { readdir, readFile } from 'node:fs/promises'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ListSelectors } from '#domain/source.ts'
+import { maxBodyBytes, maxItems, parseFeed } from './parse-feed.ts'
+
+const folder = new URL('../../fixtures/feeds/', import.meta.url)
+
+type Wanted = {
+	base: string
+	contentType?: string
+	selectors?: ListSelectors
+	error?: string
+	kind?: string
+	partial?: boolean
+	items?: unknown[]
+}
+
+const names = (await readdir(folder)).filter((name) => !name.startsWith('.'))
+const feeds = names.filter((name) => !name.endsWith('.json'))
+
+async function fixture(name: string) {
+	const body = await readFile(new URL(name, folder))
+	const pair = name.replace(/\.\w+$/, '.json')
+	const wanted: Wanted = JSON.parse(await readFile(new URL(pair, folder), 'utf8'))
+	return { body, wanted }
+}
+
+test('every feed of the fixtures has its pair', () => {
+	expect(feeds.length).toBeGreaterThanOrEqual(60)
+	expect(names.length).toBe(feeds.length * 2)
+})
+
+test.each(feeds)('%s is read as its pair says', async (name) => {
+	const { body, wanted } = await fixture(name)
+	const { base, contentType = null, selectors } = wanted
+	const outcome = parseFeed({ body, base, contentType, selectors })
+	if (wanted.error !== undefined) {
+		expect(outcome.ok ? outcome.value : outcome.failure.kind).toBe(wanted.error)
+		return
+	}
+	expect(outcome.ok ? null : outcome.failure).toBeNull()
+	if (!outcome.ok) return
+	const { kind, partial, entries } = outcome.value
+	expect({ kind, partial, items: entries }).toEqual({
+		kind: wanted.kind,
+		partial: wanted.partial,
+		items: wanted.items,
+	})
+})
+
+const parse = (text: string) =>
+	parseFeed({ body: Buffer.from(text), base: 'https://a.example/', contentType: null })
+const channel = (items: string) => `<rss version="2.0"><channel>${items}</channel></rss>`
+const fill = (piece: string) => piece.repeat(Math.floor((maxBodyBytes - 1000) / piece.length))
+
+describe('what is made to hurt', () => {
+	test.each([
+		['200,000 nested tags', channel(`<item>${'<a>'.repeat(200_000)}`), 'bad_xml'],
+		[
+			'200,000 attributes',
+			channel(`<a ${Array.from({ length: 200_000 }, (_, i) => `a${i}="1"`).join(' ')}/>`),
+			'bad_xml',
+		],
+		['a tag name of 1 MB', channel(`<${'a'.repeat(1_000_000)}>`), 'bad_xml'],
+		['a body over 5 MiB', channel('x'.repeat(maxBodyBytes)), 'too_large'],
+		['800,000 empty items', channel(fill('<item>')), 'too_large'],
+		[
+			'a bomb of 50,000 entities',
+			`<!DOCTYPE r [<!ENTITY a "${'a'.repeat(9_000)}">]>${channel('&a;'.repeat(50_000))}`,
+			'bad_xml',
+		],
+	])('%s is refused', (_name, text, kind) => {
+		const outcome = parse(text)
+		expect(outcome.ok ? 'read' : outcome.failure.kind).toBe(kind)
+	})
+
+	test.each([
+		['numeric references', '&#65;'],
+		['half-quoted tags', '&lt;a "&gt;"'],
+		['comments without end', '&lt;!--'],
+		['open brackets', '<'],
+		['ampersands', '&'],
+		['scripts without end', '&lt;script&gt;'],
+	])('a title of 5 MB made of %s is read in time proportional to its length', (_name, piece) => {
+		const started = performance.now()
+		expect(parse(channel(`<item><title>${fill(piece)}</title></item>`)).ok).toBe(true)
+		// A guard against hangs: the figure is ten times what it takes here.
+		expect(performance.now() - started).toBeLessThan(15_000)
+	})
+
+	test.each(['<!--', '<?', '<![CDATA[', '<a><![CDATA[', '</a', '<a b="', "<a b='=><", '<title><link>'])(
+		'a body made of %s ends',
+		(piece) => {
+			const started = performance.now()
+			parse(`<rss><channel><item>${fill(piece)}`)
+			expect(performance.now() - started).toBeLessThan(15_000)
+		},
+	)
+
+	test('10,000 items are all given', () => {
+		const items = Array.from({ length: 10_000 }, (_, i) => `<item><title>${i}</title></item>`).join('')
+		const outcome = parse(channel(items))
+		expect(outcome.ok && outcome.value.entries.length).toBe(10_000)
+		expect(10_000).toBeLessThan(maxItems)
+	})
+
+	test('prototype names pollute nothing', () => {
+		parse(channel('<item><__proto__><polluted>1</polluted></__proto__></item>'))
+		parse('{"items":[{"__proto__":{"polluted":1},"id":"1"}]}')
+		expect(Reflect.get({}, 'polluted')).toBeUndefined()
+	})
+
+	test('JSON nested 100,000 deep is no feed', () => {
+		expect(parse('['.repeat(100_000)).ok).toBe(false)
+		expect(parse(`{"items":[{"id":${'['.repeat(100_000)}`).ok).toBe(false)
+	})
+})
+
+test('a summary is cut at 2,000 characters, and long content is read only so far', () => {
+	const outcome = parse(channel(`<item><description>${'خبر '.repeat(100_000)}</description></item>`))
+	expect(outcome.ok && outcome.value.entries[0]?.summary?.length).toBeLessThanOrEqual(2_000)
+	expect(outcome.ok && outcome.value.entries[0]?.summary?.length).toBeGreaterThan(1_900)
+})
+
+describe('nothing makes it throw', () => {
+	test('random bytes', () => {
+		fc.assert(
+			fc.property(fc.uint8Array({ maxLength: 400 }), fc.option(fc.string()), (body, contentType) => {
+				parseFeed({ body, base: 'https://a.example/', contentType })
+			}),
+			{ numRuns: 500 },
+		)
+	})
+
+	test('random markup', () => {
+		const pieces = fc.constantFrom(
+			...[
+				'<',
+				'>',
+				'</',
+				'/>',
+				'<![CDATA[',
+				']]>',
+				'<!--',
+				'-->',
+				'&',
+				'&amp;',
+				'&#x0;',
+				'"',
+				"'",
+				'=',
+				' ',
+				'\0',
+			],
+			...[
+				'<rss>',
+				'<channel>',
+				'<item>',
+				'</item>',
+				'<title>',
+				'</title>',
+				'<link',
+				' href=',
+				'<feed>',
+				'<entry>',
+				'خبر',
+			],
+		)
+		fc.assert(
+			fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => {
+				const outcome = parse(`<rss><channel>${parts.join('')}`)
+				if (outcome.ok)
+					for (const entry of outcome.value.entries) expect(entry.title?.isWellFormed()).toBe(true)
+			}),
+			{ numRuns: 1_000 },
+		)
+	})
+
+	test('fixtures with bytes changed, cut out or doubled', async () => {
+		const bodies = await Promise.all(feeds.map(async (name) => (await fixture(name)).body))
+		const change = fc.record({ at: fc.nat(4_000), length: fc.nat(40), byte: fc.nat(255), act: fc.nat(2) })
+		fc.assert(
+			fc.property(
+				fc.nat(bodies.length - 1),
+				fc.array(change, { minLength: 1, maxLength: 6 }),
+				(index, changes) => {
+					let body = Uint8Array.from(bodies[index] ?? [])
+					for (const { at, length, byte, act } of changes) {
+						if (act === 0 && at < body.length) body[at] = byte
+						if (act === 1) body = Uint8Array.from([...body.slice(0, at), ...body.slice(at + length)])
+						if (act === 2) body = Uint8Array.from([...body.slice(0, at + length), ...body.slice(at)])
+					}
+					parseFeed({ body, base: 'https://a.example/', contentType: null })
+				},
+			),
+			{ numRuns: 500 },
+		)
+	})
+})

@@ -1,0 +1,108 @@
+import { fail, ok, type Result } from '#domain/result.ts'
+import type { FeedKind, ListSelectors } from '#domain/source.ts'
+import { absoluteLink, baseAddress } from './absolute-link.ts'
+import { decodeBody } from './decode-body.ts'
+import { detectFormat, type XmlKind } from './detect-format.ts'
+import type { FeedEntry } from './feed-entry.ts'
+import { atomShape, type FeedShape, rssShape, sitemapShape } from './feed-shape.ts'
+import { readAtomEntry } from './read-atom.ts'
+import { readHtmlList } from './read-html-list.ts'
+import { readJsonFeed } from './read-json-feed.ts'
+import { readRssItem } from './read-rss.ts'
+import { readSitemapAddress } from './read-sitemap.ts'
+import { type RawFeed, type RawItem, readItems } from './xml-item-reader.ts'
+
+/** `partial`: the document broke off, and the items before that are here. */
+export type ParsedFeed = { kind: FeedKind; entries: FeedEntry[]; partial: boolean }
+
+export type ParseFailure = {
+	kind: 'not_a_feed' | 'bad_xml' | 'too_large' | 'layout_changed'
+	message: string
+}
+
+export type ParseInput = {
+	body: Uint8Array
+	/** The address the body came from. */
+	base: string
+	contentType: string | null
+	/** For pages that are read as lists. */
+	selectors?: ListSelectors | undefined
+}
+
+export const maxBodyBytes = 5 * 1024 * 1024
+/** Five megabytes of empty items would be eight hundred thousand, and hold up whoever receives them. */
+export const maxItems = 20_000
+
+const xmlFormats: Record<XmlKind, { shape: FeedShape; read: (item: RawItem) => FeedEntry }> = {
+	rss: { shape: rssShape, read: readRssItem },
+	rdf: { shape: rssShape, read: readRssItem },
+	atom: { shape: atomShape, read: readAtomEntry },
+	sitemap: { shape: sitemapShape, read: readSitemapAddress },
+}
+
+/** What a feed says, whatever it is: total, and never more than its own five megabytes of work. */
+export function parseFeed(input: ParseInput): Result<ParsedFeed, ParseFailure> {
+	if (input.body.byteLength > maxBodyBytes) return failed('too_large', 'it is larger than 5 MiB')
+	try {
+		return parseText(decodeBody(input.body, input.contentType), input)
+	} catch (error) {
+		// A selector that is no CSS, or a page that overflows the stack of the tree builder: the text is at fault.
+		const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown'
+		return failed(
+			input.selectors === undefined ? 'bad_xml' : 'layout_changed',
+			`it could not be read: ${reason}`,
+		)
+	}
+}
+
+const failed = (kind: ParseFailure['kind'], message: string) => fail<ParseFailure>({ kind, message })
+
+const tooManyItems = () => failed('too_large', `it has more than ${maxItems} items`)
+
+function parseText(text: string, input: ParseInput): Result<ParsedFeed, ParseFailure> {
+	const base = baseAddress(input.base, '')
+	const format = detectFormat(text)
+	switch (format.kind) {
+		case 'json': {
+			const feed = readJsonFeed(text, base)
+			if (!feed.ok) return failed('not_a_feed', feed.failure)
+			return feed.value.entries.length > maxItems ? tooManyItems() : ok({ kind: 'json', ...feed.value })
+		}
+		case 'refused':
+			return failed('bad_xml', format.reason)
+		case 'html':
+		case 'unknown':
+			if (input.selectors !== undefined && (format.kind === 'html' || format.markup))
+				return parsePage(text, input.selectors, base)
+			return format.kind === 'html'
+				? failed('not_a_feed', 'it is a web page')
+				: failed(format.reason === 'it has no root element' ? 'bad_xml' : 'not_a_feed', format.reason)
+		default:
+			return parseXml(text, format.from, format.kind, base)
+	}
+}
+
+function parsePage(html: string, selectors: ListSelectors, base: string): Result<ParsedFeed, ParseFailure> {
+	const entries = readHtmlList(html, selectors, base)
+	if (!entries.ok) return failed('layout_changed', entries.failure)
+	return ok({ kind: 'html', entries: entries.value, partial: false })
+}
+
+function parseXml(text: string, from: number, kind: XmlKind, base: string): Result<ParsedFeed, ParseFailure> {
+	const { shape, read } = xmlFormats[kind]
+	const feed = readItems(text, from, shape, base)
+	if (!feed.ok) return failed('bad_xml', feed.failure)
+	const { items, complete } = feed.value
+	if (items.length === 0 && !complete) return failed('bad_xml', 'it breaks off before its first item ends')
+	if (items.length > maxItems) return tooManyItems()
+	if (base === '') resolveAgainst(feed.value)
+	return ok({ kind, entries: items.map(read), partial: !complete })
+}
+
+/** Where nobody knows the address a feed came from, its own word about itself must do. */
+function resolveAgainst({ links, items }: RawFeed): void {
+	const own = links.map((link) => absoluteLink(link.attributes.get('href') ?? link.text, link.base))
+	const base = own.find((address) => address !== null)
+	if (base === undefined) return
+	for (const item of items) for (const field of item.fields) if (field.base === '') field.base = base
+}

@@ -1,0 +1,134 @@
+import { Worker } from 'node:worker_threads'
+import { fail, type Result } from '#domain/result.ts'
+import type { FeedEntry } from './feed-entry.ts'
+import { maxBodyBytes, type ParsedFeed, type ParseFailure, type ParseInput } from './parse-feed.ts'
+
+export type ParseOutcome = Result<ParsedFeed, ParseFailure>
+
+export type ParsePool = {
+	/** As parseFeed, away from the thread that serves; a feed that takes too long or too much costs its worker. */
+	parseInWorker: (input: ParseInput) => Promise<ParseOutcome>
+	/** Ends the workers; what is still being read or waits is answered as failed. */
+	close: () => Promise<void>
+}
+
+export type ParsePoolOptions = { workers?: number; wallMs?: number; memoryMb?: number; workerFile?: URL }
+
+export const parseWallMs = 2_000
+export const parseMemoryMb = 256
+
+const failed = (kind: ParseFailure['kind'], message: string): ParseOutcome => fail({ kind, message })
+
+/** One message of a worker: the outcome with its first entries, then the other entries batch by batch. */
+export type ParseBatch = { first: ParseOutcome | null; entries: FeedEntry[]; more: boolean }
+
+type Job = { input: ParseInput; answer: (outcome: ParseOutcome) => void; outcome: ParseOutcome | null }
+type Seat = { worker: Worker | null; job: Job | null; timer: NodeJS.Timeout | null }
+
+export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
+	const wallMs = options.wallMs ?? parseWallMs
+	const workerFile = options.workerFile ?? new URL('./parse-worker.ts', import.meta.url)
+	const resourceLimits = {
+		maxOldGenerationSizeMb: options.memoryMb ?? parseMemoryMb,
+		maxYoungGenerationSizeMb: 32,
+	}
+	const seats: Seat[] = Array.from({ length: options.workers ?? 2 }, () => ({
+		worker: null,
+		job: null,
+		timer: null,
+	}))
+	const waiting: Job[] = []
+	let closed = false
+
+	function finish(seat: Seat, outcome: ParseOutcome): void {
+		const { job, timer } = seat
+		seat.job = null
+		seat.timer = null
+		if (timer !== null) clearTimeout(timer)
+		// An idle worker must not keep the process alive.
+		seat.worker?.unref()
+		job?.answer(outcome)
+		startNext()
+	}
+
+	/** The seat is free for a new worker at once; the old one is on its way out and is not listened to. */
+	function dismiss(seat: Seat, outcome: ParseOutcome): void {
+		const { worker } = seat
+		seat.worker = null
+		worker?.removeAllListeners()
+		// A worker that is being ended may still report an error, which nobody is left to hear.
+		worker?.on('error', () => {})
+		void worker?.terminate()
+		finish(seat, outcome)
+	}
+
+	function receive(seat: Seat, { first, entries, more }: ParseBatch): void {
+		const { job } = seat
+		if (job === null) return
+		if (first !== null) job.outcome = first
+		else if (job.outcome?.ok) job.outcome.value.entries.push(...entries)
+		if (more) seat.worker?.postMessage('more')
+		else if (job.outcome !== null) finish(seat, job.outcome)
+	}
+
+	function hire(seat: Seat): Worker {
+		const worker = new Worker(workerFile, { resourceLimits })
+		worker.on('message', (batch: ParseBatch) => receive(seat, batch))
+		worker.on('error', (error: NodeJS.ErrnoException) =>
+			dismiss(
+				seat,
+				error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+					? failed('too_large', 'reading it took more memory than a feed is given')
+					: failed('bad_xml', `reading it ended with an error: ${error.message.slice(0, 200)}`),
+			),
+		)
+		worker.on('exit', () => dismiss(seat, failed('bad_xml', 'reading it ended before it was done')))
+		// The wall clock measures the feed, not the start of a thread on a busy machine.
+		worker.on('online', () => watch(seat))
+		seat.worker = worker
+		return worker
+	}
+
+	function watch(seat: Seat): void {
+		if (seat.job === null || seat.timer !== null) return
+		seat.timer = setTimeout(
+			() => dismiss(seat, failed('bad_xml', `reading it took longer than ${wallMs / 1000} s`)),
+			wallMs,
+		)
+	}
+
+	function startNext(): void {
+		for (const seat of seats) {
+			if (seat.job !== null || closed) continue
+			const job = waiting.shift()
+			if (job === undefined) return
+			const isNew = seat.worker === null
+			seat.job = job
+			const worker = seat.worker ?? hire(seat)
+			worker.ref()
+			// A copy, because a view is posted with all the memory behind it, which may be a pool shared with others.
+			const body = new Uint8Array(job.input.body)
+			worker.postMessage({ ...job.input, body }, [body.buffer])
+			if (!isNew) watch(seat)
+		}
+	}
+
+	return {
+		parseInWorker: (input) => {
+			if (closed) return Promise.resolve(failed('bad_xml', 'reading has been stopped'))
+			if (input.body.byteLength > maxBodyBytes)
+				return Promise.resolve(failed('too_large', 'it is larger than 5 MiB'))
+			return new Promise((answer) => {
+				waiting.push({ input, answer, outcome: null })
+				startNext()
+			})
+		},
+		close: async () => {
+			closed = true
+			const workers = seats.map((seat) => seat.worker)
+			for (const seat of seats) dismiss(seat, failed('bad_xml', 'reading has been stopped'))
+			for (const job of waiting.splice(0)) job.answer(failed('bad_xml', 'reading has been stopped'))
+			await Promise.all(workers.map((worker) => worker?.terminate()))
+		},
+	}
+}

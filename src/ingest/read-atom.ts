@@ -1,0 +1,65 @@
+import { absoluteLink, isWebAddress } from './absolute-link.ts'
+import type { FeedEntry } from './feed-entry.ts'
+import { dateOf, fieldOf, htmlSummary, textSummary } from './item-fields.ts'
+import { oneLine, plainText } from './plain-text.ts'
+import type { Field, RawItem } from './xml-item-reader.ts'
+
+const dates = [
+	'published',
+	'issued',
+	'created',
+	'dc:date',
+	'dcterms:issued',
+	'dcterms:created',
+	'updated',
+	'modified',
+	'dcterms:modified',
+]
+
+/** Atom 1.0, and 0.3 with its older names and media types. */
+export function readAtomEntry(item: RawItem): FeedEntry {
+	const title = fieldOf(item, 'title') ?? fieldOf(item, 'dc:title')
+	const summary = fieldOf(item, 'summary') ?? fieldOf(item, 'content')
+	return {
+		title: title === undefined ? '' : isHtml(title) ? plainText(title.text) : oneLine(title.text),
+		url: linkOf(item),
+		published: dateOf(item, dates),
+		guid: fieldOf(item, 'id')?.text.trim() ?? null,
+		summary: summary === undefined ? null : summaryOf(summary),
+	}
+}
+
+const typeOf = ({ attributes }: Field): string => attributes.get('type')?.trim().toLowerCase() ?? 'text'
+
+/** Only this type is HTML written as text; xhtml is markup that the reader has already taken out. */
+const isHtml = (field: Field): boolean => /^(?:text\/)?html\b/.test(typeOf(field))
+
+function summaryOf(field: Field): string | null {
+	if (isHtml(field)) return htmlSummary(field.text)
+	const readable = /^(?:text|xhtml|application\/xhtml\+xml)/.test(typeOf(field))
+	return readable && field.attributes.get('mode') !== 'base64' ? textSummary(field.text) : null
+}
+
+/** How good a link is as the address of an entry: the lower the better, null when it leads elsewhere. */
+function rankOf(link: Field): number | null {
+	// Relations may be given as addresses of IANA's list.
+	const rel = (link.attributes.get('rel') ?? 'alternate').trim().toLowerCase().replace(/^.*\//, '')
+	if (rel !== 'alternate' && rel !== '') return null
+	const type = typeOf(link)
+	if (type === 'text/html' || type === 'application/xhtml+xml') return 0
+	return link.attributes.has('type') ? 2 : 1
+}
+
+function linkOf(item: RawItem): string | null {
+	const original = fieldOf(item, 'feedburner:origlink')
+	if (original !== undefined) return absoluteLink(original.text, original.base)
+	let best: Field | undefined
+	let bestRank = Number.POSITIVE_INFINITY
+	for (const field of item.fields) {
+		const rank = field.name === 'link' ? rankOf(field) : null
+		if (rank !== null && rank < bestRank) [best, bestRank] = [field, rank]
+	}
+	if (best !== undefined) return absoluteLink(best.attributes.get('href') ?? best.text, best.base)
+	const id = fieldOf(item, 'id')?.text.trim()
+	return id !== undefined && isWebAddress(id) ? absoluteLink(id, item.base) : null
+}

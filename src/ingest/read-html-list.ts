@@ -1,0 +1,71 @@
+import { type CheerioAPI, load } from 'cheerio/slim'
+import { fail, ok, type Result } from '#domain/result.ts'
+import type { ListSelectors } from '#domain/source.ts'
+import { absoluteLink, baseAddress } from './absolute-link.ts'
+import { feedDate } from './feed-date.ts'
+import type { FeedEntry } from './feed-entry.ts'
+import { isVoidElement } from './html-tags.ts'
+import { textSummary } from './item-fields.ts'
+import { oneLine } from './plain-text.ts'
+
+/** A page of news shows tens of items; where hundreds match, the selector has begun to match a menu. */
+const mostItems = 200
+const deepestPage = 256
+
+/** Elements whose end HTML lets one leave out say nothing about depth. */
+const endsByItself = /^(?:p|li|dt|dd|td|th|tr|thead|tbody|tfoot|option|optgroup|colgroup|html|head|body)$/
+
+/** A page nested thousands deep keeps any tree builder busy for seconds, so depth is counted first. */
+function isTooDeep(html: string): boolean {
+	let depth = 0
+	for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-zA-Z][a-zA-Z0-9]*)/g)) {
+		const tag = name.toLowerCase()
+		if (isVoidElement(tag) || endsByItself.test(tag) || tag === 'meta' || tag === 'link') continue
+		depth += slash === '/' ? (depth > 0 ? -1 : 0) : 1
+		if (depth > deepestPage) return true
+	}
+	return false
+}
+
+type Part = ReturnType<CheerioAPI>
+
+/** The element that a selector names inside an item, or the item itself where it is what the selector names. */
+function partOf(item: Part, selector: string): Part {
+	const inside = item.find(selector).first()
+	return inside.length > 0 ? inside : item.filter(selector)
+}
+
+function dateIn(part: Part): string | null {
+	const stated = part.attr('datetime') ?? part.attr('content') ?? part.attr('data-time')
+	return feedDate(stated?.trim()) ?? feedDate(oneLine(part.text()))
+}
+
+function readItem(item: Part, selectors: ListSelectors, base: string): FeedEntry {
+	const link = partOf(item, selectors.link)
+	return {
+		title: oneLine(partOf(item, selectors.title).text()),
+		url: absoluteLink(link.attr('href') ?? link.find('a[href]').attr('href'), base),
+		published: selectors.date === undefined ? null : dateIn(partOf(item, selectors.date)),
+		guid: null,
+		summary: selectors.summary === undefined ? null : textSummary(partOf(item, selectors.summary).text()),
+	}
+}
+
+/** A page read as a list of news, by where its parts are known to stand. */
+export function readHtmlList(
+	html: string,
+	selectors: ListSelectors,
+	address: string,
+): Result<FeedEntry[], string> {
+	if (isTooDeep(html)) return fail('the page is nested too deep')
+	const page = load(html)
+	const base = baseAddress(page('base[href]').first().attr('href'), address)
+	const items = page(selectors.item)
+	if (items.length === 0) return fail('no element of the page is an item any more')
+	if (items.length > mostItems)
+		return fail(`${items.length} elements of the page are items, which is no list of news`)
+	const entries = items.toArray().map((element) => readItem(page(element), selectors, base))
+	if (!entries.some((entry) => entry.title !== '' && entry.url !== null))
+		return fail('no item of the page has both a title and a link')
+	return ok(entries)
+}

@@ -1,0 +1,63 @@
+import { fail, ok, type Result } from '#domain/result.ts'
+import { absoluteLink, baseAddress, isWebAddress } from './absolute-link.ts'
+import { feedDate } from './feed-date.ts'
+import type { FeedEntry } from './feed-entry.ts'
+import { htmlSummary, textSummary } from './item-fields.ts'
+import { plainText } from './plain-text.ts'
+import { salvageItems } from './salvage-json.ts'
+
+type JsonObject = Record<string, unknown>
+
+const isObject = (value: unknown): value is JsonObject =>
+	typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Numbers serve as identifiers in the wild; anything else that is no string says nothing. */
+function textOf(object: JsonObject, name: string): string | null {
+	if (!Object.hasOwn(object, name)) return null
+	const value = object[name]
+	if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+	return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+const longestMarkup = 8_000
+
+function readItem(item: JsonObject, base: string): FeedEntry {
+	const id = textOf(item, 'id')?.trim() ?? null
+	const link =
+		textOf(item, 'url') ?? textOf(item, 'external_url') ?? (id !== null && isWebAddress(id) ? id : null)
+	const summary = textOf(item, 'summary')
+	const text = textOf(item, 'content_text')
+	const html = textOf(item, 'content_html')
+	return {
+		title: plainText(textOf(item, 'title') ?? ''),
+		url: absoluteLink(link, base),
+		published:
+			feedDate(textOf(item, 'date_published')?.trim()) ?? feedDate(textOf(item, 'date_modified')?.trim()),
+		guid: id,
+		summary:
+			(summary !== null && htmlSummary(summary.slice(0, longestMarkup))) ||
+			(text !== null && textSummary(text.slice(0, longestMarkup))) ||
+			(html !== null && htmlSummary(html.slice(0, longestMarkup))) ||
+			null,
+	}
+}
+
+type JsonFeed = { entries: FeedEntry[]; partial: boolean }
+
+/** JSON Feed 1 and 1.1. A document that breaks off gives the items that are whole. */
+export function readJsonFeed(text: string, address: string): Result<JsonFeed, string> {
+	let document: unknown
+	let partial = false
+	try {
+		document = JSON.parse(text.trim().replace(/^\ufeff/, ''))
+	} catch {
+		const salvaged = salvageItems(text)
+		if (salvaged === null) return fail('it begins like JSON and is none')
+		document = { items: salvaged }
+		partial = true
+	}
+	if (!isObject(document) || !Array.isArray(document.items)) return fail('it is JSON without a list of items')
+	const base = baseAddress(textOf(document, 'feed_url') ?? textOf(document, 'home_page_url'), '')
+	const items: unknown[] = document.items
+	return ok({ entries: items.filter(isObject).map((item) => readItem(item, address || base)), partial })
+}

@@ -1,0 +1,60 @@
+import { absoluteLink, isWebAddress } from './absolute-link.ts'
+import type { FeedEntry } from './feed-entry.ts'
+import { dateOf, fieldOf, htmlSummary } from './item-fields.ts'
+import { plainText } from './plain-text.ts'
+import type { RawItem } from './xml-item-reader.ts'
+
+const dates = [
+	'pubdate',
+	'dc:date',
+	'dcterms:issued',
+	'dcterms:created',
+	'atom:published',
+	'published',
+	'date',
+	'atom:updated',
+	'dcterms:modified',
+]
+
+/** RSS 0.9x, 1.0 and 2.0 name their parts alike; 1.0 identifies an item by an attribute. */
+export function readRssItem(item: RawItem): FeedEntry {
+	const guid = fieldOf(item, 'guid')?.text ?? aboutOf(item) ?? fieldOf(item, 'atom:id')?.text
+	const summary =
+		fieldOf(item, 'description') ??
+		fieldOf(item, 'atom:summary') ??
+		fieldOf(item, 'dc:description') ??
+		fieldOf(item, 'content:encoded')
+	return {
+		title: plainText((fieldOf(item, 'title') ?? fieldOf(item, 'dc:title'))?.text ?? ''),
+		url: linkOf(item),
+		published: dateOf(item, dates),
+		guid: guid?.trim() || null,
+		summary: summary === undefined ? null : htmlSummary(summary.text),
+	}
+}
+
+function aboutOf(item: RawItem): string | undefined {
+	for (const [name, value] of item.attributes) if (name === 'about' || name.endsWith(':about')) return value
+	return undefined
+}
+
+function linkOf(item: RawItem): string | null {
+	// FeedBurner puts its counting redirect in the link and the outlet's own address here.
+	const original = fieldOf(item, 'feedburner:origlink')
+	const link = original ?? fieldOf(item, 'link')
+	if (link !== undefined) return absoluteLink(link.text, link.base)
+	const guid = fieldOf(item, 'guid')
+	if (guid !== undefined && isPermalink(guid.attributes.get('ispermalink')) && isWebAddress(guid.text.trim()))
+		return absoluteLink(guid.text, guid.base)
+	// Some generators write the link as Atom would: in an attribute.
+	for (const name of ['link', 'atom:link'])
+		for (const { name: own, attributes, base } of item.fields) {
+			const href = attributes.get('href')
+			const rel = attributes.get('rel') ?? 'alternate'
+			if (own === name && href !== undefined && rel === 'alternate') return absoluteLink(href, base)
+		}
+	const about = aboutOf(item)
+	return about !== undefined && isWebAddress(about) ? absoluteLink(about, item.base) : null
+}
+
+const isPermalink = (stated: string | undefined): boolean => stated?.trim().toLowerCase() !== 'false'

@@ -1,0 +1,17 @@
+import { absoluteLink } from './absolute-link.ts'
+import type { FeedEntry } from './feed-entry.ts'
+import { dateOf, fieldOf } from './item-fields.ts'
+import { plainText } from './plain-text.ts'
+import type { RawItem } from './xml-item-reader.ts'
+
+/** An address without news:* has no title, and is given none: nothing is invented, and normalise leaves it out. */
+export function readSitemapAddress(item: RawItem): FeedEntry {
+	const location = fieldOf(item, 'loc')
+	return {
+		title: plainText(fieldOf(item, 'news:title')?.text ?? ''),
+		url: location === undefined ? null : absoluteLink(location.text, location.base),
+		published: dateOf(item, ['news:publication_date', 'lastmod']),
+		guid: null,
+		summary: null,
+	}
+}

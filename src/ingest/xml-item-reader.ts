@@ -1,0 +1,194 @@
+import { fail, ok, type Result } from '#domain/result.ts'
+import { baseAddress } from './absolute-link.ts'
+import { decodeReferences } from './decode-references.ts'
+import type { FeedShape } from './feed-shape.ts'
+import { NameScope } from './feed-vocabulary.ts'
+import { isVoidElement, separatesWords } from './html-tags.ts'
+import { type Attributes, XmlScanner } from './xml-scanner.ts'
+
+export type Field = { name: string; attributes: Attributes; base: string; text: string }
+export type RawItem = { attributes: Attributes; base: string; fields: Field[] }
+/** `complete`: the document ended with its root element and did not break off. */
+export type RawFeed = { items: RawItem[]; links: Field[]; complete: boolean }
+
+export const maxDepth = 64
+
+type Level = { tag: string; meaning: string; scope: NameScope; base: string }
+
+/** Feed documents are read into items here; what the fields mean is the business of each format. */
+export function readItems(
+	source: string,
+	from: number,
+	shape: FeedShape,
+	base: string,
+): Result<RawFeed, string> {
+	return new XmlItemReader(source, from, shape, base).read()
+}
+
+class XmlItemReader {
+	readonly #scanner: XmlScanner
+	readonly #shape: FeedShape
+	readonly #base: string
+	readonly #levels: Level[] = []
+	readonly #feed: RawFeed = { items: [], links: [], complete: false }
+	#item: RawItem | null = null
+	/** The level on which the item stands; its children are on the next. */
+	#itemLevel = 0
+	#field: Field | null = null
+	#fieldLevel = 0
+	#fieldLimit = 0
+
+	constructor(source: string, from: number, shape: FeedShape, base: string) {
+		this.#scanner = new XmlScanner(source, from)
+		this.#shape = shape
+		this.#base = base
+	}
+
+	read(): Result<RawFeed, string> {
+		const scanner = this.#scanner
+		for (;;) {
+			switch (scanner.next()) {
+				case 'open':
+					this.#open()
+					if (this.#levels.length > maxDepth) return fail(`elements are nested more than ${maxDepth} deep`)
+					break
+				case 'close':
+					this.#close(scanner.name)
+					break
+				case 'text':
+					if (this.#field !== null) this.#append(this.#field, true)
+					continue
+				case 'cdata':
+					if (this.#field !== null) this.#append(this.#field, false)
+					continue
+				case 'refused':
+					return fail(scanner.reason)
+				case 'end':
+					return ok(this.#feed)
+			}
+			if (this.#levels.length === 0) {
+				this.#feed.complete = true
+				return ok(this.#feed)
+			}
+		}
+	}
+
+	#open(): void {
+		const { name, attributes, selfClosing } = this.#scanner
+		const meaning = (this.#levels.at(-1)?.scope ?? new NameScope(this.#shape.own)).meaning(name)
+		this.#closeForgotten(meaning)
+		if (this.#field !== null && this.#markupInside(name)) return
+		const outer = this.#levels.at(-1)
+		const level: Level =
+			outer !== undefined && attributes.size === 0
+				? { tag: name, meaning, scope: outer.scope, base: outer.base }
+				: this.#levelWith(name, attributes, outer)
+		this.#levels.push(level)
+		if (this.#field === null) this.#begin(level, attributes)
+		if (selfClosing) this.#leave(this.#levels.length - 1)
+	}
+
+	#levelWith(tag: string, attributes: Attributes, outer: Level | undefined): Level {
+		const scope =
+			outer === undefined
+				? new NameScope(this.#shape.own).within(rootMeanings(tag, attributes))
+				: outer.scope.within(attributes)
+		const base = baseAddress(attributes.get('xml:base'), outer?.base ?? this.#base)
+		return { tag, meaning: scope.meaning(tag), scope, base }
+	}
+
+	/** Where an element cannot stand inside the one that is open, the open one ended without saying so. */
+	#closeForgotten(meaning: string): void {
+		if (this.#item === null) return
+		const { item, leaves, wanted } = this.#shape
+		const child = this.#levels[this.#itemLevel + 1]?.meaning
+		const inLeaf = child !== undefined && leaves.has(child)
+		if (meaning === item && (inLeaf || this.#field === null || item !== 'entry')) this.#leave(this.#itemLevel)
+		else if (inLeaf && (wanted.has(meaning) || leaves.has(meaning))) this.#leave(this.#itemLevel + 1)
+	}
+
+	/** Unescaped HTML inside a text. True for elements that have no end, and so open no level. */
+	#markupInside(tag: string): boolean {
+		if (this.#field !== null && separatesWords(tag)) this.#field.text += ' '
+		if (isVoidElement(tag)) return true
+		// Paragraphs and list items are seldom closed where HTML was pasted into a feed.
+		const top = this.#levels.length - 1
+		if ((tag === 'p' || tag === 'li') && this.#levels[top]?.tag === tag) this.#levels.pop()
+		return false
+	}
+
+	#begin(level: Level, attributes: Attributes): void {
+		const depth = this.#levels.length - 1
+		if (this.#item === null) {
+			if (level.meaning === this.#shape.item && depth > 0) {
+				this.#item = { attributes, base: level.base, fields: [] }
+				this.#itemLevel = depth
+			} else if (level.meaning === 'link' || level.meaning === 'atom:link') {
+				this.#startField(level, attributes, this.#feed.links, Number.POSITIVE_INFINITY)
+			}
+			return
+		}
+		const direct = depth === this.#itemLevel + 1
+		const contained =
+			depth === this.#itemLevel + 2 && this.#shape.containers.has(this.#levels[depth - 1]?.meaning ?? '')
+		const limit = this.#shape.wanted.get(level.meaning)
+		if (limit === undefined || !(direct || contained)) return
+		if (this.#shape.fallbacks.has(level.meaning) && this.#hasSummary(this.#item)) return
+		this.#startField(level, attributes, this.#item.fields, limit)
+	}
+
+	#hasSummary(item: RawItem): boolean {
+		return item.fields.some(({ name, text }) => summaryNames.has(name) && text.trim() !== '')
+	}
+
+	#startField(level: Level, attributes: Attributes, fields: Field[], limit: number): void {
+		this.#field = { name: level.meaning, attributes, base: level.base, text: '' }
+		this.#fieldLevel = this.#levels.length - 1
+		this.#fieldLimit = limit
+		fields.push(this.#field)
+	}
+
+	#append(field: Field, escaped: boolean): void {
+		const { source, start, stop } = this.#scanner
+		const room = this.#fieldLimit - field.text.length
+		if (room <= 0) return
+		const piece =
+			stop - start <= room ? source.slice(start, stop) : cutBeforeMarkup(source.slice(start, start + room))
+		field.text += escaped ? decodeReferences(piece) : piece
+	}
+
+	#close(tag: string): void {
+		if (this.#field !== null && separatesWords(tag)) this.#field.text += ' '
+		for (let level = this.#levels.length - 1; level >= 0; level--)
+			if (this.#levels[level]?.tag === tag) {
+				this.#leave(level)
+				return
+			}
+	}
+
+	/** Ends the element of a level and all that stand inside it. */
+	#leave(level: number): void {
+		this.#levels.length = level
+		if (this.#field !== null && level <= this.#fieldLevel) this.#field = null
+		if (this.#item !== null && level <= this.#itemLevel) {
+			this.#feed.items.push(this.#item)
+			this.#item = null
+		}
+	}
+}
+
+const summaryNames = new Set(['description', 'summary', 'atom:summary', 'dc:description'])
+
+/** A default vocabulary set on the root is the one the feed is written in, even where its address is wrong. */
+function rootMeanings(tag: string, attributes: Attributes): Attributes {
+	if (tag.includes(':')) return attributes
+	return new Map([...attributes].filter(([name]) => name !== 'xmlns'))
+}
+
+/** Half a tag or half a reference at the cut would be read as text. */
+function cutBeforeMarkup(text: string): string {
+	const tag = text.lastIndexOf('<')
+	const whole = tag > text.lastIndexOf('>') ? text.slice(0, tag) : text
+	const reference = whole.lastIndexOf('&')
+	return reference > whole.lastIndexOf(';') ? whole.slice(0, reference) : whole
+}

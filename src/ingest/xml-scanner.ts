@@ -1,0 +1,208 @@
+import { decodeReferences } from './decode-references.ts'
+
+export type Attributes = ReadonlyMap<string, string>
+
+export type XmlToken = 'open' | 'close' | 'text' | 'cdata' | 'end' | 'refused'
+
+export const maxAttributes = 64
+const longestName = 256
+const noAttributes: Attributes = new Map()
+
+/** Their place is in a DOCTYPE, whose place is before the document. */
+const declaration = /^<!(?:doctype|entity|element|attlist|notation)/i
+
+const cdataOpen = '<![CDATA['
+
+/** Letters, «_», «:» and all that is not ASCII may begin a name; «<3» and «< 5» are text. */
+const beginsName = (code: number): boolean =>
+	(code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || code === 58 || code >= 0x80
+const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)
+/** White space, «/», «=», «>», «<» and the quotation marks end a name. */
+const endsName = (code: number): boolean =>
+	isSpace(code) || code === 47 || code === 61 || code === 62 || code === 60 || code === 34 || code === 39
+
+/**
+ * Reads markup that claims to be XML one token at a time, as far as it can be read. It knows no entity that a
+ * document declares, opens nothing, keeps no stack, and takes time in proportion to the text. Names are given in
+ * lower case; text is given by its place, so that what nobody asks for is never copied.
+ */
+export class XmlScanner {
+	readonly source: string
+	name = ''
+	attributes: Attributes = noAttributes
+	selfClosing = false
+	start = 0
+	stop = 0
+	reason = ''
+	/** The text ended inside a tag, a comment or a CDATA section. */
+	cutShort = false
+	#at: number
+	#openName = ''
+
+	constructor(source: string, from: number) {
+		this.source = source
+		this.#at = from
+	}
+
+	next(): XmlToken {
+		const { source } = this
+		while (this.#at < source.length) {
+			const from = this.#at
+			const bracket = this.#nextBracket(from)
+			if (bracket > from) {
+				this.start = from
+				this.stop = bracket
+				this.#at = bracket
+				return 'text'
+			}
+			const token = this.#markup(source.charCodeAt(from + 1))
+			if (token !== null) return token
+		}
+		return 'end'
+	}
+
+	/** The next «<» that opens markup. */
+	#nextBracket(from: number): number {
+		const { source } = this
+		let at = source.indexOf('<', from)
+		while (at !== -1) {
+			const code = source.charCodeAt(at + 1)
+			if (beginsName(code) || code === 47 || code === 33 || code === 63) return at
+			at = source.indexOf('<', at + 1)
+		}
+		return source.length
+	}
+
+	#markup(second: number): XmlToken | null {
+		if (second === 47) return this.#closeTag()
+		if (second === 63) return this.#skipPast('?>', '>')
+		if (second !== 33) return this.#openTag()
+		if (this.source.startsWith('<!--', this.#at)) return this.#skipPast('-->', null)
+		if (this.source.startsWith(cdataOpen, this.#at)) return this.#cdata()
+		if (!declaration.test(this.source.slice(this.#at, this.#at + 12))) return this.#skipPast('>', null)
+		this.reason = 'a declaration stands inside the document'
+		return 'refused'
+	}
+
+	#skipPast(mark: string, otherwise: string | null): null {
+		let end = this.source.indexOf(mark, this.#at)
+		let length = mark.length
+		if (end === -1 && otherwise !== null) {
+			end = this.source.indexOf(otherwise, this.#at)
+			length = otherwise.length
+		}
+		if (end === -1) this.cutShort = true
+		this.#at = end === -1 ? this.source.length : end + length
+		return null
+	}
+
+	#cdata(): XmlToken {
+		const { source } = this
+		this.start = this.#at + cdataOpen.length
+		const end = source.indexOf(']]>', this.start)
+		const another = source.indexOf(cdataOpen, this.start)
+		// Never closed: the mark that was found, if any, belongs to the next section. It ends with its element.
+		if (end === -1 || (another !== -1 && another < end)) {
+			const closing = this.#openName === '' ? -1 : source.indexOf(`</${this.#openName}`, this.start)
+			if (closing !== -1 && (end === -1 || closing < end)) {
+				this.stop = closing
+				this.#at = closing
+				return 'cdata'
+			}
+		}
+		this.stop = end === -1 ? source.length : end
+		this.cutShort = end === -1
+		this.#at = end === -1 ? source.length : end + 3
+		return 'cdata'
+	}
+
+	#closeTag(): XmlToken | null {
+		const { source } = this
+		const end = source.indexOf('>', this.#at)
+		if (end === -1) {
+			this.cutShort = true
+			this.#at = source.length
+			return null
+		}
+		// «</title<link>»: a tag that lost its bracket ends where the next one begins.
+		const next = source.indexOf('<', this.#at + 1)
+		const stop = next !== -1 && next < end ? next : end
+		this.name =
+			stop - this.#at > longestName
+				? ''
+				: source
+						.slice(this.#at + 2, stop)
+						.trim()
+						.toLowerCase()
+		this.#at = stop === end ? end + 1 : stop
+		this.#openName = ''
+		return 'close'
+	}
+
+	#openTag(): XmlToken | null {
+		const { source } = this
+		let at = this.#at + 1
+		while (at < source.length && !endsName(source.charCodeAt(at))) at += 1
+		if (at - this.#at > longestName) {
+			this.reason = `an element's name is longer than ${longestName} characters`
+			return 'refused'
+		}
+		this.#openName = source.slice(this.#at + 1, at)
+		this.name = this.#openName.toLowerCase()
+		this.attributes = noAttributes
+		this.selfClosing = false
+		return this.#readAttributes(at)
+	}
+
+	#readAttributes(from: number): XmlToken | null {
+		const { source } = this
+		let attributes: Map<string, string> | null = null
+		let at = from
+		while (at < source.length) {
+			const code = source.charCodeAt(at)
+			if (code === 62 || code === 60) {
+				this.selfClosing = code === 62 && source.charCodeAt(at - 1) === 47
+				this.attributes = attributes ?? noAttributes
+				this.#at = code === 62 ? at + 1 : at
+				return 'open'
+			}
+			if (endsName(code)) {
+				at += 1
+				continue
+			}
+			const nameStart = at
+			while (at < source.length && !endsName(source.charCodeAt(at))) at += 1
+			const name = source.slice(nameStart, at).toLowerCase()
+			while (isSpace(source.charCodeAt(at))) at += 1
+			const value = source.charCodeAt(at) === 61 ? this.#attributeValue(at + 1) : { text: '', after: at }
+			at = value.after
+			attributes ??= new Map()
+			if (!attributes.has(name)) attributes.set(name, value.text)
+			if (attributes.size > maxAttributes) {
+				this.reason = `an element has more than ${maxAttributes} attributes`
+				return 'refused'
+			}
+		}
+		this.cutShort = true
+		this.#at = source.length
+		return null
+	}
+
+	#attributeValue(from: number): { text: string; after: number } {
+		const { source } = this
+		let at = from
+		while (isSpace(source.charCodeAt(at))) at += 1
+		const quote = source[at]
+		if (quote === '"' || quote === "'") {
+			const end = source.indexOf(quote, at + 1)
+			const value = end === -1 ? '' : source.slice(at + 1, end)
+			// A quotation mark that was forgotten would take the following elements with it.
+			const swallowed = value.endsWith('=') && value.includes('>') && value.includes('<')
+			if (end !== -1 && !swallowed) return { text: decodeReferences(value), after: end + 1 }
+			at += 1
+		}
+		const start = at
+		while (at < source.length && !isSpace(source.charCodeAt(at)) && source.charCodeAt(at) !== 62) at += 1
+		return { text: decodeReferences(source.slice(start, at)), after: at }
+	}
+}
