@@ -11,8 +11,8 @@ const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** How to reach the run's server, and the migrated database that each test file gets a copy of. */
-		testServer: { host: string; port: number; user: string; template: string }
+		/** Where the run's server lies, how to reach it, and the migrated database that each test file gets a copy of. */
+		testServer: { folder: string; host: string; port: number; user: string; template: string }
 	}
 }
 
@@ -32,6 +32,6 @@ export default async function setUp(project: TestProject) {
 	}
 	await live.value.close()
 	const { host = '', port = 0, user = '' } = server.value.login('live')
-	project.provide('testServer', { host, port, user, template: 'live' })
+	project.provide('testServer', { folder: dataDir, host, port, user, template: 'live' })
 	return stop
 }

@@ -31,34 +31,42 @@ export function openPool(login: pg.ClientConfig, whose: PoolPatience, log: Store
 		connectionTimeoutMillis: connectPatienceMs,
 		idleTimeoutMillis: idleMs,
 	})
-	// Without a listener, a connection that breaks while it lies idle would end the process.
+	// A connection that breaks while nobody asks anything of it would otherwise end the process.
 	pool.on('error', (error) => log.warn(`an idle database connection broke: ${errorText(error)}`))
+	// The same while it is lent: its statement fails with the reason, so there is nothing more to say.
+	pool.on('connect', (client) => client.on('error', () => {}))
 	return new Kysely<Schema>({
 		dialect: new PostgresDialect({
-			pool: {
-				options: pool.options,
-				connect: () => borrow(pool),
-				end: () => pool.end(),
-			},
+			pool: { options: pool.options, connect: lendFrom(pool), end: () => pool.end() },
 		}),
 	})
 }
 
-async function borrow(pool: pg.Pool): Promise<PostgresPoolClient> {
-	if (pool.waitingCount >= longestQueue) {
-		throw new DatabaseBusyError(`${longestQueue} requests already wait for a database connection`)
+/** Lends the pool's connections and refuses at once whoever would have too many before them. */
+function lendFrom(pool: pg.Pool): () => Promise<PostgresPoolClient> {
+	// Our own count, because the pool's also holds those it is about to serve from an idle connection.
+	let guests = 0
+	const leave = () => {
+		guests -= 1
 	}
-	try {
-		return discardWhenSilent(await pool.connect())
-	} catch (error) {
-		// `pg` has no code for a wait that was too long; an attempt to connect that failed reads differently.
-		if (!errorText(error).startsWith('timeout exceeded')) throw error
-		throw new DatabaseBusyError('no database connection came free in time', { cause: error })
+	return async () => {
+		if (guests >= poolSize + longestQueue) {
+			throw new DatabaseBusyError(`${longestQueue} requests already wait for a database connection`)
+		}
+		guests += 1
+		try {
+			return discardWhenSilent(await pool.connect(), leave)
+		} catch (error) {
+			leave()
+			// `pg` has no code for a wait that was too long; an attempt to connect that failed reads differently.
+			if (!errorText(error).startsWith('timeout exceeded')) throw error
+			throw new DatabaseBusyError('no database connection came free in time', { cause: error })
+		}
 	}
 }
 
 /** A connection that left a statement unanswered may still be in the middle of it, so nobody gets it after that. */
-function discardWhenSilent(client: pg.PoolClient): PostgresPoolClient {
+function discardWhenSilent(client: pg.PoolClient, leave: () => void): PostgresPoolClient {
 	let silent = false
 	const query = async (text: string, values: readonly unknown[]) => {
 		try {
@@ -72,6 +80,9 @@ function discardWhenSilent(client: pg.PoolClient): PostgresPoolClient {
 	return {
 		// Kysely's other form takes a cursor, which it only asks of a dialect that was given one.
 		query: query as unknown as PostgresPoolClient['query'],
-		release: (destroy = false) => client.release(destroy || silent),
+		release: (destroy = false) => {
+			leave()
+			client.release(destroy || silent)
+		},
 	}
 }

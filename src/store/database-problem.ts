@@ -12,6 +12,7 @@ export type DatabaseProblem = {
 		| 'refused'
 		| 'not-postgres'
 		| 'too-old'
+		| 'not-unicode'
 		| 'no-permission'
 		| 'newer-than-code'
 		| 'changed-migration'

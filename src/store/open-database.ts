@@ -86,7 +86,7 @@ async function openOn(
 		application_name: options.applicationName,
 		connectionTimeoutMillis: connectPatienceMs,
 	}
-	const path = await prepareDatabase({ ...server, login: bare }, schema)
+	const path = await prepareDatabase({ ...server, login: bare }, schema, options.log)
 	if (!path.ok) return path
 	const settings = `-c search_path=${escapeOption(path.value.join(','))} -c timezone=UTC`
 	const login: pg.ClientConfig = { ...bare, options: [bare.options, settings].filter(Boolean).join(' ') }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type DatabaseProblem, errorCode, errorText } from './database-problem.ts'
+import { type DatabaseProblem, errorCode, errorText, type StoreLog } from './database-problem.ts'
 import { explainConnectFailure, type NamedServer } from './external-server.ts'
 
 const oldestServer = 15
@@ -12,6 +12,7 @@ const oldestServer = 15
 export async function prepareDatabase(
 	server: NamedServer,
 	schema: 'public' | 'sample',
+	log: StoreLog,
 ): Promise<Result<string[], DatabaseProblem>> {
 	const connected = await connect(server)
 	if (!connected.ok) return connected
@@ -25,6 +26,13 @@ export async function prepareDatabase(
 				message: `The server at ${server.name} is PostgreSQL ${major}: version ${oldestServer} or newer is needed`,
 			})
 		}
+		const encoding = await client.query(`select current_setting('server_encoding') as name`)
+		if (encoding.rows[0]?.name !== 'UTF8') {
+			return fail({
+				kind: 'not-unicode',
+				message: `The database at ${server.name} cannot hold Persian: make one with "create database … encoding 'UTF8'"`,
+			})
+		}
 		// Asked first, because "if not exists" wants the right to create even where there is nothing to do.
 		const there = await client.query('select to_regnamespace($1) is not null as yes', [schema])
 		if (there.rows[0]?.yes !== true) await client.query(`create schema ${schema}`).catch(ignoreRace)
@@ -32,7 +40,12 @@ export async function prepareDatabase(
 		const home = await client.query(
 			`select extnamespace::regnamespace::text as name from pg_extension where extname = 'pg_trgm'`,
 		)
-		return ok([...new Set([schema, String(home.rows[0]?.name)])])
+		const path = [...new Set([schema, String(home.rows[0]?.name)])]
+		const letters = await client.query(`select ${path.at(-1)}.show_trgm('خبر') <> '{}' as known`)
+		if (letters.rows[0]?.known !== true) {
+			log.warn(`the database at ${server.name} has lc_ctype C: searching Persian works in it, but slowly`)
+		}
+		return ok(path)
 	} catch (error) {
 		return fail({
 			kind: 'no-permission',

@@ -5,11 +5,15 @@ import { join } from 'node:path'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type DatabaseProblem, errorText } from './database-problem.ts'
 import { asAccount, type ServerAccount } from './private-server-account.ts'
-import { type ServerBinaries, serverMajor } from './private-server-binaries.ts'
+import type { ServerBinaries } from './private-server-binaries.ts'
 import { inspectData, type ServerFolder } from './private-server-folder.ts'
 import { serverRole } from './private-server-login.ts'
 
 const draftPrefix = 'draft-'
+
+// Trigram search asks the machine which characters are letters, and under plain C no Persian one is: it would find
+// nothing. The first of these that the machine knows is taken; all of them know every letter of Unicode.
+const letterRules = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8']
 
 /**
  * Makes the data folder where there is none. It is made under another name and takes its own in one step, so that a
@@ -26,34 +30,45 @@ export async function prepareData(
 	if (state.value === 'present') return ok('found')
 
 	await removeDrafts(folder)
-	const draft = join(folder.root, `${draftPrefix}${serverMajor}-${randomBytes(4).toString('hex')}`)
-	const run = asAccount(account, binaries.initdb, [
-		`--pgdata=${draft}`,
-		`--username=${serverRole}`,
-		// Nobody else can enter the socket's folder, and there is no other way in.
-		'--auth=trust',
-		'--encoding=UTF8',
-		// The server's own rules for text, not the machine's: the same order and the same folding everywhere.
-		'--locale=C',
-		'--locale-provider=builtin',
-		'--builtin-locale=C.UTF-8',
-		'--no-instructions',
-		...(durable ? [] : ['--no-sync']),
-	])
-	const failure = await new Promise<string | undefined>((resolve) => {
+	let failure = ''
+	for (const letters of letterRules) {
+		const draft = join(folder.root, `${draftPrefix}${randomBytes(4).toString('hex')}`)
+		const run = asAccount(account, binaries.initdb, [
+			`--pgdata=${draft}`,
+			`--username=${serverRole}`,
+			// Nobody else can enter the socket's folder, and there is no other way in.
+			'--auth=trust',
+			'--encoding=UTF8',
+			// The server's own order and folding of text, not the machine's: the same everywhere.
+			'--locale=C',
+			'--locale-provider=builtin',
+			'--builtin-locale=C.UTF-8',
+			`--lc-ctype=${letters}`,
+			'--no-instructions',
+			...(durable ? [] : ['--no-sync']),
+		])
+		const complaint = await complaintOf(run)
+		if (complaint === undefined) {
+			await rename(draft, folder.data)
+			return ok('made')
+		}
+		failure = complaint
+		if (!/invalid locale/.test(complaint)) break
+	}
+	return fail({
+		kind: 'cannot-start',
+		message: `No database can be made in ${folder.root} (${failure}): cure the cause, or set DATABASE_URL`,
+	})
+}
+
+/** What a program complained of on its way to failing; undefined when it did not fail. */
+function complaintOf(run: ReturnType<typeof asAccount>): Promise<string | undefined> {
+	return new Promise((resolve) => {
 		execFile(run.command, run.args, run.options, (error, _out, complaint) => {
 			const line = complaint.match(/(?:error|FATAL|PANIC): +(.*)/)?.[1] ?? complaint.trim().split('\n')[0]
 			resolve(error ? line || errorText(error) : undefined)
 		})
 	})
-	if (failure !== undefined) {
-		return fail({
-			kind: 'cannot-start',
-			message: `No database can be made in ${folder.root} (${failure}): set DATABASE_URL to a PostgreSQL server of yours, or cure the cause`,
-		})
-	}
-	await rename(draft, folder.data)
-	return ok('made')
 }
 
 async function removeDrafts(folder: ServerFolder): Promise<void> {

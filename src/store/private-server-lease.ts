@@ -1,6 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { ServerFolder } from './private-server-folder.ts'
 import { loginFor } from './private-server-login.ts'
+import { isRunning } from './private-server-postmaster.ts'
 
 /** One process's claim that it uses the server. */
 export type ServerLease = {
@@ -12,6 +14,9 @@ export type ServerLease = {
 
 // Any number that nothing else locks in the database `postgres`.
 const leaseKey = 7_246_001
+const leaseName = 'zagros lease'
+const noticePatienceMs = 2_000
+const noticePollMs = 20
 
 /**
  * The claim is a shared advisory lock of an open session: the server itself forgets it the moment its holder dies,
@@ -20,7 +25,7 @@ const leaseKey = 7_246_001
 export async function takeLease(folder: ServerFolder): Promise<ServerLease> {
 	const client = new pg.Client({
 		...loginFor(folder, 'postgres'),
-		application_name: 'zagros lease',
+		application_name: `${leaseName} ${process.pid}`,
 		keepAlive: true,
 	})
 	let givenUp = false
@@ -38,8 +43,7 @@ export async function takeLease(folder: ServerFolder): Promise<ServerLease> {
 			givenUp = true
 			try {
 				await client.query('select pg_advisory_unlock_shared($1)', [leaseKey])
-				const answer = await client.query('select pg_try_advisory_lock($1) as last', [leaseKey])
-				return answer.rows[0]?.last === true
+				return await holdsAlone(client)
 			} catch {
 				// The server went away on its own.
 				return false
@@ -47,5 +51,22 @@ export async function takeLease(folder: ServerFolder): Promise<ServerLease> {
 				await client.end().catch(() => {})
 			}
 		},
+	}
+}
+
+/** The server needs a moment to notice that a holder was killed; holders that live are not waited for. */
+async function holdsAlone(client: pg.Client): Promise<boolean> {
+	const deadline = performance.now() + noticePatienceMs
+	for (;;) {
+		const answer = await client.query('select pg_try_advisory_lock($1) as alone', [leaseKey])
+		if (answer.rows[0]?.alone === true) return true
+		const holders = await client.query<{ name: string }>(
+			`select application_name as name from pg_stat_activity
+			where application_name like $1 and pid <> pg_backend_pid()`,
+			[`${leaseName} %`],
+		)
+		const living = holders.rows.some(({ name }) => isRunning(Number(name.slice(leaseName.length))))
+		if (living || performance.now() > deadline) return false
+		await pause(noticePollMs)
 	}
 }

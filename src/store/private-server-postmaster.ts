@@ -43,7 +43,7 @@ async function disownPidFile(folder: ServerFolder): Promise<void> {
 	await rename(draft, file)
 }
 
-function isRunning(pid: number): boolean {
+export function isRunning(pid: number): boolean {
 	try {
 		process.kill(pid, 0)
 		return true

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { isAlive, newServerFolder, serverPid } from '#test/data-folder.ts'
+import { testDatabase } from '#test/database.ts'
+import { openPool } from './connection-pool.ts'
+import { databaseFailureOf } from './database-failure.ts'
+import { joinPrivateServer } from './private-server.ts'
+
+const { db, login } = await testDatabase()
+const silent = { info: () => {}, warn: () => {} }
+
+const failureOf = (work: Promise<unknown>) =>
+	work.then(
+		() => 'none',
+		(error: unknown) => databaseFailureOf(error) ?? String(error),
+	)
+
+test('a statement of a visitor ends after two seconds, and the connection serves the next', async () => {
+	const begin = performance.now()
+	expect(await failureOf(sql`select pg_sleep(30)`.execute(db))).toBe('timeout')
+	expect(performance.now() - begin).toBeLessThan(4_000)
+	expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+})
+
+test('a lock is waited for at most one second', async () => {
+	const holder = new pg.Client(login)
+	await holder.connect()
+	await holder.query(`begin; lock table setting in access exclusive mode`)
+	const begin = performance.now()
+	expect(await failureOf(db.selectFrom('setting').selectAll().execute())).toBe('timeout')
+	expect(performance.now() - begin).toBeLessThan(1_900)
+	await holder.end()
+})
+
+test('ten work, thirty-two wait, the next is told at once that it is busy', async () => {
+	const begin = performance.now()
+	const settled = Array.from({ length: 60 }, () =>
+		failureOf(sql`select pg_sleep(0.2)`.execute(db)).then((what) => ({
+			what,
+			ms: performance.now() - begin,
+		})),
+	)
+	const answers = await Promise.all(settled)
+	const refused = answers.filter(({ what }) => what === 'busy')
+	expect(refused).toHaveLength(60 - 10 - 32)
+	expect(Math.max(...refused.map(({ ms }) => ms))).toBeLessThan(200)
+	expect(answers.filter(({ what }) => what === 'none')).toHaveLength(42)
+})
+
+test('two transactions that wait for each other are a conflict, for one of them', async () => {
+	await sql`insert into setting values ('a', ''), ('b', '')`.execute(db)
+	const patient = openPool(login, 'job', silent)
+	onTestFinished(() => patient.destroy())
+	const cross = (first: string, second: string) =>
+		failureOf(
+			patient.transaction().execute(async (tx) => {
+				await tx.updateTable('setting').set({ value: first }).where('name', '=', first).execute()
+				await pause(200)
+				await tx.updateTable('setting').set({ value: first }).where('name', '=', second).execute()
+			}),
+		)
+	const ends = await Promise.all([cross('a', 'b'), cross('b', 'a')])
+	expect(ends.sort()).toEqual(['conflict', 'none'])
+})
+
+test('connections that are killed fail their statement and are replaced; idle ones harm nobody', async () => {
+	const told: string[] = []
+	const pool = openPool(login, 'visitor', { ...silent, warn: (line) => told.push(line) })
+	onTestFinished(() => pool.destroy())
+	await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(pool)))
+	const running = failureOf(sql`select pg_sleep(1.5)`.execute(pool))
+	await pause(100)
+	await sql`select pg_terminate_backend(pid) from pg_stat_activity
+		where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+	expect(await running).toBe('unavailable')
+	await expect.poll(() => told.length).toBeGreaterThanOrEqual(2)
+	expect((await sql`select 1 as one`.execute(pool)).rows).toEqual([{ one: 1 }])
+})
+
+test('a stopped server is unavailable and a hanging one a timeout; both serve again once they are back', async () => {
+	const dataDir = await newServerFolder()
+	const server = await joinPrivateServer({ dataDir, log: silent, settings: { fsync: 'off' } })
+	if (!server.ok) throw new Error(server.failure.message)
+	onTestFinished(server.value.close)
+	const pool = openPool(server.value.login('postgres'), 'visitor', silent)
+	onTestFinished(() => pool.destroy())
+	const [row] = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(pool)).rows
+
+	process.kill(row?.pid ?? 0, 'SIGSTOP')
+	const begin = performance.now()
+	expect(await failureOf(sql`select 1`.execute(pool))).toBe('timeout')
+	expect(performance.now() - begin).toBeLessThan(7_000)
+	// A connection that hung is not used again, so the next statement does not hang behind it.
+	expect((await sql`select 1 as one`.execute(pool)).rows).toEqual([{ one: 1 }])
+	process.kill(row?.pid ?? 0, 'SIGCONT')
+
+	const pid = await serverPid(dataDir)
+	process.kill(pid, 'SIGINT')
+	while (await isAlive(pid)) await pause(10)
+	expect(await failureOf(sql`select 1`.execute(pool))).toBe('unavailable')
+	const down = performance.now()
+	while ((await failureOf(sql`select 1`.execute(pool))) !== 'none') {
+		expect(performance.now() - down).toBeLessThan(5_000)
+		await pause(50)
+	}
+})

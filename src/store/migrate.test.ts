@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { startHolder } from '#test/holder-process.ts'
+import { migrate } from './migrate.ts'
+
+const { db, login: publicLogin, url } = await testDatabase()
+const login = { ...publicLogin, options: '-c search_path=trial,public' }
+const silent = { info: () => {}, warn: () => {} }
+
+beforeEach(async () => {
+	await sql`drop schema if exists trial cascade`.execute(db)
+	await sql`create schema trial`.execute(db)
+})
+
+async function folderOf(files: Record<string, string>): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'zagros-migrations-'))
+	onTestFinished(() => rm(folder, { recursive: true }))
+	for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+	return folder
+}
+
+const applied = async () => {
+	const answer = await sql<{
+		name: string
+	}>`select name from trial.schema_migration order by version`.execute(db)
+	return answer.rows.map(({ name }) => name)
+}
+
+const one = { '0001-one.sql': 'create table one (id int); insert into one values (1);' }
+const late = { '0003-late.sql': 'create table late (id int)' }
+const two = { '0002-two.sql': 'insert into one values (2); create table two (id int);' }
+
+test('files run once, in order, in the schema that comes first in the search path', async () => {
+	const folder = await folderOf({ ...two, ...one })
+	expect(await migrate(login, folder, silent)).toEqual({ ok: true, value: undefined })
+	expect(await migrate(login, folder, silent)).toEqual({ ok: true, value: undefined })
+	expect(await applied()).toEqual(['0001-one', '0002-two'])
+	const rows = await sql<{ id: number }>`select id from trial.one order by id`.execute(db)
+	expect(rows.rows.map(({ id }) => id)).toEqual([1, 2])
+})
+
+test('of eight that migrate at once one does it and the others wait', async () => {
+	const folder = await folderOf({
+		...one,
+		'0002-slow.sql': 'select pg_sleep(0.3); insert into one values (2)',
+	})
+	const told: string[] = []
+	const log = { info: (line: string) => told.push(line), warn: () => {} }
+	const results = await Promise.all(Array.from({ length: 8 }, () => migrate(login, folder, log)))
+	expect(results.every(({ ok }) => ok)).toBe(true)
+	expect(told.filter((line) => line === 'applied migration 0001-one')).toHaveLength(1)
+	expect(told.some((line) => line.startsWith('waiting for another process'))).toBe(true)
+	const rows = await sql<{ total: number }>`select count(*)::int as total from trial.one`.execute(db)
+	expect(rows.rows[0]?.total).toBe(2)
+})
+
+test('a migration may take longer than a visitor waits', async () => {
+	const folder = await folderOf({ '0001-slow.sql': 'select pg_sleep(0.2)' })
+	const strict = { ...login, statement_timeout: 100 }
+	expect((await migrate(strict, folder, silent)).ok).toBe(true)
+})
+
+test('a file that fails leaves nothing of itself and everything before it', async () => {
+	const folder = await folderOf({ ...one, '0002-bad.sql': 'create table two (id int); select 1/0' })
+	const result = await migrate(login, folder, silent)
+	expect(result).toMatchObject({ ok: false, failure: { kind: 'failed-migration' } })
+	if (!result.ok) expect(result.failure.message).toMatch(/^.*0002-bad.*division by zero$/)
+	expect(await applied()).toEqual(['0001-one'])
+	expect((await sql`select to_regclass('trial.two') as found`.execute(db)).rows[0]).toEqual({ found: null })
+})
+
+test('a process killed in the middle of a migration is followed by one that completes it', async () => {
+	const slow = 'create table two (id int); insert into two values (1); select pg_sleep(1)'
+	const folder = await folderOf({ ...one, '0002-slow.sql': slow })
+	const holder = startHolder({ dataDir: '/nonexistent', databaseUrl: url, sample: true, migrations: folder })
+	onTestFinished(() => sql`drop schema if exists sample cascade`.execute(db).then(() => {}))
+	const underway = async () => {
+		const answer = await sql`select from pg_stat_activity where query like '%insert into two%pg_sleep%'
+			and pid <> pg_backend_pid() and datname = current_database()`.execute(db)
+		return answer.rows.length > 0
+	}
+	while (!(await underway())) await pause(20)
+	await holder.kill()
+
+	const inSample = { ...publicLogin, options: '-c search_path=sample,public' }
+	expect((await migrate(inSample, folder, silent)).ok).toBe(true)
+	const rows = await sql<{ total: number }>`select count(*)::int as total from sample.two`.execute(db)
+	expect(rows.rows[0]?.total).toBe(1)
+})
+
+test.each([
+	['newer than the code', { ...one, ...two }, one, 'newer-than-code', '0002-two'],
+	['of a changed file', one, { '0001-one.sql': 'create table one ()' }, 'changed-migration', '0001-one'],
+	['that lacks an older file', late, { ...one, ...late }, 'changed-migration', '0001-one'],
+])('a database %s is refused in one line', async (_what, before, after, kind, named) => {
+	expect((await migrate(login, await folderOf(before), silent)).ok).toBe(true)
+	const result = await migrate(login, await folderOf(after), silent)
+	expect(result).toMatchObject({ ok: false, failure: { kind } })
+	if (!result.ok) expect(result.failure.message).toMatch(new RegExp(`^.*${named}.*$`))
+})
+
+test('the line ends of a file are not a change', async () => {
+	const text = 'create table one (\n\tid int\n);\n'
+	expect((await migrate(login, await folderOf({ '0001-one.sql': text }), silent)).ok).toBe(true)
+	const windows = await folderOf({ '0001-one.sql': text.replaceAll('\n', '\r\n') })
+	expect((await migrate(login, windows, silent)).ok).toBe(true)
+})
+
+test.each([
+	['a name without a number', { 'one.sql': '' }, 'NNNN-name.sql'],
+	['one number twice', { '0001-one.sql': '', '0001-other.sql': '' }, 'two migrations'],
+])('%s in the folder is our own mistake and throws', async (_what, files, words) => {
+	await expect(migrate(login, await folderOf(files), silent)).rejects.toThrow(words)
+})

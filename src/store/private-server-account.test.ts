@@ -1,0 +1,99 @@
+import { chmod, chown, mkdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isAlive, newDataFolder, newServerFolder, serverPid, type TestAccount } from '#test/data-folder.ts'
+import { canUseProgram, startHolder } from '#test/holder-process.ts'
+import { joinPrivateServer } from './private-server.ts'
+
+const silent = { info: () => {}, warn: () => {} }
+const root = process.getuid?.() === 0
+const nobody = { uid: 65_534, gid: 65_534 }
+const nameless = { uid: 54_321, gid: 54_321 }
+
+// Only root can become somebody else, and somebody else can only run a program that lies where they may enter.
+const others = root && (await canUseProgram(nobody))
+const everyone: [string, TestAccount][] = [
+	[root ? 'root' : 'an ordinary user', undefined],
+	...(others ? ([['an ordinary user', nobody]] satisfies [string, TestAccount][]) : []),
+	...(others ? ([['a user without a name', nameless]] satisfies [string, TestAccount][]) : []),
+]
+
+async function startAndStop(dataDir: string, account: TestAccount) {
+	const first = startHolder({ dataDir }, account)
+	const answer = await first.hear()
+	if (answer.problem) return answer.problem
+	const pid = await serverPid(dataDir)
+	const { total = 0 } = await first.ask('add')
+	const second = startHolder({ dataDir }, account)
+	expect((await second.hear()).started).toBe(answer.started)
+	await first.kill()
+	expect(await second.ask('add')).toEqual({ total: total + 1 })
+	await second.close()
+	expect(await isAlive(pid)).toBe(false)
+	return undefined
+}
+
+test.each(everyone)(
+	'%s starts, shares and stops a server in a folder nobody else may enter',
+	async (_who, account) => {
+		const dataDir = await newDataFolder(account)
+		expect(await startAndStop(dataDir, account)).toBeUndefined()
+		expect((await stat(join(dataDir, 'postgres/data'))).uid).toBe(account?.uid ?? process.getuid?.())
+	},
+)
+
+test.each([
+	['spaces, quotes and Persian letters', `my "data", پوشهٔ داده\\ها 'x'`],
+	['more bytes than a socket path may have', `${'long folder name '.repeat(8)}/${'پوشه'.repeat(12)}`],
+])('a data path with %s works', async (_what, name) => {
+	const dataDir = await newDataFolder(undefined, name)
+	expect(await startAndStop(dataDir, undefined)).toBeUndefined()
+})
+
+test.runIf(root)('without user namespaces root serves it as nobody, and with them again later', async () => {
+	const dataDir = await newServerFolder()
+	for (const path of [dirname(dataDir), dataDir]) await chmod(path, 0o711)
+	// The folder was root's own when namespaces still worked.
+	const before = await joinPrivateServer({ dataDir, log: silent, settings: { fsync: 'off' } })
+	if (!before.ok) throw new Error(before.failure.message)
+	await before.value.ensureDatabase('kept')
+	await before.value.close()
+
+	const refused = { dataDir, log: silent, namespaceCommand: '/nonexistent/unshare' }
+	const without = await joinPrivateServer(refused)
+	if (!without.ok) throw new Error(without.failure.message)
+	expect((await stat(`/proc/${await serverPid(dataDir)}`)).uid).toBe(nobody.uid)
+	await without.value.close()
+
+	expect(await startAndStop(dataDir, undefined)).toBeUndefined()
+	expect((await stat(join(dataDir, 'postgres/data'))).uid).toBe(nobody.uid)
+})
+
+test.runIf(root)('without user namespaces a folder only root may enter is one clear line', async () => {
+	const dataDir = await newDataFolder()
+	const refused = await joinPrivateServer({ dataDir, log: silent, namespaceCommand: '/nonexistent/unshare' })
+	expect(refused).toMatchObject({ ok: false, failure: { kind: 'no-account' } })
+	const message = refused.ok ? '' : refused.failure.message
+	expect(message).toContain(dataDir)
+	expect(message).toContain('DATABASE_URL')
+	expect(message).not.toContain('\n')
+	expect((await stat(join(dataDir, 'postgres'))).uid).toBe(0)
+})
+
+test.runIf(others)('root and the owner of a folder can take turns on it', async () => {
+	const dataDir = await newDataFolder(nobody)
+	for (const account of [undefined, nobody, undefined]) {
+		expect(await startAndStop(dataDir, account)).toBeUndefined()
+	}
+})
+
+test.runIf(root)(
+	'a folder below one that root cannot enter without its rights is one clear line',
+	async () => {
+		const dataDir = await newDataFolder(nobody)
+		const inner = join(dataDir, 'inner')
+		await mkdir(inner)
+		await chown(inner, 0, 0)
+		expect(await startAndStop(inner, undefined)).toMatchObject({ kind: 'no-account' })
+	},
+)

@@ -1,0 +1,167 @@
+import { access, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { isAlive, newDataFolder, newServerFolder, serverPid } from '#test/data-folder.ts'
+import { startHolder } from '#test/holder-process.ts'
+import { joinPrivateServer } from './private-server.ts'
+
+const silent = { info: () => {}, warn: () => {} }
+
+async function eventually<Value>(limitMs: number, attempt: () => Promise<Value>): Promise<Value> {
+	const deadline = performance.now() + limitMs
+	for (;;) {
+		try {
+			return await attempt()
+		} catch (error) {
+			if (performance.now() > deadline) throw error
+			await pause(50)
+		}
+	}
+}
+
+describe('several processes on one folder', () => {
+	test('four that start at once share one server, which stops with the last of them', async () => {
+		const dataDir = await newDataFolder()
+		const holders = [1, 2, 3, 4].map(() => startHolder({ dataDir }))
+		const answers = await Promise.all(holders.map((holder) => holder.hear()))
+		expect(new Set(answers.map((answer) => answer.started)).size).toBe(1)
+		const heard = answers.flatMap((answer) => answer.heard ?? [])
+		expect(heard.filter((line) => line.startsWith('made a private PostgreSQL'))).toHaveLength(1)
+		expect(heard.filter((line) => line.includes('0001-setting'))).toHaveLength(1)
+
+		const pid = await serverPid(dataDir)
+		const last = holders.pop()
+		for (const holder of holders) await holder.close()
+		expect(await last?.ask('count')).toEqual({ total: 0 })
+		await last?.close()
+		expect(await isAlive(pid)).toBe(false)
+	})
+
+	test('a server whose parent was killed is used again and stopped by the next user', async () => {
+		const dataDir = await newServerFolder()
+		const parent = startHolder({ dataDir })
+		const { started } = await parent.hear()
+		await parent.ask('add')
+		await parent.kill()
+		const pid = await serverPid(dataDir)
+		expect(await isAlive(pid)).toBe(true)
+
+		const next = startHolder({ dataDir })
+		expect((await next.hear()).started).toBe(started)
+		expect(await next.ask('count')).toEqual({ total: 1 })
+		await next.close()
+		expect(await isAlive(pid)).toBe(false)
+	})
+
+	test('a killed process does not count as a user', async () => {
+		const dataDir = await newServerFolder()
+		const [first, second] = [startHolder({ dataDir }), startHolder({ dataDir })]
+		await Promise.all([first.hear(), second.hear()])
+		const pid = await serverPid(dataDir)
+		await first.kill()
+		await second.close()
+		expect(await isAlive(pid)).toBe(false)
+	})
+
+	test('live and sample data lie in databases of their own', async () => {
+		const dataDir = await newServerFolder()
+		const live = startHolder({ dataDir, sample: false })
+		const sample = startHolder({ dataDir, sample: true })
+		await Promise.all([live.hear(), sample.hear()])
+		await live.ask('add')
+		expect(await live.ask('count')).toEqual({ total: 1 })
+		expect(await sample.ask('count')).toEqual({ total: 0 })
+	})
+})
+
+describe('what a crash leaves behind', () => {
+	test('processes that were killed at any moment of the first start leave a folder that starts', async () => {
+		const dataDir = await newDataFolder()
+		for (const afterMs of [400, 600, 800, 1_100]) {
+			const holder = startHolder({ dataDir })
+			await pause(afterMs)
+			await holder.kill()
+		}
+		const next = startHolder({ dataDir })
+		expect(await next.hear()).toHaveProperty('started')
+		expect(await next.ask('add')).toEqual({ total: 1 })
+	})
+
+	test('a killed server comes back for the processes that use it, with everything committed', async () => {
+		const dataDir = await newServerFolder()
+		const holder = startHolder({ dataDir })
+		await holder.hear()
+		await holder.ask('add')
+		process.kill(await serverPid(dataDir), 'SIGKILL')
+		const answer = await eventually(5_000, async () => {
+			const answer = await holder.ask('count')
+			if (answer.error) throw new Error(answer.error)
+			return answer
+		})
+		expect(answer).toEqual({ total: 1 })
+		await holder.close()
+		expect(holder.complaints()).toBe('')
+	})
+
+	test.each([
+		['names a process that is gone', () => 2_147_483_000],
+		['names a process that is another program', () => process.pid],
+	])('a pid file that %s does not keep the server from starting', async (_name, pid) => {
+		const dataDir = await newServerFolder()
+		const first = startHolder({ dataDir })
+		await first.hear()
+		const file = join(dataDir, 'postgres/data/postmaster.pid')
+		const left = await readFile(file, 'utf8')
+		await first.close()
+		await writeFile(file, left.replace(/^\d+/, String(pid())))
+		const lock = join(dataDir, 'postgres/socket/.s.PGSQL.5432.lock')
+		await writeFile(lock, left.replace(/^\d+/, String(pid())))
+
+		const next = startHolder({ dataDir })
+		expect(await next.hear()).toHaveProperty('started')
+	})
+
+	test.each([
+		['socket', ['postgres/socket/.s.PGSQL.5432']],
+		['pid file and socket', ['postgres/data/postmaster.pid', 'postgres/socket']],
+	])('a server whose %s is gone is replaced, never doubled', async (_name, gone) => {
+		const dataDir = await newServerFolder()
+		const first = startHolder({ dataDir })
+		const { started } = await first.hear()
+		const pid = await serverPid(dataDir)
+		for (const path of gone) await rm(join(dataDir, path), { recursive: true })
+
+		const second = startHolder({ dataDir })
+		const answer = await second.hear()
+		expect(answer.started).not.toBe(started)
+		expect(await isAlive(pid)).toBe(false)
+		// The process that had the old one finds the new one.
+		const revived = await eventually(5_000, async () => {
+			const answer = await first.ask('add')
+			if (answer.error) throw new Error(answer.error)
+			return answer
+		})
+		expect(revived).toEqual({ total: 1 })
+	})
+})
+
+test('there is no way in but the socket, in a folder of one user', async () => {
+	const dataDir = await newServerFolder()
+	const server = await joinPrivateServer({ dataDir, log: silent, settings: { fsync: 'off' } })
+	if (!server.ok) throw new Error(server.failure.message)
+	const { host = '' } = server.value.login('postgres')
+	const { mode } = await stat(host)
+	expect(mode & 0o777).toBe(0o700)
+	const tables = await Promise.all(
+		['tcp', 'tcp6'].map((name) => readFile(`/proc/net/${name}`, 'utf8').catch(() => '')),
+	)
+	const listening = tables
+		.join('\n')
+		.split('\n')
+		.filter((line) => / 0A /.test(line))
+	expect(listening.some((line) => line.includes(':1538 '))).toBe(false)
+	await server.value.close()
+	await server.value.close()
+	await expect(access(join(host, '.s.PGSQL.5432'))).rejects.toThrow()
+})

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import { access, chown, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { inject, onTestFinished } from 'vitest'
+import { joinPrivateServer } from '#store/private-server.ts'
+import { prepareServerFolder } from '#store/private-server-folder.ts'
+import { underLock } from '#store/private-server-lock.ts'
+import { stopServer } from '#store/private-server-process.ts'
+
+/** Another user to run a process as; undefined: the one that runs the tests. */
+export type TestAccount = { uid: number; gid: number } | undefined
+
+/** A DATA_DIR for one test. Whatever server still runs in it afterwards is stopped, and it is removed. */
+export async function newDataFolder(account?: TestAccount, name = 'data'): Promise<string> {
+	const base = await mkdtemp(join(tmpdir(), 'zagros-folder-'))
+	const folder = join(base, name)
+	await mkdir(folder, { recursive: true, mode: 0o700 })
+	if (account) for (const path of [base, folder]) await chown(path, account.uid, account.gid)
+	onTestFinished(async () => {
+		const left = await access(join(folder, 'postgres')).then(
+			() => prepareServerFolder(folder),
+			() => undefined,
+		)
+		if (left?.ok) {
+			await stopServer(left.value, 'by-force')
+			await rm(left.value.socket, { recursive: true, force: true })
+		}
+		await rm(base, { recursive: true, force: true })
+	})
+	return folder
+}
+
+/** The same, with an empty server already made in it, which saves a second where the first start is not the matter. */
+export async function newServerFolder(): Promise<string> {
+	const folder = await newDataFolder()
+	await run('cp', ['-a', join(await seedFolder(), 'postgres'), folder])
+	return folder
+}
+
+const run = promisify(execFile)
+const silent = { info: () => {}, warn: () => {} }
+
+/** Made once in a run, by the first test that asks for it. */
+async function seedFolder(): Promise<string> {
+	const seed = join(inject('testServer').folder, 'seed')
+	await underLock(`${seed}.lock`, 30_000, async () => {
+		if (
+			await access(seed).then(
+				() => true,
+				() => false,
+			)
+		)
+			return
+		const draft = `${seed}-draft`
+		const server = await joinPrivateServer({ dataDir: draft, log: silent, settings: { fsync: 'off' } })
+		if (!server.ok) throw new Error(server.failure.message)
+		await server.value.close()
+		await run('mv', [draft, seed])
+	})
+	return seed
+}
+
+/** The process number of the server in a DATA_DIR, from its own pid file. */
+export async function serverPid(dataDir: string): Promise<number> {
+	return Number((await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0])
+}
+
+/** A process that has ended and that nobody collected yet counts as gone. */
+export async function isAlive(pid: number): Promise<boolean> {
+	const text = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+	return text !== ''
+}

@@ -1,0 +1,34 @@
+/**
+ * A process of its own that opens a database and holds it: `node database-holder.ts '{"dataDir":…}'`. Says on one
+ * line what came of it, then answers each line on its input (`count`, `add`, `close`) until that ends.
+ */
+import { createInterface } from 'node:readline'
+import { sql } from 'kysely'
+import { openDatabase } from '#store/open-database.ts'
+
+const options = JSON.parse(process.argv[2] ?? '{}')
+const say = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`)
+const heard: string[] = []
+const log = { info: (line: string) => heard.push(line), warn: (line: string) => heard.push(line) }
+
+const opened = await openDatabase({ sample: false, applicationName: 'holder', log, ...options })
+if (!opened.ok) {
+	say({ problem: opened.failure })
+	process.exit(1)
+}
+const { db, close, description } = opened.value
+const who = await sql<{ started: Date }>`select pg_postmaster_start_time() as started`.execute(db)
+say({ started: who.rows[0]?.started, description, heard })
+
+for await (const line of createInterface({ input: process.stdin })) {
+	if (line === 'close') break
+	try {
+		if (line === 'add') await sql`insert into setting values (gen_random_uuid()::text, 'x')`.execute(db)
+		const answer = await sql<{ total: number }>`select count(*)::int as total from setting`.execute(db)
+		say({ total: answer.rows[0]?.total })
+	} catch (error) {
+		say({ error: String(error) })
+	}
+}
+await close()
+say({ closed: true })
