@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts'
 
 /** The product's name, addresses and colours stand here and nowhere else. */
 export const brandName: Record<Locale, string> = { en: 'Zagros', fa: 'زاگرس' }
-export const brandColours = { primary: '#146A5F', secondary: '#20AF9C' } as const
+export const brandColours = { primary: '#146A5F', secondary: '#20AF9C', ground: '#F4F6F5' } as const
 export const socialImagePath = '/social.png'
 
 export type BrandAddresses = { info: string; ads: string; privacy: string }

@@ -11,7 +11,7 @@ const stampFile = join(projectRoot, 'build', 'stamp')
 /** Everything that ends up in what a browser downloads or in the pages the server makes. */
 const inputs = [
 	'src/{web,text,domain,contract}/**/*.{ts,tsx,css}',
-	'content/**/*.md',
+	'content/**',
 	'public/**',
 	'*.config.ts',
 	'package-lock.json',

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Catalogue } from '#domain/catalogue.ts'
+import { sitemap } from './sitemap.ts'
+import { webManifest } from './web-manifest.ts'
+
+export type FoundPorts = { publicUrl: string; catalogue: Pick<Catalogue, 'topics' | 'people'> }
+
+/**
+ * Account screens and the API hold nothing to find. Search results stay reachable: a crawler must read
+ * their “noindex” to obey it, and people share their links.
+ */
+const robots = (publicUrl: string): string =>
+	[
+		'User-agent: *',
+		'Disallow: /v1/',
+		'Disallow: /dashboard',
+		'Disallow: /user/',
+		'Disallow: /auth/',
+		'',
+		`Sitemap: ${publicUrl}/sitemap.xml`,
+		'',
+	].join('\n')
+
+// The page names its own language; anything else that asks gets the English one.
+const manifestQuery = z.object({ lang: z.enum(['fa', 'en']).catch('en') })
+
+/** What search engines and home screens ask for by well-known names. None of it changes while the server runs. */
+export function addFoundRoutes(app: FastifyInstance, { publicUrl, catalogue }: FoundPorts): void {
+	const quiet = { schema: { hide: true }, config: { limit: 'none' } } as const
+	const texts = { robots: robots(publicUrl), sitemap: sitemap(publicUrl, catalogue) }
+	const aDay = 'public, max-age=86400'
+	app.get('/robots.txt', quiet, (_request, reply) =>
+		reply.header('cache-control', aDay).type('text/plain; charset=utf-8').send(texts.robots),
+	)
+	app.get('/sitemap.xml', quiet, (_request, reply) =>
+		reply.header('cache-control', aDay).type('application/xml; charset=utf-8').send(texts.sitemap),
+	)
+	app.get('/manifest.webmanifest', quiet, (request, reply) =>
+		reply
+			.header('cache-control', aDay)
+			.type('application/manifest+json; charset=utf-8')
+			.send(JSON.stringify(webManifest(manifestQuery.parse(request.query).lang))),
+	)
+}

@@ -1,0 +1,62 @@
+/**
+ * Draws the icons and the social picture in public/ anew: `node test/draw-icons.ts`. The results are committed,
+ * because a machine that only runs the product has neither the browser nor the wish to draw them.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import sharp from 'sharp'
+import { brandColours } from '#domain/brand.ts'
+import { chromiumArguments, chromiumPath } from './chromium.ts'
+import { socialPicture, socialSize } from './social-picture.ts'
+
+const inPublic = (name: string): string => fileURLToPath(new URL(`../public/${name}`, import.meta.url))
+const icon = await readFile(inPublic('icon.svg'), 'utf8')
+
+/** Systems cut icons into their own shapes: the ground fills the square and the mark keeps to the middle. */
+function bleeding(margin: number): string {
+	const mark = icon.slice(icon.indexOf('<path'), icon.indexOf('</svg>'))
+	const side = 32 + 2 * margin
+	const box = `${-margin} ${-margin} ${side} ${side}`
+	const ground = `<rect x="${-margin}" y="${-margin}" width="${side}" height="${side}" fill="${brandColours.primary}"/>`
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${ground}${mark}</svg>`
+}
+
+const draw = (svg: string, side: number) =>
+	sharp(Buffer.from(svg), { density: (72 * side) / 32 })
+		.resize(side, side)
+		.png({ compressionLevel: 9 })
+
+/** An .ico may hold one PNG behind a header of 22 bytes. */
+function icoOf(png: Buffer, side: number): Buffer {
+	const header = Buffer.alloc(22)
+	header.writeUInt16LE(1, 2)
+	header.writeUInt16LE(1, 4)
+	header.writeUInt8(side, 6)
+	header.writeUInt8(side, 7)
+	header.writeUInt16LE(1, 10)
+	header.writeUInt16LE(32, 12)
+	header.writeUInt32LE(png.length, 14)
+	header.writeUInt32LE(header.length, 18)
+	return Buffer.concat([header, png])
+}
+
+await draw(icon, 192).toFile(inPublic('icon-192.png'))
+await draw(icon, 512).toFile(inPublic('icon-512.png'))
+await draw(bleeding(6), 512).removeAlpha().toFile(inPublic('icon-maskable-512.png'))
+await draw(bleeding(2), 180).removeAlpha().toFile(inPublic('apple-touch-icon.png'))
+await writeFile(inPublic('favicon.ico'), icoOf(await draw(icon, 32).toBuffer(), 32))
+
+const browser = await chromium.launch({
+	executablePath: await chromiumPath(process.env),
+	args: chromiumArguments,
+})
+const page = await browser.newPage({ viewport: socialSize })
+await page.setContent(await socialPicture(icon))
+await page.evaluate(() => document.fonts.ready.then(() => undefined))
+const picture = await page.screenshot()
+await browser.close()
+await sharp(picture)
+	.removeAlpha()
+	.png({ palette: true, dither: 0, compressionLevel: 9 })
+	.toFile(inPublic('social.png'))
