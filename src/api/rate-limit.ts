@@ -19,6 +19,10 @@ declare module 'fastify' {
 		/** What this request used up, given back when the fault is ours. */
 		taken: Taken[]
 	}
+	interface FastifyInstance {
+		/** Counts a request against one more class, which shows only once its body is read. */
+		takeLimit: (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => Promise<void>
+	}
 }
 
 type Taken = { limiter: RateLimiterAbstract; key: string }
@@ -31,6 +35,8 @@ export type RateLimitOptions = {
 	redisUrl?: string | undefined
 	/** The verified id of the browser's session, if it has one. */
 	sessionOf: (request: FastifyRequest) => string | undefined
+	/** Calls that were counted before: a page's own calls into the API. */
+	isCounted: () => boolean
 }
 
 /** Counts each request against its route's class, per session and per address. */
@@ -60,15 +66,19 @@ export function addRateLimits(app: FastifyInstance, options: RateLimitOptions): 
 		]),
 	) as Record<LimitClassName, { session: Bucket[]; address: Bucket[] }>
 
-	app.decorateRequest('taken')
-	app.addHook('onRequest', async (request, reply) => {
-		request.taken = []
-		const { session, address } = buckets[request.routeOptions.config.limit ?? 'none']
+	const takeLimit = async (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => {
+		const { session, address } = buckets[limit]
 		if (address.length === 0 && session.length === 0) return
 		const sessionId = options.sessionOf(request)
 		if (sessionId !== undefined) for (const one of session) await take(request, reply, one, sessionId)
 		const from = addressKey(request.ip)
 		for (const one of address) await take(request, reply, one, from)
+	}
+	app.decorate('takeLimit', takeLimit)
+	app.decorateRequest('taken')
+	app.addHook('onRequest', async (request, reply) => {
+		request.taken = []
+		if (!options.isCounted()) await takeLimit(request, reply, request.routeOptions.config.limit ?? 'none')
 	})
 	app.addHook('onResponse', async (request, reply) => {
 		if (reply.statusCode < 500) return

@@ -5,24 +5,30 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { createApp } from '#api/app.ts'
-import { openSession } from '#api/browser-session.ts'
+import { addFoundRoutes } from '#api/found-routes.ts'
 import { addHealthRoutes } from '#api/health-routes.ts'
+import { browserSessionOf } from '#api/identity.ts'
+import { isPageCall } from '#api/page-call.ts'
 import { addPageRoutes, type PagePorts } from '#api/page-routes.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
 import { openCountryTable } from '#outside/visitor-country.ts'
 import type { Database } from '#store/open-database.ts'
 import { keepFirstSetting } from '#store/setting-store.ts'
 import type { Config } from './config.ts'
+import { openApi } from './open-api.ts'
 import { projectRoot } from './web-build.ts'
 
 export type WebParts = {
 	config: Config
 	database: Database
+	catalogue: Catalogue
 	logger: Logger
 	pages: (app: FastifyInstance) => PagePorts['render']
 }
 
 /** The web server, wired but not yet listening. */
-export async function openWeb({ config, database, logger, pages }: WebParts): Promise<FastifyInstance> {
+export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
+	const { config, database, catalogue, logger, pages } = parts
 	const https = config.publicUrl.startsWith('https:')
 	// Every process on this database signs with the same secret: the first one to start makes it.
 	const secret = await keepFirstSetting(database.db, 'session_secret', randomBytes(32).toString('base64url'))
@@ -34,7 +40,8 @@ export async function openWeb({ config, database, logger, pages }: WebParts): Pr
 		limits: {
 			scale: config.rateLimitScale,
 			redisUrl: config.redisUrl,
-			sessionOf: (request) => openSession(secret, request.cookies.sessionid, Date.now())?.id,
+			sessionOf: (request) => browserSessionOf(request, { secret, now: Date.now })?.id,
+			isCounted: isPageCall,
 		},
 	})
 	app.addHook('preClose', async () => {
@@ -46,6 +53,9 @@ export async function openWeb({ config, database, logger, pages }: WebParts): Pr
 		},
 		isStopping: () => stopping,
 	})
+	const countryOf = await openCountryTable()
+	await openApi(app, { database, catalogue, secret, publicUrl: config.publicUrl, countryOf })
+	addFoundRoutes(app, { publicUrl: config.publicUrl, catalogue })
 	await app.register(fastifyStatic, {
 		root: join(projectRoot, 'build', 'client'),
 		wildcard: false,
@@ -58,7 +68,7 @@ export async function openWeb({ config, database, logger, pages }: WebParts): Pr
 	})
 	addPageRoutes(app, {
 		render: pages(app),
-		countryOf: await openCountryTable(),
+		countryOf,
 		publicUrl: config.publicUrl,
 	})
 	return app

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
+import { asPageCall } from '#api/page-call.ts'
 import type { PagePorts, Visitor } from '#api/page-routes.ts'
 import type { PageRequest, pageRequest } from '#web/server-context.ts'
 import { projectRoot } from './web-build.ts'
@@ -35,13 +36,14 @@ export function createPageRenderer(
 			...visitor,
 			signedIn: false,
 			api: async (method, path, body) => {
-				const answer = await app.inject({
+				const call = {
 					method,
 					url: path,
 					remoteAddress: incoming.ip,
 					headers: { cookie: incoming.headers.cookie ?? '' },
 					...(body === undefined ? {} : { payload: body as object }),
-				})
+				}
+				const answer = await asPageCall(() => app.inject(call))
 				return { status: answer.statusCode, body: answer.json() as unknown }
 			},
 		})

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { describeProblem } from '#catalogue/read-records.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { saveCatalogue } from '#store/catalogue-store.ts'
 import { openDatabase } from '#store/open-database.ts'
 import type { Config } from './config.ts'
 import { openWeb } from './open-web.ts'
@@ -30,11 +31,13 @@ export async function start(
 	})
 	if (!database.ok) return fail(database.failure.message)
 
+	await saveCatalogue(database.value.db, catalogue.value)
 	const facts = { publicUrl: config.publicUrl, brandDomain: config.brandDomain, sampleNews: false }
 	const webBuild = await loadWebBuild()
 	const app = await openWeb({
 		config,
 		database: database.value,
+		catalogue: catalogue.value,
 		logger,
 		pages: (app) => createPageRenderer(app, async () => webBuild, facts, 'production'),
 	})

@@ -1,0 +1,27 @@
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { Queryable } from '#store/schema.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import type { Identity, IdentityPorts } from './identity.ts'
+import type { RecentWriters } from './recent-writers.ts'
+
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** Who is asking; set on every route of the API before its handler. */
+		identity: Identity
+	}
+}
+
+/** What the routes of the API share. */
+export type ApiParts = {
+	db: Queryable
+	catalogue: Catalogue
+	index: CatalogueIndex
+	cache: AnswerCache
+	writers: RecentWriters
+	identity: IdentityPorts
+	/** Scheme, host and port that readers type. */
+	publicUrl: string
+	countryOf: (address: string) => string | null
+	now: () => number
+}

@@ -1,0 +1,21 @@
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { Coin } from '#domain/coin.ts'
+import type { Source } from '#domain/source.ts'
+
+/** The catalogue, to be looked up by what requests name. */
+export type CatalogueIndex = {
+	coinIds: ReadonlySet<number>
+	sourceIds: ReadonlySet<number>
+	coinBySymbol: ReadonlyMap<string, Coin>
+	sourceBySlug: ReadonlyMap<string, Source>
+	/** Ids of topics and people by their route_ref. */
+	categoryIds: ReadonlyMap<string, number>
+}
+
+export const indexCatalogue = (catalogue: Catalogue): CatalogueIndex => ({
+	coinIds: new Set(catalogue.coins.map(({ id }) => id)),
+	sourceIds: new Set(catalogue.sources.map(({ id }) => id)),
+	coinBySymbol: new Map(catalogue.coins.map((coin) => [coin.symbol, coin])),
+	sourceBySlug: new Map(catalogue.sources.map((source) => [source.slug, source])),
+	categoryIds: new Map([...catalogue.topics, ...catalogue.people].map(({ id, routeRef }) => [routeRef, id])),
+})

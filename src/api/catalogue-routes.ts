@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { catalogueAnswer } from '#contract/catalogue.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { ApiParts } from './api-parts.ts'
+import { sharedFor } from './cache-headers.ts'
+import { keepJson } from './kept-answer.ts'
+import { sendAnswer } from './send-answer.ts'
+
+const presentPlace = (place: { id: number; routeRef: string; nameEn: string; nameFa: string }) => ({
+	id: place.id,
+	route_ref: place.routeRef,
+	en: place.nameEn,
+	fa: place.nameFa,
+})
+
+const presentCatalogue = (catalogue: Catalogue) => ({
+	coins: catalogue.coins.map(({ id, symbol, nameEn, nameFa }) => ({ id, symbol, en: nameEn, fa: nameFa })),
+	sources: catalogue.sources.map(({ id, slug, locale, titleEn, titleFa }) => ({
+		id,
+		slug,
+		locale,
+		en: titleEn,
+		fa: titleFa,
+	})),
+	categories: catalogue.topics.map(presentPlace),
+	influencers: catalogue.people.map(presentPlace),
+})
+
+export function addCatalogueRoutes(routes: FastifyInstance, { catalogue }: ApiParts): void {
+	// It changes only with a new start of the program.
+	const answer = keepJson(
+		catalogueAnswer.parse({ status: 1, data: presentCatalogue(catalogue) }),
+		sharedFor(300),
+	)
+	routes.withTypeProvider<ZodTypeProvider>().get(
+		'/v1/catalogue/',
+		{
+			schema: {
+				tags: ['catalogue'],
+				summary: 'All coins, sources, categories and influencers, with their names in both languages',
+				response: { 200: catalogueAnswer },
+			},
+			config: { limit: 'reads' },
+		},
+		async (request, reply) => sendAnswer(request, reply, answer),
+	)
+}

@@ -1,0 +1,109 @@
+/** What a kept value depends on; dropping one of these makes the value old. */
+export type Scope = string
+
+export type FreshCache<Value> = {
+	/** The value if it is kept and still true; costs no more than a look-up. */
+	peek: (key: string) => Value | undefined
+	/** The kept value, or the one that is being made: however many ask, it is made once. */
+	get: (key: string, scopes: readonly Scope[], make: () => Promise<Value>) => Promise<Value>
+	/** Everything that depends on the scope is old from now on, also what is being made at this moment. */
+	drop: (scope: Scope) => void
+	dropAll: () => void
+	/** A value grew after it was kept, for instance by a compressed form. */
+	grew: (key: string, by: number) => void
+	weight: () => number
+}
+
+export type FreshCacheOptions<Value> = {
+	maxWeight: number
+	weigh: (value: Value) => number
+	/** How long a value may be told without asking again; asked at each look-up. */
+	maxAgeMs: () => number
+	now: () => number
+}
+
+type Kept<Value> = { value: Value; weight: number; madeAt: number; age: number; scopes: readonly Scope[] }
+type Making<Value> = { value: Promise<Value>; age: number; scopes: readonly Scope[] }
+
+/** Keeps values until what they were made from changes. The least recently used go first when it is full. */
+export function createFreshCache<Value>(options: FreshCacheOptions<Value>): FreshCache<Value> {
+	const kept = new Map<string, Kept<Value>>()
+	const making = new Map<string, Making<Value>>()
+	// A count of drops instead of a clock: two things in one millisecond still have an order.
+	let drops = 0
+	const droppedAt = new Map<Scope, number>()
+	let allDroppedAt = 0
+	let weight = 0
+
+	const isTrue = ({ age, scopes }: { age: number; scopes: readonly Scope[] }): boolean => {
+		if (age < allDroppedAt) return false
+		for (const scope of scopes) if (age < (droppedAt.get(scope) ?? 0)) return false
+		return true
+	}
+	const remove = (key: string) => {
+		const entry = kept.get(key)
+		if (entry === undefined) return
+		kept.delete(key)
+		weight -= entry.weight
+	}
+	const shrink = () => {
+		for (const key of kept.keys()) {
+			if (weight <= options.maxWeight) return
+			remove(key)
+		}
+	}
+	const peek = (key: string): Value | undefined => {
+		const entry = kept.get(key)
+		if (entry === undefined) return undefined
+		if (options.now() - entry.madeAt > options.maxAgeMs() || !isTrue(entry)) {
+			remove(key)
+			return undefined
+		}
+		kept.delete(key)
+		kept.set(key, entry)
+		return entry.value
+	}
+	const start = (key: string, scopes: readonly Scope[], make: () => Promise<Value>): Promise<Value> => {
+		const age = drops
+		const madeAt = options.now()
+		const value = make()
+		const entry = { value, age, scopes }
+		making.set(key, entry)
+		const settle = () => {
+			if (making.get(key) === entry) making.delete(key)
+		}
+		value.then((made) => {
+			settle()
+			const full = { value: made, weight: options.weigh(made), madeAt, age, scopes }
+			if (!isTrue(full)) return
+			remove(key)
+			kept.set(key, full)
+			weight += full.weight
+			shrink()
+		}, settle)
+		return value
+	}
+	return {
+		peek,
+		get: async (key, scopes, make) => {
+			const found = peek(key)
+			if (found !== undefined) return found
+			const underway = making.get(key)
+			return underway !== undefined && isTrue(underway) ? underway.value : start(key, scopes, make)
+		},
+		drop: (scope) => {
+			droppedAt.set(scope, ++drops)
+		},
+		dropAll: () => {
+			allDroppedAt = ++drops
+		},
+		grew: (key, by) => {
+			const entry = kept.get(key)
+			if (entry === undefined) return
+			entry.weight += by
+			weight += by
+			shrink()
+		},
+		weight: () => weight,
+	}
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import {
+	newsFreshnessAnswer,
+	newsInfoAnswer,
+	newsInfoRequest,
+	newsSortAnswer,
+	newsSourcesAnswer,
+} from '#contract/news-list.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { newsSorts, sortToWire } from '#domain/news-filter.ts'
+import { findNewsBySlug, sourcesWithNews } from '#store/news-lookup.ts'
+import { newsFreshness } from '#store/source-health-store.ts'
+import type { ApiParts } from './api-parts.ts'
+import { notKept, sharedFor } from './cache-headers.ts'
+import { keepJson } from './kept-answer.ts'
+import { isRecent, presentNewsItem } from './present-news-item.ts'
+import { Problem } from './problem.ts'
+import { sendAnswer } from './send-answer.ts'
+
+const quickly = { limit: 'reads' } as const
+
+export function addNewsItemRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	const app = routes.withTypeProvider<ZodTypeProvider>()
+	const { cache, db, now } = parts
+
+	app.post(
+		'/v1/news/info/',
+		{
+			schema: {
+				tags: ['news'],
+				summary: 'One item by its slug',
+				body: newsInfoRequest,
+				response: { 200: newsInfoAnswer, 400: problemAnswer, 404: problemAnswer },
+			},
+			config: quickly,
+		},
+		async (request, reply) => {
+			const item = await findNewsBySlug(db, request.body.uid)
+			if (item === undefined) throw new Problem('not_found', { message: 'There is no such item.' })
+			reply.headers(notKept)
+			return { status: 1 as const, data: presentNewsItem(item, isRecent(item, now())) }
+		},
+	)
+
+	app.get(
+		'/v1/news/sources/',
+		{
+			schema: {
+				tags: ['news'],
+				summary: 'Sources that have items',
+				response: { 200: newsSourcesAnswer },
+			},
+			config: quickly,
+		},
+		async (request, reply) => {
+			const kept = await cache.answers.get('sources', ['fa', 'en'], async () => {
+				const items = await sourcesWithNews(db)
+				return keepJson(newsSourcesAnswer.parse({ status: 1, data: { items } }), sharedFor(60))
+			})
+			return sendAnswer(request, reply, kept)
+		},
+	)
+
+	app.get(
+		'/v1/news/freshness/',
+		{
+			schema: {
+				tags: ['news'],
+				summary: 'When news last came in, and how many sources answer',
+				response: { 200: newsFreshnessAnswer },
+			},
+			config: quickly,
+		},
+		async (request, reply) => {
+			const kept = await cache.answers.get('freshness', ['fa', 'en'], async () => {
+				const { lastSuccessAt, answering, sources } = await newsFreshness(db)
+				const data = {
+					updated_at: lastSuccessAt?.toISOString() ?? null,
+					sources_answering: answering,
+					sources_total: sources,
+				}
+				return keepJson(newsFreshnessAnswer.parse({ status: 1, data }), sharedFor(15))
+			})
+			return sendAnswer(request, reply, kept)
+		},
+	)
+
+	const sorts = keepJson(
+		newsSortAnswer.parse({
+			status: 1,
+			data: newsSorts.map((name) => ({ sort_index: sortToWire(name), name })),
+		}),
+		sharedFor(3600),
+	)
+	app.get(
+		'/v1/news/sort/',
+		{
+			schema: { tags: ['news'], summary: 'The sort options', response: { 200: newsSortAnswer } },
+			config: quickly,
+		},
+		async (request, reply) => sendAnswer(request, reply, sorts),
+	)
+}

@@ -1,0 +1,244 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { NewsListAnswer } from '#contract/news-list.ts'
+import { addNews } from '#store/news-writer.ts'
+import { testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+
+const { app, db } = await testApi()
+const hour = 3_600_000
+const now = Date.now()
+
+beforeAll(async () => {
+	const english = Array.from({ length: 23 }, (_, index) =>
+		makeDraft(`e${index}`, {
+			title: `Story ${index} about ${index % 2 === 0 ? 'Bitcoin' : '100% gains now'}`,
+			coins: index % 2 === 0 ? ['BTC'] : ['ETH', 'XRP'],
+			topics: index === 0 ? ['defi'] : [],
+			people: index === 1 ? ['vitalik-buterin'] : [],
+			publishedAt: new Date(now - index * hour - 60_000),
+		}),
+	)
+	await addNews(db, 2030, english, new Date(now))
+	await addNews(db, 2031, [makeDraft('d1', { sourceId: 2031, title: 'Desk news' })], new Date(now))
+	await addNews(
+		db,
+		1001,
+		[makeDraft('f1', { sourceId: 1001, title: 'بیت‌کوین بالا رفت', coins: ['BTC'] })],
+		new Date(now),
+	)
+})
+
+const filter = async (body: object) => {
+	const answer = await app.inject({ method: 'POST', url: '/v1/news/filter/', payload: body })
+	return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+}
+const listOf = async (body: object): Promise<NewsListAnswer['data']> => (await filter(body)).body.data
+
+describe('a page of news', () => {
+	test('holds ten items in the shape of the contract, the newest first', async () => {
+		const { status, body } = await filter({ lang: 'en' })
+		expect(status).toBe(200)
+		expect(body.status).toBe(1)
+		expect(body.data.news).toHaveLength(10)
+		expect(body.data.num_pages).toBe(3)
+		expect(body.data.ads).toEqual([])
+		expect(body.data.news[0]).toEqual({
+			id: expect.any(Number),
+			slug: expect.stringMatching(/^story-0-about-bitcoin-\w{6}$/),
+			title: 'Story 0 about Bitcoin',
+			url: 'https://site2030.example/e0',
+			published_date: new Date(now - 60_000).toISOString(),
+			views: 0,
+			importance: 0,
+			bullish: 0,
+			bearish: 0,
+			recent: true,
+			tags: [{ id: 4001, symbol: 'BTC' }],
+			categories: ['defi'],
+			source: { custom_id: 2030, title: 'wire in English', locale: 'en', slug: 'wire' },
+		})
+		expect(body.data.news[1].recent).toBe(false)
+	})
+
+	test('is the same with and without a trailing slash', async () => {
+		const bare = await app.inject({ method: 'POST', url: '/v1/news/filter', payload: { lang: 'en' } })
+		expect(bare.json()).toEqual((await filter({ lang: 'en' })).body)
+	})
+
+	test('past the end is empty and still says how many pages there are', async () => {
+		expect(await listOf({ lang: 'en', page: 1000 })).toEqual({ news: [], num_pages: 3, ads: [] })
+	})
+
+	test.each([
+		['a coin', { assets: [4001] }, 12],
+		['a source', { sources: [2031] }, 1],
+		['a category', { category: 'defi' }, 1],
+		['an influencer', { category: 'vitalik-buterin' }, 1],
+		['a word', { query: 'bitcoin' }, 12],
+		['a percent sign, which is an ordinary character', { query: '100%' }, 11],
+		['a pattern of signs, which matches nothing', { query: '%_%_%_%' }, 0],
+		['an SQL injection, which is only a strange title', { query: "'; drop table news_item; --" }, 0],
+		['a coin and a word that never meet', { assets: [4001], query: 'gains' }, 0],
+		['a source of the other language, which does not narrow', { sources: [1001] }, 24],
+		['one source of each language', { sources: [1001, 2031] }, 1],
+	])('by %s', async (_name, wish, total) => {
+		const { news, num_pages } = await listOf({ lang: 'en', ...wish })
+		expect(news).toHaveLength(Math.min(10, total))
+		expect(num_pages).toBe(Math.ceil(total / 10))
+	})
+
+	test('in Persian is found by any spelling', async () => {
+		for (const query of ['بيت كوين', 'بیتکوین', 'بیت‌کوین']) {
+			expect((await listOf({ lang: 'fa', query })).news).toHaveLength(1)
+		}
+	})
+})
+
+describe('a shared item', () => {
+	test('stands first on page 1, once, and the list is cut to ten', async () => {
+		const last = (await listOf({ lang: 'en', page: 3 })).news.at(-1)
+		const { news } = await listOf({ lang: 'en', slug_uid: { news_slug: last?.slug } })
+		expect(news[0]).toEqual(last)
+		expect(news).toHaveLength(10)
+		const second = (await listOf({ lang: 'en' })).news[1]
+		const again = await listOf({ lang: 'en', slug_uid: { news_slug: second?.slug } })
+		expect(again.news[0]).toEqual(second)
+		expect(again.news.filter(({ id }) => id === second?.id)).toHaveLength(1)
+		expect(again.news).toHaveLength(10)
+	})
+
+	test('is dropped off page 1, and shown above an empty list', async () => {
+		const first = (await listOf({ lang: 'en' })).news[0]
+		const plain = await listOf({ lang: 'en', page: 2 })
+		expect(await listOf({ lang: 'en', page: 2, slug_uid: { news_slug: first?.slug } })).toEqual(plain)
+		const alone = await listOf({ lang: 'en', query: 'zzzz', slug_uid: { news_slug: first?.slug } })
+		expect(alone.news).toEqual([first])
+		expect(alone.num_pages).toBe(1)
+	})
+
+	test.each([[{}], [''], [null], [{ news_slug: '' }], [{ news_slug: null }], [{ news_slug: 'nobody' }]])(
+		'%j means none',
+		async (slug) => {
+			expect(await listOf({ lang: 'en', slug_uid: slug })).toEqual(await listOf({ lang: 'en' }))
+		},
+	)
+})
+
+describe('a wrong request', () => {
+	const wrongIds = [null, true, [7], '7', 1.5, 2 ** 63, -1, 0]
+	test.each<[string, object, string]>([
+		['no language', {}, 'lang'],
+		['an unknown language', { lang: 'de' }, 'lang'],
+		['a language that is not text', { lang: null }, 'lang'],
+		...[0, -1, 1001, 1e9, 1.5, '1', null, true, [1]].map((page): [string, object, string] => [
+			`page ${JSON.stringify(page)}`,
+			{ lang: 'en', page },
+			'page',
+		]),
+		...[4, 99, -1, '0', true, [1], 0.5].map((sort): [string, object, string] => [
+			`sort_by ${JSON.stringify(sort)}`,
+			{ lang: 'en', sort_by: sort },
+			'sort_by',
+		]),
+		...wrongIds.flatMap((id): [string, object, string][] => [
+			[`coin ${JSON.stringify(id)}`, { lang: 'en', assets: [id] }, 'assets.0'],
+			[`source ${JSON.stringify(id)}`, { lang: 'en', sources: [id] }, 'sources.0'],
+		]),
+		['coins that are not a list', { lang: 'en', assets: 4001 }, 'assets'],
+		['a coin nobody knows', { lang: 'en', assets: [4999] }, 'assets.0'],
+		['a source nobody knows', { lang: 'en', sources: [2064] }, 'sources.0'],
+		['201 coins', { lang: 'en', assets: Array(201).fill(4001) }, 'assets'],
+		['101 sources', { lang: 'en', sources: Array(101).fill(2030) }, 'sources'],
+		['a query of 101 letters', { lang: 'en', query: 'x'.repeat(101) }, 'query'],
+		['a query that is not text', { lang: 'en', query: 7 }, 'query'],
+		['a slug of 10 KB', { lang: 'en', slug_uid: { news_slug: 'x'.repeat(10_000) } }, 'slug_uid'],
+		['a slug that is a number', { lang: 'en', slug_uid: { news_slug: 7 } }, 'slug_uid'],
+		['a category that is not text', { lang: 'en', category: ['defi'] }, 'category'],
+	])('%s is 400 and names the field', async (_name, body, field) => {
+		const answer = await filter(body)
+		expect(answer.status).toBe(400)
+		expect(answer.body).toMatchObject({ status: 0, error: { code: 'invalid_input' } })
+		expect(answer.body.error.issues[0].field).toMatch(new RegExp(`^${field}(\\.|$)`))
+		expect(answer.body.error.message).toContain(field)
+	})
+
+	test('1e400 is no number', async () => {
+		const answer = await app.inject({
+			method: 'POST',
+			url: '/v1/news/filter/',
+			headers: { 'content-type': 'application/json' },
+			payload: '{"lang":"en","assets":[1e400]}',
+		})
+		expect(answer.statusCode).toBe(400)
+	})
+
+	test('an unknown category has a code of its own', async () => {
+		for (const category of ['nope', '__proto__', 'constructor', "' or 1=1 --"]) {
+			const { status, body } = await filter({ lang: 'en', category })
+			expect([status, body.error.code]).toEqual([400, 'unknown_category'])
+		}
+	})
+
+	test('fields that nobody asked for are passed over', async () => {
+		expect(await listOf({ lang: 'en', role: 'admin', limit: 1000 })).toEqual(await listOf({ lang: 'en' }))
+	})
+})
+
+describe('without an account', () => {
+	test.each([
+		['two coins', { assets: [4001, 4002] }],
+		['two Persian sources', { lang: 'fa', sources: [1001, 1003] }],
+		['two English sources', { sources: [2030, 2031] }],
+		['two English sources on a Persian list', { lang: 'fa', sources: [2030, 2031] }],
+	])('%s are over the limit, in the list and among the recent', async (_name, wish) => {
+		for (const path of ['filter', 'recent']) {
+			const payload = { lang: 'en', last_request: 0, ...wish }
+			const answer = await app.inject({ method: 'POST', url: `/v1/news/${path}/`, payload })
+			expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'filter_limit'])
+			expect(answer.json().data).toBeUndefined()
+		}
+	})
+
+	test('one coin named twice is one coin', async () => {
+		expect((await filter({ lang: 'en', assets: [4001, 4001] })).status).toBe(200)
+	})
+})
+
+describe('the recent list', () => {
+	const recent = (last: unknown, more: object = {}) =>
+		app.inject({
+			method: 'POST',
+			url: '/v1/news/recent/',
+			payload: { lang: 'en', last_request: last, ...more },
+		})
+
+	test.each([
+		['in milliseconds', now - 2.5 * hour],
+		['in ISO', new Date(now - 2.5 * hour).toISOString()],
+	])('holds what came since a moment %s, newest first, each marked', async (_name, since) => {
+		// The items were first seen just now, but published over the last day: only younger ones are told as late.
+		const { data } = (await recent(since, { query: 'story' })).json()
+		expect(data.length).toBeGreaterThanOrEqual(3)
+		expect(data.every((item: { recent: boolean }) => item.recent)).toBe(true)
+		const dates = data.map((item: { published_date: string }) => item.published_date)
+		expect(dates).toEqual([...dates].sort().reverse())
+	})
+
+	test('is bounded, however long ago one looked', async () => {
+		const answer = await recent(0)
+		expect(answer.statusCode).toBe(200)
+		expect(answer.json().data.length).toBeLessThanOrEqual(50)
+	})
+
+	test.each([
+		['the future', Date.now() + 24 * hour],
+		['garbage', 'yesterday'],
+		['nothing', null],
+		['a negative moment', -5],
+		['a broken date', '2026-13-45T99:00:00Z'],
+	])('%s is 400', async (_name, last) => {
+		const answer = await recent(last)
+		expect(answer.statusCode).toBe(400)
+		expect(answer.json().error.issues[0].field).toBe('last_request')
+	})
+})

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import {
+	newsFilterRequest,
+	newsListAnswer,
+	newsRecentAnswer,
+	newsRecentRequest,
+} from '#contract/news-list.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { findNewsSince } from '#store/news-lookup.ts'
+import type { ApiParts } from './api-parts.ts'
+import { notKept } from './cache-headers.ts'
+import { requireFilterAllowance } from './filter-limit.ts'
+import { keepJson } from './kept-answer.ts'
+import { newsListKey, readNewsList, sharedSlugOn } from './news-list.ts'
+import { presentNewsItem } from './present-news-item.ts'
+import { Problem } from './problem.ts'
+import { filterKey, readNewsFilter, readNewsListing } from './read-news-filter.ts'
+import { sendAnswer } from './send-answer.ts'
+
+const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
+
+/** Clocks of readers run a little ahead; further ahead is a mistake worth telling. */
+const clockToleranceMs = 5 * 60_000
+
+export function addNewsListRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	const app = routes.withTypeProvider<ZodTypeProvider>()
+	const { cache, db, index, now, writers } = parts
+
+	app.post(
+		'/v1/news/filter/',
+		{
+			schema: {
+				tags: ['news'],
+				summary: 'A page of news: filtered, searched, sorted',
+				description:
+					'Ten items a page. Without a valid token at most one coin and one source of each language (403 filter_limit). Ids that are not in the catalogue are 400; an unknown slug_uid is passed over.',
+				body: newsFilterRequest,
+				response: { 200: newsListAnswer, ...refusals },
+			},
+			config: { limit: 'reads' },
+		},
+		async (request, reply) => {
+			const { body, identity } = request
+			const listing = readNewsListing(body, index)
+			await requireFilterAllowance(body, identity, parts.identity)
+			if (listing.terms.length > 0) await app.takeLimit(request, reply, 'search')
+			const question = { ...listing, sharedSlug: sharedSlugOn(body.page, body.slug_uid) }
+			const make = async () => keepJson(await readNewsList(question, parts), notKept)
+			if (writers.wroteLately(identity)) return sendAnswer(request, reply, await make())
+			const key = newsListKey(question)
+			const kept = cache.answers.peek(key) ?? (await cache.answers.get(key, [listing.locale], make))
+			return sendAnswer(request, reply, kept)
+		},
+	)
+
+	app.post(
+		'/v1/news/recent/',
+		{
+			schema: {
+				tags: ['news'],
+				summary: 'What came since a reader last looked',
+				description: 'Newest first, at most 50, each with recent: true. page and sort_by do not matter here.',
+				body: newsRecentRequest,
+				response: { 200: newsRecentAnswer, ...refusals },
+			},
+			config: { limit: 'reads' },
+		},
+		async (request, reply) => {
+			const { body, identity } = request
+			const filter = readNewsFilter(body, index)
+			await requireFilterAllowance(body, identity, parts.identity)
+			if (body.last_request.getTime() > now() + clockToleranceMs) {
+				const issues = [{ field: 'last_request', message: 'lies in the future' }]
+				throw new Problem('invalid_input', { message: 'last_request: lies in the future', issues })
+			}
+			if (filter.terms.length > 0) await app.takeLimit(request, reply, 'search')
+			// Readers who came in the same second share an answer.
+			const since = new Date(Math.floor(body.last_request.getTime() / 1000) * 1000)
+			const key = `recent|${since.getTime()}|${filterKey(filter)}`
+			const kept = await cache.answers.get(key, [filter.locale], async () => {
+				const items = await findNewsSince(db, filter, since)
+				const data = items.map((item) => presentNewsItem(item, true))
+				return keepJson(newsRecentAnswer.parse({ status: 1, data }), notKept)
+			})
+			return sendAnswer(request, reply, kept)
+		},
+	)
+}

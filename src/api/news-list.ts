@@ -1,0 +1,48 @@
+import type { NewsListAnswer } from '#contract/news-list.ts'
+import { newsListAnswer } from '#contract/news-list.ts'
+import { type NewsFilter, type NewsListing, newsPageSize, pagesOf } from '#domain/news-filter.ts'
+import { countNews } from '#store/news-count.ts'
+import { findNews } from '#store/news-list.ts'
+import { findNewsBySlug } from '#store/news-lookup.ts'
+import type { Queryable } from '#store/schema.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import { isRecent, presentNewsItem } from './present-news-item.ts'
+import { filterKey } from './read-news-filter.ts'
+
+/** A page of news, with the shared item first where there is one. */
+export type NewsListQuestion = NewsListing & { sharedSlug: string }
+
+/** Only page 1 shows the shared item, so elsewhere it makes no difference. */
+export const sharedSlugOn = (page: number, slug: string): string => (page === 1 ? slug : '')
+
+export const newsListKey = (question: NewsListQuestion): string =>
+	`list|${question.sort}|${question.page}|${question.sharedSlug}|${filterKey(question)}`
+
+export type NewsListPorts = { db: Queryable; cache: AnswerCache; now: () => number }
+
+export async function readNewsList(
+	question: NewsListQuestion,
+	{ db, cache, now }: NewsListPorts,
+): Promise<NewsListAnswer> {
+	const [items, total, shared] = await Promise.all([
+		findNews(db, question),
+		countOf(question, db, cache),
+		question.sharedSlug === '' ? undefined : findNewsBySlug(db, question.sharedSlug),
+	])
+	const others = shared === undefined ? items : items.filter(({ id }) => id !== shared.id)
+	const news = (shared === undefined ? others : [shared, ...others]).slice(0, newsPageSize)
+	const moment = now()
+	return newsListAnswer.parse({
+		status: 1,
+		data: {
+			news: news.map((item) => presentNewsItem(item, isRecent(item, moment))),
+			// A shared item that the filter does not hold still needs a page to stand on.
+			num_pages: Math.max(pagesOf(total), news.length > 0 ? 1 : 0),
+			ads: [],
+		},
+	})
+}
+
+/** The same for every page and sort of a filter, so it is counted once for all of them. */
+const countOf = (filter: NewsFilter, db: Queryable, cache: AnswerCache): Promise<number> =>
+	cache.counts.get(filterKey(filter), [filter.locale], () => countNews(db, filter))

@@ -1,0 +1,30 @@
+import type { NewsItemAnswer } from '#contract/news-item.ts'
+import type { NewsItem } from '#domain/news-item.ts'
+import { sourceTitle } from '#domain/source.ts'
+
+/** As long as the client waits between two looks at the recent list. */
+const recentMs = 30 * 60_000
+
+export const isRecent = (item: Pick<NewsItem, 'publishedAt'>, now: number): boolean =>
+	now - item.publishedAt.getTime() < recentMs
+
+export const presentNewsItem = (item: NewsItem, recent: boolean): NewsItemAnswer => ({
+	id: item.id,
+	slug: item.slug,
+	title: item.title,
+	url: item.url,
+	published_date: item.publishedAt.toISOString(),
+	views: item.views,
+	importance: item.importance,
+	bullish: item.bullish,
+	bearish: item.bearish,
+	recent,
+	tags: item.coins.map(({ id, symbol }) => ({ id, symbol })),
+	categories: [...item.categories],
+	source: {
+		custom_id: item.source.id,
+		title: sourceTitle(item.source, item.source.locale),
+		locale: item.source.locale,
+		slug: item.source.slug,
+	},
+})

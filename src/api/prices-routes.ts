@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { pricesAnswer } from '#contract/prices.ts'
+import { findPrices, type PriceBoard } from '#store/price-store.ts'
+import type { ApiParts } from './api-parts.ts'
+import { sharedFor } from './cache-headers.ts'
+import { keepJson } from './kept-answer.ts'
+import { sendAnswer } from './send-answer.ts'
+
+/** Two refreshes of the usual five minutes were missed. */
+const staleMs = 11 * 60_000
+
+const presentPrices = (board: PriceBoard | undefined, now: number) => ({
+	status: 1,
+	data: (board?.prices ?? []).slice(0, 20).map(({ symbol, currentPrice, change24h }) => ({
+		symbol,
+		current_price: currentPrice,
+		price_change_percentage_24h: change24h,
+	})),
+	as_of: board?.asOf.toISOString() ?? null,
+	stale: board === undefined || now - board.fetchedAt.getTime() > staleMs,
+})
+
+export function addPricesRoutes(routes: FastifyInstance, { cache, db, now }: ApiParts): void {
+	routes.withTypeProvider<ZodTypeProvider>().get(
+		'/v1/prices/',
+		{
+			schema: {
+				tags: ['prices'],
+				summary: 'The top 20 coins by market cap, in US dollars',
+				description: 'The last good prices with their time; stale says that the price service is silent.',
+				response: { 200: pricesAnswer },
+			},
+			config: { limit: 'reads' },
+		},
+		async (request, reply) => {
+			const kept = await cache.answers.get('prices', [], async () => {
+				const answer = presentPrices(await findPrices(db), now())
+				return keepJson(pricesAnswer.parse(answer), sharedFor(15, 60))
+			})
+			return sendAnswer(request, reply, kept)
+		},
+	)
+}

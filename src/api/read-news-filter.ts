@@ -1,0 +1,48 @@
+import type { NewsFilterRequest } from '#contract/news-list.ts'
+import { type NewsFilter, type NewsListing, sortFromWire } from '#domain/news-filter.ts'
+import { searchTerms } from '#domain/persian-text.ts'
+import { sourceLocale } from '#domain/source.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { Problem } from './problem.ts'
+
+type FilterFields = Pick<NewsFilterRequest, 'assets' | 'sources' | 'query' | 'lang' | 'category'>
+
+/** What a filter asks for, in our own words; ids and categories that nobody knows are named. */
+export function readNewsFilter(given: FilterFields, index: CatalogueIndex): NewsFilter {
+	const unknown = [
+		...given.assets.flatMap((id, at) => (index.coinIds.has(id) ? [] : [`assets.${at}`])),
+		...given.sources.flatMap((id, at) => (index.sourceIds.has(id) ? [] : [`sources.${at}`])),
+	]
+	if (unknown.length > 0) {
+		const issues = unknown.map((field) => ({ field, message: 'is not an id of the catalogue' }))
+		throw new Problem('invalid_input', { message: `${unknown[0]}: is not an id of the catalogue`, issues })
+	}
+	const categoryId = given.category === '' ? null : index.categoryIds.get(given.category)
+	if (categoryId === undefined) throw new Problem('unknown_category')
+	return {
+		locale: given.lang,
+		coinIds: sortedSet(given.assets),
+		// A page sends both languages' choices; only those of the list's own language narrow it.
+		sourceIds: sortedSet(given.sources.filter((id) => sourceLocale(id) === given.lang)),
+		categoryId,
+		terms: searchTerms(given.query),
+	}
+}
+
+export const readNewsListing = (
+	given: FilterFields & Pick<NewsFilterRequest, 'page' | 'sort_by'>,
+	index: CatalogueIndex,
+): NewsListing => ({
+	...readNewsFilter(given, index),
+	sort: sortFromWire(given.sort_by),
+	page: given.page,
+})
+
+const sortedSet = (ids: readonly number[]): number[] =>
+	ids.length < 2 ? [...ids] : [...new Set(ids)].sort((one, other) => one - other)
+
+/** One text for all spellings of one filter. */
+export const filterKey = ({ locale, coinIds, sourceIds, categoryId, terms }: NewsFilter): string => {
+	const words = terms.map(({ text, wholeWord }) => `${wholeWord ? 'w' : 'i'}${text}`).sort()
+	return `${locale}|${coinIds.join()}|${sourceIds.join()}|${categoryId ?? ''}|${words.length > 0 ? JSON.stringify(words) : ''}`
+}

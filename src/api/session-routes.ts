@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { csrfAnswer, sessionAnswer } from '#contract/session.ts'
+import type { ApiParts } from './api-parts.ts'
+import {
+	type BrowserSession,
+	csrfTokenOf,
+	newSession,
+	publicSessionId,
+	sealSession,
+	sessionLifetime,
+} from './browser-session.ts'
+import { notKept } from './cache-headers.ts'
+import { sessionHashOf } from './identity.ts'
+
+/** The browser's session: the one it has, renewed once a day, or a new one. Sets both cookies where needed. */
+export async function giveSession(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ identity: { secret, now, findSessionTie }, publicUrl }: Pick<ApiParts, 'identity' | 'publicUrl'>,
+): Promise<BrowserSession> {
+	const moment = now()
+	const shown = request.identity.session
+	const ended = shown !== undefined && (await findSessionTie(sessionHashOf(shown))).kind === 'ended'
+	const known = ended ? undefined : shown
+	const old = known !== undefined && moment - known.seenAt > sessionLifetime.renewAfterMs
+	const session = known === undefined ? newSession(moment) : old ? { ...known, seenAt: moment } : known
+	const cookie = {
+		path: '/',
+		sameSite: 'lax',
+		secure: publicUrl.startsWith('https:'),
+		maxAge: Math.floor(sessionLifetime.idleMs / 1000),
+	} as const
+	const csrf = csrfTokenOf(secret, session)
+	if (session !== known) {
+		reply.setCookie('sessionid', sealSession(secret, session), { ...cookie, httpOnly: true })
+	}
+	if (session !== known || request.cookies.csrftoken !== csrf) reply.setCookie('csrftoken', csrf, cookie)
+	return session
+}
+
+export function addSessionRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	const app = routes.withTypeProvider<ZodTypeProvider>()
+	app.get(
+		'/v1/session/',
+		{
+			schema: {
+				tags: ['session'],
+				summary: 'Names this browser',
+				description:
+					'Sets the cookies sessionid (HttpOnly) and csrftoken; forged and expired ones are replaced.',
+				response: { 200: sessionAnswer },
+			},
+			config: { limit: 'reads' },
+		},
+		async (request, reply) => {
+			const session = await giveSession(request, reply, parts)
+			reply.headers(notKept)
+			return { status: 1 as const, session: publicSessionId(session) }
+		},
+	)
+	app.get(
+		'/v1/user/csrf/',
+		{
+			schema: {
+				tags: ['session'],
+				summary: 'The token that a write of this browser must show',
+				response: { 200: csrfAnswer },
+			},
+			config: { limit: 'reads' },
+		},
+		async (request, reply) => {
+			const session = await giveSession(request, reply, parts)
+			reply.headers(notKept)
+			return { status: 1 as const, data: { csrftoken: csrfTokenOf(parts.identity.secret, session) } }
+		},
+	)
+}

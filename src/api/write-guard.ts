@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import { csrfTokenFits } from './browser-session.ts'
+import type { Identity } from './identity.ts'
+import { Problem } from './problem.ts'
+
+/** A browser tells where a request comes from; where it says so, it must be a page of ours. */
+export function requireOwnOrigin(request: FastifyRequest, publicOrigin: string): void {
+	const { origin, 'sec-fetch-site': site } = request.headers
+	if (site !== undefined && site !== 'same-origin') throw new Problem('csrf_failed')
+	if (origin === undefined || origin === publicOrigin) return
+	// The site may be opened by another of its names, such as 127.0.0.1 for localhost; a browser never forges Host.
+	const opened = `${request.protocol}://${request.headers.host ?? ''}`
+	if (origin !== opened) throw new Problem('csrf_failed')
+}
+
+/**
+ * A cookie comes along by itself, so a write that rests on one must also show the token that only our pages can read.
+ * A token in the Authorization header does not come by itself, and needs no more.
+ */
+export function requireCsrfToken(request: FastifyRequest, identity: Identity, secret: string): void {
+	if (identity.tokenUserId !== undefined || request.cookies.sessionid === undefined) return
+	const shown = request.headers['x-csrftoken']
+	const token = typeof shown === 'string' ? shown : undefined
+	const fits =
+		identity.session !== undefined &&
+		token !== undefined &&
+		token === request.cookies.csrftoken &&
+		csrfTokenFits(secret, identity.session, token)
+	if (!fits) throw new Problem('csrf_failed')
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+const count = z.int().min(0)
+
+export const newsItem = z.object({
+	id: z.int(),
+	slug: z.string().describe('The item’s name in shared links.'),
+	title: z.string(),
+	url: z.string().describe('The page of the source.'),
+	published_date: z.iso.datetime().describe('In UTC.'),
+	views: count,
+	importance: count,
+	bullish: count,
+	bearish: count,
+	recent: z.boolean().describe('Published a short while ago: worth a highlight.'),
+	tags: z.array(z.object({ id: z.int(), symbol: z.string() })).describe('Coins that the title is about.'),
+	categories: z.array(z.string()).describe('The route_ref of each topic and influencer.'),
+	source: z.object({
+		custom_id: z.int(),
+		title: z.string().describe('In the source’s own language.'),
+		locale: z.enum(['fa', 'en']),
+		slug: z.string(),
+	}),
+})
+export type NewsItemAnswer = z.output<typeof newsItem>
+
+/** An id as the wire has it: a whole number that a database integer can hold; nothing is taken for a number. */
+export const wireId = z.int().min(1).max(2_147_483_647)

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { lastNewsPage } from '#domain/news-filter.ts'
+import { newsItem, wireId } from './news-item.ts'
+
+export const longestQuery = 100
+export const longestSlug = 100
+const mostCoins = 200
+const mostSources = 100
+
+const slug = z.string().max(longestSlug)
+
+/** The client of the spec sends an object with `news_slug`, or an empty something. */
+const sharedItem = z
+	.union([z.object({ news_slug: slug.nullish() }), z.literal(''), z.null()])
+	.optional()
+	.transform((given) => (given ? (given.news_slug ?? '') : ''))
+
+const filterFields = {
+	assets: z.array(wireId).max(mostCoins).default([]).describe('Ids of coins: items about any of them.'),
+	sources: z
+		.array(wireId)
+		.max(mostSources)
+		.default([])
+		.describe('Ids of sources: items of any of them. Those of the other language do not narrow the list.'),
+	query: z.string().max(longestQuery).default('').describe('Words and "quoted phrases" of the title.'),
+	lang: z.enum(['fa', 'en']).describe('The language of the news.'),
+	category: z
+		.string()
+		.max(longestSlug)
+		.nullish()
+		.transform((ref) => ref ?? '')
+		.describe('The route_ref of a category or an influencer; empty for all.'),
+	page: z.int().min(1).max(lastNewsPage).default(1),
+	sort_by: z
+		.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.null()])
+		.default(null)
+		.describe('null latest, 0 views, 1 importance, 2 bearish, 3 bullish.'),
+	slug_uid: sharedItem.describe('{"news_slug"}: the shared item that stands first on page 1.'),
+}
+
+export const newsFilterRequest = z.object(filterFields)
+export type NewsFilterRequest = z.output<typeof newsFilterRequest>
+
+/** Milliseconds since the epoch or ISO 8601; read as a Date. */
+const moment = z
+	.union([z.int().min(0).max(8_640_000_000_000_000), z.iso.datetime({ offset: true, local: true })])
+	.transform(
+		(given) =>
+			new Date(typeof given === 'string' && !/(z|[+-]\d\d:?\d\d)$/i.test(given) ? `${given}Z` : given),
+	)
+
+export const newsRecentRequest = z.object({
+	...filterFields,
+	last_request: moment.describe('When this reader last looked: ms since the epoch, or ISO 8601.'),
+})
+export type NewsRecentRequest = z.output<typeof newsRecentRequest>
+
+export const newsInfoRequest = z.object({ uid: slug.min(1).describe('The slug of an item.') })
+
+export const textAd = z.object({
+	id: z.int(),
+	news_id: z.int(),
+	text: z.string(),
+	advertiser: z.string(),
+	why: z.string(),
+})
+
+export const newsListAnswer = z.object({
+	status: z.literal(1),
+	data: z.object({
+		news: z.array(newsItem),
+		num_pages: z.int().min(0).max(lastNewsPage).describe('Exact up to 1000, where it stops.'),
+		ads: z.array(textAd),
+	}),
+})
+export type NewsListAnswer = z.output<typeof newsListAnswer>
+
+export const newsRecentAnswer = z.object({ status: z.literal(1), data: z.array(newsItem) })
+export const newsInfoAnswer = z.object({ status: z.literal(1), data: newsItem })
+
+export const newsSourcesAnswer = z.object({
+	status: z.literal(1),
+	data: z.object({ items: z.array(z.int()).describe('Ids of the sources that have items.') }),
+})
+
+export const newsSortAnswer = z.object({
+	status: z.literal(1),
+	data: z.array(
+		z.object({
+			sort_index: z.int().nullable().describe('What sort_by takes.'),
+			name: z.string(),
+		}),
+	),
+})
+
+export const newsFreshnessAnswer = z.object({
+	status: z.literal(1),
+	data: z.object({
+		updated_at: z.iso.datetime().nullable().describe('When a source was last read with success.'),
+		sources_answering: z.int().min(0),
+		sources_total: z.int().min(0),
+	}),
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** Every error of the API, whatever its HTTP status. */
+export const problemAnswer = z
+	.object({
+		status: z.literal(0),
+		error: z.object({
+			code: z.string().describe('One word for programs, such as invalid_input.'),
+			message: z.string().describe('One sentence for people.'),
+			issues: z
+				.array(z.object({ field: z.string(), message: z.string() }))
+				.optional()
+				.describe('What is wrong, field by field.'),
+		}),
+	})
+	.describe('What went wrong.')

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { wireId } from './news-item.ts'
+
+const count = z.int().min(0)
+const counts = z.object({ views: count, importance: count, bullish: count, bearish: count })
+
+export const voteRequest = z.object({
+	subject: z.union([z.literal(1), z.literal(2)]).describe('1 importance, 2 bullish or bearish.'),
+	decision: z
+		.union([z.literal(1), z.literal(-1)])
+		.describe('Subject 1: 1 sets, -1 clears. Subject 2: 1 bullish, -1 bearish.'),
+	id: wireId,
+})
+
+export const voteAnswer = z.union([
+	z.object({ status: z.literal(1), data: counts }),
+	z.object({
+		status: z.literal(0),
+		error: z.object({ code: z.literal('already_voted'), message: z.string() }),
+		data: counts,
+	}),
+])
+
+export const viewRequest = z.object({ id: wireId })
+export const viewAnswer = z.object({
+	status: z
+		.union([z.literal(1), z.literal(0)])
+		.describe('1 counted; 0 this browser was counted within the last 24 hours.'),
+})
+
+export const mostOwnVotes = 50
+
+/** `ids=1,2,3`: a query is text by nature, so here, and only here, digits are read as numbers. */
+export const ownVotesQuery = z.object({
+	ids: z
+		.string()
+		.regex(/^\d{1,10}(,\d{1,10})*$/, 'expected ids joined by commas')
+		.transform((list) => [...new Set(list.split(',').map(Number))])
+		.pipe(z.array(wireId).max(mostOwnVotes))
+		.describe('At most 50 ids, joined by commas.'),
+})
+
+export const ownVotesAnswer = z.object({
+	status: z.literal(1),
+	data: z.record(
+		z.string(),
+		z.object({
+			importance: z.boolean(),
+			signal: z.union([z.literal(1), z.literal(-1), z.null()]),
+		}),
+	),
+})

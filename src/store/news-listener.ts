@@ -1,0 +1,69 @@
+import type pg from 'pg'
+import { type NewsChange, newsChangedChannel, readNewsChange } from './news-announcement.ts'
+
+export type NewsListenerPorts = {
+	openClient: () => Promise<pg.Client>
+	onChange: (change: NewsChange) => void
+	/** False from the moment that changes may be missed. */
+	onHearing: (hearing: boolean) => void
+}
+
+export type NewsListener = { stop: () => Promise<void> }
+
+const firstPauseMs = 100
+const longestPauseMs = 5_000
+
+/** Hears of changes in the database for as long as it runs; a lost connection is opened again. */
+export function listenForNews(ports: NewsListenerPorts): NewsListener {
+	let stopped = false
+	let client: pg.Client | undefined
+	let timer: NodeJS.Timeout | undefined
+	let pauseMs = firstPauseMs
+
+	const connect = async (): Promise<void> => {
+		try {
+			const opened = await ports.openClient()
+			let lost = false
+			const lose = () => {
+				if (lost) return
+				lost = true
+				client = undefined
+				ports.onHearing(false)
+				opened.end().catch(() => {})
+				retryLater()
+			}
+			opened.on('error', lose)
+			opened.on('end', lose)
+			opened.on('notification', ({ payload }) => {
+				const change = readNewsChange(payload)
+				if (change !== undefined) ports.onChange(change)
+			})
+			client = opened
+			if (stopped) return await stop()
+			await opened.query(`listen ${newsChangedChannel}`)
+			pauseMs = firstPauseMs
+			if (!lost) ports.onHearing(true)
+		} catch {
+			retryLater()
+		}
+	}
+	const retryLater = () => {
+		if (stopped || timer !== undefined) return
+		timer = setTimeout(() => {
+			timer = undefined
+			void connect()
+		}, pauseMs)
+		timer.unref()
+		pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+	}
+	const stop = async () => {
+		stopped = true
+		clearTimeout(timer)
+		const open = client
+		client = undefined
+		open?.removeAllListeners('end')
+		await open?.end().catch(() => {})
+	}
+	void connect()
+	return { stop }
+}

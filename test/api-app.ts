@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll } from 'vitest'
+import type { ApiParts } from '#api/api-parts.ts'
+import { createApp } from '#api/app.ts'
+import { browserSessionOf } from '#api/identity.ts'
+import { isPageCall } from '#api/page-call.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import { openApi } from '#main/open-api.ts'
+import { saveCatalogue } from '#store/catalogue-store.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+import { smallCatalogue } from './news-drafts.ts'
+
+export const testSecret = 'a secret that only tests know'
+export const testOrigin = 'http://zagros.test'
+
+export type TestApi = TestDatabase & { app: FastifyInstance; parts: ApiParts }
+
+export type TestApiOptions = {
+	database?: TestDatabase
+	catalogue?: Catalogue
+	/** Rate limits as in earnest; by default they are a thousandfold. */
+	limitScale?: number
+	publicUrl?: string
+	trustProxy?: readonly string[]
+	now?: () => number
+	/** Replaces ports of identity, such as the look-up of tokens. */
+	identity?: Partial<ApiParts['identity']>
+}
+
+/** The API as in earnest on a database of its own, without pages. */
+export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
+	const database = options.database ?? (await testDatabase())
+	const { now = Date.now, publicUrl = testOrigin, catalogue = smallCatalogue } = options
+	await saveCatalogue(database.db, catalogue)
+	const app = await createApp({
+		logger: pino({ level: 'silent' }),
+		https: publicUrl.startsWith('https:'),
+		trustProxy: options.trustProxy ?? [],
+		limits: {
+			scale: options.limitScale ?? 1000,
+			sessionOf: (request) => browserSessionOf(request, { secret: testSecret, now })?.id,
+			isCounted: isPageCall,
+		},
+	})
+	const parts = await openApi(app, {
+		database: {
+			db: database.db,
+			openClient: async () => {
+				const client = new pg.Client(database.login)
+				await client.connect()
+				return client
+			},
+		},
+		catalogue,
+		secret: testSecret,
+		publicUrl,
+		countryOf: (address) => (address === '2.144.0.1' ? 'IR' : null),
+		now,
+	})
+	Object.assign(parts.identity, options.identity)
+	await app.ready()
+	// Before the database goes: a listener whose connection breaks would open it again.
+	afterAll(() => app.close())
+	return { ...database, app, parts }
+}
+
+/** A browser: it keeps the cookies it is given and shows its token with a write. */
+export type TestBrowser = {
+	cookies: () => string
+	csrftoken: string
+	send: (
+		method: 'GET' | 'POST' | 'PUT',
+		url: string,
+		payload?: object,
+		headers?: Record<string, string>,
+	) => Promise<{ status: number; body: never; headers: Record<string, unknown> }>
+}
+
+export async function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1'): Promise<TestBrowser> {
+	const jar = new Map<string, string>()
+	const given = await app.inject({ url: '/v1/session/', remoteAddress })
+	for (const { name, value } of given.cookies) jar.set(name, value)
+	const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+	const csrftoken = jar.get('csrftoken') ?? ''
+	return {
+		cookies,
+		csrftoken,
+		send: async (method, url, payload, headers = {}) => {
+			const answer = await app.inject({
+				method,
+				url,
+				remoteAddress,
+				headers: { cookie: cookies(), 'x-csrftoken': csrftoken, ...headers },
+				...(payload === undefined ? {} : { payload }),
+			})
+			return {
+				status: answer.statusCode,
+				body: (answer.body === '' ? undefined : answer.json()) as never,
+				headers: answer.headers,
+			}
+		},
+	}
+}
