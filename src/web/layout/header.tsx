@@ -14,11 +14,11 @@ export function Header({ theme, search, account }: Props) {
 	const locale = useLocale()
 	return (
 		<header className="border-b border-line bg-surface">
-			<div className="wrap flex min-h-14 items-center gap-1 sm:gap-2">
+			<div className="wrap flex min-h-14 flex-wrap items-center gap-1 md:flex-nowrap md:gap-2">
 				<Link
 					to={pathOf(`${locale}-home`)}
 					aria-label={text('app.home')}
-					className="me-auto flex min-h-11 items-center gap-2.5 text-lg font-bold"
+					className="me-auto flex min-h-11 items-center gap-2.5 py-1.5 text-lg font-bold"
 				>
 					<Logo className="size-7" />
 					<span>{brandName[locale]}</span>

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { useMatches } from 'react-router'
+import { SearchBox } from '#web/news/search-box.tsx'
+import { MessageBar } from '#web/ui/message-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useText } from './use-locale.ts'
@@ -12,8 +15,9 @@ type Props = {
 /** What stands around every page. */
 export function PageShell({ theme, sampleNews, children }: Props) {
 	const text = useText()
+	const onHome = useMatches().some(({ id }) => id === 'fa-home' || id === 'en-home')
 	return (
-		<>
+		<MessageBar>
 			<a
 				href="#content"
 				className="sr-only focus:not-sr-only focus:fixed focus:inset-s-2 focus:top-2 focus:z-50 focus:rounded-lg focus:bg-surface focus:px-4 focus:py-3"
@@ -21,11 +25,11 @@ export function PageShell({ theme, sampleNews, children }: Props) {
 				{text('app.skip')}
 			</a>
 			{sampleNews && <p className="sample-bar">{text('sample.bar')}</p>}
-			<Header theme={theme} />
+			<Header theme={theme} search={onHome && <SearchBox />} />
 			<main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
 				{children}
 			</main>
 			<Footer />
-		</>
+		</MessageBar>
 	)
 }

@@ -1,13 +1,82 @@
-import { brandName } from '#domain/brand.ts'
+import { useEffect } from 'react'
+import { useNavigation } from 'react-router'
+import { isLocale } from '#domain/locale.ts'
+import { FilterColumn } from '#web/filters/filter-column.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { pageRequest } from '#web/server-context.ts'
+import type { Route } from './+types/home-screen.ts'
+import { FreshnessLine } from './freshness-line.tsx'
+import type { HomeData } from './home-data.ts'
+import { HomeMeta } from './home-meta.tsx'
+import { loadHomeInBrowser, loadHomeOnServer } from './load-home.ts'
+import { NewsList } from './news-list.tsx'
+import { NewsTabs } from './news-tabs.tsx'
+import { Pagination } from './pagination.tsx'
+import { PriceBar } from './price-bar.tsx'
+import { TopicPanel } from './topic-panel.tsx'
+import { TopicTags } from './topic-tags.tsx'
+import { useHome } from './use-home.ts'
 
-export default function HomeScreen() {
+const placeOf = (request: Request, params: { category?: string | undefined }) => {
+	const url = new URL(request.url)
+	const first = url.pathname.split('/')[1]
+	return { url, category: params.category, uiLocale: isLocale(first) ? first : 'en' } as const
+}
+
+export function loader({ context, request, params }: Route.LoaderArgs) {
+	return loadHomeOnServer(context.get(pageRequest), placeOf(request, params))
+}
+
+let known: HomeData | undefined
+
+export async function clientLoader({
+	request,
+	params,
+	serverLoader,
+}: Route.ClientLoaderArgs): Promise<HomeData> {
+	known ??= await serverLoader()
+	known = await loadHomeInBrowser(known, placeOf(request, params), request.signal)
+	return known
+}
+
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+	return currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search
+}
+
+export default function HomeScreen({ loaderData }: Route.ComponentProps) {
+	useEffect(() => {
+		known = loaderData
+	}, [loaderData])
 	const text = useText()
 	const locale = useLocale()
+	const home = useHome(loaderData)
+	const navigation = useNavigation()
+	const { query, catalogue } = loaderData
+	const place = [...catalogue.categories, ...catalogue.influencers].find(
+		({ route_ref }) => route_ref === query.category,
+	)
+	const heading =
+		query.search !== ''
+			? text('news.headingSearch', { search: query.search })
+			: place === undefined
+				? text('news.heading')
+				: text('news.headingIn', { topic: place[locale] })
 	return (
-		<div className="wrap py-6">
-			<title>{`${brandName[locale]} · ${text('app.tagline')}`}</title>
-			<h1 className="text-xl font-bold">{text('app.tagline')}</h1>
-		</div>
+		<>
+			<HomeMeta home={home} heading={heading} />
+			<PriceBar prices={loaderData.prices} now={loaderData.now} />
+			<div className="wrap home-columns">
+				<h1 className="sr-only">{heading}</h1>
+				<FilterColumn home={home} />
+				<section className="min-w-0" aria-label={text('news.list')}>
+					<TopicTags home={home} />
+					<NewsTabs home={home} />
+					<FreshnessLine home={home} />
+					<NewsList home={home} busy={navigation.state === 'loading'} />
+					<Pagination home={home} />
+				</section>
+				<TopicPanel home={home} />
+			</div>
+		</>
 	)
 }

@@ -1,0 +1,71 @@
+import { forget, recall } from './client-memory.ts'
+
+/** An answer of the API that is not a success. Status 0: the server was not reached at all. */
+export type CallFailure = { status: number; code: string; message: string }
+export type CallResult<Answer> = { ok: true; value: Answer } | { ok: false; failure: CallFailure }
+
+const unreachable: CallFailure = { status: 0, code: 'unreachable', message: '' }
+
+const cookie = (name: string): string | undefined =>
+	document.cookie
+		.split('; ')
+		.find((part) => part.startsWith(`${name}=`))
+		?.slice(name.length + 1)
+
+/** Spec section 4: the session is fetched from the server if it is missing. */
+let session: Promise<unknown> | undefined
+function ensureSession(): Promise<unknown> {
+	if (cookie('csrftoken') !== undefined) return Promise.resolve()
+	session ??= fetch('/v1/session/').finally(() => {
+		session = undefined
+	})
+	return session
+}
+
+/** The browser's side of /v1. Answers are our own server's, checked there by the same schemas as the types. */
+export async function call<Answer>(
+	method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+	path: string,
+	body?: unknown,
+	more: { keepalive?: boolean; signal?: AbortSignal } = {},
+): Promise<CallResult<Answer>> {
+	const token = recall('user_access_token')
+	try {
+		if (method !== 'GET' && token === undefined) await ensureSession()
+		const response = await fetch(path, {
+			method,
+			credentials: 'same-origin',
+			headers: {
+				...(body === undefined ? {} : { 'content-type': 'application/json' }),
+				...(token === undefined ? {} : { authorization: `Token ${token}` }),
+				'x-csrftoken': cookie('csrftoken') ?? '',
+			},
+			...(body === undefined ? {} : { body: JSON.stringify(body) }),
+			...more,
+		})
+		const answer = await response.json()
+		if (response.ok) return { ok: true, value: answer as Answer }
+		return { ok: false, failure: failureOf(response.status, answer) }
+	} catch (error) {
+		if (error instanceof DOMException && error.name === 'AbortError') throw error
+		return { ok: false, failure: unreachable }
+	}
+}
+
+function failureOf(status: number, answer: unknown): CallFailure {
+	const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : undefined
+	const { code = 'unknown', message = '' } = (error ?? {}) as Partial<CallFailure>
+	return { status, code, message }
+}
+
+/** A token the server no longer knows is thrown away without a word (spec section 4). */
+export function clearCredentials(): void {
+	forget('user_access_token')
+	forget('user_favorite_filters')
+	forget('filter_init')
+	try {
+		localStorage.setItem('user_is_logged_in', 'false')
+	} catch {
+		// Blocked storage held no credentials either.
+	}
+}

@@ -1,0 +1,51 @@
+import { ListFilter } from 'lucide-react'
+import { useState } from 'react'
+import { withDigits } from '#text/format.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import type { Home } from '#web/news/use-home.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { LimitDialog } from './limit-dialog.tsx'
+import { useFilters } from './use-filters.ts'
+
+/** The side column on wider screens; on phones a thumb-reachable button and a full-screen dialog. */
+export function FilterColumn({ home }: { home: Home }) {
+	const text = useText()
+	const filters = useFilters(home)
+	const [open, setOpen] = useState(false)
+	const { coins, sources } = home.data.query
+	const count = coins.length + sources.length
+	return (
+		<>
+			<section aria-label={text('filters.label')} className="hidden md:block">
+				<FilterPanel home={home} filters={filters} />
+			</section>
+			<button
+				type="button"
+				className="filter-button md:hidden"
+				aria-haspopup="dialog"
+				onClick={() => setOpen(true)}
+			>
+				<ListFilter size={18} aria-hidden="true" />
+				{text('filters.label')}
+				{count > 0 && (
+					<span className="rounded-full bg-on-brand px-2 text-sm text-brand" aria-hidden="true">
+						{withDigits(String(count), home.uiLocale)}
+					</span>
+				)}
+			</button>
+			<Dialog
+				open={open}
+				onClose={() => setOpen(false)}
+				title={text('filters.label')}
+				closeLabel={text('filters.close')}
+				className="dialog-full"
+			>
+				<div className="min-h-0 flex-1 overflow-y-auto p-3.5">
+					<FilterPanel home={home} filters={filters} onDone={() => setOpen(false)} />
+				</div>
+			</Dialog>
+			<LimitDialog filters={filters} />
+		</>
+	)
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { Catalogue } from '#web/news/home-data.ts'
+import {
+	favouritesOf,
+	limited,
+	overLimit,
+	readFavourites,
+	sameFavourites,
+	selectionOf,
+	selectionOfFavourites,
+	toggled,
+} from './selection.ts'
+
+const source = (id: number, slug: string, locale: 'fa' | 'en') => ({ id, slug, locale, en: slug, fa: slug })
+const catalogue: Catalogue = {
+	coins: [
+		{ id: 4001, symbol: 'BTC', en: 'Bitcoin', fa: 'بیت کوین' },
+		{ id: 4002, symbol: 'ETH', en: 'Ethereum', fa: 'اتریوم' },
+	],
+	sources: [source(1001, 'arz', 'fa'), source(1002, 'mihan', 'fa'), source(2030, 'coindesk', 'en')],
+	categories: [],
+	influencers: [],
+}
+
+test.each([
+	[{ coins: ['BTC'], fa: ['arz'], en: ['coindesk'] }, false],
+	[{ coins: ['BTC', 'ETH'], fa: [], en: [] }, true],
+	[{ coins: [], fa: ['arz', 'mihan'], en: [] }, true],
+	[{ coins: [], fa: [], en: ['a', 'b'] }, true],
+])('%j is over the limit: %s', (selection, over) => {
+	expect(overLimit(selection)).toBe(over)
+})
+
+test('the limited filter keeps the first of each', () => {
+	expect(limited({ coins: ['BTC', 'ETH'], fa: ['mihan', 'arz'], en: [] })).toEqual({
+		coins: ['BTC'],
+		fa: ['mihan'],
+		en: [],
+	})
+})
+
+test('a click on a row toggles it', () => {
+	const once = toggled({ coins: [], fa: [], en: [] }, 'coins', 'BTC')
+	expect(once.coins).toEqual(['BTC'])
+	expect(toggled(once, 'coins', 'BTC').coins).toEqual([])
+})
+
+test('unknown names in an address are not selected', () => {
+	expect(selectionOf(['BTC', 'NOPE'], ['arz', 'coindesk', 'nope'], catalogue)).toEqual({
+		coins: ['BTC'],
+		fa: ['arz'],
+		en: ['coindesk'],
+	})
+})
+
+test('a selection survives the way to favourites and back', () => {
+	const selection = { coins: ['BTC', 'ETH'], fa: ['arz'], en: ['coindesk'] }
+	expect(favouritesOf(selection, catalogue)).toEqual({ assets: [4001, 4002], sources: [1001, 2030] })
+	expect(selectionOfFavourites(favouritesOf(selection, catalogue), catalogue)).toEqual(selection)
+})
+
+test.each([undefined, '', '{', 'null', '[]', '{"assets":"x","sources":[]}', '{"assets":[1.5],"sources":[]}'])(
+	'stored %j reads as nothing',
+	(stored) => {
+		expect(readFavourites(stored)).toEqual({ assets: [], sources: [] })
+	},
+)
+
+test('order does not make favourites differ', () => {
+	expect(sameFavourites({ assets: [1, 2], sources: [] }, { assets: [2, 1], sources: [] })).toBe(true)
+	expect(sameFavourites({ assets: [1], sources: [] }, { assets: [1, 2], sources: [] })).toBe(false)
+})

@@ -1,0 +1,81 @@
+import type { Catalogue } from '#web/news/home-data.ts'
+
+/** What is ticked in the three cards: symbols of coins, slugs of sources. */
+export type Selection = { coins: readonly string[]; fa: readonly string[]; en: readonly string[] }
+export type CardName = keyof Selection
+/** Favourites as stored and sent: ids, both languages' sources together. */
+export type Favourites = { assets: number[]; sources: number[] }
+
+export const nothingSelected: Selection = { coins: [], fa: [], en: [] }
+
+/** Spec section 5: without an account, one of each. */
+export const overLimit = ({ coins, fa, en }: Selection): boolean =>
+	coins.length > 1 || fa.length > 1 || en.length > 1
+
+export const limited = ({ coins, fa, en }: Selection): Selection => ({
+	coins: coins.slice(0, 1),
+	fa: fa.slice(0, 1),
+	en: en.slice(0, 1),
+})
+
+export const toggled = (selection: Selection, card: CardName, name: string): Selection => ({
+	...selection,
+	[card]: selection[card].includes(name)
+		? selection[card].filter((one) => one !== name)
+		: [...selection[card], name],
+})
+
+export function selectionOf(
+	coins: readonly string[],
+	sources: readonly string[],
+	catalogue: Catalogue,
+): Selection {
+	const of = (locale: 'fa' | 'en') =>
+		sources.filter((slug) =>
+			catalogue.sources.some((source) => source.slug === slug && source.locale === locale),
+		)
+	return {
+		coins: coins.filter((symbol) => catalogue.coins.some((coin) => coin.symbol === symbol)),
+		fa: of('fa'),
+		en: of('en'),
+	}
+}
+
+export function favouritesOf(selection: Selection, catalogue: Catalogue): Favourites {
+	const sources = [...selection.fa, ...selection.en]
+	return {
+		assets: catalogue.coins.filter(({ symbol }) => selection.coins.includes(symbol)).map(({ id }) => id),
+		sources: catalogue.sources.filter(({ slug }) => sources.includes(slug)).map(({ id }) => id),
+	}
+}
+
+export function selectionOfFavourites({ assets, sources }: Favourites, catalogue: Catalogue): Selection {
+	return selectionOf(
+		catalogue.coins.filter(({ id }) => assets.includes(id)).map(({ symbol }) => symbol),
+		catalogue.sources.filter(({ id }) => sources.includes(id)).map(({ slug }) => slug),
+		catalogue,
+	)
+}
+
+const isIdList = (value: unknown): value is number[] =>
+	Array.isArray(value) && value.every((id) => Number.isInteger(id))
+
+/** Stored favourites; what cannot be read is nothing, without a word. */
+export function readFavourites(stored: string | undefined): Favourites {
+	try {
+		const value: unknown = JSON.parse(stored ?? '')
+		if (typeof value === 'object' && value !== null && 'assets' in value && 'sources' in value) {
+			const { assets, sources } = value
+			if (isIdList(assets) && isIdList(sources)) return { assets, sources }
+		}
+	} catch {
+		// Falls through to nothing.
+	}
+	return { assets: [], sources: [] }
+}
+
+export const sameFavourites = (one: Favourites, other: Favourites): boolean => {
+	const same = (left: number[], right: number[]) =>
+		left.length === right.length && left.every((id) => right.includes(id))
+	return same(one.assets, other.assets) && same(one.sources, other.sources)
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { isLoggedIn } from '#web/account/login-flag.ts'
+import { call, clearCredentials } from '#web/api-client.ts'
+import { forget, recall, remember } from '#web/client-memory.ts'
+import type { Home } from '#web/news/use-home.ts'
+import {
+	type Favourites,
+	limited,
+	overLimit,
+	readFavourites,
+	type Selection,
+	selectionOfFavourites,
+} from './selection.ts'
+
+/**
+ * On the first load, or when a news_slug is in the address, saved favourites are fetched; then, and on every other
+ * arrival, they are applied unless the address itself says what to filter by.
+ */
+export function useFavouritesOnArrival(home: Home, apply: (selection: Selection) => void): void {
+	const arrival = useRef({ home, apply, done: false })
+	useEffect(() => {
+		const { home, apply, done } = arrival.current
+		if (done) return
+		arrival.current.done = true
+		const { query, catalogue } = home.data
+		const fetchFirst =
+			recall('filter_init') !== 'true' || new URLSearchParams(location.search).has('news_slug')
+		void (async () => {
+			const favourites =
+				isLoggedIn() && fetchFirst ? await fetchFavourites() : readFavourites(recall('user_favorite_filters'))
+			remember('filter_init', 'true')
+			const saved = selectionOfFavourites(favourites, catalogue)
+			const anything = saved.coins.length + saved.fa.length + saved.en.length > 0
+			if (!anything || query.coins.length + query.sources.length > 0) return
+			apply(isLoggedIn() || !overLimit(saved) ? saved : limited(saved))
+		})()
+	}, [])
+}
+
+/** A failure is a silent local logout (contract section 7) and leaves empty lists. */
+async function fetchFavourites(): Promise<Favourites> {
+	const answer = await call<{ data: Favourites }>('GET', '/v1/user/favorites/side_filters/')
+	if (!answer.ok) {
+		clearCredentials()
+		forget('user_favorite_filters')
+		return { assets: [], sources: [] }
+	}
+	remember('user_favorite_filters', JSON.stringify(answer.value.data))
+	return answer.value.data
+}

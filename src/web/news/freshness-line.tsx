@@ -1,0 +1,33 @@
+import { relativeTime } from '#text/format.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { NotifyButton } from './notify-button.tsx'
+import type { Home } from './use-home.ts'
+import { useNow } from './use-now.ts'
+
+/** How fresh the list is and how many sources answer: part of the news may be missing, and then it says so. */
+export function FreshnessLine({ home }: { home: Home }) {
+	const text = useText()
+	const now = useNow(home.data.now)
+	const { freshness } = home.data
+	return (
+		<div className="flex min-h-11 flex-wrap items-center gap-x-4 px-1 text-sm text-ink-3">
+			{freshness?.updated_at && (
+				<span>
+					{text('news.updated', { time: relativeTime(new Date(freshness.updated_at), now, home.uiLocale) })}
+				</span>
+			)}
+			{freshness !== null && freshness.sources_total > 0 && (
+				<span
+					className={
+						freshness.sources_answering * 2 < freshness.sources_total ? 'font-semibold text-down' : ''
+					}
+				>
+					{text('news.answering', { answering: freshness.sources_answering, total: freshness.sources_total })}
+				</span>
+			)}
+			<span className="ms-auto">
+				<NotifyButton />
+			</span>
+		</div>
+	)
+}

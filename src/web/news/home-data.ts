@@ -1,0 +1,47 @@
+import type { CatalogueAnswer } from '#contract/catalogue.ts'
+import type { NewsItemAnswer } from '#contract/news-item.ts'
+import type { NewsListAnswer } from '#contract/news-list.ts'
+import type { HomeQuery } from './home-query.ts'
+
+export type NewsItem = NewsItemAnswer
+export type NewsPage = NewsListAnswer['data']
+export type Catalogue = CatalogueAnswer['data']
+export type Prices = {
+	data: { symbol: string; current_price: number; price_change_percentage_24h: number | null }[]
+	as_of: string | null
+	stale: boolean
+}
+export type Freshness = { updated_at: string | null; sources_answering: number; sources_total: number }
+
+/** Why there is no list to show. */
+export type ListFailure = { code: string; status: number }
+
+export type HomeData = {
+	query: HomeQuery
+	/** When this was put together; the first paint in server and browser reads ages against it. */
+	now: string
+	catalogue: Catalogue
+	prices: Prices | null
+	freshness: Freshness | null
+	/** Ids of the sources that have items; null where that is not known, and then all are shown. */
+	available: readonly number[] | null
+	list: NewsPage | ListFailure
+	isPerson: boolean
+}
+
+export const failedList = (list: HomeData['list']): list is ListFailure => 'code' in list
+
+/** The body of a list request: the address speaks in names, the wire in numbers. */
+export function filterBody(query: HomeQuery, catalogue: Catalogue, sortBy: number | null) {
+	const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
+	return {
+		assets: ids(catalogue.coins.filter((coin) => query.coins.includes(coin.symbol))),
+		sources: ids(catalogue.sources.filter((source) => query.sources.includes(source.slug))),
+		page: query.page,
+		query: query.search,
+		sort_by: sortBy,
+		lang: query.newsLocale,
+		slug_uid: query.shared === undefined || query.page > 1 ? {} : { news_slug: query.shared },
+		category: query.category ?? '',
+	}
+}

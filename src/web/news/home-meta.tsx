@@ -1,0 +1,42 @@
+import { routeNamed } from '#contract/route-names.ts'
+import { brandName } from '#domain/brand.ts'
+import { PageMeta } from '#web/layout/page-meta.tsx'
+import { useText } from '#web/layout/use-locale.ts'
+import { failedList } from './home-data.ts'
+import type { Home } from './use-home.ts'
+
+/** What a list says of itself; a shared link carries the shared item's title. */
+export function HomeMeta({ home, heading }: { home: Home; heading: string }) {
+	const text = useText()
+	const { query, list, isPerson } = home.data
+	const name = brandName[home.uiLocale]
+	const items = failedList(list) ? [] : list.news
+	const shared = query.page === 1 ? items.find(({ slug }) => slug === query.shared) : undefined
+	const kind = query.category === undefined ? 'home' : isPerson ? 'home-influencers' : 'home-category'
+	const narrowed = query.search !== '' || query.coins.length > 0 || query.sources.length > 0
+	const plain = query.category === undefined && query.search === ''
+	return (
+		<PageMeta
+			title={plain ? `${name} · ${text('app.tagline')}` : `${heading} · ${name}`}
+			socialTitle={shared?.title}
+			description={text('app.description')}
+			route={routeNamed(`${home.uiLocale}-${kind}`, home.uiLocale)}
+			params={{ category: query.category }}
+			query={`?news_locale=${query.newsLocale}${query.page > 1 ? `&page=${query.page}` : ''}`}
+			hidden={narrowed}
+			structured={() => [
+				{
+					'@type': 'ItemList',
+					name: heading,
+					numberOfItems: items.length,
+					itemListElement: items.map((item, index) => ({
+						'@type': 'ListItem',
+						position: index + 1,
+						name: item.title,
+						url: item.url,
+					})),
+				},
+			]}
+		/>
+	)
+}

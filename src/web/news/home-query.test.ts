@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { homeAddress, readHomeQuery } from './home-query.ts'
+
+const read = (path: string, category?: string) =>
+	readHomeQuery(new URL(path, 'http://a.example'), category, 'fa')
+
+test('an address without a query lists the newest news of the interface’s language', () => {
+	expect(read('/fa')).toEqual({
+		newsLocale: 'fa',
+		page: 1,
+		sort: 'latest',
+		search: '',
+		category: undefined,
+		coins: [],
+		sources: [],
+		shared: undefined,
+	})
+})
+
+test.each([
+	['0', 1],
+	['-3', 1],
+	['1.5', 1],
+	['1001', 1],
+	['abc', 1],
+	['1000', 1000],
+])('page=%s is page %d', (given, page) => {
+	expect(read(`/fa?page=${given}`).page).toBe(page)
+})
+
+test('lists lose blanks and repetitions', () => {
+	expect(read('/fa?coins=BTC,,ETH,%20BTC').coins).toEqual(['BTC', 'ETH'])
+})
+
+test('an unknown sort or language is the usual one', () => {
+	expect(read('/fa?sort=cheapest&news_locale=de')).toMatchObject({ sort: 'latest', newsLocale: 'fa' })
+})
+
+const here = { uiLocale: 'en' as const, isPerson: false }
+test('a search adds /results and search_query, and starts at page 1', () => {
+	const now = read('/fa?page=3&news_locale=en')
+	expect(homeAddress(now, { search: 'gas fee' }, here)).toBe(
+		'/en/results?news_locale=en&search_query=gas+fee',
+	)
+})
+
+test('clearing the search removes both', () => {
+	const now = read('/fa/results?search_query=x&news_locale=en')
+	expect(homeAddress(now, { search: '' }, here)).toBe('/en?news_locale=en')
+})
+
+test('a page change keeps everything but the shared item', () => {
+	const now = read(
+		'/fa/category/defi/results?search_query=x&coins=BTC&news_share_id=abc&news_locale=en',
+		'defi',
+	)
+	expect(homeAddress(now, { page: 2 }, here)).toBe(
+		'/en/category/defi/results?news_locale=en&page=2&search_query=x&coins=BTC',
+	)
+})
+
+test('a person’s list stands under influencers', () => {
+	const now = read('/fa?news_locale=en')
+	expect(homeAddress(now, { category: 'elon-musk' }, { uiLocale: 'en', isPerson: true })).toBe(
+		'/en/influencers/elon-musk?news_locale=en',
+	)
+})

@@ -1,0 +1,144 @@
+import { Eye, Share2, Star, TrendingDown, TrendingUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Locale } from '#domain/locale.ts'
+import { dateAndTimeOf, relativeTime, shortNumber } from '#text/format.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { CoinTags } from './coin-tags.tsx'
+import type { NewsItem } from './home-data.ts'
+import type { OwnVotes, VoteKind } from './own-votes.ts'
+import { useShare } from './use-share.ts'
+
+type Props = {
+	item: NewsItem
+	own: OwnVotes | undefined
+	now: Date
+	uiLocale: Locale
+	isShared: boolean
+	onVote: (item: NewsItem, kind: VoteKind) => void
+	onOpen: (item: NewsItem) => void
+}
+
+export function NewsCard({ item, own, now, uiLocale, isShared, onVote, onOpen }: Props) {
+	const text = useText()
+	const share = useShare()
+	const published = new Date(item.published_date)
+	const titleId = `news-${item.id}`
+	return (
+		<article
+			aria-labelledby={titleId}
+			className={`news-card ${item.recent || isShared ? 'news-card-new' : ''}`}
+		>
+			<div className="news-meta">
+				<img
+					src={`/images/sources/${item.source.slug}`}
+					alt=""
+					width={20}
+					height={20}
+					loading="lazy"
+					className="size-5 rounded-md"
+				/>
+				<b className="font-semibold text-ink-2" lang={item.source.locale}>
+					<bdi>{item.source.title}</bdi>
+				</b>
+				<span aria-hidden="true">·</span>
+				<time dateTime={item.published_date} title={dateAndTimeOf(published, uiLocale)}>
+					{relativeTime(published, now, uiLocale)}
+				</time>
+				{isShared ? (
+					<span className="new-mark">{text('news.shared')}</span>
+				) : (
+					item.recent && <span className="new-mark">{text('news.new')}</span>
+				)}
+				<CoinTags coins={item.tags} uiLocale={uiLocale} />
+			</div>
+			<h2 className="news-title" id={titleId}>
+				<a
+					href={item.url}
+					target="_blank"
+					rel="noopener noreferrer"
+					dir="auto"
+					lang={item.source.locale}
+					className="block hover:text-brand"
+					onClick={() => onOpen(item)}
+					onAuxClick={(event) => {
+						if (event.button === 1) onOpen(item)
+					}}
+				>
+					{item.title}
+				</a>
+			</h2>
+			<div className="news-acts">
+				<VoteButton
+					name={text('card.bullish')}
+					count={item.bullish}
+					mine={own?.signal === 1}
+					mineStyle="mine-up"
+					icon={<TrendingUp size={17} aria-hidden="true" />}
+					showName
+					onPress={() => onVote(item, 'bullish')}
+					uiLocale={uiLocale}
+				/>
+				<VoteButton
+					name={text('card.bearish')}
+					count={item.bearish}
+					mine={own?.signal === -1}
+					mineStyle="mine-down"
+					icon={<TrendingDown size={17} aria-hidden="true" />}
+					showName
+					onPress={() => onVote(item, 'bearish')}
+					uiLocale={uiLocale}
+				/>
+				<VoteButton
+					name={text('card.important')}
+					count={item.importance}
+					mine={own?.importance === true}
+					mineStyle="mine-mark"
+					icon={<Star size={17} aria-hidden="true" />}
+					onPress={() => onVote(item, 'importance')}
+					uiLocale={uiLocale}
+				/>
+				<span className="news-act news-views" title={text('card.views')}>
+					<Eye size={17} aria-hidden="true" />
+					<span className="sr-only">{text('card.views')} </span>
+					<bdi>{shortNumber(item.views, uiLocale)}</bdi>
+				</span>
+				<button
+					type="button"
+					className="news-act"
+					aria-label={text('card.share')}
+					onClick={() => void share(item)}
+				>
+					<Share2 size={17} aria-hidden="true" />
+					<span className="hidden sm:inline">{text('card.share')}</span>
+				</button>
+			</div>
+		</article>
+	)
+}
+
+type VoteButtonProps = {
+	name: string
+	count: number
+	mine: boolean
+	mineStyle: string
+	icon: ReactNode
+	showName?: boolean
+	uiLocale: Locale
+	onPress: () => void
+}
+
+function VoteButton({ name, count, mine, mineStyle, icon, showName, uiLocale, onPress }: VoteButtonProps) {
+	return (
+		<button
+			type="button"
+			aria-pressed={mine}
+			title={name}
+			className={`news-act ${mine ? mineStyle : ''}`}
+			onClick={onPress}
+		>
+			{icon}
+			<span className={showName ? '' : 'sr-only'}>{name}</span>
+			<bdi>{shortNumber(count, uiLocale)}</bdi>
+		</button>
+	)
+}

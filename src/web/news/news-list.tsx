@@ -1,0 +1,99 @@
+import { Link, useRevalidator } from 'react-router'
+import { useText } from '#web/layout/use-locale.ts'
+import { failedList } from './home-data.ts'
+import { NewsCard } from './news-card.tsx'
+import { newsPanelId } from './news-tabs.tsx'
+import type { Home } from './use-home.ts'
+import { useItems } from './use-items.ts'
+import { useNow } from './use-now.ts'
+
+/** The list and the three things it can be instead: loading, empty, or failed. They never look alike. */
+export function NewsList({ home, busy }: { home: Home; busy: boolean }) {
+	const { query, list } = home.data
+	const now = useNow(home.data.now)
+	const { items, own, vote, viewed } = useItems(home)
+	const shared = query.page === 1 ? query.shared : undefined
+	return (
+		<div id={newsPanelId} role="tabpanel" aria-labelledby={`tab-${query.newsLocale}`} aria-busy={busy}>
+			{busy ? (
+				<Skeletons />
+			) : failedList(list) ? (
+				<Failed />
+			) : items.length === 0 ? (
+				<Empty home={home} />
+			) : (
+				<FeedOf label="news.list">
+					{items.map((item) => (
+						<NewsCard
+							key={item.id}
+							item={item}
+							own={own[item.id]}
+							now={now}
+							uiLocale={home.uiLocale}
+							isShared={item.slug === shared}
+							onVote={vote}
+							onOpen={viewed}
+						/>
+					))}
+				</FeedOf>
+			)}
+		</div>
+	)
+}
+
+function FeedOf({ label, children }: { label: 'news.list'; children: React.ReactNode }) {
+	const text = useText()
+	return (
+		<div role="feed" aria-label={text(label)} className="card overflow-hidden">
+			{children}
+		</div>
+	)
+}
+
+const skeletons = Array.from({ length: 10 }, (_, index) => index)
+
+function Skeletons() {
+	const text = useText()
+	return (
+		<div className="card overflow-hidden">
+			<p className="sr-only" role="status">
+				{text('news.loading')}
+			</p>
+			{skeletons.map((index) => (
+				<div key={index} className="skeleton-item" aria-hidden="true" data-testid="skeleton">
+					<div className="skeleton h-4 w-2/5" />
+					<div className="skeleton h-5 w-11/12" />
+					<div className="skeleton h-8 w-3/5" />
+				</div>
+			))}
+		</div>
+	)
+}
+
+function Empty({ home }: { home: Home }) {
+	const text = useText()
+	const all = home.addressOf({ search: '', category: undefined, coins: [], sources: [], sort: 'latest' })
+	return (
+		<div role="alert" className="card notice border-mark">
+			<p className="text-lg font-bold">{text('news.none')}</p>
+			<p className="text-ink-2">{text('news.noneHelp')}</p>
+			<Link to={all} className="quiet-button">
+				{text('news.noneClear')}
+			</Link>
+		</div>
+	)
+}
+
+function Failed() {
+	const text = useText()
+	const { revalidate } = useRevalidator()
+	return (
+		<div role="alert" className="card notice border-down">
+			<p className="text-lg font-bold">{text('news.failed')}</p>
+			<p className="text-ink-2">{text('news.failedHelp')}</p>
+			<button type="button" className="primary-button" onClick={() => void revalidate()}>
+				{text('news.retry')}
+			</button>
+		</div>
+	)
+}

@@ -1,0 +1,36 @@
+import { Bell, BellOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import { useText } from '#web/layout/use-locale.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { notifications } from './notifications.ts'
+
+/** Turns desktop notifications for new items on and off. */
+export function NotifyButton() {
+	const text = useText()
+	const say = useMessage()
+	const on = useSyncExternalStore(notifications.subscribe, notifications.isOn, () => false)
+	const name = text(on ? 'notify.turnOff' : 'notify.turnOn')
+	const toggle = async () => {
+		if (on) {
+			notifications.turnOff()
+			say('plain', text('notify.off'))
+			return
+		}
+		const outcome = await notifications.turnOn()
+		if (outcome === 'on') say('success', text('notify.on'))
+		else say('warning', text(outcome === 'unsupported' ? 'notify.unsupported' : 'notify.denied'))
+	}
+	const Icon = on ? BellOff : Bell
+	return (
+		<button
+			type="button"
+			className="icon-button"
+			aria-pressed={on}
+			aria-label={name}
+			title={name}
+			onClick={toggle}
+		>
+			<Icon size={17} aria-hidden="true" />
+		</button>
+	)
+}

@@ -1,0 +1,50 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { withDigits } from '#text/format.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { failedList } from './home-data.ts'
+import { pageWindow } from './page-window.ts'
+import type { Home } from './use-home.ts'
+
+export function Pagination({ home }: { home: Home }) {
+	const text = useText()
+	const { list, query } = home.data
+	const last = failedList(list) ? 0 : list.num_pages
+	if (last <= 1 && query.page <= 1) return null
+	const previous = Math.min(query.page - 1, last)
+	return (
+		<nav aria-label={text('pages.label')} className="flex flex-wrap justify-center gap-1 py-4">
+			{previous >= 1 && (
+				<Link
+					to={home.addressOf({ page: previous })}
+					rel="prev"
+					className="page-link"
+					aria-label={text('pages.previous')}
+				>
+					<ChevronLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+				</Link>
+			)}
+			{pageWindow(query.page, last).map((page) => (
+				<Link
+					key={page}
+					to={home.addressOf({ page })}
+					aria-label={text('pages.page', { page })}
+					aria-current={page === query.page ? 'page' : undefined}
+					className={`page-link ${page === query.page ? 'bg-brand text-on-brand' : 'hover:bg-surface-2'}`}
+				>
+					{withDigits(String(page), home.uiLocale)}
+				</Link>
+			))}
+			{query.page < last && (
+				<Link
+					to={home.addressOf({ page: query.page + 1 })}
+					rel="next"
+					className="page-link"
+					aria-label={text('pages.next')}
+				>
+					<ChevronRight size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+				</Link>
+			)}
+		</nav>
+	)
+}

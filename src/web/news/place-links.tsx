@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { isPersonId } from '#domain/topic.ts'
+import type { Home } from './use-home.ts'
+
+type Place = { id: number; route_ref: string; en: string; fa: string }
+
+/** Links to topics or people; the one that is shown leads back to all news. */
+export function PlaceLinks({
+	home,
+	places,
+	className,
+}: {
+	home: Home
+	places: readonly Place[]
+	className: string
+}) {
+	const { query } = home.data
+	return (
+		<ul className="contents">
+			{places.map((place) => {
+				const person = isPersonId(place.id)
+				const current = query.category === place.route_ref
+				const image = `/images/${person ? 'people' : 'categories'}/${place.route_ref}.svg`
+				return (
+					<li key={place.id} className="contents">
+						<Link
+							to={home.addressOf({ category: current ? undefined : place.route_ref }, person)}
+							aria-current={current ? 'page' : undefined}
+							className={`${className} ${current ? 'place-current' : ''}`}
+						>
+							<img
+								src={image}
+								alt=""
+								width={26}
+								height={26}
+								loading="lazy"
+								className={`size-6.5 ${person ? 'rounded-full' : ''}`}
+							/>
+							<span>{place[home.uiLocale]}</span>
+						</Link>
+					</li>
+				)
+			})}
+		</ul>
+	)
+}

@@ -1,0 +1,127 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { homeAddress, readHomeQuery } from './home-query.ts'
+import { countdownStart, useCountdown } from './use-countdown.ts'
+
+/** Searches by itself a moment after the last key; Enter searches at once, “/” comes here from anywhere. */
+export function SearchBox() {
+	const text = useText()
+	const uiLocale = useLocale()
+	const navigate = useNavigate()
+	const location = useLocation()
+	const { category } = useParams()
+	const query = readHomeQuery(new URL(location.pathname + location.search, 'http://page'), category, uiLocale)
+	const input = useRef<HTMLInputElement>(null)
+	const [draft, setDraft] = useState({ from: query.search, value: query.search })
+	// Back and forward change the address under the box: it follows.
+	if (draft.from !== query.search) setDraft({ from: query.search, value: query.search })
+
+	const isPerson = location.pathname.includes('/influencers/')
+	const run = (search: string) => {
+		countdown.stop()
+		const wanted = search.trim()
+		if (wanted === query.search) return
+		void navigate(homeAddress(query, { search: wanted }, { uiLocale, isPerson }), {
+			preventScrollReset: true,
+		})
+	}
+	const countdown = useCountdown(() => run(input.current?.value ?? ''))
+	useSlashKey(input)
+
+	const clear = () => {
+		setDraft({ from: query.search, value: '' })
+		run('')
+		input.current?.focus()
+	}
+	return (
+		<search className="search-box">
+			<form
+				action={`/${uiLocale}/results`}
+				onSubmit={(event) => {
+					event.preventDefault()
+					run(draft.value)
+				}}
+			>
+				<input type="hidden" name="news_locale" value={query.newsLocale} />
+				<Search size={17} aria-hidden="true" className="search-icon" />
+				<input
+					ref={input}
+					type="search"
+					name="search_query"
+					aria-label={text('search.label')}
+					placeholder={text('search.label')}
+					maxLength={100}
+					autoComplete="off"
+					enterKeyHint="search"
+					dir="auto"
+					value={draft.value}
+					onChange={(event) => {
+						setDraft({ from: query.search, value: event.target.value })
+						countdown.start()
+					}}
+					className="search-input"
+				/>
+				<span className="search-end">
+					{countdown.left !== undefined ? (
+						<CountdownRing left={countdown.left} label={text('search.waiting')} />
+					) : draft.value !== '' ? (
+						<button type="button" className="icon-button" aria-label={text('search.clear')} onClick={clear}>
+							<X size={17} aria-hidden="true" />
+						</button>
+					) : (
+						<kbd className="search-key">/</kbd>
+					)}
+				</span>
+			</form>
+		</search>
+	)
+}
+
+const circumference = 2 * Math.PI * 9
+
+function CountdownRing({ left, label }: { left: number; label: string }) {
+	return (
+		<svg
+			viewBox="0 0 24 24"
+			className="me-2.5 size-6 -rotate-90"
+			role="progressbar"
+			aria-label={label}
+			aria-valuenow={left}
+			aria-valuemin={0}
+			aria-valuemax={countdownStart}
+		>
+			<circle cx="12" cy="12" r="9" fill="none" strokeWidth="3" className="stroke-line" />
+			<circle
+				cx="12"
+				cy="12"
+				r="9"
+				fill="none"
+				strokeWidth="3"
+				strokeLinecap="round"
+				strokeDasharray={circumference}
+				strokeDashoffset={circumference * (1 - left / 100)}
+				className="stroke-brand transition-[stroke-dashoffset] duration-500"
+			/>
+		</svg>
+	)
+}
+
+/** “/” scrolls to the top and focuses the box, unless somebody is typing somewhere. */
+function useSlashKey(input: React.RefObject<HTMLInputElement | null>): void {
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			const target = event.target
+			const typing =
+				target instanceof HTMLElement &&
+				(target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+			if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
+			event.preventDefault()
+			window.scrollTo({ top: 0 })
+			input.current?.focus()
+		}
+		document.addEventListener('keydown', onKey)
+		return () => document.removeEventListener('keydown', onKey)
+	}, [input])
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Spec section 9: the search countdown starts at 75, loses 25 every 600 ms, and runs 200 ms after reaching zero. */
+export const countdownStart = 75
+const step = 25
+const stepMs = 600
+const lastMs = 200
+
+/** Counts down from the last start and then acts once; a new start begins anew. */
+export function useCountdown(act: () => void) {
+	const [left, setLeft] = useState<number>()
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+	const action = useRef(act)
+	action.current = act
+
+	const stop = () => {
+		clearTimeout(timer.current)
+		setLeft(undefined)
+	}
+	const tick = (value: number) => {
+		setLeft(value)
+		timer.current = setTimeout(
+			() => {
+				if (value > 0) return tick(value - step)
+				setLeft(undefined)
+				action.current()
+			},
+			value > 0 ? stepMs : lastMs,
+		)
+	}
+	const start = () => {
+		clearTimeout(timer.current)
+		tick(countdownStart)
+	}
+	useEffect(() => () => clearTimeout(timer.current), [])
+	return { left, start, stop }
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from 'react-router'
+import type { Locale } from '#domain/locale.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+import type { HomeData } from './home-data.ts'
+import { type HomeQuery, homeAddress } from './home-query.ts'
+
+/** The home screen as its parts see it: what is shown, and where a change of it leads. */
+export type Home = {
+	data: HomeData
+	uiLocale: Locale
+	addressOf: (change: Partial<HomeQuery>, isPerson?: boolean) => string
+	go: (change: Partial<HomeQuery>, how?: { replace?: boolean; keepScroll?: boolean }) => void
+}
+
+export function useHome(data: HomeData): Home {
+	const uiLocale = useLocale()
+	const navigate = useNavigate()
+	const addressOf: Home['addressOf'] = (change, isPerson = data.isPerson) =>
+		homeAddress(data.query, change, { uiLocale, isPerson })
+	return {
+		data,
+		uiLocale,
+		addressOf,
+		go: (change, { replace = false, keepScroll = true } = {}) =>
+			void navigate(addressOf(change), { replace, preventScrollReset: keepScroll }),
+	}
+}

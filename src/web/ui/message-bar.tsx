@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
+
+export type MessageTone = 'error' | 'success' | 'warning' | 'plain'
+type Message = { id: number; tone: MessageTone; text: string; action?: { label: string; run: () => void } }
+export type Say = (tone: MessageTone, text: string, action?: Message['action']) => void
+
+const MessageContext = createContext<Say>(() => {})
+export const useMessage = (): Say => useContext(MessageContext)
+
+/** Spec section 9. A message with something to do stays longer: nobody presses a button in two seconds. */
+const shownMs = 2000
+const shownWithActionMs = 8000
+
+const tones: Record<MessageTone, string> = {
+	error: 'bg-down text-surface',
+	success: 'bg-brand text-on-brand',
+	warning: 'bg-mark text-surface',
+	plain: 'bg-ink-2 text-surface',
+}
+
+/** One message at a time, at the foot of the screen, announced to screen readers. */
+export function MessageBar({ children }: { children: ReactNode }) {
+	const [message, setMessage] = useState<Message>()
+	const counter = useRef(0)
+	const say = useCallback<Say>((tone, text, action) => {
+		counter.current += 1
+		setMessage({ id: counter.current, tone, text, ...(action === undefined ? {} : { action }) })
+	}, [])
+	useEffect(() => {
+		if (message === undefined) return
+		const timer = setTimeout(
+			() => setMessage((now) => (now?.id === message.id ? undefined : now)),
+			message.action === undefined ? shownMs : shownWithActionMs,
+		)
+		return () => clearTimeout(timer)
+	}, [message])
+	const box = message !== undefined && (
+		<div key={message.id} className={`message-box ${tones[message.tone]}`}>
+			<span dir="auto">{message.text}</span>
+			{message.action && (
+				<button type="button" className="min-h-11 px-3 font-bold underline" onClick={message.action.run}>
+					{message.action.label}
+				</button>
+			)}
+		</div>
+	)
+	return (
+		<MessageContext value={say}>
+			{children}
+			{/* Both regions exist from the start: a region that appears with its text is often not announced. */}
+			<div className="message-place" role="alert">
+				{message?.tone === 'error' && box}
+			</div>
+			<div className="message-place" role="status">
+				{message?.tone !== 'error' && box}
+			</div>
+		</MessageContext>
+	)
+}
