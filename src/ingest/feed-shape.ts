@@ -48,6 +48,9 @@ export const rssShape: FeedShape = {
 		'author',
 		'comments',
 		'source',
+		'enclosure',
+		'atom:link',
+		'media:thumbnail',
 		...dublinCore,
 	]),
 }
@@ -63,7 +66,7 @@ export const atomShape: FeedShape = {
 	]),
 	fallbacks: new Set(['content']),
 	containers: new Set(),
-	leaves: new Set(['title', 'id', 'published', 'updated', 'category', ...dublinCore]),
+	leaves: new Set(['title', 'link', 'id', 'published', 'updated', 'category', ...dublinCore]),
 }
 
 export const sitemapShape: FeedShape = {

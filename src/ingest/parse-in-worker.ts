@@ -16,11 +16,15 @@ export type ParsePoolOptions = { workers?: number; wallMs?: number; memoryMb?: n
 
 export const parseWallMs = 2_000
 export const parseMemoryMb = 256
+/** A worker that has not loaded its modules by then never will. */
+const startMs = 30_000
 
 const failed = (kind: ParseFailure['kind'], message: string): ParseOutcome => fail({ kind, message })
 
 /** One message of a worker: the outcome with its first entries, then the other entries batch by batch. */
 export type ParseBatch = { first: ParseOutcome | null; entries: FeedEntry[]; more: boolean }
+
+export type ParseMessage = 'ready' | ParseBatch
 
 type Job = { input: ParseInput; answer: (outcome: ParseOutcome) => void; outcome: ParseOutcome | null }
 type Seat = { worker: Worker | null; job: Job | null; timer: NodeJS.Timeout | null }
@@ -73,7 +77,11 @@ export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 
 	function hire(seat: Seat): Worker {
 		const worker = new Worker(workerFile, { resourceLimits })
-		worker.on('message', (batch: ParseBatch) => receive(seat, batch))
+		worker.on('message', (message: ParseMessage) => {
+			// The wall clock measures the feed, not the start of a thread: on a busy machine that alone took 2.5 s.
+			if (message === 'ready') watch(seat, wallMs)
+			else receive(seat, message)
+		})
 		worker.on('error', (error: NodeJS.ErrnoException) =>
 			dismiss(
 				seat,
@@ -83,18 +91,15 @@ export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 			),
 		)
 		worker.on('exit', () => dismiss(seat, failed('bad_xml', 'reading it ended before it was done')))
-		// The wall clock measures the feed, not the start of a thread on a busy machine.
-		worker.on('online', () => watch(seat))
 		seat.worker = worker
 		return worker
 	}
 
-	function watch(seat: Seat): void {
-		if (seat.job === null || seat.timer !== null) return
-		seat.timer = setTimeout(
-			() => dismiss(seat, failed('bad_xml', `reading it took longer than ${wallMs / 1000} s`)),
-			wallMs,
-		)
+	function watch(seat: Seat, limitMs: number): void {
+		if (seat.job === null) return
+		if (seat.timer !== null) clearTimeout(seat.timer)
+		const tooLong = failed('bad_xml', `reading it took longer than ${limitMs / 1000} s`)
+		seat.timer = setTimeout(() => dismiss(seat, tooLong), limitMs)
 	}
 
 	function startNext(): void {
@@ -109,7 +114,7 @@ export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 			// A copy, because a view is posted with all the memory behind it, which may be a pool shared with others.
 			const body = new Uint8Array(job.input.body)
 			worker.postMessage({ ...job.input, body }, [body.buffer])
-			if (!isNew) watch(seat)
+			watch(seat, isNew ? startMs : wallMs)
 		}
 	}
 

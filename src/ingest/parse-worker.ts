@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { ok } from '#domain/result.ts'
 import type { FeedEntry } from './feed-entry.ts'
 import { type ParseInput, parseFeed } from './parse-feed.ts'
-import type { ParseBatch, ParseOutcome } from './parse-in-worker.ts'
+import type { ParseBatch, ParseMessage, ParseOutcome } from './parse-in-worker.ts'
 
 /** What crosses to the other side at a time: ten thousand entries at once would hold it up for 60 ms. */
 const batch = 1_000
@@ -23,3 +23,5 @@ parentPort?.on('message', (input: ParseInput | 'more') => {
 	const answer: ParseBatch = { first, entries, more: rest.length > 0 }
 	parentPort?.postMessage(answer)
 })
+
+parentPort?.postMessage('ready' satisfies ParseMessage)

@@ -99,7 +99,11 @@ class XmlItemReader {
 
 	/** Where an element cannot stand inside the one that is open, the open one ended without saying so. */
 	#closeForgotten(meaning: string): void {
-		if (this.#item === null) return
+		if (this.#item === null) {
+			// Of the feed's own fields only links are read, and nothing stands inside a link.
+			if (this.#field !== null) this.#leave(this.#fieldLevel)
+			return
+		}
 		const { item, leaves, wanted } = this.#shape
 		const child = this.#levels[this.#itemLevel + 1]?.meaning
 		const inLeaf = child !== undefined && leaves.has(child)

@@ -1,0 +1,69 @@
+import iconv from 'iconv-lite'
+import { expect, test } from 'vitest'
+import { decodeBody } from './decode-body.ts'
+
+const persian = 'قيمت بيت کوين به بالاي صد هزار دلار رسيد؛ تحليلگران چه مي‌گويند؟'
+const arabic = 'ارتفع سعر البيتكوين إلى مستوى قياسي جديد في تعاملات اليوم'
+const russian = 'Биткоин вырос до нового максимума: аналитики ждут роста'
+const french = 'Le café « crypto » de Zürich accepte l’euro – déjà !'
+
+const declarations = [
+	'utf-8',
+	'windows-1256',
+	'windows-1251',
+	'windows-1252',
+	'iso-8859-1',
+	'koi8-r',
+	'nonsense',
+]
+const cases = [
+	['Persian', persian, ['windows-1256', 'utf-8', 'utf-16le', 'utf-16be']],
+	['Arabic', arabic, ['windows-1256', 'utf-8']],
+	['Russian', russian, ['windows-1251', 'koi8-r', 'utf-8']],
+	['French', french, ['windows-1252', 'utf-8']],
+] as const
+
+const rows = cases.flatMap(([language, text, sets]) =>
+	sets.flatMap((sent) => declarations.map((said) => [language, sent, said, text] as const)),
+)
+
+test.each(rows)('%s sent in %s and declared as %s is readable', (_language, sent, said, text) => {
+	const body = iconv.encode(`<?xml version="1.0" encoding="${said}"?><rss><title>${text}</title></rss>`, sent)
+	expect(decodeBody(body, null)).toContain(text)
+	expect(decodeBody(body, `text/xml; charset=${said}`)).toContain(text)
+})
+
+test.each([
+	'iso-8859-2',
+	'iso-8859-7',
+	'iso-8859-8',
+	'iso-8859-15',
+	'shift_jis',
+	'gbk',
+	'euc-kr',
+	'windows-1255',
+])('%s is believed when it is declared', (set) => {
+	const texts: Record<string, string> = {
+		'iso-8859-2': 'Kurs bitcoina wzrósł o połowę, a złoty osłabł względem dolara',
+		'iso-8859-7': 'Το Bitcoin έφτασε σε νέο ιστορικό υψηλό',
+		'iso-8859-8': 'הביטקוין עלה לשיא חדש',
+		'windows-1255': 'הביטקוין עלה לשיא חדש',
+		'iso-8859-15': 'Stablecoin à 1 €',
+		shift_jis: 'ビットコインが最高値を更新',
+		gbk: '比特币价格创下新高',
+		'euc-kr': '비트코인 사상 최고가 경신',
+	}
+	const text = texts[set] ?? ''
+	const body = iconv.encode(`<?xml version="1.0" encoding="${set}"?><rss><title>${text}</title></rss>`, set)
+	expect(decodeBody(body, null)).toContain(text)
+})
+
+test('a letter cut in half leaves a visible mark, and the rest stays UTF-8', () => {
+	const body = Buffer.concat([Buffer.from('قیمت دلار'), Buffer.from([0xd8]), Buffer.from(' امروز')])
+	expect(decodeBody(body, 'text/xml; charset=windows-1256')).toBe('قیمت دلار\ufffd امروز')
+})
+
+test('a byte-order mark is not part of the text', () => {
+	expect(decodeBody(Buffer.from('\ufeff<rss/>'), null)).toBe('<rss/>')
+	expect(decodeBody(Buffer.from('\ufeff<rss/>', 'utf16le'), null)).toBe('<rss/>')
+})
