@@ -20,10 +20,10 @@ const unmistakable = words(`
 
 const properNames = words(`
 	avalanche polygon cosmos stellar helium celsius harmony terra luna theta mina kava moonbeam casper chia golem serum
-	ardor orbs convex immutable ripple tron doge shiba ecash polymath holo cronos
-	ترا لونا هلیوم سلسیوس هارمونی تتا نیر آدا گالا فانتوم مونرو اتر دای سندباکس هولو کسپر کاسپر
-	میکر انکر آنکر نیو نانو چیا پروتون آوه آوی سوشی انجین ریوین سلر اسپل بورا
-	کوتی اوما یوما تون گولم کانوکس مینا گراف رندر سروم کاوا وکس آیکون فلاکس آردور اولترا استاتوس
+	ardor orbs convex immutable ecash polymath holo cronos
+	ترا لونا هلیوم سلسیوس هارمونی تتا نیر آدا گالا فانتوم اتر دای سندباکس هولو کسپر کاسپر
+	میکر انکر آنکر نئو چیا آوه آوی سوشی انجین ریوین سلر اسپل بورا
+	کوتی اوما یوما گولم کانوکس مینا رندر سروم کاوا وکس فلاکس آردور
 `)
 
 const everydayWords = words(`
@@ -31,7 +31,7 @@ const everydayWords = words(`
 	spell tribe persistence proton anchor maker compound amp dent joe just ren wax sandbox iota curve abracadabra sushi
 	braintrust status
 	نم دش فلو امپ آمپ سیمبل سیمبول سکرت جاست رالی رن هایو فلوکس واکس ترایب ریکویست سلو کوانتوم اوربز اربز دنت
-	سوایپ گلم استیتوس الترا وینک سیک ایاس سند کرو پرپ تن
+	سوایپ گلم استیتوس الترا وینک سیک ایاس سند کرو پرپ تن تون دات نانو گراف آیکون اولترا استاتوس پروتون
 `)
 
 /** Abbreviations that mean something else more often than the coin. */
@@ -39,8 +39,11 @@ const strictTickers = words(`
 	AR SC HT GT NU MED TEL REV SYS PLA UST ETC OMG NFT POLY ONT ANC FEI REN AMP UMA ELON WIN ONE PERP PEOPLE KEEP JST
 	TWT HOT JOE REQ
 `)
-/** Not flagged in the catalogue, yet job titles, cameras, time zones or trade terms. */
-const extraTickers = words('CRO CEL EOS ICP MXC DAI FIL')
+/** Not flagged in the catalogue, yet job titles, units or names of companies. */
+const extraTickers = words('CRO CEL MXC')
+
+/** Names that are words only when small: "Ripple" is the company, a ripple is not. */
+export const capitalNames = words('ripple tron doge shiba')
 
 export function tickerClarity(symbol: string, flagged: boolean): Clarity {
 	if (strictTickers.has(symbol)) return 'strict'

@@ -51,4 +51,5 @@ function isWritten(
 	return writing === 'exact' ? to - from === 1 && last.text === text : upperOrDigit.test(last.text)
 }
 
-const upperOrDigit = /^[\p{Lu}\d]/u
+/** eCash, dYdX: the capital may stand second. */
+const upperOrDigit = /^[\p{Lu}\d]|^\p{Ll}\p{Lu}/u

@@ -2,9 +2,9 @@ import type { TagReason } from '#domain/news-item.ts'
 import type { Entity } from './find-entities.ts'
 import type { PhraseTrie } from './phrase-trie.ts'
 import { findPriceMove } from './price-move.ts'
-import { tradeWords } from './signal-words.ts'
 import type { Token } from './tokenise-title.ts'
 import type { TopicRule } from './topic-rules.ts'
+import { isTradeWord } from './trade-context.ts'
 
 /** Topics by keyword, and the market by how a headline tells of prices. */
 export function findTopics(
@@ -35,7 +35,9 @@ export function findTopics(
 		}
 	}
 	const inTrade =
-		named || ownTopics.some((ref) => present.has(ref)) || tokens.some((token) => tradeWords.has(token.key))
+		named ||
+		ownTopics.some((ref) => present.has(ref)) ||
+		tokens.some((_token, index) => isTradeWord(tokens, index))
 	for (const { rule, from, to } of inTrade ? matches : []) {
 		// "Yield" in Yield Guild Games is part of a name.
 		const partOfName = coins.some(
@@ -44,7 +46,12 @@ export function findTopics(
 		if (!partOfName)
 			tell(rule.ref, tokens[from], tokens[to - 1], `keyword ${rule.keyword}, in a title of the trade`)
 	}
-	const move = findPriceMove(title, tokens, coins, present.has('crypto'))
+	const move = findPriceMove(
+		title,
+		tokens,
+		coins,
+		present.has('crypto') || tokens.some((token) => tokenWords.has(token.key)),
+	)
 	if (move) tell('market', move, move, `price move: ${move.key}`)
 	return reasons
 }
@@ -55,3 +62,6 @@ const ownTopics = ['crypto', 'blockchain', 'defi', 'nft', 'airdrop']
 /** The exchange Crypto.com is not the word crypto. */
 const isSiteName = (word: Token | undefined, next: Token | undefined): boolean =>
 	word?.key === 'crypto' && next?.gap === '.' && next.key === 'com'
+
+/** A token that the catalogue does not know has a price too. */
+const tokenWords = new Set(['token', 'tokens', 'coins', 'توکن'])

@@ -1,9 +1,12 @@
 /** Endings that Persian writes onto a name without a space; the longest first. */
 const endings = ['هایشان', 'هایی', 'هایش', 'های', 'ها', 'یی', 'ای', 'اش', 'را', 'ی']
 const shortestStem = 3
+const lastLetters = new Set(endings.map((ending) => ending.charCodeAt(ending.length - 1)))
+const none: readonly never[] = []
 
 /** What a word may be once an ending is taken off: «اتریومی» is «اتریوم», «نهنگهای» is «نهنگ». */
-export function stemsOf(key: string): string[] {
+export function stemsOf(key: string): readonly string[] {
+	if (!lastLetters.has(key.charCodeAt(key.length - 1))) return none
 	const stems: string[] = []
 	for (const ending of endings) {
 		if (key.length - ending.length >= shortestStem && key.endsWith(ending))

@@ -11,6 +11,8 @@ export type PhraseMatch<Value> = {
 	inflected: boolean
 }
 
+const none: readonly never[] = []
+
 /** All phrases at once: a title is walked word by word, whatever the number of names. */
 export class PhraseTrie<Value> {
 	readonly #root: Node<Value> = { next: new Map(), values: [] }
@@ -29,7 +31,10 @@ export class PhraseTrie<Value> {
 	}
 
 	/** The phrases that begin at a word, longest first. */
-	matchesAt(tokens: readonly Token[], at: number): PhraseMatch<Value>[] {
+	matchesAt(tokens: readonly Token[], at: number): readonly PhraseMatch<Value>[] {
+		// Most words begin nothing; they must cost next to nothing.
+		const begin = tokens[at]
+		if (begin === undefined || (begin.latin && !this.#root.next.has(begin.key))) return none
 		const matches: PhraseMatch<Value>[] = []
 		let node = this.#root
 		for (let index = at; index < tokens.length; index++) {

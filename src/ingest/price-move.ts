@@ -8,8 +8,8 @@ const strongMoves = words(`
 	soar soars soared soaring surge surges surged surging plunge plunges plunged plunging tumble tumbles tumbled tumbling
 	crash crashes crashed crashing slump slumps slumped skyrocket skyrockets skyrocketed plummet plummets plummeted nosedive
 	nosedives rebound rebounds rebounded rallies rallied rallying bleed bleeds bleeding whipsaws outperform outperforms
-	underperform underperforms retrace retraces rebounding whipsaw consolidates stalls moon dump dumps
-	سقوط ریزش ریخت جهش صعود پرواز نزول اوجگیری ریزشی سقوطی صعودی نزولی تثبیت قرمزپوش سبزپوش
+	underperform underperforms retrace retraces rebounding whipsaw consolidates
+	سقوط ریزش ریخت جهش صعود پرواز نزول اوجگیری ریزشی سقوطی صعودی نزولی تثبیت قرمزپوش سبزپوش درجا
 `)
 /** Said of many things: they need a number, or the coin as their subject and no other object. */
 const weakMoves = words(`
@@ -18,8 +18,8 @@ const weakMoves = words(`
 	spikes spiked pop pops popped leap leaps leaped leapt break breaks broke reclaim reclaims reclaimed hit hits top tops topped
 	reach reaches reached lose loses lost double doubles doubled triple triples tripled up down advance advances retreat retreats
 	recover recovers recovered hold holds cross crosses crossed test tests tops trade trades eye eyes target targets near nears
-	pass passes past above below under over edge edges bounce bounces bounced add adds shed sheds at outpace outpaces steady
-	رشد افت افزایش کاهش رسید عبور گذشت زیر بالای مرز کانال مسیر بازگشت رسیدن رساند آستانه بالا پایین ارزان گران کف سقف رشدهای
+	pass passes past above below under over edge edges bounce bounces bounced add adds shed sheds at outpace outpaces steady stalls dump dumps
+	رشد افت افزایش کاهش رسید رسد برابر عبور گذشت زیر بالای مرز کانال مسیر بازگشت رسیدن رساند آستانه بالا پایین ارزان گران کف سقف رشدهای
 `)
 const amounts = words('m mn million bn b billion trillion tn k worth میلیون میلیارد تریلیون همت')
 const notPrices = words(`
@@ -27,6 +27,8 @@ const notPrices = words(`
 	کاربر کاربران تراکنش آدرس نفر
 `)
 const priceWords = words('price prices قیمت')
+
+export const isMove = (key: string): boolean => strongMoves.has(key) || weakMoves.has(key)
 
 /** Whether a title that names coins, or the market as a whole, tells how their price moves; gives the telling word. */
 export function findPriceMove(
@@ -38,7 +40,7 @@ export function findPriceMove(
 	if (coins.length === 0 && !marketNamed) return undefined
 	const quantity = tokens.findIndex((token, index) => isPrice(title, tokens, token, index))
 	for (const [index, token] of tokens.entries()) {
-		if (priceWords.has(token.key) && coins.length > 0 && !otherPrice(tokens, index)) return token
+		if (priceWords.has(token.key) && !otherPrice(tokens, index)) return token
 		if (coins.some((coin) => index >= coin.from && index < coin.to)) continue
 		if (otherSubjects.has(tokens[index - 1]?.key ?? '') || tokens[index + 1]?.key === 'by') continue
 		if (strongMoves.has(token.key)) return token
@@ -65,7 +67,7 @@ const moveAlone = words(`
 	up down recovers recovered climb rise fall drop gain jump doubles triples
 `)
 const ends = words(
-	'on as after amid ahead before while in over to with despite following since for by again further',
+	'on as after amid ahead before while in over to with despite following since for by again further today overnight sharply this',
 )
 
 function standsAlone(tokens: readonly Token[], index: number): boolean {

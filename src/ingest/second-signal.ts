@@ -1,17 +1,10 @@
 import { kin } from './ambiguous-words.ts'
 import type { Entity } from './find-entities.ts'
-import { marketWords, nounsAfterCoin, nounsBeforeCoin, officeWords, tradeWords } from './signal-words.ts'
-import type { TitleStyle } from './title-style.ts'
+import { otherWorlds } from './other-worlds.ts'
+import { isMove } from './price-move.ts'
+import { companyVerbs, nounsAfterCoin, nounsBeforeCoin } from './signal-words.ts'
+import { inBusiness, inMarket, inTrade, price, type Reading } from './title-reading.ts'
 import { joins, type Token } from './tokenise-title.ts'
-
-export type Reading = {
-	title: string
-	tokens: readonly Token[]
-	style: TitleStyle
-	coins: readonly Entity[]
-	/** Coins already accepted. */
-	accepted: ReadonlySet<Entity>
-}
 
 /** The rule by which an ambiguous coin is accepted, or undefined while nothing speaks for it. */
 export function secondSignal(coin: Entity, reading: Reading): string | undefined {
@@ -22,8 +15,8 @@ export function secondSignal(coin: Entity, reading: Reading): string | undefined
 	if (direct) return direct
 	const relatives = kin.get(coin.rule.ref)
 	for (const other of reading.accepted) if (relatives?.has(other.rule.ref)) return 'beside a related coin'
-	const noun = besideNoun(coin, reading)
-	if (noun) return noun
+	const beside = besideNoun(coin, reading) ?? movesInPrice(coin, reading)
+	if (beside) return beside
 	return coin.rule.form === 'ticker' ? tickerInContext(coin, reading) : nameInContext(coin, reading)
 }
 
@@ -54,13 +47,17 @@ function paired({ from, to }: Entity, { tokens }: Reading): string | undefined {
 }
 
 /** "AVAX, NEAR and ATOM": a neighbour in a list that is a coin makes this one a coin. */
-function listed(coin: Entity, { coins, tokens, accepted, style }: Reading): string | undefined {
+function listed(coin: Entity, reading: Reading): string | undefined {
+	const { coins, tokens, accepted, style } = reading
 	const at = coins.indexOf(coin)
 	for (const other of [coins[at - 1], coins[at + 1]]) {
 		if (other === undefined || other.rule.kind !== 'coin' || coin.rule.kind !== 'coin') continue
 		if (!listGap(tokens, Math.min(other.to, coin.to), Math.max(other.from, coin.from))) continue
 		const bothTickers = other.rule.form === 'ticker' && coin.rule.form === 'ticker' && style !== 'shouting'
 		if (accepted.has(other) || bothTickers) return 'listed with a coin'
+		const oneIsProper = other.rule.clarity === 'proper' || coin.rule.clarity === 'proper'
+		if (other.rule.ref !== coin.rule.ref && (oneIsProper || inTrade(coin, reading)))
+			return 'listed with another name'
 	}
 	return undefined
 }
@@ -91,12 +88,14 @@ const endings = new Set(['ها', 'های', 'ی', 'هایی'])
 function besideNoun(coin: Entity, { tokens, style }: Reading): string | undefined {
 	if (coin.rule.kind !== 'coin') return undefined
 	const strict = coin.rule.clarity === 'strict'
-	const fits = (key: string | undefined, nouns: ReadonlySet<string>) =>
-		key !== undefined && (strict ? clearestNouns.has(key) : true) && nouns.has(key)
+	// A Latin ticker after a Persian noun is in no danger of being an English word.
+	const fits = ({ key, latin }: Token, nouns: ReadonlySet<string>) =>
+		nouns.has(key) && (!strict || !latin || clearestNouns.has(key))
 	const next = tokens[coin.to]
 	if (next && (joins(next.gap) || next.gap.startsWith("'s") || next.gap.startsWith('’s'))) {
 		const hyphenated = next.gap === '-'
-		if (!hyphenated && fits(next.key, nounsAfterCoin)) return `followed by ${next.key}`
+		if (next.key === 'co' && tokens[coin.to + 1]?.key.startsWith('founder')) return 'followed by co-founder'
+		if (!hyphenated && fits(next, nounsAfterCoin)) return `followed by ${next.key}`
 		if (hyphenated && coin.rule.form === 'ticker' && (next.key === 'based' || next.key === 'backed'))
 			return 'hyphenated'
 	}
@@ -104,13 +103,31 @@ function besideNoun(coin: Entity, { tokens, style }: Reading): string | undefine
 	while (before > 0 && endings.has(tokens[before]?.key ?? '')) before--
 	const previous = tokens[before]
 	const gap = tokens[before + 1]?.gap ?? ''
-	if (previous && joins(gap) && fits(previous.key, nounsBeforeCoin)) {
+	if (previous && joins(gap) && fits(previous, nounsBeforeCoin)) {
 		// "Crypto Rally" in a title-case line is a headline, not a coin.
 		const weak =
 			style !== 'sentence' && coin.rule.clarity === 'common' && coin.rule.form === 'name' && previous.latin
 		if (!weak) return `after ${previous.key}`
 	}
 	return undefined
+}
+
+const clauseStart = /[,;:—–|،؛]/
+const joiners = new Set(['as', 'and', 'while', 'but', 'و'])
+
+/** "HOT drops 8%", «فلو ۸ درصد سقوط کرد»: the name opens a clause and a number says how it moved. */
+function movesInPrice({ from, to, rule }: Entity, { title, tokens, style }: Reading): string | undefined {
+	const first = tokens[from]
+	const next = tokens[to]
+	if (first === undefined || next === undefined || style === 'shouting' || rule.kind !== 'coin')
+		return undefined
+	const opens = from === 0 || clauseStart.test(first.gap) || joiners.has(tokens[from - 1]?.key ?? '')
+	if (!opens || !/^\s|^['’]s\s/.test(next.gap) || rule.text === 'Rally' || rule.text === 'رالی')
+		return undefined
+	const moves = first.latin
+		? isMove(next.key) && price.test(title.slice(next.end))
+		: /^\d/.test(next.key) && /^\s?(?:[%٪]|درصد)/.test(title.slice(next.end))
+	return moves ? 'subject of a price move' : undefined
 }
 
 function tickerInContext(coin: Entity, reading: Reading): string | undefined {
@@ -130,39 +147,31 @@ function nameInContext(coin: Entity, reading: Reading): string | undefined {
 	if (first === undefined) return undefined
 	const everyday = coin.rule.clarity === 'common'
 	if (everyday && after?.gap === '-') return undefined
+	// «پولتون» with a half space ends in a pronoun, not in a coin.
+	if (first.gap === '\u200c') return undefined
 	const trade = inTrade(coin, reading)
 	if (!first.latin) {
 		if (everyday) return undefined
 		if (trade) return 'name in a title of the trade'
-		return inMarket(coin, reading) ? 'name in a market report' : undefined
+		return inMarket(coin, reading) ? 'name in a market report' : inBusiness(coin, reading)
 	}
 	const named = reading.style === 'sentence' && coin.from > 0
 	if (everyday) {
 		const owner = after !== undefined && /^['’]s/.test(after.gap) && reading.style !== 'shouting'
-		return (named || owner) && trade ? 'name in a title of the trade' : undefined
+		const acts =
+			coin.from === 0 && after?.gap === ' ' && companyVerbs.has(after.key) && reading.style !== 'shouting'
+		return (named || owner || acts) && trade ? 'name in a title of the trade' : undefined
 	}
 	if (named) return 'proper name'
 	if (trade) return 'name in a title of the trade'
-	return inMarket(coin, reading) ? 'name in a market report' : undefined
+	return inMarket(coin, reading) ? 'name in a market report' : inBusiness(coin, reading)
 }
 
-const inside = (index: number, { from, to }: Entity): boolean => index >= from && index < to
-
-function inTrade(coin: Entity, { tokens, accepted }: Reading): boolean {
-	for (const other of accepted) if (other.rule.ref !== coin.rule.ref) return true
-	return tokens.some((token, index) => tradeWords.has(token.key) && !inside(index, coin))
+/** Beside words of the other thing a name stands for, only the clearest signals make it a coin. */
+export function isElsewhere(coin: Entity, reading: Reading): boolean {
+	const others = otherWorlds.get(coin.rule.ref)
+	if (others === undefined || !reading.tokens.some((token) => others.has(token.key))) return false
+	const clear =
+		marked(coin, reading) ?? paired(coin, reading) ?? sibling(coin, reading) ?? listed(coin, reading)
+	return clear === undefined && movesInPrice(coin, reading) === undefined
 }
-
-const price = /[$€£]\s?\d|\d\s?[%٪]/
-
-const inMarket = (coin: Entity, { title, tokens }: Reading): boolean =>
-	price.test(title) || tokens.some((token, index) => marketWords.has(token.key) && !inside(index, coin))
-
-/** DOGE is also an American office; beside its words only clear signals make it a coin. */
-export const isOffice = (coin: Entity, reading: Reading): boolean =>
-	coin.rule.ref === 'DOGE' &&
-	coin.rule.kind === 'coin' &&
-	coin.rule.text !== 'Dogecoin' &&
-	reading.tokens.some((token) => officeWords.has(token.key)) &&
-	(marked(coin, reading) ?? sibling(coin, reading) ?? listed(coin, reading)) === undefined &&
-	!inMarket(coin, reading)

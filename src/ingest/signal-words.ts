@@ -5,7 +5,7 @@ export const nounsAfterCoin = words(`
 	token tokens coin coins price prices protocol network blockchain blockchains foundation labs ecosystem mainnet testnet
 	holders hodlers stablecoin stablecoins dao validators validator stakers staking founder cofounder exploit pools parachain
 	subnet subnets dapp dapps defi nft nfts whales whale bulls bears developers devs tvl airdrop usd usdt usdc hub chain
-	votes proposal ledger bridge governance lumens hashgraph lending perps futures
+	votes proposal ceo cto founders cofounders ledger bridge governance lumens hashgraph lending perps futures
 	کوین توکن نتورک پروتکل بلاکچین چین فایننس
 `)
 
@@ -13,7 +13,7 @@ export const nounsAfterCoin = words(`
 export const nounsBeforeCoin = words(`
 	token coin altcoin altcoins cryptocurrency blockchain crypto protocol memecoin stablecoin parachain
 	توکن توکنهای ارز رمزارز رمزارزهای کوین شبکه پروتکل قیمت بلاکچین اکوسیستم استیکینگ هولدرهای دارندگان آلتکوین بنیاد صرافی
-	استیبلکوین هک فورک پلتفرم بنیانگذار خالق دیجیتال
+	استیبلکوین هک فورک پلتفرم بنیانگذار گذار گذاران خالق مدیرعامل دیجیتال
 `)
 
 /** Words that only this trade uses, or nearly so. */
@@ -23,10 +23,10 @@ export const tradeWords = words(`
 	airdrops mainnet testnet onchain tvl hodl hodlers validator validators parachain zk zkevm rollup rollups tokenomics
 	tokenized tokenization binance coinbase kraken kucoin okx bybit huobi htx bitfinex bitstamp gemini ftx opensea metamask
 	ledger trezor grayscale microstrategy satoshi halving hashrate depeg depegs depegged etf etfs arbitrum optimism metaverse
-	wallet wallets p2e gamefi presale ico delisted delisting bittrex bitget upbit bithumb robinhood moneygram
+	wallet wallets p2e gamefi presale ico delisted delisting exploited exploit tornado bittrex bitget upbit bithumb robinhood moneygram
 	کریپتو رمزارز رمزارزها بلاکچین بلاک دیفای توکن توکنها کوین آلتکوین آلتکوینها استیبلکوین ایردراپ استیکینگ بایننس کوینبیس کوکوین نوبیتکس
-	متاورس هولدر هولدرها هولدرهای میمکوین ارزدیجیتال دیجیتال صرافی والکس هاوینگ هاردفورک فورک نهنگ نهنگها نهنگهای ولت متامسک
-	ماینر ماینرها ماینرهای ماینینگ لیکویید توکنسوزی غیرمتمرکز تلگرام
+	متاورس هولدر هولدرها هولدرهای میمکوین ارزدیجیتال صرافی والکس هاوینگ هاردفورک فورک ولت متامسک
+	ماینر ماینرها ماینرهای ماینینگ تورنادو لیکویید توکنسوزی غیرمتمرکز
 `)
 
 /** Words of a market report, which an everyday title seldom has. */
@@ -39,8 +39,18 @@ export const marketWords = words(`
 	تراکنش تراکنشهای ورشکستگی ورشکست عرضه لیست شبکه پروتکل اکسچنج سرمایهگذاران افت کیف تتر پروژه
 `)
 
-/** Legal and political words that turn DOGE into an American office. */
-export const officeWords = words(`
-	department federal government efficiency agency agencies layoffs workers employees congress treasury cuts spending staffers
-	contracts pentagon usaid irs social audit lawsuit judge
+/** Words of companies and their doings: enough for a capitalised name that is seldom anything else. */
+export const businessWords = words(`
+	ceo cto founder founders cofounder creditors creditor partners partner partnership launches unveils signs rebrands rebrand
+	case lawsuit sues sued acquires raises funding integrates integration users interchain developers developer community team
+	update roadmap mobile app cloud bankruptcy withdrawals custody regulator regulators liquidators hack hacker exploit bridge
+	sec payments fintech investors shareholders executives lenders lender deposits insolvency listing v2 v3 labs hires appoints
+	همکاری قرارداد گذار مدیرعامل رونمایی راهاندازی اندازی کاربران کاربر پرداخت شراکت نسخه توسعه دهندگان برنامه طلبکاران جذب مهاجرت
+	یکپارچه ادغام پشتیبانی بنیاد میزبان مشارکت مدیران
+`)
+
+/** What a company does in a headline that opens with its name. */
+export const companyVerbs = words(`
+	launches brings unveils rebrands partners integrates raises announces signs joins hires introduces expands releases activates
+	migrates taps debuts deploys acquires ships rolls teams
 `)

@@ -4,8 +4,9 @@ import type { NewsDraft, TaggedDraft, TagReason, Tags } from '#domain/news-item.
 import { type Entity, findEntities } from './find-entities.ts'
 import { findTopics } from './find-topics.ts'
 import { otherCompany } from './person-companions.ts'
-import { isOffice, type Reading, secondSignal } from './second-signal.ts'
+import { isElsewhere, secondSignal } from './second-signal.ts'
 import { buildEntityRules } from './tag-rules.ts'
+import type { Reading } from './title-reading.ts'
 import { styleOf } from './title-style.ts'
 import { type Token, tokeniseTitle } from './tokenise-title.ts'
 import { buildTopicRules } from './topic-rules.ts'
@@ -53,20 +54,21 @@ function acceptCoins(title: string, tokens: readonly Token[], entities: readonly
 	const coins = entities.filter((entity) => entity.rule.kind === 'coin')
 	if (coins.length === 0) return []
 	const accepted = new Map<Entity, string>()
-	const reading: Reading = { title, tokens, style: styleOf(tokens), coins, accepted: new Set() }
+	const known = new Set<Entity>()
+	const reading: Reading = { title, tokens, style: styleOf(tokens), coins, accepted: known }
 	const accept = (coin: Entity, rule: string) => {
 		accepted.set(coin, rule)
-		;(reading.accepted as Set<Entity>).add(coin)
+		known.add(coin)
 	}
 	for (const coin of coins) {
-		if (coin.rule.kind === 'coin' && coin.rule.clarity === 'plain' && !isOffice(coin, reading)) {
+		if (coin.rule.kind === 'coin' && coin.rule.clarity === 'plain' && !isElsewhere(coin, reading)) {
 			accept(coin, coin.rule.form)
 		}
 	}
 	for (let round = 0; round < mostRounds && accepted.size < coins.length; round++) {
 		const before = accepted.size
 		for (const coin of coins) {
-			if (accepted.has(coin) || isOffice(coin, reading)) continue
+			if (accepted.has(coin) || isElsewhere(coin, reading)) continue
 			const signal = secondSignal(coin, reading)
 			if (signal !== undefined && coin.rule.kind === 'coin') accept(coin, `${coin.rule.form}, ${signal}`)
 		}

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalogue.ts'
-import { type Clarity, nameClarity, tickerClarity } from './ambiguous-words.ts'
+import { type Clarity, capitalNames, nameClarity, tickerClarity } from './ambiguous-words.ts'
 import { decoyPhrases } from './decoy-phrases.ts'
 import { joinedSpellings } from './persian-suffixes.ts'
 import { companyNames } from './person-companions.ts'
@@ -52,5 +52,5 @@ const allCapitals = /^[A-Z]{2,5}$/
 function writingOf(name: string, clarity: Clarity): Writing {
 	// A name that the catalogue spells in capitals and that is an everyday word (JUST, ICON) counts only so.
 	if (allCapitals.test(name)) return clarity === 'plain' ? 'capital' : 'exact'
-	return clarity === 'plain' ? 'any' : 'capital'
+	return clarity === 'plain' && !capitalNames.has(name.toLowerCase()) ? 'any' : 'capital'
 }

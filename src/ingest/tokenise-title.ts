@@ -44,6 +44,9 @@ export const keysOf = (phrase: string): string[] => tokeniseTitle(phrase).map((t
 
 export function foldWord(text: string): string {
 	if (asciiWord.test(text)) return text.toLowerCase()
+	// With its hamza folded the coin «نئو» would be the «نیو» of «نیو یورک».
+	if (text === 'نئو') return text
+	if (plainPersian.test(text)) return text
 	const folded = latinStart.test(text) ? text.normalize('NFKD').toLowerCase() : text
 	return folded.replace(marks, '').replace(foldable, (letter) => letters.get(letter) ?? letter)
 }
@@ -52,6 +55,9 @@ const word =
 	/[A-Za-z0-9\u00c0-\u024f]+|[\u0620-\u065f\u066e-\u06d3\u06d5-\u06dc\u06fa-\u06ff]+|[\u0660-\u0669\u06f0-\u06f9]+/g
 const latinStart = /^[A-Za-z0-9\u00c0-\u024f]/
 const asciiWord = /^[A-Za-z0-9]+$/
+/** Letters that folding leaves as they are; marks, hamza seats and Arabic forms are not among them. */
+const plainPersian =
+	/^[\u0622\u0627\u0628\u062a-\u063a\u0641\u0642\u0644-\u0648\u067e\u0686\u0698\u06a9\u06af\u06cc]+$/
 const possessive = /[A-Za-z0-9]['’]$/
 const looseGap = /^(?:[\s\u00a0\u200c-\u200f]+|[-–‑.·]|\s?["“”'‘’«»]\s?)$/
 const marks = /[\p{Mn}\u0640]/gu

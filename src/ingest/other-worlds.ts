@@ -1,0 +1,57 @@
+const world = (ref: string, words: string): [string, ReadonlySet<string>] => [
+	ref,
+	new Set(words.trim().split(/\s+/)),
+]
+
+/** Words of the other thing a coin's name stands for: snow and skiers, films, gases, an American office. */
+export const otherWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+	world(
+		'AVAX',
+		'skiers skier alps snow climbers climber mountain mountains rescue himalayas buried ski slope resort بهمن',
+	),
+	world(
+		'ATOM',
+		'telescope nasa universe galaxy galaxies astronomers soccer museum sagan hubble webb تلسکوپ ناسا کیهان',
+	),
+	world('XLM', 'cast reviews astronomers explosion galaxy nvidia apple goalkeeper lineup'),
+	world('MATIC', 'shape shapes geometry pupils maths mesh graphics vertices convex'),
+	world(
+		'HNT',
+		'balloon balloons gas mri scanners scanner leak boeing starliner sun atoms گاز بالن بالون ذخایر',
+	),
+	world(
+		'CEL',
+		'degrees degree temperature temperatures weather heatwave energy drink drinks درجه دما دمای هوا گرما',
+	),
+	world(
+		'LUNA',
+		'moon lunar roscosmos spacecraft soviet actress netflix singer lovegood سریال نتفلیکس بازیگر فضاپیما ماه خواننده',
+	),
+	world('TRX', 'disney film movie sequel trailer ares cinema jared فیلم سینما دیزنی سینماهای'),
+	world('SHIB', 'dog dogs puppy puppies breed pet pets picture photo photos سگ نژاد'),
+	world('GALA', 'dinner charity met celebrities fashion gown apples apple red carpet فوتبال مد'),
+	world('FTM', 'jet fighter aircraft opera جنگنده هواپیما خلبان'),
+	world('XMR', 'marilyn مریلین مرلین دکترین'),
+	world('SAND', 'regulatory regulator fca fintech beach toddlers بانک رگولاتوری تنظیمگری فینتک'),
+	world('THETA', 'brain sleep eeg memory neurons امواج مغز'),
+	world('XPR', 'beam therapy cancer mail vpn particle physics neutron rocket میل درمان سرطان ذره'),
+	world('ONE', 'orchestra choir music religious ارکستر موسیقی رنگ صحنه'),
+	world('CRO', 'chief officer appoints hires names'),
+	world('XCH', 'seed seeds pudding smoothie breakfast دانه رژیم'),
+	world('KAVA', 'drink bar root tea beverage'),
+	world('QNT', 'hedge fund funds citadel renaissance'),
+	world('MINA', 'actress singer hajj pilgrims دختری بازیگر خواننده حج'),
+	world('ADA', 'disabilities accessibility lovelace diabetes بازیگر سریال ترکی لاولیس'),
+	world('EOS', 'canon camera lens mirrorless دوربین کانن'),
+	world('STX', 'seagate newspapers newspaper'),
+	world('NEO', 'matrix keanu nazi فیلم ماتریکس'),
+	world('CSPR', 'mattress ruud sleep ghost schmeichel tennis تنیس اشمایکل روح'),
+	world('IMX', 'constitution truth truths law'),
+	world('DASH', 'cam doordash rapper damon runner'),
+	world('WAVES', 'ocean surf surfers gravitational tidal heat'),
+	world(
+		'DOGE',
+		`department federal government efficiency agency agencies layoffs workers employees congress treasury spending staffers
+		contracts pentagon usaid irs audit ramaswamy`,
+	),
+])

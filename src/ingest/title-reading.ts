@@ -1,0 +1,33 @@
+import type { Entity } from './find-entities.ts'
+import { businessWords, marketWords } from './signal-words.ts'
+import type { TitleStyle } from './title-style.ts'
+import type { Token } from './tokenise-title.ts'
+import { isTradeWord } from './trade-context.ts'
+
+/** What is known of a title while its ambiguous names are decided. */
+export type Reading = {
+	title: string
+	tokens: readonly Token[]
+	style: TitleStyle
+	coins: readonly Entity[]
+	/** Coins already accepted. */
+	accepted: ReadonlySet<Entity>
+}
+
+const inside = (index: number, { from, to }: Entity): boolean => index >= from && index < to
+
+export function inTrade(coin: Entity, { tokens, accepted }: Reading): boolean {
+	for (const other of accepted) if (other.rule.ref !== coin.rule.ref) return true
+	return tokens.some((_token, index) => isTradeWord(tokens, index) && !inside(index, coin))
+}
+
+/** Enough for a capitalised name that is seldom anything else. */
+export const inBusiness = (coin: Entity, { tokens }: Reading): string | undefined =>
+	tokens.some((token, index) => businessWords.has(token.key) && !inside(index, coin))
+		? 'name in a business report'
+		: undefined
+
+export const price = /[$€£]\s?\d|\d\s?[%٪]/
+
+export const inMarket = (coin: Entity, { title, tokens }: Reading): boolean =>
+	price.test(title) || tokens.some((token, index) => marketWords.has(token.key) && !inside(index, coin))
