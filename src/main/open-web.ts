@@ -7,7 +7,7 @@ import type { Logger } from 'pino'
 import { createApp } from '#api/app.ts'
 import { addFoundRoutes } from '#api/found-routes.ts'
 import { addHealthRoutes } from '#api/health-routes.ts'
-import { browserSessionOf } from '#api/identity.ts'
+import { browserSessionOf, sessionHashOf } from '#api/identity.ts'
 import { isPageCall } from '#api/page-call.ts'
 import { addPageRoutes, type PagePorts } from '#api/page-routes.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
@@ -54,7 +54,14 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		isStopping: () => stopping,
 	})
 	const countryOf = await openCountryTable()
-	await openApi(app, { database, catalogue, secret, publicUrl: config.publicUrl, countryOf })
+	const api = await openApi(app, {
+		database,
+		catalogue,
+		secret,
+		publicUrl: config.publicUrl,
+		countryOf,
+		limitScale: config.rateLimitScale,
+	})
 	addFoundRoutes(app, { publicUrl: config.publicUrl, catalogue })
 	await app.register(fastifyStatic, {
 		root: join(projectRoot, 'build', 'client'),
@@ -70,6 +77,14 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		render: pages(app),
 		countryOf,
 		publicUrl: config.publicUrl,
+		cache: api.cache,
+		isSignedIn: async (request) => {
+			const session = browserSessionOf(request, api.identity)
+			if (session === undefined) return false
+			return (await api.identity.findSessionTie(sessionHashOf(session))).kind === 'signed_in'
+		},
+		wroteLately: (request) =>
+			api.writers.wroteLately({ session: browserSessionOf(request, api.identity), tokenUserId: undefined }),
 	})
 	return app
 }

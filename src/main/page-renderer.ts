@@ -34,7 +34,6 @@ export function createPageRenderer(
 		context.set(entry.pageRequest, {
 			...facts,
 			...visitor,
-			signedIn: false,
 			api: async (method, path, body) => {
 				const call = {
 					method,
