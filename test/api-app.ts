@@ -57,6 +57,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 		secret: testSecret,
 		publicUrl,
 		countryOf: (address) => (address === '2.144.0.1' ? 'IR' : null),
+		limitScale: options.limitScale ?? 1000,
 		now,
 	})
 	Object.assign(parts.identity, options.identity)

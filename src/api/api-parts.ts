@@ -22,6 +22,8 @@ export type ApiParts = {
 	identity: IdentityPorts
 	/** Scheme, host and port that readers type. */
 	publicUrl: string
+	/** Browsers that never voted before, per address. */
+	newVotersPerHour: number
 	countryOf: (address: string) => string | null
 	now: () => number
 }

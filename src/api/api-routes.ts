@@ -8,6 +8,8 @@ import { addNewsListRoutes } from './news-list-routes.ts'
 import { addPricesRoutes } from './prices-routes.ts'
 import { Problem } from './problem.ts'
 import { addSessionRoutes } from './session-routes.ts'
+import { addViewRoutes } from './view-routes.ts'
+import { addVoteRoutes } from './vote-routes.ts'
 
 /** All of /v1: every route knows who is asking before it runs. */
 export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
@@ -28,6 +30,8 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 		})
 		addNewsListRoutes(api, parts)
 		addNewsItemRoutes(api, parts)
+		addVoteRoutes(api, parts)
+		addViewRoutes(api, parts)
 		addSessionRoutes(api, parts)
 		addLocationRoutes(api, parts)
 		addPricesRoutes(api, parts)

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import type { VoterIdentity } from '#domain/vote.ts'
+import type { ApiParts } from './api-parts.ts'
 import { csrfTokenFits } from './browser-session.ts'
-import type { Identity } from './identity.ts'
+import { findVoter, type Identity, type IdentityPorts } from './identity.ts'
 import { Problem } from './problem.ts'
 
 /** A browser tells where a request comes from; where it says so, it must be a page of ours. */
@@ -27,4 +29,21 @@ export function requireCsrfToken(request: FastifyRequest, identity: Identity, se
 		token === request.cookies.csrftoken &&
 		csrfTokenFits(secret, identity.session, token)
 	if (!fits) throw new Problem('csrf_failed')
+}
+
+/** Runs before a write's body is even read, so that a foreign form learns nothing and changes nothing. */
+export const guardWrites =
+	({ identity: { secret }, publicUrl }: Pick<ApiParts, 'identity' | 'publicUrl'>) =>
+	async (request: FastifyRequest): Promise<void> => {
+		requireOwnOrigin(request, publicUrl)
+		requireCsrfToken(request, request.identity, secret)
+	}
+
+/** Whose write it is; a program without a session or a token is nobody and writes nothing. */
+export async function requireVoter(identity: Identity, ports: IdentityPorts): Promise<VoterIdentity> {
+	const voter = await findVoter(identity, ports)
+	if (voter !== undefined) return voter
+	throw new Problem('csrf_failed', {
+		message: 'This needs a browser session (GET /v1/session/ gives one) or a token.',
+	})
 }

@@ -25,4 +25,4 @@ export const newsItem = z.object({
 export type NewsItemAnswer = z.output<typeof newsItem>
 
 /** An id as the wire has it: a whole number that a database integer can hold; nothing is taken for a number. */
-export const wireId = z.int().min(1).max(2_147_483_647)
+export const wireId = z.int32().min(1)

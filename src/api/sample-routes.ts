@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { Problem } from './problem.ts'
+
+export type SamplePorts = {
+	/** Where the articles of the sample newsroom live on this server. */
+	path: string
+	/** The page behind a sample headline; undefined where there is none. */
+	pageOf: (slug: string, path: string) => { status: number; html: string } | undefined
+	contentSecurityPolicy: string
+}
+
+/** Sample articles come from this server, so that a reader's browser talks to nobody else. */
+export function addSampleRoutes(app: FastifyInstance, ports: SamplePorts): void {
+	app.get<{ Params: { slug: string; '*': string } }>(
+		`${ports.path}/s/:slug/*`,
+		{ schema: { hide: true }, config: { limit: 'reads' } },
+		async (request, reply) => {
+			const page = ports.pageOf(request.params.slug, request.params['*'])
+			if (page === undefined) throw new Problem('not_found')
+			return reply
+				.code(page.status)
+				.headers({
+					'content-type': 'text/html; charset=utf-8',
+					'content-security-policy': ports.contentSecurityPolicy,
+					'x-robots-tag': 'noindex',
+					'cache-control': 'public, max-age=300',
+				})
+				.send(page.html)
+		},
+	)
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { createCountView } from '#commands/count-view.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { viewAnswer, viewRequest } from '#contract/votes.ts'
+import type { ApiParts } from './api-parts.ts'
+import { notKept } from './cache-headers.ts'
+import { Problem } from './problem.ts'
+import { guardWrites, requireVoter } from './write-guard.ts'
+
+/** How browsers say that a request is made before anybody opened anything. */
+const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+	[headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].some((said) =>
+		/prefetch|prerender|preview/i.test(String(said ?? '')),
+	)
+
+export function addViewRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	const { identity: ports, writers } = parts
+	const countView = createCountView(parts)
+	routes.withTypeProvider<ZodTypeProvider>().put(
+		'/v1/news/views/',
+		{
+			schema: {
+				tags: ['votes'],
+				summary: 'An item was opened',
+				description: 'Counts once for each browser or user in 24 hours. Needs the same proof as a vote.',
+				body: viewRequest,
+				response: {
+					200: viewAnswer,
+					400: problemAnswer,
+					401: problemAnswer,
+					403: problemAnswer,
+					404: problemAnswer,
+					429: problemAnswer,
+				},
+			},
+			config: { limit: 'views' },
+			onRequest: guardWrites(parts),
+		},
+		async (request, reply) => {
+			const viewer = await requireVoter(request.identity, ports)
+			// Who fetches ahead has opened nothing yet.
+			const outcome = isPrefetch(request) ? 'not_opened' : await countView(viewer, request.body.id)
+			if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
+			if (outcome === 'counted') writers.note(request.identity)
+			reply.headers(notKept)
+			return { status: outcome === 'counted' ? (1 as const) : (0 as const) }
+		},
+	)
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { type CastOutcome, createCastVote } from '#commands/cast-vote.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { ownVotesAnswer, ownVotesQuery, voteAnswer, voteRequest } from '#contract/votes.ts'
+import { type OwnVotes, voteFromWire } from '#domain/vote.ts'
+import { votesOf } from '#store/vote-store.ts'
+import type { ApiParts } from './api-parts.ts'
+import { notKept } from './cache-headers.ts'
+import { findVoter } from './identity.ts'
+import { originHash } from './origin-hash.ts'
+import { Problem } from './problem.ts'
+import { guardWrites, requireVoter } from './write-guard.ts'
+
+const admissionPauseSeconds = 600
+
+function presentOutcome(outcome: CastOutcome) {
+	switch (outcome.kind) {
+		case 'too_many_voters':
+			throw new Problem('rate_limited', { retryAfterSeconds: admissionPauseSeconds })
+		case 'not_found':
+			throw new Problem('not_found', { message: 'There is no such item.' })
+		case 'already_voted': {
+			const error = { code: 'already_voted' as const, message: 'This browser has voted on this item before.' }
+			return { status: 0 as const, error, data: outcome.counts }
+		}
+		default:
+			return { status: 1 as const, data: outcome.counts }
+	}
+}
+
+const signalNumbers = { bullish: 1, bearish: -1 } as const
+const presentOwnVotes = ({ important, signal }: OwnVotes) => ({
+	importance: important,
+	signal: signal === null ? null : signalNumbers[signal],
+})
+const noVotes: OwnVotes = { important: false, signal: null }
+
+export function addVoteRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	const app = routes.withTypeProvider<ZodTypeProvider>()
+	const { db, identity: ports, writers } = parts
+	const castVote = createCastVote(parts)
+
+	app.put(
+		'/v1/news/votes/',
+		{
+			schema: {
+				tags: ['votes'],
+				summary: 'A vote on an item',
+				description:
+					'Subject 1 can be set and cleared as often as one likes; subject 2 counts once (already_voted after that). Needs a browser session with X-CSRFToken, or a token.',
+				body: voteRequest,
+				response: {
+					200: voteAnswer,
+					400: problemAnswer,
+					401: problemAnswer,
+					403: problemAnswer,
+					404: problemAnswer,
+					429: problemAnswer,
+				},
+			},
+			config: { limit: 'votes' },
+			onRequest: guardWrites(parts),
+		},
+		async (request, reply) => {
+			const { subject, decision, id } = request.body
+			const voter = await requireVoter(request.identity, ports)
+			const cast = {
+				voter,
+				itemId: id,
+				vote: voteFromWire(subject, decision),
+				...originHash(ports.secret, request.ip),
+			}
+			const outcome = await castVote(cast)
+			writers.note(request.identity)
+			reply.headers(notKept)
+			return presentOutcome(outcome)
+		},
+	)
+
+	app.get(
+		'/v1/news/mine/',
+		{
+			schema: {
+				tags: ['votes'],
+				summary: 'This browser’s own votes',
+				querystring: ownVotesQuery,
+				response: { 200: ownVotesAnswer, 400: problemAnswer, 401: problemAnswer },
+			},
+			config: { limit: 'reads' },
+		},
+		async (request, reply) => {
+			const { ids } = request.query
+			const voter = await findVoter(request.identity, ports)
+			const votes = voter === undefined ? new Map<number, OwnVotes>() : await votesOf(db, voter, ids)
+			reply.headers(notKept)
+			const data = Object.fromEntries(ids.map((id) => [id, presentOwnVotes(votes.get(id) ?? noVotes)]))
+			return { status: 1 as const, data }
+		},
+	)
+}

@@ -1,0 +1,51 @@
+import { type Vote, type VoteOutcome, type VoterIdentity, voteSubject } from '#domain/vote.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { castVote as storeVote } from '#store/vote-store.ts'
+import { admitVoter } from '#store/voting-session-store.ts'
+import { createTwinCalls } from './twin-calls.ts'
+
+export type VoteToCast = {
+	voter: VoterIdentity
+	itemId: number
+	vote: Vote
+	/** Keyed hashes of where the vote comes from; the addresses themselves are never stored. */
+	address: string
+	network: string
+}
+
+export type CastVotePorts = {
+	db: Queryable
+	now: () => number
+	/** Browsers that never voted before and that an address may bring in an hour. */
+	newVotersPerHour: number
+}
+
+export type CastOutcome = VoteOutcome | { kind: 'too_many_voters' }
+export type CastVote = (vote: VoteToCast) => Promise<CastOutcome>
+
+/** Votes of people and browsers. A browser that never voted before must be let in first. */
+export function createCastVote({ db, now, newVotersPerHour }: CastVotePorts): CastVote {
+	const twins = createTwinCalls<CastOutcome>()
+	const cast = ({ voter, itemId, vote, address, network }: VoteToCast): Promise<CastOutcome> =>
+		inTransaction(db, async (change) => {
+			const moment = new Date(now())
+			if (voter.kind === 'session') {
+				const admission = await admitVoter(change, voter.id, address, moment, newVotersPerHour)
+				if (admission === 'too_many') return { kind: 'too_many_voters' }
+			}
+			return storeVote(change, voter, itemId, vote, { network, now: moment })
+		})
+	return (vote) =>
+		twins(
+			`${vote.voter.kind}:${vote.voter.id}:${vote.itemId}:${vote.vote}`,
+			() => cast(vote),
+			(first) => afterThe(first, vote.vote),
+		)
+}
+
+/** What the same vote finds just after the first one. */
+function afterThe(first: CastOutcome, vote: Vote): CastOutcome {
+	if (first.kind !== 'counted' && first.kind !== 'removed') return first
+	return { kind: voteSubject(vote) === 'signal' ? 'already_voted' : 'unchanged', counts: first.counts }
+}
