@@ -104,10 +104,11 @@ test('a summary that names bitcoin once in passing does not open the gate', () =
 	expect(gate('Tesla reports earnings', 'en', 'It sold bitcoin and kept its crypto wallet.')).toBe(true)
 })
 
-test('three thousand titles are tagged well under a second', () => {
+test('three thousand titles are tagged in a fraction of a second of processor time', () => {
 	const titles = Array.from({ length: 3_000 }, (_, index) => headlines[index % headlines.length]?.title ?? '')
-	const started = performance.now()
+	const before = process.cpuUsage()
 	for (const title of titles) tag(title, 'en')
-	// Ten times the measured figure: the machine of the test may be busy.
-	expect(performance.now() - started).toBeLessThan(1_000)
+	const { user, system } = process.cpuUsage(before)
+	// Ten times the measured figure, in processor time: the machine of the test may be busy.
+	expect((user + system) / 1_000).toBeLessThan(1_000)
 })

@@ -20,7 +20,11 @@ export function tokeniseTitle(title: string): Token[] {
 		const start = match.index
 		const latin = latinStart.test(text)
 		// The s of a possessive belongs to the gap, so that "Bitcoin's" ends where the name ends.
-		if (text.length === 1 && (text === 's' || text === 'S') && possessive.test(title.slice(0, start)))
+		if (
+			text.length === 1 &&
+			(text === 's' || text === 'S') &&
+			possessive.test(title.slice(Math.max(0, start - 2), start))
+		)
 			continue
 		tokens.push({
 			start,
