@@ -30,14 +30,22 @@ test('the sitemap holds home, topics, people and pages, each once in both langua
 	expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
 	expect(addresses).toHaveLength(2 * (1 + 10 + 10 + 6))
 	expect(new Set(addresses).size).toBe(addresses.length)
-	for (const path of ['/fa', '/en', '/fa/category/defi', '/en/influencers/vitalik-buterin', '/fa/privacy-policy/'])
+	for (const path of [
+		'/fa',
+		'/en',
+		'/fa/category/defi',
+		'/en/influencers/vitalik-buterin',
+		'/fa/privacy-policy/',
+	])
 		expect(addresses).toContain(publicUrl + path)
 })
 
 test('every address names itself and its twin', () => {
 	for (const url of $('url')) {
 		const alternates = $(url).children('xhtml\\:link').toArray()
-		const byLanguage = Object.fromEntries(alternates.map((link) => [link.attribs.hreflang, link.attribs.href]))
+		const byLanguage = Object.fromEntries(
+			alternates.map((link) => [link.attribs.hreflang, link.attribs.href]),
+		)
 		expect(Object.keys(byLanguage)).toEqual(['fa', 'en', 'x-default'])
 		expect([byLanguage.fa, byLanguage.en]).toContain($(url).children('loc').text())
 		expect(addresses).toEqual(expect.arrayContaining([byLanguage.fa, byLanguage.en]))

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '#web/root.tsx'
-import { type PageDescription, type PageSetting, pageMeta } from './page-metadata.ts'
+import { type PageDescription, type PageMetadata, type PageSetting, pageMeta } from './page-metadata.ts'
 import { type StructuredNode, siteNodes, structuredText } from './structured-data.ts'
 import { useLocale } from './use-locale.ts'
 
@@ -31,12 +31,19 @@ export function PageMeta({ structured, ...page }: Props) {
 			{links.map((tag) => (
 				<link key={`${tag.rel} ${tag.type ?? ''} ${tag.hrefLang ?? ''} ${tag.title ?? ''}`} {...tag} />
 			))}
+			{/* Another address is another page, even where the same screen shows both. */}
 			{page.hidden !== true && (
-				<StructuredData nodes={[...siteNodes(setting), ...(structured?.(setting) ?? [])]} />
+				<StructuredData
+					key={canonicalOf(links)}
+					nodes={[...siteNodes(setting), ...(structured?.(setting) ?? [])]}
+				/>
 			)}
 		</>
 	)
 }
+
+const canonicalOf = (links: PageMetadata['links']): string | undefined =>
+	links.find(({ rel }) => rel === 'canonical')?.href
 
 const neverChanges = () => () => undefined
 

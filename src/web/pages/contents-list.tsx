@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { runsText } from '#text/page-run.ts'
 import { useText } from '#web/layout/use-locale.ts'
@@ -27,7 +28,7 @@ export function ContentsColumn({ entries }: { entries: readonly Entry[] }) {
 			aria-label={text('page.contents')}
 			className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] w-56 shrink-0 self-start overflow-y-auto md:block print:hidden"
 		>
-			<p className="px-3 pb-1.5 text-sm font-semibold text-ink-2" aria-hidden="true">
+			<p className="px-3.5 pb-1.5 text-sm font-semibold text-ink-2" aria-hidden="true">
 				{text('page.contents')}
 			</p>
 			<ul className="border-s border-line text-sm leading-normal">
@@ -52,8 +53,9 @@ export function ContentsFold({ entries }: { entries: readonly Entry[] }) {
 	const text = useText()
 	return (
 		<details className="group mb-6 rounded-lg border border-line md:hidden print:hidden">
-			<summary className="flex min-h-11 items-center px-4 font-semibold text-ink-2">
+			<summary className="flex min-h-11 items-center justify-between px-4 font-semibold text-ink-2">
 				{text('page.contents')}
+				<ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />
 			</summary>
 			<nav aria-label={text('page.contents')} className="pb-2">
 				<ul>

@@ -38,9 +38,12 @@ export default function InformationScreen({ loaderData: { name, page } }: Route.
 				structured={(setting) => [informationNode(name, page, setting)]}
 			/>
 			{/* Spec, section 9: a legal card is at most 1000 wide. */}
-			<article className={`card mx-auto ${contents.length > 0 ? 'max-w-[1000px]' : 'max-w-[760px]'}`}>
+			<article
+				key={name}
+				className={`card mx-auto ${contents.length > 0 ? 'max-w-[1000px]' : 'max-w-[760px]'}`}
+			>
 				<header className="relative overflow-hidden rounded-t-card border-b border-line bg-surface-2 px-5 py-7 md:px-12 md:py-10">
-					<Ridge className="absolute inset-e-0 bottom-0 h-full w-full max-w-md rtl:-scale-x-100" />
+					<Ridge className="absolute inset-e-0 bottom-0 h-full w-3/5 max-w-md rtl:-scale-x-100" />
 					<h1 className="relative text-[1.6rem] leading-snug font-bold text-balance md:text-[2rem]">
 						{page.title}
 					</h1>

@@ -3,7 +3,7 @@ export function Ridge({ className }: { className?: string }) {
 	return (
 		<svg
 			viewBox="0 0 400 96"
-			preserveAspectRatio="xMaxYMax slice"
+			preserveAspectRatio="xMaxYMax meet"
 			className={className}
 			aria-hidden="true"
 			focusable="false"

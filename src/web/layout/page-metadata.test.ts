@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { type PageDescription, pageMeta } from './page-metadata.ts'
+
+const publicUrl = 'https://news.example'
+const en = { locale: 'en', publicUrl } as const
+const fa = { locale: 'fa', publicUrl } as const
+const terms: PageDescription = { title: 'Terms of Use', description: 'The terms.', route: 'en-terms' }
+
+const content = (page: PageDescription, key: string, setting: typeof en | typeof fa = en) =>
+	pageMeta(page, setting).metas.find((tag) => ('name' in tag ? tag.name : tag.property) === key)?.content
+const languages = (page: PageDescription, setting: typeof en | typeof fa = en) =>
+	Object.fromEntries(
+		pageMeta(page, setting).links.flatMap(({ hrefLang, href }) => (hrefLang ? [[hrefLang, href]] : [])),
+	)
+const canonical = (page: PageDescription, setting: typeof en | typeof fa = en) =>
+	pageMeta(page, setting).links.find(({ rel }) => rel === 'canonical')?.href
+
+test('a page names its own address and its twin in the other language', () => {
+	expect(canonical(terms)).toBe('https://news.example/en/terms/')
+	expect(languages(terms)).toEqual({
+		fa: 'https://news.example/fa/terms/',
+		en: 'https://news.example/en/terms/',
+		'x-default': 'https://news.example/en/terms/',
+	})
+})
+
+test('both twins name the same addresses, or search engines believe neither', () => {
+	expect(languages({ ...terms, route: 'fa-terms' }, fa)).toEqual(languages(terms))
+})
+
+test('home leaves readers of neither language to the root, which chooses', () => {
+	expect(languages({ title: 'Home', route: 'en-home' })['x-default']).toBe('https://news.example/')
+	expect(languages({ title: 'Home', route: 'en-home', query: '?page=2' })['x-default']).toBe(
+		'https://news.example/en?page=2',
+	)
+})
+
+test('a topic keeps its name and its query in every language', () => {
+	const page: PageDescription = {
+		title: 'DeFi',
+		route: 'en-home-category',
+		params: { category: 'defi' },
+		query: '?page=3',
+	}
+	expect(canonical(page)).toBe('https://news.example/en/category/defi?page=3')
+	expect(languages(page).fa).toBe('https://news.example/fa/category/defi?page=3')
+})
+
+test.each([
+	['og:title', 'Terms of Use'],
+	['og:description', 'The terms.'],
+	['og:url', 'https://news.example/en/terms/'],
+	['og:site_name', 'Zagros'],
+	['og:locale', 'en_US'],
+	['og:locale:alternate', 'fa_IR'],
+	['og:image', 'https://news.example/social.png'],
+	['twitter:card', 'summary_large_image'],
+	['twitter:image', 'https://news.example/social.png'],
+	['description', 'The terms.'],
+	['robots', undefined],
+])('a shared link says %s', (key, wanted) => {
+	expect(content(terms, key)).toBe(wanted)
+})
+
+test('the Persian page introduces the site by its Persian name', () => {
+	expect(content({ ...terms, route: 'fa-terms' }, 'og:site_name', fa)).toBe('زاگرس')
+	expect(content({ ...terms, route: 'fa-terms' }, 'og:locale', fa)).toBe('fa_IR')
+})
+
+test('a shared item brings its own title and picture', () => {
+	const image = { path: '/og/an-item.png', width: 1200, height: 630, alt: 'An item' }
+	const page: PageDescription = { title: 'Zagros', socialTitle: 'An item', route: 'en-home', image }
+	expect(content(page, 'og:title')).toBe('An item')
+	expect(content(page, 'og:image')).toBe('https://news.example/og/an-item.png')
+	expect(content(page, 'twitter:image:alt')).toBe('An item')
+})
+
+test('a hidden page asks not to be listed and claims no address', () => {
+	const page: PageDescription = { title: 'Search', route: 'en-home-results', hidden: true }
+	expect(content(page, 'robots')).toBe('noindex')
+	expect(pageMeta(page, en).links).toEqual([])
+})
+
+test('a page without a route has a title and nothing to share', () => {
+	const { title, metas, links } = pageMeta({ title: 'Not Found', hidden: true }, en)
+	expect({ title, metas, links }).toEqual({
+		title: 'Not Found',
+		metas: [{ name: 'robots', content: 'noindex' }],
+		links: [],
+	})
+})
+
+test('a screen with one address for both languages has no alternates', () => {
+	expect(languages({ title: 'Log in', route: 'login' })).toEqual({})
+	expect(canonical({ title: 'Log in', route: 'login' })).toBe('https://news.example/user/login')
+})

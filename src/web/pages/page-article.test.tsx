@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Locale } from '#domain/locale.ts'
+import { LocaleContext } from '#web/layout/use-locale.ts'
+import { PageArticle } from './page-article.tsx'
+import type { ShownBlock } from './shown-page.ts'
+
+const html = (locale: Locale, ...blocks: ShownBlock[]): string =>
+	renderToStaticMarkup(
+		<MemoryRouter>
+			<LocaleContext value={locale}>
+				<PageArticle blocks={blocks} />
+			</LocaleContext>
+		</MemoryRouter>,
+	)
+const paragraph = (text: string): ShownBlock => ({
+	kind: 'paragraph',
+	runs: [{ kind: 'text', text, bold: false }],
+})
+const link = (href: string): ShownBlock => ({
+	kind: 'paragraph',
+	runs: [{ kind: 'link', text: 'there', href, bold: false }],
+})
+
+test('text is text, whatever it looks like', () => {
+	expect(html('en', paragraph('<img src=x onerror=alert(1)>'))).not.toContain('<img')
+})
+
+test.each([
+	['a page of this language is a step within the document', '/en/about/', true],
+	['a page of the other language is a new document', '/fa/about/', false],
+	['a feed is a new document', '/feeds/en.atom', false],
+	['another site is a new document', 'https://example.org/', false],
+])('%s', (_name, href, within) => {
+	expect(html('en', link(href)).includes('data-discover')).toBe(within)
+	expect(html('en', link(href))).toContain(`href="${href}"`)
+})
+
+test('an e-mail address keeps its own direction in Persian text', () => {
+	expect(html('fa', link('mailto:info@news.example'))).toContain('<bdi>there</bdi>')
+})
+
+test('headings can be linked to and bold is bold', () => {
+	const runs = [{ kind: 'text', text: 'Filters', bold: true } as const]
+	expect(html('en', { kind: 'heading', level: 2, id: 'filters', runs })).toMatch(
+		/<h2 id="filters"[^>]*><strong>Filters<\/strong><\/h2>/,
+	)
+})
+
+test('a numbered list counts in the digits of its language', () => {
+	const list: ShownBlock = {
+		kind: 'list',
+		ordered: true,
+		items: [[{ kind: 'text', text: 'a', bold: false }]],
+	}
+	expect(html('fa', list)).toContain('list-[persian]')
+	expect(html('en', list)).toContain('list-decimal')
+})
+
+test('nothing carries an inline style, which the policy would refuse', () => {
+	const picture: ShownBlock = { kind: 'picture', src: '/p.webp', alt: 'A', width: 4, height: 3 }
+	const markup = html('en', picture, paragraph('a'), link('/en/about/'))
+	expect(markup).toContain('width="4" height="3"')
+	expect(markup).not.toContain('style=')
+})

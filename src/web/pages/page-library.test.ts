@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { informationPages } from '#contract/information-pages.ts'
+import { locales } from '#domain/locale.ts'
+import { findPage } from './page-library.server.ts'
+
+const everyPage = locales.flatMap((locale) => informationPages.map((page) => [locale, page] as const))
+
+test.each(everyPage)('%s %s is whole: filled in, with a title, a description and a text', (locale, name) => {
+	const page = findPage(locale, name, 'news.example')
+	expect(page.title).not.toBe('')
+	expect(page.description.length).toBeGreaterThan(40)
+	expect(page.blocks.length).toBeGreaterThan(5)
+	expect(JSON.stringify(page)).not.toMatch(/\{[a-z_]+\}|zagros\.example/)
+})
+
+test.each(locales)('the %s contact page leads to the operator’s addresses and to About', (locale) => {
+	const text = JSON.stringify(findPage(locale, 'contact', 'news.example'))
+	for (const address of ['info@news.example', 'ads@news.example', 'privacy@news.example'])
+		expect(text).toContain(`"href":"mailto:${address}"`)
+	expect(text).toContain(`"href":"/${locale}/about/"`)
+})
+
+test('the dates of the terms are the fixed texts of the spec', () => {
+	expect(findPage('en', 'terms', 'news.example').updated).toBe('2 February 2022')
+	expect(findPage('fa', 'terms', 'news.example').updated).toBe('۱۰ بهمن ۱۴۰۰')
+})
+
+test('a picture is shown with its size where it exists and left out where it does not', () => {
+	const sizes = { en: { home: [1440, 900] } } as const
+	const pictures = (locale: 'fa' | 'en') =>
+		findPage(locale, 'help', 'news.example', sizes).blocks.filter(({ kind }) => kind === 'picture')
+	expect(pictures('en')).toEqual([
+		expect.objectContaining({ src: '/pictures/en/home.webp', width: 1440, height: 900 }),
+	])
+	expect(pictures('fa')).toEqual([])
+})
