@@ -1,5 +1,6 @@
 import { describeConfigProblem, readConfig } from './config.ts'
 import { createLogger } from './logger.ts'
+import { builtPages } from './page-source.ts'
 import { start } from './start.ts'
 import { stopOnSignals } from './stop-signals.ts'
 
@@ -12,7 +13,7 @@ const config = readConfig(process.env)
 if (!config.ok) complain(config.failure.map(describeConfigProblem).join('\n'))
 else {
 	const logger = createLogger()
-	const running = await start(config.value, logger, (line) => process.stdout.write(`${line}\n`))
+	const running = await start(config.value, logger, (line) => process.stdout.write(`${line}\n`), builtPages)
 	if (!running.ok) complain(running.failure)
 	else stopOnSignals(running.value.stop)
 }

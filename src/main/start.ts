@@ -1,65 +1,98 @@
-import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { describeProblem } from '#catalogue/read-records.ts'
+import { addSampleRoutes } from '#api/sample-routes.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { saveCatalogue } from '#store/catalogue-store.ts'
-import { openDatabase } from '#store/open-database.ts'
+import { sampleArticle, samplePagePolicy } from '#sample/sample-article.ts'
 import type { Config } from './config.ts'
+import { withRealPort } from './free-port.ts'
+import { hasNews, type News, openNews } from './open-news.ts'
+import { rememberPublicUrl, samplePath } from './open-newsroom.ts'
 import { openWeb } from './open-web.ts'
-import { createPageRenderer, loadWebBuild } from './page-renderer.ts'
-import { ensureWebBuild } from './web-build.ts'
+import { openWorker, type Worker } from './open-worker.ts'
+import type { PageFacts } from './page-renderer.ts'
+import type { PageSource } from './page-source.ts'
 
 export type Running = { address: string; stop: () => Promise<void> }
 
+type Closing = (() => Promise<void>)[]
+
+/** The first page of the sample newsroom should have news on it; nobody waits longer for that. */
+const firstNewsMs = 10_000
+
 /** Brings everything up in order; each failure is one clear text and nothing is left running. */
 export async function start(
-	config: Config,
+	given: Config,
 	logger: Logger,
 	say: (line: string) => void,
+	pages: PageSource,
 ): Promise<Result<Running, string>> {
-	const catalogue = await loadCatalogue(config.sourcesFile)
-	if (!catalogue.ok) return fail(catalogue.failure.map(describeProblem).join('\n'))
-	const build = await ensureWebBuild(say)
-	if (!build.ok) return build
-	const database = await openDatabase({
-		dataDir: resolve(config.dataDir),
-		databaseUrl: config.databaseUrl,
-		sample: false,
-		applicationName: 'zagros-web',
-		log: { info: (message) => logger.debug(message), warn: (message) => logger.warn(message) },
-	})
-	if (!database.ok) return fail(database.failure.message)
-
-	await saveCatalogue(database.value.db, catalogue.value)
-	const facts = { publicUrl: config.publicUrl, brandDomain: config.brandDomain, sampleNews: false }
-	const webBuild = await loadWebBuild()
-	const app = await openWeb({
-		config,
-		database: database.value,
-		catalogue: catalogue.value,
-		logger,
-		pages: (app) => createPageRenderer(app, async () => webBuild, facts, 'production'),
-	})
+	const config = await withRealPort(given)
+	const log = {
+		info: (message: string) => logger.debug(message),
+		warn: (message: string) => logger.warn(message),
+	}
+	const serves = config.role !== 'worker'
+	const built = serves ? await pages.prepare(say) : ok(undefined)
+	if (!built.ok) return built
+	const opened = await openNews(config, `zagros-${config.role}`, log)
+	if (!opened.ok) return opened
+	const news = opened.value
+	const closing: Closing = [news.database.close]
 	const stop = async () => {
-		await app.close()
-		await database.value.close()
+		for (const close of closing.toReversed()) await close()
+	}
+
+	let worker: Worker | undefined
+	if (news.mode === 'sample' && serves) await rememberPublicUrl(news, config)
+	if (config.role !== 'web') {
+		worker = await openWorker({ config, news, logger })
+		closing.push(worker.stop)
+	}
+	if (serves) {
+		const listening = await listen(config, news, logger, pages, closing)
+		if (!listening.ok) {
+			await stop()
+			return listening
+		}
+	}
+	if (news.mode === 'sample' && worker !== undefined && !(await hasNews(news.database))) {
+		await Promise.race([worker.hasRead, sleep(firstNewsMs, undefined, { ref: false })])
+	}
+	const where = serves ? `ready at ${config.publicUrl}` : 'collecting news'
+	say(`Zagros is ${where} (database: ${news.database.description}; news: ${news.mode})`)
+	return ok({ address: config.publicUrl, stop })
+}
+
+async function listen(
+	config: Config,
+	news: News,
+	logger: Logger,
+	pages: PageSource,
+	closing: Closing,
+): Promise<Result<FastifyInstance, string>> {
+	const { publicUrl, brandDomain, host, port } = config
+	const { database, catalogue } = news
+	const facts: PageFacts = { publicUrl, brandDomain, sampleNews: news.mode === 'sample' }
+	const renderer = await pages.open(facts)
+	const app = await openWeb({ config, database, catalogue, logger, pages: renderer })
+	closing.push(() => app.close())
+	if (news.mode === 'sample') {
+		addSampleRoutes(app, {
+			path: samplePath,
+			pageOf: (slug, path) => sampleArticle({ catalogue, slug, path, now: new Date() }),
+			contentSecurityPolicy: samplePagePolicy,
+		})
 	}
 	try {
-		await app.listen({ port: config.port, host: config.host })
+		await app.listen({ port, host })
+		return ok(app)
 	} catch (error) {
-		await stop()
 		const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-		const where = `${config.host}:${config.port}`
 		return fail(
 			taken
-				? `${where} is taken by another program: stop it, or set PORT to another port.`
-				: `Cannot listen on ${where}: ${error instanceof Error ? error.message : String(error)}`,
+				? `${host}:${port} is taken by another program: stop it, or set PORT to another port.`
+				: `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`,
 		)
 	}
-	const [bound] = app.addresses()
-	const port = typeof bound === 'object' ? bound.port : config.port
-	const address = config.port === 0 ? `http://localhost:${port}` : config.publicUrl
-	say(`Zagros is ready at ${address} (database: ${database.value.description}; news: live)`)
-	return ok({ address, stop })
 }

@@ -15,7 +15,12 @@ export type ClaimedSource = {
 	consecutiveFailures: number
 	intervalSeconds: number | null
 	lastSuccessAt: Date | null
+	/** When its newest items were published, newest first: its rhythm. */
+	recentlyPublished: Date[]
 }
+
+/** Enough items to tell a rhythm, few enough to follow it. */
+const rhythmItems = 20
 
 /** A killed worker's source comes back after this; one that kills workers waits twice as long each time. */
 export const claimLeaseSeconds = 45
@@ -26,7 +31,12 @@ const claimed = sql`
 	cardinality(recent_new) = 0 as "firstFetch",
 	(select percentile_cont(0.5) within group (order by passed) from unnest(recent_new) as passed) as "medianNew",
 	consecutive_failures as "consecutiveFailures", interval_seconds as "intervalSeconds",
-	last_success_at as "lastSuccessAt"
+	last_success_at as "lastSuccessAt",
+	array(
+		select published_at from news_posting
+		where key = source_id * 2 + (select (locale = 'en')::integer from source where source.id = source_id)
+		order by published_at desc limit ${sql.lit(rhythmItems)}
+	) as "recentlyPublished"
 `
 
 /**

@@ -1,0 +1,15 @@
+/** How much a source usually brings. */
+export type FloodHabit = {
+	/** No reading has brought its feed yet. */
+	firstFetch: boolean
+	/** The middle of the new items of its last readings; null before the first. */
+	medianNew: number | null
+}
+
+/** The flood brake of the numbers sheet: both must be passed. */
+const alwaysAllowed = 30
+const timesTheMedian = 5
+
+/** More new items than this at once are held back; a source's first feed is all new and is let through. */
+export const holdAbove = ({ firstFetch, medianNew }: FloodHabit): number =>
+	firstFetch ? Number.POSITIVE_INFINITY : Math.max(alwaysAllowed, timesTheMedian * (medianNew ?? 0))

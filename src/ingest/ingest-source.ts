@@ -1,0 +1,135 @@
+import type { TaggedDraft } from '#domain/news-item.ts'
+import type { Source } from '#domain/source.ts'
+import type { SourceStatus } from '#domain/source-status.ts'
+import type { CryptoGate } from './crypto-gate.ts'
+import { dedupeEntries } from './dedupe-entries.ts'
+import type { FeedEntry } from './feed-entry.ts'
+import { type FeedMemory, type FetchFeedPorts, fetchFeed } from './fetch-feed.ts'
+import { type FloodHabit, holdAbove } from './flood-brake.ts'
+import { type EntryRefusal, normaliseEntry } from './normalise-entry.ts'
+import type { ParseInput } from './parse-feed.ts'
+import type { ParseOutcome } from './parse-in-worker.ts'
+import { type Tagger, tagEntry } from './tag-entry.ts'
+
+export type StoredCounts = { added: number; updated: number; duplicate: number; held: number }
+
+export type IngestPorts = FetchFeedPorts & {
+	parse: (input: ParseInput) => Promise<ParseOutcome>
+	gate: CryptoGate
+	tag: Tagger
+	/** Stores a batch whole or not at all; more new items than `holdAbove` are kept out of sight. */
+	addNews: (
+		sourceId: number,
+		drafts: readonly TaggedDraft[],
+		options: { holdAbove: number },
+	) => Promise<StoredCounts>
+}
+
+/** What is known of a source before it is read. */
+export type SourceMemory = { feed: FeedMemory; habit: FloodHabit }
+
+export type RefusedEntries = Partial<Record<EntryRefusal['kind'], number>>
+
+/** What one reading of a source came to. */
+export type SourceReading = StoredCounts & {
+	status: SourceStatus
+	/** One line for the operator; null where the status says it all. */
+	message: string | null
+	/** To be remembered for the next reading. */
+	memory: FeedMemory
+	/** How long the server asked to be left alone. */
+	retryAfterMs: number | null
+	refused: RefusedEntries
+	/** Whether a feed came and was read; an unchanged or failed one says nothing about how much is published. */
+	read: boolean
+}
+
+const nothingStored: StoredCounts = { added: 0, updated: 0, duplicate: 0, held: 0 }
+/** The rest of a longer feed is older than anything a reader would miss. */
+export const mostItemsTaken = 200
+
+/** One source, from its feed to the store. Every expected failure is a status; only a bug or a dead database throws. */
+export async function ingestSource(
+	source: Source,
+	known: SourceMemory,
+	ports: IngestPorts,
+): Promise<SourceReading> {
+	const fetched = await fetchFeed(source, known.feed, ports)
+	if (!fetched.ok) return unread(fetched.failure.kind, fetched.failure)
+	const feed = fetched.value
+	if (feed.kind === 'unchanged') return unread('unchanged', { memory: feed.memory })
+
+	const { body, finalUrl: base, contentType } = feed
+	const parsed = await ports.parse({ body, base, contentType, selectors: source.selectors })
+	// The old memory stays, or the next answer would be "unchanged" and what was not read now would never be.
+	if (!parsed.ok) return unread(parsed.failure.kind, { ...parsed.failure, memory: known.feed })
+	const { entries, partial } = parsed.value
+
+	const { drafts, refused } = normaliseAll(newestOf(entries), source, ports)
+	const tagged = drafts.map((draft) => tagEntry(draft, ports.tag))
+	const unique = dedupeEntries(tagged)
+	const stored = await ports.addNews(source.id, unique, { holdAbove: holdAbove(known.habit) })
+	const duplicate = stored.duplicate + (tagged.length - unique.length)
+	return {
+		...stored,
+		duplicate,
+		status: stored.held > 0 ? 'held' : partial ? 'partial' : 'ok',
+		message: describe(stored.held, partial, entries.length, refused),
+		memory: partial ? known.feed : feed.memory,
+		retryAfterMs: null,
+		refused,
+		read: true,
+	}
+}
+
+function unread(
+	status: SourceStatus,
+	why: { memory: FeedMemory; message?: string; retryAfterMs?: number | undefined },
+): SourceReading {
+	const { memory, message = null, retryAfterMs = null } = why
+	return { ...nothingStored, status, message, memory, retryAfterMs, refused: {}, read: false }
+}
+
+/** Where a feed does not say when, its own order must do: it begins with the newest. */
+function newestOf(entries: readonly FeedEntry[]): readonly FeedEntry[] {
+	if (entries.length <= mostItemsTaken) return entries
+	const undated = '9999'
+	return entries
+		.toSorted((a, b) => {
+			const [first, second] = [a.published ?? undated, b.published ?? undated]
+			return first === second ? 0 : first < second ? 1 : -1
+		})
+		.slice(0, mostItemsTaken)
+}
+
+function normaliseAll(entries: readonly FeedEntry[], source: Source, ports: IngestPorts) {
+	const now = ports.now()
+	const refused: RefusedEntries = {}
+	const drafts = entries.flatMap((entry) => {
+		const draft = normaliseEntry(entry, source, now, ports.gate)
+		if (draft.ok) return [draft.value]
+		refused[draft.failure.kind] = (refused[draft.failure.kind] ?? 0) + 1
+		return []
+	})
+	return { drafts, refused }
+}
+
+const refusalWords: Record<EntryRefusal['kind'], string> = {
+	no_title: 'without a title',
+	no_link: 'without a usable link',
+	foreign_link: 'leading to another site',
+	unreadable: 'unreadable',
+	off_topic: 'not about crypto',
+}
+
+function describe(held: number, partial: boolean, entries: number, refused: RefusedEntries): string | null {
+	const reasons = Object.entries(refused).map(
+		([kind, count]) => `${count} ${refusalWords[kind as EntryRefusal['kind']]}`,
+	)
+	const parts = [
+		...(held > 0 ? [`${held} new items at once are held back`] : []),
+		...(partial ? [`the feed breaks off after ${entries} items`] : []),
+		...(reasons.length > 0 ? [`left out: ${reasons.join(', ')}`] : []),
+	]
+	return parts.length === 0 ? null : parts.join('; ')
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Source } from '#domain/source.ts'
+import { type ClaimedSource, claimDueSources } from '#store/source-claim.ts'
+import { type FinishedReading, type ReadSourcePorts, readSource } from './read-source.ts'
+
+export type PollingPorts = ReadSourcePorts & {
+	/** By id; a source that is due and not among them belongs to a newer catalogue than ours. */
+	sources: ReadonlyMap<number, Source>
+	onRead: (reading: FinishedReading) => void
+	/** The database does not answer, or a reading met a bug. */
+	onTrouble: (error: unknown) => void
+	leaseSeconds?: number | undefined
+}
+
+/** As many as the fetcher takes at once (numbers sheet); who waits for a slot there would only hold a claim. */
+export const sourcesAtOnce = 8
+const idleMs = 1_000
+const troubleMs = 2_000
+
+/**
+ * Reads sources as they come due, for as long as it is let. The table of sources is the queue: a claim moves the next
+ * time ahead before anything is fetched, so workers share the work and a dead one's claims simply come due again.
+ */
+export async function pollSources(ports: PollingPorts, stop: AbortSignal): Promise<void> {
+	const reading = new Set<Promise<void>>()
+	while (!stop.aborted) {
+		const free = sourcesAtOnce - reading.size
+		const due = await claimSome(free, ports)
+		for (const claim of due ?? []) {
+			const done = readOne(claim, ports).finally(() => reading.delete(done))
+			reading.add(done)
+		}
+		const pause = due === undefined ? troubleMs : due.length === free ? undefined : idleMs
+		// With all seats taken the next look is worth nothing before one is free.
+		if (pause === undefined) await Promise.race([...reading, aborted(stop)])
+		else await sleep(pause, undefined, { signal: stop }).catch(() => {})
+	}
+	await Promise.all(reading)
+}
+
+async function claimSome(free: number, ports: PollingPorts): Promise<ClaimedSource[] | undefined> {
+	try {
+		return await claimDueSources(ports.db, ports.now(), free, ports.leaseSeconds)
+	} catch (error) {
+		ports.onTrouble(error)
+		return undefined
+	}
+}
+
+async function readOne(claim: ClaimedSource, ports: PollingPorts): Promise<void> {
+	const source = ports.sources.get(claim.sourceId)
+	if (source === undefined) return
+	try {
+		const read = await readSource(source, claim, ports)
+		if (read !== undefined) ports.onRead(read)
+	} catch (error) {
+		ports.onTrouble(error)
+	}
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+	if (signal.aborted) return Promise.resolve()
+	return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+}

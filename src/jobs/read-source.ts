@@ -1,0 +1,60 @@
+import { type PollOutcome, pollBaseMs } from '#domain/poll-schedule.ts'
+import type { Source } from '#domain/source.ts'
+import { succeeded } from '#domain/source-status.ts'
+import { type IngestPorts, ingestSource, type SourceReading } from '#ingest/ingest-source.ts'
+import type { Queryable } from '#store/schema.ts'
+import type { ClaimedSource } from '#store/source-claim.ts'
+import { type FetchRecord, recordFetch } from '#store/source-health-store.ts'
+
+export type ReadSourcePorts = IngestPorts & {
+	db: Queryable
+	/** When to ask a source again. */
+	nextPollAt: (outcome: PollOutcome, now: Date) => Date
+	/** Whether a feed's new address is remembered. */
+	keepsMoves: boolean
+	/** Something an operator should look at. */
+	alarm: (alarm: { source: string; status: string; message: string | null }) => void
+	/** Aborted when the worker must end now. */
+	signal?: AbortSignal | undefined
+}
+
+export type FinishedReading = SourceReading & { source: Source; ms: number }
+
+/**
+ * Reads a source that was claimed, and writes down how it went. Undefined when the worker was stopped in the middle:
+ * that says nothing about the source, whose claim runs out so that another worker takes it.
+ */
+export async function readSource(
+	source: Source,
+	claim: ClaimedSource,
+	ports: ReadSourcePorts,
+): Promise<FinishedReading | undefined> {
+	const started = performance.now()
+	const { etag, lastModified, bodyHash, movedTo, firstFetch, medianNew } = claim
+	const known = { feed: { etag, lastModified, bodyHash, movedTo }, habit: { firstFetch, medianNew } }
+	const reading = await ingestSource(source, known, ports)
+	if (ports.signal?.aborted && !succeeded(reading.status)) return undefined
+	await recordFetch(ports.db, source.id, healthRecord(claim, reading, ports), ports.now())
+	const { status, message } = reading
+	if (status === 'held' || status === 'layout_changed') ports.alarm({ source: source.slug, status, message })
+	return { ...reading, source, ms: Math.round(performance.now() - started) }
+}
+
+function healthRecord(claim: ClaimedSource, reading: SourceReading, ports: ReadSourcePorts): FetchRecord {
+	const { status, message, memory, retryAfterMs, refused } = reading
+	const now = ports.now()
+	const failures = succeeded(status) ? 0 : claim.consecutiveFailures + 1
+	const baseMs = pollBaseMs(claim.recentlyPublished, now)
+	const learned = reading.read && status !== 'held'
+	return {
+		status,
+		message,
+		nextPollAt: ports.nextPollAt({ status, failures, baseMs, retryAfterMs }, now),
+		intervalSeconds: Math.round(baseMs / 1_000),
+		...memory,
+		movedTo: ports.keepsMoves ? memory.movedTo : null,
+		// A flood must not become the habit that lets the next one through.
+		...(learned && { added: reading.added }),
+		foreignRefused: refused.foreign_link ?? 0,
+	}
+}

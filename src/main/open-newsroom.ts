@@ -1,0 +1,39 @@
+import type { Catalogue } from '#domain/catalogue.ts'
+import { startNewsroom } from '#sample/newsroom.ts'
+import { findSetting, putSetting } from '#store/setting-store.ts'
+import type { Config } from './config.ts'
+import { type FetchPermit, permitFor } from './fetch-guard.ts'
+import type { News } from './open-news.ts'
+
+/** Where news comes from: the catalogue as it is fetched, which in sample mode is the newsroom on this machine. */
+export type NewsOrigin = {
+	catalogue: Catalogue
+	permit: FetchPermit
+	pricesUrl: string
+	close: () => Promise<void>
+}
+
+export const samplePath = '/sample'
+const publicUrlSetting = 'sample_public_url'
+
+/** The server says where its readers find sample articles, so that operator commands link to the same place. */
+export const rememberPublicUrl = (news: News, config: Config): Promise<void> =>
+	putSetting(news.database.db, publicUrlSetting, config.publicUrl)
+
+export async function openNewsOrigin(news: News, config: Config): Promise<NewsOrigin> {
+	const { catalogue, permit, mode } = news
+	if (mode === 'live') return { catalogue, permit, pricesUrl: config.pricesUrl, close: async () => {} }
+	// The same link whoever reads the feed: it is the item's identity.
+	const publicUrl = (await findSetting(news.database.db, publicUrlSetting)) ?? config.publicUrl
+	const newsroom = await startNewsroom({
+		catalogue,
+		publicBase: `${publicUrl}${samplePath}`,
+		now: () => new Date(),
+	})
+	return {
+		catalogue: newsroom.catalogue,
+		permit: permitFor(config, newsroom.catalogue, [new URL(newsroom.origin).host]),
+		pricesUrl: newsroom.pricesUrl,
+		close: newsroom.close,
+	}
+}

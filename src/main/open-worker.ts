@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { type PollingPorts, pollSources } from '#jobs/poll-sources.ts'
+import type { FinishedReading } from '#jobs/read-source.ts'
+import { openPool } from '#store/connection-pool.ts'
+import type { Config } from './config.ts'
+import { openIngest } from './open-ingest.ts'
+import type { News } from './open-news.ts'
+import { openNewsOrigin } from './open-newsroom.ts'
+
+export type Worker = {
+	/** Resolves once half of the sources have been read: enough for a first page. */
+	hasRead: Promise<void>
+	stop: () => Promise<void>
+}
+
+export type WorkerParts = { config: Config; news: News; logger: Logger }
+
+/** What is being read when the process is told to stop gets this long to finish. */
+const finishMs = 8_000
+
+/** The part of the product that collects: polls sources for as long as it runs. */
+export async function openWorker({ config, news, logger }: WorkerParts): Promise<Worker> {
+	const log = {
+		info: (message: string) => logger.debug(message),
+		warn: (message: string) => logger.warn(message),
+	}
+	const db = openPool(news.database.login, 'job', log)
+	const origin = await openNewsOrigin(news, config)
+	const ingest = openIngest({
+		config,
+		mode: news.mode,
+		origin,
+		db,
+		alarm: (alarm) => logger.warn(alarm, 'a source needs a look'),
+	})
+	const { promise: hasRead, resolve: haveRead } = Promise.withResolvers<void>()
+	const seen = new Set<number>()
+	const ports: PollingPorts = {
+		...ingest.ports,
+		sources: new Map(origin.catalogue.sources.map((source) => [source.id, source])),
+		onRead: (reading) => {
+			seen.add(reading.source.id)
+			if (seen.size * 2 >= origin.catalogue.sources.length) haveRead()
+			logger.debug(summary(reading), 'source read')
+		},
+		onTrouble: (error) => logger.error({ err: error }, 'reading sources met trouble'),
+	}
+	const stopping = new AbortController()
+	const polling = pollSources(ports, stopping.signal)
+	const stop = async () => {
+		stopping.abort()
+		await Promise.race([polling, sleep(finishMs, undefined, { ref: false })])
+		ingest.abandon()
+		await polling
+		await ingest.close()
+		await origin.close()
+		await db.destroy()
+	}
+	return { hasRead, stop }
+}
+
+const summary = ({ source, status, message, added, updated, duplicate, ms }: FinishedReading) => ({
+	source: source.slug,
+	status,
+	message,
+	added,
+	updated,
+	duplicate,
+	ms,
+})
