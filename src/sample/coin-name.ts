@@ -1,0 +1,37 @@
+import type { Coin } from '#domain/coin.ts'
+import type { Locale } from '#domain/locale.ts'
+
+/** Coins that Persian papers print in Latin letters, because nobody says the spelled-out name. */
+const latinInPersian = new Set(['USDC', 'TUSD', 'XDC', 'OKB', 'DYDX', 'COTI', 'UMA'])
+
+/** Second parts that Persian joins to the first with a half-space: «بیت‌کوین», «یونی‌سواپ». */
+const joinedEnding = / (?=(?:کوین|سواپ|لینک|چین|بایت|تورنت|بیم|اینچ)(?: |$))/g
+
+/** Where print prefers another name than the catalogue's first; each is one of the catalogue's aliases. */
+const preferredNames: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
+	ZEC: { fa: 'زی\u200cکش' },
+	ENJ: { fa: 'انجین', en: 'Enjin' },
+	CRV: { fa: 'کرو فایننس', en: 'Curve Finance' },
+	LDO: { fa: 'لیدو', en: 'Lido' },
+	YFI: { en: 'Yearn Finance' },
+	KNC: { en: 'Kyber Network' },
+	PYR: { en: 'Vulcan Forged' },
+	'1INCH': { en: '1inch' },
+}
+
+const zwnj = '\u200c'
+
+/** The coin's name as a newspaper of that language prints it. */
+export function coinName(coin: Coin, locale: Locale): string {
+	const preferred = preferredNames[coin.symbol]?.[locale]
+	if (preferred !== undefined) return preferred
+	if (locale === 'en') return coin.nameEn
+	if (latinInPersian.has(coin.symbol)) return coin.symbol
+	return coin.nameFa.replaceAll(joinedEnding, zwnj)
+}
+
+/** A name that is also an ordinary word is told apart by its symbol: «کازماس (ATOM)», "Waves (WAVES)". */
+export function plainCoinName(coin: Coin, locale: Locale): string {
+	const name = coinName(coin, locale)
+	return coin.ambiguousName && name !== coin.symbol ? `${name} (${coin.symbol})` : name
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { type Source, sourceTitle } from '#domain/source.ts'
+import { encodeText } from './encode-text.ts'
+import { type FeedPage, type FeedPageEntry, typeset } from './feed-page.ts'
+import { renderAtom, renderAtom03 } from './render-atom.ts'
+import { renderHtmlList, renderJsonFeed, renderSitemap } from './render-list.ts'
+import { renderRdf, renderRss, renderRss092, renderWordpress } from './render-rss.ts'
+import { itemPath, type SampleItem, titleAt } from './sample-item.ts'
+import { type FeedFormat, type SourceScript, scriptOf } from './source-script.ts'
+
+/** A feed ready to be sent, and what names its version. */
+export type FeedDocument = {
+	body: Buffer
+	gzipped: Buffer
+	contentType: string
+	etag: string
+	lastModified: Date
+}
+
+type Renderer = { render: (page: FeedPage) => string; mediaType: string }
+
+const renderers: Readonly<Record<FeedFormat, Renderer>> = {
+	wordpress: { render: renderWordpress, mediaType: 'application/rss+xml' },
+	rss: { render: renderRss, mediaType: 'text/xml' },
+	rss092: { render: renderRss092, mediaType: 'application/xml' },
+	rdf: { render: renderRdf, mediaType: 'application/rdf+xml' },
+	atom: { render: renderAtom, mediaType: 'application/atom+xml' },
+	atom03: { render: renderAtom03, mediaType: 'text/xml' },
+	json: { render: renderJsonFeed, mediaType: 'application/feed+json' },
+	sitemap: { render: renderSitemap, mediaType: 'application/xml' },
+	html: { render: renderHtmlList, mediaType: 'text/html' },
+}
+
+export type FeedPlace = { source: Source; self: string; publicBase: string; now: number }
+
+/** What decides whether a feed has changed since it was last put together. */
+export function feedVersion(items: readonly SampleItem[], { source, now }: FeedPlace): string {
+	const churn = scriptOf(source.slug).guidChurn ? Math.floor(now / 60_000) : 0
+	return createHash('sha256')
+		.update(`${churn}\n${items.map((item) => `${item.code} ${titleAt(item, now)}`).join('\n')}`)
+		.digest('hex')
+		.slice(0, 20)
+}
+
+export function feedDocument(items: readonly SampleItem[], place: FeedPlace, version: string): FeedDocument {
+	const { source, self, publicBase, now } = place
+	const script = scriptOf(source.slug)
+	const { render, mediaType } = renderers[script.format]
+	const entries = items.map((item) => entryOf(item, script, publicBase, now))
+	const homepage = `${publicBase}/s/${source.slug}/`
+	const text = render({ source, script, homepage, self, title: sourceTitle(source, source.locale), entries })
+	const body = encodeText(script.trouble?.kind === 'truncated' ? cutInLastItem(text) : text, script.charset)
+	const changed = Math.max(0, ...entries.map(({ updatedAt }) => updatedAt.getTime()))
+	return {
+		body,
+		gzipped: gzipSync(body),
+		contentType: script.charsetInHeader ? `${mediaType}; charset=${script.charset}` : mediaType,
+		etag: `W/"${version}"`,
+		lastModified: new Date(changed),
+	}
+}
+
+const sampleNote = {
+	en: 'Sample story, made up on this machine to show the product.',
+	fa: 'خبر نمونه که برای نمایش محصول روی همین دستگاه ساخته شده است.',
+} as const
+
+function entryOf(item: SampleItem, script: SourceScript, publicBase: string, now: number): FeedPageEntry {
+	const slash = script.format === 'wordpress' ? '/' : ''
+	const address = `${publicBase}/s/${item.source}/${itemPath(item)}${slash}`
+	const churn = script.guidChurn ? `-${Math.floor(now / 60_000)}` : ''
+	const correctedAt = item.correctedAt !== undefined && item.correctedAt <= now ? item.correctedAt : undefined
+	return {
+		title: script.charset === 'windows-1252' ? typeset(titleAt(item, now)) : titleAt(item, now),
+		link: script.campaignTags ? `${address}?utm_source=rss&utm_medium=feed&utm_campaign=sample` : address,
+		// A guid without isPermaLink="false" must be an address.
+		guid: script.format === 'rss' ? address : `urn:sample:${item.source}:${item.code}${churn}`,
+		publishedAt: new Date(item.publishedAt),
+		updatedAt: new Date(correctedAt ?? item.publishedAt),
+		summary: sampleNote[item.locale],
+	}
+}
+
+/** The connection broke in the middle of the last item's title. */
+function cutInLastItem(text: string): string {
+	return text.slice(0, text.lastIndexOf('<title>') + 20)
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '#domain/locale.ts'
+
+const persianDigits = '۰۱۲۳۴۵۶۷۸۹'
+
+/** A formatter takes longer to make than a thousand numbers take to write. */
+const formats = new Map<string, Intl.NumberFormat>()
+function latinFormat(decimals: number, fixed: number): Intl.NumberFormat {
+	const name = `${fixed}-${decimals}`
+	const known = formats.get(name)
+	if (known) return known
+	const made = new Intl.NumberFormat('en-US', {
+		minimumFractionDigits: fixed,
+		maximumFractionDigits: decimals,
+	})
+	formats.set(name, made)
+	return made
+}
+
+/** Digits, separators and the decimal mark as the language prints them. */
+export function writeNumber(value: number, locale: Locale, decimals = 0, fixed = 0): string {
+	const latin = latinFormat(decimals, fixed).format(value)
+	if (locale === 'en') return latin
+	return latin
+		.replaceAll(/\d/g, (digit) => persianDigits[Number(digit)] ?? digit)
+		.replaceAll(',', '٬')
+		.replaceAll('.', '٫')
+}
+
+export const writePercent = (value: number, locale: Locale): string =>
+	locale === 'en' ? `${writeNumber(value, locale, 1)}%` : `${writeNumber(value, locale, 1)} درصد`
+
+const scales = [
+	{ from: 1e12, en: ' trillion', fa: ' تریلیون', decimals: 2 },
+	{ from: 1e9, en: ' billion', fa: ' میلیارد', decimals: 1 },
+	{ from: 1e6, en: ' million', fa: ' میلیون', decimals: 1 },
+	{ from: 1, en: '', fa: '', decimals: 0 },
+] as const
+
+const persianThousands = { from: 1e3, en: '', fa: ' هزار', decimals: 0 } as const
+
+/** A sum of dollars as a headline has it: "$4.2 billion", «۴٫۲ میلیارد دلار». */
+export function writeDollars(value: number, locale: Locale): string {
+	const spoken = scales.find(({ from }) => value >= from) ?? scales[3]
+	const scale = locale === 'fa' && spoken.from === 1 && value >= 1e3 ? persianThousands : spoken
+	const number = writeNumber(value / scale.from, locale, scale.decimals)
+	return locale === 'en' ? `$${number}${scale.en}` : `${number}${scale.fa} دلار`
+}
+
+/** A coin's price: enough digits for a coin that costs a fraction of a cent, none too many for bitcoin. */
+export function writePrice(value: number, locale: Locale): string {
+	const decimals = value >= 1_000 ? 0 : value >= 1 ? 2 : 2 - Math.floor(Math.log10(value))
+	const cents = decimals > 0 && !Number.isInteger(value) ? 2 : 0
+	if (locale === 'en') return `$${writeNumber(value, locale, decimals, cents)}`
+	const thousands = value / 1_000
+	if (value >= 10_000 && Number.isInteger(thousands)) return `${writeNumber(thousands, locale)} هزار دلار`
+	return `${writeNumber(value, locale, decimals)} دلار`
+}
+
+/** The next round number in the given direction, as chart readers choose their levels: 102,400 up is 104,000. */
+export function roundLevel(value: number, cut: (value: number) => number): number {
+	const power = 10 ** Math.floor(Math.log10(value))
+	const lead = value / power
+	const step = power * (lead < 2 ? 0.02 : lead < 5 ? 0.05 : 0.1)
+	return Number((cut(Number((value / step).toPrecision(12))) * step).toPrecision(4))
+}
+
+/** The value cut to so many leading digits: 96,437 to three is 96,400. */
+export function leadingDigits(value: number, digits: number, cut: (value: number) => number): number {
+	const unit = 10 ** (Math.floor(Math.log10(value)) - digits + 1)
+	// Division by a power of ten leaves dust (0.30000000000000004) that would show in the headline.
+	return Number((cut(value / unit + 1e-9) * unit).toPrecision(12))
+}

@@ -1,0 +1,105 @@
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { Coin } from '#domain/coin.ts'
+import type { Locale } from '#domain/locale.ts'
+import { bilingualWords, isWordName, writeWord } from './bilingual-word.ts'
+import { chance, pick } from './chance.ts'
+import { coinFigure } from './coin-figure.ts'
+import { coinName, plainCoinName } from './coin-name.ts'
+import { coinRoles, type SampleCoin, sampleCoins } from './sample-coin.ts'
+import { writeSlotNumber } from './slot-number.ts'
+
+export type Headline = { title: string; coins: string[]; people: string[] }
+
+export type FillOrder = {
+	/** The same key fills the same gaps with the same values, in either language. */
+	key: string
+	locale: Locale
+	/** When the headline is written: prices in it are those of that moment. */
+	at: number
+	person?: string | undefined
+	/** A first print with other figures than the corrected one. */
+	print?: 'first' | 'corrected'
+}
+
+type KnownCoin = { coin: Coin; sample: SampleCoin; weight: number }
+export type CoinShelf = ReadonlyMap<string, readonly KnownCoin[]>
+
+/** Coins by role and by symbol; a catalogue of one's own may lack some, and those are left out. */
+export function coinShelf(catalogue: Catalogue): CoinShelf {
+	const bySymbol = new Map(catalogue.coins.map((coin) => [coin.symbol, coin]))
+	const known = sampleCoins.flatMap((sample, rank) => {
+		const coin = bySymbol.get(sample.symbol)
+		return coin ? [{ coin, sample, weight: rank < 8 ? 7 : rank < 22 ? 4 : rank < 60 ? 2 : 1 }] : []
+	})
+	const shelf = new Map<string, readonly KnownCoin[]>()
+	for (const role of coinRoles)
+		shelf.set(role, repeated(known.filter(({ sample }) => sample.roles.includes(role))))
+	shelf.set('coin', repeated(known.filter(({ sample }) => !sample.roles.includes('stable'))))
+	// Exchanges do not announce that they list what everyone has listed for years.
+	shelf.set(
+		'newcomer',
+		known.filter(
+			({ sample }) => sampleCoins.indexOf(sample) >= longListed && !sample.roles.includes('stable'),
+		),
+	)
+	for (const entry of known) shelf.set(entry.coin.symbol, [entry])
+	return shelf
+}
+
+const longListed = 20
+
+const repeated = (coins: readonly KnownCoin[]): KnownCoin[] =>
+	coins.flatMap((entry) => Array.from({ length: entry.weight }, () => entry))
+
+const choice = /\{([^{}]*\|[^{}]*)\}/g
+const slot = /\{([^{}|]+)\}/g
+
+export function fillPattern(
+	text: string,
+	catalogue: Catalogue,
+	shelf: CoinShelf,
+	order: FillOrder,
+): Headline {
+	const coins = new Set<string>()
+	const drawn = new Map<string, KnownCoin>()
+	const person = catalogue.people.find(({ routeRef }) => routeRef === order.person)
+	const { key, locale, at } = order
+	const figures = (name: string) => chance(key, order.print ?? 'corrected', name)
+
+	const worded = text.replaceAll(choice, (_whole, wordings: string, offset: number) =>
+		pick(chance(key, locale, text, offset), wordings.split('|')),
+	)
+	const title = worded.replaceAll(slot, (whole, gap: string) => {
+		const [name = '', form] = gap.split('.')
+		if (name === '@') return person === undefined ? whole : locale === 'fa' ? person.nameFa : person.nameEn
+		if (isWordName(name)) return writeWord(pick(chance(key, name), bilingualWords[name]), locale, form)
+		const found = drawn.get(name) ?? drawCoin(shelf, key, name, [...drawn.values()])
+		if (found === undefined) return writeSlotNumber(name, locale, figures(name)) ?? whole
+		drawn.set(name, found)
+		const first = !coins.has(found.coin.symbol)
+		if (form === undefined) {
+			coins.add(found.coin.symbol)
+			return first ? plainCoinName(found.coin, locale) : coinName(found.coin, locale)
+		}
+		if (form === 's') {
+			coins.add(found.coin.symbol)
+			return found.coin.symbol
+		}
+		return coinFigure(found.sample, form, locale, at, figures(gap)) ?? whole
+	})
+	return { title: title.replace(/^the /, 'The '), coins: [...coins], people: person ? [person.routeRef] : [] }
+}
+
+/** No two gaps of a headline name the same coin, whatever shelf they draw from; `{coin2}` draws where `{coin}` does. */
+function drawCoin(
+	shelf: CoinShelf,
+	key: string,
+	name: string,
+	taken: readonly KnownCoin[],
+): KnownCoin | undefined {
+	const coins = shelf.get(name.replace(/2$/, ''))
+	if (coins === undefined || coins.length === 0) return undefined
+	const random = chance(key, name)
+	const free = coins.filter((entry) => !taken.includes(entry))
+	return pick(random, free.length > 0 ? free : coins)
+}

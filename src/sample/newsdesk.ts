@@ -1,0 +1,95 @@
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Source } from '#domain/source.ts'
+import { chance } from './chance.ts'
+import { type Edition, editionOf, editions } from './edition.ts'
+import { coinShelf } from './fill-pattern.ts'
+import { cardAt } from './headline-deck.ts'
+import type { SampleItem } from './sample-item.ts'
+import { writeItem } from './write-item.ts'
+
+export type Newsdesk = {
+	/** What every source's feed holds at that moment, newest first. */
+	itemsOf: (source: string, now: number) => readonly SampleItem[]
+	/** The item behind an address, if that source has published it by then. */
+	itemByCode: (source: string, code: string, now: number) => SampleItem | undefined
+}
+
+type Page = { at: number; bySource: ReadonlyMap<string, readonly SampleItem[]> }
+
+/** Feeds are put together anew at most this often. */
+const pageLifetime = 500
+const itemsKept = 20_000
+
+/**
+ * Time is cut into slots, and each slot of each language holds one item whose source, words and figures follow from
+ * the seed and the slot alone: a newsroom that was restarted goes on with the same story.
+ */
+export function createNewsdesk(catalogue: Catalogue, seed = 'zagros'): Newsdesk {
+	const shelf = coinShelf(catalogue)
+	const rota = {
+		fa: sourceRota(catalogue.sources, 'fa'),
+		en: sourceRota(catalogue.sources, 'en'),
+	}
+	const written = new Map<string, SampleItem>()
+	const pages = new Map<Locale, Page>()
+
+	const sourceAt = (locale: Locale, edition: Edition, slot: number): Source =>
+		cardAt(`${seed}/rota/${locale}/${edition.letter}`, rota[locale], slot)
+
+	const itemAt = (locale: Locale, edition: Edition, slot: number): SampleItem => {
+		const name = `${locale}${edition.letter}${slot}`
+		const known = written.get(name)
+		if (known) return known
+		const item = writeItem({ catalogue, shelf, seed, locale, edition, slot, sourceAt })
+		if (written.size >= itemsKept) written.clear()
+		written.set(name, item)
+		return item
+	}
+
+	const pageOf = (locale: Locale, now: number): Page => {
+		const last = pages.get(locale)
+		if (last && now >= last.at && now - last.at < pageLifetime) return last
+		const items = editions
+			.flatMap((edition) => slotsWithin(edition, now).map((slot) => itemAt(locale, edition, slot)))
+			.filter(({ publishedAt }) => publishedAt <= now)
+			.toSorted((a, b) => b.publishedAt - a.publishedAt)
+		const page = { at: now, bySource: Map.groupBy(items, ({ source }) => source) }
+		pages.set(locale, page)
+		return page
+	}
+
+	const localeOf = new Map(catalogue.sources.map(({ slug, locale }) => [slug, locale]))
+	return {
+		itemsOf: (source, now) => {
+			const locale = localeOf.get(source)
+			return locale === undefined ? [] : (pageOf(locale, now).bySource.get(source) ?? [])
+		},
+		itemByCode: (source, code, now) => {
+			const locale = localeOf.get(source)
+			const edition = editionOf(code)
+			const slot = Number.parseInt(code.slice(1), 36)
+			if (locale === undefined || edition === undefined || !Number.isSafeInteger(slot)) return undefined
+			// Asked before it is written: an address may name a slot aeons away.
+			if (slot * edition.slotLength > now || slot < 0) return undefined
+			const item = itemAt(locale, edition, slot)
+			return item.source === source && item.code === code && item.publishedAt <= now ? item : undefined
+		},
+	}
+}
+
+function slotsWithin({ slotLength, keptFor }: Edition, now: number): number[] {
+	const newest = Math.floor(now / slotLength)
+	return Array.from({ length: Math.ceil(keptFor / slotLength) }, (_empty, age) => newest - age)
+}
+
+/** Crypto outlets publish twice as much as general ones, and a few desks are busier still. */
+function sourceRota(sources: readonly Source[], locale: Locale): Source[] {
+	return sources
+		.filter((source) => source.locale === locale)
+		.flatMap((source) => {
+			const busy = chance('busy', source.slug)() < 0.25
+			const turns = !source.cryptoOnly ? 2 : busy ? 4 : 3
+			return Array.from({ length: turns }, () => source)
+		})
+}

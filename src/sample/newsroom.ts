@@ -1,0 +1,151 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Catalogue } from '#domain/catalogue.ts'
+import { type Source, sourceTitle } from '#domain/source.ts'
+import { type Answer, feedAnswer, troubleAnswer } from './answer-feed.ts'
+import { type FeedDocument, feedDocument, feedVersion } from './feed-document.ts'
+import { newsdeskOf, sampleArticle, sampleFrontPage, samplePagePolicy } from './sample-article.ts'
+import { sampleCatalogue } from './sample-catalogue.ts'
+import { sampleIcon } from './sample-icon.ts'
+import { samplePrices } from './sample-price.ts'
+import { scriptOf } from './source-script.ts'
+
+export type NewsroomOptions = {
+	catalogue: Catalogue
+	/** Where to listen on the loopback address; 0 takes any free port. */
+	port?: number
+	/** Where readers find the articles: item links are `<publicBase>/s/<slug>/<path>`. */
+	publicBase: string
+	now: () => Date
+	seed?: string
+}
+
+export type Newsroom = {
+	origin: string
+	/** The catalogue with every source at the newsroom's address. */
+	catalogue: Catalogue
+	pricesUrl: string
+	close: () => Promise<void>
+}
+
+const host = '127.0.0.1'
+const pricesPath = '/api/v3/coins/markets'
+const notFound: Answer = { status: 404, headers: { 'content-type': 'text/plain' }, body: 'Not found' }
+
+/** Serves every source of the catalogue, its articles and icons, and coin prices, over HTTP on this machine. */
+export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom> {
+	const { catalogue, now, seed } = options
+	const publicBase = options.publicBase.replace(/\/+$/, '')
+	const desk = newsdeskOf(catalogue, seed)
+	const sources = new Map(catalogue.sources.map((source) => [source.slug, source]))
+	const documents = new Map<string, { version: string; document: FeedDocument }>()
+	const served = new Map<string, number>()
+	const icons = new Map<string, Buffer>()
+	const closing = new AbortController()
+	let origin = ''
+
+	const feed = (source: Source, moved: boolean, headers: IncomingMessage['headers']): Answer => {
+		const { slug } = source
+		const script = scriptOf(slug)
+		const at = now().getTime()
+		const request = {
+			ifNoneMatch: headers['if-none-match'],
+			ifModifiedSince: headers['if-modified-since'],
+			acceptsGzip: /\bgzip\b/.test(String(headers['accept-encoding'] ?? '')),
+			moved,
+			movedTo: `${origin}/s/${slug}/feed-2`,
+			now: at,
+			lastServed: served.get(slug),
+		}
+		const trouble = troubleAnswer(script, request)
+		if (trouble) return trouble
+		served.set(slug, at)
+		const items = desk.itemsOf(slug, at)
+		const place = { source, self: `${origin}/s/${slug}/feed`, publicBase, now: at }
+		const version = feedVersion(items, place)
+		const known = documents.get(slug)
+		const document = known?.version === version ? known.document : feedDocument(items, place, version)
+		documents.set(slug, { version, document })
+		return feedAnswer(document, script, request)
+	}
+
+	const icon = (slug: string): Answer => {
+		if (!scriptOf(slug).icon) return notFound
+		const drawn = icons.get(slug) ?? sampleIcon(slug)
+		icons.set(slug, drawn)
+		return { status: 200, headers: { 'content-type': 'image/png' }, body: drawn }
+	}
+
+	const sourcePage = (source: Source, path: string, headers: IncomingMessage['headers']): Answer => {
+		if (path === 'feed' || path === 'feed-2') return feed(source, path === 'feed-2', headers)
+		if (path === 'icon.png') return icon(source.slug)
+		const iconAddress = scriptOf(source.slug).icon ? `/s/${source.slug}/icon.png` : undefined
+		const page =
+			path === ''
+				? sampleFrontPage(source.locale, sourceTitle(source, source.locale), iconAddress)
+				: sampleArticle({ catalogue, slug: source.slug, path, now: now(), seed })
+		if (page === undefined) return notFound
+		const pageHeaders = {
+			'content-type': 'text/html; charset=utf-8',
+			'content-security-policy': samplePagePolicy,
+		}
+		return { status: page.status, headers: pageHeaders, body: page.html }
+	}
+
+	const answerTo = ({ method, url, headers }: IncomingMessage): Answer => {
+		if (method !== 'GET' && method !== 'HEAD') return { ...notFound, status: 405, body: 'Method not allowed' }
+		const { pathname } = new URL(url ?? '/', origin)
+		if (pathname === '/robots.txt') {
+			return { status: 200, headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nAllow: /\n' }
+		}
+		if (pathname === pricesPath) {
+			const prices = JSON.stringify(samplePrices(catalogue, now().getTime()))
+			return { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body: prices }
+		}
+		const [, slug = '', path = ''] = /^\/s\/([^/]+)\/?(.*)$/.exec(pathname) ?? []
+		const source = sources.get(slug)
+		return source === undefined ? notFound : sourcePage(source, path, headers)
+	}
+
+	const server = createServer(async (request, response) => {
+		const answer = answerSafely(request, answerTo)
+		if (answer.delay !== undefined) {
+			// Ends early, and without an answer, when the newsroom closes.
+			await pause(answer.delay, undefined, { signal: closing.signal }).catch(() => undefined)
+		}
+		send(request, response, answer)
+	})
+	await new Promise<void>((resolve, reject) => {
+		server.once('error', reject)
+		server.listen(options.port ?? 0, host, resolve)
+	})
+	origin = `http://${host}:${(server.address() as AddressInfo).port}`
+
+	return {
+		origin,
+		catalogue: sampleCatalogue(catalogue, origin, publicBase),
+		pricesUrl: `${origin}${pricesPath}`,
+		close: () =>
+			new Promise((resolve) => {
+				closing.abort()
+				server.close(() => resolve())
+				server.closeAllConnections()
+			}),
+	}
+}
+
+/** An address that no URL parser takes is answered like any other mistake. */
+function answerSafely(request: IncomingMessage, answerTo: (request: IncomingMessage) => Answer): Answer {
+	try {
+		return answerTo(request)
+	} catch {
+		return { ...notFound, status: 400, body: 'Bad request' }
+	}
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+	const length = status === 304 ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+	response.writeHead(status, { ...headers, ...length })
+	response.end(request.method === 'HEAD' || status === 304 ? undefined : body)
+}

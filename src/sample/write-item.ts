@@ -1,0 +1,139 @@
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Source } from '#domain/source.ts'
+import { chance, wholeNumber } from './chance.ts'
+import type { Edition } from './edition.ts'
+import { type CoinShelf, fillPattern, type Headline } from './fill-pattern.ts'
+import { cardAt, headlinePatterns, otherNews, sharedEvents } from './headline-deck.ts'
+import { inHouseStyle } from './house-style.ts'
+import type { SampleItem } from './sample-item.ts'
+
+export type Assignment = {
+	catalogue: Catalogue
+	shelf: CoinShelf
+	seed: string
+	locale: Locale
+	edition: Edition
+	slot: number
+	sourceAt: (locale: Locale, edition: Edition, slot: number) => Source
+}
+
+const otherNewsShare = 1 / 6
+const wireShare = 1 / 45
+const correctedShare = 1 / 30
+const developing = { en: 'Developing: ', fa: 'در حال تکمیل: ' } as const
+
+/** The item of one slot: an event told with others, agency text, something off the crypto desk, or its own story. */
+export function writeItem(assignment: Assignment): SampleItem {
+	const { locale, edition, slot, sourceAt, seed } = assignment
+	const source = sourceAt(locale, edition, slot)
+	const base = {
+		code: `${edition.letter}${slot.toString(36)}`,
+		source: source.slug,
+		locale,
+		publishedAt: publishedAt(assignment),
+	}
+	const event = toldEvent(assignment)
+	if (event)
+		return { ...base, ...event, title: inHouseStyle(event.title, source.slug), kind: 'crypto', wire: false }
+	if (!source.cryptoOnly && chance(seed, 'other', locale, edition.letter, slot)() < otherNewsShare) {
+		return { ...base, ...otherStory(assignment), topics: [], kind: 'other', wire: false }
+	}
+	const wire = isWire(assignment) || isWire({ ...assignment, slot: slot + 1 })
+	// Agency text is that of the slot before, printed without a house style of one's own.
+	const story = ownStory(isWire(assignment) ? { ...assignment, slot: slot - 1 } : assignment)
+	if (wire) return { ...base, ...story, kind: 'crypto', wire }
+	const title = inHouseStyle(story.title, source.slug)
+	return { ...base, ...story, title, ...correction(assignment, title), kind: 'crypto', wire }
+}
+
+const publishedAt = ({ seed, locale, edition, slot }: Assignment): number => {
+	const within = chance(seed, 'minute', locale, edition.letter, slot)() * 0.9
+	return Math.floor(((slot + within) * edition.slotLength) / 1000) * 1000
+}
+
+const keyOf = ({ seed, locale, edition, slot }: Assignment): string =>
+	`${seed}/${locale}/${edition.letter}/${slot}`
+
+type Story = Headline & { topics: readonly string[] }
+
+function ownStory(assignment: Assignment, print: 'first' | 'corrected' = 'corrected'): Story {
+	const { catalogue, shelf, seed, locale, edition, slot } = assignment
+	const pattern = cardAt(`${seed}/words/${locale}/${edition.letter}`, headlinePatterns[locale], slot)
+	const headline = fillPattern(pattern.text, catalogue, shelf, {
+		key: keyOf(assignment),
+		locale,
+		at: slot * edition.slotLength,
+		person: pattern.person,
+		print,
+	})
+	return { ...headline, topics: pattern.topic === undefined ? [] : [pattern.topic] }
+}
+
+function otherStory(assignment: Assignment): Headline {
+	const { catalogue, shelf, seed, locale, edition, slot } = assignment
+	const text = cardAt(`${seed}/other/${locale}/${edition.letter}`, otherNews[locale], slot)
+	return fillPattern(text, catalogue, shelf, {
+		key: keyOf(assignment),
+		locale,
+		at: slot * edition.slotLength,
+	})
+}
+
+/** Never next to another agency text or an event, so that a pair is always a pair. */
+function isWire(assignment: Assignment): boolean {
+	const { seed, locale, edition, slot, sourceAt } = assignment
+	const drawn = (at: number) => chance(seed, 'wire', locale, edition.letter, at)() < wireShare
+	if (!drawn(slot) || drawn(slot - 1)) return false
+	const [here, before] = [sourceAt(locale, edition, slot), sourceAt(locale, edition, slot - 1)]
+	return (
+		here.slug !== before.slug &&
+		here.cryptoOnly &&
+		before.cryptoOnly &&
+		toldEvent(assignment) === undefined &&
+		toldEvent({ ...assignment, slot: slot - 1 }) === undefined
+	)
+}
+
+/** Some titles go out with a wrong figure, or unfinished, and are put right some minutes later. */
+function correction(assignment: Assignment, title: string): Pick<SampleItem, 'firstTitle' | 'correctedAt'> {
+	const random = chance(keyOf(assignment), 'correction')
+	if (random() >= correctedShare) return {}
+	const first = inHouseStyle(
+		ownStory(assignment, 'first').title,
+		assignment.sourceAt(assignment.locale, assignment.edition, assignment.slot).slug,
+	)
+	return {
+		firstTitle: first === title ? `${developing[assignment.locale]}${title}` : first,
+		correctedAt: publishedAt(assignment) + wholeNumber(random, 2, 7) * 60_000,
+	}
+}
+
+const firstTurn = 4
+const turnGap = 3
+const mostTellings = 4
+const lastTurn = firstTurn + turnGap * (mostTellings - 1)
+
+/** The telling that falls to this slot, if an event is running and its outlet has not told it already. */
+function toldEvent(assignment: Assignment): (Story & { event: string }) | undefined {
+	const { catalogue, shelf, seed, locale, edition, slot, sourceAt } = assignment
+	const number = Math.floor(slot / edition.eventEvery)
+	const start = number * edition.eventEvery
+	if (slot - start > lastTurn) return undefined
+	const event = cardAt(`${seed}/events/${edition.letter}`, sharedEvents, number)
+	const random = chance(seed, 'event', locale, edition.letter, number)
+	const tellers = new Set<string>()
+	let turn = start + wholeNumber(random, 1, firstTurn)
+	for (const telling of event.tellings[locale]) {
+		const teller = sourceAt(locale, edition, turn).slug
+		if (!tellers.has(teller) && turn === slot) {
+			const key = `${seed}/event/${edition.letter}/${number}`
+			const order = { key, locale, at: start * edition.slotLength, person: event.person }
+			const headline = fillPattern(telling, catalogue, shelf, order)
+			return { ...headline, topics: event.topic === undefined ? [] : [event.topic], event: key }
+		}
+		tellers.add(teller)
+		turn += wholeNumber(random, 1, turnGap)
+	}
+	return undefined
+}
