@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiParts } from './api-parts.ts'
 import { addCatalogueRoutes } from './catalogue-routes.ts'
+import { addApiDocument, addDocsRoutes } from './docs-routes.ts'
 import { identifyByToken, identifyQuickly } from './identity.ts'
+import { addImageRoutes } from './image-routes.ts'
 import { addLocationRoutes } from './location-routes.ts'
 import { addNewsItemRoutes } from './news-item-routes.ts'
 import { addNewsListRoutes } from './news-list-routes.ts'
@@ -14,6 +16,7 @@ import { addVoteRoutes } from './vote-routes.ts'
 /** All of /v1: every route knows who is asking before it runs. */
 export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
 	const methodsAt = watchMethods(app)
+	await addApiDocument(app, parts.publicUrl)
 	app.decorateRequest('identity')
 	await app.register(async (api) => {
 		api.addHook('onRequest', (request, _reply, done) => {
@@ -37,6 +40,8 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 		addPricesRoutes(api, parts)
 		addCatalogueRoutes(api, parts)
 	})
+	await addDocsRoutes(app)
+	addImageRoutes(app, parts)
 	const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
 		const allowed = methodsAt(request.url)
 		if (allowed.length === 0) throw new Problem('not_found')

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findSourceLogo } from '#store/source-logo-store.ts'
+import type { ApiParts } from './api-parts.ts'
+import { readCoinImage } from './coin-image.ts'
+import { drawGlyph, drawMonogram, initials } from './drawn-image.ts'
+import { createFreshCache } from './fresh-cache.ts'
+import { type KeptAnswer, keepAnswer, weighAnswer } from './kept-answer.ts'
+import { Problem } from './problem.ts'
+import { sendAnswer } from './send-answer.ts'
+import { plainGlyph, topicGlyphs } from './topic-glyphs.ts'
+
+const day = 86_400
+const imageHeaders = {
+	'cache-control': `public, max-age=${day}, stale-while-revalidate=${7 * day}`,
+	// A picture opened by its own address must not be able to run or load anything.
+	'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+const keepSvg = (svg: string) => keepAnswer(svg, 'image/svg+xml; charset=utf-8', imageHeaders)
+
+const cacheBytes = 16 * 1024 * 1024
+const logoMaxAgeMs = 10 * 60_000
+
+type Named = { Params: { name: string } }
+
+/** Pictures of coins, sources, topics and people; none of them from a foreign host. */
+export function addImageRoutes(app: FastifyInstance, { catalogue, db, index, now }: ApiParts): void {
+	const pictures = createFreshCache<KeptAnswer>({
+		maxWeight: cacheBytes,
+		weigh: weighAnswer,
+		maxAgeMs: () => logoMaxAgeMs,
+		now,
+	})
+	const topics = new Map(catalogue.topics.map((topic) => [topic.routeRef, topic]))
+	const people = new Map(catalogue.people.map((person) => [person.routeRef, person]))
+
+	const drawings = {
+		coins: async (symbol: string) => keepSvg(await readCoinImage(symbol)),
+		categories: async (ref: string) =>
+			topics.has(ref) ? keepSvg(drawGlyph(topicGlyphs[ref] ?? plainGlyph)) : undefined,
+		people: async (ref: string) => {
+			const person = people.get(ref)
+			return person && keepSvg(drawMonogram(initials(person.nameEn), ref, 'disc'))
+		},
+		sources: async (slug: string) => {
+			const source = index.sourceBySlug.get(slug)
+			if (source === undefined) return undefined
+			const logo = await findSourceLogo(db, source.id)
+			if (logo !== undefined) return keepAnswer(Buffer.from(logo.image), logo.contentType, imageHeaders)
+			const title = source.locale === 'fa' ? source.titleFa : source.titleEn
+			return keepSvg(drawMonogram([...title][0] ?? '', slug, 'tile'))
+		},
+	}
+	const answerWith =
+		(kind: keyof typeof drawings) => async (request: FastifyRequest<Named>, reply: FastifyReply) => {
+			const { name } = request.params
+			const draw = async () => {
+				const picture = await drawings[kind](name)
+				if (picture === undefined) throw new Problem('not_found')
+				return picture
+			}
+			return sendAnswer(request, reply, await pictures.get(`${kind}/${name}`, [], draw))
+		}
+	const hidden = { schema: { hide: true }, config: { limit: 'none' } } as const
+	app.get<Named>('/images/coins/:name(^[A-Za-z0-9]{1,15}).svg', hidden, answerWith('coins'))
+	app.get<Named>('/images/categories/:name(^[a-z0-9-]{1,60}).svg', hidden, answerWith('categories'))
+	app.get<Named>('/images/people/:name(^[a-z0-9-]{1,60}).svg', hidden, answerWith('people'))
+	app.get<Named>('/images/sources/:name(^[a-z0-9-]{1,60})', hidden, answerWith('sources'))
+	app.get('/images/*', hidden, async () => {
+		throw new Problem('not_found')
+	})
+}
