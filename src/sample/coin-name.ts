@@ -2,7 +2,7 @@ import type { Coin } from '#domain/coin.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** Coins that Persian papers print in Latin letters, because nobody says the spelled-out name. */
-const latinInPersian = new Set(['USDC', 'TUSD', 'XDC', 'OKB', 'DYDX', 'COTI', 'UMA'])
+const latinInPersian = new Set(['USDC', 'TUSD', 'XDC', 'OKB', 'DYDX', 'COTI'])
 
 /** Second parts that Persian joins to the first with a half-space: «بیت‌کوین», «یونی‌سواپ». */
 const joinedEnding = / (?=(?:کوین|سواپ|لینک|چین|بایت|تورنت|بیم|اینچ)(?: |$))/g
@@ -30,8 +30,12 @@ export function coinName(coin: Coin, locale: Locale): string {
 	return coin.nameFa.replaceAll(joinedEnding, zwnj)
 }
 
+/** Persian names so short or so rare that papers print the symbol after them. */
+const symbolInPersian = new Set(['AAVE', 'CELO', 'EOS', 'UMA'])
+
 /** A name that is also an ordinary word is told apart by its symbol: «کازماس (ATOM)», "Waves (WAVES)". */
 export function plainCoinName(coin: Coin, locale: Locale): string {
 	const name = coinName(coin, locale)
-	return coin.ambiguousName && name !== coin.symbol ? `${name} (${coin.symbol})` : name
+	const needsSymbol = coin.ambiguousName || (locale === 'fa' && symbolInPersian.has(coin.symbol))
+	return needsSymbol && name !== coin.symbol ? `${name} (${coin.symbol})` : name
 }
