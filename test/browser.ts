@@ -15,7 +15,7 @@ export type Visit = {
 }
 
 /** A real Chromium for the calling test file. A console error or a request to a foreign host fails the test. */
-export function useBrowser() {
+export function openBrowser() {
 	const { url, chromium: executablePath, dataDir } = inject('journey')
 	const own = new URL(url).origin
 	let browser: Browser

@@ -15,18 +15,22 @@ export function Header({ theme, search, account }: Props) {
 	return (
 		<header className="border-b border-line bg-surface">
 			<div className="wrap flex min-h-14 flex-wrap items-center gap-1 md:flex-nowrap md:gap-2">
-				<Link
-					to={pathOf(`${locale}-home`)}
-					aria-label={text('app.home')}
-					className="me-auto flex min-h-11 items-center gap-2.5 py-1.5 text-lg font-bold"
-				>
-					<Logo className="size-7" />
-					<span>{brandName[locale]}</span>
-				</Link>
+				<div className="flex flex-1">
+					<Link
+						to={pathOf(`${locale}-home`)}
+						aria-label={text('app.home')}
+						className="flex min-h-14 items-center gap-2.5 text-lg font-bold"
+					>
+						<Logo className="size-7" />
+						<span>{brandName[locale]}</span>
+					</Link>
+				</div>
 				{search}
-				<ThemeSwitch chosen={theme} />
-				<LanguageMenu />
-				{account}
+				<div className="flex items-center justify-end gap-1 md:flex-1">
+					<ThemeSwitch chosen={theme} />
+					<LanguageMenu />
+					{account}
+				</div>
 			</div>
 		</header>
 	)

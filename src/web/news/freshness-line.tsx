@@ -10,24 +10,27 @@ export function FreshnessLine({ home }: { home: Home }) {
 	const now = useNow(home.data.now)
 	const { freshness } = home.data
 	return (
-		<div className="flex min-h-11 flex-wrap items-center gap-x-4 px-1 text-sm text-ink-3">
-			{freshness?.updated_at && (
-				<span>
-					{text('news.updated', { time: relativeTime(new Date(freshness.updated_at), now, home.uiLocale) })}
-				</span>
-			)}
-			{freshness !== null && freshness.sources_total > 0 && (
-				<span
-					className={
-						freshness.sources_answering * 2 < freshness.sources_total ? 'font-semibold text-down' : ''
-					}
-				>
-					{text('news.answering', { answering: freshness.sources_answering, total: freshness.sources_total })}
-				</span>
-			)}
-			<span className="ms-auto">
-				<NotifyButton />
-			</span>
+		<div className="flex items-center gap-2 ps-1 text-sm text-ink-3">
+			<p className="flex flex-1 flex-wrap gap-x-4">
+				{freshness?.updated_at && (
+					<span>
+						{text('news.updated', { time: relativeTime(new Date(freshness.updated_at), now, home.uiLocale) })}
+					</span>
+				)}
+				{freshness !== null && freshness.sources_total > 0 && (
+					<span
+						className={
+							freshness.sources_answering * 2 < freshness.sources_total ? 'font-semibold text-down' : ''
+						}
+					>
+						{text('news.answering', {
+							answering: freshness.sources_answering,
+							total: freshness.sources_total,
+						})}
+					</span>
+				)}
+			</p>
+			<NotifyButton />
 		</div>
 	)
 }

@@ -47,7 +47,7 @@ export function NewsCard({ item, own, now, uiLocale, isShared, onVote, onOpen }:
 				{isShared ? (
 					<span className="new-mark">{text('news.shared')}</span>
 				) : (
-					item.recent && <span className="new-mark">{text('news.new')}</span>
+					item.recent && <span className="sr-only">{text('news.new')}</span>
 				)}
 				<CoinTags coins={item.tags} uiLocale={uiLocale} />
 			</div>

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { bothLanguages, desktop, phone, words } from './words.ts'
+
+const { visit } = openBrowser()
+
+test.each(bothLanguages)(
+	'in %s one coin filters the list; a second opens the limit dialog',
+	async (locale) => {
+		const text = words[locale]
+		const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
+		const filters = page.getByRole('region', { name: text('filters.label') })
+		const coins = filters.getByRole('group', { name: text('filters.coins') })
+		await coins.getByRole('searchbox').fill('eth')
+		await coins.getByRole('checkbox', { name: /ETH$/ }).first().check()
+		await filters.getByRole('button', { name: text('filters.apply') }).click()
+		await page.waitForURL(/coins=ETH/)
+		await page.getByRole('article').first().waitFor()
+		const tags = page
+			.getByRole('article')
+			.first()
+			.getByRole('list', { name: text('card.coins') })
+		await tags.waitFor()
+
+		await coins.getByRole('searchbox').fill('btc')
+		await coins.getByRole('checkbox', { name: /BTC$/ }).first().check()
+		await coins.getByRole('link', { name: text('filters.unlimited') }).waitFor()
+		await filters.getByRole('button', { name: text('filters.apply') }).click()
+		const dialog = page.getByRole('dialog', { name: text('limit.title') })
+		await dialog.getByText(text('limit.coin')).waitFor()
+		await dialog.getByText(text('limit.fa')).waitFor()
+		await dialog.getByText(text('limit.en')).waitFor()
+		const box = await dialog.boundingBox()
+		expect(box?.width).toBe(440)
+		await expectAccessible(page)
+		await dialog.getByRole('button', { name: text('limit.skip') }).click()
+		await dialog.waitFor({ state: 'hidden' })
+		// What is left is the first of each.
+		expect(new URL(page.url()).searchParams.get('coins')).toBe('ETH')
+	},
+)
+
+test('the limit dialog leads to sign-up', async () => {
+	const page = await visit('/en?coins=BTC', desktop)
+	const filters = page.getByRole('region', { name: 'Filters' })
+	await filters.getByRole('checkbox', { name: /ETH$/ }).first().check()
+	await filters.getByRole('button', { name: 'Filter', exact: true }).click()
+	const link = page.getByRole('dialog', { name: 'Filter limit' }).getByRole('link', { name: 'Sign up' })
+	expect(await link.getAttribute('href')).toBe('/user/signup')
+})
+
+test('a name nobody knows shows the empty text', async () => {
+	const page = await visit('/en', desktop)
+	const coins = page.getByRole('region', { name: 'Filters' }).getByRole('group', { name: 'Coins' })
+	await coins.getByRole('searchbox').fill('zzzz')
+	await coins.getByText('yeah, there was nothing to show...').waitFor()
+})
+
+test('two hundred coins can be scrolled to, and cards fold', async () => {
+	const page = await visit('/en', desktop)
+	const coins = page.getByRole('region', { name: 'Filters' }).getByRole('group', { name: 'Coins' })
+	const list = coins.locator('.check-list-coins')
+	await list.evaluate((box) => box.scrollTo(0, box.scrollHeight))
+	await coins.getByRole('checkbox', { name: /Proton/ }).waitFor()
+	await coins.getByRole('button', { name: 'Coins', exact: true }).click()
+	await list.waitFor({ state: 'hidden' })
+})
+
+test.each(bothLanguages)('on a phone in %s a button opens the filters full screen', async (locale) => {
+	const text = words[locale]
+	const page = await visit(`/${locale}?news_locale=${locale}`, phone)
+	await page.getByRole('button', { name: text('filters.label') }).click()
+	const dialog = page.getByRole('dialog', { name: text('filters.label') })
+	expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
+	await expectAccessible(page)
+	const sources = dialog.getByRole('group', { name: text(`filters.${locale}`) })
+	await sources.getByRole('checkbox').first().check()
+	await dialog.getByRole('button', { name: text('filters.apply') }).click()
+	await dialog.waitFor({ state: 'hidden' })
+	await page.waitForURL(/sources=/)
+})
+
+test('storage that is blocked or garbled changes nothing', async () => {
+	const page = await visit('/en', desktop)
+	await page.evaluate(() => {
+		localStorage.setItem('user_favorite_filters', '{broken')
+		localStorage.setItem('filter_init', 'true')
+	})
+	await page.reload()
+	expect(await page.getByRole('article').count()).toBe(10)
+	await page.addInitScript(() => {
+		Object.defineProperty(window, 'localStorage', {
+			get: () => {
+				throw new DOMException('blocked', 'SecurityError')
+			},
+		})
+	})
+	await page.reload()
+	expect(await page.getByRole('article').count()).toBe(10)
+	await page.getByRole('button', { name: 'Dark theme' }).click()
+	expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+})

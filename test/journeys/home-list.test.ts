@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { bothLanguages, desktop, phone, words } from './words.ts'
+
+const { visit } = openBrowser()
+
+const sizes = [
+	['phone', phone],
+	['desktop', desktop],
+] as const
+
+for (const locale of bothLanguages) {
+	const text = words[locale]
+	for (const [name, size] of sizes) {
+		test(`home in ${locale} on a ${name}: ten items, each with its parts, and nothing axe minds`, async () => {
+			const page = await visit(`/${locale}`, size)
+			const articles = page.getByRole('feed', { name: text('news.list') }).getByRole('article')
+			expect(await articles.count()).toBe(10)
+			const first = articles.first()
+			const link = first.getByRole('heading').getByRole('link')
+			expect(await link.getAttribute('target')).toBe('_blank')
+			expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
+			expect(await link.getAttribute('dir')).toBe('auto')
+			for (const key of ['card.important', 'card.bullish', 'card.bearish'] as const) {
+				expect(await first.getByRole('button', { name: new RegExp(`^${text(key)} [\\d۰-۹]`) }).count()).toBe(
+					1,
+				)
+			}
+			await first.getByRole('button', { name: text('card.share') }).waitFor()
+			await expectAccessible(page)
+			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+			expect(overflow).toBeLessThanOrEqual(0)
+		})
+	}
+}
+
+test('the list is readable with JavaScript off', async () => {
+	const page = await visit('/fa', { ...phone, javaScript: false })
+	expect(await page.getByRole('article').count()).toBe(10)
+	await page
+		.getByRole('navigation', { name: words.fa('pages.label') })
+		.getByRole('link')
+		.nth(1)
+		.click()
+	await page.waitForURL(/page=2/)
+	expect(await page.getByRole('article').count()).toBe(10)
+})
+
+test('sample data says that it is sample data', async () => {
+	const page = await visit('/en', desktop)
+	await page.getByText(words.en('sample.bar')).waitFor()
+})
+
+test('tabs change the news language, remember it and start at page 1', async () => {
+	const page = await visit('/en?page=3&news_locale=en', desktop)
+	const tabs = page.getByRole('tablist', { name: 'News language' })
+	expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe('English news')
+	await tabs.getByRole('tab', { name: 'Persian news' }).click()
+	await page.waitForURL(
+		(url) => url.searchParams.get('news_locale') === 'fa' && !url.searchParams.has('page'),
+	)
+	await page.getByRole('article').first().waitFor()
+	expect(await page.getByRole('heading', { level: 2 }).getByRole('link').first().getAttribute('lang')).toBe(
+		'fa',
+	)
+	expect(await page.evaluate(() => localStorage.getItem('news_locale'))).toBe('1')
+})
+
+test('pages, sort and back lead where they say', async () => {
+	const page = await visit('/en', desktop)
+	const titles = () => page.getByRole('article').getByRole('heading').allTextContents()
+	const firstPage = await titles()
+	const pages = page.getByRole('navigation', { name: 'Pagination' })
+	expect(await pages.getByRole('link', { name: /^Page \d+$/ }).count()).toBe(7)
+	await pages.getByRole('link', { name: 'Next page' }).click()
+	await page.waitForURL(/page=2/)
+	await pages.getByRole('link', { name: 'Previous page' }).waitFor()
+	expect(await titles()).not.toEqual(firstPage)
+	await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Views' })
+	await page.waitForURL(/sort=views/)
+	await page.goBack()
+	await page.waitForURL(/page=2/)
+	expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('latest')
+})
+
+test('a topic page lists its topic, and the topic leads back to all', async () => {
+	const page = await visit('/en', desktop)
+	await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'DeFi' }).click()
+	await page.waitForURL('**/en/category/defi?**')
+	expect(await page.title()).toContain('DeFi')
+	await page.getByRole('navigation', { name: 'Influencers' }).getByRole('link', { name: 'Elon Musk' }).click()
+	await page.waitForURL('**/en/influencers/elon-musk?**')
+	await page.getByRole('article').first().waitFor()
+})
+
+test('a failed request says so, unlike an empty list, and can be tried again', async () => {
+	const page = await visit('/en', { ...desktop, expectedErrors: /Failed to load resource/ })
+	await page.route('**/v1/news/filter/**', (route) => route.abort())
+	await page.getByRole('tab', { name: 'Persian news' }).click()
+	const alert = page.getByRole('alert').filter({ hasText: words.en('news.failed') })
+	await alert.waitFor()
+	await expectAccessible(page)
+	await page.unroute('**/v1/news/filter/**')
+	await alert.getByRole('button', { name: words.en('news.retry') }).click()
+	await page.getByRole('article').first().waitFor()
+})
+
+test('while a list loads, ten skeletons hold its place', async () => {
+	const page = await visit('/en', desktop)
+	await page.route('**/v1/news/filter/**', async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 700))
+		await route.continue()
+	})
+	await page.getByRole('tab', { name: 'Persian news' }).click()
+	await page.getByTestId('skeleton').first().waitFor()
+	expect(await page.getByTestId('skeleton').count()).toBe(10)
+	await page.getByRole('article').first().waitFor()
+})
+
+test.each(bothLanguages)(
+	'the price bar in %s moves, pauses, and stays still for who asks for calm',
+	async (locale) => {
+		const text = words[locale]
+		const page = await visit(`/${locale}`, desktop)
+		const prices = page.getByRole('region', { name: text('prices.label') })
+		expect(await prices.getByRole('list').first().getByRole('listitem').count()).toBe(20)
+		const row = prices.locator('ul').first()
+		const state = () => row.evaluate((list) => getComputedStyle(list).animationPlayState)
+		expect(await state()).toBe('running')
+		await prices.getByRole('button', { name: text('prices.pause') }).click()
+		await page.mouse.move(0, 800)
+		await prices.getByRole('button', { name: text('prices.play') }).waitFor()
+		expect(await state()).toBe('paused')
+		const calm = await visit(`/${locale}`, { ...desktop, reducedMotion: true })
+		const still = calm
+			.getByRole('region', { name: text('prices.label') })
+			.locator('ul')
+			.first()
+		expect(await still.evaluate((list) => getComputedStyle(list).animationName)).toBe('none')
+	},
+)

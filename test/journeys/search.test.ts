@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { bothLanguages, desktop, phone, words } from './words.ts'
+
+const { visit } = openBrowser()
+
+test('Enter searches at once; the route says so, and clearing takes it back', async () => {
+	const page = await visit('/en', desktop)
+	const box = page.getByRole('searchbox', { name: 'Search news' })
+	await box.fill('bitcoin')
+	await box.press('Enter')
+	await page.waitForURL('**/en/results?**search_query=bitcoin')
+	await page.getByRole('article').first().waitFor()
+	const titles = await page.getByRole('article').getByRole('heading').allTextContents()
+	for (const title of titles) expect(title.toLowerCase()).toContain('bitcoin')
+	await page.getByRole('button', { name: 'Clear the search' }).click()
+	await page.waitForURL((url) => url.pathname === '/en' && !url.searchParams.has('search_query'))
+	await page.goBack()
+	await page.waitForURL('**/en/results?**')
+	expect(await box.inputValue()).toBe('bitcoin')
+})
+
+test('typing counts down from 75 and then searches by itself', async () => {
+	const page = await visit('/en', desktop)
+	const begun = Date.now()
+	await page.getByRole('searchbox', { name: 'Search news' }).pressSequentially('eth')
+	const ring = page.getByRole('progressbar')
+	expect(await ring.getAttribute('aria-valuenow')).toBe('75')
+	await page.waitForURL('**/results?**search_query=eth')
+	// Three steps of 600 ms and the last 200 ms; a hang, not a slow machine, is what this guards against.
+	expect(Date.now() - begun).toBeGreaterThanOrEqual(1900)
+	expect(await ring.count()).toBe(0)
+})
+
+test('the slash key comes to the box from anywhere, but not while typing', async () => {
+	const page = await visit('/en', desktop)
+	await page.evaluate(() => scrollTo(0, 600))
+	await page.keyboard.press('/')
+	const box = page.getByRole('searchbox', { name: 'Search news' })
+	expect(await box.evaluate((input) => input === document.activeElement)).toBe(true)
+	expect(await page.evaluate(() => scrollY)).toBe(0)
+	await page.keyboard.type('a/b')
+	expect(await box.inputValue()).toBe('a/b')
+})
+
+test.each(bothLanguages)('a search without a hit shows the not-found alert in %s', async (locale) => {
+	const text = words[locale]
+	const page = await visit(`/${locale}/results?search_query=zzqqxx&news_locale=${locale}`, phone)
+	const alert = page.getByRole('alert').filter({ hasText: text('news.none') })
+	await alert.waitFor()
+	await expectAccessible(page)
+	await alert.getByRole('link', { name: text('news.noneClear') }).click()
+	await page.getByRole('article').first().waitFor()
+})
+
+test('Persian words are found however they are spelled', async () => {
+	const counts: string[] = []
+	for (const spelling of ['بیت‌کوین', 'بیت کوین', 'بيت كوين']) {
+		const page = await visit(
+			`/fa/results?search_query=${encodeURIComponent(spelling)}&news_locale=fa`,
+			desktop,
+		)
+		counts.push((await page.getByRole('article').getByRole('heading').allTextContents()).sort().join('|'))
+	}
+	expect(counts[0]).not.toBe('')
+	expect(new Set(counts).size).toBe(1)
+})

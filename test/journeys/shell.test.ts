@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { bothLanguages, desktop, phone, words } from './words.ts'
+
+const { visit, origin } = openBrowser()
+
+test.each([
+	['/', 302, '/en?news_locale=en'],
+	['/category/defi/', 302, '/en/category/defi?news_locale=en'],
+	['/influencers/elon-musk/', 302, '/en/influencers/elon-musk?news_locale=en'],
+])('%s redirects to %s %s for a visitor from nowhere in particular', async (path, status, target) => {
+	const answer = await fetch(origin + path, { redirect: 'manual' })
+	expect([answer.status, answer.headers.get('location')]).toEqual([status, target])
+})
+
+test.each([
+	['service_lang=fa; news_locale=2', '/fa?news_locale=en', null],
+	['service_lang=fa; news_locale=1', '/fa?news_locale=fa', null],
+	['service_lang=en; news_locale=1', '/en?news_locale=en', 'news_locale=2'],
+])('the root with cookies %s leads to %s', async (cookie, target, sets) => {
+	const answer = await fetch(origin, { redirect: 'manual', headers: { cookie } })
+	expect(answer.headers.get('location')).toBe(target)
+	if (sets !== null) expect(answer.headers.get('set-cookie')).toContain(sets)
+})
+
+test.each([
+	['/fa', 200, 'lang="fa" dir="rtl"'],
+	['/en', 200, 'lang="en" dir="ltr"'],
+	['/xx', 404, 'lang="en" dir="ltr"'],
+	['/fa/nowhere', 404, 'lang="fa" dir="rtl"'],
+	['/en/category/nothing', 404, 'lang="en" dir="ltr"'],
+	['/fa/influencers/nobody', 404, 'lang="fa" dir="rtl"'],
+	['/en/influencers/defi', 404, 'lang="en"'],
+])('%s answers %d with %s in its first bytes', async (path, status, opening) => {
+	const answer = await fetch(origin + path)
+	expect(answer.status).toBe(status)
+	expect((await answer.text()).slice(0, 120)).toContain(opening)
+})
+
+test.each(bothLanguages)('the 404 screen in %s says so and leads on', async (locale) => {
+	const text = words[locale]
+	const page = await visit(`/${locale}/no-such-page`, { ...phone, expectedErrors: /404/ })
+	expect(await page.title()).toBe(text('notFound.title'))
+	await page.getByRole('heading', { name: text('notFound.message') }).waitFor()
+	await page.getByRole('img', { name: text('notFound.picture') }).waitFor()
+	await page.getByRole('link', { name: text('notFound.dashboard') }).waitFor()
+	await expectAccessible(page)
+})
+
+test('a chosen theme is in the first byte of the next page, and the button names the other one', async () => {
+	const page = await visit('/en', desktop)
+	await page.getByRole('button', { name: 'Dark theme' }).click()
+	expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+	await page.reload()
+	expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+	await page.getByRole('button', { name: 'Light theme' }).waitFor()
+	expect(await page.evaluate(() => localStorage.getItem('is_theme_dark'))).toBe('true')
+})
+
+test('without a choice the device decides, before any script runs', async () => {
+	const page = await visit('/en', { ...desktop, theme: 'dark', javaScript: false })
+	const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+	expect(ground).toBe('rgb(13, 21, 19)')
+})
+
+test('changing the language swaps the prefix and keeps place and query', async () => {
+	const page = await visit('/en/category/defi?news_locale=en&page=2', desktop)
+	await page.getByRole('button', { name: 'Language' }).click()
+	await page.getByRole('menu', { name: 'Language' }).getByRole('menuitemradio', { name: 'فارسی' }).click()
+	await page.waitForURL('**/fa/category/defi?news_locale=en&page=2')
+	expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+	expect(await page.evaluate(() => document.cookie)).toContain('service_lang=fa')
+})
+
+test('the language menu is all keyboard', async () => {
+	const page = await visit('/en', desktop)
+	await page.getByRole('button', { name: 'Language' }).focus()
+	await page.keyboard.press('Enter')
+	await page.getByRole('menuitemradio', { name: 'English' }).waitFor()
+	await page.keyboard.press('ArrowDown')
+	expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('فارسی')
+	await page.keyboard.press('Escape')
+	expect(await page.getByRole('menu').count()).toBe(0)
+	expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Language')
+})
+
+test('every answer carries the policy, and no page needs more than it allows', async () => {
+	for (const path of ['/en', '/v1/session/', '/healthz', '/icon.svg', '/nope']) {
+		const { headers } = await fetch(origin + path)
+		const policy = headers.get('content-security-policy') ?? ''
+		expect(policy).toContain("default-src 'none'")
+		expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+		expect(headers.get('x-content-type-options')).toBe('nosniff')
+		expect(headers.get('x-powered-by')).toBeNull()
+	}
+})
