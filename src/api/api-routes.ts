@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiParts } from './api-parts.ts'
 import { addCatalogueRoutes } from './catalogue-routes.ts'
 import { addApiDocument, addDocsRoutes } from './docs-routes.ts'
+import { addFeedRoutes } from './feed-routes.ts'
 import { identifyByToken, identifyQuickly } from './identity.ts'
 import { addImageRoutes } from './image-routes.ts'
 import { addLocationRoutes } from './location-routes.ts'
@@ -39,6 +40,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 		addLocationRoutes(api, parts)
 		addPricesRoutes(api, parts)
 		addCatalogueRoutes(api, parts)
+		addFeedRoutes(api, parts)
 	})
 	await addDocsRoutes(app)
 	addImageRoutes(app, parts)
@@ -48,8 +50,10 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 		reply.header('allow', allowed.join(', '))
 		throw new Problem('method_not_allowed')
 	}
-	// Without this, an address below /v1 that the API does not know would be taken for a page.
-	app.all('/v1/*', { schema: { hide: true }, config: { limit: 'reads' } }, refuse)
+	// Without this, an address below these that the API does not know would be taken for a page.
+	for (const path of ['/v1/*', '/feeds/*']) {
+		app.all(path, { schema: { hide: true }, config: { limit: 'reads' } }, refuse)
+	}
 	app.setNotFoundHandler(refuse)
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { notKept } from './cache-headers.ts'
 import { encodingFor, type KeptAnswer, packAnswer } from './kept-answer.ts'
 
 /** Whether the client already holds this answer; only reads can be conditional. */
@@ -15,6 +16,8 @@ export function sendAnswer(
 	answer: KeptAnswer,
 ): FastifyReply | Promise<FastifyReply> {
 	reply.headers(answer.headers)
+	// What a signed-in reader is told is nobody else's, even where it happens to be the same.
+	if (request.headers.authorization !== undefined) reply.headers(notKept)
 	const cacheable = request.method === 'GET' || request.method === 'HEAD'
 	if (cacheable) {
 		reply.header('etag', answer.etag).header('vary', 'accept-encoding')

@@ -7,8 +7,7 @@ export const topicGlyphs: Record<string, string> = {
 	blockchain:
 		'<rect x="10" y="10" width="10" height="10" rx="2"/><rect x="28" y="19" width="10" height="10" rx="2"/><rect x="10" y="28" width="10" height="10" rx="2"/><path d="M20 15h5a3 3 0 0 1 3 3v3M20 33h5a3 3 0 0 0 3-3v-3"/>',
 	// A coin, seen from the front.
-	crypto:
-		'<circle cx="24" cy="24" r="13"/><path d="M24 17v14M20 20.500h6a2.5 2.5 0 0 1 0 5h-4a2.5 2.5 0 0 0 0 0M20 27.500h6.5"/>',
+	crypto: '<circle cx="24" cy="24" r="13"/><path d="m24 16 6 8-6 8-6-8 6-8ZM18 24h12"/>',
 	// A bank whose roof is open.
 	defi: '<path d="M11 21 24 11l13 10M14 36h20M16 24v8M24 24v8M32 24v8"/><circle cx="24" cy="18" r="1.2"/>',
 	game: '<path d="M17 17h14a7 7 0 0 1 7 7.500C38 31 36.5 34 34 34c-2.5 0-3.5-4-6-4h-8c-2.5 0-3.5 4-6 4-2.5 0-4-3-4-9.500A7 7 0 0 1 17 17Z"/><path d="M18 21v5M15.5 23.500h5M29 22h.1M32 25h.1"/>',

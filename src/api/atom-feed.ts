@@ -1,0 +1,38 @@
+import { brandName } from '#domain/brand.ts'
+import type { FeedItem, NewsFeed } from './news-feed.ts'
+
+/** Characters that XML 1.0 has no way to write; titles are cleaned at ingest, but a feed must never break. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu
+
+const text = (value: string): string =>
+	value.replace(unwritable, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const writeEntry = (entry: FeedItem): string =>
+	[
+		'	<entry>',
+		`		<id>${text(entry.id)}</id>`,
+		`		<title>${text(entry.title)}</title>`,
+		`		<link rel="alternate" href="${text(entry.url)}"/>`,
+		`		<published>${entry.publishedAt.toISOString()}</published>`,
+		`		<updated>${entry.publishedAt.toISOString()}</updated>`,
+		`		<author><name>${text(entry.author)}</name></author>`,
+		...entry.categories.map((term) => `		<category term="${text(term)}"/>`),
+		'	</entry>',
+	].join('\n')
+
+/** Atom 1.0 (RFC 4287). */
+export const writeAtom = (feed: NewsFeed): string =>
+	[
+		'<?xml version="1.0" encoding="utf-8"?>',
+		`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.locale}">`,
+		`	<id>${text(feed.selfUrl)}</id>`,
+		`	<title>${text(feed.title)}</title>`,
+		`	<updated>${feed.updatedAt.toISOString()}</updated>`,
+		`	<author><name>${text(brandName[feed.locale])}</name></author>`,
+		`	<link rel="self" type="application/atom+xml" href="${text(feed.selfUrl)}"/>`,
+		`	<link rel="alternate" type="text/html" href="${text(feed.homeUrl)}"/>`,
+		...feed.entries.map(writeEntry),
+		'</feed>',
+		'',
+	].join('\n')

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { type FeedQuery, feedParams, feedQuery } from '#contract/feeds.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import type { NewsListing } from '#domain/news-filter.ts'
+import { findNews } from '#store/news-list.ts'
+import type { ApiParts } from './api-parts.ts'
+import { writeAtom } from './atom-feed.ts'
+import { sharedFor } from './cache-headers.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { requireFilterAllowance } from './filter-limit.ts'
+import { writeJsonFeed } from './json-feed.ts'
+import { keepAnswer } from './kept-answer.ts'
+import { composeFeed } from './news-feed.ts'
+import { Problem } from './problem.ts'
+import { filterKey, readNewsListing } from './read-news-filter.ts'
+import { sendAnswer } from './send-answer.ts'
+
+const forms = {
+	atom: { type: 'application/atom+xml; charset=utf-8', write: writeAtom },
+	json: { type: 'application/feed+json; charset=utf-8', write: writeJsonFeed },
+}
+
+/** Pages of the list that a feed holds: a reader that looks in once an hour misses nothing. */
+const feedPages = [1, 2, 3]
+
+function idsOf<Found extends { id: number }>(
+	field: string,
+	names: readonly string[],
+	find: (name: string) => Found | undefined,
+): number[] {
+	return names.map((name) => {
+		const found = find(name)
+		if (found !== undefined) return found.id
+		const issues = [{ field, message: `knows no “${name.slice(0, 40)}”` }]
+		throw new Problem('invalid_input', { message: `${field}: ${issues[0]?.message}`, issues })
+	})
+}
+
+const chosenBy = (query: FeedQuery, index: CatalogueIndex) => ({
+	assets: idsOf('coins', query.coins, (symbol) => index.coinBySymbol.get(symbol.toUpperCase())),
+	sources: idsOf('sources', query.sources, (slug) => index.sourceBySlug.get(slug)),
+})
+
+/** The address of a feed, written in one way however it was asked for. */
+function selfUrlOf(publicUrl: string, path: string, query: FeedQuery): string {
+	const url = new URL(path, publicUrl)
+	if (query.category !== '') url.searchParams.set('category', query.category)
+	if (query.coins.length > 0) url.searchParams.set('coins', query.coins.join())
+	if (query.sources.length > 0) url.searchParams.set('sources', query.sources.join())
+	if (query.search !== '') url.searchParams.set('search', query.search)
+	return url.href
+}
+
+export function addFeedRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	const app = routes.withTypeProvider<ZodTypeProvider>()
+	const { cache, db, index, publicUrl } = parts
+	const readItems = async (listing: NewsListing) =>
+		(await Promise.all(feedPages.map((page) => findNews(db, { ...listing, page })))).flat()
+
+	app.get(
+		'/feeds/:lang(^fa|en).:form(^atom|json)',
+		{
+			schema: {
+				tags: ['feeds'],
+				summary: 'The news as a feed: /feeds/en.atom, /feeds/fa.json',
+				description:
+					'Atom 1.0 or JSON Feed 1.1 of the same list, with conditional GET; the anonymous limit holds.',
+				params: feedParams,
+				querystring: feedQuery,
+				response: { 200: z.string(), 400: problemAnswer, 401: problemAnswer, 403: problemAnswer },
+			},
+			config: { limit: 'reads' },
+		},
+		async (request, reply) => {
+			const { params, query } = request
+			const chosen = chosenBy(query, index)
+			const asked = { ...chosen, query: query.search, lang: params.lang, category: query.category }
+			const listing = readNewsListing({ ...asked, page: 1, sort_by: null }, index)
+			await requireFilterAllowance(chosen, request.identity, parts.identity)
+			if (listing.terms.length > 0) await app.takeLimit(request, reply, 'search')
+			const selfUrl = selfUrlOf(publicUrl, `/feeds/${params.lang}.${params.form}`, query)
+			const subjects = [query.category, ...query.coins, ...query.sources, query.search].filter(
+				(part) => part !== '',
+			)
+			const key = `feed|${selfUrl}|${filterKey(listing)}`
+			const kept = await cache.answers.get(key, [listing.locale], async () => {
+				const frame = { locale: listing.locale, selfUrl, publicUrl, subjects }
+				const { type, write } = forms[params.form]
+				return keepAnswer(write(composeFeed(await readItems(listing), frame)), type, sharedFor(120))
+			})
+			return sendAnswer(request, reply, kept)
+		},
+	)
+}

@@ -1,0 +1,50 @@
+import { brandName } from '#domain/brand.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { NewsItem } from '#domain/news-item.ts'
+import { sourceTitle } from '#domain/source.ts'
+
+/** A list of news as feed readers take it, before it is written in one of their formats. */
+export type NewsFeed = {
+	locale: Locale
+	title: string
+	/** Where this feed lives, with its query. */
+	selfUrl: string
+	homeUrl: string
+	/** The newest item's moment. */
+	updatedAt: Date
+	entries: readonly FeedItem[]
+}
+
+export type FeedItem = {
+	/** Names the item for ever, wherever the site moves. */
+	id: string
+	title: string
+	url: string
+	publishedAt: Date
+	author: string
+	categories: readonly string[]
+}
+
+const never = new Date(0)
+
+export type FeedFrame = { locale: Locale; selfUrl: string; publicUrl: string; subjects: readonly string[] }
+
+export function composeFeed(items: readonly NewsItem[], frame: FeedFrame): NewsFeed {
+	const { host } = new URL(frame.publicUrl)
+	return {
+		locale: frame.locale,
+		title: [brandName[frame.locale], ...frame.subjects].join(' · '),
+		selfUrl: frame.selfUrl,
+		homeUrl: `${frame.publicUrl}/${frame.locale}?news_locale=${frame.locale}`,
+		updatedAt: new Date(Math.max(never.getTime(), ...items.map(({ publishedAt }) => publishedAt.getTime()))),
+		entries: items.map((item) => ({
+			// A tag URI (RFC 4151): the year is that of the scheme, not of the item.
+			id: `tag:${host.replace(/:\d+$/, '')},2026:news/${item.id}`,
+			title: item.title,
+			url: item.url,
+			publishedAt: item.publishedAt,
+			author: sourceTitle(item.source, item.source.locale),
+			categories: [...item.coins.map(({ symbol }) => symbol), ...item.categories],
+		})),
+	}
+}

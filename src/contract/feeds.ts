@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { longestQuery, longestSlug } from './news-list.ts'
+
+const mostNames = 200
+const longestNames = 2000
+
+/** `a,b,c`, where the order and repetitions do not matter. */
+const names = z
+	.string()
+	.max(longestNames)
+	.default('')
+	.transform((list) => [
+		...new Set(
+			list
+				.split(',')
+				.map((name) => name.trim())
+				.filter((name) => name !== ''),
+		),
+	])
+	.pipe(z.array(z.string()).max(mostNames))
+
+export const feedQuery = z.object({
+	category: z.string().max(longestSlug).default('').describe('The route_ref of a category or an influencer.'),
+	coins: names.describe('Symbols, joined by commas.'),
+	sources: names.describe('Slugs of sources, joined by commas.'),
+	search: z.string().max(longestQuery).default('').describe('Words of the title.'),
+})
+export type FeedQuery = z.output<typeof feedQuery>
+
+export const feedParams = z.object({ lang: z.enum(['fa', 'en']), form: z.enum(['atom', 'json']) })
