@@ -68,18 +68,14 @@ export async function claimDueSources(
 	return found.rows
 }
 
-/** Takes one source whatever its time, for an operator who asks for it now. */
-export async function claimSource(
-	db: Queryable,
-	sourceId: number,
-	now: Date,
-): Promise<ClaimedSource | undefined> {
+/** Takes every source whatever its time, for an operator who asks for a pass now; by id. */
+export async function claimAllSources(db: Queryable, now: Date): Promise<ClaimedSource[]> {
 	const found = await sql<ClaimedSource>`
 		update source_health set
 			open_claims = open_claims + 1,
 			next_poll_at = greatest(next_poll_at, ${now}::timestamptz + make_interval(secs => ${claimLeaseSeconds}))
-		where source_id = ${sourceId}
+		from source as listed where listed.id = source_id and listed.listed
 		returning ${claimed}
 	`.execute(db)
-	return found.rows[0]
+	return found.rows.toSorted((a, b) => a.sourceId - b.sourceId)
 }

@@ -1,0 +1,36 @@
+import type { Source } from '#domain/source.ts'
+import { claimAllSources } from '#store/source-claim.ts'
+import { type FinishedReading, type ReadSourcePorts, readSource } from './read-source.ts'
+
+export type PassPorts = ReadSourcePorts & {
+	sources: ReadonlyMap<number, Source>
+	onRead?: (reading: FinishedReading) => void
+}
+
+/** `ms` is the time of the whole pass. */
+export type Pass = { readings: FinishedReading[]; ms: number }
+
+/** More than are fetched at once, so that one is parsed and stored while another is on its way. */
+const sourcesAtOnce = 16
+
+/** Reads every source once, whatever its schedule. Throws only where the database or the program itself fails. */
+export async function runPass(ports: PassPorts): Promise<Pass> {
+	const started = performance.now()
+	const claims = await claimAllSources(ports.db, ports.now())
+	const readings: FinishedReading[] = []
+	const waiting = claims.values()
+	const work = async () => {
+		for (const claim of waiting) {
+			const source = ports.sources.get(claim.sourceId)
+			const read = source && (await readSource(source, claim, ports))
+			if (read === undefined) continue
+			readings.push(read)
+			ports.onRead?.(read)
+		}
+	}
+	await Promise.all(Array.from({ length: sourcesAtOnce }, work))
+	return {
+		readings: readings.toSorted((a, b) => a.source.id - b.source.id),
+		ms: Math.round(performance.now() - started),
+	}
+}

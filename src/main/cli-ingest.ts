@@ -1,0 +1,115 @@
+import { fail, ok } from '#domain/result.ts'
+import type { FinishedReading } from '#jobs/read-source.ts'
+import { type Pass, runPass } from '#jobs/run-pass.ts'
+import { openPool } from '#store/connection-pool.ts'
+import { type Command, type Output, readArguments } from './command.ts'
+import { describeConfigProblem, readConfig } from './config.ts'
+import { openIngest } from './open-ingest.ts'
+import { type News, openNews } from './open-news.ts'
+import { openNewsOrigin } from './open-newsroom.ts'
+import { paint, statusStyle, textTable } from './text-table.ts'
+
+const options = { once: { type: 'boolean' }, json: { type: 'boolean' } } as const
+
+export const ingestCommand: Command = {
+	help: [
+		'Usage: zagros ingest --once [--json]',
+		'',
+		'Reads every source once, whatever its schedule, and says for each how it went.',
+		'Sources that fail do not make the command fail. `ROLE=worker npm start` collects for good.',
+		'',
+		'  --once   one pass, then end',
+		'  --json   one JSON document: {"mode","sources":[…],"total":{…}}',
+	].join('\n'),
+	run: async (args, output) => {
+		const read = readArguments(args, options)
+		if (!read.ok) return read
+		if (!read.value.values.once) return fail('say --once: one pass over all sources (--help tells more)')
+		const config = readConfig(process.env)
+		if (!config.ok) return fail(config.failure.map(describeConfigProblem).join('; '))
+		const log = { info: () => {}, warn: output.note }
+		const opened = await openNews(config.value, 'zagros-ingest', log)
+		if (!opened.ok) return opened
+		const news = opened.value
+		const origin = await openNewsOrigin(news, config.value)
+		const db = openPool(news.database.login, 'job', log)
+		const ingest = openIngest({ config: config.value, mode: news.mode, origin, db, alarm: () => {} })
+		try {
+			const sources = new Map(origin.catalogue.sources.map((source) => [source.id, source]))
+			const progress = createProgress(sources.size)
+			const pass = await runPass({ ...ingest.ports, sources, onRead: progress.step })
+			progress.end()
+			if (read.value.values.json) output.print(JSON.stringify(passDocument(news, pass)))
+			else printPass(news, pass, output)
+			return ok(undefined)
+		} finally {
+			await ingest.close()
+			await origin.close()
+			await db.destroy()
+			await news.database.close()
+		}
+	},
+}
+
+/** A line that counts up, where somebody watches. */
+function createProgress(total: number) {
+	const watched = process.stderr.isTTY === true
+	let done = 0
+	return {
+		step: ({ source, status }: FinishedReading) => {
+			done += 1
+			if (watched) process.stderr.write(`\r\x1b[K${done}/${total}  ${source.slug}: ${status}`)
+		},
+		end: () => {
+			if (watched) process.stderr.write('\r\x1b[K')
+		},
+	}
+}
+
+const totalOf = ({ readings, ms: passMs }: Pass) => {
+	const sum = (count: (reading: FinishedReading) => number) =>
+		readings.reduce((total, reading) => total + count(reading), 0)
+	return {
+		sources: readings.length,
+		new: sum(({ added }) => added),
+		updated: sum(({ updated }) => updated),
+		duplicate: sum(({ duplicate }) => duplicate),
+		held: sum(({ held }) => held),
+		ms: passMs,
+	}
+}
+
+const passDocument = ({ mode }: News, pass: Pass) => ({
+	mode,
+	sources: pass.readings.map(({ source, status, message, added, updated, duplicate, held, ms }) => ({
+		id: source.id,
+		source: source.slug,
+		status,
+		message,
+		new: added,
+		updated,
+		duplicate,
+		held,
+		ms,
+	})),
+	total: totalOf(pass),
+})
+
+function printPass({ mode }: News, pass: Pass, { print }: Output): void {
+	const number = (value: number) => ({ text: String(value), align: 'end' as const })
+	const rows = pass.readings.map(({ source, status, message, added, updated, duplicate, ms }) => [
+		{ text: source.slug },
+		{ text: status, style: statusStyle(status) },
+		number(added),
+		number(updated),
+		number(duplicate),
+		number(ms),
+		{ text: message ?? '', style: 'dim' as const },
+	])
+	for (const line of textTable(['source', 'status', 'new', 'updated', 'duplicate', 'ms', ''], rows))
+		print(line)
+	const total = totalOf(pass)
+	const held = total.held > 0 ? `, ${total.held} held` : ''
+	const counts = `${total.new} new, ${total.updated} updated, ${total.duplicate} duplicate${held}`
+	print(paint('bold', `total: ${total.sources} sources, ${counts}, ${total.ms} ms (news: ${mode})`))
+}

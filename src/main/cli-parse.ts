@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises'
+import { fail, ok } from '#domain/result.ts'
+import { openParsePool, type ParsePool } from '#ingest/parse-in-worker.ts'
+import { type Command, readArguments } from './command.ts'
+
+const options = {
+	base: { type: 'string' },
+	'content-type': { type: 'string' },
+	json: { type: 'boolean' },
+} as const
+
+export const parseCommand: Command = {
+	help: [
+		'Usage: zagros parse FILE… [--base URL] [--content-type TYPE]',
+		'',
+		'Reads feed files as the pipeline would, and writes one JSON line a file:',
+		'{"file","kind","items":[{"title","url","published","guid","summary"}]} or {"file","error":{"code","message"}}.',
+		'',
+		'  --base URL            the address the files are deemed fetched from',
+		'  --content-type TYPE   the header they are deemed to have come with',
+		'  --json                the same; its output is always JSON',
+	].join('\n'),
+	run: async (args, { print }) => {
+		const read = readArguments(args, options, true)
+		if (!read.ok) return read
+		const { values, positionals: files } = read.value
+		const { base = '', 'content-type': contentType = null } = values
+		if (files.length === 0) return fail('name at least one file (--help tells more)')
+		if (base !== '' && !URL.canParse(base)) return fail(`--base: ${JSON.stringify(base)} is not an address`)
+		const pool = openParsePool({ workers: 1 })
+		let unread = 0
+		for (const file of files) {
+			const body = await readFile(file).catch((error: NodeJS.ErrnoException) => error)
+			if (body instanceof Error) {
+				unread += 1
+				const message = `the file cannot be read (${body.code})`
+				print(JSON.stringify({ file, error: { code: 'unreadable_file', message } }))
+			} else print(JSON.stringify({ file, ...(await lineFor(pool, body, base, contentType)) }))
+		}
+		await pool.close()
+		return unread === 0 ? ok(undefined) : fail(`${unread} of ${files.length} files cannot be read`)
+	},
+}
+
+async function lineFor(pool: ParsePool, body: Uint8Array, base: string, contentType: string | null) {
+	const parsed = await pool.parseInWorker({ body, base, contentType })
+	if (!parsed.ok) return { error: { code: parsed.failure.kind, message: parsed.failure.message } }
+	const { kind, partial, entries } = parsed.value
+	return {
+		kind,
+		...(partial && { partial }),
+		items: entries.map(({ title, url, published, guid, summary }) => ({
+			title,
+			url,
+			published,
+			guid,
+			summary,
+		})),
+	}
+}

@@ -1,0 +1,63 @@
+import type { Command } from './command.ts'
+
+const commands: Record<string, { about: string; load: () => Promise<Command> }> = {
+	ingest: {
+		about: 'one pass over all sources',
+		load: async () => (await import('./cli-ingest.ts')).ingestCommand,
+	},
+	sources: {
+		about: 'the health of all sources',
+		load: async () => (await import('./cli-sources.ts')).sourcesCommand,
+	},
+	parse: {
+		about: 'what the parse stage makes of feed files',
+		load: async () => (await import('./cli-parse.ts')).parseCommand,
+	},
+	tag: {
+		about: 'coins, topics and people in headlines',
+		load: async () => (await import('./cli-tag.ts')).tagCommand,
+	},
+}
+
+const help = [
+	'Usage: zagros COMMAND [options]',
+	'',
+	...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`),
+	'',
+	'zagros COMMAND --help tells more. The environment is read as by the server (.env.example).',
+].join('\n')
+
+// Whoever reads only the first lines has not made a mistake.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+const note = (line: string) => void process.stderr.write(`${line}\n`)
+
+async function main([name, ...args]: string[]): Promise<number> {
+	if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+		print(help)
+		return name === undefined ? 1 : 0
+	}
+	const known = Object.hasOwn(commands, name) ? commands[name] : undefined
+	if (known === undefined) {
+		note(`zagros: there is no command "${name}" (zagros --help lists them)`)
+		return 1
+	}
+	const command = await known.load()
+	if (args.includes('--help') || args.includes('-h')) {
+		print(command.help)
+		return 0
+	}
+	try {
+		const done = await command.run(args, { print, note })
+		if (done.ok) return 0
+		note(`zagros ${name}: ${done.failure}`)
+	} catch (error) {
+		note(`zagros ${name}: ${error instanceof Error ? error.message.split('\n', 1).join('') : String(error)}`)
+	}
+	return 1
+}
+
+const code = await main(process.argv.slice(2))
+// What was written must be out before the process ends; a pipe may be slower than we are.
+process.stdout.write('', () => process.exit(code))

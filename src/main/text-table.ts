@@ -1,0 +1,40 @@
+import { styleText } from 'node:util'
+import { type SourceStatus, succeeded } from '#domain/source-status.ts'
+
+type Style = Parameters<typeof styleText>[0]
+export type Cell = { text: string; style?: Style; align?: 'end' }
+
+/** Colour only where a terminal shows it: `styleText` asks the stream and NO_COLOR. */
+export const paint = (style: Style, text: string): string =>
+	styleText(style, text, { stream: process.stdout })
+
+export const statusStyle = (status: SourceStatus): Style =>
+	status === 'unchanged'
+		? 'dim'
+		: status === 'partial' || status === 'held'
+			? 'yellow'
+			: succeeded(status)
+				? 'green'
+				: 'red'
+
+/** Columns as wide as their widest cell; the last one runs free. */
+export function textTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string[] {
+	const widths = head.map((title, column) =>
+		Math.max(title.length, ...rows.map((row) => row[column]?.text.length ?? 0)),
+	)
+	const line = (cells: readonly Cell[]) =>
+		cells
+			.map(({ text, style, align }, column) => {
+				const last = column === head.length - 1
+				const width = last ? 0 : (widths[column] ?? 0)
+				const padded = align === 'end' ? text.padStart(width) : text.padEnd(width)
+				return style === undefined ? padded : paint(style, padded)
+			})
+			.join('  ')
+			.trimEnd()
+	const aligned = head.map((text, column): Cell => {
+		const align = rows[0]?.[column]?.align
+		return { text, style: 'bold', ...(align && { align }) }
+	})
+	return [line(aligned), ...rows.map(line)]
+}
