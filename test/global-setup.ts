@@ -1,10 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#store/open-database.ts'
 import { joinPrivateServer } from '#store/private-server.ts'
+import { prepareServerFolder } from '#store/private-server-folder.ts'
+import { isRunning } from '#store/private-server-postmaster.ts'
+import { stopServer } from '#store/private-server-process.ts'
 
+const prefix = 'zagros-test-'
 const silent = { info: () => {}, warn: () => {} }
 // Nothing a test writes must outlive it, so nothing needs to reach the disk.
 const volatile = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
@@ -18,9 +22,13 @@ declare module 'vitest' {
 
 /** One private server for the whole run, migrated once. */
 export default async function setUp(project: TestProject) {
-	const dataDir = await mkdtemp(join(tmpdir(), 'zagros-test-'))
+	await removeLeftovers()
+	const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
 	const server = await joinPrivateServer({ dataDir, log: silent, settings: volatile })
-	if (!server.ok) throw new Error(server.failure.message)
+	if (!server.ok) {
+		await rm(dataDir, { recursive: true, force: true })
+		throw new Error(server.failure.message)
+	}
 	const stop = async () => {
 		await server.value.close()
 		await rm(dataDir, { recursive: true, force: true })
@@ -34,4 +42,16 @@ export default async function setUp(project: TestProject) {
 	const { host = '', port = 0, user = '' } = server.value.login('live')
 	project.provide('testServer', { folder: dataDir, host, port, user, template: 'live' })
 	return stop
+}
+
+/** A run that was killed could not stop its server; the number of its process stands in the folder's name. */
+async function removeLeftovers(): Promise<void> {
+	for (const name of await readdir(tmpdir())) {
+		const pid = Number(name.startsWith(prefix) ? name.slice(prefix.length).split('-')[0] : '')
+		if (!pid || isRunning(pid)) continue
+		const dataDir = join(tmpdir(), name)
+		const folder = await prepareServerFolder(dataDir)
+		if (folder.ok) await stopServer(folder.value, 'by-force')
+		await rm(dataDir, { recursive: true, force: true })
+	}
 }

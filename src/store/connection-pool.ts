@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { DatabaseBusyError, DatabaseTimeoutError } from './database-failure.ts'
+import { DatabaseBusyError, DatabaseTimeoutError, databaseFailureOf } from './database-failure.ts'
 import { errorText, type StoreLog } from './database-problem.ts'
 import type { Schema } from './schema.ts'
 
@@ -32,12 +32,23 @@ export function openPool(login: pg.ClientConfig, whose: PoolPatience, log: Store
 		idleTimeoutMillis: idleMs,
 	})
 	// A connection that breaks while nobody asks anything of it would otherwise end the process.
-	pool.on('error', (error) => log.warn(`an idle database connection broke: ${errorText(error)}`))
+	let ending = false
+	pool.on('error', (error) => {
+		// While the pool ends, its connections are still saying goodbye to a server that may be stopping already.
+		if (!ending) log.warn(`an idle database connection broke: ${errorText(error)}`)
+	})
 	// The same while it is lent: its statement fails with the reason, so there is nothing more to say.
 	pool.on('connect', (client) => client.on('error', () => {}))
 	return new Kysely<Schema>({
 		dialect: new PostgresDialect({
-			pool: { options: pool.options, connect: lendFrom(pool), end: () => pool.end() },
+			pool: {
+				options: pool.options,
+				connect: lendFrom(pool),
+				end: () => {
+					ending = true
+					return pool.end()
+				},
+			},
 		}),
 	})
 }
@@ -55,7 +66,7 @@ function lendFrom(pool: pg.Pool): () => Promise<PostgresPoolClient> {
 		}
 		guests += 1
 		try {
-			return discardWhenSilent(await pool.connect(), leave)
+			return discardWhenSpoilt(await pool.connect(), leave)
 		} catch (error) {
 			leave()
 			// `pg` has no code for a wait that was too long; an attempt to connect that failed reads differently.
@@ -65,15 +76,19 @@ function lendFrom(pool: pg.Pool): () => Promise<PostgresPoolClient> {
 	}
 }
 
-/** A connection that left a statement unanswered may still be in the middle of it, so nobody gets it after that. */
-function discardWhenSilent(client: pg.PoolClient, leave: () => void): PostgresPoolClient {
-	let silent = false
+/**
+ * A connection whose server said goodbye is dead though the pool has not heard of it yet, and one that left a statement
+ * unanswered may still be in the middle of it: nobody gets either after that.
+ */
+function discardWhenSpoilt(client: pg.PoolClient, leave: () => void): PostgresPoolClient {
+	let spoilt = false
 	const query = async (text: string, values: readonly unknown[]) => {
 		try {
 			return await client.query(text, [...values])
 		} catch (error) {
-			if (errorText(error) !== 'Query read timeout') throw error
-			silent = true
+			const silent = errorText(error) === 'Query read timeout'
+			spoilt ||= silent || databaseFailureOf(error) === 'unavailable'
+			if (!silent) throw error
 			throw new DatabaseTimeoutError('the database did not answer in time', { cause: error })
 		}
 	}
@@ -82,7 +97,7 @@ function discardWhenSilent(client: pg.PoolClient, leave: () => void): PostgresPo
 		query: query as unknown as PostgresPoolClient['query'],
 		release: (destroy = false) => {
 			leave()
-			client.release(destroy || silent)
+			client.release(destroy || spoilt)
 		},
 	}
 }

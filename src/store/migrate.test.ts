@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { startHolder } from '#test/holder-process.ts'
 import { migrate } from './migrate.ts'
+
+// Every test starts servers and processes, which a busy machine is slow at.
+vi.setConfig({ testTimeout: 90_000 })
 
 const { db, login: publicLogin, url } = await testDatabase()
 const login = { ...publicLogin, options: '-c search_path=trial,public' }

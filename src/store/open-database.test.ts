@@ -6,10 +6,13 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { newServerFolder } from '#test/data-folder.ts'
 import { testDatabase } from '#test/database.ts'
 import { type OpenDatabaseOptions, openDatabase } from './open-database.ts'
+
+// Every test starts servers and processes, which a busy machine is slow at.
+vi.setConfig({ testTimeout: 90_000 })
 
 const { db, url, login } = await testDatabase()
 const silent = { info: () => {}, warn: () => {} }

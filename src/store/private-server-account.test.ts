@@ -1,9 +1,12 @@
 import { chmod, chown, mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isAlive, newDataFolder, newServerFolder, serverPid, type TestAccount } from '#test/data-folder.ts'
 import { canUseProgram, startHolder } from '#test/holder-process.ts'
 import { joinPrivateServer } from './private-server.ts'
+
+// Every test starts servers and processes, which a busy machine is slow at.
+vi.setConfig({ testTimeout: 90_000 })
 
 const silent = { info: () => {}, warn: () => {} }
 const root = process.getuid?.() === 0
@@ -50,50 +53,55 @@ test.each([
 	expect(await startAndStop(dataDir, undefined)).toBeUndefined()
 })
 
-test.runIf(root)('without user namespaces root serves it as nobody, and with them again later', async () => {
-	const dataDir = await newServerFolder()
-	for (const path of [dirname(dataDir), dataDir]) await chmod(path, 0o711)
-	// The folder was root's own when namespaces still worked.
-	const before = await joinPrivateServer({ dataDir, log: silent, settings: { fsync: 'off' } })
-	if (!before.ok) throw new Error(before.failure.message)
-	await before.value.ensureDatabase('kept')
-	await before.value.close()
+if (root)
+	test('without user namespaces root serves it as nobody, and with them again later', async () => {
+		const dataDir = await newServerFolder()
+		for (const path of [dirname(dataDir), dataDir]) await chmod(path, 0o711)
+		// The folder was root's own when namespaces still worked.
+		const before = await joinPrivateServer({ dataDir, log: silent, settings: { fsync: 'off' } })
+		if (!before.ok) throw new Error(before.failure.message)
+		await before.value.ensureDatabase('kept')
+		await before.value.close()
 
-	const refused = { dataDir, log: silent, namespaceCommand: '/nonexistent/unshare' }
-	const without = await joinPrivateServer(refused)
-	if (!without.ok) throw new Error(without.failure.message)
-	expect((await stat(`/proc/${await serverPid(dataDir)}`)).uid).toBe(nobody.uid)
-	await without.value.close()
+		const refused = { dataDir, log: silent, namespaceCommand: '/nonexistent/unshare' }
+		const without = await joinPrivateServer(refused)
+		if (!without.ok) throw new Error(without.failure.message)
+		expect((await stat(`/proc/${await serverPid(dataDir)}`)).uid).toBe(nobody.uid)
+		await without.value.close()
 
-	expect(await startAndStop(dataDir, undefined)).toBeUndefined()
-	expect((await stat(join(dataDir, 'postgres/data'))).uid).toBe(nobody.uid)
-})
+		expect(await startAndStop(dataDir, undefined)).toBeUndefined()
+		expect((await stat(join(dataDir, 'postgres/data'))).uid).toBe(nobody.uid)
+	})
 
-test.runIf(root)('without user namespaces a folder only root may enter is one clear line', async () => {
-	const dataDir = await newDataFolder()
-	const refused = await joinPrivateServer({ dataDir, log: silent, namespaceCommand: '/nonexistent/unshare' })
-	expect(refused).toMatchObject({ ok: false, failure: { kind: 'no-account' } })
-	const message = refused.ok ? '' : refused.failure.message
-	expect(message).toContain(dataDir)
-	expect(message).toContain('DATABASE_URL')
-	expect(message).not.toContain('\n')
-	expect((await stat(join(dataDir, 'postgres'))).uid).toBe(0)
-})
+if (root)
+	test('without user namespaces a folder only root may enter is one clear line', async () => {
+		const dataDir = await newDataFolder()
+		const refused = await joinPrivateServer({
+			dataDir,
+			log: silent,
+			namespaceCommand: '/nonexistent/unshare',
+		})
+		expect(refused).toMatchObject({ ok: false, failure: { kind: 'no-account' } })
+		const message = refused.ok ? '' : refused.failure.message
+		expect(message).toContain(dataDir)
+		expect(message).toContain('DATABASE_URL')
+		expect(message).not.toContain('\n')
+		expect((await stat(join(dataDir, 'postgres'))).uid).toBe(0)
+	})
 
-test.runIf(others)('root and the owner of a folder can take turns on it', async () => {
-	const dataDir = await newDataFolder(nobody)
-	for (const account of [undefined, nobody, undefined]) {
-		expect(await startAndStop(dataDir, account)).toBeUndefined()
-	}
-})
+if (others)
+	test('root and the owner of a folder can take turns on it', async () => {
+		const dataDir = await newDataFolder(nobody)
+		for (const account of [undefined, nobody, undefined]) {
+			expect(await startAndStop(dataDir, account)).toBeUndefined()
+		}
+	})
 
-test.runIf(root)(
-	'a folder below one that root cannot enter without its rights is one clear line',
-	async () => {
+if (root)
+	test('a folder below one that root cannot enter without its rights is one clear line', async () => {
 		const dataDir = await newDataFolder(nobody)
 		const inner = join(dataDir, 'inner')
 		await mkdir(inner)
 		await chown(inner, 0, 0)
 		expect(await startAndStop(inner, undefined)).toMatchObject({ kind: 'no-account' })
-	},
-)
+	})

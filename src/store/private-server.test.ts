@@ -1,10 +1,13 @@
 import { access, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
-import { isAlive, newDataFolder, newServerFolder, serverPid } from '#test/data-folder.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { isAlive, killServer, newDataFolder, newServerFolder, serverPid } from '#test/data-folder.ts'
 import { startHolder } from '#test/holder-process.ts'
 import { joinPrivateServer } from './private-server.ts'
+
+// Every test starts servers and processes, which a busy machine is slow at.
+vi.setConfig({ testTimeout: 90_000 })
 
 const silent = { info: () => {}, warn: () => {} }
 
@@ -93,8 +96,8 @@ describe('what a crash leaves behind', () => {
 		const holder = startHolder({ dataDir })
 		await holder.hear()
 		await holder.ask('add')
-		process.kill(await serverPid(dataDir), 'SIGKILL')
-		const answer = await eventually(5_000, async () => {
+		await killServer(dataDir)
+		const answer = await eventually(50_000, async () => {
 			const answer = await holder.ask('count')
 			if (answer.error) throw new Error(answer.error)
 			return answer
@@ -137,13 +140,23 @@ describe('what a crash leaves behind', () => {
 		expect(answer.started).not.toBe(started)
 		expect(await isAlive(pid)).toBe(false)
 		// The process that had the old one finds the new one.
-		const revived = await eventually(5_000, async () => {
+		const revived = await eventually(50_000, async () => {
 			const answer = await first.ask('add')
 			if (answer.error) throw new Error(answer.error)
 			return answer
 		})
 		expect(revived).toEqual({ total: 1 })
 	})
+})
+
+test('it has a session of its own, which no Ctrl-C in a terminal reaches', async () => {
+	const dataDir = await newServerFolder()
+	const holder = startHolder({ dataDir })
+	await holder.hear()
+	const pid = await serverPid(dataDir)
+	// After the program's name in parentheses: state, parent, group, session.
+	const [, , group, session] = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /, '').split(' ')
+	expect([Number(group), Number(session)]).toEqual([pid, pid])
 })
 
 test('there is no way in but the socket, in a folder of one user', async () => {
