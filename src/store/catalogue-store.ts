@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { getDomain } from 'tldts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Source } from '#domain/source.ts'
+import { forgetNames } from './catalogue-names.ts'
 import type { Queryable } from './schema.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -42,6 +43,7 @@ export async function saveCatalogue(db: Queryable, catalogue: Catalogue): Promis
 			insert into source_health (source_id) select id from source where listed on conflict do nothing
 		`.execute(change)
 	})
+	forgetNames(db)
 }
 
 // Any number that nothing else locks in our databases.

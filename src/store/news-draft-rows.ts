@@ -3,7 +3,7 @@ import type { TaggedDraft, Tags } from '#domain/news-item.ts'
 import { foldForSearch } from '#domain/persian-text.ts'
 import type { Match } from './news-identity.ts'
 import type { Queryable } from './schema.ts'
-import { listKey, localeKey, titleKeys } from './search-keys.ts'
+import { contentKeys, listKey, localeKey } from './search-keys.ts'
 
 type TagKind = 'coin' | 'topic' | 'person'
 export type TagIds = ReadonlyMap<string, number>
@@ -47,7 +47,7 @@ export function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title
 }
 
 /** What a title and its tags decide about a row. */
-function wordingOf(draft: TaggedDraft, tagIds: TagIds) {
+function wordingOf(draft: TaggedDraft, tagIds: TagIds, publishedAt: Date) {
 	const folded = foldForSearch(draft.title)
 	const tags = idsOf(draft.tags, tagIds)
 	return {
@@ -58,7 +58,7 @@ function wordingOf(draft: TaggedDraft, tagIds: TagIds) {
 		tags,
 		tag_reasons: draft.tags.why,
 		list_keys: [localeKey(draft.locale), ...[draft.sourceId, ...tags].map((id) => listKey(id, draft.locale))],
-		title_keys: titleKeys(draft.title, folded),
+		content_keys: contentKeys(draft.title, folded, publishedAt),
 	}
 }
 
@@ -72,16 +72,16 @@ export function newRows(
 	return matches.flatMap((match) => {
 		if (match.kind !== 'new') return []
 		const { draft, identity } = match
-		const wording = wordingOf(draft, tagIds)
+		const publishedAt = draft.publishedAt < now ? draft.publishedAt : now
 		return {
-			...wording,
-			...(state === 'held' && { list_keys: [], title_keys: [] }),
+			...wordingOf(draft, tagIds, publishedAt),
+			...(state === 'held' && { list_keys: [], content_keys: [] }),
 			slug_words: slugWords(draft),
 			source_id: draft.sourceId,
 			url_hash: identity.urlHash,
 			guid_hash: identity.guidHash,
 			title_hash: identity.titleHash,
-			published_at: draft.publishedAt < now ? draft.publishedAt : now,
+			published_at: publishedAt,
 			first_seen_at: now,
 			date_stated: draft.dateStated,
 			state,
@@ -95,7 +95,7 @@ export function editRows(matches: readonly Match<TaggedDraft>[], tagIds: TagIds)
 		if (match.kind !== 'edited') return []
 		const { draft, identity, item } = match
 		return {
-			...wordingOf(draft, tagIds),
+			...wordingOf(draft, tagIds, item.publishedAt),
 			id: item.id,
 			url_hash: identity.urlHash,
 			title_hash: identity.titleHash,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Locale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
+import { type CatalogueNames, forgetNames, readNames } from './catalogue-names.ts'
+import type { Queryable } from './schema.ts'
 
 export type NewsItemRow = {
 	id: number
@@ -12,27 +13,33 @@ export type NewsItemRow = {
 	importance: number
 	bullish: number
 	bearish: number
-	tags: { id: number; kind: 'coin' | 'topic' | 'person'; ref: string }[]
+	tags: number[]
 	source_id: number
-	source_slug: string
-	source_title_en: string
-	source_title_fa: string
-	locale: Locale
 }
 
-/** Of `item` and `source`. */
+/** Of `item`. */
 export const itemColumns = sql`
 	item.id, item.slug, item.title, item.url, item.published_at,
-	item.views, item.importance, item.bullish, item.bearish, item.locale,
-	(
-		select coalesce(json_agg(json_build_object('id', tag.id, 'kind', tag.kind, 'ref', tag.ref) order by place), '[]')
-		from unnest(item.tags) with ordinality as carried (id, place) join tag on tag.id = carried.id
-	) as tags,
-	source.id as source_id, source.slug as source_slug,
-	source.title_en as source_title_en, source.title_fa as source_title_fa
+	item.views, item.importance, item.bullish, item.bearish, item.tags, item.source_id
 `
 
-export function decodeNewsItem(row: NewsItemRow): NewsItem {
+export async function decodeNewsItems(db: Queryable, rows: readonly NewsItemRow[]): Promise<NewsItem[]> {
+	const names = await readNames(db)
+	const items = rows.flatMap((row) => decode(row, names) ?? [])
+	if (items.length === rows.length) return items
+	// An item of a source that another process brought into the catalogue.
+	forgetNames(db)
+	const newer = await readNames(db)
+	return rows.flatMap((row) => decode(row, newer) ?? [])
+}
+
+function decode(row: NewsItemRow, { sources, tags }: CatalogueNames): NewsItem | undefined {
+	const source = sources.get(row.source_id)
+	if (source === undefined || row.tags.some((id) => !tags.has(id))) return undefined
+	const carried = row.tags.flatMap((id) => {
+		const tag = tags.get(id)
+		return tag ? [{ id, ...tag }] : []
+	})
 	return {
 		id: row.id,
 		slug: row.slug,
@@ -43,14 +50,8 @@ export function decodeNewsItem(row: NewsItemRow): NewsItem {
 		importance: row.importance,
 		bullish: row.bullish,
 		bearish: row.bearish,
-		coins: row.tags.flatMap(({ id, kind, ref }) => (kind === 'coin' ? [{ id, symbol: ref }] : [])),
-		categories: row.tags.flatMap(({ kind, ref }) => (kind === 'coin' ? [] : [ref])),
-		source: {
-			id: row.source_id,
-			slug: row.source_slug,
-			titleEn: row.source_title_en,
-			titleFa: row.source_title_fa,
-			locale: row.locale,
-		},
+		coins: carried.flatMap(({ id, kind, ref }) => (kind === 'coin' ? [{ id, symbol: ref }] : [])),
+		categories: carried.flatMap(({ kind, ref }) => (kind === 'coin' ? [] : [ref])),
+		source,
 	}
 }

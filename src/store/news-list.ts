@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type NewsListing, newsPageSize } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { listChoices } from './news-conditions.ts'
-import { decodeNewsItem, itemColumns, type NewsItemRow } from './news-item-row.ts'
+import { decodeNewsItems, itemColumns, type NewsItemRow } from './news-item-row.ts'
 import { itemOrder, mostMergedLists, walkLists } from './news-order.ts'
 import { findMatchingIds } from './news-search.ts'
 import type { Queryable } from './schema.ts'
@@ -32,8 +32,7 @@ async function readItems(
 		select ${itemColumns}
 		from (${page}) as page
 		cross join lateral (select * from news_item where id = page.item_id offset 0) as item
-		join source on source.id = item.source_id
 		order by ${itemOrder(sort, 'item')}
 	`.execute(db)
-	return found.rows.map(decodeNewsItem)
+	return decodeNewsItems(db, found.rows)
 }

@@ -2,26 +2,27 @@ import { sql } from 'kysely'
 import type { NewsFilter } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { itemConditions, listChoices } from './news-conditions.ts'
-import { decodeNewsItem, itemColumns, type NewsItemRow } from './news-item-row.ts'
+import { decodeNewsItems, itemColumns, type NewsItemRow } from './news-item-row.ts'
 import { mostMergedLists, walkLists } from './news-order.ts'
 import type { Queryable } from './schema.ts'
 import { localeKey } from './search-keys.ts'
 
 export async function findNewsBySlug(db: Queryable, slug: string): Promise<NewsItem | undefined> {
 	const found = await sql<NewsItemRow>`
-		select ${itemColumns} from news_item as item join source on source.id = item.source_id
+		select ${itemColumns} from news_item as item
 		where item.slug = ${slug} and item.state = 'shown'
 	`.execute(db)
-	return found.rows.map(decodeNewsItem)[0]
+	const [item] = await decodeNewsItems(db, found.rows)
+	return item
 }
 
 /** Shown items with these ids, in no order; for bookmarks and the like. */
 export async function findNewsByIds(db: Queryable, ids: readonly number[]): Promise<NewsItem[]> {
 	const found = await sql<NewsItemRow>`
-		select ${itemColumns} from news_item as item join source on source.id = item.source_id
+		select ${itemColumns} from news_item as item
 		where item.id = any(${ids}::integer[]) and item.state = 'shown'
 	`.execute(db)
-	return found.rows.map(decodeNewsItem)
+	return decodeNewsItems(db, found.rows)
 }
 
 /** At most so many are told at once; a reader who was away longer starts from the list. */
@@ -57,10 +58,9 @@ export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Da
 		), page as (select id from published union select id from late)
 		select ${itemColumns} from page
 		cross join lateral (select * from news_item where id = page.id offset 0) as item
-		join source on source.id = item.source_id
 		order by item.published_at desc, item.id desc limit ${mostRecentItems}
 	`.execute(db)
-	return found.rows.map(decodeNewsItem)
+	return decodeNewsItems(db, found.rows)
 }
 
 /** Ids of the sources that have at least one item to show. */

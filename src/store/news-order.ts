@@ -29,13 +29,13 @@ export function walkLists(keys: readonly number[], sort: NewsSort, after?: Date)
 	const columns =
 		column === null ? sql`published_at, item_id` : sql`${sql.ref(column)}, published_at, item_id`
 	const young = after === undefined ? sql`` : sql` and published_at > ${after}`
-	const lists = keys.map((key) => sql`select ${columns} from news_posting where key = ${key}${young}`)
+	const order = itemOrder(sort, 'posting')
+	const lists = keys.map(
+		(key) =>
+			sql`(select ${columns} from news_posting as posting where key = ${key}${young} order by ${order})`,
+	)
 	const [only] = lists
-	if (only !== undefined && lists.length === 1) {
-		return sql`select * from (${only}) as posting order by ${itemOrder(sort, 'posting')}`
-	}
-	return sql`
-		select distinct ${columns} from (${sql.join(lists, sql` union all `)}) as posting
-		order by ${itemOrder(sort, 'posting')}
-	`
+	if (only !== undefined && lists.length === 1) return only
+	// Each part in order of its own makes PostgreSQL merge them as they are read, and not sort them first.
+	return sql`select distinct ${columns} from (${sql.join(lists, sql` union all `)}) as posting order by ${order}`
 }

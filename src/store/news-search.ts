@@ -4,10 +4,13 @@ import { withIndexesOnly } from './index-only-plan.ts'
 import { indexConditions, itemConditions, type ListChoice, mostItems, readTotals } from './news-conditions.ts'
 import { itemOrder, mostMergedLists, walkLists } from './news-order.ts'
 import type { Queryable } from './schema.ts'
-import { localeKey } from './search-keys.ts'
+import { localeKey, timeSpans, timeWindow } from './search-keys.ts'
 
 /** So many items of the shortest list are looked at one by one before anything cleverer is tried. */
 const firstLook = 1000
+
+/** Gathering an item costs about so many times looking at one: its place in the index has to be found first. */
+const gatheringCost = 4
 
 /**
  * A page of ids for a filter with several conditions or a search. What is common is soon found by walking down a
@@ -21,24 +24,24 @@ export async function findMatchingIds(
 ): Promise<number[]> {
 	const language = [localeKey(listing.locale)]
 	const totals = await readTotals(db, [...choices.flat(), ...language])
+	if (choices.some((choice) => mostItems(choice, totals) === 0)) return []
 	const walkable = [language, ...choices.filter((choice) => choice.length <= mostMergedLists)]
 	const walked = walkable.reduce((best, choice) =>
 		mostItems(choice, totals) <= mostItems(best, totals) ? choice : best,
 	)
+	const residue = choices.filter((choice) => choice !== walked)
 	const length = mostItems(walked, totals)
-	if (choices.some((choice) => mostItems(choice, totals) === 0)) return []
-
 	const needed = listing.page * newsPageSize
 	const look = Math.max(shortestLook, 2 * needed)
-	const residue = choices.filter((choice) => choice !== walked)
 	const first = await walk(db, listing, walked, residue, look)
 	if (first.found >= needed || length <= look) return first.ids
 
-	const share = first.found / look
-	const rowsToWalk = share === 0 ? Number.POSITIVE_INFINITY : Math.min(length, needed / share)
-	const rowsToGather = share * length
-	if (rowsToWalk < rowsToGather) return (await walk(db, listing, walked, residue, length)).ids
-	return gather(db, listing, choices)
+	const rowsToWalk = Math.min(length, (look * needed) / first.found)
+	const rowsToGather = (length * first.found) / look
+	if (first.found > 0 && rowsToWalk < gatheringCost * rowsToGather) {
+		return (await walk(db, listing, walked, residue, length)).ids
+	}
+	return gather(db, listing, choices, await spanNeeded(db, walked, look, needed, first.found))
 }
 
 async function walk(
@@ -67,17 +70,52 @@ async function walk(
 	return answer.rows[0] ?? { found: 0, ids: [] }
 }
 
+/** The newest moment of a list, and how far back from it the page will probably reach. */
+async function spanNeeded(
+	db: Queryable,
+	walked: ListChoice,
+	look: number,
+	needed: number,
+	found: number,
+): Promise<{ newest: Date; ms: number }> {
+	const answer = await sql<{ newest: Date; oldest: Date }>`
+		select max(published_at) as newest, min(published_at) as oldest
+		from (${walkLists(walked, 'latest')} limit ${look}) as looked
+	`.execute(db)
+	const { newest = new Date(0), oldest = newest } = answer.rows[0] ?? {}
+	// Where nothing was found yet, half an item is a fair guess.
+	return { newest, ms: ((newest.getTime() - oldest.getTime()) * needed) / Math.max(found, 0.5) }
+}
+
 async function gather(
 	db: Queryable,
 	listing: NewsListing,
 	choices: readonly ListChoice[],
+	{ newest, ms }: { newest: Date; ms: number },
 ): Promise<number[]> {
-	const found = await withIndexesOnly(db, (within) =>
-		sql<{ id: number }>`
-			select item.id from news_item as item where ${indexConditions(listing, choices)}
-			order by ${itemOrder(listing.sort, 'item')}
-			limit ${newsPageSize} offset ${(listing.page - 1) * newsPageSize}
-		`.execute(within),
-	)
+	// Only the newest first can begin with the newest; a window that holds a whole page holds the right one.
+	const windows =
+		listing.sort === 'latest'
+			? timeSpans.flatMap((span, level) => (span >= ms ? [timeWindow(level, newest)] : []))
+			: []
+	return withIndexesOnly(db, async (within) => {
+		for (const window of windows) {
+			const ids = await gatherFrom(within, listing, [...choices, window])
+			if (ids.length === newsPageSize) return ids
+		}
+		return gatherFrom(within, listing, choices)
+	})
+}
+
+async function gatherFrom(
+	db: Queryable,
+	listing: NewsListing,
+	choices: readonly ListChoice[],
+): Promise<number[]> {
+	const found = await sql<{ id: number }>`
+		select item.id from news_item as item where ${indexConditions(listing, choices)}
+		order by ${itemOrder(listing.sort, 'item')}
+		limit ${newsPageSize} offset ${(listing.page - 1) * newsPageSize}
+	`.execute(db)
 	return found.rows.map(({ id }) => id)
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { takeTurn } from './news-turn.ts'
 import type { Queryable } from './schema.ts'
-import { listKey, localeKey, titleKeys } from './search-keys.ts'
+import { contentKeys, listKey, localeKey } from './search-keys.ts'
 import { inTransaction } from './transaction.ts'
 
 /** Takes an item out of every list; its row stays, so that its feed cannot bring it back. */
@@ -37,23 +37,24 @@ export async function releaseHeldNews(db: Queryable, sourceId: number): Promise<
 			locale: Locale
 			title: string
 			title_folded: string
+			published_at: Date
 			tags: number[]
 		}>`
-			select id, locale, title, title_folded, tags from news_item
+			select id, locale, title, title_folded, published_at, tags from news_item
 			where source_id = ${sourceId} and state = 'held' order by id for update
 		`.execute(change)
 		const [first] = held.rows
 		if (first === undefined) return 0
-		const rows = held.rows.map(({ id, locale, title, title_folded, tags }) => ({
+		const rows = held.rows.map(({ id, locale, title, title_folded, published_at, tags }) => ({
 			id,
 			list_keys: [localeKey(locale), ...[sourceId, ...tags].map((tag) => listKey(tag, locale))],
-			title_keys: titleKeys(title, title_folded),
+			content_keys: contentKeys(title, title_folded, published_at),
 		}))
 		await sql`
 			with freed as (
-				update news_item as item set state = 'shown', search_keys = given.list_keys || given.title_keys
+				update news_item as item set state = 'shown', search_keys = given.list_keys || given.content_keys
 				from json_to_recordset(${JSON.stringify(rows)}::json)
-					as given (id integer, list_keys integer[], title_keys integer[])
+					as given (id integer, list_keys integer[], content_keys integer[])
 				where item.id = given.id
 				returning item.id, item.published_at, given.list_keys
 			)

@@ -95,7 +95,7 @@ async function insertRows(db: Queryable, rows: ReturnType<typeof newRows>): Prom
 			from json_to_recordset(${JSON.stringify(rows)}::json) as given (
 				slug_words text, source_id integer, locale text, title text, title_folded text, url text,
 				url_hash uuid, guid_hash uuid, title_hash uuid, published_at timestamptz, first_seen_at timestamptz,
-				date_stated boolean, state text, tags integer[], tag_reasons jsonb, list_keys integer[], title_keys integer[]
+				date_stated boolean, state text, tags integer[], tag_reasons jsonb, list_keys integer[], content_keys integer[]
 			)
 		), item as (
 			insert into news_item (
@@ -103,7 +103,7 @@ async function insertRows(db: Queryable, rows: ReturnType<typeof newRows>): Prom
 				published_at, first_seen_at, date_stated, state, tags, tag_reasons, search_keys
 			)
 			select id, slug_words || news_code(id), source_id, locale, title, title_folded, url, url_hash, guid_hash,
-				title_hash, published_at, first_seen_at, date_stated, state, tags, tag_reasons, list_keys || title_keys
+				title_hash, published_at, first_seen_at, date_stated, state, tags, tag_reasons, list_keys || content_keys
 			from draft
 			on conflict (url_hash) do nothing
 			returning id, published_at
@@ -120,7 +120,7 @@ async function updateRows(db: Queryable, rows: ReturnType<typeof editRows>, now:
 				item.bullish, item.bearish, array(select key from unnest(item.search_keys) as key where key >= 0) as old_keys
 			from json_to_recordset(${JSON.stringify(rows)}::json) as given (
 				id integer, title text, title_folded text, url text, url_hash uuid, title_hash uuid, tags integer[],
-				tag_reasons jsonb, list_keys integer[], title_keys integer[]
+				tag_reasons jsonb, list_keys integer[], content_keys integer[]
 			) join news_item as item using (id)
 		), history as (
 			insert into news_title_history (item_id, title, replaced_at)
@@ -137,7 +137,7 @@ async function updateRows(db: Queryable, rows: ReturnType<typeof editRows>, now:
 		)
 		update news_item as item set title = edit.title, title_folded = edit.title_folded, url = edit.url,
 			url_hash = edit.url_hash, title_hash = edit.title_hash, tags = edit.tags, tag_reasons = edit.tag_reasons,
-			search_keys = case edit.state when 'shown' then edit.list_keys || edit.title_keys else '{}' end
+			search_keys = case edit.state when 'shown' then edit.list_keys || edit.content_keys else '{}' end
 		from edit where item.id = edit.id
 	`.execute(db)
 }

@@ -3,8 +3,8 @@ import { foldedWords, type SearchTerm } from '#domain/persian-text.ts'
 
 /**
  * Everything a filter or a search can ask of an item is a number, so that one inverted index answers any mixture:
- * lists (language, source, tag) are not negative, letters are negative. Our own trigrams rather than pg_trgm's, because
- * those see no Persian letter where the server's character type is C, and no sign (`5%`, `$1`) anywhere.
+ * lists (language, source, tag) are not negative, letters and times are negative. Our own trigrams rather than
+ * pg_trgm's, because those see no Persian letter where the server's character type is C, and no sign (`5%`) anywhere.
  */
 const fewestForTrigrams = 3
 
@@ -14,13 +14,13 @@ export const listKey = (id: number, locale: Locale): number => id * 2 + (locale 
 /** The list of all items in one language; no catalogue id is 0. */
 export const localeKey = (locale: Locale): number => listKey(0, locale)
 
-/** Short words as such, longer ones by their trigrams; a trigram reaches over a space but does not start or end in one. */
-export function titleKeys(title: string, folded: string): number[] {
-	const keys = new Set<number>()
+/** What a title and its moment can be found by: its short words, its trigrams, and the times it lies in. */
+export function contentKeys(title: string, folded: string, publishedAt: Date): number[] {
+	const keys = new Set<number>(timeSpans.map((_span, level) => timeKey(level, publishedAt)))
 	for (const word of foldedWords(title)) {
 		if (word.length < fewestForTrigrams) keys.add(shortWordKey(word))
 	}
-	addTrigrams(folded, keys)
+	for (let at = 0; at + fewestForTrigrams <= folded.length; at += 1) addTrigram(folded, at, keys)
 	return [...keys]
 }
 
@@ -29,29 +29,58 @@ export function termKeys(terms: readonly SearchTerm[]): number[] {
 	const keys = new Set<number>()
 	for (const term of terms) {
 		if (term.wholeWord) keys.add(shortWordKey(term.text))
-		else addTrigrams(term.text, keys)
+		else addCover(term.text, keys)
 	}
 	return [...keys]
 }
 
+/** Trigrams that touch every letter of a term: those between them would cost more to look up than they keep out. */
+function addCover(text: string, keys: Set<number>): void {
+	const last = text.length - fewestForTrigrams
+	for (let at = 0; at < last; at += fewestForTrigrams) {
+		// One that starts or ends in a space has a neighbour that does not.
+		if (!addTrigram(text, at, keys)) addTrigram(text, at + 1, keys)
+	}
+	addTrigram(text, last, keys)
+}
+
 const space = 32
 
-function addTrigrams(text: string, keys: Set<number>): void {
-	for (let at = 0; at + 2 < text.length; at += 1) {
-		const first = text.charCodeAt(at)
-		const last = text.charCodeAt(at + 2)
-		if (first !== space && last !== space) keys.add(trigramKey(first, text.charCodeAt(at + 1), last))
-	}
+/** A trigram reaches over a space but does not start or end in one; false where this one would. */
+function addTrigram(text: string, at: number, keys: Set<number>): boolean {
+	const first = text.charCodeAt(at)
+	const third = text.charCodeAt(at + 2)
+	if (first === space || third === space) return false
+	keys.add(trigramKey(first, text.charCodeAt(at + 1), third))
+	return true
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** Items of one time share a key for each of these spans, so that a search can begin with the newest. */
+export const timeSpans: readonly number[] = [1, 4, 16, 64, 256].map((days) => days * day)
+
+/** The keys of the times that together reach at least a span back from a moment. */
+export function timeWindow(level: number, newest: Date): number[] {
+	const current = timeKey(level, newest)
+	return [current, current - 1]
 }
 
 /** Short words have a range of their own, in which those of Latin and Arabic letters never meet: no check is needed. */
-const shortWordRange = 2 ** 22
+const rangeSize = 2 ** 22
 const lowest = -(2 ** 31)
 
 const shortWordKey = (word: string): number =>
 	lowest + (((word.charCodeAt(0) & 0x7ff) << 11) | ((word.charCodeAt(1) || 0) & 0x7ff))
 
-const trigramRange = 2 ** 31 - shortWordRange
+/** Times have a range for each span, with room for either side of 1970. */
+function timeKey(level: number, moment: Date): number {
+	const count = Math.floor(moment.getTime() / (timeSpans[level] ?? day))
+	const middle = rangeSize / 2
+	return lowest + rangeSize * (level + 1) + middle + Math.max(1 - middle, Math.min(middle - 1, count))
+}
+
+const trigramRange = 2 ** 31 - rangeSize * (timeSpans.length + 1)
 
 function trigramKey(first: number, second: number, third: number): number {
 	let mixed = Math.imul(first, 0x9e3779b1) ^ second
