@@ -53,6 +53,10 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>('root')
 	const locale = data?.locale ?? 'en'
+	useEffect(() => {
+		// From here on the page answers to its reader; tests wait for it.
+		document.documentElement.dataset.ready = 'true'
+	}, [])
 	return (
 		<html lang={locale} dir={directionOf(locale)} data-theme={data?.theme}>
 			<head>
@@ -77,10 +81,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-	useEffect(() => {
-		// From here on the page answers to its reader; tests wait for it.
-		document.documentElement.dataset.ready = 'true'
-	}, [])
 	return <Outlet />
 }
 

@@ -24,7 +24,7 @@ export function PageShell({ theme, sampleNews, children }: Props) {
 			>
 				{text('app.skip')}
 			</a>
-			{sampleNews && <p className="sample-bar">{text('sample.bar')}</p>}
+			{sampleNews && <aside className="sample-bar">{text('sample.bar')}</aside>}
 			<Header theme={theme} search={onHome && <SearchBox />} />
 			<main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
 				{children}
