@@ -1,6 +1,6 @@
 import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import vazirmatnFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import {
 	isRouteErrorResponse,
 	Links,
@@ -53,10 +53,6 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>('root')
 	const locale = data?.locale ?? 'en'
-	useEffect(() => {
-		// From here on the page answers to its reader; tests wait for it.
-		document.documentElement.dataset.ready = 'true'
-	}, [])
 	return (
 		<html lang={locale} dir={directionOf(locale)} data-theme={data?.theme}>
 			<head>

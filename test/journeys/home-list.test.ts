@@ -87,7 +87,7 @@ test('a topic page lists its topic, and the topic leads back to all', async () =
 	const page = await visit('/en', desktop)
 	await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'DeFi' }).click()
 	await page.waitForURL('**/en/category/defi?**')
-	expect(await page.title()).toContain('DeFi')
+	await expect.poll(() => page.title()).toContain('DeFi')
 	await page.getByRole('navigation', { name: 'Influencers' }).getByRole('link', { name: 'Elon Musk' }).click()
 	await page.waitForURL('**/en/influencers/elon-musk?**')
 	await page.getByRole('article').first().waitFor()

@@ -7,13 +7,20 @@ import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useLocale, useText } from './use-locale.ts'
 
-type Props = { theme: 'light' | 'dark' | undefined; search?: ReactNode; account?: ReactNode }
+type Props = {
+	theme: 'light' | 'dark' | undefined
+	/** What every page must say first, such as that the news is sample data. */
+	notice?: ReactNode
+	search?: ReactNode
+	account?: ReactNode
+}
 
-export function Header({ theme, search, account }: Props) {
+export function Header({ theme, notice, search, account }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	return (
 		<header className="border-b border-line bg-surface">
+			{notice && <p className="sample-bar">{notice}</p>}
 			<div className="wrap flex min-h-14 flex-wrap items-center gap-1 md:flex-nowrap md:gap-2">
 				<div className="flex flex-1">
 					<Link

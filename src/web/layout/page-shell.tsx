@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useMatches } from 'react-router'
 import { SearchBox } from '#web/news/search-box.tsx'
 import { MessageBar } from '#web/ui/message-bar.tsx'
@@ -15,6 +15,10 @@ type Props = {
 /** What stands around every page. */
 export function PageShell({ theme, sampleNews, children }: Props) {
 	const text = useText()
+	useEffect(() => {
+		// From here on the page answers to its reader; tests wait for it.
+		document.documentElement.dataset.ready = 'true'
+	}, [])
 	const onHome = useMatches().some(({ id }) => id === 'fa-home' || id === 'en-home')
 	return (
 		<MessageBar>
@@ -25,7 +29,7 @@ export function PageShell({ theme, sampleNews, children }: Props) {
 				{text('app.skip')}
 			</a>
 			{sampleNews && <aside className="sample-bar">{text('sample.bar')}</aside>}
-			<Header theme={theme} search={onHome && <SearchBox />} />
+			<Header theme={theme} notice={sampleNews && text('sample.bar')} search={onHome && <SearchBox />} />
 			<main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
 				{children}
 			</main>

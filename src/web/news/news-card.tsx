@@ -6,6 +6,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import { CoinTags } from './coin-tags.tsx'
 import type { NewsItem } from './home-data.ts'
 import type { OwnVotes, VoteKind } from './own-votes.ts'
+import { titleDirection } from './title-direction.ts'
 import { useShare } from './use-share.ts'
 
 type Props = {
@@ -56,7 +57,7 @@ export function NewsCard({ item, own, now, uiLocale, isShared, onVote, onOpen }:
 					href={item.url}
 					target="_blank"
 					rel="noopener noreferrer"
-					dir="auto"
+					dir={titleDirection(item.title, item.source.locale)}
 					lang={item.source.locale}
 					className="block hover:text-brand"
 					onClick={() => onOpen(item)}
