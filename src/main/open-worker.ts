@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { type ClockJob, openJobQueue } from '#jobs/job-queue.ts'
 import { type PollingPorts, pollSources } from '#jobs/poll-sources.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
 import { openPool } from '#store/connection-pool.ts'
+import { clockJobs } from './clock-jobs.ts'
 import type { Config } from './config.ts'
 import { openIngest } from './open-ingest.ts'
 import type { News } from './open-news.ts'
 import { openNewsOrigin } from './open-newsroom.ts'
+import { runPrices } from './open-prices.ts'
 
 export type Worker = {
 	/** Resolves once half of the sources have been read: enough for a first page. */
@@ -46,18 +49,30 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		},
 		onTrouble: (error) => logger.error({ err: error }, 'reading sources met trouble'),
 	}
+	const queue = openQueue({ news, jobs: clockJobs(ports, logger), logger })
 	const stopping = new AbortController()
 	const polling = pollSources(ports, stopping.signal)
+	const pricing = runPrices({ config, mode: news.mode, origin, db, logger }, stopping.signal)
 	const stop = async () => {
 		stopping.abort()
 		await Promise.race([polling, sleep(finishMs, undefined, { ref: false })])
 		ingest.abandon()
-		await polling
+		await Promise.all([polling, pricing, queue.then((opened) => opened?.stop())])
 		await ingest.close()
 		await origin.close()
 		await db.destroy()
 	}
 	return { hasRead, stop }
+}
+
+/** Nobody waits for the queue: its first start makes tables, and news comes in without it. */
+async function openQueue({ news, jobs, logger }: { news: News; jobs: ClockJob[]; logger: Logger }) {
+	const onTrouble = (error: unknown) => logger.error({ err: error }, 'the job queue met trouble')
+	const schema = news.mode === 'live' ? 'pgboss' : 'pgboss_sample'
+	return openJobQueue({ login: news.database.login, schema, jobs, onTrouble }).catch((error) => {
+		onTrouble(error)
+		return undefined
+	})
 }
 
 const summary = ({ source, status, message, added, updated, duplicate, ms }: FinishedReading) => ({

@@ -1,0 +1,28 @@
+import { reconcileCounts } from '#store/reconcile-counts.ts'
+import type { Queryable } from '#store/schema.ts'
+import { clearOldSessions } from '#store/session-store.ts'
+import { settleViews } from '#store/view-store.ts'
+
+export type NightlyPorts = {
+	db: Queryable
+	now: () => Date
+	/** A counter did not equal its rows: repaired, and worth asking how it came to be. */
+	alarm: (finding: { items: number; copies: number; totals: number; examples: readonly number[] }) => void
+}
+
+const dayMs = 24 * 60 * 60 * 1_000
+/** A view counts again after a day; who saw what before that is nobody's business. */
+const viewsKeptMs = 2 * dayMs
+const examplesNamed = 10
+
+/** The night's housekeeping: counters are held to the rows they count, and what has served its time is forgotten. */
+export async function tidyUp({ db, now, alarm }: NightlyPorts): Promise<void> {
+	const found = await reconcileCounts(db)
+	const { copies, totals } = found
+	if (found.items.length + copies + totals > 0) {
+		const examples = found.items.slice(0, examplesNamed).map(({ itemId }) => itemId)
+		alarm({ items: found.items.length, copies, totals, examples })
+	}
+	await settleViews(db, new Date(now().getTime() - viewsKeptMs))
+	await clearOldSessions(db, now())
+}

@@ -1,0 +1,38 @@
+import type { Logger } from 'pino'
+import { fetchLogos } from '#jobs/fetch-logos.ts'
+import type { ClockJob } from '#jobs/job-queue.ts'
+import type { PollingPorts } from '#jobs/poll-sources.ts'
+import { tidyUp } from '#jobs/reconcile-counts.ts'
+import { watchSources } from '#jobs/watch-sources.ts'
+
+/** What the worker does by the clock besides reading sources. */
+export function clockJobs(
+	ports: Pick<PollingPorts, 'db' | 'get' | 'now' | 'sources' | 'signal'>,
+	logger: Logger,
+): ClockJob[] {
+	return [
+		{
+			name: 'fetch-logos',
+			cron: '17 * * * *',
+			atStart: true,
+			run: () => fetchLogos(ports),
+		},
+		{
+			name: 'watch-sources',
+			cron: '5 * * * *',
+			atStart: false,
+			run: () => watchSources({ ...ports, alarm: (alarm) => logger.warn(alarm, 'sources silent for a day') }),
+		},
+		{
+			name: 'tidy-up',
+			// The quietest hour of both audiences: 3:40 in Iran.
+			cron: '10 0 * * *',
+			atStart: false,
+			run: () =>
+				tidyUp({
+					...ports,
+					alarm: (finding) => logger.error(finding, 'counters were wrong and are repaired'),
+				}),
+		},
+	]
+}
