@@ -22,6 +22,7 @@ export default defineConfig({
 					include: ['test/journeys/**/*.test.ts'],
 					globalSetup: ['test/journeys/server-setup.ts'],
 					testTimeout: 60_000,
+					expect: { poll: { timeout: 15_000 } },
 					sequence: { groupOrder: 1 },
 				},
 			},

@@ -59,10 +59,8 @@ test('tabs change the news language, remember it and start at page 1', async () 
 	await page.waitForURL(
 		(url) => url.searchParams.get('news_locale') === 'fa' && !url.searchParams.has('page'),
 	)
-	await page.getByRole('article').first().waitFor()
-	expect(await page.getByRole('heading', { level: 2 }).getByRole('link').first().getAttribute('lang')).toBe(
-		'fa',
-	)
+	const title = page.getByRole('article').first().getByRole('heading').getByRole('link')
+	await expect.poll(() => title.getAttribute('lang')).toBe('fa')
 	expect(await page.evaluate(() => localStorage.getItem('news_locale'))).toBe('1')
 })
 
@@ -75,12 +73,12 @@ test('pages, sort and back lead where they say', async () => {
 	await pages.getByRole('link', { name: 'Next page' }).click()
 	await page.waitForURL(/page=2/)
 	await pages.getByRole('link', { name: 'Previous page' }).waitFor()
-	expect(await titles()).not.toEqual(firstPage)
+	await expect.poll(titles).not.toEqual(firstPage)
 	await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Views' })
 	await page.waitForURL(/sort=views/)
 	await page.goBack()
 	await page.waitForURL(/page=2/)
-	expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('latest')
+	await expect.poll(() => page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('latest')
 })
 
 test('a topic page lists its topic, and the topic leads back to all', async () => {

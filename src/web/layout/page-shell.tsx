@@ -28,7 +28,6 @@ export function PageShell({ theme, sampleNews, children }: Props) {
 			>
 				{text('app.skip')}
 			</a>
-			{sampleNews && <aside className="sample-bar">{text('sample.bar')}</aside>}
 			<Header theme={theme} notice={sampleNews && text('sample.bar')} search={onHome && <SearchBox />} />
 			<main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
 				{children}
