@@ -57,15 +57,25 @@ export function identifyQuickly(request: FastifyRequest, ports: IdentityPorts): 
 	return session === undefined ? nobody : { session, tokenUserId: undefined }
 }
 
+/** The token of the Authorization header, if it has the form of one. */
+export const shownToken = ({ headers }: FastifyRequest): string | undefined =>
+	tokenHeader.exec(headers.authorization ?? '')?.[1]
+
 /** The user of the Authorization header. One that is not valid is refused, wherever it is sent. */
 export async function identifyByToken(request: FastifyRequest, ports: IdentityPorts): Promise<Identity> {
-	const token = tokenHeader.exec(request.headers.authorization ?? '')?.[1]
+	const token = shownToken(request)
 	const user = token === undefined ? undefined : await ports.findUserByToken(tokenHashOf(token))
 	if (user === undefined) throw new Problem('unauthorized')
 	const session = browserSessionOf(request, ports)
 	const tie = session === undefined ? undefined : await ports.findSessionTie(sessionHashOf(session))
 	if (tie?.kind === 'signed_in' && tie.userId !== user.id) throw new Problem('unauthorized')
 	return { session: tie?.kind === 'ended' ? undefined : session, tokenUserId: user.id }
+}
+
+/** The signed-in person; /v1/user/ answers to a token alone. */
+export function requireUser({ tokenUserId }: Identity): number {
+	if (tokenUserId === undefined) throw new Problem('unauthorized')
+	return tokenUserId
 }
 
 /** Whose vote or view it is: the person if one is signed in, else the browser; a program is nobody. */

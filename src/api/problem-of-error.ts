@@ -1,4 +1,5 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { HashingBusyError } from '#commands/password-hashing.ts'
 import { databaseFailureOf } from '#store/database-failure.ts'
 import { type FieldIssue, Problem, type ProblemCode } from './problem.ts'
 
@@ -37,6 +38,7 @@ export function problemOfError(error: unknown): Problem {
 	if (code !== undefined) {
 		return new Problem(code, code === 'unavailable' ? { retryAfterSeconds: 2 } : {})
 	}
+	if (error instanceof HashingBusyError) return new Problem('unavailable', { retryAfterSeconds: 2 })
 	if (databaseFailureOf(error) !== undefined) return new Problem('unavailable', { retryAfterSeconds: 2 })
 	// A body that is not JSON reaches us as a bare SyntaxError with status 400.
 	if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {

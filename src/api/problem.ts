@@ -2,20 +2,34 @@
 export const problems = {
 	invalid_input: { status: 400, message: 'The request does not have the expected form.' },
 	unknown_category: { status: 400, message: 'There is no such category or influencer.' },
+	wrong_credentials: { status: 400, message: 'Username or Password is wrong!' },
+	link_expired: { status: 400, message: 'The link to the Google account has expired; sign in with Google again.' },
+	google_failed: { status: 400, message: 'Google did not confirm who you are; try again.' },
+	google_cancelled: { status: 400, message: 'The sign-in with Google was cancelled.' },
+	google_email_unverified: { status: 400, message: 'Google has not verified the e-mail address of that account.' },
 	unauthorized: { status: 401, message: 'This needs a valid token.' },
 	csrf_failed: { status: 403, message: 'This write did not come from our own page.' },
 	filter_limit: {
 		status: 403,
 		message: 'Without an account a filter holds one coin, one Persian source and one English source.',
 	},
+	not_activated: { status: 403, message: 'The account is not activated yet; open the link in the letter.' },
+	suspended: { status: 403, message: 'The account is suspended.' },
 	not_found: { status: 404, message: 'There is nothing here.' },
 	method_not_allowed: { status: 405, message: 'This address does not take that method.' },
 	request_timeout: { status: 408, message: 'The request took too long to arrive.' },
+	link_required: {
+		status: 409,
+		message: 'The e-mail address belongs to an account; log in with its password to link it.',
+	},
+	bookmarks_full: { status: 409, message: 'There is no room for more bookmarks; remove some first.' },
 	too_large: { status: 413, message: 'The request is too large.' },
 	uri_too_long: { status: 414, message: 'The address is too long.' },
 	unsupported_media_type: { status: 415, message: 'Send JSON with content type application/json.' },
 	rate_limited: { status: 429, message: 'Too many requests; try again later.' },
 	internal: { status: 500, message: 'Something went wrong on our side.' },
+	google_not_configured: { status: 503, message: 'Sign-in with Google is not set up here.' },
+	google_unreachable: { status: 503, message: 'Google does not answer; try again later.' },
 	unavailable: { status: 503, message: 'Zagros is busy; try again in a moment.' },
 } as const satisfies Record<string, { status: number; message: string }>
 
@@ -29,20 +43,29 @@ export class Problem extends Error {
 	readonly code: ProblemCode
 	readonly issues: readonly FieldIssue[] | undefined
 	readonly retryAfterSeconds: number | undefined
+	/** What stands beside the error in the answer, such as a token for the next step. */
+	readonly beside: Readonly<Record<string, string>> | undefined
 
 	constructor(
 		code: ProblemCode,
-		more: { message?: string; issues?: readonly FieldIssue[]; retryAfterSeconds?: number } = {},
+		more: {
+			message?: string
+			issues?: readonly FieldIssue[]
+			retryAfterSeconds?: number
+			beside?: Readonly<Record<string, string>>
+		} = {},
 	) {
 		super(more.message ?? problems[code].message)
 		this.name = 'Problem'
 		this.code = code
 		this.issues = more.issues
 		this.retryAfterSeconds = more.retryAfterSeconds
+		this.beside = more.beside
 	}
 }
 
 export const presentProblem = (problem: Problem) => ({
+	...problem.beside,
 	status: 0 as const,
 	error: {
 		code: problem.code,

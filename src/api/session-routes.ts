@@ -7,11 +7,11 @@ import {
 	csrfTokenOf,
 	newSession,
 	publicSessionId,
-	sealSession,
 	sessionLifetime,
 } from './browser-session.ts'
 import { notKept } from './cache-headers.ts'
 import { sessionHashOf } from './identity.ts'
+import { setSessionCookies } from './session-cookies.ts'
 
 /** The browser's session: the one it has, renewed once a day, or a new one. Sets both cookies where needed. */
 export async function giveSession(
@@ -25,17 +25,9 @@ export async function giveSession(
 	const known = ended ? undefined : shown
 	const old = known !== undefined && moment - known.seenAt > sessionLifetime.renewAfterMs
 	const session = known === undefined ? newSession(moment) : old ? { ...known, seenAt: moment } : known
-	const cookie = {
-		path: '/',
-		sameSite: 'lax',
-		secure: publicUrl.startsWith('https:'),
-		maxAge: Math.floor(sessionLifetime.idleMs / 1000),
-	} as const
-	const csrf = csrfTokenOf(secret, session)
-	if (session !== known) {
-		reply.setCookie('sessionid', sealSession(secret, session), { ...cookie, httpOnly: true })
+	if (session !== known || request.cookies.csrftoken !== csrfTokenOf(secret, session)) {
+		setSessionCookies(reply, session, { secret, publicUrl })
 	}
-	if (session !== known || request.cookies.csrftoken !== csrf) reply.setCookie('csrftoken', csrf, cookie)
 	return session
 }
 

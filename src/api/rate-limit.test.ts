@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { addNews } from '#store/news-writer.ts'
+import { openBrowser, testApi } from '#test/api-app.ts'
+import { testDatabase } from '#test/database.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+import { asPageCall } from './page-call.ts'
+
+const database = await testDatabase()
+const { app, db, parts } = await testApi({ database, limitScale: 1 })
+await addNews(db, 2030, [makeDraft('a'), makeDraft('b')], new Date())
+
+/** The status of each of so many calls, counted. */
+async function tally(times: number, call: (index: number) => Promise<{ statusCode: number }>) {
+	const counts: Record<number, number> = {}
+	for (let index = 0; index < times; index += 1) {
+		const { statusCode } = await call(index)
+		counts[statusCode] = (counts[statusCode] ?? 0) + 1
+	}
+	return counts
+}
+const asStatus = async (sent: Promise<{ status: number }>) => ({ statusCode: (await sent).status })
+
+describe('the call after the last allowed one', () => {
+	test('of reads: 120 a minute for a browser', async () => {
+		const browser = await openBrowser(app, '10.0.0.1')
+		const read = () => asStatus(browser.send('GET', '/v1/news/sort/'))
+		expect(await tally(121, read)).toEqual({ 200: 120, 429: 1 })
+		const refused = await browser.send('GET', '/v1/news/sort/')
+		expect(refused.body).toMatchObject({ status: 0, error: { code: 'rate_limited' } })
+		const { headers } = refused
+		expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+		expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
+		expect(headers).toMatchObject({ 'ratelimit-limit': '120', 'ratelimit-remaining': '0' })
+	})
+
+	test('of reads: 1200 a minute for an address', async () => {
+		const read = () => app.inject({ url: '/v1/news/sort/', remoteAddress: '10.0.0.2' })
+		expect(await tally(1201, read)).toEqual({ 200: 1200, 429: 1 })
+	})
+
+	test('of searches: 60 in ten minutes for a browser, while its other reads go on', async () => {
+		const browser = await openBrowser(app, '10.0.0.3')
+		const search = (index: number) =>
+			asStatus(browser.send('POST', '/v1/news/filter/', { lang: 'en', query: `word${index}` }))
+		expect(await tally(61, search)).toEqual({ 200: 60, 429: 1 })
+		expect((await browser.send('POST', '/v1/news/filter/', { lang: 'en' })).status).toBe(200)
+		expect(
+			(await browser.send('POST', '/v1/news/recent/', { lang: 'en', query: 'x', last_request: 0 })).status,
+		).toBe(429)
+	})
+
+	test('of votes: 30 a minute for a browser', async () => {
+		const browser = await openBrowser(app, '10.0.0.4')
+		const vote = (index: number) =>
+			asStatus(
+				browser.send('PUT', '/v1/news/votes/', { subject: 1, decision: index % 2 === 0 ? 1 : -1, id: 1 }),
+			)
+		expect(await tally(31, vote)).toEqual({ 200: 30, 429: 1 })
+	})
+
+	test('of views: 60 a minute for a browser', async () => {
+		const browser = await openBrowser(app, '10.0.0.5')
+		const view = () => asStatus(browser.send('PUT', '/v1/news/views/', { id: 2 }))
+		expect(await tally(61, view)).toEqual({ 200: 60, 429: 1 })
+	})
+})
+
+test('an address brings thirty new voting browsers an hour; cookies thrown away in between do not help', async () => {
+	const before = await votesOn(2)
+	const vote = async () => {
+		const browser = await openBrowser(app, '10.0.0.6')
+		return asStatus(browser.send('PUT', '/v1/news/votes/', { subject: 2, decision: 1, id: 2 }))
+	}
+	expect(await tally(40, vote)).toEqual({ 200: 30, 429: 10 })
+	expect(await votesOn(2)).toBe(before + 30)
+})
+
+async function votesOn(id: number): Promise<number> {
+	const list = await app.inject({ method: 'POST', url: '/v1/news/filter/', payload: { lang: 'en', page: 1 } })
+	await new Promise((resolve) => setTimeout(resolve, 1100))
+	const fresh = await app.inject({
+		method: 'POST',
+		url: '/v1/news/filter/',
+		payload: { lang: 'en', page: 1 },
+	})
+	expect(list.statusCode).toBe(200)
+	return fresh.json().data.news.find((item: { id: number }) => item.id === id)?.bullish
+}
+
+test('forged forwarding headers do not change the address', async () => {
+	const read = (index: number) =>
+		app.inject({
+			url: '/v1/news/sort/',
+			remoteAddress: '10.0.0.7',
+			headers: {
+				'x-forwarded-for': `203.0.113.${index % 250}`,
+				'x-real-ip': `203.0.113.${index % 250}`,
+				forwarded: `for=203.0.113.${index % 250}`,
+			},
+		})
+	expect(await tally(1201, read)).toEqual({ 200: 1200, 429: 1 })
+})
+
+test('a proxy that is trusted is believed, and no other', async () => {
+	const behind = await testApi({ database, limitScale: 1, trustProxy: ['10.9.0.0/16'] })
+	const from = (remoteAddress: string, client: string) =>
+		behind.app.inject({
+			url: '/v1/user/location/',
+			remoteAddress,
+			headers: { 'x-forwarded-for': client },
+		})
+	expect((await from('10.9.0.1', '2.144.0.1')).json()).toEqual({ country_code: 'IR' })
+	expect((await from('10.8.0.1', '2.144.0.1')).json()).toEqual({ country_code: null })
+})
+
+test('a thousand addresses of one IPv6 /64 share one allowance', async () => {
+	const read = (index: number) =>
+		app.inject({ url: '/v1/news/sort/', remoteAddress: `2001:db8:1:1::${index.toString(16)}` })
+	expect(await tally(1201, read)).toEqual({ 200: 1200, 429: 1 })
+	const neighbour = await app.inject({ url: '/v1/news/sort/', remoteAddress: '2001:db8:1:2::1' })
+	expect(neighbour.statusCode).toBe(200)
+})
+
+test('sixty thousand other addresses push nobody out of the count, in less than 50 MB', async () => {
+	const attacker = { url: '/v1/news/nowhere/', remoteAddress: '10.0.0.8' }
+	await tally(1200, () => app.inject(attacker))
+	expect((await app.inject(attacker)).statusCode).toBe(429)
+	globalThis.gc?.()
+	const before = process.memoryUsage().heapUsed
+	const { takeLimit } = app
+	const reply = { headers: () => reply } as never
+	for (let index = 0; index < 60_000; index += 1) {
+		const ip = `11.${index >> 16}.${(index >> 8) & 255}.${index & 255}`
+		await takeLimit({ ip, headers: {}, cookies: {}, taken: [] } as never, reply, 'reads')
+	}
+	globalThis.gc?.()
+	expect(process.memoryUsage().heapUsed - before).toBeLessThan(50 * 1024 * 1024)
+	expect((await app.inject(attacker)).statusCode).toBe(429)
+}, 60_000)
+
+test('what failed by our fault is given back', async () => {
+	const read = () =>
+		app.inject({ url: '/v1/news/mine/?ids=1', headers: { cookie }, remoteAddress: '10.0.0.9' })
+	const { cookies } = await openBrowser(app, '10.0.0.9')
+	const cookie = cookies()
+	const { findSessionTie } = parts.identity
+	parts.identity.findSessionTie = async () => {
+		throw Object.assign(new Error('no database'), { code: 'ECONNREFUSED' })
+	}
+	const failed = await app.inject({
+		url: '/v1/news/mine/?ids=1',
+		headers: { cookie },
+		remoteAddress: '10.0.0.9',
+	})
+	expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '2'])
+	expect(await tally(200, read)).toEqual({ 503: 200 })
+	parts.identity.findSessionTie = findSessionTie
+	expect(await tally(121, read)).toEqual({ 200: 120, 429: 1 })
+})
+
+test('a page’s own calls are not counted a second time, but its searches are', async () => {
+	const call = { url: '/v1/news/sort/', remoteAddress: '10.0.0.11' }
+	expect(await tally(1300, () => asPageCall(() => app.inject(call)))).toEqual({ 200: 1300 })
+	expect((await app.inject(call)).statusCode).toBe(200)
+	const search = (index: number) => ({
+		method: 'POST' as const,
+		url: '/v1/news/filter/',
+		payload: { lang: 'en', query: `q${index % 3}` },
+		remoteAddress: '10.0.0.11',
+	})
+	expect(await tally(601, (index) => asPageCall(() => app.inject(search(index))))).toEqual({
+		200: 600,
+		429: 1,
+	})
+})

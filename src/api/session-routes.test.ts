@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { openBrowser, testApi, testSecret } from '#test/api-app.ts'
+import { csrfTokenOf, newSession, sealSession } from './browser-session.ts'
+import { type SessionTie, sessionHashOf, tokenHashOf } from './identity.ts'
+import { asPageCall } from './page-call.ts'
+
+const day = 86_400_000
+let clock = Date.parse('2026-03-01T12:00:00Z')
+const tokens = new Map<string, number>()
+const ties = new Map<string, SessionTie>()
+const { app } = await testApi({
+	now: () => clock,
+	identity: {
+		findUserByToken: async (hash) => {
+			const id = [...tokens].find(([token]) => hash === tokenHashOf(token))?.[1]
+			return id === undefined ? undefined : { id }
+		},
+		findSessionTie: async (hash) => ties.get(hash) ?? { kind: 'anonymous' },
+	},
+})
+
+const cookiesOf = async (cookie?: string, url = '/v1/session/') => {
+	const answer = await app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
+	return { answer, set: Object.fromEntries(answer.cookies.map((given) => [given.name, given])) }
+}
+
+describe('a session', () => {
+	test('is given with a credential that script cannot read and a token that it can', async () => {
+		const { answer, set } = await cookiesOf()
+		expect(answer.json()).toEqual({ status: 1, session: expect.stringMatching(/^[\w-]{22}$/) })
+		expect(answer.body).not.toContain(set.sessionid?.value.split('.')[0])
+		expect(set.sessionid).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+		expect(set.csrftoken).toMatchObject({ sameSite: 'Lax', path: '/' })
+		expect(set.csrftoken?.httpOnly).toBeUndefined()
+		expect(set.sessionid?.secure).toBeUndefined()
+		expect(answer.headers['cache-control']).toBe('private, no-store')
+	})
+
+	test('stays the same for a day, is then renewed, and keeps its name', async () => {
+		const first = await cookiesOf()
+		const cookie = `sessionid=${first.set.sessionid?.value}; csrftoken=${first.set.csrftoken?.value}`
+		const again = await cookiesOf(cookie)
+		expect(again.set).toEqual({})
+		expect(again.answer.json()).toEqual(first.answer.json())
+		clock += day + 1000
+		const later = await cookiesOf(cookie)
+		expect(later.answer.json()).toEqual(first.answer.json())
+		expect(later.set.sessionid?.value).not.toBe(first.set.sessionid?.value)
+		expect(later.set.csrftoken?.value).toBe(first.set.csrftoken?.value)
+	})
+
+	test.each<[string, () => string]>([
+		['forged', () => sealSession('another secret', newSession(clock))],
+		['garbled', () => 'x'.repeat(4000)],
+		['empty', () => ''],
+		['idle for too long', () => sealSession(testSecret, newSession(clock - 15 * day))],
+		[
+			'older than ninety days',
+			() => sealSession(testSecret, { ...newSession(clock), issuedAt: clock - 91 * day }),
+		],
+		[
+			'altered',
+			() =>
+				sealSession(testSecret, newSession(clock)).replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')),
+		],
+	])('that is %s is replaced', async (_name, value) => {
+		const { answer, set } = await cookiesOf(`sessionid=${value()}`)
+		expect(answer.statusCode).toBe(200)
+		expect(set.sessionid?.value).toMatch(/^[\w-]{43}\./)
+		expect(set.sessionid?.value).not.toBe(value())
+	})
+
+	test('that was ended by a log-out is replaced, and no longer votes', async () => {
+		const session = newSession(clock)
+		ties.set(sessionHashOf(session), { kind: 'ended' })
+		const cookie = `sessionid=${sealSession(testSecret, session)}`
+		const { set } = await cookiesOf(cookie)
+		expect(set.sessionid?.value).toBeDefined()
+		const csrf = csrfTokenOf(testSecret, session)
+		const vote = await app.inject({
+			method: 'PUT',
+			url: '/v1/news/votes/',
+			headers: { cookie: `${cookie}; csrftoken=${csrf}`, 'x-csrftoken': csrf },
+			payload: { subject: 1, decision: 1, id: 1 },
+		})
+		expect(vote.statusCode).toBe(403)
+	})
+
+	test('is told its token on request', async () => {
+		const { answer, set } = await cookiesOf(undefined, '/v1/user/csrf/')
+		expect(answer.json()).toEqual({ status: 1, data: { csrftoken: set.csrftoken?.value } })
+		const browser = await openBrowser(app)
+		const { body } = await browser.send('GET', '/v1/user/csrf')
+		expect(body).toEqual({ status: 1, data: { csrftoken: browser.csrftoken } })
+	})
+})
+
+test('over https the cookies are sent over https only', async () => {
+	const secure = await testApi({ publicUrl: 'https://zagros.test' })
+	const answer = await secure.app.inject('/v1/session/')
+	expect(answer.cookies.map(({ secure: only }) => only)).toEqual([true, true])
+	expect(answer.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+})
+
+describe('an Authorization header that proves nothing', () => {
+	const routes = ['/v1/session/', '/v1/news/sources/', '/v1/prices/', '/v1/catalogue/', '/feeds/en.atom']
+	test.each([
+		['unknown', `Token ${'a'.repeat(43)}`],
+		['of another scheme', 'Basic dXNlcjpwYXNz'],
+		['bearer', `Bearer ${'a'.repeat(43)}`],
+		['without a token', 'Token'],
+		['empty', ''],
+		['with two tokens', `Token ${'a'.repeat(43)} ${'b'.repeat(43)}`],
+		['of 10 KB', `Token ${'a'.repeat(10_000)}`],
+		['with SQL', "Token ' or 1=1 --"],
+	])('%s is 401 everywhere', async (_name, authorization) => {
+		const asked = [
+			...routes.map((url) => ({ url })),
+			{ method: 'POST' as const, url: '/v1/news/filter/', payload: { lang: 'en' } },
+			{ method: 'PUT' as const, url: '/v1/news/votes/', payload: { subject: 1, decision: 1, id: 1 } },
+		]
+		for (const request of asked) {
+			const answer = await app.inject({ ...request, headers: { authorization } })
+			expect([request.url, answer.statusCode, answer.json().error.code]).toEqual([
+				request.url,
+				401,
+				'unauthorized',
+			])
+		}
+	})
+})
+
+describe('a user', () => {
+	const session = newSession(clock)
+	const cookie = () => `sessionid=${sealSession(testSecret, { ...session, seenAt: clock })}`
+	const two = { lang: 'en', assets: [4001, 4002] }
+
+	test('with a valid token may choose freely, and the answer is not for sharing', async () => {
+		tokens.set('a'.repeat(43), 7)
+		const headers = { authorization: `Token ${'a'.repeat(43)}` }
+		const answer = await app.inject({ method: 'POST', url: '/v1/news/filter/', headers, payload: two })
+		expect(answer.statusCode).toBe(200)
+		expect(answer.headers['cache-control']).toBe('private, no-store')
+		const shared = await app.inject({ url: '/v1/catalogue/', headers })
+		expect(shared.headers['cache-control']).toBe('private, no-store')
+	})
+
+	test('whose header disagrees with the session is 401', async () => {
+		ties.set(sessionHashOf(session), { kind: 'signed_in', userId: 8 })
+		const headers = { authorization: `Token ${'a'.repeat(43)}`, cookie: cookie() }
+		expect((await app.inject({ url: '/v1/news/sort/', headers })).statusCode).toBe(401)
+	})
+
+	test('by a session alone may choose freely on a page and not by a program', async () => {
+		const call = {
+			method: 'POST' as const,
+			url: '/v1/news/filter/',
+			headers: { cookie: cookie() },
+			payload: two,
+		}
+		expect((await app.inject(call)).json().error.code).toBe('filter_limit')
+		expect((await asPageCall(() => app.inject(call))).statusCode).toBe(200)
+		const anonymous = await openBrowser(app)
+		const other = { ...call, headers: { cookie: anonymous.cookies() } }
+		expect((await asPageCall(() => app.inject(other))).statusCode).toBe(403)
+	})
+})
+
+test('an address tells its country, or nothing', async () => {
+	const iran = await app.inject({ url: '/v1/user/location/', remoteAddress: '2.144.0.1' })
+	expect(iran.json()).toEqual({ country_code: 'IR' })
+	expect((await app.inject('/v1/user/location')).json()).toEqual({ country_code: null })
+})
