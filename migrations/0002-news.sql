@@ -60,6 +60,7 @@ create table news_item (
 	bullish integer not null default 0,
 	bearish integer not null default 0
 ) with (fillfactor = 90);
+alter sequence news_item_id owned by news_item.id;
 -- The counters stand in no index of this table, so that counting rewrites one row and no index.
 
 create index news_item_guid on news_item (source_id, guid_hash) where guid_hash is not null;

@@ -108,31 +108,40 @@ function modelOrder(sort: NewsSort) {
 		rank(other) - rank(one) || other.publishedAt - one.publishedAt || other.id - one.id
 }
 
-async function store(wishes: readonly (typeof draftWish extends fc.Arbitrary<infer Wish> ? Wish : never)[]) {
+type Wish = typeof draftWish extends fc.Arbitrary<infer Given> ? Given : never
+
+function draftOf({ sourceId, tags, picks, minute }: Wish, index: number) {
+	const named = (from: number, to: number) =>
+		tags.filter((id) => id >= from && id < to).flatMap((id) => refs.get(id) ?? [])
+	return makeDraft(`n${index}`, {
+		sourceId,
+		title: picks.map((pick) => words[sourceId < 2000 ? 'fa' : 'en'][pick]).join(' '),
+		publishedAt: new Date(now.getTime() - minute * 60_000),
+		coins: named(4000, 8000),
+		topics: named(8000, 9000),
+		people: named(9000, 10_000),
+	})
+}
+
+/** The stored items as the model sees them; the same words within the window are one story, which it has once too. */
+async function store(wishes: readonly Wish[]): Promise<ModelItem[]> {
 	await sql`truncate news_item, news_posting, news_total restart identity cascade`.execute(db)
-	const items: ModelItem[] = []
-	for (const [index, { sourceId, tags, picks, minute, counts }] of wishes.entries()) {
-		const locale = sourceId < 2000 ? 'fa' : 'en'
-		const title = picks.map((pick) => words[locale][pick]).join(' ')
-		const named = (from: number, to: number) =>
-			tags.filter((id) => id >= from && id < to).flatMap((id) => refs.get(id) ?? [])
-		const publishedAt = new Date(now.getTime() - minute * 60_000)
-		const draft = makeDraft(`n${index}`, {
-			sourceId,
-			title,
-			publishedAt,
-			coins: named(4000, 8000),
-			topics: named(8000, 9000),
-			people: named(9000, 10_000),
-		})
-		const { added } = await addNews(db, sourceId, [draft], now)
-		// The same words within the window are the same story; the model has it once as well.
-		if (added === 0) continue
-		const found = await sql<{ id: number }>`select max(id) as id from news_item`.execute(db)
-		const id = found.rows[0]?.id ?? 0
-		await moveCounts(db, id, counts)
-		items.push({ id, locale, sourceId, tagIds: tags, title, publishedAt: publishedAt.getTime(), counts })
+	const drafts = wishes.map((wish, index) => ({ ...wish, draft: draftOf(wish, index) }))
+	for (const sourceId of sourceIds) {
+		const own = drafts.filter(({ draft }) => draft.sourceId === sourceId).map(({ draft }) => draft)
+		await addNews(db, sourceId, own, now)
 	}
+	const stored = await sql<{ id: number; url: string }>`select id, url from news_item`.execute(db)
+	const idOf = new Map(stored.rows.map(({ id, url }) => [url, id]))
+	const items = drafts.flatMap(({ draft, tags, counts }) => {
+		const id = idOf.get(draft.url)
+		if (id === undefined) return []
+		const { locale, sourceId, title, publishedAt } = draft
+		return { id, locale, sourceId, tagIds: tags, title, publishedAt: publishedAt.getTime(), counts }
+	})
+	await db.transaction().execute(async (change) => {
+		for (const { id, counts } of items) await moveCounts(change, id, counts)
+	})
 	return items
 }
 

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { saveCatalogue } from './catalogue-store.ts'
+import { addNews } from './news-writer.ts'
+import { claimAllSources, claimDueSources, claimLeaseSeconds } from './source-claim.ts'
+import {
+	type FetchRecord,
+	findSilentSources,
+	newsFreshness,
+	readSourceHealth,
+	recordFetch,
+} from './source-health-store.ts'
+
+const { db } = await testDatabase()
+const now = new Date('2026-03-01T12:00:00Z')
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+const everySource = smallCatalogue.sources.map(({ id }) => id)
+
+beforeEach(async () => {
+	await sql`truncate source_health, news_item, news_posting, news_total restart identity cascade`.execute(db)
+	await saveCatalogue(db, smallCatalogue)
+})
+
+const record = (wish: Partial<FetchRecord> = {}, at = now, sourceId = 2030) =>
+	recordFetch(
+		db,
+		sourceId,
+		{ status: 'ok', message: null, nextPollAt: later(900), intervalSeconds: 900, ...wish },
+		at,
+	)
+const health = async (sourceId = 2030) =>
+	(await readSourceHealth(db, now)).find((source) => source.sourceId === sourceId)
+const claimIds = async (at: Date, limit = 50) =>
+	(await claimDueSources(db, at, limit)).map(({ sourceId }) => sourceId).sort()
+
+const claim2030 = async () => (await claimAllSources(db, now)).find(({ sourceId }) => sourceId === 2030)
+
+describe('claiming', () => {
+	test('workers that ask at once share the sources and none is given twice', async () => {
+		const shares = await Promise.all([claimIds(now, 2), claimIds(now, 2), claimIds(now, 2), claimIds(now, 2)])
+		expect(shares.flat().sort()).toEqual(everySource)
+	})
+
+	test('a source that nobody reported on comes back within a minute, and the next time later', async () => {
+		await claimIds(now)
+		expect(await claimIds(later(claimLeaseSeconds - 1))).toEqual([])
+		expect(await claimIds(later(60))).toEqual(everySource)
+		expect(await claimIds(later(60 + claimLeaseSeconds + 1))).toEqual([])
+		expect(await claimIds(later(60 + 2 * claimLeaseSeconds))).toEqual(everySource)
+	})
+
+	test('a report sets the next time and ends the doubling', async () => {
+		await claimIds(now)
+		await claimIds(later(60))
+		await record({ nextPollAt: later(300) }, later(61))
+		expect(await claimIds(later(299))).not.toContain(2030)
+		expect(await claimIds(later(301))).toContain(2030)
+		expect(await claimIds(later(301 + claimLeaseSeconds))).toContain(2030)
+	})
+
+	test('a source that left the catalogue is not claimed', async () => {
+		await saveCatalogue(db, { ...smallCatalogue, sources: smallCatalogue.sources.slice(1) })
+		expect(await claimIds(now)).toEqual(everySource.slice(1))
+	})
+
+	test('tells what the last passes left behind', async () => {
+		expect(await claim2030()).toMatchObject({ firstFetch: true, medianNew: null, etag: null })
+		await record({
+			added: 9,
+			etag: '"a"',
+			lastModified: 'Sun',
+			bodyHash: 'h',
+			movedTo: 'https://new.example/',
+		})
+		await record({ added: 2 })
+		await record({ added: 4, etag: null })
+		await record({ status: 'unchanged' })
+		expect(await claim2030()).toMatchObject({
+			firstFetch: false,
+			medianNew: 4,
+			etag: null,
+			lastModified: 'Sun',
+			bodyHash: 'h',
+			movedTo: 'https://new.example/',
+		})
+	})
+
+	test('remembers only the last twenty passes', async () => {
+		for (let pass = 0; pass < 25; pass += 1) await record({ added: pass < 5 ? 1000 : 1 })
+		expect(await claim2030()).toMatchObject({ medianNew: 1 })
+		const kept = await sql<{ recent_new: number[] }>`
+			select recent_new from source_health where source_id = 2030
+		`.execute(db)
+		expect(kept.rows[0]?.recent_new).toEqual(Array(20).fill(1))
+	})
+})
+
+describe('health', () => {
+	test('failures add up and a success ends them', async () => {
+		await record()
+		await record({ status: 'timeout', message: 'no answer in 20 s' }, later(10))
+		await record({ status: 'dns_error', message: 'no such name' }, later(20))
+		expect(await health()).toMatchObject({
+			consecutiveFailures: 2,
+			lastStatus: 'dns_error',
+			lastMessage: 'no such name',
+			lastSuccessAt: now,
+			lastAttemptAt: later(20),
+		})
+		await record({ status: 'unchanged' }, later(30))
+		expect(await health()).toMatchObject({
+			consecutiveFailures: 0,
+			lastSuccessAt: later(30),
+			lastMessage: null,
+		})
+	})
+
+	test('lag is the age of the newest item; a source without items has none', async () => {
+		await addNews(db, 2030, [makeDraft('a', { publishedAt: later(-7200) })], now)
+		await record({ added: 1, foreignRefused: 3 })
+		expect(await health()).toMatchObject({
+			lagSeconds: 7200,
+			itemsShown: 1,
+			addedTotal: 1,
+			foreignRefusedTotal: 3,
+		})
+		expect(await health(2031)).toMatchObject({ lagSeconds: null, itemsShown: 0, nextPollAt: null })
+	})
+
+	test('a source that was read and brought nothing for a day is silent', async () => {
+		await addNews(db, 2030, [makeDraft('a', { publishedAt: later(-3600) })], now)
+		await addNews(db, 2031, [makeDraft('b', { sourceId: 2031, publishedAt: later(-90_000) })], now)
+		for (const id of [2030, 2031, 2032]) await record({}, now, id)
+		expect(await findSilentSources(db, now)).toEqual([2031, 2032])
+	})
+
+	test('freshness counts the sources that answer', async () => {
+		expect(await newsFreshness(db)).toEqual({ lastSuccessAt: null, answering: 0, sources: 6 })
+		await record()
+		await record({}, later(5), 1001)
+		await record({ status: 'http_error' }, later(9), 1001)
+		expect(await newsFreshness(db)).toEqual({ lastSuccessAt: later(5), answering: 1, sources: 6 })
+	})
+})

@@ -1,0 +1,176 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Vote, VoterIdentity } from '#domain/vote.ts'
+import { testDatabase } from '#test/database.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { saveCatalogue } from './catalogue-store.ts'
+import { mergeIdentity } from './merge-identity.ts'
+import { newsChangedChannel, readNewsChange } from './news-announcement.ts'
+import { removeNews } from './news-state.ts'
+import { addNews } from './news-writer.ts'
+import { reconcileCounts } from './reconcile-counts.ts'
+import { countView } from './view-store.ts'
+import { crowdSize, findQuarantinedVotes, releaseQuarantine } from './vote-quarantine.ts'
+import { castVote, votesOf } from './vote-store.ts'
+
+const { db, login } = await testDatabase()
+const now = new Date('2026-03-01T12:00:00Z')
+const browser: VoterIdentity = { kind: 'session', id: 'browser' }
+const person: VoterIdentity = { kind: 'user', id: '7' }
+
+beforeEach(async () => {
+	await sql`truncate news_item, news_posting, news_total, vote, item_view restart identity cascade`.execute(
+		db,
+	)
+	await saveCatalogue(db, smallCatalogue)
+	await addNews(db, 2030, [makeDraft('a', { coins: ['BTC'] }), makeDraft('b'), makeDraft('c')], now)
+})
+
+const cast = (vote: Vote, identity = browser, itemId = 1, network: string | null = null, at = now) =>
+	castVote(db, identity, itemId, vote, { network, now: at })
+
+async function counts(itemId = 1) {
+	const found = await sql<{ importance: number; bullish: number; bearish: number }>`
+		select importance, bullish, bearish from news_item where id = ${itemId}
+	`.execute(db)
+	return Object.values(found.rows[0] ?? {})
+}
+
+/** Counters, their copies in lists, and the rows must tell the same. */
+const nothingWrong = { items: [], copies: 0, totals: 0 }
+
+describe('one identity on one item', () => {
+	test.each<[string, Vote[], string, number[]]>([
+		['a first importance counts', ['important'], 'counted', [1, 0, 0]],
+		['a second importance changes nothing', ['important', 'important'], 'unchanged', [1, 0, 0]],
+		['clearing takes it back', ['important', 'not-important'], 'removed', [0, 0, 0]],
+		['clearing nothing changes nothing', ['not-important'], 'unchanged', [0, 0, 0]],
+		['importance can come back', ['important', 'not-important', 'important'], 'counted', [1, 0, 0]],
+		['bullish counts', ['bullish'], 'counted', [0, 1, 0]],
+		['bullish twice is refused', ['bullish', 'bullish'], 'already_voted', [0, 1, 0]],
+		['bearish after bullish is refused', ['bullish', 'bearish'], 'already_voted', [0, 1, 0]],
+		['a signal leaves importance alone', ['important', 'bearish'], 'counted', [1, 0, 1]],
+	])('%s', async (_name, votes, outcome, wanted) => {
+		let last: string | undefined
+		for (const vote of votes) last = (await cast(vote)).kind
+		expect(last).toBe(outcome)
+		expect(await counts()).toEqual(wanted)
+		expect(await reconcileCounts(db)).toEqual(nothingWrong)
+	})
+
+	test('many identical votes at once count once', async () => {
+		const outcomes = await Promise.all(Array.from({ length: 40 }, () => cast('bullish')))
+		expect(outcomes.filter(({ kind }) => kind === 'counted')).toHaveLength(1)
+		expect(outcomes.filter(({ kind }) => kind === 'already_voted')).toHaveLength(39)
+		expect(await counts()).toEqual([0, 1, 0])
+	})
+})
+
+test('an unknown, an impossible and a removed item cannot be voted on', async () => {
+	await removeNews(db, 2)
+	for (const id of [99, 2 ** 40, -1, 1.5, 2])
+		expect(await cast('bullish', browser, id)).toEqual({ kind: 'not_found' })
+	const rows = await sql`select from vote`.execute(db)
+	expect(rows.rows).toHaveLength(0)
+})
+
+test('a browser is told its own votes and nobody else’s', async () => {
+	await cast('important')
+	await cast('bearish')
+	await cast('bullish', browser, 2)
+	await cast('bullish', person, 3)
+	expect(await votesOf(db, browser, [1, 2, 3, 2 ** 40])).toEqual(
+		new Map([
+			[1, { important: true, signal: 'bearish' }],
+			[2, { important: false, signal: 'bullish' }],
+		]),
+	)
+})
+
+test('signing in gives no second vote, and what the browser did becomes the person’s', async () => {
+	await cast('bullish', person)
+	await cast('bearish', browser)
+	await cast('important', browser)
+	await cast('bullish', browser, 2)
+	await countView(db, browser, 3, now)
+	await mergeIdentity(db, browser.id, person.id)
+	expect(await counts(1)).toEqual([1, 1, 0])
+	expect(await counts(2)).toEqual([0, 1, 0])
+	expect((await cast('bearish', person, 2)).kind).toBe('already_voted')
+	expect(await countView(db, person, 3, now)).toBe('seen_before')
+	expect(await votesOf(db, browser, [1, 2])).toEqual(new Map())
+	expect(await reconcileCounts(db)).toEqual(nothingWrong)
+})
+
+describe('a crowd of browsers from one network', () => {
+	const voter = (index: number): VoterIdentity => ({ kind: 'session', id: `s${index}` })
+	const crowd = async (size: number) => {
+		for (let index = 0; index < size; index += 1) {
+			const at = new Date(now.getTime() + index * 1000)
+			expect((await cast('bullish', voter(index), 1, 'net', at)).kind).toBe('counted')
+		}
+	}
+
+	test('is set aside as a whole once it is too large, and can be counted after all', async () => {
+		await cast('bullish', browser, 1, 'other')
+		await crowd(crowdSize - 1)
+		expect(await counts()).toEqual([0, crowdSize, 0])
+		await cast('bullish', voter(500), 1, 'net', new Date(now.getTime() + 200_000))
+		await cast('bullish', voter(501), 1, 'net', new Date(now.getTime() + 201_000))
+		expect(await counts()).toEqual([0, 1, 0])
+		expect(await findQuarantinedVotes(db)).toMatchObject([
+			{ itemId: 1, network: 'net', bullish: crowdSize + 1 },
+		])
+		expect(await reconcileCounts(db)).toEqual(nothingWrong)
+		expect(await releaseQuarantine(db, 1, 'net')).toBe(crowdSize + 1)
+		expect(await counts()).toEqual([0, crowdSize + 2, 0])
+		expect(await findQuarantinedVotes(db)).toEqual([])
+	}, 60_000)
+
+	test('does not touch people who signed in', async () => {
+		await crowd(crowdSize - 1)
+		await cast('bullish', person, 1, 'net')
+		expect(await counts()).toEqual([0, crowdSize, 0])
+	}, 60_000)
+})
+
+test('planted wrong counters are found and repaired', async () => {
+	await cast('important')
+	await countView(db, browser, 1, now)
+	await sql`update news_item set importance = 50, views = 9 where id = 1`.execute(db)
+	await sql`update news_posting set bearish = 3 where item_id = 2`.execute(db)
+	await sql`update news_total set items = 77 where key = 1`.execute(db)
+	expect(await reconcileCounts(db)).toEqual({
+		items: [
+			{
+				itemId: 1,
+				stored: { views: 9, importance: 50, bullish: 0, bearish: 0 },
+				true: { views: 1, importance: 1, bullish: 0, bearish: 0 },
+			},
+		],
+		// Item 2 stands in two lists; the copies of item 1 were right all along.
+		copies: 2,
+		totals: 1,
+	})
+	expect(await reconcileCounts(db)).toEqual(nothingWrong)
+})
+
+test('a vote that counts is announced to every process when it is stored', async () => {
+	const client = new pg.Client(login)
+	await client.connect()
+	const heard: unknown[] = []
+	client.on('notification', ({ payload }) => heard.push(readNewsChange(payload)))
+	await client.query(`listen ${newsChangedChannel}`)
+	await cast('bullish')
+	await cast('bullish')
+	await addNews(db, 2030, [makeDraft('d')], now)
+	await client.query('select 1')
+	await expect
+		.poll(() => heard)
+		.toEqual([
+			{ kind: 'votes', itemId: 1 },
+			{ kind: 'items', locale: 'en' },
+		])
+	await client.end()
+})
