@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { claimDueSources } from '#store/source-claim.ts'
+import { testDatabase } from '#test/database.ts'
+import { neverAnswers } from '#test/fault-behaviours.ts'
+import { type IngestLine, openLine, rssAnswer, someItems } from '#test/ingest-line.ts'
+import { pollSources, sourcesAtOnce } from './poll-sources.ts'
+
+const { db } = await testDatabase()
+let line: IngestLine | undefined
+afterEach(() => line?.close())
+
+const wishes = (count: number) =>
+	Object.fromEntries(
+		Array.from({ length: count }, (_none, n) => [`source-${n}`, { feed: rssAnswer(someItems(2, `S${n}`)) }]),
+	)
+
+function startWorker(open: IngestLine, leaseSeconds?: number) {
+	const stop = new AbortController()
+	const read: string[] = []
+	const troubles: unknown[] = []
+	const done = pollSources(
+		{
+			...open.ports,
+			onRead: ({ source }) => read.push(source.slug),
+			onTrouble: (error) => troubles.push(error),
+			leaseSeconds,
+		},
+		stop.signal,
+	)
+	const end = () => {
+		stop.abort()
+		return done
+	}
+	return { read, troubles, stop: end }
+}
+
+const until = async (isTrue: () => boolean | Promise<boolean>) => {
+	for (let tries = 0; tries < 200; tries += 1) {
+		if (await isTrue()) return
+		await new Promise((resolve) => setTimeout(resolve, 50))
+	}
+	throw new Error('it never came true')
+}
+
+test('two workers share the sources: each is read once', async () => {
+	line = await openLine(db, wishes(20))
+	const workers = [startWorker(line), startWorker(line)]
+	await until(() => workers.flatMap(({ read }) => read).length >= 21)
+	await Promise.all(workers.map((worker) => worker.stop()))
+	const all = workers.flatMap(({ read }) => read)
+	expect(all.toSorted()).toEqual([...new Set(all)].toSorted())
+	expect(workers.flatMap(({ troubles }) => troubles)).toEqual([])
+})
+
+test('nothing is read before its time, and everything after it', async () => {
+	line = await openLine(db, wishes(3))
+	const worker = startWorker(line)
+	await until(() => worker.read.length === 4)
+	await new Promise((resolve) => setTimeout(resolve, 1_300))
+	expect(worker.read).toHaveLength(4)
+	line.clock.now = new Date(line.clock.now.getTime() + 2 * 60 * 60_000)
+	await until(() => worker.read.length === 8)
+	await worker.stop()
+})
+
+test('sources that never answer take their own seats and no others', async () => {
+	const dead = Object.fromEntries(
+		Array.from({ length: sourcesAtOnce - 1 }, (_none, n) => [`dead-${n}`, { feed: neverAnswers() }]),
+	)
+	line = await openLine(db, { ...dead, ...wishes(6) }, { headersMs: 2_500 })
+	const worker = startWorker(line)
+	await until(() => worker.read.filter((slug) => !slug.startsWith('dead')).length === 7)
+	expect(worker.read.filter((slug) => slug.startsWith('dead'))).toEqual([])
+	await worker.stop()
+})
+
+test('the next time is stored before the fetch, so a source that kills workers is met less and less', async () => {
+	line = await openLine(db, { killer: { feed: neverAnswers() } })
+	const due = async () => {
+		const found = await sql<{ at: Date }>`
+			select next_poll_at as at from source_health join source on id = source_id where slug = 'killer'
+		`.execute(db)
+		return found.rows[0]?.at.getTime() ?? 0
+	}
+	const waits: number[] = []
+	for (let death = 0; death < 3; death += 1) {
+		await claimDueSources(db, line.clock.now, 8, 10)
+		waits.push((await due()) - line.clock.now.getTime())
+		line.clock.now = new Date(await due())
+	}
+	expect(waits).toEqual([10_000, 20_000, 40_000])
+})

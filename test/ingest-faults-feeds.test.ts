@@ -1,0 +1,153 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import iconv from 'iconv-lite'
+import { afterEach, expect, test } from 'vitest'
+import type { SourceStatus } from '#domain/source-status.ts'
+import { testDatabase } from '#test/database.ts'
+import { answers, inTurn } from '#test/fault-behaviours.ts'
+import type { Behaviour } from '#test/fault-server.ts'
+import { type IngestLine, newsSite, openLine, rssAnswer, rssOf, someItems } from '#test/ingest-line.ts'
+
+const { db } = await testDatabase()
+let line: IngestLine | undefined
+afterEach(() => line?.close())
+
+const xml = (body: string | Uint8Array): Behaviour =>
+	answers({ headers: { 'content-type': 'text/xml' }, body })
+
+const entities = Array.from({ length: 9 }, (_none, level) => {
+	const body = level === 0 ? 'lol' : `&l${level - 1};`.repeat(10)
+	return `<!ENTITY l${level} "${body}">`
+})
+const billionLaughs = `<?xml version="1.0"?><!DOCTYPE r [${entities.join('')}]>${rssOf([{ title: '&l8;' }]).slice(38)}`
+const quadratic = `<!DOCTYPE r [<!ENTITY a "${'x'.repeat(9_000)}">]>${rssOf([{ title: '&a;'.repeat(50_000) }]).slice(38)}`
+const secret = 'file:///etc/hostname'
+const external = `<!DOCTYPE r [<!ENTITY x SYSTEM "${secret}">]>${rssOf([{ title: 'a &x; b' }]).slice(38)}`
+const parameter = `<!DOCTYPE r [<!ENTITY % x SYSTEM "http://127.0.0.1:1/"> %x;]>${rssOf([]).slice(38)}`
+const doctypes = `${'<!DOCTYPE rss>'.repeat(20)}${rssOf([{ title: 'x' }]).slice(38)}`
+const nested = `<rss><channel><item><title>${'<b>'.repeat(200_000)}`
+const challenge = '<!doctype html><html><head><title>Just a moment...</title></head><body></body></html>'
+const login = '<!doctype html><html><head><title>Log in</title></head><body><form></form></body></html>'
+
+test.each<[string, SourceStatus, Behaviour]>([
+	['F1 billion laughs', 'bad_xml', xml(billionLaughs)],
+	['F2 a quadratic entity', 'bad_xml', xml(quadratic)],
+	['F5 an external entity', 'bad_xml', xml(external)],
+	['F5 a parameter entity', 'bad_xml', xml(parameter)],
+	['F6 200,000 nested tags', 'bad_xml', xml(nested)],
+	['F8 an empty body', 'not_a_feed', answers()],
+	['F8 a 204', 'not_a_feed', answers({ status: 204 })],
+	['F8 a login page', 'not_a_feed', answers({ headers: { 'content-type': 'text/html' }, body: login })],
+	['F8 JSON that is no feed', 'not_a_feed', answers({ body: '{"error":"nope"}' })],
+	['F8 a PDF', 'not_a_feed', answers({ body: '%PDF-1.7\n1 0 obj' })],
+	['F8 a challenge', 'blocked', answers({ status: 403, body: challenge })],
+])('%s is %s, with a reason, and costs nobody else anything', async (_name, status, feed) => {
+	line = await openLine(db, { bad: { feed } })
+	const delay = monitorEventLoopDelay({ resolution: 5 })
+	delay.enable()
+	const read = await line.pass()
+	delay.disable()
+	expect(read.bad).toMatchObject({ status, added: 0, message: expect.any(String) })
+	expect(read.healthy).toMatchObject({ status: 'ok', added: 3 })
+	// Ten times the 100 ms of the sheet, as it says: the figure guards against hangs.
+	expect(delay.max / 1e6).toBeLessThan(1_000)
+	const health = await line.health('bad')
+	expect(health).toMatchObject({ lastStatus: status, consecutiveFailures: 1 })
+	expect(health?.nextPollAt?.getTime()).toBeGreaterThan(line.clock.now.getTime())
+	expect(await line.titles('bad')).toEqual([])
+})
+
+test('F4: twenty document types are refused before anything is read', async () => {
+	line = await openLine(db, { bad: { feed: xml(doctypes) } })
+	const read = await line.pass()
+	expect(['bad_xml', 'not_a_feed']).toContain(read.bad?.status)
+	expect(await line.titles('bad')).toEqual([])
+})
+
+test('F3: ten megabytes of numeric references are refused by size', async () => {
+	line = await openLine(db, { bad: { feed: xml(rssOf([{ title: '&#65;'.repeat(2_000_000) }])) } })
+	const read = await line.pass()
+	expect(read.bad?.status).toBe('too_large')
+	expect(read.healthy?.status).toBe('ok')
+})
+
+test('F7: of a feed that breaks off the whole items are kept, and it is read again', async () => {
+	const items = someItems(7, 'Cut')
+	const whole = rssOf(items)
+	const cut = whole.slice(0, whole.indexOf('number 7') + 4)
+	const headers = { etag: '"same"', 'content-type': 'text/xml' }
+	line = await openLine(db, {
+		cut: { feed: inTurn(answers({ headers, body: cut }), answers({ headers, body: whole })) },
+	})
+	expect((await line.pass()).cut).toMatchObject({ status: 'partial', added: 6 })
+	// The tag of the half was not believed, so the other half is not lost.
+	expect((await line.pass()).cut).toMatchObject({ status: 'ok', added: 1, duplicate: 6 })
+	expect(await line.titles('cut')).toHaveLength(7)
+})
+
+test('F8: what was stored stays when a feed turns into something else', async () => {
+	line = await openLine(db, {
+		site: { feed: inTurn(rssAnswer(someItems(2, 'Old')), answers({ body: login })) },
+	})
+	await line.pass()
+	expect((await line.pass()).site?.status).toBe('not_a_feed')
+	expect(await line.titles('site')).toHaveLength(2)
+})
+
+const persian = 'بیت‌کوین به مرز صد هزار دلار رسید و معامله‌گران منتظر گام بعدی‌اند'
+const persianFeed = rssOf([{ title: persian }])
+const declared = (charset: string) => persianFeed.replace('encoding="UTF-8"', `encoding="${charset}"`)
+
+test.each<[string, Uint8Array, string]>([
+	['says UTF-8, is windows-1256', iconv.encode(persianFeed.replaceAll('ی', 'ي'), 'windows-1256'), 'text/xml'],
+	['says windows-1256, is UTF-8', Buffer.from(declared('windows-1256')), 'text/xml; charset=windows-1256'],
+	['UTF-16 with a byte order mark', iconv.encode(`\ufeff${declared('UTF-16')}`, 'utf-16le'), 'text/xml'],
+	['says nothing', Buffer.from(persianFeed.replace(' encoding="UTF-8"', '')), 'application/octet-stream'],
+])('F9: a feed that %s gives readable Persian or nothing', async (_name, body, contentType) => {
+	line = await openLine(db, { fa: { feed: answers({ headers: { 'content-type': contentType }, body }) } })
+	await line.pass()
+	for (const title of await line.titles('fa')) {
+		expect(title).toMatch(/ب[یي]ت.*دلار/u)
+		expect(title).not.toMatch(/[\ufffdØÙÛ]/u)
+	}
+})
+
+test('F10, F13, F16: control, surrogate, markup and direction signs leave a title as plain text', async () => {
+	const titles = [
+		'Bitcoin \u0000falls &#0;&#xD800; again',
+		'<![CDATA[<script>alert(1)</script>Ether rises <img src=x onerror=alert(1)>]]>',
+		'Safe &amp;lt;script&amp;gt; title of Solana',
+		'Latin \u202etxet desrever\u202c of XRP',
+		'قیمت \u202eبیت‌کوین\u2066 بالا رفت',
+	]
+	line = await openLine(db, {
+		odd: { feed: rssAnswer(titles.map((title, index) => ({ title, link: `${newsSite}/${index}` }))) },
+	})
+	expect((await line.pass()).odd).toMatchObject({ status: 'ok', added: 5 })
+	const stored = await line.titles('odd')
+	expect(stored.join(' ')).not.toMatch(/\p{Cc}|\p{Surrogate}|[\u202a-\u202e\u2066-\u2069]/u)
+	expect(stored.some((title) => /<script>alert|<img/.test(title))).toBe(false)
+	expect(stored).toContain('قیمت بیت‌کوین بالا رفت')
+})
+
+test('F11: of ten thousand items the two hundred newest are taken, and a title ends at 300 characters', async () => {
+	const items = someItems(10_000, 'Many').toReversed()
+	line = await openLine(db, {
+		many: { feed: rssAnswer(items) },
+		long: { feed: rssAnswer([{ title: `Bitcoin ${'é'.repeat(900_000)}` }]) },
+	})
+	const read = await line.pass()
+	expect(read.many).toMatchObject({ status: 'ok', added: 200 })
+	expect((await line.titles('many'))[0]).toBe('Many number 1 about Bitcoin and its miners')
+	expect(read.long).toMatchObject({ added: 1 })
+	expect((await line.titles('long'))[0]?.length).toBeLessThanOrEqual(300)
+})
+
+test('F12: elements named like prototypes change nothing', async () => {
+	const body = rssOf([{ title: 'Plain' }]).replace(
+		'<item>',
+		'<item><__proto__><polluted>1</polluted></__proto__><constructor>x</constructor>',
+	)
+	line = await openLine(db, { odd: { feed: xml(body) } })
+	expect((await line.pass()).odd).toMatchObject({ status: 'ok', added: 1 })
+	expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+})

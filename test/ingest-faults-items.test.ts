@@ -1,0 +1,195 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { removeNews } from '#store/news-state.ts'
+import { testDatabase } from '#test/database.ts'
+import { answers, inTurn } from '#test/fault-behaviours.ts'
+import {
+	type IngestLine,
+	type ItemWish,
+	newsSite,
+	openLine,
+	rssAnswer,
+	someItems,
+} from '#test/ingest-line.ts'
+
+const { db } = await testDatabase()
+let line: IngestLine | undefined
+afterEach(() => line?.close())
+
+test('F14: an item whose link is no web link is left out, and said to be', async () => {
+	const links = [
+		'javascript:alert(1)',
+		'data:text/html,x',
+		'vbscript:x',
+		'JaVaScRiPt&#9;:alert(1)',
+		'http://user:pw@news.example/',
+		'',
+	]
+	line = await openLine(db, {
+		odd: {
+			feed: rssAnswer([...links.map((link, n) => ({ link, title: `Bitcoin story ${n}` })), ...someItems(1)]),
+		},
+	})
+	expect((await line.pass()).odd).toMatchObject({
+		status: 'ok',
+		added: 1,
+		message: 'left out: 6 without a usable link',
+	})
+	expect(await line.titles('odd')).toHaveLength(1)
+})
+
+test('F15: a link to another site, or to a look-alike of our own, is counted and not shown', async () => {
+	const links = ['https://evil.example/1', 'https://nеws.example/2', '//evil.example/3']
+	line = await openLine(db, {
+		odd: {
+			feed: rssAnswer([...links.map((link, n) => ({ link, title: `Bitcoin story ${n}` })), ...someItems(1)]),
+		},
+	})
+	expect((await line.pass()).odd).toMatchObject({ added: 1, refused: { foreign_link: 2, no_link: 1 } })
+	expect(await line.health('odd')).toMatchObject({ foreignRefusedTotal: 2, itemsShown: 1 })
+})
+
+test.each([
+	['in 2099', 'Tue, 01 Jan 2099 00:00:00 GMT'],
+	['on 31 February', 'Tue, 31 Feb 2026 00:00:00 GMT'],
+	['in a zone that is none', 'Sun, 01 Mar 2026 10:00:00 +99:00'],
+	['never', null],
+])('F17: an item dated %s sorts at the moment it was first seen', async (_name, date) => {
+	line = await openLine(db, { odd: { feed: rssAnswer([{ title: 'Odd date', date }]) } })
+	const { now } = line.clock
+	expect((await line.pass()).odd).toMatchObject({ status: 'ok', added: 1 })
+	const stored = await sql<{ at: Date }>`
+		select published_at as at from news_item where title = 'Odd date'
+	`.execute(db)
+	expect(stored.rows[0]?.at.getTime()).toBeLessThanOrEqual(now.getTime())
+	line.clock.now = new Date(now.getTime() + 3_600_000)
+	await line.pass()
+	const later = await sql<{
+		at: Date
+	}>`select published_at as at from news_item where title = 'Odd date'`.execute(db)
+	expect(later.rows).toEqual(stored.rows)
+})
+
+test('F17: an item of 1970 is not recent', async () => {
+	line = await openLine(db, {
+		odd: { feed: rssAnswer([{ title: 'Old date', date: 'Thu, 01 Jan 1970 00:00:00 GMT' }]) },
+	})
+	await line.pass()
+	const found = await sql<{
+		at: Date
+	}>`select published_at as at from news_item where title = 'Old date'`.execute(db)
+	expect(found.rows[0]?.at.getUTCFullYear()).toBe(1970)
+})
+
+test('F18: ten fetches with new guids each time make no second item', async () => {
+	const fetches = Array.from({ length: 10 }, (_none, round) =>
+		rssAnswer(someItems(5, 'Churn').map((item, n) => ({ ...item, guid: `${round}-${n}` }))),
+	)
+	line = await openLine(db, { churn: { feed: inTurn(...fetches) } })
+	for (let round = 0; round < 10; round += 1) await line.pass()
+	expect(await line.titles('churn')).toHaveLength(5)
+})
+
+test('F19: an edited title updates its item, and the old one is kept', async () => {
+	const item: ItemWish = {
+		title: 'Bitcoin rises to 90,000',
+		guid: 'g1',
+		date: new Date('2026-03-01T12:00:00Z'),
+	}
+	line = await openLine(db, {
+		edited: { feed: inTurn(rssAnswer([item]), rssAnswer([{ ...item, title: 'Bitcoin falls to 80,000' }])) },
+	})
+	await line.pass()
+	expect((await line.pass()).edited).toMatchObject({ status: 'ok', added: 0, updated: 1 })
+	expect(await line.titles('edited')).toEqual(['Bitcoin falls to 80,000'])
+	const history = await sql<{ title: string }>`select title from news_title_history`.execute(db)
+	expect(history.rows).toEqual([{ title: 'Bitcoin rises to 90,000' }])
+})
+
+test('F20: one page under many addresses is one item', async () => {
+	const links = ['/a?utm_source=x', '/a#0', '/a#3', '/a/', '/amp/a', '/a'].map((path) => `${newsSite}${path}`)
+	const all = [...links, 'http://www.news.example/a']
+	line = await openLine(db, {
+		same: {
+			feed: inTurn(...all.map((link) => rssAnswer([{ link, title: `Story of ${link.length} letters` }]))),
+		},
+	})
+	for (const _link of all) await line.pass()
+	expect(await line.titles('same')).toHaveLength(1)
+})
+
+test('F21: two sources with the same text have an item each', async () => {
+	const wire = rssAnswer(someItems(2, 'Wire'))
+	line = await openLine(db, { first: { feed: wire }, second: { feed: wire } })
+	const read = await line.pass()
+	expect([read.first?.added, read.second?.added]).toEqual([2, 2])
+})
+
+test('F22: a sudden flood is held with an alarm; a first feed of the same size is not', async () => {
+	const flood = someItems(190, 'Flood').map((item) => ({ ...item, date: new Date('2026-03-01T12:20:00Z') }))
+	line = await openLine(db, {
+		flooded: {
+			feed: inTurn(
+				rssAnswer(someItems(3, 'Calm')),
+				rssAnswer(someItems(4, 'Calm')),
+				rssAnswer(flood),
+				rssAnswer(flood.slice(0, 189)),
+			),
+		},
+		fresh: { feed: rssAnswer(someItems(190, 'First')) },
+	})
+	expect((await line.pass()).fresh).toMatchObject({ status: 'ok', added: 190 })
+	await line.pass()
+	expect((await line.pass()).flooded).toMatchObject({ status: 'held', added: 0, held: 190 })
+	expect(line.alarms).toEqual(['flooded: held'])
+	expect(await line.titles('flooded')).toHaveLength(4)
+	expect(await line.health('flooded')).toMatchObject({ itemsHeld: 190, itemsShown: 4 })
+	// Reading it again shows none of it, and does not alarm again.
+	expect((await line.pass()).flooded).toMatchObject({ status: 'ok', added: 0, duplicate: 189 })
+	expect(line.alarms).toHaveLength(1)
+})
+
+test('F23: what leaves a feed and returns is not doubled, and what we removed stays removed', async () => {
+	const items = someItems(3, 'Back')
+	line = await openLine(db, {
+		back: { feed: inTurn(rssAnswer(items), rssAnswer(items.slice(1)), rssAnswer(items)) },
+	})
+	await line.pass()
+	const [first] = (
+		await sql<{ id: number }>`select id from news_item where title like 'Back number 1 %'`.execute(db)
+	).rows
+	await removeNews(db, first?.id ?? 0)
+	await line.pass()
+	expect((await line.pass()).back).toMatchObject({ added: 0, duplicate: 3 })
+	expect(await line.titles('back')).toHaveLength(2)
+})
+
+const page = (items: number, name = 'item') =>
+	`<!doctype html><html><body>${Array.from({ length: items }, (_none, n) => `<div class="${name}"><a href="${newsSite}/p/${n}">Bitcoin page ${n}</a></div>`).join('')}</body></html>`
+const html = (body: string) => answers({ headers: { 'content-type': 'text/html' }, body })
+
+test.each([
+	['no item at all', page(5, 'other')],
+	['five hundred menu links', page(500)],
+])('F24: a page whose layout changed to %s raises an alarm and loses nothing', async (_name, changed) => {
+	line = await openLine(db, {
+		site: {
+			feed: inTurn(html(page(5)), html(changed)),
+			feedKind: 'html',
+			selectors: { item: '.item', title: 'a', link: 'a' },
+		},
+	})
+	line.server.script('/robots.txt', answers({ body: 'User-agent: *\nAllow: /' }))
+	expect((await line.pass()).site).toMatchObject({ status: 'ok', added: 5 })
+	expect((await line.pass()).site).toMatchObject({ status: 'layout_changed' })
+	expect(line.alarms).toEqual(['site: layout_changed'])
+	expect(await line.titles('site')).toHaveLength(5)
+})
+
+test('a page that robots.txt closes to us is not read', async () => {
+	const selectors = { item: '.item', title: 'a', link: 'a' }
+	line = await openLine(db, { site: { feed: html(page(5)), feedKind: 'html', selectors } })
+	line.server.script('/robots.txt', answers({ body: 'User-agent: zagros\nDisallow: /' }))
+	expect((await line.pass()).site).toMatchObject({ status: 'robots', added: 0 })
+	expect(line.server.hitsOf('/site')).toHaveLength(0)
+})

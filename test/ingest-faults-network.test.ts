@@ -1,0 +1,137 @@
+import { afterEach, expect, test } from 'vitest'
+import type { SourceStatus } from '#domain/source-status.ts'
+import { testDatabase } from '#test/database.ts'
+import {
+	answers,
+	drips,
+	endless,
+	gzipBomb,
+	inTurn,
+	layered,
+	liesAboutLength,
+	neverAnswers,
+	redirects,
+} from '#test/fault-behaviours.ts'
+import type { Behaviour } from '#test/fault-server.ts'
+import { type IngestLine, openLine, rssAnswer, rssOf, someItems } from '#test/ingest-line.ts'
+
+const { db } = await testDatabase()
+let line: IngestLine | undefined
+afterEach(() => line?.close())
+
+const minuteMs = 60_000
+/** The sheet's times, cut to a tenth or less so that the suite stays short. */
+const short = { connectMs: 800, headersMs: 800, totalMs: 1_500 }
+
+const packed = (body: Uint8Array): Behaviour =>
+	answers({ headers: { 'content-type': 'text/xml', 'content-encoding': 'gzip' }, body })
+
+test.each<[string, SourceStatus, Behaviour]>([
+	['N1 a server that never answers', 'timeout', neverAnswers()],
+	['N2 a byte every 100 ms', 'timeout', drips(100)],
+	['N3 a gzip bomb', 'too_large', packed(gzipBomb())],
+	['N4 a thousand layers of gzip', 'http_error', layered(rssOf([]), 1_000)],
+	['N5 more than was announced', 'http_error', liesAboutLength({ says: 10, sends: 10_000_000 })],
+	['N5 less than was announced', 'http_error', liesAboutLength({ says: 1_000_000, sends: 10, closes: true })],
+	['N5 a body without end', 'too_large', endless()],
+	['N6 a redirect to itself', 'redirect_error', redirects('/bad', 301)],
+	['N10 a redirect to the metadata service', 'refused_address', redirects('http://169.254.169.254/')],
+	['N10 a redirect to ourselves', 'refused_address', redirects('http://127.0.0.1:5432/')],
+	['N14 a redirect to a file', 'refused_address', redirects('file:///etc/passwd')],
+	['a page that is not there', 'not_found', answers({ status: 404 })],
+	['a page that is gone', 'gone', answers({ status: 410 })],
+	['a page that is closed to us', 'blocked', answers({ status: 403 })],
+	['a server in trouble', 'http_error', answers({ status: 500 })],
+])('%s is %s, with a reason, and holds up nobody', async (_name, status, feed) => {
+	line = await openLine(db, { bad: { feed } }, short)
+	const read = await line.pass()
+	expect(read.bad).toMatchObject({ status, added: 0, message: expect.any(String) })
+	expect(read.healthy).toMatchObject({ status: 'ok', added: 3 })
+	expect(read.healthy?.ms).toBeLessThan(15_000)
+	expect(await line.health('bad')).toMatchObject({
+		lastStatus: status,
+		consecutiveFailures: 1,
+		movedTo: null,
+	})
+})
+
+test('N12: a private address in the catalogue is refused before a packet is sent', async () => {
+	line = await openLine(db, {
+		inside: { feed: rssAnswer([]), feedUrl: 'http://169.254.169.254/latest/' },
+		socket: { feed: rssAnswer([]), feedUrl: 'http://127.0.0.1:6379/' },
+	})
+	const read = await line.pass()
+	expect([read.inside?.status, read.socket?.status]).toEqual(['refused_address', 'refused_address'])
+	expect(read.healthy?.status).toBe('ok')
+})
+
+test('a name that does not resolve and a port where nobody listens have reasons of their own', async () => {
+	line = await openLine(
+		db,
+		{ lost: { feed: rssAnswer([]), feedUrl: 'http://no-such-host.invalid/feed' } },
+		short,
+	)
+	expect((await line.pass()).lost?.status).toBe('dns_error')
+})
+
+test.each([
+	['429 with 120 s', 429, '120', 60, 'rate_limited'],
+	['429 with 7,200 s', 429, '7200', 120, 'rate_limited'],
+	['503 with 7,200 s', 503, '7200', 120, 'http_error'],
+	['429 with a year', 429, '31536000', 24 * 60, 'rate_limited'],
+	['429 with garbage', 429, '1e99', 30, 'rate_limited'],
+	['429 with the past', 429, '-5', 30, 'rate_limited'],
+])(
+	'N7: after %s the source is left alone as asked, within a day',
+	async (_name, status, after, minutes, word) => {
+		line = await openLine(db, { busy: { feed: answers({ status, headers: { 'retry-after': after } }) } })
+		expect((await line.pass()).busy?.status).toBe(word)
+		const waitMs = ((await line.health('busy'))?.nextPollAt?.getTime() ?? 0) - line.clock.now.getTime()
+		const usual = 30 * minuteMs
+		expect(waitMs).toBeGreaterThanOrEqual(Math.min(minutes * minuteMs, usual))
+		expect(waitMs).toBeLessThanOrEqual(Math.max(minutes * 1.1 * minuteMs, usual * 1.1))
+	},
+)
+
+test('N8: an unchanged feed costs one conditional request and no second reading', async () => {
+	const feed: Behaviour = (request, response) => {
+		const same = request.headers['if-none-match'] === '"v1"'
+		response.writeHead(same ? 304 : 200, { etag: '"v1"', 'content-type': 'text/xml' })
+		response.end(same ? undefined : rssOf(someItems(4, 'Same')))
+	}
+	line = await openLine(db, { same: { feed } })
+	expect((await line.pass()).same).toMatchObject({ status: 'ok', added: 4 })
+	expect((await line.pass()).same).toMatchObject({ status: 'unchanged', added: 0, duplicate: 0 })
+	expect(line.server.hitsOf('/same')[1]?.headers['if-none-match']).toBe('"v1"')
+})
+
+test('a feed that moved for good is asked at its new place, and at the old one when that is lost', async () => {
+	line = await openLine(db, { moved: { feed: redirects('/new', 301) } })
+	line.server.script(
+		'/new',
+		inTurn(rssAnswer(someItems(1)), rssAnswer(someItems(2)), answers({ status: 404 })),
+	)
+	await line.pass()
+	expect((await line.health('moved'))?.movedTo).toBe(line.server.url('/new'))
+	expect((await line.pass()).moved).toMatchObject({ status: 'ok', added: 1 })
+	expect(line.server.hitsOf('/moved')).toHaveLength(1)
+	expect((await line.pass()).moved?.status).toBe('not_found')
+	expect((await line.health('moved'))?.movedTo).toBeNull()
+})
+
+test('failures in a row wait longer each time, up to six hours, and one success ends that', async () => {
+	line = await openLine(db, {
+		ill: {
+			feed: inTurn(...Array.from({ length: 6 }, () => answers({ status: 500 })), rssAnswer(someItems(1))),
+		},
+	})
+	const waits: number[] = []
+	for (let round = 0; round < 7; round += 1) {
+		await line.pass()
+		waits.push(
+			(((await line.health('ill'))?.nextPollAt?.getTime() ?? 0) - line.clock.now.getTime()) / minuteMs,
+		)
+	}
+	expect(waits.map(Math.round)).toEqual([30, 60, 120, 240, 360, 360, 15])
+	expect(await line.health('ill')).toMatchObject({ consecutiveFailures: 0, lastStatus: 'ok' })
+})

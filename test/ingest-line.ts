@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { Catalogue } from '#domain/catalogue.ts'
+import { nextPollAt } from '#domain/poll-schedule.ts'
+import type { Source } from '#domain/source.ts'
+import { buildCryptoGate } from '#ingest/crypto-gate.ts'
+import { openParsePool } from '#ingest/parse-in-worker.ts'
+import { robotsAllow } from '#ingest/robots-allow.ts'
+import { buildTagger } from '#ingest/tag-entry.ts'
+import type { FinishedReading } from '#jobs/read-source.ts'
+import { type PassPorts, runPass } from '#jobs/run-pass.ts'
+import type { FetchLimits } from '#outside/fetch-limits.ts'
+import { createGuardedFetch } from '#outside/guarded-fetch.ts'
+import { saveCatalogue } from '#store/catalogue-store.ts'
+import { addNews } from '#store/news-writer.ts'
+import type { Queryable } from '#store/schema.ts'
+import { readSourceHealth, type SourceHealth } from '#store/source-health-store.ts'
+import { answers } from './fault-behaviours.ts'
+import { type Behaviour, startFaultServer } from './fault-server.ts'
+import { smallCatalogue } from './news-drafts.ts'
+
+export type SourceWish = Partial<Source> & { feed: Behaviour }
+
+export type IngestLine = {
+	server: Awaited<ReturnType<typeof startFaultServer>>
+	/** One pass over all sources; the readings by slug. */
+	pass: () => Promise<Record<string, FinishedReading>>
+	health: (slug: string) => Promise<SourceHealth | undefined>
+	/** The titles of what is stored of a source and shown, newest first. */
+	titles: (slug: string) => Promise<string[]>
+	/** Alarms so far, as `slug: status`. */
+	alarms: string[]
+	ports: PassPorts
+	catalogue: Catalogue
+	/** The clock of the pipeline; tests move it. */
+	clock: { now: Date }
+	close: () => Promise<void>
+}
+
+export type ItemWish = { title?: string; link?: string; guid?: string; date?: Date | string | null }
+
+export const newsSite = 'https://news.example'
+
+/** A plain RSS feed of the items given. */
+export function rssOf(items: readonly ItemWish[], end = '</channel></rss>'): string {
+	const written = items.map(({ title = 'A headline', link = `${newsSite}/1`, guid, date = null }) => {
+		const when = date instanceof Date ? date.toUTCString() : date
+		return `<item><title>${title}</title><link>${link}</link>${guid === undefined ? '' : `<guid>${guid}</guid>`}${
+			when === null ? '' : `<pubDate>${when}</pubDate>`
+		}</item>`
+	})
+	return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>News</title>${written.join('\n')}${end}`
+}
+
+export const rssAnswer = (items: readonly ItemWish[]): Behaviour =>
+	answers({ headers: { 'content-type': 'application/rss+xml' }, body: rssOf(items) })
+
+export const someItems = (count: number, mark = 'Story'): ItemWish[] =>
+	Array.from({ length: count }, (_none, index) => ({
+		title: `${mark} number ${index + 1} about Bitcoin and its miners`,
+		link: `${newsSite}/${mark.toLowerCase()}/${index + 1}`,
+		date: new Date(Date.UTC(2026, 2, 1, 12) - index * 60_000),
+	}))
+
+// Shared by a file's tests: its threads take long to start, end when idle, and hold nothing between feeds.
+const pool = openParsePool()
+
+/** The whole line over real sockets and a real database, with a healthy source beside those given. */
+export async function openLine(
+	db: Queryable,
+	wishes: Record<string, SourceWish>,
+	limits: Partial<FetchLimits> = {},
+): Promise<IngestLine> {
+	const server = await startFaultServer()
+	const all: Record<string, SourceWish> = { ...wishes, healthy: { feed: rssAnswer(someItems(3, 'Healthy')) } }
+	const sources = Object.entries(all).map(([slug, { feed, ...wish }], index): Source => {
+		server.script(`/${slug}`, feed)
+		return {
+			id: 2030 + index,
+			slug,
+			locale: 'en',
+			titleEn: slug,
+			titleFa: slug,
+			homepage: `${newsSite}/`,
+			feedUrl: server.url(`/${slug}`),
+			feedKind: 'rss',
+			cryptoOnly: true,
+			domains: [],
+			...wish,
+		}
+	})
+	const catalogue: Catalogue = { ...smallCatalogue, sources: sources.map((source) => source) }
+	// Each test begins with an empty newsroom.
+	await sql`truncate news_item, news_posting, news_total, source_health, source restart identity cascade`.execute(
+		db,
+	)
+	await saveCatalogue(db, {
+		...catalogue,
+		sources: sources.map((s) => ({ ...s, homepage: `https://${s.slug}.example/` })),
+	})
+	const clock = { now: new Date('2026-03-01T12:30:00Z') }
+	const now = () => clock.now
+	const get = createGuardedFetch({ userAgent: 'Zagros/test', allow: [server.allow], limits })
+	const tag = buildTagger(catalogue)
+	const alarms: string[] = []
+	const robots = { get, cache: new Map(), now, agent: 'Zagros' }
+	const ports: PassPorts = {
+		db,
+		get,
+		now,
+		robots: (url) => robotsAllow(url, robots),
+		parse: pool.parseInWorker,
+		tag,
+		gate: buildCryptoGate(tag),
+		addNews: (sourceId, drafts, options) => addNews(db, sourceId, drafts, now(), options),
+		nextPollAt: (outcome, at) => nextPollAt(outcome, at, () => 0.5),
+		keepsMoves: true,
+		alarm: ({ source, status }) => alarms.push(`${source}: ${status}`),
+		sources: new Map(sources.map((source) => [source.id, source])),
+	}
+	return {
+		server,
+		alarms,
+		clock,
+		ports,
+		catalogue,
+		pass: async () => {
+			const { readings } = await runPass(ports)
+			return Object.fromEntries(readings.map((reading) => [reading.source.slug, reading]))
+		},
+		health: async (slug) => (await readSourceHealth(db, now())).find((health) => health.slug === slug),
+		titles: async (slug) => {
+			const found = await sql<{ title: string }>`
+				select title from news_item join source on source.id = source_id
+				where source.slug = ${slug} and state = 'shown' order by published_at desc, news_item.id
+			`.execute(db)
+			return found.rows.map(({ title }) => title)
+		},
+		close: server.close,
+	}
+}

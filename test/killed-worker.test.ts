@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { inTurn, neverAnswers } from '#test/fault-behaviours.ts'
+import { type IngestLine, openLine, rssAnswer, someItems } from '#test/ingest-line.ts'
+
+const { db, url } = await testDatabase()
+const program = fileURLToPath(new URL('polling-worker.ts', import.meta.url))
+/** Production waits 45 s; the rule is the same. */
+const leaseSeconds = 4
+
+function startWorker(line: IngestLine): { child: ChildProcess; lines: string[] } {
+	const sources = line.catalogue.sources
+	const given = JSON.stringify({ url, sources, allow: line.server.allow, leaseSeconds })
+	const child = spawn(process.execPath, [program, given], { stdio: ['ignore', 'pipe', 'inherit'] })
+	onTestFinished(() => void child.kill('SIGKILL'))
+	const lines: string[] = []
+	createInterface({ input: child.stdout }).on('line', (text) => lines.push(text))
+	return { child, lines }
+}
+
+const until = async (isTrue: () => boolean, ms: number) => {
+	const end = Date.now() + ms
+	while (!isTrue()) {
+		if (Date.now() > end) throw new Error('it never came true')
+		await new Promise((resolve) => setTimeout(resolve, 50))
+	}
+}
+
+test('what a killed worker was reading is read by another, once its claim has run out', async () => {
+	const feeds = ['one', 'two', 'three'].map((slug) => [
+		slug,
+		{ feed: inTurn(neverAnswers(), rssAnswer(someItems(3, slug))) },
+	])
+	const line = await openLine(db, Object.fromEntries(feeds))
+	onTestFinished(line.close)
+	const first = startWorker(line)
+	await until(() => line.server.hits.filter(({ path }) => path !== '/healthy').length === 3, 15_000)
+	first.child.kill('SIGKILL')
+	await once(first.child, 'exit')
+	const killedAt = Date.now()
+
+	const second = startWorker(line)
+	const taken = () => second.lines.filter((text) => text.endsWith(': ok')).length
+	await until(() => taken() >= 3, 16_000)
+	// Within a minute in production, where the claim lasts 45 s instead of 4.
+	expect(Date.now() - killedAt).toBeLessThan((leaseSeconds + 12) * 1_000)
+	const stored = await sql<{ items: number }>`select count(*)::integer as items from news_item`.execute(db)
+	expect(stored.rows[0]?.items).toBe(12)
+	expect(second.lines.filter((text) => text.startsWith('trouble'))).toEqual([])
+}, 40_000)

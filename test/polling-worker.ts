@@ -1,0 +1,47 @@
+/**
+ * A worker in a process of its own, to be killed: `node polling-worker.ts '{"url":…,"sources":[…],"allow":…}'`.
+ * Says on a line of its own which source it has read.
+ */
+import type { Source } from '#domain/source.ts'
+import { parseFeed } from '#ingest/parse-feed.ts'
+import { pollSources } from '#jobs/poll-sources.ts'
+import { createGuardedFetch } from '#outside/guarded-fetch.ts'
+import { addNews } from '#store/news-writer.ts'
+import { openDatabase } from '#store/open-database.ts'
+
+type Given = { url: string; sources: Source[]; allow: string; leaseSeconds: number }
+
+const { url, sources, allow, leaseSeconds }: Given = JSON.parse(process.argv[2] ?? '{}')
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const log = { info: () => {}, warn: () => {} }
+const opened = await openDatabase({
+	dataDir: '',
+	databaseUrl: url,
+	sample: false,
+	applicationName: 'worker',
+	log,
+})
+if (!opened.ok) throw new Error(opened.failure.message)
+const { db } = opened.value
+const now = () => new Date()
+say('working')
+await pollSources(
+	{
+		db,
+		now,
+		get: createGuardedFetch({ userAgent: 'Zagros/test', allow: [allow] }),
+		robots: async () => true,
+		parse: async (input) => parseFeed(input),
+		tag: () => ({ coins: [], topics: [], people: [], why: [] }),
+		gate: () => true,
+		addNews: (sourceId, drafts, options) => addNews(db, sourceId, drafts, now(), options),
+		nextPollAt: (_outcome, at) => new Date(at.getTime() + 3_600_000),
+		keepsMoves: true,
+		alarm: () => {},
+		sources: new Map(sources.map((source) => [source.id, source])),
+		onRead: ({ source, status }) => say(`${source.slug}: ${status}`),
+		onTrouble: (error) => say(`trouble: ${error}`),
+		leaseSeconds,
+	},
+	new AbortController().signal,
+)
