@@ -8,6 +8,8 @@ import Fastify, {
 	LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { answerClientError } from './client-error.ts'
+import { addJsonBody } from './json-body.ts'
 import { Problem, presentProblem, problems } from './problem.ts'
 import { problemOfError } from './problem-of-error.ts'
 import { addRateLimits, type RateLimitOptions } from './rate-limit.ts'
@@ -28,6 +30,7 @@ const kibibyte = 1024
 export const httpLimits = {
 	body: 16 * kibibyte,
 	url: 2 * kibibyte,
+	headers: 100,
 	handlerMs: 5_000,
 	requestMs: 15_000,
 	headersMs: 10_000,
@@ -49,15 +52,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		keepAliveTimeout: httpLimits.keepAliveMs,
 		forceCloseConnections: 'idle',
 		return503OnClosing: true,
-		// Duplicate and prototype-named keys in a body are an attack, never a need.
-		onProtoPoisoning: 'error',
-		onConstructorPoisoning: 'error',
 		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
 		http: {
 			headersTimeout: httpLimits.headersMs,
 			connectionsCheckingInterval: httpLimits.checkingMs,
 			maxHeaderSize: 16 * kibibyte,
 		},
+		clientErrorHandler: answerClientError,
 		frameworkErrors: (error, request, reply) => {
 			const problem = problemOfError(error)
 			request.log.info({ reason: error.code }, 'refused before routing')
@@ -70,11 +71,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	app.setSerializerCompiler(serializerCompiler)
 	// JSON is the only body anybody sends; text/plain would let a foreign form through.
 	app.removeContentTypeParser('text/plain')
+	addJsonBody(app)
 
 	addSecurityHeaders(app, { https: options.https })
 	addRequestLog(app)
 	app.addHook('onRequest', async (request) => {
 		if (request.url.length > httpLimits.url) throw new Problem('uri_too_long')
+		// Names and values take turns in the raw list.
+		if (request.raw.rawHeaders.length > 2 * httpLimits.headers) throw new Problem('headers_too_large')
 	})
 	await app.register(fastifyCookie)
 	await app.register(fastifyUnderPressure, {
@@ -82,7 +86,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		// collects news is busy by design, so utilisation says nothing; a loop that stands still for seconds does.
 		maxEventLoopDelay: 3_000,
 		retryAfter: 2,
-		pressureHandler: (_request, reply) => {
+		pressureHandler: (request, reply) => {
+			// A page without its style sheet helps nobody, and costs nothing to send.
+			if (!request.url.startsWith('/v1/')) return
 			const busy = new Problem('unavailable')
 			void reply.code(503).header('retry-after', 2).send(presentProblem(busy))
 		},

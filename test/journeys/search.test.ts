@@ -17,7 +17,7 @@ test('Enter searches at once; the route says so, and clearing takes it back', as
 	await page.waitForURL((url) => url.pathname === '/en' && !url.searchParams.has('search_query'))
 	await page.goBack()
 	await page.waitForURL('**/en/results?**')
-	expect(await box.inputValue()).toBe('bitcoin')
+	await expect.poll(() => box.inputValue()).toBe('bitcoin')
 })
 
 test('typing counts down from 75 and then searches by itself', async () => {
@@ -54,14 +54,14 @@ test.each(bothLanguages)('a search without a hit shows the not-found alert in %s
 })
 
 test('Persian words are found however they are spelled', async () => {
-	const counts: string[] = []
+	const page = await visit('/fa/results?search_query=بیت‌کوین&news_locale=fa&page=3', desktop)
+	const titles = await page.getByRole('article').getByRole('heading').allTextContents()
+	const titled = titles.find((title) => title.includes('بیت‌کوین')) ?? ''
+	expect(titled).not.toBe('')
 	for (const spelling of ['بیت‌کوین', 'بیت کوین', 'بيت كوين']) {
-		const page = await visit(
-			`/fa/results?search_query=${encodeURIComponent(spelling)}&news_locale=fa`,
-			desktop,
-		)
-		counts.push((await page.getByRole('article').getByRole('heading').allTextContents()).sort().join('|'))
+		const phrase = `"${titled.replaceAll('بیت‌کوین', spelling).replaceAll('"', ' ')}"`.slice(0, 100)
+		await page.getByRole('searchbox').fill(phrase)
+		await page.getByRole('searchbox').press('Enter')
+		await page.getByRole('article').filter({ hasText: titled }).first().waitFor()
 	}
-	expect(counts[0]).not.toBe('')
-	expect(new Set(counts).size).toBe(1)
 })

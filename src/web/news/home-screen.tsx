@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigation } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { isLocale } from '#domain/locale.ts'
 import { FilterColumn } from '#web/filters/filter-column.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -39,9 +39,9 @@ export async function clientLoader({
 	return known
 }
 
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-	return currentUrl.pathname !== nextUrl.pathname || currentUrl.search !== nextUrl.search
-}
+/** The children change what this screen lists, which the router would not see from the screen's own path. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
+	args.currentUrl.pathname !== args.nextUrl.pathname || args.defaultShouldRevalidate
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 	useEffect(() => {
