@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
@@ -25,8 +25,11 @@ export type TestApiOptions = {
 	publicUrl?: string
 	trustProxy?: readonly string[]
 	now?: () => number
+	trialDays?: number
 	/** Replaces ports of identity, such as the look-up of tokens. */
 	identity?: Partial<ApiParts['identity']>
+	/** Sees every route as it is added. */
+	watch?: (route: RouteOptions) => void
 }
 
 /** The API as in earnest on a database of its own, without pages. */
@@ -44,6 +47,8 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 			isCounted: isPageCall,
 		},
 	})
+	const { watch } = options
+	if (watch !== undefined) app.addHook('onRoute', (route) => watch(route))
 	const parts = await openApi(app, {
 		database: {
 			db: database.db,
@@ -58,6 +63,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 		publicUrl,
 		countryOf: (address) => (address === '2.144.0.1' ? 'IR' : null),
 		limitScale: options.limitScale ?? 1000,
+		trialDays: options.trialDays ?? 30,
 		now,
 	})
 	Object.assign(parts.identity, options.identity)
@@ -70,9 +76,9 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 /** A browser: it keeps the cookies it is given and shows its token with a write. */
 export type TestBrowser = {
 	cookies: () => string
-	csrftoken: string
+	readonly csrftoken: string
 	send: (
-		method: 'GET' | 'POST' | 'PUT',
+		method: 'GET' | 'POST' | 'PUT' | 'DELETE',
 		url: string,
 		payload?: object,
 		headers?: Record<string, string>,
@@ -82,20 +88,28 @@ export type TestBrowser = {
 export async function openBrowser(app: FastifyInstance, remoteAddress = '127.0.0.1'): Promise<TestBrowser> {
 	const jar = new Map<string, string>()
 	const given = await app.inject({ url: '/v1/session/', remoteAddress })
-	for (const { name, value } of given.cookies) jar.set(name, value)
+	const keep = (answer: { cookies: { name: string; value: string; maxAge?: number }[] }) => {
+		for (const { name, value, maxAge } of answer.cookies) {
+			if (value === '' || maxAge === 0) jar.delete(name)
+			else jar.set(name, value)
+		}
+	}
+	keep(given)
 	const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-	const csrftoken = jar.get('csrftoken') ?? ''
 	return {
 		cookies,
-		csrftoken,
+		get csrftoken() {
+			return jar.get('csrftoken') ?? ''
+		},
 		send: async (method, url, payload, headers = {}) => {
 			const answer = await app.inject({
 				method,
 				url,
 				remoteAddress,
-				headers: { cookie: cookies(), 'x-csrftoken': csrftoken, ...headers },
+				headers: { cookie: cookies(), 'x-csrftoken': jar.get('csrftoken') ?? '', ...headers },
 				...(payload === undefined ? {} : { payload }),
 			})
+			keep(answer)
 			return {
 				status: answer.statusCode,
 				body: (answer.body === '' ? undefined : answer.json()) as never,

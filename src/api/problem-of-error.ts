@@ -44,5 +44,13 @@ export function problemOfError(error: unknown): Problem {
 	if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
 		return new Problem('invalid_input', { message: 'The body is not valid JSON.' })
 	}
-	return new Problem('internal')
+	return new Problem(refusedByFastify(error) ? 'invalid_input' : 'internal')
 }
+
+/** What Fastify itself refuses, and is not in the table, is still the fault of who asked. */
+const refusedByFastify = (error: unknown): boolean =>
+	codeOf(error).startsWith('FST_') &&
+	error instanceof Error &&
+	'statusCode' in error &&
+	Number(error.statusCode) >= 400 &&
+	Number(error.statusCode) < 500

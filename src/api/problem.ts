@@ -3,10 +3,16 @@ export const problems = {
 	invalid_input: { status: 400, message: 'The request does not have the expected form.' },
 	unknown_category: { status: 400, message: 'There is no such category or influencer.' },
 	wrong_credentials: { status: 400, message: 'Username or Password is wrong!' },
-	link_expired: { status: 400, message: 'The link to the Google account has expired; sign in with Google again.' },
+	link_expired: {
+		status: 400,
+		message: 'The link to the Google account has expired; sign in with Google again.',
+	},
 	google_failed: { status: 400, message: 'Google did not confirm who you are; try again.' },
 	google_cancelled: { status: 400, message: 'The sign-in with Google was cancelled.' },
-	google_email_unverified: { status: 400, message: 'Google has not verified the e-mail address of that account.' },
+	google_email_unverified: {
+		status: 400,
+		message: 'Google has not verified the e-mail address of that account.',
+	},
 	unauthorized: { status: 401, message: 'This needs a valid token.' },
 	csrf_failed: { status: 403, message: 'This write did not come from our own page.' },
 	filter_limit: {
@@ -26,6 +32,7 @@ export const problems = {
 	too_large: { status: 413, message: 'The request is too large.' },
 	uri_too_long: { status: 414, message: 'The address is too long.' },
 	unsupported_media_type: { status: 415, message: 'Send JSON with content type application/json.' },
+	headers_too_large: { status: 431, message: 'The headers are too many or too long.' },
 	rate_limited: { status: 429, message: 'Too many requests; try again later.' },
 	internal: { status: 500, message: 'Something went wrong on our side.' },
 	google_not_configured: { status: 503, message: 'Sign-in with Google is not set up here.' },

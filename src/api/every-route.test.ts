@@ -1,0 +1,110 @@
+import type { RouteOptions } from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { addNews } from '#store/news-writer.ts'
+import { testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+import { limitClasses } from './limit-classes.ts'
+
+const routes: RouteOptions[] = []
+const { app, db } = await testApi({
+	publicUrl: 'https://zagros.test',
+	watch: (route) => routes.push(route),
+})
+await addNews(db, 2030, [makeDraft('a')], new Date())
+
+const examples: Record<string, string> = {
+	'/feeds/:lang(^fa|en).:form(^atom|json)': '/feeds/en.atom',
+	'/images/coins/:name(^[A-Za-z0-9]{1,15}).svg': '/images/coins/BTC.svg',
+	'/images/categories/:name(^[a-z0-9-]{1,60}).svg': '/images/categories/defi.svg',
+	'/images/people/:name(^[a-z0-9-]{1,60}).svg': '/images/people/vitalik-buterin.svg',
+	'/images/sources/:name(^[a-z0-9-]{1,60})': '/images/sources/wire',
+	'/v1/news/mine/': '/v1/news/mine/?ids=1',
+}
+const walked = () =>
+	routes.flatMap((route) =>
+		[route.method]
+			.flat()
+			.map((method) => ({ method, url: route.url, config: route.config, schema: route.schema })),
+	)
+
+test('there are routes to walk', () => {
+	expect(walked().length).toBeGreaterThan(30)
+})
+
+describe('every route', () => {
+	test('names a class of rate limits', () => {
+		const unnamed = walked().filter(({ config, url }) => {
+			const limit = (config as { limit?: string } | undefined)?.limit
+			// The reader of the API document brings its own routes; they are static files.
+			return !(limit !== undefined && limit in limitClasses) && !url.startsWith('/v1/docs')
+		})
+		expect(unnamed.map(({ method, url }) => `${method} ${url}`)).toEqual([])
+	})
+
+	test('answers with the headers that protect its reader, whatever it answers', async () => {
+		for (const { method, url } of walked()) {
+			const path = examples[url] ?? url.replace('*', 'x')
+			const answer = await app.inject({ method: method as 'GET', url: path })
+			const where = `${method} ${path} ${answer.statusCode}`
+			const { headers } = answer
+			expect(answer.statusCode, where).toBeLessThan(500)
+			expect(headers['strict-transport-security'], where).toMatch(/^max-age=\d{8}/)
+			expect(headers['x-content-type-options'], where).toBe('nosniff')
+			expect(headers['referrer-policy'], where).toBe('strict-origin-when-cross-origin')
+			expect(headers['content-security-policy'], where).toMatch(/^default-src 'none'/)
+			expect(headers['x-powered-by'], where).toBeUndefined()
+			expect(headers['access-control-allow-origin'], where).toBeUndefined()
+			if (answer.statusCode !== 301) expect(headers['cache-control'], where).toBeDefined()
+			if (answer.statusCode >= 400) expect(headers['cache-control'], where).toBe('no-store')
+			if (answer.cookies.length > 0) expect(headers['cache-control'], where).toBe('private, no-store')
+		}
+	})
+
+	test('answers a signed-out reader without anything private, and a shared cache never keeps a cookie', async () => {
+		for (const { method, url } of walked().filter(({ method }) => method === 'GET')) {
+			const answer = await app.inject({
+				method: method as 'GET',
+				url: examples[url] ?? url.replace('*', 'x'),
+			})
+			if (String(answer.headers['cache-control']).startsWith('public')) {
+				expect(answer.headers['set-cookie'], url).toBeUndefined()
+			}
+		}
+	})
+})
+
+describe('the API’s document', () => {
+	test('names every route of /v1 and /feeds with its answers, and the schemas that validate', async () => {
+		const document = (await app.inject('/v1/openapi.json')).json()
+		const wanted = walked().filter(
+			({ method, url, schema }) =>
+				method !== 'HEAD' &&
+				/^\/(v1|feeds)\//.test(url) &&
+				(schema as { hide?: boolean } | undefined)?.hide !== true,
+		)
+		expect(wanted.length).toBeGreaterThan(12)
+		for (const { method, url } of wanted) {
+			const path = url.replace(/:(\w+)(\([^)]*\))?/g, '{$1}')
+			const operation = document.paths[path]?.[method.toLowerCase()]
+			expect(operation, `${method} ${path}`).toBeDefined()
+			expect(operation.summary, path).toEqual(expect.any(String))
+			expect(Object.keys(operation.responses), path).toContain('200')
+		}
+		const list = document.paths['/v1/news/filter/'].post
+		expect(list.requestBody.content['application/json'].schema.properties.page).toMatchObject({
+			type: 'integer',
+			minimum: 1,
+			maximum: 1000,
+		})
+	})
+
+	test('is shown by a page that asks no foreign host for anything', async () => {
+		const page = await app.inject('/v1/docs/')
+		expect(page.statusCode).toBe(200)
+		const policy = String(page.headers['content-security-policy'])
+		expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
+		expect(policy).not.toMatch(/https?:|\*/)
+		expect(page.body).not.toMatch(/https?:\/\//)
+		expect((await app.inject('/v1/docs/js/scalar.js')).statusCode).toBe(200)
+	})
+})

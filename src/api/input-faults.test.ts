@@ -1,0 +1,184 @@
+import { connect } from 'node:net'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApi } from '#test/api-app.ts'
+import { httpLimits } from './app.ts'
+
+const { app } = await testApi()
+let port = 0
+beforeAll(async () => {
+	await app.listen({ port: 0, host: '127.0.0.1' })
+	const [bound] = app.addresses()
+	port = typeof bound === 'object' ? bound.port : 0
+})
+
+const url = '/v1/news/filter/'
+const json = { 'content-type': 'application/json' }
+const send = (payload: string | Buffer, headers: Record<string, string> = json) =>
+	app.inject({ method: 'POST', url, headers, payload })
+
+/** Sends bytes as they are and answers everything that came back before the connection closed. */
+function raw(text: string, patienceMs = 3000): Promise<string> {
+	const { promise, resolve } = Promise.withResolvers<string>()
+	const socket = connect(port, '127.0.0.1')
+	let heard = ''
+	socket.on('data', (bytes) => {
+		heard += bytes
+	})
+	socket.on('error', () => {})
+	socket.on('close', () => resolve(heard))
+	socket.setTimeout(patienceMs, () => {
+		heard += '(still open)'
+		socket.destroy()
+	})
+	socket.write(text)
+	return promise
+}
+
+describe('a body', () => {
+	const deep = `{"lang":"en","x":${'['.repeat(3000)}${']'.repeat(3000)}}`
+	test.each<[string, string | Buffer, number]>([
+		['that is empty', '', 400],
+		['that is not JSON', '{"lang":', 400],
+		['that is JSON but no object', '[]', 400],
+		['that is null', 'null', 400],
+		['with __proto__', '{"lang":"en","__proto__":{"polluted":1}}', 400],
+		['with __proto__ in disguise', '{"lang":"en","\\u005f_proto__":{"polluted":1}}', 400],
+		['with constructor', '{"lang":"en","constructor":{"prototype":{"polluted":1}}}', 400],
+		['with a field twice', '{"lang":"en","lang":"fa"}', 400],
+		['with a field twice, once in disguise', '{"lang":"en","l\\u0061ng":"fa"}', 400],
+		['with a field twice further down', '{"lang":"en","slug_uid":{"a":[{"b":1,"b":2}]}}', 400],
+		['nested 3,000 deep', deep, 400],
+		['nested 100,000 deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 413],
+		['of 10 MB', `{"lang":"en","query":"${'x'.repeat(10_000_000)}"}`, 413],
+		['one byte over 16 KiB', JSON.stringify({ lang: 'en', x: 'x'.repeat(httpLimits.body - 19) }), 413],
+		['of broken UTF-8', Buffer.from('{"lang":"en","query":"\xff\xfe"}', 'latin1'), 400],
+		['of UTF-16', Buffer.from('{"lang":"en"}', 'utf16le'), 400],
+	])('%s is refused at once', async (_name, payload, status) => {
+		const began = performance.now()
+		const answer = await send(payload)
+		// Fifty milliseconds in earnest; ten times that on a busy machine.
+		expect(performance.now() - began).toBeLessThan(500)
+		expect(answer.statusCode).toBe(status)
+		expect(answer.json()).toMatchObject({
+			status: 0,
+			error: { code: status === 413 ? 'too_large' : 'invalid_input' },
+		})
+		expect(answer.body).not.toMatch(/\bat .+:\d+:\d+/)
+		expect(({} as { polluted?: number }).polluted).toBeUndefined()
+	})
+
+	test('of exactly 16 KiB is read', async () => {
+		const payload = JSON.stringify({ lang: 'en', x: 'x'.repeat(httpLimits.body - 20) })
+		expect(Buffer.byteLength(payload)).toBe(httpLimits.body)
+		expect((await send(payload)).statusCode).toBe(200)
+	})
+
+	test('with quotes and braces inside its texts is read', async () => {
+		const payload = JSON.stringify({
+			lang: 'en',
+			query: '{"lang":"lang"} [\\" ]',
+			x: { lang: 1 },
+			y: [{ lang: 2 }],
+		})
+		expect((await send(payload)).statusCode).toBe(200)
+	})
+})
+
+describe('a content type', () => {
+	const body = '{"lang":"en"}'
+	test.each([
+		['text/plain'],
+		['application/x-www-form-urlencoded'],
+		['multipart/form-data; boundary=x'],
+		['application/xml'],
+		['application/jsonx'],
+		['application/json\t;x'],
+		['application/json, text/plain'],
+		['*/*'],
+		['json'],
+	])('%j is 415', async (type) => {
+		const answer = await send(body, { 'content-type': type })
+		expect([answer.statusCode, answer.json().error.code]).toEqual([415, 'unsupported_media_type'])
+	})
+
+	test('that is missing is 415', async () => {
+		const heard = await raw(
+			`POST ${url} HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+		)
+		expect(heard).toMatch(/^HTTP\/1\.1 415 /)
+	})
+
+	test.each([['application/json'], ['application/json; charset=utf-8'], ['Application/JSON;charset=UTF-8']])(
+		'%j is read',
+		async (type) => {
+			expect((await send(body, { 'content-type': type })).statusCode).toBe(200)
+		},
+	)
+})
+
+describe('an address', () => {
+	test.each([
+		['GET', '/v1/news/filter/', 405],
+		['HEAD', '/v1/news/votes/', 405],
+		['OPTIONS', '/v1/news/filter/', 405],
+		['TRACE', '/v1/news/filter/', 405],
+		['DELETE', '/v1/news/votes', 405],
+		['PATCH', '/v1/session/', 405],
+		['POST', '/v1/news/sort/', 405],
+		['GET', '/v1/', 404],
+		['GET', '/v1/nothing/here/', 404],
+		['GET', '/v1/../etc/passwd', 404],
+		['GET', '/v1/%2e%2e/%2e%2e/etc/passwd', 404],
+		['GET', '/v1//news//sort', 404],
+		['GET', '/v1/news/sort/%00', 404],
+		['GET', '/v1/%zz', 400],
+		['GET', `/v1/${'x'.repeat(2_100)}`, 414],
+		['GET', '/images/coins/%2e%2e%2fpackage.svg', 404],
+		['GET', '/images/sources/..%2f..%2fetc', 404],
+	] as const)('%s %s is %i', async (method, path, status) => {
+		const answer = await app.inject({ method, url: path })
+		expect(answer.statusCode).toBe(status)
+		if (method !== 'HEAD')
+			expect(answer.json()).toMatchObject({ status: 0, error: { code: expect.any(String) } })
+		if (status === 405) expect(answer.headers.allow).toMatch(/[A-Z]+/)
+	})
+})
+
+describe('on the wire', () => {
+	const head = `POST ${url} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n`
+	const body = '{"lang":"en"}'
+	test.each([
+		['two lengths', `${head}content-length: 13\r\ncontent-length: 5\r\n\r\n${body}`, 400],
+		['a length and chunks', `${head}content-length: 13\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+		['an unknown transfer encoding', `${head}transfer-encoding: xchunked\r\n\r\n${body}`, 400],
+		['bare line feeds', `POST ${url} HTTP/1.1\nhost: x\n\n`, 400],
+		['a header of 20 KB', `${head}x-long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+		['no HTTP at all', 'hello\r\n\r\n', 400],
+	])('%s is refused and the connection closed', async (_name, bytes, status) => {
+		const heard = await raw(bytes)
+		expect(heard).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+		expect(heard).not.toContain('still open')
+		expect(heard.match(/HTTP\/1\.1/g)).toHaveLength(1)
+		expect(heard).toContain('{"status":0,"error":{"code":')
+	})
+
+	test('two hundred headers are too many', async () => {
+		const many = Array.from({ length: 200 }, (_, index) => `x-${index}: 1\r\n`).join('')
+		const heard = await raw(`GET /v1/news/sort/ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${many}\r\n`)
+		expect(heard).toMatch(/^HTTP\/1\.1 431 /)
+		expect(heard).toContain('"headers_too_large"')
+	})
+})
+
+test('wildcards in a search take no longer than words', async () => {
+	const time = async (query: string) => {
+		const began = performance.now()
+		for (let page = 1; page <= 20; page += 1) await send(JSON.stringify({ lang: 'en', query, page }))
+		return performance.now() - began
+	}
+	await time('warm')
+	const words = await time('ordinary words')
+	for (const query of ['%_%_%_%_%_%_%', "'; select pg_sleep(5); --", '\\\\\\', '(a+)+$', '%'.repeat(100)]) {
+		expect(await time(query)).toBeLessThan(3 * words + 500)
+	}
+})

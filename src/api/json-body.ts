@@ -1,0 +1,70 @@
+import { isUtf8 } from 'node:buffer'
+import type { FastifyInstance } from 'fastify'
+import { Problem } from './problem.ts'
+
+/** Nothing that anybody sends us is nested deeper than a few levels. */
+const deepest = 32
+const refusedKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Fastify is generous in what it takes for this type; a proxy before us may read the same header otherwise. */
+const jsonType = /^application\/json(?: *; *charset="?utf-8"?)? *;?$/i
+
+/**
+ * JSON as strict as its standard allows: a name twice in one object, a name that reaches for a prototype, deep nests
+ * and bytes that are not UTF-8 are refused. Two readers of such a body could understand it in two ways.
+ */
+export function readJson(bytes: Buffer): unknown {
+	if (bytes.length === 0) throw refusal('is empty')
+	if (!isUtf8(bytes)) throw refusal('is not UTF-8')
+	const text = bytes.toString('utf8')
+	const value = parse(text)
+	checkNames(text)
+	return value
+}
+
+export function addJsonBody(app: FastifyInstance): void {
+	app.removeContentTypeParser('application/json')
+	app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+		try {
+			if (!jsonType.test(request.headers['content-type'] ?? '')) throw new Problem('unsupported_media_type')
+			done(null, readJson(body as Buffer))
+		} catch (error) {
+			done(error as Error)
+		}
+	})
+}
+
+const refusal = (fault: string) =>
+	new Problem('invalid_input', {
+		message: `The body ${fault}.`,
+		issues: [{ field: '(body)', message: fault }],
+	})
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text)
+	} catch {
+		throw refusal('is not valid JSON')
+	}
+}
+
+// A string with the colon that makes it a name, or one of the braces; the text is known to be valid JSON.
+const tokens = /"((?:[^"\\]|\\.)*)"(\s*:)?|[{}[\]]/g
+
+function checkNames(text: string): void {
+	const nests: (Set<string> | null)[] = []
+	for (const [token, raw, colon] of text.matchAll(tokens)) {
+		if (token === '{') nests.push(new Set())
+		else if (token === '[') nests.push(null)
+		else if (token === '}' || token === ']') nests.pop()
+		else if (colon !== undefined && raw !== undefined) checkName(raw, nests.at(-1))
+		if (nests.length > deepest) throw refusal('is nested too deep')
+	}
+}
+
+function checkName(raw: string, names: Set<string> | null | undefined): void {
+	const name: string = raw.includes('\\') ? JSON.parse(`"${raw}"`) : raw
+	if (refusedKeys.has(name)) throw refusal(`has a field “${name}”`)
+	if (names?.has(name)) throw refusal(`has the field “${name.slice(0, 40)}” twice`)
+	names?.add(name)
+}
