@@ -1,3 +1,4 @@
+import type { AccountPorts } from '#commands/account-ports.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Queryable } from '#store/schema.ts'
 import type { AnswerCache } from './answer-cache.ts'
@@ -20,6 +21,7 @@ export type ApiParts = {
 	cache: AnswerCache
 	writers: RecentWriters
 	identity: IdentityPorts
+	accounts: AccountPorts
 	/** Scheme, host and port that readers type. */
 	publicUrl: string
 	/** Browsers that never voted before, per address. */

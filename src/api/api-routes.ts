@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addAccountRoutes } from './account-routes.ts'
 import type { ApiParts } from './api-parts.ts'
 import { addCatalogueRoutes } from './catalogue-routes.ts'
 import { addApiDocument, addDocsRoutes } from './docs-routes.ts'
@@ -37,6 +38,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 		addVoteRoutes(api, parts)
 		addViewRoutes(api, parts)
 		addSessionRoutes(api, parts)
+		addAccountRoutes(api, parts)
 		addLocationRoutes(api, parts)
 		addPricesRoutes(api, parts)
 		addCatalogueRoutes(api, parts)

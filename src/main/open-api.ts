@@ -6,11 +6,12 @@ import { indexCatalogue } from '#api/catalogue-index.ts'
 import { dropOnChange } from '#api/drop-on-change.ts'
 import type { SessionTie } from '#api/identity.ts'
 import { createRecentWriters } from '#api/recent-writers.ts'
+import { createPasswordHashing } from '#commands/password-hashing.ts'
 import { createTwinCalls } from '#commands/twin-calls.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { listenForNews } from '#store/news-listener.ts'
 import type { Database } from '#store/open-database.ts'
-import { findSession } from '#store/session-store.ts'
+import { findSession, findUserByToken } from '#store/session-store.ts'
 import { newVotersPerHour } from '#store/voting-session-store.ts'
 
 export type ApiOptions = {
@@ -21,12 +22,23 @@ export type ApiOptions = {
 	countryOf: ApiParts['countryOf']
 	/** Multiplies the rate limits that live in the database. */
 	limitScale: number
+	/** Credit that an account begins with. */
+	trialDays?: number
 	now?: () => number
 }
 
 /** Puts the API on the server; its cache hears of changes until the server closes. */
 export async function openApi(app: FastifyInstance, options: ApiOptions): Promise<ApiParts> {
-	const { database, catalogue, secret, publicUrl, countryOf, limitScale, now = Date.now } = options
+	const {
+		database,
+		catalogue,
+		secret,
+		publicUrl,
+		countryOf,
+		limitScale,
+		trialDays = 0,
+		now = Date.now,
+	} = options
 	const cache = createAnswerCache(now)
 	const dropper = dropOnChange(cache)
 	const listener = listenForNews({
@@ -39,6 +51,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		await listener.stop()
 	})
 	const ties = createTwinCalls<SessionTie>()
+	const tokens = createTwinCalls<{ id: number } | undefined>()
 	const parts: ApiParts = {
 		db: database.db,
 		catalogue,
@@ -48,8 +61,12 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		identity: {
 			secret,
 			now,
-			// Accounts are not built yet, so no token is anybody's.
-			findUserByToken: async () => undefined,
+			findUserByToken: (tokenHash) =>
+				tokens(
+					tokenHash,
+					() => findUserByToken(database.db, tokenHash, new Date(now())),
+					(user) => user,
+				),
 			// However many requests a browser sends at once, they wait for one look-up.
 			findSessionTie: (sessionHash) =>
 				ties(
@@ -57,6 +74,14 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 					() => findSession(database.db, sessionHash, new Date(now())),
 					(tie) => tie,
 				),
+		},
+		accounts: {
+			db: database.db,
+			now,
+			passwords: createPasswordHashing(),
+			secret,
+			limitScale,
+			trialDays,
 		},
 		publicUrl,
 		newVotersPerHour: Math.max(1, Math.round(newVotersPerHour * limitScale)),

@@ -61,6 +61,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		publicUrl: config.publicUrl,
 		countryOf,
 		limitScale: config.rateLimitScale,
+		trialDays: config.trialDays,
 	})
 	addFoundRoutes(app, { publicUrl: config.publicUrl, catalogue })
 	await app.register(fastifyStatic, {

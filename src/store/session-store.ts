@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from './schema.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -12,31 +12,50 @@ const mostSessionsOfUser = 20
 const noteMinutes = 10
 
 export async function findSession(db: Queryable, idHash: string, now: Date): Promise<SessionState> {
-	const found = await sql<{ userId: number; over: boolean; stale: boolean }>`
-		select user_id as "userId",
-			ended_at is not null
+	return lookUp(db, sql`session.id_hash = ${idHash}`, now)
+}
+
+/** The person whose token it is, for as long as the session that it was given to lives. */
+export async function findUserByToken(
+	db: Queryable,
+	tokenHash: string,
+	now: Date,
+): Promise<{ id: number } | undefined> {
+	const state = await lookUp(db, sql`session.token_hash = ${tokenHash}`, now)
+	return state.kind === 'signed_in' ? { id: state.userId } : undefined
+}
+
+async function lookUp(db: Queryable, which: RawBuilder<unknown>, now: Date): Promise<SessionState> {
+	const found = await sql<{ idHash: string; userId: number; over: boolean; stale: boolean }>`
+		select id_hash as "idHash", user_id as "userId",
+			ended_at is not null or account.suspended_at is not null
 				or last_seen_at <= ${now}::timestamptz - make_interval(days => ${idleDays})
-				or created_at <= ${now}::timestamptz - make_interval(days => ${absoluteDays}) as over,
+				or session.created_at <= ${now}::timestamptz - make_interval(days => ${absoluteDays}) as over,
 			last_seen_at <= ${now}::timestamptz - make_interval(mins => ${noteMinutes}) as stale
-		from session where id_hash = ${idHash}
+		from session join account on account.id = session.user_id where ${which}
 	`.execute(db)
 	const [row] = found.rows
 	if (row === undefined) return { kind: 'anonymous' }
 	if (row.over) return { kind: 'ended' }
 	if (row.stale) {
 		await sql`
-			update session set last_seen_at = greatest(last_seen_at, ${now}::timestamptz) where id_hash = ${idHash}
+			update session set last_seen_at = greatest(last_seen_at, ${now}::timestamptz)
+			where id_hash = ${row.idHash}
 		`.execute(db)
 	}
 	return { kind: 'signed_in', userId: row.userId }
 }
 
-/** Ties a browser's new session id to a person; the person's sessions beyond the newest twenty end. */
-export async function startSession(db: Queryable, idHash: string, userId: number, now: Date): Promise<void> {
+/** Ties a browser's new session id and its token to a person; sessions beyond the person's newest twenty end. */
+export async function startSession(
+	db: Queryable,
+	{ idHash, tokenHash, userId }: { idHash: string; tokenHash: string; userId: number },
+	now: Date,
+): Promise<void> {
 	await inTransaction(db, async (change) => {
 		await sql`
-			insert into session (id_hash, user_id, created_at, last_seen_at)
-			values (${idHash}, ${userId}, ${now}, ${now})
+			insert into session (id_hash, token_hash, user_id, created_at, last_seen_at)
+			values (${idHash}, ${tokenHash}, ${userId}, ${now}, ${now})
 		`.execute(change)
 		await sql`
 			update session set ended_at = ${now} where id_hash in (
@@ -50,6 +69,21 @@ export async function startSession(db: Queryable, idHash: string, userId: number
 export async function endSession(db: Queryable, idHash: string, now: Date): Promise<void> {
 	await sql`
 		update session set ended_at = ${now} where id_hash = ${idHash} and ended_at is null
+	`.execute(db)
+}
+
+export async function endSessionOfToken(db: Queryable, tokenHash: string, now: Date): Promise<void> {
+	await sql`
+		update session set ended_at = ${now} where token_hash = ${tokenHash} and ended_at is null
+	`.execute(db)
+}
+
+/** A browser whose votes became a person's may not vote on under its old name. */
+export async function retireSession(db: Queryable, idHash: string, userId: number, now: Date): Promise<void> {
+	await sql`
+		insert into session as old (id_hash, user_id, created_at, last_seen_at, ended_at)
+		values (${idHash}, ${userId}, ${now}, ${now}, ${now})
+		on conflict (id_hash) do update set ended_at = coalesce(old.ended_at, excluded.ended_at)
 	`.execute(db)
 }
 

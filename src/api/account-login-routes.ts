@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { type LogInFailure, logIn } from '#commands/log-in.ts'
+import { logOut } from '#commands/log-out.ts'
+import { logInAnswer, logInRequest, logInStatusAnswer, logOutAnswer } from '#contract/account.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { tooManyProblem } from './account-refusal.ts'
+import { forgetAccountSession, openAccountSession } from './account-session.ts'
+import { addressKey } from './address-key.ts'
+import type { ApiParts } from './api-parts.ts'
+import { notKept } from './cache-headers.ts'
+import { requireUser, sessionHashOf, shownToken, tokenHashOf } from './identity.ts'
+import { Problem, type ProblemCode } from './problem.ts'
+import { guardWrites } from './write-guard.ts'
+
+const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
+const problemOf = {
+	wrong_credentials: 'wrong_credentials',
+	not_activated: 'not_activated',
+	suspended: 'suspended',
+	link_expired: 'link_expired',
+} as const satisfies Record<Exclude<LogInFailure['kind'], 'too_many'>, ProblemCode>
+
+export function addAccountLoginRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	const app = routes.withTypeProvider<ZodTypeProvider>()
+	const { accounts } = parts
+	const config = { limit: 'reads' } as const
+
+	app.post(
+		'/v1/user/login/',
+		{
+			schema: {
+				tags: ['account'],
+				summary: 'Logs in with username or e-mail and password',
+				description:
+					'Gives a token and ties this browser’s session to the user. Failures are counted for the account (5 in 15 minutes) and for the address (20); past that each further one doubles the wait.',
+				body: logInRequest,
+				response: { 200: logInAnswer, ...refusals },
+			},
+			config,
+			onRequest: guardWrites(parts),
+		},
+		async (request, reply) => {
+			const { username, password, link_token } = request.body
+			reply.headers(notKept)
+			const attempt = { login: username, password, address: addressKey(request.ip), linkToken: link_token }
+			const proved = await logIn(attempt, accounts)
+			if (!proved.ok) {
+				const { failure } = proved
+				throw failure.kind === 'too_many'
+					? tooManyProblem(reply, failure)
+					: new Problem(problemOf[failure.kind])
+			}
+			const token = await openAccountSession(request, reply, proved.value, parts)
+			// Suspended, or its password changed, between the proof and the entry.
+			if (token === undefined) throw new Problem('wrong_credentials')
+			return { status: true as const, token }
+		},
+	)
+
+	app.get(
+		'/v1/user/logout/',
+		{
+			schema: {
+				tags: ['account'],
+				summary: 'Ends the token and its session',
+				description: 'Acts on the Authorization header alone, so that no foreign page can send it.',
+				response: { 200: logOutAnswer, 401: problemAnswer },
+			},
+			config,
+		},
+		async (request, reply) => {
+			const userId = requireUser(request.identity)
+			const { session } = request.identity
+			const tokenHash = tokenHashOf(shownToken(request) ?? '')
+			const sessionHash = session === undefined ? undefined : sessionHashOf(session)
+			await logOut({ userId, tokenHash, sessionHash }, accounts)
+			forgetAccountSession(reply, parts)
+			reply.headers(notKept)
+			return { status: true as const }
+		},
+	)
+
+	// Older clients ask by POST, with the JSON content type and no body.
+	routes.register(async (scope) => {
+		scope.removeContentTypeParser('application/json')
+		scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, _body, done) => {
+			done(null, undefined)
+		})
+		scope.withTypeProvider<ZodTypeProvider>().route({
+			method: ['GET', 'POST'],
+			url: '/v1/user/login/status/',
+			schema: {
+				tags: ['account'],
+				summary: 'Whether the token is somebody’s',
+				response: { 200: logInStatusAnswer, 401: problemAnswer },
+			},
+			config,
+			handler: async (request, reply) => {
+				reply.headers(notKept)
+				return request.identity.tokenUserId === undefined
+					? { status: 0 as const, data: { login: 'NO' as const } }
+					: { status: 1 as const, data: { login: 'YES' as const } }
+			},
+		})
+	})
+}

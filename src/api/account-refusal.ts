@@ -1,0 +1,26 @@
+import type { FastifyReply } from 'fastify'
+import type { TooMany } from '#commands/act-limit.ts'
+import type { FieldFault } from '#domain/account.ts'
+import type { Locale } from '#domain/locale.ts'
+import { translate } from '#text/translate.ts'
+import { Problem } from './problem.ts'
+
+/** A limit that is kept in the database, in the same headers as the others. */
+export function tooManyProblem(reply: FastifyReply, refusal: TooMany): Problem {
+	const { max, windowSeconds, retryAfterSeconds } = refusal
+	reply.headers({
+		'ratelimit-limit': max,
+		'ratelimit-remaining': 0,
+		'ratelimit-reset': retryAfterSeconds,
+		'ratelimit-policy': `${max};w=${windowSeconds}`,
+	})
+	return new Problem('rate_limited', { retryAfterSeconds })
+}
+
+/** The rules of a form, told field by field under the wire's names. */
+export function formProblem(faults: Readonly<Record<string, FieldFault>>, locale: Locale): Problem {
+	const say = translate(locale)
+	const issues = Object.entries(faults).map(([field, fault]) => ({ field, message: say(`fault.${fault}`) }))
+	const message = issues.map(({ field, message }) => `${field}: ${message}`).join('; ')
+	return new Problem('invalid_input', { message, issues })
+}

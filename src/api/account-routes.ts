@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { addAccountInfoRoutes } from './account-info-routes.ts'
+import { addAccountLoginRoutes } from './account-login-routes.ts'
+import { addAccountSignupRoutes } from './account-signup-routes.ts'
+import type { ApiParts } from './api-parts.ts'
+
+/** Everything below /v1/user/ that concerns an account. */
+export function addAccountRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	addAccountSignupRoutes(routes, parts)
+	addAccountLoginRoutes(routes, parts)
+	addAccountInfoRoutes(routes, parts)
+}

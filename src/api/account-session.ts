@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hashToken, newToken } from '#commands/account-ports.ts'
+import { enterAccount } from '#commands/enter-account.ts'
+import type { ApiParts } from './api-parts.ts'
+import { newSession } from './browser-session.ts'
+import { sessionHashOf } from './identity.ts'
+import { hintSignedIn, setSessionCookies } from './session-cookies.ts'
+
+/**
+ * Signs a browser in under a new session id, so that whoever planted the old one has nothing. The token is for the
+ * Authorization header; undefined where the account closed its door meanwhile.
+ */
+export async function openAccountSession(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	who: { accountId: number; provedHash?: string },
+	parts: ApiParts,
+): Promise<string | undefined> {
+	const { secret, now } = parts.identity
+	const session = newSession(now())
+	const token = newToken()
+	const old = request.identity.session
+	const entered = await enterAccount(
+		parts.db,
+		{
+			...who,
+			sessionHash: sessionHashOf(session),
+			tokenHash: hashToken(token),
+			oldSessionHash: old === undefined ? undefined : sessionHashOf(old),
+		},
+		new Date(now()),
+	)
+	if (!entered) return undefined
+	setSessionCookies(reply, session, { secret, publicUrl: parts.publicUrl })
+	hintSignedIn(reply, true, { secret, publicUrl: parts.publicUrl })
+	return token
+}
+
+/** The browser goes on as a new one that nobody knows. */
+export function forgetAccountSession(reply: FastifyReply, parts: ApiParts): void {
+	const ports = { secret: parts.identity.secret, publicUrl: parts.publicUrl }
+	setSessionCookies(reply, newSession(parts.identity.now()), ports)
+	hintSignedIn(reply, false, ports)
+}

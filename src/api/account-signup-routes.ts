@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { confirmAddress } from '#commands/confirm-address.ts'
+import { resendConfirmation } from '#commands/resend-confirmation.ts'
+import { signUp } from '#commands/sign-up.ts'
+import {
+	confirmationAnswer,
+	confirmationRequest,
+	resendAnswer,
+	resendRequest,
+	signUpAnswer,
+	signUpRequest,
+} from '#contract/account.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { checkSignUp } from '#domain/account.ts'
+import { translate } from '#text/translate.ts'
+import { formProblem, tooManyProblem } from './account-refusal.ts'
+import { openAccountSession } from './account-session.ts'
+import { addressKey } from './address-key.ts'
+import type { ApiParts } from './api-parts.ts'
+import { notKept } from './cache-headers.ts'
+import { guardWrites } from './write-guard.ts'
+
+const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
+const wireNames = {
+	firstName: 'first_name',
+	lastName: 'last_name',
+	email: 'email',
+	username: 'username',
+	password: 'password',
+} as const
+
+export function addAccountSignupRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	const app = routes.withTypeProvider<ZodTypeProvider>()
+	const { accounts } = parts
+	const onRequest = guardWrites(parts)
+	const config = { limit: 'reads' } as const
+
+	app.post(
+		'/v1/user/signup/',
+		{
+			schema: {
+				tags: ['account'],
+				summary: 'A new account',
+				description:
+					'Mails a link that activates it. A username or address that is taken: status false. 3 an hour from a browser, 10 from an address.',
+				body: signUpRequest,
+				response: { 200: signUpAnswer, ...refusals },
+			},
+			config,
+			onRequest,
+		},
+		async (request, reply) => {
+			const { first_name, last_name, email, username, password, lang, sex } = request.body
+			const form = { firstName: first_name.trim(), lastName: last_name.trim(), email, username, password }
+			const faults = Object.entries(checkSignUp(form))
+			if (faults.length > 0) {
+				throw formProblem(
+					Object.fromEntries(faults.map(([key, fault]) => [wireNames[key as keyof typeof wireNames], fault])),
+					lang,
+				)
+			}
+			const from = { session: request.identity.session?.id, address: addressKey(request.ip) }
+			const done = await signUp({ ...form, sex, locale: lang, from }, accounts)
+			reply.headers(notKept)
+			if (done.ok) return { status: true as const }
+			if (done.failure.kind === 'too_many') throw tooManyProblem(reply, done.failure)
+			return { status: false as const, message: translate(lang)('account.signup.taken') }
+		},
+	)
+
+	app.post(
+		'/v1/user/signup/confirmation/',
+		{
+			schema: {
+				tags: ['account'],
+				summary: 'Confirms an address by the token of a mailed link, and signs in',
+				description: 'A token works once. Looking at the link changes nothing: only this call uses it.',
+				body: confirmationRequest,
+				response: { 200: confirmationAnswer, ...refusals },
+			},
+			config,
+			onRequest,
+		},
+		async (request, reply) => {
+			reply.headers(notKept)
+			const confirmed = await confirmAddress(request.body.token, accounts)
+			if (!confirmed.ok) return { status: false as const }
+			const token = await openAccountSession(request, reply, confirmed.value, parts)
+			return token === undefined ? { status: false as const } : { status: true as const, token }
+		},
+	)
+
+	app.post(
+		'/v1/user/signup/confirmation/resend/',
+		{
+			schema: {
+				tags: ['account'],
+				summary: 'The confirmation letter once more',
+				description:
+					'The same answer whether there is such an account or not. A letter goes out at most every 300 seconds and 5 times a day.',
+				body: resendRequest,
+				response: { 200: resendAnswer, ...refusals },
+			},
+			config,
+			onRequest,
+		},
+		async (request, reply) => {
+			const { email, username, lang } = request.body
+			const address = addressKey(request.ip)
+			const done = await resendConfirmation({ email, username, locale: lang, address }, accounts)
+			reply.headers(notKept)
+			if (done.ok) return { status: true as const }
+			if (done.failure.kind === 'too_many') throw tooManyProblem(reply, done.failure)
+			return { status: false as const, message: translate(lang)('account.confirm.active') }
+		},
+	)
+}

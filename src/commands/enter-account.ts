@@ -1,0 +1,36 @@
+import { mergeIdentity } from '#store/merge-identity.ts'
+import type { Queryable } from '#store/schema.ts'
+import { findSession, retireSession, startSession } from '#store/session-store.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { lockAccount } from '#store/user-store.ts'
+
+export type Entry = {
+	accountId: number
+	/** The hash that a password was proved against; given, it must still be the account's. */
+	provedHash?: string | undefined
+	/** The browser's new session and its token, by their hashes. */
+	sessionHash: string
+	tokenHash: string
+	/** The session that the browser had until now. */
+	oldSessionHash: string | undefined
+}
+
+/**
+ * Lets somebody in whose identity was proved. The account is held meanwhile, so that a suspension or a new password
+ * that comes at the same moment is never overtaken. What the browser did before becomes the person's.
+ */
+export async function enterAccount(db: Queryable, entry: Entry, now: Date): Promise<boolean> {
+	const { accountId, provedHash, sessionHash, tokenHash, oldSessionHash } = entry
+	return inTransaction(db, async (change) => {
+		const found = await lockAccount(change, accountId)
+		if (found?.account.state !== 'active') return false
+		if (provedHash !== undefined && found.passwordHash !== provedHash) return false
+		await startSession(change, { idHash: sessionHash, tokenHash, userId: accountId }, now)
+		if (oldSessionHash !== undefined) {
+			const old = await findSession(change, oldSessionHash, now)
+			if (old.kind === 'anonymous') await mergeIdentity(change, oldSessionHash, String(accountId))
+			await retireSession(change, oldSessionHash, accountId, now)
+		}
+		return true
+	})
+}

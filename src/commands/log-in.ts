@@ -1,0 +1,80 @@
+import { fail, ok, type Result } from '#domain/result.ts'
+import { linkIdentity } from '#store/google-identity-store.ts'
+import { clearStrikes, giveStrikeBack, rememberAddress } from '#store/login-attempt-store.ts'
+import { takeToken } from '#store/token-store.ts'
+import { type AccountSecret, findAccountByLogin, renewPasswordHash } from '#store/user-store.ts'
+import { type AccountPorts, hashToken } from './account-ports.ts'
+import type { TooMany } from './act-limit.ts'
+import { findLoginBuckets, type LoginBuckets, takeLoginStrikes } from './login-buckets.ts'
+
+export type LogIn = {
+	/** A username or an e-mail address. */
+	login: string
+	password: string
+	/** Where the attempt comes from. */
+	address: string
+	/** Given after Google sign-in met this account: the identity to link once the password is proved. */
+	linkToken?: string | undefined
+}
+
+export type LogInFailure =
+	| { kind: 'wrong_credentials' | 'not_activated' | 'suspended' | 'link_expired' }
+	| TooMany
+
+/** Proves a password. Unknown names cost as much and are answered alike. */
+export async function logIn(
+	attempt: LogIn,
+	ports: AccountPorts,
+): Promise<Result<{ accountId: number; provedHash: string }, LogInFailure>> {
+	const { db, passwords } = ports
+	const found = await findAccountByLogin(db, attempt.login)
+	const buckets = await findLoginBuckets(attempt, found?.account.id, ports)
+	const refused = await takeLoginStrikes(buckets, ports)
+	if (refused !== undefined) return fail(refused)
+	let fits = false
+	try {
+		fits = await passwords.fits(found?.passwordHash, attempt.password)
+	} catch (error) {
+		// That we are busy is no guess of theirs.
+		for (const { bucket } of Object.values(buckets)) await giveStrikeBack(db, bucket)
+		throw error
+	}
+	if (!fits || found?.passwordHash == null) return fail({ kind: 'wrong_credentials' })
+	return proved(found.account, found.passwordHash, attempt, buckets, ports)
+}
+
+async function proved(
+	account: AccountSecret['account'],
+	passwordHash: string,
+	attempt: LogIn,
+	{ ofAccount, ofAddress }: LoginBuckets,
+	ports: AccountPorts,
+): Promise<Result<{ accountId: number; provedHash: string }, LogInFailure>> {
+	const { db } = ports
+	const now = new Date(ports.now())
+	await clearStrikes(db, [ofAccount.bucket])
+	await giveStrikeBack(db, ofAddress.bucket)
+	if (account.state === 'suspended') return fail({ kind: 'suspended' })
+	if (account.state === 'unconfirmed') return fail({ kind: 'not_activated' })
+	if (attempt.linkToken !== undefined) {
+		const taken = await takeToken(db, hashToken(attempt.linkToken), ['google_link'], now)
+		if (taken?.accountId !== account.id) return fail({ kind: 'link_expired' })
+		const { issuer, subject } = taken.detail
+		const identity = { issuer: String(issuer), subject: String(subject) }
+		if (!(await linkIdentity(db, identity, account.id, now))) return fail({ kind: 'link_expired' })
+	}
+	await rememberAddress(db, account.id, ofAddress.bucket, now)
+	return ok({ accountId: account.id, provedHash: await strengthen(account.id, passwordHash, attempt, ports) })
+}
+
+async function strengthen(
+	accountId: number,
+	passwordHash: string,
+	{ password }: LogIn,
+	{ db, passwords }: AccountPorts,
+): Promise<string> {
+	if (!passwords.isOutdated(passwordHash)) return passwordHash
+	const stronger = await passwords.hash(password)
+	await renewPasswordHash(db, accountId, passwordHash, stronger)
+	return stronger
+}

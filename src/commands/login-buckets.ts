@@ -1,0 +1,67 @@
+import {
+	clearStrikes,
+	giveStrikeBack,
+	isKnownAddress,
+	loginStrikes,
+	type StrikeRule,
+	takeStrike,
+} from '#store/login-attempt-store.ts'
+import { type AccountPorts, countingKey } from './account-ports.ts'
+import type { TooMany } from './act-limit.ts'
+
+type Bucket = { bucket: string; rule: StrikeRule }
+/** Where failed log-ins are counted: for the account they aim at, and for the address they come from. */
+export type LoginBuckets = { ofAccount: Bucket; ofAddress: Bucket }
+
+const nobodysId = 0
+const accountKey = (accountId: number) => `id ${accountId}`
+
+/** Strangers' failures fill the account's bucket; an address that its owner came from before has one of its own. */
+export async function findLoginBuckets(
+	{ login, address }: { login: string; address: string },
+	accountId: number | undefined,
+	ports: AccountPorts,
+): Promise<LoginBuckets> {
+	const from = countingKey(ports, 'login_from', address)
+	// Asked for unknown names too, so that they take as long.
+	const known = await isKnownAddress(ports.db, accountId ?? nobodysId, from, new Date(ports.now()))
+	const who = accountId === undefined ? login.toLowerCase() : accountKey(accountId)
+	const scaled = ({ max, windowSeconds }: StrikeRule): StrikeRule => ({
+		max: Math.max(1, Math.round(max * ports.limitScale)),
+		windowSeconds,
+	})
+	return {
+		ofAccount: {
+			bucket: countingKey(ports, 'login_to', known ? `${who} ${from}` : who),
+			rule: scaled(loginStrikes.account),
+		},
+		ofAddress: { bucket: from, rule: scaled(loginStrikes.address) },
+	}
+}
+
+/** Counts an attempt in both buckets, or in neither. */
+export async function takeLoginStrikes(
+	{ ofAccount, ofAddress }: LoginBuckets,
+	{ db, now }: Pick<AccountPorts, 'db' | 'now'>,
+): Promise<TooMany | undefined> {
+	const moment = new Date(now())
+	const first = await takeStrike(db, ofAccount.bucket, ofAccount.rule, moment)
+	if (first.kind === 'wait') return tooMany(first.seconds, ofAccount.rule)
+	const second = await takeStrike(db, ofAddress.bucket, ofAddress.rule, moment)
+	if (second.kind === 'taken') return undefined
+	await giveStrikeBack(db, ofAccount.bucket)
+	return tooMany(second.seconds, ofAddress.rule)
+}
+
+const tooMany = (seconds: number, { max, windowSeconds }: StrikeRule): TooMany => ({
+	kind: 'too_many',
+	max,
+	windowSeconds,
+	retryAfterSeconds: seconds,
+})
+
+/** Who has proved to own an account is not held up by what strangers did to it. */
+export const forgiveStrangers = (
+	ports: Pick<AccountPorts, 'db' | 'secret'>,
+	accountId: number,
+): Promise<void> => clearStrikes(ports.db, [countingKey(ports, 'login_to', accountKey(accountId))])

@@ -1,0 +1,74 @@
+import type { Sex, SignUpForm } from '#domain/account.ts'
+import type { Locale } from '#domain/locale.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { putLetter } from '#store/mail-outbox-store.ts'
+import { inTransaction } from '#store/transaction.ts'
+import {
+	addAccount,
+	clearStaleSignUps,
+	findAccountByEmail,
+	findAccountByUsername,
+} from '#store/user-store.ts'
+import type { AccountPorts } from './account-ports.ts'
+import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
+
+/** A form that has passed the rules of the domain. */
+export type SignUp = SignUpForm & {
+	sex: Sex
+	locale: Locale
+	/** Who asks, in whatever form tells one from another. */
+	from: { session: string | undefined; address: string }
+}
+
+/**
+ * A new account, not yet confirmed, together with the letter that confirms it. Where the address belongs to somebody,
+ * that person is told; a sign-up that nobody confirmed within a day gives way.
+ */
+export async function signUp(
+	form: SignUp,
+	ports: AccountPorts,
+): Promise<Result<void, { kind: 'taken' } | TooMany>> {
+	const { session, address } = form.from
+	const spendings: Spent[] = [['signUpFromAddress', address]]
+	if (session !== undefined) spendings.unshift(['signUpOfSession', session])
+	const refused = await spendLimits(ports, spendings)
+	if (refused !== undefined) return fail(refused)
+	try {
+		if (await addUnconfirmed(form, ports)) return ok(undefined)
+		await tellOwner(form.email, ports)
+		return fail({ kind: 'taken' })
+	} catch (error) {
+		await refundLimits(ports, spendings)
+		throw error
+	}
+}
+
+async function addUnconfirmed(form: SignUp, ports: AccountPorts): Promise<boolean> {
+	const { db, passwords } = ports
+	const now = new Date(ports.now())
+	await clearStaleSignUps(db, form, now)
+	// The index decides; asking first only spares the hash.
+	if (await isTaken(form, ports)) return false
+	const passwordHash = await passwords.hash(form.password)
+	return inTransaction(db, async (change) => {
+		const accountId = await addAccount(change, { ...form, passwordHash }, now)
+		if (accountId === undefined) return false
+		const { email, locale } = form
+		await putLetter(change, { letter: 'activation', accountId, address: email, locale }, now)
+		// The first letter begins the pause before another is sent.
+		await spendLimits({ ...ports, db: change }, [['resendPause', String(accountId)]])
+		return true
+	})
+}
+
+const isTaken = async ({ email, username }: SignUp, { db }: AccountPorts): Promise<boolean> =>
+	(await findAccountByEmail(db, email)) !== undefined ||
+	(await findAccountByUsername(db, username)) !== undefined
+
+async function tellOwner(email: string, ports: AccountPorts): Promise<void> {
+	const owner = (await findAccountByEmail(ports.db, email))?.account
+	if (owner?.state !== 'active') return
+	if ((await spendLimits(ports, [['noticeToAccount', String(owner.id)]])) !== undefined) return
+	const letter = { letter: 'already_registered', accountId: owner.id, address: owner.email } as const
+	await putLetter(ports.db, { ...letter, locale: owner.locale }, new Date(ports.now()))
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { longestPassword, passwordLength, sexes } from '#domain/account.ts'
+import { locales } from '#domain/locale.ts'
+
+/** Text as a form sends it. No field but a password may hold a NUL or half a character: no database stores them. */
+const formText = (longest: number) =>
+	z
+		.string()
+		.max(longest)
+		.refine((text) => !text.includes('\0') && text.isWellFormed(), 'has characters that cannot be stored')
+
+const wirePassword = z
+	.string()
+	.refine((text) => passwordLength(text) <= longestPassword, `is longer than ${longestPassword} characters`)
+
+const lang = z.enum(locales).default('en').describe('The language of messages and letters.')
+/** 256 bits in base64url; whatever else comes is no token and is looked up all the same. */
+export const wireToken = formText(200)
+
+export const signUpRequest = z.object({
+	first_name: formText(200),
+	last_name: formText(200),
+	username: formText(200),
+	email: formText(400),
+	password: wirePassword.describe(
+		'8 to 100 characters with a capital and a small letter, a digit and one of ! @ # $ & *.',
+	),
+	lang,
+	sex: z.enum(sexes).default('U').describe('U unknown, M male, F female.'),
+})
+
+const done = z.object({ status: z.literal(true) })
+const refusedWithMessage = z.object({ status: z.literal(false), message: z.string() })
+
+export const signUpAnswer = z.union([done, refusedWithMessage])
+
+export const confirmationRequest = z.object({ token: wireToken.describe('From the link in the letter.') })
+export const confirmationAnswer = z.union([
+	z.object({ status: z.literal(true), token: z.string().describe('For the Authorization header.') }),
+	z.object({ status: z.literal(false) }),
+])
+
+export const resendRequest = z.object({ email: formText(400), username: formText(200), lang })
+export const resendAnswer = z.union([done, refusedWithMessage])
+
+export const logInRequest = z.object({
+	username: formText(400).describe('A username or an e-mail address.'),
+	password: wirePassword,
+	link_token: wireToken.optional().describe('From 409 link_required: links the Google identity.'),
+})
+export const logInAnswer = z.object({
+	status: z.literal(true),
+	token: z.string().describe('For the Authorization header: Token <token>.'),
+})
+
+export const logInStatusAnswer = z.union([
+	z.object({ status: z.literal(1), data: z.object({ login: z.literal('YES') }) }),
+	z.object({ status: z.literal(0), data: z.object({ login: z.literal('NO') }) }),
+])
+
+export const logOutAnswer = done
+
+export const resetRequest = z.object({ email: formText(400), lang })
+export const resetAnswer = done
+export const newPasswordRequest = z.object({ token: wireToken, password: wirePassword })
+export const newPasswordAnswer = z.union([
+	z.object({ status: z.literal(true), email: z.string() }),
+	z.object({ status: z.literal(false) }),
+])
+
+export const userAnswer = z.object({
+	username: z.string(),
+	first_name: z.string(),
+	last_name: z.string(),
+	email: z.string(),
+	phone_number: z.string(),
+	social_media_link: z.string(),
+	profile_image: z.string().describe('An address, or empty.'),
+	subscription_set: z.array(
+		z.object({ plan: z.string(), joined_date: z.iso.datetime(), exp_date: z.iso.datetime() }),
+	),
+})
+export type UserAnswer = z.output<typeof userAnswer>
+
+export const userInfoAnswer = z.object({ status: z.literal(true), data: userAnswer })

@@ -1,0 +1,114 @@
+import { isCommonPassword } from './common-password.ts'
+import type { Locale } from './locale.ts'
+
+export const sexes = ['U', 'M', 'F'] as const
+/** As the spec codes it: unknown, male, female. */
+export type Sex = (typeof sexes)[number]
+
+/** Somebody with an account, as far as anyone but the store needs to know. */
+export type Account = {
+	id: number
+	username: string
+	email: string
+	firstName: string
+	lastName: string
+	sex: Sex
+	locale: Locale
+	phoneNumber: string
+	socialMediaLink: string
+	createdAt: Date
+	state: AccountState
+}
+
+export type AccountState = 'unconfirmed' | 'active' | 'suspended'
+
+/** What the sign-up form and the server ask of a person, checked by the same rules in both places. */
+export type SignUpForm = {
+	firstName: string
+	lastName: string
+	email: string
+	username: string
+	password: string
+}
+
+/** Why a field is refused. The sentence for each has the key `fault.KIND`. */
+export const fieldFaults = [
+	'required',
+	'too_long',
+	'characters',
+	'email_format',
+	'username_form',
+	'password_form',
+	'password_common',
+] as const
+export type FieldFault = (typeof fieldFaults)[number]
+
+export const longestName = 50
+export const longestEmail = 254
+export const longestPassword = 100
+const shortestPassword = 8
+
+/** The rules of spec section 5, field by field; an empty record means that the form may be sent. */
+export function checkSignUp(form: SignUpForm): Partial<Record<keyof SignUpForm, FieldFault>> {
+	const faults = {
+		firstName: checkName(form.firstName),
+		lastName: checkName(form.lastName),
+		email: checkEmail(form.email),
+		username: checkUsername(form.username),
+		password: checkPassword(form.password),
+	}
+	return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined))
+}
+
+// Control characters, line breaks and bidi overrides: a name stands in a mail's header and in other people's lines.
+const unfitForNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u
+
+export function checkName(name: string): FieldFault | undefined {
+	if (name.trim() === '') return 'required'
+	if (name.length > longestName) return 'too_long'
+	return unfitForNames.test(name) ? 'characters' : undefined
+}
+
+const label = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
+const address = new RegExp(
+	`^[\\w!#$%&'*+/=?^\`{|}~-]+(?:\\.[\\w!#$%&'*+/=?^\`{|}~-]+)*@(?:${label}\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$`,
+)
+
+export function checkEmail(email: string): FieldFault | undefined {
+	if (email.trim() === '') return 'required'
+	if (email.length > longestEmail) return 'too_long'
+	return address.test(email) && email.indexOf('@') <= 64 ? undefined : 'email_format'
+}
+
+const strictAddress = /^\w+(?:[.-]\w+)*@[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*\.[A-Za-z]{2,4}$/
+
+/** The dashboard asks more of an address that is changed (spec section 5). */
+export function checkNewEmail(email: string): FieldFault | undefined {
+	return checkEmail(email) ?? (strictAddress.test(email) ? undefined : 'email_format')
+}
+
+const usernameForm = /^(?=.{8,20}$)[A-Za-z0-9]+(?:[._][A-Za-z0-9]+)*$/
+
+export const isUsername = (name: string): boolean => usernameForm.test(name)
+
+export function checkUsername(username: string): FieldFault | undefined {
+	if (username.trim() === '') return 'required'
+	return isUsername(username) ? undefined : 'username_form'
+}
+
+const passwordParts = [/[A-Z]/, /[a-z]/, /[0-9]/, /[!@#$&*]/]
+
+/** In characters as a person counts them, so that an emoji is one. */
+export const passwordLength = (password: string): number => {
+	// Nobody counts the characters of a megabyte.
+	if (password.length > 2 * longestPassword) return password.length
+	return [...password].length
+}
+
+export function checkPassword(password: string): FieldFault | undefined {
+	if (password === '') return 'required'
+	const length = passwordLength(password)
+	const formed = passwordParts.every((part) => part.test(password)) && password.isWellFormed()
+	if (length < shortestPassword || length > longestPassword || !formed) return 'password_form'
+	return isCommonPassword(password) ? 'password_common' : undefined
+}

@@ -1,0 +1,33 @@
+/** Plans that an operator grants (spec section 9), and the credit that every account begins with. */
+export const grantedPlans = ['3-months', '6-months', 'yearly'] as const
+export type GrantedPlan = (typeof grantedPlans)[number]
+export type Plan = GrantedPlan | 'trial'
+
+export type Subscription = { plan: Plan; joinedAt: Date; expiresAt: Date }
+
+const monthsOf: Record<GrantedPlan, number> = { '3-months': 3, '6-months': 6, yearly: 12 }
+const dayMs = 86_400_000
+
+/** When a plan that begins now ends: on the same day of a later month, or that month's last. */
+export function planEnd(plan: GrantedPlan, begins: Date): Date {
+	const end = new Date(begins)
+	const day = end.getUTCDate()
+	end.setUTCMonth(end.getUTCMonth() + monthsOf[plan])
+	if (end.getUTCDate() !== day) end.setUTCDate(0)
+	return end
+}
+
+export const trialEnd = (begins: Date, days: number): Date => new Date(begins.getTime() + days * dayMs)
+
+/** Whole days of credit that are left and that are used, over everything that has not run out (spec section 3). */
+export function creditDays(
+	subscriptions: readonly Pick<Subscription, 'joinedAt' | 'expiresAt'>[],
+	now: Date,
+): { left: number; used: number } {
+	const running = subscriptions.filter(({ expiresAt }) => expiresAt > now)
+	if (running.length === 0) return { left: 0, used: 0 }
+	const begins = Math.min(now.getTime(), ...running.map(({ joinedAt }) => joinedAt.getTime()))
+	const ends = Math.max(...running.map(({ expiresAt }) => expiresAt.getTime()))
+	const left = Math.ceil((ends - now.getTime()) / dayMs)
+	return { left, used: Math.max(0, Math.round((ends - begins) / dayMs) - left) }
+}

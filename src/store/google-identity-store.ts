@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Locale } from '#domain/locale.ts'
+import type { Queryable } from './schema.ts'
+
+/** Who an issuer says somebody is; addresses and names may change, these two do not. */
+export type IssuedIdentity = { issuer: string; subject: string }
+
+export async function findLinkedAccount(
+	db: Queryable,
+	{ issuer, subject }: IssuedIdentity,
+): Promise<number | undefined> {
+	const found = await sql<{ accountId: number }>`
+		select account_id as "accountId" from google_identity where issuer = ${issuer} and subject = ${subject}
+	`.execute(db)
+	return found.rows[0]?.accountId
+}
+
+/** False where the identity is another account's already. */
+export async function linkIdentity(
+	db: Queryable,
+	{ issuer, subject }: IssuedIdentity,
+	accountId: number,
+	now: Date,
+): Promise<boolean> {
+	const linked = await sql`
+		insert into google_identity as known (issuer, subject, account_id, linked_at)
+		values (${issuer}, ${subject}, ${accountId}, ${now})
+		on conflict (issuer, subject) do update set linked_at = known.linked_at
+		where known.account_id = excluded.account_id
+		returning account_id
+	`.execute(db)
+	return linked.rows.length > 0
+}
+
+/** A sign-in on its way through the issuer. */
+export type GoogleAttempt = { nonce: string; codeVerifier: string; locale: Locale }
+
+const attemptMinutes = 10
+/** A browser may have opened the issuer's page in a few tabs; who asks for more forgets the oldest. */
+const mostAttempts = 5
+
+export async function keepAttempt(
+	db: Queryable,
+	stateHash: string,
+	sessionHash: string,
+	{ nonce, codeVerifier, locale }: GoogleAttempt,
+	now: Date,
+): Promise<void> {
+	await sql`
+		insert into google_attempt (state_hash, session_hash, nonce, code_verifier, locale, expires_at)
+		values (${stateHash}, ${sessionHash}, ${nonce}, ${codeVerifier}, ${locale},
+			${now}::timestamptz + make_interval(mins => ${attemptMinutes}))
+	`.execute(db)
+	await sql`
+		delete from google_attempt where state_hash in (
+			select state_hash from google_attempt where session_hash = ${sessionHash}
+			order by expires_at desc offset ${mostAttempts}
+		)
+	`.execute(db)
+}
+
+/** Uses a state up: it works once, and only in the browser that it was given to. */
+export async function takeAttempt(
+	db: Queryable,
+	stateHash: string,
+	sessionHash: string,
+	now: Date,
+): Promise<GoogleAttempt | undefined> {
+	const taken = await sql<GoogleAttempt>`
+		delete from google_attempt
+		where state_hash = ${stateHash} and session_hash = ${sessionHash} and expires_at > ${now}
+		returning nonce, code_verifier as "codeVerifier", locale
+	`.execute(db)
+	return taken.rows[0]
+}
+
+export async function clearOldAttempts(db: Queryable, now: Date): Promise<void> {
+	await sql`delete from google_attempt where expires_at <= ${now}`.execute(db)
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Locale } from '#domain/locale.ts'
+import type { Queryable } from './schema.ts'
+
+/** The letters that the product writes; `src/mail` has the words of each. */
+export const letterKinds = [
+	'activation',
+	'already_registered',
+	'password_reset',
+	'password_changed',
+	'email_change',
+	'email_change_notice',
+] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+export type LetterToSend = {
+	letter: LetterKind
+	/** Absent where nobody knows yet whether there is an account: a reset is asked for by address. */
+	accountId?: number | undefined
+	address: string
+	locale: Locale
+	facts?: Record<string, string> | undefined
+}
+
+const hourMs = 3_600_000
+/** After this a letter says nothing that still helps. */
+const usefulMs: Record<LetterKind, number> = {
+	activation: 24 * hourMs,
+	already_registered: 72 * hourMs,
+	password_reset: 2 * hourMs,
+	password_changed: 72 * hourMs,
+	email_change: 24 * hourMs,
+	email_change_notice: 72 * hourMs,
+}
+
+/** Puts a letter into the outbox, in the transaction of whatever it tells of. */
+export async function putLetter(db: Queryable, letter: LetterToSend, now: Date): Promise<void> {
+	await sql`
+		insert into mail_outbox (letter, account_id, address, locale, facts, created_at, next_try_at, useful_until)
+		values (${letter.letter}, ${letter.accountId ?? null}, ${letter.address}, ${letter.locale},
+			${JSON.stringify(letter.facts ?? {})}::jsonb, ${now}, ${now},
+			${new Date(now.getTime() + usefulMs[letter.letter])})
+	`.execute(db)
+}
+
+export type DueLetter = {
+	/** As text: it is a bigint. */
+	id: string
+	letter: string
+	accountId: number | null
+	address: string
+	locale: Locale
+	facts: Record<string, unknown>
+	createdAt: Date
+	/** Counting this one. */
+	tries: number
+	/** Too late for it to be of use. */
+	stale: boolean
+}
+
+/**
+ * Takes letters that are due. Their next try is moved ahead before anything is sent: whoever dies over a letter leaves
+ * it to be sent again, so that it goes out twice rather than never.
+ */
+export async function claimLetters(
+	db: Queryable,
+	now: Date,
+	most: number,
+	leaseSeconds: number,
+): Promise<DueLetter[]> {
+	const claimed = await sql<DueLetter>`
+		update mail_outbox as letter set
+			tries = tries + 1, next_try_at = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
+		where id in (
+			select id from mail_outbox where done_at is null and next_try_at <= ${now}
+			order by next_try_at limit ${most} for update skip locked
+		)
+		returning id, letter, account_id as "accountId", address, locale, facts, created_at as "createdAt", tries,
+			useful_until <= ${now} as stale
+	`.execute(db)
+	return claimed.rows.toSorted((one, other) => Number(one.id) - Number(other.id))
+}
+
+/** What is done needs no address and no facts any more. */
+export async function finishLetter(
+	db: Queryable,
+	id: string,
+	outcome: 'sent' | 'dropped' | 'given_up',
+	now: Date,
+	problem: string | null = null,
+): Promise<void> {
+	await sql`
+		update mail_outbox set done_at = ${now}, outcome = ${outcome}, address = '', facts = '{}',
+			last_problem = ${problem}
+		where id = ${id}::bigint
+	`.execute(db)
+}
+
+export async function retryLetter(
+	db: Queryable,
+	id: string,
+	nextTryAt: Date,
+	problem: string,
+): Promise<void> {
+	await sql`
+		update mail_outbox set next_try_at = ${nextTryAt}, last_problem = ${problem} where id = ${id}::bigint
+	`.execute(db)
+}
+
+/** Letters that were done a month ago. */
+export async function clearOldLetters(db: Queryable, now: Date): Promise<void> {
+	await sql`delete from mail_outbox where done_at <= ${now}::timestamptz - interval '30 days'`.execute(db)
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import type { Account, AccountState, Sex } from '#domain/account.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { Queryable } from './schema.ts'
+
+/** An account with what proves its owner; the hash leaves this type only to be compared. */
+export type AccountSecret = { account: Account; passwordHash: string | null }
+
+export type NewAccount = {
+	username: string
+	email: string
+	firstName: string
+	lastName: string
+	sex: Sex
+	locale: Locale
+	passwordHash: string | null
+}
+
+type AccountRow = Omit<Account, 'state'> & {
+	passwordHash: string | null
+	activatedAt: Date | null
+	suspendedAt: Date | null
+}
+
+const columns = sql`
+	id, username, email, first_name as "firstName", last_name as "lastName", sex, locale,
+	phone_number as "phoneNumber", social_media_link as "socialMediaLink", created_at as "createdAt",
+	password_hash as "passwordHash", activated_at as "activatedAt", suspended_at as "suspendedAt"
+`
+
+const stateOf = ({ activatedAt, suspendedAt }: AccountRow): AccountState =>
+	suspendedAt !== null ? 'suspended' : activatedAt === null ? 'unconfirmed' : 'active'
+
+const decode = (row: AccountRow): AccountSecret => ({
+	account: {
+		id: row.id,
+		username: row.username,
+		email: row.email,
+		firstName: row.firstName,
+		lastName: row.lastName,
+		sex: row.sex,
+		locale: row.locale,
+		phoneNumber: row.phoneNumber,
+		socialMediaLink: row.socialMediaLink,
+		createdAt: row.createdAt,
+		state: stateOf(row),
+	},
+	passwordHash: row.passwordHash,
+})
+
+export async function findAccount(db: Queryable, id: number): Promise<AccountSecret | undefined> {
+	const found = await sql<AccountRow>`select ${columns} from account where id = ${id}`.execute(db)
+	return found.rows.map(decode)[0]
+}
+
+/** The same, and nobody changes the account until this transaction ends. */
+export async function lockAccount(db: Queryable, id: number): Promise<AccountSecret | undefined> {
+	const found = await sql<AccountRow>`
+		select ${columns} from account where id = ${id} for no key update
+	`.execute(db)
+	return found.rows.map(decode)[0]
+}
+
+export async function findAccountByEmail(db: Queryable, email: string): Promise<AccountSecret | undefined> {
+	const found = await sql<AccountRow>`
+		select ${columns} from account where lower(email) = lower(${email})
+	`.execute(db)
+	return found.rows.map(decode)[0]
+}
+
+export async function findAccountByUsername(
+	db: Queryable,
+	username: string,
+): Promise<AccountSecret | undefined> {
+	const found = await sql<AccountRow>`
+		select ${columns} from account where lower(username) = lower(${username})
+	`.execute(db)
+	return found.rows.map(decode)[0]
+}
+
+/** By what people type into a log-in form; no username holds an @. */
+export const findAccountByLogin = (db: Queryable, login: string): Promise<AccountSecret | undefined> =>
+	login.includes('@') ? findAccountByEmail(db, login) : findAccountByUsername(db, login)
+
+/** The new account's id, or undefined where the address or the name is somebody's: the indexes decide. */
+export async function addAccount(
+	db: Queryable,
+	account: NewAccount,
+	now: Date,
+	activatedAt: Date | null = null,
+): Promise<number | undefined> {
+	const added = await sql<{ id: number }>`
+		insert into account
+			(username, email, first_name, last_name, sex, locale, password_hash, created_at, activated_at)
+		values (${account.username}, ${account.email}, ${account.firstName}, ${account.lastName}, ${account.sex},
+			${account.locale}, ${account.passwordHash}, ${now}, ${activatedAt})
+		on conflict do nothing returning id
+	`.execute(db)
+	return added.rows[0]?.id
+}
+
+const unconfirmedHours = 24
+
+/**
+ * A sign-up that nobody confirmed within a day holds its address and its name no longer, or anybody could block them
+ * for ever by a form.
+ */
+export async function clearStaleSignUps(
+	db: Queryable,
+	{ email, username }: Pick<NewAccount, 'email' | 'username'>,
+	now: Date,
+): Promise<void> {
+	await sql`
+		delete from account where activated_at is null and suspended_at is null
+			and (lower(email) = lower(${email}) or lower(username) = lower(${username}))
+			and created_at <= ${now}::timestamptz - make_interval(hours => ${unconfirmedHours})
+			and not exists (
+				select from account_token as token
+				where token.account_id = account.id and token.expires_at > ${now}
+			) and not exists (
+				select from mail_outbox as letter
+				where letter.account_id = account.id and letter.done_at is null and letter.useful_until > ${now}
+			)
+	`.execute(db)
+}
+
+/** Confirms an account; one that is confirmed already keeps its first date. */
+export async function activateAccount(db: Queryable, id: number, now: Date): Promise<void> {
+	await sql`update account set activated_at = coalesce(activated_at, ${now}) where id = ${id}`.execute(db)
+}
+
+export async function setPasswordHash(db: Queryable, id: number, hash: string | null): Promise<void> {
+	await sql`update account set password_hash = ${hash} where id = ${id}`.execute(db)
+}
+
+/** Stronger parameters for the same password, unless it was changed meanwhile. */
+export async function renewPasswordHash(db: Queryable, id: number, was: string, hash: string): Promise<void> {
+	await sql`
+		update account set password_hash = ${hash} where id = ${id} and password_hash = ${was}
+	`.execute(db)
+}
+
+/** False where the address is somebody else's by now. */
+export async function setEmail(db: Queryable, id: number, email: string): Promise<boolean> {
+	const changed = await sql`
+		update account set email = ${email} where id = ${id}
+			and not exists (select from account where lower(email) = lower(${email}) and id <> ${id})
+		returning id
+	`.execute(db)
+	return changed.rows.length > 0
+}

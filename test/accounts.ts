@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { hashToken, newToken } from '#commands/account-ports.ts'
+import type { Queryable } from '#store/schema.ts'
+import { keepToken, type TokenPurpose } from '#store/token-store.ts'
+import { openBrowser, type TestApi, type TestBrowser } from './api-app.ts'
+
+export const goodPassword = 'Kavir#49lamp'
+
+let made = 0
+/** A form that nobody has sent yet. */
+export function freshForm(): {
+	first_name: string
+	last_name: string
+	username: string
+	email: string
+	password: string
+	lang: 'fa' | 'en'
+	sex: 'U' | 'M' | 'F'
+} {
+	made += 1
+	const name = `reader.${randomBytes(3).toString('hex')}${made}`
+	return {
+		first_name: 'Sara',
+		last_name: 'Karimi',
+		username: name,
+		email: `${name}@example.com`,
+		password: goodPassword,
+		lang: 'en',
+		sex: 'F',
+	}
+}
+
+export type TestUser = ReturnType<typeof freshForm> & { id: number }
+
+export async function accountIdOf(db: Queryable, username: string): Promise<number> {
+	const found = await sql<{ id: number }>`select id from account where username = ${username}`.execute(db)
+	return found.rows[0]?.id ?? 0
+}
+
+/** A token as a mailed link would carry it. */
+export async function mailedToken(
+	db: Queryable,
+	accountId: number,
+	purpose: TokenPurpose,
+	now = new Date(),
+	detail: Record<string, string> = {},
+): Promise<string> {
+	const token = newToken()
+	await keepToken(db, { tokenHash: hashToken(token), accountId, purpose, detail }, now)
+	return token
+}
+
+/** Somebody who has signed up and not yet confirmed. */
+export async function signUpUser(api: TestApi, browser?: TestBrowser): Promise<TestUser> {
+	const form = freshForm()
+	const from = browser ?? (await openBrowser(api.app))
+	const answer = await from.send('POST', '/v1/user/signup/', form)
+	if (answer.status !== 200)
+		throw new Error(`sign-up answered ${answer.status} ${JSON.stringify(answer.body)}`)
+	return { ...form, id: await accountIdOf(api.db, form.username) }
+}
+
+export type SignedIn = TestUser & { browser: TestBrowser; token: string; as: { authorization: string } }
+
+/** Somebody who has signed up, confirmed and is signed in, in a browser of their own. */
+export async function activeUser(api: TestApi): Promise<SignedIn> {
+	const browser = await openBrowser(api.app)
+	const user = await signUpUser(api, browser)
+	const link = await mailedToken(api.db, user.id, 'activation', new Date(api.parts.now()))
+	const answer = await browser.send('POST', '/v1/user/signup/confirmation/', { token: link })
+	const { token } = answer.body as { token: string }
+	return { ...user, browser, token, as: { authorization: `Token ${token}` } }
+}
