@@ -1,24 +1,41 @@
 import { useEffect, useState } from 'react'
 
-/** The part of a page that is being read: the last heading above the upper third of the window. */
+/** How far down the window a heading counts as reached, in pixels; a link stops a little above it. */
+const readingLine = 120
+
+/** The part of a page that is being read. */
 export function useCurrentHeading(ids: readonly string[]): string | undefined {
 	const [current, setCurrent] = useState<string>()
 	useEffect(() => {
+		let waiting = 0
 		const find = () => {
-			const line = innerHeight / 3
-			const passed = ids.findLast((id) => {
-				const top = document.getElementById(id)?.getBoundingClientRect().top
-				return top !== undefined && top <= line
-			})
-			setCurrent(passed)
+			waiting = 0
+			setCurrent(isAtEnd() ? lastChosen(ids) : ids.findLast((id) => topOf(id) <= readingLine))
 		}
-		// Headings enter and leave the window rarely; scrolling within a part costs nothing.
-		const observer = new IntersectionObserver(find, { rootMargin: '0px 0px -66% 0px' })
-		for (const id of ids) {
-			const heading = document.getElementById(id)
-			if (heading) observer.observe(heading)
+		const onScroll = () => {
+			waiting ||= requestAnimationFrame(find)
 		}
-		return () => observer.disconnect()
+		find()
+		addEventListener('scroll', onScroll, { passive: true })
+		addEventListener('hashchange', onScroll)
+		return () => {
+			cancelAnimationFrame(waiting)
+			removeEventListener('scroll', onScroll)
+			removeEventListener('hashchange', onScroll)
+		}
 	}, [ids])
 	return current
+}
+
+const topOf = (id: string): number =>
+	document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+
+const isAtEnd = (): boolean =>
+	scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
+
+/** The last parts never reach the top of the window: the one that a link led to counts, else the very last. */
+function lastChosen(ids: readonly string[]): string | undefined {
+	const chosen = decodeURIComponent(location.hash.slice(1))
+	const top = ids.includes(chosen) ? topOf(chosen) : -1
+	return top >= 0 && top < innerHeight ? chosen : ids.at(-1)
 }
