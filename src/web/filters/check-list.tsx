@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
 
 export type CheckRow = { name: string; label: string; note?: string; image: string; round: boolean }
@@ -21,6 +21,7 @@ export function CheckList({ rows, selected, onToggle, size }: Props) {
 	const text = useText()
 	const scroller = useRef<HTMLDivElement>(null)
 	const [live, setLive] = useState(false)
+	const [active, setActive] = useState(0)
 	// The server cannot place rows (its style attributes are refused by the policy): it draws the first few in flow.
 	useEffect(() => setLive(true), [])
 	const virtual = useVirtualizer({
@@ -35,11 +36,47 @@ export function CheckList({ rows, selected, onToggle, size }: Props) {
 				{text('filters.nothing')}
 			</p>
 		)
-	const row = (data: CheckRow) => (
-		<Row data={data} checked={selected.includes(data.name)} onToggle={() => onToggle(data.name)} />
+	// Two hundred rows are one stop on the way through the page; the arrows walk inside.
+	const goTo = (index: number) => {
+		const next = Math.max(0, Math.min(rows.length - 1, index))
+		setActive(next)
+		virtual.scrollToIndex(next)
+		// The row may only just be drawn.
+		requestAnimationFrame(() =>
+			scroller.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus({ preventScroll: true }),
+		)
+	}
+	const onKey = (event: KeyboardEvent) => {
+		const steps: Record<string, number> = {
+			ArrowDown: active + 1,
+			ArrowUp: active - 1,
+			Home: 0,
+			End: rows.length - 1,
+		}
+		const target = steps[event.key]
+		if (target === undefined) return
+		event.preventDefault()
+		goTo(target)
+	}
+	const row = (data: CheckRow, index: number) => (
+		<Row
+			data={data}
+			index={index}
+			isStop={index === active}
+			checked={selected.includes(data.name)}
+			onToggle={() => {
+				setActive(index)
+				onToggle(data.name)
+			}}
+		/>
 	)
 	return (
-		<div ref={scroller} className={`${listStyles[size]} overflow-y-auto overscroll-contain`}>
+		// biome-ignore lint/a11y/noStaticElementInteractions: it only hands on the arrow keys of its own checkboxes.
+		<div
+			ref={scroller}
+			className={`${listStyles[size]} overflow-y-auto overscroll-contain`}
+			onKeyDown={onKey}
+		>
 			{live ? (
 				<ul className="relative" style={{ height: virtual.getTotalSize() }}>
 					{virtual.getVirtualItems().map(({ index, start }) => {
@@ -51,15 +88,15 @@ export function CheckList({ rows, selected, onToggle, size }: Props) {
 								className="absolute inset-x-0 top-0"
 								style={{ transform: `translateY(${start}px)` }}
 							>
-								{row(data)}
+								{row(data, index)}
 							</li>
 						)
 					})}
 				</ul>
 			) : (
 				<ul>
-					{rows.slice(0, firstRows).map((data) => (
-						<li key={data.name}>{row(data)}</li>
+					{rows.slice(0, firstRows).map((data, index) => (
+						<li key={data.name}>{row(data, index)}</li>
 					))}
 				</ul>
 			)}
@@ -67,10 +104,19 @@ export function CheckList({ rows, selected, onToggle, size }: Props) {
 	)
 }
 
-function Row({ data, checked, onToggle }: { data: CheckRow; checked: boolean; onToggle: () => void }) {
+type RowProps = { data: CheckRow; index: number; isStop: boolean; checked: boolean; onToggle: () => void }
+
+function Row({ data, index, isStop, checked, onToggle }: RowProps) {
 	return (
 		<label className={`check-row ${checked ? 'check-row-on' : ''}`}>
-			<input type="checkbox" checked={checked} onChange={onToggle} className="check-box" />
+			<input
+				type="checkbox"
+				checked={checked}
+				onChange={onToggle}
+				data-row={index}
+				tabIndex={isStop ? 0 : -1}
+				className="check-box"
+			/>
 			<img
 				src={data.image}
 				alt=""
