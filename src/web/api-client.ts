@@ -1,7 +1,15 @@
-import { forget, recall } from './client-memory.ts'
+import { forget, recall, rememberForServer } from './client-memory.ts'
 
 /** An answer of the API that is not a success. Status 0: the server was not reached at all. */
-export type CallFailure = { status: number; code: string; message: string }
+export type CallFailure = {
+	status: number
+	code: string
+	message: string
+	/** How long the server asks us to wait. */
+	retryAfterSeconds?: number
+	/** The whole answer, for the few callers that need more of it. */
+	answer?: unknown
+}
 export type CallResult<Answer> = { ok: true; value: Answer } | { ok: false; failure: CallFailure }
 
 const unreachable: CallFailure = { status: 0, code: 'unreachable', message: '' }
@@ -22,14 +30,24 @@ function ensureSession(): Promise<unknown> {
 	return session
 }
 
+type CallOptions = {
+	keepalive?: boolean
+	signal?: AbortSignal
+	/** Logging in and the like: a token that died unnoticed must not stand in the way of a new one. */
+	asNobody?: boolean
+}
+
+const knownToken = (): string | undefined =>
+	recall('user_is_logged_in') === 'true' ? recall('user_access_token') : undefined
+
 /** The browser's side of /v1. Answers are our own server's, checked there by the same schemas as the types. */
 export async function call<Answer>(
 	method: 'GET' | 'POST' | 'PUT' | 'DELETE',
 	path: string,
 	body?: unknown,
-	more: { keepalive?: boolean; signal?: AbortSignal } = {},
+	{ asNobody = false, ...more }: CallOptions = {},
 ): Promise<CallResult<Answer>> {
-	const token = recall('user_access_token')
+	const token = asNobody ? undefined : knownToken()
 	try {
 		if (method !== 'GET' && token === undefined) await ensureSession()
 		const response = await fetch(path, {
@@ -45,17 +63,18 @@ export async function call<Answer>(
 		})
 		const answer = await response.json()
 		if (response.ok) return { ok: true, value: answer as Answer }
-		return { ok: false, failure: failureOf(response.status, answer) }
+		return { ok: false, failure: failureOf(response, answer) }
 	} catch (error) {
 		if (error instanceof DOMException && error.name === 'AbortError') throw error
 		return { ok: false, failure: unreachable }
 	}
 }
 
-function failureOf(status: number, answer: unknown): CallFailure {
+function failureOf({ status, headers }: Response, answer: unknown): CallFailure {
 	const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : undefined
 	const { code = 'unknown', message = '' } = (error ?? {}) as Partial<CallFailure>
-	return { status, code, message }
+	const wait = Number(headers.get('retry-after') ?? 'none')
+	return { status, code, message, answer, ...(Number.isFinite(wait) ? { retryAfterSeconds: wait } : {}) }
 }
 
 /** A token the server no longer knows is thrown away without a word (spec section 4). */
@@ -63,9 +82,5 @@ export function clearCredentials(): void {
 	forget('user_access_token')
 	forget('user_favorite_filters')
 	forget('filter_init')
-	try {
-		localStorage.setItem('user_is_logged_in', 'false')
-	} catch {
-		// Blocked storage held no credentials either.
-	}
+	rememberForServer('user_is_logged_in', 'false')
 }

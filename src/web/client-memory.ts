@@ -24,6 +24,7 @@ export function remember(key: StorageKey, value: string): void {
 	} catch {
 		// Blocked storage costs comfort, never the page.
 	}
+	tellListeners()
 }
 
 export function forget(key: StorageKey): void {
@@ -32,13 +33,29 @@ export function forget(key: StorageKey): void {
 	} catch {
 		// As above.
 	}
+	tellListeners()
+}
+
+const listeners = new Set<() => void>()
+const tellListeners = () => {
+	for (const changed of listeners) changed()
+}
+
+/** Calls back when anything is remembered or forgotten, in this tab or in another. Answers how to stop it. */
+export function onMemoryChange(changed: () => void): () => void {
+	listeners.add(changed)
+	window.addEventListener('storage', changed)
+	return () => {
+		listeners.delete(changed)
+		window.removeEventListener('storage', changed)
+	}
 }
 
 const yearInSeconds = 31_536_000
 
 /** Choices the server must know for the first byte of the next page live in a cookie too. */
 export function rememberForServer(
-	key: 'service_lang' | 'news_locale' | 'is_theme_dark',
+	key: 'service_lang' | 'news_locale' | 'is_theme_dark' | 'user_is_logged_in',
 	value: string,
 ): void {
 	remember(key, value)

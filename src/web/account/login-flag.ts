@@ -1,13 +1,19 @@
 import { useSyncExternalStore } from 'react'
-import { recall } from '#web/client-memory.ts'
+import { forget, onMemoryChange, recall, remember, rememberForServer } from '#web/client-memory.ts'
 
 /** The browser's own belief that it is signed in (spec section 3); the server has the last word. */
 export const isLoggedIn = (): boolean =>
 	recall('user_is_logged_in') === 'true' && recall('user_access_token') !== undefined
 
-function subscribe(changed: () => void): () => void {
-	window.addEventListener('storage', changed)
-	return () => window.removeEventListener('storage', changed)
-}
+/** Follows the flag as it changes, in this tab and in others; `onServer` is what the server said of the visitor. */
+export const useLoggedIn = (onServer = false): boolean =>
+	useSyncExternalStore(onMemoryChange, isLoggedIn, () => onServer)
 
-export const useLoggedIn = (): boolean => useSyncExternalStore(subscribe, isLoggedIn, () => false)
+/** From here on this browser is somebody. Whatever a visitor filtered by gives way to that person's favourites. */
+export function markLoggedIn(token: string): void {
+	forget('filter_init')
+	forget('user_favorite_filters')
+	remember('user_access_token', token)
+	// The cookie is only a hint: with it the server looks up whose session it is, and without it does not ask.
+	rememberForServer('user_is_logged_in', 'true')
+}
