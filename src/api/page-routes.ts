@@ -70,8 +70,20 @@ export function addPageRoutes(app: FastifyInstance, ports: PagePorts): void {
 
 async function keepPage(response: Response): Promise<KeptAnswer> {
 	const html = await response.text()
-	return keepAnswer(html, 'text/html; charset=utf-8', pageHeaders(html), response.status)
+	const headers = { ...pageHeaders(html), ...ownHeaders(response) }
+	return keepAnswer(html, 'text/html; charset=utf-8', headers, response.status)
 }
+
+/** What a page may say for itself: one whose address holds a secret wants to be neither kept nor named to others. */
+const ownHeaderNames = ['cache-control', 'referrer-policy', 'x-robots-tag'] as const
+
+const ownHeaders = ({ headers }: Response): Record<string, string> =>
+	Object.fromEntries(
+		ownHeaderNames.flatMap((name) => {
+			const value = headers.get(name)
+			return value === null ? [] : [[name, value]]
+		}),
+	)
 
 const pageHeaders = (html: string) => ({
 	'content-security-policy': contentSecurityPolicy(inlineScriptHashes(html)),

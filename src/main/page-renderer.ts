@@ -18,7 +18,7 @@ export type WebBuild = ServerBuild & { entry: { module: Entry } }
 export const loadWebBuild = (): Promise<WebBuild> =>
 	import(pathToFileURL(join(projectRoot, 'build', 'server', 'index.js')).href)
 
-export type PageFacts = Pick<PageRequest, 'publicUrl' | 'brandDomain' | 'sampleNews'>
+export type PageFacts = Pick<PageRequest, 'publicUrl' | 'brandDomain' | 'sampleNews' | 'googleSignIn'>
 
 /** Makes pages with the web build; their data comes from the API through an in-process call. */
 export function createPageRenderer(

@@ -71,9 +71,14 @@ async function listen(
 	pages: PageSource,
 	closing: Closing,
 ): Promise<Result<FastifyInstance, string>> {
-	const { publicUrl, brandDomain, host, port } = config
+	const { publicUrl, brandDomain, google, host, port } = config
 	const { database, catalogue } = news
-	const facts: PageFacts = { publicUrl, brandDomain, sampleNews: news.mode === 'sample' }
+	const facts: PageFacts = {
+		publicUrl,
+		brandDomain,
+		sampleNews: news.mode === 'sample',
+		googleSignIn: google !== undefined,
+	}
 	const renderer = await pages.open(facts)
 	const app = await openWeb({ config, database, catalogue, logger, pages: renderer })
 	closing.push(() => app.close())

@@ -65,7 +65,11 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				<LocaleContext value={locale}>
-					<PageShell theme={data?.theme} sampleNews={data?.sampleNews ?? false}>
+					<PageShell
+						theme={data?.theme}
+						signedIn={data?.signedIn ?? false}
+						sampleNews={data?.sampleNews ?? false}
+					>
 						{children}
 					</PageShell>
 				</LocaleContext>

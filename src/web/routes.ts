@@ -23,6 +23,17 @@ const information = (locale: Locale): RouteConfigEntry[] =>
 		}),
 	)
 
+/** Account screens have one address for both languages; the visitor's own language decides. */
+const account: RouteConfigEntry[] = [
+	route('user/login', './account/login-screen.tsx', { id: 'login' }),
+	route('user/login/after-reset', './account/login-screen.tsx', { id: 'login_after_reset_password' }),
+	route('user/signup', './account/signup-screen.tsx', { id: 'signup' }),
+	route('user/signup/confirmation', './account/confirmation-screen.tsx', { id: 'signup_confirmation' }),
+	route('user/activation/:token', './account/activation-screen.tsx', { id: 'activation' }),
+	route('user/password/reset', './account/reset-screen.tsx', { id: 'reset_password' }),
+	route('auth/callback', './account/callback-screen.tsx', { id: 'auth-callback' }),
+]
+
 /** Route ids are the spec's route names. */
 export default [
 	index('./redirects/to-home.ts', { id: 'root-redirect' }),
@@ -32,5 +43,6 @@ export default [
 	home('en'),
 	...information('fa'),
 	...information('en'),
+	...account,
 	route('*', './pages/not-found-screen.tsx', { id: '404' }),
 ] satisfies RouteConfig

@@ -21,6 +21,8 @@ export type PageRequest = {
 	brandDomain: string
 	/** True where the news comes from the sample newsroom. */
 	sampleNews: boolean
+	/** True where the operator has set up Google sign-in. */
+	googleSignIn: boolean
 }
 
 // The server puts values in by this key and keys compare by identity: it reaches it through the build's entry module.

@@ -2,18 +2,20 @@ import { type ReactNode, useEffect } from 'react'
 import { useMatches } from 'react-router'
 import { SearchBox } from '#web/news/search-box.tsx'
 import { MessageBar } from '#web/ui/message-bar.tsx'
+import { AccountEntry } from './account-entry.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useText } from './use-locale.ts'
 
 type Props = {
 	theme: 'light' | 'dark' | undefined
+	signedIn: boolean
 	sampleNews: boolean
 	children: ReactNode
 }
 
 /** What stands around every page. */
-export function PageShell({ theme, sampleNews, children }: Props) {
+export function PageShell({ theme, signedIn, sampleNews, children }: Props) {
 	const text = useText()
 	useEffect(() => {
 		// From here on the page answers to its reader; tests wait for it.
@@ -28,7 +30,12 @@ export function PageShell({ theme, sampleNews, children }: Props) {
 			>
 				{text('app.skip')}
 			</a>
-			<Header theme={theme} notice={sampleNews && text('sample.bar')} search={onHome && <SearchBox />} />
+			<Header
+				theme={theme}
+				notice={sampleNews && text('sample.bar')}
+				search={onHome && <SearchBox />}
+				account={<AccountEntry signedIn={signedIn} />}
+			/>
 			<main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
 				{children}
 			</main>

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect } from 'react'
+import { brandName } from '#domain/brand.ts'
+import { rememberForServer } from '#web/client-memory.ts'
+import { PageMeta } from '#web/layout/page-meta.tsx'
+import type { PageDescription } from '#web/layout/page-metadata.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+
+type Props = {
+	title: string
+	lead?: string | undefined
+	/** What a search engine may know of it; screens that only make sense to one person have none. */
+	found?: Pick<PageDescription, 'route' | 'description'>
+	/** What to say to a browser that runs no scripts. */
+	needsScript?: string
+	children?: ReactNode
+}
+
+/** The one calm card that every account screen is. */
+export function AccountCard({ title, lead, found, needsScript, children }: Props) {
+	const text = useText()
+	const locale = useLocale()
+	// The addresses of these screens do not say a language: the next one, perhaps out of a mail, must still open in it.
+	useEffect(() => rememberForServer('service_lang', locale), [locale])
+	return (
+		<div className="account-place">
+			<PageMeta title={`${title} · ${brandName[locale]}`} hidden={found === undefined} {...found} />
+			<Range />
+			<div className="account-card">
+				<h1 className="text-2xl font-bold text-balance">{title}</h1>
+				{lead && <p className="mt-1.5 text-ink-2">{lead}</p>}
+				<noscript>
+					<p className="mt-4 rounded-card bg-surface-2 p-3">{needsScript ?? text('account.needsScript')}</p>
+				</noscript>
+				<div className="mt-6 grid gap-4">{children}</div>
+			</div>
+		</div>
+	)
+}
+
+/** The range behind the card, cut to the width of the screen and never squeezed. */
+function Range() {
+	return (
+		<svg
+			viewBox="0 0 1440 260"
+			preserveAspectRatio="xMidYMax slice"
+			className="account-range"
+			aria-hidden="true"
+			focusable="false"
+		>
+			<path
+				d="M0 260V168l118-74 86 58 132-108 96 84 108-60 124 92 92-66 150 96 96-78 128 84 110-56 200 92v28z"
+				className="fill-brand-2 opacity-10"
+			/>
+			<path
+				d="M0 260v-36l160-62 110 44 150-84 118 70 142-48 132 66 154-58 120 50 136-42 218 72v28z"
+				className="fill-brand opacity-10"
+			/>
+		</svg>
+	)
+}

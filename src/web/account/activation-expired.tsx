@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+
+/** Long enough to read why, and to ask for a new mail instead. */
+const redirectAfterMs = 6_000
+
+export function ActivationExpired() {
+	const text = useText()
+	const locale = useLocale()
+	const navigate = useNavigate()
+	useEffect(() => {
+		const timer = setTimeout(
+			() => void navigate(pathOf(`${locale}-home`), { replace: true }),
+			redirectAfterMs,
+		)
+		return () => clearTimeout(timer)
+	}, [locale, navigate])
+	return (
+		<>
+			<p className="text-ink-2">{text('account.activation.expiredHelp')}</p>
+			<p className="text-ink-3" role="status">
+				{text('account.activation.redirecting')}
+			</p>
+			<Link to={pathOf('signup_confirmation')} className="quiet-button w-full rounded-card">
+				{text('account.confirm.resend')}
+			</Link>
+		</>
+	)
+}

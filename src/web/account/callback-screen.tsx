@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { type CallFailure, call } from '#web/api-client.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { AccountCard } from './account-card.tsx'
+import { takeLandingPath } from './kept-landing-path.ts'
+import { markLoggedIn } from './login-flag.ts'
+import { LoginForm } from './login-form.tsx'
+import type { LoginArrival } from './login-screen.tsx'
+import { privatePage } from './private-page.ts'
+import { Waiting } from './waiting.tsx'
+
+export const headers = privatePage
+
+type State = { kind: 'waiting' | 'unreachable' } | { kind: 'link'; token: string; landing: string }
+
+/** Where Google sends the visitor back to. The query is its answer; what it is worth, the server decides. */
+export default function CallbackScreen() {
+	const text = useText()
+	const say = useMessage()
+	const navigate = useNavigate()
+	const [state, setState] = useState<State>({ kind: 'waiting' })
+
+	const logIn = useCallback(async () => {
+		const toLogin = (arrival: LoginArrival) => navigate(pathOf('login'), { state: arrival, replace: true })
+		const answered = Object.fromEntries(new URLSearchParams(location.search))
+		if (answered.error !== undefined) {
+			return toLogin({ google: answered.error === 'access_denied' ? 'cancelled' : 'failed' })
+		}
+		setState({ kind: 'waiting' })
+		const answer = await call<{ data: { token: string } }>('POST', '/v1/user/auth/google/', answered, {
+			asNobody: true,
+		})
+		if (answer.ok) {
+			markLoggedIn(answer.value.data.token)
+			say('success', text('account.login.welcome'))
+			return navigate(takeLandingPath(), { replace: true })
+		}
+		const linkToken = linkTokenOf(answer.failure)
+		if (linkToken !== undefined) setState({ kind: 'link', token: linkToken, landing: takeLandingPath() })
+		else if (answer.failure.status === 0 || answer.failure.status >= 500) setState({ kind: 'unreachable' })
+		else await toLogin({ google: 'failed' })
+	}, [navigate, say, text])
+
+	const asked = useRef(false)
+	useEffect(() => {
+		// The answer works once; an effect may run twice.
+		if (asked.current) return
+		asked.current = true
+		void logIn()
+	}, [logIn])
+
+	if (state.kind === 'link')
+		return (
+			<AccountCard title={text('account.link.title')} lead={text('account.link.lead')}>
+				<LoginForm landing={state.landing} linkToken={state.token} submit={text('account.link.submit')} />
+			</AccountCard>
+		)
+	return (
+		<AccountCard title={text('account.callback.title')}>
+			{state.kind === 'waiting' ? (
+				<Waiting>{text('account.callback.text')}</Waiting>
+			) : (
+				<>
+					<p className="text-ink-2" role="alert">
+						{text('account.callback.failed')}
+					</p>
+					<button type="button" className="primary-button w-full rounded-card" onClick={() => void logIn()}>
+						{text('account.retry')}
+					</button>
+				</>
+			)}
+		</AccountCard>
+	)
+}
+
+/** 409 link_required: the address belongs to an account with a password, whose owner must show it first. */
+function linkTokenOf({ code, answer }: CallFailure): string | undefined {
+	if (code !== 'link_required' || typeof answer !== 'object' || answer === null) return undefined
+	const { link_token: token } = answer as Record<string, unknown>
+	return typeof token === 'string' ? token : undefined
+}

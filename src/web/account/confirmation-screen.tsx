@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { useLive } from '#web/ui/use-live.ts'
+import type { Route } from './+types/confirmation-screen.ts'
+import { AccountCard } from './account-card.tsx'
+import { isolated } from './isolated.ts'
+import { sendMembersOn, useMembersGoOn } from './only-strangers.ts'
+import {
+	keepPendingSignUp,
+	type PendingSignUp,
+	readPendingSignUp,
+	recallPendingSignUp,
+} from './pending-sign-up.ts'
+import { ResendButton } from './resend-button.tsx'
+import { ResendForm } from './resend-form.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+	sendMembersOn(context)
+	return null
+}
+
+/** After signing up, and for whoever logs in before confirming; then it may know only half of whom to write to. */
+export default function ConfirmationScreen() {
+	const text = useText()
+	const live = useLive()
+	const { state } = useLocation()
+	useMembersGoOn()
+	const [resent, setResent] = useState<PendingSignUp>()
+	// The kept one first: a mail that was sent again restarts the clock, whatever the history entry says.
+	const pending = resent ?? (live ? knownSignUp(state) : undefined)
+	const sent = (who: { email: string; username: string }) => {
+		const now = { ...who, sentAt: Date.now() }
+		keepPendingSignUp(now)
+		setResent(now)
+	}
+	return (
+		<AccountCard
+			title={text('account.confirm.title')}
+			lead={
+				pending
+					? text('account.confirm.sent', { email: isolated(pending.email) })
+					: text('account.confirm.sentSomewhere')
+			}
+		>
+			<p className="text-ink-2">{text('account.confirm.help')}</p>
+			{pending ? (
+				<ResendButton pending={pending} onSent={() => sent(pending)} />
+			) : (
+				live && <ResendForm {...halfKnown(state)} onSent={sent} />
+			)}
+			<p className="text-center">
+				<Link to={pathOf('signup')} className="inline-link inline-flex min-h-11 items-center">
+					{text('account.confirm.other')}
+				</Link>
+			</p>
+		</AccountCard>
+	)
+}
+
+function knownSignUp(state: unknown): PendingSignUp | undefined {
+	const arrived = readPendingSignUp(state)
+	const kept = recallPendingSignUp()
+	// Who came from the login screen asks for another account than the one this tab signed up.
+	if (arrived === undefined && state !== null) return undefined
+	return arrived !== undefined && arrived.email !== kept?.email ? arrived : (kept ?? arrived)
+}
+
+function halfKnown(state: unknown): { email?: string; username?: string } {
+	const { email, username } = (state ?? {}) as Record<string, unknown>
+	return {
+		...(typeof email === 'string' ? { email } : {}),
+		...(typeof username === 'string' ? { username } : {}),
+	}
+}

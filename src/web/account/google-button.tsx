@@ -1,0 +1,57 @@
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { keepLandingPath } from './kept-landing-path.ts'
+
+type Props = {
+	/** Whether the operator has set it up. */
+	isSetUp: boolean
+	/** Where to go once Google has said who it is. */
+	landing: string
+}
+
+export function GoogleButton({ isSetUp, landing }: Props) {
+	const text = useText()
+	const locale = useLocale()
+	const say = useMessage()
+	if (isSetUp)
+		return (
+			// A whole new document: the way leads through the issuer's own pages.
+			<a
+				href={`/v1/user/auth/google/start/?lang=${locale}`}
+				className="quiet-button w-full rounded-card"
+				onClick={() => keepLandingPath(landing)}
+			>
+				<GoogleMark />
+				{text('account.google.button')}
+			</a>
+		)
+	return (
+		<div className="grid gap-1.5 text-center">
+			<button
+				type="button"
+				aria-disabled="true"
+				aria-describedby="google-off"
+				className="quiet-button w-full rounded-card text-ink-3"
+				onClick={() => say('warning', text('account.google.off'))}
+			>
+				<GoogleMark />
+				{text('account.google.button')}
+			</button>
+			<p id="google-off" className="text-sm text-ink-3">
+				{text('account.google.off')}
+			</p>
+		</div>
+	)
+}
+
+/** One colour, as the rest of the card; the name beside it says whose it is. */
+function GoogleMark() {
+	return (
+		<svg viewBox="0 0 24 24" className="size-4.5" aria-hidden="true" focusable="false">
+			<path
+				d="M20.8 10.4H12v3.5h5.1c-.5 2.3-2.4 3.6-5.1 3.6a5.5 5.5 0 1 1 3.6-9.7l2.6-2.6A9.2 9.2 0 1 0 21 12c0-.5 0-1.1-.2-1.6z"
+				fill="currentColor"
+			/>
+		</svg>
+	)
+}

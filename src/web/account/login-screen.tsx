@@ -1,0 +1,64 @@
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { pageRequest } from '#web/server-context.ts'
+import { useLive } from '#web/ui/use-live.ts'
+import type { Route } from './+types/login-screen.ts'
+import { AccountCard } from './account-card.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { landingPath } from './landing-path.ts'
+import { LoginForm } from './login-form.tsx'
+import { Notice } from './notice.tsx'
+import { sendMembersOn, useMembersGoOn } from './only-strangers.ts'
+
+/** What another screen hands over when it leads here, in the history entry: nothing of it stands in the address. */
+export type LoginArrival = { redirect_email?: string; google?: 'cancelled' | 'failed' }
+
+export function loader({ context }: Route.LoaderArgs) {
+	sendMembersOn(context)
+	return { google: context.get(pageRequest).googleSignIn }
+}
+
+/** Also login_after_reset_password, where the address of the account is filled in. */
+export default function LoginScreen({ loaderData, matches }: Route.ComponentProps) {
+	const text = useText()
+	const live = useLive()
+	const [query] = useSearchParams()
+	const location = useLocation()
+	useMembersGoOn()
+	const landing = landingPath(query.get('next'))
+	// The server never sees a history entry, so its page is drawn without one.
+	const arrival = live ? ((location.state ?? {}) as LoginArrival) : {}
+	const afterReset = matches.at(-1)?.id === 'login_after_reset_password'
+	return (
+		<AccountCard
+			title={text('account.login.title')}
+			lead={text('account.login.lead')}
+			found={{ route: 'login', description: text('account.login.lead') }}
+		>
+			{afterReset && <Notice>{text('account.login.afterReset')}</Notice>}
+			{arrival.google && <Notice tone="error">{text(`account.google.${arrival.google}`)}</Notice>}
+			<LoginForm
+				key={arrival.redirect_email}
+				landing={landing}
+				name={arrival.redirect_email}
+				submit={text('account.login.submit')}
+			/>
+			<p className="-my-2">
+				<Link to={pathOf('reset_password')} className="inline-link inline-flex min-h-11 items-center">
+					{text('account.login.forgot')}
+				</Link>
+			</p>
+			<p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+				{text('account.or')}
+			</p>
+			<GoogleButton isSetUp={loaderData.google} landing={landing} />
+			<p className="text-center text-ink-2">
+				{text('account.login.noAccount')}{' '}
+				<Link to={pathOf('signup')} className="inline-link inline-flex min-h-11 items-center">
+					{text('account.login.signUp')}
+				</Link>
+			</p>
+		</AccountCard>
+	)
+}

@@ -1,0 +1,65 @@
+import { checkEmail, checkUsername } from '#domain/account.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { TextField } from '#web/ui/form-field.tsx'
+import { FormSummary } from '#web/ui/form-summary.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { useCheckedForm } from '#web/ui/use-checked-form.ts'
+import { faultTexts } from './field-faults.ts'
+import { useResend } from './use-resend.ts'
+
+type Props = {
+	email?: string
+	username?: string
+	onSent: (who: { email: string; username: string }) => void
+}
+
+const fields = ['email', 'username'] as const
+type Field = (typeof fields)[number]
+const plainWord = { dir: 'ltr', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const
+
+/** For who comes back later, in a tab that knows nothing of the sign-up. */
+export function ResendForm({ email, username, onSent }: Props) {
+	const text = useText()
+	const resend = useResend()
+	const labels: Record<Field, string> = { email: text('account.email'), username: text('account.username') }
+	const clean = (values: Record<Field, string>) => ({
+		email: values.email.trim(),
+		username: values.username.trim(),
+	})
+	const form = useCheckedForm<Field>({
+		fields,
+		check: (values) => {
+			const who = clean(values)
+			return faultTexts<Field>({ email: checkEmail(who.email), username: checkUsername(who.username) }, text)
+		},
+		send: async (values) => {
+			const who = clean(values)
+			if (await resend(who)) onSent(who)
+		},
+	})
+	return (
+		<form {...form.formProps} className="grid gap-4">
+			<FormSummary wrong={form.refused.map((name) => labels[name])} />
+			<p className="text-ink-2">{text('account.confirm.ask')}</p>
+			<TextField
+				name="email"
+				label={labels.email}
+				fault={form.faults.email}
+				defaultValue={email}
+				{...plainWord}
+				type="email"
+				inputMode="email"
+				autoComplete="email"
+			/>
+			<TextField
+				name="username"
+				label={labels.username}
+				fault={form.faults.username}
+				defaultValue={username}
+				{...plainWord}
+				autoComplete="username"
+			/>
+			<SubmitButton busy={form.busy}>{text('account.confirm.resend')}</SubmitButton>
+		</form>
+	)
+}

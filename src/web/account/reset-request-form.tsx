@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { checkEmail } from '#domain/account.ts'
+import { call, clearCredentials } from '#web/api-client.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { TextField } from '#web/ui/form-field.tsx'
+import { FormSummary } from '#web/ui/form-summary.tsx'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { useCheckedForm } from '#web/ui/use-checked-form.ts'
+import { faultTexts } from './field-faults.ts'
+import { isolated } from './isolated.ts'
+import { Notice } from './notice.tsx'
+import { useSayFailure } from './use-say-failure.ts'
+
+const fields = ['email'] as const
+
+export function ResetRequestForm() {
+	const text = useText()
+	const locale = useLocale()
+	const say = useMessage()
+	const sayFailure = useSayFailure()
+	const [sentTo, setSentTo] = useState<string>()
+	const form = useCheckedForm({
+		fields,
+		check: ({ email }) => faultTexts({ email: checkEmail(email.trim()) }, text),
+		send: async (values) => {
+			const email = values.email.trim()
+			setSentTo(undefined)
+			const answer = await call<{ status: boolean }>(
+				'POST',
+				'/v1/user/password/reset/',
+				{ email, lang: locale },
+				{ asNobody: true },
+			)
+			if (answer.ok && answer.value.status) setSentTo(email)
+			else if (answer.ok) say('error', text('account.reset.failed'))
+			else if (answer.failure.status === 401) {
+				clearCredentials()
+				say('error', text('account.login.wrong'))
+			} else sayFailure(answer.failure, () => void form.submit())
+		},
+	})
+	const { faults } = form
+	return (
+		<form {...form.formProps} className="grid gap-4">
+			<FormSummary wrong={form.refused.map(() => text('account.email'))} />
+			{/* The same for known and unknown addresses: who has an account here is nobody's business. */}
+			{sentTo !== undefined && <Notice>{text('account.reset.sent', { email: isolated(sentTo) })}</Notice>}
+			<TextField
+				name="email"
+				label={text('account.email')}
+				fault={faults.email}
+				required
+				dir="ltr"
+				type="email"
+				inputMode="email"
+				autoComplete="email"
+				autoCapitalize="off"
+				autoCorrect="off"
+				spellCheck={false}
+			/>
+			<SubmitButton busy={form.busy}>{text('account.reset.submit')}</SubmitButton>
+			<p className="flex flex-wrap justify-between gap-x-4">
+				<Link to={pathOf('login')} className="inline-link inline-flex min-h-11 items-center">
+					{text('account.reset.back')}
+				</Link>
+				<Link to={pathOf('signup')} className="inline-link inline-flex min-h-11 items-center">
+					{text('account.login.signUp')}
+				</Link>
+			</p>
+		</form>
+	)
+}

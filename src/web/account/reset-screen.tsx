@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router'
+import { useText } from '#web/layout/use-locale.ts'
+import type { Route } from './+types/reset-screen.ts'
+import { AccountCard } from './account-card.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { sendMembersOn, useMembersGoOn } from './only-strangers.ts'
+import { privatePage } from './private-page.ts'
+import { ResetRequestForm } from './reset-request-form.tsx'
+
+export const headers = privatePage
+
+export function loader({ context, request }: Route.LoaderArgs) {
+	// A mailed link is followed on any device, also on one that is still logged in.
+	if (!new URL(request.url).searchParams.has('token')) sendMembersOn(context)
+	return null
+}
+
+/** Asks for the address of the account; the mailed link opens it again, asking for the new password. */
+export default function ResetScreen() {
+	const text = useText()
+	const [query] = useSearchParams()
+	const token = query.get('token')
+	useMembersGoOn(token !== null)
+	if (token === null)
+		return (
+			<AccountCard title={text('account.reset.title')} lead={text('account.reset.lead')}>
+				<ResetRequestForm />
+			</AccountCard>
+		)
+	return (
+		<AccountCard title={text('account.reset.newTitle')} lead={text('account.reset.newLead')}>
+			<NewPasswordForm token={token} />
+		</AccountCard>
+	)
+}

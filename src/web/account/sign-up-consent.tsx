@@ -1,0 +1,31 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+
+/** Terms, privacy and marketing mail in one sentence (spec, Terms: marketing consent at sign-up). */
+export function SignUpConsent() {
+	const text = useText()
+	const locale = useLocale()
+	const links = {
+		'{terms}': { to: pathOf(`${locale}-terms`), name: text('account.signup.terms') },
+		'{privacy}': { to: pathOf(`${locale}-policy`), name: text('account.signup.privacy') },
+	}
+	return (
+		<p className="text-sm text-ink-2">
+			{text('account.signup.consent')
+				.split(/(\{\w+\})/)
+				.map((part) => {
+					const link = part in links ? links[part as keyof typeof links] : undefined
+					if (link === undefined) return <Fragment key={part}>{part}</Fragment>
+					return (
+						// In a tab of its own: what is already typed stays.
+						<Link key={part} to={link.to} target="_blank" className="inline-link">
+							{link.name}
+							<span className="sr-only"> {text('news.opensTab')}</span>
+						</Link>
+					)
+				})}
+		</p>
+	)
+}

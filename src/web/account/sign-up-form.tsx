@@ -1,0 +1,108 @@
+import { useNavigate } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { checkSignUp, sexes } from '#domain/account.ts'
+import { call } from '#web/api-client.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { PasswordField, SelectField, TextField } from '#web/ui/form-field.tsx'
+import { FormSummary } from '#web/ui/form-summary.tsx'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { useCheckedForm } from '#web/ui/use-checked-form.ts'
+import { faultTexts, refusedFields } from './field-faults.ts'
+import { keepPendingSignUp } from './pending-sign-up.ts'
+import { SignUpConsent } from './sign-up-consent.tsx'
+import { useSayFailure } from './use-say-failure.ts'
+
+const fields = ['firstName', 'lastName', 'email', 'username', 'password', 'sex'] as const
+type Field = (typeof fields)[number]
+
+const wireNames: Record<Field, string> = {
+	firstName: 'first_name',
+	lastName: 'last_name',
+	email: 'email',
+	username: 'username',
+	password: 'password',
+	sex: 'sex',
+}
+
+const plainWord = { dir: 'ltr', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const
+
+export function SignUpForm() {
+	const text = useText()
+	const locale = useLocale()
+	const say = useMessage()
+	const navigate = useNavigate()
+	const sayFailure = useSayFailure()
+	const labels: Record<Field, string> = {
+		firstName: text('account.signup.firstName'),
+		lastName: text('account.signup.lastName'),
+		email: text('account.email'),
+		username: text('account.username'),
+		password: text('account.password'),
+		sex: text('account.signup.sex'),
+	}
+	const form = useCheckedForm<Field>({
+		fields,
+		check: (values) => faultTexts<Field>(checkSignUp(trimmed(values)), text),
+		send: async (values) => {
+			const clean = trimmed(values)
+			const wire = Object.fromEntries(fields.map((field) => [wireNames[field], clean[field]]))
+			const body = { ...wire, lang: locale }
+			const answer = await call<{ status: boolean }>('POST', '/v1/user/signup/', body, { asNobody: true })
+			if (!answer.ok && answer.failure.status === 400) {
+				const refused = refusedFields(answer.failure)
+				const wrong = fields.filter((field) => refused[wireNames[field]] !== undefined)
+				if (wrong.length > 0)
+					return Object.fromEntries(wrong.map((field) => [field, refused[wireNames[field]]]))
+			}
+			if (!answer.ok) return sayFailure(answer.failure, () => void form.submit())
+			if (!answer.value.status) return say('error', text('account.signup.taken'))
+			const { email, username } = clean
+			const pending = { email, username, sentAt: Date.now() }
+			keepPendingSignUp(pending)
+			await navigate(pathOf('signup_confirmation'), { state: pending })
+		},
+	})
+	const { faults } = form
+	const field = (name: Field) => ({ name, label: labels[name], fault: faults[name], required: true })
+	return (
+		<form {...form.formProps} className="grid gap-4">
+			<FormSummary wrong={form.refused.map((name) => labels[name])} />
+			<div className="grid gap-4 sm:grid-cols-2">
+				<TextField {...field('firstName')} dir="auto" autoComplete="given-name" />
+				<TextField {...field('lastName')} dir="auto" autoComplete="family-name" />
+			</div>
+			<TextField {...field('email')} {...plainWord} type="email" inputMode="email" autoComplete="email" />
+			<TextField
+				{...field('username')}
+				{...plainWord}
+				autoComplete="username"
+				hint={text('account.signup.usernameHint')}
+			/>
+			<PasswordField
+				{...field('password')}
+				autoComplete="new-password"
+				hint={text('account.signup.passwordHint')}
+			/>
+			<SelectField name="sex" label={labels.sex} fault={faults.sex} autoComplete="sex" defaultValue="U">
+				{sexes.map((sex) => (
+					<option key={sex} value={sex}>
+						{text(`account.signup.sex${sex}`)}
+					</option>
+				))}
+			</SelectField>
+			<SignUpConsent />
+			<SubmitButton busy={form.busy}>{text('account.signup.submit')}</SubmitButton>
+		</form>
+	)
+}
+
+/** A space that a phone's keyboard left behind is nobody's name; a password is taken as it is. */
+const trimmed = (values: Record<Field, string>): Record<Field, string> => ({
+	firstName: values.firstName.trim(),
+	lastName: values.lastName.trim(),
+	email: values.email.trim(),
+	username: values.username.trim(),
+	password: values.password,
+	sex: values.sex,
+})

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { pageRequest } from '#web/server-context.ts'
+import type { Route } from './+types/signup-screen.ts'
+import { AccountCard } from './account-card.tsx'
+import { GoogleButton } from './google-button.tsx'
+import { sendMembersOn, useMembersGoOn } from './only-strangers.ts'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+	sendMembersOn(context)
+	return { google: context.get(pageRequest).googleSignIn }
+}
+
+export default function SignUpScreen({ loaderData }: Route.ComponentProps) {
+	const text = useText()
+	useMembersGoOn()
+	return (
+		<AccountCard
+			title={text('account.signup.title')}
+			lead={text('account.signup.lead')}
+			found={{ route: 'signup', description: text('account.signup.lead') }}
+		>
+			<SignUpForm />
+			<p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+				{text('account.or')}
+			</p>
+			<GoogleButton isSetUp={loaderData.google} landing="/" />
+			<p className="text-center">
+				<Link to={pathOf('login')} className="inline-link inline-flex min-h-11 items-center">
+					{text('account.signup.haveAccount')}
+				</Link>
+			</p>
+		</AccountCard>
+	)
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { call, clearCredentials } from '#web/api-client.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+
+/** Spec section 4: the server is told first; a session that it no longer knows, or cannot end, is over here all the same. */
+const overAllTheSame = [401, 500]
+
+export function useLogout(): () => Promise<void> {
+	const text = useText()
+	const locale = useLocale()
+	const say = useMessage()
+	const navigate = useNavigate()
+	return async function logOut() {
+		const answer = await call<{ status: boolean }>('GET', '/v1/user/logout/')
+		const isOver = answer.ok ? answer.value.status : overAllTheSame.includes(answer.failure.status)
+		if (!isOver) {
+			const retry = { label: text('account.retry'), run: () => void logOut() }
+			return say('error', text('account.logOutFailed'), retry)
+		}
+		clearCredentials()
+		await navigate(pathOf(`${locale}-home`))
+	}
+}

@@ -1,0 +1,47 @@
+import { CircleUserRound, LogOut } from 'lucide-react'
+import { Link, useMatches } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { useLoggedIn } from '#web/account/login-flag.ts'
+import { useLogout } from '#web/account/use-logout.ts'
+import { useText } from './use-locale.ts'
+
+/** The way in, or to one's own pages and out again. On a small screen the dashboard itself needs only the way out. */
+export function AccountEntry({ signedIn }: { signedIn: boolean }) {
+	const text = useText()
+	const loggedIn = useLoggedIn(signedIn)
+	const onDashboard = useMatches().some(({ id }) => id === 'dashboard')
+	if (!loggedIn)
+		return (
+			<Link to={pathOf('login')} className="primary-button ms-1 min-h-10 px-4.5">
+				{text('header.logIn')}
+			</Link>
+		)
+	return (
+		<>
+			<Link
+				to={pathOf('dashboard')}
+				className={`quiet-button ms-1 min-h-10 px-3.5 ${onDashboard ? 'max-md:hidden' : ''}`}
+			>
+				<CircleUserRound size={19} aria-hidden="true" />
+				{text('header.account')}
+			</Link>
+			<LogOutButton className={onDashboard ? '' : 'max-md:hidden'} />
+		</>
+	)
+}
+
+function LogOutButton({ className }: { className: string }) {
+	const name = useText()('header.logOut')
+	const logOut = useLogout()
+	return (
+		<button
+			type="button"
+			className={`icon-button ${className}`}
+			aria-label={name}
+			title={name}
+			onClick={() => void logOut()}
+		>
+			<LogOut size={19} aria-hidden="true" className="rtl:-scale-x-100" />
+		</button>
+	)
+}
