@@ -1,6 +1,7 @@
 import type { AccountPorts } from '#commands/account-ports.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Queryable } from '#store/schema.ts'
+import type { AdBoard } from './ad-board.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { Identity, IdentityPorts } from './identity.ts'
@@ -20,6 +21,7 @@ export type ApiParts = {
 	index: CatalogueIndex
 	cache: AnswerCache
 	writers: RecentWriters
+	ads: AdBoard
 	identity: IdentityPorts
 	accounts: AccountPorts
 	/** Scheme, host and port that readers type. */

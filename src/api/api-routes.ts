@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addAccountRoutes } from './account-routes.ts'
+import { addAdImageRoutes } from './ad-image-routes.ts'
+import { addAdRoutes } from './ad-routes.ts'
 import type { ApiParts } from './api-parts.ts'
 import { addCatalogueRoutes } from './catalogue-routes.ts'
 import { addApiDocument, addDocsRoutes } from './docs-routes.ts'
@@ -41,10 +43,12 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 		addAccountRoutes(api, parts)
 		addLocationRoutes(api, parts)
 		addPricesRoutes(api, parts)
+		addAdRoutes(api, parts)
 		addCatalogueRoutes(api, parts)
 		addFeedRoutes(api, parts)
 	})
 	await addDocsRoutes(app)
+	addAdImageRoutes(app, parts)
 	addImageRoutes(app, parts)
 	const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
 		const allowed = methodsAt(request.url)

@@ -22,6 +22,8 @@ export const limitClasses = {
 		address: [{ max: 600, seconds: hour }],
 	},
 	views: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },
+	/** A screen of ours asks for four banners and tells of those that were seen. */
+	ads: { session: [{ max: 240, seconds: minute }], address: [{ max: 2400, seconds: minute }] },
 	signup: { session: [{ max: 3, seconds: hour }], address: [{ max: 10, seconds: hour }] },
 	reset: { session: [], address: [{ max: 10, seconds: hour }] },
 	upload: { session: [{ max: 6, seconds: hour }], address: [{ max: 60, seconds: hour }] },

@@ -25,7 +25,7 @@ const clockToleranceMs = 5 * 60_000
 
 export function addNewsListRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	const app = routes.withTypeProvider<ZodTypeProvider>()
-	const { cache, db, index, now, writers } = parts
+	const { ads, cache, db, index, now, writers } = parts
 
 	app.post(
 		'/v1/news/filter/',
@@ -46,9 +46,10 @@ export function addNewsListRoutes(routes: FastifyInstance, parts: ApiParts): voi
 			await requireFilterAllowance(body, identity, parts.identity)
 			if (listing.terms.length > 0) await app.takeLimit(request, reply, 'search')
 			const question = { ...listing, sharedSlug: sharedSlugOn(body.page, body.slug_uid) }
-			const make = async () => keepJson(await readNewsList(question, parts), notKept)
+			const live = await ads.live()
+			const make = async () => keepJson(await readNewsList(question, live, parts), notKept)
 			if (writers.wroteLately(identity)) return sendAnswer(request, reply, await make())
-			const key = newsListKey(question)
+			const key = newsListKey(question, live)
 			const kept = cache.answers.peek(key) ?? (await cache.answers.get(key, [listing.locale], make))
 			return sendAnswer(request, reply, kept)
 		},

@@ -1,11 +1,17 @@
 import type { NewsListAnswer } from '#contract/news-list.ts'
 import { newsListAnswer } from '#contract/news-list.ts'
+import { matchTextAds } from '#domain/ad-choice.ts'
+import type { Locale } from '#domain/locale.ts'
 import { type NewsFilter, type NewsListing, newsPageSize, pagesOf } from '#domain/news-filter.ts'
+import type { NewsItem } from '#domain/news-item.ts'
 import { countNews } from '#store/news-count.ts'
 import { findNews } from '#store/news-list.ts'
 import { findNewsBySlug } from '#store/news-lookup.ts'
 import type { Queryable } from '#store/schema.ts'
+import type { LiveAds } from './ad-board.ts'
 import type { AnswerCache } from './answer-cache.ts'
+import type { ApiParts } from './api-parts.ts'
+import { presentTextAd } from './present-ad.ts'
 import { isRecent, presentNewsItem } from './present-news-item.ts'
 import { filterKey } from './read-news-filter.ts'
 
@@ -15,15 +21,17 @@ export type NewsListQuestion = NewsListing & { sharedSlug: string }
 /** Only page 1 shows the shared item, so elsewhere it makes no difference. */
 export const sharedSlugOn = (page: number, slug: string): string => (page === 1 ? slug : '')
 
-export const newsListKey = (question: NewsListQuestion): string =>
-	`list|${question.sort}|${question.page}|${question.sharedSlug}|${filterKey(question)}`
+export const newsListKey = (question: NewsListQuestion, { version }: LiveAds): string =>
+	`list|${question.sort}|${question.page}|${question.sharedSlug}|${filterKey(question)}|${version}`
 
-export type NewsListPorts = { db: Queryable; cache: AnswerCache; now: () => number }
+export type NewsListPorts = Pick<ApiParts, 'ads' | 'cache' | 'catalogue' | 'db' | 'now'>
 
 export async function readNewsList(
 	question: NewsListQuestion,
-	{ db, cache, now }: NewsListPorts,
+	live: LiveAds,
+	ports: NewsListPorts,
 ): Promise<NewsListAnswer> {
+	const { db, cache, now } = ports
 	const [items, total, shared] = await Promise.all([
 		findNews(db, question),
 		countOf(question, db, cache),
@@ -38,9 +46,24 @@ export async function readNewsList(
 			news: news.map((item) => presentNewsItem(item, isRecent(item, moment))),
 			// A shared item that the filter does not hold still needs a page to stand on.
 			num_pages: Math.max(pagesOf(total), news.length > 0 ? 1 : 0),
-			ads: [],
+			ads: textAds(news, question.locale, live, ports),
 		},
 	})
+}
+
+const textAds = (
+	news: readonly NewsItem[],
+	locale: Locale,
+	live: LiveAds,
+	{ ads, catalogue }: NewsListPorts,
+) => {
+	const boxes = news.map(({ id, coins, source }) => ({
+		id,
+		coinIds: coins.map((coin) => coin.id),
+		sourceId: source.id,
+	}))
+	const matched = matchTextAds(boxes, live.campaigns, locale, ads.chance)
+	return matched.map((ad) => presentTextAd(ad, locale, catalogue))
 }
 
 /** The same for every page and sort of a filter, so it is counted once for all of them. */

@@ -20,6 +20,8 @@ export type PagePorts = {
 	countryOf: (address: string) => string | null
 	publicUrl: string
 	cache: AnswerCache
+	/** Changes when ads begin or end: a page that shows one is not kept past that instant. */
+	adsVersion: () => Promise<string>
 	/** Whether the browser belongs to somebody; asked only of browsers that say so. */
 	isSignedIn: (request: FastifyRequest) => Promise<boolean>
 	/** A reader who has just voted sees it at once, past the cache. */
@@ -60,7 +62,7 @@ export function addPageRoutes(app: FastifyInstance, ports: PagePorts): void {
 			return sendRendered(incoming, reply, await render(incoming, visitor))
 		}
 		// A page of news is the same for everyone who speaks, reads and sees alike: made once, hashed once, packed once.
-		const key = `page|${incoming.url}|${visitor.newsLocale}|${visitor.theme}`
+		const key = `page|${incoming.url}|${visitor.newsLocale}|${visitor.theme}|${await ports.adsVersion()}`
 		const make = async () => keepPage(await render(incoming, visitor))
 		const kept = ports.cache.answers.peek(key) ?? (await ports.cache.answers.get(key, ['fa', 'en'], make))
 		return sendAnswer(incoming, reply, kept)

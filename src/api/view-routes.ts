@@ -1,18 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { createCountView } from '#commands/count-view.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { viewAnswer, viewRequest } from '#contract/votes.ts'
 import type { ApiParts } from './api-parts.ts'
 import { notKept } from './cache-headers.ts'
+import { isPrefetch } from './prefetch.ts'
 import { Problem } from './problem.ts'
 import { guardWrites, requireVoter } from './write-guard.ts'
-
-/** How browsers say that a request is made before anybody opened anything. */
-const isPrefetch = ({ headers }: FastifyRequest): boolean =>
-	[headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].some((said) =>
-		/prefetch|prerender|preview/i.test(String(said ?? '')),
-	)
 
 export function addViewRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	const { identity: ports, writers } = parts

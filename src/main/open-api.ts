@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { createAdBoard } from '#api/ad-board.ts'
 import { createAnswerCache } from '#api/answer-cache.ts'
 import type { ApiParts } from '#api/api-parts.ts'
 import { addApi } from '#api/api-routes.ts'
@@ -9,6 +10,7 @@ import { createRecentWriters } from '#api/recent-writers.ts'
 import { createPasswordHashing } from '#commands/password-hashing.ts'
 import { createTwinCalls } from '#commands/twin-calls.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
+import { findUnendedCampaigns } from '#store/ad-campaign-store.ts'
 import { listenForNews } from '#store/news-listener.ts'
 import type { Database } from '#store/open-database.ts'
 import { findSession, findUserByToken } from '#store/session-store.ts'
@@ -41,9 +43,17 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 	} = options
 	const cache = createAnswerCache(now)
 	const dropper = dropOnChange(cache)
+	const ads = createAdBoard({
+		load: () => findUnendedCampaigns(database.db, new Date(now())),
+		now,
+		chance: Math.random,
+	})
 	const listener = listenForNews({
 		openClient: database.openClient,
-		onChange: dropper.onChange,
+		onChange: (change) => {
+			if (change.kind === 'ads') ads.forget()
+			else dropper.onChange(change)
+		},
 		onHearing: cache.setHearing,
 	})
 	app.addHook('onClose', async () => {
@@ -58,6 +68,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		index: indexCatalogue(catalogue),
 		cache,
 		writers: createRecentWriters(now),
+		ads,
 		identity: {
 			secret,
 			now,

@@ -79,6 +79,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		countryOf,
 		publicUrl: config.publicUrl,
 		cache: api.cache,
+		adsVersion: async () => (await api.ads.live()).version,
 		isSignedIn: async (request) => {
 			const session = browserSessionOf(request, api.identity)
 			if (session === undefined) return false

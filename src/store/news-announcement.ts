@@ -10,12 +10,16 @@ export type NewsChange =
 	| { kind: 'items'; locale: Locale }
 	/** An item's votes moved. */
 	| { kind: 'votes'; itemId: number }
+	/** A campaign was added, paused or resumed. */
+	| { kind: 'ads' }
 
 export const announceNewItems = (db: Queryable, locale: Locale): Promise<void> =>
 	announce(db, { kind: 'items', locale })
 
 export const announceVotes = (db: Queryable, itemId: number): Promise<void> =>
 	announce(db, { kind: 'votes', itemId })
+
+export const announceAds = (db: Queryable): Promise<void> => announce(db, { kind: 'ads' })
 
 async function announce(db: Queryable, change: NewsChange): Promise<void> {
 	await sql`select pg_notify(${newsChangedChannel}, ${JSON.stringify(change)})`.execute(db)
@@ -31,7 +35,7 @@ export function readNewsChange(payload: string | undefined): NewsChange | undefi
 	if (said.kind === 'votes' && 'itemId' in said && typeof said.itemId === 'number') {
 		return { kind: 'votes', itemId: said.itemId }
 	}
-	return undefined
+	return said.kind === 'ads' ? { kind: 'ads' } : undefined
 }
 
 function parse(text: string): unknown {

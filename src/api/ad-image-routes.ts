@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import { findAdImage } from '#store/ad-campaign-store.ts'
+import type { ApiParts } from './api-parts.ts'
+import { createFreshCache } from './fresh-cache.ts'
+import { Problem } from './problem.ts'
+
+const headers = {
+	// A campaign's picture never changes, and its number is never given to another.
+	'cache-control': 'public, max-age=2592000, immutable',
+	// A picture opened by its own address must not be able to run or load anything.
+	'content-security-policy': "default-src 'none'; sandbox",
+	'content-disposition': 'inline; filename="banner.webp"',
+}
+const cacheBytes = 8 * 1024 * 1024
+const cacheMs = 60 * 60_000
+
+type Named = { Params: { id: string; locale: 'fa' | 'en' } }
+
+/** Pictures of campaigns, from this host alone. */
+export function addAdImageRoutes(app: FastifyInstance, { db, now }: Pick<ApiParts, 'db' | 'now'>): void {
+	const pictures = createFreshCache<Buffer>({
+		maxWeight: cacheBytes,
+		weigh: (image) => image.length,
+		maxAgeMs: () => cacheMs,
+		now,
+	})
+	app.get<Named>(
+		'/images/ads/:id(^[1-9][0-9]{0,9})-:locale(^fa|en).webp',
+		{ schema: { hide: true }, config: { limit: 'none' } },
+		async (request, reply) => {
+			const { id, locale } = request.params
+			const picture = await pictures.get(`${id}-${locale}`, [], async () => {
+				const image = await findAdImage(db, Number(id), locale)
+				if (image === undefined) throw new Problem('not_found')
+				return Buffer.from(image)
+			})
+			return reply.headers(headers).type('image/webp').send(picture)
+		},
+	)
+}

@@ -1,0 +1,142 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { isbot } from 'isbot'
+import { createCountAdClick } from '#commands/count-ad-click.ts'
+import { type AdViewer, createCountAdSeen } from '#commands/count-ad-seen.ts'
+import {
+	adIdOf,
+	adParams,
+	adsSeenAnswer,
+	adsSeenRequest,
+	bannerAnswer,
+	bannerQuery,
+	placementsAnswer,
+	placementsQuery,
+} from '#contract/ads.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { type InvalidReason, placements } from '#domain/ad.ts'
+import { bannersAt, pickByWeight } from '#domain/ad-choice.ts'
+import type { ApiParts } from './api-parts.ts'
+import { notKept } from './cache-headers.ts'
+import { findVoter } from './identity.ts'
+import { isPrefetch } from './prefetch.ts'
+import { presentBanner } from './present-ad.ts'
+import { Problem } from './problem.ts'
+import { guardWrites } from './write-guard.ts'
+
+const noSuchAd = () => new Problem('not_found', { message: 'There is no such ad.' })
+
+/** Why a request is not a reader's, as far as its headers tell. */
+function invalidReasonOf(request: FastifyRequest): InvalidReason | undefined {
+	const agent = request.headers['user-agent']
+	if (agent === undefined || agent.trim() === '' || isbot(agent)) return 'robot'
+	if (request.method === 'HEAD' || isPrefetch(request)) return 'prefetch'
+	// A foreign page that sends its visitors through our ads earns its friends nothing.
+	const site = request.headers['sec-fetch-site']
+	return site === undefined || site === 'same-origin' || site === 'none' ? undefined : 'foreign_page'
+}
+
+export function addAdRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	const app = routes.withTypeProvider<ZodTypeProvider>()
+	const { ads, identity: ports } = parts
+	const countSeen = createCountAdSeen(parts)
+	const countClick = createCountAdClick(parts)
+	const viewerOf = async (request: FastifyRequest): Promise<AdViewer> => ({
+		identity: await findVoter(request.identity, ports),
+		invalid: invalidReasonOf(request),
+	})
+
+	app.get(
+		'/v1/ads/',
+		{
+			schema: {
+				tags: ['ads'],
+				summary: 'A banner for a placement',
+				description:
+					'One of the campaigns that run there, chosen by weight at each request. It links to /v1/ads/:id/click/.',
+				querystring: bannerQuery,
+				response: { 200: bannerAnswer, 400: problemAnswer, 429: problemAnswer },
+			},
+			config: { limit: 'ads' },
+		},
+		async (request, reply) => {
+			const { placement, lang } = request.query
+			const { campaigns } = await ads.live()
+			const chosen = pickByWeight(bannersAt(campaigns, placement, lang), ads.chance)
+			reply.headers(notKept)
+			return { status: 1 as const, data: chosen === undefined ? null : presentBanner(chosen, lang) }
+		},
+	)
+
+	app.get(
+		'/v1/ads/placements/',
+		{
+			schema: {
+				tags: ['ads'],
+				summary: 'Placements where a campaign runs just now',
+				querystring: placementsQuery,
+				response: { 200: placementsAnswer, 400: problemAnswer, 429: problemAnswer },
+			},
+			config: { limit: 'ads' },
+		},
+		async (request, reply) => {
+			const { campaigns } = await ads.live()
+			const taken = placements.filter((place) => bannersAt(campaigns, place, request.query.lang).length > 0)
+			reply.headers(notKept)
+			return { status: 1 as const, data: { placements: taken } }
+		},
+	)
+
+	app.post(
+		'/v1/ads/seen/',
+		{
+			schema: {
+				tags: ['ads'],
+				summary: 'Ads stood at least half in view for a second',
+				description:
+					'Counts once for each browser or user in an hour. With a sessionid cookie it needs X-CSRFToken; a program is served, and not counted.',
+				body: adsSeenRequest,
+				response: {
+					200: adsSeenAnswer,
+					400: problemAnswer,
+					401: problemAnswer,
+					403: problemAnswer,
+					404: problemAnswer,
+					429: problemAnswer,
+				},
+			},
+			config: { limit: 'ads' },
+			onRequest: guardWrites(parts),
+		},
+		async (request, reply) => {
+			const outcome = await countSeen(request.body.ids, await viewerOf(request))
+			if (outcome.kind === 'unknown') throw noSuchAd()
+			reply.headers(notKept)
+			return {
+				status: outcome.counted > 0 ? (1 as const) : (0 as const),
+				data: { counted: outcome.counted },
+			}
+		},
+	)
+
+	app.get(
+		'/v1/ads/:id/click/',
+		{
+			schema: {
+				tags: ['ads'],
+				summary: 'Leads to the advertiser',
+				description:
+					'302 to the campaign’s own link and nowhere else. Counts once for each browser or user in an hour, after a sight of the ad.',
+				params: adParams,
+			},
+			config: { limit: 'ads' },
+		},
+		async (request, reply) => {
+			const id = adIdOf(request.params.id)
+			const outcome = id === undefined ? undefined : await countClick(id, await viewerOf(request))
+			if (outcome === undefined) throw noSuchAd()
+			reply.headers({ ...notKept, 'x-robots-tag': 'noindex, nofollow' })
+			return reply.code(302).header('location', outcome.link).send()
+		},
+	)
+}

@@ -1,0 +1,49 @@
+import type { BannerAnswer } from '#contract/ads.ts'
+import type { NewsListAnswer } from '#contract/news-list.ts'
+import { type Campaign, placementSizes } from '#domain/ad.ts'
+import type { MatchedAd } from '#domain/ad-choice.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { Locale } from '#domain/locale.ts'
+import { sourceTitle } from '#domain/source.ts'
+import { translate } from '#text/translate.ts'
+
+export const adImagePath = (id: number, locale: Locale): string => `/images/ads/${id}-${locale}.webp`
+
+export function presentBanner(campaign: Campaign, locale: Locale): BannerAnswer | null {
+	if (campaign.place.kind !== 'banner') return null
+	const { width, height } = placementSizes[campaign.place.placement]
+	const { advertiser } = campaign
+	return {
+		id: campaign.id,
+		image: adImagePath(campaign.id, locale),
+		width,
+		height,
+		alt: campaign.texts[locale] ?? '',
+		advertiser,
+		why: translate(locale)('ads.whyPlacement', { advertiser }),
+	}
+}
+
+export function presentTextAd(
+	{ campaign, newsId, reason }: MatchedAd,
+	locale: Locale,
+	catalogue: Pick<Catalogue, 'coins' | 'sources'>,
+): NewsListAnswer['data']['ads'][number] {
+	const { id, advertiser, texts } = campaign
+	const text = translate(locale)
+	const why =
+		reason.kind === 'coin'
+			? text('ads.whyCoin', { advertiser, coin: coinName(catalogue, reason.id, locale) })
+			: text('ads.whySource', { advertiser, source: sourceName(catalogue, reason.id, locale) })
+	return { id, news_id: newsId, text: texts[locale] ?? '', advertiser, why }
+}
+
+function coinName({ coins }: Pick<Catalogue, 'coins'>, id: number, locale: Locale): string {
+	const coin = coins.find((one) => one.id === id)
+	return (locale === 'fa' ? coin?.nameFa : coin?.nameEn) ?? ''
+}
+
+function sourceName({ sources }: Pick<Catalogue, 'sources'>, id: number, locale: Locale): string {
+	const source = sources.find((one) => one.id === id)
+	return source === undefined ? '' : sourceTitle(source, locale)
+}

@@ -1,0 +1,51 @@
+import { type CampaignDraft, type CampaignProblem, localesOf } from '#domain/ad.ts'
+import { checkCampaign } from '#domain/campaign-rules.ts'
+import type { Locale } from '#domain/locale.ts'
+import { placementConflict } from '#domain/placement-conflict.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import {
+	type CampaignImages,
+	findAllCampaigns,
+	insertCampaign,
+	lockCampaigns,
+} from '#store/ad-campaign-store.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { encodeBanner } from './encode-banner.ts'
+
+export type AddCampaignPorts = { db: Queryable; now: () => number }
+
+/** Adds a campaign whole, or names every field that is wrong and stores nothing. */
+export async function addCampaign(
+	{ db, now }: AddCampaignPorts,
+	given: CampaignDraft,
+	pictures: Partial<Record<Locale, Uint8Array>>,
+): Promise<Result<number, CampaignProblem[]>> {
+	const checked = checkCampaign(given, now())
+	const images = await encodePictures(given, pictures)
+	if (!checked.ok || !images.ok) {
+		return fail([...(checked.ok ? [] : checked.failure), ...(images.ok ? [] : images.failure)])
+	}
+	return inTransaction(db, async (change) => {
+		await lockCampaigns(change)
+		const conflict = placementConflict(checked.value, await findAllCampaigns(change))
+		if (conflict !== undefined) return fail([conflict])
+		return ok(await insertCampaign(change, checked.value, images.value, new Date(now())))
+	})
+}
+
+async function encodePictures(
+	{ place, language }: CampaignDraft,
+	pictures: Partial<Record<Locale, Uint8Array>>,
+): Promise<Result<CampaignImages, CampaignProblem[]>> {
+	if (place.kind === 'text') return ok({})
+	const images: CampaignImages = {}
+	const problems: CampaignProblem[] = []
+	for (const locale of localesOf(language)) {
+		const bytes = pictures[locale]
+		const drawn = bytes === undefined ? fail('is missing') : await encodeBanner(bytes, place.placement)
+		if (drawn.ok) images[locale] = drawn.value
+		else problems.push({ field: 'image', message: `${drawn.failure} (${locale})` })
+	}
+	return problems.length > 0 ? fail(problems) : ok(images)
+}

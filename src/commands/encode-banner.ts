@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+import type { Placement } from '#domain/ad.ts'
+import { placementSizes } from '#domain/ad.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+
+/** faults.md, “Found by measuring”: a small file may unfold to gigabytes. */
+const mostPixels = 25e6
+const longestSide = 10_000
+export const largestBannerBytes = 5 * 1024 * 1024
+/** Screens with fine pixels show twice as many in the same box. */
+const density = 2
+
+type Format = 'jpeg' | 'png' | 'webp'
+
+/** By the first bytes and nothing else: sharp would also take SVG, which is a program. */
+function sniff(bytes: Uint8Array): Format | undefined {
+	const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+	if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
+	if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+	return head.startsWith('RIFF') && head.slice(8) === 'WEBP' ? 'webp' : undefined
+}
+
+/** An advertiser's picture, drawn anew at the size of its placement: nothing of the file itself is passed on. */
+export async function encodeBanner(
+	bytes: Uint8Array,
+	placement: Placement,
+): Promise<Result<Uint8Array, string>> {
+	if (bytes.length > largestBannerBytes) return fail('is larger than 5 MiB')
+	const format = sniff(bytes)
+	if (format === undefined) return fail('is not a JPEG, PNG or WebP picture')
+	const { width, height } = placementSizes[placement]
+	try {
+		const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+		const found = await picture.metadata()
+		if (found.format !== format) return fail('is not what its first bytes say')
+		if ((found.pages ?? 1) > 1) return fail('is animated; a banner stands still')
+		if (Math.max(found.width, found.height) > longestSide)
+			return fail('is wider or higher than 10,000 pixels')
+		const drawn = await picture
+			.rotate()
+			// Whole and centred, never cropped: what it says may stand at its edge.
+			.resize(width * density, height * density, {
+				fit: 'contain',
+				background: { r: 0, g: 0, b: 0, alpha: 0 },
+			})
+			.webp({ quality: 86 })
+			.toBuffer()
+		return ok(drawn)
+	} catch (error) {
+		const tooLarge = error instanceof Error && /pixel limit/i.test(error.message)
+		return fail(tooLarge ? 'has more than 25 million pixels' : 'cannot be read as a picture')
+	}
+}

@@ -1,0 +1,14 @@
+import { setPaused } from '#store/ad-campaign-store.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
+
+export type PausePorts = { db: Queryable; now: () => number }
+
+/** Takes a campaign out of service, or back in; answers whether there is one. Pausing twice keeps the first moment. */
+export const pauseCampaign = (
+	{ db, now }: PausePorts,
+	id: number,
+	to: 'paused' | 'running',
+): Promise<boolean> =>
+	// The announcement goes out when the change is true for everyone.
+	inTransaction(db, (change) => setPaused(change, id, to === 'paused' ? new Date(now()) : null))

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { placements } from '#domain/ad.ts'
+import { wireId } from './news-item.ts'
+
+const lang = z.enum(['fa', 'en']).describe('The language of the page.')
+
+export const bannerQuery = z.object({ placement: z.enum(placements), lang })
+
+export const banner = z.object({
+	id: z.int(),
+	image: z.string().describe('A path on this host.'),
+	width: z.int().describe('Of the box in CSS pixels; the picture itself has twice as many.'),
+	height: z.int(),
+	alt: z.string(),
+	advertiser: z.string(),
+	why: z.string().describe('Why this ad is shown, in one or two sentences.'),
+})
+export type BannerAnswer = z.output<typeof banner>
+
+export const bannerAnswer = z.object({
+	status: z.literal(1),
+	data: banner.nullable().describe('Null where no campaign runs there.'),
+})
+
+export const placementsQuery = z.object({ lang })
+export const placementsAnswer = z.object({
+	status: z.literal(1),
+	data: z.object({
+		placements: z
+			.array(z.enum(placements))
+			.describe('Where a campaign runs just now: pages leave room there.'),
+	}),
+})
+
+/** A screen holds a handful of ads; more at once is no reader. */
+const mostSeenAtOnce = 20
+
+export const adsSeenRequest = z.object({ ids: z.array(wireId).min(1).max(mostSeenAtOnce) })
+export const adsSeenAnswer = z.object({
+	status: z.union([z.literal(1), z.literal(0)]).describe('1 something was counted; 0 nothing was.'),
+	data: z.object({ counted: z.int().min(0) }),
+})
+
+/** A path is text by nature: digits are read as a number; anything else names no ad. */
+export const adParams = z.object({ id: z.string().max(20) })
+export const adIdOf = (text: string): number | undefined =>
+	/^[1-9]\d{0,9}$/.test(text) && wireId.safeParse(Number(text)).success ? Number(text) : undefined

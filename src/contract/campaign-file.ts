@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { type AdLanguage, type CampaignProblem, currencies, placements } from '#domain/ad.ts'
+import { heaviestWeight } from '#domain/campaign-rules.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { inTehran } from '#domain/tehran-day.ts'
+
+const line = z.string().max(10_000)
+
+/** A day begins at midnight in Tehran; a time without a zone is Tehran's. */
+const moment = z
+	.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], {
+		error: 'expected a date (2026-08-01, midnight in Tehran) or a time (2026-08-01T09:00:00+03:30)',
+	})
+	.transform((given) => (/(z|[+-]\d\d:?\d\d)$/i.test(given.slice(10)) ? new Date(given) : inTehran(given)))
+
+const names = z.array(z.union([z.string().max(60), z.int()])).max(200)
+const perLanguage = (one: z.ZodString) =>
+	z.union([one, z.strictObject({ fa: one.optional(), en: one.optional() })])
+
+const shared = {
+	advertiser: line,
+	language: z.enum(['fa', 'en', 'both']),
+	start: moment,
+	end: moment,
+	weight: z.int().min(1).max(heaviestWeight),
+	texts: perLanguage(line),
+	link: z.string().max(2_048),
+	monthly_price: z.number().min(0).max(999_999_999_999),
+	currency: z.enum(currencies).default('USD'),
+}
+
+/** What `zagros ads add` reads. A field that is not in here is a mistake in writing one that is. */
+const campaignFile = z.discriminatedUnion('kind', [
+	z.strictObject({
+		kind: z.literal('banner'),
+		placement: z.enum(placements),
+		exclusive: z.boolean().default(false),
+		image: perLanguage(z.string().max(8 * 1024 * 1024)),
+		...shared,
+	}),
+	z.strictObject({
+		kind: z.literal('text'),
+		coins: names.default([]),
+		sources: names.default([]),
+		...shared,
+	}),
+])
+export type CampaignFile = z.output<typeof campaignFile>
+
+export function readCampaignFile(given: unknown): Result<CampaignFile, CampaignProblem[]> {
+	const read = campaignFile.safeParse(given)
+	if (read.success) return ok(read.data)
+	return fail(
+		read.error.issues.flatMap((issue): CampaignProblem[] => {
+			const at = issue.path.join('.')
+			if (issue.code === 'unrecognized_keys') {
+				return issue.keys.map((key) => ({
+					field: at === '' ? key : `${at}.${key}`,
+					message: 'is not a known field',
+				}))
+			}
+			const missing = issue.path.length > 0 && valueAt(given, issue.path) === undefined
+			return [{ field: at === '' ? 'file' : at, message: missing ? 'is missing' : issue.message }]
+		}),
+	)
+}
+
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+	let value = given
+	for (const key of path) {
+		if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+		value = (value as Record<PropertyKey, unknown>)[key]
+	}
+	return value
+}
+
+/** A single text or picture serves every language of the campaign. */
+export const inEachLanguage = (
+	given: string | { fa?: string | undefined; en?: string | undefined },
+	language: AdLanguage,
+): { fa?: string; en?: string } => {
+	const { fa, en } = typeof given === 'string' ? { fa: given, en: given } : given
+	return {
+		...(fa !== undefined && language !== 'en' ? { fa } : {}),
+		...(en !== undefined && language !== 'fa' ? { en } : {}),
+	}
+}

@@ -1,0 +1,17 @@
+const dayMs = 86_400_000
+/** Iran keeps this offset all year since 2022. */
+const offsetMs = 3.5 * 3_600_000
+
+/** The midnight in Tehran with which the day of a moment began. */
+export const startOfTehranDay = (moment: Date): Date =>
+	new Date(Math.floor((moment.getTime() + offsetMs) / dayMs) * dayMs - offsetMs)
+
+export const nextTehranDay = (start: Date): Date => new Date(start.getTime() + dayMs)
+
+/** The day as a calendar writes it: 2026-08-01. */
+export const tehranDayName = (moment: Date): string =>
+	new Date(moment.getTime() + offsetMs).toISOString().slice(0, 10)
+
+/** What a date and time that name no zone mean here. */
+export const inTehran = (local: string): Date =>
+	new Date(`${local}${local.includes('T') ? '' : 'T00:00'}+03:30`)

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { AdLanguage, AdPlace, Campaign, CampaignDraft, Placement, Price } from '#domain/ad.ts'
+import type { Locale } from '#domain/locale.ts'
+import { isItemId } from './item-counts.ts'
+import { announceAds } from './news-announcement.ts'
+import type { Queryable } from './schema.ts'
+
+type CampaignRow = {
+	id: number
+	kind: AdPlace['kind']
+	placement: Placement | null
+	exclusive: boolean
+	coinIds: number[]
+	sourceIds: number[]
+	advertiser: string
+	language: AdLanguage
+	startsAt: Date
+	endsAt: Date
+	weight: number
+	textFa: string | null
+	textEn: string | null
+	link: string
+	amount: number
+	currency: Price['currency']
+	addedAt: Date
+	pausedAt: Date | null
+}
+
+// ::float8, because pg hands a numeric over as text.
+const columns = sql`
+	id, kind, placement, exclusive, coin_ids as "coinIds", source_ids as "sourceIds", advertiser, language,
+	starts_at as "startsAt", ends_at as "endsAt", weight, text_fa as "textFa", text_en as "textEn", link,
+	monthly_price::float8 as amount, currency, added_at as "addedAt", paused_at as "pausedAt"
+`
+
+const campaignOf = (row: CampaignRow): Campaign => ({
+	id: row.id,
+	place:
+		row.placement === null
+			? { kind: 'text', coinIds: row.coinIds, sourceIds: row.sourceIds }
+			: { kind: 'banner', placement: row.placement, exclusive: row.exclusive },
+	advertiser: row.advertiser,
+	language: row.language,
+	startsAt: row.startsAt,
+	endsAt: row.endsAt,
+	weight: row.weight,
+	texts: {
+		...(row.textFa === null ? {} : { fa: row.textFa }),
+		...(row.textEn === null ? {} : { en: row.textEn }),
+	},
+	link: row.link,
+	monthlyPrice: { amount: row.amount, currency: row.currency },
+	addedAt: row.addedAt,
+	pausedAt: row.pausedAt,
+})
+
+/** Campaigns that are served at the given moment or may be later. */
+export async function findUnendedCampaigns(db: Queryable, now: Date): Promise<Campaign[]> {
+	const found = await sql<CampaignRow>`
+		select ${columns} from ad_campaign where ends_at > ${now} and paused_at is null order by id
+	`.execute(db)
+	return found.rows.map(campaignOf)
+}
+
+export async function findAllCampaigns(db: Queryable): Promise<Campaign[]> {
+	const found = await sql<CampaignRow>`select ${columns} from ad_campaign order by id`.execute(db)
+	return found.rows.map(campaignOf)
+}
+
+export async function findCampaigns(db: Queryable, ids: readonly number[]): Promise<Campaign[]> {
+	const found = await sql<CampaignRow>`
+		select ${columns} from ad_campaign where id = any(${ids.filter(isItemId)}::integer[])
+	`.execute(db)
+	return found.rows.map(campaignOf)
+}
+
+export type CampaignImages = Partial<Record<Locale, Uint8Array>>
+
+/** Stores a checked campaign with its pictures; call it in a transaction. */
+export async function insertCampaign(
+	db: Queryable,
+	draft: CampaignDraft,
+	images: CampaignImages,
+	now: Date,
+): Promise<number> {
+	const { place, texts, monthlyPrice } = draft
+	const banner = place.kind === 'banner' ? place : undefined
+	const text = place.kind === 'text' ? place : { coinIds: [], sourceIds: [] }
+	const added = await sql<{ id: number }>`
+		insert into ad_campaign (kind, placement, exclusive, coin_ids, source_ids, advertiser, language, starts_at,
+			ends_at, weight, text_fa, text_en, link, monthly_price, currency, added_at)
+		values (${place.kind}, ${banner?.placement ?? null}, ${banner?.exclusive ?? false}, ${[...text.coinIds]},
+			${[...text.sourceIds]}, ${draft.advertiser}, ${draft.language}, ${draft.startsAt}, ${draft.endsAt},
+			${draft.weight}, ${texts.fa ?? null}, ${texts.en ?? null}, ${draft.link}, ${monthlyPrice.amount},
+			${monthlyPrice.currency}, ${now})
+		returning id
+	`.execute(db)
+	const id = added.rows[0]?.id ?? 0
+	for (const [locale, image] of Object.entries(images)) {
+		await sql`
+			insert into ad_image (campaign_id, locale, image) values (${id}, ${locale}, ${Buffer.from(image)})
+		`.execute(db)
+	}
+	await announceAds(db)
+	return id
+}
+
+/** Until the transaction ends nobody else adds a campaign, so that two cannot take the same place at once. */
+export async function lockCampaigns(db: Queryable): Promise<void> {
+	await sql`select pg_advisory_xact_lock(${campaignLock})`.execute(db)
+}
+
+// Any number that nothing else locks in our databases.
+const campaignLock = 7_246_021
+
+/** Answers whether there is such a campaign. */
+export async function setPaused(db: Queryable, id: number, pausedAt: Date | null): Promise<boolean> {
+	if (!isItemId(id)) return false
+	const changed = await sql`
+		update ad_campaign
+		set paused_at = case when ${pausedAt}::timestamptz is null then null else coalesce(paused_at, ${pausedAt}) end
+		where id = ${id} returning id
+	`.execute(db)
+	if (changed.rows.length === 0) return false
+	await announceAds(db)
+	return true
+}
+
+export async function findAdImage(
+	db: Queryable,
+	id: number,
+	locale: Locale,
+): Promise<Uint8Array | undefined> {
+	if (!isItemId(id)) return undefined
+	const found = await sql<{ image: Uint8Array }>`
+		select image from ad_image where campaign_id = ${id} and locale = ${locale}
+	`.execute(db)
+	return found.rows[0]?.image
+}

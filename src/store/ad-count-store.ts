@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { AdAct, InvalidReason } from '#domain/ad.ts'
+import { startOfTehranDay } from '#domain/tehran-day.ts'
+import type { VoterIdentity } from '#domain/vote.ts'
+import type { Queryable } from './schema.ts'
+import { inTransaction } from './transaction.ts'
+
+/** An identity's sight or click of a campaign counts once in this time. */
+const countedOnceHours = 1
+/** A click belongs to a sight that is at most this old. */
+const sightHours = 24
+
+/** Counts a sight or click if it is the identity's first in an hour; answers why not where it was not. */
+export async function countAdAct(
+	db: Queryable,
+	campaignId: number,
+	act: AdAct,
+	identity: VoterIdentity,
+	now: Date,
+): Promise<'counted' | InvalidReason> {
+	return inTransaction(db, async (change) => {
+		const reason =
+			act === 'click' && !(await wasSeen(change, campaignId, identity, now))
+				? 'no_impression'
+				: await markOnce(change, campaignId, act, identity, now)
+		await addToDay(change, campaignId, act, reason, now)
+		return reason ?? 'counted'
+	})
+}
+
+async function wasSeen(
+	db: Queryable,
+	campaignId: number,
+	identity: VoterIdentity,
+	now: Date,
+): Promise<boolean> {
+	const seen = await sql`
+		select from ad_mark where identity_kind = ${identity.kind} and identity_id = ${identity.id}
+			and campaign_id = ${campaignId} and act = 'seen'
+			and counted_at > ${now}::timestamptz - make_interval(hours => ${sightHours})
+	`.execute(db)
+	return seen.rows.length > 0
+}
+
+async function markOnce(
+	db: Queryable,
+	campaignId: number,
+	act: AdAct,
+	identity: VoterIdentity,
+	now: Date,
+): Promise<InvalidReason | undefined> {
+	const marked = await sql`
+		insert into ad_mark as mark (campaign_id, act, identity_kind, identity_id, counted_at)
+		values (${campaignId}, ${act}, ${identity.kind}, ${identity.id}, ${now})
+		on conflict (identity_kind, identity_id, campaign_id, act) do update set counted_at = excluded.counted_at
+			where mark.counted_at <= excluded.counted_at - make_interval(hours => ${countedOnceHours})
+		returning campaign_id
+	`.execute(db)
+	return marked.rows.length > 0 ? undefined : 'repeated'
+}
+
+/** Keeps what does not count, with its reason. */
+export const keepInvalidAct = (
+	db: Queryable,
+	campaignId: number,
+	act: AdAct,
+	reason: InvalidReason,
+	now: Date,
+): Promise<void> => addToDay(db, campaignId, act, reason, now)
+
+async function addToDay(
+	db: Queryable,
+	campaignId: number,
+	act: AdAct,
+	reason: InvalidReason | undefined,
+	now: Date,
+): Promise<void> {
+	await sql`
+		insert into ad_day as day (campaign_id, day_start, act, reason, times)
+		values (${campaignId}, ${startOfTehranDay(now)}, ${act}, ${reason ?? ''}, 1)
+		on conflict (campaign_id, day_start, act, reason) do update set times = day.times + 1
+	`.execute(db)
+}
+
+/** What a browser was counted for before it logged in stays counted once for the person. */
+export async function mergeAdMarks(db: Queryable, sessionId: string, userId: string): Promise<void> {
+	await sql`
+		with gone as (
+			delete from ad_mark where identity_kind = 'session' and identity_id = ${sessionId}
+			returning campaign_id, act, counted_at
+		)
+		insert into ad_mark as mark (campaign_id, act, identity_kind, identity_id, counted_at)
+		select campaign_id, act, 'user', ${userId}, counted_at from gone
+		on conflict (identity_kind, identity_id, campaign_id, act)
+			do update set counted_at = greatest(mark.counted_at, excluded.counted_at)
+	`.execute(db)
+}
+
+/** Marks that no longer decide anything go: who saw what is then forgotten, and the sums stay. */
+export async function forgetAdMarks(db: Queryable, now: Date): Promise<number> {
+	const gone = await sql`
+		delete from ad_mark where counted_at < ${now}::timestamptz - make_interval(hours => ${sightHours})
+		returning campaign_id
+	`.execute(db)
+	return gone.rows.length
+}
