@@ -35,7 +35,7 @@ function FoggyMountains({ label }: { label: string }) {
 		<svg viewBox="0 0 480 220" role="img" aria-label={label} className="not-found-picture">
 			<circle cx="372" cy="58" r="26" className="fill-mark opacity-40" />
 			<path d="M0 190 96 72l52 62 58-88 84 112 46-50 144 82v30H0z" className="fill-brand-2 opacity-25" />
-			<path d="M0 204 120 112l70 60 76-70 96 82 118-40v76H0z" className="fill-brand opacity-45" />
+			<path d="M0 204 120 112l70 60 76-70 96 82 118 22v14H0z" className="fill-brand opacity-45" />
 			<path d="m206 46 26 36-14 10-13-9-12 11-9-8z" className="fill-white opacity-90" />
 			<path
 				d="M236 220c-8-22 26-26 14-44s14-18 6-32"
