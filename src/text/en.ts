@@ -66,6 +66,8 @@ export const en = {
 	'news.noneClear': 'Show all news',
 	'news.failed': 'The news could not be loaded.',
 	'news.failedHelp': 'This is a fault of the connection or of our server; the news is still there.',
+	'news.filling': 'The first news is being collected',
+	'news.fillingHelp': '{answering} of {total} sources have answered so far. This page fills by itself.',
 	'news.retry': 'Try again',
 	'news.loading': 'Loading news',
 	'news.updated': 'Updated {time}',

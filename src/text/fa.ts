@@ -68,6 +68,8 @@ export const fa: Record<TextKey, string> = {
 	'news.noneClear': 'نمایش همه‌ی خبرها',
 	'news.failed': 'خبرها بارگذاری نشد.',
 	'news.failedHelp': 'ایراد از اتصال یا از سرور ماست؛ خبرها سر جای خود هستند.',
+	'news.filling': 'نخستین خبرها در حال گردآوری است',
+	'news.fillingHelp': 'تاکنون {answering} منبع از {total} منبع پاسخ داده‌اند. این صفحه خودبه‌خود پر می‌شود.',
 	'news.retry': 'تلاش دوباره',
 	'news.loading': 'در حال بارگذاری خبرها',
 	'news.updated': 'به‌روزشده {time}',

@@ -26,7 +26,11 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 	}))
 	const sourceRows = (of: 'fa' | 'en') =>
 		catalogue.sources
-			.filter((source) => source.locale === of && (available === null || available.includes(source.id)))
+			.filter(
+				(source) =>
+					source.locale === of &&
+					(available === null || available.length === 0 || available.includes(source.id)),
+			)
 			.map((source) => ({
 				name: source.slug,
 				label: source[locale],

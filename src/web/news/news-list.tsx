@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useText } from '#web/layout/use-locale.ts'
 import { failedList } from './home-data.ts'
@@ -20,7 +21,11 @@ export function NewsList({ home, busy }: { home: Home; busy: boolean }) {
 			) : failedList(list) ? (
 				<Failed />
 			) : items.length === 0 ? (
-				<Empty home={home} />
+				isFilling(home) ? (
+					<Filling home={home} />
+				) : (
+					<Empty home={home} />
+				)
 			) : (
 				<FeedOf label="news.list">
 					{items.map((item) => (
@@ -66,6 +71,42 @@ function Skeletons() {
 					<div className="skeleton h-8 w-3/5" />
 				</div>
 			))}
+		</div>
+	)
+}
+
+/** A newsroom that has only just started has no news yet; that is not the same as finding none. */
+function isFilling({ data: { query, freshness } }: Home): boolean {
+	const narrowed =
+		query.search !== '' || query.category !== undefined || query.coins.length + query.sources.length > 0
+	return (
+		!narrowed &&
+		query.page === 1 &&
+		(freshness === null || freshness.sources_answering < freshness.sources_total)
+	)
+}
+
+const lookAgainMs = 3_000
+
+function Filling({ home }: { home: Home }) {
+	const text = useText()
+	const { revalidate } = useRevalidator()
+	useEffect(() => {
+		const timer = setInterval(() => void revalidate(), lookAgainMs)
+		return () => clearInterval(timer)
+	}, [revalidate])
+	const { freshness } = home.data
+	return (
+		<div role="status" className="card notice border-brand">
+			<p className="text-lg font-bold">{text('news.filling')}</p>
+			{freshness !== null && freshness.sources_total > 0 && (
+				<p className="text-ink-2">
+					{text('news.fillingHelp', {
+						answering: freshness.sources_answering,
+						total: freshness.sources_total,
+					})}
+				</p>
+			)}
 		</div>
 	)
 }
