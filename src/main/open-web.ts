@@ -10,6 +10,7 @@ import { addHealthRoutes } from '#api/health-routes.ts'
 import { browserSessionOf, sessionHashOf } from '#api/identity.ts'
 import { isPageCall } from '#api/page-call.ts'
 import { addPageRoutes, type PagePorts } from '#api/page-routes.ts'
+import { addSourceMetrics } from '#api/source-metrics.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { openCountryTable } from '#outside/visitor-country.ts'
 import type { Database } from '#store/open-database.ts'
@@ -24,6 +25,8 @@ export type WebParts = {
 	catalogue: Catalogue
 	logger: Logger
 	pages: (app: FastifyInstance) => PagePorts['render']
+	/** No page is kept: in development its sources change. */
+	alwaysFresh?: boolean | undefined
 }
 
 /** The web server, wired but not yet listening. */
@@ -47,12 +50,13 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	app.addHook('preClose', async () => {
 		stopping = true
 	})
-	addHealthRoutes(app, {
+	const metrics = addHealthRoutes(app, {
 		checkDatabase: async () => {
 			await sql`select 1`.execute(database.db)
 		},
 		isStopping: () => stopping,
 	})
+	addSourceMetrics(metrics, database.db)
 	const countryOf = await openCountryTable()
 	const api = await openApi(app, {
 		database,
@@ -68,6 +72,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		root: join(projectRoot, 'build', 'client'),
 		wildcard: false,
 		index: false,
+		preCompressed: true,
 		cacheControl: false,
 		setHeaders: (reply, path) => {
 			const forever = path.includes('/assets/')
@@ -86,6 +91,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 			return (await api.identity.findSessionTie(sessionHashOf(session))).kind === 'signed_in'
 		},
 		wroteLately: (request) =>
+			parts.alwaysFresh === true ||
 			api.writers.wroteLately({ session: browserSessionOf(request, api.identity), tokenUserId: undefined }),
 	})
 	return app

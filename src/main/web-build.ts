@@ -4,6 +4,7 @@ import { glob, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { packAssets } from './pack-assets.ts'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 const stampFile = join(projectRoot, 'build', 'stamp')
@@ -44,6 +45,7 @@ export async function ensureWebBuild(
 	say('Building the pages (first start, or their sources changed) …')
 	const built = await runBuild()
 	if (!built.ok) return built
+	await packAssets(join(projectRoot, 'build', 'client'))
 	await writeFile(stampFile, wanted)
 	return ok('built')
 }

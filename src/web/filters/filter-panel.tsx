@@ -74,7 +74,7 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 					startsOpen={of === home.data.query.newsLocale}
 				/>
 			))}
-			<div className="grid gap-2">
+			<div className="filter-actions">
 				<button type="button" className="primary-button w-full rounded-card" onClick={() => void submit()}>
 					{text('filters.apply')}
 				</button>
