@@ -3,6 +3,7 @@ import { fetchLogos } from '#jobs/fetch-logos.ts'
 import type { ClockJob } from '#jobs/job-queue.ts'
 import type { PollingPorts } from '#jobs/poll-sources.ts'
 import { tidyUp } from '#jobs/reconcile-counts.ts'
+import { tidyAccounts } from '#jobs/tidy-accounts.ts'
 import { watchSources } from '#jobs/watch-sources.ts'
 
 /** What the worker does by the clock besides reading sources. */
@@ -22,6 +23,12 @@ export function clockJobs(
 			cron: '5 * * * *',
 			atStart: false,
 			run: () => watchSources({ ...ports, alarm: (alarm) => logger.warn(alarm, 'sources silent for a day') }),
+		},
+		{
+			name: 'tidy-accounts',
+			cron: '41 * * * *',
+			atStart: false,
+			run: () => tidyAccounts(ports),
 		},
 		{
 			name: 'tidy-up',

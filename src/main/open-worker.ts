@@ -7,6 +7,7 @@ import { openPool } from '#store/connection-pool.ts'
 import { clockJobs } from './clock-jobs.ts'
 import type { Config } from './config.ts'
 import { openIngest } from './open-ingest.ts'
+import { runMail } from './open-mail.ts'
 import type { News } from './open-news.ts'
 import { openNewsOrigin } from './open-newsroom.ts'
 import { runPrices } from './open-prices.ts'
@@ -52,12 +53,13 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	const queue = openQueue({ news, jobs: clockJobs(ports, logger), logger })
 	const stopping = new AbortController()
 	const polling = pollSources(ports, stopping.signal)
+	const mailing = runMail({ config, db, logger }, stopping.signal)
 	const pricing = runPrices({ config, mode: news.mode, origin, db, logger }, stopping.signal)
 	const stop = async () => {
 		stopping.abort()
 		await Promise.race([polling, sleep(finishMs, undefined, { ref: false })])
 		ingest.abandon()
-		await Promise.all([polling, pricing, queue.then((opened) => opened?.stop())])
+		await Promise.all([polling, pricing, mailing, queue.then((opened) => opened?.stop())])
 		await ingest.close()
 		await origin.close()
 		await db.destroy()

@@ -1,0 +1,72 @@
+import { hashToken, newToken } from '#commands/account-ports.ts'
+import type { Account } from '#domain/account.ts'
+import { type WrittenLetter, writeLetter } from '#mail/letter.ts'
+import type { Mail } from '#mail/mail.ts'
+import { type DueLetter, type LetterKind, letterKinds } from '#store/mail-outbox-store.ts'
+import type { Queryable } from '#store/schema.ts'
+import { keepToken, type TokenPurpose } from '#store/token-store.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { findAccount, findAccountByEmail } from '#store/user-store.ts'
+
+export type PrepareLetterPorts = {
+	db: Queryable
+	now: () => Date
+	/** Links are built from this and from nothing that a request said. */
+	publicUrl: string
+}
+
+type Plan = {
+	/** Whether there is still something to tell. */
+	isDue: (account: Account) => boolean
+	token?: TokenPurpose
+	/** Where the link leads. */
+	path: (token: string) => string
+}
+
+const activationPath = (token: string) => `/user/activation/${token}`
+const resetPage = '/user/password/reset/'
+const isOpen = ({ state }: Account) => state !== 'suspended'
+
+const plans: Record<LetterKind & WrittenLetter, Plan> = {
+	activation: { isDue: ({ state }) => state === 'unconfirmed', token: 'activation', path: activationPath },
+	already_registered: { isDue: isOpen, path: () => '/user/login' },
+	password_reset: { isDue: isOpen, token: 'password_reset', path: (token) => `${resetPage}?token=${token}` },
+	password_changed: { isDue: isOpen, path: () => resetPage },
+	email_change: { isDue: isOpen, token: 'email_change', path: activationPath },
+	email_change_notice: { isDue: isOpen, path: () => resetPage },
+}
+
+const isKind = (letter: string): letter is LetterKind => letterKinds.some((kind) => kind === letter)
+
+/**
+ * Writes a letter out. Its token is made only now, so that none lies in the outbox: a reset that a stranger asked for
+ * ends here, unseen from outside. Undefined where there is nobody to write to.
+ */
+export async function prepareLetter(due: DueLetter, ports: PrepareLetterPorts): Promise<Mail | undefined> {
+	const { letter } = due
+	if (!isKind(letter)) return undefined
+	const { isDue, token: purpose, path } = plans[letter]
+	const found = await (due.accountId === null
+		? findAccountByEmail(ports.db, due.address)
+		: findAccount(ports.db, due.accountId))
+	if (found === undefined || !isDue(found.account)) return undefined
+	const { account } = found
+	const token = newToken()
+	if (purpose !== undefined) {
+		const detail = letter === 'email_change' ? { email: due.address } : {}
+		const kept = { tokenHash: hashToken(token), accountId: account.id, purpose, letterId: due.id, detail }
+		await inTransaction(ports.db, (change) => keepToken(change, kept, ports.now()))
+	}
+	const link = `${ports.publicUrl}${path(token)}`
+	const address = typeof due.facts.address === 'string' ? due.facts.address : undefined
+	return {
+		...writeLetter(letter, due.locale, { username: account.username, link, address }),
+		id: due.id,
+		kind: letter,
+		// What was typed only looks like the account's own address; that one was proved.
+		to: due.accountId === null ? account.email : due.address,
+		locale: due.locale,
+		createdAt: due.createdAt,
+		link,
+	}
+}

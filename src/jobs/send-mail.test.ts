@@ -1,0 +1,299 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createOutboxPostman } from '#mail/outbox-postman.ts'
+import { createSmtpPostman } from '#mail/smtp-postman.ts'
+import { type LetterKind, letterKinds, putLetter } from '#store/mail-outbox-store.ts'
+import { addAccount } from '#store/user-store.ts'
+import { testDatabase } from '#test/database.ts'
+import { catchMail, readBodies } from '#test/mail-catcher.ts'
+import { deliverMail, type SendMailPorts, sendDueMail } from './send-mail.ts'
+
+const { db } = await testDatabase()
+const from = 'Zagros <info@zagros.example>'
+const quick = { connectMs: 1_000, greetingMs: 1_000, silenceMs: 700, totalMs: 1_500 }
+let now = new Date('2026-05-01T08:00:00Z')
+let account = 0
+let email = ''
+
+beforeEach(async () => {
+	await sql`delete from mail_outbox`.execute(db)
+	const name = `reader.${Math.random().toString(36).slice(2, 10)}`
+	email = `${name}@example.com`
+	const draft = { username: name, email, firstName: 'Sara', lastName: 'K', sex: 'U', locale: 'en' } as const
+	account = (await addAccount(db, { ...draft, passwordHash: null }, now)) ?? 0
+})
+
+const later = (ms: number) => {
+	now = new Date(now.getTime() + ms)
+}
+
+function portsFor(url: string, more: Partial<SendMailPorts> = {}): SendMailPorts & { failures: unknown[] } {
+	const failures: unknown[] = []
+	return {
+		db,
+		now: () => now,
+		publicUrl: 'https://news.example',
+		postman: createSmtpPostman(url, from, quick),
+		onFailure: (failure) => failures.push(failure),
+		onTrouble: (error) => failures.push(error),
+		failures,
+		...more,
+	}
+}
+
+const put = (letter: LetterKind = 'activation', locale: 'fa' | 'en' = 'en', to = email) =>
+	putLetter(db, { letter, accountId: account, address: to, locale }, now)
+const outbox = async () => {
+	const rows = await sql<{ outcome: string | null; tries: number; address: string; problem: string | null }>`
+		select outcome, tries, address, last_problem as problem from mail_outbox order by id
+	`.execute(db)
+	return rows.rows
+}
+
+describe('an accepting server', () => {
+	test('gets each letter once, and the outbox forgets the address', async () => {
+		const server = await catchMail()
+		await put()
+		const ports = portsFor(server.url)
+		expect(await sendDueMail(ports)).toBe(1)
+		later(600_000)
+		expect(await sendDueMail(ports)).toBe(0)
+		expect(server.mails.map(({ from: by, to }) => [by, to])).toEqual([['info@zagros.example', [email]]])
+		expect(await outbox()).toEqual([{ outcome: 'sent', tries: 1, address: '', problem: null }])
+	})
+
+	test.each(letterKinds.flatMap((kind) => (['en', 'fa'] as const).map((locale) => [kind, locale] as const)))(
+		'%s in %s says the same in text and HTML, with a link of ours',
+		async (kind, locale) => {
+			const server = await catchMail()
+			if (kind !== 'activation')
+				await sql`update account set activated_at = ${now} where id = ${account}`.execute(db)
+			const facts = { address: 'new@example.com' }
+			await putLetter(db, { letter: kind, accountId: account, address: email, locale, facts }, now)
+			await sendDueMail(portsFor(server.url))
+			const raw = server.mails[0]?.raw ?? ''
+			const bodies = readBodies(raw)
+			const links = bodies.match(/https:\/\/news\.example\/user\/[^\s"<]+/g) ?? []
+			expect(links.length).toBeGreaterThanOrEqual(3)
+			expect(new Set(links).size).toBe(1)
+			expect(bodies).toContain(`<html lang="${locale}" dir="${locale === 'fa' ? 'rtl' : 'ltr'}">`)
+			expect(bodies).not.toMatch(/\{\w+\}|undefined/)
+			expect(raw).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
+			expect(raw).toMatch(/multipart\/alternative/)
+			if (locale === 'fa') expect(bodies).toMatch(/[\u0600-\u06ff]{3}/)
+		},
+	)
+
+	test('gets a link whose token is stored as a hash only', async () => {
+		const server = await catchMail()
+		await put()
+		await sendDueMail(portsFor(server.url))
+		const token = /activation\/([\w-]{43})/.exec(readBodies(server.mails[0]?.raw ?? ''))?.[1] ?? ''
+		expect(token).not.toBe('')
+		const tables = await sql<{ all: string }>`
+			select (select json_agg(t)::text from account_token as t) || (select json_agg(o)::text from mail_outbox as o)
+				as all
+		`.execute(db)
+		expect(tables.rows[0]?.all).not.toContain(token)
+	})
+})
+
+describe('a letter that is no longer due', () => {
+	test.each<[string, LetterKind, () => Promise<unknown>]>([
+		[
+			'activation of an active account',
+			'activation',
+			() => sql`update account set activated_at = now()`.execute(db),
+		],
+		[
+			'a reset for somebody suspended',
+			'password_reset',
+			() => sql`update account set suspended_at = now()`.execute(db),
+		],
+	])('is dropped: %s', async (_name, kind, change) => {
+		const server = await catchMail()
+		await put(kind)
+		await change()
+		await sendDueMail(portsFor(server.url))
+		expect(server.mails).toEqual([])
+		expect(await outbox()).toMatchObject([{ outcome: 'dropped' }])
+	})
+
+	test('a reset for an address that nobody has is dropped unseen', async () => {
+		const server = await catchMail()
+		await putLetter(db, { letter: 'password_reset', address: 'nobody@example.com', locale: 'en' }, now)
+		await sendDueMail(portsFor(server.url))
+		expect(server.mails).toEqual([])
+		expect(await outbox()).toMatchObject([{ outcome: 'dropped', address: '' }])
+	})
+
+	test('a reset goes to the address on file, whatever case was typed', async () => {
+		const server = await catchMail()
+		await putLetter(db, { letter: 'password_reset', address: email.toUpperCase(), locale: 'en' }, now)
+		await sendDueMail(portsFor(server.url))
+		expect(server.mails[0]?.to).toEqual([email])
+	})
+})
+
+describe('a server that does not take it', () => {
+	test('N19: down now, up later: the letter waits and is sent once', async () => {
+		const probe = await catchMail()
+		await probe.close()
+		await put()
+		const down = portsFor(probe.url)
+		await sendDueMail(down)
+		expect(down.failures).toHaveLength(1)
+		expect(await outbox()).toMatchObject([
+			{ outcome: null, tries: 1, problem: expect.stringMatching(/ECONNREFUSED/) },
+		])
+		const server = await catchMail()
+		const up = portsFor(server.url)
+		expect(await sendDueMail(up)).toBe(0)
+		later(16_000)
+		await sendDueMail(up)
+		later(600_000)
+		await sendDueMail(up)
+		expect(server.mails).toHaveLength(1)
+		expect(await outbox()).toMatchObject([{ outcome: 'sent', tries: 2 }])
+	})
+
+	test('greylisting (451, then accepted) is only a delay', async () => {
+		let asked = 0
+		const server = await catchMail({
+			onRcptTo: (_address, _session, done) => {
+				asked += 1
+				done(asked <= 2 ? Object.assign(new Error('come again'), { responseCode: 451 }) : undefined)
+			},
+		})
+		await put()
+		const ports = portsFor(server.url)
+		for (let round = 0; round < 5; round += 1) {
+			await sendDueMail(ports)
+			later(61_000)
+		}
+		expect(server.mails).toHaveLength(1)
+		expect(await outbox()).toMatchObject([{ outcome: 'sent', tries: 3 }])
+	})
+
+	test('a mailbox that refuses is asked three times and no more', async () => {
+		const server = await catchMail({
+			onRcptTo: (_address, _session, done) =>
+				done(Object.assign(new Error('no such user'), { responseCode: 550 })),
+		})
+		await put()
+		const ports = portsFor(server.url)
+		for (let round = 0; round < 6; round += 1) {
+			await sendDueMail(ports)
+			later(3_600_000)
+		}
+		expect(await outbox()).toMatchObject([{ outcome: 'given_up', tries: 3, address: '' }])
+		expect(ports.failures.at(-1)).toMatchObject({ gaveUp: true })
+	})
+
+	test('a silent and a slow server are left after a while, and other letters go on', async () => {
+		const server = await catchMail({
+			onMailFrom: (_address, _session, done) => void setTimeout(done, 5_000),
+		})
+		await put()
+		const begun = performance.now()
+		const ports = portsFor(server.url)
+		await sendDueMail(ports)
+		expect(performance.now() - begun).toBeLessThan(4_000)
+		expect(await outbox()).toMatchObject([{ outcome: null, tries: 1 }])
+		expect(server.mails).toEqual([])
+	})
+
+	test('a letter that is too late to be of use is given up, and said so', async () => {
+		const probe = await catchMail()
+		await probe.close()
+		await put('password_reset')
+		const ports = portsFor(probe.url)
+		await sendDueMail(ports)
+		later(3 * 3_600_000)
+		await sendDueMail(ports)
+		expect(await outbox()).toMatchObject([{ outcome: 'given_up' }])
+	})
+})
+
+describe('K5: a postman that dies', () => {
+	test('after sending and before noting it: sent twice, never zero times', async () => {
+		const server = await catchMail()
+		await put()
+		const postman = createSmtpPostman(server.url, from, quick)
+		const dying = portsFor(server.url, {
+			postman: async (mail) => {
+				await postman(mail)
+				throw new Error('killed')
+			},
+		})
+		await sendDueMail(dying)
+		expect(server.mails).toHaveLength(1)
+		expect(await sendDueMail(portsFor(server.url))).toBe(0)
+		later(121_000)
+		expect(await sendDueMail(portsFor(server.url))).toBe(1)
+		expect(server.mails).toHaveLength(2)
+		const ids = server.mails.map(({ raw }) => /^Message-ID: (.+?)\r?$/im.exec(raw)?.[1])
+		expect(new Set(ids).size).toBe(1)
+		// Whichever copy is opened first works.
+		const tokens = await sql`select from account_token where account_id = ${account}`.execute(db)
+		expect(tokens.rows).toHaveLength(2)
+	})
+
+	test('before sending: another worker takes the letter, and two at once send one each', async () => {
+		const server = await catchMail()
+		for (let each = 0; each < 4; each += 1) await put()
+		const counts = await Promise.all([1, 2, 3].map(() => sendDueMail(portsFor(server.url))))
+		expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4)
+		expect(server.mails).toHaveLength(4)
+	})
+
+	test('the loop sends what comes in and stops when told', async () => {
+		const server = await catchMail()
+		const stopping = new AbortController()
+		const running = deliverMail(portsFor(server.url, { now: () => new Date() }), stopping.signal)
+		await putLetter(
+			db,
+			{ letter: 'activation', accountId: account, address: email, locale: 'fa' },
+			new Date(),
+		)
+		await expect.poll(() => server.mails.length, { timeout: 5_000 }).toBe(1)
+		stopping.abort()
+		await running
+	})
+})
+
+describe('without a mail server', () => {
+	test('a letter is a file whose link can be copied, and the link is told', async () => {
+		const folder = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox')
+		const told: { link: string; file: string; to: string }[] = []
+		await put('activation', 'fa')
+		await sendDueMail(portsFor('', { postman: createOutboxPostman(folder, from, (line) => told.push(line)) }))
+		const files = await readdir(folder)
+		expect(files).toEqual([expect.stringMatching(/^2026-05-.*-activation-\d+\.eml$/)])
+		const raw = await readFile(join(folder, files[0] ?? ''), 'utf8')
+		const link = /https:\/\/news\.example\/user\/activation\/[\w-]{43}/.exec(raw)?.[0]
+		expect(told).toMatchObject([{ link, to: email, file: join(folder, files[0] ?? '') }])
+		expect(raw).toMatch(new RegExp(`^To: ${email}$`, 'm'))
+		expect(raw).toContain('تأیید حساب')
+	})
+})
+
+describe('U9: a hostile address or name', () => {
+	test.each(['a@example.com\r\nBcc: b@example.com', 'a@example.com\nBcc: b@example.com'])(
+		'%j never gets into the outbox',
+		async (address) => {
+			await expect(put('activation', 'en', address)).rejects.toThrow(/check constraint/)
+		},
+	)
+
+	test('one recipient, whatever the address looks like', async () => {
+		const server = await catchMail()
+		await put('activation', 'en', 'a@example.com, b@example.com')
+		await sendDueMail(portsFor(server.url))
+		for (const { to } of server.mails) expect(to.length).toBeLessThanOrEqual(1)
+		expect(server.mails.flatMap(({ to }) => to)).not.toContain('b@example.com')
+	})
+})

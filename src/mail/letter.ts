@@ -1,0 +1,80 @@
+import { brandColours, brandName } from '#domain/brand.ts'
+import { directionOf, type Locale } from '#domain/locale.ts'
+import { type LetterTextKey, lettersEn } from '#text/letters-en.ts'
+import { lettersFa } from '#text/letters-fa.ts'
+import type { Letter } from './mail.ts'
+
+const texts: Record<Locale, Record<LetterTextKey, string>> = { en: lettersEn, fa: lettersFa }
+
+type KindOf<Key> = Key extends `${infer Kind}.subject` ? Kind : never
+export type WrittenLetter = KindOf<LetterTextKey>
+
+/** What a letter tells besides its own words. */
+export type LetterFacts = { username: string; link: string; address?: string | undefined }
+
+/** The words of a letter as plain text and as HTML; both say the same. */
+export function writeLetter(kind: WrittenLetter, locale: Locale, facts: LetterFacts): Letter {
+	const values = { ...facts, brand: brandName[locale] }
+	const say = (key: LetterTextKey) =>
+		texts[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
+			name in values ? (values[name as keyof typeof values] ?? '') : whole,
+		)
+	const words = {
+		subject: say(`${kind}.subject`),
+		hello: say('letter.hello'),
+		lead: say(`${kind}.lead`),
+		detail: say(`${kind}.detail`),
+		action: say(`${kind}.action`),
+		note: say(`${kind}.note`),
+		copy: say('letter.copy'),
+		footer: say('letter.footer'),
+	}
+	return { subject: words.subject, text: asText(words, facts.link), html: asHtml(words, facts.link, locale) }
+}
+
+type Words = Record<'subject' | 'hello' | 'lead' | 'detail' | 'action' | 'note' | 'copy' | 'footer', string>
+
+// The link stands alone on its line, so that every mail program finds where it ends.
+const asText = ({ hello, lead, detail, action, note, footer }: Words, link: string): string =>
+	[hello, '', lead, detail, '', `${action}:`, link, '', note, '', '--', footer, ''].join('\n')
+
+const escaped: Record<string, string> = {
+	'&': '&amp;',
+	'<': '&lt;',
+	'>': '&gt;',
+	'"': '&quot;',
+	"'": '&#39;',
+}
+const asMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => escaped[sign] ?? sign)
+
+const fonts: Record<Locale, string> = {
+	en: "Inter, 'Segoe UI', Helvetica, Arial, sans-serif",
+	fa: "Vazirmatn, Tahoma, 'Segoe UI', Arial, sans-serif",
+}
+
+/** Mail programs know no style sheets: everything stands on its element, sides are named by direction alone. */
+function asHtml(words: Words, link: string, locale: Locale): string {
+	const { primary, ground } = brandColours
+	const safe = Object.fromEntries(Object.entries(words).map(([key, text]) => [key, asMarkup(text)])) as Words
+	const href = asMarkup(link)
+	const paragraph = 'margin:0 0 16px;font-size:16px;line-height:1.8;color:#1c2b28'
+	const small = 'margin:0 0 8px;font-size:13px;line-height:1.7;color:#5a6b67'
+	return `<!doctype html>
+<html lang="${locale}" dir="${directionOf(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe.subject}</title></head>
+<body dir="${directionOf(locale)}" style="margin:0;padding:24px;background:${ground};font-family:${fonts[locale]}">
+<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;text-align:start">
+<p style="margin:0 0 24px;font-size:20px;font-weight:bold;color:${primary}">${asMarkup(brandName[locale])}</p>
+<p style="${paragraph}">${safe.hello}</p>
+<p style="${paragraph}">${safe.lead}</p>
+<p style="${paragraph}">${safe.detail}</p>
+<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 24px;background:${primary};color:#ffffff;text-decoration:none;border-radius:8px;font-size:16px">${safe.action}</a></p>
+<p style="${paragraph}">${safe.note}</p>
+<p style="${small}">${safe.copy}</p>
+<p dir="ltr" style="margin:0 0 24px;font-size:13px;line-height:1.6;word-break:break-all;text-align:start"><a href="${href}" style="color:${primary}">${href}</a></p>
+<p style="${small}">${safe.footer}</p>
+</div>
+</body>
+</html>
+`
+}

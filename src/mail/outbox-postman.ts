@@ -1,0 +1,39 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { fail, ok } from '#domain/result.ts'
+import { envelopeOf } from './envelope.ts'
+import type { Mail, Postman } from './mail.ts'
+
+export type OutboxLog = (line: { letter: string; to: string; file: string; link: string }) => void
+
+/** Without a mail server each letter is a file, and its link is told, so that a newcomer can go on. */
+export function createOutboxPostman(folder: string, from: string, tell: OutboxLog): Postman {
+	const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+	return async (mail) => {
+		try {
+			const { message } = await transport.sendMail({
+				...envelopeOf(mail, from),
+				alternatives: [readable('text/plain', mail.text), readable('text/html', mail.html)],
+			})
+			const file = join(folder, fileName(mail))
+			await mkdir(folder, { recursive: true, mode: 0o700 })
+			// Whoever watches the folder sees whole letters only.
+			await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+			await rename(`${file}.part`, file)
+			tell({ letter: mail.kind, to: mail.to, file, link: mail.link })
+			return ok(undefined)
+		} catch (error) {
+			return fail({ kind: 'later', message: error instanceof Error ? error.message : String(error) })
+		}
+	}
+}
+
+/** A file need not be fit for old mail servers: unencoded, its link can be copied from any editor. */
+const readable = (type: string, content: string) => ({
+	raw: `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content}`,
+})
+
+// A letter that is written again takes the place of the first.
+const fileName = ({ createdAt, kind, id }: Mail): string =>
+	`${createdAt.toISOString().replaceAll(':', '-')}-${kind}-${id}.eml`

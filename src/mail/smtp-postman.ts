@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer'
+import { fail, ok } from '#domain/result.ts'
+import { envelopeOf } from './envelope.ts'
+import type { DeliveryProblem, Postman } from './mail.ts'
+
+/** How long a mail server may take: to be reached, to greet, to say the next thing, and for all of it together. */
+export const smtpPatience = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 20_000, totalMs: 45_000 }
+
+/** Hands letters to a mail server. */
+export function createSmtpPostman(url: string, from: string, patience = smtpPatience): Postman {
+	const transport = createTransport({
+		url,
+		connectionTimeout: patience.connectMs,
+		greetingTimeout: patience.greetingMs,
+		socketTimeout: patience.silenceMs,
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	})
+	return async (mail) => {
+		const sending = transport.sendMail({ ...envelopeOf(mail, from), text: mail.text, html: mail.html })
+		const { promise: tooLate, reject } = Promise.withResolvers<never>()
+		// A server that drips is never silent, and must not hold the others' letters.
+		const timer = setTimeout(() => reject(new Error('the mail server takes too long')), patience.totalMs)
+		try {
+			await Promise.race([sending, tooLate])
+			return ok(undefined)
+		} catch (error) {
+			sending.catch(() => {})
+			return fail(problemOf(error))
+		} finally {
+			clearTimeout(timer)
+		}
+	}
+}
+
+function problemOf(error: unknown): DeliveryProblem {
+	const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string }
+	// 4xx is greylisting and the like; anything but the recipient may be mended by the operator.
+	const refused = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500
+	return { kind: refused ? 'refused' : 'later', message: String(message ?? error).slice(0, 500) }
+}
