@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { addAccountBookmarkRoutes } from './account-bookmark-routes.ts'
+import { addAccountFavouriteRoutes } from './account-favourite-routes.ts'
 import { addAccountInfoRoutes } from './account-info-routes.ts'
 import { addAccountLoginRoutes } from './account-login-routes.ts'
+import { addAccountResetRoutes } from './account-reset-routes.ts'
 import { addAccountSignupRoutes } from './account-signup-routes.ts'
 import type { ApiParts } from './api-parts.ts'
 
@@ -8,5 +11,8 @@ import type { ApiParts } from './api-parts.ts'
 export function addAccountRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	addAccountSignupRoutes(routes, parts)
 	addAccountLoginRoutes(routes, parts)
+	addAccountResetRoutes(routes, parts)
 	addAccountInfoRoutes(routes, parts)
+	addAccountFavouriteRoutes(routes, parts)
+	addAccountBookmarkRoutes(routes, parts)
 }

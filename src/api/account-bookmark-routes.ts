@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { bookmarkListAnswer, bookmarkRequest, favouriteSavedAnswer } from '#contract/favourites.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { addBookmark, findBookmarks, removeBookmark } from '#store/bookmark-store.ts'
+import type { ApiParts } from './api-parts.ts'
+import { notKept } from './cache-headers.ts'
+import { requireUser } from './identity.ts'
+import { isRecent, presentNewsItem } from './present-news-item.ts'
+import { Problem } from './problem.ts'
+import { guardWrites } from './write-guard.ts'
+
+const refusals = {
+	400: problemAnswer,
+	401: problemAnswer,
+	403: problemAnswer,
+	404: problemAnswer,
+	409: problemAnswer,
+	429: problemAnswer,
+}
+
+export function addAccountBookmarkRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	const app = routes.withTypeProvider<ZodTypeProvider>()
+	const { db, now } = parts
+	const url = '/v1/user/favorites/news/'
+	const onRequest = [
+		guardWrites(parts),
+		async (request: FastifyRequest) => void requireUser(request.identity),
+	]
+
+	app.get(
+		url,
+		{
+			schema: {
+				tags: ['favourites'],
+				summary: 'The news that the user keeps, last kept first',
+				response: { 200: bookmarkListAnswer, 401: problemAnswer },
+			},
+			config: { limit: 'reads' },
+		},
+		async (request, reply) => {
+			const items = await findBookmarks(db, requireUser(request.identity))
+			reply.headers(notKept)
+			return { status: 1 as const, data: items.map((item) => presentNewsItem(item, isRecent(item, now()))) }
+		},
+	)
+
+	app.put(
+		url,
+		{
+			schema: {
+				tags: ['favourites'],
+				summary: 'Keeps an item; at most 500',
+				body: bookmarkRequest,
+				response: { 200: favouriteSavedAnswer, ...refusals },
+			},
+			config: { limit: 'reads' },
+			onRequest,
+		},
+		async (request, reply) => {
+			const userId = requireUser(request.identity)
+			const outcome = await addBookmark(db, userId, request.body.id, new Date(now()))
+			if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
+			if (outcome === 'full') throw new Problem('bookmarks_full')
+			reply.headers(notKept)
+			return { status: 1 as const }
+		},
+	)
+
+	app.delete(
+		url,
+		{
+			schema: {
+				tags: ['favourites'],
+				summary: 'Keeps an item no longer',
+				body: bookmarkRequest,
+				response: { 200: favouriteSavedAnswer, ...refusals },
+			},
+			config: { limit: 'reads' },
+			onRequest,
+		},
+		async (request, reply) => {
+			await removeBookmark(db, requireUser(request.identity), request.body.id)
+			reply.headers(notKept)
+			return { status: 1 as const }
+		},
+	)
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { favouriteFilterAnswer, favouriteFilterRequest, favouriteSavedAnswer } from '#contract/favourites.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { findFavourite, saveFavourite } from '#store/favourite-filter-store.ts'
+import type { ApiParts } from './api-parts.ts'
+import { notKept } from './cache-headers.ts'
+import { requireUser } from './identity.ts'
+import { guardWrites } from './write-guard.ts'
+
+export function addAccountFavouriteRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	const app = routes.withTypeProvider<ZodTypeProvider>()
+	const { db, index, now } = parts
+	const known = (ids: readonly number[], among: ReadonlySet<number>) =>
+		[...new Set(ids)].filter((id) => among.has(id))
+	const url = '/v1/user/favorites/side_filters/'
+
+	app.get(
+		url,
+		{
+			schema: {
+				tags: ['favourites'],
+				summary: 'The filter that the user keeps',
+				response: { 200: favouriteFilterAnswer, 401: problemAnswer },
+			},
+			config: { limit: 'reads' },
+		},
+		async (request, reply) => {
+			const { coinIds, sourceIds } = await findFavourite(db, requireUser(request.identity))
+			reply.headers(notKept)
+			const data = { assets: known(coinIds, index.coinIds), sources: known(sourceIds, index.sourceIds) }
+			return { status: 1 as const, data }
+		},
+	)
+
+	app.put(
+		url,
+		{
+			schema: {
+				tags: ['favourites'],
+				summary: 'Keeps a filter for the user',
+				body: favouriteFilterRequest,
+				response: {
+					200: favouriteSavedAnswer,
+					400: problemAnswer,
+					401: problemAnswer,
+					403: problemAnswer,
+					429: problemAnswer,
+				},
+			},
+			config: { limit: 'favourites' },
+			onRequest: [guardWrites(parts), async (request) => void requireUser(request.identity)],
+		},
+		async (request, reply) => {
+			const { assets, sources } = request.body
+			const filter = { coinIds: known(assets, index.coinIds), sourceIds: known(sources, index.sourceIds) }
+			await saveFavourite(db, requireUser(request.identity), filter, new Date(now()))
+			reply.headers(notKept)
+			return { status: 1 as const }
+		},
+	)
+}

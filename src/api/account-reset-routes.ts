@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { requestPasswordReset } from '#commands/request-password-reset.ts'
+import { resetPassword } from '#commands/reset-password.ts'
+import { newPasswordAnswer, newPasswordRequest, resetAnswer, resetRequest } from '#contract/account.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { checkEmail, checkPassword } from '#domain/account.ts'
+import { formProblem, tooManyProblem } from './account-refusal.ts'
+import { forgetAccountSession } from './account-session.ts'
+import { addressKey } from './address-key.ts'
+import type { ApiParts } from './api-parts.ts'
+import { notKept } from './cache-headers.ts'
+import { guardWrites } from './write-guard.ts'
+
+const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
+
+export function addAccountResetRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	const app = routes.withTypeProvider<ZodTypeProvider>()
+	const { accounts } = parts
+	const onRequest = guardWrites(parts)
+	const config = { limit: 'reads' } as const
+
+	app.post(
+		'/v1/user/password/reset/',
+		{
+			schema: {
+				tags: ['account'],
+				summary: 'Mails a link for a new password',
+				description: 'The same answer for known and unknown addresses. At most 3 letters an hour go out.',
+				body: resetRequest,
+				response: { 200: resetAnswer, ...refusals },
+			},
+			config,
+			onRequest,
+		},
+		async (request, reply) => {
+			const { email, lang } = request.body
+			const fault = checkEmail(email)
+			if (fault !== undefined) throw formProblem({ email: fault }, lang)
+			const address = addressKey(request.ip)
+			const asked = await requestPasswordReset({ email, locale: lang, address }, accounts)
+			if (!asked.ok) throw tooManyProblem(reply, asked.failure)
+			reply.headers(notKept)
+			return { status: true as const }
+		},
+	)
+
+	app.put(
+		'/v1/user/password/reset/',
+		{
+			schema: {
+				tags: ['account'],
+				summary: 'Sets a new password by the token of a mailed link',
+				description: 'A token works once, within 30 minutes. Signs out every device, this one too.',
+				body: newPasswordRequest,
+				response: { 200: newPasswordAnswer, ...refusals },
+			},
+			config,
+			onRequest,
+		},
+		async (request, reply) => {
+			const { token, password } = request.body
+			const fault = checkPassword(password)
+			if (fault !== undefined) throw formProblem({ password: fault }, 'en')
+			reply.headers(notKept)
+			const reset = await resetPassword({ token, password }, accounts)
+			if (!reset.ok) return { status: false as const }
+			forgetAccountSession(reply, parts)
+			return { status: true as const, email: reset.value.email }
+		},
+	)
+}

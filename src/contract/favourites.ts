@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { newsItem, wireId } from './news-item.ts'
+
+export const mostFavouriteCoins = 200
+export const mostFavouriteSources = 100
+
+export const favouriteFilterRequest = z.object({
+	assets: z.array(wireId).max(mostFavouriteCoins).describe('Ids of coins; unknown ones are dropped.'),
+	sources: z.array(wireId).max(mostFavouriteSources).describe('Ids of sources of both languages.'),
+})
+export const favouriteFilterAnswer = z.object({
+	status: z.literal(1),
+	data: z.object({ assets: z.array(z.int()), sources: z.array(z.int()) }),
+})
+export const favouriteSavedAnswer = z.object({ status: z.literal(1) })
+
+export const bookmarkRequest = z.object({ id: wireId })
+export const bookmarkListAnswer = z.object({ status: z.literal(1), data: z.array(newsItem) })

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { NewsItem } from '#domain/news-item.ts'
+import { findNewsByIds } from './news-lookup.ts'
+import type { Queryable } from './schema.ts'
+import { inTransaction } from './transaction.ts'
+
+export const mostBookmarks = 500
+
+/** Keeps an item for a person; one that is kept already stays where it is. */
+export async function addBookmark(
+	db: Queryable,
+	accountId: number,
+	itemId: number,
+	now: Date,
+	most: number = mostBookmarks,
+): Promise<'kept' | 'not_found' | 'full'> {
+	return inTransaction(db, async (change) => {
+		// One person's bookmarks take turns, or a burst would pass the limit together.
+		await sql`select from account where id = ${accountId} for no key update`.execute(change)
+		const item = await sql`select from news_item where id = ${itemId} and state = 'shown'`.execute(change)
+		if (item.rows.length === 0) return 'not_found'
+		const held = await sql<{ kept: number; here: boolean }>`
+			select count(*)::integer as kept, coalesce(bool_or(item_id = ${itemId}), false) as here
+			from bookmark where account_id = ${accountId}
+		`.execute(change)
+		const { kept, here } = held.rows[0] ?? { kept: 0, here: false }
+		if (here) return 'kept'
+		if (kept >= most) return 'full'
+		await sql`
+			insert into bookmark (account_id, item_id, added_at) values (${accountId}, ${itemId}, ${now})
+		`.execute(change)
+		return 'kept'
+	})
+}
+
+export async function removeBookmark(db: Queryable, accountId: number, itemId: number): Promise<void> {
+	await sql`delete from bookmark where account_id = ${accountId} and item_id = ${itemId}`.execute(db)
+}
+
+/** The items that a person keeps, last kept first; those that are no longer shown are left out. */
+export async function findBookmarks(db: Queryable, accountId: number): Promise<NewsItem[]> {
+	const kept = await sql<{ itemId: number }>`
+		select item_id as "itemId" from bookmark where account_id = ${accountId}
+		order by added_at desc, item_id desc limit ${mostBookmarks}
+	`.execute(db)
+	const ids = kept.rows.map(({ itemId }) => itemId)
+	const items = new Map((await findNewsByIds(db, ids)).map((item) => [item.id, item]))
+	return ids.flatMap((id) => items.get(id) ?? [])
+}

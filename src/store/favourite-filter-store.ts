@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Queryable } from './schema.ts'
+
+/** The choice of the side panel that a person keeps; Persian and English sources together. */
+export type FavouriteFilter = { coinIds: number[]; sourceIds: number[] }
+
+export async function findFavourite(db: Queryable, accountId: number): Promise<FavouriteFilter> {
+	const found = await sql<FavouriteFilter>`
+		select coin_ids as "coinIds", source_ids as "sourceIds" from favourite_filter where account_id = ${accountId}
+	`.execute(db)
+	return found.rows[0] ?? { coinIds: [], sourceIds: [] }
+}
+
+export async function saveFavourite(
+	db: Queryable,
+	accountId: number,
+	{ coinIds, sourceIds }: FavouriteFilter,
+	now: Date,
+): Promise<void> {
+	await sql`
+		insert into favourite_filter (account_id, coin_ids, source_ids, saved_at)
+		values (${accountId}, ${coinIds}::integer[], ${sourceIds}::integer[], ${now})
+		on conflict (account_id) do update
+			set coin_ids = excluded.coin_ids, source_ids = excluded.source_ids, saved_at = excluded.saved_at
+	`.execute(db)
+}
