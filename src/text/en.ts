@@ -195,11 +195,14 @@ export const en = {
 	'account.login.welcome': 'Welcome!',
 	'account.login.notActivated': 'This account is not confirmed yet: open the link in our email.',
 	'account.login.resend': 'No email?',
+	'account.login.suspended': 'This account is suspended. Write to us if you think that is a mistake.',
 	'account.login.afterReset': 'Your new password is saved. Log in with it to go on.',
 
 	'account.google.button': 'Continue with Google',
 	'account.google.off': 'Google sign-in is not set up here.',
 	'account.google.cancelled': 'You stopped signing in with Google. Nothing was changed.',
+	'account.google.unverified':
+		'Google has not verified the email of that account, so it cannot be used to log in.',
 	'account.google.failed':
 		'Google could not confirm who you are. Please try once more, or use your password.',
 	'account.callback.title': 'Please wait',
@@ -208,6 +211,7 @@ export const en = {
 	'account.link.title': 'Connect your Google account',
 	'account.link.lead':
 		'An account with this email exists already. Enter its password once to show that it is yours; from then on Google alone will do.',
+	'account.link.expired': 'The link to the Google account has expired: continue with Google once more.',
 	'account.link.submit': 'Connect and log in',
 
 	'account.signup.title': 'Create an account',
@@ -274,6 +278,7 @@ export const en = {
 	'account.bookmark': 'Save',
 	'account.bookmarked': 'Saved to your list',
 	'account.unbookmarked': 'Removed from your list',
+	'account.bookmarksFull': 'Your list is full: remove something from it first.',
 	'account.bookmarkFailed': 'Your list could not be changed.',
 } as const
 

@@ -198,11 +198,13 @@ export const fa: Record<TextKey, string> = {
 	'account.login.welcome': 'خوش آمدید!',
 	'account.login.notActivated': 'این حساب هنوز تأیید نشده است: پیوند داخل ایمیل ما را باز کنید.',
 	'account.login.resend': 'ایمیل نرسید؟',
+	'account.login.suspended': 'این حساب تعلیق شده است. اگر فکر می‌کنید اشتباهی رخ داده، برایمان بنویسید.',
 	'account.login.afterReset': 'گذرواژه‌ی تازه ثبت شد. برای ادامه با آن وارد شوید.',
 
 	'account.google.button': 'ادامه با گوگل',
 	'account.google.off': 'ورود با گوگل در این‌جا راه‌اندازی نشده است.',
 	'account.google.cancelled': 'ورود با گوگل را متوقف کردید. چیزی تغییر نکرد.',
+	'account.google.unverified': 'گوگل ایمیل آن حساب را تأیید نکرده است و با آن نمی‌شود وارد شد.',
 	'account.google.failed': 'گوگل هویت شما را تأیید نکرد. یک بار دیگر امتحان کنید یا با گذرواژه وارد شوید.',
 	'account.callback.title': 'لطفاً صبر کنید',
 	'account.callback.text': 'در حال ورود شما با گوگل هستیم.',
@@ -210,6 +212,7 @@ export const fa: Record<TextKey, string> = {
 	'account.link.title': 'اتصال حساب گوگل',
 	'account.link.lead':
 		'با این ایمیل از پیش حسابی هست. یک بار گذرواژه‌اش را وارد کنید تا بدانیم از آنِ شماست؛ از آن پس گوگل به‌تنهایی کافی است.',
+	'account.link.expired': 'مهلت اتصال حساب گوگل گذشت: یک بار دیگر با گوگل ادامه دهید.',
 	'account.link.submit': 'اتصال و ورود',
 
 	'account.signup.title': 'ساختن حساب',
@@ -275,5 +278,6 @@ export const fa: Record<TextKey, string> = {
 	'account.bookmark': 'ذخیره',
 	'account.bookmarked': 'در فهرست شما ذخیره شد',
 	'account.unbookmarked': 'از فهرست شما برداشته شد',
+	'account.bookmarksFull': 'فهرست شما پر است: نخست چیزی را از آن بردارید.',
 	'account.bookmarkFailed': 'فهرست شما تغییر نکرد.',
 }

@@ -15,11 +15,13 @@ type Props = {
 	now: Date
 	uiLocale: Locale
 	isShared: boolean
+	/** The button that keeps the item, for who has a list to keep it in. */
+	bookmark?: ReactNode
 	onVote: (item: NewsItem, kind: VoteKind) => void
 	onOpen: (item: NewsItem) => void
 }
 
-export function NewsCard({ item, own, now, uiLocale, isShared, onVote, onOpen }: Props) {
+export function NewsCard({ item, own, now, uiLocale, isShared, bookmark, onVote, onOpen }: Props) {
 	const text = useText()
 	const share = useShare()
 	const published = new Date(item.published_date)
@@ -112,6 +114,7 @@ export function NewsCard({ item, own, now, uiLocale, isShared, onVote, onOpen }:
 					<Share2 size={17} aria-hidden="true" />
 					<span className="hidden sm:inline">{text('card.share')}</span>
 				</button>
+				{bookmark}
 			</div>
 		</article>
 	)

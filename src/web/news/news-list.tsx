@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { useText } from '#web/layout/use-locale.ts'
+import { BookmarkButton } from './bookmark-button.tsx'
 import { failedList } from './home-data.ts'
 import { NewsCard } from './news-card.tsx'
 import { newsPanelId } from './news-tabs.tsx'
+import { useBookmarks } from './use-bookmarks.ts'
 import type { Home } from './use-home.ts'
 import { useItems } from './use-items.ts'
 import { useNow } from './use-now.ts'
@@ -13,6 +15,7 @@ export function NewsList({ home, busy }: { home: Home; busy: boolean }) {
 	const { query, list } = home.data
 	const now = useNow(home.data.now)
 	const { items, own, vote, viewed } = useItems(home)
+	const bookmarks = useBookmarks()
 	const shared = query.page === 1 ? query.shared : undefined
 	return (
 		<div id={newsPanelId} role="tabpanel" aria-labelledby={`tab-${query.newsLocale}`} aria-busy={busy}>
@@ -36,6 +39,14 @@ export function NewsList({ home, busy }: { home: Home; busy: boolean }) {
 							now={now}
 							uiLocale={home.uiLocale}
 							isShared={item.slug === shared}
+							bookmark={
+								bookmarks && (
+									<BookmarkButton
+										kept={bookmarks.has(item.id)}
+										onPress={() => void bookmarks.toggle(item.id)}
+									/>
+								)
+							}
 							onVote={vote}
 							onOpen={viewed}
 						/>
