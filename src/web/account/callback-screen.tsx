@@ -8,7 +8,7 @@ import { AccountCard } from './account-card.tsx'
 import { takeLandingPath } from './kept-landing-path.ts'
 import { markLoggedIn } from './login-flag.ts'
 import { LoginForm } from './login-form.tsx'
-import type { LoginArrival } from './login-screen.tsx'
+import type { GoogleRefusal, LoginArrival } from './login-screen.tsx'
 import { privatePage } from './private-page.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -26,9 +26,6 @@ export default function CallbackScreen() {
 	const logIn = useCallback(async () => {
 		const toLogin = (arrival: LoginArrival) => navigate(pathOf('login'), { state: arrival, replace: true })
 		const answered = Object.fromEntries(new URLSearchParams(location.search))
-		if (answered.error !== undefined) {
-			return toLogin({ google: answered.error === 'access_denied' ? 'cancelled' : 'failed' })
-		}
 		setState({ kind: 'waiting' })
 		const answer = await call<{ data: { token: string } }>('POST', '/v1/user/auth/google/', answered, {
 			asNobody: true,
@@ -41,7 +38,7 @@ export default function CallbackScreen() {
 		const linkToken = linkTokenOf(answer.failure)
 		if (linkToken !== undefined) setState({ kind: 'link', token: linkToken, landing: takeLandingPath() })
 		else if (answer.failure.status === 0 || answer.failure.status >= 500) setState({ kind: 'unreachable' })
-		else await toLogin({ google: 'failed' })
+		else await toLogin({ google: refusalOf(answer.failure.code, answered.error) })
 	}, [navigate, say, text])
 
 	const asked = useRef(false)
@@ -74,6 +71,12 @@ export default function CallbackScreen() {
 			)}
 		</AccountCard>
 	)
+}
+
+function refusalOf(code: string, error: string | undefined): GoogleRefusal {
+	if (code === 'google_cancelled' || error === 'access_denied') return 'cancelled'
+	if (code === 'google_email_unverified') return 'unverified'
+	return code === 'suspended' ? 'suspended' : 'failed'
 }
 
 /** 409 link_required: the address belongs to an account with a password, whose owner must show it first. */

@@ -45,7 +45,9 @@ export function LoginForm({ landing, name, linkToken, submit }: Props) {
 					label: text('account.login.resend'),
 					run: () => void navigate(pathOf('signup_confirmation'), { state }),
 				})
-			} else if (answer.failure.status === 400) say('error', text('account.login.wrong'))
+			} else if (answer.failure.code === 'suspended') say('error', text('account.login.suspended'))
+			else if (answer.failure.code === 'link_expired') say('error', text('account.link.expired'))
+			else if (answer.failure.status === 400) say('error', text('account.login.wrong'))
 			else sayFailure(answer.failure, () => void form.submit())
 		},
 	})

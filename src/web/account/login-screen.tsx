@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
+import type { TextKey } from '#text/en.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { useLive } from '#web/ui/use-live.ts'
@@ -11,13 +12,23 @@ import { LoginForm } from './login-form.tsx'
 import { Notice } from './notice.tsx'
 import { sendMembersOn, useMembersGoOn } from './only-strangers.ts'
 
+/** Why Google did not let somebody in. */
+export type GoogleRefusal = 'cancelled' | 'failed' | 'unverified' | 'suspended'
+
 /** What another screen hands over when it leads here, in the history entry: nothing of it stands in the address. */
-export type LoginArrival = { redirect_email?: string; google?: 'cancelled' | 'failed' }
+export type LoginArrival = { redirect_email?: string; google?: GoogleRefusal }
 
 export function loader({ context }: Route.LoaderArgs) {
 	sendMembersOn(context)
 	return { google: context.get(pageRequest).googleSignIn }
 }
+
+const refusalTexts = {
+	cancelled: 'account.google.cancelled',
+	failed: 'account.google.failed',
+	unverified: 'account.google.unverified',
+	suspended: 'account.login.suspended',
+} as const satisfies Record<GoogleRefusal, TextKey>
 
 /** Also login_after_reset_password, where the address of the account is filled in. */
 export default function LoginScreen({ loaderData, matches }: Route.ComponentProps) {
@@ -36,8 +47,8 @@ export default function LoginScreen({ loaderData, matches }: Route.ComponentProp
 			lead={text('account.login.lead')}
 			found={{ route: 'login', description: text('account.login.lead') }}
 		>
-			{afterReset && <Notice>{text('account.login.afterReset')}</Notice>}
-			{arrival.google && <Notice tone="error">{text(`account.google.${arrival.google}`)}</Notice>}
+			{afterReset && arrival.redirect_email && <Notice>{text('account.login.afterReset')}</Notice>}
+			{arrival.google && <Notice tone="error">{text(refusalTexts[arrival.google])}</Notice>}
 			<LoginForm
 				key={arrival.redirect_email}
 				landing={landing}
