@@ -17,6 +17,10 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		about: 'coins, topics and people in headlines',
 		load: async () => (await import('./cli-tag.ts')).tagCommand,
 	},
+	ads: {
+		about: 'advertising campaigns: add, list, pause, report',
+		load: async () => (await import('./cli-ads.ts')).adsCommand,
+	},
 }
 
 const help = [

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { addSampleRoutes } from '#api/sample-routes.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { sampleArticle, samplePagePolicy } from '#sample/sample-article.ts'
+import { addSampleCampaigns } from './add-sample-campaigns.ts'
 import type { Config } from './config.ts'
 import { withRealPort } from './free-port.ts'
 import { hasNews, type News, openNews } from './open-news.ts'
@@ -50,6 +51,7 @@ export async function start(
 		closing.push(worker.stop)
 	}
 	if (serves) {
+		if (news.mode === 'sample') await addSampleCampaigns(news, Date.now)
 		const listening = await listen(config, news, logger, pages, closing)
 		if (!listening.ok) {
 			await stop()

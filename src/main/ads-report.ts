@@ -1,0 +1,108 @@
+import { type Campaign, campaignState } from '#domain/ad.ts'
+import { nextTehranDay, startOfTehranDay, tehranDayName } from '#domain/tehran-day.ts'
+import { type AdDay, type InvalidCount, readAdDays, readInvalidActs } from '#store/ad-report-store.ts'
+import type { Queryable } from '#store/schema.ts'
+import { type Cell, paint, textTable } from './text-table.ts'
+
+export type AdReport = { campaign: Campaign; days: readonly AdDay[]; invalid: readonly InvalidCount[] }
+
+/** A campaign's days from its start to its end or today, also those on which nothing happened. */
+export async function readAdReport(db: Queryable, campaign: Campaign, now: Date): Promise<AdReport> {
+	const [found, invalid] = await Promise.all([readAdDays(db, campaign.id), readInvalidActs(db, campaign.id)])
+	const byStart = new Map(found.map((day) => [day.start.getTime(), day]))
+	const earliest = Math.min(campaign.startsAt.getTime(), ...byStart.keys())
+	const latest = Math.max(Math.min(now.getTime(), campaign.endsAt.getTime() - 1), ...byStart.keys())
+	const days: AdDay[] = []
+	for (
+		let start = startOfTehranDay(new Date(earliest));
+		start.getTime() <= latest;
+		start = nextTehranDay(start)
+	) {
+		days.push(byStart.get(start.getTime()) ?? { start, seen: 0, clicks: 0, invalid: 0 })
+	}
+	return { campaign, days, invalid }
+}
+
+export const reportTotal = (days: readonly AdDay[]) => ({
+	seen: days.reduce((sum, { seen }) => sum + seen, 0),
+	clicks: days.reduce((sum, { clicks }) => sum + clicks, 0),
+	invalid: days.reduce((sum, { invalid }) => sum + invalid, 0),
+})
+
+/** Clicks for each sight. */
+export const clickRate = ({ seen, clicks }: { seen: number; clicks: number }): number | null =>
+	seen === 0 ? null : clicks / seen
+
+const percent = (rate: number | null): string => (rate === null ? '' : `${(rate * 100).toFixed(2)} %`)
+
+export function reportCsv({ days }: AdReport): string[] {
+	const line = (day: AdDay) =>
+		[tehranDayName(day.start), day.seen, day.clicks, clickRate(day)?.toFixed(6) ?? '', day.invalid].join(',')
+	return ['day,seen,clicks,click_rate,invalid', ...days.map(line)]
+}
+
+export function reportDocument({ campaign, days, invalid }: AdReport, now: number) {
+	const total = reportTotal(days)
+	return {
+		id: campaign.id,
+		advertiser: campaign.advertiser,
+		state: campaignState(campaign, now),
+		start: campaign.startsAt,
+		end: campaign.endsAt,
+		total: { ...total, click_rate: clickRate(total) },
+		days: days.map((day) => ({
+			day: tehranDayName(day.start),
+			seen: day.seen,
+			clicks: day.clicks,
+			click_rate: clickRate(day),
+			invalid: day.invalid,
+		})),
+		invalid: invalid.map(({ act, reason, times }) => ({ act, reason, times })),
+	}
+}
+
+const number = (value: number): Cell => ({ text: value.toLocaleString('en'), align: 'end' })
+
+export function reportLines({ campaign, days, invalid }: AdReport, now: number): string[] {
+	const total = reportTotal(days)
+	const row = (name: string, sums: ReturnType<typeof reportTotal>): Cell[] => [
+		{ text: name },
+		number(sums.seen),
+		number(sums.clicks),
+		{ text: percent(clickRate(sums)), align: 'end' },
+		number(sums.invalid),
+	]
+	const table = textTable(
+		['day (Tehran)', 'seen', 'clicks', 'click rate', 'invalid'],
+		[...days.map((day) => row(tehranDayName(day.start), day)), row('total', total)],
+	)
+	const reasons = invalid.map(({ act, reason, times }) => `${act} ${reason}: ${times}`).join(', ')
+	return [
+		paint('bold', `campaign ${campaign.id}: ${campaign.advertiser} (${campaignState(campaign, now)})`),
+		'',
+		...table,
+		...(reasons === '' ? [] : ['', `not counted: ${reasons}`]),
+		'',
+		...chartLines(days, 'seen', 'green'),
+		'',
+		...chartLines(days, 'clicks', 'cyan'),
+	]
+}
+
+const barWidth = 48
+const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
+
+function chartLines(days: readonly AdDay[], of: 'seen' | 'clicks', colour: 'green' | 'cyan'): string[] {
+	const most = Math.max(1, ...days.map((day) => day[of]))
+	const bar = (value: number): string => {
+		// Something that happened is never drawn as nothing.
+		const parts = value === 0 ? 0 : Math.max(1, Math.round((value / most) * barWidth * 8))
+		return '█'.repeat(Math.floor(parts / 8)) + (eighths[parts % 8] ?? '')
+	}
+	return [
+		paint('bold', of),
+		...days.map(
+			(day) => `${tehranDayName(day.start)}  ${paint(colour, bar(day[of]))} ${day[of].toLocaleString('en')}`,
+		),
+	]
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import type { CampaignDraft } from '#domain/ad.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import { type Locale, locales } from '#domain/locale.ts'
+import { startOfTehranDay } from '#domain/tehran-day.ts'
+import { sampleBannerFile, sampleBanners } from './sample-banner.ts'
+
+export type SampleCampaign = { draft: CampaignDraft; pictures: Partial<Record<Locale, Uint8Array>> }
+
+const dayMs = 86_400_000
+const runsForDays = 90
+
+/** Lines under news of a few coins, so that every kind of ad can be seen. */
+const lines: readonly {
+	symbols: string[]
+	weight: number
+	words: Record<Locale, [advertiser: string, text: string]>
+}[] = [
+	{
+		symbols: ['BTC', 'XRP', 'SOL'],
+		weight: 3,
+		words: {
+			en: ['Cedar Wallet', 'Move coins off the exchange in three steps, with a paper backup you can read'],
+			fa: ['کیف پول سرو', 'در سه گام رمزارزهایتان را از صرافی بیرون بیاورید؛ با پشتیبان کاغذی خوانا'],
+		},
+	},
+	{
+		symbols: ['ETH', 'BNB', 'DOGE', 'USDT'],
+		weight: 2,
+		words: {
+			en: ['Harbour Books', 'One ledger for every wallet you own, and a statement your accountant accepts'],
+			fa: ['دفتر لنگر', 'یک دفتر برای همه‌ی کیف پول‌ها و صورت‌حسابی که حسابدارتان می‌پذیرد'],
+		},
+	},
+]
+
+/** A few campaigns of invented advertisers, in both languages; all of them lead to our own page for advertisers. */
+export async function loadSampleCampaigns(
+	{ coins }: Pick<Catalogue, 'coins'>,
+	now: Date,
+): Promise<SampleCampaign[]> {
+	const today = startOfTehranDay(now)
+	const shared = (language: Locale) => ({
+		language,
+		startsAt: today,
+		endsAt: new Date(today.getTime() + runsForDays * dayMs),
+		link: `/${language}/advertise/`,
+		monthlyPrice: { amount: 0, currency: 'USD' as const },
+	})
+	const banners = sampleBanners.flatMap(({ name, placement, words }) =>
+		locales.map(async (language): Promise<SampleCampaign> => {
+			const { advertiser, line } = words[language]
+			return {
+				draft: {
+					...shared(language),
+					place: { kind: 'banner', placement, exclusive: false },
+					advertiser,
+					weight: 1,
+					texts: { [language]: `${advertiser}${language === 'fa' ? '؛ ' : ': '}${line}` },
+				},
+				pictures: { [language]: await readFile(sampleBannerFile(name, language)) },
+			}
+		}),
+	)
+	const texts = lines.flatMap(({ symbols, weight, words }) =>
+		locales.map((language): SampleCampaign => {
+			const [advertiser, text] = words[language]
+			const coinIds = coins.filter(({ symbol }) => symbols.includes(symbol)).map(({ id }) => id)
+			const place = { kind: 'text' as const, coinIds, sourceIds: [] }
+			return {
+				draft: { ...shared(language), place, advertiser, weight, texts: { [language]: text } },
+				pictures: {},
+			}
+		}),
+	)
+	return [...(await Promise.all(banners)), ...texts]
+}

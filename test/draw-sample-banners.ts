@@ -1,0 +1,56 @@
+/**
+ * Draws the banners of the sample newsroom's advertisers anew: `node test/draw-sample-banners.ts`. The results are
+ * committed, because a machine that only runs the product has neither the browser nor the fonts to draw them.
+ */
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+import sharp from 'sharp'
+import { placementSizes } from '#domain/ad.ts'
+import { directionOf, type Locale, locales } from '#domain/locale.ts'
+import { type SampleBanner, sampleBannerFile, sampleBanners } from '#sample/sample-banner.ts'
+import { chromiumArguments, chromiumPath } from './chromium.ts'
+
+const fontFile = async (path: string): Promise<string> => {
+	const bytes = await readFile(fileURLToPath(import.meta.resolve(path)))
+	return `url(data:font/woff2;base64,${bytes.toString('base64')})`
+}
+const persian = await fontFile('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2')
+const latin = await fontFile('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
+
+function pageOf({ placement, colours: [from, to], words }: SampleBanner, locale: Locale): string {
+	const { advertiser, line, cue } = words[locale]
+	const tall = placement === 'side'
+	const angle = locale === 'fa' ? 260 : 100
+	return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><meta charset="utf-8"><style>
+		@font-face { font-family: Persian; font-weight: 100 900; src: ${persian} }
+		@font-face { font-family: Latin; font-weight: 100 900; src: ${latin} }
+		* { margin: 0; box-sizing: border-box }
+		body { height: 100vh; display: flex; overflow: hidden; color: #fff;
+			${tall ? 'flex-direction: column; justify-content: center; gap: 14px; padding: 26px' : 'align-items: center; gap: 20px; padding-inline: 26px'};
+			font-family: ${locale === 'fa' ? 'Persian, Latin' : 'Latin, Persian'};
+			background: linear-gradient(${angle}deg, ${from}, ${to}) }
+		i { flex: none; width: ${tall ? 40 : 46}px; height: ${tall ? 40 : 46}px; border: 9px solid #ffffffd9; border-radius: 50% 50% 50% 6px }
+		b { display: block; font-size: ${tall ? 29 : 25}px; line-height: 1.25; font-weight: 750 }
+		span { display: block; font-size: ${tall ? 19 : 18}px; line-height: 1.5; opacity: .92 }
+		em { flex: none; font-style: normal; font-weight: 650; font-size: 17px; line-height: 40px; padding-inline: 20px;
+			border-radius: 99px; background: #fff; color: ${from}; ${tall ? 'align-self: start' : 'margin-inline-start: auto'} }
+	</style><i></i><div><b>${advertiser}</b><span>${line}</span></div><em>${cue}</em>`
+}
+
+const browser = await chromium.launch({
+	executablePath: await chromiumPath(process.env),
+	args: chromiumArguments,
+})
+for (const banner of sampleBanners) {
+	const page = await browser.newPage({ viewport: placementSizes[banner.placement], deviceScaleFactor: 2 })
+	for (const locale of locales) {
+		await page.setContent(pageOf(banner, locale))
+		await page.evaluate(() => document.fonts.ready.then(() => undefined))
+		await sharp(await page.screenshot())
+			.webp({ quality: 82 })
+			.toFile(fileURLToPath(sampleBannerFile(banner.name, locale)))
+	}
+	await page.close()
+}
+await browser.close()
