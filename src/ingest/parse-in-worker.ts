@@ -80,7 +80,8 @@ export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 		worker.on('message', (message: ParseMessage) => {
 			// The wall clock measures the feed, not the start of a thread: on a busy machine that alone took 2.5 s.
 			if (message === 'ready') watch(seat, wallMs)
-			else receive(seat, message)
+			// Under `node --watch` a worker also reports the files it has loaded.
+			else if ('more' in message) receive(seat, message)
 		})
 		worker.on('error', (error: NodeJS.ErrnoException) =>
 			dismiss(

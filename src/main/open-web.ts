@@ -17,6 +17,7 @@ import type { Database } from '#store/open-database.ts'
 import { keepFirstSetting } from '#store/setting-store.ts'
 import type { Config } from './config.ts'
 import { openApi } from './open-api.ts'
+import { openGoogle } from './open-google.ts'
 import { projectRoot } from './web-build.ts'
 
 export type WebParts = {
@@ -66,6 +67,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		countryOf,
 		limitScale: config.rateLimitScale,
 		trialDays: config.trialDays,
+		google: openGoogle(config),
 	})
 	addFoundRoutes(app, { publicUrl: config.publicUrl, catalogue })
 	await app.register(fastifyStatic, {

@@ -8,6 +8,10 @@ import { ensureWebBuild } from './web-build.ts'
 export type PageSource = {
 	prepare: (say: (line: string) => void) => Promise<Result<unknown, string>>
 	open: (facts: PageFacts) => Promise<(app: FastifyInstance) => PagePorts['render']>
+	/** Whatever else the server needs before it listens. */
+	attach?: (app: FastifyInstance) => Promise<void>
+	/** Every page is made anew, because its sources may have changed. */
+	alwaysFresh?: boolean
 }
 
 export const builtPages: PageSource = {

@@ -39,12 +39,15 @@ export async function start(
 	const opened = await openNews(config, `zagros-${config.role}`, log)
 	if (!opened.ok) return opened
 	const news = opened.value
-	const closing: Closing = [news.database.close]
+	const closing: Closing = []
 	const stop = async () => {
-		for (const close of closing.toReversed()) await close()
+		// Server and worker have ten seconds together; the database goes last, since both still use it.
+		await Promise.all(closing.map((close) => close()))
+		await news.database.close()
 	}
 
 	let worker: Worker | undefined
+	const empty = !(await hasNews(news.database))
 	if (news.mode === 'sample' && serves) await rememberPublicUrl(news, config)
 	if (config.role !== 'web') {
 		worker = await openWorker({ config, news, logger })
@@ -58,7 +61,7 @@ export async function start(
 			return listening
 		}
 	}
-	if (news.mode === 'sample' && worker !== undefined && !(await hasNews(news.database))) {
+	if (news.mode === 'sample' && worker !== undefined && empty) {
 		await Promise.race([worker.hasRead, sleep(firstNewsMs, undefined, { ref: false })])
 	}
 	const where = serves ? `ready at ${config.publicUrl}` : 'collecting news'
@@ -82,7 +85,14 @@ async function listen(
 		googleSignIn: google !== undefined,
 	}
 	const renderer = await pages.open(facts)
-	const app = await openWeb({ config, database, catalogue, logger, pages: renderer })
+	const app = await openWeb({
+		config,
+		database,
+		catalogue,
+		logger,
+		pages: renderer,
+		alwaysFresh: pages.alwaysFresh,
+	})
 	closing.push(() => app.close())
 	if (news.mode === 'sample') {
 		addSampleRoutes(app, {
@@ -91,6 +101,7 @@ async function listen(
 			contentSecurityPolicy: samplePagePolicy,
 		})
 	}
+	await pages.attach?.(app)
 	try {
 		await app.listen({ port, host })
 		return ok(app)

@@ -1,0 +1,211 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseFeed as feedsmith } from 'feedsmith'
+import { sql } from 'kysely'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { Source } from '#domain/source.ts'
+import { parseFeed } from '#ingest/parse-feed.ts'
+import { type PassPorts, runPass } from '#jobs/run-pass.ts'
+import { readConfig } from '#main/config.ts'
+import { permitFor } from '#main/fetch-guard.ts'
+import { openIngest } from '#main/open-ingest.ts'
+import { saveCatalogue } from '#store/catalogue-store.ts'
+import { openDatabase } from '#store/open-database.ts'
+import { wordpressFeed } from './wordpress-feed.ts'
+
+// Issue 3, "Speed": sixty feeds of fifty items, from localhost to the store, in ratios of one run.
+
+const feeds = 60
+const itemsEach = 50
+const rounds = 5
+const memoryPasses = 50
+const wanted = { first: 0.35, unchanged: 0.05, memoryGrowthMb: 40 }
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const median = (values: readonly number[]) =>
+	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const timed = async (act: () => unknown): Promise<number> => {
+	const started = performance.now()
+	await act()
+	return performance.now() - started
+}
+
+function sourcesAt(port: number): Source[] {
+	return Array.from({ length: feeds }, (_none, feed) => ({
+		id: 2030 + feed,
+		slug: `outlet-${feed}`,
+		locale: 'en' as const,
+		titleEn: `Outlet ${feed}`,
+		titleFa: `رسانه ${feed}`,
+		homepage: `https://outlet-${feed}.example/`,
+		feedUrl: `http://127.0.0.1:${port}/${feed}`,
+		feedKind: 'rss' as const,
+		cryptoOnly: true,
+		domains: [],
+	}))
+}
+
+async function startFeeds() {
+	const program = fileURLToPath(new URL('feed-server.ts', import.meta.url))
+	const child = spawn(process.execPath, [program, String(feeds), String(itemsEach)], {
+		stdio: ['pipe', 'pipe', 'inherit'],
+	})
+	const [line] = await once(child.stdout, 'data')
+	return { port: Number(String(line)), stop: () => void child.stdin.end() }
+}
+
+async function openLine(port: number, dataDir: string) {
+	const config = readConfig({ FETCH_ALLOW: `127.0.0.1:${port}` })
+	const known = await loadCatalogue()
+	if (!config.ok || !known.ok) throw new Error('the project itself cannot be read')
+	const log = { info: () => {}, warn: say }
+	const opened = await openDatabase({
+		dataDir,
+		sample: false,
+		applicationName: 'bench',
+		patience: 'job',
+		log,
+	})
+	if (!opened.ok) throw new Error(opened.failure.message)
+	const { db, close } = opened.value
+	const catalogue: Catalogue = { ...known.value, sources: sourcesAt(port) }
+	const permit = permitFor(config.value, catalogue, [])
+	const origin = { catalogue, permit, pricesUrl: '', close: async () => {} }
+	const ingest = openIngest({ config: config.value, mode: 'live', origin, db, alarm: () => {} })
+	const ports = (sources = catalogue.sources): PassPorts => ({
+		...ingest.ports,
+		sources: new Map(sources.map((source) => [source.id, source])),
+	})
+	const forget = async (sources = catalogue.sources) => {
+		await sql`truncate news_item, news_posting, news_total, source_health, source cascade`.execute(db)
+		await saveCatalogue(db, { ...catalogue, sources })
+	}
+	const stored = async () =>
+		(await sql<{ items: number }>`select count(*)::integer as items from news_item`.execute(db)).rows[0]
+			?.items ?? 0
+	const stop = async () => {
+		await ingest.close()
+		await close()
+	}
+	return { catalogue, ports, forget, stored, stop }
+}
+
+type Line = Awaited<ReturnType<typeof openLine>>
+
+function parseAll(bodies: readonly Uint8Array[]): number {
+	return bodies.reduce((items, body, feed) => {
+		const parsed = parseFeed({ body, base: `https://outlet-${feed}.example/feed/`, contentType: null })
+		return items + (parsed.ok ? parsed.value.entries.length : 0)
+	}, 0)
+}
+
+const feedsmithAll = (texts: readonly string[]) => {
+	for (const text of texts) feedsmith(text)
+}
+
+async function compareSpeed(line: Line, bodies: readonly Uint8Array[]) {
+	const texts = bodies.map((body) => Buffer.from(body).toString())
+	const times = {
+		bare: [] as number[],
+		library: [] as number[],
+		first: [] as number[],
+		unchanged: [] as number[],
+	}
+	for (let round = -1; round < rounds; round += 1) {
+		await line.forget()
+		const bare = await timed(() => parseAll(bodies))
+		const library = await timed(() => feedsmithAll(texts))
+		const first = await timed(() => runPass(line.ports()))
+		const unchanged = await timed(() => runPass(line.ports()))
+		// The first round warms the machine up.
+		if (round < 0) continue
+		times.bare.push(bare)
+		times.library.push(library)
+		times.first.push(first)
+		times.unchanged.push(unchanged)
+	}
+	if ((await line.stored()) !== feeds * itemsEach) throw new Error('not every item was stored')
+	const [bare, library, first, unchanged] = [times.bare, times.library, times.first, times.unchanged].map(
+		median,
+	)
+	return { bare: bare ?? 0, library: library ?? 0, first: first ?? 0, unchanged: unchanged ?? 0 }
+}
+
+async function memoryOver(line: Line): Promise<number> {
+	const settle = () => {
+		globalThis.gc?.()
+		return process.memoryUsage().rss / 1024 / 1024
+	}
+	for (let pass = 0; pass < 10; pass += 1) await runPass(line.ports())
+	const before = settle()
+	for (let pass = 0; pass < memoryPasses; pass += 1) await runPass(line.ports())
+	return settle() - before
+}
+
+/** How much later the other sources are done when one never answers. */
+async function costOfDead(line: Line): Promise<{ without: number; beside: number }> {
+	const othersDone = async (sources: readonly Source[]) => {
+		await line.forget(sources)
+		const started = performance.now()
+		let last = 0
+		const onRead: PassPorts['onRead'] = ({ source }) => {
+			if (source.slug !== 'dead') last = performance.now() - started
+		}
+		await runPass({ ...line.ports(sources), onRead })
+		return last
+	}
+	const { sources } = line.catalogue
+	const [first] = sources
+	if (first === undefined) throw new Error('no source')
+	const dead: Source = { ...first, id: 2029, slug: 'dead', feedUrl: `${new URL(first.feedUrl).origin}/dead` }
+	return { without: await othersDone(sources), beside: await othersDone([dead, ...sources]) }
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'zagros-bench-'))
+const server = await startFeeds()
+const line = await openLine(server.port, dataDir)
+const broken: string[] = []
+const check = (holds: boolean, text: string) => {
+	say(`${holds ? 'ok    ' : 'BROKEN'}  ${text}`)
+	if (!holds) broken.push(text)
+}
+try {
+	const bodies = Array.from({ length: feeds }, (_none, feed) => Buffer.from(wordpressFeed(feed, itemsEach)))
+	const megabytes = bodies.reduce((sum, body) => sum + body.length, 0) / 1e6
+	const { bare, library, first, unchanged } = await compareSpeed(line, bodies)
+	const perSecond = (ms: number) => `${Math.round((feeds * itemsEach * 1_000) / ms)} items/s`
+	say(`${feeds} feeds of ${itemsEach} items, ${megabytes.toFixed(1)} MB; medians of ${rounds} rounds`)
+	say(`our parser alone   ${bare.toFixed(0)} ms  ${perSecond(bare)}`)
+	say(`feedsmith alone    ${library.toFixed(0)} ms  ${perSecond(library)}`)
+	say(`first pass         ${first.toFixed(0)} ms  ${perSecond(first)}`)
+	say(`unchanged pass     ${unchanged.toFixed(0)} ms`)
+	check(
+		bare / first >= wanted.first,
+		`first pass at ${(bare / first).toFixed(2)} of the bare parser (wanted ${wanted.first})`,
+	)
+	say(`        first pass at ${(library / first).toFixed(2)} of feedsmith alone`)
+	check(
+		unchanged / first <= wanted.unchanged,
+		`unchanged pass ${(unchanged / first).toFixed(3)} of the first (wanted ${wanted.unchanged})`,
+	)
+	const grown = await memoryOver(line)
+	check(
+		grown <= wanted.memoryGrowthMb,
+		`${grown.toFixed(1)} MB more after ${memoryPasses} passes (wanted ${wanted.memoryGrowthMb} at most)`,
+	)
+	const { without, beside } = await costOfDead(line)
+	check(
+		beside <= without * 1.5 + 100,
+		`beside a dead source the others took ${beside.toFixed(0)} ms, without it ${without.toFixed(0)} ms`,
+	)
+} finally {
+	await line.stop()
+	server.stop()
+	await rm(dataDir, { recursive: true, force: true })
+}
+process.exit(broken.length === 0 ? 0 : 1)

@@ -1,0 +1,74 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createServer, type ViteDevServer } from 'vite'
+import { ok } from '#domain/result.ts'
+import { createPageRenderer, type WebBuild } from './page-renderer.ts'
+import type { PageSource } from './page-source.ts'
+import { projectRoot } from './web-build.ts'
+
+/** Hot reload needs a socket, inline styles and inline scripts, which no page of the product may use. */
+const policy = [
+	"default-src 'self'",
+	"script-src 'self' 'unsafe-inline'",
+	"style-src 'self' 'unsafe-inline'",
+	"img-src 'self' data:",
+	"font-src 'self' data:",
+	"connect-src 'self' ws:",
+	"frame-ancestors 'none'",
+].join('; ')
+
+const buildModule = 'virtual:react-router/server-build'
+
+/** Pages made from their sources by Vite, inside the same server that answers the API. */
+export function developmentPages(): PageSource {
+	const vite = Promise.withResolvers<ViteDevServer>()
+	const load = async () => (await (await vite.promise).ssrLoadModule(buildModule)) as WebBuild
+	return {
+		alwaysFresh: true,
+		prepare: async () => {
+			// Where the server looks for built files; in development it may stay empty.
+			await mkdir(join(projectRoot, 'build', 'client'), { recursive: true })
+			return ok(undefined)
+		},
+		open: async (facts) => (app) => createPageRenderer(app, load, facts, 'development'),
+		attach: async (app) => vite.resolve(await attachVite(app)),
+	}
+}
+
+/**
+ * Loading its configuration, Vite writes a module, imports it and deletes it; `node --watch`, which hears of imports
+ * through `process.send`, would take that for a change and start the server anew for ever.
+ */
+function hideTemporaryModules(): void {
+	const { send } = process
+	if (send === undefined) return
+	process.send = (message: unknown, ...rest: unknown[]) =>
+		JSON.stringify(message).includes('.vite-temp') || Reflect.apply(send, process, [message, ...rest])
+}
+
+async function attachVite(app: FastifyInstance): Promise<ViteDevServer> {
+	hideTemporaryModules()
+	const vite = await createServer({
+		root: projectRoot,
+		appType: 'custom',
+		server: { middlewareMode: true, hmr: { server: app.server } },
+	})
+	app.addHook('onRequest', (request, reply, done) => {
+		// Modules, styles and pictures are Vite's; whatever it does not know goes on to our routes.
+		vite.middlewares(request.raw, reply.raw, () => done())
+		reply.raw.once('finish', () => {
+			if (!reply.sent) reply.hijack()
+		})
+	})
+	app.addHook('onSend', (_request, reply, payload, done) => {
+		if (String(reply.getHeader('content-type')).startsWith('text/html')) {
+			reply.header('content-security-policy', policy)
+		}
+		done(null, payload)
+	})
+	app.addHook('onClose', () => vite.close())
+	// The first reading of all modules takes longer than a request may.
+	await vite.ssrLoadModule(buildModule)
+	return vite
+}
