@@ -26,6 +26,7 @@ export type TestApiOptions = {
 	trustProxy?: readonly string[]
 	now?: () => number
 	trialDays?: number
+	google?: ApiParts['google']
 	/** Replaces ports of identity, such as the look-up of tokens. */
 	identity?: Partial<ApiParts['identity']>
 	/** Sees every route as it is added. */
@@ -64,6 +65,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 		countryOf: (address) => (address === '2.144.0.1' ? 'IR' : null),
 		limitScale: options.limitScale ?? 1000,
 		trialDays: options.trialDays ?? 30,
+		google: options.google,
 		now,
 	})
 	Object.assign(parts.identity, options.identity)

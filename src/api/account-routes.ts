@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addAccountBookmarkRoutes } from './account-bookmark-routes.ts'
 import { addAccountFavouriteRoutes } from './account-favourite-routes.ts'
+import { addAccountGoogleRoutes } from './account-google-routes.ts'
 import { addAccountInfoRoutes } from './account-info-routes.ts'
 import { addAccountLoginRoutes } from './account-login-routes.ts'
 import { addAccountResetRoutes } from './account-reset-routes.ts'
@@ -12,6 +13,7 @@ export function addAccountRoutes(routes: FastifyInstance, parts: ApiParts): void
 	addAccountSignupRoutes(routes, parts)
 	addAccountLoginRoutes(routes, parts)
 	addAccountResetRoutes(routes, parts)
+	addAccountGoogleRoutes(routes, parts)
 	addAccountInfoRoutes(routes, parts)
 	addAccountFavouriteRoutes(routes, parts)
 	addAccountBookmarkRoutes(routes, parts)

@@ -1,5 +1,6 @@
 import type { AccountPorts } from '#commands/account-ports.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
+import type { GoogleSignIn } from '#outside/google-identity.ts'
 import type { Queryable } from '#store/schema.ts'
 import type { AdBoard } from './ad-board.ts'
 import type { AnswerCache } from './answer-cache.ts'
@@ -24,6 +25,8 @@ export type ApiParts = {
 	ads: AdBoard
 	identity: IdentityPorts
 	accounts: AccountPorts
+	/** Absent where nobody has set it up. */
+	google: GoogleSignIn | undefined
 	/** Scheme, host and port that readers type. */
 	publicUrl: string
 	/** Browsers that never voted before, per address. */

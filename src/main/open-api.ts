@@ -26,6 +26,7 @@ export type ApiOptions = {
 	limitScale: number
 	/** Credit that an account begins with. */
 	trialDays?: number
+	google?: ApiParts['google']
 	now?: () => number
 }
 
@@ -39,6 +40,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		countryOf,
 		limitScale,
 		trialDays = 0,
+		google,
 		now = Date.now,
 	} = options
 	const cache = createAnswerCache(now)
@@ -94,6 +96,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 			limitScale,
 			trialDays,
 		},
+		google,
 		publicUrl,
 		newVotersPerHour: Math.max(1, Math.round(newVotersPerHour * limitScale)),
 		countryOf,

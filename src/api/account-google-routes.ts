@@ -1,0 +1,134 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { hashToken, newToken } from '#commands/account-ports.ts'
+import { type GoogleFailure, signInWithGoogle } from '#commands/sign-in-with-google.ts'
+import {
+	googleAnswer,
+	googleRequest,
+	googleStartQuery,
+	linkRequiredAnswer,
+} from '#contract/google-sign-in.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import type { GoogleSignIn, SignInAnswer } from '#outside/google-identity.ts'
+import { keepAttempt, takeAttempt } from '#store/google-identity-store.ts'
+import { openAccountSession } from './account-session.ts'
+import type { ApiParts } from './api-parts.ts'
+import { notKept } from './cache-headers.ts'
+import { sessionHashOf } from './identity.ts'
+import { Problem } from './problem.ts'
+import { giveSession } from './session-routes.ts'
+import { guardWrites } from './write-guard.ts'
+
+export function addAccountGoogleRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	const app = routes.withTypeProvider<ZodTypeProvider>()
+	const { db, now, accounts } = parts
+	const config = { limit: 'reads' } as const
+	const requireGoogle = (): GoogleSignIn => {
+		if (parts.google === undefined) throw new Problem('google_not_configured')
+		return parts.google
+	}
+
+	app.get(
+		'/v1/user/auth/google/start/',
+		{
+			schema: {
+				tags: ['account'],
+				summary: 'Sends the browser to Google',
+				description: 'Code flow with PKCE; state and nonce are bound to this browser for ten minutes.',
+				querystring: googleStartQuery,
+				response: { 400: problemAnswer, 503: problemAnswer },
+			},
+			config,
+		},
+		async (request, reply) => {
+			const google = requireGoogle()
+			const { lang } = request.query
+			const session = await giveSession(request, reply, parts)
+			const secrets = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
+			const url = await google.begin(secrets, lang)
+			if (!url.ok) {
+				request.log.warn({ reason: url.failure }, 'the sign-in issuer does not answer')
+				throw new Problem('google_unreachable', { retryAfterSeconds: 30 })
+			}
+			const attempt = { ...secrets, locale: lang }
+			await keepAttempt(db, hashToken(secrets.state), sessionHashOf(session), attempt, new Date(now()))
+			reply.headers(notKept)
+			return reply.redirect(url.value.href, 302)
+		},
+	)
+
+	app.post(
+		'/v1/user/auth/google/',
+		{
+			schema: {
+				tags: ['account'],
+				summary: 'Finishes a sign-in with Google',
+				description:
+					'Takes the callback’s fields (code, state) or tokens (id_token, access_token, state). Both need this browser’s own state, once, and its nonce in the id_token.',
+				body: googleRequest,
+				response: {
+					200: googleAnswer,
+					400: problemAnswer,
+					401: problemAnswer,
+					403: problemAnswer,
+					409: linkRequiredAnswer,
+					429: problemAnswer,
+					503: problemAnswer,
+				},
+			},
+			config,
+			onRequest: guardWrites(parts),
+		},
+		async (request, reply) => {
+			const google = requireGoogle()
+			const { body, identity } = request
+			reply.headers(notKept)
+			if (identity.session === undefined) throw new Problem('google_failed')
+			const attempt = await takeAttempt(
+				db,
+				hashToken(body.state),
+				sessionHashOf(identity.session),
+				new Date(now()),
+			)
+			if (attempt === undefined) throw new Problem('google_failed')
+			const answer = readAnswer(body)
+			if (answer === undefined) throw new Problem(body.error ? 'google_cancelled' : 'google_failed')
+			const person = await google.finish(answer, { ...attempt, state: body.state })
+			if (!person.ok) {
+				request.log.info({ reason: person.failure }, 'a sign-in was not verified')
+				throw new Problem('google_failed')
+			}
+			const entered = await signInWithGoogle(person.value, attempt.locale, {
+				...accounts,
+				chance: Math.random,
+			})
+			if (!entered.ok) throw problemOf(entered.failure)
+			const token = await openAccountSession(request, reply, entered.value, parts)
+			if (token === undefined) throw new Problem('suspended')
+			return { status: 1 as const, data: { token } }
+		},
+	)
+}
+
+function readAnswer(body: {
+	code?: string | undefined
+	iss?: string | undefined
+	id_token?: string | undefined
+	access_token?: string | undefined
+}): SignInAnswer | undefined {
+	const { code, iss, id_token: idToken, access_token: accessToken } = body
+	if (code !== undefined && code !== '') return { kind: 'code', code, issuer: iss }
+	if (idToken !== undefined && idToken !== '') return { kind: 'tokens', idToken, accessToken }
+	return undefined
+}
+
+function problemOf(failure: GoogleFailure): Problem {
+	switch (failure.kind) {
+		case 'link_required':
+			return new Problem('link_required', { beside: { link_token: failure.linkToken } })
+		case 'email_unverified':
+			return new Problem('google_email_unverified')
+		case 'suspended':
+			return new Problem('suspended')
+	}
+}

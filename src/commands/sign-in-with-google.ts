@@ -1,0 +1,116 @@
+import { checkEmail, longestName } from '#domain/account.ts'
+import { cleanTitle } from '#domain/clean-text.ts'
+import { proposeUsername } from '#domain/free-username.ts'
+import type { Locale } from '#domain/locale.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import type { IssuedPerson } from '#outside/google-identity.ts'
+import { findLinkedAccount, linkIdentity } from '#store/google-identity-store.ts'
+import type { Queryable } from '#store/schema.ts'
+import { endSessionsOf } from '#store/session-store.ts'
+import { dropTokens, keepToken } from '#store/token-store.ts'
+import { inTransaction } from '#store/transaction.ts'
+import {
+	addAccount,
+	findAccount,
+	findAccountByEmail,
+	lockAccount,
+	setPasswordHash,
+} from '#store/user-store.ts'
+import { type AccountPorts, hashToken, newToken } from './account-ports.ts'
+import { activateWithTrial } from './activate-with-trial.ts'
+
+export type GoogleFailure =
+	| { kind: 'email_unverified' | 'suspended' }
+	/** The address is a password account's: its owner proves it by logging in with this token. */
+	| { kind: 'link_required'; linkToken: string }
+
+type Ports = Pick<AccountPorts, 'db' | 'now' | 'trialDays'> & { chance: () => number }
+type Entered = Result<{ accountId: number }, GoogleFailure>
+
+const mostAttempts = 8
+
+/**
+ * The account of somebody whom the issuer vouches for, by issuer and subject. An address alone opens nothing: it makes
+ * a new account, or takes over one that nobody ever confirmed, or asks for the password of one that somebody did.
+ */
+export async function signInWithGoogle(person: IssuedPerson, locale: Locale, ports: Ports): Promise<Entered> {
+	for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+		const entered = await inTransaction(ports.db, (change) => tryOnce(change, person, locale, attempt, ports))
+		// Undefined: somebody else took the name, the address or the identity between our look and our write.
+		if (entered !== undefined) return entered
+	}
+	throw new Error('no free username was found')
+}
+
+async function tryOnce(
+	db: Queryable,
+	person: IssuedPerson,
+	locale: Locale,
+	attempt: number,
+	ports: Ports,
+): Promise<Entered | undefined> {
+	const now = new Date(ports.now())
+	const linked = await findLinkedAccount(db, person)
+	if (linked !== undefined) {
+		const state = (await findAccount(db, linked))?.account.state
+		return state === 'active' ? ok({ accountId: linked }) : fail({ kind: 'suspended' })
+	}
+	const { email, emailVerified } = person
+	if (email === undefined || !emailVerified || checkEmail(email) !== undefined) {
+		return fail({ kind: 'email_unverified' })
+	}
+	const holder = await findAccountByEmail(db, email)
+	if (holder === undefined) return createAccount(db, person, email, locale, attempt, ports)
+	const { id } = holder.account
+	const held = (await lockAccount(db, id))?.account
+	if (held === undefined) return undefined
+	if (held.state === 'suspended') return fail({ kind: 'suspended' })
+	if (held.state === 'active')
+		return fail({ kind: 'link_required', linkToken: await askForLink(db, id, person, now) })
+	// Whoever signed up with an address that is not theirs waits for its owner to come in: the password goes.
+	await setPasswordHash(db, id, null)
+	await endSessionsOf(db, id, now)
+	await dropTokens(db, id)
+	await activateWithTrial(db, id, ports.trialDays, now)
+	return (await linkIdentity(db, person, id, now)) ? ok({ accountId: id }) : undefined
+}
+
+async function createAccount(
+	db: Queryable,
+	person: IssuedPerson,
+	email: string,
+	locale: Locale,
+	attempt: number,
+	{ now, trialDays, chance }: Ports,
+): Promise<Entered | undefined> {
+	const moment = new Date(now())
+	const words = email.slice(0, email.indexOf('@'))
+	const draft = {
+		username: proposeUsername(words, attempt, chance),
+		email,
+		firstName: nameOf(person.firstName),
+		lastName: nameOf(person.lastName),
+		sex: 'U',
+		locale,
+		passwordHash: null,
+	} as const
+	const accountId = await addAccount(db, draft, moment)
+	if (accountId === undefined) return undefined
+	await activateWithTrial(db, accountId, trialDays, moment)
+	await linkIdentity(db, person, accountId, moment)
+	return ok({ accountId })
+}
+
+const nameOf = (name: string): string => cleanTitle(name).slice(0, longestName)
+
+async function askForLink(
+	db: Queryable,
+	accountId: number,
+	{ issuer, subject }: IssuedPerson,
+	now: Date,
+): Promise<string> {
+	const token = newToken()
+	const detail = { issuer, subject }
+	await keepToken(db, { tokenHash: hashToken(token), accountId, purpose: 'google_link', detail }, now)
+	return token
+}
