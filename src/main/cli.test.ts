@@ -1,0 +1,198 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import { answers, neverAnswers } from '#test/fault-behaviours.ts'
+import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
+import { rssOf, someItems } from '#test/ingest-line.ts'
+
+const { url } = await testDatabase()
+let folder = ''
+let server: FaultServer
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'zagros-cli-'))
+	server = await startFaultServer()
+	server.script('/good', answers({ body: rssOf(someItems(3)) }))
+	server.script('/silent', neverAnswers())
+	server.script('/lost', answers({ status: 404 }))
+	const lines = ['good', 'lost'].map((slug, index) => {
+		const feed = {
+			homepage: 'https://news.example/',
+			feed_url: server.url(`/${slug}`),
+			feed_kind: 'rss',
+			crypto_only: true,
+		}
+		return JSON.stringify({
+			id: 2030 + index,
+			slug,
+			locale: 'en',
+			title_en: slug,
+			title_fa: 'رسانه',
+			...feed,
+		})
+	})
+	const inside = {
+		homepage: 'https://in.example/',
+		feed_url: 'http://10.0.0.1/feed',
+		feed_kind: 'rss',
+		crypto_only: true,
+	}
+	lines.push(
+		JSON.stringify({ id: 2035, slug: 'inside', locale: 'en', title_en: 'x', title_fa: 'رسانه', ...inside }),
+	)
+	await writeFile(join(folder, 'sources.json'), `[\n${lines.join(',\n')}\n]\n`)
+	await writeFile(join(folder, 'feed.xml'), rssOf(someItems(2)))
+	await writeFile(join(folder, 'page.html'), '<!doctype html><html><body>hello</body></html>')
+})
+afterAll(async () => {
+	await server.close()
+	await rm(folder, { recursive: true, force: true })
+})
+
+type Ended = { code: number | null; out: string; err: string }
+
+function zagros(args: string[], input = ''): Promise<Ended> {
+	const env = {
+		PATH: process.env.PATH,
+		DATABASE_URL: url,
+		NEWS_MODE: 'live',
+		SOURCES_FILE: join(folder, 'sources.json'),
+		FETCH_ALLOW: server.allow,
+	}
+	const child = spawn(process.execPath, ['src/main/cli.ts', ...args], { env })
+	const ended: Ended = { code: null, out: '', err: '' }
+	child.stdout.on('data', (bytes) => {
+		ended.out += bytes
+	})
+	child.stderr.on('data', (bytes) => {
+		ended.err += bytes
+	})
+	child.stdin.end(input)
+	return new Promise((resolve) => child.once('close', (code) => resolve({ ...ended, code })))
+}
+
+const lastLine = (text: string) => text.trimEnd().split('\n').at(-1) ?? ''
+
+test.each([['ingest'], ['sources'], ['parse'], ['tag']])('%s tells what it takes', async (command) => {
+	const { code, out } = await zagros([command, '--help'])
+	expect(code).toBe(0)
+	expect(out).toMatch(new RegExp(`^Usage: zagros ${command}`))
+})
+
+test.each([
+	['an unknown command', ['fly'], 'zagros: there is no command "fly"'],
+	['an unknown option', ['sources', '--loud'], "zagros sources: Unknown option '--loud'"],
+	['ingest without --once', ['ingest'], 'zagros ingest: say --once'],
+	['parse without a file', ['parse'], 'zagros parse: name at least one file'],
+	['a base that is no address', ['parse', 'x', '--base', 'nowhere'], 'zagros parse: --base: "nowhere"'],
+	['a name of the prototype', ['constructor'], 'zagros: there is no command "constructor"'],
+])('%s ends with 1 and one clear line', async (_name, args, line) => {
+	const { code, out, err } = await zagros(args)
+	expect({ code, out }).toEqual({ code: 1, out: '' })
+	expect(err.trimEnd().split('\n')).toEqual([expect.stringContaining(line)])
+})
+
+test('ingest --once says for each source how it went, sources keeps it, and both work as JSON', async () => {
+	const first = await zagros(['ingest', '--once', '--json'])
+	expect(first.code).toBe(0)
+	expect(first.err).toContain('source inside will not be read: http://10.0.0.1/feed is refused')
+	const pass = JSON.parse(first.out)
+	expect(pass).toMatchObject({ mode: 'live', total: { sources: 3, new: 3, updated: 0, duplicate: 0 } })
+	expect(
+		pass.sources.map((source: { source: string; status: string }) => [source.source, source.status]),
+	).toEqual([
+		['good', 'ok'],
+		['lost', 'not_found'],
+		['inside', 'refused_address'],
+	])
+	const second = await zagros(['ingest', '--once'])
+	expect(second.code).toBe(0)
+	expect(second.out).toMatch(/^good\s+unchanged\s+0\s+0\s+0\s+\d+/m)
+	expect(lastLine(second.out)).toMatch(
+		/^total: 3 sources, 0 new, 0 updated, 0 duplicate, \d+ ms \(news: live\)$/,
+	)
+	const health = JSON.parse((await zagros(['sources', '--json'])).out)
+	expect(health.sources[1]).toMatchObject({
+		source: 'lost',
+		status: 'not_found',
+		consecutive_failures: 2,
+		failure_reason: 'answered 404',
+		last_success: null,
+		next_poll: expect.any(String),
+	})
+	expect((await zagros(['sources'])).out).toMatch(/^lost\s+not_found\s+0\s+never/m)
+}, 60_000)
+
+test('a database that does not answer is one clear line', async () => {
+	const child = spawn(process.execPath, ['src/main/cli.ts', 'sources'], {
+		env: {
+			PATH: process.env.PATH,
+			DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/none',
+			NEWS_MODE: 'live',
+		},
+	})
+	let err = ''
+	child.stderr.on('data', (bytes) => {
+		err += bytes
+	})
+	const code = await new Promise((resolve) => child.once('close', resolve))
+	expect(code).toBe(1)
+	expect(err).toMatch(/^zagros sources: No PostgreSQL server answers at 127\.0\.0\.1:1\/none .*\n$/)
+	expect(err).not.toContain('hunter2')
+})
+
+test('parse gives a line a file in the order asked, with the reason where it is no feed', async () => {
+	const [feed, page, gone] = ['feed.xml', 'page.html', 'gone.xml'].map((name) => join(folder, name))
+	const { code, out, err } = await zagros(['parse', feed ?? '', page ?? '', gone ?? ''])
+	const lines = out
+		.trimEnd()
+		.split('\n')
+		.map((line) => JSON.parse(line))
+	expect(lines).toEqual([
+		{
+			file: feed,
+			kind: 'rss',
+			items: [
+				expect.objectContaining({
+					url: 'https://news.example/story/1',
+					published: '2026-03-01T12:00:00.000Z',
+				}),
+				expect.objectContaining({
+					title: 'Story number 2 about Bitcoin and its miners',
+					guid: null,
+					summary: null,
+				}),
+			],
+		},
+		{ file: page, error: { code: 'not_a_feed', message: expect.any(String) } },
+		{ file: gone, error: { code: 'unreadable_file', message: expect.any(String) } },
+	])
+	expect(code).toBe(1)
+	expect(err).toBe('zagros parse: 1 of 3 files cannot be read\n')
+})
+
+test('tag answers line by line, a line it cannot read too', async () => {
+	const lines = [
+		'{"lang":"en","title":"Bitcoin climbs"}',
+		'nonsense',
+		'{"lang":"de","title":"x"}',
+		'{"lang":"fa","title":"اتریوم"}',
+	]
+	const { code, out } = await zagros(['tag'], `${lines.join('\n')}\n`)
+	expect(code).toBe(0)
+	const answered = out
+		.trimEnd()
+		.split('\n')
+		.map((line) => JSON.parse(line))
+	expect(answered[0]).toMatchObject({
+		coins: ['BTC'],
+		people: [],
+		why: expect.arrayContaining([expect.objectContaining({ kind: 'coin', ref: 'BTC', span: [0, 7] })]),
+	})
+	expect(answered[1]).toMatchObject({ error: { code: 'invalid_input' } })
+	expect(answered[2]).toMatchObject({ error: { code: 'invalid_input' } })
+	expect(answered[3]).toMatchObject({ coins: ['ETH'] })
+})

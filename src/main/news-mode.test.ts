@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Source } from '#domain/source.ts'
+import { createGuardedFetch } from '#outside/guarded-fetch.ts'
+import { answers, neverAnswers, redirects } from '#test/fault-behaviours.ts'
+import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
+import { smallCatalogue } from '#test/news-drafts.ts'
+import { anySourceAnswers, probeMs } from './news-mode.ts'
+
+let server: FaultServer
+afterEach(() => server.close())
+
+async function ask(feeds: Record<string, Parameters<FaultServer['script']>[1]>): Promise<boolean> {
+	server = await startFaultServer()
+	const [first] = smallCatalogue.sources
+	const sources = Object.entries(feeds).map(([path, behaviour]): Source => {
+		server.script(`/${path}`, behaviour)
+		if (first === undefined) throw new Error('no source')
+		return { ...first, slug: path, feedUrl: server.url(`/${path}`) }
+	})
+	const limits = { atOnce: 200, perHost: 200 }
+	const get = createGuardedFetch({ userAgent: 'Zagros/test', allow: [server.allow], limits })
+	return anySourceAnswers({ ...smallCatalogue, sources }, get)
+}
+
+test.each([
+	['an error', answers({ status: 500 })],
+	['a redirect', redirects('http://169.254.169.254/')],
+	['a feed', answers({ body: '<rss/>' })],
+])('%s from one source is an answer, and nobody waits for the silent ones', async (_name, behaviour) => {
+	const started = performance.now()
+	expect(await ask({ silent: neverAnswers(), other: behaviour })).toBe(true)
+	expect(performance.now() - started).toBeLessThan(probeMs)
+	expect(server.hits.every(({ method }) => method === 'HEAD')).toBe(true)
+})
+
+test('where all are silent the question ends after five seconds', async () => {
+	const started = performance.now()
+	expect(await ask({ one: neverAnswers(), two: neverAnswers() })).toBe(false)
+	expect(performance.now() - started).toBeLessThan(probeMs * 2)
+})
