@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
 import { ok } from '#domain/result.ts'
@@ -26,12 +24,11 @@ export function developmentPages(): PageSource {
 	const load = async () => (await (await vite.promise).ssrLoadModule(buildModule)) as WebBuild
 	return {
 		alwaysFresh: true,
-		prepare: async () => {
-			// Where the server looks for built files; in development it may stay empty.
-			await mkdir(join(projectRoot, 'build', 'client'), { recursive: true })
-			return ok(undefined)
-		},
-		open: async (facts) => (app) => createPageRenderer(app, load, facts, 'development'),
+		prepare: async () =>
+			ok({
+				assets: undefined,
+				open: async (facts) => (app) => createPageRenderer(app, load, facts, 'development'),
+			}),
 		attach: async (app) => vite.resolve(await attachVite(app)),
 	}
 }

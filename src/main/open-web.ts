@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -18,7 +17,6 @@ import { keepFirstSetting } from '#store/setting-store.ts'
 import type { Config } from './config.ts'
 import { openApi } from './open-api.ts'
 import { openGoogle } from './open-google.ts'
-import { projectRoot } from './web-build.ts'
 
 export type WebParts = {
 	config: Config
@@ -26,6 +24,8 @@ export type WebParts = {
 	catalogue: Catalogue
 	logger: Logger
 	pages: (app: FastifyInstance) => PagePorts['render']
+	/** The folder of the files that browsers download. */
+	assets: string | undefined
 	/** No page is kept: in development its sources change. */
 	alwaysFresh?: boolean | undefined
 }
@@ -70,17 +70,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		google: openGoogle(config),
 	})
 	addFoundRoutes(app, { publicUrl: config.publicUrl, catalogue })
-	await app.register(fastifyStatic, {
-		root: join(projectRoot, 'build', 'client'),
-		wildcard: false,
-		index: false,
-		preCompressed: true,
-		cacheControl: false,
-		setHeaders: (reply, path) => {
-			const forever = path.includes('/assets/')
-			reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-		},
-	})
+	if (parts.assets !== undefined) await addAssets(app, parts.assets)
 	addPageRoutes(app, {
 		render: pages(app),
 		countryOf,
@@ -97,4 +87,18 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 			api.writers.wroteLately({ session: browserSessionOf(request, api.identity), tokenUserId: undefined }),
 	})
 	return app
+}
+
+async function addAssets(app: FastifyInstance, folder: string): Promise<void> {
+	await app.register(fastifyStatic, {
+		root: folder,
+		wildcard: false,
+		index: false,
+		preCompressed: true,
+		cacheControl: false,
+		setHeaders: (reply, path) => {
+			const forever = path.includes('/assets/')
+			reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+		},
+	})
 }

@@ -5,7 +5,6 @@ import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'r
 import { asPageCall } from '#api/page-call.ts'
 import type { PagePorts, Visitor } from '#api/page-routes.ts'
 import type { PageRequest, pageRequest } from '#web/server-context.ts'
-import { projectRoot } from './web-build.ts'
 
 /** What the web build's server entry exports besides its default; keys of the context compare by identity. */
 type Entry = {
@@ -15,8 +14,8 @@ type Entry = {
 }
 export type WebBuild = ServerBuild & { entry: { module: Entry } }
 
-export const loadWebBuild = (): Promise<WebBuild> =>
-	import(pathToFileURL(join(projectRoot, 'build', 'server', 'index.js')).href)
+export const loadWebBuild = (folder: string): Promise<WebBuild> =>
+	import(pathToFileURL(join(folder, 'server', 'index.js')).href)
 
 export type PageFacts = Pick<PageRequest, 'publicUrl' | 'brandDomain' | 'sampleNews' | 'googleSignIn'>
 

@@ -1,13 +1,20 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { PagePorts } from '#api/page-routes.ts'
-import type { Result } from '#domain/result.ts'
+import { ok, type Result } from '#domain/result.ts'
 import { createPageRenderer, loadWebBuild, type PageFacts } from './page-renderer.ts'
 import { ensureWebBuild } from './web-build.ts'
 
+/** Pages that are ready to be opened. */
+export type PreparedPages = {
+	/** The folder of the files that browsers download; in development there is none. */
+	assets: string | undefined
+	open: (facts: PageFacts) => Promise<(app: FastifyInstance) => PagePorts['render']>
+}
+
 /** Where pages come from: the web build, or in development the sources themselves. */
 export type PageSource = {
-	prepare: (say: (line: string) => void) => Promise<Result<unknown, string>>
-	open: (facts: PageFacts) => Promise<(app: FastifyInstance) => PagePorts['render']>
+	prepare: (say: (line: string) => void) => Promise<Result<PreparedPages, string>>
 	/** Whatever else the server needs before it listens. */
 	attach?: (app: FastifyInstance) => Promise<void>
 	/** Every page is made anew, because its sources may have changed. */
@@ -15,9 +22,15 @@ export type PageSource = {
 }
 
 export const builtPages: PageSource = {
-	prepare: ensureWebBuild,
-	open: async (facts) => {
-		const build = await loadWebBuild()
-		return (app) => createPageRenderer(app, async () => build, facts, 'production')
+	prepare: async (say) => {
+		const folder = await ensureWebBuild(say)
+		if (!folder.ok) return folder
+		return ok({
+			assets: join(folder.value, 'client'),
+			open: async (facts) => {
+				const build = await loadWebBuild(folder.value)
+				return (app) => createPageRenderer(app, async () => build, facts, 'production')
+			},
+		})
 	},
 }

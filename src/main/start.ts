@@ -12,7 +12,7 @@ import { rememberPublicUrl, samplePath } from './open-newsroom.ts'
 import { openWeb } from './open-web.ts'
 import { openWorker, type Worker } from './open-worker.ts'
 import type { PageFacts } from './page-renderer.ts'
-import type { PageSource } from './page-source.ts'
+import type { PageSource, PreparedPages } from './page-source.ts'
 
 export type Running = { address: string; stop: () => Promise<void> }
 
@@ -34,8 +34,8 @@ export async function start(
 		warn: (message: string) => logger.warn(message),
 	}
 	const serves = config.role !== 'worker'
-	const built = serves ? await pages.prepare(say) : ok(undefined)
-	if (!built.ok) return built
+	const prepared = serves ? await pages.prepare(say) : undefined
+	if (prepared?.ok === false) return prepared
 	const opened = await openNews(config, `zagros-${config.role}`, log)
 	if (!opened.ok) return opened
 	const news = opened.value
@@ -53,9 +53,9 @@ export async function start(
 		worker = await openWorker({ config, news, logger })
 		closing.push(worker.stop)
 	}
-	if (serves) {
+	if (prepared !== undefined) {
 		if (news.mode === 'sample') await addSampleCampaigns(news, Date.now)
-		const listening = await listen(config, news, logger, pages, closing)
+		const listening = await listen(config, news, logger, { ...pages, ...prepared.value }, closing)
 		if (!listening.ok) {
 			await stop()
 			return listening
@@ -73,7 +73,7 @@ async function listen(
 	config: Config,
 	news: News,
 	logger: Logger,
-	pages: PageSource,
+	pages: PageSource & PreparedPages,
 	closing: Closing,
 ): Promise<Result<FastifyInstance, string>> {
 	const { publicUrl, brandDomain, google, host, port } = config
@@ -91,6 +91,7 @@ async function listen(
 		catalogue,
 		logger,
 		pages: renderer,
+		assets: pages.assets,
 		alwaysFresh: pages.alwaysFresh,
 	})
 	closing.push(() => app.close())

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { glob, readFile, stat, writeFile } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { access, glob, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { packAssets } from './pack-assets.ts'
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
-const stampFile = join(projectRoot, 'build', 'stamp')
+const buildsFolder = join(projectRoot, 'build')
 
 /** Everything that ends up in what a browser downloads or in the pages the server makes. */
 const inputs = [
@@ -18,7 +18,8 @@ const inputs = [
 	'package-lock.json',
 ]
 
-async function inputStamp(): Promise<string> {
+/** A build is named for what it was made of, so it is never stale and never changed under a running server. */
+async function nameOfInputs(): Promise<string> {
 	const files: string[] = []
 	for await (const file of glob(inputs, { cwd: projectRoot })) if (!file.includes('.test.')) files.push(file)
 	const hash = createHash('sha256')
@@ -31,26 +32,57 @@ async function inputStamp(): Promise<string> {
 			.update(await readFile(path))
 			.update('\0')
 	}
-	return hash.digest('hex')
+	return hash.digest('hex').slice(0, 16)
 }
 
-const storedStamp = () => readFile(stampFile, 'utf8').catch(() => undefined)
+const exists = (path: string) =>
+	access(path).then(
+		() => true,
+		() => false,
+	)
 
-/** Builds the web bundle where it is missing or older than its sources; answers whether it had to. */
-export async function ensureWebBuild(
-	say: (line: string) => void,
-): Promise<Result<'built' | 'fresh', string>> {
-	const wanted = await inputStamp()
-	if ((await storedStamp()) === wanted) return ok('fresh')
+/** The folder of the web build of these sources, made where it is missing. */
+export async function ensureWebBuild(say: (line: string) => void): Promise<Result<string, string>> {
+	const name = await nameOfInputs()
+	const folder = join(buildsFolder, name)
+	if (await exists(folder)) return ok(folder)
 	say('Building the pages (first start, or their sources changed) …')
-	const built = await runBuild()
-	if (!built.ok) return built
-	await packAssets(join(projectRoot, 'build', 'client'))
-	await writeFile(stampFile, wanted)
-	return ok('built')
+	// Made aside and moved into place as a whole: a killed build leaves nothing half-made, two at once do not meet.
+	const aside = `making-${randomBytes(4).toString('hex')}`
+	const made = join(buildsFolder, aside)
+	const built = await runBuild(join('build', aside))
+	if (!built.ok) {
+		await rm(made, { recursive: true, force: true })
+		return built
+	}
+	await packAssets(join(made, 'client'))
+	await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }))
+	await sweepBuilds(name)
+	return (await exists(folder)) ? ok(folder) : fail(`the page build cannot be put into ${buildsFolder}`)
 }
 
-function runBuild(): Promise<Result<undefined, string>> {
+const keptBuilds = 3
+const abandonedMs = 3_600_000
+
+/** Removes old builds but a few: a server that still runs may be serving one of them. */
+async function sweepBuilds(current: string): Promise<void> {
+	const found = await Promise.all(
+		(await readdir(buildsFolder)).map(async (name) => {
+			const { mtimeMs } = await stat(join(buildsFolder, name)).catch(() => ({ mtimeMs: 0 }))
+			return { name, mtimeMs }
+		}),
+	)
+	const finished = found.filter(({ name }) => !name.startsWith('making-') && name !== current)
+	const old = finished.sort((one, other) => other.mtimeMs - one.mtimeMs).slice(keptBuilds - 1)
+	const abandoned = found.filter(
+		({ name, mtimeMs }) => name.startsWith('making-') && Date.now() - mtimeMs > abandonedMs,
+	)
+	await Promise.all(
+		[...old, ...abandoned].map(({ name }) => rm(join(buildsFolder, name), { recursive: true, force: true })),
+	)
+}
+
+function runBuild(buildDirectory: string): Promise<Result<undefined, string>> {
 	const bin = fileURLToPath(import.meta.resolve('@react-router/dev/package.json')).replace(
 		/package\.json$/,
 		'bin.cjs',
@@ -58,7 +90,7 @@ function runBuild(): Promise<Result<undefined, string>> {
 	return new Promise((resolve) => {
 		const child = spawn(process.execPath, [bin, 'build'], {
 			cwd: projectRoot,
-			env: { ...process.env, NODE_ENV: 'production' },
+			env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: buildDirectory },
 			stdio: ['ignore', 'pipe', 'pipe'],
 		})
 		let output = ''

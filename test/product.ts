@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+
+export type Product = {
+	url: string
+	process: ChildProcess
+	/** Everything it has said so far. */
+	output: () => string
+	/** Asks it to stop and answers its exit code. */
+	stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+const startPatienceMs = 90_000
+const entry = 'src/main/serve.ts'
+
+type Environment = Record<string, string>
+
+const launch = (env: Environment) =>
+	spawn(process.execPath, [entry], {
+		env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	})
+
+const exitOf = (child: ChildProcess): Promise<number | null> =>
+	child.exitCode !== null || child.signalCode !== null
+		? Promise.resolve(child.exitCode)
+		: new Promise((resolve) => child.once('exit', (code) => resolve(code)))
+
+function listen(child: ChildProcess): () => string {
+	let output = ''
+	const keep = (chunk: Buffer) => {
+		output = (output + chunk.toString()).slice(-200_000)
+	}
+	child.stdout?.on('data', keep)
+	child.stderr?.on('data', keep)
+	return () => output
+}
+
+/** Starts the product as `npm start` does; `ready` answers where it is once it says so. */
+export function launchProduct(env: Environment): Omit<Product, 'url'> & { ready: Promise<string> } {
+	const child = launch(env)
+	const output = listen(child)
+	const ready = new Promise<string>((resolve, reject) => {
+		const giveUp = (reason: string) => {
+			clearTimeout(timer)
+			child.kill('SIGKILL')
+			reject(new Error(`the product ${reason}:\n${output().slice(-3000)}`))
+		}
+		const timer = setTimeout(() => giveUp('is not ready'), startPatienceMs)
+		const look = () => {
+			const address = /Zagros is ready at (http:\/\/\S+)/.exec(output())?.[1]
+			if (address === undefined) return
+			clearTimeout(timer)
+			child.stdout?.off('data', look)
+			child.off('exit', ended)
+			resolve(address)
+		}
+		const ended = (code: number | null) => giveUp(`ended with ${code}`)
+		child.stdout?.on('data', look)
+		child.once('exit', ended)
+	})
+	const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+		child.kill(signal)
+		const timer = setTimeout(() => child.kill('SIGKILL'), 20_000)
+		return exitOf(child).finally(() => clearTimeout(timer))
+	}
+	return { process: child, output, stop, ready }
+}
+
+/** The same, and waits until it is ready. */
+export async function startProduct(env: Environment): Promise<Product> {
+	const product = launchProduct(env)
+	return { ...product, url: await product.ready }
+}
+
+/** Runs the product until it gives up by itself; for what must not start. */
+export async function failToStart(env: Environment): Promise<{ code: number | null; output: string }> {
+	const child = launch(env)
+	const output = listen(child)
+	const timer = setTimeout(() => child.kill('SIGKILL'), startPatienceMs)
+	const code = await exitOf(child)
+	clearTimeout(timer)
+	return { code, output: output() }
+}

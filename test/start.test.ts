@@ -1,0 +1,119 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { failToStart, startProduct } from './product.ts'
+
+let folder: string
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'zagros-start-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const patience = 120_000
+
+test('a bad environment lists every problem and exits 1', async () => {
+	const { code, output } = await failToStart({
+		PORT: 'x',
+		ROLE: 'boss',
+		DATABASE_URL: 'mysql://u:hunter2@h/d',
+	})
+	expect(code).toBe(1)
+	expect(output.trim().split('\n')).toEqual([
+		'PORT: given "x", expected a port number from 0 to 65535',
+		expect.stringMatching(
+			/^DATABASE_URL: given a value of \d+ characters \(not shown\), expected a postgres:/,
+		),
+		'ROLE: given "boss", expected all, web or worker',
+	])
+	expect(output).not.toContain('hunter2')
+})
+
+test('a broken catalogue is named by file, line and field', async () => {
+	const sources = join(folder, 'sources.json')
+	await writeFile(sources, '[\n{"id":7}\n]\n')
+	const { code, output } = await failToStart({ SOURCES_FILE: sources, DATA_DIR: join(folder, 'never') })
+	expect(code).toBe(1)
+	expect(output).toContain(`${sources}:2 id: expected an id from 1001`)
+})
+
+test(
+	'a database that does not answer is one clear line without its password',
+	async () => {
+		const { code, output } = await failToStart({
+			DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/none',
+			DATA_DIR: folder,
+		})
+		expect(code).toBe(1)
+		expect(output).toContain('127.0.0.1:9')
+		expect(output).not.toContain('hunter2')
+		expect(output).not.toMatch(/\n\s+at /)
+	},
+	patience,
+)
+
+test(
+	'a port that is taken is said, with what to do',
+	async () => {
+		const other = createServer()
+		await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+		const { port } = other.address() as AddressInfo
+		const { code, output } = await failToStart({
+			PORT: String(port),
+			DATA_DIR: join(folder, 'taken'),
+			NEWS_MODE: 'live',
+		})
+		other.close()
+		expect(code).toBe(1)
+		expect(output).toContain(`127.0.0.1:${port} is taken by another program`)
+		expect(output).toContain('PORT')
+	},
+	patience,
+)
+
+test(
+	'a data folder of another PostgreSQL is left alone',
+	async () => {
+		const dataDir = join(folder, 'old')
+		const started = await startProduct({ PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'live' })
+		expect(await started.stop()).toBe(0)
+		const version = join(dataDir, 'postgres', 'PG_VERSION')
+		await writeFile(version, '12\n')
+		const { code, output } = await failToStart({ PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'live' })
+		expect(code).toBe(1)
+		expect(output).toMatch(/12/)
+		expect(await readFile(version, 'utf8')).toBe('12\n')
+	},
+	patience,
+)
+
+test(
+	'a data folder that cannot be written is said',
+	async () => {
+		const dataDir = join(folder, 'file')
+		await writeFile(dataDir, 'not a folder')
+		const { code, output } = await failToStart({ PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'live' })
+		expect(code).toBe(1)
+		expect(output).toContain(dataDir)
+		expect(output).not.toMatch(/\n\s+at /)
+	},
+	patience,
+)
+
+test(
+	'the ready line tells address, database and news mode; a path with spaces and Persian letters is fine',
+	async () => {
+		const dataDir = join(folder, 'پوشهٔ داده ها')
+		await mkdir(dataDir)
+		await chmod(dataDir, 0o700)
+		const product = await startProduct({ PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'live' })
+		expect(product.output()).toMatch(
+			/Zagros is ready at http:\/\/localhost:\d+ \(database: private PostgreSQL 18 in .+; news: live\)/,
+		)
+		expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+		expect(await product.stop()).toBe(0)
+	},
+	patience,
+)
