@@ -19,9 +19,15 @@ export async function countNews(db: Queryable, filter: NewsFilter): Promise<numb
 	// An item has one source, so lists of sources do not overlap; of several coins' lists the longest is a floor.
 	if (only.length === 1 || filter.sourceIds.length > 0) return Math.min(most, countCeiling)
 	if (Math.max(...totals.values()) >= countCeiling) return countCeiling
-	return only.length <= mostMergedLists
-		? countRows(db, walkLists(only, 'latest'))
-		: countMatching(db, filter, choices, most)
+	const longest = only.toSorted((one, other) => (totals.get(other) ?? 0) - (totals.get(one) ?? 0))
+	const merged = await countRows(db, walkLists(longest.slice(0, mostMergedLists), 'latest'))
+	return merged === countCeiling || only.length <= mostMergedLists ? merged : countPostings(db, only)
+}
+
+/** Of many short lists; so short that reading all of them is little. */
+async function countPostings(db: Queryable, keys: ListChoice): Promise<number> {
+	const rows = sql`select distinct item_id from news_posting where key = any(${keys}::integer[])`
+	return withIndexesOnly(db, (within) => countRows(within, rows))
 }
 
 async function countRows(db: Queryable, rows: RawBuilder<unknown>): Promise<number> {

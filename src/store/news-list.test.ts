@@ -66,8 +66,11 @@ const draftWish = fc.record({
 	sourceId: fc.constantFrom(...sourceIds),
 	tags: someOf(tagIds, 4),
 	picks: fc.array(fc.nat(11), { minLength: 1, maxLength: 7 }),
-	// Few moments and few counts, so that ties are common.
-	minute: fc.nat(12),
+	// Few moments and few counts, so that ties are common; and years, so that searches cross windows of time.
+	minute: fc.oneof(
+		fc.nat(12),
+		fc.nat(600).map((days) => days * 24 * 60),
+	),
 	counts: fc.record({ views: fc.nat(3), importance: fc.nat(2), bullish: fc.nat(2), bearish: fc.nat(2) }),
 })
 

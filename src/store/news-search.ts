@@ -15,6 +15,9 @@ const gatheringCost = 4
 /** Windows grow fourfold and reach up to twice as far as they promise: on average they hold this much too much. */
 const windowExcess = 4
 
+/** What is not in so many windows is so rare that there is little of it anywhere. */
+const mostWindows = 2
+
 /**
  * A page of ids for a filter with several conditions or a search. What is common is soon found by walking down a
  * list; what is rare is gathered from the inverted index and sorted. The first stretch of the walk tells which it is.
@@ -36,6 +39,11 @@ export async function findMatchingIds(
 	const length = mostItems(walked, totals)
 	const needed = listing.page * newsPageSize
 	const look = Math.max(shortestLook, 2 * needed)
+	// Lists that hardly meet would be walked to their end; where they do meet, the shortest bounds the cost.
+	const chance = residue.reduce((share, choice) => share * shareOf(choice, language, totals), 1)
+	if (length > look && listing.terms.length === 0 && length * chance < needed) {
+		return withIndexesOnly(db, (within) => gatherFrom(within, listing, choices))
+	}
 	const first = await walk(db, listing, walked, residue, look)
 	if (first.found >= needed || length <= look) return first.ids
 
@@ -47,6 +55,10 @@ export async function findMatchingIds(
 		return (await walk(db, listing, walked, residue, length)).ids
 	}
 	return gather(db, listing, choices, await spanNeeded(db, walked, look, needed, first.found))
+}
+
+function shareOf(choice: ListChoice, whole: ListChoice, totals: ReadonlyMap<number, number>): number {
+	return Math.min(1, mostItems(choice, totals) / mostItems(whole, totals))
 }
 
 async function walk(
@@ -101,7 +113,9 @@ async function gather(
 	// Only the newest first can begin with the newest; a window that holds a whole page holds the right one.
 	const windows =
 		listing.sort === 'latest'
-			? timeSpans.flatMap((span, level) => (span >= ms ? [timeWindow(level, newest)] : []))
+			? timeSpans
+					.flatMap((span, level) => (span >= ms ? [timeWindow(level, newest)] : []))
+					.slice(0, mostWindows)
 			: []
 	return withIndexesOnly(db, async (within) => {
 		for (const window of windows) {
