@@ -5,6 +5,19 @@
  */
 export function foldForSearch(text: string): string {
 	if (plainAscii.test(text)) return collapseSpaces(text.toLowerCase())
+	const known = lately.get(text)
+	if (known !== undefined) return known
+	const folded = foldPersian(text)
+	if (lately.size >= keptFolds) lately.clear()
+	lately.set(text, folded)
+	return folded
+}
+
+/** A title on its way to the store is folded at four places, each of which costs more than looking it up. */
+const lately = new Map<string, string>()
+const keptFolds = 1_000
+
+function foldPersian(text: string): string {
 	let folded = text.normalize('NFKD').replace(dropped, '').toLowerCase()
 	folded = folded.replace(replaceable, (letter) => replacements.get(letter) ?? letter)
 	if (!persianLetter.test(folded)) return collapseSpaces(folded)

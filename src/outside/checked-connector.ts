@@ -53,7 +53,7 @@ async function lookUp(hostname: string, { resolve, connectMs }: ConnectTools, st
 /** One address after another, each with its share of the time that is left. */
 async function dialInTurn(url: URL, addresses: readonly string[], tools: ConnectTools, stop: AbortSignal) {
 	const until = performance.now() + tools.connectMs
-	let last = new FetchFault('connect_error', 'no address was tried')
+	let last: FetchFault | undefined
 	for (const [index, address] of addresses.entries()) {
 		const share = (until - performance.now()) / (addresses.length - index)
 		const attempt = new AbortController()
@@ -71,7 +71,7 @@ async function dialInTurn(url: URL, addresses: readonly string[], tools: Connect
 			clearTimeout(timer)
 		}
 	}
-	throw last
+	throw last ?? new FetchFault('connect_error', 'no address was tried')
 }
 
 /** Looks up, checks every answer, and dials only what was checked: a second lookup could say something else. */

@@ -41,7 +41,11 @@ export function createDial({ ca }: { ca?: string } = {}): Dial {
 			socket.destroy()
 			reject(target.signal.reason)
 		}
+		let settled = false
 		const onError = (error: Error) => {
+			// Every fetch ends by destroying its socket, and a fault that nobody hears still costs a stack trace.
+			if (settled) return
+			settled = true
 			target.signal.removeEventListener('abort', stop)
 			// Once TCP stands, whatever ends the handshake is the fault of TLS, a bare reset included.
 			reject(new FetchFault(reached ? 'tls_error' : 'connect_error', error.message))
@@ -49,6 +53,7 @@ export function createDial({ ca }: { ca?: string } = {}): Dial {
 		// Stays on for good: an error between this socket's opening and undici's first look at it must find a listener.
 		socket.on('error', onError)
 		socket.once(target.certifiedFor === null ? 'connect' : 'secureConnect', () => {
+			settled = true
 			target.signal.removeEventListener('abort', stop)
 			resolve(socket)
 		})
