@@ -7,6 +7,8 @@ import { addAccountLoginRoutes } from './account-login-routes.ts'
 import { addAccountResetRoutes } from './account-reset-routes.ts'
 import { addAccountSignupRoutes } from './account-signup-routes.ts'
 import type { ApiParts } from './api-parts.ts'
+import { addOwnDataRoutes } from './own-data-routes.ts'
+import { addProfileRoutes } from './profile-routes.ts'
 
 /** Everything below /v1/user/ that concerns an account. */
 export function addAccountRoutes(routes: FastifyInstance, parts: ApiParts): void {
@@ -17,4 +19,6 @@ export function addAccountRoutes(routes: FastifyInstance, parts: ApiParts): void
 	addAccountInfoRoutes(routes, parts)
 	addAccountFavouriteRoutes(routes, parts)
 	addAccountBookmarkRoutes(routes, parts)
+	addProfileRoutes(routes, parts)
+	addOwnDataRoutes(routes, parts)
 }

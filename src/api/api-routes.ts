@@ -11,6 +11,7 @@ import { addImageRoutes } from './image-routes.ts'
 import { addLocationRoutes } from './location-routes.ts'
 import { addNewsItemRoutes } from './news-item-routes.ts'
 import { addNewsListRoutes } from './news-list-routes.ts'
+import { addPortraitRoutes } from './portrait-routes.ts'
 import { addPricesRoutes } from './prices-routes.ts'
 import { Problem } from './problem.ts'
 import { addSessionRoutes } from './session-routes.ts'
@@ -49,6 +50,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 	})
 	await addDocsRoutes(app)
 	addAdImageRoutes(app, parts)
+	addPortraitRoutes(app, parts)
 	addImageRoutes(app, parts)
 	const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
 		const allowed = methodsAt(request.url)

@@ -2,21 +2,30 @@ import type { UserAnswer } from '#contract/account.ts'
 import type { Account } from '#domain/account.ts'
 import type { Subscription } from '#domain/subscription.ts'
 
-export const presentUser = (
-	account: Account,
-	subscriptions: readonly Subscription[],
-	profileImage: string,
-): UserAnswer => ({
-	username: account.username,
-	first_name: account.firstName,
-	last_name: account.lastName,
-	email: account.email,
-	phone_number: account.phoneNumber,
-	social_media_link: account.socialMediaLink,
-	profile_image: profileImage,
-	subscription_set: subscriptions.map(({ plan, joinedAt, expiresAt }) => ({
+export type ShownUser = {
+	account: Account
+	subscriptions: readonly Subscription[]
+	/** The random name of the profile picture. */
+	pictureName: string | undefined
+	hasPassword: boolean
+	takesMarketing: boolean
+}
+
+export const pictureAddress = (name: string): string => `/images/users/${name}.webp`
+
+export const presentUser = (user: ShownUser): UserAnswer => ({
+	username: user.account.username,
+	first_name: user.account.firstName,
+	last_name: user.account.lastName,
+	email: user.account.email,
+	phone_number: user.account.phoneNumber,
+	social_media_link: user.account.socialMediaLink,
+	profile_image: user.pictureName === undefined ? '' : pictureAddress(user.pictureName),
+	subscription_set: user.subscriptions.map(({ plan, joinedAt, expiresAt }) => ({
 		plan,
 		joined_date: joinedAt.toISOString(),
 		exp_date: expiresAt.toISOString(),
 	})),
+	has_password: user.hasPassword,
+	marketing: user.takesMarketing,
 })

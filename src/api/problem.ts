@@ -15,6 +15,10 @@ export const problems = {
 	},
 	unauthorized: { status: 401, message: 'This needs a valid token.' },
 	csrf_failed: { status: 403, message: 'This write did not come from our own page.' },
+	password_needed: {
+		status: 403,
+		message: 'This needs the password, or a sign-in within the last 15 minutes.',
+	},
 	filter_limit: {
 		status: 403,
 		message: 'Without an account a filter holds one coin, one Persian source and one English source.',
@@ -28,10 +32,12 @@ export const problems = {
 		status: 409,
 		message: 'The e-mail address belongs to an account; log in with its password to link it.',
 	},
+	email_taken: { status: 409, message: 'The e-mail address belongs to another account.' },
 	bookmarks_full: { status: 409, message: 'There is no room for more bookmarks; remove some first.' },
 	too_large: { status: 413, message: 'The request is too large.' },
 	uri_too_long: { status: 414, message: 'The address is too long.' },
 	unsupported_media_type: { status: 415, message: 'Send JSON with content type application/json.' },
+	unsupported_picture: { status: 415, message: 'The picture must be a JPEG, PNG or WebP file.' },
 	headers_too_large: { status: 431, message: 'The headers are too many or too long.' },
 	rate_limited: { status: 429, message: 'Too many requests; try again later.' },
 	internal: { status: 500, message: 'Something went wrong on our side.' },

@@ -15,6 +15,10 @@ export const actLimits = {
 	resendFromAddress: { max: 10, seconds: hour },
 	/** “Somebody tried to sign up with your address”: told, but nobody can fill a mailbox with it. */
 	noticeToAccount: { max: 3, seconds: day },
+	/** A link to the same new address; and links to new addresses at all. */
+	newAddressPause: { max: 1, seconds: 300 },
+	newAddressOfAccount: { max: 5, seconds: day },
+	uploadOfAccount: { max: 6, seconds: hour },
 } as const satisfies Record<string, AllowanceRule>
 
 export type ActLimit = keyof typeof actLimits

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#domain/result.ts'
-import { takeToken } from '#store/token-store.ts'
+import { dropTokens, takeToken } from '#store/token-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { lockAccount, setEmail } from '#store/user-store.ts'
 import { type AccountPorts, hashToken } from './account-ports.ts'
@@ -20,6 +20,8 @@ export async function confirmAddress(
 		if (purpose === 'activation') await activateWithTrial(change, accountId, ports.trialDays, now)
 		// Somebody else may have taken the address while the letter lay unread.
 		else if (!(await setEmail(change, accountId, String(detail.email)))) return fail({ kind: 'expired' })
+		// Links that lie in the old mailbox prove nothing any more.
+		else await dropTokens(change, accountId)
 		return ok({ accountId })
 	})
 }

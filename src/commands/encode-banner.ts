@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Placement } from '#domain/ad.ts'
 import { placementSizes } from '#domain/ad.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { pictureFormat } from './picture-format.ts'
 
 /** faults.md, “Found by measuring”: a small file may unfold to gigabytes. */
 const mostPixels = 25e6
@@ -10,23 +11,13 @@ export const largestBannerBytes = 5 * 1024 * 1024
 /** Screens with fine pixels show twice as many in the same box. */
 const density = 2
 
-type Format = 'jpeg' | 'png' | 'webp'
-
-/** By the first bytes and nothing else: sharp would also take SVG, which is a program. */
-function sniff(bytes: Uint8Array): Format | undefined {
-	const head = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
-	if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
-	if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-	return head.startsWith('RIFF') && head.slice(8) === 'WEBP' ? 'webp' : undefined
-}
-
 /** An advertiser's picture, drawn anew at the size of its placement: nothing of the file itself is passed on. */
 export async function encodeBanner(
 	bytes: Uint8Array,
 	placement: Placement,
 ): Promise<Result<Uint8Array, string>> {
 	if (bytes.length > largestBannerBytes) return fail('is larger than 5 MiB')
-	const format = sniff(bytes)
+	const format = pictureFormat(bytes)
 	if (format === undefined) return fail('is not a JPEG, PNG or WebP picture')
 	const { width, height } = placementSizes[placement]
 	try {

@@ -40,6 +40,9 @@ export const fieldFaults = [
 	'username_form',
 	'password_form',
 	'password_common',
+	'password_mismatch',
+	'phone_form',
+	'social_form',
 ] as const
 export type FieldFault = (typeof fieldFaults)[number]
 

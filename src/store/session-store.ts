@@ -107,3 +107,11 @@ export async function clearOldSessions(db: Queryable, now: Date): Promise<number
 	`.execute(db)
 	return Number(gone.numAffectedRows ?? 0)
 }
+
+/** When the session that a token belongs to was signed in. */
+export async function sessionStart(db: Queryable, tokenHash: string): Promise<Date | undefined> {
+	const found = await sql<{ createdAt: Date }>`
+		select created_at as "createdAt" from session where token_hash = ${tokenHash} and ended_at is null
+	`.execute(db)
+	return found.rows[0]?.createdAt
+}

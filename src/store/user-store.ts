@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Account, AccountState, Sex } from '#domain/account.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Queryable } from './schema.ts'
+import { whereUnique } from './unique-change.ts'
 
 /** An account with what proves its owner; the hash leaves this type only to be compared. */
 export type AccountSecret = { account: Account; passwordHash: string | null }
@@ -140,12 +141,6 @@ export async function renewPasswordHash(db: Queryable, id: number, was: string, 
 	`.execute(db)
 }
 
-/** False where the address is somebody else's by now. */
-export async function setEmail(db: Queryable, id: number, email: string): Promise<boolean> {
-	const changed = await sql`
-		update account set email = ${email} where id = ${id}
-			and not exists (select from account where lower(email) = lower(${email}) and id <> ${id})
-		returning id
-	`.execute(db)
-	return changed.rows.length > 0
-}
+/** False where the address is somebody else's by now. Inside a transaction. */
+export const setEmail = (db: Queryable, id: number, email: string): Promise<boolean> =>
+	whereUnique(db, () => sql`update account set email = ${email} where id = ${id}`.execute(db))

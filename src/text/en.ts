@@ -169,6 +169,10 @@ export const en = {
 	'fault.username_form': 'username should at least contain 8 characters except ? ! - @',
 	'fault.password_form': 'password should contain small and capital letters, numbers and special characters',
 	'fault.password_common': 'this password is easily guessed; please choose another',
+	'fault.password_mismatch': 'the two passwords are not the same',
+	'fault.phone_form': 'this is not an international phone number',
+	'fault.social_form':
+		'only links to a profile at LinkedIn, Instagram, Twitter, Facebook or YouTube can be kept',
 
 	'account.email': 'Email',
 	'account.username': 'Username',

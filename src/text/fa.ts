@@ -172,6 +172,9 @@ export const fa: Record<TextKey, string> = {
 	'fault.username_form': 'نام کاربری باید دست‌کم ۸ نویسه‌ی انگلیسی و بدون \u2066? ! - @\u2069 باشد',
 	'fault.password_form': 'گذرواژه باید حرف کوچک و بزرگ انگلیسی، رقم و نشانه داشته باشد',
 	'fault.password_common': 'این گذرواژه را به‌آسانی می‌شود حدس زد؛ یکی دیگر برگزینید',
+	'fault.password_mismatch': 'دو گذرواژه یکسان نیستند',
+	'fault.phone_form': 'این شماره‌ی تلفن بین‌المللی نیست',
+	'fault.social_form': 'تنها نشانی نمایه در لینکدین، اینستاگرام، توییتر، فیسبوک یا یوتیوب پذیرفته می‌شود',
 
 	'account.email': 'ایمیل',
 	'account.username': 'نام کاربری',

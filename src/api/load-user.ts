@@ -1,0 +1,27 @@
+import { findPictureName } from '#store/picture-store.ts'
+import { takesMarketing } from '#store/profile-store.ts'
+import type { Queryable } from '#store/schema.ts'
+import { subscriptionsOf } from '#store/subscription-store.ts'
+import { findAccount } from '#store/user-store.ts'
+import type { ShownUser } from './present-user.ts'
+import { Problem } from './problem.ts'
+
+/** A person as their own pages show them. */
+export async function loadUser(db: Queryable, userId: number): Promise<ShownUser> {
+	const [found, subscriptions, pictureName, marketing] = await Promise.all([
+		findAccount(db, userId),
+		subscriptionsOf(db, userId),
+		findPictureName(db, userId),
+		takesMarketing(db, userId),
+	])
+	// Deleted between the token's check and now.
+	if (found === undefined) throw new Problem('unauthorized')
+	const { account, passwordHash } = found
+	return {
+		account,
+		subscriptions,
+		pictureName,
+		hasPassword: passwordHash !== null,
+		takesMarketing: marketing,
+	}
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { grantSubscription } from '#commands/grant-subscription.ts'
+import type { ownDataAnswer } from '#contract/profile.ts'
+import { addNews } from '#store/news-writer.ts'
+import { reconcileCounts } from '#store/reconcile-counts.ts'
+import { activeUser, goodPassword } from '#test/accounts.ts'
+import { openBrowser, testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+
+let clock = Date.parse('2026-11-01T10:00:00Z')
+const api = await testApi({ now: () => clock })
+const { app, db } = api
+await addNews(db, 2030, [makeDraft('a'), makeDraft('b')], new Date(clock))
+const items = (await sql<{ id: number }>`select id from news_item order by id`.execute(db)).rows.map(
+	({ id }) => id,
+)
+const [first = 0, second = 0] = items
+
+/** Somebody who has voted, looked, kept and filtered. */
+async function livelyUser() {
+	const user = await activeUser(api)
+	const send = (method: 'GET' | 'PUT' | 'DELETE', url: string, body?: object) =>
+		user.browser.send(method, url, body, user.as)
+	await send('PUT', '/v1/news/votes/', { id: first, subject: 2, decision: 1 })
+	await send('PUT', '/v1/news/votes/', { id: second, subject: 1, decision: 1 })
+	await send('PUT', '/v1/news/views/', { id: first })
+	await send('PUT', '/v1/user/favorites/news/', { id: second })
+	return { ...user, send }
+}
+const counts = async () =>
+	(await sql`select id, views, importance, bullish from news_item order by id`.execute(db)).rows
+
+describe('my data', () => {
+	test('are told to nobody else', async () => {
+		expect((await (await openBrowser(app)).send('GET', '/v1/user/data/')).status).toBe(401)
+	})
+
+	test('come as a file that holds everything and no secret', async () => {
+		const user = await livelyUser()
+		await grantSubscription({ name: user.username, plan: 'yearly' }, { db, now: () => clock })
+		const answer = await user.send('GET', '/v1/user/data/')
+		expect(answer.headers['content-disposition']).toContain('attachment')
+		expect(answer.headers['cache-control']).toBe('private, no-store')
+		const data = answer.body as z.output<typeof ownDataAnswer>
+		expect(data.account).toMatchObject({ username: user.username, email: user.email, sex: 'F' })
+		expect(data.account.subscription_set.map(({ plan }) => plan)).toEqual(['trial', 'yearly'])
+		expect(data.votes.map(({ item, choice }) => [item, choice])).toEqual(
+			expect.arrayContaining([
+				[first, 'bullish'],
+				[second, 'important'],
+			]),
+		)
+		expect(data.views.map(({ item }) => item)).toEqual([first])
+		expect(data.bookmarks.map(({ id }) => id)).toEqual([second])
+		expect(data.sessions).toHaveLength(2)
+		expect(data.letters.map(({ letter }) => letter)).toEqual(['activation'])
+		expect(JSON.stringify(data)).not.toMatch(/argon2|hash|token/i)
+	})
+})
+
+describe('an account', () => {
+	test('is deleted with everything but the votes, which nobody can tell whose they were', async () => {
+		const user = await livelyUser()
+		const before = await counts()
+		expect((await user.send('DELETE', '/v1/user/')).status).toBe(200)
+		expect(await counts()).toEqual(before)
+		expect(await reconcileCounts(db)).toEqual({ items: [], copies: 0, totals: 0 })
+		const id = String(user.id)
+		for (const table of ['vote', 'item_view', 'ad_mark']) {
+			const left = await sql`
+				select from ${sql.table(table)} where identity_kind = 'user' and identity_id = ${id}
+			`.execute(db)
+			expect(left.rows, table).toEqual([])
+		}
+		const left = await sql<{ n: number }>`
+			select (select count(*) from account where id = ${user.id})::integer
+				+ (select count(*) from session where user_id = ${user.id})::integer
+				+ (select count(*) from bookmark where account_id = ${user.id})::integer as n
+		`.execute(db)
+		expect(left.rows[0]?.n).toBe(0)
+		const kept = await sql<{ id: string }>`
+			select identity_id as id from vote where identity_id like 'gone:%'
+		`.execute(db)
+		expect(new Set(kept.rows.map(({ id }) => id)).size).toBe(kept.rows.length)
+		expect((await user.send('GET', '/v1/user/info/')).status).toBe(401)
+		const login = { username: user.username, password: goodPassword }
+		expect((await (await openBrowser(app)).send('POST', '/v1/user/login/', login)).status).toBe(400)
+	})
+
+	test('needs the password once the sign-in is a while ago', async () => {
+		const user = await livelyUser()
+		clock += 16 * 60_000
+		const without = await user.send('DELETE', '/v1/user/', {})
+		expect(without).toMatchObject({ status: 403, body: { error: { code: 'password_needed' } } })
+		const wrong = await user.send('DELETE', '/v1/user/', { password: 'Wrong#1word' })
+		expect(wrong).toMatchObject({ status: 400, body: { error: { code: 'wrong_credentials' } } })
+		expect((await user.send('DELETE', '/v1/user/', { password: goodPassword })).status).toBe(200)
+	})
+
+	test('is not deleted by a foreign page or without a token', async () => {
+		const user = await livelyUser()
+		const foreign = { ...user.as, origin: 'https://evil.example' }
+		expect((await user.browser.send('DELETE', '/v1/user/', {}, foreign)).status).toBe(403)
+		expect((await user.browser.send('DELETE', '/v1/user/', {})).status).toBe(401)
+		expect((await user.send('GET', '/v1/user/info/')).status).toBe(200)
+	})
+})
+
+describe('a granted plan', () => {
+	test('begins where the credit ends, and two at once follow each other', async () => {
+		const user = await activeUser(api)
+		const grant = () => grantSubscription({ name: user.email, plan: '3-months' }, { db, now: () => clock })
+		const both = await Promise.all([grant(), grant()])
+		const ends = both
+			.flatMap((grant) => (grant.ok ? [[grant.value.begins, grant.value.ends]] : []))
+			.toSorted((one, other) => Number(one[0]) - Number(other[0]))
+		const trialEnds = new Date(clock + 30 * 86_400_000)
+		expect(ends[0]?.[0]).toEqual(trialEnds)
+		expect(ends[1]?.[0]).toEqual(ends[0]?.[1])
+	})
+
+	test('begins now where nothing is left, and nobody gets one who is not there', async () => {
+		const user = await activeUser(api)
+		clock += 60 * 86_400_000
+		const grant = await grantSubscription({ name: user.username, plan: 'yearly' }, { db, now: () => clock })
+		expect(grant.ok && grant.value.begins).toEqual(new Date(clock))
+		const none = await grantSubscription({ name: 'nobody.here', plan: 'yearly' }, { db, now: () => clock })
+		expect(none).toEqual({ ok: false, failure: { kind: 'no_such_account' } })
+	})
+})

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { hashToken } from '#commands/account-ports.ts'
+import { deleteAccount } from '#commands/delete-account.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { accountDeletionAnswer, accountDeletionRequest, ownDataAnswer } from '#contract/profile.ts'
+import { findBookmarks } from '#store/bookmark-store.ts'
+import { findFavourite } from '#store/favourite-filter-store.ts'
+import { findOwnTraces } from '#store/own-data.ts'
+import { tooManyProblem } from './account-refusal.ts'
+import { forgetAccountSession } from './account-session.ts'
+import { addressKey } from './address-key.ts'
+import type { ApiParts } from './api-parts.ts'
+import { notKept } from './cache-headers.ts'
+import { requireUser, shownToken } from './identity.ts'
+import { loadUser } from './load-user.ts'
+import { presentOwnData } from './present-own-data.ts'
+import { Problem } from './problem.ts'
+import { guardWrites } from './write-guard.ts'
+
+/** What the privacy page promises: everybody sees what is kept of them, and can have it forgotten. */
+export function addOwnDataRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	const app = routes.withTypeProvider<ZodTypeProvider>()
+	const { db, now } = parts
+
+	app.get(
+		'/v1/user/data/',
+		{
+			schema: {
+				tags: ['account'],
+				summary: 'Everything that is kept of the signed-in user, as a file',
+				response: { 200: ownDataAnswer, 401: problemAnswer, 429: problemAnswer },
+			},
+			config: { limit: 'favourites' },
+		},
+		async (request, reply) => {
+			const userId = requireUser(request.identity)
+			const [user, favourite, bookmarks, traces] = await Promise.all([
+				loadUser(db, userId),
+				findFavourite(db, userId),
+				findBookmarks(db, userId),
+				findOwnTraces(db, userId),
+			])
+			reply.headers({ ...notKept, 'content-disposition': 'attachment; filename="my-data.json"' })
+			return presentOwnData({ user, favourite, bookmarks, traces }, new Date(now()))
+		},
+	)
+
+	app.delete(
+		'/v1/user/',
+		{
+			schema: {
+				tags: ['account'],
+				summary: 'Deletes the signed-in user for good',
+				description: 'Votes stay counted, without any sign of whose they were.',
+				body: accountDeletionRequest,
+				response: {
+					200: accountDeletionAnswer,
+					400: problemAnswer,
+					401: problemAnswer,
+					403: problemAnswer,
+					429: problemAnswer,
+				},
+			},
+			config: { limit: 'reads' },
+			onRequest: [guardWrites(parts), async (request) => void requireUser(request.identity)],
+		},
+		async (request, reply) => {
+			const deletion = {
+				accountId: requireUser(request.identity),
+				tokenHash: hashToken(shownToken(request) ?? ''),
+				password: request.body?.password ?? undefined,
+				address: addressKey(request.ip),
+			}
+			const deleted = await deleteAccount(deletion, parts.accounts)
+			if (!deleted.ok) {
+				const { failure } = deleted
+				if (failure.kind === 'too_many') throw tooManyProblem(reply, failure)
+				throw new Problem(failure.kind === 'wrong_password' ? 'wrong_credentials' : 'password_needed')
+			}
+			forgetAccountSession(reply, parts)
+			reply.headers(notKept)
+			return { status: true as const }
+		},
+	)
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import { findPicture } from '#store/picture-store.ts'
+import type { ApiParts } from './api-parts.ts'
+import { Problem } from './problem.ts'
+
+const headers = {
+	// The name changes with the picture; but who takes a picture away wants it gone from shared caches too.
+	'cache-control': 'private, max-age=86400, immutable',
+	// A picture opened by its own address must not be able to run or load anything.
+	'content-security-policy': "default-src 'none'; sandbox",
+	'content-disposition': 'inline; filename="picture.webp"',
+}
+
+/** Profile pictures, by names that nobody can guess and that tell nothing of whose they are. */
+export function addPortraitRoutes(app: FastifyInstance, { db }: Pick<ApiParts, 'db'>): void {
+	app.get<{ Params: { name: string } }>(
+		'/images/users/:name(^[A-Za-z0-9_-]{22}).webp',
+		{ schema: { hide: true }, config: { limit: 'reads' } },
+		async (request, reply) => {
+			const image = await findPicture(db, request.params.name)
+			if (image === undefined) throw new Problem('not_found')
+			return reply.headers(headers).type('image/webp').send(Buffer.from(image))
+		},
+	)
+}

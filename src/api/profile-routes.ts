@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { type EditFailure, editProfile } from '#commands/edit-profile.ts'
+import type { PortraitProblem } from '#commands/encode-portrait.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { type ProfileEditRequest, profileEditAnswer, profileEditRequest } from '#contract/profile.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { ProfileChanges, ProfileField } from '#domain/profile.ts'
+import { formProblem, tooManyProblem } from './account-refusal.ts'
+import { forgetAccountSession } from './account-session.ts'
+import { addressKey } from './address-key.ts'
+import type { ApiParts } from './api-parts.ts'
+import { notKept } from './cache-headers.ts'
+import { requireUser } from './identity.ts'
+import { loadUser } from './load-user.ts'
+import { addPictureForm, bringsForm, sentPicture } from './picture-form.ts'
+import { presentUser } from './present-user.ts'
+import { Problem } from './problem.ts'
+import { guardWrites } from './write-guard.ts'
+
+export function addProfileRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	// A scope of its own: no other route takes forms.
+	routes.register(async (scope) => {
+		addPictureForm(scope)
+		scope.withTypeProvider<ZodTypeProvider>().put(
+			'/v1/user/info/',
+			{
+				schema: {
+					tags: ['account'],
+					summary: 'Changes what the signed-in user says of themselves',
+					description: 'Only what is sent and differs is written, all of it or nothing.',
+					body: profileEditRequest,
+					response: {
+						200: profileEditAnswer,
+						...Object.fromEntries([400, 401, 403, 409, 413, 415, 429].map((code) => [code, problemAnswer])),
+					},
+				},
+				config: { limit: 'reads' },
+				onRequest: [
+					guardWrites(parts),
+					async (request, reply) => {
+						requireUser(request.identity)
+						if (bringsForm(request)) await scope.takeLimit(request, reply, 'upload')
+					},
+				],
+			},
+			(request, reply) => answerEdit(request, reply, parts),
+		)
+	})
+}
+
+async function answerEdit(
+	request: FastifyRequest<{ Body: ProfileEditRequest }>,
+	reply: FastifyReply,
+	parts: ApiParts,
+) {
+	const accountId = requireUser(request.identity)
+	const { body } = request
+	const edit = { accountId, changes: changesOf(body), picture: sentPicture(request) }
+	const edited = await editProfile({ ...edit, address: addressKey(request.ip) }, parts.accounts)
+	if (!edited.ok) throw problemOfEdit(edited.failure, reply, body.lang ?? 'en')
+	const { username, password, email } = edited.value
+	reply.headers(notKept)
+	if (password === 1) forgetAccountSession(reply, parts)
+	const user = presentUser(await loadUser(parts.db, accountId))
+	const payload = { username_status: username, pass_status: password, email_status: email }
+	return { status: true as const, data: { payload, user } }
+}
+
+const changesOf = (body: ProfileEditRequest): ProfileChanges => ({
+	firstName: body.new_first_name ?? undefined,
+	lastName: body.new_last_name ?? undefined,
+	username: body.new_username ?? undefined,
+	email: body.new_email ?? undefined,
+	phoneNumber: body.new_phone ?? undefined,
+	socialMediaLink: body.new_social_media_link ?? undefined,
+	takesMarketing: body.marketing ?? undefined,
+	password: body.new_pass
+		? {
+				current: body.current_pass ?? '',
+				next: body.new_pass,
+				confirmation: body.new_pass_confirmation ?? '',
+			}
+		: undefined,
+})
+
+const wireNames: Record<ProfileField, string> = {
+	firstName: 'new_first_name',
+	lastName: 'new_last_name',
+	username: 'new_username',
+	email: 'new_email',
+	phoneNumber: 'new_phone',
+	socialMediaLink: 'new_social_media_link',
+	takesMarketing: 'marketing',
+	password: 'new_pass',
+}
+
+const pictureFaults: Record<Exclude<PortraitProblem, 'not_a_picture'>, string> = {
+	too_many_pixels: 'has more than 25 million pixels, or more than 10,000 in a row',
+	animated: 'is animated; a profile picture stands still',
+	unreadable: 'cannot be read as a picture',
+}
+
+function problemOfEdit(failure: EditFailure, reply: FastifyReply, locale: Locale): Problem {
+	switch (failure.kind) {
+		case 'gone':
+			return new Problem('unauthorized')
+		case 'email_taken':
+			return new Problem('email_taken')
+		case 'too_many':
+			return tooManyProblem(reply, failure)
+		case 'wrong_picture': {
+			if (failure.problem === 'not_a_picture') return new Problem('unsupported_picture')
+			const message = pictureFaults[failure.problem]
+			return new Problem('invalid_input', {
+				message: `files: ${message}`,
+				issues: [{ field: 'files', message }],
+			})
+		}
+		case 'wrong_fields': {
+			const wire = Object.entries(failure.faults).map(([field, fault]) => [
+				wireNames[field as ProfileField],
+				fault,
+			])
+			return formProblem(Object.fromEntries(wire), locale)
+		}
+	}
+}

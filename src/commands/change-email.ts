@@ -1,0 +1,35 @@
+import type { Account } from '#domain/account.ts'
+import { putLetter } from '#store/mail-outbox-store.ts'
+import { clearStaleSignUps, findAccountByEmail } from '#store/user-store.ts'
+import type { AccountPorts } from './account-ports.ts'
+import { spendLimits, type TooMany } from './act-limit.ts'
+
+/** Counted before it is known whose the address is: nobody may try out whether strangers have accounts. */
+export const spendForNewEmail = (
+	accountId: number,
+	email: string,
+	ports: AccountPorts,
+): Promise<TooMany | undefined> =>
+	spendLimits(ports, [
+		['newAddressPause', `${accountId} ${email.toLowerCase()}`],
+		['newAddressOfAccount', String(accountId)],
+	])
+
+/**
+ * Asks for a new address: a link goes there and word of it to the old one. Nothing changes until the link is opened.
+ * Inside the transaction of the other changes; false where the address is somebody's.
+ */
+export async function askForNewEmail(
+	{ id, email: old, locale }: Account,
+	email: string,
+	{ db, now: clock }: Pick<AccountPorts, 'db' | 'now'>,
+): Promise<boolean> {
+	const now = new Date(clock())
+	await clearStaleSignUps(db, { email, username: '' }, now)
+	const owner = (await findAccountByEmail(db, email))?.account
+	if (owner !== undefined && owner.id !== id) return false
+	await putLetter(db, { letter: 'email_change', accountId: id, address: email, locale }, now)
+	const notice = { letter: 'email_change_notice', accountId: id, address: old, locale } as const
+	await putLetter(db, { ...notice, facts: { address: email } }, now)
+	return true
+}

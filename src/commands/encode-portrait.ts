@@ -1,0 +1,48 @@
+import sharp from 'sharp'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { pictureFormat } from './picture-format.ts'
+
+export type PortraitProblem = 'not_a_picture' | 'too_many_pixels' | 'animated' | 'unreadable'
+
+/** faults.md, P2 and P5: a small file may unfold to gigabytes. */
+const mostPixels = 25e6
+const longestSide = 10_000
+const side = 512
+const mostBytes = 100 * 1024
+const longestSeconds = 4
+/** The first that is small enough is kept; what no picture of this size exceeds stands last. */
+const qualities = [82, 65, 45, 25, 5]
+
+/** Somebody's picture, drawn anew as a small square: no metadata and no byte of the file itself is passed on. */
+export async function encodePortrait(bytes: Uint8Array): Promise<Result<Uint8Array, PortraitProblem>> {
+	const format = pictureFormat(bytes)
+	if (format === undefined) return fail('not_a_picture')
+	try {
+		const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+		const found = await picture.metadata()
+		if (found.format !== format) return fail('not_a_picture')
+		if ((found.pages ?? 1) > 1) return fail('animated')
+		if (found.width * found.height > mostPixels || Math.max(found.width, found.height) > longestSide)
+			return fail('too_many_pixels')
+		const square = await picture
+			.timeout({ seconds: longestSeconds })
+			// A phone notes which side was up; that goes with the metadata, so the pixels must be turned.
+			.autoOrient()
+			.resize(side, side, { fit: 'cover' })
+			.toColourspace('srgb')
+			.png({ compressionLevel: 0 })
+			.toBuffer()
+		return await smallEnough(square)
+	} catch (error) {
+		const tooLarge = error instanceof Error && /pixel limit/i.test(error.message)
+		return fail(tooLarge ? 'too_many_pixels' : 'unreadable')
+	}
+}
+
+async function smallEnough(square: Uint8Array): Promise<Result<Uint8Array, PortraitProblem>> {
+	for (const quality of qualities) {
+		const image = await sharp(square).webp({ quality, alphaQuality: quality }).toBuffer()
+		if (image.length <= mostBytes) return ok(image)
+	}
+	return fail('unreadable')
+}

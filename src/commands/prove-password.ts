@@ -1,0 +1,31 @@
+import { fail, ok, type Result } from '#domain/result.ts'
+import { clearStrikes, giveStrikeBack } from '#store/login-attempt-store.ts'
+import type { AccountSecret } from '#store/user-store.ts'
+import type { AccountPorts } from './account-ports.ts'
+import type { TooMany } from './act-limit.ts'
+import { findLoginBuckets, takeLoginStrikes } from './login-buckets.ts'
+
+/**
+ * Whether somebody who is signed in also knows the password. Wrong guesses count as failed log-ins do: a stolen token
+ * must not become a way to guess. Answers the hash that it was proved against.
+ */
+export async function provePassword(
+	{ account, passwordHash }: AccountSecret,
+	{ password, address }: { password: string; address: string },
+	ports: AccountPorts,
+): Promise<Result<string, { kind: 'wrong_password' } | TooMany>> {
+	const { db, passwords } = ports
+	// Who only ever came through Google has none; a mailed link gives one.
+	if (passwordHash === null || password === '') return fail({ kind: 'wrong_password' })
+	const buckets = await findLoginBuckets({ login: account.username, address }, account.id, ports)
+	const refused = await takeLoginStrikes(buckets, ports)
+	if (refused !== undefined) return fail(refused)
+	const fits = await passwords.fits(passwordHash, password).catch(async (error: unknown) => {
+		for (const { bucket } of Object.values(buckets)) await giveStrikeBack(db, bucket)
+		throw error
+	})
+	if (!fits) return fail({ kind: 'wrong_password' })
+	await clearStrikes(db, [buckets.ofAccount.bucket])
+	await giveStrikeBack(db, buckets.ofAddress.bucket)
+	return ok(passwordHash)
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { longestPassword, passwordLength } from '#domain/account.ts'
+import { locales } from '#domain/locale.ts'
+import { userAnswer } from './account.ts'
+
+/** A field of the dashboard's form: absent, null and unchanged mean the same. */
+const field = (longest: number) =>
+	z
+		.string()
+		.max(longest)
+		.refine((text) => !text.includes('\0') && text.isWellFormed(), 'has characters that cannot be stored')
+		.nullish()
+
+const password = z
+	.string()
+	.refine((text) => passwordLength(text) <= longestPassword, `is longer than ${longestPassword} characters`)
+	.nullish()
+
+export const profileEditRequest = z
+	.object({
+		current_pass: password,
+		new_pass: password.describe('Needs current_pass; signs out every device, this one too.'),
+		new_pass_confirmation: password,
+		new_first_name: field(200),
+		new_last_name: field(200),
+		new_username: field(200),
+		new_email: field(400).describe('Takes effect when confirmed by the link that is mailed there.'),
+		new_phone: field(60).describe('International; stored as E.164. Empty takes it away.'),
+		new_social_media_link: field(400).describe(
+			'A profile at LinkedIn, Instagram, Twitter, Facebook or YouTube. Empty takes it away.',
+		),
+		marketing: z.boolean().nullish().describe('Whether letters that are not about the account are welcome.'),
+		lang: z.enum(locales).default('en').describe('The language of messages.'),
+	})
+	.describe(
+		'As JSON; or as multipart/form-data with the picture as part “files” (JPEG, PNG or WebP, at most 2 MiB) and this as JSON in part “changes”.',
+	)
+export type ProfileEditRequest = z.input<typeof profileEditRequest>
+
+const changeStatus = z.union([z.literal(1), z.literal(0), z.literal(-1)])
+
+export const profileEditAnswer = z.object({
+	status: z.literal(true),
+	data: z.object({
+		payload: z
+			.object({ username_status: changeStatus, pass_status: changeStatus, email_status: changeStatus })
+			.describe('1 changed (an e-mail: its link is on the way), 0 refused, -1 untouched.'),
+		user: userAnswer,
+	}),
+})
+export type ProfileEditAnswer = z.output<typeof profileEditAnswer>
+
+export const accountDeletionRequest = z
+	.object({ password: password.describe('Not needed within 15 minutes of signing in.') })
+	.nullish()
+export const accountDeletionAnswer = z.object({ status: z.literal(true) })
+
+const moment = z.iso.datetime()
+
+export const ownDataAnswer = z.object({
+	exported_at: moment,
+	account: userAnswer.extend({
+		sex: z.string(),
+		language: z.string(),
+		created_at: moment,
+		picture_webp_base64: z.string().nullable(),
+	}),
+	favourite_filter: z.object({ assets: z.array(z.int()), sources: z.array(z.int()) }),
+	bookmarks: z.array(z.object({ id: z.int(), title: z.string(), url: z.string() })),
+	votes: z.array(z.object({ item: z.int(), title: z.string(), choice: z.string(), cast_at: moment })),
+	views: z.array(z.object({ item: z.int(), title: z.string(), viewed_at: moment })),
+	sessions: z.array(z.object({ created_at: moment, last_seen_at: moment, ended_at: moment.nullable() })),
+	linked_identities: z.array(z.object({ issuer: z.string(), linked_at: moment })),
+	letters: z.array(z.object({ letter: z.string(), created_at: moment, outcome: z.string().nullable() })),
+})
