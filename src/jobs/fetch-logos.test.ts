@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { findSourceLogo, findSourcesWithoutFreshLogo } from '#store/source-logo-store.ts'
+import { testDatabase } from '#test/database.ts'
+import { answers, neverAnswers, redirects } from '#test/fault-behaviours.ts'
+import { type IngestLine, openLine, rssAnswer } from '#test/ingest-line.ts'
+import { drawLogo, fetchLogos } from './fetch-logos.ts'
+import { iconLinks } from './icon-links.ts'
+
+const { db } = await testDatabase()
+let line: IngestLine | undefined
+afterEach(() => line?.close())
+
+const square = { width: 120, height: 80, channels: 4, background: '#146a5f' } as const
+const png = await sharp({ create: square }).png().toBuffer()
+
+/** An .ico file with one picture in it. */
+function ico(picture: Buffer): Buffer {
+	const header = Buffer.alloc(22)
+	header.writeUInt16LE(1, 2)
+	header.writeUInt16LE(1, 4)
+	header.writeUInt32LE(picture.length, 14)
+	header.writeUInt32LE(22, 18)
+	return Buffer.concat([header, picture])
+}
+
+/** Two by two pixels of four bytes, as an icon keeps them. */
+function bitmap(): Buffer {
+	const header = Buffer.alloc(40)
+	header.writeUInt32LE(40, 0)
+	header.writeInt32LE(2, 4)
+	header.writeInt32LE(4, 8)
+	header.writeUInt16LE(1, 12)
+	header.writeUInt16LE(32, 14)
+	return Buffer.concat([header, Buffer.alloc(16, 0xff), Buffer.alloc(8)])
+}
+
+test.each([
+	['PNG', png],
+	['JPEG', await sharp(png).jpeg().toBuffer()],
+	['WebP', await sharp(png).webp().toBuffer()],
+	['GIF', await sharp(png).gif().toBuffer()],
+	['an icon with a PNG in it', ico(png)],
+	['an icon with a bitmap in it', ico(bitmap())],
+])('%s becomes a WebP of 64 by 64', async (_name, bytes) => {
+	const logo = await drawLogo(bytes)
+	expect(await sharp(logo).metadata()).toMatchObject({ format: 'webp', width: 64, height: 64 })
+})
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'
+
+test.each([
+	['SVG', Buffer.from(svg)],
+	['an icon with SVG in it', ico(Buffer.from(svg))],
+	['a page', Buffer.from('<!doctype html>')],
+	['half a PNG', png.subarray(0, 40)],
+	['an icon that points outside itself', ico(png).fill(0xff, 18, 22)],
+	['nothing', Buffer.alloc(0)],
+])('%s becomes nothing', async (_name, bytes) => {
+	expect(await drawLogo(bytes)).toBeUndefined()
+})
+
+test('the largest named icon comes first, drawings never, and the usual places last', () => {
+	const html = `<link rel="icon" href="/small.png" sizes="16x16"><link rel='apple-touch-icon' href='/touch.png'>
+		<link rel="icon" type="image/svg+xml" href="/a.svg"><link href="/big.png" rel="shortcut icon" sizes=192x192>
+		<link rel="icon" href="data:image/png;base64,AA"><link rel="stylesheet" href="/x.css">`
+	expect(iconLinks(html, 'https://a.example/fa/')).toEqual([
+		'https://a.example/big.png',
+		'https://a.example/touch.png',
+		'https://a.example/small.png',
+		'https://a.example/apple-touch-icon.png',
+		'https://a.example/favicon.ico',
+	])
+})
+
+test('icons are kept, failures are harmless, and nobody is asked again within the week', async () => {
+	const feed = rssAnswer([])
+	line = await openLine(db, { good: { feed }, inside: { feed }, silent: { feed } }, { headersMs: 300 })
+	const { server, ports, clock } = line
+	server.script('/good-home', answers({ body: '<link rel="icon" href="/good.png">' }))
+	server.script('/good.png', answers({ body: png }))
+	server.script('/inside-home', redirects('http://169.254.169.254/'))
+	server.script('/silent-home', neverAnswers())
+	const homes = new Map(
+		[...ports.sources].map(([id, source]) => [
+			id,
+			{ ...source, homepage: server.url(`/${source.slug}-home`) },
+		]),
+	)
+	await fetchLogos({ ...ports, sources: homes })
+	expect(await findSourceLogo(db, 2030)).toMatchObject({ contentType: 'image/webp' })
+	expect(await findSourceLogo(db, 2031)).toBeUndefined()
+	expect(await findSourcesWithoutFreshLogo(db, new Date(clock.now.getTime() - 1))).toEqual([])
+	const asked = server.hits.length
+	await fetchLogos({ ...ports, sources: homes })
+	expect(server.hits).toHaveLength(asked)
+})
