@@ -25,6 +25,7 @@ type Plan = {
 
 const activationPath = (token: string) => `/user/activation/${token}`
 const resetPage = '/user/password/reset/'
+const creditPage = '/dashboard?view=17'
 const isOpen = ({ state }: Account) => state !== 'suspended'
 
 const plans: Record<LetterKind & WrittenLetter, Plan> = {
@@ -34,6 +35,9 @@ const plans: Record<LetterKind & WrittenLetter, Plan> = {
 	password_changed: { isDue: isOpen, path: () => resetPage },
 	email_change: { isDue: isOpen, token: 'email_change', path: activationPath },
 	email_change_notice: { isDue: isOpen, path: () => resetPage },
+	subscription_week: { isDue: isOpen, path: () => creditPage },
+	subscription_day: { isDue: isOpen, path: () => creditPage },
+	subscription_ended: { isDue: isOpen, path: () => creditPage },
 }
 
 const isKind = (letter: string): letter is LetterKind => letterKinds.some((kind) => kind === letter)

@@ -21,12 +21,20 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		about: 'advertising campaigns: add, list, pause, report',
 		load: async () => (await import('./cli-ads.ts')).adsCommand,
 	},
+	users: {
+		about: 'accounts: list, show, suspend, restore',
+		load: async () => (await import('./cli-users.ts')).usersCommand,
+	},
+	subscriptions: {
+		about: 'subscription credit: grant',
+		load: async () => (await import('./cli-subscriptions.ts')).subscriptionsCommand,
+	},
 }
 
 const help = [
 	'Usage: zagros COMMAND [options]',
 	'',
-	...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`),
+	...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(13)} ${about}`),
 	'',
 	'zagros COMMAND --help tells more. The environment is read as by the server (.env.example).',
 ].join('\n')

@@ -3,6 +3,7 @@ import { fetchLogos } from '#jobs/fetch-logos.ts'
 import type { ClockJob } from '#jobs/job-queue.ts'
 import type { PollingPorts } from '#jobs/poll-sources.ts'
 import { tidyUp } from '#jobs/reconcile-counts.ts'
+import { remindExpiry } from '#jobs/remind-expiry.ts'
 import { tidyAccounts } from '#jobs/tidy-accounts.ts'
 import { watchSources } from '#jobs/watch-sources.ts'
 
@@ -29,6 +30,12 @@ export function clockJobs(
 			cron: '41 * * * *',
 			atStart: false,
 			run: () => tidyAccounts(ports),
+		},
+		{
+			name: 'remind-expiry',
+			cron: '23 * * * *',
+			atStart: true,
+			run: () => remindExpiry(ports),
 		},
 		{
 			name: 'tidy-up',

@@ -10,6 +10,9 @@ export const letterKinds = [
 	'password_changed',
 	'email_change',
 	'email_change_notice',
+	'subscription_week',
+	'subscription_day',
+	'subscription_ended',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
@@ -31,6 +34,9 @@ const usefulMs: Record<LetterKind, number> = {
 	password_changed: 72 * hourMs,
 	email_change: 24 * hourMs,
 	email_change_notice: 72 * hourMs,
+	subscription_week: 72 * hourMs,
+	subscription_day: 20 * hourMs,
+	subscription_ended: 72 * hourMs,
 }
 
 /** Puts a letter into the outbox, in the transaction of whatever it tells of. */

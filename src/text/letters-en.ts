@@ -48,6 +48,24 @@ export const lettersEn = {
 	'email_change_notice.detail': 'The new address: {address}',
 	'email_change_notice.action': 'It was not me: choose a new password',
 	'email_change_notice.note': 'If it was you, you need not do anything.',
+
+	'subscription_week.subject': 'Your {brand} subscription ends within a week',
+	'subscription_week.lead': 'Your subscription runs out in less than seven days.',
+	'subscription_week.detail': 'Your username: {username}',
+	'subscription_week.action': 'See my subscription',
+	'subscription_week.note': 'We write again a day before it ends, and when it has ended.',
+
+	'subscription_day.subject': 'Your {brand} subscription ends within a day',
+	'subscription_day.lead': 'Your subscription runs out in less than twenty-four hours.',
+	'subscription_day.detail': 'Your username: {username}',
+	'subscription_day.action': 'See my subscription',
+	'subscription_day.note': 'Your account, your filters and your saved news stay as they are.',
+
+	'subscription_ended.subject': 'Your {brand} subscription has ended',
+	'subscription_ended.lead': 'Your subscription has just run out.',
+	'subscription_ended.detail': 'Your username: {username}',
+	'subscription_ended.action': 'See my subscription',
+	'subscription_ended.note': 'Your account, your filters and your saved news stay as they are.',
 } as const
 
 export type LetterTextKey = keyof typeof lettersEn

@@ -49,4 +49,22 @@ export const lettersFa: Record<LetterTextKey, string> = {
 	'email_change_notice.detail': 'نشانی تازه: {address}',
 	'email_change_notice.action': 'من نبودم: انتخاب گذرواژه‌ی تازه',
 	'email_change_notice.note': 'اگر خود شما بوده‌اید، کاری لازم نیست.',
+
+	'subscription_week.subject': 'اشتراک {brand} شما تا یک هفته‌ی دیگر پایان می‌یابد',
+	'subscription_week.lead': 'کمتر از هفت روز از اشتراک شما مانده است.',
+	'subscription_week.detail': 'نام کاربری شما: {username}',
+	'subscription_week.action': 'دیدن اشتراک من',
+	'subscription_week.note': 'یک روز پیش از پایان و هنگام پایان نیز برایتان می‌نویسیم.',
+
+	'subscription_day.subject': 'اشتراک {brand} شما تا یک روز دیگر پایان می‌یابد',
+	'subscription_day.lead': 'کمتر از بیست‌وچهار ساعت از اشتراک شما مانده است.',
+	'subscription_day.detail': 'نام کاربری شما: {username}',
+	'subscription_day.action': 'دیدن اشتراک من',
+	'subscription_day.note': 'حساب، فیلترها و خبرهای ذخیره‌شده‌ی شما همان‌گونه که هستند می‌مانند.',
+
+	'subscription_ended.subject': 'اشتراک {brand} شما پایان یافت',
+	'subscription_ended.lead': 'اشتراک شما هم‌اکنون به پایان رسید.',
+	'subscription_ended.detail': 'نام کاربری شما: {username}',
+	'subscription_ended.action': 'دیدن اشتراک من',
+	'subscription_ended.note': 'حساب، فیلترها و خبرهای ذخیره‌شده‌ی شما همان‌گونه که هستند می‌مانند.',
 }

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { grantSubscription } from '#commands/grant-subscription.ts'
+import { updateProfile } from '#store/profile-store.ts'
+import { addSubscription } from '#store/subscription-store.ts'
+import { addAccount } from '#store/user-store.ts'
+import { testDatabase } from '#test/database.ts'
+import { remindExpiry } from './remind-expiry.ts'
+
+const { db } = await testDatabase()
+const day = 86_400_000
+const start = Date.parse('2026-03-01T08:00:00Z')
+
+let made = 0
+async function memberWith(trialDays: number, suspended = false): Promise<{ id: number; username: string }> {
+	made += 1
+	const username = `member.no.${made}`
+	const account = {
+		username,
+		email: `${username}@example.com`,
+		firstName: 'a',
+		lastName: 'b',
+		sex: 'U',
+	} as const
+	const joined = new Date(start)
+	const id = (await addAccount(db, { ...account, locale: 'fa', passwordHash: null }, joined, joined)) ?? 0
+	await addSubscription(db, id, 'trial', joined, new Date(start + trialDays * day))
+	if (suspended) await sql`update account set suspended_at = ${joined} where id = ${id}`.execute(db)
+	return { id, username }
+}
+const remindAt = (days: number) => remindExpiry({ db, now: () => new Date(start + days * day) })
+const lettersOf = async (id: number) =>
+	(
+		await sql<{
+			letter: string
+		}>`select letter from mail_outbox where account_id = ${id} order by id`.execute(db)
+	).rows.map(({ letter }) => letter)
+
+test('each letter comes once, however often the job runs and by however many workers', async () => {
+	const { id } = await memberWith(30)
+	await remindAt(22.9)
+	expect(await lettersOf(id)).toEqual([])
+	await Promise.all([remindAt(23.1), remindAt(23.1), remindAt(23.1)])
+	await remindAt(25)
+	expect(await lettersOf(id)).toEqual(['subscription_week'])
+	await remindAt(29.1)
+	await remindAt(29.5)
+	await Promise.all([remindAt(30), remindAt(30.1)])
+	await remindAt(45)
+	expect(await lettersOf(id)).toEqual(['subscription_week', 'subscription_day', 'subscription_ended'])
+})
+
+test('somebody who wants no marketing is told all the same; who is suspended is not', async () => {
+	const [quiet, out] = [await memberWith(30), await memberWith(30, true)]
+	await updateProfile(db, quiet.id, { takesMarketing: false })
+	await remindAt(24)
+	expect(await lettersOf(quiet.id)).toEqual(['subscription_week'])
+	expect(await lettersOf(out.id)).toEqual([])
+})
+
+test('a worker that was away tells what is near and nothing that is long over', async () => {
+	const [late, gone] = [await memberWith(30), await memberWith(10)]
+	await remindAt(29.5)
+	expect(await lettersOf(late.id)).toEqual(['subscription_day'])
+	expect(await lettersOf(gone.id)).toEqual([])
+})
+
+test('credit that is shorter than a week is not announced as ending in one', async () => {
+	const { id } = await memberWith(3)
+	await remindAt(0.5)
+	expect(await lettersOf(id)).toEqual([])
+	await remindAt(2.5)
+	expect(await lettersOf(id)).toEqual(['subscription_day'])
+})
+
+test('credit that was extended is announced by its new end', async () => {
+	const { id, username } = await memberWith(30)
+	await remindAt(24)
+	await grantSubscription({ name: username, plan: '3-months' }, { db, now: () => start + 25 * day })
+	await remindAt(29.5)
+	await remindAt(30)
+	expect(await lettersOf(id)).toEqual(['subscription_week'])
+	await remindAt(30 + 92 - 6)
+	expect(await lettersOf(id)).toEqual(['subscription_week', 'subscription_week'])
+})

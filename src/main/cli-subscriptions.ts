@@ -1,0 +1,46 @@
+import { grantSubscription } from '#commands/grant-subscription.ts'
+import { fail, ok } from '#domain/result.ts'
+import { grantedPlans } from '#domain/subscription.ts'
+import { type Command, readArguments } from './command.ts'
+import { describeConfigProblem, readConfig } from './config.ts'
+import { openNews } from './open-news.ts'
+
+export const subscriptionsCommand: Command = {
+	help: [
+		'Usage: zagros subscriptions grant NAME PLAN [--json]',
+		'',
+		'Gives somebody credit. It begins when the credit they have runs out, or now.',
+		'',
+		'  NAME     a username or an e-mail address',
+		`  PLAN     ${grantedPlans.join(', ')}`,
+		'  --json   one JSON document: {"username","plan","joined_date","exp_date"}',
+	].join('\n'),
+	run: async (args, { print, note }) => {
+		const read = readArguments(args, { json: { type: 'boolean' } }, true)
+		if (!read.ok) return read
+		const [act, name, wanted, ...rest] = read.value.positionals
+		if (act !== 'grant' || name === undefined || wanted === undefined || rest.length > 0)
+			return fail('expected: grant NAME PLAN (--help tells more)')
+		const plan = grantedPlans.find((known) => known === wanted)
+		if (plan === undefined) return fail(`there is no plan "${wanted}" (${grantedPlans.join(', ')})`)
+		const config = readConfig(process.env)
+		if (!config.ok) return fail(config.failure.map(describeConfigProblem).join('; '))
+		const news = await openNews(config.value, 'zagros-subscriptions', { info: () => {}, warn: note })
+		if (!news.ok) return news
+		const { database } = news.value
+		try {
+			const granted = await grantSubscription({ name, plan }, { db: database.db, now: Date.now })
+			if (!granted.ok) return fail(`there is no account "${name}"`)
+			const { username, begins, ends } = granted.value
+			const [joined, expires] = [begins.toISOString(), ends.toISOString()]
+			print(
+				read.value.values.json
+					? JSON.stringify({ username, plan, joined_date: joined, exp_date: expires })
+					: `${username}: ${plan} from ${joined} until ${expires}`,
+			)
+			return ok(undefined)
+		} finally {
+			await database.close()
+		}
+	},
+}
