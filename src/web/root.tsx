@@ -2,15 +2,12 @@ import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.
 import vazirmatnFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
-	isRouteErrorResponse,
 	Links,
 	type LinksFunction,
 	Meta,
 	Outlet,
 	Scripts,
 	ScrollRestoration,
-	useParams,
-	useRouteError,
 	useRouteLoaderData,
 } from 'react-router'
 import { brandColours } from '#domain/brand.ts'
@@ -21,7 +18,6 @@ import { PageShell } from './layout/page-shell.tsx'
 import { localeOfPath } from './layout/path-locale.ts'
 import { LocaleContext } from './layout/use-locale.ts'
 import { FailureScreen } from './pages/failure-screen.tsx'
-import { NotFound } from './pages/not-found.tsx'
 import { pageRequest } from './server-context.ts'
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -84,9 +80,7 @@ export default function Root() {
 	return <Outlet />
 }
 
+/** What fails in the root itself; screens have their own, see every-screen.tsx. */
 export function ErrorBoundary() {
-	const error = useRouteError()
-	const { category } = useParams()
-	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound key={category} />
 	return <FailureScreen />
 }

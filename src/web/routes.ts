@@ -1,4 +1,4 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { informationPages, informationSlug } from '#contract/information-pages.ts'
 import type { Locale } from '#domain/locale.ts'
 
@@ -36,13 +36,15 @@ const account: RouteConfigEntry[] = [
 
 /** Route ids are the spec's route names. */
 export default [
-	index('./redirects/to-home.ts', { id: 'root-redirect' }),
-	route('category/:category', './redirects/to-category.ts', { id: 'category-redirect' }),
-	route('influencers/:people', './redirects/to-influencer.ts', { id: 'influencer-redirect' }),
-	home('fa'),
-	home('en'),
-	...information('fa'),
-	...information('en'),
-	...account,
-	route('*', './pages/not-found-screen.tsx', { id: '404' }),
+	layout('./pages/every-screen.tsx', { id: 'every-screen' }, [
+		index('./redirects/to-home.ts', { id: 'root-redirect' }),
+		route('category/:category', './redirects/to-category.ts', { id: 'category-redirect' }),
+		route('influencers/:people', './redirects/to-influencer.ts', { id: 'influencer-redirect' }),
+		home('fa'),
+		home('en'),
+		...information('fa'),
+		...information('en'),
+		...account,
+		route('*', './pages/not-found-screen.tsx', { id: '404' }),
+	]),
 ] satisfies RouteConfig

@@ -1,0 +1,18 @@
+import { isRouteErrorResponse, Outlet, useParams, useRouteError } from 'react-router'
+import { FailureScreen } from './failure-screen.tsx'
+import { NotFound } from './not-found.tsx'
+
+/**
+ * Stands between the document and every screen, so that a screen that fails in the browser is replaced by itself. An
+ * error that reached the root would make the whole document anew, scripts included, which Trusted Types rightly refuse.
+ */
+export default function EveryScreen() {
+	return <Outlet />
+}
+
+export function ErrorBoundary() {
+	const error = useRouteError()
+	const { category } = useParams()
+	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound key={category} />
+	return <FailureScreen />
+}
