@@ -37,7 +37,7 @@ export default function CallbackScreen() {
 		}
 		const linkToken = linkTokenOf(answer.failure)
 		if (linkToken !== undefined) setState({ kind: 'link', token: linkToken, landing: takeLandingPath() })
-		else if (answer.failure.status === 0 || answer.failure.status >= 500) setState({ kind: 'unreachable' })
+		else if (answered.error === undefined && mayRetry(answer.failure)) setState({ kind: 'unreachable' })
 		else await toLogin({ google: refusalOf(answer.failure.code, answered.error) })
 	}, [navigate, say, text])
 
@@ -72,6 +72,9 @@ export default function CallbackScreen() {
 		</AccountCard>
 	)
 }
+
+const mayRetry = ({ status, code }: CallFailure): boolean =>
+	status === 0 || (status >= 500 && code !== 'google_not_configured')
 
 function refusalOf(code: string, error: string | undefined): GoogleRefusal {
 	if (code === 'google_cancelled' || error === 'access_denied') return 'cancelled'

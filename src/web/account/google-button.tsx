@@ -29,7 +29,6 @@ export function GoogleButton({ isSetUp, landing }: Props) {
 		<div className="grid gap-1.5 text-center">
 			<button
 				type="button"
-				aria-disabled="true"
 				aria-describedby="google-off"
 				className="quiet-button w-full rounded-card text-ink-3"
 				onClick={() => say('warning', text('account.google.off'))}
