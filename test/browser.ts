@@ -10,6 +10,8 @@ export type Visit = {
 	theme?: 'light' | 'dark'
 	javaScript?: boolean
 	reducedMotion?: boolean
+	/** What the browser says it is; by itself it says that it is a robot. */
+	userAgent?: string
 	/** Console errors that the journey brings about on purpose. */
 	expectedErrors?: RegExp
 }
@@ -40,6 +42,7 @@ export function openBrowser() {
 			colorScheme: how.theme ?? 'light',
 			javaScriptEnabled: how.javaScript ?? true,
 			reducedMotion: how.reducedMotion ? 'reduce' : 'no-preference',
+			...(how.userAgent === undefined ? {} : { userAgent: how.userAgent }),
 			hasTouch: (how.width ?? 1440) < 700,
 		})
 		contexts.push(context)

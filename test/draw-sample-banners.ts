@@ -31,9 +31,9 @@ function pageOf({ placement, colours: [from, to], words }: SampleBanner, locale:
 			font-family: ${locale === 'fa' ? 'Persian, Latin' : 'Latin, Persian'};
 			background: linear-gradient(${angle}deg, ${from}, ${to}) }
 		i { flex: none; width: ${tall ? 40 : 46}px; height: ${tall ? 40 : 46}px; border: 9px solid #ffffffd9; border-radius: 50% 50% 50% 6px }
-		b { display: block; font-size: ${tall ? 29 : 25}px; line-height: 1.25; font-weight: 750 }
-		span { display: block; font-size: ${tall ? 19 : 18}px; line-height: 1.5; opacity: .92 }
-		em { flex: none; font-style: normal; font-weight: 650; font-size: 17px; line-height: 40px; padding-inline: 20px;
+		b { display: block; font-size: ${tall ? 30 : 31}px; line-height: 1.2; font-weight: 750 }
+		span { display: block; font-size: ${tall ? 20 : 21}px; line-height: ${tall ? 1.5 : 1.35}; opacity: .92 }
+		em { flex: none; font-style: normal; font-weight: 650; font-size: 20px; line-height: 46px; padding-inline: 22px;
 			border-radius: 99px; background: #fff; color: ${from}; ${tall ? 'align-self: start' : 'margin-inline-start: auto'} }
 	</style><i></i><div><b>${advertiser}</b><span>${line}</span></div><em>${cue}</em>`
 }

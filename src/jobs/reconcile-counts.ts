@@ -1,3 +1,4 @@
+import { forgetAdMarks } from '#store/ad-count-store.ts'
 import { reconcileCounts } from '#store/reconcile-counts.ts'
 import type { Queryable } from '#store/schema.ts'
 import { clearOldSessions } from '#store/session-store.ts'
@@ -25,4 +26,5 @@ export async function tidyUp({ db, now, alarm }: NightlyPorts): Promise<void> {
 	}
 	await settleViews(db, new Date(now().getTime() - viewsKeptMs))
 	await clearOldSessions(db, now())
+	await forgetAdMarks(db, now())
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { mergeAdMarks } from './ad-count-store.ts'
 import { moveCounts } from './item-counts.ts'
 import { announceVotes } from './news-announcement.ts'
 import type { Queryable } from './schema.ts'
@@ -20,6 +21,7 @@ export async function mergeIdentity(db: Queryable, sessionId: string, userId: st
 		`.execute(change)
 		await mergeVotes(change, sessionId, userId)
 		await mergeViews(change, sessionId, userId)
+		await mergeAdMarks(change, sessionId, userId)
 	})
 }
 

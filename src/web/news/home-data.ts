@@ -1,6 +1,7 @@
 import type { CatalogueAnswer } from '#contract/catalogue.ts'
 import type { NewsItemAnswer } from '#contract/news-item.ts'
 import type { NewsListAnswer } from '#contract/news-list.ts'
+import type { Placement } from '#domain/ad.ts'
 import type { HomeQuery } from './home-query.ts'
 
 export type NewsItem = NewsItemAnswer
@@ -27,6 +28,8 @@ export type HomeData = {
 	available: readonly number[] | null
 	list: NewsPage | ListFailure
 	isPerson: boolean
+	/** Where a banner runs, so that the first paint leaves room for it. */
+	adPlacements: readonly Placement[]
 }
 
 export const failedList = (list: HomeData['list']): list is ListFailure => 'code' in list

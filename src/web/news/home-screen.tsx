@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { isLocale } from '#domain/locale.ts'
+import { Banner } from '#web/ads/banner.tsx'
 import { FilterColumn } from '#web/filters/filter-column.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { pageRequest } from '#web/server-context.ts'
@@ -65,6 +66,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 		<>
 			<HomeMeta home={home} heading={heading} />
 			<PriceBar prices={loaderData.prices} now={loaderData.now} />
+			<Banner placement="top" places={loaderData.adPlacements} />
 			<div className="wrap home-columns">
 				<h1 className="sr-only">{heading}</h1>
 				<FilterColumn home={home} />
@@ -74,6 +76,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 					<FreshnessLine home={home} />
 					<NewsList home={home} busy={navigation.state === 'loading'} />
 					<Pagination home={home} />
+					<Banner placement="bottom" places={loaderData.adPlacements} />
 				</section>
 				<TopicPanel home={home} />
 			</div>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { Placement } from '#domain/ad.ts'
 import type { Locale } from '#domain/locale.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import type { PageRequest } from '#web/server-context.ts'
@@ -32,11 +33,15 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place): Prom
 		const answer = await visitor.api('GET', path)
 		return answer.status === 200 ? pick(answer.body as never) : null
 	}
-	const [catalogue, prices, freshness, available] = await Promise.all([
+	const [catalogue, prices, freshness, available, adPlacements] = await Promise.all([
 		part('/v1/catalogue/', (body: { data: Catalogue }) => body.data),
 		part('/v1/prices/', (body: Prices) => body),
 		part('/v1/news/freshness/', (body: { data: Freshness }) => body.data),
 		part('/v1/news/sources/', (body: { data: { items: number[] } }) => body.data.items),
+		part(
+			`/v1/ads/placements/?lang=${place.uiLocale}`,
+			(body: { data: { placements: Placement[] } }) => body.data.placements,
+		),
 	])
 	if (catalogue === null) throw data(null, { status: 503 })
 	const isPerson = checkPlace(query, catalogue, place.url.pathname)
@@ -52,7 +57,17 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place): Prom
 					status: answer.status,
 					code: (answer.body as { error?: { code?: string } }).error?.code ?? 'unknown',
 				}
-	return { query, now: new Date().toISOString(), catalogue, prices, freshness, available, list, isPerson }
+	return {
+		query,
+		now: new Date().toISOString(),
+		catalogue,
+		prices,
+		freshness,
+		available,
+		list,
+		isPerson,
+		adPlacements: adPlacements ?? [],
+	}
 }
 
 /** In the browser: only the list is new; the rest is known from the page before. */

@@ -17,11 +17,13 @@ type Props = {
 	isShared: boolean
 	/** The button that keeps the item, for who has a list to keep it in. */
 	bookmark?: ReactNode
+	/** An ad that stands under the item. */
+	children?: ReactNode
 	onVote: (item: NewsItem, kind: VoteKind) => void
 	onOpen: (item: NewsItem) => void
 }
 
-export function NewsCard({ item, own, now, uiLocale, isShared, bookmark, onVote, onOpen }: Props) {
+export function NewsCard({ item, own, now, uiLocale, isShared, bookmark, children, onVote, onOpen }: Props) {
 	const text = useText()
 	const share = useShare()
 	const published = new Date(item.published_date)
@@ -116,6 +118,7 @@ export function NewsCard({ item, own, now, uiLocale, isShared, bookmark, onVote,
 				</button>
 				{bookmark}
 			</div>
+			{children}
 		</article>
 	)
 }

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import { type AdPlaces, adPlaces } from '#web/ads/ad-places.ts'
+import { Banner } from '#web/ads/banner.tsx'
+import { TextAd } from '#web/ads/text-ad.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
 import { failedList } from './home-data.ts'
@@ -16,6 +19,10 @@ export function NewsList({ home, busy }: { home: Home; busy: boolean }) {
 	const now = useNow(home.data.now)
 	const { items, own, vote, viewed } = useItems(home)
 	const bookmarks = useBookmarks()
+	const ads = adPlaces(
+		items.map(({ id }) => id),
+		failedList(list) ? [] : list.ads,
+	)
 	const shared = query.page === 1 ? query.shared : undefined
 	return (
 		<div id={newsPanelId} role="tabpanel" aria-labelledby={`tab-${query.newsLocale}`} aria-busy={busy}>
@@ -49,9 +56,25 @@ export function NewsList({ home, busy }: { home: Home; busy: boolean }) {
 							}
 							onVote={vote}
 							onOpen={viewed}
-						/>
+						>
+							<AdUnder ads={ads} itemId={item.id} home={home} />
+						</NewsCard>
 					))}
 				</FeedOf>
+			)}
+		</div>
+	)
+}
+
+function AdUnder({ ads, itemId, home }: { ads: AdPlaces; itemId: number; home: Home }) {
+	const ad = ads.textUnder.get(itemId)
+	if (ad === undefined && ads.bannerUnder !== itemId) return null
+	return (
+		<div className="ad-under">
+			{ad === undefined ? (
+				<Banner placement="list" places={home.data.adPlacements} />
+			) : (
+				<TextAd ad={ad} lang={home.data.query.newsLocale} />
 			)}
 		</div>
 	)

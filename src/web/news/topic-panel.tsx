@@ -1,3 +1,4 @@
+import { Banner } from '#web/ads/banner.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { PlaceLinks } from './place-links.tsx'
 import type { Home } from './use-home.ts'
@@ -12,6 +13,7 @@ export function TopicPanel({ home }: { home: Home }) {
 				<h2 className="panel-heading">{text('topics.label')}</h2>
 				<PlaceLinks home={home} places={categories} className="place-row" />
 			</nav>
+			<Banner placement="side" places={home.data.adPlacements} />
 			<nav aria-label={text('topics.people')} className="card grid p-1.5">
 				<h2 className="panel-heading">{text('topics.people')}</h2>
 				<PlaceLinks home={home} places={influencers} className="place-row" />

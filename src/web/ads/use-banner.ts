@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { BannerAnswer } from '#contract/ads.ts'
+import type { Placement } from '#domain/ad.ts'
+import type { Locale } from '#domain/locale.ts'
+import { call } from '#web/api-client.ts'
+
+export type BannerState = { kind: 'waiting' } | { kind: 'shown'; banner: BannerAnswer } | { kind: 'gone' }
+
+/** A banner is asked for shortly before its box comes into view; a box that is never shown asks for none. */
+const askAhead = '300px'
+
+/** The banner of a box; gone where there is none any more or a blocker keeps it away. */
+export function useBanner(
+	box: RefObject<HTMLElement | null>,
+	placement: Placement,
+	lang: Locale,
+): [BannerState, () => void] {
+	const [state, setState] = useState<BannerState>({ kind: 'waiting' })
+	useEffect(() => {
+		const element = box.current
+		if (element === null) return
+		let current = true
+		const observer = new IntersectionObserver(
+			(entries) => {
+				if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+				observer.disconnect()
+				void call<{ data: BannerAnswer | null }>('GET', `/v1/ads/?placement=${placement}&lang=${lang}`).then(
+					(answer) => {
+						if (!current) return
+						const banner = answer.ok ? answer.value.data : null
+						setState(banner === null ? { kind: 'gone' } : { kind: 'shown', banner })
+					},
+				)
+			},
+			{ rootMargin: askAhead },
+		)
+		observer.observe(element)
+		return () => {
+			current = false
+			observer.disconnect()
+		}
+	}, [box, placement, lang])
+	return [state, () => setState({ kind: 'gone' })]
+}

@@ -1,0 +1,159 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { bothLanguages, desktop, phone, words } from './words.ts'
+
+const { visit, dataDir } = openBrowser()
+const reader =
+	'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+const zagros = async (...args: string[]) => {
+	const env = { ...process.env, DATA_DIR: dataDir, NEWS_MODE: 'sample' }
+	const { stdout } = await promisify(execFile)(
+		process.execPath,
+		['src/main/cli.ts', 'ads', ...args, '--json'],
+		{
+			env,
+		},
+	)
+	return JSON.parse(stdout)
+}
+const folder = await mkdtemp(join(tmpdir(), 'zagros-ads-'))
+afterAll(() => rm(folder, { recursive: true }))
+const ground = { width: 728, height: 90, channels: 3 as const, background: '#5b2a55' }
+await sharp({ create: ground }).png().toFile(join(folder, 'banner.png'))
+
+const campaign = {
+	kind: 'banner',
+	placement: 'top',
+	image: 'banner.png',
+	advertiser: 'Journey Tea House',
+	language: 'en',
+	start: new Date(Date.now() - 60_000).toISOString(),
+	end: new Date(Date.now() + 3_600_000).toISOString(),
+	weight: 1000,
+	texts: 'Tea for long journeys',
+	link: '/en/advertise/',
+	monthly_price: 10,
+}
+const adBy = (page: Page, advertiser: string) => page.getByRole('figure', { name: `Ad by ${advertiser}` })
+
+test.each(bothLanguages)('ads in %s are marked, explained and clean for screen readers', async (locale) => {
+	const text = words[locale]
+	for (const size of [phone, desktop]) {
+		const page = await visit(`/${locale}`, { ...size, theme: locale === 'fa' ? 'dark' : 'light' })
+		const list = page.getByRole('feed')
+		await page.evaluate(() =>
+			document.querySelector('.ad-under .ad-box')?.scrollIntoView({ block: 'center' }),
+		)
+		await list.getByRole('figure').getByRole('link').waitFor()
+		const lines = list.getByRole('group', { name: text('ads.label', { advertiser: '' }) })
+		const boxes = await list.getByRole('article').count()
+		expect(await lines.count()).toBeLessThanOrEqual(boxes / 5)
+		for (const link of await page.locator('a[href*="/v1/ads/"]').all()) {
+			expect(await link.getAttribute('rel')).toBe('sponsored noopener')
+		}
+		const figures = await page.getByRole('figure').all()
+		for (const figure of figures) expect(await figure.innerText()).toContain(text('ads.mark'))
+		expect(figures.length).toBeGreaterThanOrEqual(2)
+		await expectAccessible(page)
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+			0,
+		)
+	}
+})
+
+test('nothing moves when banners come', async () => {
+	const page = await visit('/en', desktop)
+	await adBy(page, 'Saffron School').getByRole('img').waitFor()
+	const shift = await page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let sum = 0
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+				}).observe({ type: 'layout-shift', buffered: true })
+				setTimeout(() => resolve(sum), 1_500)
+			}),
+	)
+	expect(shift).toBeLessThan(0.01)
+})
+
+test('the page stays whole when a blocker keeps ads away', async () => {
+	const page = await visit('/fa', {
+		...phone,
+		expectedErrors: /ERR_FAILED|ERR_BLOCKED|Failed to load resource/,
+	})
+	await page.route(/\/v1\/ads\/|\/images\/ads\//, (route) => route.abort())
+	await page.reload()
+	await expect.poll(() => page.locator('.ad-box-top').count()).toBe(0)
+	expect(await page.getByRole('article').count()).toBe(10)
+	await page
+		.getByRole('article')
+		.first()
+		.getByRole('button', { name: words.fa('card.share') })
+		.waitFor()
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('without scripts there is no empty frame', async () => {
+	const page = await visit('/en', { ...phone, javaScript: false })
+	expect(await page.locator('.ad-box-top').isVisible()).toBe(false)
+	expect(await page.getByRole('article').count()).toBe(10)
+})
+
+describe('from the operator’s command line', () => {
+	let id = 0
+	let rival = 0
+	beforeAll(async () => {
+		// The sample advertisers share the place; without them the journey need not draw lots.
+		const { campaigns } = await zagros('list')
+		rival = campaigns.find(
+			(one: { placement?: string; language: string }) => one.placement === 'top' && one.language === 'en',
+		).id
+		await zagros('pause', String(rival))
+		await writeFile(join(folder, 'campaign.json'), JSON.stringify(campaign))
+		id = (await zagros('add', join(folder, 'campaign.json'))).id
+	}, 180_000)
+	afterAll(() => zagros('resume', String(rival)))
+
+	test('a campaign is served, seen once, clicked, reported and paused', async () => {
+		const page = await visit('/en', { ...desktop, userAgent: reader })
+		const ad = adBy(page, 'Journey Tea House')
+		await ad.waitFor()
+		const link = ad.getByRole('link')
+		expect(await link.getAttribute('rel')).toBe('sponsored noopener')
+		expect(await ad.getByRole('img', { name: 'Tea for long journeys' }).count()).toBe(1)
+		const told = () =>
+			page.evaluate(
+				() =>
+					performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/ads/seen/'))
+						.length,
+			)
+		await expect.poll(told, { timeout: 20_000 }).toBeGreaterThan(0)
+		// Out of view and back: were it told again, the report below would have something invalid.
+		await page.mouse.wheel(0, 4_000)
+		await page.waitForTimeout(300)
+		await page.mouse.wheel(0, -4_000)
+		await page.waitForTimeout(1_800)
+
+		await ad.getByText(words.en('ads.why')).click()
+		await ad.getByText(/Journey Tea House booked this place/).waitFor()
+		const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+		await tab.waitForURL('**/en/advertise/')
+		expect(await tab.evaluate(() => window.opener)).toBe(null)
+		const report = await zagros('report', String(id))
+		expect(report.total).toMatchObject({ seen: 1, clicks: 1, invalid: 0 })
+
+		await zagros('pause', String(id))
+		const later = await visit('/en', { ...desktop, userAgent: reader })
+		await adBy(later, 'Saffron School').waitFor()
+		expect(await adBy(later, 'Journey Tea House').count()).toBe(0)
+	}, 180_000)
+})
