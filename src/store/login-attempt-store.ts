@@ -27,8 +27,9 @@ export async function takeStrike(
 	now: Date,
 ): Promise<Strike> {
 	const leakPerSecond = max / windowSeconds
-	const waitOf = sql`case when held.strikes < ${max} then 0
-		else least(${longestWaitSeconds}, power(2, least(30, held.strikes - ${max}))) end`
+	// A strike that has begun to leak still counts whole, or the one after the last would slip through.
+	const waitOf = sql`case when held.strikes <= ${max - 1} then 0
+		else least(${longestWaitSeconds}, power(2, least(30, ceil(held.strikes) - ${max}))) end`
 	const since = sql`greatest(0, extract(epoch from ${now}::timestamptz - held.last_at))`
 	const taken = await sql`
 		insert into login_strikes as held (bucket, strikes, last_at) values (${bucket}, 1, ${now})

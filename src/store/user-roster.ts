@@ -38,3 +38,19 @@ export async function setSuspended(
 	`.execute(db)
 	return changed.rows.length > 0
 }
+
+/** How somebody can get in, in numbers: no session is ever listed. */
+export async function countAccess(
+	db: Queryable,
+	accountId: number,
+	now: Date,
+): Promise<{ sessions: number; identities: number }> {
+	const found = await sql<{ sessions: number; identities: number }>`
+		select
+			(select count(*)::integer from session where user_id = ${accountId} and ended_at is null
+				and last_seen_at > ${now}::timestamptz - interval '14 days'
+				and created_at > ${now}::timestamptz - interval '90 days') as sessions,
+			(select count(*)::integer from google_identity where account_id = ${accountId}) as identities
+	`.execute(db)
+	return found.rows[0] ?? { sessions: 0, identities: 0 }
+}

@@ -1,0 +1,254 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { freshForm, goodPassword, mailedToken, signUpUser } from '#test/accounts.ts'
+import { openBrowser, type TestApi, testApi } from '#test/api-app.ts'
+import { testDatabase } from '#test/database.ts'
+
+// Limits as in earnest, on one database that two servers share: what the second knows has survived a restart.
+const minute = 60_000
+const begun = Date.now()
+let clock = 0
+// The clock stands still, so that a slow machine forgives nothing.
+const now = () => begun + clock
+const database = await testDatabase()
+const api = await testApi({ database, limitScale: 1, now })
+const roomy = await testApi({ database, now })
+
+let addresses = 0
+const newAddress = () => {
+	addresses += 1
+	return `10.${Math.floor(addresses / 60_000)}.${Math.floor(addresses / 250) % 250}.${1 + (addresses % 250)}`
+}
+const codeOf = ({ status, body }: { status: number; body: unknown }) =>
+	`${status} ${(body as { error?: { code: string } }).error?.code ?? ''}`.trim()
+
+async function activated() {
+	const user = await signUpUser(roomy)
+	await sql`update account set activated_at = now() where id = ${user.id}`.execute(database.db)
+	return user
+}
+async function logIn(username: string, password: string, address = newAddress(), on: TestApi = api) {
+	const answer = await on.app.inject({
+		method: 'POST',
+		url: '/v1/user/login/',
+		remoteAddress: address,
+		payload: { username, password },
+	})
+	return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+}
+const letters = async (kind: string, address: string) => {
+	const rows = await sql`
+		select from mail_outbox where letter = ${kind} and lower(address) = lower(${address})
+	`.execute(database.db)
+	return rows.rows.length
+}
+
+describe('U2: guessing', () => {
+	test('fifty passwords on one account from fifty addresses: five are looked at', async () => {
+		const user = await activated()
+		const answers = []
+		for (let each = 0; each < 50; each += 1)
+			answers.push(codeOf(await logIn(user.username, `Wrong#${each}Aa1`)))
+		expect(answers.slice(0, 5)).toEqual(Array(5).fill('400 wrong_credentials'))
+		const looked = answers.filter((answer) => answer.startsWith('400'))
+		expect(looked).toHaveLength(5)
+		expect(answers.slice(5)).toEqual(Array(45).fill('429 rate_limited'))
+		const refused = await logIn(user.username, goodPassword)
+		expect(refused.status).toBe(429)
+		expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+		expect(refused.headers['ratelimit-limit']).toBe('5')
+		// The other name of the account is no way round.
+		expect((await logIn(user.email, goodPassword)).status).toBe(429)
+	})
+
+	test('fifty at once are counted as they come', async () => {
+		const user = await activated()
+		const answers = await Promise.all(
+			Array.from({ length: 50 }, (_, each) => logIn(user.username, `Wrong#${each}Aa1`)),
+		)
+		expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
+	})
+
+	test('one password on fifty accounts from one address: twenty are looked at', async () => {
+		const address = newAddress()
+		const answers = []
+		for (let each = 0; each < 50; each += 1)
+			answers.push(codeOf(await logIn(`nobody.number${each}`, 'Wrong#1aA', address)))
+		expect(answers.slice(0, 20)).toEqual(Array(20).fill('400 wrong_credentials'))
+		expect(answers.filter((answer) => answer.startsWith('400'))).toHaveLength(20)
+		expect((await logIn('somebody.else', 'Wrong#1aA')).status).toBe(400)
+	})
+
+	test('an unknown name is held up just like a known one', async () => {
+		const answers = []
+		for (let each = 0; each < 8; each += 1) answers.push((await logIn('nobody.at.all', 'Wrong#1aA')).status)
+		expect(answers.slice(0, 6)).toEqual([400, 400, 400, 400, 400, 429])
+	})
+
+	test('the wait doubles with each failure past the fifth, and the bucket leaks', async () => {
+		const user = await activated()
+		for (let each = 0; each < 5; each += 1) await logIn(user.username, 'Wrong#1aA')
+		const waits = []
+		for (let each = 0; each < 6; each += 1) {
+			const refused = await logIn(user.username, 'Wrong#1aA')
+			const wait = Number(refused.headers['retry-after'])
+			waits.push(wait)
+			clock += wait * 1000
+			expect((await logIn(user.username, 'Wrong#1aA')).status).toBe(400)
+		}
+		expect(waits).toEqual([1, 2, 4, 8, 16, 32])
+		clock += 60 * minute
+		expect((await logIn(user.username, goodPassword)).status).toBe(200)
+	})
+
+	test('R4: survives a restart', async () => {
+		const user = await activated()
+		for (let each = 0; each < 6; each += 1) await logIn(user.username, 'Wrong#1aA')
+		const restarted = await testApi({ database, limitScale: 1, now })
+		expect((await logIn(user.username, goodPassword, newAddress(), restarted)).status).toBe(429)
+	})
+
+	test('the owner still enters: from a known address, and by a reset', async () => {
+		const user = await activated()
+		const home = newAddress()
+		expect((await logIn(user.username, goodPassword, home)).status).toBe(200)
+		for (let each = 0; each < 12; each += 1) await logIn(user.username, 'Wrong#1aA')
+		expect((await logIn(user.username, goodPassword)).status).toBe(429)
+		expect((await logIn(user.username, goodPassword, home)).status).toBe(200)
+		const token = await mailedToken(database.db, user.id, 'password_reset', new Date(now()))
+		const browser = await openBrowser(api.app)
+		const reset = await browser.send('PUT', '/v1/user/password/reset/', { token, password: 'Daryâ#77kenar' })
+		expect(reset.body).toMatchObject({ status: true })
+		expect((await logIn(user.username, 'Daryâ#77kenar')).status).toBe(200)
+	})
+
+	test('a success clears the account’s failures', async () => {
+		const user = await activated()
+		for (let round = 0; round < 3; round += 1) {
+			for (let each = 0; each < 4; each += 1)
+				expect((await logIn(user.username, 'Wrong#1aA')).status).toBe(400)
+			expect((await logIn(user.username, goodPassword)).status).toBe(200)
+		}
+	})
+})
+
+describe('U1: unknown names', () => {
+	test('are answered like wrong passwords, in about the same time', async () => {
+		const user = await activated()
+		const timed = async (username: string) => {
+			const start = performance.now()
+			const answer = await logIn(username, 'Wrong#1aA', newAddress(), roomy)
+			return { ms: performance.now() - start, answer: JSON.stringify([answer.status, answer.body]) }
+		}
+		await timed(user.username)
+		await timed('nobody.at.all')
+		const [known, unknown]: [number[], number[]] = [[], []]
+		const answers = new Set<string>()
+		// In turns, so that whatever else the machine does hits both alike.
+		for (let each = 0; each < 40; each += 1) {
+			for (const [name, times] of [
+				[user.username, known],
+				[`nobody.number${each}`, unknown],
+			] as const) {
+				const { ms, answer } = await timed(name)
+				times.push(ms)
+				answers.add(answer)
+			}
+		}
+		expect(answers.size).toBe(1)
+		const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length / 2] ?? 0
+		expect(median(unknown) / median(known)).toBeGreaterThan(0.7)
+		expect(median(unknown) / median(known)).toBeLessThan(1.4)
+	}, 60_000)
+})
+
+describe('signing up', () => {
+	const signUp = async (
+		address: string,
+		browser: Awaited<ReturnType<typeof openBrowser>> | undefined,
+		more = {},
+	) => {
+		if (browser !== undefined) return browser.send('POST', '/v1/user/signup/', { ...freshForm(), ...more })
+		const answer = await api.app.inject({
+			method: 'POST',
+			url: '/v1/user/signup/',
+			remoteAddress: address,
+			payload: { ...freshForm(), ...more },
+		})
+		return { status: answer.statusCode, body: answer.json() as never, headers: answer.headers }
+	}
+
+	test('R1: three an hour from a browser, and wrong forms are not counted', async () => {
+		const browser = await openBrowser(api.app, newAddress())
+		for (let each = 0; each < 4; each += 1) {
+			expect((await signUp('', browser, { email: 'wrong' })).status).toBe(400)
+		}
+		const answers = []
+		for (let each = 0; each < 4; each += 1) answers.push(await signUp('', browser))
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+		expect(answers[3]?.headers['ratelimit-limit']).toBe('3')
+		clock += 61 * minute
+		expect((await signUp('', browser)).status).toBe(200)
+	})
+
+	test('ten an hour from an address, however many browsers', async () => {
+		const address = newAddress()
+		const answers = []
+		for (let each = 0; each < 11; each += 1) answers.push((await signUp(address, undefined)).status)
+		expect(answers).toEqual([...Array(10).fill(200), 429])
+	})
+
+	test('with somebody’s address tells the owner three times a day and no more', async () => {
+		const user = await activated()
+		for (let each = 0; each < 5; each += 1) await signUp(newAddress(), undefined, { email: user.email })
+		expect(await letters('already_registered', user.email)).toBe(3)
+	})
+})
+
+describe('letters on demand', () => {
+	const post = async (url: string, payload: object, address = newAddress()) => {
+		const answer = await api.app.inject({ method: 'POST', url, remoteAddress: address, payload })
+		return { status: answer.statusCode, body: answer.json() }
+	}
+
+	test('confirmation: 300 seconds apart and five a day, always with the same answer', async () => {
+		const user = await signUpUser(roomy)
+		await sql`delete from spent_allowance`.execute(database.db)
+		const again = () =>
+			post('/v1/user/signup/confirmation/resend/', { email: user.email, username: user.username })
+		for (let each = 0; each < 3; each += 1)
+			expect(await again()).toEqual({ status: 200, body: { status: true } })
+		expect(await letters('activation', user.email)).toBe(2)
+		for (let each = 0; each < 8; each += 1) {
+			clock += 301_000
+			expect(await again()).toEqual({ status: 200, body: { status: true } })
+		}
+		expect(await letters('activation', user.email)).toBe(6)
+	})
+
+	test('U7: a reset: three letters an hour, twenty asked in a minute, known or not', async () => {
+		const user = await activated()
+		for (const email of [user.email, 'nobody.here@example.com']) {
+			for (let each = 0; each < 20; each += 1) {
+				expect(await post('/v1/user/password/reset/', { email, lang: 'en' })).toEqual({
+					status: 200,
+					body: { status: true },
+				})
+			}
+			expect(await letters('password_reset', email)).toBe(3)
+		}
+		clock += 61 * minute
+		await post('/v1/user/password/reset/', { email: user.email.toUpperCase(), lang: 'en' })
+		expect(await letters('password_reset', user.email)).toBe(4)
+	})
+
+	test('ten resets an hour from an address', async () => {
+		const address = newAddress()
+		const answers = []
+		for (let each = 0; each < 11; each += 1) {
+			const email = `somebody${each}@example.com`
+			answers.push((await post('/v1/user/password/reset/', { email, lang: 'en' }, address)).status)
+		}
+		expect(answers).toEqual([...Array(10).fill(200), 429])
+	})
+})

@@ -1,0 +1,35 @@
+import type { Account } from '#domain/account.ts'
+import { endSessionsOf } from '#store/session-store.ts'
+import { dropTokens } from '#store/token-store.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { setSuspended } from '#store/user-roster.ts'
+import { findAccountByLogin } from '#store/user-store.ts'
+import type { AccountPorts } from './account-ports.ts'
+
+export type SuspendOutcome = 'done' | 'was_so' | 'not_found'
+
+/** Keeps somebody out from now on: sessions, tokens and mailed links all end with it. */
+export async function suspendAccount(
+	login: string,
+	ports: Pick<AccountPorts, 'db' | 'now'>,
+): Promise<SuspendOutcome> {
+	const now = new Date(ports.now())
+	return inTransaction(ports.db, async (change) => {
+		const account = (await findAccountByLogin(change, login))?.account
+		if (account === undefined) return 'not_found'
+		const changed = await setSuspended(change, account.id, now)
+		await endSessionsOf(change, account.id, now)
+		await dropTokens(change, account.id)
+		return changed ? 'done' : 'was_so'
+	})
+}
+
+/** Lets somebody in again; they log in anew. */
+export async function restoreAccount(
+	login: string,
+	{ db }: Pick<AccountPorts, 'db'>,
+): Promise<SuspendOutcome> {
+	const account: Account | undefined = (await findAccountByLogin(db, login))?.account
+	if (account === undefined) return 'not_found'
+	return (await setSuspended(db, account.id, null)) ? 'done' : 'was_so'
+}

@@ -1,0 +1,93 @@
+import { restoreAccount, type SuspendOutcome, suspendAccount } from '#commands/suspend-account.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import type { Queryable } from '#store/schema.ts'
+import { subscriptionsOf } from '#store/subscription-store.ts'
+import { countAccess, listAccounts } from '#store/user-roster.ts'
+import { findAccountByLogin } from '#store/user-store.ts'
+import { type Command, type Output, readArguments } from './command.ts'
+import { describeConfigProblem, readConfig } from './config.ts'
+import { openNews } from './open-news.ts'
+import { rosterDocument, rosterTable, userDocument, userLines } from './users-list.ts'
+
+type Act = (db: Queryable, name: string, json: boolean, output: Output) => Promise<Result<void, string>>
+
+export const usersCommand: Command = {
+	help: [
+		'Usage: zagros users list | show NAME | suspend NAME | restore NAME [--json]',
+		'',
+		'  list           everybody with an account',
+		'  show NAME      one account: how it is entered, its sessions and its credit',
+		'  suspend NAME   logs out every device at once and keeps the user out; restore NAME lets them in again',
+		'  --json         one JSON document',
+		'',
+		'NAME is a username or an e-mail address.',
+	].join('\n'),
+	run: async (args, output) => {
+		const read = readArguments(args, { json: { type: 'boolean' } }, true)
+		if (!read.ok) return read
+		const [act = '', name = '', ...rest] = read.value.positionals
+		const chosen = Object.hasOwn(acts, act) ? acts[act] : undefined
+		if (chosen === undefined || rest.length > 0) {
+			return fail('say list, show NAME, suspend NAME or restore NAME (--help tells more)')
+		}
+		if ((name === '') !== (act === 'list')) {
+			return fail(act === 'list' ? 'list takes no more words' : `${act}: say whom`)
+		}
+		const config = readConfig(process.env)
+		if (!config.ok) return fail(config.failure.map(describeConfigProblem).join('; '))
+		const news = await openNews(config.value, 'zagros-users', { info: () => {}, warn: output.note })
+		if (!news.ok) return news
+		const { database } = news.value
+		try {
+			return await chosen(database.db, name, read.value.values.json ?? false, output)
+		} finally {
+			await database.close()
+		}
+	},
+}
+
+const list: Act = async (db, _name, json, { print }) => {
+	const accounts = await listAccounts(db)
+	if (json) print(JSON.stringify({ users: accounts.map(rosterDocument) }))
+	else if (accounts.length === 0) print('nobody has an account yet')
+	else for (const line of rosterTable(accounts)) print(line)
+	return ok(undefined)
+}
+
+const show: Act = async (db, name, json, { print }) => {
+	const found = await findAccountByLogin(db, name)
+	if (found === undefined) return fail(`there is no user ${name}`)
+	const { account, passwordHash } = found
+	const now = new Date()
+	const [subscriptions, access] = await Promise.all([
+		subscriptionsOf(db, account.id),
+		countAccess(db, account.id, now),
+	])
+	const report = { account, subscriptions, hasPassword: passwordHash !== null, ...access }
+	if (json) print(JSON.stringify(userDocument(report)))
+	else for (const line of userLines(report, now)) print(line)
+	return ok(undefined)
+}
+
+const setTo =
+	(state: 'suspended' | 'restored', change: (name: string, db: Queryable) => Promise<SuspendOutcome>): Act =>
+	async (db, name, json, { print }) => {
+		const outcome = await change(name, db)
+		if (outcome === 'not_found') return fail(`there is no user ${name}`)
+		const changed = outcome === 'done'
+		if (json) print(JSON.stringify({ user: name, state, changed }))
+		else
+			print(
+				changed
+					? `${name} is ${state}`
+					: `${name} was ${state === 'suspended' ? 'suspended' : 'not suspended'} before`,
+			)
+		return ok(undefined)
+	}
+
+const acts: Record<string, Act> = {
+	list,
+	show,
+	suspend: setTo('suspended', (name, db) => suspendAccount(name, { db, now: Date.now })),
+	restore: setTo('restored', (name, db) => restoreAccount(name, { db })),
+}
