@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import pg from 'pg'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { afterAll } from 'vitest'
 import type { ApiParts } from '#api/api-parts.ts'
 import { createApp } from '#api/app.ts'
@@ -26,6 +26,8 @@ export type TestApiOptions = {
 	trustProxy?: readonly string[]
 	now?: () => number
 	trialDays?: number
+	/** Silent unless a test reads it. */
+	logger?: Logger
 	google?: ApiParts['google']
 	/** Replaces ports of identity, such as the look-up of tokens. */
 	identity?: Partial<ApiParts['identity']>
@@ -39,7 +41,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 	const { now = Date.now, publicUrl = testOrigin, catalogue = smallCatalogue } = options
 	await saveCatalogue(database.db, catalogue)
 	const app = await createApp({
-		logger: pino({ level: 'silent' }),
+		logger: options.logger ?? pino({ level: 'silent' }),
 		https: publicUrl.startsWith('https:'),
 		trustProxy: options.trustProxy ?? [],
 		limits: {

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addBookmark } from '#store/bookmark-store.ts'
+import { addNews } from '#store/news-writer.ts'
+import { activeUser, goodPassword, type SignedIn } from '#test/accounts.ts'
+import { openBrowser, testApi } from '#test/api-app.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+
+let clock = 0
+const api = await testApi({ now: () => Date.now() + clock })
+const { app, db } = api
+let user: SignedIn
+let items: number[] = []
+
+beforeAll(async () => {
+	user = await activeUser(api)
+	await addNews(
+		db,
+		2030,
+		Array.from({ length: 6 }, (_, index) => makeDraft(`story-${index}`)),
+		new Date(),
+	)
+	const found = await sql<{ id: number }>`select id from news_item order by id`.execute(db)
+	items = found.rows.map(({ id }) => id)
+})
+
+const filters = '/v1/user/favorites/side_filters/'
+const bookmarks = '/v1/user/favorites/news/'
+const coins = smallCatalogue.coins.map(({ id }) => id)
+const sources = smallCatalogue.sources.map(({ id }) => id)
+
+describe('favourite filters', () => {
+	test('are empty at first, kept for the user, and there on another device', async () => {
+		const get = async () => (await user.browser.send('GET', filters, undefined, user.as)).body
+		expect(await get()).toEqual({ status: 1, data: { assets: [], sources: [] } })
+		const saved = await user.browser.send('PUT', filters, { assets: coins, sources }, user.as)
+		expect([saved.status, saved.body]).toEqual([200, { status: 1 }])
+		expect(await get()).toEqual({ status: 1, data: { assets: coins, sources } })
+		const other = await openBrowser(app)
+		const { token } = (await other
+			.send('POST', '/v1/user/login/', {
+				username: user.username,
+				password: goodPassword,
+			})
+			.then(({ body }) => body)) as { token: string }
+		const there = await other.send('GET', filters, undefined, { authorization: `Token ${token}` })
+		expect(there.body).toEqual({ status: 1, data: { assets: coins, sources } })
+		expect(there.headers['cache-control']).toBe('private, no-store')
+	})
+
+	test('drop unknown ids and repetitions, and never mix two people', async () => {
+		const other = await activeUser(api)
+		const [coin = 0] = coins
+		const [source = 0] = sources
+		const sent = { assets: [coin, 9_999_999, coin], sources: [source, 1, source] }
+		await other.browser.send('PUT', filters, sent, other.as)
+		const mine = await other.browser.send('GET', filters, undefined, other.as)
+		expect(mine.body).toEqual({ status: 1, data: { assets: [coin], sources: [source] } })
+		const his = await user.browser.send('GET', filters, undefined, user.as)
+		expect(his.body).not.toEqual(mine.body)
+	})
+
+	test.each<[object, RegExp]>([
+		[{ assets: ['4001'], sources: [] }, /^assets/],
+		[{ assets: [1.5], sources: [] }, /^assets/],
+		[{ assets: Array.from({ length: 201 }, (_, index) => index + 1), sources: [] }, /^assets/],
+		[{ assets: [], sources: Array.from({ length: 101 }, (_, index) => index + 1) }, /^sources/],
+		[{ assets: [] }, /^sources/],
+		[{ assets: null, sources: [] }, /^assets/],
+	])('%j is 400', async (payload, field) => {
+		const answer = await user.browser.send('PUT', filters, payload, user.as)
+		expect(answer).toMatchObject({
+			status: 400,
+			body: { error: { code: 'invalid_input', issues: [{ field: expect.stringMatching(field) }] } },
+		})
+	})
+})
+
+describe('bookmarks', () => {
+	const list = async (who = user) => {
+		const { body } = await who.browser.send('GET', bookmarks, undefined, who.as)
+		return (body as { data: { id: number; title: string; source: { slug: string } }[] }).data
+	}
+
+	test('are kept, listed last kept first as whole items, and taken back', async () => {
+		for (const id of items.slice(0, 3)) {
+			clock += 1_000
+			const kept = await user.browser.send('PUT', bookmarks, { id }, user.as)
+			expect([kept.status, kept.body]).toEqual([200, { status: 1 }])
+		}
+		await user.browser.send('PUT', bookmarks, { id: items[0] }, user.as)
+		expect((await list()).map(({ id }) => id)).toEqual([items[2], items[1], items[0]])
+		expect((await list())[0]).toMatchObject({
+			title: expect.any(String),
+			source: { slug: expect.any(String) },
+		})
+		for (let twice = 0; twice < 2; twice += 1) {
+			const gone = await user.browser.send('DELETE', bookmarks, { id: items[1] }, user.as)
+			expect([gone.status, gone.body]).toEqual([200, { status: 1 }])
+		}
+		expect((await list()).map(({ id }) => id)).toEqual([items[2], items[0]])
+		expect(await list(await activeUser(api))).toEqual([])
+	})
+
+	test('leave out what is no longer shown', async () => {
+		const someone = await activeUser(api)
+		await someone.browser.send('PUT', bookmarks, { id: items[4] }, someone.as)
+		await sql`update news_item set state = 'removed' where id = ${items[4]}`.execute(db)
+		expect(await list(someone)).toEqual([])
+		const again = await someone.browser.send('PUT', bookmarks, { id: items[4] }, someone.as)
+		expect(again).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
+	})
+
+	test('have a limit that many at once do not pass', async () => {
+		const someone = await activeUser(api)
+		const outcomes = await Promise.all(
+			items.slice(0, 4).map((id) => addBookmark(db, someone.id, id, new Date(), 2)),
+		)
+		expect(outcomes.toSorted()).toEqual(['full', 'full', 'kept', 'kept'])
+		const [kept] = await list(someone)
+		expect(await addBookmark(db, someone.id, kept?.id ?? 0, new Date(), 2)).toBe('kept')
+	})
+
+	test.each([[{ id: '7' }], [{ id: -1 }], [{ id: 1.5 }], [{ id: 2 ** 40 }], [{}]])(
+		'%j is 400',
+		async (payload) => {
+			for (const method of ['PUT', 'DELETE'] as const) {
+				expect((await user.browser.send(method, bookmarks, payload, user.as)).status).toBe(400)
+			}
+		},
+	)
+})
+
+test.each<['GET' | 'PUT' | 'DELETE', string]>([
+	['GET', filters],
+	['PUT', filters],
+	['GET', bookmarks],
+	['PUT', bookmarks],
+	['DELETE', bookmarks],
+])('%s %s needs a token; the cookie of somebody signed in is not enough', async (method, url) => {
+	const bare = await app.inject({
+		method,
+		url,
+		...(method === 'GET' ? {} : { payload: { id: 1, assets: [], sources: [] } }),
+	})
+	expect([bare.statusCode, bare.json().error.code]).toEqual([401, 'unauthorized'])
+	const cookie = await user.browser.send(
+		method,
+		url,
+		method === 'GET' ? undefined : { id: 1, assets: [], sources: [] },
+	)
+	expect(cookie.status).toBe(401)
+})

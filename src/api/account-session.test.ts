@@ -1,0 +1,246 @@
+import { Writable } from 'node:stream'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import { createPasswordHashing, HashingBusyError } from '#commands/password-hashing.ts'
+import { addNews } from '#store/news-writer.ts'
+import { activeUser, freshForm, goodPassword, mailedToken, signUpUser } from '#test/accounts.ts'
+import { openBrowser, type TestBrowser, testApi, testOrigin } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+
+const day = 86_400_000
+let clock = 0
+const api = await testApi({ now: () => Date.now() + clock })
+const { app, db } = api
+
+const logIn = async (username: string, browser?: TestBrowser) => {
+	const from = browser ?? (await openBrowser(app))
+	const answer = await from.send('POST', '/v1/user/login/', { username, password: goodPassword })
+	return { browser: from, answer, token: (answer.body as { token: string }).token }
+}
+const isIn = async (token: string) => {
+	const answer = await app.inject({ url: '/v1/user/info/', headers: { authorization: `Token ${token}` } })
+	return answer.statusCode === 200
+}
+
+describe('S8: sessions end', () => {
+	test('after 14 days unseen', async () => {
+		const user = await activeUser(api)
+		clock += 13 * day
+		expect(await isIn(user.token)).toBe(true)
+		clock += 13 * day
+		expect(await isIn(user.token)).toBe(true)
+		clock += 14 * day + 1_000
+		expect(await isIn(user.token)).toBe(false)
+	})
+
+	test('after 90 days, however busy', async () => {
+		const user = await activeUser(api)
+		for (let week = 0; week < 9; week += 1) {
+			clock += 9 * day
+			expect(await isIn(user.token)).toBe(true)
+		}
+		clock += 9 * day + 1_000
+		expect(await isIn(user.token)).toBe(false)
+	})
+
+	test('beyond the newest twenty of a user', async () => {
+		const user = await activeUser(api)
+		const tokens: string[] = []
+		for (let each = 0; each < 22; each += 1) {
+			clock += 1_000
+			tokens.push((await logIn(user.username)).token)
+		}
+		expect(await isIn(user.token)).toBe(false)
+		const open: boolean[] = []
+		for (const token of tokens) open.push(await isIn(token))
+		expect(open).toEqual([false, false, ...Array(20).fill(true)])
+	})
+})
+
+describe('V4: votes of a browser', () => {
+	test('become the person’s at log-in, and nobody has two', async () => {
+		await addNews(db, 2030, [makeDraft('voted')], new Date())
+		const found = await sql<{ id: number }>`select max(id) as id from news_item`.execute(db)
+		const id = found.rows[0]?.id ?? 0
+		const vote = (browser: TestBrowser, headers = {}) =>
+			browser.send('PUT', '/v1/news/votes/', { subject: 2, decision: 1, id }, headers)
+		const bullish = async () => {
+			const row = await sql<{ bullish: number }>`select bullish from news_item where id = ${id}`.execute(db)
+			return row.rows[0]?.bullish
+		}
+		const user = await activeUser(api)
+		const [phone, laptop] = [await openBrowser(app), await openBrowser(app)]
+		await vote(phone)
+		await vote(laptop)
+		expect(await bullish()).toBe(2)
+		await logIn(user.username, phone)
+		await logIn(user.username, laptop)
+		expect(await bullish()).toBe(1)
+		expect((await vote(phone)).body).toMatchObject({ status: 0, error: { code: 'already_voted' } })
+		expect((await vote(laptop)).body).toMatchObject({ status: 0, error: { code: 'already_voted' } })
+		expect(await bullish()).toBe(1)
+	})
+})
+
+describe('S3 to S5: writes that are not from our pages', () => {
+	const form = () => ({ ...freshForm() })
+	const writes = (): ['POST' | 'PUT', string, object][] => [
+		['POST', '/v1/user/login/', { username: 'victim.name', password: goodPassword }],
+		['POST', '/v1/user/signup/', form()],
+		['POST', '/v1/user/signup/confirmation/', { token: 'x' }],
+		['POST', '/v1/user/signup/confirmation/resend/', { email: 'a@example.com', username: 'victim.name' }],
+		['POST', '/v1/user/password/reset/', { email: 'a@example.com' }],
+		['PUT', '/v1/user/password/reset/', { token: 'x', password: goodPassword }],
+		['POST', '/v1/user/auth/google/', { code: 'x', state: 'y' }],
+		['PUT', '/v1/user/favorites/side_filters/', { assets: [], sources: [] }],
+		['PUT', '/v1/user/favorites/news/', { id: 1 }],
+	]
+	const foreign: [string, Record<string, string>][] = [
+		['another origin', { origin: 'https://evil.example' }],
+		['a null origin', { origin: 'null' }],
+		['a sibling subdomain', { origin: 'http://other.zagros.test' }],
+		['a cross-site fetch', { 'sec-fetch-site': 'cross-site' }],
+		['a same-site fetch', { 'sec-fetch-site': 'same-site' }],
+		['a forged token', { 'x-csrftoken': 'x'.repeat(43) }],
+		['no token', { 'x-csrftoken': '' }],
+	]
+
+	test.each(foreign)('%s is 403 on every write', async (_name, headers) => {
+		const browser = await openBrowser(app)
+		for (const [method, url, payload] of writes()) {
+			const answer = await browser.send(method, url, payload, headers)
+			expect([url, answer.status, (answer.body as { error: { code: string } }).error.code]).toEqual([
+				url,
+				403,
+				'csrf_failed',
+			])
+		}
+	})
+
+	test('a forged pair of cookie and header that is not bound to the session is 403', async () => {
+		const [browser, other] = [await openBrowser(app), await openBrowser(app)]
+		const sessionid = /sessionid=[^;]+/.exec(browser.cookies())?.[0]
+		const answer = await app.inject({
+			method: 'POST',
+			url: '/v1/user/login/',
+			headers: { cookie: `${sessionid}; csrftoken=${other.csrftoken}`, 'x-csrftoken': other.csrftoken },
+			payload: { username: 'victim.name', password: goodPassword },
+		})
+		expect(answer.statusCode).toBe(403)
+	})
+
+	test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+		'a form of type %s is not read',
+		async (type) => {
+			for (const [method, url, payload] of writes().slice(0, 6)) {
+				const answer = await app.inject({
+					method,
+					url,
+					headers: { 'content-type': type },
+					payload: JSON.stringify(payload),
+				})
+				expect([url, answer.statusCode]).toEqual([url, 415])
+			}
+		},
+	)
+
+	test('our own origin, and a program that sends none, are served', async () => {
+		const user = await activeUser(api)
+		const own = await (await openBrowser(app)).send(
+			'POST',
+			'/v1/user/login/',
+			{ username: user.username, password: goodPassword },
+			{ origin: testOrigin, 'sec-fetch-site': 'same-origin' },
+		)
+		expect(own.status).toBe(200)
+		const program = await app.inject({
+			method: 'POST',
+			url: '/v1/user/login/',
+			payload: { username: user.username, password: goodPassword },
+		})
+		expect(program.statusCode).toBe(200)
+		expect(await isIn(program.json().token)).toBe(true)
+	})
+
+	test('S7: no foreign origin is ever allowed to read', async () => {
+		const user = await activeUser(api)
+		for (const method of ['GET', 'OPTIONS'] as const) {
+			const answer = await app.inject({
+				method,
+				url: '/v1/user/info/',
+				headers: { ...user.as, origin: 'https://evil.example', 'access-control-request-method': 'GET' },
+			})
+			expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+		}
+	})
+})
+
+test('twenty-two passwords are taken at once, the next is told to come again', async () => {
+	const { hash, fits } = createPasswordHashing()
+	const given = await Promise.allSettled(Array.from({ length: 24 }, () => hash(goodPassword)))
+	expect(given.filter(({ status }) => status === 'fulfilled')).toHaveLength(22)
+	for (const one of given) if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(HashingBusyError)
+	expect(await fits(await hash(goodPassword), goodPassword)).toBe(true)
+	expect(await fits(null, goodPassword)).toBe(false)
+}, 60_000)
+
+test('a busy server says 503, and the attempt is not held against anybody', async () => {
+	const user = await activeUser(api)
+	const browser = await openBrowser(app)
+	const { passwords } = api.parts.accounts
+	api.parts.accounts.passwords = {
+		...passwords,
+		fits: async () => {
+			throw new HashingBusyError('busy')
+		},
+	}
+	const answer = await browser.send('POST', '/v1/user/login/', {
+		username: user.username,
+		password: goodPassword,
+	})
+	api.parts.accounts.passwords = passwords
+	expect(answer).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+	expect(answer.headers['retry-after']).toBe('2')
+	const held = await sql<{ strikes: number }>`select max(strikes) as strikes from login_strikes`.execute(db)
+	expect(held.rows[0]?.strikes ?? 0).toBeLessThan(1)
+})
+
+test('no password, token, cookie or link is ever logged', async () => {
+	let logged = ''
+	const sink = new Writable({
+		write: (chunk, _encoding, done) => {
+			logged += chunk
+			done()
+		},
+	})
+	const loud = await testApi({ database: api, logger: pino({ level: 'trace' }, sink) })
+	const browser = await openBrowser(loud.app)
+	const user = await signUpUser(loud, browser)
+	const link = await mailedToken(db, user.id, 'activation')
+	await browser.send('GET', `/user/activation/${link}`)
+	const { token } = (await browser.send('POST', '/v1/user/signup/confirmation/', { token: link })).body as {
+		token: string
+	}
+	await browser.send('GET', '/v1/user/info/', undefined, { authorization: `Token ${token}` })
+	await browser.send('POST', '/v1/user/login/', { username: user.username, password: 'Wrong#49secret' })
+	const reset = await mailedToken(db, user.id, 'password_reset')
+	await browser.send('GET', `/user/password/reset/?token=${reset}`)
+	await browser.send('PUT', '/v1/user/password/reset/', { token: reset, password: 'Sabalan#81kooh' })
+	expect(logged).not.toBe('')
+	const cookies = browser
+		.cookies()
+		.split('; ')
+		.map((pair) => pair.slice(pair.indexOf('=') + 1))
+	const secrets = [
+		goodPassword,
+		'Wrong#49secret',
+		'Sabalan#81kooh',
+		link,
+		token,
+		reset,
+		user.email,
+		...cookies,
+	]
+	for (const secret of secrets.filter((one) => one.length > 6)) expect(logged).not.toContain(secret)
+})

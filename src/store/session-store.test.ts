@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import {
+	clearOldSessions,
+	endSession,
+	endSessionsOf,
+	findSession,
+	findUserByToken,
+	retireSession,
+	startSession,
+} from './session-store.ts'
+import { addAccount } from './user-store.ts'
+
+const { db } = await testDatabase()
+const begun = new Date('2026-03-01T00:00:00Z')
+const later = (days: number) => new Date(begun.getTime() + days * 86_400_000)
+let people = 0
+async function somebody(): Promise<number> {
+	people += 1
+	const name = `reader.number${people}`
+	const draft = {
+		username: name,
+		email: `${name}@example.com`,
+		firstName: 'S',
+		lastName: 'K',
+		sex: 'U',
+		locale: 'en',
+	} as const
+	return (await addAccount(db, { ...draft, passwordHash: null }, begun, begun)) ?? 0
+}
+
+test('a browser without a row is anonymous, one with a row is its user’s', async () => {
+	const userId = await somebody()
+	expect(await findSession(db, 'a', begun)).toEqual({ kind: 'anonymous' })
+	await startSession(db, { idHash: 'a', tokenHash: 'token a', userId }, begun)
+	expect(await findSession(db, 'a', later(1))).toEqual({ kind: 'signed_in', userId })
+	expect(await findUserByToken(db, 'token a', later(1))).toEqual({ id: userId })
+	expect(await findUserByToken(db, 'a', later(1))).toBeUndefined()
+})
+
+test('an ended session stays known, so that its cookie is not taken for a new browser’s', async () => {
+	const userId = await somebody()
+	await startSession(db, { idHash: 'b', tokenHash: 'token b', userId }, begun)
+	await endSession(db, 'b', later(1))
+	expect(await findSession(db, 'b', later(2))).toEqual({ kind: 'ended' })
+	expect(await findUserByToken(db, 'token b', later(2))).toBeUndefined()
+	await retireSession(db, 'c', userId, begun)
+	expect(await findSession(db, 'c', begun)).toEqual({ kind: 'ended' })
+	expect(await clearOldSessions(db, later(91))).toBeGreaterThanOrEqual(2)
+})
+
+test('everywhere but here', async () => {
+	const userId = await somebody()
+	for (const id of ['d', 'e', 'f'])
+		await startSession(db, { idHash: id, tokenHash: `token ${id}`, userId }, begun)
+	await endSessionsOf(db, userId, later(1), 'e')
+	const states = await Promise.all(
+		['d', 'e', 'f'].map(async (id) => (await findSession(db, id, later(1))).kind),
+	)
+	expect(states).toEqual(['ended', 'signed_in', 'ended'])
+})
