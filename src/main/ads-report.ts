@@ -71,9 +71,11 @@ export function reportLines({ campaign, days, invalid }: AdReport, now: number):
 		number(sums.clicks),
 		{ text: percent(clickRate(sums)), align: 'end' },
 		number(sums.invalid),
+		// The last column runs free, and these numbers should not.
+		{ text: '' },
 	]
 	const table = textTable(
-		['day (Tehran)', 'seen', 'clicks', 'click rate', 'invalid'],
+		['day (Tehran)', 'seen', 'clicks', 'click rate', 'invalid', ''],
 		[...days.map((day) => row(tehranDayName(day.start), day)), row('total', total)],
 	)
 	const reasons = invalid.map(({ act, reason, times }) => `${act} ${reason}: ${times}`).join(', ')
