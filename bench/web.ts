@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { chromiumArguments, chromiumPath } from '#test/chromium.ts'
+import { startProduct } from '#test/product.ts'
+
+// The home page in a real Chromium on the production build: weight, Lighthouse, layout shift, and how long a reader
+// waits for the page to answer on a processor four times as slow.
+
+const budgets = { scriptKilobytes: 170, styleKilobytes: 25, shift: 0.02, interactionMs: 100 }
+const scores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const slowdown = 4
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const misses: string[] = []
+function hold(name: string, value: number, fits: boolean, wanted: string): void {
+	say(`  ${fits ? 'ok  ' : 'MISS'} ${name}: ${value} (${wanted})`)
+	if (!fits) misses.push(name)
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer()
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+	const address = server.address()
+	await new Promise((resolve) => server.close(resolve))
+	return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+async function weigh(browser: Browser, url: string): Promise<void> {
+	const page = await browser.newPage()
+	const bytes = { script: 0, stylesheet: 0 }
+	const session = await page.context().newCDPSession(page)
+	await session.send('Network.enable')
+	const kinds = new Map<string, string>()
+	session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type.toLowerCase()))
+	session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+		const kind = kinds.get(requestId)
+		if (kind === 'script' || kind === 'stylesheet') bytes[kind] += encodedDataLength
+	})
+	// gzip, because that is what the budget counts; browsers get the smaller brotli.
+	await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' })
+	await page.goto(url, { waitUntil: 'networkidle' })
+	const kilobytes = (count: number) => Math.round(count / 100) / 10
+	const { scriptKilobytes, styleKilobytes } = budgets
+	hold(
+		'JavaScript, kB gzip',
+		kilobytes(bytes.script),
+		bytes.script <= scriptKilobytes * 1000,
+		`≤ ${scriptKilobytes}`,
+	)
+	hold(
+		'CSS, kB gzip',
+		kilobytes(bytes.stylesheet),
+		bytes.stylesheet <= styleKilobytes * 1000,
+		`≤ ${styleKilobytes}`,
+	)
+	await page.close()
+}
+
+async function audit(port: number, url: string): Promise<void> {
+	const result = await lighthouse(url, {
+		port,
+		output: 'json',
+		logLevel: 'error',
+		onlyCategories: Object.keys(scores),
+	})
+	if (result === undefined) throw new Error('Lighthouse gave no result')
+	for (const [name, wanted] of Object.entries(scores)) {
+		const score = Math.round((result.lhr.categories[name]?.score ?? 0) * 100)
+		hold(`Lighthouse ${name}`, score, score >= wanted, `≥ ${wanted}`)
+	}
+	const shift = result.lhr.audits['cumulative-layout-shift']?.numericValue ?? 1
+	hold('layout shift', Math.round(shift * 1000) / 1000, shift <= budgets.shift, `≤ ${budgets.shift}`)
+	for (const found of Object.values(result.lhr.audits)) {
+		if (found.score !== null && found.score < 1 && found.scoreDisplayMode === 'binary')
+			say(`       ${found.id}`)
+	}
+}
+
+/** The longest time from an event to the next frame that shows its effect, by the browser's own Event Timing. */
+async function longestEvent(page: Page, act: () => Promise<void>): Promise<number> {
+	await page.evaluate(() => {
+		const seen: number[] = []
+		Object.assign(window, { eventTimes: seen })
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) seen.push(entry.duration)
+		}).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit)
+	})
+	await act()
+	await page.waitForTimeout(600)
+	return page.evaluate(() => Math.max(0, ...(window as unknown as { eventTimes: number[] }).eventTimes))
+}
+
+async function interact(browser: Browser, url: string): Promise<void> {
+	const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+	const page = await context.newPage()
+	await page.goto(url, { waitUntil: 'networkidle' })
+	const session = await context.newCDPSession(page)
+	await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+	const dialog = page.getByRole('dialog', { name: 'Filters' })
+	const acts: [string, () => Promise<void>][] = [
+		['open the filters', () => page.getByRole('button', { name: 'Filters' }).click()],
+		['type in a filter', () => dialog.getByRole('searchbox').first().pressSequentially('eth', { delay: 60 })],
+		['toggle a coin', () => dialog.getByRole('checkbox').first().click()],
+		['close the filters', () => dialog.getByRole('button', { name: 'Close' }).click()],
+		[
+			'vote',
+			() =>
+				page
+					.getByRole('article')
+					.first()
+					.getByRole('button', { name: /Important/ })
+					.click(),
+		],
+		[
+			'type a search',
+			() => page.getByRole('searchbox', { name: 'Search news' }).pressSequentially('btc', { delay: 60 }),
+		],
+	]
+	for (const [name, act] of acts) {
+		const ms = await longestEvent(page, act)
+		hold(`${name}, ms at ${slowdown}× slowdown`, ms, ms < budgets.interactionMs, `< ${budgets.interactionMs}`)
+	}
+	await context.close()
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'zagros-bench-web-'))
+const product = await startProduct({
+	PORT: '0',
+	DATA_DIR: dataDir,
+	NEWS_MODE: 'sample',
+	RATE_LIMIT_SCALE: '100',
+})
+const port = await freePort()
+const browser = await chromium.launch({
+	executablePath: await chromiumPath(process.env),
+	args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+})
+try {
+	for (const locale of ['en', 'fa']) {
+		const url = `${product.url}/${locale}`
+		say(`/${locale}`)
+		await weigh(browser, url)
+		await audit(port, url)
+	}
+	say('/en on a phone')
+	await interact(browser, `${product.url}/en`)
+} finally {
+	await browser.close()
+	await product.stop()
+	await rm(dataDir, { recursive: true, force: true })
+}
+say(misses.length === 0 ? 'all within budget' : `missed: ${misses.join(', ')}`)
+process.exit(misses.length === 0 ? 0 : 1)
