@@ -4,6 +4,7 @@ import { clearOldStrikes } from '#store/login-attempt-store.ts'
 import { clearOldLetters } from '#store/mail-outbox-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { clearExpiredTokens } from '#store/token-store.ts'
+import { clearAbandonedSignUps } from '#store/user-store.ts'
 
 /** Forgets what has run out: none of it opens anything any more. */
 export async function tidyAccounts({ db, now }: { db: Queryable; now: () => Date }): Promise<void> {
@@ -13,4 +14,5 @@ export async function tidyAccounts({ db, now }: { db: Queryable; now: () => Date
 	await clearOldStrikes(db, moment)
 	await clearOldAllowances(db, moment)
 	await clearOldLetters(db, moment)
+	await clearAbandonedSignUps(db, moment)
 }

@@ -102,6 +102,19 @@ export async function addAccount(
 
 const unconfirmedHours = 24
 
+/** Nobody can confirm them any more: their time is over, and no link or letter is on its way. */
+const isStale = (now: Date) => sql`
+	activated_at is null and suspended_at is null
+	and created_at <= ${now}::timestamptz - make_interval(hours => ${unconfirmedHours})
+	and not exists (
+		select from account_token as token
+		where token.account_id = account.id and token.expires_at > ${now}
+	) and not exists (
+		select from mail_outbox as letter
+		where letter.account_id = account.id and letter.done_at is null and letter.useful_until > ${now}
+	)
+`
+
 /**
  * A sign-up that nobody confirmed within a day holds its address and its name no longer, or anybody could block them
  * for ever by a form.
@@ -112,16 +125,15 @@ export async function clearStaleSignUps(
 	now: Date,
 ): Promise<void> {
 	await sql`
-		delete from account where activated_at is null and suspended_at is null
+		delete from account where ${isStale(now)}
 			and (lower(email) = lower(${email}) or lower(username) = lower(${username}))
-			and created_at <= ${now}::timestamptz - make_interval(hours => ${unconfirmedHours})
-			and not exists (
-				select from account_token as token
-				where token.account_id = account.id and token.expires_at > ${now}
-			) and not exists (
-				select from mail_outbox as letter
-				where letter.account_id = account.id and letter.done_at is null and letter.useful_until > ${now}
-			)
+	`.execute(db)
+}
+
+/** What somebody typed once and never confirmed is not ours to keep. */
+export async function clearAbandonedSignUps(db: Queryable, now: Date): Promise<void> {
+	await sql`
+		delete from account where ${isStale(now)} and created_at <= ${now}::timestamptz - interval '7 days'
 	`.execute(db)
 }
 
