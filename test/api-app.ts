@@ -44,6 +44,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 		logger: options.logger ?? pino({ level: 'silent' }),
 		https: publicUrl.startsWith('https:'),
 		trustProxy: options.trustProxy ?? [],
+		longestStillMs: 0,
 		limits: {
 			scale: options.limitScale ?? 1000,
 			sessionOf: (request) => browserSessionOf(request, { secret: testSecret, now })?.id,

@@ -2,6 +2,7 @@ import { isIPv6 } from 'node:net'
 
 /** The part of an address that one subscriber holds: a whole IPv4 address, or the /64 of an IPv6 one. */
 export function addressKey(address: string): string {
+	if (!address.includes(':')) return address
 	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
 	if (mapped?.[1] !== undefined) return mapped[1]
 	const bare = address.split('%')[0] ?? ''

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { createAnswerMetrics } from './answer-metrics.ts'
 
 export type HealthPorts = {
 	/** Resolves when the database answers; rejects with the reason when it does not. */
@@ -12,23 +13,9 @@ export type HealthPorts = {
 export function addHealthRoutes(app: FastifyInstance, ports: HealthPorts): Registry {
 	const registry = new Registry()
 	collectDefaultMetrics({ register: registry })
-	const answers = new Counter({
-		name: 'zagros_http_answers_total',
-		help: 'Answers by route and status.',
-		labelNames: ['route', 'status'] as const,
-		registers: [registry],
-	})
-	const seconds = new Histogram({
-		name: 'zagros_http_answer_seconds',
-		help: 'Time from request to answer, by route.',
-		labelNames: ['route'] as const,
-		buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-		registers: [registry],
-	})
+	const answers = createAnswerMetrics()
 	app.addHook('onResponse', (request, reply, done) => {
-		const route = request.routeOptions.url ?? 'page'
-		answers.inc({ route, status: reply.statusCode })
-		seconds.observe({ route }, reply.elapsedTime / 1000)
+		answers.note(request.routeOptions.url ?? 'page', reply.statusCode, reply.elapsedTime / 1000)
 		done()
 	})
 
@@ -48,7 +35,7 @@ export function addHealthRoutes(app: FastifyInstance, ports: HealthPorts): Regis
 	})
 	app.get('/metrics', quiet, async (_request, reply) => {
 		reply.header('content-type', registry.contentType).header('cache-control', 'no-store')
-		return registry.metrics()
+		return `${await registry.metrics()}\n${answers.write()}`
 	})
 	return registry
 }

@@ -44,7 +44,7 @@ export const weighAnswer = ({ bytes }: KeptAnswer): number =>
 const packers = {
 	gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 	br: (bytes: Buffer) =>
-		promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+		promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
 }
 
 /** The encoding to answer in: the best that the client takes and that is worth it. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import {
+	type NewsFilterRequest,
 	newsFilterRequest,
 	newsListAnswer,
 	newsRecentAnswer,
@@ -10,22 +11,46 @@ import { problemAnswer } from '#contract/problem.ts'
 import { findNewsSince } from '#store/news-lookup.ts'
 import type { ApiParts } from './api-parts.ts'
 import { notKept } from './cache-headers.ts'
-import { requireFilterAllowance } from './filter-limit.ts'
+import type { CatalogueIndex } from './catalogue-index.ts'
+import { isOverLimit, requireFilterAllowance } from './filter-limit.ts'
+import { addJsonBody } from './json-body.ts'
 import { keepJson } from './kept-answer.ts'
-import { newsListKey, readNewsList, sharedSlugOn } from './news-list.ts'
+import { type NewsListQuestion, newsListKey, readNewsList, sharedSlugOn } from './news-list.ts'
 import { presentNewsItem } from './present-news-item.ts'
 import { Problem } from './problem.ts'
 import { filterKey, readNewsFilter, readNewsListing } from './read-news-filter.ts'
-import { sendAnswer } from './send-answer.ts'
+import { createRememberedJson, rememberingValidator } from './remembered-json.ts'
+import { sendAnswer, sendHotAnswer } from './send-answer.ts'
 
 const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
 
 /** Clocks of readers run a little ahead; further ahead is a mistake worth telling. */
 const clockToleranceMs = 5 * 60_000
 
+/** Everything about a request that follows from its body alone; equal bodies are one object. */
+function createListReader(index: CatalogueIndex): (body: NewsFilterRequest) => NewsListQuestion {
+	const read = new WeakMap<NewsFilterRequest, NewsListQuestion>()
+	return (body) => {
+		const known = read.get(body)
+		if (known !== undefined) return known
+		const question = { ...readNewsListing(body, index), sharedSlug: sharedSlugOn(body.page, body.slug_uid) }
+		read.set(body, question)
+		return question
+	}
+}
+
 export function addNewsListRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	routes.register(async (lists) => {
+		addJsonBody(lists, createRememberedJson())
+		lists.setValidatorCompiler(rememberingValidator)
+		addRoutes(lists, parts)
+	})
+}
+
+function addRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	const app = routes.withTypeProvider<ZodTypeProvider>()
 	const { ads, cache, db, index, now, writers } = parts
+	const readQuestion = createListReader(index)
 
 	app.post(
 		'/v1/news/filter/',
@@ -42,16 +67,15 @@ export function addNewsListRoutes(routes: FastifyInstance, parts: ApiParts): voi
 		},
 		async (request, reply) => {
 			const { body, identity } = request
-			const listing = readNewsListing(body, index)
-			await requireFilterAllowance(body, identity, parts.identity)
-			if (listing.terms.length > 0) await app.takeLimit(request, reply, 'search')
-			const question = { ...listing, sharedSlug: sharedSlugOn(body.page, body.slug_uid) }
+			const question = readQuestion(body)
+			if (isOverLimit(body)) await requireFilterAllowance(body, identity, parts.identity)
+			if (question.terms.length > 0) await app.takeLimit(request, reply, 'search')
 			const live = await ads.live()
 			const make = async () => keepJson(await readNewsList(question, live, parts), notKept)
 			if (writers.wroteLately(identity)) return sendAnswer(request, reply, await make())
 			const key = newsListKey(question, live)
-			const kept = cache.answers.peek(key) ?? (await cache.answers.get(key, [listing.locale], make))
-			return sendAnswer(request, reply, kept)
+			const kept = cache.answers.peek(key) ?? (await cache.answers.get(key, [question.locale], make))
+			return sendHotAnswer(request, reply, kept)
 		},
 	)
 

@@ -21,8 +21,15 @@ export type NewsListQuestion = NewsListing & { sharedSlug: string }
 /** Only page 1 shows the shared item, so elsewhere it makes no difference. */
 export const sharedSlugOn = (page: number, slug: string): string => (page === 1 ? slug : '')
 
-export const newsListKey = (question: NewsListQuestion, { version }: LiveAds): string =>
-	`list|${question.sort}|${question.page}|${question.sharedSlug}|${filterKey(question)}|${version}`
+// Questions that are asked again and again are the same object: see news-list-routes.ts.
+const keys = new WeakMap<NewsListQuestion, string>()
+
+export function newsListKey(question: NewsListQuestion, { version }: LiveAds): string {
+	const known = keys.get(question)
+	const key = known ?? `list|${question.sort}|${question.page}|${question.sharedSlug}|${filterKey(question)}`
+	if (known === undefined) keys.set(question, key)
+	return `${key}|${version}`
+}
 
 export type NewsListPorts = Pick<ApiParts, 'ads' | 'cache' | 'catalogue' | 'db' | 'now'>
 

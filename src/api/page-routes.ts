@@ -4,7 +4,7 @@ import { isLocale, type Locale, newsLocaleFromNumber } from '#domain/locale.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { type KeptAnswer, keepAnswer } from './kept-answer.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
-import { sendAnswer } from './send-answer.ts'
+import { sendAnswer, sendHotAnswer } from './send-answer.ts'
 
 /** What a page may know of its visitor. */
 export type Visitor = {
@@ -65,7 +65,7 @@ export function addPageRoutes(app: FastifyInstance, ports: PagePorts): void {
 		const key = `page|${incoming.url}|${visitor.newsLocale}|${visitor.theme}|${await ports.adsVersion()}`
 		const make = async () => keepPage(await render(incoming, visitor))
 		const kept = ports.cache.answers.peek(key) ?? (await ports.cache.answers.get(key, ['fa', 'en'], make))
-		return sendAnswer(incoming, reply, kept)
+		return sendHotAnswer(incoming, reply, kept)
 	}
 	app.get('/*', { schema: { hide: true }, config: { limit: 'reads' } }, answer)
 }

@@ -1,14 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Redis } from 'ioredis'
-import {
-	type RateLimiterAbstract,
-	RateLimiterMemory,
-	RateLimiterRedis,
-	RateLimiterRes,
-} from 'rate-limiter-flexible'
 import { addressKey } from './address-key.ts'
 import { type Allowance, type LimitClassName, limitClasses } from './limit-classes.ts'
+import { createMemoryCounter } from './memory-counter.ts'
 import { Problem } from './problem.ts'
+import { connectSharedCounters } from './shared-counter.ts'
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
@@ -25,8 +20,14 @@ declare module 'fastify' {
 	}
 }
 
-type Taken = { limiter: RateLimiterAbstract; key: string }
-type Bucket = { limiter: RateLimiterAbstract; allowance: Allowance }
+/** Counts one for the key: 0 where it was allowed, else the milliseconds until it is again. */
+export type Counter = {
+	take: (key: string) => number | Promise<number>
+	giveBack: (key: string) => unknown
+}
+
+type Bucket = { counter: Counter; points: number; allowance: Allowance }
+type Taken = { counter: Counter; key: string }
 
 export type RateLimitOptions = {
 	/** Multiplies every allowance, for load tests. */
@@ -39,22 +40,19 @@ export type RateLimitOptions = {
 	isCounted: () => boolean
 }
 
+const sweepEveryMs = 60_000
+
 /** Counts each request against its route's class, per session and per address. */
 export function addRateLimits(app: FastifyInstance, options: RateLimitOptions): void {
-	const redis = options.redisUrl === undefined ? undefined : connectRedis(app, options.redisUrl)
+	const shared = options.redisUrl === undefined ? undefined : connectSharedCounters(app, options.redisUrl)
+	const sweeps: (() => void)[] = []
 	const bucket = (className: string, per: string, allowance: Allowance): Bucket => {
-		const settings = {
-			keyPrefix: `limit:${className}:${per}:${allowance.seconds}`,
-			points: Math.max(1, Math.round(allowance.max * options.scale)),
-			duration: allowance.seconds,
-		}
-		const memory = new RateLimiterMemory(settings)
-		// Where Redis is away each process counts for itself: limits stay, only their sharing is lost.
-		const limiter =
-			redis === undefined
-				? memory
-				: new RateLimiterRedis({ ...settings, storeClient: redis, insuranceLimiter: memory })
-		return { limiter, allowance }
+		const points = Math.max(1, Math.round(allowance.max * options.scale))
+		const name = `limit:${className}:${per}:${allowance.seconds}`
+		if (shared !== undefined) return { counter: shared(name, points, allowance.seconds), points, allowance }
+		const counter = createMemoryCounter(points, allowance.seconds, Date.now)
+		sweeps.push(counter.sweep)
+		return { counter, points, allowance }
 	}
 	const buckets = Object.fromEntries(
 		Object.entries(limitClasses).map(([name, { session, address }]) => [
@@ -65,52 +63,65 @@ export function addRateLimits(app: FastifyInstance, options: RateLimitOptions): 
 			},
 		]),
 	) as Record<LimitClassName, { session: Bucket[]; address: Bucket[] }>
+	const sweeping = setInterval(() => {
+		for (const sweep of sweeps) sweep()
+	}, sweepEveryMs).unref()
+	app.addHook('onClose', () => clearInterval(sweeping))
 
-	const takeLimit = async (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => {
+	/** A promise only where counts are shared: in memory the answer is there at once. */
+	const take = (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => {
 		const { session, address } = buckets[limit]
-		if (address.length === 0 && session.length === 0) return
-		const sessionId = options.sessionOf(request)
-		if (sessionId !== undefined) for (const one of session) await take(request, reply, one, sessionId)
-		const from = addressKey(request.ip)
-		for (const one of address) await take(request, reply, one, from)
+		if (address.length === 0 && session.length === 0) return undefined
+		const sessionId = session.length === 0 ? undefined : options.sessionOf(request)
+		const fromSession = sessionId === undefined ? undefined : takeEach(request, reply, session, sessionId)
+		if (fromSession === undefined) return takeEach(request, reply, address, addressKey(request.ip))
+		return fromSession.then(() => takeEach(request, reply, address, addressKey(request.ip)))
 	}
-	app.decorate('takeLimit', takeLimit)
+	app.decorate('takeLimit', async (request, reply, limit) => take(request, reply, limit))
 	app.decorateRequest('taken')
-	app.addHook('onRequest', async (request, reply) => {
+	app.addHook('onRequest', (request, reply, done) => {
 		request.taken = []
-		if (!options.isCounted()) await takeLimit(request, reply, request.routeOptions.config.limit ?? 'none')
+		try {
+			if (options.isCounted()) return done()
+			const taking = take(request, reply, request.routeOptions.config.limit ?? 'none')
+			if (taking === undefined) done()
+			else taking.then(() => done(), done)
+		} catch (refusal) {
+			done(refusal as Problem)
+		}
 	})
-	app.addHook('onResponse', async (request, reply) => {
-		if (reply.statusCode < 500) return
-		await Promise.all(request.taken.map(({ limiter, key }) => limiter.reward(key)))
+	app.addHook('onResponse', (request, reply, done) => {
+		if (reply.statusCode >= 500) for (const { counter, key } of request.taken) counter.giveBack(key)
+		done()
 	})
 }
 
-async function take(
+function takeEach(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ limiter, allowance }: Bucket,
+	buckets: readonly Bucket[],
 	key: string,
-) {
-	try {
-		await limiter.consume(key)
-		request.taken.push({ limiter, key })
-	} catch (refusal) {
-		if (!(refusal instanceof RateLimiterRes)) throw refusal
-		const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-		reply.headers({
-			'ratelimit-limit': limiter.points,
-			'ratelimit-remaining': 0,
-			'ratelimit-reset': seconds,
-			'ratelimit-policy': `${limiter.points};w=${allowance.seconds}`,
-		})
-		throw new Problem('rate_limited', { retryAfterSeconds: seconds })
+): Promise<void> | undefined {
+	const waiting: Promise<void>[] = []
+	for (const bucket of buckets) {
+		const settle = (wait: number) => {
+			if (wait > 0) throw refusal(reply, bucket, wait)
+			request.taken.push({ counter: bucket.counter, key })
+		}
+		const wait = bucket.counter.take(key)
+		if (typeof wait === 'number') settle(wait)
+		else waiting.push(wait.then(settle))
 	}
+	return waiting.length === 0 ? undefined : Promise.all(waiting).then(() => undefined)
 }
 
-function connectRedis(app: FastifyInstance, url: string): Redis {
-	const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
-	redis.on('error', (error) => app.log.warn({ reason: error.message }, 'Redis does not answer'))
-	app.addHook('onClose', () => redis.disconnect())
-	return redis
+function refusal(reply: FastifyReply, { points, allowance }: Bucket, waitMs: number): Problem {
+	const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+	reply.headers({
+		'ratelimit-limit': points,
+		'ratelimit-remaining': 0,
+		'ratelimit-reset': seconds,
+		'ratelimit-policy': `${points};w=${allowance.seconds}`,
+	})
+	return new Problem('rate_limited', { retryAfterSeconds: seconds })
 }

@@ -19,23 +19,43 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = []): str
 		"require-trusted-types-for 'script'",
 	].join('; ')
 
+/** An answer of the API is data: nothing may be loaded, run or framed by it. */
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+declare module 'fastify' {
+	interface FastifyInstance {
+		/** The headers that protect the reader of an answer at this address. */
+		securityHeaders: (url: string) => Readonly<Record<string, string>>
+	}
+}
+
 /**
- * Headers that never change are made once, as a plain object:
- * a header library that assembles them for each request costs more than the request itself.
+ * Headers that never change are made once, as plain objects: a header library that assembles them for each request
+ * costs more than the request itself. Data needs fewer of them than pages do.
  */
 export function addSecurityHeaders(app: FastifyInstance, options: { https: boolean }): void {
-	const headers = {
-		'content-security-policy': contentSecurityPolicy(),
+	const everywhere = {
 		'x-content-type-options': 'nosniff',
-		'x-frame-options': 'DENY',
 		'referrer-policy': 'strict-origin-when-cross-origin',
-		'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-		'cross-origin-opener-policy': 'same-origin',
 		'cross-origin-resource-policy': 'same-origin',
 		...(options.https ? { 'strict-transport-security': `max-age=${year}; includeSubDomains` } : {}),
 	}
-	app.addHook('onRequest', (_request, reply, done) => {
-		reply.headers(headers)
+	const ofPages = {
+		'content-security-policy': contentSecurityPolicy(),
+		'x-frame-options': 'DENY',
+		'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+		'cross-origin-opener-policy': 'same-origin',
+		...everywhere,
+	}
+	const ofData = { 'content-security-policy': dataPolicy, ...everywhere }
+	const headersFor = (url: string) =>
+		url.startsWith('/v1/') && !url.startsWith('/v1/docs') ? ofData : ofPages
+	app.decorate('securityHeaders', headersFor)
+	// Last of all, so that what a route says of itself stands; an answer that is sent ready-made brings them along.
+	app.addHook('onSend', (request, reply, _payload, done) => {
+		for (const [name, value] of Object.entries(headersFor(request.url))) {
+			if (!reply.hasHeader(name)) reply.header(name, value)
+		}
 		done()
 	})
 }

@@ -1,6 +1,7 @@
+import { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notKept } from './cache-headers.ts'
-import { encodingFor, type KeptAnswer, packAnswer } from './kept-answer.ts'
+import { type Encoding, encodingFor, type KeptAnswer, packAnswer } from './kept-answer.ts'
 
 /** Whether the client already holds this answer; only reads can be conditional. */
 function isHeld(request: FastifyRequest, etag: string): boolean {
@@ -30,4 +31,53 @@ export function sendAnswer(
 	const packed = answer.bytes[encoding]
 	if (packed !== undefined) return reply.send(packed)
 	return packAnswer(answer, encoding).then((bytes) => reply.send(bytes))
+}
+
+/** Whole heads of answers, as Node writes them: a list of names and values. */
+const heads = new WeakMap<KeptAnswer, Map<Encoding, readonly string[]>>()
+
+function headOf(
+	request: FastifyRequest,
+	answer: KeptAnswer,
+	encoding: Encoding,
+	bytes: Buffer,
+): readonly string[] {
+	const known = heads.get(answer) ?? new Map<Encoding, readonly string[]>()
+	heads.set(answer, known)
+	const found = known.get(encoding)
+	if (found !== undefined) return found
+	const isGet = request.method === 'GET' || request.method === 'HEAD'
+	const head = Object.entries({
+		...request.server.securityHeaders(request.url),
+		...answer.headers,
+		'content-type': answer.contentType,
+		'content-length': String(bytes.length),
+		...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+		...(isGet ? { etag: answer.etag, vary: 'accept-encoding' } : {}),
+	}).flat()
+	known.set(encoding, head)
+	return head
+}
+
+/**
+ * The same for answers that are asked for all the time: head and body are ready, so they go to the socket as they are,
+ * past everything that Fastify does to an answer. Not for a reply that has headers or cookies of its own.
+ */
+export function sendHotAnswer(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	answer: KeptAnswer,
+): FastifyReply | Promise<FastifyReply> {
+	const { authorization, 'if-none-match': held, 'accept-encoding': accepted } = request.headers
+	const encoding = encodingFor(answer, accepted)
+	const bytes = answer.bytes[encoding]
+	// A call within the process has no socket to write to.
+	const onSocket = request.raw.constructor === IncomingMessage
+	if (bytes === undefined || !onSocket || authorization !== undefined || held !== undefined) {
+		return sendAnswer(request, reply, answer)
+	}
+	reply.hijack()
+	reply.raw.writeHead(answer.status, headOf(request, answer, encoding, bytes) as string[])
+	reply.raw.end(bytes)
+	return reply
 }

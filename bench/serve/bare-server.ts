@@ -1,0 +1,31 @@
+import { createServer } from 'node:http'
+
+/** The yardstick: what Node itself needs to read a request and send these bytes. */
+type BareAnswer = { headers: Record<string, string>; body: string }
+
+const answers = new Map<string, { headers: Record<string, string>; body: Buffer }>()
+
+const server = createServer((request, response) => {
+	if (request.url === '/cpu') {
+		const { user, system } = process.cpuUsage()
+		response.end(String((user + system) / 1e6))
+		return
+	}
+	const answer = answers.get(request.url ?? '')
+	request.on('data', () => {})
+	request.on('end', () => {
+		if (answer === undefined) return response.writeHead(404).end()
+		response.writeHead(200, { ...answer.headers, 'content-length': answer.body.length })
+		response.end(answer.body)
+	})
+})
+
+process.on('message', (given: Record<string, BareAnswer>) => {
+	for (const [path, { headers, body }] of Object.entries(given)) {
+		answers.set(path, { headers, body: Buffer.from(body, 'base64') })
+	}
+	process.send?.({ ready: true })
+})
+// The benchmark is gone: so is its yardstick.
+process.on('disconnect', () => process.exit(0))
+server.listen(0, '127.0.0.1', () => process.send?.(server.address()))

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'undici'
+import type { Target } from './targets.ts'
+
+export type Ask = {
+	method: 'GET' | 'POST' | 'PUT'
+	path: string
+	headers: Record<string, string>
+	body?: string
+}
+
+export type Sample = {
+	/** Answers by status. */
+	statuses: Map<number, number>
+	/** Milliseconds of each answer with status 200. */
+	times: number[]
+	/** 503s that say when to come back. */
+	politeRefusals: number
+	seconds: number
+	cpuSeconds: number
+}
+
+export const goodOf = ({ statuses }: Sample): number => statuses.get(200) ?? 0
+export const allOf = ({ statuses }: Sample): number =>
+	[...statuses.values()].reduce((sum, count) => sum + count, 0)
+export const cpuMicros = (sample: Sample): number => (sample.cpuSeconds * 1e6) / Math.max(1, allOf(sample))
+
+export function percentile(times: readonly number[], share: number): number {
+	const sorted = times.toSorted((one, other) => one - other)
+	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export const medianOf = (values: readonly number[]): number => percentile(values, 0.5)
+
+/** Every generator here is bounded in time, and in what it has under way. */
+async function measure(
+	target: Target,
+	connections: number,
+	drive: (ask: (what: Ask) => Promise<void>) => Promise<void>,
+) {
+	const pool = new Pool(target.origin, { connections, pipelining: 1 })
+	const sample: Sample = { statuses: new Map(), times: [], politeRefusals: 0, seconds: 0, cpuSeconds: 0 }
+	const ask = async ({ method, path, headers, body }: Ask) => {
+		const began = performance.now()
+		const answer = await pool.request({ method, path, headers, body: body ?? null })
+		await answer.body.dump({ limit: 1e7 })
+		const { statusCode } = answer
+		sample.statuses.set(statusCode, (sample.statuses.get(statusCode) ?? 0) + 1)
+		if (statusCode === 200) sample.times.push(performance.now() - began)
+		if (statusCode === 503 && answer.headers['retry-after'] !== undefined) sample.politeRefusals += 1
+	}
+	const cpuBefore = await target.cpuSeconds()
+	const began = performance.now()
+	await drive(ask)
+	sample.seconds = (performance.now() - began) / 1000
+	sample.cpuSeconds = (await target.cpuSeconds()) - cpuBefore
+	await pool.close()
+	return sample
+}
+
+/** So many clients, each asking again as soon as it has its answer, until time or number runs out. */
+export const askInTurn = (
+	target: Target,
+	next: () => Ask,
+	connections: number,
+	{ ms, most = Number.POSITIVE_INFINITY }: { ms: number; most?: number },
+): Promise<Sample> =>
+	measure(target, connections, async (ask) => {
+		const end = performance.now() + ms
+		let left = most
+		await Promise.all(
+			Array.from({ length: connections }, async () => {
+				while (left-- > 0 && performance.now() < end) await ask(next())
+			}),
+		)
+	})
+
+/** So many a second whether or not the server keeps up, as a crowd does; what is under way stays below a bound. */
+export const askAtRate = (
+	target: Target,
+	next: () => Ask,
+	perSecond: number,
+	ms: number,
+	mostUnderWay = 400,
+): Promise<Sample> =>
+	measure(target, mostUnderWay, async (ask) => {
+		const began = performance.now()
+		const underWay = new Set<Promise<void>>()
+		let sent = 0
+		for (;;) {
+			const elapsed = performance.now() - began
+			if (elapsed >= ms) break
+			while (sent < (elapsed / 1000) * perSecond) {
+				sent += 1
+				if (underWay.size >= mostUnderWay) continue
+				const call = ask(next()).finally(() => underWay.delete(call))
+				underWay.add(call)
+			}
+			await sleep(2)
+		}
+		await Promise.all(underWay)
+	})
