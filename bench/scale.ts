@@ -13,7 +13,7 @@ import { brokenBounds, type Measured, reportTable, type Times } from './scale/re
 import { newsMaker } from './scale/synthetic-news.ts'
 
 const allSizes = [10_000, 100_000, 1_000_000]
-const rounds = 40
+const rounds = 120
 const warmUps = 3
 const longestCaseMs = 2_500
 

@@ -14,9 +14,18 @@ export const listKey = (id: number, locale: Locale): number => id * 2 + (locale 
 /** The list of all items in one language; no catalogue id is 0. */
 export const localeKey = (locale: Locale): number => listKey(0, locale)
 
-/** What a title and its moment can be found by: its short words, its trigrams, and the times it lies in. */
-export function contentKeys(title: string, folded: string, publishedAt: Date): number[] {
-	const keys = new Set<number>(timeSpans.map((_span, level) => timeKey(level, publishedAt)))
+/** What a title and its moment can be found by. */
+export const contentKeys = (title: string, folded: string, publishedAt: Date): number[] => [
+	...timeKeys(publishedAt),
+	...wordKeys(title, folded),
+]
+
+export const timeKeys = (publishedAt: Date): number[] =>
+	timeSpans.map((_span, level) => timeKey(level, publishedAt))
+
+/** A title's short words and its trigrams. */
+export function wordKeys(title: string, folded: string): number[] {
+	const keys = new Set<number>()
 	for (const word of foldedWords(title)) {
 		if (word.length < fewestForTrigrams) keys.add(shortWordKey(word))
 	}
