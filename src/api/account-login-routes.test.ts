@@ -191,6 +191,8 @@ describe('being logged in', () => {
 				social_media_link: '',
 				profile_image: '',
 				subscription_set: [{ plan: 'trial', joined_date: expect.any(String), exp_date: expect.any(String) }],
+				has_password: true,
+				marketing: expect.any(Boolean),
 			},
 		})
 		const days = (Date.parse(trial?.exp_date ?? '') - Date.parse(trial?.joined_date ?? '')) / 86_400_000
