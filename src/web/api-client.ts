@@ -40,6 +40,15 @@ type CallOptions = {
 const knownToken = (): string | undefined =>
 	recall('user_is_logged_in') === 'true' ? recall('user_access_token') : undefined
 
+/** What shows a write to be ours: the user's token, and the session's proof. */
+export const proofHeaders = (): Record<string, string> => {
+	const token = knownToken()
+	return {
+		...(token === undefined ? {} : { authorization: `Token ${token}` }),
+		'x-csrftoken': cookie('csrftoken') ?? '',
+	}
+}
+
 /** The browser's side of /v1. Answers are our own server's, checked there by the same schemas as the types. */
 export async function call<Answer>(
 	method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -70,7 +79,10 @@ export async function call<Answer>(
 	}
 }
 
-function failureOf({ status, headers }: Response, answer: unknown): CallFailure {
+export function failureOf(
+	{ status, headers }: Pick<Response, 'status' | 'headers'>,
+	answer: unknown,
+): CallFailure {
 	const error = typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : undefined
 	const { code = 'unknown', message = '' } = (error ?? {}) as Partial<CallFailure>
 	const wait = Number(headers.get('retry-after') ?? 'none')
@@ -82,5 +94,6 @@ export function clearCredentials(): void {
 	forget('user_access_token')
 	forget('user_favorite_filters')
 	forget('filter_init')
+	forget('user_profile_image')
 	rememberForServer('user_is_logged_in', 'false')
 }

@@ -9,6 +9,8 @@ export type StorageKey =
 	| 'user_favorite_filters'
 	| 'filter_init'
 	| 'page_num'
+	/** Ours: where the header finds the picture. */
+	| 'user_profile_image'
 
 export function recall(key: StorageKey): string | undefined {
 	try {

@@ -32,6 +32,7 @@ const account: RouteConfigEntry[] = [
 	route('user/activation/:token', './account/activation-screen.tsx', { id: 'activation' }),
 	route('user/password/reset', './account/reset-screen.tsx', { id: 'reset_password' }),
 	route('auth/callback', './account/callback-screen.tsx', { id: 'auth-callback' }),
+	route('dashboard', './dashboard/dashboard-screen.tsx', { id: 'dashboard' }),
 ]
 
 /** Route ids are the spec's route names. */

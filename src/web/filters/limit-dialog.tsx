@@ -5,6 +5,9 @@ import { useText } from '#web/layout/use-locale.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Filters } from './use-filters.ts'
 
+/** The dashboard's view of subscription credit (spec: index 17). */
+const chargePath = `${pathOf('dashboard')}?view=17`
+
 /** Shown when a visitor without an account chooses more than one of a kind; 440 wide. */
 export function LimitDialog({ filters }: { filters: Filters }) {
 	const text = useText()
@@ -33,7 +36,7 @@ export function LimitDialog({ filters }: { filters: Filters }) {
 					<button type="button" className="quiet-button" onClick={filters.skipLimit}>
 						{text('limit.skip')}
 					</button>
-					<Link to={pathOf(loggedIn ? 'dashboard' : 'signup')} className="primary-button">
+					<Link to={loggedIn ? chargePath : pathOf('signup')} className="primary-button">
 						{text(loggedIn ? 'limit.charge' : 'limit.signUp')}
 					</Link>
 				</div>

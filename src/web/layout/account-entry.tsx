@@ -3,6 +3,7 @@ import { Link, useMatches } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
 import { useLogout } from '#web/account/use-logout.ts'
+import { useOwnPicture } from '#web/account/user-info.ts'
 import { useText } from './use-locale.ts'
 
 /** The way in, or to one's own pages and out again. On a small screen the dashboard itself needs only the way out. */
@@ -22,11 +23,20 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 				to={pathOf('dashboard')}
 				className={`quiet-button ms-1 min-h-10 px-3.5 ${onDashboard ? 'max-md:hidden' : ''}`}
 			>
-				<CircleUserRound size={19} aria-hidden="true" />
+				<OwnPicture />
 				{text('header.account')}
 			</Link>
 			<LogOutButton className={onDashboard ? '' : 'max-md:hidden'} />
 		</>
+	)
+}
+
+/** Nobody is told what a picture shows that stands beside the word. */
+function OwnPicture() {
+	const picture = useOwnPicture()
+	if (picture === undefined) return <CircleUserRound size={19} aria-hidden="true" />
+	return (
+		<img src={picture} alt="" width={26} height={26} className="-ms-1 size-6.5 rounded-full object-cover" />
 	)
 }
 

@@ -1,0 +1,14 @@
+import type { Locale } from '#domain/locale.ts'
+import { type DashboardKey, dashboardEn } from './dashboard-en.ts'
+import { dashboardFa } from './dashboard-fa.ts'
+import { fillIn } from './translate.ts'
+
+const texts: Record<Locale, Record<DashboardKey, string>> = { en: dashboardEn, fa: dashboardFa }
+
+export type TranslateDashboard = (key: DashboardKey, values?: Record<string, string | number>) => string
+
+/** The dashboard's own sentences. */
+export const translateDashboard =
+	(locale: Locale): TranslateDashboard =>
+	(key, values) =>
+		fillIn(texts[locale][key], values, locale)

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import type { UserAnswer } from '#contract/account.ts'
+import { forget, onMemoryChange, recall, remember } from '#web/client-memory.ts'
+
+export type User = UserAnswer
+
+/** The shared state of spec section 3: undefined until it is loaded, and gone with the login. */
+let known: User | undefined
+const listeners = new Set<() => void>()
+
+export const userInfo = (): User | undefined => (recall('user_is_logged_in') === 'true' ? known : undefined)
+
+export function keepUserInfo(user: User): void {
+	known = user
+	if (user.profile_image === '') forget('user_profile_image')
+	else remember('user_profile_image', user.profile_image)
+	for (const changed of listeners) changed()
+}
+
+function listen(changed: () => void): () => void {
+	listeners.add(changed)
+	const stop = onMemoryChange(changed)
+	return () => {
+		listeners.delete(changed)
+		stop()
+	}
+}
+
+export const useUserInfo = (): User | undefined => useSyncExternalStore(listen, userInfo, () => undefined)
+
+const ownPicture = /^\/images\/users\/[\w-]{22}\.webp$/
+
+/** The address of one's own picture, remembered from page to page so that the header need not ask for it. */
+export const useOwnPicture = (): string | undefined =>
+	useSyncExternalStore(
+		onMemoryChange,
+		() => {
+			const path = recall('user_profile_image')
+			return path !== undefined && ownPicture.test(path) ? path : undefined
+		},
+		() => undefined,
+	)

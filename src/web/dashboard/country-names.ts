@@ -1,0 +1,39 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
+import type { Locale } from '#domain/locale.ts'
+import { foldForSearch } from '#domain/persian-text.ts'
+import type { CountryCode } from './phone-text.ts'
+
+export type Country = { code: CountryCode; name: string; callingCode: string; folded: string }
+
+const made: Partial<Record<Locale, Country[]>> = {}
+
+/** Every country that has a calling code, named and sorted as the language does. */
+export function countriesIn(locale: Locale): Country[] {
+	made[locale] ??= makeCountries(locale)
+	return made[locale]
+}
+
+function makeCountries(locale: Locale): Country[] {
+	const names = new Intl.DisplayNames(locale, { type: 'region' })
+	const order = new Intl.Collator(locale)
+	return getCountries()
+		.map((code) => {
+			const name = names.of(code) ?? code
+			return { code, name, callingCode: `+${getCountryCallingCode(code)}`, folded: foldForSearch(name) }
+		})
+		.toSorted((one, other) => order.compare(one.name, other.name))
+}
+
+/** By a part of the name, the two letters or the calling code. */
+export function findCountries(countries: readonly Country[], query: string): readonly Country[] {
+	const wanted = foldForSearch(query.trim())
+	if (wanted === '') return countries
+	const begins = (country: Country) => country.folded.startsWith(wanted)
+	const found = countries.filter(
+		({ code, folded, callingCode }) =>
+			folded.includes(wanted) ||
+			code.toLowerCase() === wanted ||
+			callingCode.startsWith(`+${wanted.replace(/^\+/, '')}`),
+	)
+	return found.toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
+}

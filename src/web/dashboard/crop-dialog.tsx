@@ -1,0 +1,125 @@
+import { Crop, ImageUp, RotateCcw, RotateCw, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { User } from '#web/account/user-info.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { CropArea } from './crop-area.tsx'
+import { type Frame, startFrame, turned, zoomed, zoomStep } from './crop-frame.ts'
+import { useDashboardText } from './use-dashboard-text.ts'
+import { useUploadPicture } from './use-upload-picture.ts'
+
+type Props = { user: User; onClose: () => void }
+
+/** Spec "Crop dialog": the file picker opens at once; a file that is no image is passed over. */
+export function CropDialog({ user, onClose }: Props) {
+	const text = useDashboardText()
+	const say = useMessage()
+	const picker = useRef<HTMLInputElement>(null)
+	const canvas = useRef<HTMLCanvasElement>(null)
+	const [original, setOriginal] = useState<ImageBitmap>()
+	const [picture, setPicture] = useState<ImageBitmap>()
+	const [frame, setFrame] = useState<Frame>(startFrame)
+	const { send, progress } = useUploadPicture(user, onClose)
+	useEffect(() => picker.current?.click(), [])
+
+	const show = (bitmap: ImageBitmap | undefined) => {
+		setPicture(bitmap)
+		setFrame(startFrame)
+	}
+	const choose = async (file: File | undefined) => {
+		if (file === undefined || !file.type.startsWith('image/')) return
+		const bitmap = await createImageBitmap(file).catch(() => undefined)
+		if (bitmap === undefined) return say('error', text('crop.unreadable'))
+		setOriginal(bitmap)
+		show(bitmap)
+	}
+	const busy = progress !== undefined
+	const tools = picture && [
+		{ name: text('crop.in'), Icon: ZoomIn, run: () => setFrame((now) => zoomed(picture, now, zoomStep)) },
+		{ name: text('crop.out'), Icon: ZoomOut, run: () => setFrame((now) => zoomed(picture, now, -zoomStep)) },
+		{ name: text('crop.right'), Icon: RotateCw, run: () => setFrame((now) => turned(picture, now, 1)) },
+		{ name: text('crop.left'), Icon: RotateCcw, run: () => setFrame((now) => turned(picture, now, -1)) },
+		{ name: text('crop.reset'), Icon: Undo2, run: () => show(original) },
+		{
+			name: text('crop.crop'),
+			Icon: Crop,
+			// What the window shows becomes the picture, to be cut further; reset brings the whole one back.
+			run: async () => canvas.current && show(await createImageBitmap(canvas.current)),
+		},
+	]
+	return (
+		<Dialog
+			open
+			onClose={onClose}
+			title={text('crop.title')}
+			closeLabel={text('close')}
+			className="crop-dialog"
+		>
+			<div className="grid gap-4 overflow-y-auto p-4">
+				<input
+					ref={picker}
+					type="file"
+					aria-label={text('crop.choose')}
+					className="hidden"
+					onChange={({ target }) => {
+						void choose(target.files?.[0])
+						// So that the same file can be chosen once more.
+						target.value = ''
+					}}
+				/>
+				{picture ? (
+					<CropArea picture={picture} frame={frame} onChange={setFrame} canvas={canvas} />
+				) : (
+					<p className="rounded-card bg-surface-2 p-8 text-center text-ink-2">{text('crop.empty')}</p>
+				)}
+				{tools && (
+					<div className="flex flex-wrap justify-center gap-1">
+						{tools.map(({ name, Icon, run }) => (
+							<button
+								key={name}
+								type="button"
+								className="icon-button"
+								aria-label={name}
+								title={name}
+								disabled={busy}
+								onClick={() => void run()}
+							>
+								<Icon size={20} aria-hidden="true" />
+							</button>
+						))}
+					</div>
+				)}
+				{busy && (
+					<div className="grid gap-1">
+						<progress className="progress" max={100} value={progress} aria-label={text('crop.title')} />
+						<p role="status" className="text-sm text-ink-2">
+							{text('crop.uploading', { percent: progress })}
+						</p>
+					</div>
+				)}
+				<div className="flex flex-wrap justify-end gap-2">
+					<button
+						type="button"
+						className="quiet-button"
+						disabled={busy}
+						onClick={() => picker.current?.click()}
+					>
+						<ImageUp size={18} aria-hidden="true" />
+						{text('crop.choose')}
+					</button>
+					<button
+						type="button"
+						className="primary-button"
+						disabled={picture === undefined || busy}
+						aria-busy={busy}
+						onClick={() => canvas.current && void send(canvas.current)}
+					>
+						{busy && <Spinner className="size-4.5" />}
+						{text('crop.confirm')}
+					</button>
+				</div>
+			</div>
+		</Dialog>
+	)
+}

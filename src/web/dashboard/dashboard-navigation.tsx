@@ -1,0 +1,58 @@
+import { Bookmark, Database, KeyRound, LogOut, UserRound } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useLogout } from '#web/account/use-logout.ts'
+import {
+	type DashboardView,
+	type NavigationView,
+	navigationViews,
+	viewPath,
+	viewTitle,
+} from './dashboard-view.ts'
+import { useDashboardText } from './use-dashboard-text.ts'
+
+const icons = {
+	info: UserRound,
+	password: KeyRound,
+	bookmarks: Bookmark,
+	data: Database,
+} satisfies Record<NavigationView, typeof UserRound>
+
+/** A column beside the page on a wide screen, a row of tabs above it on a small one. */
+export function DashboardNavigation({ view }: { view: DashboardView }) {
+	const text = useDashboardText()
+	const logOut = useLogout()
+	const nav = useRef<HTMLElement>(null)
+	// On a small screen the row of tabs is wider than the page.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another view marks another tab.
+	useEffect(() => {
+		const current = nav.current?.querySelector<HTMLElement>('[aria-current]')
+		current?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+	}, [view])
+	return (
+		<nav ref={nav} aria-label={text('nav.label')} className="dashboard-nav">
+			<ul>
+				{navigationViews.map((each) => {
+					const Icon = icons[each]
+					return (
+						<li key={each}>
+							<Link
+								to={viewPath(each)}
+								preventScrollReset
+								aria-current={each === view ? 'page' : undefined}
+								className="dashboard-entry"
+							>
+								<Icon size={18} aria-hidden="true" />
+								{text(viewTitle[each])}
+							</Link>
+						</li>
+					)
+				})}
+			</ul>
+			<button type="button" className="dashboard-entry dashboard-leave" onClick={() => void logOut()}>
+				<LogOut size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+				{text('nav.logOut')}
+			</button>
+		</nav>
+	)
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react'
+import { type LinksFunction, redirect, useSearchParams } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { brandAddresses } from '#domain/brand.ts'
+import type { User } from '#web/account/user-info.ts'
+import { Waiting } from '#web/account/waiting.tsx'
+import { rememberForServer } from '#web/client-memory.ts'
+import { PageMeta } from '#web/layout/page-meta.tsx'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { pageRequest } from '#web/server-context.ts'
+import type { Route } from './+types/dashboard-screen.ts'
+import { ChangePassword } from './change-password.tsx'
+import styles from './dashboard.css?url'
+import { DashboardNavigation } from './dashboard-navigation.tsx'
+import { creditView, type DashboardView, viewOf, viewTitle } from './dashboard-view.ts'
+import { MyData } from './my-data.tsx'
+import { PersonalInformation } from './personal-information.tsx'
+import { ProfilePicture } from './profile-picture.tsx'
+import { SavedNews } from './saved-news.tsx'
+import { SubscriptionCredit } from './subscription-credit.tsx'
+import { useDashboardText } from './use-dashboard-text.ts'
+import { useUser } from './use-user.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+export const headers = () => ({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
+
+/** Nobody sees it who is not signed in; what it shows needs a token besides. */
+export function loader({ context, request }: Route.LoaderArgs) {
+	const { signedIn, brandDomain } = context.get(pageRequest)
+	if (signedIn) return { contact: brandAddresses(brandDomain).info }
+	const next = new URLSearchParams({ next: pathOf('dashboard') + new URL(request.url).search })
+	throw redirect(`${pathOf('login')}?${next}`, { headers: { 'cache-control': 'private, no-store' } })
+}
+
+export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
+	const text = useDashboardText()
+	const common = useText()
+	const locale = useLocale()
+	const user = useUser()
+	const view = viewOf(useSearchParams()[0].get('view'))
+	useEffect(() => rememberForServer('service_lang', locale), [locale])
+	return (
+		<div className="wrap dashboard">
+			<PageMeta title={text('title')} hidden />
+			<aside className="dashboard-side">
+				<div className="dashboard-person">
+					<ProfilePicture user={user} editable={view === 'info'} />
+					<p className="min-w-0">
+						<bdi className="block truncate text-lg font-bold">
+							{user ? `${user.first_name} ${user.last_name}` : '\u00a0'}
+						</bdi>
+						<bdi className="block truncate text-ink-3">{user?.username ?? '\u00a0'}</bdi>
+					</p>
+				</div>
+				<DashboardNavigation view={view} />
+			</aside>
+			<section className="card p-4 md:p-6" aria-labelledby="dashboard-title">
+				<h1 id="dashboard-title" className="mb-5 text-xl font-bold">
+					{text(viewTitle[view])}
+				</h1>
+				<noscript>
+					<p className="rounded-card bg-surface-2 p-3">{common('account.needsScript')}</p>
+				</noscript>
+				{user === undefined ? (
+					<Waiting>{text('loading')}</Waiting>
+				) : (
+					<View view={view} user={user} contact={loaderData.contact} />
+				)}
+			</section>
+		</div>
+	)
+}
+
+function View({ view, user, contact }: { view: DashboardView; user: User; contact: string }) {
+	if (view === 'password') return <ChangePassword user={user} />
+	if (view === 'bookmarks') return <SavedNews />
+	if (view === 'data') return <MyData user={user} />
+	if (view === creditView) return <SubscriptionCredit user={user} contact={contact} />
+	return <PersonalInformation user={user} />
+}

@@ -1,0 +1,23 @@
+import type { DashboardKey } from '#text/dashboard-en.ts'
+
+/** The entries of the navigation, by what stands in the address. */
+export const navigationViews = ['info', 'password', 'bookmarks', 'data'] as const
+export type NavigationView = (typeof navigationViews)[number]
+
+/** Spec: a view with index 17 that the navigation does not list. */
+export const creditView = '17'
+export type DashboardView = NavigationView | typeof creditView
+
+export const viewOf = (wanted: string | null): DashboardView =>
+	wanted === creditView ? creditView : (navigationViews.find((view) => view === wanted) ?? 'info')
+
+export const viewPath = (view: DashboardView): string =>
+	view === 'info' ? '/dashboard' : `/dashboard?view=${view}`
+
+export const viewTitle = {
+	info: 'nav.info',
+	password: 'nav.password',
+	bookmarks: 'nav.bookmarks',
+	data: 'nav.data',
+	'17': 'credit.title',
+} as const satisfies Record<DashboardView, DashboardKey>

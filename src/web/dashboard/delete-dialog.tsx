@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { useSayFailure } from '#web/account/use-say-failure.ts'
+import type { User } from '#web/account/user-info.ts'
+import { call, clearCredentials } from '#web/api-client.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { PasswordField } from '#web/ui/form-field.tsx'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useCheckedForm } from '#web/ui/use-checked-form.ts'
+import { useDashboardText } from './use-dashboard-text.ts'
+import { useLeave } from './use-user.ts'
+
+const fields = ['password'] as const
+
+/** The last question before an account is gone. */
+export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
+	const text = useDashboardText()
+	const locale = useLocale()
+	const say = useMessage()
+	const navigate = useNavigate()
+	const leave = useLeave()
+	const sayFailure = useSayFailure()
+	const form = useCheckedForm({
+		fields,
+		check: ({ password }) =>
+			user.has_password && password === '' ? { password: text('password.wrong') } : {},
+		send: async ({ password }) => {
+			const answer = await call('DELETE', '/v1/user/', password === '' ? {} : { password })
+			if (answer.ok) {
+				clearCredentials()
+				say('success', text('data.delete.done'))
+				return void (await navigate(pathOf(`${locale}-home`), { replace: true }))
+			}
+			const { code, status } = answer.failure
+			if (code === 'wrong_credentials') return { password: text('password.wrong') }
+			if (status === 401) return leave()
+			if (code === 'password_needed') return say('error', text('data.delete.again'))
+			sayFailure(answer.failure, () => void form.submit())
+		},
+	})
+	return (
+		<Dialog open onClose={onClose} title={text('data.delete.title')} closeLabel={text('close')}>
+			<form {...form.formProps} className="grid gap-4 overflow-y-auto p-5">
+				<p>{text(user.has_password ? 'data.delete.sure' : 'data.delete.sureGoogle')}</p>
+				{user.has_password && (
+					<PasswordField
+						name="password"
+						label={text('password.current')}
+						fault={form.faults.password}
+						autoComplete="current-password"
+					/>
+				)}
+				<div className="flex flex-wrap justify-end gap-2">
+					<button type="button" className="quiet-button" onClick={onClose}>
+						{text('data.delete.cancel')}
+					</button>
+					<button type="submit" className="primary-button bg-down text-surface" aria-busy={form.busy}>
+						{form.busy && <Spinner className="size-4.5" />}
+						{text('data.delete.action')}
+					</button>
+				</div>
+			</form>
+		</Dialog>
+	)
+}

@@ -1,0 +1,85 @@
+import { Download, Trash2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useSayFailure } from '#web/account/use-say-failure.ts'
+import type { User } from '#web/account/user-info.ts'
+import { call } from '#web/api-client.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { useSaveProfile } from './save-profile.ts'
+import { useDashboardText } from './use-dashboard-text.ts'
+import { useLeave } from './use-user.ts'
+
+/** What the privacy page promises: to see, to correct, to have it forgotten. */
+export function MyData({ user }: { user: User }) {
+	const text = useDashboardText()
+	const save = useSaveProfile()
+	const download = useDownload()
+	const [deleting, setDeleting] = useState(false)
+	return (
+		<div className="grid gap-7">
+			<Part title={text('data.download.title')} lead={text('data.download.lead')}>
+				<button type="button" className="quiet-button justify-self-start" onClick={() => void download()}>
+					<Download size={18} aria-hidden="true" />
+					{text('data.download.action')}
+				</button>
+			</Part>
+			<Part title={text('data.marketing.title')} lead={text('data.marketing.lead')}>
+				<label className="flex min-h-11 items-center gap-3">
+					<input
+						type="checkbox"
+						className="size-5 accent-brand"
+						checked={user.marketing}
+						onChange={({ target }) => void save({ marketing: target.checked })}
+					/>
+					{text('data.marketing.label')}
+				</label>
+			</Part>
+			<Part title={text('data.delete.title')} lead={text('data.delete.lead')}>
+				<button
+					type="button"
+					className="quiet-button justify-self-start text-down"
+					onClick={() => setDeleting(true)}
+				>
+					<Trash2 size={18} aria-hidden="true" />
+					{text('data.delete.action')}
+				</button>
+			</Part>
+			{deleting && <DeleteDialog user={user} onClose={() => setDeleting(false)} />}
+		</div>
+	)
+}
+
+function Part({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+	const id = useId()
+	return (
+		<section aria-labelledby={id} className="grid gap-2">
+			<h2 id={id} className="font-bold">
+				{title}
+			</h2>
+			<p className="text-ink-2">{lead}</p>
+			{children}
+		</section>
+	)
+}
+
+/** Fetched with the token and handed to the browser as a file: a plain link could not carry the token. */
+function useDownload(): () => Promise<void> {
+	const text = useDashboardText()
+	const say = useMessage()
+	const leave = useLeave()
+	const sayFailure = useSayFailure()
+	return async function download() {
+		const answer = await call<object>('GET', '/v1/user/data/')
+		if (!answer.ok) {
+			if (answer.failure.status === 401) return leave()
+			if (answer.failure.status === 429) return sayFailure(answer.failure, () => {})
+			return say('error', text('data.download.failed'), { label: text('retry'), run: () => void download() })
+		}
+		const file = new Blob([JSON.stringify(answer.value, null, 2)], { type: 'application/json' })
+		const link = document.createElement('a')
+		link.href = URL.createObjectURL(file)
+		link.download = 'my-data.json'
+		link.click()
+		URL.revokeObjectURL(link.href)
+	}
+}

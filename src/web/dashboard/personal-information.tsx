@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { ProfileEditRequest } from '#contract/profile.ts'
+import { checkEmail, checkNewEmail } from '#domain/account.ts'
+import { readSocialLink } from '#domain/social-link.ts'
+import { refusedFields } from '#web/account/field-faults.ts'
+import { isolated } from '#web/account/isolated.ts'
+import { Notice } from '#web/account/notice.tsx'
+import type { User } from '#web/account/user-info.ts'
+import { TextField } from '#web/ui/form-field.tsx'
+import { FormSummary } from '#web/ui/form-summary.tsx'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import { type Faults, useCheckedForm, type Values } from '#web/ui/use-checked-form.ts'
+import { creditView, viewPath } from './dashboard-view.ts'
+import { PhoneField } from './phone-field.tsx'
+import { readCountry, storedNumber } from './phone-text.ts'
+import { useSaveProfile } from './save-profile.ts'
+import { SocialField } from './social-field.tsx'
+import { useDashboardText } from './use-dashboard-text.ts'
+
+const fields = ['email', 'phone', 'social', 'country'] as const
+type Field = (typeof fields)[number]
+
+const wireNames: Record<string, Field> = {
+	new_email: 'email',
+	new_phone: 'phone',
+	new_social_media_link: 'social',
+}
+
+export function PersonalInformation({ user }: { user: User }) {
+	const text = useDashboardText()
+	const say = useMessage()
+	const save = useSaveProfile()
+	const [asked, setAsked] = useState<string>()
+	const labels: Record<Field, string> = {
+		email: text('email'),
+		phone: text('phone'),
+		social: text('social'),
+		country: text('country'),
+	}
+	const check = (values: Values<Field>): Faults<Field> => {
+		const email = values.email.trim()
+		const social = values.social.trim()
+		const emailFault = email === user.email ? checkEmail(email) : checkNewEmail(email)
+		return {
+			...(emailFault === undefined ? {} : { email: text('emailWrong') }),
+			...(storedNumber(values.phone, readCountry(values.country)) === undefined
+				? { phone: text('phoneWrong') }
+				: {}),
+			...(social !== '' && social !== user.social_media_link && readSocialLink(social) === undefined
+				? { social: text('socialWrong') }
+				: {}),
+		}
+	}
+	const form = useCheckedForm<Field>({
+		fields,
+		check,
+		send: async (values) => {
+			const changes = changesOf(values, user)
+			if (Object.keys(changes).length === 0) return say('plain', text('unchanged'))
+			let refused: Faults<Field> | undefined
+			const saved = await save(changes, ({ status, code, ...failure }) => {
+				if (code === 'email_taken') refused = { email: text('emailTaken') }
+				else if (status === 400) {
+					const told = refusedFields({ status, code, ...failure })
+					refused = Object.fromEntries(
+						Object.entries(told).flatMap(([wire, message]) => {
+							const field = wireNames[wire]
+							return field === undefined ? [] : [[field, message]]
+						}),
+					)
+				}
+				return refused !== undefined && Object.keys(refused).length > 0
+			})
+			if (saved?.email_status === 1) setAsked(changes.new_email ?? undefined)
+			return refused
+		},
+	})
+	const { faults } = form
+	return (
+		<form {...form.formProps} className="grid gap-4">
+			<FormSummary wrong={form.refused.map((name) => labels[name])} />
+			{asked && <Notice>{text('emailSent', { email: isolated(asked) })}</Notice>}
+			<div className="grid gap-4 sm:grid-cols-2">
+				<TextField
+					name="first"
+					label={text('firstName')}
+					defaultValue={user.first_name}
+					dir="auto"
+					disabled
+				/>
+				<TextField name="last" label={text('lastName')} defaultValue={user.last_name} dir="auto" disabled />
+			</div>
+			<TextField
+				name="username"
+				label={text('username')}
+				defaultValue={user.username}
+				hint={text('fixed')}
+				dir="ltr"
+				disabled
+			/>
+			<TextField
+				name="email"
+				label={labels.email}
+				fault={faults.email}
+				type="email"
+				inputMode="email"
+				autoComplete="email"
+				dir="ltr"
+				autoCapitalize="off"
+				spellCheck={false}
+				required
+				defaultValue={user.email}
+			/>
+			<PhoneField stored={user.phone_number} fault={faults.phone} />
+			<SocialField stored={user.social_media_link} fault={faults.social} />
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<div className="w-full sm:w-60">
+					<SubmitButton busy={form.busy}>{text('save')}</SubmitButton>
+				</div>
+				<Link to={viewPath(creditView)} className="inline-link inline-flex min-h-11 items-center">
+					{text('charge')}
+				</Link>
+			</div>
+		</form>
+	)
+}
+
+/** Only what differs from what was loaded: another tab's save of the rest stays. */
+function changesOf(values: Values<Field>, user: User): ProfileEditRequest {
+	const email = values.email.trim()
+	const phone = storedNumber(values.phone, readCountry(values.country))
+	const social = values.social.trim()
+	return {
+		...(email === user.email ? {} : { new_email: email }),
+		...(phone === undefined || phone === user.phone_number ? {} : { new_phone: phone }),
+		...(social === user.social_media_link ? {} : { new_social_media_link: social }),
+	}
+}

@@ -1,0 +1,70 @@
+import { useEffect, useId, useState } from 'react'
+import { call } from '#web/api-client.ts'
+import { CountryPicker } from './country-picker.tsx'
+import { asTyped, type CountryCode, countryOf, inCountry, readCountry } from './phone-text.ts'
+import { useDashboardText } from './use-dashboard-text.ts'
+
+type Props = { stored: string; fault: string | undefined }
+
+/** An international number, grouped while it is typed. The form reads it as “phone” and its country as “country”. */
+export function PhoneField({ stored, fault }: Props) {
+	const text = useDashboardText()
+	const id = useId()
+	const [country, setCountry] = useState<CountryCode | undefined>(() => countryOf(stored))
+	const [shown, setShown] = useState(() => asTyped(stored, undefined).shown)
+	useEffect(() => {
+		if (stored !== '') return
+		let current = true
+		// Looked up by our own server in a table of its own; a guess that comes late overrules nobody.
+		void call<{ country_code: string | null }>('GET', '/v1/user/location/').then((answer) => {
+			const guess = answer.ok ? readCountry(answer.value.country_code) : undefined
+			if (current && guess !== undefined) setCountry((now) => now ?? guess)
+		})
+		return () => {
+			current = false
+		}
+	}, [stored])
+	const type = (value: string, atEnd: boolean) => {
+		const next = asTyped(value, country)
+		// Regrouping in the middle of a number would throw the cursor to its end; what is taken away is not put back.
+		setShown(atEnd && value.length > shown.length ? next.shown : value)
+		setCountry(next.country)
+	}
+	return (
+		<div className="grid min-w-0 content-start gap-1">
+			<label htmlFor={id} className="font-medium">
+				{text('phone')}
+			</label>
+			<div className="flex gap-2" dir="ltr">
+				<CountryPicker
+					chosen={country}
+					onChoose={(code) => {
+						setShown(inCountry(shown, country, code))
+						setCountry(code)
+					}}
+				/>
+				<input
+					id={id}
+					name="phone"
+					type="tel"
+					inputMode="tel"
+					autoComplete="tel"
+					className="field-input"
+					aria-invalid={fault !== undefined}
+					aria-describedby={`${fault ? `${id}-fault ` : ''}${id}-hint`}
+					value={shown}
+					onChange={({ target }) => type(target.value, target.selectionStart === target.value.length)}
+				/>
+				<input type="hidden" name="country" value={country ?? ''} />
+			</div>
+			<p id={`${id}-hint`} className="text-sm text-ink-3">
+				{text('phoneHint')}
+			</p>
+			{fault && (
+				<p id={`${id}-fault`} className="text-sm font-medium text-down">
+					{fault}
+				</p>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,52 @@
+import { useNavigate } from 'react-router'
+import type { ProfileEditAnswer, ProfileEditRequest } from '#contract/profile.ts'
+import { pathOf } from '#contract/route-names.ts'
+import { useSayFailure } from '#web/account/use-say-failure.ts'
+import { keepUserInfo } from '#web/account/user-info.ts'
+import { type CallFailure, call, clearCredentials } from '#web/api-client.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { useDashboardText } from './use-dashboard-text.ts'
+import { useLeave } from './use-user.ts'
+
+export type Saved = ProfileEditAnswer['data']['payload']
+
+/**
+ * Sends changes and follows spec section 4: what was stored replaces what is shown; a new password or username logs
+ * out. A failure is an error in the message bar; who has more to say of it gets it first.
+ */
+export function useSaveProfile() {
+	const text = useDashboardText()
+	const locale = useLocale()
+	const say = useMessage()
+	const navigate = useNavigate()
+	const leave = useLeave()
+	const sayFailure = useSayFailure()
+	return async function save(
+		changes: ProfileEditRequest,
+		onRefused: (failure: CallFailure) => boolean = () => false,
+	): Promise<Saved | undefined> {
+		const answer = await call<ProfileEditAnswer>('PUT', '/v1/user/info/', { ...changes, lang: locale })
+		if (!answer.ok) {
+			const { failure } = answer
+			if (failure.status === 401) await leave()
+			else if (failure.status === 429) sayFailure(failure, () => {})
+			else if (!onRefused(failure)) {
+				const retry = { label: text('retry'), run: () => void save(changes, onRefused) }
+				say('error', text('failed'), retry)
+			}
+			return undefined
+		}
+		const { payload, user } = answer.value.data
+		keepUserInfo(user)
+		if (payload.pass_status === 1 || payload.username_status === 1) {
+			// The server has ended a changed password's sessions already; a renamed user's ends here.
+			if (payload.pass_status !== 1) await call('GET', '/v1/user/logout/')
+			clearCredentials()
+			say('success', text(payload.pass_status === 1 ? 'password.changed' : 'saved'))
+			await navigate(pathOf('login'), { replace: true })
+		} else if (payload.username_status === 0) say('error', text('usernameTaken'))
+		else if (payload.pass_status !== 0) say('success', text('saved'))
+		return payload
+	}
+}

@@ -1,0 +1,85 @@
+import { BookmarkX } from 'lucide-react'
+import { useCallback, useEffect, useState } from 'react'
+import { dateOf } from '#text/format.ts'
+import { Waiting } from '#web/account/waiting.tsx'
+import { call } from '#web/api-client.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+import type { NewsItem } from '#web/news/home-data.ts'
+import { titleDirection } from '#web/news/title-direction.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { useDashboardText } from './use-dashboard-text.ts'
+import { useLeave } from './use-user.ts'
+
+const path = '/v1/user/favorites/news/'
+
+export function SavedNews() {
+	const text = useDashboardText()
+	const locale = useLocale()
+	const say = useMessage()
+	const leave = useLeave()
+	const [items, setItems] = useState<readonly NewsItem[]>()
+	const [hasFailed, setHasFailed] = useState(false)
+	const load = useCallback(async () => {
+		setHasFailed(false)
+		const answer = await call<{ data: NewsItem[] }>('GET', path)
+		if (answer.ok) setItems(answer.value.data)
+		else setHasFailed(true)
+	}, [])
+	useEffect(() => void load(), [load])
+
+	const remove = async (item: NewsItem) => {
+		const answer = await call('DELETE', path, { id: item.id })
+		if (answer.ok) {
+			setItems((now) => now?.filter(({ id }) => id !== item.id))
+			say('success', text('bookmarks.removed'))
+		} else if (answer.failure.status === 401) await leave()
+		else say('error', text('failed'), { label: text('retry'), run: () => void remove(item) })
+	}
+	if (hasFailed)
+		return (
+			<div role="alert" className="grid justify-items-start gap-3">
+				<p>{text('bookmarks.failed')}</p>
+				<button type="button" className="quiet-button" onClick={() => void load()}>
+					{text('retry')}
+				</button>
+			</div>
+		)
+	if (items === undefined) return <Waiting>{text('loading')}</Waiting>
+	if (items.length === 0) return <p className="text-ink-2">{text('bookmarks.none')}</p>
+	return (
+		<>
+			<p className="mb-3 text-ink-2">{text('bookmarks.lead')}</p>
+			<ul className="grid divide-y divide-line">
+				{items.map((item) => (
+					<li key={item.id} className="flex items-start gap-2 py-3">
+						<div className="min-w-0 flex-1">
+							<a
+								href={item.url}
+								target="_blank"
+								rel="noopener noreferrer"
+								className="font-semibold hover:underline"
+								lang={item.source.locale}
+								dir={titleDirection(item.title, item.source.locale)}
+							>
+								{item.title}
+							</a>
+							<p className="text-sm text-ink-3">
+								<bdi lang={item.source.locale}>{item.source.title}</bdi> ·{' '}
+								{dateOf(new Date(item.published_date), locale)}
+							</p>
+						</div>
+						<button
+							type="button"
+							className="icon-button shrink-0"
+							aria-label={`${text('bookmarks.remove')}: ${item.title}`}
+							title={text('bookmarks.remove')}
+							onClick={() => void remove(item)}
+						>
+							<BookmarkX size={19} aria-hidden="true" />
+						</button>
+					</li>
+				))}
+			</ul>
+		</>
+	)
+}

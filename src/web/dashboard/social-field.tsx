@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { readSocialLink } from '#domain/social-link.ts'
+import { TextField } from '#web/ui/form-field.tsx'
+import { SocialMark } from './social-mark.tsx'
+import { useDashboardText } from './use-dashboard-text.ts'
+
+export function SocialField({ stored, fault }: { stored: string; fault: string | undefined }) {
+	const text = useDashboardText()
+	const [link, setLink] = useState(stored)
+	const kind = readSocialLink(link)?.kind
+	return (
+		<div className="grid gap-1">
+			<TextField
+				name="social"
+				label={text('social')}
+				hint={text('socialHint')}
+				fault={fault}
+				type="url"
+				inputMode="url"
+				dir="ltr"
+				autoCapitalize="off"
+				autoCorrect="off"
+				spellCheck={false}
+				defaultValue={stored}
+				onInput={({ currentTarget }) => setLink(currentTarget.value)}
+			/>
+			{/* It exists from the start, so that a reader hears it when it fills. */}
+			<p role="status" className="min-h-6">
+				{kind && <SocialMark kind={kind} />}
+			</p>
+		</div>
+	)
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { isLoggedIn } from '#web/account/login-flag.ts'
+import { keepUserInfo, type User, userInfo, useUserInfo } from '#web/account/user-info.ts'
+import { call, clearCredentials } from '#web/api-client.ts'
+
+/** Leaves for the login screen, which leads back here. */
+export function useLeave(): () => Promise<void> {
+	const navigate = useNavigate()
+	return useCallback(async () => {
+		clearCredentials()
+		const next = new URLSearchParams({ next: location.pathname + location.search })
+		await navigate(`${pathOf('login')}?${next}`, { replace: true })
+	}, [navigate])
+}
+
+/** The signed-in user, fetched where nothing is known yet. Any failure logs out without a word (spec section 4). */
+export function useUser(): User | undefined {
+	const user = useUserInfo()
+	const leave = useLeave()
+	useEffect(() => {
+		if (userInfo() !== undefined) return
+		let current = true
+		const load = async () => {
+			if (!isLoggedIn()) return leave()
+			const answer = await call<{ status: boolean; data: User }>('GET', '/v1/user/info/')
+			if (!current) return
+			if (answer.ok && answer.value.status) keepUserInfo(answer.value.data)
+			else await leave()
+		}
+		void load()
+		return () => {
+			current = false
+		}
+	}, [leave])
+	return user
+}
