@@ -1,0 +1,149 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { chromiumArguments } from '#test/chromium.ts'
+import { type Product, startProduct } from '#test/product.ts'
+
+/** What a hostile source might call its news. Each must arrive as the text it is. */
+const payloads = [
+	'<script>alert(1)</script>',
+	'<img src=x onerror=alert(1)>',
+	'"><svg onload=alert(1)>',
+	"'><iframe srcdoc='<script>alert(1)</script>'>",
+	'</title><script>alert(1)</script>',
+	'</script><script>alert(1)</script>',
+	'<!--<script>alert(1)//-->',
+	'<a href="javascript:alert(1)">x</a>',
+	'<base href="//evil.example/">',
+	'<style>@import "//evil.example/x.css"</style>',
+	'<details open ontoggle=alert(1)>',
+	'<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+	'{{constructor.constructor("alert(1)")()}}',
+	'\\u003cscript\\u003ealert(1)\\u003c/script\\u003e',
+	'<form action=javascript:alert(1)><input type=submit>',
+	'<object data="javascript:alert(1)">',
+	'javascript:alert(1)//',
+	'<x onclick=alert(1)>click</x>',
+	'&lt;script&gt;alert(1)&lt;/script&gt;',
+	'<template><img src=x onerror=alert(1)></template>',
+]
+const titles = payloads.map((payload, index) => `Bitcoin story ${index}: ${payload}`)
+
+let folder: string
+let feed: Server
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'zagros-hostile-'))
+	feed = createServer((request, response) => {
+		const base = `http://${request.headers.host}`
+		const items = titles.map((title, index) => {
+			// The feed says it in CDATA with the markup escaped, as HTML that means this very text.
+			const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+			const date = new Date(Date.now() - index * 60_000).toUTCString()
+			return `<item><title><![CDATA[${escaped}]]></title><link>${base}/n/${index}</link><pubDate>${date}</pubDate></item>`
+		})
+		response.setHeader('content-type', 'application/rss+xml')
+		response.end(`<rss version="2.0"><channel><title>x</title>${items.join('')}</channel></rss>`)
+	})
+	await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve))
+	const { port } = feed.address() as AddressInfo
+	const home = `http://127.0.0.1:${port}/`
+	const source = {
+		id: 2030,
+		slug: 'hostile',
+		locale: 'en',
+		title_en: '<b onmouseover=alert(1)>Outlet</b>',
+		title_fa: 'رسانه',
+		homepage: home,
+		feed_url: `${home}feed`,
+		feed_kind: 'rss',
+		crypto_only: true,
+	}
+	const sources = join(folder, 'sources.json')
+	await writeFile(sources, `[\n${JSON.stringify(source)}\n]\n`)
+	product = await startProduct({
+		PORT: '0',
+		DATA_DIR: join(folder, 'data'),
+		NEWS_MODE: 'live',
+		SOURCES_FILE: sources,
+		FETCH_ALLOW: `127.0.0.1:${port}`,
+		RATE_LIMIT_SCALE: '100',
+	})
+	browser = await chromium.launch({ executablePath: inject('journey').chromium, args: chromiumArguments })
+	const stored = async () => {
+		const answer = await fetch(`${product.url}/v1/news/sources/`)
+		return ((await answer.json()) as { data: { items: number[] } }).data.items.length
+	}
+	await expect.poll(stored, { timeout: 60_000, interval: 500 }).toBe(1)
+}, 180_000)
+afterAll(async () => {
+	await browser?.close()
+	await product?.stop()
+	feed.close()
+	await rm(folder, { recursive: true, force: true })
+})
+
+async function look(path: string) {
+	const page = await browser.newPage()
+	const trouble: string[] = []
+	page.on('dialog', (dialog) => {
+		trouble.push(`dialog: ${dialog.message()}`)
+		void dialog.dismiss()
+	})
+	page.on('console', (message) => {
+		if (/Content Security Policy|Trusted/i.test(message.text())) trouble.push(message.text())
+	})
+	await page.goto(product.url + path)
+	await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+	return { page, trouble }
+}
+
+test('every payload in a title is shown as the text it is', async () => {
+	const shown: string[] = []
+	for (const path of ['/en?news_locale=en', '/en?news_locale=en&page=2', '/fa?news_locale=en']) {
+		const { page, trouble } = await look(path)
+		shown.push(...(await page.getByRole('article').getByRole('heading').allTextContents()))
+		expect(
+			await page.locator('article script, article iframe, article object, article svg[onload]').count(),
+		).toBe(0)
+		expect(trouble).toEqual([])
+		await page.close()
+	}
+	for (const title of titles) expect(shown).toContain(title)
+})
+
+test('a payload in the search, the shared item and the path does nothing', async () => {
+	for (const payload of payloads) {
+		const text = encodeURIComponent(payload.slice(0, 100))
+		const { page, trouble } = await look(
+			`/en/results?search_query=${text}&news_share_id=${text}&coins=${text}`,
+		)
+		expect(trouble).toEqual([])
+		expect(
+			await page
+				.locator('script:not([src])')
+				.evaluateAll((list) => list.some((one) => /^alert/.test(one.textContent ?? ''))),
+		).toBe(false)
+		await page.close()
+	}
+})
+
+test('a shared hostile title stays inside the attributes of the preview', async () => {
+	const list = await fetch(`${product.url}/v1/news/filter/`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ lang: 'en' }),
+	})
+	const { data } = (await list.json()) as { data: { news: { slug: string; title: string }[] } }
+	for (const { slug, title } of data.news.slice(0, 5)) {
+		const { page, trouble } = await look(`/en?news_locale=en&news_share_id=${slug}`)
+		expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(title)
+		expect(trouble).toEqual([])
+		await page.close()
+	}
+})

@@ -1,0 +1,98 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#store/open-database.ts'
+import { launchProduct } from './product.ts'
+
+/** K1: the real product is killed at random moments while it votes, counts views and reads sources. */
+const rounds = 12
+let dataDir: string
+beforeAll(async () => {
+	dataDir = await mkdtemp(join(tmpdir(), 'zagros-kill-'))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+const silent = { info: () => {}, warn: () => {} }
+type Cookies = { cookie: string; csrf: string }
+
+async function newBrowser(url: string): Promise<Cookies> {
+	const answer = await fetch(`${url}/v1/session/`)
+	const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+	const csrf = cookies.find((one) => one.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
+	return { cookie: cookies.join('; '), csrf }
+}
+
+const write = (url: string, path: string, body: object, { cookie, csrf }: Cookies) =>
+	fetch(url + path, {
+		method: 'PUT',
+		headers: { 'content-type': 'application/json', cookie, 'x-csrftoken': csrf },
+		body: JSON.stringify(body),
+	})
+
+/** Votes and views until the product dies; answers what was acknowledged. */
+async function drive(url: string, ids: readonly number[]): Promise<{ votes: number; views: number }> {
+	const done = { votes: 0, views: 0 }
+	try {
+		for (const id of ids) {
+			const browser = await newBrowser(url)
+			const vote = await write(
+				url,
+				'/v1/news/votes/',
+				{ subject: 2, decision: id % 2 === 0 ? 1 : -1, id },
+				browser,
+			)
+			if (vote.status === 200) done.votes += 1
+			const view = await write(url, '/v1/news/views/', { id }, browser)
+			if (view.status === 200 && ((await view.json()) as { status: number }).status === 1) done.views += 1
+		}
+	} catch {
+		// The product is gone: what was not answered may or may not have happened.
+	}
+	return done
+}
+
+test('nothing that was acknowledged is lost and nothing is counted twice, however often it is killed', async () => {
+	const settings = { PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'sample', RATE_LIMIT_SCALE: '10000' }
+	const acknowledged = { votes: 0, views: 0 }
+	for (let round = 0; round < rounds; round++) {
+		const product = launchProduct(settings)
+		const url = await product.ready
+		const list = await fetch(`${url}/v1/news/filter/`, {
+			method: 'POST',
+			headers: { 'content-type': 'application/json' },
+			body: JSON.stringify({ lang: round % 2 === 0 ? 'en' : 'fa', page: 1 + (round % 5) }),
+		})
+		const { data } = (await list.json()) as { data: { news: { id: number }[] } }
+		const ids = data.news.map(({ id }) => id)
+		const driving = Promise.all([drive(url, ids), drive(url, ids.toReversed()), drive(url, ids)])
+		await new Promise((resolve) => setTimeout(resolve, 60 + Math.random() * 500))
+		await product.stop('SIGKILL')
+		for (const done of await driving) {
+			acknowledged.votes += done.votes
+			acknowledged.views += done.views
+		}
+	}
+	const database = await openDatabase({ dataDir, sample: true, applicationName: 'kill-test', log: silent })
+	if (!database.ok) throw new Error(database.failure.message)
+	const { db, close } = database.value
+	const one = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(db)).rows[0] as Row
+	const votes = await one(sql<{ rows: number; wrong: number }>`
+			select (select count(*)::int from vote) as rows,
+				(select count(*)::int from news_item where bullish + bearish <> (
+					select count(*) from vote where item_id = news_item.id and counted)) as wrong`)
+	const views = await one(sql<{ rows: number; wrong: number }>`
+			select (select coalesce(sum(times), 0)::int from item_view) as rows,
+				(select count(*)::int from news_item where views <> views_settled + (
+					select coalesce(sum(times), 0) from item_view where item_id = news_item.id)) as wrong`)
+	const doubles = await one(sql<{ doubled: number }>`
+			select count(*)::int - count(distinct url_hash)::int as doubled from news_item`)
+	await close()
+	expect(acknowledged.votes).toBeGreaterThan(rounds)
+	expect(votes.rows).toBeGreaterThanOrEqual(acknowledged.votes)
+	expect(votes.wrong).toBe(0)
+	expect(views.rows).toBeGreaterThanOrEqual(acknowledged.views)
+	expect(views.wrong).toBe(0)
+	expect(doubles.doubled).toBe(0)
+}, 300_000)
