@@ -19,7 +19,8 @@ export function addHandlerDeadline(app: FastifyInstance, deadlineMs: number): vo
 		}
 	}, lookEveryMs).unref()
 	app.addHook('onClose', () => clearInterval(timer))
-	app.addHook('onRequest', (_request, reply, done) => {
+	// Once the body is there: how long that may take is the server's `requestTimeout`, and a slow phone is not our delay.
+	app.addHook('preValidation', (_request, reply, done) => {
 		underWay.set(reply, performance.now())
 		done()
 	})

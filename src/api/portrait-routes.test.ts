@@ -219,6 +219,29 @@ describe('forms', () => {
 		expect((await imageOf(user)).profile_image).toBe('')
 	})
 
+	test('that drip in byte by byte are given up with 408 (P3)', { timeout: 40_000 }, async () => {
+		const user = await activeUser(api)
+		const answer = await new Promise<string>((resolve) => {
+			const socket = connect(port, '127.0.0.1')
+			let heard = ''
+			socket.on('data', (data) => {
+				heard += data.toString()
+			})
+			socket.on('error', () => {})
+			socket.write(
+				`PUT /v1/user/info/ HTTP/1.1\r\nHost: x\r\nAuthorization: Token ${user.token}\r\nContent-Length: 5000\r\n` +
+					`Content-Type: multipart/form-data; boundary=${boundary}\r\n\r\n`,
+			)
+			const drip = setInterval(() => socket.write('-'), 500)
+			socket.on('close', () => {
+				clearInterval(drip)
+				resolve(heard)
+			})
+		})
+		expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+		expect((await imageOf(user)).profile_image).toBe('')
+	})
+
 	test('without end are cut off at their limit (P3)', async () => {
 		const user = await activeUser(api)
 		const sent = await new Promise<{ answer: string; bytes: number }>((resolve, reject) => {
