@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { chromiumArguments } from '#test/chromium.ts'
 import { type Product, startProduct } from '#test/product.ts'
 
@@ -79,7 +79,7 @@ beforeAll(async () => {
 		const answer = await fetch(`${product.url}/v1/news/sources/`)
 		return ((await answer.json()) as { data: { items: number[] } }).data.items.length
 	}
-	await expect.poll(stored, { timeout: 60_000, interval: 500 }).toBe(1)
+	await vi.waitUntil(async () => (await stored()) === 1, { timeout: 60_000, interval: 500 })
 }, 180_000)
 afterAll(async () => {
 	await browser?.close()
