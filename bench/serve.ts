@@ -23,7 +23,7 @@ import { startBare, startProduct, type Target } from './serve/targets.ts'
 const items = 50_000
 const connections = 16
 /** As many as a quiet machine answers in a fraction of a second; the time bounds a busy one. */
-const slice = { most: 2_000, ms: 1_500 }
+const slice = { most: 3_000, ms: 2_500 }
 /** Until the compiler has seen enough of both: their cost falls by half over the first twenty thousand. */
 const warmUp = { most: 20_000, ms: 25_000 }
 const silent = { info: () => {}, warn: () => {} }

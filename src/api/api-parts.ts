@@ -7,6 +7,7 @@ import type { AnswerCache } from './answer-cache.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { Identity, IdentityPorts } from './identity.ts'
 import type { RecentWriters } from './recent-writers.ts'
+import type { WorkGate } from './work-gate.ts'
 
 declare module 'fastify' {
 	interface FastifyRequest {
@@ -22,6 +23,8 @@ export type ApiParts = {
 	index: CatalogueIndex
 	cache: AnswerCache
 	writers: RecentWriters
+	/** Stands before whatever asks the database for a list. */
+	gate: WorkGate
 	ads: AdBoard
 	identity: IdentityPorts
 	accounts: AccountPorts

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import Fastify, {
@@ -8,6 +8,7 @@ import Fastify, {
 	LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { DatabaseBusyError } from '#store/database-failure.ts'
 import { answerClientError } from './client-error.ts'
 import { addHandlerDeadline } from './handler-deadline.ts'
 import { addJsonBody } from './json-body.ts'
@@ -42,12 +43,19 @@ export const httpLimits = {
 	connections: 2_000,
 } as const
 
+/** Names that no two requests share, not of two processes either. */
+function nameRequests(): () => string {
+	const process = randomBytes(6).toString('base64url')
+	let count = 0
+	return () => `${process}-${(count++).toString(36)}`
+}
+
 /** The server before any route: limits, identity, errors and headers that every route shares. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	const app: FastifyInstance = Fastify({
 		loggerInstance: options.logger,
 		logController: new LogController({ disableRequestLogging: true }),
-		genReqId: () => randomUUID(),
+		genReqId: nameRequests(),
 		trustProxy: options.trustProxy.length === 0 ? false : [...options.trustProxy],
 		bodyLimit: httpLimits.body,
 		// A logger of its own for each request costs more than most requests; lines that need it name the request.
@@ -104,7 +112,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	app.setErrorHandler((error, request, reply) => {
 		const problem = problemOfError(error)
 		const { status } = problems[problem.code]
-		if (status >= 500) request.log.error({ err: error, reqId: request.id }, 'failed')
+		// That we are busy is told once a second by the request log; why anything else failed is told each time.
+		const shed = error instanceof DatabaseBusyError
+		if (status >= 500 && !shed) request.log.error({ err: error, reqId: request.id }, 'failed')
 		if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
 		return reply.code(status).header('cache-control', 'no-store').send(presentProblem(problem))
 	})

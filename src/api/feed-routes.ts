@@ -55,7 +55,7 @@ function selfUrlOf(publicUrl: string, path: string, query: FeedQuery): string {
 
 export function addFeedRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	const app = routes.withTypeProvider<ZodTypeProvider>()
-	const { cache, db, index, publicUrl } = parts
+	const { cache, db, gate, index, publicUrl } = parts
 	const readItems = async (listing: NewsListing) =>
 		(await Promise.all(feedPages.map((page) => findNews(db, { ...listing, page })))).flat()
 
@@ -88,7 +88,11 @@ export function addFeedRoutes(routes: FastifyInstance, parts: ApiParts): void {
 			const kept = await cache.answers.get(key, [listing.locale], async () => {
 				const frame = { locale: listing.locale, selfUrl, publicUrl, subjects }
 				const { type, write } = forms[params.form]
-				return keepAnswer(write(composeFeed(await readItems(listing), frame)), type, sharedFor(120))
+				return keepAnswer(
+					write(composeFeed(await gate(() => readItems(listing)), frame)),
+					type,
+					sharedFor(120),
+				)
 			})
 			return sendAnswer(request, reply, kept)
 		},

@@ -49,7 +49,7 @@ export function addNewsListRoutes(routes: FastifyInstance, parts: ApiParts): voi
 
 function addRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	const app = routes.withTypeProvider<ZodTypeProvider>()
-	const { ads, cache, db, index, now, writers } = parts
+	const { ads, cache, db, gate, index, now, writers } = parts
 	const readQuestion = createListReader(index)
 
 	app.post(
@@ -71,7 +71,7 @@ function addRoutes(routes: FastifyInstance, parts: ApiParts): void {
 			if (isOverLimit(body)) await requireFilterAllowance(body, identity, parts.identity)
 			if (question.terms.length > 0) await app.takeLimit(request, reply, 'search')
 			const live = await ads.live()
-			const make = async () => keepJson(await readNewsList(question, live, parts), notKept)
+			const make = async () => keepJson(await gate(() => readNewsList(question, live, parts)), notKept)
 			if (writers.wroteLately(identity)) return sendAnswer(request, reply, await make())
 			const key = newsListKey(question, live)
 			const kept = cache.answers.peek(key) ?? (await cache.answers.get(key, [question.locale], make))
@@ -104,7 +104,7 @@ function addRoutes(routes: FastifyInstance, parts: ApiParts): void {
 			const since = new Date(Math.floor(body.last_request.getTime() / 1000) * 1000)
 			const key = `recent|${since.getTime()}|${filterKey(filter)}`
 			const kept = await cache.answers.get(key, [filter.locale], async () => {
-				const items = await findNewsSince(db, filter, since)
+				const items = await gate(() => findNewsSince(db, filter, since))
 				const data = items.map((item) => presentNewsItem(item, true))
 				return keepJson(newsRecentAnswer.parse({ status: 1, data }), notKept)
 			})

@@ -7,6 +7,7 @@ import { indexCatalogue } from '#api/catalogue-index.ts'
 import { dropOnChange } from '#api/drop-on-change.ts'
 import type { SessionTie } from '#api/identity.ts'
 import { createRecentWriters } from '#api/recent-writers.ts'
+import { createWorkGate } from '#api/work-gate.ts'
 import { createPasswordHashing } from '#commands/password-hashing.ts'
 import { createTwinCalls } from '#commands/twin-calls.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
@@ -70,6 +71,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		index: indexCatalogue(catalogue),
 		cache,
 		writers: createRecentWriters(now),
+		gate: createWorkGate(),
 		ads,
 		identity: {
 			secret,
