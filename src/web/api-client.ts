@@ -30,6 +30,19 @@ function ensureSession(): Promise<unknown> {
 	return session
 }
 
+/** A page that is being left drops its calls. That says nothing about the server, and must log nobody out. */
+const leavingMs = 5_000
+let leftAt = Number.NEGATIVE_INFINITY
+if (typeof window !== 'undefined') {
+	for (const event of ['beforeunload', 'pagehide']) {
+		window.addEventListener(event, () => {
+			leftAt = performance.now()
+		})
+	}
+}
+const isBeingLeft = () => performance.now() - leftAt < leavingMs
+const never = new Promise<never>(() => {})
+
 type CallOptions = {
 	keepalive?: boolean
 	signal?: AbortSignal
@@ -75,7 +88,7 @@ export async function call<Answer>(
 		return { ok: false, failure: failureOf(response, answer) }
 	} catch (error) {
 		if (error instanceof DOMException && error.name === 'AbortError') throw error
-		return { ok: false, failure: unreachable }
+		return isBeingLeft() ? never : { ok: false, failure: unreachable }
 	}
 }
 
