@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { phoneJpeg } from '#test/portrait-files.ts'
+import { arriveOnDashboard, dashboardWords, openView } from './dashboard-steps.ts'
+import { mailedPath } from './outbox.ts'
+import { bothLanguages, desktop, phone, words } from './words.ts'
+
+const { visit, dataDir } = openBrowser()
+const places = bothLanguages.flatMap((locale) => [
+	{ locale, screen: 'phone', size: phone },
+	{ locale, screen: 'desktop', size: desktop },
+])
+
+test.each(places)(
+	'$locale on a $screen: a picture is cropped, uploaded and seen in the header',
+	async ({ locale, size }) => {
+		const text = dashboardWords[locale]
+		const page = await visit('/user/signup', size)
+		await arriveOnDashboard(page, locale, dataDir)
+		expect(await page.title()).toBe(text('title'))
+		await expectAccessible(page)
+
+		const opened = page.waitForEvent('filechooser')
+		await page.getByRole('button', { name: text('picture') }).click()
+		const chooser = await opened
+		const dialog = page.getByRole('dialog', { name: text('crop.title') })
+		await chooser.setFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no image') })
+		await dialog.getByText(text('crop.empty')).waitFor()
+		const again = page.waitForEvent('filechooser')
+		await dialog.getByRole('button', { name: text('crop.choose') }).click()
+		await (await again).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await phoneJpeg() })
+		const area = dialog.getByRole('group', { name: text('crop.area') })
+		await area.waitFor()
+		const drawn = () => area.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+		const before = await drawn()
+		for (const tool of ['crop.in', 'crop.right', 'crop.left', 'crop.out', 'crop.in', 'crop.right'] as const)
+			await dialog.getByRole('button', { name: text(tool), exact: true }).click()
+		await area.focus()
+		await page.keyboard.press('ArrowLeft')
+		expect(await drawn()).not.toBe(before)
+		await dialog.getByRole('button', { name: text('crop.crop'), exact: true }).click()
+		await dialog.getByRole('button', { name: text('crop.reset'), exact: true }).click()
+		expect(await drawn()).toBe(before)
+		await expectAccessible(page)
+		expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(600)
+
+		await dialog.getByRole('button', { name: text('crop.confirm') }).click()
+		await page.getByRole('status').getByText(text('saved')).waitFor()
+		await expect.poll(() => dialog.isVisible()).toBe(false)
+		const shown = page.getByRole('button', { name: text('picture') }).locator('img')
+		const source = (await shown.getAttribute('src')) ?? ''
+		expect(source).toMatch(/^\/images\/users\/[\w-]{22}\.webp$/)
+
+		// The header of every page shows it; on a small dashboard the header has the way out alone.
+		const account = page.getByRole('banner').getByRole('link', { name: words[locale]('header.account') })
+		expect(await account.isVisible()).toBe(size === desktop)
+		await page.goto(new URL(`/${locale}`, page.url()).href)
+		const inHeader = account.locator('img')
+		expect(await inHeader.getAttribute('src')).toBe(source)
+		expect(
+			await inHeader.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+		).toBe(512)
+	},
+)
+
+test.each(places)('$locale on a $screen: personal information is kept', async ({ locale, size }) => {
+	const text = dashboardWords[locale]
+	const page = await visit('/user/signup', size)
+	const person = await arriveOnDashboard(page, locale, dataDir)
+	for (const [label, value] of [
+		['firstName', person.first],
+		['lastName', person.last],
+		['username', person.username],
+	] as const) {
+		const field = page.getByLabel(text(label), { exact: true })
+		expect([await field.isDisabled(), await field.inputValue()]).toEqual([true, value])
+	}
+	const save = page.getByRole('button', { name: text('save') })
+	await save.click()
+	await page.getByRole('status').getByText(text('unchanged')).waitFor()
+
+	const email = page.getByLabel(text('email'), { exact: true })
+	await email.fill('sara@mail.technology')
+	await save.click()
+	await page.getByText(text('emailWrong')).waitFor()
+	expect(await email.evaluate((field) => field === document.activeElement)).toBe(true)
+	await email.fill(person.email)
+
+	const social = page.getByLabel(text('social'), { exact: true })
+	await social.fill('https://linkedin.com.evil/in/sara')
+	await save.click()
+	await page.getByText(text('socialWrong')).waitFor()
+	await social.fill('https://www.linkedin.com/in/sara')
+	await page.getByText(text('social.linkedin')).waitFor()
+
+	const country = page.getByRole('button', { name: new RegExp(`^${text('country')}:`) })
+	await country.click()
+	const search = page.getByRole('combobox', { name: text('countrySearch') })
+	await search.fill(locale === 'fa' ? 'ایران' : 'iran')
+	await page.getByRole('option').first().waitFor()
+	await expectAccessible(page)
+	await search.press('Enter')
+	const number = page.getByLabel(text('phone'), { exact: true })
+	expect(await number.inputValue()).toBe('+98')
+	await number.press('End')
+	await number.pressSequentially('9123456789')
+	expect(await number.inputValue()).toBe('+98 912 345 6789')
+	await save.click()
+	await page.getByRole('status').getByText(text('saved')).waitFor()
+	await page.reload()
+	await expect.poll(() => number.inputValue()).toBe('+98 912 345 6789')
+	expect(await social.inputValue()).toBe('https://www.linkedin.com/in/sara')
+})
+
+test('letters typed within 700 ms on the country button are one word', async () => {
+	const text = dashboardWords.en
+	const page = await visit('/user/signup', desktop)
+	await arriveOnDashboard(page, 'en', dataDir)
+	const country = page.getByRole('button', { name: /^Country:/ })
+	await country.focus()
+	await page.keyboard.type('ger')
+	expect(await country.getAttribute('aria-label')).toContain('Germany')
+	await page.waitForTimeout(800)
+	await page.keyboard.type('ira')
+	expect(await country.getAttribute('aria-label')).toMatch(/Ira[nq]/)
+	expect(await page.getByLabel(text('phone'), { exact: true }).inputValue()).toMatch(/^\+9(8|64)$/)
+})
+
+test('a new address counts once the link that was mailed there is opened', async () => {
+	const text = dashboardWords.fa
+	const page = await visit('/user/signup', desktop)
+	const person = await arriveOnDashboard(page, 'fa', dataDir)
+	const address = `${person.username}@new.test`
+	const email = page.getByLabel(text('email'), { exact: true })
+	await email.fill(address)
+	await page.getByRole('button', { name: text('save') }).click()
+	await page.getByText(address).waitFor()
+	await openView(page, 'info')
+	await expect.poll(() => email.inputValue()).toBe(person.email)
+	await page.goto(new URL(await mailedPath(dataDir, address, 'email_change'), page.url()).href)
+	await page.waitForURL('**/dashboard')
+	await expect.poll(() => email.inputValue()).toBe(address)
+})

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core'
+import type { Locale } from '#domain/locale.ts'
+import { translateDashboard } from '#text/translate-dashboard.ts'
+import { fillSignUp, inLanguage, newPerson, type Person, submitSignUp } from './account-steps.ts'
+import { mailedPath } from './outbox.ts'
+
+export const dashboardWords = { fa: translateDashboard('fa'), en: translateDashboard('en') }
+
+/** Somebody new, signed up and confirmed by the mailed link, on their dashboard. */
+export async function arriveOnDashboard(page: Page, locale: Locale, dataDir: string): Promise<Person> {
+	const person = newPerson()
+	await inLanguage(page, locale, '/user/signup')
+	await fillSignUp(page, locale, person)
+	await submitSignUp(page, locale)
+	await page.waitForURL('**/user/signup/confirmation')
+	await page.goto(new URL(await mailedPath(dataDir, person.email, 'activation'), page.url()).href)
+	await page.waitForURL('**/dashboard')
+	await page.getByLabel(dashboardWords[locale]('email'), { exact: true }).waitFor()
+	return person
+}
+
+export async function openView(page: Page, view: string): Promise<void> {
+	await page.goto(new URL(`/dashboard?view=${view}`, page.url()).href)
+	await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+}

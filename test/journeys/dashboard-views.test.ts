@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { logIn } from './account-steps.ts'
+import { arriveOnDashboard, dashboardWords, openView } from './dashboard-steps.ts'
+import { bothLanguages, desktop, phone, words } from './words.ts'
+
+const { visit, dataDir, origin } = openBrowser()
+
+test('a visitor who is not signed in is led to the login, which knows where to lead back', async () => {
+	const page = await visit('/dashboard?view=17', desktop)
+	expect(new URL(page.url()).pathname).toBe('/user/login')
+	expect(new URL(page.url()).searchParams.get('next')).toBe('/dashboard?view=17')
+	const nobody = await fetch(`${origin}/v1/user/info/`)
+	expect(nobody.status).toBe(401)
+})
+
+test('a session that has ended leads to the login without a word', async () => {
+	const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
+	await arriveOnDashboard(page, 'en', dataDir)
+	await page.evaluate(() => localStorage.setItem('user_access_token', 'x'.repeat(43)))
+	await page.reload()
+	await page.waitForURL('**/user/login?next=%2Fdashboard')
+	expect(await page.evaluate(() => localStorage.getItem('user_is_logged_in'))).toBe('false')
+	expect(await page.getByRole('alert').allInnerTexts()).not.toContainEqual(expect.stringMatching(/\w/))
+})
+
+test.each(bothLanguages)('in %s a password is changed, and every device is logged out', async (locale) => {
+	const text = dashboardWords[locale]
+	const page = await visit('/user/signup', phone)
+	const person = await arriveOnDashboard(page, locale, dataDir)
+	await page.getByRole('link', { name: text('nav.password') }).click()
+	await page.getByRole('heading', { name: text('nav.password') }).waitFor()
+	const current = page.getByLabel(text('password.current'), { exact: true })
+	const next = page.getByLabel(text('password.new'), { exact: true })
+	const repeat = page.getByLabel(text('password.repeat'), { exact: true })
+	const save = page.getByRole('button', { name: text('password.save') })
+	await next.fill('weak')
+	await save.click()
+	await page.getByText(words[locale]('fault.password_form')).waitFor()
+	await expectAccessible(page)
+	const fresh = 'Alborz!72river'
+	await current.fill('Wrong#1word')
+	await next.fill(fresh)
+	await repeat.fill(fresh)
+	await save.click()
+	await page.getByText(text('password.wrong')).waitFor()
+	await current.fill(person.password)
+	await save.click()
+	await page.getByRole('status').getByText(text('password.changed')).waitFor()
+	await page.waitForURL('**/user/login')
+	await logIn(page, locale, person.username, fresh)
+	await page.getByRole('status').getByText(words[locale]('account.login.welcome')).waitFor()
+})
+
+test.each(bothLanguages)('in %s credit, saved news and data have their views', async (locale) => {
+	const text = dashboardWords[locale]
+	const page = await visit('/user/signup', { ...phone, expectedErrors: /400/ })
+	const person = await arriveOnDashboard(page, locale, dataDir)
+	const navigation = page.getByRole('navigation', { name: text('nav.label') })
+	expect(await navigation.getByRole('link').count()).toBe(4)
+	expect(await navigation.getByText(text('credit.title')).count()).toBe(0)
+	expect(await navigation.getByText(text('nav.logOut')).isVisible()).toBe(false)
+	await page
+		.getByRole('banner')
+		.getByRole('button', { name: words[locale]('header.logOut') })
+		.waitFor()
+
+	await page.getByRole('link', { name: text('charge') }).click()
+	await page.waitForURL('**/dashboard?view=17')
+	await page.getByText(text('credit.expires', { days: 30 })).waitFor()
+	await page.getByRole('img', { name: text('credit.chart', { left: 30, used: 0 }) }).waitFor()
+	await expectAccessible(page)
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+
+	await page.goto(`${origin}/${locale}?news_locale=${locale}`)
+	const card = page.getByRole('article').first()
+	const title = await card.getByRole('heading').innerText()
+	await card.getByRole('button', { name: words[locale]('account.bookmark') }).click()
+	await page.getByText(words[locale]('account.bookmarked')).waitFor()
+	await openView(page, 'bookmarks')
+	await page.getByRole('link', { name: title }).waitFor()
+	await expectAccessible(page)
+	await page.getByRole('button', { name: new RegExp(`^${text('bookmarks.remove')}`) }).click()
+	await page.getByText(text('bookmarks.none')).waitFor()
+
+	await openView(page, 'data')
+	const saved = page.waitForEvent('download')
+	await page.getByRole('button', { name: text('data.download.action') }).click()
+	const data = JSON.parse(await readFile(await (await saved).path(), 'utf8'))
+	expect(data.account.email).toBe(person.email)
+	await expectAccessible(page)
+	await page.getByRole('checkbox', { name: text('data.marketing.label') }).click()
+	await page.getByRole('status').getByText(text('saved')).waitFor()
+
+	await page.getByRole('button', { name: text('data.delete.action') }).click()
+	const dialog = page.getByRole('dialog', { name: text('data.delete.title') })
+	await dialog.getByLabel(text('password.current'), { exact: true }).fill(person.password)
+	await expectAccessible(page)
+	await dialog.getByRole('button', { name: text('data.delete.action') }).click()
+	await page.getByText(text('data.delete.done')).waitFor()
+	await page.waitForURL(`**/${locale}**`)
+	await page.goto(`${origin}/user/login`)
+	await logIn(page, locale, person.username, person.password)
+	await page.getByRole('alert').getByText(words[locale]('account.login.wrong')).waitFor()
+})
+
+test('what only the dashboard needs is not loaded by the home page', async () => {
+	const page = await visit('/en?news_locale=en', { ...desktop })
+	const loaded = await page.evaluate(() =>
+		performance
+			.getEntriesByType('resource')
+			.map(({ name }) => name)
+			.filter((name) => name.endsWith('.js')),
+	)
+	const scripts = await Promise.all(loaded.map(async (url) => (await fetch(url)).text()))
+	const home = scripts.join('\n')
+	expect(home).toContain('user_is_logged_in')
+	// A table of calling codes, the crop dialog's words and its drawing, the dashboard's own sentences.
+	for (const mark of [
+		'country_calling_codes',
+		'createImageBitmap',
+		'Confirm and upload',
+		'subscription expires in',
+	])
+		expect(home).not.toContain(mark)
+})
