@@ -17,9 +17,10 @@ export type Visit = {
 }
 
 /** A real Chromium for the calling test file. A console error or a request to a foreign host fails the test. */
-export function openBrowser() {
-	const { url, chromium: executablePath, dataDir } = inject('journey')
-	const own = new URL(url).origin
+export function openBrowser(at: { url?: string; otherSite?: string } = {}) {
+	const { chromium: executablePath, dataDir, ...journey } = inject('journey')
+	const own = new URL(at.url ?? journey.url).origin
+	const visited = [own, at.otherSite]
 	let browser: Browser
 	let contexts: BrowserContext[] = []
 	let complaints: string[] = []
@@ -49,7 +50,7 @@ export function openBrowser() {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: own })
 		context.on('request', (request) => {
 			const host = new URL(request.url())
-			if (host.origin !== own && host.protocol.startsWith('http'))
+			if (!visited.includes(host.origin) && host.protocol.startsWith('http'))
 				complaints.push(`left for ${request.url()}`)
 		})
 		const page = await context.newPage()

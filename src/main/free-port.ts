@@ -12,7 +12,7 @@ export async function withRealPort(config: Config): Promise<Config> {
 	return { ...config, port, publicUrl }
 }
 
-function freePort(host: string): Promise<number> {
+export function freePort(host: string): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const server = createServer()
 		server.once('error', reject)

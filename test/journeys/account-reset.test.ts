@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { fillSignUp, inLanguage, logIn, newPerson, submitSignUp } from './account-steps.ts'
+import { mailedPath } from './outbox.ts'
+import { bothLanguages, desktop, phone, words } from './words.ts'
+
+const { visit, dataDir } = openBrowser()
+const newPassword = 'Damavand-5610!'
+
+test.each(bothLanguages)(
+	'in %s a forgotten password is replaced through the mailed link, once',
+	async (locale) => {
+		const text = words[locale]
+		const person = newPerson()
+		const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
+		await inLanguage(page, locale, '/user/signup')
+		await fillSignUp(page, locale, person)
+		await submitSignUp(page, locale)
+		await page.waitForURL('**/user/signup/confirmation')
+		await inLanguage(page, locale, await mailedPath(dataDir, person.email, 'activation'))
+		await page.waitForURL('**/dashboard')
+
+		// Another device, whose owner has forgotten the password.
+		const other = await visit('/user/login', { ...phone, expectedErrors: /400/ })
+		await inLanguage(other, locale, '/user/login')
+		await other.getByRole('link', { name: text('account.login.forgot') }).click()
+		const email = other.getByLabel(text('account.email'), { exact: true })
+		await email.fill('sara@')
+		await other.getByRole('button', { name: text('account.reset.submit') }).click()
+		await other.getByText(text('fault.email_format')).waitFor()
+		await email.fill(person.email)
+		await other.getByRole('button', { name: text('account.reset.submit') }).click()
+		await other.getByRole('status').getByText(person.email).waitFor()
+		expect(new URL(other.url()).pathname).toBe('/user/password/reset/')
+		await expectAccessible(other)
+
+		const link = await mailedPath(dataDir, person.email, 'password_reset')
+		await inLanguage(other, locale, link)
+		const first = other.getByLabel(text('account.reset.newPassword'), { exact: true })
+		const second = other.getByLabel(text('account.reset.repeat'), { exact: true })
+		const save = other.getByRole('button', { name: text('account.reset.save') })
+		await first.fill(newPassword)
+		await second.fill('Damavand-5611!')
+		await save.click()
+		await other.getByText(text('account.reset.mismatch')).waitFor()
+		await expectAccessible(other)
+		await second.fill(newPassword)
+		await save.click()
+		await other.waitForURL('**/user/login/after-reset')
+		await other.getByRole('status').getByText(text('account.reset.changed')).waitFor()
+		expect(await other.getByLabel(text('account.login.name')).inputValue()).toBe(person.email)
+		await expectAccessible(other)
+
+		await logIn(other, locale, person.email, person.password)
+		await other.getByRole('alert').getByText(text('account.login.wrong')).waitFor()
+		await logIn(other, locale, person.email, newPassword)
+		await other.getByRole('link', { name: text('header.account'), exact: true }).waitFor()
+
+		// The first device is signed out without a word, and the link is used up.
+		await inLanguage(page, locale, `/${locale}`)
+		await page.getByRole('link', { name: text('header.logIn'), exact: true }).waitFor()
+		await inLanguage(page, locale, link)
+		await page.getByLabel(text('account.reset.newPassword'), { exact: true }).fill('Alvand-3574-kuh!')
+		await page.getByLabel(text('account.reset.repeat'), { exact: true }).fill('Alvand-3574-kuh!')
+		await page.getByRole('button', { name: text('account.reset.save') }).click()
+		await page.getByRole('alert').getByText(text('account.reset.notChanged')).waitFor()
+		await page.getByRole('link', { name: text('account.reset.newLink') }).waitFor()
+	},
+)
+
+test('an unknown address gets the same answer', async () => {
+	const page = await visit('/user/password/reset/', phone)
+	await page.getByLabel('Email').fill('nobody.at.all@mail.example')
+	await page.getByRole('button', { name: 'Send the link' }).click()
+	await page.getByRole('status').getByText('a link is on its way').waitFor()
+})
+
+test.each(['/user/login', '/user/signup', '/user/signup/confirmation', '/user/password/reset/'])(
+	'%s sends who is signed in to the dashboard, by the server and by the page',
+	async (path) => {
+		const person = newPerson()
+		const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
+		await fillSignUp(page, 'en', person)
+		await submitSignUp(page, 'en')
+		await page.waitForURL('**/user/signup/confirmation')
+		await inLanguage(page, 'en', await mailedPath(dataDir, person.email, 'activation'))
+		await page.waitForURL('**/dashboard')
+
+		const answer = await page.context().request.get(new URL(path, page.url()).href, { maxRedirects: 0 })
+		expect([answer.status(), answer.headers().location]).toEqual([302, '/dashboard'])
+		// Where the server does not know it, the browser's own flag still does.
+		await page.context().clearCookies({ name: 'user_is_logged_in' })
+		await page.goto(new URL(path, page.url()).href)
+		await page.waitForURL('**/dashboard')
+	},
+)

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import type { Locale } from '#domain/locale.ts'
+import { words } from './words.ts'
+
+export type Person = { first: string; last: string; email: string; username: string; password: string }
+
+let people = 0
+
+/** Somebody whom no other journey knows: journeys share one server. */
+export function newPerson(): Person {
+	people += 1
+	const mark = `${Date.now().toString(36)}${people}`
+	return {
+		first: 'Sara',
+		last: 'Karimi',
+		email: `sara.${mark}@mail.example`,
+		username: `sara.${mark}`,
+		password: 'Kuh-e-Zard4!',
+	}
+}
+
+/** A Persian page needs no Persian address: the cookie says the language, as the language menu would. */
+export async function inLanguage(page: Page, locale: Locale, path: string): Promise<void> {
+	await page.context().addCookies([{ name: 'service_lang', value: locale, url: new URL(page.url()).origin }])
+	await page.goto(new URL(path, page.url()).href)
+	await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+}
+
+export async function fillSignUp(page: Page, locale: Locale, person: Person): Promise<void> {
+	const text = words[locale]
+	const fields = [
+		[text('account.signup.firstName'), person.first],
+		[text('account.signup.lastName'), person.last],
+		[text('account.email'), person.email],
+		[text('account.username'), person.username],
+		[text('account.password'), person.password],
+	] as const
+	for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value)
+	await page.getByLabel(text('account.signup.sex')).selectOption('F')
+}
+
+export const submitSignUp = (page: Page, locale: Locale) =>
+	page.getByRole('button', { name: words[locale]('account.signup.submit'), exact: true }).click()
+
+export async function logIn(page: Page, locale: Locale, name: string, password: string): Promise<void> {
+	const text = words[locale]
+	await page.getByLabel(text('account.login.name')).fill(name)
+	await page.getByLabel(text('account.password'), { exact: true }).fill(password)
+	await page.getByRole('button', { name: text('account.login.submit'), exact: true }).click()
+}
