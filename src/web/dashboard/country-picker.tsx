@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { directionOf } from '#domain/locale.ts'
 import { withDigits } from '#text/format.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { type Country, countriesIn, findCountries } from './country-names.ts'
@@ -100,6 +101,8 @@ function CountryList({ countries, chosen, label, onChoose, onClose }: ListProps)
 	const id = useId()
 	const list = useRef<HTMLDivElement>(null)
 	const search = useRef<HTMLInputElement>(null)
+	const box = useRef<HTMLDivElement>(null)
+	const locale = useLocale()
 	const [query, setQuery] = useState('')
 	const [active, setActive] = useState(() =>
 		Math.max(
@@ -108,7 +111,11 @@ function CountryList({ countries, chosen, label, onChoose, onClose }: ListProps)
 		),
 	)
 	const found = findCountries(countries, query)
-	useEffect(() => search.current?.focus(), [])
+	useEffect(() => {
+		search.current?.focus({ preventScroll: true })
+		// On a phone it opens below the edge of the screen.
+		box.current?.scrollIntoView({ block: 'nearest' })
+	}, [])
 	useEffect(() => {
 		list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
 	}, [active])
@@ -123,51 +130,63 @@ function CountryList({ countries, chosen, label, onChoose, onClose }: ListProps)
 		event.stopPropagation()
 	}
 	return (
-		<div className="card absolute inset-s-0 top-full z-30 mt-1 w-72 max-w-[calc(100vw-64px)] p-2 shadow-lg">
-			<input
-				ref={search}
-				type="text"
-				role="combobox"
-				aria-label={text('countrySearch')}
-				placeholder={text('countrySearch')}
-				aria-expanded="true"
-				aria-autocomplete="list"
-				aria-controls={`${id}-list`}
-				aria-activedescendant={found[active] ? `${id}-${found[active].code}` : undefined}
-				autoComplete="off"
-				className="field-input mb-2"
-				value={query}
-				onChange={(event) => {
-					event.stopPropagation()
-					setQuery(event.target.value)
-					setActive(0)
-				}}
-				onKeyDown={onKey}
-			/>
-			<div ref={list} id={`${id}-list`} role="listbox" aria-label={text('country')} className="country-list">
-				{found.map((country, index) => (
-					// biome-ignore lint/a11y/useKeyWithClickEvents: the search box above moves through the list.
-					<div
-						key={country.code}
-						id={`${id}-${country.code}`}
-						role="option"
-						tabIndex={-1}
-						aria-selected={country.code === chosen}
-						data-active={index === active}
-						onClick={() => onChoose(country.code)}
-					>
-						<bdi className="flex-1">{country.name}</bdi>
-						<bdi className="text-ink-3" dir="ltr">
-							{label(country)}
-						</bdi>
-					</div>
-				))}
+		// The number beside it runs from left to right in both languages, the names in the list do not.
+		<div
+			ref={box}
+			className="card absolute inset-s-0 top-full z-30 mt-1 w-72 max-w-[calc(100vw-64px)] p-2 shadow-lg"
+		>
+			<div dir={directionOf(locale)}>
+				<input
+					ref={search}
+					type="text"
+					role="combobox"
+					aria-label={text('countrySearch')}
+					placeholder={text('countrySearch')}
+					aria-expanded="true"
+					aria-autocomplete="list"
+					aria-controls={`${id}-list`}
+					aria-activedescendant={found[active] ? `${id}-${found[active].code}` : undefined}
+					autoComplete="off"
+					className="field-input mb-2"
+					value={query}
+					onChange={(event) => {
+						event.stopPropagation()
+						setQuery(event.target.value)
+						setActive(0)
+					}}
+					onKeyDown={onKey}
+				/>
+				<div
+					ref={list}
+					id={`${id}-list`}
+					role="listbox"
+					aria-label={text('country')}
+					className="country-list"
+				>
+					{found.map((country, index) => (
+						// biome-ignore lint/a11y/useKeyWithClickEvents: the search box above moves through the list.
+						<div
+							key={country.code}
+							id={`${id}-${country.code}`}
+							role="option"
+							tabIndex={-1}
+							aria-selected={country.code === chosen}
+							data-active={index === active}
+							onClick={() => onChoose(country.code)}
+						>
+							<bdi className="flex-1">{country.name}</bdi>
+							<bdi className="text-ink-3" dir="ltr">
+								{label(country)}
+							</bdi>
+						</div>
+					))}
+				</div>
+				{found.length === 0 && (
+					<p role="status" className="p-3 text-ink-3">
+						{text('countryNone')}
+					</p>
+				)}
 			</div>
-			{found.length === 0 && (
-				<p role="status" className="p-3 text-ink-3">
-					{text('countryNone')}
-				</p>
-			)}
 		</div>
 	)
 }
