@@ -94,3 +94,30 @@ test.each(['/user/login', '/user/signup', '/user/signup/confirmation', '/user/pa
 		await page.waitForURL('**/dashboard')
 	},
 )
+
+test('a browser that only believes to be signed in is asked to log in, once, and forgets its belief', async () => {
+	const page = await visit('/en/help/', desktop)
+	await page.evaluate(() => {
+		localStorage.setItem('user_is_logged_in', 'true')
+		localStorage.setItem('user_access_token', 'a-token-that-nobody-knows-any-more')
+	})
+	await page.goto(new URL('/user/signup', page.url()).href)
+	await page.waitForURL('**/user/login?next=%2Fdashboard')
+	await page.getByRole('link', { name: 'Log in', exact: true }).waitFor()
+	expect(await page.evaluate(() => localStorage.getItem('user_access_token'))).toBeNull()
+})
+
+test('the root that a login leads to shows nothing of how it was asked for', async () => {
+	const person = newPerson()
+	const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
+	await fillSignUp(page, 'en', person)
+	await submitSignUp(page, 'en')
+	await page.waitForURL('**/user/signup/confirmation')
+	await inLanguage(page, 'en', await mailedPath(dataDir, person.email, 'activation'))
+	await page.waitForURL('**/dashboard')
+	const other = await visit('/user/login', desktop)
+	await logIn(other, 'en', person.username, person.password)
+	await other.getByRole('link', { name: 'Account', exact: true }).waitFor()
+	await other.waitForURL((url) => url.pathname === '/en')
+	expect(new URL(other.url()).search).toBe('?news_locale=en')
+})

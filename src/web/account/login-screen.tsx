@@ -36,8 +36,7 @@ export default function LoginScreen({ loaderData, matches }: Route.ComponentProp
 	const live = useLive()
 	const [query] = useSearchParams()
 	const location = useLocation()
-	// A guard sent the visitor here, so the browser's own belief is wrong; to follow it would lead in a circle.
-	useMembersGoOn(query.has('next'))
+	useMembersGoOn({ sentByGuard: query.has('next') })
 	const landing = landingPath(query.get('next'))
 	// The server never sees a history entry, so its page is drawn without one.
 	const arrival = live ? ((location.state ?? {}) as LoginArrival) : {}

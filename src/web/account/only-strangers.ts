@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { type RouterContextProvider, redirect, useNavigate } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
+import { clearCredentials } from '#web/api-client.ts'
+import { rememberForServer } from '#web/client-memory.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { isLoggedIn } from './login-flag.ts'
 
@@ -10,10 +12,18 @@ export function sendMembersOn(context: Readonly<RouterContextProvider>): void {
 	throw redirect(pathOf('dashboard'), { headers: { 'cache-control': 'private, no-store' } })
 }
 
-/** The same by the browser's own flag, once, on arrival: who logs in on the screen itself goes where that leads. */
-export function useMembersGoOn(unless = false): void {
+/**
+ * The same by the browser's own flag, once, on arrival: who logs in on the screen itself goes where that leads. Whom a
+ * guard has just sent here the server does not know, whatever the flag says: it is forgotten, or the two would send
+ * the visitor back and forth.
+ */
+export function useMembersGoOn({ unless = false, sentByGuard = false } = {}): void {
 	const navigate = useNavigate()
 	useEffect(() => {
-		if (isLoggedIn() && !unless) void navigate(pathOf('dashboard'), { replace: true })
-	}, [navigate, unless])
+		if (unless || !isLoggedIn()) return
+		if (sentByGuard) return clearCredentials()
+		// The hint may have been lost: with it the server looks for itself.
+		rememberForServer('user_is_logged_in', 'true')
+		void navigate(pathOf('dashboard'), { replace: true })
+	}, [navigate, unless, sentByGuard])
 }

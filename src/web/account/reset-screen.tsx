@@ -9,9 +9,9 @@ import { ResetRequestForm } from './reset-request-form.tsx'
 
 export const headers = privatePage
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
 	// A mailed link is followed on any device, also on one that is still logged in.
-	if (!new URL(request.url).searchParams.has('token')) sendMembersOn(context)
+	if (!url.searchParams.has('token')) sendMembersOn(context)
 	return null
 }
 
@@ -20,7 +20,7 @@ export default function ResetScreen() {
 	const text = useText()
 	const [query] = useSearchParams()
 	const token = query.get('token')
-	useMembersGoOn(token !== null)
+	useMembersGoOn({ unless: token !== null })
 	if (token === null)
 		return (
 			<AccountCard title={text('account.reset.title')} lead={text('account.reset.lead')}>

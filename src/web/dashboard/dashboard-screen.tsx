@@ -25,10 +25,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const headers = () => ({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
 
 /** Nobody sees it who is not signed in; what it shows needs a token besides. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
 	const { signedIn, brandDomain } = context.get(pageRequest)
 	if (signedIn) return { contact: brandAddresses(brandDomain).info }
-	const next = new URLSearchParams({ next: pathOf('dashboard') + new URL(request.url).search })
+	const next = new URLSearchParams({ next: pathOf('dashboard') + url.search })
 	throw redirect(`${pathOf('login')}?${next}`, { headers: { 'cache-control': 'private, no-store' } })
 }
 

@@ -18,25 +18,25 @@ import { TopicPanel } from './topic-panel.tsx'
 import { TopicTags } from './topic-tags.tsx'
 import { useHome } from './use-home.ts'
 
-const placeOf = (request: Request, params: { category?: string | undefined }) => {
-	const url = new URL(request.url)
+const placeOf = (url: URL, params: { category?: string | undefined }) => {
 	const first = url.pathname.split('/')[1]
 	return { url, category: params.category, uiLocale: isLocale(first) ? first : 'en' } as const
 }
 
-export function loader({ context, request, params }: Route.LoaderArgs) {
-	return loadHomeOnServer(context.get(pageRequest), placeOf(request, params))
+export function loader({ context, url, params }: Route.LoaderArgs) {
+	return loadHomeOnServer(context.get(pageRequest), placeOf(url, params))
 }
 
 let known: HomeData | undefined
 
 export async function clientLoader({
 	request,
+	url,
 	params,
 	serverLoader,
 }: Route.ClientLoaderArgs): Promise<HomeData> {
 	known ??= await serverLoader()
-	known = await loadHomeInBrowser(known, placeOf(request, params), request.signal)
+	known = await loadHomeInBrowser(known, placeOf(url, params), request.signal)
 	return known
 }
 

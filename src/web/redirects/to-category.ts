@@ -4,11 +4,11 @@ import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/to-category.ts'
 import { homeQuery } from './home-query.ts'
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
 	const visitor = context.get(pageRequest)
 	const locale = visitor.preferredLocale
 	const path = pathOf(`${locale}-home-category`, { category: params.category })
-	return redirect(path + homeQuery(new URL(request.url), visitor.newsLocale ?? locale), {
+	return redirect(path + homeQuery(url, visitor.newsLocale ?? locale), {
 		headers: { 'cache-control': 'private, no-store' },
 	})
 }

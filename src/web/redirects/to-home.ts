@@ -6,7 +6,7 @@ import type { Route } from './+types/to-home.ts'
 import { homeQuery } from './home-query.ts'
 
 /** Spec, route table "/": an English interface first sets the news language to 2. */
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
 	const visitor = context.get(pageRequest)
 	const locale = visitor.preferredLocale
 	const headers = new Headers({ 'cache-control': 'private, no-store' })
@@ -17,5 +17,5 @@ export function loader({ context, request }: Route.LoaderArgs) {
 		)
 	}
 	const newsLocale = locale === 'en' ? 'en' : (visitor.newsLocale ?? 'fa')
-	return redirect(pathOf(`${locale}-home`) + homeQuery(new URL(request.url), newsLocale), { headers })
+	return redirect(pathOf(`${locale}-home`) + homeQuery(url, newsLocale), { headers })
 }

@@ -5,11 +5,11 @@ import type { Route } from './+types/to-influencer.ts'
 import { homeQuery } from './home-query.ts'
 
 /** The person travels on as the category parameter, as the spec's route table has it. */
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
 	const visitor = context.get(pageRequest)
 	const locale = visitor.preferredLocale
 	const path = pathOf(`${locale}-home-influencers`, { category: params.people })
-	return redirect(path + homeQuery(new URL(request.url), visitor.newsLocale ?? locale), {
+	return redirect(path + homeQuery(url, visitor.newsLocale ?? locale), {
 		headers: { 'cache-control': 'private, no-store' },
 	})
 }
