@@ -9,7 +9,7 @@ export function BookmarkButton({ kept, onPress }: { kept: boolean; onPress: () =
 			type="button"
 			aria-pressed={kept}
 			title={name}
-			className={`news-act ${kept ? 'mine-kept' : ''}`}
+			className={`news-act news-keep ${kept ? 'mine-kept' : ''}`}
 			onClick={onPress}
 		>
 			<Bookmark size={17} aria-hidden="true" />
