@@ -79,7 +79,7 @@ test(
 		const dataDir = join(folder, 'old')
 		const started = await startProduct({ PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'live' })
 		expect(await started.stop()).toBe(0)
-		const version = join(dataDir, 'postgres', 'PG_VERSION')
+		const version = join(dataDir, 'postgres', 'data', 'PG_VERSION')
 		await writeFile(version, '12\n')
 		const { code, output } = await failToStart({ PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'live' })
 		expect(code).toBe(1)

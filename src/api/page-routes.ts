@@ -51,7 +51,7 @@ const isPublicPage = (url: string): boolean => /^\/(fa|en)(?=[/?]|$)/.test(url) 
 /** Every address that the API does not know is a page, or the page that says there is none. */
 export function addPageRoutes(app: FastifyInstance, ports: PagePorts): void {
 	const render = async (incoming: FastifyRequest, visitor: Visitor): Promise<Response> => {
-		const request = new Request(new URL(incoming.url, ports.publicUrl), {
+		const request = new Request(ports.publicUrl + incoming.url, {
 			headers: { accept: incoming.headers.accept ?? '*/*' },
 		})
 		return ports.render(request, visitor, incoming)
