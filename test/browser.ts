@@ -9,7 +9,8 @@ export type Visit = {
 	height?: number
 	theme?: 'light' | 'dark'
 	javaScript?: boolean
-	reducedMotion?: boolean
+	/** With the moving parts; without them a page costs a fraction of the processor, which here draws by itself. */
+	motion?: boolean
 	/** What the browser says it is; by itself it says that it is a robot. */
 	userAgent?: string
 	/** Console errors that the journey brings about on purpose. */
@@ -42,7 +43,7 @@ export function openBrowser(at: { url?: string; otherSite?: string } = {}) {
 			viewport: { width: how.width ?? 1440, height: how.height ?? 900 },
 			colorScheme: how.theme ?? 'light',
 			javaScriptEnabled: how.javaScript ?? true,
-			reducedMotion: how.reducedMotion ? 'reduce' : 'no-preference',
+			reducedMotion: how.motion ? 'no-preference' : 'reduce',
 			...(how.userAgent === undefined ? {} : { userAgent: how.userAgent }),
 			hasTouch: (how.width ?? 1440) < 700,
 		})

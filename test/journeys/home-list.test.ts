@@ -119,7 +119,7 @@ test.each(bothLanguages)(
 	'the price bar in %s moves, pauses, and stays still for who asks for calm',
 	async (locale) => {
 		const text = words[locale]
-		const page = await visit(`/${locale}`, desktop)
+		const page = await visit(`/${locale}`, { ...desktop, motion: true })
 		const prices = page.getByRole('region', { name: text('prices.label') })
 		expect(await prices.getByRole('list').first().getByRole('listitem').count()).toBe(20)
 		const row = prices.locator('ul').first()
@@ -129,7 +129,7 @@ test.each(bothLanguages)(
 		await page.mouse.move(0, 800)
 		await prices.getByRole('button', { name: text('prices.play') }).waitFor()
 		expect(await state()).toBe('paused')
-		const calm = await visit(`/${locale}`, { ...desktop, reducedMotion: true })
+		const calm = await visit(`/${locale}`, desktop)
 		const still = calm
 			.getByRole('region', { name: text('prices.label') })
 			.locator('ul')
