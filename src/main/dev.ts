@@ -21,5 +21,8 @@ else {
 	const say = (line: string) => process.stdout.write(`${line}\n`)
 	const running = await start(relaxed, createLogger('warn'), say, developmentPages())
 	if (!running.ok) complain(running.failure)
-	else stopOnSignals(running.value.stop)
+	else {
+		stopOnSignals(running.value.stop)
+		say(running.value.announcement)
+	}
 }

@@ -9,11 +9,16 @@ const complain = (lines: string): never => {
 	process.exit(1)
 }
 
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
 const config = readConfig(process.env)
 if (!config.ok) complain(config.failure.map(describeConfigProblem).join('\n'))
 else {
-	const logger = createLogger()
-	const running = await start(config.value, logger, (line) => process.stdout.write(`${line}\n`), builtPages)
+	const running = await start(config.value, createLogger(), say, builtPages)
 	if (!running.ok) complain(running.failure)
-	else stopOnSignals(running.value.stop)
+	else {
+		// Whoever reads that it is ready may also ask it to stop: it must listen first.
+		stopOnSignals(running.value.stop)
+		say(running.value.announcement)
+	}
 }

@@ -14,7 +14,11 @@ import { openWorker, type Worker } from './open-worker.ts'
 import type { PageFacts } from './page-renderer.ts'
 import type { PageSource, PreparedPages } from './page-source.ts'
 
-export type Running = { address: string; stop: () => Promise<void> }
+export type Running = {
+	/** The one line that says where it is, on which database, with which news. */
+	announcement: string
+	stop: () => Promise<void>
+}
 
 type Closing = (() => Promise<void>)[]
 
@@ -65,8 +69,8 @@ export async function start(
 		await Promise.race([worker.hasRead, sleep(firstNewsMs, undefined, { ref: false })])
 	}
 	const where = serves ? `ready at ${config.publicUrl}` : 'collecting news'
-	say(`Zagros is ${where} (database: ${news.database.description}; news: ${news.mode})`)
-	return ok({ address: config.publicUrl, stop })
+	const announcement = `Zagros is ${where} (database: ${news.database.description}; news: ${news.mode})`
+	return ok({ announcement, stop })
 }
 
 async function listen(
