@@ -73,6 +73,8 @@ function complaintOf(run: ReturnType<typeof asAccount>): Promise<string | undefi
 
 async function removeDrafts(folder: ServerFolder): Promise<void> {
 	for (const name of await readdir(folder.root)) {
-		if (name.startsWith(draftPrefix)) await rm(join(folder.root, name), { recursive: true, force: true })
+		if (!name.startsWith(draftPrefix)) continue
+		// The initdb of a killed process may still be writing to it: then it waits for the next start.
+		await rm(join(folder.root, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
 	}
 }

@@ -131,7 +131,7 @@ test('a payload in the search, the shared item and the path does nothing', async
 		).toBe(false)
 		await page.close()
 	}
-})
+}, 240_000)
 
 test('a shared hostile title stays inside the attributes of the preview', async () => {
 	const list = await fetch(`${product.url}/v1/news/filter/`, {
