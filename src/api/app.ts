@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { DatabaseBusyError } from '#store/database-failure.ts'
 import { answerClientError } from './client-error.ts'
 import { addHandlerDeadline } from './handler-deadline.ts'
+import { hearOut } from './hear-out.ts'
 import { addJsonBody } from './json-body.ts'
 import { Problem, presentProblem, problems } from './problem.ts'
 import { problemOfError } from './problem-of-error.ts'
@@ -115,6 +116,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		// That we are busy is told once a second by the request log; why anything else failed is told each time.
 		const shed = error instanceof DatabaseBusyError
 		if (status >= 500 && !shed) request.log.error({ err: error, reqId: request.id }, 'failed')
+		if (problem.code === 'too_large') hearOut(request, reply)
 		if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
 		return reply.code(status).header('cache-control', 'no-store').send(presentProblem(problem))
 	})

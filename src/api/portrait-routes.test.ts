@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { sql } from 'kysely'
 import sharp from 'sharp'
@@ -242,6 +243,24 @@ describe('forms', () => {
 		expect((await imageOf(user)).profile_image).toBe('')
 	})
 
+	test('somewhat too large are heard out, so that who reads only after writing finds the answer', async () => {
+		const user = await activeUser(api)
+		const body = Buffer.alloc(6_000_000, 'x')
+		const socket = connect(port, '127.0.0.1').pause()
+		const written = new Promise<void>((resolve, reject) => {
+			socket.on('error', reject)
+			socket.write(
+				`PUT /v1/user/info/ HTTP/1.1\r\nHost: x\r\nAuthorization: Token ${user.token}\r\n` +
+					`Content-Length: ${body.length}\r\nContent-Type: multipart/form-data; boundary=${boundary}\r\n\r\n`,
+			)
+			socket.write(body, () => resolve())
+		})
+		await written
+		const [answer] = await once(socket.resume(), 'data')
+		socket.destroy()
+		expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /)
+	})
+
 	test('without end are cut off at their limit (P3)', async () => {
 		const user = await activeUser(api)
 		const sent = await new Promise<{ answer: string; bytes: number }>((resolve, reject) => {
@@ -250,7 +269,7 @@ describe('forms', () => {
 			socket.on('data', (data) => {
 				answer += data.toString()
 			})
-			// The server may close while we still write; that is the point.
+			// The server closes while we still write, but only after its answer has had time to arrive.
 			socket.on('error', () => {})
 			socket.on('close', () => resolve({ answer, bytes: socket.bytesWritten }))
 			setTimeout(() => reject(new Error('still open')), 15_000).unref()
