@@ -1,14 +1,16 @@
 /**
- * Draws the icons and the social picture in public/ anew: `node test/draw-icons.ts`. The results are committed,
+ * Draws the icons and the social pictures in public/ anew: `node test/draw-icons.ts`. The results are committed,
  * because a machine that only runs the product has neither the browser nor the wish to draw them.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
-import { brandColours } from '#domain/brand.ts'
+import { shareImageSize } from '#contract/share-image.ts'
+import { brandColours, socialImagePath } from '#domain/brand.ts'
+import { locales } from '#domain/locale.ts'
 import { chromiumArguments, chromiumPath } from './chromium.ts'
-import { socialPicture, socialSize } from './social-picture.ts'
+import { socialPicture } from './social-picture.ts'
 
 const inPublic = (name: string): string => fileURLToPath(new URL(`../public/${name}`, import.meta.url))
 const icon = await readFile(inPublic('icon.svg'), 'utf8')
@@ -51,12 +53,13 @@ const browser = await chromium.launch({
 	executablePath: await chromiumPath(process.env),
 	args: chromiumArguments,
 })
-const page = await browser.newPage({ viewport: socialSize })
-await page.setContent(await socialPicture(icon))
-await page.evaluate(() => document.fonts.ready.then(() => undefined))
-const picture = await page.screenshot()
+const page = await browser.newPage({ viewport: shareImageSize })
+for (const locale of locales) {
+	await page.setContent(await socialPicture(icon, locale))
+	await page.evaluate(() => document.fonts.ready.then(() => undefined))
+	await sharp(await page.screenshot())
+		.removeAlpha()
+		.png({ palette: true, dither: 0, compressionLevel: 9 })
+		.toFile(inPublic(socialImagePath[locale].slice(1)))
+}
 await browser.close()
-await sharp(picture)
-	.removeAlpha()
-	.png({ palette: true, dither: 0, compressionLevel: 9 })
-	.toFile(inPublic('social.png'))

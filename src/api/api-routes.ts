@@ -15,6 +15,7 @@ import { addPortraitRoutes } from './portrait-routes.ts'
 import { addPricesRoutes } from './prices-routes.ts'
 import { Problem } from './problem.ts'
 import { addSessionRoutes } from './session-routes.ts'
+import { addShareImageRoutes } from './share-image-routes.ts'
 import { addViewRoutes } from './view-routes.ts'
 import { addVoteRoutes } from './vote-routes.ts'
 
@@ -51,6 +52,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 	await addDocsRoutes(app)
 	addAdImageRoutes(app, parts)
 	addPortraitRoutes(app, parts)
+	addShareImageRoutes(app, parts)
 	addImageRoutes(app, parts)
 	const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
 		const allowed = methodsAt(request.url)

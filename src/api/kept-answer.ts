@@ -11,6 +11,8 @@ export type KeptAnswer = {
 	/** Headers of this answer beyond its type, entity tag and encoding, which the sender adds. */
 	headers: Readonly<Record<string, string>>
 	etag: string
+	/** Whether compressing it saves anything; photographs and the like are packed already. */
+	packs: boolean
 	bytes: Record<Encoding, Buffer | undefined>
 }
 
@@ -31,6 +33,7 @@ export function keepAnswer(
 		contentType,
 		headers,
 		etag: `W/"${hash}"`,
+		packs: identity.length >= shortestWorthPacking && !/^image\/(?!svg)/.test(contentType),
 		bytes: { identity, gzip: undefined, br: undefined },
 	}
 }
@@ -49,8 +52,7 @@ const packers = {
 
 /** The encoding to answer in: the best that the client takes and that is worth it. */
 export function encodingFor(answer: KeptAnswer, acceptEncoding: string | undefined): Encoding {
-	if (acceptEncoding === undefined || acceptEncoding === '') return 'identity'
-	if ((answer.bytes.identity?.length ?? 0) < shortestWorthPacking) return 'identity'
+	if (!answer.packs || acceptEncoding === undefined || acceptEncoding === '') return 'identity'
 	return chosen(acceptEncoding)
 }
 

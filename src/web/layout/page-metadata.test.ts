@@ -53,9 +53,9 @@ test.each([
 	['og:site_name', 'Zagros'],
 	['og:locale', 'en_US'],
 	['og:locale:alternate', 'fa_IR'],
-	['og:image', 'https://news.example/social.png'],
+	['og:image', 'https://news.example/social-en.png'],
 	['twitter:card', 'summary_large_image'],
-	['twitter:image', 'https://news.example/social.png'],
+	['twitter:image', 'https://news.example/social-en.png'],
 	['description', 'The terms.'],
 	['robots', undefined],
 ])('a shared link says %s', (key, wanted) => {
@@ -65,6 +65,7 @@ test.each([
 test('the Persian page introduces the site by its Persian name', () => {
 	expect(content({ ...terms, route: 'fa-terms' }, 'og:site_name', fa)).toBe('زاگرس')
 	expect(content({ ...terms, route: 'fa-terms' }, 'og:locale', fa)).toBe('fa_IR')
+	expect(content({ ...terms, route: 'fa-terms' }, 'og:image', fa)).toBe('https://news.example/social-fa.png')
 })
 
 test('a shared item brings its own title and picture', () => {
@@ -73,6 +74,17 @@ test('a shared item brings its own title and picture', () => {
 	expect(content(page, 'og:title')).toBe('An item')
 	expect(content(page, 'og:image')).toBe('https://news.example/og/an-item.png')
 	expect(content(page, 'twitter:image:alt')).toBe('An item')
+})
+
+test('a shared item is shared by its own address, while search engines are told of the list', () => {
+	const page: PageDescription = {
+		title: 'Zagros',
+		route: 'en-home',
+		query: '?news_locale=fa',
+		sharedQuery: '?news_locale=fa&news_share_id=abc',
+	}
+	expect(content(page, 'og:url')).toBe('https://news.example/en?news_locale=fa&news_share_id=abc')
+	expect(canonical(page)).toBe('https://news.example/en?news_locale=fa')
 })
 
 test('a hidden page asks not to be listed and claims no address', () => {

@@ -1,4 +1,5 @@
 import { inLocale, pathOf, type RouteName } from '#contract/route-names.ts'
+import { shareImageSize } from '#contract/share-image.ts'
 import { brandName, socialImagePath } from '#domain/brand.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { translate } from '#text/translate.ts'
@@ -19,6 +20,11 @@ export type PageDescription = {
 	/** The part of the query that makes it another page, such as “?page=2”. */
 	query?: string | undefined
 	image?: SocialImage | undefined
+	/**
+	 * The query under which the page is shared, where that is not its canonical one: a reader of Open Graph goes to
+	 * the address it finds here, and must find the same title there.
+	 */
+	sharedQuery?: string | undefined
 	/** Kept out of search engines: search results, account screens, errors. */
 	hidden?: boolean | undefined
 }
@@ -39,9 +45,14 @@ export function pageMeta(page: PageDescription, { locale, publicUrl }: PageSetti
 	const address = (each: Locale): string | undefined =>
 		page.route && publicUrl + pathOf(inLocale(page.route, each), page.params) + (page.query ?? '')
 	const canonical = address(locale)
+	const shared =
+		page.route && page.sharedQuery && publicUrl + pathOf(page.route, page.params) + page.sharedQuery
 	return {
 		title: page.title,
-		metas: [...searchTags(page), ...(canonical ? socialTags(page, canonical, locale, publicUrl) : [])],
+		metas: [
+			...searchTags(page),
+			...(canonical ? socialTags(page, shared || canonical, locale, publicUrl) : []),
+		],
 		links:
 			canonical && page.hidden !== true
 				? [{ rel: 'canonical', href: canonical }, ...languageLinks(page, address, publicUrl), ...feedLinks()]
@@ -82,9 +93,8 @@ function socialTags(page: PageDescription, url: string, locale: Locale, publicUr
 }
 
 const siteImage = (locale: Locale): SocialImage => ({
-	path: socialImagePath,
-	width: 1200,
-	height: 630,
+	path: socialImagePath[locale],
+	...shareImageSize,
 	alt: `${brandName[locale]} · ${translate(locale)('app.tagline')}`,
 })
 

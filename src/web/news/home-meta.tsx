@@ -1,4 +1,5 @@
 import { routeNamed } from '#contract/route-names.ts'
+import { shareImagePath, shareImageSize } from '#contract/share-image.ts'
 import { brandName } from '#domain/brand.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { useText } from '#web/layout/use-locale.ts'
@@ -23,6 +24,8 @@ export function HomeMeta({ home, heading }: { home: Home; heading: string }) {
 			route={routeNamed(`${home.uiLocale}-${kind}`, home.uiLocale)}
 			params={{ category: query.category }}
 			query={`?news_locale=${query.newsLocale}${query.page > 1 ? `&page=${query.page}` : ''}`}
+			sharedQuery={shared && `?news_locale=${query.newsLocale}&news_share_id=${shared.slug}`}
+			image={shared && { path: shareImagePath(shared), ...shareImageSize, alt: shared.title }}
 			hidden={narrowed}
 			structured={() => [
 				{

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { shareImageSize } from '#contract/share-image.ts'
+import { brandColours, brandName } from '#domain/brand.ts'
+import { directionOf, type Locale } from '#domain/locale.ts'
+import { type DrawnText, drawable, drawFitting, drawText } from './drawn-text.ts'
+
+export type SharedItem = { title: string; sourceTitle: string; locale: Locale }
+
+const { width, height } = shareImageSize
+const margin = 84
+const iconSide = 76
+const topOfBrand = 64
+/** Where the title may stand, between the brand and the source. */
+const titleTop = 164
+const titleHeight = 340
+const mostLines = 4
+
+/** The largest that the title fits in; in the last it is cut. */
+const titleSizes = [80, 66, 58, 50]
+/** Beyond the size itself: Persian letters hang deep, Latin lines stand closer. */
+const leading: Record<'rtl' | 'ltr', number> = { rtl: 1.6, ltr: 1.32 }
+/** The height of the font's own line, as a share of its size. */
+const fontLine = 1.5625
+
+const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+	<rect width="${width}" height="${height}" fill="#0f4f47"/>
+	<g fill="${brandColours.secondary}">
+		<path opacity=".13" d="M0 630V566l150-82 84 44 132-92 110 86 96-56 130 76 96-52 116 68 150-98 136 82v88z"/>
+		<path opacity=".2" d="M0 630v-30l190-58 96 30 148-64 120 62 110-38 150 56 130-62 120 48 136-36v92z"/>
+	</g>
+</svg>`
+
+const iconFile = new URL('../../public/icon.svg', import.meta.url)
+
+type Decor = { ground: Buffer; icon: Buffer }
+let decor: Promise<Decor> | undefined
+
+/** What all cards share: drawn once, kept as pixels. */
+async function drawDecor(): Promise<Decor> {
+	const density = (72 * iconSide) / 32
+	const [pixels, icon] = await Promise.all([
+		sharp(Buffer.from(ground)).removeAlpha().raw().toBuffer(),
+		sharp(await readFile(iconFile), { density })
+			.resize(iconSide, iconSide)
+			.png()
+			.toBuffer(),
+	])
+	return { ground: pixels, icon }
+}
+
+const arabicLetter = /[\u0620-\u06ff\ufb50-\ufdff\ufe70-\ufefc]/
+const latinLetter = /[A-Za-z\u00c0-\u024f]/
+
+/** A Persian title may open with USDC and is still read from the right. */
+function titleDirection(title: string, locale: Locale): 'rtl' | 'ltr' {
+	const arabic = title.search(arabicLetter)
+	const latin = title.search(latinLetter)
+	if (arabic < 0 && latin < 0) return directionOf(locale)
+	if (arabic < 0 || latin < 0) return arabic < 0 ? 'ltr' : 'rtl'
+	return locale === 'fa' || arabic < latin ? 'rtl' : 'ltr'
+}
+
+async function drawTitle(title: string, direction: 'rtl' | 'ltr'): Promise<DrawnText> {
+	let drawn: DrawnText | undefined
+	for (const size of titleSizes) {
+		const line = leading[direction] * size
+		const room = Math.min(titleHeight, mostLines * line)
+		const style = {
+			size,
+			colour: '#ffffff',
+			width: width - 2 * margin,
+			direction,
+			spacing: Math.round(line - fontLine * size),
+		}
+		drawn = await (size === titleSizes.at(-1) ? drawFitting(title, style, room) : drawText(title, style))
+		if (drawn.height <= room) break
+	}
+	if (drawn === undefined) throw new Error('there is no size to draw a title in')
+	return drawn
+}
+
+/** What a shared item looks like where its link is shown: its title in its own direction, who says it, and where. */
+export async function drawShareCard({ title, sourceTitle, locale }: SharedItem): Promise<Buffer> {
+	decor ??= drawDecor()
+	const direction = directionOf(locale)
+	const style = { width: width - 2 * margin, direction }
+	const words = drawable(title)
+	const wordsDirection = titleDirection(words, locale)
+	const [{ ground, icon }, brand, headline, source] = await Promise.all([
+		decor,
+		drawText(brandName[locale], { ...style, size: 44, colour: '#ffffff' }),
+		// Of a title in a script that we cannot draw nothing may be left.
+		words === '' ? undefined : drawTitle(words, wordsDirection),
+		drawFitting(drawable(sourceTitle) || '·', { ...style, size: 36, colour: '#a9e6db' }, 56),
+	])
+	const place = (text: DrawnText, from: 'rtl' | 'ltr', indent: number, middle: number) => ({
+		input: text.input,
+		raw: text.raw,
+		left: from === 'rtl' ? width - indent - text.width : indent,
+		top: Math.round(middle - text.height / 2),
+	})
+	return sharp(ground, { raw: { width, height, channels: 3 } })
+		.composite([
+			{ input: icon, left: direction === 'rtl' ? width - margin - iconSide : margin, top: topOfBrand },
+			place(brand, direction, margin + iconSide + 20, topOfBrand + iconSide / 2),
+			...(headline ? [place(headline, wordsDirection, margin, titleTop + titleHeight / 2)] : []),
+			place(source, direction, margin, height - 78),
+		])
+		.png({ compressionLevel: 8 })
+		.toBuffer()
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { shareImagePath } from '#contract/share-image.ts'
+import { addNews } from '#store/news-writer.ts'
+import { testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+
+const api = await testApi()
+const { app, db } = api
+const add = async (name: string, title: string) => {
+	await addNews(db, 2030, [makeDraft(name, { title })], new Date())
+	const found = await sql<{ slug: string; title: string }>`
+		select slug, title from news_item where title = ${title}`.execute(db)
+	const [item] = found.rows
+	if (item === undefined) throw new Error('the item was not stored')
+	return item
+}
+const item = await add('a', 'Bitcoin sets a record')
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+test('an item has a picture that anyone may keep and nobody compresses again', async () => {
+	const answer = await get(shareImagePath(item), { 'accept-encoding': 'br, gzip' })
+	expect(answer.statusCode).toBe(200)
+	expect(answer.headers).toMatchObject({
+		'content-type': 'image/png',
+		'cache-control': 'public, max-age=2592000, immutable',
+		'content-security-policy': "default-src 'none'; sandbox",
+	})
+	expect(answer.headers['content-encoding']).toBeUndefined()
+	expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+	const again = await get(shareImagePath(item), { 'if-none-match': String(answer.headers.etag) })
+	expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
+	const head = await app.inject({ method: 'HEAD', url: shareImagePath(item) })
+	expect([head.statusCode, head.headers.etag]).toEqual([200, answer.headers.etag])
+})
+
+test('a corrected title has a new address and a new picture; the old address is kept for minutes only', async () => {
+	const before = await add('b', 'Ether sets a recrod')
+	const first = await get(shareImagePath(before))
+	await addNews(db, 2030, [makeDraft('b', { title: 'Ether sets a record' })], new Date())
+	const after = { ...before, title: 'Ether sets a record' }
+	expect(shareImagePath(after)).not.toBe(shareImagePath(before))
+	const second = await get(shareImagePath(after))
+	expect(second.headers['cache-control']).toContain('immutable')
+	expect(second.headers.etag).not.toBe(first.headers.etag)
+	const old = await get(shareImagePath(before))
+	expect(old.headers['cache-control']).toBe('public, max-age=300')
+	expect(old.headers.etag).toBe(second.headers.etag)
+})
+
+test('many who ask at once get the same picture', async () => {
+	const { slug } = await add('c', 'Solana sets a record')
+	const answers = await Promise.all(Array.from({ length: 40 }, () => get(`/images/share/${slug}.png`)))
+	expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${headers.etag}`)).size).toBe(1)
+})
+
+test.each([
+	['an item that is not there', '/images/share/no-such-item.png'],
+	['a name that leads elsewhere', '/images/share/..%2f..%2fsecret.png'],
+	['a name that is too long', `/images/share/${'a'.repeat(101)}.png`],
+	['another form', `/images/share/${item.slug}.svg`],
+])('%s is not found', async (_name, url) => {
+	expect((await get(url)).statusCode).toBe(404)
+})
+
+test('an item that was taken down has no picture any more', async () => {
+	const { slug } = await add('d', 'Ripple sets a record')
+	expect((await get(`/images/share/${slug}.png`)).statusCode).toBe(200)
+	await sql`update news_item set state = 'removed' where slug = ${slug}`.execute(db)
+	expect((await get(`/images/share/${slug}.png`)).statusCode).toBe(404)
+})
+
+test('one address cannot keep the server drawing', async () => {
+	const strict = await testApi({ limitScale: 0.01 })
+	const ask = () => strict.app.inject('/images/share/nothing.png')
+	const statuses = []
+	for (let count = 0; count < 4; count += 1) statuses.push((await ask()).statusCode)
+	expect(statuses).toEqual([404, 404, 404, 429])
+})

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { fingerprint } from '#contract/share-image.ts'
+import type { NewsItem } from '#domain/news-item.ts'
+import { findNewsBySlug } from '#store/news-lookup.ts'
+import type { ApiParts } from './api-parts.ts'
+import { createFreshCache } from './fresh-cache.ts'
+import { type KeptAnswer, keepAnswer, weighAnswer } from './kept-answer.ts'
+import { Problem } from './problem.ts'
+import { sendAnswer } from './send-answer.ts'
+import { drawShareCard } from './share-card.ts'
+import { createWorkGate } from './work-gate.ts'
+
+const cacheBytes = 16 * 1024 * 1024
+const cacheMs = 24 * 60 * 60_000
+/** Drawing happens beside the event loop, but on the same processors as everything else. */
+const drawnAtOnce = 2
+const longestQueue = 20
+
+// The address names the title, so what stands there stays true.
+const forThisTitle = 'public, max-age=2592000, immutable'
+const forAnyTitle = 'public, max-age=300'
+// A picture opened by its own address must not be able to run or load anything.
+const policy = "default-src 'none'; sandbox"
+
+type Asked = { Params: { slug: string }; Querystring: { v?: unknown } }
+
+/** Pictures of shared items, for whoever shows a link with a picture beside it. */
+export function addShareImageRoutes(app: FastifyInstance, { db, now }: Pick<ApiParts, 'db' | 'now'>): void {
+	const gate = createWorkGate(drawnAtOnce, longestQueue)
+	const pictures = createFreshCache<KeptAnswer>({
+		maxWeight: cacheBytes,
+		weigh: weighAnswer,
+		maxAgeMs: () => cacheMs,
+		now,
+	})
+	app.get<Asked>(
+		'/images/share/:slug(^[a-z0-9-]{1,100}).png',
+		{ schema: { hide: true }, config: { limit: 'drawings' } },
+		async (request, reply) => {
+			const item = await findNewsBySlug(db, request.params.slug)
+			if (item === undefined) throw new Problem('not_found')
+			const version = fingerprint(item.title)
+			const picture = await pictures.get(`${item.slug}?${version}`, [], () => gate(() => draw(item)))
+			const lasting = request.query.v === version
+			return sendAnswer(
+				request,
+				reply.headers({ 'cache-control': lasting ? forThisTitle : forAnyTitle }),
+				picture,
+			)
+		},
+	)
+}
+
+async function draw({ title, source }: NewsItem): Promise<KeptAnswer> {
+	const { locale, titleEn, titleFa } = source
+	const card = await drawShareCard({ title, locale, sourceTitle: locale === 'fa' ? titleFa : titleEn })
+	return keepAnswer(card, 'image/png', { 'content-security-policy': policy })
+}

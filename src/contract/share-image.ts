@@ -1,0 +1,16 @@
+/** Shown whole by WhatsApp, Telegram, X and the rest. */
+export const shareImageSize = { width: 1200, height: 630 } as const
+
+/**
+ * Where the picture of a shared item is. The address changes with the title: whoever shows links keeps a picture by
+ * its address, and would show the old title long after it was corrected.
+ */
+export const shareImagePath = ({ slug, title }: { slug: string; title: string }): string =>
+	`/images/share/${slug}.png?v=${fingerprint(title)}`
+
+/** FNV-1a: the browser makes it too, where SHA-256 would have to be waited for. */
+export function fingerprint(text: string): string {
+	let hash = 0x811c9dc5
+	for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+	return (hash >>> 0).toString(36)
+}
