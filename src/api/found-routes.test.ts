@@ -59,6 +59,47 @@ test('an address with marks of XML in it leaves the sitemap well-formed', async 
 	expect(body).toContain('<loc>https://a.example/?x=1&amp;y=&quot;&lt;/fa</loc>')
 })
 
+test('a site with more pages than a sitemap may hold has an index of sitemaps', async () => {
+	const large = Fastify()
+	const topics = Array.from({ length: 30_000 }, (_, index) => ({
+		id: index,
+		routeRef: `topic-${index}`,
+		nameEn: '',
+		nameFa: '',
+		keywordsEn: [],
+		keywordsFa: [],
+	}))
+	addFoundRoutes(large, { publicUrl, catalogue: { topics, people: [] } })
+	const read = async (url: string) => {
+		const { body, headers } = await large.inject({ method: 'GET', url })
+		expect(headers['content-type']).toBe('application/xml; charset=utf-8')
+		return body
+	}
+	const index = load(await read('/sitemap.xml'), { xml: true })
+	const parts = index('sitemapindex > sitemap > loc')
+		.map((_, loc) => index(loc).text())
+		.get()
+	expect(parts).toEqual([`${publicUrl}/sitemap-1.xml`, `${publicUrl}/sitemap-2.xml`])
+	const found: string[] = []
+	for (const part of parts) {
+		const body = await read(new URL(part).pathname)
+		const addresses = [...body.matchAll(/<url><loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc)
+		expect(addresses.length).toBeLessThanOrEqual(50_000)
+		// The other limit of the protocol.
+		expect(body.length).toBeLessThan(50 * 1024 * 1024)
+		found.push(...addresses)
+	}
+	expect(found).toHaveLength(2 * (1 + 30_000 + 6))
+	expect(new Set(found).size).toBe(found.length)
+})
+
+test.each(['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-99999.xml'])(
+	'%s is not there while one sitemap holds everything',
+	async (url) => {
+		expect((await get(url)).statusCode).not.toBe(200)
+	},
+)
+
 test.each([
 	['?lang=fa', 'زاگرس', 'rtl', '/fa'],
 	['?lang=en', 'Zagros', 'ltr', '/en'],

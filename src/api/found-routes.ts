@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Catalogue } from '#domain/catalogue.ts'
-import { sitemap } from './sitemap.ts'
+import { Problem } from './problem.ts'
+import { sitemaps } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
 export type FoundPorts = { publicUrl: string; catalogue: Pick<Catalogue, 'topics' | 'people'> }
@@ -25,17 +26,24 @@ const robots = (publicUrl: string): string =>
 // The page names its own language; anything else that asks gets the English one.
 const manifestQuery = z.object({ lang: z.enum(['fa', 'en']).catch('en') })
 
+type Part = { Params: { part: string } }
+
 /** What search engines and home screens ask for by well-known names. None of it changes while the server runs. */
 export function addFoundRoutes(app: FastifyInstance, { publicUrl, catalogue }: FoundPorts): void {
 	const quiet = { schema: { hide: true }, config: { limit: 'none' } } as const
-	const texts = { robots: robots(publicUrl), sitemap: sitemap(publicUrl, catalogue) }
+	const texts = { robots: robots(publicUrl), ...sitemaps(publicUrl, catalogue) }
 	const aDay = 'public, max-age=86400'
 	app.get('/robots.txt', quiet, (_request, reply) =>
 		reply.header('cache-control', aDay).type('text/plain; charset=utf-8').send(texts.robots),
 	)
-	app.get('/sitemap.xml', quiet, (_request, reply) =>
-		reply.header('cache-control', aDay).type('application/xml; charset=utf-8').send(texts.sitemap),
-	)
+	const sendMap = (reply: FastifyReply, map: string) =>
+		reply.header('cache-control', aDay).type('application/xml; charset=utf-8').send(map)
+	app.get('/sitemap.xml', quiet, (_request, reply) => sendMap(reply, texts.root))
+	app.get<Part>('/sitemap-:part(^[1-9][0-9]{0,3}).xml', quiet, (request, reply) => {
+		const part = texts.parts[Number(request.params.part) - 1]
+		if (part === undefined) throw new Problem('not_found')
+		return sendMap(reply, part)
+	})
 	app.get('/manifest.webmanifest', quiet, (request, reply) =>
 		reply
 			.header('cache-control', aDay)

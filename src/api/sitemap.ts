@@ -17,9 +17,43 @@ function places({ topics, people }: Pick<Catalogue, 'topics' | 'people'>): Place
 	]
 }
 
-/** The sitemap: each page in both languages, each naming the other. Far below a sitemap's 50,000 addresses. */
-export function sitemap(publicUrl: string, catalogue: Pick<Catalogue, 'topics' | 'people'>): string {
-	const entries = places(catalogue).flatMap(({ route, params }) => {
+/** More addresses than this a sitemap may not hold; both languages of a page stay in one. */
+const mostAddresses = 50_000
+
+export type Sitemaps = {
+	/** What /sitemap.xml answers: the pages themselves or, where they are too many for one file, the list of parts. */
+	root: string
+	/** What /sitemap-1.xml and so on answer; empty where the root holds everything. */
+	parts: readonly string[]
+}
+
+export function sitemaps(publicUrl: string, catalogue: Pick<Catalogue, 'topics' | 'people'>): Sitemaps {
+	const all = places(catalogue)
+	const perPart = mostAddresses / locales.length
+	if (all.length <= perPart) return { root: urlSet(publicUrl, all), parts: [] }
+	const parts = Array.from({ length: Math.ceil(all.length / perPart) }, (_, index) =>
+		urlSet(publicUrl, all.slice(index * perPart, (index + 1) * perPart)),
+	)
+	return { root: indexOf(publicUrl, parts.length), parts }
+}
+
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+
+const indexOf = (publicUrl: string, parts: number): string =>
+	[
+		declaration,
+		`<sitemapindex xmlns="${namespace}">`,
+		...Array.from(
+			{ length: parts },
+			(_, index) => `<sitemap><loc>${xml(`${publicUrl}/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
+		),
+		'</sitemapindex>\n',
+	].join('\n')
+
+/** Each page in both languages, each naming the other. */
+function urlSet(publicUrl: string, chosen: readonly Place[]): string {
+	const entries = chosen.flatMap(({ route, params }) => {
 		const versions = locales.map((locale) => ({
 			locale,
 			address: xml(publicUrl + pathOf(inLocale(route, locale), params)),
@@ -33,8 +67,8 @@ export function sitemap(publicUrl: string, catalogue: Pick<Catalogue, 'topics' |
 		return versions.map(({ address }) => `<url><loc>${address}</loc>${alternates}</url>`)
 	})
 	return [
-		'<?xml version="1.0" encoding="UTF-8"?>',
-		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+		declaration,
+		`<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
 		...entries,
 		'</urlset>\n',
 	].join('\n')
