@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url))
+// The shell draws without a window system and takes half the time of the whole browser.
 const usualPlaces = [
+	'/usr/bin/chromium-headless-shell',
 	'/usr/bin/chromium',
 	'/usr/bin/chromium-browser',
 	'/usr/bin/google-chrome',

@@ -88,7 +88,8 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true })
 })
 
-async function look(path: string) {
+/** One reader who meets all of it, with whatever its pages let happen. */
+async function openReader() {
 	const page = await browser.newPage()
 	const trouble: string[] = []
 	page.on('dialog', (dialog) => {
@@ -98,38 +99,38 @@ async function look(path: string) {
 	page.on('console', (message) => {
 		if (/Content Security Policy|Trusted/i.test(message.text())) trouble.push(message.text())
 	})
-	await page.goto(product.url + path)
-	await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
-	return { page, trouble }
+	const look = async (path: string) => {
+		await page.goto(product.url + path)
+		await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+	}
+	return { page, look, trouble }
 }
 
 test('every payload in a title is shown as the text it is', async () => {
 	const shown: string[] = []
+	const { page, look, trouble } = await openReader()
 	for (const path of ['/en?news_locale=en', '/en?news_locale=en&page=2', '/fa?news_locale=en']) {
-		const { page, trouble } = await look(path)
+		await look(path)
 		shown.push(...(await page.getByRole('article').getByRole('heading').allTextContents()))
 		expect(
 			await page.locator('article script, article iframe, article object, article svg[onload]').count(),
 		).toBe(0)
 		expect(trouble).toEqual([])
-		await page.close()
 	}
 	for (const title of titles) expect(shown).toContain(title)
 })
 
 test('a payload in the search, the shared item and the path does nothing', async () => {
+	const { page, look, trouble } = await openReader()
 	for (const payload of payloads) {
 		const text = encodeURIComponent(payload.slice(0, 100))
-		const { page, trouble } = await look(
-			`/en/results?search_query=${text}&news_share_id=${text}&coins=${text}`,
-		)
+		await look(`/en/results?search_query=${text}&news_share_id=${text}&coins=${text}`)
 		expect(trouble).toEqual([])
 		expect(
 			await page
 				.locator('script:not([src])')
 				.evaluateAll((list) => list.some((one) => /^alert/.test(one.textContent ?? ''))),
 		).toBe(false)
-		await page.close()
 	}
 }, 240_000)
 
@@ -140,10 +141,10 @@ test('a shared hostile title stays inside the attributes of the preview', async 
 		body: JSON.stringify({ lang: 'en' }),
 	})
 	const { data } = (await list.json()) as { data: { news: { slug: string; title: string }[] } }
+	const { page, look, trouble } = await openReader()
 	for (const { slug, title } of data.news.slice(0, 5)) {
-		const { page, trouble } = await look(`/en?news_locale=en&news_share_id=${slug}`)
+		await look(`/en?news_locale=en&news_share_id=${slug}`)
 		expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(title)
 		expect(trouble).toEqual([])
-		await page.close()
 	}
 })
