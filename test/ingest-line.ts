@@ -2,16 +2,13 @@ import { sql } from 'kysely'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { nextPollAt } from '#domain/poll-schedule.ts'
 import type { Source } from '#domain/source.ts'
-import { buildCryptoGate } from '#ingest/crypto-gate.ts'
 import { openParsePool } from '#ingest/parse-in-worker.ts'
-import { robotsAllow } from '#ingest/robots-allow.ts'
-import { buildTagger } from '#ingest/tag-entry.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
+import { buildReadingPorts } from '#jobs/reading-ports.ts'
 import { type PassPorts, runPass } from '#jobs/run-pass.ts'
 import type { FetchLimits } from '#outside/fetch-limits.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { saveCatalogue } from '#store/catalogue-store.ts'
-import { addNews } from '#store/news-writer.ts'
 import type { Queryable } from '#store/schema.ts'
 import { readSourceHealth, type SourceHealth } from '#store/source-health-store.ts'
 import { answers } from './fault-behaviours.ts'
@@ -100,21 +97,18 @@ export async function openLine(
 	const clock = { now: new Date('2026-03-01T12:30:00Z') }
 	const now = () => clock.now
 	const get = createGuardedFetch({ userAgent: 'Zagros/test', allow: [server.allow], limits })
-	const tag = buildTagger(catalogue)
 	const alarms: string[] = []
-	const robots = { get, cache: new Map(), now, agent: 'Zagros' }
 	const ports: PassPorts = {
-		db,
-		get,
-		now,
-		robots: (url) => robotsAllow(url, robots),
-		parse: pool.parseInWorker,
-		tag,
-		gate: buildCryptoGate(tag),
-		addNews: (sourceId, drafts, options) => addNews(db, sourceId, drafts, now(), options),
-		nextPollAt: (outcome, at) => nextPollAt(outcome, at, () => 0.5),
-		keepsMoves: true,
-		alarm: ({ source, status }) => alarms.push(`${source}: ${status}`),
+		...buildReadingPorts({
+			db,
+			catalogue,
+			get,
+			now,
+			parse: pool.parseInWorker,
+			nextPollAt: (outcome, at) => nextPollAt(outcome, at, () => 0.5),
+			keepsMoves: true,
+			alarm: ({ source, status }) => alarms.push(`${source}: ${status}`),
+		}),
 		sources: new Map(sources.map((source) => [source.id, source])),
 	}
 	return {

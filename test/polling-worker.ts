@@ -6,8 +6,9 @@ import type { Source } from '#domain/source.ts'
 import { parseFeed } from '#ingest/parse-feed.ts'
 import { pollSources } from '#jobs/poll-sources.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
-import { addNews } from '#store/news-writer.ts'
+import { openNewsWriter } from '#store/news-writer.ts'
 import { openDatabase } from '#store/open-database.ts'
+import { openHealthWriter } from '#store/source-health-store.ts'
 
 type Given = { url: string; sources: Source[]; allow: string; leaseSeconds: number }
 
@@ -34,7 +35,8 @@ await pollSources(
 		parse: async (input) => parseFeed(input),
 		tag: () => ({ coins: [], topics: [], people: [], why: [] }),
 		gate: () => true,
-		addNews: (sourceId, drafts, options) => addNews(db, sourceId, drafts, now(), options),
+		addNews: openNewsWriter(db, now),
+		record: openHealthWriter(db, now),
 		nextPollAt: (_outcome, at) => new Date(at.getTime() + 3_600_000),
 		keepsMoves: true,
 		alarm: () => {},

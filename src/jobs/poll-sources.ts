@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Source } from '#domain/source.ts'
+import type { Queryable } from '#store/schema.ts'
 import { type ClaimedSource, claimDueSources } from '#store/source-claim.ts'
 import { type FinishedReading, type ReadSourcePorts, readSource } from './read-source.ts'
 
 export type PollingPorts = ReadSourcePorts & {
+	db: Queryable
 	/** By id; a source that is due and not among them belongs to a newer catalogue than ours. */
 	sources: ReadonlyMap<number, Source>
 	onRead: (reading: FinishedReading) => void

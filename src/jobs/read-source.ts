@@ -2,12 +2,12 @@ import { type PollOutcome, pollBaseMs } from '#domain/poll-schedule.ts'
 import type { Source } from '#domain/source.ts'
 import { succeeded } from '#domain/source-status.ts'
 import { type IngestPorts, ingestSource, type SourceReading } from '#ingest/ingest-source.ts'
-import type { Queryable } from '#store/schema.ts'
 import type { ClaimedSource } from '#store/source-claim.ts'
-import { type FetchRecord, recordFetch } from '#store/source-health-store.ts'
+import type { FetchRecord } from '#store/source-health-store.ts'
 
 export type ReadSourcePorts = IngestPorts & {
-	db: Queryable
+	/** Writes down how a reading went. */
+	record: (sourceId: number, fetched: FetchRecord) => Promise<void>
 	/** When to ask a source again. */
 	nextPollAt: (outcome: PollOutcome, now: Date) => Date
 	/** Whether a feed's new address is remembered. */
@@ -34,7 +34,7 @@ export async function readSource(
 	const known = { feed: { etag, lastModified, bodyHash, movedTo }, habit: { firstFetch, medianNew } }
 	const reading = await ingestSource(source, known, ports)
 	if (ports.signal?.aborted && !succeeded(reading.status)) return undefined
-	await recordFetch(ports.db, source.id, healthRecord(claim, reading, ports), ports.now())
+	await ports.record(source.id, healthRecord(claim, reading, ports))
 	const { status, message } = reading
 	if (status === 'held' || status === 'layout_changed') ports.alarm({ source: source.slug, status, message })
 	return { ...reading, source, ms: Math.round(performance.now() - started) }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { countCeiling, type NewsFilter } from '#domain/news-filter.ts'
 import { withIndexesOnly } from './index-only-plan.ts'
 import { indexConditions, type ListChoice, listChoices, mostItems, readTotals } from './news-conditions.ts'
-import { mostMergedLists, walkLists } from './news-order.ts'
+import { mostMergedLists, walkNewest } from './news-order.ts'
 import type { Queryable } from './schema.ts'
 import { localeKey, timeSpans, timeWindow } from './search-keys.ts'
 
@@ -20,7 +20,7 @@ export async function countNews(db: Queryable, filter: NewsFilter): Promise<numb
 	if (only.length === 1 || filter.sourceIds.length > 0) return Math.min(most, countCeiling)
 	if (Math.max(...totals.values()) >= countCeiling) return countCeiling
 	const longest = only.toSorted((one, other) => (totals.get(other) ?? 0) - (totals.get(one) ?? 0))
-	const merged = await countRows(db, walkLists(longest.slice(0, mostMergedLists), 'latest'))
+	const merged = await countRows(db, walkNewest(longest.slice(0, mostMergedLists)))
 	return merged === countCeiling || only.length <= mostMergedLists ? merged : countPostings(db, only)
 }
 

@@ -28,15 +28,16 @@ function idsOf(tags: Tags, known: TagIds): number[] {
 }
 
 const longestSlugWords = 70
+const plainAscii = /^[\u0020-\u007e‘’“”–—]*$/
 
 /** The Latin words of an English title and a hyphen; a Persian item is named by its code alone. */
 export function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title'>): string {
 	if (locale === 'fa') return ''
+	const plain = plainAscii.test(title) ? title : title.normalize('NFKD').replace(/\p{M}/gu, '')
 	const words =
-		title
-			.normalize('NFKD')
+		plain
 			.toLowerCase()
-			.replace(/['’\p{M}]/gu, '')
+			.replace(/['’]/g, '')
 			.match(/[a-z0-9]+/g) ?? []
 	let slug = ''
 	for (const word of words) {
@@ -50,6 +51,10 @@ export function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title
 function wordingOf(draft: TaggedDraft, tagIds: TagIds, publishedAt: Date) {
 	const folded = foldForSearch(draft.title)
 	const tags = idsOf(draft.tags, tagIds)
+	const listKeys = [
+		localeKey(draft.locale),
+		...[draft.sourceId, ...tags].map((id) => listKey(id, draft.locale)),
+	]
 	return {
 		locale: draft.locale,
 		title: draft.title,
@@ -57,8 +62,9 @@ function wordingOf(draft: TaggedDraft, tagIds: TagIds, publishedAt: Date) {
 		url: draft.url,
 		tags,
 		tag_reasons: draft.tags.why,
-		list_keys: [localeKey(draft.locale), ...[draft.sourceId, ...tags].map((id) => listKey(id, draft.locale))],
-		content_keys: contentKeys(draft.title, folded, publishedAt),
+		list_keys: listKeys,
+		/** The lists come first; news-insert.ts counts on it. */
+		search_keys: [...listKeys, ...contentKeys(draft.title, folded, publishedAt)],
 	}
 }
 
@@ -75,7 +81,7 @@ export function newRows(
 		const publishedAt = draft.publishedAt < now ? draft.publishedAt : now
 		return {
 			...wordingOf(draft, tagIds, publishedAt),
-			...(state === 'held' && { list_keys: [], content_keys: [] }),
+			...(state === 'held' && { list_keys: [], search_keys: [] }),
 			slug_words: slugWords(draft),
 			source_id: draft.sourceId,
 			url_hash: identity.urlHash,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { NewsDraft } from '#domain/news-item.ts'
 import { tellingLetters, withinSameTitleWindow } from '#domain/title-identity.ts'
 
@@ -101,4 +101,4 @@ class SeenItems {
 const hashOrNull = (text: string | null): string | null => (text === null ? null : shortHash(text))
 
 /** 128 bits in the form of a uuid, which PostgreSQL keeps in 16 bytes. */
-const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32)
+const shortHash = (text: string): string => hash('sha256', text).slice(0, 32)

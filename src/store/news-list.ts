@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type NewsListing, newsPageSize } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
-import { listChoices } from './news-conditions.ts'
+import { type ListChoice, listChoices } from './news-conditions.ts'
 import { decodeNewsItems, itemColumns, type NewsItemRow } from './news-item-row.ts'
 import { itemOrder, mostMergedLists, walkLists } from './news-order.ts'
 import { findMatchingIds } from './news-search.ts'
@@ -9,24 +9,47 @@ import type { Queryable } from './schema.ts'
 
 /** One page of the items that a filter asks for; empty past the end. */
 export async function findNews(db: Queryable, listing: NewsListing): Promise<NewsItem[]> {
-	const offset = (listing.page - 1) * newsPageSize
 	const choices = listChoices(listing)
 	const [only] = choices
 	const plain = choices.length === 1 && listing.terms.length === 0
 	if (plain && only !== undefined && only.length <= mostMergedLists) {
-		const page = sql`${walkLists(only, listing.sort)} limit ${newsPageSize} offset ${offset}`
-		return readItems(db, page, listing)
+		return decodeNewsItems(db, await readPage(db, only, listing))
 	}
 	const ids = await findMatchingIds(db, listing, choices)
 	if (ids.length === 0) return []
-	return readItems(db, sql`select unnest(${ids}::integer[]) as item_id`, listing)
+	const page = sql`select unnest(${ids}::integer[]) as item_id`
+	return decodeNewsItems(db, await readRows(db, page, listing))
 }
 
-async function readItems(
+/** A page may begin in one stretch of the list and end in the next. */
+async function readPage(db: Queryable, lists: ListChoice, listing: NewsListing): Promise<NewsItemRow[]> {
+	const offset = (listing.page - 1) * newsPageSize
+	const page: NewsItemRow[] = []
+	let passed = 0
+	for (const { rows } of walkLists(lists, listing.sort)) {
+		const skipped = Math.max(0, offset - passed)
+		const wanted = newsPageSize - page.length
+		const found = await readRows(db, sql`${rows} limit ${wanted} offset ${skipped}`, listing)
+		page.push(...found)
+		if (found.length === wanted) break
+		passed += found.length > 0 ? skipped + found.length : await countRows(db, rows, skipped)
+	}
+	return page
+}
+
+async function countRows(db: Queryable, rows: RawBuilder<unknown>, most: number): Promise<number> {
+	if (most === 0) return 0
+	const counted = await sql<{ items: number }>`
+		select count(*)::integer as items from (${rows} limit ${most}) as posting
+	`.execute(db)
+	return counted.rows[0]?.items ?? 0
+}
+
+async function readRows(
 	db: Queryable,
 	page: RawBuilder<unknown>,
 	{ sort }: Pick<NewsListing, 'sort'>,
-): Promise<NewsItem[]> {
+): Promise<NewsItemRow[]> {
 	// "offset 0" keeps the planner from reading the whole table for a handful of rows.
 	const found = await sql<NewsItemRow>`
 		select ${itemColumns}
@@ -34,5 +57,5 @@ async function readItems(
 		cross join lateral (select * from news_item where id = page.item_id offset 0) as item
 		order by ${itemOrder(sort, 'item')}
 	`.execute(db)
-	return decodeNewsItems(db, found.rows)
+	return found.rows
 }

@@ -3,7 +3,7 @@ import type { NewsFilter } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { itemConditions, listChoices } from './news-conditions.ts'
 import { decodeNewsItems, itemColumns, type NewsItemRow } from './news-item-row.ts'
-import { mostMergedLists, walkLists } from './news-order.ts'
+import { mostMergedLists, walkNewest } from './news-order.ts'
 import type { Queryable } from './schema.ts'
 import { localeKey } from './search-keys.ts'
 
@@ -40,7 +40,7 @@ export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Da
 	const conditions = itemConditions(filter, choices)
 	const found = await sql<NewsItemRow>`
 		with published as (
-			select item.id from (${walkLists(walked, 'latest', since)} limit ${recentLook}) as posting
+			select item.id from (${walkNewest(walked, sql`published_at > ${since}`)} limit ${recentLook}) as posting
 			cross join lateral (
 				select item.id from news_item as item
 				where item.id = posting.item_id and ${conditions} offset 0

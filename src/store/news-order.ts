@@ -20,19 +20,42 @@ export function itemOrder(sort: NewsSort, table: 'item' | 'posting'): RawBuilder
 	return column === null ? newest : sql`${sql.ref(`${table}.${column}`)} desc, ${newest}`
 }
 
+/** A stretch of a list: `rows` as `posting`, in `order`, with the columns of the order and item_id. */
+export type ListWalk = { rows: RawBuilder<unknown>; order: RawBuilder<unknown> }
+
 /**
  * The items of one list, or of any of several, in order and once each. It reads no further in the indexes than its
- * reader asks, so it is as fast on a million items as on a thousand. Columns: those of the order, and item_id.
+ * reader asks, so it is as fast on a million items as on a thousand. By a counter there are two stretches, to be read
+ * one after the other: what was counted stands in an index of its own, and the rest follows by date.
  */
-export function walkLists(keys: readonly number[], sort: NewsSort, after?: Date): RawBuilder<unknown> {
+export function walkLists(keys: readonly number[], sort: NewsSort): ListWalk[] {
 	const column = rankColumns[sort]
-	const columns =
-		column === null ? sql`published_at, item_id` : sql`${sql.ref(column)}, published_at, item_id`
-	const young = after === undefined ? sql`` : sql` and published_at > ${after}`
-	const order = itemOrder(sort, 'posting')
+	if (column === null) return [{ rows: walkNewest(keys), order: itemOrder('latest', 'posting') }]
+	const rank = sql.ref(column)
+	const counted = itemOrder(sort, 'posting')
+	return [
+		{
+			rows: merge(keys, sql`${rank}, published_at, item_id`, sql`${rank} > 0`, counted),
+			order: counted,
+		},
+		{ rows: walkNewest(keys, sql`${rank} = 0`), order: itemOrder('latest', 'posting') },
+	]
+}
+
+/** The newest first, of those for which the condition on `posting` holds. */
+export const walkNewest = (keys: readonly number[], condition?: RawBuilder<unknown>): RawBuilder<unknown> =>
+	merge(keys, sql`published_at, item_id`, condition, itemOrder('latest', 'posting'))
+
+function merge(
+	keys: readonly number[],
+	columns: RawBuilder<unknown>,
+	condition: RawBuilder<unknown> | undefined,
+	order: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+	const kept = condition === undefined ? sql`` : sql` and ${condition}`
 	const lists = keys.map(
 		(key) =>
-			sql`(select ${columns} from news_posting as posting where key = ${key}${young} order by ${order})`,
+			sql`(select ${columns} from news_posting as posting where key = ${key}${kept} order by ${order})`,
 	)
 	const [only] = lists
 	if (only !== undefined && lists.length === 1) return only

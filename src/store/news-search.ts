@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type NewsListing, newsPageSize } from '#domain/news-filter.ts'
 import { withIndexesOnly } from './index-only-plan.ts'
 import { indexConditions, itemConditions, type ListChoice, mostItems, readTotals } from './news-conditions.ts'
-import { itemOrder, mostMergedLists, walkLists } from './news-order.ts'
+import { itemOrder, type ListWalk, mostMergedLists, walkLists, walkNewest } from './news-order.ts'
 import type { Queryable } from './schema.ts'
 import { localeKey, timeSpans, timeWindow } from './search-keys.ts'
 
@@ -61,6 +61,7 @@ function shareOf(choice: ListChoice, whole: ListChoice, totals: ReadonlyMap<numb
 	return Math.min(1, mostItems(choice, totals) / mostItems(whole, totals))
 }
 
+/** Looks at so many items of the lists, one by one in order, until the page is full. */
 async function walk(
 	db: Queryable,
 	listing: NewsListing,
@@ -69,22 +70,45 @@ async function walk(
 	length: number,
 ): Promise<{ found: number; ids: number[] }> {
 	const needed = listing.page * newsPageSize
+	const kept = itemConditions(listing, residue)
+	const ids: number[] = []
+	let found = 0
+	let left = length
+	for (const stretch of walkLists(walked, listing.sort)) {
+		const step = await walkStretch(db, stretch, kept, { left, needed: needed - found })
+		found += step.found
+		ids.push(...step.ids)
+		left -= step.looked ?? left
+		if (found >= needed || left <= 0) break
+	}
+	return { found, ids }
+}
+
+/** `needed` reaches to the end of the page; the ids are those that stand on it. `looked` is null where all was found. */
+async function walkStretch(
+	db: Queryable,
+	{ rows, order }: ListWalk,
+	kept: RawBuilder<unknown>,
+	{ left, needed }: { left: number; needed: number },
+): Promise<{ found: number; looked: number | null; ids: number[] }> {
 	// The inner "offset 0" makes each item a look-up by its id, in the order of the walk and only until enough match.
-	const answer = await sql<{ found: number; ids: number[] }>`
+	const answer = await sql<{ found: number; looked: number | null; ids: number[] }>`
 		with matching as materialized (
-			select posting.* from (${walkLists(walked, listing.sort)} limit ${length}) as posting
+			select posting.* from (${rows} limit ${left}) as posting
 			cross join lateral (
-				select from news_item as item
-				where item.id = posting.item_id and ${itemConditions(listing, residue)} offset 0
+				select from news_item as item where item.id = posting.item_id and ${kept} offset 0
 			) as kept
-			order by ${itemOrder(listing.sort, 'posting')} limit ${needed}
+			order by ${order} limit ${needed}
 		)
-		select (select count(*)::integer from matching) as found, array(
-			select item_id from matching as posting order by ${itemOrder(listing.sort, 'posting')}
-			offset ${needed - newsPageSize}
-		) as ids
+		select (select count(*)::integer from matching) as found,
+			case when (select count(*) from matching) < ${needed} then
+				(select count(*)::integer from (${rows} limit ${left}) as posting)
+			end as looked,
+			array(
+				select item_id from matching as posting order by ${order} offset ${Math.max(0, needed - newsPageSize)}
+			) as ids
 	`.execute(db)
-	return answer.rows[0] ?? { found: 0, ids: [] }
+	return answer.rows[0] ?? { found: 0, looked: null, ids: [] }
 }
 
 /** The newest moment of a list, and how far back from it the page will probably reach. */
@@ -97,7 +121,7 @@ async function spanNeeded(
 ): Promise<{ newest: Date; ms: number }> {
 	const answer = await sql<{ newest: Date; oldest: Date }>`
 		select max(published_at) as newest, min(published_at) as oldest
-		from (${walkLists(walked, 'latest')} limit ${look}) as looked
+		from (${walkNewest(walked)} limit ${look}) as looked
 	`.execute(db)
 	const { newest = new Date(0), oldest = newest } = answer.rows[0] ?? {}
 	// Where nothing was found yet, half an item is a fair guess.

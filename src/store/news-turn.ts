@@ -5,6 +5,13 @@ import type { Queryable } from './schema.ts'
 const writerLock = 7_246_004
 
 /** Those who change lists take turns until their transaction ends: they all move the same totals, in any order. */
-export async function takeTurn(change: Queryable): Promise<void> {
-	await sql`select pg_advisory_xact_lock(${writerLock})`.execute(change)
+export async function takeTurn(
+	change: Queryable,
+	{ waitForDisk = true }: { waitForDisk?: boolean } = {},
+): Promise<void> {
+	const lock = sql`pg_advisory_xact_lock(${writerLock})`
+	await (waitForDisk
+		? sql`select ${lock}`
+		: sql`select ${lock}, set_config('synchronous_commit', 'off', true)`
+	).execute(change)
 }

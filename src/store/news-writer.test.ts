@@ -5,9 +5,10 @@ import { searchTerms } from '#domain/persian-text.ts'
 import { testDatabase } from '#test/database.ts'
 import { type DraftWish, makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { saveCatalogue } from './catalogue-store.ts'
+import { moveCounts } from './item-counts.ts'
 import { countNews } from './news-count.ts'
 import { findNews } from './news-list.ts'
-import { addNews } from './news-writer.ts'
+import { addBatches, addNews, openNewsWriter } from './news-writer.ts'
 
 const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
@@ -206,4 +207,92 @@ test('workers that bring the same batch at once store it once', async () => {
 
 test('a source that the database does not know is a mistake of the program', async () => {
 	await expect(addNews(db, 2999, [makeDraft('a')], now)).rejects.toThrow('save the catalogue first')
+})
+
+describe('what several sources bring at once', () => {
+	const title = 'A long enough title to tell stories apart'
+
+	test('is stored as if they had come one after the other', async () => {
+		const link = { urlKey: 'daily.example/x' }
+		const added = await addBatches(
+			db,
+			[
+				{ sourceId: 1001, drafts: [makeDraft('a', { sourceId: 1001, title: 'عنوان نخست', ...link })] },
+				{ sourceId: 1002, drafts: [makeDraft('b', { sourceId: 1002, title: 'عنوان دوم', ...link })] },
+				{ sourceId: 2030, drafts: [makeDraft('c', { title, guid: 'w' })] },
+				{ sourceId: 2031, drafts: [makeDraft('c', { sourceId: 2031, title, guid: 'w' })] },
+			],
+			now,
+		)
+		expect(added.map((one) => [one.added, one.duplicate])).toEqual([
+			[1, 0],
+			[0, 1],
+			[1, 0],
+			[1, 0],
+		])
+		expect((await list({ locale: 'fa' })).map((item) => item.title)).toEqual(['عنوان نخست'])
+		expect(await countNews(db, english)).toBe(2)
+		// The wire text's guid is each source's own: it is known again in both.
+		const again = makeDraft('moved', { sourceId: 2031, title, guid: 'w' })
+		expect(await addNews(db, 2031, [again], now)).toMatchObject({ added: 0, updated: 1 })
+	})
+
+	test('knows a link that another feed of the outlet has just moved to', async () => {
+		await addNews(db, 1001, [makeDraft('a', { sourceId: 1001, guid: 'g', urlKey: 'daily.example/old' })], now)
+		const moved = { urlKey: 'daily.example/new' }
+		const added = await addBatches(
+			db,
+			[
+				{ sourceId: 1001, drafts: [makeDraft('a', { sourceId: 1001, guid: 'g', ...moved })] },
+				{ sourceId: 1002, drafts: [makeDraft('b', { sourceId: 1002, ...moved })] },
+			],
+			now,
+		)
+		expect(added).toMatchObject([{ updated: 1 }, { added: 0, duplicate: 1 }])
+		expect(await countNews(db, { ...english, locale: 'fa' })).toBe(1)
+	})
+
+	test('is held by source', async () => {
+		const flood = (sourceId: number) =>
+			Array.from({ length: 4 }, (_, index) => makeDraft(`${sourceId}-${index}`, { sourceId }))
+		const added = await addBatches(
+			db,
+			[
+				{ sourceId: 2030, drafts: flood(2030), holdAbove: 3 },
+				{ sourceId: 2031, drafts: flood(2031), holdAbove: 4 },
+			],
+			now,
+		)
+		expect(added).toMatchObject([
+			{ added: 0, held: 4 },
+			{ added: 4, held: 0 },
+		])
+		expect((await list()).map(({ source }) => source.id)).toEqual([2031, 2031, 2031, 2031])
+	})
+
+	test('costs only the source whose batch cannot be stored', async () => {
+		const add = openNewsWriter(db, () => now)
+		const broken = makeDraft('b', { sourceId: 2031, title: 'Bad \0 title' })
+		const answers = await Promise.allSettled([
+			add(2030, [makeDraft('a')]),
+			add(2031, [broken]),
+			add(2032, [makeDraft('c', { sourceId: 2032 })]),
+		])
+		expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+		expect(await countNews(db, english)).toBe(2)
+	})
+})
+
+test('a page by a counter begins with what was counted and goes on with the rest by date', async () => {
+	const drafts = Array.from({ length: 25 }, (_, index) =>
+		makeDraft(`n${index}`, { title: `Item ${index}`, publishedAt: new Date(now.getTime() - index * 60_000) }),
+	)
+	await addNews(db, 2030, drafts, now)
+	for (const id of [3, 20, 24]) await moveCounts(db, id, { bullish: id })
+	const page = async (number: number) =>
+		(await list({ sort: 'bullish', page: number })).map(({ title }) => Number(title.slice(5)))
+	expect(await page(1)).toEqual([23, 19, 2, 0, 1, 3, 4, 5, 6, 7])
+	expect(await page(2)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17])
+	expect(await page(3)).toEqual([18, 20, 21, 22, 24])
+	expect(await page(4)).toEqual([])
 })

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import type { TaggedDraft } from '#domain/news-item.ts'
+import { gatherCalls } from './gather-calls.ts'
+import { type MarkedDrafts, matchInTurn, readKnown } from './known-items.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { editRows, newRows, readTagIds } from './news-draft-rows.ts'
-import { type Identity, identityOf, type KnownItem, type Match, matchDrafts } from './news-identity.ts'
+import { updateItems } from './news-edit.ts'
+import { identityOf, type Match } from './news-identity.ts'
+import { insertItems } from './news-insert.ts'
 import { takeTurn } from './news-turn.ts'
 import type { Queryable } from './schema.ts'
 import { inTransaction } from './transaction.ts'
@@ -14,132 +18,85 @@ export type AddNewsOptions = {
 	holdAbove?: number | undefined
 }
 
+/** What one source brought. */
+export type NewsBatch = AddNewsOptions & { sourceId: number; drafts: readonly TaggedDraft[] }
+
 /** Stores a batch from one source: new items, and edited titles of known ones. Knows them by `news-identity.ts`. */
 export async function addNews(
 	db: Queryable,
 	sourceId: number,
 	drafts: readonly TaggedDraft[],
 	now: Date,
-	{ holdAbove = Number.POSITIVE_INFINITY }: AddNewsOptions = {},
+	options: AddNewsOptions = {},
 ): Promise<AddedNews> {
-	const outlet = await readOutlet(db, sourceId)
-	const marked = drafts.map((draft) => ({ draft, identity: identityOf(draft, outlet) }))
-	const before = matchDrafts(marked, await readKnown(db, sourceId, marked))
-	// Most passes bring nothing new, and then nobody waits for a lock.
-	if (before.every(({ kind }) => kind === 'duplicate')) return tally(before, false)
+	const [added] = await addBatches(db, [{ ...options, sourceId, drafts }], now)
+	return added ?? nothing
+}
+
+const nothing: AddedNews = { added: 0, updated: 0, duplicate: 0, held: 0 }
+
+/** The same for sources that are read side by side: what comes while a batch is being stored is stored together. */
+export function openNewsWriter(
+	db: Queryable,
+	now: () => Date,
+): (sourceId: number, drafts: readonly TaggedDraft[], options?: AddNewsOptions) => Promise<AddedNews> {
+	const add = gatherCalls((batches: readonly NewsBatch[]) => addBatches(db, batches, now()))
+	return (sourceId, drafts, options = {}) =>
+		drafts.length === 0 ? Promise.resolve(nothing) : add({ ...options, sourceId, drafts })
+}
+
+/** Stores what several sources brought, whole or not at all, in their order. */
+export async function addBatches(
+	db: Queryable,
+	batches: readonly NewsBatch[],
+	now: Date,
+): Promise<AddedNews[]> {
+	const outlets = await readOutlets(
+		db,
+		batches.map(({ sourceId }) => sourceId),
+	)
+	const brought = batches.map(({ sourceId, drafts }): MarkedDrafts<TaggedDraft> => {
+		const outlet = outlets.get(sourceId)
+		if (outlet === undefined)
+			throw new Error(`source ${sourceId} is not in the database: save the catalogue first`)
+		return { sourceId, marked: drafts.map((draft) => ({ draft, identity: identityOf(draft, outlet) })) }
+	})
 	return inTransaction(db, async (change) => {
 		// A feed can be read again, so a crash may cost the last moment's news; waiting for the disk would cost more.
-		await sql`select set_config('synchronous_commit', 'off', true)`.execute(change)
-		await takeTurn(change)
-		// What another worker stored while this one waited for its turn is known by now.
-		const matches = matchDrafts(marked, await readKnown(change, sourceId, marked))
-		const held = matches.filter(({ kind }) => kind === 'new').length > holdAbove
-		await storeMatches(change, matches, held ? 'held' : 'shown', now)
-		return tally(matches, held)
+		await takeTurn(change, { waitForDisk: false })
+		// Only now, when nobody else can store: workers that meet must know each other's items.
+		const matched = matchInTurn(brought, await readKnown(change, brought))
+		const outcomes = matched.map((matches, index) => {
+			const fresh = matches.filter(({ kind }) => kind === 'new').length
+			return { matches, held: fresh > (batches[index]?.holdAbove ?? Number.POSITIVE_INFINITY) }
+		})
+		await storeMatches(change, outcomes, now)
+		return outcomes.map(({ matches, held }) => tally(matches, held))
 	})
 }
 
-async function readOutlet(db: Queryable, sourceId: number): Promise<string> {
-	const found = await sql<{ outlet: string }>`select outlet from source where id = ${sourceId}`.execute(db)
-	const outlet = found.rows[0]?.outlet
-	if (outlet === undefined)
-		throw new Error(`source ${sourceId} is not in the database: save the catalogue first`)
-	return outlet
-}
-
-async function readKnown(
-	db: Queryable,
-	sourceId: number,
-	marked: readonly { identity: Identity }[],
-): Promise<KnownItem[]> {
-	const marks = (pick: (identity: Identity) => string | null) =>
-		marked.flatMap(({ identity }) => pick(identity) ?? [])
-	// Three index look-ups; as one condition with "or" the planner may read the table instead.
-	const found = await sql<KnownItem>`
-		select id, source_id as "sourceId", title, published_at as "publishedAt", date_stated as "dateStated", state,
-			replace(url_hash::text, '-', '') as "urlHash", replace(guid_hash::text, '-', '') as "guidHash",
-			replace(title_hash::text, '-', '') as "titleHash"
-		from news_item where id in (
-			select id from news_item where url_hash = any(${marks(({ urlHash }) => urlHash)}::uuid[])
-			union all
-			select id from news_item
-			where source_id = ${sourceId} and guid_hash = any(${marks(({ guidHash }) => guidHash)}::uuid[])
-			union all
-			select id from news_item
-			where source_id = ${sourceId} and title_hash = any(${marks(({ titleHash }) => titleHash)}::uuid[])
-		)
-		order by id desc
+async function readOutlets(db: Queryable, sourceIds: readonly number[]): Promise<Map<number, string>> {
+	const found = await sql<{ id: number; outlet: string }>`
+		select id, outlet from source where id = any(${sourceIds}::integer[])
 	`.execute(db)
-	return found.rows
+	return new Map(found.rows.map(({ id, outlet }) => [id, outlet]))
 }
 
-async function storeMatches(
-	db: Queryable,
-	matches: readonly Match<TaggedDraft>[],
-	state: 'shown' | 'held',
-	now: Date,
-): Promise<void> {
+type Outcome = { matches: readonly Match<TaggedDraft>[]; held: boolean }
+
+async function storeMatches(db: Queryable, outcomes: readonly Outcome[], now: Date): Promise<void> {
+	const changes = outcomes.flatMap(({ matches }) => matches.filter(({ kind }) => kind !== 'duplicate'))
+	if (changes.length === 0) return
 	const tagIds = await readTagIds(db)
-	const fresh = newRows(matches, tagIds, state, now)
-	const edited = editRows(matches, tagIds)
-	if (fresh.length > 0) await insertRows(db, fresh)
-	if (edited.length > 0) await updateRows(db, edited, now)
-	const locale = fresh[0]?.locale ?? edited[0]?.locale
-	if (locale !== undefined) await announceNewItems(db, locale)
-}
-
-async function insertRows(db: Queryable, rows: ReturnType<typeof newRows>): Promise<void> {
-	await sql`
-		with draft as (
-			select nextval('news_item_id')::integer as id, given.*
-			from json_to_recordset(${JSON.stringify(rows)}::json) as given (
-				slug_words text, source_id integer, locale text, title text, title_folded text, url text,
-				url_hash uuid, guid_hash uuid, title_hash uuid, published_at timestamptz, first_seen_at timestamptz,
-				date_stated boolean, state text, tags integer[], tag_reasons jsonb, list_keys integer[], content_keys integer[]
-			)
-		), item as (
-			insert into news_item (
-				id, slug, source_id, locale, title, title_folded, url, url_hash, guid_hash, title_hash,
-				published_at, first_seen_at, date_stated, state, tags, tag_reasons, search_keys
-			)
-			select id, slug_words || news_code(id), source_id, locale, title, title_folded, url, url_hash, guid_hash,
-				title_hash, published_at, first_seen_at, date_stated, state, tags, tag_reasons, list_keys || content_keys
-			from draft
-			on conflict (url_hash) do nothing
-			returning id, published_at
-		)
-		insert into news_posting (key, published_at, item_id)
-		select key, item.published_at, item.id from item join draft using (id), unnest(draft.list_keys) as key
-	`.execute(db)
-}
-
-async function updateRows(db: Queryable, rows: ReturnType<typeof editRows>, now: Date): Promise<void> {
-	await sql`
-		with edit as (
-			select given.*, item.title as old_title, item.published_at, item.state, item.views, item.importance,
-				item.bullish, item.bearish, array(select key from unnest(item.search_keys) as key where key >= 0) as old_keys
-			from json_to_recordset(${JSON.stringify(rows)}::json) as given (
-				id integer, title text, title_folded text, url text, url_hash uuid, title_hash uuid, tags integer[],
-				tag_reasons jsonb, list_keys integer[], content_keys integer[]
-			) join news_item as item using (id)
-		), history as (
-			insert into news_title_history (item_id, title, replaced_at)
-			select id, old_title, ${now}::timestamptz from edit where old_title <> title
-			on conflict do nothing
-		), gone as (
-			delete from news_posting as posting using edit
-			where posting.item_id = edit.id and posting.published_at = edit.published_at
-				and posting.key = any(edit.old_keys) and posting.key <> all(edit.list_keys)
-		), come as (
-			insert into news_posting (key, published_at, item_id, views, importance, bullish, bearish)
-			select key, published_at, id, views, importance, bullish, bearish from edit, unnest(list_keys) as key
-			where state = 'shown' and key <> all(old_keys)
-		)
-		update news_item as item set title = edit.title, title_folded = edit.title_folded, url = edit.url,
-			url_hash = edit.url_hash, title_hash = edit.title_hash, tags = edit.tags, tag_reasons = edit.tag_reasons,
-			search_keys = case edit.state when 'shown' then edit.list_keys || edit.content_keys else '{}' end
-		from edit where item.id = edit.id
-	`.execute(db)
+	const fresh = outcomes.flatMap(({ matches, held }) =>
+		newRows(matches, tagIds, held ? 'held' : 'shown', now),
+	)
+	const edited = editRows(changes, tagIds)
+	if (fresh.length > 0) await insertItems(db, fresh)
+	if (edited.length > 0) await updateItems(db, edited, now)
+	for (const locale of new Set([...fresh, ...edited].map((row) => row.locale))) {
+		await announceNewItems(db, locale)
+	}
 }
 
 function tally(matches: readonly Match<TaggedDraft>[], held: boolean): AddedNews {

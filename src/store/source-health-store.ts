@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type SourceStatus, succeeded } from '#domain/source-status.ts'
+import { gatherCalls } from './gather-calls.ts'
 import type { Queryable } from './schema.ts'
 
 /** What a finished pass over a source tells; a field left out keeps its stored value, null clears it. */
@@ -21,28 +22,36 @@ export type FetchRecord = {
 /** Enough passes to tell a source's habit, few enough to follow it. */
 const rememberedPasses = 20
 
-export async function recordFetch(
+export const recordFetch = (
 	db: Queryable,
 	sourceId: number,
 	fetched: FetchRecord,
 	now: Date,
+): Promise<void> => recordFetches(db, [{ sourceId, fetched }], now)
+
+/** The same for several sources in one statement. */
+export async function recordFetches(
+	db: Queryable,
+	records: readonly { sourceId: number; fetched: FetchRecord }[],
+	now: Date,
 ): Promise<void> {
-	const good = succeeded(fetched.status)
+	// A field that is left out is absent in the JSON too, which is how the statement tells it from null.
+	const given = records.map(({ sourceId, fetched }) => ({
+		...fetched,
+		sourceId,
+		good: succeeded(fetched.status),
+	}))
 	const kept = (field: 'etag' | 'lastModified' | 'bodyHash' | 'movedTo', column: string) =>
-		field in fetched ? sql`${fetched[field] ?? null}::text` : sql.ref(column)
-	const passes =
-		fetched.added === undefined
-			? sql.ref('recent_new')
-			: sql`(${fetched.added}::integer || recent_new)[1:${sql.lit(rememberedPasses)}]`
+		sql`case when given ? ${sql.lit(field)} then given ->> ${sql.lit(field)} else ${sql.ref(column)} end`
 	await sql`
-		update source_health set
+		update source_health as health set
 			last_attempt_at = ${now}::timestamptz,
-			last_success_at = ${good ? sql`${now}::timestamptz` : sql.ref('last_success_at')},
-			last_status = ${fetched.status},
-			last_message = ${fetched.message},
-			consecutive_failures = ${good ? sql`0` : sql`consecutive_failures + 1`},
-			next_poll_at = ${fetched.nextPollAt}::timestamptz,
-			interval_seconds = ${fetched.intervalSeconds},
+			last_success_at = case when (given ->> 'good')::boolean then ${now}::timestamptz else last_success_at end,
+			last_status = given ->> 'status',
+			last_message = given ->> 'message',
+			consecutive_failures = case when (given ->> 'good')::boolean then 0 else consecutive_failures + 1 end,
+			next_poll_at = (given ->> 'nextPollAt')::timestamptz,
+			interval_seconds = (given ->> 'intervalSeconds')::integer,
 			open_claims = 0,
 			etag = ${kept('etag', 'etag')},
 			last_modified = ${kept('lastModified', 'last_modified')},
@@ -51,16 +60,31 @@ export async function recordFetch(
 			newest_item_at = coalesce(
 				(
 					select max(published_at) from news_posting
-					where key = ${sourceId}::integer * 2 + (select (locale = 'en')::integer from source where id = ${sourceId})
+					where key = source.id * 2 + (source.locale = 'en')::integer
 				),
 				newest_item_at
 			),
 			fetches = fetches + 1,
-			recent_new = ${passes},
-			added_total = added_total + ${fetched.added ?? 0}::integer,
-			foreign_refused_total = foreign_refused_total + ${fetched.foreignRefused ?? 0}::integer
-		where source_id = ${sourceId}
+			recent_new = case when given ? 'added'
+				then ((given ->> 'added')::integer || recent_new)[1:${sql.lit(rememberedPasses)}] else recent_new end,
+			added_total = added_total + coalesce((given ->> 'added')::integer, 0),
+			foreign_refused_total = foreign_refused_total + coalesce((given ->> 'foreignRefused')::integer, 0)
+		from jsonb_array_elements(${JSON.stringify(given)}::jsonb) as record (given), source
+		where source.id = (given ->> 'sourceId')::integer and health.source_id = source.id
 	`.execute(db)
+}
+
+/** For sources that are read side by side: what is reported while a report is being written is written together. */
+export function openHealthWriter(
+	db: Queryable,
+	now: () => Date,
+): (sourceId: number, fetched: FetchRecord) => Promise<void> {
+	type Report = { sourceId: number; fetched: FetchRecord }
+	const record = gatherCalls(async (reports: readonly Report[]) => {
+		await recordFetches(db, reports, now())
+		return reports.map(() => undefined)
+	})
+	return (sourceId, fetched) => record({ sourceId, fetched })
 }
 
 export type SourceHealth = {

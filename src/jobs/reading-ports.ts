@@ -1,0 +1,31 @@
+import { brandName } from '#domain/brand.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import { buildCryptoGate } from '#ingest/crypto-gate.ts'
+import type { IngestPorts } from '#ingest/ingest-source.ts'
+import { type RobotsCache, robotsAllow } from '#ingest/robots-allow.ts'
+import { buildTagger } from '#ingest/tag-entry.ts'
+import { openNewsWriter } from '#store/news-writer.ts'
+import type { Queryable } from '#store/schema.ts'
+import { openHealthWriter } from '#store/source-health-store.ts'
+import type { ReadSourcePorts } from './read-source.ts'
+
+export type ReadingParts = Pick<IngestPorts, 'get' | 'now' | 'parse'> &
+	Omit<ReadSourcePorts, keyof IngestPorts | 'record'> & {
+		db: Queryable
+		catalogue: Catalogue
+	}
+
+/** The stages of reading a source, put together on one database. */
+export function buildReadingPorts(parts: ReadingParts): ReadSourcePorts & { db: Queryable } {
+	const { db, catalogue, get, now } = parts
+	const tag = buildTagger(catalogue)
+	const robots = { get, cache: new Map() as RobotsCache, now, agent: brandName.en }
+	return {
+		...parts,
+		robots: (url) => robotsAllow(url, robots),
+		tag,
+		gate: buildCryptoGate(tag),
+		addNews: openNewsWriter(db, now),
+		record: openHealthWriter(db, now),
+	}
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { gatherCalls } from './gather-calls.ts'
+
+/** Runs that wait to be let go, and what each was given. */
+function heldRuns() {
+	const runs: { given: readonly number[]; letGo: () => void }[] = []
+	const run = (given: readonly number[]) =>
+		new Promise<number[]>((resolve, reject) => {
+			const letGo = () => (given.includes(13) ? reject(new Error('13')) : resolve(given.map((n) => n * 10)))
+			runs.push({ given, letGo })
+		})
+	return { runs, run }
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('one alone waits for nobody; what comes meanwhile goes together', async () => {
+	const { runs, run } = heldRuns()
+	const call = gatherCalls(run)
+	const first = call(1)
+	await nextTurn()
+	const others = [call(2), call(3), call(4)]
+	await nextTurn()
+	expect(runs.map(({ given }) => given)).toEqual([[1]])
+	runs[0]?.letGo()
+	expect(await first).toBe(10)
+	await nextTurn()
+	expect(runs.map(({ given }) => given)).toEqual([[1], [2, 3, 4]])
+	runs[1]?.letGo()
+	expect(await Promise.all(others)).toEqual([20, 30, 40])
+	const last = call(5)
+	await nextTurn()
+	runs[2]?.letGo()
+	expect(await last).toBe(50)
+})
+
+test('who brings trouble has it alone', async () => {
+	const { runs, run } = heldRuns()
+	const call = gatherCalls(run)
+	const answers = Promise.allSettled([call(1), call(13), call(2)])
+	for (let turn = 0; turn < 4; turn += 1) {
+		await nextTurn()
+		runs[turn]?.letGo()
+	}
+	expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+	expect(runs.map(({ given }) => given)).toEqual([[1, 13, 2], [1], [13], [2]])
+})

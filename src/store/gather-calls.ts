@@ -1,0 +1,41 @@
+/**
+ * Calls that come while one is under way are answered together by the next: the busier it is, the fewer statements it
+ * takes. One alone waits for nobody. Where a joint run fails each call is run by itself, so that whoever brought the
+ * trouble has it alone.
+ */
+export function gatherCalls<Given, Answer>(
+	run: (given: readonly Given[]) => Promise<readonly Answer[]>,
+): (given: Given) => Promise<Answer> {
+	type Call = { given: Given; resolve: (answer: Answer) => void; reject: (error: unknown) => void }
+	let waiting: Call[] = []
+	let running = false
+
+	async function answer(calls: readonly Call[]): Promise<void> {
+		try {
+			const answers = await run(calls.map(({ given }) => given))
+			if (answers.length !== calls.length) throw new Error('each call needs an answer')
+			for (const [index, { resolve }] of calls.entries()) resolve(answers[index] as Answer)
+		} catch (error) {
+			if (calls.length > 1) for (const call of calls) await answer([call])
+			else for (const { reject } of calls) reject(error)
+		}
+	}
+
+	async function work(): Promise<void> {
+		running = true
+		// What comes in the same turn of the event loop goes together.
+		await Promise.resolve()
+		while (waiting.length > 0) {
+			const calls = waiting
+			waiting = []
+			await answer(calls)
+		}
+		running = false
+	}
+
+	return (given) =>
+		new Promise((resolve, reject) => {
+			waiting.push({ given, resolve, reject })
+			if (!running) void work()
+		})
+}

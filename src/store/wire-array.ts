@@ -1,0 +1,68 @@
+/**
+ * Arrays in PostgreSQL's own binary form, which `pg` sends as it is given. As JSON a batch of items took the server a
+ * quarter of the time of storing it to read, and the program as long to write.
+ */
+const typeIds = { boolean: 16, integer: 23, text: 25, timestamptz: 1184, uuid: 2950 }
+
+const headBytes = 20
+const lengthBytes = 4
+const noValue = -1
+
+function begin(type: keyof typeof typeIds, count: number, bytes: number): Buffer {
+	const array = Buffer.allocUnsafe(headBytes + count * lengthBytes + bytes)
+	// One dimension, which counts from 1; that there may be nulls costs nothing to say.
+	array.writeInt32BE(1, 0)
+	array.writeInt32BE(1, 4)
+	array.writeInt32BE(typeIds[type], 8)
+	array.writeInt32BE(count, 12)
+	array.writeInt32BE(1, 16)
+	return array
+}
+
+/** `write` puts a value at a place and answers how many bytes it took. */
+function fill<Value>(
+	array: Buffer,
+	values: readonly (Value | null)[],
+	write: (value: Value, at: number) => number,
+): Buffer {
+	let at = headBytes
+	for (const value of values) {
+		const length = value === null ? noValue : write(value, at + lengthBytes)
+		array.writeInt32BE(length, at)
+		at += lengthBytes + Math.max(0, length)
+	}
+	return array.subarray(0, at)
+}
+
+export function textArray(values: readonly (string | null)[]): Buffer {
+	const bytes = values.reduce((sum, value) => sum + (value === null ? 0 : Buffer.byteLength(value)), 0)
+	const array = begin('text', values.length, bytes)
+	return fill(array, values, (value, at) => array.write(value, at))
+}
+
+export function integerArray(values: readonly number[]): Buffer {
+	const array = begin('integer', values.length, values.length * 4)
+	return fill(array, values, (value, at) => array.writeInt32BE(value, at) - at)
+}
+
+/** From 32 hexadecimal digits. */
+export function uuidArray(values: readonly (string | null)[]): Buffer {
+	const array = begin('uuid', values.length, values.length * 16)
+	return fill(array, values, (value, at) => array.write(value, at, 'hex'))
+}
+
+export function booleanArray(values: readonly boolean[]): Buffer {
+	const array = begin('boolean', values.length, values.length)
+	return fill(array, values, (value, at) => array.writeInt8(value ? 1 : 0, at) - at)
+}
+
+/** The server counts microseconds from here. */
+const serverEpoch = Date.UTC(2000, 0, 1)
+
+export function momentArray(values: readonly Date[]): Buffer {
+	const array = begin('timestamptz', values.length, values.length * 8)
+	return fill(array, values, (value, at) => {
+		const moment = BigInt(value.getTime() - serverEpoch) * 1000n
+		return array.writeBigInt64BE(moment, at) - at
+	})
+}
