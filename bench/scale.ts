@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { saveCatalogue } from '#store/catalogue-store.ts'
 import { countNews } from '#store/news-count.ts'
@@ -29,10 +30,13 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
  * Lists, searches and counts at 10 thousand, 100 thousand and 1 million items. All sizes stand ready at once and are
- * asked in turn, so that whatever else the machine does slows them alike and the ratios hold.
+ * asked in turn, so that whatever else the machine does slows them alike and the ratios hold. `npm run bench -- scale`
+ * takes some ten minutes; while trying things out, SCALE_FOLDER keeps the databases for the next run, SCALE_CASES (a
+ * pattern) chooses cases, and sizes stand as arguments.
  */
 async function run(sizes: readonly number[]): Promise<boolean> {
-	const folder = await mkdtemp(join(tmpdir(), 'zagros-scale-'))
+	const kept = process.env.SCALE_FOLDER
+	const folder = kept ?? (await mkdtemp(join(tmpdir(), 'zagros-scale-')))
 	const catalogue = await loadCatalogue()
 	if (!catalogue.ok) throw new Error('the catalogue cannot be read')
 	const databases: { size: number; database: Database }[] = []
@@ -42,14 +46,17 @@ async function run(sizes: readonly number[]): Promise<boolean> {
 			const start = performance.now()
 			const database = await open(join(folder, String(size)))
 			databases.push({ size, database })
+			if ((await countItems(database)) === size) continue
 			await saveCatalogue(database.db, catalogue.value)
 			const client = await database.openClient()
 			await loadNews(client, folder, make, size)
 			await client.end()
 			say(`${size} items stored in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 		}
+		const only = new RegExp(process.env.SCALE_CASES ?? '')
+		const cases = scaleCases(catalogue.value).filter(({ name }) => only.test(name))
 		const measured: Measured[] = []
-		for (const { name, kind, listing } of scaleCases(catalogue.value)) {
+		for (const { name, kind, listing } of cases) {
 			const items = await timeInTurn(
 				databases.map(
 					({ database }) =>
@@ -73,19 +80,23 @@ async function run(sizes: readonly number[]): Promise<boolean> {
 		say(reportTable(measured, sizes))
 		const broken = brokenBounds(measured, sizes)
 		for (const { size, database } of databases) {
-			const scans = await findSequentialScans(database, scaleCases(catalogue.value))
+			const scans = await findSequentialScans(database, cases)
 			broken.push(...scans.map((name) => `${name}: a sequential scan at ${size} items`))
 		}
 		for (const line of broken) say(`BROKEN ${line}`)
 		return broken.length === 0
 	} finally {
 		for (const { database } of databases) await database.close()
-		await rm(folder, { recursive: true, force: true })
+		if (kept === undefined) await rm(folder, { recursive: true, force: true })
 	}
 }
 
+const countItems = async ({ db }: Database): Promise<number> =>
+	(await sql<{ items: number }>`select count(*)::integer as items from news_item`.execute(db)).rows[0]
+		?.items ?? 0
+
 async function open(dataDir: string): Promise<Database> {
-	await mkdir(dataDir)
+	await mkdir(dataDir, { recursive: true })
 	const database = await openDatabase({
 		dataDir,
 		sample: false,

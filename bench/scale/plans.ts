@@ -13,6 +13,8 @@ export async function findSequentialScans(
 ): Promise<string[]> {
 	const plans: string[] = []
 	const pool = new pg.Pool({ ...login, max: 1 })
+	// The server may stop while the connection is still saying goodbye.
+	pool.on('error', () => {})
 	pool.on('connect', (client) => client.on('notice', ({ message }) => plans.push(message ?? '')))
 	const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 	try {

@@ -137,11 +137,12 @@ function wordingMaker(catalogue: Catalogue): (index: number) => Wording {
 			folded,
 			tags,
 			keys: [...keys, ...wordKeys(title, folded)],
+			// Most items are seen by somebody and voted on by nobody.
 			counts: [
-				Math.floor(5 / (chance() + 0.001)),
-				Math.floor(1 / (chance() + 0.01)),
-				Math.floor(1 / (chance() + 0.02)),
-				Math.floor(1 / (chance() + 0.05)),
+				chance() < 0.7 ? Math.floor(5 / (chance() + 0.001)) : 0,
+				chance() < 0.15 ? Math.floor(1 / (chance() + 0.01)) : 0,
+				chance() < 0.1 ? Math.floor(1 / (chance() + 0.02)) : 0,
+				chance() < 0.05 ? Math.floor(1 / (chance() + 0.05)) : 0,
 			],
 		}
 	}

@@ -35,7 +35,12 @@ export function unreadableShare(text: string): number {
 const replacementSign = '\ufffd'
 const farBehindLimit = 8_192
 const longestGrapheme = 64
-const shortPlainLine = /^(?! )(?:[\x21-\x7e]| (?! )){0,300}$/
+/**
+ * Letters that composing leaves as they are and nobody needs removed: ASCII, the quotes and dashes of a typesetter,
+ * Persian without combining marks, the half space.
+ */
+const shortPlainLine =
+	/^(?! )(?:[\x21-\x7e‘’“”–—…«»\u060c\u061b\u061f\u0620-\u064a\u0660-\u066c\u0671-\u06d3\u06f0-\u06f9\u200c]| (?! )){0,300}$/
 // Tabs and line breaks are left to become spaces; \p{Cs} under the u flag is a lone half of a surrogate pair.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
 const unwanted = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b\ufeff]|\p{Cs}/gu

@@ -5,6 +5,8 @@
  */
 export function foldForSearch(text: string): string {
 	if (plainAscii.test(text)) return collapseSpaces(text.toLowerCase())
+	// English titles with the quotes and dashes of a typesetter, which nothing but the table below touches.
+	if (typesetEnglish.test(text)) return collapseSpaces(replaceLetters(text.toLowerCase()))
 	const known = lately.get(text)
 	if (known !== undefined) return known
 	const folded = foldPersian(text)
@@ -19,7 +21,7 @@ const keptFolds = 1_000
 
 function foldPersian(text: string): string {
 	let folded = text.normalize('NFKD').replace(dropped, '').toLowerCase()
-	folded = folded.replace(replaceable, (letter) => replacements.get(letter) ?? letter)
+	folded = replaceLetters(folded)
 	if (!persianLetter.test(folded)) return collapseSpaces(folded)
 	folded = folded
 		.replace(looseEnding, '$1')
@@ -70,10 +72,18 @@ function asTerms(text: string): SearchTerm[] {
 	return [{ text, wholeWord: false }]
 }
 
-const collapseSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const replaceLetters = (text: string): string =>
+	text.replace(replaceable, (letter) => replacements.get(letter) ?? letter)
+
+const collapseSpaces = (text: string): string =>
+	loneSpaces.test(text) ? text : text.replace(/\s+/g, ' ').trim()
+
+/** Nothing but single spaces inside: most titles. */
+const loneSpaces = /^\S+(?: \S+)*$/
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is meant, controls and all.
 const plainAscii = /^[\u0000-\u007f]*$/
+const typesetEnglish = /^[\u0020-\u007e‘’“”–—]*$/
 /** Diacritics, tatweel, the lone hamza, and invisible characters other than the half space. */
 const dropped = /(?!\u200c)[\p{Mn}\p{Cf}\u0640\u0621]/gu
 const zeroWidthNonJoiners = /\u200c/g

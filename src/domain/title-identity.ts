@@ -11,7 +11,8 @@ const fewestTellingLetters = 16
 
 /** The third mark of identity, after link and guid; null where the title is too short to tell stories apart. */
 export function tellingLetters(title: string): string | null {
-	const letters = foldForSearch(title).replace(notLetters, '')
+	const folded = foldForSearch(title)
+	const letters = folded.replace(plainAscii.test(folded) ? notAsciiLetters : notLetters, '')
 	return letters.length < fewestTellingLetters ? null : letters
 }
 
@@ -19,3 +20,6 @@ export const withinSameTitleWindow = (one: Date, other: Date): boolean =>
 	Math.abs(one.getTime() - other.getTime()) <= sameTitleWindowMs
 
 const notLetters = /[^\p{L}\p{N}%$+-]/gu
+// The same for what is nothing but ASCII, where the long tables of letters need not be asked.
+const notAsciiLetters = /[^a-z0-9%$+-]/g
+const plainAscii = /^[\u0020-\u007e“”]*$/

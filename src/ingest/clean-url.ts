@@ -8,6 +8,8 @@ export type CleanUrl = {
 	url: string
 	/** The same for every variant of one page's address. */
 	key: string
+	/** Whose page it is, in ASCII. */
+	hostname: string
 }
 
 /** Null for anything that is not a plain web link: another scheme, a name and password in it, no end to it. */
@@ -21,7 +23,7 @@ export function cleanUrl(given: string): CleanUrl | null {
 	const query = parameters.map((parameter) => parameter.raw).join('&')
 	const url = `${address.origin}${address.pathname}${query && `?${query}`}${appFragment(address.hash)}`
 	if (url.length > longestLink) return null
-	return { url, key: keyOf(address, parameters) }
+	return { url, key: keyOf(address, parameters), hostname: address.hostname }
 }
 
 function readWebLink(text: string): URL | null {

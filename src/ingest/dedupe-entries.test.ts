@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewsDraft } from '#domain/news-item.ts'
+import { tellingLetters } from '#domain/title-identity.ts'
 import { dedupeEntries } from './dedupe-entries.ts'
-import { titleKey } from './item-identity.ts'
 
 const hour = 60 * 60 * 1000
 let nextLink = 0
@@ -49,8 +49,8 @@ test.each([
 })
 
 test('a title too short to tell stories apart is no mark of identity', () => {
-	expect(titleKey('Market update')).toBeNull()
-	expect(titleKey('Bitcoin rises 5% in a day')).not.toBe(titleKey('Bitcoin rises 5 in a day'))
+	expect(tellingLetters('Market update')).toBeNull()
+	expect(tellingLetters('Bitcoin rises 5% in a day')).not.toBe(tellingLetters('Bitcoin rises 5 in a day'))
 })
 
 test('an older link of a moved item still leads to it', () => {

@@ -1,6 +1,5 @@
 import type { NewsDraft } from '#domain/news-item.ts'
-import { withinSameTitleWindow } from '#domain/title-identity.ts'
-import { titleKey } from './item-identity.ts'
+import { tellingLetters, withinSameTitleWindow } from '#domain/title-identity.ts'
 
 /**
  * One draft for each item of a batch from one source, in the order they came. Same link, same guid, or same title
@@ -14,7 +13,7 @@ export function dedupeEntries<Draft extends NewsDraft>(drafts: readonly Draft[])
 	const broken = brokenGuids(drafts)
 	for (const given of drafts) {
 		const draft = given.guidHash !== null && broken.has(given.guidHash) ? { ...given, guidHash: null } : given
-		const key = titleKey(draft.title)
+		const key = tellingLetters(draft.title)
 		const at =
 			byUrl.get(draft.urlKey) ??
 			(draft.guidHash === null ? undefined : byGuid.get(draft.guidHash)) ??

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FetchedPage, FetchFailure, FetchFailureKind, GuardedFetch } from '#domain/fetch-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { retryAfterMs } from '#domain/retry-after.ts'
@@ -139,7 +139,7 @@ export async function fetchFeed(
 	const { status, body, finalUrl, wireBytes, ms } = page
 	if (status === 304)
 		return ok({ kind: 'unchanged', memory: rememberPage(page, memory, memory.bodyHash), ms })
-	const bodyHash = createHash('sha256').update(body).digest('hex')
+	const bodyHash = hash('sha256', body)
 	const next = rememberPage(page, memory, bodyHash)
 	const sameTag = next.etag !== null && opaqueTag(next.etag) === opaqueTag(memory.etag)
 	if (sameTag || bodyHash === memory.bodyHash) return ok({ kind: 'unchanged', memory: next, ms })

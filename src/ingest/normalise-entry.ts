@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { cleanTitle, unreadableShare } from '#domain/clean-text.ts'
 import type { NewsDraft } from '#domain/news-item.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -26,7 +26,7 @@ export function normaliseEntry(
 	if (unreadableShare(title) > mostUnreadable || looksMisread(title)) return fail({ kind: 'unreadable' })
 	const link = entry.url === null ? null : cleanUrl(entry.url)
 	if (link === null) return fail({ kind: 'no_link' })
-	if (!belongsTo(link.url, source)) return fail({ kind: 'foreign_link' })
+	if (!belongsTo(link.hostname, source)) return fail({ kind: 'foreign_link' })
 	if (!source.cryptoOnly && !gate(title, source.locale, entry.summary)) return fail({ kind: 'off_topic' })
 	const stated = entry.published === null ? Number.NaN : Date.parse(entry.published)
 	// A feed whose clock runs ahead would otherwise sit on top of the list for hours.
@@ -45,7 +45,7 @@ export function normaliseEntry(
 
 function hashGuid(guid: string | null): string | null {
 	const trimmed = guid?.trim()
-	return trimmed ? createHash('sha256').update(trimmed).digest('hex') : null
+	return trimmed ? hash('sha256', trimmed) : null
 }
 
 const hasLetters = /[\p{L}\p{N}]/u

@@ -32,9 +32,9 @@ export function sourceSites(source: Source): ReadonlySet<string> {
 }
 
 /** Look-alike letters cannot pass: a parsed host is compared in its ASCII form. */
-export function belongsTo(link: string, source: Source): boolean {
-	const host = asciiHost(link)
-	return host !== undefined && sourceSites(source).has(siteOf(host))
+export function belongsTo(hostname: string, source: Source): boolean {
+	const sites = sourceSites(source)
+	return sites.has(hostname) || sites.has(siteOf(hostname))
 }
 
 const asciiHost = (address: string): string | undefined => URL.parse(address)?.hostname

@@ -104,8 +104,8 @@ export async function requestOnce(
 		clearTimeout(totalTimer)
 		clearTimeout(headersTimer)
 		hop.signal?.removeEventListener('abort', onCallerAbort)
-		// Made once: an error costs a stack trace, and this one is thrown away by every fetch.
+		// Made once: an error costs a stack trace, and these two are thrown away by every fetch.
 		stop.abort(fetchIsOver)
-		await client.destroy()
+		await client.destroy(fetchIsOver)
 	}
 }
