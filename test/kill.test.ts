@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '#store/open-database.ts'
 import { launchProduct } from './product.ts'
 
@@ -34,9 +34,10 @@ const write = (url: string, path: string, body: object, { cookie, csrf }: Cookie
 		body: JSON.stringify(body),
 	})
 
-/** Votes and views until the product dies; answers what was acknowledged. */
-async function drive(url: string, ids: readonly number[]): Promise<{ votes: number; views: number }> {
-	const done = { votes: 0, views: 0 }
+type Acknowledged = { votes: number; views: number }
+
+/** Votes and views until the product dies, and counts what was acknowledged. */
+async function drive(url: string, ids: readonly number[], done: Acknowledged): Promise<void> {
 	try {
 		for (const id of ids) {
 			const browser = await newBrowser(url)
@@ -53,12 +54,11 @@ async function drive(url: string, ids: readonly number[]): Promise<{ votes: numb
 	} catch {
 		// The product is gone: what was not answered may or may not have happened.
 	}
-	return done
 }
 
 test('nothing that was acknowledged is lost and nothing is counted twice, however often it is killed', async () => {
 	const settings = { PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'sample', RATE_LIMIT_SCALE: '10000' }
-	const acknowledged = { votes: 0, views: 0 }
+	const acknowledged: Acknowledged = { votes: 0, views: 0 }
 	for (let round = 0; round < rounds; round++) {
 		const product = launchProduct(settings)
 		const url = await product.ready
@@ -69,13 +69,13 @@ test('nothing that was acknowledged is lost and nothing is counted twice, howeve
 		})
 		const { data } = (await list.json()) as { data: { news: { id: number }[] } }
 		const ids = data.news.map(({ id }) => id)
-		const driving = Promise.all([drive(url, ids), drive(url, ids.toReversed()), drive(url, ids)])
-		await new Promise((resolve) => setTimeout(resolve, 60 + Math.random() * 500))
+		const before = acknowledged.votes
+		const driving = [ids, ids.toReversed(), ids].map((order) => drive(url, order, acknowledged))
+		// Busy machines take their time to the first vote; a round without one would prove nothing.
+		await vi.waitUntil(() => acknowledged.votes > before, { timeout: 30_000, interval: 5 })
+		await new Promise((resolve) => setTimeout(resolve, Math.random() * 500))
 		await product.stop('SIGKILL')
-		for (const done of await driving) {
-			acknowledged.votes += done.votes
-			acknowledged.views += done.views
-		}
+		await Promise.all(driving)
 	}
 	const database = await openDatabase({ dataDir, sample: true, applicationName: 'kill-test', log: silent })
 	if (!database.ok) throw new Error(database.failure.message)
@@ -92,7 +92,7 @@ test('nothing that was acknowledged is lost and nothing is counted twice, howeve
 	const doubles = await one(sql<{ doubled: number }>`
 			select count(*)::int - count(distinct url_hash)::int as doubled from news_item`)
 	await close()
-	expect(acknowledged.votes).toBeGreaterThan(rounds)
+	expect(acknowledged.votes).toBeGreaterThanOrEqual(rounds)
 	expect(votes.rows).toBeGreaterThanOrEqual(acknowledged.votes)
 	expect(votes.wrong).toBe(0)
 	expect(views.rows).toBeGreaterThanOrEqual(acknowledged.views)
