@@ -101,7 +101,6 @@ async function open(dataDir: string): Promise<Database> {
 		dataDir,
 		sample: false,
 		applicationName: 'bench-scale',
-		patience: 'job',
 		log: { info: () => {}, warn: say },
 		serverSettings: loading,
 	})

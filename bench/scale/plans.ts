@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { visitorLogin } from '#store/connection-pool.ts'
 import { countNews } from '#store/news-count.ts'
 import { findNews } from '#store/news-list.ts'
 import type { Database } from '#store/open-database.ts'
@@ -12,7 +13,7 @@ export async function findSequentialScans(
 	cases: readonly ScaleCase[],
 ): Promise<string[]> {
 	const plans: string[] = []
-	const pool = new pg.Pool({ ...login, max: 1 })
+	const pool = new pg.Pool({ ...visitorLogin(login), max: 1 })
 	// The server may stop while the connection is still saying goodbye.
 	pool.on('error', () => {})
 	pool.on('connect', (client) => client.on('notice', ({ message }) => plans.push(message ?? '')))

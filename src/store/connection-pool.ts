@@ -17,13 +17,22 @@ const patience = {
 	job: { statement_timeout: 60_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 60_000 },
 } satisfies Record<PoolPatience, pg.ClientConfig>
 
+/**
+ * Everything a visitor asks is answered by an index. The planner knows how common a key is, but not how rarely two keys
+ * meet, and on a wrong guess would read a million rows to find none. Said once here, a list need not say it each time.
+ */
+export const visitorLogin = (login: pg.ClientConfig): pg.ClientConfig => ({
+	...login,
+	options: [login.options, '-c enable_seqscan=off -c jit=off'].filter(Boolean).join(' '),
+})
+
 // The server ends a statement itself; this much later it must be the server or the line that is dead.
 const silenceAllowanceMs = 3_000
 
 export function openPool(login: pg.ClientConfig, whose: PoolPatience, log: StoreLog): Kysely<Schema> {
 	const limits = patience[whose]
 	const pool = new pg.Pool({
-		...login,
+		...(whose === 'visitor' ? visitorLogin(login) : login),
 		...limits,
 		query_timeout: limits.statement_timeout + silenceAllowanceMs,
 		keepAlive: true,

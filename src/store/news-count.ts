@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { countCeiling, type NewsFilter } from '#domain/news-filter.ts'
-import { withIndexesOnly } from './index-only-plan.ts'
 import { indexConditions, type ListChoice, listChoices, mostItems, readTotals } from './news-conditions.ts'
-import { mostMergedLists, walkNewest } from './news-order.ts'
 import type { Queryable } from './schema.ts'
 import { localeKey, timeSpans, timeWindow } from './search-keys.ts'
 
@@ -18,16 +16,33 @@ export async function countNews(db: Queryable, filter: NewsFilter): Promise<numb
 	}
 	// An item has one source, so lists of sources do not overlap; of several coins' lists the longest is a floor.
 	if (only.length === 1 || filter.sourceIds.length > 0) return Math.min(most, countCeiling)
-	if (Math.max(...totals.values()) >= countCeiling) return countCeiling
-	const longest = only.toSorted((one, other) => (totals.get(other) ?? 0) - (totals.get(one) ?? 0))
-	const merged = await countRows(db, walkNewest(longest.slice(0, mostMergedLists)))
-	return merged === countCeiling || only.length <= mostMergedLists ? merged : countPostings(db, only)
+	return countAnyOf(db, only, totals)
 }
 
-/** Of many short lists; so short that reading all of them is little. */
-async function countPostings(db: Queryable, keys: ListChoice): Promise<number> {
-	const rows = sql`select distinct item_id from news_posting where key = any(${keys}::integer[])`
-	return withIndexesOnly(db, (within) => countRows(within, rows))
+/** Items that stand in any of several lists, which may overlap: the longest first, and all only where those overlap much. */
+async function countAnyOf(
+	db: Queryable,
+	keys: ListChoice,
+	totals: ReadonlyMap<number, number>,
+): Promise<number> {
+	const lengthOf = (key: number) => totals.get(key) ?? 0
+	const byLength = keys.toSorted((one, other) => lengthOf(other) - lengthOf(one))
+	if (lengthOf(byLength[0] ?? 0) >= countCeiling) return countCeiling
+	let sum = 0
+	const longest = byLength.filter((key) => {
+		const wanted = sum < likelyEnough
+		sum += lengthOf(key)
+		return wanted
+	})
+	const counted = await countPostings(db, longest)
+	return counted === countCeiling || longest.length === keys.length ? counted : countPostings(db, keys)
+}
+
+/** So many places in lists hold more items than the ceiling, unless half of the items stand in two of the lists. */
+const likelyEnough = 1.5 * countCeiling
+
+function countPostings(db: Queryable, keys: ListChoice): Promise<number> {
+	return countRows(db, sql`select distinct item_id from news_posting where key = any(${keys}::integer[])`)
 }
 
 async function countRows(db: Queryable, rows: RawBuilder<unknown>): Promise<number> {
@@ -45,12 +60,10 @@ async function countMatching(
 ): Promise<number> {
 	const matching = (within: readonly ListChoice[]) =>
 		sql`select from news_item as item where ${indexConditions(filter, within)}`
-	return withIndexesOnly(db, async (within) => {
-		const sample = most > sampledAbove ? await recentWindow(within, filter) : undefined
-		// What is very common reaches the ceiling within a part of the time, and the rest need not be read.
-		const sampled = sample ? await countRows(within, matching([...choices, sample])) : 0
-		return sampled === countCeiling ? countCeiling : countRows(within, matching(choices))
-	})
+	const sample = most > sampledAbove ? await recentWindow(db, filter) : undefined
+	// What is very common reaches the ceiling within a part of the time, and the rest need not be read.
+	const sampled = sample ? await countRows(db, matching([...choices, sample])) : 0
+	return sampled === countCeiling ? countCeiling : countRows(db, matching(choices))
 }
 
 /** A list that may hold this many times the ceiling is first counted in a part. */

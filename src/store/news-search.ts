@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type NewsListing, newsPageSize } from '#domain/news-filter.ts'
-import { withIndexesOnly } from './index-only-plan.ts'
 import { indexConditions, itemConditions, type ListChoice, mostItems, readTotals } from './news-conditions.ts'
 import { itemOrder, type ListWalk, mostMergedLists, walkLists, walkNewest } from './news-order.ts'
 import type { Queryable } from './schema.ts'
@@ -42,7 +41,7 @@ export async function findMatchingIds(
 	// Lists that hardly meet would be walked to their end; where they do meet, the shortest bounds the cost.
 	const chance = residue.reduce((share, choice) => share * shareOf(choice, language, totals), 1)
 	if (length > look && listing.terms.length === 0 && length * chance < needed) {
-		return withIndexesOnly(db, (within) => gatherFrom(within, listing, choices))
+		return gatherFrom(db, listing, choices)
 	}
 	const first = await walk(db, listing, walked, residue, look)
 	if (first.found >= needed || length <= look) return first.ids
@@ -124,8 +123,8 @@ async function spanNeeded(
 		from (${walkNewest(walked)} limit ${look}) as looked
 	`.execute(db)
 	const { newest = new Date(0), oldest = newest } = answer.rows[0] ?? {}
-	// Where nothing was found yet, half an item is a fair guess.
-	return { newest, ms: ((newest.getTime() - oldest.getTime()) * needed) / Math.max(found, 0.5) }
+	// Where nothing was found yet it is probably rare: a window too long costs less than a second one.
+	return { newest, ms: ((newest.getTime() - oldest.getTime()) * needed) / Math.max(found, 0.2) }
 }
 
 async function gather(
@@ -141,13 +140,11 @@ async function gather(
 					.flatMap((span, level) => (span >= ms ? [timeWindow(level, newest)] : []))
 					.slice(0, mostWindows)
 			: []
-	return withIndexesOnly(db, async (within) => {
-		for (const window of windows) {
-			const ids = await gatherFrom(within, listing, [...choices, window])
-			if (ids.length === newsPageSize) return ids
-		}
-		return gatherFrom(within, listing, choices)
-	})
+	for (const window of windows) {
+		const ids = await gatherFrom(db, listing, [...choices, window])
+		if (ids.length === newsPageSize) return ids
+	}
+	return gatherFrom(db, listing, choices)
 }
 
 async function gatherFrom(
