@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { gzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
 import { afterEach, expect, test } from 'vitest'
 import type { SourceStatus } from '#domain/source-status.ts'
@@ -69,6 +70,31 @@ test('F3: ten megabytes of numeric references are refused by size', async () => 
 	expect(read.bad?.status).toBe('too_large')
 	expect(read.healthy?.status).toBe('ok')
 })
+
+test('F3: nearly five megabytes of numeric references end in time or are given up, and nobody waits', async () => {
+	const letters = Array.from({ length: 64 }, (_none, index) => `&#${1000 + index};`)
+	// Packed it is below the limit of the wire, and mixed enough not to be taken for a bomb.
+	let state = 1
+	const references = Array.from({ length: 730_000 }, () => {
+		state = (state * 48_271) % 2_147_483_647
+		return letters[state % letters.length]
+	})
+	const body = rssOf([{ title: references.join('') }])
+	expect(body.length / 2 ** 20).toBeGreaterThan(4.85)
+	const headers = { 'content-type': 'text/xml', 'content-encoding': 'gzip' }
+	line = await openLine(db, { bad: { feed: answers({ headers, body: gzipSync(body) }) } })
+	const delay = monitorEventLoopDelay({ resolution: 5 })
+	delay.enable()
+	const started = performance.now()
+	const read = await line.pass()
+	delay.disable()
+	// Ten times the 2 s and the 50 ms of the sheet.
+	expect(performance.now() - started).toBeLessThan(20_000)
+	expect(delay.percentile(99) / 1e6).toBeLessThan(500)
+	expect(['ok', 'bad_xml']).toContain(read.bad?.status)
+	expect(read.healthy).toMatchObject({ status: 'ok', added: 3 })
+	for (const title of await line.titles('bad')) expect(title.length).toBeLessThanOrEqual(300)
+}, 30_000)
 
 test('F7: of a feed that breaks off the whole items are kept, and it is read again', async () => {
 	const items = someItems(7, 'Cut')

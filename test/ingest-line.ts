@@ -6,6 +6,7 @@ import { openParsePool } from '#ingest/parse-in-worker.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
 import { buildReadingPorts } from '#jobs/reading-ports.ts'
 import { type PassPorts, runPass } from '#jobs/run-pass.ts'
+import type { Resolve } from '#outside/checked-connector.ts'
 import type { FetchLimits } from '#outside/fetch-limits.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { saveCatalogue } from '#store/catalogue-store.ts'
@@ -66,6 +67,7 @@ export async function openLine(
 	db: Queryable,
 	wishes: Record<string, SourceWish>,
 	limits: Partial<FetchLimits> = {},
+	resolve?: Resolve,
 ): Promise<IngestLine> {
 	const server = await startFaultServer()
 	const all: Record<string, SourceWish> = { ...wishes, healthy: { feed: rssAnswer(someItems(3, 'Healthy')) } }
@@ -78,7 +80,8 @@ export async function openLine(
 			titleEn: slug,
 			titleFa: slug,
 			homepage: `${newsSite}/`,
-			feedUrl: server.url(`/${slug}`),
+			feedUrl:
+				resolve === undefined ? server.url(`/${slug}`) : `http://${slug}.example:${server.port}/${slug}`,
 			feedKind: 'rss',
 			cryptoOnly: true,
 			domains: [],
@@ -96,7 +99,14 @@ export async function openLine(
 	})
 	const clock = { now: new Date('2026-03-01T12:30:00Z') }
 	const now = () => clock.now
-	const get = createGuardedFetch({ userAgent: 'Zagros/test', allow: [server.allow], limits })
+	// By name where a resolver is given: then each source has a host of its own.
+	const hosts = sources.map(({ feedUrl }) => new URL(feedUrl).host)
+	const get = createGuardedFetch({
+		userAgent: 'Zagros/test',
+		allow: resolve === undefined ? [server.allow] : hosts,
+		limits,
+		...(resolve !== undefined && { resolve }),
+	})
 	const alarms: string[] = []
 	const ports: PassPorts = {
 		...buildReadingPorts({

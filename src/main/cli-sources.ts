@@ -1,5 +1,6 @@
 import { fail, ok } from '#domain/result.ts'
 import { succeeded } from '#domain/source-status.ts'
+import { releaseHeldNews } from '#store/news-state.ts'
 import { readSourceHealth, type SourceHealth } from '#store/source-health-store.ts'
 import { type Command, readArguments } from './command.ts'
 import { describeConfigProblem, readConfig } from './config.ts'
@@ -8,16 +9,21 @@ import { type Cell, statusStyle, textTable } from './text-table.ts'
 
 export const sourcesCommand: Command = {
 	help: [
-		'Usage: zagros sources [--json]',
+		'Usage: zagros sources [--release SLUG] [--json]',
 		'',
 		'The health of every source: how its last reading went, its last success, the age of its newest item (lag),',
 		'failures in a row, the reason of the last one, and when it is read next.',
 		'',
-		'  --json   one JSON document: {"mode","sources":[…]}',
+		'A source that suddenly brings far more than usual is `held`: its items are stored and not shown. Once you have',
+		'seen that they are news, --release shows them.',
+		'',
+		'  --release SLUG   shows what is held of one source, and says how many items that are',
+		'  --json           one JSON document: {"mode","sources":[…]}, of a release {"mode","source","released"}',
 	].join('\n'),
 	run: async (args, { print, note }) => {
-		const read = readArguments(args, { json: { type: 'boolean' } })
+		const read = readArguments(args, { json: { type: 'boolean' }, release: { type: 'string' } })
 		if (!read.ok) return read
+		const { json = false, release } = read.value.values
 		const config = readConfig(process.env)
 		if (!config.ok) return fail(config.failure.map(describeConfigProblem).join('; '))
 		const news = await openNews(config.value, 'zagros-sources', { info: () => {}, warn: note })
@@ -26,7 +32,18 @@ export const sourcesCommand: Command = {
 		try {
 			const now = new Date()
 			const sources = await readSourceHealth(database.db, now)
-			if (read.value.values.json) print(JSON.stringify({ mode, sources: sources.map(presentHealth) }))
+			if (release !== undefined) {
+				const source = sources.find(({ slug }) => slug === release)
+				if (source === undefined) return fail(`there is no source "${release}" (zagros sources lists them)`)
+				const released = await releaseHeldNews(database.db, source.sourceId)
+				print(
+					json
+						? JSON.stringify({ mode, source: release, released })
+						: `${release}: ${released} items are shown now`,
+				)
+				return ok(undefined)
+			}
+			if (json) print(JSON.stringify({ mode, sources: sources.map(presentHealth) }))
 			else for (const line of healthTable(sources, now)) print(line)
 			return ok(undefined)
 		} finally {

@@ -126,6 +126,23 @@ test('ingest --once says for each source how it went, sources keeps it, and both
 	expect((await zagros(['sources'])).out).toMatch(/^lost\s+not_found\s+0\s+never/m)
 }, 60_000)
 
+test('a flood is held until the operator releases it, once', async () => {
+	await zagros(['ingest', '--once'])
+	server.script('/good', answers({ body: rssOf(someItems(120, 'Flood')) }))
+	const pass = JSON.parse((await zagros(['ingest', '--once', '--json'])).out)
+	expect(pass.sources[0]).toMatchObject({ source: 'good', status: 'held', new: 0, held: 120 })
+	const good = async () => JSON.parse((await zagros(['sources', '--json'])).out).sources[0]
+	expect(await good()).toMatchObject({ items: 3, items_held: 120 })
+	const { code, out } = await zagros(['sources', '--release', 'good'])
+	expect({ code, out }).toEqual({ code: 0, out: 'good: 120 items are shown now\n' })
+	expect(await good()).toMatchObject({ items: 123, items_held: 0 })
+	const again = await zagros(['sources', '--release', 'good', '--json'])
+	expect(JSON.parse(again.out)).toEqual({ mode: 'live', source: 'good', released: 0 })
+	const unknown = await zagros(['sources', '--release', 'nobody'])
+	expect(unknown).toMatchObject({ code: 1, out: '' })
+	expect(lastLine(unknown.err)).toMatch(/^zagros sources: there is no source "nobody"/)
+}, 60_000)
+
 test('a database that does not answer is one clear line', async () => {
 	const child = spawn(process.execPath, ['src/main/cli.ts', 'sources'], {
 		env: {

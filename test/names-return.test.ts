@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { nextPollAt, pollLimits } from '#domain/poll-schedule.ts'
+import { pollSources, sourcesAtOnce } from '#jobs/poll-sources.ts'
+import { findNews } from '#store/news-list.ts'
+import { testDatabase } from '#test/database.ts'
+import type { Behaviour } from '#test/fault-server.ts'
+import { openLine, rssAnswer, someItems } from '#test/ingest-line.ts'
+
+const { db } = await testDatabase()
+const sources = 60
+const minuteMs = 60_000
+const all = {
+	...{ locale: 'en' as const, coinIds: [], sourceIds: [], categoryId: null, terms: [] },
+	...{ sort: 'latest' as const, page: 1 },
+}
+
+const until = async (isTrue: () => boolean) => {
+	for (let tries = 0; tries < 600; tries += 1) {
+		if (isTrue()) return
+		await pause(50)
+	}
+	throw new Error('it never came true')
+}
+
+/** How long a list takes, at worst, while something goes on. */
+async function slowestListDuring(work: Promise<unknown>): Promise<number> {
+	let over = false
+	void work.finally(() => {
+		over = true
+	})
+	let slowest = 0
+	while (!over) {
+		const started = performance.now()
+		await findNews(db, all)
+		slowest = Math.max(slowest, performance.now() - started)
+		await pause(5)
+	}
+	return slowest
+}
+
+test('N20: when names resolve again after ten minutes, sixty sources return eight at a time and spread out', async () => {
+	let inside = 0
+	let mostInside = 0
+	const counted =
+		(behaviour: Behaviour): Behaviour =>
+		async (request, response) => {
+			inside += 1
+			mostInside = Math.max(mostInside, inside)
+			await pause(20)
+			response.once('close', () => {
+				inside -= 1
+			})
+			await behaviour(request, response)
+		}
+	let namesResolve = false
+	const wishes = Object.fromEntries(
+		Array.from({ length: sources - 1 }, (_none, n) => [
+			`source-${n}`,
+			{ feed: counted(rssAnswer(someItems(2, `S${n}`))) },
+		]),
+	)
+	const line = await openLine(db, wishes, {}, async (hostname) => {
+		if (!namesResolve) throw new Error(`queryA ENOTFOUND ${hostname}`)
+		return ['127.0.0.1']
+	})
+	onTestFinished(line.close)
+	const statuses: string[] = []
+	const stop = new AbortController()
+	const working = pollSources(
+		{
+			...line.ports,
+			nextPollAt: (outcome, at) => nextPollAt(outcome, at, Math.random),
+			onRead: ({ status }) => statuses.push(status),
+			onTrouble: (error) => statuses.push(String(error)),
+		},
+		stop.signal,
+	)
+	await until(() => statuses.length === sources)
+	expect(new Set(statuses)).toEqual(new Set(['dns_error']))
+
+	// By then every one of them is due again, and all at once.
+	line.clock.now = new Date(line.clock.now.getTime() + 10 * minuteMs + 2 * pollLimits.startMs)
+	const idle = await slowestListDuring(pause(300))
+	namesResolve = true
+	const returned = until(() => statuses.length >= 2 * sources)
+	const busy = await slowestListDuring(returned)
+	await returned
+	stop.abort()
+	await working
+	expect(statuses.slice(sources)).toEqual(Array(sources).fill('ok'))
+	expect(mostInside).toBeGreaterThan(1)
+	expect(mostInside).toBeLessThanOrEqual(sourcesAtOnce)
+	// The sheet's three times, ten times as wide.
+	expect(busy).toBeLessThan(30 * Math.max(idle, 10))
+	const next = await sql<{ spread: number; moments: number }>`
+		select extract(epoch from max(next_poll_at) - min(next_poll_at))::float8 as spread,
+			count(distinct next_poll_at)::integer as moments from source_health
+	`.execute(db)
+	expect(next.rows[0]?.moments).toBeGreaterThan(sources / 2)
+	expect(next.rows[0]?.spread).toBeGreaterThan(30)
+}, 60_000)
