@@ -3,7 +3,7 @@ import { brandAddresses, brandName } from '#domain/brand.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { PageBlock } from '#text/page-block.ts'
 import { fillPlaceholders, type PageContent, parsePageContent } from '#text/page-content.ts'
-import type { PictureSizes, ShownBlock, ShownPage } from './shown-page.ts'
+import { type PictureSizes, pictureDensity, type ShownBlock, type ShownPage } from './shown-page.ts'
 
 // The text of all pages stays on the server; a browser gets the one page it asks for, as loader data.
 const files = import.meta.glob<string>('/content/*/*.md', { query: '?raw', import: 'default', eager: true })
@@ -52,5 +52,13 @@ function shown(block: PageBlock, locale: Locale, sizes: PictureSizes): ShownBloc
 	if (block.kind !== 'picture') return [block]
 	const [width, height] = sizes[locale]?.[block.name] ?? []
 	if (!width || !height) return []
-	return [{ kind: 'picture', src: `/pictures/${locale}/${block.name}.webp`, alt: block.alt, width, height }]
+	return [
+		{
+			kind: 'picture',
+			src: `/pictures/${locale}/${block.name}.webp`,
+			alt: block.alt,
+			width: Math.round(width / pictureDensity),
+			height: Math.round(height / pictureDensity),
+		},
+	]
 }

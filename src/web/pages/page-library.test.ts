@@ -30,7 +30,7 @@ test('a picture is shown with its size where it exists and left out where it doe
 	const pictures = (locale: 'fa' | 'en') =>
 		findPage(locale, 'help', 'news.example', sizes).blocks.filter(({ kind }) => kind === 'picture')
 	expect(pictures('en')).toEqual([
-		expect.objectContaining({ src: '/pictures/en/home.webp', width: 1440, height: 900 }),
+		expect.objectContaining({ src: '/pictures/en/home.webp', width: 720, height: 450 }),
 	])
 	expect(pictures('fa')).toEqual([])
 })

@@ -6,5 +6,8 @@ export type ShownBlock = Exclude<PageBlock, { kind: 'picture' }> | ShownPicture
 /** An information page as its screen gets it: placeholders filled, pictures found. */
 export type ShownPage = { title: string; description: string; updated?: string; blocks: ShownBlock[] }
 
-/** Width and height of each picture that exists, by language and name. */
+/** Pixels of a picture's file for each pixel of the page: letters in it stay sharp on fine screens. */
+export const pictureDensity = 2
+
+/** Width and height of the file of each picture that exists, by language and name. */
 export type PictureSizes = Partial<Record<string, Record<string, readonly [width: number, height: number]>>>

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { locales } from '#domain/locale.ts'
+import { runsText } from '#text/page-run.ts'
+import { translate } from '#text/translate.ts'
+import { translateDashboard } from '#text/translate-dashboard.ts'
+import { findPage } from './page-library.server.ts'
+import type { ShownBlock } from './shown-page.ts'
+
+const textOf = (block: ShownBlock): string => {
+	if (block.kind === 'picture') return ''
+	return block.kind === 'list' ? block.items.map(runsText).join('\n') : runsText(block.runs)
+}
+
+const buttons = [
+	'card.important',
+	'card.bullish',
+	'card.bearish',
+	'card.share',
+	'card.views',
+	'account.bookmark',
+	'tabs.fa',
+	'tabs.en',
+	'sort.latest',
+	'sort.views',
+	'sort.importance',
+	'filters.label',
+	'filters.coins',
+	'filters.fa',
+	'filters.en',
+	'filters.apply',
+	'filters.save',
+	'limit.skip',
+	'limit.signUp',
+	'prices.pause',
+	'header.account',
+	'header.dark',
+	'header.light',
+	'header.language',
+	'header.logOut',
+	'account.login.forgot',
+	'account.google.button',
+] as const
+const views = ['nav.info', 'nav.password', 'nav.bookmarks', 'nav.data', 'credit.title'] as const
+
+describe.each(locales)('Help in %s', (locale) => {
+	const help = findPage(locale, 'help', 'news.example').blocks.map(textOf).join('\n')
+
+	test.each(buttons)('calls %s what the interface calls it', (key) => {
+		expect(help).toContain(translate(locale)(key))
+	})
+
+	test.each(views)('calls %s what the dashboard calls it', (key) => {
+		expect(help).toContain(translateDashboard(locale)(key))
+	})
+})

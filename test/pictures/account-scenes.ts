@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import type { Locale } from '#domain/locale.ts'
+import { fillSignUp, type Person, submitSignUp } from '#test/journeys/account-steps.ts'
+import { dashboardWords } from '#test/journeys/dashboard-steps.ts'
+import { mailedPath } from '#test/journeys/outbox.ts'
+import { words } from '#test/journeys/words.ts'
+import { photograph } from './camera.ts'
+import { photographFavourites } from './filter-scenes.ts'
+import { goTo, type Photos, type Studio } from './studio.ts'
+
+/** Invented, and recognisably somebody who reads in that language. */
+const people: Record<Locale, Person> = {
+	en: {
+		first: 'Emma',
+		last: 'Reed',
+		email: 'emma.reed@mail.example',
+		username: 'emma.reed',
+		password: 'Kuh-e-Zard4!',
+	},
+	fa: {
+		first: 'سارا',
+		last: 'کریمی',
+		email: 'sara.karimi@mail.example',
+		username: 'sara.karimi',
+		password: 'Kuh-e-Zard4!',
+	},
+}
+
+/** The way into an account, and what is inside. */
+export async function photographAccount(studio: Studio, locale: Locale): Promise<Photos> {
+	const person = people[locale]
+	const page = await studio.open(locale, '/user/signup', { width: 800, height: 1200 })
+	const card = page.locator('.account-card')
+	const photos: Photos = {}
+	await fillSignUp(page, locale, person)
+	// Out of the last field: a picture without a cursor.
+	await card.getByRole('heading').click()
+	photos.signup = await photograph(page, [card], 16)
+	await submitSignUp(page, locale)
+	await page.waitForURL('**/user/signup/confirmation')
+
+	const stranger = await studio.open(locale, '/user/login', { width: 800, height: 1000 })
+	photos.login = await photograph(stranger, [stranger.locator('.account-card')], 16)
+	await goTo(stranger, `${studio.origin}/user/password/reset/`)
+	photos['password-reset'] = await photograph(stranger, [stranger.locator('.account-card')], 16)
+	await stranger.context().close()
+
+	await page.goto(studio.origin + (await mailedPath(studio.dataDir, person.email, 'activation')))
+	await page.waitForURL('**/dashboard')
+	await page.setViewportSize({ width: 720, height: 880 })
+	await page.getByLabel(dashboardWords[locale]('email'), { exact: true }).waitFor()
+	await page.waitForLoadState('networkidle')
+	// The welcome lies over a button for two seconds.
+	await page.locator('.message-box').waitFor({ state: 'detached' })
+	photos.account = await page.screenshot()
+	photos.bookmarks = await photographBookmarks(page, studio, locale)
+	photos.favourites = await photographFavourites(page, studio, locale)
+	await page.context().close()
+	return photos
+}
+
+async function photographBookmarks(page: Page, studio: Studio, locale: Locale): Promise<Buffer> {
+	await goTo(page, `${studio.origin}/${locale}?news_locale=${locale}`)
+	const keep = page.getByRole('button', { name: words[locale]('account.bookmark'), exact: true })
+	for (const index of [0, 1, 2]) {
+		const saved = page.waitForResponse((answer) => answer.url().includes('/favorites/news/'))
+		await keep.nth(index).click()
+		await saved
+	}
+	await goTo(page, `${studio.origin}/dashboard?view=bookmarks`)
+	const view = page.getByRole('region', { name: dashboardWords[locale]('nav.bookmarks') })
+	await view.getByRole('link').nth(2).waitFor()
+	return photograph(page, [view], 8)
+}

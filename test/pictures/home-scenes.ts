@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { directionOf, type Locale } from '#domain/locale.ts'
+import { words } from '#test/journeys/words.ts'
+import { photograph, sideBySide } from './camera.ts'
+import type { Photos, Studio } from './studio.ts'
+
+const homeOf = (locale: Locale): string => `/${locale}?news_locale=${locale}`
+
+/** The whole page, and what stands around the list. */
+export async function photographHome(studio: Studio, locale: Locale): Promise<Photos> {
+	const text = words[locale]
+	const page = await studio.open(locale, homeOf(locale))
+	const home = await page.screenshot()
+	await page.setViewportSize({ width: 1280, height: 2400 })
+	const categories = await photographPlaces(page, locale)
+	await page.setViewportSize({ width: 1280, height: 900 })
+
+	const header = page.getByRole('banner')
+	await page.getByRole('button', { name: text('header.language') }).click()
+	const menu = page.getByRole('menu')
+	await menu.waitFor()
+	const language = await photograph(page, [
+		menu,
+		header.getByRole('button').last(),
+		header.getByRole('link').last(),
+	])
+	await page.keyboard.press('Escape')
+
+	const box = page.getByRole('searchbox', { name: text('search.label') })
+	await box.pressSequentially(locale === 'fa' ? 'بیت‌کوین' : 'bitcoin')
+	await page.getByRole('progressbar').waitFor()
+	const search = await photograph(page, [page.getByRole('search').first()])
+	await page.context().close()
+	return {
+		home,
+		categories,
+		language,
+		search,
+		theme: await photographThemes(studio, locale),
+		feeds: await photographFeed(studio, locale),
+	}
+}
+
+/** Topics and people stand below each other; as tall a picture would be no help. */
+async function photographPlaces(page: Page, locale: Locale): Promise<Buffer> {
+	const take = (name: 'topics.label' | 'topics.people') =>
+		photograph(page, [page.getByRole('complementary').getByRole('navigation', { name: words[locale](name) })])
+	const both = [await take('topics.label'), await take('topics.people')] as const
+	return sideBySide(both, directionOf(locale), { width: 0, colour: '#f4f6f5' })
+}
+
+async function photographThemes(studio: Studio, locale: Locale): Promise<Buffer> {
+	const page = await studio.open(locale, homeOf(locale), { width: 390, height: 500 })
+	const light = await page.screenshot()
+	await page.emulateMedia({ colorScheme: 'dark' })
+	const both = [light, await page.screenshot()] as const
+	await page.context().close()
+	return sideBySide(both, directionOf(locale), { width: 8, colour: '#8a9794' })
+}
+
+/** A feed is no page of the product: the browser shows it as it likes. */
+async function photographFeed(studio: Studio, locale: Locale): Promise<Buffer> {
+	const page = await studio.open(locale, `/${locale}`, { width: 672, height: 260 })
+	await page.goto(`${studio.origin}/feeds/${locale}.atom`)
+	const photo = await page.screenshot()
+	await page.context().close()
+	return photo
+}

@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Locale } from '#domain/locale.ts'
+import { words } from '#test/journeys/words.ts'
+import { photograph } from './camera.ts'
+import { goTo, type Photos, type Studio } from './studio.ts'
+
+/** Narrow, because a picture of a wide box could not be read on a phone; high, so that all of the list is in view. */
+const frame = { width: 540, height: 2600 }
+
+/** What a guest sees of the list itself. */
+export async function photographList(studio: Studio, locale: Locale): Promise<Photos> {
+	const text = words[locale]
+	const home = `/${locale}?news_locale=${locale}`
+	const page = await studio.open(locale, home, frame)
+	const tabs = page.getByRole('tablist', { name: text('tabs.label') })
+	const toolbar = tabs.locator('xpath=..')
+	const freshness = toolbar.locator('xpath=following-sibling::div[1]')
+	const articles = page.getByRole('article')
+	const ad = page.getByRole('group', { name: text('ads.label', { advertiser: '' }) })
+	const photos: Photos = {
+		'news-box': await photograph(
+			page,
+			[await telling(articles.filter({ hasNot: page.locator('.ad-under') }))],
+			0,
+		),
+		'text-ad': await photograph(page, [articles.filter({ has: ad }).first()], 0),
+		'price-bar': await photograph(page, [page.getByRole('region', { name: text('prices.label') })], 0),
+		tabs: await photograph(page, [tabs]),
+		notifications: await photograph(page, [toolbar, freshness]),
+	}
+
+	await page.getByRole('combobox', { name: text('sort.label') }).selectOption('views')
+	await page.waitForURL(/sort/)
+	await settled(page)
+	photos.sort = await photograph(page, [toolbar, articles.nth(1)])
+
+	await goTo(page, `${studio.origin}${home}&page=3`)
+	const paging = page.getByRole('navigation', { name: text('pages.label') })
+	photos.paging = await photograph(page, [paging.getByRole('link').first(), paging.getByRole('link').last()])
+
+	const box = page.getByRole('searchbox', { name: text('search.label') })
+	await box.fill(locale === 'fa' ? 'سیمرغ و ققنوس' : 'simurgh and phoenix')
+	await box.press('Enter')
+	const warning = page.getByRole('alert').filter({ hasText: text('news.none') })
+	await warning.waitFor()
+	photos['not-found'] = await photograph(page, [toolbar, warning])
+	await page.context().close()
+	return photos
+}
+
+/** A box that was read and voted on, with as many coins as there are, so that all its parts can be seen. */
+async function telling(articles: Locator): Promise<Locator> {
+	const all = await articles.all()
+	const scores = await Promise.all(
+		all.map(async (one) => {
+			const wasRead = !/^[0۰]$/.test(await one.locator('.news-views bdi').innerText())
+			return (await one.locator('.coin-tag').count()) + (wasRead ? 10 : 0)
+		}),
+	)
+	const best = all[scores.indexOf(Math.max(...scores))]
+	if (best === undefined) throw new Error('there are no news')
+	return best
+}
+
+async function settled(page: Page): Promise<void> {
+	await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })
+	await page.waitForLoadState('networkidle')
+}
