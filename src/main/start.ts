@@ -38,10 +38,13 @@ export async function start(
 		warn: (message: string) => logger.warn(message),
 	}
 	const serves = config.role !== 'worker'
-	const prepared = serves ? await pages.prepare(say) : undefined
-	if (prepared?.ok === false) return prepared
+	// The pages are built by a process of their own: meanwhile the database starts and the first news comes in.
+	const preparing = serves ? pages.prepare(say) : undefined
 	const opened = await openNews(config, `zagros-${config.role}`, log)
-	if (!opened.ok) return opened
+	if (!opened.ok) {
+		await preparing
+		return opened
+	}
 	const news = opened.value
 	const closing: Closing = []
 	const stop = async () => {
@@ -56,6 +59,11 @@ export async function start(
 	if (config.role !== 'web') {
 		worker = await openWorker({ config, news, logger })
 		closing.push(worker.stop)
+	}
+	const prepared = await preparing
+	if (prepared?.ok === false) {
+		await stop()
+		return prepared
 	}
 	if (prepared !== undefined) {
 		if (news.mode === 'sample') await addSampleCampaigns(news, Date.now)
