@@ -78,16 +78,38 @@ export const hydrated = (page: Page) =>
 
 const axeSource = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+export type AxeScope = {
+	/** Only within these elements: for parts of a page that other journeys judge as a whole. */
+	within?: string
+	/** Only these rules: for a page that was judged by all and now only looks different. */
+	rules?: readonly string[]
+}
+
+/** What another theme or another width may change on a page. */
+export const rulesOfLook = [
+	'color-contrast',
+	'target-size',
+	'scrollable-region-focusable',
+	'link-in-text-block',
+]
+
 /** Fails with what axe finds on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, { within, rules }: AxeScope = {}): Promise<void> {
 	const session = await page.context().newCDPSession(page)
 	// Through the debugger: the page's own policy would rightly refuse the script.
-	await session.send('Runtime.evaluate', { expression: `${axeSource};0` })
+	const { result: known } = await session.send('Runtime.evaluate', { expression: 'typeof axe' })
+	if (known.value !== 'object') await session.send('Runtime.evaluate', { expression: `${axeSource};0` })
+	const target = within === undefined ? 'document' : `{ include: [${JSON.stringify(within)}] }`
+	const options = JSON.stringify({
+		resultTypes: ['violations'],
+		...(rules === undefined ? {} : { runOnly: { type: 'rule', values: rules } }),
+	})
 	const { result } = await session.send('Runtime.evaluate', {
-		expression: `axe.run(document, { resultTypes: ['violations'] }).then((found) => JSON.stringify(
+		expression: `axe.run(${target}, ${options}).then((found) => JSON.stringify(
 			found.violations.map((one) => one.id + ': ' + one.nodes.map((node) => node.target.join(' ') + ' ' + (node.any[0]?.message ?? '')).slice(0, 3).join(' | '))))`,
 		awaitPromise: true,
 		returnByValue: true,
 	})
+	await session.detach()
 	expect(JSON.parse(String(result.value ?? '["axe did not run"]'))).toEqual([])
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#domain/locale.ts'
 import { parsePageContent } from '#text/page-content.ts'
-import type { PictureSizes } from '#web/pages/shown-page.ts'
+import { type PictureSizes, pictureDensity } from '#web/pages/shown-page.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sizes: PictureSizes = JSON.parse(await readFile(`${root}content/pictures.json`, 'utf8'))
@@ -40,6 +40,7 @@ describe.each(locales)('the pictures of the pages in %s', async (locale) => {
 		const file = await readFile(`${root}public/pictures/${locale}/${name}.webp`)
 		const { format, width, height } = await sharp(file).metadata()
 		expect([format, width, height]).toEqual(['webp', ...(sizes[locale]?.[name] ?? [])])
+		expect([width % pictureDensity, height % pictureDensity]).toEqual([0, 0])
 		expect(texts.get(name)?.length).toBeGreaterThan(8)
 		expect(file.length).toBeLessThan(65_000)
 		// A picture of one colour is a scene that was not there yet.

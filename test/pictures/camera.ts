@@ -54,9 +54,15 @@ export async function sideBySide(
 }
 
 export async function develop(photo: Buffer): Promise<Picture> {
-	const resized = await sharp(photo)
+	const { data, info } = await sharp(photo)
 		.resize({ ...largest, fit: 'inside', withoutEnlargement: true })
 		.removeAlpha()
+		.png()
+		.toBuffer({ resolveWithObject: true })
+	// Whole pixels on the page too: a page is laid out by these sizes before the picture has come.
+	const whole = (pixels: number) => pixels - (pixels % pictureDensity)
+	const resized = await sharp(data)
+		.extract({ left: 0, top: 0, width: whole(info.width), height: whole(info.height) })
 		.png()
 		.toBuffer()
 	let webp = Buffer.alloc(0)

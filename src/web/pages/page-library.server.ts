@@ -57,8 +57,8 @@ function shown(block: PageBlock, locale: Locale, sizes: PictureSizes): ShownBloc
 			kind: 'picture',
 			src: `/pictures/${locale}/${block.name}.webp`,
 			alt: block.alt,
-			width: Math.round(width / pictureDensity),
-			height: Math.round(height / pictureDensity),
+			width: width / pictureDensity,
+			height: height / pictureDensity,
 		},
 	]
 }

@@ -1,0 +1,129 @@
+import { type CheerioAPI, load } from 'cheerio'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { informationPages, informationSlug } from '#contract/information-pages.ts'
+import { pathOf } from '#contract/route-names.ts'
+import { locales } from '#domain/locale.ts'
+import { openBrowser } from '#test/browser.ts'
+
+const { visit, origin } = openBrowser()
+const read = async (path: string): Promise<CheerioAPI> => load(await (await fetch(origin + path)).text())
+const content = ($: CheerioAPI, selector: string) => $(`head > meta[${selector}]`).attr('content')
+const address = ($: CheerioAPI, selector: string) => $(`head > link[${selector}]`).attr('href')
+const pathIn = (url: string | undefined): string => {
+	const { pathname, search } = new URL(url ?? '', origin)
+	return pathname + search
+}
+
+/** The picture that a shared link shows, as whoever shows links gets it. */
+async function sharedPicture($: CheerioAPI) {
+	const answer = await fetch(origin + pathIn(content($, 'property="og:image"')))
+	const bytes = Buffer.from(await answer.arrayBuffer())
+	const { format, width, height } = await sharp(bytes).metadata()
+	expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`])
+	expect(content($, 'property="og:image:width"')).toBe(String(width))
+	expect(content($, 'property="og:image:height"')).toBe(String(height))
+	expect(content($, 'name="twitter:card"')).toBe('summary_large_image')
+	expect(content($, 'name="twitter:image"')).toBe(content($, 'property="og:image"'))
+	return { bytes, format, width, height, alt: content($, 'property="og:image:alt"') }
+}
+
+const everyPage = locales.flatMap((locale) => informationPages.map((page) => [locale, page] as const))
+
+test.each(everyPage)(
+	'%s %s says what it is to search engines and to whoever shares it',
+	async (locale, name) => {
+		const other = locale === 'fa' ? 'en' : 'fa'
+		const path = pathOf(`${locale}-${name}`)
+		const $ = await read(path)
+		const heading = $('h1').text()
+		expect($('head > title').text()).toContain(heading)
+		expect(content($, 'property="og:title"')).toBe(heading)
+		expect(content($, 'property="og:description"')).toBe(content($, 'name="description"'))
+		expect(address($, 'rel="canonical"')).toMatch(new RegExp(`${path}$`))
+		expect(address($, `hreflang="${locale}"`)).toBe(address($, 'rel="canonical"'))
+		expect(address($, `hreflang="${other}"`)).toMatch(new RegExp(`${pathOf(`${other}-${name}`)}$`))
+		const data = JSON.parse($('script[type="application/ld+json"]').text())
+		const types = data['@graph'].map((node: { '@type': string }) => node['@type'])
+		expect(types.slice(0, 2)).toEqual(['Organization', 'WebSite'])
+	},
+)
+
+test('the spec’s titles of the legal pages, and the date of the terms as it has it', async () => {
+	expect((await read('/en/privacy-policy/'))('title').text()).toBe('Privacy Policy')
+	expect((await read('/en/terms/'))('title').text()).toBe('Terms of Use')
+	const $ = await read('/fa/terms/')
+	expect($('title').text()).toBe('شرایط استفاده')
+	expect($('article header').text()).toContain('آخرین به‌روزرسانی: ۱۰ بهمن ۱۴۰۰')
+})
+
+test('what the head points at exists, and each language has its own picture', async () => {
+	const pictures = []
+	for (const locale of locales) {
+		const $ = await read(`/${locale}/about/`)
+		const links = $('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+		const paths = links.map((_, link) => $(link).attr('href')).get()
+		expect(paths).toHaveLength(4)
+		for (const path of paths) expect((await fetch(origin + path)).status, path).toBe(200)
+		pictures.push(await sharedPicture($))
+	}
+	expect(pictures[0]?.bytes.equals(pictures[1]?.bytes ?? Buffer.alloc(0))).toBe(false)
+})
+
+describe.each(locales)('a shared item in %s', (locale) => {
+	test('brings its title and a picture of it', async () => {
+		const list = await read(`/${locale}?news_locale=${locale}`)
+		const items = JSON.parse(list('script[type="application/ld+json"]').text())['@graph']
+		const title: string = items.at(-1).itemListElement[3].name
+		const feed = await (
+			await fetch(`${origin}/v1/news/filter/`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify({ lang: locale, page: 1, query: title.slice(0, 90) }),
+			})
+		).json()
+		const { slug } = feed.data.news[0]
+		const path = `/${locale}?news_locale=${locale}&news_share_id=${slug}`
+		const $ = await read(path)
+		expect(content($, 'property="og:title"')).toBe(feed.data.news[0].title)
+		expect(pathIn(content($, 'property="og:url"'))).toBe(path)
+		expect(pathIn(content($, 'property="og:image"'))).toMatch(new RegExp(`^/images/share/${slug}\\.png\\?v=`))
+		const picture = await sharedPicture($)
+		expect(picture).toMatchObject({ format: 'png', width: 1200, height: 630, alt: feed.data.news[0].title })
+	})
+})
+
+test('the sitemap is well-formed, and every page of it answers', async () => {
+	const map = await (await fetch(`${origin}/sitemap.xml`)).text()
+	// A browser's parser forgives nothing; on a page of ours, its policy would refuse the parser.
+	const page = await visit('/icon.svg', { javaScript: false })
+	await page.goto('about:blank')
+	const root = await page.evaluate((text) => {
+		const parsed = new DOMParser().parseFromString(text, 'application/xml')
+		return `${parsed.documentElement.namespaceURI} ${parsed.documentElement.localName}`
+	}, map)
+	expect(root).toBe('http://www.sitemaps.org/schemas/sitemap/0.9 urlset')
+	const paths = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+	expect(paths).toContain(`/fa/${informationSlug('policy')}/`)
+	const statuses = await Promise.all(
+		paths.map(async (path) => `${path} ${(await fetch(origin + path)).status}`),
+	)
+	expect(statuses).toEqual(paths.map((path) => `${path} 200`))
+})
+
+test.each(locales)('every picture of Help in %s is there, sized, lazy, and may be kept', async (locale) => {
+	const $ = await read(pathOf(`${locale}-help`))
+	const pictures = $('article img').toArray()
+	expect(pictures.length).toBeGreaterThan(20)
+	for (const { attribs } of pictures) {
+		const answer = await fetch(origin + attribs.src)
+		const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+		expect(answer.headers.get('content-type'), attribs.src).toBe('image/webp')
+		expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+		expect(answer.headers.get('etag')).toBeTruthy()
+		expect(attribs).toMatchObject({ loading: 'lazy', alt: expect.stringMatching(/.{8}/) })
+		// At half its pixels, so that it is sharp on fine screens.
+		expect(Number(attribs.width)).toBe(width / 2)
+		expect(Number(attribs.height)).toBeGreaterThan(20)
+	}
+})
