@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '#store/open-database.ts'
 import { launchProduct } from './product.ts'
+import { listedIds, newVisitor } from './visitor.ts'
 
 /**
  * K1: the real product is killed at random moments while it votes, counts views and reads sources.
@@ -18,37 +19,16 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 const silent = { info: () => {}, warn: () => {} }
-type Cookies = { cookie: string; csrf: string }
-
-async function newBrowser(url: string): Promise<Cookies> {
-	const answer = await fetch(`${url}/v1/session/`)
-	const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
-	const csrf = cookies.find((one) => one.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
-	return { cookie: cookies.join('; '), csrf }
-}
-
-const write = (url: string, path: string, body: object, { cookie, csrf }: Cookies) =>
-	fetch(url + path, {
-		method: 'PUT',
-		headers: { 'content-type': 'application/json', cookie, 'x-csrftoken': csrf },
-		body: JSON.stringify(body),
-	})
-
 type Acknowledged = { votes: number; views: number }
 
 /** Votes and views until the product dies, and counts what was acknowledged. */
 async function drive(url: string, ids: readonly number[], done: Acknowledged): Promise<void> {
 	try {
 		for (const id of ids) {
-			const browser = await newBrowser(url)
-			const vote = await write(
-				url,
-				'/v1/news/votes/',
-				{ subject: 2, decision: id % 2 === 0 ? 1 : -1, id },
-				browser,
-			)
+			const visitor = await newVisitor(url)
+			const vote = await visitor.put('/v1/news/votes/', { subject: 2, decision: id % 2 === 0 ? 1 : -1, id })
 			if (vote.status === 200) done.votes += 1
-			const view = await write(url, '/v1/news/views/', { id }, browser)
+			const view = await visitor.put('/v1/news/views/', { id })
 			if (view.status === 200 && ((await view.json()) as { status: number }).status === 1) done.views += 1
 		}
 	} catch {
@@ -62,13 +42,7 @@ test('nothing that was acknowledged is lost and nothing is counted twice, howeve
 	for (let round = 0; round < rounds; round++) {
 		const product = launchProduct(settings)
 		const url = await product.ready
-		const list = await fetch(`${url}/v1/news/filter/`, {
-			method: 'POST',
-			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({ lang: round % 2 === 0 ? 'en' : 'fa', page: 1 + (round % 5) }),
-		})
-		const { data } = (await list.json()) as { data: { news: { id: number }[] } }
-		const ids = data.news.map(({ id }) => id)
+		const ids = await listedIds(url, { lang: round % 2 === 0 ? 'en' : 'fa', page: 1 + (round % 5) })
 		const before = acknowledged.votes
 		const driving = [ids, ids.toReversed(), ids].map((order) => drive(url, order, acknowledged))
 		// Busy machines take their time to the first vote; a round without one would prove nothing.

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openDatabase } from '#store/open-database.ts'
+import { killServer } from './data-folder.ts'
+import { startProduct } from './product.ts'
+import { listedIds, newVisitor } from './visitor.ts'
+
+let dataDir: string
+beforeAll(async () => {
+	dataDir = await mkdtemp(join(tmpdir(), 'zagros-gone-'))
+})
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+const silent = { info: () => {}, warn: () => {} }
+
+// D6 and V6: "503 with Retry-After, reconnects within 5 s, nothing doubled, never a 200 without a row".
+test('while the database is killed under it, a vote is either kept or refused, and soon all is well', async () => {
+	const settings = { PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'sample', RATE_LIMIT_SCALE: '10000' }
+	const product = await startProduct(settings)
+	const { url } = product
+	const ids = await listedIds(url, { lang: 'en' })
+	const visitors = await Promise.all(Array.from({ length: 3 }, () => newVisitor(url)))
+	const kept: string[] = []
+	const refusals: { status: number; retryAfter: string | null; body: unknown }[] = []
+	const vote = async (who: number, id: number) => {
+		const answer = await visitors[who]?.put('/v1/news/votes/', { subject: 2, decision: 1, id })
+		if (answer === undefined) return
+		if (answer.status === 200) kept.push(`${who}/${id}`)
+		else
+			refusals.push({
+				status: answer.status,
+				retryAfter: answer.headers.get('retry-after'),
+				body: await answer.json(),
+			})
+	}
+	let voting = true
+	const voters = visitors.map(async (_visitor, who) => {
+		// One who is refused tries again: to vote twice on one item is to have voted once.
+		for (let turn = 0; voting && turn < 20_000; turn += 1) await vote(who, ids[turn % ids.length] ?? 0)
+	})
+	for (let round = 0; round < 2; round += 1) {
+		const before = refusals.length
+		await killServer(dataDir)
+		await vi.waitUntil(() => refusals.length > before, { timeout: 20_000, interval: 2 })
+		const answered = kept.length
+		// Five seconds in earnest; ten times that on a busy machine.
+		await vi.waitUntil(() => kept.length > answered, { timeout: 50_000, interval: 20 })
+	}
+	voting = false
+	await Promise.all(voters)
+	expect(await product.stop()).toBe(0)
+
+	expect(refusals.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null)).toEqual([])
+	expect(refusals[0]?.body).toMatchObject({ status: 0, error: { code: 'unavailable' } })
+	const database = await openDatabase({ dataDir, sample: true, applicationName: 'gone-test', log: silent })
+	if (!database.ok) throw new Error(database.failure.message)
+	const { db, close } = database.value
+	const found = await sql<{ votes: number; wrong: number }>`
+		select (select count(*)::int from vote) as votes, (select count(*)::int from news_item where bullish <> (
+			select count(*) from vote where item_id = news_item.id and counted)) as wrong`.execute(db)
+	await close()
+	// One whose refusal came after its row was written, and who did not try again, makes one more.
+	expect(found.rows[0]?.votes).toBeGreaterThanOrEqual(new Set(kept).size)
+	expect(found.rows[0]?.wrong).toBe(0)
+}, 180_000)
