@@ -1,4 +1,4 @@
-import { foldForSearch } from './persian-text.ts'
+import { foldForSearch, isPlainlyFolded } from './persian-text.ts'
 
 /**
  * An outlet that publishes the same title again within this time has moved the story to another link; later it is a
@@ -12,7 +12,7 @@ const fewestTellingLetters = 16
 /** The third mark of identity, after link and guid; null where the title is too short to tell stories apart. */
 export function tellingLetters(title: string): string | null {
 	const folded = foldForSearch(title)
-	const letters = folded.replace(plainAscii.test(folded) ? notAsciiLetters : notLetters, '')
+	const letters = folded.replace(isPlainlyFolded(folded) ? notPlainLetters : notLetters, '')
 	return letters.length < fewestTellingLetters ? null : letters
 }
 
@@ -20,6 +20,5 @@ export const withinSameTitleWindow = (one: Date, other: Date): boolean =>
 	Math.abs(one.getTime() - other.getTime()) <= sameTitleWindowMs
 
 const notLetters = /[^\p{L}\p{N}%$+-]/gu
-// The same for what is nothing but ASCII, where the long tables of letters need not be asked.
-const notAsciiLetters = /[^a-z0-9%$+-]/g
-const plainAscii = /^[\u0020-\u007e“”]*$/
+// The same for what is plainly folded, without asking the long tables of letters.
+const notPlainLetters = /[^a-z0-9%$+\u0622-\u063a\u0641-\u064a\u0671-\u0674\u0679-\u06d2-]/g

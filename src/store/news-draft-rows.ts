@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { TaggedDraft, Tags } from '#domain/news-item.ts'
-import { foldForSearch } from '#domain/persian-text.ts'
+import { foldForSearch, isPlainText } from '#domain/persian-text.ts'
 import type { Match } from './news-identity.ts'
 import type { Queryable } from './schema.ts'
 import { contentKeys, listKey, localeKey } from './search-keys.ts'
@@ -28,12 +28,11 @@ function idsOf(tags: Tags, known: TagIds): number[] {
 }
 
 const longestSlugWords = 70
-const plainAscii = /^[\u0020-\u007e‘’“”–—]*$/
 
 /** The Latin words of an English title and a hyphen; a Persian item is named by its code alone. */
 export function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title'>): string {
 	if (locale === 'fa') return ''
-	const plain = plainAscii.test(title) ? title : title.normalize('NFKD').replace(/\p{M}/gu, '')
+	const plain = isPlainText(title) ? title : title.normalize('NFKD').replace(/\p{M}/gu, '')
 	const words =
 		plain
 			.toLowerCase()
