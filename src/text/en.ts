@@ -1,4 +1,4 @@
-/** Every sentence the product says, in English. Persian must have each key: see fa.ts. */
+/** What the news and everything around it says, in English. Persian must have each key: see fa.ts. */
 export const en = {
 	'app.tagline': 'Cryptocurrency news, in one list',
 	'app.description':
@@ -29,8 +29,6 @@ export const en = {
 
 	'page.contents': 'On this page',
 	'page.updated': 'Last updated {date}',
-
-	'feed.title': 'Zagros: English news',
 
 	'sample.bar': 'Sample data: no news source could be reached from this machine.',
 
@@ -162,122 +160,8 @@ export const en = {
 	'notify.off': 'You will no longer be told of new items.',
 	'notify.title': '{count} new items on Zagros',
 
-	'fault.required': 'this field is required',
-	'fault.too_long': 'this is too long',
-	'fault.characters': 'this contains characters that cannot stand in a name',
-	'fault.email_format': 'email format is not correct',
-	'fault.username_form': 'username should at least contain 8 characters except ? ! - @',
-	'fault.password_form': 'password should contain small and capital letters, numbers and special characters',
-	'fault.password_common': 'this password is easily guessed; please choose another',
-	'fault.password_mismatch': 'the two passwords are not the same',
-	'fault.phone_form': 'this is not an international phone number',
-	'fault.social_form':
-		'only links to a profile at LinkedIn, Instagram, Twitter, Facebook or YouTube can be kept',
-
-	'account.email': 'Email',
-	'account.username': 'Username',
-	'account.password': 'Password',
-	'account.showPassword': 'Show password',
-	'account.hidePassword': 'Hide password',
-	'account.or': 'or',
-	'account.fix': 'Please correct: {fields}',
-	'account.listComma': ', ',
-	'account.needsScript': 'This page needs JavaScript: switch it on in your browser and load the page again.',
-	'account.unreachable': 'there was an error while connecting to the server',
-	'account.tooMany': 'Too many attempts. Try again in {minutes} min.',
 	'account.retry': 'Try again',
 	'account.logOutFailed': 'You could not be logged out: the server was not reached.',
-
-	'account.login.title': 'Log in',
-	'account.login.lead': 'Your filters and saved news, on every device.',
-	'account.login.name': 'Username or email',
-	'account.login.submit': 'Log in',
-	'account.login.forgot': 'Forgot your password?',
-	'account.login.noAccount': 'No account yet?',
-	'account.login.signUp': 'Sign up',
-	'account.login.wrong': 'Username or Password is wrong!',
-	'account.login.welcome': 'Welcome!',
-	'account.login.notActivated': 'This account is not confirmed yet: open the link in our email.',
-	'account.login.resend': 'No email?',
-	'account.login.suspended': 'This account is suspended. Write to us if you think that is a mistake.',
-	'account.login.afterReset': 'Your new password is saved. Log in with it to go on.',
-
-	'account.google.button': 'Continue with Google',
-	'account.google.off': 'Google sign-in is not set up here.',
-	'account.google.cancelled': 'You stopped signing in with Google. Nothing was changed.',
-	'account.google.unverified':
-		'Google has not verified the email of that account, so it cannot be used to log in.',
-	'account.google.failed':
-		'Google could not confirm who you are. Please try once more, or use your password.',
-	'account.callback.title': 'Please wait',
-	'account.callback.text': 'We are logging you in with Google.',
-	'account.callback.failed': 'We could not reach the server to log you in.',
-	'account.link.title': 'Connect your Google account',
-	'account.link.lead':
-		'An account with this email exists already. Enter its password once to show that it is yours; from then on Google alone will do.',
-	'account.link.expired': 'The link to the Google account has expired: continue with Google once more.',
-	'account.link.submit': 'Connect and log in',
-
-	'account.signup.title': 'Create an account',
-	'account.signup.lead': 'Free. As many coins and sources as you like, kept for you.',
-	'account.signup.firstName': 'First name',
-	'account.signup.lastName': 'Last name',
-	'account.signup.usernameHint': '8 to 20 English letters, digits, dots or underscores',
-	'account.signup.passwordHint':
-		'8 or more characters: small and capital letters, a digit and one of ! @ # $ & *',
-	'account.signup.sex': 'Sex',
-	'account.signup.sexU': 'Prefer not to say',
-	'account.signup.sexM': 'Male',
-	'account.signup.sexF': 'Female',
-	'account.signup.consent':
-		'By signing up you accept our {terms} and {privacy}, and news from us by email now and then; you can opt out at any time.',
-	'account.signup.terms': 'terms of use',
-	'account.signup.privacy': 'privacy policy',
-	'account.signup.submit': 'Sign up',
-	'account.signup.haveAccount': 'I already have an account',
-	'account.signup.taken': 'we already found an account with the provided credentials',
-
-	'account.confirm.title': 'Check your email',
-	'account.confirm.sent': 'We have sent a link to {email}. Open it to finish signing up.',
-	'account.confirm.sentSomewhere': 'We have sent you a link. Open it to finish signing up.',
-	'account.confirm.help':
-		'The link works for 24 hours. If you see nothing, look among the unwanted mail too.',
-	'account.confirm.wait': 'You can ask for another email in {time}',
-	'account.confirm.ask': 'No email? Tell us your username and address and we send the link again.',
-	'account.confirm.resend': 'Send the email again',
-	'account.confirm.resent': 'confirmation email has been sent successfully',
-	'account.confirm.active': 'This account is already activated',
-	'account.confirm.failed': 'There was a problem with changing your password',
-	'account.confirm.other': 'Wrong address? Sign up again',
-
-	'account.activation.title': 'Confirming your account',
-	'account.activation.wait': 'Please wait while your account is being confirmed',
-	'account.activation.expired': 'This email is expired',
-	'account.activation.expiredTitle': 'This link is no longer valid',
-	'account.activation.expiredHelp':
-		'The link was used already or is older than 24 hours. You can ask for a new one.',
-	'account.activation.redirecting': 'Redirecting to home page',
-	'account.activation.newEmail': 'Your email address is confirmed',
-	'account.activation.failed': 'Your account could not be confirmed: the server was not reached.',
-	'account.activation.needsScript':
-		'To confirm your account this page needs JavaScript. Switch it on and load the page again; your link stays good.',
-
-	'account.reset.title': 'Reset your password',
-	'account.reset.lead': 'Enter the email of your account and we send you a link.',
-	'account.reset.submit': 'Send the link',
-	'account.reset.sent': 'If there is an account for {email}, a link is on its way. It works for 30 minutes.',
-	'account.reset.failed': 'The link to reset your password could not be sent.',
-	'account.reset.back': 'Back to log in',
-	'account.reset.newTitle': 'Choose a new password',
-	'account.reset.newLead': 'Every device that is logged in to your account will be logged out.',
-	'account.reset.newPassword': 'New password',
-	'account.reset.repeat': 'Repeat the new password',
-	'account.reset.mismatch': 'the two passwords are not the same',
-	'account.reset.save': 'Save the new password',
-	'account.reset.changed': 'Your password changed successfully',
-	'account.reset.notChanged': 'There was a problem with changing your password',
-	'account.reset.linkDead': 'This link was used already or is older than 30 minutes.',
-	'account.reset.newLink': 'Ask for a new link',
 
 	'account.bookmark': 'Save',
 	'account.bookmarked': 'Saved to your list',

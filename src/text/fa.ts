@@ -1,6 +1,6 @@
 import type { TextKey } from './en.ts'
 
-/** Every sentence the product says, in Persian. */
+/** What the news and everything around it says, in Persian. */
 export const fa: Record<TextKey, string> = {
 	'app.tagline': 'خبرهای رمزارز، یک‌جا',
 	'app.description':
@@ -31,8 +31,6 @@ export const fa: Record<TextKey, string> = {
 
 	'page.contents': 'در این صفحه',
 	'page.updated': 'آخرین به‌روزرسانی: {date}',
-
-	'feed.title': 'زاگرس: اخبار فارسی',
 
 	'sample.bar': 'داده‌های نمونه: از این دستگاه به هیچ منبع خبری دسترسی نیست.',
 
@@ -165,118 +163,8 @@ export const fa: Record<TextKey, string> = {
 	'notify.off': 'دیگر از خبرهای تازه باخبر نمی‌شوید.',
 	'notify.title': '{count} خبر تازه در زاگرس',
 
-	'fault.required': 'پر کردن این فیلد الزامی است',
-	'fault.too_long': 'این نوشته بیش از اندازه بلند است',
-	'fault.characters': 'نویسه‌ای دارد که در نام جا نمی‌گیرد',
-	'fault.email_format': 'قالب ایمیل درست نیست',
-	'fault.username_form': 'نام کاربری باید دست‌کم ۸ نویسه‌ی انگلیسی و بدون \u2066? ! - @\u2069 باشد',
-	'fault.password_form': 'گذرواژه باید حرف کوچک و بزرگ انگلیسی، رقم و نشانه داشته باشد',
-	'fault.password_common': 'این گذرواژه را به‌آسانی می‌شود حدس زد؛ یکی دیگر برگزینید',
-	'fault.password_mismatch': 'دو گذرواژه یکسان نیستند',
-	'fault.phone_form': 'این شماره‌ی تلفن بین‌المللی نیست',
-	'fault.social_form': 'تنها نشانی نمایه در لینکدین، اینستاگرام، توییتر، فیسبوک یا یوتیوب پذیرفته می‌شود',
-
-	'account.email': 'ایمیل',
-	'account.username': 'نام کاربری',
-	'account.password': 'گذرواژه',
-	'account.showPassword': 'نمایش گذرواژه',
-	'account.hidePassword': 'پنهان کردن گذرواژه',
-	'account.or': 'یا',
-	'account.fix': 'لطفاً این‌ها را درست کنید: {fields}',
-	'account.listComma': '، ',
-	'account.needsScript': 'این صفحه به جاوااسکریپت نیاز دارد: آن را در مرورگر روشن و صفحه را دوباره باز کنید.',
-	'account.unreachable': 'هنگام اتصال به سرور خطایی رخ داد',
-	'account.tooMany': 'تلاش‌ها بیش از اندازه بود. {minutes} دقیقه‌ی دیگر دوباره امتحان کنید.',
 	'account.retry': 'تلاش دوباره',
 	'account.logOutFailed': 'خروج انجام نشد: به سرور دسترسی نبود.',
-
-	'account.login.title': 'ورود',
-	'account.login.lead': 'فیلترها و خبرهای ذخیره‌شده‌تان، روی هر دستگاهی.',
-	'account.login.name': 'نام کاربری یا ایمیل',
-	'account.login.submit': 'ورود',
-	'account.login.forgot': 'گذرواژه را فراموش کرده‌اید؟',
-	'account.login.noAccount': 'هنوز حساب ندارید؟',
-	'account.login.signUp': 'ثبت‌نام',
-	'account.login.wrong': 'نام کاربری یا گذرواژه نادرست است!',
-	'account.login.welcome': 'خوش آمدید!',
-	'account.login.notActivated': 'این حساب هنوز تأیید نشده است: پیوند داخل ایمیل ما را باز کنید.',
-	'account.login.resend': 'ایمیل نرسید؟',
-	'account.login.suspended': 'این حساب تعلیق شده است. اگر فکر می‌کنید اشتباهی رخ داده، برایمان بنویسید.',
-	'account.login.afterReset': 'گذرواژه‌ی تازه ثبت شد. برای ادامه با آن وارد شوید.',
-
-	'account.google.button': 'ادامه با گوگل',
-	'account.google.off': 'ورود با گوگل در این‌جا راه‌اندازی نشده است.',
-	'account.google.cancelled': 'ورود با گوگل را متوقف کردید. چیزی تغییر نکرد.',
-	'account.google.unverified': 'گوگل ایمیل آن حساب را تأیید نکرده است و با آن نمی‌شود وارد شد.',
-	'account.google.failed': 'گوگل هویت شما را تأیید نکرد. یک بار دیگر امتحان کنید یا با گذرواژه وارد شوید.',
-	'account.callback.title': 'لطفاً صبر کنید',
-	'account.callback.text': 'در حال ورود شما با گوگل هستیم.',
-	'account.callback.failed': 'برای ورود شما به سرور دسترسی پیدا نکردیم.',
-	'account.link.title': 'اتصال حساب گوگل',
-	'account.link.lead':
-		'با این ایمیل از پیش حسابی هست. یک بار گذرواژه‌اش را وارد کنید تا بدانیم از آنِ شماست؛ از آن پس گوگل به‌تنهایی کافی است.',
-	'account.link.expired': 'مهلت اتصال حساب گوگل گذشت: یک بار دیگر با گوگل ادامه دهید.',
-	'account.link.submit': 'اتصال و ورود',
-
-	'account.signup.title': 'ساختن حساب',
-	'account.signup.lead': 'رایگان. هر چند رمزارز و منبع که بخواهید، و همه برایتان می‌ماند.',
-	'account.signup.firstName': 'نام',
-	'account.signup.lastName': 'نام خانوادگی',
-	'account.signup.usernameHint': '۸ تا ۲۰ حرف انگلیسی، رقم، نقطه یا زیرخط',
-	'account.signup.passwordHint':
-		'۸ نویسه یا بیشتر: حرف کوچک و بزرگ انگلیسی، رقم و یکی از نشانه‌های \u2066! @ # $ & *\u2069',
-	'account.signup.sex': 'جنسیت',
-	'account.signup.sexU': 'ترجیح می‌دهم نگویم',
-	'account.signup.sexM': 'مرد',
-	'account.signup.sexF': 'زن',
-	'account.signup.consent':
-		'با ثبت‌نام، {terms} و {privacy} ما را می‌پذیرید و این‌که گاه‌به‌گاه خبرهایمان را با ایمیل برایتان بفرستیم؛ هر زمان بخواهید می‌توانید انصراف دهید.',
-	'account.signup.terms': 'شرایط استفاده',
-	'account.signup.privacy': 'سیاست حریم خصوصی',
-	'account.signup.submit': 'ثبت‌نام',
-	'account.signup.haveAccount': 'از پیش حساب دارم',
-	'account.signup.taken': 'با این مشخصات از پیش حسابی وجود دارد',
-
-	'account.confirm.title': 'ایمیلتان را ببینید',
-	'account.confirm.sent': 'پیوندی به {email} فرستادیم. برای کامل شدن ثبت‌نام آن را باز کنید.',
-	'account.confirm.sentSomewhere': 'پیوندی برایتان فرستادیم. برای کامل شدن ثبت‌نام آن را باز کنید.',
-	'account.confirm.help': 'پیوند تا ۲۴ ساعت کار می‌کند. اگر چیزی نمی‌بینید، پوشه‌ی هرزنامه را هم نگاه کنید.',
-	'account.confirm.wait': 'درخواست ایمیل دوباره تا {time} دیگر',
-	'account.confirm.ask': 'ایمیل نرسید؟ نام کاربری و ایمیلتان را بنویسید تا پیوند را دوباره بفرستیم.',
-	'account.confirm.resend': 'ارسال دوباره‌ی ایمیل',
-	'account.confirm.resent': 'ایمیل تأیید با موفقیت فرستاده شد',
-	'account.confirm.active': 'این حساب از پیش فعال شده است',
-	'account.confirm.failed': 'در تغییر گذرواژه‌ی شما مشکلی پیش آمد',
-	'account.confirm.other': 'ایمیل اشتباه بود؟ دوباره ثبت‌نام کنید',
-
-	'account.activation.title': 'تأیید حساب',
-	'account.activation.wait': 'لطفاً تا تأیید حسابتان صبر کنید',
-	'account.activation.expired': 'این ایمیل منقضی شده است',
-	'account.activation.expiredTitle': 'این پیوند دیگر معتبر نیست',
-	'account.activation.expiredHelp':
-		'پیوند پیش‌تر استفاده شده یا بیش از ۲۴ ساعت از آن گذشته است. می‌توانید پیوند تازه‌ای بخواهید.',
-	'account.activation.redirecting': 'در حال انتقال به صفحه‌ی نخست',
-	'account.activation.newEmail': 'نشانی ایمیل شما تأیید شد',
-	'account.activation.failed': 'حساب شما تأیید نشد: به سرور دسترسی نبود.',
-	'account.activation.needsScript':
-		'این صفحه برای تأیید حساب به جاوااسکریپت نیاز دارد. آن را روشن و صفحه را دوباره باز کنید؛ پیوند شما معتبر می‌ماند.',
-
-	'account.reset.title': 'بازیابی گذرواژه',
-	'account.reset.lead': 'ایمیل حسابتان را بنویسید تا پیوندی برایتان بفرستیم.',
-	'account.reset.submit': 'ارسال پیوند',
-	'account.reset.sent': 'اگر حسابی با {email} باشد، پیوند در راه است. این پیوند ۳۰ دقیقه کار می‌کند.',
-	'account.reset.failed': 'پیوند بازیابی گذرواژه فرستاده نشد.',
-	'account.reset.back': 'بازگشت به ورود',
-	'account.reset.newTitle': 'گذرواژه‌ی تازه',
-	'account.reset.newLead': 'همه‌ی دستگاه‌هایی که وارد حسابتان شده‌اند، بیرون می‌آیند.',
-	'account.reset.newPassword': 'گذرواژه‌ی تازه',
-	'account.reset.repeat': 'تکرار گذرواژه‌ی تازه',
-	'account.reset.mismatch': 'دو گذرواژه یکی نیستند',
-	'account.reset.save': 'ثبت گذرواژه‌ی تازه',
-	'account.reset.changed': 'گذرواژه‌ی شما با موفقیت تغییر کرد',
-	'account.reset.notChanged': 'در تغییر گذرواژه‌ی شما مشکلی پیش آمد',
-	'account.reset.linkDead': 'این پیوند پیش‌تر استفاده شده یا بیش از ۳۰ دقیقه از آن گذشته است.',
-	'account.reset.newLink': 'درخواست پیوند تازه',
 
 	'account.bookmark': 'ذخیره',
 	'account.bookmarked': 'در فهرست شما ذخیره شد',

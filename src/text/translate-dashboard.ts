@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { type DashboardKey, dashboardEn } from './dashboard-en.ts'
 import { dashboardFa } from './dashboard-fa.ts'
-import { fillIn } from './translate.ts'
+import { fillIn } from './sentence.ts'
 
 const texts: Record<Locale, Record<DashboardKey, string>> = { en: dashboardEn, fa: dashboardFa }
 

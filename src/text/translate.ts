@@ -1,28 +1,17 @@
 import type { Locale } from '#domain/locale.ts'
-import { en, type TextKey } from './en.ts'
+import { accountEn } from './account-en.ts'
+import { accountFa } from './account-fa.ts'
+import { en } from './en.ts'
 import { fa } from './fa.ts'
-import { withDigits } from './format.ts'
+import { fillIn, type SentenceKey, type Translate } from './sentence.ts'
 
-const texts: Record<Locale, Record<TextKey, string>> = { en, fa }
+const texts: Record<Locale, Record<SentenceKey, string>> = {
+	en: { ...en, ...accountEn },
+	fa: { ...fa, ...accountFa },
+}
 
-export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
-
-/** The sentence of a key; `{name}` in it is filled in, numbers in the digits of the language. */
+/** Every sentence of both languages, for the server. A page brings its own alone: see src/web/words. */
 export const translate =
 	(locale: Locale): Translate =>
 	(key, values) =>
 		fillIn(texts[locale][key], values, locale)
-
-/** Fills in what a sentence leaves open; numbers in the digits of the language. */
-export function fillIn(
-	text: string,
-	values: Record<string, string | number> | undefined,
-	locale: Locale,
-): string {
-	if (values === undefined) return text
-	return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-		const value = values[name]
-		if (value === undefined) return whole
-		return typeof value === 'number' ? withDigits(String(value), locale) : value
-	})
-}

@@ -41,11 +41,11 @@ export default [
 		index('./redirects/to-home.ts', { id: 'root-redirect' }),
 		route('category/:category', './redirects/to-category.ts', { id: 'category-redirect' }),
 		route('influencers/:people', './redirects/to-influencer.ts', { id: 'influencer-redirect' }),
-		home('fa'),
-		home('en'),
-		...information('fa'),
-		...information('en'),
-		...account,
-		route('*', './pages/not-found-screen.tsx', { id: '404' }),
+		layout('./words/persian-screen.tsx', { id: 'fa-words' }, [home('fa'), ...information('fa')]),
+		layout('./words/english-screen.tsx', { id: 'en-words' }, [home('en'), ...information('en')]),
+		layout('./words/either-screen.tsx', { id: 'both-words' }, [
+			...account,
+			route('*', './pages/not-found-screen.tsx', { id: '404' }),
+		]),
 	]),
 ] satisfies RouteConfig

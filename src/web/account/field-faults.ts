@@ -1,5 +1,5 @@
 import type { FieldFault } from '#domain/account.ts'
-import type { Translate } from '#text/translate.ts'
+import type { Translate } from '#text/sentence.ts'
 import type { CallFailure } from '#web/api-client.ts'
 
 /** The sentence for each fault that the shared rules found. */

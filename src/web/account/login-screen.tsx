@@ -1,6 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
-import type { TextKey } from '#text/en.ts'
+import type { AccountKey } from '#text/account-en.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { useLive } from '#web/ui/use-live.ts'
@@ -28,7 +28,7 @@ const refusalTexts = {
 	failed: 'account.google.failed',
 	unverified: 'account.google.unverified',
 	suspended: 'account.login.suspended',
-} as const satisfies Record<GoogleRefusal, TextKey>
+} as const satisfies Record<GoogleRefusal, AccountKey>
 
 /** Also login_after_reset_password, where the address of the account is filled in. */
 export default function LoginScreen({ loaderData, matches }: Route.ComponentProps) {

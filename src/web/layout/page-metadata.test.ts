@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import '#web/words/either-screen.tsx'
 import { type PageDescription, pageMeta } from './page-metadata.ts'
 
 const publicUrl = 'https://news.example'

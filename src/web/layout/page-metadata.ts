@@ -2,7 +2,8 @@ import { inLocale, pathOf, type RouteName } from '#contract/route-names.ts'
 import { shareImageSize } from '#contract/share-image.ts'
 import { brandName, socialImagePath } from '#domain/brand.ts'
 import { type Locale, locales } from '#domain/locale.ts'
-import { translate } from '#text/translate.ts'
+import { feedTitle } from '#text/feed-title.ts'
+import { textIn } from '#web/words/learned.ts'
 
 /** The picture of a shared link, as a path of this site. */
 export type SocialImage = { path: string; width: number; height: number; alt: string }
@@ -95,7 +96,7 @@ function socialTags(page: PageDescription, url: string, locale: Locale, publicUr
 const siteImage = (locale: Locale): SocialImage => ({
 	path: socialImagePath[locale],
 	...shareImageSize,
-	alt: `${brandName[locale]} · ${translate(locale)('app.tagline')}`,
+	alt: `${brandName[locale]} · ${textIn[locale]('app.tagline')}`,
 })
 
 function languageLinks(
@@ -121,6 +122,6 @@ const feedLinks = (): LinkTag[] =>
 	locales.map((locale) => ({
 		rel: 'alternate',
 		type: 'application/atom+xml',
-		title: translate(locale)('feed.title'),
+		title: feedTitle[locale],
 		href: `/feeds/${locale}.atom`,
 	}))

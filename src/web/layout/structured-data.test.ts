@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import '#web/words/either-screen.tsx'
 import { siteNodes, structuredText } from './structured-data.ts'
 
 const setting = { locale: 'fa', publicUrl: 'https://news.example' } as const

@@ -1,7 +1,7 @@
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { locales } from '#domain/locale.ts'
-import { translate } from '#text/translate.ts'
+import { textIn } from '#web/words/learned.ts'
 import type { PageSetting } from './page-metadata.ts'
 
 /** A node of schema.org; names and values are that vocabulary's. */
@@ -26,7 +26,7 @@ export function siteNodes({ locale, publicUrl }: PageSetting): StructuredNode[] 
 			'@id': websiteId(publicUrl),
 			name,
 			alternateName,
-			description: translate(locale)('app.description'),
+			description: textIn[locale]('app.description'),
 			url: `${publicUrl}/`,
 			inLanguage: locales,
 			publisher: { '@id': organisationId(publicUrl) },

@@ -1,8 +1,9 @@
 import type { InformationPage } from '#contract/information-pages.ts'
 import { pathOf } from '#contract/route-names.ts'
-import { translate } from '#text/translate.ts'
+
 import type { PageSetting } from '#web/layout/page-metadata.ts'
 import { type StructuredNode, websiteId } from '#web/layout/structured-data.ts'
+import { textIn } from '#web/words/learned.ts'
 import type { ShownPage } from './shown-page.ts'
 
 const schemaType: Partial<Record<InformationPage, string>> = { about: 'AboutPage', contact: 'ContactPage' }
@@ -31,7 +32,7 @@ export function informationNode(
 		breadcrumb: {
 			'@type': 'BreadcrumbList',
 			itemListElement: [
-				step(1, translate(locale)('footer.home'), publicUrl + pathOf(`${locale}-home`)),
+				step(1, textIn[locale]('footer.home'), publicUrl + pathOf(`${locale}-home`)),
 				step(2, title, url),
 			],
 		},

@@ -1,0 +1,7 @@
+import type { Locale } from '#domain/locale.ts'
+
+/** The names of the two feeds; every page names both. */
+export const feedTitle: Record<Locale, string> = {
+	fa: 'زاگرس: اخبار فارسی',
+	en: 'Zagros: English news',
+}
