@@ -2,10 +2,40 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+const react = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/
+
+/** What stands around every page, and the icons that several screens have. */
+const shell = [
+	/[\\/]src[\\/]web[\\/](layout[\\/]|api-client\.ts|client-memory\.ts|news[\\/](home-query|title-direction)\.ts)/,
+	/[\\/]src[\\/]web[\\/]ui[\\/](dialog|menu|message-bar|use-live)\./,
+	/[\\/]src[\\/]web[\\/]account[\\/](login-flag|use-logout|user-info)\./,
+	/[\\/]src[\\/]web[\\/]pages[\\/]failure-screen\./,
+	/[\\/]src[\\/](text[\\/](format|sentence|feed-title)|web[\\/]words[\\/]learned)\./,
+	/[\\/]src[\\/](contract[\\/](route-names|share-image)|domain[\\/](brand|locale|persian-text))\./,
+	/[\\/]node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]((?!icons)|icons[\\/](bookmark|check|chevron-down|eye|x)\.)/,
+]
+
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
 	build: {
 		// A picture or font inlined as data: would break caching, and fonts the policy.
 		assetsInlineLimit: 0,
+	},
+	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						// Left to itself the bundler makes two dozen files for the home page, each with a kilobyte of headers.
+						codeSplitting: {
+							groups: [
+								{ name: 'react', test: react, priority: 2 },
+								{ name: 'shell', test: (id) => shell.some((part) => part.test(id)), priority: 1 },
+							],
+						},
+					},
+				},
+			},
+		},
 	},
 })
