@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 
@@ -12,30 +11,51 @@ const giveUpAfterMs = 5_000
  * Waits for the whole page: it is kept and hashed as one piece, so nothing is won by streaming it,
  * and a page that is whole needs no inline scripts to put late parts in place.
  */
-export default function handleRequest(
+export default async function handleRequest(
 	request: Request,
 	status: number,
 	headers: Headers,
 	context: EntryContext,
 ): Promise<Response> {
+	const html = await wholePage(context, request.url)
+	headers.set('content-type', 'text/html; charset=utf-8')
+	return new Response(readBeforeRun(html), { headers, status })
+}
+
+function wholePage(context: EntryContext, url: string): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(() => abort(), giveUpAfterMs)
-		const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+		const giveUp = (error: unknown) => {
+			clearTimeout(timer)
+			reject(error)
+		}
+		const chunks: Buffer[] = []
+		const page = new Writable({
+			write(chunk: Buffer, _encoding, done) {
+				chunks.push(chunk)
+				done()
+			},
+			final(done) {
+				resolve(Buffer.concat(chunks).toString('utf8'))
+				done()
+			},
+		})
+		const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+			// However large a part is, it stands where it belongs: moved there by a script, it would need one to be read.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onAllReady() {
 				clearTimeout(timer)
-				const body = new PassThrough()
-				headers.set('content-type', 'text/html; charset=utf-8')
-				resolve(new Response(createReadableStreamFromReadable(body), { headers, status }))
-				pipe(body)
+				pipe(page)
 			},
-			onShellError(error) {
-				clearTimeout(timer)
-				reject(error)
-			},
-			onError(error) {
-				clearTimeout(timer)
-				reject(error)
-			},
+			onShellError: giveUp,
+			onError: giveUp,
 		})
 	})
 }
+
+/**
+ * The page reads without its scripts, so on a thin line they wait for its style and its letters. The router's preloads
+ * take no such wish.
+ */
+const readBeforeRun = (html: string): string =>
+	html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')

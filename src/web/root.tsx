@@ -11,7 +11,7 @@ import {
 	useRouteLoaderData,
 } from 'react-router'
 import { brandColours } from '#domain/brand.ts'
-import { directionOf } from '#domain/locale.ts'
+import { directionOf, type Locale } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
 import { PageShell } from './layout/page-shell.tsx'
@@ -34,13 +34,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
 // Who is here and in which language does not change by moving about; a language change loads a new document.
 export const shouldRevalidate = () => false
 
-const font = (href: string) =>
-	({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const
+/** The letters that most of a page is in; those of the other script come when the page turns out to use them. */
+const fonts: Record<Locale, string> = { fa: vazirmatnFont, en: interFont }
 
 export const links: LinksFunction = () => [
-	{ rel: 'stylesheet', href: styles },
-	font(vazirmatnFont),
-	font(interFont),
 	{ rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
 	{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
 	{ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -56,6 +53,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content={brandColours.primary} />
 				<Meta />
+				{/* The precedence puts it before the scripts' preloads: nothing is seen until it is here. */}
+				<link rel="stylesheet" href={styles} precedence="default" />
+				<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fonts[locale]} />
 				<Links />
 				<link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
 			</head>
