@@ -54,14 +54,20 @@ export function percentSize(change: number, locale: Locale): string {
 	return `${oneDecimal(locale).format(Math.abs(change))}${percent}`
 }
 
+const priceNumber = (decimals: number) =>
+	memo(
+		(locale) =>
+			new Intl.NumberFormat(languageTag[locale], {
+				minimumFractionDigits: Math.min(2, decimals),
+				maximumFractionDigits: decimals,
+			}),
+	)
+const priceNumbers = { 0: priceNumber(0), 2: priceNumber(2), 4: priceNumber(4), 8: priceNumber(8) }
+
 /** A price in dollars: few decimals for large sums, enough digits for coins worth a fraction of a cent. */
 export function dollars(price: number, locale: Locale): string {
 	const decimals = price >= 1000 ? 0 : price >= 1 ? 2 : price >= 0.01 ? 4 : 8
-	const text = new Intl.NumberFormat(languageTag[locale], {
-		minimumFractionDigits: price >= 1000 ? 0 : 2,
-		maximumFractionDigits: decimals,
-	}).format(price)
-	return `$${text}`
+	return `$${priceNumbers[decimals](locale).format(price)}`
 }
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [

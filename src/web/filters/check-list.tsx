@@ -1,50 +1,61 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useText } from '#web/layout/use-locale.ts'
+import { CheckListRow, type CheckRow } from './check-list-row.tsx'
+import { type RowRange, rowsInView, scrollTopFor } from './row-range.ts'
 
-export type CheckRow = { name: string; label: string; note?: string; image: string; round: boolean }
+/** Spec section 9: 46 px rows in 280 px for coins, 45 px rows in 300 px for sources. */
+const measures = {
+	coins: { row: 46, height: 280, style: 'check-list-coins' },
+	sources: { row: 45, height: 300, style: 'check-list-sources' },
+} as const
 
 type Props = {
 	rows: readonly CheckRow[]
 	selected: readonly string[]
 	onToggle: (name: string) => void
-	/** Spec section 9: 46 px rows in 280 px for coins, 45 px rows in 300 px for sources. */
-	size: 'coins' | 'sources'
+	size: keyof typeof measures
 }
 
-const rowHeights = { coins: 46, sources: 45 } as const
-const listStyles = { coins: 'check-list-coins', sources: 'check-list-sources' } as const
-const firstRows = 7
-
 /** A scrolling list of checkboxes that draws only the rows in sight. */
-export function CheckList({ rows, selected, onToggle, size }: Props) {
+export const CheckList = memo(function CheckList({ rows, selected, onToggle, size }: Props) {
 	const text = useText()
+	const { row, height, style } = measures[size]
 	const scroller = useRef<HTMLDivElement>(null)
-	const [live, setLive] = useState(false)
-	const [active, setActive] = useState(0)
-	// The server cannot place rows (its style attributes are refused by the policy): it draws the first few in flow.
-	useEffect(() => setLive(true), [])
-	const virtual = useVirtualizer({
-		count: rows.length,
-		estimateSize: () => rowHeights[size],
-		getScrollElement: () => scroller.current,
-		overscan: 6,
-	})
+	const list = useRef<HTMLUListElement>(null)
+	const atTop: RowRange = { from: 0, to: Math.min(rows.length, Math.ceil(height / row)) }
+	const [drawn, setDrawn] = useState({ rows, range: atTop, active: 0 })
+	// Other rows are another list, seen from its top.
+	if (drawn.rows !== rows) setDrawn({ rows, range: atTop, active: 0 })
+	const { range, active } = drawn.rows === rows ? drawn : { range: atTop, active: 0 }
+
+	// Set by script, because the policy refuses style attributes in the server's page.
+	useLayoutEffect(() => {
+		if (list.current === null) return
+		list.current.style.paddingBlock = `${range.from * row}px ${(rows.length - range.to) * row}px`
+	}, [range, rows, row])
+	// biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at the top.
+	useLayoutEffect(() => {
+		if (scroller.current !== null) scroller.current.scrollTop = 0
+	}, [rows])
+
 	if (rows.length === 0)
-		return (
-			<p className={`${listStyles[size]} grid place-content-center p-4 text-ink-3`}>
-				{text('filters.nothing')}
-			</p>
-		)
+		return <p className={`${style} grid place-content-center p-4 text-ink-3`}>{text('filters.nothing')}</p>
+	const inView = (scrollTop: number) => rowsInView(scrollTop, { row, height, count: rows.length })
+	const onScroll = (event: UIEvent) => {
+		const next = inView(event.currentTarget.scrollTop)
+		if (next.from !== range.from || next.to !== range.to) setDrawn({ rows, range: next, active })
+	}
 	// Two hundred rows are one stop on the way through the page; the arrows walk inside.
 	const goTo = (index: number) => {
+		const box = scroller.current
+		if (box === null) return
 		const next = Math.max(0, Math.min(rows.length - 1, index))
-		setActive(next)
-		virtual.scrollToIndex(next)
-		// The row may only just be drawn.
-		requestAnimationFrame(() =>
-			scroller.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus({ preventScroll: true }),
-		)
+		const scrollTop = scrollTopFor(next, box.scrollTop, { row, height })
+		// Drawn at once: it cannot be given the focus before.
+		flushSync(() => setDrawn({ rows, range: inView(scrollTop), active: next }))
+		box.scrollTop = scrollTop
+		box.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus({ preventScroll: true })
 	}
 	const onKey = (event: KeyboardEvent) => {
 		const steps: Record<string, number> = {
@@ -58,79 +69,33 @@ export function CheckList({ rows, selected, onToggle, size }: Props) {
 		event.preventDefault()
 		goTo(target)
 	}
-	const row = (data: CheckRow, index: number) => (
-		<Row
-			data={data}
-			index={index}
-			isStop={index === active}
-			checked={selected.includes(data.name)}
-			onToggle={() => {
-				setActive(index)
-				onToggle(data.name)
-			}}
-		/>
-	)
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only hands on the arrow keys of its own checkboxes.
 		<div
 			ref={scroller}
-			className={`${listStyles[size]} overflow-y-auto overscroll-contain`}
+			className={`${style} overflow-y-auto overscroll-contain`}
 			onKeyDown={onKey}
+			onScroll={onScroll}
+			onFocus={({ target }) => {
+				const index = Number((target as HTMLElement).dataset.row)
+				if (Number.isInteger(index) && index !== active) setDrawn({ rows, range, active: index })
+			}}
 		>
-			{live ? (
-				<ul className="relative" style={{ height: virtual.getTotalSize() }}>
-					{virtual.getVirtualItems().map(({ index, start }) => {
-						const data = rows[index]
-						if (data === undefined) return null
-						return (
-							<li
-								key={data.name}
-								className="absolute inset-x-0 top-0"
-								style={{ transform: `translateY(${start}px)` }}
-							>
-								{row(data, index)}
-							</li>
-						)
-					})}
-				</ul>
-			) : (
-				<ul>
-					{rows.slice(0, firstRows).map((data, index) => (
-						<li key={data.name}>{row(data, index)}</li>
-					))}
-				</ul>
-			)}
+			<ul ref={list}>
+				{rows.slice(range.from, range.to).map((data, offset) => {
+					const index = range.from + offset
+					return (
+						<CheckListRow
+							key={data.name}
+							data={data}
+							index={index}
+							isStop={index === active}
+							checked={selected.includes(data.name)}
+							onToggle={onToggle}
+						/>
+					)
+				})}
+			</ul>
 		</div>
 	)
-}
-
-type RowProps = { data: CheckRow; index: number; isStop: boolean; checked: boolean; onToggle: () => void }
-
-function Row({ data, index, isStop, checked, onToggle }: RowProps) {
-	return (
-		<label className={`check-row ${checked ? 'check-row-on' : ''}`}>
-			<input
-				type="checkbox"
-				checked={checked}
-				onChange={onToggle}
-				data-row={index}
-				tabIndex={isStop ? 0 : -1}
-				className="check-box"
-			/>
-			<img
-				src={data.image}
-				alt=""
-				width={22}
-				height={22}
-				loading="lazy"
-				className={`size-5.5 ${data.round ? 'rounded-full' : 'rounded-md'}`}
-			/>
-			<span className="flex-1 truncate">{data.label}</span>
-			{data.note && (
-				<span className="text-xs text-ink-3">
-					<bdi>{data.note}</bdi>
-				</span>
-			)}
-		</label>
-	)
-}
+})

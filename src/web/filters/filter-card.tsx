@@ -1,34 +1,32 @@
 import { ChevronDown, CircleQuestionMark, X } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
-import { foldForSearch } from '#domain/persian-text.ts'
+import { memo, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
-import { CheckList, type CheckRow } from './check-list.tsx'
+import { CheckList } from './check-list.tsx'
+import type { CheckRow } from './check-list-row.tsx'
+import { findRows } from './filter-rows.ts'
+import type { CardName } from './selection.ts'
 
 type Props = {
+	card: CardName
 	title: string
 	help: string
 	findLabel: string
 	rows: readonly CheckRow[]
 	selected: readonly string[]
-	onToggle: (name: string) => void
-	size: 'coins' | 'sources'
+	onToggle: (card: CardName, name: string) => void
 	startsOpen: boolean
 	children?: ReactNode
 }
 
-/** Spec section 5: case-insensitive substring of the name, for coins of the symbol too. */
-const fits = (row: CheckRow, wanted: string): boolean =>
-	foldForSearch(row.label).includes(wanted) ||
-	(row.note !== undefined && foldForSearch(row.note).includes(wanted))
-
-export function FilterCard({
+/** One of the three; a tick in another does not draw it anew. */
+export const FilterCard = memo(function FilterCard({
+	card,
 	title,
 	help,
 	findLabel,
 	rows,
 	selected,
 	onToggle,
-	size,
 	startsOpen,
 	children,
 }: Props) {
@@ -37,9 +35,13 @@ export function FilterCard({
 	const [find, setFind] = useState('')
 	const bodyId = useId()
 	const helpId = useId()
-	const wanted = foldForSearch(find)
-	const shown = wanted === '' ? rows : rows.filter((row) => fits(row, wanted))
-	const chips = rows.filter((row) => selected.includes(row.name))
+	// The letter shows at once, the rows it finds a moment later.
+	const wanted = useDeferredValue(find)
+	const shown = useMemo(() => findRows(rows, wanted), [rows, wanted])
+	const toggle = useCallback((name: string) => onToggle(card, name), [card, onToggle])
+	// So with a tick: what it moves about comes after it.
+	const chosen = useDeferredValue(selected)
+	const chips = useMemo(() => rows.filter((row) => chosen.includes(row.name)), [rows, chosen])
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold the button that folds it in its legend.
 		<div role="group" aria-label={title} className="card">
@@ -57,9 +59,9 @@ export function FilterCard({
 						className={`transition-transform ${open ? '' : '-rotate-90 rtl:rotate-90'}`}
 					/>
 					<span>{title}</span>
-					{selected.length > 0 && (
+					{chosen.length > 0 && (
 						<span className="ms-auto text-sm font-medium text-ink-3">
-							{text('filters.chosen', { count: selected.length })}
+							{text('filters.chosen', { count: chosen.length })}
 						</span>
 					)}
 				</button>
@@ -85,7 +87,7 @@ export function FilterCard({
 								type="button"
 								className="chip"
 								aria-label={text('filters.remove', { name: chip.label })}
-								onClick={() => onToggle(chip.name)}
+								onClick={() => toggle(chip.name)}
 							>
 								<span>{chip.label}</span>
 								<X size={13} aria-hidden="true" />
@@ -106,8 +108,13 @@ export function FilterCard({
 						className="find-input"
 					/>
 				</div>
-				<CheckList key={wanted} rows={shown} selected={selected} onToggle={onToggle} size={size} />
+				<CheckList
+					rows={shown}
+					selected={selected}
+					onToggle={toggle}
+					size={card === 'coins' ? 'coins' : 'sources'}
+				/>
 			</div>
 		</div>
 	)
-}
+})

@@ -1,25 +1,44 @@
 import { ListFilter } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { withDigits } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import type { Home } from '#web/news/use-home.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { OnScreens } from '#web/ui/on-screens.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { LimitDialog } from './limit-dialog.tsx'
-import { useFilters } from './use-filters.ts'
+import { type Filters, useFilters } from './use-filters.ts'
 
 /** The side column on wider screens; on phones a thumb-reachable button and a full-screen dialog. */
 export function FilterColumn({ home }: { home: Home }) {
 	const text = useText()
 	const filters = useFilters(home)
+	return (
+		<>
+			<OnScreens from="md">
+				<section aria-label={text('filters.label')} className="hidden md:block">
+					<Suspense>
+						<FilterPanel home={home} filters={filters} />
+					</Suspense>
+				</section>
+			</OnScreens>
+			<OnScreens below="md">
+				<FilterButton home={home} filters={filters} />
+			</OnScreens>
+			<LimitDialog filters={filters} />
+		</>
+	)
+}
+
+function FilterButton({ home, filters }: { home: Home; filters: Filters }) {
+	const text = useText()
 	const [open, setOpen] = useState(false)
+	// The dialog opens under the finger; its two hundred coins follow in the next frames.
+	const filled = useDeferredValue(open)
 	const { coins, sources } = home.data.query
 	const count = coins.length + sources.length
 	return (
 		<>
-			<section aria-label={text('filters.label')} className="hidden md:block">
-				<FilterPanel home={home} filters={filters} />
-			</section>
 			<button
 				type="button"
 				className="filter-button md:hidden"
@@ -42,10 +61,9 @@ export function FilterColumn({ home }: { home: Home }) {
 				className="dialog-full"
 			>
 				<div className="min-h-0 flex-1 overflow-y-auto p-3.5">
-					<FilterPanel home={home} filters={filters} onDone={() => setOpen(false)} />
+					{filled && <FilterPanel home={home} filters={filters} onDone={() => setOpen(false)} />}
 				</div>
 			</Dialog>
-			<LimitDialog filters={filters} />
 		</>
 	)
 }

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
@@ -5,7 +6,8 @@ import { useText } from '#web/layout/use-locale.ts'
 import { PlaceLinks } from '#web/news/place-links.tsx'
 import type { Home } from '#web/news/use-home.ts'
 import { FilterCard } from './filter-card.tsx'
-import { nothingSelected, overLimit, toggled } from './selection.ts'
+import { filterRows } from './filter-rows.ts'
+import { nothingSelected, overLimit } from './selection.ts'
 import type { Filters } from './use-filters.ts'
 
 type Props = { home: Home; filters: Filters; onDone?: () => void }
@@ -14,30 +16,11 @@ type Props = { home: Home; filters: Filters; onDone?: () => void }
 export function FilterPanel({ home, filters, onDone }: Props) {
 	const text = useText()
 	const loggedIn = useLoggedIn()
-	const { catalogue, available } = home.data
-	const { selection, setSelection } = filters
-	const locale = home.uiLocale
-	const coinRows = catalogue.coins.map((coin) => ({
-		name: coin.symbol,
-		label: coin[locale],
-		note: coin.symbol,
-		image: `/images/coins/${coin.symbol}.svg`,
-		round: true,
-	}))
-	const sourceRows = (of: 'fa' | 'en') =>
-		catalogue.sources
-			.filter(
-				(source) =>
-					source.locale === of &&
-					(available === null || available.length === 0 || available.includes(source.id)),
-			)
-			.map((source) => ({
-				name: source.slug,
-				label: source[locale],
-				image: `/images/sources/${source.slug}`,
-				round: false,
-			}))
-	const anything = selection.coins.length + selection.fa.length + selection.en.length > 0
+	const { catalogue } = home
+	const { selection, setSelection, toggle } = filters
+	const rows = useMemo(() => filterRows(catalogue), [catalogue])
+	const settled = useDeferredValue(selection)
+	const anything = settled.coins.length + settled.fa.length + settled.en.length > 0
 	const submit = async () => {
 		if (await filters.submit()) onDone?.()
 	}
@@ -47,13 +30,13 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 				title={text('filters.coins')}
 				help={text('filters.helpCoins')}
 				findLabel={text('filters.findCoin')}
-				rows={coinRows}
+				card="coins"
+				rows={rows.coins}
 				selected={selection.coins}
-				onToggle={(name) => setSelection(toggled(selection, 'coins', name))}
-				size="coins"
+				onToggle={toggle}
 				startsOpen
 			>
-				{!loggedIn && selection.coins.length > 1 && (
+				{!loggedIn && settled.coins.length > 1 && (
 					<p className="px-3.5 pb-2 text-sm">
 						<Link to={pathOf('signup')} className="inline-link">
 							{text('filters.unlimited')}
@@ -67,10 +50,10 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 					title={text(`filters.${of}`)}
 					help={text('filters.helpSources')}
 					findLabel={text('filters.findSource')}
-					rows={sourceRows(of)}
+					card={of}
+					rows={rows[of]}
 					selected={selection[of]}
-					onToggle={(name) => setSelection(toggled(selection, of, name))}
-					size="sources"
+					onToggle={toggle}
 					startsOpen={of === home.data.query.newsLocale}
 				/>
 			))}
@@ -99,22 +82,31 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 						{text('filters.clear')}
 					</button>
 				)}
-				{overLimit(selection) && !loggedIn && (
+				{overLimit(settled) && !loggedIn && (
 					<p className="sr-only" role="status">
 						{text('filters.unlimited')}
 					</p>
 				)}
 			</div>
-			<div className="card grid gap-2 p-3 lg:hidden">
-				<h2 className="font-semibold">{text('topics.label')}</h2>
-				<div className="flex flex-wrap gap-1.5">
-					<PlaceLinks home={home} places={catalogue.categories} className="place-tag" />
-				</div>
-				<h2 className="font-semibold">{text('topics.people')}</h2>
-				<div className="flex flex-wrap gap-1.5">
-					<PlaceLinks home={home} places={catalogue.influencers} className="place-tag" />
-				</div>
-			</div>
+			<Places home={home} />
 		</div>
 	)
 }
+
+/** Topics and people, below the filters where they have no panel of their own. Ticks do not touch them. */
+const Places = memo(function Places({ home }: { home: Home }) {
+	const text = useText()
+	const { categories, influencers } = home.catalogue
+	return (
+		<div className="card grid gap-2 p-3 lg:hidden">
+			<h2 className="font-semibold">{text('topics.label')}</h2>
+			<div className="flex flex-wrap gap-1.5">
+				<PlaceLinks home={home} places={categories} className="place-tag" />
+			</div>
+			<h2 className="font-semibold">{text('topics.people')}</h2>
+			<div className="flex flex-wrap gap-1.5">
+				<PlaceLinks home={home} places={influencers} className="place-tag" />
+			</div>
+		</div>
+	)
+})

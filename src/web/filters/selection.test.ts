@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Catalogue } from '#web/news/home-data.ts'
+import type { Catalogue } from '#web/news/home-catalogue.ts'
 import {
 	favouritesOf,
 	limited,
@@ -11,11 +11,17 @@ import {
 	toggled,
 } from './selection.ts'
 
-const source = (id: number, slug: string, locale: 'fa' | 'en') => ({ id, slug, locale, en: slug, fa: slug })
+const source = (id: number, slug: string, locale: 'fa' | 'en') => ({
+	id,
+	slug,
+	locale,
+	name: slug,
+	hasNews: true,
+})
 const catalogue: Catalogue = {
 	coins: [
-		{ id: 4001, symbol: 'BTC', en: 'Bitcoin', fa: 'بیت کوین' },
-		{ id: 4002, symbol: 'ETH', en: 'Ethereum', fa: 'اتریوم' },
+		{ id: 4001, symbol: 'BTC', name: 'Bitcoin' },
+		{ id: 4002, symbol: 'ETH', name: 'Ethereum' },
 	],
 	sources: [source(1001, 'arz', 'fa'), source(1002, 'mihan', 'fa'), source(2030, 'coindesk', 'en')],
 	categories: [],

@@ -1,4 +1,4 @@
-import type { Catalogue } from '#web/news/home-data.ts'
+import type { Catalogue } from '#web/news/home-catalogue.ts'
 
 /** What is ticked in the three cards: symbols of coins, slugs of sources. */
 export type Selection = { coins: readonly string[]; fa: readonly string[]; en: readonly string[] }

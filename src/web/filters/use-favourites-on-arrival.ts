@@ -22,14 +22,14 @@ export function useFavouritesOnArrival(home: Home, apply: (selection: Selection)
 		const { home, apply, done } = arrival.current
 		if (done) return
 		arrival.current.done = true
-		const { query, catalogue } = home.data
+		const { query } = home.data
 		const fetchFirst =
 			recall('filter_init') !== 'true' || new URLSearchParams(location.search).has('news_slug')
 		void (async () => {
 			const favourites =
 				isLoggedIn() && fetchFirst ? await fetchFavourites() : readFavourites(recall('user_favorite_filters'))
 			remember('filter_init', 'true')
-			const saved = selectionOfFavourites(favourites, catalogue)
+			const saved = selectionOfFavourites(favourites, home.catalogue)
 			const anything = saved.coins.length + saved.fa.length + saved.en.length > 0
 			if (!anything || query.coins.length + query.sources.length > 0) return
 			apply(isLoggedIn() || !overLimit(saved) ? saved : limited(saved))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { recall, remember } from '#web/client-memory.ts'
@@ -6,6 +6,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import type { Home } from '#web/news/use-home.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import {
+	type CardName,
 	favouritesOf,
 	limited,
 	overLimit,
@@ -13,22 +14,29 @@ import {
 	type Selection,
 	sameFavourites,
 	selectionOf,
+	toggled,
 } from './selection.ts'
 import { useFavouritesOnArrival } from './use-favourites-on-arrival.ts'
 
 /** The state of the side panel: what is ticked, and what pressing its buttons does (spec section 4, “Side filter”). */
 export function useFilters(home: Home) {
-	const { query, catalogue } = home.data
+	const { catalogue } = home
+	const { query } = home.data
 	const text = useText()
 	const say = useMessage()
 	const [limitShown, setLimitShown] = useState(false)
-	const inAddress = selectionOf(query.coins, query.sources, catalogue)
+	const inAddress = useMemo(() => selectionOf(query.coins, query.sources, catalogue), [query, catalogue])
 	const key = `${query.coins.join()}|${query.sources.join()}`
 	const [draft, setDraft] = useState({ key, selection: inAddress })
 	// Back, forward and links change the address: the ticks follow it.
 	if (draft.key !== key) setDraft({ key, selection: inAddress })
 	const selection = draft.key === key ? draft.selection : inAddress
 	const setSelection = (next: Selection) => setDraft({ key, selection: next })
+	const toggle = useCallback(
+		(card: CardName, name: string) =>
+			setDraft((now) => ({ ...now, selection: toggled(now.selection, card, name) })),
+		[],
+	)
 
 	const apply = (chosen: Selection) => home.go({ coins: chosen.coins, sources: [...chosen.fa, ...chosen.en] })
 	useFavouritesOnArrival(home, apply)
@@ -66,6 +74,7 @@ export function useFilters(home: Home) {
 	return {
 		selection,
 		setSelection,
+		toggle,
 		submit,
 		save,
 		limitShown,

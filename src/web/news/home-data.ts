@@ -1,12 +1,11 @@
-import type { CatalogueAnswer } from '#contract/catalogue.ts'
 import type { NewsItemAnswer } from '#contract/news-item.ts'
 import type { NewsListAnswer } from '#contract/news-list.ts'
 import type { Placement } from '#domain/ad.ts'
+import type { Catalogue, PackedCatalogue } from './home-catalogue.ts'
 import type { HomeQuery } from './home-query.ts'
 
 export type NewsItem = NewsItemAnswer
 export type NewsPage = NewsListAnswer['data']
-export type Catalogue = CatalogueAnswer['data']
 export type Prices = {
 	data: { symbol: string; current_price: number; price_change_percentage_24h: number | null }[]
 	as_of: string | null
@@ -21,11 +20,9 @@ export type HomeData = {
 	query: HomeQuery
 	/** When this was put together; the first paint in server and browser reads ages against it. */
 	now: string
-	catalogue: Catalogue
+	catalogue: PackedCatalogue
 	prices: Prices | null
 	freshness: Freshness | null
-	/** Ids of the sources that have items; null where that is not known, and then all are shown. */
-	available: readonly number[] | null
 	list: NewsPage | ListFailure
 	isPerson: boolean
 	/** Where a banner runs, so that the first paint leaves room for it. */

@@ -1,10 +1,11 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { isLocale } from '#domain/locale.ts'
 import { Banner } from '#web/ads/banner.tsx'
 import { FilterColumn } from '#web/filters/filter-column.tsx'
-import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { useText } from '#web/layout/use-locale.ts'
 import { pageRequest } from '#web/server-context.ts'
+import { OnScreens } from '#web/ui/on-screens.tsx'
 import type { Route } from './+types/home-screen.ts'
 import { FreshnessLine } from './freshness-line.tsx'
 import type { HomeData } from './home-data.ts'
@@ -44,16 +45,16 @@ export async function clientLoader({
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
 	args.currentUrl.pathname !== args.nextUrl.pathname || args.defaultShouldRevalidate
 
+/** Each Suspense is taken over by itself, a few milliseconds at a time, so that the page answers in between. */
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 	useEffect(() => {
 		known = loaderData
 	}, [loaderData])
 	const text = useText()
-	const locale = useLocale()
 	const home = useHome(loaderData)
 	const navigation = useNavigation()
-	const { query, catalogue } = loaderData
-	const place = [...catalogue.categories, ...catalogue.influencers].find(
+	const { query } = loaderData
+	const place = [...home.catalogue.categories, ...home.catalogue.influencers].find(
 		({ route_ref }) => route_ref === query.category,
 	)
 	const heading =
@@ -61,24 +62,40 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 			? text('news.headingSearch', { search: query.search })
 			: place === undefined
 				? text('news.heading')
-				: text('news.headingIn', { topic: place[locale] })
+				: text('news.headingIn', { topic: place.name })
 	return (
 		<>
 			<HomeMeta home={home} heading={heading} />
-			<PriceBar prices={loaderData.prices} now={loaderData.now} />
+			<Suspense>
+				<PriceBar prices={loaderData.prices} now={loaderData.now} />
+			</Suspense>
 			<Banner placement="top" places={loaderData.adPlacements} />
 			<div className="wrap home-columns">
 				<h1 className="sr-only">{heading}</h1>
 				<FilterColumn home={home} />
 				<section className="min-w-0" aria-label={text('news.list')}>
-					<TopicTags home={home} />
-					<NewsTabs home={home} />
-					<FreshnessLine home={home} />
-					<NewsList home={home} busy={navigation.state === 'loading'} />
-					<Pagination home={home} />
+					<OnScreens below="md">
+						<Suspense>
+							<TopicTags home={home} />
+						</Suspense>
+					</OnScreens>
+					<Suspense>
+						<NewsTabs home={home} />
+						<FreshnessLine home={home} />
+					</Suspense>
+					<Suspense>
+						<NewsList home={home} busy={navigation.state === 'loading'} />
+					</Suspense>
+					<Suspense>
+						<Pagination home={home} />
+					</Suspense>
 					<Banner placement="bottom" places={loaderData.adPlacements} />
 				</section>
-				<TopicPanel home={home} />
+				<OnScreens from="lg">
+					<Suspense>
+						<TopicPanel home={home} />
+					</Suspense>
+				</OnScreens>
 			</div>
 		</>
 	)

@@ -1,16 +1,11 @@
 import { data } from 'react-router'
+import type { CatalogueAnswer } from '#contract/catalogue.ts'
 import type { Placement } from '#domain/ad.ts'
 import type { Locale } from '#domain/locale.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import type { PageRequest } from '#web/server-context.ts'
-import {
-	type Catalogue,
-	type Freshness,
-	filterBody,
-	type HomeData,
-	type NewsPage,
-	type Prices,
-} from './home-data.ts'
+import { type Catalogue, packCatalogue, unpackCatalogue } from './home-catalogue.ts'
+import { type Freshness, filterBody, type HomeData, type NewsPage, type Prices } from './home-data.ts'
 import { type HomeQuery, readHomeQuery, sortIndex } from './home-query.ts'
 
 type Place = { url: URL; category: string | undefined; uiLocale: Locale }
@@ -33,8 +28,8 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place): Prom
 		const answer = await visitor.api('GET', path)
 		return answer.status === 200 ? pick(answer.body as never) : null
 	}
-	const [catalogue, prices, freshness, available, adPlacements] = await Promise.all([
-		part('/v1/catalogue/', (body: { data: Catalogue }) => body.data),
+	const [whole, prices, freshness, withNews, adPlacements] = await Promise.all([
+		part('/v1/catalogue/', (body: CatalogueAnswer) => body.data),
 		part('/v1/prices/', (body: Prices) => body),
 		part('/v1/news/freshness/', (body: { data: Freshness }) => body.data),
 		part('/v1/news/sources/', (body: { data: { items: number[] } }) => body.data.items),
@@ -43,7 +38,9 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place): Prom
 			(body: { data: { placements: Placement[] } }) => body.data.placements,
 		),
 	])
-	if (catalogue === null) throw data(null, { status: 503 })
+	if (whole === null) throw data(null, { status: 503 })
+	const packed = packCatalogue(whole, place.uiLocale, withNews)
+	const catalogue = unpackCatalogue(packed)
 	const isPerson = checkPlace(query, catalogue, place.url.pathname)
 	const answer = await visitor.api(
 		'POST',
@@ -60,10 +57,9 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place): Prom
 	return {
 		query,
 		now: new Date().toISOString(),
-		catalogue,
+		catalogue: packed,
 		prices,
 		freshness,
-		available,
 		list,
 		isPerson,
 		adPlacements: adPlacements ?? [],
@@ -77,12 +73,13 @@ export async function loadHomeInBrowser(
 	signal: AbortSignal,
 ): Promise<HomeData> {
 	const query = readHomeQuery(place.url, place.category, place.uiLocale)
-	const isPerson = checkPlace(query, known.catalogue, place.url.pathname)
+	const catalogue = unpackCatalogue(known.catalogue)
+	const isPerson = checkPlace(query, catalogue, place.url.pathname)
 	const [answer, freshness] = await Promise.all([
 		call<{ data: NewsPage }>(
 			'POST',
 			'/v1/news/filter/',
-			filterBody(query, known.catalogue, sortIndex[query.sort]),
+			filterBody(query, catalogue, sortIndex[query.sort]),
 			{ signal },
 		),
 		call<{ data: Freshness }>('GET', '/v1/news/freshness/', undefined, { signal }),

@@ -1,32 +1,40 @@
 import { Eye, Share2, Star, TrendingDown, TrendingUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Locale } from '#domain/locale.ts'
-import { dateAndTimeOf, relativeTime, shortNumber } from '#text/format.ts'
+import { dateAndTimeOf, shortNumber } from '#text/format.ts'
+import { Banner } from '#web/ads/banner.tsx'
+import { TextAd, type TextAdAnswer } from '#web/ads/text-ad.tsx'
 import { useText } from '#web/layout/use-locale.ts'
+import { BookmarkButton } from './bookmark-button.tsx'
 import { CoinTags } from './coin-tags.tsx'
 import type { NewsItem } from './home-data.ts'
 import type { OwnVotes, VoteKind } from './own-votes.ts'
 import { titleDirection } from './title-direction.ts'
+import { titleOnHover } from './title-on-hover.ts'
+import { useAgo } from './use-ago.ts'
+import type { Home } from './use-home.ts'
 import { useShare } from './use-share.ts'
 
 type Props = {
+	home: Home
 	item: NewsItem
 	own: OwnVotes | undefined
-	now: Date
-	uiLocale: Locale
 	isShared: boolean
-	/** The button that keeps the item, for who has a list to keep it in. */
-	bookmark?: ReactNode
-	/** An ad that stands under the item. */
-	children?: ReactNode
+	/** What stands under the item besides. */
+	ad: TextAdAnswer | 'banner' | undefined
+	/** Whether it is in the reader's own list; undefined for who has none. */
+	kept: boolean | undefined
 	onVote: (item: NewsItem, kind: VoteKind) => void
 	onOpen: (item: NewsItem) => void
+	onKeep: (id: number) => void
 }
 
-export function NewsCard({ item, own, now, uiLocale, isShared, bookmark, children, onVote, onOpen }: Props) {
+/** Drawn anew only when something on it changes: a vote on one item must not cost the whole list. */
+export const NewsCard = memo(function NewsCard({ home, item, own, isShared, ad, kept, ...acts }: Props) {
+	const { onVote, onOpen, onKeep } = acts
+	const { uiLocale } = home
 	const text = useText()
 	const share = useShare()
-	const published = new Date(item.published_date)
 	const titleId = `news-${item.id}`
 	return (
 		<article
@@ -46,8 +54,11 @@ export function NewsCard({ item, own, now, uiLocale, isShared, bookmark, childre
 					<bdi>{item.source.title}</bdi>
 				</b>
 				<span aria-hidden="true">·</span>
-				<time dateTime={item.published_date} title={dateAndTimeOf(published, uiLocale)}>
-					{relativeTime(published, now, uiLocale)}
+				<time
+					dateTime={item.published_date}
+					{...titleOnHover(() => dateAndTimeOf(new Date(item.published_date), uiLocale))}
+				>
+					<Ago moment={item.published_date} home={home} />
 				</time>
 				{isShared ? (
 					<span className="new-mark">{text('news.shared')}</span>
@@ -116,12 +127,22 @@ export function NewsCard({ item, own, now, uiLocale, isShared, bookmark, childre
 					<Share2 size={17} aria-hidden="true" />
 					<span className="hidden sm:inline">{text('card.share')}</span>
 				</button>
-				{bookmark}
+				{kept !== undefined && <BookmarkButton kept={kept} onPress={() => onKeep(item.id)} />}
 			</div>
-			{children}
+			{ad !== undefined && (
+				<div className="ad-under">
+					{ad === 'banner' ? (
+						<Banner placement="list" places={home.data.adPlacements} />
+					) : (
+						<TextAd ad={ad} lang={home.data.query.newsLocale} />
+					)}
+				</div>
+			)}
 		</article>
 	)
-}
+})
+
+const Ago = ({ moment, home }: { moment: string; home: Home }) => useAgo(moment, home.data.now, home.uiLocale)
 
 type VoteButtonProps = {
 	name: string

@@ -1,24 +1,19 @@
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { type AdPlaces, adPlaces } from '#web/ads/ad-places.ts'
-import { Banner } from '#web/ads/banner.tsx'
-import { TextAd } from '#web/ads/text-ad.tsx'
+import { adPlaces } from '#web/ads/ad-places.ts'
 import { useText } from '#web/layout/use-locale.ts'
-import { BookmarkButton } from './bookmark-button.tsx'
 import { failedList } from './home-data.ts'
 import { NewsCard } from './news-card.tsx'
 import { newsPanelId } from './news-tabs.tsx'
 import { useBookmarks } from './use-bookmarks.ts'
 import type { Home } from './use-home.ts'
 import { useItems } from './use-items.ts'
-import { useNow } from './use-now.ts'
 
 /** The list and the three things it can be instead: loading, empty, or failed. They never look alike. */
 export function NewsList({ home, busy }: { home: Home; busy: boolean }) {
 	const { query, list } = home.data
-	const now = useNow(home.data.now)
 	const { items, own, vote, viewed } = useItems(home)
-	const bookmarks = useBookmarks()
+	const { kept, toggle } = useBookmarks()
 	const ads = adPlaces(
 		items.map(({ id }) => id),
 		failedList(list) ? [] : list.ads,
@@ -41,40 +36,18 @@ export function NewsList({ home, busy }: { home: Home; busy: boolean }) {
 					{items.map((item) => (
 						<NewsCard
 							key={item.id}
+							home={home}
 							item={item}
 							own={own[item.id]}
-							now={now}
-							uiLocale={home.uiLocale}
 							isShared={item.slug === shared}
-							bookmark={
-								bookmarks && (
-									<BookmarkButton
-										kept={bookmarks.has(item.id)}
-										onPress={() => void bookmarks.toggle(item.id)}
-									/>
-								)
-							}
+							ad={ads.textUnder.get(item.id) ?? (ads.bannerUnder === item.id ? 'banner' : undefined)}
+							kept={kept?.has(item.id)}
 							onVote={vote}
 							onOpen={viewed}
-						>
-							<AdUnder ads={ads} itemId={item.id} home={home} />
-						</NewsCard>
+							onKeep={toggle}
+						/>
 					))}
 				</FeedOf>
-			)}
-		</div>
-	)
-}
-
-function AdUnder({ ads, itemId, home }: { ads: AdPlaces; itemId: number; home: Home }) {
-	const ad = ads.textUnder.get(itemId)
-	if (ad === undefined && ads.bannerUnder !== itemId) return null
-	return (
-		<div className="ad-under">
-			{ad === undefined ? (
-				<Banner placement="list" places={home.data.adPlacements} />
-			) : (
-				<TextAd ad={ad} lang={home.data.query.newsLocale} />
 			)}
 		</div>
 	)

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, memo, useRef } from 'react'
 import { type Locale, locales, newsLocaleNumber } from '#domain/locale.ts'
 import { rememberForServer } from '#web/client-memory.ts'
 import { useText } from '#web/layout/use-locale.ts'
@@ -9,7 +9,7 @@ import type { Home } from './use-home.ts'
 export const newsPanelId = 'news-panel'
 
 /** The two news languages and the order of the list. */
-export function NewsTabs({ home }: { home: Home }) {
+export const NewsTabs = memo(function NewsTabs({ home }: { home: Home }) {
 	const text = useText()
 	const tabs = useRef<HTMLDivElement>(null)
 	const { query } = home.data
@@ -69,4 +69,4 @@ export function NewsTabs({ home }: { home: Home }) {
 			</div>
 		</div>
 	)
-}
+})

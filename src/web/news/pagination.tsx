@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { withDigits } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
@@ -6,7 +7,7 @@ import { failedList } from './home-data.ts'
 import { pageWindow } from './page-window.ts'
 import type { Home } from './use-home.ts'
 
-export function Pagination({ home }: { home: Home }) {
+export const Pagination = memo(function Pagination({ home }: { home: Home }) {
 	const text = useText()
 	const { list, query } = home.data
 	const last = failedList(list) ? 0 : list.num_pages
@@ -47,4 +48,4 @@ export function Pagination({ home }: { home: Home }) {
 			)}
 		</nav>
 	)
-}
+})

@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
 import { isPersonId } from '#domain/topic.ts'
+import type { Place } from './home-catalogue.ts'
 import type { Home } from './use-home.ts'
-
-type Place = { id: number; route_ref: string; en: string; fa: string }
 
 /** Links to topics or people; the one that is shown leads back to all news. */
 export function PlaceLinks({
@@ -36,7 +35,7 @@ export function PlaceLinks({
 								loading="lazy"
 								className={`size-6.5 ${person ? 'rounded-full' : ''}`}
 							/>
-							<span>{place[home.uiLocale]}</span>
+							<span>{place.name}</span>
 						</Link>
 					</li>
 				)

@@ -1,17 +1,22 @@
 import { Pause, Play } from 'lucide-react'
-import { useState } from 'react'
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import { dateAndTimeOf, dollars, percentSize } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import type { Prices } from './home-data.ts'
+import { titleOnHover } from './title-on-hover.ts'
 
 /** A price older than this says nothing of now, and the bar goes. */
 const believableMs = 30 * 60_000
 
-export function PriceBar({ prices, now }: { prices: Prices | null; now: string }) {
+type Props = { prices: Prices | null; now: string }
+
+export const PriceBar = memo(function PriceBar({ prices, now }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	const [paused, setPaused] = useState(false)
+	const ticker = useRef<HTMLDivElement>(null)
+	const goesRound = useEndInSight(ticker)
 	if (prices === null || prices.as_of === null || prices.data.length === 0) return null
 	const asOf = new Date(prices.as_of)
 	if (new Date(now).getTime() - asOf.getTime() > believableMs) return null
@@ -29,34 +34,59 @@ export function PriceBar({ prices, now }: { prices: Prices | null; now: string }
 					<Icon size={15} aria-hidden="true" />
 				</button>
 				<div
+					ref={ticker}
 					className="ticker"
 					data-paused={paused}
-					title={text('prices.asOf', { time: dateAndTimeOf(asOf, locale) })}
+					{...titleOnHover(() => text('prices.asOf', { time: dateAndTimeOf(asOf, locale) }))}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a reader must be able to stop and scroll it by keyboard.
 					tabIndex={0}
 				>
 					<PriceRow prices={prices} locale={locale} />
-					{/* The second round closes the circle; it says nothing new. */}
-					<PriceRow prices={prices} locale={locale} copy />
+					{/* The second round closes the circle; it says nothing new, and is not needed before the first one ends. */}
+					{goesRound && <PriceRow prices={prices} locale={locale} copy />}
 				</div>
 			</div>
 		</section>
 	)
+})
+
+const wayAhead = '600px'
+
+/** Whether the end of the first round has come near enough to be seen soon. */
+function useEndInSight(ticker: RefObject<HTMLElement | null>): boolean {
+	const [inSight, setInSight] = useState(false)
+	useEffect(() => {
+		const last = ticker.current?.querySelector('li:last-child')
+		if (!last || inSight) return
+		const observer = new IntersectionObserver(
+			(entries) => {
+				if (entries.some(({ isIntersecting }) => isIntersecting)) setInSight(true)
+			},
+			{ root: ticker.current, rootMargin: `0px ${wayAhead}` },
+		)
+		observer.observe(last)
+		return () => observer.disconnect()
+	}, [ticker, inSight])
+	return inSight
 }
 
 function PriceRow({ prices, locale, copy = false }: { prices: Prices; locale: Locale; copy?: boolean }) {
 	const text = useText()
+	const row = useRef<HTMLUListElement>(null)
+	useLayoutEffect(() => {
+		const [own] = copy ? (row.current?.getAnimations() ?? []) : []
+		const [first] = row.current?.previousElementSibling?.getAnimations() ?? []
+		// It joins a round that is under way, and must be as far along.
+		if (own && first) own.currentTime = first.currentTime
+	}, [copy])
 	return (
-		<ul className="ticker-row" aria-hidden={copy || undefined}>
+		<ul ref={row} className="ticker-row" aria-hidden={copy || undefined}>
 			{prices.data.map(({ symbol, current_price, price_change_percentage_24h: change }) => (
 				<li key={symbol} className="flex items-baseline gap-1.5">
-					<b className="font-semibold text-ink">
-						<bdi>{symbol.toUpperCase()}</bdi>
-					</b>
+					<bdi className="font-semibold text-ink">{symbol.toUpperCase()}</bdi>
 					<bdi>{dollars(current_price, locale)}</bdi>
 					{change !== null && (
-						<span className={change > 0 ? 'text-up' : change < 0 ? 'text-down' : 'text-ink-3'}>
-							<span aria-hidden="true">{change > 0 ? '▲' : change < 0 ? '▼' : '•'} </span>
+						<span className={change > 0 ? 'price-up' : change < 0 ? 'price-down' : 'price-flat'}>
 							<span className="sr-only">
 								{text(change > 0 ? 'prices.up' : change < 0 ? 'prices.down' : 'prices.flat')}{' '}
 							</span>

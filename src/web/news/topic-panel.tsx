@@ -1,12 +1,13 @@
+import { memo } from 'react'
 import { Banner } from '#web/ads/banner.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { PlaceLinks } from './place-links.tsx'
 import type { Home } from './use-home.ts'
 
 /** Topics and influencers beside the list, on screens from 1265 px. */
-export function TopicPanel({ home }: { home: Home }) {
+export const TopicPanel = memo(function TopicPanel({ home }: { home: Home }) {
 	const text = useText()
-	const { categories, influencers } = home.data.catalogue
+	const { categories, influencers } = home.catalogue
 	return (
 		<aside className="hidden content-start gap-3 lg:grid">
 			<nav aria-label={text('topics.label')} className="card grid p-1.5">
@@ -20,4 +21,4 @@ export function TopicPanel({ home }: { home: Home }) {
 			</nav>
 		</aside>
 	)
-}
+})

@@ -1,12 +1,13 @@
 import { ChevronDown } from 'lucide-react'
+import { memo } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
 import { PlaceLinks } from './place-links.tsx'
 import type { Home } from './use-home.ts'
 
 /** The same links as a collapsible tag list on smaller screens; open where a topic is being shown. */
-export function TopicTags({ home }: { home: Home }) {
+export const TopicTags = memo(function TopicTags({ home }: { home: Home }) {
 	const text = useText()
-	const { categories, influencers } = home.data.catalogue
+	const { categories, influencers } = home.catalogue
 	return (
 		<details className="card mb-2 md:hidden" open={home.data.query.category !== undefined}>
 			<summary className="flex min-h-11 items-center justify-between px-4 font-semibold">
@@ -23,4 +24,4 @@ export function TopicTags({ home }: { home: Home }) {
 			</div>
 		</details>
 	)
-}
+})

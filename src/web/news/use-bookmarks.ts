@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLoggedIn } from '#web/account/login-flag.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
@@ -7,14 +7,20 @@ import type { NewsItem } from './home-data.ts'
 
 const path = '/v1/user/favorites/news/'
 
-export type Bookmarks = { has: (id: number) => boolean; toggle: (id: number) => Promise<void> }
+export type Bookmarks = {
+	/** Undefined for a visitor, who has no list. */
+	kept: ReadonlySet<number> | undefined
+	toggle: (id: number) => Promise<void>
+}
 
-/** The items that the signed-in reader keeps; nothing for a visitor. */
-export function useBookmarks(): Bookmarks | undefined {
+/** The items that the signed-in reader keeps. */
+export function useBookmarks(): Bookmarks {
 	const loggedIn = useLoggedIn()
 	const text = useText()
 	const say = useMessage()
 	const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
+	const keptNow = useRef(kept)
+	keptNow.current = kept
 	useEffect(() => {
 		if (!loggedIn) return
 		let current = true
@@ -28,19 +34,21 @@ export function useBookmarks(): Bookmarks | undefined {
 			setKept(new Set())
 		}
 	}, [loggedIn])
-	if (!loggedIn) return undefined
 
-	const put = (id: number, keep: boolean) =>
-		setKept((now) => new Set(keep ? [...now, id] : [...now].filter((one) => one !== id)))
-	const toggle = async (id: number) => {
-		const keep = !kept.has(id)
-		put(id, keep)
-		const answer = await call(keep ? 'PUT' : 'DELETE', path, { id })
-		if (answer.ok) return say('success', text(keep ? 'account.bookmarked' : 'account.unbookmarked'))
-		put(id, !keep)
-		if (answer.failure.status === 401) clearCredentials()
-		const full = answer.failure.code === 'bookmarks_full'
-		say('error', text(full ? 'account.bookmarksFull' : 'account.bookmarkFailed'))
-	}
-	return { has: (id) => kept.has(id), toggle }
+	const toggle = useCallback(
+		async (id: number) => {
+			const put = (keep: boolean) =>
+				setKept((now) => new Set(keep ? [...now, id] : [...now].filter((one) => one !== id)))
+			const keep = !keptNow.current.has(id)
+			put(keep)
+			const answer = await call(keep ? 'PUT' : 'DELETE', path, { id })
+			if (answer.ok) return say('success', text(keep ? 'account.bookmarked' : 'account.unbookmarked'))
+			put(!keep)
+			if (answer.failure.status === 401) clearCredentials()
+			const full = answer.failure.code === 'bookmarks_full'
+			say('error', text(full ? 'account.bookmarksFull' : 'account.bookmarkFailed'))
+		},
+		[say, text],
+	)
+	return { kept: loggedIn ? kept : undefined, toggle }
 }

@@ -1,27 +1,34 @@
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { type Catalogue, unpackCatalogue } from './home-catalogue.ts'
 import type { HomeData } from './home-data.ts'
 import { type HomeQuery, homeAddress } from './home-query.ts'
 
 /** The home screen as its parts see it: what is shown, and where a change of it leads. */
 export type Home = {
 	data: HomeData
+	catalogue: Catalogue
 	uiLocale: Locale
 	addressOf: (change: Partial<HomeQuery>, isPerson?: boolean) => string
 	go: (change: Partial<HomeQuery>, how?: { replace?: boolean; keepScroll?: boolean }) => void
 }
 
+/** Stays the same for as long as its data does: parts that hang on it are then not made anew. */
 export function useHome(data: HomeData): Home {
 	const uiLocale = useLocale()
 	const navigate = useNavigate()
-	const addressOf: Home['addressOf'] = (change, isPerson = data.isPerson) =>
-		homeAddress(data.query, change, { uiLocale, isPerson })
-	return {
-		data,
-		uiLocale,
-		addressOf,
-		go: (change, { replace = false, keepScroll = true } = {}) =>
-			void navigate(addressOf(change), { replace, preventScrollReset: keepScroll }),
-	}
+	return useMemo(() => {
+		const addressOf: Home['addressOf'] = (change, isPerson = data.isPerson) =>
+			homeAddress(data.query, change, { uiLocale, isPerson })
+		return {
+			data,
+			catalogue: unpackCatalogue(data.catalogue),
+			uiLocale,
+			addressOf,
+			go: (change, { replace = false, keepScroll = true } = {}) =>
+				void navigate(addressOf(change), { replace, preventScrollReset: keepScroll }),
+		}
+	}, [data, uiLocale, navigate])
 }

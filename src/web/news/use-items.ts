@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -37,40 +37,49 @@ export function useItems(home: Home) {
 		[],
 	)
 
-	const vote = async (item: NewsItem, kind: VoteKind) => {
-		const before = own[item.id] ?? noVotes
-		const next = afterVote(kind, before, item)
-		if (next === undefined) return say('warning', text('vote.already'))
-		const wire = wireVote(kind, before)
-		change(item.id, next.counts)
-		setOwn((now) => ({ ...now, [item.id]: next.own }))
-		const answer = await call<Counted>('PUT', '/v1/news/votes/', { ...wire, id: item.id })
-		if (answer.ok) {
-			change(item.id, answer.value.data)
-			if (answer.value.status === 1)
-				say('success', text(wire.subject === 1 && wire.decision === -1 ? 'vote.removed' : 'vote.saved'))
-			else say('warning', text('vote.already'))
-			return
-		}
-		if (answer.failure.status === 401) clearCredentials()
-		// Nothing was counted: show it as it was.
-		change(item.id, { importance: item.importance, bullish: item.bullish, bearish: item.bearish })
-		setOwn((now) => ({ ...now, [item.id]: before }))
-		say('error', text(answer.failure.status === 429 ? 'vote.tooMany' : 'vote.failed'), {
-			label: text('news.retry'),
-			run: () => void vote(item, kind),
-		})
-	}
+	// Cards hold on to what they call, so it reads the votes as they are then.
+	const ownNow = useRef(own)
+	ownNow.current = own
+	const vote = useCallback(
+		async function vote(item: NewsItem, kind: VoteKind): Promise<void> {
+			const before = ownNow.current[item.id] ?? noVotes
+			const next = afterVote(kind, before, item)
+			if (next === undefined) return say('warning', text('vote.already'))
+			const wire = wireVote(kind, before)
+			change(item.id, next.counts)
+			setOwn((now) => ({ ...now, [item.id]: next.own }))
+			const answer = await call<Counted>('PUT', '/v1/news/votes/', { ...wire, id: item.id })
+			if (answer.ok) {
+				change(item.id, answer.value.data)
+				if (answer.value.status === 1)
+					say('success', text(wire.subject === 1 && wire.decision === -1 ? 'vote.removed' : 'vote.saved'))
+				else say('warning', text('vote.already'))
+				return
+			}
+			if (answer.failure.status === 401) clearCredentials()
+			// Nothing was counted: show it as it was.
+			change(item.id, { importance: item.importance, bullish: item.bullish, bearish: item.bearish })
+			setOwn((now) => ({ ...now, [item.id]: before }))
+			say('error', text(answer.failure.status === 429 ? 'vote.tooMany' : 'vote.failed'), {
+				label: text('news.retry'),
+				run: () => void vote(item, kind),
+			})
+		},
+		[change, say, text],
+	)
 
-	const viewed = async (item: NewsItem) => {
-		const answer = await call<{ status: number }>(
-			'PUT',
-			'/v1/news/views/',
-			{ id: item.id },
-			{ keepalive: true },
-		)
-		if (answer.ok && answer.value.status === 1) change(item.id, { views: item.views + 1 })
-	}
+	const viewed = useCallback(
+		async (item: NewsItem) => {
+			const answer = await call<{ status: number }>(
+				'PUT',
+				'/v1/news/views/',
+				{ id: item.id },
+				{ keepalive: true },
+			)
+			if (answer.ok && answer.value.status === 1) change(item.id, { views: item.views + 1 })
+		},
+		[change],
+	)
 
 	return { items, own, vote, viewed }
 }

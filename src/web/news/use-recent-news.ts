@@ -24,11 +24,11 @@ export function useRecentNews(home: Home, setItems: Dispatch<SetStateAction<News
 		remember('user_last_request_date', new Date().toISOString())
 		const poll = async () => {
 			const { home, text, say } = latest.current
-			const { query, catalogue } = home.data
+			const { query } = home.data
 			const asked = new Date().toISOString()
 			const since = recall('user_last_request_date') ?? home.data.now
 			const answer = await call<{ data: NewsItem[] }>('POST', '/v1/news/recent/', {
-				...filterBody(query, catalogue, sortIndex[query.sort]),
+				...filterBody(query, home.catalogue, sortIndex[query.sort]),
 				last_request: since,
 			})
 			if (!answer.ok) return

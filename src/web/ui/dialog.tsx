@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useId, useRef } from 'react'
 
 type Props = {
 	open: boolean
@@ -14,25 +14,25 @@ type Props = {
 export function Dialog({ open, onClose, title, closeLabel, className = '', children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null)
 	const titleId = useId()
-	useEffect(() => {
-		const element = dialog.current
-		if (element === null) return
-		if (open && !element.open) element.showModal()
-		if (!open && element.open) element.close()
-	}, [open])
+	useModal(dialog, open)
+	// To take a long content away is work too, and waits until the dialog is out of sight.
+	const lingers = useDeferredValue(open)
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
 		<dialog
 			ref={dialog}
 			aria-labelledby={titleId}
 			className={`dialog ${className}`}
-			onClose={onClose}
+			onClose={() => {
+				// Between opening and becoming modal it is closed for an instant, which is nobody's wish.
+				if (!dialog.current?.open) onClose()
+			}}
 			onClick={(event) => {
 				// The dialog itself is hit only on its backdrop: its content covers the rest.
 				if (event.target === dialog.current) onClose()
 			}}
 		>
-			{open && (
+			{(open || lingers) && (
 				<div className="flex max-h-full min-h-0 flex-col">
 					<header className="flex items-center gap-2 border-b border-line ps-5 pe-2">
 						<h2 id={titleId} className="me-auto py-3 text-lg font-bold">
@@ -47,4 +47,37 @@ export function Dialog({ open, onClose, title, closeLabel, className = '', child
 			)}
 		</dialog>
 	)
+}
+
+/**
+ * To become modal, or to cease to be, makes the browser style every element of the page anew: on a slow phone that is
+ * longer than a finger waits. So the dialog is first shown or hidden by itself, and the rest follows that frame.
+ */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+	useEffect(() => {
+		const element = dialog.current
+		if (element === null) return
+		if (open) delete element.dataset.leaving
+		if (open === element.open) return
+		if (open) element.show()
+		else element.dataset.leaving = ''
+		const settle = () => {
+			element.close()
+			delete element.dataset.leaving
+			if (open) element.showModal()
+		}
+		return afterNextFrame(settle)
+	}, [dialog, open])
+}
+
+/** Runs it once what is on the way to the screen is there. Answers how to stop it. */
+function afterNextFrame(act: () => void): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined
+	const frame = requestAnimationFrame(() => {
+		timer = setTimeout(act)
+	})
+	return () => {
+		cancelAnimationFrame(frame)
+		clearTimeout(timer)
+	}
 }

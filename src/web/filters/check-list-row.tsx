@@ -1,0 +1,39 @@
+import { memo } from 'react'
+
+export type CheckRow = { name: string; label: string; note?: string; image: string; round: boolean }
+
+type Props = {
+	data: CheckRow
+	index: number
+	/** Whether the Tab key stops here. */
+	isStop: boolean
+	checked: boolean
+	onToggle: (name: string) => void
+}
+
+export const CheckListRow = memo(function CheckListRow({ data, index, isStop, checked, onToggle }: Props) {
+	return (
+		<li>
+			<label className={`check-row ${checked ? 'check-row-on' : ''}`}>
+				<input
+					type="checkbox"
+					checked={checked}
+					onChange={() => onToggle(data.name)}
+					data-row={index}
+					tabIndex={isStop ? 0 : -1}
+					className="check-box"
+				/>
+				<img
+					src={data.image}
+					alt=""
+					width={22}
+					height={22}
+					loading="lazy"
+					className={`size-5.5 ${data.round ? 'rounded-full' : 'rounded-md'}`}
+				/>
+				<span className="flex-1 truncate">{data.label}</span>
+				{data.note && <bdi className="text-xs text-ink-3">{data.note}</bdi>}
+			</label>
+		</li>
+	)
+})

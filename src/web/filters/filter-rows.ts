@@ -1,0 +1,32 @@
+import type { Locale } from '#domain/locale.ts'
+import { foldForSearch } from '#domain/persian-text.ts'
+import type { Catalogue } from '#web/news/home-catalogue.ts'
+import type { CheckRow } from './check-list-row.tsx'
+import type { CardName } from './selection.ts'
+
+/** The rows of the three cards. */
+export function filterRows({ coins, sources }: Catalogue): Record<CardName, readonly CheckRow[]> {
+	const sourceRows = (locale: Locale) =>
+		sources
+			.filter((source) => source.locale === locale && source.hasNews)
+			.map(({ slug, name }) => ({ name: slug, label: name, image: `/images/sources/${slug}`, round: false }))
+	return {
+		coins: coins.map(({ symbol, name }) => ({
+			name: symbol,
+			label: name,
+			note: symbol,
+			image: `/images/coins/${symbol}.svg`,
+			round: true,
+		})),
+		fa: sourceRows('fa'),
+		en: sourceRows('en'),
+	}
+}
+
+/** Spec section 5: case-insensitive substring of the name, for coins of the symbol too. */
+export function findRows(rows: readonly CheckRow[], typed: string): readonly CheckRow[] {
+	const wanted = foldForSearch(typed)
+	if (wanted === '') return rows
+	const fits = (words: string | undefined) => words !== undefined && foldForSearch(words).includes(wanted)
+	return rows.filter(({ label, note }) => fits(label) || fits(note))
+}

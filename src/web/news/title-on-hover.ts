@@ -1,0 +1,13 @@
+import type { PointerEvent } from 'react'
+
+/**
+ * A title that holds a date. The server writes it into the page, where it stays; the browser makes one only when a
+ * pointer comes for it, because its first date loads calendars and time zones: 30 ms in which the page cannot answer.
+ */
+export const titleOnHover = (make: () => string) => ({
+	title: typeof document === 'undefined' ? make() : undefined,
+	suppressHydrationWarning: true,
+	onPointerEnter: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+		currentTarget.title ||= make()
+	},
+})

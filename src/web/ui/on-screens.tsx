@@ -1,0 +1,27 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+
+/** Spec section 2: where the columns begin; the same as in app.css. */
+const widths = { md: 821, lg: 1265 } as const
+
+type Props = { children: ReactNode } & (
+	| { from: keyof typeof widths; below?: never }
+	| { below: keyof typeof widths; from?: never }
+)
+
+/**
+ * What only some screens have. The server cannot know and sends it to all, hidden by the style sheet where it does not
+ * belong; there the browser then drops it, and what stands in a Suspense inside is dropped before any work is done for it.
+ */
+export function OnScreens({ from, below, children }: Props) {
+	const query = from === undefined ? `(width < ${widths[below]}px)` : `(width >= ${widths[from]}px)`
+	const fits = useSyncExternalStore(
+		(changed) => {
+			const media = matchMedia(query)
+			media.addEventListener('change', changed)
+			return () => media.removeEventListener('change', changed)
+		},
+		() => matchMedia(query).matches,
+		() => true,
+	)
+	return fits ? children : null
+}
