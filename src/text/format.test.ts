@@ -6,6 +6,7 @@ import {
 	percentSize,
 	relativeTime,
 	shortNumber,
+	wholeNumber,
 	withDigits,
 } from './format.ts'
 
@@ -51,6 +52,28 @@ test.each([
 ])('%d dollars read %s, in Persian %s', (price, english, persian) => {
 	expect(dollars(price, 'en')).toBe(english)
 	expect(dollars(price, 'fa')).toBe(persian)
+})
+
+const tags = { en: 'en-GB', fa: 'fa-IR' } as const
+const numbers = [0, 1, 7, 12, 99.95, 100, 999, 1000, 1001, 12_345, 999_999, 1_000_000, 123_456_789]
+test.each(['en', 'fa'] as const)('numbers and ages in %s are what Intl writes', (locale) => {
+	const intl = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tags[locale], options)
+	const cut = intl({ minimumFractionDigits: 1, maximumFractionDigits: 1, roundingMode: 'trunc' })
+	for (const number of numbers) {
+		expect(wholeNumber(number, locale)).toBe(intl({ maximumFractionDigits: 0 }).format(number))
+		for (const part of [0, 0.04, 0.1, 0.19, 0.3, 0.57, 0.9, 0.99])
+			expect(percentSize(number + part, locale).slice(0, -1)).toBe(cut.format(number + part))
+	}
+	const price = intl({ minimumFractionDigits: 2, maximumFractionDigits: 4 })
+	for (const sum of [0.01, 0.0123, 0.1, 0.12, 0.123, 0.9, 0.99, 0.9999, 0.5001])
+		expect(dollars(sum, locale)).toBe(`$${price.format(sum)}`)
+	const ages = new Intl.RelativeTimeFormat(tags[locale], { numeric: 'always' })
+	const units = { minute: 60, hour: 3600, day: 86_400, week: 604_800, month: 2_592_000, year: 31_536_000 }
+	for (const [unit, seconds] of Object.entries(units))
+		for (const count of [1, 2, 3])
+			expect(relativeTime(new Date(now.getTime() - count * seconds * 1000), now, locale)).toBe(
+				ages.format(-count, unit as Intl.RelativeTimeFormatUnit),
+			)
 })
 
 test('a change keeps one decimal and leaves its sign to the arrow', () => {
