@@ -45,3 +45,14 @@ test('who brings trouble has it alone', async () => {
 	expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 	expect(runs.map(({ given }) => given)).toEqual([[1, 13, 2], [1], [13], [2]])
 })
+
+test('a database that does not answer is asked once for all', async () => {
+	let runs = 0
+	const call = gatherCalls(async (): Promise<number[]> => {
+		runs += 1
+		throw Object.assign(new Error('lock timeout'), { code: '55P03' })
+	})
+	const answers = await Promise.allSettled([call(1), call(2), call(3)])
+	expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+	expect(runs).toBe(1)
+})

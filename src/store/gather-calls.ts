@@ -1,7 +1,9 @@
+import { databaseFailureOf } from './database-failure.ts'
+
 /**
  * Calls that come while one is under way are answered together by the next: the busier it is, the fewer statements it
  * takes. One alone waits for nobody. Where a joint run fails each call is run by itself, so that whoever brought the
- * trouble has it alone.
+ * trouble has it alone; a database that does not answer is everybody's trouble, and none waits for it twice.
  */
 export function gatherCalls<Given, Answer>(
 	run: (given: readonly Given[]) => Promise<readonly Answer[]>,
@@ -16,7 +18,8 @@ export function gatherCalls<Given, Answer>(
 			if (answers.length !== calls.length) throw new Error('each call needs an answer')
 			for (const [index, { resolve }] of calls.entries()) resolve(answers[index] as Answer)
 		} catch (error) {
-			if (calls.length > 1) for (const call of calls) await answer([call])
+			const ownTrouble = calls.length > 1 && databaseFailureOf(error) === undefined
+			if (ownTrouble) for (const call of calls) await answer([call])
 			else for (const { reject } of calls) reject(error)
 		}
 	}
