@@ -17,6 +17,8 @@ const shell = [
 
 export default defineConfig({
 	plugins: [tailwindcss(), reactRouter()],
+	// Known before the first visit of `npm run dev`: a package found during it makes every module loaded so far stale.
+	optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.test.*'] },
 	build: {
 		// A picture or font inlined as data: would break caching, and fonts the policy.
 		assetsInlineLimit: 0,
