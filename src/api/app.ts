@@ -113,9 +113,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	app.setErrorHandler((error, request, reply) => {
 		const problem = problemOfError(error)
 		const { status } = problems[problem.code]
-		// That we are busy is told once a second by the request log; why anything else failed is told each time.
-		const shed = error instanceof DatabaseBusyError
-		if (status >= 500 && !shed) request.log.error({ err: error, reqId: request.id }, 'failed')
+		// That we are busy is told once a second by the request log, and a refusal of our own says itself what it is;
+		// why anything else failed is told each time.
+		const expected = error instanceof DatabaseBusyError || error instanceof Problem
+		if (status >= 500 && !expected) request.log.error({ err: error, reqId: request.id }, 'failed')
 		if (problem.code === 'too_large') hearOut(request, reply)
 		if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
 		return reply.code(status).header('cache-control', 'no-store').send(presentProblem(problem))
