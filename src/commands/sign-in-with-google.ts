@@ -64,6 +64,8 @@ async function tryOnce(
 	const { id } = holder.account
 	const held = (await lockAccount(db, id))?.account
 	if (held === undefined) return undefined
+	// Another tab of the same person may have made the account since the first look.
+	if ((await findLinkedAccount(db, person)) !== undefined) return undefined
 	if (held.state === 'suspended') return fail({ kind: 'suspended' })
 	if (held.state === 'active')
 		return fail({ kind: 'link_required', linkToken: await askForLink(db, id, person, now) })
