@@ -15,7 +15,7 @@ test('robots.txt keeps crawlers out of accounts and the API and names the sitema
 	const answer = await get('/robots.txt')
 	expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
 	expect(answer.body).toContain('Disallow: /v1/\n')
-	expect(answer.body).toContain('Disallow: /user/\n')
+	expect(answer.body).toContain('Disallow: /user/\nAllow: /user/login$\nAllow: /user/signup$\n')
 	expect(answer.body).toMatch(/^Sitemap: https:\/\/news\.example\/sitemap\.xml$/m)
 	expect(answer.body).not.toMatch(/^Disallow: \/$/m)
 })

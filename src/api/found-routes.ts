@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { pathOf } from '#contract/route-names.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { Problem } from './problem.ts'
 import { sitemaps } from './sitemap.ts'
@@ -8,8 +9,8 @@ import { webManifest } from './web-manifest.ts'
 export type FoundPorts = { publicUrl: string; catalogue: Pick<Catalogue, 'topics' | 'people'> }
 
 /**
- * Account screens and the API hold nothing to find. Search results stay reachable: a crawler must read
- * their “noindex” to obey it, and people share their links.
+ * Account screens and the API hold nothing to find, but the doors to an account are looked for by name. Search results
+ * stay reachable: a crawler must read their “noindex” to obey it, and people share their links.
  */
 const robots = (publicUrl: string): string =>
 	[
@@ -17,6 +18,8 @@ const robots = (publicUrl: string): string =>
 		'Disallow: /v1/',
 		'Disallow: /dashboard',
 		'Disallow: /user/',
+		`Allow: ${pathOf('login')}$`,
+		`Allow: ${pathOf('signup')}$`,
 		'Disallow: /auth/',
 		'',
 		`Sitemap: ${publicUrl}/sitemap.xml`,

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
+import { informationPages } from '#contract/information-pages.ts'
+import { pathOf } from '#contract/route-names.ts'
+import { locales } from '#domain/locale.ts'
+import { freePort } from '#main/free-port.ts'
+import { chromiumArguments, chromiumPath } from '#test/chromium.ts'
+import { startProduct } from '#test/product.ts'
+
+// Lighthouse on every page that search engines are told of, in both languages: whether it can be found, read and
+// trusted. How fast the home page is, “web” measures.
+
+const wanted = { seo: 100, accessibility: 100, 'best-practices': 100 } as const
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const misses: string[] = []
+
+async function audit(port: number, url: string, cookie: string): Promise<void> {
+	const result = await lighthouse(url, {
+		port,
+		output: 'json',
+		logLevel: 'error',
+		onlyCategories: Object.keys(wanted),
+		disableFullPageScreenshot: true,
+		// Nothing here is a matter of time.
+		throttlingMethod: 'provided',
+		extraHeaders: { Cookie: cookie },
+	})
+	if (result === undefined) throw new Error('Lighthouse gave no result')
+	const { categories, audits } = result.lhr
+	const scores = Object.entries(wanted).map(([name, least]) => {
+		const score = Math.round((categories[name]?.score ?? 0) * 100)
+		if (score < least) misses.push(`${name} of ${url}`)
+		return `${name} ${score}`
+	})
+	const faults = Object.values(audits)
+		.filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode === 'binary')
+		.map(({ id }) => id)
+	const { pathname, search } = new URL(url)
+	say(
+		`  ${pathname}${search} ${cookie}: ${scores.join(', ')}${faults.length > 0 ? ` (${faults.join(', ')})` : ''}`,
+	)
+}
+
+async function newestSlug(origin: string, lang: string): Promise<string> {
+	const answer = await fetch(`${origin}/v1/news/filter/`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ lang, page: 1 }),
+	})
+	const { data } = (await answer.json()) as { data: { news: { slug: string }[] } }
+	return data.news[0]?.slug ?? ''
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'zagros-bench-pages-'))
+const product = await startProduct({
+	PORT: '0',
+	DATA_DIR: dataDir,
+	NEWS_MODE: 'sample',
+	RATE_LIMIT_SCALE: '100',
+})
+const port = await freePort('127.0.0.1')
+const browser = await chromium.launch({
+	executablePath: await chromiumPath(process.env),
+	args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+})
+try {
+	for (const locale of locales) {
+		const paths = [
+			...informationPages.map((page) => pathOf(`${locale}-${page}`)),
+			`${pathOf(`${locale}-home-category`, { category: 'defi' })}`,
+			`/${locale}?news_locale=${locale}&news_share_id=${await newestSlug(product.url, locale)}`,
+			pathOf('login'),
+			pathOf('signup'),
+		]
+		for (const path of paths) await audit(port, product.url + path, `service_lang=${locale}`)
+	}
+} finally {
+	await browser.close()
+	await product.stop()
+	await rm(dataDir, { recursive: true, force: true })
+}
+say(misses.length === 0 ? 'all as wanted' : `missed: ${misses.join(', ')}`)
+process.exit(misses.length === 0 ? 0 : 1)
