@@ -3,7 +3,7 @@ import type { TaggedDraft, Tags } from '#domain/news-item.ts'
 import { foldForSearch, isPlainText } from '#domain/persian-text.ts'
 import type { Match } from './news-identity.ts'
 import type { Queryable } from './schema.ts'
-import { contentKeys, listKey, localeKey } from './search-keys.ts'
+import { listKey, localeKey, timeKeys, wordKeys } from './search-keys.ts'
 
 type TagKind = 'coin' | 'topic' | 'person'
 export type TagIds = ReadonlyMap<string, number>
@@ -46,42 +46,59 @@ export function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title
 	return slug
 }
 
-/** What a title and its tags decide about a row. */
-function wordingOf(draft: TaggedDraft, tagIds: TagIds, publishedAt: Date) {
-	const folded = foldForSearch(draft.title)
+/** What the draft's words and tags decide about its row. */
+export type Wording = {
+	folded: string
+	tags: number[]
+	listKeys: number[]
+	wordKeys: number[]
+	slugWords: string
+}
+
+export type WordedDraft = TaggedDraft & { wording: Wording }
+
+/** Costs more than all else about a row, so it is done before anybody waits for it. */
+export function wordDraft(draft: TaggedDraft, tagIds: TagIds): WordedDraft {
+	const { locale, title, sourceId } = draft
+	const folded = foldForSearch(title)
 	const tags = idsOf(draft.tags, tagIds)
-	const listKeys = [
-		localeKey(draft.locale),
-		...[draft.sourceId, ...tags].map((id) => listKey(id, draft.locale)),
-	]
 	return {
-		locale: draft.locale,
-		title: draft.title,
+		...draft,
+		wording: {
+			folded,
+			tags,
+			listKeys: [localeKey(locale), ...[sourceId, ...tags].map((id) => listKey(id, locale))],
+			wordKeys: wordKeys(title, folded),
+			slugWords: slugWords(draft),
+		},
+	}
+}
+
+function wordedColumns({ locale, title, url, tags: { why }, wording }: WordedDraft, publishedAt: Date) {
+	const { folded, tags, listKeys } = wording
+	return {
+		locale,
+		title,
 		title_folded: folded,
-		url: draft.url,
+		url,
 		tags,
-		tag_reasons: draft.tags.why,
+		tag_reasons: why,
 		list_keys: listKeys,
 		/** The lists come first; news-insert.ts counts on it. */
-		search_keys: [...listKeys, ...contentKeys(draft.title, folded, publishedAt)],
+		search_keys: [...listKeys, ...timeKeys(publishedAt), ...wording.wordKeys],
 	}
 }
 
 /** The new items of a batch as the insert statement reads them. */
-export function newRows(
-	matches: readonly Match<TaggedDraft>[],
-	tagIds: TagIds,
-	state: 'shown' | 'held',
-	now: Date,
-) {
+export function newRows(matches: readonly Match<WordedDraft>[], state: 'shown' | 'held', now: Date) {
 	return matches.flatMap((match) => {
 		if (match.kind !== 'new') return []
 		const { draft, identity } = match
 		const publishedAt = draft.publishedAt < now ? draft.publishedAt : now
 		return {
-			...wordingOf(draft, tagIds, publishedAt),
+			...wordedColumns(draft, publishedAt),
 			...(state === 'held' && { list_keys: [], search_keys: [] }),
-			slug_words: slugWords(draft),
+			slug_words: draft.wording.slugWords,
 			source_id: draft.sourceId,
 			url_hash: identity.urlHash,
 			guid_hash: identity.guidHash,
@@ -95,12 +112,12 @@ export function newRows(
 }
 
 /** The edited items of a batch as the update statement reads them. */
-export function editRows(matches: readonly Match<TaggedDraft>[], tagIds: TagIds) {
+export function editRows(matches: readonly Match<WordedDraft>[]) {
 	return matches.flatMap((match) => {
 		if (match.kind !== 'edited') return []
 		const { draft, identity, item } = match
 		return {
-			...wordingOf(draft, tagIds, item.publishedAt),
+			...wordedColumns(draft, item.publishedAt),
 			id: item.id,
 			url_hash: identity.urlHash,
 			title_hash: identity.titleHash,

@@ -3,7 +3,7 @@ import type { TaggedDraft } from '#domain/news-item.ts'
 import { gatherCalls } from './gather-calls.ts'
 import { type MarkedDrafts, matchInTurn, readKnown } from './known-items.ts'
 import { announceNewItems } from './news-announcement.ts'
-import { editRows, newRows, readTagIds } from './news-draft-rows.ts'
+import { editRows, newRows, readTagIds, type TagIds, type WordedDraft, wordDraft } from './news-draft-rows.ts'
 import { updateItems } from './news-edit.ts'
 import { identityOf, type Match } from './news-identity.ts'
 import { insertItems } from './news-insert.ts'
@@ -35,14 +35,26 @@ export async function addNews(
 
 const nothing: AddedNews = { added: 0, updated: 0, duplicate: 0, held: 0 }
 
-/** The same for sources that are read side by side: what comes while a batch is being stored is stored together. */
+/**
+ * The same for sources that are read side by side: what comes while a batch is being stored is made ready meanwhile,
+ * and stored together.
+ */
 export function openNewsWriter(
 	db: Queryable,
 	now: () => Date,
 ): (sourceId: number, drafts: readonly TaggedDraft[], options?: AddNewsOptions) => Promise<AddedNews> {
-	const add = gatherCalls((batches: readonly NewsBatch[]) => addBatches(db, batches, now()))
-	return (sourceId, drafts, options = {}) =>
-		drafts.length === 0 ? Promise.resolve(nothing) : add({ ...options, sourceId, drafts })
+	const add = gatherCalls((batches: readonly ReadyBatch[]) => storeBatches(db, batches, now()))
+	let facts: Promise<CatalogueFacts> | undefined
+	// Read once: the catalogue changes when a process starts, if ever.
+	const factsFor = async (sourceId: number): Promise<CatalogueFacts> => {
+		facts ??= readFacts(db)
+		const read = await facts.catch(() => undefined)
+		if (read?.outlets.has(sourceId)) return read
+		facts = readFacts(db)
+		return facts
+	}
+	return async (sourceId, drafts, options = {}) =>
+		drafts.length === 0 ? nothing : add(makeReady({ ...options, sourceId, drafts }, await factsFor(sourceId)))
 }
 
 /** Stores what several sources brought, whole or not at all, in their order. */
@@ -51,21 +63,43 @@ export async function addBatches(
 	batches: readonly NewsBatch[],
 	now: Date,
 ): Promise<AddedNews[]> {
-	const outlets = await readOutlets(
+	const facts = await readFacts(db)
+	return storeBatches(
 		db,
-		batches.map(({ sourceId }) => sourceId),
+		batches.map((batch) => makeReady(batch, facts)),
+		now,
 	)
-	const brought = batches.map(({ sourceId, drafts }): MarkedDrafts<TaggedDraft> => {
-		const outlet = outlets.get(sourceId)
-		if (outlet === undefined)
-			throw new Error(`source ${sourceId} is not in the database: save the catalogue first`)
-		return { sourceId, marked: drafts.map((draft) => ({ draft, identity: identityOf(draft, outlet) })) }
-	})
+}
+
+type CatalogueFacts = { outlets: ReadonlyMap<number, string>; tagIds: TagIds }
+
+async function readFacts(db: Queryable): Promise<CatalogueFacts> {
+	const found = await sql<{ id: number; outlet: string }>`select id, outlet from source`.execute(db)
+	return { outlets: new Map(found.rows.map(({ id, outlet }) => [id, outlet])), tagIds: await readTagIds(db) }
+}
+
+type ReadyBatch = MarkedDrafts<WordedDraft> & AddNewsOptions
+
+function makeReady(
+	{ sourceId, drafts, holdAbove }: NewsBatch,
+	{ outlets, tagIds }: CatalogueFacts,
+): ReadyBatch {
+	const outlet = outlets.get(sourceId)
+	if (outlet === undefined)
+		throw new Error(`source ${sourceId} is not in the database: save the catalogue first`)
+	const marked = drafts.map((draft) => ({
+		draft: wordDraft(draft, tagIds),
+		identity: identityOf(draft, outlet),
+	}))
+	return { sourceId, marked, holdAbove }
+}
+
+async function storeBatches(db: Queryable, batches: readonly ReadyBatch[], now: Date): Promise<AddedNews[]> {
 	return inTransaction(db, async (change) => {
 		// A feed can be read again, so a crash may cost the last moment's news; waiting for the disk would cost more.
 		await takeTurn(change, { waitForDisk: false })
 		// Only now, when nobody else can store: workers that meet must know each other's items.
-		const matched = matchInTurn(brought, await readKnown(change, brought))
+		const matched = matchInTurn(batches, await readKnown(change, batches))
 		const outcomes = matched.map((matches, index) => {
 			const fresh = matches.filter(({ kind }) => kind === 'new').length
 			return { matches, held: fresh > (batches[index]?.holdAbove ?? Number.POSITIVE_INFINITY) }
@@ -75,23 +109,11 @@ export async function addBatches(
 	})
 }
 
-async function readOutlets(db: Queryable, sourceIds: readonly number[]): Promise<Map<number, string>> {
-	const found = await sql<{ id: number; outlet: string }>`
-		select id, outlet from source where id = any(${sourceIds}::integer[])
-	`.execute(db)
-	return new Map(found.rows.map(({ id, outlet }) => [id, outlet]))
-}
-
-type Outcome = { matches: readonly Match<TaggedDraft>[]; held: boolean }
+type Outcome = { matches: readonly Match<WordedDraft>[]; held: boolean }
 
 async function storeMatches(db: Queryable, outcomes: readonly Outcome[], now: Date): Promise<void> {
-	const changes = outcomes.flatMap(({ matches }) => matches.filter(({ kind }) => kind !== 'duplicate'))
-	if (changes.length === 0) return
-	const tagIds = await readTagIds(db)
-	const fresh = outcomes.flatMap(({ matches, held }) =>
-		newRows(matches, tagIds, held ? 'held' : 'shown', now),
-	)
-	const edited = editRows(changes, tagIds)
+	const fresh = outcomes.flatMap(({ matches, held }) => newRows(matches, held ? 'held' : 'shown', now))
+	const edited = outcomes.flatMap(({ matches }) => editRows(matches))
 	if (fresh.length > 0) await insertItems(db, fresh)
 	if (edited.length > 0) await updateItems(db, edited, now)
 	for (const locale of new Set([...fresh, ...edited].map((row) => row.locale))) {
@@ -99,8 +121,8 @@ async function storeMatches(db: Queryable, outcomes: readonly Outcome[], now: Da
 	}
 }
 
-function tally(matches: readonly Match<TaggedDraft>[], held: boolean): AddedNews {
-	const count = (wanted: Match<TaggedDraft>['kind']) => matches.filter(({ kind }) => kind === wanted).length
+function tally(matches: readonly Match<WordedDraft>[], held: boolean): AddedNews {
+	const count = (wanted: Match<WordedDraft>['kind']) => matches.filter(({ kind }) => kind === wanted).length
 	const fresh = count('new')
 	return {
 		added: held ? 0 : fresh,
