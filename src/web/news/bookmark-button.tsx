@@ -1,5 +1,5 @@
-import { Bookmark } from 'lucide-react'
 import { useText } from '#web/layout/use-locale.ts'
+import { cardIcons } from './card-icons.tsx'
 
 /** Keeps an item in the reader's own list. */
 export function BookmarkButton({ kept, onPress }: { kept: boolean; onPress: () => void }) {
@@ -9,10 +9,10 @@ export function BookmarkButton({ kept, onPress }: { kept: boolean; onPress: () =
 			type="button"
 			aria-pressed={kept}
 			title={name}
-			className={`news-act news-keep ${kept ? 'mine-kept' : ''}`}
+			className={`news-act news-act-small ${kept ? 'mine-kept' : ''}`}
 			onClick={onPress}
 		>
-			<Bookmark size={17} aria-hidden="true" />
+			{cardIcons.keep}
 			<span className="max-sm:sr-only">{name}</span>
 		</button>
 	)

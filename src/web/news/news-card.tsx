@@ -1,4 +1,3 @@
-import { Eye, Share2, Star, TrendingDown, TrendingUp } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import { dateAndTimeOf, shortNumber } from '#text/format.ts'
@@ -6,6 +5,7 @@ import { Banner } from '#web/ads/banner.tsx'
 import { TextAd, type TextAdAnswer } from '#web/ads/text-ad.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
+import { cardIcons } from './card-icons.tsx'
 import { CoinTags } from './coin-tags.tsx'
 import type { NewsItem } from './home-data.ts'
 import type { OwnVotes, VoteKind } from './own-votes.ts'
@@ -89,7 +89,7 @@ export const NewsCard = memo(function NewsCard({ home, item, own, isShared, ad, 
 					count={item.bullish}
 					mine={own?.signal === 1}
 					mineStyle="mine-up"
-					icon={<TrendingUp size={17} aria-hidden="true" />}
+					icon={cardIcons.bullish}
 					showName
 					onPress={() => onVote(item, 'bullish')}
 					uiLocale={uiLocale}
@@ -99,7 +99,7 @@ export const NewsCard = memo(function NewsCard({ home, item, own, isShared, ad, 
 					count={item.bearish}
 					mine={own?.signal === -1}
 					mineStyle="mine-down"
-					icon={<TrendingDown size={17} aria-hidden="true" />}
+					icon={cardIcons.bearish}
 					showName
 					onPress={() => onVote(item, 'bearish')}
 					uiLocale={uiLocale}
@@ -109,22 +109,22 @@ export const NewsCard = memo(function NewsCard({ home, item, own, isShared, ad, 
 					count={item.importance}
 					mine={own?.importance === true}
 					mineStyle="mine-mark"
-					icon={<Star size={17} aria-hidden="true" />}
+					icon={cardIcons.important}
 					onPress={() => onVote(item, 'importance')}
 					uiLocale={uiLocale}
 				/>
 				<span className="news-act news-views" title={text('card.views')}>
-					<Eye size={17} aria-hidden="true" />
+					{cardIcons.views}
 					<span className="sr-only">{text('card.views')} </span>
 					<bdi>{shortNumber(item.views, uiLocale)}</bdi>
 				</span>
 				<button
 					type="button"
-					className="news-act"
+					className="news-act news-act-small"
 					aria-label={text('card.share')}
 					onClick={() => void share(item)}
 				>
-					<Share2 size={17} aria-hidden="true" />
+					{cardIcons.share}
 					<span className="hidden sm:inline">{text('card.share')}</span>
 				</button>
 				{kept !== undefined && <BookmarkButton kept={kept} onPress={() => onKeep(item.id)} />}
@@ -161,7 +161,7 @@ function VoteButton({ name, count, mine, mineStyle, icon, showName, uiLocale, on
 			type="button"
 			aria-pressed={mine}
 			title={name}
-			className={`news-act ${mine ? mineStyle : ''}`}
+			className={`news-act ${showName ? '' : 'news-act-small'} ${mine ? mineStyle : ''}`}
 			onClick={onPress}
 		>
 			{icon}
