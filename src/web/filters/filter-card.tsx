@@ -108,12 +108,14 @@ export const FilterCard = memo(function FilterCard({
 						className="find-input"
 					/>
 				</div>
-				<CheckList
-					rows={shown}
-					selected={selected}
-					onToggle={toggle}
-					size={card === 'coins' ? 'coins' : 'sources'}
-				/>
+				{open && (
+					<CheckList
+						rows={shown}
+						selected={selected}
+						onToggle={toggle}
+						size={card === 'coins' ? 'coins' : 'sources'}
+					/>
+				)}
 			</div>
 		</div>
 	)

@@ -1,8 +1,9 @@
 import { ListFilter } from 'lucide-react'
-import { Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { withDigits } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import type { Home } from '#web/news/use-home.ts'
+import { useAfterFrame } from '#web/ui/after-frame.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { OnScreens } from '#web/ui/on-screens.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -34,7 +35,7 @@ function FilterButton({ home, filters }: { home: Home; filters: Filters }) {
 	const text = useText()
 	const [open, setOpen] = useState(false)
 	// The dialog opens under the finger; its two hundred coins follow in the next frames.
-	const filled = useDeferredValue(open)
+	const filled = useAfterFrame(open)
 	const { coins, sources } = home.data.query
 	const count = coins.length + sources.length
 	return (

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useDeferredValue, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { afterNextFrame, useAfterFrame } from './after-frame.ts'
 
 type Props = {
 	open: boolean
@@ -16,7 +17,7 @@ export function Dialog({ open, onClose, title, closeLabel, className = '', child
 	const titleId = useId()
 	useModal(dialog, open)
 	// To take a long content away is work too, and waits until the dialog is out of sight.
-	const lingers = useDeferredValue(open)
+	const lingers = useAfterFrame(open)
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
 		<dialog
@@ -68,16 +69,4 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): v
 		}
 		return afterNextFrame(settle)
 	}, [dialog, open])
-}
-
-/** Runs it once what is on the way to the screen is there. Answers how to stop it. */
-function afterNextFrame(act: () => void): () => void {
-	let timer: ReturnType<typeof setTimeout> | undefined
-	const frame = requestAnimationFrame(() => {
-		timer = setTimeout(act)
-	})
-	return () => {
-		cancelAnimationFrame(frame)
-		clearTimeout(timer)
-	}
 }
