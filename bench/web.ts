@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { chromiumArguments, chromiumPath } from '#test/chromium.ts'
 import { startProduct } from '#test/product.ts'
@@ -60,23 +60,54 @@ async function weigh(browser: Browser, url: string): Promise<void> {
 	await page.close()
 }
 
+/** Lighthouse's own advice: its times vary from run to run, the middle one of several far less. */
+const runs = 5
+const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index']
+
 async function audit(port: number, url: string): Promise<void> {
-	const result = await lighthouse(url, {
-		port,
-		output: 'json',
-		logLevel: 'error',
-		onlyCategories: Object.keys(scores),
-	})
-	if (result === undefined) throw new Error('Lighthouse gave no result')
-	for (const [name, wanted] of Object.entries(scores)) {
-		const score = Math.round((result.lhr.categories[name]?.score ?? 0) * 100)
-		hold(`Lighthouse ${name}`, score, score >= wanted, `≥ ${wanted}`)
+	const found: Result[] = []
+	for (let run = 0; run < runs; run++) {
+		const result = await lighthouse(url, {
+			port,
+			output: 'json',
+			logLevel: 'error',
+			onlyCategories: Object.keys(scores),
+		})
+		if (result === undefined) throw new Error('Lighthouse gave no result')
+		found.push(result.lhr)
 	}
-	const shift = result.lhr.audits['cumulative-layout-shift']?.numericValue ?? 1
+	const scoreOf = (lhr: Result, name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100)
+	const ranked = found.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'))
+	const middle = ranked[Math.floor(runs / 2)] as Result
+	for (const [name, wanted] of Object.entries(scores)) {
+		const all = ranked.map((lhr) => scoreOf(lhr, name))
+		// Only the performance depends on the day; of the rest the worst counts.
+		const score = name === 'performance' ? scoreOf(middle, name) : Math.min(...all)
+		hold(`Lighthouse ${name}`, score, score >= wanted, `≥ ${wanted}; ${all.join(' ')}`)
+	}
+	for (const name of times) say(`       ${name} ${middle.audits[name]?.displayValue ?? ''}`)
+	const shift = Math.max(...ranked.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 1))
 	hold('layout shift', Math.round(shift * 1000) / 1000, shift <= budgets.shift, `≤ ${budgets.shift}`)
-	for (const found of Object.values(result.lhr.audits)) {
-		if (found.score !== null && found.score < 1 && found.scoreDisplayMode === 'binary')
-			say(`       ${found.id}`)
+	for (const { id, score, scoreDisplayMode } of Object.values(middle.audits)) {
+		if (score !== null && score < 1 && scoreDisplayMode === 'binary') say(`       ${id}`)
+	}
+}
+
+const stillMs = 5_000
+const fillingPatienceMs = 120_000
+
+/** A newsroom that is still being filled keeps both processors busy, and the page is not what is measured then. */
+async function filled(url: string): Promise<void> {
+	const giveUpAt = Date.now() + fillingPatienceMs
+	let before = ''
+	while (Date.now() < giveUpAt) {
+		const [sources, freshness] = await Promise.all(
+			['sources', 'freshness'].map(async (name) => (await fetch(`${url}/v1/news/${name}/`)).text()),
+		)
+		const now = `${sources} ${/"sources_answering":\d+/.exec(freshness ?? '')?.[0]}`
+		if (now === before) return
+		before = now
+		await new Promise((resolve) => setTimeout(resolve, stillMs))
 	}
 }
 
@@ -140,6 +171,7 @@ const browser = await chromium.launch({
 	args: [...chromiumArguments, `--remote-debugging-port=${port}`],
 })
 try {
+	await filled(product.url)
 	for (const locale of ['en', 'fa']) {
 		const url = `${product.url}/${locale}`
 		say(`/${locale}`)
