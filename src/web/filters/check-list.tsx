@@ -34,8 +34,10 @@ export const CheckList = memo(function CheckList({ rows, selected, onToggle, siz
 		if (list.current === null) return
 		list.current.style.paddingBlock = `${range.from * row}px ${(rows.length - range.to) * row}px`
 	}, [range, rows, row])
-	// biome-ignore lint/correctness/useExhaustiveDependencies: other rows begin at the top.
+	const seen = useRef(rows)
 	useLayoutEffect(() => {
+		if (seen.current === rows) return
+		seen.current = rows
 		if (scroller.current !== null) scroller.current.scrollTop = 0
 	}, [rows])
 

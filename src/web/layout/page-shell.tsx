@@ -18,8 +18,13 @@ type Props = {
 export function PageShell({ theme, signedIn, sampleNews, children }: Props) {
 	const text = useText()
 	useEffect(() => {
-		// From here on the page answers to its reader; tests wait for it.
-		document.documentElement.dataset.ready = 'true'
+		// From here on the page answers to its reader; tests wait for it. The parts of a screen come alive one by one after
+		// the shell, and only then the browser has nothing left to do.
+		const ready = () => {
+			document.documentElement.dataset.ready = 'true'
+		}
+		if ('requestIdleCallback' in window) requestIdleCallback(ready)
+		else setTimeout(ready, 200)
 	}, [])
 	const onHome = useMatches().some(({ id }) => id === 'fa-home' || id === 'en-home')
 	return (
