@@ -60,26 +60,34 @@ async function countMatching(
 ): Promise<number> {
 	const matching = (within: readonly ListChoice[]) =>
 		sql`select from news_item as item where ${indexConditions(filter, within)}`
-	const sample = most > sampledAbove ? await recentWindow(db, filter) : undefined
-	// What is very common reaches the ceiling within a part of the time, and the rest need not be read.
-	const sampled = sample ? await countRows(db, matching([...choices, sample])) : 0
-	return sampled === countCeiling ? countCeiling : countRows(db, matching(choices))
+	// What is common reaches the ceiling within a part of the time, and the rest need not be read.
+	for (const window of most > sampledAbove ? await recentWindows(db, filter) : []) {
+		const counted = await countRows(db, matching([...choices, window]))
+		if (counted === countCeiling) return countCeiling
+		if (counted * likelyGrowth < countCeiling) break
+	}
+	return countRows(db, matching(choices))
 }
+
+/** A window of time is four times as long as the one before it, and holds at least so many times as much. */
+const likelyGrowth = 2.5
 
 /** A list that may hold this many times the ceiling is first counted in a part. */
 const sampledAbove = 4 * countCeiling
 const largestSample = 0.2
 
-/** The newest part of a language's items, about a tenth to a fifth; undefined where no span of time is that. */
-async function recentWindow(db: Queryable, filter: NewsFilter): Promise<ListChoice | undefined> {
+/** The newest part of a language's items, about a tenth to a fifth, and longer parts that are still not all. */
+async function recentWindows(db: Queryable, filter: NewsFilter): Promise<ListChoice[]> {
 	const key = localeKey(filter.locale)
 	const answer = await sql<{ newest: Date | null; oldest: Date | null }>`
 		select (select max(published_at) from news_posting where key = ${key}) as newest,
 			(select min(published_at) from news_posting where key = ${key}) as oldest
 	`.execute(db)
 	const { newest = null, oldest = null } = answer.rows[0] ?? {}
-	if (newest === null || oldest === null) return undefined
-	const longest = (newest.getTime() - oldest.getTime()) * largestSample
-	const level = timeSpans.findLastIndex((span) => span <= longest)
-	return level < 0 ? undefined : timeWindow(level, newest)
+	if (newest === null || oldest === null) return []
+	const whole = newest.getTime() - oldest.getTime()
+	const first = timeSpans.findLastIndex((span) => span <= whole * largestSample)
+	return timeSpans.flatMap((span, level) =>
+		first >= 0 && level >= first && span < whole / 2 ? [timeWindow(level, newest)] : [],
+	)
 }
