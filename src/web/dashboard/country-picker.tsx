@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { directionOf } from '#domain/locale.ts'
 import { withDigits } from '#text/format.ts'

@@ -1,4 +1,5 @@
-import { Download, Trash2 } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
+import Trash2 from 'lucide-react/icons/trash'
 import { type ReactNode, useId, useState } from 'react'
 import { useSayFailure } from '#web/account/use-say-failure.ts'
 import type { User } from '#web/account/user-info.ts'

@@ -1,4 +1,5 @@
-import { Camera, CircleUserRound } from 'lucide-react'
+import Camera from 'lucide-react/icons/camera'
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import { useState } from 'react'
 import type { User } from '#web/account/user-info.ts'
 import { CropDialog } from './crop-dialog.tsx'

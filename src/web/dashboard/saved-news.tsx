@@ -1,4 +1,4 @@
-import { BookmarkX } from 'lucide-react'
+import BookmarkX from 'lucide-react/icons/bookmark-x'
 import { useCallback, useEffect, useState } from 'react'
 import { dateOf } from '#text/format.ts'
 import { Waiting } from '#web/account/waiting.tsx'

@@ -1,4 +1,6 @@
-import { ChevronDown, CircleQuestionMark, X } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import X from 'lucide-react/icons/x'
 import { memo, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
 import { CheckList } from './check-list.tsx'

@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react'
+import ListFilter from 'lucide-react/icons/list-filter'
 import { Suspense, useState } from 'react'
 import { withDigits } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'

@@ -1,4 +1,5 @@
-import { CircleUserRound, LogOut } from 'lucide-react'
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
+import LogOut from 'lucide-react/icons/log-out'
 import { Link, useMatches } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'

@@ -1,4 +1,5 @@
-import { Check, Globe } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Globe from 'lucide-react/icons/globe'
 import { type Locale, locales } from '#domain/locale.ts'
 import { rememberForServer } from '#web/client-memory.ts'
 import { Menu } from '#web/ui/menu.tsx'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type KeyboardEvent, memo, useRef } from 'react'
 import { type Locale, locales, newsLocaleNumber } from '#domain/locale.ts'
 import { rememberForServer } from '#web/client-memory.ts'

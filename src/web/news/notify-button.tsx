@@ -1,4 +1,5 @@
-import { Bell, BellOff } from 'lucide-react'
+import Bell from 'lucide-react/icons/bell'
+import BellOff from 'lucide-react/icons/bell-off'
 import { useSyncExternalStore } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'

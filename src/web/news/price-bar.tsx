@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import { dateAndTimeOf, dollars, percentSize } from '#text/format.ts'

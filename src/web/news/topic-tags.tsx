@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { memo } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
 import { PlaceLinks } from './place-links.tsx'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useMemo } from 'react'
 import { runsText } from '#text/page-run.ts'
 import { useText } from '#web/layout/use-locale.ts'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { afterNextFrame, useAfterFrame } from './after-frame.ts'
 
