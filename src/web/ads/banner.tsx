@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { BannerAnswer } from '#contract/ads.ts'
 import type { Placement } from '#domain/ad.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { AdLine } from './ad-line.tsx'
@@ -14,16 +15,22 @@ const margins: Record<Placement, string> = {
 	side: '',
 }
 
-/** Room for a banner, where a campaign runs: as large before it comes as after, so that nothing moves. */
-export function Banner({ placement, places }: { placement: Placement; places: readonly Placement[] }) {
-	return places.includes(placement) ? <BannerBox placement={placement} /> : null
+type Room = {
+	placement: Placement
+	/** The banner, where the page brought it along. */
+	brought?: BannerAnswer | null
 }
 
-function BannerBox({ placement }: { placement: Placement }) {
+/** Room for a banner, where a campaign runs: as large before it comes as after, so that nothing moves. */
+export function Banner({ places, ...room }: Room & { places: readonly Placement[] }) {
+	return places.includes(room.placement) ? <BannerBox {...room} /> : null
+}
+
+function BannerBox({ placement, brought }: Room) {
 	const text = useText()
 	const lang = useLocale()
 	const box = useRef<HTMLElement>(null)
-	const [state, giveUp] = useBanner(box, placement, lang)
+	const [state, giveUp] = useBanner(box, placement, lang, brought ?? undefined)
 	const banner = state.kind === 'shown' ? state.banner : undefined
 	useSeen(box, banner?.id)
 	if (state.kind === 'gone') return null
@@ -38,6 +45,7 @@ function BannerBox({ placement }: { placement: Placement }) {
 				{banner && (
 					<a href={clickPath(banner.id)} target="_blank" rel="sponsored noopener" className="block">
 						<img
+							fetchPriority={brought ? 'high' : 'auto'}
 							src={banner.image}
 							alt={banner.alt}
 							width={banner.width}

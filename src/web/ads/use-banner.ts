@@ -14,11 +14,20 @@ export function useBanner(
 	box: RefObject<HTMLElement | null>,
 	placement: Placement,
 	lang: Locale,
+	brought: BannerAnswer | undefined,
 ): [BannerState, () => void] {
-	const [state, setState] = useState<BannerState>({ kind: 'waiting' })
+	const [state, setState] = useState<BannerState>(
+		brought === undefined ? { kind: 'waiting' } : { kind: 'shown', banner: brought },
+	)
 	useEffect(() => {
 		const element = box.current
 		if (element === null) return
+		if (brought !== undefined) {
+			// A blocker may have been quicker than we: then nobody heard the picture fail.
+			const picture = element.querySelector('img')
+			if (picture?.complete && picture.naturalWidth === 0) setState({ kind: 'gone' })
+			return
+		}
 		let current = true
 		const observer = new IntersectionObserver(
 			(entries) => {
@@ -39,6 +48,6 @@ export function useBanner(
 			current = false
 			observer.disconnect()
 		}
-	}, [box, placement, lang])
+	}, [box, placement, lang, brought])
 	return [state, () => setState({ kind: 'gone' })]
 }

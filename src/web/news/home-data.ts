@@ -1,3 +1,4 @@
+import type { BannerAnswer } from '#contract/ads.ts'
 import type { NewsItemAnswer } from '#contract/news-item.ts'
 import type { NewsListAnswer } from '#contract/news-list.ts'
 import type { Placement } from '#domain/ad.ts'
@@ -27,6 +28,8 @@ export type HomeData = {
 	isPerson: boolean
 	/** Where a banner runs, so that the first paint leaves room for it. */
 	adPlacements: readonly Placement[]
+	/** Chosen by weight each time a page is made. */
+	topBanner: BannerAnswer | null
 }
 
 export const failedList = (list: HomeData['list']): list is ListFailure => 'code' in list

@@ -69,7 +69,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 			<Suspense>
 				<PriceBar prices={loaderData.prices} now={loaderData.now} />
 			</Suspense>
-			<Banner placement="top" places={loaderData.adPlacements} />
+			<Banner placement="top" places={loaderData.adPlacements} brought={loaderData.topBanner} />
 			<div className="wrap home-columns">
 				<h1 className="sr-only">{heading}</h1>
 				<FilterColumn home={home} />

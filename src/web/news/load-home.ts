@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { BannerAnswer } from '#contract/ads.ts'
 import type { CatalogueAnswer } from '#contract/catalogue.ts'
 import type { Placement } from '#domain/ad.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -28,7 +29,7 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place): Prom
 		const answer = await visitor.api('GET', path)
 		return answer.status === 200 ? pick(answer.body as never) : null
 	}
-	const [whole, prices, freshness, withNews, adPlacements] = await Promise.all([
+	const [whole, prices, freshness, withNews, adPlacements, topBanner] = await Promise.all([
 		part('/v1/catalogue/', (body: CatalogueAnswer) => body.data),
 		part('/v1/prices/', (body: Prices) => body),
 		part('/v1/news/freshness/', (body: { data: Freshness }) => body.data),
@@ -37,6 +38,8 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place): Prom
 			`/v1/ads/placements/?lang=${place.uiLocale}`,
 			(body: { data: { placements: Placement[] } }) => body.data.placements,
 		),
+		// The one that everybody sees first comes with the page; the others are asked for when they come near.
+		part(`/v1/ads/?placement=top&lang=${place.uiLocale}`, (body: { data: BannerAnswer | null }) => body.data),
 	])
 	if (whole === null) throw data(null, { status: 503 })
 	const packed = packCatalogue(whole, place.uiLocale, withNews)
@@ -63,6 +66,7 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place): Prom
 		list,
 		isPerson,
 		adPlacements: adPlacements ?? [],
+		topBanner,
 	}
 }
 
