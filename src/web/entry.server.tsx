@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { readBeforeRun } from './read-before-run.ts'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'
 export { pageRequest } from './server-context.ts'
@@ -19,7 +20,7 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const html = await wholePage(context, request.url)
 	headers.set('content-type', 'text/html; charset=utf-8')
-	return new Response(readBeforeRun(html), { headers, status })
+	return new Response(import.meta.env.PROD ? readBeforeRun(html) : html, { headers, status })
 }
 
 function wholePage(context: EntryContext, url: string): Promise<string> {
@@ -52,10 +53,3 @@ function wholePage(context: EntryContext, url: string): Promise<string> {
 		})
 	})
 }
-
-/**
- * The page reads without its scripts, so on a thin line they wait for its style and its letters. The router's preloads
- * take no such wish.
- */
-const readBeforeRun = (html: string): string =>
-	html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
