@@ -1,14 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import lighthouse from 'lighthouse'
-import { chromium } from 'playwright-core'
 import { informationPages } from '#contract/information-pages.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { locales } from '#domain/locale.ts'
-import { freePort } from '#main/free-port.ts'
-import { chromiumArguments, chromiumPath } from '#test/chromium.ts'
-import { startProduct } from '#test/product.ts'
+import { onStage } from './stage.ts'
 
 // Lighthouse on every page that search engines are told of, in both languages: whether it can be found, read and
 // trusted. How fast the home page is, “web” measures.
@@ -54,33 +48,17 @@ async function newestSlug(origin: string, lang: string): Promise<string> {
 	return data.news[0]?.slug ?? ''
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'zagros-bench-pages-'))
-const product = await startProduct({
-	PORT: '0',
-	DATA_DIR: dataDir,
-	NEWS_MODE: 'sample',
-	RATE_LIMIT_SCALE: '100',
-})
-const port = await freePort('127.0.0.1')
-const browser = await chromium.launch({
-	executablePath: await chromiumPath(process.env),
-	args: [...chromiumArguments, `--remote-debugging-port=${port}`],
-})
-try {
+await onStage(async ({ url, port }) => {
 	for (const locale of locales) {
 		const paths = [
 			...informationPages.map((page) => pathOf(`${locale}-${page}`)),
 			`${pathOf(`${locale}-home-category`, { category: 'defi' })}`,
-			`/${locale}?news_locale=${locale}&news_share_id=${await newestSlug(product.url, locale)}`,
+			`/${locale}?news_locale=${locale}&news_share_id=${await newestSlug(url, locale)}`,
 			pathOf('login'),
 			pathOf('signup'),
 		]
-		for (const path of paths) await audit(port, product.url + path, `service_lang=${locale}`)
+		for (const path of paths) await audit(port, url + path, `service_lang=${locale}`)
 	}
-} finally {
-	await browser.close()
-	await product.stop()
-	await rm(dataDir, { recursive: true, force: true })
-}
+})
 say(misses.length === 0 ? 'all as wanted' : `missed: ${misses.join(', ')}`)
 process.exit(misses.length === 0 ? 0 : 1)

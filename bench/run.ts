@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 /** Parts of benchmarks, not benchmarks. */
-const parts = new Set(['run', 'feed-server', 'wordpress-feed'])
+const parts = new Set(['run', 'feed-server', 'stage', 'wordpress-feed'])
 
 const known = (await readdir(folder))
 	.filter((file) => file.endsWith('.ts'))

@@ -1,11 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import lighthouse, { type Result } from 'lighthouse'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { chromiumArguments, chromiumPath } from '#test/chromium.ts'
-import { startProduct } from '#test/product.ts'
+import type { Browser, Page } from 'playwright-core'
+import { onStage } from './stage.ts'
 
 // The home page in a real Chromium on the production build: weight, Lighthouse, layout shift, and how long a reader
 // waits for the page to answer on a processor four times as slow.
@@ -19,14 +14,6 @@ const misses: string[] = []
 function hold(name: string, value: number, fits: boolean, wanted: string): void {
 	say(`  ${fits ? 'ok  ' : 'MISS'} ${name}: ${value} (${wanted})`)
 	if (!fits) misses.push(name)
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer()
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-	const address = server.address()
-	await new Promise((resolve) => server.close(resolve))
-	return typeof address === 'object' && address !== null ? address.port : 0
 }
 
 async function weigh(browser: Browser, url: string): Promise<void> {
@@ -158,32 +145,16 @@ async function interact(browser: Browser, url: string): Promise<void> {
 	await context.close()
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'zagros-bench-web-'))
-const product = await startProduct({
-	PORT: '0',
-	DATA_DIR: dataDir,
-	NEWS_MODE: 'sample',
-	RATE_LIMIT_SCALE: '100',
-})
-const port = await freePort()
-const browser = await chromium.launch({
-	executablePath: await chromiumPath(process.env),
-	args: [...chromiumArguments, `--remote-debugging-port=${port}`],
-})
-try {
-	await filled(product.url)
+await onStage(async ({ url: origin, browser, port }) => {
+	await filled(origin)
 	for (const locale of ['en', 'fa']) {
-		const url = `${product.url}/${locale}`
+		const url = `${origin}/${locale}`
 		say(`/${locale}`)
 		await weigh(browser, url)
 		await audit(port, url)
 	}
 	say('/en on a phone')
-	await interact(browser, `${product.url}/en`)
-} finally {
-	await browser.close()
-	await product.stop()
-	await rm(dataDir, { recursive: true, force: true })
-}
+	await interact(browser, `${origin}/en`)
+})
 say(misses.length === 0 ? 'all within budget' : `missed: ${misses.join(', ')}`)
 process.exit(misses.length === 0 ? 0 : 1)

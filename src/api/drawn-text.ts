@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp, { type OverlayOptions } from 'sharp'
+import { escapeMarkup } from '#domain/escape-markup.ts'
 import { type Covers, readFontCoverage } from './font-coverage.ts'
 
 /** Given to the drawer as a file: a server has no fonts of its own, and Persian needs its letters joined. */
@@ -37,20 +38,11 @@ export function drawable(text: string): string {
 /** Tells from which side a text is read, also where it opens with a word of the other script. */
 const directionMark = { rtl: '\u200f', ltr: '\u200e' } as const
 
-// Pango reads markup; a title has none.
-const references: Record<string, string> = {
-	'&': '&amp;',
-	'<': '&lt;',
-	'>': '&gt;',
-	'"': '&quot;',
-	"'": '&#39;',
-}
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => references[sign] ?? sign)
-
+/** Pango reads markup, and a title has none. */
 export async function drawText(text: string, style: TextStyle): Promise<DrawnText> {
 	const { data, info } = await sharp({
 		text: {
-			text: `<span foreground="${style.colour}">${directionMark[style.direction]}${escaped(text)}</span>`,
+			text: `<span foreground="${style.colour}">${directionMark[style.direction]}${escapeMarkup(text)}</span>`,
 			font: `Vazirmatn Bold ${style.size}`,
 			fontfile: fontFile,
 			width: style.width,

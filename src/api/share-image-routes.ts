@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { fingerprint } from '#contract/share-image.ts'
 import type { NewsItem } from '#domain/news-item.ts'
+import { createTurns } from '#domain/turns.ts'
 import { findNewsBySlug } from '#store/news-lookup.ts'
 import type { ApiParts } from './api-parts.ts'
 import { createFreshCache } from './fresh-cache.ts'
@@ -8,7 +9,6 @@ import { type KeptAnswer, keepAnswer, weighAnswer } from './kept-answer.ts'
 import { Problem } from './problem.ts'
 import { sendAnswer } from './send-answer.ts'
 import { drawShareCard } from './share-card.ts'
-import { createWorkGate } from './work-gate.ts'
 
 const cacheBytes = 16 * 1024 * 1024
 const cacheMs = 24 * 60 * 60_000
@@ -26,7 +26,11 @@ type Asked = { Params: { slug: string }; Querystring: { v?: unknown } }
 
 /** Pictures of shared items, for whoever shows a link with a picture beside it. */
 export function addShareImageRoutes(app: FastifyInstance, { db, now }: Pick<ApiParts, 'db' | 'now'>): void {
-	const gate = createWorkGate(drawnAtOnce, longestQueue)
+	const inTurn = createTurns(
+		drawnAtOnce,
+		longestQueue,
+		() => new Problem('unavailable', { retryAfterSeconds: 2 }),
+	)
 	const pictures = createFreshCache<KeptAnswer>({
 		maxWeight: cacheBytes,
 		weigh: weighAnswer,
@@ -40,7 +44,7 @@ export function addShareImageRoutes(app: FastifyInstance, { db, now }: Pick<ApiP
 			const item = await findNewsBySlug(db, request.params.slug)
 			if (item === undefined) throw new Problem('not_found')
 			const version = fingerprint(item.title)
-			const picture = await pictures.get(`${item.slug}?${version}`, [], () => gate(() => draw(item)))
+			const picture = await pictures.get(`${item.slug}?${version}`, [], () => inTurn(() => draw(item)))
 			const lasting = request.query.v === version
 			return sendAnswer(
 				request,

@@ -1,6 +1,7 @@
 import { informationPages } from '#contract/information-pages.ts'
 import { inLocale, pathOf, type RouteName } from '#contract/route-names.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
+import { escapeMarkup } from '#domain/escape-markup.ts'
 import { locales } from '#domain/locale.ts'
 
 type Place = { route: RouteName; params?: { category: string } }
@@ -46,7 +47,7 @@ const indexOf = (publicUrl: string, parts: number): string =>
 		`<sitemapindex xmlns="${namespace}">`,
 		...Array.from(
 			{ length: parts },
-			(_, index) => `<sitemap><loc>${xml(`${publicUrl}/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
+			(_, index) => `<sitemap><loc>${escapeMarkup(`${publicUrl}/sitemap-${index + 1}.xml`)}</loc></sitemap>`,
 		),
 		'</sitemapindex>\n',
 	].join('\n')
@@ -56,13 +57,13 @@ function urlSet(publicUrl: string, chosen: readonly Place[]): string {
 	const entries = chosen.flatMap(({ route, params }) => {
 		const versions = locales.map((locale) => ({
 			locale,
-			address: xml(publicUrl + pathOf(inLocale(route, locale), params)),
+			address: escapeMarkup(publicUrl + pathOf(inLocale(route, locale), params)),
 		}))
 		// The root chooses a language by visitor; elsewhere English is for readers of neither.
 		const other = route === 'en-home' ? `${publicUrl}/` : publicUrl + pathOf(route, params)
 		const alternates = [
 			...versions.map(({ locale, address }) => alternate(locale, address)),
-			alternate('x-default', xml(other)),
+			alternate('x-default', escapeMarkup(other)),
 		].join('')
 		return versions.map(({ address }) => `<url><loc>${address}</loc>${alternates}</url>`)
 	})
@@ -76,6 +77,3 @@ function urlSet(publicUrl: string, chosen: readonly Place[]): string {
 
 const alternate = (language: string, address: string): string =>
 	`<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
-
-const references: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const xml = (text: string): string => text.replace(/[&<>"]/g, (mark) => references[mark] ?? mark)

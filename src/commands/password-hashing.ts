@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { createTurns } from '#domain/turns.ts'
 
 /** Passwords are hashed off the event loop, a few at a time: each hash takes 19 MiB and 16 ms of a core. */
 export type PasswordHashing = {
@@ -24,7 +25,11 @@ const longestQueue = 20
 const argon2id = 2
 
 export function createPasswordHashing(cost: HashingCost = ownCost): PasswordHashing {
-	const inTurn = createTurns()
+	const inTurn = createTurns(
+		atOnce,
+		longestQueue,
+		() => new HashingBusyError('too many passwords are being checked'),
+	)
 	const options = {
 		algorithm: argon2id,
 		memoryCost: cost.memoryKiB,
@@ -49,24 +54,5 @@ export function createPasswordHashing(cost: HashingCost = ownCost): PasswordHash
 				Number(lanes ?? 0) < cost.lanes
 			)
 		},
-	}
-}
-
-function createTurns() {
-	let running = 0
-	const waiting: (() => void)[] = []
-	return async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-		if (running >= atOnce) {
-			if (waiting.length >= longestQueue) throw new HashingBusyError('too many passwords are being checked')
-			// Whoever leaves hands over the place, so that nobody slips in between.
-			await new Promise<void>((resolve) => waiting.push(resolve))
-		} else running += 1
-		try {
-			return await work()
-		} finally {
-			const next = waiting.shift()
-			if (next === undefined) running -= 1
-			else next()
-		}
 	}
 }

@@ -1,4 +1,5 @@
 import { brandColours, brandName } from '#domain/brand.ts'
+import { escapeMarkup } from '#domain/escape-markup.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { type LetterTextKey, lettersEn } from '#text/letters-en.ts'
 import { lettersFa } from '#text/letters-fa.ts'
@@ -38,15 +39,6 @@ type Words = Record<'subject' | 'hello' | 'lead' | 'detail' | 'action' | 'note' 
 const asText = ({ hello, lead, detail, action, note, footer }: Words, link: string): string =>
 	[hello, '', lead, detail, '', `${action}:`, link, '', note, '', '--', footer, ''].join('\n')
 
-const escaped: Record<string, string> = {
-	'&': '&amp;',
-	'<': '&lt;',
-	'>': '&gt;',
-	'"': '&quot;',
-	"'": '&#39;',
-}
-const asMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => escaped[sign] ?? sign)
-
 const fonts: Record<Locale, string> = {
 	en: "Inter, 'Segoe UI', Helvetica, Arial, sans-serif",
 	fa: "Vazirmatn, Tahoma, 'Segoe UI', Arial, sans-serif",
@@ -55,8 +47,10 @@ const fonts: Record<Locale, string> = {
 /** Mail programs know no style sheets: everything stands on its element, sides are named by direction alone. */
 function asHtml(words: Words, link: string, locale: Locale): string {
 	const { primary, ground } = brandColours
-	const safe = Object.fromEntries(Object.entries(words).map(([key, text]) => [key, asMarkup(text)])) as Words
-	const href = asMarkup(link)
+	const safe = Object.fromEntries(
+		Object.entries(words).map(([key, text]) => [key, escapeMarkup(text)]),
+	) as Words
+	const href = escapeMarkup(link)
 	const paragraph = 'margin:0 0 16px;font-size:16px;line-height:1.8;color:#1c2b28'
 	const small = 'margin:0 0 8px;font-size:13px;line-height:1.7;color:#5a6b67'
 	return `<!doctype html>
@@ -64,7 +58,7 @@ function asHtml(words: Words, link: string, locale: Locale): string {
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe.subject}</title></head>
 <body dir="${directionOf(locale)}" style="margin:0;padding:24px;background:${ground};font-family:${fonts[locale]}">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;text-align:start">
-<p style="margin:0 0 24px;font-size:20px;font-weight:bold;color:${primary}">${asMarkup(brandName[locale])}</p>
+<p style="margin:0 0 24px;font-size:20px;font-weight:bold;color:${primary}">${escapeMarkup(brandName[locale])}</p>
 <p style="${paragraph}">${safe.hello}</p>
 <p style="${paragraph}">${safe.lead}</p>
 <p style="${paragraph}">${safe.detail}</p>

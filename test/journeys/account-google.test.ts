@@ -3,8 +3,7 @@ import { freePort } from '#main/free-port.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { openIssuer } from '#test/oidc-issuer.ts'
 import { startProduct } from '#test/product.ts'
-import { fillSignUp, inLanguage, newPerson, submitSignUp } from './account-steps.ts'
-import { mailedPath } from './outbox.ts'
+import { inLanguage, newPerson, signUpAndConfirm } from './account-steps.ts'
 import { bothLanguages, desktop, phone, words } from './words.ts'
 
 const port = await freePort('127.0.0.1')
@@ -56,11 +55,7 @@ test('an account with a password is connected once its owner has shown it', asyn
 	const text = words.en
 	const person = newPerson()
 	const page = await visit('/user/signup', { ...desktop, expectedErrors: /409/ })
-	await fillSignUp(page, 'en', person)
-	await submitSignUp(page, 'en')
-	await page.waitForURL('**/user/signup/confirmation')
-	await inLanguage(page, 'en', await mailedPath(dataDir, person.email, 'activation'))
-	await page.waitForURL('**/dashboard')
+	await signUpAndConfirm(page, 'en', person, dataDir)
 
 	issuer.actAs(atGoogle(person.email))
 	const other = await visit('/user/login?next=%2Fen%2Fhelp%2F', { ...phone, expectedErrors: /409/ })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
-import { fillSignUp, inLanguage, logIn, newPerson, submitSignUp } from './account-steps.ts'
+import { fillSignUp, inLanguage, logIn, newPerson, signUpAndConfirm, submitSignUp } from './account-steps.ts'
 import { mailedPath } from './outbox.ts'
 import { bothLanguages, desktop, phone, words } from './words.ts'
 
@@ -100,11 +100,7 @@ test.each(bothLanguages)(
 			.getByRole('button', { name: text('account.bookmark'), exact: true })
 		expect(await button.count()).toBe(0)
 		await inLanguage(page, locale, '/user/signup')
-		await fillSignUp(page, locale, person)
-		await submitSignUp(page, locale)
-		await page.waitForURL('**/user/signup/confirmation')
-		await inLanguage(page, locale, await mailedPath(dataDir, person.email, 'activation'))
-		await page.waitForURL('**/dashboard')
+		await signUpAndConfirm(page, locale, person, dataDir)
 
 		const sorted = `/${locale}?news_locale=${locale}&page=2`
 		await inLanguage(page, locale, sorted)
@@ -127,11 +123,7 @@ test.each(bothLanguages)(
 test('leaving a page while it asks who is here logs nobody out', async () => {
 	const person = newPerson()
 	const page = await visit('/user/signup', desktop)
-	await fillSignUp(page, 'en', person)
-	await submitSignUp(page, 'en')
-	await page.waitForURL('**/user/signup/confirmation')
-	await inLanguage(page, 'en', await mailedPath(dataDir, person.email, 'activation'))
-	await page.waitForURL('**/dashboard')
+	await signUpAndConfirm(page, 'en', person, dataDir)
 	// A call that never ends is dropped by the browser when the page is left.
 	await page.route('**/v1/user/info/', () => undefined)
 	const asked = page.waitForRequest('**/v1/user/info/')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
-import { fillSignUp, inLanguage, logIn, newPerson, submitSignUp } from './account-steps.ts'
+import { inLanguage, logIn, newPerson, signUpAndConfirm } from './account-steps.ts'
 import { mailedPath } from './outbox.ts'
 import { bothLanguages, desktop, phone, words } from './words.ts'
 
@@ -14,11 +14,7 @@ test.each(bothLanguages)(
 		const person = newPerson()
 		const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
 		await inLanguage(page, locale, '/user/signup')
-		await fillSignUp(page, locale, person)
-		await submitSignUp(page, locale)
-		await page.waitForURL('**/user/signup/confirmation')
-		await inLanguage(page, locale, await mailedPath(dataDir, person.email, 'activation'))
-		await page.waitForURL('**/dashboard')
+		await signUpAndConfirm(page, locale, person, dataDir)
 
 		// Another device, whose owner has forgotten the password.
 		const other = await visit('/user/login', { ...phone, expectedErrors: /400/ })
@@ -80,11 +76,7 @@ test.each(['/user/login', '/user/signup', '/user/signup/confirmation', '/user/pa
 	async (path) => {
 		const person = newPerson()
 		const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
-		await fillSignUp(page, 'en', person)
-		await submitSignUp(page, 'en')
-		await page.waitForURL('**/user/signup/confirmation')
-		await inLanguage(page, 'en', await mailedPath(dataDir, person.email, 'activation'))
-		await page.waitForURL('**/dashboard')
+		await signUpAndConfirm(page, 'en', person, dataDir)
 
 		const answer = await page.context().request.get(new URL(path, page.url()).href, { maxRedirects: 0 })
 		expect([answer.status(), answer.headers().location]).toEqual([302, '/dashboard'])
@@ -110,11 +102,7 @@ test('a browser that only believes to be signed in is asked to log in, once, and
 test('the root that a login leads to shows nothing of how it was asked for', async () => {
 	const person = newPerson()
 	const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
-	await fillSignUp(page, 'en', person)
-	await submitSignUp(page, 'en')
-	await page.waitForURL('**/user/signup/confirmation')
-	await inLanguage(page, 'en', await mailedPath(dataDir, person.email, 'activation'))
-	await page.waitForURL('**/dashboard')
+	await signUpAndConfirm(page, 'en', person, dataDir)
 	const other = await visit('/user/login', desktop)
 	await logIn(other, 'en', person.username, person.password)
 	await other.getByRole('link', { name: 'Account', exact: true }).waitFor()

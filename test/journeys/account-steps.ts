@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Locale } from '#domain/locale.ts'
+import { mailedPath } from './outbox.ts'
 import { words } from './words.ts'
 
 export type Person = { first: string; last: string; email: string; username: string; password: string }
@@ -41,6 +42,20 @@ export async function fillSignUp(page: Page, locale: Locale, person: Person): Pr
 
 export const submitSignUp = (page: Page, locale: Locale) =>
 	page.getByRole('button', { name: words[locale]('account.signup.submit'), exact: true }).click()
+
+/** From the sign-up screen to the dashboard, by way of the mailed link. */
+export async function signUpAndConfirm(
+	page: Page,
+	locale: Locale,
+	person: Person,
+	dataDir: string,
+): Promise<void> {
+	await fillSignUp(page, locale, person)
+	await submitSignUp(page, locale)
+	await page.waitForURL('**/user/signup/confirmation')
+	await inLanguage(page, locale, await mailedPath(dataDir, person.email, 'activation'))
+	await page.waitForURL('**/dashboard')
+}
 
 export async function logIn(page: Page, locale: Locale, name: string, password: string): Promise<void> {
 	const text = words[locale]

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Locale } from '#domain/locale.ts'
 import { translateDashboard } from '#text/translate-dashboard.ts'
-import { fillSignUp, inLanguage, newPerson, type Person, submitSignUp } from './account-steps.ts'
-import { mailedPath } from './outbox.ts'
+import { inLanguage, newPerson, type Person, signUpAndConfirm } from './account-steps.ts'
 
 export const dashboardWords = { fa: translateDashboard('fa'), en: translateDashboard('en') }
 
@@ -10,11 +9,7 @@ export const dashboardWords = { fa: translateDashboard('fa'), en: translateDashb
 export async function arriveOnDashboard(page: Page, locale: Locale, dataDir: string): Promise<Person> {
 	const person = newPerson()
 	await inLanguage(page, locale, '/user/signup')
-	await fillSignUp(page, locale, person)
-	await submitSignUp(page, locale)
-	await page.waitForURL('**/user/signup/confirmation')
-	await page.goto(new URL(await mailedPath(dataDir, person.email, 'activation'), page.url()).href)
-	await page.waitForURL('**/dashboard')
+	await signUpAndConfirm(page, locale, person, dataDir)
 	await page.getByLabel(dashboardWords[locale]('email'), { exact: true }).waitFor()
 	return person
 }
