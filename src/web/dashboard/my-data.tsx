@@ -1,5 +1,5 @@
 import Download from 'lucide-react/icons/download'
-import Trash2 from 'lucide-react/icons/trash'
+import Trash from 'lucide-react/icons/trash'
 import { type ReactNode, useId, useState } from 'react'
 import { useSayFailure } from '#web/account/use-say-failure.ts'
 import type { User } from '#web/account/user-info.ts'
@@ -41,7 +41,7 @@ export function MyData({ user }: { user: User }) {
 					className="quiet-button justify-self-start text-down"
 					onClick={() => setDeleting(true)}
 				>
-					<Trash2 size={18} aria-hidden="true" />
+					<Trash size={18} aria-hidden="true" />
 					{text('data.delete.action')}
 				</button>
 			</Part>
