@@ -239,9 +239,3 @@ test('a refused connection and a dead name have their own words', async () => {
 	})
 	expect(silent).toMatchObject({ ok: false, failure: { kind: 'dns_error', message: /no answer/ } })
 })
-
-test('no connection is left open, whatever happened', async () => {
-	await get('/plain')
-	await get('/never', { timeouts: { headersMs: 30 } })
-	await expect.poll(() => server.openConnections()).toBe(0)
-})

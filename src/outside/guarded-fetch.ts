@@ -1,7 +1,8 @@
 import type { FetchedPage, FetchRequest, GuardedFetch } from '#domain/fetch-outcome.ts'
 import { fail, ok } from '#domain/result.ts'
 import { type AddressPolicy, addressPolicy, isAllowed, refuseUrl } from './address-policy.ts'
-import { type Resolve, systemResolve } from './checked-connector.ts'
+import { type Resolve, systemResolve } from './connect-checked.ts'
+import { type Connections, createConnections } from './connections.ts'
 import { createDial, type Dial } from './dial.ts'
 import { FetchFault, failureOf } from './fetch-fault.ts'
 import { createFetchGate, type FetchGate } from './fetch-gate.ts'
@@ -29,6 +30,7 @@ type Tools = {
 	userAgent: string
 	resolve: Resolve
 	dial: Dial
+	connections: Connections
 }
 
 /** Every outgoing call of the product leaves through what this makes: strict unless told otherwise. */
@@ -40,6 +42,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
 		userAgent: options.userAgent,
 		resolve: options.resolve ?? systemResolve,
 		dial: options.dial ?? createDial(),
+		connections: createConnections(),
 	}
 	return async (request) => {
 		try {
@@ -108,13 +111,9 @@ async function oneHop(
 			},
 			body: request.body ?? null,
 			signal: request.signal,
+			follow: request.redirect !== 'manual',
 		}
-		const answer = await requestOnce(
-			hop,
-			{ ...tools, connectMs: limits.connectMs },
-			limits,
-			request.redirect !== 'manual',
-		)
+		const answer = await requestOnce(hop, { ...tools, connectMs: limits.connectMs }, limits)
 		return { answer, ms: performance.now() - started }
 	} finally {
 		leave()

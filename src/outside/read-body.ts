@@ -11,7 +11,7 @@ const decoders = {
 	br: promisify(brotliDecompress),
 } as const
 
-type Decoder = (typeof decoders)[keyof typeof decoders]
+export type Decoder = (typeof decoders)[keyof typeof decoders]
 
 const isKnown = (coding: string): coding is keyof typeof decoders => Object.hasOwn(decoders, coding)
 
@@ -28,18 +28,6 @@ export function decoderFor(contentEncoding: string | null): Decoder | null {
 	if (!isKnown(coding))
 		throw new FetchFault('http_error', `content encoding ${coding.slice(0, 40)} was not asked for`)
 	return decoders[coding]
-}
-
-/** Stops at the limit, whatever the server promised; breaking off the loop closes the connection. */
-export async function readWire(body: AsyncIterable<Uint8Array>, maxWire: number): Promise<Buffer> {
-	const chunks: Uint8Array[] = []
-	let size = 0
-	for await (const chunk of body) {
-		size += chunk.length
-		if (size > maxWire) throw new FetchFault('too_large', `more than ${maxWire} bytes on the wire`)
-		chunks.push(chunk)
-	}
-	return Buffer.concat(chunks, size)
 }
 
 /**

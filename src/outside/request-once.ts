@@ -1,10 +1,10 @@
-import type { Socket } from 'node:net'
-import { Client, type Dispatcher } from 'undici'
-import { type ConnectTools, checkedConnector } from './checked-connector.ts'
+import type { ConnectTools } from './connect-checked.ts'
+import type { Connection } from './connection.ts'
+import type { Connections } from './connections.ts'
 import { FetchFault } from './fetch-fault.ts'
 import type { FetchLimits } from './fetch-limits.ts'
-import { isRedirect } from './next-hop.ts'
-import { decodeBody, decoderFor, readWire } from './read-body.ts'
+import { decodeBody } from './read-body.ts'
+import { type Answer, receiveAnswer } from './receive-answer.ts'
 
 export type Hop = {
 	url: URL
@@ -12,100 +12,91 @@ export type Hop = {
 	headers: Record<string, string>
 	body: string | Uint8Array | null
 	signal: AbortSignal | undefined
+	/** Redirects are followed by the caller, so their pages are not read. */
+	follow: boolean
 }
 
 export type HopAnswer = { status: number; headers: Headers; body: Uint8Array; wireBytes: number }
 
+export type RequestTools = ConnectTools & { connections: Connections }
+
 /** undici's words for bytes that belong to no answer; the test of N5 fails when it finds others. */
 const surplusMessage = 'bad response'
 
+/** Made once: an error costs a stack trace, and nobody reads this one's. */
 const fetchIsOver = new FetchFault('timeout', 'the fetch is over')
-const nothing = { body: new Uint8Array(), wireBytes: 0 }
 
-function collectHeaders(raw: Dispatcher.ResponseData['headers']): Headers {
-	const headers = new Headers()
-	for (const [name, value] of Object.entries(raw)) {
-		for (const one of Array.isArray(value) ? value : [value ?? '']) headers.append(name, one)
-	}
-	return headers
+/** One request, without redirects. */
+export async function requestOnce(hop: Hop, tools: RequestTools, limits: FetchLimits): Promise<HopAnswer> {
+	const { url } = hop
+	const { connections } = tools
+	// What might be sent twice must do no harm.
+	const kept = hop.method === 'POST' ? undefined : connections.take(url.origin)
+	const answer =
+		(kept && (await ask(kept, hop, connections, limits).catch(unlessClosed))) ??
+		(await ask(
+			connections.open({ url, tools, maxHeaderBytes: limits.maxHeaderBytes }),
+			hop,
+			connections,
+			limits,
+		))
+	return decode(answer, limits)
 }
 
-async function readSound(body: AsyncIterable<Uint8Array>, headers: Headers, limits: FetchLimits) {
-	const promised = Number(headers.get('content-length') ?? 0)
-	if (promised > limits.maxWire) throw new FetchFault('too_large', `${promised} bytes are announced`)
-	const decoder = decoderFor(headers.get('content-encoding'))
-	const wire = await readWire(body, limits.maxWire).catch((error: unknown) => {
-		if (error instanceof FetchFault) throw error
-		throw new FetchFault('http_error', `truncated: ${error instanceof Error ? error.message : String(error)}`)
-	})
-	return { body: await decodeBody(wire, decoder, limits), wireBytes: wire.length }
+/** A server may close a waiting connection at the moment we ask: that says nothing about the server. */
+function unlessClosed(error: unknown): undefined {
+	if (error instanceof FetchFault && error.kind !== 'connect_error') throw error
 }
 
-/** An error's status is the message; its page is read only as far as it comes easily. */
-async function readErrorPage(body: AsyncIterable<Uint8Array>, headers: Headers, limits: FetchLimits) {
-	const small = { ...limits, maxWire: limits.maxErrorBody }
-	return readSound(body, headers, small).catch(() => nothing)
-}
-
-/**
- * One request over one fresh connection, without redirects. Feeds are minutes apart, so a pool would only keep
- * connections whose check has grown old.
- */
-export async function requestOnce(
+async function ask(
+	connection: Connection,
 	hop: Hop,
-	tools: ConnectTools,
+	connections: Connections,
 	limits: FetchLimits,
-	follow: boolean,
-): Promise<HopAnswer> {
-	const stop = new AbortController()
-	const abort = (message: string) => () => stop.abort(new FetchFault('timeout', message))
-	const totalTimer = setTimeout(abort('the time for the whole fetch is over'), limits.totalMs)
+): Promise<Answer> {
 	let headersTimer: NodeJS.Timeout | undefined
-	let socket: Socket | undefined
-	const onConnected = (opened: Socket) => {
-		socket = opened
-		headersTimer = setTimeout(abort(`no answer within ${limits.headersMs} ms`), limits.headersMs)
-	}
-	const onCallerAbort = abort('given up by the caller')
-	hop.signal?.addEventListener('abort', onCallerAbort, { once: true })
-	if (hop.signal?.aborted) onCallerAbort()
-
-	const client = new Client(hop.url.origin, {
-		connect: checkedConnector(hop.url, tools, stop.signal, onConnected),
-		allowH2: false,
-		pipelining: 1,
-		maxHeaderSize: limits.maxHeaderBytes,
-		// Our own timers are used: undici's start anew with every byte that drips in.
-		headersTimeout: 0,
-		bodyTimeout: 0,
+	const giveUp = (message: string) => () => receiver.fail(new FetchFault('timeout', message))
+	const receiver = receiveAnswer({
+		limits,
+		follow: hop.follow,
+		onAsked: () => {
+			headersTimer = setTimeout(giveUp(`no answer within ${limits.headersMs} ms`), limits.headersMs)
+		},
+		onHead: () => clearTimeout(headersTimer),
 	})
+	const totalTimer = setTimeout(giveUp('the time for the whole fetch is over'), limits.totalMs)
+	const onCallerAbort = giveUp('given up by the caller')
+	hop.signal?.addEventListener('abort', onCallerAbort, { once: true })
+	let isWhole = false
 	try {
-		const answer = await client.request({
-			path: `${hop.url.pathname}${hop.url.search}`,
-			method: hop.method,
-			headers: hop.headers,
-			body: hop.body,
-			signal: stop.signal,
-		})
-		clearTimeout(headersTimer)
-		const { statusCode: status } = answer
-		const headers = collectHeaders(answer.headers)
-		// Whatever is not read dies with the connection below; an unheard error event would end the process.
-		answer.body.on('error', () => undefined)
-		if (isRedirect(status) && follow) return { status, headers, ...nothing }
-		const read = status >= 400 ? readErrorPage : readSound
-		const { body, wireBytes } = await read(answer.body, headers, limits)
+		if (hop.signal?.aborted) onCallerAbort()
+		else connection.client.dispatch(questionOf(hop), receiver.handler)
+		const answer = await receiver.answer
 		// The body was cut at Content-Length: what was promised was not the whole.
-		if (socket?.errored?.message === surplusMessage && status < 400) {
+		if (connection.socket()?.errored?.message === surplusMessage && answer.status < 400) {
 			throw new FetchFault('http_error', 'truncated: more was sent than Content-Length says')
 		}
-		return { status, headers, body, wireBytes }
+		isWhole = answer.wire !== null
+		return answer
 	} finally {
 		clearTimeout(totalTimer)
 		clearTimeout(headersTimer)
 		hop.signal?.removeEventListener('abort', onCallerAbort)
-		// Made once: an error costs a stack trace, and these two are thrown away by every fetch.
-		stop.abort(fetchIsOver)
-		await client.destroy(fetchIsOver)
+		if (isWhole) connections.keep(connection)
+		else connection.close(fetchIsOver)
 	}
+}
+
+const questionOf = ({ url, method, headers, body }: Hop) => ({
+	path: `${url.pathname}${url.search}`,
+	method,
+	headers,
+	body,
+})
+
+async function decode({ status, headers, decoder, wire }: Answer, limits: FetchLimits): Promise<HopAnswer> {
+	if (wire === null) return { status, headers, body: new Uint8Array(), wireBytes: 0 }
+	const decoded = decodeBody(wire, decoder, limits)
+	const body = await (status >= 400 ? decoded.catch(() => new Uint8Array()) : decoded)
+	return { status, headers, body, wireBytes: wire.length }
 }

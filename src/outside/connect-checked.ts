@@ -1,6 +1,5 @@
 import { promises as dns } from 'node:dns'
 import net from 'node:net'
-import type { buildConnector } from 'undici'
 import {
 	type AddressPolicy,
 	bareHost,
@@ -90,22 +89,4 @@ export async function connectChecked(url: URL, tools: ConnectTools, stop: AbortS
 	}
 	const leftMs = Math.max(1, Math.ceil(tools.connectMs - (performance.now() - started)))
 	return dialInTurn(url, addresses.slice(0, addressesTried), { ...tools, connectMs: leftMs }, stop)
-}
-
-/** The same as undici wants it: one connector for one hop, so no connection outlives its check. */
-export function checkedConnector(
-	url: URL,
-	tools: ConnectTools,
-	stop: AbortSignal,
-	onConnected: (socket: net.Socket) => void,
-): buildConnector.connector {
-	return (_options, callback) => {
-		connectChecked(url, tools, stop).then(
-			(socket) => {
-				onConnected(socket)
-				callback(null, socket)
-			},
-			(error: Error) => callback(error, null),
-		)
-	}
 }

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { FetchRequest } from '#domain/fetch-outcome.ts'
+import { answers, liesAboutLength, neverAnswers, sendsRaw, stalls } from '#test/fault-behaviours.ts'
+import { type Behaviour, type FaultServer, startFaultServer } from '#test/fault-server.ts'
+import { idleMs } from './connection.ts'
+import { createGuardedFetch } from './guarded-fetch.ts'
+
+let server: FaultServer
+/** The port each question came from: as many as there were connections. */
+let callers: number[]
+
+beforeAll(async () => {
+	server = await startFaultServer()
+})
+beforeEach(() => {
+	callers = []
+	server.script('/feed', noted(answers({ body: 'ok' })))
+})
+afterAll(() => server.close())
+
+function noted(behaviour: Behaviour): Behaviour {
+	return (request, response) => {
+		callers.push(request.socket.remotePort ?? 0)
+		return behaviour(request, response)
+	}
+}
+
+const connections = () => new Set(callers).size
+
+function guard() {
+	const get = createGuardedFetch({ userAgent: 'Zagros', allow: [server.allow], limits: { headersMs: 100 } })
+	return async (path: string, request: Partial<FetchRequest> = {}) => {
+		const result = await get({ url: server.url(path), ...request })
+		return result.ok ? result.value.status : result.failure.kind
+	}
+}
+
+test('what is asked of one origin in a moment goes over one connection, which is closed after that', async () => {
+	const others = server.openConnections()
+	const ask = guard()
+	for (let count = 0; count < 20; count += 1) expect(await ask('/feed')).toBe(200)
+	expect(connections()).toBe(1)
+	expect(server.openConnections()).toBe(others + 1)
+	await expect.poll(() => server.openConnections(), { timeout: 5 * idleMs }).toBe(0)
+	expect(await ask('/feed')).toBe(200)
+	expect(connections()).toBe(2)
+})
+
+test('questions at the same time have a connection each', async () => {
+	const ask = guard()
+	expect(await Promise.all([ask('/feed'), ask('/feed'), ask('/feed')])).toEqual([200, 200, 200])
+	expect(connections()).toBe(3)
+})
+
+test('nobody uses a connection that another checked', async () => {
+	await guard()('/feed')
+	await guard()('/feed')
+	expect(connections()).toBe(2)
+})
+
+test('a connection that its server closes as we ask is no failure', async () => {
+	const ask = guard()
+	await ask('/feed')
+	server.script(
+		'/feed',
+		noted((request, response) => {
+			if (callers.length === 2) request.socket.destroy()
+			else answers({ body: 'ok' })(request, response)
+		}),
+	)
+	expect(await ask('/feed')).toBe(200)
+	expect(callers).toHaveLength(3)
+	expect(connections()).toBe(2)
+})
+
+test('a form is sent once, over a connection of its own', async () => {
+	const ask = guard()
+	await ask('/feed')
+	server.script(
+		'/form',
+		noted((request) => void request.socket.destroy()),
+	)
+	expect(await ask('/form', { method: 'POST', body: 'a=1' })).toBe('connect_error')
+	expect(callers).toHaveLength(2)
+	expect(connections()).toBe(2)
+})
+
+const redirect = answers({ status: 302, headers: { location: '/feed' }, body: 'this way' })
+
+test.each<[string, Behaviour]>([
+	['was never answered', neverAnswers()],
+	['stopped in the middle', stalls()],
+	['said more than it promised', liesAboutLength({ says: 10, sends: 1_000, closes: false })],
+	['said less than it promised', liesAboutLength({ says: 1_000, sends: 10, closes: true })],
+	['was no HTTP', sendsRaw('220 mail.example ESMTP\r\n')],
+	['has a page that nobody reads', redirect],
+	['says goodbye', answers({ headers: { connection: 'close' }, body: 'ok' })],
+])('a connection whose answer %s is not used again', async (_name, behaviour) => {
+	const ask = guard()
+	server.script('/odd', noted(behaviour))
+	await ask('/odd', { timeouts: { totalMs: 200 } })
+	await ask('/feed')
+	expect(callers[0]).not.toBe(callers.at(-1))
+	expect(callers.length).toBeGreaterThan(1)
+})
