@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest'
-import { nextPollAt, type PollOutcome, pollBaseMs, pollLimits } from './poll-schedule.ts'
+import {
+	nextPollAt,
+	type PollOutcome,
+	type PublishingRhythm,
+	pollBaseMs,
+	pollLimits,
+} from './poll-schedule.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const now = new Date('2026-03-01T12:00:00Z')
 const middle = () => 0.5
 
-const every = (gapMs: number, count: number, last = 0) =>
-	Array.from({ length: count }, (_, index) => new Date(now.getTime() - last - (index + 1) * gapMs))
+const every = (gapMs: number, items: number, last = 0): PublishingRhythm => ({
+	items,
+	since: new Date(now.getTime() - last - items * gapMs),
+})
 
 const waitOf = (outcome: Partial<PollOutcome>, random = middle) =>
 	nextPollAt({ status: 'ok', failures: 0, baseMs: 15 * minute, ...outcome }, now, random).getTime() -
@@ -24,15 +32,15 @@ test('the limits are those of the numbers sheet', () => {
 })
 
 test.each([
-	['an unknown source', [], 15],
+	['an unknown source', { items: 0, since: null }, 15],
 	['one with two items', every(minute, 2), 15],
 	['a busy one', every(2 * minute, 20), 5],
 	['one with an item every half hour', every(30 * minute, 20), 15],
 	['a slow one', every(12 * hour, 10), 60],
 	['one that was busy and has been silent for a day', every(minute, 24, 24 * hour), 31],
 	['one whose clock runs ahead', every(-hour, 5), 5],
-])('%s is asked every so many minutes', (_name, published, wanted) => {
-	expect(Math.round(pollBaseMs(published, now) / minute)).toBe(wanted)
+])('%s is asked every so many minutes', (_name, rhythm, wanted) => {
+	expect(Math.round(pollBaseMs(rhythm, now) / minute)).toBe(wanted)
 })
 
 test.each([

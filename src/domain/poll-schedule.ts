@@ -23,14 +23,16 @@ const enoughToJudge = 3
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
+/** How many of a source's newest items were looked at, and when the oldest of them was published. */
+export type PublishingRhythm = { items: number; since: Date | null }
+
 /**
  * How often a source is worth asking: twice per usual gap between its items. The gap is taken up to now, so a source
  * that has fallen silent is asked less and less without any rule of its own.
  */
-export function pollBaseMs(recentlyPublished: readonly Date[], now: Date): number {
-	if (recentlyPublished.length < enoughToJudge) return pollLimits.startMs
-	const oldest = Math.min(...recentlyPublished.map((date) => date.getTime()))
-	const gapMs = Math.max(0, now.getTime() - oldest) / recentlyPublished.length
+export function pollBaseMs({ items, since }: PublishingRhythm, now: Date): number {
+	if (since === null || items < enoughToJudge) return pollLimits.startMs
+	const gapMs = Math.max(0, now.getTime() - since.getTime()) / items
 	return between(pollLimits.shortestMs, gapMs / 2, pollLimits.longestMs)
 }
 

@@ -44,7 +44,7 @@ function healthRecord(claim: ClaimedSource, reading: SourceReading, ports: ReadS
 	const { status, message, memory, retryAfterMs, refused } = reading
 	const now = ports.now()
 	const failures = succeeded(status) ? 0 : claim.consecutiveFailures + 1
-	const baseMs = pollBaseMs(claim.recentlyPublished, now)
+	const baseMs = pollBaseMs(claim.rhythm, now)
 	const learned = reading.read && status !== 'held'
 	return {
 		status,

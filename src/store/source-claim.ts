@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { PublishingRhythm } from '#domain/poll-schedule.ts'
 import type { Queryable } from './schema.ts'
 
 /** A source that this worker is to read now, and what is known for it. */
@@ -13,10 +14,7 @@ export type ClaimedSource = {
 	/** The middle of the new items of its last passes; null before the first. */
 	medianNew: number | null
 	consecutiveFailures: number
-	intervalSeconds: number | null
-	lastSuccessAt: Date | null
-	/** When its newest items were published, newest first: its rhythm. */
-	recentlyPublished: Date[]
+	rhythm: PublishingRhythm
 }
 
 /** Enough items to tell a rhythm, few enough to follow it. */
@@ -26,18 +24,27 @@ const rhythmItems = 20
 export const claimLeaseSeconds = 45
 const longestLeaseSeconds = 6 * 60 * 60
 
+type ClaimedRow = Omit<ClaimedSource, 'rhythm'> & PublishingRhythm
+
 const claimed = sql`
 	source_id as "sourceId", etag, last_modified as "lastModified", body_hash as "bodyHash", moved_to as "movedTo",
 	cardinality(recent_new) = 0 as "firstFetch",
 	(select percentile_cont(0.5) within group (order by passed) from unnest(recent_new) as passed) as "medianNew",
-	consecutive_failures as "consecutiveFailures", interval_seconds as "intervalSeconds",
-	last_success_at as "lastSuccessAt",
-	array(
-		select published_at from news_posting
-		where key = source_id * 2 + (select (locale = 'en')::integer from source where source.id = source_id)
-		order by published_at desc limit ${sql.lit(rhythmItems)}
-	) as "recentlyPublished"
+	consecutive_failures as "consecutiveFailures", items, since
 `
+
+/** Beside each row of `source`: its newest items. */
+const rhythmOf = sql`lateral (
+	select count(*)::integer as items, min(published_at) as since from (
+		select published_at from news_posting where key = source.id * 2 + (source.locale = 'en')::integer
+		order by published_at desc limit ${sql.lit(rhythmItems)}
+	) as newest
+) as rhythm`
+
+const withRhythm = ({ items, since, ...claim }: ClaimedRow): ClaimedSource => ({
+	...claim,
+	rhythm: { items, since },
+})
 
 /**
  * Takes the sources whose time has come, the longest waiting first. Their next time is stored before anything is
@@ -49,7 +56,7 @@ export async function claimDueSources(
 	limit: number,
 	leaseSeconds: number = claimLeaseSeconds,
 ): Promise<ClaimedSource[]> {
-	const found = await sql<ClaimedSource>`
+	const found = await sql<ClaimedRow>`
 		with due as (
 			select health.source_id as id from source_health as health
 			join source on source.id = health.source_id and source.listed
@@ -62,20 +69,20 @@ export async function claimDueSources(
 			next_poll_at = ${now}::timestamptz + make_interval(
 				secs => least(${leaseSeconds}::float8 * 2 ^ least(open_claims, 20), ${longestLeaseSeconds}::float8)
 			)
-		from due where source_id = due.id
+		from due join source using (id) cross join ${rhythmOf} where source_id = due.id
 		returning ${claimed}
 	`.execute(db)
-	return found.rows
+	return found.rows.map(withRhythm)
 }
 
 /** Takes every source whatever its time, for an operator who asks for a pass now; by id. */
 export async function claimAllSources(db: Queryable, now: Date): Promise<ClaimedSource[]> {
-	const found = await sql<ClaimedSource>`
+	const found = await sql<ClaimedRow>`
 		update source_health set
 			open_claims = open_claims + 1,
 			next_poll_at = greatest(next_poll_at, ${now}::timestamptz + make_interval(secs => ${claimLeaseSeconds}))
-		from source as listed where listed.id = source_id and listed.listed
+		from source cross join ${rhythmOf} where source.id = source_id and source.listed
 		returning ${claimed}
 	`.execute(db)
-	return found.rows.toSorted((a, b) => a.sourceId - b.sourceId)
+	return found.rows.map(withRhythm).toSorted((a, b) => a.sourceId - b.sourceId)
 }

@@ -29,7 +29,10 @@ export const recordFetch = (
 	now: Date,
 ): Promise<void> => recordFetches(db, [{ sourceId, fetched }], now)
 
-/** The same for several sources in one statement. */
+/**
+ * The same for several sources in one statement. Nobody waits for the disk: what a power cut takes is read again, and
+ * it never takes the items and leaves the record, which is written after them.
+ */
 export async function recordFetches(
 	db: Queryable,
 	records: readonly { sourceId: number; fetched: FetchRecord }[],
@@ -44,6 +47,7 @@ export async function recordFetches(
 	const kept = (field: 'etag' | 'lastModified' | 'bodyHash' | 'movedTo', column: string) =>
 		sql`case when given ? ${sql.lit(field)} then given ->> ${sql.lit(field)} else ${sql.ref(column)} end`
 	await sql`
+		with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
 		update source_health as health set
 			last_attempt_at = ${now}::timestamptz,
 			last_success_at = case when (given ->> 'good')::boolean then ${now}::timestamptz else last_success_at end,
@@ -69,7 +73,7 @@ export async function recordFetches(
 				then ((given ->> 'added')::integer || recent_new)[1:${sql.lit(rememberedPasses)}] else recent_new end,
 			added_total = added_total + coalesce((given ->> 'added')::integer, 0),
 			foreign_refused_total = foreign_refused_total + coalesce((given ->> 'foreignRefused')::integer, 0)
-		from jsonb_array_elements(${JSON.stringify(given)}::jsonb) as record (given), source
+		from jsonb_array_elements(${JSON.stringify(given)}::jsonb) as record (given), source, unhurried
 		where source.id = (given ->> 'sourceId')::integer and health.source_id = source.id
 	`.execute(db)
 }
