@@ -34,6 +34,18 @@ test('one alone waits for nobody; what comes meanwhile goes together', async () 
 	expect(await last).toBe(50)
 })
 
+test('no more go together than are let', async () => {
+	const { runs, run } = heldRuns()
+	const call = gatherCalls(run, 2)
+	const answers = Promise.all([1, 2, 3, 4, 5].map(call))
+	for (let turn = 0; turn < 3; turn += 1) {
+		await nextTurn()
+		runs[turn]?.letGo()
+	}
+	expect(await answers).toEqual([10, 20, 30, 40, 50])
+	expect(runs.map(({ given }) => given)).toEqual([[1, 2], [3, 4], [5]])
+})
+
 test('who brings trouble has it alone', async () => {
 	const { runs, run } = heldRuns()
 	const call = gatherCalls(run)

@@ -2,14 +2,15 @@ import { databaseFailureOf } from './database-failure.ts'
 
 /**
  * Calls that come while one is under way are answered together by the next: the busier it is, the fewer statements it
- * takes. One alone waits for nobody. Where a joint run fails each call is run by itself, so that whoever brought the
+ * takes, `most` of them at a time. One alone waits for nobody. Where a joint run fails each call is run by itself, so that whoever brought the
  * trouble has it alone; a database that does not answer is everybody's trouble, and none waits for it twice.
  */
 export function gatherCalls<Given, Answer>(
 	run: (given: readonly Given[]) => Promise<readonly Answer[]>,
+	most: number = Number.POSITIVE_INFINITY,
 ): (given: Given) => Promise<Answer> {
 	type Call = { given: Given; resolve: (answer: Answer) => void; reject: (error: unknown) => void }
-	let waiting: Call[] = []
+	const waiting: Call[] = []
 	let running = false
 
 	async function answer(calls: readonly Call[]): Promise<void> {
@@ -29,9 +30,7 @@ export function gatherCalls<Given, Answer>(
 		// What comes in the same turn of the event loop goes together.
 		await Promise.resolve()
 		while (waiting.length > 0) {
-			const calls = waiting
-			waiting = []
-			await answer(calls)
+			await answer(waiting.splice(0, most))
 		}
 		running = false
 	}

@@ -35,6 +35,9 @@ export async function addNews(
 
 const nothing: AddedNews = { added: 0, updated: 0, duplicate: 0, held: 0 }
 
+/** Half of what is read at once: were all of them stored together, nothing would be read meanwhile. */
+const sourcesTogether = 8
+
 /**
  * The same for sources that are read side by side: what comes while a batch is being stored is made ready meanwhile,
  * and stored together.
@@ -43,7 +46,10 @@ export function openNewsWriter(
 	db: Queryable,
 	now: () => Date,
 ): (sourceId: number, drafts: readonly TaggedDraft[], options?: AddNewsOptions) => Promise<AddedNews> {
-	const add = gatherCalls((batches: readonly ReadyBatch[]) => storeBatches(db, batches, now()))
+	const add = gatherCalls(
+		(batches: readonly ReadyBatch[]) => storeBatches(db, batches, now()),
+		sourcesTogether,
+	)
 	let facts: Promise<CatalogueFacts> | undefined
 	// Read once: the catalogue changes when a process starts, if ever.
 	const factsFor = async (sourceId: number): Promise<CatalogueFacts> => {
