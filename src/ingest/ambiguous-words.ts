@@ -21,17 +21,17 @@ const unmistakable = words(`
 const properNames = words(`
 	avalanche polygon cosmos stellar helium celsius harmony terra luna theta mina kava moonbeam casper chia golem serum
 	ardor orbs convex immutable ecash polymath holo cronos
-	ترا لونا هلیوم سلسیوس هارمونی تتا نیر آدا گالا فانتوم اتر دای سندباکس هولو کسپر کاسپر
+	ترا لونا هلیوم سلسیوس هارمونی تتا نیر آدا گالا فانتوم اتر دای سندباکس هولو کسپر کاسپر فلو ایاس اوربز اربز ترایب
 	میکر انکر آنکر نئو چیا آوه آوی سوشی انجین ریوین سلر اسپل بورا
-	کوتی اوما یوما گولم کانوکس مینا رندر سروم کاوا وکس فلاکس آردور
+	کوتی اوما یوما گولم مینا رندر سروم کاوا وکس فلاکس آردور
 `)
 
 const everydayWords = words(`
 	near flow waves dash gala neo quant nano symbol secret status request ultra swipe icon render rally stacks hive flux
 	spell tribe persistence proton anchor maker compound amp dent joe just ren wax sandbox iota curve abracadabra sushi
 	braintrust status
-	نم دش فلو امپ آمپ سیمبل سیمبول سکرت جاست رالی رن هایو فلوکس واکس ترایب ریکویست سلو کوانتوم اوربز اربز دنت
-	سوایپ گلم استیتوس الترا وینک سیک ایاس سند کرو پرپ تن تون دات نانو گراف آیکون اولترا استاتوس پروتون
+	نم دش امپ آمپ سیمبل سیمبول سکرت جاست رالی رن هایو فلوکس واکس ریکویست سلو کوانتوم دنت
+	سوایپ گلم استیتوس الترا وینک سیک سند کرو ساند مانا اتم فرکس اسکیل یونی پرپ تن تون دات نانو گراف آیکون اولترا استاتوس پروتون
 `)
 
 /** Abbreviations that mean something else more often than the coin. */
@@ -68,6 +68,16 @@ export const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	['WIN', words('TRX BTT')],
 	['FEI', words('TRIBE')],
 	['ONE', words('HARMONY')],
+])
+
+/** Words of a coin's own world: beside them even an everyday word is its name. */
+export const ownWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+	['TON', words('telegram durov تلگرام دوروف')],
+	['LUNA', words('kwon terraform کوان ترافرم')],
+	['FLOW', words('nba dapper cryptokitties دپر داپر')],
+	['CRV', words('convex egorov frax کانوکس اگوروف فرکس')],
+	['MANA', words('متاورس metaverse')],
+	['SAND', words('متاورس metaverse')],
 ])
 
 const ambiguousPhrases = new Set([

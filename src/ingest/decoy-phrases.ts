@@ -39,6 +39,12 @@ const lines = `
 	google cosmos|azure cosmos|cosmos magazine|new york cosmos|cosmos club|carl sagan cosmos|the cosmos
 	polka dot|stacks up|stacks of|stacks as|render farm|render engine|ultra high|ultra low|ultra wide|ultra hd|samsung ultra
 	harmony hall|in harmony|harmony between|harmony with|tribe leaders|just in|just a|wood prices
+	chainlink fence|chainlink fences|chainlink fencing|solana beach|javier solana|solana rowe|gerolamo cardano|girolamo cardano|harmony os|kadena air|yayoi kusama|kusama exhibition
+	btg pactual|dai nippon|venice lido|lido beach|lord elrond|kyber crystal|kyber crystals|oasis reunion|kimbal musk|maye musk
+	errol musk|justine musk|tosca musk|elijah wood|ronnie wood|natalie wood|evan rachel wood|stellar blade|polygon magazine
+	دی متیل اتر|دی‌متیل اتر|متیل اتر|اتر نفت|پلی اتر|خاویر سولانا|جرولامو کاردانو|جیرولامو کاردانو|کیف پول فانتوم|ولت فانتوم|فانتوم ولت
+	هارمونی او اس|هارمونی اواس|کیمبال ماسک|مای ماسک|ارول ماسک|ماسک اکسیژن|بمب اتم|هسته اتم|شکافت اتم|اتم هیدروژن|انرژی اتم
+	نیت سیلور|جزیره لیدو|یایویی کوساما|شیبا ژاپنی
 	گاز هلیوم|بالن هلیوم|بالون هلیوم|هلیوم مایع|درجه سلسیوس|مریلین مونرو|مرلین مونرو|جنگنده فانتوم|اف 4 فانتوم
 	فناوری نانو|نانو فناوری|ذرات نانو|ستاد نانو|نانو ذرات|نانو مواد|علوم نانو|محصولات نانو|لونا پارک
 	سندباکس رگولاتوری|سندباکس بانک مرکزی|سندباکس قانون|سندباکس تنظیم‌گری|نم باران|نم نم|لینک دانلود|لینک خرید|لینک ثبت نام

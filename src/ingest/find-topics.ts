@@ -1,67 +1,94 @@
 import type { TagReason } from '#domain/news-item.ts'
+import { coinTopics } from './coin-topics.ts'
 import type { Entity } from './find-entities.ts'
+import { otherWorldsOfTopics } from './other-worlds.ts'
 import type { PhraseTrie } from './phrase-trie.ts'
 import { findPriceMove } from './price-move.ts'
+import { uncataloguedCoins } from './signal-words.ts'
 import type { Token } from './tokenise-title.ts'
+import { findTopicPairs } from './topic-pairs.ts'
 import type { TopicRule } from './topic-rules.ts'
 import { isTradeWord } from './trade-context.ts'
 
-/** Topics by keyword, and the market by how a headline tells of prices. */
+type Match = { rule: TopicRule; from: number; to: number }
+
+/** Topics by keyword, by what the named projects do, and the market by how a headline tells of prices. */
 export function findTopics(
 	title: string,
 	tokens: readonly Token[],
 	rules: PhraseTrie<TopicRule>,
 	coins: readonly Entity[],
-	named: boolean,
+	people: readonly string[],
 ): TagReason[] {
 	const reasons: TagReason[] = []
 	const present = new Set<string>()
-	const tell = (ref: string, from: Token | undefined, to: Token | undefined, rule: string) => {
-		if (present.has(ref) || from === undefined || to === undefined) return
+	const tell = (ref: string, from: number, to: number, rule: string) => {
+		const start = tokens[from]?.start
+		const end = tokens[to - 1]?.end
+		if (present.has(ref) || start === undefined || end === undefined) return
 		present.add(ref)
-		reasons.push({ kind: 'topic', ref, span: [from.start, to.end], rule })
+		reasons.push({ kind: 'topic', ref, span: [start, end], rule })
 	}
-	const matches: { rule: TopicRule; from: number; to: number }[] = []
+	const matches = findKeywords(tokens, rules)
+	const plain = matches.filter(({ rule }) => !rule.conditional)
+	for (const { rule, from, to } of plain) {
+		tell(rule.ref, from, to, `keyword ${rule.keyword}`)
+	}
+	const ofTrade =
+		coins.length > 0 ||
+		ownTopics.some((ref) => present.has(ref)) ||
+		people.some((ref) => !busyElsewhere.has(ref))
+	const tradeWordsAt: number[] = []
 	for (let index = 0; index < tokens.length; index++) {
-		const first = tokens[index]
-		for (const match of rules.matchesAt(tokens, index)) {
-			const last = tokens[match.after - 1]
-			for (const rule of match.values) {
-				if (rule.exact !== undefined && last?.text !== rule.exact) continue
-				if (isSiteName(first, tokens[match.after])) continue
-				if (rule.conditional) matches.push({ rule, from: index, to: match.after })
-				else tell(rule.ref, first, last, `keyword ${rule.keyword}`)
+		if (isTradeWord(tokens, index)) tradeWordsAt.push(index)
+	}
+	for (const { rule, from, to } of matches) {
+		if (!rule.conditional || isPartOf(from, to, coins) || isPartOf(from, to, plain)) continue
+		// A wallet is a word of this trade, yet no proof of itself.
+		const speaks = ofTrade || tradeWordsAt.some((index) => index < from || index >= to)
+		if (speaks || (people.length > 0 && rule.ref === 'regulation'))
+			tell(rule.ref, from, to, `keyword ${rule.keyword}, in a title of the trade`)
+	}
+	for (const { rule, from, to } of coins) {
+		const topic = coinTopics.get(rule.ref)
+		if (topic !== undefined && rule.kind === 'coin' && rule.form === 'name')
+			tell(topic, from, to, `project of ${topic}`)
+	}
+	if (ofTrade || tradeWordsAt.length > 0) {
+		findTopicPairs(tokens, (topic, at, beside) =>
+			tell(topic, at, at + 1, `${tokens[at]?.key} with ${beside}, in a title of the trade`),
+		)
+	}
+	const marketNamed = present.has('crypto') || tokens.some((token) => tokenWords.has(token.key))
+	const move = findPriceMove(title, tokens, coins, marketNamed)
+	if (move >= 0) tell('market', move, move + 1, `price move: ${tokens[move]?.key}`)
+	return reasons
+}
+
+function findKeywords(tokens: readonly Token[], rules: PhraseTrie<TopicRule>): Match[] {
+	const found: Match[] = []
+	for (let from = 0; from < tokens.length; from++) {
+		for (const { values, after: to } of rules.matchesAt(tokens, from)) {
+			for (const rule of values) {
+				if (rule.exact !== undefined && tokens[to - 1]?.text !== rule.exact) continue
+				const others = otherWorldsOfTopics.get(rule.ref)
+				if (others && tokens.some((token) => others.has(token.key))) continue
+				found.push({ rule, from, to })
 			}
 		}
 	}
-	const inTrade =
-		named ||
-		ownTopics.some((ref) => present.has(ref)) ||
-		tokens.some((_token, index) => isTradeWord(tokens, index))
-	for (const { rule, from, to } of inTrade ? matches : []) {
-		// "Yield" in Yield Guild Games is part of a name.
-		const partOfName = coins.some(
-			(coin) => coin.from <= from && to <= coin.to && coin.to - coin.from > to - from,
-		)
-		if (!partOfName)
-			tell(rule.ref, tokens[from], tokens[to - 1], `keyword ${rule.keyword}, in a title of the trade`)
-	}
-	const move = findPriceMove(
-		title,
-		tokens,
-		coins,
-		present.has('crypto') || tokens.some((token) => tokenWords.has(token.key)),
-	)
-	if (move) tell('market', move, move, `price move: ${move.key}`)
-	return reasons
+	return found
 }
+
+/** "Yield" in Yield Guild Games is part of a name, «صرافی» in «صرافی غیرمتمرکز» of a longer word. */
+const isPartOf = (from: number, to: number, longer: readonly { from: number; to: number }[]): boolean =>
+	longer.some((other) => other.from <= from && to <= other.to && other.to - other.from > to - from)
+
+/** Of these two the news is as often about cars and shares as about this trade. */
+const busyElsewhere = new Set(['elon-musk', 'cathie-wood'])
 
 /** Topics that by their plain keywords show what a title is about. */
 const ownTopics = ['crypto', 'blockchain', 'defi', 'nft', 'airdrop']
 
-/** The exchange Crypto.com is not the word crypto. */
-const isSiteName = (word: Token | undefined, next: Token | undefined): boolean =>
-	word?.key === 'crypto' && next?.gap === '.' && next.key === 'com'
-
 /** A token that the catalogue does not know has a price too. */
-const tokenWords = new Set(['token', 'tokens', 'coins', 'توکن'])
+const tokenWords = new Set(['token', 'tokens', 'coins', 'توکن', ...uncataloguedCoins])

@@ -35,15 +35,18 @@ export const otherWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	world('SAND', 'regulatory regulator fca fintech beach toddlers بانک رگولاتوری تنظیمگری فینتک'),
 	world('THETA', 'brain sleep eeg memory neurons امواج مغز'),
 	world('XPR', 'beam therapy cancer mail vpn particle physics neutron rocket میل درمان سرطان ذره'),
-	world('ONE', 'orchestra choir music religious ارکستر موسیقی رنگ صحنه'),
+	world('ONE', 'orchestra choir music religious huawei هواوی ارکستر موسیقی رنگ صحنه'),
 	world('CRO', 'chief officer appoints hires names'),
 	world('XCH', 'seed seeds pudding smoothie breakfast دانه رژیم'),
 	world('KAVA', 'drink bar root tea beverage'),
 	world('QNT', 'hedge fund funds citadel renaissance'),
 	world('MINA', 'actress singer hajj pilgrims دختری بازیگر خواننده حج'),
-	world('ADA', 'disabilities accessibility lovelace diabetes بازیگر سریال ترکی لاولیس'),
+	world(
+		'ADA',
+		'disabilities accessibility lovelace diabetes compliance guidelines mathematician ریاضیدان بازیگر سریال ترکی لاولیس',
+	),
 	world('EOS', 'canon camera lens mirrorless دوربین کانن'),
-	world('STX', 'seagate newspapers newspaper'),
+	world('STX', 'newspapers newspaper'),
 	world('NEO', 'matrix keanu nazi فیلم ماتریکس'),
 	world('CSPR', 'mattress ruud sleep ghost schmeichel tennis تنیس اشمایکل روح'),
 	world('IMX', 'constitution truth truths law'),
@@ -54,4 +57,20 @@ export const otherWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 		`department federal government efficiency agency agencies layoffs workers employees congress treasury spending staffers
 		contracts pentagon usaid irs audit ramaswamy`,
 	),
+	world('SOL', 'beach council خاویر'),
+	world('BTT', 'inventor bram piracy pirated torrent torrents'),
+	world('KSM', 'yayoi artist exhibition museum vuitton pumpkin هنرمند نمایشگاه'),
+	world('KDA', 'okinawa airbase jets fighter'),
+	world('EGLD', 'rings tolkien rivendell elf actor حلقه حلقهها'),
+	world('LDO', 'venice swimmers swimming pool beach ونیز شنا'),
+	world('NEXO', 'lego knights'),
+	world('KNC', 'jedi lightsaber wars'),
+	world('ETH', 'متیل اتیل پتروشیمی شیمیایی بیهوشی'),
+	world('MANA', 'game spell mage جادو'),
+	world('LTC', 'nursing homes residents'),
+])
+
+/** The same for a topic's word: aid and photos are dropped through the air, too. */
+export const otherWorldsOfTopics: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+	world('airdrop', 'apple ios iphone iphones ipad aid humanitarian gaza اپل آیفون غزه کمکهای'),
 ])

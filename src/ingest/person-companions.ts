@@ -8,14 +8,14 @@ const among = (ref: string, name: string, companions: string): CompanyName => ({
 })
 
 export const companyNames: readonly CompanyName[] = [
-	among('brian-armstrong', 'Armstrong', 'coinbase brian'),
-	among('changpeng-zhao', 'Zhao', 'binance cz changpeng'),
-	among('cathie-wood', 'Wood', 'ark arkk cathie'),
-	among('justin-sun', 'Sun', 'tron trx huobi htx poloniex justin'),
+	among('brian-armstrong', 'Armstrong', 'coinbase brian base'),
+	among('changpeng-zhao', 'Zhao', 'binance cz changpeng bnb'),
+	among('cathie-wood', 'Wood', 'ark arkk cathie invest coinbase bitcoin'),
+	among('justin-sun', 'Sun', 'tron trx huobi htx poloniex justin usdd tusd wlfi bittorrent'),
 	among(
 		'elon-musk',
 		'Elon',
-		'tesla twitter spacex doge dogecoin crypto bitcoin x tweet tweets musk starlink',
+		'tesla twitter spacex doge dogecoin crypto bitcoin x tweet tweets musk starlink shiba shib floki xai grok',
 	),
 	among('sam-bankman-fried', 'Bankman', 'ftx alameda sam fried'),
 	among(

@@ -35,22 +35,27 @@ export class PhraseTrie<Value> {
 		// Most words begin nothing; they must cost next to nothing.
 		const begin = tokens[at]
 		if (begin === undefined || (begin.latin && !this.#root.next.has(begin.key))) return none
-		const matches: PhraseMatch<Value>[] = []
+		// Words like "in" begin a phrase often and end one seldom: the list is made for the first match.
+		let matches: PhraseMatch<Value>[] | undefined
 		let node = this.#root
 		for (let index = at; index < tokens.length; index++) {
 			const token = tokens[index]
 			if (token === undefined || (index > at && !joins(token.gap))) break
 			const next = node.next.get(token.key)
-			const exact = next?.values.length ? next : undefined
-			if (exact) matches.push({ values: exact.values, after: index + 1, inflected: false })
-			else if (!token.latin) {
+			let values = next?.values
+			const exact = values !== undefined && values.length > 0
+			if (!exact && !token.latin) {
 				const stem = stemsOf(token.key).find((candidate) => node.next.get(candidate)?.values.length)
-				const values = stem === undefined ? undefined : node.next.get(stem)?.values
-				if (values) matches.push({ values, after: index + 1, inflected: true })
+				values = stem === undefined ? undefined : node.next.get(stem)?.values
+			}
+			if (values !== undefined && values.length > 0) {
+				const match = { values, after: index + 1, inflected: !exact }
+				if (matches === undefined) matches = [match]
+				else matches.push(match)
 			}
 			if (next === undefined) break
 			node = next
 		}
-		return matches.reverse()
+		return matches?.reverse() ?? none
 	}
 }

@@ -1,95 +1,75 @@
 import type { Entity } from './find-entities.ts'
+import { isPrice } from './price-quote.ts'
+import {
+	clauseOpeners,
+	forecasts,
+	heights,
+	levelMeasures,
+	levels,
+	movesAlone,
+	otherSubjects,
+	prepositions,
+	priceNouns,
+	priceWords,
+	rivalMoves,
+	strongMoves,
+	toldOfPrices,
+	weakMoves,
+} from './price-words.ts'
 import type { Token } from './tokenise-title.ts'
-
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
-
-/** Said of a price in nearly every headline that has a coin in it. */
-const strongMoves = words(`
-	soar soars soared soaring surge surges surged surging plunge plunges plunged plunging tumble tumbles tumbled tumbling
-	crash crashes crashed crashing slump slumps slumped skyrocket skyrockets skyrocketed plummet plummets plummeted nosedive
-	nosedives rebound rebounds rebounded rallies rallied rallying bleed bleeds bleeding whipsaws outperform outperforms
-	underperform underperforms retrace retraces rebounding whipsaw consolidates
-	سقوط ریزش ریخت جهش صعود پرواز نزول اوجگیری ریزشی سقوطی صعودی نزولی تثبیت قرمزپوش سبزپوش درجا
-`)
-/** Said of many things: they need a number, or the coin as their subject and no other object. */
-const weakMoves = words(`
-	rise rises rose rising fall falls fell falling drop drops dropped dropping jump jumps jumped jumping gain gains gained
-	gaining climb climbs climbed climbing slide slides slid sliding sink sinks sank dip dips dipped slip slips slipped spike
-	spikes spiked pop pops popped leap leaps leaped leapt break breaks broke reclaim reclaims reclaimed hit hits top tops topped
-	reach reaches reached lose loses lost double doubles doubled triple triples tripled up down advance advances retreat retreats
-	recover recovers recovered hold holds cross crosses crossed test tests tops trade trades eye eyes target targets near nears
-	pass passes past above below under over edge edges bounce bounces bounced add adds shed sheds at outpace outpaces steady stalls dump dumps
-	رشد افت افزایش کاهش رسید رسد برابر عبور گذشت زیر بالای مرز کانال مسیر بازگشت رسیدن رساند آستانه بالا پایین ارزان گران کف سقف رشدهای
-`)
-const amounts = words('m mn million bn b billion trillion tn k worth میلیون میلیارد تریلیون همت')
-const notPrices = words(`
-	users transactions addresses domains downloads subscribers employees staff wallets developers nodes validators supply
-	کاربر کاربران تراکنش آدرس نفر
-`)
-const priceWords = words('price prices قیمت')
 
 export const isMove = (key: string): boolean => strongMoves.has(key) || weakMoves.has(key)
 
-/** Whether a title that names coins, or the market as a whole, tells how their price moves; gives the telling word. */
+const farthestNumber = 6
+
+/** Where a title that names coins, or the market as a whole, tells how their price moves; -1 where it does not. */
 export function findPriceMove(
 	title: string,
 	tokens: readonly Token[],
 	coins: readonly Entity[],
 	marketNamed: boolean,
-): Token | undefined {
-	if (coins.length === 0 && !marketNamed) return undefined
+): number {
+	if (coins.length === 0 && !marketNamed) return -1
 	const quantity = tokens.findIndex((token, index) => isPrice(title, tokens, token, index))
-	for (const [index, token] of tokens.entries()) {
-		if (priceWords.has(token.key) && !otherPrice(tokens, index)) return token
-		if (coins.some((coin) => index >= coin.from && index < coin.to)) continue
-		if (otherSubjects.has(tokens[index - 1]?.key ?? '') || tokens[index + 1]?.key === 'by') continue
-		if (strongMoves.has(token.key)) return token
-		if (!weakMoves.has(token.key)) continue
-		if (quantity >= 0 && Math.abs(quantity - index) <= farthestNumber) return token
-		const noun = priceNouns.has(tokens[index - 1]?.key ?? '') ? 1 : 0
-		const subject = coins.some((coin) => coin.to === index - noun && !/[,;:.]/.test(token.gap))
-		if (subject && moveAlone.has(token.key) && standsAlone(tokens, index)) return token
-	}
-	return undefined
+	return tokens.findIndex((token, index) => {
+		if (!toldOfPrices.has(token.key) && !startsWithDigit.test(token.key)) return false
+		if (priceWords.has(token.key) && !isOtherPrice(tokens, index)) return true
+		if (coins.some((coin) => index >= coin.from && index < coin.to)) return false
+		const before = tokens[index - 1]?.key ?? ''
+		if (otherSubjects.has(before) || tokens[index + 1]?.key === 'by') return false
+		if (strongMoves.has(token.key)) return true
+		if (levels.has(token.key) && levelMeasures.has(before)) return !tokens.some(isOtherSubject)
+		if (heights.has(token.key) && coins.length > 0) return !tokens.some(isOtherSubject)
+		const afterCoin = coins.some((coin) => coin.to === index && !clauseEnd.test(token.gap))
+		if (afterCoin && isPersianQuote(title, tokens, index)) return true
+		if (afterCoin && rivalMoves.has(token.key) && coins.some((coin) => coin.from === index + 1)) return true
+		if (forecasts.has(token.key) && money.test(title)) return true
+		if (!weakMoves.has(token.key)) return false
+		if (prepositions.has(token.key) && !money.test(title)) return false
+		if (quantity >= 0 && Math.abs(quantity - index) <= farthestNumber) return true
+		const subject = (afterCoin || priceNouns.has(before)) && !clauseEnd.test(token.gap)
+		return subject && movesAlone.has(token.key) && standsAlone(tokens, index)
+	})
 }
 
-const farthestNumber = 6
-const priceNouns = words('token coin price tokens')
-/** What rises here is not a price: "burn rate soars", "hash rate drops". */
-const otherSubjects = words(
-	'rate usage activity supply fees hashrate inflation users transactions wallets adoption demand',
-)
-const otherPrice = (tokens: readonly Token[], index: number): boolean =>
-	tokens[index - 1]?.key === 'floor' || tokens[index + 1]?.key === 'manipulation'
+const money = /[$€]\s?\d|دلار/
+const startsWithDigit = /^\d/
+const clauseEnd = /[,;:.]/
+const isOtherSubject = (token: Token): boolean => otherSubjects.has(token.key)
 
-const moveAlone = words(`
-	rises rose falls fell drops dropped jumps jumped gains climbs climbed slides slid sinks dips slips spikes spiked pops leaps
-	up down recovers recovered climb rise fall drop gain jump doubles triples
-`)
-const ends = words(
-	'on as after amid ahead before while in over to with despite following since for by again further today overnight sharply this',
-)
+/** The floor of a collection, a price that is manipulated, and what a company was bought for. */
+const isOtherPrice = (tokens: readonly Token[], index: number): boolean => {
+	const before = tokens[index - 1]?.key
+	const next = tokens[index + 1]?.key ?? ''
+	return before === 'floor' || next === 'manipulation' || (before === 'به' && /^\d/.test(next))
+}
+
+/** «بیت‌کوین ۱۰۰ هزار دلاری»: the price stands as an adjective. */
+const isPersianQuote = (title: string, tokens: readonly Token[], index: number): boolean =>
+	/^\d/.test(tokens[index]?.key ?? '') &&
+	/^[\d٫٬.,\u06f0-\u06f9]*\s(?:هزار|میلیون)\s?\u200c?دلاری/.test(title.slice(tokens[index]?.start))
 
 function standsAlone(tokens: readonly Token[], index: number): boolean {
 	const next = tokens[index + 1]
-	return next === undefined || /[,;:.!?—–-]/.test(next.gap) || ends.has(next.key)
-}
-
-/** "$43,000", "$60K", "12%", «۴۰ هزار دلار», but neither "$350 million" nor "2 million users". */
-function isPrice(title: string, tokens: readonly Token[], token: Token, index: number): boolean {
-	if (!/^\d/.test(token.key)) return false
-	const sign = title[token.start - 1]
-	let last = index
-	while (/^[.,٫٬]$/.test(tokens[last + 1]?.gap ?? '') && /^\d/.test(tokens[last + 1]?.key ?? '')) last++
-	const end = tokens[last]?.end ?? token.end
-	const after = title.slice(end, end + 2)
-	if (/^\s?[%٪]/.test(after)) return true
-	const next = tokens[last + 1]
-	const following = next?.key ?? ''
-	if (sign === '$' || sign === '€') {
-		return !amounts.has(following) && !/[mbt]n?$/.test(tokens[last]?.key ?? '') && !notPrices.has(following)
-	}
-	if (following === 'percent' || following === 'درصد' || following === 'درصدی') return true
-	const unit = following === 'هزار' ? (tokens[last + 2]?.key ?? '') : following
-	return /^(دلار|دلاری|تومان|تومانی|سنت)$/.test(unit)
+	return next === undefined || /[,;:.!?—–-]/.test(next.gap) || clauseOpeners.has(next.key)
 }

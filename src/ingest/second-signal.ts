@@ -1,4 +1,5 @@
-import { kin } from './ambiguous-words.ts'
+import { kin, ownWorlds } from './ambiguous-words.ts'
+import { isCompanyShare } from './company-share.ts'
 import type { Entity } from './find-entities.ts'
 import { otherWorlds } from './other-worlds.ts'
 import { isMove } from './price-move.ts'
@@ -15,7 +16,10 @@ export function secondSignal(coin: Entity, reading: Reading): string | undefined
 	if (direct) return direct
 	const relatives = kin.get(coin.rule.ref)
 	for (const other of reading.accepted) if (relatives?.has(other.rule.ref)) return 'beside a related coin'
-	const beside = besideNoun(coin, reading) ?? movesInPrice(coin, reading)
+	const own = ownWorlds.get(coin.rule.ref)
+	const companion = own && reading.tokens.find((token) => own.has(token.key))
+	if (companion) return `in company of ${companion.key}`
+	const beside = besideNoun(coin, reading) ?? movesInPrice(coin, reading) ?? counted(coin, reading)
 	if (beside) return beside
 	return coin.rule.form === 'ticker' ? tickerInContext(coin, reading) : nameInContext(coin, reading)
 }
@@ -112,6 +116,18 @@ function besideNoun(coin: Entity, { tokens, style }: Reading): string | undefine
 	return undefined
 }
 
+const unitNumbers = new Set(['million', 'billion', 'هزار', 'میلیون', 'میلیارد'])
+const countedNames = new Set(['اتر', 'آدا', 'لونا', 'دای'])
+
+/** "36 million DOT", «۲۰ هزار اتر»: what is counted so is a coin. */
+function counted({ from, rule }: Entity, { tokens, style }: Reading): string | undefined {
+	if (rule.kind !== 'coin' || rule.clarity === 'strict' || style === 'shouting') return undefined
+	if (rule.form === 'name' && !countedNames.has(rule.text)) return undefined
+	const before = tokens[from - 1]?.key ?? ''
+	const number = unitNumbers.has(before) ? (tokens[from - 2]?.key ?? '') : before
+	return /^\d/.test(number) && tokens[from]?.gap === ' ' ? 'counted' : undefined
+}
+
 const clauseStart = /[,;:—–|،؛]/
 const joiners = new Set(['as', 'and', 'while', 'but', 'و'])
 
@@ -169,6 +185,7 @@ function nameInContext(coin: Entity, reading: Reading): string | undefined {
 
 /** Beside words of the other thing a name stands for, only the clearest signals make it a coin. */
 export function isElsewhere(coin: Entity, reading: Reading): boolean {
+	if (isCompanyShare(coin, reading.tokens)) return true
 	const others = otherWorlds.get(coin.rule.ref)
 	if (others === undefined || !reading.tokens.some((token) => others.has(token.key))) return false
 	const clear =

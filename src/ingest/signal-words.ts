@@ -13,21 +13,31 @@ export const nounsAfterCoin = words(`
 export const nounsBeforeCoin = words(`
 	token coin altcoin altcoins cryptocurrency blockchain crypto protocol memecoin stablecoin parachain
 	توکن توکنهای ارز رمزارز رمزارزهای کوین شبکه پروتکل قیمت بلاکچین اکوسیستم استیکینگ هولدرهای دارندگان آلتکوین بنیاد صرافی
-	استیبلکوین هک فورک پلتفرم بنیانگذار گذار گذاران خالق مدیرعامل دیجیتال
+	استیبلکوین هک فورک پلتفرم بنیانگذار گذار گذاران خالق مدیرعامل دیجیتال سازنده موسس پیشین سابق هولدر نهنگهای نهنگ
 `)
 
-/** Words that only this trade uses, or nearly so. */
-export const tradeWords = words(`
+/** Coins that the catalogue does not know; a title that names one is about this trade. */
+export const uncataloguedCoins = words(`
+	sui aptos pepe bonk floki worldcoin wld kaspa celestia dogwifhat notcoin hyperliquid apecoin stepn starknet strk zksync
+	eigenlayer layerzero ethena jito monad berachain hamster polymarket trumpcoin pyusd rlusd usde usdd
+	سویی آپتوس پپه بونک فلوکی ورلدکوین کسپا سلستیا ناتکوین آربیتروم اپکوین زکسینک استارکنت همستر هایپرلیکویید
+`)
+
+const ownWords = words(`
 	crypto cryptocurrency cryptocurrencies cryptos blockchain blockchains defi nft nfts token tokens altcoin altcoins
 	memecoin memecoins stablecoin stablecoins coin coins web3 dao daos dapp dapps dex dexs staking staked stakers airdrop
 	airdrops mainnet testnet onchain tvl hodl hodlers validator validators parachain zk zkevm rollup rollups tokenomics
-	tokenized tokenization binance coinbase kraken kucoin okx bybit huobi htx bitfinex bitstamp gemini ftx opensea metamask
+	tokenized tokenization binance coinbase kraken kucoin okx bybit huobi htx bitfinex bitstamp ftx opensea metamask
 	ledger trezor grayscale microstrategy satoshi halving hashrate depeg depegs depegged etf etfs arbitrum optimism metaverse
-	wallet wallets p2e gamefi presale ico delisted delisting exploited exploit tornado bittrex bitget upbit bithumb robinhood moneygram
+	wallet wallets p2e gamefi presale gox bitmex deribit poloniex mixer hodler kwon mashinsky terraform novogratz bitcoiners cbdc cbdcs ico delisted delisting exploited exploit tornado bittrex bitget upbit bithumb robinhood moneygram
 	کریپتو رمزارز رمزارزها بلاکچین بلاک دیفای توکن توکنها کوین آلتکوین آلتکوینها استیبلکوین ایردراپ استیکینگ بایننس کوینبیس کوکوین نوبیتکس
 	متاورس هولدر هولدرها هولدرهای میمکوین ارزدیجیتال صرافی والکس هاوینگ هاردفورک فورک ولت متامسک
+	بایبیت هوبی بیترکس بیتپین رمزینکس ولتها مینت میمتوکن کوان ماشینسکی تستنت ایردراپها توکنهای آلتکوینهای
 	ماینر ماینرها ماینرهای ماینینگ تورنادو لیکویید توکنسوزی غیرمتمرکز
 `)
+
+/** Words that only this trade uses, or nearly so. */
+export const tradeWords: ReadonlySet<string> = new Set([...ownWords, ...uncataloguedCoins])
 
 /** Words of a market report, which an everyday title seldom has. */
 export const marketWords = words(`

@@ -68,9 +68,34 @@ test.each([
 	['Arabic letters', 'بيت كوين', ['BTC']],
 	['Persian endings', 'اتریومی‌ها و بیت‌کوینی‌ها', ['ETH', 'BTC']],
 	['Latin ticker with a Persian ending', 'خرید ETHها و BTC‌ها', ['ETH', 'BTC']],
+	['a number of tickers', 'Moonriver bidders pledge 36 million DOT', ['DOT']],
+	['a number of Persian units', 'سرقت ۲۰ هزار اتر از یک کاربر', ['ETH']],
+	['a company’s share', 'Seagate (STX) and Chevron (CVX) lead the index', []],
+	['a listing on a stock exchange', 'DoorDash (NASDAQ: DASH) beats estimates', []],
+	['a place and a person', 'Solana Beach hosts a Gerolamo Cardano exhibition', []],
+	['an everyday word in its own world', 'تلگرام تبلیغات تون را آغاز کرد', ['TON']],
 	['«ترا» inside other words', 'ترامپ درباره تراکنش‌ها و ترافیک سخن گفت', []],
 ])('%s', (_name, title, coins) => {
 	expect(tag(title, 'en').coins).toEqual(coins)
+})
+
+test.each([
+	['an exchange by name', 'KuCoin names new chief executive', ['crypto']],
+	['a wallet in a title of the trade', 'Dogecoin wallet launches on iOS', ['crypto']],
+	['a wallet elsewhere', 'Apple Wallet adds digital IDs', []],
+	['two words that tell a topic together', 'Mystery address receives 4 million ADA', ['whale']],
+	['a rival overtaken', 'BNB flips Solana', ['market']],
+	['a height', 'Litecoin touches seven-month high', ['market']],
+	['a height of something else', 'Litecoin transactions hit seven-month high', []],
+	['a Persian height', 'سولانا رکورد تازه‌ای زد', ['market']],
+	['a price as an adjective', 'رؤیای ریپل ۱۰۰ هزار دلاری', ['market']],
+	['what was paid for a company', 'ریپل شرکتی را به قیمت ۱٫۲ میلیارد دلار خرید', []],
+	['a project by its name', 'Synthetix appoints new council', ['defi']],
+	['a court in another world', 'Court jails banker for fraud', []],
+	['an aid drop', 'Airdrop of aid into Gaza resumes', []],
+	['a part of a longer word', 'صرافی غیرمتمرکز تازه‌ای روی آوالانچ آمد', ['defi']],
+])('topics by %s', (_name, title, topics) => {
+	expect(tag(title, 'en').topics).toEqual(topics)
 })
 
 test('every tag says which words made it and by which rule', () => {

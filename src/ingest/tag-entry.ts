@@ -31,9 +31,16 @@ export function buildTagger(catalogue: Catalogue): Tagger {
 		}
 		for (const coin of coins) reason('coin', coin)
 		for (const person of people) reason('person', person)
-		const named = coins.length > 0 || people.length > 0
 		const coinEntities = coins.map((coin) => coin.entity)
-		why.push(...findTopics(title, tokens, topicRules, coinEntities, named))
+		why.push(
+			...findTopics(
+				title,
+				tokens,
+				topicRules,
+				coinEntities,
+				people.map(({ entity }) => entity.rule.ref),
+			),
+		)
 		return { coins: refs(why, 'coin'), topics: refs(why, 'topic'), people: refs(why, 'person'), why }
 	}
 }
@@ -43,9 +50,13 @@ export const tagEntry = (draft: NewsDraft, tag: Tagger): TaggedDraft => ({
 	tags: tag(draft.title, draft.locale),
 })
 
-const refs = (why: readonly TagReason[], kind: TagReason['kind']): string[] => [
-	...new Set(why.filter((reason) => reason.kind === kind).map((reason) => reason.ref)),
-]
+function refs(why: readonly TagReason[], kind: TagReason['kind']): string[] {
+	const found: string[] = []
+	for (const reason of why) {
+		if (reason.kind === kind && !found.includes(reason.ref)) found.push(reason.ref)
+	}
+	return found
+}
 
 /** A coin accepted late can speak for its neighbours in a list, so the ambiguous ones are asked again. */
 const mostRounds = 3

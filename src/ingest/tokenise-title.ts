@@ -15,10 +15,11 @@ export type Token = {
 export function tokeniseTitle(title: string): Token[] {
 	const tokens: Token[] = []
 	let last = 0
-	for (const match of title.matchAll(word)) {
+	word.lastIndex = 0
+	for (let match = word.exec(title); match !== null; match = word.exec(title)) {
 		const text = match[0]
 		const start = match.index
-		const latin = latinStart.test(text)
+		const latin = text.charCodeAt(0) < firstBeyondLatin
 		// The s of a possessive belongs to the gap, so that "Bitcoin's" ends where the name ends.
 		if (
 			text.length === 1 &&
@@ -57,6 +58,7 @@ export function foldWord(text: string): string {
 
 const word =
 	/[A-Za-z0-9\u00c0-\u024f]+|[\u0620-\u065f\u066e-\u06d3\u06d5-\u06dc\u06fa-\u06ff]+|[\u0660-\u0669\u06f0-\u06f9]+/g
+const firstBeyondLatin = 0x250
 const latinStart = /^[A-Za-z0-9\u00c0-\u024f]/
 const asciiWord = /^[A-Za-z0-9]+$/
 /** Letters that folding leaves as they are; marks, hamza seats and Arabic forms are not among them. */

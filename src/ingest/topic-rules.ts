@@ -2,6 +2,7 @@ import type { Topic } from '#domain/topic.ts'
 import { joinedSpellings } from './persian-suffixes.ts'
 import { PhraseTrie } from './phrase-trie.ts'
 import { keysOf } from './tokenise-title.ts'
+import { tradeKeywords } from './trade-keywords.ts'
 
 export type TopicRule = {
 	ref: string
@@ -14,71 +15,63 @@ export type TopicRule = {
 
 export function buildTopicRules(topics: readonly Topic[]): PhraseTrie<TopicRule> {
 	const trie = new PhraseTrie<TopicRule>()
-	for (const topic of topics) {
-		for (const keyword of [...topic.keywordsEn, ...topic.keywordsFa]) {
-			const keys = keysOf(keyword)
-			const joined = keys.join('')
-			const rule: TopicRule = {
-				ref: topic.routeRef,
-				keyword,
-				conditional: conditionalKeywords.has(joined),
-				exact: exactKeywords.has(joined) ? keyword.toUpperCase() : undefined,
-			}
-			for (const spelling of joinedSpellings(keys)) trie.add(spelling, rule)
-			const last = keys.at(-1)
-			if (rule.exact === undefined && last !== undefined && takesPlural.test(last)) {
-				trie.add([...keys.slice(0, -1), `${last}s`], rule)
-			}
+	const add = (ref: string, keyword: string, shared: boolean) => {
+		const keys = keysOf(keyword)
+		const joined = keys.join('')
+		const conditional =
+			shared || (worldlyTopics.has(ref) ? !ownKeywords.has(joined) : sharedKeywords.has(joined))
+		const exact = exactKeywords.has(joined) ? keyword.toUpperCase() : undefined
+		const rule: TopicRule = { ref, keyword, conditional, exact }
+		for (const spelling of joinedSpellings(keys)) trie.add(spelling, rule)
+		const last = keys.at(-1)
+		if (exact === undefined && last !== undefined && takesPlural.test(last)) {
+			trie.add([...keys.slice(0, -1), `${last}s`], rule)
 		}
+	}
+	for (const { routeRef, keywordsEn, keywordsFa } of topics) {
+		for (const keyword of [...keywordsEn, ...keywordsFa]) add(routeRef, keyword, false)
+		for (const keyword of tradeKeywords.get(routeRef) ?? []) add(routeRef, keyword, true)
 	}
 	return trie
 }
 
 const takesPlural = /^[a-z]{3,}[^s]$/
 
-const exactKeywords = new Set([
-	'sec',
-	'doj',
-	'fca',
-	'irs',
-	'rbi',
-	'vr',
-	'eth',
-	'fed',
-	'cpi',
-	'zk',
-	'evm',
-	'l2',
-	'ftc',
-	'mas',
-])
-
-/** Words that the law, sport, nature and other trades use as well. */
-const conditionalKeywords = new Set(
-	`court tax taxation taxes taxed settlement fined banned ban bans compliance sanctions legislation regulation regulations
-	regulatory regulator regulators judge jury trial guilty convicted sentenced prison jail charged bill law laws legal
-	license licenses licence licenses licensed settle settles settled penalty seizes seized seize enforcement rally futures
-	volatility avatar royalties accumulation miner miners mining validator interoperability bridge bridges upgrade upgrades
-	fork nodes node outage gaming games game gamers esports bulls bears breakout correction resistance whale whales dormant
-	lending borrowing yield prison congress parliament senate senator senators lawmakers lawmaker watchdog crackdown rules
-	consensus collectibles inscriptions guild ronin securities tokenized dexs liable staked هدست همستر اجماع بروزرسانی مقیاسپذیری کایبر
-	virtual machine|virtual event|hardware wallet|large investors|به روزرسانی|لایه یک|لایه دو|لایه اول|لایه دوم|لایه 1|لایه 2|وام دهی
-	بازار وام دهی|تامین نقدینگی|سرمایه گذاران بزرگ|نرخ بهره|نرخ تورم|توزیع رایگان توکن|کلید خصوصی|کارمزد گس|بازی برای کسب درآمد
-	layer 1|layer 2|market share|risk appetite|free tokens|private key|network upgrade|the merge|oracle network|اوراکل
-	stocks nasdaq recession fraud arrested liable detained detains longs shorts inflation liquidity vault dapp
-	رشد کرد|رشد کردند|رشد می کند|آماده رشد|افت کرد|افت کردند|گران شد|ارزان شد|ارزش خود|بازندگان هفته|برندگان هفته|دو برابر شد
-	down today|up today|trade lower|trade higher|trades lower|trades higher|little changed|top gainers|biggest winners
-	biggest losers|token gains|دستگیر|دستگیری|supreme court|ریزش|قرمزپوش|سبزپوش|نوسان
-	s p 500|yield curve|بانک مرکزی|the sandbox|digital art|floor price|game studio|game publisher|liquidation|liquidations|inflows|outflows|immersive experience
-	virtual world|large transaction|large transactions|claim period|points program|interest rate|record high|new high|new low
-	sell off|trading volume|central bank|money laundering|options expiry|support level|resistance level|digital twin
-	governance token|collateralized loan|quest campaign|community allocation|order traders guilty fraud
-	مجلس شکایت دادگاه جریمه تحریم مالیات توقیف لایحه ممنوعیت صعودی نزولی نهنگ آواتار گیمر گیمرها انباشت مقررات استخراج
-	محکوم زندان گناهکار مجرم قاضی دادستان بازداشت مجوز قانون غیرقانونی پرونده ممنوع پلمب نمایندگان سنا کنگره پارلمان پلیس غیرمجاز
-	پل سندباکس ابلاغ مصوبه دستورالعمل ارتقا ارتقای بازی بازیها استیک گس نود گره وام احراز فورک غیرفعال معاملات
-	ارزش بازار|حجم معاملات|احراز هویت|مجوز فعالیت|ممنوع شد|پرونده قضایی|انتقال بزرگ|تراکنش بزرگ|تراکنش های بزرگ|دارندگان بزرگ
-	سطح حمایت|سطح مقاومت|وثیقه گذاری|شبکه اصلی|برنامه امتیازدهی|معاملات آتی|تحلیل تکنیکال|بازی سازی|ناشر بازی|سقف جدید|به روز رسانی`
-		.split('\n')
-		.flatMap((line) => (line.includes('|') ? line.split('|') : line.trim().split(/\s+/)))
-		.map((phrase) => keysOf(phrase).join('')),
+const exactKeywords = new Set(
+	'sec doj fca irs rbi vr eth fed gmx cpi zk evm l2 ftc mas l1 tge ico rsi macd rpg apy tps ibit gbtc esma fbi htx'.split(
+		' ',
+	),
 )
+
+const keywordSet = (text: string): ReadonlySet<string> =>
+	new Set(text.split(/[|\n]/).map((phrase) => keysOf(phrase).join('')))
+
+/** Courts, prices, games and whales belong to all the world; their words count in a title of this trade. */
+const worldlyTopics = new Set(['market', 'regulation', 'game', 'whale'])
+
+/** Words of those topics that only this trade uses, or that move its market by themselves. */
+const ownKeywords = keywordSet(`
+	price prediction|price analysis|fear and greed index|bitcoin dominance|spot etf|etf flows|federal reserve|fomc|fed minutes
+	rate cut|rate cuts|rate hike|rate hikes|raises rates|hikes rates|cuts rates|interest rates|inflation data
+	دامیننس|فدرال رزرو|شاخص ترس و طمع|لیکویید|لیکویید شدن|سلطه بیت کوین|محدوده طمع
+	sec|cftc|ofac|cbdc|mica|nydfs|fincen|gensler|wells notice|travel rule|unregistered securities|money transmitter
+	securities and exchange commission|digital yuan|digital euro|digital pound|digital dollar|digital rupee|digital ruble
+	digital rouble|enaira|genius act|clarity act|etf approval|approves spot|approves first spot|رمزریال|ریال دیجیتال|یوان دیجیتال
+	یوروی دیجیتال|یورو دیجیتال|دلار دیجیتال|قانون میکا|کمیسیون بورس آمریکا|کمیسیون بورس و اوراق بهادار
+	play-to-earn|play-and-earn|move-to-earn|tap-to-earn|p2e|gamefi|gala games|axie infinity|hamster kombat|gods unchained|splinterlands
+	guild of guardians|mythical games|پلی تو ارن|تپ تو ارن|گیم فای|همستر کامبت|گالا گیمز|اکسی اینفینیتی|بازی درآمدزا
+	whale alert|lookonchain|santiment|glassnode|satoshi era|ویل الرت|گلس نود|لوک‌آن‌چین|سنتیمنت
+`)
+
+/** Words of this trade's own topics that others use as well. */
+const sharedKeywords = keywordSet(`
+	claim period|points program|free tokens|community allocation|quest campaign|توزیع رایگان توکن
+	برنامه امتیازدهی|layer 1|layer 2|validator|network upgrade|the merge|interoperability|fork|upgrade
+	nodes|bridge|outage|tokenized|virtual machine|consensus|شبکه اصلی|لایه اول|لایه دوم|لایه ۲
+	کارمزد گس|ارتقای|ارتقا|به‌روزرسانی|بروزرسانی|گس|نود|فورک|لایه ۱|لایه یک|لایه دو|اجماع|مقیاس‌پذیری
+	پل|miner|private key|mining|miners|hardware wallet|استخراج|liquidity provider|governance token
+	collateralized loan|oracle network|lido|staked|lending|borrowing|liquidity|yield|vault|dapp|dexs
+	تامین نقدینگی|وثیقه‌گذاری|اوراکل|استیک|وام‌دهی|بازار وام‌دهی|کایبر|virtual world|avatar|the sandbox
+	digital twin|immersive experience|virtual event|آواتار|سندباکس|هدست|digital art|floor price
+	royalties|inscriptions|collectibles
+`)

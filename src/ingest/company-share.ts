@@ -1,0 +1,40 @@
+import type { Entity } from './find-entities.ts'
+import type { Token } from './tokenise-title.ts'
+
+const owner = (ref: string, words: string): [string, ReadonlySet<string>] => [ref, new Set(words.split(' '))]
+
+/** Companies whose shares trade under a coin's ticker, and things it abbreviates: beside them even "(STX)" is not the coin. */
+const tickerOwners: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+	owner('STX', 'seagate'),
+	owner('CVX', 'chevron'),
+	owner('DASH', 'doordash'),
+	owner('CAKE', 'cheesecake'),
+	owner('SNX', 'synnex'),
+	owner('ZEN', 'zendesk'),
+	owner('ENS', 'enersys'),
+	owner('TEL', 'connectivity'),
+	owner('MED', 'medifast'),
+	owner('REV', 'revlon'),
+	owner('AMP', 'ameriprise'),
+	owner('SAND', 'sandstorm'),
+	owner('ATOM', 'atomera'),
+	owner('BNT', 'biontech'),
+	owner('NEO', 'neogenomics'),
+	owner('BAT', 'tobacco cigarette cigarettes vape vapes vuse smokers'),
+	owner('AR', 'antero augmented glasses headset headsets افزوده عینک'),
+	owner('FTT', 'transaction transactions'),
+	owner('JOE', 'biden rogan'),
+	owner('COMP', 'compass'),
+])
+
+const stockExchanges: ReadonlySet<string> = new Set('nasdaq nyse tsx tsxv lse asx amex otc'.split(' '))
+const shareWords: ReadonlySet<string> = new Set('shares stock plc inc corp'.split(' '))
+
+/** "(NASDAQ: DASH)", "Seagate (STX)", "BAT shares": the ticker of a company. */
+export function isCompanyShare({ from, to, rule }: Entity, tokens: readonly Token[]): boolean {
+	if (rule.kind !== 'coin' || rule.form !== 'ticker') return false
+	const owners = tickerOwners.get(rule.ref)
+	if (owners && tokens.some((token) => owners.has(token.key))) return true
+	if (shareWords.has(tokens[to]?.key ?? '') && tokens[to]?.gap === ' ') return true
+	return stockExchanges.has(tokens[from - 1]?.key ?? '') && (tokens[from]?.gap.startsWith(':') ?? false)
+}

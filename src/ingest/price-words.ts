@@ -1,0 +1,77 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Said of a price in nearly every headline that has a coin in it. */
+export const strongMoves = words(`
+	soar soars soared soaring surge surges surged surging plunge plunges plunged plunging tumble tumbles tumbled tumbling
+	crash crashes crashed crashing slump slumps slumped slumping skyrocket skyrockets skyrocketed skyrocketing plummet plummets
+	plummeted plummeting nosedive nosedives nosedived rebound rebounds rebounded rallies rallied rallying bleed bleeds bleeding
+	whipsaws outperform outperforms outperformed underperform underperforms retrace retraces rebounding whipsaw consolidates
+	tank tanks tanked tanking skid skids skidded skidding crater craters cratered crumble crumbles crumbled swoon swoons rocket
+	rockets rocketed sliding slides slid bounces bounced steadies wobble wobbles wobbled plunges pumping outshine outshines
+	outshone outpace outpaces outpaced languishes stagnates selloffs downturn rout whiplash tumbling sinks sank sinking
+	سقوط ریزش ریخت ریختند ریخته جهش صعود پرواز نزول اوجگیری ریزشی سقوطی صعودی نزولی تثبیت قرمزپوش سبزپوش درجا پامپ دامپ
+	پرید پریدند سقفشکنی رکوردشکنی نزولیتر صعودیتر
+`)
+
+/** Said of many things: they need a number, or the coin as their subject and no other object. */
+export const weakMoves = words(`
+	rise rises rose rising fall falls fell falling drop drops dropped dropping jump jumps jumped jumping gain gains gained
+	gaining climb climbs climbed climbing slide sink dip dips dipped slip slips slipped slipping spike spikes spiked pop pops popped
+	leap leaps leaped leapt break breaks broke breaking reclaim reclaims reclaimed hit hits hitting top tops topped topping
+	reach reaches reached lose loses lost double doubles doubled triple triples tripled up down advance advances retreat retreats
+	recover recovers recovered hold holds cross crosses crossed test tests trade trades trading eye eyes target targets near nears
+	pass passes past above below under over edge edges bounce add adds shed sheds at steady stalls stall dump dumps
+	pump pumps pumped dive dives dived ease eases eased inch inches inched creep creeps firm firms higher lower toward towards
+	next predict predicts predicted forecast forecasts peak peaks peaked bottom bottoms touch touches smash smashes
+	smashed surpass surpasses surpassed approach approaches back returns return breach breaches breached zoom zooms quadruple
+	quadruples quintuple support resistance pare pares erase erases hover hovers hovering stuck pullback worth
+	رشد افت افزایش کاهش رسید رسد برابر عبور گذشت زیر بالای مرز کانال مسیر بازگشت رسیدن رساند آستانه بالا پایین ارزان گران کف سقف
+	رشدهای برگشت برگردد برگشتن بازگردد لمس قدمی هدف فراتر شکست شکستن فتح پسگرفت رکورد اصلاح بالاتر پایینتر نزدیک
+	حوالی
+`)
+
+/** Of a percentage these say nothing: a tax at 15% is no price. */
+export const prepositions = words('at over under above below past')
+
+/** Weak moves that tell enough when the coin is their subject: "Bitcoin slips after Fed minutes". */
+export const movesAlone = words(`
+	rises rose falls fell drops dropped jumps jumped gains climbs climbed dips slips slipped spikes spiked pops leaps
+	up down recovers recovered climb rise fall drop gain jump doubles triples retreats retreat stalls stall dives dived eases
+	eased pumps dumps peaks bottoms higher lower steady slide sink bounce rising falling dropping climbing slipping
+`)
+export const clauseOpeners = words(
+	`on as after amid ahead before while in over to with despite following since for by again further today overnight sharply
+	this but and under below above past even into then hard`,
+)
+
+/** What is expected of a price, where money is named at all. */
+export const forecasts = words('predict predicts predicted prediction forecast forecasts بینی رسد')
+
+/** Of one coin against another: "BNB flips Solana". */
+export const rivalMoves = words(
+	'flips flipped flip follows followed beats beat trails trailed lags lagged tops',
+)
+
+/** Where a price stands, unless the title counts something else: «بیت‌کوین رکورد زد», «سقف تازه اتریوم». */
+export const heights = words('رکورد سقف کف اوج')
+
+/** "Six-month high", "fresh lows", "record highs". */
+export const levels = words('high highs low lows')
+export const levelMeasures = words(
+	'month week year day hour time record fresh new yearly monthly weekly session multi local',
+)
+
+export const priceWords = words('price prices قیمت قیمتی')
+export const priceNouns = words('token coin price tokens')
+
+/** What rises here is not a price: "burn rate soars", "hash rate drops". */
+export const otherSubjects = words(
+	`rate usage activity supply fees fee hashrate inflation users transactions wallets adoption demand tvl difficulty revenue
+	revenues transaction count deposits scams hacks thefts losses burn
+	تراکنش تراکنشها تراکنشهای هش هشریت کارمزد درآمد سختی کاربر کاربران استیکینگ عرضه آدرس آدرسهای ذخیره`,
+)
+
+/** Every word that may tell of a price; the others of a title need no second look. */
+export const toldOfPrices: ReadonlySet<string> = new Set(
+	[strongMoves, weakMoves, levels, heights, rivalMoves, forecasts, priceWords].flatMap((set) => [...set]),
+)
