@@ -3,6 +3,7 @@ import type { FetchRequest } from '#domain/fetch-outcome.ts'
 import { answers, liesAboutLength, neverAnswers, sendsRaw, stalls } from '#test/fault-behaviours.ts'
 import { type Behaviour, type FaultServer, startFaultServer } from '#test/fault-server.ts'
 import { idleMs } from './connection.ts'
+import type { FetchLimits } from './fetch-limits.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 
 let server: FaultServer
@@ -27,8 +28,8 @@ function noted(behaviour: Behaviour): Behaviour {
 
 const connections = () => new Set(callers).size
 
-function guard() {
-	const get = createGuardedFetch({ userAgent: 'Zagros', allow: [server.allow], limits: { headersMs: 100 } })
+function guard(limits: Partial<FetchLimits> = { headersMs: 100 }) {
+	const get = createGuardedFetch({ userAgent: 'Zagros', allow: [server.allow], limits })
 	return async (path: string, request: Partial<FetchRequest> = {}) => {
 		const result = await get({ url: server.url(path), ...request })
 		return result.ok ? result.value.status : result.failure.kind
@@ -71,6 +72,26 @@ test('a connection that its server closes as we ask is no failure', async () => 
 	expect(await ask('/feed')).toBe(200)
 	expect(callers).toHaveLength(3)
 	expect(connections()).toBe(2)
+})
+
+test('a connection that is kept but not heard is no failure', async () => {
+	const ask = guard({ headersMs: 10_000 })
+	const whole = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'
+	// Writes past the server's own bookkeeping, which then waits for its answer before it hears another question.
+	server.script('/deaf', noted(sendsRaw(whole)))
+	expect(await ask('/deaf')).toBe(200)
+	const started = performance.now()
+	expect(await ask('/feed')).toBe(200)
+	expect(performance.now() - started).toBeLessThan(5_000)
+	expect(connections()).toBe(2)
+})
+
+test('who gives up on a used connection is not asked again', async () => {
+	const ask = guard({ headersMs: 10_000 })
+	await ask('/feed')
+	server.script('/never', noted(neverAnswers()))
+	expect(await ask('/never', { signal: AbortSignal.timeout(50) })).toBe('timeout')
+	expect(callers).toHaveLength(2)
 })
 
 test('a form is sent once, over a connection of its own', async () => {

@@ -26,26 +26,41 @@ const surplusMessage = 'bad response'
 /** Made once: an error costs a stack trace, and nobody reads this one's. */
 const fetchIsOver = new FetchFault('timeout', 'the fetch is over')
 
+/** A used connection gets less patience: some servers say that they keep it, and never hear the second question. */
+const usedPatienceMs = 2_000
+
 /** One request, without redirects. */
 export async function requestOnce(hop: Hop, tools: RequestTools, limits: FetchLimits): Promise<HopAnswer> {
 	const { url } = hop
 	const { connections } = tools
+	const started = performance.now()
 	// What might be sent twice must do no harm.
 	const kept = hop.method === 'POST' ? undefined : connections.take(url.origin)
-	const answer =
-		(kept && (await ask(kept, hop, connections, limits).catch(unlessClosed))) ??
-		(await ask(
-			connections.open({ url, tools, maxHeaderBytes: limits.maxHeaderBytes }),
-			hop,
-			connections,
-			limits,
-		))
-	return decode(answer, limits)
+	const early = kept && (await askUsed(kept, hop, connections, limits))
+	if (early) return decode(early, limits)
+	const fresh = connections.open({ url, tools, maxHeaderBytes: limits.maxHeaderBytes })
+	const totalMs = limits.totalMs - (performance.now() - started)
+	return decode(await ask(fresh, hop, connections, { ...limits, totalMs }), limits)
 }
 
-/** A server may close a waiting connection at the moment we ask: that says nothing about the server. */
-function unlessClosed(error: unknown): undefined {
-	if (error instanceof FetchFault && error.kind !== 'connect_error') throw error
+/** Undefined where no answer begins: closed as we asked, or not heard, neither says anything about the server. */
+async function askUsed(
+	connection: Connection,
+	hop: Hop,
+	connections: Connections,
+	limits: FetchLimits,
+): Promise<Answer | undefined> {
+	let begun = false
+	const onHead = () => {
+		begun = true
+	}
+	const headersMs = Math.min(limits.headersMs, usedPatienceMs)
+	try {
+		return await ask(connection, hop, connections, { ...limits, headersMs }, onHead)
+	} catch (error) {
+		if (begun || hop.signal?.aborted) throw error
+		return undefined
+	}
 }
 
 async function ask(
@@ -53,6 +68,7 @@ async function ask(
 	hop: Hop,
 	connections: Connections,
 	limits: FetchLimits,
+	onHead: () => void = () => undefined,
 ): Promise<Answer> {
 	let headersTimer: NodeJS.Timeout | undefined
 	const giveUp = (message: string) => () => receiver.fail(new FetchFault('timeout', message))
@@ -62,7 +78,10 @@ async function ask(
 		onAsked: () => {
 			headersTimer = setTimeout(giveUp(`no answer within ${limits.headersMs} ms`), limits.headersMs)
 		},
-		onHead: () => clearTimeout(headersTimer),
+		onHead: () => {
+			clearTimeout(headersTimer)
+			onHead()
+		},
 	})
 	const totalTimer = setTimeout(giveUp('the time for the whole fetch is over'), limits.totalMs)
 	const onCallerAbort = giveUp('given up by the caller')
