@@ -47,6 +47,20 @@ test.each(bothLanguages)('the 404 screen in %s says so and leads on', async (loc
 	await expectAccessible(page)
 })
 
+test.each(bothLanguages)('on a phone a thumb hits everything on the home screen in %s', async (locale) => {
+	const page = await visit(`/${locale}`, phone)
+	const tooLow = await page.locator('a, button, summary, input, select').evaluateAll((pressed, lowest) => {
+		const isOnScreen = (box: DOMRect) => box.width > 1 && box.height > 1
+		// Links inside a sentence have its height.
+		const inSentence = (one: Element) => getComputedStyle(one).display === 'inline'
+		return pressed
+			.filter((one) => isOnScreen(one.getBoundingClientRect()) && !inSentence(one))
+			.filter((one) => Math.round(one.getBoundingClientRect().height) < lowest)
+			.map((one) => `${one.getBoundingClientRect().height} ${one.outerHTML.slice(0, 120)}`)
+	}, 44)
+	expect(tooLow).toEqual([])
+})
+
 test('a chosen theme is in the first byte of the next page, and the button names the other one', async () => {
 	const page = await visit('/en', desktop)
 	await page.getByRole('button', { name: 'Dark theme' }).click()

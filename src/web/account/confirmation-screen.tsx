@@ -51,7 +51,7 @@ export default function ConfirmationScreen() {
 				live && <ResendForm {...halfKnown(state)} onSent={sent} />
 			)}
 			<p className="text-center">
-				<Link to={pathOf('signup')} className="inline-link inline-flex min-h-11 items-center">
+				<Link to={pathOf('signup')} className="inline-link inline-flex min-h-target items-center">
 					{text('account.confirm.other')}
 				</Link>
 			</p>

@@ -56,7 +56,7 @@ export default function LoginScreen({ loaderData, matches }: Route.ComponentProp
 				submit={text('account.login.submit')}
 			/>
 			<p className="-my-2">
-				<Link to={pathOf('reset_password')} className="inline-link inline-flex min-h-11 items-center">
+				<Link to={pathOf('reset_password')} className="inline-link inline-flex min-h-target items-center">
 					{text('account.login.forgot')}
 				</Link>
 			</p>
@@ -66,7 +66,7 @@ export default function LoginScreen({ loaderData, matches }: Route.ComponentProp
 			<GoogleButton isSetUp={loaderData.google} landing={landing} />
 			<p className="text-center text-ink-2">
 				{text('account.login.noAccount')}{' '}
-				<Link to={pathOf('signup')} className="inline-link inline-flex min-h-11 items-center">
+				<Link to={pathOf('signup')} className="inline-link inline-flex min-h-target items-center">
 					{text('account.login.signUp')}
 				</Link>
 			</p>

@@ -68,7 +68,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 			{isDead && (
 				<Notice tone="error">
 					<p>{text('account.reset.linkDead')}</p>
-					<Link to={pathOf('reset_password')} className="inline-link inline-flex min-h-11 items-center">
+					<Link to={pathOf('reset_password')} className="inline-link inline-flex min-h-target items-center">
 						{text('account.reset.newLink')}
 					</Link>
 				</Notice>

@@ -63,10 +63,10 @@ export function ResetRequestForm() {
 			/>
 			<SubmitButton busy={form.busy}>{text('account.reset.submit')}</SubmitButton>
 			<p className="flex flex-wrap justify-between gap-x-4">
-				<Link to={pathOf('login')} className="inline-link inline-flex min-h-11 items-center">
+				<Link to={pathOf('login')} className="inline-link inline-flex min-h-target items-center">
 					{text('account.reset.back')}
 				</Link>
-				<Link to={pathOf('signup')} className="inline-link inline-flex min-h-11 items-center">
+				<Link to={pathOf('signup')} className="inline-link inline-flex min-h-target items-center">
 					{text('account.login.signUp')}
 				</Link>
 			</p>

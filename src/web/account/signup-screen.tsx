@@ -28,7 +28,7 @@ export default function SignUpScreen({ loaderData }: Route.ComponentProps) {
 			</p>
 			<GoogleButton isSetUp={loaderData.google} landing="/" />
 			<p className="text-center">
-				<Link to={pathOf('login')} className="inline-link inline-flex min-h-11 items-center">
+				<Link to={pathOf('login')} className="inline-link inline-flex min-h-target items-center">
 					{text('account.signup.haveAccount')}
 				</Link>
 			</p>

@@ -25,7 +25,7 @@ export function MyData({ user }: { user: User }) {
 				</button>
 			</Part>
 			<Part title={text('data.marketing.title')} lead={text('data.marketing.lead')}>
-				<label className="flex min-h-11 items-center gap-3">
+				<label className="flex min-h-target items-center gap-3">
 					<input
 						type="checkbox"
 						className="size-5 accent-brand"

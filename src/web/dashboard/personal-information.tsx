@@ -119,7 +119,7 @@ export function PersonalInformation({ user }: { user: User }) {
 				<div className="w-full sm:w-60">
 					<SubmitButton busy={form.busy}>{text('save')}</SubmitButton>
 				</div>
-				<Link to={viewPath(creditView)} className="inline-link inline-flex min-h-11 items-center">
+				<Link to={viewPath(creditView)} className="inline-link inline-flex min-h-target items-center">
 					{text('charge')}
 				</Link>
 			</div>

@@ -47,7 +47,7 @@ export function SubscriptionCredit({ user, contact }: { user: User; contact: str
 			{!isOver && <p className="text-ink-2">{text('credit.until', { date: dateOf(until, locale) })}</p>}
 			<p className="text-ink-2">
 				{text('credit.how')}{' '}
-				<a href={`mailto:${contact}`} className="inline-link inline-flex min-h-11 items-center">
+				<a href={`mailto:${contact}`} className="inline-link inline-flex min-h-target items-center">
 					<bdi>{contact}</bdi>
 				</a>
 			</p>

@@ -52,7 +52,7 @@ export const FilterCard = memo(function FilterCard({
 					type="button"
 					aria-expanded={open}
 					aria-controls={bodyId}
-					className="flex min-h-11 flex-1 items-center gap-2 ps-3.5 text-start font-semibold"
+					className="flex min-h-target flex-1 items-center gap-2 ps-3.5 text-start font-semibold"
 					onClick={() => setOpen(!open)}
 				>
 					<ChevronDown

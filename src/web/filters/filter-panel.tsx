@@ -73,7 +73,7 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 				{anything && (
 					<button
 						type="button"
-						className="min-h-11 text-sm text-ink-2 hover:underline"
+						className="min-h-target text-sm text-ink-2 hover:underline"
 						onClick={() => {
 							setSelection(nothingSelected)
 							void filters.submit(nothingSelected)

@@ -14,7 +14,7 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 	const onDashboard = useMatches().some(({ id }) => id === 'dashboard')
 	if (!loggedIn)
 		return (
-			<Link to={pathOf('login')} className="primary-button ms-1 min-h-10 px-4.5">
+			<Link to={pathOf('login')} className="primary-button ms-1 min-h-target px-4.5">
 				{text('header.logIn')}
 			</Link>
 		)
@@ -22,7 +22,7 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 		<>
 			<Link
 				to={pathOf('dashboard')}
-				className={`quiet-button ms-1 min-h-10 px-3.5 ${onDashboard ? 'max-md:hidden' : ''}`}
+				className={`quiet-button ms-1 min-h-target px-3.5 ${onDashboard ? 'max-md:hidden' : ''}`}
 			>
 				<OwnPicture />
 				{text('header.account')}

@@ -25,7 +25,7 @@ export function Footer() {
 							<li key={name}>
 								<Link
 									to={pathOf(`${locale}-${name}`)}
-									className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+									className="inline-flex min-h-target items-center hover:text-ink hover:underline"
 								>
 									{text(key)}
 								</Link>

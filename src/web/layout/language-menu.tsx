@@ -26,7 +26,7 @@ export function LanguageMenu() {
 					tabIndex={-1}
 					lang={locale}
 					onClick={() => choose(locale)}
-					className="flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-start hover:bg-surface-2"
+					className="flex min-h-target w-full items-center gap-3 rounded-lg px-3 text-start hover:bg-surface-2"
 				>
 					<span className="flex-1">{text(`language.${locale}`)}</span>
 					{locale === current && <Check size={16} aria-hidden="true" />}

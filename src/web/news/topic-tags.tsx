@@ -10,7 +10,7 @@ export const TopicTags = memo(function TopicTags({ home }: { home: Home }) {
 	const { categories, influencers } = home.catalogue
 	return (
 		<details className="card mb-2 md:hidden" open={home.data.query.category !== undefined}>
-			<summary className="flex min-h-11 items-center justify-between px-4 font-semibold">
+			<summary className="flex min-h-target items-center justify-between px-4 font-semibold">
 				{text('topics.show')}
 				<ChevronDown size={17} aria-hidden="true" className="summary-arrow" />
 			</summary>

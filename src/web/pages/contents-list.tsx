@@ -53,7 +53,7 @@ export function ContentsFold({ entries }: { entries: readonly Entry[] }) {
 	const text = useText()
 	return (
 		<details className="group mb-6 rounded-lg border border-line md:hidden print:hidden">
-			<summary className="flex min-h-11 items-center justify-between px-4 font-semibold text-ink-2">
+			<summary className="flex min-h-target items-center justify-between px-4 font-semibold text-ink-2">
 				{text('page.contents')}
 				<ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />
 			</summary>
@@ -61,7 +61,10 @@ export function ContentsFold({ entries }: { entries: readonly Entry[] }) {
 				<ul>
 					{entries.map(({ id, text: heading }) => (
 						<li key={id}>
-							<a href={`#${id}`} className="flex min-h-11 items-center px-4 text-ink-2 hover:bg-surface-2">
+							<a
+								href={`#${id}`}
+								className="flex min-h-target items-center px-4 text-ink-2 hover:bg-surface-2"
+							>
 								{heading}
 							</a>
 						</li>

@@ -38,7 +38,7 @@ export function MessageBar({ children }: { children: ReactNode }) {
 		<div key={message.id} className={`message-box ${tones[message.tone]}`}>
 			<span dir="auto">{message.text}</span>
 			{message.action && (
-				<button type="button" className="min-h-11 px-3 font-bold underline" onClick={message.action.run}>
+				<button type="button" className="min-h-target px-3 font-bold underline" onClick={message.action.run}>
 					{message.action.label}
 				</button>
 			)}
