@@ -76,6 +76,8 @@ export const ownWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	['LUNA', words('kwon terraform کوان ترافرم')],
 	['FLOW', words('nba dapper cryptokitties دپر داپر')],
 	['CRV', words('convex egorov frax کانوکس اگوروف فرکس')],
+	['ETH', words('خرید فروش سرقت انتقال واحد ویتالیک')],
+	['AAVE', words('وام سپرده بیس نقدینگی')],
 	['MANA', words('متاورس metaverse')],
 	['SAND', words('متاورس metaverse')],
 ])

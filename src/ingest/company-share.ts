@@ -25,6 +25,7 @@ const tickerOwners: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	owner('FTT', 'transaction transactions'),
 	owner('JOE', 'biden rogan'),
 	owner('COMP', 'compass'),
+	owner('ADA', 'disabilities accessibility compliance diabetes dental'),
 ])
 
 const stockExchanges: ReadonlySet<string> = new Set('nasdaq nyse tsx tsxv lse asx amex otc'.split(' '))

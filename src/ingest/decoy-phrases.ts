@@ -35,7 +35,7 @@ const lines = `
 	truth serum|serum levels|moonbeam coffee|pancreatic serum|mina harker|not just
 	ether fi|ethereum pow|ethereum fair|bitcoin diamond|bitcoin private|bitcoin hyper|bitcoin pepe|bitcoin atom
 	baby doge|baby dogecoin|department of government efficiency|doge team|doge staffers|doge staff|doge cuts
-	doge employees|doge agency|doge department|doge layoffs|doge dividend|doge checks|doge access|elon musk doge
+	doge employees|doge agency|doge department|doge layoffs|doge dividend|doge checks|doge access
 	google cosmos|azure cosmos|cosmos magazine|new york cosmos|cosmos club|carl sagan cosmos|the cosmos
 	polka dot|stacks up|stacks of|stacks as|render farm|render engine|ultra high|ultra low|ultra wide|ultra hd|samsung ultra
 	harmony hall|in harmony|harmony between|harmony with|tribe leaders|just in|just a|wood prices

@@ -41,10 +41,7 @@ export const otherWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	world('KAVA', 'drink bar root tea beverage'),
 	world('QNT', 'hedge fund funds citadel renaissance'),
 	world('MINA', 'actress singer hajj pilgrims دختری بازیگر خواننده حج'),
-	world(
-		'ADA',
-		'disabilities accessibility lovelace diabetes compliance guidelines mathematician ریاضیدان بازیگر سریال ترکی لاولیس',
-	),
+	world('ADA', 'lovelace mathematician ریاضیدان بازیگر سریال ترکی لاولیس'),
 	world('EOS', 'canon camera lens mirrorless دوربین کانن'),
 	world('STX', 'newspapers newspaper'),
 	world('NEO', 'matrix keanu nazi فیلم ماتریکس'),
@@ -57,17 +54,16 @@ export const otherWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 		`department federal government efficiency agency agencies layoffs workers employees congress treasury spending staffers
 		contracts pentagon usaid irs audit ramaswamy`,
 	),
-	world('SOL', 'beach council خاویر'),
+	world('SOL', 'خاویر'),
 	world('BTT', 'inventor bram piracy pirated torrent torrents'),
 	world('KSM', 'yayoi artist exhibition museum vuitton pumpkin هنرمند نمایشگاه'),
 	world('KDA', 'okinawa airbase jets fighter'),
 	world('EGLD', 'rings tolkien rivendell elf actor حلقه حلقهها'),
-	world('LDO', 'venice swimmers swimming pool beach ونیز شنا'),
+	world('LDO', 'venice swimmers swimming ونیز شنا'),
 	world('NEXO', 'lego knights'),
-	world('KNC', 'jedi lightsaber wars'),
+	world('KNC', 'jedi lightsaber'),
 	world('ETH', 'متیل اتیل پتروشیمی شیمیایی بیهوشی'),
-	world('MANA', 'game spell mage جادو'),
-	world('LTC', 'nursing homes residents'),
+	world('LTC', 'nursing'),
 ])
 
 /** The same for a topic's word: aid and photos are dropped through the air, too. */

@@ -8,14 +8,14 @@ const among = (ref: string, name: string, companions: string): CompanyName => ({
 })
 
 export const companyNames: readonly CompanyName[] = [
-	among('brian-armstrong', 'Armstrong', 'coinbase brian base'),
-	among('changpeng-zhao', 'Zhao', 'binance cz changpeng bnb'),
-	among('cathie-wood', 'Wood', 'ark arkk cathie invest coinbase bitcoin'),
-	among('justin-sun', 'Sun', 'tron trx huobi htx poloniex justin usdd tusd wlfi bittorrent'),
+	among('brian-armstrong', 'Armstrong', 'coinbase brian base crypto bitcoin stablecoin stablecoins'),
+	among('changpeng-zhao', 'Zhao', 'binance cz changpeng bnb crypto bitcoin pardon pardons pardoned giggle'),
+	among('cathie-wood', 'Wood', 'ark arkk cathie invest coinbase bitcoin tesla'),
+	among('justin-sun', 'Sun', 'tron trx huobi htx poloniex justin usdd tusd wlfi bittorrent billionaire'),
 	among(
 		'elon-musk',
 		'Elon',
-		'tesla twitter spacex doge dogecoin crypto bitcoin x tweet tweets musk starlink shiba shib floki xai grok',
+		'tesla twitter spacex doge dogecoin crypto bitcoin x tweet tweets musk starlink shiba shib floki xai grok trump memecoin',
 	),
 	among('sam-bankman-fried', 'Bankman', 'ftx alameda sam fried'),
 	among(
@@ -26,10 +26,10 @@ export const companyNames: readonly CompanyName[] = [
 	among('elon-musk', 'ایلان', 'تسلا توییتر اسپیس دوج دوجکوین توییت ماسک'),
 	among('michael-saylor', 'سیلور', 'استراتژی میکرواستراتژی مایکرواستراتژی بیت بیتکوین مایکل'),
 	among('michael-saylor', 'سیلر', 'استراتژی میکرواستراتژی مایکرواستراتژی بیت بیتکوین مایکل'),
-	among('brian-armstrong', 'آرمسترانگ', 'کوین کوینبیس برایان'),
-	among('changpeng-zhao', 'ژائو', 'بایننس چانگ'),
+	among('brian-armstrong', 'آرمسترانگ', 'کوین کوینبیس برایان بیس'),
+	among('changpeng-zhao', 'ژائو', 'بایننس چانگ سی عفو کریپتو رمزارز بیت بیتکوین'),
 	among('cathie-wood', 'وود', 'آرک ark کتی'),
-	among('justin-sun', 'سان', 'ترون هوبی پولونیکس جاستین'),
+	among('justin-sun', 'سان', 'ترون هوبی پولونیکس جاستین ترونی میلیاردر'),
 ]
 
 /** Words that make «ماسک» a thing to wear and Sun a star. */

@@ -7,12 +7,14 @@ import {
 	levelMeasures,
 	levels,
 	movesAlone,
+	otherGoods,
 	otherSubjects,
 	prepositions,
 	priceNouns,
 	priceWords,
 	rivalMoves,
 	strongMoves,
+	taxes,
 	toldOfPrices,
 	weakMoves,
 } from './price-words.ts'
@@ -34,6 +36,7 @@ export function findPriceMove(
 	return tokens.findIndex((token, index) => {
 		if (!toldOfPrices.has(token.key) && !startsWithDigit.test(token.key)) return false
 		if (priceWords.has(token.key) && !isOtherPrice(tokens, index)) return true
+		if (token.key === 'نرخ' && coins.some((coin) => coin.from === index + 1)) return true
 		if (coins.some((coin) => index >= coin.from && index < coin.to)) return false
 		const before = tokens[index - 1]?.key ?? ''
 		if (otherSubjects.has(before) || tokens[index + 1]?.key === 'by') return false
@@ -46,7 +49,7 @@ export function findPriceMove(
 		if (forecasts.has(token.key) && money.test(title)) return true
 		if (!weakMoves.has(token.key)) return false
 		if (prepositions.has(token.key) && !money.test(title)) return false
-		if (quantity >= 0 && Math.abs(quantity - index) <= farthestNumber) return true
+		if (quantity >= 0 && Math.abs(quantity - index) <= farthestNumber) return !tokens.some(isTax)
 		const subject = (afterCoin || priceNouns.has(before)) && !clauseEnd.test(token.gap)
 		return subject && movesAlone.has(token.key) && standsAlone(tokens, index)
 	})
@@ -55,13 +58,20 @@ export function findPriceMove(
 const money = /[$€]\s?\d|دلار/
 const startsWithDigit = /^\d/
 const clauseEnd = /[,;:.]/
+/** In a title about taxes a percentage is their rate. */
+const isTax = (token: Token): boolean => taxes.has(token.key)
 const isOtherSubject = (token: Token): boolean => otherSubjects.has(token.key)
 
 /** The floor of a collection, a price that is manipulated, and what a company was bought for. */
 const isOtherPrice = (tokens: readonly Token[], index: number): boolean => {
 	const before = tokens[index - 1]?.key
 	const next = tokens[index + 1]?.key ?? ''
-	return before === 'floor' || next === 'manipulation' || (before === 'به' && /^\d/.test(next))
+	return (
+		otherGoods.has(next) ||
+		before === 'floor' ||
+		next === 'manipulation' ||
+		(before === 'به' && /^\d/.test(next))
+	)
 }
 
 /** «بیت‌کوین ۱۰۰ هزار دلاری»: the price stands as an adjective. */

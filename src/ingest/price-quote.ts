@@ -22,7 +22,8 @@ export function isPrice(title: string, tokens: readonly Token[], token: Token, i
 	if (sign === '$' || sign === '€') {
 		return !amounts.has(following) && !/[mbt]n?$/.test(tokens[last]?.key ?? '') && !notPrices.has(following)
 	}
-	if (following === 'percent' || following === 'درصد' || following === 'درصدی') return true
+	if (following === 'percent' || following === 'cents' || following === 'درصد' || following === 'درصدی')
+		return true
 	const unit = following === 'هزار' ? (tokens[last + 2]?.key ?? '') : following
 	return /^(دلار|دلاری|تومان|تومانی|سنت)$/.test(unit)
 }

@@ -10,7 +10,7 @@ export const strongMoves = words(`
 	rockets rocketed sliding slides slid bounces bounced steadies wobble wobbles wobbled plunges pumping outshine outshines
 	outshone outpace outpaces outpaced languishes stagnates selloffs downturn rout whiplash tumbling sinks sank sinking
 	سقوط ریزش ریخت ریختند ریخته جهش صعود پرواز نزول اوجگیری ریزشی سقوطی صعودی نزولی تثبیت قرمزپوش سبزپوش درجا پامپ دامپ
-	پرید پریدند سقفشکنی رکوردشکنی نزولیتر صعودیتر
+	پرید پریدند خیز تاخت تازد سقفشکنی رکوردشکنی نزولیتر صعودیتر
 `)
 
 /** Said of many things: they need a number, or the coin as their subject and no other object. */
@@ -21,7 +21,7 @@ export const weakMoves = words(`
 	reach reaches reached lose loses lost double doubles doubled triple triples tripled up down advance advances retreat retreats
 	recover recovers recovered hold holds cross crosses crossed test tests trade trades trading eye eyes target targets near nears
 	pass passes past above below under over edge edges bounce add adds shed sheds at steady stalls stall dump dumps
-	pump pumps pumped dive dives dived ease eases eased inch inches inched creep creeps firm firms higher lower toward towards
+	roars rips zooms explodes sputters stumbles falters fizzles sags drifts shoots catapults pump pumps pumped dive dives dived ease eases eased inch inches inched creep creeps firm firms higher lower toward towards
 	next predict predicts predicted forecast forecasts peak peaks peaked bottom bottoms touch touches smash smashes
 	smashed surpass surpasses surpassed approach approaches back returns return breach breaches breached zoom zooms quadruple
 	quadruples quintuple support resistance pare pares erase erases hover hovers hovering stuck pullback worth
@@ -37,7 +37,7 @@ export const prepositions = words('at over under above below past')
 export const movesAlone = words(`
 	rises rose falls fell drops dropped jumps jumped gains climbs climbed dips slips slipped spikes spiked pops leaps
 	up down recovers recovered climb rise fall drop gain jump doubles triples retreats retreat stalls stall dives dived eases
-	eased pumps dumps peaks bottoms higher lower steady slide sink bounce rising falling dropping climbing slipping
+	eased roars rips zooms explodes sputters stumbles falters fizzles sags drifts pumps dumps peaks bottoms higher lower steady slide sink bounce rising falling dropping climbing slipping
 `)
 export const clauseOpeners = words(
 	`on as after amid ahead before while in over to with despite following since for by again further today overnight sharply
@@ -61,6 +61,11 @@ export const levelMeasures = words(
 	'month week year day hour time record fresh new yearly monthly weekly session multi local',
 )
 
+/** «قیمت برق ماینرها» is no price of a coin. */
+export const otherGoods = words('برق گاز دستگاه ماینر ماینرها کارت گرافیک بلیت سهام')
+
+export const taxes = words('tax taxes taxed levy levies مالیات مالیاتی')
+
 export const priceWords = words('price prices قیمت قیمتی')
 export const priceNouns = words('token coin price tokens')
 
@@ -73,5 +78,7 @@ export const otherSubjects = words(
 
 /** Every word that may tell of a price; the others of a title need no second look. */
 export const toldOfPrices: ReadonlySet<string> = new Set(
-	[strongMoves, weakMoves, levels, heights, rivalMoves, forecasts, priceWords].flatMap((set) => [...set]),
+	[strongMoves, weakMoves, levels, heights, rivalMoves, words('نرخ'), forecasts, priceWords].flatMap(
+		(set) => [...set],
+	),
 )

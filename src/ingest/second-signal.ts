@@ -131,6 +131,10 @@ function counted({ from, rule }: Entity, { tokens, style }: Reading): string | u
 const clauseStart = /[,;:—–|،؛]/
 const joiners = new Set(['as', 'and', 'while', 'but', 'و'])
 
+/** «فلو ۸ درصد …», «تون از ۳ دلار …» */
+const persianMove =
+	/^\s(?:(?:از|به|در|زیر|بالای|تا)\s(?:مرز\s|کانال\s)?)?[\d\u0660-\u0669\u06f0-\u06f9.,٫٬]+\s?(?:[%٪]|درصد|(?:هزار\s)?(?:دلار|سنت))/
+
 /** "HOT drops 8%", «فلو ۸ درصد سقوط کرد»: the name opens a clause and a number says how it moved. */
 function movesInPrice({ from, to, rule }: Entity, { title, tokens, style }: Reading): string | undefined {
 	const first = tokens[from]
@@ -142,7 +146,7 @@ function movesInPrice({ from, to, rule }: Entity, { title, tokens, style }: Read
 		return undefined
 	const moves = first.latin
 		? isMove(next.key) && price.test(title.slice(next.end))
-		: /^\d/.test(next.key) && /^\s?(?:[%٪]|درصد)/.test(title.slice(next.end))
+		: persianMove.test(title.slice(tokens[to - 1]?.end))
 	return moves ? 'subject of a price move' : undefined
 }
 

@@ -29,7 +29,7 @@ const ownWords = words(`
 	airdrops mainnet testnet onchain tvl hodl hodlers validator validators parachain zk zkevm rollup rollups tokenomics
 	tokenized tokenization binance coinbase kraken kucoin okx bybit huobi htx bitfinex bitstamp ftx opensea metamask
 	ledger trezor grayscale microstrategy satoshi halving hashrate depeg depegs depegged etf etfs arbitrum optimism metaverse
-	wallet wallets p2e gamefi presale gox bitmex deribit poloniex mixer hodler kwon mashinsky terraform novogratz bitcoiners cbdc cbdcs ico delisted delisting exploited exploit tornado bittrex bitget upbit bithumb robinhood moneygram
+	wallet wallets p2e gamefi presale gox bitmex deribit poloniex mixer hodler kwon mashinsky terraform novogratz bitcoiners cbdc cbdcs ico delisted delisting exploited exploit exploits exploiter tornado bittrex bitget upbit bithumb robinhood moneygram
 	کریپتو رمزارز رمزارزها بلاکچین بلاک دیفای توکن توکنها کوین آلتکوین آلتکوینها استیبلکوین ایردراپ استیکینگ بایننس کوینبیس کوکوین نوبیتکس
 	متاورس هولدر هولدرها هولدرهای میمکوین ارزدیجیتال صرافی والکس هاوینگ هاردفورک فورک ولت متامسک
 	بایبیت هوبی بیترکس بیتپین رمزینکس ولتها مینت میمتوکن کوان ماشینسکی تستنت ایردراپها توکنهای آلتکوینهای
@@ -54,7 +54,7 @@ export const businessWords = words(`
 	ceo cto founder founders cofounder creditors creditor partners partner partnership launches unveils signs rebrands rebrand
 	case lawsuit sues sued acquires raises funding integrates integration users interchain developers developer community team
 	update roadmap mobile app cloud bankruptcy withdrawals custody regulator regulators liquidators hack hacker exploit bridge
-	sec payments fintech investors shareholders executives lenders lender deposits insolvency listing v2 v3 labs hires appoints
+	sec payments fintech outage block blocks devs nodes node settles investors shareholders executives lenders lender deposits insolvency listing v2 v3 labs hires appoints
 	همکاری قرارداد گذار مدیرعامل رونمایی راهاندازی اندازی کاربران کاربر پرداخت شراکت نسخه توسعه دهندگان برنامه طلبکاران جذب مهاجرت
 	یکپارچه ادغام پشتیبانی بنیاد میزبان مشارکت مدیران
 `)

@@ -38,7 +38,7 @@ export function buildTopicRules(topics: readonly Topic[]): PhraseTrie<TopicRule>
 const takesPlural = /^[a-z]{3,}[^s]$/
 
 const exactKeywords = new Set(
-	'sec doj fca irs rbi vr eth fed gmx cpi zk evm l2 ftc mas l1 tge ico rsi macd rpg apy tps ibit gbtc esma fbi htx'.split(
+	'sec doj fca irs rbi vr eth fed gmx cpi zk evm l2 ftc mas l1 tge ico rsi macd rpg apy tps ibit gbtc esma fbi htx eip erc bip rwa'.split(
 		' ',
 	),
 )
@@ -69,7 +69,7 @@ const sharedKeywords = keywordSet(`
 	برنامه امتیازدهی|layer 1|layer 2|validator|network upgrade|the merge|interoperability|fork|upgrade
 	nodes|bridge|outage|tokenized|virtual machine|consensus|شبکه اصلی|لایه اول|لایه دوم|لایه ۲
 	کارمزد گس|ارتقای|ارتقا|به‌روزرسانی|بروزرسانی|گس|نود|فورک|لایه ۱|لایه یک|لایه دو|اجماع|مقیاس‌پذیری
-	پل|miner|private key|mining|miners|hardware wallet|استخراج|liquidity provider|governance token
+	پل|اتر|miner|private key|mining|miners|hardware wallet|استخراج|liquidity provider|governance token
 	collateralized loan|oracle network|lido|staked|lending|borrowing|liquidity|yield|vault|dapp|dexs
 	تامین نقدینگی|وثیقه‌گذاری|اوراکل|استیک|وام‌دهی|بازار وام‌دهی|کایبر|virtual world|avatar|the sandbox
 	digital twin|immersive experience|virtual event|آواتار|سندباکس|هدست|digital art|floor price

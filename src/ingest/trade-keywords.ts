@@ -17,6 +17,10 @@ export const tradeKeywords: ReadonlyMap<string, readonly string[]> = new Map([
 		giveaway
 		token allocation
 		token generation event|سیبیل
+		gives away|giving away|gave away|early users|opens claims|claim your|open for claims
+		eligible users|eligible addresses|users eligible|wallets eligible|addresses eligible
+		who qualifies|qualify for|check eligibility|retroactive rewards|retro rewards|واجد دریافت
+		دریافت توکن|جوایز توکنی
 	`,
 	),
 	phrases(
@@ -35,6 +39,13 @@ export const tradeKeywords: ReadonlyMap<string, readonly string[]> = new Map([
 		لایه دومی|لایه صفر|پل‌ها|بریج|بلاک‌ها|حجم بلاک
 		base layer
 		taproot|solidity|block size
+		goes dark|went dark|test network|block delay|block times|tokenizes|tokenise|tokenised|tokenizing
+		tokenising|prover|network halt
+		شلوغ شد|شبکه شلوغ
+		transaction fees|network fee|congestion|core developers|core devs|execution client
+		client diversity|eip|erc|bip|decentralization|decentralisation|scalability|scaling solution
+		scaling network|scaling plan|rwa|rwas|real world assets|real world asset|light client
+		چند زنجیره‌ای|دارایی‌های واقعی|تمرکززدایی|هسته اتریوم|توسعه‌دهندگان اصلی
 	`,
 	),
 	phrases(
@@ -112,6 +123,18 @@ export const tradeKeywords: ReadonlyMap<string, readonly string[]> = new Map([
 		عقب‌نشینی|عقب نشست|زمین خورد|زمین خوردند|آب رفت|جان گرفت|بالا کشید|بالا رفت|بالا رفتند|پایین آمد
 		پایین رفت|اوج گرفت|اوج می‌گیرد|رنگ باخت|فروریخت|فرو ریخت|سقوط آزاد|منفی شد|تومان شد|هزار دلار شد
 		هزار دلاری شد|سرخ شد
+		lead losses|lead gains|leads losses|leads gains|double digit gain|double digit gains|new heights
+		turns green|turns red|adds a zero|erases a zero|drops a zero|sheds a zero|flying high
+		short liquidated|record haul|daily haul
+		جان تازه|حرکت بزرگ|زمان خرید|وقت خرید|فرصت خرید|سیگنال خرید|سیگنال فروش|کجا می‌رسد|دلاری شدن
+		دلاری شد|دلاری می‌شود
+		pulls back|pulled back|breaks out|breaking out|breaks down|claws back|trims losses|trims gains
+		pares gains|pares losses|erases gains|erases losses|treads water|under pressure|range bound
+		sideways|ticks up|ticks higher|ticks lower|shoots up|bottoms out|gives up gains|rate cut bets
+		margin call|liquidated|market cycle|bull cycle|cycle top|cycle peak|four year cycle
+		institutional demand|کاهش یافت|افزایش یافت|ارزان‌تر شد|گران‌تر شد|مقاومت|قله|شاخص ترس|ترس شدید
+		طمع شدید|فروشندگان|خریداران|شتاب گرفت|از نفس افتاد|خیز برداشت|پا پس کشید|صدرنشین|سودآوری|زیان‌ده
+		ضررده|به ماه
 	`,
 	),
 	phrases(
@@ -132,6 +155,8 @@ export const tradeKeywords: ReadonlyMap<string, readonly string[]> = new Map([
 		blur marketplace
 		آزوکی|سوریر|کلکسیونی|آیتم کلکسیونی|اینسکریپشن|رریبل|اثر هنری دیجیتال
 		top shot|milady|miladys|fidenza|ordinal|world of women|moonbird
+		punks|punk|profile picture|profile pictures|collectible|digital trading cards|کارت‌های کلکسیونی
+		عکس پروفایل
 	`,
 	),
 	phrases(
@@ -158,6 +183,13 @@ export const tradeKeywords: ReadonlyMap<string, readonly string[]> = new Map([
 		مجوزها|کمیسیون اقتصادی|اف‌بی‌آی|یوروپل|اینترپل|ممنوعه|غیر قانونی|قانونی اعلام|پول قانونی|هیئت وزیران
 		سناتور|کاخ سفید|فرمان اجرایی|دستور اجرایی|جرایم|جرم|مجرمان|بازرسی|تحت تحقیق|محاکمه|گنسلر|پول‌شویی
 		قانون‌گذار|تنظیم مقررات|تنظیم‌گر|چارچوب قانونی|چارچوب نظارتی|فتا|CBDC|به آمریکا تحویل
+		settle with|settles with|settle case|settles case|settles lawsuit|settle lawsuit|settles charges
+		settle charges|settles probe|to settle
+		faces charges|criminal charges|sec charges|charges against|charged with|suing|arraigned|bail
+		courtroom|lawyer|lawyers|attorney|attorneys|prosecution|testified|sentencing|sentence|convict
+		conviction|acquitted|mistrial|plaintiffs|defendant|defendants|ministry|legislators|legislature
+		into law|signs bill|lobbying|lobbyists|super pac|crypto policy|crypto czar|task force|وکیل|وکلای
+		وکیل‌مدافع|وثیقه آزاد|زندانی|قاضی دادگاه|شاکیان|لابی
 	`,
 	),
 	phrases(
