@@ -1,8 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { bookmarkListAnswer, bookmarkRequest, favouriteSavedAnswer } from '#contract/favourites.ts'
+import {
+	bookmarkIdsAnswer,
+	bookmarkListAnswer,
+	bookmarkRequest,
+	favouriteSavedAnswer,
+} from '#contract/favourites.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import { addBookmark, findBookmarks, removeBookmark } from '#store/bookmark-store.ts'
+import { addBookmark, findBookmarkIds, findBookmarks, removeBookmark } from '#store/bookmark-store.ts'
 import type { ApiParts } from './api-parts.ts'
 import { notKept } from './cache-headers.ts'
 import { requireUser } from './identity.ts'
@@ -42,6 +47,23 @@ export function addAccountBookmarkRoutes(routes: FastifyInstance, parts: ApiPart
 			const items = await findBookmarks(db, requireUser(request.identity))
 			reply.headers(notKept)
 			return { status: 1 as const, data: items.map((item) => presentNewsItem(item, isRecent(item, now()))) }
+		},
+	)
+
+	app.get(
+		`${url}ids/`,
+		{
+			schema: {
+				tags: ['favourites'],
+				summary: 'Which news the user keeps: enough for a list to mark them',
+				response: { 200: bookmarkIdsAnswer, 401: problemAnswer },
+			},
+			config: { limit: 'reads' },
+		},
+		async (request, reply) => {
+			const items = await findBookmarkIds(db, requireUser(request.identity))
+			reply.headers(notKept)
+			return { status: 1 as const, data: { items } }
 		},
 	)
 

@@ -99,6 +99,10 @@ describe('bookmarks', () => {
 			expect([gone.status, gone.body]).toEqual([200, { status: 1 }])
 		}
 		expect((await list()).map(({ id }) => id)).toEqual([items[2], items[0]])
+		const ids = await user.browser.send('GET', `${bookmarks}ids/`, undefined, user.as)
+		expect(ids.body).toEqual({ status: 1, data: { items: [items[2], items[0]] } })
+		expect(ids.headers['cache-control']).toBe('private, no-store')
+		expect((await user.browser.send('GET', `${bookmarks}ids/`)).status).toBe(401)
 		expect(await list(await activeUser(api))).toEqual([])
 	})
 

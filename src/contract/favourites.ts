@@ -16,3 +16,7 @@ export const favouriteSavedAnswer = z.object({ status: z.literal(1) })
 
 export const bookmarkRequest = z.object({ id: wireId })
 export const bookmarkListAnswer = z.object({ status: z.literal(1), data: z.array(newsItem) })
+export const bookmarkIdsAnswer = z.object({
+	status: z.literal(1),
+	data: z.object({ items: z.array(z.int()).describe('Ids of the kept items, last kept first.') }),
+})

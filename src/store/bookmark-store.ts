@@ -37,13 +37,18 @@ export async function removeBookmark(db: Queryable, accountId: number, itemId: n
 	await sql`delete from bookmark where account_id = ${accountId} and item_id = ${itemId}`.execute(db)
 }
 
-/** The items that a person keeps, last kept first; those that are no longer shown are left out. */
-export async function findBookmarks(db: Queryable, accountId: number): Promise<NewsItem[]> {
+/** Ids of what a person keeps, last kept first; some may no longer be shown. */
+export async function findBookmarkIds(db: Queryable, accountId: number): Promise<number[]> {
 	const kept = await sql<{ itemId: number }>`
 		select item_id as "itemId" from bookmark where account_id = ${accountId}
 		order by added_at desc, item_id desc limit ${mostBookmarks}
 	`.execute(db)
-	const ids = kept.rows.map(({ itemId }) => itemId)
+	return kept.rows.map(({ itemId }) => itemId)
+}
+
+/** The items themselves; those that are no longer shown are left out. */
+export async function findBookmarks(db: Queryable, accountId: number): Promise<NewsItem[]> {
+	const ids = await findBookmarkIds(db, accountId)
 	const items = new Map((await findNewsByIds(db, ids)).map((item) => [item.id, item]))
 	return ids.flatMap((id) => items.get(id) ?? [])
 }

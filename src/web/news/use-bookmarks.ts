@@ -3,7 +3,6 @@ import { useLoggedIn } from '#web/account/login-flag.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
-import type { NewsItem } from './home-data.ts'
 
 const path = '/v1/user/favorites/news/'
 
@@ -24,9 +23,9 @@ export function useBookmarks(): Bookmarks {
 	useEffect(() => {
 		if (!loggedIn) return
 		let current = true
-		void call<{ data: NewsItem[] }>('GET', path).then((answer) => {
+		void call<{ data: { items: number[] } }>('GET', `${path}ids/`).then((answer) => {
 			if (!current) return
-			if (answer.ok) setKept(new Set(answer.value.data.map(({ id }) => id)))
+			if (answer.ok) setKept(new Set(answer.value.data.items))
 			else if (answer.failure.status === 401) clearCredentials()
 		})
 		return () => {
