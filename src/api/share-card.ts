@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { shareImageSize } from '#contract/share-image.ts'
 import { brandColours, brandName } from '#domain/brand.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
+import { titleDirection } from '#domain/title-direction.ts'
 import { type DrawnText, drawable, drawFitting, drawText } from './drawn-text.ts'
 
 export type SharedItem = { title: string; sourceTitle: string; locale: Locale }
@@ -47,18 +48,6 @@ async function drawDecor(): Promise<Decor> {
 			.toBuffer(),
 	])
 	return { ground: pixels, icon }
-}
-
-const arabicLetter = /[\u0620-\u06ff\ufb50-\ufdff\ufe70-\ufefc]/
-const latinLetter = /[A-Za-z\u00c0-\u024f]/
-
-/** A Persian title may open with USDC and is still read from the right. */
-function titleDirection(title: string, locale: Locale): 'rtl' | 'ltr' {
-	const arabic = title.search(arabicLetter)
-	const latin = title.search(latinLetter)
-	if (arabic < 0 && latin < 0) return directionOf(locale)
-	if (arabic < 0 || latin < 0) return arabic < 0 ? 'ltr' : 'rtl'
-	return locale === 'fa' || arabic < latin ? 'rtl' : 'ltr'
 }
 
 async function drawTitle(title: string, direction: 'rtl' | 'ltr'): Promise<DrawnText> {
