@@ -1,6 +1,6 @@
 import BookmarkX from 'lucide-react/icons/bookmark-x'
 import { useCallback, useEffect, useState } from 'react'
-import { titleDirection } from '#domain/title-direction.ts'
+import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { dateOf } from '#text/format.ts'
 import { Waiting } from '#web/account/waiting.tsx'
 import { call } from '#web/api-client.ts'
@@ -59,7 +59,7 @@ export function SavedNews() {
 								rel="noopener noreferrer"
 								className="font-semibold hover:underline"
 								lang={item.source.locale}
-								dir={titleDirection(item.title, item.source.locale)}
+								dir={titleDirectionOnPage(item.title, item.source.locale)}
 							>
 								{item.title}
 							</a>

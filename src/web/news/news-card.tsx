@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Locale } from '#domain/locale.ts'
-import { titleDirection } from '#domain/title-direction.ts'
+import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { dateAndTimeOf, shortNumber } from '#text/format.ts'
 import { Banner } from '#web/ads/banner.tsx'
 import { TextAd, type TextAdAnswer } from '#web/ads/text-ad.tsx'
@@ -72,7 +72,7 @@ export const NewsCard = memo(function NewsCard({ home, item, own, isShared, ad, 
 					href={item.url}
 					target="_blank"
 					rel="noopener noreferrer"
-					dir={titleDirection(item.title, item.source.locale)}
+					dir={titleDirectionOnPage(item.title, item.source.locale)}
 					lang={item.source.locale}
 					className="block hover:text-brand"
 					onClick={() => onOpen(item)}
