@@ -72,15 +72,19 @@ export const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 /** Words of a coin's own world: beside them even an everyday word is its name. */
 export const ownWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-	['TON', words('telegram durov تلگرام دوروف')],
+	['TON', words('telegram durov تلگرام تلگرامی دوروف')],
 	['LUNA', words('kwon terraform کوان ترافرم')],
 	['FLOW', words('nba dapper cryptokitties دپر داپر')],
 	['CRV', words('convex egorov frax کانوکس اگوروف فرکس')],
 	['ETH', words('خرید فروش سرقت انتقال واحد ویتالیک')],
 	['AAVE', words('وام سپرده بیس نقدینگی')],
+	['BAT', words('brave browser بریو مرورگر')],
 	['MANA', words('متاورس metaverse')],
 	['SAND', words('متاورس metaverse')],
 ])
+
+/** Tickers as they are spoken in Persian; two of them in a list are coins. */
+export const spokenTickers = words('ساند مانا اتم دات تون یونی کرو آدا')
 
 const ambiguousPhrases = new Set([
 	'the graph',

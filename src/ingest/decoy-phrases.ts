@@ -39,7 +39,7 @@ const lines = `
 	google cosmos|azure cosmos|cosmos magazine|new york cosmos|cosmos club|carl sagan cosmos|the cosmos
 	polka dot|stacks up|stacks of|stacks as|render farm|render engine|ultra high|ultra low|ultra wide|ultra hd|samsung ultra
 	harmony hall|in harmony|harmony between|harmony with|tribe leaders|just in|just a|wood prices
-	chainlink fence|chainlink fences|chainlink fencing|solana beach|javier solana|solana rowe|gerolamo cardano|girolamo cardano|harmony os|kadena air|yayoi kusama|kusama exhibition
+	ton of|tons of|chainlink fence|chainlink fences|chainlink fencing|solana beach|javier solana|solana rowe|gerolamo cardano|girolamo cardano|harmony os|kadena air|yayoi kusama|kusama exhibition
 	btg pactual|dai nippon|venice lido|lido beach|lord elrond|kyber crystal|kyber crystals|oasis reunion|kimbal musk|maye musk
 	errol musk|justine musk|tosca musk|elijah wood|ronnie wood|natalie wood|evan rachel wood|stellar blade|polygon magazine
 	دی متیل اتر|دی‌متیل اتر|متیل اتر|اتر نفت|پلی اتر|خاویر سولانا|جرولامو کاردانو|جیرولامو کاردانو|کیف پول فانتوم|ولت فانتوم|فانتوم ولت
@@ -50,7 +50,7 @@ const lines = `
 	سندباکس رگولاتوری|سندباکس بانک مرکزی|سندباکس قانون|سندباکس تنظیم‌گری|نم باران|نم نم|لینک دانلود|لینک خرید|لینک ثبت نام
 	رایانه کوانتوم|مکانیک کوانتوم|فیزیک کوانتوم|کامپیوتر کوانتوم|گراف بورس|نظریه گراف|پایگاه داده گراف|گراف دانش
 	فیلم ترون|رالی قیمت|رالی صعودی|رالی نزولی|رالی داکار|رالی بزرگ|رالی بازار|رالی گاوی|رالی سوم|رالی خودرو|رالی تازه
-	رالی جدید|رالی بعدی|رالی آلت|رالی بیت|سگ شیبا|ذره پروتون|رستوران سوشی|به چیا|روغن چیا|دانه چیا|تخم چیا|هارمونی رنگ|با هارمونی
+	رالی جدید|رالی بعدی|سگ شیبا|ذره پروتون|رستوران سوشی|به چیا|روغن چیا|دانه چیا|تخم چیا|هارمونی رنگ|با هارمونی
 	بتر اتر|دی اتیل اتر|آدا لاولیس|اولترا اچ دی|گلکسی اولترا|نظام جمهوری تتا|امواج تتا|زاویه تتا|رندر گرفتن|رندر سه بعدی|رندر خودرو
 	مرغ مینا|دریای آدا
 `

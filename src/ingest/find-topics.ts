@@ -1,7 +1,7 @@
 import type { TagReason } from '#domain/news-item.ts'
 import { coinTopics } from './coin-topics.ts'
 import type { Entity } from './find-entities.ts'
-import { otherWorldsOfTopics } from './other-worlds.ts'
+import { otherChains, otherWorldsOfTopics } from './other-worlds.ts'
 import type { PhraseTrie } from './phrase-trie.ts'
 import { findPriceMove } from './price-move.ts'
 import { uncataloguedCoins } from './signal-words.ts'
@@ -29,8 +29,7 @@ export function findTopics(
 		present.add(ref)
 		reasons.push({ kind: 'topic', ref, span: [start, end], rule })
 	}
-	const matches = findKeywords(tokens, rules)
-	const plain = matches.filter(({ rule }) => !rule.conditional)
+	const { plain, conditional } = findKeywords(tokens, rules)
 	for (const { rule, from, to } of plain) {
 		tell(rule.ref, from, to, `keyword ${rule.keyword}`)
 	}
@@ -42,8 +41,8 @@ export function findTopics(
 	for (let index = 0; index < tokens.length; index++) {
 		if (isTradeWord(tokens, index)) tradeWordsAt.push(index)
 	}
-	for (const { rule, from, to } of matches) {
-		if (!rule.conditional || isPartOf(from, to, coins) || isPartOf(from, to, plain)) continue
+	for (const { rule, from, to } of conditional) {
+		if (present.has(rule.ref) || isPartOf(from, to, coins) || isPartOf(from, to, plain)) continue
 		// A wallet is a word of this trade, yet no proof of itself.
 		const speaks = ofTrade || tradeWordsAt.some((index) => index < from || index >= to)
 		if (speaks || (people.length > 0 && rule.ref === 'regulation'))
@@ -51,6 +50,7 @@ export function findTopics(
 	}
 	for (const { rule, from, to } of coins) {
 		const topic = coinTopics.get(rule.ref)
+		if (freeWords.has(tokens[from - 1]?.key ?? '')) tell('airdrop', from, to, 'free coins')
 		if (topic !== undefined && rule.kind === 'coin' && rule.form === 'name')
 			tell(topic, from, to, `project of ${topic}`)
 	}
@@ -59,25 +59,32 @@ export function findTopics(
 			tell(topic, at, at + 1, `${tokens[at]?.key} with ${beside}, in a title of the trade`),
 		)
 	}
+	if (present.has('market')) return reasons
 	const marketNamed = present.has('crypto') || tokens.some((token) => tokenWords.has(token.key))
 	const move = findPriceMove(title, tokens, coins, marketNamed)
 	if (move >= 0) tell('market', move, move + 1, `price move: ${tokens[move]?.key}`)
 	return reasons
 }
 
-function findKeywords(tokens: readonly Token[], rules: PhraseTrie<TopicRule>): Match[] {
-	const found: Match[] = []
+function findKeywords(
+	tokens: readonly Token[],
+	rules: PhraseTrie<TopicRule>,
+): { plain: Match[]; conditional: Match[] } {
+	const plain: Match[] = []
+	const conditional: Match[] = []
 	for (let from = 0; from < tokens.length; from++) {
 		for (const { values, after: to } of rules.matchesAt(tokens, from)) {
 			for (const rule of values) {
 				if (rule.exact !== undefined && tokens[to - 1]?.text !== rule.exact) continue
+				if (rule.keyword.startsWith('chain') && otherChains.has(tokens[from - 1]?.key ?? '')) continue
 				const others = otherWorldsOfTopics.get(rule.ref)
 				if (others && tokens.some((token) => others.has(token.key))) continue
-				found.push({ rule, from, to })
+				if (rule.conditional) conditional.push({ rule, from, to })
+				else plain.push({ rule, from, to })
 			}
 		}
 	}
-	return found
+	return { plain, conditional }
 }
 
 /** "Yield" in Yield Guild Games is part of a name, «صرافی» in «صرافی غیرمتمرکز» of a longer word. */
@@ -88,7 +95,9 @@ const isPartOf = (from: number, to: number, longer: readonly { from: number; to:
 const busyElsewhere = new Set(['elon-musk', 'cathie-wood'])
 
 /** Topics that by their plain keywords show what a title is about. */
-const ownTopics = ['crypto', 'blockchain', 'defi', 'nft', 'airdrop']
+const ownTopics = ['crypto', 'blockchain', 'defi', 'nft', 'airdrop', 'game', 'whale']
+
+const freeWords = new Set(['free', 'رایگان'])
 
 /** A token that the catalogue does not know has a price too. */
 const tokenWords = new Set(['token', 'tokens', 'coins', 'توکن', ...uncataloguedCoins])

@@ -27,7 +27,7 @@ export const otherWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 		'LUNA',
 		'moon lunar roscosmos spacecraft soviet actress netflix singer lovegood سریال نتفلیکس بازیگر فضاپیما ماه خواننده',
 	),
-	world('TRX', 'disney film movie sequel trailer ares cinema jared فیلم سینما دیزنی سینماهای'),
+	world('TRX', 'disney film movie sequel trailer ares cinema jared فیلم سینما دیزنی سینماهای تریلر آرس'),
 	world('SHIB', 'dog dogs puppy puppies breed pet pets picture photo photos سگ نژاد'),
 	world('GALA', 'dinner charity met celebrities fashion gown apples apple red carpet فوتبال مد'),
 	world('FTM', 'jet fighter aircraft opera جنگنده هواپیما خلبان'),
@@ -65,6 +65,13 @@ export const otherWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	world('ETH', 'متیل اتیل پتروشیمی شیمیایی بیهوشی'),
 	world('LTC', 'nursing'),
 ])
+
+/** Chains that are not of blocks. */
+export const otherChains: ReadonlySet<string> = new Set(
+	'supply on off restaurant hotel retail grocery coffee food store pharmacy value supermarket cinema fitness'.split(
+		' ',
+	),
+)
 
 /** The same for a topic's word: aid and photos are dropped through the air, too. */
 export const otherWorldsOfTopics: ReadonlyMap<string, ReadonlySet<string>> = new Map([

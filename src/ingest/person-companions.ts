@@ -10,7 +10,7 @@ const among = (ref: string, name: string, companions: string): CompanyName => ({
 export const companyNames: readonly CompanyName[] = [
 	among('brian-armstrong', 'Armstrong', 'coinbase brian base crypto bitcoin stablecoin stablecoins'),
 	among('changpeng-zhao', 'Zhao', 'binance cz changpeng bnb crypto bitcoin pardon pardons pardoned giggle'),
-	among('cathie-wood', 'Wood', 'ark arkk cathie invest coinbase bitcoin tesla'),
+	among('cathie-wood', 'Wood', 'ark arkk cathie invest coinbase bitcoin tesla musk saylor dorsey'),
 	among('justin-sun', 'Sun', 'tron trx huobi htx poloniex justin usdd tusd wlfi bittorrent billionaire'),
 	among(
 		'elon-musk',

@@ -23,6 +23,7 @@ import type { Token } from './tokenise-title.ts'
 export const isMove = (key: string): boolean => strongMoves.has(key) || weakMoves.has(key)
 
 const farthestNumber = 6
+const farthestSubject = 4
 
 /** Where a title that names coins, or the market as a whole, tells how their price moves; -1 where it does not. */
 export function findPriceMove(
@@ -39,11 +40,17 @@ export function findPriceMove(
 		if (token.key === 'نرخ' && coins.some((coin) => coin.from === index + 1)) return true
 		if (coins.some((coin) => index >= coin.from && index < coin.to)) return false
 		const before = tokens[index - 1]?.key ?? ''
-		if (otherSubjects.has(before) || tokens[index + 1]?.key === 'by') return false
+		if (
+			otherSubjects.has(before) ||
+			(!token.latin && isOfOther(tokens, index)) ||
+			tokens[index + 1]?.key === 'by'
+		)
+			return false
 		if (strongMoves.has(token.key)) return true
 		if (levels.has(token.key) && levelMeasures.has(before)) return !tokens.some(isOtherSubject)
 		if (heights.has(token.key) && coins.length > 0) return !tokens.some(isOtherSubject)
 		const afterCoin = coins.some((coin) => coin.to === index && !clauseEnd.test(token.gap))
+		if (afterCoin && token.key === 'در' && quantity === index + 1) return true
 		if (afterCoin && isPersianQuote(title, tokens, index)) return true
 		if (afterCoin && rivalMoves.has(token.key) && coins.some((coin) => coin.from === index + 1)) return true
 		if (forecasts.has(token.key) && money.test(title)) return true
@@ -61,6 +68,10 @@ const clauseEnd = /[,;:.]/
 /** In a title about taxes a percentage is their rate. */
 const isTax = (token: Token): boolean => taxes.has(token.key)
 const isOtherSubject = (token: Token): boolean => otherSubjects.has(token.key)
+
+/** Persian ends with the verb: «کارمزد شبکه اتریوم ریخت». */
+const isOfOther = (tokens: readonly Token[], index: number): boolean =>
+	tokens.slice(Math.max(0, index - farthestSubject), index).some(isOtherSubject)
 
 /** The floor of a collection, a price that is manipulated, and what a company was bought for. */
 const isOtherPrice = (tokens: readonly Token[], index: number): boolean => {

@@ -23,7 +23,7 @@ export const weakMoves = words(`
 	pass passes past above below under over edge edges bounce add adds shed sheds at steady stalls stall dump dumps
 	roars rips zooms explodes sputters stumbles falters fizzles sags drifts shoots catapults pump pumps pumped dive dives dived ease eases eased inch inches inched creep creeps firm firms higher lower toward towards
 	next predict predicts predicted forecast forecasts peak peaks peaked bottom bottoms touch touches smash smashes
-	smashed surpass surpasses surpassed approach approaches back returns return breach breaches breached zoom zooms quadruple
+	smashed surpass surpasses surpassed approach approaches returns return breach breaches breached zoom zooms quadruple
 	quadruples quintuple support resistance pare pares erase erases hover hovers hovering stuck pullback worth
 	رشد افت افزایش کاهش رسید رسد برابر عبور گذشت زیر بالای مرز کانال مسیر بازگشت رسیدن رساند آستانه بالا پایین ارزان گران کف سقف
 	رشدهای برگشت برگردد برگشتن بازگردد لمس قدمی هدف فراتر شکست شکستن فتح پسگرفت رکورد اصلاح بالاتر پایینتر نزدیک
@@ -45,7 +45,9 @@ export const clauseOpeners = words(
 )
 
 /** What is expected of a price, where money is named at all. */
-export const forecasts = words('predict predicts predicted prediction forecast forecasts بینی رسد')
+export const forecasts = words(
+	'predict predicts predicted prediction forecast forecasts target targets بینی رسد',
+)
 
 /** Of one coin against another: "BNB flips Solana". */
 export const rivalMoves = words(
@@ -78,7 +80,7 @@ export const otherSubjects = words(
 
 /** Every word that may tell of a price; the others of a title need no second look. */
 export const toldOfPrices: ReadonlySet<string> = new Set(
-	[strongMoves, weakMoves, levels, heights, rivalMoves, words('نرخ'), forecasts, priceWords].flatMap(
+	[strongMoves, weakMoves, levels, heights, rivalMoves, words('نرخ در'), forecasts, priceWords].flatMap(
 		(set) => [...set],
 	),
 )

@@ -1,10 +1,11 @@
-import { kin, ownWorlds } from './ambiguous-words.ts'
+import { kin, ownWorlds, spokenTickers } from './ambiguous-words.ts'
 import { isCompanyShare } from './company-share.ts'
 import type { Entity } from './find-entities.ts'
+import { nameInContext, tickerInContext } from './name-in-context.ts'
 import { otherWorlds } from './other-worlds.ts'
 import { isMove } from './price-move.ts'
-import { companyVerbs, nounsAfterCoin, nounsBeforeCoin } from './signal-words.ts'
-import { inBusiness, inMarket, inTrade, price, type Reading } from './title-reading.ts'
+import { nounsAfterCoin, nounsBeforeCoin } from './signal-words.ts'
+import { inTrade, price, type Reading } from './title-reading.ts'
 import { joins, type Token } from './tokenise-title.ts'
 
 /** The rule by which an ambiguous coin is accepted, or undefined while nothing speaks for it. */
@@ -58,7 +59,8 @@ function listed(coin: Entity, reading: Reading): string | undefined {
 		if (other === undefined || other.rule.kind !== 'coin' || coin.rule.kind !== 'coin') continue
 		if (!listGap(tokens, Math.min(other.to, coin.to), Math.max(other.from, coin.from))) continue
 		const bothTickers = other.rule.form === 'ticker' && coin.rule.form === 'ticker' && style !== 'shouting'
-		if (accepted.has(other) || bothTickers) return 'listed with a coin'
+		const bothSpoken = spokenTickers.has(other.rule.text) && spokenTickers.has(coin.rule.text)
+		if (accepted.has(other) || bothTickers || bothSpoken) return 'listed with a coin'
 		const oneIsProper = other.rule.clarity === 'proper' || coin.rule.clarity === 'proper'
 		if (other.rule.ref !== coin.rule.ref && (oneIsProper || inTrade(coin, reading)))
 			return 'listed with another name'
@@ -124,8 +126,8 @@ function counted({ from, rule }: Entity, { tokens, style }: Reading): string | u
 	if (rule.kind !== 'coin' || rule.clarity === 'strict' || style === 'shouting') return undefined
 	if (rule.form === 'name' && !countedNames.has(rule.text)) return undefined
 	const before = tokens[from - 1]?.key ?? ''
-	const number = unitNumbers.has(before) ? (tokens[from - 2]?.key ?? '') : before
-	return /^\d/.test(number) && tokens[from]?.gap === ' ' ? 'counted' : undefined
+	const number = unitNumbers.has(before) || /^\d/.test(before)
+	return number && tokens[from]?.gap === ' ' ? 'counted' : undefined
 }
 
 const clauseStart = /[,;:—–|،؛]/
@@ -148,43 +150,6 @@ function movesInPrice({ from, to, rule }: Entity, { title, tokens, style }: Read
 		? isMove(next.key) && price.test(title.slice(next.end))
 		: persianMove.test(title.slice(tokens[to - 1]?.end))
 	return moves ? 'subject of a price move' : undefined
-}
-
-function tickerInContext(coin: Entity, reading: Reading): string | undefined {
-	if (coin.rule.kind !== 'coin' || coin.rule.clarity === 'strict' || reading.style === 'shouting')
-		return undefined
-	if (inTrade(coin, reading)) return 'ticker in a title of the trade'
-	if (inMarket(coin, reading)) return 'ticker in a market report'
-	const label = coin.from === 0 && reading.tokens[1]?.gap.startsWith(':')
-	// An everyday word of four letters or more is seldom shouted alone in a quiet title.
-	return coin.rule.text.length >= 4 && !label ? 'ticker in capitals' : undefined
-}
-
-function nameInContext(coin: Entity, reading: Reading): string | undefined {
-	if (coin.rule.kind !== 'coin') return undefined
-	const first = reading.tokens[coin.from]
-	const after = reading.tokens[coin.to]
-	if (first === undefined) return undefined
-	const everyday = coin.rule.clarity === 'common'
-	if (everyday && after?.gap === '-') return undefined
-	// «پولتون» with a half space ends in a pronoun, not in a coin.
-	if (first.gap === '\u200c') return undefined
-	const trade = inTrade(coin, reading)
-	if (!first.latin) {
-		if (everyday) return undefined
-		if (trade) return 'name in a title of the trade'
-		return inMarket(coin, reading) ? 'name in a market report' : inBusiness(coin, reading)
-	}
-	const named = reading.style === 'sentence' && coin.from > 0
-	if (everyday) {
-		const owner = after !== undefined && /^['’]s/.test(after.gap) && reading.style !== 'shouting'
-		const acts =
-			coin.from === 0 && after?.gap === ' ' && companyVerbs.has(after.key) && reading.style !== 'shouting'
-		return (named || owner || acts) && trade ? 'name in a title of the trade' : undefined
-	}
-	if (named) return 'proper name'
-	if (trade) return 'name in a title of the trade'
-	return inMarket(coin, reading) ? 'name in a market report' : inBusiness(coin, reading)
 }
 
 /** Beside words of the other thing a name stands for, only the clearest signals make it a coin. */

@@ -13,7 +13,7 @@ export const nounsAfterCoin = words(`
 export const nounsBeforeCoin = words(`
 	token coin altcoin altcoins cryptocurrency blockchain crypto protocol memecoin stablecoin parachain
 	توکن توکنهای ارز رمزارز رمزارزهای کوین شبکه پروتکل قیمت بلاکچین اکوسیستم استیکینگ هولدرهای دارندگان آلتکوین بنیاد صرافی
-	استیبلکوین هک فورک پلتفرم بنیانگذار گذار گذاران خالق مدیرعامل دیجیتال سازنده موسس پیشین سابق هولدر نهنگهای نهنگ
+	استیبلکوین هک فورک پلتفرم بنیانگذار گذار گذاران خالق مدیرعامل دیجیتال سازنده موسس بستر پیشین سابق هولدر نهنگهای نهنگ
 `)
 
 /** Coins that the catalogue does not know; a title that names one is about this trade. */

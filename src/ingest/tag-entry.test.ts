@@ -73,6 +73,9 @@ test.each([
 	['a company’s share', 'Seagate (STX) and Chevron (CVX) lead the index', []],
 	['a listing on a stock exchange', 'DoorDash (NASDAQ: DASH) beats estimates', []],
 	['a place and a person', 'Solana Beach hosts a Gerolamo Cardano exhibition', []],
+	['a rally of bitcoin', 'رالی بیت‌کوین تمام شد؟', ['BTC']],
+	['a longer name', 'Luna Rossa sponsor and Theta Capital issue tokens', []],
+	['two spoken tickers', 'زیان دارندگان ساند و مانا', ['SAND', 'MANA']],
 	['an everyday word in its own world', 'تلگرام تبلیغات تون را آغاز کرد', ['TON']],
 	['«ترا» inside other words', 'ترامپ درباره تراکنش‌ها و ترافیک سخن گفت', []],
 ])('%s', (_name, title, coins) => {
@@ -93,6 +96,11 @@ test.each([
 	['a project by its name', 'Synthetix appoints new council', ['defi']],
 	['a court in another world', 'Court jails banker for fraud', []],
 	['an aid drop', 'Airdrop of aid into Gaza resumes', []],
+	['a town that shares a name', 'آوه؛ شهر کهن نزدیک ساوه', []],
+	['a sandbox of banks', 'سندباکس بانک مرکزی میزبان رمزارزها', ['crypto', 'regulation']],
+	['a chain', 'VeChain opens its chain to carmakers', ['blockchain']],
+	['another chain', 'VeChain tracks a supply chain', []],
+	['free coins', 'Old traders receive 400 free UNI', ['airdrop']],
 	['a part of a longer word', 'صرافی غیرمتمرکز تازه‌ای روی آوالانچ آمد', ['defi']],
 ])('topics by %s', (_name, title, topics) => {
 	expect(tag(title, 'en').topics).toEqual(topics)

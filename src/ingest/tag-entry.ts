@@ -18,7 +18,7 @@ type Accepted = { entity: Entity; rule: string }
 
 export function buildTagger(catalogue: Catalogue): Tagger {
 	const entityRules = buildEntityRules(catalogue)
-	const topicRules = buildTopicRules(catalogue.topics)
+	const topicRules = buildTopicRules(catalogue.topics, catalogue.coins)
 	return (title) => {
 		const tokens = tokeniseTitle(title)
 		const entities = findEntities(tokens, entityRules)

@@ -31,11 +31,13 @@ const pairs: readonly Pair[] = [
 	pair('market', 'گران معاملهگران traders', 'ضرر زیان liquidated'),
 	// S&P 500: its sign parts the words of a phrase.
 	pair('market', 'p', '500'),
+	pair('market', 'spot اسپات', 'etf etfs صندوق'),
+	pair('regulation', 'agrees agreed', 'pay'),
 	pair('blockchain', '51', 'attack attacks حمله'),
 	pair(
 		'metaverse',
 		'virtual مجازی',
-		'land plot plots sneakers store stores concert concerts mansion estate property parcel headset headsets زمین ملک کنسرت فروشگاه هدست عینک',
+		'land plot plots sneakers store stores concert concerts mansion estate property parcel headset headsets city office embassy avatars زمین ملک کنسرت فروشگاه هدست عینک',
 	),
 	pair('game', 'players player gamer بازیکن بازیکنان', 'token tokens nft nfts wallets earn توکن درآمد'),
 ]

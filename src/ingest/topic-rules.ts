@@ -1,4 +1,6 @@
+import type { Coin } from '#domain/coin.ts'
 import type { Topic } from '#domain/topic.ts'
+import { coinTopics } from './coin-topics.ts'
 import { joinedSpellings } from './persian-suffixes.ts'
 import { PhraseTrie } from './phrase-trie.ts'
 import { keysOf } from './tokenise-title.ts'
@@ -13,11 +15,14 @@ export type TopicRule = {
 	exact: string | undefined
 }
 
-export function buildTopicRules(topics: readonly Topic[]): PhraseTrie<TopicRule> {
+export function buildTopicRules(topics: readonly Topic[], coins: readonly Coin[]): PhraseTrie<TopicRule> {
+	const projects = namesByTopic(coins)
 	const trie = new PhraseTrie<TopicRule>()
 	const add = (ref: string, keyword: string, shared: boolean) => {
 		const keys = keysOf(keyword)
 		const joined = keys.join('')
+		// A project's name counts where it is that project: «آوه» is also a town, a sandbox also a rule of banks.
+		if (projects.get(ref)?.has(joined)) return
 		const conditional =
 			shared || (worldlyTopics.has(ref) ? !ownKeywords.has(joined) : sharedKeywords.has(joined))
 		const exact = exactKeywords.has(joined) ? keyword.toUpperCase() : undefined
@@ -33,6 +38,18 @@ export function buildTopicRules(topics: readonly Topic[]): PhraseTrie<TopicRule>
 		for (const keyword of tradeKeywords.get(routeRef) ?? []) add(routeRef, keyword, true)
 	}
 	return trie
+}
+
+function namesByTopic(coins: readonly Coin[]): ReadonlyMap<string, ReadonlySet<string>> {
+	const names = new Map<string, Set<string>>()
+	for (const { symbol, nameEn, nameFa, aliasesEn, aliasesFa } of coins) {
+		const topic = coinTopics.get(symbol)
+		if (topic === undefined) continue
+		const known = names.get(topic) ?? new Set()
+		for (const name of [nameEn, nameFa, ...aliasesEn, ...aliasesFa]) known.add(keysOf(name).join(''))
+		names.set(topic, known)
+	}
+	return names
 }
 
 const takesPlural = /^[a-z]{3,}[^s]$/
@@ -52,7 +69,8 @@ const worldlyTopics = new Set(['market', 'regulation', 'game', 'whale'])
 /** Words of those topics that only this trade uses, or that move its market by themselves. */
 const ownKeywords = keywordSet(`
 	price prediction|price analysis|fear and greed index|bitcoin dominance|spot etf|etf flows|federal reserve|fomc|fed minutes
-	rate cut|rate cuts|rate hike|rate hikes|raises rates|hikes rates|cuts rates|interest rates|inflation data
+	rate cut|rate cuts|rate hike|rate hikes|raises rates|hikes rates|cuts rates|interest rates|inflation data|rates unchanged|holds rates|leaves rates
+	keeps rates|rate decision
 	دامیننس|فدرال رزرو|شاخص ترس و طمع|لیکویید|لیکویید شدن|سلطه بیت کوین|محدوده طمع
 	sec|cftc|ofac|cbdc|mica|nydfs|fincen|gensler|wells notice|travel rule|unregistered securities|money transmitter
 	securities and exchange commission|digital yuan|digital euro|digital pound|digital dollar|digital rupee|digital ruble

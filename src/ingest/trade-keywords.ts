@@ -26,8 +26,7 @@ export const tradeKeywords: ReadonlyMap<string, readonly string[]> = new Map([
 	phrases(
 		'blockchain',
 		`
-		own chain|public chain|biggest chain|largest chain|new chain|rival chain|rival chains|cosmos chain
-		which chain|chain halts|chain halt|chain split|chain reorganization|reorg|layer 1s|layer 2s
+		chain reorganization|reorg|layer 1s|layer 2s
 		layer two|layer one|l1|l1s|l2s|network down|network outage|network halts|halts network
 		network congestion|spam attack|pectra|fusaka|beacon chain|sequencer|data availability|finality|blob
 		blobs|gas limit|token migration|chain migration|smart chain|node|roadmap|devnet|genesis block|shard
@@ -46,6 +45,7 @@ export const tradeKeywords: ReadonlyMap<string, readonly string[]> = new Map([
 		client diversity|eip|erc|bip|decentralization|decentralisation|scalability|scaling solution
 		scaling network|scaling plan|rwa|rwas|real world assets|real world asset|light client
 		چند زنجیره‌ای|دارایی‌های واقعی|تمرکززدایی|هسته اتریوم|توسعه‌دهندگان اصلی
+		chain|chains
 	`,
 	),
 	phrases(
@@ -89,8 +89,8 @@ export const tradeKeywords: ReadonlyMap<string, readonly string[]> = new Map([
 		'market',
 		`
 		extends losses|extend losses|extends gains|extend gains|extends rally|extends slide|extends decline
-		losing streak|winning streak|in the red|in the green|sea of red|buy the dip|buys the dip
-		buying the dip|profit taking|taking profits|sells the news|sell the news|head and shoulders
+		losing streak|winning streak|in the red|in the green|sea of red
+		profit taking|taking profits|sells the news|sell the news|head and shoulders
 		moving average|rsi|macd|chart|technicals|wiped out|wipes out|wiping out|derivatives|basis trade
 		short sellers|short bets|shorting|implied volatility|put call|max pain|pulls in|rakes in|real rates
 		treasury yields|bond yields|payrolls|jobs report|jobs data|powell|risk assets|risk off|risk on
@@ -119,7 +119,7 @@ export const tradeKeywords: ReadonlyMap<string, readonly string[]> = new Map([
 		مقاومت کلیدی|سطح کلیدی|محدوده حمایتی|شکست سطح|روند بازار|بازار آپشن|بازار مشتقات|مشتقات
 		پیش‌بینی تحلیلگر|پیش‌بینی تحلیلگران|ضرر معامله‌گران|زیان معامله‌گران|فصل صعود|آماده صعود|آماده جهش
 		فاز اصلاح|اصلاح قیمتی|سر و شانه
-		rates unchanged|holds rates|leaves rates|keeps rates|fed holds|rate decision|fed decision
+		fed holds|fed decision
 		عقب‌نشینی|عقب نشست|زمین خورد|زمین خوردند|آب رفت|جان گرفت|بالا کشید|بالا رفت|بالا رفتند|پایین آمد
 		پایین رفت|اوج گرفت|اوج می‌گیرد|رنگ باخت|فروریخت|فرو ریخت|سقوط آزاد|منفی شد|تومان شد|هزار دلار شد
 		هزار دلاری شد|سرخ شد
@@ -135,6 +135,8 @@ export const tradeKeywords: ReadonlyMap<string, readonly string[]> = new Map([
 		institutional demand|کاهش یافت|افزایش یافت|ارزان‌تر شد|گران‌تر شد|مقاومت|قله|شاخص ترس|ترس شدید
 		طمع شدید|فروشندگان|خریداران|شتاب گرفت|از نفس افتاد|خیز برداشت|پا پس کشید|صدرنشین|سودآوری|زیان‌ده
 		ضررده|به ماه
+		bitcoin short|btc short|ether short|eth short|short position|short positions|shorted|تکان خورد
+		تکان نخورد
 	`,
 	),
 	phrases(
@@ -146,6 +148,7 @@ export const tradeKeywords: ReadonlyMap<string, readonly string[]> = new Map([
 		هدست اپل|هدست متا|عینک AR|عینک متا|روبلاکس|زمین‌های مجازی|ملک مجازی|سفارت مجازی
 		فروشگاه مجازی|لباس دیجیتال|پوشیدنی دیجیتال|اوکولوس|مد مجازی|شهر مجازی
 		قطعه زمین مجازی
+		quest 3s|quest pro
 	`,
 	),
 	phrases(
