@@ -1,6 +1,7 @@
 import type { Entity } from './find-entities.ts'
 import { isPrice } from './price-quote.ts'
 import {
+	ceilings,
 	clauseOpeners,
 	forecasts,
 	heights,
@@ -48,6 +49,7 @@ export function findPriceMove(
 			return false
 		if (strongMoves.has(token.key)) return true
 		if (levels.has(token.key) && levelMeasures.has(before)) return !tokens.some(isOtherSubject)
+		if (heights.has(token.key) && ceilings.has(tokens[index + 1]?.key ?? '')) return false
 		if (heights.has(token.key) && coins.length > 0) return !tokens.some(isOtherSubject)
 		const afterCoin = coins.some((coin) => coin.to === index && !clauseEnd.test(token.gap))
 		if (afterCoin && token.key === 'در' && quantity === index + 1) return true

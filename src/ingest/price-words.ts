@@ -57,6 +57,9 @@ export const rivalMoves = words(
 /** Where a price stands, unless the title counts something else: «بیت‌کوین رکورد زد», «سقف تازه اتریوم». */
 export const heights = words('رکورد سقف کف اوج')
 
+/** Ceilings that a rule sets: «سقف خرید تتر». */
+export const ceilings = words('خرید فروش نگهداری برداشت واریز انتقال مجاز عرضه')
+
 /** "Six-month high", "fresh lows", "record highs". */
 export const levels = words('high highs low lows')
 export const levelMeasures = words(

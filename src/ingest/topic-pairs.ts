@@ -33,6 +33,7 @@ const pairs: readonly Pair[] = [
 	pair('market', 'p', '500'),
 	pair('market', 'spot اسپات', 'etf etfs صندوق'),
 	pair('regulation', 'agrees agreed', 'pay'),
+	pair('blockchain', 'شبکه', 'قطعی اختلال توقف'),
 	pair('blockchain', '51', 'attack attacks حمله'),
 	pair(
 		'metaverse',

@@ -31,7 +31,7 @@ export const tradeKeywords: ReadonlyMap<string, readonly string[]> = new Map([
 		network congestion|spam attack|pectra|fusaka|beacon chain|sequencer|data availability|finality|blob
 		blobs|gas limit|token migration|chain migration|smart chain|node|roadmap|devnet|genesis block|shard
 		hard forks|forks|tps|network fees|transactions per second|network goes down|back online|goes offline
-		آپگرید|ارتقاء|از کار افتاد|از کار افتادن|از دسترس خارج شد|توقف شبکه|اختلال شبکه|قطعی شبکه
+		آپگرید|ارتقاء|از کار افتاد|از کار افتادن|توقف شبکه|اختلال شبکه|قطعی شبکه
 		مهاجرت توکن|مهاجرت به شبکه|نقشه راه|حمله ۵۱|بدون بلاک|بلاک جدید|زنجیره اختصاصی|زنجیره خود
 		زنجیره جدید|زنجیره مستقل|شبکه آزمایشی|شبکه تست|مقیاس‌پذیر|گره‌ها|نودها|نودهای|کارمزد شبکه|شلوغی شبکه
 		تراکنش در ثانیه|تراکنش بر ثانیه|کلاینت|پکترا|فوساکا|دنکان|تپ‌روت|اثبات دانش صفر|اپ‌چین|ساید چین
@@ -132,7 +132,7 @@ export const tradeKeywords: ReadonlyMap<string, readonly string[]> = new Map([
 		pares gains|pares losses|erases gains|erases losses|treads water|under pressure|range bound
 		sideways|ticks up|ticks higher|ticks lower|shoots up|bottoms out|gives up gains|rate cut bets
 		margin call|liquidated|market cycle|bull cycle|cycle top|cycle peak|four year cycle
-		institutional demand|کاهش یافت|افزایش یافت|ارزان‌تر شد|گران‌تر شد|مقاومت|قله|شاخص ترس|ترس شدید
+		institutional demand|ارزان‌تر شد|گران‌تر شد|مقاومت|قله|شاخص ترس|ترس شدید
 		طمع شدید|فروشندگان|خریداران|شتاب گرفت|از نفس افتاد|خیز برداشت|پا پس کشید|صدرنشین|سودآوری|زیان‌ده
 		ضررده|به ماه
 		bitcoin short|btc short|ether short|eth short|short position|short positions|shorted|تکان خورد
@@ -208,6 +208,7 @@ export const tradeKeywords: ReadonlyMap<string, readonly string[]> = new Map([
 		کیف پول غیرفعال|آدرس قدیمی|آدرس خفته|ذخیره صرافی‌ها|موجودی صرافی‌ها|هولدرهای قدیمی|دارندگان عمده
 		دارندگان قدیمی|کوسه‌ها|پول هوشمند|ماینر قدیمی|تراکنش سنگین|تراکنش‌های سنگین|انتقال سنگین
 		جابه‌جایی بزرگ|جابه‌جایی سنگین
+		bitcoin og|bitcoin ogs
 	`,
 	),
 ])
