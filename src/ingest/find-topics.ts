@@ -37,10 +37,7 @@ export function findTopics(
 		coins.length > 0 ||
 		ownTopics.some((ref) => present.has(ref)) ||
 		people.some((ref) => !busyElsewhere.has(ref))
-	const tradeWordsAt: number[] = []
-	for (let index = 0; index < tokens.length; index++) {
-		if (isTradeWord(tokens, index)) tradeWordsAt.push(index)
-	}
+	const tradeWordsAt = findTradeWords(tokens)
 	for (const { rule, from, to } of conditional) {
 		if (present.has(rule.ref) || isPartOf(from, to, coins) || isPartOf(from, to, plain)) continue
 		// A wallet is a word of this trade, yet no proof of itself.
@@ -60,10 +57,19 @@ export function findTopics(
 		)
 	}
 	if (present.has('market')) return reasons
-	const marketNamed = present.has('crypto') || tokens.some((token) => tokenWords.has(token.key))
+	const marketNamed =
+		present.has('crypto') || tradeWordsAt.some((at) => tokenWords.has(tokens[at]?.key ?? ''))
 	const move = findPriceMove(title, tokens, coins, marketNamed)
 	if (move >= 0) tell('market', move, move + 1, `price move: ${tokens[move]?.key}`)
 	return reasons
+}
+
+function findTradeWords(tokens: readonly Token[]): number[] {
+	const found: number[] = []
+	for (let index = 0; index < tokens.length; index++) {
+		if (isTradeWord(tokens, index)) found.push(index)
+	}
+	return found
 }
 
 function findKeywords(
