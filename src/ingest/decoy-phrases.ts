@@ -31,7 +31,7 @@ const lines = `
 	chip maker|market maker|policy maker|deal maker|maker taker|relief rally|market rally|santa rally|price rally
 	stock rally|bull rally|rally in|rally to|rally on|rally for|rally stalls|rally fades|rally continues|rally cools
 	shiba puppy|shiba dog|shiba inu dog|shiba inu puppy|neo nazi|neo nazis|neo bank|neo banks|sushi restaurant
-	sushi chef|sushi bar|sushi prices|candle wax|bees wax|ear wax|iota of|one iota|golem legend|blood serum
+	sushi chef|sushi bar|sushi prices|sushi chain|sushi chains|wallet maker|wallet makers|candle wax|bees wax|ear wax|iota of|one iota|golem legend|blood serum
 	truth serum|serum levels|moonbeam coffee|pancreatic serum|mina harker|not just
 	ether fi|ethereum pow|ethereum fair|bitcoin diamond|bitcoin private|bitcoin hyper|bitcoin pepe|bitcoin atom
 	baby doge|baby dogecoin|department of government efficiency|doge team|doge staffers|doge staff|doge cuts

@@ -30,7 +30,7 @@ export const otherWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	world('TRX', 'disney film movie sequel trailer ares cinema jared فیلم سینما دیزنی سینماهای تریلر آرس'),
 	world('SHIB', 'dog dogs puppy puppies breed pet pets picture photo photos سگ نژاد'),
 	world('GALA', 'dinner charity met celebrities fashion gown apples apple red carpet فوتبال مد'),
-	world('FTM', 'jet fighter aircraft opera جنگنده هواپیما خلبان'),
+	world('FTM', 'jet fighter aircraft opera royce جنگنده هواپیما خلبان رولزرویس رویس'),
 	world('XMR', 'marilyn مریلین مرلین دکترین'),
 	world('SAND', 'regulatory regulator fca fintech beach toddlers بانک رگولاتوری تنظیمگری فینتک'),
 	world('THETA', 'brain sleep eeg memory neurons امواج مغز'),

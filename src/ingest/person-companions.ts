@@ -34,5 +34,5 @@ export const companyNames: readonly CompanyName[] = [
 
 /** Words that make «ماسک» a thing to wear and Sun a star. */
 export const otherCompany: ReadonlySet<string> = new Set(
-	'زدن بهداشتی مدارس کرونا صورت n95 اجباری gavin neil lance louis solar moon'.split(' '),
+	'زدن بهداشتی مدارس کرونا صورت n95 اجباری gavin neil lance louis kelly governor solar moon'.split(' '),
 )

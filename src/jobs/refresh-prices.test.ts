@@ -12,18 +12,20 @@ const { db } = await testDatabase()
 const service = await startFaultServer()
 afterAll(() => service.close())
 
-const get = createGuardedFetch({
-	userAgent: 'test',
-	allow: [service.allow],
-	// The claim is that a hang ends, not after how long.
-	limits: { connectMs: 300, headersMs: 300, totalMs: 600 },
-})
+/** One for each time: the minutes that pass only on our clock would have closed its connections. */
+const guard = () =>
+	createGuardedFetch({
+		userAgent: 'test',
+		allow: [service.allow],
+		// The claim is that a hang ends, not after how long.
+		limits: { connectMs: 300, headersMs: 300, totalMs: 600 },
+	})
 const minute = 60_000
 const start = Date.parse('2026-03-01T12:00:00Z')
 let clock = start
 let failures: string[] = []
 
-const ports = (path: string): RefreshPricesPorts => ({
+const ports = (path: string, get = guard()): RefreshPricesPorts => ({
 	db,
 	now: () => new Date(clock),
 	rhythm: livePriceRhythm,
