@@ -210,6 +210,8 @@ test.each([
 		sendsRaw('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nffff\r\nabc\r\nzz'),
 		/timeout|truncated/,
 	],
+	['answers 099', sendsRaw('HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'), /^http_error: 99/],
+	['changes the protocol unasked', sendsRaw('HTTP/1.1 101 Switching\r\n\r\n'), /^http_error: 101/],
 	['is no HTTP', sendsRaw('220 mail.example ESMTP\r\n'), /^http_error/],
 	['has headers without end', sendsRaw(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`), /^too_large/],
 ])('N5: a server that %s yields nothing', async (_name, behaviour, failure) => {

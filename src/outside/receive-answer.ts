@@ -74,10 +74,13 @@ export function receiveAnswer({ limits, follow, onAsked, onHead }: ReceiverOptio
 
 	const handler: Dispatcher.DispatchHandler = {
 		onRequestStart: onAsked,
-		onResponseStart: (controller, status, headers) => {
-			// What comes before the answer ("103 Early Hints") is not the answer.
-			if (status >= 200) guarded(controller, () => readHead(status, collectHeaders(headers)))
-		},
+		onResponseStart: (controller, status, headers) =>
+			guarded(controller, () => {
+				// undici would stumble over these in an assertion, and a stranger's answer must not look like our bug.
+				if (status < 100 || status === 101) throw new FetchFault('http_error', `${status} is no answer`)
+				// What comes before the answer ("103 Early Hints") is not the answer.
+				if (status >= 200) readHead(status, collectHeaders(headers))
+			}),
 		onResponseData: (controller, chunk) =>
 			guarded(controller, () => {
 				bytes += chunk.length
