@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { FetchRequest } from '#domain/fetch-outcome.ts'
 import { answers, liesAboutLength, neverAnswers, sendsRaw, stalls } from '#test/fault-behaviours.ts'
 import { type Behaviour, type FaultServer, startFaultServer } from '#test/fault-server.ts'
 import { idleMs } from './connection.ts'
+import { createDial } from './dial.ts'
 import type { FetchLimits } from './fetch-limits.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 
@@ -92,6 +93,16 @@ test('who gives up on a used connection is not asked again', async () => {
 	server.script('/never', noted(neverAnswers()))
 	expect(await ask('/never', { signal: AbortSignal.timeout(50) })).toBe('timeout')
 	expect(callers).toHaveLength(2)
+})
+
+test('a question whose time is over on a used connection is not asked again', async () => {
+	const dial = vi.fn(createDial())
+	const get = createGuardedFetch({ userAgent: 'Zagros', allow: [server.allow], dial })
+	await get({ url: server.url('/feed') })
+	server.script('/never', neverAnswers())
+	const late = await get({ url: server.url('/never'), timeouts: { totalMs: 50 } })
+	expect(late).toMatchObject({ ok: false, failure: { kind: 'timeout', message: /whole fetch/ } })
+	expect(dial).toHaveBeenCalledTimes(1)
 })
 
 test('a form is sent once, over a connection of its own', async () => {

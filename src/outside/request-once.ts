@@ -23,8 +23,9 @@ export type RequestTools = ConnectTools & { connections: Connections }
 /** undici's words for bytes that belong to no answer; the test of N5 fails when it finds others. */
 const surplusMessage = 'bad response'
 
-/** Made once: an error costs a stack trace, and nobody reads this one's. */
+/** Made once: an error costs a stack trace, and nobody reads these two's. */
 const fetchIsOver = new FetchFault('timeout', 'the fetch is over')
+const timeIsOver = new FetchFault('timeout', 'the time for the whole fetch is over')
 
 /** A used connection gets less patience: some servers say that they keep it, and never hear the second question. */
 const usedPatienceMs = 2_000
@@ -39,7 +40,7 @@ export async function requestOnce(hop: Hop, tools: RequestTools, limits: FetchLi
 	const early = kept && (await askUsed(kept, hop, connections, limits))
 	if (early) return decode(early, limits)
 	const fresh = connections.open({ url, tools, maxHeaderBytes: limits.maxHeaderBytes })
-	const totalMs = limits.totalMs - (performance.now() - started)
+	const totalMs = Math.max(1, limits.totalMs - (performance.now() - started))
 	return decode(await ask(fresh, hop, connections, { ...limits, totalMs }), limits)
 }
 
@@ -58,7 +59,7 @@ async function askUsed(
 	try {
 		return await ask(connection, hop, connections, { ...limits, headersMs }, onHead)
 	} catch (error) {
-		if (begun || hop.signal?.aborted) throw error
+		if (begun || error === timeIsOver || hop.signal?.aborted) throw error
 		return undefined
 	}
 }
@@ -83,7 +84,7 @@ async function ask(
 			onHead()
 		},
 	})
-	const totalTimer = setTimeout(giveUp('the time for the whole fetch is over'), limits.totalMs)
+	const totalTimer = setTimeout(() => receiver.fail(timeIsOver), limits.totalMs)
 	const onCallerAbort = giveUp('given up by the caller')
 	hop.signal?.addEventListener('abort', onCallerAbort, { once: true })
 	let isWhole = false
