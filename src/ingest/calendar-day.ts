@@ -1,6 +1,7 @@
 import type { ClockTime } from './clock-time.ts'
 import { firstJalaliYear, jalaliMidnight, lastJalaliYear, tehranOffset } from './jalali-date.ts'
 import type { Month } from './month-names.ts'
+import { summerMinutes } from './time-zone-names.ts'
 
 export type CalendarDay = { calendar: Month['calendar']; year: number; month: number; day: number }
 
@@ -22,7 +23,9 @@ export function instantOf(day: CalendarDay, clock: ClockTime): string | null {
 	if (start === null) return null
 	// A Jalali date without a zone is a newsroom in Tehran; any other is taken as UTC.
 	const local = day.calendar === 'jalali' ? tehranOffset(day.year, day.month, day.day) : 0
-	return new Date(start + clock.ms - (clock.offset ?? local) * minuteMs).toISOString()
+	const shown = start + clock.ms
+	const offset = (clock.offset ?? local) + summerMinutes(clock.zone, shown)
+	return new Date(shown - offset * minuteMs).toISOString()
 }
 
 const calendarOf = (year: number): Month['calendar'] =>

@@ -1,9 +1,9 @@
 import { offsetOf } from './time-zone-names.ts'
 
 /** A time of day, and minutes from UTC where a zone is stated. */
-export type ClockTime = { ms: number; offset: number | null }
+export type ClockTime = { ms: number; offset: number | null; zone: string }
 
-export const midnight: ClockTime = { ms: 0, offset: null }
+export const midnight: ClockTime = { ms: 0, offset: null, zone: '' }
 
 export const clockPattern =
 	/(?:^|[\st,|-])(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:\s*(am|pm|a\.m\.?|p\.m\.?|ق\.?ظ\.?|ب\.?ظ\.?|صبح|عصر)(?![a-zا-ی]))?(?:\s*((?:gmt|utc|ut|z)?\s?[+-]\d[\d:]*|[a-z]+))?/
@@ -23,10 +23,10 @@ export function readClock(match: RegExpExecArray): ClockTime | null {
 	const offset = zone === undefined ? null : offsetOf(zone.replace(' ', ''))
 	if (zone !== undefined && offset === null) return null
 	const ms = Math.trunc(Number(`0.${fraction ?? 0}`) * 1000)
-	return { ms: ((hour * 60 + minute) * 60 + second) * 1000 + ms, offset }
+	return { ms: ((hour * 60 + minute) * 60 + second) * 1000 + ms, offset, zone: zone ?? '' }
 }
 
 export function zoneAlone(zone: string): ClockTime | null {
 	const offset = offsetOf(zone)
-	return offset === null ? null : { ms: 0, offset }
+	return offset === null ? null : { ms: 0, offset, zone }
 }

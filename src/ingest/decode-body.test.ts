@@ -58,6 +58,27 @@ test.each([
 	expect(decodeBody(body, null)).toContain(text)
 })
 
+test.each([
+	['windows-1251', 'БИТКОИН ПОДОРОЖАЛ ДО РЕКОРДА'],
+	['koi8-r', 'СУД АРЕСТОВАЛ СЧЕТА БИРЖИ'],
+	['iso-8859-5', 'ЦЕНА РАСТЕТ ВТОРОЙ ДЕНЬ'],
+	['iso-8859-1', 'ÅÄÖ'],
+	['iso-8859-1', 'L’ÉTÉ À ÇA'],
+	['iso-8859-2', 'Łódź, Żółć, ąęś'],
+	['windows-1250', 'ŁÓDŹ ŻÓŁĆ'],
+	['windows-1257', 'Ūķis'],
+	['windows-1254', 'Türkiye’de kripto borsaları için yeni düzenleme'],
+])('a few words of %s are believed when they are declared: %s', (set, text) => {
+	const body = iconv.encode(`<?xml version="1.0" encoding="${set}"?><rss><title>${text}</title></rss>`, set)
+	expect(decodeBody(body, null)).toContain(text.replace('’', iconv.decode(iconv.encode('’', set), set)))
+})
+
+test('a body of nothing but accents is read in time proportional to its length', () => {
+	const started = performance.now()
+	decodeBody(Buffer.alloc(5_000_000, 0xe9), null)
+	expect(performance.now() - started).toBeLessThan(10_000)
+})
+
 test('a letter cut in half leaves a visible mark, and the rest stays UTF-8', () => {
 	const body = Buffer.concat([Buffer.from('قیمت دلار'), Buffer.from([0xd8]), Buffer.from(' امروز')])
 	expect(decodeBody(body, 'text/xml; charset=windows-1256')).toBe('قیمت دلار\ufffd امروز')

@@ -20,8 +20,8 @@ const meantBy: Record<string, string> = {
 	gb2312: 'gb18030',
 }
 
-/** By how much an undeclared set must read better before a declared one is not believed. */
-const benefitOfDoubt = 0.25
+/** By how much an undeclared set must read better before a declared one is not believed: the less there is to judge by, the more. */
+const benefitOfDoubt = (letters: number): number => 0.25 + Math.min(0.1, 1 / letters)
 const sampleBytes = 64_000
 
 /** The name of a set we can read, or null; UTF-8 and UTF-16 are told from the bytes and never from a name. */
@@ -74,7 +74,8 @@ function bestLegacyReading(body: Buffer, declared: readonly string[]): string {
 	let best = 'windows-1252'
 	let highest = -1
 	for (const set of new Set([...declared, ...undeclaredSets])) {
-		const reached = plausibility(iconv.decode(sample, set)) + (declared.includes(set) ? benefitOfDoubt : 0)
+		const { share, letters } = plausibility(iconv.decode(sample, set))
+		const reached = share + (declared.includes(set) ? benefitOfDoubt(letters) : 0)
 		if (reached > highest) [best, highest] = [set, reached]
 	}
 	return iconv.decode(body, best)

@@ -30,8 +30,12 @@ function unixTime(text: string): string | null | undefined {
 const usual =
 	/^(?:(?:[A-Z][a-z]{2}, )?(?:0[1-9]|1\d|2[0-8]) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) 20\d\d |20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T)(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:Z| GMT| ?[+-](?:0\d|1[0-3]):?[0-5]\d)$/
 
+/** Drupal puts its whole element into the field. */
+const timeElement = /^<time\b[^>]{0,200}?\bdatetime\s*=\s*["']([^"']+)["']/i
+
 /** The instant that a date in a feed names, as ISO UTC; null when it names none. */
-export function feedDate(text: string | null | undefined): string | null {
+export function feedDate(stated: string | null | undefined): string | null {
+	const text = stated?.startsWith('<') ? timeElement.exec(stated)?.[1] : stated
 	if (text == null || text.length > longestDate) return null
 	if (usual.test(text)) {
 		const ms = Date.parse(text)

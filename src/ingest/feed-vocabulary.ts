@@ -22,6 +22,7 @@ const vocabularies = new Map<string, string>([
 	['search.yahoo.com/mrss', 'media'],
 	['www.itunes.com/dtds/podcast-1.0.dtd', 'itunes'],
 	['www.w3.org/1999/xhtml', 'xhtml'],
+	['www.w3.org/2001/xinclude', 'xi'],
 	['www.sitemaps.org/schemas/sitemap/0.9', 'sitemap'],
 	['www.google.com/schemas/sitemap/0.84', 'sitemap'],
 	['www.google.com/schemas/sitemap-news/0.9', 'news'],

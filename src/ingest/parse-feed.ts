@@ -30,8 +30,11 @@ export type ParseInput = {
 }
 
 export const maxBodyBytes = 5 * 1024 * 1024
-/** Five megabytes of empty items would be eight hundred thousand, and hold up whoever receives them. */
-export const maxItems = 20_000
+/**
+ * Five megabytes of empty items would be eight hundred thousand, and hold up whoever receives them. A sitemap, the
+ * longest of feeds, may have fifty thousand.
+ */
+export const maxItems = 60_000
 
 const xmlFormats: Record<XmlKind, { shape: FeedShape; read: (item: RawItem) => FeedEntry }> = {
 	rss: { shape: rssShape, read: readRssItem },

@@ -1,4 +1,4 @@
-import { decodeReferences } from './decode-references.ts'
+import { decodeReferences, withoutHalves } from './decode-references.ts'
 import { isHtmlElement, isUnreadable, separatesWords } from './html-tags.ts'
 
 // U+FEFF is left out: JavaScript calls it white space, but between two letters it parts nothing.
@@ -11,16 +11,7 @@ const control = /[\0-\x08\x0e-\x1f\x7f]/g
 export function oneLine(text: string): string {
 	let line = text
 	if (oddSpace.test(line)) line = line.replace(whiteSpace, ' ')
-	line = line.replace(control, '')
-	if (!line.isWellFormed()) line = withoutLoneSurrogates(line)
-	return line.trim()
-}
-
-const withoutLoneSurrogates = (text: string): string => {
-	let kept = ''
-	// Iterating a string gives whole code points, and a half that stands alone as itself.
-	for (const character of text) if (character.isWellFormed()) kept += character
-	return kept
+	return withoutHalves(line.replace(control, '')).trim()
 }
 
 type Tag = { name: string; closing: boolean; bare: boolean; end: number }

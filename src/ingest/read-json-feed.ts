@@ -42,6 +42,13 @@ function readItem(item: JsonObject, base: string): FeedEntry {
 	}
 }
 
+const tellingNames = ['url', 'external_url', 'title', 'content_text', 'content_html']
+
+/** Any answer of a program may have a list of that name. */
+const isFeed = (items: readonly unknown[], version: string | null): boolean =>
+	version?.includes('jsonfeed.org') === true ||
+	items.some((item) => isObject(item) && tellingNames.some((name) => textOf(item, name) !== null))
+
 type JsonFeed = { entries: FeedEntry[]; partial: boolean }
 
 /** JSON Feed 1 and 1.1. A document that breaks off gives the items that are whole. */
@@ -57,6 +64,7 @@ export function readJsonFeed(text: string, address: string): Result<JsonFeed, st
 		partial = true
 	}
 	if (!isObject(document) || !Array.isArray(document.items)) return fail('it is JSON without a list of items')
+	if (!isFeed(document.items, textOf(document, 'version'))) return fail('its items have nothing of a feed')
 	const base = baseAddress(textOf(document, 'feed_url') ?? textOf(document, 'home_page_url'), '')
 	const items: unknown[] = document.items
 	return ok({ entries: items.filter(isObject).map((item) => readItem(item, address || base)), partial })

@@ -2,7 +2,7 @@ import { absoluteLink, isWebAddress } from './absolute-link.ts'
 import type { FeedEntry } from './feed-entry.ts'
 import { dateOf, fieldOf, htmlSummary } from './item-fields.ts'
 import { plainText } from './plain-text.ts'
-import type { RawItem } from './xml-item-reader.ts'
+import type { Field, RawItem } from './xml-item-reader.ts'
 
 const dates = [
 	'pubdate',
@@ -44,8 +44,7 @@ function linkOf(item: RawItem): string | null {
 	const link = original ?? fieldOf(item, 'link')
 	if (link !== undefined) return absoluteLink(link.text, link.base)
 	const guid = fieldOf(item, 'guid')
-	if (guid !== undefined && isPermalink(guid.attributes.get('ispermalink')) && isWebAddress(guid.text.trim()))
-		return absoluteLink(guid.text, guid.base)
+	if (guid !== undefined && isPermalink(guid)) return absoluteLink(guid.text, guid.base)
 	// Some generators write the link as Atom would: in an attribute.
 	for (const name of ['link', 'atom:link'])
 		for (const { name: own, attributes, base } of item.fields) {
@@ -57,4 +56,8 @@ function linkOf(item: RawItem): string | null {
 	return about !== undefined && isWebAddress(about) ? absoluteLink(about, item.base) : null
 }
 
-const isPermalink = (stated: string | undefined): boolean => stated?.trim().toLowerCase() !== 'false'
+/** Unsaid, a guid that looks like an address is one; said, it may be relative. */
+function isPermalink({ attributes, text }: Field): boolean {
+	const stated = attributes.get('ispermalink')?.trim().toLowerCase()
+	return stated === 'true' || (stated !== 'false' && isWebAddress(text.trim()))
+}

@@ -66,6 +66,7 @@ const minutes: Record<string, number> = {
 	adt: -180,
 	brt: -180,
 	art: -180,
+	vet: -240,
 	clt: -240,
 	clst: -180,
 	cot: -300,
@@ -85,6 +86,29 @@ const minutes: Record<string, number> = {
 
 const offsetsByName = new Map(Object.entries(minutes))
 
+/** American outlets name the zone and leave it to the day whether it is summer. Here its winter offset. */
+const bySeason = new Map([
+	['et', -300],
+	['ct', -360],
+	['mt', -420],
+	['pt', -480],
+])
+
+const hourMs = 3_600_000
+
+/** The Sunday on or after a day, at two in the morning. */
+const sundayAt2 = (year: number, month: number, day: number): number => {
+	const start = Date.UTC(year, month, day)
+	return Date.UTC(year, month, day + ((7 - new Date(start).getUTCDay()) % 7)) + 2 * hourMs
+}
+
+/** By how many minutes such a zone is ahead of its winter at a moment of its own clock. */
+export function summerMinutes(zone: string, local: number): number {
+	if (!bySeason.has(zone.toLowerCase())) return 0
+	const year = new Date(local).getUTCFullYear()
+	return local >= sundayAt2(year, 2, 8) && local < sundayAt2(year, 10, 1) ? 60 : 0
+}
+
 const furthestOffset = 14 * 60
 
 /**
@@ -94,7 +118,8 @@ const furthestOffset = 14 * 60
 export function offsetOf(zone: string): number | null {
 	const name = zone.toLowerCase()
 	const numeric = /^(?:utc|gmt|ut|z)?([+-])(\d{1,2})(?::?(\d{2}))?(?::?\d{2})?$/.exec(name)
-	if (numeric === null) return /^[a-z]{1,5}$/.test(name) ? (offsetsByName.get(name) ?? 0) : null
+	if (numeric === null)
+		return /^[a-z]{1,5}$/.test(name) ? (offsetsByName.get(name) ?? bySeason.get(name) ?? 0) : null
 	const offset = Number(numeric[2]) * 60 + Number(numeric[3] ?? 0)
 	if (offset > furthestOffset || Number(numeric[3] ?? 0) > 59) return null
 	return numeric[1] === '-' ? -offset : offset

@@ -37,6 +37,7 @@ class XmlItemReader {
 	#field: Field | null = null
 	#fieldLevel = 0
 	#fieldLimit = 0
+	#asksForAnother = false
 
 	constructor(source: string, from: number, shape: FeedShape, base: string) {
 		this.#scanner = new XmlScanner(source, from)
@@ -50,6 +51,7 @@ class XmlItemReader {
 			switch (scanner.next()) {
 				case 'open':
 					this.#open()
+					if (this.#asksForAnother) return fail('it asks for another document inside')
 					if (this.#levels.length > maxDepth) return fail(`elements are nested more than ${maxDepth} deep`)
 					break
 				case 'close':
@@ -84,6 +86,7 @@ class XmlItemReader {
 				? { tag: name, meaning, scope: outer.scope, base: outer.base }
 				: this.#levelWith(name, attributes, outer)
 		this.#levels.push(level)
+		if (level.meaning === 'xi:include') this.#asksForAnother = true
 		if (this.#field === null) this.#begin(level, attributes)
 		if (selfClosing) this.#leave(this.#levels.length - 1)
 	}
@@ -107,7 +110,10 @@ class XmlItemReader {
 		const { item, leaves, wanted } = this.#shape
 		const child = this.#levels[this.#itemLevel + 1]?.meaning
 		const inLeaf = child !== undefined && leaves.has(child)
-		if (meaning === item && (inLeaf || this.#field === null || item !== 'entry')) this.#leave(this.#itemLevel)
+		// Inside an element of somebody else's an item is a part of that.
+		const inItem = child === undefined || inLeaf || wanted.has(child)
+		if (meaning === item && inItem && (inLeaf || this.#field === null || item !== 'entry'))
+			this.#leave(this.#itemLevel)
 		else if (inLeaf && (wanted.has(meaning) || leaves.has(meaning))) this.#leave(this.#itemLevel + 1)
 	}
 

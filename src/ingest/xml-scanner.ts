@@ -12,6 +12,8 @@ const noAttributes: Attributes = new Map()
 const declaration = /^<!(?:doctype|entity|element|attlist|notation)/i
 
 const cdataOpen = '<![CDATA['
+/** Some write it small, and mean the same. */
+const opensCdata = (text: string): boolean => text.toUpperCase() === cdataOpen
 
 /** Letters, «_», «:» and all that is not ASCII may begin a name; «<3» and «< 5» are text. */
 const beginsName = (code: number): boolean =>
@@ -78,7 +80,7 @@ export class XmlScanner {
 		if (second === 63) return this.#skipPast('?>', '>')
 		if (second !== 33) return this.#openTag()
 		if (this.source.startsWith('<!--', this.#at)) return this.#skipPast('-->', null)
-		if (this.source.startsWith(cdataOpen, this.#at)) return this.#cdata()
+		if (opensCdata(this.source.slice(this.#at, this.#at + cdataOpen.length))) return this.#cdata()
 		if (!declaration.test(this.source.slice(this.#at, this.#at + 12))) return this.#skipPast('>', null)
 		this.reason = 'a declaration stands inside the document'
 		return 'refused'
