@@ -84,6 +84,39 @@ test('a letter cut in half leaves a visible mark, and the rest stays UTF-8', () 
 	expect(decodeBody(body, 'text/xml; charset=windows-1256')).toBe('قیمت دلار\ufffd امروز')
 })
 
+test.each([
+	['ten excerpts cut inside a letter', 'Ether’s day — 8|cut \u00e2\u0080<|'.repeat(10)],
+	[
+		'one letter cut among English titles',
+		`${'Plain title<|'.repeat(40)}Analysts’ view|Solana sl\u00e2\u0080<|`,
+	],
+	['nothing but one letter that is cut', 'Solana sl\u00e2\u0080<|'],
+])('UTF-8 with %s stays UTF-8', (_name, text) => {
+	// Letters below 256 stand for bytes.
+	const body = Buffer.concat(
+		[...text].map((letter) =>
+			/[\u0080-\u00ff]/.test(letter) ? Buffer.from(letter, 'latin1') : Buffer.from(letter),
+		),
+	)
+	for (const contentType of [null, 'text/xml; charset=utf-8']) {
+		const decoded = decodeBody(body, contentType)
+		expect(decoded).toContain('\ufffd')
+		expect(decoded).not.toMatch(/[âÂ€]/)
+		expect(decoded.replaceAll('\ufffd', '')).toBe(text.replaceAll('\u00e2\u0080', ''))
+	}
+})
+
+test('a mark of what could not be read is a letter of UTF-8 like any other', () => {
+	const text = 'Bitcoin \ufffd\ufffd\ufffd broken upstream'
+	expect(decodeBody(Buffer.from(text), 'text/xml; charset=koi8-r')).toBe(text)
+	expect(decodeBody(Buffer.from(`\ufeff${text}`), null)).toBe(text)
+})
+
+test('a quotation mark of windows-1252 in a feed that says UTF-8 is read as one', () => {
+	const body = Buffer.from('Ether\u0092s day and Solana\u0092s', 'latin1')
+	expect(decodeBody(body, 'text/xml; charset=utf-8')).toBe('Ether’s day and Solana’s')
+})
+
 test('a byte-order mark is not part of the text', () => {
 	expect(decodeBody(Buffer.from('\ufeff<rss/>'), null)).toBe('<rss/>')
 	expect(decodeBody(Buffer.from('\ufeff<rss/>', 'utf16le'), null)).toBe('<rss/>')

@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import { Buffer, isUtf8 } from 'node:buffer'
 import iconv from 'iconv-lite'
 import { plausibility } from './charset-guess.ts'
 
@@ -57,16 +57,34 @@ function wideSet(body: Buffer): string | null {
 	return null
 }
 
-/** Whole letters of UTF-8 outweigh a few broken bytes: a cut in the middle of a letter, one pasted quotation mark. */
-function isMostlyUtf8(lossy: string): boolean {
-	let broken = 0
-	let wide = 0
-	for (let at = 0; at < lossy.length; at++) {
-		const code = lossy.charCodeAt(at)
-		if (code === 0xfffd) broken += 1
-		else if (code >= 0x80) wide += 1
+const hasUtf8Mark = (body: Buffer): boolean => body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf
+
+/** How many letters of UTF-8 are whole, how many break off after their second byte, and how many bytes are none of it. */
+function utf8Evidence(body: Buffer): { whole: number; cut: number; strange: number } {
+	const found = { whole: 0, cut: 0, strange: 0 }
+	let at = 0
+	while (at < body.length) {
+		const first = body[at] ?? 0
+		at += 1
+		if (first < 0x80) continue
+		const follow = first < 0xc2 || first > 0xf4 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3
+		let have = 0
+		while (have < follow && ((body[at + have] ?? 0) & 0xc0) === 0x80) have += 1
+		at += have
+		if (follow > 0 && have === follow) found.whole += 1
+		else if (have > 0) found.cut += 1
+		else found.strange += 1
 	}
-	return wide > broken * 4
+	return found
+}
+
+/**
+ * Whole letters of UTF-8 outweigh a few broken bytes: a cut in the middle of a letter, one pasted quotation mark. Where
+ * another set is declared it takes many; where none is, as many as there are bytes that cannot be UTF-8.
+ */
+function isMostlyUtf8(body: Buffer, otherDeclared: boolean): boolean {
+	const { whole, cut, strange } = utf8Evidence(body)
+	return otherDeclared ? whole > 4 * (cut + strange) : whole + cut > strange
 }
 
 function bestLegacyReading(body: Buffer, declared: readonly string[]): string {
@@ -90,9 +108,10 @@ export function decodeBody(body: Uint8Array, contentType: string | null): string
 	const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
 	const wide = wideSet(bytes)
 	if (wide !== null) return withoutMark(iconv.decode(bytes, wide))
-	const utf8 = bytes.toString('utf8')
-	if (!utf8.includes('\ufffd') || isMostlyUtf8(utf8)) return withoutMark(utf8)
-	return bestLegacyReading(bytes, declaredSets(bytes, contentType))
+	const declared = declaredSets(bytes, contentType)
+	if (hasUtf8Mark(bytes) || isUtf8(bytes) || isMostlyUtf8(bytes, declared.length > 0))
+		return withoutMark(bytes.toString('utf8'))
+	return bestLegacyReading(bytes, declared)
 }
 
 const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text)
