@@ -2,6 +2,7 @@
  * A worker in a process of its own, to be killed: `node polling-worker.ts '{"url":…,"sources":[…],"allow":…}'`.
  * Says on a line of its own which source it has read.
  */
+import { ok } from '#domain/result.ts'
 import type { Source } from '#domain/source.ts'
 import { parseFeed } from '#ingest/parse-feed.ts'
 import { pollSources } from '#jobs/poll-sources.ts'
@@ -31,7 +32,7 @@ await pollSources(
 		db,
 		now,
 		get: createGuardedFetch({ userAgent: 'Zagros/test', allow: [allow] }),
-		robots: async () => true,
+		robots: async () => ok(undefined),
 		parse: async (input) => parseFeed(input),
 		tag: () => ({ coins: [], topics: [], people: [], why: [] }),
 		gate: () => true,

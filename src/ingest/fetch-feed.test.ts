@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fail, ok } from '#domain/result.ts'
 import type { FeedKind } from '#domain/source.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { answers, endless, inTurn, redirects, sendsRaw } from '#test/fault-behaviours.ts'
@@ -13,7 +14,8 @@ beforeAll(async () => {
 	ports = {
 		get: createGuardedFetch({ userAgent: 'test', allow: [server.allow] }),
 		now: () => new Date('2026-03-01T12:00:00Z'),
-		robots: async (url) => !url.endsWith('/closed'),
+		robots: async (url) =>
+			url.endsWith('/closed') ? fail({ kind: 'robots', message: 'closed' }) : ok(undefined),
 	}
 })
 afterAll(() => server.close())

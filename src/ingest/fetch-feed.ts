@@ -41,7 +41,7 @@ export type FetchFeedPorts = {
 	get: GuardedFetch
 	now: () => Date
 	/** Asked for pages only; feeds are published to be fetched by programs. */
-	robots: (url: string) => Promise<boolean>
+	robots: (url: string) => Promise<Result<undefined, FetchFailure>>
 }
 
 const acceptFeeds =
@@ -127,8 +127,9 @@ export async function fetchFeed(
 	ports: FetchFeedPorts,
 ): Promise<Result<FetchedFeed, FeedFailure>> {
 	const url = memory.movedTo ?? source.feedUrl
-	if (source.feedKind === 'html' && !(await ports.robots(url))) {
-		return failed({ kind: 'robots', message: 'robots.txt does not let us read this page' }, memory)
+	if (source.feedKind === 'html') {
+		const may = await ports.robots(url)
+		if (!may.ok) return failed(may.failure, memory)
 	}
 	const answer = await ports.get({ url, accept: acceptFeeds, headers: conditions(memory) })
 	if (!answer.ok) return failed(answer.failure, memory)

@@ -24,12 +24,15 @@ beforeEach(() => {
 })
 
 const closed = 'User-agent: *\nDisallow: /closed'
-const ask = (path: string) => robotsAllow(server.url(path), ports)
+const ask = async (path: string) => {
+	const may = await robotsAllow(server.url(path), ports)
+	return may.ok ? 'allowed' : may.failure.kind
+}
 
 test('the file is asked for once a day, for all paths of the host', async () => {
 	server.script('/robots.txt', answers({ body: closed }))
-	expect(await ask('/open')).toBe(true)
-	expect(await ask('/closed/1')).toBe(false)
+	expect(await ask('/open')).toBe('allowed')
+	expect(await ask('/closed/1')).toBe('robots')
 	clock += 23 * 3_600_000
 	await ask('/open')
 	expect(server.hits).toHaveLength(1)
@@ -39,23 +42,23 @@ test('the file is asked for once a day, for all paths of the host', async () => 
 })
 
 test.each([
-	['404', answers({ status: 404 }), true],
-	['403', answers({ status: 403 }), true],
-	['500', answers({ status: 500 }), false],
-	['503', answers({ status: 503 }), false],
-	['silence', neverAnswers(), false],
-	['redirects without end', redirects('/robots.txt', 301), true],
-	['a page instead of a file', answers({ body: '<!doctype html><title>Home</title>' }), true],
-])('%s lets us in: see the last column', async (_name, behaviour, wanted) => {
+	['404', answers({ status: 404 }), 'allowed'],
+	['403', answers({ status: 403 }), 'allowed'],
+	['500', answers({ status: 500 }), 'http_error'],
+	['503', answers({ status: 503 }), 'http_error'],
+	['silence', neverAnswers(), 'timeout'],
+	['redirects without end', redirects('/robots.txt', 301), 'allowed'],
+	['a page instead of a file', answers({ body: '<!doctype html><title>Home</title>' }), 'allowed'],
+])('%s: see the last column', async (_name, behaviour, wanted) => {
 	server.script('/robots.txt', behaviour)
 	expect(await ask('/open')).toBe(wanted)
 })
 
 test('a site that stumbled is asked again after an hour', async () => {
 	server.script('/robots.txt', answers({ status: 503 }))
-	expect(await ask('/open')).toBe(false)
+	expect(await ask('/open')).toBe('http_error')
 	server.script('/robots.txt', answers({ body: closed }))
-	expect(await ask('/open')).toBe(false)
+	expect(await ask('/open')).toBe('http_error')
 	clock += 3_600_001
-	expect(await ask('/open')).toBe(true)
+	expect(await ask('/open')).toBe('allowed')
 })

@@ -1,4 +1,5 @@
-import type { GuardedFetch } from '#domain/fetch-outcome.ts'
+import type { FetchFailure, GuardedFetch } from '#domain/fetch-outcome.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
 import { pathAllowed, type RobotsRule, readRobots } from './robots.ts'
 
 const hourMs = 60 * 60 * 1_000
@@ -8,7 +9,8 @@ const unreachableCacheMs = hourMs
 /** One file a host; far more than the catalogue has, far less than memory. */
 const cacheEntries = 500
 
-type Verdict = { until: number; rules: readonly RobotsRule[] }
+/** A host that could not be asked has no rules, and says why. */
+type Verdict = { until: number; rules: Result<readonly RobotsRule[], FetchFailure> }
 
 /** Answers by origin; hand the same one to every call. */
 export type RobotsCache = Map<string, Verdict>
@@ -22,27 +24,39 @@ export type RobotsPorts = {
 }
 
 const everything: readonly RobotsRule[] = []
-const nothing: readonly RobotsRule[] = [{ allow: false, pattern: '/' }]
 
 async function askHost(origin: string, { get, now, agent }: RobotsPorts): Promise<Verdict> {
 	const page = await get({ url: `${origin}/robots.txt`, accept: 'text/plain, */*;q=0.5' })
 	const until = now().getTime() + cacheMs
 	// RFC 9309, 2.3.1: too many redirects count as no file; anything we could not reach forbids everything.
-	if (!page.ok && page.failure.kind === 'redirect_error') return { until, rules: everything }
-	if (!page.ok || page.value.status >= 500) {
-		return { until: now().getTime() + unreachableCacheMs, rules: nothing }
+	if (!page.ok && page.failure.kind === 'redirect_error') return { until, rules: ok(everything) }
+	const soon = now().getTime() + unreachableCacheMs
+	if (!page.ok) {
+		const { kind, message } = page.failure
+		return { until: soon, rules: fail({ kind, message: `robots.txt: ${message}` }) }
 	}
-	if (page.value.status >= 300) return { until, rules: everything }
-	return { until, rules: readRobots(new TextDecoder().decode(page.value.body), agent) }
+	const { status, body } = page.value
+	if (status >= 500)
+		return { until: soon, rules: fail({ kind: 'http_error', message: `robots.txt answered ${status}` }) }
+	if (status >= 300) return { until, rules: ok(everything) }
+	return { until, rules: ok(readRobots(new TextDecoder().decode(body), agent)) }
 }
 
-/** Whether the site lets us read this page; its robots.txt is asked for once a day. */
-export async function robotsAllow(url: string, ports: RobotsPorts): Promise<boolean> {
-	const address = new URL(url)
-	const known = ports.cache.get(address.origin)
-	if (known !== undefined && known.until > ports.now().getTime()) return pathAllowed(known.rules, address)
-	const verdict = await askHost(address.origin, ports)
+async function verdictOf(origin: string, ports: RobotsPorts): Promise<Verdict> {
+	const known = ports.cache.get(origin)
+	if (known !== undefined && known.until > ports.now().getTime()) return known
+	const verdict = await askHost(origin, ports)
 	if (ports.cache.size >= cacheEntries) ports.cache.clear()
-	ports.cache.set(address.origin, verdict)
-	return pathAllowed(verdict.rules, address)
+	ports.cache.set(origin, verdict)
+	return verdict
+}
+
+/** Whether the site lets us read this page, or why not; its robots.txt is asked for once a day. */
+export async function robotsAllow(url: string, ports: RobotsPorts): Promise<Result<undefined, FetchFailure>> {
+	const address = new URL(url)
+	const { rules } = await verdictOf(address.origin, ports)
+	if (!rules.ok) return rules
+	return pathAllowed(rules.value, address)
+		? ok(undefined)
+		: fail({ kind: 'robots', message: 'robots.txt does not let us read this page' })
 }
