@@ -48,7 +48,13 @@ const commaList = z.string().transform((list) =>
 const hostName = z
 	.string()
 	.regex(/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i)
-const hostAndPort = /^(?:\[[0-9a-f:.]+\]|[^\s:/]+):\d{1,5}$/i
+const hostAndPort = /^(?:\[[0-9a-f:.]+\]|[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?):(\d{1,5})$/i
+
+/** What the fetcher can reach: a name or an address, and a port that exists. */
+function isHostAndPort(entry: string): boolean {
+	const port = Number(hostAndPort.exec(entry)?.[1] ?? 0)
+	return port >= 1 && port <= 65_535
+}
 
 const schemas = {
 	PORT: wholeNumber(0, 65535),
@@ -60,7 +66,7 @@ const schemas = {
 	ROLE: z.enum(['all', 'web', 'worker']),
 	NEWS_MODE: z.enum(['live', 'sample', 'auto']),
 	SOURCES_FILE: z.string(),
-	FETCH_ALLOW: commaList.refine((list) => list.every((entry) => hostAndPort.test(entry))),
+	FETCH_ALLOW: commaList.refine((list) => list.every(isHostAndPort)),
 	SMTP_URL: address(/^smtps?$/),
 	MAIL_FROM: z.string().regex(/^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/),
 	GOOGLE_CLIENT_ID: z.string(),

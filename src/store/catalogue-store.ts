@@ -42,9 +42,31 @@ export async function saveCatalogue(db: Queryable, catalogue: Catalogue): Promis
 		await sql`
 			insert into source_health (source_id) select id from source where listed on conflict do nothing
 		`.execute(change)
+		await forgetChanged(change, catalogue.sources)
 	})
 	forgetNames(db)
 }
+
+/** What an address said of itself says nothing of another, and what was left out may now be taken: both are read anew. */
+async function forgetChanged(change: Queryable, sources: readonly Source[]): Promise<void> {
+	const readings = sources.map((source) => ({ id: source.id, read_as: readingOf(source) }))
+	await sql`
+		update source_health as health set read_as = given.read_as, etag = null, last_modified = null,
+			body_hash = null, moved_to = null, next_poll_at = '-infinity'
+		from json_to_recordset(${JSON.stringify(readings)}::json) as given (id integer, read_as text)
+		where health.source_id = given.id and health.read_as is distinct from given.read_as
+	`.execute(change)
+}
+
+/** All that decides which items a source gives. */
+function readingOf({ feedUrl, feedKind, homepage, cryptoOnly, domains, selectors }: Source): string {
+	const [feed, home] = [feedUrl, homepage].map(withoutOwnPort)
+	return JSON.stringify({ feed, feedKind, home, cryptoOnly, domains, selectors })
+}
+
+/** The sample newsroom has another port on this machine at each start, and is the same. */
+const withoutOwnPort = (address: string): string =>
+	address.replace(/^(https?:\/\/(?:127\.0\.0\.1|localhost)):\d+/, '$1')
 
 // Any number that nothing else locks in our databases.
 const catalogueLock = 7_246_003

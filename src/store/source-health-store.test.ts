@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { Source } from '#domain/source.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { saveCatalogue } from './catalogue-store.ts'
@@ -63,6 +64,26 @@ describe('claiming', () => {
 	test('a source that left the catalogue is not claimed', async () => {
 		await saveCatalogue(db, { ...smallCatalogue, sources: smallCatalogue.sources.slice(1) })
 		expect(await claimIds(now)).toEqual(everySource.slice(1))
+	})
+
+	test('what was remembered belongs to how it was read', async () => {
+		const memory = { etag: '"a"', lastModified: 'Sun', bodyHash: 'h', movedTo: 'https://new.example/' }
+		const nothing = { etag: null, lastModified: null, bodyHash: null, movedTo: null }
+		const withFirst = (wish: Partial<Source>) => ({
+			...smallCatalogue,
+			sources: smallCatalogue.sources.map((source) => (source.id === 2030 ? { ...source, ...wish } : source)),
+		})
+		const remembered = async (wish: Partial<Source>) => {
+			await saveCatalogue(db, smallCatalogue)
+			await record(memory)
+			await saveCatalogue(db, withFirst(wish))
+			const due = (await claimIds(now)).includes(2030)
+			return { due, ...(await claim2030()) }
+		}
+		expect(await remembered({ titleEn: 'Another name' })).toMatchObject({ due: false, ...memory })
+		expect(await remembered({ feedUrl: 'https://a.example/moved' })).toMatchObject({ due: true, ...nothing })
+		expect(await remembered({ domains: ['friend.example'] })).toMatchObject({ due: true, ...nothing })
+		expect(await remembered({ cryptoOnly: false })).toMatchObject({ due: true, ...nothing })
 	})
 
 	test('tells what the last passes left behind', async () => {
