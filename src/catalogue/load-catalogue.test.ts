@@ -89,10 +89,34 @@ test('every wrong line is listed, not only the first', () => {
 	const content = asFile({ ...bitcoin, id: 1 }, bitcoin, { ...bitcoin, id: 4002 }).replace('"id":1,', '"id":')
 	const read = readRecords('coins', content, coinRecord, 'symbol')
 	if (read.ok) throw new Error('accepted')
-	expect(read.failure.map((problem) => [problem.line, problem.field])).toEqual([
-		[2, ''],
-		[4, 'symbol'],
+	expect(read.failure.map((problem) => [problem.place, problem.field])).toEqual([
+		[':2', ''],
+		[':4', 'symbol'],
 	])
+})
+
+test.each([
+	['on one line', (records: object[]) => JSON.stringify(records)],
+	['indented', (records: object[]) => JSON.stringify(records, null, '\t')],
+	['one record alone', (records: object[]) => `[${JSON.stringify(records[0])}]`],
+])('a list may be laid out in another way: %s', (_name, write) => {
+	const ether = { ...bitcoin, id: 4002, symbol: 'ETH' }
+	const read = readRecords('coins', write([bitcoin, ether]), coinRecord, 'symbol')
+	expect(read.ok && read.value[0]?.symbol).toBe('BTC')
+	const wrong = readRecords('coins', write([{ ...bitcoin, id: 1 }]), coinRecord, 'symbol')
+	expect(wrong.ok || wrong.failure.map(describeProblem)).toEqual([
+		expect.stringMatching(/^coins record 1 id: /),
+	])
+})
+
+test.each([
+	['[]', 'coins: no record in this file'],
+	['', /^coins: not JSON/],
+	['{"id":', /^coins: not JSON/],
+	['"x"', 'coins: expected a list of records'],
+])('%j is refused in one line', (content, wanted) => {
+	const read = readRecords('coins', content, coinRecord, 'symbol')
+	expect(read.ok || read.failure.map(describeProblem)).toEqual([expect.stringMatching(wanted)])
 })
 
 test('an id used twice is refused', () => {

@@ -18,7 +18,7 @@ async function load<Record extends { id: number }>(
 		return readRecords(shownAs, await readFile(path, 'utf8'), schema, uniqueField)
 	} catch (error) {
 		const message = error instanceof Error ? error.message : String(error)
-		return fail([{ file: shownAs, line: 0, field: '', message: `cannot be read: ${message}` }])
+		return fail([{ file: shownAs, place: '', field: '', message: `cannot be read: ${message}` }])
 	}
 }
 
