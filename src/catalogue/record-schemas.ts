@@ -37,10 +37,11 @@ export const sourceRecord = z
 				(id) => (id >= 1001 && id <= 1030) || (id >= 2030 && id <= 2064),
 				'expected an id from 1001 to 1030 (Persian) or 2030 to 2064 (English)',
 			),
-		slug,
+		slug: z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'expected lower-case words joined by hyphens'),
 		locale: z.enum(['fa', 'en']),
 		title_en: text,
-		title_fa: persian,
+		// Some outlets write their name in Latin letters everywhere.
+		title_fa: persianOrLatin,
 		homepage: webAddress,
 		feed_url: webAddress,
 		feed_kind: z.enum(['rss', 'atom', 'rdf', 'json', 'html', 'sitemap']),

@@ -172,6 +172,11 @@ test('a moved feed that has vanished is looked for at its old place, a slow one 
 	expect(await read('/feed', moved('/slow'))).toMatchObject({ failure: { memory: moved('/slow') } })
 })
 
+test('a 304 that nobody asked for is no answer', async () => {
+	server.script('/only304', answers({ status: 304 }))
+	expect(await read('/only304')).toMatchObject({ ok: false, failure: { kind: 'http_error' } })
+})
+
 test('robots.txt is heard for pages, not for feeds', async () => {
 	server.script('/closed', answers({ body: rss }))
 	expect(await read('/closed', emptyMemory, 'html')).toMatchObject({ ok: false, failure: { kind: 'robots' } })

@@ -86,8 +86,8 @@ const failuresByStatus: Record<number, FetchFailureKind> = {
 	451: 'blocked',
 }
 
-/** Why this answer holds no feed, or null when it may hold one. */
-function failureIn(page: FetchedPage, now: Date): FetchFailure | null {
+/** Why this answer holds no feed, or null when it may hold one. `asked`: whether we asked for news since a mark. */
+function failureIn(page: FetchedPage, now: Date, asked: boolean): FetchFailure | null {
 	const { status, headers, body } = page
 	if (isChallengePage(headers, body)) return { kind: 'blocked', message: `a challenge page with ${status}` }
 	// 203 is a 200 that a proxy has touched.
@@ -95,7 +95,7 @@ function failureIn(page: FetchedPage, now: Date): FetchFailure | null {
 	if (status === 204 || (isPage && body.length === 0)) {
 		return { kind: 'not_a_feed', message: `${status} without a body` }
 	}
-	if (isPage || status === 304) return null
+	if (isPage || (status === 304 && asked)) return null
 	const wait = status === 429 || status === 503 ? retryAfterMs(headers.get('retry-after'), now) : null
 	return {
 		kind: failuresByStatus[status] ?? 'http_error',
@@ -134,7 +134,7 @@ export async function fetchFeed(
 	const answer = await ports.get({ url, accept: acceptFeeds, headers: conditions(memory) })
 	if (!answer.ok) return failed(answer.failure, memory)
 	const page = answer.value
-	const failure = failureIn(page, ports.now())
+	const failure = failureIn(page, ports.now(), memory.etag !== null || memory.lastModified !== null)
 	if (failure !== null) return failed(failure, memory)
 
 	const { status, body, finalUrl, wireBytes, ms } = page

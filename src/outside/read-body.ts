@@ -54,7 +54,10 @@ async function inflate(wire: Buffer, decoder: Decoder, limits: BodyLimits): Prom
 		return await decoder(wire, { maxOutputLength })
 	} catch (error) {
 		const code = error instanceof Error && 'code' in error ? error.code : undefined
-		if (code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge(maxOutputLength)
+		if (code === 'ERR_BUFFER_TOO_LARGE') {
+			if (maxOutputLength === limits.maxDecoded) throw tooLarge(maxOutputLength)
+			throw new FetchFault('too_large', `decodes to more than ${maxOutputLength} bytes, from ${wire.length}`)
+		}
 		if (code === 'Z_BUF_ERROR')
 			throw new FetchFault('http_error', 'truncated: the compressed body ends too soon')
 		throw new FetchFault('http_error', 'the body is not encoded as its label says')
