@@ -120,6 +120,31 @@ test.each(bothLanguages)(
 	},
 )
 
+test('an item that is kept before the list of kept ones has come stays kept', async () => {
+	const text = words.en
+	const page = await visit('/user/signup', phone)
+	await signUpAndConfirm(page, 'en', newPerson(), dataDir)
+	const list = Promise.withResolvers<void>()
+	await page.route('**/favorites/news/ids/', async (route) => {
+		// The answer is made before the item is kept and comes after.
+		const answer = await route.fetch()
+		await list.promise
+		await route.fulfill({ response: answer })
+	})
+	await inLanguage(page, 'en', '/en?news_locale=en&page=2')
+	const button = page
+		.getByRole('article')
+		.first()
+		.getByRole('button', { name: text('account.bookmark'), exact: true })
+	await button.click()
+	await page.getByRole('status').getByText(text('account.bookmarked')).waitFor()
+	const come = page.waitForResponse('**/favorites/news/ids/')
+	list.resolve()
+	await (await come).finished()
+	await page.evaluate(() => new Promise(requestAnimationFrame))
+	expect(await button.getAttribute('aria-pressed')).toBe('true')
+})
+
 test('leaving a page while it asks who is here logs nobody out', async () => {
 	const person = newPerson()
 	const page = await visit('/user/signup', desktop)

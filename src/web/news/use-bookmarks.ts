@@ -20,24 +20,29 @@ export function useBookmarks(): Bookmarks {
 	const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
 	const keptNow = useRef(kept)
 	keptNow.current = kept
+	/** What was pressed here: a list that comes late knows nothing of it. */
+	const pressed = useRef(new Map<number, boolean>())
 	useEffect(() => {
 		if (!loggedIn) return
 		let current = true
 		void call<{ data: { items: number[] } }>('GET', `${path}ids/`).then((answer) => {
 			if (!current) return
-			if (answer.ok) setKept(new Set(answer.value.data.items))
+			if (answer.ok) setKept(withPressed(answer.value.data.items, pressed.current))
 			else if (answer.failure.status === 401) clearCredentials()
 		})
 		return () => {
 			current = false
+			pressed.current.clear()
 			setKept(new Set())
 		}
 	}, [loggedIn])
 
 	const toggle = useCallback(
 		async (id: number) => {
-			const put = (keep: boolean) =>
-				setKept((now) => new Set(keep ? [...now, id] : [...now].filter((one) => one !== id)))
+			const put = (keep: boolean) => {
+				pressed.current.set(id, keep)
+				setKept((now) => withPressed(now, pressed.current))
+			}
 			const keep = !keptNow.current.has(id)
 			put(keep)
 			const answer = await call(keep ? 'PUT' : 'DELETE', path, { id })
@@ -50,4 +55,13 @@ export function useBookmarks(): Bookmarks {
 		[say, text],
 	)
 	return { kept: loggedIn ? kept : undefined, toggle }
+}
+
+function withPressed(ids: Iterable<number>, pressed: ReadonlyMap<number, boolean>): Set<number> {
+	const kept = new Set(ids)
+	for (const [id, keep] of pressed) {
+		if (keep) kept.add(id)
+		else kept.delete(id)
+	}
+	return kept
 }
