@@ -1,3 +1,5 @@
+import { wordSet } from './word-set.ts'
+
 /** How much a word says by itself. */
 export type Clarity =
 	/** Tags alone. */
@@ -9,16 +11,14 @@ export type Clarity =
 	/** A ticker that is a common abbreviation (AR, PLA, UST): only the clearest signals count. */
 	| 'strict'
 
-const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/))
-
 /** Names flagged in the catalogue for their other language, or whose one-word alias is unmistakable. */
-const unmistakable = words(`
+const unmistakable = wordSet(`
 	nem ankr qtum makerdao blockstack imutablex immutablex polymesh zelcash xinfin dfinity holochain eosio multiversx
 	decentraland لیدو ترون دوج شیبا یرن ولاس اکسی نوسیس کایبر نروس دیکرد کرونوس کوانت آوالانچ اولنچ اوالانچ آواکس پالیگان پلیگان پولیگان پالیگون ماتیک متیک استلار کازماس کازموس کاسموس
 	ویوز آیوتا استکس استکز ایمیوتبل پرسیستنس میکردایو هولوچین کیوتوم کیوتم کانوکس تریدرجو کامپاند کامپوند
 `)
 
-const properNames = words(`
+const properNames = wordSet(`
 	avalanche polygon cosmos stellar helium celsius harmony terra luna theta mina kava moonbeam casper chia golem serum
 	ardor orbs convex immutable ecash polymath holo cronos
 	ترا لونا هلیوم سلسیوس هارمونی تتا نیر آدا گالا فانتوم اتر دای سندباکس هولو کسپر کاسپر فلو ایاس اوربز اربز ترایب
@@ -26,7 +26,7 @@ const properNames = words(`
 	کوتی اوما یوما گولم مینا رندر سروم کاوا وکس فلاکس آردور
 `)
 
-const everydayWords = words(`
+const everydayWords = wordSet(`
 	near flow waves dash gala neo quant nano symbol secret status request ultra swipe icon render rally stacks hive flux
 	spell tribe persistence proton anchor maker compound amp dent joe just ren wax sandbox iota curve abracadabra sushi
 	braintrust status
@@ -35,15 +35,15 @@ const everydayWords = words(`
 `)
 
 /** Abbreviations that mean something else more often than the coin. */
-const strictTickers = words(`
+const strictTickers = wordSet(`
 	AR SC HT GT NU MED TEL REV SYS PLA UST ETC OMG NFT POLY ONT ANC FEI REN AMP UMA ELON WIN ONE PERP PEOPLE KEEP JST
 	TWT HOT JOE REQ
 `)
 /** Not flagged in the catalogue, yet job titles, units or names of companies. */
-const extraTickers = words('CRO CEL MXC')
+const extraTickers = wordSet('CRO CEL MXC')
 
 /** Names that are words only when small: "Ripple" is the company, a ripple is not. */
-export const capitalNames = words('ripple tron doge shiba')
+export const capitalNames = wordSet('ripple tron doge shiba')
 
 export function tickerClarity(symbol: string, flagged: boolean): Clarity {
 	if (strictTickers.has(symbol)) return 'strict'
@@ -62,29 +62,29 @@ export function nameClarity(keys: readonly string[], flagged: boolean): Clarity 
 
 /** Tickers that an outsider needs company for, and the coins that are always that company. */
 export const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-	['UST', words('LUNA USTC')],
-	['ANC', words('LUNA UST')],
-	['JST', words('TRX')],
-	['WIN', words('TRX BTT')],
-	['FEI', words('TRIBE')],
-	['ONE', words('HARMONY')],
+	['UST', wordSet('LUNA USTC')],
+	['ANC', wordSet('LUNA UST')],
+	['JST', wordSet('TRX')],
+	['WIN', wordSet('TRX BTT')],
+	['FEI', wordSet('TRIBE')],
+	['ONE', wordSet('HARMONY')],
 ])
 
 /** Words of a coin's own world: beside them even an everyday word is its name. */
 export const ownWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-	['TON', words('telegram durov تلگرام تلگرامی دوروف')],
-	['LUNA', words('kwon terraform کوان ترافرم')],
-	['FLOW', words('nba dapper cryptokitties دپر داپر')],
-	['CRV', words('convex egorov frax کانوکس اگوروف فرکس')],
-	['ETH', words('خرید فروش سرقت انتقال واحد ویتالیک')],
-	['AAVE', words('وام سپرده بیس نقدینگی')],
-	['BAT', words('brave browser بریو مرورگر')],
-	['MANA', words('متاورس metaverse')],
-	['SAND', words('متاورس metaverse')],
+	['TON', wordSet('telegram durov تلگرام تلگرامی دوروف')],
+	['LUNA', wordSet('kwon terraform کوان ترافرم')],
+	['FLOW', wordSet('nba dapper cryptokitties دپر داپر')],
+	['CRV', wordSet('convex egorov frax کانوکس اگوروف فرکس')],
+	['ETH', wordSet('خرید فروش سرقت انتقال واحد ویتالیک')],
+	['AAVE', wordSet('وام سپرده بیس نقدینگی')],
+	['BAT', wordSet('brave browser بریو مرورگر')],
+	['MANA', wordSet('متاورس metaverse')],
+	['SAND', wordSet('متاورس metaverse')],
 ])
 
 /** Tickers as they are spoken in Persian; two of them in a list are coins. */
-export const spokenTickers = words('ساند مانا اتم دات تون یونی کرو آدا')
+export const spokenTickers = wordSet('ساند مانا اتم دات تون یونی کرو آدا')
 
 const ambiguousPhrases = new Set([
 	'the graph',

@@ -1,7 +1,8 @@
 import type { Entity } from './find-entities.ts'
 import type { Token } from './tokenise-title.ts'
+import { wordSet } from './word-set.ts'
 
-const owner = (ref: string, words: string): [string, ReadonlySet<string>] => [ref, new Set(words.split(' '))]
+const owner = (ref: string, words: string): [string, ReadonlySet<string>] => [ref, wordSet(words)]
 
 /** Companies whose shares trade under a coin's ticker, and things it abbreviates: beside them even "(STX)" is not the coin. */
 const tickerOwners: ReadonlyMap<string, ReadonlySet<string>> = new Map([
@@ -28,8 +29,8 @@ const tickerOwners: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	owner('ADA', 'disabilities accessibility compliance diabetes dental'),
 ])
 
-const stockExchanges: ReadonlySet<string> = new Set('nasdaq nyse tsx tsxv lse asx amex otc'.split(' '))
-const shareWords: ReadonlySet<string> = new Set('shares stock plc inc corp'.split(' '))
+const stockExchanges = wordSet('nasdaq nyse tsx tsxv lse asx amex otc')
+const shareWords = wordSet('shares stock plc inc corp')
 
 /** "(NASDAQ: DASH)", "Seagate (STX)", "BAT shares": the ticker of a company. */
 export function isCompanyShare({ from, to, rule }: Entity, tokens: readonly Token[]): boolean {

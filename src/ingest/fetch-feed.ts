@@ -131,10 +131,11 @@ export async function fetchFeed(
 		const may = await ports.robots(url)
 		if (!may.ok) return failed(may.failure, memory)
 	}
-	const answer = await ports.get({ url, accept: acceptFeeds, headers: conditions(memory) })
+	const headers = conditions(memory)
+	const answer = await ports.get({ url, accept: acceptFeeds, headers })
 	if (!answer.ok) return failed(answer.failure, memory)
 	const page = answer.value
-	const failure = failureIn(page, ports.now(), memory.etag !== null || memory.lastModified !== null)
+	const failure = failureIn(page, ports.now(), Object.keys(headers).length > 0)
 	if (failure !== null) return failed(failure, memory)
 
 	const { status, body, finalUrl, wireBytes, ms } = page

@@ -1,7 +1,6 @@
-const world = (ref: string, words: string): [string, ReadonlySet<string>] => [
-	ref,
-	new Set(words.trim().split(/\s+/)),
-]
+import { wordSet } from './word-set.ts'
+
+const world = (ref: string, words: string): [string, ReadonlySet<string>] => [ref, wordSet(words)]
 
 /** Words of the other thing a coin's name stands for: snow and skiers, films, gases, an American office. */
 export const otherWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([

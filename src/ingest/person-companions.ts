@@ -1,10 +1,12 @@
+import { wordSet } from './word-set.ts'
+
 /** A bare family or first name is that person only in known company: "Coinbase's Armstrong", «ماسک و تسلا». */
 export type CompanyName = { ref: string; name: string; companions: ReadonlySet<string> }
 
 const among = (ref: string, name: string, companions: string): CompanyName => ({
 	ref,
 	name,
-	companions: new Set(companions.split(' ')),
+	companions: wordSet(companions),
 })
 
 export const companyNames: readonly CompanyName[] = [

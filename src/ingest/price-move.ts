@@ -83,13 +83,13 @@ const isOtherPrice = (tokens: readonly Token[], index: number): boolean => {
 		otherGoods.has(next) ||
 		before === 'floor' ||
 		next === 'manipulation' ||
-		(before === 'به' && /^\d/.test(next))
+		(before === 'به' && startsWithDigit.test(next))
 	)
 }
 
 /** «بیت‌کوین ۱۰۰ هزار دلاری»: the price stands as an adjective. */
 const isPersianQuote = (title: string, tokens: readonly Token[], index: number): boolean =>
-	/^\d/.test(tokens[index]?.key ?? '') &&
+	startsWithDigit.test(tokens[index]?.key ?? '') &&
 	/^[\d٫٬.,\u06f0-\u06f9]*\s(?:هزار|میلیون)\s?\u200c?دلاری/.test(title.slice(tokens[index]?.start))
 
 function standsAlone(tokens: readonly Token[], index: number): boolean {

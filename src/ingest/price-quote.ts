@@ -1,9 +1,8 @@
 import type { Token } from './tokenise-title.ts'
+import { wordSet } from './word-set.ts'
 
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
-
-const amounts = words('m mn million bn b billion trillion tn k worth میلیون میلیارد تریلیون همت')
-const notPrices = words(`
+const amounts = wordSet('m mn million bn b billion trillion tn k worth میلیون میلیارد تریلیون همت')
+const notPrices = wordSet(`
 	users transactions addresses domains downloads subscribers employees staff wallets developers nodes validators supply
 	کاربر کاربران تراکنش آدرس نفر
 `)

@@ -1,7 +1,7 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+import { wordSet } from './word-set.ts'
 
 /** Said of a price in nearly every headline that has a coin in it. */
-export const strongMoves = words(`
+export const strongMoves = wordSet(`
 	soar soars soared soaring surge surges surged surging plunge plunges plunged plunging tumble tumbles tumbled tumbling
 	crash crashes crashed crashing slump slumps slumped slumping skyrocket skyrockets skyrocketed skyrocketing plummet plummets
 	plummeted plummeting nosedive nosedives nosedived rebound rebounds rebounded rallies rallied rallying bleed bleeds bleeding
@@ -14,7 +14,7 @@ export const strongMoves = words(`
 `)
 
 /** Said of many things: they need a number, or the coin as their subject and no other object. */
-export const weakMoves = words(`
+export const weakMoves = wordSet(`
 	rise rises rose rising fall falls fell falling drop drops dropped dropping jump jumps jumped jumping gain gains gained
 	gaining climb climbs climbed climbing slide sink dip dips dipped slip slips slipped slipping spike spikes spiked pop pops popped
 	leap leaps leaped leapt break breaks broke breaking reclaim reclaims reclaimed hit hits hitting top tops topped topping
@@ -31,51 +31,51 @@ export const weakMoves = words(`
 `)
 
 /** Of a percentage these say nothing: a tax at 15% is no price. */
-export const prepositions = words('at over under above below past')
+export const prepositions = wordSet('at over under above below past')
 
 /** Weak moves that tell enough when the coin is their subject: "Bitcoin slips after Fed minutes". */
-export const movesAlone = words(`
+export const movesAlone = wordSet(`
 	rises rose falls fell drops dropped jumps jumped gains climbs climbed dips slips slipped spikes spiked pops leaps
 	up down recovers recovered climb rise fall drop gain jump doubles triples retreats retreat stalls stall dives dived eases
 	eased roars rips zooms explodes sputters stumbles falters fizzles sags drifts pumps dumps peaks bottoms higher lower steady slide sink bounce rising falling dropping climbing slipping
 `)
-export const clauseOpeners = words(
+export const clauseOpeners = wordSet(
 	`on as after amid ahead before while in over to with despite following since for by again further today overnight sharply
 	this but and under below above past even into then hard`,
 )
 
 /** What is expected of a price, where money is named at all. */
-export const forecasts = words(
+export const forecasts = wordSet(
 	'predict predicts predicted prediction forecast forecasts target targets بینی رسد',
 )
 
 /** Of one coin against another: "BNB flips Solana". */
-export const rivalMoves = words(
+export const rivalMoves = wordSet(
 	'flips flipped flip follows followed beats beat trails trailed lags lagged tops',
 )
 
 /** Where a price stands, unless the title counts something else: «بیت‌کوین رکورد زد», «سقف تازه اتریوم». */
-export const heights = words('رکورد سقف کف اوج')
+export const heights = wordSet('رکورد سقف کف اوج')
 
 /** Ceilings that a rule sets: «سقف خرید تتر». */
-export const ceilings = words('خرید فروش نگهداری برداشت واریز انتقال مجاز عرضه')
+export const ceilings = wordSet('خرید فروش نگهداری برداشت واریز انتقال مجاز عرضه')
 
 /** "Six-month high", "fresh lows", "record highs". */
-export const levels = words('high highs low lows')
-export const levelMeasures = words(
+export const levels = wordSet('high highs low lows')
+export const levelMeasures = wordSet(
 	'month week year day hour time record fresh new yearly monthly weekly session multi local',
 )
 
 /** «قیمت برق ماینرها» is no price of a coin. */
-export const otherGoods = words('برق گاز دستگاه ماینر ماینرها کارت گرافیک بلیت سهام')
+export const otherGoods = wordSet('برق گاز دستگاه ماینر ماینرها کارت گرافیک بلیت سهام')
 
-export const taxes = words('tax taxes taxed levy levies مالیات مالیاتی')
+export const taxes = wordSet('tax taxes taxed levy levies مالیات مالیاتی')
 
-export const priceWords = words('price prices قیمت قیمتی')
-export const priceNouns = words('token coin price tokens')
+export const priceWords = wordSet('price prices قیمت قیمتی')
+export const priceNouns = wordSet('token coin price tokens')
 
 /** What rises here is not a price: "burn rate soars", "hash rate drops". */
-export const otherSubjects = words(
+export const otherSubjects = wordSet(
 	`rate usage activity supply fees fee hashrate inflation users transactions wallets adoption demand tvl difficulty revenue
 	revenues transaction count deposits scams hacks thefts losses burn
 	تراکنش تراکنشها تراکنشهای هش هشریت کارمزد درآمد سختی کاربر کاربران استیکینگ عرضه آدرس آدرسهای ذخیره`,
@@ -83,7 +83,7 @@ export const otherSubjects = words(
 
 /** Every word that may tell of a price; the others of a title need no second look. */
 export const toldOfPrices: ReadonlySet<string> = new Set(
-	[strongMoves, weakMoves, levels, heights, rivalMoves, words('نرخ در'), forecasts, priceWords].flatMap(
+	[strongMoves, weakMoves, levels, heights, rivalMoves, wordSet('نرخ در'), forecasts, priceWords].flatMap(
 		(set) => [...set],
 	),
 )

@@ -1,7 +1,7 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+import { wordSet } from './word-set.ts'
 
 /** A coin's name is followed by one of these when it is a coin's name: "NEAR token", "Flow blockchain". */
-export const nounsAfterCoin = words(`
+export const nounsAfterCoin = wordSet(`
 	token tokens coin coins price prices protocol network blockchain blockchains foundation labs ecosystem mainnet testnet
 	holders hodlers stablecoin stablecoins dao validators validator stakers staking founder cofounder exploit pools parachain
 	subnet subnets dapp dapps defi nft nfts whales whale bulls bears developers devs tvl airdrop usd usdt usdc hub chain
@@ -10,20 +10,20 @@ export const nounsAfterCoin = words(`
 `)
 
 /** Of these a capital letter and an everyday word are not enough: "Flow chain", "Maker community". */
-export const nounsBeforeCoin = words(`
+export const nounsBeforeCoin = wordSet(`
 	token coin altcoin altcoins cryptocurrency blockchain crypto protocol memecoin stablecoin parachain
 	توکن توکنهای ارز رمزارز رمزارزهای کوین شبکه پروتکل قیمت بلاکچین اکوسیستم استیکینگ هولدرهای دارندگان آلتکوین بنیاد صرافی
 	استیبلکوین هک فورک پلتفرم بنیانگذار گذار گذاران خالق مدیرعامل دیجیتال سازنده موسس بستر پیشین سابق هولدر نهنگهای نهنگ
 `)
 
 /** Coins that the catalogue does not know; a title that names one is about this trade. */
-export const uncataloguedCoins = words(`
+export const uncataloguedCoins = wordSet(`
 	sui aptos pepe bonk floki worldcoin wld kaspa celestia dogwifhat notcoin hyperliquid apecoin stepn starknet strk zksync
 	eigenlayer layerzero ethena jito monad berachain hamster polymarket trumpcoin pyusd rlusd usde usdd
 	سویی آپتوس پپه بونک فلوکی ورلدکوین کسپا سلستیا ناتکوین آربیتروم اپکوین زکسینک استارکنت همستر هایپرلیکویید
 `)
 
-const ownWords = words(`
+const ownWords = wordSet(`
 	crypto cryptocurrency cryptocurrencies cryptos blockchain blockchains defi nft nfts token tokens altcoin altcoins
 	memecoin memecoins stablecoin stablecoins coin coins web3 dao daos dapp dapps dex dexs staking staked stakers airdrop
 	airdrops mainnet testnet onchain tvl hodl hodlers validator validators parachain zk zkevm rollup rollups tokenomics
@@ -40,7 +40,7 @@ const ownWords = words(`
 export const tradeWords: ReadonlySet<string> = new Set([...ownWords, ...uncataloguedCoins])
 
 /** Words of a market report, which an everyday title seldom has. */
-export const marketWords = words(`
+export const marketWords = wordSet(`
 	price prices rally rallies rallied surge surges surged soar soars soared jump jumps jumped plunge plunges plunged tumble
 	tumbles tumbled crash crashes crashed slump slumps slumped spike spikes spiked rebound rebounds bullish bearish bulls bears
 	breakout outperform outperforms traders holders whales volume ath pumps dumps sinks sank pops leaps listing lists
@@ -50,7 +50,7 @@ export const marketWords = words(`
 `)
 
 /** Words of companies and their doings: enough for a capitalised name that is seldom anything else. */
-export const businessWords = words(`
+export const businessWords = wordSet(`
 	ceo cto founder founders cofounder creditors creditor partners partner partnership launches unveils signs rebrands rebrand
 	case lawsuit sues sued acquires raises funding integrates integration users interchain developers developer community team
 	update roadmap mobile app cloud bankruptcy withdrawals custody regulator regulators liquidators hack hacker exploit bridge
@@ -60,7 +60,7 @@ export const businessWords = words(`
 `)
 
 /** What a company does in a headline that opens with its name. */
-export const companyVerbs = words(`
+export const companyVerbs = wordSet(`
 	launches brings unveils rebrands partners integrates raises announces signs joins hires introduces expands releases activates
 	migrates taps debuts deploys acquires ships rolls teams
 `)
