@@ -13,7 +13,7 @@ import { requireFilterAllowance } from './filter-limit.ts'
 import { writeJsonFeed } from './json-feed.ts'
 import { keepAnswer } from './kept-answer.ts'
 import { composeFeed } from './news-feed.ts'
-import { Problem } from './problem.ts'
+import { wrongField } from './problem.ts'
 import { filterKey, readNewsListing } from './read-news-filter.ts'
 import { sendAnswer } from './send-answer.ts'
 
@@ -33,8 +33,7 @@ function idsOf<Found extends { id: number }>(
 	return names.map((name) => {
 		const found = find(name)
 		if (found !== undefined) return found.id
-		const issues = [{ field, message: `knows no “${name.slice(0, 40)}”` }]
-		throw new Problem('invalid_input', { message: `${field}: ${issues[0]?.message}`, issues })
+		throw wrongField(field, `knows no “${name.slice(0, 40)}”`)
 	})
 }
 

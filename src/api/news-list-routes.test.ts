@@ -26,6 +26,14 @@ beforeAll(async () => {
 		[makeDraft('f1', { sourceId: 1001, title: 'بیت‌کوین بالا رفت', coins: ['BTC'] })],
 		new Date(now),
 	)
+	const ledger = Array.from({ length: 501 }, (_, index) =>
+		makeDraft(`l${index}`, {
+			sourceId: 1003,
+			title: `دفتر شماره ${index}`,
+			publishedAt: new Date(now - index * hour),
+		}),
+	)
+	await addNews(db, 1003, ledger, new Date(now))
 })
 
 const filter = async (body: object) => {
@@ -41,6 +49,8 @@ describe('a page of news', () => {
 		expect(body.status).toBe(1)
 		expect(body.data.news).toHaveLength(10)
 		expect(body.data.num_pages).toBe(3)
+		expect(body.data.count).toBe(24)
+		expect(body.data.more).toBe(false)
 		expect(body.data.ads).toEqual([])
 		expect(body.data.news[0]).toEqual({
 			id: expect.any(Number),
@@ -66,7 +76,18 @@ describe('a page of news', () => {
 	})
 
 	test('past the end is empty and still says how many pages there are', async () => {
-		expect(await listOf({ lang: 'en', page: 1000 })).toEqual({ news: [], num_pages: 3, ads: [] })
+		expect(await listOf({ lang: 'en', page: 1000 })).toEqual({
+			news: [],
+			num_pages: 3,
+			count: 24,
+			more: false,
+			ads: [],
+		})
+		expect(await listOf({ lang: 'en', page: 50, query: 'bitcoin' })).toMatchObject({
+			news: [],
+			num_pages: 2,
+			count: 12,
+		})
 	})
 
 	test.each([
@@ -78,13 +99,29 @@ describe('a page of news', () => {
 		['a percent sign, which is an ordinary character', { query: '100%' }, 11],
 		['a pattern of signs, which matches nothing', { query: '%_%_%_%' }, 0],
 		['an SQL injection, which is only a strange title', { query: "'; drop table news_item; --" }, 0],
+		...['😀', '"', '...', '،', '؟!'].map((query): [string, object, number] => [
+			`signs alone, ${query}, which find nothing`,
+			{ query },
+			0,
+		]),
 		['a coin and a word that never meet', { assets: [4001], query: 'gains' }, 0],
 		['a source of the other language, which does not narrow', { sources: [1001] }, 24],
 		['one source of each language', { sources: [1001, 2031] }, 1],
 	])('by %s', async (_name, wish, total) => {
-		const { news, num_pages } = await listOf({ lang: 'en', ...wish })
+		const { news, num_pages, count, more } = await listOf({ lang: 'en', ...wish })
 		expect(news).toHaveLength(Math.min(10, total))
-		expect(num_pages).toBe(Math.ceil(total / 10))
+		expect({ num_pages, count, more }).toEqual({
+			num_pages: Math.ceil(total / 10),
+			count: total,
+			more: false,
+		})
+	})
+
+	test('of a search reaches page 50, where the count stops and says that there are more', async () => {
+		const found = await listOf({ lang: 'fa', query: 'دفتر', page: 50 })
+		expect(found).toMatchObject({ num_pages: 50, count: 500, more: true })
+		expect(found.news).toHaveLength(10)
+		expect(await listOf({ lang: 'fa', page: 51 })).toMatchObject({ num_pages: 51, count: 502, more: false })
 	})
 
 	test('in Persian is found by any spelling', async () => {
@@ -135,6 +172,8 @@ describe('a wrong request', () => {
 			{ lang: 'en', page },
 			'page',
 		]),
+		['page 51 of a search', { lang: 'en', page: 51, query: 'bitcoin' }, 'page'],
+		['page 51 of a search for signs', { lang: 'en', page: 51, query: '...' }, 'page'],
 		...[4, 99, -1, '0', true, [1], 0.5].map((sort): [string, object, string] => [
 			`sort_by ${JSON.stringify(sort)}`,
 			{ lang: 'en', sort_by: sort },
@@ -228,6 +267,11 @@ describe('the recent list', () => {
 		const answer = await recent(0)
 		expect(answer.statusCode).toBe(200)
 		expect(answer.json().data.length).toBeLessThanOrEqual(50)
+	})
+
+	test('of a query of signs alone is empty', async () => {
+		expect((await recent(0)).json().data).not.toEqual([])
+		expect((await recent(0, { query: '...' })).json().data).toEqual([])
 	})
 
 	test.each([

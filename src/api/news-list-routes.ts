@@ -17,7 +17,7 @@ import { addJsonBody } from './json-body.ts'
 import { keepJson } from './kept-answer.ts'
 import { type NewsListQuestion, newsListKey, readNewsList, sharedSlugOn } from './news-list.ts'
 import { presentNewsItem } from './present-news-item.ts'
-import { Problem } from './problem.ts'
+import { wrongField } from './problem.ts'
 import { filterKey, readNewsFilter, readNewsListing } from './read-news-filter.ts'
 import { createRememberedJson, rememberingValidator } from './remembered-json.ts'
 import { sendAnswer, sendHotAnswer } from './send-answer.ts'
@@ -96,8 +96,7 @@ function addRoutes(routes: FastifyInstance, parts: ApiParts): void {
 			const filter = readNewsFilter(body, index)
 			await requireFilterAllowance(body, identity, parts.identity)
 			if (body.last_request.getTime() > now() + clockToleranceMs) {
-				const issues = [{ field: 'last_request', message: 'lies in the future' }]
-				throw new Problem('invalid_input', { message: 'last_request: lies in the future', issues })
+				throw wrongField('last_request', 'lies in the future')
 			}
 			if (filter.terms.length > 0) await app.takeLimit(request, reply, 'search')
 			// Readers who came in the same second share an answer.

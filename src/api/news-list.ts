@@ -2,7 +2,13 @@ import type { NewsListAnswer } from '#contract/news-list.ts'
 import { newsListAnswer } from '#contract/news-list.ts'
 import { matchTextAds } from '#domain/ad-choice.ts'
 import type { Locale } from '#domain/locale.ts'
-import { type NewsFilter, type NewsListing, newsPageSize, pagesOf } from '#domain/news-filter.ts'
+import {
+	countCeiling,
+	type NewsFilter,
+	type NewsListing,
+	newsPageSize,
+	pagesOf,
+} from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { countNews } from '#store/news-count.ts'
 import { findNews } from '#store/news-list.ts'
@@ -39,7 +45,7 @@ export async function readNewsList(
 	ports: NewsListPorts,
 ): Promise<NewsListAnswer> {
 	const { db, cache, now } = ports
-	const [items, total, shared] = await Promise.all([
+	const [items, counted, shared] = await Promise.all([
 		findNews(db, question),
 		countOf(question, db, cache),
 		question.sharedSlug === '' ? undefined : findNewsBySlug(db, question.sharedSlug),
@@ -47,12 +53,15 @@ export async function readNewsList(
 	const others = shared === undefined ? items : items.filter(({ id }) => id !== shared.id)
 	const news = (shared === undefined ? others : [shared, ...others]).slice(0, newsPageSize)
 	const moment = now()
+	const count = Math.min(counted, countCeiling(question))
 	return newsListAnswer.parse({
 		status: 1,
 		data: {
 			news: news.map((item) => presentNewsItem(item, isRecent(item, moment))),
 			// A shared item that the filter does not hold still needs a page to stand on.
-			num_pages: Math.max(pagesOf(total), news.length > 0 ? 1 : 0),
+			num_pages: Math.max(pagesOf(count), news.length > 0 ? 1 : 0),
+			count,
+			more: counted > count,
 			ads: textAds(news, question.locale, live, ports),
 		},
 	})

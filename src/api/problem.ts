@@ -77,6 +77,10 @@ export class Problem extends Error {
 	}
 }
 
+/** One field has the right type and still cannot be meant. */
+export const wrongField = (field: string, message: string): Problem =>
+	new Problem('invalid_input', { message: `${field}: ${message}`, issues: [{ field, message }] })
+
 export const presentProblem = (problem: Problem) => ({
 	...problem.beside,
 	status: 0 as const,

@@ -1,9 +1,9 @@
 import type { NewsFilterRequest } from '#contract/news-list.ts'
-import { type NewsFilter, type NewsListing, sortFromWire } from '#domain/news-filter.ts'
+import { lastPageOf, type NewsFilter, type NewsListing, sortFromWire } from '#domain/news-filter.ts'
 import { searchTerms } from '#domain/persian-text.ts'
 import { sourceLocale } from '#domain/source.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
-import { Problem } from './problem.ts'
+import { Problem, wrongField } from './problem.ts'
 
 type FilterFields = Pick<NewsFilterRequest, 'assets' | 'sources' | 'query' | 'lang' | 'category'>
 
@@ -29,14 +29,15 @@ export function readNewsFilter(given: FilterFields, index: CatalogueIndex): News
 	}
 }
 
-export const readNewsListing = (
+export function readNewsListing(
 	given: FilterFields & Pick<NewsFilterRequest, 'page' | 'sort_by'>,
 	index: CatalogueIndex,
-): NewsListing => ({
-	...readNewsFilter(given, index),
-	sort: sortFromWire(given.sort_by),
-	page: given.page,
-})
+): NewsListing {
+	const filter = readNewsFilter(given, index)
+	const last = lastPageOf(filter)
+	if (given.page > last) throw wrongField('page', `a search has at most ${last} pages`)
+	return { ...filter, sort: sortFromWire(given.sort_by), page: given.page }
+}
 
 const sortedSet = (ids: readonly number[]): number[] =>
 	ids.length < 2 ? [...ids] : [...new Set(ids)].sort((one, other) => one - other)

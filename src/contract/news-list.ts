@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lastNewsPage } from '#domain/news-filter.ts'
+import { lastNewsPage, lastSearchPage, newsPageSize } from '#domain/news-filter.ts'
 import { newsItem, wireId } from './news-item.ts'
 
 export const longestQuery = 100
@@ -30,7 +30,12 @@ const filterFields = {
 		.nullish()
 		.transform((ref) => ref ?? '')
 		.describe('The route_ref of a category or an influencer; empty for all.'),
-	page: z.int().min(1).max(lastNewsPage).default(1),
+	page: z
+		.int()
+		.min(1)
+		.max(lastNewsPage)
+		.default(1)
+		.describe(`At most ${lastNewsPage}, with a query ${lastSearchPage}.`),
 	sort_by: z
 		.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.null()])
 		.default(null)
@@ -69,7 +74,17 @@ export const newsListAnswer = z.object({
 	status: z.literal(1),
 	data: z.object({
 		news: z.array(newsItem),
-		num_pages: z.int().min(0).max(lastNewsPage).describe('Exact up to 1000, where it stops.'),
+		num_pages: z
+			.int()
+			.min(0)
+			.max(lastNewsPage)
+			.describe(`Exact up to ${lastNewsPage}, with a query up to ${lastSearchPage}, where it stops.`),
+		count: z
+			.int()
+			.min(0)
+			.max(lastNewsPage * newsPageSize)
+			.describe('How many items there are, as far as the pages reach.'),
+		more: z.boolean().describe('True where there are more than count.'),
 		ads: z.array(textAd),
 	}),
 })

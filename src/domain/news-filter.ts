@@ -2,9 +2,9 @@ import type { Locale } from './locale.ts'
 import type { SearchTerm } from './persian-text.ts'
 
 export const newsPageSize = 10
-/** Pages past this one are refused, and counting stops where it ends. */
+/** Pages past these are refused, and counting stops where they end. What a search finds deep down costs most, and nobody reads it. */
 export const lastNewsPage = 1000
-export const countCeiling = newsPageSize * lastNewsPage
+export const lastSearchPage = 50
 
 export const newsSorts = ['latest', 'views', 'importance', 'bullish', 'bearish'] as const
 export type NewsSort = (typeof newsSorts)[number]
@@ -25,6 +25,18 @@ export type NewsFilter = {
 /** One page of a list, in its order; items that are equal in it stand newest first, then by id downwards. */
 export type NewsListing = NewsFilter & { sort: NewsSort; page: number }
 
+const isSearch = ({ terms }: Pick<NewsFilter, 'terms'>): boolean => terms.length > 0
+
+export const lastPageOf = (filter: Pick<NewsFilter, 'terms'>): number =>
+	isSearch(filter) ? lastSearchPage : lastNewsPage
+
+/** Rows are counted up to here; whoever counts one more knows that there are more. */
+export const countCeiling = (filter: Pick<NewsFilter, 'terms'>): number => lastPageOf(filter) * newsPageSize
+
+/** A query without a word in it: no title holds what it asks for. */
+export const asksForNothing = ({ terms }: Pick<NewsFilter, 'terms'>): boolean =>
+	terms.some(({ text }) => text === '')
+
 /** The spec numbers the sorts. */
 const sortsByWire = ['views', 'importance', 'bearish', 'bullish'] as const
 
@@ -34,4 +46,4 @@ export const sortFromWire = (wire: 0 | 1 | 2 | 3 | null): NewsSort =>
 export const sortToWire = (sort: NewsSort): number | null =>
 	sort === 'latest' ? null : sortsByWire.indexOf(sort)
 
-export const pagesOf = (items: number): number => Math.ceil(Math.min(items, countCeiling) / newsPageSize)
+export const pagesOf = (items: number): number => Math.ceil(items / newsPageSize)

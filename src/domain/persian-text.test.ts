@@ -44,7 +44,10 @@ test.each([
 	['%_%', ['%', '_']],
 	['100%', ['100%']],
 	['   ', []],
-	['""', []],
+	['\u200c\u200b ', []],
+	// A word that no title has: signs alone find nothing, and not everything.
+	...['""', '"', '...', '😀', '،', '؟ ! …', '« »'].map((signs): [string, string[]] => [signs, ['']]),
+	['bitcoin ...', ['bitcoin']],
 	['"open', ['open']],
 ])('the terms of %s', (query, wanted) => {
 	expect(searchTerms(query).map((term) => term.text)).toEqual(wanted)

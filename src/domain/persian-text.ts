@@ -49,8 +49,12 @@ export type SearchTerm = {
 	wholeWord: boolean
 }
 
-/** The words and “quoted phrases” of a query; an item matches when every one of them does. */
+/**
+ * The words and “quoted phrases” of a query; an item matches when every one of them does. One without a word (`...`,
+ * 😀) asks for an empty word, which no title has: it must not find everything, as a query of nothing does.
+ */
 export function searchTerms(query: string): SearchTerm[] {
+	if (nothingToSee.test(query)) return []
 	const terms = new Map<string, SearchTerm>()
 	const add = (text: string) => {
 		for (const term of asTerms(text)) terms.set(term.text, term)
@@ -60,7 +64,7 @@ export function searchTerms(query: string): SearchTerm[] {
 		return ' '
 	})
 	for (const word of foldForSearch(rest.replace(quoteMarks, ' ')).split(' ')) add(word)
-	return [...terms.values()]
+	return terms.size > 0 ? [...terms.values()] : [{ text: '', wholeWord: true }]
 }
 
 const shortestInsideWords = 3
@@ -100,6 +104,7 @@ const persianLetter = /[\u0620-\u06ff]/
 const wordOrSign = /[\p{L}\p{N}]+|[%_$€£#&+@^~=|\\/*<>]/gu
 const letterOrDigit = /[\p{L}\p{N}]/gu
 const letterOrDigitOnce = /[\p{L}\p{N}]/u
+const nothingToSee = /^[\s\p{Cf}]*$/u
 const quotedPhrase = /["“”«]([^"“”«»]+)["“”»]/g
 const quoteMarks = /["“”«»]/g
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { countCeiling } from '#domain/news-filter.ts'
 import { searchTerms } from '#domain/persian-text.ts'
 import { testDatabase } from '#test/database.ts'
 import { smallCatalogue } from '#test/news-drafts.ts'
@@ -19,16 +18,20 @@ const begin = Date.parse('2025-12-01T00:00:00Z')
 /** Short words, because their keys need no second look, and which of the items carry them: the newest have the highest number. */
 const words: [word: string, carries: (item: number) => boolean][] = [
 	['ai', () => true],
-	['eu', (item) => item % 4 === 0],
 	['uk', (item) => item < 15_000],
-	['us', (item) => item >= items - 9_999],
-	['un', (item) => item % 6 === 0],
+	['bn', (item) => item % 80 === 0 && item < 501 * 80],
+	['us', (item) => item >= items - 500],
+	['un', (item) => item % 100 === 0],
 	['qx', (item) => item === 17],
 ]
-const coins: [id: number, carries: (item: number) => boolean][] = [
+const tags: [id: number, carries: (item: number) => boolean][] = [
 	[4001, (item) => item % 5 === 0],
 	[4002, (item) => item % 5 === 1 || item % 10 === 0],
 	[4003, (item) => item % 100 === 0],
+	[4004, () => true],
+	[8001, (item) => item % 4 === 0],
+	[8002, (item) => item % 4 === 1 && item < 40_000],
+	[8003, (item) => item % 50 === 0],
 ]
 
 beforeAll(async () => {
@@ -41,7 +44,7 @@ beforeAll(async () => {
 		const title = titled.join(' ')
 		const lists = [
 			localeKey('en'),
-			...coins.filter(([, carries]) => carries(item)).map(([id]) => listKey(id, 'en')),
+			...tags.filter(([, carries]) => carries(item)).map(([id]) => listKey(id, 'en')),
 		]
 		return `{${[...lists, ...wordKeys(title, title), ...timeKeys(moments[index] ?? new Date(0))].join()}}`
 	})
@@ -60,32 +63,41 @@ beforeAll(async () => {
 	await loader.destroy()
 }, 120_000)
 
-const count = (wish: { query?: string; coinIds?: number[] }) =>
+const count = (wish: { query?: string; coinIds?: number[]; categoryId?: number }) =>
 	countNews(db, {
 		locale: 'en',
 		coinIds: wish.coinIds ?? [],
 		sourceIds: [],
-		categoryId: null,
+		categoryId: wish.categoryId ?? null,
 		terms: searchTerms(wish.query ?? ''),
 	})
 
 test.each([
-	['is in all of them', 'ai', countCeiling],
-	['reaches the ceiling only in the whole', 'eu', countCeiling],
-	['is only among the oldest', 'uk', countCeiling],
-	['stops just short of the ceiling, all of it new', 'us', 9_999],
-	['is spread and stays below the ceiling', 'un', 7_000],
+	['is in all of them', 'ai', 501],
+	['is only among the oldest', 'uk', 501],
+	['is among them just once too often', 'bn', 501],
+	['stops just at the ceiling, all of it new', 'us', 500],
+	['is spread and stays below the ceiling', 'un', 420],
 	['is there once', 'qx', 1],
 	['is nowhere', 'zz', 0],
-	['meets another', 'un uk', 2_500],
-])('a word that %s is counted right', async (_name, query, wanted) => {
+	['meets another', 'un uk', 150],
+	['is no word', '...', 0],
+])('a search for a word that %s is counted right', async (_name, query, wanted) => {
 	expect(await count({ query })).toBe(wanted)
 })
 
 test.each([
 	['overlap', [4001, 4003], 8_400],
-	['together pass the ceiling', [4001, 4002], countCeiling],
-	['nobody has', [4004, 4005], 0],
+	['together pass the ceiling', [4001, 4002], 10_001],
+	['nobody has', [4005, 4006], 0],
 ])('items in any of several lists that %s are counted once', async (_name, coinIds, wanted) => {
 	expect(await count({ coinIds })).toBe(wanted)
+})
+
+test.each([
+	['passes the ceiling', 8001, [4004], 10_001],
+	['ends at the ceiling', 8002, [4004], 10_000],
+	['stays below it', 8003, [4001], 840],
+])('what stands in two lists and %s is counted right', async (_name, categoryId, coinIds, wanted) => {
+	expect(await count({ categoryId, coinIds })).toBe(wanted)
 })

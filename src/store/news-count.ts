@@ -1,22 +1,24 @@
 import { type RawBuilder, sql } from 'kysely'
-import { countCeiling, type NewsFilter } from '#domain/news-filter.ts'
+import { asksForNothing, countCeiling, type NewsFilter } from '#domain/news-filter.ts'
 import { indexConditions, type ListChoice, listChoices, mostItems, readTotals } from './news-conditions.ts'
 import type { Queryable } from './schema.ts'
 import { localeKey, timeSpans, timeWindow } from './search-keys.ts'
 
-/** How many items a filter asks for, exact up to the ceiling and not counted beyond it. */
+/** How many items a filter asks for, exact up to the ceiling; one more than the ceiling where there are more. */
 export async function countNews(db: Queryable, filter: NewsFilter): Promise<number> {
+	if (asksForNothing(filter)) return 0
 	const choices = listChoices(filter)
 	const totals = await readTotals(db, choices.flat())
 	const most = Math.min(...choices.map((choice) => mostItems(choice, totals)))
 	if (most === 0) return 0
+	const enough = countCeiling(filter) + 1
 	const [only] = choices
 	if (only === undefined || choices.length > 1 || filter.terms.length > 0) {
-		return countMatching(db, filter, choices, most)
+		return countMatching(db, filter, choices, { most, enough })
 	}
 	// An item has one source, so lists of sources do not overlap; of several coins' lists the longest is a floor.
-	if (only.length === 1 || filter.sourceIds.length > 0) return Math.min(most, countCeiling)
-	return countAnyOf(db, only, totals)
+	if (only.length === 1 || filter.sourceIds.length > 0) return Math.min(most, enough)
+	return countAnyOf(db, only, totals, enough)
 }
 
 /** Items that stand in any of several lists, which may overlap: the longest first, and all only where those overlap much. */
@@ -24,30 +26,32 @@ async function countAnyOf(
 	db: Queryable,
 	keys: ListChoice,
 	totals: ReadonlyMap<number, number>,
+	enough: number,
 ): Promise<number> {
 	const lengthOf = (key: number) => totals.get(key) ?? 0
 	const byLength = keys.toSorted((one, other) => lengthOf(other) - lengthOf(one))
-	if (lengthOf(byLength[0] ?? 0) >= countCeiling) return countCeiling
+	if (lengthOf(byLength[0] ?? 0) >= enough) return enough
 	let sum = 0
 	const longest = byLength.filter((key) => {
-		const wanted = sum < likelyEnough
+		const wanted = sum < likelyEnough * enough
 		sum += lengthOf(key)
 		return wanted
 	})
-	const counted = await countPostings(db, longest)
-	return counted === countCeiling || longest.length === keys.length ? counted : countPostings(db, keys)
+	const counted = await countPostings(db, longest, enough)
+	return counted === enough || longest.length === keys.length ? counted : countPostings(db, keys, enough)
 }
 
-/** So many places in lists hold more items than the ceiling, unless half of the items stand in two of the lists. */
-const likelyEnough = 1.5 * countCeiling
+/** So many times as many places in lists hold enough items, unless half of the items stand in two of the lists. */
+const likelyEnough = 1.5
 
-function countPostings(db: Queryable, keys: ListChoice): Promise<number> {
-	return countRows(db, sql`select distinct item_id from news_posting where key = any(${keys}::integer[])`)
+function countPostings(db: Queryable, keys: ListChoice, enough: number): Promise<number> {
+	const rows = sql`select distinct item_id from news_posting where key = any(${keys}::integer[])`
+	return countRows(db, rows, enough)
 }
 
-async function countRows(db: Queryable, rows: RawBuilder<unknown>): Promise<number> {
+async function countRows(db: Queryable, rows: RawBuilder<unknown>, enough: number): Promise<number> {
 	const answer = await sql<{ items: number }>`
-		select count(*)::integer as items from (${rows} limit ${countCeiling}) as matching
+		select count(*)::integer as items from (${rows} limit ${enough}) as matching
 	`.execute(db)
 	return answer.rows[0]?.items ?? 0
 }
@@ -56,24 +60,24 @@ async function countMatching(
 	db: Queryable,
 	filter: NewsFilter,
 	choices: readonly ListChoice[],
-	most: number,
+	{ most, enough }: { most: number; enough: number },
 ): Promise<number> {
 	const matching = (within: readonly ListChoice[]) =>
 		sql`select from news_item as item where ${indexConditions(filter, within)}`
 	// What is common reaches the ceiling within a part of the time, and the rest need not be read.
-	for (const window of most > sampledAbove ? await recentWindows(db, filter) : []) {
-		const counted = await countRows(db, matching([...choices, window]))
-		if (counted === countCeiling) return countCeiling
-		if (counted * likelyGrowth < countCeiling) break
+	for (const window of most > sampledAbove * enough ? await recentWindows(db, filter) : []) {
+		const counted = await countRows(db, matching([...choices, window]), enough)
+		if (counted === enough) return enough
+		if (counted * likelyGrowth < enough) break
 	}
-	return countRows(db, matching(choices))
+	return countRows(db, matching(choices), enough)
 }
 
 /** A window of time is four times as long as the one before it, and holds at least so many times as much. */
 const likelyGrowth = 2.5
 
-/** A list that may hold this many times the ceiling is first counted in a part. */
-const sampledAbove = 4 * countCeiling
+/** A list that may hold this many times what is enough is first counted in a part. */
+const sampledAbove = 4
 const largestSample = 0.2
 
 /** The newest part of a language's items, about a tenth to a fifth, and longer parts that are still not all. */

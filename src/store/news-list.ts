@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type NewsListing, newsPageSize } from '#domain/news-filter.ts'
+import { asksForNothing, type NewsListing, newsPageSize } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { type ListChoice, listChoices } from './news-conditions.ts'
 import { decodeNewsItems, itemColumns, type NewsItemRow } from './news-item-row.ts'
@@ -9,6 +9,7 @@ import type { Queryable } from './schema.ts'
 
 /** One page of the items that a filter asks for; empty past the end. */
 export async function findNews(db: Queryable, listing: NewsListing): Promise<NewsItem[]> {
+	if (asksForNothing(listing)) return []
 	const choices = listChoices(listing)
 	const [only] = choices
 	const plain = choices.length === 1 && listing.terms.length === 0

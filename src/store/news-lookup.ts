@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { NewsFilter } from '#domain/news-filter.ts'
+import { asksForNothing, type NewsFilter } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { itemConditions, listChoices } from './news-conditions.ts'
 import { decodeNewsItems, itemColumns, type NewsItemRow } from './news-item-row.ts'
@@ -35,6 +35,7 @@ const lateHours = 24
 
 /** What a reader who last looked at `since` has not seen: published after it, or brought by its feed after it. */
 export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Date): Promise<NewsItem[]> {
+	if (asksForNothing(filter)) return []
 	const choices = listChoices(filter)
 	const walked = choices.find((choice) => choice.length <= mostMergedLists) ?? [localeKey(filter.locale)]
 	const conditions = itemConditions(filter, choices)
