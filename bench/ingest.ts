@@ -18,7 +18,7 @@ import { saveCatalogue } from '#store/catalogue-store.ts'
 import { openDatabase } from '#store/open-database.ts'
 import { wordpressFeed } from './wordpress-feed.ts'
 
-// Issue 3, "Speed": sixty feeds of fifty items, from localhost to the store, in ratios of one run.
+// Sixty feeds of fifty items, from localhost to the store, in ratios of one run.
 
 const feeds = 60
 const itemsEach = 50
@@ -187,7 +187,7 @@ try {
 	say(`our parser alone   ${own.toFixed(0)} ms  ${perSecond(own)}`)
 	say(`first pass         ${first.toFixed(0)} ms  ${perSecond(first)}`)
 	say(`unchanged pass     ${unchanged.toFixed(0)} ms`)
-	// The bare parser that the issue knew is the library; ours, which is faster, moves the mark away from itself.
+	// The mark is the library, the bare parser of before; ours, which is faster, moves the mark away from itself.
 	check(
 		library / first >= wanted.first,
 		`first pass at ${(library / first).toFixed(2)} of feedsmith alone (wanted ${wanted.first})`,

@@ -16,7 +16,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 const silent = { info: () => {}, warn: () => {} }
 
-// D6 and V6: "503 with Retry-After, reconnects within 5 s, nothing doubled, never a 200 without a row".
+// 503 with Retry-After, back within five seconds, nothing doubled, never a 200 without a row.
 test('while the database is killed under it, a vote is either kept or refused, and soon all is well', async () => {
 	const settings = { PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'sample', RATE_LIMIT_SCALE: '10000' }
 	const product = await startProduct(settings)

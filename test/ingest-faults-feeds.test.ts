@@ -30,17 +30,17 @@ const challenge = '<!doctype html><html><head><title>Just a moment...</title></h
 const login = '<!doctype html><html><head><title>Log in</title></head><body><form></form></body></html>'
 
 test.each<[string, SourceStatus, Behaviour]>([
-	['F1 billion laughs', 'bad_xml', xml(billionLaughs)],
-	['F2 a quadratic entity', 'bad_xml', xml(quadratic)],
-	['F5 an external entity', 'bad_xml', xml(external)],
-	['F5 a parameter entity', 'bad_xml', xml(parameter)],
-	['F6 200,000 nested tags', 'bad_xml', xml(nested)],
-	['F8 an empty body', 'not_a_feed', answers()],
-	['F8 a 204', 'not_a_feed', answers({ status: 204 })],
-	['F8 a login page', 'not_a_feed', answers({ headers: { 'content-type': 'text/html' }, body: login })],
-	['F8 JSON that is no feed', 'not_a_feed', answers({ body: '{"error":"nope"}' })],
-	['F8 a PDF', 'not_a_feed', answers({ body: '%PDF-1.7\n1 0 obj' })],
-	['F8 a challenge', 'blocked', answers({ status: 403, body: challenge })],
+	['billion laughs', 'bad_xml', xml(billionLaughs)],
+	['a quadratic entity', 'bad_xml', xml(quadratic)],
+	['an external entity', 'bad_xml', xml(external)],
+	['a parameter entity', 'bad_xml', xml(parameter)],
+	['200,000 nested tags', 'bad_xml', xml(nested)],
+	['an empty body', 'not_a_feed', answers()],
+	['a 204', 'not_a_feed', answers({ status: 204 })],
+	['a login page', 'not_a_feed', answers({ headers: { 'content-type': 'text/html' }, body: login })],
+	['JSON that is no feed', 'not_a_feed', answers({ body: '{"error":"nope"}' })],
+	['a PDF', 'not_a_feed', answers({ body: '%PDF-1.7\n1 0 obj' })],
+	['a challenge', 'blocked', answers({ status: 403, body: challenge })],
 ])('%s is %s, with a reason, and costs nobody else anything', async (_name, status, feed) => {
 	line = await openLine(db, { bad: { feed } })
 	const delay = monitorEventLoopDelay({ resolution: 5 })
@@ -57,21 +57,21 @@ test.each<[string, SourceStatus, Behaviour]>([
 	expect(await line.titles('bad')).toEqual([])
 })
 
-test('F4: twenty document types are refused before anything is read', async () => {
+test('twenty document types are refused before anything is read', async () => {
 	line = await openLine(db, { bad: { feed: xml(doctypes) } })
 	const read = await line.pass()
 	expect(['bad_xml', 'not_a_feed']).toContain(read.bad?.status)
 	expect(await line.titles('bad')).toEqual([])
 })
 
-test('F3: ten megabytes of numeric references are refused by size', async () => {
+test('ten megabytes of numeric references are refused by size', async () => {
 	line = await openLine(db, { bad: { feed: xml(rssOf([{ title: '&#65;'.repeat(2_000_000) }])) } })
 	const read = await line.pass()
 	expect(read.bad?.status).toBe('too_large')
 	expect(read.healthy?.status).toBe('ok')
 })
 
-test('F3: nearly five megabytes of numeric references end in time or are given up, and nobody waits', async () => {
+test('nearly five megabytes of numeric references end in time or are given up, and nobody waits', async () => {
 	const letters = Array.from({ length: 64 }, (_none, index) => `&#${1000 + index};`)
 	// Packed it is below the limit of the wire, and mixed enough not to be taken for a bomb.
 	let state = 1
@@ -96,7 +96,7 @@ test('F3: nearly five megabytes of numeric references end in time or are given u
 	for (const title of await line.titles('bad')) expect(title.length).toBeLessThanOrEqual(300)
 }, 30_000)
 
-test('F7: of a feed that breaks off the whole items are kept, and it is read again', async () => {
+test('of a feed that breaks off the whole items are kept, and it is read again', async () => {
 	const items = someItems(7, 'Cut')
 	const whole = rssOf(items)
 	const cut = whole.slice(0, whole.indexOf('number 7') + 4)
@@ -110,7 +110,7 @@ test('F7: of a feed that breaks off the whole items are kept, and it is read aga
 	expect(await line.titles('cut')).toHaveLength(7)
 })
 
-test('F8: what was stored stays when a feed turns into something else', async () => {
+test('what was stored stays when a feed turns into something else', async () => {
 	line = await openLine(db, {
 		site: { feed: inTurn(rssAnswer(someItems(2, 'Old')), answers({ body: login })) },
 	})
@@ -128,7 +128,7 @@ test.each<[string, Uint8Array, string]>([
 	['says windows-1256, is UTF-8', Buffer.from(declared('windows-1256')), 'text/xml; charset=windows-1256'],
 	['UTF-16 with a byte order mark', iconv.encode(`\ufeff${declared('UTF-16')}`, 'utf-16le'), 'text/xml'],
 	['says nothing', Buffer.from(persianFeed.replace(' encoding="UTF-8"', '')), 'application/octet-stream'],
-])('F9: a feed that %s gives readable Persian or nothing', async (_name, body, contentType) => {
+])('a feed that %s gives readable Persian or nothing', async (_name, body, contentType) => {
 	line = await openLine(db, { fa: { feed: answers({ headers: { 'content-type': contentType }, body }) } })
 	await line.pass()
 	for (const title of await line.titles('fa')) {
@@ -137,7 +137,7 @@ test.each<[string, Uint8Array, string]>([
 	}
 })
 
-test('F10, F13, F16: control, surrogate, markup and direction signs leave a title as plain text', async () => {
+test('control, surrogate, markup and direction signs leave a title as plain text', async () => {
 	const titles = [
 		'Bitcoin \u0000falls &#0;&#xD800; again',
 		'<![CDATA[<script>alert(1)</script>Ether rises <img src=x onerror=alert(1)>]]>',
@@ -155,7 +155,7 @@ test('F10, F13, F16: control, surrogate, markup and direction signs leave a titl
 	expect(stored).toContain('قیمت بیت‌کوین بالا رفت')
 })
 
-test('F11: of ten thousand items the two hundred newest are taken, and a title ends at 300 characters', async () => {
+test('of ten thousand items the two hundred newest are taken, and a title ends at 300 characters', async () => {
 	const items = someItems(10_000, 'Many').toReversed()
 	line = await openLine(db, {
 		many: { feed: rssAnswer(items) },
@@ -168,7 +168,7 @@ test('F11: of ten thousand items the two hundred newest are taken, and a title e
 	expect((await line.titles('long'))[0]?.length).toBeLessThanOrEqual(300)
 })
 
-test('F12: elements named like prototypes change nothing', async () => {
+test('elements named like prototypes change nothing', async () => {
 	const body = rssOf([{ title: 'Plain' }]).replace(
 		'<item>',
 		'<item><__proto__><polluted>1</polluted></__proto__><constructor>x</constructor>',

@@ -16,7 +16,7 @@ const { db } = await testDatabase()
 let line: IngestLine | undefined
 afterEach(() => line?.close())
 
-test('F14: an item whose link is no web link is left out, and said to be', async () => {
+test('an item whose link is no web link is left out, and said to be', async () => {
 	const links = [
 		'javascript:alert(1)',
 		'data:text/html,x',
@@ -38,7 +38,7 @@ test('F14: an item whose link is no web link is left out, and said to be', async
 	expect(await line.titles('odd')).toHaveLength(1)
 })
 
-test('F15: a link to another site, or to a look-alike of our own, is counted and not shown', async () => {
+test('a link to another site, or to a look-alike of our own, is counted and not shown', async () => {
 	const links = ['https://evil.example/1', 'https://nеws.example/2', '//evil.example/3']
 	line = await openLine(db, {
 		odd: {
@@ -54,7 +54,7 @@ test.each([
 	['on 31 February', 'Tue, 31 Feb 2026 00:00:00 GMT'],
 	['in a zone that is none', 'Sun, 01 Mar 2026 10:00:00 +99:00'],
 	['never', null],
-])('F17: an item dated %s sorts at the moment it was first seen', async (_name, date) => {
+])('an item dated %s sorts at the moment it was first seen', async (_name, date) => {
 	line = await openLine(db, { odd: { feed: rssAnswer([{ title: 'Odd date', date }]) } })
 	const { now } = line.clock
 	expect((await line.pass()).odd).toMatchObject({ status: 'ok', added: 1 })
@@ -70,7 +70,7 @@ test.each([
 	expect(later.rows).toEqual(stored.rows)
 })
 
-test('F17: an item of 1970 is not recent', async () => {
+test('an item of 1970 is not recent', async () => {
 	line = await openLine(db, {
 		odd: { feed: rssAnswer([{ title: 'Old date', date: 'Thu, 01 Jan 1970 00:00:00 GMT' }]) },
 	})
@@ -81,7 +81,7 @@ test('F17: an item of 1970 is not recent', async () => {
 	expect(found.rows[0]?.at.getUTCFullYear()).toBe(1970)
 })
 
-test('F18: ten fetches with new guids each time make no second item', async () => {
+test('ten fetches with new guids each time make no second item', async () => {
 	const fetches = Array.from({ length: 10 }, (_none, round) =>
 		rssAnswer(someItems(5, 'Churn').map((item, n) => ({ ...item, guid: `${round}-${n}` }))),
 	)
@@ -90,7 +90,7 @@ test('F18: ten fetches with new guids each time make no second item', async () =
 	expect(await line.titles('churn')).toHaveLength(5)
 })
 
-test('F19: an edited title updates its item, and the old one is kept', async () => {
+test('an edited title updates its item, and the old one is kept', async () => {
 	const item: ItemWish = {
 		title: 'Bitcoin rises to 90,000',
 		guid: 'g1',
@@ -106,7 +106,7 @@ test('F19: an edited title updates its item, and the old one is kept', async () 
 	expect(history.rows).toEqual([{ title: 'Bitcoin rises to 90,000' }])
 })
 
-test('F20: one page under many addresses is one item', async () => {
+test('one page under many addresses is one item', async () => {
 	const links = ['/a?utm_source=x', '/a#0', '/a#3', '/a/', '/amp/a', '/a'].map((path) => `${newsSite}${path}`)
 	const all = [...links, 'http://www.news.example/a']
 	line = await openLine(db, {
@@ -118,14 +118,14 @@ test('F20: one page under many addresses is one item', async () => {
 	expect(await line.titles('same')).toHaveLength(1)
 })
 
-test('F21: two sources with the same text have an item each', async () => {
+test('two sources with the same text have an item each', async () => {
 	const wire = rssAnswer(someItems(2, 'Wire'))
 	line = await openLine(db, { first: { feed: wire }, second: { feed: wire } })
 	const read = await line.pass()
 	expect([read.first?.added, read.second?.added]).toEqual([2, 2])
 })
 
-test('F22: a sudden flood is held with an alarm; a first feed of the same size is not', async () => {
+test('a sudden flood is held with an alarm; a first feed of the same size is not', async () => {
 	const flood = someItems(190, 'Flood').map((item) => ({ ...item, date: new Date('2026-03-01T12:20:00Z') }))
 	line = await openLine(db, {
 		flooded: {
@@ -149,7 +149,7 @@ test('F22: a sudden flood is held with an alarm; a first feed of the same size i
 	expect(line.alarms).toHaveLength(1)
 })
 
-test('F23: what leaves a feed and returns is not doubled, and what we removed stays removed', async () => {
+test('what leaves a feed and returns is not doubled, and what we removed stays removed', async () => {
 	const items = someItems(3, 'Back')
 	line = await openLine(db, {
 		back: { feed: inTurn(rssAnswer(items), rssAnswer(items.slice(1)), rssAnswer(items)) },
@@ -171,7 +171,7 @@ const html = (body: string) => answers({ headers: { 'content-type': 'text/html' 
 test.each([
 	['no item at all', page(5, 'other')],
 	['five hundred menu links', page(500)],
-])('F24: a page whose layout changed to %s raises an alarm and loses nothing', async (_name, changed) => {
+])('a page whose layout changed to %s raises an alarm and loses nothing', async (_name, changed) => {
 	line = await openLine(db, {
 		site: {
 			feed: inTurn(html(page(5)), html(changed)),

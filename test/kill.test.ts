@@ -8,7 +8,7 @@ import { launchProduct } from './product.ts'
 import { listedIds, newVisitor } from './visitor.ts'
 
 /**
- * K1: the real product is killed at random moments while it votes, counts views and reads sources.
+ * The real product is killed at random moments while it votes, counts views and reads sources.
  * A few rounds in every run; KILL_ROUNDS=30 for the full measure.
  */
 const rounds = Number(process.env.KILL_ROUNDS ?? 4)

@@ -40,7 +40,7 @@ async function slowestListDuring(work: Promise<unknown>): Promise<number> {
 	return slowest
 }
 
-test('N20: when names resolve again after ten minutes, sixty sources return eight at a time and spread out', async () => {
+test('when names resolve again after ten minutes, sixty sources return eight at a time and spread out', async () => {
 	let inside = 0
 	let mostInside = 0
 	const counted =

@@ -10,7 +10,7 @@ export type Measured = {
 	found: number
 }
 
-/** Issue 4, “scale”. */
+/** Bounds: how much slower more items may make a list and its count, and how slow a search or a deep page may be. */
 const mostItemsGrowth = 2
 const mostCountsGrowth = 3
 const longestSearchCountMs = 150
@@ -42,7 +42,7 @@ function growthOf(measured: readonly Measured[], sizes: readonly number[], name:
 	return { items: large.items.p50 / small.items.p50, counts: large.counts.p50 / small.counts.p50 }
 }
 
-/** Every bound of the issue that the medians break. */
+/** Every bound that the medians break. */
 export function brokenBounds(measured: readonly Measured[], sizes: readonly number[]): string[] {
 	const largest = measured.filter(({ size }) => size === sizes.at(-1))
 	const first = (size: number) => measured.find((one) => one.name === 'all by latest' && one.size === size)

@@ -112,7 +112,7 @@ describe('the way to the issuer', () => {
 		expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'google_unreachable'])
 	})
 
-	test('N16: an issuer inside our network is never dialled', async () => {
+	test('an issuer inside our network is never dialled', async () => {
 		const dials: unknown[] = []
 		const strict = createGuardedFetch({
 			userAgent: 'test',
@@ -208,7 +208,7 @@ describe('somebody whom the issuer vouches for', () => {
 	})
 })
 
-describe('U11: a callback that is not this browser’s own', () => {
+describe('a callback that is not this browser’s own', () => {
 	const refused = [400, 'google_failed']
 
 	test('cancelled at the issuer: told apart, and the state is used up', async () => {
@@ -278,7 +278,7 @@ describe('U11: a callback that is not this browser’s own', () => {
 	})
 })
 
-describe('U12: an id_token that is not what it should be', () => {
+describe('an id_token that is not what it should be', () => {
 	const seconds = () => Math.floor(Date.now() / 1000)
 	const unsigned = (claims: object, header: object, signature = '') =>
 		[header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') +
@@ -381,7 +381,7 @@ describe('U12: an id_token that is not what it should be', () => {
 	})
 })
 
-describe('U13: an address that has an account here', () => {
+describe('an address that has an account here', () => {
 	test('never confirmed: whoever signed up loses password, sessions and links', async () => {
 		const attacker = await openBrowser(app)
 		const user = await signUpUser(api, attacker)

@@ -43,7 +43,7 @@ const letters = async (kind: string, address: string) => {
 	return rows.rows.length
 }
 
-describe('U2: guessing', () => {
+describe('guessing', () => {
 	test('fifty passwords on one account from fifty addresses: five are looked at', async () => {
 		const user = await activated()
 		const answers = []
@@ -101,7 +101,7 @@ describe('U2: guessing', () => {
 		expect((await logIn(user.username, goodPassword)).status).toBe(200)
 	})
 
-	test('R4: survives a restart', async () => {
+	test('survives a restart', async () => {
 		const user = await activated()
 		for (let each = 0; each < 6; each += 1) await logIn(user.username, 'Wrong#1aA')
 		const restarted = await testApi({ database, limitScale: 1, now })
@@ -132,7 +132,7 @@ describe('U2: guessing', () => {
 	})
 })
 
-describe('U1: unknown names', () => {
+describe('unknown names', () => {
 	test('are answered like wrong passwords, in about the same time', async () => {
 		const user = await activated()
 		const timed = async (username: string) => {
@@ -178,7 +178,7 @@ describe('signing up', () => {
 		return { status: answer.statusCode, body: answer.json() as never, headers: answer.headers }
 	}
 
-	test('R1: three an hour from a browser, and wrong forms are not counted', async () => {
+	test('three an hour from a browser, and wrong forms are not counted', async () => {
 		const browser = await openBrowser(api.app, newAddress())
 		for (let each = 0; each < 4; each += 1) {
 			expect((await signUp('', browser, { email: 'wrong' })).status).toBe(400)
@@ -226,7 +226,7 @@ describe('letters on demand', () => {
 		expect(await letters('activation', user.email)).toBe(6)
 	})
 
-	test('U7: a reset: three letters an hour, twenty asked in a minute, known or not', async () => {
+	test('a reset: three letters an hour, twenty asked in a minute, known or not', async () => {
 		const user = await activated()
 		for (const email of [user.email, 'nobody.here@example.com']) {
 			for (let each = 0; each < 20; each += 1) {

@@ -28,7 +28,7 @@ describe('logging in', () => {
 		}
 	})
 
-	test('S1: changes the session id, and the old one is nobody’s any more', async () => {
+	test('changes the session id, and the old one is nobody’s any more', async () => {
 		const user = await activeUser(api)
 		const browser = await openBrowser(app)
 		const planted = browser.cookies()
@@ -50,7 +50,7 @@ describe('logging in', () => {
 		expect(JSON.stringify(account.rows)).not.toContain(goodPassword)
 	})
 
-	test('U3: before activation is 403 with the right password, and 400 with a wrong one', async () => {
+	test('before activation is 403 with the right password, and 400 with a wrong one', async () => {
 		const user = await signUpUser(api)
 		const browser = await openBrowser(app)
 		expect(errorOf(await logIn(browser, user.username))).toEqual([403, 'not_activated'])
@@ -70,7 +70,7 @@ describe('logging in', () => {
 		expect(errorOf(await logIn(browser, login))).toEqual([400, 'wrong_credentials'])
 	})
 
-	test('U4: only the exact password fits', async () => {
+	test('only the exact password fits', async () => {
 		const browser = await openBrowser(app)
 		const passwords = [`Kq7#${'x'.repeat(96)}`, '  Kavir#49lamp', 'Kavir#49🌙lamp', 'Kavir#49\0lamp']
 		for (const password of passwords) {
@@ -93,7 +93,7 @@ describe('logging in', () => {
 		}
 	})
 
-	test('U4: a password over 100 characters is refused unhashed', async () => {
+	test('a password over 100 characters is refused unhashed', async () => {
 		const user = await activeUser(api)
 		const browser = await openBrowser(app)
 		await logIn(browser, user.username, 'x'.repeat(101))
@@ -150,7 +150,7 @@ describe('being logged in', () => {
 		expect([empty.statusCode, empty.json().status]).toEqual([200, 1])
 	})
 
-	test('S6: a header that is garbled, foreign or of another user is 401 everywhere', async () => {
+	test('a header that is garbled, foreign or of another user is 401 everywhere', async () => {
 		const [user, other] = [await activeUser(api), await activeUser(api)]
 		const wrong = [
 			'Token x',
@@ -201,7 +201,7 @@ describe('being logged in', () => {
 })
 
 describe('logging out', () => {
-	test('S2: ends token and session; a copied cookie is nobody’s', async () => {
+	test('ends token and session; a copied cookie is nobody’s', async () => {
 		const user = await activeUser(api)
 		const copy = user.browser.cookies()
 		const answer = await user.browser.send('GET', '/v1/user/logout/', undefined, user.as)
@@ -219,7 +219,7 @@ describe('logging out', () => {
 		expect((await user.browser.send('GET', '/v1/user/logout/', undefined, user.as)).status).toBe(401)
 	})
 
-	test('S3: acts on the header alone, so an image on a foreign page does nothing', async () => {
+	test('acts on the header alone, so an image on a foreign page does nothing', async () => {
 		const user = await activeUser(api)
 		const forged = await app.inject({ url: '/v1/user/logout/', headers: { cookie: user.browser.cookies() } })
 		expect(forged.statusCode).toBe(401)

@@ -41,7 +41,7 @@ const tokenOf = (mail: Mail | undefined) =>
 	new URL(mail?.link ?? 'http://none').searchParams.get('token') ?? ''
 
 describe('asking for a new password', () => {
-	test('U7: is answered alike for known and unknown addresses, and only the known gets a letter', async () => {
+	test('is answered alike for known and unknown addresses, and only the known gets a letter', async () => {
 		const user = await activeUser(api)
 		await sent()
 		const answers = [await ask(user.email), await ask('nobody@example.com')]
@@ -52,7 +52,7 @@ describe('asking for a new password', () => {
 		expect((await sent()).map(({ to, kind }) => [to, kind])).toEqual([[user.email, 'password_reset']])
 	})
 
-	test('U7: takes about the same time for both', async () => {
+	test('takes about the same time for both', async () => {
 		const user = await activeUser(api)
 		const [known, unknown]: [number[], number[]] = [[], []]
 		const browser = await openBrowser(app)
@@ -71,7 +71,7 @@ describe('asking for a new password', () => {
 		expect(median(known) / median(unknown)).toBeLessThan(2)
 	}, 30_000)
 
-	test('U8: the link is ours whatever the request says of its host', async () => {
+	test('the link is ours whatever the request says of its host', async () => {
 		const user = await activeUser(api)
 		await sent()
 		const forged = {
@@ -92,7 +92,7 @@ describe('asking for a new password', () => {
 	})
 
 	test.each([['x'], [''], ['a@example.com\r\nBcc: b@example.com'], [7], [null], ['a\0@example.com']])(
-		'U9: %j is 400',
+		'%j is 400',
 		async (email) => {
 			const answer = await ask(email)
 			expect(answer).toMatchObject({ status: 400, body: { error: { issues: [{ field: 'email' }] } } })
@@ -101,7 +101,7 @@ describe('asking for a new password', () => {
 })
 
 describe('setting the new password', () => {
-	test('U10: signs out every device, kills every link, tells the owner; the user must log in', async () => {
+	test('signs out every device, kills every link, tells the owner; the user must log in', async () => {
 		const user = await activeUser(api)
 		const second = await openBrowser(app)
 		const { token: other } = (await second
@@ -140,7 +140,7 @@ describe('setting the new password', () => {
 		expect((await set(token)).body).toEqual({ status: false })
 	})
 
-	test('U7: an old link is dead after a newer one, after 30 minutes, and after a new password', async () => {
+	test('an old link is dead after a newer one, after 30 minutes, and after a new password', async () => {
 		const user = await activeUser(api)
 		await sent()
 		await ask(user.email)

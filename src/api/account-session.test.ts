@@ -23,7 +23,7 @@ const isIn = async (token: string) => {
 	return answer.statusCode === 200
 }
 
-describe('S8: sessions end', () => {
+describe('sessions end', () => {
 	test('after 14 days unseen', async () => {
 		const user = await activeUser(api)
 		clock += 13 * day
@@ -58,7 +58,7 @@ describe('S8: sessions end', () => {
 	})
 })
 
-describe('V4: votes of a browser', () => {
+describe('votes of a browser', () => {
 	test('become the person’s at log-in, and nobody has two', async () => {
 		await addNews(db, 2030, [makeDraft('voted')], new Date())
 		const found = await sql<{ id: number }>`select max(id) as id from news_item`.execute(db)
@@ -83,7 +83,7 @@ describe('V4: votes of a browser', () => {
 	})
 })
 
-describe('S3 to S5: writes that are not from our pages', () => {
+describe('writes that are not from our pages', () => {
 	const form = () => ({ ...freshForm() })
 	const writes = (): ['POST' | 'PUT', string, object][] => [
 		['POST', '/v1/user/login/', { username: 'victim.name', password: goodPassword }],
@@ -163,7 +163,7 @@ describe('S3 to S5: writes that are not from our pages', () => {
 		expect(await isIn(program.json().token)).toBe(true)
 	})
 
-	test('S7: no foreign origin is ever allowed to read', async () => {
+	test('no foreign origin is ever allowed to read', async () => {
 		const user = await activeUser(api)
 		for (const method of ['GET', 'OPTIONS'] as const) {
 			const answer = await app.inject({

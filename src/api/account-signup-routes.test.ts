@@ -72,7 +72,7 @@ describe('signing up', () => {
 		expect(messageOf(persian)).toMatch(/ایمیل/)
 	})
 
-	test('A5: fields that nobody may set are ignored', async () => {
+	test('fields that nobody may set are ignored', async () => {
 		const form = freshForm()
 		const extra = {
 			id: 1,
@@ -131,7 +131,7 @@ describe('signing up', () => {
 	})
 })
 
-describe('U6: confirming', () => {
+describe('confirming', () => {
 	const confirm = async (token: unknown, browser?: Awaited<ReturnType<typeof openBrowser>>) =>
 		(browser ?? (await openBrowser(app))).send('POST', '/v1/user/signup/confirmation/', { token })
 

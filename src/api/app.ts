@@ -31,7 +31,7 @@ export type AppOptions = {
 
 const kibibyte = 1024
 
-/** The numbers sheet of faults.md, "API". */
+/** Enough for every request of the pages on a slow line, and too little to keep us busy with one connection. */
 export const httpLimits = {
 	body: 16 * kibibyte,
 	url: 2 * kibibyte,

@@ -1,4 +1,4 @@
-/** The rate limits of faults.md, "Limits": a route names its class and nothing else. */
+/** The rate limits: a route names its class and nothing else. */
 export type Allowance = { max: number; seconds: number }
 export type LimitClass = {
 	/** Per browser session. */

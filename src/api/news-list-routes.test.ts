@@ -43,7 +43,7 @@ const filter = async (body: object) => {
 const listOf = async (body: object): Promise<NewsListAnswer['data']> => (await filter(body)).body.data
 
 describe('a page of news', () => {
-	test('holds ten items in the shape of the contract, the newest first', async () => {
+	test('holds ten items in the shape that clients were promised, the newest first', async () => {
 		const { status, body } = await filter({ lang: 'en' })
 		expect(status).toBe(200)
 		expect(body.status).toBe(1)

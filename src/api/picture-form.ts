@@ -4,7 +4,7 @@ import { Problem } from './problem.ts'
 
 const kibibyte = 1024
 const mebibyte = 1024 * kibibyte
-/** faults.md, "API": a picture and, beside it, as much as any other body. */
+/** A picture and, beside it, as much as any other body. */
 export const largestPicture = 2 * mebibyte
 const largestForm = largestPicture + 16 * kibibyte
 

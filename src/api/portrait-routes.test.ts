@@ -60,7 +60,7 @@ const stored = async () =>
 	(await sql<{ n: number }>`select count(*)::integer as n from profile_picture`.execute(db)).rows[0]?.n
 
 describe('a picture', () => {
-	test('of a phone becomes a small upright square without a word of where it was taken (P5)', async () => {
+	test('of a phone becomes a small upright square without a word of where it was taken', async () => {
 		const user = await activeUser(api)
 		const jpeg = await phoneJpeg()
 		expect((await sharp(jpeg).metadata()).exif?.includes('somebody')).toBe(true)
@@ -87,7 +87,7 @@ describe('a picture', () => {
 		expect(drawn.ok && drawn.value.length).toBeLessThanOrEqual(100 * 1024)
 	})
 
-	test('opened by its own address can do nothing (P6)', async () => {
+	test('opened by its own address can do nothing', async () => {
 		const user = await activeUser(api)
 		const { body } = await upload(user, [picture(await plainPng())])
 		const { headers, statusCode } = await app.inject(body.data.user.profile_image)
@@ -117,7 +117,7 @@ describe('a picture', () => {
 		'con.png',
 		'somebody.else-profpic',
 		'../../etc/passwd%00',
-	])('is stored under a random name, whatever its own is (P4): %#', async (name) => {
+	])('is stored under a random name, whatever its own is: %#', async (name) => {
 		const user = await activeUser(api)
 		const { status, body } = await upload(user, [picture(await plainPng(), name)])
 		expect(status).toBe(200)
@@ -135,7 +135,7 @@ describe('what is not a picture is refused and nothing is stored', () => {
 		['ZIP', 'PK\x03\x04rest'],
 		['a GIF that is also JavaScript', 'GIF89a=1;alert(1)//'],
 		['an empty file', ''],
-	])('%s, sent as image/png: 415 (P1)', async (_name, bytes) => {
+	])('%s, sent as image/png: 415', async (_name, bytes) => {
 		const user = await activeUser(api)
 		const before = await stored()
 		const { status, body } = await upload(user, [picture(bytes)])
@@ -163,7 +163,7 @@ describe('what is not a picture is refused and nothing is stored', () => {
 			async () => Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(64)]),
 			'unreadable',
 		],
-	])('%s (P2)', async (_name, make, problem) => {
+	])('%s', async (_name, make, problem) => {
 		const bytes = await make()
 		expect(bytes.length).toBeLessThan(2 * 1024 * 1024)
 		await encodePortrait(await plainPng())
@@ -178,7 +178,7 @@ describe('what is not a picture is refused and nothing is stored', () => {
 })
 
 describe('forms', () => {
-	test('of another shape are refused (P3)', async () => {
+	test('of another shape are refused', async () => {
 		const user = await activeUser(api)
 		const png = await plainPng()
 		const many = Array.from({ length: 50 }, (_unused, n): Part => ({ name: `p${n}`, value: 'x' }))
@@ -197,7 +197,7 @@ describe('forms', () => {
 		expect((await imageOf(user)).profile_image).toBe('')
 	})
 
-	test('with a picture that is fine and changes that are not keep the old picture (P7)', async () => {
+	test('with a picture that is fine and changes that are not keep the old picture', async () => {
 		const user = await activeUser(api)
 		const first = (await upload(user, [picture(await plainPng())])).body.data.user.profile_image
 		const other = await plainPng(640, 480)
@@ -208,7 +208,7 @@ describe('forms', () => {
 		expect(await imageOf(user)).toMatchObject({ profile_image: first, last_name: 'Karimi' })
 	})
 
-	test('from nobody, or from a foreign page, are not even read (P7)', async () => {
+	test('from nobody, or from a foreign page, are not even read', async () => {
 		const user = await activeUser(api)
 		const parts = [picture(await plainPng())]
 		const stranger = await openBrowser(app)
@@ -220,7 +220,7 @@ describe('forms', () => {
 		expect((await imageOf(user)).profile_image).toBe('')
 	})
 
-	test('that drip in byte by byte are given up with 408 (P3)', { timeout: 40_000 }, async () => {
+	test('that drip in byte by byte are given up with 408', { timeout: 40_000 }, async () => {
 		const user = await activeUser(api)
 		const answer = await new Promise<string>((resolve) => {
 			const socket = connect(port, '127.0.0.1')
@@ -261,7 +261,7 @@ describe('forms', () => {
 		expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /)
 	})
 
-	test('without end are cut off at their limit (P3)', async () => {
+	test('without end are cut off at their limit', async () => {
 		const user = await activeUser(api)
 		const sent = await new Promise<{ answer: string; bytes: number }>((resolve, reject) => {
 			const socket = connect(port, '127.0.0.1')

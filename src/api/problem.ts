@@ -1,4 +1,4 @@
-/** Everything that can be wrong with a request or with us, in the words of the contract's error shape. */
+/** Everything that can be wrong with a request or with us, with the status and the words of the answer. */
 export const problems = {
 	invalid_input: { status: 400, message: 'The request does not have the expected form.' },
 	unknown_category: { status: 400, message: 'There is no such category or influencer.' },

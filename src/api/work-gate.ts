@@ -3,7 +3,7 @@ import { DatabaseBusyError } from '#store/database-failure.ts'
 
 /** A list asks the database two things side by side, and the pool holds ten connections. */
 const listsAtOnce = 5
-/** The numbers sheet, "DB". */
+/** As many answers may wait; one more would be too late for whoever asked. */
 const longestQueue = 32
 
 /**

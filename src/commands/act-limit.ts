@@ -4,7 +4,7 @@ import { type AccountPorts, countingKey } from './account-ports.ts'
 const hour = 3600
 const day = 24 * hour
 
-/** faults.md, "Limits" and "Tokens": how often a few acts may be done, counted in the database. */
+/** How often a few acts may be done, counted in the database. */
 export const actLimits = {
 	signUpOfSession: { max: 3, seconds: hour },
 	signUpFromAddress: { max: 10, seconds: hour },

@@ -4,7 +4,7 @@ import { placementSizes } from '#domain/ad.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { pictureFormat } from './picture-format.ts'
 
-/** faults.md, “Found by measuring”: a small file may unfold to gigabytes. */
+/** A small file may unfold to gigabytes. */
 const mostPixels = 25e6
 const longestSide = 10_000
 export const largestBannerBytes = 5 * 1024 * 1024

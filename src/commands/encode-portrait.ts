@@ -4,7 +4,7 @@ import { pictureFormat } from './picture-format.ts'
 
 export type PortraitProblem = 'not_a_picture' | 'too_many_pixels' | 'animated' | 'unreadable'
 
-/** faults.md, P2 and P5: a small file may unfold to gigabytes. */
+/** A small file may unfold to gigabytes. */
 const mostPixels = 25e6
 const longestSide = 10_000
 const side = 512

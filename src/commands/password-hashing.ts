@@ -17,7 +17,7 @@ export class HashingBusyError extends Error {
 
 export type HashingCost = { memoryKiB: number; passes: number; lanes: number }
 
-/** OWASP's minimum for argon2id (faults.md, "Password"). */
+/** OWASP's minimum for argon2id. */
 export const ownCost: HashingCost = { memoryKiB: 19_456, passes: 2, lanes: 1 }
 const atOnce = 2
 const longestQueue = 20

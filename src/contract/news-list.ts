@@ -9,7 +9,7 @@ const mostSources = 100
 
 const slug = z.string().max(longestSlug)
 
-/** The client of the spec sends an object with `news_slug`, or an empty something. */
+/** A client sends an object with `news_slug`, or an empty something. */
 const sharedItem = z
 	.union([z.object({ news_slug: slug.nullish() }), z.literal(''), z.null()])
 	.optional()

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#domain/locale.ts'
 
-/** The spec's route table: names are part of the contract, a path parameter begins with a colon. */
+/** The route table: names never change, since clients look routes up by them; a path parameter begins with a colon. */
 const localised = {
 	home: '',
 	'home-results': 'results',
@@ -27,7 +27,7 @@ const common = {
 	'auth-callback': '/auth/callback',
 } as const
 
-/** Other readings of the spec's names; a look-up by them finds the same route. */
+/** Other names that clients use; a look-up by them finds the same route. */
 const readings: Record<string, (locale: Locale) => RouteName> = {
 	'fa-home-fa-news': () => 'fa-home',
 	'en-home-en-news': () => 'en-home',

@@ -2,7 +2,7 @@ import { isCommonPassword } from './common-password.ts'
 import type { Locale } from './locale.ts'
 
 export const sexes = ['U', 'M', 'F'] as const
-/** As the spec codes it: unknown, male, female. */
+/** Unknown, male, female. */
 export type Sex = (typeof sexes)[number]
 
 /** Somebody with an account, as far as anyone but the store needs to know. */
@@ -51,7 +51,7 @@ export const longestEmail = 254
 export const longestPassword = 100
 const shortestPassword = 8
 
-/** The rules of spec section 5, field by field; an empty record means that the form may be sent. */
+/** The rules, field by field; an empty record means that the form may be sent. */
 export function checkSignUp(form: SignUpForm): Partial<Record<keyof SignUpForm, FieldFault>> {
 	const faults = {
 		firstName: checkName(form.firstName),
@@ -85,7 +85,7 @@ export function checkEmail(email: string): FieldFault | undefined {
 
 const strictAddress = /^\w+(?:[.-]\w+)*@[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*\.[A-Za-z]{2,4}$/
 
-/** The dashboard asks more of an address that is changed (spec section 5). */
+/** The dashboard asks more of an address that is changed. */
 export function checkNewEmail(email: string): FieldFault | undefined {
 	return checkEmail(email) ?? (strictAddress.test(email) ? undefined : 'email_format')
 }

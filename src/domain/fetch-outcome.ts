@@ -36,7 +36,7 @@ export type FetchedPage = {
 	ms: number
 }
 
-/** The words of the contract (section 2) that say why nothing usable came over the network. */
+/** The statuses that say why nothing usable came over the network. */
 export type FetchFailureKind = Extract<
 	SourceStatus,
 	| 'timeout'

@@ -5,7 +5,7 @@ export const isLocale = (value: unknown): value is Locale => value === 'fa' || v
 
 export const directionOf = (locale: Locale): 'rtl' | 'ltr' => (locale === 'fa' ? 'rtl' : 'ltr')
 
-/** The spec numbers the news languages: 1 is Persian, 2 is English. */
+/** On the wire and in storage the news languages are numbers: 1 is Persian, 2 is English. */
 export const newsLocaleNumber = (locale: Locale): 1 | 2 => (locale === 'fa' ? 1 : 2)
 export const newsLocaleFromNumber = (value: unknown): Locale | undefined =>
 	value === '1' || value === 1 ? 'fa' : value === '2' || value === 2 ? 'en' : undefined

@@ -37,7 +37,7 @@ export const countCeiling = (filter: Pick<NewsFilter, 'terms'>): number => lastP
 export const asksForNothing = ({ terms }: Pick<NewsFilter, 'terms'>): boolean =>
 	terms.some(({ text }) => text === '')
 
-/** The spec numbers the sorts. */
+/** On the wire a sort is its place in this list. */
 const sortsByWire = ['views', 'importance', 'bearish', 'bullish'] as const
 
 export const sortFromWire = (wire: 0 | 1 | 2 | 3 | null): NewsSort =>

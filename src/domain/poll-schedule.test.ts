@@ -21,7 +21,7 @@ const waitOf = (outcome: Partial<PollOutcome>, random = middle) =>
 	nextPollAt({ status: 'ok', failures: 0, baseMs: 15 * minute, ...outcome }, now, random).getTime() -
 	now.getTime()
 
-test('the limits are those of the numbers sheet', () => {
+test('a source is asked every five minutes to an hour, and at the worst every six', () => {
 	expect(pollLimits).toMatchObject({
 		shortestMs: 5 * minute,
 		longestMs: hour,

@@ -4,7 +4,7 @@ import { type SourceStatus, succeeded } from './source-status.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** The schedule line of the numbers sheet. */
+/** Often enough to be news, seldom enough to be a polite guest. */
 export const pollLimits = {
 	shortestMs: 5 * minuteMs,
 	longestMs: 60 * minuteMs,

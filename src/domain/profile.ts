@@ -21,7 +21,7 @@ export type PasswordChange = { current: string; next: string; confirmation: stri
 export type ProfileForm = Omit<ProfileChanges, 'password'>
 export type ProfileField = keyof ProfileChanges
 
-/** 1 changed, 0 refused, -1 untouched (contract section 4). */
+/** 1 changed, 0 refused, -1 untouched. */
 export type ChangeStatus = 1 | 0 | -1
 
 type Known = { [Field in keyof ProfileForm]-?: NonNullable<ProfileForm[Field]> }

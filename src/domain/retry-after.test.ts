@@ -14,7 +14,7 @@ test.each([
 	['Sunday, 01-Mar-26 12:02:00 GMT', 120_000],
 	['Sun Mar  1 12:02:00 2026', 120_000],
 	['Fri, 01 Jan 2100 00:00:00 GMT', day],
-])('N7: %s is obeyed', (header, wanted) => {
+])('%s is obeyed', (header, wanted) => {
 	expect(retryAfterMs(header, now)).toBe(wanted)
 })
 
@@ -31,6 +31,6 @@ test.each([
 	'2026-03-01T12:02:00Z',
 	'Sun, 01 Mar 2026 11:59:00 GMT',
 	'Sun, 99 Foo 2026 12:02:00 GMT',
-])('N7: %s is ignored', (header) => {
+])('%s is ignored', (header) => {
 	expect(retryAfterMs(header, now)).toBeNull()
 })

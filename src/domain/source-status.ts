@@ -1,4 +1,4 @@
-/** How a pass over one source ended; the words are part of the contract (section 2). */
+/** How a pass over one source ended; operators and monitors read these words, so they never change. */
 export const sourceStatuses = [
 	'ok',
 	'unchanged',

@@ -1,4 +1,4 @@
-/** Plans that an operator grants (spec section 9), and the credit that every account begins with. */
+/** Plans that an operator grants, and the credit that every account begins with. */
 export const grantedPlans = ['3-months', '6-months', 'yearly'] as const
 export type GrantedPlan = (typeof grantedPlans)[number]
 export type Plan = GrantedPlan | 'trial'
@@ -19,7 +19,7 @@ export function planEnd(plan: GrantedPlan, begins: Date): Date {
 
 export const trialEnd = (begins: Date, days: number): Date => new Date(begins.getTime() + days * dayMs)
 
-/** Whole days of credit that are left and that are used, over everything that has not run out (spec section 3). */
+/** Whole days of credit that are left and that are used, over everything that has not run out. */
 export function creditDays(
 	subscriptions: readonly Pick<Subscription, 'joinedAt' | 'expiresAt'>[],
 	now: Date,

@@ -10,5 +10,5 @@ export type Topic = {
 
 const firstPersonId = 9000
 
-/** Spec, Home: entries with an id below 9000 route to a category, others to an influencer. */
+/** Entries with an id below 9000 route to a category, others to an influencer. */
 export const isPersonId = (id: number): boolean => id >= firstPersonId

@@ -56,7 +56,7 @@ test('a feed comes with its bytes, its label and where it was found', async () =
 	})
 })
 
-test('N8: validators are sent back byte for byte, and a 304 is unchanged', async () => {
+test('validators are sent back byte for byte, and a 304 is unchanged', async () => {
 	const lastModified = 'Sun, 01 Mar 2026 10:00:00 GMT'
 	const first = answers({ headers: { etag: 'W/"a;1"', 'last-modified': lastModified }, body: rss })
 	const { before, after, sent } = await readTwice(first, answers({ status: 304 }))
@@ -65,7 +65,7 @@ test('N8: validators are sent back byte for byte, and a 304 is unchanged', async
 	expect(after).toMatchObject({ kind: 'unchanged', memory: before.memory })
 })
 
-test('N8: a 304 with new validators updates them', async () => {
+test('a 304 with new validators updates them', async () => {
 	const newer = 'Sun, 01 Mar 2026 11:00:00 GMT'
 	const { before, after } = await readTwice(
 		etag('"1"'),
@@ -84,11 +84,11 @@ test.each([
 	['the same bytes without a tag', answers({ body: rss }), answers({ body: rss }), 'unchanged'],
 	['a new tag and new bytes', etag('"1"'), etag('"2"', `${rss} `), 'fetched'],
 	['new bytes without a tag', answers({ body: rss }), answers({ body: `${rss} ` }), 'fetched'],
-])('N8: a 200 with %s', async (_name, first, second, wanted) => {
+])('a 200 with %s', async (_name, first, second, wanted) => {
 	expect((await readTwice(first, second)).after.kind).toBe(wanted)
 })
 
-test('N8: the tag of an unchanged body replaces the old one', async () => {
+test('the tag of an unchanged body replaces the old one', async () => {
 	expect((await readTwice(etag('"1"'), etag('"2"'))).after.memory.etag).toBe('"2"')
 })
 
@@ -125,7 +125,7 @@ test.each<[string, Behaviour, string]>([
 	['a body without end', endless(), 'too_large'],
 	['a redirect to itself', redirects('/failing', 301), 'redirect_error'],
 	['a redirect inside', redirects('http://169.254.169.254/'), 'refused_address'],
-])('F8: %s fails as the last column says, and changes no memory', async (_name, behaviour, kind) => {
+])('%s fails as the last column says, and changes no memory', async (_name, behaviour, kind) => {
 	server.script('/failing', behaviour)
 	const memory = { ...emptyMemory, etag: '"kept"' }
 	expect(await read('/failing', memory)).toMatchObject({ ok: false, failure: { kind, memory } })
@@ -145,7 +145,7 @@ test.each([
 	[429, '1e99', undefined],
 	[429, 'abc', undefined],
 	[500, '120', undefined],
-])('N7: %i with Retry-After %s', async (status, header, wanted) => {
+])('%i with Retry-After %s', async (status, header, wanted) => {
 	server.script('/busy', answers({ status, headers: { 'retry-after': header } }))
 	const result = await read('/busy')
 	expect(result.ok ? 'ok' : result.failure.retryAfterMs).toBe(wanted)

@@ -6,7 +6,7 @@ export type FloodHabit = {
 	medianNew: number | null
 }
 
-/** The flood brake of the numbers sheet: both must be passed. */
+/** Both must be passed: a quiet source may have a busy day. */
 const alwaysAllowed = 30
 const timesTheMedian = 5
 

@@ -145,12 +145,12 @@ test('an emoji written as the two halves of its pair is one, and a half alone is
 
 test.each([
 	[
-		'F5: XInclude',
+		'XInclude',
 		channel('<item xmlns:xi="http://www.w3.org/2001/XInclude"><xi:include href="/etc/passwd"/></item>'),
 		'bad_xml',
 	],
-	['F8: an answer with a list', '{"items":[{"id":1,"name":"milk","price":3}]}', 'not_a_feed'],
-	['F8: an answer with an empty list', '{"items":[]}', 'not_a_feed'],
+	['an answer with a list', '{"items":[{"id":1,"name":"milk","price":3}]}', 'not_a_feed'],
+	['an answer with an empty list', '{"items":[]}', 'not_a_feed'],
 ])('%s is refused', (_name, text, kind) => {
 	const outcome = parse(text)
 	expect(outcome.ok ? 'read' : outcome.failure.kind).toBe(kind)

@@ -112,8 +112,8 @@ export function summerMinutes(zone: string, local: number): number {
 const furthestOffset = 14 * 60
 
 /**
- * Minutes from UTC, or null for an offset that no place has. A name nobody knows counts as UTC, as RFC 5322
- * section 4.3 asks.
+ * Minutes from UTC, or null for an offset that no place has. A name nobody knows counts as UTC, as
+ * RFC 5322 section 4.3 asks.
  */
 export function offsetOf(zone: string): number | null {
 	const name = zone.toLowerCase()

@@ -18,7 +18,7 @@ export type LogoPorts = {
 const weekMs = 7 * 24 * 60 * 60 * 1_000
 const side = 64
 const largestIcon = 512 * 1024
-/** The numbers sheet's limit for any picture that is decoded. */
+/** As for any picture that is decoded: a small file may unfold to gigabytes. */
 const mostPixels = 25e6
 
 /** Asks each source for its icon once a week. One that gives none keeps its old one, or its drawn monogram. */

@@ -14,7 +14,7 @@ export type PollingPorts = ReadSourcePorts & {
 	leaseSeconds?: number | undefined
 }
 
-/** As many as the fetcher takes at once (numbers sheet); who waits for a slot there would only hold a claim. */
+/** As many as the fetcher takes at once; who waits for a slot there would only hold a claim. */
 export const sourcesAtOnce = 8
 const idleMs = 1_000
 const troubleMs = 2_000

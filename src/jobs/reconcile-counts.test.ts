@@ -9,7 +9,7 @@ import { type NightlyPorts, tidyUp } from './reconcile-counts.ts'
 const { db } = await testDatabase()
 const now = () => new Date('2026-03-02T00:10:00Z')
 
-test('V8: a planted wrong counter is found, repaired and told of, and a sound night is quiet', async () => {
+test('a planted wrong counter is found, repaired and told of, and a sound night is quiet', async () => {
 	await saveCatalogue(db, smallCatalogue)
 	await addNews(db, 2030, [makeDraft('one'), makeDraft('two')], now())
 	const alarms: Parameters<NightlyPorts['alarm']>[0][] = []

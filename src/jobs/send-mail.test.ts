@@ -139,7 +139,7 @@ describe('a letter that is no longer due', () => {
 })
 
 describe('a server that does not take it', () => {
-	test('N19: down now, up later: the letter waits and is sent once', async () => {
+	test('down now, up later: the letter waits and is sent once', async () => {
 		const probe = await catchMail()
 		await probe.close()
 		await put()
@@ -218,7 +218,7 @@ describe('a server that does not take it', () => {
 	})
 })
 
-describe('K5: a postman that dies', () => {
+describe('a postman that dies', () => {
 	test('after sending and before noting it: sent twice, never zero times', async () => {
 		const server = await catchMail()
 		await put()
@@ -281,7 +281,7 @@ describe('without a mail server', () => {
 	})
 })
 
-describe('U9: a hostile address or name', () => {
+describe('a hostile address or name', () => {
 	test.each(['a@example.com\r\nBcc: b@example.com', 'a@example.com\nBcc: b@example.com'])(
 		'%j never gets into the outbox',
 		async (address) => {

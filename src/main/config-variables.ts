@@ -1,4 +1,4 @@
-/** Every variable the program reads: the contract's section 3 as data, from which .env.example is made. */
+/** Every variable the program reads: the one list, from which .env.example is made. */
 export const variables = [
 	{
 		name: 'PORT',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeConfigProblem, readConfig } from './config.ts'
 import { envExample } from './env-example.ts'
 
-test('an empty environment gives the contract’s defaults', () => {
+test('an empty environment gives the defaults that .env.example tells of', () => {
 	const config = readConfig({})
 	expect(config).toEqual({
 		ok: true,

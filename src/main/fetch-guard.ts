@@ -23,7 +23,7 @@ export const openGuard = (
 	limits: Partial<FetchLimits> = {},
 ): GuardedFetch => createGuardedFetch({ userAgent: userAgent(config.publicUrl), allow, ports, limits })
 
-/** One line for each source whose address is refused before any name is looked up (faults.md, N12). */
+/** One line for each source whose address is refused before any name is looked up. */
 export function refusedSources(catalogue: Catalogue, { allow, ports }: FetchPermit): string[] {
 	const policy = addressPolicy(allow, ports)
 	return catalogue.sources.flatMap(({ slug, feedUrl }) => {

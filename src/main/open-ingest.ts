@@ -40,7 +40,7 @@ export function openIngest({ config, mode, origin, db, alarm }: IngestOptions): 
 		nextPollAt:
 			mode === 'live'
 				? (outcome, at) => nextPollAt(outcome, at, Math.random)
-				: // Contract, section 3: the sample newsroom is polled every 10 to 30 s, whatever it answers.
+				: // The sample newsroom is polled every 10 to 30 s, whatever it answers.
 					(_outcome, at) => new Date(at.getTime() + shortest + Math.random() * (longest - shortest)),
 		// The newsroom has another port at each start, so where a sample feed moved to is not for keeping.
 		keepsMoves: mode === 'live',

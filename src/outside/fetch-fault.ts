@@ -25,7 +25,7 @@ const kinds: Record<string, FetchFailureKind> = {
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** What went wrong, in the contract's words; an error nobody foresaw is a bug and goes on as one. */
+/** What went wrong, as a source's status; an error nobody foresaw is a bug and goes on as one. */
 export function failureOf(error: unknown): FetchFailure {
 	if (error instanceof FetchFault) return { kind: error.kind, message: error.message }
 	if (!(error instanceof Error)) throw error

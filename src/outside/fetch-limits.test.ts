@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fetchLimits } from './fetch-limits.ts'
 
-test('the limits are those of the numbers sheet', () => {
+test('a fetch is bounded in time, size, unfolding and redirects', () => {
 	expect(fetchLimits).toMatchObject({
 		connectMs: 10_000,
 		headersMs: 10_000,

@@ -18,7 +18,7 @@ export type FetchLimits = FetchTimeouts & {
 	perHost: number
 }
 
-/** The fetch line of the numbers sheet. */
+/** Ample for every honest feed we know, and little enough that a hostile one costs a slot for seconds. */
 export const fetchLimits: FetchLimits = {
 	connectMs: 10_000,
 	headersMs: 10_000,

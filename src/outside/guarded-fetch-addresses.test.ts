@@ -50,7 +50,7 @@ test.each([
 	'https://a.example:5432/',
 	'https://user:pw@a.example/',
 	'no address at all',
-])('N12 N13 N14: %s is refused without lookup or packet', async (url) => {
+])('%s is refused without lookup or packet', async (url) => {
 	const { get, resolve, dial } = spiedGuard()
 	expect(await get({ url })).toMatchObject({ ok: false, failure: { kind: 'refused_address' } })
 	expect(resolve).not.toHaveBeenCalled()
@@ -71,7 +71,7 @@ test.each([
 	['Teredo', ['2001:0:7f00:1::']],
 	['carrier-grade NAT', ['100.64.0.1']],
 	['a link-local address with a zone', ['fe80::1%eth0']],
-])('N11: a name with %s is refused and nothing is dialled', async (_name, addresses) => {
+])('a name with %s is refused and nothing is dialled', async (_name, addresses) => {
 	const { get, dial } = spiedGuard(() => addresses)
 	expect(await get({ url: 'https://a.example/' })).toMatchObject({
 		ok: false,
@@ -80,7 +80,7 @@ test.each([
 	expect(dial).not.toHaveBeenCalled()
 })
 
-test('N11: a name that changes its answer is looked up once, and that answer is dialled', async () => {
+test('a name that changes its answer is looked up once, and that answer is dialled', async () => {
 	let asked = 0
 	const { get, resolve, dial } = spiedGuard(() => {
 		asked += 1
@@ -93,7 +93,7 @@ test('N11: a name that changes its answer is looked up once, and that answer is 
 	])
 })
 
-test('N11: on the second fetch the private answer is refused', async () => {
+test('on the second fetch the private answer is refused', async () => {
 	let asked = 0
 	const { get, dial } = spiedGuard(() => {
 		asked += 1

@@ -34,7 +34,7 @@ test.each([
 	['a detour among moves', [301, 302], false],
 	['a 307', [307], false],
 	['five hops', [301, 301, 301, 301, 301], true],
-])('N6: %s are followed, and only moves are remembered', async (_name, statuses, isMove) => {
+])('%s are followed, and only moves are remembered', async (_name, statuses, isMove) => {
 	for (const [index, status] of statuses.entries())
 		server.script(`/hop${index}`, redirects(`hop${index + 1}`, status))
 	server.script(`/hop${statuses.length}`, answers({ body: 'here' }))
@@ -48,7 +48,7 @@ test.each([
 test.each([
 	['six hops', '/six0', 6],
 	['a move to itself', '/self', 6],
-])('N6: %s end after five', async (_name, path, requests) => {
+])('%s end after five', async (_name, path, requests) => {
 	for (let hop = 0; hop < 6; hop += 1) server.script(`/six${hop}`, redirects(`/six${hop + 1}`, 301))
 	server.script('/six6', answers())
 	server.script('/self', redirects('/self', 301))
@@ -78,7 +78,7 @@ test.each([
 	'ftp://example.org/',
 	'file:///etc/passwd',
 	'javascript:alert(1)',
-])('N10: a redirect to %s is refused and nothing is dialled', async (location) => {
+])('a redirect to %s is refused and nothing is dialled', async (location) => {
 	server.script(
 		'/inside',
 		sendsRaw(`HTTP/1.1 302 Found\r\nContent-Length: 0\r\nLocation: ${location}\r\n\r\n`),
@@ -98,7 +98,7 @@ test.each([
 	['a tab', '/a\tb'],
 	['nothing', ''],
 	['no address', 'http://[/'],
-])('N15: a Location with %s is refused', async (_name, location) => {
+])('a Location with %s is refused', async (_name, location) => {
 	server.script(
 		'/location',
 		sendsRaw(`HTTP/1.1 302 Found\r\nContent-Length: 0\r\nLocation: ${location}\r\n\r\n`),
@@ -115,7 +115,7 @@ test.each([
 	['a bare CR', '/a\rSet-Cookie: x=1'],
 	['a bare LF', '/a\nSet-Cookie: x=1'],
 	['a folded line', '/a\r\n b'],
-])('N15: a Location with %s is no HTTP, and is not followed', async (_name, location) => {
+])('a Location with %s is no HTTP, and is not followed', async (_name, location) => {
 	server.script('/crlf', sendsRaw(`HTTP/1.1 302 Found\r\nContent-Length: 0\r\nLocation: ${location}\r\n\r\n`))
 	const { get, dial } = guard()
 	expect(await get({ url: server.url('/crlf') })).toMatchObject({

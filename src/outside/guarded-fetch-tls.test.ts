@@ -33,7 +33,7 @@ test.each([
 	['TLS 1.0', { certificate: 'good', maxTls: 'TLSv1' }, true, /protocol|version|alert/i],
 	['TLS 1.1', { certificate: 'good', maxTls: 'TLSv1.1' }, true, /protocol|version|alert/i],
 	['https to a port that speaks http', {}, true, /wrong version|packet/i],
-] as const)('N9: %s is a tls_error, and no request is sent', async (_name, options, trusted, message) => {
+] as const)('%s is a tls_error, and no request is sent', async (_name, options, trusted, message) => {
 	const { result, server } = await fetchFrom(options, trusted)
 	expect(result).toMatchObject({ ok: false, failure: { kind: 'tls_error', message } })
 	expect(server.hits).toHaveLength(0)

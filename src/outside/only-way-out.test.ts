@@ -22,7 +22,7 @@ const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'
 
 const wayOut = (code: string) => waysOut.find((way) => way.test(withoutComments(code)))
 
-test('N16: nothing in src leaves the machine but through guarded-fetch', async () => {
+test('nothing in src leaves the machine but through guarded-fetch', async () => {
 	const offenders: string[] = []
 	let files = 0
 	for await (const path of glob('src/**/*.{ts,tsx}')) {

@@ -20,7 +20,7 @@ export type HopAnswer = { status: number; headers: Headers; body: Uint8Array; wi
 
 export type RequestTools = ConnectTools & { connections: Connections }
 
-/** undici's words for bytes that belong to no answer; the test of N5 fails when it finds others. */
+/** undici's words for bytes that belong to no answer; the test of false lengths fails when it finds others. */
 const surplusMessage = 'bad response'
 
 /** Made once: an error costs a stack trace, and nobody reads these two's. */

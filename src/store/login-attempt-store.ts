@@ -5,7 +5,7 @@ import type { Queryable } from './schema.ts'
 export type StrikeRule = { max: number; windowSeconds: number }
 
 const windowSeconds = 15 * 60
-/** faults.md, "Limits": two buckets that know nothing of each other. */
+/** Two buckets that know nothing of each other. */
 export const loginStrikes = {
 	account: { max: 5, windowSeconds },
 	address: { max: 20, windowSeconds },

@@ -7,7 +7,7 @@ export type TokenPurpose = (typeof tokenPurposes)[number]
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** How long each kind of token works (faults.md, "Tokens"). */
+/** How long each kind of token works. */
 export const tokenLifetimeMs: Record<TokenPurpose, number> = {
 	activation: 24 * hourMs,
 	password_reset: 30 * minuteMs,

@@ -44,7 +44,7 @@ export const wholeNumber = (value: number, locale: Locale): string => written(va
 const oneDecimal = (value: number, locale: Locale): string =>
 	written((Math.trunc(value * 10) / 10).toFixed(1), locale)
 
-/** Spec section 9: K from 1,000, M from 1,000,000, one decimal, cut and not rounded. */
+/** K from 1,000, M from 1,000,000, one decimal, cut and not rounded. */
 export function shortNumber(value: number, locale: Locale): string {
 	if (value >= 1_000_000) return `${oneDecimal(value / 1_000_000, locale)}M`
 	if (value >= 1_000) return `${oneDecimal(value / 1_000, locale)}K`

@@ -14,7 +14,7 @@ function page(locale: Locale, name: PageName): PageContent {
 
 type Fact = readonly [fact: string, en: RegExp, fa: RegExp]
 
-/** What spec.md, section 2 "Static pages" and issue 8 ask each page to say. */
+/** What a reader must find on each page, in both languages. */
 const facts: Record<PageName, readonly Fact[]> = {
 	about: [
 		['title', /^About \{brand\}\n/, /^درباره‌ی \{brand\}\n/],

@@ -14,7 +14,7 @@ function page(locale: Locale, name: PageName): PageContent {
 
 test.each([
 	['en', 'terms', '2 February 2022'],
-	// Fixed text of the spec; a calendar would make it the 13th.
+	// Fixed text, as it was published; a calendar would make it the 13th.
 	['fa', 'terms', '۱۰ بهمن ۱۴۰۰'],
 ] as const)('%s/%s was last updated %s', (locale, name, date) => {
 	expect(page(locale, name).updated).toBe(date)

@@ -20,7 +20,7 @@ const cookie = (name: string): string | undefined =>
 		.find((part) => part.startsWith(`${name}=`))
 		?.slice(name.length + 1)
 
-/** Spec section 4: the session is fetched from the server if it is missing. */
+/** The session is fetched from the server if it is missing. */
 let session: Promise<unknown> | undefined
 function ensureSession(): Promise<unknown> {
 	if (cookie('csrftoken') !== undefined) return Promise.resolve()
@@ -103,7 +103,7 @@ export function failureOf(
 	return { status, code, message, answer, ...(Number.isFinite(wait) ? { retryAfterSeconds: wait } : {}) }
 }
 
-/** A token the server no longer knows is thrown away without a word (spec section 4). */
+/** A token the server no longer knows is thrown away without a word. */
 export function clearCredentials(): void {
 	forget('user_access_token')
 	forget('user_favorite_filters')

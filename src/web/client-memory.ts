@@ -1,4 +1,7 @@
-/** The spec's storage keys (section 3). Storage may be blocked or full: then the page simply forgets. */
+/**
+ * The keys never change, so that what an older version kept is still found. Storage may be blocked or full: then the
+ * page simply forgets.
+ */
 export type StorageKey =
 	| 'user_access_token'
 	| 'user_is_logged_in'

@@ -35,7 +35,7 @@ const account: RouteConfigEntry[] = [
 	route('dashboard', './dashboard/dashboard-screen.tsx', { id: 'dashboard' }),
 ]
 
-/** Route ids are the spec's route names. */
+/** Route ids are the names of the route table. */
 export default [
 	layout('./pages/every-screen.tsx', { id: 'every-screen' }, [
 		index('./redirects/to-home.ts', { id: 'root-redirect' }),

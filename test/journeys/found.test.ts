@@ -49,7 +49,7 @@ test.each(everyPage)(
 	},
 )
 
-test('the spec’s titles of the legal pages, and the date of the terms as it has it', async () => {
+test('the whole titles of the legal pages, and the date of the terms as its page has it', async () => {
 	expect((await read('/en/privacy-policy/'))('title').text()).toBe('Privacy Policy')
 	expect((await read('/en/terms/'))('title').text()).toBe('Terms of Use')
 	const $ = await read('/fa/terms/')

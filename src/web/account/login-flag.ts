@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { forget, onMemoryChange, recall, remember, rememberForServer } from '#web/client-memory.ts'
 
-/** The browser's own belief that it is signed in (spec section 3); the server has the last word. */
+/** The browser's own belief that it is signed in; the server has the last word. */
 export const isLoggedIn = (): boolean =>
 	recall('user_is_logged_in') === 'true' && recall('user_access_token') !== undefined
 

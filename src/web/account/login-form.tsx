@@ -20,7 +20,7 @@ type Props = {
 
 const fields = ['username', 'password'] as const
 
-/** Spec section 5: a login is not checked before it is sent. */
+/** A login is not checked before it is sent: rules change, old passwords stay. */
 const nothingToCheck = () => ({})
 
 export function LoginForm({ landing, name, linkToken, submit }: Props) {

@@ -6,7 +6,7 @@ import type { PendingSignUp } from './pending-sign-up.ts'
 import { useResend } from './use-resend.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-/** Spec section 9; the server keeps the same distance between two mails. */
+/** Five minutes, in which most mail arrives; the server keeps the same distance between two mails. */
 const resendAfterMs = 300_000
 
 export function ResendButton({ pending, onSent }: { pending: PendingSignUp; onSent: () => void }) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 
-/** Terms, privacy and marketing mail in one sentence (spec, Terms: marketing consent at sign-up). */
+/** Terms, privacy and marketing mail in one sentence: signing up agrees to all three. */
 export function SignUpConsent() {
 	const text = useText()
 	const locale = useLocale()

@@ -6,7 +6,7 @@ import { useSayFailure } from './use-say-failure.ts'
 
 type Waiting = { email: string; username: string }
 
-/** Asks for the confirmation mail once more; true when it is on its way (spec section 8, “Resend”). */
+/** Asks for the confirmation mail once more; true when it is on its way. */
 export function useResend(): (who: Waiting) => Promise<boolean> {
 	const text = useText()
 	const locale = useLocale()

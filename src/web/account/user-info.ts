@@ -4,7 +4,7 @@ import { forget, onMemoryChange, recall, remember } from '#web/client-memory.ts'
 
 export type User = UserAnswer
 
-/** The shared state of spec section 3: undefined until it is loaded, and gone with the login. */
+/** Who is signed in, for every part of the page: undefined until it is loaded, and gone with the login. */
 let known: User | undefined
 const listeners = new Set<() => void>()
 

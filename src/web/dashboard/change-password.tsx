@@ -23,7 +23,7 @@ export function ChangePassword({ user }: { user: User }) {
 		next: text('password.new'),
 		repeat: text('password.repeat'),
 	}
-	// Spec section 5: whether the current password is filled in is not looked at here; the server tells.
+	// Whether the current password is filled in is not looked at here; the server tells.
 	const check = ({ next, repeat }: Values<Field>): Faults<Field> =>
 		faultTexts<Field>(
 			{

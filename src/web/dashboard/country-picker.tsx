@@ -9,7 +9,7 @@ import { useDashboardText } from './use-dashboard-text.ts'
 
 type Props = { chosen: CountryCode | undefined; onChoose: (code: CountryCode) => void }
 
-/** Spec section 9: letters that follow each other within this time are one word. */
+/** Letters that follow each other within this time are one word. */
 const typeToFindMs = 700
 
 /** A button that names the country; it opens a list to search, and letters typed on it find a country at once. */

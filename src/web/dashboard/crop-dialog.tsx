@@ -17,7 +17,7 @@ import { useUploadPicture } from './use-upload-picture.ts'
 
 type Props = { user: User; onClose: () => void }
 
-/** Spec "Crop dialog": the file picker opens at once; a file that is no image is passed over. */
+/** The file picker opens at once; a file that is no image is passed over. */
 export function CropDialog({ user, onClose }: Props) {
 	const text = useDashboardText()
 	const say = useMessage()

@@ -10,7 +10,7 @@ export type Frame = {
 
 export const startFrame: Frame = { zoom: 1, turns: 0, x: 0, y: 0 }
 
-/** Spec section 9. */
+/** Five presses double the picture. */
 export const zoomStep = 0.2
 const largestZoom = 4
 

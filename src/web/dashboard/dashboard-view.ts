@@ -4,7 +4,7 @@ import type { DashboardKey } from '#text/dashboard-en.ts'
 export const navigationViews = ['info', 'password', 'bookmarks', 'data'] as const
 export type NavigationView = (typeof navigationViews)[number]
 
-/** Spec: a view with index 17 that the navigation does not list. */
+/** The subscription credit, by the number it always had in addresses; the navigation does not list it. */
 export const creditView = '17'
 export type DashboardView = NavigationView | typeof creditView
 

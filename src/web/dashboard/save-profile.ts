@@ -12,8 +12,8 @@ import { useLeave } from './use-user.ts'
 export type Saved = ProfileEditAnswer['data']['payload']
 
 /**
- * Sends changes and follows spec section 4: what was stored replaces what is shown; a new password or username logs
- * out. A failure is an error in the message bar; who has more to say of it gets it first.
+ * Sends changes: what was stored replaces what is shown; a new password or username logs out.
+ * A failure is an error in the message bar; who has more to say of it gets it first.
  */
 export function useSaveProfile() {
 	const text = useDashboardText()

@@ -5,7 +5,7 @@ import { useLocale } from '#web/layout/use-locale.ts'
 import { Doughnut } from './doughnut.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 
-/** Spec: the view with index 17, days left against days used. */
+/** Days left against days used. */
 export function SubscriptionCredit({ user, contact }: { user: User; contact: string }) {
 	const text = useDashboardText()
 	const locale = useLocale()

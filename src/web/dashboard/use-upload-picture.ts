@@ -36,7 +36,7 @@ export function useUploadPicture(user: User, onDone: () => void) {
 		if (status === 401) return leave()
 		if (status === 429) return sayFailure(answer.failure, () => {})
 		if (status === 400 || status === 413 || status === 415) return say('error', text('crop.refused'))
-		// Red, not the green of the spec's own defect (contract section 7).
+		// Red and with a way to try again: nothing was stored.
 		say('error', text('failed'), { label: text('retry'), run: () => void send(canvas) })
 	}
 	return { send, progress }

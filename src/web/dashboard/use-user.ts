@@ -15,7 +15,7 @@ export function useLeave(): () => Promise<void> {
 	}, [navigate])
 }
 
-/** The signed-in user, fetched where nothing is known yet. Any failure logs out without a word (spec section 4). */
+/** The signed-in user, fetched where nothing is known yet. Any failure logs out without a word. */
 export function useUser(): User | undefined {
 	const user = useUserInfo()
 	const leave = useLeave()

@@ -4,7 +4,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import { CheckListRow, type CheckRow } from './check-list-row.tsx'
 import { type RowRange, rowsInView, scrollTopFor } from './row-range.ts'
 
-/** Spec section 9: 46 px rows in 280 px for coins, 45 px rows in 300 px for sources. */
+/** 46 px rows in 280 px for coins, 45 px rows in 300 px for sources. */
 const measures = {
 	coins: { row: 46, height: 280, style: 'check-list-coins' },
 	sources: { row: 45, height: 300, style: 'check-list-sources' },

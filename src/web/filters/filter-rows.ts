@@ -23,7 +23,7 @@ export function filterRows({ coins, sources }: Catalogue): Record<CardName, read
 	}
 }
 
-/** Spec section 5: case-insensitive substring of the name, for coins of the symbol too. */
+/** Case-insensitive substring of the name, for coins of the symbol too. */
 export function findRows(rows: readonly CheckRow[], typed: string): readonly CheckRow[] {
 	const wanted = foldForSearch(typed)
 	if (wanted === '') return rows

@@ -5,7 +5,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Filters } from './use-filters.ts'
 
-/** The dashboard's view of subscription credit (spec: index 17). */
+/** The dashboard's view of subscription credit. */
 const chargePath = `${pathOf('dashboard')}?view=17`
 
 /** Shown when a visitor without an account chooses more than one of a kind; 440 wide. */

@@ -8,7 +8,7 @@ export type Favourites = { assets: number[]; sources: number[] }
 
 export const nothingSelected: Selection = { coins: [], fa: [], en: [] }
 
-/** Spec section 5: without an account, one of each. */
+/** Without an account, one of each. */
 export const overLimit = ({ coins, fa, en }: Selection): boolean =>
 	coins.length > 1 || fa.length > 1 || en.length > 1
 

@@ -37,7 +37,7 @@ export function useFavouritesOnArrival(home: Home, apply: (selection: Selection)
 	}, [])
 }
 
-/** A failure is a silent local logout (contract section 7) and leaves empty lists. */
+/** A failure is a silent local logout and leaves empty lists. */
 async function fetchFavourites(): Promise<Favourites> {
 	const answer = await call<{ data: Favourites }>('GET', '/v1/user/favorites/side_filters/')
 	if (!answer.ok) {

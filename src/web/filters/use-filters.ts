@@ -18,7 +18,7 @@ import {
 } from './selection.ts'
 import { useFavouritesOnArrival } from './use-favourites-on-arrival.ts'
 
-/** The state of the side panel: what is ticked, and what pressing its buttons does (spec section 4, “Side filter”). */
+/** The state of the side panel: what is ticked, and what pressing its buttons does. */
 export function useFilters(home: Home) {
 	const { catalogue } = home
 	const { query } = home.data

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { withDigits } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 
-/** Spec section 9: at most three coins on a card, the rest as +N. */
+/** At most three coins on a card, the rest as +N. */
 const shownCoins = 3
 
 export function CoinTags({ coins, uiLocale }: { coins: readonly { symbol: string }[]; uiLocale: Locale }) {

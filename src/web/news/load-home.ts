@@ -88,7 +88,7 @@ export async function loadHomeInBrowser(
 		),
 		call<{ data: Freshness }>('GET', '/v1/news/freshness/', undefined, { signal }),
 	])
-	// Spec section 4: a 401 from a news request clears what the browser believes of itself.
+	// A 401 from a news request clears what the browser believes of itself.
 	if (!answer.ok && answer.failure.status === 401) clearCredentials()
 	return {
 		...known,

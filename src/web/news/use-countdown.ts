@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Spec section 9: the search countdown starts at 75, loses 25 every 600 ms, and runs 200 ms after reaching zero. */
+/** The search countdown starts at 75, loses 25 every 600 ms, and runs 200 ms after reaching zero. */
 export const countdownStart = 75
 const step = 25
 const stepMs = 600

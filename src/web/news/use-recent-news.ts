@@ -8,7 +8,7 @@ import { sortIndex } from './home-query.ts'
 import { notifications } from './notifications.ts'
 import type { Home } from './use-home.ts'
 
-/** Spec section 9. */
+/** Half an hour: a list that is being read should not jump often. */
 const pollEveryMs = 1_800_000
 
 /** On page 1, asks every half hour for what is new and puts it on top. */

@@ -37,7 +37,7 @@ export default function InformationScreen({ loaderData: { name, page } }: Route.
 				route={`${locale}-${name}`}
 				structured={(setting) => [informationNode(name, page, setting)]}
 			/>
-			{/* Spec, section 9: a legal card is at most 1000 wide. */}
+			{/* A legal card, which has a table of contents, is at most 1000 wide. */}
 			<article
 				key={name}
 				className={`card mx-auto ${contents.length > 0 ? 'max-w-[1000px]' : 'max-w-[760px]'}`}
@@ -63,7 +63,7 @@ export default function InformationScreen({ loaderData: { name, page } }: Route.
 	)
 }
 
-/** The spec gives the legal pages their whole title; the others name the site where they do not already. */
+/** The legal pages have their title alone; the others name the site where they do not already. */
 function documentTitle(name: InformationPage, { title }: ShownPage, locale: Locale): string {
 	const whole = name === 'policy' || name === 'terms' || title.includes(brandName[locale])
 	return whole ? title : `${title} · ${brandName[locale]}`

@@ -4,7 +4,7 @@ import { withDigits } from '#text/format.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 
-/** The spec's small screens, at most 700 wide and 1000 high, show the message above the picture's foot. */
+/** Small screens, at most 700 wide and 1000 high, show the message above the picture's foot. */
 export function NotFound() {
 	const text = useText()
 	const locale = useLocale()

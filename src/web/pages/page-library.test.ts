@@ -20,7 +20,7 @@ test.each(locales)('the %s contact page leads to the operator’s addresses and 
 	expect(text).toContain(`"href":"/${locale}/about/"`)
 })
 
-test('the dates of the terms are the fixed texts of the spec', () => {
+test('the date of the terms is the fixed text of its page', () => {
 	expect(findPage('en', 'terms', 'news.example').updated).toBe('2 February 2022')
 	expect(findPage('fa', 'terms', 'news.example').updated).toBe('۱۰ بهمن ۱۴۰۰')
 })

@@ -5,7 +5,7 @@ import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/to-home.ts'
 import { homeQuery } from './home-query.ts'
 
-/** Spec, route table "/": an English interface first sets the news language to 2. */
+/** An English interface first sets the news language to 2. */
 export function loader({ context, url }: Route.LoaderArgs) {
 	const visitor = context.get(pageRequest)
 	const locale = visitor.preferredLocale

@@ -7,7 +7,7 @@ export type Say = (tone: MessageTone, text: string, action?: Message['action']) 
 const MessageContext = createContext<Say>(() => {})
 export const useMessage = (): Say => useContext(MessageContext)
 
-/** Spec section 9. A message with something to do stays longer: nobody presses a button in two seconds. */
+/** Two seconds for a sentence. A message with something to do stays longer: nobody presses a button in two seconds. */
 const shownMs = 2000
 const shownWithActionMs = 8000
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 
-/** Spec section 2: where the columns begin; the same as in app.css. */
+/** Where the columns begin; the same as in app.css. */
 const widths = { md: 821, lg: 1265 } as const
 
 type Props = { children: ReactNode } & (
