@@ -57,6 +57,8 @@ export const accountDeletionAnswer = z.object({ status: z.literal(true) })
 
 const moment = z.iso.datetime()
 
+const title = z.string().nullable().describe('null where the item was removed.')
+
 export const ownDataAnswer = z.object({
 	exported_at: moment,
 	account: userAnswer.extend({
@@ -67,8 +69,8 @@ export const ownDataAnswer = z.object({
 	}),
 	favourite_filter: z.object({ assets: z.array(z.int()), sources: z.array(z.int()) }),
 	bookmarks: z.array(z.object({ id: z.int(), title: z.string(), url: z.string() })),
-	votes: z.array(z.object({ item: z.int(), title: z.string(), choice: z.string(), cast_at: moment })),
-	views: z.array(z.object({ item: z.int(), title: z.string(), viewed_at: moment })),
+	votes: z.array(z.object({ item: z.int(), title, choice: z.string(), cast_at: moment })),
+	views: z.array(z.object({ item: z.int(), title, viewed_at: moment })),
 	sessions: z.array(z.object({ created_at: moment, last_seen_at: moment, ended_at: moment.nullable() })),
 	linked_identities: z.array(z.object({ issuer: z.string(), linked_at: moment })),
 	letters: z.array(z.object({ letter: z.string(), created_at: moment, outcome: z.string().nullable() })),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { NewsDraft } from '#domain/news-item.ts'
-import { type Identity, type KnownItem, type Match, matchDrafts } from './news-identity.ts'
+import { editedItem, type Identity, type KnownItem, type Match, matchDrafts } from './news-identity.ts'
 import type { Queryable } from './schema.ts'
 import { integerArray, uuidArray } from './wire-array.ts'
 
@@ -88,9 +88,8 @@ function afterStoring(matches: readonly Match<NewsDraft>[], known: readonly Know
 	for (const match of matches) {
 		if (match.kind === 'duplicate') continue
 		const { identity, draft } = match
-		const { urlHash, titleHash } = identity
 		if (match.kind === 'edited') {
-			edited.set(match.item.id, { ...match.item, title: draft.title, urlHash, titleHash })
+			edited.set(match.item.id, editedItem(match.item, draft, identity))
 		} else {
 			const { sourceId, title, publishedAt, dateStated } = draft
 			fresh.push({ ...identity, id: 0, sourceId, title, publishedAt, dateStated, state: 'shown' })

@@ -50,9 +50,19 @@ export function matchDrafts<Draft extends NewsDraft>(
 		// Another feed of the outlet may word the title its own way: the feed that brought the item decides.
 		const ours = item.sourceId === draft.sourceId && item.state !== 'removed' && item.id > 0
 		const changed = item.title !== draft.title || item.urlHash !== identity.urlHash
-		return ours && changed && !another ? { kind: 'edited', draft, identity, item } : { kind: 'duplicate' }
+		if (!ours || !changed || another) return { kind: 'duplicate' }
+		// Under its new link it is known too: the next draft with that link must not be stored beside it.
+		seen.put(editedItem(item, draft, identity))
+		return { kind: 'edited', draft, identity, item }
 	})
 }
+
+/** A stored item as it will be. */
+export const editedItem = (
+	item: KnownItem,
+	{ title }: NewsDraft,
+	{ urlHash, titleHash }: Identity,
+): KnownItem => ({ ...item, title, urlHash, titleHash })
 
 class SeenItems {
 	#byUrl = new Map<string, KnownItem>()
@@ -60,10 +70,10 @@ class SeenItems {
 	#byTitle = new Map<string, KnownItem[]>()
 
 	constructor(known: readonly KnownItem[]) {
-		for (const item of known) this.#put(item)
+		for (const item of known) this.put(item)
 	}
 
-	#put(item: KnownItem): void {
+	put(item: KnownItem): void {
 		this.#byUrl.set(item.urlHash, item)
 		if (item.guidHash !== null) this.#byGuid.set(item.guidHash, item)
 		if (item.titleHash === null) return
@@ -72,7 +82,7 @@ class SeenItems {
 
 	/** A draft of this batch; it has no id yet, and nothing is edited to match it. */
 	add({ sourceId, title, publishedAt, dateStated }: NewsDraft, identity: Identity): void {
-		this.#put({ ...identity, id: 0, sourceId, title, publishedAt, dateStated, state: 'shown' })
+		this.put({ ...identity, id: 0, sourceId, title, publishedAt, dateStated, state: 'shown' })
 	}
 
 	withUrl = (urlHash: string): KnownItem | undefined => this.#byUrl.get(urlHash)

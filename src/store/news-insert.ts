@@ -5,15 +5,15 @@ import { booleanArray, integerArray, momentArray, textArray, uuidArray } from '.
 
 export type NewRow = ReturnType<typeof newRows>[number]
 
-/** New items and their places in the lists, in one statement. */
-export async function insertItems(db: Queryable, rows: readonly NewRow[]): Promise<void> {
+/** New items and their places in the lists, in one statement. Answers the link hashes of those that were stored. */
+export async function insertItems(db: Queryable, rows: readonly NewRow[]): Promise<Set<string>> {
 	const text = (pick: (row: NewRow) => string) => textArray(rows.map(pick))
 	const hashes = (pick: (row: NewRow) => string | null) => uuidArray(rows.map(pick))
 	const moments = (pick: (row: NewRow) => Date) => momentArray(rows.map(pick))
 	const tags = packed(rows.map((row) => row.tags))
 	const keys = packed(rows.map((row) => row.search_keys))
 	// An item stands in its language's list, its source's, and each tag's: their keys come first.
-	await sql`
+	const stored = await sql<{ urlHash: string }>`
 		with item as (
 			insert into news_item (
 				id, slug, source_id, locale, title, title_folded, url, url_hash, guid_hash, title_hash,
@@ -41,11 +41,14 @@ export async function insertItems(db: Queryable, rows: readonly NewRow[]): Promi
 				)
 			) as draft
 			on conflict (url_hash) do nothing
-			returning id, published_at, search_keys[1 : cardinality(tags) + 2] as lists
+			returning id, url_hash, published_at, search_keys[1 : cardinality(tags) + 2] as lists
+		), places as (
+			insert into news_posting (key, published_at, item_id)
+			select key, published_at, id from item, unnest(lists) as key
 		)
-		insert into news_posting (key, published_at, item_id)
-		select key, published_at, id from item, unnest(lists) as key
+		select replace(url_hash::text, '-', '') as "urlHash" from item
 	`.execute(db)
+	return new Set(stored.rows.map(({ urlHash }) => urlHash))
 }
 
 /** PostgreSQL has no array of arrays of different lengths: one long array, and where each row's part lies in it. */

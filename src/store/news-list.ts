@@ -55,7 +55,10 @@ async function readRows(
 	const found = await sql<NewsItemRow>`
 		select ${itemColumns}
 		from (${page}) as page
-		cross join lateral (select * from news_item where id = page.item_id offset 0) as item
+		cross join lateral (
+			-- Removed since its id was found: another statement saw it.
+			select * from news_item where id = page.item_id and state = 'shown' offset 0
+		) as item
 		order by ${itemOrder(sort, 'item')}
 	`.execute(db)
 	return found.rows

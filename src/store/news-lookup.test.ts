@@ -62,6 +62,14 @@ test('recent is what was published or brought since, newest first, and no archiv
 	expect(await findNewsSince(db, { ...english, locale: 'fa' }, ago(600))).toEqual([])
 })
 
+test('recent tells of nothing that was held back or removed', async () => {
+	const late = (name: string, title: string) => makeDraft(name, { title, publishedAt: ago(120) })
+	await addNews(db, 2030, [late('gone', 'Removed'), late('kept', 'Kept')], now)
+	await addNews(db, 2031, [makeDraft('held', { sourceId: 2031, title: 'Held' })], now, { holdAbove: 0 })
+	await removeNews(db, 1)
+	expect(titles(await findNewsSince(db, english, ago(60)))).toEqual(['Kept'])
+})
+
 test('recent tells no more than a reader can use', async () => {
 	const many = Array.from({ length: mostRecentItems + 20 }, (_, index) =>
 		makeDraft(`n${index}`, { title: `Item ${index}` }),

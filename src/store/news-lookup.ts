@@ -49,7 +49,7 @@ export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Da
 			order by posting.published_at desc, posting.item_id desc limit ${mostRecentItems}
 		), late as (
 			select item.id from (
-				select * from news_item where first_seen_at > ${since}::timestamptz
+				select * from news_item where first_seen_at > ${since}::timestamptz and state = 'shown'
 				order by first_seen_at desc limit ${recentLook}
 			) as item
 			where item.published_at <= ${since}::timestamptz

@@ -171,6 +171,19 @@ describe('an edited title', () => {
 		expect(copied.rows).toEqual([{ bullish: 7 }])
 	})
 
+	test('on a new link leaves no room for a second item on that link', async () => {
+		await addNews(db, 2030, [makeDraft('a', { title: 'Bitcoin climbs', guid: 'one' })], now)
+		const link = { urlKey: 'site2030.example/moved' }
+		const moved = makeDraft('a', { title: 'Bitcoin climbs on', guid: 'one', ...link })
+		const beside = makeDraft('b', { title: 'Something else', guid: 'two', ...link })
+		expect(await addNews(db, 2030, [moved, beside], now)).toMatchObject({
+			added: 0,
+			updated: 1,
+			duplicate: 1,
+		})
+		expect((await list({})).map(({ title }) => title)).toEqual(['Bitcoin climbs on'])
+	})
+
 	test('does not swap back and forth when a feed holds two links to one item', async () => {
 		const title = 'A long enough title to tell stories apart'
 		const both = [makeDraft('old', { title, guid: null }), makeDraft('new', { title, guid: null })]
@@ -193,6 +206,20 @@ test('a flood is stored but not shown, and is not news when it comes again', asy
 	expect(await countNews(db, english)).toBe(0)
 	expect(await list({ terms: searchTerms('item') })).toEqual([])
 	expect(await addNews(db, 2030, flood, now, { holdAbove: 30 })).toMatchObject({ held: 0, duplicate: 40 })
+})
+
+test('a row that the database did not take is not counted as added', async () => {
+	await sql`create function refuse_row() returns trigger language plpgsql as 'begin return null; end'`.execute(
+		db,
+	)
+	await sql`
+		create trigger refused before insert on news_item for each row
+		when (new.title = 'Refused') execute function refuse_row()
+	`.execute(db)
+	const drafts = [makeDraft('a', { title: 'Refused' }), makeDraft('b')]
+	expect(await addNews(db, 2030, drafts, now)).toEqual({ added: 1, updated: 0, duplicate: 1, held: 0 })
+	expect(await list({})).toHaveLength(1)
+	await sql`drop trigger refused on news_item`.execute(db)
 })
 
 test('workers that bring the same batch at once store it once', async () => {

@@ -110,30 +110,36 @@ async function storeBatches(db: Queryable, batches: readonly ReadyBatch[], now: 
 			const fresh = matches.filter(({ kind }) => kind === 'new').length
 			return { matches, held: fresh > (batches[index]?.holdAbove ?? Number.POSITIVE_INFINITY) }
 		})
-		await storeMatches(change, outcomes, now)
-		return outcomes.map(({ matches, held }) => tally(matches, held))
+		const stored = await storeMatches(change, outcomes, now)
+		return outcomes.map((outcome) => tally(outcome, stored))
 	})
 }
 
 type Outcome = { matches: readonly Match<WordedDraft>[]; held: boolean }
 
-async function storeMatches(db: Queryable, outcomes: readonly Outcome[], now: Date): Promise<void> {
+/** Answers the link hashes of the new items that were stored. */
+async function storeMatches(
+	db: Queryable,
+	outcomes: readonly Outcome[],
+	now: Date,
+): Promise<ReadonlySet<string>> {
 	const fresh = outcomes.flatMap(({ matches, held }) => newRows(matches, held ? 'held' : 'shown', now))
 	const edited = outcomes.flatMap(({ matches }) => editRows(matches))
-	if (fresh.length > 0) await insertItems(db, fresh)
+	const stored = fresh.length > 0 ? await insertItems(db, fresh) : new Set<string>()
 	if (edited.length > 0) await updateItems(db, edited, now)
 	for (const locale of new Set([...fresh, ...edited].map((row) => row.locale))) {
 		await announceNewItems(db, locale)
 	}
+	return stored
 }
 
-function tally(matches: readonly Match<WordedDraft>[], held: boolean): AddedNews {
-	const count = (wanted: Match<WordedDraft>['kind']) => matches.filter(({ kind }) => kind === wanted).length
-	const fresh = count('new')
+function tally({ matches, held }: Outcome, stored: ReadonlySet<string>): AddedNews {
+	const updated = matches.filter(({ kind }) => kind === 'edited').length
+	const fresh = matches.filter((match) => match.kind === 'new' && stored.has(match.identity.urlHash)).length
 	return {
 		added: held ? 0 : fresh,
-		updated: count('edited'),
-		duplicate: count('duplicate'),
+		updated,
+		duplicate: matches.length - updated - fresh,
 		held: held ? fresh : 0,
 	}
 }

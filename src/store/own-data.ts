@@ -3,8 +3,9 @@ import type { Queryable } from './schema.ts'
 
 /** What the tables hold about a person beyond the account itself. */
 export type OwnTraces = {
-	votes: { itemId: number; title: string; choice: string; castAt: Date }[]
-	views: { itemId: number; title: string; viewedAt: Date }[]
+	/** An item that was removed has no title any more, here as everywhere. */
+	votes: { itemId: number; title: string | null; choice: string; castAt: Date }[]
+	views: { itemId: number; title: string | null; viewedAt: Date }[]
 	sessions: { createdAt: Date; lastSeenAt: Date; endedAt: Date | null }[]
 	identities: { issuer: string; linkedAt: Date }[]
 	letters: { letter: string; createdAt: Date; outcome: string | null }[]
@@ -12,14 +13,15 @@ export type OwnTraces = {
 }
 
 export async function findOwnTraces(db: Queryable, accountId: number): Promise<OwnTraces> {
+	const shownTitle = sql`case item.state when 'shown' then title end as title`
 	const theirs = sql`identity_kind = 'user' and identity_id = ${String(accountId)}`
 	const [votes, views, sessions, identities, letters, pictures] = await Promise.all([
 		sql<OwnTraces['votes'][number]>`
-			select item_id as "itemId", title, choice, cast_at as "castAt"
+			select item_id as "itemId", ${shownTitle}, choice, cast_at as "castAt"
 			from vote join news_item as item on item.id = item_id where ${theirs} order by cast_at, item_id
 		`.execute(db),
 		sql<OwnTraces['views'][number]>`
-			select item_id as "itemId", title, viewed_at as "viewedAt"
+			select item_id as "itemId", ${shownTitle}, viewed_at as "viewedAt"
 			from item_view join news_item as item on item.id = item_id where ${theirs} order by viewed_at, item_id
 		`.execute(db),
 		sql<OwnTraces['sessions'][number]>`
