@@ -44,6 +44,7 @@ export function addAdRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	const viewerOf = async (request: FastifyRequest): Promise<AdViewer> => ({
 		identity: await findVoter(request.identity, ports),
 		invalid: invalidReasonOf(request),
+		address: (await parts.originOf(request.ip)).address,
 	})
 
 	app.get(

@@ -7,6 +7,7 @@ import type { AdBoard } from './ad-board.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import type { Identity, IdentityPorts } from './identity.ts'
+import type { HashOrigin } from './origin-hash.ts'
 import type { RecentWriters } from './recent-writers.ts'
 
 declare module 'fastify' {
@@ -32,8 +33,11 @@ export type ApiParts = {
 	google: GoogleSignIn | undefined
 	/** Scheme, host and port that readers type. */
 	publicUrl: string
-	/** Browsers that never voted before, per address. */
+	/** Browsers of one address that were not let in before: to vote, and to be counted as readers. */
 	newVotersPerHour: number
+	newReadersPerHour: number
+	/** Where a request comes from, hashed with the day's key. */
+	originOf: HashOrigin
 	countryOf: (address: string) => string | null
 	now: () => number
 }

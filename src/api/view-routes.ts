@@ -18,7 +18,8 @@ export function addViewRoutes(routes: FastifyInstance, parts: ApiParts): void {
 			schema: {
 				tags: ['votes'],
 				summary: 'An item was opened',
-				description: 'Counts once for each browser or user in 24 hours. Needs the same proof as a vote.',
+				description:
+					'Counts once for each browser or user in 24 hours; past 300 new browsers of one address in an hour no more of them count. Needs the same proof as a vote.',
 				body: viewRequest,
 				response: {
 					200: viewAnswer,
@@ -33,9 +34,12 @@ export function addViewRoutes(routes: FastifyInstance, parts: ApiParts): void {
 			onRequest: guardWrites(parts),
 		},
 		async (request, reply) => {
-			const viewer = await requireVoter(request.identity, ports)
+			const identity = await requireVoter(request.identity, ports)
+			const { address } = await parts.originOf(request.ip)
 			// Who fetches ahead has opened nothing yet.
-			const outcome = isPrefetch(request) ? 'not_opened' : await countView(viewer, request.body.id)
+			const outcome = isPrefetch(request)
+				? 'not_opened'
+				: await countView({ identity, address }, request.body.id)
 			if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
 			if (outcome === 'counted') writers.note(request.identity)
 			reply.headers(notKept)

@@ -8,7 +8,6 @@ import { votesOf } from '#store/vote-store.ts'
 import type { ApiParts } from './api-parts.ts'
 import { notKept } from './cache-headers.ts'
 import { findVoter } from './identity.ts'
-import { originHash } from './origin-hash.ts'
 import { Problem } from './problem.ts'
 import { guardWrites, requireVoter } from './write-guard.ts'
 
@@ -69,7 +68,7 @@ export function addVoteRoutes(routes: FastifyInstance, parts: ApiParts): void {
 				voter,
 				itemId: id,
 				vote: voteFromWire(subject, decision),
-				...originHash(ports.secret, request.ip),
+				...(await parts.originOf(request.ip)),
 			}
 			const outcome = await castVote(cast)
 			writers.note(request.identity)

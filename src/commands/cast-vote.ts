@@ -1,8 +1,8 @@
 import { type Vote, type VoteOutcome, type VoterIdentity, voteSubject } from '#domain/vote.ts'
+import { admitBrowser } from '#store/browser-admission-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { castVote as storeVote } from '#store/vote-store.ts'
-import { admitVoter } from '#store/voting-session-store.ts'
 import { createTwinCalls } from './twin-calls.ts'
 
 export type VoteToCast = {
@@ -31,7 +31,8 @@ export function createCastVote({ db, now, newVotersPerHour }: CastVotePorts): Ca
 		inTransaction(db, async (change) => {
 			const moment = new Date(now())
 			if (voter.kind === 'session') {
-				const admission = await admitVoter(change, voter.id, address, moment, newVotersPerHour)
+				const browser = { sessionId: voter.id, address }
+				const admission = await admitBrowser(change, 'vote', browser, moment, newVotersPerHour)
 				if (admission === 'too_many') return { kind: 'too_many_voters' }
 			}
 			return storeVote(change, voter, itemId, vote, { network, now: moment })

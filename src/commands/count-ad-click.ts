@@ -1,22 +1,25 @@
 import { campaignState, type InvalidReason } from '#domain/ad.ts'
 import { findCampaigns } from '#store/ad-campaign-store.ts'
 import { countAdAct, keepInvalidAct } from '#store/ad-count-store.ts'
-import type { AdCountPorts, AdViewer } from './count-ad-seen.ts'
+import { type AdCountPorts, type AdViewer, refuseViewer } from './count-ad-seen.ts'
 import { createTwinCalls } from './twin-calls.ts'
 
 export type ClickOutcome = { link: string; counted: boolean }
 export type CountAdClick = (id: number, viewer: AdViewer) => Promise<ClickOutcome | undefined>
 
 /** A click leads to the campaign's own link whether it counts or not; undefined where there is no such campaign. */
-export function createCountAdClick({ db, now }: AdCountPorts): CountAdClick {
+export function createCountAdClick(ports: AdCountPorts): CountAdClick {
+	const { db, now } = ports
 	const twins = createTwinCalls<'counted' | InvalidReason>()
-	return async (id, { identity, invalid }) => {
+	return async (id, viewer) => {
+		const { identity } = viewer
 		const [campaign] = await findCampaigns(db, [id])
 		if (campaign === undefined) return undefined
 		const moment = new Date(now())
 		const running = campaignState(campaign, moment.getTime()) === 'running'
-		if (!running || invalid !== undefined || identity === undefined) {
-			await keepInvalidAct(db, id, 'click', running ? (invalid ?? 'no_identity') : 'not_running', moment)
+		const reason = running ? await refuseViewer(viewer, ports, moment) : 'not_running'
+		if (reason !== undefined || identity === undefined) {
+			await keepInvalidAct(db, id, 'click', reason ?? 'no_identity', moment)
 			return { link: campaign.link, counted: false }
 		}
 		const outcome = await twins(

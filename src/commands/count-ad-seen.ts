@@ -3,30 +3,49 @@ import type { VoterIdentity } from '#domain/vote.ts'
 import { findCampaigns } from '#store/ad-campaign-store.ts'
 import { countAdAct, keepInvalidAct } from '#store/ad-count-store.ts'
 import type { Queryable } from '#store/schema.ts'
+import { admitReader } from './admit-reader.ts'
 import { createTwinCalls } from './twin-calls.ts'
 
-export type AdCountPorts = { db: Queryable; now: () => number }
+export type AdCountPorts = { db: Queryable; now: () => number; newReadersPerHour: number }
 
 /** Who looked, as far as the request shows; undefined is a program. */
-export type AdViewer = { identity: VoterIdentity | undefined; invalid: InvalidReason | undefined }
+export type AdViewer = {
+	identity: VoterIdentity | undefined
+	invalid: InvalidReason | undefined
+	/** A keyed hash of where the request came from. */
+	address: string
+}
+
+/** Why nothing of this viewer counts, as far as it does not hang on the campaign. */
+export async function refuseViewer(
+	{ identity, invalid, address }: AdViewer,
+	{ db, newReadersPerHour }: AdCountPorts,
+	now: Date,
+): Promise<InvalidReason | undefined> {
+	if (invalid !== undefined) return invalid
+	if (identity === undefined) return 'no_identity'
+	const admitted = await admitReader(db, { identity, address }, now, newReadersPerHour)
+	return admitted ? undefined : 'crowded_address'
+}
 
 export type SeenOutcome = { kind: 'unknown' } | { kind: 'noted'; counted: number }
 export type CountAdSeen = (ids: readonly number[], viewer: AdViewer) => Promise<SeenOutcome>
 
 /** Ads that stood half in view for a second. One unknown id refuses the whole list. */
-export function createCountAdSeen({ db, now }: AdCountPorts): CountAdSeen {
+export function createCountAdSeen(ports: AdCountPorts): CountAdSeen {
+	const { db, now } = ports
 	const twins = createTwinCalls<'counted' | InvalidReason>()
-	return async (ids, { identity, invalid }) => {
+	return async (ids, viewer) => {
+		const { identity } = viewer
 		const asked = [...new Set(ids)]
 		const campaigns = await findCampaigns(db, asked)
 		if (campaigns.length < asked.length) return { kind: 'unknown' }
+		const refusal = await refuseViewer(viewer, ports, new Date(now()))
 		let counted = 0
 		for (const campaign of campaigns) {
 			const moment = new Date(now())
-			const reason =
-				campaignState(campaign, moment.getTime()) === 'running'
-					? (invalid ?? (identity === undefined ? 'no_identity' : undefined))
-					: 'not_running'
+			const running = campaignState(campaign, moment.getTime()) === 'running'
+			const reason = running ? refusal : 'not_running'
 			if (reason !== undefined || identity === undefined) {
 				await keepInvalidAct(db, campaign.id, 'seen', reason ?? 'no_identity', moment)
 				continue

@@ -1,17 +1,30 @@
-import type { VoterIdentity } from '#domain/vote.ts'
 import type { Queryable } from '#store/schema.ts'
-import { countView as storeView, type ViewOutcome } from '#store/view-store.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { keepUncountedView, countView as storeView, type ViewOutcome } from '#store/view-store.ts'
+import { admitReader, type Reader } from './admit-reader.ts'
 import { createTwinCalls } from './twin-calls.ts'
 
-export type CountView = (viewer: VoterIdentity, itemId: number) => Promise<ViewOutcome>
+export type CountViewPorts = { db: Queryable; now: () => number; newReadersPerHour: number }
+
+export type CountOutcome = ViewOutcome | 'crowded_address'
+export type CountView = (reader: Reader, itemId: number) => Promise<CountOutcome>
 
 /** An item was opened; the same person or browser counts once in 24 hours. */
-export function createCountView({ db, now }: { db: Queryable; now: () => number }): CountView {
-	const twins = createTwinCalls<ViewOutcome>()
-	return (viewer, itemId) =>
+export function createCountView({ db, now, newReadersPerHour }: CountViewPorts): CountView {
+	const twins = createTwinCalls<CountOutcome>()
+	const count = (reader: Reader, itemId: number): Promise<CountOutcome> =>
+		inTransaction(db, async (change) => {
+			const moment = new Date(now())
+			if (await admitReader(change, reader, moment, newReadersPerHour)) {
+				return storeView(change, reader.identity, itemId, moment)
+			}
+			const kept = await keepUncountedView(change, itemId, 'crowded_address', moment)
+			return kept ? 'crowded_address' : 'not_found'
+		})
+	return (reader, itemId) =>
 		twins(
-			`${viewer.kind}:${viewer.id}:${itemId}`,
-			() => storeView(db, viewer, itemId, new Date(now())),
+			`${reader.identity.kind}:${reader.identity.id}:${itemId}`,
+			() => count(reader, itemId),
 			(first) => (first === 'counted' ? 'seen_before' : first),
 		)
 }

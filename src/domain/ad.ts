@@ -66,6 +66,7 @@ export const invalidReasons = [
 	'no_identity',
 	'no_impression',
 	'foreign_page',
+	'crowded_address',
 	'not_running',
 ] as const
 export type InvalidReason = (typeof invalidReasons)[number]

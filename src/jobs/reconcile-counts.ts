@@ -2,7 +2,7 @@ import { forgetAdMarks } from '#store/ad-count-store.ts'
 import { reconcileCounts } from '#store/reconcile-counts.ts'
 import type { Queryable } from '#store/schema.ts'
 import { clearOldSessions } from '#store/session-store.ts'
-import { settleViews } from '#store/view-store.ts'
+import { clearUncountedViews, settleViews } from '#store/view-store.ts'
 
 export type NightlyPorts = {
 	db: Queryable
@@ -25,6 +25,7 @@ export async function tidyUp({ db, now, alarm }: NightlyPorts): Promise<void> {
 		alarm({ items: found.items.length, copies, totals, examples })
 	}
 	await settleViews(db, new Date(now().getTime() - viewsKeptMs))
+	await clearUncountedViews(db, now())
 	await clearOldSessions(db, now())
 	await forgetAdMarks(db, now())
 }

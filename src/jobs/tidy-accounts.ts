@@ -2,6 +2,7 @@ import { clearOldAllowances } from '#store/allowance-store.ts'
 import { clearOldAttempts } from '#store/google-identity-store.ts'
 import { clearOldStrikes } from '#store/login-attempt-store.ts'
 import { clearOldLetters } from '#store/mail-outbox-store.ts'
+import { forgetOrigins } from '#store/origin-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { clearExpiredTokens } from '#store/token-store.ts'
 import { clearAbandonedSignUps } from '#store/user-store.ts'
@@ -14,5 +15,6 @@ export async function tidyAccounts({ db, now }: { db: Queryable; now: () => Date
 	await clearOldStrikes(db, moment)
 	await clearOldAllowances(db, moment)
 	await clearOldLetters(db, moment)
+	await forgetOrigins(db, moment)
 	await clearAbandonedSignUps(db, moment)
 }

@@ -6,16 +6,17 @@ import { addApi } from '#api/api-routes.ts'
 import { indexCatalogue } from '#api/catalogue-index.ts'
 import { dropOnChange } from '#api/drop-on-change.ts'
 import type { SessionTie } from '#api/identity.ts'
+import { createOriginHash } from '#api/origin-hash.ts'
 import { createRecentWriters } from '#api/recent-writers.ts'
 import { createWorkGate } from '#api/work-gate.ts'
 import { createPasswordHashing } from '#commands/password-hashing.ts'
 import { createTwinCalls } from '#commands/twin-calls.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { findUnendedCampaigns } from '#store/ad-campaign-store.ts'
+import { type AdmissionPurpose, admissionsPerHour } from '#store/browser-admission-store.ts'
 import { listenForNews } from '#store/news-listener.ts'
 import type { Database } from '#store/open-database.ts'
 import { findSession, findUserByToken } from '#store/session-store.ts'
-import { newVotersPerHour } from '#store/voting-session-store.ts'
 
 export type ApiOptions = {
 	database: Pick<Database, 'db' | 'openClient'>
@@ -63,6 +64,8 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		dropper.stop()
 		await listener.stop()
 	})
+	const admissions = (purpose: AdmissionPurpose) =>
+		Math.max(1, Math.round(admissionsPerHour[purpose] * limitScale))
 	const ties = createTwinCalls<SessionTie>()
 	const tokens = createTwinCalls<{ id: number } | undefined>()
 	const parts: ApiParts = {
@@ -100,7 +103,9 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		},
 		google,
 		publicUrl,
-		newVotersPerHour: Math.max(1, Math.round(newVotersPerHour * limitScale)),
+		newVotersPerHour: admissions('vote'),
+		newReadersPerHour: admissions('count'),
+		originOf: createOriginHash({ db: database.db, now }),
 		countryOf,
 		now,
 	}

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { createApp } from '#api/app.ts'
+import { addCountMetrics } from '#api/count-metrics.ts'
 import { addFoundRoutes } from '#api/found-routes.ts'
 import { addHealthRoutes } from '#api/health-routes.ts'
 import { browserSessionOf, sessionHashOf } from '#api/identity.ts'
@@ -57,6 +58,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		},
 		isStopping: () => stopping,
 	})
+	addCountMetrics(metrics, database.db)
 	addSourceMetrics(metrics, database.db)
 	const countryOf = await openCountryTable()
 	const api = await openApi(app, {

@@ -30,8 +30,8 @@ const ofSession = (sessionId: string) => sql`identity_kind = 'session' and ident
 async function mergeVotes(db: Queryable, sessionId: string, userId: string): Promise<void> {
 	const second = await sql<{ itemId: number; choice: keyof typeof counterOf; counted: boolean }>`
 		with moved as (
-			insert into vote (identity_kind, identity_id, item_id, subject, choice, counted, network, cast_at)
-			select 'user', ${userId}, item_id, subject, choice, counted, network, cast_at
+			insert into vote (identity_kind, identity_id, item_id, subject, choice, counted, quarantine_group, cast_at)
+			select 'user', ${userId}, item_id, subject, choice, counted, quarantine_group, cast_at
 			from vote where ${ofSession(sessionId)}
 			on conflict do nothing returning item_id, subject
 		), gone as (

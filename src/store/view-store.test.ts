@@ -6,7 +6,13 @@ import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { saveCatalogue } from './catalogue-store.ts'
 import { addNews } from './news-writer.ts'
 import { reconcileCounts } from './reconcile-counts.ts'
-import { countView, settleViews } from './view-store.ts'
+import {
+	clearUncountedViews,
+	countView,
+	keepUncountedView,
+	readUncountedViews,
+	settleViews,
+} from './view-store.ts'
 
 const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
@@ -53,4 +59,14 @@ test('forgetting who saw what keeps the counts', async () => {
 	expect(await settleViews(db, after(40))).toBe(1)
 	expect(await views()).toBe(3)
 	expect(await reconcileCounts(db)).toEqual({ items: [], copies: 0, totals: 0 })
+})
+
+test('a view that does not count is kept with its reason as long as it interests', async () => {
+	expect(await keepUncountedView(db, 1, 'crowded_address', now)).toBe(true)
+	expect(await keepUncountedView(db, 1, 'crowded_address', now)).toBe(true)
+	expect(await keepUncountedView(db, 99, 'crowded_address', now)).toBe(false)
+	expect(await readUncountedViews(db, now)).toEqual([{ reason: 'crowded_address', times: 2 }])
+	expect([await views(), await readUncountedViews(db, after(24))]).toEqual([0, []])
+	await clearUncountedViews(db, after(91 * 24))
+	expect(await readUncountedViews(db, now)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { startOfTehranDay } from '#domain/tehran-day.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
-import { lockItem, moveCounts } from './item-counts.ts'
+import { isItemId, lockItem, moveCounts } from './item-counts.ts'
 import type { Queryable } from './schema.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -30,6 +31,43 @@ export async function countView(
 		await moveCounts(change, itemId, { views: 1 })
 		return 'counted'
 	})
+}
+
+/** Why an opened item was kept but not counted. */
+export type UncountedReason = 'crowded_address'
+
+/** Keeps a view that does not count, with its reason; false where there is no such item. */
+export async function keepUncountedView(
+	db: Queryable,
+	itemId: number,
+	reason: UncountedReason,
+	now: Date,
+): Promise<boolean> {
+	if (!isItemId(itemId)) return false
+	const kept = await sql`
+		insert into uncounted_view as day (item_id, day_start, reason, times)
+		select id, ${startOfTehranDay(now)}, ${reason}, 1 from news_item where id = ${itemId} and state = 'shown'
+		on conflict (item_id, day_start, reason) do update set times = day.times + 1
+		returning item_id
+	`.execute(db)
+	return kept.rows.length > 0
+}
+
+/** How many views of a day, of which any moment is given, were kept and not counted, by reason. */
+export async function readUncountedViews(
+	db: Queryable,
+	day: Date,
+): Promise<{ reason: UncountedReason; times: number }[]> {
+	const found = await sql<{ reason: UncountedReason; times: number }>`
+		select reason, sum(times)::integer as times from uncounted_view
+		where day_start = ${startOfTehranDay(day)} group by reason order by reason
+	`.execute(db)
+	return found.rows
+}
+
+/** What was not counted is of interest for a season. */
+export async function clearUncountedViews(db: Queryable, now: Date): Promise<void> {
+	await sql`delete from uncounted_view where day_start < ${now}::timestamptz - interval '90 days'`.execute(db)
 }
 
 /** Forgets who saw what before the moment given; the counts stay. Answers how many rows went. */

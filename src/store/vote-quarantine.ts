@@ -1,51 +1,36 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { VoteCounts, VoterIdentity } from '#domain/vote.ts'
+import type { VoterIdentity } from '#domain/vote.ts'
 import { lockItem, moveCounts } from './item-counts.ts'
 import { announceVotes } from './news-announcement.ts'
 import type { Queryable } from './schema.ts'
 import { inTransaction } from './transaction.ts'
 
-/** So many browsers of one network on one item within the window are one hand, not many. */
-export const crowdSize = 200
-export const crowdWindowMinutes = 5
+/** So many votes of browsers without an account from one network count on one item within the window. */
+export const crowdLimit = 10
+export const crowdWindowMinutes = 60
 
-/** Whether a vote would be the one that makes a crowd, or comes from one already set aside. */
-export async function joinsCrowd(
+/**
+ * The group in which a vote waits for review, because its network has brought enough votes on the item; undefined
+ * where it counts. The item is locked by the caller, so that a burst is counted one by one.
+ */
+export async function findQuarantine(
 	db: Queryable,
 	identity: VoterIdentity,
 	itemId: number,
 	network: string | null,
 	now: Date,
-): Promise<boolean> {
-	if (network === null || identity.kind === 'user') return false
-	const found = await sql<{ others: number; aside: boolean }>`
-		select (count(distinct identity_id) filter (where identity_id <> ${identity.id}))::integer as others,
-			coalesce(bool_or(not counted), false) as aside
-		from vote where ${ofCrowd(itemId, network, now)}
+): Promise<string | undefined> {
+	if (network === null || identity.kind === 'user') return undefined
+	const found = await sql<{ counted: number; group: string | null }>`
+		select (count(*) filter (
+				where counted and cast_at > ${now}::timestamptz - make_interval(mins => ${crowdWindowMinutes})
+			))::integer as counted,
+			(array_agg(quarantine_group) filter (where not counted))[1] as "group"
+		from vote where item_id = ${itemId} and network = ${network}
 	`.execute(db)
-	const { others = 0, aside = false } = found.rows[0] ?? {}
-	return aside || others + 1 >= crowdSize
-}
-
-const ofCrowd = (itemId: number, network: string | null, now: Date) => sql`
-	item_id = ${itemId} and network = ${network} and identity_kind = 'session'
-	and cast_at > ${now}::timestamptz - make_interval(mins => ${crowdWindowMinutes})
-`
-
-/** Takes back what the crowd's earlier votes moved; the item is locked by the caller. */
-export async function quarantineCrowd(
-	db: Queryable,
-	itemId: number,
-	network: string | null,
-	now: Date,
-): Promise<VoteCounts | undefined> {
-	const taken = await sql<VoteSums>`
-		with aside as (
-			update vote set counted = false where counted and ${ofCrowd(itemId, network, now)} returning choice
-		) select ${sums} from aside
-	`.execute(db)
-	const { importance = 0, bullish = 0, bearish = 0 } = taken.rows[0] ?? {}
-	return moveCounts(db, itemId, { importance: -importance, bullish: -bullish, bearish: -bearish })
+	const { counted = 0, group = null } = found.rows[0] ?? {}
+	return counted < crowdLimit ? undefined : (group ?? randomUUID())
 }
 
 type VoteSums = { importance: number; bullish: number; bearish: number }
@@ -56,32 +41,37 @@ const sums = sql`
 	(count(*) filter (where choice = 'bearish'))::integer as bearish
 `
 
-export type QuarantinedVotes = VoteSums & { itemId: number; network: string; firstAt: Date; lastAt: Date }
+export type QuarantinedVotes = VoteSums & { group: string; itemId: number; firstAt: Date; lastAt: Date }
 
 /** What waits for review, the newest first. */
 export async function findQuarantinedVotes(db: Queryable): Promise<QuarantinedVotes[]> {
 	const found = await sql<QuarantinedVotes>`
-		select item_id as "itemId", network, min(cast_at) as "firstAt", max(cast_at) as "lastAt", ${sums}
-		from vote where not counted and network is not null
-		group by item_id, network order by max(cast_at) desc
+		select quarantine_group as "group", item_id as "itemId", min(cast_at) as "firstAt", max(cast_at) as "lastAt",
+			${sums}
+		from vote where not counted group by quarantine_group, item_id order by max(cast_at) desc
 	`.execute(db)
 	return found.rows
 }
 
-/** Counts a network's quarantined votes on an item after all. */
-export async function releaseQuarantine(db: Queryable, itemId: number, network: string): Promise<number> {
+/** Counts a group's votes after all; answers how many. */
+export async function releaseQuarantine(db: Queryable, group: string): Promise<number> {
 	return inTransaction(db, async (change) => {
-		await lockItem(change, itemId)
+		const [of] = (
+			await sql<{ itemId: number }>`
+				select item_id as "itemId" from vote where not counted and quarantine_group = ${group} limit 1
+			`.execute(change)
+		).rows
+		if (of === undefined) return 0
+		await lockItem(change, of.itemId)
 		const freed = await sql<VoteSums>`
 			with freed as (
-				update vote set counted = true where not counted and item_id = ${itemId} and network = ${network}
-				returning choice
+				update vote set counted = true, quarantine_group = null
+				where not counted and quarantine_group = ${group} returning choice
 			) select ${sums} from freed
 		`.execute(change)
 		const { importance = 0, bullish = 0, bearish = 0 } = freed.rows[0] ?? {}
-		if (importance + bullish + bearish === 0) return 0
-		await moveCounts(change, itemId, { importance, bullish, bearish })
-		await announceVotes(change, itemId)
+		await moveCounts(change, of.itemId, { importance, bullish, bearish })
+		await announceVotes(change, of.itemId)
 		return importance + bullish + bearish
 	})
 }

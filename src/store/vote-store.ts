@@ -11,10 +11,10 @@ import { isItemId, lockItem, moveCounts } from './item-counts.ts'
 import { announceVotes } from './news-announcement.ts'
 import type { Queryable } from './schema.ts'
 import { inTransaction } from './transaction.ts'
-import { joinsCrowd, quarantineCrowd } from './vote-quarantine.ts'
+import { findQuarantine } from './vote-quarantine.ts'
 
 export type VoteContext = {
-	/** A keyed hash of the voter's /24 or /64; null where votes from one network mean nothing (a test, a proxy). */
+	/** A keyed hash of the voter's /24 or /48; null where votes from one network mean nothing (a test, a proxy). */
 	network: string | null
 	now: Date
 }
@@ -45,16 +45,19 @@ async function addVote(
 	counts: VoteCounts,
 	{ network, now }: VoteContext,
 ): Promise<VoteOutcome> {
-	const crowd = await joinsCrowd(db, identity, itemId, network, now)
+	const group = await findQuarantine(db, identity, itemId, network, now)
+	// Of people who signed in nothing is kept of where they were.
+	const origin = identity.kind === 'user' ? null : network
 	const stored = await sql`
-		insert into vote (identity_kind, identity_id, item_id, subject, choice, counted, network, cast_at)
-		values (${identity.kind}, ${identity.id}, ${itemId}, ${voteSubject(vote)}, ${vote}, ${!crowd}, ${network}, ${now})
+		insert into vote (identity_kind, identity_id, item_id, subject, choice, counted, quarantine_group, network, cast_at)
+		values (${identity.kind}, ${identity.id}, ${itemId}, ${voteSubject(vote)}, ${vote}, ${group === undefined},
+			${group ?? null}, ${origin}, ${now})
 		on conflict do nothing returning item_id
 	`.execute(db)
 	if (stored.rows.length === 0) return { kind: vote === 'important' ? 'unchanged' : 'already_voted', counts }
-	await announceVotes(db, itemId)
 	// A quarantined voter is answered like any other: who floods an item need not learn that it failed.
-	if (crowd) return { kind: 'counted', counts: (await quarantineCrowd(db, itemId, network, now)) ?? counts }
+	if (group !== undefined) return { kind: 'counted', counts }
+	await announceVotes(db, itemId)
 	return { kind: 'counted', counts: (await moveCounts(db, itemId, { [counterOf[vote]]: 1 })) ?? counts }
 }
 

@@ -1,0 +1,128 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { addCampaign } from '#commands/add-campaign.ts'
+import { readAdDays, readInvalidActs } from '#store/ad-report-store.ts'
+import { addNews } from '#store/news-writer.ts'
+import { forgetOrigins } from '#store/origin-store.ts'
+import { readUncountedViews } from '#store/view-store.ts'
+import { openBrowser, type TestBrowser, testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+import { createOriginHash } from './origin-hash.ts'
+
+const hour = 3_600_000
+// A tenth of the limits in earnest: 30 new readers and 3 new voters of an address in an hour.
+const newReaders = 30
+const newVoters = 3
+let clock = Date.parse('2026-03-01T12:00:00Z')
+const { app, db } = await testApi({ limitScale: 0.1, now: () => clock })
+
+await addNews(db, 2030, [makeDraft('a'), makeDraft('b')], new Date(clock))
+let item = 0
+let other = 0
+beforeEach(async () => {
+	await sql`truncate vote, item_view, uncounted_view, admitted_browser`.execute(db)
+	await sql`update news_item set views = 0, importance = 0, bullish = 0, bearish = 0`.execute(db)
+	const found = await sql<{ id: number }>`select id from news_item order by id`.execute(db)
+	;[item = 0, other = 0] = found.rows.map(({ id }) => id)
+})
+
+const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+const mint = (count: number, address: string): Promise<TestBrowser[]> =>
+	Promise.all(Array.from({ length: count }, () => openBrowser(app, address)))
+const counted = async (column: 'views' | 'bullish', id = item): Promise<number | undefined> => {
+	const found = await sql<{ value: number }>`
+		select ${sql.ref(column)} as value from news_item where id = ${id}
+	`.execute(db)
+	return found.rows[0]?.value
+}
+const statuses = (answers: { body: { status: number } }[]) => answers.map(({ body }) => body.status)
+const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0)
+
+test('past so many new browsers of one address in an hour no more views count, and they are kept with a reason', async () => {
+	const view = (who: TestBrowser, id = item) => who.send('PUT', '/v1/news/views/', { id })
+	const crowd = await mint(newReaders + 12, '203.0.113.1')
+	const answers = await Promise.all(crowd.map((each) => view(each)))
+	expect(answers.every(({ status }) => status === 200)).toBe(true)
+	expect(sum(statuses(answers))).toBe(newReaders)
+	expect(await counted('views')).toBe(newReaders)
+	expect(await readUncountedViews(db, new Date(clock))).toEqual([{ reason: 'crowded_address', times: 12 }])
+
+	// Who was let in reads on; others are not kept out by them; an hour later there is room again.
+	const inside = crowd[statuses(answers).indexOf(1)]
+	const outside = crowd[statuses(answers).indexOf(0)]
+	if (inside === undefined || outside === undefined) throw new Error('nobody was let in, or everybody')
+	const [elsewhere] = await mint(1, '203.0.113.2')
+	if (elsewhere === undefined) throw new Error('no browser')
+	expect(statuses([await view(inside, other), await view(elsewhere, other)])).toEqual([1, 1])
+	expect(statuses([await view(outside, other)])).toEqual([0])
+	expect((await view(outside, 999_999)).status).toBe(404)
+	clock += hour + 1
+	expect(statuses([await view(outside, other)])).toEqual([1])
+})
+
+test('ads of such a crowd are neither seen nor clicked, and the report says why', async () => {
+	const added = await addCampaign(
+		{ db, now: () => clock },
+		{
+			place: { kind: 'text', coinIds: [4001], sourceIds: [] },
+			advertiser: 'Cedar Wallet',
+			language: 'en',
+			startsAt: new Date(clock - hour),
+			endsAt: new Date(clock + 24 * hour),
+			weight: 1,
+			texts: { en: 'Cedar Wallet' },
+			link: 'https://shop.example/',
+			monthlyPrice: { amount: 100, currency: 'USD' },
+		},
+		{},
+	)
+	if (!added.ok) throw new Error(JSON.stringify(added.failure))
+	const id = added.value
+	const crowd = await mint(newReaders + 5, '203.0.113.3')
+	for (const each of crowd) {
+		await each.send('POST', '/v1/ads/seen/', { ids: [id] }, firefox)
+		const url = `/v1/ads/${id}/click/`
+		const click = await app.inject({
+			url,
+			remoteAddress: '203.0.113.3',
+			headers: { cookie: each.cookies(), ...firefox },
+		})
+		expect(click.headers.location).toBe('https://shop.example/')
+	}
+	expect(await readAdDays(db, id)).toMatchObject([{ seen: newReaders, clicks: newReaders, invalid: 10 }])
+	expect(await readInvalidActs(db, id)).toEqual([
+		{ act: 'click', reason: 'crowded_address', times: 5 },
+		{ act: 'seen', reason: 'crowded_address', times: 5 },
+	])
+})
+
+test('a browser that was let in to vote is not let in for good', async () => {
+	const vote = (who: TestBrowser, id = item) =>
+		who.send('PUT', '/v1/news/votes/', { subject: 2, decision: 1, id })
+	const crowd = await mint(newVoters + 1, '203.0.113.4')
+	const first: number[] = []
+	for (const each of crowd) first.push((await vote(each)).status)
+	expect(first).toEqual([200, 200, 200, 429])
+	clock += 24 * hour
+	await forgetOrigins(db, new Date(clock))
+	const second: number[] = []
+	for (const each of crowd.toReversed()) second.push((await vote(each, other)).status)
+	expect(second).toEqual([200, 200, 200, 429])
+	expect([await counted('bullish'), await counted('bullish', other)]).toEqual([newVoters, newVoters])
+})
+
+test('where an act comes from is known for a day, by every process alike, and by nobody after it', async () => {
+	const here = createOriginHash({ db, now: () => clock })
+	const there = createOriginHash({ db, now: () => clock })
+	const first = await here('2001:db8:1:2:3::4')
+	expect(await there('2001:db8:1:2::5')).toEqual(first)
+	const neighbour = await here('2001:db8:1:3::4')
+	expect([neighbour.address === first.address, neighbour.network === first.network]).toEqual([false, true])
+	expect((await here('198.51.100.7')).network).toBe((await here('198.51.100.200')).network)
+	expect((await here('198.51.100.7')).address).toBe((await here('::ffff:198.51.100.7')).address)
+	clock += 24 * hour
+	expect(await here('2001:db8:1:2:3::4')).not.toEqual(first)
+	await forgetOrigins(db, new Date(clock))
+	const keys = await sql`select from origin_key`.execute(db)
+	expect(keys.rows).toHaveLength(1)
+})

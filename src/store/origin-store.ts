@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Queryable } from './schema.ts'
+import { inTransaction } from './transaction.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** The day whose key hashes an address, in UTC. */
+export const originDay = (now: number): number => Math.floor(now / dayMs)
+
+/** The day's key: the one given, or the one another process was first to store. */
+export async function keepOriginKey(db: Queryable, day: number, key: string): Promise<string> {
+	const kept = await sql<{ key: string }>`
+		insert into origin_key as held (day, key) values (${day}, ${key})
+		on conflict (day) do update set key = held.key returning key
+	`.execute(db)
+	return kept.rows[0]?.key ?? key
+}
+
+/** Earlier days' keys go with everything that was hashed with them; what was counted or set aside stays so. */
+export async function forgetOrigins(db: Queryable, now: Date): Promise<void> {
+	const day = originDay(now.getTime())
+	const midnight = new Date(day * dayMs)
+	await inTransaction(db, async (change) => {
+		await sql`delete from origin_key where day < ${day}`.execute(change)
+		await sql`delete from admitted_browser where admitted_at < ${midnight}`.execute(change)
+		await sql`
+			update vote set network = null where network is not null and cast_at < ${midnight}
+		`.execute(change)
+	})
+}
