@@ -83,7 +83,7 @@ export function relativeTime(moment: Date, now: Date, locale: Locale): string {
 		if (locale === 'fa') return `${wholeNumber(count, locale)} ${persianUnit} پیش`
 		return `${wholeNumber(count, locale)} ${unit}${count === 1 ? '' : 's'} ago`
 	}
-	return locale === 'fa' ? 'همین حالا' : 'just now'
+	return locale === 'fa' ? 'لحظاتی پیش' : 'just now'
 }
 
 /** Jalali in Persian, Gregorian in English; Tehran's day in both, so that server and browser agree. */

@@ -1,59 +1,59 @@
 /** What the product writes to people by mail, in English. Apart from en.ts, because no page needs it. */
 export const lettersEn = {
 	'letter.hello': 'Hello,',
-	'letter.copy': 'If the button does not work, copy this address into your browser:',
+	'letter.copy': 'If the button does not work, copy this link into your browser:',
 	'letter.footer':
-		'You get this letter because your address was given at {brand}. It is about your account; it is not advertising.',
+		"You received this email because this address was entered at {brand}. It's about your account, not advertising.",
 
 	'activation.subject': 'Confirm your {brand} account',
-	'activation.lead': 'Welcome to {brand}. One step is left: confirm that this address is yours.',
+	'activation.lead': 'Welcome to {brand}. One step left: confirm that this email address is yours.',
 	'activation.detail': 'Your username: {username}',
 	'activation.action': 'Confirm my account',
 	'activation.note':
-		'The link works once, within 24 hours. If you did not sign up, do nothing: an account that is not confirmed goes away by itself.',
+		'The link works once, within 24 hours. If you did not sign up, do nothing: an account that is not confirmed is deleted automatically.',
 
 	'already_registered.subject': 'You already have a {brand} account',
 	'already_registered.lead':
-		'Somebody, perhaps you, tried to sign up at {brand} with this address. It has an account already, and nothing was changed.',
+		'Someone (perhaps you) tried to sign up at {brand} with this email address. It already has an account, and nothing was changed.',
 	'already_registered.detail': 'Your username: {username}',
 	'already_registered.action': 'Log in',
 	'already_registered.note':
-		'If you forgot your password, the log-in page can send you a link for a new one. If it was not you, you need not do anything.',
+		'If you forgot your password, you can get a link for a new one on the log-in page. If it was not you, there is nothing you need to do.',
 
 	'password_reset.subject': 'A new password for {brand}',
-	'password_reset.lead': 'Somebody, we hope you, asked for a new password for the account with this address.',
+	'password_reset.lead': 'We received a request to reset your password.',
 	'password_reset.detail': 'Your username: {username}',
 	'password_reset.action': 'Choose a new password',
 	'password_reset.note':
-		'The link works once, within 30 minutes. If it was not you, do nothing: your password stays as it is.',
+		'The link works once, within 30 minutes. If it was not you, do nothing: your password stays the same.',
 
 	'password_changed.subject': 'Your {brand} password was changed',
 	'password_changed.lead':
-		'The password of your account was changed just now, and every device was logged out.',
+		'The password of your account has just been changed, and you were logged out on every device.',
 	'password_changed.detail': 'Your username: {username}',
 	'password_changed.action': 'It was not me: choose a new password',
-	'password_changed.note': 'If it was you, all is well and you need not do anything.',
+	'password_changed.note': 'If it was you, there is nothing you need to do.',
 
-	'email_change.subject': 'Confirm your new address for {brand}',
+	'email_change.subject': 'Confirm your new email for {brand}',
 	'email_change.lead':
-		'This address is to become the one of your {brand} account. Confirm it and it takes effect at once.',
+		'This address is about to become the email of your {brand} account. Confirm it and it takes effect immediately.',
 	'email_change.detail': 'Your username: {username}',
-	'email_change.action': 'Confirm my new address',
+	'email_change.action': 'Confirm my new email',
 	'email_change.note':
-		'The link works once, within 24 hours. If you did not ask for this, do nothing: the account keeps its old address.',
+		'The link works once, within 24 hours. If you did not ask for this, do nothing: the account keeps its old email.',
 
-	'email_change_notice.subject': 'The address of your {brand} account is about to change',
+	'email_change_notice.subject': 'The email of your {brand} account is about to change',
 	'email_change_notice.lead':
-		'Somebody, we hope you, asked to change the address of your account. It changes when the new address is confirmed.',
-	'email_change_notice.detail': 'The new address: {address}',
+		'We received a request to change the email of your account. It changes once the new one is confirmed.',
+	'email_change_notice.detail': 'New email: {address}',
 	'email_change_notice.action': 'It was not me: choose a new password',
-	'email_change_notice.note': 'If it was you, you need not do anything.',
+	'email_change_notice.note': 'If it was you, there is nothing you need to do.',
 
 	'subscription_week.subject': 'Your {brand} subscription ends within a week',
 	'subscription_week.lead': 'Your subscription runs out in less than seven days.',
 	'subscription_week.detail': 'Your username: {username}',
 	'subscription_week.action': 'See my subscription',
-	'subscription_week.note': 'We write again a day before it ends, and when it has ended.',
+	'subscription_week.note': 'We will email you again a day before it ends, and when it has ended.',
 
 	'subscription_day.subject': 'Your {brand} subscription ends within a day',
 	'subscription_day.lead': 'Your subscription runs out in less than twenty-four hours.',

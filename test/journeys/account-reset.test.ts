@@ -38,7 +38,7 @@ test.each(bothLanguages)(
 		await first.fill(newPassword)
 		await second.fill('Damavand-5611!')
 		await save.click()
-		await other.getByText(text('account.reset.mismatch')).waitFor()
+		await other.getByText(text('fault.password_mismatch')).waitFor()
 		await expectAccessible(other)
 		await second.fill(newPassword)
 		await save.click()

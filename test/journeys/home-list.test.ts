@@ -27,8 +27,9 @@ for (const locale of bothLanguages) {
 				)
 			}
 			await first.getByRole('button', { name: text('card.share') }).waitFor()
-			// Sample data says that it is sample data, and the price bar is still for who asks for calm.
-			await page.getByText(text('sample.bar')).waitFor()
+			// Sample data says that it is sample data and why, and the price bar is still for whoever asks for calm.
+			const sampleBar = page.getByText(text('sample.bar'))
+			expect(await sampleBar.getAttribute('title')).toBe(text('sample.reason'))
 			const prices = page.getByRole('region', { name: text('prices.label') }).locator('ul')
 			expect(await prices.first().evaluate((list) => getComputedStyle(list).animationName)).toBe('none')
 			expect(await prices.first().isVisible()).toBe(true)

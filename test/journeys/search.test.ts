@@ -13,7 +13,7 @@ test('Enter searches at once; the route says so, and clearing takes it back', as
 	await page.getByRole('article').first().waitFor()
 	const titles = await page.getByRole('article').getByRole('heading').allTextContents()
 	for (const title of titles) expect(title.toLowerCase()).toContain('bitcoin')
-	await page.getByRole('button', { name: 'Clear the search' }).click()
+	await page.getByRole('button', { name: 'Clear search' }).click()
 	await page.waitForURL((url) => url.pathname === '/en' && !url.searchParams.has('search_query'))
 	await page.goBack()
 	await page.waitForURL('**/en/results?**')

@@ -96,7 +96,7 @@ test('from landing to filtered, voted and shared by keyboard alone', async () =>
 			return `${element?.getAttribute('aria-label') ?? ''} ${element?.textContent ?? ''}`.trim()
 		})
 	await page.keyboard.press('Tab')
-	expect(await focusedName()).toBe('Skip to the content')
+	expect(await focusedName()).toBe('Skip to content')
 	await press('Tab', () => page.evaluate(() => document.activeElement?.getAttribute('type') === 'checkbox'))
 	await page.keyboard.press('ArrowDown')
 	await page.keyboard.press('Space')

@@ -32,7 +32,7 @@ export function NewPasswordForm({ token }: { token: string }) {
 			password: checkPassword(password),
 			repeat: repeat === '' ? 'required' : undefined,
 		}
-		const differs = repeat !== '' && repeat !== password ? { repeat: text('account.reset.mismatch') } : {}
+		const differs = repeat !== '' && repeat !== password ? { repeat: text('fault.password_mismatch') } : {}
 		return { ...faultTexts<Field>(found, text), ...differs }
 	}
 	const form = useCheckedForm<Field>({

@@ -9,18 +9,21 @@ import { useLocale, useText } from './use-locale.ts'
 
 type Props = {
 	theme: 'light' | 'dark' | undefined
-	/** What every page must say first, such as that the news is sample data. */
-	notice?: ReactNode
+	sampleNews: boolean
 	search?: ReactNode
 	account?: ReactNode
 }
 
-export function Header({ theme, notice, search, account }: Props) {
+export function Header({ theme, sampleNews, search, account }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	return (
 		<header className="border-b border-line bg-surface">
-			{notice && <p className="sample-bar">{notice}</p>}
+			{sampleNews && (
+				<p className="sample-bar" title={text('sample.reason')}>
+					{text('sample.bar')}
+				</p>
+			)}
 			<div className="wrap flex min-h-14 flex-wrap items-center gap-1 md:flex-nowrap md:gap-2">
 				<div className="flex flex-1">
 					<Link

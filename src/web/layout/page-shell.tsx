@@ -37,7 +37,7 @@ export function PageShell({ theme, signedIn, sampleNews, children }: Props) {
 			</a>
 			<Header
 				theme={theme}
-				notice={sampleNews && text('sample.bar')}
+				sampleNews={sampleNews}
 				search={onHome && <SearchBox />}
 				account={<AccountEntry signedIn={signedIn} />}
 			/>
