@@ -24,6 +24,7 @@ export type TestApiOptions = {
 	limitScale?: number
 	publicUrl?: string
 	trustProxy?: readonly string[]
+	redisUrl?: string
 	now?: () => number
 	trialDays?: number
 	/** Silent unless a test reads it. */
@@ -47,6 +48,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 		longestStillMs: 0,
 		limits: {
 			scale: options.limitScale ?? 1000,
+			redisUrl: options.redisUrl,
 			sessionOf: (request) => browserSessionOf(request, { secret: testSecret, now })?.id,
 			isCounted: isPageCall,
 		},

@@ -1,19 +1,61 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
-/** The part of an address that one subscriber holds: a whole IPv4 address, or the /64 of an IPv6 one. */
-export function addressKey(address: string): string {
-	if (!address.includes(':')) return address
-	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-	if (mapped?.[1] !== undefined) return mapped[1]
-	const bare = address.split('%')[0] ?? ''
-	if (!isIPv6(bare)) return address
-	return `${expandGroups(bare).slice(0, 4).join(':')}::/64`
+/** What a proxy passes on that is no address at all counts as one visitor: nobody gets an allowance by inventing names. */
+const unreadable = 'no address'
+
+/** An address as one text: port, brackets and zone cut off, IPv4 in the clothes of IPv6 undressed. */
+export function readAddress(given: string): string | undefined {
+	if (isIPv4(given)) return given
+	const text = given.trim()
+	const [, bare = text] =
+		/^\[(.*)\](?::\d+)?$/.exec(text) ?? /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(text) ?? ([] as string[])
+	if (isIPv4(bare)) return bare
+	const [address = ''] = bare.split('%', 1)
+	if (!isIPv6(address)) return undefined
+	const groups = groupsOf(address)
+	const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+	if (!mapped) return groups.map((group) => group.toString(16)).join(':')
+	return groups
+		.slice(6)
+		.flatMap((group) => [group >> 8, group & 255])
+		.join('.')
 }
 
-function expandGroups(address: string): string[] {
-	const [head = '', tail = ''] = address.split('::')
-	const front = head === '' ? [] : head.split(':')
-	const back = tail === '' ? [] : tail.split(':')
-	const zeros = address.includes('::') ? Array(8 - front.length - back.length).fill('0') : []
-	return [...front, ...zeros, ...back].map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
+/** The part of an address that one subscriber holds: a whole IPv4 address, or the /64 of an IPv6 one. */
+export function addressKey(given: string): string {
+	const address = readAddress(given)
+	if (address === undefined) return unreadable
+	return isIPv4(address) ? address : `${address.split(':').slice(0, 4).join(':')}::/64`
+}
+
+/** The /48 around an address key that is a /64: what a household or a rented server may hold thousands of /64s of. */
+export const wideKey = (key: string): string | undefined =>
+	key.endsWith('::/64') ? `${key.split(':').slice(0, 3).join(':')}::/48` : undefined
+
+/** Whose work it is when work is shared out: /64s are too cheap to be given a turn each. */
+export function sharerKey(given: string): string {
+	const key = addressKey(given)
+	return wideKey(key) ?? key
+}
+
+/** A household or a server farm: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+export function networkKey(given: string): string {
+	const key = sharerKey(given)
+	return isIPv4(key) ? key.replace(/\.\d+$/, '.0/24') : key
+}
+
+/** The eight numbers of an IPv6 address, whose end may be written as IPv4. */
+function groupsOf(address: string): number[] {
+	const [head = [], tail] = address.split('::').map(numbersOf)
+	if (tail === undefined) return head
+	return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail]
+}
+
+function numbersOf(part: string): number[] {
+	if (part === '') return []
+	return part.split(':').flatMap((group) => {
+		if (!group.includes('.')) return [Number.parseInt(group, 16)]
+		const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number)
+		return [a * 256 + b, c * 256 + d]
+	})
 }

@@ -1,6 +1,5 @@
 import type { AccountPorts } from '#commands/account-ports.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import type { Turns } from '#domain/turns.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import type { Queryable } from '#store/schema.ts'
 import type { AdBoard } from './ad-board.ts'
@@ -9,6 +8,7 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 import type { Identity, IdentityPorts } from './identity.ts'
 import type { HashOrigin } from './origin-hash.ts'
 import type { RecentWriters } from './recent-writers.ts'
+import type { WorkGate } from './work-gate.ts'
 
 declare module 'fastify' {
 	interface FastifyRequest {
@@ -25,7 +25,7 @@ export type ApiParts = {
 	cache: AnswerCache
 	writers: RecentWriters
 	/** Stands before whatever asks the database for a list. */
-	gate: Turns
+	gate: WorkGate
 	ads: AdBoard
 	identity: IdentityPorts
 	accounts: AccountPorts

@@ -8,7 +8,7 @@ import Fastify, {
 	LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { DatabaseBusyError } from '#store/database-failure.ts'
+import { DatabaseBusyError, isDatabaseBroken } from '#store/database-failure.ts'
 import { answerClientError } from './client-error.ts'
 import { addHandlerDeadline } from './handler-deadline.ts'
 import { hearOut } from './hear-out.ts'
@@ -117,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		// why anything else failed is told each time.
 		const expected = error instanceof DatabaseBusyError || error instanceof Problem
 		if (status >= 500 && !expected) request.log.error({ err: error, reqId: request.id }, 'failed')
+		request.failedByUs = isDatabaseBroken(error)
 		if (problem.code === 'too_large') hearOut(request, reply)
 		if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
 		return reply.code(status).header('cache-control', 'no-store').send(presentProblem(problem))

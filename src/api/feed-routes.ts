@@ -5,6 +5,7 @@ import { type FeedQuery, feedParams, feedQuery } from '#contract/feeds.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import type { NewsListing } from '#domain/news-filter.ts'
 import { findNews } from '#store/news-list.ts'
+import { sharerKey } from './address-key.ts'
 import type { ApiParts } from './api-parts.ts'
 import { writeAtom } from './atom-feed.ts'
 import { sharedFor } from './cache-headers.ts'
@@ -88,7 +89,7 @@ export function addFeedRoutes(routes: FastifyInstance, parts: ApiParts): void {
 				const frame = { locale: listing.locale, selfUrl, publicUrl, subjects }
 				const { type, write } = forms[params.form]
 				return keepAnswer(
-					write(composeFeed(await gate(() => readItems(listing)), frame)),
+					write(composeFeed(await gate(sharerKey(request.ip), () => readItems(listing)), frame)),
 					type,
 					sharedFor(120),
 				)

@@ -1,4 +1,4 @@
-/** The rate limits: a route names its class and nothing else. */
+/** A route names its class of limits and nothing else. */
 export type Allowance = { max: number; seconds: number }
 export type LimitClass = {
 	/** Per browser session. */
@@ -6,6 +6,9 @@ export type LimitClass = {
 	/** Per IPv4 address or IPv6 /64: about ten times as much, because carriers and VPNs share addresses. */
 	address: readonly Allowance[]
 }
+
+/** An IPv6 /48 holds 65,536 of the /64s that count as one address: all together get ten times what each may. */
+export const wideFactor = 10
 
 const minute = 60
 const hour = 3600
@@ -22,6 +25,8 @@ export const limitClasses = {
 		address: [{ max: 600, seconds: hour }],
 	},
 	views: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },
+	/** Every open page asks once a minute; all are told the same kept answer, so reading news is not to suffer from it. */
+	prices: { session: [{ max: 30, seconds: minute }], address: [{ max: 3000, seconds: minute }] },
 	/** A screen of ours asks for four banners and tells of those that were seen. */
 	ads: { session: [{ max: 240, seconds: minute }], address: [{ max: 2400, seconds: minute }] },
 	/** Pictures of shared items: each costs a processor some 50 ms, and one who shares a link asks for one. */
@@ -30,7 +35,9 @@ export const limitClasses = {
 	reset: { session: [], address: [{ max: 10, seconds: hour }] },
 	upload: { session: [{ max: 6, seconds: hour }], address: [{ max: 60, seconds: hour }] },
 	favourites: { session: [{ max: 30, seconds: 10 * minute }], address: [{ max: 300, seconds: 10 * minute }] },
-	/** Not limited here: health checks, static files, and routes with limits of their own. */
+	/** Whoever watches over us asks every few seconds; a look at the database stands behind it. */
+	watching: { session: [], address: [{ max: 600, seconds: minute }] },
+	/** Not limited here: whether the process lives, static files, and routes with limits of their own. */
 	none: { session: [], address: [] },
 } as const satisfies Record<string, LimitClass>
 

@@ -9,6 +9,7 @@ import {
 } from '#contract/news-list.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { findNewsSince } from '#store/news-lookup.ts'
+import { sharerKey } from './address-key.ts'
 import type { ApiParts } from './api-parts.ts'
 import { notKept } from './cache-headers.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
@@ -71,7 +72,8 @@ function addRoutes(routes: FastifyInstance, parts: ApiParts): void {
 			if (isOverLimit(body)) await requireFilterAllowance(body, identity, parts.identity)
 			if (question.terms.length > 0) await app.takeLimit(request, reply, 'search')
 			const live = await ads.live()
-			const make = async () => keepJson(await gate(() => readNewsList(question, live, parts)), notKept)
+			const make = async () =>
+				keepJson(await gate(sharerKey(request.ip), () => readNewsList(question, live, parts)), notKept)
 			if (writers.wroteLately(identity)) return sendAnswer(request, reply, await make())
 			const key = newsListKey(question, live)
 			const kept = cache.answers.peek(key) ?? (await cache.answers.get(key, [question.locale], make))
@@ -103,7 +105,7 @@ function addRoutes(routes: FastifyInstance, parts: ApiParts): void {
 			const since = new Date(Math.floor(body.last_request.getTime() / 1000) * 1000)
 			const key = `recent|${since.getTime()}|${filterKey(filter)}`
 			const kept = await cache.answers.get(key, [filter.locale], async () => {
-				const items = await gate(() => findNewsSince(db, filter, since))
+				const items = await gate(sharerKey(request.ip), () => findNewsSince(db, filter, since))
 				const data = items.map((item) => presentNewsItem(item, true))
 				return keepJson(newsRecentAnswer.parse({ status: 1, data }), notKept)
 			})

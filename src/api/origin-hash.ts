@@ -1,8 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { isIPv4 } from 'node:net'
 import { keepOriginKey, originDay } from '#store/origin-store.ts'
 import type { Queryable } from '#store/schema.ts'
-import { addressKey } from './address-key.ts'
+import { addressKey, networkKey } from './address-key.ts'
 
 /** Where an act comes from, in a form that tells equal from different for one day, and nothing else. */
 export type Origin = {
@@ -30,12 +29,6 @@ export function createOriginHash({ db, now }: { db: Queryable; now: () => number
 	return async (ip) => {
 		const key = await keyOf(originDay(now()))
 		const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
-		const address = addressKey(ip)
-		return { address: hash(address), network: hash(networkOf(address)) }
+		return { address: hash(addressKey(ip)), network: hash(networkKey(ip)) }
 	}
 }
-
-const networkOf = (address: string): string =>
-	isIPv4(address)
-		? address.replace(/\.\d+$/, '.0/24')
-		: address.replace(/^((?:[^:]+:){2}[^:]+):.*$/, '$1::/48')

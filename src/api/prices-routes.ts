@@ -5,7 +5,7 @@ import { findPrices, type PriceBoard } from '#store/price-store.ts'
 import type { ApiParts } from './api-parts.ts'
 import { sharedFor } from './cache-headers.ts'
 import { keepJson } from './kept-answer.ts'
-import { sendAnswer } from './send-answer.ts'
+import { sendHotAnswer } from './send-answer.ts'
 
 /** Two refreshes of the usual five minutes were missed. */
 const staleMs = 11 * 60_000
@@ -31,14 +31,15 @@ export function addPricesRoutes(routes: FastifyInstance, { cache, db, now }: Api
 				description: 'The last good prices with their time; stale says that the price service is silent.',
 				response: { 200: pricesAnswer },
 			},
-			config: { limit: 'reads' },
+			config: { limit: 'prices' },
 		},
 		async (request, reply) => {
-			const kept = await cache.answers.get('prices', [], async () => {
+			const make = async () => {
 				const answer = presentPrices(await findPrices(db), now())
 				return keepJson(pricesAnswer.parse(answer), sharedFor(15, 60))
-			})
-			return sendAnswer(request, reply, kept)
+			}
+			const kept = cache.answers.peek('prices') ?? (await cache.answers.get('prices', [], make))
+			return sendHotAnswer(request, reply, kept)
 		},
 	)
 }

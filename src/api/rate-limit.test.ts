@@ -121,7 +121,32 @@ test('a thousand addresses of one IPv6 /64 share one allowance', async () => {
 	expect(neighbour.statusCode).toBe(200)
 })
 
+test('a thousand /64s of one IPv6 /48 share the allowance of ten', async () => {
+	const read = (index: number) =>
+		app.inject({ url: '/v1/news/nowhere/', remoteAddress: `2001:db8:2:${(index % 1000).toString(16)}::1` })
+	expect(await tally(12_001, read)).toEqual({ 404: 12_000, 429: 1 })
+	const elsewhere = { url: '/v1/news/nowhere/', remoteAddress: '2001:db8:3:1::1' }
+	expect((await app.inject(elsewhere)).statusCode).toBe(404)
+}, 60_000)
+
+test.each([
+	['with ports', (index: number) => `203.0.113.9:${1024 + index}`],
+	['in the clothes of IPv6', (index: number) => (index % 2 === 0 ? '203.0.113.10' : '::ffff:cb00:710a')],
+	['that are none', (index: number) => `host-${index}`],
+])('forwarded addresses %s are one visitor', async (_name, client) => {
+	const behind = await testApi({ database, limitScale: 1, trustProxy: ['10.9.0.0/16'] })
+	const read = (index: number) =>
+		behind.app.inject({
+			url: '/v1/news/sort/',
+			remoteAddress: '10.9.0.1',
+			headers: { 'x-forwarded-for': client(index) },
+		})
+	expect(await tally(1201, read)).toEqual({ 200: 1200, 429: 1 })
+})
+
 test('sixty thousand other addresses push nobody out of the count, in less than 50 MB', async () => {
+	// A table so full would make whoever comes after share their count.
+	const { app } = await testApi({ database, limitScale: 1 })
 	const attacker = { url: '/v1/news/nowhere/', remoteAddress: '10.0.0.8' }
 	await tally(1200, () => app.inject(attacker))
 	expect((await app.inject(attacker)).statusCode).toBe(429)
@@ -156,6 +181,48 @@ test('what failed by our fault is given back', async () => {
 	expect(await tally(200, read)).toEqual({ 503: 200 })
 	parts.identity.findSessionTie = findSessionTie
 	expect(await tally(121, read)).toEqual({ 200: 120, 429: 1 })
+})
+
+test('what was refused because we were busy is not given back', async () => {
+	const { promise: blocked, resolve: release } = Promise.withResolvers<void>()
+	const waiting = Array.from({ length: 40 }, () => parts.gate('10.0.0.12', () => blocked).catch(() => {}))
+	const read = (index: number) =>
+		app.inject({
+			method: 'POST',
+			url: '/v1/news/recent/',
+			payload: { lang: 'en', last_request: index * 2000 },
+			remoteAddress: '10.0.0.12',
+		})
+	expect(await tally(1201, read)).toEqual({ 503: 1200, 429: 1 })
+	release()
+	await Promise.all(waiting)
+})
+
+test('prices are counted apart from reading, and an address that nothing answers is counted', async () => {
+	const from = { remoteAddress: '10.0.0.13' }
+	expect(await tally(1201, () => app.inject({ method: 'POST', url: '/nowhere', ...from }))).toEqual({
+		404: 1200,
+		429: 1,
+	})
+	expect((await app.inject({ url: '/v1/news/sort/', ...from })).statusCode).toBe(429)
+	expect((await app.inject({ url: '/v1/prices/', ...from })).statusCode).toBe(200)
+})
+
+test('who goes on after a hundred refusals waits for each further one, and others do not', async () => {
+	const hammer = { url: '/v1/news/sort/', remoteAddress: '10.0.0.14' }
+	await tally(1302, () => app.inject(hammer))
+	const began = performance.now()
+	expect((await app.inject(hammer)).statusCode).toBe(429)
+	expect(performance.now() - began).toBeGreaterThan(900)
+	const other = performance.now()
+	expect((await app.inject({ ...hammer, remoteAddress: '10.0.0.15' })).statusCode).toBe(200)
+	expect(performance.now() - other).toBeLessThan(500)
+})
+
+test('where Redis is away each process counts for itself', async () => {
+	const alone = await testApi({ database, limitScale: 1, redisUrl: 'redis://127.0.0.1:1' })
+	const read = () => alone.app.inject({ url: '/v1/news/sort/', remoteAddress: '10.0.0.16' })
+	expect(await tally(1201, read)).toEqual({ 200: 1200, 429: 1 })
 })
 
 test('a page’s own calls are not counted a second time, but its searches are', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addressKey } from './address-key.ts'
-import { type Allowance, type LimitClassName, limitClasses } from './limit-classes.ts'
+import { addressKey, wideKey } from './address-key.ts'
+import { type Allowance, type LimitClassName, limitClasses, wideFactor } from './limit-classes.ts'
 import { createMemoryCounter } from './memory-counter.ts'
 import { Problem } from './problem.ts'
 import { connectSharedCounters } from './shared-counter.ts'
@@ -11,8 +11,10 @@ declare module 'fastify' {
 		limit?: LimitClassName
 	}
 	interface FastifyRequest {
-		/** What this request used up, given back when the fault is ours. */
+		/** What this request used up. */
 		taken: Taken[]
+		/** We failed at it, so what it used up is given back. That we were too busy for it is no such failure. */
+		failedByUs: boolean
 	}
 	interface FastifyInstance {
 		/** Counts a request against one more class, which shows only once its body is read. */
@@ -26,7 +28,7 @@ export type Counter = {
 	giveBack: (key: string) => unknown
 }
 
-type Bucket = { counter: Counter; points: number; allowance: Allowance }
+type Bucket = { counter: Counter; points: number; seconds: number }
 type Taken = { counter: Counter; key: string }
 
 export type RateLimitOptions = {
@@ -42,17 +44,29 @@ export type RateLimitOptions = {
 
 const sweepEveryMs = 60_000
 
-/** Counts each request against its route's class, per session and per address. */
+/**
+ * One who goes on asking after so many refusals waits for each further one. A client that asks again as soon as it is
+ * answered, on forty connections, otherwise takes half a processor with nothing but refusals.
+ */
+const quickRefusals = { max: 100, seconds: 10 }
+const refusalMs = 1_000
+/** Beyond this many that wait, holding them costs more than answering. */
+const mostHeld = 200
+
+/** Counts each request against its route's class, per session, per address and per IPv6 network. */
 export function addRateLimits(app: FastifyInstance, options: RateLimitOptions): void {
 	const shared = options.redisUrl === undefined ? undefined : connectSharedCounters(app, options.redisUrl)
 	const sweeps: (() => void)[] = []
-	const bucket = (className: string, per: string, allowance: Allowance): Bucket => {
-		const points = Math.max(1, Math.round(allowance.max * options.scale))
-		const name = `limit:${className}:${per}:${allowance.seconds}`
-		if (shared !== undefined) return { counter: shared(name, points, allowance.seconds), points, allowance }
-		const counter = createMemoryCounter(points, allowance.seconds, Date.now)
+	const countHere = (points: number, seconds: number) => {
+		const counter = createMemoryCounter(points, seconds)
 		sweeps.push(counter.sweep)
-		return { counter, points, allowance }
+		return counter
+	}
+	const bucket = (className: string, per: string, { max, seconds }: Allowance): Bucket => {
+		const points = Math.max(1, Math.round(max * options.scale))
+		const alone = countHere(points, seconds)
+		const counter = shared?.(`limit:${className}:${per}:${seconds}`, points, seconds, alone) ?? alone
+		return { counter, points, seconds }
 	}
 	const buckets = Object.fromEntries(
 		Object.entries(limitClasses).map(([name, { session, address }]) => [
@@ -60,9 +74,10 @@ export function addRateLimits(app: FastifyInstance, options: RateLimitOptions): 
 			{
 				session: session.map((allowance) => bucket(name, 'session', allowance)),
 				address: address.map((allowance) => bucket(name, 'address', allowance)),
+				wide: address.map(({ max, seconds }) => bucket(name, 'wide', { max: max * wideFactor, seconds })),
 			},
 		]),
-	) as Record<LimitClassName, { session: Bucket[]; address: Bucket[] }>
+	) as Record<LimitClassName, Record<'session' | 'address' | 'wide', Bucket[]>>
 	const sweeping = setInterval(() => {
 		for (const sweep of sweeps) sweep()
 	}, sweepEveryMs).unref()
@@ -70,31 +85,67 @@ export function addRateLimits(app: FastifyInstance, options: RateLimitOptions): 
 
 	/** A promise only where counts are shared: in memory the answer is there at once. */
 	const take = (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => {
-		const { session, address } = buckets[limit]
+		const { session, address, wide } = buckets[limit]
 		if (address.length === 0 && session.length === 0) return undefined
 		const sessionId = session.length === 0 ? undefined : options.sessionOf(request)
-		const fromSession = sessionId === undefined ? undefined : takeEach(request, reply, session, sessionId)
-		if (fromSession === undefined) return takeEach(request, reply, address, addressKey(request.ip))
-		return fromSession.then(() => takeEach(request, reply, address, addressKey(request.ip)))
+		const key = addressKey(request.ip)
+		const network = wideKey(key)
+		// The narrow first: who is refused there uses up nothing of what others share with them.
+		const first = sessionId === undefined ? undefined : takeEach(request, reply, session, sessionId)
+		const next = () => takeEach(request, reply, address, key)
+		const second = first === undefined ? next() : first.then(next)
+		if (network === undefined) return second
+		const last = () => takeEach(request, reply, wide, network)
+		return second === undefined ? last() : second.then(last)
 	}
-	app.decorate('takeLimit', async (request, reply, limit) => take(request, reply, limit))
-	app.decorateRequest('taken')
-	app.addHook('onRequest', (request, reply, done) => {
-		request.taken = []
+	const refusals = countHere(quickRefusals.max, quickRefusals.seconds)
+	let held = 0
+	const refuse = (request: FastifyRequest, refusal: unknown, then: (refusal: Problem) => void): void => {
+		const tell = () => then(refusal as Problem)
+		const atOnce = refusals.take(addressKey(request.ip)) === 0 || held >= mostHeld
+		if (atOnce) tell()
+		else {
+			held += 1
+			setTimeout(() => {
+				held -= 1
+				tell()
+			}, refusalMs)
+		}
+	}
+	app.decorate('takeLimit', async (request, reply, limit) => {
 		try {
-			if (options.isCounted()) return done()
-			const taking = take(request, reply, request.routeOptions.config.limit ?? 'none')
-			if (taking === undefined) done()
-			else taking.then(() => done(), done)
+			await take(request, reply, limit)
 		} catch (refusal) {
-			done(refusal as Problem)
+			throw await new Promise((resolve) => refuse(request, refusal, resolve))
 		}
 	})
+	app.decorateRequest('taken')
+	app.decorateRequest('failedByUs', false)
+	app.addHook('onRequest', (request, reply, done) => {
+		request.taken = []
+		let taking: Promise<void> | undefined
+		try {
+			taking = options.isCounted() ? undefined : take(request, reply, classOf(request))
+		} catch (refusal) {
+			return refuse(request, refusal, done)
+		}
+		if (taking === undefined) done()
+		else
+			taking.then(
+				() => done(),
+				(refusal: unknown) => refuse(request, refusal, done),
+			)
+	})
 	app.addHook('onResponse', (request, reply, done) => {
-		if (reply.statusCode >= 500) for (const { counter, key } of request.taken) counter.giveBack(key)
+		const ours = request.failedByUs || reply.statusCode === 500
+		if (ours) for (const { counter, key } of request.taken) counter.giveBack(key)
 		done()
 	})
 }
+
+/** What has no route is counted as a page is, or nothing would bound it. */
+const classOf = ({ routeOptions, is404 }: FastifyRequest): LimitClassName =>
+	routeOptions.config.limit ?? (is404 ? 'reads' : 'none')
 
 function takeEach(
 	request: FastifyRequest,
@@ -115,13 +166,13 @@ function takeEach(
 	return waiting.length === 0 ? undefined : Promise.all(waiting).then(() => undefined)
 }
 
-function refusal(reply: FastifyReply, { points, allowance }: Bucket, waitMs: number): Problem {
+function refusal(reply: FastifyReply, { points, seconds: window }: Bucket, waitMs: number): Problem {
 	const seconds = Math.max(1, Math.ceil(waitMs / 1000))
 	reply.headers({
 		'ratelimit-limit': points,
 		'ratelimit-remaining': 0,
 		'ratelimit-reset': seconds,
-		'ratelimit-policy': `${points};w=${allowance.seconds}`,
+		'ratelimit-policy': `${points};w=${window}`,
 	})
 	return new Problem('rate_limited', { retryAfterSeconds: seconds })
 }

@@ -2,36 +2,80 @@ import { expect, test } from 'vitest'
 import { DatabaseBusyError } from '#store/database-failure.ts'
 import { createWorkGate } from './work-gate.ts'
 
-test('some are let in, some wait their turn, the rest is refused without any work', async () => {
-	const gate = createWorkGate(2, 3)
-	const works: PromiseWithResolvers<number>[] = []
-	let started = 0
-	const asked = Array.from({ length: 8 }, (_, index) =>
-		gate(() => {
-			started += 1
-			const work = Promise.withResolvers<number>()
-			works[index] = work
-			return work.promise
-		}),
-	)
-	const settled = Promise.allSettled(asked)
-	await Promise.resolve()
-	expect(started).toBe(2)
-	for (let done = 0; done < 5; done += 1) {
-		works[done]?.resolve(done)
-		await new Promise((resolve) => setImmediate(resolve))
+/** A gate whose work is finished by hand, in the order in which it began. */
+function watchedGate(bounds: { atOnce: number; each: number; most: number }) {
+	const gate = createWorkGate(bounds)
+	const begun: { who: string; finish: () => void }[] = []
+	const outcomes: { who: string; outcome: Promise<'done' | 'refused'> }[] = []
+	const ask = (who: string, times = 1) => {
+		for (let index = 0; index < times; index += 1) {
+			const answer = gate(who, () => new Promise<void>((finish) => begun.push({ who, finish })))
+			const refused = (error: unknown) => {
+				expect(error).toBeInstanceOf(DatabaseBusyError)
+				return 'refused' as const
+			}
+			outcomes.push({ who, outcome: answer.then(() => 'done' as const, refused) })
+		}
 	}
-	const outcomes = await settled
-	expect(outcomes.map(({ status }) => status)).toEqual([
-		...Array(5).fill('fulfilled'),
-		...Array(3).fill('rejected'),
-	])
-	expect(outcomes.at(-1)).toMatchObject({ reason: expect.any(DatabaseBusyError) })
-	expect(started).toBe(5)
+	const pass = () => new Promise((resolve) => setImmediate(resolve))
+	const finishAll = async () => {
+		for (let index = 0; index < begun.length; index += 1) {
+			begun[index]?.finish()
+			await pass()
+		}
+	}
+	const tally = async () => {
+		const counts: Record<string, number> = {}
+		for (const { who, outcome } of outcomes) {
+			const name = `${who} ${await outcome}`
+			counts[name] = (counts[name] ?? 0) + 1
+		}
+		return counts
+	}
+	return { gate, ask, pass, finishAll, tally, begun, order: () => begun.map(({ who }) => who).join('') }
+}
+
+test('some are let in, some wait their turn, the rest is refused without any work', async () => {
+	const gate = watchedGate({ atOnce: 2, each: 2, most: 3 })
+	gate.ask('a', 8)
+	await gate.pass()
+	expect(gate.begun).toHaveLength(2)
+	await gate.finishAll()
+	expect(await gate.tally()).toEqual({ 'a done': 5, 'a refused': 3 })
+	expect(gate.begun).toHaveLength(5)
+})
+
+test('one address never takes every place', async () => {
+	const gate = watchedGate({ atOnce: 5, each: 4, most: 32 })
+	gate.ask('a', 20)
+	gate.ask('b')
+	await gate.pass()
+	expect(gate.order()).toBe('aaaab')
+	await gate.finishAll()
+	expect(await gate.tally()).toEqual({ 'a done': 20, 'b done': 1 })
+})
+
+test('addresses take turns, however much each has asked for', async () => {
+	const gate = watchedGate({ atOnce: 1, each: 1, most: 32 })
+	gate.ask('a', 6)
+	gate.ask('b', 2)
+	gate.ask('c', 2)
+	await gate.finishAll()
+	expect(gate.order()).toBe('aabcabcaaa')
+})
+
+test('where the queue is full, whoever has most in it gives way', async () => {
+	const gate = watchedGate({ atOnce: 1, each: 1, most: 6 })
+	gate.ask('a', 9)
+	gate.ask('b', 2)
+	gate.ask('c')
+	gate.ask('a')
+	await gate.finishAll()
+	expect(await gate.tally()).toEqual({ 'a done': 4, 'a refused': 6, 'b done': 2, 'c done': 1 })
 })
 
 test('a failure frees its place', async () => {
-	const gate = createWorkGate(1, 1)
-	await expect(gate(() => Promise.reject(new Error('down')))).rejects.toThrow('down')
-	expect(await gate(async () => 'next')).toBe('next')
+	const gate = createWorkGate({ atOnce: 1, each: 1, most: 1 })
+	await expect(gate('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+	expect(await gate('a', async () => 'next')).toBe('next')
 })

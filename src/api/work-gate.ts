@@ -1,14 +1,85 @@
-import { createTurns, type Turns } from '#domain/turns.ts'
 import { DatabaseBusyError } from '#store/database-failure.ts'
 
-/** A list asks the database two things side by side, and the pool holds ten connections. */
-const listsAtOnce = 5
-/** As many answers may wait; one more would be too late for whoever asked. */
-const longestQueue = 32
+/** Runs a piece of work in its turn, for whoever asked for it. */
+export type WorkGate = <Answer>(who: string, work: () => Promise<Answer>) => Promise<Answer>
+
+type Waiting = { enter: () => void; refuse: (error: Error) => void }
+type Bounds = { atOnce: number; each: number; most: number }
+
+const bounds: Bounds = {
+	/** A list asks the database two things side by side, and the pool holds ten connections. */
+	atOnce: 5,
+	/** However much one address asks for, there is a place left for the others. */
+	each: 4,
+	/** Whoever would wait behind more than these is better told to come back. */
+	most: 32,
+}
 
 /**
  * The queue before the connections bounds statements; this one bounds answers. Without it, at twice the load that can
- * be borne, most answers got one statement through and were refused the other: work for nothing.
+ * be borne, most answers got one statement through and were refused the other: work for nothing. Addresses take turns,
+ * and where the queue is full the one with most in it gives way, so that one who asks for too much waits for himself.
  */
-export const createWorkGate = (atOnce = listsAtOnce, most = longestQueue): Turns =>
-	createTurns(atOnce, most, () => new DatabaseBusyError(`${most} answers are already waited for`))
+export function createWorkGate({ atOnce, each, most }: Bounds = bounds): WorkGate {
+	/** Who waits, in the order of their turns. */
+	const queues = new Map<string, Waiting[]>()
+	const running = new Map<string, number>()
+	let busy = 0
+	let waiting = 0
+
+	const begin = (who: string) => {
+		busy += 1
+		running.set(who, (running.get(who) ?? 0) + 1)
+	}
+	const end = (who: string) => {
+		busy -= 1
+		const left = (running.get(who) ?? 1) - 1
+		if (left === 0) running.delete(who)
+		else running.set(who, left)
+		letIn()
+	}
+	const letIn = () => {
+		for (const [who, queue] of queues) {
+			if (busy >= atOnce) return
+			if ((running.get(who) ?? 0) >= each) continue
+			const next = queue.shift()
+			queues.delete(who)
+			// Behind all others that wait: its next turn comes after theirs.
+			if (queue.length > 0) queues.set(who, queue)
+			if (next === undefined) continue
+			waiting -= 1
+			begin(who)
+			next.enter()
+		}
+	}
+	const makeRoom = (who: string) => {
+		const own = queues.get(who)?.length ?? 0
+		const longest = [...queues.values()].reduce<Waiting[]>(
+			(best, queue) => (queue.length > best.length ? queue : best),
+			[],
+		)
+		const busyError = new DatabaseBusyError(`${most} answers are already waited for`)
+		if (longest.length <= own + 1) throw busyError
+		waiting -= 1
+		longest.pop()?.refuse(busyError)
+	}
+	const waitTurn = (who: string) => {
+		if (waiting >= most) makeRoom(who)
+		waiting += 1
+		return new Promise<void>((enter, refuse) => {
+			const queue = queues.get(who)
+			if (queue === undefined) queues.set(who, [{ enter, refuse }])
+			else queue.push({ enter, refuse })
+		})
+	}
+	return async (who, work) => {
+		if (busy < atOnce && (running.get(who) ?? 0) < each) begin(who)
+		// Whoever leaves hands over the place, so that nobody slips in between.
+		else await waitTurn(who)
+		try {
+			return await work()
+		} finally {
+			end(who)
+		}
+	}
+}

@@ -57,3 +57,9 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
 	if (error instanceof Error && error.cause !== undefined) return databaseFailureOf(error.cause)
 	return undefined
 }
+
+/** The database itself is broken or gone. That it is busy or too slow is also the doing of whoever asks too much. */
+export function isDatabaseBroken(error: unknown): boolean {
+	const failure = databaseFailureOf(error)
+	return failure !== undefined && failure !== 'busy' && failure !== 'timeout'
+}
