@@ -72,7 +72,8 @@ test('an address brings thirty new voting browsers an hour; cookies thrown away 
 		return asStatus(browser.send('PUT', '/v1/news/votes/', { subject: 2, decision: 1, id: 2 }))
 	}
 	expect(await tally(40, vote)).toEqual({ 200: 30, 429: 10 })
-	expect(await votesOn(2)).toBe(before + 30)
+	// All of them are one network, of which ten count; the others wait to be looked at.
+	expect(await votesOn(2)).toBe(before + 10)
 })
 
 async function votesOn(id: number): Promise<number> {
