@@ -153,7 +153,7 @@ describe('from the operator’s command line', () => {
 		await page.waitForTimeout(1_800)
 
 		await ad.getByText(words.en('ads.why')).click()
-		await ad.getByText(/Journey Tea House booked this place/).waitFor()
+		await ad.getByText(words.en('ads.whyPlacement', { advertiser: 'Journey Tea House' })).waitFor()
 		const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()])
 		await tab.waitForURL('**/en/advertise/')
 		expect(await tab.evaluate(() => window.opener)).toBe(null)
