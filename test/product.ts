@@ -14,11 +14,14 @@ const entry = 'src/main/serve.ts'
 
 type Environment = Record<string, string>
 
+const surroundings = (env: Environment) => ({ PATH: process.env.PATH, HOME: process.env.HOME, ...env })
+
 const launch = (env: Environment) =>
-	spawn(process.execPath, [entry], {
-		env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-		stdio: ['ignore', 'pipe', 'pipe'],
-	})
+	spawn(process.execPath, [entry], { env: surroundings(env), stdio: ['ignore', 'pipe', 'pipe'] })
+
+/** The line of the README in a process group of its own, as a shell with a terminal runs it. */
+const launchByNpm = (env: Environment) =>
+	spawn('npm', ['start'], { env: surroundings(env), stdio: ['ignore', 'pipe', 'pipe'], detached: true })
 
 const exitOf = (child: ChildProcess): Promise<number | null> =>
 	child.exitCode !== null || child.signalCode !== null
@@ -35,14 +38,33 @@ function listen(child: ChildProcess): () => string {
 	return () => output
 }
 
+export type Launched = Omit<Product, 'url'> & { ready: Promise<string> }
+
 /** Starts the product as `npm start` does; `ready` answers where it is once it says so. */
-export function launchProduct(env: Environment): Omit<Product, 'url'> & { ready: Promise<string> } {
-	const child = launch(env)
+export const launchProduct = (env: Environment): Launched =>
+	follow(launch(env), (child, signal) => child.kill(signal))
+
+/** `npm start` itself; whatever is sent to it reaches the whole group, as Ctrl-C does. */
+export const launchReadmeLine = (env: Environment): Launched =>
+	follow(launchByNpm(env), ({ pid }, signal) => pid !== undefined && killGroup(pid, signal))
+
+function killGroup(pid: number, signal: NodeJS.Signals): void {
+	try {
+		process.kill(-pid, signal)
+	} catch {
+		// The whole group is gone already.
+	}
+}
+
+function follow(
+	child: ChildProcess,
+	send: (child: ChildProcess, signal: NodeJS.Signals) => unknown,
+): Launched {
 	const output = listen(child)
 	const ready = new Promise<string>((resolve, reject) => {
 		const giveUp = (reason: string) => {
 			clearTimeout(timer)
-			child.kill('SIGKILL')
+			send(child, 'SIGKILL')
 			reject(new Error(`the product ${reason}:\n${output().slice(-3000)}`))
 		}
 		const timer = setTimeout(() => giveUp('is not ready'), startPatienceMs)
@@ -59,8 +81,8 @@ export function launchProduct(env: Environment): Omit<Product, 'url'> & { ready:
 		child.once('exit', ended)
 	})
 	const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
-		child.kill(signal)
-		const timer = setTimeout(() => child.kill('SIGKILL'), 20_000)
+		send(child, signal)
+		const timer = setTimeout(() => send(child, 'SIGKILL'), 20_000)
 		return exitOf(child).finally(() => clearTimeout(timer))
 	}
 	return { process: child, output, stop, ready }

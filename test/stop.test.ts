@@ -1,8 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchProduct, startProduct } from './product.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchProduct, launchReadmeLine, startProduct } from './product.ts'
 
 let dataDir: string
 beforeAll(async () => {
@@ -26,11 +28,11 @@ test(
 					() => 'closed' as const,
 				)
 				answers.push(answer)
-				if (answer === 'closed') await new Promise((resolve) => setTimeout(resolve, 5))
+				if (answer === 'closed') await sleep(5)
 			}
 		}
 		const askers = Array.from({ length: 8 }, ask)
-		await new Promise((resolve) => setTimeout(resolve, 400))
+		await sleep(400)
 		const begun = Date.now()
 		expect(await product.stop('SIGTERM')).toBe(0)
 		expect(Date.now() - begun).toBeLessThan(12_000)
@@ -49,7 +51,7 @@ test(
 		for (const ms of [150, 600, 1200, 2500]) {
 			const doomed = launchProduct({ ...settings(), DATA_DIR: fresh })
 			doomed.ready.catch(() => undefined)
-			await new Promise((resolve) => setTimeout(resolve, ms))
+			await sleep(ms)
 			await doomed.stop('SIGKILL')
 		}
 		const product = await startProduct({ ...settings(), DATA_DIR: fresh })
@@ -59,3 +61,69 @@ test(
 	},
 	patience * 2,
 )
+
+/** Processes that were given the folder, work in it or were started with it: ours, npm's and PostgreSQL's. */
+async function processesOf(folder: string): Promise<string[]> {
+	const found: string[] = []
+	for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+		const read = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')
+		const command = (await read('cmdline')).replaceAll('\0', ' ').trim()
+		const place = await readlink(`/proc/${pid}/cwd`).catch(() => '')
+		if (command !== '' && [command, await read('environ'), place].some((text) => text.includes(folder)))
+			found.push(`${pid} ${command}`)
+	}
+	return found
+}
+
+// Only Linux tells what a process was given; what is tried here is the same everywhere.
+describe.runIf(process.platform === 'linux')('a signal to the whole group leaves no process behind', () => {
+	test.each(['SIGINT', 'SIGTERM'] as const)(
+		'%s, which npm passes on a second time',
+		async (signal) => {
+			const product = launchReadmeLine(settings())
+			await product.ready
+			expect((await processesOf(dataDir)).some((line) => line.includes('postgres'))).toBe(true)
+			await product.stop(signal)
+			expect(await processesOf(dataDir)).toEqual([])
+		},
+		patience,
+	)
+
+	test(
+		'while it starts, at several moments',
+		async () => {
+			const fresh = await mkdtemp(join(tmpdir(), 'zagros-early-'))
+			for (const ms of [300, 900, 1_800, 3_000]) {
+				const product = launchReadmeLine({ ...settings(), DATA_DIR: fresh })
+				product.ready.catch(() => undefined)
+				await sleep(ms)
+				await product.stop('SIGINT')
+				expect(await processesOf(fresh)).toEqual([])
+			}
+			await rm(fresh, { recursive: true, force: true })
+		},
+		patience,
+	)
+
+	test(
+		'a second one does not wait for a visitor who never finishes, but for the database',
+		async () => {
+			const product = launchReadmeLine(settings())
+			const { port } = new URL(await product.ready)
+			const visitor = connect(Number(port), '127.0.0.1')
+			visitor.on('error', () => {})
+			visitor.write('POST /v1/news/filter/ HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n')
+			visitor.write('content-length: 100\r\n\r\n{')
+			await sleep(200)
+			const stopped = product.stop('SIGINT')
+			await sleep(2_200)
+			expect((await processesOf(dataDir)).length).toBeGreaterThan(0)
+			const begun = Date.now()
+			await Promise.all([stopped, product.stop('SIGINT')])
+			expect(Date.now() - begun).toBeLessThan(4_000)
+			expect(await processesOf(dataDir)).toEqual([])
+			visitor.destroy()
+		},
+		patience,
+	)
+})

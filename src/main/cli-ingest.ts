@@ -21,7 +21,7 @@ export const ingestCommand: Command = {
 		'  --once   one pass, then end',
 		'  --json   one JSON document: {"mode","sources":[…],"total":{…}}',
 	].join('\n'),
-	run: async (args, output) => {
+	run: async (args, output, stop) => {
 		const read = readArguments(args, options)
 		if (!read.ok) return read
 		if (!read.value.values.once) return fail('say --once: one pass over all sources (--help tells more)')
@@ -34,6 +34,7 @@ export const ingestCommand: Command = {
 		const origin = await openNewsOrigin(news, config.value)
 		const db = openPool(news.database.login, 'job', log)
 		const ingest = openIngest({ config: config.value, mode: news.mode, origin, db, alarm: () => {} })
+		stop.addEventListener('abort', ingest.abandon)
 		try {
 			const sources = new Map(origin.catalogue.sources.map((source) => [source.id, source]))
 			const progress = createProgress(sources.size)

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { hearStopSignals } from './stop-signals.ts'
 
 const commands: Record<string, { about: string; load: () => Promise<Command> }> = {
 	ingest: {
@@ -31,6 +32,9 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 	},
 }
 
+/** As shells count a program that was told to stop. */
+const interruptedCode = 130
+
 const help = [
 	'Usage: zagros COMMAND [options]',
 	'',
@@ -45,7 +49,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const note = (line: string) => void process.stderr.write(`${line}\n`)
 
-async function main([name, ...args]: string[]): Promise<number> {
+async function main([name, ...args]: string[], stop: AbortSignal): Promise<number> {
 	if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
 		print(help)
 		return name === undefined ? 1 : 0
@@ -61,7 +65,7 @@ async function main([name, ...args]: string[]): Promise<number> {
 		return 0
 	}
 	try {
-		const done = await command.run(args, { print, note })
+		const done = await command.run(args, { print, note }, stop)
 		if (done.ok) return 0
 		note(`zagros ${name}: ${done.failure}`)
 	} catch (error) {
@@ -70,6 +74,12 @@ async function main([name, ...args]: string[]): Promise<number> {
 	return 1
 }
 
-const code = await main(process.argv.slice(2))
+// As `npm start`, whatever the shell says: libraries choose their build when they are loaded, which comes after this.
+process.env.NODE_ENV = 'production'
+// A command ends in a moment and closes what it opened, the private database too; one that waits for input gets no more.
+const { asked } = hearStopSignals()
+asked.addEventListener('abort', () => process.stdin.destroy())
+const done = await main(process.argv.slice(2), asked)
+const code = asked.aborted ? interruptedCode : done
 // What was written must be out before the process ends; a pipe may be slower than we are.
 process.stdout.write('', () => process.exit(code))

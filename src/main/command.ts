@@ -4,7 +4,8 @@ import { fail, ok, type Result } from '#domain/result.ts'
 /** One operator's command; a failure is the one line that is written to standard error. */
 export type Command = {
 	help: string
-	run: (args: string[], output: Output) => Promise<Result<void, string>>
+	/** What takes long gives up when it is told to stop, so that it still closes what it opened. */
+	run: (args: string[], output: Output, stop: AbortSignal) => Promise<Result<void, string>>
 }
 
 export type Output = {

@@ -1,12 +1,18 @@
-import { developmentPages } from './development-pages.ts'
-import { runProduct } from './run-product.ts'
+import { hearStopSignals } from './stop-signals.ts'
 
 // `npm run dev`: pages from their sources with hot reload; `node --watch` starts the server anew when its own change.
 
 /** A page in development is a hundred requests, one for each of its modules. */
 const limitScale = 1_000
 
+process.env.NODE_ENV = 'development'
+const wish = hearStopSignals()
+const [{ developmentPages }, { runProduct }] = await Promise.all([
+	import('./development-pages.ts'),
+	import('./run-product.ts'),
+])
 await runProduct(developmentPages(), {
+	wish,
 	logLevel: 'warn',
 	adjust: (config) => ({ ...config, rateLimitScale: config.rateLimitScale * limitScale }),
 })

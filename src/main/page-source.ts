@@ -14,7 +14,7 @@ export type PreparedPages = {
 
 /** Where pages come from: the web build, or in development the sources themselves. */
 export type PageSource = {
-	prepare: (say: (line: string) => void) => Promise<Result<PreparedPages, string>>
+	prepare: (say: (line: string) => void, stop: AbortSignal) => Promise<Result<PreparedPages, string>>
 	/** Whatever else the server needs before it listens. */
 	attach?: (app: FastifyInstance) => Promise<void>
 	/** Every page is made anew, because its sources may have changed. */
@@ -22,8 +22,8 @@ export type PageSource = {
 }
 
 export const builtPages: PageSource = {
-	prepare: async (say) => {
-		const folder = await ensureWebBuild(say)
+	prepare: async (say, stop) => {
+		const folder = await ensureWebBuild(say, stop)
 		if (!folder.ok) return folder
 		return ok({
 			assets: join(folder.value, 'client'),

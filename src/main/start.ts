@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { aborted } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { addSampleRoutes } from '#api/sample-routes.ts'
@@ -13,11 +14,13 @@ import { openWeb } from './open-web.ts'
 import { openWorker, type Worker } from './open-worker.ts'
 import type { PageFacts } from './page-renderer.ts'
 import type { PageSource, PreparedPages } from './page-source.ts'
+import type { StopWish } from './stop-signals.ts'
 
 export type Running = {
 	/** The one line that says where it is, on which database, with which news. */
 	announcement: string
-	stop: () => Promise<void>
+	/** Finishes what is in flight; in a hurry it stops the private database and nothing else. */
+	stop: (hurry: AbortSignal) => Promise<void>
 }
 
 type Closing = (() => Promise<void>)[]
@@ -25,12 +28,15 @@ type Closing = (() => Promise<void>)[]
 /** The first page of the sample newsroom should have news on it; nobody waits longer for that. */
 const firstNewsMs = 10_000
 
+const toldToStop = 'told to stop before it was ready'
+
 /** Brings everything up in order; each failure is one clear text and nothing is left running. */
 export async function start(
 	given: Config,
 	logger: Logger,
 	say: (line: string) => void,
 	pages: PageSource,
+	wish: StopWish,
 ): Promise<Result<Running, string>> {
 	const config = await withRealPort(given)
 	const log = {
@@ -39,7 +45,7 @@ export async function start(
 	}
 	const serves = config.role !== 'worker'
 	// The pages are built by a process of their own: meanwhile the database starts and the first news comes in.
-	const preparing = serves ? pages.prepare(say) : undefined
+	const preparing = serves ? pages.prepare(say, wish.asked) : undefined
 	const opened = await openNews(config, `zagros-${config.role}`, log)
 	if (!opened.ok) {
 		await preparing
@@ -47,11 +53,17 @@ export async function start(
 	}
 	const news = opened.value
 	const closing: Closing = []
-	const stop = async () => {
+	const stop = async (hurry: AbortSignal) => {
 		// Server and worker have ten seconds together; the database goes last, since both still use it.
-		await Promise.all(closing.map((close) => close()))
-		await news.database.close()
+		await Promise.race([Promise.all(closing.map((close) => close())), aborted(hurry, hurry)])
+		await news.database.close(hurry)
 	}
+	const giveUp = async (why: string) => {
+		await preparing
+		await stop(wish.hurry)
+		return fail(why)
+	}
+	if (wish.asked.aborted) return giveUp(toldToStop)
 
 	let worker: Worker | undefined
 	const empty = !(await hasNews(news.database))
@@ -61,20 +73,18 @@ export async function start(
 		closing.push(worker.stop)
 	}
 	const prepared = await preparing
-	if (prepared?.ok === false) {
-		await stop()
-		return prepared
-	}
+	if (prepared?.ok === false) return giveUp(prepared.failure)
 	if (prepared !== undefined) {
 		if (news.mode === 'sample') await addSampleCampaigns(news, Date.now)
 		const listening = await listen(config, news, logger, { ...pages, ...prepared.value }, closing)
-		if (!listening.ok) {
-			await stop()
-			return listening
-		}
+		if (!listening.ok) return giveUp(listening.failure)
 	}
 	if (news.mode === 'sample' && worker !== undefined && empty) {
-		await Promise.race([worker.hasRead, sleep(firstNewsMs, undefined, { ref: false })])
+		await Promise.race([
+			worker.hasRead,
+			sleep(firstNewsMs, undefined, { ref: false }),
+			aborted(wish.asked, wish.asked),
+		])
 	}
 	const where = serves ? `ready at ${config.publicUrl}` : 'collecting news'
 	const announcement = `Zagros is ${where} (database: ${news.database.description}; news: ${news.mode})`

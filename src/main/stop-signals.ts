@@ -1,18 +1,40 @@
-const patienceMs = 10_000
+/** What whoever runs the program wants of it. */
+export type StopWish = {
+	/** Aborted by the first signal: finish what is in flight, then end. */
+	asked: AbortSignal
+	/** Aborted by a second one, or when finishing takes too long: end now, but leave nothing running. */
+	hurry: AbortSignal
+}
 
-/** The first signal finishes what is in flight, for at most ten seconds; the second ends it at once. */
-export function stopOnSignals(stop: () => Promise<void>): void {
-	let stopping = false
-	const onSignal = (signal: NodeJS.Signals) => {
-		if (stopping) process.exit(signal === 'SIGINT' ? 130 : 143)
-		stopping = true
-		const timer = setTimeout(() => process.exit(1), patienceMs + 2_000)
-		timer.unref()
-		stop().then(
-			() => process.exit(0),
-			() => process.exit(1),
-		)
+/** Ctrl-C in a terminal reaches every process of the group, and npm passes its own on: the same wish, twice. */
+const sameWishMs = 2_000
+/** Server and worker have ten seconds to finish, the database two. */
+const patienceMs = 12_000
+/** The private database needs a moment even in a hurry; after this the program ends whatever is left to do. */
+const hurryMs = 5_000
+
+const exitCodes: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 130, SIGTERM: 143 }
+
+/** Listens from now on; without it a signal during the start would leave the database running. */
+export function hearStopSignals(): StopWish {
+	const asked = new AbortController()
+	const hurry = new AbortController()
+	let askedAt = 0
+	const hasten = (code: number) => {
+		hurry.abort()
+		setTimeout(() => process.exit(code), hurryMs).unref()
 	}
-	process.on('SIGTERM', onSignal)
-	process.on('SIGINT', onSignal)
+	const hear = (signal: NodeJS.Signals) => {
+		if (!asked.signal.aborted) {
+			askedAt = performance.now()
+			setTimeout(hasten, patienceMs, 1).unref()
+			asked.abort()
+		} else if (performance.now() - askedAt > sameWishMs && !hurry.signal.aborted) {
+			process.exitCode = exitCodes[signal] ?? 1
+			hasten(process.exitCode)
+		}
+	}
+	process.on('SIGTERM', hear)
+	process.on('SIGINT', hear)
+	return { asked: asked.signal, hurry: hurry.signal }
 }

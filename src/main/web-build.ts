@@ -42,7 +42,10 @@ const exists = (path: string) =>
 	)
 
 /** The folder of the web build of these sources, made where it is missing. */
-export async function ensureWebBuild(say: (line: string) => void): Promise<Result<string, string>> {
+export async function ensureWebBuild(
+	say: (line: string) => void,
+	stop: AbortSignal,
+): Promise<Result<string, string>> {
 	const name = await nameOfInputs()
 	const folder = join(buildsFolder, name)
 	if (await exists(folder)) return ok(folder)
@@ -50,7 +53,7 @@ export async function ensureWebBuild(say: (line: string) => void): Promise<Resul
 	// Made aside and moved into place as a whole: a killed build leaves nothing half-made, two at once do not meet.
 	const aside = `making-${randomBytes(4).toString('hex')}`
 	const made = join(buildsFolder, aside)
-	const built = await runBuild(join('build', aside))
+	const built = await runBuild(join('build', aside), stop)
 	if (!built.ok) {
 		await rm(made, { recursive: true, force: true })
 		return built
@@ -82,7 +85,7 @@ async function sweepBuilds(current: string): Promise<void> {
 	)
 }
 
-function runBuild(buildDirectory: string): Promise<Result<undefined, string>> {
+function runBuild(buildDirectory: string, stop: AbortSignal): Promise<Result<undefined, string>> {
 	const bin = fileURLToPath(import.meta.resolve('@react-router/dev/package.json')).replace(
 		/package\.json$/,
 		'bin.cjs',
@@ -92,6 +95,7 @@ function runBuild(buildDirectory: string): Promise<Result<undefined, string>> {
 			cwd: projectRoot,
 			env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: buildDirectory },
 			stdio: ['ignore', 'pipe', 'pipe'],
+			signal: stop,
 		})
 		let output = ''
 		const keep = (chunk: Buffer) => {
@@ -99,7 +103,10 @@ function runBuild(buildDirectory: string): Promise<Result<undefined, string>> {
 		}
 		child.stdout.on('data', keep)
 		child.stderr.on('data', keep)
-		child.on('error', (error) => resolve(fail(`the page build does not start: ${error.message}`)))
+		child.on('error', (error) => {
+			// Told to stop it is an error too, but then it ends in a moment and may still write until it does.
+			if (child.pid === undefined) resolve(fail(`the page build does not start: ${error.message}`))
+		})
 		child.on('close', (code) =>
 			resolve(code === 0 ? ok(undefined) : fail(`the page build failed:\n${output.trim()}`)),
 		)

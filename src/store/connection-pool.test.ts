@@ -96,7 +96,7 @@ test('a stopped server is unavailable and a hanging one a timeout; both serve ag
 	const dataDir = await newServerFolder()
 	const server = await joinPrivateServer({ dataDir, log: silent, settings: { fsync: 'off' } })
 	if (!server.ok) throw new Error(server.failure.message)
-	onTestFinished(server.value.close)
+	onTestFinished(() => server.value.close())
 	const pool = openPool(server.value.login('postgres'), 'visitor', silent)
 	onTestFinished(() => pool.destroy())
 	const [row] = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(pool)).rows

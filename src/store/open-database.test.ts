@@ -21,7 +21,7 @@ const usual = { dataDir: '/nonexistent', sample: false, applicationName: 'trial'
 async function open(options: Partial<OpenDatabaseOptions>) {
 	const opened = await openDatabase({ ...usual, ...options })
 	if (!opened.ok) throw new Error(opened.failure.message)
-	onTestFinished(opened.value.close)
+	onTestFinished(() => opened.value.close())
 	return opened.value
 }
 

@@ -1,3 +1,4 @@
+import { aborted } from 'node:util'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -19,7 +20,8 @@ export type Database = {
 	openClient: () => Promise<pg.Client>
 	/** The database in words, without a password. */
 	description: string
-	close: () => Promise<void>
+	/** Waits for statements that run, but not in a hurry. */
+	close: (hurry?: AbortSignal) => Promise<void>
 }
 
 export type OpenDatabaseOptions = {
@@ -54,7 +56,7 @@ async function openPrivate(options: OpenDatabaseOptions): Promise<Result<Databas
 		const opened = await openOn({ login: server.login(database), name }, 'public', options)
 		if (!opened.ok) await server.close()
 		if (!opened.ok) return opened
-		const close = () => opened.value.close().finally(server.close)
+		const close = (hurry?: AbortSignal) => opened.value.close(hurry).finally(() => server.close(hurry))
 		return ok({ ...opened.value, description: name, close })
 	} catch (error) {
 		await server.close()
@@ -103,7 +105,9 @@ async function openOn(
 			return client
 		},
 		description: `PostgreSQL at ${server.name}${schema === 'sample' ? ', schema sample' : ''}`,
-		close: () => db.destroy(),
+		close: async (hurry) => {
+			await (hurry === undefined ? db.destroy() : Promise.race([db.destroy(), aborted(hurry, hurry)]))
+		},
 	})
 }
 

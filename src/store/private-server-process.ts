@@ -37,6 +37,7 @@ const orphanPauseMs = 200
 // Crash recovery replays at most max_wal_size (1 GB), which a slow disk does within this.
 const startPatienceMs = 60_000
 const stopPatienceMs = 8_000
+const hurriedStopMs = 1_000
 const longestLog = 1_000_000
 
 /** True when a server answers for this folder; waits for one that is still starting, ends one nobody can reach. */
@@ -131,16 +132,21 @@ async function explainEnd(folder: ServerFolder, logStart: number, ended: string)
 
 /**
  * Fast shutdown: running statements are rolled back, everything committed is written, the files are closed. A server
- * that takes long over it goes on by itself; `by-force` is for one that can no longer be spoken to.
+ * that takes long over it goes on by itself; `by-force` is for one that can no longer be spoken to. In a hurry it is
+ * not waited for: it ends without closing its files, which the next start repairs.
  */
-export async function stopServer(folder: ServerFolder, how: 'in-order' | 'by-force'): Promise<void> {
+export async function stopServer(
+	folder: ServerFolder,
+	how: 'in-order' | 'by-force',
+	hurry?: AbortSignal,
+): Promise<void> {
 	const postmaster = await findPostmaster(folder)
 	if (!postmaster) return
-	const signals = how === 'in-order' ? (['SIGINT'] as const) : (['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)
-	for (const signal of signals) {
+	for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+		if (signal !== 'SIGINT' && how === 'in-order' && hurry?.aborted !== true) return
 		signalProcess(postmaster.pid, signal)
-		const deadline = performance.now() + stopPatienceMs
-		while (performance.now() < deadline) {
+		const began = performance.now()
+		while (performance.now() - began < (hurry?.aborted ? hurriedStopMs : stopPatienceMs)) {
 			if (!(await isPostmasterOf(postmaster.pid, folder.data))) return
 			await pause(pollMs)
 		}

@@ -16,8 +16,8 @@ export type PrivateServer = {
 	login: (database: string) => pg.ClientConfig
 	/** Makes a database of that name unless it is there. */
 	ensureDatabase: (name: string) => Promise<void>
-	/** Gives the server up; the last process to do so stops it. */
-	close: () => Promise<void>
+	/** Gives the server up; the last process to do so stops it, in a hurry without waiting for it. */
+	close: (hurry?: AbortSignal) => Promise<void>
 }
 
 export type PrivateServerOptions = {
@@ -71,13 +71,13 @@ export async function joinPrivateServer(
 	return ok({
 		login: (database) => loginFor(folder, database),
 		ensureDatabase: (name) => ensureDatabase(folder, name),
-		close: async () => {
+		close: async (hurry) => {
 			if (closing) return
 			closing = true
 			await revival
 			try {
 				await underLock(folder.lock, lockPatienceMs, async () => {
-					if (await lease.isLast()) await stopServer(folder, 'in-order')
+					if (await lease.isLast()) await stopServer(folder, 'in-order', hurry)
 				})
 			} catch (error) {
 				options.log.warn(`the private PostgreSQL could not be stopped: ${errorText(error)}`)

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { launchReadmeLine } from './product.ts'
+
+/** The files of every script that a running process has loaded, asked through Node's own debugger. */
+async function loadedScripts(debuggerUrl: string): Promise<string[]> {
+	const socket = new WebSocket(debuggerUrl)
+	const scripts: string[] = []
+	const { promise: enabled, resolve, reject } = Promise.withResolvers<void>()
+	socket.onerror = () => reject(new Error(`nobody answers at ${debuggerUrl}`))
+	socket.onopen = () => socket.send(JSON.stringify({ id: 1, method: 'Debugger.enable' }))
+	socket.onmessage = ({ data }) => {
+		const told = JSON.parse(String(data))
+		if (told.method === 'Debugger.scriptParsed') scripts.push(told.params.url)
+		// It tells of every script before it answers.
+		if (told.id === 1) resolve()
+	}
+	await enabled
+	socket.close()
+	return scripts
+}
+
+test('npm start loads no development build of any library, whatever NODE_ENV the shell has', async () => {
+	const dataDir = await mkdtemp(join(tmpdir(), 'zagros-production-'))
+	onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+	const product = launchReadmeLine({
+		PORT: '0',
+		DATA_DIR: dataDir,
+		NEWS_MODE: 'live',
+		NODE_ENV: 'development',
+		NODE_OPTIONS: '--inspect=127.0.0.1:0',
+	})
+	onTestFinished(async () => void (await product.stop()))
+	const url = await product.ready
+	// What is loaded at its first use must be there too.
+	for (const path of ['/en', '/fa', '/v1/docs', '/v1/openapi.json']) {
+		expect((await fetch(`${url}${path}`)).status).toBe(200)
+	}
+	// npm has a debugger as well, and said so first.
+	const debuggerUrl = [...product.output().matchAll(/Debugger listening on (ws:\S+)/g)].at(-1)?.[1] ?? ''
+	const scripts = await loadedScripts(debuggerUrl)
+	expect(scripts.filter((url) => /react-dom-server\S*\.production\.js$/.test(url))).not.toEqual([])
+	expect(scripts.filter((url) => /development/.test(url.replace(/^.*node_modules/, '')))).toEqual([])
+}, 120_000)
+
+test("the operator's commands are production too", async () => {
+	const tellAtExit = 'process.on("exit", () => process.stderr.write("NODE_ENV=" + process.env.NODE_ENV))'
+	const { stderr } = await promisify(execFile)('npm', ['run', '-s', 'zagros', '--', 'tag', '--help'], {
+		env: {
+			PATH: process.env.PATH,
+			HOME: process.env.HOME,
+			NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellAtExit)}`,
+		},
+	})
+	expect(stderr).toContain('NODE_ENV=production')
+}, 60_000)
