@@ -48,6 +48,8 @@ export async function startProduct(dataDir: string): Promise<Target> {
 			ROLE: 'web',
 			NEWS_MODE: 'live',
 			RATE_LIMIT_SCALE: '1000000',
+			// All its load comes from one address.
+			IDLE_CONNECTIONS_PER_ADDRESS: '0',
 		},
 		stdio: ['ignore', 'pipe', 'inherit'],
 	})

@@ -8,14 +8,20 @@ import Fastify, {
 	LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { DatabaseBusyError, isDatabaseBroken } from '#store/database-failure.ts'
+import { isDatabaseBroken } from '#store/database-failure.ts'
+import { errorCode, errorText } from '#store/database-problem.ts'
+import { createAddressRanges } from './address-ranges.ts'
 import { answerClientError } from './client-error.ts'
+import { boundConnections, type ConnectionBounds, connectionBounds } from './connections.ts'
+import { warnOfUntrustedProxy } from './forwarded.ts'
 import { addHandlerDeadline } from './handler-deadline.ts'
 import { hearOut } from './hear-out.ts'
+import { httpLimits } from './http-limits.ts'
 import { addJsonBody } from './json-body.ts'
 import { Problem, presentProblem, problems } from './problem.ts'
 import { problemOfError } from './problem-of-error.ts'
 import { addRateLimits, type RateLimitOptions } from './rate-limit.ts'
+import { addRequestForm, pathOfTarget } from './request-form.ts'
 import { addRequestLog } from './request-log.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
@@ -25,24 +31,10 @@ export type AppOptions = {
 	/** Whose forwarded addresses are believed. */
 	trustProxy: readonly string[]
 	limits: RateLimitOptions
+	connections?: ConnectionBounds
 	/** A loop that stands still for longer sheds calls; 0 never does, for tests that share a machine with others. */
 	longestStillMs?: number
 }
-
-const kibibyte = 1024
-
-/** Enough for every request of the pages on a slow line, and too little to keep us busy with one connection. */
-export const httpLimits = {
-	body: 16 * kibibyte,
-	url: 2 * kibibyte,
-	headers: 100,
-	handlerMs: 5_000,
-	requestMs: 15_000,
-	headersMs: 10_000,
-	checkingMs: 2_000,
-	keepAliveMs: 10_000,
-	connections: 2_000,
-} as const
 
 /** Names that no two requests share, not of two processes either. */
 function nameRequests(): () => string {
@@ -58,10 +50,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: nameRequests(),
 		trustProxy: options.trustProxy.length === 0 ? false : [...options.trustProxy],
+		rewriteUrl: pathOfTarget,
 		bodyLimit: httpLimits.body,
 		// A logger of its own for each request costs more than most requests; lines that need it name the request.
 		childLoggerFactory: (logger) => logger,
 		requestTimeout: httpLimits.requestMs,
+		connectionTimeout: httpLimits.stillMs,
 		keepAliveTimeout: httpLimits.keepAliveMs,
 		forceCloseConnections: 'idle',
 		return503OnClosing: true,
@@ -69,7 +63,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		http: {
 			headersTimeout: httpLimits.headersMs,
 			connectionsCheckingInterval: httpLimits.checkingMs,
-			maxHeaderSize: 16 * kibibyte,
+			maxHeaderSize: httpLimits.headerBytes,
 		},
 		clientErrorHandler: answerClientError,
 		frameworkErrors: (error, request, reply) => {
@@ -79,7 +73,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 			void answer.code(problems[problem.code].status).send(presentProblem(problem))
 		},
 	})
+	const isTrusted = createAddressRanges(options.trustProxy)
 	app.server.maxConnections = httpLimits.connections
+	boundConnections(app.server, isTrusted, options.connections ?? connectionBounds)
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)
 	// JSON is the only body anybody sends; text/plain would let a foreign form through.
@@ -89,12 +85,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	addSecurityHeaders(app, { https: options.https })
 	addRequestLog(app)
 	addHandlerDeadline(app, httpLimits.handlerMs)
-	app.addHook('onRequest', (request, _reply, done) => {
-		if (request.url.length > httpLimits.url) return done(new Problem('uri_too_long'))
-		// Names and values take turns in the raw list.
-		const many = request.raw.rawHeaders.length > 2 * httpLimits.headers
-		done(many ? new Problem('headers_too_large') : undefined)
-	})
+	warnOfUntrustedProxy(app, isTrusted)
 	await app.register(fastifyCookie)
 	await app.register(fastifyUnderPressure, {
 		// The second line only: what holds under load is the bounded queue before the database. A process that also
@@ -109,14 +100,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		},
 	})
 	addRateLimits(app, options.limits)
+	addRequestForm(app)
 
 	app.setErrorHandler((error, request, reply) => {
 		const problem = problemOfError(error)
 		const { status } = problems[problem.code]
-		// That we are busy is told once a second by the request log, and a refusal of our own says itself what it is;
-		// why anything else failed is told each time.
-		const expected = error instanceof DatabaseBusyError || error instanceof Problem
-		if (status >= 500 && !expected) request.log.error({ err: error, reqId: request.id }, 'failed')
+		// That we are busy or without a database is told once a second by the request log, and a refusal of our own says
+		// itself what it is; why anything else failed is told each time.
+		if (status === 500) request.log.error({ err: error, reqId: request.id }, 'failed')
+		else if (status === 503) request.refusedFor = errorText(error) || errorCode(error)
 		request.failedByUs = isDatabaseBroken(error)
 		if (problem.code === 'too_large') hearOut(request, reply)
 		if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)

@@ -1,13 +1,25 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { createAnswerMetrics } from './answer-metrics.ts'
+import { Problem } from './problem.ts'
 
 export type HealthPorts = {
-	/** Resolves when the database answers; rejects with the reason when it does not. */
-	checkDatabase: () => Promise<void>
+	/** Resolves when the database can be read; rejects with the reason when it cannot. */
+	checkReading: () => Promise<unknown>
+	/** The same for writing. */
+	checkWriting: () => Promise<unknown>
+	/** Whether lists are read elsewhere than where votes are written, and so outlive it. */
+	readsReplicas: boolean
 	/** Set once the server has begun to stop. */
 	isStopping: () => boolean
+	/** Who may read the metrics. */
+	isWatcher: (request: FastifyRequest) => boolean
 }
+
+type Readiness = { reads: boolean; writes: boolean }
+
+/** However many ask whether we are ready, the database is asked once in this time. */
+const lookEveryMs = 1_000
 
 /** /healthz says that the process lives, /readyz that it can serve, /metrics what it has done. */
 export function addHealthRoutes(app: FastifyInstance, ports: HealthPorts): Registry {
@@ -19,32 +31,52 @@ export function addHealthRoutes(app: FastifyInstance, ports: HealthPorts): Regis
 		done()
 	})
 
-	const quiet = { schema: { hide: true }, config: { limit: 'none' } } as const
-	app.get('/healthz', quiet, async (_request, reply) => {
+	const look = keepForAMoment(() => readinessOf(ports))
+	const hidden = { schema: { hide: true } } as const
+	app.get('/healthz', { ...hidden, config: { limit: 'none' } }, async (_request, reply) => {
 		reply.header('cache-control', 'no-store')
 		return { status: 1 }
 	})
-	app.get('/readyz', quiet, async (_request, reply) => {
+	app.get('/readyz', { ...hidden, config: { limit: 'watching' } }, async (_request, reply) => {
 		reply.header('cache-control', 'no-store')
-		const reason = ports.isStopping() ? 'stopping' : await databaseTrouble(ports)
-		if (reason === undefined) return { status: 1 }
+		const { reads, writes } = await look()
+		const trouble = ports.isStopping() ? 'stopping' : troubleWith({ reads, writes }, ports)
+		if (trouble === undefined) return { status: 1, writes }
 		return reply
 			.code(503)
 			.header('retry-after', 2)
-			.send({ status: 0, error: { code: 'unavailable', message: reason } })
+			.send({ status: 0, writes, error: { code: 'unavailable', message: trouble } })
 	})
-	app.get('/metrics', quiet, async (_request, reply) => {
+	app.get('/metrics', { ...hidden, config: { limit: 'watching' } }, async (request, reply) => {
+		if (!ports.isWatcher(request)) throw new Problem('not_found')
 		reply.header('content-type', registry.contentType).header('cache-control', 'no-store')
 		return `${await registry.metrics()}\n${answers.write()}`
 	})
 	return registry
 }
 
-async function databaseTrouble(ports: HealthPorts): Promise<string | undefined> {
-	try {
-		await ports.checkDatabase()
-		return undefined
-	} catch {
-		return 'the database does not answer'
+const works = (check: () => Promise<unknown>): Promise<boolean> =>
+	check().then(
+		() => true,
+		() => false,
+	)
+
+async function readinessOf({ checkReading, checkWriting }: HealthPorts): Promise<Readiness> {
+	const [reads, writes] = await Promise.all([works(checkReading), works(checkWriting)])
+	return { reads, writes }
+}
+
+function troubleWith({ reads, writes }: Readiness, { readsReplicas }: HealthPorts): string | undefined {
+	if (!reads) return 'the database does not answer'
+	return writes || readsReplicas ? undefined : 'the database can be read and not written'
+}
+
+function keepForAMoment<Value>(make: () => Promise<Value>): () => Promise<Value> {
+	let kept: { value: Promise<Value>; until: number } | undefined
+	return () => {
+		if (kept === undefined || kept.until < performance.now()) {
+			kept = { value: make(), until: performance.now() + lookEveryMs }
+		}
+		return kept.value
 	}
 }

@@ -1,9 +1,12 @@
 import { connect } from 'node:net'
+import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApi } from '#test/api-app.ts'
-import { httpLimits } from './app.ts'
+import { testDatabase } from '#test/database.ts'
+import { httpLimits } from './http-limits.ts'
 
-const { app } = await testApi()
+const database = await testDatabase()
+const { app } = await testApi({ database })
 let port = 0
 beforeAll(async () => {
 	await app.listen({ port: 0, host: '127.0.0.1' })
@@ -17,9 +20,9 @@ const send = (payload: string | Buffer, headers: Record<string, string> = json) 
 	app.inject({ method: 'POST', url, headers, payload })
 
 /** Sends bytes as they are and answers everything that came back before the connection closed. */
-function raw(text: string, patienceMs = 3000): Promise<string> {
+function raw(text: string, patienceMs = 3000, at = port): Promise<string> {
 	const { promise, resolve } = Promise.withResolvers<string>()
-	const socket = connect(port, '127.0.0.1')
+	const socket = connect(at, '127.0.0.1')
 	let heard = ''
 	socket.on('data', (bytes) => {
 		heard += bytes
@@ -160,6 +163,46 @@ describe('on the wire', () => {
 		expect(heard).not.toContain('still open')
 		expect(heard.match(/HTTP\/1\.1/g)).toHaveLength(1)
 		expect(heard).toContain('{"status":0,"error":{"code":')
+	})
+
+	test.each([
+		['http://evil.example/v1/news/sort/', 200],
+		['HTTPS://evil.example/v1/news/sort/', 200],
+		['http://evil.example/v1/nothing/', 404],
+		['http://evil.example', 404],
+		['http://evil.example?x=1', 404],
+		['ftp://evil.example/v1/news/sort/', 400],
+		['*', 400],
+		['/v1/%zz', 400],
+		['http://evil.example/v1/%zz', 400],
+	])('%s as the target is cut to its path or refused, and counted', async (target, status) => {
+		const lines: string[] = []
+		const strict = await testApi({
+			database,
+			limitScale: 0.005,
+			logger: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
+		})
+		await strict.app.listen({ port: 0, host: '127.0.0.1' })
+		const [bound] = strict.app.addresses()
+		const strictPort = typeof bound === 'object' ? bound.port : 0
+		const statuses: (string | undefined)[] = []
+		for (let index = 0; index < 7; index += 1) {
+			const heard = await raw(
+				`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
+				3000,
+				strictPort,
+			)
+			statuses.push(/^HTTP\/1\.1 (\d+)/.exec(heard)?.[1])
+		}
+		// Six a minute are left of twelve hundred.
+		expect(statuses).toEqual([...Array(6).fill(String(status)), '429'])
+		expect(lines).toEqual([])
+	})
+
+	test('two Host headers are refused', async () => {
+		const heard = await raw(`GET /v1/news/sort/ HTTP/1.1\r\nHost: a\r\nhost: b\r\nconnection: close\r\n\r\n`)
+		expect(heard).toMatch(/^HTTP\/1\.1 400 /)
+		expect(heard).toContain('"invalid_input"')
 	})
 
 	test('two hundred headers are too many', async () => {

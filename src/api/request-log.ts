@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** One in this many quick successful answers is logged; everything else always is. */
 const sampleEvery = 100
 const slowMs = 500
-/** Load that is shed comes by the thousand; a line each would cost more than the refusal. */
-const busyEveryMs = 1_000
+/** What is refused comes by the thousand; a line each would cost more than the refusal. */
+const refusedEveryMs = 1_000
 
 /**
  * The path without its query, and without the token that an activation link carries:
@@ -15,24 +15,43 @@ export function loggedPath(url: string): string {
 	return path.replace(/^(\/user\/activation\/)[^/]+/, '$1…').slice(0, 300)
 }
 
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** Why it was answered 503, where the error handler knows. */
+		refusedFor: string | undefined
+	}
+}
+
+const refusals: Record<number, string> = { 429: 'too many requests', 503: 'not available' }
+
 export function addRequestLog(app: FastifyInstance): void {
 	let quick = 0
-	let busySince = Number.NEGATIVE_INFINITY
-	let busy = 0
-	app.addHook('onResponse', (request, reply, done) => {
-		const ms = Math.round(reply.elapsedTime)
-		if (reply.statusCode === 503) {
-			busy += 1
-			if (performance.now() - busySince < busyEveryMs) return done()
-			request.log.warn({ refused: busy, path: loggedPath(request.url), ms }, 'busy')
-			busySince = performance.now()
-			busy = 0
-			return done()
+	const told = new Map<number, { at: number; since: number }>()
+	const tellRefusal = (request: FastifyRequest, status: number, ms: number) => {
+		const last = told.get(status) ?? { at: Number.NEGATIVE_INFINITY, since: 0 }
+		told.set(status, last)
+		last.since += 1
+		if (performance.now() - last.at < refusedEveryMs) return
+		const line = {
+			status,
+			refused: last.since,
+			reason: request.refusedFor,
+			path: loggedPath(request.url),
+			ms,
 		}
-		const ordinary = reply.statusCode < 400 && ms < slowMs
-		if (!ordinary || quick++ % sampleEvery === 0) {
-			const line = { method: request.method, path: loggedPath(request.url), status: reply.statusCode, ms }
-			if (reply.statusCode >= 500) request.log.error(line, 'answered')
+		request.log.warn(line, refusals[status])
+		last.at = performance.now()
+		last.since = 0
+	}
+	app.decorateRequest('refusedFor', undefined)
+	app.addHook('onResponse', (request, reply, done) => {
+		const { statusCode: status } = reply
+		const ms = Math.round(reply.elapsedTime)
+		const ordinary = status < 400 && ms < slowMs
+		if (status in refusals) tellRefusal(request, status, ms)
+		else if (!ordinary || quick++ % sampleEvery === 0) {
+			const line = { method: request.method, path: loggedPath(request.url), status, ms }
+			if (status >= 500) request.log.error(line, 'answered')
 			else request.log.info(ordinary ? { ...line, sampled: sampleEvery } : line, 'answered')
 		}
 		done()

@@ -123,6 +123,25 @@ export const variables = [
 		meaning: 'Whose forwarded addresses are believed.',
 	},
 	{
+		name: 'METRICS_ALLOW',
+		fallback: 'loopback',
+		expected: 'loopback or a comma list of addresses and CIDR ranges',
+		meaning: 'Who may read /metrics besides this machine itself.',
+	},
+	{
+		name: 'IDLE_CONNECTIONS_PER_ADDRESS',
+		fallback: '100',
+		expected: 'a number from 0 to 100000',
+		meaning:
+			'Connections of one address that wait for nothing; more are closed. 0: no bound. Those of TRUST_PROXY are not counted.',
+	},
+	{
+		name: 'IDLE_CONNECTIONS',
+		fallback: '1000',
+		expected: 'a number from 0 to 100000',
+		meaning: 'The same of all addresses together.',
+	},
+	{
 		name: 'RATE_LIMIT_SCALE',
 		fallback: '1',
 		expected: 'a number above 0',

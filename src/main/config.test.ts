@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { describeConfigProblem, readConfig } from './config.ts'
+import { configWarnings, describeConfigProblem, readConfig } from './config.ts'
 import { envExample } from './env-example.ts'
 
 test('an empty environment gives the defaults that .env.example tells of', () => {
@@ -58,6 +58,9 @@ test.each([
 	['TRUST_PROXY', '1'],
 	['TRUST_PROXY', 'true'],
 	['TRUST_PROXY', '10.0.0.0/33'],
+	['METRICS_ALLOW', 'everyone'],
+	['IDLE_CONNECTIONS', '-1'],
+	['IDLE_CONNECTIONS_PER_ADDRESS', 'many'],
 	['FETCH_ALLOW', 'localhost'],
 	['FETCH_ALLOW', '127.0.0.1:0'],
 	['FETCH_ALLOW', '127.0.0.1:99999'],
@@ -78,9 +81,23 @@ test.each([
 	['FETCH_ALLOW', 'localhost:8080,[::1]:9000', 'fetchAllow', ['localhost:8080', '[::1]:9000']],
 	['PORT', '', 'port', 3000],
 	['RATE_LIMIT_SCALE', '0.5', 'rateLimitScale', 0.5],
+	['METRICS_ALLOW', '10.1.0.0/16,::1', 'metricsAllow', ['10.1.0.0/16', '::1']],
+	['METRICS_ALLOW', 'loopback', 'metricsAllow', []],
+	['METRICS_ALLOW', '', 'metricsAllow', []],
+	['IDLE_CONNECTIONS', '0', 'connections', { idleEach: 100, idle: 0 }],
 ])('%s=%s is read', (name, value, field, wanted) => {
 	const config = readConfig({ [name]: value })
 	expect(config.ok && config.value[field as keyof typeof config.value]).toEqual(wanted)
+})
+
+test.each([
+	['1', []],
+	['1.0', []],
+	['100', [expect.stringContaining('RATE_LIMIT_SCALE is 100')]],
+	['0.5', [expect.stringContaining('RATE_LIMIT_SCALE is 0.5')]],
+])('a RATE_LIMIT_SCALE of %s is warned of unless it is 1', (value, warnings) => {
+	const config = readConfig({ RATE_LIMIT_SCALE: value })
+	expect(config.ok && configWarnings(config.value)).toEqual(warnings)
 })
 
 test('.env.example says what the code reads', async () => {

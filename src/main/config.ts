@@ -23,6 +23,10 @@ export type Config = {
 	trialDays: number
 	/** Address ranges whose forwarded headers are believed; empty: nobody's. */
 	trustProxy: string[]
+	/** Address ranges that may read the metrics, besides this machine. */
+	metricsAllow: string[]
+	/** How many connections that wait for nothing are kept open; 0: as many as come. */
+	connections: { idleEach: number; idle: number }
 	rateLimitScale: number
 }
 
@@ -45,6 +49,7 @@ const commaList = z.string().transform((list) =>
 		.map((part) => part.trim())
 		.filter((part) => part !== ''),
 )
+const addressRanges = commaList.refine((ranges) => ranges.every(isAddressRange))
 const hostName = z
 	.string()
 	.regex(/^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i)
@@ -79,8 +84,13 @@ const schemas = {
 	TRUST_PROXY: z
 		.string()
 		.transform((value) => (value === 'false' ? '' : value))
-		.pipe(commaList)
-		.refine((ranges) => ranges.every(isAddressRange)),
+		.pipe(addressRanges),
+	METRICS_ALLOW: z
+		.string()
+		.transform((value) => (value === 'loopback' ? '' : value))
+		.pipe(addressRanges),
+	IDLE_CONNECTIONS_PER_ADDRESS: wholeNumber(0, 100_000),
+	IDLE_CONNECTIONS: wholeNumber(0, 100_000),
 	RATE_LIMIT_SCALE: z
 		.string()
 		.regex(/^\d+(\.\d+)?$/)
@@ -119,6 +129,14 @@ export function readConfig(env: Record<string, string | undefined>): Result<Conf
 	return ok(assemble(read))
 }
 
+/** What is allowed and yet seldom meant, one line each. */
+export const configWarnings = ({ rateLimitScale }: Config): string[] =>
+	rateLimitScale === 1
+		? []
+		: [
+				`RATE_LIMIT_SCALE is ${rateLimitScale}: every rate limit is multiplied by it, which is meant for load tests`,
+			]
+
 function assemble(read: Values): Config {
 	const port = read.PORT ?? 3000
 	const brandDomain = read.BRAND_DOMAIN ?? ''
@@ -145,6 +163,8 @@ function assemble(read: Values): Config {
 		brandDomain,
 		trialDays: read.TRIAL_DAYS ?? 30,
 		trustProxy: read.TRUST_PROXY ?? [],
+		metricsAllow: read.METRICS_ALLOW ?? [],
+		connections: { idleEach: read.IDLE_CONNECTIONS_PER_ADDRESS ?? 100, idle: read.IDLE_CONNECTIONS ?? 1_000 },
 		rateLimitScale: read.RATE_LIMIT_SCALE ?? 1,
 	}
 }

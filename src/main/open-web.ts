@@ -3,8 +3,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
+import { readAddress } from '#api/address-key.ts'
+import { createAddressRanges, loopback } from '#api/address-ranges.ts'
 import { createApp } from '#api/app.ts'
 import { addCountMetrics } from '#api/count-metrics.ts'
+import { isUntrustedProxy } from '#api/forwarded.ts'
 import { addFoundRoutes } from '#api/found-routes.ts'
 import { addHealthRoutes } from '#api/health-routes.ts'
 import { browserSessionOf, sessionHashOf } from '#api/identity.ts'
@@ -14,7 +17,7 @@ import { addSourceMetrics } from '#api/source-metrics.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { openCountryTable } from '#outside/visitor-country.ts'
 import type { Database } from '#store/open-database.ts'
-import { keepFirstSetting } from '#store/setting-store.ts'
+import { keepFirstSetting, putSetting } from '#store/setting-store.ts'
 import type { Config } from './config.ts'
 import { openApi } from './open-api.ts'
 import { openGoogle } from './open-google.ts'
@@ -37,11 +40,14 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	const https = config.publicUrl.startsWith('https:')
 	// Every process on this database signs with the same secret: the first one to start makes it.
 	const secret = await keepFirstSetting(database.db, 'session_secret', randomBytes(32).toString('base64url'))
+	const isTrusted = createAddressRanges(config.trustProxy)
+	const mayWatch = createAddressRanges([...loopback, ...config.metricsAllow])
 	let stopping = false
 	const app = await createApp({
 		logger,
 		https,
 		trustProxy: config.trustProxy,
+		connections: config.connections,
 		limits: {
 			scale: config.rateLimitScale,
 			redisUrl: config.redisUrl,
@@ -53,14 +59,20 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		stopping = true
 	})
 	const metrics = addHealthRoutes(app, {
-		checkDatabase: async () => {
-			await sql`select 1`.execute(database.db)
-		},
+		checkReading: () => sql`select 1`.execute(database.db),
+		checkWriting: () => putSetting(database.db, 'last_readiness', new Date().toISOString()),
+		readsReplicas: false,
 		isStopping: () => stopping,
+		// One who comes through a proxy that hides the visitor is not the machine itself.
+		isWatcher: (request) => mayWatch(request.ip) && !isUntrustedProxy(request, isTrusted),
 	})
 	addCountMetrics(metrics, database.db)
 	addSourceMetrics(metrics, database.db)
-	const countryOf = await openCountryTable()
+	const countryTable = await openCountryTable()
+	const countryOf = (given: string) => {
+		const address = readAddress(given)
+		return address === undefined ? null : countryTable(address)
+	}
 	const api = await openApi(app, {
 		database,
 		catalogue,

@@ -1,5 +1,5 @@
 import { aborted } from 'node:util'
-import { type Config, describeConfigProblem, readConfig } from './config.ts'
+import { type Config, configWarnings, describeConfigProblem, readConfig } from './config.ts'
 import { createLogger } from './logger.ts'
 import type { PageSource } from './page-source.ts'
 import { start } from './start.ts'
@@ -18,7 +18,9 @@ export async function runProduct(pages: PageSource, { wish, logLevel, adjust }: 
 	const config = readConfig(process.env)
 	if (!config.ok) return complain(config.failure.map(describeConfigProblem).join('\n'))
 	const settings = adjust?.(config.value) ?? config.value
-	const running = await start(settings, createLogger(logLevel), say, pages, wish)
+	const logger = createLogger(logLevel)
+	for (const warning of configWarnings(config.value)) logger.warn(warning)
+	const running = await start(settings, logger, say, pages, wish)
 	// What fails because it was told to stop is no news to whoever told it.
 	if (!running.ok) return wish.asked.aborted ? process.exit() : complain(running.failure)
 	if (!wish.asked.aborted) say(running.value.announcement)

@@ -1,0 +1,115 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { sharerKey } from './address-key.ts'
+import type { AddressRanges } from './address-ranges.ts'
+
+export type ConnectionBounds = {
+	/** Connections of one address on which nothing is being answered; 0: no bound. */
+	idleEach: number
+	/** The same of all addresses together. */
+	idle: number
+}
+
+export const connectionBounds: ConnectionBounds = { idleEach: 100, idle: 1_000 }
+
+/** Those that are being answered count too, more generously: by default an address has a fifth of the server's. */
+const busyFactor = 4
+/** A browser that opens a connection says something at once; one that has not by then was opened to be held. */
+const silenceMs = 3_000
+
+type Connection = { socket: Socket; who: string; openedAt: number; underWay: number; spoke: boolean }
+type Address = { open: number /** Longest idle first. */; idle: Set<Connection> }
+
+/**
+ * Keeps connections that are only held from closing the site to others. Where there are too many, those that never
+ * said anything go first, then the longest idle of whoever has most. Connections of a trusted proxy are not counted:
+ * all readers come through them.
+ */
+export function boundConnections(
+	server: Server,
+	isTrusted: AddressRanges,
+	{ idleEach, idle: idleInAll }: ConnectionBounds,
+): void {
+	const addresses = new Map<string, Address>()
+	const known = new WeakMap<Socket, Connection>()
+	/** Those that never said anything, oldest first. */
+	const silent = new Set<Connection>()
+	let idle = 0
+
+	const rest = (connection: Connection) => {
+		addresses.get(connection.who)?.idle.add(connection)
+		idle += 1
+		const address = addresses.get(connection.who)
+		if (idleEach > 0 && address !== undefined && address.idle.size > idleEach) close(worstOf(address))
+		if (idleInAll > 0 && idle > idleInAll) close(oldestSilent() ?? worstOf(largest()))
+	}
+	const stir = (connection: Connection) => {
+		if (addresses.get(connection.who)?.idle.delete(connection) === true) idle -= 1
+	}
+	const forget = (connection: Connection) => {
+		stir(connection)
+		silent.delete(connection)
+		const address = addresses.get(connection.who)
+		if (address === undefined) return
+		address.open -= 1
+		if (address.open === 0) addresses.delete(connection.who)
+	}
+	const close = (connection: Connection | undefined) => {
+		if (connection === undefined) return
+		stir(connection)
+		silent.delete(connection)
+		connection.socket.destroy()
+	}
+	const isHeld = ({ spoke, openedAt }: Connection) => !spoke && performance.now() - openedAt > silenceMs
+	const oldestSilent = () => {
+		const [oldest] = silent
+		return oldest !== undefined && isHeld(oldest) ? oldest : undefined
+	}
+	const worstOf = (address: Address | undefined) => {
+		const [longest] = address?.idle ?? []
+		return [...(address?.idle ?? [])].find(isHeld) ?? longest
+	}
+	const largest = () =>
+		[...addresses.values()].reduce<Address | undefined>(
+			(most, address) => (address.idle.size > (most?.idle.size ?? 0) ? address : most),
+			undefined,
+		)
+
+	server.on('connection', (socket) => {
+		if (isTrusted(socket.remoteAddress ?? '')) return
+		const who = sharerKey(socket.remoteAddress ?? '')
+		const address = addresses.get(who) ?? { open: 0, idle: new Set() }
+		if (idleEach > 0 && address.open >= busyFactor * idleEach) {
+			socket.destroy()
+			return
+		}
+		address.open += 1
+		addresses.set(who, address)
+		const connection = { socket, who, openedAt: performance.now(), underWay: 0, spoke: false }
+		known.set(socket, connection)
+		silent.add(connection)
+		socket.once('close', () => forget(connection))
+		rest(connection)
+	})
+	server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+		const connection = known.get(request.socket)
+		if (connection === undefined) return
+		const begin = () => {
+			if (response.closed) return
+			connection.spoke = true
+			silent.delete(connection)
+			connection.underWay += 1
+			stir(connection)
+			response.once('close', () => {
+				connection.underWay -= 1
+				if (connection.underWay === 0 && !connection.socket.destroyed) rest(connection)
+			})
+		}
+		// A body that drips in is no request yet.
+		if (hasBody(request)) request.once('end', begin)
+		else begin()
+	})
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+	headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { readAddress } from './address-key.ts'
+import { type AddressRanges, isPrivate } from './address-ranges.ts'
+
+/** Headers in which a proxy says for whom it asks. */
+const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const
+
+/** The address at the other end of the connection, whatever its headers say. */
+export const peerOf = (request: FastifyRequest): string => request.raw.socket.remoteAddress ?? ''
+
+/** A proxy asks for somebody else, and nobody has told us to believe it for whom. */
+export const isUntrustedProxy = (request: FastifyRequest, isTrusted: AddressRanges): boolean =>
+	forwardingHeaders.some((name) => request.headers[name] !== undefined) && !isTrusted(peerOf(request))
+
+/**
+ * Behind a proxy that is not trusted all readers count as one and soon are refused together. Only a peer in a private
+ * network is likely to be a proxy of ours: anyone else may send such headers for fun.
+ */
+export function warnOfUntrustedProxy(app: FastifyInstance, isTrusted: AddressRanges): void {
+	let told = false
+	app.addHook('onRequest', (request, _reply, done) => {
+		if (!told && isUntrustedProxy(request, isTrusted) && isPrivate(peerOf(request))) {
+			told = true
+			const peer = readAddress(peerOf(request))
+			request.log.warn(
+				{ peer },
+				`a proxy at ${peer} says for whom it asks, but TRUST_PROXY does not name it: all its readers count as one and share one rate limit. If it is yours, set TRUST_PROXY=${peer}`,
+			)
+		}
+		done()
+	})
+}

@@ -1,0 +1,75 @@
+import Fastify from 'fastify'
+import { expect, test, vi } from 'vitest'
+import { addHealthRoutes, type HealthPorts } from './health-routes.ts'
+import { Problem } from './problem.ts'
+
+const fine = async () => {}
+const broken = async () => {
+	throw new Error('no')
+}
+
+async function ready(ports: Partial<HealthPorts>) {
+	const app = Fastify()
+	app.setErrorHandler((error, _request, reply) =>
+		reply.code(error instanceof Problem && error.code === 'not_found' ? 404 : 500).send(),
+	)
+	addHealthRoutes(app, {
+		checkReading: fine,
+		checkWriting: fine,
+		readsReplicas: false,
+		isStopping: () => false,
+		isWatcher: () => true,
+		...ports,
+	})
+	const answer = await app.inject('/readyz')
+	return { app, status: answer.statusCode, body: answer.json(), headers: answer.headers }
+}
+
+test('where all works, it is ready and says that it can write', async () => {
+	expect(await ready({})).toMatchObject({ status: 200, body: { status: 1, writes: true } })
+})
+
+test.each<[string, Partial<HealthPorts>, number, object]>([
+	['nothing can be read', { checkReading: broken, checkWriting: broken }, 503, { writes: false }],
+	['nothing can be read, not of replicas either', { checkReading: broken, readsReplicas: true }, 503, {}],
+	['nothing can be written', { checkWriting: broken }, 503, { writes: false }],
+	[
+		'nothing can be written but replicas are read',
+		{ checkWriting: broken, readsReplicas: true },
+		200,
+		{ status: 1, writes: false },
+	],
+	[
+		'it is stopping',
+		{ isStopping: () => true },
+		503,
+		{ error: { code: 'unavailable', message: 'stopping' } },
+	],
+])('where %s, that is what it answers', async (_name, ports, status, body) => {
+	const answer = await ready(ports)
+	expect(answer).toMatchObject({ status, body })
+	if (status === 503) {
+		expect(answer.headers['retry-after']).toBe('2')
+		expect(answer.body.error.message).toEqual(expect.any(String))
+	}
+})
+
+test('reading and writing fail for reasons that differ', async () => {
+	const unread = await ready({ checkReading: broken, checkWriting: broken })
+	const unwritten = await ready({ checkWriting: broken })
+	expect(unread.body.error.message).not.toBe(unwritten.body.error.message)
+})
+
+test('however many ask at once, the database is asked once', async () => {
+	const checkReading = vi.fn(fine)
+	const { app } = await ready({ checkReading })
+	await Promise.all(Array.from({ length: 50 }, () => app.inject('/readyz')))
+	expect(checkReading).toHaveBeenCalledTimes(1)
+})
+
+test('metrics are for those who may watch; others find nothing there', async () => {
+	const { app } = await ready({ isWatcher: ({ ip }) => ip === '127.0.0.1' })
+	const seen = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
+	expect([seen.statusCode, seen.body.includes('zagros_http_answers_total')]).toEqual([200, true])
+	expect((await app.inject({ url: '/metrics', remoteAddress: '10.0.0.1' })).statusCode).toBe(404)
+})

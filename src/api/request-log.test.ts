@@ -1,0 +1,35 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { openBrowser, testApi } from '#test/api-app.ts'
+
+const lines: { level: number; msg: string; [field: string]: unknown }[] = []
+const logger = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) })
+const away = Object.assign(new Error('connect ECONNREFUSED /run/db/.s.PGSQL.5432'), { code: 'ECONNREFUSED' })
+const identity = { findSessionTie: () => Promise.reject(away) }
+const { app } = await testApi({ logger, limitScale: 1, identity })
+
+test('a database that is away is a line a second with the reason, not a stack a request', async () => {
+	const browser = await openBrowser(app, '10.0.0.1')
+	lines.length = 0
+	const began = performance.now()
+	for (let times = 0; times < 100; times += 1) {
+		expect((await browser.send('GET', '/v1/news/mine/?ids=1')).status).toBe(503)
+	}
+	const seconds = Math.ceil((performance.now() - began) / 1000)
+	expect(lines.length).toBeGreaterThan(0)
+	expect(lines.length).toBeLessThanOrEqual(seconds + 1)
+	expect(lines[0]).toMatchObject({ level: 40, status: 503, reason: away.message, path: '/v1/news/mine/' })
+	expect(JSON.stringify(lines)).not.toMatch(/\bat .+:\d+:\d+/)
+})
+
+test('what is refused for its number is a line a second that counts', async () => {
+	lines.length = 0
+	const began = performance.now()
+	for (let times = 0; times < 1_290; times += 1) {
+		await app.inject({ url: '/v1/news/sort/', remoteAddress: '10.0.0.2' })
+	}
+	const refused = lines.filter(({ status }) => status === 429)
+	const seconds = Math.ceil((performance.now() - began) / 1000)
+	expect(refused.length).toBeGreaterThan(0)
+	expect(refused.length).toBeLessThanOrEqual(seconds + 1)
+})
