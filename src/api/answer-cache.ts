@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#domain/locale.ts'
-import { createFreshCache, type FreshCache } from './fresh-cache.ts'
+import { createFreshCache, type FreshCache, type FreshCacheOptions } from './fresh-cache.ts'
 import { type KeptAnswer, weighAnswer } from './kept-answer.ts'
 
 const mebibyte = 1024 * 1024
@@ -13,6 +13,19 @@ const mostCounts = 20_000
 const heardMaxAgeMs = 15_000
 /** While they are not, a vote must still be seen by others within a second. */
 const deafMaxAgeMs = 500
+
+/** Keeps ready answers, never one that tells of a failure, and weighs them with all their packed forms. */
+export const createKeptAnswers = (
+	options: Pick<FreshCacheOptions<KeptAnswer>, 'maxWeight' | 'maxAgeMs' | 'now'>,
+): FreshCache<KeptAnswer> =>
+	createFreshCache({
+		...options,
+		weigh: weighAnswer,
+		keeps: ({ failed }) => !failed,
+		onKept: (answer, grew) => {
+			answer.grew = grew
+		},
+	})
 
 export type AnswerCache = {
 	/** Ready answers, by a key that says everything they depend on. */
@@ -30,7 +43,7 @@ export type AnswerCache = {
 export function createAnswerCache(now: () => number): AnswerCache {
 	let hearing = false
 	const maxAgeMs = () => (hearing ? heardMaxAgeMs : deafMaxAgeMs)
-	const answers = createFreshCache<KeptAnswer>({ maxWeight: answerBytes, weigh: weighAnswer, maxAgeMs, now })
+	const answers = createKeptAnswers({ maxWeight: answerBytes, maxAgeMs, now })
 	const counts = createFreshCache<number>({ maxWeight: mostCounts, weigh: () => 1, maxAgeMs, now })
 	const dropAll = () => {
 		answers.dropAll()

@@ -1,3 +1,4 @@
+import type { KnownNames } from '#contract/page-address.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Coin } from '#domain/coin.ts'
 import type { Source } from '#domain/source.ts'
@@ -19,3 +20,15 @@ export const indexCatalogue = (catalogue: Catalogue): CatalogueIndex => ({
 	sourceBySlug: new Map(catalogue.sources.map((source) => [source.slug, source])),
 	categoryIds: new Map([...catalogue.topics, ...catalogue.people].map(({ id, routeRef }) => [routeRef, id])),
 })
+
+/** What an address of a page may name. */
+export function knownNames({ topics, people }: Catalogue, index: CatalogueIndex): KnownNames {
+	const topicRefs = new Set(topics.map(({ routeRef }) => routeRef))
+	const personRefs = new Set(people.map(({ routeRef }) => routeRef))
+	return {
+		isCoin: (symbol) => index.coinBySymbol.has(symbol),
+		isSource: (slug) => index.sourceBySlug.has(slug),
+		isTopic: (ref) => topicRefs.has(ref),
+		isPerson: (ref) => personRefs.has(ref),
+	}
+}

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { createFreshCache } from './fresh-cache.ts'
+import { createFreshCache, type FreshCacheOptions } from './fresh-cache.ts'
 
-const open = (more: { maxWeight?: number; now?: () => number } = {}) =>
+const open = (more: Partial<FreshCacheOptions<string>> = {}) =>
 	createFreshCache<string>({
-		maxWeight: more.maxWeight ?? 1000,
+		maxWeight: 1000,
 		weigh: (value) => value.length,
 		maxAgeMs: () => 1000,
-		now: more.now ?? (() => 0),
+		now: () => 0,
+		...more,
 	})
 
 /** A maker that is finished by hand, so that things can happen while it works. */
@@ -33,16 +34,45 @@ test('a hundred who ask at once wait for one making', async () => {
 	expect(cache.peek('a')).toBe('made')
 })
 
-test('a failure is told to all who waited and kept for nobody', async () => {
+/** Lets everything that waits for a settled promise run. */
+const settled = () => new Promise((done) => setImmediate(done))
+
+test('a failure is told to who asked first and kept for nobody; who waited with them asks once more', async () => {
 	const cache = open()
 	const { make, works } = maker()
-	const asked = [cache.get('a', [], make), cache.get('a', [], make)]
-	works[0]?.reject(new Error('down'))
-	await expect(asked[0]).rejects.toThrow('down')
-	await expect(asked[1]).rejects.toThrow('down')
-	const again = cache.get('a', [], make)
+	const asked = [cache.get('a', [], make), cache.get('a', [], make), cache.get('a', [], make)]
+	works[0]?.reject(new Error('refused'))
+	await expect(asked[0]).rejects.toThrow('refused')
+	await settled()
+	expect(works).toHaveLength(2)
 	works[1]?.resolve('up')
-	expect(await again).toBe('up')
+	expect(await Promise.all(asked.slice(1))).toEqual(['up', 'up'])
+	expect(cache.peek('a')).toBe('up')
+})
+
+test('where everything fails, each who asked hears of it after two attempts', async () => {
+	const cache = open()
+	let attempts = 0
+	const down = async () => {
+		attempts += 1
+		await settled()
+		throw new Error('down')
+	}
+	const heard = await Promise.allSettled(Array.from({ length: 50 }, () => cache.get('a', [], down)))
+	expect(heard.every(({ status }) => status === 'rejected')).toBe(true)
+	expect(attempts).toBe(2)
+})
+
+test('a value that may not be kept is told to nobody else', async () => {
+	const cache = open({ keeps: (value) => value !== 'busy' })
+	const { make, works } = maker()
+	const asked = [cache.get('a', [], make), cache.get('a', [], make)]
+	works[0]?.resolve('busy')
+	expect(await asked[0]).toBe('busy')
+	await settled()
+	expect(cache.peek('a')).toBeUndefined()
+	works[1]?.resolve('fine')
+	expect(await asked[1]).toBe('fine')
 })
 
 test('a drop makes old what depends on it and nothing else', async () => {
@@ -87,8 +117,19 @@ test('it never weighs more than allowed, and what was used last stays', async ()
 	expect(cache.weight()).toBe(30)
 	expect(cache.peek('b')).toBeUndefined()
 	expect(cache.peek('a')).toBe('a'.repeat(10))
-	cache.grew('a', 15)
-	expect(cache.weight()).toBeLessThanOrEqual(30)
 	await cache.get('huge', [], async () => 'h'.repeat(100))
 	expect(cache.weight()).toBeLessThanOrEqual(30)
+})
+
+test('what grows after it was kept weighs more, until it is gone', async () => {
+	const growing = new Map<string, (by: number) => void>()
+	const cache = open({ maxWeight: 30, onKept: (value, grew) => growing.set(value, grew) })
+	await cache.get('a', [], async () => 'aaaaaaaaaa')
+	await cache.get('b', [], async () => 'bbbbbbbbbb')
+	growing.get('bbbbbbbbbb')?.(10)
+	expect(cache.weight()).toBe(30)
+	growing.get('bbbbbbbbbb')?.(5)
+	expect([cache.peek('a'), cache.weight()]).toEqual([undefined, 25])
+	growing.get('aaaaaaaaaa')?.(100)
+	expect(cache.weight()).toBe(25)
 })

@@ -4,13 +4,16 @@ export type Scope = string
 export type FreshCache<Value> = {
 	/** The value if it is kept and still true; costs no more than a look-up. */
 	peek: (key: string) => Value | undefined
-	/** The kept value, or the one that is being made: however many ask, it is made once. */
+	/**
+	 * The kept value, or the one that is being made: however many ask, it is made once. What goes wrong with it is the
+	 * trouble of who asked first; those who waited with them try once more on their own account.
+	 */
 	get: (key: string, scopes: readonly Scope[], make: () => Promise<Value>) => Promise<Value>
 	/** Everything that depends on the scope is old from now on, also what is being made at this moment. */
 	drop: (scope: Scope) => void
 	dropAll: () => void
-	/** A value grew after it was kept, for instance by a compressed form. */
-	grew: (key: string, by: number) => void
+	/** Whether the value is being made just now, for somebody else. */
+	isUnderWay: (key: string) => boolean
 	weight: () => number
 }
 
@@ -20,6 +23,10 @@ export type FreshCacheOptions<Value> = {
 	/** How long a value may be told without asking again; asked at each look-up. */
 	maxAgeMs: () => number
 	now: () => number
+	/** Whether a value may be told to others than who asked for it; where nothing is said, each may. */
+	keeps?: (value: Value) => boolean
+	/** Hands over how to tell that a kept value grew, for instance by a compressed form. */
+	onKept?: (value: Value, grew: (by: number) => void) => void
 }
 
 type Kept<Value> = { value: Value; weight: number; madeAt: number; age: number; scopes: readonly Scope[] }
@@ -52,6 +59,14 @@ export function createFreshCache<Value>(options: FreshCacheOptions<Value>): Fres
 			remove(key)
 		}
 	}
+	const keeps = options.keeps ?? (() => true)
+	const grow = (key: string, entry: Kept<Value>, by: number) => {
+		// What was pushed out or made anew meanwhile weighs nothing here.
+		if (kept.get(key) !== entry) return
+		entry.weight += by
+		weight += by
+		shrink()
+	}
 	const peek = (key: string): Value | undefined => {
 		const entry = kept.get(key)
 		if (entry === undefined) return undefined
@@ -75,34 +90,38 @@ export function createFreshCache<Value>(options: FreshCacheOptions<Value>): Fres
 		value.then((made) => {
 			settle()
 			const full = { value: made, weight: options.weigh(made), madeAt, age, scopes }
-			if (!isTrue(full)) return
+			if (!keeps(made) || !isTrue(full)) return
 			remove(key)
 			kept.set(key, full)
 			weight += full.weight
+			options.onKept?.(made, (by) => grow(key, full, by))
 			shrink()
 		}, settle)
 		return value
 	}
+	const underWay = (key: string): Promise<Value> | undefined => {
+		const entry = making.get(key)
+		return entry !== undefined && isTrue(entry) ? entry.value : undefined
+	}
 	return {
 		peek,
+		isUnderWay: (key) => underWay(key) !== undefined,
 		get: async (key, scopes, make) => {
 			const found = peek(key)
 			if (found !== undefined) return found
-			const underway = making.get(key)
-			return underway !== undefined && isTrue(underway) ? underway.value : start(key, scopes, make)
+			const others = underWay(key)
+			if (others === undefined) return start(key, scopes, make)
+			const told = await others.then(
+				(value) => (keeps(value) ? value : undefined),
+				() => undefined,
+			)
+			return told ?? peek(key) ?? underWay(key) ?? start(key, scopes, make)
 		},
 		drop: (scope) => {
 			droppedAt.set(scope, ++drops)
 		},
 		dropAll: () => {
 			allDroppedAt = ++drops
-		},
-		grew: (key, by) => {
-			const entry = kept.get(key)
-			if (entry === undefined) return
-			entry.weight += by
-			weight += by
-			shrink()
 		},
 		weight: () => weight,
 	}

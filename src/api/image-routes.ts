@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findSourceLogo } from '#store/source-logo-store.ts'
+import { createKeptAnswers } from './answer-cache.ts'
 import type { ApiParts } from './api-parts.ts'
 import { readCoinImage } from './coin-image.ts'
 import { drawGlyph, drawMonogram, initials } from './drawn-image.ts'
-import { createFreshCache } from './fresh-cache.ts'
-import { type KeptAnswer, keepAnswer, weighAnswer } from './kept-answer.ts'
+import { keepAnswer } from './kept-answer.ts'
 import { Problem } from './problem.ts'
 import { sendAnswer } from './send-answer.ts'
 import { plainGlyph, topicGlyphs } from './topic-glyphs.ts'
@@ -24,9 +24,8 @@ type Named = { Params: { name: string } }
 
 /** Pictures of coins, sources, topics and people; none of them from a foreign host. */
 export function addImageRoutes(app: FastifyInstance, { catalogue, db, index, now }: ApiParts): void {
-	const pictures = createFreshCache<KeptAnswer>({
+	const pictures = createKeptAnswers({
 		maxWeight: cacheBytes,
-		weigh: weighAnswer,
 		maxAgeMs: () => logoMaxAgeMs,
 		now,
 	})

@@ -14,6 +14,12 @@ export type KeptAnswer = {
 	/** Whether compressing it saves anything; photographs and the like are packed already. */
 	packs: boolean
 	bytes: Record<Encoding, Buffer | undefined>
+	/** Packed forms that are being made. */
+	packing: Map<Encoding, Promise<Buffer>>
+	/** It tells of a failure, which is nobody else's. */
+	failed: boolean
+	/** Told how many bytes are added by a packed form; whoever keeps the answer listens. */
+	grew: ((by: number) => void) | undefined
 }
 
 /** Below this the compressed form and its header save nothing. */
@@ -35,14 +41,21 @@ export function keepAnswer(
 		etag: `W/"${hash}"`,
 		packs: identity.length >= shortestWorthPacking && !/^image\/(?!svg)/.test(contentType),
 		bytes: { identity, gzip: undefined, br: undefined },
+		packing: new Map(),
+		// That there is nothing at an address is an answer like any other.
+		failed: status >= 400 && status !== 404,
+		grew: undefined,
 	}
 }
 
 export const keepJson = (value: unknown, headers?: Readonly<Record<string, string>>): KeptAnswer =>
 	keepAnswer(JSON.stringify(value), 'application/json; charset=utf-8', headers)
 
+/** What an answer takes besides its bytes: headers, a policy, and the whole head of each form. */
+const frameBytes = 4096
+
 export const weighAnswer = ({ bytes }: KeptAnswer): number =>
-	600 + (bytes.identity?.length ?? 0) + (bytes.gzip?.length ?? 0) + (bytes.br?.length ?? 0)
+	frameBytes + (bytes.identity?.length ?? 0) + (bytes.gzip?.length ?? 0) + (bytes.br?.length ?? 0)
 
 const packers = {
 	gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
@@ -58,11 +71,18 @@ export function encodingFor(answer: KeptAnswer, acceptEncoding: string | undefin
 
 /** The packed bytes are kept with the answer, so that each form is made once. */
 export async function packAnswer(answer: KeptAnswer, encoding: 'gzip' | 'br'): Promise<Buffer> {
-	const known = answer.bytes[encoding]
+	const known = answer.bytes[encoding] ?? answer.packing.get(encoding)
 	if (known !== undefined) return known
-	const packed = await packers[encoding](answer.bytes.identity ?? Buffer.alloc(0))
-	answer.bytes[encoding] = packed
-	return packed
+	const packing = packers[encoding](answer.bytes.identity ?? Buffer.alloc(0))
+	answer.packing.set(encoding, packing)
+	try {
+		const packed = await packing
+		answer.bytes[encoding] = packed
+		answer.grew?.(packed.length)
+		return packed
+	} finally {
+		answer.packing.delete(encoding)
+	}
 }
 
 // Browsers send a handful of different headers; each is read once.

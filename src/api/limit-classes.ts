@@ -29,6 +29,8 @@ export const limitClasses = {
 	prices: { session: [{ max: 30, seconds: minute }], address: [{ max: 3000, seconds: minute }] },
 	/** A screen of ours asks for four banners and tells of those that were seen. */
 	ads: { session: [{ max: 240, seconds: minute }], address: [{ max: 2400, seconds: minute }] },
+	/** Pages that are made anew, because none is kept or none may be: each holds the processor for some 20 ms. */
+	renders: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },
 	/** Pictures of shared items: each costs a processor some 50 ms, and one who shares a link asks for one. */
 	drawings: { session: [{ max: 30, seconds: minute }], address: [{ max: 300, seconds: minute }] },
 	signup: { session: [{ max: 3, seconds: hour }], address: [{ max: 10, seconds: hour }] },

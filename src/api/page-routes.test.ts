@@ -1,11 +1,203 @@
-import { expect, test } from 'vitest'
-import { inlineScriptHashes } from './page-routes.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import type { PageAddress } from '#contract/page-address.ts'
+import type { PagePreferences } from '#contract/page-preferences.ts'
+import { createAnswerCache } from './answer-cache.ts'
+import { createApp } from './app.ts'
+import { isPageCall } from './page-call.ts'
+import { addPageRoutes, type PagePorts, type Rendered } from './page-routes.ts'
 
-test('every inline script is hashed, and no script with a source', () => {
-	const html = '<script>a()</script><script src="/x.js"></script><script type="module" async="">b()</script>'
-	expect(inlineScriptHashes(html)).toHaveLength(2)
+const html = (body: string) => `<p>${body}</p><script nonce="s3cret">ours()</script>`
+const page = (body: string, status = 200, headers: Record<string, string> = {}): Rendered => ({
+	response: new Response(html(body), { status, headers: { 'content-type': 'text/html', ...headers } }),
+	nonce: 's3cret',
 })
 
-test('an empty page has nothing to allow', () => {
-	expect(inlineScriptHashes('<p>script</p>')).toEqual([])
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+	for (const close of closing.splice(0)) await close()
+})
+
+type Shared = { address: PageAddress; preferences: PagePreferences }
+
+/** The routes of pages with a renderer that says what it was asked for. */
+async function open(more: Partial<PagePorts['render'] & Pick<PagePorts, 'isSignedIn'>> = {}) {
+	const shared: Shared[] = []
+	const personal: string[] = []
+	const lines: string[] = []
+	const cache = createAnswerCache(Date.now)
+	cache.setHearing(true)
+	const app = await createApp({
+		logger: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
+		https: false,
+		trustProxy: [],
+		longestStillMs: 0,
+		limits: { scale: 1, sessionOf: (request) => request.cookies.sessionid, isCounted: isPageCall },
+	})
+	addPageRoutes(app, {
+		render: {
+			shared: async (address, preferences) => {
+				shared.push({ address, preferences })
+				return more.shared?.(address, preferences) ?? page(`shared ${address.text}`)
+			},
+			personal: async (incoming, visitor) => {
+				personal.push(incoming.url)
+				return more.personal?.(incoming, visitor) ?? page(`personal ${incoming.headers.cookie}`)
+			},
+		},
+		known: {
+			isCoin: (symbol) => ['BTC', 'ETH'].includes(symbol),
+			isSource: () => false,
+			isTopic: (ref) => ref === 'defi',
+			isPerson: () => false,
+		},
+		countryOf: () => null,
+		cache,
+		adsVersion: async () => '',
+		isSignedIn: more.isSignedIn ?? ((request) => request.cookies.sessionid === 'member'),
+		wroteLately: () => false,
+	})
+	closing.push(() => app.close())
+	await app.ready()
+	const visit = (url: string, { cookie = '', from = '127.0.0.1' } = {}) =>
+		app.inject({ url, remoteAddress: from, headers: cookie === '' ? {} : { cookie } })
+	return { visit, shared, personal, lines }
+}
+
+test('parameters that nobody understands make no new page', async () => {
+	const { visit, shared } = await open()
+	const first = await visit('/en')
+	for (let count = 0; count < 100; count += 1) {
+		const answer = await visit(`/en?anything=${count}&utm_source=${count}`)
+		expect([answer.statusCode, answer.body]).toEqual([200, first.body])
+	}
+	expect(shared).toHaveLength(1)
+	await visit('/en?page=2')
+	expect(shared).toHaveLength(2)
+})
+
+test('a shared page is made from its address and the choices it shows, and from nothing else of the request', async () => {
+	const { visit, shared } = await open()
+	const cookie =
+		'sessionid=stranger; is_theme_dark=true; news_locale=1; user_is_logged_in=true; service_lang=fa'
+	await visit('/en?coins=BTC', { cookie })
+	expect(shared).toEqual([
+		{
+			address: { locale: 'en', search: '', text: '/en?news_locale=en&coins=BTC' },
+			preferences: { theme: 'dark', newsLocale: 'fa' },
+		},
+	])
+	await visit('/en?coins=BTC', { cookie: 'is_theme_dark=true; news_locale=1' })
+	expect(shared).toHaveLength(1)
+	await visit('/en?coins=BTC', { cookie: 'is_theme_dark=false; news_locale=1' })
+	expect(shared).toHaveLength(2)
+})
+
+test('what is made for somebody who is signed in is made each time and shown to nobody else', async () => {
+	const { visit, personal } = await open()
+	const cookie = 'sessionid=member'
+	expect((await visit('/en?coins=BTC,ETH', { cookie })).body).toContain('personal sessionid=member')
+	expect((await visit('/en?coins=BTC,ETH')).body).toContain('shared /en?news_locale=en&coins=BTC%2CETH')
+	expect((await visit('/en?coins=BTC,ETH', { cookie })).body).toContain('personal sessionid=member')
+	expect(personal).toHaveLength(2)
+})
+
+test('without a database a reader still gets what is kept for everyone, and no page of their own', async () => {
+	const isSignedIn = async () => {
+		throw new Error('the database is away')
+	}
+	const { visit } = await open({ isSignedIn })
+	expect((await visit('/en', { cookie: 'sessionid=member' })).body).toContain('shared')
+	expect((await visit('/dashboard', { cookie: 'sessionid=member' })).statusCode).toBe(500)
+})
+
+test.each([
+	[429, { 'retry-after': '31' }, '31'],
+	[503, {}, '2'],
+])('a page whose list failed with %d says so and is kept for nobody', async (status, headers, wait) => {
+	let busy = true
+	const { visit, shared } = await open({
+		shared: async () => (busy ? page('failed', status, headers) : page('fine')),
+	})
+	for (let round = 0; round < 2; round += 1) {
+		const answer = await visit('/en')
+		expect(answer.statusCode).toBe(status)
+		expect(answer.headers['cache-control']).toBe('private, no-store')
+		expect(answer.headers['retry-after']).toBe(wait)
+	}
+	expect(shared).toHaveLength(2)
+	busy = false
+	expect((await visit('/en')).body).toContain('fine')
+})
+
+test('a page that lacks a part is not kept either', async () => {
+	const { visit, shared } = await open({
+		shared: async () => page('no prices', 200, { 'cache-control': 'private, no-store' }),
+	})
+	await visit('/en')
+	await visit('/en')
+	expect(shared).toHaveLength(2)
+})
+
+test('a visitor who makes the server render without end is stopped, and others are served', async () => {
+	const { visit } = await open()
+	const cookie = 'sessionid=busy'
+	for (let number = 1; number <= 60; number += 1) {
+		expect((await visit(`/en?page=${number}`, { cookie })).statusCode).toBe(200)
+	}
+	const refused = await visit('/en?page=61', { cookie })
+	expect(refused.statusCode).toBe(429)
+	expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+	// What is kept costs nothing, so it is still told.
+	expect((await visit('/en?page=60', { cookie })).statusCode).toBe(200)
+	expect((await visit('/en?page=61', { cookie: 'sessionid=other' })).statusCode).toBe(200)
+	expect((await visit('/en/nowhere', { cookie })).statusCode).toBe(429)
+})
+
+test('searches of one visitor are theirs alone: the page that is refused to them is made for the next', async () => {
+	const { visit } = await open()
+	const search = (word: string, cookie: string) => visit(`/en/results?search_query=${word}`, { cookie })
+	const sessions = ['sessionid=one', 'sessionid=two']
+	let refused = 0
+	for (let number = 0; number < 61; number += 1) {
+		refused += (await search(`word${number}`, sessions[0] ?? '')).statusCode === 429 ? 1 : 0
+	}
+	expect(refused).toBe(1)
+	expect((await search('word60', sessions[1] ?? '')).statusCode).toBe(200)
+	expect((await search('word60', sessions[0] ?? '')).statusCode).toBe(200)
+})
+
+test('beyond two pages in the making and eight that wait, who asks for most is asked to come back', async () => {
+	const release = Promise.withResolvers<void>()
+	const { visit } = await open({ shared: () => release.promise.then(() => page('late')) })
+	const crowd = (from: string, count: number, first: number) =>
+		Array.from({ length: count }, (_, index) => visit(`/en?page=${first + index}`, { from }))
+	const greedy = crowd('127.0.0.2', 11, 100)
+	const others = ['127.0.0.3', '127.0.0.4', '127.0.0.5'].flatMap((from, index) => crowd(from, 1, 200 + index))
+	await sleep(50)
+	release.resolve()
+	expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+	const refused = (await Promise.all(greedy)).filter(({ statusCode }) => statusCode !== 200)
+	expect(refused.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual(
+		Array(4).fill([503, '2']),
+	)
+})
+
+test('a script that slipped into a page is neither allowed nor passed over in silence', async () => {
+	const { visit, lines } = await open({ shared: async () => page('<script>steal()</script>') })
+	const answer = await visit('/en')
+	const policy = String(answer.headers['content-security-policy'])
+	expect(policy.match(/'sha256-/g)).toHaveLength(1)
+	expect(answer.body).not.toContain('s3cret')
+	expect(lines.join()).toContain('steal()')
+})
+
+test.each([
+	['/EN', '/en'],
+	['/FA/category/DEFI?page=2', '/fa/category/defi?page=2'],
+])('%s leads to %s', async (url, target) => {
+	const { visit } = await open()
+	const answer = await visit(url)
+	expect([answer.statusCode, answer.headers.location]).toEqual([301, target])
 })

@@ -1,83 +1,139 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isLocale, type Locale, newsLocaleFromNumber } from '#domain/locale.ts'
+import { inSmallLetters, type KnownNames, type PageAddress, readPageAddress } from '#contract/page-address.ts'
+import { type PagePreferences, preferencesKey, readPagePreferences } from '#contract/page-preferences.ts'
+import { sharerKey } from './address-key.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { type KeptAnswer, keepAnswer } from './kept-answer.ts'
+import { type Visitor, visitorOf } from './page-visitor.ts'
+import { sealScripts } from './sealed-scripts.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { sendAnswer, sendHotAnswer } from './send-answer.ts'
+import { createWorkGate } from './work-gate.ts'
 
-/** What a page may know of its visitor. */
-export type Visitor = {
-	preferredLocale: Locale
-	newsLocale: Locale | undefined
-	theme: 'light' | 'dark' | undefined
-	signedIn: boolean
+/** A page, data for one, or a redirect; and the secret that the page's own scripts carry. */
+export type Rendered = { response: Response; nonce: string }
+
+export type PageRenderer = {
+	/** For everyone who sees alike: made from these two alone, so that nothing of a visitor can be in it. */
+	shared: (address: PageAddress, preferences: PagePreferences) => Promise<Rendered>
+	/** For one visitor, with all that their browser proves; never shown to another. */
+	personal: (incoming: FastifyRequest, visitor: Visitor) => Promise<Rendered>
 }
 
 export type PagePorts = {
-	/** Makes a page, data for one, or a redirect. */
-	render: (request: Request, visitor: Visitor, incoming: FastifyRequest) => Promise<Response>
+	render: PageRenderer
+	known: KnownNames
 	countryOf: (address: string) => string | null
-	publicUrl: string
 	cache: AnswerCache
 	/** Changes when ads begin or end: a page that shows one is not kept past that instant. */
 	adsVersion: () => Promise<string>
-	/** Whether the browser belongs to somebody; asked only of browsers that say so. */
-	isSignedIn: (request: FastifyRequest) => Promise<boolean>
+	isSignedIn: (request: FastifyRequest) => boolean | Promise<boolean>
 	/** A reader who has just voted sees it at once, past the cache. */
 	wroteLately: (request: FastifyRequest) => boolean
 }
 
-/** First visit: Persian for an address in Iran, otherwise English. */
-export async function visitorOf(request: FastifyRequest, ports: PagePorts): Promise<Visitor> {
-	const { service_lang: language, news_locale: news, is_theme_dark: dark } = request.cookies
-	return {
-		preferredLocale: isLocale(language) ? language : ports.countryOf(request.ip) === 'IR' ? 'fa' : 'en',
-		newsLocale: newsLocaleFromNumber(news),
-		theme: dark === 'true' ? 'dark' : dark === 'false' ? 'light' : undefined,
-		signedIn: request.cookies.user_is_logged_in === 'true' && (await ports.isSignedIn(request)),
-	}
-}
-
-/** The hashes of a page's own inline scripts, which its policy then allows and no others. */
-export function inlineScriptHashes(html: string): string[] {
-	return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
-		createHash('sha256').update(script).digest('base64'),
-	)
-}
-
-const isPublicPage = (url: string): boolean => /^\/(fa|en)(?=[/?]|$)/.test(url) && !/\.data(\?|$)/.test(url)
+/** Making a page holds the processor for some 20 ms; while one waits for its list another can be written. */
+const renderBounds = { atOnce: 2, each: 2, most: 8 }
 
 /** Every address that the API does not know is a page, or the page that says there is none. */
 export function addPageRoutes(app: FastifyInstance, ports: PagePorts): void {
-	const render = async (incoming: FastifyRequest, visitor: Visitor): Promise<Response> => {
-		const request = new Request(ports.publicUrl + incoming.url, {
-			headers: { accept: incoming.headers.accept ?? '*/*' },
-		})
-		return ports.render(request, visitor, incoming)
+	const { answers } = ports.cache
+	const addressOf = rememberAddresses(ports.known)
+	const gate = createWorkGate(renderBounds)
+	const inTurn = <Made>(incoming: FastifyRequest, make: () => Promise<Made>) =>
+		gate(sharerKey(incoming.ip), make)
+
+	/** Without a database nobody is known; what strangers see gives nothing away, and may still be kept. */
+	const isKnownReader = async (incoming: FastifyRequest): Promise<boolean> => {
+		try {
+			return await ports.isSignedIn(incoming)
+		} catch {
+			return false
+		}
 	}
-	const answer = async (incoming: FastifyRequest, reply: FastifyReply) => {
-		const visitor = await visitorOf(incoming, ports)
-		if (!isPublicPage(incoming.url) || visitor.signedIn || ports.wroteLately(incoming)) {
-			return sendRendered(incoming, reply, await render(incoming, visitor))
+	/** Whoever makes the server render pays for it before anything is done, and before anybody joins in the wait. */
+	const pay = async (incoming: FastifyRequest, reply: FastifyReply, address: PageAddress | undefined) => {
+		await app.takeLimit(incoming, reply, 'renders')
+		if (address !== undefined && address.search !== '') await app.takeLimit(incoming, reply, 'search')
+	}
+	const sendPersonal = async (incoming: FastifyRequest, reply: FastifyReply, signedIn: boolean) => {
+		await pay(incoming, reply, addressOf(incoming.url.replace(/\.data(?=\?|$)/, '')))
+		const visitor = visitorOf(incoming, signedIn, ports.countryOf)
+		const rendered = await inTurn(incoming, () => ports.render.personal(incoming, visitor))
+		return sendRendered(incoming, reply, rendered)
+	}
+	const sendShared = async (incoming: FastifyRequest, reply: FastifyReply, address: PageAddress) => {
+		const preferences = readPagePreferences(incoming.cookies)
+		const make = () =>
+			inTurn(incoming, async () => keepPage(incoming, await ports.render.shared(address, preferences)))
+		if (ports.wroteLately(incoming)) {
+			await pay(incoming, reply, address)
+			return sendAnswer(incoming, reply, await make())
 		}
 		// A page of news is the same for everyone who speaks, reads and sees alike: made once, hashed once, packed once.
-		const key = `page|${incoming.url}|${visitor.newsLocale}|${visitor.theme}|${await ports.adsVersion()}`
-		const make = async () => keepPage(await render(incoming, visitor))
-		const kept = ports.cache.answers.peek(key) ?? (await ports.cache.answers.get(key, ['fa', 'en'], make))
-		return sendHotAnswer(incoming, reply, kept)
+		const key = `page|${address.text}|${preferencesKey(preferences)}|${await ports.adsVersion()}`
+		const ready = answers.peek(key)
+		if (ready !== undefined) return sendHotAnswer(incoming, reply, ready)
+		if (!answers.isUnderWay(key)) await pay(incoming, reply, address)
+		return sendHotAnswer(incoming, reply, await answers.get(key, ['fa', 'en'], make))
+	}
+	const answer = async (incoming: FastifyRequest, reply: FastifyReply) => {
+		const address = addressOf(incoming.url)
+		if (address === undefined) {
+			const meant = inSmallLetters(incoming.url, ports.known)
+			if (meant !== undefined) return reply.redirect(meant, 301)
+		}
+		if (address === undefined) return sendPersonal(incoming, reply, await ports.isSignedIn(incoming))
+		return (await isKnownReader(incoming))
+			? sendPersonal(incoming, reply, true)
+			: sendShared(incoming, reply, address)
 	}
 	app.get('/*', { schema: { hide: true }, config: { limit: 'reads' } }, answer)
 }
 
-async function keepPage(response: Response): Promise<KeptAnswer> {
-	const html = await response.text()
-	const headers = { ...pageHeaders(html), ...ownHeaders(response) }
-	return keepAnswer(html, 'text/html; charset=utf-8', headers, response.status)
+const mostRemembered = 2000
+
+/** Readers come by the same few addresses; each is read once. */
+function rememberAddresses(known: KnownNames): (url: string) => PageAddress | undefined {
+	const read = new Map<string, PageAddress>()
+	return (url) => {
+		const found = read.get(url)
+		if (found !== undefined) return found
+		const address = readPageAddress(url, known)
+		if (address === undefined) return undefined
+		if (read.size >= mostRemembered) read.clear()
+		read.set(url, address)
+		return address
+	}
 }
 
-/** What a page may say for itself: one whose address holds a secret wants to be neither kept nor named to others. */
-const ownHeaderNames = ['cache-control', 'referrer-policy', 'x-robots-tag'] as const
+async function keepPage(incoming: FastifyRequest, { response, nonce }: Rendered): Promise<KeptAnswer> {
+	const { html, hashes, strangers } = sealScripts(await response.text(), nonce)
+	for (const script of strangers) {
+		incoming.log.error(
+			{ path: incoming.url, script: script.slice(0, 200) },
+			'a script that is not ours stood in a page',
+		)
+	}
+	const own = ownHeaders(response)
+	const headers = {
+		'content-security-policy': contentSecurityPolicy(hashes),
+		// It depends on cookies, so only the browser itself may keep it, and asks each time.
+		'cache-control': 'private, no-cache',
+		...own,
+	}
+	const page = keepAnswer(html, 'text/html; charset=utf-8', headers, response.status)
+	// A page of which a part could not be had says so in its own headers: the next one may be whole.
+	if (own['cache-control']?.includes('no-store')) return { ...page, failed: true }
+	if (!page.failed) return page
+	return { ...page, headers: { 'retry-after': '2', ...headers, 'cache-control': 'private, no-store' } }
+}
+
+/**
+ * What a page may say for itself: one whose address holds a secret wants to be neither kept nor named to others, one
+ * that tells of a failure says when to come back.
+ */
+const ownHeaderNames = ['cache-control', 'referrer-policy', 'x-robots-tag', 'retry-after'] as const
 
 const ownHeaders = ({ headers }: Response): Record<string, string> =>
 	Object.fromEntries(
@@ -87,19 +143,13 @@ const ownHeaders = ({ headers }: Response): Record<string, string> =>
 		}),
 	)
 
-const pageHeaders = (html: string) => ({
-	'content-security-policy': contentSecurityPolicy(inlineScriptHashes(html)),
-	// It depends on cookies, so only the browser itself may keep it, and asks each time.
-	'cache-control': 'private, no-cache',
-})
-
-async function sendRendered(incoming: FastifyRequest, reply: FastifyReply, response: Response) {
-	const { headers } = response
+async function sendRendered(incoming: FastifyRequest, reply: FastifyReply, rendered: Rendered) {
+	const { headers, status } = rendered.response
 	if (headers.get('content-type')?.startsWith('text/html')) {
-		return sendAnswer(incoming, reply, await keepPage(response))
+		return sendAnswer(incoming, reply, await keepPage(incoming, rendered))
 	}
-	reply.code(response.status)
+	reply.code(status)
 	for (const [name, value] of headers) if (name !== 'set-cookie') reply.header(name, value)
 	for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
-	return reply.send(await response.text())
+	return reply.send(await rendered.response.text())
 }

@@ -113,6 +113,7 @@ export function addRateLimits(app: FastifyInstance, options: RateLimitOptions): 
 		}
 	}
 	app.decorate('takeLimit', async (request, reply, limit) => {
+		if (options.isCounted()) return
 		try {
 			await take(request, reply, limit)
 		} catch (refusal) {

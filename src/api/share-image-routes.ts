@@ -3,9 +3,9 @@ import { fingerprint } from '#contract/share-image.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { createTurns } from '#domain/turns.ts'
 import { findNewsBySlug } from '#store/news-lookup.ts'
+import { createKeptAnswers } from './answer-cache.ts'
 import type { ApiParts } from './api-parts.ts'
-import { createFreshCache } from './fresh-cache.ts'
-import { type KeptAnswer, keepAnswer, weighAnswer } from './kept-answer.ts'
+import { type KeptAnswer, keepAnswer } from './kept-answer.ts'
 import { Problem } from './problem.ts'
 import { sendAnswer } from './send-answer.ts'
 import { drawShareCard } from './share-card.ts'
@@ -31,9 +31,8 @@ export function addShareImageRoutes(app: FastifyInstance, { db, now }: Pick<ApiP
 		longestQueue,
 		() => new Problem('unavailable', { retryAfterSeconds: 2 }),
 	)
-	const pictures = createFreshCache<KeptAnswer>({
+	const pictures = createKeptAnswers({
 		maxWeight: cacheBytes,
-		weigh: weighAnswer,
 		maxAgeMs: () => cacheMs,
 		now,
 	})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestQuery, longestSlug } from './news-list.ts'
+import { longestQuery, longestSlug } from './home-query.ts'
 
 const mostNames = 200
 const longestNames = 2000

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { lastNewsPage, lastSearchPage, newsPageSize } from '#domain/news-filter.ts'
+import { longestQuery, longestSlug } from './home-query.ts'
 import { newsItem, wireId } from './news-item.ts'
 
-export const longestQuery = 100
-export const longestSlug = 100
 const mostCoins = 200
 const mostSources = 100
 

@@ -6,13 +6,15 @@ import type { Logger } from 'pino'
 import { readAddress } from '#api/address-key.ts'
 import { createAddressRanges, loopback } from '#api/address-ranges.ts'
 import { createApp } from '#api/app.ts'
+import { knownNames } from '#api/catalogue-index.ts'
 import { addCountMetrics } from '#api/count-metrics.ts'
 import { isUntrustedProxy } from '#api/forwarded.ts'
 import { addFoundRoutes } from '#api/found-routes.ts'
 import { addHealthRoutes } from '#api/health-routes.ts'
-import { browserSessionOf, sessionHashOf } from '#api/identity.ts'
+import { browserSessionOf } from '#api/identity.ts'
 import { isPageCall } from '#api/page-call.ts'
-import { addPageRoutes, type PagePorts } from '#api/page-routes.ts'
+import { addPageRoutes, type PageRenderer } from '#api/page-routes.ts'
+import { createSignedInCheck } from '#api/page-visitor.ts'
 import { addSourceMetrics } from '#api/source-metrics.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { openCountryTable } from '#outside/visitor-country.ts'
@@ -27,7 +29,7 @@ export type WebParts = {
 	database: Database
 	catalogue: Catalogue
 	logger: Logger
-	pages: (app: FastifyInstance) => PagePorts['render']
+	pages: (app: FastifyInstance) => PageRenderer
 	/** The folder of the files that browsers download. */
 	assets: string | undefined
 	/** No page is kept: in development its sources change. */
@@ -87,15 +89,11 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	if (parts.assets !== undefined) await addAssets(app, parts.assets)
 	addPageRoutes(app, {
 		render: pages(app),
+		known: knownNames(catalogue, api.index),
 		countryOf,
-		publicUrl: config.publicUrl,
 		cache: api.cache,
 		adsVersion: async () => (await api.ads.live()).version,
-		isSignedIn: async (request) => {
-			const session = browserSessionOf(request, api.identity)
-			if (session === undefined) return false
-			return (await api.identity.findSessionTie(sessionHashOf(session))).kind === 'signed_in'
-		},
+		isSignedIn: createSignedInCheck(api.identity),
 		wroteLately: (request) =>
 			parts.alwaysFresh === true ||
 			api.writers.wroteLately({ session: browserSessionOf(request, api.identity), tokenUserId: undefined }),

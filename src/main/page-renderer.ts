@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import { asPageCall } from '#api/page-call.ts'
-import type { PagePorts, Visitor } from '#api/page-routes.ts'
+import type { PageRenderer, Rendered } from '#api/page-routes.ts'
 import type { PageRequest, pageRequest } from '#web/server-context.ts'
 
 /** What the web build's server entry exports besides its default; keys of the context compare by identity. */
@@ -19,32 +20,55 @@ export const loadWebBuild = (folder: string): Promise<WebBuild> =>
 
 export type PageFacts = Pick<PageRequest, 'publicUrl' | 'brandDomain' | 'sampleNews' | 'googleSignIn'>
 
+/** Whose calls a page makes into the API: a browser's own, or nobody's. */
+type Caller = { remoteAddress?: string; headers?: { cookie: string } }
+
 /** Makes pages with the web build; their data comes from the API through an in-process call. */
 export function createPageRenderer(
 	app: FastifyInstance,
 	load: () => Promise<WebBuild>,
 	facts: PageFacts,
 	mode: 'production' | 'development',
-): PagePorts['render'] {
-	return async (request: Request, visitor: Visitor, incoming: FastifyRequest) => {
+): PageRenderer {
+	const callAs =
+		(caller: Caller): PageRequest['api'] =>
+		async (method, path, body) => {
+			const payload = body === undefined ? {} : { payload: body as object }
+			const answer = await asPageCall(() => app.inject({ method, url: path, ...caller, ...payload }))
+			return {
+				status: answer.statusCode,
+				body: answer.json() as unknown,
+				retryAfter: answer.headers['retry-after']?.toString(),
+			}
+		}
+	const render = async (
+		url: string,
+		accept: string,
+		visitor: Omit<PageRequest, keyof PageFacts | 'nonce'>,
+	): Promise<Rendered> => {
 		const build = await load()
 		const entry = build.entry.module
+		const nonce = randomBytes(18).toString('base64url')
 		const context = new entry.RouterContextProvider()
-		context.set(entry.pageRequest, {
-			...facts,
-			...visitor,
-			api: async (method, path, body) => {
-				const call = {
-					method,
-					url: path,
+		context.set(entry.pageRequest, { ...facts, ...visitor, nonce })
+		const request = new Request(facts.publicUrl + url, { headers: { accept } })
+		return { response: await entry.createRequestHandler(build, mode)(request, context), nonce }
+	}
+	return {
+		shared: (address, preferences) =>
+			render(address.text, '*/*', {
+				...preferences,
+				preferredLocale: address.locale,
+				signedIn: false,
+				api: callAs({}),
+			}),
+		personal: (incoming, visitor) =>
+			render(incoming.url, incoming.headers.accept ?? '*/*', {
+				...visitor,
+				api: callAs({
 					remoteAddress: incoming.ip,
 					headers: { cookie: incoming.headers.cookie ?? '' },
-					...(body === undefined ? {} : { payload: body as object }),
-				}
-				const answer = await asPageCall(() => app.inject(call))
-				return { status: answer.statusCode, body: answer.json() as unknown }
-			},
-		})
-		return entry.createRequestHandler(build, mode)(request, context)
+				}),
+			}),
 	}
 }

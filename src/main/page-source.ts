@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { PagePorts } from '#api/page-routes.ts'
+import type { PageRenderer } from '#api/page-routes.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { createPageRenderer, loadWebBuild, type PageFacts } from './page-renderer.ts'
 import { ensureWebBuild } from './web-build.ts'
@@ -9,7 +9,7 @@ import { ensureWebBuild } from './web-build.ts'
 export type PreparedPages = {
 	/** The folder of the files that browsers download; in development there is none. */
 	assets: string | undefined
-	open: (facts: PageFacts) => Promise<(app: FastifyInstance) => PagePorts['render']>
+	open: (facts: PageFacts) => Promise<(app: FastifyInstance) => PageRenderer>
 }
 
 /** Where pages come from: the web build, or in development the sources themselves. */

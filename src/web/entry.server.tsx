@@ -1,10 +1,11 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { readBeforeRun } from './read-before-run.ts'
+import { pageRequest } from './server-context.ts'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'
-export { pageRequest } from './server-context.ts'
+export { pageRequest }
 
 const giveUpAfterMs = 5_000
 
@@ -17,13 +18,15 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	context: EntryContext,
+	known: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-	const html = await wholePage(context, request.url)
+	const { nonce } = known.get(pageRequest)
+	const html = await wholePage(context, request.url, nonce)
 	headers.set('content-type', 'text/html; charset=utf-8')
-	return new Response(import.meta.env.PROD ? readBeforeRun(html) : html, { headers, status })
+	return new Response(import.meta.env.PROD ? readBeforeRun(html, nonce) : html, { headers, status })
 }
 
-function wholePage(context: EntryContext, url: string): Promise<string> {
+function wholePage(context: EntryContext, url: string, nonce: string): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(() => abort(), giveUpAfterMs)
 		const giveUp = (error: unknown) => {
@@ -41,15 +44,19 @@ function wholePage(context: EntryContext, url: string): Promise<string> {
 				done()
 			},
 		})
-		const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
-			// However large a part is, it stands where it belongs: moved there by a script, it would need one to be read.
-			progressiveChunkSize: Number.POSITIVE_INFINITY,
-			onAllReady() {
-				clearTimeout(timer)
-				pipe(page)
+		const { pipe, abort } = renderToPipeableStream(
+			<ServerRouter context={context} url={url} nonce={nonce} />,
+			{
+				nonce,
+				// However large a part is, it stands where it belongs: moved there by a script, it would need one to be read.
+				progressiveChunkSize: Number.POSITIVE_INFINITY,
+				onAllReady() {
+					clearTimeout(timer)
+					pipe(page)
+				},
+				onShellError: giveUp,
+				onError: giveUp,
 			},
-			onShellError: giveUp,
-			onError: giveUp,
-		})
+		)
 	})
 }

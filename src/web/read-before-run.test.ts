@@ -9,14 +9,15 @@ import * as route1 from "/assets/home-3.js";
 
 import("/assets/entry-4.js");`
 const page = (script: string) =>
-	`<head><link rel="modulepreload" href="/assets/react-5.js"/><link rel="icon" href="/i"/></head><script type="module" async="">${script}</script><p>$&</p>`
+	`<head><link rel="modulepreload" href="/assets/react-5.js" nonce="s3cret"/><link rel="icon" href="/i"/></head><script type="module" async="">alien()</script><script nonce="s3cret" type="module" async="">${script}</script><p>$&</p>`
 
 test('nothing is fetched or run before the first frame, and everything after it', () => {
-	const html = readBeforeRun(page(start))
+	const html = readBeforeRun(page(start), 's3cret')
 	expect(html).not.toContain('rel="modulepreload"')
 	expect(html).toContain('<link rel="icon" href="/i"/>')
 	expect(html).toContain('<p>$&</p>')
-	const [, script = ''] = /<script type="module" async="">([\s\S]*)<\/script>/.exec(html) ?? []
+	expect(html).toContain('<script type="module" async="">alien()</script>')
+	const [, script = ''] = /<script nonce="s3cret" type="module" async="">([\s\S]*)<\/script>/.exec(html) ?? []
 	// A statement at the top would be carried out before all else.
 	expect(script).not.toMatch(/^import[ "*]/m)
 	expect(script.split('\n')).toEqual([
@@ -31,5 +32,5 @@ test('nothing is fetched or run before the first frame, and everything after it'
 })
 
 test('a page without the router’s script stays as it is', () => {
-	expect(readBeforeRun('<p>plain</p>')).toBe('<p>plain</p>')
+	expect(readBeforeRun('<p>plain</p>', 's3cret')).toBe('<p>plain</p>')
 })

@@ -1,5 +1,4 @@
-const startScript = /<script type="module" async="">([\s\S]*?)<\/script>/
-const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[\w-]*")?\/>/g
 const statement = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm
 
 /** Resolves when the first frame is on the screen; a page in a tab behind draws none and is not kept waiting for it. */
@@ -9,8 +8,11 @@ const firstFrame =
 /**
  * The page reads without its scripts, so they wait for the first frame: until then the line and the processor belong to
  * the style, the letters and the text. Then all are asked for at once, as the router's preloads would have done.
+ * Which script starts the page its secret mark tells, and not where it stands.
  */
-export function readBeforeRun(html: string): string {
+export function readBeforeRun(html: string, nonce: string): string {
+	const opening = `<script nonce="${nonce}" type="module" async="">`
+	const startScript = new RegExp(`${opening}([\\s\\S]*?)</script>`)
 	const start = startScript.exec(html)?.[1]
 	if (start === undefined) return html
 	const wanted = [...start.matchAll(statement)].map(([, name, path]) => ({ name, path }))
@@ -24,7 +26,5 @@ export function readBeforeRun(html: string): string {
 		`const [${named.map(({ name }) => name)}]=await Promise.all([${named.map(({ path }) => `import("${path}")`)}]);`,
 		start.replaceAll(statement, '').trim(),
 	].join('\n')
-	return html
-		.replaceAll(preload, '')
-		.replace(startScript, () => `<script type="module" async="">${late}</script>`)
+	return html.replaceAll(preload, '').replace(startScript, () => `${opening}${late}</script>`)
 }

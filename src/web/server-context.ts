@@ -1,22 +1,21 @@
 import { createContext, type RouterContext } from 'react-router'
+import type { PagePreferences } from '#contract/page-preferences.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** What the server knows of a request before any page is made. */
-export type PageRequest = {
+export type PageRequest = PagePreferences & {
 	/** Calls the API in this process, as this visitor. */
 	api: (
 		method: 'GET' | 'POST' | 'PUT',
 		path: string,
 		body?: unknown,
-	) => Promise<{ status: number; body: unknown }>
+	) => Promise<{ status: number; body: unknown; retryAfter: string | undefined }>
 	/** The language for pages whose address does not say one. */
 	preferredLocale: Locale
-	/** The news language the visitor last chose. */
-	newsLocale: Locale | undefined
-	/** What the visitor chose; undefined: whatever the device prefers. */
-	theme: 'light' | 'dark' | undefined
 	/** Whether the browser's session belongs to a signed-in user. */
 	signedIn: boolean
+	/** What only the scripts of this rendering carry. */
+	nonce: string
 	publicUrl: string
 	brandDomain: string
 	/** True where the news comes from the sample newsroom. */

@@ -1,9 +1,10 @@
 import type { BannerAnswer } from '#contract/ads.ts'
+import type { HomeQuery } from '#contract/home-query.ts'
 import type { NewsItemAnswer } from '#contract/news-item.ts'
 import type { NewsListAnswer } from '#contract/news-list.ts'
 import type { Placement } from '#domain/ad.ts'
+import { sortToWire } from '#domain/news-filter.ts'
 import type { Catalogue, PackedCatalogue } from './home-catalogue.ts'
-import type { HomeQuery } from './home-query.ts'
 
 export type NewsItem = NewsItemAnswer
 export type NewsPage = NewsListAnswer['data']
@@ -26,6 +27,8 @@ export type HomeData = {
 	freshness: Freshness | null
 	list: NewsPage | ListFailure
 	isPerson: boolean
+	/** The address asks for more than a visitor without an account may; the list holds the first of each kind. */
+	beyondLimit: boolean
 	/** Where a banner runs, so that the first paint leaves room for it. */
 	adPlacements: readonly Placement[]
 	/** Chosen by weight each time a page is made. */
@@ -35,14 +38,14 @@ export type HomeData = {
 export const failedList = (list: HomeData['list']): list is ListFailure => 'code' in list
 
 /** The body of a list request: the address speaks in names, the wire in numbers. */
-export function filterBody(query: HomeQuery, catalogue: Catalogue, sortBy: number | null) {
+export function filterBody(query: HomeQuery, catalogue: Catalogue) {
 	const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
 	return {
 		assets: ids(catalogue.coins.filter((coin) => query.coins.includes(coin.symbol))),
 		sources: ids(catalogue.sources.filter((source) => query.sources.includes(source.slug))),
 		page: query.page,
 		query: query.search,
-		sort_by: sortBy,
+		sort_by: sortToWire(query.sort),
 		lang: query.newsLocale,
 		slug_uid: query.shared === undefined || query.page > 1 ? {} : { news_slug: query.shared },
 		category: query.category ?? '',

@@ -28,6 +28,9 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 	return loadHomeOnServer(context.get(pageRequest), placeOf(url, params))
 }
 
+/** A list that failed says so in the answer's own headers, and when to come back. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
 let known: HomeData | undefined
 
 export async function clientLoader({

@@ -1,15 +1,26 @@
 import { data } from 'react-router'
 import type { BannerAnswer } from '#contract/ads.ts'
 import type { CatalogueAnswer } from '#contract/catalogue.ts'
+import { type HomeQuery, readHomeQuery } from '#contract/home-query.ts'
 import type { Placement } from '#domain/ad.ts'
 import type { Locale } from '#domain/locale.ts'
+import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
+import { limited, overLimit, selectionOf } from '#web/filters/selection.ts'
 import type { PageRequest } from '#web/server-context.ts'
 import { type Catalogue, packCatalogue, unpackCatalogue } from './home-catalogue.ts'
-import { type Freshness, filterBody, type HomeData, type NewsPage, type Prices } from './home-data.ts'
-import { type HomeQuery, readHomeQuery, sortIndex } from './home-query.ts'
+import {
+	type Freshness,
+	failedList,
+	filterBody,
+	type HomeData,
+	type ListFailure,
+	type NewsPage,
+	type Prices,
+} from './home-data.ts'
 
 type Place = { url: URL; category: string | undefined; uiLocale: Locale }
+type AskForList = (body: ReturnType<typeof filterBody>) => Promise<NewsPage | ListFailure>
 
 /** A name in the address that nobody knows is a page that does not exist. */
 function checkPlace(query: HomeQuery, catalogue: Catalogue, path: string): boolean {
@@ -22,14 +33,47 @@ function checkPlace(query: HomeQuery, catalogue: Catalogue, path: string): boole
 	return isPerson
 }
 
+/** What a visitor without an account sees of what the address asks for: the first of each kind. */
+function withinLimit(query: HomeQuery, catalogue: Catalogue): { query: HomeQuery; beyondLimit: boolean } {
+	const chosen = selectionOf(query.coins, query.sources, catalogue)
+	if (!overLimit(chosen)) return { query, beyondLimit: false }
+	const { coins, fa, en } = limited(chosen)
+	return { query: { ...query, coins, sources: [...fa, ...en] }, beyondLimit: true }
+}
+
+/** Pages so far out that no list has them are refused by the API; a reader sees them as any page past the end. */
+async function askForPage(
+	query: HomeQuery,
+	catalogue: Catalogue,
+	ask: AskForList,
+): Promise<NewsPage | ListFailure> {
+	const list = await ask(filterBody(query, catalogue))
+	if (!failedList(list) || list.status !== 400 || query.page === 1) return list
+	const first = await ask(filterBody({ ...query, page: 1, shared: undefined }, catalogue))
+	return failedList(first) ? first : { ...first, news: [], ads: [] }
+}
+
+const notKept = { 'cache-control': 'private, no-store' }
+
+/** What the answer is: a list that failed has the status of its failure, and a page past the end is none. */
+function statusOf({ list, query }: HomeData): number {
+	if (failedList(list)) return list.status
+	return list.news.length === 0 && query.page > 1 ? 404 : 200
+}
+
 /** On the server: everything the first paint needs, from the API in this process. */
-export async function loadHomeOnServer(visitor: PageRequest, place: Place): Promise<HomeData> {
-	const query = readHomeQuery(place.url, place.category, place.uiLocale)
+export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
+	const wanted = readHomeQuery(place.url.searchParams, place.category, place.uiLocale)
+	// A part that is missing now may be there in a moment: such a page is nobody else's.
+	let whole = true
+	let retryAfter: string | undefined
 	const part = async <Part>(path: string, pick: (body: never) => Part): Promise<Part | null> => {
 		const answer = await visitor.api('GET', path)
-		return answer.status === 200 ? pick(answer.body as never) : null
+		if (answer.status === 200) return pick(answer.body as never)
+		whole = false
+		return null
 	}
-	const [whole, prices, freshness, withNews, adPlacements, topBanner] = await Promise.all([
+	const [known, prices, freshness, withNews, adPlacements, topBanner] = await Promise.all([
 		part('/v1/catalogue/', (body: CatalogueAnswer) => body.data),
 		part('/v1/prices/', (body: Prices) => body),
 		part('/v1/news/freshness/', (body: { data: Freshness }) => body.data),
@@ -41,23 +85,23 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place): Prom
 		// The one that everybody sees first comes with the page; the others are asked for when they come near.
 		part(`/v1/ads/?placement=top&lang=${place.uiLocale}`, (body: { data: BannerAnswer | null }) => body.data),
 	])
-	if (whole === null) throw data(null, { status: 503 })
-	const packed = packCatalogue(whole, place.uiLocale, withNews)
+	if (known === null) throw data(null, { status: 503, headers: notKept })
+	const packed = packCatalogue(known, place.uiLocale, withNews)
 	const catalogue = unpackCatalogue(packed)
-	const isPerson = checkPlace(query, catalogue, place.url.pathname)
-	const answer = await visitor.api(
-		'POST',
-		'/v1/news/filter/',
-		filterBody(query, catalogue, sortIndex[query.sort]),
-	)
-	const list =
-		answer.status === 200
-			? (answer.body as { data: NewsPage }).data
-			: {
-					status: answer.status,
-					code: (answer.body as { error?: { code?: string } }).error?.code ?? 'unknown',
-				}
-	return {
+	const isPerson = checkPlace(wanted, catalogue, place.url.pathname)
+	const { query, beyondLimit } = visitor.signedIn
+		? { query: wanted, beyondLimit: false }
+		: withinLimit(wanted, catalogue)
+	const list = await askForPage(query, catalogue, async (body) => {
+		const answer = await visitor.api('POST', '/v1/news/filter/', body)
+		if (answer.status === 200) return (answer.body as { data: NewsPage }).data
+		retryAfter = answer.retryAfter
+		return {
+			status: answer.status,
+			code: (answer.body as { error?: { code?: string } }).error?.code ?? 'unknown',
+		}
+	})
+	const home: HomeData = {
 		query,
 		now: new Date().toISOString(),
 		catalogue: packed,
@@ -65,9 +109,17 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place): Prom
 		freshness,
 		list,
 		isPerson,
+		beyondLimit,
 		adPlacements: adPlacements ?? [],
 		topBanner,
 	}
+	return data(home, {
+		status: statusOf(home),
+		headers: {
+			...(whole && !failedList(list) ? {} : notKept),
+			...(failedList(list) && retryAfter !== undefined ? { 'retry-after': retryAfter } : {}),
+		},
+	})
 }
 
 /** In the browser: only the list is new; the rest is known from the page before. */
@@ -76,26 +128,29 @@ export async function loadHomeInBrowser(
 	place: Place,
 	signal: AbortSignal,
 ): Promise<HomeData> {
-	const query = readHomeQuery(place.url, place.category, place.uiLocale)
+	const wanted = readHomeQuery(place.url.searchParams, place.category, place.uiLocale)
 	const catalogue = unpackCatalogue(known.catalogue)
-	const isPerson = checkPlace(query, catalogue, place.url.pathname)
-	const [answer, freshness] = await Promise.all([
-		call<{ data: NewsPage }>(
-			'POST',
-			'/v1/news/filter/',
-			filterBody(query, catalogue, sortIndex[query.sort]),
-			{ signal },
-		),
+	const isPerson = checkPlace(wanted, catalogue, place.url.pathname)
+	const load = async () => {
+		const shown = isLoggedIn() ? { query: wanted, beyondLimit: false } : withinLimit(wanted, catalogue)
+		const list = await askForPage(shown.query, catalogue, async (body) => {
+			const answer = await call<{ data: NewsPage }>('POST', '/v1/news/filter/', body, { signal })
+			return answer.ok ? answer.value.data : answer.failure
+		})
+		return { ...shown, list }
+	}
+	const [first, freshness] = await Promise.all([
+		load(),
 		call<{ data: Freshness }>('GET', '/v1/news/freshness/', undefined, { signal }),
 	])
-	// A 401 from a news request clears what the browser believes of itself.
-	if (!answer.ok && answer.failure.status === 401) clearCredentials()
+	// A token that died elsewhere is forgotten, and the reader goes on as a guest.
+	const isRefused = failedList(first.list) && first.list.status === 401
+	if (isRefused) clearCredentials()
 	return {
 		...known,
-		query,
+		...(isRefused ? await load() : first),
 		isPerson,
 		now: new Date().toISOString(),
 		freshness: freshness.ok ? freshness.value.data : known.freshness,
-		list: answer.ok ? answer.value.data : answer.failure,
 	}
 }

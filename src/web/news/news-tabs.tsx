@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type KeyboardEvent, memo, useRef } from 'react'
 import { type Locale, locales, newsLocaleNumber } from '#domain/locale.ts'
+import { type NewsSort, newsSorts } from '#domain/news-filter.ts'
 import { rememberForServer } from '#web/client-memory.ts'
 import { useText } from '#web/layout/use-locale.ts'
-import { type Sort, sorts } from './home-query.ts'
 import type { Home } from './use-home.ts'
 
 export const newsPanelId = 'news-panel'
@@ -52,10 +52,10 @@ export const NewsTabs = memo(function NewsTabs({ home }: { home: Home }) {
 				<select
 					aria-label={text('sort.label')}
 					value={query.sort}
-					onChange={(event) => home.go({ sort: event.target.value as Sort })}
+					onChange={(event) => home.go({ sort: event.target.value as NewsSort })}
 					className="sort-select"
 				>
-					{sorts.map((sort) => (
+					{newsSorts.map((sort) => (
 						<option key={sort} value={sort}>
 							{text(`sort.${sort}`)}
 						</option>

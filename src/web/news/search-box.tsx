@@ -2,8 +2,8 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import { homeAddress, readHomeQuery } from './home-query.ts'
 import { countdownStart, useCountdown } from './use-countdown.ts'
 
 /** Searches by itself a moment after the last key; Enter searches at once, “/” comes here from anywhere. */
@@ -13,7 +13,7 @@ export function SearchBox() {
 	const navigate = useNavigate()
 	const location = useLocation()
 	const { category } = useParams()
-	const query = readHomeQuery(new URL(location.pathname + location.search, 'http://page'), category, uiLocale)
+	const query = readHomeQuery(new URLSearchParams(location.search), category, uiLocale)
 	const input = useRef<HTMLInputElement>(null)
 	const [draft, setDraft] = useState({ from: query.search, value: query.search })
 	// Back and forward change the address under the box: it follows.

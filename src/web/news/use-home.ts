@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import { type HomeQuery, homeAddress } from '#contract/home-query.ts'
 import type { Locale } from '#domain/locale.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { type Catalogue, unpackCatalogue } from './home-catalogue.ts'
 import type { HomeData } from './home-data.ts'
-import { type HomeQuery, homeAddress } from './home-query.ts'
 
 /** The home screen as its parts see it: what is shown, and where a change of it leads. */
 export type Home = {

@@ -4,7 +4,6 @@ import { recall, remember } from '#web/client-memory.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { filterBody, type NewsItem } from './home-data.ts'
-import { sortIndex } from './home-query.ts'
 import { notifications } from './notifications.ts'
 import type { Home } from './use-home.ts'
 
@@ -28,7 +27,7 @@ export function useRecentNews(home: Home, setItems: Dispatch<SetStateAction<News
 			const asked = new Date().toISOString()
 			const since = recall('user_last_request_date') ?? home.data.now
 			const answer = await call<{ data: NewsItem[] }>('POST', '/v1/news/recent/', {
-				...filterBody(query, home.catalogue, sortIndex[query.sort]),
+				...filterBody(query, home.catalogue),
 				last_request: since,
 			})
 			if (!answer.ok) return

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { homeAddress, readHomeQuery } from './home-query.ts'
 
 const read = (path: string, category?: string) =>
-	readHomeQuery(new URL(path, 'http://a.example'), category, 'fa')
+	readHomeQuery(new URL(path, 'http://a.example').searchParams, category, 'fa')
 
 test('an address without a query lists the newest news of the interface’s language', () => {
 	expect(read('/fa')).toEqual({
@@ -21,7 +21,8 @@ test.each([
 	['0', 1],
 	['-3', 1],
 	['1.5', 1],
-	['1001', 1],
+	['1001', 1001],
+	['99999', 1001],
 	['abc', 1],
 	['1000', 1000],
 ])('page=%s is page %d', (given, page) => {

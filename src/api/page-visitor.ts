@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify'
+import { type PagePreferences, readPagePreferences } from '#contract/page-preferences.ts'
+import { isLocale, type Locale } from '#domain/locale.ts'
+import { browserSessionOf, type IdentityPorts, sessionHashOf } from './identity.ts'
+
+/** What a page that is made for one visitor may know of them. */
+export type Visitor = PagePreferences & {
+	preferredLocale: Locale
+	signedIn: boolean
+}
+
+/** First visit: Persian for an address in Iran, otherwise English. */
+export function preferredLocaleOf(
+	request: FastifyRequest,
+	countryOf: (address: string) => string | null,
+): Locale {
+	const { service_lang: language } = request.cookies
+	return isLocale(language) ? language : countryOf(request.ip) === 'IR' ? 'fa' : 'en'
+}
+
+export const visitorOf = (
+	request: FastifyRequest,
+	signedIn: boolean,
+	countryOf: (address: string) => string | null,
+): Visitor => ({
+	...readPagePreferences(request.cookies),
+	preferredLocale: preferredLocaleOf(request, countryOf),
+	signedIn,
+})
+
+const mostRemembered = 50_000
+
+/**
+ * Whether the browser belongs to somebody, by its session alone. A log-in gives a new session, so one that was nobody's
+ * stays nobody's: it is asked for once, and a stranger's next pages cost no query.
+ */
+export function createSignedInCheck(
+	ports: Pick<IdentityPorts, 'secret' | 'now' | 'findSessionTie'>,
+): (request: FastifyRequest) => boolean | Promise<boolean> {
+	const strangers = new Set<string>()
+	const look = async (id: string, hash: string): Promise<boolean> => {
+		const { kind } = await ports.findSessionTie(hash)
+		if (kind === 'anonymous') {
+			if (strangers.size >= mostRemembered) strangers.clear()
+			strangers.add(id)
+		}
+		return kind === 'signed_in'
+	}
+	return (request) => {
+		const session = browserSessionOf(request, ports)
+		if (session === undefined || strangers.has(session.id)) return false
+		return look(session.id, sessionHashOf(session))
+	}
+}

@@ -1,0 +1,97 @@
+import { isLocale, type Locale } from '#domain/locale.ts'
+import { lastNewsPage, type NewsSort, newsSorts } from '#domain/news-filter.ts'
+
+export const longestQuery = 100
+export const longestSlug = 100
+
+/** What the home screen lists. All of it stands in the address, so that back, forward and sharing just work. */
+export type HomeQuery = {
+	newsLocale: Locale
+	page: number
+	sort: NewsSort
+	search: string
+	/** Route ref of a category or an influencer. */
+	category: string | undefined
+	/** Symbols and slugs, as in the address. */
+	coins: readonly string[]
+	sources: readonly string[]
+	/** An item somebody shared; it stands on top of page 1. */
+	shared: string | undefined
+}
+
+const list = (value: string | null): string[] =>
+	value === null
+		? []
+		: [
+				...new Set(
+					value
+						.split(',')
+						.map((part) => part.trim())
+						.filter((part) => part !== ''),
+				),
+			]
+
+/** All pages past the last one are alike, and one number stands for them. */
+const pageOf = (value: string | null): number => {
+	const page = Number(value ?? 1)
+	return Number.isInteger(page) && page >= 1 ? Math.min(page, lastNewsPage + 1) : 1
+}
+
+export function readHomeQuery(
+	given: URLSearchParams,
+	category: string | undefined,
+	uiLocale: Locale,
+): HomeQuery {
+	const newsLocale = given.get('news_locale')
+	const sort = given.get('sort')
+	const shared = given.get('news_share_id') ?? given.get('news_slug') ?? ''
+	return {
+		newsLocale: isLocale(newsLocale) ? newsLocale : uiLocale,
+		page: pageOf(given.get('page')),
+		sort: newsSorts.find((known) => known === sort) ?? 'latest',
+		search: (given.get('search_query') ?? '').trim().slice(0, longestQuery),
+		category,
+		coins: list(given.get('coins')),
+		sources: list(given.get('sources')),
+		shared: shared === '' || shared.length > longestSlug ? undefined : shared,
+	}
+}
+
+/** The query of a list as its address has it, in one order; the shared item is whoever shares it to add. */
+export function writeHomeQuery({
+	newsLocale,
+	page,
+	sort,
+	search,
+	coins,
+	sources,
+}: HomeQuery): URLSearchParams {
+	const query = new URLSearchParams({ news_locale: newsLocale })
+	if (page > 1) query.set('page', String(page))
+	if (sort !== 'latest') query.set('sort', sort)
+	if (search !== '') query.set('search_query', search)
+	if (coins.length > 0) query.set('coins', coins.join(','))
+	if (sources.length > 0) query.set('sources', sources.join(','))
+	return query
+}
+
+/** The address of a changed list. Anything but a page change starts at page 1 and drops the shared item. */
+export function homeAddress(
+	now: HomeQuery,
+	change: Partial<HomeQuery>,
+	place: { uiLocale: Locale; isPerson: boolean },
+): string {
+	const next: HomeQuery = { ...now, page: 1, ...change }
+	return `${homePath(next, place)}?${writeHomeQuery(next)}`
+}
+
+/** Where a list stands, without its query. */
+export function homePath(
+	{ category, search }: Pick<HomeQuery, 'category' | 'search'>,
+	{ uiLocale, isPerson }: { uiLocale: Locale; isPerson: boolean },
+): string {
+	const kind = isPerson ? 'influencers' : 'category'
+	const base =
+		category === undefined ? `/${uiLocale}` : `/${uiLocale}/${kind}/${encodeURIComponent(category)}`
+	return `${base}${search === '' ? '' : '/results'}`
+}

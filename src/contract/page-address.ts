@@ -1,0 +1,63 @@
+import { isLocale, type Locale } from '#domain/locale.ts'
+import { type HomeQuery, readHomeQuery, writeHomeQuery } from './home-query.ts'
+import { informationPageAt } from './information-pages.ts'
+import { pathOf } from './route-names.ts'
+
+/** The names that the catalogue gives to what an address may hold. */
+export type KnownNames = {
+	isCoin: (symbol: string) => boolean
+	isSource: (slug: string) => boolean
+	isTopic: (ref: string) => boolean
+	isPerson: (ref: string) => boolean
+}
+
+/** A page that looks the same to all who ask for it: what was understood of its address, and nothing else of it. */
+export type PageAddress = {
+	locale: Locale
+	/** The words that a list is searched for. */
+	search: string
+	/** Path and query, written in one way however they came: this is rendered, and under this it is kept. */
+	text: string
+}
+
+const listPath = /^\/(fa|en)(?:\/(category|influencers)\/([^/]+))?(\/results)?\/?$/
+
+/** Reads the address of a public page; one that is not understood may be anybody's, or nobody's. */
+export function readPageAddress(url: string, known: KnownNames): PageAddress | undefined {
+	const [path = '', search = ''] = cut(url)
+	const locale = path.slice(1, 3)
+	if (!isLocale(locale)) return undefined
+	const page = informationPageAt(path, locale)
+	if (page !== undefined) return { locale, search: '', text: pathOf(`${locale}-${page}`) }
+	const [whole, , kind, ref, results = ''] = listPath.exec(path) ?? []
+	if (whole === undefined || !isPlace(kind, ref, known)) return undefined
+	const query = understood(readHomeQuery(new URLSearchParams(search), ref, locale), known)
+	const written = writeHomeQuery(query)
+	if (query.shared !== undefined && query.page === 1) written.set('news_share_id', query.shared)
+	const place = ref === undefined ? '' : `/${kind}/${ref}`
+	return { locale, search: query.search, text: `/${locale}${place}${results}?${written}` }
+}
+
+const cut = (url: string): [string, string] => {
+	const at = url.indexOf('?')
+	return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at + 1)]
+}
+
+const isPlace = (kind: string | undefined, ref: string | undefined, known: KnownNames): boolean =>
+	ref === undefined || (kind === 'influencers' ? known.isPerson(ref) : known.isTopic(ref))
+
+const understood = (query: HomeQuery, known: KnownNames): HomeQuery => ({
+	...query,
+	coins: query.coins.filter(known.isCoin),
+	sources: query.sources.filter(known.isSource),
+})
+
+/** An address whose language or path is in capitals leads to the one that is not. */
+export function inSmallLetters(url: string, known: KnownNames): string | undefined {
+	const [path, search] = cut(url)
+	const small = path.toLowerCase()
+	const [, language = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/i.exec(path) ?? []
+	if (!isLocale(language.toLowerCase())) return undefined
+	const meant = readPageAddress(small, known) === undefined ? `/${language.toLowerCase()}${rest}` : small
+	return meant === path ? undefined : meant + (search === '' ? '' : `?${search}`)
+}
