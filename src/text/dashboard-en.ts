@@ -46,6 +46,7 @@ export const dashboardEn = {
 	'crop.empty': "Choose a picture from this device. It isn't sent until you confirm.",
 	'crop.area': 'The part of the picture to keep. Drag it, or move it with the arrow keys.',
 	'crop.canvas': 'The chosen part of your picture',
+	'crop.zoom': 'Zoom',
 	'crop.in': 'Zoom in',
 	'crop.out': 'Zoom out',
 	'crop.right': 'Rotate right',
@@ -76,6 +77,7 @@ export const dashboardEn = {
 	'credit.used': 'Days used',
 	'credit.chart': '{left} days left, {used} days used',
 	'credit.until': 'Your subscription is valid until {date}.',
+	'credit.stays': 'Your account, saved filters and unlimited choice stay when it ends.',
 	'credit.how': 'To extend your subscription, email us:',
 
 	'bookmarks.lead': 'Stories you saved, newest first.',

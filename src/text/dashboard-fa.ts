@@ -48,6 +48,7 @@ export const dashboardFa: Record<DashboardKey, string> = {
 	'crop.empty': 'عکسی از دستگاهتان انتخاب کنید. تا تأیید نکنید فرستاده نمی‌شود.',
 	'crop.area': 'بخشی از عکس که می‌ماند. آن را بکشید یا با کلیدهای جهت جابه‌جا کنید.',
 	'crop.canvas': 'بخش انتخاب‌شده‌ی عکس شما',
+	'crop.zoom': 'اندازه',
 	'crop.in': 'بزرگ‌نمایی',
 	'crop.out': 'کوچک‌نمایی',
 	'crop.right': 'چرخش به راست',
@@ -77,6 +78,7 @@ export const dashboardFa: Record<DashboardKey, string> = {
 	'credit.used': 'روزهای گذشته',
 	'credit.chart': '{left} روز مانده، {used} روز گذشته',
 	'credit.until': 'اشتراک شما تا {date} معتبر است.',
+	'credit.stays': 'با پایان اشتراک، حساب، فیلترها و انتخاب نامحدود شما سر جایشان می‌مانند.',
 	'credit.how': 'برای تمدید اشتراک به ما ایمیل بزنید:',
 
 	'bookmarks.lead': 'خبرهای ذخیره‌شده، از جدید به قدیم.',

@@ -25,6 +25,16 @@ test('a session that has ended leads to the login without a word', async () => {
 	expect(await page.getByRole('alert').allInnerTexts()).not.toContainEqual(expect.stringMatching(/\w/))
 })
 
+test('a dashboard whose person logged out in another tab leads to the login', async () => {
+	const page = await visit('/user/signup', desktop)
+	await arriveOnDashboard(page, 'en', dataDir)
+	const other = await page.context().newPage()
+	await other.goto(`${origin}/dashboard`)
+	await other.getByRole('navigation').getByRole('button', { name: dashboardWords.en('nav.logOut') }).click()
+	await other.waitForURL(/\/en/)
+	await page.waitForURL('**/user/login?next=%2Fdashboard')
+})
+
 test.each(bothLanguages)('in %s a password is changed, and every device is logged out', async (locale) => {
 	const text = dashboardWords[locale]
 	const page = await visit('/user/signup', phone)
@@ -70,6 +80,7 @@ test.each(bothLanguages)('in %s credit, saved news and data have their views', a
 	await page.waitForURL('**/dashboard?view=17')
 	await page.getByText(text('credit.expires', { days: 30 })).waitFor()
 	await page.getByRole('img', { name: text('credit.chart', { left: 30, used: 0 }) }).waitFor()
+	await page.getByText(text('credit.stays')).waitFor()
 	await expectAccessible(page)
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 

@@ -24,6 +24,23 @@ function makeCountries(locale: Locale): Country[] {
 		.toSorted((one, other) => order.compare(one.name, other.name))
 }
 
+/** Two letters as the flag that fonts make of them. */
+export const flagOf = (code: CountryCode): string =>
+	String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 'A'.charCodeAt(0)))
+
+/** Most readers live here; whoever does not is found by their address. */
+const home: CountryCode = 'IR'
+
+export const isLikely = (code: CountryCode, own: CountryCode | undefined): boolean =>
+	code === own || code === home
+
+/** The likely countries before the alphabet: the visitor's own, then Iran. */
+export function likelyFirst(countries: readonly Country[], own: CountryCode | undefined): Country[] {
+	const likely = countries.filter(({ code }) => isLikely(code, own))
+	const rest = countries.filter(({ code }) => !isLikely(code, own))
+	return [...likely.toSorted((one) => (one.code === own ? -1 : 1)), ...rest]
+}
+
 /** By a part of the name, the two letters or the calling code. */
 export function findCountries(countries: readonly Country[], query: string): readonly Country[] {
 	const wanted = foldForSearch(query.trim())

@@ -3,17 +3,22 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { directionOf } from '#domain/locale.ts'
 import { withDigits } from '#text/format.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { type Country, countriesIn, findCountries } from './country-names.ts'
+import { type Country, countriesIn, findCountries, flagOf, isLikely, likelyFirst } from './country-names.ts'
 import type { CountryCode } from './phone-text.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
 
-type Props = { chosen: CountryCode | undefined; onChoose: (code: CountryCode) => void }
+type Props = {
+	chosen: CountryCode | undefined
+	/** Where the visitor seems to be. */
+	own: CountryCode | undefined
+	onChoose: (code: CountryCode) => void
+}
 
 /** Letters that follow each other within this time are one word. */
 const typeToFindMs = 700
 
 /** A button that names the country; it opens a list to search, and letters typed on it find a country at once. */
-export function CountryPicker({ chosen, onChoose }: Props) {
+export function CountryPicker({ chosen, own, onChoose }: Props) {
 	const text = useDashboardText()
 	const locale = useLocale()
 	const [open, setOpen] = useState(false)
@@ -69,13 +74,15 @@ export function CountryPicker({ chosen, onChoose }: Props) {
 				onClick={() => setOpen(!open)}
 				onKeyDown={onButtonKey}
 			>
+				{country && <Flag of={country} />}
 				<bdi>{country ? country.code : '—'}</bdi>
 				<ChevronDown size={16} aria-hidden="true" />
 			</button>
 			{open && (
 				<CountryList
-					countries={countries}
+					countries={likelyFirst(countries, own)}
 					chosen={chosen}
+					own={own}
 					label={(each) => `${withDigits(each.callingCode, locale)}`}
 					onChoose={choose}
 					onClose={() => {
@@ -88,15 +95,22 @@ export function CountryPicker({ chosen, onChoose }: Props) {
 	)
 }
 
+const Flag = ({ of }: { of: Country }) => (
+	<span className="flag" aria-hidden="true">
+		{flagOf(of.code)}
+	</span>
+)
+
 type ListProps = {
 	countries: readonly Country[]
 	chosen: CountryCode | undefined
+	own: CountryCode | undefined
 	label: (country: Country) => string
 	onChoose: (code: CountryCode) => void
 	onClose: () => void
 }
 
-function CountryList({ countries, chosen, label, onChoose, onClose }: ListProps) {
+function CountryList({ countries, chosen, own, label, onChoose, onClose }: ListProps) {
 	const text = useDashboardText()
 	const id = useId()
 	const list = useRef<HTMLDivElement>(null)
@@ -172,8 +186,10 @@ function CountryList({ countries, chosen, label, onChoose, onClose }: ListProps)
 							tabIndex={-1}
 							aria-selected={country.code === chosen}
 							data-active={index === active}
+							data-likely={query === '' && isLikely(country.code, own)}
 							onClick={() => onChoose(country.code)}
 						>
+							<Flag of={country} />
 							<bdi className="flex-1">{country.name}</bdi>
 							<bdi className="text-ink-3" dir="ltr">
 								{label(country)}

@@ -66,13 +66,15 @@ export function CropArea({ picture, frame, onChange, canvas }: Props) {
 			onPointerUp={lift}
 			onPointerCancel={lift}
 		>
-			<canvas
-				ref={canvas}
-				width={portraitSide}
-				height={portraitSide}
-				role="img"
-				aria-label={text('crop.canvas')}
-			/>
+			<div className="crop-window">
+				<canvas
+					ref={canvas}
+					width={portraitSide}
+					height={portraitSide}
+					role="img"
+					aria-label={text('crop.canvas')}
+				/>
+			</div>
 		</div>
 	)
 }

@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { CropArea } from './crop-area.tsx'
-import { type Frame, startFrame, turned, zoomed, zoomStep } from './crop-frame.ts'
+import { type Frame, largestZoom, startFrame, turned, zoomed, zoomStep } from './crop-frame.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useUploadPicture } from './use-upload-picture.ts'
 
@@ -79,19 +79,28 @@ export function CropDialog({ user, onClose }: Props) {
 				) : (
 					<p className="rounded-card bg-surface-2 p-8 text-center text-ink-2">{text('crop.empty')}</p>
 				)}
+				{picture && (
+					<label className="crop-zoom">
+						{text('crop.zoom')}
+						<input
+							type="range"
+							min={startFrame.zoom}
+							max={largestZoom}
+							step="any"
+							value={frame.zoom}
+							disabled={busy}
+							onChange={({ target }) =>
+								setFrame((now) => zoomed(picture, now, target.valueAsNumber - now.zoom))
+							}
+						/>
+					</label>
+				)}
 				{tools && (
-					<div className="flex flex-wrap justify-center gap-1">
+					<div className="crop-tools">
 						{tools.map(({ name, Icon, run }) => (
-							<button
-								key={name}
-								type="button"
-								className="icon-button"
-								aria-label={name}
-								title={name}
-								disabled={busy}
-								onClick={() => void run()}
-							>
+							<button key={name} type="button" disabled={busy} onClick={() => void run()}>
 								<Icon size={20} aria-hidden="true" />
+								{name}
 							</button>
 						))}
 					</div>

@@ -12,7 +12,7 @@ export const startFrame: Frame = { zoom: 1, turns: 0, x: 0, y: 0 }
 
 /** Five presses double the picture. */
 export const zoomStep = 0.2
-const largestZoom = 4
+export const largestZoom = 4
 
 type Size = { width: number; height: number }
 

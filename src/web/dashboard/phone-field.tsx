@@ -12,13 +12,15 @@ export function PhoneField({ stored, fault }: Props) {
 	const id = useId()
 	const [country, setCountry] = useState<CountryCode | undefined>(() => countryOf(stored))
 	const [shown, setShown] = useState(() => asTyped(stored, undefined).shown)
+	const [own, setOwn] = useState<CountryCode>()
 	useEffect(() => {
-		if (stored !== '') return
 		let current = true
 		// Looked up by our own server in a table of its own; a guess that comes late overrules nobody.
 		void call<{ country_code: string | null }>('GET', '/v1/user/location/').then((answer) => {
 			const guess = answer.ok ? readCountry(answer.value.country_code) : undefined
-			if (current && guess !== undefined) setCountry((now) => now ?? guess)
+			if (!current || guess === undefined) return
+			setOwn(guess)
+			if (stored === '') setCountry((now) => now ?? guess)
 		})
 		return () => {
 			current = false
@@ -38,6 +40,7 @@ export function PhoneField({ stored, fault }: Props) {
 			<div className="flex gap-2" dir="ltr">
 				<CountryPicker
 					chosen={country}
+					own={own}
 					onChoose={(code) => {
 						setShown(inCountry(shown, country, code))
 						setCountry(code)

@@ -18,7 +18,10 @@ export function SubscriptionCredit({ user, contact }: { user: User; contact: str
 	const until = new Date(Math.max(0, ...plans.map(({ expiresAt }) => expiresAt.getTime())))
 	return (
 		<div className="grid justify-items-center gap-5 text-center">
-			<Doughnut left={left} used={used} label={text('credit.chart', { left, used })} />
+			<Doughnut left={left} used={used} label={text('credit.chart', { left, used })}>
+				<bdi className="block text-4xl font-bold tabular-nums">{wholeNumber(left, locale)}</bdi>
+				<span className="text-ink-2">{text('credit.left')}</span>
+			</Doughnut>
 			<p className="text-lg font-semibold">
 				{isOver
 					? text('credit.expired')
@@ -45,6 +48,7 @@ export function SubscriptionCredit({ user, contact }: { user: User; contact: str
 				))}
 			</dl>
 			{!isOver && <p className="text-ink-2">{text('credit.until', { date: dateOf(until, locale) })}</p>}
+			<p className="max-w-md text-balance text-ink-2">{text('credit.stays')}</p>
 			<p className="text-ink-2">
 				{text('credit.how')}{' '}
 				<a href={`mailto:${contact}`} className="inline-link inline-flex min-h-target items-center">

@@ -4,6 +4,7 @@ import { pathOf } from '#contract/route-names.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { keepUserInfo, type User, userInfo, useUserInfo } from '#web/account/user-info.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
+import type { StorageKey } from '#web/client-memory.ts'
 
 /** Leaves for the login screen, which leads back here. */
 export function useLeave(): () => Promise<void> {
@@ -34,5 +35,22 @@ export function useUser(): User | undefined {
 			current = false
 		}
 	}, [leave])
+	useLoginElsewhere(leave)
 	return user
+}
+
+const tokenKey: StorageKey = 'user_access_token'
+
+/** Storage tells of other tabs alone: one that logged out ends this page too, one that logged in as somebody begins it anew. */
+function useLoginElsewhere(leave: () => Promise<void>): void {
+	useEffect(() => {
+		const onStorage = ({ key, newValue }: StorageEvent) => {
+			// No key: everything was cleared.
+			if (key !== null && key !== tokenKey) return
+			if (newValue === null) void leave()
+			else location.reload()
+		}
+		window.addEventListener('storage', onStorage)
+		return () => window.removeEventListener('storage', onStorage)
+	}, [leave])
 }
