@@ -8,8 +8,14 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { drawShareCard, type SharedItem } from './share-card.ts'
 
-const persian: SharedItem = { title: 'بیت‌کوین رکورد زد', sourceTitle: 'ارز دیجیتال', locale: 'fa' }
-const english: SharedItem = { title: 'Bitcoin sets a record', sourceTitle: 'The Wire', locale: 'en' }
+const told = { publishedAt: new Date('2026-11-15T13:32:00Z'), coins: ['BTC'] }
+const persian: SharedItem = {
+	...told,
+	title: 'بیت‌کوین رکورد زد',
+	sourceTitle: 'ارز دیجیتال',
+	locale: 'fa',
+}
+const english: SharedItem = { ...told, title: 'Bitcoin sets a record', sourceTitle: 'The Wire', locale: 'en' }
 const region = (card: Buffer, left: number, top: number, width: number, height: number) =>
 	sharp(card).extract({ left, top, width, height }).raw().toBuffer()
 const titleOf = (card: Buffer) => region(card, 84, 164, 1032, 340)
@@ -68,6 +74,21 @@ test.each([
 	expect((await brandOf(card)).equals(await brandOf(plain))).toBe(true)
 })
 
+test('the picture tells when it was, and of which coins, the foremost three', async () => {
+	const draw = (more: Partial<SharedItem>) => drawShareCard({ ...persian, ...more })
+	const [card, later, other, many, more] = await Promise.all([
+		draw({}),
+		draw({ publishedAt: new Date('2026-11-15T14:32:00Z') }),
+		draw({ coins: ['ETH'] }),
+		draw({ coins: ['BTC', 'ETH', 'XRP'] }),
+		draw({ coins: ['BTC', 'ETH', 'XRP', 'ADA'] }),
+	])
+	expect((await sourceOf(later)).equals(await sourceOf(card))).toBe(false)
+	expect((await brandOf(other)).equals(await brandOf(card))).toBe(false)
+	expect((await brandOf(many)).equals(await brandOf(card))).toBe(false)
+	expect(many.equals(more)).toBe(true)
+})
+
 test('a machine without any fonts draws the same picture', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'zagros-fonts-'))
 	onTestFinished(() => rm(folder, { recursive: true }))
@@ -77,7 +98,9 @@ test('a machine without any fonts draws the same picture', async () => {
 	const script = `
 		import { writeFile } from 'node:fs/promises'
 		import { drawShareCard } from '#api/share-card.ts'
-		await writeFile(${JSON.stringify(file)}, await drawShareCard(${JSON.stringify(persian)}))`
+		const item = ${JSON.stringify(persian)}
+		const card = await drawShareCard({ ...item, publishedAt: new Date(item.publishedAt) })
+		await writeFile(${JSON.stringify(file)}, card)`
 	await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
 		cwd: fileURLToPath(new URL('../..', import.meta.url)),
 		env: { FONTCONFIG_FILE: fonts },

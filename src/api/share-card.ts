@@ -1,12 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { shareImageSize } from '#contract/share-image.ts'
 import { brandColours, brandName } from '#domain/brand.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { titleDirection } from '#domain/title-direction.ts'
+import { dateAndTimeOf } from '#text/format.ts'
 import { type DrawnText, drawable, drawFitting, drawText } from './drawn-text.ts'
 
-export type SharedItem = { title: string; sourceTitle: string; locale: Locale }
+export type SharedItem = {
+	title: string
+	sourceTitle: string
+	locale: Locale
+	publishedAt: Date
+	/** Symbols of the coins it is about, the foremost first. */
+	coins: readonly string[]
+}
 
 const { width, height } = shareImageSize
 const margin = 84
@@ -19,8 +27,8 @@ const mostLines = 4
 
 /** The largest that the title fits in; in the last it is cut. */
 const titleSizes = [80, 66, 58, 50]
-/** Beyond the size itself: Persian letters hang deep, Latin lines stand closer. */
-const leading: Record<'rtl' | 'ltr', number> = { rtl: 1.6, ltr: 1.32 }
+/** Beyond the size itself: Persian letters hang deeper than Latin ones. */
+const leading: Record<'rtl' | 'ltr', number> = { rtl: 1.4, ltr: 1.32 }
 /** The height of the font's own line, as a share of its size. */
 const fontLine = 1.5625
 
@@ -69,19 +77,48 @@ async function drawTitle(title: string, direction: 'rtl' | 'ltr'): Promise<Drawn
 	return drawn
 }
 
-/** What a shared item looks like where its link is shown: its title in its own direction, who says it, and where. */
-export async function drawShareCard({ title, sourceTitle, locale }: SharedItem): Promise<Buffer> {
+const mostCoins = 3
+const chip = { height: 60, padding: 22, gap: 14 }
+
+type Layer = OverlayOptions & { left: number; top: number }
+
+/** The coins of an item as chips, from the edge inwards at the height of the brand. */
+async function drawChips(coins: readonly string[], edge: 'rtl' | 'ltr'): Promise<Layer[]> {
+	const style = { size: 32, colour: '#d8f5ef', width: 240, direction: 'ltr' } as const
+	const words = coins.slice(0, mostCoins).map(drawable).filter(Boolean)
+	const drawn = await Promise.all(words.map((word) => drawText(word, style)))
+	const top = topOfBrand + (iconSide - chip.height) / 2
+	let used = margin
+	return drawn.flatMap((text) => {
+		const wide = text.width + 2 * chip.padding
+		const left = edge === 'ltr' ? used : width - used - wide
+		used += wide + chip.gap
+		const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${chip.height}"><rect width="${wide}" height="${chip.height}" rx="${chip.height / 2}" fill="#ffffff" fill-opacity=".14"/></svg>`
+		return [
+			{ input: Buffer.from(ground), left, top },
+			{ ...text, left: left + chip.padding, top: Math.round(top + (chip.height - text.height) / 2) },
+		]
+	})
+}
+
+const opposite = { rtl: 'ltr', ltr: 'rtl' } as const
+
+/** What a shared item looks like where its link is shown: its title in its own direction, who says it, and when. */
+export async function drawShareCard(item: SharedItem): Promise<Buffer> {
+	const { title, sourceTitle, locale, publishedAt, coins } = item
 	decor ??= drawDecor()
 	const direction = directionOf(locale)
 	const style = { width: width - 2 * margin, direction }
 	const words = drawable(title)
 	const wordsDirection = titleDirection(words, locale)
-	const [{ ground, icon }, brand, headline, source] = await Promise.all([
+	const footer = [drawable(sourceTitle), dateAndTimeOf(publishedAt, locale)].filter(Boolean).join('  ·  ')
+	const [{ ground, icon }, brand, headline, source, chips] = await Promise.all([
 		decor,
 		drawText(brandName[locale], { ...style, size: 44, colour: '#ffffff' }),
 		// Of a title in a script that we cannot draw nothing may be left.
 		words === '' ? undefined : drawTitle(words, wordsDirection),
-		drawFitting(drawable(sourceTitle) || '·', { ...style, size: 36, colour: '#a9e6db' }, 56),
+		drawFitting(footer, { ...style, size: 34, colour: '#a9e6db' }, 56),
+		drawChips(coins, opposite[direction]),
 	])
 	const place = (text: DrawnText, from: 'rtl' | 'ltr', indent: number, middle: number) => ({
 		input: text.input,
@@ -95,6 +132,7 @@ export async function drawShareCard({ title, sourceTitle, locale }: SharedItem):
 			place(brand, direction, margin + iconSide + 20, topOfBrand + iconSide / 2),
 			...(headline ? [place(headline, wordsDirection, margin, titleTop + titleHeight / 2)] : []),
 			place(source, direction, margin, height - 78),
+			...chips,
 		])
 		.png({ compressionLevel: 8 })
 		.toBuffer()

@@ -54,8 +54,14 @@ export function addShareImageRoutes(app: FastifyInstance, { db, now }: Pick<ApiP
 	)
 }
 
-async function draw({ title, source }: NewsItem): Promise<KeptAnswer> {
+async function draw({ title, source, publishedAt, coins }: NewsItem): Promise<KeptAnswer> {
 	const { locale, titleEn, titleFa } = source
-	const card = await drawShareCard({ title, locale, sourceTitle: locale === 'fa' ? titleFa : titleEn })
+	const card = await drawShareCard({
+		title,
+		locale,
+		sourceTitle: locale === 'fa' ? titleFa : titleEn,
+		publishedAt,
+		coins: coins.map(({ symbol }) => symbol),
+	})
 	return keepAnswer(card, 'image/png', { 'content-security-policy': policy })
 }

@@ -83,6 +83,10 @@ describe('an accepting server', () => {
 			expect(bodies).not.toMatch(/\{\w+\}|undefined/)
 			expect(raw).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
 			expect(raw).toMatch(/multipart\/alternative/)
+			// The mark comes with the letter, and the letter has a dark side.
+			expect(bodies).toContain('src="cid:mark"')
+			expect(raw).toMatch(/^Content-ID: <mark>\r?$/m)
+			expect(bodies).toContain('prefers-color-scheme: dark')
 			if (locale === 'fa') expect(bodies).toMatch(/[\u0600-\u06ff]{3}/)
 		},
 	)

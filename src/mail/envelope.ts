@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { SendMailOptions } from 'nodemailer'
+import { markId } from './letter.ts'
 import type { Mail } from './mail.ts'
+
+const mark = readFileSync(new URL('../../public/icon-192.png', import.meta.url))
 
 /** The parts of a message that do not depend on how it travels. */
 export function envelopeOf(mail: Mail, from: string): SendMailOptions {
@@ -12,6 +16,15 @@ export function envelopeOf(mail: Mail, from: string): SendMailOptions {
 		messageId: `<letter-${mail.id}-${mail.createdAt.getTime().toString(36)}@${domain}>`,
 		// Keeps holiday answers from coming back.
 		headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+		attachments: [
+			{
+				cid: markId,
+				filename: 'mark.png',
+				contentType: 'image/png',
+				contentDisposition: 'inline',
+				content: mark,
+			},
+		],
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	}

@@ -30,7 +30,10 @@ test('a dashboard whose person logged out in another tab leads to the login', as
 	await arriveOnDashboard(page, 'en', dataDir)
 	const other = await page.context().newPage()
 	await other.goto(`${origin}/dashboard`)
-	await other.getByRole('navigation').getByRole('button', { name: dashboardWords.en('nav.logOut') }).click()
+	await other
+		.getByRole('navigation')
+		.getByRole('button', { name: dashboardWords.en('nav.logOut') })
+		.click()
 	await other.waitForURL(/\/en/)
 	await page.waitForURL('**/user/login?next=%2Fdashboard')
 })
