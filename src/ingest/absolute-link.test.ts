@@ -7,9 +7,8 @@ test.each([
 	['keeps an absolute link', 'https://b.example/x', 'https://b.example/x'],
 	['resolves a path', '/n/1', 'https://a.example/n/1'],
 	['resolves a relative path', '../n/1', 'https://a.example/n/1'],
-	['resolves a link without a scheme to its own site', '//www.a.example/x', 'https://www.a.example/x'],
-	['refuses a link without a scheme to another site', '//evil', null],
-	['refuses it with the strokes the other way', '\\\\evil.example/x', null],
+	['gives a link without a scheme the scheme of the feed', '//b.example/x', 'https://b.example/x'],
+	['takes strokes the other way as browsers do', '\\\\b.example\\x', 'https://b.example/x'],
 	['encodes a Persian path', 'https://a.example/خبر ۱', 'https://a.example/%D8%AE%D8%A8%D8%B1%20%DB%B1'],
 	['undoes one escape too many', '/?a=1&amp;b=2&#038;c=3', 'https://a.example/?a=1&b=2&c=3'],
 	['refuses javascript', 'javascript:alert(1)', null],
@@ -25,6 +24,10 @@ test.each([
 	['has nothing for nothing', undefined, null],
 ])('%s', (_name, given, wanted) => {
 	expect(absoluteLink(given, base)).toBe(wanted)
+})
+
+test('a link without a scheme follows a feed that is not encrypted', () => {
+	expect(absoluteLink('//b.example/x', 'http://a.example/feed')).toBe('http://b.example/x')
 })
 
 test('without a base only absolute links lead somewhere', () => {

@@ -13,23 +13,15 @@ const escapedAmpersand = /&(?:amp|#0*38|#x0*26);/gi
 
 /**
  * The absolute http(s) address of a link, or null where it leads nowhere a reader may be sent: another scheme
- * (javascript:, data:, …), a name and password before the host, a foreign host without a scheme, or nothing at all.
+ * (javascript:, data:, …), a name and password before the host, or nothing at all. «//host/path» takes the scheme of
+ * the base; whether that host is one of the source's is asked of every link alike, when it is normalised.
  */
 export function absoluteLink(href: string | null | undefined, base: string): string | null {
 	const wanted = href?.trim().replace(escapedAmpersand, '&')
 	if (!wanted) return null
 	const url = URL.parse(wanted, base || undefined)
 	if (url === null || !isWeb(url) || url.hostname === '') return null
-	if (namesHostAlone.test(wanted) && !areOneSite(url.hostname, new URL(base).hostname)) return null
 	return url.username === '' && url.password === '' ? url.href : null
-}
-
-/** «//host/path»: relative by its form, and able to lead anywhere. Browsers take both kinds of stroke. */
-const namesHostAlone = /^[\\/]{2}/
-
-function areOneSite(one: string, other: string): boolean {
-	const [a, b] = [one.replace(/^www\./, ''), other.replace(/^www\./, '')]
-	return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`)
 }
 
 export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s/]/i.test(text)

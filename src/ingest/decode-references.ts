@@ -3,6 +3,11 @@ import { decodeHTMLStrict } from 'entities'
 // Names need their semicolon: in an address, `&copy=1` is a parameter and not a sign.
 const reference = /&(?:#[xX]0*([0-9a-fA-F]{1,6})|#0*([0-9]{1,7})|([a-zA-Z][a-zA-Z0-9]{1,31}));/g
 
+/** The same where a document has names of its own, which may hold any letter. */
+const anyReference = /&(?:#[xX]0*([0-9a-fA-F]{1,6})|#0*([0-9]{1,7})|([^\s&;#<>"'%]{1,64}));/g
+/** Not to be given another meaning. */
+const ofXml: ReadonlySet<string> = new Set(['amp', 'lt', 'gt', 'quot', 'apos'])
+
 const highestCodePoint = 0x10ffff
 
 function characterOf(codePoint: number, whole: string): string {
@@ -13,15 +18,17 @@ function characterOf(codePoint: number, whole: string): string {
 }
 
 /**
- * Decodes the references of a text once. A name that the fixed HTML table does not know stays as it is
- * written, so nothing that a document declares can ever be expanded.
+ * Decodes the references of a text once. A name stands for a character of the fixed HTML table, or for the single one
+ * that the document declared; any other stays as it is written, so that nothing can ever be expanded.
  */
-export function decodeReferences(text: string): string {
+export function decodeReferences(text: string, declared?: ReadonlyMap<string, string>): string {
 	if (!text.includes('&')) return text
-	const decoded = text.replace(reference, (whole, hex?: string, decimal?: string) => {
+	const known = declared !== undefined && declared.size > 0 ? declared : undefined
+	const form = known === undefined ? reference : anyReference
+	const decoded = text.replace(form, (whole, hex?: string, decimal?: string, name = '') => {
 		if (hex !== undefined) return characterOf(Number.parseInt(hex, 16), whole)
 		if (decimal !== undefined) return characterOf(Number.parseInt(decimal, 10), whole)
-		return decodeHTMLStrict(whole)
+		return (ofXml.has(name) ? undefined : known?.get(name)) ?? decodeHTMLStrict(whole)
 	})
 	// Old generators write an emoji as the two halves of its pair; a half that stands alone is nothing.
 	return withoutHalves(decoded)

@@ -1,10 +1,14 @@
 import type { FeedKind } from '#domain/source.ts'
+import { type DeclaredCharacters, noDeclarations, readDeclaredCharacters } from './declared-characters.ts'
 
 export type XmlKind = Exclude<FeedKind, 'json' | 'html'>
 
+/** Where the root begins, and the characters that were named before it. */
+export type XmlFormat = { kind: XmlKind; from: number; declared: DeclaredCharacters }
+
 /** What a body is, by what stands in it and never by what its label says. */
 export type Format =
-	| { kind: XmlKind; from: number }
+	| XmlFormat
 	| { kind: 'json' }
 	| { kind: 'html' }
 	| { kind: 'refused'; reason: string }
@@ -29,17 +33,21 @@ const isHtml = (name: string): boolean => name === 'html' || name === 'head' || 
 /** The DTD that RSS 0.91 named; an identifier is never opened, but any other has no business in a feed. */
 const knownDtd = /rss-0\.9\d?\.dtd["']\s*$/i
 
-type Doctype = { end: number; html: boolean; refused: string | null }
+type Doctype = { after: number; html: boolean; declared: DeclaredCharacters } | { refused: string }
 
-/** A DOCTYPE that declares things is refused before anything is read: that is where entity bombs live. */
+/** A DOCTYPE that declares more than characters, or names a file, is refused before anything is read. */
 function doctypeAt(text: string, from: number): Doctype {
-	const end = text.indexOf('>', from)
-	const inner = text.slice(from + '<!doctype'.length, end === -1 ? from + longestPreamble : end)
+	const close = text.indexOf('>', from)
+	const whole = text.slice(from + '<!doctype'.length, close === -1 ? from + longestPreamble : close)
+	const bracket = whole.indexOf('[')
+	const inner = bracket === -1 ? whole : whole.slice(0, bracket)
 	const html = /^\s+html\b/i.test(inner)
-	if (inner.includes('[')) return { end, html, refused: 'its DOCTYPE declares entities or elements' }
 	if (/\bsystem\b/i.test(inner) && !html && !knownDtd.test(inner))
-		return { end, html, refused: 'its DOCTYPE names a file outside' }
-	return { end, html, refused: null }
+		return { refused: 'its DOCTYPE names a file outside' }
+	if (bracket === -1) return { after: close === -1 ? text.length : close, html, declared: noDeclarations }
+	const subset = readDeclaredCharacters(text, from + '<!doctype'.length + bracket + 1)
+	if (subset === null) return { refused: 'its DOCTYPE declares more than characters' }
+	return { after: subset.after, html, declared: subset.characters }
 }
 
 function afterMark(text: string, mark: string, from: number): number {
@@ -51,6 +59,7 @@ function markupFormat(text: string): Format {
 	const limit = Math.min(text.length, longestPreamble)
 	let at = text.indexOf('<')
 	let doctypes = 0
+	let declared = noDeclarations
 	let firstName: string | null = null
 	while (at !== -1 && at < limit) {
 		let after = at + 1
@@ -59,17 +68,18 @@ function markupFormat(text: string): Format {
 		else if (/^<!doctype/i.test(text.slice(at, at + 9))) {
 			doctypes += 1
 			const doctype = doctypeAt(text, at)
-			if (doctype.refused !== null) return { kind: 'refused', reason: doctype.refused }
+			if ('refused' in doctype) return { kind: 'refused', reason: doctype.refused }
 			if (doctypes > 1) return { kind: 'refused', reason: 'it has more than one DOCTYPE' }
 			if (doctype.html) return { kind: 'html' }
-			after = doctype.end === -1 ? text.length : doctype.end
+			declared = doctype.declared
+			after = doctype.after
 		} else if (/^<!(?:entity|element|attlist)/i.test(text.slice(at, at + 9)))
 			return { kind: 'refused', reason: 'it declares entities or elements' }
 		else {
 			openTag.lastIndex = at
 			const name = openTag.exec(text)?.[2]?.toLowerCase()
 			const kind = name === undefined ? undefined : rootKinds.get(name)
-			if (kind !== undefined) return { kind, from: at }
+			if (kind !== undefined) return { kind, from: at, declared }
 			if (name !== undefined && isHtml(name)) return { kind: 'html' }
 			firstName ??= name ?? null
 		}

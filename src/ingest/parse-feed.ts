@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import type { FeedKind, ListSelectors } from '#domain/source.ts'
 import { absoluteLink, baseAddress } from './absolute-link.ts'
 import { decodeBody } from './decode-body.ts'
-import { detectFormat, type XmlKind } from './detect-format.ts'
+import { detectFormat, type XmlFormat, type XmlKind } from './detect-format.ts'
 import type { FeedEntry } from './feed-entry.ts'
 import { atomShape, type FeedShape, rssShape, sitemapShape } from './feed-shape.ts'
 import { readAtomEntry } from './read-atom.ts'
@@ -81,7 +81,7 @@ function parseText(text: string, input: ParseInput): Result<ParsedFeed, ParseFai
 				? failed('not_a_feed', 'it is a web page')
 				: failed(format.reason === 'it has no root element' ? 'bad_xml' : 'not_a_feed', format.reason)
 		default:
-			return parseXml(text, format.from, format.kind, base)
+			return parseXml(text, format, base)
 	}
 }
 
@@ -91,9 +91,10 @@ function parsePage(html: string, selectors: ListSelectors, base: string): Result
 	return ok({ kind: 'html', entries: entries.value, partial: false })
 }
 
-function parseXml(text: string, from: number, kind: XmlKind, base: string): Result<ParsedFeed, ParseFailure> {
+function parseXml(text: string, format: XmlFormat, base: string): Result<ParsedFeed, ParseFailure> {
+	const { kind } = format
 	const { shape, read } = xmlFormats[kind]
-	const feed = readItems(text, from, shape, base)
+	const feed = readItems(text, format, shape, base)
 	if (!feed.ok) return failed('bad_xml', feed.failure)
 	const { items, complete } = feed.value
 	if (items.length === 0 && !complete) return failed('bad_xml', 'it breaks off before its first item ends')

@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import { baseAddress } from './absolute-link.ts'
+import type { DeclaredCharacters } from './declared-characters.ts'
 import { decodeReferences } from './decode-references.ts'
+import type { XmlFormat } from './detect-format.ts'
 import type { FeedShape } from './feed-shape.ts'
 import { NameScope } from './feed-vocabulary.ts'
 import { isVoidElement, separatesWords } from './html-tags.ts'
@@ -18,15 +20,16 @@ type Level = { tag: string; meaning: string; scope: NameScope; base: string }
 /** Feed documents are read into items here; what the fields mean is the business of each format. */
 export function readItems(
 	source: string,
-	from: number,
+	format: XmlFormat,
 	shape: FeedShape,
 	base: string,
 ): Result<RawFeed, string> {
-	return new XmlItemReader(source, from, shape, base).read()
+	return new XmlItemReader(source, format, shape, base).read()
 }
 
 class XmlItemReader {
 	readonly #scanner: XmlScanner
+	readonly #declared: DeclaredCharacters
 	readonly #shape: FeedShape
 	readonly #base: string
 	readonly #levels: Level[] = []
@@ -39,8 +42,9 @@ class XmlItemReader {
 	#fieldLimit = 0
 	#asksForAnother = false
 
-	constructor(source: string, from: number, shape: FeedShape, base: string) {
-		this.#scanner = new XmlScanner(source, from)
+	constructor(source: string, { from, declared }: XmlFormat, shape: FeedShape, base: string) {
+		this.#scanner = new XmlScanner(source, from, declared)
+		this.#declared = declared
 		this.#shape = shape
 		this.#base = base
 	}
@@ -164,7 +168,7 @@ class XmlItemReader {
 		if (room <= 0) return
 		const piece =
 			stop - start <= room ? source.slice(start, stop) : cutBeforeMarkup(source.slice(start, start + room))
-		field.text += escaped ? decodeReferences(piece) : piece
+		field.text += escaped ? decodeReferences(piece, this.#declared) : piece
 	}
 
 	#close(tag: string): void {

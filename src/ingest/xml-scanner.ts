@@ -1,3 +1,4 @@
+import { type DeclaredCharacters, noDeclarations } from './declared-characters.ts'
 import { decodeReferences } from './decode-references.ts'
 
 export type Attributes = ReadonlyMap<string, string>
@@ -38,11 +39,15 @@ export class XmlScanner {
 	reason = ''
 	/** The text ended inside a tag, a comment or a CDATA section. */
 	cutShort = false
+	readonly #declared: DeclaredCharacters
 	#at: number
 	#openName = ''
+	/** Where each mark stands next: looking for one that is far away, or nowhere, must not be done again at each step. */
+	readonly #found = new Map<string, number>()
 
-	constructor(source: string, from: number) {
+	constructor(source: string, from: number, declared: DeclaredCharacters = noDeclarations) {
 		this.source = source
+		this.#declared = declared
 		this.#at = from
 	}
 
@@ -61,6 +66,15 @@ export class XmlScanner {
 			if (token !== null) return token
 		}
 		return 'end'
+	}
+
+	/** `indexOf` for a reader that only goes forwards; -1 stays -1. */
+	#find(mark: string, from: number): number {
+		const known = this.#found.get(mark)
+		if (known !== undefined && (known === -1 || known >= from)) return known
+		const at = this.source.indexOf(mark, from)
+		this.#found.set(mark, at)
+		return at
 	}
 
 	/** The next «<» that opens markup. */
@@ -87,10 +101,10 @@ export class XmlScanner {
 	}
 
 	#skipPast(mark: string, otherwise: string | null): null {
-		let end = this.source.indexOf(mark, this.#at)
+		let end = this.#find(mark, this.#at)
 		let length = mark.length
 		if (end === -1 && otherwise !== null) {
-			end = this.source.indexOf(otherwise, this.#at)
+			end = this.#find(otherwise, this.#at)
 			length = otherwise.length
 		}
 		if (end === -1) this.cutShort = true
@@ -101,14 +115,14 @@ export class XmlScanner {
 	#cdata(): XmlToken {
 		const { source } = this
 		this.start = this.#at + cdataOpen.length
-		const end = source.indexOf(']]>', this.start)
-		const another = source.indexOf(cdataOpen, this.start)
+		const end = this.#find(']]>', this.start)
+		const inside = source.slice(this.start, end === -1 ? source.length : end)
 		// Never closed: the mark that was found, if any, belongs to the next section. It ends with its element.
-		if (end === -1 || (another !== -1 && another < end)) {
-			const closing = this.#openName === '' ? -1 : source.indexOf(`</${this.#openName}`, this.start)
-			if (closing !== -1 && (end === -1 || closing < end)) {
-				this.stop = closing
-				this.#at = closing
+		if (this.#openName !== '' && (end === -1 || inside.includes(cdataOpen))) {
+			const closing = inside.indexOf(`</${this.#openName}`)
+			if (closing !== -1) {
+				this.stop = this.start + closing
+				this.#at = this.stop
 				return 'cdata'
 			}
 		}
@@ -120,7 +134,7 @@ export class XmlScanner {
 
 	#closeTag(): XmlToken | null {
 		const { source } = this
-		const end = source.indexOf('>', this.#at)
+		const end = this.#find('>', this.#at)
 		if (end === -1) {
 			this.cutShort = true
 			this.#at = source.length
@@ -200,11 +214,11 @@ export class XmlScanner {
 			const value = end === -1 ? '' : source.slice(at + 1, end)
 			// A quotation mark that was forgotten would take the following elements with it.
 			const swallowed = value.endsWith('=') && value.includes('>') && value.includes('<')
-			if (end !== -1 && !swallowed) return { text: decodeReferences(value), after: end + 1 }
+			if (end !== -1 && !swallowed) return { text: decodeReferences(value, this.#declared), after: end + 1 }
 			at += 1
 		}
 		const start = at
 		while (at < source.length && !isSpace(source.charCodeAt(at)) && source.charCodeAt(at) !== 62) at += 1
-		return { text: decodeReferences(source.slice(start, at)), after: at }
+		return { text: decodeReferences(source.slice(start, at), this.#declared), after: at }
 	}
 }
