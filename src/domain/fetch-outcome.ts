@@ -16,6 +16,11 @@ export type FetchRequest = {
 	headers?: Readonly<Record<string, string>> | undefined
 	body?: string | Uint8Array | undefined
 	accept?: string | undefined
+	/**
+	 * The asked one's own addresses. A private address that the operator has opened is reached only where it is one of
+	 * them, whatever a redirect or a page says; the first address alone by default.
+	 */
+	own?: readonly string[] | undefined
 	/** `manual` hands a 3xx answer over as it came; the default follows it. */
 	redirect?: 'follow' | 'manual' | undefined
 	timeouts?: Partial<FetchTimeouts> | undefined

@@ -27,7 +27,7 @@ const rss = '<rss><channel><item><title>خبر</title></item></channel></rss>'
 const etag = (tag: string, body = rss) => answers({ headers: { etag: tag }, body })
 
 const read = (path: string, memory: FeedMemory = emptyMemory, feedKind: FeedKind = 'rss') =>
-	fetchFeed({ feedUrl: server.url(path), feedKind }, memory, ports)
+	fetchFeed({ feedUrl: server.url(path), homepage: server.url('/'), feedKind }, memory, ports)
 
 async function readOk(path: string, memory?: FeedMemory) {
 	const result = await read(path, memory)
@@ -78,8 +78,10 @@ test('a 304 with new validators updates them', async () => {
 })
 
 test.each([
-	['the same tag', etag('"1"'), etag('"1"', `${rss} `), 'unchanged'],
-	['the same tag, now weak', etag('"1"'), etag('W/"1"', `${rss} `), 'unchanged'],
+	['the same tag and the same bytes', etag('"1"'), etag('"1"'), 'unchanged'],
+	['new bytes under the same tag', etag('"1"'), etag('"1"', `${rss} `), 'fetched'],
+	['new bytes under the same tag, now weak', etag('"1"'), etag('W/"1"', `${rss} `), 'fetched'],
+	['new bytes under the same weak tag', etag('W/"1"'), etag('W/"1"', `${rss} `), 'fetched'],
 	['the same bytes under a new tag', etag('"1"'), etag('"2"'), 'unchanged'],
 	['the same bytes without a tag', answers({ body: rss }), answers({ body: rss }), 'unchanged'],
 	['a new tag and new bytes', etag('"1"'), etag('"2"', `${rss} `), 'fetched'],

@@ -61,9 +61,6 @@ function conditions({ etag, lastModified }: FeedMemory): Record<string, string> 
 	}
 }
 
-/** Weak comparison (RFC 9110, 8.8.3.2): for a reader, equivalent is the same. */
-const opaqueTag = (etag: string | null) => etag?.replace(/^W\//, '') ?? null
-
 function rememberPage(page: FetchedPage, memory: FeedMemory, bodyHash: string | null): FeedMemory {
 	const notModified = page.status === 304
 	const etag = validator(page.headers.get('etag'))
@@ -122,7 +119,7 @@ function failed(failure: FetchFailure, memory: FeedMemory): Result<never, FeedFa
 
 /** One conditional GET of a source; what it says about itself is read, what it publishes is left to the parser. */
 export async function fetchFeed(
-	source: Pick<Source, 'feedUrl' | 'feedKind'>,
+	source: Pick<Source, 'feedUrl' | 'feedKind' | 'homepage'>,
 	memory: FeedMemory,
 	ports: FetchFeedPorts,
 ): Promise<Result<FetchedFeed, FeedFailure>> {
@@ -132,7 +129,8 @@ export async function fetchFeed(
 		if (!may.ok) return failed(may.failure, memory)
 	}
 	const headers = conditions(memory)
-	const answer = await ports.get({ url, accept: acceptFeeds, headers })
+	const own = [source.feedUrl, source.homepage]
+	const answer = await ports.get({ url, accept: acceptFeeds, headers, own })
 	if (!answer.ok) return failed(answer.failure, memory)
 	const page = answer.value
 	const failure = failureIn(page, ports.now(), Object.keys(headers).length > 0)
@@ -143,8 +141,8 @@ export async function fetchFeed(
 		return ok({ kind: 'unchanged', memory: rememberPage(page, memory, memory.bodyHash), ms })
 	const bodyHash = hash('sha256', body)
 	const next = rememberPage(page, memory, bodyHash)
-	const sameTag = next.etag !== null && opaqueTag(next.etag) === opaqueTag(memory.etag)
-	if (sameTag || bodyHash === memory.bodyHash) return ok({ kind: 'unchanged', memory: next, ms })
+	// The bytes alone decide: some servers send one tag for ever.
+	if (bodyHash === memory.bodyHash) return ok({ kind: 'unchanged', memory: next, ms })
 	const contentType = page.headers.get('content-type')
 	return ok({ kind: 'fetched', memory: next, body, contentType, finalUrl, wireBytes, ms })
 }

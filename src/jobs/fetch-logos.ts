@@ -33,12 +33,13 @@ export async function fetchLogos({ db, get, sources, now, signal }: LogoPorts): 
 }
 
 async function findLogo(source: Source, get: GuardedFetch): Promise<Uint8Array | undefined> {
-	const page = await get({ url: source.homepage, accept: 'text/html, */*;q=0.5' })
+	const own = [source.homepage, source.feedUrl]
+	const page = await get({ url: source.homepage, accept: 'text/html, */*;q=0.5', own })
 	// A front page that fails may still stand beside an icon in the usual place.
 	const html = page.ok ? new TextDecoder().decode(page.value.body) : ''
 	const base = page.ok ? page.value.finalUrl : source.homepage
 	for (const url of iconLinks(html, base)) {
-		const answer = await get({ url, accept: 'image/*', maxWire: largestIcon, maxDecoded: largestIcon })
+		const answer = await get({ url, accept: 'image/*', maxWire: largestIcon, maxDecoded: largestIcon, own })
 		if (!answer.ok || answer.value.status !== 200) continue
 		const logo = await drawLogo(answer.value.body)
 		if (logo !== undefined) return logo

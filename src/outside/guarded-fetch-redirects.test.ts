@@ -125,6 +125,19 @@ test.each([
 	expect(dial).toHaveBeenCalledOnce()
 })
 
+test('a redirect leads to an opened address only where it is one of the asked one’s own', async () => {
+	server.script('/to-other', redirects(other.url('/inside'), 301))
+	other.script('/inside', answers({ body: 'inside' }))
+	const url = server.url('/to-other')
+	const refused = { ok: false, failure: { kind: 'refused_address' } }
+	expect(await fetchFrom(url)).toMatchObject(refused)
+	expect(await fetchFrom(url, { own: [url] })).toMatchObject(refused)
+	// Remembered as a place where the feed moved, from before it was refused.
+	expect(await fetchFrom(other.url('/inside'), { own: [url] })).toMatchObject(refused)
+	expect(other.hitsOf('/inside')).toHaveLength(0)
+	expect(await fetchFrom(url, { own: [url, other.url('/')] })).toMatchObject({ ok: true })
+})
+
 test('https never falls back to http', async () => {
 	secure.script('/down', redirects(server.url('/plain')))
 	server.script('/plain', answers())
@@ -141,7 +154,7 @@ test('keys and tokens stay with the origin they were meant for', async () => {
 	server.script('/home', answers())
 	other.script('/elsewhere', answers())
 	const headers = { Authorization: 'Bearer s', 'X-Api-Key': 'k', 'If-None-Match': '"1"' }
-	await fetchFrom(server.url('/away'), { headers })
+	await fetchFrom(server.url('/away'), { headers, own: [server.url('/'), other.url('/')] })
 	await fetchFrom(server.url('/near'), { headers })
 	const [away] = other.hitsOf('/elsewhere')
 	expect(away?.headers).toMatchObject({ 'if-none-match': '"1"' })

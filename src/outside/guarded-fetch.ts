@@ -1,6 +1,6 @@
 import type { FetchedPage, FetchRequest, GuardedFetch } from '#domain/fetch-outcome.ts'
 import { fail, ok } from '#domain/result.ts'
-import { type AddressPolicy, addressPolicy, isAllowed, refuseUrl } from './address-policy.ts'
+import { type AddressPolicy, addressPolicy, hostAndPort, isAllowed, refuseUrl } from './address-policy.ts'
 import { type Resolve, systemResolve } from './connect-checked.ts'
 import { type Connections, createConnections } from './connections.ts'
 import { createDial, type Dial } from './dial.ts'
@@ -83,6 +83,11 @@ async function follow(request: FetchRequest, tools: Tools, limits: FetchLimits):
 	throw new FetchFault('redirect_error', `more than ${limits.maxRedirects} redirects`)
 }
 
+const isOwn = (url: URL, { own, url: first }: FetchRequest): boolean =>
+	(own ?? [first]).some(
+		(address) => URL.canParse(address) && hostAndPort(new URL(address)) === hostAndPort(url),
+	)
+
 /** The clock runs only once the gate is passed: a queue before us must not make a healthy source look slow. */
 async function oneHop(
 	request: FetchRequest,
@@ -93,8 +98,12 @@ async function oneHop(
 ): Promise<{ answer: HopAnswer; ms: number }> {
 	const refused = refuseUrl(url, tools.policy)
 	if (refused !== null) throw new FetchFault('refused_address', refused)
+	const opened = isAllowed(url, tools.policy)
+	if (opened && !isOwn(url, request)) {
+		throw new FetchFault('refused_address', `${hostAndPort(url)} is opened, but for others`)
+	}
 	// An address opened by the operator is his own machine; there is no stranger to be gentle with.
-	const host = isAllowed(url, tools.policy) ? null : url.hostname
+	const host = opened ? null : url.hostname
 	const leave = await tools.gate.enter(host, request.signal).catch(() => {
 		throw new FetchFault('timeout', 'given up by the caller')
 	})
