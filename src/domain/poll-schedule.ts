@@ -18,6 +18,13 @@ export const pollLimits = {
 	goneMs: 7 * 24 * hourMs,
 } as const
 
+/** No wait is longer than these: a next time further ahead was stored by a clock that has been put back since. */
+export const longestWaitsMs = {
+	afterSuccess: pollLimits.longestMs * (1 + pollLimits.jitter),
+	afterFailure: longestRetryAfterMs,
+	afterGone: pollLimits.goneMs * (1 + pollLimits.jitter),
+} as const
+
 /** Fewer publications than this say nothing about a rhythm. */
 const enoughToJudge = 3
 

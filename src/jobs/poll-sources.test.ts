@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { claimDueSources } from '#store/source-claim.ts'
@@ -14,6 +15,9 @@ const wishes = (count: number) =>
 	Object.fromEntries(
 		Array.from({ length: count }, (_none, n) => [`source-${n}`, { feed: rssAnswer(someItems(2, `S${n}`)) }]),
 	)
+
+/** How many listeners wait for a worker to be stopped. */
+const waiting = (signal: AbortSignal) => getEventListeners(signal, 'abort').length
 
 function startWorker(open: IngestLine, leaseSeconds?: number) {
 	const stop = new AbortController()
@@ -32,7 +36,7 @@ function startWorker(open: IngestLine, leaseSeconds?: number) {
 		stop.abort()
 		return done
 	}
-	return { read, troubles, stop: end }
+	return { read, troubles, stop: end, signal: stop.signal }
 }
 
 const until = async (isTrue: () => boolean | Promise<boolean>) => {
@@ -51,6 +55,14 @@ test('two workers share the sources: each is read once', async () => {
 	const all = workers.flatMap(({ read }) => read)
 	expect(all.toSorted()).toEqual([...new Set(all)].toSorted())
 	expect(workers.flatMap(({ troubles }) => troubles)).toEqual([])
+})
+
+test('however many sources were waited for, nothing is left on the signal that stops the worker', async () => {
+	line = await openLine(db, wishes(5 * sourcesAtOnce))
+	const worker = startWorker(line)
+	await until(() => worker.read.length > 5 * sourcesAtOnce)
+	expect(waiting(worker.signal)).toBeLessThanOrEqual(1)
+	await worker.stop()
 })
 
 test('nothing is read before its time, and everything after it', async () => {

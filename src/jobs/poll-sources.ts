@@ -34,7 +34,7 @@ export async function pollSources(ports: PollingPorts, stop: AbortSignal): Promi
 		}
 		const pause = due === undefined ? troubleMs : due.length === free ? undefined : idleMs
 		// With all seats taken the next look is worth nothing before one is free.
-		if (pause === undefined) await Promise.race([...reading, aborted(stop)])
+		if (pause === undefined) await Promise.race(reading)
 		else await sleep(pause, undefined, { signal: stop }).catch(() => {})
 	}
 	await Promise.all(reading)
@@ -58,9 +58,4 @@ async function readOne(claim: ClaimedSource, ports: PollingPorts): Promise<void>
 	} catch (error) {
 		ports.onTrouble(error)
 	}
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-	if (signal.aborted) return Promise.resolve()
-	return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 }

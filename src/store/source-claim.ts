@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PublishingRhythm } from '#domain/poll-schedule.ts'
+import { longestWaitsMs, type PublishingRhythm } from '#domain/poll-schedule.ts'
 import type { Queryable } from './schema.ts'
 
 /** A source that this worker is to read now, and what is known for it. */
@@ -46,6 +46,13 @@ const withRhythm = ({ items, since, ...claim }: ClaimedRow): ClaimedSource => ({
 	rhythm: { items, since },
 })
 
+/** How far ahead the next time of `health` can lie at most; an open claim waits like a failure. */
+const longestWait = sql`make_interval(secs => (case
+	when health.last_status = 'gone' then ${sql.lit(longestWaitsMs.afterGone)}
+	when health.consecutive_failures > 0 or health.open_claims > 0 then ${sql.lit(longestWaitsMs.afterFailure)}
+	else ${sql.lit(longestWaitsMs.afterSuccess)}
+end) / 1000.0)`
+
 /**
  * Takes the sources whose time has come, the longest waiting first. Their next time is stored before anything is
  * fetched, so that neither a second worker nor the same one after a crash takes them again at once.
@@ -61,6 +68,7 @@ export async function claimDueSources(
 			select health.source_id as id from source_health as health
 			join source on source.id = health.source_id and source.listed
 			where health.next_poll_at <= ${now}::timestamptz
+				or health.next_poll_at > ${now}::timestamptz + ${longestWait}
 			order by health.next_poll_at, health.source_id limit ${limit}
 			for update of health skip locked
 		)

@@ -52,6 +52,20 @@ describe('claiming', () => {
 		expect(await claimIds(later(60 + 2 * claimLeaseSeconds))).toEqual(everySource)
 	})
 
+	test.each([
+		['that was read', { status: 'ok', wait: 3_600 }],
+		['that asked to be left alone for a day', { status: 'rate_limited', wait: 86_400 }],
+		['that is gone', { status: 'gone', wait: 7 * 86_400 }],
+	] as const)(
+		'a source %s waits its time, but is due when the clock was put back',
+		async (_name, { status, wait }) => {
+			await claimIds(now)
+			await record({ status, nextPollAt: later(wait) }, later(1))
+			expect(await claimIds(later(2))).not.toContain(2030)
+			expect(await claimIds(later(2 - 86_400))).toContain(2030)
+		},
+	)
+
 	test('a report sets the next time and ends the doubling', async () => {
 		await claimIds(now)
 		await claimIds(later(60))
