@@ -55,6 +55,25 @@ test('another file replaces the sources and nothing else', async () => {
 	expect(catalogue.value.coins.length).toBe(200)
 })
 
+test('there is room for a thousand Persian sources, a thousand English ones and a thousand coins', async () => {
+	const thousand = Array.from({ length: 1000 }, (_none, index) => index)
+	const path = join(folder, 'many.json')
+	const sources = [
+		...thousand.map((n) => ({ ...outlet, id: 1000 + n, slug: `fa-${n}`, locale: 'fa' })),
+		...thousand.map((n) => ({ ...outlet, id: 2064 + n, slug: `en-${n}` })),
+	]
+	await writeFile(path, asFile(...sources))
+	const catalogue = await loadCatalogue(path)
+	expect(catalogue.ok && catalogue.value.sources.length).toBe(2000)
+	const coins = thousand.map((n) => ({ ...bitcoin, id: 4201 + n, symbol: `C${n}` }))
+	expect(readRecords('coins', asFile(...coins), coinRecord, 'symbol').ok).toBe(true)
+})
+
+test.each([999, 4000, 8001])('a source with the id %i is refused, since others have it', (id) => {
+	const read = readRecords('sources', asFile({ ...outlet, id }), sourceRecord, 'slug')
+	expect(read.ok || read.failure.map(describeProblem)[0]).toMatch(/expected an id from 1000 to 1999/)
+})
+
 test('a sources file that is not there is named', async () => {
 	const catalogue = await loadCatalogue(join(folder, 'missing.json'))
 	expect(catalogue.ok).toBe(false)
@@ -63,7 +82,7 @@ test('a sources file that is not there is named', async () => {
 })
 
 test.each([
-	['an id out of range', { ...bitcoin, id: 5000 }, /coins\.json:2 id: expected an id from 4001 to 4200/],
+	['an id out of range', { ...bitcoin, id: 8001 }, /coins\.json:2 id: expected an id from 4000 to 7999/],
 	['a lower-case symbol', { ...bitcoin, symbol: 'btc' }, /coins\.json:2 symbol: expected upper-case/],
 	['a Persian name in Latin', { ...bitcoin, name_fa: 'Bitcoin' }, /name_fa: expected Persian letters/],
 	['an Arabic kaf', { ...bitcoin, name_fa: 'بیت كوین' }, /name_fa: holds an Arabic/],

@@ -18,8 +18,22 @@ const persianOrLatin = text.refine(
 )
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
 const webAddress = z.url({ protocol: /^https?$/ })
-const idBetween = (first: number, last: number) =>
-	z.int().refine((id) => id >= first && id <= last, `expected an id from ${first} to ${last}`)
+
+type IdRange = { first: number; last: number }
+
+/** Each kind has room for a thousand and more, and no id lies in two: items are listed by the id alone. */
+const idRanges = {
+	persianSource: { first: 1000, last: 1999 },
+	englishSource: { first: 2000, last: 3999 },
+	coin: { first: 4000, last: 7999 },
+	topic: { first: 8000, last: 8999 },
+	person: { first: 9000, last: 9999 },
+} as const satisfies Record<string, IdRange>
+
+const lies = (id: number, { first, last }: IdRange): boolean => id >= first && id <= last
+const idIn = (range: IdRange) =>
+	z.int().refine((id) => lies(id, range), `expected an id from ${range.first} to ${range.last}`)
+const { persianSource, englishSource } = idRanges
 
 const selectors = z.object({
 	item: text,
@@ -34,8 +48,8 @@ export const sourceRecord = z
 		id: z
 			.int()
 			.refine(
-				(id) => (id >= 1001 && id <= 1030) || (id >= 2030 && id <= 2064),
-				'expected an id from 1001 to 1030 (Persian) or 2030 to 2064 (English)',
+				(id) => lies(id, persianSource) || lies(id, englishSource),
+				`expected an id from ${persianSource.first} to ${persianSource.last} (Persian) or ${englishSource.first} to ${englishSource.last} (English)`,
 			),
 		slug: z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'expected lower-case words joined by hyphens'),
 		locale: z.enum(['fa', 'en']),
@@ -75,7 +89,7 @@ export const sourceRecord = z
 
 export const coinRecord = z
 	.object({
-		id: idBetween(4001, 4200),
+		id: idIn(idRanges.coin),
 		symbol: z.string().regex(/^[A-Z0-9]+$/, 'expected upper-case letters and digits'),
 		name_en: text,
 		name_fa: persian,
@@ -101,7 +115,7 @@ export const coinRecord = z
 
 export const topicRecord = z
 	.object({
-		id: idBetween(8001, 8999),
+		id: idIn(idRanges.topic),
 		route_ref: slug,
 		name_en: text,
 		name_fa: persian,
@@ -121,7 +135,7 @@ export const topicRecord = z
 
 export const personRecord = z
 	.object({
-		id: idBetween(9001, 9999),
+		id: idIn(idRanges.person),
 		route_ref: slug,
 		name_en: text,
 		name_fa: persian,
