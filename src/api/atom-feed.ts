@@ -17,6 +17,7 @@ const writeEntry = (entry: FeedItem): string =>
 		`		<published>${entry.publishedAt.toISOString()}</published>`,
 		`		<updated>${entry.publishedAt.toISOString()}</updated>`,
 		`		<author><name>${text(entry.author)}</name></author>`,
+		`		<summary>${text(entry.summary)}</summary>`,
 		...entry.categories.map((term) => `		<category term="${text(term)}"/>`),
 		'	</entry>',
 	].join('\n')

@@ -1,5 +1,5 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { addNews } from '#store/news-writer.ts'
 import { testApi, testOrigin } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 	await addNews(
 		db,
 		1001,
-		[makeDraft('f', { sourceId: 1001, title: 'بیت‌کوین؛ «صعود» و نزول' })],
+		[makeDraft('f', { sourceId: 1001, title: 'بیت‌کوین؛ «صعود» و نزول', coins: ['BTC', 'ETH'] })],
 		new Date('2026-03-01T00:00:00Z'),
 	)
 })
@@ -47,6 +47,7 @@ describe('the Atom feed', () => {
 			updated: '2026-02-01T00:00:00.000Z',
 			links: [{ rel: 'alternate', href: `https://wire.example/?a=0&b="'<>` }],
 			authors: [{ name: 'wire in English' }],
+			summary: { value: 'wire in English · BTC' },
 			categories: [{ term: 'BTC' }, { term: 'defi' }],
 		})
 		expect(new Set(feed.entries?.map(({ id }) => id)).size).toBe(30)
@@ -55,7 +56,9 @@ describe('the Atom feed', () => {
 	test('in Persian keeps half spaces and says its language', async () => {
 		const { body } = await app.inject('/feeds/fa.atom')
 		expect(body).toContain('xml:lang="fa"')
-		expect(parseAtomFeed(body).entries?.[0]?.title?.value).toBe('بیت‌کوین؛ «صعود» و نزول')
+		const [entry] = parseAtomFeed(body).entries ?? []
+		expect(entry?.title?.value).toBe('بیت‌کوین؛ «صعود» و نزول')
+		expect(entry?.summary?.value).toBe('daily به فارسی · BTC، ETH')
 	})
 
 	test('without any item is still a feed', async () => {
@@ -85,6 +88,29 @@ describe('the JSON feed', () => {
 		const titles = list.json().data.news.map(({ title }: { title: string }) => title)
 		expect(feed.items?.slice(0, 10).map(({ title }) => title)).toEqual(titles)
 	})
+})
+
+test('a feed asks the database one thing at a time, as the queue of answers reckons', async () => {
+	let running = 0
+	let most = 0
+	const executor = db.getExecutor()
+	const ask = executor.executeQuery.bind(executor)
+	const watch = vi.spyOn(executor, 'executeQuery').mockImplementation(async (...query) => {
+		running += 1
+		most = Math.max(most, running)
+		return ask(...query).finally(() => {
+			running -= 1
+		})
+	})
+	for (const url of ['/feeds/en.atom?category=defi', '/feeds/en.json?search=story']) {
+		expect((await app.inject(url)).statusCode).toBe(200)
+	}
+	watch.mockRestore()
+	expect(most).toBe(1)
+})
+
+test('signs alone find nothing in a feed either', async () => {
+	expect((await app.inject('/feeds/en.json?search=...')).json().items).toEqual([])
 })
 
 test('a feed that has not changed costs one 304, also compressed', async () => {

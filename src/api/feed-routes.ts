@@ -3,7 +3,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type FeedQuery, feedParams, feedQuery } from '#contract/feeds.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import type { NewsListing } from '#domain/news-filter.ts'
 import { findNews } from '#store/news-list.ts'
 import { sharerKey } from './address-key.ts'
 import type { ApiParts } from './api-parts.ts'
@@ -23,8 +22,8 @@ const forms = {
 	json: { type: 'application/feed+json; charset=utf-8', write: writeJsonFeed },
 }
 
-/** Pages of the list that a feed holds: a reader that looks in once an hour misses nothing. */
-const feedPages = [1, 2, 3]
+/** Items of the list that a feed holds: a reader that looks in once an hour misses nothing. */
+const feedSize = 30
 
 function idsOf<Found extends { id: number }>(
 	field: string,
@@ -56,8 +55,6 @@ function selfUrlOf(publicUrl: string, path: string, query: FeedQuery): string {
 export function addFeedRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	const app = routes.withTypeProvider<ZodTypeProvider>()
 	const { cache, db, gate, index, publicUrl } = parts
-	const readItems = async (listing: NewsListing) =>
-		(await Promise.all(feedPages.map((page) => findNews(db, { ...listing, page })))).flat()
 
 	app.get(
 		'/feeds/:lang(^fa|en).:form(^atom|json)',
@@ -88,8 +85,9 @@ export function addFeedRoutes(routes: FastifyInstance, parts: ApiParts): void {
 			const kept = await cache.answers.get(key, [listing.locale], async () => {
 				const frame = { locale: listing.locale, selfUrl, publicUrl, subjects }
 				const { type, write } = forms[params.form]
+				const read = () => findNews(db, { ...listing, pageSize: feedSize })
 				return keepAnswer(
-					write(composeFeed(await gate(sharerKey(request.ip), () => readItems(listing)), frame)),
+					write(composeFeed(await gate(sharerKey(request.ip), read), frame)),
 					type,
 					sharedFor(120),
 				)

@@ -8,7 +8,9 @@ const catalogue = await loadCatalogue()
 if (!catalogue.ok) throw new Error('the catalogue does not load')
 const publicUrl = 'https://news.example'
 const app = Fastify()
-addFoundRoutes(app, { publicUrl, catalogue: catalogue.value })
+const now = () => Date.UTC(2026, 10, 15)
+const rest = { contact: 'info@news.example', now }
+addFoundRoutes(app, { publicUrl, catalogue: catalogue.value, ...rest })
 const get = (url: string) => app.inject({ method: 'GET', url })
 
 test('robots.txt keeps crawlers out of accounts and the API and names the sitemap', async () => {
@@ -18,6 +20,23 @@ test('robots.txt keeps crawlers out of accounts and the API and names the sitema
 	expect(answer.body).toContain('Disallow: /user/\nAllow: /user/login$\nAllow: /user/signup$\n')
 	expect(answer.body).toMatch(/^Sitemap: https:\/\/news\.example\/sitemap\.xml$/m)
 	expect(answer.body).not.toMatch(/^Disallow: \/$/m)
+})
+
+test('security.txt says where faults are told, in which languages, and until when', async () => {
+	const answer = await get('/.well-known/security.txt')
+	expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+	expect(answer.body.split('\n')).toEqual([
+		'Contact: mailto:info@news.example',
+		'Expires: 2027-05-14T00:00:00.000Z',
+		'Preferred-Languages: fa, en',
+		'Canonical: https://news.example/.well-known/security.txt',
+		'',
+	])
+})
+
+test('password managers are led to the place where a password is changed', async () => {
+	const answer = await get('/.well-known/change-password')
+	expect([answer.statusCode, answer.headers.location]).toEqual([302, '/dashboard?view=password'])
 })
 
 const answer = await get('/sitemap.xml')
@@ -54,7 +73,11 @@ test('every address names itself and its twin', () => {
 
 test('an address with marks of XML in it leaves the sitemap well-formed', async () => {
 	const hostile = Fastify()
-	addFoundRoutes(hostile, { publicUrl: 'https://a.example/?x=1&y="<', catalogue: { topics: [], people: [] } })
+	addFoundRoutes(hostile, {
+		publicUrl: 'https://a.example/?x=1&y="<',
+		catalogue: { topics: [], people: [] },
+		...rest,
+	})
 	const { body } = await hostile.inject({ method: 'GET', url: '/sitemap.xml' })
 	expect(body).toContain('<loc>https://a.example/?x=1&amp;y=&quot;&lt;/fa</loc>')
 })
@@ -69,7 +92,7 @@ test('a site with more pages than a sitemap may hold has an index of sitemaps', 
 		keywordsEn: [],
 		keywordsFa: [],
 	}))
-	addFoundRoutes(large, { publicUrl, catalogue: { topics, people: [] } })
+	addFoundRoutes(large, { publicUrl, catalogue: { topics, people: [] }, ...rest })
 	const read = async (url: string) => {
 		const { body, headers } = await large.inject({ method: 'GET', url })
 		expect(headers['content-type']).toBe('application/xml; charset=utf-8')

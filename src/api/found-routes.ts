@@ -6,7 +6,13 @@ import { Problem } from './problem.ts'
 import { sitemaps } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
-export type FoundPorts = { publicUrl: string; catalogue: Pick<Catalogue, 'topics' | 'people'> }
+export type FoundPorts = {
+	publicUrl: string
+	catalogue: Pick<Catalogue, 'topics' | 'people'>
+	/** Where faults are to be told. */
+	contact: string
+	now: () => number
+}
 
 /**
  * Account screens and the API hold nothing to find, but the doors to an account are looked for by name. Search results
@@ -26,18 +32,38 @@ const robots = (publicUrl: string): string =>
 		'',
 	].join('\n')
 
+/** RFC 9116 asks for an end within the year; whoever runs this may be gone by then. */
+const securityTextMs = 180 * 24 * 60 * 60_000
+
+const securityText = ({ publicUrl, contact, now }: FoundPorts): string =>
+	[
+		`Contact: mailto:${contact}`,
+		`Expires: ${new Date(now() + securityTextMs).toISOString()}`,
+		'Preferred-Languages: fa, en',
+		`Canonical: ${publicUrl}/.well-known/security.txt`,
+		'',
+	].join('\n')
+
 // The page names its own language; anything else that asks gets the English one.
 const manifestQuery = z.object({ lang: z.enum(['fa', 'en']).catch('en') })
 
 type Part = { Params: { part: string } }
 
-/** What search engines and home screens ask for by well-known names. None of it changes while the server runs. */
-export function addFoundRoutes(app: FastifyInstance, { publicUrl, catalogue }: FoundPorts): void {
+/** What search engines, home screens and password managers ask for by well-known names. */
+export function addFoundRoutes(app: FastifyInstance, ports: FoundPorts): void {
+	const { publicUrl, catalogue } = ports
 	const quiet = { schema: { hide: true }, config: { limit: 'none' } } as const
 	const texts = { robots: robots(publicUrl), ...sitemaps(publicUrl, catalogue) }
 	const aDay = 'public, max-age=86400'
 	app.get('/robots.txt', quiet, (_request, reply) =>
 		reply.header('cache-control', aDay).type('text/plain; charset=utf-8').send(texts.robots),
+	)
+	app.get('/.well-known/security.txt', quiet, (_request, reply) =>
+		reply.header('cache-control', aDay).type('text/plain; charset=utf-8').send(securityText(ports)),
+	)
+	// Where password managers send people; the dashboard asks them to log in first.
+	app.get('/.well-known/change-password', quiet, (_request, reply) =>
+		reply.redirect(`${pathOf('dashboard')}?view=password`),
 	)
 	const sendMap = (reply: FastifyReply, map: string) =>
 		reply.header('cache-control', aDay).type('application/xml; charset=utf-8').send(map)

@@ -16,6 +16,7 @@ export const writeJsonFeed = (feed: NewsFeed): string =>
 			title: entry.title,
 			// The format asks for content, and a headline is all that is ours to give.
 			content_text: entry.title,
+			summary: entry.summary,
 			date_published: entry.publishedAt.toISOString(),
 			authors: [{ name: entry.author }],
 			tags: entry.categories,

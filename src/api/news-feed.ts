@@ -22,6 +22,8 @@ export type FeedItem = {
 	url: string
 	publishedAt: Date
 	author: string
+	/** The outlet and the coins, in one line: all that is ours to say of another's article. */
+	summary: string
 	categories: readonly string[]
 }
 
@@ -44,7 +46,15 @@ export function composeFeed(items: readonly NewsItem[], frame: FeedFrame): NewsF
 			url: item.url,
 			publishedAt: item.publishedAt,
 			author: sourceTitle(item.source, item.source.locale),
+			summary: summaryOf(item),
 			categories: [...item.coins.map(({ symbol }) => symbol), ...item.categories],
 		})),
 	}
+}
+
+const separators: Record<Locale, string> = { en: ', ', fa: '، ' }
+
+function summaryOf({ coins, source }: NewsItem): string {
+	const symbols = coins.map(({ symbol }) => symbol).join(separators[source.locale])
+	return [sourceTitle(source, source.locale), symbols].filter((part) => part !== '').join(' · ')
 }

@@ -23,7 +23,12 @@ export type NewsFilter = {
 }
 
 /** One page of a list, in its order; items that are equal in it stand newest first, then by id downwards. */
-export type NewsListing = NewsFilter & { sort: NewsSort; page: number }
+export type NewsListing = NewsFilter & {
+	sort: NewsSort
+	page: number
+	/** Items a page, where they are not as many as readers see at once. */
+	pageSize?: number | undefined
+}
 
 const isSearch = ({ terms }: Pick<NewsFilter, 'terms'>): boolean => terms.length > 0
 

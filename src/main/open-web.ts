@@ -16,6 +16,7 @@ import { isPageCall } from '#api/page-call.ts'
 import { addPageRoutes, type PageRenderer } from '#api/page-routes.ts'
 import { createSignedInCheck } from '#api/page-visitor.ts'
 import { addSourceMetrics } from '#api/source-metrics.ts'
+import { brandAddresses } from '#domain/brand.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { openCountryTable } from '#outside/visitor-country.ts'
 import type { Database } from '#store/open-database.ts'
@@ -85,7 +86,8 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		trialDays: config.trialDays,
 		google: openGoogle(config),
 	})
-	addFoundRoutes(app, { publicUrl: config.publicUrl, catalogue })
+	const { info: contact } = brandAddresses(config.brandDomain)
+	addFoundRoutes(app, { publicUrl: config.publicUrl, catalogue, contact, now: Date.now })
 	if (parts.assets !== undefined) await addAssets(app, parts.assets)
 	addPageRoutes(app, {
 		render: pages(app),

@@ -88,6 +88,7 @@ const listing: fc.Arbitrary<NewsListing> = fc
 		query: fc.oneof(fc.constant(''), fc.constantFrom(...queries)),
 		sort: fc.constantFrom(...newsSorts),
 		page: fc.integer({ min: 1, max: 4 }),
+		pageSize: fc.constantFrom(10, 30),
 	})
 	.map(({ query, ...rest }) => ({ ...rest, terms: searchTerms(query) }))
 
@@ -157,8 +158,9 @@ test('any filter, sort and page gives what a plain list in memory gives, and the
 			async (wishes, listings) => {
 				const items = await store(wishes)
 				for (const wanted of listings) {
+					const size = wanted.pageSize ?? 10
 					const expected = items.filter((item) => modelMatches(item, wanted)).sort(modelOrder(wanted.sort))
-					const page = expected.slice((wanted.page - 1) * 10, wanted.page * 10)
+					const page = expected.slice((wanted.page - 1) * size, wanted.page * size)
 					const ids = page.map(({ id }) => id)
 					expect((await findNews(db, wanted)).map(({ id }) => id)).toEqual(ids)
 					// So short a first look that what is rare goes through the inverted index, as in a long list.

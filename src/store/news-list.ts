@@ -24,12 +24,13 @@ export async function findNews(db: Queryable, listing: NewsListing): Promise<New
 
 /** A page may begin in one stretch of the list and end in the next. */
 async function readPage(db: Queryable, lists: ListChoice, listing: NewsListing): Promise<NewsItemRow[]> {
-	const offset = (listing.page - 1) * newsPageSize
+	const { page: number, pageSize = newsPageSize } = listing
+	const offset = (number - 1) * pageSize
 	const page: NewsItemRow[] = []
 	let passed = 0
 	for (const { rows } of walkLists(lists, listing.sort)) {
 		const skipped = Math.max(0, offset - passed)
-		const wanted = newsPageSize - page.length
+		const wanted = pageSize - page.length
 		const found = await readRows(db, sql`${rows} limit ${wanted} offset ${skipped}`, listing)
 		page.push(...found)
 		if (found.length === wanted) break

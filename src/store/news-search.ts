@@ -36,7 +36,7 @@ export async function findMatchingIds(
 	)
 	const residue = choices.filter((choice) => choice !== walked)
 	const length = mostItems(walked, totals)
-	const needed = listing.page * newsPageSize
+	const needed = endOf(listing)
 	const look = Math.max(shortestLook, 2 * needed)
 	// Lists that hardly meet would be walked to their end; where they do meet, the shortest bounds the cost.
 	const chance = residue.reduce((share, choice) => share * shareOf(choice, language, totals), 1)
@@ -56,6 +56,9 @@ export async function findMatchingIds(
 	return gather(db, listing, choices, await spanNeeded(db, walked, look, needed, first.found))
 }
 
+/** How many items there are up to the end of the page. */
+const endOf = ({ page, pageSize = newsPageSize }: NewsListing): number => page * pageSize
+
 function shareOf(choice: ListChoice, whole: ListChoice, totals: ReadonlyMap<number, number>): number {
 	return Math.min(1, mostItems(choice, totals) / mostItems(whole, totals))
 }
@@ -68,13 +71,14 @@ async function walk(
 	residue: readonly ListChoice[],
 	length: number,
 ): Promise<{ found: number; ids: number[] }> {
-	const needed = listing.page * newsPageSize
+	const needed = endOf(listing)
 	const kept = itemConditions(listing, residue)
 	const ids: number[] = []
 	let found = 0
 	let left = length
 	for (const stretch of walkLists(walked, listing.sort)) {
-		const step = await walkStretch(db, stretch, kept, { left, needed: needed - found })
+		const wanted = { left, needed: needed - found, pageSize: listing.pageSize ?? newsPageSize }
+		const step = await walkStretch(db, stretch, kept, wanted)
 		found += step.found
 		ids.push(...step.ids)
 		left -= step.looked ?? left
@@ -88,7 +92,7 @@ async function walkStretch(
 	db: Queryable,
 	{ rows, order }: ListWalk,
 	kept: RawBuilder<unknown>,
-	{ left, needed }: { left: number; needed: number },
+	{ left, needed, pageSize }: { left: number; needed: number; pageSize: number },
 ): Promise<{ found: number; looked: number | null; ids: number[] }> {
 	// The inner "offset 0" makes each item a look-up by its id, in the order of the walk and only until enough match.
 	const answer = await sql<{ found: number; looked: number | null; ids: number[] }>`
@@ -104,7 +108,7 @@ async function walkStretch(
 				(select count(*)::integer from (${rows} limit ${left}) as posting)
 			end as looked,
 			array(
-				select item_id from matching as posting order by ${order} offset ${Math.max(0, needed - newsPageSize)}
+				select item_id from matching as posting order by ${order} offset ${Math.max(0, needed - pageSize)}
 			) as ids
 	`.execute(db)
 	return answer.rows[0] ?? { found: 0, looked: null, ids: [] }
@@ -142,7 +146,7 @@ async function gather(
 			: []
 	for (const window of windows) {
 		const ids = await gatherFrom(db, listing, [...choices, window])
-		if (ids.length === newsPageSize) return ids
+		if (ids.length === (listing.pageSize ?? newsPageSize)) return ids
 	}
 	return gatherFrom(db, listing, choices)
 }
@@ -152,10 +156,11 @@ async function gatherFrom(
 	listing: NewsListing,
 	choices: readonly ListChoice[],
 ): Promise<number[]> {
+	const { page, pageSize = newsPageSize } = listing
 	const found = await sql<{ id: number }>`
 		select item.id from news_item as item where ${indexConditions(listing, choices)}
 		order by ${itemOrder(listing.sort, 'item')}
-		limit ${newsPageSize} offset ${(listing.page - 1) * newsPageSize}
+		limit ${pageSize} offset ${(page - 1) * pageSize}
 	`.execute(db)
 	return found.rows.map(({ id }) => id)
 }
