@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { freePort } from '#main/free-port.ts'
-import { chromiumArguments, chromiumPath } from '#test/chromium.ts'
+import { chromiumPath } from '#test/chromium.ts'
+import { launchChromium } from '#test/launch-chromium.ts'
 import { startProduct } from '#test/product.ts'
 
 /** Where the product is, a browser to visit it with, and the port on which Lighthouse finds that browser. */
@@ -11,6 +12,7 @@ export type Stage = { url: string; browser: Browser; port: number }
 
 /** The real product on the sample newsroom and a real browser, for as long as the act takes. */
 export async function onStage(act: (stage: Stage) => Promise<void>): Promise<void> {
+	const executablePath = await chromiumPath()
 	const dataDir = await mkdtemp(join(tmpdir(), 'zagros-bench-'))
 	const product = await startProduct({
 		PORT: '0',
@@ -19,10 +21,7 @@ export async function onStage(act: (stage: Stage) => Promise<void>): Promise<voi
 		RATE_LIMIT_SCALE: '100',
 	})
 	const port = await freePort('127.0.0.1')
-	const browser = await chromium.launch({
-		executablePath: await chromiumPath(process.env),
-		args: [...chromiumArguments, `--remote-debugging-port=${port}`],
-	})
+	const browser = await launchChromium(executablePath, [`--remote-debugging-port=${port}`])
 	try {
 		await act({ url: product.url, browser, port })
 	} finally {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { chromiumArguments } from './chromium.ts'
+import { launchChromium } from './launch-chromium.ts'
 
 export type Visit = {
 	width?: number
@@ -17,9 +17,16 @@ export type Visit = {
 	expectedErrors?: RegExp
 }
 
+/** The browser that the set-up of the journeys found. */
+export function launchJourneyBrowser(): Promise<Browser> {
+	const { chromium } = inject('journey')
+	if (chromium === null) throw new Error('there is no browser; a line at the beginning of the run says why')
+	return launchChromium(chromium)
+}
+
 /** A real Chromium for the calling test file. A console error or a request to a foreign host fails the test. */
 export function openBrowser(at: { url?: string; otherSite?: string } = {}) {
-	const { chromium: executablePath, dataDir, ...journey } = inject('journey')
+	const { dataDir, ...journey } = inject('journey')
 	const own = new URL(at.url ?? journey.url).origin
 	const visited = [own, at.otherSite]
 	let browser: Browser
@@ -27,9 +34,9 @@ export function openBrowser(at: { url?: string; otherSite?: string } = {}) {
 	let complaints: string[] = []
 
 	beforeAll(async () => {
-		browser = await chromium.launch({ executablePath, args: chromiumArguments })
+		browser = await launchJourneyBrowser()
 	})
-	afterAll(() => browser.close())
+	afterAll(() => browser?.close())
 	afterEach(async () => {
 		await Promise.all(contexts.map((context) => context.close()))
 		contexts = []

@@ -4,12 +4,12 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { shareImageSize } from '#contract/share-image.ts'
 import { brandColours, socialImagePath } from '#domain/brand.ts'
 import { locales } from '#domain/locale.ts'
-import { chromiumArguments, chromiumPath } from './chromium.ts'
+import { chromiumPath } from './chromium.ts'
+import { launchChromium } from './launch-chromium.ts'
 import { socialPicture } from './social-picture.ts'
 
 const inPublic = (name: string): string => fileURLToPath(new URL(`../public/${name}`, import.meta.url))
@@ -49,10 +49,7 @@ await draw(bleeding(6), 512).removeAlpha().toFile(inPublic('icon-maskable-512.pn
 await draw(bleeding(2), 180).removeAlpha().toFile(inPublic('apple-touch-icon.png'))
 await writeFile(inPublic('favicon.ico'), icoOf(await draw(icon, 32).toBuffer(), 32))
 
-const browser = await chromium.launch({
-	executablePath: await chromiumPath(process.env),
-	args: chromiumArguments,
-})
+const browser = await launchChromium(await chromiumPath())
 const page = await browser.newPage({ viewport: shareImageSize })
 for (const locale of locales) {
 	await page.setContent(await socialPicture(icon, locale))

@@ -4,12 +4,12 @@
  */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { placementSizes } from '#domain/ad.ts'
 import { directionOf, type Locale, locales } from '#domain/locale.ts'
 import { type SampleBanner, sampleBannerFile, sampleBanners } from '#sample/sample-banner.ts'
-import { chromiumArguments, chromiumPath } from './chromium.ts'
+import { chromiumPath } from './chromium.ts'
+import { launchChromium } from './launch-chromium.ts'
 
 const fontFile = async (path: string): Promise<string> => {
 	const bytes = await readFile(fileURLToPath(import.meta.resolve(path)))
@@ -38,10 +38,7 @@ function pageOf({ placement, colours: [from, to], words }: SampleBanner, locale:
 	</style><i></i><div><b>${advertiser}</b><span>${line}</span></div><em>${cue}</em>`
 }
 
-const browser = await chromium.launch({
-	executablePath: await chromiumPath(process.env),
-	args: chromiumArguments,
-})
+const browser = await launchChromium(await chromiumPath())
 for (const banner of sampleBanners) {
 	const page = await browser.newPage({ viewport: placementSizes[banner.placement], deviceScaleFactor: 2 })
 	for (const locale of locales) {

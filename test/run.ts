@@ -1,20 +1,21 @@
-import { startVitest } from 'vitest/node'
+import { parseCLI, startVitest } from 'vitest/node'
 
 /** Runs every kind of test, then says in one line how many held. Arguments narrow the files, as with vitest. */
-const vitest = await startVitest('test', process.argv.slice(2), {
-	run: true,
-	watch: false,
-	reporters: ['default'],
+const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)])
+const vitest = await startVitest('test', filter, { ...options, watch: false, reporters: ['default'] })
+const modules = vitest.state.getTestModules()
+const count = (module: (typeof modules)[number], state: 'passed' | 'any'): number =>
+	[...module.children.allTests()].filter((test) => state === 'any' || test.result().state === state).length
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+const passed = sum(modules.map((module) => count(module, 'passed')))
+// A test that did not run has failed; so has a file that was not reached or read, and an error outside any test.
+const unwell = modules.map((module) => {
+	const bad = count(module, 'any') - count(module, 'passed')
+	return bad > 0 || module.errors().length === 0 ? bad : 1
 })
-const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()])
-const count = (state: string) => tests.filter((test) => test.result().state === state).length
-const passed = count('passed')
-// A test that did not run, or an error outside any test, is no success.
-const unrun = tests.length - passed - count('failed')
-const strayErrors =
-	vitest.state.getUnhandledErrors().length +
-	vitest.state.getTestModules().filter((module) => module.errors().length > 0).length
-const failed = count('failed') + unrun + strayErrors
+const unreached = (await vitest.globTestSpecifications(filter)).length - modules.length
+const failed = sum(unwell) + unreached + vitest.state.getUnhandledErrors().length
 await vitest.close()
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { chromiumArguments } from '#test/chromium.ts'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { launchJourneyBrowser } from '#test/browser.ts'
 import { type Product, startProduct } from '#test/product.ts'
 
 /** What a hostile visitor might search for, or put into an address. */
@@ -108,7 +108,7 @@ beforeAll(async () => {
 		FETCH_ALLOW: `127.0.0.1:${port}`,
 		RATE_LIMIT_SCALE: '100',
 	})
-	browser = await chromium.launch({ executablePath: inject('journey').chromium, args: chromiumArguments })
+	browser = await launchJourneyBrowser()
 	const stored = async () => {
 		const answer = await fetch(`${product.url}/v1/news/sources/`)
 		return ((await answer.json()) as { data: { items: number[] } }).data.items.length

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
 import { locales } from '#domain/locale.ts'
-import { chromiumArguments, chromiumPath } from '#test/chromium.ts'
+import { chromiumPath } from '#test/chromium.ts'
+import { launchChromium } from '#test/launch-chromium.ts'
 import { startProduct } from '#test/product.ts'
 import { photographAccount } from './account-scenes.ts'
 import { develop } from './camera.ts'
@@ -69,10 +69,7 @@ const product = await startProduct({
 	NEWS_MODE: 'sample',
 	RATE_LIMIT_SCALE: '100',
 })
-const browser = await chromium.launch({
-	executablePath: await chromiumPath(process.env),
-	args: chromiumArguments,
-})
+const browser = await launchChromium(await chromiumPath())
 try {
 	const studio = openStudio(browser, product.url, dataDir)
 	await filled(product.url)
