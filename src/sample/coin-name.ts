@@ -4,12 +4,8 @@ import type { Locale } from '#domain/locale.ts'
 /** Coins that Persian papers print in Latin letters, because nobody says the spelled-out name. */
 const latinInPersian = new Set(['USDC', 'TUSD', 'XDC', 'OKB', 'DYDX', 'COTI'])
 
-/** Second parts that Persian joins to the first with a half-space: «بیت‌کوین», «یونی‌سواپ». */
-const joinedEnding = / (?=(?:کوین|سواپ|لینک|چین|بایت|تورنت|بیم|اینچ)(?: |$))/g
-
 /** Where print prefers another name than the catalogue's first; each is one of the catalogue's aliases. */
 const preferredNames: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
-	ZEC: { fa: 'زی\u200cکش' },
 	ENJ: { fa: 'انجین', en: 'Enjin' },
 	CRV: { fa: 'کرو فایننس', en: 'Curve Finance' },
 	LDO: { fa: 'لیدو', en: 'Lido' },
@@ -19,15 +15,12 @@ const preferredNames: Readonly<Record<string, Partial<Record<Locale, string>>>> 
 	'1INCH': { en: '1inch' },
 }
 
-const zwnj = '\u200c'
-
 /** The coin's name as a newspaper of that language prints it. */
 export function coinName(coin: Coin, locale: Locale): string {
 	const preferred = preferredNames[coin.symbol]?.[locale]
 	if (preferred !== undefined) return preferred
 	if (locale === 'en') return coin.nameEn
-	if (latinInPersian.has(coin.symbol)) return coin.symbol
-	return coin.nameFa.replaceAll(joinedEnding, zwnj)
+	return latinInPersian.has(coin.symbol) ? coin.symbol : coin.nameFa
 }
 
 /** Persian names so short or so rare that papers print the symbol after them. */

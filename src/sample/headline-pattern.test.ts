@@ -26,6 +26,7 @@ const folded = (text: string): string =>
 	` ${text
 		.toLowerCase()
 		.replaceAll('\u200c', ' ')
+		.replaceAll('أ', 'ا')
 		.replaceAll(/[()«»:؛،,?؟"'’]/g, ' ')
 		.replaceAll(/\s+/g, ' ')} `
 

@@ -13,7 +13,7 @@ export const projectEvents: readonly SharedEvent[] = [
 			fa: [
 				'به‌روزرسانی شبکه {upgrade} در {chain} بی‌وقفه اجرا شد',
 				'{upgrade} روی شبکه اصلی {chain} فعال شد؛ کارمزدها {pctL} کمتر شد',
-				'اعتبارسنج‌های {chain} به {upgrade} کوچ کردند',
+				'اعتبارسنج‌های {chain} به {upgrade} مهاجرت کردند',
 				'پس از {n4-11} ماه آزمایش، {chain} {upgrade} را روی شبکه اصلی اجرا کرد',
 			],
 		},
@@ -91,8 +91,8 @@ export const projectEvents: readonly SharedEvent[] = [
 				'NFT collectors bid {collection} piece to {usdK} in {city}',
 			],
 			fa: [
-				'یک NFT از {collection} در {city} {usdK} فروخته شد',
-				'حراجی {city} ان‌اف‌تی {collection} را {usdK} چکش زد',
+				'یک NFT از {collection} در {city} به قیمت {usdK} فروخته شد',
+				'حراجی {city} ان‌اف‌تی {collection} را به قیمت {usdK} فروخت',
 				'رقابت مجموعه‌داران NFT در {city}؛ اثری از {collection} به {usdK} رسید',
 			],
 		},
@@ -108,7 +108,7 @@ export const projectEvents: readonly SharedEvent[] = [
 			fa: [
 				'{studio} برای ساخت بازی بلاکچینی {game} روی {chain} {usdM} سرمایه گرفت',
 				'{fund} در سازنده بازی بلاکچینی {game} سرمایه‌گذاری کرد',
-				'{usdM} برای {game}؛ سازندگان این بازی بلاکچینی {chain} را برگزیدند',
+				'{usdM} برای {game}؛ سازندگان این بازی بلاکچینی {chain} را انتخاب کردند',
 			],
 		},
 	},

@@ -3,7 +3,7 @@ import { packCatalogue, unpackCatalogue } from './home-catalogue.ts'
 
 const given = {
 	coins: [
-		{ id: 4001, symbol: 'BTC', en: 'Bitcoin', fa: 'بیت کوین' },
+		{ id: 4001, symbol: 'BTC', en: 'Bitcoin', fa: 'بیت‌کوین' },
 		{ id: 4002, symbol: 'ETH', en: 'Ethereum', fa: 'اتریوم' },
 	],
 	sources: [
@@ -17,7 +17,7 @@ const given = {
 test('what is packed comes back, in the language of the page', () => {
 	expect(unpackCatalogue(packCatalogue(given, 'fa', [2030]))).toEqual({
 		coins: [
-			{ id: 4001, symbol: 'BTC', name: 'بیت کوین' },
+			{ id: 4001, symbol: 'BTC', name: 'بیت‌کوین' },
 			{ id: 4002, symbol: 'ETH', name: 'اتریوم' },
 		],
 		sources: [
