@@ -60,6 +60,13 @@ test('a page change keeps everything but the shared item', () => {
 	)
 })
 
+test('a shared item that a change names stays', () => {
+	const now = read('/fa?news_share_id=abc&news_locale=en')
+	expect(homeAddress(now, { coins: ['BTC'], shared: now.shared }, here)).toBe(
+		'/en?news_locale=en&coins=BTC&news_share_id=abc',
+	)
+})
+
 test('a person’s list stands under influencers', () => {
 	const now = read('/fa?news_locale=en')
 	expect(homeAddress(now, { category: 'elon-musk' }, { uiLocale: 'en', isPerson: true })).toBe(

@@ -75,14 +75,16 @@ export function writeHomeQuery({
 	return query
 }
 
-/** The address of a changed list. Anything but a page change starts at page 1 and drops the shared item. */
+/** The address of a changed list. Anything but a page change starts at page 1; the shared item stays only where it is named. */
 export function homeAddress(
 	now: HomeQuery,
 	change: Partial<HomeQuery>,
 	place: { uiLocale: Locale; isPerson: boolean },
 ): string {
 	const next: HomeQuery = { ...now, page: 1, ...change }
-	return `${homePath(next, place)}?${writeHomeQuery(next)}`
+	const query = writeHomeQuery(next)
+	if (change.shared !== undefined) query.set('news_share_id', change.shared)
+	return `${homePath(next, place)}?${query}`
 }
 
 /** Where a list stands, without its query. */

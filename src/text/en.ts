@@ -164,6 +164,7 @@ export const en = {
 	'account.logOutFailed': "Couldn't log you out. Check your connection.",
 
 	'account.bookmark': 'Save',
+	'account.loginOver': 'You have been logged out. Log in to save stories.',
 	'account.bookmarked': 'Saved to your list',
 	'account.unbookmarked': 'Removed from your list',
 	'account.bookmarksFull': 'Your list is full; remove a story first.',

@@ -168,6 +168,7 @@ export const fa: Record<TextKey, string> = {
 	'account.logOutFailed': 'خروج انجام نشد. اتصال اینترنت را بررسی کنید.',
 
 	'account.bookmark': 'ذخیره',
+	'account.loginOver': 'از حساب خود خارج شده‌اید. برای ذخیره‌ی خبر دوباره وارد شوید.',
 	'account.bookmarked': 'به خبرهای ذخیره‌شده اضافه شد',
 	'account.unbookmarked': 'از خبرهای ذخیره‌شده حذف شد',
 	'account.bookmarksFull': 'فهرست ذخیره‌ها پر است؛ اول یک خبر را حذف کنید.',

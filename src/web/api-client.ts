@@ -1,4 +1,4 @@
-import { forget, recall, rememberForServer } from './client-memory.ts'
+import { cookie, forget, recall, rememberForServer } from './client-memory.ts'
 
 /** An answer of the API that is not a success. Status 0: the server was not reached at all. */
 export type CallFailure = {
@@ -13,12 +13,6 @@ export type CallFailure = {
 export type CallResult<Answer> = { ok: true; value: Answer } | { ok: false; failure: CallFailure }
 
 const unreachable: CallFailure = { status: 0, code: 'unreachable', message: '' }
-
-const cookie = (name: string): string | undefined =>
-	document.cookie
-		.split('; ')
-		.find((part) => part.startsWith(`${name}=`))
-		?.slice(name.length + 1)
 
 /** The session is fetched from the server if it is missing. */
 let session: Promise<unknown> | undefined
@@ -62,14 +56,40 @@ export const proofHeaders = (): Record<string, string> => {
 	}
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
 /** The browser's side of /v1. Answers are our own server's, checked there by the same schemas as the types. */
 export async function call<Answer>(
-	method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+	method: Method,
 	path: string,
 	body?: unknown,
 	{ asNobody = false, ...more }: CallOptions = {},
 ): Promise<CallResult<Answer>> {
 	const token = asNobody ? undefined : knownToken()
+	const answer = await send<Answer>(method, path, body, token, more)
+	if (answer.ok || answer.failure.status !== 401 || token === undefined || path.startsWith('/v1/user/'))
+		return answer
+	// A token that died elsewhere is forgotten, and is no reason to show no news: what needs no account is asked for again,
+	// by whoever is here now.
+	if (knownToken() === token) {
+		clearCredentials()
+		// The browser's session died with its token, and a vote needs one that lives.
+		sessionRenewed = fetch('/v1/session/').catch(() => undefined)
+	}
+	await sessionRenewed
+	return send<Answer>(method, path, body, knownToken(), more)
+}
+
+/** Calls that are refused together go on together. */
+let sessionRenewed: Promise<unknown> | undefined
+
+async function send<Answer>(
+	method: Method,
+	path: string,
+	body: unknown,
+	token: string | undefined,
+	more: Omit<CallOptions, 'asNobody'>,
+): Promise<CallResult<Answer>> {
 	try {
 		if (method !== 'GET' && token === undefined) await ensureSession()
 		const response = await fetch(path, {

@@ -58,6 +58,12 @@ export function onMemoryChange(changed: () => void): () => void {
 
 const yearInSeconds = 31_536_000
 
+export const cookie = (name: string): string | undefined =>
+	document.cookie
+		.split('; ')
+		.find((part) => part.startsWith(`${name}=`))
+		?.slice(name.length + 1)
+
 /** Choices the server must know for the first byte of the next page live in a cookie too. */
 export function rememberForServer(
 	key: 'service_lang' | 'news_locale' | 'is_theme_dark' | 'user_is_logged_in',

@@ -92,3 +92,26 @@ test('storage that is blocked or garbled changes nothing', async () => {
 	await page.getByRole('button', { name: 'Dark theme' }).click()
 	expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
 })
+
+test('a tick that is set while the list loads stays', async () => {
+	const page = await visit('/en', desktop)
+	const loaded = Promise.withResolvers<void>()
+	await page.route('**/v1/news/filter/**', async (route) => {
+		await loaded.promise
+		await route.continue()
+	})
+	const filters = page.getByRole('region', { name: 'Filters' })
+	const coins = filters.getByRole('group', { name: 'Coins' })
+	await coins.getByRole('checkbox', { name: /BTC$/ }).first().check()
+	await filters.getByRole('button', { name: 'Filter', exact: true }).click()
+	const sources = filters.getByRole('group', { name: 'English sources' })
+	await sources.getByRole('checkbox').first().check()
+	loaded.resolve()
+	await page.waitForURL(/coins=BTC/)
+	await page.getByRole('article').first().waitFor()
+	expect(await sources.getByRole('checkbox').first().isChecked()).toBe(true)
+	// Back changes the address under the ticks, and they follow it.
+	await page.goBack()
+	await page.waitForURL((url) => !url.searchParams.has('coins'))
+	await expect.poll(() => filters.getByRole('checkbox', { checked: true }).count()).toBe(0)
+})

@@ -66,3 +66,34 @@ test('Persian words are found however they are spelled', async () => {
 		await page.getByRole('article').filter({ hasText: titled }).first().waitFor()
 	}
 })
+
+test.each(bothLanguages)(
+	'letters typed while a search loads stay, and are searched for next, in %s',
+	async (locale) => {
+		const page = await visit(`/${locale}`, desktop)
+		const loaded = Promise.withResolvers<void>()
+		await page.route('**/v1/news/filter/**', async (route) => {
+			await loaded.promise
+			await route.continue()
+		})
+		const box = page.getByRole('searchbox', { name: words[locale]('search.label') })
+		await box.fill('bit')
+		await box.press('Enter')
+		await box.pressSequentially('coin')
+		loaded.resolve()
+		await page.waitForURL('**/results?**search_query=bit')
+		expect(await box.inputValue()).toBe('bitcoin')
+		await page.waitForURL('**/results?**search_query=bitcoin')
+	},
+)
+
+test('the label of an empty Persian box stands where its words begin', async () => {
+	const page = await visit('/fa', phone)
+	const box = page.getByRole('searchbox', { name: words.fa('search.label') })
+	const direction = () => box.evaluate((input) => getComputedStyle(input).direction)
+	expect(await direction()).toBe('rtl')
+	await box.fill('bitcoin')
+	expect(await direction()).toBe('ltr')
+	await box.fill('')
+	expect(await direction()).toBe('rtl')
+})

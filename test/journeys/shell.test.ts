@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
 import { bothLanguages, desktop, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()
@@ -107,4 +107,25 @@ test('every answer carries the policy, and no page needs more than it allows', a
 		expect(headers.get('x-content-type-options')).toBe('nosniff')
 		expect(headers.get('x-powered-by')).toBeNull()
 	}
+})
+
+test.each(bothLanguages)('a first visit in %s is remembered in storage as in cookies', async (locale) => {
+	const page = await visit(`/${locale}?news_locale=en&page=2`, { ...desktop, theme: 'dark' })
+	const kept = () => page.evaluate(() => ({ ...localStorage }))
+	await expect.poll(kept).toMatchObject({
+		service_lang: locale,
+		news_locale: '2',
+		is_theme_dark: 'true',
+		user_is_logged_in: 'false',
+		page_num: '2',
+	})
+	const cookies = await page.evaluate(() => document.cookie)
+	expect(cookies).toContain(`service_lang=${locale}`)
+	expect(cookies).toContain('news_locale=2')
+	// Nobody has chosen it, so it goes on following the device.
+	expect(cookies).not.toContain('is_theme_dark')
+	const other = locale === 'fa' ? 'en' : 'fa'
+	await page.goto(new URL(`/${other}`, page.url()).href)
+	await hydrated(page)
+	expect(await page.evaluate(() => localStorage.getItem('service_lang'))).toBe(locale)
 })

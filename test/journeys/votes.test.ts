@@ -111,3 +111,71 @@ test('from landing to filtered, voted and shared by keyboard alone', async () =>
 	await page.keyboard.press('Enter')
 	await page.getByRole('status').getByText('Link Copied Successfully').waitFor()
 })
+
+test('a vote stays though this browser’s own votes come late', async () => {
+	const page = await visit('/en?page=12', desktop)
+	const answered = Promise.withResolvers<void>()
+	let held = false
+	await page.route('**/v1/news/mine/**', async (route) => {
+		if (held) return route.continue()
+		held = true
+		// The answer is made before the vote and comes after.
+		const answer = await route.fetch()
+		await answered.promise
+		await route.fulfill({ response: answer })
+	})
+	// The first vote brings the session that the list needs to be asked for.
+	await page.evaluate(() => fetch('/v1/session/'))
+	await page.getByRole('link', { name: 'Next page' }).click()
+	await page.waitForURL(/page=13/)
+	const button = page.getByRole('article').first().getByRole('button', { name: 'Important' })
+	await button.click()
+	await page.getByRole('status').getByText(words.en('vote.saved')).waitFor()
+	const again = page.waitForResponse(
+		(answer) => answer.url().includes('/v1/news/mine/') && answer.request().timing().startTime > 0,
+	)
+	answered.resolve()
+	await (await again).finished()
+	await page.evaluate(() => new Promise(requestAnimationFrame))
+	expect(await button.getAttribute('aria-pressed')).toBe('true')
+})
+
+test('after a vote that was cast before, elsewhere, the button shows that one', async () => {
+	const page = await visit('/en?page=14', desktop)
+	await page.evaluate(() => fetch('/v1/session/'))
+	await page.reload()
+	await hydrated(page)
+	const card = page.getByRole('article').nth(3)
+	const id = Number((await card.getAttribute('aria-labelledby'))?.replace('news-', ''))
+	const csrf = (await page.context().cookies()).find(({ name }) => name === 'csrftoken')?.value ?? ''
+	await page.context().request.put(`${origin}/v1/news/votes/`, {
+		headers: { 'x-csrftoken': csrf },
+		data: { subject: 2, decision: 1, id },
+	})
+	await card.getByRole('button', { name: 'Bearish' }).click()
+	await page.getByRole('status').getByText(words.en('vote.already')).waitFor()
+	await card.getByRole('button', { name: 'Bullish', pressed: true }).waitFor()
+	await card.getByRole('button', { name: 'Bearish', pressed: false }).waitFor()
+})
+
+test('a vote that fails leaves a later one, and its count, as the server has it', async () => {
+	const page = await visit('/en?page=15', { ...desktop, expectedErrors: /Failed to load resource/ })
+	const refused = Promise.withResolvers<void>()
+	await page.route('**/v1/news/votes/**', async (route) => {
+		if (route.request().postDataJSON().subject === 2) return route.continue()
+		await refused.promise
+		await route.abort()
+	})
+	const card = page.getByRole('article').nth(1)
+	const important = card.getByRole('button', { name: 'Important' })
+	const bullish = card.getByRole('button', { name: 'Bullish' })
+	const before = [await important.textContent(), Number((await bullish.textContent())?.match(/\d+/)?.[0])]
+	await important.click()
+	await bullish.click()
+	refused.resolve()
+	await page.getByRole('status').getByText(words.en('vote.saved')).waitFor()
+	expect(await important.getAttribute('aria-pressed')).toBe('false')
+	expect(await bullish.getAttribute('aria-pressed')).toBe('true')
+	const after = [await important.textContent(), Number((await bullish.textContent())?.match(/\d+/)?.[0])]
+	expect(after).toEqual([before[0], Number(before[1]) + 1])
+})

@@ -1,20 +1,19 @@
 import { Link } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
-import { useLoggedIn } from '#web/account/login-flag.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Filters } from './use-filters.ts'
 
-/** The dashboard's view of subscription credit. */
-const chargePath = `${pathOf('dashboard')}?view=17`
+/** By way of the login, which is over, to the dashboard's view of subscription credit. */
+const chargePath = `${pathOf('login')}?${new URLSearchParams({ next: `${pathOf('dashboard')}?view=17` })}`
 
 /** Shown when a visitor without an account chooses more than one of a kind; 440 wide. */
 export function LimitDialog({ filters }: { filters: Filters }) {
 	const text = useText()
-	const loggedIn = useLoggedIn()
+	const isMember = filters.limit === 'member'
 	return (
 		<Dialog
-			open={filters.limitShown}
+			open={filters.limit !== undefined}
 			onClose={filters.closeLimit}
 			title={text('limit.title')}
 			closeLabel={text('filters.close')}
@@ -36,8 +35,8 @@ export function LimitDialog({ filters }: { filters: Filters }) {
 					<button type="button" className="quiet-button" onClick={filters.skipLimit}>
 						{text('limit.skip')}
 					</button>
-					<Link to={loggedIn ? chargePath : pathOf('signup')} className="primary-button">
-						{text(loggedIn ? 'limit.charge' : 'limit.signUp')}
+					<Link to={isMember ? chargePath : pathOf('signup')} className="primary-button">
+						{text(isMember ? 'limit.charge' : 'limit.signUp')}
 					</Link>
 				</div>
 			</div>

@@ -25,6 +25,9 @@ export const toggled = (selection: Selection, card: CardName, name: string): Sel
 		: [...selection[card], name],
 })
 
+/** A selection as the address has it. */
+export const addressed = ({ coins, fa, en }: Selection) => ({ coins, sources: [...fa, ...en] })
+
 export function selectionOf(
 	coins: readonly string[],
 	sources: readonly string[],

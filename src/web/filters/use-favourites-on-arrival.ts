@@ -4,25 +4,26 @@ import { call, clearCredentials } from '#web/api-client.ts'
 import { forget, recall, remember } from '#web/client-memory.ts'
 import type { Home } from '#web/news/use-home.ts'
 import {
+	addressed,
 	type Favourites,
 	limited,
 	overLimit,
 	readFavourites,
-	type Selection,
 	selectionOfFavourites,
 } from './selection.ts'
 
 /**
  * On the first load, or when a news_slug is in the address, saved favourites are fetched; then, and on every other
- * arrival, they are applied unless the address itself says what to filter by.
+ * arrival, they are applied unless the address itself says what to filter by. An item that somebody shared stays on top.
  */
-export function useFavouritesOnArrival(home: Home, apply: (selection: Selection) => void): void {
-	const arrival = useRef({ home, apply, done: false })
+export function useFavouritesOnArrival(home: Home): void {
+	const arrival = useRef({ home, done: false })
 	useEffect(() => {
-		const { home, apply, done } = arrival.current
+		const { home, done } = arrival.current
 		if (done) return
 		arrival.current.done = true
 		const { query } = home.data
+		const arrivedAt = location.href
 		const fetchFirst =
 			recall('filter_init') !== 'true' || new URLSearchParams(location.search).has('news_slug')
 		void (async () => {
@@ -31,8 +32,10 @@ export function useFavouritesOnArrival(home: Home, apply: (selection: Selection)
 			remember('filter_init', 'true')
 			const saved = selectionOfFavourites(favourites, home.catalogue)
 			const anything = saved.coins.length + saved.fa.length + saved.en.length > 0
-			if (!anything || query.coins.length + query.sources.length > 0) return
-			apply(isLoggedIn() || !overLimit(saved) ? saved : limited(saved))
+			// Who has gone on meanwhile is not called back.
+			if (!anything || query.coins.length + query.sources.length > 0 || location.href !== arrivedAt) return
+			const allowed = isLoggedIn() || !overLimit(saved) ? saved : limited(saved)
+			home.go({ ...addressed(allowed), shared: query.shared }, { replace: true })
 		})()
 	}, [])
 }

@@ -1,11 +1,15 @@
 import { useCallback, useMemo, useState } from 'react'
 import { isLoggedIn } from '#web/account/login-flag.ts'
+import { userInfo } from '#web/account/user-info.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { recall, remember } from '#web/client-memory.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import type { HomeQuery } from '#contract/home-query.ts'
 import type { Home } from '#web/news/use-home.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { useDraft } from '#web/ui/use-draft.ts'
 import {
+	addressed,
 	type CardName,
 	favouritesOf,
 	limited,
@@ -24,37 +28,39 @@ export function useFilters(home: Home) {
 	const { query } = home.data
 	const text = useText()
 	const say = useMessage()
-	const [limitShown, setLimitShown] = useState(false)
+	const [limit, setLimit] = useState<'guest' | 'member'>()
 	const inAddress = useMemo(() => selectionOf(query.coins, query.sources, catalogue), [query, catalogue])
-	const key = `${query.coins.join()}|${query.sources.join()}`
-	const [draft, setDraft] = useState({ key, selection: inAddress })
-	// Back, forward and links change the address: the ticks follow it.
-	if (draft.key !== key) setDraft({ key, selection: inAddress })
-	const selection = draft.key === key ? draft.selection : inAddress
-	const setSelection = (next: Selection) => setDraft({ key, selection: next })
+	const key = keyOf(query)
+	const { value: selection, change: changeSelection, ask } = useDraft(key, inAddress)
+	const setSelection = (next: Selection) => changeSelection(() => next)
 	const toggle = useCallback(
-		(card: CardName, name: string) =>
-			setDraft((now) => ({ ...now, selection: toggled(now.selection, card, name) })),
-		[],
+		(card: CardName, name: string) => changeSelection((now) => toggled(now, card, name)),
+		[changeSelection],
 	)
 
-	const apply = (chosen: Selection) => home.go({ coins: chosen.coins, sources: [...chosen.fa, ...chosen.en] })
-	useFavouritesOnArrival(home, apply)
+	const apply = (chosen: Selection) => {
+		const wanted = addressed(chosen)
+		ask(keyOf(wanted))
+		home.go(wanted)
+	}
+	useFavouritesOnArrival(home)
 
 	const submit = async (chosen: Selection = selection): Promise<boolean> => {
 		if (!overLimit(chosen)) {
 			apply(chosen)
 			return true
 		}
+		let isMember = false
 		if (isLoggedIn()) {
 			const status = await call<{ status: number }>('GET', '/v1/user/login/status/')
 			if (status.ok && status.value.status === 1) {
 				apply(chosen)
 				return true
 			}
+			isMember = userInfo() !== undefined
 			clearCredentials()
 		}
-		setLimitShown(true)
+		setLimit(isMember ? 'member' : 'guest')
 		return false
 	}
 
@@ -77,15 +83,20 @@ export function useFilters(home: Home) {
 		toggle,
 		submit,
 		save,
-		limitShown,
+		/** Who has reached the limit: somebody with an account whose login is over, or a guest. */
+		limit,
 		/** Skip: go on within the limit, with the first of each list. */
 		skipLimit: () => {
-			setLimitShown(false)
+			setLimit(undefined)
 			const kept = limited(selection)
 			setSelection(kept)
 			apply(kept)
 		},
-		closeLimit: () => setLimitShown(false),
+		closeLimit: () => setLimit(undefined),
 	}
 }
+
+const keyOf = ({ coins, sources }: Pick<HomeQuery, 'coins' | 'sources'>) =>
+	`${coins.join()}|${sources.join()}`
+
 export type Filters = ReturnType<typeof useFilters>

@@ -5,7 +5,8 @@ import { MessageBar } from '#web/ui/message-bar.tsx'
 import { AccountEntry } from './account-entry.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useText } from './use-locale.ts'
+import { keepSettings } from './keep-settings.ts'
+import { useLocale, useText } from './use-locale.ts'
 
 type Props = {
 	theme: 'light' | 'dark' | undefined
@@ -17,15 +18,17 @@ type Props = {
 /** What stands around every page. */
 export function PageShell({ theme, signedIn, sampleNews, children }: Props) {
 	const text = useText()
+	const locale = useLocale()
 	useEffect(() => {
 		// From here on the page answers to its reader; tests wait for it. The parts of a screen come alive one by one after
 		// the shell, and only then the browser has nothing left to do.
 		const ready = () => {
+			keepSettings(locale)
 			document.documentElement.dataset.ready = 'true'
 		}
 		if ('requestIdleCallback' in window) requestIdleCallback(ready)
 		else setTimeout(ready, 200)
-	}, [])
+	}, [locale])
 	const onHome = useMatches().some(({ id }) => id === 'fa-home' || id === 'en-home')
 	return (
 		<MessageBar>

@@ -19,7 +19,7 @@ function subscribe(changed: () => void): () => void {
 	}
 }
 
-function shownTheme(): Theme {
+export function shownTheme(): Theme {
 	const chosen = document.documentElement.dataset.theme
 	return chosen === 'light' || chosen === 'dark' ? chosen : prefersDark().matches ? 'dark' : 'light'
 }

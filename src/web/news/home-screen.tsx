@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { isLocale } from '#domain/locale.ts'
 import { Banner } from '#web/ads/banner.tsx'
+import { remember } from '#web/client-memory.ts'
 import { FilterColumn } from '#web/filters/filter-column.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { pageRequest } from '#web/server-context.ts'
@@ -52,6 +53,7 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 	useEffect(() => {
 		known = loaderData
+		remember('page_num', String(loaderData.query.page))
 	}, [loaderData])
 	const text = useText()
 	const home = useHome(loaderData)

@@ -5,7 +5,7 @@ import { type HomeQuery, readHomeQuery } from '#contract/home-query.ts'
 import type { Placement } from '#domain/ad.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
-import { call, clearCredentials } from '#web/api-client.ts'
+import { call } from '#web/api-client.ts'
 import { limited, overLimit, selectionOf } from '#web/filters/selection.ts'
 import type { PageRequest } from '#web/server-context.ts'
 import { type Catalogue, packCatalogue, unpackCatalogue } from './home-catalogue.ts'
@@ -143,9 +143,8 @@ export async function loadHomeInBrowser(
 		load(),
 		call<{ data: Freshness }>('GET', '/v1/news/freshness/', undefined, { signal }),
 	])
-	// A token that died elsewhere is forgotten, and the reader goes on as a guest.
-	const isRefused = failedList(first.list) && first.list.status === 401
-	if (isRefused) clearCredentials()
+	// A token that died elsewhere was forgotten by the call: what is left to a guest is shown.
+	const isRefused = failedList(first.list) && first.list.code === 'filter_limit' && !isLoggedIn()
 	return {
 		...known,
 		...(isRefused ? await load() : first),

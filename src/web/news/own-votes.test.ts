@@ -1,26 +1,31 @@
 import { expect, test } from 'vitest'
-import { afterVote, noVotes, wireVote } from './own-votes.ts'
+import { noVotes, wireVote, withVote } from './own-votes.ts'
 
-const counts = { importance: 5, bullish: 3, bearish: 2 }
+const item = { importance: 5, bullish: 3, bearish: 2 }
+const important = { subject: 1, decision: 1 } as const
+const notImportant = { subject: 1, decision: -1 } as const
+const bullish = { subject: 2, decision: 1 } as const
+const bearish = { subject: 2, decision: -1 } as const
 
-test('importance toggles on and off', () => {
-	const on = afterVote('importance', noVotes, counts)
-	expect(on).toEqual({ own: { importance: true, signal: null }, counts: { ...counts, importance: 6 } })
-	if (on === undefined) throw new Error('refused')
-	expect(afterVote('importance', on.own, on.counts)).toEqual({ own: noVotes, counts })
+test('importance goes on and off, each once', () => {
+	const on = withVote({ own: noVotes, item }, important)
+	expect(on).toEqual({ own: { importance: true, signal: null }, item: { ...item, importance: 6 } })
+	expect(withVote(on, important)).toEqual(on)
+	expect(withVote(on, notImportant)).toEqual({ own: noVotes, item })
 })
 
 test('a signal is given once and never changed', () => {
-	const given = afterVote('bullish', noVotes, counts)
-	expect(given).toEqual({ own: { importance: false, signal: 1 }, counts: { ...counts, bullish: 4 } })
-	expect(afterVote('bearish', { importance: false, signal: 1 }, counts)).toBeUndefined()
+	const given = withVote({ own: noVotes, item }, bullish)
+	expect(given).toEqual({ own: { importance: false, signal: 1 }, item: { ...item, bullish: 4 } })
+	expect(withVote(given, bearish)).toEqual(given)
+	expect(wireVote('bearish', given.own)).toBeUndefined()
 })
 
 test.each([
-	['importance', noVotes, { subject: 1, decision: 1 }],
-	['importance', { importance: true, signal: null }, { subject: 1, decision: -1 }],
-	['bullish', noVotes, { subject: 2, decision: 1 }],
-	['bearish', noVotes, { subject: 2, decision: -1 }],
+	['importance', noVotes, important],
+	['importance', { importance: true, signal: null }, notImportant],
+	['bullish', noVotes, bullish],
+	['bearish', noVotes, bearish],
 ] as const)('%s from %j is %j on the wire', (kind, own, wanted) => {
 	expect(wireVote(kind, own)).toEqual(wanted)
 })

@@ -4,31 +4,31 @@ import type { NewsItem } from './home-data.ts'
 export type OwnVotes = { importance: boolean; signal: 1 | -1 | null }
 export type VoteKind = 'importance' | 'bullish' | 'bearish'
 export type Counts = Pick<NewsItem, 'importance' | 'bullish' | 'bearish'>
+/** The wire's numbers for a vote. */
+export type WireVote = { subject: 1 | 2; decision: 1 | -1 }
 
 export const noVotes: OwnVotes = { importance: false, signal: null }
 
-/** The wire's numbers for a press of a button: importance is a toggle, a signal is given once. */
-export function wireVote(kind: VoteKind, own: OwnVotes): { subject: 1 | 2; decision: 1 | -1 } {
+/** What a press of a button asks for: importance is a toggle; undefined where a signal was given before. */
+export function wireVote(kind: VoteKind, own: OwnVotes): WireVote | undefined {
 	if (kind === 'importance') return { subject: 1, decision: own.importance ? -1 : 1 }
-	return { subject: 2, decision: kind === 'bullish' ? 1 : -1 }
+	return own.signal === null ? { subject: 2, decision: kind === 'bullish' ? 1 : -1 } : undefined
 }
 
-/** How counts and own votes look once the vote is in; undefined where a signal was given before. */
-export function afterVote(
-	kind: VoteKind,
-	own: OwnVotes,
-	counts: Counts,
-): { own: OwnVotes; counts: Counts } | undefined {
-	if (kind === 'importance') {
-		const change = own.importance ? -1 : 1
-		return {
-			own: { ...own, importance: !own.importance },
-			counts: { ...counts, importance: Math.max(0, counts.importance + change) },
-		}
+/** How an item and the votes on it look with a vote in. One that is in already changes nothing. */
+export function withVote<Item extends Counts>(
+	{ own, item }: { own: OwnVotes; item: Item },
+	{ subject, decision }: WireVote,
+): { own: OwnVotes; item: Item } {
+	if (subject === 2) {
+		if (own.signal !== null) return { own, item }
+		const kind = decision === 1 ? 'bullish' : 'bearish'
+		return { own: { ...own, signal: decision }, item: { ...item, [kind]: item[kind] + 1 } }
 	}
-	if (own.signal !== null) return undefined
+	const importance = decision === 1
+	if (own.importance === importance) return { own, item }
 	return {
-		own: { ...own, signal: kind === 'bullish' ? 1 : -1 },
-		counts: { ...counts, [kind]: counts[kind] + 1 },
+		own: { ...own, importance },
+		item: { ...item, importance: Math.max(0, item.importance + decision) },
 	}
 }

@@ -1,9 +1,10 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { useDraft } from '#web/ui/use-draft.ts'
 import { countdownStart, useCountdown } from './use-countdown.ts'
 
 /** Searches by itself a moment after the last key; Enter searches at once, “/” comes here from anywhere. */
@@ -15,14 +16,12 @@ export function SearchBox() {
 	const { category } = useParams()
 	const query = readHomeQuery(new URLSearchParams(location.search), category, uiLocale)
 	const input = useRef<HTMLInputElement>(null)
-	const [draft, setDraft] = useState({ from: query.search, value: query.search })
-	// Back and forward change the address under the box: it follows.
-	if (draft.from !== query.search) setDraft({ from: query.search, value: query.search })
-
+	const draft = useDraft(query.search, query.search)
 	const isPerson = location.pathname.includes('/influencers/')
 	const run = (search: string) => {
 		countdown.stop()
 		const wanted = search.trim()
+		draft.ask(wanted)
 		if (wanted === query.search) return
 		void navigate(homeAddress(query, { search: wanted }, { uiLocale, isPerson }), {
 			preventScrollReset: true,
@@ -32,7 +31,7 @@ export function SearchBox() {
 	useSlashKey(input)
 
 	const clear = () => {
-		setDraft({ from: query.search, value: '' })
+		draft.change(() => '')
 		run('')
 		input.current?.focus()
 	}
@@ -56,10 +55,12 @@ export function SearchBox() {
 					maxLength={100}
 					autoComplete="off"
 					enterKeyHint="search"
-					dir="auto"
+					// An empty box reads as the page does, or its label would stand at the far side.
+					dir={draft.value === '' ? undefined : 'auto'}
 					value={draft.value}
 					onChange={(event) => {
-						setDraft({ from: query.search, value: event.target.value })
+						const { value } = event.target
+						draft.change(() => value)
 						countdown.start()
 					}}
 					className="search-input"

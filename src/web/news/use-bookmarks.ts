@@ -48,7 +48,10 @@ export function useBookmarks(): Bookmarks {
 			const answer = await call(keep ? 'PUT' : 'DELETE', path, { id })
 			if (answer.ok) return say('success', text(keep ? 'account.bookmarked' : 'account.unbookmarked'))
 			put(!keep)
-			if (answer.failure.status === 401) clearCredentials()
+			if (answer.failure.status === 401) {
+				clearCredentials()
+				return say('warning', text('account.loginOver'))
+			}
 			const full = answer.failure.code === 'bookmarks_full'
 			say('error', text(full ? 'account.bookmarksFull' : 'account.bookmarkFailed'))
 		},

@@ -1,0 +1,23 @@
+import { isLocale, type Locale, newsLocaleNumber } from '#domain/locale.ts'
+import { cookie, recall, remember, rememberForServer } from '#web/client-memory.ts'
+import { shownTheme } from './theme-switch.tsx'
+
+/**
+ * From the first visit on the browser remembers the settings it was shown, in its storage as in cookies. A theme that
+ * nobody chose is written down in storage alone: with a cookie it would no longer follow the device.
+ */
+export function keepSettings(uiLocale: Locale): void {
+	const shownNews = new URLSearchParams(location.search).get('news_locale')
+	const shown = {
+		service_lang: uiLocale,
+		news_locale: String(newsLocaleNumber(isLocale(shownNews) ? shownNews : uiLocale)),
+	}
+	for (const key of ['service_lang', 'news_locale'] as const) {
+		const inCookie = cookie(key)
+		const value = inCookie ?? recall(key) ?? shown[key]
+		if (inCookie === undefined) rememberForServer(key, value)
+		else if (recall(key) !== value) remember(key, value)
+	}
+	remember('is_theme_dark', cookie('is_theme_dark') ?? String(shownTheme() === 'dark'))
+	if (recall('user_is_logged_in') === undefined) remember('user_is_logged_in', 'false')
+}

@@ -1,0 +1,114 @@
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { call } from '#web/api-client.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import type { NewsItem } from './home-data.ts'
+import { noVotes, type OwnVotes, type VoteKind, type WireVote, wireVote, withVote } from './own-votes.ts'
+
+type Own = Record<number, OwnVotes>
+/** A vote that the server has not answered yet. */
+type Cast = { id: number; vote: WireVote }
+type Counted = { status: number; data: Pick<NewsItem, 'views' | 'importance' | 'bullish' | 'bearish'> }
+
+const askOwn = (ids: readonly number[]) => call<{ data: Own }>('GET', `/v1/news/mine/?ids=${ids.join(',')}`)
+
+/**
+ * This browser's votes on the items of a list. What the server said and what is still on its way there are kept apart, so
+ * that an answer, in whatever order it comes, never undoes another vote.
+ */
+export function useVotes(
+	items: readonly NewsItem[],
+	loaded: readonly NewsItem[],
+	change: (id: number, counts: Partial<NewsItem>) => void,
+) {
+	const text = useText()
+	const say = useMessage()
+	const [stored, setStored] = useState<Own>({})
+	const [onTheWay, setOnTheWay] = useState<readonly Cast[]>([])
+	const storedVotes = useRef(0)
+	useStoredVotes(loaded, storedVotes, setStored)
+	const shown = useMemo(() => withVotes(items, stored, onTheWay), [items, stored, onTheWay])
+
+	// Cards hold on to what they call, so it reads the votes as they are then.
+	const ownNow = useRef(shown.own)
+	ownNow.current = shown.own
+	/** Votes on one item go to the server one after the other. */
+	const last = useRef(new Map<number, Promise<unknown>>())
+	const vote = useCallback(
+		async function vote(item: NewsItem, kind: VoteKind): Promise<void> {
+			const { id } = item
+			const wire = wireVote(kind, ownNow.current[id] ?? noVotes)
+			if (wire === undefined) return say('warning', text('vote.already'))
+			const cast = { id, vote: wire }
+			setOnTheWay((now) => [...now, cast])
+			const before = last.current.get(id)
+			const sent = Promise.resolve(before).then(() =>
+				call<Counted>('PUT', '/v1/news/votes/', { ...wire, id }),
+			)
+			last.current.set(id, sent)
+			const answer = await sent
+			const refused = answer.ok && answer.value.status !== 1
+			// What was voted before may not be what was pressed now.
+			const own = refused ? await askOwn([id]) : undefined
+			setOnTheWay((now) => now.filter((one) => one !== cast))
+			if (!answer.ok) {
+				const retry = () => void vote(item, kind)
+				return say('error', text(answer.failure.status === 429 ? 'vote.tooMany' : 'vote.failed'), {
+					label: text('news.retry'),
+					run: retry,
+				})
+			}
+			storedVotes.current += 1
+			change(id, answer.value.data)
+			if (refused) {
+				if (own?.ok) setStored((now) => ({ ...now, ...own.value.data }))
+				return say('warning', text('vote.already'))
+			}
+			setStored((now) => ({ ...now, [id]: withVote({ own: now[id] ?? noVotes, item: noCounts }, wire).own }))
+			say('success', text(wire.subject === 1 && wire.decision === -1 ? 'vote.removed' : 'vote.saved'))
+		},
+		[change, say, text],
+	)
+	return { ...shown, vote }
+}
+
+const noCounts = { importance: 0, bullish: 0, bearish: 0 }
+
+function withVotes(items: readonly NewsItem[], stored: Own, onTheWay: readonly Cast[]) {
+	if (onTheWay.length === 0) return { items, own: stored }
+	const own = { ...stored }
+	const changed = items.map((item) =>
+		onTheWay
+			.filter(({ id }) => id === item.id)
+			.reduce((now, { vote }) => {
+				const next = withVote({ own: own[item.id] ?? noVotes, item: now }, vote)
+				own[item.id] = next.own
+				return next.item
+			}, item),
+	)
+	return { items: changed, own }
+}
+
+/** Lists are the same for everyone; a browser asks for its own votes apart. */
+function useStoredVotes(
+	loaded: readonly NewsItem[],
+	storedVotes: RefObject<number>,
+	setStored: (own: Own) => void,
+): void {
+	useEffect(() => {
+		if (loaded.length === 0 || !document.cookie.includes('csrftoken=')) return
+		let current = true
+		const ask = async (): Promise<void> => {
+			const before = storedVotes.current
+			const answer = await askOwn(loaded.map(({ id }) => id))
+			if (!current || !answer.ok) return
+			// A vote that was stored meanwhile may be missing in the answer.
+			if (storedVotes.current !== before) return ask()
+			setStored(answer.value.data)
+		}
+		void ask()
+		return () => {
+			current = false
+		}
+	}, [loaded, storedVotes, setStored])
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Locale } from '#domain/locale.ts'
+import { hydrated, openBrowser } from '#test/browser.ts'
+import { inLanguage, logIn } from './account-steps.ts'
+import { arriveOnDashboard } from './dashboard-steps.ts'
+import { bothLanguages, desktop, phone, words } from './words.ts'
+
+const { visit, origin, dataDir } = openBrowser()
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('user_access_token') ?? '')
+
+/** Ticks coins in whatever holds the filters at this width. */
+async function tick(page: Page, locale: Locale, symbols: readonly string[]) {
+	const coins = page.getByRole('group', { name: words[locale]('filters.coins') })
+	for (const symbol of symbols) {
+		await coins.getByRole('searchbox').fill(symbol)
+		const row = coins.getByRole('checkbox', { name: new RegExp(`${symbol}$`) })
+		await row.first().check()
+	}
+	return coins
+}
+
+test.each([
+	['en', 'news_share_id', desktop],
+	['fa', 'news_slug', phone],
+] as const)('in %s a shared item (%s) stays on top of saved favourites', async (locale, name, size) => {
+	const text = words[locale]
+	const page = await visit('/user/signup', size)
+	await arriveOnDashboard(page, locale, dataDir)
+	const saved = await page.context().request.put(`${origin}/v1/user/favorites/side_filters/`, {
+		headers: { authorization: `Token ${await tokenOf(page)}` },
+		data: { assets: [4001, 4002], sources: [] },
+	})
+	expect(saved.status()).toBe(200)
+	await inLanguage(page, locale, `/${locale}?news_locale=${locale}&page=9`)
+	await page.waitForURL(/coins=/)
+	const listed = await page.context().request.post(`${origin}/v1/news/filter/`, {
+		data: { lang: locale, page: 9 },
+	})
+	const [shared] = (await listed.json()).data.news as { slug: string; title: string }[]
+	await page.evaluate(() => localStorage.removeItem('filter_init'))
+	await page.goto(`${origin}/${locale}?news_locale=${locale}&${name}=${shared?.slug}`)
+	await hydrated(page)
+	await page.waitForURL((url) => url.searchParams.get('coins') === 'BTC,ETH')
+	await expect.poll(() => page.getByRole('article').count()).toBe(10)
+	const first = page.getByRole('article').first()
+	expect(await first.getByRole('heading').textContent()).toBe(shared?.title)
+	await first.getByText(text('news.shared')).waitFor()
+	if (size === phone) await page.getByRole('button', { name: text('filters.label') }).click()
+	const coins = page.getByRole('group', { name: text('filters.coins') })
+	expect(await coins.getByRole('checkbox', { name: /(BTC|ETH)$/, checked: true }).count()).toBe(2)
+	// It is the arrival that was changed, not a step after it: Back leaves.
+	await page.goBack()
+	expect(page.url()).not.toContain(`${name}=`)
+})
+
+test.each(bothLanguages)(
+	'in %s a login that ended elsewhere leaves a guest, without a fault',
+	async (locale) => {
+		const text = words[locale]
+		const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
+		await arriveOnDashboard(page, locale, dataDir)
+		await inLanguage(page, locale, `/${locale}?news_locale=${locale}&page=11`)
+		const authorization = `Token ${await tokenOf(page)}`
+		expect((await fetch(`${origin}/v1/user/logout/`, { headers: { authorization } })).status).toBe(200)
+
+		const card = page.getByRole('article').nth(2)
+		await card.getByRole('button', { name: text('card.important') }).click()
+		await page.getByRole('status').getByText(text('vote.saved')).waitFor()
+		await page.getByRole('link', { name: text('header.logIn'), exact: true }).waitFor()
+		expect(await page.evaluate(() => localStorage.getItem('user_access_token'))).toBe(null)
+		await page.getByRole('tab', { selected: false }).click()
+		await page.waitForURL((url) => !url.searchParams.has('page'))
+		await page.getByRole('article').first().waitFor()
+		expect(
+			await page
+				.getByRole('alert')
+				.filter({ hasText: text('news.failed') })
+				.count(),
+		).toBe(0)
+	},
+)
+
+test('who was known when the login turns out to be over may charge the account, by way of logging in', async () => {
+	const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
+	const person = await arriveOnDashboard(page, 'en', dataDir)
+	await page
+		.getByRole('banner')
+		.getByRole('link', { name: words.en('app.home') })
+		.click()
+	await page.getByRole('article').first().waitFor()
+	const authorization = `Token ${await tokenOf(page)}`
+	await fetch(`${origin}/v1/user/logout/`, { headers: { authorization } })
+	await tick(page, 'en', ['BTC', 'ETH'])
+	await page.getByRole('button', { name: words.en('filters.apply') }).click()
+	const dialog = page.getByRole('dialog', { name: words.en('limit.title') })
+	await dialog.getByRole('link', { name: words.en('limit.charge') }).click()
+	await page.waitForURL('**/user/login?**')
+	await logIn(page, 'en', person.username, person.password)
+	await page.waitForURL('**/dashboard?view=17')
+})
