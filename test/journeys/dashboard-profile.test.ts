@@ -151,3 +151,23 @@ test('a new address counts once the link that was mailed there is opened', async
 	await page.waitForURL('**/dashboard')
 	await expect.poll(() => email.inputValue()).toBe(address)
 })
+
+test('a picture that did not arrive is sent again by the button in the message, over the dialog', async () => {
+	const text = dashboardWords.en
+	const page = await visit('/user/signup', { ...phone, expectedErrors: /Failed to load resource/ })
+	await arriveOnDashboard(page, 'en', dataDir)
+	const opened = page.waitForEvent('filechooser')
+	await page.getByRole('button', { name: text('picture') }).click()
+	await (await opened).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await phoneJpeg() })
+	const dialog = page.getByRole('dialog', { name: text('crop.title') })
+	await dialog.getByRole('group', { name: text('crop.area') }).waitFor()
+	await page.route('**/v1/user/info/', (route) =>
+		route.request().method() === 'PUT' ? route.abort() : route.continue(),
+	)
+	await dialog.getByRole('button', { name: text('crop.confirm') }).click()
+	await page.getByRole('alert').getByText(text('failed')).waitFor()
+	await page.unroute('**/v1/user/info/')
+	await page.getByRole('button', { name: text('retry') }).click()
+	await page.getByRole('status').getByText(text('saved')).waitFor()
+	await expect.poll(() => dialog.isVisible()).toBe(false)
+})

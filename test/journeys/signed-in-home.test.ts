@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Locale } from '#domain/locale.ts'
 import { hydrated, openBrowser } from '#test/browser.ts'
@@ -100,3 +100,32 @@ test('who was known when the login turns out to be over may charge the account, 
 	await logIn(page, 'en', person.username, person.password)
 	await page.waitForURL('**/dashboard?view=17')
 })
+
+/** Whether what is drawn in the middle of an element is that element. */
+const isOnTop = (target: Locator) =>
+	target.evaluate((element) => {
+		const { x, y, width, height } = element.getBoundingClientRect()
+		return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+	})
+
+test.each(bothLanguages)(
+	'on a phone in %s the result of saving is seen above the filters',
+	async (locale) => {
+		const text = words[locale]
+		const page = await visit('/user/signup', phone)
+		await arriveOnDashboard(page, locale, dataDir)
+		await inLanguage(page, locale, `/${locale}?news_locale=${locale}`)
+		await page.getByRole('button', { name: text('filters.label') }).click()
+		await tick(page, locale, ['BTC', 'ETH'])
+		const dialog = page.getByRole('dialog', { name: text('filters.label') })
+		await dialog.getByRole('button', { name: text('filters.save') }).click()
+		const message = dialog.getByRole('status').getByText(text('filters.saved'))
+		await message.waitFor()
+		expect(await isOnTop(message)).toBe(true)
+		await page.waitForURL(/coins=BTC/)
+		expect(await dialog.isVisible()).toBe(true)
+		await dialog.getByRole('button', { name: text('filters.close') }).click()
+		await dialog.waitFor({ state: 'hidden' })
+		expect(new URL(page.url()).searchParams.get('coins')).toBe('BTC,ETH')
+	},
+)

@@ -1,11 +1,12 @@
 import ListFilter from 'lucide-react/icons/list-filter'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { withDigits } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import type { Home } from '#web/news/use-home.ts'
 import { useAfterFrame } from '#web/ui/after-frame.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { OnScreens } from '#web/ui/on-screens.tsx'
+import { useAddressedDialog } from '#web/ui/use-addressed-dialog.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { LimitDialog } from './limit-dialog.tsx'
 import { type Filters, useFilters } from './use-filters.ts'
@@ -33,19 +34,21 @@ export function FilterColumn({ home }: { home: Home }) {
 
 function FilterButton({ home, filters }: { home: Home; filters: Filters }) {
 	const text = useText()
-	const [open, setOpen] = useState(false)
+	const { open, show, close, dismiss } = useAddressedDialog('filters')
+	// What asks a question over the dialog goes when Back has closed it.
+	const { closeLimit } = filters
+	const wasOpen = useRef(open)
+	useEffect(() => {
+		if (wasOpen.current && !open) closeLimit()
+		wasOpen.current = open
+	}, [open, closeLimit])
 	// The dialog opens under the finger; its two hundred coins follow in the next frames.
 	const filled = useAfterFrame(open)
 	const { coins, sources } = home.data.query
 	const count = coins.length + sources.length
 	return (
 		<>
-			<button
-				type="button"
-				className="filter-button md:hidden"
-				aria-haspopup="dialog"
-				onClick={() => setOpen(true)}
-			>
+			<button type="button" className="filter-button md:hidden" aria-haspopup="dialog" onClick={show}>
 				<ListFilter size={18} aria-hidden="true" />
 				{text('filters.label')}
 				{count > 0 && (
@@ -56,13 +59,13 @@ function FilterButton({ home, filters }: { home: Home; filters: Filters }) {
 			</button>
 			<Dialog
 				open={open}
-				onClose={() => setOpen(false)}
+				onClose={close}
 				title={text('filters.label')}
 				closeLabel={text('filters.close')}
 				className="dialog-full"
 			>
 				<div className="min-h-0 flex-1 overflow-y-auto p-3.5">
-					{filled && <FilterPanel home={home} filters={filters} onDone={() => setOpen(false)} />}
+					{filled && <FilterPanel home={home} filters={filters} onDone={dismiss} />}
 				</div>
 			</Dialog>
 		</>

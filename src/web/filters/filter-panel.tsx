@@ -10,7 +10,12 @@ import { filterRows } from './filter-rows.ts'
 import { nothingSelected, overLimit } from './selection.ts'
 import type { Filters } from './use-filters.ts'
 
-type Props = { home: Home; filters: Filters; onDone?: () => void }
+type Props = {
+	home: Home
+	filters: Filters
+	/** In a dialog: it has done its work. */
+	onDone?: () => void
+}
 
 /** The three cards and their buttons; in the side column and in the phone's dialog alike. */
 export function FilterPanel({ home, filters, onDone }: Props) {
@@ -76,7 +81,7 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 						className="min-h-target text-sm text-ink-2 hover:underline"
 						onClick={() => {
 							setSelection(nothingSelected)
-							void filters.submit(nothingSelected)
+							void filters.submit(nothingSelected, { stay: true })
 						}}
 					>
 						{text('filters.clear')}
@@ -88,24 +93,24 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 					</p>
 				)}
 			</div>
-			<Places home={home} />
+			<Places home={home} onChoose={onDone} />
 		</div>
 	)
 }
 
 /** Topics and people, below the filters where they have no panel of their own. Ticks do not touch them. */
-const Places = memo(function Places({ home }: { home: Home }) {
+const Places = memo(function Places({ home, onChoose }: { home: Home; onChoose?: (() => void) | undefined }) {
 	const text = useText()
 	const { categories, influencers } = home.catalogue
 	return (
 		<div className="card grid gap-2 p-3 lg:hidden">
 			<h2 className="font-semibold">{text('topics.label')}</h2>
 			<div className="flex flex-wrap gap-1.5">
-				<PlaceLinks home={home} places={categories} className="place-tag" />
+				<PlaceLinks home={home} places={categories} className="place-tag" onChoose={onChoose} />
 			</div>
 			<h2 className="font-semibold">{text('topics.people')}</h2>
 			<div className="flex flex-wrap gap-1.5">
-				<PlaceLinks home={home} places={influencers} className="place-tag" />
+				<PlaceLinks home={home} places={influencers} className="place-tag" onChoose={onChoose} />
 			</div>
 		</div>
 	)

@@ -38,23 +38,24 @@ export function useFilters(home: Home) {
 		[changeSelection],
 	)
 
-	const apply = (chosen: Selection) => {
+	const apply = (chosen: Selection, { stay = false } = {}) => {
 		const wanted = addressed(chosen)
 		ask(keyOf(wanted))
-		home.go(wanted)
+		home.go(wanted, { keepDialog: stay })
 	}
 	useFavouritesOnArrival(home)
 
-	const submit = async (chosen: Selection = selection): Promise<boolean> => {
+	/** `stay`: in the dialog, where there is one. */
+	const submit = async (chosen: Selection = selection, how: { stay?: boolean } = {}): Promise<boolean> => {
 		if (!overLimit(chosen)) {
-			apply(chosen)
+			apply(chosen, how)
 			return true
 		}
 		let isMember = false
 		if (isLoggedIn()) {
 			const status = await call<{ status: number }>('GET', '/v1/user/login/status/')
 			if (status.ok && status.value.status === 1) {
-				apply(chosen)
+				apply(chosen, how)
 				return true
 			}
 			isMember = userInfo() !== undefined
@@ -74,7 +75,7 @@ export function useFilters(home: Home) {
 				say('success', text('filters.saved'))
 			} else say('error', text('filters.saveFailed'))
 		}
-		await submit()
+		await submit(selection, { stay: true })
 	}
 
 	return {
@@ -92,7 +93,7 @@ export function useFilters(home: Home) {
 			setSelection(kept)
 			apply(kept)
 		},
-		closeLimit: () => setLimit(undefined),
+		closeLimit: useCallback(() => setLimit(undefined), []),
 	}
 }
 

@@ -8,10 +8,13 @@ export function PlaceLinks({
 	home,
 	places,
 	className,
+	onChoose,
 }: {
 	home: Home
 	places: readonly Place[]
 	className: string
+	/** In a dialog: it closes, and the page that was chosen takes the place of its entry in the history. */
+	onChoose?: (() => void) | undefined
 }) {
 	const { query } = home.data
 	return (
@@ -24,6 +27,8 @@ export function PlaceLinks({
 					<li key={place.id} className="contents">
 						<Link
 							to={home.addressOf({ category: current ? undefined : place.route_ref }, person)}
+							replace={onChoose !== undefined}
+							onClick={onChoose}
 							aria-current={current ? 'page' : undefined}
 							className={`${className} ${current ? 'place-current' : ''}`}
 						>

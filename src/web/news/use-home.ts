@@ -12,7 +12,10 @@ export type Home = {
 	catalogue: Catalogue
 	uiLocale: Locale
 	addressOf: (change: Partial<HomeQuery>, isPerson?: boolean) => string
-	go: (change: Partial<HomeQuery>, how?: { replace?: boolean; keepScroll?: boolean }) => void
+	go: (
+		change: Partial<HomeQuery>,
+		how?: { replace?: boolean; keepScroll?: boolean; keepDialog?: boolean },
+	) => void
 }
 
 /** Stays the same for as long as its data does: parts that hang on it are then not made anew. */
@@ -27,8 +30,14 @@ export function useHome(data: HomeData): Home {
 			catalogue: unpackCatalogue(data.catalogue),
 			uiLocale,
 			addressOf,
-			go: (change, { replace = false, keepScroll = true } = {}) =>
-				void navigate(addressOf(change), { replace, preventScrollReset: keepScroll }),
+			go: (change, { replace = false, keepScroll = true, keepDialog = false } = {}) => {
+				// A dialog stands in the address as its fragment; what it leads to takes the place of its entry.
+				const { hash } = window.location
+				void navigate(addressOf(change) + (keepDialog ? hash : ''), {
+					replace: replace || hash !== '',
+					preventScrollReset: keepScroll,
+				})
+			},
 		}
 	}, [data, uiLocale, navigate])
 }

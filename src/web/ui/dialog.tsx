@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { afterNextFrame, useAfterFrame } from './after-frame.ts'
+import { DialogMessages } from './message-bar.tsx'
 
 type Props = {
 	open: boolean
@@ -46,6 +47,7 @@ export function Dialog({ open, onClose, title, closeLabel, className = '', child
 					{children}
 				</div>
 			)}
+			{open && <DialogMessages />}
 		</dialog>
 	)
 }

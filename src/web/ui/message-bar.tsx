@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import {
+	createContext,
+	type ReactNode,
+	useCallback,
+	useContext,
+	useEffect,
+	useId,
+	useMemo,
+	useRef,
+	useState,
+} from 'react'
 
 export type MessageTone = 'error' | 'success' | 'warning' | 'plain'
 type Message = { id: number; tone: MessageTone; text: string; action?: { label: string; run: () => void } }
@@ -6,6 +16,14 @@ export type Say = (tone: MessageTone, text: string, action?: Message['action']) 
 
 const MessageContext = createContext<Say>(() => {})
 export const useMessage = (): Say => useContext(MessageContext)
+
+/** What is being said, and the dialogs that are open over the page. */
+type Board = {
+	message: Message | undefined
+	dialogs: readonly string[]
+	enter: (dialog: string) => () => void
+}
+const BoardContext = createContext<Board>({ message: undefined, dialogs: [], enter: () => () => {} })
 
 /** Two seconds for a sentence. A message with something to do stays longer: nobody presses a button in two seconds. */
 const shownMs = 2000
@@ -21,10 +39,15 @@ const tones: Record<MessageTone, string> = {
 /** One message at a time, at the foot of the screen, announced to screen readers. */
 export function MessageBar({ children }: { children: ReactNode }) {
 	const [message, setMessage] = useState<Message>()
+	const [dialogs, setDialogs] = useState<readonly string[]>([])
 	const counter = useRef(0)
 	const say = useCallback<Say>((tone, text, action) => {
 		counter.current += 1
 		setMessage({ id: counter.current, tone, text, ...(action === undefined ? {} : { action }) })
+	}, [])
+	const enter = useCallback((dialog: string) => {
+		setDialogs((now) => [...now, dialog])
+		return () => setDialogs((now) => now.filter((one) => one !== dialog))
 	}, [])
 	useEffect(() => {
 		if (message === undefined) return
@@ -34,6 +57,26 @@ export function MessageBar({ children }: { children: ReactNode }) {
 		)
 		return () => clearTimeout(timer)
 	}, [message])
+	const board = useMemo(() => ({ message, dialogs, enter }), [message, dialogs, enter])
+	return (
+		<MessageContext value={say}>
+			<BoardContext value={board}>
+				{children}
+				<MessagePlace message={dialogs.length === 0 ? message : undefined} />
+			</BoardContext>
+		</MessageContext>
+	)
+}
+
+/** In a modal dialog, outside of which nothing can be heard or pressed; of several the one that opened last shows it. */
+export function DialogMessages() {
+	const { message, dialogs, enter } = useContext(BoardContext)
+	const dialog = useId()
+	useEffect(() => enter(dialog), [enter, dialog])
+	return <MessagePlace message={dialogs.at(-1) === dialog ? message : undefined} />
+}
+
+function MessagePlace({ message }: { message: Message | undefined }) {
 	const box = message !== undefined && (
 		<div key={message.id} className={`message-box ${tones[message.tone]}`}>
 			<span dir="auto">{message.text}</span>
@@ -45,8 +88,7 @@ export function MessageBar({ children }: { children: ReactNode }) {
 		</div>
 	)
 	return (
-		<MessageContext value={say}>
-			{children}
+		<>
 			{/* Both regions exist from the start: a region that appears with its text is often not announced. */}
 			<div className="message-place" role="alert">
 				{message?.tone === 'error' && box}
@@ -54,6 +96,6 @@ export function MessageBar({ children }: { children: ReactNode }) {
 			<div className="message-place" role="status">
 				{message?.tone !== 'error' && box}
 			</div>
-		</MessageContext>
+		</>
 	)
 }
