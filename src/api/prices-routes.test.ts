@@ -35,6 +35,13 @@ test('the last good prices come with their moment, and stale once the service ha
 	expect(await prices()).toEqual({ status: 1, data, as_of: asOf.toISOString(), stale: true })
 })
 
+test('a service that goes on answering with old prices is stale too', async () => {
+	const board = [{ symbol: 'BTC', currentPrice: 100_000, change24h: 0 }]
+	const asOf = new Date(clock - 12 * minute)
+	await savePrices(db, { prices: board, asOf, fetchedAt: new Date(clock) })
+	expect(await prices()).toMatchObject({ as_of: asOf.toISOString(), stale: true })
+})
+
 test('anyone may keep the answer for a few seconds', async () => {
 	const answer = await app.inject('/v1/prices')
 	expect(answer.headers['cache-control']).toMatch(/^public, max-age=\d+, stale-while-revalidate=\d+$/)

@@ -18,7 +18,8 @@ const presentPrices = (board: PriceBoard | undefined, now: number) => ({
 		price_change_percentage_24h: change24h,
 	})),
 	as_of: board?.asOf.toISOString() ?? null,
-	stale: board === undefined || now - board.fetchedAt.getTime() > staleMs,
+	// A service that answers with old prices is no better than a silent one.
+	stale: board === undefined || now - board.asOf.getTime() > staleMs,
 })
 
 export function addPricesRoutes(routes: FastifyInstance, { cache, db, now }: ApiParts): void {
@@ -28,7 +29,8 @@ export function addPricesRoutes(routes: FastifyInstance, { cache, db, now }: Api
 			schema: {
 				tags: ['prices'],
 				summary: 'The top 20 coins by market cap, in US dollars',
-				description: 'The last good prices with their time; stale says that the price service is silent.',
+				description:
+					'The last good prices with their time; stale says that they are older than eleven minutes.',
 				response: { 200: pricesAnswer },
 			},
 			config: { limit: 'prices' },

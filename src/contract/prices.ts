@@ -12,5 +12,5 @@ export const pricesAnswer = z.object({
 		)
 		.max(20),
 	as_of: z.iso.datetime().nullable().describe('When these prices were true; null before the first answer.'),
-	stale: z.boolean().describe('True when the price service has not been heard of for a while.'),
+	stale: z.boolean().describe('True when the price service has had nothing new for eleven minutes.'),
 })

@@ -59,10 +59,12 @@ export const fa: Record<TextKey, string> = {
 	'sort.bullish': 'بیشترین رأی صعودی',
 	'sort.bearish': 'بیشترین رأی نزولی',
 
+	'list.comma': '، ',
 	'news.list': 'خبرها',
 	'news.heading': 'خبرهای رمزارز',
 	'news.headingIn': 'خبرهای «{topic}»',
 	'news.headingSearch': 'خبرهای مرتبط با «{search}»',
+	'news.count': '{shown} خبر',
 	'news.none': 'خبری پیدا نشد',
 	'news.noneHelp':
 		'خبری با این مشخصات نداریم. عبارت را کوتاه‌تر کنید، زبان را عوض کنید یا فیلترها را کم کنید.',
@@ -106,6 +108,7 @@ export const fa: Record<TextKey, string> = {
 	'prices.pause': 'توقف',
 	'prices.play': 'پخش',
 	'prices.asOf': 'قیمت‌ها در {time}',
+	'prices.age': 'قیمت‌های {time}',
 	'prices.up': 'افزایش',
 	'prices.down': 'کاهش',
 	'prices.flat': 'بدون تغییر',

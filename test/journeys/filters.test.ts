@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { bothLanguages, desktop, phone, words } from './words.ts'
 
-const { visit } = openBrowser()
+const { visit, origin } = openBrowser()
 
 test.each(bothLanguages)(
 	'in %s one coin filters the list; a second opens the limit dialog',
@@ -115,3 +115,60 @@ test('a tick that is set while the list loads stays', async () => {
 	await page.waitForURL((url) => !url.searchParams.has('coins'))
 	await expect.poll(() => filters.getByRole('checkbox', { checked: true }).count()).toBe(0)
 })
+
+test.each(bothLanguages)(
+	'on a phone in %s Back closes the filters first, and a topic closes them too',
+	async (locale) => {
+		const text = words[locale]
+		const page = await visit(`/${locale}?news_locale=${locale}`, phone)
+		const arrived = page.url()
+		const asked: string[] = []
+		page.on('request', (request) => {
+			if (request.url().includes('/v1/news/filter/')) asked.push(request.url())
+		})
+		const button = page.getByRole('button', { name: text('filters.label') })
+		const dialog = page.getByRole('dialog', { name: text('filters.label') })
+		await button.click()
+		await dialog.getByRole('group').first().waitFor()
+		await page.goBack()
+		await dialog.waitFor({ state: 'hidden' })
+		expect(page.url()).toBe(arrived)
+		// The cross does the same, and neither loads the list anew.
+		await button.click()
+		await dialog.getByRole('button', { name: text('filters.close') }).click()
+		await dialog.waitFor({ state: 'hidden' })
+		await expect.poll(() => page.url()).toBe(arrived)
+		expect(asked).toEqual([])
+
+		await button.click()
+		await dialog.getByRole('link', { name: locale === 'fa' ? 'دیفای' : 'DeFi' }).click()
+		await dialog.waitFor({ state: 'hidden' })
+		await page.waitForURL(`**/${locale}/category/defi?**`)
+		await page.goBack()
+		await page.waitForURL((url) => url.href === arrived)
+		expect(await dialog.isVisible()).toBe(false)
+	},
+)
+
+test.each(bothLanguages)(
+	'a topic, a coin and a search in %s are headed by what they are and how many',
+	async (locale) => {
+		const text = words[locale]
+		const page = await visit(`/${locale}/category/defi?news_locale=${locale}`, phone)
+		const heading = page.getByRole('heading', { level: 1 })
+		const number = locale === 'fa' ? /^[۰-۹٬]+\+? خبر$/ : /^[\d,]+\+? stor(y|ies)$/
+		const count = heading.locator('xpath=following-sibling::p')
+		expect((await heading.boundingBox())?.height).toBeGreaterThan(20)
+		expect(await count.textContent()).toMatch(number)
+		await page.goto(`${origin}/${locale}?coins=BTC&news_locale=${locale}`)
+		expect(await heading.textContent()).toMatch(
+			new RegExp(`^${text('news.headingIn', { topic: locale === 'fa' ? 'بیت.کوین' : 'Bitcoin' })}$`),
+		)
+		expect(await count.textContent()).toMatch(number)
+		await page.goto(`${origin}/${locale}/results?search_query=ETH&news_locale=${locale}`)
+		expect(await heading.textContent()).toBe(text('news.headingSearch', { search: 'ETH' }))
+		expect(await count.textContent()).toMatch(number)
+		await page.goto(`${origin}/${locale}?news_locale=${locale}`)
+		expect((await heading.boundingBox())?.height).toBeLessThanOrEqual(1)
+	},
+)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
+import { dollars, withDigits } from '#text/format.ts'
 import { bothLanguages, desktop, phone, words } from './words.ts'
 
 const { visit } = openBrowser()
@@ -134,3 +135,60 @@ test.each(bothLanguages)('the price bar in %s moves and pauses', async (locale) 
 	await prices.getByRole('button', { name: text('prices.play') }).waitFor()
 	expect(await state()).toBe('paused')
 })
+
+test.each(bothLanguages)(
+	'prices in %s are asked for every minute in sight, say their age and stay',
+	async (locale) => {
+		const text = words[locale]
+		const page = await visit(`/${locale}`, desktop)
+		await page.clock.install()
+		await page.reload()
+		await hydrated(page)
+		const bar = page.getByRole('region', { name: text('prices.label') })
+		let asked = 0
+		let answer: object | undefined
+		await page.route('**/v1/prices/', async (route) => {
+			asked += 1
+			await (answer === undefined ? route.abort() : route.fulfill({ json: answer }))
+		})
+		const setVisible = (state: 'visible' | 'hidden') =>
+			page.evaluate((now) => {
+				Object.defineProperty(document, 'visibilityState', { value: now, configurable: true })
+				document.dispatchEvent(new Event('visibilitychange'))
+			}, state)
+		const board = (price: number, as_of: Date) => ({
+			status: 1,
+			data: [{ symbol: 'btc', current_price: price, price_change_percentage_24h: 1 }],
+			as_of: as_of.toISOString(),
+			stale: false,
+		})
+		const priced = (price: number) => bar.getByText(dollars(price, locale)).first()
+
+		// Once on the way back, and then by the clock, which need not be waited for here.
+		await setVisible('hidden')
+		expect(asked).toBe(0)
+		answer = board(71_234, new Date())
+		await setVisible('visible')
+		await priced(71_234).waitFor()
+		expect(asked).toBe(1)
+		answer = board(72_345, new Date(Date.now() + 1000))
+		await page.clock.runFor(60_000)
+		await priced(72_345).waitFor()
+		expect(asked).toBe(2)
+		await setVisible('hidden')
+		await page.clock.runFor(180_000)
+		expect(asked).toBe(2)
+
+		// From here on nothing comes, and the bar grows old in sight.
+		answer = { status: 1, data: [], as_of: null, stale: true }
+		// Twelve minutes, and what the machine takes besides.
+		const age = bar.getByText(new RegExp(text('prices.age', { time: withDigits('1[2-9]', locale) })))
+		expect(await age.count()).toBe(0)
+		await setVisible('visible')
+		await page.clock.runFor(550_000)
+		await age.waitFor()
+		await page.getByRole('tab', { selected: false }).click()
+		await page.getByRole('article').first().waitFor()
+		await priced(72_345).waitFor()
+	},
+)

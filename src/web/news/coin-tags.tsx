@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { withDigits } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { titleOnHover } from './title-on-hover.ts'
 
 /** At most three coins on a card, the rest as +N. */
 const shownCoins = 3
@@ -19,10 +20,12 @@ export function CoinTags({ coins, uiLocale }: { coins: readonly { symbol: string
 			{rest.length > 0 && (
 				<li
 					className="coin-tag"
-					title={text('card.moreCoins', {
-						count: rest.length,
-						coins: rest.map(({ symbol }) => symbol).join(', '),
-					})}
+					{...titleOnHover(() =>
+						text('card.moreCoins', {
+							count: rest.length,
+							coins: rest.map(({ symbol }) => symbol).join(text('list.comma')),
+						}),
+					)}
 				>
 					<bdi>{withDigits(`+${rest.length}`, uiLocale)}</bdi>
 				</li>

@@ -11,6 +11,7 @@ import type { Route } from './+types/home-screen.ts'
 import { FreshnessLine } from './freshness-line.tsx'
 import type { HomeData } from './home-data.ts'
 import { HomeMeta } from './home-meta.tsx'
+import { ListHeading } from './list-heading.tsx'
 import { loadHomeInBrowser, loadHomeOnServer } from './load-home.ts'
 import { NewsList } from './news-list.tsx'
 import { NewsTabs } from './news-tabs.tsx'
@@ -45,9 +46,19 @@ export async function clientLoader({
 	return known
 }
 
-/** The children change what this screen lists, which the router would not see from the screen's own path. */
-export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
-	args.currentUrl.pathname !== args.nextUrl.pathname || args.defaultShouldRevalidate
+/**
+ * The children change what this screen lists, which the router would not see from the screen's own path. A fragment
+ * opens or closes a dialog over the list, which stays.
+ */
+export function shouldRevalidate({
+	currentUrl,
+	nextUrl,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+	if (currentUrl.pathname !== nextUrl.pathname) return true
+	if (currentUrl.search === nextUrl.search && currentUrl.hash !== nextUrl.hash) return false
+	return defaultShouldRevalidate
+}
 
 /** Each Suspense is taken over by itself, a few milliseconds at a time, so that the page answers in between. */
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
@@ -62,23 +73,25 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 	const place = [...home.catalogue.categories, ...home.catalogue.influencers].find(
 		({ route_ref }) => route_ref === query.category,
 	)
+	const coins = home.catalogue.coins.filter(({ symbol }) => query.coins.includes(symbol))
+	const about = place?.name ?? coins.map(({ name }) => name).join(text('list.comma'))
 	const heading =
 		query.search !== ''
 			? text('news.headingSearch', { search: query.search })
-			: place === undefined
+			: about === ''
 				? text('news.heading')
-				: text('news.headingIn', { topic: place.name })
+				: text('news.headingIn', { topic: about })
 	return (
 		<>
 			<HomeMeta home={home} heading={heading} />
 			<Suspense>
-				<PriceBar prices={loaderData.prices} now={loaderData.now} />
+				<PriceBar brought={loaderData.prices} now={loaderData.now} />
 			</Suspense>
 			<Banner placement="top" places={loaderData.adPlacements} brought={loaderData.topBanner} />
 			<div className="wrap home-columns">
-				<h1 className="sr-only">{heading}</h1>
 				<FilterColumn home={home} />
 				<section className="min-w-0" aria-label={text('news.list')}>
+					<ListHeading home={home} heading={heading} />
 					<OnScreens below="md">
 						<Suspense>
 							<TopicTags home={home} />

@@ -1,5 +1,5 @@
-import Bell from 'lucide-react/icons/bell'
 import BellOff from 'lucide-react/icons/bell-off'
+import BellRing from 'lucide-react/icons/bell-ring'
 import { useSyncExternalStore } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -21,12 +21,12 @@ export function NotifyButton() {
 		if (outcome === 'on') say('success', text('notify.on'))
 		else say('warning', text(outcome === 'unsupported' ? 'notify.unsupported' : 'notify.denied'))
 	}
-	const Icon = on ? BellOff : Bell
+	// It shows what is, its name says what a press does.
+	const Icon = on ? BellRing : BellOff
 	return (
 		<button
 			type="button"
-			className="icon-button"
-			aria-pressed={on}
+			className={`icon-button ${on ? 'mine-kept' : ''}`}
 			aria-label={name}
 			title={name}
 			onClick={toggle}

@@ -6,21 +6,23 @@ import { dateAndTimeOf, dollars, percentSize } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import type { Prices } from './home-data.ts'
 import { titleOnHover } from './title-on-hover.ts'
+import { useAgo, useOlderThan } from './use-ago.ts'
+import { usePrices } from './use-prices.ts'
 
-/** A price older than this says nothing of now, and the bar goes. */
-const believableMs = 30 * 60_000
+/** Two refreshes of the usual five minutes were missed: from here on the bar says how old it is. */
+const freshMs = 11 * 60_000
 
-type Props = { prices: Prices | null; now: string }
+type Props = { brought: Prices | null; now: string }
 
-export const PriceBar = memo(function PriceBar({ prices, now }: Props) {
+export const PriceBar = memo(function PriceBar({ brought, now }: Props) {
+	const prices = usePrices(brought)
 	const text = useText()
 	const locale = useLocale()
 	const [paused, setPaused] = useState(false)
 	const ticker = useRef<HTMLDivElement>(null)
 	const goesRound = useEndInSight(ticker)
-	if (prices === null || prices.as_of === null || prices.data.length === 0) return null
+	if (prices === null || prices.as_of === null) return null
 	const asOf = new Date(prices.as_of)
-	if (new Date(now).getTime() - asOf.getTime() > believableMs) return null
 	const Icon = paused ? Play : Pause
 	return (
 		<section aria-label={text('prices.label')} className="border-b border-line bg-surface">
@@ -34,6 +36,7 @@ export const PriceBar = memo(function PriceBar({ prices, now }: Props) {
 				>
 					<Icon size={15} aria-hidden="true" />
 				</button>
+				<Age asOf={prices.as_of} stale={prices.stale} now={now} />
 				<div
 					ref={ticker}
 					className="ticker"
@@ -50,6 +53,14 @@ export const PriceBar = memo(function PriceBar({ prices, now }: Props) {
 		</section>
 	)
 })
+
+/** Nothing for prices of now. */
+function Age({ asOf, stale, now }: { asOf: string; stale: boolean; now: string }) {
+	const text = useText()
+	const age = useAgo(asOf, now, useLocale())
+	const old = useOlderThan(freshMs, asOf, now)
+	return (old || stale) && <span className="price-age">{text('prices.age', { time: age })}</span>
+}
 
 const wayAhead = '600px'
 

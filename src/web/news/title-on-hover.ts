@@ -1,8 +1,9 @@
 import type { PointerEvent } from 'react'
 
 /**
- * A title that holds a date. The server writes it into the page, where it stays; the browser makes one only when a
- * pointer comes for it, because its first date loads calendars and time zones: 30 ms in which the page cannot answer.
+ * A title that holds a date or a plural. The server writes it into the page, where it stays; the browser makes one only
+ * when a pointer comes for it, because its first date loads calendars and time zones, and its first plural the rules of
+ * numbers: up to 30 ms in which the page cannot answer.
  */
 export const titleOnHover = (make: () => string) => ({
 	title: typeof document === 'undefined' ? make() : undefined,

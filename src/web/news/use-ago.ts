@@ -30,3 +30,11 @@ export const useAgo = (moment: string, serverNow: string, locale: Locale): strin
 		() => relativeTime(new Date(moment), new Date(), locale),
 		() => relativeTime(new Date(moment), new Date(serverNow), locale),
 	)
+
+/** Whether a moment is longer ago than so many milliseconds, by the same clock. */
+export const useOlderThan = (ms: number, moment: string, serverNow: string): boolean =>
+	useSyncExternalStore(
+		subscribe,
+		() => Date.now() - Date.parse(moment) > ms,
+		() => Date.parse(serverNow) - Date.parse(moment) > ms,
+	)

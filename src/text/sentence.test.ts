@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { translate } from './translate.ts'
+
+test.each([
+	[1, '1 new story', '1 more coin: ETH'],
+	[3, '3 new stories', '3 more coins: ETH'],
+	[21, '21 new stories', '21 more coins: ETH'],
+])('%d takes the form that the language has for it', (count, story, coins) => {
+	const text = translate('en')
+	expect(text('news.recent', { count })).toContain(story)
+	expect(text('notify.title', { count })).toContain(story)
+	expect(text('card.moreCoins', { count, coins: 'ETH' })).toBe(coins)
+	const persian = translate('fa')('news.recent', { count })
+	expect(persian).toContain('خبر تازه')
+	expect(persian).not.toMatch(/[{|}\d]/)
+})
