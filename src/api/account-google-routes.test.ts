@@ -105,6 +105,15 @@ describe('the way to the issuer', () => {
 		expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'google_not_configured'])
 	})
 
+	test('is counted as what it is, a write: twenty in ten minutes from a browser', async () => {
+		const strict = await testApi({ database, google: createGoogleSignIn(settings, get), limitScale: 1 })
+		const browser = await openBrowser(strict.app)
+		const statuses: number[] = []
+		for (let each = 0; each < 21; each += 1)
+			statuses.push((await browser.send('GET', '/v1/user/auth/google/start/')).status)
+		expect(statuses).toEqual([...Array(20).fill(302), 429])
+	})
+
 	test('says so when the issuer does not answer', async () => {
 		const dead = createGoogleSignIn({ ...settings, issuer: 'http://127.0.0.1:9' }, guard)
 		const without = await testApi({ database, google: dead })

@@ -36,9 +36,10 @@ export function addAccountGoogleRoutes(routes: FastifyInstance, parts: ApiParts)
 				summary: 'Sends the browser to Google',
 				description: 'Code flow with PKCE; state and nonce are bound to this browser for ten minutes.',
 				querystring: googleStartQuery,
-				response: { 400: problemAnswer, 503: problemAnswer },
+				response: { 400: problemAnswer, 429: problemAnswer, 503: problemAnswer },
 			},
-			config,
+			// Each writes a row.
+			config: { limit: 'signIn' },
 		},
 		async (request, reply) => {
 			const google = requireGoogle()

@@ -8,7 +8,7 @@ import { requireUser } from './identity.ts'
 import { loadUser } from './load-user.ts'
 import { presentUser } from './present-user.ts'
 
-export function addAccountInfoRoutes(routes: FastifyInstance, { db }: ApiParts): void {
+export function addAccountInfoRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	routes.withTypeProvider<ZodTypeProvider>().get(
 		'/v1/user/info/',
 		{
@@ -20,7 +20,7 @@ export function addAccountInfoRoutes(routes: FastifyInstance, { db }: ApiParts):
 			config: { limit: 'reads' },
 		},
 		async (request, reply) => {
-			const user = await loadUser(db, requireUser(request.identity))
+			const user = await loadUser(parts, requireUser(request.identity))
 			reply.headers(notKept)
 			return { status: true as const, data: presentUser(user) }
 		},

@@ -187,6 +187,7 @@ describe('being logged in', () => {
 				first_name: 'Sara',
 				last_name: 'Karimi',
 				email: user.email,
+				pending_email: null,
 				phone_number: '',
 				social_media_link: '',
 				profile_image: '',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { addAccountBookmarkRoutes } from './account-bookmark-routes.ts'
+import { addAccountEmailRoutes } from './account-email-routes.ts'
 import { addAccountFavouriteRoutes } from './account-favourite-routes.ts'
 import { addAccountGoogleRoutes } from './account-google-routes.ts'
 import { addAccountInfoRoutes } from './account-info-routes.ts'
@@ -15,6 +16,7 @@ export function addAccountRoutes(routes: FastifyInstance, parts: ApiParts): void
 	addAccountSignupRoutes(routes, parts)
 	addAccountLoginRoutes(routes, parts)
 	addAccountResetRoutes(routes, parts)
+	addAccountEmailRoutes(routes, parts)
 	addAccountGoogleRoutes(routes, parts)
 	addAccountInfoRoutes(routes, parts)
 	addAccountFavouriteRoutes(routes, parts)

@@ -89,6 +89,7 @@ describe('writes that are not from our pages', () => {
 		['POST', '/v1/user/login/', { username: 'victim.name', password: goodPassword }],
 		['POST', '/v1/user/signup/', form()],
 		['POST', '/v1/user/signup/confirmation/', { token: 'x' }],
+		['POST', '/v1/user/email/undo/', { token: 'x' }],
 		['POST', '/v1/user/signup/confirmation/resend/', { email: 'a@example.com', username: 'victim.name' }],
 		['POST', '/v1/user/password/reset/', { email: 'a@example.com' }],
 		['PUT', '/v1/user/password/reset/', { token: 'x', password: goodPassword }],
@@ -224,6 +225,10 @@ test('no password, token, cookie or link is ever logged', async () => {
 	}
 	await browser.send('GET', '/v1/user/info/', undefined, { authorization: `Token ${token}` })
 	await browser.send('POST', '/v1/user/login/', { username: user.username, password: 'Wrong#49secret' })
+	const way = { email: user.email, since: new Date().toISOString() }
+	const undo = await mailedToken(db, user.id, 'email_undo', new Date(), way)
+	await browser.send('GET', `/user/email/undo/${undo}`)
+	await browser.send('POST', '/v1/user/email/undo/', { token: undo })
 	const reset = await mailedToken(db, user.id, 'password_reset')
 	await browser.send('GET', `/user/password/reset/?token=${reset}`)
 	await browser.send('PUT', '/v1/user/password/reset/', { token: reset, password: 'Sabalan#81kooh' })
@@ -238,6 +243,7 @@ test('no password, token, cookie or link is ever logged', async () => {
 		'Sabalan#81kooh',
 		link,
 		token,
+		undo,
 		reset,
 		user.email,
 		...cookies,

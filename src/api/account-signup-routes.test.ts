@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { accountIdOf, activeUser, freshForm, mailedToken, signUpUser } from '#test/accounts.ts'
-import { openBrowser, testApi } from '#test/api-app.ts'
+import { openBrowser, type TestBrowser, testApi } from '#test/api-app.ts'
 
 let clock = 0
 const hour = 3_600_000
@@ -9,7 +9,7 @@ const api = await testApi({ now: () => Date.now() + clock })
 const { app, db } = api
 const at = () => new Date(api.parts.now())
 
-const signUp = async (more: object = {}, browser?: Awaited<ReturnType<typeof openBrowser>>) =>
+const signUp = async (more: object = {}, browser?: TestBrowser) =>
 	(browser ?? (await openBrowser(app))).send('POST', '/v1/user/signup/', { ...freshForm(), ...more })
 const lettersTo = async (address: string) => {
 	const rows = await sql<{ letter: string; locale: string }>`
@@ -132,13 +132,17 @@ describe('signing up', () => {
 })
 
 describe('confirming', () => {
-	const confirm = async (token: unknown, browser?: Awaited<ReturnType<typeof openBrowser>>) =>
-		(browser ?? (await openBrowser(app))).send('POST', '/v1/user/signup/confirmation/', { token })
+	const confirm = (token: unknown, browser: TestBrowser) =>
+		browser.send('POST', '/v1/user/signup/confirmation/', { token })
+	/** Somebody who has signed up in a browser of their own, and the link that was mailed. */
+	const waiting = async () => {
+		const browser = await openBrowser(app)
+		const user = await signUpUser(api, browser)
+		return { user, browser, token: await mailedToken(db, user.id, 'activation', at()) }
+	}
 
 	test('works once, signs in under a new session id and starts the trial', async () => {
-		const user = await signUpUser(api)
-		const token = await mailedToken(db, user.id, 'activation', at())
-		const browser = await openBrowser(app)
+		const { browser, token } = await waiting()
 		const before = browser.cookies()
 		const answer = await confirm(token, browser)
 		expect(answer).toMatchObject({
@@ -150,9 +154,8 @@ describe('confirming', () => {
 	})
 
 	test('of a race of twenty, one is let in', async () => {
-		const user = await signUpUser(api)
-		const token = await mailedToken(db, user.id, 'activation', at())
-		const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(token)))
+		const { user, browser, token } = await waiting()
+		const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(token, browser)))
 		expect(answers.filter(({ body }) => (body as { status: boolean }).status)).toHaveLength(1)
 		const sessions = await sql`select from session where user_id = ${user.id}`.execute(db)
 		expect(sessions.rows.length).toBeLessThanOrEqual(2)
@@ -167,49 +170,133 @@ describe('confirming', () => {
 		['empty', () => ''],
 		['SQL', () => "' or '1'='1"],
 	])('%s: the expired answer', async (_name, change) => {
-		const user = await signUpUser(api)
-		const token = await mailedToken(db, user.id, 'activation', at())
-		expect((await confirm(change(token))).body).toEqual({ status: false })
-		expect((await confirm(token)).body).toMatchObject({ status: true })
+		const { browser, token } = await waiting()
+		expect((await confirm(change(token), browser)).body).toEqual({ status: false })
+		expect((await confirm(token, browser)).body).toMatchObject({ status: true })
 	})
 
-	test('after 24 hours, or after a newer letter: the expired answer', async () => {
-		const user = await signUpUser(api)
-		const first = await mailedToken(db, user.id, 'activation', at())
+	test('the last two letters work until one is used; one before them does not', async () => {
+		const { user, browser, token: first } = await waiting()
+		clock += 1
 		const second = await mailedToken(db, user.id, 'activation', at())
-		expect((await confirm(first)).body).toEqual({ status: false })
+		clock += 1
+		const third = await mailedToken(db, user.id, 'activation', at())
+		expect((await confirm(first, browser)).body).toEqual({ status: false })
+		expect((await confirm(second, browser)).body).toMatchObject({ status: true })
+		expect((await confirm(third, browser)).body).toEqual({ status: false })
+	})
+
+	test('two letters opened at the same moment let in one', async () => {
+		const { user, browser, token: first } = await waiting()
+		const second = await mailedToken(db, user.id, 'activation', at())
+		const answers = await Promise.all([confirm(first, browser), confirm(second, browser)])
+		expect(answers.map(({ status }) => status)).toEqual([200, 200])
+		expect(answers.map(({ body }) => (body as { status: boolean }).status).toSorted()).toEqual([false, true])
+	})
+
+	test('after 24 hours: the expired answer', async () => {
+		const { browser, token } = await waiting()
 		clock += 24 * hour
-		expect((await confirm(second)).body).toEqual({ status: false })
+		expect((await confirm(token, browser)).body).toEqual({ status: false })
 	})
 
 	test('with a token for something else, or of somebody suspended: the expired answer', async () => {
-		const user = await signUpUser(api)
+		const { user, browser, token } = await waiting()
 		const reset = await mailedToken(db, user.id, 'password_reset', at())
-		expect((await confirm(reset)).body).toEqual({ status: false })
-		const token = await mailedToken(db, user.id, 'activation', at())
+		expect((await confirm(reset, browser)).body).toEqual({ status: false })
 		await sql`update account set suspended_at = now() where id = ${user.id}`.execute(db)
-		expect((await confirm(token)).body).toEqual({ status: false })
+		expect((await confirm(token, browser)).body).toEqual({ status: false })
 	})
 
 	test('a scanner that only looks at the link uses nothing up', async () => {
-		const user = await signUpUser(api)
-		const token = await mailedToken(db, user.id, 'activation', at())
+		const { browser, token } = await waiting()
 		for (const method of ['GET', 'HEAD'] as const) {
 			await app.inject({ method, url: `/user/activation/${token}` })
 			expect((await app.inject({ method, url: '/v1/user/signup/confirmation/' })).statusCode).toBe(405)
 		}
-		expect((await confirm(token)).body).toMatchObject({ status: true })
+		expect((await confirm(token, browser)).body).toMatchObject({ status: true })
+	})
+})
+
+describe('a link that is opened in another browser than the one that signed up', () => {
+	const newPassword = 'Alborz!72river'
+	const waiting = async () => {
+		const user = await signUpUser(api)
+		return {
+			user,
+			browser: await openBrowser(app),
+			token: await mailedToken(db, user.id, 'activation', at()),
+		}
+	}
+	const confirm = (browser: TestBrowser, body: object) =>
+		browser.send('POST', '/v1/user/signup/confirmation/', body)
+	const logIn = async (username: string, password: string) =>
+		(await (await openBrowser(app)).send('POST', '/v1/user/login/', { username, password })).status
+
+	test('asks for the password and uses nothing up', async () => {
+		const { user, browser, token } = await waiting()
+		for (const body of [{ token }, { token, password: '' }]) {
+			expect(await confirm(browser, body)).toMatchObject({
+				status: 403,
+				body: { error: { code: 'password_required' } },
+			})
+		}
+		// Nor is a program let in that shows no session at all.
+		const program = await app.inject({
+			method: 'POST',
+			url: '/v1/user/signup/confirmation/',
+			payload: { token },
+		})
+		expect(program.statusCode).toBe(403)
+		expect(await logIn(user.username, user.password)).toBe(403)
+		expect((await confirm(browser, { token, password: user.password })).body).toMatchObject({
+			status: true,
+			token: expect.stringMatching(/^[\w-]{43}$/),
+		})
+		expect(await logIn(user.username, user.password)).toBe(200)
 	})
 
-	test('a new address takes effect only by its own link, and never takes somebody else’s', async () => {
-		const [user, other] = [await activeUser(api), await activeUser(api)]
-		const email = `new.${user.email}`
-		const stolen = await mailedToken(db, user.id, 'email_change', at(), { email: other.email.toUpperCase() })
-		expect((await confirm(stolen)).body).toEqual({ status: false })
-		const token = await mailedToken(db, user.id, 'email_change', at(), { email })
-		expect((await confirm(token)).body).toMatchObject({ status: true })
-		const info = await app.inject({ url: '/v1/user/info/', headers: user.as })
-		expect(info.json().data.email).toBe(email)
+	test('refuses a wrong password and still uses nothing up', async () => {
+		const { user, browser, token } = await waiting()
+		expect(await confirm(browser, { token, password: 'Wrong#password1' })).toMatchObject({
+			status: 400,
+			body: { error: { code: 'wrong_credentials' } },
+		})
+		expect((await confirm(browser, { token, password: user.password })).status).toBe(200)
+	})
+
+	test('takes a new password from whoever reads the mailbox; the one of the stranger is void', async () => {
+		const { user, browser, token } = await waiting()
+		expect(await confirm(browser, { token, new_password: 'weak' })).toMatchObject({
+			status: 400,
+			body: { error: { code: 'invalid_input', issues: [{ field: 'new_password' }] } },
+		})
+		const answer = await confirm(browser, { token, new_password: newPassword })
+		const { token: mine } = answer.body as { token: string }
+		const as = { authorization: `Token ${mine}` }
+		expect((await browser.send('GET', '/v1/user/info/', undefined, as)).status).toBe(200)
+		expect(await logIn(user.username, user.password)).toBe(400)
+		expect(await logIn(user.username, newPassword)).toBe(200)
+		expect((await confirm(browser, { token, new_password: newPassword })).body).toEqual({ status: false })
+	})
+
+	test('is let in by the link alone where a program signed up', async () => {
+		const form = freshForm()
+		await app.inject({ method: 'POST', url: '/v1/user/signup/', payload: form })
+		const token = await mailedToken(db, await accountIdOf(db, form.username), 'activation', at())
+		expect((await confirm(await openBrowser(app), { token })).body).toMatchObject({ status: true })
+	})
+
+	test('guesses are counted like failed log-ins', async () => {
+		const strict = await testApi({ limitScale: 1 })
+		const user = await signUpUser(strict)
+		const token = await mailedToken(strict.db, user.id, 'activation')
+		const browser = await openBrowser(strict.app)
+		const statuses: number[] = []
+		for (let guess = 0; guess < 7; guess += 1)
+			statuses.push((await confirm(browser, { token, password: `Wrong#guess${guess}` })).status)
+		expect(statuses.slice(0, 5)).toEqual([400, 400, 400, 400, 400])
+		expect(statuses.at(-1)).toBe(429)
 	})
 })
 
@@ -219,6 +306,8 @@ describe('asking for the letter again', () => {
 
 	test('is answered alike for a pair that exists and one that does not', async () => {
 		const user = await signUpUser(api)
+		// The first letter went out with the sign-up.
+		clock += 301_000
 		const known = await resend(user.email, user.username)
 		for (const [email, username] of [
 			['nobody@example.com', 'nobody.here'],
@@ -228,6 +317,26 @@ describe('asking for the letter again', () => {
 			expect(await resend(email, username)).toMatchObject({ status: known.status, body: { status: true } })
 		}
 		expect(known.body).toEqual({ status: true })
+	})
+
+	test('within 300 seconds is too soon, known or not, and says when it is not', async () => {
+		const user = await signUpUser(api)
+		const unknown = { email: 'who.knows@example.com', username: 'who.knows' }
+		expect((await resend(unknown.email, unknown.username)).status).toBe(200)
+		clock += 100_000
+		for (const { email, username } of [user, unknown]) {
+			for (const spelling of [email, email.toUpperCase()]) {
+				const answer = await resend(spelling, username)
+				expect(answer).toMatchObject({ status: 429, body: { error: { code: 'too_soon' } } })
+				expect(Number(answer.headers['retry-after'])).toBeGreaterThan(195)
+				expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(200)
+			}
+		}
+		expect(await lettersTo(user.email)).toEqual(['activation en'])
+		clock += 201_000
+		for (const { email, username } of [user, unknown])
+			expect((await resend(email, username)).body).toEqual({ status: true })
+		expect(await lettersTo(user.email)).toEqual(['activation en', 'activation en'])
 	})
 
 	test('says so when the account is active already', async () => {

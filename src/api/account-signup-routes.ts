@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { confirmAddress } from '#commands/confirm-address.ts'
+import type { z } from 'zod'
+import { type Confirmation, type ConfirmationFailure, confirmAddress } from '#commands/confirm-address.ts'
 import { resendConfirmation } from '#commands/resend-confirmation.ts'
 import { signUp } from '#commands/sign-up.ts'
 import {
@@ -12,13 +13,15 @@ import {
 	signUpRequest,
 } from '#contract/account.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import { checkSignUp } from '#domain/account.ts'
+import { checkPassword, checkSignUp } from '#domain/account.ts'
 import { translate } from '#text/translate.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { openAccountSession } from './account-session.ts'
 import { addressKey } from './address-key.ts'
 import type { ApiParts } from './api-parts.ts'
 import { notKept } from './cache-headers.ts'
+import { findVoter, sessionHashOf, shownToken, tokenHashOf } from './identity.ts'
+import { Problem } from './problem.ts'
 import { guardWrites } from './write-guard.ts'
 
 const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
@@ -60,7 +63,8 @@ export function addAccountSignupRoutes(routes: FastifyInstance, parts: ApiParts)
 					lang,
 				)
 			}
-			const from = { session: request.identity.session?.id, address: addressKey(request.ip) }
+			const { session } = request.identity
+			const from = { session: session && sessionHashOf(session), address: addressKey(request.ip) }
 			const done = await signUp({ ...form, sex, locale: lang, from }, accounts)
 			reply.headers(notKept)
 			if (done.ok) return { status: true as const }
@@ -74,8 +78,9 @@ export function addAccountSignupRoutes(routes: FastifyInstance, parts: ApiParts)
 		{
 			schema: {
 				tags: ['account'],
-				summary: 'Confirms an address by the token of a mailed link, and signs in',
-				description: 'A token works once. Looking at the link changes nothing: only this call uses it.',
+				summary: 'Confirms an address by the token of a mailed link',
+				description:
+					'A token works once. Looking at the link changes nothing: only this call uses it. A new account is signed in; from another browser than the one that signed up it needs the password, or a new one: 403 password_required, and the token goes on working. The new address of an old account needs a browser that is signed in to it: 403 sign_in_required.',
 				body: confirmationRequest,
 				response: { 200: confirmationAnswer, ...refusals },
 			},
@@ -84,8 +89,10 @@ export function addAccountSignupRoutes(routes: FastifyInstance, parts: ApiParts)
 		},
 		async (request, reply) => {
 			reply.headers(notKept)
-			const confirmed = await confirmAddress(request.body.token, accounts)
-			if (!confirmed.ok) return { status: false as const }
+			const confirmed = await confirmAddress(await readConfirmation(request, parts), accounts)
+			if (!confirmed.ok) return answerRefusal(confirmed.failure, reply)
+			if (confirmed.value.kind === 'email_changed')
+				return { status: true as const, email: confirmed.value.email }
 			const token = await openAccountSession(request, reply, confirmed.value, parts)
 			return token === undefined ? { status: false as const } : { status: true as const, token }
 		},
@@ -98,7 +105,7 @@ export function addAccountSignupRoutes(routes: FastifyInstance, parts: ApiParts)
 				tags: ['account'],
 				summary: 'The confirmation letter once more',
 				description:
-					'The same answer whether there is such an account or not. A letter goes out at most every 300 seconds and 5 times a day.',
+					'The same answers whether there is such an account or not. Within 300 seconds of the last request for the same pair, or past 5 a day: 429 too_soon with Retry-After.',
 				body: resendRequest,
 				response: { 200: resendAnswer, ...refusals },
 			},
@@ -111,8 +118,47 @@ export function addAccountSignupRoutes(routes: FastifyInstance, parts: ApiParts)
 			const done = await resendConfirmation({ email, username, locale: lang, address }, accounts)
 			reply.headers(notKept)
 			if (done.ok) return { status: true as const }
-			if (done.failure.kind === 'too_many') throw tooManyProblem(reply, done.failure)
+			const { failure } = done
+			if (failure.kind === 'too_many') throw tooManyProblem(reply, failure)
+			if (failure.kind === 'too_soon') throw new Problem('too_soon', failure)
 			return { status: false as const, message: translate(lang)('account.confirm.active') }
 		},
 	)
+}
+
+async function readConfirmation(
+	request: FastifyRequest<{ Body: z.output<typeof confirmationRequest> }>,
+	parts: ApiParts,
+): Promise<Confirmation> {
+	const { token, password, new_password: newPassword } = request.body
+	const fault = newPassword === undefined ? undefined : checkPassword(newPassword)
+	if (fault !== undefined) throw formProblem({ new_password: fault }, 'en')
+	const { session } = request.identity
+	const person = await findVoter(request.identity, parts.identity)
+	const shown = shownToken(request)
+	return {
+		token,
+		password,
+		newPassword,
+		address: addressKey(request.ip),
+		here: {
+			idHash: session && sessionHashOf(session),
+			tokenHash: shown && tokenHashOf(shown),
+			userId: person?.kind === 'user' ? Number(person.id) : undefined,
+		},
+	}
+}
+
+function answerRefusal(failure: ConfirmationFailure, reply: FastifyReply): { status: false } {
+	switch (failure.kind) {
+		case 'expired':
+			return { status: false }
+		case 'wrong_password':
+			throw new Problem('wrong_credentials')
+		case 'too_many':
+			throw tooManyProblem(reply, failure)
+		case 'password_required':
+		case 'sign_in_required':
+			throw new Problem(failure.kind)
+	}
 }

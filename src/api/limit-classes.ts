@@ -34,6 +34,8 @@ export const limitClasses = {
 	/** Pictures of shared items: each costs a processor some 50 ms, and one who shares a link asks for one. */
 	drawings: { session: [{ max: 30, seconds: minute }], address: [{ max: 300, seconds: minute }] },
 	signup: { session: [{ max: 3, seconds: hour }], address: [{ max: 10, seconds: hour }] },
+	/** Beginning a sign-in through another site's pages. */
+	signIn: { session: [{ max: 20, seconds: 10 * minute }], address: [{ max: 200, seconds: 10 * minute }] },
 	reset: { session: [], address: [{ max: 10, seconds: hour }] },
 	upload: { session: [{ max: 6, seconds: hour }], address: [{ max: 60, seconds: hour }] },
 	favourites: { session: [{ max: 30, seconds: 10 * minute }], address: [{ max: 300, seconds: 10 * minute }] },

@@ -1,18 +1,23 @@
+import { findPendingEmail } from '#store/pending-email.ts'
 import { findPictureName } from '#store/picture-store.ts'
 import { takesMarketing } from '#store/profile-store.ts'
-import type { Queryable } from '#store/schema.ts'
 import { subscriptionsOf } from '#store/subscription-store.ts'
 import { findAccount } from '#store/user-store.ts'
+import type { ApiParts } from './api-parts.ts'
 import type { ShownUser } from './present-user.ts'
 import { Problem } from './problem.ts'
 
 /** A person as their own pages show them. */
-export async function loadUser(db: Queryable, userId: number): Promise<ShownUser> {
-	const [found, subscriptions, pictureName, marketing] = await Promise.all([
+export async function loadUser(
+	{ db, now }: Pick<ApiParts, 'db' | 'now'>,
+	userId: number,
+): Promise<ShownUser> {
+	const [found, subscriptions, pictureName, marketing, pendingEmail] = await Promise.all([
 		findAccount(db, userId),
 		subscriptionsOf(db, userId),
 		findPictureName(db, userId),
 		takesMarketing(db, userId),
+		findPendingEmail(db, userId, new Date(now())),
 	])
 	// Deleted between the token's check and now.
 	if (found === undefined) throw new Problem('unauthorized')
@@ -23,5 +28,6 @@ export async function loadUser(db: Queryable, userId: number): Promise<ShownUser
 		pictureName,
 		hasPassword: passwordHash !== null,
 		takesMarketing: marketing,
+		pendingEmail,
 	}
 }

@@ -93,7 +93,7 @@ describe('an account', () => {
 		const user = await livelyUser()
 		clock += 16 * 60_000
 		const without = await user.send('DELETE', '/v1/user/', {})
-		expect(without).toMatchObject({ status: 403, body: { error: { code: 'password_needed' } } })
+		expect(without).toMatchObject({ status: 403, body: { error: { code: 'password_required' } } })
 		const wrong = await user.send('DELETE', '/v1/user/', { password: 'Wrong#1word' })
 		expect(wrong).toMatchObject({ status: 400, body: { error: { code: 'wrong_credentials' } } })
 		expect((await user.send('DELETE', '/v1/user/', { password: goodPassword })).status).toBe(200)

@@ -36,7 +36,7 @@ export function addOwnDataRoutes(routes: FastifyInstance, parts: ApiParts): void
 		async (request, reply) => {
 			const userId = requireUser(request.identity)
 			const [user, favourite, bookmarks, traces] = await Promise.all([
-				loadUser(db, userId),
+				loadUser(parts, userId),
 				findFavourite(db, userId),
 				findBookmarks(db, userId),
 				findOwnTraces(db, userId),
@@ -76,7 +76,7 @@ export function addOwnDataRoutes(routes: FastifyInstance, parts: ApiParts): void
 			if (!deleted.ok) {
 				const { failure } = deleted
 				if (failure.kind === 'too_many') throw tooManyProblem(reply, failure)
-				throw new Problem(failure.kind === 'wrong_password' ? 'wrong_credentials' : 'password_needed')
+				throw new Problem(failure.kind === 'wrong_password' ? 'wrong_credentials' : 'password_required')
 			}
 			forgetAccountSession(reply, parts)
 			reply.headers(notKept)

@@ -8,6 +8,7 @@ export type ShownUser = {
 	/** The random name of the profile picture. */
 	pictureName: string | undefined
 	hasPassword: boolean
+	pendingEmail: string | undefined
 	takesMarketing: boolean
 }
 
@@ -18,6 +19,7 @@ export const presentUser = (user: ShownUser): UserAnswer => ({
 	first_name: user.account.firstName,
 	last_name: user.account.lastName,
 	email: user.account.email,
+	pending_email: user.pendingEmail ?? null,
 	phone_number: user.account.phoneNumber,
 	social_media_link: user.account.socialMediaLink,
 	profile_image: user.pictureName === undefined ? '' : pictureAddress(user.pictureName),

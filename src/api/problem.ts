@@ -15,13 +15,17 @@ export const problems = {
 	},
 	unauthorized: { status: 401, message: 'This needs a valid token.' },
 	csrf_failed: { status: 403, message: 'This write did not come from our own page.' },
-	password_needed: {
+	password_required: {
 		status: 403,
 		message: 'This needs the password, or a sign-in within the last 15 minutes.',
 	},
 	filter_limit: {
 		status: 403,
 		message: 'Without an account a filter holds one coin, one Persian source and one English source.',
+	},
+	sign_in_required: {
+		status: 403,
+		message: 'Open this link in a browser that is signed in to the account it belongs to.',
 	},
 	not_activated: { status: 403, message: 'The account is not activated yet; open the link in the letter.' },
 	suspended: { status: 403, message: 'The account is suspended.' },
@@ -39,6 +43,7 @@ export const problems = {
 	unsupported_media_type: { status: 415, message: 'Send JSON with content type application/json.' },
 	unsupported_picture: { status: 415, message: 'The picture must be a JPEG, PNG or WebP file.' },
 	headers_too_large: { status: 431, message: 'The headers are too many or too long.' },
+	too_soon: { status: 429, message: 'That was asked for a moment ago; try again later.' },
 	rate_limited: { status: 429, message: 'Too many requests; try again later.' },
 	internal: { status: 500, message: 'Something went wrong on our side.' },
 	google_not_configured: { status: 503, message: 'Sign-in with Google is not set up here.' },

@@ -125,59 +125,6 @@ describe('a username', () => {
 	})
 })
 
-describe('an e-mail address', () => {
-	test('is used only once its link is opened; the old one is told', async () => {
-		const user = await activeUser(api)
-		const email = `other.${user.email}`
-		const { body } = await put(user, { new_email: email })
-		expect(body.data.payload.email_status).toBe(1)
-		expect(body.data.user.email).toBe(user.email)
-		expect(await lettersOf(user.id)).toEqual([
-			{ letter: 'email_change', address: email, facts: {} },
-			{ letter: 'email_change_notice', address: user.email, facts: { address: email } },
-		])
-		const reset = await mailedToken(db, user.id, 'password_reset')
-		const token = await mailedToken(db, user.id, 'email_change', new Date(), { email })
-		const confirmed = await user.browser.send('POST', '/v1/user/signup/confirmation/', { token })
-		expect(confirmed.body).toMatchObject({ status: true })
-		const { token: fresh } = confirmed.body as { token: string }
-		const as = { authorization: `Token ${fresh}` }
-		expect((await info({ ...user, as })).data.email).toBe(email)
-		// A link that lies in the old mailbox opens nothing any more.
-		const old = await user.browser.send('PUT', '/v1/user/password/reset/', {
-			token: reset,
-			password: newPassword,
-		})
-		expect(old.body).toEqual({ status: false })
-	})
-
-	test('of somebody else is refused, and nothing of the same save is written', async () => {
-		const [user, other] = [await activeUser(api), await activeUser(api)]
-		const { status, body } = await put(user, {
-			new_email: other.email.toUpperCase(),
-			new_phone: '+12015550123',
-		})
-		expect(status).toBe(409)
-		expect(body).toMatchObject({ error: { code: 'email_taken' } })
-		expect((await info(user)).data.phone_number).toBe('')
-		expect(await lettersOf(user.id)).toEqual([])
-	})
-
-	test('that two confirm at the same moment becomes one’s', async () => {
-		const users = await Promise.all([activeUser(api), activeUser(api)])
-		const email = `shared.${users[0]?.email}`
-		const answers = await Promise.all(
-			users.map(async ({ id, browser }) => {
-				const token = await mailedToken(db, id, 'email_change', new Date(), { email })
-				return (await browser.send('POST', '/v1/user/signup/confirmation/', { token })).body as {
-					status: boolean
-				}
-			}),
-		)
-		expect(answers.map(({ status }) => status).toSorted()).toEqual([false, true])
-	})
-})
-
 describe('a password', () => {
 	const change = { new_pass: newPassword, new_pass_confirmation: newPassword }
 

@@ -11,7 +11,7 @@ import { forgetAccountSession } from './account-session.ts'
 import { addressKey } from './address-key.ts'
 import type { ApiParts } from './api-parts.ts'
 import { notKept } from './cache-headers.ts'
-import { requireUser } from './identity.ts'
+import { requireUser, shownToken, tokenHashOf } from './identity.ts'
 import { loadUser } from './load-user.ts'
 import { addPictureForm, bringsForm, sentPicture } from './picture-form.ts'
 import { presentUser } from './present-user.ts'
@@ -28,7 +28,8 @@ export function addProfileRoutes(routes: FastifyInstance, parts: ApiParts): void
 				schema: {
 					tags: ['account'],
 					summary: 'Changes what the signed-in user says of themselves',
-					description: 'Only what is sent and differs is written, all of it or nothing.',
+					description:
+						'Only what is sent and differs is written, all of it or nothing. A new e-mail address without current_pass, and without a sign-in within 15 minutes: 403 password_required.',
 					body: profileEditRequest,
 					response: {
 						200: profileEditAnswer,
@@ -56,13 +57,20 @@ async function answerEdit(
 ) {
 	const accountId = requireUser(request.identity)
 	const { body } = request
-	const edit = { accountId, changes: changesOf(body), picture: sentPicture(request) }
-	const edited = await editProfile({ ...edit, address: addressKey(request.ip) }, parts.accounts)
+	const edit = {
+		accountId,
+		changes: changesOf(body),
+		currentPassword: body.current_pass ?? '',
+		tokenHash: tokenHashOf(shownToken(request) ?? ''),
+		picture: sentPicture(request),
+		address: addressKey(request.ip),
+	}
+	const edited = await editProfile(edit, parts.accounts)
 	if (!edited.ok) throw problemOfEdit(edited.failure, reply, body.lang ?? 'en')
 	const { username, password, email } = edited.value
 	reply.headers(notKept)
 	if (password === 1) forgetAccountSession(reply, parts)
-	const user = presentUser(await loadUser(parts.db, accountId))
+	const user = presentUser(await loadUser(parts, accountId))
 	const payload = { username_status: username, pass_status: password, email_status: email }
 	return { status: true as const, data: { payload, user } }
 }
@@ -76,11 +84,7 @@ const changesOf = (body: ProfileEditRequest): ProfileChanges => ({
 	socialMediaLink: body.new_social_media_link ?? undefined,
 	takesMarketing: body.marketing ?? undefined,
 	password: body.new_pass
-		? {
-				current: body.current_pass ?? '',
-				next: body.new_pass,
-				confirmation: body.new_pass_confirmation ?? '',
-			}
+		? { next: body.new_pass, confirmation: body.new_pass_confirmation ?? '' }
 		: undefined,
 })
 
@@ -106,7 +110,8 @@ function problemOfEdit(failure: EditFailure, reply: FastifyReply, locale: Locale
 		case 'gone':
 			return new Problem('unauthorized')
 		case 'email_taken':
-			return new Problem('email_taken')
+		case 'password_required':
+			return new Problem(failure.kind)
 		case 'too_many':
 			return tooManyProblem(reply, failure)
 		case 'wrong_picture': {

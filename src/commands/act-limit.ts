@@ -4,14 +4,18 @@ import { type AccountPorts, countingKey } from './account-ports.ts'
 const hour = 3600
 const day = 24 * hour
 
+/** A pause protects somebody's mailbox, not our machine: no load test shortens it. */
+type ActRule = AllowanceRule & { isPause?: boolean }
+
 /** How often a few acts may be done, counted in the database. */
 export const actLimits = {
 	signUpOfSession: { max: 3, seconds: hour },
 	signUpFromAddress: { max: 10, seconds: hour },
 	resetOfEmail: { max: 3, seconds: hour },
 	resetFromAddress: { max: 10, seconds: hour },
-	resendPause: { max: 1, seconds: 300 },
-	resendOfAccount: { max: 5, seconds: day },
+	/** By address and username, whether anybody signed up with them or not. */
+	resendPause: { max: 1, seconds: 300, isPause: true },
+	resendOfPair: { max: 5, seconds: day },
 	resendFromAddress: { max: 10, seconds: hour },
 	/** “Somebody tried to sign up with your address”: told, but nobody can fill a mailbox with it. */
 	noticeToAccount: { max: 3, seconds: day },
@@ -19,7 +23,7 @@ export const actLimits = {
 	newAddressPause: { max: 1, seconds: 300 },
 	newAddressOfAccount: { max: 5, seconds: day },
 	uploadOfAccount: { max: 6, seconds: hour },
-} as const satisfies Record<string, AllowanceRule>
+} as const satisfies Record<string, ActRule>
 
 export type ActLimit = keyof typeof actLimits
 /** A limit and whose share of it is used. */
@@ -35,8 +39,8 @@ export async function spendLimits(
 ): Promise<TooMany | undefined> {
 	const taken: string[] = []
 	for (const [limit, whose] of spendings) {
-		const { max, seconds } = actLimits[limit]
-		const rule = { max: Math.max(1, Math.round(max * ports.limitScale)), seconds }
+		const { max, seconds, isPause = false }: ActRule = actLimits[limit]
+		const rule = { max: isPause ? max : Math.max(1, Math.round(max * ports.limitScale)), seconds }
 		const bucket = countingKey(ports, limit, whose)
 		const spending = await spendAllowance(ports.db, bucket, rule, new Date(ports.now()))
 		if (spending.kind === 'wait') {

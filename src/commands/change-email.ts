@@ -1,5 +1,7 @@
 import type { Account } from '#domain/account.ts'
-import { putLetter } from '#store/mail-outbox-store.ts'
+import { dropLetters, putLetter } from '#store/mail-outbox-store.ts'
+import type { Queryable } from '#store/schema.ts'
+import { dropTokens } from '#store/token-store.ts'
 import { clearStaleSignUps, findAccountByEmail } from '#store/user-store.ts'
 import type { AccountPorts } from './account-ports.ts'
 import { spendLimits, type TooMany } from './act-limit.ts'
@@ -16,7 +18,7 @@ export const spendForNewEmail = (
 	])
 
 /**
- * Asks for a new address: a link goes there and word of it to the old one. Nothing changes until the link is opened.
+ * Asks for a new address: a link goes there, and the way back to the old one. Nothing changes until the link is opened.
  * Inside the transaction of the other changes; false where the address is somebody's.
  */
 export async function askForNewEmail(
@@ -28,8 +30,16 @@ export async function askForNewEmail(
 	await clearStaleSignUps(db, { email, username: '' }, now)
 	const owner = (await findAccountByEmail(db, email))?.account
 	if (owner !== undefined && owner.id !== id) return false
+	await withdrawNewEmail(db, id, now)
 	await putLetter(db, { letter: 'email_change', accountId: id, address: email, locale }, now)
 	const notice = { letter: 'email_change_notice', accountId: id, address: old, locale } as const
 	await putLetter(db, { ...notice, facts: { address: email } }, now)
 	return true
+}
+
+/** No link leads to a new address any more. Inside a transaction. */
+export async function withdrawNewEmail(db: Queryable, accountId: number, now: Date): Promise<void> {
+	// The letter first: whoever is just writing it out holds it, and the link that comes of it is then seen here.
+	await dropLetters(db, accountId, 'email_change', now)
+	await dropTokens(db, accountId, ['email_change'])
 }

@@ -4,19 +4,31 @@ import { endSessionsOf } from '#store/session-store.ts'
 import { dropTokens } from '#store/token-store.ts'
 import { setPasswordHash } from '#store/user-store.ts'
 import type { AccountPorts } from './account-ports.ts'
+import { withdrawNewEmail } from './change-email.ts'
 import { forgiveStrangers } from './login-buckets.ts'
 
-/** Every device is signed out, every mailed link is dead, and the owner is told. Inside a transaction. */
-export async function replacePassword(
-	{ id, email, locale }: Account,
+/** Every device is signed out, every mailed link is dead but the way back to an old address. Inside a transaction. */
+export async function setNewPassword(
+	accountId: number,
 	passwordHash: string,
 	ports: Pick<AccountPorts, 'db' | 'now' | 'secret'>,
 ): Promise<void> {
 	const { db } = ports
 	const now = new Date(ports.now())
-	await setPasswordHash(db, id, passwordHash)
-	await endSessionsOf(db, id, now)
-	await dropTokens(db, id)
-	await putLetter(db, { letter: 'password_changed', accountId: id, address: email, locale }, now)
-	await forgiveStrangers(ports, id)
+	await setPasswordHash(db, accountId, passwordHash)
+	await endSessionsOf(db, accountId, now)
+	await withdrawNewEmail(db, accountId, now)
+	await dropTokens(db, accountId)
+	await forgiveStrangers(ports, accountId)
+}
+
+/** The same, and the owner is told. */
+export async function replacePassword(
+	{ id, email, locale }: Account,
+	passwordHash: string,
+	ports: Pick<AccountPorts, 'db' | 'now' | 'secret'>,
+): Promise<void> {
+	await setNewPassword(id, passwordHash, ports)
+	const letter = { letter: 'password_changed', accountId: id, address: email, locale } as const
+	await putLetter(ports.db, letter, new Date(ports.now()))
 }

@@ -1,27 +1,114 @@
 import { fail, ok, type Result } from '#domain/result.ts'
-import { dropTokens, takeToken } from '#store/token-store.ts'
+import { endSessionsOf, type SessionNames } from '#store/session-store.ts'
+import { dropTokens, findToken, type KeptToken, takeToken } from '#store/token-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { lockAccount, setEmail } from '#store/user-store.ts'
+import { type AccountSecret, findAccount, lockAccount, setEmail } from '#store/user-store.ts'
 import { type AccountPorts, hashToken } from './account-ports.ts'
+import type { TooMany } from './act-limit.ts'
 import { activateWithTrial } from './activate-with-trial.ts'
+import { withdrawNewEmail } from './change-email.ts'
+import { setNewPassword } from './change-password.ts'
+import { provePassword } from './prove-password.ts'
 
-/** Confirms the address that a link was mailed to: a new account's, or the new one of an old account. */
+export type Confirmation = {
+	token: string
+	password?: string | undefined
+	/** Has passed the rules of the domain. */
+	newPassword?: string | undefined
+	/** The browser that opened the link, and who is signed in there. */
+	here: SessionNames & { userId: number | undefined }
+	/** Where the request comes from. */
+	address: string
+}
+
+export type Confirmed =
+	| { kind: 'activated'; accountId: number }
+	/** Nobody is signed in by it. */
+	| { kind: 'email_changed'; email: string }
+
+export type ConfirmationFailure =
+	| { kind: 'expired' | 'password_required' | 'wrong_password' | 'sign_in_required' }
+	| TooMany
+
+const purposes = ['activation', 'email_change'] as const
+
+/**
+ * Confirms the address that a link was mailed to: a new account's, or the new one of an old account. What is refused
+ * for want of a proof uses nothing up.
+ */
 export async function confirmAddress(
-	token: string,
-	ports: Pick<AccountPorts, 'db' | 'now' | 'trialDays'>,
-): Promise<Result<{ accountId: number }, { kind: 'expired' }>> {
-	const now = new Date(ports.now())
-	return inTransaction(ports.db, async (change) => {
-		const taken = await takeToken(change, hashToken(token), ['activation', 'email_change'], now)
-		if (taken === undefined) return fail({ kind: 'expired' })
-		const { accountId, purpose, detail } = taken
-		const account = (await lockAccount(change, accountId))?.account
-		if (account === undefined || account.state === 'suspended') return fail({ kind: 'expired' })
-		if (purpose === 'activation') await activateWithTrial(change, accountId, ports.trialDays, now)
+	confirmation: Confirmation,
+	ports: AccountPorts,
+): Promise<Result<Confirmed, ConfirmationFailure>> {
+	const { db, now } = ports
+	const found = await findToken(db, hashToken(confirmation.token), purposes, new Date(now()))
+	const owner = found && (await findAccount(db, found.accountId))
+	if (found === undefined || owner === undefined) return fail({ kind: 'expired' })
+	return found.purpose === 'activation'
+		? activate(confirmation, owner, ports)
+		: changeEmail(confirmation, owner, ports)
+}
+
+/** Takes the link under the account's lock, so that two links of one account never wait for each other. */
+const withLink = <Answer>(
+	{ token }: Confirmation,
+	accountId: number,
+	ports: AccountPorts,
+	act: (
+		held: AccountSecret,
+		link: KeptToken,
+		here: AccountPorts,
+	) => Promise<Result<Answer, ConfirmationFailure>>,
+): Promise<Result<Answer, ConfirmationFailure>> =>
+	inTransaction(ports.db, async (change) => {
+		const held = await lockAccount(change, accountId)
+		if (held === undefined || held.account.state === 'suspended') return fail({ kind: 'expired' })
+		const link = await takeToken(change, hashToken(token), purposes, new Date(ports.now()))
+		return link === undefined ? fail({ kind: 'expired' }) : act(held, link, { ...ports, db: change })
+	})
+
+/**
+ * Whoever signed up chose the password, and need not be who reads the mailbox: in another browser the password is asked
+ * for, or a new one takes its place, which the link alone suffices for.
+ */
+async function activate(
+	confirmation: Confirmation,
+	owner: AccountSecret,
+	ports: AccountPorts,
+): Promise<Result<Confirmed, ConfirmationFailure>> {
+	const { password = '', newPassword, here, address } = confirmation
+	const { signedUpIn } = owner
+	if (newPassword === undefined && signedUpIn !== null && signedUpIn !== here.idHash) {
+		if (password === '') return fail({ kind: 'password_required' })
+		const proved = await provePassword(owner, { password, address }, ports)
+		if (!proved.ok) return proved
+	}
+	const newHash = newPassword === undefined ? undefined : await ports.passwords.hash(newPassword)
+	return withLink(confirmation, owner.account.id, ports, async (held, { accountId }, inside) => {
+		// Somebody else may have set another one since it was proved.
+		if (held.passwordHash !== owner.passwordHash) return fail({ kind: 'expired' })
+		await activateWithTrial(inside.db, accountId, ports.trialDays, new Date(ports.now()))
+		if (newHash !== undefined) await setNewPassword(accountId, newHash, inside)
+		return ok({ kind: 'activated', accountId })
+	})
+}
+
+/** The letter may have gone to a stranger, by mistake or by design: only who is signed in to the account may use it. */
+async function changeEmail(
+	confirmation: Confirmation,
+	{ account: { id } }: AccountSecret,
+	ports: AccountPorts,
+): Promise<Result<Confirmed, ConfirmationFailure>> {
+	if (confirmation.here.userId !== id) return fail({ kind: 'sign_in_required' })
+	return withLink(confirmation, id, ports, async (_held, { accountId, detail }, { db, now }) => {
+		const email = String(detail.email)
 		// Somebody else may have taken the address while the letter lay unread.
-		else if (!(await setEmail(change, accountId, String(detail.email)))) return fail({ kind: 'expired' })
-		// Links that lie in the old mailbox prove nothing any more.
-		else await dropTokens(change, accountId)
-		return ok({ accountId })
+		if (!(await setEmail(db, accountId, email))) return fail({ kind: 'expired' })
+		const moment = new Date(now())
+		await withdrawNewEmail(db, accountId, moment)
+		// Links that lie in the old mailbox prove nothing any more, but for the one that leads back to it.
+		await dropTokens(db, accountId)
+		await endSessionsOf(db, accountId, moment, confirmation.here)
+		return ok({ kind: 'email_changed', email })
 	})
 }

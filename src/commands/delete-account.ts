@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import { eraseAccount } from '#store/erase-account.ts'
-import { sessionStart } from '#store/session-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { findAccount, lockAccount } from '#store/user-store.ts'
 import type { AccountPorts } from './account-ports.ts'
 import type { TooMany } from './act-limit.ts'
 import { provePassword } from './prove-password.ts'
+import { signedInLately } from './recent-sign-in.ts'
 
 export type Deletion = {
 	accountId: number
@@ -15,24 +15,17 @@ export type Deletion = {
 	address: string
 }
 
-/** Who signed in so lately has shown who they are; a token that was left lying about has not. */
-const recentMs = 15 * 60_000
-
 /** Deletes an account for good, for whoever shows the password or has just signed in. */
 export async function deleteAccount(
 	{ accountId, tokenHash, password, address }: Deletion,
 	ports: AccountPorts,
-): Promise<Result<void, { kind: 'password_needed' | 'wrong_password' } | TooMany>> {
+): Promise<Result<void, { kind: 'password_required' | 'wrong_password' } | TooMany>> {
 	const found = await findAccount(ports.db, accountId)
 	if (found === undefined) return ok(undefined)
 	if (password !== undefined && password !== '') {
 		const proved = await provePassword(found, { password, address }, ports)
 		if (!proved.ok) return proved
-	} else {
-		const began = await sessionStart(ports.db, tokenHash)
-		if (began === undefined || ports.now() - began.getTime() > recentMs)
-			return fail({ kind: 'password_needed' })
-	}
+	} else if (!(await signedInLately(tokenHash, ports))) return fail({ kind: 'password_required' })
 	await inTransaction(ports.db, async (change) => {
 		await lockAccount(change, accountId)
 		await eraseAccount(change, accountId)

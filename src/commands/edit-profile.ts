@@ -17,10 +17,15 @@ import { askForNewEmail, spendForNewEmail } from './change-email.ts'
 import { replacePassword } from './change-password.ts'
 import { encodePortrait, type PortraitProblem } from './encode-portrait.ts'
 import { provePassword } from './prove-password.ts'
+import { signedInLately } from './recent-sign-in.ts'
 
 export type ProfileEdit = {
 	accountId: number
 	changes: ProfileChanges
+	/** Proves whoever changes the password, or the address without having just signed in. */
+	currentPassword: string
+	/** Of the token that asks. */
+	tokenHash: string
 	/** A file as it was sent. */
 	picture?: Uint8Array | undefined
 	/** Where the request comes from. */
@@ -29,12 +34,20 @@ export type ProfileEdit = {
 
 export type EditOutcome = { username: ChangeStatus; password: ChangeStatus; email: ChangeStatus }
 export type EditFailure =
-	| { kind: 'gone' | 'email_taken' }
+	| { kind: 'gone' | 'email_taken' | 'password_required' }
 	| { kind: 'wrong_fields'; faults: Partial<Record<ProfileField, FieldFault>> }
 	| { kind: 'wrong_picture'; problem: PortraitProblem }
 	| TooMany
 
-type Change = { picture: Uint8Array | undefined; password: { proved: string; next: string } | undefined }
+type Change = {
+	picture: Uint8Array | undefined
+	/** What the current password was proved against, if it was. */
+	proved: string | undefined
+	/** The hash of the new password. */
+	newHash: string | undefined
+	/** A new address needs the password besides. */
+	isFresh: boolean
+}
 
 /** Changes what differs from what is stored, the picture with it: all of it or nothing. */
 export async function editProfile(
@@ -46,16 +59,21 @@ export async function editProfile(
 	if (found === undefined) return fail({ kind: 'gone' })
 	const read = await readChanges(edit, found, ports)
 	if (!read.ok) return read
+	const { email } = read.value
+	const isFresh = email === undefined || (await signedInLately(edit.tokenHash, ports))
+	const wantsProof = changes.password !== undefined || !isFresh
+	const proof = wantsProof ? await proveCurrent(edit, found, ports) : ok(undefined)
+	if (!proof.ok) return proof
+	if (!isFresh && proof.value === undefined) return fail({ kind: 'password_required' })
 	const picture = await drawPicture(edit, ports)
 	if (!picture.ok) return picture
-	const password = await provedPassword(edit, found, ports)
-	if (!password.ok) return password
-	const { email } = read.value
 	const tooMany = email === undefined ? undefined : await spendForNewEmail(accountId, email, ports)
 	if (tooMany !== undefined) return fail(tooMany)
-	const written = await write(edit, { picture: picture.value, password: password.value }, ports)
+	const proved = proof.value
+	const newHash = changes.password && proved ? await ports.passwords.hash(changes.password.next) : undefined
+	const written = await write(edit, { picture: picture.value, proved, newHash, isFresh }, ports)
 	if (!written.ok) return written
-	const refused = changes.password !== undefined && password.value === undefined
+	const refused = changes.password !== undefined && proved === undefined
 	return refused ? ok({ ...written.value, password: 0 }) : written
 }
 
@@ -86,15 +104,14 @@ async function drawPicture(
 	}
 }
 
-/** Undefined where no new password is asked for, or the current one is wrong. */
-async function provedPassword(
-	{ changes: { password }, address }: ProfileEdit,
+/** Undefined where the current password is wrong. */
+async function proveCurrent(
+	{ currentPassword: password, address }: ProfileEdit,
 	found: AccountSecret,
 	ports: AccountPorts,
-): Promise<Result<Change['password'], TooMany>> {
-	if (password === undefined) return ok(undefined)
-	const proved = await provePassword(found, { password: password.current, address }, ports)
-	if (proved.ok) return ok({ proved: proved.value, next: await ports.passwords.hash(password.next) })
+): Promise<Result<string | undefined, TooMany>> {
+	const proved = await provePassword(found, { password, address }, ports)
+	if (proved.ok) return proved
 	return proved.failure.kind === 'too_many' ? fail(proved.failure) : ok(undefined)
 }
 
@@ -109,7 +126,7 @@ class Undone extends Error {
 
 async function write(
 	edit: ProfileEdit,
-	{ picture, password }: Change,
+	{ picture, proved, newHash, isFresh }: Change,
 	ports: AccountPorts,
 ): Promise<Result<EditOutcome, EditFailure>> {
 	const { accountId } = edit
@@ -124,19 +141,22 @@ async function write(
 			if (!read.ok) throw new Undone(read.failure)
 			const { username, email, ...fields } = read.value
 			const outcome: EditOutcome = { username: -1, password: -1, email: -1 }
-			if (email !== undefined) {
-				if (!(await askForNewEmail(held.account, email, here))) throw new Undone({ kind: 'email_taken' })
-				outcome.email = 1
-			}
+			// Somebody else may have changed it since it was proved.
+			const isProved = held.passwordHash === proved
 			await updateProfile(change, accountId, fields)
 			if (username !== undefined)
 				outcome.username = (await renameAccount(change, accountId, username)) ? 1 : 0
 			if (picture !== undefined)
 				await savePicture(change, accountId, { name: newPictureName(), image: picture }, now)
-			if (password !== undefined) {
-				// Somebody else may have changed it since it was proved.
-				outcome.password = held.passwordHash === password.proved ? 1 : 0
-				if (outcome.password === 1) await replacePassword(held.account, password.next, here)
+			if (newHash !== undefined) {
+				outcome.password = isProved ? 1 : 0
+				if (isProved) await replacePassword(held.account, newHash, here)
+			}
+			// After the password, which ends every link that was mailed before.
+			if (email !== undefined) {
+				if (!isFresh && !isProved) throw new Undone({ kind: 'password_required' })
+				if (!(await askForNewEmail(held.account, email, here))) throw new Undone({ kind: 'email_taken' })
+				outcome.email = 1
 			}
 			return ok(outcome)
 		})

@@ -3,28 +3,41 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { putLetter } from '#store/mail-outbox-store.ts'
 import { findAccountByEmail } from '#store/user-store.ts'
 import type { AccountPorts } from './account-ports.ts'
-import { spendLimits, type TooMany } from './act-limit.ts'
+import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
 
-export type Resend = { email: string; username: string; locale: Locale; address: string }
+export type Pair = { email: string; username: string }
+export type Resend = Pair & { locale: Locale; address: string }
 
-/** Another confirmation letter, if it is time for one; an unknown pair gets the same answer and no letter. */
+/** By what two are told apart who ask for a letter. */
+export const pairKey = ({ email, username }: Pair): string =>
+	`${email.trim().toLowerCase()} ${username.trim().toLowerCase()}`
+
+/** Another confirmation letter, if it is time for one; an unknown pair gets the same answers and no letter. */
 export async function resendConfirmation(
 	{ email, username, locale, address }: Resend,
 	ports: AccountPorts,
-): Promise<Result<void, { kind: 'already_active' } | TooMany>> {
+): Promise<
+	Result<void, { kind: 'already_active' } | { kind: 'too_soon'; retryAfterSeconds: number } | TooMany>
+> {
 	const refused = await spendLimits(ports, [['resendFromAddress', address]])
 	if (refused !== undefined) return fail(refused)
-	const account = (await findAccountByEmail(ports.db, email))?.account
-	if (account === undefined || account.username.toLowerCase() !== username.toLowerCase()) return ok(undefined)
-	if (account.state === 'active') return fail({ kind: 'already_active' })
-	if (account.state === 'suspended') return ok(undefined)
-	const whose = String(account.id)
-	const tooSoon = await spendLimits(ports, [
+	const found = (await findAccountByEmail(ports.db, email))?.account
+	const account = found?.username.toLowerCase() === username.toLowerCase() ? found : undefined
+	if (account?.state === 'active') return fail({ kind: 'already_active' })
+	const whose = pairKey({ email, username })
+	const spendings: Spent[] = [
 		['resendPause', whose],
-		['resendOfAccount', whose],
-	])
-	if (tooSoon !== undefined) return ok(undefined)
-	const letter = { letter: 'activation', accountId: account.id, address: account.email, locale } as const
-	await putLetter(ports.db, letter, new Date(ports.now()))
-	return ok(undefined)
+		['resendOfPair', whose],
+	]
+	const tooSoon = await spendLimits(ports, spendings)
+	if (tooSoon !== undefined) return fail({ kind: 'too_soon', retryAfterSeconds: tooSoon.retryAfterSeconds })
+	if (account?.state !== 'unconfirmed') return ok(undefined)
+	try {
+		const letter = { letter: 'activation', accountId: account.id, address: account.email, locale } as const
+		await putLetter(ports.db, letter, new Date(ports.now()))
+		return ok(undefined)
+	} catch (error) {
+		await refundLimits(ports, spendings)
+		throw error
+	}
 }

@@ -11,12 +11,13 @@ import {
 } from '#store/user-store.ts'
 import type { AccountPorts } from './account-ports.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
+import { pairKey } from './resend-confirmation.ts'
 
 /** A form that has passed the rules of the domain. */
 export type SignUp = SignUpForm & {
 	sex: Sex
 	locale: Locale
-	/** Who asks, in whatever form tells one from another. */
+	/** Who asks: the browser by its session's hash, and where it is. */
 	from: { session: string | undefined; address: string }
 }
 
@@ -51,12 +52,12 @@ async function addUnconfirmed(form: SignUp, ports: AccountPorts): Promise<boolea
 	if (await isTaken(form, ports)) return false
 	const passwordHash = await passwords.hash(form.password)
 	return inTransaction(db, async (change) => {
-		const accountId = await addAccount(change, { ...form, passwordHash }, now)
+		const accountId = await addAccount(change, { ...form, passwordHash, signedUpIn: form.from.session }, now)
 		if (accountId === undefined) return false
 		const { email, locale } = form
 		await putLetter(change, { letter: 'activation', accountId, address: email, locale }, now)
 		// The first letter begins the pause before another is sent.
-		await spendLimits({ ...ports, db: change }, [['resendPause', String(accountId)]])
+		await spendLimits({ ...ports, db: change }, [['resendPause', pairKey(form)]])
 		return true
 	})
 }

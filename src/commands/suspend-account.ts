@@ -1,6 +1,6 @@
 import type { Account } from '#domain/account.ts'
 import { endSessionsOf } from '#store/session-store.ts'
-import { dropTokens } from '#store/token-store.ts'
+import { dropTokens, tokenPurposes } from '#store/token-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { setSuspended } from '#store/user-roster.ts'
 import { findAccountByLogin } from '#store/user-store.ts'
@@ -19,7 +19,7 @@ export async function suspendAccount(
 		if (account === undefined) return 'not_found'
 		const changed = await setSuspended(change, account.id, now)
 		await endSessionsOf(change, account.id, now)
-		await dropTokens(change, account.id)
+		await dropTokens(change, account.id, tokenPurposes)
 		return changed ? 'done' : 'was_so'
 	})
 }

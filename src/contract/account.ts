@@ -34,11 +34,35 @@ const refusedWithMessage = z.object({ status: z.literal(false), message: z.strin
 
 export const signUpAnswer = z.union([done, refusedWithMessage])
 
-export const confirmationRequest = z.object({ token: wireToken.describe('From the link in the letter.') })
+export const confirmationRequest = z.object({
+	token: wireToken.describe('From the link in the letter.'),
+	password: wirePassword
+		.optional()
+		.describe('Needed in another browser than the one that signed up, unless new_password is given.'),
+	new_password: wirePassword
+		.optional()
+		.describe('Takes the place of the password that was given at sign-up, which need not be known.'),
+})
+const notDone = z.object({ status: z.literal(false) })
 export const confirmationAnswer = z.union([
 	z.object({ status: z.literal(true), token: z.string().describe('For the Authorization header.') }),
-	z.object({ status: z.literal(false) }),
+	z.object({
+		status: z.literal(true),
+		email: z.string().describe('The new address of an account that was there before; nobody is signed in.'),
+	}),
+	notDone,
 ])
+export type ConfirmationAnswer = z.output<typeof confirmationAnswer>
+
+export const emailUndoRequest = z.object({ token: wireToken.describe('From the link in the letter.') })
+export const emailUndoAnswer = z.union([
+	z.object({
+		status: z.literal(true),
+		email: z.string().describe('The address that is the account’s again.'),
+	}),
+	notDone,
+])
+export type EmailUndoAnswer = z.output<typeof emailUndoAnswer>
 
 export const resendRequest = z.object({ email: formText(400), username: formText(200), lang })
 export const resendAnswer = z.union([done, refusedWithMessage])
@@ -63,16 +87,14 @@ export const logOutAnswer = done
 export const resetRequest = z.object({ email: formText(400), lang })
 export const resetAnswer = done
 export const newPasswordRequest = z.object({ token: wireToken, password: wirePassword })
-export const newPasswordAnswer = z.union([
-	z.object({ status: z.literal(true), email: z.string() }),
-	z.object({ status: z.literal(false) }),
-])
+export const newPasswordAnswer = z.union([z.object({ status: z.literal(true), email: z.string() }), notDone])
 
 export const userAnswer = z.object({
 	username: z.string(),
 	first_name: z.string(),
 	last_name: z.string(),
 	email: z.string(),
+	pending_email: z.string().nullable().describe('A new address whose link was mailed and not opened yet.'),
 	phone_number: z.string(),
 	social_media_link: z.string(),
 	profile_image: z.string().describe('An address, or empty.'),

@@ -18,13 +18,17 @@ const password = z
 
 export const profileEditRequest = z
 	.object({
-		current_pass: password,
+		current_pass: password.describe(
+			'For a new password; and for a new e-mail address, unless the sign-in was within 15 minutes.',
+		),
 		new_pass: password.describe('Needs current_pass; signs out every device, this one too.'),
 		new_pass_confirmation: password,
 		new_first_name: field(200),
 		new_last_name: field(200),
 		new_username: field(200),
-		new_email: field(400).describe('Takes effect when confirmed by the link that is mailed there.'),
+		new_email: field(400).describe(
+			'Takes effect when the link that is mailed there is opened in a browser that is signed in to the account.',
+		),
 		new_phone: field(60).describe('International; stored as E.164. Empty takes it away.'),
 		new_social_media_link: field(400).describe(
 			'A profile at LinkedIn, Instagram, Twitter, Facebook or YouTube. Empty takes it away.',

@@ -23,6 +23,7 @@ const common = {
 	signup: '/user/signup',
 	signup_confirmation: '/user/signup/confirmation',
 	activation: '/user/activation/:token',
+	email_undo: '/user/email/undo/:token',
 	reset_password: '/user/password/reset/',
 	'auth-callback': '/auth/callback',
 } as const

@@ -15,7 +15,7 @@ export type ProfileChanges = {
 	takesMarketing?: boolean | undefined
 	password?: PasswordChange | undefined
 }
-export type PasswordChange = { current: string; next: string; confirmation: string }
+export type PasswordChange = { next: string; confirmation: string }
 
 /** What of it can be kept: names without their margins, numbers and links in the form that is stored. */
 export type ProfileForm = Omit<ProfileChanges, 'password'>
@@ -68,6 +68,5 @@ export function readProfileChanges(
 	return Object.keys(faults).length > 0 ? fail(faults) : ok(form)
 }
 
-/** The current password is not looked at here: only the server can tell whether it fits. */
 export const checkPasswordChange = ({ next, confirmation }: PasswordChange): FieldFault | undefined =>
 	checkPassword(next) ?? (next === confirmation ? undefined : 'password_mismatch')

@@ -2,7 +2,7 @@ import { hashToken, newToken } from '#commands/account-ports.ts'
 import type { Account } from '#domain/account.ts'
 import { type WrittenLetter, writeLetter } from '#mail/letter.ts'
 import type { Mail } from '#mail/mail.ts'
-import { type DueLetter, type LetterKind, letterKinds } from '#store/mail-outbox-store.ts'
+import { type DueLetter, holdLetter, type LetterKind, letterKinds } from '#store/mail-outbox-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { keepToken, type TokenPurpose } from '#store/token-store.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -24,17 +24,20 @@ type Plan = {
 }
 
 const activationPath = (token: string) => `/user/activation/${token}`
+const undoPath = (token: string) => `/user/email/undo/${token}`
 const resetPage = '/user/password/reset/'
+const resetPath = (token: string) => `${resetPage}?token=${token}`
 const creditPage = '/dashboard?view=17'
 const isOpen = ({ state }: Account) => state !== 'suspended'
 
 const plans: Record<LetterKind & WrittenLetter, Plan> = {
 	activation: { isDue: ({ state }) => state === 'unconfirmed', token: 'activation', path: activationPath },
 	already_registered: { isDue: isOpen, path: () => '/user/login' },
-	password_reset: { isDue: isOpen, token: 'password_reset', path: (token) => `${resetPage}?token=${token}` },
+	password_reset: { isDue: isOpen, token: 'password_reset', path: resetPath },
 	password_changed: { isDue: isOpen, path: () => resetPage },
 	email_change: { isDue: isOpen, token: 'email_change', path: activationPath },
-	email_change_notice: { isDue: isOpen, path: () => resetPage },
+	email_change_notice: { isDue: isOpen, token: 'email_undo', path: undoPath },
+	email_restored: { isDue: isOpen, token: 'password_reset', path: resetPath },
 	subscription_week: { isDue: isOpen, path: () => creditPage },
 	subscription_day: { isDue: isOpen, path: () => creditPage },
 	subscription_ended: { isDue: isOpen, path: () => creditPage },
@@ -57,9 +60,15 @@ export async function prepareLetter(due: DueLetter, ports: PrepareLetterPorts): 
 	const { account } = found
 	const token = newToken()
 	if (purpose !== undefined) {
-		const detail = letter === 'email_change' ? { email: due.address } : {}
+		const isOfAddress = purpose === 'email_change' || purpose === 'email_undo'
+		const detail = isOfAddress ? { email: due.address, since: due.createdAt.toISOString() } : {}
 		const kept = { tokenHash: hashToken(token), accountId: account.id, purpose, letterId: due.id, detail }
-		await inTransaction(ports.db, (change) => keepToken(change, kept, ports.now()))
+		const isWanted = await inTransaction(ports.db, async (change) => {
+			if (!(await holdLetter(change, due.id, account.id))) return false
+			await keepToken(change, kept, ports.now())
+			return true
+		})
+		if (!isWanted) return undefined
 	}
 	const link = `${ports.publicUrl}${path(token)}`
 	const address = typeof due.facts.address === 'string' ? due.facts.address : undefined
@@ -68,7 +77,7 @@ export async function prepareLetter(due: DueLetter, ports: PrepareLetterPorts): 
 		id: due.id,
 		kind: letter,
 		// What was typed only looks like the account's own address; that one was proved.
-		to: due.accountId === null ? account.email : due.address,
+		to: letter === 'password_reset' ? account.email : due.address,
 		locale: due.locale,
 		createdAt: due.createdAt,
 		link,

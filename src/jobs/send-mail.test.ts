@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { withdrawNewEmail } from '#commands/change-email.ts'
 import { createOutboxPostman } from '#mail/outbox-postman.ts'
 import { createSmtpPostman } from '#mail/smtp-postman.ts'
-import { type LetterKind, letterKinds, putLetter } from '#store/mail-outbox-store.ts'
+import { claimLetters, type LetterKind, letterKinds, putLetter } from '#store/mail-outbox-store.ts'
 import { addAccount } from '#store/user-store.ts'
 import { testDatabase } from '#test/database.ts'
 import { catchMail, readBodies } from '#test/mail-catcher.ts'
+import { prepareLetter } from './prepare-letter.ts'
 import { deliverMail, type SendMailPorts, sendDueMail } from './send-mail.ts'
 
 const { db } = await testDatabase()
@@ -283,6 +285,26 @@ describe('without a mail server', () => {
 		expect(raw).toMatch(new RegExp(`^To: ${email}$`, 'm'))
 		expect(raw).toContain('تأیید حساب')
 	})
+})
+
+test('a letter that is not wanted any more while it is written out is not sent', async () => {
+	const server = await catchMail()
+	await sql`update account set activated_at = ${now} where id = ${account}`.execute(db)
+	await put('email_change')
+	const [held] = await claimLetters(db, now, 1, 120)
+	await withdrawNewEmail(db, account, now)
+	const ports = portsFor(server.url)
+	expect(held && (await prepareLetter(held, ports))).toBeUndefined()
+	expect((await sql`select from account_token where account_id = ${account}`.execute(db)).rows).toEqual([])
+})
+
+test('a reset that was asked for by address alone belongs to its account once it is written out', async () => {
+	const server = await catchMail()
+	await putLetter(db, { letter: 'password_reset', address: email.toUpperCase(), locale: 'en' }, now)
+	await sendDueMail(portsFor(server.url))
+	expect(server.mails.map(({ to }) => to)).toEqual([[email]])
+	const rows = await sql<{ account: number }>`select account_id as account from mail_outbox`.execute(db)
+	expect(rows.rows).toEqual([{ account }])
 })
 
 describe('a hostile address or name', () => {

@@ -32,6 +32,11 @@ export async function linkIdentity(
 	return linked.rows.length > 0
 }
 
+/** Takes away what was linked to an account from a moment on. */
+export async function unlinkIdentitiesSince(db: Queryable, accountId: number, since: Date): Promise<void> {
+	await sql`delete from google_identity where account_id = ${accountId} and linked_at >= ${since}`.execute(db)
+}
+
 /** A sign-in on its way through the issuer. */
 export type GoogleAttempt = { nonce: string; codeVerifier: string; locale: Locale }
 

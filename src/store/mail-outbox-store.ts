@@ -10,6 +10,7 @@ export const letterKinds = [
 	'password_changed',
 	'email_change',
 	'email_change_notice',
+	'email_restored',
 	'subscription_week',
 	'subscription_day',
 	'subscription_ended',
@@ -33,7 +34,9 @@ const usefulMs: Record<LetterKind, number> = {
 	password_reset: 2 * hourMs,
 	password_changed: 72 * hourMs,
 	email_change: 24 * hourMs,
-	email_change_notice: 72 * hourMs,
+	// As long as the way back that it tells of.
+	email_change_notice: 7 * 24 * hourMs,
+	email_restored: 72 * hourMs,
 	subscription_week: 72 * hourMs,
 	subscription_day: 20 * hourMs,
 	subscription_ended: 72 * hourMs,
@@ -47,6 +50,30 @@ export async function putLetter(db: Queryable, letter: LetterToSend, now: Date):
 			${JSON.stringify(letter.facts ?? {})}::jsonb, ${now}, ${now},
 			${new Date(now.getTime() + usefulMs[letter.letter])})
 	`.execute(db)
+}
+
+/** Letters of a kind that are still to be sent are not. */
+export async function dropLetters(
+	db: Queryable,
+	accountId: number,
+	letter: LetterKind,
+	now: Date,
+): Promise<void> {
+	await sql`
+		update mail_outbox set done_at = ${now}, outcome = 'dropped', address = '', facts = '{}'
+		where account_id = ${accountId} and letter = ${letter} and done_at is null
+	`.execute(db)
+}
+
+/**
+ * Holds a letter while its link is made, and notes whose it is: a reset is asked for by address alone, and must go when
+ * its account does. False where nobody wants it any more. Inside a transaction.
+ */
+export async function holdLetter(db: Queryable, id: string, accountId: number): Promise<boolean> {
+	const held = await sql`
+		update mail_outbox set account_id = ${accountId} where id = ${id}::bigint and done_at is null returning id
+	`.execute(db)
+	return held.rows.length > 0
 }
 
 export type DueLetter = {
@@ -111,6 +138,20 @@ export async function retryLetter(
 	await sql`
 		update mail_outbox set next_try_at = ${nextTryAt}, last_problem = ${problem} where id = ${id}::bigint
 	`.execute(db)
+}
+
+/** Of letters, by id and moment of writing, those that are not kept here any more, such as a deleted account's. */
+export async function findForgottenLetters<Known extends { id: string; createdAt: Date }>(
+	db: Queryable,
+	letters: readonly Known[],
+): Promise<Known[]> {
+	const kept = await sql<{ id: string; createdAt: Date }>`
+		select id, created_at as "createdAt" from mail_outbox where id = any(${letters.map(({ id }) => id)}::bigint[])
+	`.execute(db)
+	// By the moment too: another database, such as the sample's, numbers its letters alike.
+	const name = ({ id, createdAt }: { id: string; createdAt: Date }) => `${id} ${createdAt.getTime()}`
+	const names = new Set(kept.rows.map(name))
+	return letters.filter((letter) => !names.has(name(letter)))
 }
 
 /** Letters that were done a month ago. */

@@ -53,7 +53,7 @@ test('everywhere but here', async () => {
 	const userId = await somebody()
 	for (const id of ['d', 'e', 'f'])
 		await startSession(db, { idHash: id, tokenHash: `token ${id}`, userId }, begun)
-	await endSessionsOf(db, userId, later(1), 'e')
+	await endSessionsOf(db, userId, later(1), { idHash: 'e' })
 	const states = await Promise.all(
 		['d', 'e', 'f'].map(async (id) => (await findSession(db, id, later(1))).kind),
 	)

@@ -87,16 +87,20 @@ export async function retireSession(db: Queryable, idHash: string, userId: numbe
 	`.execute(db)
 }
 
+/** A session by what its browser shows: the cookie, the token, or both. */
+export type SessionNames = { idHash?: string | undefined; tokenHash?: string | undefined }
+
 /** Signs a person out everywhere, or everywhere but here. */
 export async function endSessionsOf(
 	db: Queryable,
 	userId: number,
 	now: Date,
-	exceptIdHash?: string,
+	{ idHash, tokenHash }: SessionNames = {},
 ): Promise<void> {
 	await sql`
-		update session set ended_at = ${now}
-		where user_id = ${userId} and ended_at is null and id_hash is distinct from ${exceptIdHash ?? null}::text
+		update session set ended_at = ${now} where user_id = ${userId} and ended_at is null
+			and id_hash is distinct from ${idHash ?? null}::text
+			and (${tokenHash ?? null}::text is null or token_hash is distinct from ${tokenHash ?? null}::text)
 	`.execute(db)
 }
 

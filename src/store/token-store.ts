@@ -1,8 +1,17 @@
 import { sql } from 'kysely'
 import type { Queryable } from './schema.ts'
 
-export const tokenPurposes = ['activation', 'password_reset', 'email_change', 'google_link'] as const
+export const tokenPurposes = [
+	'activation',
+	'password_reset',
+	'email_change',
+	'email_undo',
+	'google_link',
+] as const
 export type TokenPurpose = (typeof tokenPurposes)[number]
+
+/** What a new password ends. Not the way back to the old address: a thief must not be able to close it. */
+const endedByNewPassword = ['activation', 'password_reset', 'email_change', 'google_link'] as const
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -12,7 +21,20 @@ export const tokenLifetimeMs: Record<TokenPurpose, number> = {
 	activation: 24 * hourMs,
 	password_reset: 30 * minuteMs,
 	email_change: 24 * hourMs,
+	email_undo: 7 * 24 * hourMs,
 	google_link: 10 * minuteMs,
+}
+
+/**
+ * Of how many letters the links work side by side; null: of all. A second activation mail must not kill the first while
+ * that is still on its way; undos go to different mailboxes, and none of those may close another's way back.
+ */
+const lettersAtOnce: Record<TokenPurpose, number | null> = {
+	activation: 2,
+	password_reset: 1,
+	email_change: 1,
+	email_undo: null,
+	google_link: 1,
 }
 
 export type TokenToKeep = {
@@ -24,23 +46,35 @@ export type TokenToKeep = {
 	detail?: Record<string, string> | undefined
 }
 
-export type KeptToken = { accountId: number; purpose: TokenPurpose; detail: Record<string, unknown> }
+export type KeptToken = {
+	accountId: number
+	purpose: TokenPurpose
+	/** As text: it is a bigint. */
+	letterId: string | null
+	detail: Record<string, unknown>
+}
 
-/** Keeps a token by its hash; those of the same purpose that came before it are dead. */
+const columns = sql`account_id as "accountId", purpose, letter_id as "letterId", detail`
+
+/** Keeps a token by its hash; those of the same purpose in older letters are dead. */
 export async function keepToken(db: Queryable, token: TokenToKeep, now: Date): Promise<void> {
 	const { tokenHash, accountId, purpose, letterId = null, detail = {} } = token
-	await sql`
-		delete from account_token where account_id = ${accountId} and purpose = ${purpose}
-			and (letter_id is null or letter_id is distinct from ${letterId}::bigint)
-	`.execute(db)
 	await sql`
 		insert into account_token (token_hash, account_id, purpose, letter_id, detail, expires_at)
 		values (${tokenHash}, ${accountId}, ${purpose}, ${letterId}::bigint, ${JSON.stringify(detail)}::jsonb,
 			${new Date(now.getTime() + tokenLifetimeMs[purpose])})
 	`.execute(db)
+	const letter = sql`coalesce(letter_id::text, token_hash)`
+	await sql`
+		delete from account_token where account_id = ${accountId} and purpose = ${purpose} and ${letter} not in (
+			select ${letter} from account_token where account_id = ${accountId} and purpose = ${purpose}
+			group by 1 order by ${letter} = ${letterId ?? tokenHash} desc, max(expires_at) desc
+			limit ${lettersAtOnce[purpose]}::integer
+		)
+	`.execute(db)
 }
 
-/** Uses a token up. Of many who try at once, one gets it. */
+/** Uses a token up, and with it the others of its purpose. Of many who try at once, one gets it. */
 export async function takeToken(
 	db: Queryable,
 	tokenHash: string,
@@ -50,23 +84,35 @@ export async function takeToken(
 	const taken = await sql<KeptToken>`
 		delete from account_token
 		where token_hash = ${tokenHash} and purpose = any(${purposes}::text[]) and expires_at > ${now}
-		returning account_id as "accountId", purpose, detail
+		returning ${columns}
 	`.execute(db)
 	const [token] = taken.rows
-	if (token !== undefined) await dropTokens(db, token.accountId, [token.purpose])
+	if (token?.purpose === 'email_undo') await dropLaterUndos(db, token)
+	else if (token !== undefined) await dropTokens(db, token.accountId, [token.purpose])
 	return token
+}
+
+/**
+ * Whoever moved an account on from a stolen address holds an undo too, of a later letter: it dies with this one, while
+ * the earlier ones, of those who had the account before, go on working.
+ */
+async function dropLaterUndos(db: Queryable, { accountId, letterId }: KeptToken): Promise<void> {
+	await sql`
+		delete from account_token where account_id = ${accountId} and purpose = 'email_undo'
+			and coalesce(letter_id >= ${letterId}::bigint, true)
+	`.execute(db)
 }
 
 /** Whose live token it is, without using it. */
 export async function findToken(
 	db: Queryable,
 	tokenHash: string,
-	purpose: TokenPurpose,
+	purposes: readonly TokenPurpose[],
 	now: Date,
 ): Promise<KeptToken | undefined> {
 	const found = await sql<KeptToken>`
-		select account_id as "accountId", purpose, detail from account_token
-		where token_hash = ${tokenHash} and purpose = ${purpose} and expires_at > ${now}
+		select ${columns} from account_token
+		where token_hash = ${tokenHash} and purpose = any(${purposes}::text[]) and expires_at > ${now}
 	`.execute(db)
 	return found.rows[0]
 }
@@ -74,7 +120,7 @@ export async function findToken(
 export async function dropTokens(
 	db: Queryable,
 	accountId: number,
-	purposes: readonly TokenPurpose[] = tokenPurposes,
+	purposes: readonly TokenPurpose[] = endedByNewPassword,
 ): Promise<void> {
 	await sql`
 		delete from account_token where account_id = ${accountId} and purpose = any(${purposes}::text[])

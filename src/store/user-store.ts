@@ -5,7 +5,12 @@ import type { Queryable } from './schema.ts'
 import { whereUnique } from './unique-change.ts'
 
 /** An account with what proves its owner; the hash leaves this type only to be compared. */
-export type AccountSecret = { account: Account; passwordHash: string | null }
+export type AccountSecret = {
+	account: Account
+	passwordHash: string | null
+	/** The browser that signed up, by its session's hash, until the account is confirmed; null for a program. */
+	signedUpIn: string | null
+}
 
 export type NewAccount = {
 	username: string
@@ -15,10 +20,12 @@ export type NewAccount = {
 	sex: Sex
 	locale: Locale
 	passwordHash: string | null
+	signedUpIn?: string | undefined
 }
 
 type AccountRow = Omit<Account, 'state'> & {
 	passwordHash: string | null
+	signedUpIn: string | null
 	activatedAt: Date | null
 	suspendedAt: Date | null
 }
@@ -26,7 +33,7 @@ type AccountRow = Omit<Account, 'state'> & {
 const columns = sql`
 	id, username, email, first_name as "firstName", last_name as "lastName", sex, locale,
 	phone_number as "phoneNumber", social_media_link as "socialMediaLink", created_at as "createdAt",
-	password_hash as "passwordHash", activated_at as "activatedAt", suspended_at as "suspendedAt"
+	password_hash as "passwordHash", signed_up_in as "signedUpIn", activated_at as "activatedAt", suspended_at as "suspendedAt"
 `
 
 const stateOf = ({ activatedAt, suspendedAt }: AccountRow): AccountState =>
@@ -47,6 +54,7 @@ const decode = (row: AccountRow): AccountSecret => ({
 		state: stateOf(row),
 	},
 	passwordHash: row.passwordHash,
+	signedUpIn: row.signedUpIn,
 })
 
 export async function findAccount(db: Queryable, id: number): Promise<AccountSecret | undefined> {
@@ -92,9 +100,9 @@ export async function addAccount(
 ): Promise<number | undefined> {
 	const added = await sql<{ id: number }>`
 		insert into account
-			(username, email, first_name, last_name, sex, locale, password_hash, created_at, activated_at)
+			(username, email, first_name, last_name, sex, locale, password_hash, signed_up_in, created_at, activated_at)
 		values (${account.username}, ${account.email}, ${account.firstName}, ${account.lastName}, ${account.sex},
-			${account.locale}, ${account.passwordHash}, ${now}, ${activatedAt})
+			${account.locale}, ${account.passwordHash}, ${account.signedUpIn ?? null}, ${now}, ${activatedAt})
 		on conflict do nothing returning id
 	`.execute(db)
 	return added.rows[0]?.id
@@ -139,7 +147,9 @@ export async function clearAbandonedSignUps(db: Queryable, now: Date): Promise<v
 
 /** Confirms an account; one that is confirmed already keeps its first date. */
 export async function activateAccount(db: Queryable, id: number, now: Date): Promise<void> {
-	await sql`update account set activated_at = coalesce(activated_at, ${now}) where id = ${id}`.execute(db)
+	await sql`
+		update account set activated_at = coalesce(activated_at, ${now}), signed_up_in = null where id = ${id}
+	`.execute(db)
 }
 
 export async function setPasswordHash(db: Queryable, id: number, hash: string | null): Promise<void> {
@@ -153,6 +163,14 @@ export async function renewPasswordHash(db: Queryable, id: number, was: string, 
 	`.execute(db)
 }
 
-/** False where the address is somebody else's by now. Inside a transaction. */
-export const setEmail = (db: Queryable, id: number, email: string): Promise<boolean> =>
-	whereUnique(db, () => sql`update account set email = ${email} where id = ${id}`.execute(db))
+/**
+ * Gives an account an address whose mailbox was proved: who only typed it into the sign-up form and never confirmed it
+ * gives way. False where it is somebody else's by now. Inside a transaction.
+ */
+export async function setEmail(db: Queryable, id: number, email: string): Promise<boolean> {
+	await sql`
+		delete from account where lower(email) = lower(${email}) and id <> ${id}
+			and activated_at is null and suspended_at is null
+	`.execute(db)
+	return whereUnique(db, () => sql`update account set email = ${email} where id = ${id}`.execute(db))
+}

@@ -60,7 +60,7 @@ export const accountEn = {
 	'account.signup.usernameHint': '8 to 20 English letters, digits, dots or underscores',
 	'account.signup.passwordHint':
 		'8 or more characters: small and capital letters, a digit and one of ! @ # $ & *',
-	'account.signup.sex': 'Sex',
+	'account.signup.sex': 'Sex (optional)',
 	'account.signup.sexU': 'Prefer not to say',
 	'account.signup.sexM': 'Male',
 	'account.signup.sexF': 'Female',
@@ -70,6 +70,8 @@ export const accountEn = {
 	'account.signup.privacy': 'privacy policy',
 	'account.signup.submit': 'Sign up',
 	'account.signup.haveAccount': 'I already have an account',
+	'account.signup.temporary':
+		'This site is running on sample data: accounts made here are temporary and will be deleted.',
 	'account.signup.taken': 'we already found an account with the provided credentials',
 
 	'account.confirm.title': 'Check your email',
@@ -82,6 +84,7 @@ export const accountEn = {
 	'account.confirm.resent': 'confirmation email has been sent successfully',
 	'account.confirm.active': 'This account is already activated',
 	'account.confirm.failed': 'The email was not sent again',
+	'account.confirm.tooSoon': 'This email was requested a moment ago. Please wait a little.',
 	'account.confirm.other': 'Wrong email? Sign up again',
 
 	'account.activation.title': 'Confirming your account',
@@ -95,6 +98,34 @@ export const accountEn = {
 	'account.activation.failed': "Couldn't confirm your account. Check your connection.",
 	'account.activation.needsScript':
 		'This page needs JavaScript to confirm your account. Turn it on and reload the page; your link is still valid.',
+	'account.activation.passwordTitle': 'Is this your account?',
+	'account.activation.passwordLead':
+		'You opened this link in a different browser from the one used to sign up. Enter the password chosen at sign-up to confirm the account.',
+	'account.activation.passwordSubmit': 'Confirm and log in',
+	'account.activation.wrong': 'this password is wrong',
+	'account.activation.choose': "I don't know it or didn't sign up myself: set a new password",
+	'account.activation.chooseLead':
+		'The account was opened with your email address. Set a new password: the old one stops working and the account is yours alone.',
+	'account.activation.chooseSubmit': 'Set the password and log in',
+	'account.activation.know': 'I know the password',
+	'account.activation.signInTitle': 'Log in to confirm your new email',
+	'account.activation.signInLead':
+		'For your safety this link only works in a browser that is logged in to your account. Log in and the new email is confirmed right away.',
+	'account.activation.otherAccount':
+		'This browser is logged in to a different account. Log in to the account whose email is changing.',
+
+	'account.undo.title': 'Undo the email change?',
+	'account.undo.lead':
+		'If you did not change the email of your account, press the button: the account gets this email back, every device is logged out, and we send you a link to choose a new password.',
+	'account.undo.submit': 'Undo the change',
+	'account.undo.mine': 'If you made the change yourself, just close this page.',
+	'account.undo.doneTitle': 'Your old email is back',
+	'account.undo.done': '{email} is the email of your account again, and every device is logged out.',
+	'account.undo.next':
+		'We have sent you a link to choose a new password. It works for 30 minutes; do it now, because someone else may know the old one.',
+	'account.undo.dead':
+		'This link has already been used or is more than 7 days old. If someone else has your account, email us.',
+	'account.undo.write': 'Contact us',
 
 	'account.reset.title': 'Reset your password',
 	'account.reset.lead': "Enter your account email and we'll send a reset link.",

@@ -62,7 +62,7 @@ export const accountFa: Record<AccountKey, string> = {
 	'account.signup.usernameHint': '۸ تا ۲۰ حرف انگلیسی، رقم، نقطه یا زیرخط (_)',
 	'account.signup.passwordHint':
 		'۸ نویسه یا بیشتر: حرف کوچک و بزرگ انگلیسی، رقم و یکی از نشانه‌های \u2066! @ # $ & *\u2069',
-	'account.signup.sex': 'جنسیت',
+	'account.signup.sex': 'جنسیت (اختیاری)',
 	'account.signup.sexU': 'ترجیح می‌دهم نگویم',
 	'account.signup.sexM': 'مرد',
 	'account.signup.sexF': 'زن',
@@ -72,6 +72,8 @@ export const accountFa: Record<AccountKey, string> = {
 	'account.signup.privacy': 'حریم خصوصی',
 	'account.signup.submit': 'ثبت‌نام',
 	'account.signup.haveAccount': 'قبلاً ثبت‌نام کرده‌اید؟ وارد شوید',
+	'account.signup.temporary':
+		'این سایت با داده‌های نمونه کار می‌کند: حساب‌هایی که اینجا ساخته می‌شوند موقتی‌اند و حذف خواهند شد.',
 	'account.signup.taken': 'قبلاً با این مشخصات حساب ساخته شده است',
 
 	'account.confirm.title': 'ایمیلتان را بررسی کنید',
@@ -85,6 +87,7 @@ export const accountFa: Record<AccountKey, string> = {
 	'account.confirm.resent': 'ایمیل تأیید فرستاده شد',
 	'account.confirm.active': 'این حساب قبلاً فعال شده است',
 	'account.confirm.failed': 'ایمیل دوباره فرستاده نشد',
+	'account.confirm.tooSoon': 'این ایمیل همین چند لحظه پیش درخواست شده است. کمی صبر کنید.',
 	'account.confirm.other': 'ایمیل اشتباه بود؟ دوباره ثبت‌نام کنید',
 
 	'account.activation.title': 'تأیید حساب',
@@ -98,6 +101,34 @@ export const accountFa: Record<AccountKey, string> = {
 	'account.activation.failed': 'حساب شما تأیید نشد: ارتباط با سرور برقرار نشد.',
 	'account.activation.needsScript':
 		'این صفحه برای تأیید حساب به جاوااسکریپت نیاز دارد. آن را فعال کنید و صفحه را دوباره باز کنید؛ لینک شما همچنان معتبر است.',
+	'account.activation.passwordTitle': 'این حساب مال شماست؟',
+	'account.activation.passwordLead':
+		'این لینک را در مرورگری غیر از مرورگر ثبت‌نام باز کرده‌اید. برای تأیید حساب، گذرواژه‌ای را که هنگام ثبت‌نام انتخاب شده وارد کنید.',
+	'account.activation.passwordSubmit': 'تأیید و ورود',
+	'account.activation.wrong': 'این گذرواژه درست نیست',
+	'account.activation.choose': 'گذرواژه را نمی‌دانم یا خودم ثبت‌نام نکرده‌ام: انتخاب گذرواژه‌ی تازه',
+	'account.activation.chooseLead':
+		'این حساب با ایمیل شما ساخته شده است. گذرواژه‌ی تازه‌ای انتخاب کنید: گذرواژه‌ی قبلی از کار می‌افتد و حساب فقط در اختیار شما خواهد بود.',
+	'account.activation.chooseSubmit': 'ثبت گذرواژه و ورود',
+	'account.activation.know': 'گذرواژه را می‌دانم',
+	'account.activation.signInTitle': 'برای تأیید ایمیل تازه وارد شوید',
+	'account.activation.signInLead':
+		'برای امنیت شما، این لینک فقط در مرورگری کار می‌کند که در آن وارد حسابتان شده باشید. وارد شوید تا ایمیل تازه بلافاصله تأیید شود.',
+	'account.activation.otherAccount':
+		'در این مرورگر با حساب دیگری وارد شده‌اید. وارد حسابی شوید که ایمیلش تغییر می‌کند.',
+
+	'account.undo.title': 'تغییر ایمیل لغو شود؟',
+	'account.undo.lead':
+		'اگر ایمیل حسابتان را خودتان عوض نکرده‌اید، دکمه را بزنید: حساب به همین ایمیل برمی‌گردد، همه‌ی دستگاه‌ها از حساب خارج می‌شوند و لینک انتخاب گذرواژه‌ی تازه را برایتان می‌فرستیم.',
+	'account.undo.submit': 'لغو تغییر',
+	'account.undo.mine': 'اگر خودتان ایمیل را عوض کرده‌اید، این صفحه را ببندید.',
+	'account.undo.doneTitle': 'ایمیل قبلی برگشت',
+	'account.undo.done': '{email} دوباره ایمیل حساب شماست و همه‌ی دستگاه‌ها از حساب خارج شدند.',
+	'account.undo.next':
+		'لینک انتخاب گذرواژه‌ی تازه را برایتان فرستادیم که تا ۳۰ دقیقه معتبر است. همین حالا از آن استفاده کنید؛ شاید کس دیگری گذرواژه‌ی قبلی را بداند.',
+	'account.undo.dead':
+		'این لینک قبلاً استفاده شده یا بیش از ۷ روز از آن گذشته است. اگر حسابتان در دست کس دیگری است، به ما ایمیل بزنید.',
+	'account.undo.write': 'تماس با ما',
 
 	'account.reset.title': 'بازیابی گذرواژه',
 	'account.reset.lead': 'ایمیل حسابتان را بنویسید تا لینک بازیابی را برایتان بفرستیم.',

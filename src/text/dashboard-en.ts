@@ -17,7 +17,12 @@ export const dashboardEn = {
 	email: 'Email',
 	emailWrong: 'email format is not correct',
 	emailTaken: 'This email belongs to another account.',
-	emailSent: 'We have sent a confirmation link to {email}. Your old email stays active until you open it.',
+	emailSent:
+		'We have sent a confirmation link to {email}. Open it in a browser where you are logged in. Your old email stays active until then.',
+	emailCancel: 'Cancel the change',
+	emailCancelled: 'The email change is cancelled',
+	emailPassword: 'enter your current password to change your email',
+	emailAgain: 'to change your email, log in again first: you last logged in more than 15 minutes ago',
 	phone: 'Phone number',
 	phoneHint: 'Choose your country, or start with + and its code.',
 	phoneWrong: 'this number does not match the chosen country',

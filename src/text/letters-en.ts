@@ -40,14 +40,23 @@ export const lettersEn = {
 	'email_change.detail': 'Your username: {username}',
 	'email_change.action': 'Confirm my new email',
 	'email_change.note':
-		'The link works once, within 24 hours. If you did not ask for this, do nothing: the account keeps its old email.',
+		'Open the link in a browser where you are logged in to your account. It works once, within 24 hours. If you did not ask for this, do nothing: the account keeps its old email.',
 
 	'email_change_notice.subject': 'The email of your {brand} account is about to change',
 	'email_change_notice.lead':
 		'We received a request to change the email of your account. It changes once the new one is confirmed.',
 	'email_change_notice.detail': 'New email: {address}',
-	'email_change_notice.action': 'It was not me: choose a new password',
-	'email_change_notice.note': 'If it was you, there is nothing you need to do.',
+	'email_change_notice.action': 'It was not me: undo this',
+	'email_change_notice.note':
+		'The link works for 7 days, also after the change: it gives the account back to this address, logs you out on every device and sends you a link to choose a new password. If it was you, there is nothing you need to do.',
+
+	'email_restored.subject': 'Your {brand} account has its old email again',
+	'email_restored.lead':
+		'The change was undone. This is the email of your account again, and you were logged out on every device.',
+	'email_restored.detail': 'Your username: {username}',
+	'email_restored.action': 'Choose a new password',
+	'email_restored.note':
+		'Please do it now: whoever changed the email may know your password. The link works once, within 30 minutes; you can get another on the log-in page.',
 
 	'subscription_week.subject': 'Your {brand} subscription ends within a week',
 	'subscription_week.lead': 'Your subscription runs out in less than seven days.',

@@ -30,6 +30,7 @@ const account: RouteConfigEntry[] = [
 	route('user/signup', './account/signup-screen.tsx', { id: 'signup' }),
 	route('user/signup/confirmation', './account/confirmation-screen.tsx', { id: 'signup_confirmation' }),
 	route('user/activation/:token', './account/activation-screen.tsx', { id: 'activation' }),
+	route('user/email/undo/:token', './account/email-undo-screen.tsx', { id: 'email_undo' }),
 	route('user/password/reset', './account/reset-screen.tsx', { id: 'reset_password' }),
 	route('auth/callback', './account/callback-screen.tsx', { id: 'auth-callback' }),
 	route('dashboard', './dashboard/dashboard-screen.tsx', { id: 'dashboard' }),

@@ -76,6 +76,10 @@ test('an activation link opens nothing by being looked at, works once, and then 
 
 	await page.goto(new URL(path, page.url()).href)
 	await page.waitForURL('**/dashboard')
+	// In the browser that it let in the same link complains of nothing.
+	await page.goto(new URL(path, page.url()).href)
+	await page.waitForURL((url) => url.pathname === '/en')
+	expect(await page.getByText('expired').count()).toBe(0)
 	const again = await visit(path)
 	await again.getByRole('alert').getByText('This email is expired').waitFor()
 	await again.getByText('Redirecting to home page').waitFor()

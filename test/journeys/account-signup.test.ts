@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { fillSignUp, inLanguage, newPerson, submitSignUp } from './account-steps.ts'
@@ -66,9 +67,10 @@ test('the form asks browsers and keyboards for the right things', async () => {
 	])
 })
 
-test('five minutes after the mail another one is offered, and the clock begins anew', async () => {
+test('five minutes after the mail another one is offered; the server says when it is too soon', async () => {
 	const person = newPerson()
-	const page = await visit('/user/signup', desktop)
+	// The server's own clock has not moved.
+	const page = await visit('/user/signup', { ...desktop, expectedErrors: /429/ })
 	await page.clock.install()
 	await fillSignUp(page, 'en', person)
 	await submitSignUp(page, 'en')
@@ -81,18 +83,71 @@ test('five minutes after the mail another one is offered, and the clock begins a
 	await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
 	await page.clock.fastForward(100_000)
 	await page.getByRole('button', { name: 'Send the email again' }).click()
-	await page.getByText('confirmation email has been sent successfully').waitFor()
-	expect(await page.getByRole('timer').textContent()).toMatch(/in (5:00|4:5\d)$/)
+	await page.getByRole('status').getByText(words.en('account.confirm.tooSoon')).waitFor()
+	expect(await page.getByRole('timer').textContent()).toMatch(/in (5:00|4:\d\d)$/)
 })
 
-test('a tab that knows nothing of the sign-up asks for both names', async () => {
-	const page = await visit('/user/signup/confirmation', phone)
-	await page.getByRole('button', { name: 'Send the email again' }).click()
-	expect(await page.getByText(words.en('fault.required')).count()).toBe(2)
-	await expectAccessible(page)
-	await page.getByLabel('Email').fill('nobody@mail.example')
-	await page.getByLabel('Username').fill('nobody.here')
-	await page.getByRole('button', { name: 'Send the email again' }).click()
-	await page.getByText('confirmation email has been sent successfully').waitFor()
-	await page.getByRole('timer').waitFor()
+test.each(bothLanguages)(
+	'in %s a tab that knows nothing of the sign-up asks for both names, and says when to ask again',
+	async (locale) => {
+		const text = words[locale]
+		const person = newPerson()
+		const ask = async (page: Page) => {
+			await page.getByLabel(text('account.email')).fill(person.email)
+			await page.getByLabel(text('account.username')).fill(person.username)
+			await page.getByRole('button', { name: text('account.confirm.resend') }).click()
+		}
+		const page = await visit('/user/signup/confirmation', phone)
+		await inLanguage(page, locale, '/user/signup/confirmation')
+		await page.getByRole('button', { name: text('account.confirm.resend') }).click()
+		expect(await page.getByText(text('fault.required')).count()).toBe(2)
+		await expectAccessible(page)
+		await ask(page)
+		await page.getByText(text('account.confirm.resent')).waitFor()
+		await page.getByRole('timer').waitFor()
+
+		const other = await visit('/user/signup/confirmation', { ...phone, expectedErrors: /429/ })
+		await inLanguage(other, locale, '/user/signup/confirmation')
+		await ask(other)
+		await other.getByRole('status').getByText(text('account.confirm.tooSoon')).waitFor()
+		expect(await other.getByRole('timer').textContent()).toMatch(/[45۴۵]:[\d۰-۹]{2}/)
+	},
+)
+
+test.each(bothLanguages)('from %s to the other language nothing that was typed is lost', async (locale) => {
+	const other = locale === 'fa' ? 'en' : 'fa'
+	const [text, otherText] = [words[locale], words[other]]
+	const person = newPerson()
+	const page = await visit('/user/signup', phone)
+	await inLanguage(page, locale, '/user/signup')
+	await fillSignUp(page, locale, person)
+	await page.getByLabel(text('account.email'), { exact: true }).fill('sara@')
+	await submitSignUp(page, locale)
+	await page.getByText(text('fault.email_format')).waitFor()
+	await page.getByRole('button', { name: text('header.language') }).click()
+	await page.getByRole('menuitemradio', { name: text(`language.${other}`) }).click()
+
+	await page.getByRole('heading', { name: otherText('account.signup.title') }).waitFor()
+	expect(await page.locator('html').evaluate(({ lang, dir }: HTMLElement) => [lang, dir])).toEqual(
+		other === 'fa' ? ['fa', 'rtl'] : ['en', 'ltr'],
+	)
+	await page.getByText(otherText('fault.email_format')).waitFor()
+	const typed = (key: 'account.username' | 'account.password' | 'account.signup.firstName') =>
+		page.getByLabel(otherText(key), { exact: true }).inputValue()
+	expect(await typed('account.signup.firstName')).toBe(person.first)
+	expect(await typed('account.username')).toBe(person.username)
+	expect(await typed('account.password')).toBe(person.password)
+	expect(await page.getByLabel(otherText('account.signup.sex')).inputValue()).toBe('F')
+	// The next document is in it too.
+	await page.reload()
+	expect(await page.locator('html').getAttribute('lang')).toBe(other)
 })
+
+test.each(bothLanguages)(
+	'in %s a site on sample data says that its accounts are temporary',
+	async (locale) => {
+		const page = await visit('/user/signup', phone)
+		await inLanguage(page, locale, '/user/signup')
+		await page.getByText(words[locale]('account.signup.temporary')).waitFor()
+	},
+)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { phoneJpeg } from '#test/portrait-files.ts'
-import { arriveOnDashboard, dashboardWords, openView } from './dashboard-steps.ts'
-import { mailedPath } from './outbox.ts'
+import { arriveOnDashboard, dashboardWords } from './dashboard-steps.ts'
 import { bothLanguages, desktop, phone, words } from './words.ts'
 
 const { visit, dataDir } = openBrowser()
@@ -134,22 +133,6 @@ test('letters typed within 700 ms on the country button are one word', async () 
 	await page.keyboard.type('ira')
 	expect(await country.getAttribute('aria-label')).toMatch(/Ira[nq]/)
 	expect(await page.getByLabel(text('phone'), { exact: true }).inputValue()).toMatch(/^\+9(8|64)$/)
-})
-
-test('a new address counts once the link that was mailed there is opened', async () => {
-	const text = dashboardWords.fa
-	const page = await visit('/user/signup', desktop)
-	const person = await arriveOnDashboard(page, 'fa', dataDir)
-	const address = `${person.username}@new.test`
-	const email = page.getByLabel(text('email'), { exact: true })
-	await email.fill(address)
-	await page.getByRole('button', { name: text('save') }).click()
-	await page.getByText(address).waitFor()
-	await openView(page, 'info')
-	await expect.poll(() => email.inputValue()).toBe(person.email)
-	await page.goto(new URL(await mailedPath(dataDir, address, 'email_change'), page.url()).href)
-	await page.waitForURL('**/dashboard')
-	await expect.poll(() => email.inputValue()).toBe(address)
 })
 
 test('a picture that did not arrive is sent again by the button in the message, over the dialog', async () => {

@@ -11,7 +11,7 @@ const patienceMs = 20_000
 export async function mailedPath(
 	dataDir: string,
 	to: string,
-	kind: 'activation' | 'password_reset' | 'email_change',
+	kind: 'activation' | 'password_reset' | 'email_change' | 'email_change_notice' | 'email_restored',
 	count = 1,
 ): Promise<string> {
 	const folder = join(dataDir, 'outbox')
@@ -20,7 +20,7 @@ export async function mailedPath(
 		const files = await readdir(folder).catch(() => [])
 		const letters = await Promise.all(
 			files
-				.filter((file) => file.endsWith('.eml') && file.includes(kind))
+				.filter((file) => file.endsWith('.eml') && file.includes(`-${kind}-`))
 				.sort()
 				.map((file) => readFile(join(folder, file), 'utf8')),
 		)

@@ -1,50 +1,42 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { pathOf } from '#contract/route-names.ts'
-import { call } from '#web/api-client.ts'
+import type { AccountKey } from '#text/account-en.ts'
 import { useText } from '#web/layout/use-locale.ts'
-import { useMessage } from '#web/ui/message-bar.tsx'
 import type { Route } from './+types/activation-screen.ts'
 import { AccountCard } from './account-card.tsx'
 import { ActivationExpired } from './activation-expired.tsx'
-import { markLoggedIn } from './login-flag.ts'
-import { forgetPendingSignUp } from './pending-sign-up.ts'
+import { ActivationPassword } from './activation-password.tsx'
+import { ActivationSignIn } from './activation-sign-in.tsx'
 import { privatePage } from './private-page.ts'
+import { useConfirmation } from './use-confirmation.ts'
 import { Waiting } from './waiting.tsx'
 
 export const headers = privatePage
 
-type State = 'waiting' | 'expired' | 'unreachable'
+type State = 'waiting' | 'expired' | 'unreachable' | 'password' | 'signIn'
+
+const titles: Record<State, AccountKey> = {
+	waiting: 'account.activation.title',
+	unreachable: 'account.activation.title',
+	expired: 'account.activation.expiredTitle',
+	password: 'account.activation.passwordTitle',
+	signIn: 'account.activation.signInTitle',
+}
 
 /** The page itself uses nothing up: a mail scanner that opens every link finds only a page. The script confirms. */
 export default function ActivationScreen({ params }: Route.ComponentProps) {
 	const text = useText()
-	const say = useMessage()
-	const navigate = useNavigate()
 	const [state, setState] = useState<State>('waiting')
 	const { token } = params
+	const onExpired = useCallback(() => setState('expired'), [])
+	const send = useConfirmation(token, onExpired)
 
 	const confirm = useCallback(async () => {
 		setState('waiting')
-		const answer = await call<{ status: boolean; token?: string }>(
-			'POST',
-			'/v1/user/signup/confirmation/',
-			{ token },
-			{ asNobody: true },
-		)
-		if (!answer.ok && answer.failure.status !== 400) {
-			setState('unreachable')
-			return say('error', text('account.unreachable'))
-		}
-		if (!answer.ok || !answer.value.status || answer.value.token === undefined) {
-			setState('expired')
-			return say('error', text('account.activation.expired'))
-		}
-		markLoggedIn(answer.value.token)
-		forgetPendingSignUp()
-		say('success', text('account.login.welcome'))
-		await navigate(pathOf('dashboard'), { replace: true })
-	}, [token, navigate, say, text])
+		const failure = await send({})
+		if (failure?.code === 'password_required') setState('password')
+		else if (failure?.code === 'sign_in_required') setState('signIn')
+		else if (failure !== undefined) setState(failure.status === 400 ? 'expired' : 'unreachable')
+	}, [send])
 
 	const asked = useRef<string>(undefined)
 	useEffect(() => {
@@ -55,15 +47,16 @@ export default function ActivationScreen({ params }: Route.ComponentProps) {
 	}, [token, confirm])
 
 	return (
-		<AccountCard
-			title={text(state === 'expired' ? 'account.activation.expiredTitle' : 'account.activation.title')}
-			needsScript={text('account.activation.needsScript')}
-		>
+		<AccountCard title={text(titles[state])} needsScript={text('account.activation.needsScript')}>
 			{state === 'waiting' && <Waiting>{text('account.activation.wait')}</Waiting>}
 			{state === 'expired' && <ActivationExpired />}
+			{state === 'password' && <ActivationPassword send={send} />}
+			{state === 'signIn' && <ActivationSignIn />}
 			{state === 'unreachable' && (
 				<>
-					<p className="text-ink-2">{text('account.activation.failed')}</p>
+					<p className="text-ink-2" role="alert">
+						{text('account.activation.failed')}
+					</p>
 					<button type="button" className="primary-button w-full rounded-card" onClick={() => void confirm()}>
 						{text('account.retry')}
 					</button>

@@ -30,10 +30,9 @@ export default function ConfirmationScreen() {
 	const [resent, setResent] = useState<PendingSignUp>()
 	// The kept one first: a mail that was sent again restarts the clock, whatever the history entry says.
 	const pending = resent ?? (live ? knownSignUp(state) : undefined)
-	const sent = (who: { email: string; username: string }) => {
-		const now = { ...who, sentAt: Date.now() }
-		keepPendingSignUp(now)
-		setResent(now)
+	const wait = (pending: PendingSignUp) => {
+		keepPendingSignUp(pending)
+		setResent(pending)
 	}
 	return (
 		<AccountCard
@@ -46,9 +45,9 @@ export default function ConfirmationScreen() {
 		>
 			<p className="text-ink-2">{text('account.confirm.help')}</p>
 			{pending ? (
-				<ResendButton pending={pending} onSent={() => sent(pending)} />
+				<ResendButton pending={pending} onWait={wait} />
 			) : (
-				live && <ResendForm {...halfKnown(state)} onSent={sent} />
+				live && <ResendForm {...halfKnown(state)} onWait={wait} />
 			)}
 			<p className="text-center">
 				<Link to={pathOf('signup')} className="inline-link inline-flex min-h-target items-center">

@@ -1,8 +1,8 @@
 /** A base that no real address has: whatever still stands on it afterwards is a path of ours. */
 const here = 'https://here.invalid'
 
-/** Screens that a signed-in visitor is sent away from again. */
-const onlyForStrangers = /^\/(user|auth)\//
+/** Screens that a signed-in visitor is sent away from again; a link that confirms a new address needs one. */
+const onlyForStrangers = /^\/(user(?!\/activation\/)|auth)\//
 
 /**
  * Where to go after logging in: the path whose guard sent the visitor, or the root. Only a path of this site counts;

@@ -1,5 +1,9 @@
-/** Who is waiting for a confirmation mail in this tab, and when the last one was sent (ms since the epoch). */
-export type PendingSignUp = { email: string; username: string; sentAt: number }
+/** Who is waiting for a confirmation mail in this tab, and when another may be asked for (ms since the epoch). */
+export type PendingSignUp = { email: string; username: string; resendAt: number }
+
+/** How far apart two mails are; where the server knows better, it says so. */
+const resendPauseMs = 300_000
+export const resendAfter = (seconds = resendPauseMs / 1000): number => Date.now() + seconds * 1000
 
 /** Of this tab alone and gone with it: an address is nobody else's business. */
 const key = 'pending_sign_up'
@@ -30,8 +34,8 @@ export function recallPendingSignUp(): PendingSignUp | undefined {
 
 export function readPendingSignUp(value: unknown): PendingSignUp | undefined {
 	if (typeof value !== 'object' || value === null) return undefined
-	const { email, username, sentAt } = value as Partial<Record<keyof PendingSignUp, unknown>>
-	return typeof email === 'string' && typeof username === 'string' && typeof sentAt === 'number'
-		? { email, username, sentAt }
+	const { email, username, resendAt } = value as Partial<Record<keyof PendingSignUp, unknown>>
+	return typeof email === 'string' && typeof username === 'string' && typeof resendAt === 'number'
+		? { email, username, resendAt }
 		: undefined
 }

@@ -6,20 +6,22 @@ import type { PendingSignUp } from './pending-sign-up.ts'
 import { useResend } from './use-resend.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-/** Five minutes, in which most mail arrives; the server keeps the same distance between two mails. */
-const resendAfterMs = 300_000
+type Props = {
+	pending: PendingSignUp
+	/** A mail is on its way, or was asked for too soon: when the next may be. */
+	onWait: (pending: PendingSignUp) => void
+}
 
-export function ResendButton({ pending, onSent }: { pending: PendingSignUp; onSent: () => void }) {
+export function ResendButton({ pending, onWait }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	const resend = useResend()
 	const [busy, setBusy] = useState(false)
-	const left = useSecondsLeft(pending.sentAt + resendAfterMs)
+	const left = useSecondsLeft(pending.resendAt)
 	if (left > 0) {
-		const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
 		return (
 			<p className="rounded-card bg-surface-2 p-3 text-center text-ink-2 tabular-nums" role="timer">
-				{text('account.confirm.wait', { time: withDigits(clock, locale) })}
+				{text('account.confirm.wait', { time: withDigits(clockTime(left), locale) })}
 			</p>
 		)
 	}
@@ -27,7 +29,8 @@ export function ResendButton({ pending, onSent }: { pending: PendingSignUp; onSe
 		if (busy) return
 		setBusy(true)
 		const { email, username } = pending
-		if (await resend({ email, username })) onSent()
+		const next = await resend({ email, username })
+		if (next !== undefined) onWait(next)
 		setBusy(false)
 	}
 	return (
@@ -42,4 +45,12 @@ export function ResendButton({ pending, onSent }: { pending: PendingSignUp; onSe
 			{text('account.confirm.resend')}
 		</button>
 	)
+}
+
+/** 4:59, and for a longer wait 1:04:59. */
+function clockTime(seconds: number): string {
+	const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+	return (seconds < 3600 ? parts.slice(1) : parts)
+		.map((part, place) => (place === 0 ? String(part) : String(part).padStart(2, '0')))
+		.join(':')
 }

@@ -5,12 +5,14 @@ import { FormSummary } from '#web/ui/form-summary.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import { faultTexts } from './field-faults.ts'
+import type { PendingSignUp } from './pending-sign-up.ts'
 import { useResend } from './use-resend.ts'
 
 type Props = {
 	email?: string
 	username?: string
-	onSent: (who: { email: string; username: string }) => void
+	/** A mail is on its way, or was asked for too soon: when the next may be. */
+	onWait: (pending: PendingSignUp) => void
 }
 
 const fields = ['email', 'username'] as const
@@ -18,7 +20,7 @@ type Field = (typeof fields)[number]
 const plainWord = { dir: 'ltr', autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } as const
 
 /** For who comes back later, in a tab that knows nothing of the sign-up. */
-export function ResendForm({ email, username, onSent }: Props) {
+export function ResendForm({ email, username, onWait }: Props) {
 	const text = useText()
 	const resend = useResend()
 	const labels: Record<Field, string> = { email: text('account.email'), username: text('account.username') }
@@ -33,8 +35,8 @@ export function ResendForm({ email, username, onSent }: Props) {
 			return faultTexts<Field>({ email: checkEmail(who.email), username: checkUsername(who.username) }, text)
 		},
 		send: async (values) => {
-			const who = clean(values)
-			if (await resend(who)) onSent(who)
+			const next = await resend(clean(values))
+			if (next !== undefined) onWait(next)
 		},
 	})
 	return (

@@ -2,9 +2,9 @@ import { useSearchParams } from 'react-router'
 import { useText } from '#web/layout/use-locale.ts'
 import type { Route } from './+types/reset-screen.ts'
 import { AccountCard } from './account-card.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
 import { sendMembersOn, useMembersGoOn } from './only-strangers.ts'
 import { privatePage } from './private-page.ts'
+import { ResetLinkForm } from './reset-link-form.tsx'
 import { ResetRequestForm } from './reset-request-form.tsx'
 
 export const headers = privatePage
@@ -29,7 +29,7 @@ export default function ResetScreen() {
 		)
 	return (
 		<AccountCard title={text('account.reset.newTitle')} lead={text('account.reset.newLead')}>
-			<NewPasswordForm token={token} />
+			<ResetLinkForm token={token} />
 		</AccountCard>
 	)
 }

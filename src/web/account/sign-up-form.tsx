@@ -9,7 +9,7 @@ import { useMessage } from '#web/ui/message-bar.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import { faultTexts, refusedFields } from './field-faults.ts'
-import { keepPendingSignUp } from './pending-sign-up.ts'
+import { keepPendingSignUp, resendAfter } from './pending-sign-up.ts'
 import { SignUpConsent } from './sign-up-consent.tsx'
 import { useSayFailure } from './use-say-failure.ts'
 
@@ -58,7 +58,7 @@ export function SignUpForm() {
 			if (!answer.ok) return sayFailure(answer.failure, () => void form.submit())
 			if (!answer.value.status) return say('error', text('account.signup.taken'))
 			const { email, username } = clean
-			const pending = { email, username, sentAt: Date.now() }
+			const pending = { email, username, resendAt: resendAfter() }
 			keepPendingSignUp(pending)
 			await navigate(pathOf('signup_confirmation'), { state: pending })
 		},

@@ -5,12 +5,14 @@ import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/signup-screen.ts'
 import { AccountCard } from './account-card.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { Notice } from './notice.tsx'
 import { sendMembersOn, useMembersGoOn } from './only-strangers.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
 	sendMembersOn(context)
-	return { google: context.get(pageRequest).googleSignIn }
+	const { googleSignIn, sampleNews } = context.get(pageRequest)
+	return { google: googleSignIn, isTemporary: sampleNews }
 }
 
 export default function SignUpScreen({ loaderData }: Route.ComponentProps) {
@@ -22,6 +24,8 @@ export default function SignUpScreen({ loaderData }: Route.ComponentProps) {
 			lead={text('account.signup.lead')}
 			found={{ route: 'signup', description: text('account.signup.lead') }}
 		>
+			{/* Who waits for real news must not build on an account that goes with the sample. */}
+			{loaderData.isTemporary && <Notice>{text('account.signup.temporary')}</Notice>}
 			<SignUpForm />
 			<p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
 				{text('account.or')}

@@ -2,12 +2,13 @@ import { useNavigate } from 'react-router'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { type PendingSignUp, resendAfter } from './pending-sign-up.ts'
 import { useSayFailure } from './use-say-failure.ts'
 
-type Waiting = { email: string; username: string }
+type Waiting = Pick<PendingSignUp, 'email' | 'username'>
 
-/** Asks for the confirmation mail once more; true when it is on its way. */
-export function useResend(): (who: Waiting) => Promise<boolean> {
+/** Asks for the confirmation mail once more. Answers when the next may be asked for: it is on its way, or was already. */
+export function useResend(): (who: Waiting) => Promise<PendingSignUp | undefined> {
 	const text = useText()
 	const locale = useLocale()
 	const say = useMessage()
@@ -22,16 +23,26 @@ export function useResend(): (who: Waiting) => Promise<boolean> {
 		)
 		if (answer.ok && answer.value.status) {
 			say('success', text('account.confirm.resent'))
-			return true
+			return { ...who, resendAt: resendAfter() }
 		}
 		if (answer.ok && answer.value.message !== undefined) {
 			say('warning', text('account.confirm.active'))
 			await navigate('/')
-		} else if (answer.ok) say('error', text('account.confirm.failed'))
-		else if (answer.failure.status === 401) {
+			return undefined
+		}
+		const failure = answer.ok ? undefined : answer.failure
+		if (failure?.code === 'too_soon') {
+			say('warning', text('account.confirm.tooSoon'))
+			return { ...who, resendAt: resendAfter(failure.retryAfterSeconds) }
+		}
+		if (failure?.status === 401) {
 			clearCredentials()
 			say('error', text('account.login.wrong'))
-		} else sayFailure(answer.failure, () => void resend(who))
-		return false
+		} else if (failure?.status === 429) sayFailure(failure, () => {})
+		else {
+			const retry = { label: text('account.retry'), run: () => void resend(who) }
+			say('error', text('account.confirm.failed'), retry)
+		}
+		return undefined
 	}
 }

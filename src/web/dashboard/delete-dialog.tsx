@@ -36,7 +36,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
 			const { code, status } = answer.failure
 			if (code === 'wrong_credentials') return { password: text('password.wrong') }
 			if (status === 401) return leave()
-			if (code === 'password_needed') return say('error', text('data.delete.again'))
+			if (code === 'password_required') return say('error', text('data.delete.again'))
 			sayFailure(answer.failure, () => void form.submit())
 		},
 	})

@@ -4,22 +4,21 @@ import type { ProfileEditRequest } from '#contract/profile.ts'
 import { checkEmail, checkNewEmail } from '#domain/account.ts'
 import { readSocialLink } from '#domain/social-link.ts'
 import { refusedFields } from '#web/account/field-faults.ts'
-import { isolated } from '#web/account/isolated.ts'
-import { Notice } from '#web/account/notice.tsx'
 import type { User } from '#web/account/user-info.ts'
-import { TextField } from '#web/ui/form-field.tsx'
+import { PasswordField, TextField } from '#web/ui/form-field.tsx'
 import { FormSummary } from '#web/ui/form-summary.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { type Faults, useCheckedForm, type Values } from '#web/ui/use-checked-form.ts'
 import { creditView, viewPath } from './dashboard-view.ts'
+import { PendingEmail } from './pending-email.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { readCountry, storedNumber } from './phone-text.ts'
 import { useSaveProfile } from './save-profile.ts'
 import { SocialField } from './social-field.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 
-const fields = ['email', 'phone', 'social', 'country'] as const
+const fields = ['email', 'current', 'phone', 'social', 'country'] as const
 type Field = (typeof fields)[number]
 
 const wireNames: Record<string, Field> = {
@@ -32,9 +31,11 @@ export function PersonalInformation({ user }: { user: User }) {
 	const text = useDashboardText()
 	const say = useMessage()
 	const save = useSaveProfile()
-	const [asked, setAsked] = useState<string>()
+	/** The server says so, where the sign-in lies too far back for a new address. */
+	const [needsPassword, setNeedsPassword] = useState(false)
 	const labels: Record<Field, string> = {
 		email: text('email'),
+		current: text('password.current'),
 		phone: text('phone'),
 		social: text('social'),
 		country: text('country'),
@@ -45,6 +46,9 @@ export function PersonalInformation({ user }: { user: User }) {
 		const emailFault = email === user.email ? checkEmail(email) : checkNewEmail(email)
 		return {
 			...(emailFault === undefined ? {} : { email: text('emailWrong') }),
+			...(needsPassword && email !== user.email && values.current === ''
+				? { current: text('emailPassword') }
+				: {}),
 			...(storedNumber(values.phone, readCountry(values.country)) === undefined
 				? { phone: text('phoneWrong') }
 				: {}),
@@ -62,7 +66,11 @@ export function PersonalInformation({ user }: { user: User }) {
 			let refused: Faults<Field> | undefined
 			const saved = await save(changes, ({ status, code, ...failure }) => {
 				if (code === 'email_taken') refused = { email: text('emailTaken') }
-				else if (status === 400) {
+				else if (code === 'password_required') {
+					setNeedsPassword(user.has_password)
+					if (!user.has_password) refused = { email: text('emailAgain') }
+					else refused = { current: text(values.current === '' ? 'emailPassword' : 'password.wrong') }
+				} else if (status === 400) {
 					const told = refusedFields({ status, code, ...failure })
 					refused = Object.fromEntries(
 						Object.entries(told).flatMap(([wire, message]) => {
@@ -73,7 +81,7 @@ export function PersonalInformation({ user }: { user: User }) {
 				}
 				return refused !== undefined && Object.keys(refused).length > 0
 			})
-			if (saved?.email_status === 1) setAsked(changes.new_email ?? undefined)
+			if (saved?.email_status === 1) setNeedsPassword(false)
 			return refused
 		},
 	})
@@ -81,7 +89,7 @@ export function PersonalInformation({ user }: { user: User }) {
 	return (
 		<form {...form.formProps} className="grid gap-4">
 			<FormSummary wrong={form.refused.map((name) => labels[name])} />
-			{asked && <Notice>{text('emailSent', { email: isolated(asked) })}</Notice>}
+			{user.pending_email && <PendingEmail email={user.pending_email} />}
 			<div className="grid gap-4 sm:grid-cols-2">
 				<TextField
 					name="first"
@@ -101,6 +109,8 @@ export function PersonalInformation({ user }: { user: User }) {
 				disabled
 			/>
 			<TextField
+				// What was asked for is told above; the field shows the address that counts.
+				key={user.pending_email}
 				name="email"
 				label={labels.email}
 				fault={faults.email}
@@ -113,6 +123,15 @@ export function PersonalInformation({ user }: { user: User }) {
 				required
 				defaultValue={user.email}
 			/>
+			{needsPassword && (
+				<PasswordField
+					name="current"
+					label={labels.current}
+					fault={faults.current}
+					required
+					autoComplete="current-password"
+				/>
+			)}
 			<PhoneField stored={user.phone_number} fault={faults.phone} />
 			<SocialField stored={user.social_media_link} fault={faults.social} />
 			<div className="flex flex-wrap items-center justify-between gap-3">
@@ -134,6 +153,7 @@ function changesOf(values: Values<Field>, user: User): ProfileEditRequest {
 	const social = values.social.trim()
 	return {
 		...(email === user.email ? {} : { new_email: email }),
+		...(email === user.email || values.current === '' ? {} : { current_pass: values.current }),
 		...(phone === undefined || phone === user.phone_number ? {} : { new_phone: phone }),
 		...(social === user.social_media_link ? {} : { new_social_media_link: social }),
 	}

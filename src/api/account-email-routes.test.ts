@@ -1,0 +1,357 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import type { UserAnswer } from '#contract/account.ts'
+import type { ProfileEditRequest } from '#contract/profile.ts'
+import { type PrepareLetterPorts, prepareLetter } from '#jobs/prepare-letter.ts'
+import { linkIdentity } from '#store/google-identity-store.ts'
+import { claimLetters } from '#store/mail-outbox-store.ts'
+import { activeUser, freshForm, goodPassword, mailedToken, type SignedIn } from '#test/accounts.ts'
+import { openBrowser, type TestBrowser, testApi } from '#test/api-app.ts'
+import { phoneJpeg } from '#test/portrait-files.ts'
+
+let clock = 0
+const minute = 60_000
+const day = 24 * 60 * minute
+const now = () => Date.now() + clock
+const api = await testApi({ now })
+const { app, db } = api
+
+type Told = { link: string; to: string }
+const post: PrepareLetterPorts = { db, now: () => new Date(now()), publicUrl: 'https://news.example' }
+/** Writes out what waits in the outbox, as the worker would; the newest letter of each kind with its token. */
+async function deliver(accountId: number): Promise<Record<string, Told>> {
+	const due = (await claimLetters(db, new Date(now()), 100, 0)).filter(
+		(letter) => letter.accountId === accountId,
+	)
+	const mails = await Promise.all(due.map((letter) => prepareLetter(letter, post)))
+	return Object.fromEntries(
+		mails.flatMap((mail) =>
+			mail === undefined ? [] : [[mail.kind, { to: mail.to, link: mail.link.split(/[/=]/).at(-1) ?? '' }]],
+		),
+	)
+}
+
+const put = ({ browser, as }: Pick<SignedIn, 'browser' | 'as'>, changes: ProfileEditRequest) =>
+	browser.send('PUT', '/v1/user/info/', changes, as)
+const info = async ({ browser, as }: Pick<SignedIn, 'browser' | 'as'>) => {
+	const answer = await browser.send('GET', '/v1/user/info/', undefined, as)
+	return (answer.body as { data?: UserAnswer }).data
+}
+const confirm = (browser: TestBrowser, token: string | undefined, as?: SignedIn['as']) =>
+	browser.send('POST', '/v1/user/signup/confirmation/', { token }, as)
+const undo = async (token: string | undefined) =>
+	(await (await openBrowser(app)).send('POST', '/v1/user/email/undo/', { token })).body as { status: boolean }
+async function logIn(user: Pick<SignedIn, 'username'>, password = goodPassword) {
+	const browser = await openBrowser(app)
+	const answer = await browser.send('POST', '/v1/user/login/', { username: user.username, password })
+	const { token } = answer.body as { token: string }
+	return { browser, status: answer.status, as: { authorization: `Token ${token}` } }
+}
+
+describe('who may ask for a new address', () => {
+	const refused = { status: 403, body: { error: { code: 'password_required' } } }
+
+	test.each<[string, ProfileEditRequest]>([
+		['no password', {}],
+		['an empty one', { current_pass: '' }],
+		['a wrong one', { current_pass: 'Wrong#password1' }],
+	])(
+		'16 minutes after the sign-in, with %s: nobody, and nothing of the request is done',
+		async (_name, proof) => {
+			const user = await activeUser(api)
+			clock += 16 * minute
+			const changes = { new_email: `other.${user.email}`, new_phone: '+12015550123', ...proof }
+			expect(await put(user, changes)).toMatchObject(refused)
+			expect(await info(user)).toMatchObject({ email: user.email, phone_number: '', pending_email: null })
+			expect(await deliver(user.id)).not.toHaveProperty('email_change')
+		},
+	)
+
+	test('the same holds for a form with a picture', async () => {
+		const user = await activeUser(api)
+		clock += 16 * minute
+		const send = async (changes: ProfileEditRequest) => {
+			const form = new FormData()
+			form.append('files', new Blob([new Uint8Array(await phoneJpeg())], { type: 'image/jpeg' }), 'me.jpg')
+			form.append('changes', JSON.stringify(changes))
+			const sent = new Response(form)
+			return app.inject({
+				method: 'PUT',
+				url: '/v1/user/info/',
+				headers: { ...user.as, 'content-type': sent.headers.get('content-type') ?? '' },
+				payload: Buffer.from(await sent.arrayBuffer()),
+			})
+		}
+		const changes = { new_email: `other.${user.email}` }
+		expect((await send(changes)).json()).toMatchObject({ error: { code: 'password_required' } })
+		expect((await info(user))?.profile_image).toBe('')
+		expect((await send({ ...changes, current_pass: goodPassword })).statusCode).toBe(200)
+		expect(await info(user)).toMatchObject({
+			pending_email: changes.new_email,
+			profile_image: expect.stringMatching(/webp$/),
+		})
+	})
+
+	test('who shows the password, however long ago the sign-in was', async () => {
+		const user = await activeUser(api)
+		clock += 16 * minute
+		const { status } = await put(user, { new_email: `other.${user.email}`, current_pass: goodPassword })
+		expect(status).toBe(200)
+	})
+
+	test('who signed in within 15 minutes; without a password of their own, they alone', async () => {
+		const user = await activeUser(api)
+		await sql`update account set password_hash = null where id = ${user.id}`.execute(db)
+		expect((await put(user, { new_email: `first.${user.email}` })).status).toBe(200)
+		clock += 16 * minute
+		for (const current_pass of ['', goodPassword])
+			expect(await put(user, { new_email: `other.${user.email}`, current_pass })).toMatchObject(refused)
+	})
+
+	test('other fields need no proof, nor does the address that one has', async () => {
+		const user = await activeUser(api)
+		clock += 16 * minute
+		const { status } = await put(user, { new_email: user.email, new_phone: '+12015550123' })
+		expect(status).toBe(200)
+	})
+
+	test('a new password and a new address in one request are both done', async () => {
+		const user = await activeUser(api)
+		const next = 'Alborz!72river'
+		const email = `other.${user.email}`
+		const changes = {
+			new_email: email,
+			current_pass: goodPassword,
+			new_pass: next,
+			new_pass_confirmation: next,
+		}
+		expect((await put(user, changes)).body).toMatchObject({
+			data: { payload: { pass_status: 1, email_status: 1 }, user: { pending_email: email } },
+		})
+		expect(await deliver(user.id)).toHaveProperty('email_change')
+	})
+
+	test('guesses at the password are counted like failed log-ins', async () => {
+		const strict = await testApi({ limitScale: 1, now })
+		const user = await activeUser(strict)
+		clock += 16 * minute
+		const changes = { new_email: `other.${user.email}`, current_pass: 'Wrong#1word' }
+		const statuses: number[] = []
+		for (let guess = 0; guess < 7; guess += 1) statuses.push((await put(user, changes)).status)
+		expect(statuses.slice(0, 5)).toEqual([403, 403, 403, 403, 403])
+		expect(statuses.at(-1)).toBe(429)
+	})
+})
+
+describe('a new address', () => {
+	test('waits for its link, is seen meanwhile, and the old one gets a way back', async () => {
+		const user = await activeUser(api)
+		const email = `other.${user.email}`
+		const { body } = await put(user, { new_email: email })
+		expect(body).toMatchObject({ data: { user: { email: user.email, pending_email: email } } })
+		const letters = await deliver(user.id)
+		expect(letters.email_change?.to).toBe(email)
+		expect(letters.email_change_notice?.to).toBe(user.email)
+		expect(await info(user)).toMatchObject({ email: user.email, pending_email: email })
+	})
+
+	test('is confirmed only in a browser that is signed in to the account, and opens no session', async () => {
+		const user = await activeUser(api)
+		const [elsewhere, stranger] = [await logIn(user), await activeUser(api)]
+		const email = `other.${user.email}`
+		await put(user, { new_email: email })
+		const reset = await mailedToken(db, user.id, 'password_reset', new Date(now()))
+		const token = (await deliver(user.id)).email_change?.link
+		const required = { status: 403, body: { error: { code: 'sign_in_required' } } }
+		expect(await confirm(await openBrowser(app), token)).toMatchObject(required)
+		expect(await confirm(stranger.browser, token, stranger.as)).toMatchObject(required)
+
+		const cookies = user.browser.cookies()
+		const confirmed = await confirm(user.browser, token)
+		expect(confirmed.body).toEqual({ status: true, email })
+		expect(user.browser.cookies()).toBe(cookies)
+		expect(await info(user)).toMatchObject({ email, pending_email: null })
+		// Other devices are signed out, and a link that lies in the old mailbox opens nothing any more.
+		expect(await info(elsewhere)).toBeUndefined()
+		const old = { token: reset, password: 'Alborz!72river' }
+		expect((await user.browser.send('PUT', '/v1/user/password/reset/', old)).body).toEqual({ status: false })
+		expect((await confirm(user.browser, token)).body).toEqual({ status: false })
+	})
+
+	test('is confirmed by the token of the Authorization header too, whose session stays', async () => {
+		const user = await activeUser(api)
+		const { as } = await logIn(user)
+		await put(user, { new_email: `other.${user.email}` })
+		const token = (await deliver(user.id)).email_change?.link
+		const url = '/v1/user/signup/confirmation/'
+		const answer = await app.inject({ method: 'POST', url, headers: as, payload: { token } })
+		expect(answer.json()).toMatchObject({ status: true })
+		expect((await app.inject({ url: '/v1/user/info/', headers: as })).statusCode).toBe(200)
+		expect(await info(user)).toBeUndefined()
+	})
+
+	test('is given up before its letter is written, while it is, and after', async () => {
+		const user = await activeUser(api)
+		const cancel = () => user.browser.send('DELETE', '/v1/user/email/pending/', undefined, user.as)
+		const ask = () => put(user, { new_email: `other.${user.email}` })
+
+		await ask()
+		expect(await cancel()).toMatchObject({ status: 200, body: { data: { pending_email: null } } })
+		expect(await deliver(user.id)).not.toHaveProperty('email_change')
+
+		await ask()
+		const held = (await claimLetters(db, new Date(now()), 100, 0)).find(
+			({ accountId, letter }) => accountId === user.id && letter === 'email_change',
+		)
+		await cancel()
+		expect(held && (await prepareLetter(held, post))).toBeUndefined()
+
+		await ask()
+		const token = (await deliver(user.id)).email_change?.link
+		await cancel()
+		expect((await confirm(user.browser, token)).body).toEqual({ status: false })
+		expect(await info(user)).toMatchObject({ email: user.email, pending_email: null })
+		expect((await (await openBrowser(app)).send('DELETE', '/v1/user/email/pending/')).status).toBe(401)
+	})
+
+	test('takes the place of one that was asked for before', async () => {
+		const user = await activeUser(api)
+		await put(user, { new_email: `first.${user.email}` })
+		const first = (await deliver(user.id)).email_change?.link
+		await put(user, { new_email: `second.${user.email}` })
+		expect((await confirm(user.browser, first)).body).toEqual({ status: false })
+		expect((await info(user))?.pending_email).toBe(`second.${user.email}`)
+	})
+
+	test('is forgotten when its link has run out', async () => {
+		const user = await activeUser(api)
+		await put(user, { new_email: `other.${user.email}` })
+		await deliver(user.id)
+		await sql`update mail_outbox set done_at = now() where account_id = ${user.id}`.execute(db)
+		clock += day
+		expect((await info(user))?.pending_email).toBeNull()
+	})
+
+	test('of somebody else is refused, and nothing of the same save is written', async () => {
+		const [user, other] = [await activeUser(api), await activeUser(api)]
+		const answer = await put(user, { new_email: other.email.toUpperCase(), new_phone: '+12015550123' })
+		expect(answer).toMatchObject({ status: 409, body: { error: { code: 'email_taken' } } })
+		expect((await info(user))?.phone_number).toBe('')
+		expect(await deliver(user.id)).not.toHaveProperty('email_change')
+	})
+
+	test('never becomes one’s that is somebody else’s by then; a sign-up that nobody confirmed gives way', async () => {
+		const [user, other] = [await activeUser(api), await activeUser(api)]
+		const email = `other.${user.email}`
+		const taken = await mailedToken(db, user.id, 'email_change', new Date(now()), {
+			email: other.email.toUpperCase(),
+		})
+		expect((await confirm(user.browser, taken)).body).toEqual({ status: false })
+		await (await openBrowser(app)).send('POST', '/v1/user/signup/', { ...freshForm(), email })
+		const token = await mailedToken(db, user.id, 'email_change', new Date(now()), { email })
+		expect((await confirm(user.browser, token)).body).toMatchObject({ status: true })
+	})
+
+	test('that two confirm at the same moment becomes one’s', async () => {
+		const users = await Promise.all([activeUser(api), activeUser(api)])
+		const email = `shared.${users[0]?.email}`
+		const answers = await Promise.all(
+			users.map(async ({ id, browser }) => {
+				const token = await mailedToken(db, id, 'email_change', new Date(now()), { email })
+				return (await confirm(browser, token)).body as { status: boolean }
+			}),
+		)
+		expect(answers.map(({ status }) => status).toSorted()).toEqual([false, true])
+	})
+})
+
+describe('the way back to the old address', () => {
+	/** A thief moves an account to an address of their own. */
+	async function stolen() {
+		const user = await activeUser(api)
+		const thief = await logIn(user)
+		const email = `thief.${user.email}`
+		await put(thief, { new_email: email })
+		const letters = await deliver(user.id)
+		const confirmed = await confirm(thief.browser, letters.email_change?.link)
+		expect(confirmed.body).toMatchObject({ status: true })
+		return { user, thief, email, back: letters.email_change_notice?.link }
+	}
+
+	test('restores it, ends every session, voids reset links and mails one to it', async () => {
+		const { user, thief, back } = await stolen()
+		const reset = await mailedToken(db, user.id, 'password_reset', new Date(now()))
+		clock += 6 * day
+		expect(await undo(back)).toEqual({ status: true, email: user.email })
+		expect(await info(thief)).toBeUndefined()
+		const dead = { token: reset, password: 'Alborz!72river' }
+		const browser = await openBrowser(app)
+		expect((await browser.send('PUT', '/v1/user/password/reset/', dead)).body).toEqual({ status: false })
+		const { email_restored: letter } = await deliver(user.id)
+		expect(letter?.to).toBe(user.email)
+		const mine = { token: letter?.link, password: 'Alborz!72river' }
+		expect((await browser.send('PUT', '/v1/user/password/reset/', mine)).body).toEqual({
+			status: true,
+			email: user.email,
+		})
+		expect(await undo(back)).toEqual({ status: false })
+	})
+
+	test('is shown by looking at it, not used; after 7 days it is closed', async () => {
+		const { back } = await stolen()
+		for (const method of ['GET', 'HEAD'] as const)
+			expect((await app.inject({ method, url: '/v1/user/email/undo/' })).statusCode).toBe(405)
+		clock += 7 * day
+		expect(await undo(back)).toEqual({ status: false })
+	})
+
+	test('stops a change that was not confirmed yet', async () => {
+		const user = await activeUser(api)
+		await put(user, { new_email: `thief.${user.email}` })
+		const { email_change: there, email_change_notice: back } = await deliver(user.id)
+		expect(await undo(back?.link)).toMatchObject({ status: true })
+		const { browser, as } = await logIn(user)
+		expect((await confirm(browser, there?.link)).body).toEqual({ status: false })
+		expect(await info({ browser, as })).toMatchObject({ email: user.email, pending_email: null })
+	})
+
+	test('is closed neither by a new password, nor by another move, nor by the thief’s own way back', async () => {
+		const { user, thief, email, back } = await stolen()
+		await put(thief, { new_email: `again.${email}` })
+		const moved = await deliver(user.id)
+		await confirm(thief.browser, moved.email_change?.link)
+		const next = 'Alborz!72river'
+		await put(thief, { current_pass: goodPassword, new_pass: next, new_pass_confirmation: next })
+		const { email_change_notice: thiefs } = moved
+		expect(await undo(thiefs?.link)).toMatchObject({ status: true, email })
+		expect(await undo(back)).toMatchObject({ status: true, email: user.email })
+	})
+
+	test('closes the ways back that were mailed after it, and drops what was linked since', async () => {
+		const { user, thief, email, back } = await stolen()
+		await put(thief, { new_email: `again.${email}` })
+		const { email_change_notice: thiefs } = await deliver(user.id)
+		const identity = { issuer: 'https://accounts.example', subject: `thief ${user.id}` }
+		await linkIdentity(db, identity, user.id, new Date(now()))
+		expect(await undo(back)).toMatchObject({ status: true })
+		expect(await undo(thiefs?.link)).toEqual({ status: false })
+		const linked = await sql`select from google_identity where account_id = ${user.id}`.execute(db)
+		expect(linked.rows).toEqual([])
+	})
+
+	test('is not barred by a stranger who signs up with the old address meanwhile', async () => {
+		const { user, back } = await stolen()
+		await (await openBrowser(app)).send('POST', '/v1/user/signup/', { ...freshForm(), email: user.email })
+		expect(await undo(back)).toMatchObject({ status: true })
+	})
+
+	test('of a race of ten, one is done', async () => {
+		const { user, back } = await stolen()
+		const answers = await Promise.all(Array.from({ length: 10 }, () => undo(back)))
+		expect(answers.filter(({ status }) => status)).toHaveLength(1)
+		const letters = await sql`
+			select from mail_outbox where account_id = ${user.id} and letter = 'email_restored'
+		`.execute(db)
+		expect(letters.rows).toHaveLength(1)
+	})
+})

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { withdrawNewEmail } from '#commands/change-email.ts'
+import { undoEmailChange } from '#commands/undo-email-change.ts'
+import { emailUndoAnswer, emailUndoRequest, userInfoAnswer } from '#contract/account.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { inTransaction } from '#store/transaction.ts'
+import type { ApiParts } from './api-parts.ts'
+import { notKept } from './cache-headers.ts'
+import { requireUser } from './identity.ts'
+import { loadUser } from './load-user.ts'
+import { presentUser } from './present-user.ts'
+import { guardWrites } from './write-guard.ts'
+
+const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
+
+/** Ways out of a change of address: its owner thinks better of it, or never asked for it. */
+export function addAccountEmailRoutes(routes: FastifyInstance, parts: ApiParts): void {
+	const app = routes.withTypeProvider<ZodTypeProvider>()
+	const config = { limit: 'reads' } as const
+	const onRequest = guardWrites(parts)
+
+	app.delete(
+		'/v1/user/email/pending/',
+		{
+			schema: {
+				tags: ['account'],
+				summary: 'Gives up a new e-mail address that was not confirmed yet',
+				description: 'Its link is dead from then on; the address stays as it is.',
+				response: { 200: userInfoAnswer, ...refusals },
+			},
+			config,
+			onRequest,
+		},
+		async (request, reply) => {
+			const userId = requireUser(request.identity)
+			await inTransaction(parts.db, (change) => withdrawNewEmail(change, userId, new Date(parts.now())))
+			reply.headers(notKept)
+			return { status: true as const, data: presentUser(await loadUser(parts, userId)) }
+		},
+	)
+
+	app.post(
+		'/v1/user/email/undo/',
+		{
+			schema: {
+				tags: ['account'],
+				summary: 'Takes a change of the e-mail address back, by the token of the letter to the old one',
+				description:
+					'Works once, within 7 days, for whoever holds the link: the old address is the account’s again, every session and every other link ends, and a link for a new password is mailed to it.',
+				body: emailUndoRequest,
+				response: { 200: emailUndoAnswer, ...refusals },
+			},
+			config,
+			onRequest,
+		},
+		async (request, reply) => {
+			reply.headers(notKept)
+			const undone = await undoEmailChange(request.body.token, parts.accounts)
+			return undone.ok ? { status: true as const, email: undone.value.email } : { status: false as const }
+		},
+	)
+}

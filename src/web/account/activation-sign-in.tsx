@@ -1,0 +1,29 @@
+import { useLocation, useNavigate } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { call, clearCredentials } from '#web/api-client.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { useLoggedIn } from './login-flag.ts'
+
+/** A new address is confirmed by who is signed in to the account, and nobody else. The link waits meanwhile. */
+export function ActivationSignIn() {
+	const text = useText()
+	const navigate = useNavigate()
+	const { pathname } = useLocation()
+	const isSomebodyElse = useLoggedIn()
+	const logIn = async () => {
+		// The login screen is not for who is logged in.
+		if (isSomebodyElse) await call('GET', '/v1/user/logout/')
+		clearCredentials()
+		await navigate(`${pathOf('login')}?${new URLSearchParams({ next: pathname })}`)
+	}
+	return (
+		<>
+			<p className="text-ink-2" role="status">
+				{text(isSomebodyElse ? 'account.activation.otherAccount' : 'account.activation.signInLead')}
+			</p>
+			<button type="button" className="primary-button w-full rounded-card" onClick={() => void logIn()}>
+				{text('account.login.submit')}
+			</button>
+		</>
+	)
+}

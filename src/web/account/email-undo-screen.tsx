@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { EmailUndoAnswer } from '#contract/account.ts'
+import { pathOf } from '#contract/route-names.ts'
+import type { AccountKey } from '#text/account-en.ts'
+import { call, clearCredentials } from '#web/api-client.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { SubmitButton } from '#web/ui/submit-button.tsx'
+import type { Route } from './+types/email-undo-screen.ts'
+import { AccountCard } from './account-card.tsx'
+import { isolated } from './isolated.ts'
+import { Notice } from './notice.tsx'
+import { privatePage } from './private-page.ts'
+import { useSayFailure } from './use-say-failure.ts'
+
+export const headers = privatePage
+
+type State = { kind: 'asking' | 'busy' | 'dead' } | { kind: 'done'; email: string }
+
+const titles: Record<State['kind'], AccountKey> = {
+	asking: 'account.undo.title',
+	busy: 'account.undo.title',
+	dead: 'account.activation.expiredTitle',
+	done: 'account.undo.doneTitle',
+}
+
+/** Out of the letter to the old address. To look at it does nothing; one press takes the account back. */
+export default function EmailUndoScreen({ params }: Route.ComponentProps) {
+	const text = useText()
+	const locale = useLocale()
+	const sayFailure = useSayFailure()
+	const [state, setState] = useState<State>({ kind: 'asking' })
+	const undo = async () => {
+		if (state.kind === 'busy') return
+		setState({ kind: 'busy' })
+		const { token } = params
+		const answer = await call<EmailUndoAnswer>('POST', '/v1/user/email/undo/', { token }, { asNobody: true })
+		if (!answer.ok && answer.failure.status !== 400) {
+			setState({ kind: 'asking' })
+			return sayFailure(answer.failure, () => void undo())
+		}
+		if (!answer.ok || !answer.value.status) return setState({ kind: 'dead' })
+		// Every session is over, this browser's too, should it have had one.
+		clearCredentials()
+		setState({ kind: 'done', email: answer.value.email })
+	}
+	return (
+		<AccountCard title={text(titles[state.kind])}>
+			{(state.kind === 'asking' || state.kind === 'busy') && (
+				<form
+					method="post"
+					className="grid gap-4"
+					onSubmit={(event) => {
+						event.preventDefault()
+						void undo()
+					}}
+				>
+					<p className="text-ink-2">{text('account.undo.lead')}</p>
+					<SubmitButton busy={state.kind === 'busy'}>{text('account.undo.submit')}</SubmitButton>
+					<p className="text-sm text-ink-3">{text('account.undo.mine')}</p>
+				</form>
+			)}
+			{state.kind === 'done' && (
+				<>
+					<Notice>
+						<p>{text('account.undo.done', { email: isolated(state.email) })}</p>
+						<p>{text('account.undo.next')}</p>
+					</Notice>
+					<Link to={pathOf('login')} className="quiet-button w-full rounded-card">
+						{text('account.reset.back')}
+					</Link>
+				</>
+			)}
+			{state.kind === 'dead' && (
+				<>
+					<Notice tone="error">{text('account.undo.dead')}</Notice>
+					<Link to={pathOf('reset_password')} className="primary-button w-full rounded-card">
+						{text('account.reset.title')}
+					</Link>
+					<Link to={pathOf(`${locale}-contact`)} className="quiet-button w-full rounded-card">
+						{text('account.undo.write')}
+					</Link>
+				</>
+			)}
+		</AccountCard>
+	)
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { call, clearCredentials } from '#web/api-client.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { refusedFields } from './field-faults.ts'
+import type { LoginArrival } from './login-screen.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { Notice } from './notice.tsx'
+import { useSayFailure } from './use-say-failure.ts'
+
+/** The new password of whoever holds the mailed link. */
+export function ResetLinkForm({ token }: { token: string }) {
+	const text = useText()
+	const say = useMessage()
+	const navigate = useNavigate()
+	const sayFailure = useSayFailure()
+	const [isDead, setIsDead] = useState(false)
+	const send = async (password: string, again: () => void): Promise<string | undefined> => {
+		const answer = await call<{ status: boolean; email?: string }>(
+			'PUT',
+			'/v1/user/password/reset/',
+			{ token, password },
+			{ asNobody: true },
+		)
+		if (!answer.ok) {
+			const refused = answer.failure.status === 400 ? refusedFields(answer.failure).password : undefined
+			if (refused === undefined) sayFailure(answer.failure, again)
+			return refused
+		}
+		if (!answer.value.status) {
+			setIsDead(true)
+			say('error', text('account.reset.notChanged'))
+			return undefined
+		}
+		// Every session is over, this browser's too, should it have had one.
+		clearCredentials()
+		say('success', text('account.reset.changed'))
+		const { email } = answer.value
+		const state: LoginArrival = email === undefined ? {} : { redirect_email: email }
+		await navigate(pathOf('login_after_reset_password'), { state, replace: true })
+		return undefined
+	}
+	return (
+		<NewPasswordForm submit={text('account.reset.save')} send={send}>
+			{isDead && (
+				<Notice tone="error">
+					<p>{text('account.reset.linkDead')}</p>
+					<Link to={pathOf('reset_password')} className="inline-link inline-flex min-h-target items-center">
+						{text('account.reset.newLink')}
+					</Link>
+				</Notice>
+			)}
+		</NewPasswordForm>
+	)
+}

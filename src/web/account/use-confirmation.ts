@@ -1,0 +1,66 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import type { ConfirmationAnswer, UserAnswer } from '#contract/account.ts'
+import { pathOf } from '#contract/route-names.ts'
+import { type CallFailure, call } from '#web/api-client.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { isLoggedIn, markLoggedIn } from './login-flag.ts'
+import { forgetPendingSignUp } from './pending-sign-up.ts'
+import { keepUserInfo } from './user-info.ts'
+
+/** What proves whoever opened the link, where the link alone does not. */
+export type ConfirmationProof = { password?: string; new_password?: string }
+
+/** Uses a mailed link and goes where that leads; answers with a failure that leaves the link good. */
+export function useConfirmation(
+	token: string,
+	onExpired: () => void,
+): (proof: ConfirmationProof) => Promise<CallFailure | undefined> {
+	const text = useText()
+	const locale = useLocale()
+	const say = useMessage()
+	const navigate = useNavigate()
+	return useCallback(
+		async (proof) => {
+			const answer = await call<ConfirmationAnswer>(
+				'POST',
+				'/v1/user/signup/confirmation/',
+				{ token, ...proof },
+				{ asNobody: true },
+			)
+			if (!answer.ok) return answer.failure
+			if (!answer.value.status) {
+				// The same link again, in a browser that it let in: there is nothing to complain of.
+				if (await isKnownHere()) await navigate(pathOf(`${locale}-home`), { replace: true })
+				else {
+					onExpired()
+					say('error', text('account.activation.expired'))
+				}
+				return undefined
+			}
+			if ('token' in answer.value) {
+				markLoggedIn(answer.value.token)
+				forgetPendingSignUp()
+				say('success', text('account.login.welcome'))
+			} else {
+				await refreshUserInfo()
+				say('success', text('account.activation.newEmail'))
+			}
+			await navigate(pathOf('dashboard'), { replace: true })
+			return undefined
+		},
+		[token, onExpired, locale, say, navigate, text],
+	)
+}
+
+async function isKnownHere(): Promise<boolean> {
+	if (!isLoggedIn()) return false
+	const answer = await call<{ status: number }>('GET', '/v1/user/login/status/')
+	return answer.ok && answer.value.status === 1
+}
+
+async function refreshUserInfo(): Promise<void> {
+	const answer = await call<{ data: UserAnswer }>('GET', '/v1/user/info/')
+	if (answer.ok) keepUserInfo(answer.value.data)
+}

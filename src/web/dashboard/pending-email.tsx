@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { isolated } from '#web/account/isolated.ts'
+import { Notice } from '#web/account/notice.tsx'
+import { keepUserInfo, type User } from '#web/account/user-info.ts'
+import { call } from '#web/api-client.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { useDashboardText } from './use-dashboard-text.ts'
+import { useLeave } from './use-user.ts'
+
+/** A new address that waits for its link to be opened, and the way to think better of it. */
+export function PendingEmail({ email }: { email: string }) {
+	const text = useDashboardText()
+	const say = useMessage()
+	const leave = useLeave()
+	const [busy, setBusy] = useState(false)
+	const cancel = async (): Promise<void> => {
+		if (busy) return
+		setBusy(true)
+		const answer = await call<{ data: User }>('DELETE', '/v1/user/email/pending/')
+		setBusy(false)
+		if (!answer.ok && answer.failure.status === 401) return leave()
+		if (!answer.ok) return say('error', text('failed'), { label: text('retry'), run: () => void cancel() })
+		keepUserInfo(answer.value.data)
+		say('success', text('emailCancelled'))
+	}
+	return (
+		<Notice>
+			<p>{text('emailSent', { email: isolated(email) })}</p>
+			<button
+				type="button"
+				className="quiet-button justify-self-start"
+				aria-busy={busy}
+				aria-disabled={busy}
+				onClick={() => void cancel()}
+			>
+				{text('emailCancel')}
+			</button>
+		</Notice>
+	)
+}
