@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { fail, ok } from '#domain/result.ts'
 import { envelopeOf } from './envelope.ts'
-import type { Mail, Postman } from './mail.ts'
+import type { Postman } from './mail.ts'
+import { outboxFileName } from './outbox-folder.ts'
 
 export type OutboxLog = (line: { letter: string; to: string; file: string; link: string }) => void
 
@@ -16,7 +17,7 @@ export function createOutboxPostman(folder: string, from: string, tell: OutboxLo
 				...envelopeOf(mail, from),
 				alternatives: [readable('text/plain', mail.text), readable('text/html', mail.html)],
 			})
-			const file = join(folder, fileName(mail))
+			const file = join(folder, outboxFileName(mail))
 			await mkdir(folder, { recursive: true, mode: 0o700 })
 			// Whoever watches the folder sees whole letters only.
 			await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
@@ -33,7 +34,3 @@ export function createOutboxPostman(folder: string, from: string, tell: OutboxLo
 const readable = (type: string, content: string) => ({
 	raw: `Content-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${content}`,
 })
-
-// A letter that is written again takes the place of the first.
-const fileName = ({ createdAt, kind, id }: Mail): string =>
-	`${createdAt.toISOString().replaceAll(':', '-')}-${kind}-${id}.eml`

@@ -64,7 +64,8 @@ export const variables = [
 		fallback: undefined,
 		secret: true,
 		expected: 'an smtp:// or smtps:// address',
-		meaning: 'The mail server. Unset: each mail is an .eml file in DATA_DIR/outbox and a log line.',
+		meaning:
+			'The mail server. Unset: each mail is an .eml file in DATA_DIR/outbox and a log line, with its link unless PUBLIC_URL is https.',
 	},
 	{
 		name: 'MAIL_FROM',

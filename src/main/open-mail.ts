@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { brandAddresses, brandName } from '#domain/brand.ts'
+import { keepForgettingLetters } from '#jobs/forget-letters.ts'
 import { deliverMail } from '#jobs/send-mail.ts'
 import type { Postman } from '#mail/mail.ts'
 import { createOutboxPostman } from '#mail/outbox-postman.ts'
@@ -8,26 +9,30 @@ import { createSmtpPostman } from '#mail/smtp-postman.ts'
 import type { Queryable } from '#store/schema.ts'
 import type { Config } from './config.ts'
 
-function openPostman(config: Config, logger: Logger): Postman {
+export function openPostman(config: Config, folder: string, logger: Pick<Logger, 'info'>): Postman {
 	const from = config.mailFrom ?? `${brandName.en} <${brandAddresses(config.brandDomain).info}>`
 	if (config.smtpUrl !== undefined) return createSmtpPostman(config.smtpUrl, from)
-	const folder = resolve(config.dataDir, 'outbox')
-	return createOutboxPostman(folder, from, (line) => logger.info(line, 'no SMTP_URL: a letter in the outbox'))
+	// Who tries it at home copies the link from here. A log of a public site is read by more than may read the letter.
+	const isPublic = config.publicUrl.startsWith('https:')
+	return createOutboxPostman(folder, from, ({ letter, file, ...secret }) =>
+		logger.info({ letter, file, ...(isPublic ? {} : secret) }, 'no SMTP_URL: a letter in the outbox'),
+	)
 }
 
 /** Sends the letters in the outbox until it is told to stop. */
-export const runMail = (
+export async function runMail(
 	{ config, db, logger }: { config: Config; db: Queryable; logger: Logger },
 	stop: AbortSignal,
-): Promise<void> =>
-	deliverMail(
-		{
-			db,
-			now: () => new Date(),
-			publicUrl: config.publicUrl,
-			postman: openPostman(config, logger),
-			onFailure: (failure) => logger.warn(failure, 'a letter was not sent'),
-			onTrouble: (error) => logger.error({ err: error }, 'sending mail met trouble'),
-		},
-		stop,
-	)
+): Promise<void> {
+	const folder = resolve(config.dataDir, 'outbox')
+	const onTrouble = (error: unknown) => logger.error({ err: error }, 'sending mail met trouble')
+	const ports = {
+		db,
+		now: () => new Date(),
+		publicUrl: config.publicUrl,
+		postman: openPostman(config, folder, logger),
+		onFailure: (failure: object) => logger.warn(failure, 'a letter was not sent'),
+		onTrouble,
+	}
+	await Promise.all([deliverMail(ports, stop), keepForgettingLetters({ db, folder, onTrouble }, stop)])
+}

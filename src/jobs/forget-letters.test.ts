@@ -1,0 +1,59 @@
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { createOutboxPostman } from '#mail/outbox-postman.ts'
+import { eraseAccount } from '#store/erase-account.ts'
+import { putLetter } from '#store/mail-outbox-store.ts'
+import { addAccount } from '#store/user-store.ts'
+import { testDatabase } from '#test/database.ts'
+import { forgetLetters } from './forget-letters.ts'
+import { sendDueMail } from './send-mail.ts'
+
+const { db } = await testDatabase()
+const now = new Date('2026-05-01T08:00:00.123Z')
+
+test('the letters of a deleted account go, row and file, a reset too; those of others stay', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+	const person = async (name: string) => {
+		const draft = { firstName: 'Sara', lastName: 'K', sex: 'U', locale: 'en', passwordHash: null } as const
+		const email = `${name}@example.com`
+		const id = (await addAccount(db, { ...draft, username: name, email }, now)) ?? 0
+		await putLetter(db, { letter: 'activation', accountId: id, address: email, locale: 'en' }, now)
+		await putLetter(db, { letter: 'password_reset', address: email, locale: 'fa' }, now)
+		return id
+	}
+	const [gone, stays] = [await person('goes.away'), await person('stays.here')]
+	await sendDueMail({
+		db,
+		now: () => now,
+		publicUrl: 'https://news.example',
+		postman: createOutboxPostman(folder, 'info@zagros.example', () => {}),
+		onFailure: () => {},
+		onTrouble: (error) => {
+			throw error
+		},
+	})
+	await writeFile(join(folder, 'notes.eml'), 'not ours')
+	expect(await readdir(folder)).toHaveLength(5)
+	expect(await forgetLetters({ db, folder })).toBe(0)
+
+	await eraseAccount(db, gone)
+	expect(await forgetLetters({ db, folder })).toBe(2)
+	const rows = await sql<{ account: number }>`select account_id as account from mail_outbox`.execute(db)
+	expect(rows.rows).toEqual([{ account: stays }, { account: stays }])
+	expect((await readdir(folder)).toSorted()).toEqual([
+		expect.stringMatching(/-activation-\d+\.eml$/),
+		expect.stringMatching(/-password_reset-\d+\.eml$/),
+		'notes.eml',
+	])
+})
+
+test('a letter of another database, which numbers its own alike, is not taken for one of ours', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+	const kept = await sql<{ id: string }>`select min(id) as id from mail_outbox`.execute(db)
+	await writeFile(join(folder, `2026-04-01T08-00-00.000Z-activation-${kept.rows[0]?.id}.eml`), 'a sample’s')
+	expect(await forgetLetters({ db, folder })).toBe(1)
+	expect(await forgetLetters({ db, folder: join(folder, 'nowhere') })).toBe(0)
+})
