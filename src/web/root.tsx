@@ -8,12 +8,14 @@ import {
 	Outlet,
 	Scripts,
 	ScrollRestoration,
+	useLocation,
 	useRouteLoaderData,
 } from 'react-router'
 import { brandColours } from '#domain/brand.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
+import { useChosenLocale } from './layout/chosen-locale.ts'
 import { PageShell } from './layout/page-shell.tsx'
 import { localeOfPath } from './layout/path-locale.ts'
 import { LocaleContext } from './layout/use-locale.ts'
@@ -31,7 +33,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 	}
 }
 
-// Who is here and in which language does not change by moving about; a language change loads a new document.
+// Who is here and in which language does not change by moving about.
 export const shouldRevalidate = () => false
 
 /** The letters that most of a page is in; those of the other script come when the page turns out to use them. */
@@ -45,7 +47,8 @@ export const links: LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>('root')
-	const locale = data?.locale ?? 'en'
+	const chosen = useChosenLocale()
+	const locale = localeOfPath(useLocation().pathname) ?? chosen ?? data?.locale ?? 'en'
 	return (
 		<html lang={locale} dir={directionOf(locale)} data-theme={data?.theme}>
 			<head>

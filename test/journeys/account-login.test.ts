@@ -7,7 +7,7 @@ const { visit, origin } = openBrowser()
 const refused = /400 \(Bad Request\)/
 
 test.each(bothLanguages)(
-	'in %s a wrong password is told in the message bar and nothing is kept',
+	'in %s a wrong password is told in the form, stays told, and nothing is kept',
 	async (locale) => {
 		const text = words[locale]
 		const page = await visit('/user/login', { ...phone, expectedErrors: refused })
@@ -15,7 +15,11 @@ test.each(bothLanguages)(
 		expect(await page.locator('html').getAttribute('lang')).toBe(locale)
 		await expectAccessible(page)
 		await logIn(page, locale, 'nobody.here', 'Wrong-pass1!')
-		await page.getByRole('alert').getByText(text('account.login.wrong')).waitFor()
+		const refusal = page.locator('form').getByRole('alert').getByText(text('account.login.wrong'))
+		await refusal.waitFor()
+		// It stays, unlike a message.
+		await page.waitForTimeout(2_500)
+		expect(await refusal.isVisible()).toBe(true)
 		expect(await page.evaluate(() => localStorage.getItem('user_access_token'))).toBeNull()
 		expect(new URL(page.url()).pathname).toBe('/user/login')
 	},

@@ -1,13 +1,16 @@
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
-import { call } from '#web/api-client.ts'
+import type { AccountKey } from '#text/account-en.ts'
+import { type CallFailure, call } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { PasswordField, TextField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import { markLoggedIn } from './login-flag.ts'
-import { useSayFailure } from './use-say-failure.ts'
+import { Notice } from './notice.tsx'
+import { waitMinutes } from './use-say-failure.ts'
 
 type Props = {
 	landing: string
@@ -27,11 +30,13 @@ export function LoginForm({ landing, name, linkToken, submit }: Props) {
 	const text = useText()
 	const say = useMessage()
 	const navigate = useNavigate()
-	const sayFailure = useSayFailure()
+	/** Stays in the form until the next try: what is wrong must be there when one looks up from the keyboard. */
+	const [refusal, setRefusal] = useState<{ failure: CallFailure; name: string }>()
 	const form = useCheckedForm({
 		fields,
 		check: nothingToCheck,
 		send: async ({ username, password }) => {
+			setRefusal(undefined)
 			const link = linkToken === undefined ? {} : { link_token: linkToken }
 			const body = { username: username.trim(), password, ...link }
 			const answer = await call<{ token: string }>('POST', '/v1/user/login/', body, { asNobody: true })
@@ -39,20 +44,32 @@ export function LoginForm({ landing, name, linkToken, submit }: Props) {
 				markLoggedIn(answer.value.token)
 				say('success', text('account.login.welcome'))
 				await navigate(landing, { replace: true })
-			} else if (answer.failure.code === 'not_activated') {
-				const state = username.includes('@') ? { email: username.trim() } : { username: username.trim() }
-				say('warning', text('account.login.notActivated'), {
-					label: text('account.login.resend'),
-					run: () => void navigate(pathOf('signup_confirmation'), { state }),
-				})
-			} else if (answer.failure.code === 'suspended') say('error', text('account.login.suspended'))
-			else if (answer.failure.code === 'link_expired') say('error', text('account.link.expired'))
-			else if (answer.failure.status === 400) say('error', text('account.login.wrong'))
-			else sayFailure(answer.failure, () => void form.submit())
+				return
+			}
+			setRefusal({ failure: answer.failure, name: username.trim() })
 		},
 	})
 	return (
 		<form {...form.formProps} className="grid gap-4">
+			{refusal && (
+				<Notice tone="error">
+					<p>{text(reasonOf(refusal.failure), { minutes: waitMinutes(refusal.failure) })}</p>
+					{refusal.failure.code === 'not_activated' && (
+						<Link
+							to={pathOf('signup_confirmation')}
+							state={refusal.name.includes('@') ? { email: refusal.name } : { username: refusal.name }}
+							className="inline-link inline-flex min-h-target items-center"
+						>
+							{text('account.login.resend')}
+						</Link>
+					)}
+					{reasonOf(refusal.failure) === 'account.unreachable' && (
+						<button type="button" className="quiet-button" onClick={() => void form.submit()}>
+							{text('account.retry')}
+						</button>
+					)}
+				</Notice>
+			)}
 			<TextField
 				name="username"
 				label={text('account.login.name')}
@@ -67,4 +84,15 @@ export function LoginForm({ landing, name, linkToken, submit }: Props) {
 			<SubmitButton busy={form.busy}>{submit}</SubmitButton>
 		</form>
 	)
+}
+
+const reasons: Partial<Record<string, AccountKey>> = {
+	not_activated: 'account.login.notActivated',
+	suspended: 'account.login.suspended',
+	link_expired: 'account.link.expired',
+}
+
+function reasonOf({ code, status }: CallFailure): AccountKey {
+	if (status === 429) return 'account.tooMany'
+	return reasons[code] ?? (status === 400 ? 'account.login.wrong' : 'account.unreachable')
 }

@@ -1,19 +1,27 @@
 import Check from 'lucide-react/icons/check'
 import Globe from 'lucide-react/icons/globe'
+import { useLocation } from 'react-router'
 import { type Locale, locales } from '#domain/locale.ts'
 import { rememberForServer } from '#web/client-memory.ts'
 import { Menu } from '#web/ui/menu.tsx'
+import { chooseLocale } from './chosen-locale.ts'
 import { usePathIn } from './current-route.ts'
 import { useLocale, useText } from './use-locale.ts'
 
-/** A new language is a new document: direction, fonts and every sentence change at once. */
+/**
+ * Another language is another address and a new document. A screen with one address for both has the words of both:
+ * it changes in place, and whatever was typed into its form stays.
+ */
 export function LanguageMenu() {
 	const text = useText()
 	const current = useLocale()
 	const pathIn = usePathIn()
+	const { pathname, search } = useLocation()
 	const choose = (locale: Locale) => {
 		rememberForServer('service_lang', locale)
-		location.assign(pathIn(locale))
+		const path = pathIn(locale)
+		if (path === pathname + search) chooseLocale(locale)
+		else location.assign(path)
 	}
 	return (
 		<Menu label={text('header.language')} icon={<Globe size={19} aria-hidden="true" />}>

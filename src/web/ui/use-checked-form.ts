@@ -1,5 +1,6 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocale } from '#web/layout/use-locale.ts'
 
 /** What is wrong with which field, as a sentence. */
 export type Faults<Field extends string> = Partial<Record<Field, string>>
@@ -54,6 +55,12 @@ export function useCheckedForm<Field extends string>({ fields, check, send }: Op
 			setBusy(false)
 		}
 	}
+	const locale = useLocale()
+	// What is wrong is said in the language of the screen, which may change under a form that stays.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the language changes.
+	useEffect(() => {
+		if (wasSent) setFaults(check(read()))
+	}, [locale])
 	return {
 		faults,
 		refused,
