@@ -7,12 +7,11 @@ const react = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\
 /** What stands around every page, and the icons that several screens have. */
 const shell = [
 	/[\\/]src[\\/]web[\\/](layout[\\/]|api-client\.ts|client-memory\.ts|news[\\/](home-query|title-direction)\.ts)/,
-	/[\\/]src[\\/]web[\\/]ui[\\/](after-frame|dialog|menu|message-bar|use-live)\./,
+	/[\\/]src[\\/]web[\\/]ui[\\/](after-frame|dialog|drawn-icon|icons|menu|message-bar|use-live)\./,
 	/[\\/]src[\\/]web[\\/]account[\\/](login-flag|use-logout|user-info)\./,
 	/[\\/]src[\\/]web[\\/]pages[\\/]failure-screen\./,
 	/[\\/]src[\\/](text[\\/](format|sentence|feed-title)|web[\\/]words[\\/]learned)\./,
 	/[\\/]src[\\/](contract[\\/](route-names|share-image)|domain[\\/](brand|locale|persian-text))\./,
-	/[\\/]node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]((?!icons)|icons[\\/](bookmark|check|chevron-down|eye|x)\.)/,
 ]
 
 export default defineConfig({

@@ -5,7 +5,9 @@ import { escapeMarkup } from '#domain/escape-markup.ts'
 import { type Covers, readFontCoverage } from './font-coverage.ts'
 
 /** Given to the drawer as a file: a server has no fonts of its own, and Persian needs its letters joined. */
-const fontFile = fileURLToPath(import.meta.resolve('vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf'))
+const fontFile = fileURLToPath(
+	import.meta.resolve('@expo-google-fonts/vazirmatn/700Bold/Vazirmatn_700Bold.ttf'),
+)
 let coverage: Covers | undefined
 
 /** Text as pixels: only where there is ink, without margins. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { readFontCoverage } from './font-coverage.ts'
 
-const file = fileURLToPath(import.meta.resolve('vazirmatn/fonts/ttf/Vazirmatn-Bold.ttf'))
+const file = fileURLToPath(import.meta.resolve('@expo-google-fonts/vazirmatn/700Bold/Vazirmatn_700Bold.ttf'))
 const covers = readFontCoverage(readFileSync(file))
 
 test.each([...'پچژگکیآۀۀ۰۹٪،؛؟«»AZaz09&<>$%’“”—…€™é'])('the font of drawn titles has “%s”', (sign) => {

@@ -110,8 +110,8 @@ test('a machine without any fonts draws the same picture', async () => {
 		drawShareCard(persian),
 		drawShareCard({ ...persian, title: 'اتریوم رکورد زد' }),
 	])
-	// A system's settings smooth the edges of letters a little differently; the letters are the same.
-	expect(await difference(there, here)).toBeLessThan((await difference(other, here)) / 10)
+	// A system's settings smooth the edges of letters, and place them by parts of a pixel; the letters are the same.
+	expect(await difference(there, here)).toBeLessThan((await difference(other, here)) / 5)
 })
 
 /** How far two pictures differ, pixel by pixel. */

@@ -1,11 +1,8 @@
-import Bookmark from 'lucide-react/icons/bookmark'
-import Database from 'lucide-react/icons/database'
-import KeyRound from 'lucide-react/icons/key-round'
-import LogOut from 'lucide-react/icons/log-out'
-import UserRound from 'lucide-react/icons/user-round'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useLogout } from '#web/account/use-logout.ts'
+import { LogOut } from '#web/ui/icons.tsx'
+import { Bookmark, Database, KeyRound, UserRound } from './dashboard-icons.tsx'
 import {
 	type DashboardView,
 	type NavigationView,

@@ -1,8 +1,8 @@
-import Camera from 'lucide-react/icons/camera'
-import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import { useState } from 'react'
 import type { User } from '#web/account/user-info.ts'
+import { CircleUserRound } from '#web/ui/icons.tsx'
 import { CropDialog } from './crop-dialog.tsx'
+import { Camera } from './dashboard-icons.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 
 /** Opens the crop dialog, but only where personal information is shown. */

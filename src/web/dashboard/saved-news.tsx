@@ -1,4 +1,3 @@
-import BookmarkX from 'lucide-react/icons/bookmark-x'
 import { useCallback, useEffect, useState } from 'react'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { dateOf } from '#text/format.ts'
@@ -7,6 +6,7 @@ import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import type { NewsItem } from '#web/news/home-data.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { BookmarkX } from './dashboard-icons.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useLeave } from './use-user.ts'
 

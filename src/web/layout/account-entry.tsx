@@ -1,10 +1,9 @@
-import CircleUserRound from 'lucide-react/icons/circle-user-round'
-import LogOut from 'lucide-react/icons/log-out'
 import { Link, useMatches } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
 import { useLogout } from '#web/account/use-logout.ts'
 import { useOwnPicture } from '#web/account/user-info.ts'
+import { CircleUserRound, LogOut } from '#web/ui/icons.tsx'
 import { useText } from './use-locale.ts'
 
 /** The way in, or to one's own pages and out again. On a small screen the dashboard itself needs only the way out. */

@@ -1,7 +1,6 @@
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
 import { useSyncExternalStore } from 'react'
 import { rememberForServer } from '#web/client-memory.ts'
+import { Moon, Sun } from '#web/ui/icons.tsx'
 import { useText } from './use-locale.ts'
 
 type Theme = 'light' | 'dark'

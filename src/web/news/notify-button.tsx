@@ -1,7 +1,6 @@
-import BellOff from 'lucide-react/icons/bell-off'
-import BellRing from 'lucide-react/icons/bell-ring'
 import { useSyncExternalStore } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
+import { BellOff, BellRing } from '#web/ui/icons.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { notifications } from './notifications.ts'
 

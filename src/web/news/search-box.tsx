@@ -1,9 +1,8 @@
-import Search from 'lucide-react/icons/search'
-import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { Search, X } from '#web/ui/icons.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { countdownStart, useCountdown } from './use-countdown.ts'
 

@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { memo } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
+import { ChevronDown } from '#web/ui/icons.tsx'
 import { PlaceLinks } from './place-links.tsx'
 import type { Home } from './use-home.ts'
 

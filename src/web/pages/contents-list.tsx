@@ -1,7 +1,7 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useMemo } from 'react'
 import { runsText } from '#text/page-run.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { ChevronDown } from '#web/ui/icons.tsx'
 import type { ShownBlock } from './shown-page.ts'
 import { useCurrentHeading } from './use-current-heading.ts'
 

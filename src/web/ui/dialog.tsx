@@ -1,6 +1,6 @@
-import X from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { afterNextFrame, useAfterFrame } from './after-frame.ts'
+import { X } from './icons.tsx'
 import { DialogMessages } from './message-bar.tsx'
 
 type Props = {

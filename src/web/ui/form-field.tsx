@@ -1,8 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import Eye from 'lucide-react/icons/eye'
-import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
+import { ChevronDown, Eye, EyeOff } from './icons.tsx'
 
 type FieldProps = {
 	name: string
