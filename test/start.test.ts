@@ -36,7 +36,7 @@ test('a broken catalogue is named by file, line and field', async () => {
 	await writeFile(sources, '[\n{"id":7}\n]\n')
 	const { code, output } = await failToStart({ SOURCES_FILE: sources, DATA_DIR: join(folder, 'never') })
 	expect(code).toBe(1)
-	expect(output).toContain(`${sources}:2 id: expected an id from 1001`)
+	expect(output).toContain(`${sources}:2 id: expected an id from 1000`)
 })
 
 test(

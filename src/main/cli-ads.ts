@@ -10,7 +10,7 @@ import { readAdReport, reportCsv, reportDocument, reportLines } from './ads-repo
 import { type Command, type Output, readArguments } from './command.ts'
 import { describeConfigProblem, readConfig } from './config.ts'
 import { loadCampaign } from './load-campaign.ts'
-import { type News, openNews } from './open-news.ts'
+import { type News, openServedNews } from './open-news.ts'
 
 const options = { json: { type: 'boolean' }, csv: { type: 'boolean' } } as const
 type Wish = { json: boolean; csv: boolean }
@@ -50,7 +50,7 @@ export const adsCommand: Command = {
 		if (argument === '' && name !== 'list') return fail(`${name}: say which (--help tells more)`)
 		const config = readConfig(process.env)
 		if (!config.ok) return fail(config.failure.map(describeConfigProblem).join('; '))
-		const news = await openNews(config.value, 'zagros-ads', { info: () => {}, warn: output.note })
+		const news = await openServedNews(config.value, 'zagros-ads', { info: () => {}, warn: output.note })
 		if (!news.ok) return news
 		const { json = false, csv = false } = read.value.values
 		try {

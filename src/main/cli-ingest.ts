@@ -5,7 +5,7 @@ import { openPool } from '#store/connection-pool.ts'
 import { type Command, type Output, readArguments } from './command.ts'
 import { describeConfigProblem, readConfig } from './config.ts'
 import { openIngest } from './open-ingest.ts'
-import { type News, openNews } from './open-news.ts'
+import { type News, openServedNews } from './open-news.ts'
 import { openNewsOrigin } from './open-newsroom.ts'
 import { paint, statusStyle, textTable } from './text-table.ts'
 
@@ -28,7 +28,7 @@ export const ingestCommand: Command = {
 		const config = readConfig(process.env)
 		if (!config.ok) return fail(config.failure.map(describeConfigProblem).join('; '))
 		const log = { info: () => {}, warn: output.note }
-		const opened = await openNews(config.value, 'zagros-ingest', log)
+		const opened = await openServedNews(config.value, 'zagros-ingest', log)
 		if (!opened.ok) return opened
 		const news = opened.value
 		const origin = await openNewsOrigin(news, config.value)

@@ -4,7 +4,7 @@ import { releaseHeldNews } from '#store/news-state.ts'
 import { readSourceHealth, type SourceHealth } from '#store/source-health-store.ts'
 import { type Command, readArguments } from './command.ts'
 import { describeConfigProblem, readConfig } from './config.ts'
-import { openNews } from './open-news.ts'
+import { openServedNews } from './open-news.ts'
 import { type Cell, statusStyle, textTable } from './text-table.ts'
 
 export const sourcesCommand: Command = {
@@ -26,7 +26,7 @@ export const sourcesCommand: Command = {
 		const { json = false, release } = read.value.values
 		const config = readConfig(process.env)
 		if (!config.ok) return fail(config.failure.map(describeConfigProblem).join('; '))
-		const news = await openNews(config.value, 'zagros-sources', { info: () => {}, warn: note })
+		const news = await openServedNews(config.value, 'zagros-sources', { info: () => {}, warn: note })
 		if (!news.ok) return news
 		const { database, mode } = news.value
 		try {

@@ -3,7 +3,7 @@ import { fail, ok } from '#domain/result.ts'
 import { grantedPlans } from '#domain/subscription.ts'
 import { type Command, readArguments } from './command.ts'
 import { describeConfigProblem, readConfig } from './config.ts'
-import { openNews } from './open-news.ts'
+import { openServedNews } from './open-news.ts'
 
 export const subscriptionsCommand: Command = {
 	help: [
@@ -25,7 +25,7 @@ export const subscriptionsCommand: Command = {
 		if (plan === undefined) return fail(`there is no plan "${wanted}" (${grantedPlans.join(', ')})`)
 		const config = readConfig(process.env)
 		if (!config.ok) return fail(config.failure.map(describeConfigProblem).join('; '))
-		const news = await openNews(config.value, 'zagros-subscriptions', { info: () => {}, warn: note })
+		const news = await openServedNews(config.value, 'zagros-subscriptions', { info: () => {}, warn: note })
 		if (!news.ok) return news
 		const { database } = news.value
 		try {

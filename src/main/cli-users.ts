@@ -6,7 +6,7 @@ import { countAccess, listAccounts } from '#store/user-roster.ts'
 import { findAccountByLogin } from '#store/user-store.ts'
 import { type Command, type Output, readArguments } from './command.ts'
 import { describeConfigProblem, readConfig } from './config.ts'
-import { openNews } from './open-news.ts'
+import { openServedNews } from './open-news.ts'
 import { rosterDocument, rosterTable, userDocument, userLines } from './users-list.ts'
 
 type Act = (db: Queryable, name: string, json: boolean, output: Output) => Promise<Result<void, string>>
@@ -35,7 +35,7 @@ export const usersCommand: Command = {
 		}
 		const config = readConfig(process.env)
 		if (!config.ok) return fail(config.failure.map(describeConfigProblem).join('; '))
-		const news = await openNews(config.value, 'zagros-users', { info: () => {}, warn: output.note })
+		const news = await openServedNews(config.value, 'zagros-users', { info: () => {}, warn: output.note })
 		if (!news.ok) return news
 		const { database } = news.value
 		try {

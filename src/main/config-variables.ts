@@ -45,7 +45,7 @@ export const variables = [
 		fallback: 'auto',
 		expected: 'live, sample or auto',
 		meaning:
-			'auto tries all sources for at most 5 s; where none answers and the database is empty: sample, else live.',
+			'auto tries all sources for at most 5 s; where none answers and live news was never stored: sample, which is tried again at each start and every ten minutes and gives way to live; else live. Commands use what the product serves.',
 	},
 	{
 		name: 'SOURCES_FILE',

@@ -10,6 +10,7 @@ import { type Database, openDatabase } from '#store/open-database.ts'
 import type { Config } from './config.ts'
 import { type FetchPermit, openGuard, permitFor, refusedSources } from './fetch-guard.ts'
 import { anySourceAnswers, type NewsMode } from './news-mode.ts'
+import { readRecordedMode } from './recorded-mode.ts'
 
 /** Which news it is, where it is kept, and what the catalogue says. */
 export type News = {
@@ -26,12 +27,69 @@ export async function openNews(
 	applicationName: string,
 	log: StoreLog,
 ): Promise<Result<News, string>> {
+	const prepared = await prepare(config, applicationName, log)
+	if (!prepared.ok) return prepared
+	const { catalogue, permit, open } = prepared.value
+	for (const line of refusedSources(catalogue, permit)) log.warn(line)
+	if (config.newsMode !== 'auto') return open(config.newsMode)
+
+	const { live, hopeful } = await tryLive(config, prepared.value)
+	if (!live.ok || hopeful) return live
+	const sample = await open('sample')
+	// Closed second, so that the private server is not stopped in between.
+	await live.value.database.close()
+	return sample
+}
+
+/** For an operator's command, which acts on what the product serves here and does not choose by itself. */
+export async function openServedNews(
+	config: Config,
+	applicationName: string,
+	log: StoreLog,
+): Promise<Result<News, string>> {
+	const newsMode =
+		config.newsMode === 'auto' ? ((await readRecordedMode(config.dataDir)) ?? 'auto') : config.newsMode
+	return openNews({ ...config, newsMode }, applicationName, log)
+}
+
+/** Live news where there is hope of any: it was stored by another process, or a source answers now. */
+export async function openLiveIfAny(
+	config: Config,
+	applicationName: string,
+	log: StoreLog,
+): Promise<Result<News | undefined, string>> {
+	const prepared = await prepare(config, applicationName, log)
+	if (!prepared.ok) return prepared
+	const { live, hopeful } = await tryLive(config, prepared.value)
+	if (!live.ok || hopeful) return live
+	await live.value.database.close()
+	return ok(undefined)
+}
+
+/** Once live has stored an item it is live for good; before that, whether a source answers decides. */
+async function tryLive(config: Config, { catalogue, permit, open }: Prepared) {
+	const limits = { atOnce: catalogue.sources.length, perHost: catalogue.sources.length }
+	// Nobody waits for the sources when the database already says what to do, or for the database to ask them.
+	const asked = anySourceAnswers(catalogue, openGuard(config, permit, limits))
+	const live = await open('live')
+	return { live, hopeful: live.ok && ((await hasNews(live.value.database)) || (await asked)) }
+}
+
+type Prepared = {
+	catalogue: Catalogue
+	permit: FetchPermit
+	open: (mode: NewsMode) => Promise<Result<News, string>>
+}
+
+async function prepare(
+	config: Config,
+	applicationName: string,
+	log: StoreLog,
+): Promise<Result<Prepared, string>> {
 	const loaded = await loadCatalogue(config.sourcesFile)
 	if (!loaded.ok) return fail(loaded.failure.map(describeProblem).join('\n'))
 	const catalogue = loaded.value
 	const permit = permitFor(config, catalogue, [])
-	for (const line of refusedSources(catalogue, permit)) log.warn(line)
-
 	const open = async (mode: NewsMode): Promise<Result<News, string>> => {
 		const { databaseUrl } = config
 		const dataDir = resolve(config.dataDir)
@@ -46,16 +104,7 @@ export async function openNews(
 		await saveCatalogue(database.value.db, catalogue)
 		return ok({ mode, database: database.value, catalogue, permit })
 	}
-	if (config.newsMode !== 'auto') return open(config.newsMode)
-
-	// Nobody waits for the sources when the database already says what to do, or for the database to ask them.
-	const asked = anySourceAnswers(catalogue, openGuard(config, permit, { atOnce: 200, perHost: 200 }))
-	const live = await open('live')
-	if (!live.ok || (await hasNews(live.value.database)) || (await asked)) return live
-	const sample = await open('sample')
-	// Closed second, so that the private server is not stopped in between.
-	await live.value.database.close()
-	return sample
+	return ok({ catalogue, permit, open })
 }
 
 export async function hasNews({ db }: Database): Promise<boolean> {

@@ -1,19 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { aborted } from 'node:util'
-import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { addSampleRoutes } from '#api/sample-routes.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { sampleArticle, samplePagePolicy } from '#sample/sample-article.ts'
 import { addSampleCampaigns } from './add-sample-campaigns.ts'
 import type { Config } from './config.ts'
 import { withRealPort } from './free-port.ts'
-import { hasNews, type News, openNews } from './open-news.ts'
-import { rememberPublicUrl, samplePath } from './open-newsroom.ts'
-import { openWeb } from './open-web.ts'
-import { openWorker, type Worker } from './open-worker.ts'
-import type { PageFacts } from './page-renderer.ts'
-import type { PageSource, PreparedPages } from './page-source.ts'
+import { giveWayToLive, retryMs } from './give-way.ts'
+import { announce, listen, type RunningParts } from './listen.ts'
+import { hasNews, openNews } from './open-news.ts'
+import { rememberPublicUrl } from './open-newsroom.ts'
+import { openWorker } from './open-worker.ts'
+import type { PageSource } from './page-source.ts'
+import { recordMode } from './recorded-mode.ts'
 import type { StopWish } from './stop-signals.ts'
 
 export type Running = {
@@ -22,8 +20,6 @@ export type Running = {
 	/** Finishes what is in flight; in a hurry it stops the private database and nothing else. */
 	stop: (hurry: AbortSignal) => Promise<void>
 }
-
-type Closing = (() => Promise<void>)[]
 
 /** The first page of the sample newsroom should have news on it; nobody waits longer for that. */
 const firstNewsMs = 10_000
@@ -37,6 +33,7 @@ export async function start(
 	say: (line: string) => void,
 	pages: PageSource,
 	wish: StopWish,
+	tryAgainMs: number = retryMs,
 ): Promise<Result<Running, string>> {
 	const config = await withRealPort(given)
 	const log = {
@@ -52,11 +49,16 @@ export async function start(
 		return opened
 	}
 	const news = opened.value
-	const closing: Closing = []
+	const parts: RunningParts = { news }
+	let givingWay: Promise<void> | undefined
 	const stop = async (hurry: AbortSignal) => {
+		const end = async () => {
+			await givingWay
+			await Promise.all([parts.app?.close(), parts.worker?.stop()])
+		}
 		// Server and worker have ten seconds together; the database goes last, since both still use it.
-		await Promise.race([Promise.all(closing.map((close) => close())), aborted(hurry, hurry)])
-		await news.database.close(hurry)
+		await Promise.race([end(), aborted(hurry, hurry)])
+		await parts.news.database.close(hurry)
 	}
 	const giveUp = async (why: string) => {
 		await preparing
@@ -65,75 +67,29 @@ export async function start(
 	}
 	if (wish.asked.aborted) return giveUp(toldToStop)
 
-	let worker: Worker | undefined
 	const empty = !(await hasNews(news.database))
 	if (news.mode === 'sample' && serves) await rememberPublicUrl(news, config)
-	if (config.role !== 'web') {
-		worker = await openWorker({ config, news, logger })
-		closing.push(worker.stop)
-	}
+	if (config.role !== 'web') parts.worker = await openWorker({ config, news, logger })
 	const prepared = await preparing
 	if (prepared?.ok === false) return giveUp(prepared.failure)
-	if (prepared !== undefined) {
+	const ready = prepared && { ...pages, ...prepared.value }
+	if (ready !== undefined) {
 		if (news.mode === 'sample') await addSampleCampaigns(news, Date.now)
-		const listening = await listen(config, news, logger, { ...pages, ...prepared.value }, closing)
+		const listening = await listen(config, news, logger, ready)
 		if (!listening.ok) return giveUp(listening.failure)
+		parts.app = listening.value
 	}
-	if (news.mode === 'sample' && worker !== undefined && empty) {
+	await recordMode(config.dataDir, news.mode, log)
+	if (news.mode === 'sample' && parts.worker !== undefined && empty) {
 		await Promise.race([
-			worker.hasRead,
+			parts.worker.hasRead,
 			sleep(firstNewsMs, undefined, { ref: false }),
 			aborted(wish.asked, wish.asked),
 		])
 	}
-	const where = serves ? `ready at ${config.publicUrl}` : 'collecting news'
-	const announcement = `Zagros is ${where} (database: ${news.database.description}; news: ${news.mode})`
-	return ok({ announcement, stop })
-}
-
-async function listen(
-	config: Config,
-	news: News,
-	logger: Logger,
-	pages: PageSource & PreparedPages,
-	closing: Closing,
-): Promise<Result<FastifyInstance, string>> {
-	const { publicUrl, brandDomain, google, host, port } = config
-	const { database, catalogue } = news
-	const facts: PageFacts = {
-		publicUrl,
-		brandDomain,
-		sampleNews: news.mode === 'sample',
-		googleSignIn: google !== undefined,
+	// In development pages belong to the server that they were attached to: the next start tries again.
+	if (news.mode === 'sample' && config.newsMode === 'auto' && pages.alwaysFresh !== true) {
+		givingWay = giveWayToLive({ config, logger, log, say, pages: ready, parts, tryAgainMs, stop: wish.asked })
 	}
-	const renderer = await pages.open(facts)
-	const app = await openWeb({
-		config,
-		database,
-		catalogue,
-		logger,
-		pages: renderer,
-		assets: pages.assets,
-		alwaysFresh: pages.alwaysFresh,
-	})
-	closing.push(() => app.close())
-	if (news.mode === 'sample') {
-		addSampleRoutes(app, {
-			path: samplePath,
-			pageOf: (slug, path) => sampleArticle({ catalogue, slug, path, now: new Date() }),
-			contentSecurityPolicy: samplePagePolicy,
-		})
-	}
-	await pages.attach?.(app)
-	try {
-		await app.listen({ port, host })
-		return ok(app)
-	} catch (error) {
-		const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-		return fail(
-			taken
-				? `${host}:${port} is taken by another program: stop it, or set PORT to another port.`
-				: `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`,
-		)
-	}
+	return ok({ announcement: announce(config, news), stop })
 }

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { StoreLog } from '#store/database-problem.ts'
+import type { Config } from './config.ts'
+import { announce, listen, type ReadyPages, type RunningParts } from './listen.ts'
+import { hasNews, type News, openLiveIfAny } from './open-news.ts'
+import { openWorker, type Worker } from './open-worker.ts'
+import { recordMode } from './recorded-mode.ts'
+
+/** A sample that was chosen because no source answered is tried again this often. */
+export const retryMs = 10 * 60_000
+/** Sources that answer bring an item within this, or they have none for us. */
+const firstItemMs = 60_000
+const lookMs = 250
+/** Requests in flight are finished by the old server while the new one takes its port. */
+const portPatienceMs = 10_000
+
+export type GiveWayParts = {
+	config: Config
+	logger: Logger
+	log: StoreLog
+	say: (line: string) => void
+	/** Undefined for a process that serves no pages. */
+	pages: ReadyPages | undefined
+	/** What runs now; replaced part by part. */
+	parts: RunningParts
+	tryAgainMs: number
+	stop: AbortSignal
+}
+
+/**
+ * Ends when live news has taken the place of the sample. The sample is served until live has stored an item, so that
+ * nobody meets an empty page; then the server is changed on its port, and accounts of the sample stay behind with it.
+ */
+export async function giveWayToLive(given: GiveWayParts): Promise<void> {
+	const { tryAgainMs, stop, logger } = given
+	while (!stop.aborted) {
+		await sleep(tryAgainMs, undefined, { signal: stop, ref: false }).catch(() => {})
+		if (stop.aborted) return
+		const live = await collectLive(given).catch((error: unknown) => {
+			logger.error({ err: error }, 'live news could not be tried')
+			return undefined
+		})
+		if (live !== undefined) return changeOver(given, live)
+	}
+}
+
+type Live = { news: News; worker: Worker | undefined }
+
+async function collectLive({ config, logger, log, stop }: GiveWayParts): Promise<Live | undefined> {
+	const opened = await openLiveIfAny(config, `zagros-${config.role}`, log)
+	if (!opened.ok) throw new Error(opened.failure)
+	const news = opened.value
+	if (news === undefined) return undefined
+	const worker = config.role === 'web' ? undefined : await openWorker({ config, news, logger })
+	const until = performance.now() + (worker === undefined ? 0 : firstItemMs)
+	let found = await hasNews(news.database)
+	while (!found && performance.now() < until && !stop.aborted) {
+		await sleep(lookMs, undefined, { signal: stop }).catch(() => {})
+		found = await hasNews(news.database)
+	}
+	if (found && !stop.aborted) return { news, worker }
+	await worker?.stop()
+	await news.database.close()
+	return undefined
+}
+
+async function changeOver(
+	{ config, logger, log, say, pages, parts }: GiveWayParts,
+	live: Live,
+): Promise<void> {
+	const { news, worker, app } = parts
+	say('A source answers: the sample news gives way to live news.')
+	const closing = app?.close()
+	if (pages !== undefined) {
+		const listening = await listen(config, live.news, logger, pages, portPatienceMs)
+		if (!listening.ok) throw new Error(listening.failure)
+		parts.app = listening.value
+	}
+	parts.news = live.news
+	if (live.worker !== undefined) parts.worker = live.worker
+	await recordMode(config.dataDir, 'live', log)
+	say(announce(config, live.news))
+	await closing
+	await worker?.stop()
+	await news.database.close()
+}

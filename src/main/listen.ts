@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { addSampleRoutes } from '#api/sample-routes.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { sampleArticle, samplePagePolicy } from '#sample/sample-article.ts'
+import type { Config } from './config.ts'
+import type { News } from './open-news.ts'
+import { samplePath } from './open-newsroom.ts'
+import { openWeb } from './open-web.ts'
+import type { Worker } from './open-worker.ts'
+import type { PageFacts } from './page-renderer.ts'
+import type { PageSource, PreparedPages } from './page-source.ts'
+
+/** What runs: the news it serves, who collects them, who shows them. */
+export type RunningParts = { news: News; worker?: Worker; app?: FastifyInstance }
+
+export type ReadyPages = PageSource & PreparedPages
+
+/** The server on its port; `patienceMs` for one that is just being left by the server before it. */
+export async function listen(
+	config: Config,
+	news: News,
+	logger: Logger,
+	pages: ReadyPages,
+	patienceMs = 0,
+): Promise<Result<FastifyInstance, string>> {
+	const { publicUrl, brandDomain, google, host, port } = config
+	const { database, catalogue } = news
+	const facts: PageFacts = {
+		publicUrl,
+		brandDomain,
+		sampleNews: news.mode === 'sample',
+		googleSignIn: google !== undefined,
+	}
+	const renderer = await pages.open(facts)
+	const app = await openWeb({
+		config,
+		database,
+		catalogue,
+		logger,
+		pages: renderer,
+		assets: pages.assets,
+		alwaysFresh: pages.alwaysFresh,
+	})
+	if (news.mode === 'sample') {
+		addSampleRoutes(app, {
+			path: samplePath,
+			pageOf: (slug, path) => sampleArticle({ catalogue, slug, path, now: new Date() }),
+			contentSecurityPolicy: samplePagePolicy,
+		})
+	}
+	await pages.attach?.(app)
+	const until = performance.now() + patienceMs
+	for (;;) {
+		try {
+			await app.listen({ port, host })
+			return ok(app)
+		} catch (error) {
+			const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+			if (taken && performance.now() < until) {
+				await sleep(20)
+				continue
+			}
+			await app.close()
+			return fail(
+				taken
+					? `${host}:${port} is taken by another program: stop it, or set PORT to another port.`
+					: `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`,
+			)
+		}
+	}
+}
+
+/** The line that says where it is, on which database, with which news. */
+export function announce({ role, publicUrl }: Config, { database, mode }: News): string {
+	const where = role === 'worker' ? 'collecting news' : `ready at ${publicUrl}`
+	return `Zagros is ${where} (database: ${database.description}; news: ${mode})`
+}
