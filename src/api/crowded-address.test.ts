@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { addCampaign } from '#commands/add-campaign.ts'
+import { createOriginKey } from '#commands/origin-key.ts'
 import { readAdDays, readInvalidActs } from '#store/ad-report-store.ts'
 import { addNews } from '#store/news-writer.ts'
 import { forgetOrigins } from '#store/origin-store.ts'
@@ -41,8 +42,11 @@ const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each,
 test('past so many new browsers of one address in an hour no more views count, and they are kept with a reason', async () => {
 	const view = (who: TestBrowser, id = item) => who.send('PUT', '/v1/news/views/', { id })
 	const crowd = await mint(newReaders + 12, '203.0.113.1')
-	const answers = await Promise.all(crowd.map((each) => view(each)))
-	expect(answers.every(({ status }) => status === 200)).toBe(true)
+	// In parts: more at once than the database has room for would be shed.
+	const answers: Awaited<ReturnType<typeof view>>[] = []
+	for (let at = 0; at < crowd.length; at += 14)
+		answers.push(...(await Promise.all(crowd.slice(at, at + 14).map((each) => view(each)))))
+	expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
 	expect(sum(statuses(answers))).toBe(newReaders)
 	expect(await counted('views')).toBe(newReaders)
 	expect(await readUncountedViews(db, new Date(clock))).toEqual([{ reason: 'crowded_address', times: 12 }])
@@ -112,8 +116,8 @@ test('a browser that was let in to vote is not let in for good', async () => {
 })
 
 test('where an act comes from is known for a day, by every process alike, and by nobody after it', async () => {
-	const here = createOriginHash({ db, now: () => clock })
-	const there = createOriginHash({ db, now: () => clock })
+	const here = createOriginHash(createOriginKey({ db, now: () => clock }))
+	const there = createOriginHash(createOriginKey({ db, now: () => clock }))
 	const first = await here('2001:db8:1:2:3::4')
 	expect(await there('2001:db8:1:2::5')).toEqual(first)
 	const neighbour = await here('2001:db8:1:3::4')

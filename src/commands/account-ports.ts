@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Queryable } from '#store/schema.ts'
+import type { OriginKey } from './origin-key.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
 /** What the commands on accounts share. */
@@ -7,8 +8,12 @@ export type AccountPorts = {
 	db: Queryable
 	now: () => number
 	passwords: PasswordHashing
-	/** Keys the hashes under which addresses and names are counted; the plain ones are not kept. */
+	/** Keys the hashes under which names are counted; the plain ones are not kept. */
 	secret: string
+	/** Keys the hashes under which network addresses are counted; they tell nothing on the day after. */
+	originKey: OriginKey
+	/** Keys the hashes of addresses that an account's owner came from. */
+	knownAddressKey: string
 	/** Multiplies the limits that are kept in the database. */
 	limitScale: number
 	/** Credit that an account begins with. */
@@ -23,4 +28,21 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** A name for counting that tells equal from different and nothing else. */
 export const countingKey = ({ secret }: Pick<AccountPorts, 'secret'>, kind: string, value: string): string =>
-	`${kind}:${createHmac('sha256', secret).update(`count:${kind}:${value}`).digest('base64url').slice(0, 22)}`
+	`${kind}:${hashed(secret, `count:${kind}:${value}`)}`
+
+/** The same for a network address, for today alone. */
+export const addressCountingKey = async (
+	{ originKey }: Pick<AccountPorts, 'originKey'>,
+	kind: string,
+	address: string,
+): Promise<string> => `${kind}:${hashed(await originKey(), `count:${kind}:${address}`)}`
+
+/** An address as a mark of one account: it tells nothing about who else was there. */
+export const knownAddressMark = (
+	{ knownAddressKey }: Pick<AccountPorts, 'knownAddressKey'>,
+	accountId: number,
+	address: string,
+): string => hashed(knownAddressKey, `${accountId} ${address}`)
+
+const hashed = (key: string, text: string): string =>
+	createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)

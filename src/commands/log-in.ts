@@ -3,7 +3,7 @@ import { linkIdentity } from '#store/google-identity-store.ts'
 import { clearStrikes, giveStrikeBack, rememberAddress } from '#store/login-attempt-store.ts'
 import { takeToken } from '#store/token-store.ts'
 import { type AccountSecret, findAccountByLogin, renewPasswordHash } from '#store/user-store.ts'
-import { type AccountPorts, hashToken } from './account-ports.ts'
+import { type AccountPorts, hashToken, knownAddressMark } from './account-ports.ts'
 import type { TooMany } from './act-limit.ts'
 import { findLoginBuckets, type LoginBuckets, takeLoginStrikes } from './login-buckets.ts'
 
@@ -63,7 +63,7 @@ async function proved(
 		const identity = { issuer: String(issuer), subject: String(subject) }
 		if (!(await linkIdentity(db, identity, account.id, now))) return fail({ kind: 'link_expired' })
 	}
-	await rememberAddress(db, account.id, ofAddress.bucket, now)
+	await rememberAddress(db, account.id, knownAddressMark(ports, account.id, attempt.address), now)
 	return ok({ accountId: account.id, provedHash: await strengthen(account.id, passwordHash, attempt, ports) })
 }
 

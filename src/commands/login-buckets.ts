@@ -6,7 +6,7 @@ import {
 	type StrikeRule,
 	takeStrike,
 } from '#store/login-attempt-store.ts'
-import { type AccountPorts, countingKey } from './account-ports.ts'
+import { type AccountPorts, addressCountingKey, countingKey, knownAddressMark } from './account-ports.ts'
 import type { TooMany } from './act-limit.ts'
 
 type Bucket = { bucket: string; rule: StrikeRule }
@@ -22,9 +22,11 @@ export async function findLoginBuckets(
 	accountId: number | undefined,
 	ports: AccountPorts,
 ): Promise<LoginBuckets> {
-	const from = countingKey(ports, 'login_from', address)
+	const from = await addressCountingKey(ports, 'login_from', address)
+	const id = accountId ?? nobodysId
+	const mark = knownAddressMark(ports, id, address)
 	// Asked for unknown names too, so that they take as long.
-	const known = await isKnownAddress(ports.db, accountId ?? nobodysId, from, new Date(ports.now()))
+	const known = await isKnownAddress(ports.db, id, mark, new Date(ports.now()))
 	const who = accountId === undefined ? login.toLowerCase() : accountKey(accountId)
 	const scaled = ({ max, windowSeconds }: StrikeRule): StrikeRule => ({
 		max: Math.max(1, Math.round(max * ports.limitScale)),
@@ -32,7 +34,7 @@ export async function findLoginBuckets(
 	})
 	return {
 		ofAccount: {
-			bucket: countingKey(ports, 'login_to', known ? `${who} ${from}` : who),
+			bucket: countingKey(ports, 'login_to', known ? `${who} ${mark}` : who),
 			rule: scaled(loginStrikes.account),
 		},
 		ofAddress: { bucket: from, rule: scaled(loginStrikes.address) },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { createAdBoard } from '#api/ad-board.ts'
 import { createAnswerCache } from '#api/answer-cache.ts'
@@ -9,6 +10,7 @@ import type { SessionTie } from '#api/identity.ts'
 import { createOriginHash } from '#api/origin-hash.ts'
 import { createRecentWriters } from '#api/recent-writers.ts'
 import { createWorkGate } from '#api/work-gate.ts'
+import { createOriginKey } from '#commands/origin-key.ts'
 import { createPasswordHashing } from '#commands/password-hashing.ts'
 import { createTwinCalls } from '#commands/twin-calls.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
@@ -17,6 +19,7 @@ import { type AdmissionPurpose, admissionsPerHour } from '#store/browser-admissi
 import { listenForNews } from '#store/news-listener.ts'
 import type { Database } from '#store/open-database.ts'
 import { findSession, findUserByToken } from '#store/session-store.ts'
+import { keepFirstSetting } from '#store/setting-store.ts'
 
 export type ApiOptions = {
 	database: Pick<Database, 'db' | 'openClient'>
@@ -68,6 +71,9 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 	})
 	const admissions = (purpose: AdmissionPurpose) =>
 		Math.max(1, Math.round(admissionsPerHour[purpose] * limitScale))
+	const originKey = createOriginKey({ db: database.db, now })
+	const fresh = randomBytes(32).toString('base64url')
+	const knownAddressKey = await keepFirstSetting(database.db, 'known_address_key', fresh)
 	const ties = createTwinCalls<SessionTie>()
 	const tokens = createTwinCalls<{ id: number } | undefined>()
 	const parts: ApiParts = {
@@ -100,6 +106,8 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 			now,
 			passwords: createPasswordHashing(),
 			secret,
+			originKey,
+			knownAddressKey,
 			limitScale,
 			trialDays,
 		},
@@ -107,7 +115,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		publicUrl,
 		newVotersPerHour: admissions('vote'),
 		newReadersPerHour: admissions('count'),
-		originOf: createOriginHash({ db: database.db, now }),
+		originOf: createOriginHash(originKey),
 		countryOf,
 		now,
 	}

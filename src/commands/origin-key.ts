@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto'
+import { keepOriginKey, originDay } from '#store/origin-store.ts'
+import type { Queryable } from '#store/schema.ts'
+
+/** The key with which addresses are hashed today. */
+export type OriginKey = () => Promise<string>
+
+/** Made anew each day and shared through the database by all processes. */
+export function createOriginKey({ db, now }: { db: Queryable; now: () => number }): OriginKey {
+	let today: { day: number; key: Promise<string> } | undefined
+	return () => {
+		const day = originDay(now())
+		if (today?.day === day) return today.key
+		const key = keepOriginKey(db, day, randomBytes(32).toString('base64url'))
+		today = { day, key }
+		// A database that is away for a moment must not cost the whole day.
+		key.catch(() => {
+			if (today?.key === key) today = undefined
+		})
+		return key
+	}
+}
