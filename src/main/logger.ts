@@ -1,23 +1,58 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { databaseFailureOf } from '#store/database-failure.ts'
+
+const brokenEveryMs = 1_000
 
 /** One JSON line an event on standard output; whatever could hold a secret is cut out by name. */
-export const createLogger = (level = 'info'): Logger =>
-	pino({
-		level,
-		base: null,
-		timestamp: pino.stdTimeFunctions.isoTime,
-		redact: {
-			paths: [
-				'password',
-				'token',
-				'cookie',
-				'authorization',
-				'*.password',
-				'*.token',
-				'*.cookie',
-				'*.authorization',
-				'req.headers',
-			],
-			censor: '…',
+export const createLogger = (level = 'info', to?: DestinationStream): Logger => {
+	const isLate = onceIn(brokenEveryMs)
+	return pino(
+		{
+			level,
+			base: null,
+			timestamp: pino.stdTimeFunctions.isoTime,
+			hooks: {
+				// A database that is away fails every job at once, and again in a moment: one line a second says as much.
+				logMethod(parts, method) {
+					const [given, ...rest] = parts as unknown[]
+					const reason = databaseReason(given)
+					if (reason === undefined) return method.apply(this, parts)
+					if (!isLate()) method.apply(this, [{ reason }, ...rest] as unknown as typeof parts)
+				},
+			},
+			redact: {
+				paths: [
+					'password',
+					'token',
+					'cookie',
+					'authorization',
+					'*.password',
+					'*.token',
+					'*.cookie',
+					'*.authorization',
+					'req.headers',
+				],
+				censor: '…',
+			},
 		},
-	})
+		to ?? pino.destination(1),
+	)
+}
+
+function onceIn(ms: number): () => boolean {
+	let last = Number.NEGATIVE_INFINITY
+	return () => {
+		const late = performance.now() - last < ms
+		if (!late) last = performance.now()
+		return late
+	}
+}
+
+/** What the database says in an error that is its own, also where a library has made a plain object of it. */
+function databaseReason(given: unknown): string | undefined {
+	if (typeof given !== 'object' || given === null || !('err' in given)) return undefined
+	const { err } = given
+	if (typeof err !== 'object' || err === null || !('message' in err)) return undefined
+	const error = err instanceof Error ? err : Object.assign(new Error(String(err.message)), err)
+	return databaseFailureOf(error) === undefined ? undefined : error.message
+}

@@ -11,6 +11,7 @@ const poolSize = 10
 const longestQueue = 32
 const connectPatienceMs = 2_000
 const idleMs = 30_000
+const brokenEveryMs = 1_000
 
 const patience = {
 	visitor: { statement_timeout: 2_000, lock_timeout: 1_000, idle_in_transaction_session_timeout: 5_000 },
@@ -42,9 +43,13 @@ export function openPool(login: pg.ClientConfig, whose: PoolPatience, log: Store
 	})
 	// A connection that breaks while nobody asks anything of it would otherwise end the process.
 	let ending = false
+	let toldAt = Number.NEGATIVE_INFINITY
 	pool.on('error', (error) => {
-		// While the pool ends, its connections are still saying goodbye to a server that may be stopping already.
-		if (!ending) log.warn(`an idle database connection broke: ${errorText(error)}`)
+		// While the pool ends, its connections are still saying goodbye to a server that may be stopping already. All of
+		// them break together, and one tells for all.
+		if (ending || performance.now() - toldAt < brokenEveryMs) return
+		toldAt = performance.now()
+		log.warn(`an idle database connection broke: ${errorText(error)}`)
 	})
 	// The same while it is lent: its statement fails with the reason, so there is nothing more to say.
 	pool.on('connect', (client) => client.on('error', () => {}))

@@ -1,30 +1,12 @@
-import { createHash } from 'node:crypto'
-import {
-	access,
-	chmod,
-	chown,
-	constants,
-	lstat,
-	mkdir,
-	open,
-	readdir,
-	readFile,
-	realpath,
-	rm,
-	stat,
-} from 'node:fs/promises'
+import { access, chown, constants, mkdir, open, readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type DatabaseProblem, errorCode, errorText } from './database-problem.ts'
 import { serverMajor } from './private-server-binaries.ts'
+import { socketFolderOf } from './private-server-socket.ts'
 
 /** Where one private server keeps its things, all below DATA_DIR but for the socket of a long path. */
 export type ServerFolder = { root: string; data: string; log: string; lock: string; socket: string }
-
-export const serverPort = 5432
-
-// The shortest limit of the platforms (macOS: 104 bytes with the closing zero; Linux: 108).
-const longestSocketPath = 103
 
 export async function prepareServerFolder(dataDir: string): Promise<Result<ServerFolder, DatabaseProblem>> {
 	try {
@@ -46,7 +28,7 @@ export async function prepareServerFolder(dataDir: string): Promise<Result<Serve
 			data: join(root, 'data'),
 			log: join(root, 'server.log'),
 			lock,
-			socket: socketFolderOf(root),
+			socket: await socketFolderOf(root),
 		})
 	} catch (error) {
 		return fail({
@@ -60,39 +42,6 @@ async function giveToOwnerOf(model: string, path: string): Promise<void> {
 	if (process.getuid?.() !== 0) return
 	const { uid, gid } = await stat(model)
 	await chown(path, uid, gid)
-}
-
-function socketFolderOf(root: string): string {
-	const near = join(root, 'socket')
-	if (Buffer.byteLength(`${near}/.s.PGSQL.${serverPort}`) <= longestSocketPath) return near
-	// Derived from the folder and not random: who reconnects after a restart finds the socket in the same place.
-	const name = createHash('sha256').update(root).digest('hex').slice(0, 20)
-	return `/tmp/zagros-${name}`
-}
-
-/** Makes the socket's folder, which alone decides who may connect: only its owner can enter it. */
-export async function prepareSocketFolder(
-	folder: string,
-	owner: { uid: number; gid: number },
-): Promise<Result<void, DatabaseProblem>> {
-	await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
-		if (errorCode(error) !== 'EEXIST') throw error
-	})
-	const found = await lstat(folder)
-	const me = process.getuid?.() ?? owner.uid
-	if (!found.isDirectory() || (found.uid !== owner.uid && found.uid !== me)) {
-		return fail({
-			kind: 'cannot-start',
-			message: `${folder} must be a folder of the user that runs the database: remove it and start again`,
-		})
-	}
-	await chmod(folder, 0o700)
-	if (found.uid !== owner.uid) await chown(folder, owner.uid, owner.gid)
-	// No server runs here; the lock beside its socket may name a number that another program has by now.
-	for (const name of [`.s.PGSQL.${serverPort}`, `.s.PGSQL.${serverPort}.lock`]) {
-		await rm(join(folder, name), { force: true })
-	}
-	return ok(undefined)
 }
 
 const essentials = ['global/pg_control', 'base', 'pg_wal', 'pg_xact', 'postgresql.conf', 'pg_hba.conf']

@@ -5,9 +5,10 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { type DatabaseProblem, errorCode, errorText } from './database-problem.ts'
 import { asAccount, type ServerAccount } from './private-server-account.ts'
 import type { ServerBinaries } from './private-server-binaries.ts'
-import { damaged, type ServerFolder, serverPort } from './private-server-folder.ts'
+import { damaged, type ServerFolder } from './private-server-folder.ts'
 import { canConnect } from './private-server-login.ts'
 import { findPostmaster, isPostmasterOf } from './private-server-postmaster.ts'
+import { serverPort } from './private-server-socket.ts'
 
 export type ServerSettings = Record<string, string>
 

@@ -5,11 +5,12 @@ import { type DatabaseProblem, errorCode, errorText, type StoreLog } from './dat
 import { chooseServerAccount } from './private-server-account.ts'
 import { findServerBinaries } from './private-server-binaries.ts'
 import { prepareData } from './private-server-data.ts'
-import { prepareServerFolder, prepareSocketFolder, type ServerFolder } from './private-server-folder.ts'
+import { prepareServerFolder, type ServerFolder } from './private-server-folder.ts'
 import { type ServerLease, takeLease } from './private-server-lease.ts'
 import { LockTimeoutError, underLock } from './private-server-lock.ts'
 import { loginFor } from './private-server-login.ts'
 import { findRunningServer, type ServerSettings, startServer, stopServer } from './private-server-process.ts'
+import { prepareSocketFolder } from './private-server-socket.ts'
 
 export type PrivateServer = {
 	/** How to reach one of its databases. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createLogger } from './logger.ts'
+
+const gone = () => Object.assign(new Error('connect ECONNREFUSED /run/db'), { code: 'ECONNREFUSED' })
+
+test('a database that is away is a line a second without a stack, whoever tells of it', () => {
+	const lines: string[] = []
+	const logger = createLogger('info', { write: (line) => lines.push(line) })
+	for (let times = 0; times < 50; times += 1) {
+		logger.error({ err: gone() }, 'reading sources met trouble')
+		logger.error(
+			{ err: { ...gone(), message: 'connect ECONNREFUSED (Queue: mail)' } },
+			'the job queue met trouble',
+		)
+	}
+	expect(lines.length).toBeLessThanOrEqual(2)
+	expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+		reason: 'connect ECONNREFUSED /run/db',
+		msg: 'reading sources met trouble',
+	})
+	expect(lines.join()).not.toContain('stack')
+})
+
+test('any other trouble is told each time, with its stack and without secrets', () => {
+	const lines: string[] = []
+	const logger = createLogger('info', { write: (line) => lines.push(line) })
+	for (let times = 0; times < 3; times += 1)
+		logger.error({ err: new Error('a mistake'), token: 'hidden' }, 'failed')
+	logger.info('a plain line')
+	expect(lines).toHaveLength(4)
+	expect(lines[0]).toContain('stack')
+	expect(lines.join()).not.toContain('hidden')
+})
