@@ -10,7 +10,7 @@ export type Ask = {
 }
 
 export type Sample = {
-	/** Answers by status. */
+	/** Answers by status; 0: the connection was closed instead. */
 	statuses: Map<number, number>
 	/** Milliseconds of each answer with status 200. */
 	times: number[]
@@ -37,17 +37,19 @@ async function measure(
 	target: Target,
 	connections: number,
 	drive: (ask: (what: Ask) => Promise<void>) => Promise<void>,
+	localAddress?: string,
 ) {
-	const pool = new Pool(target.origin, { connections, pipelining: 1 })
+	const from = localAddress === undefined ? {} : { localAddress }
+	const pool = new Pool(target.origin, { connections, pipelining: 1, ...from })
 	const sample: Sample = { statuses: new Map(), times: [], politeRefusals: 0, seconds: 0, cpuSeconds: 0 }
 	const ask = async ({ method, path, headers, body }: Ask) => {
 		const began = performance.now()
-		const answer = await pool.request({ method, path, headers, body: body ?? null })
-		await answer.body.dump({ limit: 1e7 })
-		const { statusCode } = answer
+		const answer = await pool.request({ method, path, headers, body: body ?? null }).catch(() => undefined)
+		await answer?.body.dump({ limit: 1e7 }).catch(() => {})
+		const statusCode = answer?.statusCode ?? 0
 		sample.statuses.set(statusCode, (sample.statuses.get(statusCode) ?? 0) + 1)
 		if (statusCode === 200) sample.times.push(performance.now() - began)
-		if (statusCode === 503 && answer.headers['retry-after'] !== undefined) sample.politeRefusals += 1
+		if (statusCode === 503 && answer?.headers['retry-after'] !== undefined) sample.politeRefusals += 1
 	}
 	const cpuBefore = await target.cpuSeconds()
 	const began = performance.now()
@@ -63,9 +65,9 @@ export const askInTurn = (
 	target: Target,
 	next: () => Ask,
 	connections: number,
-	{ ms, most = Number.POSITIVE_INFINITY }: { ms: number; most?: number },
-): Promise<Sample> =>
-	measure(target, connections, async (ask) => {
+	{ ms, most = Number.POSITIVE_INFINITY, from }: { ms: number; most?: number; from?: string },
+): Promise<Sample> => {
+	const drive = async (ask: (what: Ask) => Promise<void>) => {
 		const end = performance.now() + ms
 		let left = most
 		await Promise.all(
@@ -73,7 +75,9 @@ export const askInTurn = (
 				while (left-- > 0 && performance.now() < end) await ask(next())
 			}),
 		)
-	})
+	}
+	return measure(target, connections, drive, from)
+}
 
 /** So many a second whether or not the server keeps up, as a crowd does; what is under way stays below a bound. */
 export const askAtRate = (
@@ -82,8 +86,9 @@ export const askAtRate = (
 	perSecond: number,
 	ms: number,
 	mostUnderWay = 400,
-): Promise<Sample> =>
-	measure(target, mostUnderWay, async (ask) => {
+	from?: string,
+): Promise<Sample> => {
+	const drive = async (ask: (what: Ask) => Promise<void>) => {
 		const began = performance.now()
 		const underWay = new Set<Promise<void>>()
 		let sent = 0
@@ -99,4 +104,6 @@ export const askAtRate = (
 			await sleep(2)
 		}
 		await Promise.all(underWay)
-	})
+	}
+	return measure(target, mostUnderWay, drive, from)
+}

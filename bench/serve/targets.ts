@@ -38,8 +38,14 @@ async function kernelCpuSeconds(pid: number | undefined): Promise<number | undef
 	}
 }
 
+/** For benchmarks all of whose load comes from one address. */
+const unlimited = { RATE_LIMIT_SCALE: '1000000', IDLE_CONNECTIONS_PER_ADDRESS: '0' }
+
 /** The product as an operator starts it, on a database that is already filled. */
-export async function startProduct(dataDir: string): Promise<Target> {
+export async function startProduct(
+	dataDir: string,
+	settings: Record<string, string> = unlimited,
+): Promise<Target> {
 	const child = spawn(process.execPath, [pathTo('../../src/main/serve.ts')], {
 		env: {
 			...process.env,
@@ -47,9 +53,7 @@ export async function startProduct(dataDir: string): Promise<Target> {
 			DATA_DIR: dataDir,
 			ROLE: 'web',
 			NEWS_MODE: 'live',
-			RATE_LIMIT_SCALE: '1000000',
-			// All its load comes from one address.
-			IDLE_CONNECTIONS_PER_ADDRESS: '0',
+			...settings,
 		},
 		stdio: ['ignore', 'pipe', 'inherit'],
 	})

@@ -1,0 +1,156 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import { saveCatalogue } from '#store/catalogue-store.ts'
+import { type Database, openDatabase } from '#store/open-database.ts'
+import type { Attack } from './crowd/attacker.ts'
+import { countsOf, flood } from './crowd/floods.ts'
+import { loadNews } from './scale/load-news.ts'
+import { newsMaker } from './scale/synthetic-news.ts'
+import { type Ask, allOf, askAtRate, goodOf, percentile, type Sample } from './serve/load.ts'
+import { hotList, hotPage, variedLists } from './serve/questions.ts'
+import { startProduct, type Target } from './serve/targets.ts'
+
+// One visitor among attackers, each from a loopback address of its own, against the product with its default limits.
+
+const items = 50_000
+const attackMs = 60_000
+const calmMs = 20_000
+const perSecond = 8
+const idleSockets = 2_000
+const silent = { info: () => {}, warn: () => {} }
+const broken: string[] = []
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const fixed = (value: number) => value.toFixed(2)
+
+function holds(claim: string, value: number, bound: number, way: 'at most' | 'at least'): void {
+	const kept = way === 'at most' ? value <= bound : value >= bound
+	if (!kept) broken.push(claim)
+	say(`  ${kept ? 'holds ' : 'BROKEN'} ${claim}: ${fixed(value)} (${way} ${bound})`)
+}
+
+/** As a reader does: the page, the list, and now and then something that nobody asked for yet. */
+function visitorsQuestions(catalogue: Catalogue, seed: number): () => Ask {
+	const varied = variedLists(catalogue, seed)
+	let turn = 0
+	return () => [hotPage, hotList, varied()][turn++ % 3] ?? hotPage
+}
+
+let visits = 0
+/** A visitor with an address that no one has used before, so that each comes with a fresh allowance. */
+const visit = (target: Target, catalogue: Catalogue, ms: number): Promise<Sample> => {
+	visits += 1
+	return askAtRate(target, visitorsQuestions(catalogue, visits), perSecond, ms, 20, `127.0.9.${visits}`)
+}
+
+async function underAttack(target: Target, catalogue: Catalogue, attack: Omit<Attack, 'origin' | 'ms'>) {
+	const workerData: Attack = { ...attack, origin: target.origin, ms: attackMs }
+	const attacker = new Worker(new URL('./crowd/attacker.ts', import.meta.url), { workerData })
+	const answered = once(attacker, 'message') as Promise<[Map<number, number>]>
+	const seen = await visit(target, catalogue, attackMs)
+	const [statuses] = await answered
+	const told = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
+	say(`  the attacker was answered: ${told}`)
+	return seen
+}
+
+/** What the visitor got under attack, against what one gets in peace just before. */
+function compare(name: string, calm: Sample, attacked: Sample): void {
+	const share = (sample: Sample) => goodOf(sample) / Math.max(1, allOf(sample))
+	const ratio = (point: number) => percentile(attacked.times, point) / percentile(calm.times, point)
+	const usual = percentile(calm.times, 0.95)
+	const inTime = attacked.times.filter((ms) => ms < 2 * usual).length / Math.max(1, allOf(attacked))
+	say(
+		`  visitor: p50 ${fixed(percentile(calm.times, 0.5))} → ${fixed(percentile(attacked.times, 0.5))} ms (× ${fixed(ratio(0.5))}), p99 ${fixed(percentile(calm.times, 0.99))} → ${fixed(percentile(attacked.times, 0.99))} ms (× ${fixed(ratio(0.99))})`,
+	)
+	holds(`${name}: visitor’s goodput, of that in peace`, share(attacked) / share(calm), 0.95, 'at least')
+	holds(`${name}: answers within twice the usual time (p95)`, inTime, 0.95, 'at least')
+}
+
+async function holdIdle(target: Target, catalogue: Catalogue): Promise<Sample> {
+	const { port } = new URL(target.origin)
+	const held: Socket[] = []
+	for (let index = 0; index < idleSockets; index += 1) {
+		const socket = connect({
+			port: Number(port),
+			host: '127.0.0.1',
+			localAddress: `127.0.8.${1 + (index % 20)}`,
+		})
+		socket.on('error', () => {})
+		held.push(socket)
+		if (index % 100 === 99) await sleep(10)
+	}
+	const seen = await visit(target, catalogue, calmMs)
+	say(`  of ${idleSockets} idle connections ${held.filter((socket) => !socket.closed).length} are still open`)
+	for (const socket of held) socket.destroy()
+	return seen
+}
+
+async function floods(target: Target, { db }: Database): Promise<void> {
+	const item = 7
+	const before = await countsOf(db, item)
+	const sent = await flood(target.origin, '127.0.7.1', item)
+	// Counts of ads and views are stored together, a moment later.
+	await sleep(3_000)
+	const after = await countsOf(db, item)
+	for (const what of ['votes', 'views', 'seen', 'clicks'] as const) {
+		say(`  ${what}: ${sent[what]} taken of 400, ${after[what] - before[what]} count`)
+	}
+	holds('votes of one address on an item that count', after.votes - before.votes, 10, 'at most')
+	holds('views of one address that count', after.views - before.views, 300, 'at most')
+	holds('ads seen by one address that count', after.seen - before.seen, 300, 'at most')
+	holds('clicks of one address that count', after.clicks - before.clicks, 300, 'at most')
+}
+
+async function run(dataDir: string): Promise<void> {
+	const read = await loadCatalogue()
+	if (!read.ok) throw new Error('the catalogue cannot be read')
+	const catalogue = read.value
+	const opened = await openDatabase({ dataDir, sample: true, applicationName: 'bench', log: silent })
+	if (!opened.ok) throw new Error(opened.failure.message)
+	const database = opened.value
+	let product: Target | undefined
+	try {
+		await saveCatalogue(database.db, catalogue)
+		const client = await database.openClient()
+		await loadNews(client, dataDir, newsMaker(catalogue), items)
+		await client.end()
+		// The sample newsroom brings advertisers along; its news does not come in, since nobody collects.
+		product = await startProduct(dataDir, { NEWS_MODE: 'sample' })
+		say(`${items} items, default limits, ${cpus().length} processors, Node ${process.version}`)
+		await visit(product, catalogue, 5_000)
+		const attacks = [
+			{ name: 'pages with unknown parameters, 4 connections', kind: 'pages', connections: 4 },
+			{ name: 'pages with unknown parameters, 30 connections', kind: 'pages', connections: 30 },
+			{ name: 'lists, 40 connections', kind: 'lists', connections: 40 },
+		] as const
+		for (const [index, { name, kind, connections }] of attacks.entries()) {
+			say(name)
+			const calm = await visit(product, catalogue, calmMs)
+			const from = `127.0.0.${index + 2}`
+			compare(name, calm, await underAttack(product, catalogue, { kind, connections, from }))
+		}
+		say('idle connections')
+		compare('idle connections', await visit(product, catalogue, calmMs), await holdIdle(product, catalogue))
+		say('one address that throws its cookies away')
+		await floods(product, database)
+	} finally {
+		await product?.stop()
+		await database.close()
+	}
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'zagros-crowd-'))
+try {
+	await run(dataDir)
+} finally {
+	await rm(dataDir, { recursive: true, force: true })
+}
+process.exit(broken.length === 0 ? 0 : 1)

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { Agent, fetch } from 'undici'
+import type { Queryable } from '#store/schema.ts'
+
+type Browser = { cookie: string; 'x-csrftoken': string }
+type Sent = { votes: number; views: number; seen: number; clicks: number }
+
+const browsersOfFlood = 400
+const atOnce = 20
+
+/** One address that throws its cookies away: each browser votes for, views and clicks the same things once. */
+export async function flood(origin: string, localAddress: string, itemId: number): Promise<Sent> {
+	const dispatcher = new Agent({ connections: atOnce, connect: { localAddress } })
+	const sent: Sent = { votes: 0, views: 0, seen: 0, clicks: 0 }
+	const { data: banner } = (await (
+		await fetch(`${origin}/v1/ads/?placement=top&lang=en`, { dispatcher })
+	).json()) as { data: { id: number } | null }
+	const act = async (browser: Browser, method: string, path: string, body?: object) => {
+		const answer = await fetch(origin + path, {
+			method,
+			dispatcher,
+			redirect: 'manual',
+			headers: {
+				...browser,
+				'content-type': 'application/json',
+				'user-agent': 'Mozilla/5.0 (X11) Firefox/140.0',
+			},
+			body: body === undefined ? null : JSON.stringify(body),
+		})
+		await answer.text()
+		return answer.status < 400 ? 1 : 0
+	}
+	const one = async () => {
+		const browser = await openBrowser(origin, dispatcher)
+		if (browser === undefined) return
+		const vote = { subject: 2, decision: 1, id: itemId }
+		sent.votes += await act(browser, 'PUT', '/v1/news/votes/', vote)
+		sent.views += await act(browser, 'PUT', '/v1/news/views/', { id: itemId })
+		if (banner === null) return
+		sent.seen += await act(browser, 'POST', '/v1/ads/seen/', { ids: [banner.id] })
+		sent.clicks += await act(browser, 'GET', `/v1/ads/${banner.id}/click/`)
+	}
+	let left = browsersOfFlood
+	await Promise.all(
+		Array.from({ length: atOnce }, async () => {
+			while (left-- > 0) await one()
+		}),
+	)
+	await dispatcher.close()
+	return sent
+}
+
+async function openBrowser(origin: string, dispatcher: Agent): Promise<Browser | undefined> {
+	const answer = await fetch(`${origin}/v1/session/`, { dispatcher })
+	await answer.text()
+	const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+	const token = cookies.find((cookie) => cookie.startsWith('csrftoken='))?.split('=')[1]
+	return token === undefined ? undefined : { cookie: cookies.join('; '), 'x-csrftoken': token }
+}
+
+/** What a flood has left behind: everything that counts. */
+export async function countsOf(db: Queryable, itemId: number): Promise<Sent> {
+	const item = await sql<{ votes: number; views: number }>`
+		select bullish::int as votes, views::int as views from news_item where id = ${itemId}
+	`.execute(db)
+	const ads = await sql<{ seen: number; clicks: number }>`
+		select coalesce(sum(times) filter (where act = 'seen'), 0)::int as seen,
+			coalesce(sum(times) filter (where act = 'click'), 0)::int as clicks
+		from ad_day where reason = ''
+	`.execute(db)
+	const { votes = 0, views = 0 } = item.rows[0] ?? {}
+	const { seen = 0, clicks = 0 } = ads.rows[0] ?? {}
+	return { votes, views, seen, clicks }
+}
