@@ -25,6 +25,14 @@ test('a session that has ended leads to the login without a word', async () => {
 	expect(await page.getByRole('alert').allInnerTexts()).not.toContainEqual(expect.stringMatching(/\w/))
 })
 
+test('who has logged in meanwhile goes on from a login screen that a guard had sent them to', async () => {
+	const page = await visit('/user/signup', desktop)
+	await arriveOnDashboard(page, 'en', dataDir)
+	await page.goto(`${origin}/user/login?next=%2Fdashboard%3Fview%3D17`)
+	await page.waitForURL('**/dashboard?view=17')
+	expect(await page.evaluate(() => localStorage.getItem('user_is_logged_in'))).toBe('true')
+})
+
 test('a dashboard whose person logged out in another tab leads to the login', async () => {
 	const page = await visit('/user/signup', desktop)
 	await arriveOnDashboard(page, 'en', dataDir)

@@ -18,8 +18,9 @@ export type GoogleRefusal = 'cancelled' | 'failed' | 'unverified' | 'suspended'
 /** What another screen hands over when it leads here, in the history entry: nothing of it stands in the address. */
 export type LoginArrival = { redirect_email?: string; google?: GoogleRefusal }
 
-export function loader({ context }: Route.LoaderArgs) {
-	sendMembersOn(context)
+export function loader({ context, url }: Route.LoaderArgs) {
+	// Whom a guard sent here has a session and no token that fits it: only a new log-in mends that.
+	if (!url.searchParams.has('next')) sendMembersOn(context)
 	return { google: context.get(pageRequest).googleSignIn }
 }
 
@@ -36,8 +37,8 @@ export default function LoginScreen({ loaderData, matches }: Route.ComponentProp
 	const live = useLive()
 	const [query] = useSearchParams()
 	const location = useLocation()
-	useMembersGoOn({ sentByGuard: query.has('next') })
 	const landing = landingPath(query.get('next'))
+	useMembersGoOn(query.has('next') ? { sentFrom: landing } : {})
 	// The server never sees a history entry, so its page is drawn without one.
 	const arrival = live ? ((location.state ?? {}) as LoginArrival) : {}
 	const afterReset = matches.at(-1)?.id === 'login_after_reset_password'

@@ -4,6 +4,7 @@ import { pathOf } from '#contract/route-names.ts'
 import { clearCredentials } from '#web/api-client.ts'
 import { rememberForServer } from '#web/client-memory.ts'
 import { pageRequest } from '#web/server-context.ts'
+import { isKnownHere } from './known-here.ts'
 import { isLoggedIn } from './login-flag.ts'
 
 /** Login, sign-up, confirmation and reset are not for who is logged in already: they go to the dashboard. */
@@ -14,16 +15,27 @@ export function sendMembersOn(context: Readonly<RouterContextProvider>): void {
 
 /**
  * The same by the browser's own flag, once, on arrival: who logs in on the screen itself goes where that leads. Whom a
- * guard has just sent here the server does not know, whatever the flag says: it is forgotten, or the two would send
- * the visitor back and forth.
+ * guard has sent here the server may not know, whatever the flag says: it is asked, and what it does not know is
+ * forgotten, or the two would send the visitor back and forth.
  */
-export function useMembersGoOn({ unless = false, sentByGuard = false } = {}): void {
+export function useMembersGoOn({
+	unless = false,
+	sentFrom,
+}: {
+	unless?: boolean
+	sentFrom?: string
+} = {}): void {
 	const navigate = useNavigate()
 	useEffect(() => {
 		if (unless || !isLoggedIn()) return
-		if (sentByGuard) return clearCredentials()
+		if (sentFrom !== undefined) {
+			void isKnownHere().then((isKnown) =>
+				isKnown ? navigate(sentFrom, { replace: true }) : clearCredentials(),
+			)
+			return
+		}
 		// The hint may have been lost: with it the server looks for itself.
 		rememberForServer('user_is_logged_in', 'true')
 		void navigate(pathOf('dashboard'), { replace: true })
-	}, [navigate, unless, sentByGuard])
+	}, [navigate, unless, sentFrom])
 }

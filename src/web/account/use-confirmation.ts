@@ -5,7 +5,8 @@ import { pathOf } from '#contract/route-names.ts'
 import { type CallFailure, call } from '#web/api-client.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
-import { isLoggedIn, markLoggedIn } from './login-flag.ts'
+import { isKnownHere } from './known-here.ts'
+import { markLoggedIn } from './login-flag.ts'
 import { forgetPendingSignUp } from './pending-sign-up.ts'
 import { keepUserInfo } from './user-info.ts'
 
@@ -52,12 +53,6 @@ export function useConfirmation(
 		},
 		[token, onExpired, locale, say, navigate, text],
 	)
-}
-
-async function isKnownHere(): Promise<boolean> {
-	if (!isLoggedIn()) return false
-	const answer = await call<{ status: number }>('GET', '/v1/user/login/status/')
-	return answer.ok && answer.value.status === 1
 }
 
 async function refreshUserInfo(): Promise<void> {
