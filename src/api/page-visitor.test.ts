@@ -1,9 +1,9 @@
 import fastifyCookie from '@fastify/cookie'
-import Fastify from 'fastify'
+import Fastify, { type FastifyRequest } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { newSession, sealSession } from './browser-session.ts'
 import type { SessionTie } from './identity.ts'
-import { createSignedInCheck } from './page-visitor.ts'
+import { createSignedInCheck, visitorOf } from './page-visitor.ts'
 
 const secret = 'a secret that only tests know'
 let tie: SessionTie = { kind: 'anonymous' }
@@ -49,4 +49,13 @@ test('a stranger is looked up once, and who is signed in each time', async () =>
 	tie = { kind: 'ended' }
 	expect(await visit(member)).toBe(false)
 	expect(asked).toBe(3)
+})
+
+test('a browser that has thrown its token away is nobody, though its session lives on', () => {
+	const by = (cookies: Record<string, string>) =>
+		visitorOf({ cookies } as unknown as FastifyRequest, true, () => null).signedIn
+	expect(by({ user_is_logged_in: 'false' })).toBe(false)
+	expect(by({ user_is_logged_in: 'true' })).toBe(true)
+	// The hint may have been lost; the session is what counts.
+	expect(by({})).toBe(true)
 })

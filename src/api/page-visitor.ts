@@ -25,7 +25,9 @@ export const visitorOf = (
 ): Visitor => ({
 	...readPagePreferences(request.cookies),
 	preferredLocale: preferredLocaleOf(request, countryOf),
-	signedIn,
+	// A browser that has thrown its token away is nobody to itself, though its session may live on: were it somebody to us,
+	// the login screen would send it to the dashboard and that back to the login screen, without end.
+	signedIn: signedIn && request.cookies.user_is_logged_in !== 'false',
 })
 
 const mostRemembered = 50_000

@@ -36,8 +36,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
 // Who is here and in which language does not change by moving about.
 export const shouldRevalidate = () => false
 
-/** The letters that most of a page is in; those of the other script come when the page turns out to use them. */
-const fonts: Record<Locale, string> = { fa: vazirmatnFont, en: interFont }
+/**
+ * The letters that a page is in. A Persian page has Latin words in every line, an English one hardly a Persian word: those
+ * come when it turns out to have one.
+ */
+const fonts: Record<Locale, readonly string[]> = { fa: [vazirmatnFont, interFont], en: [interFont] }
 
 export const links: LinksFunction = () => [
 	{ rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -58,7 +61,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Meta />
 				{/* The precedence puts it before the scripts' preloads: nothing is seen until it is here. */}
 				<link rel="stylesheet" href={styles} precedence="default" />
-				<link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fonts[locale]} />
+				{fonts[locale].map((font) => (
+					<link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+				))}
 				<Links />
 				<link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
 			</head>

@@ -129,3 +129,29 @@ test.each(bothLanguages)('a first visit in %s is remembered in storage as in coo
 	await hydrated(page)
 	expect(await page.evaluate(() => localStorage.getItem('service_lang'))).toBe(locale)
 })
+
+test.each([
+	['en', ['Inter']],
+	['fa', ['Inter', 'Vazirmatn']],
+] as const)('on a first visit in %s every word is set in our own fonts', async (locale, wanted) => {
+	const page = await visit(`/${locale}?news_locale=${locale}`, phone)
+	await page.evaluate(() => document.fonts.ready)
+	const session = await page.context().newCDPSession(page)
+	await session.send('DOM.enable')
+	await session.send('CSS.enable')
+	const { root } = await session.send('DOM.getDocument', { depth: 0 })
+	const used = new Set<string>()
+	// A ticker's symbol and price, a coin, a headline and a button: both scripts, digits and the space between words.
+	for (const selector of [
+		'.ticker-row bdi',
+		'.ticker-row bdi + bdi',
+		'.coin-tag bdi',
+		'.news-title a',
+		'.news-tab',
+	]) {
+		const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+		const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+		for (const { familyName } of fonts) used.add(familyName)
+	}
+	expect([...used].sort()).toEqual(wanted)
+})
