@@ -111,8 +111,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		else if (status === 503) request.refusedFor = errorText(error) || errorCode(error)
 		request.failedByUs = isDatabaseBroken(error)
 		if (problem.code === 'too_large') hearOut(request, reply)
+		// How long the file is, which only the one who refused knows.
+		if (problem.code === 'range_not_satisfiable') reply.headers((error as { headers?: object }).headers ?? {})
 		if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
-		return reply.code(status).header('cache-control', 'no-store').send(presentProblem(problem))
+		// What a route said of the answer it meant to give does not hold for this one.
+		for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified'])
+			reply.removeHeader(name)
+		return reply
+			.code(status)
+			.headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
+			.send(presentProblem(problem))
 	})
 	return app
 }

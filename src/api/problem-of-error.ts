@@ -15,8 +15,17 @@ const codeOfFastifyError: Record<string, ProblemCode> = {
 	ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }
 
+/** How the server of files refuses: as an error with a status. */
+const codeOfStatus: Record<number, ProblemCode> = {
+	412: 'precondition_failed',
+	416: 'range_not_satisfiable',
+}
+
 const codeOf = (error: unknown): string =>
 	typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+
+const statusOf = (error: unknown): number =>
+	error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : Number.NaN
 
 function issuesOf(error: unknown): FieldIssue[] {
 	if (!hasZodFastifySchemaValidationErrors(error)) return []
@@ -34,7 +43,7 @@ export function problemOfError(error: unknown): Problem {
 		const named = issues.map((issue) => `${issue.field}: ${issue.message}`).join('; ')
 		return new Problem('invalid_input', { message: named, issues })
 	}
-	const code = codeOfFastifyError[codeOf(error)]
+	const code = codeOfFastifyError[codeOf(error)] ?? codeOfStatus[statusOf(error)]
 	if (code !== undefined) {
 		return new Problem(code, code === 'unavailable' ? { retryAfterSeconds: 2 } : {})
 	}

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
@@ -24,6 +23,7 @@ import { keepFirstSetting, putSetting } from '#store/setting-store.ts'
 import type { Config } from './config.ts'
 import { openApi } from './open-api.ts'
 import { openGoogle } from './open-google.ts'
+import { addStaticFiles } from './static-files.ts'
 
 export type WebParts = {
 	config: Config
@@ -88,7 +88,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	})
 	const { info: contact } = brandAddresses(config.brandDomain)
 	addFoundRoutes(app, { publicUrl: config.publicUrl, catalogue, contact, now: Date.now })
-	if (parts.assets !== undefined) await addAssets(app, parts.assets)
+	if (parts.assets !== undefined) await addStaticFiles(app, parts.assets)
 	addPageRoutes(app, {
 		render: pages(app),
 		known: knownNames(catalogue, api.index),
@@ -101,18 +101,4 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 			api.writers.wroteLately({ session: browserSessionOf(request, api.identity), tokenUserId: undefined }),
 	})
 	return app
-}
-
-async function addAssets(app: FastifyInstance, folder: string): Promise<void> {
-	await app.register(fastifyStatic, {
-		root: folder,
-		wildcard: false,
-		index: false,
-		preCompressed: true,
-		cacheControl: false,
-		setHeaders: (reply, path) => {
-			const forever = path.includes('/assets/')
-			reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-		},
-	})
 }

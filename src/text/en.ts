@@ -3,6 +3,8 @@ export const en = {
 	'app.tagline': 'Cryptocurrency news, in one list',
 	'app.description':
 		'Cryptocurrency news from about sixty Persian and English sources in one list that you can search, filter and vote on.',
+	'app.noScript':
+		'Without JavaScript you can read, search and page through the news. Filters, votes and accounts need it.',
 	'app.skip': 'Skip to content',
 	'app.home': '{brand}, home',
 

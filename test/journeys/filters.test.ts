@@ -42,6 +42,52 @@ test.each(bothLanguages)(
 	},
 )
 
+test.each(bothLanguages)(
+	'in %s an address beyond the limit opens the dialog over the list that a guest may see',
+	async (locale) => {
+		const text = words[locale]
+		const page = await visit(`/${locale}?news_locale=${locale}&coins=ETH,BTC`, phone)
+		const dialog = page.getByRole('dialog', { name: text('limit.title') })
+		await dialog.getByText(text('limit.coin')).waitFor()
+		expect(new URL(page.url()).searchParams.get('coins')).toBe('ETH,BTC')
+		await page.keyboard.press('Escape')
+		await dialog.waitFor({ state: 'hidden' })
+		expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+		const tags = page.getByRole('list', { name: text('card.coins') })
+		for (const each of await tags.allTextContents()) expect(each).toContain('ETH')
+		await page.getByRole('note').getByRole('link').click()
+		await page.waitForURL('**/user/signup')
+		await page.goBack()
+		await dialog.getByRole('button', { name: text('limit.skip') }).click()
+		await page.waitForURL((url) => url.searchParams.get('coins') === 'ETH')
+		await page.getByRole('note').waitFor({ state: 'detached' })
+	},
+)
+
+test('without scripts the line above the list says it, and nothing asks to be pressed in vain', async () => {
+	const page = await visit('/en/category/defi?coins=ETH,BTC&sort=views', { ...desktop, javaScript: false })
+	await page.getByRole('note').getByText('1 Persian source').waitFor()
+	expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+		/\/en\/category\/defi\?news_locale=en&coins=ETH$/,
+	)
+	expect(await page.locator('noscript p').isVisible()).toBe(true)
+	const pressable = page.locator('button, select, input:not([type=search])')
+	for (const one of await pressable.all()) {
+		const style = await one.evaluate((element) => getComputedStyle(element).pointerEvents)
+		expect((await one.isVisible()) && style !== 'none', await one.innerText()).toBe(false)
+	}
+	await page.getByRole('searchbox', { name: 'Search news' }).fill('the')
+	await page.keyboard.press('Enter')
+	await page.waitForURL(/\/en\/category\/defi\/results\?/)
+	const { searchParams } = new URL(page.url())
+	expect(Object.fromEntries(searchParams)).toEqual({
+		news_locale: 'en',
+		sort: 'views',
+		coins: 'ETH',
+		search_query: 'the',
+	})
+})
+
 test('two hundred coins can be scrolled to, an unknown name shows the empty text, and cards fold', async () => {
 	// A coin in the address is ticked.
 	const page = await visit('/en?coins=BTC', desktop)

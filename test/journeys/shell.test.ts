@@ -1,3 +1,4 @@
+import { load } from 'cheerio'
 import { expect, test } from 'vitest'
 import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
 import { bothLanguages, desktop, phone, words } from './words.ts'
@@ -7,6 +8,8 @@ const { visit, origin } = openBrowser()
 test.each([
 	['/', 302, '/en?news_locale=en'],
 	['/category/defi/', 302, '/en/category/defi?news_locale=en'],
+	['/EN?page=2', 301, '/en?page=2'],
+	['/FA/category/defi', 301, '/fa/category/defi'],
 	['/influencers/elon-musk/', 302, '/en/influencers/elon-musk?news_locale=en'],
 ])('%s redirects to %s %s for a visitor from nowhere in particular', async (path, status, target) => {
 	const answer = await fetch(origin + path, { redirect: 'manual' })
@@ -36,6 +39,18 @@ test.each([
 	expect(answer.status).toBe(status)
 	expect((await answer.text()).slice(0, 120)).toContain(opening)
 })
+
+test.each(['/en?page=900', '/en?page=99999', '/fa?page=1001', '/en/results?search_query=a&page=60'])(
+	'%s is past the end: an empty list, links to the pages there are, and nothing for search engines',
+	async (path) => {
+		const answer = await fetch(origin + path)
+		expect(answer.status).toBe(404)
+		const $ = load(await answer.text())
+		expect($('meta[name=robots]').attr('content')).toBe('noindex')
+		expect($('article').length).toBe(0)
+		expect($('nav a[rel=prev]').length).toBe(1)
+	},
+)
 
 test.each(bothLanguages)('the 404 screen in %s says so and leads on', async (locale) => {
 	const text = words[locale]

@@ -44,7 +44,7 @@ export const FilterCard = memo(function FilterCard({
 	const chips = useMemo(() => rows.filter((row) => chosen.includes(row.name)), [rows, chosen])
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold the button that folds it in its legend.
-		<div role="group" aria-label={title} className="card">
+		<div role="group" aria-label={title} className="card needs-script">
 			<div className="flex items-center">
 				<button
 					type="button"

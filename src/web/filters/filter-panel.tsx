@@ -62,7 +62,7 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 					startsOpen={of === home.data.query.newsLocale}
 				/>
 			))}
-			<div className="filter-actions">
+			<div className="filter-actions needs-script">
 				<button type="button" className="primary-button w-full rounded-card" onClick={() => void submit()}>
 					{text('filters.apply')}
 				</button>

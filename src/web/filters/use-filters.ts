@@ -21,6 +21,7 @@ import {
 	toggled,
 } from './selection.ts'
 import { useFavouritesOnArrival } from './use-favourites-on-arrival.ts'
+import { useLimitOnArrival } from './use-limit-on-arrival.ts'
 
 /** The state of the side panel: what is ticked, and what pressing its buttons does. */
 export function useFilters(home: Home) {
@@ -38,12 +39,13 @@ export function useFilters(home: Home) {
 		[changeSelection],
 	)
 
-	const apply = (chosen: Selection, { stay = false } = {}) => {
+	const apply = (chosen: Selection, { stay = false, replace = false } = {}) => {
 		const wanted = addressed(chosen)
 		ask(keyOf(wanted))
-		home.go(wanted, { keepDialog: stay })
+		home.go(wanted, { keepDialog: stay, replace })
 	}
 	useFavouritesOnArrival(home)
+	useLimitOnArrival(home, () => setLimit('guest'))
 
 	/** `stay`: in the dialog, where there is one. */
 	const submit = async (chosen: Selection = selection, how: { stay?: boolean } = {}): Promise<boolean> => {
@@ -91,7 +93,8 @@ export function useFilters(home: Home) {
 			setLimit(undefined)
 			const kept = limited(selection)
 			setSelection(kept)
-			apply(kept)
+			// Back must not lead to the address that opened the dialog.
+			apply(kept, { replace: home.data.beyondLimit })
 		},
 		closeLimit: useCallback(() => setLimit(undefined), []),
 	}

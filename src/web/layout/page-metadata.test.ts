@@ -88,10 +88,10 @@ test('a shared item is shared by its own address, while search engines are told 
 	expect(canonical(page)).toBe('https://news.example/en?news_locale=fa')
 })
 
-test('a hidden page asks not to be listed and claims no address', () => {
+test('a hidden page asks not to be listed, and says which of its addresses is meant', () => {
 	const page: PageDescription = { title: 'Search', route: 'en-home-results', hidden: true }
 	expect(content(page, 'robots')).toBe('noindex')
-	expect(pageMeta(page, en).links).toEqual([])
+	expect(pageMeta(page, en).links).toEqual([{ rel: 'canonical', href: 'https://news.example/en/results' }])
 })
 
 test('a page without a route has a title and nothing to share', () => {

@@ -55,9 +55,12 @@ export function pageMeta(page: PageDescription, { locale, publicUrl }: PageSetti
 			...(canonical ? socialTags(page, shared || canonical, locale, publicUrl) : []),
 		],
 		links:
-			canonical && page.hidden !== true
-				? [{ rel: 'canonical', href: canonical }, ...languageLinks(page, address, publicUrl), ...feedLinks()]
-				: [],
+			canonical === undefined
+				? []
+				: [
+						{ rel: 'canonical', href: canonical },
+						...(page.hidden ? [] : [...languageLinks(page, address, publicUrl), ...feedLinks()]),
+					],
 	}
 }
 

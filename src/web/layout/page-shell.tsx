@@ -44,6 +44,9 @@ export function PageShell({ theme, signedIn, sampleNews, children }: Props) {
 				search={onHome && <SearchBox />}
 				account={<AccountEntry signedIn={signedIn} />}
 			/>
+			<noscript>
+				<p className="wrap py-2 text-sm text-ink-2">{text('app.noScript')}</p>
+			</noscript>
 			<main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
 				{children}
 			</main>

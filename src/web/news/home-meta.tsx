@@ -1,3 +1,4 @@
+import { writeHomeQuery } from '#contract/home-query.ts'
 import { routeNamed } from '#contract/route-names.ts'
 import { shareImagePath, shareImageSize } from '#contract/share-image.ts'
 import { brandName } from '#domain/brand.ts'
@@ -15,18 +16,19 @@ export function HomeMeta({ home, heading }: { home: Home; heading: string }) {
 	const shared = query.page === 1 ? items.find(({ slug }) => slug === query.shared) : undefined
 	const kind = query.category === undefined ? 'home' : isPerson ? 'home-influencers' : 'home-category'
 	const narrowed = query.search !== '' || query.coins.length > 0 || query.sources.length > 0
+	const isPastEnd = query.page > 1 && !failedList(list) && items.length === 0
 	const plain = query.category === undefined && query.search === ''
 	return (
 		<PageMeta
 			title={plain ? `${name} · ${text('app.tagline')}` : `${heading} · ${name}`}
 			socialTitle={shared?.title}
 			description={text('app.description')}
-			route={routeNamed(`${home.uiLocale}-${kind}`, home.uiLocale)}
+			route={routeNamed(`${home.uiLocale}-${kind}${query.search === '' ? '' : '-results'}`, home.uiLocale)}
 			params={{ category: query.category }}
-			query={`?news_locale=${query.newsLocale}${query.page > 1 ? `&page=${query.page}` : ''}`}
+			query={`?${writeHomeQuery({ ...query, sort: 'latest' })}`}
 			sharedQuery={shared && `?news_locale=${query.newsLocale}&news_share_id=${shared.slug}`}
 			image={shared && { path: shareImagePath(shared), ...shareImageSize, alt: shared.title }}
-			hidden={narrowed}
+			hidden={narrowed || isPastEnd}
 			structured={() => [
 				{
 					'@type': 'ItemList',

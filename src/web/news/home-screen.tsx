@@ -4,6 +4,7 @@ import { isLocale } from '#domain/locale.ts'
 import { Banner } from '#web/ads/banner.tsx'
 import { remember } from '#web/client-memory.ts'
 import { FilterColumn } from '#web/filters/filter-column.tsx'
+import { LimitLine } from '#web/filters/limit-line.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { OnScreens } from '#web/ui/on-screens.tsx'
@@ -102,6 +103,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 						<FreshnessLine home={home} />
 					</Suspense>
 					<Suspense>
+						{loaderData.beyondLimit && <LimitLine />}
 						<NewsList home={home} busy={navigation.state === 'loading'} />
 					</Suspense>
 					<Suspense>

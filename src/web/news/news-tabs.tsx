@@ -25,7 +25,7 @@ export const NewsTabs = memo(function NewsTabs({ home }: { home: Home }) {
 		choose(other)
 	}
 	return (
-		<div className="card flex items-center gap-1 p-1.5">
+		<div className="card needs-script flex items-center gap-1 p-1.5">
 			<div ref={tabs} role="tablist" aria-label={text('tabs.label')} className="flex gap-1">
 				{locales.map((locale) => {
 					const selected = locale === query.newsLocale

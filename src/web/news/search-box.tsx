@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
+import { homeAddress, homePath, readHomeQuery, writeHomeQuery } from '#contract/home-query.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Search, X } from '#web/ui/icons.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
@@ -37,13 +37,16 @@ export function SearchBox() {
 	return (
 		<search className="search-box">
 			<form
-				action={`/${uiLocale}/results`}
+				action={`${homePath({ category, search: '' }, { uiLocale, isPerson })}/results`}
 				onSubmit={(event) => {
 					event.preventDefault()
 					run(draft.value)
 				}}
 			>
-				<input type="hidden" name="news_locale" value={query.newsLocale} />
+				{/* What a browser without scripts sends along: the list that is searched stays the one that is shown. */}
+				{[...writeHomeQuery({ ...query, page: 1, search: '' })].map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
 				<Search size={17} aria-hidden="true" className="search-icon" />
 				<input
 					ref={input}

@@ -1,0 +1,66 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { pino } from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { createApp } from '#api/app.ts'
+import { addStaticFiles } from './static-files.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'zagros-files-'))
+const text = 'body { margin: 0 }\n'.repeat(100)
+await mkdir(join(folder, 'assets'))
+await writeFile(join(folder, 'assets', 'app-1.css'), text)
+await writeFile(join(folder, 'assets', 'app-1.css.gz'), gzipSync(text))
+
+const lines: string[] = []
+const app = await createApp({
+	logger: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
+	https: false,
+	trustProxy: [],
+	longestStillMs: 0,
+	limits: { scale: 1, sessionOf: () => undefined, isCounted: () => false },
+})
+await addStaticFiles(app, folder)
+afterAll(async () => {
+	await app.close()
+	await rm(folder, { recursive: true })
+})
+const ask = (headers: Record<string, string>) => app.inject({ url: '/assets/app-1.css', headers })
+
+test('a file is sent whole or in part, and for good', async () => {
+	const whole = await ask({})
+	expect([whole.statusCode, whole.body]).toEqual([200, text])
+	expect(whole.headers['cache-control']).toContain('immutable')
+	const part = await ask({ range: 'bytes=0-3' })
+	expect([part.statusCode, part.body]).toEqual([206, 'body'])
+})
+
+test.each([
+	['a range that is not in the file', { range: 'bytes=999999-' }, 416, 'range_not_satisfiable'],
+	['a tag that is not the file’s', { 'if-match': '"other"' }, 412, 'precondition_failed'],
+	[
+		'a time before the file’s',
+		{ 'if-unmodified-since': 'Mon, 01 Jan 1990 00:00:00 GMT' },
+		412,
+		'precondition_failed',
+	],
+])(
+	'%s is refused in the words of every refusal, without a line of alarm',
+	async (_what, headers, status, code) => {
+		for (const encoding of ['identity', 'gzip']) {
+			const answer = await ask({ ...headers, 'accept-encoding': encoding })
+			expect(answer.statusCode).toBe(status)
+			expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+			expect(answer.headers['cache-control']).toBe('no-store')
+			expect(answer.headers['content-encoding']).toBeUndefined()
+			expect(answer.json().error.code).toBe(code)
+		}
+		expect(lines).toEqual([])
+	},
+)
+
+test('a range that cannot be had says how long the file is', async () => {
+	const answer = await ask({ range: 'bytes=999999-' })
+	expect(answer.headers['content-range']).toBe(`bytes */${text.length}`)
+})
