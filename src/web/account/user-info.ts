@@ -5,13 +5,17 @@ import { forget, onMemoryChange, recall, remember } from '#web/client-memory.ts'
 export type User = UserAnswer
 
 /** Who is signed in, for every part of the page: undefined until it is loaded, and gone with the login. */
-let known: User | undefined
+let known: { token: string | undefined; user: User } | undefined
 const listeners = new Set<() => void>()
 
-export const userInfo = (): User | undefined => (recall('user_is_logged_in') === 'true' ? known : undefined)
+export const userInfo = (): User | undefined =>
+	recall('user_is_logged_in') === 'true' && known?.token === recall('user_access_token')
+		? known?.user
+		: undefined
 
 export function keepUserInfo(user: User): void {
-	known = user
+	// Of this login: whoever logs in next on the same page is somebody else.
+	known = { token: recall('user_access_token'), user }
 	if (user.profile_image === '') forget('user_profile_image')
 	else remember('user_profile_image', user.profile_image)
 	for (const changed of listeners) changed()
