@@ -83,7 +83,7 @@ test('without scripts the line above the list says it, and nothing asks to be pr
 	expect(Object.fromEntries(searchParams)).toEqual({
 		news_locale: 'en',
 		sort: 'views',
-		coins: 'ETH',
+		coins: 'ETH,BTC',
 		search_query: 'the',
 	})
 })
