@@ -43,6 +43,9 @@ function visitorsQuestions(catalogue: Catalogue, seed: number): () => Ask {
 	return () => [hotPage, hotList, varied()][turn++ % 3] ?? hotPage
 }
 
+const inWords = (statuses: ReadonlyMap<number, number>) =>
+	[...statuses].map(([status, count]) => `${count} × ${status || 'closed'}`).join(', ')
+
 let visits = 0
 /** A visitor with an address that no one has used before, so that each comes with a fresh allowance. */
 const visit = (target: Target, catalogue: Catalogue, ms: number): Promise<Sample> => {
@@ -56,8 +59,7 @@ async function underAttack(target: Target, catalogue: Catalogue, attack: Omit<At
 	const answered = once(attacker, 'message') as Promise<[Map<number, number>]>
 	const seen = await visit(target, catalogue, attackMs)
 	const [statuses] = await answered
-	const told = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
-	say(`  the attacker was answered: ${told}`)
+	say(`  the attacker was answered: ${inWords(statuses)}`)
 	return seen
 }
 
@@ -67,6 +69,7 @@ function compare(name: string, calm: Sample, attacked: Sample): void {
 	const ratio = (point: number) => percentile(attacked.times, point) / percentile(calm.times, point)
 	const usual = percentile(calm.times, 0.95)
 	const inTime = attacked.times.filter((ms) => ms < 2 * usual).length / Math.max(1, allOf(attacked))
+	say(`  the visitor was answered: ${inWords(attacked.statuses)}; in peace: ${inWords(calm.statuses)}`)
 	say(
 		`  visitor: p50 ${fixed(percentile(calm.times, 0.5))} → ${fixed(percentile(attacked.times, 0.5))} ms (× ${fixed(ratio(0.5))}), p99 ${fixed(percentile(calm.times, 0.99))} → ${fixed(percentile(attacked.times, 0.99))} ms (× ${fixed(ratio(0.99))})`,
 	)

@@ -15,7 +15,7 @@ export async function flood(origin: string, localAddress: string, itemId: number
 	const { data: banner } = (await (
 		await fetch(`${origin}/v1/ads/?placement=top&lang=en`, { dispatcher })
 	).json()) as { data: { id: number } | null }
-	const act = async (browser: Browser, method: string, path: string, body?: object) => {
+	const act = async (browser: Browser, what: keyof Sent, method: string, path: string, body?: object) => {
 		const answer = await fetch(origin + path, {
 			method,
 			dispatcher,
@@ -28,17 +28,17 @@ export async function flood(origin: string, localAddress: string, itemId: number
 			body: body === undefined ? null : JSON.stringify(body),
 		})
 		await answer.text()
-		return answer.status < 400 ? 1 : 0
+		if (answer.status < 400) sent[what] += 1
 	}
 	const one = async () => {
 		const browser = await openBrowser(origin, dispatcher)
 		if (browser === undefined) return
 		const vote = { subject: 2, decision: 1, id: itemId }
-		sent.votes += await act(browser, 'PUT', '/v1/news/votes/', vote)
-		sent.views += await act(browser, 'PUT', '/v1/news/views/', { id: itemId })
+		await act(browser, 'votes', 'PUT', '/v1/news/votes/', vote)
+		await act(browser, 'views', 'PUT', '/v1/news/views/', { id: itemId })
 		if (banner === null) return
-		sent.seen += await act(browser, 'POST', '/v1/ads/seen/', { ids: [banner.id] })
-		sent.clicks += await act(browser, 'GET', `/v1/ads/${banner.id}/click/`)
+		await act(browser, 'seen', 'POST', '/v1/ads/seen/', { ids: [banner.id] })
+		await act(browser, 'clicks', 'GET', `/v1/ads/${banner.id}/click/`)
 	}
 	let left = browsersOfFlood
 	await Promise.all(

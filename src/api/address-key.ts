@@ -21,9 +21,23 @@ export function readAddress(given: string): string | undefined {
 		.join('.')
 }
 
+// To take an IPv6 address apart costs more than all the rest of counting, and the same ones come again and again.
+const readBefore = new Map<string, string>()
+const mostRemembered = 5_000
+const longestAddress = 60
+
 /** The part of an address that one subscriber holds: a whole IPv4 address, or the /64 of an IPv6 one. */
 export function addressKey(given: string): string {
-	const address = readAddress(given)
+	if (isIPv4(given)) return given
+	const known = readBefore.get(given)
+	if (known !== undefined) return known
+	const key = keyOf(readAddress(given))
+	if (readBefore.size >= mostRemembered) readBefore.clear()
+	if (given.length <= longestAddress) readBefore.set(given, key)
+	return key
+}
+
+function keyOf(address: string | undefined): string {
 	if (address === undefined) return unreadable
 	return isIPv4(address) ? address : `${address.split(':').slice(0, 4).join(':')}::/64`
 }
