@@ -8,8 +8,12 @@ import { localeKey, timeSpans, timeWindow } from './search-keys.ts'
 /** So many items of the shortest list are looked at one by one before anything cleverer is tried. */
 const firstLook = 500
 
-/** Gathering an item costs about so many times looking at one: its place in the index has to be found first. */
-const gatheringCost = 4
+/**
+ * Gathering an item costs about so many times looking at one: the inverted index gives places in the order of the
+ * table, while a walk jumps about in it. At a million items page 50 of a middling word by views, which was walked to,
+ * took 410 ms of the processor, and takes 40 gathered.
+ */
+const gatheringCost = 0.25
 
 /** Windows grow fourfold and reach up to twice as far as they promise: on average they hold this much too much. */
 const windowExcess = 4
