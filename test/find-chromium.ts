@@ -119,7 +119,7 @@ async function getOne(machine: Machine): Promise<Result<string, string>> {
 	}
 	const places = `CHROMIUM_PATH, npm, ${machine.playwrightCache} and the usual places of ${machine.platform} have none`
 	return fail(
-		`No Chromium for the browser: ${[places, ...failures].join('; ')}. Install Chromium, Chrome or Edge, or name one in CHROMIUM_PATH.`,
+		`No Chromium could be had: ${[places, ...failures].join('; ')}. Install Chromium, Chrome or Edge, or name one in CHROMIUM_PATH.`,
 	)
 }
 
