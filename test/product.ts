@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 
 export type Product = {
 	url: string
@@ -10,14 +11,17 @@ export type Product = {
 }
 
 const startPatienceMs = 90_000
-const entry = 'src/main/serve.ts'
+
+/** What `npm start` gives to Node: its flags and the program. */
+const startLine: string = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start
+export const programArguments = (startLine.split(' node ')[1] ?? '').split(' ')
 
 type Environment = Record<string, string>
 
 const surroundings = (env: Environment) => ({ PATH: process.env.PATH, HOME: process.env.HOME, ...env })
 
 const launch = (env: Environment) =>
-	spawn(process.execPath, [entry], { env: surroundings(env), stdio: ['ignore', 'pipe', 'pipe'] })
+	spawn(process.execPath, programArguments, { env: surroundings(env), stdio: ['ignore', 'pipe', 'pipe'] })
 
 /** The line of the README in a process group of its own, as a shell with a terminal runs it. */
 const launchByNpm = (env: Environment) =>

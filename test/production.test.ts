@@ -38,7 +38,8 @@ test('npm start loads no development build of any library, whatever NODE_ENV the
 	const url = await product.ready
 	// What is loaded at its first use must be there too.
 	for (const path of ['/en', '/fa', '/v1/docs', '/v1/openapi.json']) {
-		expect((await fetch(`${url}${path}`)).status).toBe(200)
+		const status = async () => (await fetch(`${url}${path}`)).status
+		await expect.poll(status, { timeout: 60_000, interval: 500 }).toBe(200)
 	}
 	// npm has a debugger as well, and said so first.
 	const debuggerUrl = [...product.output().matchAll(/Debugger listening on (ws:\S+)/g)].at(-1)?.[1] ?? ''

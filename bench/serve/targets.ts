@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { programArguments } from '#test/product.ts'
 
 /** A server under load, in a process of its own. */
 export type Target = {
@@ -46,7 +47,7 @@ export async function startProduct(
 	dataDir: string,
 	settings: Record<string, string> = unlimited,
 ): Promise<Target> {
-	const child = spawn(process.execPath, [pathTo('../../src/main/serve.ts')], {
+	const child = spawn(process.execPath, programArguments, {
 		env: {
 			...process.env,
 			PORT: '0',

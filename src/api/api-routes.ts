@@ -4,7 +4,7 @@ import { addAdImageRoutes } from './ad-image-routes.ts'
 import { addAdRoutes } from './ad-routes.ts'
 import type { ApiParts } from './api-parts.ts'
 import { addCatalogueRoutes } from './catalogue-routes.ts'
-import { addApiDocument, addDocsRoutes } from './docs-routes.ts'
+import { addDocsRoutes, collectRoutes } from './docs-routes.ts'
 import { addFeedRoutes } from './feed-routes.ts'
 import { identifyByToken, identifyQuickly } from './identity.ts'
 import { addImageRoutes } from './image-routes.ts'
@@ -22,7 +22,7 @@ import { addVoteRoutes } from './vote-routes.ts'
 /** All of /v1: every route knows who is asking before it runs. */
 export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
 	const methodsAt = watchMethods(app)
-	await addApiDocument(app, parts.publicUrl)
+	const routes = collectRoutes(app)
 	app.decorateRequest('identity')
 	await app.register(async (api) => {
 		api.addHook('onRequest', (request, _reply, done) => {
@@ -49,7 +49,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 		addCatalogueRoutes(api, parts)
 		addFeedRoutes(api, parts)
 	})
-	await addDocsRoutes(app)
+	addDocsRoutes(app, routes, parts.publicUrl)
 	addAdImageRoutes(app, parts)
 	addPortraitRoutes(app, parts)
 	addShareImageRoutes(app, parts)

@@ -99,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 			void reply.code(503).header('retry-after', 2).send(presentProblem(busy))
 		},
 	})
-	addRateLimits(app, options.limits)
+	await addRateLimits(app, options.limits)
 	addRequestForm(app)
 
 	app.setErrorHandler((error, request, reply) => {

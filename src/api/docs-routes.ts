@@ -1,39 +1,30 @@
-import { createHash } from 'node:crypto'
-import fastifySwagger from '@fastify/swagger'
-import scalar from '@scalar/fastify-api-reference'
-import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import type { FastifyInstance, RouteOptions } from 'fastify'
 import { brandName } from '#domain/brand.ts'
 import { sharedFor } from './cache-headers.ts'
+import { type DocsReader, openDocsReader } from './docs-reader.ts'
 import { type KeptAnswer, keepJson } from './kept-answer.ts'
 import { sendAnswer } from './send-answer.ts'
 
 const docsPath = '/v1/docs'
 const documentPath = '/v1/openapi.json'
 
-/** The reader of the document writes its own styles and runs one inline script; still nothing leaves this host. */
-const docsPolicy = (scriptHashes: readonly string[]): string =>
-	[
-		"default-src 'none'",
-		`script-src ${["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')}`,
-		"style-src 'self' 'unsafe-inline'",
-		"img-src 'self' data:",
-		"font-src 'self' data:",
-		"connect-src 'self'",
-		"object-src 'none'",
-		"base-uri 'none'",
-		"frame-ancestors 'none'",
-		"form-action 'self'",
-	].join('; ')
+/** Remembers every route that is added after it; so it comes first. */
+export function collectRoutes(app: FastifyInstance): readonly RouteOptions[] {
+	const routes: RouteOptions[] = []
+	app.addHook('onRoute', (route) => void routes.push(route))
+	return routes
+}
 
-/** The page is the same file for everyone, with nothing in it that a reader or an outlet wrote. */
-const inlineScriptHashes = (html: string): string[] =>
-	[...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
-		createHash('sha256').update(script).digest('base64'),
-	)
-
-/** Collects every route that is added after it; so it comes first. */
-export async function addApiDocument(app: FastifyInstance, publicUrl: string): Promise<void> {
+/** What describes an API is large and seldom asked for: it is loaded when somebody does. */
+async function describeApi(routes: readonly RouteOptions[], publicUrl: string): Promise<object> {
+	const [{ default: Fastify }, { default: fastifySwagger }, { jsonSchemaTransform }] = await Promise.all([
+		import('fastify'),
+		import('@fastify/swagger'),
+		import('fastify-type-provider-zod'),
+	])
+	const app = Fastify({ exposeHeadRoutes: false })
+	app.setValidatorCompiler(() => () => true)
+	app.setSerializerCompiler(() => JSON.stringify)
 	await app.register(fastifySwagger, {
 		openapi: {
 			openapi: '3.1.0',
@@ -59,42 +50,36 @@ export async function addApiDocument(app: FastifyInstance, publicUrl: string): P
 		},
 		transform: jsonSchemaTransform,
 	})
+	for (const { method, url, schema = {} } of routes) {
+		if (schema.hide !== true && method !== 'HEAD')
+			app.route({ method, url, schema, handler: () => undefined })
+	}
+	await app.ready()
+	return app.swagger()
 }
 
 /** The document at /v1/openapi.json and a page to read it at /v1/docs. */
-export async function addDocsRoutes(app: FastifyInstance): Promise<void> {
-	let document: KeptAnswer | undefined
-	app.get(documentPath, { schema: { hide: true }, config: { limit: 'reads' } }, async (request, reply) => {
-		// Made at the first request, when all routes are known.
-		document ??= keepJson(app.swagger(), sharedFor(300))
-		return sendAnswer(request, reply, document)
+export function addDocsRoutes(
+	app: FastifyInstance,
+	routes: readonly RouteOptions[],
+	publicUrl: string,
+): void {
+	const hidden = { schema: { hide: true }, config: { limit: 'reads' } } as const
+	let document: Promise<KeptAnswer> | undefined
+	app.get(documentPath, hidden, async (request, reply) => {
+		document ??= describeApi(routes, publicUrl).then((described) => keepJson(described, sharedFor(300)))
+		return sendAnswer(request, reply, await document)
 	})
-	await app.register(async (docs) => {
-		docs.addHook('onSend', async (_request, reply, payload) => {
-			const type = String(reply.getHeader('content-type') ?? '')
-			if (typeof payload !== 'string' || reply.statusCode !== 200) return payload
-			reply.header('cache-control', 'public, max-age=3600')
-			if (type.startsWith('text/html')) {
-				reply.header('content-security-policy', docsPolicy(inlineScriptHashes(payload)))
-			}
-			return payload
+	let reader: Promise<DocsReader> | undefined
+	const read = () => {
+		reader ??= openDocsReader(docsPath, documentPath).catch((error: unknown) => {
+			reader = undefined
+			throw error
 		})
-		await docs.register(scalar, {
-			routePrefix: docsPath,
-			logLevel: 'silent',
-			configuration: {
-				url: documentPath,
-				pageTitle: `${brandName.en} API`,
-				cdn: `${docsPath}/js/scalar.js`,
-				// Nothing of the reader's, and nothing of ours, goes to the makers of the reader.
-				withDefaultFonts: false,
-				telemetry: false,
-				proxyUrl: '',
-				hideClientButton: true,
-				showDeveloperTools: 'never',
-				agent: { disabled: true },
-				mcp: { disabled: true },
-			},
-		})
-	})
+		return reader
+	}
+	app.get(docsPath, hidden, async (request, reply) => sendAnswer(request, reply, (await read()).page))
+	app.get(`${docsPath}/js/scalar.js`, hidden, async (request, reply) =>
+		sendAnswer(request, reply, (await read()).script),
+	)
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import sharp, { type OverlayOptions } from 'sharp'
+import type { OverlayOptions } from 'sharp'
+import { loadSharp } from '#commands/load-sharp.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import { type Covers, readFontCoverage } from './font-coverage.ts'
 
@@ -42,6 +43,7 @@ const directionMark = { rtl: '\u200f', ltr: '\u200e' } as const
 
 /** Pango reads markup, and a title has none. */
 export async function drawText(text: string, style: TextStyle): Promise<DrawnText> {
+	const sharp = await loadSharp()
 	const { data, info } = await sharp({
 		text: {
 			text: `<span foreground="${style.colour}">${directionMark[style.direction]}${escapeMarkup(text)}</span>`,

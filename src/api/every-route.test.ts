@@ -28,16 +28,21 @@ const walked = () =>
 			.map((method) => ({ method, url: route.url, config: route.config, schema: route.schema })),
 	)
 
+// What is made at its first use may, on a busy machine, take longer than an answer: then it is ready for the next one.
+test('the reader of the API document comes, at the latest when it is asked for again', async () => {
+	const ask = async () => (await app.inject('/v1/docs')).statusCode
+	await expect.poll(ask, { timeout: 60_000, interval: 500 }).toBe(200)
+}, 60_000)
+
 test('there are routes to walk', () => {
 	expect(walked().length).toBeGreaterThan(30)
 })
 
 describe('every route', () => {
 	test('names a class of rate limits', () => {
-		const unnamed = walked().filter(({ config, url }) => {
+		const unnamed = walked().filter(({ config }) => {
 			const limit = (config as { limit?: string } | undefined)?.limit
-			// The reader of the API document brings its own routes; they are static files.
-			return !(limit !== undefined && limit in limitClasses) && !url.startsWith('/v1/docs')
+			return !(limit !== undefined && limit in limitClasses)
 		})
 		expect(unnamed.map(({ method, url }) => `${method} ${url}`)).toEqual([])
 	})

@@ -3,7 +3,6 @@ import { addressKey, wideKey } from './address-key.ts'
 import { type Allowance, type LimitClassName, limitClasses, wideFactor } from './limit-classes.ts'
 import { createMemoryCounter } from './memory-counter.ts'
 import { Problem } from './problem.ts'
-import { connectSharedCounters } from './shared-counter.ts'
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
@@ -44,6 +43,10 @@ export type RateLimitOptions = {
 
 const sweepEveryMs = 60_000
 
+/** Redis is spoken to where an operator has one; else nothing of it is loaded. */
+const countTogether = async (app: FastifyInstance, url: string) =>
+	(await import('./shared-counter.ts')).connectSharedCounters(app, url)
+
 /**
  * One who goes on asking after so many refusals waits for each further one. A client that asks again as soon as it is
  * answered, on forty connections, otherwise takes half a processor with nothing but refusals.
@@ -54,8 +57,8 @@ const refusalMs = 1_000
 const mostHeld = 200
 
 /** Counts each request against its route's class, per session, per address and per IPv6 network. */
-export function addRateLimits(app: FastifyInstance, options: RateLimitOptions): void {
-	const shared = options.redisUrl === undefined ? undefined : connectSharedCounters(app, options.redisUrl)
+export async function addRateLimits(app: FastifyInstance, options: RateLimitOptions): Promise<void> {
+	const shared = options.redisUrl === undefined ? undefined : await countTogether(app, options.redisUrl)
 	const sweeps: (() => void)[] = []
 	const countHere = (points: number, seconds: number) => {
 		const counter = createMemoryCounter(points, seconds)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import sharp, { type OverlayOptions } from 'sharp'
+import type { OverlayOptions } from 'sharp'
+import { loadSharp } from '#commands/load-sharp.ts'
 import { shareImageSize } from '#contract/share-image.ts'
 import { brandColours, brandName } from '#domain/brand.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
@@ -47,6 +48,7 @@ let decor: Promise<Decor> | undefined
 
 /** What all cards share: drawn once, kept as pixels. */
 async function drawDecor(): Promise<Decor> {
+	const sharp = await loadSharp()
 	const density = (72 * iconSide) / 32
 	const [pixels, icon] = await Promise.all([
 		sharp(Buffer.from(ground)).removeAlpha().raw().toBuffer(),
@@ -107,6 +109,7 @@ const opposite = { rtl: 'ltr', ltr: 'rtl' } as const
 export async function drawShareCard(item: SharedItem): Promise<Buffer> {
 	const { title, sourceTitle, locale, publishedAt, coins } = item
 	decor ??= drawDecor()
+	const sharp = await loadSharp()
 	const direction = directionOf(locale)
 	const style = { width: width - 2 * margin, direction }
 	const words = drawable(title)

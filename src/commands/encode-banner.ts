@@ -1,7 +1,7 @@
-import sharp from 'sharp'
 import type { Placement } from '#domain/ad.ts'
 import { placementSizes } from '#domain/ad.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { loadSharp } from './load-sharp.ts'
 import { pictureFormat } from './picture-format.ts'
 
 /** A small file may unfold to gigabytes. */
@@ -20,6 +20,7 @@ export async function encodeBanner(
 	const format = pictureFormat(bytes)
 	if (format === undefined) return fail('is not a JPEG, PNG or WebP picture')
 	const { width, height } = placementSizes[placement]
+	const sharp = await loadSharp()
 	try {
 		const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
 		const found = await picture.metadata()

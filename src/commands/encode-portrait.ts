@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { loadSharp } from './load-sharp.ts'
 import { pictureFormat } from './picture-format.ts'
 
 export type PortraitProblem = 'not_a_picture' | 'too_many_pixels' | 'animated' | 'unreadable'
@@ -17,6 +17,7 @@ const qualities = [82, 65, 45, 25, 5]
 export async function encodePortrait(bytes: Uint8Array): Promise<Result<Uint8Array, PortraitProblem>> {
 	const format = pictureFormat(bytes)
 	if (format === undefined) return fail('not_a_picture')
+	const sharp = await loadSharp()
 	try {
 		const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
 		const found = await picture.metadata()
@@ -40,6 +41,7 @@ export async function encodePortrait(bytes: Uint8Array): Promise<Result<Uint8Arr
 }
 
 async function smallEnough(square: Uint8Array): Promise<Result<Uint8Array, PortraitProblem>> {
+	const sharp = await loadSharp()
 	for (const quality of qualities) {
 		const image = await sharp(square).webp({ quality, alphaQuality: quality }).toBuffer()
 		if (image.length <= mostBytes) return ok(image)

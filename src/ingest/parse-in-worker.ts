@@ -34,7 +34,8 @@ export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 	const workerFile = options.workerFile ?? new URL('./parse-worker.ts', import.meta.url)
 	const resourceLimits = {
 		maxOldGenerationSizeMb: options.memoryMb ?? parseMemoryMb,
-		maxYoungGenerationSizeMb: 32,
+		// Two threads of 32 MB each held forty more than the feeds they read.
+		maxYoungGenerationSizeMb: 8,
 	}
 	const seats: Seat[] = Array.from({ length: options.workers ?? 2 }, () => ({
 		worker: null,

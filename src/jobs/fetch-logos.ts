@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { loadSharp } from '#commands/load-sharp.ts'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import type { Source } from '#domain/source.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -51,6 +51,7 @@ async function findLogo(source: Source, get: GuardedFetch): Promise<Uint8Array |
 export async function drawLogo(bytes: Uint8Array): Promise<Uint8Array | undefined> {
 	const icon = readIconFile(bytes)
 	if (icon === undefined) return undefined
+	const sharp = await loadSharp()
 	try {
 		const picture =
 			icon.kind === 'encoded'

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { fail, ok } from '#domain/result.ts'
 import { envelopeOf } from './envelope.ts'
 import type { Postman } from './mail.ts'
@@ -10,9 +9,11 @@ export type OutboxLog = (line: { letter: string; to: string; file: string; link:
 
 /** Without a mail server each letter is a file, and its link is told, so that a newcomer can go on. */
 export function createOutboxPostman(folder: string, from: string, tell: OutboxLog): Postman {
-	const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
 	return async (mail) => {
 		try {
+			// Loaded for a letter: most processes that could write one never do.
+			const { createTransport } = await import('nodemailer')
+			const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
 			const { message } = await transport.sendMail({
 				...envelopeOf(mail, from),
 				alternatives: [readable('text/plain', mail.text), readable('text/html', mail.html)],

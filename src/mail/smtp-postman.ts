@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { fail, ok } from '#domain/result.ts'
 import { envelopeOf } from './envelope.ts'
 import type { DeliveryProblem, Postman } from './mail.ts'
@@ -8,16 +7,19 @@ export const smtpPatience = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 
 
 /** Hands letters to a mail server. */
 export function createSmtpPostman(url: string, from: string, patience = smtpPatience): Postman {
-	const transport = createTransport({
+	const options = {
 		url,
 		connectionTimeout: patience.connectMs,
 		greetingTimeout: patience.greetingMs,
 		socketTimeout: patience.silenceMs,
 		disableFileAccess: true,
 		disableUrlAccess: true,
-	})
+	}
+	// Loaded where an operator has a mail server, not by whoever could have one.
+	const transport = import('nodemailer').then(({ createTransport }) => createTransport(options))
 	return async (mail) => {
-		const sending = transport.sendMail({ ...envelopeOf(mail, from), text: mail.text, html: mail.html })
+		const letter = { ...envelopeOf(mail, from), text: mail.text, html: mail.html }
+		const sending = transport.then((postman) => postman.sendMail(letter))
 		const { promise: tooLate, reject } = Promise.withResolvers<never>()
 		// A server that drips is never silent, and must not hold the others' letters.
 		const timer = setTimeout(() => reject(new Error('the mail server takes too long')), patience.totalMs)

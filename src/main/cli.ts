@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { runAsProduct } from './production.ts'
 import { hearStopSignals } from './stop-signals.ts'
 
 const commands: Record<string, { about: string; load: () => Promise<Command> }> = {
@@ -74,8 +75,7 @@ async function main([name, ...args]: string[], stop: AbortSignal): Promise<numbe
 	return 1
 }
 
-// As `npm start`, whatever the shell says: libraries choose their build when they are loaded, which comes after this.
-process.env.NODE_ENV = 'production'
+runAsProduct()
 // A command ends in a moment and closes what it opened, the private database too; one that waits for input gets no more.
 const { asked } = hearStopSignals()
 asked.addEventListener('abort', () => process.stdin.destroy())

@@ -3,7 +3,6 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import { addressPolicy, portOf, refuseUrl } from '#outside/address-policy.ts'
 import type { FetchLimits } from '#outside/fetch-limits.ts'
-import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import type { Config } from './config.ts'
 
 /** What the fetcher may reach: the catalogue's ports, and private addresses only where they were opened by name. */
@@ -21,7 +20,18 @@ export const openGuard = (
 	config: Config,
 	{ allow, ports }: FetchPermit,
 	limits: Partial<FetchLimits> = {},
-): GuardedFetch => createGuardedFetch({ userAgent: userAgent(config.publicUrl), allow, ports, limits })
+): GuardedFetch => {
+	let guard: Promise<GuardedFetch> | undefined
+	// Loaded with the first call: a process that only serves pages makes none.
+	const load = async () => {
+		const { createGuardedFetch } = await import('#outside/guarded-fetch.ts')
+		return createGuardedFetch({ userAgent: userAgent(config.publicUrl), allow, ports, limits })
+	}
+	return async (request) => {
+		guard ??= load()
+		return (await guard)(request)
+	}
+}
 
 /** One line for each source whose address is refused before any name is looked up. */
 export function refusedSources(catalogue: Catalogue, { allow, ports }: FetchPermit): string[] {

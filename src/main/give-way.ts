@@ -8,7 +8,7 @@ import { openWorker, type Worker } from './open-worker.ts'
 import { recordMode } from './recorded-mode.ts'
 
 /** A sample that was chosen because no source answered is tried again this often. */
-export const retryMs = 10 * 60_000
+const retryMs = 10 * 60_000
 /** Sources that answer bring an item within this, or they have none for us. */
 const firstItemMs = 60_000
 const lookMs = 250
@@ -24,7 +24,7 @@ export type GiveWayParts = {
 	pages: ReadyPages | undefined
 	/** What runs now; replaced part by part. */
 	parts: RunningParts
-	tryAgainMs: number
+	tryAgainMs?: number | undefined
 	stop: AbortSignal
 }
 
@@ -33,7 +33,7 @@ export type GiveWayParts = {
  * nobody meets an empty page; then the server is changed on its port, and accounts of the sample stay behind with it.
  */
 export async function giveWayToLive(given: GiveWayParts): Promise<void> {
-	const { tryAgainMs, stop, logger } = given
+	const { tryAgainMs = retryMs, stop, logger } = given
 	while (!stop.aborted) {
 		await sleep(tryAgainMs, undefined, { signal: stop, ref: false }).catch(() => {})
 		if (stop.aborted) return

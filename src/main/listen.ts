@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { addSampleRoutes } from '#api/sample-routes.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { sampleArticle, samplePagePolicy } from '#sample/sample-article.ts'
 import type { Config } from './config.ts'
 import type { News } from './open-news.ts'
 import { samplePath } from './open-newsroom.ts'
-import { openWeb } from './open-web.ts'
 import type { Worker } from './open-worker.ts'
 import type { PageFacts } from './page-renderer.ts'
 import type { PageSource, PreparedPages } from './page-source.ts'
@@ -34,6 +31,7 @@ export async function listen(
 		googleSignIn: google !== undefined,
 	}
 	const renderer = await pages.open(facts)
+	const { openWeb } = await import('./open-web.ts')
 	const app = await openWeb({
 		config,
 		database,
@@ -44,6 +42,10 @@ export async function listen(
 		alwaysFresh: pages.alwaysFresh,
 	})
 	if (news.mode === 'sample') {
+		const [{ addSampleRoutes }, { sampleArticle, samplePagePolicy }] = await Promise.all([
+			import('#api/sample-routes.ts'),
+			import('#sample/sample-article.ts'),
+		])
 		addSampleRoutes(app, {
 			path: samplePath,
 			pageOf: (slug, path) => sampleArticle({ catalogue, slug, path, now: new Date() }),

@@ -1,5 +1,5 @@
 import { portOf } from '#outside/address-policy.ts'
-import { createGoogleSignIn, type GoogleSignIn } from '#outside/google-identity.ts'
+import type { GoogleSignIn } from '#outside/google-identity.ts'
 import type { Config } from './config.ts'
 import { openGuard } from './fetch-guard.ts'
 
@@ -7,9 +7,10 @@ import { openGuard } from './fetch-guard.ts'
 const limits = { atOnce: 16, perHost: 16, connectMs: 3_000, headersMs: 4_000, totalMs: 4_500 }
 
 /** Sign-in with Google, where an operator has set it up; its calls never wait behind feeds. */
-export function openGoogle(config: Config): GoogleSignIn | undefined {
+export async function openGoogle(config: Config): Promise<GoogleSignIn | undefined> {
 	if (config.google === undefined) return undefined
 	const permit = { allow: config.fetchAllow, ports: [portOf(new URL(config.google.issuer))] }
 	const settings = { ...config.google, redirectUri: `${config.publicUrl}/auth/callback` }
+	const { createGoogleSignIn } = await import('#outside/google-identity.ts')
 	return createGoogleSignIn(settings, openGuard(config, permit, limits))
 }

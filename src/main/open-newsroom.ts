@@ -1,5 +1,4 @@
 import type { Catalogue } from '#domain/catalogue.ts'
-import { startNewsroom } from '#sample/newsroom.ts'
 import { findSetting, putSetting } from '#store/setting-store.ts'
 import type { Config } from './config.ts'
 import { type FetchPermit, permitFor } from './fetch-guard.ts'
@@ -25,6 +24,7 @@ export async function openNewsOrigin(news: News, config: Config): Promise<NewsOr
 	if (mode === 'live') return { catalogue, permit, pricesUrl: config.pricesUrl, close: async () => {} }
 	// The same link whoever reads the feed: it is the item's identity.
 	const publicUrl = (await findSetting(news.database.db, publicUrlSetting)) ?? config.publicUrl
+	const { startNewsroom } = await import('#sample/newsroom.ts')
 	const newsroom = await startNewsroom({
 		catalogue,
 		publicBase: `${publicUrl}${samplePath}`,

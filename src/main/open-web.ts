@@ -84,7 +84,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		countryOf,
 		limitScale: config.rateLimitScale,
 		trialDays: config.trialDays,
-		google: openGoogle(config),
+		google: await openGoogle(config),
 	})
 	const { info: contact } = brandAddresses(config.brandDomain)
 	addFoundRoutes(app, { publicUrl: config.publicUrl, catalogue, contact, now: Date.now })

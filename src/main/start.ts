@@ -2,14 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { aborted } from 'node:util'
 import type { Logger } from 'pino'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { addSampleCampaigns } from './add-sample-campaigns.ts'
 import type { Config } from './config.ts'
 import { withRealPort } from './free-port.ts'
-import { giveWayToLive, retryMs } from './give-way.ts'
 import { announce, listen, type RunningParts } from './listen.ts'
 import { hasNews, openNews } from './open-news.ts'
 import { rememberPublicUrl } from './open-newsroom.ts'
-import { openWorker } from './open-worker.ts'
 import type { PageSource } from './page-source.ts'
 import { recordMode } from './recorded-mode.ts'
 import type { StopWish } from './stop-signals.ts'
@@ -33,7 +30,7 @@ export async function start(
 	say: (line: string) => void,
 	pages: PageSource,
 	wish: StopWish,
-	tryAgainMs: number = retryMs,
+	tryAgainMs?: number,
 ): Promise<Result<Running, string>> {
 	const config = await withRealPort(given)
 	const log = {
@@ -43,6 +40,9 @@ export async function start(
 	const serves = config.role !== 'worker'
 	// The pages are built by a process of their own: meanwhile the database starts and the first news comes in.
 	const preparing = serves ? pages.prepare(say, wish.asked) : undefined
+	// Each role loads its own part only; begun here, it is done while PostgreSQL starts in a process of its own.
+	if (serves) void import('./open-web.ts')
+	if (config.role !== 'web') void import('./open-worker.ts')
 	const opened = await openNews(config, `zagros-${config.role}`, log)
 	if (!opened.ok) {
 		await preparing
@@ -69,12 +69,18 @@ export async function start(
 
 	const empty = !(await hasNews(news.database))
 	if (news.mode === 'sample' && serves) await rememberPublicUrl(news, config)
-	if (config.role !== 'web') parts.worker = await openWorker({ config, news, logger })
+	if (config.role !== 'web') {
+		const { openWorker } = await import('./open-worker.ts')
+		parts.worker = await openWorker({ config, news, logger })
+	}
 	const prepared = await preparing
 	if (prepared?.ok === false) return giveUp(prepared.failure)
 	const ready = prepared && { ...pages, ...prepared.value }
 	if (ready !== undefined) {
-		if (news.mode === 'sample') await addSampleCampaigns(news, Date.now)
+		if (news.mode === 'sample') {
+			const { addSampleCampaigns } = await import('./add-sample-campaigns.ts')
+			await addSampleCampaigns(news, Date.now)
+		}
 		const listening = await listen(config, news, logger, ready)
 		if (!listening.ok) return giveUp(listening.failure)
 		parts.app = listening.value
@@ -89,6 +95,7 @@ export async function start(
 	}
 	// In development pages belong to the server that they were attached to: the next start tries again.
 	if (news.mode === 'sample' && config.newsMode === 'auto' && pages.alwaysFresh !== true) {
+		const { giveWayToLive } = await import('./give-way.ts')
 		givingWay = giveWayToLive({ config, logger, log, say, pages: ready, parts, tryAgainMs, stop: wish.asked })
 	}
 	return ok({ announcement: announce(config, news), stop })
