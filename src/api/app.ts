@@ -21,6 +21,7 @@ import { addJsonBody } from './json-body.ts'
 import { Problem, presentProblem, problems } from './problem.ts'
 import { problemOfError } from './problem-of-error.ts'
 import { addRateLimits, type RateLimitOptions } from './rate-limit.ts'
+import { refusalPage } from './refusal-page.ts'
 import { addRequestForm, pathOfTarget } from './request-form.ts'
 import { addRequestLog } from './request-log.ts'
 import { addSecurityHeaders } from './security-headers.ts'
@@ -117,10 +118,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		// What a route said of the answer it meant to give does not hold for this one.
 		for (const name of ['content-encoding', 'content-length', 'etag', 'last-modified'])
 			reply.removeHeader(name)
+		const page = refusalPage(request, problem)
+		const type = page === undefined ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
 		return reply
 			.code(status)
-			.headers({ 'cache-control': 'no-store', 'content-type': 'application/json; charset=utf-8' })
-			.send(presentProblem(problem))
+			.headers({ 'cache-control': 'no-store', 'content-type': type })
+			.send(page ?? presentProblem(problem))
 	})
 	return app
 }

@@ -62,7 +62,7 @@ async function open(more: Partial<PagePorts['render'] & Pick<PagePorts, 'isSigne
 	await app.ready()
 	const visit = (url: string, { cookie = '', from = '127.0.0.1' } = {}) =>
 		app.inject({ url, remoteAddress: from, headers: cookie === '' ? {} : { cookie } })
-	return { visit, shared, personal, lines }
+	return { app, visit, shared, personal, lines }
 }
 
 test('parameters that nobody understands make no new page', async () => {
@@ -201,3 +201,31 @@ test.each([
 	const answer = await visit(url)
 	expect([answer.statusCode, answer.headers.location]).toEqual([301, target])
 })
+
+test.each([
+	['fa', 'rtl', 'صفحه‌های زیادی'],
+	['en', 'ltr', 'many pages'],
+])(
+	'a reader in %s who is refused a page is told so in words, a program in JSON',
+	async (locale, direction, words) => {
+		const { app } = await open()
+		const ask = (accept: string) =>
+			app.inject({ url: `/${locale}/a"b`, headers: { accept, cookie: 'sessionid=one' } })
+		let answer = await ask('text/html,*/*')
+		for (let round = 0; round < 130 && answer.statusCode !== 429; round += 1)
+			answer = await ask('text/html,*/*')
+		expect(answer.statusCode).toBe(429)
+		expect(answer.headers).toMatchObject({
+			'content-type': 'text/html; charset=utf-8',
+			'cache-control': 'no-store',
+			'retry-after': expect.any(String),
+		})
+		expect(answer.body).toContain(`<html lang="${locale}" dir="${direction}">`)
+		expect(answer.body).toContain(words)
+		expect(answer.body).not.toContain('a"b')
+		expect((await ask('application/json')).json()).toMatchObject({
+			status: 0,
+			error: { code: 'rate_limited' },
+		})
+	},
+)

@@ -33,7 +33,7 @@ export type PagePorts = {
 }
 
 /** Making a page holds the processor for some 20 ms; while one waits for its list another can be written. */
-const renderBounds = { atOnce: 2, each: 2, most: 8 }
+const renderBounds = { atOnce: 2, each: 1, most: 8 }
 
 /** Every address that the API does not know is a page, or the page that says there is none. */
 export function addPageRoutes(app: FastifyInstance, ports: PagePorts): void {
@@ -88,7 +88,7 @@ export function addPageRoutes(app: FastifyInstance, ports: PagePorts): void {
 			? sendPersonal(incoming, reply, true)
 			: sendShared(incoming, reply, address)
 	}
-	app.get('/*', { schema: { hide: true }, config: { limit: 'reads' } }, answer)
+	app.get('/*', { schema: { hide: true }, config: { limit: 'reads', isPage: true } }, answer)
 }
 
 const mostRemembered = 2000

@@ -44,6 +44,8 @@ export const en = {
 
 	'failure.title': 'Something went wrong',
 	'failure.message': "We couldn't load this page. It's our fault, not yours.",
+	'failure.busy': 'A lot of people are reading right now. Try again in a few seconds.',
+	'failure.tooMany': 'You have opened many pages in a short time. Wait a minute, then try again.',
 	'failure.retry': 'Try again',
 
 	'search.label': 'Search news',

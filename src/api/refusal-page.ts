@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import { escapeMarkup } from '#domain/escape-markup.ts'
+import { directionOf, isLocale, type Locale } from '#domain/locale.ts'
+import type { SentenceKey } from '#text/sentence.ts'
+import { translate } from '#text/translate.ts'
+import type { Problem, ProblemCode } from './problem.ts'
+
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** Whoever asks here wants to read, and is told of a failure in sentences. */
+		isPage?: boolean
+	}
+}
+
+const sentences: Partial<Record<ProblemCode, SentenceKey>> = {
+	rate_limited: 'failure.tooMany',
+	unavailable: 'failure.busy',
+}
+
+const wantsPage = ({ headers, routeOptions }: FastifyRequest): boolean =>
+	routeOptions.config.isPage === true && (headers.accept?.includes('text/html') ?? false)
+
+function localeOf({ url, cookies }: FastifyRequest): Locale {
+	const [, first] = url.split(/[/?]/, 2)
+	if (isLocale(first)) return first
+	return isLocale(cookies?.service_lang) ? cookies.service_lang : 'en'
+}
+
+/** A page that could not even be begun, in words; it needs nothing else from us. Undefined where nobody reads it. */
+export function refusalPage(request: FastifyRequest, { code }: Problem): string | undefined {
+	if (!wantsPage(request)) return undefined
+	const locale = localeOf(request)
+	const say = (key: SentenceKey) => escapeMarkup(translate(locale)(key))
+	return `<!doctype html>
+<html lang="${locale}" dir="${directionOf(locale)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${say('failure.title')}</title></head>
+<body><main><h1>${say('failure.title')}</h1><p>${say(sentences[code] ?? 'failure.message')}</p><p><a href="${escapeMarkup(request.url)}">${say('failure.retry')}</a></p></main></body>
+</html>
+`
+}
