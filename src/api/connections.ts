@@ -12,8 +12,8 @@ export type ConnectionBounds = {
 
 export const connectionBounds: ConnectionBounds = { idleEach: 100, idle: 1_000 }
 
-/** Those that are being answered count too, more generously: by default an address has a fifth of the server's. */
-const busyFactor = 4
+/** Those that are being answered count too, more generously: by default an address may have half of the server’s. */
+const busyFactor = 10
 /** A browser that opens a connection says something at once; one that has not by then was opened to be held. */
 const silenceMs = 3_000
 
