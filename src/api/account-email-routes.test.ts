@@ -1,10 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { undoEmailChange } from '#commands/undo-email-change.ts'
 import type { UserAnswer } from '#contract/account.ts'
 import type { ProfileEditRequest } from '#contract/profile.ts'
 import { type PrepareLetterPorts, prepareLetter } from '#jobs/prepare-letter.ts'
 import { linkIdentity } from '#store/google-identity-store.ts'
-import { claimLetters } from '#store/mail-outbox-store.ts'
+import { claimLetters, putLetter } from '#store/mail-outbox-store.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { lockAccount } from '#store/user-store.ts'
 import { activeUser, freshForm, goodPassword, mailedToken, type SignedIn } from '#test/accounts.ts'
 import { openBrowser, type TestBrowser, testApi } from '#test/api-app.ts'
 import { phoneJpeg } from '#test/portrait-files.ts'
@@ -337,6 +341,37 @@ describe('the way back to the old address', () => {
 		expect(await undo(thiefs?.link)).toEqual({ status: false })
 		const linked = await sql`select from google_identity where account_id = ${user.id}`.execute(db)
 		expect(linked.rows).toEqual([])
+	})
+
+	test('closes those too whose letters a thief’s mail server has not taken yet', async () => {
+		const { user, thief, email, back } = await stolen()
+		await put(thief, { new_email: `again.${email}` })
+		const [waiting] = (await claimLetters(db, new Date(now()), 100, 0)).filter(
+			({ accountId, letter, address }) =>
+				accountId === user.id && letter === 'email_change_notice' && address === email,
+		)
+		expect(await undo(back)).toMatchObject({ status: true })
+		expect(waiting && (await prepareLetter(waiting, post))).toBeUndefined()
+		expect(await deliver(user.id)).not.toHaveProperty('email_change_notice')
+	})
+
+	test('leaves no link in the thief’s mailbox that was being written at that moment', async () => {
+		const { user, email, back } = await stolen()
+		await putLetter(db, { letter: 'password_reset', address: email, locale: 'en' }, new Date(now()))
+		const [asked] = (await claimLetters(db, new Date(now()), 100, 0)).filter(
+			({ address }) => address === email,
+		)
+		const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+		const undone = inTransaction(db, async (change) => {
+			await lockAccount(change, user.id)
+			await held
+			expect(await undoEmailChange(back ?? '', { db: change, now })).toMatchObject({ ok: true })
+		})
+		const written = asked && prepareLetter(asked, post)
+		await sleep(100)
+		letGo()
+		await undone
+		expect((await written)?.to).toBe(user.email)
 	})
 
 	test('is not barred by a stranger who signs up with the old address meanwhile', async () => {

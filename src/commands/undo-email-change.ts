@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import { unlinkIdentitiesSince } from '#store/google-identity-store.ts'
-import { putLetter } from '#store/mail-outbox-store.ts'
+import { dropLetters, putLetter } from '#store/mail-outbox-store.ts'
 import { endSessionsOf } from '#store/session-store.ts'
 import { dropTokens, findToken, takeToken } from '#store/token-store.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -31,6 +31,8 @@ export async function undoEmailChange(
 		if (!(await setEmail(change, id, email))) return fail({ kind: 'expired' })
 		await endSessionsOf(change, id, now)
 		await withdrawNewEmail(change, id, now)
+		// A mailbox that has refused its letter so far would still be given a way back of its own.
+		await dropLetters(change, id, 'email_change_notice', now, taken.letterId ?? undefined)
 		await dropTokens(change, id)
 		await unlinkIdentitiesSince(change, id, new Date(String(taken.detail.since)))
 		await putLetter(change, { letter: 'email_restored', accountId: id, address: email, locale }, now)

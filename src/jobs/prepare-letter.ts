@@ -6,7 +6,7 @@ import { type DueLetter, holdLetter, type LetterKind, letterKinds } from '#store
 import type { Queryable } from '#store/schema.ts'
 import { keepToken, type TokenPurpose } from '#store/token-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { findAccount, findAccountByEmail } from '#store/user-store.ts'
+import { findAccount, findAccountByEmail, lockAccount } from '#store/user-store.ts'
 
 export type PrepareLetterPorts = {
 	db: Queryable
@@ -52,25 +52,18 @@ const isKind = (letter: string): letter is LetterKind => letterKinds.some((kind)
 export async function prepareLetter(due: DueLetter, ports: PrepareLetterPorts): Promise<Mail | undefined> {
 	const { letter } = due
 	if (!isKind(letter)) return undefined
-	const { isDue, token: purpose, path } = plans[letter]
+	const plan = plans[letter]
 	const found = await (due.accountId === null
 		? findAccountByEmail(ports.db, due.address)
 		: findAccount(ports.db, due.accountId))
-	if (found === undefined || !isDue(found.account)) return undefined
-	const { account } = found
+	if (found === undefined || !plan.isDue(found.account)) return undefined
 	const token = newToken()
-	if (purpose !== undefined) {
-		const isOfAddress = purpose === 'email_change' || purpose === 'email_undo'
-		const detail = isOfAddress ? { email: due.address, since: due.createdAt.toISOString() } : {}
-		const kept = { tokenHash: hashToken(token), accountId: account.id, purpose, letterId: due.id, detail }
-		const isWanted = await inTransaction(ports.db, async (change) => {
-			if (!(await holdLetter(change, due.id, account.id))) return false
-			await keepToken(change, kept, ports.now())
-			return true
-		})
-		if (!isWanted) return undefined
-	}
-	const link = `${ports.publicUrl}${path(token)}`
+	const account =
+		plan.token === undefined
+			? found.account
+			: await keepLink(due, found.account.id, token, { ...plan, purpose: plan.token }, ports)
+	if (account === undefined) return undefined
+	const link = `${ports.publicUrl}${plan.path(token)}`
 	const address = typeof due.facts.address === 'string' ? due.facts.address : undefined
 	return {
 		...writeLetter(letter, due.locale, { username: account.username, link, address }),
@@ -82,4 +75,27 @@ export async function prepareLetter(due: DueLetter, ports: PrepareLetterPorts): 
 		createdAt: due.createdAt,
 		link,
 	}
+}
+
+/**
+ * Keeps the token of a letter that is still wanted, and answers whose it is. Under the account's lock: an account that
+ * is just being given back to another mailbox must not leave a link in this one.
+ */
+async function keepLink(
+	due: DueLetter,
+	accountId: number,
+	token: string,
+	{ isDue, purpose }: Pick<Plan, 'isDue'> & { purpose: TokenPurpose },
+	ports: PrepareLetterPorts,
+): Promise<Account | undefined> {
+	const isOfAddress = purpose === 'email_change' || purpose === 'email_undo'
+	const detail = isOfAddress ? { email: due.address, since: due.createdAt.toISOString() } : {}
+	const kept = { tokenHash: hashToken(token), accountId, purpose, letterId: due.id, detail }
+	return inTransaction(ports.db, async (change) => {
+		const account = (await lockAccount(change, accountId))?.account
+		if (account === undefined || !isDue(account)) return undefined
+		if (!(await holdLetter(change, due.id, accountId))) return undefined
+		await keepToken(change, kept, ports.now())
+		return account
+	})
 }

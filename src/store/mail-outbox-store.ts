@@ -52,16 +52,17 @@ export async function putLetter(db: Queryable, letter: LetterToSend, now: Date):
 	`.execute(db)
 }
 
-/** Letters of a kind that are still to be sent are not. */
+/** Letters of a kind that are still to be sent are not; given one of them, only those from it on. */
 export async function dropLetters(
 	db: Queryable,
 	accountId: number,
 	letter: LetterKind,
 	now: Date,
+	from = '0',
 ): Promise<void> {
 	await sql`
 		update mail_outbox set done_at = ${now}, outcome = 'dropped', address = '', facts = '{}'
-		where account_id = ${accountId} and letter = ${letter} and done_at is null
+		where account_id = ${accountId} and letter = ${letter} and done_at is null and id >= ${from}::bigint
 	`.execute(db)
 }
 
