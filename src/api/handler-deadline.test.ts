@@ -1,17 +1,83 @@
-import Fastify from 'fastify'
-import { expect, test } from 'vitest'
-import { addHandlerDeadline } from './handler-deadline.ts'
+import { setImmediate as turn } from 'node:timers/promises'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApp } from './app.ts'
+import { httpLimits } from './http-limits.ts'
+import { keepAnswer } from './kept-answer.ts'
+import { sendAnswer, sendHotAnswer } from './send-answer.ts'
 
-test('an answer that takes too long is given up with 503, and others are not', async () => {
-	const app = Fastify()
-	addHandlerDeadline(app, 300)
-	const { promise: never } = Promise.withResolvers<string>()
-	app.get('/slow', () => never)
-	app.get('/quick', async () => 'done')
-	const slow = app.inject('/slow')
-	expect((await app.inject('/quick')).statusCode).toBe(200)
-	const answer = await slow
-	expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
-	expect(answer.json()).toMatchObject({ status: 0, error: { code: 'unavailable' } })
-	await app.close()
+beforeEach(() => {
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
 })
+afterEach(() => {
+	vi.useRealTimers()
+})
+
+/** Asks for an answer that comes when it is let go, and waits until it is given up. */
+async function askTooLong(
+	answer: (request: FastifyRequest, reply: FastifyReply, letGo: Promise<void>) => Promise<unknown>,
+) {
+	const lines: string[] = []
+	const app = await createApp({
+		logger: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
+		https: false,
+		trustProxy: [],
+		longestStillMs: 0,
+		limits: { scale: 1, sessionOf: () => undefined, isCounted: () => false },
+	})
+	const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+	const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+	app.get('/slow', (request, reply) => {
+		begin()
+		return answer(request, reply, held)
+	})
+	app.get('/quick', async () => 'done')
+	const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+	const slow = fetch(`${origin}/slow`, { headers: { 'accept-encoding': 'br' } })
+	await begun
+	expect((await app.inject('/quick')).statusCode).toBe(200)
+	vi.advanceTimersByTime(httpLimits.handlerMs + 1_000)
+	const given = await slow
+	const body = await given.json()
+	letGo()
+	await turn()
+	await app.close()
+	return { given, body, faults: lines.filter((line) => line.includes('"err"')) }
+}
+
+function page(isPacked = true) {
+	const answer = keepAnswer('long '.repeat(1000), 'text/html; charset=utf-8')
+	if (isPacked) answer.bytes.br = Buffer.from('packed')
+	return answer
+}
+
+test.each<[string, Parameters<typeof askTooLong>[0]]>([
+	['not ready', (_request, _reply, held) => held.then(() => 'late')],
+	['sent too late', (request, reply, held) => held.then(() => sendAnswer(request, reply, page()))],
+	[
+		'sent ready-made too late',
+		(request, reply, held) => held.then(() => sendHotAnswer(request, reply, page())),
+	],
+	[
+		'still being packed',
+		async (request, reply, held) => {
+			const answer = page(false)
+			answer.packing.set(
+				'br',
+				held.then(() => Buffer.from('packed')),
+			)
+			return sendAnswer(request, reply, answer)
+		},
+	],
+])(
+	'an answer that is %s is given up with a whole 503, and nothing of it is told later',
+	async (_name, answer) => {
+		const { given, body, faults } = await askTooLong(answer)
+		expect([given.status, given.headers.get('retry-after')]).toEqual([503, '2'])
+		expect(given.headers.get('content-type')).toBe('application/json; charset=utf-8')
+		expect(given.headers.get('content-encoding')).toBeNull()
+		expect(body).toMatchObject({ status: 0, error: { code: 'unavailable' } })
+		expect(faults).toEqual([])
+	},
+)

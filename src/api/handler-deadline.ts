@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { Problem, presentProblem } from './problem.ts'
+import { Problem } from './problem.ts'
 
 const lookEveryMs = 500
 
@@ -35,8 +35,8 @@ function refuse(reply: FastifyReply): void {
 		reply.raw.destroy()
 		return
 	}
-	void reply
-		.code(503)
-		.headers({ 'retry-after': 2, 'cache-control': 'no-store' })
-		.send(presentProblem(new Problem('unavailable')))
+	// Past the error handler, which drops what the route has said of its own answer already: its type, its encoding.
+	void reply.send(new Problem('unavailable', { retryAfterSeconds: 2 }))
+	// What the route comes up with after all is nobody's any more, and no fault worth a line.
+	reply.hijack()
 }

@@ -10,12 +10,16 @@ function isHeld(request: FastifyRequest, etag: string): boolean {
 	return held === '*' || held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2))
 }
 
-/** Sends ready bytes in the client's encoding, or 304 where it has them. Nothing is serialised or compressed twice. */
+/**
+ * Sends ready bytes in the client's encoding, or 304 where it has them. Nothing is serialised or compressed twice. A
+ * reply that was answered meanwhile, because it took too long, stays as it is.
+ */
 export function sendAnswer(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	answer: KeptAnswer,
 ): FastifyReply | Promise<FastifyReply> {
+	if (reply.sent) return reply
 	reply.headers(answer.headers)
 	// What a signed-in reader is told is nobody else's, even where it happens to be the same.
 	if (request.headers.authorization !== undefined) reply.headers(notKept)
@@ -30,7 +34,8 @@ export function sendAnswer(
 	reply.header('content-encoding', encoding)
 	const packed = answer.bytes[encoding]
 	if (packed !== undefined) return reply.send(packed)
-	return packAnswer(answer, encoding).then((bytes) => reply.send(bytes))
+	// It may have been given up while its bytes were packed.
+	return packAnswer(answer, encoding).then((bytes) => (reply.sent ? reply : reply.send(bytes)))
 }
 
 /** Whole heads of answers, as Node writes them: a list of names and values. */
@@ -73,7 +78,7 @@ export function sendHotAnswer(
 	const bytes = answer.bytes[encoding]
 	// A call within the process has no socket to write to.
 	const onSocket = request.raw.constructor === IncomingMessage
-	if (bytes === undefined || !onSocket || authorization !== undefined || held !== undefined) {
+	if (reply.sent || bytes === undefined || !onSocket || authorization !== undefined || held !== undefined) {
 		return sendAnswer(request, reply, answer)
 	}
 	reply.hijack()
