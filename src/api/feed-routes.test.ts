@@ -136,6 +136,7 @@ test.each([
 	['/feeds/en.json?sources=nope', 400, 'invalid_input'],
 	['/feeds/en.json?category=nope', 400, 'unknown_category'],
 	[`/feeds/en.json?search=${'x'.repeat(101)}`, 400, 'invalid_input'],
+	['/feeds/en.json?search=bit%00coin', 400, 'invalid_input'],
 	['/feeds/de.atom', 404, 'not_found'],
 	['/feeds/en.rss', 404, 'not_found'],
 	['/feeds/en', 404, 'not_found'],

@@ -190,6 +190,8 @@ describe('a wrong request', () => {
 		['101 sources', { lang: 'en', sources: Array(101).fill(2030) }, 'sources'],
 		['a query of 101 letters', { lang: 'en', query: 'x'.repeat(101) }, 'query'],
 		['a query that is not text', { lang: 'en', query: 7 }, 'query'],
+		['a query with a NUL', { lang: 'en', query: 'bit\0coin' }, 'query'],
+		['a slug with a NUL', { lang: 'en', slug_uid: { news_slug: 'a\0' } }, 'slug_uid'],
 		['a slug of 10 KB', { lang: 'en', slug_uid: { news_slug: 'x'.repeat(10_000) } }, 'slug_uid'],
 		['a slug that is a number', { lang: 'en', slug_uid: { news_slug: 7 } }, 'slug_uid'],
 		['a category that is not text', { lang: 'en', category: ['defi'] }, 'category'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { longestQuery, longestSlug } from './home-query.ts'
+import { longestSlug } from './home-query.ts'
+import { searchText } from './news-list.ts'
 
 const mostNames = 200
 const longestNames = 2000
@@ -23,7 +24,7 @@ export const feedQuery = z.object({
 	category: z.string().max(longestSlug).default('').describe('The route_ref of a category or an influencer.'),
 	coins: names.describe('Symbols, joined by commas.'),
 	sources: names.describe('Slugs of sources, joined by commas.'),
-	search: z.string().max(longestQuery).default('').describe('Words of the title.'),
+	search: searchText.describe('Words of the title.'),
 })
 export type FeedQuery = z.output<typeof feedQuery>
 

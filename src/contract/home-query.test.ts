@@ -33,6 +33,11 @@ test('lists lose blanks and repetitions', () => {
 	expect(read('/fa?coins=BTC,,ETH,%20BTC').coins).toEqual(['BTC', 'ETH'])
 })
 
+test('a NUL is not there', () => {
+	expect(read('/fa?search_query=bit%00coin').search).toBe('bitcoin')
+	expect(read('/fa?news_share_id=%00').shared).toBeUndefined()
+})
+
 test('an unknown sort or language is the usual one', () => {
 	expect(read('/fa?sort=cheapest&news_locale=de')).toMatchObject({ sort: 'latest', newsLocale: 'fa' })
 })

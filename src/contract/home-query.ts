@@ -31,6 +31,9 @@ const list = (value: string | null): string[] =>
 				),
 			]
 
+/** A NUL stands in no title and no name, and the API refuses it: it is not there. */
+const textOf = (value: string | null): string => (value ?? '').replaceAll('\0', '')
+
 /** All pages past the last one are alike, and one number stands for them. */
 const pageOf = (value: string | null): number => {
 	const page = Number(value ?? 1)
@@ -44,12 +47,12 @@ export function readHomeQuery(
 ): HomeQuery {
 	const newsLocale = given.get('news_locale')
 	const sort = given.get('sort')
-	const shared = given.get('news_share_id') ?? given.get('news_slug') ?? ''
+	const shared = textOf(given.get('news_share_id') ?? given.get('news_slug'))
 	return {
 		newsLocale: isLocale(newsLocale) ? newsLocale : uiLocale,
 		page: pageOf(given.get('page')),
 		sort: newsSorts.find((known) => known === sort) ?? 'latest',
-		search: (given.get('search_query') ?? '').trim().slice(0, longestQuery),
+		search: textOf(given.get('search_query')).trim().slice(0, longestQuery),
 		category,
 		coins: list(given.get('coins')),
 		sources: list(given.get('sources')),

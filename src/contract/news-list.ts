@@ -6,7 +6,15 @@ import { newsItem, wireId } from './news-item.ts'
 const mostCoins = 200
 const mostSources = 100
 
-const slug = z.string().max(longestSlug)
+/** Words to look for. A NUL stands in no title, and no database takes one. */
+const soughtText = (longest: number) =>
+	z
+		.string()
+		.max(longest)
+		.refine((text) => !text.includes('\0'), 'has characters that cannot be stored')
+
+export const searchText = soughtText(longestQuery).default('')
+const slug = soughtText(longestSlug)
 
 /** A client sends an object with `news_slug`, or an empty something. */
 const sharedItem = z
@@ -21,7 +29,7 @@ const filterFields = {
 		.max(mostSources)
 		.default([])
 		.describe('Ids of sources: items of any of them. Those of the other language do not narrow the list.'),
-	query: z.string().max(longestQuery).default('').describe('Words and "quoted phrases" of the title.'),
+	query: searchText.describe('Words and "quoted phrases" of the title.'),
 	lang: z.enum(['fa', 'en']).describe('The language of the news.'),
 	category: z
 		.string()
