@@ -103,6 +103,16 @@ test('what is made for somebody who is signed in is made each time and shown to 
 	expect(personal).toHaveLength(2)
 })
 
+test.each([
+	['/en.data?coins=BTC', { 'content-type': 'text/x-script' }, 'private, no-cache'],
+	['/', { location: '/en' }, 'private, no-cache'],
+	['/dashboard', { location: '/user/login', 'cache-control': 'private, no-store' }, 'private, no-store'],
+])('what is made for one visitor at %s is kept by no proxy for another', async (url, headers, expected) => {
+	const personal = async () => ({ response: new Response('theirs', { headers }), nonce: '' })
+	const { visit } = await open({ personal })
+	expect((await visit(url)).headers['cache-control']).toBe(expected)
+})
+
 test('without a database a reader still gets what is kept for everyone, and no page of their own', async () => {
 	const isSignedIn = async () => {
 		throw new Error('the database is away')
@@ -191,6 +201,13 @@ test('a script that slipped into a page is neither allowed nor passed over in si
 	expect(policy.match(/'sha256-/g)).toHaveLength(1)
 	expect(answer.body).not.toContain('s3cret')
 	expect(lines.join()).toContain('steal()')
+})
+
+test('the secret of a mailed link is not told with such a script', async () => {
+	const { visit, lines } = await open({ personal: async () => page('<script>steal()</script>') })
+	await visit('/user/activation/a-secret-token')
+	expect(lines.join()).toContain('/user/activation/…')
+	expect(lines.join()).not.toContain('a-secret-token')
 })
 
 test.each([

@@ -5,6 +5,7 @@ import { sharerKey } from './address-key.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { type KeptAnswer, keepAnswer } from './kept-answer.ts'
 import { type Visitor, visitorOf } from './page-visitor.ts'
+import { loggedPath } from './request-log.ts'
 import { sealScripts } from './sealed-scripts.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { sendAnswer, sendHotAnswer } from './send-answer.ts'
@@ -107,19 +108,21 @@ function rememberAddresses(known: KnownNames): (url: string) => PageAddress | un
 	}
 }
 
+/** It depends on cookies, so only the browser itself may keep it, and asks each time. */
+const cookieBound = 'private, no-cache'
+
 async function keepPage(incoming: FastifyRequest, { response, nonce }: Rendered): Promise<KeptAnswer> {
 	const { html, hashes, strangers } = sealScripts(await response.text(), nonce)
 	for (const script of strangers) {
 		incoming.log.error(
-			{ path: incoming.url, script: script.slice(0, 200) },
+			{ path: loggedPath(incoming.url), script: script.slice(0, 200) },
 			'a script that is not ours stood in a page',
 		)
 	}
 	const own = ownHeaders(response)
 	const headers = {
 		'content-security-policy': contentSecurityPolicy(hashes),
-		// It depends on cookies, so only the browser itself may keep it, and asks each time.
-		'cache-control': 'private, no-cache',
+		'cache-control': cookieBound,
 		...own,
 	}
 	const page = keepAnswer(html, 'text/html; charset=utf-8', headers, response.status)
@@ -148,7 +151,8 @@ async function sendRendered(incoming: FastifyRequest, reply: FastifyReply, rende
 	if (headers.get('content-type')?.startsWith('text/html')) {
 		return sendAnswer(incoming, reply, await keepPage(incoming, rendered))
 	}
-	reply.code(status)
+	// Data for a page and a redirect hang on cookies as much as the page does.
+	reply.code(status).header('cache-control', cookieBound)
 	for (const [name, value] of headers) if (name !== 'set-cookie') reply.header(name, value)
 	for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
 	return reply.send(await rendered.response.text())
