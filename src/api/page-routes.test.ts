@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { PageAddress } from '#contract/page-address.ts'
 import type { PagePreferences } from '#contract/page-preferences.ts'
 import { createAnswerCache } from './answer-cache.ts'
@@ -16,6 +16,7 @@ const page = (body: string, status = 200, headers: Record<string, string> = {}):
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
+	vi.useRealTimers()
 	for (const close of closing.splice(0)) await close()
 })
 
@@ -84,7 +85,7 @@ test('a shared page is made from its address and the choices it shows, and from 
 	await visit('/en?coins=BTC', { cookie })
 	expect(shared).toEqual([
 		{
-			address: { locale: 'en', search: '', text: '/en?news_locale=en&coins=BTC' },
+			address: { locale: 'en', text: '/en?news_locale=en&coins=BTC' },
 			preferences: { theme: 'dark', newsLocale: 'fa' },
 		},
 	])
@@ -177,6 +178,22 @@ test('searches of one visitor are theirs alone: the page that is refused to them
 	expect((await search('word60', sessions[1] ?? '')).statusCode).toBe(200)
 	expect((await search('word60', sessions[0] ?? '')).statusCode).toBe(200)
 })
+
+test.each(['/en/results', '/%65n/results', '/en/results//', '/en/results.data', '/en/results/_.data'])(
+	'a search at %s counts as one',
+	async (path) => {
+		vi.useFakeTimers({ toFake: ['performance'] })
+		const { visit } = await open()
+		const search = async (number: number) => {
+			const answer = await visit(`${path}?search_query=word${number}`, { cookie: 'sessionid=one' })
+			return answer.statusCode
+		}
+		for (let number = 0; number < 60; number += 1) expect(await search(number)).toBe(200)
+		// Pages may be made again by then, searches are counted for longer.
+		vi.advanceTimersByTime(61_000)
+		expect(await search(60)).toBe(429)
+	},
+)
 
 test('beyond two pages in the making and eight that wait, who asks for most is asked to come back', async () => {
 	const release = Promise.withResolvers<void>()

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { inSmallLetters, type KnownNames, type PageAddress, readPageAddress } from '#contract/page-address.ts'
+import {
+	inSmallLetters,
+	type KnownNames,
+	type PageAddress,
+	readPageAddress,
+	searchIn,
+} from '#contract/page-address.ts'
 import { type PagePreferences, preferencesKey, readPagePreferences } from '#contract/page-preferences.ts'
 import { sharerKey } from './address-key.ts'
 import type { AnswerCache } from './answer-cache.ts'
@@ -53,12 +59,13 @@ export function addPageRoutes(app: FastifyInstance, ports: PagePorts): void {
 		}
 	}
 	/** Whoever makes the server render pays for it before anything is done, and before anybody joins in the wait. */
-	const pay = async (incoming: FastifyRequest, reply: FastifyReply, address: PageAddress | undefined) => {
+	const pay = async (incoming: FastifyRequest, reply: FastifyReply) => {
 		await app.takeLimit(incoming, reply, 'renders')
-		if (address !== undefined && address.search !== '') await app.takeLimit(incoming, reply, 'search')
+		// By the query alone: a path can be spelt in many ways that lead to the same list.
+		if (searchIn(incoming.url) !== '') await app.takeLimit(incoming, reply, 'search')
 	}
 	const sendPersonal = async (incoming: FastifyRequest, reply: FastifyReply, signedIn: boolean) => {
-		await pay(incoming, reply, addressOf(incoming.url.replace(/\.data(?=\?|$)/, '')))
+		await pay(incoming, reply)
 		const visitor = visitorOf(incoming, signedIn, ports.countryOf)
 		const rendered = await inTurn(incoming, () => ports.render.personal(incoming, visitor))
 		return sendRendered(incoming, reply, rendered)
@@ -68,14 +75,14 @@ export function addPageRoutes(app: FastifyInstance, ports: PagePorts): void {
 		const make = () =>
 			inTurn(incoming, async () => keepPage(incoming, await ports.render.shared(address, preferences)))
 		if (ports.wroteLately(incoming)) {
-			await pay(incoming, reply, address)
+			await pay(incoming, reply)
 			return sendAnswer(incoming, reply, await make())
 		}
 		// A page of news is the same for everyone who speaks, reads and sees alike: made once, hashed once, packed once.
 		const key = `page|${address.text}|${preferencesKey(preferences)}|${await ports.adsVersion()}`
 		const ready = answers.peek(key)
 		if (ready !== undefined) return sendHotAnswer(incoming, reply, ready)
-		if (!answers.isUnderWay(key)) await pay(incoming, reply, address)
+		if (!answers.isUnderWay(key)) await pay(incoming, reply)
 		return sendHotAnswer(incoming, reply, await answers.get(key, ['fa', 'en'], make))
 	}
 	const answer = async (incoming: FastifyRequest, reply: FastifyReply) => {

@@ -14,8 +14,6 @@ export type KnownNames = {
 /** A page that looks the same to all who ask for it: what was understood of its address, and nothing else of it. */
 export type PageAddress = {
 	locale: Locale
-	/** The words that a list is searched for. */
-	search: string
 	/** Path and query, written in one way however they came: this is rendered, and under this it is kept. */
 	text: string
 }
@@ -28,15 +26,19 @@ export function readPageAddress(url: string, known: KnownNames): PageAddress | u
 	const locale = path.slice(1, 3)
 	if (!isLocale(locale)) return undefined
 	const page = informationPageAt(path, locale)
-	if (page !== undefined) return { locale, search: '', text: pathOf(`${locale}-${page}`) }
+	if (page !== undefined) return { locale, text: pathOf(`${locale}-${page}`) }
 	const [whole, , kind, ref, results = ''] = listPath.exec(path) ?? []
 	if (whole === undefined || !isPlace(kind, ref, known)) return undefined
 	const query = understood(readHomeQuery(new URLSearchParams(search), ref, locale), known)
 	const written = writeHomeQuery(query)
 	if (query.shared !== undefined && query.page === 1) written.set('news_share_id', query.shared)
 	const place = ref === undefined ? '' : `/${kind}/${ref}`
-	return { locale, search: query.search, text: `/${locale}${place}${results}?${written}` }
+	return { locale, text: `/${locale}${place}${results}?${written}` }
 }
+
+/** The words that a list is searched for, if it is a list that stands at the address. */
+export const searchIn = (url: string): string =>
+	readHomeQuery(new URLSearchParams(cut(url)[1]), undefined, 'en').search
 
 const cut = (url: string): [string, string] => {
 	const at = url.indexOf('?')
