@@ -1,9 +1,11 @@
+import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { addNews } from '#store/news-writer.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { asPageCall } from './page-call.ts'
+import { addRateLimits } from './rate-limit.ts'
 
 const database = await testDatabase()
 const { app, db, parts } = await testApi({ database, limitScale: 1 })
@@ -163,6 +165,30 @@ test('sixty thousand other addresses push nobody out of the count, in less than 
 	expect(process.memoryUsage().heapUsed - before).toBeLessThan(50 * 1024 * 1024)
 	expect((await app.inject(attacker)).statusCode).toBe(429)
 }, 60_000)
+
+test('sixty thousand sessions of one who is refused take no room from others', async () => {
+	const strangers = Fastify()
+	addRateLimits(strangers, { scale: 1, sessionOf: ({ id }) => id, isCounted: () => false })
+	await strangers.ready()
+	const reply = { headers: () => reply } as never
+	const take = (ip: string, id: string) =>
+		strangers.takeLimit({ ip, id, taken: [] } as never, reply, 'reads').then(
+			() => 200,
+			() => 429,
+		)
+	await Promise.all(Array.from({ length: 60_000 }, (_, index) => take('10.0.0.17', `s${index}`)))
+	for (let number = 0; number < 120; number += 1) expect(await take('10.0.0.18', 'honest')).toBe(200)
+	expect(await take('10.0.0.18', 'honest')).toBe(429)
+	await strangers.close()
+}, 60_000)
+
+test('a browser that is refused uses up nothing of its address', async () => {
+	const browser = await openBrowser(app, '10.0.0.19')
+	await tally(180, () => asStatus(browser.send('GET', '/v1/user/location/')))
+	const other = () => app.inject({ url: '/v1/user/location/', remoteAddress: '10.0.0.19' })
+	// One was for the browser's session.
+	expect(await tally(1100, other)).toEqual({ 200: 1079, 429: 21 })
+})
 
 test('what failed by our fault is given back', async () => {
 	const read = () =>

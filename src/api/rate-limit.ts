@@ -93,13 +93,23 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 		const sessionId = session.length === 0 ? undefined : options.sessionOf(request)
 		const key = addressKey(request.ip)
 		const network = wideKey(key)
-		// The narrow first: who is refused there uses up nothing of what others share with them.
-		const first = sessionId === undefined ? undefined : takeEach(request, reply, session, sessionId)
-		const next = () => takeEach(request, reply, address, key)
-		const second = first === undefined ? next() : first.then(next)
-		if (network === undefined) return second
-		const last = () => takeEach(request, reply, wide, network)
-		return second === undefined ? last() : second.then(last)
+		const before = request.taken.length
+		// Who is refused has used up nothing, least of all of what others share with them.
+		const undo = (refusal: unknown): never => {
+			for (const { counter, key } of request.taken.splice(before)) counter.giveBack(key)
+			throw refusal
+		}
+		// The address first: sessions are had for nothing, and those of one who is refused anyway must not fill the table.
+		try {
+			const first = takeEach(request, reply, address, key)
+			const second =
+				network === undefined ? first : after(first, () => takeEach(request, reply, wide, network))
+			const last =
+				sessionId === undefined ? second : after(second, () => takeEach(request, reply, session, sessionId))
+			return last?.catch(undo)
+		} catch (refusal) {
+			return undo(refusal)
+		}
 	}
 	const refusals = countHere(quickRefusals.max, quickRefusals.seconds)
 	let held = 0
@@ -150,6 +160,9 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 /** What has no route is counted as a page is, or nothing would bound it. */
 const classOf = ({ routeOptions, is404 }: FastifyRequest): LimitClassName =>
 	routeOptions.config.limit ?? (is404 ? 'reads' : 'none')
+
+const after = (first: Promise<void> | undefined, next: () => Promise<void> | undefined) =>
+	first === undefined ? next() : first.then(next)
 
 function takeEach(
 	request: FastifyRequest,
