@@ -5,7 +5,7 @@ import { type KeptAnswer, weighAnswer } from './kept-answer.ts'
 const mebibyte = 1024 * 1024
 
 /** Answers, JSON and pages alike, take at most this much memory in one process. */
-const answerBytes = 64 * mebibyte
+const answerBytes = 16 * mebibyte
 /** Counts are small and dear: a search's count may take as long as all else together. */
 const mostCounts = 20_000
 

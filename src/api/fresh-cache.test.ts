@@ -133,3 +133,14 @@ test('what grows after it was kept weighs more, until it is gone', async () => {
 	growing.get('aaaaaaaaaa')?.(100)
 	expect(cache.weight()).toBe(25)
 })
+
+test('what is too old to be told makes room as soon as something new is kept', async () => {
+	let now = 0
+	const cache = open({ now: () => now })
+	await cache.get('a', [], async () => 'x'.repeat(400))
+	await settled()
+	now = 1001
+	await cache.get('b', [], async () => 'y'.repeat(10))
+	await settled()
+	expect(cache.weight()).toBe(10)
+})

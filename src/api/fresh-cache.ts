@@ -53,9 +53,12 @@ export function createFreshCache<Value>(options: FreshCacheOptions<Value>): Fres
 		kept.delete(key)
 		weight -= entry.weight
 	}
+	const isOld = (entry: Kept<Value>): boolean =>
+		options.now() - entry.madeAt > options.maxAgeMs() || !isTrue(entry)
+	/** The longest unused stand first: what is old there goes too, since nobody may ask for it again. */
 	const shrink = () => {
-		for (const key of kept.keys()) {
-			if (weight <= options.maxWeight) return
+		for (const [key, entry] of kept) {
+			if (weight <= options.maxWeight && !isOld(entry)) return
 			remove(key)
 		}
 	}
@@ -70,7 +73,7 @@ export function createFreshCache<Value>(options: FreshCacheOptions<Value>): Fres
 	const peek = (key: string): Value | undefined => {
 		const entry = kept.get(key)
 		if (entry === undefined) return undefined
-		if (options.now() - entry.madeAt > options.maxAgeMs() || !isTrue(entry)) {
+		if (isOld(entry)) {
 			remove(key)
 			return undefined
 		}

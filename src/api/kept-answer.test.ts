@@ -40,3 +40,12 @@ test.each([
 	await cache.get('a', [], async () => keepAnswer(text, 'text/html', {}, status))
 	expect(cache.peek('a') !== undefined).toBe(kept)
 })
+
+test.each(['gzip', 'br'] as const)(
+	'packed with %s it holds the memory that it weighs, no more',
+	async (encoding) => {
+		const packed = await packAnswer(keepAnswer(text, 'text/html'), encoding)
+		expect(packed.length).toBeLessThan(1_000)
+		expect(packed.buffer.byteLength).toBe(packed.length)
+	},
+)

@@ -69,11 +69,18 @@ export function encodingFor(answer: KeptAnswer, acceptEncoding: string | undefin
 	return chosen(acceptEncoding)
 }
 
+/** A packer hands over a piece of the sixteen kilobytes that it works in, and whoever keeps it keeps them all. */
+function inItsOwnMemory(bytes: Buffer): Buffer {
+	const own = Buffer.allocUnsafeSlow(bytes.length)
+	bytes.copy(own)
+	return own
+}
+
 /** The packed bytes are kept with the answer, so that each form is made once. */
 export async function packAnswer(answer: KeptAnswer, encoding: 'gzip' | 'br'): Promise<Buffer> {
 	const known = answer.bytes[encoding] ?? answer.packing.get(encoding)
 	if (known !== undefined) return known
-	const packing = packers[encoding](answer.bytes.identity ?? Buffer.alloc(0))
+	const packing = packers[encoding](answer.bytes.identity ?? Buffer.alloc(0)).then(inItsOwnMemory)
 	answer.packing.set(encoding, packing)
 	try {
 		const packed = await packing

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { nextPollAt } from '#domain/poll-schedule.ts'
 import { openParsePool } from '#ingest/parse-in-worker.ts'
 import type { ReadSourcePorts } from '#jobs/read-source.ts'
@@ -29,6 +30,8 @@ export type IngestOptions = {
 export function openIngest({ config, mode, origin, db, alarm }: IngestOptions): Ingest {
 	const giveUp = new AbortController()
 	const guard = openGuard(config, origin.permit)
+	// The parser's threads find what this one has loaded: stripping types anew takes twenty megabytes in each.
+	flushCompileCache()
 	const pool = openParsePool()
 	const { shortest, longest } = samplePollMs
 	const ports = buildReadingPorts({
