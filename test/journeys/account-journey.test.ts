@@ -89,7 +89,7 @@ test('an activation link opens nothing by being looked at, works once, and then 
 
 test('without scripts the activation page says what it needs', async () => {
 	const page = await visit('/user/activation/some-token', { javaScript: false })
-	expect(await page.locator('noscript').innerText()).toBe(words.en('account.activation.needsScript'))
+	expect(await page.locator('main noscript').innerText()).toBe(words.en('account.activation.needsScript'))
 })
 
 test.each(bothLanguages)(
