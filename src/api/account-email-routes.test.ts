@@ -1,14 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { undoEmailChange } from '#commands/undo-email-change.ts'
 import type { UserAnswer } from '#contract/account.ts'
 import type { ProfileEditRequest } from '#contract/profile.ts'
 import { type PrepareLetterPorts, prepareLetter } from '#jobs/prepare-letter.ts'
 import { linkIdentity } from '#store/google-identity-store.ts'
 import { claimLetters, putLetter } from '#store/mail-outbox-store.ts'
+import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { lockAccount } from '#store/user-store.ts'
+import { lockAccount, setEmail } from '#store/user-store.ts'
 import { activeUser, freshForm, goodPassword, mailedToken, type SignedIn } from '#test/accounts.ts'
 import { openBrowser, type TestBrowser, testApi } from '#test/api-app.ts'
 import { phoneJpeg } from '#test/portrait-files.ts'
@@ -50,6 +50,27 @@ async function logIn(user: Pick<SignedIn, 'username'>, password = goodPassword) 
 	const answer = await browser.send('POST', '/v1/user/login/', { username: user.username, password })
 	const { token } = answer.body as { token: string }
 	return { browser, status: answer.status, as: { authorization: `Token ${token}` } }
+}
+
+/** Begins one thing while another holds the account, and lets that other be done first. */
+async function whileHeld<Answer>(
+	accountId: number,
+	begin: () => Promise<Answer>,
+	first: (change: Queryable) => Promise<unknown>,
+): Promise<Answer> {
+	let begun: Promise<Answer> | undefined
+	await inTransaction(db, async (change) => {
+		await lockAccount(change, accountId)
+		begun = begin()
+		await vi.waitFor(async () => {
+			const waiting = await sql`
+				select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+			`.execute(db)
+			expect(waiting.rows).not.toEqual([])
+		}, 5_000)
+		await first(change)
+	})
+	return begun as Promise<Answer>
 }
 
 describe('who may ask for a new address', () => {
@@ -117,6 +138,18 @@ describe('who may ask for a new address', () => {
 		clock += 16 * minute
 		const { status } = await put(user, { new_email: user.email, new_phone: '+12015550123' })
 		expect(status).toBe(200)
+	})
+
+	test('nobody by sending the address that one has, at the moment when it changes', async () => {
+		const user = await activeUser(api)
+		clock += 16 * minute
+		const asked = await whileHeld(
+			user.id,
+			() => put(user, { new_email: user.email, new_phone: '+12015550123' }),
+			(change) => setEmail(change, user.id, `moved.${user.email}`),
+		)
+		expect(asked).toMatchObject(refused)
+		expect(await info(user)).toMatchObject({ phone_number: '', pending_email: null })
 	})
 
 	test('a new password and a new address in one request are both done', async () => {
@@ -361,17 +394,12 @@ describe('the way back to the old address', () => {
 		const [asked] = (await claimLetters(db, new Date(now()), 100, 0)).filter(
 			({ address }) => address === email,
 		)
-		const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
-		const undone = inTransaction(db, async (change) => {
-			await lockAccount(change, user.id)
-			await held
-			expect(await undoEmailChange(back ?? '', { db: change, now })).toMatchObject({ ok: true })
-		})
-		const written = asked && prepareLetter(asked, post)
-		await sleep(100)
-		letGo()
-		await undone
-		expect((await written)?.to).toBe(user.email)
+		const written = await whileHeld(
+			user.id,
+			async () => asked && prepareLetter(asked, post),
+			(change) => undoEmailChange(back ?? '', { db: change, now }),
+		)
+		expect(written?.to).toBe(user.email)
 	})
 
 	test('is not barred by a stranger who signs up with the old address meanwhile', async () => {

@@ -45,7 +45,7 @@ type Change = {
 	proved: string | undefined
 	/** The hash of the new password. */
 	newHash: string | undefined
-	/** A new address needs the password besides. */
+	/** Whoever asks for a new address signed in a moment ago; else it needs the password. */
 	isFresh: boolean
 }
 
@@ -60,11 +60,12 @@ export async function editProfile(
 	const read = await readChanges(edit, found, ports)
 	if (!read.ok) return read
 	const { email } = read.value
-	const isFresh = email === undefined || (await signedInLately(edit.tokenHash, ports))
-	const wantsProof = changes.password !== undefined || !isFresh
+	const isFresh = email !== undefined && (await signedInLately(edit.tokenHash, ports))
+	const isGuarded = email !== undefined && !isFresh
+	const wantsProof = changes.password !== undefined || isGuarded
 	const proof = wantsProof ? await proveCurrent(edit, found, ports) : ok(undefined)
 	if (!proof.ok) return proof
-	if (!isFresh && proof.value === undefined) return fail({ kind: 'password_required' })
+	if (isGuarded && proof.value === undefined) return fail({ kind: 'password_required' })
 	const picture = await drawPicture(edit, ports)
 	if (!picture.ok) return picture
 	const tooMany = email === undefined ? undefined : await spendForNewEmail(accountId, email, ports)
