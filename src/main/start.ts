@@ -69,10 +69,13 @@ export async function start(
 
 	const empty = !(await hasNews(news.database))
 	if (news.mode === 'sample' && serves) await rememberPublicUrl(news, config)
-	if (config.role !== 'web') {
+	const collect = async () => {
+		if (config.role === 'web') return
 		const { openWorker } = await import('./open-worker.ts')
 		parts.worker = await openWorker({ config, news, logger })
 	}
+	// Without news there is nothing to show; with some, readers are let in before the next are fetched.
+	if (empty) await collect()
 	const prepared = await preparing
 	if (prepared?.ok === false) return giveUp(prepared.failure)
 	const ready = prepared && { ...pages, ...prepared.value }
@@ -85,6 +88,7 @@ export async function start(
 		if (!listening.ok) return giveUp(listening.failure)
 		parts.app = listening.value
 	}
+	if (!empty) await collect()
 	await recordMode(config.dataDir, news.mode, log)
 	if (news.mode === 'sample' && parts.worker !== undefined && empty) {
 		await Promise.race([
