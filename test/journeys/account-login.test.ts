@@ -79,7 +79,7 @@ test.each([
 ])('%s is whole without scripts, and says that it needs them', async (path, heading) => {
 	const page = await visit(path, { javaScript: false })
 	await page.getByRole('heading', { name: heading }).waitFor()
-	expect(await page.locator('noscript').innerText()).toBe(words.en('account.needsScript'))
+	expect(await page.locator('main noscript').innerText()).toBe(words.en('account.needsScript'))
 	expect(await page.locator('main button[type=submit]:enabled').count()).toBe(0)
 })
 

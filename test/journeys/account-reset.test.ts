@@ -88,7 +88,7 @@ test.each(['/user/login', '/user/signup', '/user/signup/confirmation', '/user/pa
 )
 
 test('a browser that only believes to be signed in is asked to log in, once, and forgets its belief', async () => {
-	const page = await visit('/en/help/', desktop)
+	const page = await visit('/en/help/', { ...desktop, expectedErrors: /401/ })
 	await page.evaluate(() => {
 		localStorage.setItem('user_is_logged_in', 'true')
 		localStorage.setItem('user_access_token', 'a-token-that-nobody-knows-any-more')

@@ -170,3 +170,12 @@ test.each([
 	}
 	expect([...used].sort()).toEqual(wanted)
 })
+
+test.each(['/en?coins=NOPE&sources=nobody', '/fa/category/defi?coins=btc,NOPE', '/en?anything=1'])(
+	'%s comes alive, whatever in it nobody knows',
+	async (path) => {
+		const page = await visit(path, desktop)
+		await hydrated(page)
+		expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+	},
+)

@@ -43,10 +43,13 @@ export function SearchBox() {
 					run(draft.value)
 				}}
 			>
-				{/* What a browser without scripts sends along: the list that is searched stays the one that is shown. */}
-				{[...writeHomeQuery({ ...query, page: 1, search: '' })].map(([name, value]) => (
-					<input key={name} type="hidden" name={name} value={value} />
-				))}
+				{/* What a browser without scripts sends along: the list that is searched stays the one that is shown. The
+				    address may hold more than the server understood of it, so only there may it decide what is drawn. */}
+				<noscript>
+					{[...writeHomeQuery({ ...query, page: 1, search: '' })].map(([name, value]) => (
+						<input key={name} type="hidden" name={name} value={value} />
+					))}
+				</noscript>
 				<Search size={17} aria-hidden="true" className="search-icon" />
 				<input
 					ref={input}
