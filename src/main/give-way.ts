@@ -7,7 +7,8 @@ import { hasNews, type News, openLiveIfAny } from './open-news.ts'
 import { openWorker, type Worker } from './open-worker.ts'
 import { recordMode } from './recorded-mode.ts'
 
-/** A sample that was chosen because no source answered is tried again this often. */
+/** A sample that was chosen because no source answered is tried again this soon, then this often. */
+const firstRetryMs = 5_000
 const retryMs = 10 * 60_000
 /** Sources that answer bring an item within this, or they have none for us. */
 const firstItemMs = 60_000
@@ -34,8 +35,10 @@ export type GiveWayParts = {
  */
 export async function giveWayToLive(given: GiveWayParts): Promise<void> {
 	const { tryAgainMs = retryMs, stop, logger } = given
+	let waitMs = Math.min(firstRetryMs, tryAgainMs)
 	while (!stop.aborted) {
-		await sleep(tryAgainMs, undefined, { signal: stop, ref: false }).catch(() => {})
+		await sleep(waitMs, undefined, { signal: stop, ref: false }).catch(() => {})
+		waitMs = tryAgainMs
 		if (stop.aborted) return
 		const live = await collectLive(given).catch((error: unknown) => {
 			logger.error({ err: error }, 'live news could not be tried')

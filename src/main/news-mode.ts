@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 
-/** Together for all sources (contract, NEWS_MODE). */
+/** For all sources together. */
 export const probeMs = 5_000
 
 export type NewsMode = 'live' | 'sample'

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { describeProblem } from '#catalogue/read-records.ts'
@@ -21,6 +22,9 @@ export type News = {
 	permit: FetchPermit
 }
 
+/** Where the last start had nothing but the sample it is there at once: it gives way by itself when a source answers. */
+const quickLookMs = 500
+
 /** Loads the catalogue, settles the news mode and opens the database that belongs to it. */
 export async function openNews(
 	config: Config,
@@ -33,7 +37,9 @@ export async function openNews(
 	for (const line of refusedSources(catalogue, permit)) log.warn(line)
 	if (config.newsMode !== 'auto') return open(config.newsMode)
 
-	const { live, hopeful } = await tryLive(config, prepared.value)
+	const last = await readRecordedMode(config.dataDir)
+	const patienceMs = last === 'sample' ? quickLookMs : undefined
+	const { live, hopeful } = await tryLive(config, prepared.value, patienceMs)
 	if (!live.ok || hopeful) return live
 	const sample = await open('sample')
 	// Closed second, so that the private server is not stopped in between.
@@ -67,12 +73,14 @@ export async function openLiveIfAny(
 }
 
 /** Once live has stored an item it is live for good; before that, whether a source answers decides. */
-async function tryLive(config: Config, { catalogue, permit, open }: Prepared) {
+async function tryLive(config: Config, { catalogue, permit, open }: Prepared, patienceMs?: number) {
 	const limits = { atOnce: catalogue.sources.length, perHost: catalogue.sources.length }
 	// Nobody waits for the sources when the database already says what to do, or for the database to ask them.
 	const asked = anySourceAnswers(catalogue, openGuard(config, permit, limits))
 	const live = await open('live')
-	return { live, hopeful: live.ok && ((await hasNews(live.value.database)) || (await asked)) }
+	const heard =
+		patienceMs === undefined ? asked : Promise.race([asked, sleep(patienceMs, false, { ref: false })])
+	return { live, hopeful: live.ok && ((await hasNews(live.value.database)) || (await heard)) }
 }
 
 type Prepared = {
