@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { hashToken, newToken } from '#commands/account-ports.ts'
+import { hashToken, newToken } from '#commands/accounts/account-ports.ts'
+import { keepToken, type TokenPurpose } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/schema.ts'
-import { keepToken, type TokenPurpose } from '#store/token-store.ts'
 import { openBrowser, type TestApi, type TestBrowser } from './api-app.ts'
 
 export const goodPassword = 'Kavir#49lamp'

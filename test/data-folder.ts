@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inject, onTestFinished } from 'vitest'
-import { joinPrivateServer } from '#store/private-server.ts'
-import { prepareServerFolder } from '#store/private-server-folder.ts'
-import { underLock } from '#store/private-server-lock.ts'
-import { stopServer } from '#store/private-server-process.ts'
+import { prepareServerFolder } from '#store/private-server/folder.ts'
+import { underLock } from '#store/private-server/lock.ts'
+import { joinPrivateServer } from '#store/private-server/private-server.ts'
+import { stopServer } from '#store/private-server/process.ts'
 
 /** Another user to run a process as; undefined: the one that runs the tests. */
 export type TestAccount = { uid: number; gid: number } | undefined

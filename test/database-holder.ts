@@ -4,7 +4,7 @@
  */
 import { createInterface } from 'node:readline'
 import { sql } from 'kysely'
-import { openDatabase } from '#store/open-database.ts'
+import { openDatabase } from '#store/database/open-database.ts'
 
 const options = JSON.parse(process.argv[2] ?? '{}')
 const say = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`)

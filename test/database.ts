@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { openPool } from '#store/connection-pool.ts'
+import { openPool } from '#store/database/connection-pool.ts'
 import type { Schema } from '#store/schema.ts'
 
 export type TestDatabase = {

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import type { DatabaseProblem } from '#store/database-problem.ts'
-import type { OpenDatabaseOptions } from '#store/open-database.ts'
+import type { DatabaseProblem } from '#store/database/database-problem.ts'
+import type { OpenDatabaseOptions } from '#store/database/open-database.ts'
 import type { TestAccount } from './data-folder.ts'
 
 export type HolderAnswer = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openDatabase } from '#store/open-database.ts'
+import { openDatabase } from '#store/database/open-database.ts'
 import { launchProduct } from './product.ts'
 import { listedIds, newVisitor } from './visitor.ts'
 

@@ -4,12 +4,12 @@
  */
 import { ok } from '#domain/result.ts'
 import type { Source } from '#domain/source.ts'
-import { parseFeed } from '#ingest/parse-feed.ts'
+import { parseFeed } from '#ingest/parse/parse-feed.ts'
 import { pollSources } from '#jobs/poll-sources.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
-import { openNewsWriter } from '#store/news-writer.ts'
-import { openDatabase } from '#store/open-database.ts'
-import { openHealthWriter } from '#store/source-health-store.ts'
+import { openDatabase } from '#store/database/open-database.ts'
+import { openNewsWriter } from '#store/news/news-writer.ts'
+import { openHealthWriter } from '#store/sources/source-health-store.ts'
 
 type Given = { url: string; sources: Source[]; allow: string; leaseSeconds: number }
 

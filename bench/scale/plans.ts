@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { visitorLogin } from '#store/connection-pool.ts'
-import { countNews } from '#store/news-count.ts'
-import { findNews } from '#store/news-list.ts'
-import type { Database } from '#store/open-database.ts'
+import { visitorLogin } from '#store/database/connection-pool.ts'
+import type { Database } from '#store/database/open-database.ts'
+import { countNews } from '#store/news/news-count.ts'
+import { findNews } from '#store/news/news-list.ts'
 import type { Schema } from '#store/schema.ts'
 import type { ScaleCase } from './cases.ts'
 

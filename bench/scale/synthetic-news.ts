@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
 import { foldForSearch } from '#domain/persian-text.ts'
-import { listKey, localeKey, timeKeys, wordKeys } from '#store/search-keys.ts'
+import { listKey, localeKey, timeKeys, wordKeys } from '#store/news/search-keys.ts'
 
 /** Items as a newsroom of years would have stored them: few words, coins and sources make most of them. */
 export type SyntheticItem = {

@@ -1,14 +1,14 @@
-import type { AccountPorts } from '#commands/account-ports.ts'
+import type { AdBoard } from '#api/ads/ad-board.ts'
+import type { AnswerCache } from '#api/cache/answer-cache.ts'
+import type { RecentWriters } from '#api/cache/recent-writers.ts'
+import type { Identity, IdentityPorts } from '#api/identity/identity.ts'
+import type { HashOrigin } from '#api/limits/origin-hash.ts'
+import type { WorkGate } from '#api/limits/work-gate.ts'
+import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
+import type { AccountPorts } from '#commands/accounts/account-ports.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import type { Queryable } from '#store/schema.ts'
-import type { AdBoard } from './ad-board.ts'
-import type { AnswerCache } from './answer-cache.ts'
-import type { CatalogueIndex } from './catalogue-index.ts'
-import type { Identity, IdentityPorts } from './identity.ts'
-import type { HashOrigin } from './origin-hash.ts'
-import type { RecentWriters } from './recent-writers.ts'
-import type { WorkGate } from './work-gate.ts'
 
 declare module 'fastify' {
 	interface FastifyRequest {

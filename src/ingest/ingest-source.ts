@@ -1,15 +1,15 @@
 import type { TaggedDraft } from '#domain/news-item.ts'
 import type { Source } from '#domain/source.ts'
 import type { SourceStatus } from '#domain/source-status.ts'
+import { type FeedMemory, type FetchFeedPorts, fetchFeed } from '#ingest/fetch/fetch-feed.ts'
+import type { ParseInput } from '#ingest/parse/parse-feed.ts'
+import type { ParseOutcome } from '#ingest/parse/parse-in-worker.ts'
+import { type Tagger, tagEntry } from '#ingest/tag/tag-entry.ts'
 import type { CryptoGate } from './crypto-gate.ts'
 import { dedupeEntries } from './dedupe-entries.ts'
 import type { FeedEntry } from './feed-entry.ts'
-import { type FeedMemory, type FetchFeedPorts, fetchFeed } from './fetch-feed.ts'
 import { type FloodHabit, holdAbove } from './flood-brake.ts'
 import { type EntryRefusal, normaliseEntry } from './normalise-entry.ts'
-import type { ParseInput } from './parse-feed.ts'
-import type { ParseOutcome } from './parse-in-worker.ts'
-import { type Tagger, tagEntry } from './tag-entry.ts'
 
 export type StoredCounts = { added: number; updated: number; duplicate: number; held: number }
 

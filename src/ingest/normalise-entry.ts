@@ -3,11 +3,11 @@ import { cleanTitle, unreadableShare } from '#domain/clean-text.ts'
 import type { NewsDraft } from '#domain/news-item.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Source } from '#domain/source.ts'
-import { cleanUrl } from './clean-url.ts'
+import { cleanUrl } from '#ingest/link/clean-url.ts'
+import { belongsTo } from '#ingest/link/source-domains.ts'
+import { looksMisread } from '#ingest/parse/misread-text.ts'
 import type { CryptoGate } from './crypto-gate.ts'
 import type { FeedEntry } from './feed-entry.ts'
-import { looksMisread } from './misread-text.ts'
-import { belongsTo } from './source-domains.ts'
 
 /** Why an entry of a feed becomes no item. */
 export type EntryRefusal = { kind: 'no_title' | 'no_link' | 'foreign_link' | 'unreadable' | 'off_topic' }

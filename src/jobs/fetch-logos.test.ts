@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
-import { findSourceLogo, findSourcesWithoutFreshLogo } from '#store/source-logo-store.ts'
+import { findSourceLogo, findSourcesWithoutFreshLogo } from '#store/sources/source-logo-store.ts'
 import { testDatabase } from '#test/database.ts'
 import { answers, neverAnswers, redirects } from '#test/fault-behaviours.ts'
 import { type IngestLine, openLine, rssAnswer } from '#test/ingest-line.ts'

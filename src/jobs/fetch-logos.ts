@@ -2,7 +2,7 @@ import { loadSharp } from '#commands/load-sharp.ts'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import type { Source } from '#domain/source.ts'
 import type { Queryable } from '#store/schema.ts'
-import { findSourcesWithoutFreshLogo, saveSourceLogo } from '#store/source-logo-store.ts'
+import { findSourcesWithoutFreshLogo, saveSourceLogo } from '#store/sources/source-logo-store.ts'
 import { readIconFile } from './icon-file.ts'
 import { iconLinks } from './icon-links.ts'
 

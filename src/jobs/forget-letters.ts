@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listOutbox, removeFromOutbox } from '#mail/outbox-folder.ts'
-import { findForgottenLetters } from '#store/mail-outbox-store.ts'
+import { findForgottenLetters } from '#store/accounts/mail-outbox-store.ts'
 import type { Queryable } from '#store/schema.ts'
 
 export type ForgetLettersPorts = { db: Queryable; folder: string }

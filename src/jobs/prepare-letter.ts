@@ -1,12 +1,17 @@
-import { hashToken, newToken } from '#commands/account-ports.ts'
+import { hashToken, newToken } from '#commands/accounts/account-ports.ts'
 import type { Account } from '#domain/account.ts'
 import { type WrittenLetter, writeLetter } from '#mail/letter.ts'
 import type { Mail } from '#mail/mail.ts'
-import { type DueLetter, holdLetter, type LetterKind, letterKinds } from '#store/mail-outbox-store.ts'
+import {
+	type DueLetter,
+	holdLetter,
+	type LetterKind,
+	letterKinds,
+} from '#store/accounts/mail-outbox-store.ts'
+import { keepToken, type TokenPurpose } from '#store/accounts/token-store.ts'
+import { findAccount, findAccountByEmail, lockAccount } from '#store/accounts/user-store.ts'
 import type { Queryable } from '#store/schema.ts'
-import { keepToken, type TokenPurpose } from '#store/token-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { findAccount, findAccountByEmail, lockAccount } from '#store/user-store.ts'
 
 export type PrepareLetterPorts = {
 	db: Queryable

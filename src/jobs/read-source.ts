@@ -2,8 +2,8 @@ import { type PollOutcome, pollBaseMs } from '#domain/poll-schedule.ts'
 import type { Source } from '#domain/source.ts'
 import { succeeded } from '#domain/source-status.ts'
 import { type IngestPorts, ingestSource, type SourceReading } from '#ingest/ingest-source.ts'
-import type { ClaimedSource } from '#store/source-claim.ts'
-import type { FetchRecord } from '#store/source-health-store.ts'
+import type { ClaimedSource } from '#store/sources/source-claim.ts'
+import type { FetchRecord } from '#store/sources/source-health-store.ts'
 
 export type ReadSourcePorts = IngestPorts & {
 	/** Writes down how a reading went. */

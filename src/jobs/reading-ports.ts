@@ -1,12 +1,12 @@
 import { brandName } from '#domain/brand.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { buildCryptoGate } from '#ingest/crypto-gate.ts'
+import { type RobotsCache, robotsAllow } from '#ingest/fetch/robots-allow.ts'
 import type { IngestPorts } from '#ingest/ingest-source.ts'
-import { type RobotsCache, robotsAllow } from '#ingest/robots-allow.ts'
-import { buildTagger } from '#ingest/tag-entry.ts'
-import { openNewsWriter } from '#store/news-writer.ts'
+import { buildTagger } from '#ingest/tag/tag-entry.ts'
+import { openNewsWriter } from '#store/news/news-writer.ts'
 import type { Queryable } from '#store/schema.ts'
-import { openHealthWriter } from '#store/source-health-store.ts'
+import { openHealthWriter } from '#store/sources/source-health-store.ts'
 import type { ReadSourcePorts } from './read-source.ts'
 
 export type ReadingParts = Pick<IngestPorts, 'get' | 'now' | 'parse'> &

@@ -1,8 +1,8 @@
-import { forgetAdMarks } from '#store/ad-count-store.ts'
-import { reconcileCounts } from '#store/reconcile-counts.ts'
+import { clearOldSessions } from '#store/accounts/session-store.ts'
+import { forgetAdMarks } from '#store/ads/ad-count-store.ts'
 import type { Queryable } from '#store/schema.ts'
-import { clearOldSessions } from '#store/session-store.ts'
-import { clearUncountedViews, settleViews } from '#store/view-store.ts'
+import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
+import { clearUncountedViews, settleViews } from '#store/votes/view-store.ts'
 
 export type NightlyPorts = {
 	db: Queryable

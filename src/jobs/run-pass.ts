@@ -1,6 +1,6 @@
 import type { Source } from '#domain/source.ts'
 import type { Queryable } from '#store/schema.ts'
-import { claimAllSources } from '#store/source-claim.ts'
+import { claimAllSources } from '#store/sources/source-claim.ts'
 import { type FinishedReading, type ReadSourcePorts, readSource } from './read-source.ts'
 
 export type PassPorts = ReadSourcePorts & {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DeliveryProblem, Postman } from '#mail/mail.ts'
-import { claimLetters, type DueLetter, finishLetter, retryLetter } from '#store/mail-outbox-store.ts'
+import { claimLetters, type DueLetter, finishLetter, retryLetter } from '#store/accounts/mail-outbox-store.ts'
 import { type PrepareLetterPorts, prepareLetter } from './prepare-letter.ts'
 
 export type SendMailPorts = PrepareLetterPorts & {

@@ -1,11 +1,11 @@
-import { clearOldAllowances } from '#store/allowance-store.ts'
-import { clearOldAttempts } from '#store/google-identity-store.ts'
-import { clearOldStrikes } from '#store/login-attempt-store.ts'
-import { clearOldLetters } from '#store/mail-outbox-store.ts'
-import { forgetOrigins } from '#store/origin-store.ts'
+import { clearOldAllowances } from '#store/accounts/allowance-store.ts'
+import { clearOldAttempts } from '#store/accounts/google-identity-store.ts'
+import { clearOldStrikes } from '#store/accounts/login-attempt-store.ts'
+import { clearOldLetters } from '#store/accounts/mail-outbox-store.ts'
+import { clearExpiredTokens } from '#store/accounts/token-store.ts'
+import { clearAbandonedSignUps } from '#store/accounts/user-store.ts'
 import type { Queryable } from '#store/schema.ts'
-import { clearExpiredTokens } from '#store/token-store.ts'
-import { clearAbandonedSignUps } from '#store/user-store.ts'
+import { forgetOrigins } from '#store/votes/origin-store.ts'
 
 /** Forgets what has run out: none of it opens anything any more. */
 export async function tidyAccounts({ db, now }: { db: Queryable; now: () => Date }): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Source } from '#domain/source.ts'
 import type { Queryable } from '#store/schema.ts'
-import { findSilentSources } from '#store/source-health-store.ts'
+import { findSilentSources } from '#store/sources/source-health-store.ts'
 
 export type WatchPorts = {
 	db: Queryable

@@ -1,35 +1,35 @@
-import type { Command } from './command.ts'
+import type { Command } from '#main/cli/command.ts'
 import { runAsProduct } from './production.ts'
 import { hearStopSignals } from './stop-signals.ts'
 
 const commands: Record<string, { about: string; load: () => Promise<Command> }> = {
 	ingest: {
 		about: 'one pass over all sources',
-		load: async () => (await import('./cli-ingest.ts')).ingestCommand,
+		load: async () => (await import('#main/cli/cli-ingest.ts')).ingestCommand,
 	},
 	sources: {
 		about: 'the health of all sources',
-		load: async () => (await import('./cli-sources.ts')).sourcesCommand,
+		load: async () => (await import('#main/cli/cli-sources.ts')).sourcesCommand,
 	},
 	parse: {
 		about: 'what the parse stage makes of feed files',
-		load: async () => (await import('./cli-parse.ts')).parseCommand,
+		load: async () => (await import('#main/cli/cli-parse.ts')).parseCommand,
 	},
 	tag: {
 		about: 'coins, topics and people in headlines',
-		load: async () => (await import('./cli-tag.ts')).tagCommand,
+		load: async () => (await import('#main/cli/cli-tag.ts')).tagCommand,
 	},
 	ads: {
 		about: 'advertising campaigns: add, list, pause, report',
-		load: async () => (await import('./cli-ads.ts')).adsCommand,
+		load: async () => (await import('#main/cli/cli-ads.ts')).adsCommand,
 	},
 	users: {
 		about: 'accounts: list, show, suspend, restore',
-		load: async () => (await import('./cli-users.ts')).usersCommand,
+		load: async () => (await import('#main/cli/cli-users.ts')).usersCommand,
 	},
 	subscriptions: {
 		about: 'subscription credit: grant',
-		load: async () => (await import('./cli-subscriptions.ts')).subscriptionsCommand,
+		load: async () => (await import('#main/cli/cli-subscriptions.ts')).subscriptionsCommand,
 	},
 }
 

@@ -8,7 +8,7 @@ const limitScale = 1_000
 process.env.NODE_ENV = 'development'
 const wish = hearStopSignals()
 const [{ developmentPages }, { runProduct }] = await Promise.all([
-	import('./development-pages.ts'),
+	import('#main/pages/development-pages.ts'),
 	import('./run-product.ts'),
 ])
 await runProduct(developmentPages(), {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { StoreLog } from '#store/database-problem.ts'
-import type { Config } from './config.ts'
+import type { Config } from '#main/config/config.ts'
+import { recordMode } from '#main/config/recorded-mode.ts'
+import { hasNews, type News, openLiveIfAny } from '#main/wiring/open-news.ts'
+import { openWorker, type Worker } from '#main/wiring/open-worker.ts'
+import type { StoreLog } from '#store/database/database-problem.ts'
 import { announce, listen, type ReadyPages, type RunningParts } from './listen.ts'
-import { hasNews, type News, openLiveIfAny } from './open-news.ts'
-import { openWorker, type Worker } from './open-worker.ts'
-import { recordMode } from './recorded-mode.ts'
 
 /** A sample that was chosen because no source answered is tried again this soon, then this often. */
 const firstRetryMs = 5_000

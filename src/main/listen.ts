@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { fail, ok, type Result } from '#domain/result.ts'
-import type { Config } from './config.ts'
-import type { News } from './open-news.ts'
-import { samplePath } from './open-newsroom.ts'
-import type { Worker } from './open-worker.ts'
-import type { PageFacts } from './page-renderer.ts'
-import type { PageSource, PreparedPages } from './page-source.ts'
+import type { Config } from '#main/config/config.ts'
+import type { PageFacts } from '#main/pages/page-renderer.ts'
+import type { PageSource, PreparedPages } from '#main/pages/page-source.ts'
+import type { News } from '#main/wiring/open-news.ts'
+import { samplePath } from '#main/wiring/open-newsroom.ts'
+import type { Worker } from '#main/wiring/open-worker.ts'
 
 /** What runs: the news it serves, who collects them, who shows them. */
 export type RunningParts = { news: News; worker?: Worker; app?: FastifyInstance }
@@ -31,7 +31,7 @@ export async function listen(
 		googleSignIn: google !== undefined,
 	}
 	const renderer = await pages.open(facts)
-	const { openWeb } = await import('./open-web.ts')
+	const { openWeb } = await import('#main/wiring/open-web.ts')
 	const app = await openWeb({
 		config,
 		database,
@@ -43,7 +43,7 @@ export async function listen(
 	})
 	if (news.mode === 'sample') {
 		const [{ addSampleRoutes }, { sampleArticle, samplePagePolicy }] = await Promise.all([
-			import('#api/sample-routes.ts'),
+			import('#api/pages/sample-routes.ts'),
 			import('#sample/sample-article.ts'),
 		])
 		addSampleRoutes(app, {

@@ -1,7 +1,7 @@
 import { aborted } from 'node:util'
-import { type Config, configWarnings, describeConfigProblem, readConfig } from './config.ts'
-import { createLogger } from './logger.ts'
-import type { PageSource } from './page-source.ts'
+import { type Config, configWarnings, describeConfigProblem, readConfig } from '#main/config/config.ts'
+import { createLogger } from '#main/config/logger.ts'
+import type { PageSource } from '#main/pages/page-source.ts'
 import { start } from './start.ts'
 import type { StopWish } from './stop-signals.ts'
 

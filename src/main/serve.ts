@@ -4,7 +4,7 @@ import { hearStopSignals } from './stop-signals.ts'
 runAsProduct()
 const wish = hearStopSignals()
 const [{ builtPages }, { runProduct }] = await Promise.all([
-	import('./page-source.ts'),
+	import('#main/pages/page-source.ts'),
 	import('./run-product.ts'),
 ])
 await runProduct(builtPages, { wish })

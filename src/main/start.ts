@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { aborted } from 'node:util'
 import type { Logger } from 'pino'
 import { fail, ok, type Result } from '#domain/result.ts'
-import type { Config } from './config.ts'
-import { withRealPort } from './free-port.ts'
+import type { Config } from '#main/config/config.ts'
+import { recordMode } from '#main/config/recorded-mode.ts'
+import type { PageSource } from '#main/pages/page-source.ts'
+import { withRealPort } from '#main/wiring/free-port.ts'
+import { hasNews, openNews } from '#main/wiring/open-news.ts'
+import { rememberPublicUrl } from '#main/wiring/open-newsroom.ts'
 import { announce, listen, type RunningParts } from './listen.ts'
-import { hasNews, openNews } from './open-news.ts'
-import { rememberPublicUrl } from './open-newsroom.ts'
-import type { PageSource } from './page-source.ts'
-import { recordMode } from './recorded-mode.ts'
 import type { StopWish } from './stop-signals.ts'
 
 export type Running = {
@@ -41,8 +41,8 @@ export async function start(
 	// The pages are built by a process of their own: meanwhile the database starts and the first news comes in.
 	const preparing = serves ? pages.prepare(say, wish.asked) : undefined
 	// Each role loads its own part only; begun here, it is done while PostgreSQL starts in a process of its own.
-	if (serves) void import('./open-web.ts')
-	if (config.role !== 'web') void import('./open-worker.ts')
+	if (serves) void import('#main/wiring/open-web.ts')
+	if (config.role !== 'web') void import('#main/wiring/open-worker.ts')
 	const opened = await openNews(config, `zagros-${config.role}`, log)
 	if (!opened.ok) {
 		await preparing
@@ -71,7 +71,7 @@ export async function start(
 	if (news.mode === 'sample' && serves) await rememberPublicUrl(news, config)
 	const collect = async () => {
 		if (config.role === 'web') return
-		const { openWorker } = await import('./open-worker.ts')
+		const { openWorker } = await import('#main/wiring/open-worker.ts')
 		parts.worker = await openWorker({ config, news, logger })
 	}
 	// Without news there is nothing to show; with some, readers are let in before the next are fetched.
@@ -81,7 +81,7 @@ export async function start(
 	const ready = prepared && { ...pages, ...prepared.value }
 	if (ready !== undefined) {
 		if (news.mode === 'sample') {
-			const { addSampleCampaigns } = await import('./add-sample-campaigns.ts')
+			const { addSampleCampaigns } = await import('#main/wiring/add-sample-campaigns.ts')
 			await addSampleCampaigns(news, Date.now)
 		}
 		const listening = await listen(config, news, logger, ready)

@@ -1,4 +1,4 @@
-import { databaseFailureOf } from './database-failure.ts'
+import { databaseFailureOf } from '#store/database/database-failure.ts'
 
 /**
  * Calls that come while one is under way are answered together by the next: the busier it is, the fewer statements it

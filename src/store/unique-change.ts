@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { errorCode } from './database-problem.ts'
+import { errorCode } from '#store/database/database-problem.ts'
 import type { Queryable } from './schema.ts'
 
 const uniqueViolation = '23505'

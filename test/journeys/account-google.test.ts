@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
-import { freePort } from '#main/free-port.ts'
+import { freePort } from '#main/wiring/free-port.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { openIssuer } from '#test/oidc-issuer.ts'
 import { startProduct } from '#test/product.ts'

@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/cache-headers.ts'
+import { Problem } from '#api/http/problem.ts'
+import { requireUser } from '#api/identity/identity.ts'
+import { guardWrites } from '#api/identity/write-guard.ts'
+import { isRecent, presentNewsItem } from '#api/news/present-news-item.ts'
 import {
 	bookmarkIdsAnswer,
 	bookmarkListAnswer,
@@ -7,13 +13,7 @@ import {
 	favouriteSavedAnswer,
 } from '#contract/favourites.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import { addBookmark, findBookmarkIds, findBookmarks, removeBookmark } from '#store/bookmark-store.ts'
-import type { ApiParts } from './api-parts.ts'
-import { notKept } from './cache-headers.ts'
-import { requireUser } from './identity.ts'
-import { isRecent, presentNewsItem } from './present-news-item.ts'
-import { Problem } from './problem.ts'
-import { guardWrites } from './write-guard.ts'
+import { addBookmark, findBookmarkIds, findBookmarks, removeBookmark } from '#store/news/bookmark-store.ts'
 
 const refusals = {
 	400: problemAnswer,

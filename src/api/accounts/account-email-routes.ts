@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { withdrawNewEmail } from '#commands/change-email.ts'
-import { undoEmailChange } from '#commands/undo-email-change.ts'
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/cache-headers.ts'
+import { requireUser } from '#api/identity/identity.ts'
+import { guardWrites } from '#api/identity/write-guard.ts'
+import { withdrawNewEmail } from '#commands/accounts/change-email.ts'
+import { undoEmailChange } from '#commands/accounts/undo-email-change.ts'
 import { emailUndoAnswer, emailUndoRequest, userInfoAnswer } from '#contract/account.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { inTransaction } from '#store/transaction.ts'
-import type { ApiParts } from './api-parts.ts'
-import { notKept } from './cache-headers.ts'
-import { requireUser } from './identity.ts'
 import { loadUser } from './load-user.ts'
 import { presentUser } from './present-user.ts'
-import { guardWrites } from './write-guard.ts'
 
 const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
 

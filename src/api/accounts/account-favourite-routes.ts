@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/cache-headers.ts'
+import { requireUser } from '#api/identity/identity.ts'
+import { guardWrites } from '#api/identity/write-guard.ts'
 import { favouriteFilterAnswer, favouriteFilterRequest, favouriteSavedAnswer } from '#contract/favourites.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import { findFavourite, saveFavourite } from '#store/favourite-filter-store.ts'
-import type { ApiParts } from './api-parts.ts'
-import { notKept } from './cache-headers.ts'
-import { requireUser } from './identity.ts'
-import { guardWrites } from './write-guard.ts'
+import { findFavourite, saveFavourite } from '#store/accounts/favourite-filter-store.ts'
 
 export function addAccountFavouriteRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	const app = routes.withTypeProvider<ZodTypeProvider>()

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { hashToken, newToken } from '#commands/account-ports.ts'
-import { type GoogleFailure, signInWithGoogle } from '#commands/sign-in-with-google.ts'
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/cache-headers.ts'
+import { Problem } from '#api/http/problem.ts'
+import { sessionHashOf } from '#api/identity/identity.ts'
+import { giveSession } from '#api/identity/session-routes.ts'
+import { guardWrites } from '#api/identity/write-guard.ts'
+import { hashToken, newToken } from '#commands/accounts/account-ports.ts'
+import { type GoogleFailure, signInWithGoogle } from '#commands/accounts/sign-in-with-google.ts'
 import {
 	googleAnswer,
 	googleRequest,
@@ -10,14 +16,8 @@ import {
 } from '#contract/google-sign-in.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import type { GoogleSignIn, SignInAnswer } from '#outside/google-identity.ts'
-import { keepAttempt, takeAttempt } from '#store/google-identity-store.ts'
+import { keepAttempt, takeAttempt } from '#store/accounts/google-identity-store.ts'
 import { openAccountSession } from './account-session.ts'
-import type { ApiParts } from './api-parts.ts'
-import { notKept } from './cache-headers.ts'
-import { sessionHashOf } from './identity.ts'
-import { Problem } from './problem.ts'
-import { giveSession } from './session-routes.ts'
-import { guardWrites } from './write-guard.ts'
 
 export function addAccountGoogleRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	const app = routes.withTypeProvider<ZodTypeProvider>()

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/cache-headers.ts'
+import { requireUser } from '#api/identity/identity.ts'
 import { userInfoAnswer } from '#contract/account.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import type { ApiParts } from './api-parts.ts'
-import { notKept } from './cache-headers.ts'
-import { requireUser } from './identity.ts'
 import { loadUser } from './load-user.ts'
 import { presentUser } from './present-user.ts'
 

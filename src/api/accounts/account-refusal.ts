@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
-import type { TooMany } from '#commands/act-limit.ts'
+import { Problem } from '#api/http/problem.ts'
+import type { TooMany } from '#commands/accounts/act-limit.ts'
 import type { FieldFault } from '#domain/account.ts'
 import type { Locale } from '#domain/locale.ts'
 import { translate } from '#text/translate.ts'
-import { Problem } from './problem.ts'
 
 /** A limit that is kept in the database, in the same headers as the others. */
 export function tooManyProblem(reply: FastifyReply, refusal: TooMany): Problem {

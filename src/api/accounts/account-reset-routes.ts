@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { requestPasswordReset } from '#commands/request-password-reset.ts'
-import { resetPassword } from '#commands/reset-password.ts'
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/cache-headers.ts'
+import { guardWrites } from '#api/identity/write-guard.ts'
+import { addressKey } from '#api/limits/address-key.ts'
+import { requestPasswordReset } from '#commands/accounts/request-password-reset.ts'
+import { resetPassword } from '#commands/accounts/reset-password.ts'
 import { newPasswordAnswer, newPasswordRequest, resetAnswer, resetRequest } from '#contract/account.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { checkEmail, checkPassword } from '#domain/account.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
-import { addressKey } from './address-key.ts'
-import type { ApiParts } from './api-parts.ts'
-import { notKept } from './cache-headers.ts'
-import { guardWrites } from './write-guard.ts'
 
 const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ApiParts } from '#api/api-parts.ts'
 import { addAccountBookmarkRoutes } from './account-bookmark-routes.ts'
 import { addAccountEmailRoutes } from './account-email-routes.ts'
 import { addAccountFavouriteRoutes } from './account-favourite-routes.ts'
@@ -7,7 +8,6 @@ import { addAccountInfoRoutes } from './account-info-routes.ts'
 import { addAccountLoginRoutes } from './account-login-routes.ts'
 import { addAccountResetRoutes } from './account-reset-routes.ts'
 import { addAccountSignupRoutes } from './account-signup-routes.ts'
-import type { ApiParts } from './api-parts.ts'
 import { addOwnDataRoutes } from './own-data-routes.ts'
 import { addProfileRoutes } from './profile-routes.ts'
 

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hashToken, newToken } from '#commands/account-ports.ts'
-import { enterAccount } from '#commands/enter-account.ts'
-import type { ApiParts } from './api-parts.ts'
-import { newSession } from './browser-session.ts'
-import { sessionHashOf } from './identity.ts'
-import { hintSignedIn, setSessionCookies } from './session-cookies.ts'
+import type { ApiParts } from '#api/api-parts.ts'
+import { newSession } from '#api/identity/browser-session.ts'
+import { sessionHashOf } from '#api/identity/identity.ts'
+import { hintSignedIn, setSessionCookies } from '#api/identity/session-cookies.ts'
+import { hashToken, newToken } from '#commands/accounts/account-ports.ts'
+import { enterAccount } from '#commands/accounts/enter-account.ts'
 
 /**
  * Signs a browser in under a new session id, so that whoever planted the old one has nothing. The token is for the

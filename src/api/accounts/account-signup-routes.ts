@@ -1,9 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
-import { type Confirmation, type ConfirmationFailure, confirmAddress } from '#commands/confirm-address.ts'
-import { resendConfirmation } from '#commands/resend-confirmation.ts'
-import { signUp } from '#commands/sign-up.ts'
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/cache-headers.ts'
+import { Problem } from '#api/http/problem.ts'
+import { findVoter, sessionHashOf, shownToken, tokenHashOf } from '#api/identity/identity.ts'
+import { guardWrites } from '#api/identity/write-guard.ts'
+import { addressKey } from '#api/limits/address-key.ts'
+import {
+	type Confirmation,
+	type ConfirmationFailure,
+	confirmAddress,
+} from '#commands/accounts/confirm-address.ts'
+import { resendConfirmation } from '#commands/accounts/resend-confirmation.ts'
+import { signUp } from '#commands/accounts/sign-up.ts'
 import {
 	confirmationAnswer,
 	confirmationRequest,
@@ -17,12 +27,6 @@ import { checkPassword, checkSignUp } from '#domain/account.ts'
 import { translate } from '#text/translate.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { openAccountSession } from './account-session.ts'
-import { addressKey } from './address-key.ts'
-import type { ApiParts } from './api-parts.ts'
-import { notKept } from './cache-headers.ts'
-import { findVoter, sessionHashOf, shownToken, tokenHashOf } from './identity.ts'
-import { Problem } from './problem.ts'
-import { guardWrites } from './write-guard.ts'
 
 const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
 const wireNames = {

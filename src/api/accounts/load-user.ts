@@ -1,11 +1,11 @@
-import { findPendingEmail } from '#store/pending-email.ts'
-import { findPictureName } from '#store/picture-store.ts'
-import { takesMarketing } from '#store/profile-store.ts'
-import { subscriptionsOf } from '#store/subscription-store.ts'
-import { findAccount } from '#store/user-store.ts'
-import type { ApiParts } from './api-parts.ts'
+import type { ApiParts } from '#api/api-parts.ts'
+import { Problem } from '#api/http/problem.ts'
+import { findPendingEmail } from '#store/accounts/pending-email.ts'
+import { findPictureName } from '#store/accounts/picture-store.ts'
+import { takesMarketing } from '#store/accounts/profile-store.ts'
+import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
+import { findAccount } from '#store/accounts/user-store.ts'
 import type { ShownUser } from './present-user.ts'
-import { Problem } from './problem.ts'
 
 /** A person as their own pages show them. */
 export async function loadUser(

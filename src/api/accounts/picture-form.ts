@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readJson } from './json-body.ts'
-import { Problem } from './problem.ts'
+import { readJson } from '#api/http/json-body.ts'
+import { Problem } from '#api/http/problem.ts'
 
 const kibibyte = 1024
 const mebibyte = 1024 * kibibyte

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { ownDataAnswer } from '#contract/profile.ts'
 import type { NewsItem } from '#domain/news-item.ts'
-import type { FavouriteFilter } from '#store/favourite-filter-store.ts'
-import type { OwnTraces } from '#store/own-data.ts'
+import type { FavouriteFilter } from '#store/accounts/favourite-filter-store.ts'
+import type { OwnTraces } from '#store/accounts/own-data.ts'
 import { presentUser, type ShownUser } from './present-user.ts'
 
 export type OwnData = {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { findAdImage } from '#store/ad-campaign-store.ts'
-import type { ApiParts } from './api-parts.ts'
-import { createFreshCache } from './fresh-cache.ts'
-import { Problem } from './problem.ts'
+import type { ApiParts } from '#api/api-parts.ts'
+import { createFreshCache } from '#api/cache/fresh-cache.ts'
+import { Problem } from '#api/http/problem.ts'
+import { findAdImage } from '#store/ads/ad-campaign-store.ts'
 
 const headers = {
 	// A campaign's picture never changes, and its number is never given to another.

@@ -1,8 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { isbot } from 'isbot'
-import { createCountAdClick } from '#commands/count-ad-click.ts'
-import { type AdViewer, createCountAdSeen } from '#commands/count-ad-seen.ts'
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/cache-headers.ts'
+import { isPrefetch } from '#api/http/prefetch.ts'
+import { Problem } from '#api/http/problem.ts'
+import { findVoter } from '#api/identity/identity.ts'
+import { guardWrites } from '#api/identity/write-guard.ts'
+import { createCountAdClick } from '#commands/ads/count-ad-click.ts'
+import { type AdViewer, createCountAdSeen } from '#commands/ads/count-ad-seen.ts'
 import {
 	adIdOf,
 	adParams,
@@ -16,13 +22,7 @@ import {
 import { problemAnswer } from '#contract/problem.ts'
 import { type InvalidReason, placements } from '#domain/ad.ts'
 import { bannersAt, pickByWeight } from '#domain/ad-choice.ts'
-import type { ApiParts } from './api-parts.ts'
-import { notKept } from './cache-headers.ts'
-import { findVoter } from './identity.ts'
-import { isPrefetch } from './prefetch.ts'
 import { presentBanner } from './present-ad.ts'
-import { Problem } from './problem.ts'
-import { guardWrites } from './write-guard.ts'
 
 const noSuchAd = () => new Problem('not_found', { message: 'There is no such ad.' })
 

@@ -1,4 +1,4 @@
-import type { NewsChange } from '#store/news-announcement.ts'
+import type { NewsChange } from '#store/news/news-announcement.ts'
 import type { AnswerCache } from './answer-cache.ts'
 
 /** Votes come in storms; between two drops the cache lives at least this long. */

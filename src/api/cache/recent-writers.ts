@@ -1,4 +1,4 @@
-import type { Identity } from './identity.ts'
+import type { Identity } from '#api/identity/identity.ts'
 
 /**
  * Who has just voted sees it at once: for a moment their reads go past the cache, which others' votes may keep from

@@ -1,5 +1,5 @@
 import { validatorCompiler } from 'fastify-type-provider-zod'
-import { readJson } from './json-body.ts'
+import { readJson } from '#api/http/json-body.ts'
 
 /** Readers of one page send the same few bodies; what is longer is somebody's own. */
 const longestRemembered = 1024

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { request } from 'undici'
 import { beforeAll, expect, test } from 'vitest'
-import { addNews } from '#store/news-writer.ts'
+import { addNews } from '#store/news/news-writer.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { notKept } from './cache-headers.ts'
+import { notKept } from '#api/http/cache-headers.ts'
 import { type Encoding, encodingFor, type KeptAnswer, packAnswer } from './kept-answer.ts'
 
 /** Whether the client already holds this answer; only reads can be conditional. */

@@ -1,6 +1,6 @@
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { addNews } from '#store/news-writer.ts'
+import { addNews } from '#store/news/news-writer.ts'
 import { testApi, testOrigin } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 

@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Queryable } from '#store/schema.ts'
-import { readUncountedViews } from '#store/view-store.ts'
-import { findQuarantinedVotes } from '#store/vote-quarantine.ts'
+import { readUncountedViews } from '#store/votes/view-store.ts'
+import { findQuarantinedVotes } from '#store/votes/vote-quarantine.ts'
 
 /** What was kept and not counted: an operator who sees it grow knows that somebody pushes. */
 export function addCountMetrics(registry: Registry, db: Queryable): void {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { type KeptAnswer, keepAnswer } from '#api/cache/kept-answer.ts'
 import { brandName } from '#domain/brand.ts'
 import type { ReaderFiles } from './docs-reader-worker.ts'
-import { type KeptAnswer, keepAnswer } from './kept-answer.ts'
 
 export type DocsReader = { page: KeptAnswer; script: KeptAnswer }
 

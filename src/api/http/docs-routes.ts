@@ -1,9 +1,9 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
+import { type KeptAnswer, keepJson } from '#api/cache/kept-answer.ts'
+import { sendAnswer } from '#api/cache/send-answer.ts'
 import { brandName } from '#domain/brand.ts'
 import { sharedFor } from './cache-headers.ts'
 import { type DocsReader, openDocsReader } from './docs-reader.ts'
-import { type KeptAnswer, keepJson } from './kept-answer.ts'
-import { sendAnswer } from './send-answer.ts'
 
 const docsPath = '/v1/docs'
 const documentPath = '/v1/openapi.json'

@@ -1,9 +1,9 @@
 import type { RouteOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { addNews } from '#store/news-writer.ts'
+import { limitClasses } from '#api/limits/limit-classes.ts'
+import { addNews } from '#store/news/news-writer.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
-import { limitClasses } from './limit-classes.ts'
 
 const routes: RouteOptions[] = []
 const { app, db } = await testApi({

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readAddress } from './address-key.ts'
-import { type AddressRanges, isPrivate } from './address-ranges.ts'
+import { readAddress } from '#api/limits/address-key.ts'
+import { type AddressRanges, isPrivate } from '#api/limits/address-ranges.ts'
 
 /** Headers in which a proxy says for whom it asks. */
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const

@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createApp } from './app.ts'
+import { createApp } from '#api/app.ts'
+import { keepAnswer } from '#api/cache/kept-answer.ts'
+import { sendAnswer, sendHotAnswer } from '#api/cache/send-answer.ts'
 import { httpLimits } from './http-limits.ts'
-import { keepAnswer } from './kept-answer.ts'
-import { sendAnswer, sendHotAnswer } from './send-answer.ts'
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })

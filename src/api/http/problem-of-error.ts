@@ -1,6 +1,6 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { HashingBusyError } from '#commands/password-hashing.ts'
-import { databaseFailureOf } from '#store/database-failure.ts'
+import { HashingBusyError } from '#commands/accounts/password-hashing.ts'
+import { databaseFailureOf } from '#store/database/database-failure.ts'
 import { type FieldIssue, Problem, type ProblemCode } from './problem.ts'
 
 const codeOfFastifyError: Record<string, ProblemCode> = {

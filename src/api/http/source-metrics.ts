@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Queryable } from '#store/schema.ts'
-import { findSilentSources, newsFreshness } from '#store/source-health-store.ts'
+import { findSilentSources, newsFreshness } from '#store/sources/source-health-store.ts'
 
 /** Read from the database when asked, so that any web process tells of the work of all workers. */
 export function addSourceMetrics(registry: Registry, db: Queryable): void {

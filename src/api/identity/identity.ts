@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { Problem } from '#api/http/problem.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
 import { type BrowserSession, openSession } from './browser-session.ts'
-import { Problem } from './problem.ts'
 
 /** Who is asking, as far as the request itself can prove it. */
 export type Identity = {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/cache-headers.ts'
 import { locationAnswer } from '#contract/session.ts'
-import type { ApiParts } from './api-parts.ts'
-import { notKept } from './cache-headers.ts'
 
 export function addLocationRoutes(routes: FastifyInstance, { countryOf }: ApiParts): void {
 	routes.withTypeProvider<ZodTypeProvider>().get(

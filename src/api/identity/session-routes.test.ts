@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { asPageCall } from '#api/pages/page-call.ts'
 import { openBrowser, testApi, testSecret } from '#test/api-app.ts'
 import { csrfTokenOf, newSession, sealSession } from './browser-session.ts'
 import { type SessionTie, sessionHashOf, tokenHashOf } from './identity.ts'
-import { asPageCall } from './page-call.ts'
 
 const day = 86_400_000
 let clock = Date.parse('2026-03-01T12:00:00Z')

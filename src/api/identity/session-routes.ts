@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/cache-headers.ts'
 import { csrfAnswer, sessionAnswer } from '#contract/session.ts'
-import type { ApiParts } from './api-parts.ts'
 import {
 	type BrowserSession,
 	csrfTokenOf,
@@ -9,7 +10,6 @@ import {
 	publicSessionId,
 	sessionLifetime,
 } from './browser-session.ts'
-import { notKept } from './cache-headers.ts'
 import { sessionHashOf } from './identity.ts'
 import { setSessionCookies } from './session-cookies.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import type { ApiParts } from '#api/api-parts.ts'
+import { Problem } from '#api/http/problem.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
-import type { ApiParts } from './api-parts.ts'
 import { csrfTokenFits } from './browser-session.ts'
 import { findVoter, type Identity, type IdentityPorts } from './identity.ts'
-import { Problem } from './problem.ts'
 
 /** A browser tells where a request comes from; where it says so, it must be a page of ours. */
 export function requireOwnOrigin(request: FastifyRequest, publicOrigin: string): void {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findSourceLogo } from '#store/source-logo-store.ts'
-import { createKeptAnswers } from './answer-cache.ts'
-import type { ApiParts } from './api-parts.ts'
+import type { ApiParts } from '#api/api-parts.ts'
+import { createKeptAnswers } from '#api/cache/answer-cache.ts'
+import { keepAnswer } from '#api/cache/kept-answer.ts'
+import { sendAnswer } from '#api/cache/send-answer.ts'
+import { Problem } from '#api/http/problem.ts'
+import { findSourceLogo } from '#store/sources/source-logo-store.ts'
 import { readCoinImage } from './coin-image.ts'
 import { drawGlyph, drawMonogram, initials } from './drawn-image.ts'
-import { keepAnswer } from './kept-answer.ts'
-import { Problem } from './problem.ts'
-import { sendAnswer } from './send-answer.ts'
 import { plainGlyph, topicGlyphs } from './topic-glyphs.ts'
 
 const day = 86_400

@@ -97,12 +97,12 @@ test('a machine without any fonts draws the same picture', async () => {
 	await writeFile(fonts, `<fontconfig><cachedir>${folder}</cachedir></fontconfig>`)
 	const script = `
 		import { writeFile } from 'node:fs/promises'
-		import { drawShareCard } from '#api/share-card.ts'
+		import { drawShareCard } from '#api/images/share-card.ts'
 		const item = ${JSON.stringify(persian)}
 		const card = await drawShareCard({ ...item, publishedAt: new Date(item.publishedAt) })
 		await writeFile(${JSON.stringify(file)}, card)`
 	await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
-		cwd: fileURLToPath(new URL('../..', import.meta.url)),
+		cwd: fileURLToPath(new URL('../../..', import.meta.url)),
 		env: { FONTCONFIG_FILE: fonts },
 	})
 	const [there, here, other] = await Promise.all([

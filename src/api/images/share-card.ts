@@ -41,7 +41,7 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height=
 	</g>
 </svg>`
 
-const iconFile = new URL('../../public/icon.svg', import.meta.url)
+const iconFile = new URL('../../../public/icon.svg', import.meta.url)
 
 type Decor = { ground: Buffer; icon: Buffer }
 let decor: Promise<Decor> | undefined

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { shareImagePath } from '#contract/share-image.ts'
-import { addNews } from '#store/news-writer.ts'
+import { addNews } from '#store/news/news-writer.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addNews } from '#store/news-writer.ts'
+import { addNews } from '#store/news/news-writer.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 

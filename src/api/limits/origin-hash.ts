@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { OriginKey } from '#commands/origin-key.ts'
+import type { OriginKey } from '#commands/votes/origin-key.ts'
 import { addressKey, networkKey } from './address-key.ts'
 
 /** Where an act comes from, in a form that tells equal from different for one day, and nothing else. */

@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { addNews } from '#store/news-writer.ts'
+import { asPageCall } from '#api/pages/page-call.ts'
+import { addNews } from '#store/news/news-writer.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft } from '#test/news-drafts.ts'
-import { asPageCall } from './page-call.ts'
 import { addRateLimits } from './rate-limit.ts'
 
 const database = await testDatabase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DatabaseBusyError } from '#store/database-failure.ts'
+import { DatabaseBusyError } from '#store/database/database-failure.ts'
 import { createWorkGate } from './work-gate.ts'
 
 /** A gate whose work is finished by hand, in the order in which it began. */

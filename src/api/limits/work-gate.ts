@@ -1,4 +1,4 @@
-import { DatabaseBusyError } from '#store/database-failure.ts'
+import { DatabaseBusyError } from '#store/database/database-failure.ts'
 
 /** Runs a piece of work in its turn, for whoever asked for it. */
 export type WorkGate = <Answer>(who: string, work: () => Promise<Answer>) => Promise<Answer>

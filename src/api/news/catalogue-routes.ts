@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ApiParts } from '#api/api-parts.ts'
+import { keepJson } from '#api/cache/kept-answer.ts'
+import { sendAnswer } from '#api/cache/send-answer.ts'
+import { sharedFor } from '#api/http/cache-headers.ts'
 import { catalogueAnswer } from '#contract/catalogue.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import type { ApiParts } from './api-parts.ts'
-import { sharedFor } from './cache-headers.ts'
-import { keepJson } from './kept-answer.ts'
-import { sendAnswer } from './send-answer.ts'
 
 const presentPlace = (place: { id: number; routeRef: string; nameEn: string; nameFa: string }) => ({
 	id: place.id,

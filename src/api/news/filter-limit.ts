@@ -1,7 +1,7 @@
+import { Problem } from '#api/http/problem.ts'
+import { findVoter, type Identity, type IdentityPorts } from '#api/identity/identity.ts'
+import { isPageCall } from '#api/pages/page-call.ts'
 import { sourceLocale } from '#domain/source.ts'
-import { findVoter, type Identity, type IdentityPorts } from './identity.ts'
-import { isPageCall } from './page-call.ts'
-import { Problem } from './problem.ts'
 
 const mostOfEach = 1
 

@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ApiParts } from '#api/api-parts.ts'
+import { keepJson } from '#api/cache/kept-answer.ts'
+import { sendAnswer } from '#api/cache/send-answer.ts'
+import { notKept, sharedFor } from '#api/http/cache-headers.ts'
+import { Problem } from '#api/http/problem.ts'
 import {
 	newsFreshnessAnswer,
 	newsInfoAnswer,
@@ -9,14 +14,9 @@ import {
 } from '#contract/news-list.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { newsSorts, sortToWire } from '#domain/news-filter.ts'
-import { findNewsBySlug, sourcesWithNews } from '#store/news-lookup.ts'
-import { newsFreshness } from '#store/source-health-store.ts'
-import type { ApiParts } from './api-parts.ts'
-import { notKept, sharedFor } from './cache-headers.ts'
-import { keepJson } from './kept-answer.ts'
+import { findNewsBySlug, sourcesWithNews } from '#store/news/news-lookup.ts'
+import { newsFreshness } from '#store/sources/source-health-store.ts'
 import { isRecent, presentNewsItem } from './present-news-item.ts'
-import { Problem } from './problem.ts'
-import { sendAnswer } from './send-answer.ts'
 
 const quickly = { limit: 'reads' } as const
 

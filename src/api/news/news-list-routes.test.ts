@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { NewsListAnswer } from '#contract/news-list.ts'
-import { addNews } from '#store/news-writer.ts'
+import { addNews } from '#store/news/news-writer.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 

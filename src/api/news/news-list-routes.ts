@@ -1,5 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ApiParts } from '#api/api-parts.ts'
+import { keepJson } from '#api/cache/kept-answer.ts'
+import { createRememberedJson, rememberingValidator } from '#api/cache/remembered-json.ts'
+import { sendAnswer, sendHotAnswer } from '#api/cache/send-answer.ts'
+import { notKept } from '#api/http/cache-headers.ts'
+import { addJsonBody } from '#api/http/json-body.ts'
+import { wrongField } from '#api/http/problem.ts'
+import { sharerKey } from '#api/limits/address-key.ts'
 import {
 	type NewsFilterRequest,
 	newsFilterRequest,
@@ -8,20 +16,12 @@ import {
 	newsRecentRequest,
 } from '#contract/news-list.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import { findNewsSince } from '#store/news-lookup.ts'
-import { sharerKey } from './address-key.ts'
-import type { ApiParts } from './api-parts.ts'
-import { notKept } from './cache-headers.ts'
+import { findNewsSince } from '#store/news/news-lookup.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { isOverLimit, requireFilterAllowance } from './filter-limit.ts'
-import { addJsonBody } from './json-body.ts'
-import { keepJson } from './kept-answer.ts'
 import { type NewsListQuestion, newsListKey, readNewsList, sharedSlugOn } from './news-list.ts'
 import { presentNewsItem } from './present-news-item.ts'
-import { wrongField } from './problem.ts'
 import { filterKey, readNewsFilter, readNewsListing } from './read-news-filter.ts'
-import { createRememberedJson, rememberingValidator } from './remembered-json.ts'
-import { sendAnswer, sendHotAnswer } from './send-answer.ts'
 
 const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
 

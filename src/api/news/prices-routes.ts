@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ApiParts } from '#api/api-parts.ts'
+import { keepJson } from '#api/cache/kept-answer.ts'
+import { sendHotAnswer } from '#api/cache/send-answer.ts'
+import { sharedFor } from '#api/http/cache-headers.ts'
 import { pricesAnswer } from '#contract/prices.ts'
-import { findPrices, type PriceBoard } from '#store/price-store.ts'
-import type { ApiParts } from './api-parts.ts'
-import { sharedFor } from './cache-headers.ts'
-import { keepJson } from './kept-answer.ts'
-import { sendHotAnswer } from './send-answer.ts'
+import { findPrices, type PriceBoard } from '#store/news/price-store.ts'
 
 /** Two refreshes of the usual five minutes were missed. */
 const staleMs = 11 * 60_000

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { Problem } from '#api/http/problem.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import { Problem } from './problem.ts'
 import { sitemaps } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createApp } from '#api/app.ts'
+import { createAnswerCache } from '#api/cache/answer-cache.ts'
 import type { PageAddress } from '#contract/page-address.ts'
 import type { PagePreferences } from '#contract/page-preferences.ts'
-import { createAnswerCache } from './answer-cache.ts'
-import { createApp } from './app.ts'
 import { isPageCall } from './page-call.ts'
 import { addPageRoutes, type PagePorts, type Rendered } from './page-routes.ts'
 

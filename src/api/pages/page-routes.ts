@@ -1,4 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnswerCache } from '#api/cache/answer-cache.ts'
+import { type KeptAnswer, keepAnswer } from '#api/cache/kept-answer.ts'
+import { sendAnswer, sendHotAnswer } from '#api/cache/send-answer.ts'
+import { loggedPath } from '#api/http/request-log.ts'
+import { contentSecurityPolicy } from '#api/http/security-headers.ts'
+import { sharerKey } from '#api/limits/address-key.ts'
+import { createWorkGate } from '#api/limits/work-gate.ts'
 import {
 	inSmallLetters,
 	type KnownNames,
@@ -7,15 +14,8 @@ import {
 	searchIn,
 } from '#contract/page-address.ts'
 import { type PagePreferences, preferencesKey, readPagePreferences } from '#contract/page-preferences.ts'
-import { sharerKey } from './address-key.ts'
-import type { AnswerCache } from './answer-cache.ts'
-import { type KeptAnswer, keepAnswer } from './kept-answer.ts'
 import { type Visitor, visitorOf } from './page-visitor.ts'
-import { loggedPath } from './request-log.ts'
 import { sealScripts } from './sealed-scripts.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
-import { sendAnswer, sendHotAnswer } from './send-answer.ts'
-import { createWorkGate } from './work-gate.ts'
 
 /** A page, data for one, or a redirect; and the secret that the page's own scripts carry. */
 export type Rendered = { response: Response; nonce: string }

@@ -1,8 +1,8 @@
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { newSession, sealSession } from './browser-session.ts'
-import type { SessionTie } from './identity.ts'
+import { newSession, sealSession } from '#api/identity/browser-session.ts'
+import type { SessionTie } from '#api/identity/identity.ts'
 import { createSignedInCheck, visitorOf } from './page-visitor.ts'
 
 const secret = 'a secret that only tests know'

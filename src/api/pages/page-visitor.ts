@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { browserSessionOf, type IdentityPorts, sessionHashOf } from '#api/identity/identity.ts'
 import { type PagePreferences, readPagePreferences } from '#contract/page-preferences.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
-import { browserSessionOf, type IdentityPorts, sessionHashOf } from './identity.ts'
 
 /** What a page that is made for one visitor may know of them. */
 export type Visitor = PagePreferences & {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
+import type { Problem, ProblemCode } from '#api/http/problem.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import { directionOf, isLocale, type Locale } from '#domain/locale.ts'
 import type { SentenceKey } from '#text/sentence.ts'
 import { translate } from '#text/translate.ts'
-import type { Problem, ProblemCode } from './problem.ts'
 
 declare module 'fastify' {
 	interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Problem } from './problem.ts'
+import { Problem } from '#api/http/problem.ts'
 
 export type SamplePorts = {
 	/** Where the articles of the sample newsroom live on this server. */

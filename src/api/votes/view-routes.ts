@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { createCountView } from '#commands/count-view.ts'
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/cache-headers.ts'
+import { isPrefetch } from '#api/http/prefetch.ts'
+import { Problem } from '#api/http/problem.ts'
+import { guardWrites, requireVoter } from '#api/identity/write-guard.ts'
+import { createCountView } from '#commands/votes/count-view.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { viewAnswer, viewRequest } from '#contract/votes.ts'
-import type { ApiParts } from './api-parts.ts'
-import { notKept } from './cache-headers.ts'
-import { isPrefetch } from './prefetch.ts'
-import { Problem } from './problem.ts'
-import { guardWrites, requireVoter } from './write-guard.ts'
 
 export function addViewRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	const { identity: ports, writers } = parts

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { type CastOutcome, createCastVote } from '#commands/cast-vote.ts'
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/cache-headers.ts'
+import { Problem } from '#api/http/problem.ts'
+import { findVoter } from '#api/identity/identity.ts'
+import { guardWrites, requireVoter } from '#api/identity/write-guard.ts'
+import { type CastOutcome, createCastVote } from '#commands/votes/cast-vote.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { ownVotesAnswer, ownVotesQuery, voteAnswer, voteRequest } from '#contract/votes.ts'
 import { type OwnVotes, voteFromWire } from '#domain/vote.ts'
-import { votesOf } from '#store/vote-store.ts'
-import type { ApiParts } from './api-parts.ts'
-import { notKept } from './cache-headers.ts'
-import { findVoter } from './identity.ts'
-import { Problem } from './problem.ts'
-import { guardWrites, requireVoter } from './write-guard.ts'
+import { votesOf } from '#store/votes/vote-store.ts'
 
 const admissionPauseSeconds = 600
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { OriginKey } from '#commands/votes/origin-key.ts'
 import type { Queryable } from '#store/schema.ts'
-import type { OriginKey } from './origin-key.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
 /** What the commands on accounts share. */

@@ -1,4 +1,4 @@
-import { type AllowanceRule, refundAllowance, spendAllowance } from '#store/allowance-store.ts'
+import { type AllowanceRule, refundAllowance, spendAllowance } from '#store/accounts/allowance-store.ts'
 import { type AccountPorts, addressCountingKey, countingKey } from './account-ports.ts'
 
 const hour = 3600

@@ -1,7 +1,7 @@
 import { trialEnd } from '#domain/subscription.ts'
+import { addSubscription } from '#store/accounts/subscription-store.ts'
+import { activateAccount } from '#store/accounts/user-store.ts'
 import type { Queryable } from '#store/schema.ts'
-import { addSubscription } from '#store/subscription-store.ts'
-import { activateAccount } from '#store/user-store.ts'
 
 /** An account becomes usable: confirmed, and with the credit that everyone begins with. */
 export async function activateWithTrial(

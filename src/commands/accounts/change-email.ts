@@ -1,8 +1,8 @@
 import type { Account } from '#domain/account.ts'
-import { dropLetters, putLetter } from '#store/mail-outbox-store.ts'
+import { dropLetters, putLetter } from '#store/accounts/mail-outbox-store.ts'
+import { dropTokens } from '#store/accounts/token-store.ts'
+import { clearStaleSignUps, findAccountByEmail } from '#store/accounts/user-store.ts'
 import type { Queryable } from '#store/schema.ts'
-import { dropTokens } from '#store/token-store.ts'
-import { clearStaleSignUps, findAccountByEmail } from '#store/user-store.ts'
 import type { AccountPorts } from './account-ports.ts'
 import { spendLimits, type TooMany } from './act-limit.ts'
 

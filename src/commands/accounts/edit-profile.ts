@@ -7,10 +7,10 @@ import {
 	readProfileChanges,
 } from '#domain/profile.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { savePicture } from '#store/picture-store.ts'
-import { renameAccount, takesMarketing, updateProfile } from '#store/profile-store.ts'
+import { savePicture } from '#store/accounts/picture-store.ts'
+import { renameAccount, takesMarketing, updateProfile } from '#store/accounts/profile-store.ts'
+import { type AccountSecret, findAccount, lockAccount } from '#store/accounts/user-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { type AccountSecret, findAccount, lockAccount } from '#store/user-store.ts'
 import type { AccountPorts } from './account-ports.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
 import { askForNewEmail, spendForNewEmail } from './change-email.ts'

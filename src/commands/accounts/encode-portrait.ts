@@ -1,5 +1,5 @@
+import { loadSharp } from '#commands/load-sharp.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { loadSharp } from './load-sharp.ts'
 import { pictureFormat } from './picture-format.ts'
 
 export type PortraitProblem = 'not_a_picture' | 'too_many_pixels' | 'animated' | 'unreadable'

@@ -1,8 +1,8 @@
-import { mergeIdentity } from '#store/merge-identity.ts'
+import { findSession, retireSession, startSession } from '#store/accounts/session-store.ts'
+import { lockAccount } from '#store/accounts/user-store.ts'
 import type { Queryable } from '#store/schema.ts'
-import { findSession, retireSession, startSession } from '#store/session-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { lockAccount } from '#store/user-store.ts'
+import { mergeIdentity } from '#store/votes/merge-identity.ts'
 
 export type Entry = {
 	accountId: number

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type GrantedPlan, planEnd } from '#domain/subscription.ts'
+import { addSubscription, subscriptionsOf } from '#store/accounts/subscription-store.ts'
+import { findAccountByLogin, lockAccount } from '#store/accounts/user-store.ts'
 import type { Queryable } from '#store/schema.ts'
-import { addSubscription, subscriptionsOf } from '#store/subscription-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { findAccountByLogin, lockAccount } from '#store/user-store.ts'
 
 export type Grant = { username: string; plan: GrantedPlan; begins: Date; ends: Date }
 

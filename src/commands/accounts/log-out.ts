@@ -1,4 +1,4 @@
-import { endSession, endSessionOfToken, findSession } from '#store/session-store.ts'
+import { endSession, endSessionOfToken, findSession } from '#store/accounts/session-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { AccountPorts } from './account-ports.ts'
 

@@ -5,7 +5,7 @@ import {
 	loginStrikes,
 	type StrikeRule,
 	takeStrike,
-} from '#store/login-attempt-store.ts'
+} from '#store/accounts/login-attempt-store.ts'
 import { type AccountPorts, addressCountingKey, countingKey, knownAddressMark } from './account-ports.ts'
 import type { TooMany } from './act-limit.ts'
 

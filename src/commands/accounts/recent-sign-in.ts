@@ -1,4 +1,4 @@
-import { sessionStart } from '#store/session-store.ts'
+import { sessionStart } from '#store/accounts/session-store.ts'
 import type { AccountPorts } from './account-ports.ts'
 
 /** Who signed in so lately has shown who they are; a token that was left lying about has not. */

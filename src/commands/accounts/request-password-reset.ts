@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { putLetter } from '#store/mail-outbox-store.ts'
+import { putLetter } from '#store/accounts/mail-outbox-store.ts'
 import type { AccountPorts } from './account-ports.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
 

@@ -4,18 +4,18 @@ import { proposeUsername } from '#domain/free-username.ts'
 import type { Locale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { IssuedPerson } from '#outside/google-identity.ts'
-import { findLinkedAccount, linkIdentity } from '#store/google-identity-store.ts'
-import type { Queryable } from '#store/schema.ts'
-import { endSessionsOf } from '#store/session-store.ts'
-import { dropTokens, keepToken } from '#store/token-store.ts'
-import { inTransaction } from '#store/transaction.ts'
+import { findLinkedAccount, linkIdentity } from '#store/accounts/google-identity-store.ts'
+import { endSessionsOf } from '#store/accounts/session-store.ts'
+import { dropTokens, keepToken } from '#store/accounts/token-store.ts'
 import {
 	addAccount,
 	findAccount,
 	findAccountByEmail,
 	lockAccount,
 	setPasswordHash,
-} from '#store/user-store.ts'
+} from '#store/accounts/user-store.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
 import { type AccountPorts, hashToken, newToken } from './account-ports.ts'
 import { activateWithTrial } from './activate-with-trial.ts'
 

@@ -1,9 +1,9 @@
 import type { Account } from '#domain/account.ts'
-import { endSessionsOf } from '#store/session-store.ts'
-import { dropTokens, tokenPurposes } from '#store/token-store.ts'
+import { endSessionsOf } from '#store/accounts/session-store.ts'
+import { dropTokens, tokenPurposes } from '#store/accounts/token-store.ts'
+import { setSuspended } from '#store/accounts/user-roster.ts'
+import { findAccountByLogin } from '#store/accounts/user-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { setSuspended } from '#store/user-roster.ts'
-import { findAccountByLogin } from '#store/user-store.ts'
 import type { AccountPorts } from './account-ports.ts'
 
 export type SuspendOutcome = 'done' | 'was_so' | 'not_found'

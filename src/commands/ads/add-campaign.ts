@@ -8,7 +8,7 @@ import {
 	findAllCampaigns,
 	insertCampaign,
 	lockCampaigns,
-} from '#store/ad-campaign-store.ts'
+} from '#store/ads/ad-campaign-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { encodeBanner } from './encode-banner.ts'

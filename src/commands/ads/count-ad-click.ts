@@ -1,8 +1,8 @@
+import { createTwinCalls } from '#commands/twin-calls.ts'
 import { campaignState, type InvalidReason } from '#domain/ad.ts'
-import { findCampaigns } from '#store/ad-campaign-store.ts'
-import { countAdAct, keepInvalidAct } from '#store/ad-count-store.ts'
+import { findCampaigns } from '#store/ads/ad-campaign-store.ts'
+import { countAdAct, keepInvalidAct } from '#store/ads/ad-count-store.ts'
 import { type AdCountPorts, type AdViewer, refuseViewer } from './count-ad-seen.ts'
-import { createTwinCalls } from './twin-calls.ts'
 
 export type ClickOutcome = { link: string; counted: boolean }
 export type CountAdClick = (id: number, viewer: AdViewer) => Promise<ClickOutcome | undefined>

@@ -1,10 +1,10 @@
+import { createTwinCalls } from '#commands/twin-calls.ts'
+import { admitReader } from '#commands/votes/admit-reader.ts'
 import { campaignState, type InvalidReason } from '#domain/ad.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
-import { findCampaigns } from '#store/ad-campaign-store.ts'
-import { countAdAct, keepInvalidAct } from '#store/ad-count-store.ts'
+import { findCampaigns } from '#store/ads/ad-campaign-store.ts'
+import { countAdAct, keepInvalidAct } from '#store/ads/ad-count-store.ts'
 import type { Queryable } from '#store/schema.ts'
-import { admitReader } from './admit-reader.ts'
-import { createTwinCalls } from './twin-calls.ts'
 
 export type AdCountPorts = { db: Queryable; now: () => number; newReadersPerHour: number }
 

@@ -1,8 +1,8 @@
+import { pictureFormat } from '#commands/accounts/picture-format.ts'
+import { loadSharp } from '#commands/load-sharp.ts'
 import type { Placement } from '#domain/ad.ts'
 import { placementSizes } from '#domain/ad.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { loadSharp } from './load-sharp.ts'
-import { pictureFormat } from './picture-format.ts'
 
 /** A small file may unfold to gigabytes. */
 const mostPixels = 25e6

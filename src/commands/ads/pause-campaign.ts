@@ -1,4 +1,4 @@
-import { setPaused } from '#store/ad-campaign-store.ts'
+import { setPaused } from '#store/ads/ad-campaign-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 

@@ -1,6 +1,6 @@
 import type { VoterIdentity } from '#domain/vote.ts'
-import { admitBrowser } from '#store/browser-admission-store.ts'
 import type { Queryable } from '#store/schema.ts'
+import { admitBrowser } from '#store/votes/browser-admission-store.ts'
 
 /** Someone whose reading may count, and a keyed hash of the address they came from. */
 export type Reader = { identity: VoterIdentity; address: string }

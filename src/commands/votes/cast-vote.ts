@@ -1,9 +1,9 @@
+import { createTwinCalls } from '#commands/twin-calls.ts'
 import { type Vote, type VoteOutcome, type VoterIdentity, voteSubject } from '#domain/vote.ts'
-import { admitBrowser } from '#store/browser-admission-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { castVote as storeVote } from '#store/vote-store.ts'
-import { createTwinCalls } from './twin-calls.ts'
+import { admitBrowser } from '#store/votes/browser-admission-store.ts'
+import { castVote as storeVote } from '#store/votes/vote-store.ts'
 
 export type VoteToCast = {
 	voter: VoterIdentity

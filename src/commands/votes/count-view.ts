@@ -1,8 +1,8 @@
+import { createTwinCalls } from '#commands/twin-calls.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { keepUncountedView, countView as storeView, type ViewOutcome } from '#store/view-store.ts'
+import { keepUncountedView, countView as storeView, type ViewOutcome } from '#store/votes/view-store.ts'
 import { admitReader, type Reader } from './admit-reader.ts'
-import { createTwinCalls } from './twin-calls.ts'
 
 export type CountViewPorts = { db: Queryable; now: () => number; newReadersPerHour: number }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { keepOriginKey, originDay } from '#store/origin-store.ts'
 import type { Queryable } from '#store/schema.ts'
+import { keepOriginKey, originDay } from '#store/votes/origin-store.ts'
 
 /** The key with which addresses are hashed today. */
 export type OriginKey = () => Promise<string>

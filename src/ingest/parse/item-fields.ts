@@ -1,4 +1,4 @@
-import { feedDate } from './feed-date.ts'
+import { feedDate } from '#ingest/date/feed-date.ts'
 import { cut, oneLine, plainText } from './plain-text.ts'
 import type { Field, RawItem } from './xml-item-reader.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { ListSelectors } from '#domain/source.ts'
 import { maxBodyBytes, maxItems, parseFeed } from './parse-feed.ts'
 
-const folder = new URL('../../fixtures/feeds/', import.meta.url)
+const folder = new URL('../../../fixtures/feeds/', import.meta.url)
 
 type Wanted = {
 	base: string

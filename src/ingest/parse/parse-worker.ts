@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { ok } from '#domain/result.ts'
-import type { FeedEntry } from './feed-entry.ts'
+import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { type ParseInput, parseFeed } from './parse-feed.ts'
 import type { ParseBatch, ParseMessage, ParseOutcome } from './parse-in-worker.ts'
 

@@ -1,5 +1,5 @@
-import { absoluteLink, isWebAddress } from './absolute-link.ts'
-import type { FeedEntry } from './feed-entry.ts'
+import type { FeedEntry } from '#ingest/feed-entry.ts'
+import { absoluteLink, isWebAddress } from '#ingest/link/absolute-link.ts'
 import { dateOf, fieldOf, htmlSummary } from './item-fields.ts'
 import { plainText } from './plain-text.ts'
 import type { Field, RawItem } from './xml-item-reader.ts'

@@ -1,5 +1,5 @@
-import { absoluteLink } from './absolute-link.ts'
-import type { FeedEntry } from './feed-entry.ts'
+import type { FeedEntry } from '#ingest/feed-entry.ts'
+import { absoluteLink } from '#ingest/link/absolute-link.ts'
 import { dateOf, fieldOf } from './item-fields.ts'
 import { plainText } from './plain-text.ts'
 import type { RawItem } from './xml-item-reader.ts'

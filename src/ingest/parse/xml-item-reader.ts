@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#domain/result.ts'
-import { baseAddress } from './absolute-link.ts'
+import { baseAddress } from '#ingest/link/absolute-link.ts'
 import type { DeclaredCharacters } from './declared-characters.ts'
 import { decodeReferences } from './decode-references.ts'
 import type { XmlFormat } from './detect-format.ts'

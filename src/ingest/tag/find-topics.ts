@@ -1,13 +1,13 @@
 import type { TagReason } from '#domain/news-item.ts'
+import { otherChains, otherWorldsOfTopics } from '#ingest/vocabulary/other-worlds.ts'
+import { uncataloguedCoins } from '#ingest/vocabulary/signal-words.ts'
+import { findTopicPairs } from '#ingest/vocabulary/topic-pairs.ts'
+import type { TopicRule } from '#ingest/vocabulary/topic-rules.ts'
 import { coinTopics } from './coin-topics.ts'
 import type { Entity } from './find-entities.ts'
-import { otherChains, otherWorldsOfTopics } from './other-worlds.ts'
 import type { PhraseTrie } from './phrase-trie.ts'
 import { findPriceMove } from './price-move.ts'
-import { uncataloguedCoins } from './signal-words.ts'
 import type { Token } from './tokenise-title.ts'
-import { findTopicPairs } from './topic-pairs.ts'
-import type { TopicRule } from './topic-rules.ts'
 import { isTradeWord } from './trade-context.ts'
 
 type Match = { rule: TopicRule; from: number; to: number }

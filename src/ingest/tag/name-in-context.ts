@@ -1,5 +1,5 @@
+import { companyVerbs, nounsAfterCoin } from '#ingest/vocabulary/signal-words.ts'
 import type { Entity } from './find-entities.ts'
-import { companyVerbs, nounsAfterCoin } from './signal-words.ts'
 import { inBusiness, inMarket, inTrade, type Reading } from './title-reading.ts'
 
 export function tickerInContext(coin: Entity, reading: Reading): string | undefined {

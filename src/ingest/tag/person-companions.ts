@@ -1,4 +1,4 @@
-import { wordSet } from './word-set.ts'
+import { wordSet } from '#ingest/vocabulary/word-set.ts'
 
 /** A bare family or first name is that person only in known company: "Coinbase's Armstrong", «ماسک و تسلا». */
 export type CompanyName = { ref: string; name: string; companions: ReadonlySet<string> }

@@ -1,5 +1,3 @@
-import type { Entity } from './find-entities.ts'
-import { isPrice } from './price-quote.ts'
 import {
 	ceilings,
 	clauseOpeners,
@@ -18,7 +16,9 @@ import {
 	taxes,
 	toldOfPrices,
 	weakMoves,
-} from './price-words.ts'
+} from '#ingest/vocabulary/price-words.ts'
+import type { Entity } from './find-entities.ts'
+import { isPrice } from './price-quote.ts'
 import type { Token } from './tokenise-title.ts'
 
 export const isMove = (key: string): boolean => strongMoves.has(key) || weakMoves.has(key)

@@ -1,10 +1,10 @@
-import { kin, ownWorlds, spokenTickers } from './ambiguous-words.ts'
+import { kin, ownWorlds, spokenTickers } from '#ingest/vocabulary/ambiguous-words.ts'
+import { otherWorlds } from '#ingest/vocabulary/other-worlds.ts'
+import { nounsAfterCoin, nounsBeforeCoin } from '#ingest/vocabulary/signal-words.ts'
 import { isCompanyShare } from './company-share.ts'
 import type { Entity } from './find-entities.ts'
 import { nameInContext, tickerInContext } from './name-in-context.ts'
-import { otherWorlds } from './other-worlds.ts'
 import { isMove } from './price-move.ts'
-import { nounsAfterCoin, nounsBeforeCoin } from './signal-words.ts'
 import { inTrade, price, type Reading } from './title-reading.ts'
 import { joins, type Token } from './tokenise-title.ts'
 

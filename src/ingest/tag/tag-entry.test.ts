@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { locales } from '#domain/locale.ts'
-import { buildCryptoGate } from './crypto-gate.ts'
+import { buildCryptoGate } from '#ingest/crypto-gate.ts'
 import { buildTagger } from './tag-entry.ts'
 
 const catalogue = await loadCatalogue()
@@ -12,7 +12,7 @@ const tag = buildTagger(catalogue.value)
 type Kind = 'coins' | 'topics' | 'people'
 type Headline = { lang: 'en' | 'fa'; part: string; title: string } & Record<Kind, string[]>
 const headlines = locales.flatMap((locale) =>
-	readFileSync(new URL(`../../fixtures/headlines/${locale}.jsonl`, import.meta.url), 'utf8')
+	readFileSync(new URL(`../../../fixtures/headlines/${locale}.jsonl`, import.meta.url), 'utf8')
 		.trim()
 		.split('\n')
 		.map((line): Headline => JSON.parse(line)),

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { NewsDraft, TaggedDraft, TagReason, Tags } from '#domain/news-item.ts'
+import { buildTopicRules } from '#ingest/vocabulary/topic-rules.ts'
 import { type Entity, findEntities } from './find-entities.ts'
 import { findTopics } from './find-topics.ts'
 import { otherCompany } from './person-companions.ts'
@@ -9,7 +10,6 @@ import { buildEntityRules } from './tag-rules.ts'
 import type { Reading } from './title-reading.ts'
 import { styleOf } from './title-style.ts'
 import { type Token, tokeniseTitle } from './tokenise-title.ts'
-import { buildTopicRules } from './topic-rules.ts'
 
 /** Titles mix scripts in both languages, so one set of rules reads both; the locale is kept for callers' sake. */
 export type Tagger = (title: string, locale: Locale) => Tags

@@ -1,5 +1,5 @@
+import { businessWords, marketWords } from '#ingest/vocabulary/signal-words.ts'
 import type { Entity } from './find-entities.ts'
-import { businessWords, marketWords } from './signal-words.ts'
 import type { TitleStyle } from './title-style.ts'
 import type { Token } from './tokenise-title.ts'
 import { isTradeWord } from './trade-context.ts'

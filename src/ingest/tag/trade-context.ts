@@ -1,4 +1,4 @@
-import { tradeWords } from './signal-words.ts'
+import { tradeWords } from '#ingest/vocabulary/signal-words.ts'
 import type { Token } from './tokenise-title.ts'
 
 const currencies = new Set(['ارز', 'ارزهای', 'دارایی', 'داراییهای', 'های'])

@@ -1,4 +1,4 @@
-import type { Token } from './tokenise-title.ts'
+import type { Token } from '#ingest/tag/tokenise-title.ts'
 
 type Pair = { topic: string; sides: readonly [string, string] }
 

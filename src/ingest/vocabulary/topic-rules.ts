@@ -1,9 +1,9 @@
 import type { Coin } from '#domain/coin.ts'
 import type { Topic } from '#domain/topic.ts'
-import { coinTopics } from './coin-topics.ts'
+import { coinTopics } from '#ingest/tag/coin-topics.ts'
+import { PhraseTrie } from '#ingest/tag/phrase-trie.ts'
+import { keysOf } from '#ingest/tag/tokenise-title.ts'
 import { joinedSpellings } from './persian-suffixes.ts'
-import { PhraseTrie } from './phrase-trie.ts'
-import { keysOf } from './tokenise-title.ts'
 import { tradeKeywords } from './trade-keywords.ts'
 
 export type TopicRule = {

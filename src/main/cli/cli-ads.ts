@@ -1,16 +1,16 @@
-import { addCampaign } from '#commands/add-campaign.ts'
-import { pauseCampaign } from '#commands/pause-campaign.ts'
+import { addCampaign } from '#commands/ads/add-campaign.ts'
+import { pauseCampaign } from '#commands/ads/pause-campaign.ts'
 import { adIdOf } from '#contract/ads.ts'
 import type { Campaign, CampaignProblem } from '#domain/ad.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { findAllCampaigns, findCampaigns } from '#store/ad-campaign-store.ts'
-import { readAdTotals } from '#store/ad-report-store.ts'
+import { describeConfigProblem, readConfig } from '#main/config/config.ts'
+import { type News, openServedNews } from '#main/wiring/open-news.ts'
+import { findAllCampaigns, findCampaigns } from '#store/ads/ad-campaign-store.ts'
+import { readAdTotals } from '#store/ads/ad-report-store.ts'
 import { campaignDocument, campaignTable } from './ads-list.ts'
 import { readAdReport, reportCsv, reportDocument, reportLines } from './ads-report.ts'
 import { type Command, type Output, readArguments } from './command.ts'
-import { describeConfigProblem, readConfig } from './config.ts'
 import { loadCampaign } from './load-campaign.ts'
-import { type News, openServedNews } from './open-news.ts'
 
 const options = { json: { type: 'boolean' }, csv: { type: 'boolean' } } as const
 type Wish = { json: boolean; csv: boolean }

@@ -1,12 +1,12 @@
 import { fail, ok } from '#domain/result.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
 import { type Pass, runPass } from '#jobs/run-pass.ts'
-import { openPool } from '#store/connection-pool.ts'
+import { describeConfigProblem, readConfig } from '#main/config/config.ts'
+import { openIngest } from '#main/wiring/open-ingest.ts'
+import { type News, openServedNews } from '#main/wiring/open-news.ts'
+import { openNewsOrigin } from '#main/wiring/open-newsroom.ts'
+import { openPool } from '#store/database/connection-pool.ts'
 import { type Command, type Output, readArguments } from './command.ts'
-import { describeConfigProblem, readConfig } from './config.ts'
-import { openIngest } from './open-ingest.ts'
-import { type News, openServedNews } from './open-news.ts'
-import { openNewsOrigin } from './open-newsroom.ts'
 import { paint, statusStyle, textTable } from './text-table.ts'
 
 const options = { once: { type: 'boolean' }, json: { type: 'boolean' } } as const

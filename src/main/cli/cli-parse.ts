@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fail, ok } from '#domain/result.ts'
-import { openParsePool, type ParsePool } from '#ingest/parse-in-worker.ts'
+import { openParsePool, type ParsePool } from '#ingest/parse/parse-in-worker.ts'
 import { type Command, readArguments } from './command.ts'
 
 const options = {

@@ -1,10 +1,10 @@
 import { fail, ok } from '#domain/result.ts'
 import { succeeded } from '#domain/source-status.ts'
-import { releaseHeldNews } from '#store/news-state.ts'
-import { readSourceHealth, type SourceHealth } from '#store/source-health-store.ts'
+import { describeConfigProblem, readConfig } from '#main/config/config.ts'
+import { openServedNews } from '#main/wiring/open-news.ts'
+import { releaseHeldNews } from '#store/news/news-state.ts'
+import { readSourceHealth, type SourceHealth } from '#store/sources/source-health-store.ts'
 import { type Command, readArguments } from './command.ts'
-import { describeConfigProblem, readConfig } from './config.ts'
-import { openServedNews } from './open-news.ts'
 import { type Cell, statusStyle, textTable } from './text-table.ts'
 
 export const sourcesCommand: Command = {

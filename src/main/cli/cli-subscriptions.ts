@@ -1,9 +1,9 @@
-import { grantSubscription } from '#commands/grant-subscription.ts'
+import { grantSubscription } from '#commands/accounts/grant-subscription.ts'
 import { fail, ok } from '#domain/result.ts'
 import { grantedPlans } from '#domain/subscription.ts'
+import { describeConfigProblem, readConfig } from '#main/config/config.ts'
+import { openServedNews } from '#main/wiring/open-news.ts'
 import { type Command, readArguments } from './command.ts'
-import { describeConfigProblem, readConfig } from './config.ts'
-import { openServedNews } from './open-news.ts'
 
 export const subscriptionsCommand: Command = {
 	help: [

@@ -3,7 +3,7 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { describeProblem } from '#catalogue/read-records.ts'
 import { isLocale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { buildTagger, type Tagger } from '#ingest/tag-entry.ts'
+import { buildTagger, type Tagger } from '#ingest/tag/tag-entry.ts'
 import { type Command, readArguments } from './command.ts'
 
 export const tagCommand: Command = {

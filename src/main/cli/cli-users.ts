@@ -1,12 +1,12 @@
-import { restoreAccount, type SuspendOutcome, suspendAccount } from '#commands/suspend-account.ts'
+import { restoreAccount, type SuspendOutcome, suspendAccount } from '#commands/accounts/suspend-account.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { describeConfigProblem, readConfig } from '#main/config/config.ts'
+import { openServedNews } from '#main/wiring/open-news.ts'
+import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
+import { countAccess, listAccounts } from '#store/accounts/user-roster.ts'
+import { findAccountByLogin } from '#store/accounts/user-store.ts'
 import type { Queryable } from '#store/schema.ts'
-import { subscriptionsOf } from '#store/subscription-store.ts'
-import { countAccess, listAccounts } from '#store/user-roster.ts'
-import { findAccountByLogin } from '#store/user-store.ts'
 import { type Command, type Output, readArguments } from './command.ts'
-import { describeConfigProblem, readConfig } from './config.ts'
-import { openServedNews } from './open-news.ts'
 import { rosterDocument, rosterTable, userDocument, userLines } from './users-list.ts'
 
 type Act = (db: Queryable, name: string, json: boolean, output: Output) => Promise<Result<void, string>>

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { largestBannerBytes } from '#commands/encode-banner.ts'
+import { largestBannerBytes } from '#commands/ads/encode-banner.ts'
 import { type CampaignFile, inEachLanguage, readCampaignFile } from '#contract/campaign-file.ts'
 import type { CampaignDraft, CampaignProblem } from '#domain/ad.ts'
 import type { Catalogue } from '#domain/catalogue.ts'

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
-import { databaseFailureOf } from '#store/database-failure.ts'
+import { databaseFailureOf } from '#store/database/database-failure.ts'
 
 const brokenEveryMs = 1_000
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { errorText, type StoreLog } from '#store/database-problem.ts'
+import { errorText, type StoreLog } from '#store/database/database-problem.ts'
 import type { NewsMode } from './news-mode.ts'
 
 const fileIn = (dataDir: string): string => join(dataDir, 'news-mode')

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
-import { asPageCall } from '#api/page-call.ts'
-import type { PageRenderer, Rendered } from '#api/page-routes.ts'
+import { asPageCall } from '#api/pages/page-call.ts'
+import type { PageRenderer, Rendered } from '#api/pages/page-routes.ts'
 import type { PageRequest, pageRequest } from '#web/server-context.ts'
 
 /** What the web build's server entry exports besides its default; keys of the context compare by identity. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { PageRenderer } from '#api/page-routes.ts'
+import type { PageRenderer } from '#api/pages/page-routes.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { createPageRenderer, loadWebBuild, type PageFacts } from './page-renderer.ts'
 import { ensureWebBuild } from './web-build.ts'

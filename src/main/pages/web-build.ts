@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { packAssets } from './pack-assets.ts'
 
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
+export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 const buildsFolder = join(projectRoot, 'build')
 
 /** Everything that ends up in what a browser downloads or in the pages the server makes. */

@@ -1,7 +1,7 @@
-import { addCampaign } from '#commands/add-campaign.ts'
+import { addCampaign } from '#commands/ads/add-campaign.ts'
 import { campaignState } from '#domain/ad.ts'
 import { loadSampleCampaigns } from '#sample/sample-campaigns.ts'
-import { findAllCampaigns } from '#store/ad-campaign-store.ts'
+import { findAllCampaigns } from '#store/ads/ad-campaign-store.ts'
 import type { News } from './open-news.ts'
 
 /** The sample newsroom brings advertisers along, where none is left, so that placements can be seen. */

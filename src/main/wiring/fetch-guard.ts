@@ -1,9 +1,9 @@
 import { userAgent } from '#domain/brand.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
+import type { Config } from '#main/config/config.ts'
 import { addressPolicy, portOf, refuseUrl } from '#outside/address-policy.ts'
 import type { FetchLimits } from '#outside/fetch-limits.ts'
-import type { Config } from './config.ts'
 
 /** What the fetcher may reach: the catalogue's ports, and private addresses only where they were opened by name. */
 export type FetchPermit = { allow: readonly string[]; ports: readonly number[] }

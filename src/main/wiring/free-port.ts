@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import type { Config } from './config.ts'
+import type { Config } from '#main/config/config.ts'
 
 /**
  * Port 0 becomes a real one before anything is built: absolute links, cookies and feeds name it. Another program could

@@ -1,6 +1,6 @@
+import type { Config } from '#main/config/config.ts'
 import { portOf } from '#outside/address-policy.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
-import type { Config } from './config.ts'
 import { openGuard } from './fetch-guard.ts'
 
 /** Visitors wait for these calls, so they are many at once and short. */

@@ -1,12 +1,12 @@
 import { flushCompileCache } from 'node:module'
 import { nextPollAt } from '#domain/poll-schedule.ts'
-import { openParsePool } from '#ingest/parse-in-worker.ts'
+import { openParsePool } from '#ingest/parse/parse-in-worker.ts'
 import type { ReadSourcePorts } from '#jobs/read-source.ts'
 import { buildReadingPorts } from '#jobs/reading-ports.ts'
+import type { Config } from '#main/config/config.ts'
+import type { NewsMode } from '#main/config/news-mode.ts'
 import type { Queryable } from '#store/schema.ts'
-import type { Config } from './config.ts'
 import { openGuard } from './fetch-guard.ts'
-import type { NewsMode } from './news-mode.ts'
 import type { NewsOrigin } from './open-newsroom.ts'
 
 export type Ingest = {

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from '#main/config/config.ts'
 import { openPostman } from './open-mail.ts'
 
 const secret = 'https://news.example/user/activation/secret'

@@ -6,8 +6,8 @@ import { deliverMail } from '#jobs/send-mail.ts'
 import type { Postman } from '#mail/mail.ts'
 import { createOutboxPostman } from '#mail/outbox-postman.ts'
 import { createSmtpPostman } from '#mail/smtp-postman.ts'
+import type { Config } from '#main/config/config.ts'
 import type { Queryable } from '#store/schema.ts'
-import type { Config } from './config.ts'
 
 export function openPostman(config: Config, folder: string, logger: Pick<Logger, 'info'>): Postman {
 	const from = config.mailFrom ?? `${brandName.en} <${brandAddresses(config.brandDomain).info}>`

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue.ts'
+import type { Config } from '#main/config/config.ts'
 import { findSetting, putSetting } from '#store/setting-store.ts'
-import type { Config } from './config.ts'
 import { type FetchPermit, permitFor } from './fetch-guard.ts'
 import type { News } from './open-news.ts'
 

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import { keepPricesFresh, livePriceRhythm, samplePriceRhythm } from '#jobs/refresh-prices.ts'
+import type { Config } from '#main/config/config.ts'
+import type { NewsMode } from '#main/config/news-mode.ts'
 import { portOf } from '#outside/address-policy.ts'
 import { createFetchPrices } from '#outside/coin-prices.ts'
 import type { Queryable } from '#store/schema.ts'
-import type { Config } from './config.ts'
 import { openGuard } from './fetch-guard.ts'
-import type { NewsMode } from './news-mode.ts'
 import type { NewsOrigin } from './open-newsroom.ts'
 
 export type PricesParts = {

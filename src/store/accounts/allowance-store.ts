@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /** So many times in any stretch of so many seconds. */
 export type AllowanceRule = { max: number; seconds: number }

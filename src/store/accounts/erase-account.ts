@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /**
  * Forgets a person. What was counted stays counted: each vote and view goes on under a name of its own that was

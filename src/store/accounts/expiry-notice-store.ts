@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 export type ExpiryNotice = 'week' | 'day' | 'ended'
 export type DueNotice = { accountId: number; email: string; locale: Locale; notice: ExpiryNotice }

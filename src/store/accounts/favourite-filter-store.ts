@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /** The choice of the side panel that a person keeps; Persian and English sources together. */
 export type FavouriteFilter = { coinIds: number[]; sourceIds: number[] }

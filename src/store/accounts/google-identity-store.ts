@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /** Who an issuer says somebody is; addresses and names may change, these two do not. */
 export type IssuedIdentity = { issuer: string; subject: string }

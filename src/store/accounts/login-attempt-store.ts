@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /** How many failures a bucket forgives within its window before it makes callers wait. */
 export type StrikeRule = { max: number; windowSeconds: number }

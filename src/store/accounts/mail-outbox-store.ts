@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /** The letters that the product writes; `src/mail` has the words of each. */
 export const letterKinds = [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /** What the tables hold about a person beyond the account itself. */
 export type OwnTraces = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /** The address that waits for its owner to open the link: in a letter that is still to be sent, or in a mailbox. */
 export async function findPendingEmail(

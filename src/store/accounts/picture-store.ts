@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /** The picture's new name takes the old one's place, and the old picture is gone with it. */
 export async function savePicture(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ProfileForm } from '#domain/profile.ts'
-import type { Queryable } from './schema.ts'
-import { whereUnique } from './unique-change.ts'
+import type { Queryable } from '#store/schema.ts'
+import { whereUnique } from '#store/unique-change.ts'
 
 const columns = {
 	firstName: 'first_name',

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Queryable } from './schema.ts'
-import { inTransaction } from './transaction.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
 
 /** A browser as its cookie's hash tells; without a row it is anonymous, which costs nothing to be. */
 export type SessionState = { kind: 'anonymous' } | { kind: 'signed_in'; userId: number } | { kind: 'ended' }

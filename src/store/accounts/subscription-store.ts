@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Plan, Subscription } from '#domain/subscription.ts'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 export async function addSubscription(
 	db: Queryable,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AccountState } from '#domain/account.ts'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /** An account as an operator sees it in a list. */
 export type RosterEntry = {

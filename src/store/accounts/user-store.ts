@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Account, AccountState, Sex } from '#domain/account.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Queryable } from './schema.ts'
-import { whereUnique } from './unique-change.ts'
+import type { Queryable } from '#store/schema.ts'
+import { whereUnique } from '#store/unique-change.ts'
 
 /** An account with what proves its owner; the hash leaves this type only to be compared. */
 export type AccountSecret = {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { AdLanguage, AdPlace, Campaign, CampaignDraft, Placement, Price } from '#domain/ad.ts'
 import type { Locale } from '#domain/locale.ts'
-import { isItemId } from './item-counts.ts'
-import { announceAds } from './news-announcement.ts'
-import type { Queryable } from './schema.ts'
+import { announceAds } from '#store/news/news-announcement.ts'
+import type { Queryable } from '#store/schema.ts'
+import { isItemId } from '#store/votes/item-counts.ts'
 
 type CampaignRow = {
 	id: number

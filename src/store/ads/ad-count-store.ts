@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { AdAct, InvalidReason } from '#domain/ad.ts'
 import { startOfTehranDay } from '#domain/tehran-day.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
-import type { Queryable } from './schema.ts'
-import { inTransaction } from './transaction.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
 
 /** An identity's sight or click of a campaign counts once in this time. */
 const countedOnceHours = 1

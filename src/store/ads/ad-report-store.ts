@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AdAct, InvalidReason } from '#domain/ad.ts'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 export type AdDay = {
 	/** The midnight in Tehran with which the day began. */

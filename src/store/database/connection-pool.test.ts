@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { joinPrivateServer } from '#store/private-server/private-server.ts'
 import { isAlive, newServerFolder, serverPid } from '#test/data-folder.ts'
 import { testDatabase } from '#test/database.ts'
 import { openPool } from './connection-pool.ts'
 import { databaseFailureOf } from './database-failure.ts'
-import { joinPrivateServer } from './private-server.ts'
 
 // Every test starts servers and processes, which a busy machine is slow at.
 vi.setConfig({ testTimeout: 90_000 })

@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import type { Schema } from '#store/schema.ts'
 import { DatabaseBusyError, DatabaseTimeoutError, databaseFailureOf } from './database-failure.ts'
 import { errorText, type StoreLog } from './database-problem.ts'
-import type { Schema } from './schema.ts'
 
 /** Whose work a pool does: a visitor does not wait, a job may. */
 export type PoolPatience = 'visitor' | 'job'

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type DatabaseProblem, errorText, type StoreLog } from './database-problem.ts'
 
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
 type Migration = { version: number; name: string; checksum: string; text: string }
 type AppliedMigration = { version: number; name: string; checksum: string }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { NewsItem } from '#domain/news-item.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
 import { findNewsByIds } from './news-lookup.ts'
-import type { Queryable } from './schema.ts'
-import { inTransaction } from './transaction.ts'
 
 export const mostBookmarks = 500
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { NewsDraft } from '#domain/news-item.ts'
+import type { Queryable } from '#store/schema.ts'
+import { integerArray, uuidArray } from '#store/wire-array.ts'
 import { editedItem, type Identity, type KnownItem, type Match, matchDrafts } from './news-identity.ts'
-import type { Queryable } from './schema.ts'
-import { integerArray, uuidArray } from './wire-array.ts'
 
 /** What one source brings, with the marks of each draft. */
 export type MarkedDrafts<Draft> = {

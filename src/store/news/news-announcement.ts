@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isLocale, type Locale } from '#domain/locale.ts'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /** Every process hears of a change when its transaction commits (LISTEN), and drops what it had cached of it. */
 export const newsChangedChannel = 'news_changed'

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NewsFilter } from '#domain/news-filter.ts'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 import { listKey, localeKey, termKeys } from './search-keys.ts'
 
 /** Lists of which an item must stand in at least one. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { searchTerms } from '#domain/persian-text.ts'
+import { openPool } from '#store/database/connection-pool.ts'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { integerArray, momentArray, textArray } from '#store/wire-array.ts'
 import { testDatabase } from '#test/database.ts'
 import { smallCatalogue } from '#test/news-drafts.ts'
-import { saveCatalogue } from './catalogue-store.ts'
-import { openPool } from './connection-pool.ts'
 import { countNews } from './news-count.ts'
 import { listKey, localeKey, timeKeys, wordKeys } from './search-keys.ts'
-import { integerArray, momentArray, textArray } from './wire-array.ts'
 
 // Above forty thousand items a search is first counted among the newest; these lists are that long.
 const { db, login } = await testDatabase()

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { asksForNothing, countCeiling, type NewsFilter } from '#domain/news-filter.ts'
+import type { Queryable } from '#store/schema.ts'
 import { indexConditions, type ListChoice, listChoices, mostItems, readTotals } from './news-conditions.ts'
-import type { Queryable } from './schema.ts'
 import { localeKey, timeSpans, timeWindow } from './search-keys.ts'
 
 /** How many items a filter asks for, exact up to the ceiling; one more than the ceiling where there are more. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { TaggedDraft, Tags } from '#domain/news-item.ts'
 import { foldForSearch, isPlainText } from '#domain/persian-text.ts'
+import type { Queryable } from '#store/schema.ts'
 import type { Match } from './news-identity.ts'
-import type { Queryable } from './schema.ts'
 import { listKey, localeKey, timeKeys, wordKeys } from './search-keys.ts'
 
 type TagKind = 'coin' | 'topic' | 'person'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { Queryable } from '#store/schema.ts'
 import type { editRows } from './news-draft-rows.ts'
-import type { Queryable } from './schema.ts'
 
 /** Edited titles, with what follows from them: history, tags, places in the lists, what can be searched. */
 export async function updateItems(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Queryable } from '#store/schema.ts'
+import { booleanArray, integerArray, momentArray, textArray, uuidArray } from '#store/wire-array.ts'
 import type { newRows } from './news-draft-rows.ts'
-import type { Queryable } from './schema.ts'
-import { booleanArray, integerArray, momentArray, textArray, uuidArray } from './wire-array.ts'
 
 export type NewRow = ReturnType<typeof newRows>[number]
 

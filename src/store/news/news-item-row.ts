@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { NewsItem } from '#domain/news-item.ts'
-import { type CatalogueNames, forgetNames, readNames } from './catalogue-names.ts'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
+import { type CatalogueNames, forgetNames, readNames } from '#store/sources/catalogue-names.ts'
 
 export type NewsItemRow = {
 	id: number

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { asksForNothing, type NewsListing, newsPageSize } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
+import type { Queryable } from '#store/schema.ts'
 import { type ListChoice, listChoices } from './news-conditions.ts'
 import { decodeNewsItems, itemColumns, type NewsItemRow } from './news-item-row.ts'
 import { itemOrder, mostMergedLists, walkLists } from './news-order.ts'
 import { findMatchingIds } from './news-search.ts'
-import type { Queryable } from './schema.ts'
 
 /** One page of the items that a filter asks for; empty past the end. */
 export async function findNews(db: Queryable, listing: NewsListing): Promise<NewsItem[]> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { asksForNothing, type NewsFilter } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
+import type { Queryable } from '#store/schema.ts'
 import { itemConditions, listChoices } from './news-conditions.ts'
 import { decodeNewsItems, itemColumns, type NewsItemRow } from './news-item-row.ts'
 import { mostMergedLists, walkNewest } from './news-order.ts'
-import type { Queryable } from './schema.ts'
 import { localeKey } from './search-keys.ts'
 
 export async function findNewsBySlug(db: Queryable, slug: string): Promise<NewsItem | undefined> {

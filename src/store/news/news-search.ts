@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type NewsListing, newsPageSize } from '#domain/news-filter.ts'
+import type { Queryable } from '#store/schema.ts'
 import { indexConditions, itemConditions, type ListChoice, mostItems, readTotals } from './news-conditions.ts'
 import { itemOrder, type ListWalk, mostMergedLists, walkLists, walkNewest } from './news-order.ts'
-import type { Queryable } from './schema.ts'
 import { localeKey, timeSpans, timeWindow } from './search-keys.ts'
 
 /** So many items of the shortest list are looked at one by one before anything cleverer is tried. */

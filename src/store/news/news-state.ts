@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { takeTurn } from './news-turn.ts'
-import type { Queryable } from './schema.ts'
 import { contentKeys, listKey, localeKey } from './search-keys.ts'
-import { inTransaction } from './transaction.ts'
 
 /** Takes an item out of every list; its row stays, so that its feed cannot bring it back. */
 export async function removeNews(db: Queryable, itemId: number): Promise<boolean> {

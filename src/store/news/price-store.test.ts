@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import {
+	findSourceLogo,
+	findSourcesWithoutFreshLogo,
+	saveSourceLogo,
+} from '#store/sources/source-logo-store.ts'
 import { testDatabase } from '#test/database.ts'
 import { smallCatalogue } from '#test/news-drafts.ts'
-import { saveCatalogue } from './catalogue-store.ts'
 import { findPrices, savePrices } from './price-store.ts'
-import { findSourceLogo, findSourcesWithoutFreshLogo, saveSourceLogo } from './source-logo-store.ts'
 
 const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CoinPrice } from '#domain/coin-price.ts'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 export type PriceBoard = {
 	prices: CoinPrice[]

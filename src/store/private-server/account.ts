@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { lchown, lstat, readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fail, ok, type Result } from '#domain/result.ts'
-import type { DatabaseProblem } from './database-problem.ts'
+import type { DatabaseProblem } from '#store/database/database-problem.ts'
 
 /** As whom the server runs. `prefix` is put before its command line; `uid` and `gid` own its files. */
 export type ServerAccount = { prefix: string[]; uid: number; gid: number; switchUser: boolean }

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, readlink, rm, symlink, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { completeLibraryLinks, findServerBinaries } from './private-server-binaries.ts'
+import { completeLibraryLinks, findServerBinaries } from './binaries.ts'
 
 async function newCarrier(): Promise<string> {
 	const carrier = await mkdtemp(join(tmpdir(), 'zagros-carrier-'))

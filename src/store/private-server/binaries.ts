@@ -2,7 +2,7 @@ import { readFile, stat, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type DatabaseProblem, errorCode, errorText } from './database-problem.ts'
+import { type DatabaseProblem, errorCode, errorText } from '#store/database/database-problem.ts'
 
 export type ServerBinaries = { initdb: string; postgres: string }
 

@@ -1,9 +1,9 @@
 import { access, chown, constants, mkdir, open, readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type DatabaseProblem, errorCode, errorText } from './database-problem.ts'
-import { serverMajor } from './private-server-binaries.ts'
-import { socketFolderOf } from './private-server-socket.ts'
+import { type DatabaseProblem, errorCode, errorText } from '#store/database/database-problem.ts'
+import { serverMajor } from './binaries.ts'
+import { socketFolderOf } from './socket.ts'
 
 /** Where one private server keeps its things, all below DATA_DIR but for the socket of a long path. */
 export type ServerFolder = { root: string; data: string; log: string; lock: string; socket: string }

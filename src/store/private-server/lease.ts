@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { ServerFolder } from './private-server-folder.ts'
-import { loginFor } from './private-server-login.ts'
-import { isRunning } from './private-server-postmaster.ts'
+import type { ServerFolder } from './folder.ts'
+import { loginFor } from './login.ts'
+import { isRunning } from './postmaster.ts'
 
 /** One process's claim that it uses the server. */
 export type ServerLease = {

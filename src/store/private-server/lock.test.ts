@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
-import { LockTimeoutError, underLock } from './private-server-lock.ts'
+import { LockTimeoutError, underLock } from './lock.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'zagros-lock-'))
 afterAll(() => rm(folder, { recursive: true }))

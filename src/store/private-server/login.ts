@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { errorCode } from './database-problem.ts'
-import type { ServerFolder } from './private-server-folder.ts'
-import { serverPort } from './private-server-socket.ts'
+import { errorCode } from '#store/database/database-problem.ts'
+import type { ServerFolder } from './folder.ts'
+import { serverPort } from './socket.ts'
 
 /** The private server's one role; the socket's folder decides who may use it. */
 export const serverRole = 'zagros'

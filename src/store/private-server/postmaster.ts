@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { chown, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { errorCode } from './database-problem.ts'
-import type { ServerFolder } from './private-server-folder.ts'
+import { errorCode } from '#store/database/database-problem.ts'
+import type { ServerFolder } from './folder.ts'
 
 /** The main process of a running server. */
 export type Postmaster = { pid: number; ready: boolean }

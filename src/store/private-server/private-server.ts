@@ -1,16 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type DatabaseProblem, errorCode, errorText, type StoreLog } from './database-problem.ts'
-import { chooseServerAccount } from './private-server-account.ts'
-import { findServerBinaries } from './private-server-binaries.ts'
-import { prepareData } from './private-server-data.ts'
-import { prepareServerFolder, type ServerFolder } from './private-server-folder.ts'
-import { type ServerLease, takeLease } from './private-server-lease.ts'
-import { LockTimeoutError, underLock } from './private-server-lock.ts'
-import { loginFor } from './private-server-login.ts'
-import { findRunningServer, type ServerSettings, startServer, stopServer } from './private-server-process.ts'
-import { prepareSocketFolder } from './private-server-socket.ts'
+import {
+	type DatabaseProblem,
+	errorCode,
+	errorText,
+	type StoreLog,
+} from '#store/database/database-problem.ts'
+import { chooseServerAccount } from './account.ts'
+import { findServerBinaries } from './binaries.ts'
+import { prepareData } from './data.ts'
+import { prepareServerFolder, type ServerFolder } from './folder.ts'
+import { type ServerLease, takeLease } from './lease.ts'
+import { LockTimeoutError, underLock } from './lock.ts'
+import { loginFor } from './login.ts'
+import { findRunningServer, type ServerSettings, startServer, stopServer } from './process.ts'
+import { prepareSocketFolder } from './socket.ts'
 
 export type PrivateServer = {
 	/** How to reach one of its databases. */

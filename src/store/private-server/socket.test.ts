@@ -3,9 +3,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { newDataFolder } from '#test/data-folder.ts'
+import { prepareServerFolder } from './folder.ts'
 import { joinPrivateServer } from './private-server.ts'
-import { prepareServerFolder } from './private-server-folder.ts'
-import { serverPort } from './private-server-socket.ts'
+import { serverPort } from './socket.ts'
 
 // Servers are started, which a busy machine is slow at.
 vi.setConfig({ testTimeout: 90_000 })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, chown, lstat, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type DatabaseProblem, errorCode } from './database-problem.ts'
+import { type DatabaseProblem, errorCode } from '#store/database/database-problem.ts'
 
 export const serverPort = 5432
 

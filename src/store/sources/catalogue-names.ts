@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { NewsItem } from '#domain/news-item.ts'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /** What an item shows of the catalogue, by id. */
 export type CatalogueNames = {

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { getDomain } from 'tldts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Source } from '#domain/source.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
 import { forgetNames } from './catalogue-names.ts'
-import type { Queryable } from './schema.ts'
-import { inTransaction } from './transaction.ts'
 
 /** Makes the database know the catalogue; what left it keeps its items and is no longer listed. */
 export async function saveCatalogue(db: Queryable, catalogue: Catalogue): Promise<void> {

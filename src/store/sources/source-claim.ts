@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { longestWaitsMs, type PublishingRhythm } from '#domain/poll-schedule.ts'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /** A source that this worker is to read now, and what is known for it. */
 export type ClaimedSource = {

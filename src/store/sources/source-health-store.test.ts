@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Source } from '#domain/source.ts'
+import { addNews } from '#store/news/news-writer.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { saveCatalogue } from './catalogue-store.ts'
-import { addNews } from './news-writer.ts'
 import { claimAllSources, claimDueSources, claimLeaseSeconds } from './source-claim.ts'
 import {
 	type FetchRecord,

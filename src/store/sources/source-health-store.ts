@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type SourceStatus, succeeded } from '#domain/source-status.ts'
-import { gatherCalls } from './gather-calls.ts'
-import type { Queryable } from './schema.ts'
+import { gatherCalls } from '#store/gather-calls.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /** What a finished pass over a source tells; a field left out keeps its stored value, null clears it. */
 export type FetchRecord = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 export type SourceLogo = { image: Uint8Array; contentType: string; fetchedAt: Date }
 

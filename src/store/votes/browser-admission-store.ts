@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Queryable } from './schema.ts'
-import { inTransaction } from './transaction.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
 
 /** What browsers without an account are let in for: to vote, or to be counted as readers of news and ads. */
 export type AdmissionPurpose = 'vote' | 'count'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { VoteCounts } from '#domain/vote.ts'
-import type { Queryable } from './schema.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /** Ids beyond PostgreSQL's integer name no item; asking with them would be an error instead of an answer. */
 const largestId = 2 ** 31 - 1

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { mergeAdMarks } from './ad-count-store.ts'
+import { mergeAdMarks } from '#store/ads/ad-count-store.ts'
+import { announceVotes } from '#store/news/news-announcement.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
 import { moveCounts } from './item-counts.ts'
-import { announceVotes } from './news-announcement.ts'
-import type { Queryable } from './schema.ts'
-import { inTransaction } from './transaction.ts'
 import { counterOf } from './vote-store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Queryable } from './schema.ts'
-import { inTransaction } from './transaction.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 

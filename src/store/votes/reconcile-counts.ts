@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { VoteCounts } from '#domain/vote.ts'
-import type { Queryable } from './schema.ts'
-import { inTransaction } from './transaction.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
 
 export type WrongCount = { itemId: number; stored: VoteCounts; true: VoteCounts }
 export type Reconciliation = {

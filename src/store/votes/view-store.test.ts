@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import type { VoterIdentity } from '#domain/vote.ts'
+import { addNews } from '#store/news/news-writer.ts'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
-import { saveCatalogue } from './catalogue-store.ts'
-import { addNews } from './news-writer.ts'
 import { reconcileCounts } from './reconcile-counts.ts'
 import {
 	clearUncountedViews,

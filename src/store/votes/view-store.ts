@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { startOfTehranDay } from '#domain/tehran-day.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
 import { isItemId, lockItem, moveCounts } from './item-counts.ts'
-import type { Queryable } from './schema.ts'
-import { inTransaction } from './transaction.ts'
 
 export type ViewOutcome = 'counted' | 'seen_before' | 'not_found'
 

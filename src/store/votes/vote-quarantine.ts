@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { VoterIdentity } from '#domain/vote.ts'
+import { announceVotes } from '#store/news/news-announcement.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
 import { lockItem, moveCounts } from './item-counts.ts'
-import { announceVotes } from './news-announcement.ts'
-import type { Queryable } from './schema.ts'
-import { inTransaction } from './transaction.ts'
 
 /** So many votes of browsers without an account from one network count on one item within the window. */
 export const crowdLimit = 10

@@ -7,10 +7,10 @@ import {
 	type VoterIdentity,
 	voteSubject,
 } from '#domain/vote.ts'
+import { announceVotes } from '#store/news/news-announcement.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
 import { isItemId, lockItem, moveCounts } from './item-counts.ts'
-import { announceVotes } from './news-announcement.ts'
-import type { Queryable } from './schema.ts'
-import { inTransaction } from './transaction.ts'
 import { findQuarantine } from './vote-quarantine.ts'
 
 export type VoteContext = {
