@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { DatabaseBusyError } from '#store/database/database-failure.ts'
 import { createWorkGate } from './work-gate.ts'
@@ -78,4 +79,20 @@ test('a failure frees its place', async () => {
 	const gate = createWorkGate({ atOnce: 1, each: 1, most: 1 })
 	await expect(gate('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
 	expect(await gate('a', async () => 'next')).toBe('next')
+})
+
+test('who rests after each piece leaves the processor to others, and holds up nobody else', async () => {
+	const gate = createWorkGate({ atOnce: 1, each: 1, most: 8, rest: 3 })
+	const began: string[] = []
+	const piece = (who: string) =>
+		gate(who, async () => {
+			began.push(who)
+			await sleep(20)
+			return performance.now()
+		})
+	const [first, second, other] = await Promise.all([piece('greedy'), piece('greedy'), piece('modest')])
+	expect(began).toEqual(['greedy', 'modest', 'greedy'])
+	// Its own second piece began no sooner than three times twenty milliseconds after the first.
+	expect(second - first).toBeGreaterThan(60)
+	expect(other - first).toBeLessThan(second - first)
 })

@@ -4,7 +4,13 @@ import { DatabaseBusyError } from '#store/database/database-failure.ts'
 export type WorkGate = <Answer>(who: string, work: () => Promise<Answer>) => Promise<Answer>
 
 type Waiting = { enter: () => void; refuse: (error: Error) => void }
-type Bounds = { atOnce: number; each: number; most: number }
+type Bounds = {
+	atOnce: number
+	each: number
+	most: number
+	/** How long an address rests after each piece, as a multiple of what the piece took: the others' turn on the processor. */
+	rest?: number
+}
 
 const bounds: Bounds = {
 	/** A list asks the database two things side by side, and the pool holds ten connections. */
@@ -15,12 +21,15 @@ const bounds: Bounds = {
 	most: 32,
 }
 
+/** A piece that took long waited for others most of the time, and nobody is to pay for that. */
+const longestRestMs = 100
+
 /**
  * The queue before the connections bounds statements; this one bounds answers. Without it, at twice the load that can
  * be borne, most answers got one statement through and were refused the other: work for nothing. Addresses take turns,
  * and where the queue is full the one with most in it gives way, so that one who asks for too much waits for himself.
  */
-export function createWorkGate({ atOnce, each, most }: Bounds = bounds): WorkGate {
+export function createWorkGate({ atOnce, each, most, rest = 0 }: Bounds = bounds): WorkGate {
 	/** Who waits, in the order of their turns. */
 	const queues = new Map<string, Waiting[]>()
 	const running = new Map<string, number>()
@@ -31,8 +40,13 @@ export function createWorkGate({ atOnce, each, most }: Bounds = bounds): WorkGat
 		busy += 1
 		running.set(who, (running.get(who) ?? 0) + 1)
 	}
-	const end = (who: string) => {
+	const end = (who: string, tookMs: number) => {
 		busy -= 1
+		if (rest === 0) return leave(who)
+		setTimeout(() => leave(who), Math.min(longestRestMs, rest * tookMs)).unref()
+		letIn()
+	}
+	const leave = (who: string) => {
 		const left = (running.get(who) ?? 1) - 1
 		if (left === 0) running.delete(who)
 		else running.set(who, left)
@@ -76,10 +90,11 @@ export function createWorkGate({ atOnce, each, most }: Bounds = bounds): WorkGat
 		if (busy < atOnce && (running.get(who) ?? 0) < each) begin(who)
 		// Whoever leaves hands over the place, so that nobody slips in between.
 		else await waitTurn(who)
+		const began = performance.now()
 		try {
 			return await work()
 		} finally {
-			end(who)
+			end(who, performance.now() - began)
 		}
 	}
 }

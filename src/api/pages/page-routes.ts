@@ -39,8 +39,11 @@ export type PagePorts = {
 	wroteLately: (request: FastifyRequest) => boolean
 }
 
-/** Making a page holds the processor for some 20 ms; while one waits for its list another can be written. */
-const renderBounds = { atOnce: 2, each: 1, most: 8 }
+/**
+ * Making a page holds the processor for some 20 ms; while one waits for its list another can be written. Whoever asks
+ * for page after page leaves three quarters of the time to the others.
+ */
+const renderBounds = { atOnce: 2, each: 1, most: 8, rest: 3 }
 
 /** Every address that the API does not know is a page, or the page that says there is none. */
 export function addPageRoutes(app: FastifyInstance, ports: PagePorts): void {
