@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto'
-import type { OriginKey } from '#commands/votes/origin-key.ts'
+import { keyedHash, type OriginKey } from '#commands/votes/origin-key.ts'
 import { addressKey, networkKey } from './address-key.ts'
 
 /** Where an act comes from, in a form that tells equal from different for one day, and nothing else. */
@@ -16,6 +15,5 @@ export const createOriginHash =
 	(originKey: OriginKey): HashOrigin =>
 	async (ip) => {
 		const key = await originKey()
-		const hash = (text: string) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
-		return { address: hash(addressKey(ip)), network: hash(networkKey(ip)) }
+		return { address: keyedHash(key, addressKey(ip)), network: keyedHash(key, networkKey(ip)) }
 	}

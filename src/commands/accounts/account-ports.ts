@@ -1,5 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
-import type { OriginKey } from '#commands/votes/origin-key.ts'
+import { createHash, randomBytes } from 'node:crypto'
+import { keyedHash, type OriginKey } from '#commands/votes/origin-key.ts'
 import type { Queryable } from '#store/schema.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
@@ -28,21 +28,18 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** A name for counting that tells equal from different and nothing else. */
 export const countingKey = ({ secret }: Pick<AccountPorts, 'secret'>, kind: string, value: string): string =>
-	`${kind}:${hashed(secret, `count:${kind}:${value}`)}`
+	`${kind}:${keyedHash(secret, `count:${kind}:${value}`)}`
 
 /** The same for a network address, for today alone. */
 export const addressCountingKey = async (
 	{ originKey }: Pick<AccountPorts, 'originKey'>,
 	kind: string,
 	address: string,
-): Promise<string> => `${kind}:${hashed(await originKey(), `count:${kind}:${address}`)}`
+): Promise<string> => `${kind}:${keyedHash(await originKey(), `count:${kind}:${address}`)}`
 
 /** An address as a mark of one account: it tells nothing about who else was there. */
 export const knownAddressMark = (
 	{ knownAddressKey }: Pick<AccountPorts, 'knownAddressKey'>,
 	accountId: number,
 	address: string,
-): string => hashed(knownAddressKey, `${accountId} ${address}`)
-
-const hashed = (key: string, text: string): string =>
-	createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
+): string => keyedHash(knownAddressKey, `${accountId} ${address}`)

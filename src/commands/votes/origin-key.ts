@@ -1,6 +1,10 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Queryable } from '#store/schema.ts'
 import { keepOriginKey, originDay } from '#store/votes/origin-store.ts'
+
+/** Tells equal from different to whoever has the key, and nothing else. */
+export const keyedHash = (key: string, text: string): string =>
+	createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
 
 /** The key with which addresses are hashed today. */
 export type OriginKey = () => Promise<string>
