@@ -89,7 +89,8 @@ test('connections that are killed fail their statement and are replaced; idle on
 		where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
 	expect(await running).toBe('unavailable')
 	await expect.poll(() => told.length).toBe(1)
-	expect((await sql`select 1 as one`.execute(pool)).rows).toEqual([{ one: 1 }])
+	// One tells for all: the other idle one may be lent once more before the pool hears of its end.
+	await expect.poll(() => failureOf(sql`select 1`.execute(pool)), { timeout: 10_000 }).toBe('none')
 })
 
 test('a stopped server is unavailable and a hanging one a timeout; both serve again once they are back', async () => {
