@@ -1,5 +1,5 @@
 import type { TagReason } from '#domain/news-item.ts'
-import { otherChains, otherWorldsOfTopics } from '#ingest/vocabulary/other-worlds.ts'
+import { otherChains, otherWorldsOfTopics } from '#ingest/vocabulary/homonym-words.ts'
 import { uncataloguedCoins } from '#ingest/vocabulary/signal-words.ts'
 import { findTopicPairs } from '#ingest/vocabulary/topic-pairs.ts'
 import type { TopicRule } from '#ingest/vocabulary/topic-rules.ts'

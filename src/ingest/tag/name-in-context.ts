@@ -1,6 +1,6 @@
 import { companyVerbs, nounsAfterCoin } from '#ingest/vocabulary/signal-words.ts'
 import type { Entity } from './find-entities.ts'
-import { inBusiness, inMarket, inTrade, type Reading } from './title-reading.ts'
+import { inBusiness, inMarket, inTrade, type Reading } from './title-context.ts'
 
 export function tickerInContext(coin: Entity, reading: Reading): string | undefined {
 	if (coin.rule.kind !== 'coin' || coin.rule.clarity === 'strict' || reading.style === 'shouting')

@@ -2,8 +2,8 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import { type Clarity, capitalNames, nameClarity, tickerClarity } from '#ingest/vocabulary/ambiguous-words.ts'
 import { decoyPhrases } from '#ingest/vocabulary/decoy-phrases.ts'
 import { joinedSpellings } from '#ingest/vocabulary/persian-suffixes.ts'
-import { companyNames } from './person-companions.ts'
 import { PhraseTrie } from './phrase-trie.ts'
+import { companyNames } from './surname-contexts.ts'
 import { keysOf } from './tokenise-title.ts'
 
 /** How a Latin word must be written to count. */

@@ -1,11 +1,11 @@
 import { kin, ownWorlds, spokenTickers } from '#ingest/vocabulary/ambiguous-words.ts'
-import { otherWorlds } from '#ingest/vocabulary/other-worlds.ts'
+import { otherWorlds } from '#ingest/vocabulary/homonym-words.ts'
 import { nounsAfterCoin, nounsBeforeCoin } from '#ingest/vocabulary/signal-words.ts'
-import { isCompanyShare } from './company-share.ts'
 import type { Entity } from './find-entities.ts'
 import { nameInContext, tickerInContext } from './name-in-context.ts'
 import { isMove } from './price-move.ts'
-import { inTrade, price, type Reading } from './title-reading.ts'
+import { isCompanyShare } from './stock-tickers.ts'
+import { inTrade, price, type Reading } from './title-context.ts'
 import { joins, type Token } from './tokenise-title.ts'
 
 /** The rule by which an ambiguous coin is accepted, or undefined while nothing speaks for it. */
