@@ -1,31 +1,31 @@
 import { kin, ownWorlds, spokenTickers } from '#ingest/vocabulary/ambiguous-words.ts'
-import { otherWorlds } from '#ingest/vocabulary/homonym-words.ts'
+import { homonymWords } from '#ingest/vocabulary/homonym-words.ts'
 import { nounsAfterCoin, nounsBeforeCoin } from '#ingest/vocabulary/signal-words.ts'
 import type { Entity } from './find-entities.ts'
 import { nameInContext, tickerInContext } from './name-in-context.ts'
 import { isMove } from './price-move.ts'
-import { isCompanyShare } from './stock-tickers.ts'
-import { inTrade, price, type Reading } from './title-context.ts'
+import { isStockTicker } from './stock-tickers.ts'
+import { inTrade, price, type TitleContext } from './title-context.ts'
 import { joins, type Token } from './tokenise-title.ts'
 
 /** The rule by which an ambiguous coin is accepted, or undefined while nothing speaks for it. */
-export function secondSignal(coin: Entity, reading: Reading): string | undefined {
+export function acceptAmbiguousCoin(coin: Entity, context: TitleContext): string | undefined {
 	if (coin.rule.kind !== 'coin') return undefined
-	if (coin.rule.ref === 'NFT') return marked(coin, reading) === 'cashtag' ? 'cashtag' : sibling(coin, reading)
+	if (coin.rule.ref === 'NFT') return marked(coin, context) === 'cashtag' ? 'cashtag' : sibling(coin, context)
 	const direct =
-		marked(coin, reading) ?? sibling(coin, reading) ?? paired(coin, reading) ?? listed(coin, reading)
+		marked(coin, context) ?? sibling(coin, context) ?? paired(coin, context) ?? listed(coin, context)
 	if (direct) return direct
 	const relatives = kin.get(coin.rule.ref)
-	for (const other of reading.accepted) if (relatives?.has(other.rule.ref)) return 'beside a related coin'
+	for (const other of context.accepted) if (relatives?.has(other.rule.ref)) return 'beside a related coin'
 	const own = ownWorlds.get(coin.rule.ref)
-	const companion = own && reading.tokens.find((token) => own.has(token.key))
+	const companion = own && context.tokens.find((token) => own.has(token.key))
 	if (companion) return `in company of ${companion.key}`
-	const beside = besideNoun(coin, reading) ?? movesInPrice(coin, reading) ?? counted(coin, reading)
+	const beside = besideNoun(coin, context) ?? movesInPrice(coin, context) ?? counted(coin, context)
 	if (beside) return beside
-	return coin.rule.form === 'ticker' ? tickerInContext(coin, reading) : nameInContext(coin, reading)
+	return coin.rule.form === 'ticker' ? tickerInContext(coin, context) : nameInContext(coin, context)
 }
 
-function marked({ from, to }: Entity, { title, tokens }: Reading): string | undefined {
+function marked({ from, to }: Entity, { title, tokens }: TitleContext): string | undefined {
 	const start = tokens[from]?.start ?? 0
 	const end = tokens[to - 1]?.end ?? 0
 	const before = title[start - 1]
@@ -34,7 +34,7 @@ function marked({ from, to }: Entity, { title, tokens }: Reading): string | unde
 }
 
 /** Two different words for one coin: "Cosmos … ATOM". */
-function sibling(coin: Entity, { coins, tokens }: Reading): string | undefined {
+function sibling(coin: Entity, { coins, tokens }: TitleContext): string | undefined {
 	const own = tokens[coin.from]?.text
 	const other = coins.find(
 		(candidate) => candidate.rule.ref === coin.rule.ref && tokens[candidate.from]?.text !== own,
@@ -44,7 +44,7 @@ function sibling(coin: Entity, { coins, tokens }: Reading): string | undefined {
 
 const quotes = new Set(['usd', 'usdt', 'usdc', 'btc', 'eth', 'busd', 'eur', 'krw', 'irt', 'bnb'])
 
-function paired({ from, to }: Entity, { tokens }: Reading): string | undefined {
+function paired({ from, to }: Entity, { tokens }: TitleContext): string | undefined {
 	const before = tokens[from]?.gap === '/' && quotes.has(tokens[from - 1]?.key ?? '')
 	const gapAfter = tokens[to]?.gap
 	const after = (gapAfter === '/' || gapAfter === '-') && quotes.has(tokens[to]?.key ?? '')
@@ -52,8 +52,8 @@ function paired({ from, to }: Entity, { tokens }: Reading): string | undefined {
 }
 
 /** "AVAX, NEAR and ATOM": a neighbour in a list that is a coin makes this one a coin. */
-function listed(coin: Entity, reading: Reading): string | undefined {
-	const { coins, tokens, accepted, style } = reading
+function listed(coin: Entity, context: TitleContext): string | undefined {
+	const { coins, tokens, accepted, style } = context
 	const at = coins.indexOf(coin)
 	for (const other of [coins[at - 1], coins[at + 1]]) {
 		if (other === undefined || other.rule.kind !== 'coin' || coin.rule.kind !== 'coin') continue
@@ -62,7 +62,7 @@ function listed(coin: Entity, reading: Reading): string | undefined {
 		const bothSpoken = spokenTickers.has(other.rule.text) && spokenTickers.has(coin.rule.text)
 		if (accepted.has(other) || bothTickers || bothSpoken) return 'listed with a coin'
 		const oneIsProper = other.rule.clarity === 'proper' || coin.rule.clarity === 'proper'
-		if (other.rule.ref !== coin.rule.ref && (oneIsProper || inTrade(coin, reading)))
+		if (other.rule.ref !== coin.rule.ref && (oneIsProper || inTrade(coin, context)))
 			return 'listed with another name'
 	}
 	return undefined
@@ -91,7 +91,7 @@ const clearestNouns = new Set([
 ])
 const endings = new Set(['ها', 'های', 'ی', 'هایی'])
 
-function besideNoun(coin: Entity, { tokens, style }: Reading): string | undefined {
+function besideNoun(coin: Entity, { tokens, style }: TitleContext): string | undefined {
 	if (coin.rule.kind !== 'coin') return undefined
 	const strict = coin.rule.clarity === 'strict'
 	// A Latin ticker after a Persian noun is in no danger of being an English word.
@@ -122,7 +122,7 @@ const unitNumbers = new Set(['million', 'billion', 'هزار', 'میلیون', '
 const countedNames = new Set(['اتر', 'آدا', 'لونا', 'دای'])
 
 /** "36 million DOT", «۲۰ هزار اتر»: what is counted so is a coin. */
-function counted({ from, rule }: Entity, { tokens, style }: Reading): string | undefined {
+function counted({ from, rule }: Entity, { tokens, style }: TitleContext): string | undefined {
 	if (rule.kind !== 'coin' || rule.clarity === 'strict' || style === 'shouting') return undefined
 	if (rule.form === 'name' && !countedNames.has(rule.text)) return undefined
 	const before = tokens[from - 1]?.key ?? ''
@@ -138,7 +138,10 @@ const persianMove =
 	/^\s(?:(?:از|به|در|زیر|بالای|تا)\s(?:مرز\s|کانال\s)?)?[\d\u0660-\u0669\u06f0-\u06f9.,٫٬]+\s?(?:[%٪]|درصد|(?:هزار\s)?(?:دلار|سنت))/
 
 /** "HOT drops 8%", «فلو ۸ درصد سقوط کرد»: the name opens a clause and a number says how it moved. */
-function movesInPrice({ from, to, rule }: Entity, { title, tokens, style }: Reading): string | undefined {
+function movesInPrice(
+	{ from, to, rule }: Entity,
+	{ title, tokens, style }: TitleContext,
+): string | undefined {
 	const first = tokens[from]
 	const next = tokens[to]
 	if (first === undefined || next === undefined || style === 'shouting' || rule.kind !== 'coin')
@@ -153,11 +156,11 @@ function movesInPrice({ from, to, rule }: Entity, { title, tokens, style }: Read
 }
 
 /** Beside words of the other thing a name stands for, only the clearest signals make it a coin. */
-export function isElsewhere(coin: Entity, reading: Reading): boolean {
-	if (isCompanyShare(coin, reading.tokens)) return true
-	const others = otherWorlds.get(coin.rule.ref)
-	if (others === undefined || !reading.tokens.some((token) => others.has(token.key))) return false
+export function isElsewhere(coin: Entity, context: TitleContext): boolean {
+	if (isStockTicker(coin, context.tokens)) return true
+	const others = homonymWords.get(coin.rule.ref)
+	if (others === undefined || !context.tokens.some((token) => others.has(token.key))) return false
 	const clear =
-		marked(coin, reading) ?? paired(coin, reading) ?? sibling(coin, reading) ?? listed(coin, reading)
-	return clear === undefined && movesInPrice(coin, reading) === undefined
+		marked(coin, context) ?? paired(coin, context) ?? sibling(coin, context) ?? listed(coin, context)
+	return clear === undefined && movesInPrice(coin, context) === undefined
 }

@@ -1,14 +1,14 @@
 import type { TagReason } from '#domain/news-item.ts'
-import { otherChains, otherWorldsOfTopics } from '#ingest/vocabulary/homonym-words.ts'
+import { homonymWordsOfTopics, otherChains } from '#ingest/vocabulary/homonym-words.ts'
 import { uncataloguedCoins } from '#ingest/vocabulary/signal-words.ts'
 import { findTopicPairs } from '#ingest/vocabulary/topic-pairs.ts'
 import type { TopicRule } from '#ingest/vocabulary/topic-rules.ts'
-import { coinTopics } from './coin-topics.ts'
+import { coinTopics } from '#ingest/vocabulary/topic-rules.ts'
 import type { Entity } from './find-entities.ts'
 import type { PhraseTrie } from './phrase-trie.ts'
 import { findPriceMove } from './price-move.ts'
+import { isTradeWord } from './title-context.ts'
 import type { Token } from './tokenise-title.ts'
-import { isTradeWord } from './trade-context.ts'
 
 type Match = { rule: TopicRule; from: number; to: number }
 
@@ -83,7 +83,7 @@ function findKeywords(
 			for (const rule of values) {
 				if (rule.exact !== undefined && tokens[to - 1]?.text !== rule.exact) continue
 				if (rule.keyword.startsWith('chain') && otherChains.has(tokens[from - 1]?.key ?? '')) continue
-				const others = otherWorldsOfTopics.get(rule.ref)
+				const others = homonymWordsOfTopics.get(rule.ref)
 				if (others && tokens.some((token) => others.has(token.key))) continue
 				if (rule.conditional) conditional.push({ rule, from, to })
 				else plain.push({ rule, from, to })

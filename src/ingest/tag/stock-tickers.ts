@@ -1,6 +1,6 @@
-import { wordSet } from '#ingest/vocabulary/word-set.ts'
 import type { Entity } from './find-entities.ts'
 import type { Token } from './tokenise-title.ts'
+import { wordSet } from './tokenise-title.ts'
 
 const owner = (ref: string, words: string): [string, ReadonlySet<string>] => [ref, wordSet(words)]
 
@@ -33,7 +33,7 @@ const stockExchanges = wordSet('nasdaq nyse tsx tsxv lse asx amex otc')
 const shareWords = wordSet('shares stock plc inc corp')
 
 /** "(NASDAQ: DASH)", "Seagate (STX)", "BAT shares": the ticker of a company. */
-export function isCompanyShare({ from, to, rule }: Entity, tokens: readonly Token[]): boolean {
+export function isStockTicker({ from, to, rule }: Entity, tokens: readonly Token[]): boolean {
 	if (rule.kind !== 'coin' || rule.form !== 'ticker') return false
 	const owners = tickerOwners.get(rule.ref)
 	if (owners && tokens.some((token) => owners.has(token.key))) return true

@@ -1,15 +1,15 @@
-import { wordSet } from '#ingest/vocabulary/word-set.ts'
+import { wordSet } from './tokenise-title.ts'
 
 /** A bare family or first name is that person only in known company: "Coinbase's Armstrong", «ماسک و تسلا». */
-export type CompanyName = { ref: string; name: string; companions: ReadonlySet<string> }
+export type Surname = { ref: string; name: string; companions: ReadonlySet<string> }
 
-const among = (ref: string, name: string, companions: string): CompanyName => ({
+const among = (ref: string, name: string, companions: string): Surname => ({
 	ref,
 	name,
 	companions: wordSet(companions),
 })
 
-export const companyNames: readonly CompanyName[] = [
+export const surnames: readonly Surname[] = [
 	among('brian-armstrong', 'Armstrong', 'coinbase brian base crypto bitcoin stablecoin stablecoins'),
 	among('changpeng-zhao', 'Zhao', 'binance cz changpeng bnb crypto bitcoin pardon pardons pardoned giggle'),
 	among('cathie-wood', 'Wood', 'ark arkk cathie invest coinbase bitcoin tesla musk saylor dorsey'),
@@ -35,6 +35,6 @@ export const companyNames: readonly CompanyName[] = [
 ]
 
 /** Words that make «ماسک» a thing to wear and Sun a star. */
-export const otherCompany: ReadonlySet<string> = new Set(
+export const otherContexts: ReadonlySet<string> = new Set(
 	'زدن بهداشتی مدارس کرونا صورت n95 اجباری gavin neil lance louis kelly governor solar moon'.split(' '),
 )

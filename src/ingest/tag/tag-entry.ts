@@ -2,12 +2,12 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { NewsDraft, TaggedDraft, TagReason, Tags } from '#domain/news-item.ts'
 import { buildTopicRules } from '#ingest/vocabulary/topic-rules.ts'
-import { isElsewhere, secondSignal } from './accept-ambiguous-coin.ts'
+import { acceptAmbiguousCoin, isElsewhere } from './accept-ambiguous-coin.ts'
 import { type Entity, findEntities } from './find-entities.ts'
 import { findTopics } from './find-topics.ts'
-import { otherCompany } from './surname-contexts.ts'
+import { otherContexts } from './surname-contexts.ts'
 import { buildEntityRules } from './tag-rules.ts'
-import type { Reading } from './title-context.ts'
+import type { TitleContext } from './title-context.ts'
 import { styleOf } from './title-style.ts'
 import { type Token, tokeniseTitle } from './tokenise-title.ts'
 
@@ -66,21 +66,21 @@ function acceptCoins(title: string, tokens: readonly Token[], entities: readonly
 	if (coins.length === 0) return []
 	const accepted = new Map<Entity, string>()
 	const known = new Set<Entity>()
-	const reading: Reading = { title, tokens, style: styleOf(tokens), coins, accepted: known }
+	const context: TitleContext = { title, tokens, style: styleOf(tokens), coins, accepted: known }
 	const accept = (coin: Entity, rule: string) => {
 		accepted.set(coin, rule)
 		known.add(coin)
 	}
 	for (const coin of coins) {
-		if (coin.rule.kind === 'coin' && coin.rule.clarity === 'plain' && !isElsewhere(coin, reading)) {
+		if (coin.rule.kind === 'coin' && coin.rule.clarity === 'plain' && !isElsewhere(coin, context)) {
 			accept(coin, coin.rule.form)
 		}
 	}
 	for (let round = 0; round < mostRounds && accepted.size < coins.length; round++) {
 		const before = accepted.size
 		for (const coin of coins) {
-			if (accepted.has(coin) || isElsewhere(coin, reading)) continue
-			const signal = secondSignal(coin, reading)
+			if (accepted.has(coin) || isElsewhere(coin, context)) continue
+			const signal = acceptAmbiguousCoin(coin, context)
 			if (signal !== undefined && coin.rule.kind === 'coin') accept(coin, `${coin.rule.form}, ${signal}`)
 		}
 		if (accepted.size === before) break
@@ -97,7 +97,7 @@ function acceptPeople(tokens: readonly Token[], entities: readonly Entity[]): Ac
 		const { companions } = entity.rule
 		if (companions === undefined) return [{ entity, rule: 'name' }]
 		const company = tokens.filter((_token, index) => index < entity.from || index >= entity.to)
-		if (company.some((token) => otherCompany.has(token.key))) return []
+		if (company.some((token) => otherContexts.has(token.key))) return []
 		const companion = company.find((token) => companions.has(token.key))
 		return companion === undefined ? [] : [{ entity, rule: `name, in company of ${companion.key}` }]
 	})

@@ -3,7 +3,7 @@ import { type Clarity, capitalNames, nameClarity, tickerClarity } from '#ingest/
 import { decoyPhrases } from '#ingest/vocabulary/decoy-phrases.ts'
 import { joinedSpellings } from '#ingest/vocabulary/persian-suffixes.ts'
 import { PhraseTrie } from './phrase-trie.ts'
-import { companyNames } from './surname-contexts.ts'
+import { surnames } from './surname-contexts.ts'
 import { keysOf } from './tokenise-title.ts'
 
 /** How a Latin word must be written to count. */
@@ -39,7 +39,7 @@ export function buildEntityRules(catalogue: Catalogue): PhraseTrie<EntityRule> {
 			add(name, { kind: 'person', ref: person.routeRef, text: name, writing })
 		}
 	}
-	for (const { ref, name, companions } of companyNames) {
+	for (const { ref, name, companions } of surnames) {
 		if (!catalogue.people.some((person) => person.routeRef === ref)) continue
 		add(name, { kind: 'person', ref, text: name, writing: 'capital', companions })
 	}

@@ -1,11 +1,10 @@
-import { businessWords, marketWords } from '#ingest/vocabulary/signal-words.ts'
+import { businessWords, marketWords, tradeWords } from '#ingest/vocabulary/signal-words.ts'
 import type { Entity } from './find-entities.ts'
 import type { TitleStyle } from './title-style.ts'
 import type { Token } from './tokenise-title.ts'
-import { isTradeWord } from './trade-context.ts'
 
 /** What is known of a title while its ambiguous names are decided. */
-export type Reading = {
+export type TitleContext = {
 	title: string
 	tokens: readonly Token[]
 	style: TitleStyle
@@ -14,20 +13,28 @@ export type Reading = {
 	accepted: ReadonlySet<Entity>
 }
 
+const currencies = new Set(['ارز', 'ارزهای', 'دارایی', 'داراییهای', 'های'])
+
+/** «دیجیتال» is a word of this trade only after a currency: «ارزهای دیجیتال», not «بازاریابی دیجیتال». */
+export function isTradeWord(tokens: readonly Token[], index: number): boolean {
+	const key = tokens[index]?.key ?? ''
+	return tradeWords.has(key) || (key === 'دیجیتال' && currencies.has(tokens[index - 1]?.key ?? ''))
+}
+
 const inside = (index: number, { from, to }: Entity): boolean => index >= from && index < to
 
-export function inTrade(coin: Entity, { tokens, accepted }: Reading): boolean {
+export function inTrade(coin: Entity, { tokens, accepted }: TitleContext): boolean {
 	for (const other of accepted) if (other.rule.ref !== coin.rule.ref) return true
 	return tokens.some((_token, index) => isTradeWord(tokens, index) && !inside(index, coin))
 }
 
 /** Enough for a capitalised name that is seldom anything else. */
-export const inBusiness = (coin: Entity, { tokens }: Reading): string | undefined =>
+export const inBusiness = (coin: Entity, { tokens }: TitleContext): string | undefined =>
 	tokens.some((token, index) => businessWords.has(token.key) && !inside(index, coin))
 		? 'name in a business report'
 		: undefined
 
 export const price = /[$€£]\s?\d|\d\s?[%٪]/
 
-export const inMarket = (coin: Entity, { title, tokens }: Reading): boolean =>
+export const inMarket = (coin: Entity, { title, tokens }: TitleContext): boolean =>
 	price.test(title) || tokens.some((token, index) => marketWords.has(token.key) && !inside(index, coin))

@@ -1,9 +1,9 @@
-import { wordSet } from './word-set.ts'
+import { wordSet } from '#ingest/tag/tokenise-title.ts'
 
 const world = (ref: string, words: string): [string, ReadonlySet<string>] => [ref, wordSet(words)]
 
 /** Words of the other thing a coin's name stands for: snow and skiers, films, gases, an American office. */
-export const otherWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+export const homonymWords: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	world(
 		'AVAX',
 		'skiers skier alps snow climbers climber mountain mountains rescue himalayas buried ski slope resort بهمن',
@@ -73,6 +73,6 @@ export const otherChains: ReadonlySet<string> = new Set(
 )
 
 /** The same for a topic's word: aid and photos are dropped through the air, too. */
-export const otherWorldsOfTopics: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+export const homonymWordsOfTopics: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	world('airdrop', 'apple ios iphone iphones ipad aid humanitarian gaza اپل آیفون غزه کمکهای'),
 ])

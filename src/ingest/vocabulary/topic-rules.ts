@@ -1,6 +1,5 @@
 import type { Coin } from '#domain/coin.ts'
 import type { Topic } from '#domain/topic.ts'
-import { coinTopics } from '#ingest/tag/coin-topics.ts'
 import { PhraseTrie } from '#ingest/tag/phrase-trie.ts'
 import { keysOf } from '#ingest/tag/tokenise-title.ts'
 import { joinedSpellings } from './persian-suffixes.ts'
@@ -14,6 +13,20 @@ export type TopicRule = {
 	/** Abbreviations that are words when small: SEC, not "30 sec". */
 	exact: string | undefined
 }
+
+const coins = (text: string, topic: string): [string, string][] =>
+	text.split(' ').map((ref): [string, string] => [ref, topic])
+
+/** What a project does is told by its very name, as the catalogue holds of Uniswap, Axie Infinity and Decentraland. */
+export const coinTopics: ReadonlyMap<string, string> = new Map([
+	...coins(
+		'UNI AAVE MKR CRV COMP SUSHI CAKE LDO YFI DYDX 1INCH SNX BNT KNC CVX FXS JOE RAY FEI SPELL ANC SRM PERP PEOPLE',
+		'defi',
+	),
+	...coins('AXS GALA ILV YGG PYR SLP PLA', 'game'),
+	...coins('MANA SAND CEEK', 'metaverse'),
+	...coins('NFT', 'nft'),
+])
 
 export function buildTopicRules(topics: readonly Topic[], coins: readonly Coin[]): PhraseTrie<TopicRule> {
 	const projects = namesByTopic(coins)
