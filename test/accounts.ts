@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { hashToken, newToken } from '#commands/accounts/account-ports.ts'
+import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import { keepToken, type TokenPurpose } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { openBrowser, type TestApi, type TestBrowser } from './api-app.ts'

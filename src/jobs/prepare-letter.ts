@@ -1,7 +1,8 @@
-import { hashToken, newToken } from '#commands/accounts/account-ports.ts'
+import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import type { Account } from '#domain/account.ts'
 import { type WrittenLetter, writeLetter } from '#mail/letter.ts'
 import type { Mail } from '#mail/mail.ts'
+import { findAccount, findAccountByEmail, lockAccount } from '#store/accounts/account-store.ts'
 import {
 	type DueLetter,
 	holdLetter,
@@ -9,7 +10,6 @@ import {
 	letterKinds,
 } from '#store/accounts/mail-outbox-store.ts'
 import { keepToken, type TokenPurpose } from '#store/accounts/token-store.ts'
-import { findAccount, findAccountByEmail, lockAccount } from '#store/accounts/user-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { activateAccount, addAccount } from '#store/accounts/account-store.ts'
 import { spendAllowance } from '#store/accounts/allowance-store.ts'
 import { keepAttempt } from '#store/accounts/google-identity-store.ts'
 import { takeStrike } from '#store/accounts/login-attempt-store.ts'
 import { finishLetter, putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { keepToken } from '#store/accounts/token-store.ts'
-import { activateAccount, addAccount } from '#store/accounts/user-store.ts'
 import { testDatabase } from '#test/database.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
 

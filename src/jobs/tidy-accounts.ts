@@ -1,9 +1,9 @@
+import { clearAbandonedSignUps } from '#store/accounts/account-store.ts'
 import { clearOldAllowances } from '#store/accounts/allowance-store.ts'
 import { clearOldAttempts } from '#store/accounts/google-identity-store.ts'
 import { clearOldStrikes } from '#store/accounts/login-attempt-store.ts'
 import { clearOldLetters } from '#store/accounts/mail-outbox-store.ts'
 import { clearExpiredTokens } from '#store/accounts/token-store.ts'
-import { clearAbandonedSignUps } from '#store/accounts/user-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { forgetOrigins } from '#store/votes/origin-store.ts'
 

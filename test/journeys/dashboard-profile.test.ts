@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
-import { phoneJpeg } from '#test/portrait-files.ts'
+import { phoneJpeg } from '#test/picture-files.ts'
 import { arriveOnDashboard, dashboardWords } from './dashboard-steps.ts'
 import { bothLanguages, desktop, phone, words } from './words.ts'
 

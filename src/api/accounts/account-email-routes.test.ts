@@ -4,14 +4,14 @@ import { undoEmailChange } from '#commands/accounts/undo-email-change.ts'
 import type { UserAnswer } from '#contract/account.ts'
 import type { ProfileEditRequest } from '#contract/profile.ts'
 import { type PrepareLetterPorts, prepareLetter } from '#jobs/prepare-letter.ts'
+import { lockAccount, setEmail } from '#store/accounts/account-store.ts'
 import { linkIdentity } from '#store/accounts/google-identity-store.ts'
 import { claimLetters, putLetter } from '#store/accounts/mail-outbox-store.ts'
-import { lockAccount, setEmail } from '#store/accounts/user-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { activeUser, freshForm, goodPassword, mailedToken, type SignedIn } from '#test/accounts.ts'
 import { openBrowser, type TestBrowser, testApi } from '#test/api-app.ts'
-import { phoneJpeg } from '#test/portrait-files.ts'
+import { phoneJpeg } from '#test/picture-files.ts'
 
 let clock = 0
 const minute = 60_000

@@ -6,7 +6,7 @@ import { Problem } from '#api/http/problem.ts'
 import { sessionHashOf } from '#api/identity/identity.ts'
 import { giveSession } from '#api/identity/session-routes.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
-import { hashToken, newToken } from '#commands/accounts/account-ports.ts'
+import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import { type GoogleFailure, signInWithGoogle } from '#commands/accounts/sign-in-with-google.ts'
 import {
 	googleAnswer,

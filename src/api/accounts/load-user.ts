@@ -1,10 +1,10 @@
 import type { ApiParts } from '#api/api-parts.ts'
 import { Problem } from '#api/http/problem.ts'
+import { findAccount } from '#store/accounts/account-store.ts'
 import { findPendingEmail } from '#store/accounts/pending-email.ts'
 import { findPictureName } from '#store/accounts/picture-store.ts'
 import { takesMarketing } from '#store/accounts/profile-store.ts'
 import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
-import { findAccount } from '#store/accounts/user-store.ts'
 import type { ShownUser } from './present-user.ts'
 
 /** A person as their own pages show them. */

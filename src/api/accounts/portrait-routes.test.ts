@@ -3,11 +3,11 @@ import { connect } from 'node:net'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { encodePortrait } from '#commands/accounts/encode-portrait.ts'
+import { encodePortrait } from '#commands/accounts/encode-picture.ts'
 import type { UserAnswer } from '#contract/account.ts'
 import { activeUser, type SignedIn } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
-import { animatedWebp, bombPng, phoneJpeg, plainPng } from '#test/portrait-files.ts'
+import { animatedWebp, bombPng, phoneJpeg, plainPng } from '#test/picture-files.ts'
 
 const api = await testApi()
 const { app, db } = api

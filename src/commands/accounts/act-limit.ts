@@ -1,5 +1,5 @@
 import { type AllowanceRule, refundAllowance, spendAllowance } from '#store/accounts/allowance-store.ts'
-import { type AccountPorts, addressCountingKey, countingKey } from './account-ports.ts'
+import { type AccountPorts, addressCountingKey, countingKey } from './account-parts.ts'
 
 const hour = 3600
 const day = 24 * hour

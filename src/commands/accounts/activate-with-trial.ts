@@ -1,6 +1,6 @@
 import { trialEnd } from '#domain/subscription.ts'
+import { activateAccount } from '#store/accounts/account-store.ts'
 import { addSubscription } from '#store/accounts/subscription-store.ts'
-import { activateAccount } from '#store/accounts/user-store.ts'
 import type { Queryable } from '#store/schema.ts'
 
 /** An account becomes usable: confirmed, and with the credit that everyone begins with. */

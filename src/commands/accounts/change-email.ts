@@ -1,9 +1,9 @@
 import type { Account } from '#domain/account.ts'
+import { clearStaleSignUps, findAccountByEmail } from '#store/accounts/account-store.ts'
 import { dropLetters, putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { dropTokens } from '#store/accounts/token-store.ts'
-import { clearStaleSignUps, findAccountByEmail } from '#store/accounts/user-store.ts'
 import type { Queryable } from '#store/schema.ts'
-import type { AccountPorts } from './account-ports.ts'
+import type { AccountPorts } from './account-parts.ts'
 import { spendLimits, type TooMany } from './act-limit.ts'
 
 /** Counted before it is known whose the address is: nobody may try out whether strangers have accounts. */

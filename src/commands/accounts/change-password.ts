@@ -1,9 +1,9 @@
 import type { Account } from '#domain/account.ts'
+import { setPasswordHash } from '#store/accounts/account-store.ts'
 import { putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { endSessionsOf } from '#store/accounts/session-store.ts'
 import { dropTokens } from '#store/accounts/token-store.ts'
-import { setPasswordHash } from '#store/accounts/user-store.ts'
-import type { AccountPorts } from './account-ports.ts'
+import type { AccountPorts } from './account-parts.ts'
 import { withdrawNewEmail } from './change-email.ts'
 import { forgiveStrangers } from './login-buckets.ts'
 

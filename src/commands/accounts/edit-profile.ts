@@ -7,15 +7,15 @@ import {
 	readProfileChanges,
 } from '#domain/profile.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { type AccountSecret, findAccount, lockAccount } from '#store/accounts/account-store.ts'
 import { savePicture } from '#store/accounts/picture-store.ts'
 import { renameAccount, takesMarketing, updateProfile } from '#store/accounts/profile-store.ts'
-import { type AccountSecret, findAccount, lockAccount } from '#store/accounts/user-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import type { AccountPorts } from './account-ports.ts'
+import type { AccountPorts } from './account-parts.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
 import { askForNewEmail, spendForNewEmail } from './change-email.ts'
 import { replacePassword } from './change-password.ts'
-import { encodePortrait, type PortraitProblem } from './encode-portrait.ts'
+import { encodePortrait, type PortraitProblem } from './encode-picture.ts'
 import { provePassword } from './prove-password.ts'
 import { signedInLately } from './recent-sign-in.ts'
 

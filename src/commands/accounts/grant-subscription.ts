@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type GrantedPlan, planEnd } from '#domain/subscription.ts'
+import { findAccountByLogin, lockAccount } from '#store/accounts/account-store.ts'
 import { addSubscription, subscriptionsOf } from '#store/accounts/subscription-store.ts'
-import { findAccountByLogin, lockAccount } from '#store/accounts/user-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '#domain/result.ts'
+import { type AccountSecret, findAccountByLogin, renewPasswordHash } from '#store/accounts/account-store.ts'
 import { linkIdentity } from '#store/accounts/google-identity-store.ts'
 import { clearStrikes, giveStrikeBack, rememberAddress } from '#store/accounts/login-attempt-store.ts'
 import { takeToken } from '#store/accounts/token-store.ts'
-import { type AccountSecret, findAccountByLogin, renewPasswordHash } from '#store/accounts/user-store.ts'
-import { type AccountPorts, hashToken, knownAddressMark } from './account-ports.ts'
+import { type AccountPorts, hashToken, knownAddressMark } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 import { findLoginBuckets, type LoginBuckets, takeLoginStrikes } from './login-buckets.ts'
 

@@ -1,6 +1,6 @@
 import { endSession, endSessionOfToken, findSession } from '#store/accounts/session-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import type { AccountPorts } from './account-ports.ts'
+import type { AccountPorts } from './account-parts.ts'
 
 export type LogOut = { userId: number; tokenHash: string; sessionHash: string | undefined }
 

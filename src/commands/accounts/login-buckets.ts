@@ -6,7 +6,7 @@ import {
 	type StrikeRule,
 	takeStrike,
 } from '#store/accounts/login-attempt-store.ts'
-import { type AccountPorts, addressCountingKey, countingKey, knownAddressMark } from './account-ports.ts'
+import { type AccountPorts, addressCountingKey, countingKey, knownAddressMark } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 
 type Bucket = { bucket: string; rule: StrikeRule }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#domain/result.ts'
+import type { AccountSecret } from '#store/accounts/account-store.ts'
 import { clearStrikes, giveStrikeBack } from '#store/accounts/login-attempt-store.ts'
-import type { AccountSecret } from '#store/accounts/user-store.ts'
-import type { AccountPorts } from './account-ports.ts'
+import type { AccountPorts } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 import { findLoginBuckets, takeLoginStrikes } from './login-buckets.ts'
 

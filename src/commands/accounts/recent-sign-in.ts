@@ -1,5 +1,5 @@
 import { sessionStart } from '#store/accounts/session-store.ts'
-import type { AccountPorts } from './account-ports.ts'
+import type { AccountPorts } from './account-parts.ts'
 
 /** Who signed in so lately has shown who they are; a token that was left lying about has not. */
 const recentMs = 15 * 60_000

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { putLetter } from '#store/accounts/mail-outbox-store.ts'
-import type { AccountPorts } from './account-ports.ts'
+import type { AccountPorts } from './account-parts.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
 
 export type ResetRequest = { email: string; locale: Locale; address: string }

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#domain/result.ts'
+import { lockAccount } from '#store/accounts/account-store.ts'
 import { findToken, takeToken } from '#store/accounts/token-store.ts'
-import { lockAccount } from '#store/accounts/user-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { type AccountPorts, hashToken } from './account-ports.ts'
+import { type AccountPorts, hashToken } from './account-parts.ts'
 import { activateWithTrial } from './activate-with-trial.ts'
 import { replacePassword } from './change-password.ts'
 

@@ -4,19 +4,19 @@ import { proposeUsername } from '#domain/free-username.ts'
 import type { Locale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { IssuedPerson } from '#outside/google-identity.ts'
-import { findLinkedAccount, linkIdentity } from '#store/accounts/google-identity-store.ts'
-import { endSessionsOf } from '#store/accounts/session-store.ts'
-import { dropTokens, keepToken } from '#store/accounts/token-store.ts'
 import {
 	addAccount,
 	findAccount,
 	findAccountByEmail,
 	lockAccount,
 	setPasswordHash,
-} from '#store/accounts/user-store.ts'
+} from '#store/accounts/account-store.ts'
+import { findLinkedAccount, linkIdentity } from '#store/accounts/google-identity-store.ts'
+import { endSessionsOf } from '#store/accounts/session-store.ts'
+import { dropTokens, keepToken } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { type AccountPorts, hashToken, newToken } from './account-ports.ts'
+import { type AccountPorts, hashToken, newToken } from './account-parts.ts'
 import { activateWithTrial } from './activate-with-trial.ts'
 
 export type GoogleFailure =

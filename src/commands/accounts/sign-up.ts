@@ -1,15 +1,15 @@
 import type { Sex, SignUpForm } from '#domain/account.ts'
 import type { Locale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { putLetter } from '#store/accounts/mail-outbox-store.ts'
 import {
 	addAccount,
 	clearStaleSignUps,
 	findAccountByEmail,
 	findAccountByUsername,
-} from '#store/accounts/user-store.ts'
+} from '#store/accounts/account-store.ts'
+import { putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import type { AccountPorts } from './account-ports.ts'
+import type { AccountPorts } from './account-parts.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
 import { pairKey } from './resend-confirmation.ts'
 

@@ -1,10 +1,10 @@
 import type { Account } from '#domain/account.ts'
+import { setSuspended } from '#store/accounts/account-roster.ts'
+import { findAccountByLogin } from '#store/accounts/account-store.ts'
 import { endSessionsOf } from '#store/accounts/session-store.ts'
 import { dropTokens, tokenPurposes } from '#store/accounts/token-store.ts'
-import { setSuspended } from '#store/accounts/user-roster.ts'
-import { findAccountByLogin } from '#store/accounts/user-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import type { AccountPorts } from './account-ports.ts'
+import type { AccountPorts } from './account-parts.ts'
 
 export type SuspendOutcome = 'done' | 'was_so' | 'not_found'
 

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '#domain/result.ts'
+import { lockAccount, setEmail } from '#store/accounts/account-store.ts'
 import { unlinkIdentitiesSince } from '#store/accounts/google-identity-store.ts'
 import { dropLetters, putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { endSessionsOf } from '#store/accounts/session-store.ts'
 import { dropTokens, findToken, takeToken } from '#store/accounts/token-store.ts'
-import { lockAccount, setEmail } from '#store/accounts/user-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { type AccountPorts, hashToken } from './account-ports.ts'
+import { type AccountPorts, hashToken } from './account-parts.ts'
 import { withdrawNewEmail } from './change-email.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { createTwinCalls } from '#commands/twin-calls.ts'
+import { createTwinCalls } from '#commands/coalesce-calls.ts'
 import { campaignState, type InvalidReason } from '#domain/ad.ts'
 import { findCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { countAdAct, keepInvalidAct } from '#store/ads/ad-count-store.ts'

@@ -1,4 +1,4 @@
-import { createTwinCalls } from '#commands/twin-calls.ts'
+import { createTwinCalls } from '#commands/coalesce-calls.ts'
 import { admitReader } from '#commands/votes/admit-reader.ts'
 import { campaignState, type InvalidReason } from '#domain/ad.ts'
 import type { VoterIdentity } from '#domain/vote.ts'

@@ -1,4 +1,4 @@
-import { createTwinCalls } from '#commands/twin-calls.ts'
+import { createTwinCalls } from '#commands/coalesce-calls.ts'
 import { type Vote, type VoteOutcome, type VoterIdentity, voteSubject } from '#domain/vote.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'

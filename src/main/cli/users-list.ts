@@ -1,6 +1,6 @@
 import type { Account, AccountState } from '#domain/account.ts'
 import { creditDays, type Subscription } from '#domain/subscription.ts'
-import type { RosterEntry } from '#store/accounts/user-roster.ts'
+import type { RosterEntry } from '#store/accounts/account-roster.ts'
 import { type Cell, textTable } from './text-table.ts'
 
 const stateStyle = { active: 'green', unconfirmed: 'yellow', suspended: 'red' } as const satisfies Record<

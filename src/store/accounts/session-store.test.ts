@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
+import { addAccount } from './account-store.ts'
 import {
 	clearOldSessions,
 	endSession,
@@ -9,7 +10,6 @@ import {
 	retireSession,
 	startSession,
 } from './session-store.ts'
-import { addAccount } from './user-store.ts'
 
 const { db } = await testDatabase()
 const begun = new Date('2026-03-01T00:00:00Z')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { takeTurn } from './lock-news-writers.ts'
 import { announceNewItems } from './news-announcement.ts'
-import { takeTurn } from './news-turn.ts'
 import { contentKeys, listKey, localeKey } from './search-keys.ts'
 
 /** Takes an item out of every list; its row stays, so that its feed cannot bring it back. */

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { TaggedDraft } from '#domain/news-item.ts'
-import { gatherCalls } from '#store/gather-calls.ts'
+import { gatherCalls } from '#store/batch-calls.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { type MarkedDrafts, matchInTurn, readKnown } from './known-items.ts'
+import { takeTurn } from './lock-news-writers.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { editRows, newRows, readTagIds, type TagIds, type WordedDraft, wordDraft } from './news-draft-rows.ts'
 import { updateItems } from './news-edit.ts'
 import { identityOf, type Match } from './news-identity.ts'
 import { insertItems } from './news-insert.ts'
-import { takeTurn } from './news-turn.ts'
 
 export type AddedNews = { added: number; updated: number; duplicate: number; held: number }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type SourceStatus, succeeded } from '#domain/source-status.ts'
-import { gatherCalls } from '#store/gather-calls.ts'
+import { gatherCalls } from '#store/batch-calls.ts'
 import type { Queryable } from '#store/schema.ts'
 
 /** What a finished pass over a source tells; a field left out keeps its stored value, null clears it. */

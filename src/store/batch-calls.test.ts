@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gatherCalls } from './gather-calls.ts'
+import { gatherCalls } from './batch-calls.ts'
 
 /** Runs that wait to be let go, and what each was given. */
 function heldRuns() {
