@@ -5,7 +5,7 @@ import type { Identity, IdentityPorts } from '#api/identity/identity.ts'
 import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import type { WorkGate } from '#api/limits/work-gate.ts'
 import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
-import type { AccountPorts } from '#commands/accounts/account-parts.ts'
+import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -28,7 +28,7 @@ export type ApiParts = {
 	gate: WorkGate
 	ads: AdBoard
 	identity: IdentityPorts
-	accounts: AccountPorts
+	accounts: AccountParts
 	/** Absent where nobody has set it up. */
 	google: GoogleSignIn | undefined
 	/** Scheme, host and port that readers type. */

@@ -2,13 +2,13 @@
  * A double click, or a script, sends the same write many times at once. One of them runs; the others wait for it and
  * are told what they would have found just after it, without a connection of the database each.
  */
-export type TwinCalls<Outcome> = (
+export type Coalescer<Outcome> = (
 	key: string,
 	run: () => Promise<Outcome>,
 	repeated: (first: Outcome) => Outcome,
 ) => Promise<Outcome>
 
-export function createTwinCalls<Outcome>(): TwinCalls<Outcome> {
+export function createCoalescer<Outcome>(): Coalescer<Outcome> {
 	const running = new Map<string, Promise<Outcome>>()
 	return async (key, run, repeated) => {
 		const first = running.get(key)

@@ -101,7 +101,7 @@ export const userAnswer = z.object({
 	subscription_set: z.array(
 		z.object({ plan: z.string(), joined_date: z.iso.datetime(), exp_date: z.iso.datetime() }),
 	),
-	has_password: z.boolean().describe('False for who only ever came through Google.'),
+	has_password: z.boolean().describe('False for people who only ever came through Google.'),
 	marketing: z.boolean().describe('Whether letters that are not about the account are welcome.'),
 })
 export type UserAnswer = z.output<typeof userAnswer>

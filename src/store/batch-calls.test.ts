@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gatherCalls } from './batch-calls.ts'
+import { batchCalls } from './batch-calls.ts'
 
 /** Runs that wait to be let go, and what each was given. */
 function heldRuns() {
@@ -16,7 +16,7 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('one alone waits for nobody; what comes meanwhile goes together', async () => {
 	const { runs, run } = heldRuns()
-	const call = gatherCalls(run)
+	const call = batchCalls(run)
 	const first = call(1)
 	await nextTurn()
 	const others = [call(2), call(3), call(4)]
@@ -36,7 +36,7 @@ test('one alone waits for nobody; what comes meanwhile goes together', async () 
 
 test('no more go together than are let', async () => {
 	const { runs, run } = heldRuns()
-	const call = gatherCalls(run, 2)
+	const call = batchCalls(run, 2)
 	const answers = Promise.all([1, 2, 3, 4, 5].map(call))
 	for (let turn = 0; turn < 3; turn += 1) {
 		await nextTurn()
@@ -48,7 +48,7 @@ test('no more go together than are let', async () => {
 
 test('who brings trouble has it alone', async () => {
 	const { runs, run } = heldRuns()
-	const call = gatherCalls(run)
+	const call = batchCalls(run)
 	const answers = Promise.allSettled([call(1), call(13), call(2)])
 	for (let turn = 0; turn < 4; turn += 1) {
 		await nextTurn()
@@ -60,7 +60,7 @@ test('who brings trouble has it alone', async () => {
 
 test('a database that does not answer is asked once for all', async () => {
 	let runs = 0
-	const call = gatherCalls(async (): Promise<number[]> => {
+	const call = batchCalls(async (): Promise<number[]> => {
 		runs += 1
 		throw Object.assign(new Error('lock timeout'), { code: '55P03' })
 	})

@@ -5,7 +5,7 @@ import { databaseFailureOf } from '#store/database/database-failure.ts'
  * takes, `most` of them at a time. One alone waits for nobody. Where a joint run fails each call is run by itself, so that whoever brought the
  * trouble has it alone; a database that does not answer is everybody's trouble, and none waits for it twice.
  */
-export function gatherCalls<Given, Answer>(
+export function batchCalls<Given, Answer>(
 	run: (given: readonly Given[]) => Promise<readonly Answer[]>,
 	most: number = Number.POSITIVE_INFINITY,
 ): (given: Given) => Promise<Answer> {

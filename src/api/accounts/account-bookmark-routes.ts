@@ -80,8 +80,8 @@ export function addAccountBookmarkRoutes(routes: FastifyInstance, parts: ApiPart
 			onRequest,
 		},
 		async (request, reply) => {
-			const userId = requireUser(request.identity)
-			const outcome = await addBookmark(db, userId, request.body.id, new Date(now()))
+			const accountId = requireUser(request.identity)
+			const outcome = await addBookmark(db, accountId, request.body.id, new Date(now()))
 			if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
 			if (outcome === 'full') throw new Problem('bookmarks_full')
 			reply.headers(notKept)

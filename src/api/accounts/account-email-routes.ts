@@ -33,10 +33,10 @@ export function addAccountEmailRoutes(routes: FastifyInstance, parts: ApiParts):
 			onRequest,
 		},
 		async (request, reply) => {
-			const userId = requireUser(request.identity)
-			await inTransaction(parts.db, (change) => withdrawNewEmail(change, userId, new Date(parts.now())))
+			const accountId = requireUser(request.identity)
+			await inTransaction(parts.db, (change) => withdrawNewEmail(change, accountId, new Date(parts.now())))
 			reply.headers(notKept)
-			return { status: true as const, data: presentUser(await loadUser(parts, userId)) }
+			return { status: true as const, data: presentUser(await loadUser(parts, accountId)) }
 		},
 	)
 

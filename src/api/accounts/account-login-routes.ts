@@ -70,11 +70,11 @@ export function addAccountLoginRoutes(routes: FastifyInstance, parts: ApiParts):
 			config,
 		},
 		async (request, reply) => {
-			const userId = requireUser(request.identity)
+			const accountId = requireUser(request.identity)
 			const { session } = request.identity
 			const tokenHash = tokenHashOf(shownToken(request) ?? '')
 			const sessionHash = session === undefined ? undefined : sessionHashOf(session)
-			await logOut({ userId, tokenHash, sessionHash }, accounts)
+			await logOut({ accountId, tokenHash, sessionHash }, accounts)
 			forgetAccountSession(reply, parts)
 			reply.headers(notKept)
 			return { status: true as const }

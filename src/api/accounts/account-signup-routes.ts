@@ -148,7 +148,7 @@ async function readConfirmation(
 		here: {
 			idHash: session && sessionHashOf(session),
 			tokenHash: shown && tokenHashOf(shown),
-			userId: person?.kind === 'user' ? Number(person.id) : undefined,
+			accountId: person?.kind === 'user' ? Number(person.id) : undefined,
 		},
 	}
 }

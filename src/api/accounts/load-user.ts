@@ -10,14 +10,14 @@ import type { ShownUser } from './present-user.ts'
 /** A person as their own pages show them. */
 export async function loadUser(
 	{ db, now }: Pick<ApiParts, 'db' | 'now'>,
-	userId: number,
+	accountId: number,
 ): Promise<ShownUser> {
 	const [found, subscriptions, pictureName, marketing, pendingEmail] = await Promise.all([
-		findAccount(db, userId),
-		subscriptionsOf(db, userId),
-		findPictureName(db, userId),
-		takesMarketing(db, userId),
-		findPendingEmail(db, userId, new Date(now())),
+		findAccount(db, accountId),
+		subscriptionsOf(db, accountId),
+		findPictureName(db, accountId),
+		takesMarketing(db, accountId),
+		findPendingEmail(db, accountId, new Date(now())),
 	])
 	// Deleted between the token's check and now.
 	if (found === undefined) throw new Problem('unauthorized')

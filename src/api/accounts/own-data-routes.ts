@@ -34,12 +34,12 @@ export function addOwnDataRoutes(routes: FastifyInstance, parts: ApiParts): void
 			config: { limit: 'favourites' },
 		},
 		async (request, reply) => {
-			const userId = requireUser(request.identity)
+			const accountId = requireUser(request.identity)
 			const [user, favourite, bookmarks, traces] = await Promise.all([
-				loadUser(parts, userId),
-				findFavourite(db, userId),
-				findBookmarks(db, userId),
-				findOwnTraces(db, userId),
+				loadUser(parts, accountId),
+				findFavourite(db, accountId),
+				findBookmarks(db, accountId),
+				findOwnTraces(db, accountId),
 			])
 			reply.headers({ ...notKept, 'content-disposition': 'attachment; filename="my-data.json"' })
 			return presentOwnData({ user, favourite, bookmarks, traces }, new Date(now()))

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { encodePortrait } from '#commands/accounts/encode-picture.ts'
+import { encodePicture } from '#commands/accounts/encode-picture.ts'
 import type { UserAnswer } from '#contract/account.ts'
 import { activeUser, type SignedIn } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
@@ -83,7 +83,7 @@ describe('a picture', () => {
 		const noise = await sharp(raw, { raw: { width: side, height: side, channels: 4 } })
 			.png()
 			.toBuffer()
-		const drawn = await encodePortrait(noise)
+		const drawn = await encodePicture(noise)
 		expect(drawn.ok && drawn.value.length).toBeLessThanOrEqual(100 * 1024)
 	})
 
@@ -148,7 +148,7 @@ describe('what is not a picture is refused and nothing is stored', () => {
 		const jpeg = await sharp(await plainPng())
 			.jpeg()
 			.toBuffer()
-		const drawn = await encodePortrait(Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]))
+		const drawn = await encodePicture(Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>')]))
 		expect(drawn.ok && Buffer.from(drawn.value).includes('script')).toBe(false)
 	})
 
@@ -166,10 +166,10 @@ describe('what is not a picture is refused and nothing is stored', () => {
 	])('%s', async (_name, make, problem) => {
 		const bytes = await make()
 		expect(bytes.length).toBeLessThan(2 * 1024 * 1024)
-		await encodePortrait(await plainPng())
+		await encodePicture(await plainPng())
 		const memory = process.memoryUsage().rss
 		const started = performance.now()
-		const drawn = await encodePortrait(bytes)
+		const drawn = await encodePicture(bytes)
 		expect(drawn).toEqual({ ok: false, failure: problem })
 		// Ten times the figure: the machine may be busy.
 		expect(performance.now() - started).toBeLessThan(500)

@@ -7,7 +7,7 @@ import { requireUser, shownToken, tokenHashOf } from '#api/identity/identity.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address-key.ts'
 import { type EditFailure, editProfile } from '#commands/accounts/edit-profile.ts'
-import type { PortraitProblem } from '#commands/accounts/encode-picture.ts'
+import type { PictureProblem } from '#commands/accounts/encode-picture.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { type ProfileEditRequest, profileEditAnswer, profileEditRequest } from '#contract/profile.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -99,7 +99,7 @@ const wireNames: Record<ProfileField, string> = {
 	password: 'new_pass',
 }
 
-const pictureFaults: Record<Exclude<PortraitProblem, 'not_a_picture'>, string> = {
+const pictureFaults: Record<Exclude<PictureProblem, 'not_a_picture'>, string> = {
 	too_many_pixels: 'has more than 25 million pixels, or more than 10,000 in a row',
 	animated: 'is animated; a profile picture stands still',
 	unreadable: 'cannot be read as a picture',

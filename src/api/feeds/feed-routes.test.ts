@@ -147,7 +147,7 @@ test.each([
 })
 
 test('a signed-in reader may name several coins, and the answer is theirs alone', async () => {
-	Object.assign(parts.identity, { findUserByToken: async () => ({ id: 7 }) })
+	Object.assign(parts.identity, { findAccountByToken: async () => ({ id: 7 }) })
 	const headers = { authorization: `Token ${'a'.repeat(43)}` }
 	const answer = await app.inject({ url: '/feeds/en.atom?coins=BTC,ETH', headers })
 	expect(answer.statusCode).toBe(200)

@@ -13,13 +13,13 @@ export type Identity = {
 }
 
 /** What is known of a browser beyond its cookie: nothing, unless it has logged in. */
-export type SessionTie = { kind: 'anonymous' } | { kind: 'signed_in'; userId: number } | { kind: 'ended' }
+export type SessionTie = { kind: 'anonymous' } | { kind: 'signed_in'; accountId: number } | { kind: 'ended' }
 
 export type IdentityPorts = {
 	/** Signs cookies and tokens, and keys the hashes of addresses. */
 	secret: string
 	now: () => number
-	findUserByToken: (tokenHash: string) => Promise<{ id: number } | undefined>
+	findAccountByToken: (tokenHash: string) => Promise<{ id: number } | undefined>
 	/** A query, so it is asked only where the answer matters. */
 	findSessionTie: (sessionHash: string) => Promise<SessionTie>
 }
@@ -64,11 +64,11 @@ export const shownToken = ({ headers }: FastifyRequest): string | undefined =>
 /** The user of the Authorization header. One that is not valid is refused, wherever it is sent. */
 export async function identifyByToken(request: FastifyRequest, ports: IdentityPorts): Promise<Identity> {
 	const token = shownToken(request)
-	const user = token === undefined ? undefined : await ports.findUserByToken(tokenHashOf(token))
+	const user = token === undefined ? undefined : await ports.findAccountByToken(tokenHashOf(token))
 	if (user === undefined) throw new Problem('unauthorized')
 	const session = browserSessionOf(request, ports)
 	const tie = session === undefined ? undefined : await ports.findSessionTie(sessionHashOf(session))
-	if (tie?.kind === 'signed_in' && tie.userId !== user.id) throw new Problem('unauthorized')
+	if (tie?.kind === 'signed_in' && tie.accountId !== user.id) throw new Problem('unauthorized')
 	return { session: tie?.kind === 'ended' ? undefined : session, tokenUserId: user.id }
 }
 
@@ -89,5 +89,7 @@ export async function findVoter(
 	const tie = await ports.findSessionTie(hash)
 	// After logout the cookie names nobody, or a copy of it would go on voting.
 	if (tie.kind === 'ended') return undefined
-	return tie.kind === 'signed_in' ? { kind: 'user', id: String(tie.userId) } : { kind: 'session', id: hash }
+	return tie.kind === 'signed_in'
+		? { kind: 'user', id: String(tie.accountId) }
+		: { kind: 'session', id: hash }
 }

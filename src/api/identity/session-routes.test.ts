@@ -11,7 +11,7 @@ const ties = new Map<string, SessionTie>()
 const { app } = await testApi({
 	now: () => clock,
 	identity: {
-		findUserByToken: async (hash) => {
+		findAccountByToken: async (hash) => {
 			const id = [...tokens].find(([token]) => hash === tokenHashOf(token))?.[1]
 			return id === undefined ? undefined : { id }
 		},
@@ -146,7 +146,7 @@ describe('a user', () => {
 	})
 
 	test('whose header disagrees with the session is 401', async () => {
-		ties.set(sessionHashOf(session), { kind: 'signed_in', userId: 8 })
+		ties.set(sessionHashOf(session), { kind: 'signed_in', accountId: 8 })
 		const headers = { authorization: `Token ${'a'.repeat(43)}`, cookie: cookie() }
 		expect((await app.inject({ url: '/v1/news/sort/', headers })).statusCode).toBe(401)
 	})

@@ -28,7 +28,7 @@ const visit = async (cookie: string) => {
 const sessionCookie = () => `sessionid=${sealSession(secret, newSession(Date.now()))}`
 
 test('the session alone says who is signed in, whatever any other cookie claims', async () => {
-	tie = { kind: 'signed_in', userId: 7 }
+	tie = { kind: 'signed_in', accountId: 7 }
 	expect(await visit(sessionCookie())).toBe(true)
 	expect(await visit(`${sessionCookie()}; user_is_logged_in=false`)).toBe(true)
 	tie = { kind: 'ended' }
@@ -43,7 +43,7 @@ test('a stranger is looked up once, and who is signed in each time', async () =>
 	asked = 0
 	for (let round = 0; round < 5; round += 1) expect(await visit(stranger)).toBe(false)
 	expect(asked).toBe(1)
-	tie = { kind: 'signed_in', userId: 7 }
+	tie = { kind: 'signed_in', accountId: 7 }
 	const member = sessionCookie()
 	expect(await visit(member)).toBe(true)
 	tie = { kind: 'ended' }

@@ -4,7 +4,7 @@ import type { Queryable } from '#store/schema.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
 /** What the commands on accounts share. */
-export type AccountPorts = {
+export type AccountParts = {
 	db: Queryable
 	now: () => number
 	passwords: PasswordHashing
@@ -27,19 +27,19 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** A name for counting that tells equal from different and nothing else. */
-export const countingKey = ({ secret }: Pick<AccountPorts, 'secret'>, kind: string, value: string): string =>
+export const countingKey = ({ secret }: Pick<AccountParts, 'secret'>, kind: string, value: string): string =>
 	`${kind}:${keyedHash(secret, `count:${kind}:${value}`)}`
 
 /** The same for a network address, for today alone. */
 export const addressCountingKey = async (
-	{ originKey }: Pick<AccountPorts, 'originKey'>,
+	{ originKey }: Pick<AccountParts, 'originKey'>,
 	kind: string,
 	address: string,
 ): Promise<string> => `${kind}:${keyedHash(await originKey(), `count:${kind}:${address}`)}`
 
 /** An address as a mark of one account: it tells nothing about who else was there. */
 export const knownAddressMark = (
-	{ knownAddressKey }: Pick<AccountPorts, 'knownAddressKey'>,
+	{ knownAddressKey }: Pick<AccountParts, 'knownAddressKey'>,
 	accountId: number,
 	address: string,
 ): string => keyedHash(knownAddressKey, `${accountId} ${address}`)

@@ -1,5 +1,5 @@
 import { type AllowanceRule, refundAllowance, spendAllowance } from '#store/accounts/allowance-store.ts'
-import { type AccountPorts, addressCountingKey, countingKey } from './account-parts.ts'
+import { type AccountParts, addressCountingKey, countingKey } from './account-parts.ts'
 
 const hour = 3600
 const day = 24 * hour
@@ -36,26 +36,26 @@ export type Spent = readonly [limit: ActLimit, whose: string]
 /** The caller may come again after so many seconds. */
 export type TooMany = { kind: 'too_many'; max: number; windowSeconds: number; retryAfterSeconds: number }
 
-type BucketPorts = Pick<AccountPorts, 'db' | 'secret' | 'originKey'>
+type BucketParts = Pick<AccountParts, 'db' | 'secret' | 'originKey'>
 
-async function bucketOf(ports: BucketPorts, [limit, whose]: Spent): Promise<string> {
+async function bucketOf(parts: BucketParts, [limit, whose]: Spent): Promise<string> {
 	const { ofAddress = false }: ActRule = actLimits[limit]
-	return ofAddress ? addressCountingKey(ports, limit, whose) : countingKey(ports, limit, whose)
+	return ofAddress ? addressCountingKey(parts, limit, whose) : countingKey(parts, limit, whose)
 }
 
 /** Spends each limit in turn, all or none; undefined when all were spent. */
 export async function spendLimits(
-	ports: BucketPorts & Pick<AccountPorts, 'now' | 'limitScale'>,
+	parts: BucketParts & Pick<AccountParts, 'now' | 'limitScale'>,
 	spendings: readonly Spent[],
 ): Promise<TooMany | undefined> {
 	const taken: string[] = []
 	for (const spent of spendings) {
 		const { max, seconds, isPause = false }: ActRule = actLimits[spent[0]]
-		const rule = { max: isPause ? max : Math.max(1, Math.round(max * ports.limitScale)), seconds }
-		const bucket = await bucketOf(ports, spent)
-		const spending = await spendAllowance(ports.db, bucket, rule, new Date(ports.now()))
+		const rule = { max: isPause ? max : Math.max(1, Math.round(max * parts.limitScale)), seconds }
+		const bucket = await bucketOf(parts, spent)
+		const spending = await spendAllowance(parts.db, bucket, rule, new Date(parts.now()))
 		if (spending.kind === 'wait') {
-			for (const each of taken) await refundAllowance(ports.db, each)
+			for (const each of taken) await refundAllowance(parts.db, each)
 			return {
 				kind: 'too_many',
 				max: rule.max,
@@ -69,8 +69,8 @@ export async function spendLimits(
 }
 
 /** Gives back what an act spent that failed by our own fault. */
-export async function refundLimits(ports: BucketPorts, spendings: readonly Spent[]): Promise<void> {
+export async function refundLimits(parts: BucketParts, spendings: readonly Spent[]): Promise<void> {
 	for (const spent of spendings) {
-		await refundAllowance(ports.db, await bucketOf(ports, spent)).catch(() => {})
+		await refundAllowance(parts.db, await bucketOf(parts, spent)).catch(() => {})
 	}
 }

@@ -3,16 +3,16 @@ import { clearStaleSignUps, findAccountByEmail } from '#store/accounts/account-s
 import { dropLetters, putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { dropTokens } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/schema.ts'
-import type { AccountPorts } from './account-parts.ts'
+import type { AccountParts } from './account-parts.ts'
 import { spendLimits, type TooMany } from './act-limit.ts'
 
 /** Counted before it is known whose the address is: nobody may try out whether strangers have accounts. */
 export const spendForNewEmail = (
 	accountId: number,
 	email: string,
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<TooMany | undefined> =>
-	spendLimits(ports, [
+	spendLimits(parts, [
 		['newAddressPause', `${accountId} ${email.toLowerCase()}`],
 		['newAddressOfAccount', String(accountId)],
 	])
@@ -24,7 +24,7 @@ export const spendForNewEmail = (
 export async function askForNewEmail(
 	{ id, email: old, locale }: Account,
 	email: string,
-	{ db, now: clock }: Pick<AccountPorts, 'db' | 'now'>,
+	{ db, now: clock }: Pick<AccountParts, 'db' | 'now'>,
 ): Promise<boolean> {
 	const now = new Date(clock())
 	await clearStaleSignUps(db, { email, username: '' }, now)

@@ -3,7 +3,7 @@ import { setPasswordHash } from '#store/accounts/account-store.ts'
 import { putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { endSessionsOf } from '#store/accounts/session-store.ts'
 import { dropTokens } from '#store/accounts/token-store.ts'
-import type { AccountPorts } from './account-parts.ts'
+import type { AccountParts } from './account-parts.ts'
 import { withdrawNewEmail } from './change-email.ts'
 import { forgiveStrangers } from './login-buckets.ts'
 
@@ -11,24 +11,24 @@ import { forgiveStrangers } from './login-buckets.ts'
 export async function setNewPassword(
 	accountId: number,
 	passwordHash: string,
-	ports: Pick<AccountPorts, 'db' | 'now' | 'secret'>,
+	parts: Pick<AccountParts, 'db' | 'now' | 'secret'>,
 ): Promise<void> {
-	const { db } = ports
-	const now = new Date(ports.now())
+	const { db } = parts
+	const now = new Date(parts.now())
 	await setPasswordHash(db, accountId, passwordHash)
 	await endSessionsOf(db, accountId, now)
 	await withdrawNewEmail(db, accountId, now)
 	await dropTokens(db, accountId)
-	await forgiveStrangers(ports, accountId)
+	await forgiveStrangers(parts, accountId)
 }
 
 /** The same, and the owner is told. */
 export async function replacePassword(
 	{ id, email, locale }: Account,
 	passwordHash: string,
-	ports: Pick<AccountPorts, 'db' | 'now' | 'secret'>,
+	parts: Pick<AccountParts, 'db' | 'now' | 'secret'>,
 ): Promise<void> {
-	await setNewPassword(id, passwordHash, ports)
+	await setNewPassword(id, passwordHash, parts)
 	const letter = { letter: 'password_changed', accountId: id, address: email, locale } as const
-	await putLetter(ports.db, letter, new Date(ports.now()))
+	await putLetter(parts.db, letter, new Date(parts.now()))
 }

@@ -3,7 +3,7 @@ import { type AccountSecret, findAccount, lockAccount, setEmail } from '#store/a
 import { endSessionsOf, type SessionNames } from '#store/accounts/session-store.ts'
 import { dropTokens, findToken, type KeptToken, takeToken } from '#store/accounts/token-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { type AccountPorts, hashToken } from './account-parts.ts'
+import { type AccountParts, hashToken } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 import { activateWithTrial } from './activate-with-trial.ts'
 import { withdrawNewEmail } from './change-email.ts'
@@ -16,7 +16,7 @@ export type Confirmation = {
 	/** Has passed the rules of the domain. */
 	newPassword?: string | undefined
 	/** The browser that opened the link, and who is signed in there. */
-	here: SessionNames & { userId: number | undefined }
+	here: SessionNames & { accountId: number | undefined }
 	/** Where the request comes from. */
 	address: string
 }
@@ -38,33 +38,33 @@ const purposes = ['activation', 'email_change'] as const
  */
 export async function confirmAddress(
 	confirmation: Confirmation,
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<Result<Confirmed, ConfirmationFailure>> {
-	const { db, now } = ports
+	const { db, now } = parts
 	const found = await findToken(db, hashToken(confirmation.token), purposes, new Date(now()))
 	const owner = found && (await findAccount(db, found.accountId))
 	if (found === undefined || owner === undefined) return fail({ kind: 'expired' })
 	return found.purpose === 'activation'
-		? activate(confirmation, owner, ports)
-		: changeEmail(confirmation, owner, ports)
+		? activate(confirmation, owner, parts)
+		: changeEmail(confirmation, owner, parts)
 }
 
 /** Takes the link under the account's lock, so that two links of one account never wait for each other. */
 const withLink = <Answer>(
 	{ token }: Confirmation,
 	accountId: number,
-	ports: AccountPorts,
+	parts: AccountParts,
 	act: (
 		held: AccountSecret,
 		link: KeptToken,
-		here: AccountPorts,
+		here: AccountParts,
 	) => Promise<Result<Answer, ConfirmationFailure>>,
 ): Promise<Result<Answer, ConfirmationFailure>> =>
-	inTransaction(ports.db, async (change) => {
+	inTransaction(parts.db, async (change) => {
 		const held = await lockAccount(change, accountId)
 		if (held === undefined || held.account.state === 'suspended') return fail({ kind: 'expired' })
-		const link = await takeToken(change, hashToken(token), purposes, new Date(ports.now()))
-		return link === undefined ? fail({ kind: 'expired' }) : act(held, link, { ...ports, db: change })
+		const link = await takeToken(change, hashToken(token), purposes, new Date(parts.now()))
+		return link === undefined ? fail({ kind: 'expired' }) : act(held, link, { ...parts, db: change })
 	})
 
 /**
@@ -74,20 +74,20 @@ const withLink = <Answer>(
 async function activate(
 	confirmation: Confirmation,
 	owner: AccountSecret,
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<Result<Confirmed, ConfirmationFailure>> {
 	const { password = '', newPassword, here, address } = confirmation
 	const { signedUpIn } = owner
 	if (newPassword === undefined && signedUpIn !== null && signedUpIn !== here.idHash) {
 		if (password === '') return fail({ kind: 'password_required' })
-		const proved = await provePassword(owner, { password, address }, ports)
+		const proved = await provePassword(owner, { password, address }, parts)
 		if (!proved.ok) return proved
 	}
-	const newHash = newPassword === undefined ? undefined : await ports.passwords.hash(newPassword)
-	return withLink(confirmation, owner.account.id, ports, async (held, { accountId }, inside) => {
+	const newHash = newPassword === undefined ? undefined : await parts.passwords.hash(newPassword)
+	return withLink(confirmation, owner.account.id, parts, async (held, { accountId }, inside) => {
 		// Somebody else may have set another one since it was proved.
 		if (held.passwordHash !== owner.passwordHash) return fail({ kind: 'expired' })
-		await activateWithTrial(inside.db, accountId, ports.trialDays, new Date(ports.now()))
+		await activateWithTrial(inside.db, accountId, parts.trialDays, new Date(parts.now()))
 		if (newHash !== undefined) await setNewPassword(accountId, newHash, inside)
 		return ok({ kind: 'activated', accountId })
 	})
@@ -97,10 +97,10 @@ async function activate(
 async function changeEmail(
 	confirmation: Confirmation,
 	{ account: { id } }: AccountSecret,
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<Result<Confirmed, ConfirmationFailure>> {
-	if (confirmation.here.userId !== id) return fail({ kind: 'sign_in_required' })
-	return withLink(confirmation, id, ports, async (_held, { accountId, detail }, { db, now }) => {
+	if (confirmation.here.accountId !== id) return fail({ kind: 'sign_in_required' })
+	return withLink(confirmation, id, parts, async (_held, { accountId, detail }, { db, now }) => {
 		const email = String(detail.email)
 		// Somebody else may have taken the address while the letter lay unread.
 		if (!(await setEmail(db, accountId, email))) return fail({ kind: 'expired' })

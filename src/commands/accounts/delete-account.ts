@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { findAccount, lockAccount } from '#store/accounts/account-store.ts'
 import { eraseAccount } from '#store/accounts/erase-account.ts'
 import { inTransaction } from '#store/transaction.ts'
-import type { AccountPorts } from './account-parts.ts'
+import type { AccountParts } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 import { provePassword } from './prove-password.ts'
 import { signedInLately } from './recent-sign-in.ts'
@@ -18,15 +18,15 @@ export type Deletion = {
 /** Deletes an account for good, for whoever shows the password or has just signed in. */
 export async function deleteAccount(
 	{ accountId, tokenHash, password, address }: Deletion,
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<Result<void, { kind: 'password_required' | 'wrong_password' } | TooMany>> {
-	const found = await findAccount(ports.db, accountId)
+	const found = await findAccount(parts.db, accountId)
 	if (found === undefined) return ok(undefined)
 	if (password !== undefined && password !== '') {
-		const proved = await provePassword(found, { password, address }, ports)
+		const proved = await provePassword(found, { password, address }, parts)
 		if (!proved.ok) return proved
-	} else if (!(await signedInLately(tokenHash, ports))) return fail({ kind: 'password_required' })
-	await inTransaction(ports.db, async (change) => {
+	} else if (!(await signedInLately(tokenHash, parts))) return fail({ kind: 'password_required' })
+	await inTransaction(parts.db, async (change) => {
 		await lockAccount(change, accountId)
 		await eraseAccount(change, accountId)
 	})

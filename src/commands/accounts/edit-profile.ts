@@ -11,11 +11,11 @@ import { type AccountSecret, findAccount, lockAccount } from '#store/accounts/ac
 import { savePicture } from '#store/accounts/picture-store.ts'
 import { renameAccount, takesMarketing, updateProfile } from '#store/accounts/profile-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import type { AccountPorts } from './account-parts.ts'
+import type { AccountParts } from './account-parts.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
 import { askForNewEmail, spendForNewEmail } from './change-email.ts'
 import { replacePassword } from './change-password.ts'
-import { encodePortrait, type PortraitProblem } from './encode-picture.ts'
+import { encodePicture, type PictureProblem } from './encode-picture.ts'
 import { provePassword } from './prove-password.ts'
 import { signedInLately } from './recent-sign-in.ts'
 
@@ -36,7 +36,7 @@ export type EditOutcome = { username: ChangeStatus; password: ChangeStatus; emai
 export type EditFailure =
 	| { kind: 'gone' | 'email_taken' | 'password_required' }
 	| { kind: 'wrong_fields'; faults: Partial<Record<ProfileField, FieldFault>> }
-	| { kind: 'wrong_picture'; problem: PortraitProblem }
+	| { kind: 'wrong_picture'; problem: PictureProblem }
 	| TooMany
 
 type Change = {
@@ -52,27 +52,27 @@ type Change = {
 /** Changes what differs from what is stored, the picture with it: all of it or nothing. */
 export async function editProfile(
 	edit: ProfileEdit,
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<Result<EditOutcome, EditFailure>> {
 	const { accountId, changes } = edit
-	const found = await findAccount(ports.db, accountId)
+	const found = await findAccount(parts.db, accountId)
 	if (found === undefined) return fail({ kind: 'gone' })
-	const read = await readChanges(edit, found, ports)
+	const read = await readChanges(edit, found, parts)
 	if (!read.ok) return read
 	const { email } = read.value
-	const isFresh = email !== undefined && (await signedInLately(edit.tokenHash, ports))
+	const isFresh = email !== undefined && (await signedInLately(edit.tokenHash, parts))
 	const isGuarded = email !== undefined && !isFresh
 	const wantsProof = changes.password !== undefined || isGuarded
-	const proof = wantsProof ? await proveCurrent(edit, found, ports) : ok(undefined)
+	const proof = wantsProof ? await proveCurrent(edit, found, parts) : ok(undefined)
 	if (!proof.ok) return proof
 	if (isGuarded && proof.value === undefined) return fail({ kind: 'password_required' })
-	const picture = await drawPicture(edit, ports)
+	const picture = await drawPicture(edit, parts)
 	if (!picture.ok) return picture
-	const tooMany = email === undefined ? undefined : await spendForNewEmail(accountId, email, ports)
+	const tooMany = email === undefined ? undefined : await spendForNewEmail(accountId, email, parts)
 	if (tooMany !== undefined) return fail(tooMany)
 	const proved = proof.value
-	const newHash = changes.password && proved ? await ports.passwords.hash(changes.password.next) : undefined
-	const written = await write(edit, { picture: picture.value, proved, newHash, isFresh }, ports)
+	const newHash = changes.password && proved ? await parts.passwords.hash(changes.password.next) : undefined
+	const written = await write(edit, { picture: picture.value, proved, newHash, isFresh }, parts)
 	if (!written.ok) return written
 	const refused = changes.password !== undefined && proved === undefined
 	return refused ? ok({ ...written.value, password: 0 }) : written
@@ -81,26 +81,26 @@ export async function editProfile(
 async function readChanges(
 	{ accountId, changes }: ProfileEdit,
 	{ account }: AccountSecret,
-	ports: AccountPorts,
+	parts: AccountParts,
 ) {
-	const stored = { ...account, takesMarketing: await takesMarketing(ports.db, accountId) }
+	const stored = { ...account, takesMarketing: await takesMarketing(parts.db, accountId) }
 	const read = readProfileChanges(changes, stored)
 	return read.ok ? read : fail({ kind: 'wrong_fields' as const, faults: read.failure })
 }
 
 async function drawPicture(
 	{ accountId, picture }: ProfileEdit,
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<Result<Uint8Array | undefined, EditFailure>> {
 	if (picture === undefined) return ok(undefined)
 	const spending: Spent[] = [['uploadOfAccount', String(accountId)]]
-	const refused = await spendLimits(ports, spending)
+	const refused = await spendLimits(parts, spending)
 	if (refused !== undefined) return fail(refused)
 	try {
-		const drawn = await encodePortrait(picture)
+		const drawn = await encodePicture(picture)
 		return drawn.ok ? drawn : fail({ kind: 'wrong_picture', problem: drawn.failure })
 	} catch (error) {
-		await refundLimits(ports, spending)
+		await refundLimits(parts, spending)
 		throw error
 	}
 }
@@ -109,9 +109,9 @@ async function drawPicture(
 async function proveCurrent(
 	{ currentPassword: password, address }: ProfileEdit,
 	found: AccountSecret,
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<Result<string | undefined, TooMany>> {
-	const proved = await provePassword(found, { password, address }, ports)
+	const proved = await provePassword(found, { password, address }, parts)
 	if (proved.ok) return proved
 	return proved.failure.kind === 'too_many' ? fail(proved.failure) : ok(undefined)
 }
@@ -128,15 +128,15 @@ class Undone extends Error {
 async function write(
 	edit: ProfileEdit,
 	{ picture, proved, newHash, isFresh }: Change,
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<Result<EditOutcome, EditFailure>> {
 	const { accountId } = edit
-	const now = new Date(ports.now())
+	const now = new Date(parts.now())
 	try {
-		return await inTransaction(ports.db, async (change) => {
+		return await inTransaction(parts.db, async (change) => {
 			const held = await lockAccount(change, accountId)
 			if (held === undefined) throw new Undone({ kind: 'gone' })
-			const here = { ...ports, db: change }
+			const here = { ...parts, db: change }
 			// Read again under the lock: another tab may have saved meanwhile.
 			const read = await readChanges(edit, held, here)
 			if (!read.ok) throw new Undone(read.failure)

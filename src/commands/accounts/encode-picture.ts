@@ -2,7 +2,7 @@ import { loadSharp } from '#commands/load-sharp.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { pictureFormat } from './picture-format.ts'
 
-export type PortraitProblem = 'not_a_picture' | 'too_many_pixels' | 'animated' | 'unreadable'
+export type PictureProblem = 'not_a_picture' | 'too_many_pixels' | 'animated' | 'unreadable'
 
 /** A small file may unfold to gigabytes. */
 const mostPixels = 25e6
@@ -14,7 +14,7 @@ const longestSeconds = 4
 const qualities = [82, 65, 45, 25, 5]
 
 /** Somebody's picture, drawn anew as a small square: no metadata and no byte of the file itself is passed on. */
-export async function encodePortrait(bytes: Uint8Array): Promise<Result<Uint8Array, PortraitProblem>> {
+export async function encodePicture(bytes: Uint8Array): Promise<Result<Uint8Array, PictureProblem>> {
 	const format = pictureFormat(bytes)
 	if (format === undefined) return fail('not_a_picture')
 	const sharp = await loadSharp()
@@ -40,7 +40,7 @@ export async function encodePortrait(bytes: Uint8Array): Promise<Result<Uint8Arr
 	}
 }
 
-async function smallEnough(square: Uint8Array): Promise<Result<Uint8Array, PortraitProblem>> {
+async function smallEnough(square: Uint8Array): Promise<Result<Uint8Array, PictureProblem>> {
 	const sharp = await loadSharp()
 	for (const quality of qualities) {
 		const image = await sharp(square).webp({ quality, alphaQuality: quality }).toBuffer()

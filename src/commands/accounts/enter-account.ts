@@ -25,7 +25,7 @@ export async function enterAccount(db: Queryable, entry: Entry, now: Date): Prom
 		const found = await lockAccount(change, accountId)
 		if (found?.account.state !== 'active') return false
 		if (provedHash !== undefined && found.passwordHash !== provedHash) return false
-		await startSession(change, { idHash: sessionHash, tokenHash, userId: accountId }, now)
+		await startSession(change, { idHash: sessionHash, tokenHash, accountId }, now)
 		if (oldSessionHash !== undefined) {
 			const old = await findSession(change, oldSessionHash, now)
 			if (old.kind === 'anonymous') await mergeIdentity(change, oldSessionHash, String(accountId))

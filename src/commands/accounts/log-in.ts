@@ -3,7 +3,7 @@ import { type AccountSecret, findAccountByLogin, renewPasswordHash } from '#stor
 import { linkIdentity } from '#store/accounts/google-identity-store.ts'
 import { clearStrikes, giveStrikeBack, rememberAddress } from '#store/accounts/login-attempt-store.ts'
 import { takeToken } from '#store/accounts/token-store.ts'
-import { type AccountPorts, hashToken, knownAddressMark } from './account-parts.ts'
+import { type AccountParts, hashToken, knownAddressMark } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 import { findLoginBuckets, type LoginBuckets, takeLoginStrikes } from './login-buckets.ts'
 
@@ -24,12 +24,12 @@ export type LogInFailure =
 /** Proves a password. Unknown names cost as much and are answered alike. */
 export async function logIn(
 	attempt: LogIn,
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<Result<{ accountId: number; provedHash: string }, LogInFailure>> {
-	const { db, passwords } = ports
+	const { db, passwords } = parts
 	const found = await findAccountByLogin(db, attempt.login)
-	const buckets = await findLoginBuckets(attempt, found?.account.id, ports)
-	const refused = await takeLoginStrikes(buckets, ports)
+	const buckets = await findLoginBuckets(attempt, found?.account.id, parts)
+	const refused = await takeLoginStrikes(buckets, parts)
 	if (refused !== undefined) return fail(refused)
 	let fits = false
 	try {
@@ -40,7 +40,7 @@ export async function logIn(
 		throw error
 	}
 	if (!fits || found?.passwordHash == null) return fail({ kind: 'wrong_credentials' })
-	return proved(found.account, found.passwordHash, attempt, buckets, ports)
+	return proved(found.account, found.passwordHash, attempt, buckets, parts)
 }
 
 async function proved(
@@ -48,10 +48,10 @@ async function proved(
 	passwordHash: string,
 	attempt: LogIn,
 	{ ofAccount, ofAddress }: LoginBuckets,
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<Result<{ accountId: number; provedHash: string }, LogInFailure>> {
-	const { db } = ports
-	const now = new Date(ports.now())
+	const { db } = parts
+	const now = new Date(parts.now())
 	await clearStrikes(db, [ofAccount.bucket])
 	await giveStrikeBack(db, ofAddress.bucket)
 	if (account.state === 'suspended') return fail({ kind: 'suspended' })
@@ -63,15 +63,15 @@ async function proved(
 		const identity = { issuer: String(issuer), subject: String(subject) }
 		if (!(await linkIdentity(db, identity, account.id, now))) return fail({ kind: 'link_expired' })
 	}
-	await rememberAddress(db, account.id, knownAddressMark(ports, account.id, attempt.address), now)
-	return ok({ accountId: account.id, provedHash: await strengthen(account.id, passwordHash, attempt, ports) })
+	await rememberAddress(db, account.id, knownAddressMark(parts, account.id, attempt.address), now)
+	return ok({ accountId: account.id, provedHash: await strengthen(account.id, passwordHash, attempt, parts) })
 }
 
 async function strengthen(
 	accountId: number,
 	passwordHash: string,
 	{ password }: LogIn,
-	{ db, passwords }: AccountPorts,
+	{ db, passwords }: AccountParts,
 ): Promise<string> {
 	if (!passwords.isOutdated(passwordHash)) return passwordHash
 	const stronger = await passwords.hash(password)

@@ -6,7 +6,7 @@ import {
 	type StrikeRule,
 	takeStrike,
 } from '#store/accounts/login-attempt-store.ts'
-import { type AccountPorts, addressCountingKey, countingKey, knownAddressMark } from './account-parts.ts'
+import { type AccountParts, addressCountingKey, countingKey, knownAddressMark } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 
 type Bucket = { bucket: string; rule: StrikeRule }
@@ -20,21 +20,21 @@ const accountKey = (accountId: number) => `id ${accountId}`
 export async function findLoginBuckets(
 	{ login, address }: { login: string; address: string },
 	accountId: number | undefined,
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<LoginBuckets> {
-	const from = await addressCountingKey(ports, 'login_from', address)
+	const from = await addressCountingKey(parts, 'login_from', address)
 	const id = accountId ?? nobodysId
-	const mark = knownAddressMark(ports, id, address)
+	const mark = knownAddressMark(parts, id, address)
 	// Asked for unknown names too, so that they take as long.
-	const known = await isKnownAddress(ports.db, id, mark, new Date(ports.now()))
+	const known = await isKnownAddress(parts.db, id, mark, new Date(parts.now()))
 	const who = accountId === undefined ? login.toLowerCase() : accountKey(accountId)
 	const scaled = ({ max, windowSeconds }: StrikeRule): StrikeRule => ({
-		max: Math.max(1, Math.round(max * ports.limitScale)),
+		max: Math.max(1, Math.round(max * parts.limitScale)),
 		windowSeconds,
 	})
 	return {
 		ofAccount: {
-			bucket: countingKey(ports, 'login_to', known ? `${who} ${mark}` : who),
+			bucket: countingKey(parts, 'login_to', known ? `${who} ${mark}` : who),
 			rule: scaled(loginStrikes.account),
 		},
 		ofAddress: { bucket: from, rule: scaled(loginStrikes.address) },
@@ -44,7 +44,7 @@ export async function findLoginBuckets(
 /** Counts an attempt in both buckets, or in neither. */
 export async function takeLoginStrikes(
 	{ ofAccount, ofAddress }: LoginBuckets,
-	{ db, now }: Pick<AccountPorts, 'db' | 'now'>,
+	{ db, now }: Pick<AccountParts, 'db' | 'now'>,
 ): Promise<TooMany | undefined> {
 	const moment = new Date(now())
 	const first = await takeStrike(db, ofAccount.bucket, ofAccount.rule, moment)
@@ -64,6 +64,6 @@ const tooMany = (seconds: number, { max, windowSeconds }: StrikeRule): TooMany =
 
 /** Who has proved to own an account is not held up by what strangers did to it. */
 export const forgiveStrangers = (
-	ports: Pick<AccountPorts, 'db' | 'secret'>,
+	parts: Pick<AccountParts, 'db' | 'secret'>,
 	accountId: number,
-): Promise<void> => clearStrikes(ports.db, [countingKey(ports, 'login_to', accountKey(accountId))])
+): Promise<void> => clearStrikes(parts.db, [countingKey(parts, 'login_to', accountKey(accountId))])

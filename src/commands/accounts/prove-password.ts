@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { AccountSecret } from '#store/accounts/account-store.ts'
 import { clearStrikes, giveStrikeBack } from '#store/accounts/login-attempt-store.ts'
-import type { AccountPorts } from './account-parts.ts'
+import type { AccountParts } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 import { findLoginBuckets, takeLoginStrikes } from './login-buckets.ts'
 
@@ -12,13 +12,13 @@ import { findLoginBuckets, takeLoginStrikes } from './login-buckets.ts'
 export async function provePassword(
 	{ account, passwordHash }: AccountSecret,
 	{ password, address }: { password: string; address: string },
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<Result<string, { kind: 'wrong_password' } | TooMany>> {
-	const { db, passwords } = ports
-	// Who only ever came through Google has none; a mailed link gives one.
+	const { db, passwords } = parts
+	// People who only ever came through Google have none; a mailed link gives them one.
 	if (passwordHash === null || password === '') return fail({ kind: 'wrong_password' })
-	const buckets = await findLoginBuckets({ login: account.username, address }, account.id, ports)
-	const refused = await takeLoginStrikes(buckets, ports)
+	const buckets = await findLoginBuckets({ login: account.username, address }, account.id, parts)
+	const refused = await takeLoginStrikes(buckets, parts)
 	if (refused !== undefined) return fail(refused)
 	const fits = await passwords.fits(passwordHash, password).catch(async (error: unknown) => {
 		for (const { bucket } of Object.values(buckets)) await giveStrikeBack(db, bucket)

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { putLetter } from '#store/accounts/mail-outbox-store.ts'
-import type { AccountPorts } from './account-parts.ts'
+import type { AccountParts } from './account-parts.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
 
 export type ResetRequest = { email: string; locale: Locale; address: string }
@@ -12,18 +12,18 @@ export type ResetRequest = { email: string; locale: Locale; address: string }
  */
 export async function requestPasswordReset(
 	{ email, locale, address }: ResetRequest,
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<Result<void, TooMany>> {
 	const ofAddress: Spent = ['resetFromAddress', address]
-	const refused = await spendLimits(ports, [ofAddress])
+	const refused = await spendLimits(parts, [ofAddress])
 	if (refused !== undefined) return fail(refused)
 	try {
-		const tooOften = await spendLimits(ports, [['resetOfEmail', email.toLowerCase()]])
+		const tooOften = await spendLimits(parts, [['resetOfEmail', email.toLowerCase()]])
 		if (tooOften !== undefined) return ok(undefined)
-		await putLetter(ports.db, { letter: 'password_reset', address: email, locale }, new Date(ports.now()))
+		await putLetter(parts.db, { letter: 'password_reset', address: email, locale }, new Date(parts.now()))
 		return ok(undefined)
 	} catch (error) {
-		await refundLimits(ports, [ofAddress])
+		await refundLimits(parts, [ofAddress])
 		throw error
 	}
 }

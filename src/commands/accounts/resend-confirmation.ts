@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { findAccountByEmail } from '#store/accounts/account-store.ts'
 import { putLetter } from '#store/accounts/mail-outbox-store.ts'
-import type { AccountPorts } from './account-parts.ts'
+import type { AccountParts } from './account-parts.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
 
 export type Pair = { email: string; username: string }
@@ -15,13 +15,13 @@ export const pairKey = ({ email, username }: Pair): string =>
 /** Another confirmation letter, if it is time for one; an unknown pair gets the same answers and no letter. */
 export async function resendConfirmation(
 	{ email, username, locale, address }: Resend,
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<
 	Result<void, { kind: 'already_active' } | { kind: 'too_soon'; retryAfterSeconds: number } | TooMany>
 > {
-	const refused = await spendLimits(ports, [['resendFromAddress', address]])
+	const refused = await spendLimits(parts, [['resendFromAddress', address]])
 	if (refused !== undefined) return fail(refused)
-	const found = (await findAccountByEmail(ports.db, email))?.account
+	const found = (await findAccountByEmail(parts.db, email))?.account
 	const account = found?.username.toLowerCase() === username.toLowerCase() ? found : undefined
 	if (account?.state === 'active') return fail({ kind: 'already_active' })
 	const whose = pairKey({ email, username })
@@ -29,15 +29,15 @@ export async function resendConfirmation(
 		['resendPause', whose],
 		['resendOfPair', whose],
 	]
-	const tooSoon = await spendLimits(ports, spendings)
+	const tooSoon = await spendLimits(parts, spendings)
 	if (tooSoon !== undefined) return fail({ kind: 'too_soon', retryAfterSeconds: tooSoon.retryAfterSeconds })
 	if (account?.state !== 'unconfirmed') return ok(undefined)
 	try {
 		const letter = { letter: 'activation', accountId: account.id, address: account.email, locale } as const
-		await putLetter(ports.db, letter, new Date(ports.now()))
+		await putLetter(parts.db, letter, new Date(parts.now()))
 		return ok(undefined)
 	} catch (error) {
-		await refundLimits(ports, spendings)
+		await refundLimits(parts, spendings)
 		throw error
 	}
 }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { lockAccount } from '#store/accounts/account-store.ts'
 import { findToken, takeToken } from '#store/accounts/token-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { type AccountPorts, hashToken } from './account-parts.ts'
+import { type AccountParts, hashToken } from './account-parts.ts'
 import { activateWithTrial } from './activate-with-trial.ts'
 import { replacePassword } from './change-password.ts'
 
@@ -12,10 +12,10 @@ import { replacePassword } from './change-password.ts'
  */
 export async function resetPassword(
 	{ token, password }: { token: string; password: string },
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<Result<{ email: string }, { kind: 'expired' }>> {
-	const { db, passwords } = ports
-	const now = new Date(ports.now())
+	const { db, passwords } = parts
+	const now = new Date(parts.now())
 	const tokenHash = hashToken(token)
 	// Looked at first, so that a made-up token costs no hash.
 	const known = await findToken(db, tokenHash, ['password_reset'], now)
@@ -27,8 +27,8 @@ export async function resetPassword(
 		const taken = await takeToken(change, tokenHash, ['password_reset'], now)
 		if (taken === undefined) return fail({ kind: 'expired' })
 		const { id, email, state } = held.account
-		if (state === 'unconfirmed') await activateWithTrial(change, id, ports.trialDays, now)
-		await replacePassword(held.account, passwordHash, { ...ports, db: change })
+		if (state === 'unconfirmed') await activateWithTrial(change, id, parts.trialDays, now)
+		await replacePassword(held.account, passwordHash, { ...parts, db: change })
 		return ok({ email })
 	})
 }

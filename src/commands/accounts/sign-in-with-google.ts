@@ -16,7 +16,7 @@ import { endSessionsOf } from '#store/accounts/session-store.ts'
 import { dropTokens, keepToken } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { type AccountPorts, hashToken, newToken } from './account-parts.ts'
+import { type AccountParts, hashToken, newToken } from './account-parts.ts'
 import { activateWithTrial } from './activate-with-trial.ts'
 
 export type GoogleFailure =
@@ -24,7 +24,7 @@ export type GoogleFailure =
 	/** The address is a password account's: its owner proves it by logging in with this token. */
 	| { kind: 'link_required'; linkToken: string }
 
-type Ports = Pick<AccountPorts, 'db' | 'now' | 'trialDays'> & { chance: () => number }
+type GoogleParts = Pick<AccountParts, 'db' | 'now' | 'trialDays'> & { chance: () => number }
 type Entered = Result<{ accountId: number }, GoogleFailure>
 
 const mostAttempts = 8
@@ -33,9 +33,13 @@ const mostAttempts = 8
  * The account of somebody whom the issuer vouches for, by issuer and subject. An address alone opens nothing: it makes
  * a new account, or takes over one that nobody ever confirmed, or asks for the password of one that somebody did.
  */
-export async function signInWithGoogle(person: IssuedPerson, locale: Locale, ports: Ports): Promise<Entered> {
+export async function signInWithGoogle(
+	person: IssuedPerson,
+	locale: Locale,
+	parts: GoogleParts,
+): Promise<Entered> {
 	for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-		const entered = await inTransaction(ports.db, (change) => tryOnce(change, person, locale, attempt, ports))
+		const entered = await inTransaction(parts.db, (change) => tryOnce(change, person, locale, attempt, parts))
 		// Undefined: somebody else took the name, the address or the identity between our look and our write.
 		if (entered !== undefined) return entered
 	}
@@ -47,9 +51,9 @@ async function tryOnce(
 	person: IssuedPerson,
 	locale: Locale,
 	attempt: number,
-	ports: Ports,
+	parts: GoogleParts,
 ): Promise<Entered | undefined> {
-	const now = new Date(ports.now())
+	const now = new Date(parts.now())
 	const linked = await findLinkedAccount(db, person)
 	if (linked !== undefined) {
 		const state = (await findAccount(db, linked))?.account.state
@@ -60,7 +64,7 @@ async function tryOnce(
 		return fail({ kind: 'email_unverified' })
 	}
 	const holder = await findAccountByEmail(db, email)
-	if (holder === undefined) return createAccount(db, person, email, locale, attempt, ports)
+	if (holder === undefined) return createAccount(db, person, email, locale, attempt, parts)
 	const { id } = holder.account
 	const held = (await lockAccount(db, id))?.account
 	if (held === undefined) return undefined
@@ -73,7 +77,7 @@ async function tryOnce(
 	await setPasswordHash(db, id, null)
 	await endSessionsOf(db, id, now)
 	await dropTokens(db, id)
-	await activateWithTrial(db, id, ports.trialDays, now)
+	await activateWithTrial(db, id, parts.trialDays, now)
 	return (await linkIdentity(db, person, id, now)) ? ok({ accountId: id }) : undefined
 }
 
@@ -83,7 +87,7 @@ async function createAccount(
 	email: string,
 	locale: Locale,
 	attempt: number,
-	{ now, trialDays, chance }: Ports,
+	{ now, trialDays, chance }: GoogleParts,
 ): Promise<Entered | undefined> {
 	const moment = new Date(now())
 	const words = email.slice(0, email.indexOf('@'))

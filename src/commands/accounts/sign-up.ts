@@ -9,7 +9,7 @@ import {
 } from '#store/accounts/account-store.ts'
 import { putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import type { AccountPorts } from './account-parts.ts'
+import type { AccountParts } from './account-parts.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
 import { pairKey } from './resend-confirmation.ts'
 
@@ -27,29 +27,29 @@ export type SignUp = SignUpForm & {
  */
 export async function signUp(
 	form: SignUp,
-	ports: AccountPorts,
+	parts: AccountParts,
 ): Promise<Result<void, { kind: 'taken' } | TooMany>> {
 	const { session, address } = form.from
 	const spendings: Spent[] = [['signUpFromAddress', address]]
 	if (session !== undefined) spendings.unshift(['signUpOfSession', session])
-	const refused = await spendLimits(ports, spendings)
+	const refused = await spendLimits(parts, spendings)
 	if (refused !== undefined) return fail(refused)
 	try {
-		if (await addUnconfirmed(form, ports)) return ok(undefined)
-		await tellOwner(form.email, ports)
+		if (await addUnconfirmed(form, parts)) return ok(undefined)
+		await tellOwner(form.email, parts)
 		return fail({ kind: 'taken' })
 	} catch (error) {
-		await refundLimits(ports, spendings)
+		await refundLimits(parts, spendings)
 		throw error
 	}
 }
 
-async function addUnconfirmed(form: SignUp, ports: AccountPorts): Promise<boolean> {
-	const { db, passwords } = ports
-	const now = new Date(ports.now())
+async function addUnconfirmed(form: SignUp, parts: AccountParts): Promise<boolean> {
+	const { db, passwords } = parts
+	const now = new Date(parts.now())
 	await clearStaleSignUps(db, form, now)
 	// The index decides; asking first only spares the hash.
-	if (await isTaken(form, ports)) return false
+	if (await isTaken(form, parts)) return false
 	const passwordHash = await passwords.hash(form.password)
 	return inTransaction(db, async (change) => {
 		const accountId = await addAccount(change, { ...form, passwordHash, signedUpIn: form.from.session }, now)
@@ -57,19 +57,19 @@ async function addUnconfirmed(form: SignUp, ports: AccountPorts): Promise<boolea
 		const { email, locale } = form
 		await putLetter(change, { letter: 'activation', accountId, address: email, locale }, now)
 		// The first letter begins the pause before another is sent.
-		await spendLimits({ ...ports, db: change }, [['resendPause', pairKey(form)]])
+		await spendLimits({ ...parts, db: change }, [['resendPause', pairKey(form)]])
 		return true
 	})
 }
 
-const isTaken = async ({ email, username }: SignUp, { db }: AccountPorts): Promise<boolean> =>
+const isTaken = async ({ email, username }: SignUp, { db }: AccountParts): Promise<boolean> =>
 	(await findAccountByEmail(db, email)) !== undefined ||
 	(await findAccountByUsername(db, username)) !== undefined
 
-async function tellOwner(email: string, ports: AccountPorts): Promise<void> {
-	const owner = (await findAccountByEmail(ports.db, email))?.account
+async function tellOwner(email: string, parts: AccountParts): Promise<void> {
+	const owner = (await findAccountByEmail(parts.db, email))?.account
 	if (owner?.state !== 'active') return
-	if ((await spendLimits(ports, [['noticeToAccount', String(owner.id)]])) !== undefined) return
+	if ((await spendLimits(parts, [['noticeToAccount', String(owner.id)]])) !== undefined) return
 	const letter = { letter: 'already_registered', accountId: owner.id, address: owner.email } as const
-	await putLetter(ports.db, { ...letter, locale: owner.locale }, new Date(ports.now()))
+	await putLetter(parts.db, { ...letter, locale: owner.locale }, new Date(parts.now()))
 }

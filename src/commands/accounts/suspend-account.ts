@@ -4,17 +4,17 @@ import { findAccountByLogin } from '#store/accounts/account-store.ts'
 import { endSessionsOf } from '#store/accounts/session-store.ts'
 import { dropTokens, tokenPurposes } from '#store/accounts/token-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import type { AccountPorts } from './account-parts.ts'
+import type { AccountParts } from './account-parts.ts'
 
 export type SuspendOutcome = 'done' | 'was_so' | 'not_found'
 
 /** Keeps somebody out from now on: sessions, tokens and mailed links all end with it. */
 export async function suspendAccount(
 	login: string,
-	ports: Pick<AccountPorts, 'db' | 'now'>,
+	parts: Pick<AccountParts, 'db' | 'now'>,
 ): Promise<SuspendOutcome> {
-	const now = new Date(ports.now())
-	return inTransaction(ports.db, async (change) => {
+	const now = new Date(parts.now())
+	return inTransaction(parts.db, async (change) => {
 		const account = (await findAccountByLogin(change, login))?.account
 		if (account === undefined) return 'not_found'
 		const changed = await setSuspended(change, account.id, now)
@@ -27,7 +27,7 @@ export async function suspendAccount(
 /** Lets somebody in again; they log in anew. */
 export async function restoreAccount(
 	login: string,
-	{ db }: Pick<AccountPorts, 'db'>,
+	{ db }: Pick<AccountParts, 'db'>,
 ): Promise<SuspendOutcome> {
 	const account: Account | undefined = (await findAccountByLogin(db, login))?.account
 	if (account === undefined) return 'not_found'

@@ -5,7 +5,7 @@ import { dropLetters, putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { endSessionsOf } from '#store/accounts/session-store.ts'
 import { dropTokens, findToken, takeToken } from '#store/accounts/token-store.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { type AccountPorts, hashToken } from './account-parts.ts'
+import { type AccountParts, hashToken } from './account-parts.ts'
 import { withdrawNewEmail } from './change-email.ts'
 
 /**
@@ -15,7 +15,7 @@ import { withdrawNewEmail } from './change-email.ts'
  */
 export async function undoEmailChange(
 	token: string,
-	{ db, now: clock }: Pick<AccountPorts, 'db' | 'now'>,
+	{ db, now: clock }: Pick<AccountParts, 'db' | 'now'>,
 ): Promise<Result<{ email: string }, { kind: 'expired' }>> {
 	const now = new Date(clock())
 	const found = await findToken(db, hashToken(token), ['email_undo'], now)

@@ -13,11 +13,11 @@ import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { encodeBanner } from './encode-banner.ts'
 
-export type AddCampaignPorts = { db: Queryable; now: () => number }
+export type AddCampaignParts = { db: Queryable; now: () => number }
 
 /** Adds a campaign whole, or names every field that is wrong and stores nothing. */
 export async function addCampaign(
-	{ db, now }: AddCampaignPorts,
+	{ db, now }: AddCampaignParts,
 	given: CampaignDraft,
 	pictures: Partial<Record<Locale, Uint8Array>>,
 ): Promise<Result<number, CampaignProblem[]>> {

@@ -1,4 +1,4 @@
-import { createTwinCalls } from '#commands/coalesce-calls.ts'
+import { createCoalescer } from '#commands/coalesce-calls.ts'
 import { admitReader } from '#commands/votes/admit-reader.ts'
 import { campaignState, type InvalidReason } from '#domain/ad.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
@@ -6,7 +6,7 @@ import { findCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { countAdAct, keepInvalidAct } from '#store/ads/ad-count-store.ts'
 import type { Queryable } from '#store/schema.ts'
 
-export type AdCountPorts = { db: Queryable; now: () => number; newReadersPerHour: number }
+export type AdCountParts = { db: Queryable; now: () => number; newReadersPerHour: number }
 
 /** Who looked, as far as the request shows; undefined is a program. */
 export type AdViewer = {
@@ -19,7 +19,7 @@ export type AdViewer = {
 /** Why nothing of this viewer counts, as far as it does not hang on the campaign. */
 export async function refuseViewer(
 	{ identity, invalid, address }: AdViewer,
-	{ db, newReadersPerHour }: AdCountPorts,
+	{ db, newReadersPerHour }: AdCountParts,
 	now: Date,
 ): Promise<InvalidReason | undefined> {
 	if (invalid !== undefined) return invalid
@@ -32,15 +32,15 @@ export type SeenOutcome = { kind: 'unknown' } | { kind: 'noted'; counted: number
 export type CountAdSeen = (ids: readonly number[], viewer: AdViewer) => Promise<SeenOutcome>
 
 /** Ads that stood half in view for a second. One unknown id refuses the whole list. */
-export function createCountAdSeen(ports: AdCountPorts): CountAdSeen {
-	const { db, now } = ports
-	const twins = createTwinCalls<'counted' | InvalidReason>()
+export function createCountAdSeen(parts: AdCountParts): CountAdSeen {
+	const { db, now } = parts
+	const coalesce = createCoalescer<'counted' | InvalidReason>()
 	return async (ids, viewer) => {
 		const { identity } = viewer
 		const asked = [...new Set(ids)]
 		const campaigns = await findCampaigns(db, asked)
 		if (campaigns.length < asked.length) return { kind: 'unknown' }
-		const refusal = await refuseViewer(viewer, ports, new Date(now()))
+		const refusal = await refuseViewer(viewer, parts, new Date(now()))
 		let counted = 0
 		for (const campaign of campaigns) {
 			const moment = new Date(now())
@@ -50,7 +50,7 @@ export function createCountAdSeen(ports: AdCountPorts): CountAdSeen {
 				await keepInvalidAct(db, campaign.id, 'seen', reason ?? 'no_identity', moment)
 				continue
 			}
-			const outcome = await twins(
+			const outcome = await coalesce(
 				`${identity.kind}:${identity.id}:${campaign.id}`,
 				() => countAdAct(db, campaign.id, 'seen', identity, moment),
 				() => 'repeated',

@@ -2,11 +2,11 @@ import { setPaused } from '#store/ads/ad-campaign-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 
-export type PausePorts = { db: Queryable; now: () => number }
+export type PauseParts = { db: Queryable; now: () => number }
 
 /** Takes a campaign out of service, or back in; answers whether there is one. Pausing twice keeps the first moment. */
 export const pauseCampaign = (
-	{ db, now }: PausePorts,
+	{ db, now }: PauseParts,
 	id: number,
 	to: 'paused' | 'running',
 ): Promise<boolean> =>

@@ -1,4 +1,4 @@
-import { createTwinCalls } from '#commands/coalesce-calls.ts'
+import { createCoalescer } from '#commands/coalesce-calls.ts'
 import { type Vote, type VoteOutcome, type VoterIdentity, voteSubject } from '#domain/vote.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -14,7 +14,7 @@ export type VoteToCast = {
 	network: string
 }
 
-export type CastVotePorts = {
+export type CastVoteParts = {
 	db: Queryable
 	now: () => number
 	/** Browsers that never voted before and that an address may bring in an hour. */
@@ -25,8 +25,8 @@ export type CastOutcome = VoteOutcome | { kind: 'too_many_voters' }
 export type CastVote = (vote: VoteToCast) => Promise<CastOutcome>
 
 /** Votes of people and browsers. A browser that never voted before must be let in first. */
-export function createCastVote({ db, now, newVotersPerHour }: CastVotePorts): CastVote {
-	const twins = createTwinCalls<CastOutcome>()
+export function createCastVote({ db, now, newVotersPerHour }: CastVoteParts): CastVote {
+	const coalesce = createCoalescer<CastOutcome>()
 	const cast = ({ voter, itemId, vote, address, network }: VoteToCast): Promise<CastOutcome> =>
 		inTransaction(db, async (change) => {
 			const moment = new Date(now())
@@ -38,7 +38,7 @@ export function createCastVote({ db, now, newVotersPerHour }: CastVotePorts): Ca
 			return storeVote(change, voter, itemId, vote, { network, now: moment })
 		})
 	return (vote) =>
-		twins(
+		coalesce(
 			`${vote.voter.kind}:${vote.voter.id}:${vote.itemId}:${vote.vote}`,
 			() => cast(vote),
 			(first) => afterThe(first, vote.vote),

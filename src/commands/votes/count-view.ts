@@ -1,17 +1,17 @@
-import { createTwinCalls } from '#commands/coalesce-calls.ts'
+import { createCoalescer } from '#commands/coalesce-calls.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { keepUncountedView, countView as storeView, type ViewOutcome } from '#store/votes/view-store.ts'
 import { admitReader, type Reader } from './admit-reader.ts'
 
-export type CountViewPorts = { db: Queryable; now: () => number; newReadersPerHour: number }
+export type CountViewParts = { db: Queryable; now: () => number; newReadersPerHour: number }
 
 export type CountOutcome = ViewOutcome | 'crowded_address'
 export type CountView = (reader: Reader, itemId: number) => Promise<CountOutcome>
 
 /** An item was opened; the same person or browser counts once in 24 hours. */
-export function createCountView({ db, now, newReadersPerHour }: CountViewPorts): CountView {
-	const twins = createTwinCalls<CountOutcome>()
+export function createCountView({ db, now, newReadersPerHour }: CountViewParts): CountView {
+	const coalesce = createCoalescer<CountOutcome>()
 	const count = (reader: Reader, itemId: number): Promise<CountOutcome> =>
 		inTransaction(db, async (change) => {
 			const moment = new Date(now())
@@ -22,7 +22,7 @@ export function createCountView({ db, now, newReadersPerHour }: CountViewPorts):
 			return kept ? 'crowded_address' : 'not_found'
 		})
 	return (reader, itemId) =>
-		twins(
+		coalesce(
 			`${reader.identity.kind}:${reader.identity.id}:${itemId}`,
 			() => count(reader, itemId),
 			(first) => (first === 'counted' ? 'seen_before' : first),

@@ -11,10 +11,10 @@ import { createOriginHash } from '#api/limits/origin-hash.ts'
 import { createWorkGate } from '#api/limits/work-gate.ts'
 import { indexCatalogue } from '#api/news/catalogue-index.ts'
 import { createPasswordHashing } from '#commands/accounts/password-hashing.ts'
-import { createTwinCalls } from '#commands/coalesce-calls.ts'
+import { createCoalescer } from '#commands/coalesce-calls.ts'
 import { createOriginKey } from '#commands/votes/origin-key.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import { findSession, findUserByToken } from '#store/accounts/session-store.ts'
+import { findAccountByToken, findSession } from '#store/accounts/session-store.ts'
 import { findUnendedCampaigns } from '#store/ads/ad-campaign-store.ts'
 import type { Database } from '#store/database/open-database.ts'
 import { listenForNews } from '#store/news/news-listener.ts'
@@ -74,8 +74,8 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 	const originKey = createOriginKey({ db: database.db, now })
 	const fresh = randomBytes(32).toString('base64url')
 	const knownAddressKey = await keepFirstSetting(database.db, 'known_address_key', fresh)
-	const ties = createTwinCalls<SessionTie>()
-	const tokens = createTwinCalls<{ id: number } | undefined>()
+	const ties = createCoalescer<SessionTie>()
+	const tokens = createCoalescer<{ id: number } | undefined>()
 	const parts: ApiParts = {
 		db: database.db,
 		catalogue,
@@ -87,10 +87,10 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		identity: {
 			secret,
 			now,
-			findUserByToken: (tokenHash) =>
+			findAccountByToken: (tokenHash) =>
 				tokens(
 					tokenHash,
-					() => findUserByToken(database.db, tokenHash, new Date(now())),
+					() => findAccountByToken(database.db, tokenHash, new Date(now())),
 					(user) => user,
 				),
 			// However many requests a browser sends at once, they wait for one look-up.

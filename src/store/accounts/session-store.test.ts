@@ -5,8 +5,8 @@ import {
 	clearOldSessions,
 	endSession,
 	endSessionsOf,
+	findAccountByToken,
 	findSession,
-	findUserByToken,
 	retireSession,
 	startSession,
 } from './session-store.ts'
@@ -30,30 +30,30 @@ async function somebody(): Promise<number> {
 }
 
 test('a browser without a row is anonymous, one with a row is its user’s', async () => {
-	const userId = await somebody()
+	const accountId = await somebody()
 	expect(await findSession(db, 'a', begun)).toEqual({ kind: 'anonymous' })
-	await startSession(db, { idHash: 'a', tokenHash: 'token a', userId }, begun)
-	expect(await findSession(db, 'a', later(1))).toEqual({ kind: 'signed_in', userId })
-	expect(await findUserByToken(db, 'token a', later(1))).toEqual({ id: userId })
-	expect(await findUserByToken(db, 'a', later(1))).toBeUndefined()
+	await startSession(db, { idHash: 'a', tokenHash: 'token a', accountId }, begun)
+	expect(await findSession(db, 'a', later(1))).toEqual({ kind: 'signed_in', accountId })
+	expect(await findAccountByToken(db, 'token a', later(1))).toEqual({ id: accountId })
+	expect(await findAccountByToken(db, 'a', later(1))).toBeUndefined()
 })
 
 test('an ended session stays known, so that its cookie is not taken for a new browser’s', async () => {
-	const userId = await somebody()
-	await startSession(db, { idHash: 'b', tokenHash: 'token b', userId }, begun)
+	const accountId = await somebody()
+	await startSession(db, { idHash: 'b', tokenHash: 'token b', accountId }, begun)
 	await endSession(db, 'b', later(1))
 	expect(await findSession(db, 'b', later(2))).toEqual({ kind: 'ended' })
-	expect(await findUserByToken(db, 'token b', later(2))).toBeUndefined()
-	await retireSession(db, 'c', userId, begun)
+	expect(await findAccountByToken(db, 'token b', later(2))).toBeUndefined()
+	await retireSession(db, 'c', accountId, begun)
 	expect(await findSession(db, 'c', begun)).toEqual({ kind: 'ended' })
 	expect(await clearOldSessions(db, later(91))).toBeGreaterThanOrEqual(2)
 })
 
 test('everywhere but here', async () => {
-	const userId = await somebody()
+	const accountId = await somebody()
 	for (const id of ['d', 'e', 'f'])
-		await startSession(db, { idHash: id, tokenHash: `token ${id}`, userId }, begun)
-	await endSessionsOf(db, userId, later(1), { idHash: 'e' })
+		await startSession(db, { idHash: id, tokenHash: `token ${id}`, accountId }, begun)
+	await endSessionsOf(db, accountId, later(1), { idHash: 'e' })
 	const states = await Promise.all(
 		['d', 'e', 'f'].map(async (id) => (await findSession(db, id, later(1))).kind),
 	)

@@ -3,11 +3,14 @@ import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 /** A browser as its cookie's hash tells; without a row it is anonymous, which costs nothing to be. */
-export type SessionState = { kind: 'anonymous' } | { kind: 'signed_in'; userId: number } | { kind: 'ended' }
+export type SessionState =
+	| { kind: 'anonymous' }
+	| { kind: 'signed_in'; accountId: number }
+	| { kind: 'ended' }
 
 const idleDays = 14
 const absoluteDays = 90
-const mostSessionsOfUser = 20
+const mostSessions = 20
 /** Seeing a browser again is noted this often at most, so that reading costs no write. */
 const noteMinutes = 10
 
@@ -16,18 +19,18 @@ export async function findSession(db: Queryable, idHash: string, now: Date): Pro
 }
 
 /** The person whose token it is, for as long as the session that it was given to lives. */
-export async function findUserByToken(
+export async function findAccountByToken(
 	db: Queryable,
 	tokenHash: string,
 	now: Date,
 ): Promise<{ id: number } | undefined> {
 	const state = await lookUp(db, sql`session.token_hash = ${tokenHash}`, now)
-	return state.kind === 'signed_in' ? { id: state.userId } : undefined
+	return state.kind === 'signed_in' ? { id: state.accountId } : undefined
 }
 
 async function lookUp(db: Queryable, which: RawBuilder<unknown>, now: Date): Promise<SessionState> {
-	const found = await sql<{ idHash: string; userId: number; over: boolean; stale: boolean }>`
-		select id_hash as "idHash", user_id as "userId",
+	const found = await sql<{ idHash: string; accountId: number; over: boolean; stale: boolean }>`
+		select id_hash as "idHash", user_id as "accountId",
 			ended_at is not null or account.suspended_at is not null
 				or last_seen_at <= ${now}::timestamptz - make_interval(days => ${idleDays})
 				or session.created_at <= ${now}::timestamptz - make_interval(days => ${absoluteDays}) as over,
@@ -43,24 +46,24 @@ async function lookUp(db: Queryable, which: RawBuilder<unknown>, now: Date): Pro
 			where id_hash = ${row.idHash}
 		`.execute(db)
 	}
-	return { kind: 'signed_in', userId: row.userId }
+	return { kind: 'signed_in', accountId: row.accountId }
 }
 
 /** Ties a browser's new session id and its token to a person; sessions beyond the person's newest twenty end. */
 export async function startSession(
 	db: Queryable,
-	{ idHash, tokenHash, userId }: { idHash: string; tokenHash: string; userId: number },
+	{ idHash, tokenHash, accountId }: { idHash: string; tokenHash: string; accountId: number },
 	now: Date,
 ): Promise<void> {
 	await inTransaction(db, async (change) => {
 		await sql`
 			insert into session (id_hash, token_hash, user_id, created_at, last_seen_at)
-			values (${idHash}, ${tokenHash}, ${userId}, ${now}, ${now})
+			values (${idHash}, ${tokenHash}, ${accountId}, ${now}, ${now})
 		`.execute(change)
 		await sql`
 			update session set ended_at = ${now} where id_hash in (
-				select id_hash from session where user_id = ${userId} and ended_at is null
-				order by last_seen_at desc, created_at desc, id_hash offset ${mostSessionsOfUser}
+				select id_hash from session where user_id = ${accountId} and ended_at is null
+				order by last_seen_at desc, created_at desc, id_hash offset ${mostSessions}
 			)
 		`.execute(change)
 	})
@@ -79,10 +82,15 @@ export async function endSessionOfToken(db: Queryable, tokenHash: string, now: D
 }
 
 /** A browser whose votes became a person's may not vote on under its old name. */
-export async function retireSession(db: Queryable, idHash: string, userId: number, now: Date): Promise<void> {
+export async function retireSession(
+	db: Queryable,
+	idHash: string,
+	accountId: number,
+	now: Date,
+): Promise<void> {
 	await sql`
 		insert into session as old (id_hash, user_id, created_at, last_seen_at, ended_at)
-		values (${idHash}, ${userId}, ${now}, ${now}, ${now})
+		values (${idHash}, ${accountId}, ${now}, ${now}, ${now})
 		on conflict (id_hash) do update set ended_at = coalesce(old.ended_at, excluded.ended_at)
 	`.execute(db)
 }
@@ -93,12 +101,12 @@ export type SessionNames = { idHash?: string | undefined; tokenHash?: string | u
 /** Signs a person out everywhere, or everywhere but here. */
 export async function endSessionsOf(
 	db: Queryable,
-	userId: number,
+	accountId: number,
 	now: Date,
 	{ idHash, tokenHash }: SessionNames = {},
 ): Promise<void> {
 	await sql`
-		update session set ended_at = ${now} where user_id = ${userId} and ended_at is null
+		update session set ended_at = ${now} where user_id = ${accountId} and ended_at is null
 			and id_hash is distinct from ${idHash ?? null}::text
 			and (${tokenHash ?? null}::text is null or token_hash is distinct from ${tokenHash ?? null}::text)
 	`.execute(db)

@@ -83,14 +83,14 @@ async function addToDay(
 }
 
 /** What a browser was counted for before it logged in stays counted once for the person. */
-export async function mergeAdMarks(db: Queryable, sessionId: string, userId: string): Promise<void> {
+export async function mergeAdMarks(db: Queryable, sessionId: string, accountId: string): Promise<void> {
 	await sql`
 		with gone as (
 			delete from ad_mark where identity_kind = 'session' and identity_id = ${sessionId}
 			returning campaign_id, act, counted_at
 		)
 		insert into ad_mark as mark (campaign_id, act, identity_kind, identity_id, counted_at)
-		select campaign_id, act, 'user', ${userId}, counted_at from gone
+		select campaign_id, act, 'user', ${accountId}, counted_at from gone
 		on conflict (identity_kind, identity_id, campaign_id, act)
 			do update set counted_at = greatest(mark.counted_at, excluded.counted_at)
 	`.execute(db)

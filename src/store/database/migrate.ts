@@ -30,7 +30,7 @@ export async function migrate(
 	try {
 		// Building an index on a large table takes as long as it takes.
 		await client.query('set statement_timeout = 0; set lock_timeout = 0')
-		await takeTurn(client, log)
+		await lockMigrations(client, log)
 		const applied = await readApplied(client)
 		const refusal = refuse(known, applied)
 		if (refusal) return fail(refusal)
@@ -46,7 +46,7 @@ export async function migrate(
 	}
 }
 
-async function takeTurn(client: pg.Client, log: StoreLog): Promise<void> {
+async function lockMigrations(client: pg.Client, log: StoreLog): Promise<void> {
 	const answer = await client.query('select pg_try_advisory_lock($1) as mine', [migrationKey])
 	if (answer.rows[0]?.mine === true) return
 	log.info('waiting for another process that migrates the database')

@@ -5,7 +5,7 @@ import type { Queryable } from '#store/schema.ts'
 const writerLock = 7_246_004
 
 /** Those who change lists take turns until their transaction ends: they all move the same totals, in any order. */
-export async function takeTurn(
+export async function lockNewsWriters(
 	change: Queryable,
 	{ waitForDisk = true }: { waitForDisk?: boolean } = {},
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { type NewsChange, newsChangedChannel, readNewsChange } from './news-announcement.ts'
 
-export type NewsListenerPorts = {
+export type NewsListenerParts = {
 	openClient: () => Promise<pg.Client>
 	onChange: (change: NewsChange) => void
 	/** False from the moment that changes may be missed. */
@@ -14,7 +14,7 @@ const firstPauseMs = 100
 const longestPauseMs = 5_000
 
 /** Hears of changes in the database for as long as it runs; a lost connection is opened again. */
-export function listenForNews(ports: NewsListenerPorts): NewsListener {
+export function listenForNews(parts: NewsListenerParts): NewsListener {
 	let stopped = false
 	let client: pg.Client | undefined
 	let timer: NodeJS.Timeout | undefined
@@ -22,13 +22,13 @@ export function listenForNews(ports: NewsListenerPorts): NewsListener {
 
 	const connect = async (): Promise<void> => {
 		try {
-			const opened = await ports.openClient()
+			const opened = await parts.openClient()
 			let lost = false
 			const lose = () => {
 				if (lost) return
 				lost = true
 				client = undefined
-				ports.onHearing(false)
+				parts.onHearing(false)
 				opened.end().catch(() => {})
 				retryLater()
 			}
@@ -36,13 +36,13 @@ export function listenForNews(ports: NewsListenerPorts): NewsListener {
 			opened.on('end', lose)
 			opened.on('notification', ({ payload }) => {
 				const change = readNewsChange(payload)
-				if (change !== undefined) ports.onChange(change)
+				if (change !== undefined) parts.onChange(change)
 			})
 			client = opened
 			if (stopped) return await stop()
 			await opened.query(`listen ${newsChangedChannel}`)
 			pauseMs = firstPauseMs
-			if (!lost) ports.onHearing(true)
+			if (!lost) parts.onHearing(true)
 		} catch {
 			retryLater()
 		}

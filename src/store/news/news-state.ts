@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { takeTurn } from './lock-news-writers.ts'
+import { lockNewsWriters } from './lock-news-writers.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { contentKeys, listKey, localeKey } from './search-keys.ts'
 
 /** Takes an item out of every list; its row stays, so that its feed cannot bring it back. */
 export async function removeNews(db: Queryable, itemId: number): Promise<boolean> {
 	return inTransaction(db, async (change) => {
-		await takeTurn(change)
+		await lockNewsWriters(change)
 		const removed = await sql<{ locale: Locale }>`
 			with item as (
 				select id, locale, published_at, search_keys from news_item
@@ -31,7 +31,7 @@ export async function removeNews(db: Queryable, itemId: number): Promise<boolean
 /** Shows what the flood brake held of a source; answers how many items. */
 export async function releaseHeldNews(db: Queryable, sourceId: number): Promise<number> {
 	return inTransaction(db, async (change) => {
-		await takeTurn(change)
+		await lockNewsWriters(change)
 		const held = await sql<{
 			id: number
 			locale: Locale

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { TaggedDraft } from '#domain/news-item.ts'
-import { gatherCalls } from '#store/batch-calls.ts'
+import { batchCalls } from '#store/batch-calls.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { type MarkedDrafts, matchInTurn, readKnown } from './known-items.ts'
-import { takeTurn } from './lock-news-writers.ts'
+import { lockNewsWriters } from './lock-news-writers.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { editRows, newRows, readTagIds, type TagIds, type WordedDraft, wordDraft } from './news-draft-rows.ts'
 import { updateItems } from './news-edit.ts'
@@ -46,7 +46,7 @@ export function openNewsWriter(
 	db: Queryable,
 	now: () => Date,
 ): (sourceId: number, drafts: readonly TaggedDraft[], options?: AddNewsOptions) => Promise<AddedNews> {
-	const add = gatherCalls(
+	const add = batchCalls(
 		(batches: readonly ReadyBatch[]) => storeBatches(db, batches, now()),
 		sourcesTogether,
 	)
@@ -103,7 +103,7 @@ function makeReady(
 async function storeBatches(db: Queryable, batches: readonly ReadyBatch[], now: Date): Promise<AddedNews[]> {
 	return inTransaction(db, async (change) => {
 		// A feed can be read again, so a crash may cost the last moment's news; waiting for the disk would cost more.
-		await takeTurn(change, { waitForDisk: false })
+		await lockNewsWriters(change, { waitForDisk: false })
 		// Only now, when nobody else can store: workers that meet must know each other's items.
 		const matched = matchInTurn(batches, await readKnown(change, batches))
 		const outcomes = matched.map((matches, index) => {

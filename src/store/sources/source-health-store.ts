@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type SourceStatus, succeeded } from '#domain/source-status.ts'
-import { gatherCalls } from '#store/batch-calls.ts'
+import { batchCalls } from '#store/batch-calls.ts'
 import type { Queryable } from '#store/schema.ts'
 
 /** What a finished pass over a source tells; a field left out keeps its stored value, null clears it. */
@@ -84,7 +84,7 @@ export function openHealthWriter(
 	now: () => Date,
 ): (sourceId: number, fetched: FetchRecord) => Promise<void> {
 	type Report = { sourceId: number; fetched: FetchRecord }
-	const record = gatherCalls(async (reports: readonly Report[]) => {
+	const record = batchCalls(async (reports: readonly Report[]) => {
 		await recordFetches(db, reports, now())
 		return reports.map(() => undefined)
 	})

@@ -10,7 +10,7 @@ import { counterOf } from './vote-store.ts'
  * At login what a browser did becomes the person's. Where the person had already voted, the browser's vote is taken
  * back: signing in gives nobody a second vote.
  */
-export async function mergeIdentity(db: Queryable, sessionId: string, userId: string): Promise<void> {
+export async function mergeIdentity(db: Queryable, sessionId: string, accountId: string): Promise<void> {
 	await inTransaction(db, async (change) => {
 		// In the order of ids, so that two merges never wait for each other in a circle.
 		await sql`
@@ -19,19 +19,19 @@ export async function mergeIdentity(db: Queryable, sessionId: string, userId: st
 				union select item_id from item_view where ${ofSession(sessionId)}
 			) order by id for no key update
 		`.execute(change)
-		await mergeVotes(change, sessionId, userId)
-		await mergeViews(change, sessionId, userId)
-		await mergeAdMarks(change, sessionId, userId)
+		await mergeVotes(change, sessionId, accountId)
+		await mergeViews(change, sessionId, accountId)
+		await mergeAdMarks(change, sessionId, accountId)
 	})
 }
 
 const ofSession = (sessionId: string) => sql`identity_kind = 'session' and identity_id = ${sessionId}`
 
-async function mergeVotes(db: Queryable, sessionId: string, userId: string): Promise<void> {
+async function mergeVotes(db: Queryable, sessionId: string, accountId: string): Promise<void> {
 	const second = await sql<{ itemId: number; choice: keyof typeof counterOf; counted: boolean }>`
 		with moved as (
 			insert into vote (identity_kind, identity_id, item_id, subject, choice, counted, quarantine_group, cast_at)
-			select 'user', ${userId}, item_id, subject, choice, counted, quarantine_group, cast_at
+			select 'user', ${accountId}, item_id, subject, choice, counted, quarantine_group, cast_at
 			from vote where ${ofSession(sessionId)}
 			on conflict do nothing returning item_id, subject
 		), gone as (
@@ -47,13 +47,13 @@ async function mergeVotes(db: Queryable, sessionId: string, userId: string): Pro
 	}
 }
 
-async function mergeViews(db: Queryable, sessionId: string, userId: string): Promise<void> {
+async function mergeViews(db: Queryable, sessionId: string, accountId: string): Promise<void> {
 	await sql`
 		with gone as (
 			delete from item_view where ${ofSession(sessionId)} returning item_id, viewed_at, times
 		)
 		insert into item_view as seen (identity_kind, identity_id, item_id, viewed_at, times)
-		select 'user', ${userId}, item_id, viewed_at, times from gone
+		select 'user', ${accountId}, item_id, viewed_at, times from gone
 		on conflict (identity_kind, identity_id, item_id) do update
 			set viewed_at = greatest(seen.viewed_at, excluded.viewed_at), times = seen.times + excluded.times
 	`.execute(db)
