@@ -6,7 +6,7 @@ const react = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\
 
 /** What stands around every page, and the icons that several screens have. */
 const shell = [
-	/[\\/]src[\\/]web[\\/](layout[\\/]|api-client\.ts|client-memory\.ts|news[\\/](home-query|title-direction)\.ts)/,
+	/[\\/]src[\\/]web[\\/](layout[\\/]|api-client\.ts|local-storage\.ts|news[\\/](home-query|title-direction)\.ts)/,
 	/[\\/]src[\\/]web[\\/]ui[\\/](after-frame|dialog|drawn-icon|icons|menu|message-bar|use-live)\./,
 	/[\\/]src[\\/]web[\\/]account[\\/](login-flag|use-logout|user-info)\./,
 	/[\\/]src[\\/]web[\\/]pages[\\/]failure-screen\./,

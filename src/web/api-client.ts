@@ -1,4 +1,4 @@
-import { cookie, forget, recall, rememberForServer } from './client-memory.ts'
+import { cookie, forget, recall, rememberForServer } from './local-storage.ts'
 
 /** An answer of the API that is not a success. Status 0: the server was not reached at all. */
 export type CallFailure = {

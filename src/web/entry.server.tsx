@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { readBeforeRun } from './read-before-run.ts'
+import { readBeforeRun } from './defer-scripts.ts'
 import { pageRequest } from './server-context.ts'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'

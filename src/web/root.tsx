@@ -88,7 +88,7 @@ export default function Root() {
 	return <Outlet />
 }
 
-/** What fails in the root itself; screens have their own, see every-screen.tsx. */
+/** What fails in the root itself; screens have their own, see error-layout.tsx. */
 export function ErrorBoundary() {
 	return <FailureScreen />
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { brandName } from '#domain/brand.ts'
-import { rememberForServer } from '#web/client-memory.ts'
+import { rememberForServer } from '#web/local-storage.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import type { PageDescription } from '#web/layout/page-metadata.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'

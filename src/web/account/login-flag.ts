@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { forget, onMemoryChange, recall, remember, rememberForServer } from '#web/client-memory.ts'
+import { forget, onMemoryChange, recall, remember, rememberForServer } from '#web/local-storage.ts'
 
 /** The browser's own belief that it is signed in; the server has the last word. */
 export const isLoggedIn = (): boolean =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { UserAnswer } from '#contract/account.ts'
-import { forget, onMemoryChange, recall, remember } from '#web/client-memory.ts'
+import { forget, onMemoryChange, recall, remember } from '#web/local-storage.ts'
 
 export type User = UserAnswer
 

@@ -4,7 +4,7 @@ import { pathOf } from '#contract/route-names.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { keepUserInfo, type User, userInfo, useUserInfo } from '#web/account/user-info.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
-import type { StorageKey } from '#web/client-memory.ts'
+import type { StorageKey } from '#web/local-storage.ts'
 
 /** Leaves for the login screen, which leads back here. */
 export function useLeave(): () => Promise<void> {

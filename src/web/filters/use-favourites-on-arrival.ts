@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
-import { forget, recall, remember } from '#web/client-memory.ts'
+import { forget, recall, remember } from '#web/local-storage.ts'
 import type { Home } from '#web/news/use-home.ts'
 import {
 	addressed,

@@ -1,5 +1,5 @@
 import { isLocale, type Locale, newsLocaleNumber } from '#domain/locale.ts'
-import { cookie, recall, remember, rememberForServer } from '#web/client-memory.ts'
+import { cookie, recall, remember, rememberForServer } from '#web/local-storage.ts'
 import { shownTheme } from './theme-switch.tsx'
 
 /**

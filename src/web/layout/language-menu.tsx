@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { type Locale, locales } from '#domain/locale.ts'
-import { rememberForServer } from '#web/client-memory.ts'
+import { rememberForServer } from '#web/local-storage.ts'
 import { Check, Globe } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { chooseLocale } from './chosen-locale.ts'

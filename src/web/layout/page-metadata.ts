@@ -3,7 +3,7 @@ import { shareImageSize } from '#contract/share-image.ts'
 import { brandName, socialImagePath } from '#domain/brand.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { feedTitle } from '#text/feed-title.ts'
-import { textIn } from '#web/words/learned.ts'
+import { textIn } from '#web/words/text-registry.ts'
 
 /** The picture of a shared link, as a path of this site. */
 export type SocialImage = { path: string; width: number; height: number; alt: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import '#web/words/either-screen.tsx'
+import '#web/words/both-languages-layout.tsx'
 import { siteNodes, structuredText } from './structured-data.ts'
 
 const setting = { locale: 'fa', publicUrl: 'https://news.example' } as const

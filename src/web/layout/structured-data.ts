@@ -1,7 +1,7 @@
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { locales } from '#domain/locale.ts'
-import { textIn } from '#web/words/learned.ts'
+import { textIn } from '#web/words/text-registry.ts'
 import type { PageSetting } from './page-metadata.ts'
 
 /** A node of schema.org; names and values are that vocabulary's. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { rememberForServer } from '#web/client-memory.ts'
+import { rememberForServer } from '#web/local-storage.ts'
 import { Moon, Sun } from '#web/ui/icons.tsx'
 import { useText } from './use-locale.ts'
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Locale } from '#domain/locale.ts'
 import type { Translate } from '#text/sentence.ts'
-import { textIn } from '#web/words/learned.ts'
+import { textIn } from '#web/words/text-registry.ts'
 
 export const LocaleContext = createContext<Locale>('fa')
 

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react'
 import { call } from '#web/api-client.ts'
-import { recall, remember } from '#web/client-memory.ts'
+import { recall, remember } from '#web/local-storage.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { filterBody, type NewsItem } from './home-data.ts'

@@ -3,7 +3,7 @@ import { pathOf } from '#contract/route-names.ts'
 
 import type { PageSetting } from '#web/layout/page-metadata.ts'
 import { type StructuredNode, websiteId } from '#web/layout/structured-data.ts'
-import { textIn } from '#web/words/learned.ts'
+import { textIn } from '#web/words/text-registry.ts'
 import type { ShownPage } from './shown-page.ts'
 
 const schemaType: Partial<Record<InformationPage, string>> = { about: 'AboutPage', contact: 'ContactPage' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBeforeRun } from './read-before-run.ts'
+import { readBeforeRun } from './defer-scripts.ts'
 
 const start = `import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-2.js";

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { fa } from '#text/fa.ts'
-import { learn } from './learned.ts'
+import { learn } from './text-registry.ts'
 
 learn('fa', fa)
 

@@ -3,7 +3,7 @@ import { accountEn } from '#text/account-en.ts'
 import { accountFa } from '#text/account-fa.ts'
 import { en } from '#text/en.ts'
 import { fa } from '#text/fa.ts'
-import { learn } from './learned.ts'
+import { learn } from './text-registry.ts'
 
 learn('en', { ...en, ...accountEn })
 learn('fa', { ...fa, ...accountFa })

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { en } from '#text/en.ts'
-import { learn } from './learned.ts'
+import { learn } from './text-registry.ts'
 
 learn('en', en)
 
