@@ -33,6 +33,7 @@ const done = z.object({ status: z.literal(true) })
 const refusedWithMessage = z.object({ status: z.literal(false), message: z.string() })
 
 export const signUpAnswer = z.union([done, refusedWithMessage])
+export type SignUpAnswer = z.output<typeof signUpAnswer>
 
 export const confirmationRequest = z.object({
 	token: wireToken.describe('From the link in the letter.'),
@@ -66,6 +67,7 @@ export type EmailUndoAnswer = z.output<typeof emailUndoAnswer>
 
 export const resendRequest = z.object({ email: formText(400), username: formText(200), lang })
 export const resendAnswer = z.union([done, refusedWithMessage])
+export type ResendAnswer = z.output<typeof resendAnswer>
 
 export const logInRequest = z.object({
 	username: formText(400).describe('A username or an e-mail address.'),
@@ -76,18 +78,23 @@ export const logInAnswer = z.object({
 	status: z.literal(true),
 	token: z.string().describe('For the Authorization header: Token <token>.'),
 })
+export type LogInAnswer = z.output<typeof logInAnswer>
 
 export const logInStatusAnswer = z.union([
 	z.object({ status: z.literal(1), data: z.object({ login: z.literal('YES') }) }),
 	z.object({ status: z.literal(0), data: z.object({ login: z.literal('NO') }) }),
 ])
+export type LogInStatusAnswer = z.output<typeof logInStatusAnswer>
 
 export const logOutAnswer = done
+export type LogOutAnswer = z.output<typeof logOutAnswer>
 
 export const resetRequest = z.object({ email: formText(400), lang })
 export const resetAnswer = done
+export type ResetAnswer = z.output<typeof resetAnswer>
 export const newPasswordRequest = z.object({ token: wireToken, password: wirePassword })
 export const newPasswordAnswer = z.union([z.object({ status: z.literal(true), email: z.string() }), notDone])
+export type NewPasswordAnswer = z.output<typeof newPasswordAnswer>
 
 export const userAnswer = z.object({
 	username: z.string(),
@@ -107,3 +114,4 @@ export const userAnswer = z.object({
 export type UserAnswer = z.output<typeof userAnswer>
 
 export const userInfoAnswer = z.object({ status: z.literal(true), data: userAnswer })
+export type UserInfoAnswer = z.output<typeof userInfoAnswer>

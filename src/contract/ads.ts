@@ -22,6 +22,8 @@ export const bannerAnswer = z.object({
 	data: banner.nullable().describe('Null where no campaign runs there.'),
 })
 
+export type BannerChoiceAnswer = z.output<typeof bannerAnswer>
+
 export const placementsQuery = z.object({ lang })
 export const placementsAnswer = z.object({
 	status: z.literal(1),
@@ -31,6 +33,7 @@ export const placementsAnswer = z.object({
 			.describe('Where a campaign runs just now: pages leave room there.'),
 	}),
 })
+export type PlacementsAnswer = z.output<typeof placementsAnswer>
 
 /** A screen holds a handful of ads; more at once is no reader. */
 const mostSeenAtOnce = 20

@@ -24,6 +24,7 @@ export const googleAnswer = z.object({
 	status: z.literal(1),
 	data: z.object({ token: z.string().describe('For the Authorization header.') }),
 })
+export type GoogleAnswer = z.output<typeof googleAnswer>
 
 export const linkRequiredAnswer = problemAnswer.extend({
 	link_token: z.string().describe('To be sent with the log-in, within ten minutes.'),

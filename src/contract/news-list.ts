@@ -98,12 +98,14 @@ export const newsListAnswer = z.object({
 export type NewsListAnswer = z.output<typeof newsListAnswer>
 
 export const newsRecentAnswer = z.object({ status: z.literal(1), data: z.array(newsItem) })
+export type NewsRecentAnswer = z.output<typeof newsRecentAnswer>
 export const newsInfoAnswer = z.object({ status: z.literal(1), data: newsItem })
 
 export const newsSourcesAnswer = z.object({
 	status: z.literal(1),
 	data: z.object({ items: z.array(z.int()).describe('Ids of the sources that have items.') }),
 })
+export type NewsSourcesAnswer = z.output<typeof newsSourcesAnswer>
 
 export const newsSortAnswer = z.object({
 	status: z.literal(1),
@@ -123,3 +125,4 @@ export const newsFreshnessAnswer = z.object({
 		sources_total: z.int().min(0),
 	}),
 })
+export type NewsFreshnessAnswer = z.output<typeof newsFreshnessAnswer>

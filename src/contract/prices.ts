@@ -14,3 +14,4 @@ export const pricesAnswer = z.object({
 	as_of: z.iso.datetime().nullable().describe('When these prices were true; null before the first answer.'),
 	stale: z.boolean().describe('True when the price service has had nothing new for eleven minutes.'),
 })
+export type PricesAnswer = z.output<typeof pricesAnswer>

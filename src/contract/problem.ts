@@ -14,3 +14,4 @@ export const problemAnswer = z
 		}),
 	})
 	.describe('What went wrong.')
+export type ProblemAnswer = z.output<typeof problemAnswer>

@@ -79,3 +79,4 @@ export const ownDataAnswer = z.object({
 	linked_identities: z.array(z.object({ issuer: z.string(), linked_at: moment })),
 	letters: z.array(z.object({ letter: z.string(), created_at: moment, outcome: z.string().nullable() })),
 })
+export type OwnDataAnswer = z.output<typeof ownDataAnswer>

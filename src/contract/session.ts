@@ -13,3 +13,4 @@ export const csrfAnswer = z.object({
 export const locationAnswer = z.object({
 	country_code: z.string().nullable().describe('Two letters, or null when the address tells nothing.'),
 })
+export type LocationAnswer = z.output<typeof locationAnswer>

@@ -11,6 +11,7 @@ export const voteRequest = z.object({
 		.describe('Subject 1: 1 sets, -1 clears. Subject 2: 1 bullish, -1 bearish.'),
 	id: wireId,
 })
+export type VoteRequest = z.output<typeof voteRequest>
 
 export const voteAnswer = z.union([
 	z.object({ status: z.literal(1), data: counts }),
@@ -20,6 +21,7 @@ export const voteAnswer = z.union([
 		data: counts,
 	}),
 ])
+export type VoteAnswer = z.output<typeof voteAnswer>
 
 export const viewRequest = z.object({ id: wireId })
 export const viewAnswer = z.object({
@@ -27,6 +29,7 @@ export const viewAnswer = z.object({
 		.union([z.literal(1), z.literal(0)])
 		.describe('1 counted; 0 this browser was counted within the last 24 hours.'),
 })
+export type ViewAnswer = z.output<typeof viewAnswer>
 
 export const mostOwnVotes = 50
 
@@ -50,3 +53,4 @@ export const ownVotesAnswer = z.object({
 		}),
 	),
 })
+export type OwnVotesAnswer = z.output<typeof ownVotesAnswer>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBeforeRun } from './defer-scripts.ts'
+import { deferScripts } from './defer-scripts.ts'
 
 const start = `import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-2.js";
@@ -12,7 +12,7 @@ const page = (script: string) =>
 	`<head><link rel="modulepreload" href="/assets/react-5.js" nonce="s3cret"/><link rel="icon" href="/i"/></head><script type="module" async="">alien()</script><script nonce="s3cret" type="module" async="">${script}</script><p>$&</p>`
 
 test('nothing is fetched or run before the first frame, and everything after it', () => {
-	const html = readBeforeRun(page(start), 's3cret')
+	const html = deferScripts(page(start), 's3cret')
 	expect(html).not.toContain('rel="modulepreload"')
 	expect(html).toContain('<link rel="icon" href="/i"/>')
 	expect(html).toContain('<p>$&</p>')
@@ -32,5 +32,5 @@ test('nothing is fetched or run before the first frame, and everything after it'
 })
 
 test('a page without the router’s script stays as it is', () => {
-	expect(readBeforeRun('<p>plain</p>', 's3cret')).toBe('<p>plain</p>')
+	expect(deferScripts('<p>plain</p>', 's3cret')).toBe('<p>plain</p>')
 })

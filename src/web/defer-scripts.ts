@@ -10,7 +10,7 @@ const firstFrame =
  * the style, the letters and the text. Then all are asked for at once, as the router's preloads would have done.
  * Which script starts the page its secret mark tells, and not where it stands.
  */
-export function readBeforeRun(html: string, nonce: string): string {
+export function deferScripts(html: string, nonce: string): string {
 	const opening = `<script nonce="${nonce}" type="module" async="">`
 	const startScript = new RegExp(`${opening}([\\s\\S]*?)</script>`)
 	const start = startScript.exec(html)?.[1]

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { readBeforeRun } from './defer-scripts.ts'
+import { deferScripts } from './defer-scripts.ts'
 import { pageRequest } from './server-context.ts'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -23,7 +23,7 @@ export default async function handleRequest(
 	const { nonce } = known.get(pageRequest)
 	const html = await wholePage(context, request.url, nonce)
 	headers.set('content-type', 'text/html; charset=utf-8')
-	return new Response(import.meta.env.PROD ? readBeforeRun(html, nonce) : html, { headers, status })
+	return new Response(import.meta.env.PROD ? deferScripts(html, nonce) : html, { headers, status })
 }
 
 function wholePage(context: EntryContext, url: string, nonce: string): Promise<string> {

@@ -47,7 +47,7 @@ const tellListeners = () => {
 }
 
 /** Calls back when anything is remembered or forgotten, in this tab or in another. Answers how to stop it. */
-export function onMemoryChange(changed: () => void): () => void {
+export function onStorageChange(changed: () => void): () => void {
 	listeners.add(changed)
 	window.addEventListener('storage', changed)
 	return () => {

@@ -38,13 +38,13 @@ const account: RouteConfigEntry[] = [
 
 /** Route ids are the names of the route table. */
 export default [
-	layout('./pages/error-layout.tsx', { id: 'every-screen' }, [
+	layout('./pages/error-layout.tsx', { id: 'error-layout' }, [
 		index('./redirects/to-home.ts', { id: 'root-redirect' }),
 		route('category/:category', './redirects/to-category.ts', { id: 'category-redirect' }),
 		route('influencers/:people', './redirects/to-influencer.ts', { id: 'influencer-redirect' }),
-		layout('./words/persian-layout.tsx', { id: 'fa-words' }, [home('fa'), ...information('fa')]),
-		layout('./words/english-layout.tsx', { id: 'en-words' }, [home('en'), ...information('en')]),
-		layout('./words/both-languages-layout.tsx', { id: 'both-words' }, [
+		layout('./words/persian-layout.tsx', { id: 'fa-layout' }, [home('fa'), ...information('fa')]),
+		layout('./words/english-layout.tsx', { id: 'en-layout' }, [home('en'), ...information('en')]),
+		layout('./words/both-languages-layout.tsx', { id: 'both-languages' }, [
 			...account,
 			route('*', './pages/not-found-screen.tsx', { id: '404' }),
 		]),

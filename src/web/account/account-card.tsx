@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { brandName } from '#domain/brand.ts'
-import { rememberForServer } from '#web/local-storage.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import type { PageDescription } from '#web/layout/page-metadata.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { rememberForServer } from '#web/local-storage.ts'
 
 type Props = {
 	title: string

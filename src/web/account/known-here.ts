@@ -1,9 +1,10 @@
+import type { LogInStatusAnswer } from '#contract/account.ts'
 import { call } from '#web/api-client.ts'
 import { isLoggedIn } from './login-flag.ts'
 
 /** Whether the server still knows the token that this browser keeps. */
 export async function isKnownHere(): Promise<boolean> {
 	if (!isLoggedIn()) return false
-	const answer = await call<{ status: number }>('GET', '/v1/user/login/status/')
+	const answer = await call<LogInStatusAnswer>('GET', '/v1/user/login/status/')
 	return answer.ok && answer.value.status === 1
 }

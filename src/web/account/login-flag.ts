@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { forget, onMemoryChange, recall, remember, rememberForServer } from '#web/local-storage.ts'
+import { forget, onStorageChange, recall, remember, rememberForServer } from '#web/local-storage.ts'
 
 /** The browser's own belief that it is signed in; the server has the last word. */
 export const isLoggedIn = (): boolean =>
@@ -7,7 +7,7 @@ export const isLoggedIn = (): boolean =>
 
 /** Follows the flag as it changes, in this tab and in others; `onServer` is what the server said of the visitor. */
 export const useLoggedIn = (onServer = false): boolean =>
-	useSyncExternalStore(onMemoryChange, isLoggedIn, () => onServer)
+	useSyncExternalStore(onStorageChange, isLoggedIn, () => onServer)
 
 /** From here on this browser is somebody. Whatever a visitor filtered by gives way to that person's favourites. */
 export function markLoggedIn(token: string): void {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { LogInAnswer } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { AccountKey } from '#text/account-en.ts'
 import { type CallFailure, call } from '#web/api-client.ts'
@@ -39,7 +40,7 @@ export function LoginForm({ landing, name, linkToken, submit }: Props) {
 			setRefusal(undefined)
 			const link = linkToken === undefined ? {} : { link_token: linkToken }
 			const body = { username: username.trim(), password, ...link }
-			const answer = await call<{ token: string }>('POST', '/v1/user/login/', body, { asNobody: true })
+			const answer = await call<LogInAnswer>('POST', '/v1/user/login/', body, { asNobody: true })
 			if (answer.ok) {
 				markLoggedIn(answer.value.token)
 				say('success', text('account.login.welcome'))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { NewPasswordAnswer } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
@@ -18,7 +19,7 @@ export function ResetLinkForm({ token }: { token: string }) {
 	const sayFailure = useSayFailure()
 	const [isDead, setIsDead] = useState(false)
 	const send = async (password: string, again: () => void): Promise<string | undefined> => {
-		const answer = await call<{ status: boolean; email?: string }>(
+		const answer = await call<NewPasswordAnswer>(
 			'PUT',
 			'/v1/user/password/reset/',
 			{ token, password },

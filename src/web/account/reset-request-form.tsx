@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { ResetAnswer } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { checkEmail } from '#domain/account.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
@@ -28,7 +29,7 @@ export function ResetRequestForm() {
 		send: async (values) => {
 			const email = values.email.trim()
 			setSentTo(undefined)
-			const answer = await call<{ status: boolean }>(
+			const answer = await call<ResetAnswer>(
 				'POST',
 				'/v1/user/password/reset/',
 				{ email, lang: locale },

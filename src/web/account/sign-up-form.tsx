@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import type { SignUpAnswer } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { checkSignUp, sexes } from '#domain/account.ts'
 import { call } from '#web/api-client.ts'
@@ -48,7 +49,7 @@ export function SignUpForm() {
 			const clean = trimmed(values)
 			const wire = Object.fromEntries(fields.map((field) => [wireNames[field], clean[field]]))
 			const body = { ...wire, lang: locale }
-			const answer = await call<{ status: boolean }>('POST', '/v1/user/signup/', body, { asNobody: true })
+			const answer = await call<SignUpAnswer>('POST', '/v1/user/signup/', body, { asNobody: true })
 			if (!answer.ok && answer.failure.status === 400) {
 				const refused = refusedFields(answer.failure)
 				const wrong = fields.filter((field) => refused[wireNames[field]] !== undefined)

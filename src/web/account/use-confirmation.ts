@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import type { ConfirmationAnswer, UserAnswer } from '#contract/account.ts'
+import type { ConfirmationAnswer, UserInfoAnswer } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { type CallFailure, call } from '#web/api-client.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -56,6 +56,6 @@ export function useConfirmation(
 }
 
 async function refreshUserInfo(): Promise<void> {
-	const answer = await call<{ data: UserAnswer }>('GET', '/v1/user/info/')
+	const answer = await call<UserInfoAnswer>('GET', '/v1/user/info/')
 	if (answer.ok) keepUserInfo(answer.value.data)
 }

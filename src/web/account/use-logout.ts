@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import type { LogOutAnswer } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -13,7 +14,7 @@ export function useLogout(): () => Promise<void> {
 	const say = useMessage()
 	const navigate = useNavigate()
 	return async function logOut() {
-		const answer = await call<{ status: boolean }>('GET', '/v1/user/logout/')
+		const answer = await call<LogOutAnswer>('GET', '/v1/user/logout/')
 		const isOver = answer.ok ? answer.value.status : overAllTheSame.includes(answer.failure.status)
 		if (!isOver) {
 			const retry = { label: text('account.retry'), run: () => void logOut() }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import type { ResendAnswer } from '#contract/account.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -15,7 +16,7 @@ export function useResend(): (who: Waiting) => Promise<PendingSignUp | undefined
 	const navigate = useNavigate()
 	const sayFailure = useSayFailure()
 	return async function resend(who) {
-		const answer = await call<{ status: boolean; message?: string }>(
+		const answer = await call<ResendAnswer>(
 			'POST',
 			'/v1/user/signup/confirmation/resend/',
 			{ ...who, lang: locale },
@@ -25,20 +26,20 @@ export function useResend(): (who: Waiting) => Promise<PendingSignUp | undefined
 			say('success', text('account.confirm.resent'))
 			return { ...who, resendAt: resendAfter() }
 		}
-		if (answer.ok && answer.value.message !== undefined) {
+		if (answer.ok) {
 			say('warning', text('account.confirm.active'))
 			await navigate('/')
 			return undefined
 		}
-		const failure = answer.ok ? undefined : answer.failure
-		if (failure?.code === 'too_soon') {
+		const { failure } = answer
+		if (failure.code === 'too_soon') {
 			say('warning', text('account.confirm.tooSoon'))
 			return { ...who, resendAt: resendAfter(failure.retryAfterSeconds) }
 		}
-		if (failure?.status === 401) {
+		if (failure.status === 401) {
 			clearCredentials()
 			say('error', text('account.login.wrong'))
-		} else if (failure?.status === 429) sayFailure(failure, () => {})
+		} else if (failure.status === 429) sayFailure(failure, () => {})
 		else {
 			const retry = { label: text('account.retry'), run: () => void resend(who) }
 			say('error', text('account.confirm.failed'), retry)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { UserAnswer } from '#contract/account.ts'
-import { forget, onMemoryChange, recall, remember } from '#web/local-storage.ts'
+import { forget, onStorageChange, recall, remember } from '#web/local-storage.ts'
 
 export type User = UserAnswer
 
@@ -23,7 +23,7 @@ export function keepUserInfo(user: User): void {
 
 function listen(changed: () => void): () => void {
 	listeners.add(changed)
-	const stop = onMemoryChange(changed)
+	const stop = onStorageChange(changed)
 	return () => {
 		listeners.delete(changed)
 		stop()
@@ -32,15 +32,15 @@ function listen(changed: () => void): () => void {
 
 export const useUserInfo = (): User | undefined => useSyncExternalStore(listen, userInfo, () => undefined)
 
-const ownPicture = /^\/images\/users\/[\w-]{22}\.webp$/
+const picturePath = /^\/images\/users\/[\w-]{22}\.webp$/
 
-/** The address of one's own picture, remembered from page to page so that the header need not ask for it. */
-export const useOwnPicture = (): string | undefined =>
+/** The address of the account’s picture, remembered from page to page so that the header need not ask for it. */
+export const useAccountPicture = (): string | undefined =>
 	useSyncExternalStore(
-		onMemoryChange,
+		onStorageChange,
 		() => {
 			const path = recall('user_profile_image')
-			return path !== undefined && ownPicture.test(path) ? path : undefined
+			return path !== undefined && picturePath.test(path) ? path : undefined
 		},
 		() => undefined,
 	)

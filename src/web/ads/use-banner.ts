@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { BannerAnswer } from '#contract/ads.ts'
+import type { BannerAnswer, BannerChoiceAnswer } from '#contract/ads.ts'
 import type { Placement } from '#domain/ad.ts'
 import type { Locale } from '#domain/locale.ts'
 import { call } from '#web/api-client.ts'
@@ -33,7 +33,7 @@ export function useBanner(
 			(entries) => {
 				if (!entries.some(({ isIntersecting }) => isIntersecting)) return
 				observer.disconnect()
-				void call<{ data: BannerAnswer | null }>('GET', `/v1/ads/?placement=${placement}&lang=${lang}`).then(
+				void call<BannerChoiceAnswer>('GET', `/v1/ads/?placement=${placement}&lang=${lang}`).then(
 					(answer) => {
 						if (!current) return
 						const banner = answer.ok ? answer.value.data : null

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** As fine as the largest picture that is stored. */
-export const portraitSide = 512
+export const pictureSide = 512
 const keyStep = 0.04
 const arrows: Record<string, readonly [number, number]> = {
 	ArrowLeft: [-keyStep, 0],
@@ -69,8 +69,8 @@ export function CropArea({ picture, frame, onChange, canvas }: Props) {
 			<div className="crop-window">
 				<canvas
 					ref={canvas}
-					width={portraitSide}
-					height={portraitSide}
+					width={pictureSide}
+					height={pictureSide}
 					role="img"
 					aria-label={text('crop.canvas')}
 				/>

@@ -4,18 +4,18 @@ import { pathOf } from '#contract/route-names.ts'
 import { brandAddresses } from '#domain/brand.ts'
 import type { User } from '#web/account/user-info.ts'
 import { Waiting } from '#web/account/waiting.tsx'
-import { rememberForServer } from '#web/local-storage.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { rememberForServer } from '#web/local-storage.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/dashboard-screen.ts'
+import { AccountPicture } from './account-picture.tsx'
 import { ChangePassword } from './change-password.tsx'
 import styles from './dashboard.css?url'
 import { DashboardNavigation } from './dashboard-navigation.tsx'
 import { creditView, type DashboardView, viewOf, viewTitle } from './dashboard-view.ts'
 import { MyData } from './my-data.tsx'
 import { PersonalInformation } from './personal-information.tsx'
-import { ProfilePicture } from './profile-picture.tsx'
 import { SavedNews } from './saved-news.tsx'
 import { SubscriptionCredit } from './subscription-credit.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
@@ -44,7 +44,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
 			<PageMeta title={text('title')} hidden />
 			<aside className="dashboard-side">
 				<div className="dashboard-person">
-					<ProfilePicture user={user} editable={view === 'info'} />
+					<AccountPicture user={user} editable={view === 'info'} />
 					<p className="min-w-0">
 						<bdi className="block truncate text-lg font-bold">
 							{user ? `${user.first_name} ${user.last_name}` : '\u00a0'}

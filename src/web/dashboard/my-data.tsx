@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
+import type { OwnDataAnswer } from '#contract/profile.ts'
 import { useSayFailure } from '#web/account/use-say-failure.ts'
 import type { User } from '#web/account/user-info.ts'
 import { call } from '#web/api-client.ts'
@@ -69,7 +70,7 @@ function useDownload(): () => Promise<void> {
 	const leave = useLeave()
 	const sayFailure = useSayFailure()
 	return async function download() {
-		const answer = await call<object>('GET', '/v1/user/data/')
+		const answer = await call<OwnDataAnswer>('GET', '/v1/user/data/')
 		if (!answer.ok) {
 			if (answer.failure.status === 401) return leave()
 			if (answer.failure.status === 429) return sayFailure(answer.failure, () => {})

@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import type { UserInfoAnswer } from '#contract/account.ts'
 import { isolated } from '#web/account/isolated.ts'
 import { Notice } from '#web/account/notice.tsx'
-import { keepUserInfo, type User } from '#web/account/user-info.ts'
+import { keepUserInfo } from '#web/account/user-info.ts'
 import { call } from '#web/api-client.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
@@ -16,7 +17,7 @@ export function PendingEmail({ email }: { email: string }) {
 	const cancel = async (): Promise<void> => {
 		if (busy) return
 		setBusy(true)
-		const answer = await call<{ data: User }>('DELETE', '/v1/user/email/pending/')
+		const answer = await call<UserInfoAnswer>('DELETE', '/v1/user/email/pending/')
 		setBusy(false)
 		if (!answer.ok && answer.failure.status === 401) return leave()
 		if (!answer.ok) return say('error', text('failed'), { label: text('retry'), run: () => void cancel() })

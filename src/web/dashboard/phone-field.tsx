@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import type { LocationAnswer } from '#contract/session.ts'
 import { call } from '#web/api-client.ts'
 import { CountryPicker } from './country-picker.tsx'
 import { asTyped, type CountryCode, countryOf, inCountry, readCountry } from './phone-text.ts'
@@ -16,7 +17,7 @@ export function PhoneField({ stored, fault }: Props) {
 	useEffect(() => {
 		let current = true
 		// Looked up by our own server in a table of its own; a guess that comes late overrules nobody.
-		void call<{ country_code: string | null }>('GET', '/v1/user/location/').then((answer) => {
+		void call<LocationAnswer>('GET', '/v1/user/location/').then((answer) => {
 			const guess = answer.ok ? readCountry(answer.value.country_code) : undefined
 			if (!current || guess === undefined) return
 			setOwn(guess)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { BookmarkListAnswer } from '#contract/favourites.ts'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { dateOf } from '#text/format.ts'
 import { Waiting } from '#web/account/waiting.tsx'
@@ -21,7 +22,7 @@ export function SavedNews() {
 	const [hasFailed, setHasFailed] = useState(false)
 	const load = useCallback(async () => {
 		setHasFailed(false)
-		const answer = await call<{ data: NewsItem[] }>('GET', path)
+		const answer = await call<BookmarkListAnswer>('GET', path)
 		if (answer.ok) setItems(answer.value.data)
 		else setHasFailed(true)
 	}, [])

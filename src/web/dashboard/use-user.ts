@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import type { UserInfoAnswer } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { keepUserInfo, type User, userInfo, useUserInfo } from '#web/account/user-info.ts'
@@ -25,7 +26,7 @@ export function useUser(): User | undefined {
 		let current = true
 		const load = async () => {
 			if (!isLoggedIn()) return leave()
-			const answer = await call<{ status: boolean; data: User }>('GET', '/v1/user/info/')
+			const answer = await call<UserInfoAnswer>('GET', '/v1/user/info/')
 			if (!current) return
 			if (answer.ok && answer.value.status) keepUserInfo(answer.value.data)
 			else await leave()

@@ -1,10 +1,11 @@
+import type { FavouriteFilterAnswer } from '#contract/favourites.ts'
 import type { Catalogue } from '#web/news/home-catalogue.ts'
 
 /** What is ticked in the three cards: symbols of coins, slugs of sources. */
 export type Selection = { coins: readonly string[]; fa: readonly string[]; en: readonly string[] }
 export type CardName = keyof Selection
 /** Favourites as stored and sent: ids, both languages' sources together. */
-export type Favourites = { assets: number[]; sources: number[] }
+export type Favourites = FavouriteFilterAnswer['data']
 
 export const nothingSelected: Selection = { coins: [], fa: [], en: [] }
 

@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
+import type { LogInStatusAnswer } from '#contract/account.ts'
+import type { FavouriteSavedAnswer } from '#contract/favourites.ts'
 import type { HomeQuery } from '#contract/home-query.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { userInfo } from '#web/account/user-info.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
-import { recall, remember } from '#web/local-storage.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { recall, remember } from '#web/local-storage.ts'
 import type { Home } from '#web/news/use-home.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
@@ -55,7 +57,7 @@ export function useFilters(home: Home) {
 		}
 		let isMember = false
 		if (isLoggedIn()) {
-			const status = await call<{ status: number }>('GET', '/v1/user/login/status/')
+			const status = await call<LogInStatusAnswer>('GET', '/v1/user/login/status/')
 			if (status.ok && status.value.status === 1) {
 				apply(chosen, how)
 				return true
@@ -71,7 +73,7 @@ export function useFilters(home: Home) {
 		const favourites = favouritesOf(selection, catalogue)
 		const stored = readFavourites(recall('user_favorite_filters'))
 		if (isLoggedIn() && !sameFavourites(favourites, stored)) {
-			const answer = await call<{ status: number }>('PUT', '/v1/user/favorites/side_filters/', favourites)
+			const answer = await call<FavouriteSavedAnswer>('PUT', '/v1/user/favorites/side_filters/', favourites)
 			if (answer.ok && answer.value.status === 1) {
 				remember('user_favorite_filters', JSON.stringify(favourites))
 				say('success', text('filters.saved'))

@@ -2,7 +2,7 @@ import { Link, useMatches } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
 import { useLogout } from '#web/account/use-logout.ts'
-import { useOwnPicture } from '#web/account/user-info.ts'
+import { useAccountPicture } from '#web/account/user-info.ts'
 import { CircleUserRound, LogOut } from '#web/ui/icons.tsx'
 import { useText } from './use-locale.ts'
 
@@ -23,7 +23,7 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 				to={pathOf('dashboard')}
 				className={`quiet-button ms-1 min-h-target px-3.5 ${onDashboard ? 'max-md:hidden' : ''}`}
 			>
-				<OwnPicture />
+				<AccountPicture />
 				{text('header.account')}
 			</Link>
 			<LogOutButton className={onDashboard ? '' : 'max-md:hidden'} />
@@ -32,8 +32,8 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 }
 
 /** Nobody is told what a picture shows that stands beside the word. */
-function OwnPicture() {
-	const picture = useOwnPicture()
+function AccountPicture() {
+	const picture = useAccountPicture()
 	if (picture === undefined) return <CircleUserRound size={19} aria-hidden="true" />
 	return (
 		<img src={picture} alt="" width={26} height={26} className="-ms-1 size-6.5 rounded-full object-cover" />

@@ -1,29 +1,26 @@
 import type { BannerAnswer } from '#contract/ads.ts'
 import type { HomeQuery } from '#contract/home-query.ts'
 import type { NewsItemAnswer } from '#contract/news-item.ts'
-import type { NewsListAnswer } from '#contract/news-list.ts'
+import type { NewsFreshnessAnswer, NewsListAnswer } from '#contract/news-list.ts'
+import type { PricesAnswer } from '#contract/prices.ts'
+import type { ProblemAnswer } from '#contract/problem.ts'
 import type { Placement } from '#domain/ad.ts'
 import { sortToWire } from '#domain/news-filter.ts'
 import type { Catalogue, PackedCatalogue } from './home-catalogue.ts'
 
 export type NewsItem = NewsItemAnswer
 export type NewsPage = NewsListAnswer['data']
-export type Prices = {
-	data: { symbol: string; current_price: number; price_change_percentage_24h: number | null }[]
-	as_of: string | null
-	stale: boolean
-}
-export type Freshness = { updated_at: string | null; sources_answering: number; sources_total: number }
+export type Freshness = NewsFreshnessAnswer['data']
 
 /** Why there is no list to show. */
-export type ListFailure = { code: string; status: number }
+export type ListFailure = { code: ProblemAnswer['error']['code']; status: number }
 
 export type HomeData = {
 	query: HomeQuery
 	/** When this was put together; the first paint in server and browser reads ages against it. */
 	now: string
 	catalogue: PackedCatalogue
-	prices: Prices | null
+	prices: PricesAnswer | null
 	freshness: Freshness | null
 	list: NewsPage | ListFailure
 	isPerson: boolean

@@ -1,23 +1,17 @@
 import { data } from 'react-router'
-import type { BannerAnswer } from '#contract/ads.ts'
+import type { BannerChoiceAnswer, PlacementsAnswer } from '#contract/ads.ts'
 import type { CatalogueAnswer } from '#contract/catalogue.ts'
 import { type HomeQuery, readHomeQuery } from '#contract/home-query.ts'
-import type { Placement } from '#domain/ad.ts'
+import type { NewsFreshnessAnswer, NewsListAnswer, NewsSourcesAnswer } from '#contract/news-list.ts'
+import type { PricesAnswer } from '#contract/prices.ts'
+import type { ProblemAnswer } from '#contract/problem.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
 import { limited, overLimit, selectionOf } from '#web/filters/selection.ts'
 import type { PageRequest } from '#web/server-context.ts'
 import { type Catalogue, packCatalogue, unpackCatalogue } from './home-catalogue.ts'
-import {
-	type Freshness,
-	failedList,
-	filterBody,
-	type HomeData,
-	type ListFailure,
-	type NewsPage,
-	type Prices,
-} from './home-data.ts'
+import { failedList, filterBody, type HomeData, type ListFailure, type NewsPage } from './home-data.ts'
 
 type Place = { url: URL; category: string | undefined; uiLocale: Locale }
 type AskForList = (body: ReturnType<typeof filterBody>) => Promise<NewsPage | ListFailure>
@@ -75,15 +69,12 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 	}
 	const [known, prices, freshness, withNews, adPlacements, topBanner] = await Promise.all([
 		part('/v1/catalogue/', (body: CatalogueAnswer) => body.data),
-		part('/v1/prices/', (body: Prices) => body),
-		part('/v1/news/freshness/', (body: { data: Freshness }) => body.data),
-		part('/v1/news/sources/', (body: { data: { items: number[] } }) => body.data.items),
-		part(
-			`/v1/ads/placements/?lang=${place.uiLocale}`,
-			(body: { data: { placements: Placement[] } }) => body.data.placements,
-		),
+		part('/v1/prices/', (body: PricesAnswer) => body),
+		part('/v1/news/freshness/', (body: NewsFreshnessAnswer) => body.data),
+		part('/v1/news/sources/', (body: NewsSourcesAnswer) => body.data.items),
+		part(`/v1/ads/placements/?lang=${place.uiLocale}`, (body: PlacementsAnswer) => body.data.placements),
 		// The one that everybody sees first comes with the page; the others are asked for when they come near.
-		part(`/v1/ads/?placement=top&lang=${place.uiLocale}`, (body: { data: BannerAnswer | null }) => body.data),
+		part(`/v1/ads/?placement=top&lang=${place.uiLocale}`, (body: BannerChoiceAnswer) => body.data),
 	])
 	if (known === null) throw data(null, { status: 503, headers: notKept })
 	const packed = packCatalogue(known, place.uiLocale, withNews)
@@ -94,11 +85,11 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 		: withinLimit(wanted, catalogue)
 	const list = await askForPage(query, catalogue, async (body) => {
 		const answer = await visitor.api('POST', '/v1/news/filter/', body)
-		if (answer.status === 200) return (answer.body as { data: NewsPage }).data
+		if (answer.status === 200) return (answer.body as NewsListAnswer).data
 		retryAfter = answer.retryAfter
 		return {
 			status: answer.status,
-			code: (answer.body as { error?: { code?: string } }).error?.code ?? 'unknown',
+			code: (answer.body as Partial<ProblemAnswer>).error?.code ?? 'unknown',
 		}
 	})
 	const home: HomeData = {
@@ -134,14 +125,14 @@ export async function loadHomeInBrowser(
 	const load = async () => {
 		const shown = isLoggedIn() ? { query: wanted, beyondLimit: false } : withinLimit(wanted, catalogue)
 		const list = await askForPage(shown.query, catalogue, async (body) => {
-			const answer = await call<{ data: NewsPage }>('POST', '/v1/news/filter/', body, { signal })
+			const answer = await call<NewsListAnswer>('POST', '/v1/news/filter/', body, { signal })
 			return answer.ok ? answer.value.data : answer.failure
 		})
 		return { ...shown, list }
 	}
 	const [first, freshness] = await Promise.all([
 		load(),
-		call<{ data: Freshness }>('GET', '/v1/news/freshness/', undefined, { signal }),
+		call<NewsFreshnessAnswer>('GET', '/v1/news/freshness/', undefined, { signal }),
 	])
 	// A token that died elsewhere was forgotten by the call: what is left to a guest is shown.
 	const isRefused = failedList(first.list) && first.list.code === 'filter_limit' && !isLoggedIn()

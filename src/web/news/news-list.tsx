@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import { newsPageSize } from '#domain/news-filter.ts'
 import { adPlaces } from '#web/ads/ad-places.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { failedList } from './home-data.ts'
@@ -62,7 +63,7 @@ function FeedOf({ label, children }: { label: 'news.list'; children: React.React
 	)
 }
 
-const skeletons = Array.from({ length: 10 }, (_, index) => index)
+const skeletons = Array.from({ length: newsPageSize }, (_, index) => index)
 
 function Skeletons() {
 	const text = useText()

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, useRef } from 'react'
 import { type Locale, locales, newsLocaleNumber } from '#domain/locale.ts'
 import { type NewsSort, newsSorts } from '#domain/news-filter.ts'
-import { rememberForServer } from '#web/local-storage.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { rememberForServer } from '#web/local-storage.ts'
 import { ChevronDown } from '#web/ui/icons.tsx'
 import type { Home } from './use-home.ts'
 

@@ -1,11 +1,12 @@
+import type { OwnVotesAnswer, VoteRequest } from '#contract/votes.ts'
 import type { NewsItem } from './home-data.ts'
 
 /** What this browser has voted on an item. */
-export type OwnVotes = { importance: boolean; signal: 1 | -1 | null }
+export type OwnVotes = OwnVotesAnswer['data'][string]
 export type VoteKind = 'importance' | 'bullish' | 'bearish'
 export type Counts = Pick<NewsItem, 'importance' | 'bullish' | 'bearish'>
 /** The wire's numbers for a vote. */
-export type WireVote = { subject: 1 | 2; decision: 1 | -1 }
+export type WireVote = Omit<VoteRequest, 'id'>
 
 export const noVotes: OwnVotes = { importance: false, signal: null }
 

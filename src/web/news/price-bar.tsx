@@ -1,9 +1,9 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { PricesAnswer } from '#contract/prices.ts'
 import type { Locale } from '#domain/locale.ts'
 import { dateAndTimeOf, dollars, percentSize } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Pause, Play } from '#web/ui/icons.tsx'
-import type { Prices } from './home-data.ts'
 import { titleOnHover } from './title-on-hover.ts'
 import { useAgo, useOlderThan } from './use-ago.ts'
 import { usePrices } from './use-prices.ts'
@@ -11,7 +11,7 @@ import { usePrices } from './use-prices.ts'
 /** Two refreshes of the usual five minutes were missed: from here on the bar says how old it is. */
 const freshMs = 11 * 60_000
 
-type Props = { brought: Prices | null; now: string }
+type Props = { brought: PricesAnswer | null; now: string }
 
 export const PriceBar = memo(function PriceBar({ brought, now }: Props) {
 	const prices = usePrices(brought)
@@ -81,7 +81,15 @@ function useEndInSight(ticker: RefObject<HTMLElement | null>): boolean {
 	return inSight
 }
 
-function PriceRow({ prices, locale, copy = false }: { prices: Prices; locale: Locale; copy?: boolean }) {
+function PriceRow({
+	prices,
+	locale,
+	copy = false,
+}: {
+	prices: PricesAnswer
+	locale: Locale
+	copy?: boolean
+}) {
 	const text = useText()
 	const row = useRef<HTMLUListElement>(null)
 	useLayoutEffect(() => {

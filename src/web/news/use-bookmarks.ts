@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { BookmarkIdsAnswer } from '#contract/favourites.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
@@ -25,7 +26,7 @@ export function useBookmarks(): Bookmarks {
 	useEffect(() => {
 		if (!loggedIn) return
 		let current = true
-		void call<{ data: { items: number[] } }>('GET', `${path}ids/`).then((answer) => {
+		void call<BookmarkIdsAnswer>('GET', `${path}ids/`).then((answer) => {
 			if (!current) return
 			if (answer.ok) setKept(withPressed(answer.value.data.items, pressed.current))
 			else if (answer.failure.status === 401) clearCredentials()

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import type { ViewAnswer } from '#contract/votes.ts'
 import { call } from '#web/api-client.ts'
 import { failedList, type NewsItem } from './home-data.ts'
 import type { Home } from './use-home.ts'
@@ -26,7 +27,7 @@ export function useItems(home: Home) {
 	const viewed = useCallback(
 		async ({ id, views }: NewsItem) => {
 			const path = '/v1/news/views/'
-			const answer = await call<{ status: number }>('PUT', path, { id }, { keepalive: true })
+			const answer = await call<ViewAnswer>('PUT', path, { id }, { keepalive: true })
 			if (answer.ok && answer.value.status === 1) change(id, { views: views + 1 })
 		},
 		[change],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Prices } from './home-data.ts'
+import type { PricesAnswer } from '#contract/prices.ts'
 import { laterPrices } from './use-prices.ts'
 
-const board = (as_of: string | null, count = 1): Prices => ({
+const board = (as_of: string | null, count = 1): PricesAnswer => ({
+	status: 1,
 	data: Array.from({ length: count }, () => ({
 		symbol: 'BTC',
 		current_price: 1,

@@ -1,7 +1,8 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react'
+import type { NewsRecentAnswer } from '#contract/news-list.ts'
 import { call } from '#web/api-client.ts'
-import { recall, remember } from '#web/local-storage.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { recall, remember } from '#web/local-storage.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { filterBody, type NewsItem } from './home-data.ts'
 import { notifications } from './notifications.ts'
@@ -26,7 +27,7 @@ export function useRecentNews(home: Home, setItems: Dispatch<SetStateAction<News
 			const { query } = home.data
 			const asked = new Date().toISOString()
 			const since = recall('user_last_request_date') ?? home.data.now
-			const answer = await call<{ data: NewsItem[] }>('POST', '/v1/news/recent/', {
+			const answer = await call<NewsRecentAnswer>('POST', '/v1/news/recent/', {
 				...filterBody(query, home.catalogue),
 				last_request: since,
 			})

@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { OwnVotesAnswer, VoteAnswer } from '#contract/votes.ts'
 import { call } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import type { NewsItem } from './home-data.ts'
-import { noVotes, type OwnVotes, type VoteKind, type WireVote, wireVote, withVote } from './own-votes.ts'
+import { noVotes, type VoteKind, type WireVote, wireVote, withVote } from './own-votes.ts'
 
-type Own = Record<number, OwnVotes>
+type Own = OwnVotesAnswer['data']
 /** A vote that the server has not answered yet. */
 type Cast = { id: number; vote: WireVote }
-type Counted = { status: number; data: Pick<NewsItem, 'views' | 'importance' | 'bullish' | 'bearish'> }
 
-const askOwn = (ids: readonly number[]) => call<{ data: Own }>('GET', `/v1/news/mine/?ids=${ids.join(',')}`)
+const askOwn = (ids: readonly number[]) => call<OwnVotesAnswer>('GET', `/v1/news/mine/?ids=${ids.join(',')}`)
 
 /**
  * This browser's votes on the items of a list. What the server said and what is still on its way there are kept apart, so
@@ -43,7 +43,7 @@ export function useVotes(
 			setOnTheWay((now) => [...now, cast])
 			const before = last.current.get(id)
 			const sent = Promise.resolve(before).then(() =>
-				call<Counted>('PUT', '/v1/news/votes/', { ...wire, id }),
+				call<VoteAnswer>('PUT', '/v1/news/votes/', { ...wire, id }),
 			)
 			last.current.set(id, sent)
 			const answer = await sent

@@ -6,7 +6,7 @@ import { NotFound } from './not-found.tsx'
  * Stands between the document and every screen, so that a screen that fails in the browser is replaced by itself. An
  * error that reached the root would make the whole document anew, scripts included, which Trusted Types rightly refuse.
  */
-export default function EveryScreen() {
+export default function ErrorLayout() {
 	return <Outlet />
 }
 

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router'
 import { en } from '#text/en.ts'
-import { learn } from './text-registry.ts'
+import { register } from './text-registry.ts'
 
-learn('en', en)
+register('en', en)
 
 /** Around the screens whose address says that they are in English. */
-export default function EnglishScreen() {
+export default function EnglishLayout() {
 	return <Outlet />
 }

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router'
 import { fa } from '#text/fa.ts'
-import { learn } from './text-registry.ts'
+import { register } from './text-registry.ts'
 
-learn('fa', fa)
+register('fa', fa)
 
 /** Around the screens whose address says that they are in Persian. */
-export default function PersianScreen() {
+export default function PersianLayout() {
 	return <Outlet />
 }

@@ -3,16 +3,16 @@ import { fillIn, type SentenceKey, type Translate } from '#text/sentence.ts'
 
 type Sentences = Partial<Record<SentenceKey, string>>
 
-const learned: Record<Locale, Sentences> = { fa: {}, en: {} }
+const registered: Record<Locale, Sentences> = { fa: {}, en: {} }
 
 /** Routes bring the sentences of their screens, so that a page loads neither the other language nor other screens'. */
-export const learn = (locale: Locale, sentences: Sentences): Sentences =>
-	Object.assign(learned[locale], sentences)
+export const register = (locale: Locale, sentences: Sentences): Sentences =>
+	Object.assign(registered[locale], sentences)
 
-const speak =
+const textFor =
 	(locale: Locale): Translate =>
 	(key, values) =>
 		// A screen whose route forgot to bring its sentences shows their names, which no journey lets pass.
-		fillIn(learned[locale][key] ?? key, values, locale)
+		fillIn(registered[locale][key] ?? key, values, locale)
 
-export const textIn: Record<Locale, Translate> = { fa: speak('fa'), en: speak('en') }
+export const textIn: Record<Locale, Translate> = { fa: textFor('fa'), en: textFor('en') }

@@ -6,27 +6,27 @@ import { Camera } from './dashboard-icons.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 
 /** Opens the crop dialog, but only where personal information is shown. */
-export function ProfilePicture({ user, editable }: { user: User | undefined; editable: boolean }) {
+export function AccountPicture({ user, editable }: { user: User | undefined; editable: boolean }) {
 	const text = useDashboardText()
 	const [open, setOpen] = useState(false)
 	const picture = user?.profile_image ? (
 		<img src={user.profile_image} alt={editable ? '' : text('picture.none')} width={84} height={84} />
 	) : (
-		<CircleUserRound className="portrait-blank" strokeWidth={1} aria-hidden="true" />
+		<CircleUserRound className="account-picture-blank" strokeWidth={1} aria-hidden="true" />
 	)
-	if (user === undefined || !editable) return <span className="portrait">{picture}</span>
+	if (user === undefined || !editable) return <span className="account-picture">{picture}</span>
 	return (
 		<>
 			<button
 				type="button"
-				className="portrait"
+				className="account-picture"
 				aria-label={text('picture')}
 				title={text('picture')}
 				aria-haspopup="dialog"
 				onClick={() => setOpen(true)}
 			>
 				{picture}
-				<span className="portrait-mark">
+				<span className="account-picture-mark">
 					<Camera size={16} aria-hidden="true" />
 				</span>
 			</button>
