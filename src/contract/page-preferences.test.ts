@@ -2,19 +2,21 @@ import { expect, test } from 'vitest'
 import { preferencesKey, readPagePreferences } from './page-preferences.ts'
 
 test('only choices that the product offers are read', () => {
-	expect(readPagePreferences({ is_theme_dark: 'true', news_locale: '1' })).toEqual({
-		theme: 'dark',
-		newsLocale: 'fa',
-	})
-	expect(readPagePreferences({ is_theme_dark: '<b>', news_locale: '7', sessionid: 'x' })).toEqual({
+	const chosen = { is_theme_dark: 'true', news_locale: '1', row_height: 'compact' }
+	expect(readPagePreferences(chosen)).toEqual({ theme: 'dark', newsLocale: 'fa', rowHeight: 'compact' })
+	const strange = { is_theme_dark: '<b>', news_locale: '7', row_height: 'Compact', sessionid: 'x' }
+	expect(readPagePreferences(strange)).toEqual({
 		theme: undefined,
 		newsLocale: undefined,
+		rowHeight: 'comfortable',
 	})
 })
 
 test('different choices have different names, and whatever else is in the cookies does not matter', () => {
 	const cookies = [undefined, 'true', 'false'].flatMap((is_theme_dark) =>
-		[undefined, '1', '2'].map((news_locale) => ({ is_theme_dark, news_locale })),
+		[undefined, '1', '2'].flatMap((news_locale) =>
+			['comfortable', 'compact'].map((row_height) => ({ is_theme_dark, news_locale, row_height })),
+		),
 	)
 	const keys = cookies.map((each) => preferencesKey(readPagePreferences(each)))
 	expect(new Set(keys).size).toBe(cookies.length)
@@ -22,4 +24,9 @@ test('different choices have different names, and whatever else is in the cookie
 		preferencesKey(readPagePreferences({ ...each, other: String(Math.random()) })),
 	)
 	expect(noisy).toEqual(keys)
+})
+
+test('no choice of row height and the usual one are one page', () => {
+	const usual = preferencesKey(readPagePreferences({ row_height: 'comfortable' }))
+	expect(preferencesKey(readPagePreferences({}))).toBe(usual)
 })

@@ -1,18 +1,25 @@
 import { type Locale, newsLocaleFromNumber } from '#domain/locale.ts'
 
+/** How much room a row of news takes. */
+export const rowHeights = ['comfortable', 'compact'] as const
+export type RowHeight = (typeof rowHeights)[number]
+
 /** What readers choose for themselves and a kept page shows: all that such a page knows besides its address. */
 export type PagePreferences = {
 	/** Undefined: whatever the device prefers. */
 	theme: 'light' | 'dark' | undefined
 	/** The news language the visitor last chose. */
 	newsLocale: Locale | undefined
+	rowHeight: RowHeight
 }
 
 export function readPagePreferences(cookies: Readonly<Record<string, string | undefined>>): PagePreferences {
-	const { is_theme_dark: dark, news_locale: news } = cookies
+	const { is_theme_dark: dark, news_locale: news, row_height: height } = cookies
 	return {
 		theme: dark === 'true' ? 'dark' : dark === 'false' ? 'light' : undefined,
 		newsLocale: newsLocaleFromNumber(news),
+		// Who has chosen nothing and who has chosen what is usual see the same page, so it is kept once.
+		rowHeight: rowHeights.find((known) => known === height) ?? 'comfortable',
 	}
 }
 

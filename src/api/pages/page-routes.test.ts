@@ -81,18 +81,20 @@ test('parameters that nobody understands make no new page', async () => {
 test('a shared page is made from its address and the choices it shows, and from nothing else of the request', async () => {
 	const { visit, shared } = await open()
 	const cookie =
-		'sessionid=stranger; is_theme_dark=true; news_locale=1; user_is_logged_in=true; service_lang=fa'
+		'sessionid=stranger; is_theme_dark=true; news_locale=1; row_height=compact; user_is_logged_in=true; service_lang=fa'
 	await visit('/en?coins=BTC', { cookie })
 	expect(shared).toEqual([
 		{
 			address: { locale: 'en', text: '/en?news_locale=en&coins=BTC' },
-			preferences: { theme: 'dark', newsLocale: 'fa' },
+			preferences: { theme: 'dark', newsLocale: 'fa', rowHeight: 'compact' },
 		},
 	])
-	await visit('/en?coins=BTC', { cookie: 'is_theme_dark=true; news_locale=1' })
+	await visit('/en?coins=BTC', { cookie: 'is_theme_dark=true; news_locale=1; row_height=compact' })
 	expect(shared).toHaveLength(1)
-	await visit('/en?coins=BTC', { cookie: 'is_theme_dark=false; news_locale=1' })
+	await visit('/en?coins=BTC', { cookie: 'is_theme_dark=false; news_locale=1; row_height=compact' })
 	expect(shared).toHaveLength(2)
+	await visit('/en?coins=BTC', { cookie: 'is_theme_dark=false; news_locale=1' })
+	expect(shared).toHaveLength(3)
 })
 
 test('what is made for somebody who is signed in is made each time and shown to nobody else', async () => {
