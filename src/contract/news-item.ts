@@ -21,6 +21,13 @@ export const newsItem = z.object({
 		locale: z.enum(['fa', 'en']),
 		slug: z.string(),
 	}),
+	edited: z
+		.object({
+			count: z.int().min(1).describe('How often the title was changed.'),
+			before: z.string().describe('What it said before the last change.'),
+		})
+		.nullable()
+		.describe('Whether the source has changed the title since it was first shown here.'),
 })
 export type NewsItemAnswer = z.output<typeof newsItem>
 

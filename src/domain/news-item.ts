@@ -54,4 +54,6 @@ export type NewsItem = {
 	/** Route refs of topics and people. */
 	categories: readonly string[]
 	source: { id: number; slug: string; titleEn: string; titleFa: string; locale: Locale }
+	/** Its source has changed the title: how often, what it said before the last time, and when that was. */
+	edited: { count: number; before: string; at: Date } | null
 }

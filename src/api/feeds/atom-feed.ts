@@ -15,7 +15,7 @@ const writeEntry = (entry: FeedItem): string =>
 		`		<title>${text(entry.title)}</title>`,
 		`		<link rel="alternate" href="${text(entry.url)}"/>`,
 		`		<published>${entry.publishedAt.toISOString()}</published>`,
-		`		<updated>${entry.publishedAt.toISOString()}</updated>`,
+		`		<updated>${entry.updatedAt.toISOString()}</updated>`,
 		`		<author><name>${text(entry.author)}</name></author>`,
 		`		<summary>${text(entry.summary)}</summary>`,
 		...entry.categories.map((term) => `		<category term="${text(term)}"/>`),

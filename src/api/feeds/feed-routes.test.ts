@@ -61,6 +61,30 @@ describe('the Atom feed', () => {
 		expect(entry?.summary?.value).toBe('daily به فارسی · BTC، ETH')
 	})
 
+	test('says when a title was last changed', async () => {
+		const again = new Date('2026-03-02T00:00:00Z')
+		const draft = makeDraft('changed', {
+			title: 'Zcash stands still',
+			publishedAt: new Date('2026-01-01T00:00:00Z'),
+		})
+		await addNews(db, 2030, [draft], new Date('2026-03-01T00:00:00Z'))
+		await addNews(db, 2030, [{ ...draft, title: 'Zcash moves' }], again)
+		parts.cache.dropItems('en')
+		const feed = parseAtomFeed((await app.inject('/feeds/en.atom?search=zcash')).body)
+		expect(feed.updated).toBe(again.toISOString())
+		expect(feed.entries).toMatchObject([
+			{
+				title: { value: 'Zcash moves' },
+				published: '2026-01-01T00:00:00.000Z',
+				updated: again.toISOString(),
+			},
+		])
+		const { items } = (await app.inject('/feeds/en.json?search=zcash')).json()
+		expect(items).toMatchObject([
+			{ date_published: '2026-01-01T00:00:00.000Z', date_modified: again.toISOString() },
+		])
+	})
+
 	test('without any item is still a feed', async () => {
 		const feed = parseAtomFeed((await app.inject('/feeds/en.atom?search=nothinglikethis')).body)
 		expect(feed.updated).toBe('1970-01-01T00:00:00.000Z')

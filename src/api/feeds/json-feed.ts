@@ -18,6 +18,7 @@ export const writeJsonFeed = (feed: NewsFeed): string =>
 			content_text: entry.title,
 			summary: entry.summary,
 			date_published: entry.publishedAt.toISOString(),
+			date_modified: entry.updatedAt.toISOString(),
 			authors: [{ name: entry.author }],
 			tags: entry.categories,
 		})),

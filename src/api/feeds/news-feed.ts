@@ -10,7 +10,7 @@ export type NewsFeed = {
 	/** Where this feed lives, with its query. */
 	selfUrl: string
 	homeUrl: string
-	/** The newest item's moment. */
+	/** When anything in it last changed. */
 	updatedAt: Date
 	entries: readonly FeedItem[]
 }
@@ -21,6 +21,8 @@ export type FeedItem = {
 	title: string
 	url: string
 	publishedAt: Date
+	/** When its title was last changed; else when it was published. */
+	updatedAt: Date
 	author: string
 	/** The outlet and the coins, in one line: all that is ours to say of another's article. */
 	summary: string
@@ -28,6 +30,8 @@ export type FeedItem = {
 }
 
 const never = new Date(0)
+
+const updatedAt = ({ publishedAt, edited }: NewsItem): Date => edited?.at ?? publishedAt
 
 export type FeedFrame = { locale: Locale; selfUrl: string; publicUrl: string; subjects: readonly string[] }
 
@@ -38,13 +42,14 @@ export function composeFeed(items: readonly NewsItem[], frame: FeedFrame): NewsF
 		title: [brandName[frame.locale], ...frame.subjects].join(' · '),
 		selfUrl: frame.selfUrl,
 		homeUrl: `${frame.publicUrl}/${frame.locale}?news_locale=${frame.locale}`,
-		updatedAt: new Date(Math.max(never.getTime(), ...items.map(({ publishedAt }) => publishedAt.getTime()))),
+		updatedAt: new Date(Math.max(never.getTime(), ...items.map((item) => updatedAt(item).getTime()))),
 		entries: items.map((item) => ({
 			// A tag URI (RFC 4151): the year is that of the scheme, not of the item.
 			id: `tag:${host.replace(/:\d+$/, '')},2026:news/${item.id}`,
 			title: item.title,
 			url: item.url,
 			publishedAt: item.publishedAt,
+			updatedAt: updatedAt(item),
 			author: sourceTitle(item.source, item.source.locale),
 			summary: summaryOf(item),
 			categories: [...item.coins.map(({ symbol }) => symbol), ...item.categories],

@@ -18,6 +18,8 @@ beforeAll(async () => {
 			publishedAt: new Date(now - index * hour - 60_000),
 		}),
 	)
+	const firstTold = english.slice(2, 3).map((draft) => ({ ...draft, title: 'Story 2 as it was first told' }))
+	await addNews(db, 2030, firstTold, new Date(now))
 	await addNews(db, 2030, english, new Date(now))
 	await addNews(db, 2031, [makeDraft('d1', { sourceId: 2031, title: 'Desk news' })], new Date(now))
 	await addNews(
@@ -66,8 +68,10 @@ describe('a page of news', () => {
 			tags: [{ id: 4001, symbol: 'BTC' }],
 			categories: ['defi'],
 			source: { custom_id: 2030, title: 'wire in English', locale: 'en', slug: 'wire' },
+			edited: null,
 		})
 		expect(body.data.news[1].recent).toBe(false)
+		expect(body.data.news[2].edited).toEqual({ count: 1, before: 'Story 2 as it was first told' })
 	})
 
 	test('is the same with and without a trailing slash', async () => {

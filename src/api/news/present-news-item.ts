@@ -27,4 +27,5 @@ export const presentNewsItem = (item: NewsItem, recent: boolean): NewsItemAnswer
 		locale: item.source.locale,
 		slug: item.source.slug,
 	},
+	edited: item.edited && { count: item.edited.count, before: item.edited.before },
 })

@@ -10,7 +10,8 @@ export async function updateItems(
 ): Promise<void> {
 	await sql`
 		with edit as (
-			select given.*, item.title as old_title, item.published_at, item.state, item.views, item.importance,
+			-- What nobody was shown under its old title was not edited as far as readers are concerned.
+			select given.*, item.title as old_title, item.title <> given.title and item.state = 'shown' as seen, item.published_at, item.state, item.views, item.importance,
 				item.bullish, item.bearish, array(select key from unnest(item.search_keys) as key where key >= 0) as old_keys
 			from json_to_recordset(${JSON.stringify(rows)}::json) as given (
 				id integer, title text, title_folded text, url text, url_hash uuid, title_hash uuid, tags integer[],
@@ -31,7 +32,10 @@ export async function updateItems(
 		)
 		update news_item as item set title = edit.title, title_folded = edit.title_folded, url = edit.url,
 			url_hash = edit.url_hash, title_hash = edit.title_hash, tags = edit.tags, tag_reasons = edit.tag_reasons,
-			search_keys = case edit.state when 'shown' then edit.search_keys else '{}' end
+			search_keys = case edit.state when 'shown' then edit.search_keys else '{}' end,
+			edits = item.edits + edit.seen::integer,
+			title_before = case when edit.seen then edit.old_title else item.title_before end,
+			edited_at = case when edit.seen then ${now}::timestamptz else item.edited_at end
 		from edit where item.id = edit.id
 	`.execute(db)
 }

@@ -15,12 +15,16 @@ export type NewsItemRow = {
 	bearish: number
 	tags: number[]
 	source_id: number
+	edits: number
+	title_before: string | null
+	edited_at: Date | null
 }
 
 /** Of `item`. */
 export const itemColumns = sql`
 	item.id, item.slug, item.title, item.url, item.published_at,
-	item.views, item.importance, item.bullish, item.bearish, item.tags, item.source_id
+	item.views, item.importance, item.bullish, item.bearish, item.tags, item.source_id,
+	item.edits, item.title_before, item.edited_at
 `
 
 export async function decodeNewsItems(db: Queryable, rows: readonly NewsItemRow[]): Promise<NewsItem[]> {
@@ -53,5 +57,9 @@ function decode(row: NewsItemRow, { sources, tags }: CatalogueNames): NewsItem |
 		coins: carried.flatMap(({ id, kind, ref }) => (kind === 'coin' ? [{ id, symbol: ref }] : [])),
 		categories: carried.flatMap(({ kind, ref }) => (kind === 'coin' ? [] : [ref])),
 		source,
+		edited: editedOf(row),
 	}
 }
+
+const editedOf = ({ edits, title_before: before, edited_at: at }: NewsItemRow): NewsItem['edited'] =>
+	before === null || at === null ? null : { count: edits, before, at }

@@ -66,6 +66,7 @@ describe('a new item', () => {
 					titleFa: 'wire به فارسی',
 					locale: 'en',
 				},
+				edited: null,
 			},
 		])
 	})

@@ -1,0 +1,103 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { migrate } from '#store/database/migrate.ts'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { testDatabase } from '#test/database.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { findNews } from './news-list.ts'
+import { findNewsBySlug, findNewsSince } from './news-lookup.ts'
+import { releaseHeldNews } from './news-state.ts'
+import { addNews } from './news-writer.ts'
+
+const { db, login } = await testDatabase()
+const english = { locale: 'en', coinIds: [], sourceIds: [], categoryId: null, terms: [] } as const
+const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute))
+
+beforeEach(async () => {
+	await saveCatalogue(db, smallCatalogue)
+	await sql`truncate news_item, news_posting, news_total restart identity cascade`.execute(db)
+})
+
+const store = (title: string, minute: number, holdAbove?: number) =>
+	addNews(db, 2030, [makeDraft('a', { title, publishedAt: at(0) })], at(minute), { holdAbove })
+
+const edited = async () => (await findNews(db, { ...english, page: 1, sort: 'latest' }))[0]?.edited
+
+test('an item that nobody changed says so', async () => {
+	await store('Bitcoin climbs', 1)
+	await store('Bitcoin climbs', 2)
+	expect(await edited()).toBeNull()
+})
+
+test('a changed title is counted, with what it said before and when it was changed', async () => {
+	await store('Bitcoin climbs', 1)
+	await store('Bitcoin falls', 2)
+	expect(await edited()).toEqual({ count: 1, before: 'Bitcoin climbs', at: at(2) })
+	await store('Bitcoin stands', 3)
+	expect(await edited()).toEqual({ count: 2, before: 'Bitcoin falls', at: at(3) })
+	await store('Bitcoin falls', 4)
+	expect(await edited()).toEqual({ count: 3, before: 'Bitcoin stands', at: at(4) })
+})
+
+test('a link that moved is no edit', async () => {
+	await addNews(db, 2030, [makeDraft('a', { title: 'Bitcoin climbs', guid: 'one' })], at(1))
+	const moved = makeDraft('a', { title: 'Bitcoin climbs', guid: 'one', urlKey: 'site2030.example/moved' })
+	expect(await addNews(db, 2030, [moved], at(2))).toMatchObject({ updated: 1 })
+	expect(await edited()).toBeNull()
+})
+
+test('what was changed before anybody saw it was not edited', async () => {
+	await store('Bitcoin climbs', 1, 0)
+	await store('Bitcoin falls', 2)
+	await releaseHeldNews(db, 2030)
+	expect(await edited()).toBeNull()
+	await store('Bitcoin stands', 3)
+	expect(await edited()).toMatchObject({ count: 1, before: 'Bitcoin falls' })
+})
+
+test('one item and the recent ones tell it as the list does', async () => {
+	await store('Bitcoin climbs', 1)
+	await store('Bitcoin falls', 2)
+	const told = await edited()
+	const [recent] = await findNewsSince(db, english, new Date(0))
+	expect(recent?.edited).toEqual(told)
+	expect((await findNewsBySlug(db, recent?.slug ?? ''))?.edited).toEqual(told)
+})
+
+test('titles that were changed before this was counted are counted from what was kept of them', async () => {
+	await sql`drop schema if exists trial cascade`.execute(db)
+	await sql`create schema trial`.execute(db)
+	const folder = await mkdtemp(join(tmpdir(), 'zagros-migrations-'))
+	onTestFinished(() => rm(folder, { recursive: true }))
+	const names = (await readdir('migrations')).filter((name) => name.endsWith('.sql')).toSorted()
+	const bring = async (wanted: (name: string) => boolean) => {
+		for (const name of names.filter(wanted)) await cp(join('migrations', name), join(folder, name))
+		const trial = { ...login, options: '-c search_path=trial,public' }
+		expect(await migrate(trial, folder, { info: () => {}, warn: () => {} })).toMatchObject({ ok: true })
+	}
+	await bring((name) => name < '0022')
+	await sql`
+		insert into trial.source (id, slug, locale, title_en, title_fa, outlet) values (1, 'a', 'en', 'a', 'a', 'a')
+	`.execute(db)
+	await sql`
+		insert into trial.news_item (id, slug, source_id, locale, title, title_folded, url, url_hash, published_at,
+			first_seen_at, date_stated, state, tags, tag_reasons, search_keys)
+		select id, 'item-' || id, 1, 'en', 'now', 'now', 'https://a.example/' || id, md5(id::text)::uuid, now(), now(), true,
+			'shown', '{}', '[]', '{}' from generate_series(1, 2) as id
+	`.execute(db)
+	await sql`
+		insert into trial.news_title_history (item_id, title, replaced_at)
+		values (1, 'first', ${at(1)}), (1, 'second', ${at(2)}), (1, 'now', ${at(3)})
+	`.execute(db)
+	await bring((name) => name.startsWith('0022'))
+	const found = await sql`
+		select id, edits, title_before as before, edited_at as at from trial.news_item order by id
+	`.execute(db)
+	expect(found.rows).toEqual([
+		{ id: 1, edits: 2, before: 'second', at: at(2) },
+		{ id: 2, edits: 0, before: null, at: null },
+	])
+})
