@@ -1,6 +1,13 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import { headingIds } from './heading-id.ts'
-import { fillRuns, fillText, type PageRun, type PlaceholderValues, parseRuns, runsText } from './page-run.ts'
+import {
+	fillRuns,
+	fillText,
+	type PageRun,
+	type PlaceholderValues,
+	parseRuns,
+	runsText,
+} from './inline-text.ts'
 
 export type PageBlock =
 	| { kind: 'heading'; level: 2 | 3; id: string; runs: PageRun[] }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { isAllowedHref } from './inline-text.ts'
 import { fillPlaceholders, parsePageContent } from './page-content.ts'
-import { isAllowedHref } from './page-run.ts'
 
 const front = '---\ntitle: T\ndescription: D\n---\n'
 

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#domain/result.ts'
+import { fillText, isPlain, type PlaceholderValues, parseRuns } from './inline-text.ts'
 import { fillBlock, type PageBlock, type PageLine, type PageProblem, parseBlocks } from './page-block.ts'
-import { fillText, isPlain, type PlaceholderValues, parseRuns } from './page-run.ts'
 
 /** The information pages; each is content/LOCALE/NAME.md. */
 export const pageNames = ['about', 'contact', 'advertise', 'help', 'privacy-policy', 'terms'] as const

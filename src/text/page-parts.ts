@@ -1,6 +1,6 @@
+import { type PageRun, runsText } from './inline-text.ts'
 import type { PageBlock } from './page-block.ts'
 import type { PageContent } from './page-content.ts'
-import { type PageRun, runsText } from './page-run.ts'
 
 /** Everything a reader of the page sees, one block or list item a line. */
 export const pageText = ({ title, description, updated = '', blocks }: PageContent): string =>

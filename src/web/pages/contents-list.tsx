@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { runsText } from '#text/page-run.ts'
+import { runsText } from '#text/inline-text.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { ChevronDown } from '#web/ui/icons.tsx'
 import type { ShownBlock } from './shown-page.ts'

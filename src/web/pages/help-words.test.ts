@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#domain/locale.ts'
-import { runsText } from '#text/page-run.ts'
+import { runsText } from '#text/inline-text.ts'
 import { translate } from '#text/translate.ts'
 import { translateDashboard } from '#text/translate-dashboard.ts'
 import { findPage } from './page-library.server.ts'

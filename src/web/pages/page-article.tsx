@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { PageRuns } from './page-runs.tsx'
+import { PageRuns } from './inline-texts.tsx'
 import type { ShownBlock, ShownPicture } from './shown-page.ts'
 
 /** Persian letters hang deeper and stand lower than Latin ones; a whole page of them needs more air. */

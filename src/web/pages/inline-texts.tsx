@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { PageRun } from '#text/page-run.ts'
+import type { PageRun } from '#text/inline-text.ts'
 import { localeOfPath } from '#web/layout/path-locale.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 
