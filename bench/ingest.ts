@@ -10,7 +10,7 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Source } from '#domain/source.ts'
 import { parseFeed } from '#ingest/parse/parse-feed.ts'
-import { type PassPorts, runPass } from '#jobs/run-pass.ts'
+import { type PassParts, runPass } from '#jobs/run-pass.ts'
 import { readConfig } from '#main/config/config.ts'
 import { permitFor } from '#main/wiring/fetch-guard.ts'
 import { openIngest } from '#main/wiring/open-ingest.ts'
@@ -80,8 +80,8 @@ async function openLine(port: number, dataDir: string) {
 	const permit = permitFor(config.value, catalogue, [])
 	const origin = { catalogue, permit, pricesUrl: '', close: async () => {} }
 	const ingest = openIngest({ config: config.value, mode: 'live', origin, db, alarm: () => {} })
-	const ports = (sources = catalogue.sources): PassPorts => ({
-		...ingest.ports,
+	const parts = (sources = catalogue.sources): PassParts => ({
+		...ingest.parts,
 		sources: new Map(sources.map((source) => [source.id, source])),
 	})
 	const forget = async (sources = catalogue.sources) => {
@@ -95,7 +95,7 @@ async function openLine(port: number, dataDir: string) {
 		await ingest.close()
 		await close()
 	}
-	return { catalogue, ports, forget, stored, stop }
+	return { catalogue, parts, forget, stored, stop }
 }
 
 type Line = Awaited<ReturnType<typeof openLine>>
@@ -121,9 +121,9 @@ async function compareSpeed(line: Line, bodies: readonly Uint8Array[]): Promise<
 		await line.forget()
 		const own = await timed(() => parseAll(bodies))
 		const library = await timed(() => feedsmithAll(texts))
-		const first = await timed(() => runPass(line.ports()))
+		const first = await timed(() => runPass(line.parts()))
 		const unchanged: number[] = []
-		for (let pass = 0; pass < repeats; pass += 1) unchanged.push(await timed(() => runPass(line.ports())))
+		for (let pass = 0; pass < repeats; pass += 1) unchanged.push(await timed(() => runPass(line.parts())))
 		if (round < 0) continue
 		times.own.push(own)
 		times.library.push(library)
@@ -144,9 +144,9 @@ async function memoryOver(line: Line): Promise<number> {
 		globalThis.gc?.()
 		return process.memoryUsage().rss / 1024 / 1024
 	}
-	for (let pass = 0; pass < 10; pass += 1) await runPass(line.ports())
+	for (let pass = 0; pass < 10; pass += 1) await runPass(line.parts())
 	const before = settle()
-	for (let pass = 0; pass < memoryPasses; pass += 1) await runPass(line.ports())
+	for (let pass = 0; pass < memoryPasses; pass += 1) await runPass(line.parts())
 	return settle() - before
 }
 
@@ -156,10 +156,10 @@ async function costOfDead(line: Line): Promise<{ without: number; beside: number
 		await line.forget(sources)
 		const started = performance.now()
 		let last = 0
-		const onRead: PassPorts['onRead'] = ({ source }) => {
+		const onRead: PassParts['onRead'] = ({ source }) => {
 			if (source.slug !== 'dead') last = performance.now() - started
 		}
-		await runPass({ ...line.ports(sources), onRead })
+		await runPass({ ...line.parts(sources), onRead })
 		return last
 	}
 	const { sources } = line.catalogue

@@ -4,8 +4,8 @@ import { nextPollAt } from '#domain/poll-schedule.ts'
 import type { Source } from '#domain/source.ts'
 import { openParsePool } from '#ingest/parse/parse-in-worker.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
-import { buildReadingPorts } from '#jobs/reading-ports.ts'
-import { type PassPorts, runPass } from '#jobs/run-pass.ts'
+import { buildReadingParts } from '#jobs/reading-parts.ts'
+import { type PassParts, runPass } from '#jobs/run-pass.ts'
 import type { Resolve } from '#outside/connect-checked.ts'
 import type { FetchLimits } from '#outside/fetch-limits.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
@@ -27,7 +27,7 @@ export type IngestLine = {
 	titles: (slug: string) => Promise<string[]>
 	/** Alarms so far, as `slug: status`. */
 	alarms: string[]
-	ports: PassPorts
+	parts: PassParts
 	catalogue: Catalogue
 	/** The clock of the pipeline; tests move it. */
 	clock: { now: Date }
@@ -108,8 +108,8 @@ export async function openLine(
 		...(resolve !== undefined && { resolve }),
 	})
 	const alarms: string[] = []
-	const ports: PassPorts = {
-		...buildReadingPorts({
+	const parts: PassParts = {
+		...buildReadingParts({
 			db,
 			catalogue,
 			get,
@@ -125,10 +125,10 @@ export async function openLine(
 		server,
 		alarms,
 		clock,
-		ports,
+		parts,
 		catalogue,
 		pass: async () => {
-			const { readings } = await runPass(ports)
+			const { readings } = await runPass(parts)
 			return Object.fromEntries(readings.map((reading) => [reading.source.slug, reading]))
 		},
 		health: async (slug) => (await readSourceHealth(db, now())).find((health) => health.slug === slug),

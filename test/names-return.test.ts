@@ -70,7 +70,7 @@ test('when names resolve again after ten minutes, sixty sources return eight at 
 	const stop = new AbortController()
 	const working = pollSources(
 		{
-			...line.ports,
+			...line.parts,
 			nextPollAt: (outcome, at) => nextPollAt(outcome, at, Math.random),
 			onRead: ({ status }) => statuses.push(status),
 			onTrouble: (error) => statuses.push(String(error)),

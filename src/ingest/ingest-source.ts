@@ -1,7 +1,7 @@
 import type { TaggedDraft } from '#domain/news-item.ts'
 import type { Source } from '#domain/source.ts'
 import type { SourceStatus } from '#domain/source-status.ts'
-import { type FeedMemory, type FetchFeedPorts, fetchFeed } from '#ingest/fetch/fetch-feed.ts'
+import { type FeedMemory, type FetchFeedParts, fetchFeed } from '#ingest/fetch/fetch-feed.ts'
 import type { ParseInput } from '#ingest/parse/parse-feed.ts'
 import type { ParseOutcome } from '#ingest/parse/parse-in-worker.ts'
 import { type Tagger, tagEntry } from '#ingest/tag/tag-entry.ts'
@@ -13,7 +13,7 @@ import { type EntryRefusal, normaliseEntry } from './normalise-entry.ts'
 
 export type StoredCounts = { added: number; updated: number; duplicate: number; held: number }
 
-export type IngestPorts = FetchFeedPorts & {
+export type IngestParts = FetchFeedParts & {
 	parse: (input: ParseInput) => Promise<ParseOutcome>
 	gate: CryptoGate
 	tag: Tagger
@@ -52,23 +52,23 @@ export const mostItemsTaken = 200
 export async function ingestSource(
 	source: Source,
 	known: SourceMemory,
-	ports: IngestPorts,
+	parts: IngestParts,
 ): Promise<SourceReading> {
-	const fetched = await fetchFeed(source, known.feed, ports)
+	const fetched = await fetchFeed(source, known.feed, parts)
 	if (!fetched.ok) return unread(fetched.failure.kind, fetched.failure)
 	const feed = fetched.value
 	if (feed.kind === 'unchanged') return unread('unchanged', { memory: feed.memory })
 
 	const { body, finalUrl: base, contentType } = feed
-	const parsed = await ports.parse({ body, base, contentType, selectors: source.selectors })
+	const parsed = await parts.parse({ body, base, contentType, selectors: source.selectors })
 	// The old memory stays, or the next answer would be "unchanged" and what was not read now would never be.
 	if (!parsed.ok) return unread(parsed.failure.kind, { ...parsed.failure, memory: known.feed })
 	const { entries, partial } = parsed.value
 
-	const { drafts, refused } = normaliseAll(newestOf(entries), source, ports)
-	const tagged = drafts.map((draft) => tagEntry(draft, ports.tag))
+	const { drafts, refused } = normaliseAll(newestOf(entries), source, parts)
+	const tagged = drafts.map((draft) => tagEntry(draft, parts.tag))
 	const unique = dedupeEntries(tagged)
-	const stored = await ports.addNews(source.id, unique, { holdAbove: holdAbove(known.habit) })
+	const stored = await parts.addNews(source.id, unique, { holdAbove: holdAbove(known.habit) })
 	const duplicate = stored.duplicate + (tagged.length - unique.length)
 	return {
 		...stored,
@@ -102,11 +102,11 @@ function newestOf(entries: readonly FeedEntry[]): readonly FeedEntry[] {
 		.slice(0, mostItemsTaken)
 }
 
-function normaliseAll(entries: readonly FeedEntry[], source: Source, ports: IngestPorts) {
-	const now = ports.now()
+function normaliseAll(entries: readonly FeedEntry[], source: Source, parts: IngestParts) {
+	const now = parts.now()
 	const refused: RefusedEntries = {}
 	const drafts = entries.flatMap((entry) => {
-		const draft = normaliseEntry(entry, source, now, ports.gate)
+		const draft = normaliseEntry(entry, source, now, parts.gate)
 		if (draft.ok) return [draft.value]
 		refused[draft.failure.kind] = (refused[draft.failure.kind] ?? 0) + 1
 		return []
@@ -126,10 +126,10 @@ function describe(held: number, partial: boolean, entries: number, refused: Refu
 	const reasons = Object.entries(refused).map(
 		([kind, count]) => `${count} ${refusalWords[kind as EntryRefusal['kind']]}`,
 	)
-	const parts = [
+	const clauses = [
 		...(held > 0 ? [`${held} new items at once are held back`] : []),
 		...(partial ? [`the feed breaks off after ${entries} items`] : []),
 		...(reasons.length > 0 ? [`left out: ${reasons.join(', ')}`] : []),
 	]
-	return parts.length === 0 ? null : parts.join('; ')
+	return clauses.length === 0 ? null : clauses.join('; ')
 }

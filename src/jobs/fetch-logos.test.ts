@@ -76,22 +76,22 @@ test('the largest named icon comes first, drawings never, and the usual places l
 test('icons are kept, failures are harmless, and nobody is asked again within the week', async () => {
 	const feed = rssAnswer([])
 	line = await openLine(db, { good: { feed }, inside: { feed }, silent: { feed } }, { headersMs: 300 })
-	const { server, ports, clock } = line
+	const { server, parts, clock } = line
 	server.script('/good-home', answers({ body: '<link rel="icon" href="/good.png">' }))
 	server.script('/good.png', answers({ body: png }))
 	server.script('/inside-home', redirects('http://169.254.169.254/'))
 	server.script('/silent-home', neverAnswers())
 	const homes = new Map(
-		[...ports.sources].map(([id, source]) => [
+		[...parts.sources].map(([id, source]) => [
 			id,
 			{ ...source, homepage: server.url(`/${source.slug}-home`) },
 		]),
 	)
-	await fetchLogos({ ...ports, sources: homes })
+	await fetchLogos({ ...parts, sources: homes })
 	expect(await findSourceLogo(db, 2030)).toMatchObject({ contentType: 'image/webp' })
 	expect(await findSourceLogo(db, 2031)).toBeUndefined()
 	expect(await findSourcesWithoutFreshLogo(db, new Date(clock.now.getTime() - 1))).toEqual([])
 	const asked = server.hits.length
-	await fetchLogos({ ...ports, sources: homes })
+	await fetchLogos({ ...parts, sources: homes })
 	expect(server.hits).toHaveLength(asked)
 })

@@ -6,7 +6,7 @@ import { findSourcesWithoutFreshLogo, saveSourceLogo } from '#store/sources/sour
 import { readIconFile } from './icon-file.ts'
 import { iconLinks } from './icon-links.ts'
 
-export type LogoPorts = {
+export type LogoParts = {
 	db: Queryable
 	get: GuardedFetch
 	sources: ReadonlyMap<number, Source>
@@ -22,7 +22,7 @@ const largestIcon = 512 * 1024
 const mostPixels = 25e6
 
 /** Asks each source for its icon once a week. One that gives none keeps its old one, or its drawn monogram. */
-export async function fetchLogos({ db, get, sources, now, signal }: LogoPorts): Promise<void> {
+export async function fetchLogos({ db, get, sources, now, signal }: LogoParts): Promise<void> {
 	for (const id of await findSourcesWithoutFreshLogo(db, new Date(now().getTime() - weekMs))) {
 		const source = sources.get(id)
 		if (source === undefined) continue

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { createOutboxPostman } from '#mail/outbox-transport.ts'
+import { createOutboxTransport } from '#mail/outbox-transport.ts'
 import { addAccount } from '#store/accounts/account-store.ts'
 import { eraseAccount } from '#store/accounts/erase-account.ts'
 import { putLetter } from '#store/accounts/mail-outbox-store.ts'
@@ -29,7 +29,7 @@ test('the letters of a deleted account go, row and file, a reset too; those of o
 		db,
 		now: () => now,
 		publicUrl: 'https://news.example',
-		postman: createOutboxPostman(folder, 'info@zagros.example', () => {}),
+		transport: createOutboxTransport(folder, 'info@zagros.example', () => {}),
 		onFailure: () => {},
 		onTrouble: (error) => {
 			throw error

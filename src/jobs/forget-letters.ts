@@ -3,12 +3,12 @@ import { listOutbox, removeFromOutbox } from '#mail/outbox-folder.ts'
 import { findForgottenLetters } from '#store/accounts/mail-outbox-store.ts'
 import type { Queryable } from '#store/schema.ts'
 
-export type ForgetLettersPorts = { db: Queryable; folder: string }
+export type ForgetLettersParts = { db: Queryable; folder: string }
 
 const everyMs = 10_000
 
 /** A letter's file lives as long as its row: it goes with its account, or a month after it was written. */
-export async function forgetLetters({ db, folder }: ForgetLettersPorts): Promise<number> {
+export async function forgetLetters({ db, folder }: ForgetLettersParts): Promise<number> {
 	const letters = await listOutbox(folder)
 	if (letters.length === 0) return 0
 	const forgotten = await findForgottenLetters(db, letters)
@@ -18,11 +18,11 @@ export async function forgetLetters({ db, folder }: ForgetLettersPorts): Promise
 
 /** The same again and again, on the machine whose folder it is. */
 export async function keepForgettingLetters(
-	ports: ForgetLettersPorts & { onTrouble: (error: unknown) => void },
+	parts: ForgetLettersParts & { onTrouble: (error: unknown) => void },
 	stop: AbortSignal,
 ): Promise<void> {
 	while (!stop.aborted) {
-		await forgetLetters(ports).catch(ports.onTrouble)
+		await forgetLetters(parts).catch(parts.onTrouble)
 		await sleep(everyMs, undefined, { signal: stop }).catch(() => {})
 	}
 }

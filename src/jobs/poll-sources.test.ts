@@ -25,7 +25,7 @@ function startWorker(open: IngestLine, leaseSeconds?: number) {
 	const troubles: unknown[] = []
 	const done = pollSources(
 		{
-			...open.ports,
+			...open.parts,
 			onRead: ({ source }) => read.push(source.slug),
 			onTrouble: (error) => troubles.push(error),
 			leaseSeconds,

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Source } from '#domain/source.ts'
 import type { Queryable } from '#store/schema.ts'
 import { type ClaimedSource, claimDueSources } from '#store/sources/source-claim.ts'
-import { type FinishedReading, type ReadSourcePorts, readSource } from './read-source.ts'
+import { type FinishedReading, type ReadSourceParts, readSource } from './read-source.ts'
 
-export type PollingPorts = ReadSourcePorts & {
+export type PollingParts = ReadSourceParts & {
 	db: Queryable
 	/** By id; a source that is due and not among them belongs to a newer catalogue than ours. */
 	sources: ReadonlyMap<number, Source>
@@ -23,13 +23,13 @@ const troubleMs = 2_000
  * Reads sources as they come due, for as long as it is let. The table of sources is the queue: a claim moves the next
  * time ahead before anything is fetched, so workers share the work and a dead one's claims simply come due again.
  */
-export async function pollSources(ports: PollingPorts, stop: AbortSignal): Promise<void> {
+export async function pollSources(parts: PollingParts, stop: AbortSignal): Promise<void> {
 	const reading = new Set<Promise<void>>()
 	while (!stop.aborted) {
 		const free = sourcesAtOnce - reading.size
-		const due = await claimSome(free, ports)
+		const due = await claimSome(free, parts)
 		for (const claim of due ?? []) {
-			const done = readOne(claim, ports).finally(() => reading.delete(done))
+			const done = readOne(claim, parts).finally(() => reading.delete(done))
 			reading.add(done)
 		}
 		const pause = due === undefined ? troubleMs : due.length === free ? undefined : idleMs
@@ -40,22 +40,22 @@ export async function pollSources(ports: PollingPorts, stop: AbortSignal): Promi
 	await Promise.all(reading)
 }
 
-async function claimSome(free: number, ports: PollingPorts): Promise<ClaimedSource[] | undefined> {
+async function claimSome(free: number, parts: PollingParts): Promise<ClaimedSource[] | undefined> {
 	try {
-		return await claimDueSources(ports.db, ports.now(), free, ports.leaseSeconds)
+		return await claimDueSources(parts.db, parts.now(), free, parts.leaseSeconds)
 	} catch (error) {
-		ports.onTrouble(error)
+		parts.onTrouble(error)
 		return undefined
 	}
 }
 
-async function readOne(claim: ClaimedSource, ports: PollingPorts): Promise<void> {
-	const source = ports.sources.get(claim.sourceId)
+async function readOne(claim: ClaimedSource, parts: PollingParts): Promise<void> {
+	const source = parts.sources.get(claim.sourceId)
 	if (source === undefined) return
 	try {
-		const read = await readSource(source, claim, ports)
-		if (read !== undefined) ports.onRead(read)
+		const read = await readSource(source, claim, parts)
+		if (read !== undefined) parts.onRead(read)
 	} catch (error) {
-		ports.onTrouble(error)
+		parts.onTrouble(error)
 	}
 }

@@ -13,7 +13,7 @@ import { keepToken, type TokenPurpose } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 
-export type PrepareLetterPorts = {
+export type PrepareLetterParts = {
 	db: Queryable
 	now: () => Date
 	/** Links are built from this and from nothing that a request said. */
@@ -54,21 +54,21 @@ const isKind = (letter: string): letter is LetterKind => letterKinds.some((kind)
  * Writes a letter out. Its token is made only now, so that none lies in the outbox: a reset that a stranger asked for
  * ends here, unseen from outside. Undefined where there is nobody to write to.
  */
-export async function prepareLetter(due: DueLetter, ports: PrepareLetterPorts): Promise<Mail | undefined> {
+export async function prepareLetter(due: DueLetter, parts: PrepareLetterParts): Promise<Mail | undefined> {
 	const { letter } = due
 	if (!isKind(letter)) return undefined
 	const plan = plans[letter]
 	const found = await (due.accountId === null
-		? findAccountByEmail(ports.db, due.address)
-		: findAccount(ports.db, due.accountId))
+		? findAccountByEmail(parts.db, due.address)
+		: findAccount(parts.db, due.accountId))
 	if (found === undefined || !plan.isDue(found.account)) return undefined
 	const token = newToken()
 	const account =
 		plan.token === undefined
 			? found.account
-			: await keepLink(due, found.account.id, token, { ...plan, purpose: plan.token }, ports)
+			: await keepLink(due, found.account.id, token, { ...plan, purpose: plan.token }, parts)
 	if (account === undefined) return undefined
-	const link = `${ports.publicUrl}${plan.path(token)}`
+	const link = `${parts.publicUrl}${plan.path(token)}`
 	const address = typeof due.facts.address === 'string' ? due.facts.address : undefined
 	return {
 		...writeLetter(letter, due.locale, { username: account.username, link, address }),
@@ -91,16 +91,16 @@ async function keepLink(
 	accountId: number,
 	token: string,
 	{ isDue, purpose }: Pick<Plan, 'isDue'> & { purpose: TokenPurpose },
-	ports: PrepareLetterPorts,
+	parts: PrepareLetterParts,
 ): Promise<Account | undefined> {
 	const isOfAddress = purpose === 'email_change' || purpose === 'email_undo'
 	const detail = isOfAddress ? { email: due.address, since: due.createdAt.toISOString() } : {}
 	const kept = { tokenHash: hashToken(token), accountId, purpose, letterId: due.id, detail }
-	return inTransaction(ports.db, async (change) => {
+	return inTransaction(parts.db, async (change) => {
 		const account = (await lockAccount(change, accountId))?.account
 		if (account === undefined || !isDue(account)) return undefined
 		if (!(await holdLetter(change, due.id, accountId))) return undefined
-		await keepToken(change, kept, ports.now())
+		await keepToken(change, kept, parts.now())
 		return account
 	})
 }

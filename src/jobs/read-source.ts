@@ -1,11 +1,11 @@
 import { type PollOutcome, pollBaseMs } from '#domain/poll-schedule.ts'
 import type { Source } from '#domain/source.ts'
 import { succeeded } from '#domain/source-status.ts'
-import { type IngestPorts, ingestSource, type SourceReading } from '#ingest/ingest-source.ts'
+import { type IngestParts, ingestSource, type SourceReading } from '#ingest/ingest-source.ts'
 import type { ClaimedSource } from '#store/sources/source-claim.ts'
 import type { FetchRecord } from '#store/sources/source-health-store.ts'
 
-export type ReadSourcePorts = IngestPorts & {
+export type ReadSourceParts = IngestParts & {
 	/** Writes down how a reading went. */
 	record: (sourceId: number, fetched: FetchRecord) => Promise<void>
 	/** When to ask a source again. */
@@ -27,32 +27,32 @@ export type FinishedReading = SourceReading & { source: Source; ms: number }
 export async function readSource(
 	source: Source,
 	claim: ClaimedSource,
-	ports: ReadSourcePorts,
+	parts: ReadSourceParts,
 ): Promise<FinishedReading | undefined> {
 	const started = performance.now()
 	const { etag, lastModified, bodyHash, movedTo, firstFetch, medianNew } = claim
 	const known = { feed: { etag, lastModified, bodyHash, movedTo }, habit: { firstFetch, medianNew } }
-	const reading = await ingestSource(source, known, ports)
-	if (ports.signal?.aborted && !succeeded(reading.status)) return undefined
-	await ports.record(source.id, healthRecord(claim, reading, ports))
+	const reading = await ingestSource(source, known, parts)
+	if (parts.signal?.aborted && !succeeded(reading.status)) return undefined
+	await parts.record(source.id, healthRecord(claim, reading, parts))
 	const { status, message } = reading
-	if (status === 'held' || status === 'layout_changed') ports.alarm({ source: source.slug, status, message })
+	if (status === 'held' || status === 'layout_changed') parts.alarm({ source: source.slug, status, message })
 	return { ...reading, source, ms: Math.round(performance.now() - started) }
 }
 
-function healthRecord(claim: ClaimedSource, reading: SourceReading, ports: ReadSourcePorts): FetchRecord {
+function healthRecord(claim: ClaimedSource, reading: SourceReading, parts: ReadSourceParts): FetchRecord {
 	const { status, message, memory, retryAfterMs, refused } = reading
-	const now = ports.now()
+	const now = parts.now()
 	const failures = succeeded(status) ? 0 : claim.consecutiveFailures + 1
 	const baseMs = pollBaseMs(claim.rhythm, now)
 	const learned = reading.read && status !== 'held'
 	return {
 		status,
 		message,
-		nextPollAt: ports.nextPollAt({ status, failures, baseMs, retryAfterMs }, now),
+		nextPollAt: parts.nextPollAt({ status, failures, baseMs, retryAfterMs }, now),
 		intervalSeconds: Math.round(baseMs / 1_000),
 		...memory,
-		movedTo: ports.keepsMoves ? memory.movedTo : null,
+		movedTo: parts.keepsMoves ? memory.movedTo : null,
 		// A flood must not become the habit that lets the next one through.
 		...(learned && { added: reading.added }),
 		foreignRefused: refused.foreign_link ?? 0,

@@ -4,7 +4,7 @@ import { addNews } from '#store/news/news-writer.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
-import { type NightlyPorts, tidyUp } from './reconcile-counts.ts'
+import { type NightlyParts, tidyUp } from './reconcile-counts.ts'
 
 const { db } = await testDatabase()
 const now = () => new Date('2026-03-02T00:10:00Z')
@@ -12,12 +12,12 @@ const now = () => new Date('2026-03-02T00:10:00Z')
 test('a planted wrong counter is found, repaired and told of, and a sound night is quiet', async () => {
 	await saveCatalogue(db, smallCatalogue)
 	await addNews(db, 2030, [makeDraft('one'), makeDraft('two')], now())
-	const alarms: Parameters<NightlyPorts['alarm']>[0][] = []
-	const ports: NightlyPorts = { db, now, alarm: (finding) => alarms.push(finding) }
-	await tidyUp(ports)
+	const alarms: Parameters<NightlyParts['alarm']>[0][] = []
+	const parts: NightlyParts = { db, now, alarm: (finding) => alarms.push(finding) }
+	await tidyUp(parts)
 	expect(alarms).toEqual([])
 	await sql`update news_item set bullish = 99 where url like '%/one'`.execute(db)
-	await tidyUp(ports)
+	await tidyUp(parts)
 	expect(alarms).toEqual([expect.objectContaining({ items: 1, examples: [expect.any(Number)] })])
 	const left = await sql<{ sum: number }>`select sum(bullish)::integer as sum from news_item`.execute(db)
 	expect(left.rows[0]?.sum).toBe(0)

@@ -4,7 +4,7 @@ import type { Queryable } from '#store/schema.ts'
 import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
 import { clearUncountedViews, settleViews } from '#store/votes/view-store.ts'
 
-export type NightlyPorts = {
+export type NightlyParts = {
 	db: Queryable
 	now: () => Date
 	/** A counter did not equal its rows: repaired, and worth asking how it came to be. */
@@ -17,7 +17,7 @@ const viewsKeptMs = 2 * dayMs
 const examplesNamed = 10
 
 /** The night's housekeeping: counters are held to the rows they count, and what has served its time is forgotten. */
-export async function tidyUp({ db, now, alarm }: NightlyPorts): Promise<void> {
+export async function tidyUp({ db, now, alarm }: NightlyParts): Promise<void> {
 	const found = await reconcileCounts(db)
 	const { copies, totals } = found
 	if (found.items.length + copies + totals > 0) {

@@ -6,7 +6,7 @@ import { findPrices } from '#store/news/price-store.ts'
 import { testDatabase } from '#test/database.ts'
 import { answers, inTurn, neverAnswers } from '#test/fault-behaviours.ts'
 import { startFaultServer } from '#test/fault-server.ts'
-import { livePriceRhythm, type RefreshPricesPorts, refreshPrices } from './refresh-prices.ts'
+import { livePriceRhythm, type RefreshPricesParts, refreshPrices } from './refresh-prices.ts'
 
 const { db } = await testDatabase()
 const service = await startFaultServer()
@@ -25,7 +25,7 @@ const start = Date.parse('2026-03-01T12:00:00Z')
 let clock = start
 let failures: string[] = []
 
-const ports = (path: string, get = guard()): RefreshPricesPorts => ({
+const parts = (path: string, get = guard()): RefreshPricesParts => ({
 	db,
 	now: () => new Date(clock),
 	rhythm: livePriceRhythm,
@@ -61,7 +61,7 @@ test('prices are asked for as CoinGecko wants it and kept with their moment', as
 		'/good',
 		json([market('btc', { current_price: 103_000.5 }), market('ton', { price_change_percentage_24h: null })]),
 	)
-	await refreshPrices(ports('/good'))
+	await refreshPrices(parts('/good'))
 	expect(await findPrices(db)).toEqual({
 		prices: [
 			{ symbol: 'BTC', currentPrice: 103_000.5, change24h: -1.5 },
@@ -76,7 +76,7 @@ test('prices are asked for as CoinGecko wants it and kept with their moment', as
 test('of a longer list the first twenty are kept, and coins without a price are left out', async () => {
 	const many = Array.from({ length: 25 }, (_, index) => market(`c${index}`))
 	service.script('/many', json([market('dead', { current_price: null }), ...many]))
-	await refreshPrices(ports('/many'))
+	await refreshPrices(parts('/many'))
 	const board = await findPrices(db)
 	expect(board?.prices).toHaveLength(20)
 	expect(board?.prices[0]?.symbol).toBe('C0')
@@ -97,10 +97,10 @@ describe('the last good prices stay when the service', () => {
 		['answers 10 MB', answers({ body: `[${'{"symbol":"btc","current_price":1},'.repeat(300_000)}{}]` })],
 	])('%s', async (_name, behaviour) => {
 		service.script('/flaky', inTurn(json([market('btc')]), behaviour))
-		await refreshPrices(ports('/flaky'))
+		await refreshPrices(parts('/flaky'))
 		const good = await findPrices(db)
 		clock += 6 * minute
-		await refreshPrices(ports('/flaky'))
+		await refreshPrices(parts('/flaky'))
 		expect(service.hitsOf('/flaky')).toHaveLength(2)
 		expect(failures).toHaveLength(1)
 		expect(await findPrices(db)).toEqual(good)
@@ -109,20 +109,20 @@ describe('the last good prices stay when the service', () => {
 
 test('a wait that the service asks for is passed on', async () => {
 	service.script('/busy', answers({ status: 429, headers: { 'retry-after': '120' } }))
-	expect(await refreshPrices(ports('/busy'))).toBe(120_000)
+	expect(await refreshPrices(parts('/busy'))).toBe(120_000)
 })
 
 test('however many processes ask, the service is called once a minute at most, and every five when it answers', async () => {
 	service.script('/down', answers({ status: 500 }))
 	for (let second = 0; second <= 120; second += 10) {
 		clock = start + second * 1000
-		await Promise.all(Array.from({ length: 5 }, () => refreshPrices(ports('/down'))))
+		await Promise.all(Array.from({ length: 5 }, () => refreshPrices(parts('/down'))))
 	}
 	expect(service.hitsOf('/down')).toHaveLength(3)
 	service.script('/up', json([market('btc')]))
 	for (let elapsed = 3; elapsed <= 13; elapsed += 1) {
 		clock = start + elapsed * minute
-		await Promise.all(Array.from({ length: 5 }, () => refreshPrices(ports('/up'))))
+		await Promise.all(Array.from({ length: 5 }, () => refreshPrices(parts('/up'))))
 	}
 	expect(service.hitsOf('/up')).toHaveLength(3)
 })

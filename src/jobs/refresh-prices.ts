@@ -12,7 +12,7 @@ export const livePriceRhythm: PriceRhythm = { refreshMs: 5 * minute, retryMs: mi
 /** The sample newsroom is our own and its prices tick. */
 export const samplePriceRhythm: PriceRhythm = { refreshMs: 15_000, retryMs: 10_000 }
 
-export type RefreshPricesPorts = {
+export type RefreshPricesParts = {
 	db: Queryable
 	fetchPrices: FetchPrices
 	now: () => Date
@@ -23,8 +23,8 @@ export type RefreshPricesPorts = {
 const longestPauseMs = 60 * minute
 
 /** Fetches prices where they are due and nobody else does. Answers how long the service asked to be left alone. */
-export async function refreshPrices(ports: RefreshPricesPorts): Promise<number> {
-	const { db, fetchPrices, now, rhythm } = ports
+export async function refreshPrices(parts: RefreshPricesParts): Promise<number> {
+	const { db, fetchPrices, now, rhythm } = parts
 	const at = now()
 	const known = await findPrices(db)
 	const age = known === undefined ? Number.POSITIVE_INFINITY : at.getTime() - known.fetchedAt.getTime()
@@ -36,19 +36,19 @@ export async function refreshPrices(ports: RefreshPricesPorts): Promise<number> 
 		await savePrices(db, { ...fetched.value, fetchedAt: at })
 		return 0
 	}
-	ports.onFailure(fetched.failure)
+	parts.onFailure(fetched.failure)
 	return Math.min(longestPauseMs, fetched.failure.retryAfterMs ?? 0)
 }
 
 /** Keeps prices fresh until told to stop; the last good ones stay whatever the service does. */
 export async function keepPricesFresh(
-	ports: RefreshPricesPorts,
+	parts: RefreshPricesParts,
 	onTrouble: (error: unknown) => void,
 	stop: AbortSignal,
 ): Promise<void> {
-	const lookEveryMs = Math.min(ports.rhythm.retryMs, ports.rhythm.refreshMs) / 2
+	const lookEveryMs = Math.min(parts.rhythm.retryMs, parts.rhythm.refreshMs) / 2
 	while (!stop.aborted) {
-		const pause = await refreshPrices(ports).catch((error: unknown) => {
+		const pause = await refreshPrices(parts).catch((error: unknown) => {
 			onTrouble(error)
 			return 0
 		})

@@ -1,9 +1,9 @@
 import type { Source } from '#domain/source.ts'
 import type { Queryable } from '#store/schema.ts'
 import { claimAllSources } from '#store/sources/source-claim.ts'
-import { type FinishedReading, type ReadSourcePorts, readSource } from './read-source.ts'
+import { type FinishedReading, type ReadSourceParts, readSource } from './read-source.ts'
 
-export type PassPorts = ReadSourcePorts & {
+export type PassParts = ReadSourceParts & {
 	db: Queryable
 	sources: ReadonlyMap<number, Source>
 	onRead?: (reading: FinishedReading) => void
@@ -16,18 +16,18 @@ export type Pass = { readings: FinishedReading[]; ms: number }
 const sourcesAtOnce = 16
 
 /** Reads every source once, whatever its schedule. Throws only where the database or the program itself fails. */
-export async function runPass(ports: PassPorts): Promise<Pass> {
+export async function runPass(parts: PassParts): Promise<Pass> {
 	const started = performance.now()
-	const claims = await claimAllSources(ports.db, ports.now())
+	const claims = await claimAllSources(parts.db, parts.now())
 	const readings: FinishedReading[] = []
 	const waiting = claims.values()
 	const work = async () => {
 		for (const claim of waiting) {
-			const source = ports.sources.get(claim.sourceId)
-			const read = source && (await readSource(source, claim, ports))
+			const source = parts.sources.get(claim.sourceId)
+			const read = source && (await readSource(source, claim, parts))
 			if (read === undefined) continue
 			readings.push(read)
-			ports.onRead?.(read)
+			parts.onRead?.(read)
 		}
 	}
 	await Promise.all(Array.from({ length: sourcesAtOnce }, work))

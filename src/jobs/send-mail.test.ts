@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { withdrawNewEmail } from '#commands/accounts/change-email.ts'
-import { createOutboxPostman } from '#mail/outbox-transport.ts'
-import { createSmtpPostman } from '#mail/smtp-transport.ts'
+import { createOutboxTransport } from '#mail/outbox-transport.ts'
+import { createSmtpTransport } from '#mail/smtp-transport.ts'
 import { addAccount } from '#store/accounts/account-store.ts'
 import { claimLetters, type LetterKind, letterKinds, putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { testDatabase } from '#test/database.ts'
 import { catchMail, readBodies } from '#test/mail-catcher.ts'
 import { prepareLetter } from './prepare-letter.ts'
-import { deliverMail, type SendMailPorts, sendDueMail } from './send-mail.ts'
+import { deliverMail, type SendMailParts, sendDueMail } from './send-mail.ts'
 
 const { db } = await testDatabase()
 const from = 'Zagros <info@zagros.example>'
@@ -32,13 +32,13 @@ const later = (ms: number) => {
 	now = new Date(now.getTime() + ms)
 }
 
-function portsFor(url: string, more: Partial<SendMailPorts> = {}): SendMailPorts & { failures: unknown[] } {
+function partsFor(url: string, more: Partial<SendMailParts> = {}): SendMailParts & { failures: unknown[] } {
 	const failures: unknown[] = []
 	return {
 		db,
 		now: () => now,
 		publicUrl: 'https://news.example',
-		postman: createSmtpPostman(url, from, quick),
+		transport: createSmtpTransport(url, from, quick),
 		onFailure: (failure) => failures.push(failure),
 		onTrouble: (error) => failures.push(error),
 		failures,
@@ -59,10 +59,10 @@ describe('an accepting server', () => {
 	test('gets each letter once, and the outbox forgets the address', async () => {
 		const server = await catchMail()
 		await put()
-		const ports = portsFor(server.url)
-		expect(await sendDueMail(ports)).toBe(1)
+		const parts = partsFor(server.url)
+		expect(await sendDueMail(parts)).toBe(1)
 		later(600_000)
-		expect(await sendDueMail(ports)).toBe(0)
+		expect(await sendDueMail(parts)).toBe(0)
 		expect(server.mails.map(({ from: by, to }) => [by, to])).toEqual([['info@zagros.example', [email]]])
 		expect(await outbox()).toEqual([{ outcome: 'sent', tries: 1, address: '', problem: null }])
 	})
@@ -75,7 +75,7 @@ describe('an accepting server', () => {
 				await sql`update account set activated_at = ${now} where id = ${account}`.execute(db)
 			const facts = { address: 'new@example.com' }
 			await putLetter(db, { letter: kind, accountId: account, address: email, locale, facts }, now)
-			await sendDueMail(portsFor(server.url))
+			await sendDueMail(partsFor(server.url))
 			const raw = server.mails[0]?.raw ?? ''
 			const bodies = readBodies(raw)
 			const links = bodies.match(/https:\/\/news\.example\/[^\s"<]+/g) ?? []
@@ -96,7 +96,7 @@ describe('an accepting server', () => {
 	test('gets a link whose token is stored as a hash only', async () => {
 		const server = await catchMail()
 		await put()
-		await sendDueMail(portsFor(server.url))
+		await sendDueMail(partsFor(server.url))
 		const token = /activation\/([\w-]{43})/.exec(readBodies(server.mails[0]?.raw ?? ''))?.[1] ?? ''
 		expect(token).not.toBe('')
 		const tables = await sql<{ all: string }>`
@@ -123,7 +123,7 @@ describe('a letter that is no longer due', () => {
 		const server = await catchMail()
 		await put(kind)
 		await change()
-		await sendDueMail(portsFor(server.url))
+		await sendDueMail(partsFor(server.url))
 		expect(server.mails).toEqual([])
 		expect(await outbox()).toMatchObject([{ outcome: 'dropped' }])
 	})
@@ -131,7 +131,7 @@ describe('a letter that is no longer due', () => {
 	test('a reset for an address that nobody has is dropped unseen', async () => {
 		const server = await catchMail()
 		await putLetter(db, { letter: 'password_reset', address: 'nobody@example.com', locale: 'en' }, now)
-		await sendDueMail(portsFor(server.url))
+		await sendDueMail(partsFor(server.url))
 		expect(server.mails).toEqual([])
 		expect(await outbox()).toMatchObject([{ outcome: 'dropped', address: '' }])
 	})
@@ -139,7 +139,7 @@ describe('a letter that is no longer due', () => {
 	test('a reset goes to the address on file, whatever case was typed', async () => {
 		const server = await catchMail()
 		await putLetter(db, { letter: 'password_reset', address: email.toUpperCase(), locale: 'en' }, now)
-		await sendDueMail(portsFor(server.url))
+		await sendDueMail(partsFor(server.url))
 		expect(server.mails[0]?.to).toEqual([email])
 	})
 })
@@ -149,14 +149,14 @@ describe('a server that does not take it', () => {
 		const probe = await catchMail()
 		await probe.close()
 		await put()
-		const down = portsFor(probe.url)
+		const down = partsFor(probe.url)
 		await sendDueMail(down)
 		expect(down.failures).toHaveLength(1)
 		expect(await outbox()).toMatchObject([
 			{ outcome: null, tries: 1, problem: expect.stringMatching(/ECONNREFUSED/) },
 		])
 		const server = await catchMail()
-		const up = portsFor(server.url)
+		const up = partsFor(server.url)
 		expect(await sendDueMail(up)).toBe(0)
 		later(16_000)
 		await sendDueMail(up)
@@ -175,9 +175,9 @@ describe('a server that does not take it', () => {
 			},
 		})
 		await put()
-		const ports = portsFor(server.url)
+		const parts = partsFor(server.url)
 		for (let round = 0; round < 5; round += 1) {
-			await sendDueMail(ports)
+			await sendDueMail(parts)
 			later(61_000)
 		}
 		expect(server.mails).toHaveLength(1)
@@ -190,13 +190,13 @@ describe('a server that does not take it', () => {
 				done(Object.assign(new Error('no such user'), { responseCode: 550 })),
 		})
 		await put()
-		const ports = portsFor(server.url)
+		const parts = partsFor(server.url)
 		for (let round = 0; round < 6; round += 1) {
-			await sendDueMail(ports)
+			await sendDueMail(parts)
 			later(3_600_000)
 		}
 		expect(await outbox()).toMatchObject([{ outcome: 'given_up', tries: 3, address: '' }])
-		expect(ports.failures.at(-1)).toMatchObject({ gaveUp: true })
+		expect(parts.failures.at(-1)).toMatchObject({ gaveUp: true })
 	})
 
 	test('a silent and a slow server are left after a while, and other letters go on', async () => {
@@ -205,8 +205,8 @@ describe('a server that does not take it', () => {
 		})
 		await put()
 		const begun = performance.now()
-		const ports = portsFor(server.url)
-		await sendDueMail(ports)
+		const parts = partsFor(server.url)
+		await sendDueMail(parts)
 		expect(performance.now() - begun).toBeLessThan(4_000)
 		expect(await outbox()).toMatchObject([{ outcome: null, tries: 1 }])
 		expect(server.mails).toEqual([])
@@ -216,30 +216,30 @@ describe('a server that does not take it', () => {
 		const probe = await catchMail()
 		await probe.close()
 		await put('password_reset')
-		const ports = portsFor(probe.url)
-		await sendDueMail(ports)
+		const parts = partsFor(probe.url)
+		await sendDueMail(parts)
 		later(3 * 3_600_000)
-		await sendDueMail(ports)
+		await sendDueMail(parts)
 		expect(await outbox()).toMatchObject([{ outcome: 'given_up' }])
 	})
 })
 
-describe('a postman that dies', () => {
+describe('a sender that dies', () => {
 	test('after sending and before noting it: sent twice, never zero times', async () => {
 		const server = await catchMail()
 		await put()
-		const postman = createSmtpPostman(server.url, from, quick)
-		const dying = portsFor(server.url, {
-			postman: async (mail) => {
-				await postman(mail)
+		const transport = createSmtpTransport(server.url, from, quick)
+		const dying = partsFor(server.url, {
+			transport: async (mail) => {
+				await transport(mail)
 				throw new Error('killed')
 			},
 		})
 		await sendDueMail(dying)
 		expect(server.mails).toHaveLength(1)
-		expect(await sendDueMail(portsFor(server.url))).toBe(0)
+		expect(await sendDueMail(partsFor(server.url))).toBe(0)
 		later(121_000)
-		expect(await sendDueMail(portsFor(server.url))).toBe(1)
+		expect(await sendDueMail(partsFor(server.url))).toBe(1)
 		expect(server.mails).toHaveLength(2)
 		const ids = server.mails.map(({ raw }) => /^Message-ID: (.+?)\r?$/im.exec(raw)?.[1])
 		expect(new Set(ids).size).toBe(1)
@@ -251,7 +251,7 @@ describe('a postman that dies', () => {
 	test('before sending: another worker takes the letter, and two at once send one each', async () => {
 		const server = await catchMail()
 		for (let each = 0; each < 4; each += 1) await put()
-		const counts = await Promise.all([1, 2, 3].map(() => sendDueMail(portsFor(server.url))))
+		const counts = await Promise.all([1, 2, 3].map(() => sendDueMail(partsFor(server.url))))
 		expect(counts.reduce((sum, count) => sum + count, 0)).toBe(4)
 		expect(server.mails).toHaveLength(4)
 	})
@@ -259,7 +259,7 @@ describe('a postman that dies', () => {
 	test('the loop sends what comes in and stops when told', async () => {
 		const server = await catchMail()
 		const stopping = new AbortController()
-		const running = deliverMail(portsFor(server.url, { now: () => new Date() }), stopping.signal)
+		const running = deliverMail(partsFor(server.url, { now: () => new Date() }), stopping.signal)
 		await putLetter(
 			db,
 			{ letter: 'activation', accountId: account, address: email, locale: 'fa' },
@@ -276,7 +276,7 @@ describe('without a mail server', () => {
 		const folder = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox')
 		const told: { link: string; file: string; to: string }[] = []
 		await put('activation', 'fa')
-		await sendDueMail(portsFor('', { postman: createOutboxPostman(folder, from, (line) => told.push(line)) }))
+		await sendDueMail(partsFor('', { transport: createOutboxTransport(folder, from, (line) => told.push(line)) }))
 		const files = await readdir(folder)
 		expect(files).toEqual([expect.stringMatching(/^2026-05-.*-activation-\d+\.eml$/)])
 		const raw = await readFile(join(folder, files[0] ?? ''), 'utf8')
@@ -293,15 +293,15 @@ test('a letter that is not wanted any more while it is written out is not sent',
 	await put('email_change')
 	const [held] = await claimLetters(db, now, 1, 120)
 	await withdrawNewEmail(db, account, now)
-	const ports = portsFor(server.url)
-	expect(held && (await prepareLetter(held, ports))).toBeUndefined()
+	const parts = partsFor(server.url)
+	expect(held && (await prepareLetter(held, parts))).toBeUndefined()
 	expect((await sql`select from account_token where account_id = ${account}`.execute(db)).rows).toEqual([])
 })
 
 test('a reset that was asked for by address alone belongs to its account once it is written out', async () => {
 	const server = await catchMail()
 	await putLetter(db, { letter: 'password_reset', address: email.toUpperCase(), locale: 'en' }, now)
-	await sendDueMail(portsFor(server.url))
+	await sendDueMail(partsFor(server.url))
 	expect(server.mails.map(({ to }) => to)).toEqual([[email]])
 	const rows = await sql<{ account: number }>`select account_id as account from mail_outbox`.execute(db)
 	expect(rows.rows).toEqual([{ account }])
@@ -318,7 +318,7 @@ describe('a hostile address or name', () => {
 	test('one recipient, whatever the address looks like', async () => {
 		const server = await catchMail()
 		await put('activation', 'en', 'a@example.com, b@example.com')
-		await sendDueMail(portsFor(server.url))
+		await sendDueMail(partsFor(server.url))
 		for (const { to } of server.mails) expect(to.length).toBeLessThanOrEqual(1)
 		expect(server.mails.flatMap(({ to }) => to)).not.toContain('b@example.com')
 	})

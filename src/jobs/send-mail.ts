@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DeliveryProblem, Postman } from '#mail/mail.ts'
+import type { DeliveryProblem, MailTransport } from '#mail/mail.ts'
 import { claimLetters, type DueLetter, finishLetter, retryLetter } from '#store/accounts/mail-outbox-store.ts'
-import { type PrepareLetterPorts, prepareLetter } from './prepare-letter.ts'
+import { type PrepareLetterParts, prepareLetter } from './prepare-letter.ts'
 
-export type SendMailPorts = PrepareLetterPorts & {
-	postman: Postman
+export type SendMailParts = PrepareLetterParts & {
+	transport: MailTransport
 	/** A letter that did not go out, and whether it will be tried again. */
 	onFailure: (failure: {
 		letter: string
@@ -20,7 +20,7 @@ export type SendMailPorts = PrepareLetterPorts & {
 const lettersAtOnce = 5
 const idleMs = 1_000
 const troubleMs = 2_000
-/** Longer than the postman may take, or a letter would be sent by two. */
+/** Longer than the transport may take, or a letter would be sent by two. */
 const leaseSeconds = 120
 const firstPauseMs = 15_000
 const longestPauseMs = 3_600_000
@@ -28,49 +28,49 @@ const longestPauseMs = 3_600_000
 const mostRefusals = 3
 
 /** Sends what is due, once; answers how many letters were taken. */
-export async function sendDueMail(ports: SendMailPorts): Promise<number> {
-	const due = await claimLetters(ports.db, ports.now(), lettersAtOnce, leaseSeconds)
-	await Promise.all(due.map((letter) => sendOne(letter, ports)))
+export async function sendDueMail(parts: SendMailParts): Promise<number> {
+	const due = await claimLetters(parts.db, parts.now(), lettersAtOnce, leaseSeconds)
+	await Promise.all(due.map((letter) => sendOne(letter, parts)))
 	return due.length
 }
 
-async function sendOne(due: DueLetter, ports: SendMailPorts): Promise<void> {
-	const { db, now, postman } = ports
+async function sendOne(due: DueLetter, parts: SendMailParts): Promise<void> {
+	const { db, now, transport } = parts
 	try {
-		if (due.stale) return await giveUp(due, 'it came too late to be of use', ports)
-		const mail = await prepareLetter(due, ports)
+		if (due.stale) return await giveUp(due, 'it came too late to be of use', parts)
+		const mail = await prepareLetter(due, parts)
 		if (mail === undefined) return await finishLetter(db, due.id, 'dropped', now())
-		const delivered = await postman(mail)
+		const delivered = await transport(mail)
 		if (delivered.ok) await finishLetter(db, due.id, 'sent', now())
-		else await afterFailure(due, delivered.failure, ports)
+		else await afterFailure(due, delivered.failure, parts)
 	} catch (error) {
 		// Its lease runs out and it is tried again.
-		ports.onTrouble(error)
+		parts.onTrouble(error)
 	}
 }
 
-async function afterFailure(due: DueLetter, problem: DeliveryProblem, ports: SendMailPorts): Promise<void> {
+async function afterFailure(due: DueLetter, problem: DeliveryProblem, parts: SendMailParts): Promise<void> {
 	const { id, letter, tries } = due
-	if (problem.kind === 'refused' && tries >= mostRefusals) return giveUp(due, problem.message, ports)
+	if (problem.kind === 'refused' && tries >= mostRefusals) return giveUp(due, problem.message, parts)
 	const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(20, tries - 1))
-	await retryLetter(ports.db, id, new Date(ports.now().getTime() + pause), problem.message)
-	ports.onFailure({ letter, id, tries, problem: problem.message, gaveUp: false })
+	await retryLetter(parts.db, id, new Date(parts.now().getTime() + pause), problem.message)
+	parts.onFailure({ letter, id, tries, problem: problem.message, gaveUp: false })
 }
 
 async function giveUp(
 	{ id, letter, tries }: DueLetter,
 	problem: string,
-	ports: SendMailPorts,
+	parts: SendMailParts,
 ): Promise<void> {
-	await finishLetter(ports.db, id, 'given_up', ports.now(), problem)
-	ports.onFailure({ letter, id, tries, problem, gaveUp: true })
+	await finishLetter(parts.db, id, 'given_up', parts.now(), problem)
+	parts.onFailure({ letter, id, tries, problem, gaveUp: true })
 }
 
 /** Sends letters as they come due, for as long as it is let. */
-export async function deliverMail(ports: SendMailPorts, stop: AbortSignal): Promise<void> {
+export async function deliverMail(parts: SendMailParts, stop: AbortSignal): Promise<void> {
 	while (!stop.aborted) {
-		const taken = await sendDueMail(ports).catch((error: unknown) => {
-			ports.onTrouble(error)
+		const taken = await sendDueMail(parts).catch((error: unknown) => {
+			parts.onTrouble(error)
 			return undefined
 		})
 		// A full hand means that more may be waiting.

@@ -2,7 +2,7 @@ import type { Source } from '#domain/source.ts'
 import type { Queryable } from '#store/schema.ts'
 import { findSilentSources } from '#store/sources/source-health-store.ts'
 
-export type WatchPorts = {
+export type WatchParts = {
 	db: Queryable
 	sources: ReadonlyMap<number, Source>
 	now: () => Date
@@ -10,7 +10,7 @@ export type WatchPorts = {
 }
 
 /** A source that is read and says nothing for a day is broken in a way that no status shows. */
-export async function watchSources({ db, sources, now, alarm }: WatchPorts): Promise<void> {
+export async function watchSources({ db, sources, now, alarm }: WatchParts): Promise<void> {
 	const silent = await findSilentSources(db, now())
 	if (silent.length > 0) alarm({ sources: silent.map((id) => sources.get(id)?.slug ?? String(id)) })
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
 
-/** A letter in words, ready for the postman. */
+/** A letter in words, ready to be sent. */
 export type Letter = { subject: string; text: string; html: string }
 
 export type Mail = Letter & {
@@ -17,4 +17,4 @@ export type Mail = Letter & {
 
 /** `refused`: this address takes no mail. `later`: anything else, including a server that is not set up right. */
 export type DeliveryProblem = { kind: 'refused' | 'later'; message: string }
-export type Postman = (mail: Mail) => Promise<Result<void, DeliveryProblem>>
+export type MailTransport = (mail: Mail) => Promise<Result<void, DeliveryProblem>>

@@ -2,13 +2,13 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fail, ok } from '#domain/result.ts'
 import { envelopeOf } from './envelope.ts'
-import type { Postman } from './mail.ts'
+import type { MailTransport } from './mail.ts'
 import { outboxFileName } from './outbox-folder.ts'
 
 export type OutboxLog = (line: { letter: string; to: string; file: string; link: string }) => void
 
 /** Without a mail server each letter is a file, and its link is told, so that a newcomer can go on. */
-export function createOutboxPostman(folder: string, from: string, tell: OutboxLog): Postman {
+export function createOutboxTransport(folder: string, from: string, tell: OutboxLog): MailTransport {
 	return async (mail) => {
 		try {
 			// Loaded for a letter: most processes that could write one never do.

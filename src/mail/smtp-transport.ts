@@ -1,12 +1,12 @@
 import { fail, ok } from '#domain/result.ts'
 import { envelopeOf } from './envelope.ts'
-import type { DeliveryProblem, Postman } from './mail.ts'
+import type { DeliveryProblem, MailTransport } from './mail.ts'
 
 /** How long a mail server may take: to be reached, to greet, to say the next thing, and for all of it together. */
 export const smtpPatience = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 20_000, totalMs: 45_000 }
 
 /** Hands letters to a mail server. */
-export function createSmtpPostman(url: string, from: string, patience = smtpPatience): Postman {
+export function createSmtpTransport(url: string, from: string, patience = smtpPatience): MailTransport {
 	const options = {
 		url,
 		connectionTimeout: patience.connectMs,
@@ -16,10 +16,10 @@ export function createSmtpPostman(url: string, from: string, patience = smtpPati
 		disableUrlAccess: true,
 	}
 	// Loaded where an operator has a mail server, not by whoever could have one.
-	const transport = import('nodemailer').then(({ createTransport }) => createTransport(options))
+	const mailer = import('nodemailer').then(({ createTransport }) => createTransport(options))
 	return async (mail) => {
 		const letter = { ...envelopeOf(mail, from), text: mail.text, html: mail.html }
-		const sending = transport.then((postman) => postman.sendMail(letter))
+		const sending = mailer.then((opened) => opened.sendMail(letter))
 		const { promise: tooLate, reject } = Promise.withResolvers<never>()
 		// A server that drips is never silent, and must not hold the others' letters.
 		const timer = setTimeout(() => reject(new Error('the mail server takes too long')), patience.totalMs)

@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 
-/** A stretch of text within a line. Runs are flat: bold is a property, so nothing nests and nothing recurses. */
-export type PageRun =
+/** A stretch of text within a line. They are flat: bold is a property, so nothing nests and nothing recurses. */
+export type InlineText =
 	| { kind: 'text'; text: string; bold: boolean }
 	| { kind: 'link'; text: string; href: string; bold: boolean }
 
 export const placeholderNames = ['info_email', 'ads_email', 'privacy_email', 'brand', 'domain'] as const
 export type PlaceholderName = (typeof placeholderNames)[number]
 
-export type RunProblem = { offset: number; message: string }
+export type InlineProblem = { offset: number; message: string }
 
 const boldMark = '**'
 const link = /\[([^[\]]*)\]\(([^()\s]*)\)/g
@@ -23,35 +23,35 @@ const refusals: readonly { pattern: RegExp; message: string }[] = [
 ]
 
 /** Reads bold, links and plain text; an offset counts from the start of the given text. */
-export function parseRuns(text: string): Result<PageRun[], RunProblem> {
+export function parseInlineTexts(text: string): Result<InlineText[], InlineProblem> {
 	const problem = findRefusal(text) ?? findUnknownPlaceholder(text)
 	if (problem) return fail(problem)
 	const pieces = text.split(boldMark)
 	if (pieces.length % 2 === 0)
 		return fail({ offset: text.lastIndexOf(boldMark), message: '** is not closed' })
 
-	const runs: PageRun[] = []
+	const texts: InlineText[] = []
 	let offset = 0
 	for (const [index, piece] of pieces.entries()) {
 		const bold = index % 2 === 1
 		if (bold && piece.trim() === '') return fail({ offset, message: 'there is nothing between ** and **' })
 		const read = parseLinks(piece, bold)
 		if (!read.ok) return fail({ offset: offset + read.failure.offset, message: read.failure.message })
-		for (const run of read.value) runs.push(run)
+		for (const piece of read.value) texts.push(piece)
 		offset += piece.length + boldMark.length
 	}
-	return ok(runs)
+	return ok(texts)
 }
 
-function parseLinks(piece: string, bold: boolean): Result<PageRun[], RunProblem> {
-	const runs: PageRun[] = []
+function parseLinks(piece: string, bold: boolean): Result<InlineText[], InlineProblem> {
+	const texts: InlineText[] = []
 	let end = 0
-	const addText = (from: number, to: number): RunProblem | undefined => {
+	const addText = (from: number, to: number): InlineProblem | undefined => {
 		const text = piece.slice(from, to)
 		const broken = text.indexOf('](')
 		// Shown as it stands, half a link would look like a typing error to every reader.
 		if (broken >= 0) return { offset: from + broken, message: 'a link is [text](href), without bold inside' }
-		if (text !== '') runs.push({ kind: 'text', text: oneLine(text), bold })
+		if (text !== '') texts.push({ kind: 'text', text: oneLine(text), bold })
 		return undefined
 	}
 	for (const match of piece.matchAll(link)) {
@@ -60,11 +60,11 @@ function parseLinks(piece: string, bold: boolean): Result<PageRun[], RunProblem>
 		if (problem) return fail(problem)
 		if (text.trim() === '') return fail({ offset: match.index, message: 'a link needs a text' })
 		if (!isAllowedHref(href)) return fail({ offset: match.index, message: `link not allowed: ${href}` })
-		runs.push({ kind: 'link', text: oneLine(text), href, bold })
+		texts.push({ kind: 'link', text: oneLine(text), href, bold })
 		end = match.index + whole.length
 	}
 	const problem = addText(end, piece.length)
-	return problem ? fail(problem) : ok(runs)
+	return problem ? fail(problem) : ok(texts)
 }
 
 /** Relative paths, https: and mailto: alone; a placeholder may fill an address, never decide where a path leads. */
@@ -76,7 +76,7 @@ export function isAllowedHref(href: string): boolean {
 	return /^(\/(?!\/)|\.{1,2}\/|[?#]|[^:/?#{}]+([/?#]|$))/.test(href) && !/[{}]/.test(href)
 }
 
-function findRefusal(text: string): RunProblem | undefined {
+function findRefusal(text: string): InlineProblem | undefined {
 	for (const { pattern, message } of refusals) {
 		const offset = text.search(pattern)
 		if (offset >= 0) return { offset, message }
@@ -84,7 +84,7 @@ function findRefusal(text: string): RunProblem | undefined {
 	return undefined
 }
 
-function findUnknownPlaceholder(text: string): RunProblem | undefined {
+function findUnknownPlaceholder(text: string): InlineProblem | undefined {
 	for (const match of text.matchAll(placeholder)) {
 		if (!isPlaceholder(match[1] ?? ''))
 			return { offset: match.index, message: `unknown placeholder ${match[0]}` }
@@ -100,14 +100,14 @@ export type PlaceholderValues = Record<PlaceholderName, string>
 export const fillText = (text: string, values: PlaceholderValues): string =>
 	text.replace(placeholder, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole))
 
-export const fillRuns = (runs: readonly PageRun[], values: PlaceholderValues): PageRun[] =>
-	runs.map((run) =>
-		run.kind === 'link'
-			? { ...run, text: fillText(run.text, values), href: fillText(run.href, values) }
-			: { ...run, text: fillText(run.text, values) },
+export const fillInlineTexts = (texts: readonly InlineText[], values: PlaceholderValues): InlineText[] =>
+	texts.map((piece) =>
+		piece.kind === 'link'
+			? { ...piece, text: fillText(piece.text, values), href: fillText(piece.href, values) }
+			: { ...piece, text: fillText(piece.text, values) },
 	)
 
-export const runsText = (runs: readonly PageRun[]): string => runs.map((run) => run.text).join('')
+export const plainTextOf = (texts: readonly InlineText[]): string => texts.map((piece) => piece.text).join('')
 
-export const isPlain = (runs: readonly PageRun[]): boolean =>
-	runs.every((run) => run.kind === 'text' && !run.bold)
+export const isPlain = (texts: readonly InlineText[]): boolean =>
+	texts.every((piece) => piece.kind === 'text' && !piece.bold)

@@ -1,20 +1,20 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import { headingIds } from './heading-id.ts'
 import {
-	fillRuns,
+	fillInlineTexts,
 	fillText,
-	type PageRun,
+	type InlineText,
 	type PlaceholderValues,
-	parseRuns,
-	runsText,
+	parseInlineTexts,
+	plainTextOf,
 } from './inline-text.ts'
 
 export type PageBlock =
-	| { kind: 'heading'; level: 2 | 3; id: string; runs: PageRun[] }
-	| { kind: 'paragraph'; runs: PageRun[] }
-	| { kind: 'list'; ordered: boolean; items: PageRun[][] }
+	| { kind: 'heading'; level: 2 | 3; id: string; texts: InlineText[] }
+	| { kind: 'paragraph'; texts: InlineText[] }
+	| { kind: 'list'; ordered: boolean; items: InlineText[][] }
 	| { kind: 'picture'; name: string; alt: string }
-	| { kind: 'note'; runs: PageRun[] }
+	| { kind: 'note'; texts: InlineText[] }
 
 /** Lines count from 1, front matter included, as an editor shows them. */
 export type PageProblem = { line: number; message: string }
@@ -72,18 +72,18 @@ function parseBlock(
 	const [, marks, headingText] = heading.exec(text) ?? []
 	if (marks && headingText) {
 		take(() => false)
-		return mapRuns([{ number, text: headingText }], (runs) => ({
+		return mapTexts([{ number, text: headingText }], (texts) => ({
 			kind: 'heading',
 			level: marks === '##' ? 2 : 3,
-			id: newId(runsText(runs)),
-			runs,
+			id: newId(plainTextOf(texts)),
+			texts,
 		}))
 	}
 	const [, alt, name] = picture.exec(text) ?? []
 	if (alt && name) {
 		take(() => false)
 		if (alt.includes('**')) return fail({ line: number, message: 'the alt text is plain text' })
-		return mapRuns([{ number, text: alt }], () => ({ kind: 'picture', name, alt }))
+		return mapTexts([{ number, text: alt }], () => ({ kind: 'picture', name, alt }))
 	}
 	if (bullet.test(text)) return parseList(bullet, false, take)
 	if (ordinal.test(text)) return parseList(ordinal, true, take)
@@ -92,9 +92,9 @@ function parseBlock(
 	if (noteMark.test(text)) {
 		const lines = take((next) => noteMark.test(next))
 		const inner = lines.map((line) => ({ ...line, text: line.text.replace(noteMark, '') }))
-		return mapRuns(inner, (runs) => ({ kind: 'note', runs }))
+		return mapTexts(inner, (texts) => ({ kind: 'note', texts }))
 	}
-	return mapRuns(take(continuesParagraph), (runs) => ({ kind: 'paragraph', runs }))
+	return mapTexts(take(continuesParagraph), (texts) => ({ kind: 'paragraph', texts }))
 }
 
 const startsBlock = (text: string): boolean =>
@@ -110,10 +110,10 @@ function parseList(
 	ordered: boolean,
 	take: (belongs: (text: string) => boolean) => PageLine[],
 ): Result<PageBlock, PageProblem> {
-	const items: PageRun[][] = []
+	const items: InlineText[][] = []
 	const lines = take((next) => mark.test(next) || continuesItem(next))
 	for (const group of itemGroups(lines, mark)) {
-		const read = readRuns(group)
+		const read = readTexts(group)
 		if (!read.ok) return read
 		items.push(read.value)
 	}
@@ -129,16 +129,16 @@ function itemGroups(lines: PageLine[], mark: RegExp): PageLine[][] {
 	return groups
 }
 
-function mapRuns(lines: PageLine[], make: (runs: PageRun[]) => PageBlock): Result<PageBlock, PageProblem> {
-	const read = readRuns(lines)
+function mapTexts(lines: PageLine[], make: (texts: InlineText[]) => PageBlock): Result<PageBlock, PageProblem> {
+	const read = readTexts(lines)
 	return read.ok ? ok(make(read.value)) : read
 }
 
-function readRuns(lines: PageLine[]): Result<PageRun[], PageProblem> {
+function readTexts(lines: PageLine[]): Result<InlineText[], PageProblem> {
 	const text = lines.map((line) => line.text.trim()).join('\n')
 	const first = lines[0]?.number ?? 1
 	if (text.trim() === '') return fail({ line: first, message: 'there is no text here' })
-	const read = parseRuns(text)
+	const read = parseInlineTexts(text)
 	if (read.ok) return read
 	const line = first + text.slice(0, read.failure.offset).split('\n').length - 1
 	return fail({ line, message: read.failure.message })
@@ -146,6 +146,6 @@ function readRuns(lines: PageLine[]): Result<PageRun[], PageProblem> {
 
 export function fillBlock(block: PageBlock, values: PlaceholderValues): PageBlock {
 	if (block.kind === 'picture') return { ...block, alt: fillText(block.alt, values) }
-	if (block.kind === 'list') return { ...block, items: block.items.map((item) => fillRuns(item, values)) }
-	return { ...block, runs: fillRuns(block.runs, values) }
+	if (block.kind === 'list') return { ...block, items: block.items.map((item) => fillInlineTexts(item, values)) }
+	return { ...block, texts: fillInlineTexts(block.texts, values) }
 }

@@ -14,8 +14,8 @@ const text = (value: string, bold = false) => ({ kind: 'text', text: value, bold
 
 describe('blocks', () => {
 	test.each([
-		['a paragraph over two lines is one', 'one\ntwo', [{ kind: 'paragraph', runs: [text('one two')] }]],
-		['a note', '> one\n> two', [{ kind: 'note', runs: [text('one two')] }]],
+		['a paragraph over two lines is one', 'one\ntwo', [{ kind: 'paragraph', texts: [text('one two')] }]],
+		['a note', '> one\n> two', [{ kind: 'note', texts: [text('one two')] }]],
 		[
 			'a list whose second item is continued',
 			'- a\n- b\n  c',
@@ -30,7 +30,7 @@ describe('blocks', () => {
 			'a picture closes the paragraph above it',
 			'a\n![The list](picture:news-box)',
 			[
-				{ kind: 'paragraph', runs: [text('a')] },
+				{ kind: 'paragraph', texts: [text('a')] },
 				{ kind: 'picture', name: 'news-box', alt: 'The list' },
 			],
 		],
@@ -38,8 +38,8 @@ describe('blocks', () => {
 			'a heading needs no blank line below',
 			'### A b\nc',
 			[
-				{ kind: 'heading', level: 3, id: 'a-b', runs: [text('A b')] },
-				{ kind: 'paragraph', runs: [text('c')] },
+				{ kind: 'heading', level: 3, id: 'a-b', texts: [text('A b')] },
+				{ kind: 'paragraph', texts: [text('c')] },
 			],
 		],
 		[
@@ -48,7 +48,7 @@ describe('blocks', () => {
 			[
 				{
 					kind: 'paragraph',
-					runs: [
+					texts: [
 						text('a '),
 						text('b', true),
 						text(' '),
@@ -62,7 +62,7 @@ describe('blocks', () => {
 		[
 			'lone stars, brackets and underscores are text',
 			'5 * 3 [x] user_id',
-			[{ kind: 'paragraph', runs: [text('5 * 3 [x] user_id')] }],
+			[{ kind: 'paragraph', texts: [text('5 * 3 [x] user_id')] }],
 		],
 	])('%s', (_name, body, blocks) => {
 		expect(read(body).blocks).toEqual(blocks)
@@ -158,7 +158,7 @@ test('placeholders are filled everywhere, once, and ids stay', () => {
 		title: 'About {domain}$&',
 		description: 'a.example',
 		blocks: [
-			{ kind: 'heading', level: 2, id: 'brand', runs: [text('{domain}$&')] },
+			{ kind: 'heading', level: 2, id: 'brand', texts: [text('{domain}$&')] },
 			{
 				kind: 'list',
 				ordered: false,

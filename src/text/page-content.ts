@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#domain/result.ts'
-import { fillText, isPlain, type PlaceholderValues, parseRuns } from './inline-text.ts'
+import { fillText, isPlain, type PlaceholderValues, parseInlineTexts } from './inline-text.ts'
 import { fillBlock, type PageBlock, type PageLine, type PageProblem, parseBlocks } from './page-block.ts'
 
 /** The information pages; each is content/LOCALE/NAME.md. */
@@ -34,7 +34,7 @@ function parseFrontMatter(lines: PageLine[]): Result<{ fields: FrontMatter; leng
 			return fail({ line: number, message: 'front matter holds title, description and updated' })
 		if (fields.has(key)) return fail({ line: number, message: `${key} stands twice` })
 		if (value === '') return fail({ line: number, message: `${key} is empty` })
-		const read = parseRuns(value)
+		const read = parseInlineTexts(value)
 		if (!read.ok) return fail({ line: number, message: read.failure.message })
 		if (!isPlain(read.value)) return fail({ line: number, message: `${key} is plain text` })
 		fields.set(key, value)

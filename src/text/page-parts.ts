@@ -1,4 +1,4 @@
-import { type PageRun, runsText } from './inline-text.ts'
+import { type InlineText, plainTextOf } from './inline-text.ts'
 import type { PageBlock } from './page-block.ts'
 import type { PageContent } from './page-content.ts'
 
@@ -7,7 +7,7 @@ export const pageText = ({ title, description, updated = '', blocks }: PageConte
 	[title, description, updated, ...blocks.map(blockText)].join('\n')
 
 export const pageLinks = (content: PageContent): string[] =>
-	content.blocks.flatMap(blockRuns).flatMap((run) => (run.kind === 'link' ? [run.href] : []))
+	content.blocks.flatMap(blockTexts).flatMap((piece) => (piece.kind === 'link' ? [piece.href] : []))
 
 /** The names of the pictures that the page asks for, in order. */
 export const pagePictures = (content: PageContent): string[] =>
@@ -15,10 +15,10 @@ export const pagePictures = (content: PageContent): string[] =>
 
 function blockText(block: PageBlock): string {
 	if (block.kind === 'picture') return block.alt
-	return block.kind === 'list' ? block.items.map(runsText).join('\n') : runsText(block.runs)
+	return block.kind === 'list' ? block.items.map(plainTextOf).join('\n') : plainTextOf(block.texts)
 }
 
-function blockRuns(block: PageBlock): PageRun[] {
+function blockTexts(block: PageBlock): InlineText[] {
 	if (block.kind === 'picture') return []
-	return block.kind === 'list' ? block.items.flat() : block.runs
+	return block.kind === 'list' ? block.items.flat() : block.texts
 }

@@ -21,11 +21,11 @@ const logIn = async (username: string, password: string) =>
 /** Sends what waits, into a list. */
 async function sent(): Promise<Mail[]> {
 	const mails: Mail[] = []
-	const ports = {
+	const parts = {
 		db,
 		now: at,
 		publicUrl: api.parts.publicUrl,
-		postman: async (mail: Mail) => {
+		transport: async (mail: Mail) => {
 			mails.push(mail)
 			return { ok: true as const, value: undefined }
 		},
@@ -34,7 +34,7 @@ async function sent(): Promise<Mail[]> {
 			throw error
 		},
 	}
-	while ((await sendDueMail(ports)) > 0);
+	while ((await sendDueMail(parts)) > 0);
 	return mails
 }
 const tokenOf = (mail: Mail | undefined) =>

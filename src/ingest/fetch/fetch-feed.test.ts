@@ -4,14 +4,14 @@ import type { FeedKind } from '#domain/source.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { answers, endless, inTurn, redirects, sendsRaw } from '#test/fault-behaviours.ts'
 import { type Behaviour, type FaultServer, startFaultServer } from '#test/fault-server.ts'
-import { emptyMemory, type FeedMemory, type FetchFeedPorts, fetchFeed } from './fetch-feed.ts'
+import { emptyMemory, type FeedMemory, type FetchFeedParts, fetchFeed } from './fetch-feed.ts'
 
 let server: FaultServer
-let ports: FetchFeedPorts
+let parts: FetchFeedParts
 
 beforeAll(async () => {
 	server = await startFaultServer()
-	ports = {
+	parts = {
 		get: createGuardedFetch({ userAgent: 'test', allow: [server.allow] }),
 		now: () => new Date('2026-03-01T12:00:00Z'),
 		robots: async (url) =>
@@ -27,7 +27,7 @@ const rss = '<rss><channel><item><title>خبر</title></item></channel></rss>'
 const etag = (tag: string, body = rss) => answers({ headers: { etag: tag }, body })
 
 const read = (path: string, memory: FeedMemory = emptyMemory, feedKind: FeedKind = 'rss') =>
-	fetchFeed({ feedUrl: server.url(path), homepage: server.url('/'), feedKind }, memory, ports)
+	fetchFeed({ feedUrl: server.url(path), homepage: server.url('/'), feedKind }, memory, parts)
 
 async function readOk(path: string, memory?: FeedMemory) {
 	const result = await read(path, memory)

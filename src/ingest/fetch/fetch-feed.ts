@@ -37,7 +37,7 @@ export type FetchedFeed =
 /** `memory` is to be stored with the failure: a moved feed that has vanished is looked for at its old place. */
 export type FeedFailure = FetchFailure & { memory: FeedMemory }
 
-export type FetchFeedPorts = {
+export type FetchFeedParts = {
 	get: GuardedFetch
 	now: () => Date
 	/** Asked for pages only; feeds are published to be fetched by programs. */
@@ -121,19 +121,19 @@ function failed(failure: FetchFailure, memory: FeedMemory): Result<never, FeedFa
 export async function fetchFeed(
 	source: Pick<Source, 'feedUrl' | 'feedKind' | 'homepage'>,
 	memory: FeedMemory,
-	ports: FetchFeedPorts,
+	parts: FetchFeedParts,
 ): Promise<Result<FetchedFeed, FeedFailure>> {
 	const url = memory.movedTo ?? source.feedUrl
 	if (source.feedKind === 'html') {
-		const may = await ports.robots(url)
+		const may = await parts.robots(url)
 		if (!may.ok) return failed(may.failure, memory)
 	}
 	const headers = conditions(memory)
 	const own = [source.feedUrl, source.homepage]
-	const answer = await ports.get({ url, accept: acceptFeeds, headers, own })
+	const answer = await parts.get({ url, accept: acceptFeeds, headers, own })
 	if (!answer.ok) return failed(answer.failure, memory)
 	const page = answer.value
-	const failure = failureIn(page, ports.now(), Object.keys(headers).length > 0)
+	const failure = failureIn(page, parts.now(), Object.keys(headers).length > 0)
 	if (failure !== null) return failed(failure, memory)
 
 	const { status, body, finalUrl, wireBytes, ms } = page

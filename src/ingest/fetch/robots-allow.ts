@@ -15,7 +15,7 @@ type Verdict = { until: number; rules: Result<readonly RobotsRule[], FetchFailur
 /** Answers by origin; hand the same one to every call. */
 export type RobotsCache = Map<string, Verdict>
 
-export type RobotsPorts = {
+export type RobotsParts = {
 	get: GuardedFetch
 	cache: RobotsCache
 	now: () => Date
@@ -25,7 +25,7 @@ export type RobotsPorts = {
 
 const everything: readonly RobotsRule[] = []
 
-async function askHost(origin: string, { get, now, agent }: RobotsPorts): Promise<Verdict> {
+async function askHost(origin: string, { get, now, agent }: RobotsParts): Promise<Verdict> {
 	const page = await get({ url: `${origin}/robots.txt`, accept: 'text/plain, */*;q=0.5' })
 	const until = now().getTime() + cacheMs
 	// RFC 9309, 2.3.1: too many redirects count as no file; anything we could not reach forbids everything.
@@ -42,19 +42,19 @@ async function askHost(origin: string, { get, now, agent }: RobotsPorts): Promis
 	return { until, rules: ok(readRobots(new TextDecoder().decode(body), agent)) }
 }
 
-async function verdictOf(origin: string, ports: RobotsPorts): Promise<Verdict> {
-	const known = ports.cache.get(origin)
-	if (known !== undefined && known.until > ports.now().getTime()) return known
-	const verdict = await askHost(origin, ports)
-	if (ports.cache.size >= cacheEntries) ports.cache.clear()
-	ports.cache.set(origin, verdict)
+async function verdictOf(origin: string, parts: RobotsParts): Promise<Verdict> {
+	const known = parts.cache.get(origin)
+	if (known !== undefined && known.until > parts.now().getTime()) return known
+	const verdict = await askHost(origin, parts)
+	if (parts.cache.size >= cacheEntries) parts.cache.clear()
+	parts.cache.set(origin, verdict)
 	return verdict
 }
 
 /** Whether the site lets us read this page, or why not; its robots.txt is asked for once a day. */
-export async function robotsAllow(url: string, ports: RobotsPorts): Promise<Result<undefined, FetchFailure>> {
+export async function robotsAllow(url: string, parts: RobotsParts): Promise<Result<undefined, FetchFailure>> {
 	const address = new URL(url)
-	const { rules } = await verdictOf(address.origin, ports)
+	const { rules } = await verdictOf(address.origin, parts)
 	if (!rules.ok) return rules
 	return pathAllowed(rules.value, address)
 		? ok(undefined)

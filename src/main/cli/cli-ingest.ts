@@ -38,7 +38,7 @@ export const ingestCommand: Command = {
 		try {
 			const sources = new Map(origin.catalogue.sources.map((source) => [source.id, source]))
 			const progress = createProgress(sources.size)
-			const pass = await runPass({ ...ingest.ports, sources, onRead: progress.step })
+			const pass = await runPass({ ...ingest.parts, sources, onRead: progress.step })
 			progress.end()
 			if (read.value.values.json) output.print(JSON.stringify(passDocument(news, pass)))
 			else printPass(news, pass, output)

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { fetchLogos } from '#jobs/fetch-logos.ts'
 import type { ClockJob } from '#jobs/job-queue.ts'
-import type { PollingPorts } from '#jobs/poll-sources.ts'
+import type { PollingParts } from '#jobs/poll-sources.ts'
 import { tidyUp } from '#jobs/reconcile-counts.ts'
 import { remindExpiry } from '#jobs/remind-expiry.ts'
 import { tidyAccounts } from '#jobs/tidy-accounts.ts'
@@ -9,7 +9,7 @@ import { watchSources } from '#jobs/watch-sources.ts'
 
 /** What the worker does by the clock besides reading sources. */
 export function clockJobs(
-	ports: Pick<PollingPorts, 'db' | 'get' | 'now' | 'sources' | 'signal'>,
+	parts: Pick<PollingParts, 'db' | 'get' | 'now' | 'sources' | 'signal'>,
 	logger: Logger,
 ): ClockJob[] {
 	return [
@@ -17,25 +17,25 @@ export function clockJobs(
 			name: 'fetch-logos',
 			cron: '17 * * * *',
 			atStart: true,
-			run: () => fetchLogos(ports),
+			run: () => fetchLogos(parts),
 		},
 		{
 			name: 'watch-sources',
 			cron: '5 * * * *',
 			atStart: false,
-			run: () => watchSources({ ...ports, alarm: (alarm) => logger.warn(alarm, 'sources silent for a day') }),
+			run: () => watchSources({ ...parts, alarm: (alarm) => logger.warn(alarm, 'sources silent for a day') }),
 		},
 		{
 			name: 'tidy-accounts',
 			cron: '41 * * * *',
 			atStart: false,
-			run: () => tidyAccounts(ports),
+			run: () => tidyAccounts(parts),
 		},
 		{
 			name: 'remind-expiry',
 			cron: '23 * * * *',
 			atStart: true,
-			run: () => remindExpiry(ports),
+			run: () => remindExpiry(parts),
 		},
 		{
 			name: 'tidy-up',
@@ -44,7 +44,7 @@ export function clockJobs(
 			atStart: false,
 			run: () =>
 				tidyUp({
-					...ports,
+					...parts,
 					alarm: (finding) => logger.error(finding, 'counters were wrong and are repaired'),
 				}),
 		},

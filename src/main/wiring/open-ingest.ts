@@ -1,8 +1,8 @@
 import { flushCompileCache } from 'node:module'
 import { nextPollAt } from '#domain/poll-schedule.ts'
 import { openParsePool } from '#ingest/parse/parse-in-worker.ts'
-import type { ReadSourcePorts } from '#jobs/read-source.ts'
-import { buildReadingPorts } from '#jobs/reading-ports.ts'
+import type { ReadSourceParts } from '#jobs/read-source.ts'
+import { buildReadingParts } from '#jobs/reading-parts.ts'
 import type { Config } from '#main/config/config.ts'
 import type { NewsMode } from '#main/config/news-mode.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -10,7 +10,7 @@ import { openGuard } from './fetch-guard.ts'
 import type { NewsOrigin } from './open-newsroom.ts'
 
 export type Ingest = {
-	ports: ReturnType<typeof buildReadingPorts>
+	parts: ReturnType<typeof buildReadingParts>
 	/** Gives up what is being fetched. */
 	abandon: () => void
 	close: () => Promise<void>
@@ -23,7 +23,7 @@ export type IngestOptions = {
 	mode: NewsMode
 	origin: NewsOrigin
 	db: Queryable
-	alarm: ReadSourcePorts['alarm']
+	alarm: ReadSourceParts['alarm']
 }
 
 /** Everything that reading a source needs, put together. */
@@ -34,7 +34,7 @@ export function openIngest({ config, mode, origin, db, alarm }: IngestOptions): 
 	flushCompileCache()
 	const pool = openParsePool()
 	const { shortest, longest } = samplePollMs
-	const ports = buildReadingPorts({
+	const parts = buildReadingParts({
 		db,
 		catalogue: origin.catalogue,
 		get: (request) => guard({ ...request, signal: giveUp.signal }),
@@ -50,5 +50,5 @@ export function openIngest({ config, mode, origin, db, alarm }: IngestOptions): 
 		alarm,
 		signal: giveUp.signal,
 	})
-	return { ports, abandon: () => giveUp.abort(), close: pool.close }
+	return { parts, abandon: () => giveUp.abort(), close: pool.close }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '#main/config/config.ts'
-import { openPostman } from './open-mail.ts'
+import { openMailTransport } from './open-mail.ts'
 
 const secret = 'https://news.example/user/activation/secret'
 const mail = {
@@ -26,7 +26,7 @@ test.each([
 	if (!config.ok) throw new Error('no configuration')
 	const lines: unknown[] = []
 	const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
-	await openPostman(config.value, folder, { info: (line: unknown) => lines.push(line) } as never)(mail)
+	await openMailTransport(config.value, folder, { info: (line: unknown) => lines.push(line) } as never)(mail)
 	const logged = JSON.stringify(lines)
 	expect(logged).toContain('-activation-7.eml')
 	expect(logged.includes(secret)).toBe(isTold)

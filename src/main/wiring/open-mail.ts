@@ -3,18 +3,18 @@ import type { Logger } from 'pino'
 import { brandAddresses, brandName } from '#domain/brand.ts'
 import { keepForgettingLetters } from '#jobs/forget-letters.ts'
 import { deliverMail } from '#jobs/send-mail.ts'
-import type { Postman } from '#mail/mail.ts'
-import { createOutboxPostman } from '#mail/outbox-transport.ts'
-import { createSmtpPostman } from '#mail/smtp-transport.ts'
+import type { MailTransport } from '#mail/mail.ts'
+import { createOutboxTransport } from '#mail/outbox-transport.ts'
+import { createSmtpTransport } from '#mail/smtp-transport.ts'
 import type { Config } from '#main/config/config.ts'
 import type { Queryable } from '#store/schema.ts'
 
-export function openPostman(config: Config, folder: string, logger: Pick<Logger, 'info'>): Postman {
+export function openMailTransport(config: Config, folder: string, logger: Pick<Logger, 'info'>): MailTransport {
 	const from = config.mailFrom ?? `${brandName.en} <${brandAddresses(config.brandDomain).info}>`
-	if (config.smtpUrl !== undefined) return createSmtpPostman(config.smtpUrl, from)
+	if (config.smtpUrl !== undefined) return createSmtpTransport(config.smtpUrl, from)
 	// Who tries it at home copies the link from here. A log of a public site is read by more than may read the letter.
 	const isPublic = config.publicUrl.startsWith('https:')
-	return createOutboxPostman(folder, from, ({ letter, file, ...secret }) =>
+	return createOutboxTransport(folder, from, ({ letter, file, ...secret }) =>
 		logger.info({ letter, file, ...(isPublic ? {} : secret) }, 'no SMTP_URL: a letter in the outbox'),
 	)
 }
@@ -26,13 +26,13 @@ export async function runMail(
 ): Promise<void> {
 	const folder = resolve(config.dataDir, 'outbox')
 	const onTrouble = (error: unknown) => logger.error({ err: error }, 'sending mail met trouble')
-	const ports = {
+	const parts = {
 		db,
 		now: () => new Date(),
 		publicUrl: config.publicUrl,
-		postman: openPostman(config, folder, logger),
+		transport: openMailTransport(config, folder, logger),
 		onFailure: (failure: object) => logger.warn(failure, 'a letter was not sent'),
 		onTrouble,
 	}
-	await Promise.all([deliverMail(ports, stop), keepForgettingLetters({ db, folder, onTrouble }, stop)])
+	await Promise.all([deliverMail(parts, stop), keepForgettingLetters({ db, folder, onTrouble }, stop)])
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type ClockJob, openJobQueue } from '#jobs/job-queue.ts'
-import { type PollingPorts, pollSources } from '#jobs/poll-sources.ts'
+import { type PollingParts, pollSources } from '#jobs/poll-sources.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
 import type { Config } from '#main/config/config.ts'
 import { openPool } from '#store/database/connection-pool.ts'
@@ -40,8 +40,8 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	})
 	const { promise: hasRead, resolve: haveRead } = Promise.withResolvers<void>()
 	const seen = new Set<number>()
-	const ports: PollingPorts = {
-		...ingest.ports,
+	const parts: PollingParts = {
+		...ingest.parts,
 		sources: new Map(origin.catalogue.sources.map((source) => [source.id, source])),
 		onRead: (reading) => {
 			seen.add(reading.source.id)
@@ -50,9 +50,9 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		},
 		onTrouble: (error) => logger.error({ err: error }, 'reading sources met trouble'),
 	}
-	const queue = openQueue({ news, jobs: clockJobs(ports, logger), logger })
+	const queue = openQueue({ news, jobs: clockJobs(parts, logger), logger })
 	const stopping = new AbortController()
-	const polling = pollSources(ports, stopping.signal)
+	const polling = pollSources(parts, stopping.signal)
 	const mailing = runMail({ config, db, logger }, stopping.signal)
 	const pricing = runPrices({ config, mode: news.mode, origin, db, logger }, stopping.signal)
 	const stop = async () => {

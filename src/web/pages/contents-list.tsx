@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { runsText } from '#text/inline-text.ts'
+import { plainTextOf } from '#text/inline-text.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { ChevronDown } from '#web/ui/icons.tsx'
 import type { ShownBlock } from './shown-page.ts'
@@ -13,7 +13,7 @@ const longPage = 6
 /** What a long page holds; nothing for a short one. */
 export function contentsOf(blocks: readonly ShownBlock[]): Entry[] {
 	const entries = blocks.flatMap((block) =>
-		block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: runsText(block.runs) }] : [],
+		block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: plainTextOf(block.texts) }] : [],
 	)
 	return entries.length >= longPage ? entries : []
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#domain/locale.ts'
-import { runsText } from '#text/inline-text.ts'
+import { plainTextOf } from '#text/inline-text.ts'
 import { translate } from '#text/translate.ts'
 import { translateDashboard } from '#text/translate-dashboard.ts'
 import { findPage } from './page-library.server.ts'
@@ -8,7 +8,7 @@ import type { ShownBlock } from './shown-page.ts'
 
 const textOf = (block: ShownBlock): string => {
 	if (block.kind === 'picture') return ''
-	return block.kind === 'list' ? block.items.map(runsText).join('\n') : runsText(block.runs)
+	return block.kind === 'list' ? block.items.map(plainTextOf).join('\n') : plainTextOf(block.texts)
 }
 
 const buttons = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { PageRun } from '#text/inline-text.ts'
+import type { InlineText } from '#text/inline-text.ts'
 import { localeOfPath } from '#web/layout/path-locale.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 
@@ -8,16 +8,16 @@ const linkStyle =
 	'font-medium text-brand underline decoration-brand-2/50 underline-offset-4 hover:decoration-current'
 
 /** Text with its bold parts and links. */
-export const PageRuns = ({ runs }: { runs: readonly PageRun[] }): ReactNode =>
-	// biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text never change places.
-	runs.map((run, index) => <Run key={index} run={run} />)
+export const InlineTexts = ({ texts }: { texts: readonly InlineText[] }): ReactNode =>
+	// biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places.
+	texts.map((piece, index) => <OneText key={index} piece={piece} />)
 
-function Run({ run }: { run: PageRun }): ReactNode {
-	const shown = run.kind === 'link' ? <PageLink run={run} /> : run.text
-	return run.bold ? <strong>{shown}</strong> : shown
+function OneText({ piece }: { piece: InlineText }): ReactNode {
+	const shown = piece.kind === 'link' ? <PageLink piece={piece} /> : piece.text
+	return piece.bold ? <strong>{shown}</strong> : shown
 }
 
-function PageLink({ run: { text, href } }: { run: Extract<PageRun, { kind: 'link' }> }) {
+function PageLink({ piece: { text, href } }: { piece: Extract<InlineText, { kind: 'link' }> }) {
 	const locale = useLocale()
 	// Only pages of this language are a step within the document; another language and a feed are new ones.
 	if (localeOfPath(href) === locale)

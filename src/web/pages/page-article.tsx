@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { PageRuns } from './inline-texts.tsx'
+import { InlineTexts } from './inline-texts.tsx'
 import type { ShownBlock, ShownPicture } from './shown-page.ts'
 
 /** Persian letters hang deeper and stand lower than Latin ones; a whole page of them needs more air. */
@@ -27,17 +27,17 @@ function PageBlockView({ block }: { block: ShownBlock }) {
 		case 'heading':
 			return block.level === 2 ? (
 				<h2 id={block.id} className="mt-10 mb-3 scroll-mt-6 text-[1.3rem] leading-snug font-bold first:mt-0">
-					<PageRuns runs={block.runs} />
+					<InlineTexts texts={block.texts} />
 				</h2>
 			) : (
 				<h3 id={block.id} className="mt-7 mb-2 scroll-mt-6 text-[1.08rem] leading-snug font-bold">
-					<PageRuns runs={block.runs} />
+					<InlineTexts texts={block.texts} />
 				</h3>
 			)
 		case 'paragraph':
 			return (
 				<p className="my-3.5 first:mt-0">
-					<PageRuns runs={block.runs} />
+					<InlineTexts texts={block.texts} />
 				</p>
 			)
 		case 'list':
@@ -45,7 +45,7 @@ function PageBlockView({ block }: { block: ShownBlock }) {
 		case 'note':
 			return (
 				<p role="note" className="my-5 rounded-e-lg border-s-[3px] border-brand-2 bg-surface-2 px-4 py-3">
-					<PageRuns runs={block.runs} />
+					<InlineTexts texts={block.texts} />
 				</p>
 			)
 		case 'picture':
@@ -59,10 +59,10 @@ function PageList({ ordered, items }: Omit<Extract<ShownBlock, { kind: 'list' }>
 	const marks = !ordered ? 'list-disc' : locale === 'fa' ? 'list-[persian]' : 'list-decimal'
 	return (
 		<List className={`my-3.5 grid gap-1.5 ps-6 marker:text-brand ${marks}`}>
-			{items.map((runs, index) => (
+			{items.map((texts, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change places.
 				<li key={index} className="ps-1">
-					<PageRuns runs={runs} />
+					<InlineTexts texts={texts} />
 				</li>
 			))}
 		</List>
