@@ -99,7 +99,7 @@ export async function start(
 	}
 	// In development pages belong to the server that they were attached to: the next start tries again.
 	if (news.mode === 'sample' && config.newsMode === 'auto' && pages.alwaysFresh !== true) {
-		const { giveWayToLive } = await import('./give-way.ts')
+		const { giveWayToLive } = await import('./switch-to-live.ts')
 		givingWay = giveWayToLive({ config, logger, log, say, pages: ready, parts, tryAgainMs, stop: wish.asked })
 	}
 	return ok({ announcement: announce(config, news), stop })
