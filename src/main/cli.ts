@@ -1,6 +1,6 @@
 import type { Command } from '#main/cli/command.ts'
 import { runAsProduct } from './production.ts'
-import { hearStopSignals } from './stop-signals.ts'
+import { listenForStop } from './stop-signals.ts'
 
 const commands: Record<string, { about: string; load: () => Promise<Command> }> = {
 	ingest: {
@@ -77,7 +77,7 @@ async function main([name, ...args]: string[], stop: AbortSignal): Promise<numbe
 
 runAsProduct()
 // A command ends in a moment and closes what it opened, the private database too; one that waits for input gets no more.
-const { asked } = hearStopSignals()
+const { asked } = listenForStop()
 asked.addEventListener('abort', () => process.stdin.destroy())
 const done = await main(process.argv.slice(2), asked)
 const code = asked.aborted ? interruptedCode : done

@@ -1,4 +1,4 @@
-import { hearStopSignals } from './stop-signals.ts'
+import { listenForStop } from './stop-signals.ts'
 
 // `npm run dev`: pages from their sources with hot reload; `node --watch` starts the server anew when its own change.
 
@@ -6,13 +6,13 @@ import { hearStopSignals } from './stop-signals.ts'
 const limitScale = 1_000
 
 process.env.NODE_ENV = 'development'
-const wish = hearStopSignals()
+const stopRequest = listenForStop()
 const [{ developmentPages }, { runProduct }] = await Promise.all([
 	import('#main/pages/development-pages.ts'),
 	import('./run-product.ts'),
 ])
 await runProduct(developmentPages(), {
-	wish,
+	stopRequest,
 	logLevel: 'warn',
 	adjust: (config) => ({ ...config, rateLimitScale: config.rateLimitScale * limitScale }),
 })

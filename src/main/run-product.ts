@@ -3,28 +3,31 @@ import { type Config, configWarnings, describeConfigProblem, readConfig } from '
 import { createLogger } from '#main/config/logger.ts'
 import type { PageSource } from '#main/pages/page-source.ts'
 import { start } from './start.ts'
-import type { StopWish } from './stop-signals.ts'
+import type { StopRequest } from './stop-signals.ts'
 
 const complain = (lines: string): never => {
 	process.stderr.write(`${lines}\n`)
 	process.exit(1)
 }
 
-type Manner = { wish: StopWish; logLevel?: string; adjust?: (config: Config) => Config }
+type Manner = { stopRequest: StopRequest; logLevel?: string; adjust?: (config: Config) => Config }
 
 /** The program: reads its environment, starts, says where it is, and stops when asked. */
-export async function runProduct(pages: PageSource, { wish, logLevel, adjust }: Manner): Promise<void> {
+export async function runProduct(
+	pages: PageSource,
+	{ stopRequest, logLevel, adjust }: Manner,
+): Promise<void> {
 	const say = (line: string) => process.stdout.write(`${line}\n`)
 	const config = readConfig(process.env)
 	if (!config.ok) return complain(config.failure.map(describeConfigProblem).join('\n'))
 	const settings = adjust?.(config.value) ?? config.value
 	const logger = createLogger(logLevel)
 	for (const warning of configWarnings(config.value)) logger.warn(warning)
-	const running = await start(settings, logger, say, pages, wish)
+	const running = await start(settings, logger, say, pages, stopRequest)
 	// What fails because it was told to stop is no news to whoever told it.
-	if (!running.ok) return wish.asked.aborted ? process.exit() : complain(running.failure)
-	if (!wish.asked.aborted) say(running.value.announcement)
-	await aborted(wish.asked, wish.asked)
-	await running.value.stop(wish.hurry)
+	if (!running.ok) return stopRequest.asked.aborted ? process.exit() : complain(running.failure)
+	if (!stopRequest.asked.aborted) say(running.value.announcement)
+	await aborted(stopRequest.asked, stopRequest.asked)
+	await running.value.stop(stopRequest.hurry)
 	process.exit()
 }

@@ -9,7 +9,7 @@ import { withRealPort } from '#main/wiring/free-port.ts'
 import { hasNews, openNews } from '#main/wiring/open-news.ts'
 import { rememberPublicUrl } from '#main/wiring/open-newsroom.ts'
 import { announce, listen, type RunningParts } from './listen.ts'
-import type { StopWish } from './stop-signals.ts'
+import type { StopRequest } from './stop-signals.ts'
 
 export type Running = {
 	/** The one line that says where it is, on which database, with which news. */
@@ -29,7 +29,7 @@ export async function start(
 	logger: Logger,
 	say: (line: string) => void,
 	pages: PageSource,
-	wish: StopWish,
+	stopRequest: StopRequest,
 	tryAgainMs?: number,
 ): Promise<Result<Running, string>> {
 	const config = await withRealPort(given)
@@ -39,7 +39,7 @@ export async function start(
 	}
 	const serves = config.role !== 'worker'
 	// The pages are built by a process of their own: meanwhile the database starts and the first news comes in.
-	const preparing = serves ? pages.prepare(say, wish.asked) : undefined
+	const preparing = serves ? pages.prepare(say, stopRequest.asked) : undefined
 	// Each role loads its own part only; begun here, it is done while PostgreSQL starts in a process of its own.
 	if (serves) void import('#main/wiring/open-web.ts')
 	if (config.role !== 'web') void import('#main/wiring/open-worker.ts')
@@ -50,10 +50,10 @@ export async function start(
 	}
 	const news = opened.value
 	const parts: RunningParts = { news }
-	let givingWay: Promise<void> | undefined
+	let switching: Promise<void> | undefined
 	const stop = async (hurry: AbortSignal) => {
 		const end = async () => {
-			await givingWay
+			await switching
 			await Promise.all([parts.app?.close(), parts.worker?.stop()])
 		}
 		// Server and worker have ten seconds together; the database goes last, since both still use it.
@@ -62,10 +62,10 @@ export async function start(
 	}
 	const giveUp = async (why: string) => {
 		await preparing
-		await stop(wish.hurry)
+		await stop(stopRequest.hurry)
 		return fail(why)
 	}
-	if (wish.asked.aborted) return giveUp(toldToStop)
+	if (stopRequest.asked.aborted) return giveUp(toldToStop)
 
 	const empty = !(await hasNews(news.database))
 	if (news.mode === 'sample' && serves) await rememberPublicUrl(news, config)
@@ -94,13 +94,22 @@ export async function start(
 		await Promise.race([
 			parts.worker.hasRead,
 			sleep(firstNewsMs, undefined, { ref: false }),
-			aborted(wish.asked, wish.asked),
+			aborted(stopRequest.asked, stopRequest.asked),
 		])
 	}
 	// In development pages belong to the server that they were attached to: the next start tries again.
 	if (news.mode === 'sample' && config.newsMode === 'auto' && pages.alwaysFresh !== true) {
-		const { giveWayToLive } = await import('./switch-to-live.ts')
-		givingWay = giveWayToLive({ config, logger, log, say, pages: ready, parts, tryAgainMs, stop: wish.asked })
+		const { switchToLive } = await import('./switch-to-live.ts')
+		switching = switchToLive({
+			config,
+			logger,
+			log,
+			say,
+			pages: ready,
+			parts,
+			tryAgainMs,
+			stop: stopRequest.asked,
+		})
 	}
 	return ok({ announcement: announce(config, news), stop })
 }

@@ -1,13 +1,13 @@
 /** What whoever runs the program wants of it. */
-export type StopWish = {
+export type StopRequest = {
 	/** Aborted by the first signal: finish what is in flight, then end. */
 	asked: AbortSignal
 	/** Aborted by a second one, or when finishing takes too long: end now, but leave nothing running. */
 	hurry: AbortSignal
 }
 
-/** Ctrl-C in a terminal reaches every process of the group, and npm passes its own on: the same wish, twice. */
-const sameWishMs = 2_000
+/** Ctrl-C in a terminal reaches every process of the group, and npm passes its own on: the same request, twice. */
+const sameRequestMs = 2_000
 /** Server and worker have ten seconds to finish, the database two. */
 const patienceMs = 12_000
 /** The private database needs a moment even in a hurry; after this the program ends whatever is left to do. */
@@ -16,7 +16,7 @@ const hurryMs = 5_000
 const exitCodes: Partial<Record<NodeJS.Signals, number>> = { SIGINT: 130, SIGTERM: 143 }
 
 /** Listens from now on; without it a signal during the start would leave the database running. */
-export function hearStopSignals(): StopWish {
+export function listenForStop(): StopRequest {
 	const asked = new AbortController()
 	const hurry = new AbortController()
 	let askedAt = 0
@@ -24,17 +24,17 @@ export function hearStopSignals(): StopWish {
 		hurry.abort()
 		setTimeout(() => process.exit(code), hurryMs).unref()
 	}
-	const hear = (signal: NodeJS.Signals) => {
+	const onSignal = (signal: NodeJS.Signals) => {
 		if (!asked.signal.aborted) {
 			askedAt = performance.now()
 			setTimeout(hasten, patienceMs, 1).unref()
 			asked.abort()
-		} else if (performance.now() - askedAt > sameWishMs && !hurry.signal.aborted) {
+		} else if (performance.now() - askedAt > sameRequestMs && !hurry.signal.aborted) {
 			process.exitCode = exitCodes[signal] ?? 1
 			hasten(process.exitCode)
 		}
 	}
-	process.on('SIGTERM', hear)
-	process.on('SIGINT', hear)
+	process.on('SIGTERM', onSignal)
+	process.on('SIGINT', onSignal)
 	return { asked: asked.signal, hurry: hurry.signal }
 }

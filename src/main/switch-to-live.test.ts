@@ -52,14 +52,14 @@ const noPages: PageSource = {
 /** The product in this process, which tries live news again every half second. */
 async function run() {
 	const asked = new AbortController()
-	const wish = { asked: asked.signal, hurry: new AbortController().signal }
+	const stopRequest = { asked: asked.signal, hurry: new AbortController().signal }
 	const said: string[] = []
 	const running = await start(
 		config,
 		pino({ level: 'silent' }),
 		(line) => said.push(line),
 		noPages,
-		wish,
+		stopRequest,
 		500,
 	)
 	if (!running.ok) throw new Error(running.failure)
@@ -76,7 +76,7 @@ async function run() {
 	}
 	const end = () => {
 		asked.abort()
-		return stop(wish.hurry)
+		return stop(stopRequest.hurry)
 	}
 	return { announcement, said, titles, end }
 }

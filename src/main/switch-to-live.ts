@@ -16,7 +16,7 @@ const lookMs = 250
 /** Requests in flight are finished by the old server while the new one takes its port. */
 const portPatienceMs = 10_000
 
-export type GiveWayParts = {
+export type SwitchParts = {
 	config: Config
 	logger: Logger
 	log: StoreLog
@@ -33,7 +33,7 @@ export type GiveWayParts = {
  * Ends when live news has taken the place of the sample. The sample is served until live has stored an item, so that
  * nobody meets an empty page; then the server is changed on its port, and accounts of the sample stay behind with it.
  */
-export async function giveWayToLive(given: GiveWayParts): Promise<void> {
+export async function switchToLive(given: SwitchParts): Promise<void> {
 	const { tryAgainMs = retryMs, stop, logger } = given
 	let waitMs = Math.min(firstRetryMs, tryAgainMs)
 	while (!stop.aborted) {
@@ -50,7 +50,7 @@ export async function giveWayToLive(given: GiveWayParts): Promise<void> {
 
 type Live = { news: News; worker: Worker | undefined }
 
-async function collectLive({ config, logger, log, stop }: GiveWayParts): Promise<Live | undefined> {
+async function collectLive({ config, logger, log, stop }: SwitchParts): Promise<Live | undefined> {
 	const opened = await openLiveIfAny(config, `zagros-${config.role}`, log)
 	if (!opened.ok) throw new Error(opened.failure)
 	const news = opened.value
@@ -69,7 +69,7 @@ async function collectLive({ config, logger, log, stop }: GiveWayParts): Promise
 }
 
 async function changeOver(
-	{ config, logger, log, say, pages, parts }: GiveWayParts,
+	{ config, logger, log, say, pages, parts }: SwitchParts,
 	live: Live,
 ): Promise<void> {
 	const { news, worker, app } = parts

@@ -9,7 +9,11 @@ import { createSmtpTransport } from '#mail/smtp-transport.ts'
 import type { Config } from '#main/config/config.ts'
 import type { Queryable } from '#store/schema.ts'
 
-export function openMailTransport(config: Config, folder: string, logger: Pick<Logger, 'info'>): MailTransport {
+export function openMailTransport(
+	config: Config,
+	folder: string,
+	logger: Pick<Logger, 'info'>,
+): MailTransport {
 	const from = config.mailFrom ?? `${brandName.en} <${brandAddresses(config.brandDomain).info}>`
 	if (config.smtpUrl !== undefined) return createSmtpTransport(config.smtpUrl, from)
 	// Who tries it at home copies the link from here. A log of a public site is read by more than may read the letter.
