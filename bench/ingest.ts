@@ -78,8 +78,8 @@ async function openLine(port: number, dataDir: string) {
 	const { db, close } = opened.value
 	const catalogue: Catalogue = { ...known.value, sources: sourcesAt(port) }
 	const permit = permitFor(config.value, catalogue, [])
-	const origin = { catalogue, permit, pricesUrl: '', close: async () => {} }
-	const ingest = openIngest({ config: config.value, mode: 'live', origin, db, alarm: () => {} })
+	const news = { mode: 'live' as const, database: opened.value, catalogue, permit }
+	const ingest = await openIngest({ config: config.value, news, log, alarm: () => {} })
 	const parts = (sources = catalogue.sources): PassParts => ({
 		...ingest.parts,
 		sources: new Map(sources.map((source) => [source.id, source])),

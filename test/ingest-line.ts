@@ -4,8 +4,8 @@ import { nextPollAt } from '#domain/poll-schedule.ts'
 import type { Source } from '#domain/source.ts'
 import { openParsePool } from '#ingest/parse/parse-in-worker.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
-import { buildReadingParts } from '#jobs/reading-parts.ts'
 import { type PassParts, runPass } from '#jobs/run-pass.ts'
+import { buildPipeline } from '#main/wiring/open-ingest.ts'
 import type { Resolve } from '#outside/connect-checked.ts'
 import type { FetchLimits } from '#outside/fetch-limits.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
@@ -108,19 +108,16 @@ export async function openLine(
 		...(resolve !== undefined && { resolve }),
 	})
 	const alarms: string[] = []
-	const parts: PassParts = {
-		...buildReadingParts({
-			db,
-			catalogue,
-			get,
-			now,
-			parse: pool.parseInWorker,
-			nextPollAt: (outcome, at) => nextPollAt(outcome, at, () => 0.5),
-			keepsMoves: true,
-			alarm: ({ source, status }) => alarms.push(`${source}: ${status}`),
-		}),
-		sources: new Map(sources.map((source) => [source.id, source])),
-	}
+	const parts = buildPipeline({
+		db,
+		catalogue,
+		get,
+		now,
+		parse: pool.parseInWorker,
+		nextPollAt: (outcome, at) => nextPollAt(outcome, at, () => 0.5),
+		keepsMoves: true,
+		alarm: ({ source, status }) => alarms.push(`${source}: ${status}`),
+	})
 	return {
 		server,
 		alarms,

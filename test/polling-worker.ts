@@ -35,7 +35,6 @@ await pollSources(
 		robots: async () => ok(undefined),
 		parse: async (input) => parseFeed(input),
 		tag: () => ({ coins: [], topics: [], people: [], why: [] }),
-		gate: () => true,
 		addNews: openNewsWriter(db, now),
 		record: openHealthWriter(db, now),
 		nextPollAt: (_outcome, at) => new Date(at.getTime() + 3_600_000),

@@ -1,8 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import type { Tags } from '#domain/news-item.ts'
-
-/** Whether an item of an outlet that writes about other things too belongs here. */
-export type CryptoGate = (title: string, locale: Locale, summary: string | null) => boolean
+import type { TaggedDraft, Tags } from '#domain/news-item.ts'
 
 /** Topics that by themselves are about this trade; others (market, game, whale …) need one of these or a coin. */
 const tellingTopics = new Set(['crypto', 'blockchain', 'nft', 'defi', 'airdrop'])
@@ -10,13 +7,18 @@ const tellingTopics = new Set(['crypto', 'blockchain', 'nft', 'defi', 'airdrop']
 const fewestInSummary = 2
 const summaryLength = 400
 
-/** The tagger already asks ambiguous words for a second signal, so the gate asks the tagger. */
-export const buildCryptoGate =
-	(tag: (title: string, locale: Locale) => Tags): CryptoGate =>
-	(title, locale, summary) => {
-		if (evidence(tag(title, locale)) > 0) return true
-		return summary !== null && evidence(tag(summary.slice(0, summaryLength), locale)) >= fewestInSummary
-	}
+/**
+ * Whether an item of an outlet that writes about other things too belongs here. The tagger already asks ambiguous words
+ * for a second signal, so its tags decide; a summary is tagged only where the title alone does not tell.
+ */
+export function isAboutCrypto(
+	{ tags, locale }: Pick<TaggedDraft, 'tags' | 'locale'>,
+	summary: string | null,
+	tag: (text: string, locale: Locale) => Tags,
+): boolean {
+	if (evidence(tags) > 0) return true
+	return summary !== null && evidence(tag(summary.slice(0, summaryLength), locale)) >= fewestInSummary
+}
 
 const evidence = (tags: Tags): number =>
 	tags.coins.length + tags.topics.filter((topic) => tellingTopics.has(topic)).length

@@ -1,11 +1,12 @@
 import type { TaggedDraft } from '#domain/news-item.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
 import type { Source } from '#domain/source.ts'
 import type { SourceStatus } from '#domain/source-status.ts'
 import { type FeedMemory, type FetchFeedParts, fetchFeed } from '#ingest/fetch/fetch-feed.ts'
 import type { ParseInput } from '#ingest/parse/parse-feed.ts'
 import type { ParseOutcome } from '#ingest/parse/parse-in-worker.ts'
 import { type Tagger, tagEntry } from '#ingest/tag/tag-entry.ts'
-import type { CryptoGate } from './crypto-gate.ts'
+import { isAboutCrypto } from './crypto-gate.ts'
 import { dedupeEntries } from './dedupe-entries.ts'
 import type { FeedEntry } from './feed-entry.ts'
 import { type FloodHabit, holdAbove } from './flood-brake.ts'
@@ -15,7 +16,6 @@ export type StoredCounts = { added: number; updated: number; duplicate: number; 
 
 export type IngestParts = FetchFeedParts & {
 	parse: (input: ParseInput) => Promise<ParseOutcome>
-	gate: CryptoGate
 	tag: Tagger
 	/** Stores a batch whole or not at all; more new items than `holdAbove` are kept out of sight. */
 	addNews: (
@@ -65,11 +65,10 @@ export async function ingestSource(
 	if (!parsed.ok) return unread(parsed.failure.kind, { ...parsed.failure, memory: known.feed })
 	const { entries, partial } = parsed.value
 
-	const { drafts, refused } = normaliseAll(newestOf(entries), source, parts)
-	const tagged = drafts.map((draft) => tagEntry(draft, parts.tag))
-	const unique = dedupeEntries(tagged)
+	const { drafts, refused } = draftAll(newestOf(entries), source, parts)
+	const unique = dedupeEntries(drafts)
 	const stored = await parts.addNews(source.id, unique, { holdAbove: holdAbove(known.habit) })
-	const duplicate = stored.duplicate + (tagged.length - unique.length)
+	const duplicate = stored.duplicate + (drafts.length - unique.length)
 	return {
 		...stored,
 		duplicate,
@@ -102,16 +101,29 @@ function newestOf(entries: readonly FeedEntry[]): readonly FeedEntry[] {
 		.slice(0, mostItemsTaken)
 }
 
-function normaliseAll(entries: readonly FeedEntry[], source: Source, parts: IngestParts) {
-	const now = parts.now()
+function draftAll(entries: readonly FeedEntry[], source: Source, { now, tag }: IngestParts) {
+	const readAt = now()
 	const refused: RefusedEntries = {}
 	const drafts = entries.flatMap((entry) => {
-		const draft = normaliseEntry(entry, source, now, parts.gate)
+		const draft = draftOf(entry, source, readAt, tag)
 		if (draft.ok) return [draft.value]
 		refused[draft.failure.kind] = (refused[draft.failure.kind] ?? 0) + 1
 		return []
 	})
 	return { drafts, refused }
+}
+
+function draftOf(
+	entry: FeedEntry,
+	source: Source,
+	now: Date,
+	tag: Tagger,
+): Result<TaggedDraft, EntryRefusal> {
+	const draft = normaliseEntry(entry, source, now)
+	if (!draft.ok) return draft
+	const tagged = tagEntry(draft.value, tag)
+	if (!source.cryptoOnly && !isAboutCrypto(tagged, entry.summary, tag)) return fail({ kind: 'off_topic' })
+	return ok(tagged)
 }
 
 const refusalWords: Record<EntryRefusal['kind'], string> = {

@@ -23,9 +23,8 @@ const entry: FeedEntry = {
 	guid: 'tag:1',
 	summary: null,
 }
-const open = () => true
-const normalise = (change: Partial<FeedEntry>, of = source, gate: typeof open = open) =>
-	normaliseEntry({ ...entry, ...change }, of, now, gate)
+const normalise = (change: Partial<FeedEntry>, of = source) =>
+	normaliseEntry({ ...entry, ...change }, of, now)
 
 test('a good entry becomes a draft', () => {
 	expect(normalise({})).toEqual({
@@ -90,15 +89,6 @@ test.each<[string, string | null, string, boolean]>([
 		wanted,
 		stated,
 	])
-})
-
-test('only an outlet that writes about other things is asked at the gate', () => {
-	const shut = () => false
-	expect(normalise({}, source, shut).ok).toBe(true)
-	expect(normalise({}, { ...source, cryptoOnly: false }, shut)).toEqual({
-		ok: false,
-		failure: { kind: 'off_topic' },
-	})
 })
 
 test('an empty guid is no guid', () => {

@@ -6,7 +6,6 @@ import type { Source } from '#domain/source.ts'
 import { cleanUrl } from '#ingest/link/clean-url.ts'
 import { belongsTo } from '#ingest/link/source-domains.ts'
 import { looksMisread } from '#ingest/parse/misread-text.ts'
-import type { CryptoGate } from './crypto-gate.ts'
 import type { FeedEntry } from './feed-entry.ts'
 
 /** Why an entry of a feed becomes no item. */
@@ -14,20 +13,14 @@ export type EntryRefusal = { kind: 'no_title' | 'no_link' | 'foreign_link' | 'un
 
 const mostUnreadable = 0.005
 
-/** What a feed says becomes what we would store; the gate is asked only for outlets that write about other things. */
-export function normaliseEntry(
-	entry: FeedEntry,
-	source: Source,
-	now: Date,
-	gate: CryptoGate,
-): Result<NewsDraft, EntryRefusal> {
+/** What a feed says becomes what we would store. */
+export function normaliseEntry(entry: FeedEntry, source: Source, now: Date): Result<NewsDraft, EntryRefusal> {
 	const title = cleanTitle(entry.title ?? '')
 	if (!hasLetters.test(title)) return fail({ kind: 'no_title' })
 	if (unreadableShare(title) > mostUnreadable || looksMisread(title)) return fail({ kind: 'unreadable' })
 	const link = entry.url === null ? null : cleanUrl(entry.url)
 	if (link === null) return fail({ kind: 'no_link' })
 	if (!belongsTo(link.hostname, source)) return fail({ kind: 'foreign_link' })
-	if (!source.cryptoOnly && !gate(title, source.locale, entry.summary)) return fail({ kind: 'off_topic' })
 	const stated = entry.published === null ? Number.NaN : Date.parse(entry.published)
 	// A feed whose clock runs ahead would otherwise sit on top of the list for hours.
 	const believable = stated <= now.getTime()

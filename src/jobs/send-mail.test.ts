@@ -276,7 +276,9 @@ describe('without a mail server', () => {
 		const folder = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox')
 		const told: { link: string; file: string; to: string }[] = []
 		await put('activation', 'fa')
-		await sendDueMail(partsFor('', { transport: createOutboxTransport(folder, from, (line) => told.push(line)) }))
+		await sendDueMail(
+			partsFor('', { transport: createOutboxTransport(folder, from, (line) => told.push(line)) }),
+		)
 		const files = await readdir(folder)
 		expect(files).toEqual([expect.stringMatching(/^2026-05-.*-activation-\d+\.eml$/)])
 		const raw = await readFile(join(folder, files[0] ?? ''), 'utf8')

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { undoEmailChange } from '#commands/accounts/undo-email-change.ts'
 import type { UserAnswer } from '#contract/account.ts'
 import type { ProfileEditRequest } from '#contract/profile.ts'
-import { type PrepareLetterPorts, prepareLetter } from '#jobs/prepare-letter.ts'
+import { type PrepareLetterParts, prepareLetter } from '#jobs/prepare-letter.ts'
 import { lockAccount, setEmail } from '#store/accounts/account-store.ts'
 import { linkIdentity } from '#store/accounts/google-identity-store.ts'
 import { claimLetters, putLetter } from '#store/accounts/mail-outbox-store.ts'
@@ -21,7 +21,7 @@ const api = await testApi({ now })
 const { app, db } = api
 
 type Told = { link: string; to: string }
-const post: PrepareLetterPorts = { db, now: () => new Date(now()), publicUrl: 'https://news.example' }
+const post: PrepareLetterParts = { db, now: () => new Date(now()), publicUrl: 'https://news.example' }
 /** Writes out what waits in the outbox, as the worker would; the newest letter of each kind with its token. */
 async function deliver(accountId: number): Promise<Record<string, Told>> {
 	const due = (await claimLetters(db, new Date(now()), 100, 0)).filter(

@@ -4,8 +4,6 @@ import { type Pass, runPass } from '#jobs/run-pass.ts'
 import { describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { openIngest } from '#main/wiring/open-ingest.ts'
 import { type News, openServedNews } from '#main/wiring/open-news.ts'
-import { openNewsOrigin } from '#main/wiring/open-newsroom.ts'
-import { openPool } from '#store/database/connection-pool.ts'
 import { type Command, type Output, readArguments } from './command.ts'
 import { paint, statusStyle, textTable } from './text-table.ts'
 
@@ -31,22 +29,17 @@ export const ingestCommand: Command = {
 		const opened = await openServedNews(config.value, 'zagros-ingest', log)
 		if (!opened.ok) return opened
 		const news = opened.value
-		const origin = await openNewsOrigin(news, config.value)
-		const db = openPool(news.database.login, 'job', log)
-		const ingest = openIngest({ config: config.value, mode: news.mode, origin, db, alarm: () => {} })
+		const ingest = await openIngest({ config: config.value, news, log, alarm: () => {} })
 		stop.addEventListener('abort', ingest.abandon)
 		try {
-			const sources = new Map(origin.catalogue.sources.map((source) => [source.id, source]))
-			const progress = createProgress(sources.size)
-			const pass = await runPass({ ...ingest.parts, sources, onRead: progress.step })
+			const progress = createProgress(ingest.parts.sources.size)
+			const pass = await runPass({ ...ingest.parts, onRead: progress.step })
 			progress.end()
 			if (read.value.values.json) output.print(JSON.stringify(passDocument(news, pass)))
 			else printPass(news, pass, output)
 			return ok(undefined)
 		} finally {
 			await ingest.close()
-			await origin.close()
-			await db.destroy()
 			await news.database.close()
 		}
 	},

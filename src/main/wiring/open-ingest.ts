@@ -1,54 +1,90 @@
 import { flushCompileCache } from 'node:module'
+import { brandName } from '#domain/brand.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
 import { nextPollAt } from '#domain/poll-schedule.ts'
+import { type RobotsCache, robotsAllow } from '#ingest/fetch/robots-allow.ts'
+import type { IngestParts } from '#ingest/ingest-source.ts'
 import { openParsePool } from '#ingest/parse/parse-in-worker.ts'
+import { buildTagger } from '#ingest/tag/tag-entry.ts'
 import type { ReadSourceParts } from '#jobs/read-source.ts'
-import { buildReadingParts } from '#jobs/reading-parts.ts'
+import type { PassParts } from '#jobs/run-pass.ts'
 import type { Config } from '#main/config/config.ts'
-import type { NewsMode } from '#main/config/news-mode.ts'
+import { openPool } from '#store/database/connection-pool.ts'
+import type { StoreLog } from '#store/database/database-problem.ts'
+import { openNewsWriter } from '#store/news/news-writer.ts'
 import type { Queryable } from '#store/schema.ts'
+import { openHealthWriter } from '#store/sources/source-health-store.ts'
 import { openGuard } from './fetch-guard.ts'
-import type { NewsOrigin } from './open-newsroom.ts'
+import type { News } from './open-news.ts'
+import { type NewsOrigin, openNewsOrigin } from './open-newsroom.ts'
+
+export type PipelineParts = Pick<IngestParts, 'get' | 'now' | 'parse'> &
+	Omit<ReadSourceParts, keyof IngestParts | 'record'> & {
+		db: Queryable
+		catalogue: Catalogue
+	}
+
+/** The stages of reading a source, put together on one database. */
+export function buildPipeline(parts: PipelineParts): PassParts {
+	const { db, catalogue, get, now } = parts
+	const robots = { get, cache: new Map() as RobotsCache, now, agent: brandName.en }
+	return {
+		...parts,
+		sources: new Map(catalogue.sources.map((source) => [source.id, source])),
+		robots: (url) => robotsAllow(url, robots),
+		tag: buildTagger(catalogue),
+		addNews: openNewsWriter(db, now),
+		record: openHealthWriter(db, now),
+	}
+}
 
 export type Ingest = {
-	parts: ReturnType<typeof buildReadingParts>
+	parts: PassParts
+	origin: NewsOrigin
 	/** Gives up what is being fetched. */
 	abandon: () => void
 	close: () => Promise<void>
 }
 
-const samplePollMs = { shortest: 10_000, longest: 30_000 }
-
 export type IngestOptions = {
 	config: Config
-	mode: NewsMode
-	origin: NewsOrigin
-	db: Queryable
+	news: News
+	log: StoreLog
 	alarm: ReadSourceParts['alarm']
 }
 
-/** Everything that reading a source needs, put together. */
-export function openIngest({ config, mode, origin, db, alarm }: IngestOptions): Ingest {
+const samplePollMs = { shortest: 10_000, longest: 30_000 }
+
+/** The pipeline with everything it needs: the newsroom where news is a sample, connections, threads that parse. */
+export async function openIngest({ config, news, log, alarm }: IngestOptions): Promise<Ingest> {
 	const giveUp = new AbortController()
+	const db = openPool(news.database.login, 'job', log)
+	const origin = await openNewsOrigin(news, config)
 	const guard = openGuard(config, origin.permit)
 	// The parser's threads find what this one has loaded: stripping types anew takes twenty megabytes in each.
 	flushCompileCache()
 	const pool = openParsePool()
+	const live = news.mode === 'live'
 	const { shortest, longest } = samplePollMs
-	const parts = buildReadingParts({
+	const parts = buildPipeline({
 		db,
 		catalogue: origin.catalogue,
 		get: (request) => guard({ ...request, signal: giveUp.signal }),
 		now: () => new Date(),
 		parse: pool.parseInWorker,
-		nextPollAt:
-			mode === 'live'
-				? (outcome, at) => nextPollAt(outcome, at, Math.random)
-				: // The sample newsroom is polled every 10 to 30 s, whatever it answers.
-					(_outcome, at) => new Date(at.getTime() + shortest + Math.random() * (longest - shortest)),
+		nextPollAt: live
+			? (outcome, at) => nextPollAt(outcome, at, Math.random)
+			: // The sample newsroom is polled every 10 to 30 s, whatever it answers.
+				(_outcome, at) => new Date(at.getTime() + shortest + Math.random() * (longest - shortest)),
 		// The newsroom has another port at each start, so where a sample feed moved to is not for keeping.
-		keepsMoves: mode === 'live',
+		keepsMoves: live,
 		alarm,
 		signal: giveUp.signal,
 	})
-	return { parts, abandon: () => giveUp.abort(), close: pool.close }
+	const close = async () => {
+		await pool.close()
+		await origin.close()
+		await db.destroy()
+	}
+	return { parts, origin, abandon: () => giveUp.abort(), close }
 }

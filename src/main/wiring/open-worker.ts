@@ -4,12 +4,10 @@ import { type ClockJob, openJobQueue } from '#jobs/job-queue.ts'
 import { type PollingParts, pollSources } from '#jobs/poll-sources.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
 import type { Config } from '#main/config/config.ts'
-import { openPool } from '#store/database/connection-pool.ts'
 import { clockJobs } from './clock-jobs.ts'
 import { openIngest } from './open-ingest.ts'
 import { runMail } from './open-mail.ts'
 import type { News } from './open-news.ts'
-import { openNewsOrigin } from './open-newsroom.ts'
 import { runPrices } from './open-prices.ts'
 
 export type Worker = {
@@ -29,23 +27,21 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		info: (message: string) => logger.debug(message),
 		warn: (message: string) => logger.warn(message),
 	}
-	const db = openPool(news.database.login, 'job', log)
-	const origin = await openNewsOrigin(news, config)
-	const ingest = openIngest({
+	const ingest = await openIngest({
 		config,
-		mode: news.mode,
-		origin,
-		db,
+		news,
+		log,
 		alarm: (alarm) => logger.warn(alarm, 'a source needs a look'),
 	})
+	const { origin } = ingest
+	const { db, sources } = ingest.parts
 	const { promise: hasRead, resolve: haveRead } = Promise.withResolvers<void>()
 	const seen = new Set<number>()
 	const parts: PollingParts = {
 		...ingest.parts,
-		sources: new Map(origin.catalogue.sources.map((source) => [source.id, source])),
 		onRead: (reading) => {
 			seen.add(reading.source.id)
-			if (seen.size * 2 >= origin.catalogue.sources.length) haveRead()
+			if (seen.size * 2 >= sources.size) haveRead()
 			logger.debug(summary(reading), 'source read')
 		},
 		onTrouble: (error) => logger.error({ err: error }, 'reading sources met trouble'),
@@ -61,8 +57,6 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		ingest.abandon()
 		await Promise.all([polling, pricing, mailing, queue.then((opened) => opened?.stop())])
 		await ingest.close()
-		await origin.close()
-		await db.destroy()
 	}
 	return { hasRead, stop }
 }

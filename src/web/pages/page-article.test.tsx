@@ -16,11 +16,11 @@ const html = (locale: Locale, ...blocks: ShownBlock[]): string =>
 	)
 const paragraph = (text: string): ShownBlock => ({
 	kind: 'paragraph',
-	runs: [{ kind: 'text', text, bold: false }],
+	texts: [{ kind: 'text', text, bold: false }],
 })
 const link = (href: string): ShownBlock => ({
 	kind: 'paragraph',
-	runs: [{ kind: 'link', text: 'there', href, bold: false }],
+	texts: [{ kind: 'link', text: 'there', href, bold: false }],
 })
 
 test('text is text, whatever it looks like', () => {
@@ -42,8 +42,8 @@ test('an e-mail address keeps its own direction in Persian text', () => {
 })
 
 test('headings can be linked to and bold is bold', () => {
-	const runs = [{ kind: 'text', text: 'Filters', bold: true } as const]
-	expect(html('en', { kind: 'heading', level: 2, id: 'filters', runs })).toMatch(
+	const texts = [{ kind: 'text', text: 'Filters', bold: true } as const]
+	expect(html('en', { kind: 'heading', level: 2, id: 'filters', texts })).toMatch(
 		/<h2 id="filters"[^>]*><strong>Filters<\/strong><\/h2>/,
 	)
 })
