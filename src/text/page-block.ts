@@ -129,7 +129,10 @@ function itemGroups(lines: PageLine[], mark: RegExp): PageLine[][] {
 	return groups
 }
 
-function mapTexts(lines: PageLine[], make: (texts: InlineText[]) => PageBlock): Result<PageBlock, PageProblem> {
+function mapTexts(
+	lines: PageLine[],
+	make: (texts: InlineText[]) => PageBlock,
+): Result<PageBlock, PageProblem> {
 	const read = readTexts(lines)
 	return read.ok ? ok(make(read.value)) : read
 }
@@ -146,6 +149,7 @@ function readTexts(lines: PageLine[]): Result<InlineText[], PageProblem> {
 
 export function fillBlock(block: PageBlock, values: PlaceholderValues): PageBlock {
 	if (block.kind === 'picture') return { ...block, alt: fillText(block.alt, values) }
-	if (block.kind === 'list') return { ...block, items: block.items.map((item) => fillInlineTexts(item, values)) }
+	if (block.kind === 'list')
+		return { ...block, items: block.items.map((item) => fillInlineTexts(item, values)) }
 	return { ...block, texts: fillInlineTexts(block.texts, values) }
 }
