@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addAccountRoutes } from '#api/accounts/account-routes.ts'
-import { addPortraitRoutes } from '#api/accounts/portrait-routes.ts'
+import { addPortraitRoutes } from '#api/accounts/picture-routes.ts'
 import { addAdImageRoutes } from '#api/ads/ad-image-routes.ts'
 import { addAdRoutes } from '#api/ads/ad-routes.ts'
 import { addFeedRoutes } from '#api/feeds/feed-routes.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
-import { createFreshCache } from '#api/cache/fresh-cache.ts'
+import { createFreshCache } from '#api/cache/scoped-cache.ts'
 import { Problem } from '#api/http/problem.ts'
 import { findAdImage } from '#store/ads/ad-campaign-store.ts'
 

@@ -1,5 +1,5 @@
 import type { NewsChange } from '#store/news/news-announcement.ts'
-import type { AnswerCache } from './answer-cache.ts'
+import type { AnswerCache } from './response-cache.ts'
 
 /** Votes come in storms; between two drops the cache lives at least this long. */
 const dropEveryMs = 500

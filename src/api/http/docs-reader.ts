@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { type KeptAnswer, keepAnswer } from '#api/cache/kept-answer.ts'
+import { type KeptAnswer, keepAnswer } from '#api/cache/cached-response.ts'
 import { brandName } from '#domain/brand.ts'
 import type { ReaderFiles } from './docs-reader-worker.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { type KeptAnswer, keepJson } from '#api/cache/kept-answer.ts'
-import { sendAnswer } from '#api/cache/send-answer.ts'
+import { type KeptAnswer, keepJson } from '#api/cache/cached-response.ts'
+import { sendAnswer } from '#api/cache/send-response.ts'
 import { brandName } from '#domain/brand.ts'
 import { sharedFor } from './cache-headers.ts'
 import { type DocsReader, openDocsReader } from './docs-reader.ts'

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '#api/app.ts'
-import { keepAnswer } from '#api/cache/kept-answer.ts'
-import { sendAnswer, sendHotAnswer } from '#api/cache/send-answer.ts'
+import { keepAnswer } from '#api/cache/cached-response.ts'
+import { sendAnswer, sendHotAnswer } from '#api/cache/send-response.ts'
 import { httpLimits } from './http-limits.ts'
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
-import { keepJson } from '#api/cache/kept-answer.ts'
-import { sendAnswer } from '#api/cache/send-answer.ts'
+import { keepJson } from '#api/cache/cached-response.ts'
+import { sendAnswer } from '#api/cache/send-response.ts'
 import { notKept, sharedFor } from '#api/http/cache-headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import {

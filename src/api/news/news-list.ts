@@ -1,7 +1,7 @@
 import type { LiveAds } from '#api/ads/ad-board.ts'
 import { presentTextAd } from '#api/ads/present-ad.ts'
 import type { ApiParts } from '#api/api-parts.ts'
-import type { AnswerCache } from '#api/cache/answer-cache.ts'
+import type { AnswerCache } from '#api/cache/response-cache.ts'
 import type { NewsListAnswer } from '#contract/news-list.ts'
 import { newsListAnswer } from '#contract/news-list.ts'
 import { matchTextAds } from '#domain/ad-choice.ts'

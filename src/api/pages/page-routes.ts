@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AnswerCache } from '#api/cache/answer-cache.ts'
-import { type KeptAnswer, keepAnswer } from '#api/cache/kept-answer.ts'
-import { sendAnswer, sendHotAnswer } from '#api/cache/send-answer.ts'
+import { type KeptAnswer, keepAnswer } from '#api/cache/cached-response.ts'
+import type { AnswerCache } from '#api/cache/response-cache.ts'
+import { sendAnswer, sendHotAnswer } from '#api/cache/send-response.ts'
 import { loggedPath } from '#api/http/request-log.ts'
 import { contentSecurityPolicy } from '#api/http/security-headers.ts'
 import { sharerKey } from '#api/limits/address-key.ts'
-import { createWorkGate } from '#api/limits/work-gate.ts'
+import { createWorkGate } from '#api/limits/list-limit.ts'
 import {
 	inSmallLetters,
 	type KnownNames,

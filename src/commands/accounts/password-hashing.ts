@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns } from '#domain/turns.ts'
+import { createTurns } from '#domain/concurrency-limit.ts'
 
 /** Passwords are hashed off the event loop, a few at a time: each hash takes 19 MiB and 16 ms of a core. */
 export type PasswordHashing = {

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notKept } from '#api/http/cache-headers.ts'
-import { type Encoding, encodingFor, type KeptAnswer, packAnswer } from './kept-answer.ts'
+import { type Encoding, encodingFor, type KeptAnswer, packAnswer } from './cached-response.ts'
 
 /** Whether the client already holds this answer; only reads can be conditional. */
 function isHeld(request: FastifyRequest, etag: string): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createKeptAnswers } from './answer-cache.ts'
-import { keepAnswer, packAnswer, weighAnswer } from './kept-answer.ts'
+import { keepAnswer, packAnswer, weighAnswer } from './cached-response.ts'
+import { createKeptAnswers } from './response-cache.ts'
 
 const text = 'The same words again and again. '.repeat(200)
 const open = (maxWeight = 1e6) => createKeptAnswers({ maxWeight, maxAgeMs: () => 1000, now: () => 0 })

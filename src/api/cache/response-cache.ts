@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#domain/locale.ts'
-import { createFreshCache, type FreshCache, type FreshCacheOptions } from './fresh-cache.ts'
-import { type KeptAnswer, weighAnswer } from './kept-answer.ts'
+import { type KeptAnswer, weighAnswer } from './cached-response.ts'
+import { createFreshCache, type FreshCache, type FreshCacheOptions } from './scoped-cache.ts'
 
 const mebibyte = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { DatabaseBusyError } from '#store/database/database-failure.ts'
-import { createWorkGate } from './work-gate.ts'
+import { createWorkGate } from './list-limit.ts'
 
 /** A gate whose work is finished by hand, in the order in which it began. */
 function watchedGate(bounds: { atOnce: number; each: number; most: number }) {

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { addFoundRoutes } from './found-routes.ts'
+import { addFoundRoutes } from './crawler-routes.ts'
 
 const catalogue = await loadCatalogue()
 if (!catalogue.ok) throw new Error('the catalogue does not load')

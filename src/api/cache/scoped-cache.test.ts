@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFreshCache, type FreshCacheOptions } from './fresh-cache.ts'
+import { createFreshCache, type FreshCacheOptions } from './scoped-cache.ts'
 
 const open = (more: Partial<FreshCacheOptions<string>> = {}) =>
 	createFreshCache<string>({
