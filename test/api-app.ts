@@ -30,7 +30,7 @@ export type TestApiOptions = {
 	/** Silent unless a test reads it. */
 	logger?: Logger
 	google?: ApiParts['google']
-	/** Replaces ports of identity, such as the look-up of tokens. */
+	/** Replaces parts of identity, such as the look-up of tokens. */
 	identity?: Partial<ApiParts['identity']>
 	/** Sees every route as it is added. */
 	watch?: (route: RouteOptions) => void

@@ -1,8 +1,8 @@
 import type { AdBoard } from '#api/ads/ad-board.ts'
 import type { RecentWriters } from '#api/cache/recent-writers.ts'
-import type { AnswerCache } from '#api/cache/response-cache.ts'
-import type { Identity, IdentityPorts } from '#api/identity/identity.ts'
-import type { WorkGate } from '#api/limits/list-limit.ts'
+import type { ResponseCache } from '#api/cache/response-cache.ts'
+import type { Identity, IdentityParts } from '#api/identity/identity.ts'
+import type { ListLimit } from '#api/limits/list-limit.ts'
 import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import type { AccountParts } from '#commands/accounts/account-parts.ts'
@@ -22,12 +22,12 @@ export type ApiParts = {
 	db: Queryable
 	catalogue: Catalogue
 	index: CatalogueIndex
-	cache: AnswerCache
+	cache: ResponseCache
 	writers: RecentWriters
 	/** Stands before whatever asks the database for a list. */
-	gate: WorkGate
+	listLimit: ListLimit
 	ads: AdBoard
-	identity: IdentityPorts
+	identity: IdentityParts
 	accounts: AccountParts
 	/** Absent where nobody has set it up. */
 	google: GoogleSignIn | undefined

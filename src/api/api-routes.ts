@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addAccountRoutes } from '#api/accounts/account-routes.ts'
-import { addPortraitRoutes } from '#api/accounts/picture-routes.ts'
+import { addPictureRoutes } from '#api/accounts/picture-routes.ts'
 import { addAdImageRoutes } from '#api/ads/ad-image-routes.ts'
 import { addAdRoutes } from '#api/ads/ad-routes.ts'
 import { addFeedRoutes } from '#api/feeds/feed-routes.ts'
@@ -51,7 +51,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 	})
 	addDocsRoutes(app, routes, parts.publicUrl)
 	addAdImageRoutes(app, parts)
-	addPortraitRoutes(app, parts)
+	addPictureRoutes(app, parts)
 	addShareImageRoutes(app, parts)
 	addImageRoutes(app, parts)
 	const refuse = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { answerClientError } from '#api/http/client-error.ts'
-import { hearOut } from '#api/http/drain-refused-body.ts'
+import { drainRefusedBody } from '#api/http/drain-refused-body.ts'
 import { warnOfUntrustedProxy } from '#api/http/forwarded.ts'
 import { addHandlerDeadline } from '#api/http/handler-deadline.ts'
 import { httpLimits } from '#api/http/http-limits.ts'
@@ -111,7 +111,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		if (status === 500) request.log.error({ err: error, reqId: request.id }, 'failed')
 		else if (status === 503) request.refusedFor = errorText(error) || errorCode(error)
 		request.failedByUs = isDatabaseBroken(error)
-		if (problem.code === 'too_large') hearOut(request, reply)
+		if (problem.code === 'too_large') drainRefusedBody(request, reply)
 		// How long the file is, which only the one who refused knows.
 		if (problem.code === 'range_not_satisfiable') reply.headers((error as { headers?: object }).headers ?? {})
 		if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)

@@ -1,8 +1,12 @@
 /** Runs a piece of work in its turn. */
-export type Turns = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
+export type ConcurrencyLimit = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 
 /** Lets some through at once, a few wait, and the rest is refused before any work is done for them. */
-export function createTurns(atOnce: number, longestQueue: number, refusal: () => Error): Turns {
+export function createConcurrencyLimit(
+	atOnce: number,
+	longestQueue: number,
+	refusal: () => Error,
+): ConcurrencyLimit {
 	const waiting: (() => void)[] = []
 	let running = 0
 	return async (work) => {

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { Problem } from '#api/http/problem.ts'
-import { requireUser } from '#api/identity/identity.ts'
+import { requireAccount } from '#api/identity/identity.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
 import { isRecent, presentNewsItem } from '#api/news/present-news-item.ts'
 import {
@@ -30,7 +30,7 @@ export function addAccountBookmarkRoutes(routes: FastifyInstance, parts: ApiPart
 	const url = '/v1/user/favorites/news/'
 	const onRequest = [
 		guardWrites(parts),
-		async (request: FastifyRequest) => void requireUser(request.identity),
+		async (request: FastifyRequest) => void requireAccount(request.identity),
 	]
 
 	app.get(
@@ -44,7 +44,7 @@ export function addAccountBookmarkRoutes(routes: FastifyInstance, parts: ApiPart
 			config: { limit: 'reads' },
 		},
 		async (request, reply) => {
-			const items = await findBookmarks(db, requireUser(request.identity))
+			const items = await findBookmarks(db, requireAccount(request.identity))
 			reply.headers(notKept)
 			return { status: 1 as const, data: items.map((item) => presentNewsItem(item, isRecent(item, now()))) }
 		},
@@ -61,7 +61,7 @@ export function addAccountBookmarkRoutes(routes: FastifyInstance, parts: ApiPart
 			config: { limit: 'reads' },
 		},
 		async (request, reply) => {
-			const items = await findBookmarkIds(db, requireUser(request.identity))
+			const items = await findBookmarkIds(db, requireAccount(request.identity))
 			reply.headers(notKept)
 			return { status: 1 as const, data: { items } }
 		},
@@ -80,7 +80,7 @@ export function addAccountBookmarkRoutes(routes: FastifyInstance, parts: ApiPart
 			onRequest,
 		},
 		async (request, reply) => {
-			const accountId = requireUser(request.identity)
+			const accountId = requireAccount(request.identity)
 			const outcome = await addBookmark(db, accountId, request.body.id, new Date(now()))
 			if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
 			if (outcome === 'full') throw new Problem('bookmarks_full')
@@ -102,7 +102,7 @@ export function addAccountBookmarkRoutes(routes: FastifyInstance, parts: ApiPart
 			onRequest,
 		},
 		async (request, reply) => {
-			await removeBookmark(db, requireUser(request.identity), request.body.id)
+			await removeBookmark(db, requireAccount(request.identity), request.body.id)
 			reply.headers(notKept)
 			return { status: 1 as const }
 		},

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
-import { requireUser } from '#api/identity/identity.ts'
+import { requireAccount } from '#api/identity/identity.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
 import { withdrawNewEmail } from '#commands/accounts/change-email.ts'
 import { undoEmailChange } from '#commands/accounts/undo-email-change.ts'
 import { emailUndoAnswer, emailUndoRequest, userInfoAnswer } from '#contract/account.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { loadUser } from './load-user.ts'
-import { presentUser } from './present-user.ts'
+import { loadAccount } from './load-user.ts'
+import { presentAccount } from './present-user.ts'
 
 const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
 
@@ -33,10 +33,10 @@ export function addAccountEmailRoutes(routes: FastifyInstance, parts: ApiParts):
 			onRequest,
 		},
 		async (request, reply) => {
-			const accountId = requireUser(request.identity)
+			const accountId = requireAccount(request.identity)
 			await inTransaction(parts.db, (change) => withdrawNewEmail(change, accountId, new Date(parts.now())))
 			reply.headers(notKept)
-			return { status: true as const, data: presentUser(await loadUser(parts, accountId)) }
+			return { status: true as const, data: presentAccount(await loadAccount(parts, accountId)) }
 		},
 	)
 

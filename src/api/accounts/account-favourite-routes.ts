@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
-import { requireUser } from '#api/identity/identity.ts'
+import { requireAccount } from '#api/identity/identity.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
 import { favouriteFilterAnswer, favouriteFilterRequest, favouriteSavedAnswer } from '#contract/favourites.ts'
 import { problemAnswer } from '#contract/problem.ts'
@@ -26,7 +26,7 @@ export function addAccountFavouriteRoutes(routes: FastifyInstance, parts: ApiPar
 			config: { limit: 'reads' },
 		},
 		async (request, reply) => {
-			const { coinIds, sourceIds } = await findFavourite(db, requireUser(request.identity))
+			const { coinIds, sourceIds } = await findFavourite(db, requireAccount(request.identity))
 			reply.headers(notKept)
 			const data = { assets: known(coinIds, index.coinIds), sources: known(sourceIds, index.sourceIds) }
 			return { status: 1 as const, data }
@@ -49,12 +49,12 @@ export function addAccountFavouriteRoutes(routes: FastifyInstance, parts: ApiPar
 				},
 			},
 			config: { limit: 'favourites' },
-			onRequest: [guardWrites(parts), async (request) => void requireUser(request.identity)],
+			onRequest: [guardWrites(parts), async (request) => void requireAccount(request.identity)],
 		},
 		async (request, reply) => {
 			const { assets, sources } = request.body
 			const filter = { coinIds: known(assets, index.coinIds), sourceIds: known(sources, index.sourceIds) }
-			await saveFavourite(db, requireUser(request.identity), filter, new Date(now()))
+			await saveFavourite(db, requireAccount(request.identity), filter, new Date(now()))
 			reply.headers(notKept)
 			return { status: 1 as const }
 		},

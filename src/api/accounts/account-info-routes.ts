@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
-import { requireUser } from '#api/identity/identity.ts'
+import { requireAccount } from '#api/identity/identity.ts'
 import { userInfoAnswer } from '#contract/account.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import { loadUser } from './load-user.ts'
-import { presentUser } from './present-user.ts'
+import { loadAccount } from './load-user.ts'
+import { presentAccount } from './present-user.ts'
 
 export function addAccountInfoRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	routes.withTypeProvider<ZodTypeProvider>().get(
@@ -20,9 +20,9 @@ export function addAccountInfoRoutes(routes: FastifyInstance, parts: ApiParts): 
 			config: { limit: 'reads' },
 		},
 		async (request, reply) => {
-			const user = await loadUser(parts, requireUser(request.identity))
+			const user = await loadAccount(parts, requireAccount(request.identity))
 			reply.headers(notKept)
-			return { status: true as const, data: presentUser(user) }
+			return { status: true as const, data: presentAccount(user) }
 		},
 	)
 }

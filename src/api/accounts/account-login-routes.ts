@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { Problem, type ProblemCode } from '#api/http/problem.ts'
-import { requireUser, sessionHashOf, shownToken, tokenHashOf } from '#api/identity/identity.ts'
+import { requireAccount, sessionHashOf, shownToken, tokenHashOf } from '#api/identity/identity.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address-key.ts'
 import { type LogInFailure, logIn } from '#commands/accounts/log-in.ts'
@@ -70,7 +70,7 @@ export function addAccountLoginRoutes(routes: FastifyInstance, parts: ApiParts):
 			config,
 		},
 		async (request, reply) => {
-			const accountId = requireUser(request.identity)
+			const accountId = requireAccount(request.identity)
 			const { session } = request.identity
 			const tokenHash = tokenHashOf(shownToken(request) ?? '')
 			const sessionHash = session === undefined ? undefined : sessionHashOf(session)
@@ -98,7 +98,7 @@ export function addAccountLoginRoutes(routes: FastifyInstance, parts: ApiParts):
 			config,
 			handler: async (request, reply) => {
 				reply.headers(notKept)
-				return request.identity.tokenUserId === undefined
+				return request.identity.tokenAccountId === undefined
 					? { status: 0 as const, data: { login: 'NO' as const } }
 					: { status: 1 as const, data: { login: 'YES' as const } }
 			},

@@ -38,7 +38,8 @@ export async function openAccountSession(
 
 /** The browser goes on as a new one that nobody knows. */
 export function forgetAccountSession(reply: FastifyReply, parts: ApiParts): void {
-	const ports = { secret: parts.identity.secret, publicUrl: parts.publicUrl }
-	setSessionCookies(reply, newSession(parts.identity.now()), ports)
-	hintSignedIn(reply, false, ports)
+	const { secret, now } = parts.identity
+	const cookies = { secret, publicUrl: parts.publicUrl }
+	setSessionCookies(reply, newSession(now()), cookies)
+	hintSignedIn(reply, false, cookies)
 }

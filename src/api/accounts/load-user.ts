@@ -5,13 +5,13 @@ import { findPendingEmail } from '#store/accounts/pending-email.ts'
 import { findPictureName } from '#store/accounts/picture-store.ts'
 import { takesMarketing } from '#store/accounts/profile-store.ts'
 import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
-import type { ShownUser } from './present-user.ts'
+import type { ShownAccount } from './present-user.ts'
 
 /** A person as their own pages show them. */
-export async function loadUser(
+export async function loadAccount(
 	{ db, now }: Pick<ApiParts, 'db' | 'now'>,
 	accountId: number,
-): Promise<ShownUser> {
+): Promise<ShownAccount> {
 	const [found, subscriptions, pictureName, marketing, pendingEmail] = await Promise.all([
 		findAccount(db, accountId),
 		subscriptionsOf(db, accountId),

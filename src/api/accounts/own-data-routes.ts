@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { Problem } from '#api/http/problem.ts'
-import { requireUser, shownToken } from '#api/identity/identity.ts'
+import { requireAccount, shownToken } from '#api/identity/identity.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address-key.ts'
 import { hashToken } from '#commands/accounts/account-parts.ts'
@@ -15,7 +15,7 @@ import { findOwnTraces } from '#store/accounts/own-data.ts'
 import { findBookmarks } from '#store/news/bookmark-store.ts'
 import { tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
-import { loadUser } from './load-user.ts'
+import { loadAccount } from './load-user.ts'
 import { presentOwnData } from './present-own-data.ts'
 
 /** What the privacy page promises: everybody sees what is kept of them, and can have it forgotten. */
@@ -34,9 +34,9 @@ export function addOwnDataRoutes(routes: FastifyInstance, parts: ApiParts): void
 			config: { limit: 'favourites' },
 		},
 		async (request, reply) => {
-			const accountId = requireUser(request.identity)
+			const accountId = requireAccount(request.identity)
 			const [user, favourite, bookmarks, traces] = await Promise.all([
-				loadUser(parts, accountId),
+				loadAccount(parts, accountId),
 				findFavourite(db, accountId),
 				findBookmarks(db, accountId),
 				findOwnTraces(db, accountId),
@@ -63,11 +63,11 @@ export function addOwnDataRoutes(routes: FastifyInstance, parts: ApiParts): void
 				},
 			},
 			config: { limit: 'reads' },
-			onRequest: [guardWrites(parts), async (request) => void requireUser(request.identity)],
+			onRequest: [guardWrites(parts), async (request) => void requireAccount(request.identity)],
 		},
 		async (request, reply) => {
 			const deletion = {
-				accountId: requireUser(request.identity),
+				accountId: requireAccount(request.identity),
 				tokenHash: hashToken(shownToken(request) ?? ''),
 				password: request.body?.password ?? undefined,
 				address: addressKey(request.ip),

@@ -12,7 +12,7 @@ const headers = {
 }
 
 /** Profile pictures, by names that nobody can guess and that tell nothing of whose they are. */
-export function addPortraitRoutes(app: FastifyInstance, { db }: Pick<ApiParts, 'db'>): void {
+export function addPictureRoutes(app: FastifyInstance, { db }: Pick<ApiParts, 'db'>): void {
 	app.get<{ Params: { name: string } }>(
 		'/images/users/:name(^[A-Za-z0-9_-]{22}).webp',
 		{ schema: { hide: true }, config: { limit: 'reads' } },

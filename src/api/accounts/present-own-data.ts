@@ -3,10 +3,10 @@ import type { ownDataAnswer } from '#contract/profile.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import type { FavouriteFilter } from '#store/accounts/favourite-filter-store.ts'
 import type { OwnTraces } from '#store/accounts/own-data.ts'
-import { presentUser, type ShownUser } from './present-user.ts'
+import { presentAccount, type ShownAccount } from './present-user.ts'
 
 export type OwnData = {
-	user: ShownUser
+	user: ShownAccount
 	favourite: FavouriteFilter
 	bookmarks: readonly NewsItem[]
 	traces: OwnTraces
@@ -18,7 +18,7 @@ export const presentOwnData = (
 ): z.output<typeof ownDataAnswer> => ({
 	exported_at: now.toISOString(),
 	account: {
-		...presentUser(user),
+		...presentAccount(user),
 		sex: user.account.sex,
 		language: user.account.locale,
 		created_at: user.account.createdAt.toISOString(),

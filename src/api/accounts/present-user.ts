@@ -2,7 +2,7 @@ import type { UserAnswer } from '#contract/account.ts'
 import type { Account } from '#domain/account.ts'
 import type { Subscription } from '#domain/subscription.ts'
 
-export type ShownUser = {
+export type ShownAccount = {
 	account: Account
 	subscriptions: readonly Subscription[]
 	/** The random name of the profile picture. */
@@ -14,7 +14,7 @@ export type ShownUser = {
 
 export const pictureAddress = (name: string): string => `/images/users/${name}.webp`
 
-export const presentUser = (user: ShownUser): UserAnswer => ({
+export const presentAccount = (user: ShownAccount): UserAnswer => ({
 	username: user.account.username,
 	first_name: user.account.firstName,
 	last_name: user.account.lastName,

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { Problem } from '#api/http/problem.ts'
-import { requireUser, shownToken, tokenHashOf } from '#api/identity/identity.ts'
+import { requireAccount, shownToken, tokenHashOf } from '#api/identity/identity.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address-key.ts'
 import { type EditFailure, editProfile } from '#commands/accounts/edit-profile.ts'
@@ -14,9 +14,9 @@ import type { Locale } from '#domain/locale.ts'
 import type { ProfileChanges, ProfileField } from '#domain/profile.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
-import { loadUser } from './load-user.ts'
+import { loadAccount } from './load-user.ts'
 import { addPictureForm, bringsForm, sentPicture } from './picture-form.ts'
-import { presentUser } from './present-user.ts'
+import { presentAccount } from './present-user.ts'
 
 export function addProfileRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	// A scope of its own: no other route takes forms.
@@ -40,7 +40,7 @@ export function addProfileRoutes(routes: FastifyInstance, parts: ApiParts): void
 				onRequest: [
 					guardWrites(parts),
 					async (request, reply) => {
-						requireUser(request.identity)
+						requireAccount(request.identity)
 						if (bringsForm(request)) await scope.takeLimit(request, reply, 'upload')
 					},
 				],
@@ -55,7 +55,7 @@ async function answerEdit(
 	reply: FastifyReply,
 	parts: ApiParts,
 ) {
-	const accountId = requireUser(request.identity)
+	const accountId = requireAccount(request.identity)
 	const { body } = request
 	const edit = {
 		accountId,
@@ -70,7 +70,7 @@ async function answerEdit(
 	const { username, password, email } = edited.value
 	reply.headers(notKept)
 	if (password === 1) forgetAccountSession(reply, parts)
-	const user = presentUser(await loadUser(parts, accountId))
+	const user = presentAccount(await loadAccount(parts, accountId))
 	const payload = { username_status: username, pass_status: password, email_status: email }
 	return { status: true as const, data: { payload, user } }
 }

@@ -11,7 +11,7 @@ export type AdBoard = {
 	chance: Chance
 }
 
-export type AdBoardPorts = {
+export type AdBoardParts = {
 	/** Campaigns that have not ended and are not paused. */
 	load: () => Promise<readonly Campaign[]>
 	now: () => number
@@ -22,7 +22,7 @@ export type AdBoardPorts = {
 const maxAgeMs = 2_000
 
 /** Which ads run, from memory: a request asks the clock, not the database. */
-export function createAdBoard({ load, now, chance }: AdBoardPorts): AdBoard {
+export function createAdBoard({ load, now, chance }: AdBoardParts): AdBoard {
 	let known: readonly Campaign[] = []
 	let loadedAt = Number.NEGATIVE_INFINITY
 	let loading: Promise<void> | undefined

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
-import { createFreshCache } from '#api/cache/scoped-cache.ts'
+import { createScopedCache } from '#api/cache/scoped-cache.ts'
 import { Problem } from '#api/http/problem.ts'
 import { findAdImage } from '#store/ads/ad-campaign-store.ts'
 
@@ -18,7 +18,7 @@ type Named = { Params: { id: string; locale: 'fa' | 'en' } }
 
 /** Pictures of campaigns, from this host alone. */
 export function addAdImageRoutes(app: FastifyInstance, { db, now }: Pick<ApiParts, 'db' | 'now'>): void {
-	const pictures = createFreshCache<Buffer>({
+	const pictures = createScopedCache<Buffer>({
 		maxWeight: cacheBytes,
 		weigh: (image) => image.length,
 		maxAgeMs: () => cacheMs,

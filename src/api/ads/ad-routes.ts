@@ -38,11 +38,11 @@ function invalidReasonOf(request: FastifyRequest): InvalidReason | undefined {
 
 export function addAdRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	const app = routes.withTypeProvider<ZodTypeProvider>()
-	const { ads, identity: ports } = parts
+	const { ads } = parts
 	const countSeen = createCountAdSeen(parts)
 	const countClick = createCountAdClick(parts)
 	const viewerOf = async (request: FastifyRequest): Promise<AdViewer> => ({
-		identity: await findVoter(request.identity, ports),
+		identity: await findVoter(request.identity, parts.identity),
 		invalid: invalidReasonOf(request),
 		address: (await parts.originOf(request.ip)).address,
 	})

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
-import { keepAnswer, packAnswer, weighAnswer } from './cached-response.ts'
-import { createKeptAnswers } from './response-cache.ts'
+import { cachedResponse, compressResponse, weighResponse } from './cached-response.ts'
+import { createCachedResponses } from './response-cache.ts'
 
 const text = 'The same words again and again. '.repeat(200)
-const open = (maxWeight = 1e6) => createKeptAnswers({ maxWeight, maxAgeMs: () => 1000, now: () => 0 })
+const open = (maxWeight = 1e6) => createCachedResponses({ maxWeight, maxAgeMs: () => 1000, now: () => 0 })
 
-test('a kept answer weighs as much as all its forms, each of which is packed once', async () => {
+test('a cached response weighs as much as all its forms, each of which is compressed once', async () => {
 	const cache = open()
-	const answer = await cache.get('a', [], async () => keepAnswer(text, 'text/html'))
+	const response = await cache.get('a', [], async () => cachedResponse(text, 'text/html'))
 	const plain = cache.weight()
-	const [one, other] = await Promise.all([packAnswer(answer, 'br'), packAnswer(answer, 'br')])
+	const [one, other] = await Promise.all([compressResponse(response, 'br'), compressResponse(response, 'br')])
 	expect(other).toBe(one)
 	expect(cache.weight()).toBe(plain + one.length)
-	const packed = await packAnswer(answer, 'gzip')
-	expect(cache.weight()).toBe(plain + one.length + packed.length)
-	expect(cache.weight()).toBe(weighAnswer(answer))
+	const compressed = await compressResponse(response, 'gzip')
+	expect(cache.weight()).toBe(plain + one.length + compressed.length)
+	expect(cache.weight()).toBe(weighResponse(response))
 })
 
-test('the limit holds however many answers are packed after they were kept', async () => {
-	const most = 10 * weighAnswer(keepAnswer(text, 'text/html'))
+test('the limit holds however many responses are compressed after they were kept', async () => {
+	const most = 10 * weighResponse(cachedResponse(text, 'text/html'))
 	const cache = open(most)
 	for (let index = 0; index < 10; index += 1) {
-		const answer = await cache.get(`a${index}`, [], async () => keepAnswer(text, 'text/html'))
-		await packAnswer(answer, 'br')
-		await packAnswer(answer, 'gzip')
+		const response = await cache.get(`a${index}`, [], async () => cachedResponse(text, 'text/html'))
+		await compressResponse(response, 'br')
+		await compressResponse(response, 'gzip')
 		expect(cache.weight()).toBeLessThanOrEqual(most)
 	}
 })
@@ -35,17 +35,17 @@ test.each([
 	[429, false],
 	[500, false],
 	[503, false],
-])('whether an answer with status %d is kept: %s', async (status, kept) => {
+])('whether a response with status %d is kept: %s', async (status, kept) => {
 	const cache = open()
-	await cache.get('a', [], async () => keepAnswer(text, 'text/html', {}, status))
+	await cache.get('a', [], async () => cachedResponse(text, 'text/html', {}, status))
 	expect(cache.peek('a') !== undefined).toBe(kept)
 })
 
 test.each(['gzip', 'br'] as const)(
-	'packed with %s it holds the memory that it weighs, no more',
+	'compressed with %s it holds the memory that it weighs, no more',
 	async (encoding) => {
-		const packed = await packAnswer(keepAnswer(text, 'text/html'), encoding)
-		expect(packed.length).toBeLessThan(1_000)
-		expect(packed.buffer.byteLength).toBe(packed.length)
+		const compressed = await compressResponse(cachedResponse(text, 'text/html'), encoding)
+		expect(compressed.length).toBeLessThan(1_000)
+		expect(compressed.buffer.byteLength).toBe(compressed.length)
 	},
 )

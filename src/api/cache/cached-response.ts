@@ -4,91 +4,91 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 
-/** An answer as ready bytes: made once, told to everyone. */
-export type KeptAnswer = {
+/** A response as ready bytes: made once, told to everyone. */
+export type CachedResponse = {
 	status: number
 	contentType: string
-	/** Headers of this answer beyond its type, entity tag and encoding, which the sender adds. */
+	/** Headers of this response beyond its type, entity tag and encoding, which the sender adds. */
 	headers: Readonly<Record<string, string>>
 	etag: string
-	/** Whether compressing it saves anything; photographs and the like are packed already. */
-	packs: boolean
+	/** Whether compressing it saves anything; photographs and the like are compressed already. */
+	compressible: boolean
 	bytes: Record<Encoding, Buffer | undefined>
-	/** Packed forms that are being made. */
-	packing: Map<Encoding, Promise<Buffer>>
+	/** Compressed forms that are being made. */
+	compressing: Map<Encoding, Promise<Buffer>>
 	/** It tells of a failure, which is nobody else's. */
 	failed: boolean
-	/** Told how many bytes are added by a packed form; whoever keeps the answer listens. */
+	/** Told how many bytes are added by a compressed form; whoever keeps the response listens. */
 	grew: ((by: number) => void) | undefined
 }
 
 /** Below this the compressed form and its header save nothing. */
-const shortestWorthPacking = 1024
+const shortestWorthCompressing = 1024
 
-export function keepAnswer(
+export function cachedResponse(
 	body: string | Buffer,
 	contentType: string,
 	headers: Readonly<Record<string, string>> = {},
 	status = 200,
-): KeptAnswer {
+): CachedResponse {
 	const identity = typeof body === 'string' ? Buffer.from(body) : body
 	const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-	// Weak, because the compressed forms of one answer share it.
+	// Weak, because the compressed forms of one response share it.
 	return {
 		status,
 		contentType,
 		headers,
 		etag: `W/"${hash}"`,
-		packs: identity.length >= shortestWorthPacking && !/^image\/(?!svg)/.test(contentType),
+		compressible: identity.length >= shortestWorthCompressing && !/^image\/(?!svg)/.test(contentType),
 		bytes: { identity, gzip: undefined, br: undefined },
-		packing: new Map(),
-		// That there is nothing at an address is an answer like any other.
+		compressing: new Map(),
+		// That there is nothing at an address is a response like any other.
 		failed: status >= 400 && status !== 404,
 		grew: undefined,
 	}
 }
 
-export const keepJson = (value: unknown, headers?: Readonly<Record<string, string>>): KeptAnswer =>
-	keepAnswer(JSON.stringify(value), 'application/json; charset=utf-8', headers)
+export const cachedJson = (value: unknown, headers?: Readonly<Record<string, string>>): CachedResponse =>
+	cachedResponse(JSON.stringify(value), 'application/json; charset=utf-8', headers)
 
-/** What an answer takes besides its bytes: headers, a policy, and the whole head of each form. */
+/** What a response takes besides its bytes: headers, a policy, and the whole head of each form. */
 const frameBytes = 4096
 
-export const weighAnswer = ({ bytes }: KeptAnswer): number =>
+export const weighResponse = ({ bytes }: CachedResponse): number =>
 	frameBytes + (bytes.identity?.length ?? 0) + (bytes.gzip?.length ?? 0) + (bytes.br?.length ?? 0)
 
-const packers = {
+const compressors = {
 	gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 	br: (bytes: Buffer) =>
 		promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
 }
 
 /** The encoding to answer in: the best that the client takes and that is worth it. */
-export function encodingFor(answer: KeptAnswer, acceptEncoding: string | undefined): Encoding {
-	if (!answer.packs || acceptEncoding === undefined || acceptEncoding === '') return 'identity'
+export function encodingFor(response: CachedResponse, acceptEncoding: string | undefined): Encoding {
+	if (!response.compressible || acceptEncoding === undefined || acceptEncoding === '') return 'identity'
 	return chosen(acceptEncoding)
 }
 
-/** A packer hands over a piece of the sixteen kilobytes that it works in, and whoever keeps it keeps them all. */
+/** A compressor hands over a piece of the sixteen kilobytes that it works in, and whoever keeps it keeps them all. */
 function inItsOwnMemory(bytes: Buffer): Buffer {
 	const own = Buffer.allocUnsafeSlow(bytes.length)
 	bytes.copy(own)
 	return own
 }
 
-/** The packed bytes are kept with the answer, so that each form is made once. */
-export async function packAnswer(answer: KeptAnswer, encoding: 'gzip' | 'br'): Promise<Buffer> {
-	const known = answer.bytes[encoding] ?? answer.packing.get(encoding)
+/** The compressed bytes are kept with the response, so that each form is made once. */
+export async function compressResponse(response: CachedResponse, encoding: 'gzip' | 'br'): Promise<Buffer> {
+	const known = response.bytes[encoding] ?? response.compressing.get(encoding)
 	if (known !== undefined) return known
-	const packing = packers[encoding](answer.bytes.identity ?? Buffer.alloc(0)).then(inItsOwnMemory)
-	answer.packing.set(encoding, packing)
+	const compressing = compressors[encoding](response.bytes.identity ?? Buffer.alloc(0)).then(inItsOwnMemory)
+	response.compressing.set(encoding, compressing)
 	try {
-		const packed = await packing
-		answer.bytes[encoding] = packed
-		answer.grew?.(packed.length)
-		return packed
+		const compressed = await compressing
+		response.bytes[encoding] = compressed
+		response.grew?.(compressed.length)
+		return compressed
 	} finally {
-		answer.packing.delete(encoding)
+		response.compressing.delete(encoding)
 	}
 }
 

@@ -1,5 +1,5 @@
 import type { NewsChange } from '#store/news/news-announcement.ts'
-import type { AnswerCache } from './response-cache.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 /** Votes come in storms; between two drops the cache lives at least this long. */
 const dropEveryMs = 500
@@ -7,7 +7,7 @@ const dropEveryMs = 500
 export type ChangeDropper = { onChange: (change: NewsChange) => void; stop: () => void }
 
 /** Drops what changed: the first change at once, those that follow together at the end of half a second. */
-export function dropOnChange(cache: AnswerCache): ChangeDropper {
+export function dropOnChange(cache: ResponseCache): ChangeDropper {
 	const waiting = new Map<string, NewsChange>()
 	let timer: NodeJS.Timeout | undefined
 	const drop = () => {

@@ -11,7 +11,8 @@ export type RecentWriters = {
 
 const momentMs = 2_000
 
-const nameOf = ({ session, tokenUserId }: Identity): string | number | undefined => tokenUserId ?? session?.id
+const nameOf = ({ session, tokenAccountId }: Identity): string | number | undefined =>
+	tokenAccountId ?? session?.id
 
 export function createRecentWriters(now: () => number): RecentWriters {
 	// In order of their last write, so the ones to forget stand first.

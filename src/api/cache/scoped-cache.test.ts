@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createFreshCache, type FreshCacheOptions } from './scoped-cache.ts'
+import { createScopedCache, type ScopedCacheOptions } from './scoped-cache.ts'
 
-const open = (more: Partial<FreshCacheOptions<string>> = {}) =>
-	createFreshCache<string>({
+const open = (more: Partial<ScopedCacheOptions<string>> = {}) =>
+	createScopedCache<string>({
 		maxWeight: 1000,
 		weigh: (value) => value.length,
 		maxAgeMs: () => 1000,

@@ -1,7 +1,7 @@
 /** What a kept value depends on; dropping one of these makes the value old. */
 export type Scope = string
 
-export type FreshCache<Value> = {
+export type ScopedCache<Value> = {
 	/** The value if it is kept and still true; costs no more than a look-up. */
 	peek: (key: string) => Value | undefined
 	/**
@@ -17,7 +17,7 @@ export type FreshCache<Value> = {
 	weight: () => number
 }
 
-export type FreshCacheOptions<Value> = {
+export type ScopedCacheOptions<Value> = {
 	maxWeight: number
 	weigh: (value: Value) => number
 	/** How long a value may be told without asking again; asked at each look-up. */
@@ -33,7 +33,7 @@ type Kept<Value> = { value: Value; weight: number; madeAt: number; age: number; 
 type Making<Value> = { value: Promise<Value>; age: number; scopes: readonly Scope[] }
 
 /** Keeps values until what they were made from changes. The least recently used go first when it is full. */
-export function createFreshCache<Value>(options: FreshCacheOptions<Value>): FreshCache<Value> {
+export function createScopedCache<Value>(options: ScopedCacheOptions<Value>): ScopedCache<Value> {
 	const kept = new Map<string, Kept<Value>>()
 	const making = new Map<string, Making<Value>>()
 	// A count of drops instead of a clock: two things in one millisecond still have an order.

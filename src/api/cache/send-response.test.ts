@@ -18,21 +18,21 @@ beforeAll(async () => {
 })
 
 const ask = async (headers: Record<string, string> = {}, body: object = { lang: 'en' }) => {
-	const answer = await request(`${origin}/v1/news/filter/`, {
+	const response = await request(`${origin}/v1/news/filter/`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', ...headers },
 		body: JSON.stringify(body),
 	})
-	const bytes = Buffer.from(await answer.body.arrayBuffer())
-	return { status: answer.statusCode, headers: answer.headers, bytes }
+	const bytes = Buffer.from(await response.body.arrayBuffer())
+	return { status: response.statusCode, headers: response.headers, bytes }
 }
 
-test('an answer sent ready-made is the same, with the same headers, as one that Fastify sends', async () => {
+test('a response sent ready-made is the same, with the same headers, as one that Fastify sends', async () => {
 	const bodies = { identity: (bytes: Buffer) => bytes, gzip: gunzipSync, br: brotliDecompressSync }
 	const plain = await app.inject({ method: 'POST', url: '/v1/news/filter/', payload: { lang: 'en' } })
 	for (const [encoding, unpack] of Object.entries(bodies)) {
 		const accept: Record<string, string> = encoding === 'identity' ? {} : { 'accept-encoding': encoding }
-		// The first is packed and sent by Fastify, the second is ready.
+		// The first is compressed and sent by Fastify, the second is ready.
 		for (let round = 0; round < 2; round += 1) {
 			const { status, headers, bytes } = await ask(accept)
 			expect(status).toBe(200)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiParts } from '#api/api-parts.ts'
-import { keepAnswer } from '#api/cache/cached-response.ts'
-import { sendAnswer } from '#api/cache/send-response.ts'
+import { cachedResponse } from '#api/cache/cached-response.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/cache-headers.ts'
 import { wrongField } from '#api/http/problem.ts'
 import { sharerKey } from '#api/limits/address-key.ts'
@@ -54,7 +54,7 @@ function selfUrlOf(publicUrl: string, path: string, query: FeedQuery): string {
 
 export function addFeedRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	const app = routes.withTypeProvider<ZodTypeProvider>()
-	const { cache, db, gate, index, publicUrl } = parts
+	const { cache, db, listLimit, index, publicUrl } = parts
 
 	app.get(
 		'/feeds/:lang(^fa|en).:form(^atom|json)',
@@ -82,17 +82,17 @@ export function addFeedRoutes(routes: FastifyInstance, parts: ApiParts): void {
 				(part) => part !== '',
 			)
 			const key = `feed|${selfUrl}|${filterKey(listing)}`
-			const kept = await cache.answers.get(key, [listing.locale], async () => {
+			const kept = await cache.responses.get(key, [listing.locale], async () => {
 				const frame = { locale: listing.locale, selfUrl, publicUrl, subjects }
 				const { type, write } = forms[params.form]
 				const read = () => findNews(db, { ...listing, pageSize: feedSize })
-				return keepAnswer(
-					write(composeFeed(await gate(sharerKey(request.ip), read), frame)),
+				return cachedResponse(
+					write(composeFeed(await listLimit(sharerKey(request.ip), read), frame)),
 					type,
 					sharedFor(120),
 				)
 			})
-			return sendAnswer(request, reply, kept)
+			return sendResponse(request, reply, kept)
 		},
 	)
 }

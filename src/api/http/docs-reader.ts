@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { type KeptAnswer, keepAnswer } from '#api/cache/cached-response.ts'
+import { type CachedResponse, cachedResponse } from '#api/cache/cached-response.ts'
 import { brandName } from '#domain/brand.ts'
 import type { ReaderFiles } from './docs-reader-worker.ts'
 
-export type DocsReader = { page: KeptAnswer; script: KeptAnswer }
+export type DocsReader = { page: CachedResponse; script: CachedResponse }
 
 /** The reader of the document writes its own styles and runs one inline script; still nothing leaves this host. */
 const docsPolicy = (scriptHashes: readonly string[]): string =>
@@ -52,10 +52,10 @@ export async function openDocsReader(docsPath: string, documentPath: string): Pr
 	})
 	const [{ page, script }] = (await once(worker, 'message')) as [ReaderFiles]
 	return {
-		page: keepAnswer(page, 'text/html; charset=utf-8', {
+		page: cachedResponse(page, 'text/html; charset=utf-8', {
 			...caching,
 			'content-security-policy': docsPolicy(inlineScriptHashes(page)),
 		}),
-		script: keepAnswer(script, 'application/javascript; charset=utf-8', caching),
+		script: cachedResponse(script, 'application/javascript; charset=utf-8', caching),
 	}
 }

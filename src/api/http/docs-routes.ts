@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { type KeptAnswer, keepJson } from '#api/cache/cached-response.ts'
-import { sendAnswer } from '#api/cache/send-response.ts'
+import { type CachedResponse, cachedJson } from '#api/cache/cached-response.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
 import { brandName } from '#domain/brand.ts'
 import { sharedFor } from './cache-headers.ts'
 import { type DocsReader, openDocsReader } from './docs-reader.ts'
@@ -65,10 +65,10 @@ export function addDocsRoutes(
 	publicUrl: string,
 ): void {
 	const hidden = { schema: { hide: true }, config: { limit: 'reads' } } as const
-	let document: Promise<KeptAnswer> | undefined
+	let document: Promise<CachedResponse> | undefined
 	app.get(documentPath, hidden, async (request, reply) => {
-		document ??= describeApi(routes, publicUrl).then((described) => keepJson(described, sharedFor(300)))
-		return sendAnswer(request, reply, await document)
+		document ??= describeApi(routes, publicUrl).then((described) => cachedJson(described, sharedFor(300)))
+		return sendResponse(request, reply, await document)
 	})
 	let reader: Promise<DocsReader> | undefined
 	const read = () => {
@@ -78,8 +78,8 @@ export function addDocsRoutes(
 		})
 		return reader
 	}
-	app.get(docsPath, hidden, async (request, reply) => sendAnswer(request, reply, (await read()).page))
+	app.get(docsPath, hidden, async (request, reply) => sendResponse(request, reply, (await read()).page))
 	app.get(`${docsPath}/js/scalar.js`, hidden, async (request, reply) =>
-		sendAnswer(request, reply, (await read()).script),
+		sendResponse(request, reply, (await read()).script),
 	)
 }

@@ -8,16 +8,16 @@ const mostBytes = 8 * 1024 * 1024
  * connection, and the reset overtakes the answer: the sender would learn that the line broke, not that the body was
  * too large.
  */
-export function hearOut({ raw }: FastifyRequest, reply: FastifyReply): void {
+export function drainRefusedBody({ raw }: FastifyRequest, reply: FastifyReply): void {
 	if (raw.readableEnded) return
 	// Fastify asks for the connection to be closed with the answer; here the body's end, or one of our limits, does it.
 	reply.removeHeader('connection')
-	let heard = 0
+	let read = 0
 	const hangUp = () => raw.destroy()
 	const timer = setTimeout(hangUp, longestMs)
 	raw.once('close', () => clearTimeout(timer))
 	raw.on('data', (chunk: Buffer) => {
-		heard += chunk.length
-		if (heard > mostBytes) hangUp()
+		read += chunk.length
+		if (read > mostBytes) hangUp()
 	})
 }

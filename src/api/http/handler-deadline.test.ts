@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '#api/app.ts'
-import { keepAnswer } from '#api/cache/cached-response.ts'
-import { sendAnswer, sendHotAnswer } from '#api/cache/send-response.ts'
+import { cachedResponse } from '#api/cache/cached-response.ts'
+import { sendHotResponse, sendResponse } from '#api/cache/send-response.ts'
 import { httpLimits } from './http-limits.ts'
 
 beforeEach(() => {
@@ -47,27 +47,27 @@ async function askTooLong(
 }
 
 function page(isPacked = true) {
-	const answer = keepAnswer('long '.repeat(1000), 'text/html; charset=utf-8')
+	const answer = cachedResponse('long '.repeat(1000), 'text/html; charset=utf-8')
 	if (isPacked) answer.bytes.br = Buffer.from('packed')
 	return answer
 }
 
 test.each<[string, Parameters<typeof askTooLong>[0]]>([
 	['not ready', (_request, _reply, held) => held.then(() => 'late')],
-	['sent too late', (request, reply, held) => held.then(() => sendAnswer(request, reply, page()))],
+	['sent too late', (request, reply, held) => held.then(() => sendResponse(request, reply, page()))],
 	[
 		'sent ready-made too late',
-		(request, reply, held) => held.then(() => sendHotAnswer(request, reply, page())),
+		(request, reply, held) => held.then(() => sendHotResponse(request, reply, page())),
 	],
 	[
 		'still being packed',
 		async (request, reply, held) => {
 			const answer = page(false)
-			answer.packing.set(
+			answer.compressing.set(
 				'br',
 				held.then(() => Buffer.from('packed')),
 			)
-			return sendAnswer(request, reply, answer)
+			return sendResponse(request, reply, answer)
 		},
 	],
 ])(

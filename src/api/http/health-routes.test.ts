@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
-import { addHealthRoutes, type HealthPorts } from './health-routes.ts'
+import { addHealthRoutes, type HealthParts } from './health-routes.ts'
 import { Problem } from './problem.ts'
 
 const fine = async () => {}
@@ -8,7 +8,7 @@ const broken = async () => {
 	throw new Error('no')
 }
 
-async function ready(ports: Partial<HealthPorts>) {
+async function ready(parts: Partial<HealthParts>) {
 	const app = Fastify()
 	app.setErrorHandler((error, _request, reply) =>
 		reply.code(error instanceof Problem && error.code === 'not_found' ? 404 : 500).send(),
@@ -19,7 +19,7 @@ async function ready(ports: Partial<HealthPorts>) {
 		readsReplicas: false,
 		isStopping: () => false,
 		isWatcher: () => true,
-		...ports,
+		...parts,
 	})
 	const answer = await app.inject('/readyz')
 	return { app, status: answer.statusCode, body: answer.json(), headers: answer.headers }
@@ -29,7 +29,7 @@ test('where all works, it is ready and says that it can write', async () => {
 	expect(await ready({})).toMatchObject({ status: 200, body: { status: 1, writes: true } })
 })
 
-test.each<[string, Partial<HealthPorts>, number, object]>([
+test.each<[string, Partial<HealthParts>, number, object]>([
 	['nothing can be read', { checkReading: broken, checkWriting: broken }, 503, { writes: false }],
 	['nothing can be read, not of replicas either', { checkReading: broken, readsReplicas: true }, 503, {}],
 	['nothing can be written', { checkWriting: broken }, 503, { writes: false }],
@@ -45,8 +45,8 @@ test.each<[string, Partial<HealthPorts>, number, object]>([
 		503,
 		{ error: { code: 'unavailable', message: 'stopping' } },
 	],
-])('where %s, that is what it answers', async (_name, ports, status, body) => {
-	const answer = await ready(ports)
+])('where %s, that is what it answers', async (_name, parts, status, body) => {
+	const answer = await ready(parts)
 	expect(answer).toMatchObject({ status, body })
 	if (status === 503) {
 		expect(answer.headers['retry-after']).toBe('2')

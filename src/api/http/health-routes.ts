@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { createAnswerMetrics } from './answer-metrics.ts'
 import { Problem } from './problem.ts'
 
-export type HealthPorts = {
+export type HealthParts = {
 	/** Resolves when the database can be read; rejects with the reason when it cannot. */
 	checkReading: () => Promise<unknown>
 	/** The same for writing. */
@@ -22,7 +22,7 @@ type Readiness = { reads: boolean; writes: boolean }
 const lookEveryMs = 1_000
 
 /** /healthz says that the process lives, /readyz that it can serve, /metrics what it has done. */
-export function addHealthRoutes(app: FastifyInstance, ports: HealthPorts): Registry {
+export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): Registry {
 	const registry = new Registry()
 	collectDefaultMetrics({ register: registry })
 	const answers = createAnswerMetrics()
@@ -31,7 +31,7 @@ export function addHealthRoutes(app: FastifyInstance, ports: HealthPorts): Regis
 		done()
 	})
 
-	const look = keepForAMoment(() => readinessOf(ports))
+	const look = keepForAMoment(() => readinessOf(parts))
 	const hidden = { schema: { hide: true } } as const
 	app.get('/healthz', { ...hidden, config: { limit: 'none' } }, async (_request, reply) => {
 		reply.header('cache-control', 'no-store')
@@ -40,7 +40,7 @@ export function addHealthRoutes(app: FastifyInstance, ports: HealthPorts): Regis
 	app.get('/readyz', { ...hidden, config: { limit: 'watching' } }, async (_request, reply) => {
 		reply.header('cache-control', 'no-store')
 		const { reads, writes } = await look()
-		const trouble = ports.isStopping() ? 'stopping' : troubleWith({ reads, writes }, ports)
+		const trouble = parts.isStopping() ? 'stopping' : troubleWith({ reads, writes }, parts)
 		if (trouble === undefined) return { status: 1, writes }
 		return reply
 			.code(503)
@@ -48,7 +48,7 @@ export function addHealthRoutes(app: FastifyInstance, ports: HealthPorts): Regis
 			.send({ status: 0, writes, error: { code: 'unavailable', message: trouble } })
 	})
 	app.get('/metrics', { ...hidden, config: { limit: 'watching' } }, async (request, reply) => {
-		if (!ports.isWatcher(request)) throw new Problem('not_found')
+		if (!parts.isWatcher(request)) throw new Problem('not_found')
 		reply.header('content-type', registry.contentType).header('cache-control', 'no-store')
 		return `${await registry.metrics()}\n${answers.write()}`
 	})
@@ -61,12 +61,12 @@ const works = (check: () => Promise<unknown>): Promise<boolean> =>
 		() => false,
 	)
 
-async function readinessOf({ checkReading, checkWriting }: HealthPorts): Promise<Readiness> {
+async function readinessOf({ checkReading, checkWriting }: HealthParts): Promise<Readiness> {
 	const [reads, writes] = await Promise.all([works(checkReading), works(checkWriting)])
 	return { reads, writes }
 }
 
-function troubleWith({ reads, writes }: Readiness, { readsReplicas }: HealthPorts): string | undefined {
+function troubleWith({ reads, writes }: Readiness, { readsReplicas }: HealthParts): string | undefined {
 	if (!reads) return 'the database does not answer'
 	return writes || readsReplicas ? undefined : 'the database can be read and not written'
 }

@@ -5,7 +5,7 @@ import { openBrowser, testApi } from '#test/api-app.ts'
 const lines: { level: number; msg: string; [field: string]: unknown }[] = []
 const logger = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) })
 const away = Object.assign(new Error('connect ECONNREFUSED /run/db/.s.PGSQL.5432'), { code: 'ECONNREFUSED' })
-const identity = { findSessionTie: () => Promise.reject(away) }
+const identity = { findSessionState: () => Promise.reject(away) }
 const { app } = await testApi({ logger, limitScale: 1, identity })
 
 test('a database that is away is a line a second with the reason, not a stack a request', async () => {

@@ -8,23 +8,26 @@ import { type BrowserSession, openSession } from './browser-session.ts'
 export type Identity = {
 	/** The browser, by its signed cookie. */
 	session: BrowserSession | undefined
-	/** The user whose token came in the Authorization header. */
-	tokenUserId: number | undefined
+	/** The account whose token came in the Authorization header. */
+	tokenAccountId: number | undefined
 }
 
 /** What is known of a browser beyond its cookie: nothing, unless it has logged in. */
-export type SessionTie = { kind: 'anonymous' } | { kind: 'signed_in'; accountId: number } | { kind: 'ended' }
+export type SessionState =
+	| { kind: 'anonymous' }
+	| { kind: 'signed_in'; accountId: number }
+	| { kind: 'ended' }
 
-export type IdentityPorts = {
+export type IdentityParts = {
 	/** Signs cookies and tokens, and keys the hashes of addresses. */
 	secret: string
 	now: () => number
 	findAccountByToken: (tokenHash: string) => Promise<{ id: number } | undefined>
 	/** A query, so it is asked only where the answer matters. */
-	findSessionTie: (sessionHash: string) => Promise<SessionTie>
+	findSessionState: (sessionHash: string) => Promise<SessionState>
 }
 
-const nobody: Identity = Object.freeze({ session: undefined, tokenUserId: undefined })
+const nobody: Identity = Object.freeze({ session: undefined, tokenAccountId: undefined })
 
 export const tokenHashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
@@ -37,7 +40,7 @@ const opened = new WeakMap<FastifyRequest, BrowserSession | null>()
 /** The browser's session by its cookie, checked once a request. */
 export function browserSessionOf(
 	request: FastifyRequest,
-	{ secret, now }: Pick<IdentityPorts, 'secret' | 'now'>,
+	{ secret, now }: Pick<IdentityParts, 'secret' | 'now'>,
 ): BrowserSession | undefined {
 	if (request.headers.cookie === undefined) return undefined
 	const known = opened.get(request)
@@ -51,45 +54,45 @@ export function browserSessionOf(
 const tokenHeader = /^Token ([\w-]{20,128})$/
 
 /** Reads the proofs that a request carries; undefined where a header must be checked first. */
-export function identifyQuickly(request: FastifyRequest, ports: IdentityPorts): Identity | undefined {
+export function identifyQuickly(request: FastifyRequest, parts: IdentityParts): Identity | undefined {
 	if (request.headers.authorization !== undefined) return undefined
-	const session = browserSessionOf(request, ports)
-	return session === undefined ? nobody : { session, tokenUserId: undefined }
+	const session = browserSessionOf(request, parts)
+	return session === undefined ? nobody : { session, tokenAccountId: undefined }
 }
 
 /** The token of the Authorization header, if it has the form of one. */
 export const shownToken = ({ headers }: FastifyRequest): string | undefined =>
 	tokenHeader.exec(headers.authorization ?? '')?.[1]
 
-/** The user of the Authorization header. One that is not valid is refused, wherever it is sent. */
-export async function identifyByToken(request: FastifyRequest, ports: IdentityPorts): Promise<Identity> {
+/** The account of the Authorization header. One that is not valid is refused, wherever it is sent. */
+export async function identifyByToken(request: FastifyRequest, parts: IdentityParts): Promise<Identity> {
 	const token = shownToken(request)
-	const user = token === undefined ? undefined : await ports.findAccountByToken(tokenHashOf(token))
-	if (user === undefined) throw new Problem('unauthorized')
-	const session = browserSessionOf(request, ports)
-	const tie = session === undefined ? undefined : await ports.findSessionTie(sessionHashOf(session))
-	if (tie?.kind === 'signed_in' && tie.accountId !== user.id) throw new Problem('unauthorized')
-	return { session: tie?.kind === 'ended' ? undefined : session, tokenUserId: user.id }
+	const account = token === undefined ? undefined : await parts.findAccountByToken(tokenHashOf(token))
+	if (account === undefined) throw new Problem('unauthorized')
+	const session = browserSessionOf(request, parts)
+	const state = session === undefined ? undefined : await parts.findSessionState(sessionHashOf(session))
+	if (state?.kind === 'signed_in' && state.accountId !== account.id) throw new Problem('unauthorized')
+	return { session: state?.kind === 'ended' ? undefined : session, tokenAccountId: account.id }
 }
 
 /** The signed-in person; /v1/user/ answers to a token alone. */
-export function requireUser({ tokenUserId }: Identity): number {
-	if (tokenUserId === undefined) throw new Problem('unauthorized')
-	return tokenUserId
+export function requireAccount({ tokenAccountId }: Identity): number {
+	if (tokenAccountId === undefined) throw new Problem('unauthorized')
+	return tokenAccountId
 }
 
 /** Whose vote or view it is: the person if one is signed in, else the browser; a program is nobody. */
 export async function findVoter(
-	{ session, tokenUserId }: Identity,
-	ports: IdentityPorts,
+	{ session, tokenAccountId }: Identity,
+	parts: IdentityParts,
 ): Promise<VoterIdentity | undefined> {
-	if (tokenUserId !== undefined) return { kind: 'user', id: String(tokenUserId) }
+	if (tokenAccountId !== undefined) return { kind: 'user', id: String(tokenAccountId) }
 	if (session === undefined) return undefined
 	const hash = sessionHashOf(session)
-	const tie = await ports.findSessionTie(hash)
+	const state = await parts.findSessionState(hash)
 	// After logout the cookie names nobody, or a copy of it would go on voting.
-	if (tie.kind === 'ended') return undefined
-	return tie.kind === 'signed_in'
-		? { kind: 'user', id: String(tie.accountId) }
+	if (state.kind === 'ended') return undefined
+	return state.kind === 'signed_in'
+		? { kind: 'user', id: String(state.accountId) }
 		: { kind: 'session', id: hash }
 }

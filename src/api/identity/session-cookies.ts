@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import { type BrowserSession, csrfTokenOf, sealSession, sessionLifetime } from './browser-session.ts'
 
-export type CookiePorts = { secret: string; publicUrl: string }
+export type CookieParts = { secret: string; publicUrl: string }
 
-const lasting = ({ publicUrl }: CookiePorts) =>
+const lasting = ({ publicUrl }: CookieParts) =>
 	({
 		path: '/',
 		sameSite: 'lax',
@@ -12,14 +12,14 @@ const lasting = ({ publicUrl }: CookiePorts) =>
 	}) as const
 
 /** Names the browser: one cookie that scripts cannot read, and the token that our pages show with a write. */
-export function setSessionCookies(reply: FastifyReply, session: BrowserSession, ports: CookiePorts): void {
-	const cookie = lasting(ports)
-	reply.setCookie('sessionid', sealSession(ports.secret, session), { ...cookie, httpOnly: true })
-	reply.setCookie('csrftoken', csrfTokenOf(ports.secret, session), cookie)
+export function setSessionCookies(reply: FastifyReply, session: BrowserSession, parts: CookieParts): void {
+	const cookie = lasting(parts)
+	reply.setCookie('sessionid', sealSession(parts.secret, session), { ...cookie, httpOnly: true })
+	reply.setCookie('csrftoken', csrfTokenOf(parts.secret, session), cookie)
 }
 
 /** A hint that scripts and the page cache may read; it opens nothing. */
-export function hintSignedIn(reply: FastifyReply, signedIn: boolean, ports: CookiePorts): void {
-	if (signedIn) reply.setCookie('user_is_logged_in', 'true', lasting(ports))
+export function hintSignedIn(reply: FastifyReply, signedIn: boolean, parts: CookieParts): void {
+	if (signedIn) reply.setCookie('user_is_logged_in', 'true', lasting(parts))
 	else reply.clearCookie('user_is_logged_in', { path: '/' })
 }

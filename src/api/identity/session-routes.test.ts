@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { asPageCall } from '#api/pages/page-call.ts'
 import { openBrowser, testApi, testSecret } from '#test/api-app.ts'
 import { csrfTokenOf, newSession, sealSession } from './browser-session.ts'
-import { type SessionTie, sessionHashOf, tokenHashOf } from './identity.ts'
+import { type SessionState, sessionHashOf, tokenHashOf } from './identity.ts'
 
 const day = 86_400_000
 let clock = Date.parse('2026-03-01T12:00:00Z')
 const tokens = new Map<string, number>()
-const ties = new Map<string, SessionTie>()
+const states = new Map<string, SessionState>()
 const { app } = await testApi({
 	now: () => clock,
 	identity: {
@@ -15,7 +15,7 @@ const { app } = await testApi({
 			const id = [...tokens].find(([token]) => hash === tokenHashOf(token))?.[1]
 			return id === undefined ? undefined : { id }
 		},
-		findSessionTie: async (hash) => ties.get(hash) ?? { kind: 'anonymous' },
+		findSessionState: async (hash) => states.get(hash) ?? { kind: 'anonymous' },
 	},
 })
 
@@ -72,7 +72,7 @@ describe('a session', () => {
 
 	test('that was ended by a log-out is replaced, and no longer votes', async () => {
 		const session = newSession(clock)
-		ties.set(sessionHashOf(session), { kind: 'ended' })
+		states.set(sessionHashOf(session), { kind: 'ended' })
 		const cookie = `sessionid=${sealSession(testSecret, session)}`
 		const { set } = await cookiesOf(cookie)
 		expect(set.sessionid?.value).toBeDefined()
@@ -146,7 +146,7 @@ describe('a user', () => {
 	})
 
 	test('whose header disagrees with the session is 401', async () => {
-		ties.set(sessionHashOf(session), { kind: 'signed_in', accountId: 8 })
+		states.set(sessionHashOf(session), { kind: 'signed_in', accountId: 8 })
 		const headers = { authorization: `Token ${'a'.repeat(43)}`, cookie: cookie() }
 		expect((await app.inject({ url: '/v1/news/sort/', headers })).statusCode).toBe(401)
 	})

@@ -17,11 +17,11 @@ import { setSessionCookies } from './session-cookies.ts'
 export async function giveSession(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ identity: { secret, now, findSessionTie }, publicUrl }: Pick<ApiParts, 'identity' | 'publicUrl'>,
+	{ identity: { secret, now, findSessionState }, publicUrl }: Pick<ApiParts, 'identity' | 'publicUrl'>,
 ): Promise<BrowserSession> {
 	const moment = now()
 	const shown = request.identity.session
-	const ended = shown !== undefined && (await findSessionTie(sessionHashOf(shown))).kind === 'ended'
+	const ended = shown !== undefined && (await findSessionState(sessionHashOf(shown))).kind === 'ended'
 	const known = ended ? undefined : shown
 	const old = known !== undefined && moment - known.seenAt > sessionLifetime.renewAfterMs
 	const session = known === undefined ? newSession(moment) : old ? { ...known, seenAt: moment } : known

@@ -3,7 +3,7 @@ import type { ApiParts } from '#api/api-parts.ts'
 import { Problem } from '#api/http/problem.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
 import { csrfTokenFits } from './browser-session.ts'
-import { findVoter, type Identity, type IdentityPorts } from './identity.ts'
+import { findVoter, type Identity, type IdentityParts } from './identity.ts'
 
 /** A browser tells where a request comes from; where it says so, it must be a page of ours. */
 export function requireOwnOrigin(request: FastifyRequest, publicOrigin: string): void {
@@ -20,7 +20,7 @@ export function requireOwnOrigin(request: FastifyRequest, publicOrigin: string):
  * A token in the Authorization header does not come by itself, and needs no more.
  */
 export function requireCsrfToken(request: FastifyRequest, identity: Identity, secret: string): void {
-	if (identity.tokenUserId !== undefined || request.cookies.sessionid === undefined) return
+	if (identity.tokenAccountId !== undefined || request.cookies.sessionid === undefined) return
 	const shown = request.headers['x-csrftoken']
 	const token = typeof shown === 'string' ? shown : undefined
 	const fits =
@@ -40,8 +40,8 @@ export const guardWrites =
 	}
 
 /** Whose write it is; a program without a session or a token is nobody and writes nothing. */
-export async function requireVoter(identity: Identity, ports: IdentityPorts): Promise<VoterIdentity> {
-	const voter = await findVoter(identity, ports)
+export async function requireVoter(identity: Identity, parts: IdentityParts): Promise<VoterIdentity> {
+	const voter = await findVoter(identity, parts)
 	if (voter !== undefined) return voter
 	throw new Problem('csrf_failed', {
 		message: 'This needs a browser session (GET /v1/session/ gives one) or a token.',

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
-import { keepAnswer } from '#api/cache/cached-response.ts'
-import { createKeptAnswers } from '#api/cache/response-cache.ts'
-import { sendAnswer } from '#api/cache/send-response.ts'
+import { cachedResponse } from '#api/cache/cached-response.ts'
+import { createCachedResponses } from '#api/cache/response-cache.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
 import { Problem } from '#api/http/problem.ts'
 import { findSourceLogo } from '#store/sources/source-logo-store.ts'
 import { readCoinImage } from './coin-image.ts'
@@ -15,7 +15,7 @@ const imageHeaders = {
 	// A picture opened by its own address must not be able to run or load anything.
 	'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
-const keepSvg = (svg: string) => keepAnswer(svg, 'image/svg+xml; charset=utf-8', imageHeaders)
+const keepSvg = (svg: string) => cachedResponse(svg, 'image/svg+xml; charset=utf-8', imageHeaders)
 
 const cacheBytes = 16 * 1024 * 1024
 const logoMaxAgeMs = 10 * 60_000
@@ -24,7 +24,7 @@ type Named = { Params: { name: string } }
 
 /** Pictures of coins, sources, topics and people; none of them from a foreign host. */
 export function addImageRoutes(app: FastifyInstance, { catalogue, db, index, now }: ApiParts): void {
-	const pictures = createKeptAnswers({
+	const pictures = createCachedResponses({
 		maxWeight: cacheBytes,
 		maxAgeMs: () => logoMaxAgeMs,
 		now,
@@ -44,7 +44,7 @@ export function addImageRoutes(app: FastifyInstance, { catalogue, db, index, now
 			const source = index.sourceBySlug.get(slug)
 			if (source === undefined) return undefined
 			const logo = await findSourceLogo(db, source.id)
-			if (logo !== undefined) return keepAnswer(Buffer.from(logo.image), logo.contentType, imageHeaders)
+			if (logo !== undefined) return cachedResponse(Buffer.from(logo.image), logo.contentType, imageHeaders)
 			const title = source.locale === 'fa' ? source.titleFa : source.titleEn
 			return keepSvg(drawMonogram([...title][0] ?? '', slug, 'tile'))
 		},
@@ -57,7 +57,7 @@ export function addImageRoutes(app: FastifyInstance, { catalogue, db, index, now
 				if (picture === undefined) throw new Problem('not_found')
 				return picture
 			}
-			return sendAnswer(request, reply, await pictures.get(`${kind}/${name}`, [], draw))
+			return sendResponse(request, reply, await pictures.get(`${kind}/${name}`, [], draw))
 		}
 	const hidden = { schema: { hide: true }, config: { limit: 'none' } } as const
 	app.get<Named>('/images/coins/:name(^[A-Za-z0-9]{1,15}).svg', hidden, answerWith('coins'))

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
-import { type KeptAnswer, keepAnswer } from '#api/cache/cached-response.ts'
-import { createKeptAnswers } from '#api/cache/response-cache.ts'
-import { sendAnswer } from '#api/cache/send-response.ts'
+import { type CachedResponse, cachedResponse } from '#api/cache/cached-response.ts'
+import { createCachedResponses } from '#api/cache/response-cache.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
 import { Problem } from '#api/http/problem.ts'
 import { fingerprint } from '#contract/share-image.ts'
-import { createTurns } from '#domain/concurrency-limit.ts'
+import { createConcurrencyLimit } from '#domain/concurrency-limit.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { findNewsBySlug } from '#store/news/news-lookup.ts'
 import { drawShareCard } from './share-card.ts'
@@ -26,12 +26,12 @@ type Asked = { Params: { slug: string }; Querystring: { v?: unknown } }
 
 /** Pictures of shared items, for whoever shows a link with a picture beside it. */
 export function addShareImageRoutes(app: FastifyInstance, { db, now }: Pick<ApiParts, 'db' | 'now'>): void {
-	const inTurn = createTurns(
+	const limited = createConcurrencyLimit(
 		drawnAtOnce,
 		longestQueue,
 		() => new Problem('unavailable', { retryAfterSeconds: 2 }),
 	)
-	const pictures = createKeptAnswers({
+	const pictures = createCachedResponses({
 		maxWeight: cacheBytes,
 		maxAgeMs: () => cacheMs,
 		now,
@@ -43,9 +43,9 @@ export function addShareImageRoutes(app: FastifyInstance, { db, now }: Pick<ApiP
 			const item = await findNewsBySlug(db, request.params.slug)
 			if (item === undefined) throw new Problem('not_found')
 			const version = fingerprint(item.title)
-			const picture = await pictures.get(`${item.slug}?${version}`, [], () => inTurn(() => draw(item)))
+			const picture = await pictures.get(`${item.slug}?${version}`, [], () => limited(() => draw(item)))
 			const lasting = request.query.v === version
-			return sendAnswer(
+			return sendResponse(
 				request,
 				reply.headers({ 'cache-control': lasting ? forThisTitle : forAnyTitle }),
 				picture,
@@ -54,7 +54,7 @@ export function addShareImageRoutes(app: FastifyInstance, { db, now }: Pick<ApiP
 	)
 }
 
-async function draw({ title, source, publishedAt, coins }: NewsItem): Promise<KeptAnswer> {
+async function draw({ title, source, publishedAt, coins }: NewsItem): Promise<CachedResponse> {
 	const { locale, titleEn, titleFa } = source
 	const card = await drawShareCard({
 		title,
@@ -63,5 +63,5 @@ async function draw({ title, source, publishedAt, coins }: NewsItem): Promise<Ke
 		publishedAt,
 		coins: coins.map(({ symbol }) => symbol),
 	})
-	return keepAnswer(card, 'image/png', { 'content-security-policy': policy })
+	return cachedResponse(card, 'image/png', { 'content-security-policy': policy })
 }

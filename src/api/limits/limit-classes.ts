@@ -25,7 +25,7 @@ export const limitClasses = {
 		address: [{ max: 600, seconds: hour }],
 	},
 	views: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },
-	/** Every open page asks once a minute; all are told the same kept answer, so reading news is not to suffer from it. */
+	/** Every open page asks once a minute; all are told the same cached response, so reading news is not to suffer from it. */
 	prices: { session: [{ max: 30, seconds: minute }], address: [{ max: 3000, seconds: minute }] },
 	/** A screen of ours asks for four banners and tells of those that were seen. */
 	ads: { session: [{ max: 240, seconds: minute }], address: [{ max: 2400, seconds: minute }] },

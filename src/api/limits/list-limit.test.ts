@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { DatabaseBusyError } from '#store/database/database-failure.ts'
-import { createWorkGate } from './list-limit.ts'
+import { createListLimit } from './list-limit.ts'
 
-/** A gate whose work is finished by hand, in the order in which it began. */
-function watchedGate(bounds: { atOnce: number; each: number; most: number }) {
-	const gate = createWorkGate(bounds)
+/** A limit whose work is finished by hand, in the order in which it began. */
+function watchedLimit(bounds: { atOnce: number; each: number; most: number }) {
+	const limit = createListLimit(bounds)
 	const begun: { who: string; finish: () => void }[] = []
 	const outcomes: { who: string; outcome: Promise<'done' | 'refused'> }[] = []
 	const ask = (who: string, times = 1) => {
 		for (let index = 0; index < times; index += 1) {
-			const answer = gate(who, () => new Promise<void>((finish) => begun.push({ who, finish })))
+			const answer = limit(who, () => new Promise<void>((finish) => begun.push({ who, finish })))
 			const refused = (error: unknown) => {
 				expect(error).toBeInstanceOf(DatabaseBusyError)
 				return 'refused' as const
@@ -33,59 +33,59 @@ function watchedGate(bounds: { atOnce: number; each: number; most: number }) {
 		}
 		return counts
 	}
-	return { gate, ask, pass, finishAll, tally, begun, order: () => begun.map(({ who }) => who).join('') }
+	return { limit, ask, pass, finishAll, tally, begun, order: () => begun.map(({ who }) => who).join('') }
 }
 
 test('some are let in, some wait their turn, the rest is refused without any work', async () => {
-	const gate = watchedGate({ atOnce: 2, each: 2, most: 3 })
-	gate.ask('a', 8)
-	await gate.pass()
-	expect(gate.begun).toHaveLength(2)
-	await gate.finishAll()
-	expect(await gate.tally()).toEqual({ 'a done': 5, 'a refused': 3 })
-	expect(gate.begun).toHaveLength(5)
+	const limit = watchedLimit({ atOnce: 2, each: 2, most: 3 })
+	limit.ask('a', 8)
+	await limit.pass()
+	expect(limit.begun).toHaveLength(2)
+	await limit.finishAll()
+	expect(await limit.tally()).toEqual({ 'a done': 5, 'a refused': 3 })
+	expect(limit.begun).toHaveLength(5)
 })
 
 test('one address never takes every place', async () => {
-	const gate = watchedGate({ atOnce: 5, each: 4, most: 32 })
-	gate.ask('a', 20)
-	gate.ask('b')
-	await gate.pass()
-	expect(gate.order()).toBe('aaaab')
-	await gate.finishAll()
-	expect(await gate.tally()).toEqual({ 'a done': 20, 'b done': 1 })
+	const limit = watchedLimit({ atOnce: 5, each: 4, most: 32 })
+	limit.ask('a', 20)
+	limit.ask('b')
+	await limit.pass()
+	expect(limit.order()).toBe('aaaab')
+	await limit.finishAll()
+	expect(await limit.tally()).toEqual({ 'a done': 20, 'b done': 1 })
 })
 
 test('addresses take turns, however much each has asked for', async () => {
-	const gate = watchedGate({ atOnce: 1, each: 1, most: 32 })
-	gate.ask('a', 6)
-	gate.ask('b', 2)
-	gate.ask('c', 2)
-	await gate.finishAll()
-	expect(gate.order()).toBe('aabcabcaaa')
+	const limit = watchedLimit({ atOnce: 1, each: 1, most: 32 })
+	limit.ask('a', 6)
+	limit.ask('b', 2)
+	limit.ask('c', 2)
+	await limit.finishAll()
+	expect(limit.order()).toBe('aabcabcaaa')
 })
 
 test('where the queue is full, whoever has most in it gives way', async () => {
-	const gate = watchedGate({ atOnce: 1, each: 1, most: 6 })
-	gate.ask('a', 9)
-	gate.ask('b', 2)
-	gate.ask('c')
-	gate.ask('a')
-	await gate.finishAll()
-	expect(await gate.tally()).toEqual({ 'a done': 4, 'a refused': 6, 'b done': 2, 'c done': 1 })
+	const limit = watchedLimit({ atOnce: 1, each: 1, most: 6 })
+	limit.ask('a', 9)
+	limit.ask('b', 2)
+	limit.ask('c')
+	limit.ask('a')
+	await limit.finishAll()
+	expect(await limit.tally()).toEqual({ 'a done': 4, 'a refused': 6, 'b done': 2, 'c done': 1 })
 })
 
 test('a failure frees its place', async () => {
-	const gate = createWorkGate({ atOnce: 1, each: 1, most: 1 })
-	await expect(gate('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-	expect(await gate('a', async () => 'next')).toBe('next')
+	const limit = createListLimit({ atOnce: 1, each: 1, most: 1 })
+	await expect(limit('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+	expect(await limit('a', async () => 'next')).toBe('next')
 })
 
 test('who rests after each piece leaves the processor to others, and holds up nobody else', async () => {
-	const gate = createWorkGate({ atOnce: 1, each: 1, most: 8, rest: 3 })
+	const limit = createListLimit({ atOnce: 1, each: 1, most: 8, rest: 3 })
 	const began: string[] = []
 	const piece = (who: string) =>
-		gate(who, async () => {
+		limit(who, async () => {
 			began.push(who)
 			await sleep(20)
 			return performance.now()

@@ -1,7 +1,7 @@
 import { DatabaseBusyError } from '#store/database/database-failure.ts'
 
 /** Runs a piece of work in its turn, for whoever asked for it. */
-export type WorkGate = <Answer>(who: string, work: () => Promise<Answer>) => Promise<Answer>
+export type ListLimit = <Answer>(who: string, work: () => Promise<Answer>) => Promise<Answer>
 
 type Waiting = { enter: () => void; refuse: (error: Error) => void }
 type Bounds = {
@@ -29,7 +29,7 @@ const longestRestMs = 100
  * be borne, most answers got one statement through and were refused the other: work for nothing. Addresses take turns,
  * and where the queue is full the one with most in it gives way, so that one who asks for too much waits for himself.
  */
-export function createWorkGate({ atOnce, each, most, rest = 0 }: Bounds = bounds): WorkGate {
+export function createListLimit({ atOnce, each, most, rest = 0 }: Bounds = bounds): ListLimit {
 	/** Who waits, in the order of their turns. */
 	const queues = new Map<string, Waiting[]>()
 	const running = new Map<string, number>()

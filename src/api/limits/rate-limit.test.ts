@@ -133,7 +133,7 @@ test('a thousand /64s of one IPv6 /48 share the allowance of ten', async () => {
 }, 60_000)
 
 test.each([
-	['with ports', (index: number) => `203.0.113.9:${1024 + index}`],
+	['with parts', (index: number) => `203.0.113.9:${1024 + index}`],
 	['in the clothes of IPv6', (index: number) => (index % 2 === 0 ? '203.0.113.10' : '::ffff:cb00:710a')],
 	['that are none', (index: number) => `host-${index}`],
 ])('forwarded addresses %s are one visitor', async (_name, client) => {
@@ -195,8 +195,8 @@ test('what failed by our fault is given back', async () => {
 		app.inject({ url: '/v1/news/mine/?ids=1', headers: { cookie }, remoteAddress: '10.0.0.9' })
 	const { cookies } = await openBrowser(app, '10.0.0.9')
 	const cookie = cookies()
-	const { findSessionTie } = parts.identity
-	parts.identity.findSessionTie = async () => {
+	const { findSessionState } = parts.identity
+	parts.identity.findSessionState = async () => {
 		throw Object.assign(new Error('no database'), { code: 'ECONNREFUSED' })
 	}
 	const failed = await app.inject({
@@ -206,13 +206,15 @@ test('what failed by our fault is given back', async () => {
 	})
 	expect([failed.statusCode, failed.headers['retry-after']]).toEqual([503, '2'])
 	expect(await tally(200, read)).toEqual({ 503: 200 })
-	parts.identity.findSessionTie = findSessionTie
+	parts.identity.findSessionState = findSessionState
 	expect(await tally(121, read)).toEqual({ 200: 120, 429: 1 })
 })
 
 test('what was refused because we were busy is not given back', async () => {
 	const { promise: blocked, resolve: release } = Promise.withResolvers<void>()
-	const waiting = Array.from({ length: 40 }, () => parts.gate('10.0.0.12', () => blocked).catch(() => {}))
+	const waiting = Array.from({ length: 40 }, () =>
+		parts.listLimit('10.0.0.12', () => blocked).catch(() => {}),
+	)
 	const read = (index: number) =>
 		app.inject({
 			method: 'POST',

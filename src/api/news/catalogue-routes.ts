@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
-import { keepJson } from '#api/cache/cached-response.ts'
-import { sendAnswer } from '#api/cache/send-response.ts'
+import { cachedJson } from '#api/cache/cached-response.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/cache-headers.ts'
 import { catalogueAnswer } from '#contract/catalogue.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
@@ -29,7 +29,7 @@ const presentCatalogue = (catalogue: Catalogue) => ({
 
 export function addCatalogueRoutes(routes: FastifyInstance, { catalogue }: ApiParts): void {
 	// It changes only with a new start of the program.
-	const answer = keepJson(
+	const answer = cachedJson(
 		catalogueAnswer.parse({ status: 1, data: presentCatalogue(catalogue) }),
 		sharedFor(300),
 	)
@@ -43,6 +43,6 @@ export function addCatalogueRoutes(routes: FastifyInstance, { catalogue }: ApiPa
 			},
 			config: { limit: 'reads' },
 		},
-		async (request, reply) => sendAnswer(request, reply, answer),
+		async (request, reply) => sendResponse(request, reply, answer),
 	)
 }

@@ -1,5 +1,5 @@
 import { Problem } from '#api/http/problem.ts'
-import { findVoter, type Identity, type IdentityPorts } from '#api/identity/identity.ts'
+import { findVoter, type Identity, type IdentityParts } from '#api/identity/identity.ts'
 import { isPageCall } from '#api/pages/page-call.ts'
 import { sourceLocale } from '#domain/source.ts'
 
@@ -20,10 +20,10 @@ export function isOverLimit({ assets, sources }: Chosen): boolean {
 export async function requireFilterAllowance(
 	chosen: Chosen,
 	identity: Identity,
-	ports: IdentityPorts,
+	parts: IdentityParts,
 ): Promise<void> {
-	if (identity.tokenUserId !== undefined || !isOverLimit(chosen)) return
+	if (identity.tokenAccountId !== undefined || !isOverLimit(chosen)) return
 	// A page is made for the user that the browser's session is tied to; a program's cookie alone does not count.
-	const pageOf = isPageCall() ? await findVoter(identity, ports) : undefined
+	const pageOf = isPageCall() ? await findVoter(identity, parts) : undefined
 	if (pageOf?.kind !== 'user') throw new Problem('filter_limit')
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
-import { keepJson } from '#api/cache/cached-response.ts'
-import { sendAnswer } from '#api/cache/send-response.ts'
+import { cachedJson } from '#api/cache/cached-response.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
 import { notKept, sharedFor } from '#api/http/cache-headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import {
@@ -54,11 +54,11 @@ export function addNewsItemRoutes(routes: FastifyInstance, parts: ApiParts): voi
 			config: quickly,
 		},
 		async (request, reply) => {
-			const kept = await cache.answers.get('sources', ['fa', 'en'], async () => {
+			const kept = await cache.responses.get('sources', ['fa', 'en'], async () => {
 				const items = await sourcesWithNews(db)
-				return keepJson(newsSourcesAnswer.parse({ status: 1, data: { items } }), sharedFor(60))
+				return cachedJson(newsSourcesAnswer.parse({ status: 1, data: { items } }), sharedFor(60))
 			})
-			return sendAnswer(request, reply, kept)
+			return sendResponse(request, reply, kept)
 		},
 	)
 
@@ -73,20 +73,20 @@ export function addNewsItemRoutes(routes: FastifyInstance, parts: ApiParts): voi
 			config: quickly,
 		},
 		async (request, reply) => {
-			const kept = await cache.answers.get('freshness', ['fa', 'en'], async () => {
+			const kept = await cache.responses.get('freshness', ['fa', 'en'], async () => {
 				const { lastSuccessAt, answering, sources } = await newsFreshness(db)
 				const data = {
 					updated_at: lastSuccessAt?.toISOString() ?? null,
 					sources_answering: answering,
 					sources_total: sources,
 				}
-				return keepJson(newsFreshnessAnswer.parse({ status: 1, data }), sharedFor(15))
+				return cachedJson(newsFreshnessAnswer.parse({ status: 1, data }), sharedFor(15))
 			})
-			return sendAnswer(request, reply, kept)
+			return sendResponse(request, reply, kept)
 		},
 	)
 
-	const sorts = keepJson(
+	const sorts = cachedJson(
 		newsSortAnswer.parse({
 			status: 1,
 			data: newsSorts.map((name) => ({ sort_index: sortToWire(name), name })),
@@ -99,6 +99,6 @@ export function addNewsItemRoutes(routes: FastifyInstance, parts: ApiParts): voi
 			schema: { tags: ['news'], summary: 'The sort options', response: { 200: newsSortAnswer } },
 			config: quickly,
 		},
-		async (request, reply) => sendAnswer(request, reply, sorts),
+		async (request, reply) => sendResponse(request, reply, sorts),
 	)
 }

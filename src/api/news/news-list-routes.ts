@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
-import { keepJson } from '#api/cache/cached-response.ts'
+import { cachedJson } from '#api/cache/cached-response.ts'
 import { createRememberedJson, rememberingValidator } from '#api/cache/remembered-json.ts'
-import { sendAnswer, sendHotAnswer } from '#api/cache/send-response.ts'
+import { sendHotResponse, sendResponse } from '#api/cache/send-response.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { addJsonBody } from '#api/http/json-body.ts'
 import { wrongField } from '#api/http/problem.ts'
@@ -50,7 +50,7 @@ export function addNewsListRoutes(routes: FastifyInstance, parts: ApiParts): voi
 
 function addRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	const app = routes.withTypeProvider<ZodTypeProvider>()
-	const { ads, cache, db, gate, index, now, writers } = parts
+	const { ads, cache, db, listLimit, index, now, writers } = parts
 	const readQuestion = createListReader(index)
 
 	app.post(
@@ -73,11 +73,11 @@ function addRoutes(routes: FastifyInstance, parts: ApiParts): void {
 			if (question.terms.length > 0) await app.takeLimit(request, reply, 'search')
 			const live = await ads.live()
 			const make = async () =>
-				keepJson(await gate(sharerKey(request.ip), () => readNewsList(question, live, parts)), notKept)
-			if (writers.wroteLately(identity)) return sendAnswer(request, reply, await make())
+				cachedJson(await listLimit(sharerKey(request.ip), () => readNewsList(question, live, parts)), notKept)
+			if (writers.wroteLately(identity)) return sendResponse(request, reply, await make())
 			const key = newsListKey(question, live)
-			const kept = cache.answers.peek(key) ?? (await cache.answers.get(key, [question.locale], make))
-			return sendHotAnswer(request, reply, kept)
+			const kept = cache.responses.peek(key) ?? (await cache.responses.get(key, [question.locale], make))
+			return sendHotResponse(request, reply, kept)
 		},
 	)
 
@@ -104,12 +104,12 @@ function addRoutes(routes: FastifyInstance, parts: ApiParts): void {
 			// Readers who came in the same second share an answer.
 			const since = new Date(Math.floor(body.last_request.getTime() / 1000) * 1000)
 			const key = `recent|${since.getTime()}|${filterKey(filter)}`
-			const kept = await cache.answers.get(key, [filter.locale], async () => {
-				const items = await gate(sharerKey(request.ip), () => findNewsSince(db, filter, since))
+			const kept = await cache.responses.get(key, [filter.locale], async () => {
+				const items = await listLimit(sharerKey(request.ip), () => findNewsSince(db, filter, since))
 				const data = items.map((item) => presentNewsItem(item, true))
-				return keepJson(newsRecentAnswer.parse({ status: 1, data }), notKept)
+				return cachedJson(newsRecentAnswer.parse({ status: 1, data }), notKept)
 			})
-			return sendAnswer(request, reply, kept)
+			return sendResponse(request, reply, kept)
 		},
 	)
 }

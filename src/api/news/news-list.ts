@@ -1,7 +1,7 @@
 import type { LiveAds } from '#api/ads/ad-board.ts'
 import { presentTextAd } from '#api/ads/present-ad.ts'
 import type { ApiParts } from '#api/api-parts.ts'
-import type { AnswerCache } from '#api/cache/response-cache.ts'
+import type { ResponseCache } from '#api/cache/response-cache.ts'
 import type { NewsListAnswer } from '#contract/news-list.ts'
 import { newsListAnswer } from '#contract/news-list.ts'
 import { matchTextAds } from '#domain/ad-choice.ts'
@@ -37,14 +37,14 @@ export function newsListKey(question: NewsListQuestion, { version }: LiveAds): s
 	return `${key}|${version}`
 }
 
-export type NewsListPorts = Pick<ApiParts, 'ads' | 'cache' | 'catalogue' | 'db' | 'now'>
+export type NewsListParts = Pick<ApiParts, 'ads' | 'cache' | 'catalogue' | 'db' | 'now'>
 
 export async function readNewsList(
 	question: NewsListQuestion,
 	live: LiveAds,
-	ports: NewsListPorts,
+	parts: NewsListParts,
 ): Promise<NewsListAnswer> {
-	const { db, cache, now } = ports
+	const { db, cache, now } = parts
 	const [items, counted, shared] = await Promise.all([
 		findNews(db, question),
 		countOf(question, db, cache),
@@ -62,7 +62,7 @@ export async function readNewsList(
 			num_pages: Math.max(pagesOf(count), news.length > 0 ? 1 : 0),
 			count,
 			more: counted > count,
-			ads: textAds(news, question.locale, live, ports),
+			ads: textAds(news, question.locale, live, parts),
 		},
 	})
 }
@@ -71,7 +71,7 @@ const textAds = (
 	news: readonly NewsItem[],
 	locale: Locale,
 	live: LiveAds,
-	{ ads, catalogue }: NewsListPorts,
+	{ ads, catalogue }: NewsListParts,
 ) => {
 	const boxes = news.map(({ id, coins, source }) => ({
 		id,
@@ -83,5 +83,5 @@ const textAds = (
 }
 
 /** The same for every page and sort of a filter, so it is counted once for all of them. */
-const countOf = (filter: NewsFilter, db: Queryable, cache: AnswerCache): Promise<number> =>
+const countOf = (filter: NewsFilter, db: Queryable, cache: ResponseCache): Promise<number> =>
 	cache.counts.get(filterKey(filter), [filter.locale], () => countNews(db, filter))

@@ -10,7 +10,7 @@ const minute = 60_000
 beforeEach(() => sql`truncate price_board`.execute(db))
 
 const prices = async () => {
-	// Past the age at which a kept answer is made anew.
+	// Past the age at which a cached response is made anew.
 	clock += minute
 	return (await app.inject('/v1/prices/')).json()
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
-import { keepJson } from '#api/cache/cached-response.ts'
-import { sendHotAnswer } from '#api/cache/send-response.ts'
+import { cachedJson } from '#api/cache/cached-response.ts'
+import { sendHotResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/cache-headers.ts'
 import { pricesAnswer } from '#contract/prices.ts'
 import { findPrices, type PriceBoard } from '#store/news/price-store.ts'
@@ -38,10 +38,10 @@ export function addPricesRoutes(routes: FastifyInstance, { cache, db, now }: Api
 		async (request, reply) => {
 			const make = async () => {
 				const answer = presentPrices(await findPrices(db), now())
-				return keepJson(pricesAnswer.parse(answer), sharedFor(15, 60))
+				return cachedJson(pricesAnswer.parse(answer), sharedFor(15, 60))
 			}
-			const kept = cache.answers.peek('prices') ?? (await cache.answers.get('prices', [], make))
-			return sendHotAnswer(request, reply, kept)
+			const kept = cache.responses.peek('prices') ?? (await cache.responses.get('prices', [], make))
+			return sendHotResponse(request, reply, kept)
 		},
 	)
 }

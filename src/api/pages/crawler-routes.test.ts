@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { addFoundRoutes } from './crawler-routes.ts'
+import { addCrawlerRoutes } from './crawler-routes.ts'
 
 const catalogue = await loadCatalogue()
 if (!catalogue.ok) throw new Error('the catalogue does not load')
@@ -10,7 +10,7 @@ const publicUrl = 'https://news.example'
 const app = Fastify()
 const now = () => Date.UTC(2026, 10, 15)
 const rest = { contact: 'info@news.example', now }
-addFoundRoutes(app, { publicUrl, catalogue: catalogue.value, ...rest })
+addCrawlerRoutes(app, { publicUrl, catalogue: catalogue.value, ...rest })
 const get = (url: string) => app.inject({ method: 'GET', url })
 
 test('robots.txt keeps crawlers out of accounts and the API and names the sitemap', async () => {
@@ -73,7 +73,7 @@ test('every address names itself and its twin', () => {
 
 test('an address with marks of XML in it leaves the sitemap well-formed', async () => {
 	const hostile = Fastify()
-	addFoundRoutes(hostile, {
+	addCrawlerRoutes(hostile, {
 		publicUrl: 'https://a.example/?x=1&y="<',
 		catalogue: { topics: [], people: [] },
 		...rest,
@@ -92,7 +92,7 @@ test('a site with more pages than a sitemap may hold has an index of sitemaps', 
 		keywordsEn: [],
 		keywordsFa: [],
 	}))
-	addFoundRoutes(large, { publicUrl, catalogue: { topics, people: [] }, ...rest })
+	addCrawlerRoutes(large, { publicUrl, catalogue: { topics, people: [] }, ...rest })
 	const read = async (url: string) => {
 		const { body, headers } = await large.inject({ method: 'GET', url })
 		expect(headers['content-type']).toBe('application/xml; charset=utf-8')

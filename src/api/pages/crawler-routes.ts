@@ -6,7 +6,7 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import { sitemaps } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
-export type FoundPorts = {
+export type CrawlerParts = {
 	publicUrl: string
 	catalogue: Pick<Catalogue, 'topics' | 'people'>
 	/** Where faults are to be told. */
@@ -35,7 +35,7 @@ const robots = (publicUrl: string): string =>
 /** RFC 9116 asks for an end within the year; whoever runs this may be gone by then. */
 const securityTextMs = 180 * 24 * 60 * 60_000
 
-const securityText = ({ publicUrl, contact, now }: FoundPorts): string =>
+const securityText = ({ publicUrl, contact, now }: CrawlerParts): string =>
 	[
 		`Contact: mailto:${contact}`,
 		`Expires: ${new Date(now() + securityTextMs).toISOString()}`,
@@ -50,8 +50,8 @@ const manifestQuery = z.object({ lang: z.enum(['fa', 'en']).catch('en') })
 type Part = { Params: { part: string } }
 
 /** What search engines, home screens and password managers ask for by well-known names. */
-export function addFoundRoutes(app: FastifyInstance, ports: FoundPorts): void {
-	const { publicUrl, catalogue } = ports
+export function addCrawlerRoutes(app: FastifyInstance, parts: CrawlerParts): void {
+	const { publicUrl, catalogue } = parts
 	const quiet = { schema: { hide: true }, config: { limit: 'none' } } as const
 	const texts = { robots: robots(publicUrl), ...sitemaps(publicUrl, catalogue) }
 	const aDay = 'public, max-age=86400'
@@ -59,7 +59,7 @@ export function addFoundRoutes(app: FastifyInstance, ports: FoundPorts): void {
 		reply.header('cache-control', aDay).type('text/plain; charset=utf-8').send(texts.robots),
 	)
 	app.get('/.well-known/security.txt', quiet, (_request, reply) =>
-		reply.header('cache-control', aDay).type('text/plain; charset=utf-8').send(securityText(ports)),
+		reply.header('cache-control', aDay).type('text/plain; charset=utf-8').send(securityText(parts)),
 	)
 	// Where password managers send people; the dashboard asks them to log in first.
 	app.get('/.well-known/change-password', quiet, (_request, reply) =>

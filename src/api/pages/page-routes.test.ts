@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '#api/app.ts'
-import { createAnswerCache } from '#api/cache/response-cache.ts'
+import { createResponseCache } from '#api/cache/response-cache.ts'
 import type { PageAddress } from '#contract/page-address.ts'
 import type { PagePreferences } from '#contract/page-preferences.ts'
 import { isPageCall } from './page-call.ts'
-import { addPageRoutes, type PagePorts, type Rendered } from './page-routes.ts'
+import { addPageRoutes, type PageParts, type Rendered } from './page-routes.ts'
 
 const html = (body: string) => `<p>${body}</p><script nonce="s3cret">ours()</script>`
 const page = (body: string, status = 200, headers: Record<string, string> = {}): Rendered => ({
@@ -23,11 +23,11 @@ afterEach(async () => {
 type Shared = { address: PageAddress; preferences: PagePreferences }
 
 /** The routes of pages with a renderer that says what it was asked for. */
-async function open(more: Partial<PagePorts['render'] & Pick<PagePorts, 'isSignedIn'>> = {}) {
+async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSignedIn'>> = {}) {
 	const shared: Shared[] = []
 	const personal: string[] = []
 	const lines: string[] = []
-	const cache = createAnswerCache(Date.now)
+	const cache = createResponseCache(Date.now)
 	cache.setHearing(true)
 	const app = await createApp({
 		logger: pino({ level: 'error' }, { write: (line) => lines.push(line) }),

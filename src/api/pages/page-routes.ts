@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type KeptAnswer, keepAnswer } from '#api/cache/cached-response.ts'
-import type { AnswerCache } from '#api/cache/response-cache.ts'
-import { sendAnswer, sendHotAnswer } from '#api/cache/send-response.ts'
+import { type CachedResponse, cachedResponse } from '#api/cache/cached-response.ts'
+import type { ResponseCache } from '#api/cache/response-cache.ts'
+import { sendHotResponse, sendResponse } from '#api/cache/send-response.ts'
 import { loggedPath } from '#api/http/request-log.ts'
 import { contentSecurityPolicy } from '#api/http/security-headers.ts'
 import { sharerKey } from '#api/limits/address-key.ts'
-import { createWorkGate } from '#api/limits/list-limit.ts'
+import { createListLimit } from '#api/limits/list-limit.ts'
 import {
 	inSmallLetters,
 	type KnownNames,
@@ -27,11 +27,11 @@ export type PageRenderer = {
 	personal: (incoming: FastifyRequest, visitor: Visitor) => Promise<Rendered>
 }
 
-export type PagePorts = {
+export type PageParts = {
 	render: PageRenderer
 	known: KnownNames
 	countryOf: (address: string) => string | null
-	cache: AnswerCache
+	cache: ResponseCache
 	/** Changes when ads begin or end: a page that shows one is not kept past that instant. */
 	adsVersion: () => Promise<string>
 	isSignedIn: (request: FastifyRequest) => boolean | Promise<boolean>
@@ -46,17 +46,17 @@ export type PagePorts = {
 const renderBounds = { atOnce: 2, each: 1, most: 8, rest: 3 }
 
 /** Every address that the API does not know is a page, or the page that says there is none. */
-export function addPageRoutes(app: FastifyInstance, ports: PagePorts): void {
-	const { answers } = ports.cache
-	const addressOf = rememberAddresses(ports.known)
-	const gate = createWorkGate(renderBounds)
+export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
+	const { responses } = parts.cache
+	const addressOf = rememberAddresses(parts.known)
+	const renderLimit = createListLimit(renderBounds)
 	const inTurn = <Made>(incoming: FastifyRequest, make: () => Promise<Made>) =>
-		gate(sharerKey(incoming.ip), make)
+		renderLimit(sharerKey(incoming.ip), make)
 
 	/** Without a database nobody is known; what strangers see gives nothing away, and may still be kept. */
 	const isKnownReader = async (incoming: FastifyRequest): Promise<boolean> => {
 		try {
-			return await ports.isSignedIn(incoming)
+			return await parts.isSignedIn(incoming)
 		} catch {
 			return false
 		}
@@ -69,32 +69,32 @@ export function addPageRoutes(app: FastifyInstance, ports: PagePorts): void {
 	}
 	const sendPersonal = async (incoming: FastifyRequest, reply: FastifyReply, signedIn: boolean) => {
 		await pay(incoming, reply)
-		const visitor = visitorOf(incoming, signedIn, ports.countryOf)
-		const rendered = await inTurn(incoming, () => ports.render.personal(incoming, visitor))
+		const visitor = visitorOf(incoming, signedIn, parts.countryOf)
+		const rendered = await inTurn(incoming, () => parts.render.personal(incoming, visitor))
 		return sendRendered(incoming, reply, rendered)
 	}
 	const sendShared = async (incoming: FastifyRequest, reply: FastifyReply, address: PageAddress) => {
 		const preferences = readPagePreferences(incoming.cookies)
 		const make = () =>
-			inTurn(incoming, async () => keepPage(incoming, await ports.render.shared(address, preferences)))
-		if (ports.wroteLately(incoming)) {
+			inTurn(incoming, async () => keepPage(incoming, await parts.render.shared(address, preferences)))
+		if (parts.wroteLately(incoming)) {
 			await pay(incoming, reply)
-			return sendAnswer(incoming, reply, await make())
+			return sendResponse(incoming, reply, await make())
 		}
 		// A page of news is the same for everyone who speaks, reads and sees alike: made once, hashed once, packed once.
-		const key = `page|${address.text}|${preferencesKey(preferences)}|${await ports.adsVersion()}`
-		const ready = answers.peek(key)
-		if (ready !== undefined) return sendHotAnswer(incoming, reply, ready)
-		if (!answers.isUnderWay(key)) await pay(incoming, reply)
-		return sendHotAnswer(incoming, reply, await answers.get(key, ['fa', 'en'], make))
+		const key = `page|${address.text}|${preferencesKey(preferences)}|${await parts.adsVersion()}`
+		const ready = responses.peek(key)
+		if (ready !== undefined) return sendHotResponse(incoming, reply, ready)
+		if (!responses.isUnderWay(key)) await pay(incoming, reply)
+		return sendHotResponse(incoming, reply, await responses.get(key, ['fa', 'en'], make))
 	}
 	const answer = async (incoming: FastifyRequest, reply: FastifyReply) => {
 		const address = addressOf(incoming.url)
 		if (address === undefined) {
-			const meant = inSmallLetters(incoming.url, ports.known)
+			const meant = inSmallLetters(incoming.url, parts.known)
 			if (meant !== undefined) return reply.redirect(meant, 301)
 		}
-		if (address === undefined) return sendPersonal(incoming, reply, await ports.isSignedIn(incoming))
+		if (address === undefined) return sendPersonal(incoming, reply, await parts.isSignedIn(incoming))
 		return (await isKnownReader(incoming))
 			? sendPersonal(incoming, reply, true)
 			: sendShared(incoming, reply, address)
@@ -121,7 +121,7 @@ function rememberAddresses(known: KnownNames): (url: string) => PageAddress | un
 /** It depends on cookies, so only the browser itself may keep it, and asks each time. */
 const cookieBound = 'private, no-cache'
 
-async function keepPage(incoming: FastifyRequest, { response, nonce }: Rendered): Promise<KeptAnswer> {
+async function keepPage(incoming: FastifyRequest, { response, nonce }: Rendered): Promise<CachedResponse> {
 	const { html, hashes, strangers } = sealScripts(await response.text(), nonce)
 	for (const script of strangers) {
 		incoming.log.error(
@@ -135,7 +135,7 @@ async function keepPage(incoming: FastifyRequest, { response, nonce }: Rendered)
 		'cache-control': cookieBound,
 		...own,
 	}
-	const page = keepAnswer(html, 'text/html; charset=utf-8', headers, response.status)
+	const page = cachedResponse(html, 'text/html; charset=utf-8', headers, response.status)
 	// A page of which a part could not be had says so in its own headers: the next one may be whole.
 	if (own['cache-control']?.includes('no-store')) return { ...page, failed: true }
 	if (!page.failed) return page
@@ -159,7 +159,7 @@ const ownHeaders = ({ headers }: Response): Record<string, string> =>
 async function sendRendered(incoming: FastifyRequest, reply: FastifyReply, rendered: Rendered) {
 	const { headers, status } = rendered.response
 	if (headers.get('content-type')?.startsWith('text/html')) {
-		return sendAnswer(incoming, reply, await keepPage(incoming, rendered))
+		return sendResponse(incoming, reply, await keepPage(incoming, rendered))
 	}
 	// Data for a page and a redirect hang on cookies as much as the page does.
 	reply.code(status).header('cache-control', cookieBound)

@@ -2,20 +2,20 @@ import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyRequest } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { newSession, sealSession } from '#api/identity/browser-session.ts'
-import type { SessionTie } from '#api/identity/identity.ts'
+import type { SessionState } from '#api/identity/identity.ts'
 import { createSignedInCheck, visitorOf } from './page-visitor.ts'
 
 const secret = 'a secret that only tests know'
-let tie: SessionTie = { kind: 'anonymous' }
+let state: SessionState = { kind: 'anonymous' }
 let asked = 0
 const app = Fastify()
 await app.register(fastifyCookie)
 const isSignedIn = createSignedInCheck({
 	secret,
 	now: Date.now,
-	findSessionTie: async () => {
+	findSessionState: async () => {
 		asked += 1
-		return tie
+		return state
 	},
 })
 app.get('/', async (request) => ({ signedIn: await isSignedIn(request) }))
@@ -28,25 +28,25 @@ const visit = async (cookie: string) => {
 const sessionCookie = () => `sessionid=${sealSession(secret, newSession(Date.now()))}`
 
 test('the session alone says who is signed in, whatever any other cookie claims', async () => {
-	tie = { kind: 'signed_in', accountId: 7 }
+	state = { kind: 'signed_in', accountId: 7 }
 	expect(await visit(sessionCookie())).toBe(true)
 	expect(await visit(`${sessionCookie()}; user_is_logged_in=false`)).toBe(true)
-	tie = { kind: 'ended' }
+	state = { kind: 'ended' }
 	expect(await visit(`${sessionCookie()}; user_is_logged_in=true`)).toBe(false)
 	expect(await visit('user_is_logged_in=true')).toBe(false)
 	expect(await visit('sessionid=forged; user_is_logged_in=true')).toBe(false)
 })
 
 test('a stranger is looked up once, and who is signed in each time', async () => {
-	tie = { kind: 'anonymous' }
+	state = { kind: 'anonymous' }
 	const stranger = sessionCookie()
 	asked = 0
 	for (let round = 0; round < 5; round += 1) expect(await visit(stranger)).toBe(false)
 	expect(asked).toBe(1)
-	tie = { kind: 'signed_in', accountId: 7 }
+	state = { kind: 'signed_in', accountId: 7 }
 	const member = sessionCookie()
 	expect(await visit(member)).toBe(true)
-	tie = { kind: 'ended' }
+	state = { kind: 'ended' }
 	expect(await visit(member)).toBe(false)
 	expect(asked).toBe(3)
 })

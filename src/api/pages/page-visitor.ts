@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { browserSessionOf, type IdentityPorts, sessionHashOf } from '#api/identity/identity.ts'
+import { browserSessionOf, type IdentityParts, sessionHashOf } from '#api/identity/identity.ts'
 import { type PagePreferences, readPagePreferences } from '#contract/page-preferences.ts'
 import { isLocale, type Locale } from '#domain/locale.ts'
 
@@ -37,11 +37,11 @@ const mostRemembered = 50_000
  * stays nobody's: it is asked for once, and a stranger's next pages cost no query.
  */
 export function createSignedInCheck(
-	ports: Pick<IdentityPorts, 'secret' | 'now' | 'findSessionTie'>,
+	parts: Pick<IdentityParts, 'secret' | 'now' | 'findSessionState'>,
 ): (request: FastifyRequest) => boolean | Promise<boolean> {
 	const strangers = new Set<string>()
 	const look = async (id: string, hash: string): Promise<boolean> => {
-		const { kind } = await ports.findSessionTie(hash)
+		const { kind } = await parts.findSessionState(hash)
 		if (kind === 'anonymous') {
 			if (strangers.size >= mostRemembered) strangers.clear()
 			strangers.add(id)
@@ -49,7 +49,7 @@ export function createSignedInCheck(
 		return kind === 'signed_in'
 	}
 	return (request) => {
-		const session = browserSessionOf(request, ports)
+		const session = browserSessionOf(request, parts)
 		if (session === undefined || strangers.has(session.id)) return false
 		return look(session.id, sessionHashOf(session))
 	}

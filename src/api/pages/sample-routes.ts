@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#api/http/problem.ts'
 
-export type SamplePorts = {
+export type SampleParts = {
 	/** Where the articles of the sample newsroom live on this server. */
 	path: string
 	/** The page behind a sample headline; undefined where there is none. */
@@ -10,18 +10,18 @@ export type SamplePorts = {
 }
 
 /** Sample articles come from this server, so that a reader's browser talks to nobody else. */
-export function addSampleRoutes(app: FastifyInstance, ports: SamplePorts): void {
+export function addSampleRoutes(app: FastifyInstance, parts: SampleParts): void {
 	app.get<{ Params: { slug: string; '*': string } }>(
-		`${ports.path}/s/:slug/*`,
+		`${parts.path}/s/:slug/*`,
 		{ schema: { hide: true }, config: { limit: 'reads' } },
 		async (request, reply) => {
-			const page = ports.pageOf(request.params.slug, request.params['*'])
+			const page = parts.pageOf(request.params.slug, request.params['*'])
 			if (page === undefined) throw new Problem('not_found')
 			return reply
 				.code(page.status)
 				.headers({
 					'content-type': 'text/html; charset=utf-8',
-					'content-security-policy': ports.contentSecurityPolicy,
+					'content-security-policy': parts.contentSecurityPolicy,
 					'x-robots-tag': 'noindex',
 					'cache-control': 'public, max-age=300',
 				})

@@ -10,7 +10,7 @@ import { problemAnswer } from '#contract/problem.ts'
 import { viewAnswer, viewRequest } from '#contract/votes.ts'
 
 export function addViewRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	const { identity: ports, writers } = parts
+	const { writers } = parts
 	const countView = createCountView(parts)
 	routes.withTypeProvider<ZodTypeProvider>().put(
 		'/v1/news/views/',
@@ -34,7 +34,7 @@ export function addViewRoutes(routes: FastifyInstance, parts: ApiParts): void {
 			onRequest: guardWrites(parts),
 		},
 		async (request, reply) => {
-			const identity = await requireVoter(request.identity, ports)
+			const identity = await requireVoter(request.identity, parts.identity)
 			const { address } = await parts.originOf(request.ip)
 			// Who fetches ahead has opened nothing yet.
 			const outcome = isPrefetch(request)

@@ -37,7 +37,7 @@ const noVotes: OwnVotes = { important: false, signal: null }
 
 export function addVoteRoutes(routes: FastifyInstance, parts: ApiParts): void {
 	const app = routes.withTypeProvider<ZodTypeProvider>()
-	const { db, identity: ports, writers } = parts
+	const { db, writers } = parts
 	const castVote = createCastVote(parts)
 
 	app.put(
@@ -63,7 +63,7 @@ export function addVoteRoutes(routes: FastifyInstance, parts: ApiParts): void {
 		},
 		async (request, reply) => {
 			const { subject, decision, id } = request.body
-			const voter = await requireVoter(request.identity, ports)
+			const voter = await requireVoter(request.identity, parts.identity)
 			const cast = {
 				voter,
 				itemId: id,
@@ -90,7 +90,7 @@ export function addVoteRoutes(routes: FastifyInstance, parts: ApiParts): void {
 		},
 		async (request, reply) => {
 			const { ids } = request.query
-			const voter = await findVoter(request.identity, ports)
+			const voter = await findVoter(request.identity, parts.identity)
 			const votes = voter === undefined ? new Map<number, OwnVotes>() : await votesOf(db, voter, ids)
 			reply.headers(notKept)
 			const data = Object.fromEntries(ids.map((id) => [id, presentOwnVotes(votes.get(id) ?? noVotes)]))

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns } from '#domain/concurrency-limit.ts'
+import { createConcurrencyLimit } from '#domain/concurrency-limit.ts'
 
 /** Passwords are hashed off the event loop, a few at a time: each hash takes 19 MiB and 16 ms of a core. */
 export type PasswordHashing = {
@@ -25,7 +25,7 @@ const longestQueue = 20
 const argon2id = 2
 
 export function createPasswordHashing(cost: HashingCost = ownCost): PasswordHashing {
-	const inTurn = createTurns(
+	const limited = createConcurrencyLimit(
 		atOnce,
 		longestQueue,
 		() => new HashingBusyError('too many passwords are being checked'),
@@ -39,11 +39,11 @@ export function createPasswordHashing(cost: HashingCost = ownCost): PasswordHash
 	let unfitting: Promise<string> | undefined
 	const hashNow = (password: string) => hash(password, options)
 	return {
-		hash: (password) => inTurn(() => hashNow(password)),
+		hash: (password) => limited(() => hashNow(password)),
 		fits: async (stored, password) => {
 			unfitting ??= hashNow(`nobody’s ${Math.random()}`)
 			const against = stored ?? (await unfitting)
-			const same = await inTurn(() => verify(against, password))
+			const same = await limited(() => verify(against, password))
 			return same && typeof stored === 'string'
 		},
 		isOutdated: (stored) => {

@@ -5,9 +5,9 @@ import type { ApiParts } from '#api/api-parts.ts'
 import { addApi } from '#api/api-routes.ts'
 import { dropOnChange } from '#api/cache/drop-on-change.ts'
 import { createRecentWriters } from '#api/cache/recent-writers.ts'
-import { createAnswerCache } from '#api/cache/response-cache.ts'
-import type { SessionTie } from '#api/identity/identity.ts'
-import { createWorkGate } from '#api/limits/list-limit.ts'
+import { createResponseCache } from '#api/cache/response-cache.ts'
+import type { SessionState } from '#api/identity/identity.ts'
+import { createListLimit } from '#api/limits/list-limit.ts'
 import { createOriginHash } from '#api/limits/origin-hash.ts'
 import { indexCatalogue } from '#api/news/catalogue-index.ts'
 import { createPasswordHashing } from '#commands/accounts/password-hashing.ts'
@@ -50,7 +50,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 	} = options
 	// What is kept grows old by a clock that nobody puts back; only a test's own clock stands in for it.
 	const passing = options.now ?? (() => performance.now())
-	const cache = createAnswerCache(passing)
+	const cache = createResponseCache(passing)
 	const dropper = dropOnChange(cache)
 	const ads = createAdBoard({
 		load: () => findUnendedCampaigns(database.db, new Date(now())),
@@ -74,7 +74,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 	const originKey = createOriginKey({ db: database.db, now })
 	const fresh = randomBytes(32).toString('base64url')
 	const knownAddressKey = await keepFirstSetting(database.db, 'known_address_key', fresh)
-	const ties = createCoalescer<SessionTie>()
+	const sessions = createCoalescer<SessionState>()
 	const tokens = createCoalescer<{ id: number } | undefined>()
 	const parts: ApiParts = {
 		db: database.db,
@@ -82,7 +82,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		index: indexCatalogue(catalogue),
 		cache,
 		writers: createRecentWriters(passing),
-		gate: createWorkGate(),
+		listLimit: createListLimit(),
 		ads,
 		identity: {
 			secret,
@@ -91,14 +91,14 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 				tokens(
 					tokenHash,
 					() => findAccountByToken(database.db, tokenHash, new Date(now())),
-					(user) => user,
+					(account) => account,
 				),
 			// However many requests a browser sends at once, they wait for one look-up.
-			findSessionTie: (sessionHash) =>
-				ties(
+			findSessionState: (sessionHash) =>
+				sessions(
 					sessionHash,
 					() => findSession(database.db, sessionHash, new Date(now())),
-					(tie) => tie,
+					(state) => state,
 				),
 		},
 		accounts: {

@@ -11,7 +11,7 @@ import { browserSessionOf } from '#api/identity/identity.ts'
 import { readAddress } from '#api/limits/address-key.ts'
 import { createAddressRanges, loopback } from '#api/limits/address-ranges.ts'
 import { knownNames } from '#api/news/catalogue-index.ts'
-import { addFoundRoutes } from '#api/pages/crawler-routes.ts'
+import { addCrawlerRoutes } from '#api/pages/crawler-routes.ts'
 import { isPageCall } from '#api/pages/page-call.ts'
 import { addPageRoutes, type PageRenderer } from '#api/pages/page-routes.ts'
 import { createSignedInCheck } from '#api/pages/page-visitor.ts'
@@ -87,7 +87,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		google: await openGoogle(config),
 	})
 	const { info: contact } = brandAddresses(config.brandDomain)
-	addFoundRoutes(app, { publicUrl: config.publicUrl, catalogue, contact, now: Date.now })
+	addCrawlerRoutes(app, { publicUrl: config.publicUrl, catalogue, contact, now: Date.now })
 	if (parts.assets !== undefined) await addStaticFiles(app, parts.assets)
 	addPageRoutes(app, {
 		render: pages(app),
@@ -98,7 +98,10 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		isSignedIn: createSignedInCheck(api.identity),
 		wroteLately: (request) =>
 			parts.alwaysFresh === true ||
-			api.writers.wroteLately({ session: browserSessionOf(request, api.identity), tokenUserId: undefined }),
+			api.writers.wroteLately({
+				session: browserSessionOf(request, api.identity),
+				tokenAccountId: undefined,
+			}),
 	})
 	return app
 }
