@@ -1,4 +1,4 @@
-import { loadSharp } from '#commands/load-sharp.ts'
+import { loadSharp } from '#commands/read-picture.ts'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import type { Source } from '#domain/source.ts'
 import type { Queryable } from '#store/schema.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addCampaign } from '#commands/ads/add-campaign.ts'
+import { addCampaign } from '#commands/ads/manage-campaign.ts'
 import { pauseCampaign } from '#commands/ads/pause-campaign.ts'
 import type { BannerAnswer } from '#contract/ads.ts'
 import type { NewsListAnswer } from '#contract/news-list.ts'

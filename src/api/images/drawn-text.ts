@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { OverlayOptions } from 'sharp'
-import { loadSharp } from '#commands/load-sharp.ts'
+import { loadSharp } from '#commands/read-picture.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import { type Covers, readFontCoverage } from './font-coverage.ts'
 

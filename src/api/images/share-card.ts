@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { OverlayOptions } from 'sharp'
-import { loadSharp } from '#commands/load-sharp.ts'
+import { loadSharp } from '#commands/read-picture.ts'
 import { shareImageSize } from '#contract/share-image.ts'
 import { brandColours, brandName } from '#domain/brand.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'

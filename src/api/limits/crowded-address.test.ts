@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { addCampaign } from '#commands/ads/add-campaign.ts'
+import { addCampaign } from '#commands/ads/manage-campaign.ts'
 import { createOriginKey } from '#commands/votes/origin-key.ts'
 import { readAdDays, readInvalidActs } from '#store/ads/ad-report-store.ts'
 import { addNews } from '#store/news/news-writer.ts'

@@ -1,4 +1,4 @@
-import { loadSharp } from '#commands/load-sharp.ts'
+import { loadSharp } from '#commands/read-picture.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { pictureFormat } from './picture-format.ts'
 

@@ -2,7 +2,7 @@ import { createCoalescer } from '#commands/coalesce-calls.ts'
 import { campaignState, type InvalidReason } from '#domain/ad.ts'
 import { findCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { countAdAct, keepInvalidAct } from '#store/ads/ad-count-store.ts'
-import { type AdCountParts, type AdViewer, refuseViewer } from './count-ad-seen.ts'
+import { type AdCountParts, type AdViewer, refuseViewer } from './count-ad-acts.ts'
 
 export type ClickOutcome = { link: string; counted: boolean }
 export type CountAdClick = (id: number, viewer: AdViewer) => Promise<ClickOutcome | undefined>

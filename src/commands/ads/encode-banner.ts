@@ -1,5 +1,5 @@
 import { pictureFormat } from '#commands/accounts/picture-format.ts'
-import { loadSharp } from '#commands/load-sharp.ts'
+import { loadSharp } from '#commands/read-picture.ts'
 import type { Placement } from '#domain/ad.ts'
 import { placementSizes } from '#domain/ad.ts'
 import { fail, ok, type Result } from '#domain/result.ts'

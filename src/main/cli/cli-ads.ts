@@ -1,4 +1,4 @@
-import { addCampaign } from '#commands/ads/add-campaign.ts'
+import { addCampaign } from '#commands/ads/manage-campaign.ts'
 import { pauseCampaign } from '#commands/ads/pause-campaign.ts'
 import { adIdOf } from '#contract/ads.ts'
 import type { Campaign, CampaignProblem } from '#domain/ad.ts'

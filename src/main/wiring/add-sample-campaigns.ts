@@ -1,4 +1,4 @@
-import { addCampaign } from '#commands/ads/add-campaign.ts'
+import { addCampaign } from '#commands/ads/manage-campaign.ts'
 import { campaignState } from '#domain/ad.ts'
 import { loadSampleCampaigns } from '#sample/sample-campaigns.ts'
 import { findAllCampaigns } from '#store/ads/ad-campaign-store.ts'

@@ -84,7 +84,7 @@ function wordedColumns({ locale, title, url, tags: { why }, wording }: WordedDra
 		tags,
 		tag_reasons: why,
 		list_keys: listKeys,
-		/** The lists come first; news-insert.ts counts on it. */
+		/** The lists come first; write-items.ts counts on it. */
 		search_keys: [...listKeys, ...timeKeys(publishedAt), ...wording.wordKeys],
 	}
 }

@@ -9,7 +9,7 @@ import { announceNewItems } from './news-announcement.ts'
 import { editRows, newRows, readTagIds, type TagIds, type WordedDraft, wordDraft } from './news-draft-rows.ts'
 import { updateItems } from './news-edit.ts'
 import { identityOf, type Match } from './news-identity.ts'
-import { insertItems } from './news-insert.ts'
+import { insertItems } from './write-items.ts'
 
 export type AddedNews = { added: number; updated: number; duplicate: number; held: number }
 
