@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import type { Catalogue } from '#domain/catalogue.ts'
+import type { Catalogue, Source } from '#domain/catalogue.ts'
 import { nextPollAt } from '#domain/poll-schedule.ts'
-import type { Source } from '#domain/source.ts'
 import { openParsePool } from '#ingest/parse/parse-in-worker.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
 import { type PassParts, runPass } from '#jobs/run-pass.ts'

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Catalogue } from '#domain/catalogue.ts'
+import type { Catalogue, Source } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { TaggedDraft } from '#domain/news-item.ts'
-import type { Source } from '#domain/source.ts'
 
 const makeSource = (id: number, slug: string, locale: Locale, homepage: string): Source => ({
 	id,

@@ -1,15 +1,16 @@
-/**
- * A worker in a process of its own, to be killed: `node polling-worker.ts '{"url":…,"sources":[…],"allow":…}'`.
- * Says on a line of its own which source it has read.
- */
+import type { Source } from '#domain/catalogue.ts'
 import { ok } from '#domain/result.ts'
-import type { Source } from '#domain/source.ts'
 import { parseFeed } from '#ingest/parse/parse-feed.ts'
 import { pollSources } from '#jobs/poll-sources.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { openDatabase } from '#store/database/open-database.ts'
 import { openNewsWriter } from '#store/news/news-writer.ts'
 import { openHealthWriter } from '#store/sources/source-health-store.ts'
+
+/**
+ * A worker in a process of its own, to be killed: `node polling-worker.ts '{"url":…,"sources":[…],"allow":…}'`.
+ * Says on a line of its own which source it has read.
+ */
 
 type Given = { url: string; sources: Source[]; allow: string; leaseSeconds: number }
 

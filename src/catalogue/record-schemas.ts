@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import type { Coin } from '#domain/coin.ts'
-import type { Person } from '#domain/person.ts'
-import { type Source, sourceLocale } from '#domain/source.ts'
-import type { Topic } from '#domain/topic.ts'
+import { type Coin, type Person, type Source, sourceLocale, type Topic } from '#domain/catalogue.ts'
 
 const persianLetter = /[\u0621-\u063a\u0641-\u064a\u067e\u0686\u0698\u06a9\u06af\u06cc]/u
 // Arabic yeh and kaf look alike on screen and break every comparison with Persian text.

@@ -7,6 +7,8 @@ import {
 	checkSignUp,
 	checkUsername,
 	type FieldFault,
+	isUsername,
+	proposeUsername,
 } from './account.ts'
 
 describe('a username', () => {
@@ -151,4 +153,31 @@ test('a form names each field that is wrong and no other', () => {
 	}
 	expect(checkSignUp(form)).toEqual({ lastName: 'required', email: 'email_format' })
 	expect(checkSignUp({ ...form, lastName: 'K', email: 'sara@example.com' })).toEqual({})
+})
+
+test.each([
+	['nima.radmanesh', 'nima.radmanesh'],
+	['Nima_Radmanesh', 'nima.radmanesh'],
+	['nima+news', 'nima.news'],
+	['café.owner', 'cafe.owner'],
+])('%s proposes %s first', (words, name) => {
+	expect(proposeUsername(words, 0, Math.random)).toBe(name)
+})
+
+test.each([
+	'',
+	'x',
+	'نیما',
+	'...',
+	'_',
+	'a'.repeat(64),
+	'short',
+	'a.b.c.d.e.f.g.h.i.j.k.l',
+	'12345678901234567890',
+	'abcdefghijklm.o',
+])('whatever the words (%s), every proposal fits the rule', (words) => {
+	for (let attempt = 0; attempt < 50; attempt += 1) {
+		const name = proposeUsername(words, attempt, Math.random)
+		expect([name, isUsername(name)]).toEqual([name, true])
+	}
 })

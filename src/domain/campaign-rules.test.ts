@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanAdLink } from './ad-link.ts'
-import { cleanAdText, longestAdText } from './ad-text.ts'
+import { cleanAdLink, cleanAdText, longestAdText } from './campaign-rules.ts'
 
 describe('the text of an ad', () => {
 	test.each([

@@ -1,6 +1,5 @@
-import { type CampaignDraft, type CampaignProblem, localesOf } from './ad.ts'
-import { cleanAdLink } from './ad-link.ts'
-import { cleanAdText, longestAdvertiser } from './ad-text.ts'
+import { type Campaign, type CampaignDraft, type CampaignProblem, localesOf } from './ad.ts'
+import { cleanTitle, cutAtGrapheme } from './clean-text.ts'
 import { fail, ok, type Result } from './result.ts'
 
 const yearMs = 366 * 86_400_000
@@ -36,4 +35,87 @@ export function checkCampaign(draft: CampaignDraft, now: number): Result<Campaig
 	}
 	if (problems.length > 0 || link === undefined) return fail(problems)
 	return ok({ ...draft, advertiser, texts, link })
+}
+
+/** Campaigns share a placement by weight, unless it was sold to one alone, or the same order was entered twice. */
+export function placementConflict(
+	draft: CampaignDraft,
+	others: readonly Campaign[],
+): CampaignProblem | undefined {
+	for (const other of others) {
+		if (!meet(draft, other)) continue
+		const place = samePlace(draft, other)
+		if (place === undefined) continue
+		const { id, endsAt, advertiser } = other
+		if (draft.place.kind === 'banner' && other.place.kind === 'banner') {
+			const until = `until ${endsAt.toISOString()}`
+			if (other.place.exclusive) {
+				return { field: place, message: `is sold to campaign ${id} alone (${advertiser}) ${until}` }
+			}
+			if (draft.place.exclusive) {
+				return {
+					field: place,
+					message: `cannot be exclusive: campaign ${id} (${advertiser}) runs there ${until}`,
+				}
+			}
+		}
+		if (advertiser === draft.advertiser && other.link === draft.link) {
+			return { field: place, message: `overlaps campaign ${id}: the same advertiser, link and place` }
+		}
+	}
+	return undefined
+}
+
+/** Whether both run at some moment in some language. */
+const meet = (one: CampaignDraft, other: CampaignDraft): boolean =>
+	one.startsAt < other.endsAt &&
+	other.startsAt < one.endsAt &&
+	localesOf(one.language).some((locale) => localesOf(other.language).includes(locale))
+
+/** The field that names what both of them want. */
+function samePlace({ place: one }: CampaignDraft, { place: other }: CampaignDraft): string | undefined {
+	if (one.kind === 'banner' && other.kind === 'banner') {
+		return one.placement === other.placement ? 'placement' : undefined
+	}
+	if (one.kind !== 'text' || other.kind !== 'text') return undefined
+	if (one.coinIds.some((id) => other.coinIds.includes(id))) return 'coins'
+	return one.sourceIds.some((id) => other.sourceIds.includes(id)) ? 'sources' : undefined
+}
+
+/** An ad is one line under a headline; what is longer is cut with an ellipsis. */
+export const longestAdText = 120
+export const longestAdvertiser = 60
+
+/** Plain text and nothing else: markup, control and bidi characters go, white space is one space. */
+export const cleanAdText = (text: string, longest = longestAdText): string => {
+	const plain = cleanTitle(withoutTags(text))
+	return plain.length <= longest ? plain : `${cutAtGrapheme(plain, longest - 1)}…`
+}
+
+const tag = /<(?:!--[\s\S]*?--|[!/?]?[a-z][^<>]*)>/gi
+
+// A space in its stead: `<<b>script>` then leaves `< script>`, which no reader of HTML takes for a tag.
+const withoutTags = (text: string): string => text.slice(0, farBehindLimit).replace(tag, ' ')
+const farBehindLimit = 8_192
+
+const longestLink = 2_048
+const ownSite = 'https://own-site.invalid'
+
+/**
+ * Where a click leads: an address on the web, or a path of this site for an ad of our own. Answers it in the form that
+ * goes into a header, or undefined for what must not stand there.
+ */
+export function cleanAdLink(text: string): string | undefined {
+	// Parsers skip white space and control characters inside an address, so nothing that holds any is looked at further.
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
+	if (text.length > longestLink || /[\s\u0000-\u001f\u007f\\]/.test(text)) return undefined
+	if (text.startsWith('/')) {
+		const url = URL.parse(text, ownSite)
+		// `//other.example` is a path to the eye and a foreign host to a browser.
+		return url?.origin === ownSite ? url.href.slice(ownSite.length) : undefined
+	}
+	const url = URL.parse(text)
+	if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined
+	if (url.username !== '' || url.password !== '') return undefined
+	return url.href
 }

@@ -1,7 +1,4 @@
-import type { Coin } from './coin.ts'
-import type { Person } from './person.ts'
-import type { Source } from './source.ts'
-import type { Topic } from './topic.ts'
+import type { Locale } from './locale.ts'
 
 /** What the product knows before it reads any news. */
 export type Catalogue = {
@@ -9,4 +6,87 @@ export type Catalogue = {
 	coins: readonly Coin[]
 	topics: readonly Topic[]
 	people: readonly Person[]
+}
+
+export type FeedKind = 'rss' | 'atom' | 'rdf' | 'json' | 'html' | 'sitemap'
+
+/** Where the parts of an item stand on a page that is read as a list, as CSS selectors. */
+export type ListSelectors = {
+	item: string
+	title: string
+	link: string
+	/** Text or a datetime attribute that says when the item was published. */
+	date?: string | undefined
+	summary?: string | undefined
+}
+
+export type Source = {
+	id: number
+	slug: string
+	locale: Locale
+	titleEn: string
+	titleFa: string
+	homepage: string
+	feedUrl: string
+	feedKind: FeedKind
+	/** An outlet that also writes about other things passes a keyword gate first. */
+	cryptoOnly: boolean
+	/** Registrable domains, besides those of homepage and feed, that its items may link to. */
+	domains: readonly string[]
+	/** Only for feedKind html. */
+	selectors?: ListSelectors | undefined
+}
+
+const firstEnglishSourceId = 2000
+
+export const sourceLocale = (id: number): Locale => (id < firstEnglishSourceId ? 'fa' : 'en')
+
+export const sourceTitle = (source: Pick<Source, 'titleEn' | 'titleFa'>, locale: Locale): string =>
+	locale === 'fa' ? source.titleFa : source.titleEn
+
+export type Coin = {
+	id: number
+	symbol: string
+	nameEn: string
+	nameFa: string
+	aliasesEn: readonly string[]
+	aliasesFa: readonly string[]
+	coingeckoId: string
+	/** The symbol is also an ordinary word or abbreviation: it never tags an item alone. */
+	ambiguousSymbol: boolean
+	/** A name or alias is also an ordinary word in English or Persian: it never tags an item alone. */
+	ambiguousName: boolean
+}
+
+export type CoinPrice = {
+	symbol: string
+	/** In US dollars. */
+	currentPrice: number
+	/** Per cent; a newly listed coin has none. */
+	change24h: number | null
+}
+
+/** A topic category: ids below 9000. */
+export type Topic = {
+	id: number
+	routeRef: string
+	nameEn: string
+	nameFa: string
+	keywordsEn: readonly string[]
+	keywordsFa: readonly string[]
+}
+
+const firstPersonId = 9000
+
+/** Entries with an id below 9000 route to a category, others to an influencer. */
+export const isPersonId = (id: number): boolean => id >= firstPersonId
+
+/** An influencer: ids from 9000 up. */
+export type Person = {
+	id: number
+	routeRef: string
+	nameEn: string
+	nameFa: string
+	aliasesEn: readonly string[]
+	aliasesFa: readonly string[]
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import type { Source } from '#domain/source.ts'
+import type { Source } from '#domain/catalogue.ts'
 import { buildTagger } from '#ingest/tag/tag-entry.ts'
 import { isAboutCrypto } from './crypto-gate.ts'
 import { ingestSource } from './ingest-source.ts'

@@ -1,6 +1,6 @@
+import type { Source } from '#domain/catalogue.ts'
 import type { TaggedDraft } from '#domain/news-item.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import type { Source } from '#domain/source.ts'
 import type { SourceStatus } from '#domain/source-status.ts'
 import { type FeedMemory, type FetchFeedParts, fetchFeed } from '#ingest/fetch/fetch-feed.ts'
 import type { ParseInput } from '#ingest/parse/parse-feed.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Source } from '#domain/source.ts'
+import type { Source } from '#domain/catalogue.ts'
 import type { FeedEntry } from './feed-entry.ts'
 import { normaliseEntry } from './normalise-entry.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Source } from '#domain/source.ts'
+import type { Source } from '#domain/catalogue.ts'
 import type { Queryable } from '#store/schema.ts'
 import { type ClaimedSource, claimDueSources } from '#store/sources/source-claim.ts'
 import { type FinishedReading, type ReadSourceParts, readSource } from './read-source.ts'

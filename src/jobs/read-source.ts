@@ -1,5 +1,5 @@
+import type { Source } from '#domain/catalogue.ts'
 import { type PollOutcome, pollBaseMs } from '#domain/poll-schedule.ts'
-import type { Source } from '#domain/source.ts'
 import { succeeded } from '#domain/source-status.ts'
 import { type IngestParts, ingestSource, type SourceReading } from '#ingest/ingest-source.ts'
 import type { ClaimedSource } from '#store/sources/source-claim.ts'

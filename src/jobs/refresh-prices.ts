@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FetchPrices, PriceFailure } from '#outside/coin-prices.ts'
-import { claimPriceCall } from '#store/news/price-claim.ts'
-import { findPrices, savePrices } from '#store/news/price-store.ts'
+import { claimPriceCall, findPrices, savePrices } from '#store/news/price-store.ts'
 import type { Queryable } from '#store/schema.ts'
 
 /** How old prices may grow, and how soon the service may be asked again after it failed. */

@@ -1,5 +1,5 @@
-import { type ExpiryNotice, takeDueNotices } from '#store/accounts/expiry-notice-store.ts'
 import { type LetterKind, putLetter } from '#store/accounts/mail-outbox-store.ts'
+import { type ExpiryNotice, takeDueNotices } from '#store/accounts/subscription-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 

@@ -1,4 +1,4 @@
-import type { Source } from '#domain/source.ts'
+import type { Source } from '#domain/catalogue.ts'
 import type { Queryable } from '#store/schema.ts'
 import { claimAllSources } from '#store/sources/source-claim.ts'
 import { type FinishedReading, type ReadSourceParts, readSource } from './read-source.ts'

@@ -1,4 +1,4 @@
-import type { Source } from '#domain/source.ts'
+import type { Source } from '#domain/catalogue.ts'
 import type { Queryable } from '#store/schema.ts'
 import { findSilentSources } from '#store/sources/source-health-store.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CoinPrice } from '#domain/coin-price.ts'
+import type { CoinPrice } from '#domain/catalogue.ts'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { retryAfterMs } from '#domain/retry-after.ts'

@@ -1,4 +1,4 @@
-import type { Coin } from '#domain/coin.ts'
+import type { Coin } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** Coins that Persian papers print in Latin letters, because nobody says the spelled-out name. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { type Source, sourceTitle } from '#domain/source.ts'
+import { type Source, sourceTitle } from '#domain/catalogue.ts'
 import { encodeText } from './encode-text.ts'
 import { type FeedPage, type FeedPageEntry, typeset } from './feed-page.ts'
 import { renderAtom, renderAtom03 } from './render-atom.ts'

@@ -1,4 +1,4 @@
-import type { Source } from '#domain/source.ts'
+import type { Source } from '#domain/catalogue.ts'
 import type { SourceScript } from './source-script.ts'
 
 /** One entry of a feed as its outlet prints it. */

@@ -1,5 +1,4 @@
-import type { Catalogue } from '#domain/catalogue.ts'
-import type { Coin } from '#domain/coin.ts'
+import type { Catalogue, Coin } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
 import { bilingualWords, isWordName, writeWord } from './bilingual-word.ts'
 import { chance, pick } from './chance.ts'

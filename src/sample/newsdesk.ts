@@ -1,6 +1,5 @@
-import type { Catalogue } from '#domain/catalogue.ts'
+import type { Catalogue, Source } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Source } from '#domain/source.ts'
 import { chance } from './chance.ts'
 import { type Edition, editionOf, editions } from './edition.ts'
 import { coinShelf } from './fill-pattern.ts'

@@ -1,4 +1,4 @@
-import type { ListSelectors } from '#domain/source.ts'
+import type { ListSelectors } from '#domain/catalogue.ts'
 import { escapeXml, type FeedPage } from './feed-page.ts'
 
 export function renderJsonFeed(page: FeedPage): string {

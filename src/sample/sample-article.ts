@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Catalogue } from '#domain/catalogue.ts'
+import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
-import { sourceTitle } from '#domain/source.ts'
 import { escapeXml } from './feed-page.ts'
 import { createNewsdesk, type Newsdesk } from './newsdesk.ts'
 import { codeInPath, titleAt } from './sample-item.ts'

@@ -1,6 +1,5 @@
-import type { Catalogue } from '#domain/catalogue.ts'
+import type { Catalogue, Source } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Source } from '#domain/source.ts'
 import { chance, wholeNumber } from './chance.ts'
 import type { Edition } from './edition.ts'
 import { type CoinShelf, fillPattern, type Headline } from './fill-pattern.ts'

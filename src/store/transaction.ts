@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { errorCode } from '#store/database/database-problem.ts'
 import type { Queryable } from './schema.ts'
 
 /** All or nothing: in the caller's transaction where there is one, else in one of its own. */
@@ -6,4 +8,23 @@ export async function inTransaction<Answer>(
 	run: (change: Queryable) => Promise<Answer>,
 ): Promise<Answer> {
 	return db.isTransaction ? run(db) : db.transaction().execute(run)
+}
+
+const uniqueViolation = '23505'
+
+/**
+ * Tries a change that a unique index may refuse, inside a transaction that goes on either way. Asking first would let
+ * two pass at once: the index decides.
+ */
+export async function whereUnique(db: Queryable, change: () => Promise<unknown>): Promise<boolean> {
+	await sql`savepoint unique_change`.execute(db)
+	try {
+		await change()
+		await sql`release savepoint unique_change`.execute(db)
+		return true
+	} catch (error) {
+		if (errorCode(error) !== uniqueViolation) throw error
+		await sql`rollback to savepoint unique_change`.execute(db)
+		return false
+	}
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
-import { undoEmailChange } from '#commands/accounts/undo-email-change.ts'
+import { undoEmailChange } from '#commands/accounts/change-email.ts'
 import type { UserAnswer } from '#contract/account.ts'
 import type { ProfileEditRequest } from '#contract/profile.ts'
 import { type PrepareLetterParts, prepareLetter } from '#jobs/prepare-letter.ts'

@@ -8,12 +8,7 @@ import { giveSession } from '#api/identity/session-routes.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
 import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import { type GoogleFailure, signInWithGoogle } from '#commands/accounts/sign-in-with-google.ts'
-import {
-	googleAnswer,
-	googleRequest,
-	googleStartQuery,
-	linkRequiredAnswer,
-} from '#contract/google-sign-in.ts'
+import { googleAnswer, googleRequest, googleStartQuery, linkRequiredAnswer } from '#contract/account.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import type { GoogleSignIn, SignInAnswer } from '#outside/google-identity.ts'
 import { keepAttempt, takeAttempt } from '#store/accounts/google-identity-store.ts'

@@ -12,8 +12,7 @@ import {
 	type ConfirmationFailure,
 	confirmAddress,
 } from '#commands/accounts/confirm-address.ts'
-import { resendConfirmation } from '#commands/accounts/resend-confirmation.ts'
-import { signUp } from '#commands/accounts/sign-up.ts'
+import { resendConfirmation, signUp } from '#commands/accounts/sign-up.ts'
 import {
 	confirmationAnswer,
 	confirmationRequest,

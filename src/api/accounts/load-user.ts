@@ -1,9 +1,8 @@
 import type { ApiParts } from '#api/api-parts.ts'
 import { Problem } from '#api/http/problem.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
-import { findPendingEmail } from '#store/accounts/pending-email.ts'
-import { findPictureName } from '#store/accounts/picture-store.ts'
-import { takesMarketing } from '#store/accounts/profile-store.ts'
+import { findPendingEmail } from '#store/accounts/mail-outbox-store.ts'
+import { findPictureName, takesMarketing } from '#store/accounts/profile-store.ts'
 import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
 import type { ShownAccount } from './present-user.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
 import { Problem } from '#api/http/problem.ts'
-import { findPicture } from '#store/accounts/picture-store.ts'
+import { findPicture } from '#store/accounts/profile-store.ts'
 
 const headers = {
 	// The name changes with the picture; but who takes a picture away wants it gone from shared caches too.

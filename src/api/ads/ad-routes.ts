@@ -7,8 +7,7 @@ import { isPrefetch } from '#api/http/prefetch.ts'
 import { Problem } from '#api/http/problem.ts'
 import { findVoter } from '#api/identity/identity.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
-import { type AdViewer, createCountAdSeen } from '#commands/ads/count-ad-acts.ts'
-import { createCountAdClick } from '#commands/ads/count-ad-click.ts'
+import { type AdViewer, createCountAdClick, createCountAdSeen } from '#commands/ads/count-ad-acts.ts'
 import {
 	adIdOf,
 	adParams,

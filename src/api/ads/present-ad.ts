@@ -2,9 +2,8 @@ import type { BannerAnswer } from '#contract/ads.ts'
 import type { NewsListAnswer } from '#contract/news-list.ts'
 import { type Campaign, placementSizes } from '#domain/ad.ts'
 import type { MatchedAd } from '#domain/ad-choice.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
+import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
-import { sourceTitle } from '#domain/source.ts'
 import { translate } from '#text/translate.ts'
 
 export const adImagePath = (id: number, locale: Locale): string => `/images/ads/${id}-${locale}.webp`

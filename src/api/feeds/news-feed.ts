@@ -1,7 +1,7 @@
 import { brandName } from '#domain/brand.ts'
+import { sourceTitle } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
-import { sourceTitle } from '#domain/source.ts'
 
 /** A list of news as feed readers take it, before it is written in one of their formats. */
 export type NewsFeed = {

@@ -1,7 +1,5 @@
 import type { KnownNames } from '#contract/page-address.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
-import type { Coin } from '#domain/coin.ts'
-import type { Source } from '#domain/source.ts'
+import type { Catalogue, Coin, Source } from '#domain/catalogue.ts'
 
 /** The catalogue, to be looked up by what requests name. */
 export type CatalogueIndex = {

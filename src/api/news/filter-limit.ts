@@ -1,7 +1,7 @@
 import { Problem } from '#api/http/problem.ts'
 import { findVoter, type Identity, type IdentityParts } from '#api/identity/identity.ts'
 import { isPageCall } from '#api/pages/page-call.ts'
-import { sourceLocale } from '#domain/source.ts'
+import { sourceLocale } from '#domain/catalogue.ts'
 
 const mostOfEach = 1
 

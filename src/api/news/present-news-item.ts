@@ -1,6 +1,6 @@
 import type { NewsItemAnswer } from '#contract/news-item.ts'
+import { sourceTitle } from '#domain/catalogue.ts'
 import type { NewsItem } from '#domain/news-item.ts'
-import { sourceTitle } from '#domain/source.ts'
 
 /** As long as the client waits between two looks at the recent list. */
 const recentMs = 30 * 60_000

@@ -1,8 +1,8 @@
 import { Problem, wrongField } from '#api/http/problem.ts'
 import type { NewsFilterRequest } from '#contract/news-list.ts'
+import { sourceLocale } from '#domain/catalogue.ts'
 import { lastPageOf, type NewsFilter, type NewsListing, sortFromWire } from '#domain/news-filter.ts'
 import { searchTerms } from '#domain/persian-text.ts'
-import { sourceLocale } from '#domain/source.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 
 type FilterFields = Pick<NewsFilterRequest, 'assets' | 'sources' | 'query' | 'lang' | 'category'>

@@ -1,10 +1,15 @@
 import type { Account } from '#domain/account.ts'
-import { setPasswordHash } from '#store/accounts/account-store.ts'
+import type { Locale } from '#domain/locale.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { lockAccount, setPasswordHash } from '#store/accounts/account-store.ts'
 import { putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { endSessionsOf } from '#store/accounts/session-store.ts'
-import { dropTokens } from '#store/accounts/token-store.ts'
-import type { AccountParts } from './account-parts.ts'
+import { dropTokens, findToken, takeToken } from '#store/accounts/token-store.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { type AccountParts, hashToken } from './account-parts.ts'
+import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
 import { withdrawNewEmail } from './change-email.ts'
+import { activateWithTrial } from './grant-subscription.ts'
 import { forgiveStrangers } from './login-buckets.ts'
 
 /** Every device is signed out, every mailed link is dead but the way back to an old address. Inside a transaction. */
@@ -31,4 +36,55 @@ export async function replacePassword(
 	await setNewPassword(id, passwordHash, parts)
 	const letter = { letter: 'password_changed', accountId: id, address: email, locale } as const
 	await putLetter(parts.db, letter, new Date(parts.now()))
+}
+
+export type ResetRequest = { email: string; locale: Locale; address: string }
+
+/**
+ * Asks for a new password. Whether there is an account is looked up only where the letter is written, so known and
+ * unknown addresses cost the same here and are answered alike; past three letters an hour nothing more is sent.
+ */
+export async function requestPasswordReset(
+	{ email, locale, address }: ResetRequest,
+	parts: AccountParts,
+): Promise<Result<void, TooMany>> {
+	const ofAddress: Spent = ['resetFromAddress', address]
+	const refused = await spendLimits(parts, [ofAddress])
+	if (refused !== undefined) return fail(refused)
+	try {
+		const tooOften = await spendLimits(parts, [['resetOfEmail', email.toLowerCase()]])
+		if (tooOften !== undefined) return ok(undefined)
+		await putLetter(parts.db, { letter: 'password_reset', address: email, locale }, new Date(parts.now()))
+		return ok(undefined)
+	} catch (error) {
+		await refundLimits(parts, [ofAddress])
+		throw error
+	}
+}
+
+/**
+ * A new password for whoever holds the mailed link. Every device is signed out and every other link is dead; an
+ * account that was never confirmed is confirmed by it, because the link proves the same.
+ */
+export async function resetPassword(
+	{ token, password }: { token: string; password: string },
+	parts: AccountParts,
+): Promise<Result<{ email: string }, { kind: 'expired' }>> {
+	const { db, passwords } = parts
+	const now = new Date(parts.now())
+	const tokenHash = hashToken(token)
+	// Looked at first, so that a made-up token costs no hash.
+	const known = await findToken(db, tokenHash, ['password_reset'], now)
+	if (known === undefined) return fail({ kind: 'expired' })
+	const passwordHash = await passwords.hash(password)
+	return inTransaction(db, async (change) => {
+		const held = await lockAccount(change, known.accountId)
+		if (held === undefined || held.account.state === 'suspended') return fail({ kind: 'expired' })
+		const taken = await takeToken(change, tokenHash, ['password_reset'], now)
+		if (taken === undefined) return fail({ kind: 'expired' })
+		const { id, email, state } = held.account
+		if (state === 'unconfirmed') await activateWithTrial(change, id, parts.trialDays, now)
+		await replacePassword(held.account, passwordHash, { ...parts, db: change })
+		return ok({ email })
+	})
 }

@@ -5,9 +5,9 @@ import { dropTokens, findToken, type KeptToken, takeToken } from '#store/account
 import { inTransaction } from '#store/transaction.ts'
 import { type AccountParts, hashToken } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
-import { activateWithTrial } from './activate-with-trial.ts'
 import { withdrawNewEmail } from './change-email.ts'
 import { setNewPassword } from './change-password.ts'
+import { activateWithTrial } from './grant-subscription.ts'
 import { provePassword } from './prove-password.ts'
 
 export type Confirmation = {

@@ -1,11 +1,9 @@
 import { fail, ok, type Result } from '#domain/result.ts'
-import { findAccount, lockAccount } from '#store/accounts/account-store.ts'
-import { eraseAccount } from '#store/accounts/erase-account.ts'
+import { eraseAccount, findAccount, lockAccount } from '#store/accounts/account-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
-import { provePassword } from './prove-password.ts'
-import { signedInLately } from './recent-sign-in.ts'
+import { provePassword, signedInLately } from './prove-password.ts'
 
 export type Deletion = {
 	accountId: number

@@ -8,16 +8,14 @@ import {
 } from '#domain/profile.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type AccountSecret, findAccount, lockAccount } from '#store/accounts/account-store.ts'
-import { savePicture } from '#store/accounts/picture-store.ts'
-import { renameAccount, takesMarketing, updateProfile } from '#store/accounts/profile-store.ts'
+import { renameAccount, savePicture, takesMarketing, updateProfile } from '#store/accounts/profile-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { AccountParts } from './account-parts.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
 import { askForNewEmail, spendForNewEmail } from './change-email.ts'
 import { replacePassword } from './change-password.ts'
 import { encodePicture, type PictureProblem } from './encode-picture.ts'
-import { provePassword } from './prove-password.ts'
-import { signedInLately } from './recent-sign-in.ts'
+import { provePassword, signedInLately } from './prove-password.ts'
 
 export type ProfileEdit = {
 	accountId: number

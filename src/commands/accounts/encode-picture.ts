@@ -1,12 +1,8 @@
-import { loadSharp } from '#commands/read-picture.ts'
+import { loadSharp, longestSide, mostPixels, pictureFormat } from '#commands/read-picture.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { pictureFormat } from './picture-format.ts'
 
 export type PictureProblem = 'not_a_picture' | 'too_many_pixels' | 'animated' | 'unreadable'
 
-/** A small file may unfold to gigabytes. */
-const mostPixels = 25e6
-const longestSide = 10_000
 const side = 512
 const mostBytes = 100 * 1024
 const longestSeconds = 4

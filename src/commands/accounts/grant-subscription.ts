@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type GrantedPlan, planEnd } from '#domain/subscription.ts'
-import { findAccountByLogin, lockAccount } from '#store/accounts/account-store.ts'
+import { type GrantedPlan, planEnd, trialEnd } from '#domain/subscription.ts'
+import { activateAccount, findAccountByLogin, lockAccount } from '#store/accounts/account-store.ts'
 import { addSubscription, subscriptionsOf } from '#store/accounts/subscription-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -24,4 +24,15 @@ export async function grantSubscription(
 		await addSubscription(change, account.id, plan, begins, ends)
 		return ok({ username: account.username, plan, begins, ends })
 	})
+}
+
+/** An account becomes usable: confirmed, and with the credit that everyone begins with. */
+export async function activateWithTrial(
+	db: Queryable,
+	accountId: number,
+	trialDays: number,
+	now: Date,
+): Promise<void> {
+	await activateAccount(db, accountId, now)
+	if (trialDays > 0) await addSubscription(db, accountId, 'trial', now, trialEnd(now, trialDays))
 }

@@ -2,7 +2,9 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { type AccountSecret, findAccountByLogin, renewPasswordHash } from '#store/accounts/account-store.ts'
 import { linkIdentity } from '#store/accounts/google-identity-store.ts'
 import { clearStrikes, giveStrikeBack, rememberAddress } from '#store/accounts/login-attempt-store.ts'
+import { endSession, endSessionOfToken, findSession } from '#store/accounts/session-store.ts'
 import { takeToken } from '#store/accounts/token-store.ts'
+import { inTransaction } from '#store/transaction.ts'
 import { type AccountParts, hashToken, knownAddressMark } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 import { findLoginBuckets, type LoginBuckets, takeLoginStrikes } from './login-buckets.ts'
@@ -77,4 +79,21 @@ async function strengthen(
 	const stronger = await passwords.hash(password)
 	await renewPasswordHash(db, accountId, passwordHash, stronger)
 	return stronger
+}
+
+export type LogOut = { accountId: number; tokenHash: string; sessionHash: string | undefined }
+
+/** Ends the session that the token belongs to, and the browser's own where it is the same person's. */
+export async function logOut(
+	{ accountId, tokenHash, sessionHash }: LogOut,
+	parts: Pick<AccountParts, 'db' | 'now'>,
+): Promise<void> {
+	const now = new Date(parts.now())
+	await inTransaction(parts.db, async (change) => {
+		await endSessionOfToken(change, tokenHash, now)
+		if (sessionHash === undefined) return
+		const session = await findSession(change, sessionHash, now)
+		if (session.kind === 'signed_in' && session.accountId === accountId)
+			await endSession(change, sessionHash, now)
+	})
 }

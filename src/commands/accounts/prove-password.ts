@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { AccountSecret } from '#store/accounts/account-store.ts'
 import { clearStrikes, giveStrikeBack } from '#store/accounts/login-attempt-store.ts'
+import { sessionStart } from '#store/accounts/session-store.ts'
 import type { AccountParts } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 import { findLoginBuckets, takeLoginStrikes } from './login-buckets.ts'
@@ -28,4 +29,16 @@ export async function provePassword(
 	await clearStrikes(db, [buckets.ofAccount.bucket])
 	await giveStrikeBack(db, buckets.ofAddress.bucket)
 	return ok(passwordHash)
+}
+
+/** Who signed in so lately has shown who they are; a token that was left lying about has not. */
+const recentMs = 15 * 60_000
+
+/** Whether the session that a token belongs to began a moment ago. */
+export async function signedInLately(
+	tokenHash: string,
+	{ db, now }: Pick<AccountParts, 'db' | 'now'>,
+): Promise<boolean> {
+	const began = await sessionStart(db, tokenHash)
+	return began !== undefined && now() - began.getTime() <= recentMs
 }

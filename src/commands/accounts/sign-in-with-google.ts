@@ -1,6 +1,5 @@
-import { checkEmail, longestName } from '#domain/account.ts'
+import { checkEmail, longestName, proposeUsername } from '#domain/account.ts'
 import { cleanTitle } from '#domain/clean-text.ts'
-import { proposeUsername } from '#domain/free-username.ts'
 import type { Locale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { IssuedPerson } from '#outside/google-identity.ts'
@@ -17,7 +16,7 @@ import { dropTokens, keepToken } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { type AccountParts, hashToken, newToken } from './account-parts.ts'
-import { activateWithTrial } from './activate-with-trial.ts'
+import { activateWithTrial } from './grant-subscription.ts'
 
 export type GoogleFailure =
 	| { kind: 'email_unverified' | 'suspended' }

@@ -11,7 +11,6 @@ import { putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { AccountParts } from './account-parts.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
-import { pairKey } from './resend-confirmation.ts'
 
 /** A form that has passed the rules of the domain. */
 export type SignUp = SignUpForm & {
@@ -72,4 +71,41 @@ async function tellOwner(email: string, parts: AccountParts): Promise<void> {
 	if ((await spendLimits(parts, [['noticeToAccount', String(owner.id)]])) !== undefined) return
 	const letter = { letter: 'already_registered', accountId: owner.id, address: owner.email } as const
 	await putLetter(parts.db, { ...letter, locale: owner.locale }, new Date(parts.now()))
+}
+
+export type Pair = { email: string; username: string }
+export type Resend = Pair & { locale: Locale; address: string }
+
+/** By what two are told apart who ask for a letter. */
+export const pairKey = ({ email, username }: Pair): string =>
+	`${email.trim().toLowerCase()} ${username.trim().toLowerCase()}`
+
+/** Another confirmation letter, if it is time for one; an unknown pair gets the same answers and no letter. */
+export async function resendConfirmation(
+	{ email, username, locale, address }: Resend,
+	parts: AccountParts,
+): Promise<
+	Result<void, { kind: 'already_active' } | { kind: 'too_soon'; retryAfterSeconds: number } | TooMany>
+> {
+	const refused = await spendLimits(parts, [['resendFromAddress', address]])
+	if (refused !== undefined) return fail(refused)
+	const found = (await findAccountByEmail(parts.db, email))?.account
+	const account = found?.username.toLowerCase() === username.toLowerCase() ? found : undefined
+	if (account?.state === 'active') return fail({ kind: 'already_active' })
+	const whose = pairKey({ email, username })
+	const spendings: Spent[] = [
+		['resendPause', whose],
+		['resendOfPair', whose],
+	]
+	const tooSoon = await spendLimits(parts, spendings)
+	if (tooSoon !== undefined) return fail({ kind: 'too_soon', retryAfterSeconds: tooSoon.retryAfterSeconds })
+	if (account?.state !== 'unconfirmed') return ok(undefined)
+	try {
+		const letter = { letter: 'activation', accountId: account.id, address: account.email, locale } as const
+		await putLetter(parts.db, letter, new Date(parts.now()))
+		return ok(undefined)
+	} catch (error) {
+		await refundLimits(parts, spendings)
+		throw error
+	}
 }

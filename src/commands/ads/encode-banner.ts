@@ -1,12 +1,7 @@
-import { pictureFormat } from '#commands/accounts/picture-format.ts'
-import { loadSharp } from '#commands/read-picture.ts'
-import type { Placement } from '#domain/ad.ts'
-import { placementSizes } from '#domain/ad.ts'
+import { loadSharp, longestSide, mostPixels, pictureFormat } from '#commands/read-picture.ts'
+import { type Placement, placementSizes } from '#domain/ad.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 
-/** A small file may unfold to gigabytes. */
-const mostPixels = 25e6
-const longestSide = 10_000
 export const largestBannerBytes = 5 * 1024 * 1024
 /** Screens with fine pixels show twice as many in the same box. */
 const density = 2

@@ -1,13 +1,13 @@
 import { type CampaignDraft, type CampaignProblem, localesOf } from '#domain/ad.ts'
-import { checkCampaign } from '#domain/campaign-rules.ts'
+import { checkCampaign, placementConflict } from '#domain/campaign-rules.ts'
 import type { Locale } from '#domain/locale.ts'
-import { placementConflict } from '#domain/placement-conflict.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import {
 	type CampaignImages,
 	findAllCampaigns,
 	insertCampaign,
 	lockCampaigns,
+	setPaused,
 } from '#store/ads/ad-campaign-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -49,3 +49,14 @@ async function encodePictures(
 	}
 	return problems.length > 0 ? fail(problems) : ok(images)
 }
+
+export type PauseParts = { db: Queryable; now: () => number }
+
+/** Takes a campaign out of service, or back in; answers whether there is one. Pausing twice keeps the first moment. */
+export const pauseCampaign = (
+	{ db, now }: PauseParts,
+	id: number,
+	to: 'paused' | 'running',
+): Promise<boolean> =>
+	// The announcement goes out when the change is true for everyone.
+	inTransaction(db, (change) => setPaused(change, id, to === 'paused' ? new Date(now()) : null))

@@ -1,8 +1,9 @@
 import { createCoalescer } from '#commands/coalesce-calls.ts'
+import type { VoterIdentity } from '#domain/vote.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { admitBrowser } from '#store/votes/browser-admission-store.ts'
 import { keepUncountedView, countView as storeView, type ViewOutcome } from '#store/votes/view-store.ts'
-import { admitReader, type Reader } from './admit-reader.ts'
 
 export type CountViewParts = { db: Queryable; now: () => number; newReadersPerHour: number }
 
@@ -27,4 +28,19 @@ export function createCountView({ db, now, newReadersPerHour }: CountViewParts):
 			() => count(reader, itemId),
 			(first) => (first === 'counted' ? 'seen_before' : first),
 		)
+}
+
+/** Someone whose reading may count, and a keyed hash of the address they came from. */
+export type Reader = { identity: VoterIdentity; address: string }
+
+/** Whether a reader's acts count: people's always, a browser's while its address has not brought too many new ones. */
+export async function admitReader(
+	db: Queryable,
+	{ identity, address }: Reader,
+	now: Date,
+	newReadersPerHour: number,
+): Promise<boolean> {
+	if (identity.kind === 'user') return true
+	const browser = { sessionId: identity.id, address }
+	return (await admitBrowser(db, 'count', browser, now, newReadersPerHour)) === 'admitted'
 }

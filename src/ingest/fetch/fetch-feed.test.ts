@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { FeedKind } from '#domain/catalogue.ts'
 import { fail, ok } from '#domain/result.ts'
-import type { FeedKind } from '#domain/source.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { answers, endless, inTurn, redirects, sendsRaw } from '#test/fault-behaviours.ts'
 import { type Behaviour, type FaultServer, startFaultServer } from '#test/fault-server.ts'

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
+import type { Source } from '#domain/catalogue.ts'
 import type { FetchedPage, FetchFailure, FetchFailureKind, GuardedFetch } from '#domain/fetch-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { retryAfterMs } from '#domain/retry-after.ts'
-import type { Source } from '#domain/source.ts'
 import { isChallengePage } from './challenge-page.ts'
 
 /** What a source told us last time; kept in its health record. */

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts'
-import type { Source } from '#domain/source.ts'
+import type { Source } from '#domain/catalogue.ts'
 
 /** Hosts that only pass readers on: a feed kept there says nothing about where its items live. */
 const passingHosts = new Set([

@@ -1,4 +1,4 @@
-import type { FeedKind } from '#domain/source.ts'
+import type { FeedKind } from '#domain/catalogue.ts'
 import { type DeclaredCharacters, noDeclarations, readDeclaredCharacters } from './declared-characters.ts'
 
 export type XmlKind = Exclude<FeedKind, 'json' | 'html'>

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ListSelectors } from '#domain/source.ts'
+import type { ListSelectors } from '#domain/catalogue.ts'
 import { maxBodyBytes, maxItems, parseFeed } from './parse-feed.ts'
 
 const folder = new URL('../../../fixtures/feeds/', import.meta.url)

@@ -1,5 +1,5 @@
+import type { FeedKind, ListSelectors } from '#domain/catalogue.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import type { FeedKind, ListSelectors } from '#domain/source.ts'
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink, baseAddress } from '#ingest/link/absolute-link.ts'
 import { decodeBody } from './decode-body.ts'

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio/slim'
+import type { ListSelectors } from '#domain/catalogue.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import type { ListSelectors } from '#domain/source.ts'
 import { feedDate } from '#ingest/date/feed-date.ts'
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink, baseAddress } from '#ingest/link/absolute-link.ts'

@@ -1,5 +1,4 @@
-import type { Coin } from '#domain/coin.ts'
-import type { Topic } from '#domain/topic.ts'
+import type { Coin, Topic } from '#domain/catalogue.ts'
 import { PhraseTrie } from '#ingest/tag/phrase-trie.ts'
 import { keysOf } from '#ingest/tag/tokenise-title.ts'
 import { joinedSpellings } from './persian-suffixes.ts'

@@ -1,6 +1,6 @@
 import { type Campaign, campaignState } from '#domain/ad.ts'
 import { tehranDayName } from '#domain/tehran-day.ts'
-import type { AdTotal } from '#store/ads/ad-report-store.ts'
+import type { AdTotal } from '#store/ads/ad-count-store.ts'
 import { clickRate } from './ads-report.ts'
 import { type Cell, textTable } from './text-table.ts'
 

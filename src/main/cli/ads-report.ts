@@ -1,6 +1,6 @@
 import { type Campaign, campaignState } from '#domain/ad.ts'
 import { nextTehranDay, startOfTehranDay, tehranDayName } from '#domain/tehran-day.ts'
-import { type AdDay, type InvalidCount, readAdDays, readInvalidActs } from '#store/ads/ad-report-store.ts'
+import { type AdDay, type InvalidCount, readAdDays, readInvalidActs } from '#store/ads/ad-count-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { type Cell, paint, textTable } from './text-table.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Source } from '#domain/source.ts'
+import type { Source } from '#domain/catalogue.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { answers, neverAnswers, redirects } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'

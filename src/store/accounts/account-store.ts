@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Account, AccountState, Sex } from '#domain/account.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Queryable } from '#store/schema.ts'
-import { whereUnique } from '#store/unique-change.ts'
+import { whereUnique } from '#store/transaction.ts'
 
 /** An account with what proves its owner; the hash leaves this type only to be compared. */
 export type AccountSecret = {
@@ -173,4 +173,18 @@ export async function setEmail(db: Queryable, id: number, email: string): Promis
 			and activated_at is null and suspended_at is null
 	`.execute(db)
 	return whereUnique(db, () => sql`update account set email = ${email} where id = ${id}`.execute(db))
+}
+
+/**
+ * Forgets a person. What was counted stays counted: each vote and view goes on under a name of its own that was
+ * anybody's, so that not even which of them belong together can be told. Inside a transaction.
+ */
+export async function eraseAccount(db: Queryable, accountId: number): Promise<void> {
+	const theirs = sql`identity_kind = 'user' and identity_id = ${String(accountId)}`
+	const nobody = sql`identity_kind = 'session', identity_id = 'gone:' || gen_random_uuid()`
+	await sql`update vote set ${nobody}, network = null where ${theirs}`.execute(db)
+	await sql`update item_view set ${nobody} where ${theirs}`.execute(db)
+	await sql`delete from ad_mark where ${theirs}`.execute(db)
+	// Everything else hangs on this row and goes with it.
+	await sql`delete from account where id = ${accountId}`.execute(db)
 }

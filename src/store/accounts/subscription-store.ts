@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Locale } from '#domain/locale.ts'
 import type { Plan, Subscription } from '#domain/subscription.ts'
 import type { Queryable } from '#store/schema.ts'
 
@@ -23,4 +24,43 @@ export async function subscriptionsOf(db: Queryable, accountId: number): Promise
 		from subscription where account_id = ${accountId} order by joined_at, id
 	`.execute(db)
 	return found.rows
+}
+
+export type ExpiryNotice = 'week' | 'day' | 'ended'
+export type DueNotice = { accountId: number; email: string; locale: Locale; notice: ExpiryNotice }
+
+/** An end that is older says nothing new: nobody is told of it when the product comes back after a month. */
+const tellEndedForDays = 3
+
+/**
+ * Takes the notices that are due, at most so many; whoever takes one is the only one to. Of somebody's last credit
+ * alone, the nearest notice alone, and never one whose moment lies before the credit was given.
+ */
+export async function takeDueNotices(db: Queryable, now: Date, most: number): Promise<DueNotice[]> {
+	const due = await sql<DueNotice>`
+		with credit as (
+			select account_id, max(expires_at) as ends_at, min(joined_at) as began_at
+			from subscription group by account_id
+		), near as (
+			select account_id, ends_at, began_at, case
+				when ends_at <= ${now} then 'ended'
+				when ends_at <= ${now}::timestamptz + interval '1 day' then 'day' else 'week' end as notice
+			from credit
+			where ends_at > ${now}::timestamptz - make_interval(days => ${tellEndedForDays})
+				and ends_at <= ${now}::timestamptz + interval '7 days'
+		), told as (
+			insert into expiry_notice (account_id, ends_at, notice, told_at)
+			select account_id, ends_at, notice, ${now} from near join account on account.id = account_id
+			where activated_at is not null and suspended_at is null and (
+				notice = 'ended' or began_at <= ends_at - case notice when 'day' then interval '1 day' else interval '7 days' end
+			) and not exists (
+				select from expiry_notice as known where known.account_id = near.account_id
+					and known.ends_at = near.ends_at and known.notice = near.notice
+			)
+			order by account_id limit ${most}
+			on conflict do nothing returning account_id, notice
+		)
+		select account_id as "accountId", email, locale, notice from told join account on account.id = account_id
+	`.execute(db)
+	return due.rows
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { NewsItem } from '#domain/news-item.ts'
 import type { Queryable } from '#store/schema.ts'
-import { type CatalogueNames, forgetNames, readNames } from '#store/sources/catalogue-names.ts'
+import { type CatalogueNames, forgetNames, readNames } from '#store/sources/catalogue-store.ts'
 
 export type NewsItemRow = {
 	id: number

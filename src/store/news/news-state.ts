@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { lockNewsWriters } from './lock-news-writers.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { contentKeys, listKey, localeKey } from './search-keys.ts'
+import { lockNewsWriters } from './write-items.ts'
 
 /** Takes an item out of every list; its row stays, so that its feed cannot bring it back. */
 export async function removeNews(db: Queryable, itemId: number): Promise<boolean> {

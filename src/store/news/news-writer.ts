@@ -4,12 +4,10 @@ import { batchCalls } from '#store/batch-calls.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { type MarkedDrafts, matchInTurn, readKnown } from './known-items.ts'
-import { lockNewsWriters } from './lock-news-writers.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { editRows, newRows, readTagIds, type TagIds, type WordedDraft, wordDraft } from './news-draft-rows.ts'
-import { updateItems } from './news-edit.ts'
 import { identityOf, type Match } from './news-identity.ts'
-import { insertItems } from './write-items.ts'
+import { insertItems, lockNewsWriters, updateItems } from './write-items.ts'
 
 export type AddedNews = { added: number; updated: number; duplicate: number; held: number }
 

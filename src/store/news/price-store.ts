@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CoinPrice } from '#domain/coin-price.ts'
+import type { CoinPrice } from '#domain/catalogue.ts'
 import type { Queryable } from '#store/schema.ts'
 
 export type PriceBoard = {
@@ -37,4 +37,19 @@ function readPrices(stored: unknown): CoinPrice[] {
 		if (typeof symbol !== 'string' || typeof currentPrice !== 'number') return []
 		return { symbol, currentPrice, change24h: typeof change24h === 'number' ? change24h : null }
 	})
+}
+
+const askedAt = 'prices_asked_at'
+
+/** Whether this process may ask the price service now: one of all processes may, once in so long. */
+export async function claimPriceCall(db: Queryable, now: Date, everyMs: number): Promise<boolean> {
+	const before = new Date(now.getTime() - everyMs)
+	const claimed = await sql`
+		insert into setting as kept (name, value) values (${askedAt}, ${now.toISOString()})
+		on conflict (name) do update set value = excluded.value
+			-- A moment that lies ahead was written by a clock that has since been set right.
+			where kept.value::timestamptz <= ${before}::timestamptz or kept.value::timestamptz > ${now}::timestamptz
+		returning name
+	`.execute(db)
+	return claimed.rows.length > 0
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { getDomain } from 'tldts'
-import type { Catalogue } from '#domain/catalogue.ts'
-import type { Source } from '#domain/source.ts'
+import type { Catalogue, Source } from '#domain/catalogue.ts'
+import type { NewsItem } from '#domain/news-item.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { forgetNames } from './catalogue-names.ts'
 
 /** Makes the database know the catalogue; what left it keeps its items and is no longer listed. */
 export async function saveCatalogue(db: Queryable, catalogue: Catalogue): Promise<void> {
@@ -76,4 +75,38 @@ export function outletOf(source: Pick<Source, 'homepage' | 'slug'>): string {
 	const url = URL.parse(source.homepage)
 	if (!url) return source.slug
 	return getDomain(url.hostname, { allowPrivateDomains: true }) ?? url.host
+}
+
+/** What an item shows of the catalogue, by id. */
+export type CatalogueNames = {
+	sources: ReadonlyMap<number, NewsItem['source']>
+	tags: ReadonlyMap<number, { kind: 'coin' | 'topic' | 'person'; ref: string }>
+}
+
+// The catalogue changes when a process starts, if ever; reading it with each list would cost more than the list.
+const remembered = new WeakMap<Queryable, Promise<CatalogueNames>>()
+
+export function readNames(db: Queryable): Promise<CatalogueNames> {
+	const known = remembered.get(db)
+	if (known) return known
+	const reading = queryNames(db)
+	remembered.set(db, reading)
+	// A failure is not worth remembering.
+	reading.catch(() => forgetNames(db))
+	return reading
+}
+
+export const forgetNames = (db: Queryable): boolean => remembered.delete(db)
+
+async function queryNames(db: Queryable): Promise<CatalogueNames> {
+	const sources = await sql<NewsItem['source']>`
+		select id, slug, title_en as "titleEn", title_fa as "titleFa", locale from source
+	`.execute(db)
+	const tags = await sql<{ id: number; kind: 'coin' | 'topic' | 'person'; ref: string }>`
+		select id, kind, ref from tag
+	`.execute(db)
+	return {
+		sources: new Map(sources.rows.map((source) => [source.id, source])),
+		tags: new Map(tags.rows.map(({ id, kind, ref }) => [id, { kind, ref }])),
+	}
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Source } from '#domain/source.ts'
+import type { Source } from '#domain/catalogue.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { GoogleAnswer } from '#contract/google-sign-in.ts'
+import type { GoogleAnswer } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { type CallFailure, call } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'

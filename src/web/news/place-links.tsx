@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isPersonId } from '#domain/topic.ts'
+import { isPersonId } from '#domain/catalogue.ts'
 import type { Place } from './home-catalogue.ts'
 import type { Home } from './use-home.ts'
 
