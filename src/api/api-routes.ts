@@ -12,9 +12,13 @@ import { addSessionRoutes } from '#api/identity/session-routes.ts'
 import { addImageRoutes } from '#api/images/image-routes.ts'
 import { addShareImageRoutes } from '#api/images/share-image-routes.ts'
 import { addCatalogueRoutes } from '#api/news/catalogue-routes.ts'
+import { addMostReadRoutes } from '#api/news/most-read-routes.ts'
+import { addNewestRoutes } from '#api/news/newest-routes.ts'
 import { addNewsItemRoutes } from '#api/news/news-item-routes.ts'
 import { addNewsListRoutes } from '#api/news/news-list-routes.ts'
 import { addPricesRoutes } from '#api/news/prices-routes.ts'
+import { addSourceRoutes } from '#api/news/source-routes.ts'
+import { addMoodRoutes } from '#api/votes/mood-routes.ts'
 import { addViewRoutes } from '#api/votes/view-routes.ts'
 import { addVoteRoutes } from '#api/votes/vote-routes.ts'
 import type { ApiParts } from './api-parts.ts'
@@ -39,6 +43,10 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 		})
 		addNewsListRoutes(api, parts)
 		addNewsItemRoutes(api, parts)
+		addNewestRoutes(api, parts)
+		addMostReadRoutes(api, parts)
+		addMoodRoutes(api, parts)
+		addSourceRoutes(api, parts)
 		addVoteRoutes(api, parts)
 		addViewRoutes(api, parts)
 		addSessionRoutes(api, parts)

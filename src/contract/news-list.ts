@@ -54,7 +54,7 @@ export const newsFilterRequest = z.object(filterFields)
 export type NewsFilterRequest = z.output<typeof newsFilterRequest>
 
 /** Milliseconds since the epoch or ISO 8601; read as a Date. */
-const moment = z
+export const wireMoment = z
 	.union([z.int().min(0).max(8_640_000_000_000_000), z.iso.datetime({ offset: true, local: true })])
 	.transform(
 		(given) =>
@@ -63,7 +63,7 @@ const moment = z
 
 export const newsRecentRequest = z.object({
 	...filterFields,
-	last_request: moment.describe('When this reader last looked: ms since the epoch, or ISO 8601.'),
+	last_request: wireMoment.describe('When this reader last looked: ms since the epoch, or ISO 8601.'),
 })
 export type NewsRecentRequest = z.output<typeof newsRecentRequest>
 

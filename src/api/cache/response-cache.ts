@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#domain/locale.ts'
+import type { Arrival } from '#store/news/news-arrivals.ts'
 import { type CachedResponse, weighResponse } from './cached-response.ts'
 import { createScopedCache, type ScopedCache, type ScopedCacheOptions } from './scoped-cache.ts'
 
@@ -32,6 +33,8 @@ export type ResponseCache = {
 	responses: ScopedCache<CachedResponse>
 	/** How many items a filter has. */
 	counts: ScopedCache<number>
+	/** What came last, by language. */
+	arrivals: ScopedCache<readonly Arrival[]>
 	/** Items of a language came, went or changed. */
 	dropItems: (locale: Locale) => void
 	/** Votes moved: responses show them, counts do not. */
@@ -45,16 +48,25 @@ export function createResponseCache(now: () => number): ResponseCache {
 	const maxAgeMs = () => (hearing ? heardMaxAgeMs : deafMaxAgeMs)
 	const responses = createCachedResponses({ maxWeight: responseBytes, maxAgeMs, now })
 	const counts = createScopedCache<number>({ maxWeight: mostCounts, weigh: () => 1, maxAgeMs, now })
+	const arrivals = createScopedCache<readonly Arrival[]>({
+		maxWeight: locales.length,
+		weigh: () => 1,
+		maxAgeMs,
+		now,
+	})
 	const dropAll = () => {
 		responses.dropAll()
 		counts.dropAll()
+		arrivals.dropAll()
 	}
 	return {
 		responses,
 		counts,
+		arrivals,
 		dropItems: (locale) => {
 			responses.drop(locale)
 			counts.drop(locale)
+			arrivals.drop(locale)
 		},
 		dropVotes: () => {
 			for (const locale of locales) responses.drop(locale)

@@ -27,6 +27,8 @@ export const limitClasses = {
 	views: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },
 	/** Every open page asks once a minute; all are told the same cached response, so reading news is not to suffer from it. */
 	prices: { session: [{ max: 30, seconds: minute }], address: [{ max: 3000, seconds: minute }] },
+	/** The same for whether anything new came, and each tab asks once more when its reader comes back to it. */
+	newest: { session: [{ max: 60, seconds: minute }], address: [{ max: 6000, seconds: minute }] },
 	/** A screen of ours asks for four banners and tells of those that were seen. */
 	ads: { session: [{ max: 240, seconds: minute }], address: [{ max: 2400, seconds: minute }] },
 	/** Pages that are made anew, because none is kept or none may be: each holds the processor for some 20 ms. */

@@ -6,7 +6,6 @@ import { createRememberedJson, rememberingValidator } from '#api/cache/remembere
 import { sendHotResponse, sendResponse } from '#api/cache/send-response.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { addJsonBody } from '#api/http/json-body.ts'
-import { wrongField } from '#api/http/problem.ts'
 import { sharerKey } from '#api/limits/address-key.ts'
 import {
 	type NewsFilterRequest,
@@ -22,11 +21,9 @@ import { isOverLimit, requireFilterAllowance } from './filter-limit.ts'
 import { type NewsListQuestion, newsListKey, readNewsList, sharedSlugOn } from './news-list.ts'
 import { presentNewsItem } from './present-news-item.ts'
 import { filterKey, readNewsFilter, readNewsListing } from './read-news-filter.ts'
+import { requirePast } from './require-past.ts'
 
 const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
-
-/** Clocks of readers run a little ahead; further ahead is a mistake worth telling. */
-const clockToleranceMs = 5 * 60_000
 
 /** Everything about a request that follows from its body alone; equal bodies are one object. */
 function createListReader(index: CatalogueIndex): (body: NewsFilterRequest) => NewsListQuestion {
@@ -97,9 +94,7 @@ function addRoutes(routes: FastifyInstance, parts: ApiParts): void {
 			const { body, identity } = request
 			const filter = readNewsFilter(body, index)
 			await requireFilterAllowance(body, identity, parts.identity)
-			if (body.last_request.getTime() > now() + clockToleranceMs) {
-				throw wrongField('last_request', 'lies in the future')
-			}
+			requirePast('last_request', body.last_request, now())
 			if (filter.terms.length > 0) await app.takeLimit(request, reply, 'search')
 			// Readers who came in the same second share an answer.
 			const since = new Date(Math.floor(body.last_request.getTime() / 1000) * 1000)

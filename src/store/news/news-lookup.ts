@@ -31,7 +31,7 @@ export const mostRecentItems = 50
 // Of what is looked through for them: a rare search must not read years.
 const recentLook = 2000
 // A feed tells of an item some time after its date; one that is older is an archive being read in, not news.
-const lateHours = 24
+export const lateHours = 24
 
 /** What a reader who last looked at `since` has not seen: published after it, or brought by its feed after it. */
 export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Date): Promise<NewsItem[]> {

@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { removeNews } from '#store/news/news-state.ts'
+import { addNews } from '#store/news/news-writer.ts'
+import { countView } from '#store/votes/view-store.ts'
+import { castVote } from '#store/votes/vote-store.ts'
+import { testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+
+let now = Date.parse('2026-03-01T12:00:00Z')
+const { app, db, parts } = await testApi({ now: () => now })
+const reader = (id: number) => ({ kind: 'session', id: `browser-${id}` }) as const
+
+beforeAll(async () => {
+	const drafts = Array.from({ length: 8 }, (_, index) =>
+		makeDraft(`e${index}`, { title: `Story ${index + 1}` }),
+	)
+	await addNews(db, 2030, drafts, new Date(now))
+	for (let item = 1; item <= 7; item += 1) {
+		for (let id = 0; id < item; id += 1) await countView(db, reader(id), item, new Date(now))
+	}
+})
+
+const mostRead = async (lang: string) => (await app.inject(`/v1/news/most-read/?lang=${lang}`)).json().data
+const ids = async () => (await mostRead('en')).map(({ id }: { id: number }) => id)
+
+test('the five that are read most come as items', async () => {
+	expect(await ids()).toEqual([7, 6, 5, 4, 3])
+	expect((await mostRead('en'))[0]).toMatchObject({
+		title: 'Story 7',
+		views: 7,
+		edited: null,
+		source: { slug: 'wire' },
+	})
+	expect(await mostRead('fa')).toEqual([])
+	expect((await app.inject('/v1/news/most-read/')).json()).toMatchObject({
+		status: 0,
+		error: { code: 'invalid_input', issues: [{ field: 'lang' }] },
+	})
+})
+
+test('the next one takes the place of one that is removed, at once', async () => {
+	await removeNews(db, 7)
+	await expect.poll(ids).toEqual([6, 5, 4, 3, 2])
+})
+
+test('the order is found anew once a minute', async () => {
+	for (let id = 0; id < 9; id += 1) await countView(db, reader(id), 1, new Date(now))
+	parts.cache.dropItems('en')
+	expect(await ids()).toEqual([6, 5, 4, 3, 2])
+	now += 61_000
+	expect(await ids()).toEqual([1, 6, 5, 4, 3])
+})
+
+describe('the mood', () => {
+	const mood = async () => (await app.inject('/v1/news/mood/')).json()
+
+	test('is not told below fifty votes, and then in whole parts of a hundred', async () => {
+		const vote = (id: number, choice: 'bullish' | 'bearish') =>
+			castVote(db, reader(id), 1 + (id % 3), choice, { network: null, now: new Date(now) })
+		for (let id = 0; id < 49; id += 1) await vote(id, id < 32 ? 'bullish' : 'bearish')
+		expect(await mood()).toEqual({ status: 1, data: null })
+		await vote(49, 'bearish')
+		expect(await mood()).toEqual({ status: 1, data: null })
+		now += 61_000
+		expect(await mood()).toEqual({ status: 1, data: { bullish: 64, bearish: 36, votes: 50 } })
+		for (let id = 50; id < 53; id += 1) await vote(id, 'bullish')
+		now += 61_000
+		expect(await mood()).toEqual({ status: 1, data: { bullish: 66, bearish: 34, votes: 53 } })
+	})
+
+	test('begins anew at midnight in Tehran', async () => {
+		now = Date.parse('2026-03-01T20:30:00Z')
+		expect(await mood()).toEqual({ status: 1, data: null })
+	})
+})

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { removeNews } from '#store/news/news-state.ts'
+import { addNews } from '#store/news/news-writer.ts'
+import { openBrowser, testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+
+const now = Date.parse('2026-03-01T12:00:00Z')
+const minute = 60_000
+const at = (minutesAgo: number) => new Date(now - minutesAgo * minute)
+const { app, db, parts } = await testApi({ now: () => now, limitScale: 1 })
+
+beforeEach(async () => {
+	await sql`truncate news_item, news_posting, news_total restart identity cascade`.execute(db)
+	await addNews(db, 2030, [makeDraft('a', { publishedAt: at(61) })], at(60))
+	await addNews(db, 2030, [makeDraft('b', { publishedAt: at(300) }), makeDraft('c')], at(10))
+	await addNews(db, 1001, [makeDraft('d', { sourceId: 1001, publishedAt: at(5) })], at(5))
+	for (const locale of ['fa', 'en'] as const) parts.cache.dropItems(locale)
+})
+
+const ask = (query: string) => app.inject(`/v1/news/newest/?${query}`)
+const count = async (lang: string, since: Date) =>
+	(await ask(`lang=${lang}&since=${since.getTime()}`)).json().data.count
+
+test('tells how many items of a language came since, whenever they were published', async () => {
+	expect(await count('en', at(0))).toBe(0)
+	expect(await count('en', at(10))).toBe(0)
+	expect(await count('en', at(11))).toBe(2)
+	expect(await count('en', at(120))).toBe(3)
+	expect(await count('fa', at(120))).toBe(1)
+})
+
+test('counts what a look at the recent ones brings', async () => {
+	await addNews(db, 2031, [makeDraft('old', { sourceId: 2031, publishedAt: new Date(0) })], at(1))
+	parts.cache.dropItems('en')
+	for (const since of [at(0), at(9), at(59), at(600)]) {
+		const payload = { lang: 'en', last_request: since.getTime() }
+		const recent = await app.inject({ method: 'POST', url: '/v1/news/recent/', payload })
+		expect(await count('en', since)).toBe(recent.json().data.length)
+	}
+})
+
+test('knows nothing of what was held back or removed', async () => {
+	await addNews(db, 2031, [makeDraft('held', { sourceId: 2031 })], at(1), { holdAbove: 0 })
+	await removeNews(db, 2)
+	parts.cache.dropItems('en')
+	expect(await count('en', at(11))).toBe(1)
+})
+
+test('readers who looked at different moments are answered out of one look at the database', async () => {
+	const looks = vi.spyOn(parts.cache.arrivals, 'get')
+	const moments = Array.from({ length: 50 }, (_, index) => at(index * 2))
+	for (const since of moments) await count('en', since)
+	expect(looks).toHaveBeenCalledTimes(1)
+	await addNews(db, 2030, [makeDraft('e')], at(0))
+	// The listener hears of it and drops the list.
+	await expect.poll(() => count('en', at(5))).toBe(1)
+	looks.mockRestore()
+})
+
+test('may be kept for a second, by anybody', async () => {
+	const { headers } = await ask(`lang=en&since=${now}`)
+	expect(headers['cache-control']).toMatch(/^public, max-age=1\b/)
+})
+
+describe('the moment', () => {
+	test.each(['2026-03-01T11:49:00Z', '2026-03-01T15:19:00%2B03:30', '2026-03-01T11:49:00'])(
+		'is taken as %s too',
+		async (since) => {
+			expect((await ask(`lang=en&since=${since}`)).json().data.count).toBe(2)
+		},
+	)
+
+	test.each([
+		['lang=en', 'since'],
+		['lang=en&since=', 'since'],
+		['lang=en&since=yesterday', 'since'],
+		['lang=en&since=-5', 'since'],
+		['lang=en&since=99999999999999999999', 'since'],
+		[`lang=en&since=${now + 10 * minute}`, 'since'],
+		['lang=en&since=1&since=2', 'since'],
+		['since=1', 'lang'],
+		['lang=de&since=1', 'lang'],
+	])('%s is refused, and the field named', async (query, field) => {
+		const answer = await ask(query)
+		expect(answer.statusCode).toBe(400)
+		expect(answer.json()).toMatchObject({ status: 0, error: { code: 'invalid_input', issues: [{ field }] } })
+	})
+})
+
+test('a page that asks too often is refused, and goes on reading', async () => {
+	const browser = await openBrowser(app, '10.0.0.9')
+	const statuses = []
+	for (let asked = 0; asked < 61; asked += 1) {
+		statuses.push((await browser.send('GET', `/v1/news/newest/?lang=en&since=${now}`)).status)
+	}
+	expect(statuses.filter((status) => status === 200)).toHaveLength(60)
+	expect(statuses.at(-1)).toBe(429)
+	expect((await browser.send('POST', '/v1/news/filter/', { lang: 'en' })).status).toBe(200)
+})

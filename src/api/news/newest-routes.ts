@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { ApiParts } from '#api/api-parts.ts'
+import { type CachedResponse, cachedJson } from '#api/cache/cached-response.ts'
+import { sendHotResponse } from '#api/cache/send-response.ts'
+import { sharedFor } from '#api/http/cache-headers.ts'
+import { mostNewestCounted, newestAnswer, newestQuery } from '#contract/newest-news.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import type { Locale } from '#domain/locale.ts'
+import { countArrivals, findArrivals } from '#store/news/news-arrivals.ts'
+import { requirePast } from './require-past.ts'
+
+/** Every open page asks once a minute, each from its own moment: all are counted out of one list in memory. */
+export function addNewestRoutes(routes: FastifyInstance, { cache, db, now }: ApiParts): void {
+	const arrivalsOf = (locale: Locale) =>
+		cache.arrivals.peek(locale) ??
+		cache.arrivals.get(locale, [locale], () => findArrivals(db, locale, mostNewestCounted, new Date(now())))
+	// There are as many responses as numbers.
+	const responses = new Map<number, CachedResponse>()
+	const responseOf = (count: number): CachedResponse => {
+		const known = responses.get(count)
+		if (known !== undefined) return known
+		const response = cachedJson(newestAnswer.parse({ status: 1, data: { count } }), sharedFor(1, 0))
+		responses.set(count, response)
+		return response
+	}
+	routes.withTypeProvider<ZodTypeProvider>().get(
+		'/v1/news/newest/',
+		{
+			schema: {
+				tags: ['news'],
+				summary: 'How many items came since a reader last looked',
+				description:
+					'Counts what /v1/news/recent/ would bring without a filter. Cheap enough to be asked often.',
+				querystring: newestQuery,
+				response: { 200: newestAnswer, 400: problemAnswer, 429: problemAnswer },
+			},
+			config: { limit: 'newest' },
+		},
+		async (request, reply) => {
+			const { lang, since } = request.query
+			requirePast('since', since, now())
+			return sendHotResponse(
+				request,
+				reply,
+				responseOf(countArrivals(await arrivalsOf(lang), since.getTime())),
+			)
+		},
+	)
+}

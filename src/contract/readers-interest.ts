@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { newsItem } from './news-item.ts'
+
+export const mostReadLength = 5
+/** Fewer votes are the mood of a handful of people. */
+export const leastMoodVotes = 50
+
+export const mostReadQuery = z.object({ lang: z.enum(['fa', 'en']).describe('The language of the news.') })
+
+export const mostReadAnswer = z.object({
+	status: z.literal(1),
+	data: z.array(newsItem).max(mostReadLength).describe('Most read first; fewer where fewer were read.'),
+})
+
+const percent = z.int().min(0).max(100)
+
+export const moodAnswer = z.object({
+	status: z.literal(1),
+	data: z
+		.object({
+			bullish: percent.describe('In percent of the votes.'),
+			bearish: percent.describe('The rest to a hundred.'),
+			votes: z.int().min(leastMoodVotes),
+		})
+		.nullable()
+		.describe(`Null while fewer than ${leastMoodVotes} votes were cast today.`),
+})

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { Locale } from '#domain/locale.ts'
+import { startOfTehranDay } from '#domain/tehran-day.ts'
+import type { Queryable } from '#store/schema.ts'
+
+/** Ids of what most readers opened in the last 24 hours, most first; of two that are level the newer. */
+export async function findMostRead(
+	db: Queryable,
+	locale: Locale,
+	most: number,
+	now: Date,
+): Promise<number[]> {
+	// "offset 0" makes it look the items up one by one, as many as are needed, and not read them all.
+	const found = await sql<{ id: number }>`
+		select item.id from (
+			select item_id, count(*) as readers from item_view
+			where viewed_at > ${now}::timestamptz - interval '24 hours'
+			group by item_id order by count(*) desc, item_id desc
+		) as seen
+		cross join lateral (
+			select id from news_item where id = seen.item_id and locale = ${locale} and state = 'shown' offset 0
+		) as item
+		order by seen.readers desc, seen.item_id desc limit ${most}
+	`.execute(db)
+	return found.rows.map(({ id }) => id)
+}
+
+export type SignalVotes = { bullish: number; bearish: number }
+
+/** Bullish and bearish votes of the day in Tehran so far; those that are set aside do not count. */
+export async function countSignals(db: Queryable, now: Date): Promise<SignalVotes> {
+	const found = await sql<SignalVotes>`
+		select (count(*) filter (where choice = 'bullish'))::integer as bullish,
+			(count(*) filter (where choice = 'bearish'))::integer as bearish
+		from vote where subject = 'signal' and counted and cast_at >= ${startOfTehranDay(now)}::timestamptz
+	`.execute(db)
+	return found.rows[0] ?? { bullish: 0, bearish: 0 }
+}
