@@ -1,67 +1,149 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addAccountRoutes } from '#api/accounts/account-routes.ts'
+import { bookmarkRoutes } from '#api/accounts/account-bookmark-routes.ts'
+import { emailRoutes } from '#api/accounts/account-email-routes.ts'
+import { favouriteRoutes } from '#api/accounts/account-favourite-routes.ts'
+import { googleRoutes } from '#api/accounts/account-google-routes.ts'
+import { loginRoutes } from '#api/accounts/account-login-routes.ts'
+import { passwordResetRoutes } from '#api/accounts/account-reset-routes.ts'
+import { signUpRoutes } from '#api/accounts/account-signup-routes.ts'
+import { ownDataRoutes } from '#api/accounts/own-data-routes.ts'
 import { addPictureRoutes } from '#api/accounts/picture-routes.ts'
+import { profileRoutes } from '#api/accounts/profile-routes.ts'
 import { addAdImageRoutes } from '#api/ads/ad-image-routes.ts'
-import { addAdRoutes } from '#api/ads/ad-routes.ts'
-import { addFeedRoutes } from '#api/feeds/feed-routes.ts'
-import { addDocsRoutes, collectRoutes } from '#api/http/docs-routes.ts'
+import { adRoutes } from '#api/ads/ad-routes.ts'
+import { feedRoute } from '#api/feeds/feed-routes.ts'
+import { collectRoutes, docsRoutes } from '#api/http/docs-routes.ts'
 import { Problem } from '#api/http/problem.ts'
+import { addRoutes, type RouteRow } from '#api/http/route.ts'
 import { identifyByToken, identifyQuickly } from '#api/identity/identity.ts'
-import { addLocationRoutes } from '#api/identity/location-routes.ts'
-import { addSessionRoutes } from '#api/identity/session-routes.ts'
+import { sessionRoutes } from '#api/identity/session-routes.ts'
 import { addImageRoutes } from '#api/images/image-routes.ts'
 import { addShareImageRoutes } from '#api/images/share-image-routes.ts'
-import { addCatalogueRoutes } from '#api/news/catalogue-routes.ts'
-import { addMostReadRoutes } from '#api/news/most-read-routes.ts'
-import { addNewestRoutes } from '#api/news/newest-routes.ts'
-import { addNewsItemRoutes } from '#api/news/news-item-routes.ts'
-import { addNewsListRoutes } from '#api/news/news-list-routes.ts'
-import { addPricesRoutes } from '#api/news/prices-routes.ts'
-import { addSourceRoutes } from '#api/news/source-routes.ts'
-import { addMoodRoutes } from '#api/votes/mood-routes.ts'
-import { addViewRoutes } from '#api/votes/view-routes.ts'
-import { addVoteRoutes } from '#api/votes/vote-routes.ts'
+import { catalogueRoute } from '#api/news/catalogue-routes.ts'
+import { mostReadRoute } from '#api/news/most-read-routes.ts'
+import { newestRoute } from '#api/news/newest-routes.ts'
+import { newsItemRoutes } from '#api/news/news-item-routes.ts'
+import { newsListRoutes } from '#api/news/news-list-routes.ts'
+import { pricesRoute } from '#api/news/prices-routes.ts'
+import { sourcesRoute } from '#api/news/source-routes.ts'
+import { moodRoute } from '#api/votes/mood-routes.ts'
+import { viewRoute } from '#api/votes/view-routes.ts'
+import { voteRoutes } from '#api/votes/vote-routes.ts'
 import type { ApiParts } from './api-parts.ts'
 
-/** All of /v1: every route knows who is asking before it runs. */
+/** Every route that knows who is asking: method, path, class of limits, and what stands there. */
+function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
+	const list = newsListRoutes(parts)
+	const news = newsItemRoutes(parts)
+	const votes = voteRoutes(parts)
+	const session = sessionRoutes(parts)
+	const signUp = signUpRoutes(parts)
+	const login = loginRoutes(parts)
+	const google = googleRoutes(parts)
+	const password = passwordResetRoutes(parts)
+	const email = emailRoutes(parts)
+	const profile = profileRoutes(parts)
+	const ownData = ownDataRoutes(parts)
+	const favourites = favouriteRoutes(parts)
+	const bookmarks = bookmarkRoutes(parts)
+	const ads = adRoutes(parts)
+	return [
+		['POST', '/v1/news/filter/', 'reads', list.filter],
+		['POST', '/v1/news/recent/', 'reads', list.recent],
+		['POST', '/v1/news/info/', 'reads', news.info],
+		['GET', '/v1/news/sources/', 'reads', news.sources],
+		['GET', '/v1/news/freshness/', 'reads', news.freshness],
+		['GET', '/v1/news/sort/', 'reads', news.sort],
+		['GET', '/v1/news/newest/', 'newest', newestRoute(parts)],
+		['GET', '/v1/news/most-read/', 'reads', mostReadRoute(parts)],
+		['GET', '/v1/news/mood/', 'reads', moodRoute(parts)],
+		['PUT', '/v1/news/votes/', 'votes', votes.cast],
+		['GET', '/v1/news/mine/', 'reads', votes.own],
+		['PUT', '/v1/news/views/', 'views', viewRoute(parts)],
+		['GET', '/v1/sources/', 'reads', sourcesRoute(parts)],
+		['GET', '/v1/prices/', 'prices', pricesRoute(parts)],
+		['GET', '/v1/catalogue/', 'reads', catalogueRoute(parts)],
+		['GET', '/feeds/:lang(^fa|en).:form(^atom|json)', 'reads', feedRoute(parts)],
+
+		['GET', '/v1/ads/', 'ads', ads.banner],
+		['GET', '/v1/ads/placements/', 'ads', ads.placements],
+		['POST', '/v1/ads/seen/', 'ads', ads.seen],
+		['GET', '/v1/ads/:id/click/', 'ads', ads.click],
+
+		['GET', '/v1/session/', 'reads', session.session],
+		['GET', '/v1/user/csrf/', 'reads', session.csrf],
+		['GET', '/v1/user/location/', 'reads', session.location],
+
+		['POST', '/v1/user/signup/', 'reads', signUp.signUp],
+		['POST', '/v1/user/signup/confirmation/', 'reads', signUp.confirm],
+		['POST', '/v1/user/signup/confirmation/resend/', 'reads', signUp.resend],
+		['POST', '/v1/user/login/', 'reads', login.logIn],
+		[['GET', 'POST'], '/v1/user/login/status/', 'reads', login.status],
+		['GET', '/v1/user/logout/', 'reads', login.logOut],
+		['GET', '/v1/user/auth/google/start/', 'signIn', google.start],
+		['POST', '/v1/user/auth/google/', 'reads', google.finish],
+		['POST', '/v1/user/password/reset/', 'reads', password.mail],
+		['PUT', '/v1/user/password/reset/', 'reads', password.set],
+		['DELETE', '/v1/user/email/pending/', 'reads', email.withdraw],
+		['POST', '/v1/user/email/undo/', 'reads', email.undo],
+
+		['GET', '/v1/user/info/', 'reads', profile.read],
+		['PUT', '/v1/user/info/', 'reads', profile.edit],
+		['GET', '/v1/user/favorites/side_filters/', 'reads', favourites.read],
+		['PUT', '/v1/user/favorites/side_filters/', 'favourites', favourites.save],
+		['GET', '/v1/user/favorites/news/', 'reads', bookmarks.list],
+		['GET', '/v1/user/favorites/news/ids/', 'reads', bookmarks.ids],
+		['PUT', '/v1/user/favorites/news/', 'reads', bookmarks.add],
+		['DELETE', '/v1/user/favorites/news/', 'reads', bookmarks.remove],
+		['GET', '/v1/user/data/', 'favourites', ownData.read],
+		['DELETE', '/v1/user/', 'reads', ownData.remove],
+	]
+}
+
+/** The document of the API and its reader are for everybody; nobody is asked who they are. */
+function tableOfDocuments(app: FastifyInstance, { publicUrl }: ApiParts): readonly RouteRow[] {
+	const paths = { document: '/v1/openapi.json', reader: '/v1/docs' }
+	const docs = docsRoutes(collectRoutes(app), publicUrl, paths)
+	return [
+		['GET', paths.document, 'reads', docs.document],
+		['GET', paths.reader, 'reads', docs.page],
+		['GET', `${paths.reader}/js/scalar.js`, 'reads', docs.script],
+	]
+}
+
 export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<void> {
 	const methodsAt = watchMethods(app)
-	const routes = collectRoutes(app)
+	const documents = tableOfDocuments(app, parts)
 	app.decorateRequest('identity')
 	await app.register(async (api) => {
-		api.addHook('onRequest', (request, _reply, done) => {
-			const identity = identifyQuickly(request, parts.identity)
-			if (identity !== undefined) {
-				request.identity = identity
-				done()
-				return
-			}
-			identifyByToken(request, parts.identity).then((known) => {
-				request.identity = known
-				done()
-			}, done)
-		})
-		addNewsListRoutes(api, parts)
-		addNewsItemRoutes(api, parts)
-		addNewestRoutes(api, parts)
-		addMostReadRoutes(api, parts)
-		addMoodRoutes(api, parts)
-		addSourceRoutes(api, parts)
-		addVoteRoutes(api, parts)
-		addViewRoutes(api, parts)
-		addSessionRoutes(api, parts)
-		addAccountRoutes(api, parts)
-		addLocationRoutes(api, parts)
-		addPricesRoutes(api, parts)
-		addAdRoutes(api, parts)
-		addCatalogueRoutes(api, parts)
-		addFeedRoutes(api, parts)
+		addIdentity(api, parts)
+		addRoutes(api, tableOfRoutes(parts))
 	})
-	addDocsRoutes(app, routes, parts.publicUrl)
+	addRoutes(app, documents)
 	addAdImageRoutes(app, parts)
 	addPictureRoutes(app, parts)
 	addShareImageRoutes(app, parts)
 	addImageRoutes(app, parts)
+	refuseTheRest(app, methodsAt)
+}
+
+/** Every route knows who is asking before it runs. */
+function addIdentity(api: FastifyInstance, { identity: parts }: ApiParts): void {
+	api.addHook('onRequest', (request, _reply, done) => {
+		const identity = identifyQuickly(request, parts)
+		if (identity !== undefined) {
+			request.identity = identity
+			done()
+			return
+		}
+		identifyByToken(request, parts).then((known) => {
+			request.identity = known
+			done()
+		}, done)
+	})
+}
+
+function refuseTheRest(app: FastifyInstance, methodsAt: (url: string) => string[]): void {
 	const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
 		const allowed = methodsAt(request.url)
 		if (allowed.length === 0) throw new Problem('not_found')

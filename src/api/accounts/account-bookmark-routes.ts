@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardWrites } from '#api/identity/write-guard.ts'
+import { guardAccountWrites } from '#api/identity/write-guard.ts'
 import { isRecent, presentNewsItem } from '#api/news/present-news-item.ts'
 import {
 	bookmarkIdsAnswer,
@@ -24,87 +23,64 @@ const refusals = {
 	429: problemAnswer,
 }
 
-export function addAccountBookmarkRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	const app = routes.withTypeProvider<ZodTypeProvider>()
+export function bookmarkRoutes(parts: ApiParts) {
 	const { db, now } = parts
-	const url = '/v1/user/favorites/news/'
-	const onRequest = [
-		guardWrites(parts),
-		async (request: FastifyRequest) => void requireAccount(request.identity),
-	]
-
-	app.get(
-		url,
-		{
+	const onRequest = guardAccountWrites(parts)
+	return {
+		list: route({
 			schema: {
 				tags: ['favourites'],
 				summary: 'The news that the user keeps, last kept first',
 				response: { 200: bookmarkListAnswer, 401: problemAnswer },
 			},
-			config: { limit: 'reads' },
-		},
-		async (request, reply) => {
-			const items = await findBookmarks(db, requireAccount(request.identity))
-			reply.headers(notKept)
-			return { status: 1 as const, data: items.map((item) => presentNewsItem(item, isRecent(item, now()))) }
-		},
-	)
-
-	app.get(
-		`${url}ids/`,
-		{
+			handler: async (request, reply) => {
+				const items = await findBookmarks(db, requireAccount(request.identity))
+				reply.headers(notKept)
+				return { status: 1 as const, data: items.map((item) => presentNewsItem(item, isRecent(item, now()))) }
+			},
+		}),
+		ids: route({
 			schema: {
 				tags: ['favourites'],
 				summary: 'Which news the user keeps: enough for a list to mark them',
 				response: { 200: bookmarkIdsAnswer, 401: problemAnswer },
 			},
-			config: { limit: 'reads' },
-		},
-		async (request, reply) => {
-			const items = await findBookmarkIds(db, requireAccount(request.identity))
-			reply.headers(notKept)
-			return { status: 1 as const, data: { items } }
-		},
-	)
-
-	app.put(
-		url,
-		{
+			handler: async (request, reply) => {
+				const items = await findBookmarkIds(db, requireAccount(request.identity))
+				reply.headers(notKept)
+				return { status: 1 as const, data: { items } }
+			},
+		}),
+		add: route({
 			schema: {
 				tags: ['favourites'],
 				summary: 'Keeps an item; at most 500',
 				body: bookmarkRequest,
 				response: { 200: favouriteSavedAnswer, ...refusals },
 			},
-			config: { limit: 'reads' },
 			onRequest,
-		},
-		async (request, reply) => {
-			const accountId = requireAccount(request.identity)
-			const outcome = await addBookmark(db, accountId, request.body.id, new Date(now()))
-			if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
-			if (outcome === 'full') throw new Problem('bookmarks_full')
-			reply.headers(notKept)
-			return { status: 1 as const }
-		},
-	)
-
-	app.delete(
-		url,
-		{
+			handler: async (request, reply) => {
+				const accountId = requireAccount(request.identity)
+				const outcome = await addBookmark(db, accountId, request.body.id, new Date(now()))
+				if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
+				if (outcome === 'full') throw new Problem('bookmarks_full')
+				reply.headers(notKept)
+				return { status: 1 as const }
+			},
+		}),
+		remove: route({
 			schema: {
 				tags: ['favourites'],
 				summary: 'Keeps an item no longer',
 				body: bookmarkRequest,
 				response: { 200: favouriteSavedAnswer, ...refusals },
 			},
-			config: { limit: 'reads' },
 			onRequest,
-		},
-		async (request, reply) => {
-			await removeBookmark(db, requireAccount(request.identity), request.body.id)
-			reply.headers(notKept)
-			return { status: 1 as const }
-		},
-	)
+			handler: async (request, reply) => {
+				await removeBookmark(db, requireAccount(request.identity), request.body.id)
+				reply.headers(notKept)
+				return { status: 1 as const }
+			},
+		}),
+	}
 }

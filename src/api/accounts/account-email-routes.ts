@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
+import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
 import { undoEmailChange, withdrawNewEmail } from '#commands/accounts/change-email.ts'
@@ -14,34 +13,25 @@ import { presentAccount } from './present-user.ts'
 const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
 
 /** Ways out of a change of address: its owner thinks better of it, or never asked for it. */
-export function addAccountEmailRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	const app = routes.withTypeProvider<ZodTypeProvider>()
-	const config = { limit: 'reads' } as const
+export function emailRoutes(parts: ApiParts) {
 	const onRequest = guardWrites(parts)
-
-	app.delete(
-		'/v1/user/email/pending/',
-		{
+	return {
+		withdraw: route({
 			schema: {
 				tags: ['account'],
 				summary: 'Gives up a new e-mail address that was not confirmed yet',
 				description: 'Its link is dead from then on; the address stays as it is.',
 				response: { 200: userInfoAnswer, ...refusals },
 			},
-			config,
 			onRequest,
-		},
-		async (request, reply) => {
-			const accountId = requireAccount(request.identity)
-			await inTransaction(parts.db, (change) => withdrawNewEmail(change, accountId, new Date(parts.now())))
-			reply.headers(notKept)
-			return { status: true as const, data: presentAccount(await loadAccount(parts, accountId)) }
-		},
-	)
-
-	app.post(
-		'/v1/user/email/undo/',
-		{
+			handler: async (request, reply) => {
+				const accountId = requireAccount(request.identity)
+				await inTransaction(parts.db, (change) => withdrawNewEmail(change, accountId, new Date(parts.now())))
+				reply.headers(notKept)
+				return { status: true as const, data: presentAccount(await loadAccount(parts, accountId)) }
+			},
+		}),
+		undo: route({
 			schema: {
 				tags: ['account'],
 				summary: 'Takes a change of the e-mail address back, by the token of the letter to the old one',
@@ -50,13 +40,12 @@ export function addAccountEmailRoutes(routes: FastifyInstance, parts: ApiParts):
 				body: emailUndoRequest,
 				response: { 200: emailUndoAnswer, ...refusals },
 			},
-			config,
 			onRequest,
-		},
-		async (request, reply) => {
-			reply.headers(notKept)
-			const undone = await undoEmailChange(request.body.token, parts.accounts)
-			return undone.ok ? { status: true as const, email: undone.value.email } : { status: false as const }
-		},
-	)
+			handler: async (request, reply) => {
+				reply.headers(notKept)
+				const undone = await undoEmailChange(request.body.token, parts.accounts)
+				return undone.ok ? { status: true as const, email: undone.value.email } : { status: false as const }
+			},
+		}),
+	}
 }

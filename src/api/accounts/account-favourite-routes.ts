@@ -1,41 +1,31 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
+import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardWrites } from '#api/identity/write-guard.ts'
+import { guardAccountWrites } from '#api/identity/write-guard.ts'
 import { favouriteFilterAnswer, favouriteFilterRequest, favouriteSavedAnswer } from '#contract/favourites.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { findFavourite, saveFavourite } from '#store/accounts/favourite-filter-store.ts'
 
-export function addAccountFavouriteRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	const app = routes.withTypeProvider<ZodTypeProvider>()
+export function favouriteRoutes(parts: ApiParts) {
 	const { db, index, now } = parts
 	const known = (ids: readonly number[], among: ReadonlySet<number>) =>
 		[...new Set(ids)].filter((id) => among.has(id))
-	const url = '/v1/user/favorites/side_filters/'
-
-	app.get(
-		url,
-		{
+	return {
+		read: route({
 			schema: {
 				tags: ['favourites'],
 				summary: 'The filter that the user keeps',
 				response: { 200: favouriteFilterAnswer, 401: problemAnswer },
 			},
-			config: { limit: 'reads' },
-		},
-		async (request, reply) => {
-			const { coinIds, sourceIds } = await findFavourite(db, requireAccount(request.identity))
-			reply.headers(notKept)
-			const data = { assets: known(coinIds, index.coinIds), sources: known(sourceIds, index.sourceIds) }
-			return { status: 1 as const, data }
-		},
-	)
-
-	app.put(
-		url,
-		{
+			handler: async (request, reply) => {
+				const { coinIds, sourceIds } = await findFavourite(db, requireAccount(request.identity))
+				reply.headers(notKept)
+				const data = { assets: known(coinIds, index.coinIds), sources: known(sourceIds, index.sourceIds) }
+				return { status: 1 as const, data }
+			},
+		}),
+		save: route({
 			schema: {
 				tags: ['favourites'],
 				summary: 'Keeps a filter for the user',
@@ -48,15 +38,14 @@ export function addAccountFavouriteRoutes(routes: FastifyInstance, parts: ApiPar
 					429: problemAnswer,
 				},
 			},
-			config: { limit: 'favourites' },
-			onRequest: [guardWrites(parts), async (request) => void requireAccount(request.identity)],
-		},
-		async (request, reply) => {
-			const { assets, sources } = request.body
-			const filter = { coinIds: known(assets, index.coinIds), sourceIds: known(sources, index.sourceIds) }
-			await saveFavourite(db, requireAccount(request.identity), filter, new Date(now()))
-			reply.headers(notKept)
-			return { status: 1 as const }
-		},
-	)
+			onRequest: guardAccountWrites(parts),
+			handler: async (request, reply) => {
+				const { assets, sources } = request.body
+				const filter = { coinIds: known(assets, index.coinIds), sourceIds: known(sources, index.sourceIds) }
+				await saveFavourite(db, requireAccount(request.identity), filter, new Date(now()))
+				reply.headers(notKept)
+				return { status: 1 as const }
+			},
+		}),
+	}
 }

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
 import { sessionHashOf } from '#api/identity/identity.ts'
 import { giveSession } from '#api/identity/session-routes.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
@@ -14,18 +13,14 @@ import type { GoogleSignIn, SignInAnswer } from '#outside/google-identity.ts'
 import { keepAttempt, takeAttempt } from '#store/accounts/google-identity-store.ts'
 import { openAccountSession } from './account-session.ts'
 
-export function addAccountGoogleRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	const app = routes.withTypeProvider<ZodTypeProvider>()
+export function googleRoutes(parts: ApiParts) {
 	const { db, now, accounts } = parts
-	const config = { limit: 'reads' } as const
 	const requireGoogle = (): GoogleSignIn => {
 		if (parts.google === undefined) throw new Problem('google_not_configured')
 		return parts.google
 	}
-
-	app.get(
-		'/v1/user/auth/google/start/',
-		{
+	return {
+		start: route({
 			schema: {
 				tags: ['account'],
 				summary: 'Sends the browser to Google',
@@ -33,29 +28,23 @@ export function addAccountGoogleRoutes(routes: FastifyInstance, parts: ApiParts)
 				querystring: googleStartQuery,
 				response: { 400: problemAnswer, 429: problemAnswer, 503: problemAnswer },
 			},
-			// Each writes a row.
-			config: { limit: 'signIn' },
-		},
-		async (request, reply) => {
-			const google = requireGoogle()
-			const { lang } = request.query
-			const session = await giveSession(request, reply, parts)
-			const secrets = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
-			const url = await google.begin(secrets, lang)
-			if (!url.ok) {
-				request.log.warn({ reason: url.failure }, 'the sign-in issuer does not answer')
-				throw new Problem('google_unreachable', { retryAfterSeconds: 30 })
-			}
-			const attempt = { ...secrets, locale: lang }
-			await keepAttempt(db, hashToken(secrets.state), sessionHashOf(session), attempt, new Date(now()))
-			reply.headers(notKept)
-			return reply.redirect(url.value.href, 302)
-		},
-	)
-
-	app.post(
-		'/v1/user/auth/google/',
-		{
+			handler: async (request, reply) => {
+				const google = requireGoogle()
+				const { lang } = request.query
+				const session = await giveSession(request, reply, parts)
+				const secrets = { state: newToken(), nonce: newToken(), codeVerifier: newToken() }
+				const url = await google.begin(secrets, lang)
+				if (!url.ok) {
+					request.log.warn({ reason: url.failure }, 'the sign-in issuer does not answer')
+					throw new Problem('google_unreachable', { retryAfterSeconds: 30 })
+				}
+				const attempt = { ...secrets, locale: lang }
+				await keepAttempt(db, hashToken(secrets.state), sessionHashOf(session), attempt, new Date(now()))
+				reply.headers(notKept)
+				return reply.redirect(url.value.href, 302)
+			},
+		}),
+		finish: route({
 			schema: {
 				tags: ['account'],
 				summary: 'Finishes a sign-in with Google',
@@ -72,38 +61,37 @@ export function addAccountGoogleRoutes(routes: FastifyInstance, parts: ApiParts)
 					503: problemAnswer,
 				},
 			},
-			config,
 			onRequest: guardWrites(parts),
-		},
-		async (request, reply) => {
-			const google = requireGoogle()
-			const { body, identity } = request
-			reply.headers(notKept)
-			if (identity.session === undefined) throw new Problem('google_failed')
-			const attempt = await takeAttempt(
-				db,
-				hashToken(body.state),
-				sessionHashOf(identity.session),
-				new Date(now()),
-			)
-			if (attempt === undefined) throw new Problem('google_failed')
-			const answer = readAnswer(body)
-			if (answer === undefined) throw new Problem(body.error ? 'google_cancelled' : 'google_failed')
-			const person = await google.finish(answer, { ...attempt, state: body.state })
-			if (!person.ok) {
-				request.log.info({ reason: person.failure }, 'a sign-in was not verified')
-				throw new Problem('google_failed')
-			}
-			const entered = await signInWithGoogle(person.value, attempt.locale, {
-				...accounts,
-				chance: Math.random,
-			})
-			if (!entered.ok) throw problemOf(entered.failure)
-			const token = await openAccountSession(request, reply, entered.value, parts)
-			if (token === undefined) throw new Problem('suspended')
-			return { status: 1 as const, data: { token } }
-		},
-	)
+			handler: async (request, reply) => {
+				const google = requireGoogle()
+				const { body, identity } = request
+				reply.headers(notKept)
+				if (identity.session === undefined) throw new Problem('google_failed')
+				const attempt = await takeAttempt(
+					db,
+					hashToken(body.state),
+					sessionHashOf(identity.session),
+					new Date(now()),
+				)
+				if (attempt === undefined) throw new Problem('google_failed')
+				const answer = readAnswer(body)
+				if (answer === undefined) throw new Problem(body.error ? 'google_cancelled' : 'google_failed')
+				const person = await google.finish(answer, { ...attempt, state: body.state })
+				if (!person.ok) {
+					request.log.info({ reason: person.failure }, 'a sign-in was not verified')
+					throw new Problem('google_failed')
+				}
+				const entered = await signInWithGoogle(person.value, attempt.locale, {
+					...accounts,
+					chance: Math.random,
+				})
+				if (!entered.ok) throw problemOf(entered.failure)
+				const token = await openAccountSession(request, reply, entered.value, parts)
+				if (token === undefined) throw new Problem('suspended')
+				return { status: 1 as const, data: { token } }
+			},
+		}),
+	}
 }
 
 function readAnswer(body: {

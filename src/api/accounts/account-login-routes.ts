@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { Problem, type ProblemCode } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
 import { requireAccount, sessionHashOf, shownToken, tokenHashOf } from '#api/identity/identity.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address-key.ts'
@@ -20,14 +20,18 @@ const problemOf = {
 	link_expired: 'link_expired',
 } as const satisfies Record<Exclude<LogInFailure['kind'], 'too_many'>, ProblemCode>
 
-export function addAccountLoginRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	const app = routes.withTypeProvider<ZodTypeProvider>()
-	const { accounts } = parts
-	const config = { limit: 'reads' } as const
+/** Older clients ask by POST, with the JSON content type and no body. */
+function ignoreBody(own: FastifyInstance): void {
+	own.removeContentTypeParser('application/json')
+	own.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, _body, done) => {
+		done(null, undefined)
+	})
+}
 
-	app.post(
-		'/v1/user/login/',
-		{
+export function loginRoutes(parts: ApiParts) {
+	const { accounts } = parts
+	return {
+		logIn: route({
 			schema: {
 				tags: ['account'],
 				summary: 'Logs in with username or e-mail and password',
@@ -36,71 +40,55 @@ export function addAccountLoginRoutes(routes: FastifyInstance, parts: ApiParts):
 				body: logInRequest,
 				response: { 200: logInAnswer, ...refusals },
 			},
-			config,
 			onRequest: guardWrites(parts),
-		},
-		async (request, reply) => {
-			const { username, password, link_token } = request.body
-			reply.headers(notKept)
-			const attempt = { login: username, password, address: addressKey(request.ip), linkToken: link_token }
-			const proved = await logIn(attempt, accounts)
-			if (!proved.ok) {
-				const { failure } = proved
-				throw failure.kind === 'too_many'
-					? tooManyProblem(reply, failure)
-					: new Problem(problemOf[failure.kind])
-			}
-			const token = await openAccountSession(request, reply, proved.value, parts)
-			// Suspended, or its password changed, between the proof and the entry.
-			if (token === undefined) throw new Problem('wrong_credentials')
-			return { status: true as const, token }
-		},
-	)
-
-	app.get(
-		'/v1/user/logout/',
-		{
+			handler: async (request, reply) => {
+				const { username, password, link_token } = request.body
+				reply.headers(notKept)
+				const attempt = { login: username, password, address: addressKey(request.ip), linkToken: link_token }
+				const proved = await logIn(attempt, accounts)
+				if (!proved.ok) {
+					const { failure } = proved
+					throw failure.kind === 'too_many'
+						? tooManyProblem(reply, failure)
+						: new Problem(problemOf[failure.kind])
+				}
+				const token = await openAccountSession(request, reply, proved.value, parts)
+				// Suspended, or its password changed, between the proof and the entry.
+				if (token === undefined) throw new Problem('wrong_credentials')
+				return { status: true as const, token }
+			},
+		}),
+		logOut: route({
 			schema: {
 				tags: ['account'],
 				summary: 'Ends the token and its session',
 				description: 'Acts on the Authorization header alone, so that no foreign page can send it.',
 				response: { 200: logOutAnswer, 401: problemAnswer },
 			},
-			config,
-		},
-		async (request, reply) => {
-			const accountId = requireAccount(request.identity)
-			const { session } = request.identity
-			const tokenHash = tokenHashOf(shownToken(request) ?? '')
-			const sessionHash = session === undefined ? undefined : sessionHashOf(session)
-			await logOut({ accountId, tokenHash, sessionHash }, accounts)
-			forgetAccountSession(reply, parts)
-			reply.headers(notKept)
-			return { status: true as const }
-		},
-	)
-
-	// Older clients ask by POST, with the JSON content type and no body.
-	routes.register(async (scope) => {
-		scope.removeContentTypeParser('application/json')
-		scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, _body, done) => {
-			done(null, undefined)
-		})
-		scope.withTypeProvider<ZodTypeProvider>().route({
-			method: ['GET', 'POST'],
-			url: '/v1/user/login/status/',
+			handler: async (request, reply) => {
+				const accountId = requireAccount(request.identity)
+				const { session } = request.identity
+				const tokenHash = tokenHashOf(shownToken(request) ?? '')
+				const sessionHash = session === undefined ? undefined : sessionHashOf(session)
+				await logOut({ accountId, tokenHash, sessionHash }, accounts)
+				forgetAccountSession(reply, parts)
+				reply.headers(notKept)
+				return { status: true as const }
+			},
+		}),
+		status: route({
 			schema: {
 				tags: ['account'],
 				summary: 'Whether the token is somebody’s',
 				response: { 200: logInStatusAnswer, 401: problemAnswer },
 			},
-			config,
+			scope: ignoreBody,
 			handler: async (request, reply) => {
 				reply.headers(notKept)
 				return request.identity.tokenAccountId === undefined
 					? { status: 0 as const, data: { login: 'NO' as const } }
 					: { status: 1 as const, data: { login: 'YES' as const } }
 			},
-		})
-	})
+		}),
+	}
 }

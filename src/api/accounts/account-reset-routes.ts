@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
+import { route } from '#api/http/route.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address-key.ts'
 import { requestPasswordReset, resetPassword } from '#commands/accounts/change-password.ts'
@@ -13,15 +12,11 @@ import { forgetAccountSession } from './account-session.ts'
 
 const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
 
-export function addAccountResetRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	const app = routes.withTypeProvider<ZodTypeProvider>()
+export function passwordResetRoutes(parts: ApiParts) {
 	const { accounts } = parts
 	const onRequest = guardWrites(parts)
-	const config = { limit: 'reads' } as const
-
-	app.post(
-		'/v1/user/password/reset/',
-		{
+	return {
+		mail: route({
 			schema: {
 				tags: ['account'],
 				summary: 'Mails a link for a new password',
@@ -29,24 +24,19 @@ export function addAccountResetRoutes(routes: FastifyInstance, parts: ApiParts):
 				body: resetRequest,
 				response: { 200: resetAnswer, ...refusals },
 			},
-			config,
 			onRequest,
-		},
-		async (request, reply) => {
-			const { email, lang } = request.body
-			const fault = checkEmail(email)
-			if (fault !== undefined) throw formProblem({ email: fault }, lang)
-			const address = addressKey(request.ip)
-			const asked = await requestPasswordReset({ email, locale: lang, address }, accounts)
-			if (!asked.ok) throw tooManyProblem(reply, asked.failure)
-			reply.headers(notKept)
-			return { status: true as const }
-		},
-	)
-
-	app.put(
-		'/v1/user/password/reset/',
-		{
+			handler: async (request, reply) => {
+				const { email, lang } = request.body
+				const fault = checkEmail(email)
+				if (fault !== undefined) throw formProblem({ email: fault }, lang)
+				const address = addressKey(request.ip)
+				const asked = await requestPasswordReset({ email, locale: lang, address }, accounts)
+				if (!asked.ok) throw tooManyProblem(reply, asked.failure)
+				reply.headers(notKept)
+				return { status: true as const }
+			},
+		}),
+		set: route({
 			schema: {
 				tags: ['account'],
 				summary: 'Sets a new password by the token of a mailed link',
@@ -54,18 +44,17 @@ export function addAccountResetRoutes(routes: FastifyInstance, parts: ApiParts):
 				body: newPasswordRequest,
 				response: { 200: newPasswordAnswer, ...refusals },
 			},
-			config,
 			onRequest,
-		},
-		async (request, reply) => {
-			const { token, password } = request.body
-			const fault = checkPassword(password)
-			if (fault !== undefined) throw formProblem({ password: fault }, 'en')
-			reply.headers(notKept)
-			const reset = await resetPassword({ token, password }, accounts)
-			if (!reset.ok) return { status: false as const }
-			forgetAccountSession(reply, parts)
-			return { status: true as const, email: reset.value.email }
-		},
-	)
+			handler: async (request, reply) => {
+				const { token, password } = request.body
+				const fault = checkPassword(password)
+				if (fault !== undefined) throw formProblem({ password: fault }, 'en')
+				reply.headers(notKept)
+				const reset = await resetPassword({ token, password }, accounts)
+				if (!reset.ok) return { status: false as const }
+				forgetAccountSession(reply, parts)
+				return { status: true as const, email: reset.value.email }
+			},
+		}),
+	}
 }

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
 import { findVoter, sessionHashOf, shownToken, tokenHashOf } from '#api/identity/identity.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address-key.ts'
@@ -36,15 +36,11 @@ const wireNames = {
 	password: 'password',
 } as const
 
-export function addAccountSignupRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	const app = routes.withTypeProvider<ZodTypeProvider>()
+export function signUpRoutes(parts: ApiParts) {
 	const { accounts } = parts
 	const onRequest = guardWrites(parts)
-	const config = { limit: 'reads' } as const
-
-	app.post(
-		'/v1/user/signup/',
-		{
+	return {
+		signUp: route({
 			schema: {
 				tags: ['account'],
 				summary: 'A new account',
@@ -53,32 +49,29 @@ export function addAccountSignupRoutes(routes: FastifyInstance, parts: ApiParts)
 				body: signUpRequest,
 				response: { 200: signUpAnswer, ...refusals },
 			},
-			config,
 			onRequest,
-		},
-		async (request, reply) => {
-			const { first_name, last_name, email, username, password, lang, sex } = request.body
-			const form = { firstName: first_name.trim(), lastName: last_name.trim(), email, username, password }
-			const faults = Object.entries(checkSignUp(form))
-			if (faults.length > 0) {
-				throw formProblem(
-					Object.fromEntries(faults.map(([key, fault]) => [wireNames[key as keyof typeof wireNames], fault])),
-					lang,
-				)
-			}
-			const { session } = request.identity
-			const from = { session: session && sessionHashOf(session), address: addressKey(request.ip) }
-			const done = await signUp({ ...form, sex, locale: lang, from }, accounts)
-			reply.headers(notKept)
-			if (done.ok) return { status: true as const }
-			if (done.failure.kind === 'too_many') throw tooManyProblem(reply, done.failure)
-			return { status: false as const, message: translate(lang)('account.signup.taken') }
-		},
-	)
-
-	app.post(
-		'/v1/user/signup/confirmation/',
-		{
+			handler: async (request, reply) => {
+				const { first_name, last_name, email, username, password, lang, sex } = request.body
+				const form = { firstName: first_name.trim(), lastName: last_name.trim(), email, username, password }
+				const faults = Object.entries(checkSignUp(form))
+				if (faults.length > 0) {
+					throw formProblem(
+						Object.fromEntries(
+							faults.map(([key, fault]) => [wireNames[key as keyof typeof wireNames], fault]),
+						),
+						lang,
+					)
+				}
+				const { session } = request.identity
+				const from = { session: session && sessionHashOf(session), address: addressKey(request.ip) }
+				const done = await signUp({ ...form, sex, locale: lang, from }, accounts)
+				reply.headers(notKept)
+				if (done.ok) return { status: true as const }
+				if (done.failure.kind === 'too_many') throw tooManyProblem(reply, done.failure)
+				return { status: false as const, message: translate(lang)('account.signup.taken') }
+			},
+		}),
+		confirm: route({
 			schema: {
 				tags: ['account'],
 				summary: 'Confirms an address by the token of a mailed link',
@@ -87,23 +80,18 @@ export function addAccountSignupRoutes(routes: FastifyInstance, parts: ApiParts)
 				body: confirmationRequest,
 				response: { 200: confirmationAnswer, ...refusals },
 			},
-			config,
 			onRequest,
-		},
-		async (request, reply) => {
-			reply.headers(notKept)
-			const confirmed = await confirmAddress(await readConfirmation(request, parts), accounts)
-			if (!confirmed.ok) return answerRefusal(confirmed.failure, reply)
-			if (confirmed.value.kind === 'email_changed')
-				return { status: true as const, email: confirmed.value.email }
-			const token = await openAccountSession(request, reply, confirmed.value, parts)
-			return token === undefined ? { status: false as const } : { status: true as const, token }
-		},
-	)
-
-	app.post(
-		'/v1/user/signup/confirmation/resend/',
-		{
+			handler: async (request, reply) => {
+				reply.headers(notKept)
+				const confirmed = await confirmAddress(await readConfirmation(request, parts), accounts)
+				if (!confirmed.ok) return answerRefusal(confirmed.failure, reply)
+				if (confirmed.value.kind === 'email_changed')
+					return { status: true as const, email: confirmed.value.email }
+				const token = await openAccountSession(request, reply, confirmed.value, parts)
+				return token === undefined ? { status: false as const } : { status: true as const, token }
+			},
+		}),
+		resend: route({
 			schema: {
 				tags: ['account'],
 				summary: 'The confirmation letter once more',
@@ -112,21 +100,20 @@ export function addAccountSignupRoutes(routes: FastifyInstance, parts: ApiParts)
 				body: resendRequest,
 				response: { 200: resendAnswer, ...refusals },
 			},
-			config,
 			onRequest,
-		},
-		async (request, reply) => {
-			const { email, username, lang } = request.body
-			const address = addressKey(request.ip)
-			const done = await resendConfirmation({ email, username, locale: lang, address }, accounts)
-			reply.headers(notKept)
-			if (done.ok) return { status: true as const }
-			const { failure } = done
-			if (failure.kind === 'too_many') throw tooManyProblem(reply, failure)
-			if (failure.kind === 'too_soon') throw new Problem('too_soon', failure)
-			return { status: false as const, message: translate(lang)('account.confirm.active') }
-		},
-	)
+			handler: async (request, reply) => {
+				const { email, username, lang } = request.body
+				const address = addressKey(request.ip)
+				const done = await resendConfirmation({ email, username, locale: lang, address }, accounts)
+				reply.headers(notKept)
+				if (done.ok) return { status: true as const }
+				const { failure } = done
+				if (failure.kind === 'too_many') throw tooManyProblem(reply, failure)
+				if (failure.kind === 'too_soon') throw new Problem('too_soon', failure)
+				return { status: false as const, message: translate(lang)('account.confirm.active') }
+			},
+		}),
+	}
 }
 
 async function readConfirmation(

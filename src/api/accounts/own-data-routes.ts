@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
 import { requireAccount, shownToken } from '#api/identity/identity.ts'
-import { guardWrites } from '#api/identity/write-guard.ts'
+import { guardAccountWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address-key.ts'
 import { hashToken } from '#commands/accounts/account-parts.ts'
 import { deleteAccount } from '#commands/accounts/delete-account.ts'
@@ -19,36 +18,28 @@ import { loadAccount } from './load-user.ts'
 import { presentOwnData } from './present-own-data.ts'
 
 /** What the privacy page promises: everybody sees what is kept of them, and can have it forgotten. */
-export function addOwnDataRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	const app = routes.withTypeProvider<ZodTypeProvider>()
+export function ownDataRoutes(parts: ApiParts) {
 	const { db, now } = parts
-
-	app.get(
-		'/v1/user/data/',
-		{
+	return {
+		read: route({
 			schema: {
 				tags: ['account'],
 				summary: 'Everything that is kept of the signed-in user, as a file',
 				response: { 200: ownDataAnswer, 401: problemAnswer, 429: problemAnswer },
 			},
-			config: { limit: 'favourites' },
-		},
-		async (request, reply) => {
-			const accountId = requireAccount(request.identity)
-			const [user, favourite, bookmarks, traces] = await Promise.all([
-				loadAccount(parts, accountId),
-				findFavourite(db, accountId),
-				findBookmarks(db, accountId),
-				findOwnTraces(db, accountId),
-			])
-			reply.headers({ ...notKept, 'content-disposition': 'attachment; filename="my-data.json"' })
-			return presentOwnData({ user, favourite, bookmarks, traces }, new Date(now()))
-		},
-	)
-
-	app.delete(
-		'/v1/user/',
-		{
+			handler: async (request, reply) => {
+				const accountId = requireAccount(request.identity)
+				const [user, favourite, bookmarks, traces] = await Promise.all([
+					loadAccount(parts, accountId),
+					findFavourite(db, accountId),
+					findBookmarks(db, accountId),
+					findOwnTraces(db, accountId),
+				])
+				reply.headers({ ...notKept, 'content-disposition': 'attachment; filename="my-data.json"' })
+				return presentOwnData({ user, favourite, bookmarks, traces }, new Date(now()))
+			},
+		}),
+		remove: route({
 			schema: {
 				tags: ['account'],
 				summary: 'Deletes the signed-in user for good',
@@ -62,25 +53,24 @@ export function addOwnDataRoutes(routes: FastifyInstance, parts: ApiParts): void
 					429: problemAnswer,
 				},
 			},
-			config: { limit: 'reads' },
-			onRequest: [guardWrites(parts), async (request) => void requireAccount(request.identity)],
-		},
-		async (request, reply) => {
-			const deletion = {
-				accountId: requireAccount(request.identity),
-				tokenHash: hashToken(shownToken(request) ?? ''),
-				password: request.body?.password ?? undefined,
-				address: addressKey(request.ip),
-			}
-			const deleted = await deleteAccount(deletion, parts.accounts)
-			if (!deleted.ok) {
-				const { failure } = deleted
-				if (failure.kind === 'too_many') throw tooManyProblem(reply, failure)
-				throw new Problem(failure.kind === 'wrong_password' ? 'wrong_credentials' : 'password_required')
-			}
-			forgetAccountSession(reply, parts)
-			reply.headers(notKept)
-			return { status: true as const }
-		},
-	)
+			onRequest: guardAccountWrites(parts),
+			handler: async (request, reply) => {
+				const deletion = {
+					accountId: requireAccount(request.identity),
+					tokenHash: hashToken(shownToken(request) ?? ''),
+					password: request.body?.password ?? undefined,
+					address: addressKey(request.ip),
+				}
+				const deleted = await deleteAccount(deletion, parts.accounts)
+				if (!deleted.ok) {
+					const { failure } = deleted
+					if (failure.kind === 'too_many') throw tooManyProblem(reply, failure)
+					throw new Problem(failure.kind === 'wrong_password' ? 'wrong_credentials' : 'password_required')
+				}
+				forgetAccountSession(reply, parts)
+				reply.headers(notKept)
+				return { status: true as const }
+			},
+		}),
+	}
 }

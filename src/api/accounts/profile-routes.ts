@@ -1,13 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
 import { requireAccount, shownToken, tokenHashOf } from '#api/identity/identity.ts'
-import { guardWrites } from '#api/identity/write-guard.ts'
+import { guardAccountWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address-key.ts'
 import { type EditFailure, editProfile } from '#commands/accounts/edit-profile.ts'
 import type { PictureProblem } from '#commands/accounts/encode-picture.ts'
+import { userInfoAnswer } from '#contract/account.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { type ProfileEditRequest, profileEditAnswer, profileEditRequest } from '#contract/profile.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -18,37 +19,42 @@ import { loadAccount } from './load-user.ts'
 import { addPictureForm, bringsForm, sentPicture } from './picture-form.ts'
 import { presentAccount } from './present-user.ts'
 
-export function addProfileRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	// A scope of its own: no other route takes forms.
-	routes.register(async (scope) => {
-		addPictureForm(scope)
-		scope.withTypeProvider<ZodTypeProvider>().put(
-			'/v1/user/info/',
-			{
-				schema: {
-					tags: ['account'],
-					summary: 'Changes what the signed-in user says of themselves',
-					description:
-						'Only what is sent and differs is written, all of it or nothing. A new e-mail address without current_pass, and without a sign-in within 15 minutes: 403 password_required.',
-					body: profileEditRequest,
-					response: {
-						200: profileEditAnswer,
-						...Object.fromEntries([400, 401, 403, 409, 413, 415, 429].map((code) => [code, problemAnswer])),
-					},
-				},
-				config: { limit: 'reads' },
-				onRequest: [
-					guardWrites(parts),
-					async (request, reply) => {
-						requireAccount(request.identity)
-						if (bringsForm(request)) await scope.takeLimit(request, reply, 'upload')
-					},
-				],
+export const profileRoutes = (parts: ApiParts) => ({
+	read: route({
+		schema: {
+			tags: ['account'],
+			summary: 'The signed-in user',
+			response: { 200: userInfoAnswer, 401: problemAnswer },
+		},
+		handler: async (request, reply) => {
+			const account = await loadAccount(parts, requireAccount(request.identity))
+			reply.headers(notKept)
+			return { status: true as const, data: presentAccount(account) }
+		},
+	}),
+	edit: route({
+		schema: {
+			tags: ['account'],
+			summary: 'Changes what the signed-in user says of themselves',
+			description:
+				'Only what is sent and differs is written, all of it or nothing. A new e-mail address without current_pass, and without a sign-in within 15 minutes: 403 password_required.',
+			body: profileEditRequest,
+			response: {
+				200: profileEditAnswer,
+				...Object.fromEntries([400, 401, 403, 409, 413, 415, 429].map((code) => [code, problemAnswer])),
 			},
-			(request, reply) => answerEdit(request, reply, parts),
-		)
-	})
-}
+		},
+		// No other route takes forms.
+		scope: addPictureForm,
+		onRequest: [
+			...guardAccountWrites(parts),
+			async (request, reply) => {
+				if (bringsForm(request)) await request.server.takeLimit(request, reply, 'upload')
+			},
+		],
+		handler: (request, reply) => answerEdit(request, reply, parts),
+	}),
+})
 
 async function answerEdit(
 	request: FastifyRequest<{ Body: ProfileEditRequest }>,

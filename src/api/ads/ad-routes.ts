@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { isPrefetch } from '#api/http/prefetch.ts'
 import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
 import { findVoter } from '#api/identity/identity.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
 import { type AdViewer, createCountAdClick, createCountAdSeen } from '#commands/ads/count-ad-acts.ts'
@@ -35,8 +35,7 @@ function invalidReasonOf(request: FastifyRequest): InvalidReason | undefined {
 	return site === undefined || site === 'same-origin' || site === 'none' ? undefined : 'foreign_page'
 }
 
-export function addAdRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	const app = routes.withTypeProvider<ZodTypeProvider>()
+export function adRoutes(parts: ApiParts) {
 	const { ads } = parts
 	const countSeen = createCountAdSeen(parts)
 	const countClick = createCountAdClick(parts)
@@ -45,10 +44,8 @@ export function addAdRoutes(routes: FastifyInstance, parts: ApiParts): void {
 		invalid: invalidReasonOf(request),
 		address: (await parts.originOf(request.ip)).address,
 	})
-
-	app.get(
-		'/v1/ads/',
-		{
+	return {
+		banner: route({
 			schema: {
 				tags: ['ads'],
 				summary: 'A banner for a placement',
@@ -57,39 +54,29 @@ export function addAdRoutes(routes: FastifyInstance, parts: ApiParts): void {
 				querystring: bannerQuery,
 				response: { 200: bannerAnswer, 400: problemAnswer, 429: problemAnswer },
 			},
-			config: { limit: 'ads' },
-		},
-		async (request, reply) => {
-			const { placement, lang } = request.query
-			const { campaigns } = await ads.live()
-			const chosen = pickByWeight(bannersAt(campaigns, placement, lang), ads.chance)
-			reply.headers(notKept)
-			return { status: 1 as const, data: chosen === undefined ? null : presentBanner(chosen, lang) }
-		},
-	)
-
-	app.get(
-		'/v1/ads/placements/',
-		{
+			handler: async (request, reply) => {
+				const { placement, lang } = request.query
+				const { campaigns } = await ads.live()
+				const chosen = pickByWeight(bannersAt(campaigns, placement, lang), ads.chance)
+				reply.headers(notKept)
+				return { status: 1 as const, data: chosen === undefined ? null : presentBanner(chosen, lang) }
+			},
+		}),
+		placements: route({
 			schema: {
 				tags: ['ads'],
 				summary: 'Placements where a campaign runs just now',
 				querystring: placementsQuery,
 				response: { 200: placementsAnswer, 400: problemAnswer, 429: problemAnswer },
 			},
-			config: { limit: 'ads' },
-		},
-		async (request, reply) => {
-			const { campaigns } = await ads.live()
-			const taken = placements.filter((place) => bannersAt(campaigns, place, request.query.lang).length > 0)
-			reply.headers(notKept)
-			return { status: 1 as const, data: { placements: taken } }
-		},
-	)
-
-	app.post(
-		'/v1/ads/seen/',
-		{
+			handler: async (request, reply) => {
+				const { campaigns } = await ads.live()
+				const taken = placements.filter((place) => bannersAt(campaigns, place, request.query.lang).length > 0)
+				reply.headers(notKept)
+				return { status: 1 as const, data: { placements: taken } }
+			},
+		}),
+		seen: route({
 			schema: {
 				tags: ['ads'],
 				summary: 'Ads stood at least half in view for a second',
@@ -105,23 +92,18 @@ export function addAdRoutes(routes: FastifyInstance, parts: ApiParts): void {
 					429: problemAnswer,
 				},
 			},
-			config: { limit: 'ads' },
 			onRequest: guardWrites(parts),
-		},
-		async (request, reply) => {
-			const outcome = await countSeen(request.body.ids, await viewerOf(request))
-			if (outcome.kind === 'unknown') throw noSuchAd()
-			reply.headers(notKept)
-			return {
-				status: outcome.counted > 0 ? (1 as const) : (0 as const),
-				data: { counted: outcome.counted },
-			}
-		},
-	)
-
-	app.get(
-		'/v1/ads/:id/click/',
-		{
+			handler: async (request, reply) => {
+				const outcome = await countSeen(request.body.ids, await viewerOf(request))
+				if (outcome.kind === 'unknown') throw noSuchAd()
+				reply.headers(notKept)
+				return {
+					status: outcome.counted > 0 ? (1 as const) : (0 as const),
+					data: { counted: outcome.counted },
+				}
+			},
+		}),
+		click: route({
 			schema: {
 				tags: ['ads'],
 				summary: 'Leads to the advertiser',
@@ -129,14 +111,13 @@ export function addAdRoutes(routes: FastifyInstance, parts: ApiParts): void {
 					'302 to the campaign’s own link and nowhere else. Counts once for each browser or user in an hour, after a sight of the ad.',
 				params: adParams,
 			},
-			config: { limit: 'ads' },
-		},
-		async (request, reply) => {
-			const id = adIdOf(request.params.id)
-			const outcome = id === undefined ? undefined : await countClick(id, await viewerOf(request))
-			if (outcome === undefined) throw noSuchAd()
-			reply.headers({ ...notKept, 'x-robots-tag': 'noindex, nofollow' })
-			return reply.code(302).header('location', outcome.link).send()
-		},
-	)
+			handler: async (request, reply) => {
+				const id = adIdOf(request.params.id)
+				const outcome = id === undefined ? undefined : await countClick(id, await viewerOf(request))
+				if (outcome === undefined) throw noSuchAd()
+				reply.headers({ ...notKept, 'x-robots-tag': 'noindex, nofollow' })
+				return reply.code(302).header('location', outcome.link).send()
+			},
+		}),
+	}
 }

@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { cachedResponse } from '#api/cache/cached-response.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/cache-headers.ts'
 import { wrongField } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
 import { sharerKey } from '#api/limits/address-key.ts'
 import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import { requireFilterAllowance } from '#api/news/filter-limit.ts'
@@ -52,31 +51,25 @@ function selfUrlOf(publicUrl: string, path: string, query: FeedQuery): string {
 	return url.href
 }
 
-export function addFeedRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	const app = routes.withTypeProvider<ZodTypeProvider>()
+export function feedRoute(parts: ApiParts) {
 	const { cache, db, listLimit, index, publicUrl } = parts
-
-	app.get(
-		'/feeds/:lang(^fa|en).:form(^atom|json)',
-		{
-			schema: {
-				tags: ['feeds'],
-				summary: 'The news as a feed: /feeds/en.atom, /feeds/fa.json',
-				description:
-					'Atom 1.0 or JSON Feed 1.1 of the same list, with conditional GET; the anonymous limit holds.',
-				params: feedParams,
-				querystring: feedQuery,
-				response: { 200: z.string(), 400: problemAnswer, 401: problemAnswer, 403: problemAnswer },
-			},
-			config: { limit: 'reads' },
+	return route({
+		schema: {
+			tags: ['feeds'],
+			summary: 'The news as a feed: /feeds/en.atom, /feeds/fa.json',
+			description:
+				'Atom 1.0 or JSON Feed 1.1 of the same list, with conditional GET; the anonymous limit holds.',
+			params: feedParams,
+			querystring: feedQuery,
+			response: { 200: z.string(), 400: problemAnswer, 401: problemAnswer, 403: problemAnswer },
 		},
-		async (request, reply) => {
+		handler: async (request, reply) => {
 			const { params, query } = request
 			const chosen = chosenBy(query, index)
 			const asked = { ...chosen, query: query.search, lang: params.lang, category: query.category }
 			const listing = readNewsListing({ ...asked, page: 1, sort_by: null }, index)
 			await requireFilterAllowance(chosen, request.identity, parts.identity)
-			if (listing.terms.length > 0) await app.takeLimit(request, reply, 'search')
+			if (listing.terms.length > 0) await request.server.takeLimit(request, reply, 'search')
 			const selfUrl = selfUrlOf(publicUrl, `/feeds/${params.lang}.${params.form}`, query)
 			const subjects = [query.category, ...query.coins, ...query.sources, query.search].filter(
 				(part) => part !== '',
@@ -94,5 +87,5 @@ export function addFeedRoutes(routes: FastifyInstance, parts: ApiParts): void {
 			})
 			return sendResponse(request, reply, kept)
 		},
-	)
+	})
 }

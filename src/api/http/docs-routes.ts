@@ -4,9 +4,7 @@ import { sendResponse } from '#api/cache/send-response.ts'
 import { brandName } from '#domain/brand.ts'
 import { sharedFor } from './cache-headers.ts'
 import { type DocsReader, openDocsReader } from './docs-reader.ts'
-
-const docsPath = '/v1/docs'
-const documentPath = '/v1/openapi.json'
+import { route } from './route.ts'
 
 /** Remembers every route that is added after it; so it comes first. */
 export function collectRoutes(app: FastifyInstance): readonly RouteOptions[] {
@@ -58,28 +56,37 @@ async function describeApi(routes: readonly RouteOptions[], publicUrl: string): 
 	return app.swagger()
 }
 
-/** The document at /v1/openapi.json and a page to read it at /v1/docs. */
-export function addDocsRoutes(
-	app: FastifyInstance,
+/** The document that describes the API, and a page to read it. */
+export function docsRoutes(
 	routes: readonly RouteOptions[],
 	publicUrl: string,
-): void {
-	const hidden = { schema: { hide: true }, config: { limit: 'reads' } } as const
+	paths: { document: string; reader: string },
+) {
+	const schema = { hide: true }
 	let document: Promise<CachedResponse> | undefined
-	app.get(documentPath, hidden, async (request, reply) => {
-		document ??= describeApi(routes, publicUrl).then((described) => cachedJson(described, sharedFor(300)))
-		return sendResponse(request, reply, await document)
-	})
 	let reader: Promise<DocsReader> | undefined
 	const read = () => {
-		reader ??= openDocsReader(docsPath, documentPath).catch((error: unknown) => {
+		reader ??= openDocsReader(paths.reader, paths.document).catch((error: unknown) => {
 			reader = undefined
 			throw error
 		})
 		return reader
 	}
-	app.get(docsPath, hidden, async (request, reply) => sendResponse(request, reply, (await read()).page))
-	app.get(`${docsPath}/js/scalar.js`, hidden, async (request, reply) =>
-		sendResponse(request, reply, (await read()).script),
-	)
+	return {
+		document: route({
+			schema,
+			handler: async (request, reply) => {
+				document ??= describeApi(routes, publicUrl).then((described) => cachedJson(described, sharedFor(300)))
+				return sendResponse(request, reply, await document)
+			},
+		}),
+		page: route({
+			schema,
+			handler: async (request, reply) => sendResponse(request, reply, (await read()).page),
+		}),
+		script: route({
+			schema,
+			handler: async (request, reply) => sendResponse(request, reply, (await read()).script),
+		}),
+	}
 }

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
-import { csrfAnswer, sessionAnswer } from '#contract/session.ts'
+import { route } from '#api/http/route.ts'
+import { csrfAnswer, locationAnswer, sessionAnswer } from '#contract/session.ts'
 import {
 	type BrowserSession,
 	csrfTokenOf,
@@ -31,11 +31,9 @@ export async function giveSession(
 	return session
 }
 
-export function addSessionRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	const app = routes.withTypeProvider<ZodTypeProvider>()
-	app.get(
-		'/v1/session/',
-		{
+export function sessionRoutes(parts: ApiParts) {
+	return {
+		session: route({
 			schema: {
 				tags: ['session'],
 				summary: 'Names this browser',
@@ -43,28 +41,35 @@ export function addSessionRoutes(routes: FastifyInstance, parts: ApiParts): void
 					'Sets the cookies sessionid (HttpOnly) and csrftoken; forged and expired ones are replaced.',
 				response: { 200: sessionAnswer },
 			},
-			config: { limit: 'reads' },
-		},
-		async (request, reply) => {
-			const session = await giveSession(request, reply, parts)
-			reply.headers(notKept)
-			return { status: 1 as const, session: publicSessionId(session) }
-		},
-	)
-	app.get(
-		'/v1/user/csrf/',
-		{
+			handler: async (request, reply) => {
+				const session = await giveSession(request, reply, parts)
+				reply.headers(notKept)
+				return { status: 1 as const, session: publicSessionId(session) }
+			},
+		}),
+		csrf: route({
 			schema: {
 				tags: ['session'],
 				summary: 'The token that a write of this browser must show',
 				response: { 200: csrfAnswer },
 			},
-			config: { limit: 'reads' },
-		},
-		async (request, reply) => {
-			const session = await giveSession(request, reply, parts)
-			reply.headers(notKept)
-			return { status: 1 as const, data: { csrftoken: csrfTokenOf(parts.identity.secret, session) } }
-		},
-	)
+			handler: async (request, reply) => {
+				const session = await giveSession(request, reply, parts)
+				reply.headers(notKept)
+				return { status: 1 as const, data: { csrftoken: csrfTokenOf(parts.identity.secret, session) } }
+			},
+		}),
+		location: route({
+			schema: {
+				tags: ['session'],
+				summary: 'The country of the asking address',
+				description: 'Looked up in a table on this machine; no third party is called.',
+				response: { 200: locationAnswer },
+			},
+			handler: async (request, reply) => {
+				reply.headers(notKept)
+				return { country_code: parts.countryOf(request.ip) }
+			},
+		}),
+	}
 }

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
 import { Problem } from '#api/http/problem.ts'
+import type { Guard } from '#api/http/route.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
 import { csrfTokenFits } from './browser-session.ts'
-import { findVoter, type Identity, type IdentityParts } from './identity.ts'
+import { findVoter, type Identity, type IdentityParts, requireAccount } from './identity.ts'
 
 /** A browser tells where a request comes from; where it says so, it must be a page of ours. */
 export function requireOwnOrigin(request: FastifyRequest, publicOrigin: string): void {
@@ -33,11 +34,17 @@ export function requireCsrfToken(request: FastifyRequest, identity: Identity, se
 
 /** Runs before a write's body is even read, so that a foreign form learns nothing and changes nothing. */
 export const guardWrites =
-	({ identity: { secret }, publicUrl }: Pick<ApiParts, 'identity' | 'publicUrl'>) =>
-	async (request: FastifyRequest): Promise<void> => {
+	({ identity: { secret }, publicUrl }: Pick<ApiParts, 'identity' | 'publicUrl'>): Guard =>
+	async (request) => {
 		requireOwnOrigin(request, publicUrl)
 		requireCsrfToken(request, request.identity, secret)
 	}
+
+/** The same for writes that only somebody who is signed in can make. */
+export const guardAccountWrites = (parts: Pick<ApiParts, 'identity' | 'publicUrl'>): Guard[] => [
+	guardWrites(parts),
+	async ({ identity }) => void requireAccount(identity),
+]
 
 /** Whose write it is; a program without a session or a token is nobody and writes nothing. */
 export async function requireVoter(identity: Identity, parts: IdentityParts): Promise<VoterIdentity> {

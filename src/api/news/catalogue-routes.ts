@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/cache-headers.ts'
+import { route } from '#api/http/route.ts'
 import { catalogueAnswer } from '#contract/catalogue.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 
@@ -27,22 +26,18 @@ const presentCatalogue = (catalogue: Catalogue) => ({
 	influencers: catalogue.people.map(presentPlace),
 })
 
-export function addCatalogueRoutes(routes: FastifyInstance, { catalogue }: ApiParts): void {
+export function catalogueRoute({ catalogue }: ApiParts) {
 	// It changes only with a new start of the program.
 	const answer = cachedJson(
 		catalogueAnswer.parse({ status: 1, data: presentCatalogue(catalogue) }),
 		sharedFor(300),
 	)
-	routes.withTypeProvider<ZodTypeProvider>().get(
-		'/v1/catalogue/',
-		{
-			schema: {
-				tags: ['catalogue'],
-				summary: 'All coins, sources, categories and influencers, with their names in both languages',
-				response: { 200: catalogueAnswer },
-			},
-			config: { limit: 'reads' },
+	return route({
+		schema: {
+			tags: ['catalogue'],
+			summary: 'All coins, sources, categories and influencers, with their names in both languages',
+			response: { 200: catalogueAnswer },
 		},
-		async (request, reply) => sendResponse(request, reply, answer),
-	)
+		handler: async (request, reply) => sendResponse(request, reply, answer),
+	})
 }

@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
 import { createScopedCache } from '#api/cache/scoped-cache.ts'
 import { sendHotResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/cache-headers.ts'
+import { route } from '#api/http/route.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { mostReadAnswer, mostReadLength, mostReadQuery } from '#contract/readers-interest.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -17,7 +16,7 @@ const rankedForMs = 60_000
 /** One that is removed meanwhile leaves its place to the next. */
 const spare = 5
 
-export function addMostReadRoutes(routes: FastifyInstance, { cache, db, now }: ApiParts): void {
+export function mostReadRoute({ cache, db, now }: ApiParts) {
 	const rankings = createScopedCache<readonly number[]>({
 		maxWeight: 2,
 		weigh: () => 1,
@@ -36,23 +35,19 @@ export function addMostReadRoutes(routes: FastifyInstance, { cache, db, now }: A
 			data: read.map((item) => presentNewsItem(item, isRecent(item, moment))),
 		})
 	}
-	routes.withTypeProvider<ZodTypeProvider>().get(
-		'/v1/news/most-read/',
-		{
-			schema: {
-				tags: ['news'],
-				summary: 'What most readers opened in the last 24 hours',
-				querystring: mostReadQuery,
-				response: { 200: mostReadAnswer, 400: problemAnswer, 429: problemAnswer },
-			},
-			config: { limit: 'reads' },
+	return route({
+		schema: {
+			tags: ['news'],
+			summary: 'What most readers opened in the last 24 hours',
+			querystring: mostReadQuery,
+			response: { 200: mostReadAnswer, 400: problemAnswer, 429: problemAnswer },
 		},
-		async (request, reply) => {
+		handler: async (request, reply) => {
 			const { lang } = request.query
 			const key = `most-read|${lang}`
 			const make = async () => cachedJson(await find(lang), sharedFor(60))
 			const kept = cache.responses.peek(key) ?? (await cache.responses.get(key, [lang], make))
 			return sendHotResponse(request, reply, kept)
 		},
-	)
+	})
 }

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { type CachedResponse, cachedJson } from '#api/cache/cached-response.ts'
 import { sendHotResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/cache-headers.ts'
+import { route } from '#api/http/route.ts'
 import { mostNewestCounted, newestAnswer, newestQuery } from '#contract/newest-news.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -11,7 +10,7 @@ import { countArrivals, findArrivals } from '#store/news/news-arrivals.ts'
 import { requirePast } from './require-past.ts'
 
 /** Every open page asks once a minute, each from its own moment: all are counted out of one list in memory. */
-export function addNewestRoutes(routes: FastifyInstance, { cache, db, now }: ApiParts): void {
+export function newestRoute({ cache, db, now }: ApiParts) {
 	const arrivalsOf = (locale: Locale) =>
 		cache.arrivals.peek(locale) ??
 		cache.arrivals.get(locale, [locale], () => findArrivals(db, locale, mostNewestCounted, new Date(now())))
@@ -24,20 +23,16 @@ export function addNewestRoutes(routes: FastifyInstance, { cache, db, now }: Api
 		responses.set(count, response)
 		return response
 	}
-	routes.withTypeProvider<ZodTypeProvider>().get(
-		'/v1/news/newest/',
-		{
-			schema: {
-				tags: ['news'],
-				summary: 'How many items came since a reader last looked',
-				description:
-					'Counts what /v1/news/recent/ would bring without a filter. Cheap enough to be asked often.',
-				querystring: newestQuery,
-				response: { 200: newestAnswer, 400: problemAnswer, 429: problemAnswer },
-			},
-			config: { limit: 'newest' },
+	return route({
+		schema: {
+			tags: ['news'],
+			summary: 'How many items came since a reader last looked',
+			description:
+				'Counts what /v1/news/recent/ would bring without a filter. Cheap enough to be asked often.',
+			querystring: newestQuery,
+			response: { 200: newestAnswer, 400: problemAnswer, 429: problemAnswer },
 		},
-		async (request, reply) => {
+		handler: async (request, reply) => {
 			const { lang, since } = request.query
 			requirePast('since', since, now())
 			return sendHotResponse(
@@ -46,5 +41,5 @@ export function addNewestRoutes(routes: FastifyInstance, { cache, db, now }: Api
 				responseOf(countArrivals(await arrivalsOf(lang), since.getTime())),
 			)
 		},
-	)
+	})
 }

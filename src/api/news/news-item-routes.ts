@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { notKept, sharedFor } from '#api/http/cache-headers.ts'
 import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
 import {
 	newsFreshnessAnswer,
 	newsInfoAnswer,
@@ -18,74 +17,8 @@ import { findNewsBySlug, sourcesWithNews } from '#store/news/news-lookup.ts'
 import { newsFreshness } from '#store/sources/source-health-store.ts'
 import { isRecent, presentNewsItem } from './present-news-item.ts'
 
-const quickly = { limit: 'reads' } as const
-
-export function addNewsItemRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	const app = routes.withTypeProvider<ZodTypeProvider>()
+export function newsItemRoutes(parts: ApiParts) {
 	const { cache, db, now } = parts
-
-	app.post(
-		'/v1/news/info/',
-		{
-			schema: {
-				tags: ['news'],
-				summary: 'One item by its slug',
-				body: newsInfoRequest,
-				response: { 200: newsInfoAnswer, 400: problemAnswer, 404: problemAnswer },
-			},
-			config: quickly,
-		},
-		async (request, reply) => {
-			const item = await findNewsBySlug(db, request.body.uid)
-			if (item === undefined) throw new Problem('not_found', { message: 'There is no such item.' })
-			reply.headers(notKept)
-			return { status: 1 as const, data: presentNewsItem(item, isRecent(item, now())) }
-		},
-	)
-
-	app.get(
-		'/v1/news/sources/',
-		{
-			schema: {
-				tags: ['news'],
-				summary: 'Sources that have items',
-				response: { 200: newsSourcesAnswer },
-			},
-			config: quickly,
-		},
-		async (request, reply) => {
-			const kept = await cache.responses.get('sources', ['fa', 'en'], async () => {
-				const items = await sourcesWithNews(db)
-				return cachedJson(newsSourcesAnswer.parse({ status: 1, data: { items } }), sharedFor(60))
-			})
-			return sendResponse(request, reply, kept)
-		},
-	)
-
-	app.get(
-		'/v1/news/freshness/',
-		{
-			schema: {
-				tags: ['news'],
-				summary: 'When news last came in, and how many sources answer',
-				response: { 200: newsFreshnessAnswer },
-			},
-			config: quickly,
-		},
-		async (request, reply) => {
-			const kept = await cache.responses.get('freshness', ['fa', 'en'], async () => {
-				const { lastSuccessAt, answering, sources } = await newsFreshness(db)
-				const data = {
-					updated_at: lastSuccessAt?.toISOString() ?? null,
-					sources_answering: answering,
-					sources_total: sources,
-				}
-				return cachedJson(newsFreshnessAnswer.parse({ status: 1, data }), sharedFor(15))
-			})
-			return sendResponse(request, reply, kept)
-		},
-	)
-
 	const sorts = cachedJson(
 		newsSortAnswer.parse({
 			status: 1,
@@ -93,12 +26,57 @@ export function addNewsItemRoutes(routes: FastifyInstance, parts: ApiParts): voi
 		}),
 		sharedFor(3600),
 	)
-	app.get(
-		'/v1/news/sort/',
-		{
+	return {
+		info: route({
+			schema: {
+				tags: ['news'],
+				summary: 'One item by its slug',
+				body: newsInfoRequest,
+				response: { 200: newsInfoAnswer, 400: problemAnswer, 404: problemAnswer },
+			},
+			handler: async (request, reply) => {
+				const item = await findNewsBySlug(db, request.body.uid)
+				if (item === undefined) throw new Problem('not_found', { message: 'There is no such item.' })
+				reply.headers(notKept)
+				return { status: 1 as const, data: presentNewsItem(item, isRecent(item, now())) }
+			},
+		}),
+		sources: route({
+			schema: {
+				tags: ['news'],
+				summary: 'Sources that have items',
+				response: { 200: newsSourcesAnswer },
+			},
+			handler: async (request, reply) => {
+				const kept = await cache.responses.get('sources', ['fa', 'en'], async () => {
+					const items = await sourcesWithNews(db)
+					return cachedJson(newsSourcesAnswer.parse({ status: 1, data: { items } }), sharedFor(60))
+				})
+				return sendResponse(request, reply, kept)
+			},
+		}),
+		freshness: route({
+			schema: {
+				tags: ['news'],
+				summary: 'When news last came in, and how many sources answer',
+				response: { 200: newsFreshnessAnswer },
+			},
+			handler: async (request, reply) => {
+				const kept = await cache.responses.get('freshness', ['fa', 'en'], async () => {
+					const { lastSuccessAt, answering, sources } = await newsFreshness(db)
+					const data = {
+						updated_at: lastSuccessAt?.toISOString() ?? null,
+						sources_answering: answering,
+						sources_total: sources,
+					}
+					return cachedJson(newsFreshnessAnswer.parse({ status: 1, data }), sharedFor(15))
+				})
+				return sendResponse(request, reply, kept)
+			},
+		}),
+		sort: route({
 			schema: { tags: ['news'], summary: 'The sort options', response: { 200: newsSortAnswer } },
-			config: quickly,
-		},
-		async (request, reply) => sendResponse(request, reply, sorts),
-	)
+			handler: async (request, reply) => sendResponse(request, reply, sorts),
+		}),
+	}
 }

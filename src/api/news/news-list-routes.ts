@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
 import { createRememberedJson, rememberingValidator } from '#api/cache/remembered-json.ts'
 import { sendHotResponse, sendResponse } from '#api/cache/send-response.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { addJsonBody } from '#api/http/json-body.ts'
+import { route } from '#api/http/route.ts'
 import { sharerKey } from '#api/limits/address-key.ts'
 import {
 	type NewsFilterRequest,
@@ -37,22 +37,16 @@ function createListReader(index: CatalogueIndex): (body: NewsFilterRequest) => N
 	}
 }
 
-export function addNewsListRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	routes.register(async (lists) => {
-		addJsonBody(lists, createRememberedJson())
-		lists.setValidatorCompiler(rememberingValidator)
-		addRoutes(lists, parts)
-	})
-}
-
-function addRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	const app = routes.withTypeProvider<ZodTypeProvider>()
+export function newsListRoutes(parts: ApiParts) {
 	const { ads, cache, db, listLimit, index, now, writers } = parts
 	const readQuestion = createListReader(index)
-
-	app.post(
-		'/v1/news/filter/',
-		{
+	const readBody = createRememberedJson()
+	const scope = (own: FastifyInstance) => {
+		addJsonBody(own, readBody)
+		own.setValidatorCompiler(rememberingValidator)
+	}
+	return {
+		filter: route({
 			schema: {
 				tags: ['news'],
 				summary: 'A page of news: filtered, searched, sorted',
@@ -61,26 +55,25 @@ function addRoutes(routes: FastifyInstance, parts: ApiParts): void {
 				body: newsFilterRequest,
 				response: { 200: newsListAnswer, ...refusals },
 			},
-			config: { limit: 'reads' },
-		},
-		async (request, reply) => {
-			const { body, identity } = request
-			const question = readQuestion(body)
-			if (isOverLimit(body)) await requireFilterAllowance(body, identity, parts.identity)
-			if (question.terms.length > 0) await app.takeLimit(request, reply, 'search')
-			const live = await ads.live()
-			const make = async () =>
-				cachedJson(await listLimit(sharerKey(request.ip), () => readNewsList(question, live, parts)), notKept)
-			if (writers.wroteLately(identity)) return sendResponse(request, reply, await make())
-			const key = newsListKey(question, live)
-			const kept = cache.responses.peek(key) ?? (await cache.responses.get(key, [question.locale], make))
-			return sendHotResponse(request, reply, kept)
-		},
-	)
-
-	app.post(
-		'/v1/news/recent/',
-		{
+			scope,
+			handler: async (request, reply) => {
+				const { body, identity } = request
+				const question = readQuestion(body)
+				if (isOverLimit(body)) await requireFilterAllowance(body, identity, parts.identity)
+				if (question.terms.length > 0) await request.server.takeLimit(request, reply, 'search')
+				const live = await ads.live()
+				const make = async () =>
+					cachedJson(
+						await listLimit(sharerKey(request.ip), () => readNewsList(question, live, parts)),
+						notKept,
+					)
+				if (writers.wroteLately(identity)) return sendResponse(request, reply, await make())
+				const key = newsListKey(question, live)
+				const kept = cache.responses.peek(key) ?? (await cache.responses.get(key, [question.locale], make))
+				return sendHotResponse(request, reply, kept)
+			},
+		}),
+		recent: route({
 			schema: {
 				tags: ['news'],
 				summary: 'What came since a reader last looked',
@@ -88,23 +81,23 @@ function addRoutes(routes: FastifyInstance, parts: ApiParts): void {
 				body: newsRecentRequest,
 				response: { 200: newsRecentAnswer, ...refusals },
 			},
-			config: { limit: 'reads' },
-		},
-		async (request, reply) => {
-			const { body, identity } = request
-			const filter = readNewsFilter(body, index)
-			await requireFilterAllowance(body, identity, parts.identity)
-			requirePast('last_request', body.last_request, now())
-			if (filter.terms.length > 0) await app.takeLimit(request, reply, 'search')
-			// Readers who came in the same second share an answer.
-			const since = new Date(Math.floor(body.last_request.getTime() / 1000) * 1000)
-			const key = `recent|${since.getTime()}|${filterKey(filter)}`
-			const kept = await cache.responses.get(key, [filter.locale], async () => {
-				const items = await listLimit(sharerKey(request.ip), () => findNewsSince(db, filter, since))
-				const data = items.map((item) => presentNewsItem(item, true))
-				return cachedJson(newsRecentAnswer.parse({ status: 1, data }), notKept)
-			})
-			return sendResponse(request, reply, kept)
-		},
-	)
+			scope,
+			handler: async (request, reply) => {
+				const { body, identity } = request
+				const filter = readNewsFilter(body, index)
+				await requireFilterAllowance(body, identity, parts.identity)
+				requirePast('last_request', body.last_request, now())
+				if (filter.terms.length > 0) await request.server.takeLimit(request, reply, 'search')
+				// Readers who came in the same second share an answer.
+				const since = new Date(Math.floor(body.last_request.getTime() / 1000) * 1000)
+				const key = `recent|${since.getTime()}|${filterKey(filter)}`
+				const kept = await cache.responses.get(key, [filter.locale], async () => {
+					const items = await listLimit(sharerKey(request.ip), () => findNewsSince(db, filter, since))
+					const data = items.map((item) => presentNewsItem(item, true))
+					return cachedJson(newsRecentAnswer.parse({ status: 1, data }), notKept)
+				})
+				return sendResponse(request, reply, kept)
+			},
+		}),
+	}
 }

@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
 import { sendHotResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/cache-headers.ts'
+import { route } from '#api/http/route.ts'
 import { pricesAnswer } from '#contract/prices.ts'
 import { findPrices, type PriceBoard } from '#store/news/price-store.ts'
 
@@ -22,20 +21,16 @@ const presentPrices = (board: PriceBoard | undefined, now: number) => ({
 	stale: board === undefined || now - board.asOf.getTime() > staleMs,
 })
 
-export function addPricesRoutes(routes: FastifyInstance, { cache, db, now }: ApiParts): void {
-	routes.withTypeProvider<ZodTypeProvider>().get(
-		'/v1/prices/',
-		{
-			schema: {
-				tags: ['prices'],
-				summary: 'The top 20 coins by market cap, in US dollars',
-				description:
-					'The last good prices with their time; stale says that they are older than eleven minutes.',
-				response: { 200: pricesAnswer },
-			},
-			config: { limit: 'prices' },
+export function pricesRoute({ cache, db, now }: ApiParts) {
+	return route({
+		schema: {
+			tags: ['prices'],
+			summary: 'The top 20 coins by market cap, in US dollars',
+			description:
+				'The last good prices with their time; stale says that they are older than eleven minutes.',
+			response: { 200: pricesAnswer },
 		},
-		async (request, reply) => {
+		handler: async (request, reply) => {
 			const make = async () => {
 				const answer = presentPrices(await findPrices(db), now())
 				return cachedJson(pricesAnswer.parse(answer), sharedFor(15, 60))
@@ -43,5 +38,5 @@ export function addPricesRoutes(routes: FastifyInstance, { cache, db, now }: Api
 			const kept = cache.responses.peek('prices') ?? (await cache.responses.get('prices', [], make))
 			return sendHotResponse(request, reply, kept)
 		},
-	)
+	})
 }

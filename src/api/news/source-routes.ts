@@ -1,13 +1,12 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/cache-headers.ts'
+import { route } from '#api/http/route.ts'
 import { sourcesAnswer } from '#contract/source-states.ts'
 import { readSourceStates } from '#store/sources/source-state.ts'
 
-export function addSourceRoutes(routes: FastifyInstance, { cache, db }: ApiParts): void {
+export function sourcesRoute({ cache, db }: ApiParts) {
 	const make = async () => {
 		const data = (await readSourceStates(db)).map(({ id, slug, state, answeredAt, newestAt }) => ({
 			id,
@@ -18,17 +17,13 @@ export function addSourceRoutes(routes: FastifyInstance, { cache, db }: ApiParts
 		}))
 		return cachedJson(sourcesAnswer.parse({ status: 1, data }), sharedFor(15))
 	}
-	routes.withTypeProvider<ZodTypeProvider>().get(
-		'/v1/sources/',
-		{
-			schema: {
-				tags: ['catalogue'],
-				summary: 'Every source with its state: whether it answers, and since when it does not',
-				response: { 200: sourcesAnswer },
-			},
-			config: { limit: 'reads' },
+	return route({
+		schema: {
+			tags: ['catalogue'],
+			summary: 'Every source with its state: whether it answers, and since when it does not',
+			response: { 200: sourcesAnswer },
 		},
-		async (request, reply) =>
+		handler: async (request, reply) =>
 			sendResponse(request, reply, await cache.responses.get('source-states', ['fa', 'en'], make)),
-	)
+	})
 }

@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
 import { createCachedResponses } from '#api/cache/response-cache.ts'
 import { sendHotResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/cache-headers.ts'
+import { route } from '#api/http/route.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { leastMoodVotes, moodAnswer } from '#contract/readers-interest.ts'
 import { countSignals, type SignalVotes } from '#store/votes/readers-interest.ts'
@@ -19,25 +18,21 @@ const presentMood = ({ bullish, bearish }: SignalVotes) => {
 	return { bullish: share, bearish: 100 - share, votes }
 }
 
-export function addMoodRoutes(routes: FastifyInstance, { db, now }: ApiParts): void {
+export function moodRoute({ db, now }: ApiParts) {
 	// Not among the other responses: those go with every vote, and a day's votes are not counted anew for each.
 	const responses = createCachedResponses({ maxWeight: 65_536, maxAgeMs: () => keptForMs, now })
 	const make = async () => {
 		const data = presentMood(await countSignals(db, new Date(now())))
 		return cachedJson(moodAnswer.parse({ status: 1, data }), sharedFor(60))
 	}
-	routes.withTypeProvider<ZodTypeProvider>().get(
-		'/v1/news/mood/',
-		{
-			schema: {
-				tags: ['votes'],
-				summary: 'How readers voted today, bullish against bearish',
-				description: 'A day begins at midnight in Tehran. Votes that wait for review are not in it.',
-				response: { 200: moodAnswer, 429: problemAnswer },
-			},
-			config: { limit: 'reads' },
+	return route({
+		schema: {
+			tags: ['votes'],
+			summary: 'How readers voted today, bullish against bearish',
+			description: 'A day begins at midnight in Tehran. Votes that wait for review are not in it.',
+			response: { 200: moodAnswer, 429: problemAnswer },
 		},
-		async (request, reply) =>
+		handler: async (request, reply) =>
 			sendHotResponse(request, reply, responses.peek('mood') ?? (await responses.get('mood', [], make))),
-	)
+	})
 }

@@ -1,39 +1,34 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { isPrefetch } from '#api/http/prefetch.ts'
 import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
 import { guardWrites, requireVoter } from '#api/identity/write-guard.ts'
 import { createCountView } from '#commands/votes/count-view.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { viewAnswer, viewRequest } from '#contract/votes.ts'
 
-export function addViewRoutes(routes: FastifyInstance, parts: ApiParts): void {
+export function viewRoute(parts: ApiParts) {
 	const { writers } = parts
 	const countView = createCountView(parts)
-	routes.withTypeProvider<ZodTypeProvider>().put(
-		'/v1/news/views/',
-		{
-			schema: {
-				tags: ['votes'],
-				summary: 'An item was opened',
-				description:
-					'Counts once for each browser or user in 24 hours; past 300 new browsers of one address in an hour no more of them count. Needs the same proof as a vote.',
-				body: viewRequest,
-				response: {
-					200: viewAnswer,
-					400: problemAnswer,
-					401: problemAnswer,
-					403: problemAnswer,
-					404: problemAnswer,
-					429: problemAnswer,
-				},
+	return route({
+		schema: {
+			tags: ['votes'],
+			summary: 'An item was opened',
+			description:
+				'Counts once for each browser or user in 24 hours; past 300 new browsers of one address in an hour no more of them count. Needs the same proof as a vote.',
+			body: viewRequest,
+			response: {
+				200: viewAnswer,
+				400: problemAnswer,
+				401: problemAnswer,
+				403: problemAnswer,
+				404: problemAnswer,
+				429: problemAnswer,
 			},
-			config: { limit: 'views' },
-			onRequest: guardWrites(parts),
 		},
-		async (request, reply) => {
+		onRequest: guardWrites(parts),
+		handler: async (request, reply) => {
 			const identity = await requireVoter(request.identity, parts.identity)
 			const { address } = await parts.originOf(request.ip)
 			// Who fetches ahead has opened nothing yet.
@@ -45,5 +40,5 @@ export function addViewRoutes(routes: FastifyInstance, parts: ApiParts): void {
 			reply.headers(notKept)
 			return { status: outcome === 'counted' ? (1 as const) : (0 as const) }
 		},
-	)
+	})
 }

@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify'
-import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
 import { findVoter } from '#api/identity/identity.ts'
 import { guardWrites, requireVoter } from '#api/identity/write-guard.ts'
 import { type CastOutcome, createCastVote } from '#commands/votes/cast-vote.ts'
@@ -35,14 +34,11 @@ const presentOwnVotes = ({ important, signal }: OwnVotes) => ({
 })
 const noVotes: OwnVotes = { important: false, signal: null }
 
-export function addVoteRoutes(routes: FastifyInstance, parts: ApiParts): void {
-	const app = routes.withTypeProvider<ZodTypeProvider>()
+export function voteRoutes(parts: ApiParts) {
 	const { db, writers } = parts
 	const castVote = createCastVote(parts)
-
-	app.put(
-		'/v1/news/votes/',
-		{
+	return {
+		cast: route({
 			schema: {
 				tags: ['votes'],
 				summary: 'A vote on an item',
@@ -58,43 +54,37 @@ export function addVoteRoutes(routes: FastifyInstance, parts: ApiParts): void {
 					429: problemAnswer,
 				},
 			},
-			config: { limit: 'votes' },
 			onRequest: guardWrites(parts),
-		},
-		async (request, reply) => {
-			const { subject, decision, id } = request.body
-			const voter = await requireVoter(request.identity, parts.identity)
-			const cast = {
-				voter,
-				itemId: id,
-				vote: voteFromWire(subject, decision),
-				...(await parts.originOf(request.ip)),
-			}
-			const outcome = await castVote(cast)
-			writers.note(request.identity)
-			reply.headers(notKept)
-			return presentOutcome(outcome)
-		},
-	)
-
-	app.get(
-		'/v1/news/mine/',
-		{
+			handler: async (request, reply) => {
+				const { subject, decision, id } = request.body
+				const voter = await requireVoter(request.identity, parts.identity)
+				const cast = {
+					voter,
+					itemId: id,
+					vote: voteFromWire(subject, decision),
+					...(await parts.originOf(request.ip)),
+				}
+				const outcome = await castVote(cast)
+				writers.note(request.identity)
+				reply.headers(notKept)
+				return presentOutcome(outcome)
+			},
+		}),
+		own: route({
 			schema: {
 				tags: ['votes'],
 				summary: 'This browser’s own votes',
 				querystring: ownVotesQuery,
 				response: { 200: ownVotesAnswer, 400: problemAnswer, 401: problemAnswer },
 			},
-			config: { limit: 'reads' },
-		},
-		async (request, reply) => {
-			const { ids } = request.query
-			const voter = await findVoter(request.identity, parts.identity)
-			const votes = voter === undefined ? new Map<number, OwnVotes>() : await votesOf(db, voter, ids)
-			reply.headers(notKept)
-			const data = Object.fromEntries(ids.map((id) => [id, presentOwnVotes(votes.get(id) ?? noVotes)]))
-			return { status: 1 as const, data }
-		},
-	)
+			handler: async (request, reply) => {
+				const { ids } = request.query
+				const voter = await findVoter(request.identity, parts.identity)
+				const votes = voter === undefined ? new Map<number, OwnVotes>() : await votesOf(db, voter, ids)
+				reply.headers(notKept)
+				const data = Object.fromEntries(ids.map((id) => [id, presentOwnVotes(votes.get(id) ?? noVotes)]))
+				return { status: 1 as const, data }
+			},
+		}),
+	}
 }
