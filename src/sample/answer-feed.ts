@@ -1,5 +1,5 @@
 import type { FeedDocument } from './feed-document.ts'
-import type { SourceScript } from './source-script.ts'
+import type { SourceScript } from './sample-sources.ts'
 
 export type Answer = {
 	status: number

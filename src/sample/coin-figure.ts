@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts'
 import { type Chance, wholeNumber } from './chance.ts'
-import { leadingDigits, roundLevel, writeDollars, writePrice } from './figure.ts'
-import { type SampleCoin, sampleCoins } from './sample-coin.ts'
-import { priceAt } from './sample-price.ts'
+import { leadingDigits, roundLevel, writeDollars, writePrice } from './figures.ts'
+import { type SampleCoin, sampleCoins } from './sample-coins.ts'
+import { priceAt } from './sample-prices.ts'
 
 /** How far above or below the price of the moment a level lies, and which way it is rounded. */
 const levels = {

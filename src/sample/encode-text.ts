@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite'
-import type { Charset } from './source-script.ts'
+import type { Charset } from './sample-sources.ts'
 
 /**
  * Letters the charset lacks become numeric references, as XML serialisers write them: windows-1256 has neither the

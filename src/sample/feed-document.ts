@@ -4,10 +4,10 @@ import { type Source, sourceTitle } from '#domain/catalogue.ts'
 import { encodeText } from './encode-text.ts'
 import { type FeedPage, type FeedPageEntry, typeset } from './feed-page.ts'
 import { renderAtom, renderAtom03 } from './render-atom.ts'
+import { renderRdf, renderRss, renderRss092, renderWordpress } from './render-feed.ts'
 import { renderHtmlList, renderJsonFeed, renderSitemap } from './render-list.ts'
-import { renderRdf, renderRss, renderRss092, renderWordpress } from './render-rss.ts'
 import { itemPath, type SampleItem, titleAt } from './sample-item.ts'
-import { type FeedFormat, type SourceScript, scriptOf } from './source-script.ts'
+import { type FeedFormat, type SourceScript, scriptOf } from './sample-sources.ts'
 
 /** A feed ready to be sent, and what names its version. */
 export type FeedDocument = {

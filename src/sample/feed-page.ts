@@ -1,5 +1,5 @@
 import type { Source } from '#domain/catalogue.ts'
-import type { SourceScript } from './source-script.ts'
+import type { SourceScript } from './sample-sources.ts'
 
 /** One entry of a feed as its outlet prints it. */
 export type FeedPageEntry = {

@@ -3,7 +3,7 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { locales } from '#domain/locale.ts'
 import { createNewsdesk } from './newsdesk.ts'
 import type { SampleItem } from './sample-item.ts'
-import { scriptOf } from './source-script.ts'
+import { scriptOf } from './sample-sources.ts'
 
 const loaded = await loadCatalogue()
 if (!loaded.ok) throw new Error('the catalogue does not load')

@@ -9,7 +9,7 @@ import type { Source } from '#domain/catalogue.ts'
 import { type Newsroom, startNewsroom } from './newsroom.ts'
 import { newsdeskOf, sampleArticle } from './sample-article.ts'
 import { titleAt } from './sample-item.ts'
-import { scriptOf } from './source-script.ts'
+import { scriptOf } from './sample-sources.ts'
 
 const loaded = await loadCatalogue()
 if (!loaded.ok) throw new Error('the catalogue does not load')

@@ -7,8 +7,8 @@ import { type FeedDocument, feedDocument, feedVersion } from './feed-document.ts
 import { newsdeskOf, sampleArticle, sampleFrontPage, samplePagePolicy } from './sample-article.ts'
 import { sampleCatalogue } from './sample-catalogue.ts'
 import { sampleIcon } from './sample-icon.ts'
-import { samplePrices } from './sample-price.ts'
-import { scriptOf } from './source-script.ts'
+import { samplePrices } from './sample-prices.ts'
+import { scriptOf } from './sample-sources.ts'
 
 export type NewsroomOptions = {
 	catalogue: Catalogue

@@ -1,6 +1,6 @@
 import type { Catalogue, FeedKind, Source } from '#domain/catalogue.ts'
 import { listSelectors } from './render-list.ts'
-import { type FeedFormat, scriptOf } from './source-script.ts'
+import { type FeedFormat, scriptOf } from './sample-sources.ts'
 
 const kinds: Readonly<Record<FeedFormat, FeedKind>> = {
 	wordpress: 'rss',

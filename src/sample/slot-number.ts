@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 import { type Chance, wholeNumber } from './chance.ts'
-import { writeDollars, writeNumber, writePercent } from './figure.ts'
+import { writeDollars, writeNumber, writePercent } from './figures.ts'
 
 type Writer = (random: Chance, locale: Locale) => string
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import { chance } from './chance.ts'
-import { leadingDigits } from './figure.ts'
-import { type SampleCoin, sampleCoins } from './sample-coin.ts'
+import { leadingDigits } from './figures.ts'
+import { type SampleCoin, sampleCoins } from './sample-coins.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { coinName } from './coin-name.ts'
-import { coinShelf, fillPattern } from './fill-pattern.ts'
 import { headlinePatterns, otherNews, sharedEvents } from './headline-deck.ts'
 import type { HeadlinePattern } from './headline-pattern.ts'
-import { sampleCoins } from './sample-coin.ts'
+import { coinShelf, fillPattern } from './headlines.ts'
+import { sampleCoins } from './sample-coins.ts'
 
 const loaded = await loadCatalogue()
 if (!loaded.ok) throw new Error('the catalogue does not load')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leadingDigits, roundLevel, writeDollars, writeNumber, writePercent, writePrice } from './figure.ts'
+import { leadingDigits, roundLevel, writeDollars, writeNumber, writePercent, writePrice } from './figures.ts'
 
 test.each([
 	[64_200, '$64,200', '۶۴٬۲۰۰ دلار'],

@@ -1,10 +1,10 @@
 import type { Catalogue, Coin } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
-import { bilingualWords, isWordName, writeWord } from './bilingual-word.ts'
 import { chance, pick } from './chance.ts'
 import { coinFigure } from './coin-figure.ts'
 import { coinName, plainCoinName } from './coin-name.ts'
-import { coinRoles, type SampleCoin, sampleCoins } from './sample-coin.ts'
+import { bilingualWords, isWordName, writeWord } from './headline-words.ts'
+import { coinRoles, type SampleCoin, sampleCoins } from './sample-coins.ts'
 import { writeSlotNumber } from './slot-number.ts'
 
 export type Headline = { title: string; coins: string[]; people: string[] }
