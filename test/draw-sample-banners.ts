@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { placementSizes } from '#domain/ad.ts'
 import { directionOf, type Locale, locales } from '#domain/locale.ts'
-import { type SampleBanner, sampleBannerFile, sampleBanners } from '#sample/sample-banner.ts'
+import { type SampleBanner, sampleBannerFile, sampleBanners } from '#sample/sample-campaigns.ts'
 import { chromiumPath } from './chromium.ts'
 import { launchChromium } from './launch-chromium.ts'
 

@@ -42,3 +42,34 @@ function hash(text: string): number {
 	value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
 	return value ^ (value >>> 16)
 }
+
+/** Cards are dealt in this many suits, each shuffled apart, so that a card never follows soon upon itself. */
+const suits = 4
+
+/** The card at a position of an endless deck that is shuffled anew each time it has been dealt through. */
+export function cardAt<Card>(name: string, cards: readonly Card[], position: number): Card {
+	const round = Math.floor(position / cards.length)
+	const card = cards[dealt(name, cards.length, round)[position - round * cards.length] ?? -1]
+	if (card === undefined) throw new Error(`no card in deck ${name}`)
+	return card
+}
+
+/** Rounds already shuffled; they follow from their names, so forgetting them costs time and nothing else. */
+const rounds = new Map<string, readonly number[]>()
+const roundsKept = 2_000
+
+function dealt(name: string, size: number, round: number): readonly number[] {
+	const key = `${name}/${size}/${round}`
+	const known = rounds.get(key)
+	if (known) return known
+	const fresh = Array.from({ length: suits }, (_empty, suit) => {
+		const cards = Array.from({ length: size }, (_card, index) => index)
+		return shuffled(
+			chance(name, round, suit),
+			cards.filter((index) => index % suits === suit),
+		)
+	}).flat()
+	if (rounds.size >= roundsKept) rounds.clear()
+	rounds.set(key, fresh)
+	return fresh
+}

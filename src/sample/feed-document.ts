@@ -1,13 +1,42 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import iconv from 'iconv-lite'
 import { type Source, sourceTitle } from '#domain/catalogue.ts'
-import { encodeText } from './encode-text.ts'
-import { type FeedPage, type FeedPageEntry, typeset } from './feed-page.ts'
-import { renderAtom, renderAtom03 } from './render-atom.ts'
-import { renderRdf, renderRss, renderRss092, renderWordpress } from './render-feed.ts'
-import { renderHtmlList, renderJsonFeed, renderSitemap } from './render-list.ts'
+import {
+	renderAtom,
+	renderAtom03,
+	renderHtmlList,
+	renderJsonFeed,
+	renderRdf,
+	renderRss,
+	renderRss092,
+	renderSitemap,
+	renderWordpress,
+	typeset,
+} from './render-feed.ts'
 import { itemPath, type SampleItem, titleAt } from './sample-item.ts'
-import { type FeedFormat, type SourceScript, scriptOf } from './sample-sources.ts'
+import { type Charset, type FeedFormat, type SourceScript, scriptOf } from './sample-sources.ts'
+
+/** One entry of a feed as its outlet prints it. */
+export type FeedPageEntry = {
+	title: string
+	link: string
+	guid: string
+	publishedAt: Date
+	updatedAt: Date
+	summary: string
+}
+
+/** All that a feed's renderer needs to know. */
+export type FeedPage = {
+	source: Source
+	script: SourceScript
+	/** The outlet's front page, as its readers see it. */
+	homepage: string
+	self: string
+	title: string
+	entries: readonly FeedPageEntry[]
+}
 
 /** A feed ready to be sent, and what names its version. */
 export type FeedDocument = {
@@ -86,3 +115,28 @@ function entryOf(item: SampleItem, script: SourceScript, publicBase: string, now
 function cutInLastItem(text: string): string {
 	return text.slice(0, text.lastIndexOf('<title>') + 20)
 }
+
+/**
+ * Letters the charset lacks become numeric references, as XML serialisers write them: windows-1256 has neither the
+ * Persian ی nor Persian digits. The text must hold no CDATA, where a reference would stay as it is.
+ */
+export function encodeText(text: string, charset: Charset): Buffer {
+	if (charset === 'utf-8') return Buffer.from(text, 'utf8')
+	if (charset === 'utf-16le') return iconv.encode(text, 'utf-16le', { addBOM: true })
+	const representable = Array.from(text, (letter) => (fits(letter, charset) ? letter : reference(letter)))
+	return iconv.encode(representable.join(''), charset)
+}
+
+const known = new Map<string, boolean>()
+
+function fits(letter: string, charset: Charset): boolean {
+	if (letter < '\u0080') return true
+	const key = `${charset}${letter}`
+	const found = known.get(key)
+	if (found !== undefined) return found
+	const answer = iconv.decode(iconv.encode(letter, charset), charset) === letter
+	known.set(key, answer)
+	return answer
+}
+
+const reference = (letter: string): string => `&#${letter.codePointAt(0)};`

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { type Locale, locales } from '#domain/locale.ts'
-import { coinName } from './coin-name.ts'
-import { headlinePatterns, otherNews, sharedEvents } from './headline-deck.ts'
-import type { HeadlinePattern } from './headline-pattern.ts'
-import { coinShelf, fillPattern } from './headlines.ts'
-import { sampleCoins } from './sample-coins.ts'
+import { coinShelf, fillPattern, type HeadlinePattern, headlinePatterns, otherNews } from './headlines.ts'
+import { coinName, sampleCoins } from './sample-coins.ts'
+import { sharedEvents } from './shared-events.ts'
 
 const loaded = await loadCatalogue()
 if (!loaded.ok) throw new Error('the catalogue does not load')

@@ -1,11 +1,49 @@
 import type { Catalogue, Coin } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
 import { chance, pick } from './chance.ts'
-import { coinFigure } from './coin-figure.ts'
-import { coinName, plainCoinName } from './coin-name.ts'
+import { englishHeadlines } from './english-headlines.ts'
+import { writeSlotNumber } from './figures.ts'
 import { bilingualWords, isWordName, writeWord } from './headline-words.ts'
-import { coinRoles, type SampleCoin, sampleCoins } from './sample-coins.ts'
-import { writeSlotNumber } from './slot-number.ts'
+import { persianHeadlines } from './persian-headlines.ts'
+import { coinName, coinRoles, plainCoinName, type SampleCoin, sampleCoins } from './sample-coins.ts'
+import { coinFigure } from './sample-prices.ts'
+
+/**
+ * A headline with gaps. `{a|b}` is one of the wordings; `{coin}`, `{city}`, `{pctM}` … are filled below;
+ * `{BTC}` is that coin by its name in the headline's language; `{@}` is the person the headline is about.
+ */
+export type HeadlinePattern = {
+	text: string
+	/** Route ref of the topic the headline was written for; people's headlines have none of their own. */
+	topic?: string
+	person?: string
+}
+
+/** What one language prints, before its gaps are filled. */
+export type LanguageHeadlines = {
+	/** By the route ref of their topic. */
+	topics: Readonly<Record<string, readonly string[]>>
+	/** By the route ref of the person. */
+	people: Readonly<Record<string, readonly string[]>>
+	longReads: readonly string[]
+	otherNews: readonly string[]
+}
+
+const patternsOf = ({ topics, people, longReads }: LanguageHeadlines): HeadlinePattern[] => [
+	...Object.entries(topics).flatMap(([topic, texts]) => texts.map((text) => ({ text, topic }))),
+	...Object.entries(people).flatMap(([person, texts]) => texts.map((text) => ({ text, person }))),
+	...longReads.map((text) => ({ text })),
+]
+
+export const headlinePatterns: Readonly<Record<Locale, readonly HeadlinePattern[]>> = {
+	en: patternsOf(englishHeadlines),
+	fa: patternsOf(persianHeadlines),
+}
+
+export const otherNews: Readonly<Record<Locale, readonly string[]>> = {
+	en: englishHeadlines.otherNews,
+	fa: persianHeadlines.otherNews,
+}
 
 export type Headline = { title: string; coins: string[]; people: string[] }
 

@@ -1,10 +1,9 @@
-import type { Catalogue, Source } from '#domain/catalogue.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
-import { chance } from './chance.ts'
-import { type Edition, editionOf, editions } from './edition.ts'
-import { cardAt } from './headline-deck.ts'
+import type { Source } from '#domain/catalogue.ts'
+import { cardAt, chance } from './chance.ts'
 import { coinShelf } from './headlines.ts'
-import type { SampleItem } from './sample-item.ts'
+import { type Edition, editionOf, editions, type SampleItem } from './sample-item.ts'
 import { writeItem } from './write-item.ts'
 
 export type Newsdesk = {

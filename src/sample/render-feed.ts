@@ -1,4 +1,20 @@
-import { escapeXml, type FeedPage, type FeedPageEntry, texturize } from './feed-page.ts'
+import type { ListSelectors } from '#domain/source.ts'
+import type { FeedPage, FeedPageEntry } from './feed-document.ts'
+
+export const escapeXml = (text: string): string =>
+	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** Straight quotes as a typesetter prints them: the letters that tell windows-1252 from ISO-8859-1. */
+export const typeset = (text: string): string =>
+	text
+		.replaceAll(/(^|[\s(])'/g, '$1‘')
+		.replaceAll("'", '’')
+		.replaceAll(/(^|[\s(])"/g, '$1“')
+		.replaceAll('"', '”')
+
+/** WordPress turns straight quotes into typographic ones and writes those as references. */
+const texturize = (text: string): string =>
+	escapeXml(typeset(text)).replaceAll(/[‘’“”]/g, (quote) => `&#${quote.charCodeAt(0)};`)
 
 const declaration = (charset: string): string => `<?xml version="1.0" encoding="${charset}"?>`
 
@@ -106,5 +122,123 @@ export function renderRdf(page: FeedPage): string {
 </channel>
 ${items.join('\n')}
 </rdf:RDF>
+`
+}
+
+/** Atom 1.0 with HTML titles (escaped twice, as the format asks) and links relative to xml:base. */
+export function renderAtom(page: FeedPage): string {
+	const base = new URL(page.homepage)
+	const relative = (link: string): string => link.slice(link.startsWith(base.origin) ? base.origin.length : 0)
+	const entries = page.entries.map(
+		(entry) => `<entry>
+<id>${escapeXml(entry.guid)}</id>
+<title type="html">${escapeXml(escapeXml(entry.title))}</title>
+<link rel="alternate" type="text/html" href="${escapeXml(relative(entry.link))}"/>
+<published>${entry.publishedAt.toISOString()}</published>
+<updated>${entry.updatedAt.toISOString()}</updated>
+<summary type="html">${escapeXml(`<p>${escapeXml(entry.summary)}</p>`)}</summary>
+</entry>`,
+	)
+	return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${page.source.locale}" xml:base="${escapeXml(base.origin)}/">
+<id>${escapeXml(page.homepage)}</id>
+<title>${escapeXml(page.title)}</title>
+<updated>${(page.entries[0]?.updatedAt ?? new Date(0)).toISOString()}</updated>
+<author><name>${escapeXml(page.title)}</name></author>
+<link rel="self" href="${escapeXml(page.self)}"/>
+${entries.join('\n')}
+</feed>
+`
+}
+
+/** Atom 0.3: issued and modified instead of published and updated. */
+export function renderAtom03(page: FeedPage): string {
+	const entries = page.entries.map(
+		(entry) => `<entry>
+<title>${escapeXml(entry.title)}</title>
+<link rel="alternate" type="text/html" href="${escapeXml(entry.link)}"/>
+<id>${escapeXml(entry.guid)}</id>
+<issued>${entry.publishedAt.toISOString()}</issued>
+<modified>${entry.updatedAt.toISOString()}</modified>
+<summary type="text/plain">${escapeXml(entry.summary)}</summary>
+</entry>`,
+	)
+	return `<?xml version="1.0" encoding="${page.script.charset === 'utf-16le' ? 'UTF-16' : 'utf-8'}"?>
+<feed version="0.3" xmlns="http://purl.org/atom/ns#" xml:lang="${page.source.locale}">
+<title>${escapeXml(page.title)}</title>
+<link rel="alternate" type="text/html" href="${escapeXml(page.homepage)}"/>
+<modified>${(page.entries[0]?.updatedAt ?? new Date(0)).toISOString()}</modified>
+${entries.join('\n')}
+</feed>
+`
+}
+
+export function renderJsonFeed(page: FeedPage): string {
+	return JSON.stringify({
+		version: 'https://jsonfeed.org/version/1.1',
+		title: page.title,
+		home_page_url: page.homepage,
+		feed_url: page.self,
+		language: page.source.locale,
+		items: page.entries.map((entry) => ({
+			id: entry.guid,
+			url: entry.link,
+			title: entry.title,
+			summary: entry.summary,
+			date_published: entry.publishedAt.toISOString(),
+			date_modified: entry.updatedAt.toISOString(),
+		})),
+	})
+}
+
+export function renderSitemap(page: FeedPage): string {
+	const urls = page.entries.map(
+		(entry) => `<url>
+<loc>${escapeXml(entry.link)}</loc>
+<news:news>
+<news:publication><news:name>${escapeXml(page.title)}</news:name><news:language>${page.source.locale}</news:language></news:publication>
+<news:publication_date>${entry.publishedAt.toISOString()}</news:publication_date>
+<news:title>${escapeXml(entry.title)}</news:title>
+</news:news>
+</url>`,
+	)
+	return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+/** Where the parts of the page below stand. */
+export const listSelectors: ListSelectors = {
+	item: 'main article.story',
+	title: 'h2 a',
+	link: 'h2 a',
+	date: 'time',
+	summary: 'p.lead',
+}
+
+/** A page of stories between a menu and a footer that a careless selector would take for news. */
+export function renderHtmlList(page: FeedPage): string {
+	const { locale } = page.source
+	const menu = locale === 'fa' ? ['خانه', 'ویدئو', 'درباره ما'] : ['Home', 'Video', 'About']
+	const stories = page.entries.map(
+		(entry) => `<article class="story">
+<h2><a href="${escapeXml(entry.link)}">${escapeXml(entry.title)}</a></h2>
+<time datetime="${entry.publishedAt.toISOString()}">${entry.publishedAt.toISOString().slice(0, 16).replace('T', ' ')}</time>
+<p class="lead">${escapeXml(entry.summary)}</p>
+</article>`,
+	)
+	return `<!doctype html>
+<html lang="${locale}" dir="${locale === 'fa' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><title>${escapeXml(page.title)}</title></head>
+<body>
+<nav><ul>${menu.map((label) => `<li><a href="${escapeXml(page.homepage)}">${label}</a></li>`).join('')}</ul></nav>
+<main>
+${stories.join('\n')}
+</main>
+<footer><p><a href="${escapeXml(page.homepage)}">${escapeXml(page.title)}</a></p></footer>
+</body>
+</html>
 `
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
-import { escapeXml } from './feed-page.ts'
+import { sourceTitle } from '#domain/catalogue.ts'
 import { createNewsdesk, type Newsdesk } from './newsdesk.ts'
+import { escapeXml } from './render-feed.ts'
 import { codeInPath, titleAt } from './sample-item.ts'
 
 export type SamplePage = { status: number; html: string }

@@ -1,3 +1,7 @@
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { FeedKind, Source } from '#domain/source.ts'
+import { listSelectors } from './render-feed.ts'
+
 /** How a sample source publishes; together they try every format and charset the pipeline reads. */
 export type FeedFormat =
 	| 'wordpress'
@@ -87,3 +91,34 @@ const scripts: Readonly<Record<string, Partial<SourceScript>>> = {
 
 /** A source that nobody wrote a script for (a catalogue of the operator's own) behaves as most do. */
 export const scriptOf = (source: string): SourceScript => ({ ...usual, ...scripts[source] })
+
+const kinds: Readonly<Record<FeedFormat, FeedKind>> = {
+	wordpress: 'rss',
+	rss: 'rss',
+	rss092: 'rss',
+	rdf: 'rdf',
+	atom: 'atom',
+	atom03: 'atom',
+	json: 'json',
+	sitemap: 'sitemap',
+	html: 'html',
+}
+
+/** The same catalogue, with every source moved to the newsroom on this machine; links lead to `publicBase`. */
+export function sampleCatalogue(catalogue: Catalogue, origin: string, publicBase: string): Catalogue {
+	const domains = [...new Set([new URL(publicBase).hostname, new URL(origin).hostname])]
+	return {
+		...catalogue,
+		sources: catalogue.sources.map(({ selectors: _real, ...source }): Source => {
+			const { format } = scriptOf(source.slug)
+			return {
+				...source,
+				homepage: `${origin}/s/${source.slug}/`,
+				feedUrl: `${origin}/s/${source.slug}/feed`,
+				feedKind: kinds[format],
+				domains,
+				...(format === 'html' ? { selectors: listSelectors } : {}),
+			}
+		}),
+	}
+}

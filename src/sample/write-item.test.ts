@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inHouseStyle } from './house-style.ts'
+import { inHouseStyle } from './write-item.ts'
 
 test.each([
 	[
