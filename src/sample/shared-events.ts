@@ -7,7 +7,7 @@ export type SharedEvent = {
 	tellings: Readonly<Record<Locale, readonly string[]>>
 }
 
-/** Dealt in this order to the slots of an edition; a new event takes its place at the end. */
+/** What may happen on any day; write-item.ts deals the events to the outlets. A new one is one more entry here. */
 export const sharedEvents: readonly SharedEvent[] = [
 	{
 		topic: 'market',
