@@ -47,9 +47,9 @@ export const sharedEvents: readonly SharedEvent[] = [
 		topic: 'crypto',
 		tellings: {
 			en: [
-				'{exchange} to list {newcomer}, crypto trading opens {weekday}',
+				'{exchange} to list {newcomer}; crypto trading opens {weekday}',
 				'{newcomer} spot pairs are coming to crypto exchange {exchange} this {weekday}',
-				'{newcomer} climbs {pctM} after {exchange} confirms listing, best among altcoins today',
+				"{newcomer} climbs {pctM} after {exchange} confirms listing, the day's best among altcoins",
 				'{exchange} token listing: {newcomer} deposits open ahead of {weekday} launch',
 			],
 			fa: [
@@ -113,7 +113,7 @@ export const sharedEvents: readonly SharedEvent[] = [
 			en: [
 				'{country.adj} central bank opens CBDC pilot to the public in {n3-12} cities',
 				'CBDC goes public in {country}: wallets in {n3-12} cities from {weekday}',
-				"{country}'s digital currency leaves the lab as central bank widens crypto-era pilot",
+				"{country}'s CBDC leaves the lab as central bank opens its pilot to everyone",
 				'{country.adj} central bank invites shoppers to try its CBDC',
 			],
 			fa: [
@@ -128,7 +128,7 @@ export const sharedEvents: readonly SharedEvent[] = [
 		topic: 'regulation',
 		tellings: {
 			en: [
-				'{regulator} publishes stablecoin reserve regulations, {n60-180}-day transition',
+				'{regulator} publishes stablecoin reserve regulations with {n60-180}-day transition',
 				'Stablecoin issuers get {n60-180} days to meet new regulatory text from {regulator}',
 				'New stablecoin regulation from {regulator}: monthly audits, cash-like reserves',
 				'{stable} issuer welcomes stablecoin regulation as {regulator} publishes final text',
@@ -194,7 +194,7 @@ export const sharedEvents: readonly SharedEvent[] = [
 			en: [
 				'{protocol} loses {usdM} in DeFi exploit, pauses withdrawals',
 				'DeFi protocol {protocol} halts vaults after {usdM} exploit',
-				'{protocol} offers {pctM} bounty for return of {usdM} taken in protocol exploit',
+				'{protocol} offers {pctM} bounty for the return of {usdM} taken in protocol exploit',
 				'How the {usdM} {protocol} exploit happened, step by step: a DeFi oracle nobody checked',
 			],
 			fa: [
@@ -226,7 +226,7 @@ export const sharedEvents: readonly SharedEvent[] = [
 			en: [
 				'{protocol} airdrop goes live for {n80-640},000 wallets',
 				'{n80-640},000 wallets can now claim {protocol} airdrop',
-				'{protocol} token opens {pctL} up as airdrop claims begin',
+				'{protocol} token opens up {pctL} as airdrop claims begin',
 				'{protocol} airdrop day: slow claim page, cheap gas & a busy help desk',
 			],
 			fa: [
@@ -288,7 +288,7 @@ export const sharedEvents: readonly SharedEvent[] = [
 			en: [
 				'{@} publishes {ETH} notes on {theme}, asks for comments by {weekday}',
 				"'Start with the phone': {@} on {ETH} and {theme}",
-				'{ETH} developers welcome {@} notes on {theme}',
+				"{ETH} developers welcome {@}'s notes on {theme}",
 			],
 			fa: [
 				'{@} یادداشتی درباره {theme} در {ETH} منتشر کرد',
@@ -317,7 +317,7 @@ export const sharedEvents: readonly SharedEvent[] = [
 		tellings: {
 			en: [
 				'{@} mentions {DOGE} in late-night post, price up {pctM}',
-				'{DOGE} jumps {pctM} after {@} post',
+				"{DOGE} jumps {pctM} after {@}'s post",
 				"{DOGE} up {pctM}: traders read {@}'s post, then read it again",
 			],
 			fa: [
