@@ -1,8 +1,6 @@
+import { escapeMarkup } from '#domain/escape-markup.ts'
 import type { ListSelectors } from '#domain/source.ts'
 import type { FeedPage, FeedPageEntry } from './feed-document.ts'
-
-export const escapeXml = (text: string): string =>
-	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Straight quotes as a typesetter prints them: the letters that tell windows-1252 from ISO-8859-1. */
 export const typeset = (text: string): string =>
@@ -14,7 +12,7 @@ export const typeset = (text: string): string =>
 
 /** WordPress turns straight quotes into typographic ones and writes those as references. */
 const texturize = (text: string): string =>
-	escapeXml(typeset(text)).replaceAll(/[‘’“”]/g, (quote) => `&#${quote.charCodeAt(0)};`)
+	escapeMarkup(typeset(text)).replaceAll(/[‘’“”]/g, (quote) => `&#${quote.charCodeAt(0)};`)
 
 const declaration = (charset: string): string => `<?xml version="1.0" encoding="${charset}"?>`
 
@@ -23,10 +21,10 @@ export function renderWordpress(page: FeedPage): string {
 	const items = page.entries.map(
 		(entry) => `	<item>
 		<title>${texturize(entry.title)}</title>
-		<link>${escapeXml(entry.link)}</link>
+		<link>${escapeMarkup(entry.link)}</link>
 		<dc:creator><![CDATA[${page.title}]]></dc:creator>
 		<pubDate>${entry.publishedAt.toUTCString().replace('GMT', '+0000')}</pubDate>
-		<guid isPermaLink="false">${escapeXml(entry.guid)}</guid>
+		<guid isPermaLink="false">${escapeMarkup(entry.guid)}</guid>
 		<description><![CDATA[<p>${texturize(entry.summary)}</p>]]></description>
 		<content:encoded><![CDATA[${fullText(page, entry)}]]></content:encoded>
 	</item>`,
@@ -37,8 +35,8 @@ export function renderWordpress(page: FeedPage): string {
 	xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 	<title>${texturize(page.title)}</title>
-	<atom:link href="${escapeXml(page.self)}" rel="self" type="application/rss+xml" />
-	<link>${escapeXml(page.homepage)}</link>
+	<atom:link href="${escapeMarkup(page.self)}" rel="self" type="application/rss+xml" />
+	<link>${escapeMarkup(page.homepage)}</link>
 	<description>${texturize(page.title)}</description>
 	<language>${page.source.locale === 'fa' ? 'fa-IR' : 'en-US'}</language>
 	<generator>https://wordpress.org/?v=6.6</generator>
@@ -50,7 +48,7 @@ ${items.join('\n')}
 
 function fullText(page: FeedPage, entry: FeedPageEntry): string {
 	const [summary, title, outlet] = [entry.summary, entry.title, page.title].map(texturize)
-	const link = escapeXml(entry.link)
+	const link = escapeMarkup(entry.link)
 	const closing =
 		page.source.locale === 'fa'
 			? `نوشته <a href="${link}">${title}</a> اولین بار در ${outlet} پدیدار شد.`
@@ -62,13 +60,13 @@ function fullText(page: FeedPage, entry: FeedPageEntry): string {
 export function renderRss(page: FeedPage): string {
 	const items = page.entries.map(
 		(entry) =>
-			`<item><title>${escapeXml(entry.title)}</title><link>${escapeXml(entry.link)}</link>` +
-			`<guid>${escapeXml(entry.guid)}</guid><description>${escapeXml(entry.summary)}</description>` +
+			`<item><title>${escapeMarkup(entry.title)}</title><link>${escapeMarkup(entry.link)}</link>` +
+			`<guid>${escapeMarkup(entry.guid)}</guid><description>${escapeMarkup(entry.summary)}</description>` +
 			`<pubDate>${localDate(entry.publishedAt, page.source.locale === 'fa')}</pubDate></item>`,
 	)
 	return `${declaration(page.script.charset === 'utf-16le' ? 'UTF-16' : page.script.charset)}
-<rss version="2.0"><channel><title>${escapeXml(page.title)}</title><link>${escapeXml(page.homepage)}</link>
-<description>${escapeXml(page.title)}</description>
+<rss version="2.0"><channel><title>${escapeMarkup(page.title)}</title><link>${escapeMarkup(page.homepage)}</link>
+<description>${escapeMarkup(page.title)}</description>
 ${items.join('\n')}
 </channel></rss>
 `
@@ -83,18 +81,18 @@ const localDate = (at: Date, tehran: boolean): string =>
 export function renderRss092(page: FeedPage): string {
 	const items = page.entries.map(
 		(entry) => `<item>
-<title>${escapeXml(entry.title)}</title>
-<link>${escapeXml(entry.link)}</link>
-<description>${escapeXml(entry.summary)}</description>
+<title>${escapeMarkup(entry.title)}</title>
+<link>${escapeMarkup(entry.link)}</link>
+<description>${escapeMarkup(entry.summary)}</description>
 <pubDate>${entry.publishedAt.toUTCString()}</pubDate>
 </item>`,
 	)
 	return `${declaration(page.script.charset)}
 <rss version="0.92">
 <channel>
-<title>${escapeXml(page.title)}</title>
-<link>${escapeXml(page.homepage)}</link>
-<description>${escapeXml(page.title)}</description>
+<title>${escapeMarkup(page.title)}</title>
+<link>${escapeMarkup(page.homepage)}</link>
+<description>${escapeMarkup(page.title)}</description>
 ${items.join('\n')}
 </channel>
 </rss>
@@ -104,20 +102,20 @@ ${items.join('\n')}
 /** RSS 1.0: items stand beside the channel, dates come from Dublin Core. */
 export function renderRdf(page: FeedPage): string {
 	const items = page.entries.map(
-		(entry) => `<item rdf:about="${escapeXml(entry.link)}">
-<title>${escapeXml(entry.title)}</title>
-<link>${escapeXml(entry.link)}</link>
-<description>${escapeXml(entry.summary)}</description>
+		(entry) => `<item rdf:about="${escapeMarkup(entry.link)}">
+<title>${escapeMarkup(entry.title)}</title>
+<link>${escapeMarkup(entry.link)}</link>
+<description>${escapeMarkup(entry.summary)}</description>
 <dc:date>${entry.publishedAt.toISOString()}</dc:date>
 </item>`,
 	)
-	const order = page.entries.map((entry) => `<rdf:li rdf:resource="${escapeXml(entry.link)}"/>`)
+	const order = page.entries.map((entry) => `<rdf:li rdf:resource="${escapeMarkup(entry.link)}"/>`)
 	return `${declaration('UTF-8')}
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">
-<channel rdf:about="${escapeXml(page.self)}">
-<title>${escapeXml(page.title)}</title>
-<link>${escapeXml(page.homepage)}</link>
-<description>${escapeXml(page.title)}</description>
+<channel rdf:about="${escapeMarkup(page.self)}">
+<title>${escapeMarkup(page.title)}</title>
+<link>${escapeMarkup(page.homepage)}</link>
+<description>${escapeMarkup(page.title)}</description>
 <items><rdf:Seq>${order.join('')}</rdf:Seq></items>
 </channel>
 ${items.join('\n')}
@@ -131,21 +129,21 @@ export function renderAtom(page: FeedPage): string {
 	const relative = (link: string): string => link.slice(link.startsWith(base.origin) ? base.origin.length : 0)
 	const entries = page.entries.map(
 		(entry) => `<entry>
-<id>${escapeXml(entry.guid)}</id>
-<title type="html">${escapeXml(escapeXml(entry.title))}</title>
-<link rel="alternate" type="text/html" href="${escapeXml(relative(entry.link))}"/>
+<id>${escapeMarkup(entry.guid)}</id>
+<title type="html">${escapeMarkup(escapeMarkup(entry.title))}</title>
+<link rel="alternate" type="text/html" href="${escapeMarkup(relative(entry.link))}"/>
 <published>${entry.publishedAt.toISOString()}</published>
 <updated>${entry.updatedAt.toISOString()}</updated>
-<summary type="html">${escapeXml(`<p>${escapeXml(entry.summary)}</p>`)}</summary>
+<summary type="html">${escapeMarkup(`<p>${escapeMarkup(entry.summary)}</p>`)}</summary>
 </entry>`,
 	)
 	return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${page.source.locale}" xml:base="${escapeXml(base.origin)}/">
-<id>${escapeXml(page.homepage)}</id>
-<title>${escapeXml(page.title)}</title>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${page.source.locale}" xml:base="${escapeMarkup(base.origin)}/">
+<id>${escapeMarkup(page.homepage)}</id>
+<title>${escapeMarkup(page.title)}</title>
 <updated>${(page.entries[0]?.updatedAt ?? new Date(0)).toISOString()}</updated>
-<author><name>${escapeXml(page.title)}</name></author>
-<link rel="self" href="${escapeXml(page.self)}"/>
+<author><name>${escapeMarkup(page.title)}</name></author>
+<link rel="self" href="${escapeMarkup(page.self)}"/>
 ${entries.join('\n')}
 </feed>
 `
@@ -155,18 +153,18 @@ ${entries.join('\n')}
 export function renderAtom03(page: FeedPage): string {
 	const entries = page.entries.map(
 		(entry) => `<entry>
-<title>${escapeXml(entry.title)}</title>
-<link rel="alternate" type="text/html" href="${escapeXml(entry.link)}"/>
-<id>${escapeXml(entry.guid)}</id>
+<title>${escapeMarkup(entry.title)}</title>
+<link rel="alternate" type="text/html" href="${escapeMarkup(entry.link)}"/>
+<id>${escapeMarkup(entry.guid)}</id>
 <issued>${entry.publishedAt.toISOString()}</issued>
 <modified>${entry.updatedAt.toISOString()}</modified>
-<summary type="text/plain">${escapeXml(entry.summary)}</summary>
+<summary type="text/plain">${escapeMarkup(entry.summary)}</summary>
 </entry>`,
 	)
 	return `<?xml version="1.0" encoding="${page.script.charset === 'utf-16le' ? 'UTF-16' : 'utf-8'}"?>
 <feed version="0.3" xmlns="http://purl.org/atom/ns#" xml:lang="${page.source.locale}">
-<title>${escapeXml(page.title)}</title>
-<link rel="alternate" type="text/html" href="${escapeXml(page.homepage)}"/>
+<title>${escapeMarkup(page.title)}</title>
+<link rel="alternate" type="text/html" href="${escapeMarkup(page.homepage)}"/>
 <modified>${(page.entries[0]?.updatedAt ?? new Date(0)).toISOString()}</modified>
 ${entries.join('\n')}
 </feed>
@@ -194,11 +192,11 @@ export function renderJsonFeed(page: FeedPage): string {
 export function renderSitemap(page: FeedPage): string {
 	const urls = page.entries.map(
 		(entry) => `<url>
-<loc>${escapeXml(entry.link)}</loc>
+<loc>${escapeMarkup(entry.link)}</loc>
 <news:news>
-<news:publication><news:name>${escapeXml(page.title)}</news:name><news:language>${page.source.locale}</news:language></news:publication>
+<news:publication><news:name>${escapeMarkup(page.title)}</news:name><news:language>${page.source.locale}</news:language></news:publication>
 <news:publication_date>${entry.publishedAt.toISOString()}</news:publication_date>
-<news:title>${escapeXml(entry.title)}</news:title>
+<news:title>${escapeMarkup(entry.title)}</news:title>
 </news:news>
 </url>`,
 	)
@@ -224,20 +222,20 @@ export function renderHtmlList(page: FeedPage): string {
 	const menu = locale === 'fa' ? ['خانه', 'ویدئو', 'درباره ما'] : ['Home', 'Video', 'About']
 	const stories = page.entries.map(
 		(entry) => `<article class="story">
-<h2><a href="${escapeXml(entry.link)}">${escapeXml(entry.title)}</a></h2>
+<h2><a href="${escapeMarkup(entry.link)}">${escapeMarkup(entry.title)}</a></h2>
 <time datetime="${entry.publishedAt.toISOString()}">${entry.publishedAt.toISOString().slice(0, 16).replace('T', ' ')}</time>
-<p class="lead">${escapeXml(entry.summary)}</p>
+<p class="lead">${escapeMarkup(entry.summary)}</p>
 </article>`,
 	)
 	return `<!doctype html>
 <html lang="${locale}" dir="${locale === 'fa' ? 'rtl' : 'ltr'}">
-<head><meta charset="utf-8"><title>${escapeXml(page.title)}</title></head>
+<head><meta charset="utf-8"><title>${escapeMarkup(page.title)}</title></head>
 <body>
-<nav><ul>${menu.map((label) => `<li><a href="${escapeXml(page.homepage)}">${label}</a></li>`).join('')}</ul></nav>
+<nav><ul>${menu.map((label) => `<li><a href="${escapeMarkup(page.homepage)}">${label}</a></li>`).join('')}</ul></nav>
 <main>
 ${stories.join('\n')}
 </main>
-<footer><p><a href="${escapeXml(page.homepage)}">${escapeXml(page.title)}</a></p></footer>
+<footer><p><a href="${escapeMarkup(page.homepage)}">${escapeMarkup(page.title)}</a></p></footer>
 </body>
 </html>
 `

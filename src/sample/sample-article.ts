@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue } from '#domain/catalogue.ts'
+import { escapeMarkup } from '#domain/escape-markup.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
 import { sourceTitle } from '#domain/catalogue.ts'
 import { createNewsdesk, type Newsdesk } from './newsdesk.ts'
-import { escapeXml } from './render-feed.ts'
 import { codeInPath, titleAt } from './sample-item.ts'
 
 export type SamplePage = { status: number; html: string }
@@ -61,8 +61,8 @@ export function sampleArticle({ catalogue, slug, path, now, seed }: ArticleReque
 	const { locale } = source
 	const title = titleAt(item, now.getTime())
 	const published = new Date(item.publishedAt)
-	const body = `<p class="meta">${escapeXml(sourceTitle(source, locale))}</p>
-<h1>${escapeXml(title)}</h1>
+	const body = `<p class="meta">${escapeMarkup(sourceTitle(source, locale))}</p>
+<h1>${escapeMarkup(title)}</h1>
 <p class="meta">${words[locale].published} <time datetime="${published.toISOString()}">${dateIn(locale, published)}</time></p>
 <p class="note">${words[locale].note}</p>`
 	return { status: 200, html: samplePage(locale, title, body) }
@@ -78,8 +78,8 @@ const dateIn = (locale: Locale, at: Date): string =>
 /** An outlet's front page: where its icon is found. */
 export function sampleFrontPage(locale: Locale, title: string, icon: string | undefined): SamplePage {
 	const head =
-		icon === undefined ? '' : `<link rel="icon" type="image/png" sizes="64x64" href="${escapeXml(icon)}">`
-	const body = `<h1>${escapeXml(title)}</h1>\n<p class="note">${words[locale].front}</p>`
+		icon === undefined ? '' : `<link rel="icon" type="image/png" sizes="64x64" href="${escapeMarkup(icon)}">`
+	const body = `<h1>${escapeMarkup(title)}</h1>\n<p class="note">${words[locale].front}</p>`
 	return { status: 200, html: samplePage(locale, title, body, head) }
 }
 
@@ -89,7 +89,7 @@ const samplePage = (locale: Locale, title: string, body: string, head = ''): str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeXml(title)}</title>
+<title>${escapeMarkup(title)}</title>
 ${head}
 <style>${style}</style>
 </head>
