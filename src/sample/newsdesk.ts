@@ -1,6 +1,5 @@
-import type { Catalogue } from '#domain/catalogue.ts'
+import type { Catalogue, Source } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Source } from '#domain/catalogue.ts'
 import { cardAt, chance } from './chance.ts'
 import { coinShelf } from './headlines.ts'
 import { type Edition, editionOf, editions, type SampleItem } from './sample-item.ts'

@@ -1,5 +1,5 @@
+import type { ListSelectors } from '#domain/catalogue.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
-import type { ListSelectors } from '#domain/source.ts'
 import type { FeedPage, FeedPageEntry } from './feed-document.ts'
 
 /** Straight quotes as a typesetter prints them: the letters that tell windows-1252 from ISO-8859-1. */

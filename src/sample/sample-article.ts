@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Catalogue } from '#domain/catalogue.ts'
+import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import { directionOf, type Locale } from '#domain/locale.ts'
-import { sourceTitle } from '#domain/catalogue.ts'
 import { createNewsdesk, type Newsdesk } from './newsdesk.ts'
 import { codeInPath, titleAt } from './sample-item.ts'
 

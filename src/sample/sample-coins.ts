@@ -1,4 +1,4 @@
-import type { Coin } from '#domain/coin.ts'
+import type { Coin } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** What a coin is for, so that a headline about a game never names a lending protocol. */

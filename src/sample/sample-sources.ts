@@ -1,5 +1,4 @@
-import type { Catalogue } from '#domain/catalogue.ts'
-import type { FeedKind, Source } from '#domain/source.ts'
+import type { Catalogue, FeedKind, Source } from '#domain/catalogue.ts'
 import { listSelectors } from './render-feed.ts'
 
 /** How a sample source publishes; together they try every format and charset the pipeline reads. */

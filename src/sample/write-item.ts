@@ -1,6 +1,5 @@
-import type { Catalogue } from '#domain/catalogue.ts'
+import type { Catalogue, Source } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { Source } from '#domain/catalogue.ts'
 import { cardAt, chance, wholeNumber } from './chance.ts'
 import { type CoinShelf, fillPattern, type Headline, headlinePatterns, otherNews } from './headlines.ts'
 import type { Edition, SampleItem } from './sample-item.ts'
