@@ -19,7 +19,7 @@ import { identifyByToken, identifyQuickly } from '#api/identity/identity.ts'
 import { sessionRoutes } from '#api/identity/session-routes.ts'
 import { addImageRoutes } from '#api/images/image-routes.ts'
 import { addShareImageRoutes } from '#api/images/share-image-routes.ts'
-import { catalogueRoute } from '#api/news/catalogue-routes.ts'
+import { catalogueRoutes } from '#api/news/catalogue-routes.ts'
 import { mostReadRoute } from '#api/news/most-read-routes.ts'
 import { newestRoute } from '#api/news/newest-routes.ts'
 import { newsItemRoutes } from '#api/news/news-item-routes.ts'
@@ -47,6 +47,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 	const favourites = favouriteRoutes(parts)
 	const bookmarks = bookmarkRoutes(parts)
 	const ads = adRoutes(parts)
+	const catalogue = catalogueRoutes(parts)
 	return [
 		['POST', '/v1/news/filter/', 'reads', list.filter],
 		['POST', '/v1/news/recent/', 'reads', list.recent],
@@ -62,7 +63,8 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['PUT', '/v1/news/views/', 'views', viewRoute(parts)],
 		['GET', '/v1/sources/', 'reads', sourcesRoute(parts)],
 		['GET', '/v1/prices/', 'prices', pricesRoute(parts)],
-		['GET', '/v1/catalogue/', 'reads', catalogueRoute(parts)],
+		['GET', '/v1/catalogue/', 'reads', catalogue.whole],
+		['GET', catalogue.choicesPath, 'reads', catalogue.choices],
 		['GET', '/feeds/:lang(^fa|en).:form(^atom|json)', 'reads', feedRoute(parts)],
 
 		['GET', '/v1/ads/', 'ads', ads.banner],

@@ -31,6 +31,7 @@ test.each([
 
 test('lists lose blanks and repetitions', () => {
 	expect(read('/fa?coins=BTC,,ETH,%20BTC').coins).toEqual(['BTC', 'ETH'])
+	expect(read('/fa?sources=a&sources=b,a&sources=').sources).toEqual(['a', 'b'])
 })
 
 test('a NUL is not there', () => {

@@ -19,17 +19,15 @@ export type HomeQuery = {
 	shared: string | undefined
 }
 
-const list = (value: string | null): string[] =>
-	value === null
-		? []
-		: [
-				...new Set(
-					value
-						.split(',')
-						.map((part) => part.trim())
-						.filter((part) => part !== ''),
-				),
-			]
+/** Joined by commas, or named again and again, as a form without script does. */
+const list = (values: readonly string[]): string[] => [
+	...new Set(
+		values
+			.flatMap((value) => value.split(','))
+			.map((part) => part.trim())
+			.filter((part) => part !== ''),
+	),
+]
 
 /** A NUL stands in no title and no name, and the API refuses it: it is not there. */
 const textOf = (value: string | null): string => (value ?? '').replaceAll('\0', '')
@@ -54,8 +52,8 @@ export function readHomeQuery(
 		sort: newsSorts.find((known) => known === sort) ?? 'latest',
 		search: textOf(given.get('search_query')).trim().slice(0, longestQuery),
 		category,
-		coins: list(given.get('coins')),
-		sources: list(given.get('sources')),
+		coins: list(given.getAll('coins')),
+		sources: list(given.getAll('sources')),
 		shared: shared === '' || shared.length > longestSlug ? undefined : shared,
 	}
 }

@@ -27,6 +27,12 @@ test.each([
 	['/en?news_slug=an-item&x=1', '/en?news_locale=en&news_share_id=an-item'],
 	['/en?page=2&news_share_id=an-item', '/en?news_locale=en&page=2'],
 	['/en?page=99999', '/en?news_locale=en&page=1001'],
+	['/en/filters', '/en/filters?news_locale=en'],
+	[
+		'/fa/filters/?coins=BTC&coins=NOPE&page=3&search_query=a&sort=views&x=1',
+		'/fa/filters?news_locale=fa&sort=views&coins=BTC',
+	],
+	['/en?coins=BTC&coins=ETH', '/en?news_locale=en&coins=BTC%2CETH'],
 	['/en/about?x=1', '/en/about/'],
 	['/fa/privacy-policy/', '/fa/privacy-policy/'],
 ])('%s is understood as %s', (url, text) => {

@@ -20,6 +20,15 @@ export type PageAddress = {
 
 const listPath = /^\/(fa|en)(?:\/(category|influencers)\/([^/]+))?(\/results)?\/?$/
 
+const filtersPath = /^\/(fa|en)\/filters\/?$/
+
+/** The page with all that a list can be filtered by knows what is ticked, and of which language the list is. */
+function filtersText(search: string, locale: Locale, known: KnownNames): string {
+	const asked = understood(readHomeQuery(new URLSearchParams(search), undefined, locale), known)
+	const kept: HomeQuery = { ...asked, page: 1, search: '' }
+	return `${pathOf(`${locale}-filters`)}?${writeHomeQuery(kept)}`
+}
+
 /** Reads the address of a public page; one that is not understood may be anybody's, or nobody's. */
 export function readPageAddress(url: string, known: KnownNames): PageAddress | undefined {
 	const [path = '', search = ''] = cut(url)
@@ -27,6 +36,7 @@ export function readPageAddress(url: string, known: KnownNames): PageAddress | u
 	if (!isLocale(locale)) return undefined
 	const page = informationPageAt(path, locale)
 	if (page !== undefined) return { locale, text: pathOf(`${locale}-${page}`) }
+	if (filtersPath.test(path)) return { locale, text: filtersText(search, locale, known) }
 	const [whole, , kind, ref, results = ''] = listPath.exec(path) ?? []
 	if (whole === undefined || !isPlace(kind, ref, known)) return undefined
 	const query = understood(readHomeQuery(new URLSearchParams(search), ref, locale), known)

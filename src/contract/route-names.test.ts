@@ -7,6 +7,7 @@ test.each([
 	['fa-home-category', '/fa/category/:category'],
 	['en-home-category-results', '/en/category/:category/results'],
 	['en-home-influencers', '/en/influencers/:category'],
+	['en-filters', '/en/filters'],
 	['fa-policy', '/fa/privacy-policy/'],
 	['en-terms', '/en/terms/'],
 	['login_after_reset_password', '/user/login/after-reset'],
@@ -31,7 +32,7 @@ test.each(['xx-home', 'fa-nothing', 'constructor', 'fa', '', 'fa_home'])('%j is 
 
 test('every name finds itself', () => {
 	for (const name of routeNames) expect(routeNamed(name, 'en')).toBe(name)
-	expect(routeNames.length).toBe(33)
+	expect(routeNames.length).toBe(35)
 })
 
 test('the language swap keeps the rest of the name and leaves common routes alone', () => {

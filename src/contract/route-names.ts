@@ -8,6 +8,7 @@ const localised = {
 	'home-category-results': 'category/:category/results',
 	'home-influencers': 'influencers/:category',
 	'home-influencers-results': 'influencers/:category/results',
+	filters: 'filters',
 	about: 'about/',
 	contact: 'contact/',
 	advertise: 'advertise/',

@@ -12,6 +12,7 @@ const given = {
 	],
 	categories: [{ id: 1, route_ref: 'defi', en: 'DeFi', fa: 'دیفای' }],
 	influencers: [],
+	choices: '/v1/catalogue/choices-0.json',
 }
 
 test('what is packed comes back, in the language of the page', () => {

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { type CatalogueAnswer, catalogueCoin, catalogueSource } from './catalogue.ts'
+
+/** Everything that the filter cards can list, as one file whose name changes with what is in it. */
+export const choicesFile = z.object({ coins: z.array(catalogueCoin), sources: z.array(catalogueSource) })
+export type Choices = z.output<typeof choicesFile>
+
+export const choicesPath = (hash: string): string => `/v1/catalogue/choices-${hash}.json`
+
+/** A card of a fresh page offers so many; the rest comes with the file. */
+export const choicesAtFirst = 6
+
+export type FirstChoices = Choices & {
+	/** Ids of sources that have no news yet, and so are not offered. */
+	withoutNews: number[]
+}
+
+/** Coins in the order of the live price list, then of the catalogue. */
+export function coinsByPrice<Coin extends { symbol: string }>(
+	coins: readonly Coin[],
+	priced: readonly string[],
+): Coin[] {
+	const rank = new Map(priced.map((symbol, index) => [symbol, index]))
+	const rankOf = ({ symbol }: Coin) => rank.get(symbol) ?? rank.size
+	return coins.toSorted((one, other) => rankOf(one) - rankOf(other))
+}
+
+/** What a page brings with it: the first of each card, and whatever its address has ticked. */
+export function firstChoices(
+	{ coins, sources }: Pick<CatalogueAnswer['data'], 'coins' | 'sources'>,
+	page: {
+		/** Symbols of the live price list, in its order. */
+		priced: readonly string[]
+		/** Symbols and slugs, as the address has them. */
+		ticked: { coins: readonly string[]; sources: readonly string[] }
+		/** Sources that have news; null where that is not known, and then all count as having some. */
+		withNews: readonly number[] | null
+	},
+): FirstChoices {
+	const known = page.withNews === null || page.withNews.length === 0 ? undefined : new Set(page.withNews)
+	const hasNews = ({ id }: { id: number }) => known === undefined || known.has(id)
+	const offered = sources.filter(hasNews)
+	const first = new Set([
+		...offered.filter(({ locale }) => locale === 'fa').slice(0, choicesAtFirst),
+		...offered.filter(({ locale }) => locale === 'en').slice(0, choicesAtFirst),
+	])
+	return {
+		coins: coinsByPrice(coins, page.priced).filter(
+			({ symbol }, index) => index < choicesAtFirst || page.ticked.coins.includes(symbol),
+		),
+		sources: sources.filter((source) => first.has(source) || page.ticked.sources.includes(source.slug)),
+		withoutNews: sources.filter((source) => !hasNews(source)).map(({ id }) => id),
+	}
+}
