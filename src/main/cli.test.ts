@@ -213,3 +213,26 @@ test('tag answers line by line, a line it cannot read too', async () => {
 	expect(answered[2]).toMatchObject({ error: { code: 'invalid_input' } })
 	expect(answered[3]).toMatchObject({ coins: ['ETH'] })
 })
+
+test('stories gives reports of one event the same story, in both languages, and says why', async () => {
+	const published = '2026-03-02T12:00:00Z'
+	const lines = [
+		{ id: 'a', lang: 'en', title: 'Tesla sells 75% of its bitcoin', published, source: 'one' },
+		{ id: 'b', lang: 'en', title: 'Kraken hires a new chief', published, source: 'two' },
+		{ id: 7, lang: 'fa', title: 'تسلا ۷۵ درصد از بیت‌کوین‌های خود را فروخت', published },
+	]
+	const input = [...lines.map((line) => JSON.stringify(line)), '{"id":"c"}'].join('\n')
+	const { code, out } = await zagros(['stories', '--why'], input)
+	const answers = out
+		.trim()
+		.split('\n')
+		.map((line) => JSON.parse(line))
+	expect(code).toBe(0)
+	expect(answers.slice(0, 2)).toEqual([
+		{ id: 'a', story: 'a' },
+		{ id: 'b', story: 'b' },
+	])
+	expect(answers[2]).toMatchObject({ id: 7, story: 'a', why: { nearest: 'a' } })
+	expect(answers[2].why.both).toEqual(expect.arrayContaining(['coin:BTC', 'event:sell', 'percent 75']))
+	expect(answers[3].error.code).toBe('invalid_input')
+})

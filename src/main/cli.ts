@@ -19,6 +19,10 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		about: 'coins, topics and people in headlines',
 		load: async () => (await import('#main/cli/cli-tag.ts')).tagCommand,
 	},
+	stories: {
+		about: 'which headlines tell one event, in both languages',
+		load: async () => (await import('#main/cli/cli-stories.ts')).storiesCommand,
+	},
 	ads: {
 		about: 'advertising campaigns: add, list, pause, report',
 		load: async () => (await import('#main/cli/cli-ads.ts')).adsCommand,

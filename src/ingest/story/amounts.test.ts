@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { readAmounts, sameAmount } from './amounts.ts'
+
+const amountsOf = (title: string) =>
+	readAmounts(title, []).amounts.map(({ unit, value }) => `${unit} ${value}`)
+
+test.each([
+	['$40M stolen', 'usd 40000000'],
+	['USD 40 million stolen', 'usd 40000000'],
+	['سرقت ۴۰ میلیون دلار', 'usd 40000000'],
+	['هک ۴۰ میلیون دلاری', 'usd 40000000'],
+	['$1.26 million fine', 'usd 1260000'],
+	['جریمه ۱٫۲۶ میلیون دلاری', 'usd 1260000'],
+	['up 15%', 'percent 15'],
+	['رشد ۱۵ درصدی', 'percent 15'],
+	['۱۵٪ رشد', 'percent 15'],
+	['تورم ۹/۱ درصد', 'percent 9.1'],
+	['below $20K', 'usd-price 20000'],
+	['به زیر ۲۰ هزار دلار', 'usd-price 20000'],
+	['falls to 67 cents', 'usd-price 0.67'],
+	['on September 15, devs say', 'date 258'],
+	['۱۵ سپتامبر', 'date 258'],
+	['۲۴ شهریور', 'date 258'],
+	['1,100 jobs', 'count 1100'],
+])('%s holds %s', (title, wanted) => {
+	expect(amountsOf(title)).toEqual([wanted])
+})
+
+test.each(['Chapter 11', 'Web3', '21Shares', 'in 2022', 'no figure at all', ''])(
+	'%j holds no figure',
+	(title) => {
+		expect(amountsOf(title)).toEqual([])
+	},
+)
+
+test('a coin after a figure is its unit', () => {
+	const title = 'buys 480 bitcoin for $10 million'
+	const why = [{ kind: 'coin' as const, ref: 'BTC', span: [9, 16] as [number, number], rule: 'name' }]
+	expect(readAmounts(title, why).amounts.map(({ unit, value }) => [unit, value])).toEqual([
+		['BTC', 480],
+		['usd', 10_000_000],
+	])
+})
+
+const same = (one: string, other: string): boolean => {
+	const [a] = readAmounts(one, []).amounts
+	const [b] = readAmounts(other, []).amounts
+	return a !== undefined && b !== undefined && sameAmount(a, b)
+}
+
+test.each([
+	['$1.46 billion', '$1.5B', true],
+	['$600M', '$625 million', true],
+	['nearly $200 million', '$190M', true],
+	['$190M', '$320M', false],
+	['$25,000', '$20,000', false],
+	['9.1%', '8.6%', false],
+	['September 15', '۲۴ شهریور', true],
+	['August 6', 'August 7', false],
+	['$40', '40%', false],
+])('%s and %s: the same is %s', (one, other, wanted) => {
+	expect(same(one, other)).toBe(wanted)
+})

@@ -1,0 +1,130 @@
+import type { TagReason } from '#domain/news-item.ts'
+import { monthDay } from './month-day.ts'
+
+/** A figure of a headline as a value: «۴۰ میلیون دلار», $40M and USD 40 million are one. */
+export type Amount = {
+	/** `usd` for sums, `usd-price` below a million, `percent`, `date`, a coin's symbol, or `count`. */
+	unit: string
+	value: number
+	/** "Nearly", «بیش از»: the figure is rounded; a day of the Persian calendar may lie one beside its neighbour. */
+	rough: boolean
+}
+
+export type AmountsRead = {
+	amounts: Amount[]
+	/** The title with the figures blanked out, letter for letter as long as before. */
+	rest: string
+}
+
+export function readAmounts(title: string, tags: readonly TagReason[]): AmountsRead {
+	const plain = plainDigits(title)
+	if (!digit.test(plain)) return { amounts: [], rest: plain }
+	const amounts: Amount[] = []
+	const dated = plain.replace(monthDay.pattern, (found, ...groups) => {
+		const value = monthDay.valueOf(groups.slice(0, 4))
+		if (value === undefined) return found
+		amounts.push({ unit: 'date', ...value })
+		return ' '.repeat(found.length)
+	})
+	const rest = dated.replace(figure, (found, ...groups) => {
+		const [sign, digits = '', scale, unit] = groups.slice(0, 4) as (string | undefined)[]
+		const at = groups[4] as number
+		const read = worthOf({ sign, digits, scale, unit, coin: coinAfter(tags, plain, at + found.length) })
+		if (read === undefined) return found
+		const rough = roughWord.test(plain.slice(Math.max(0, at - 14), at))
+		amounts.push(...read.map(([named, value]) => ({ unit: named, value, rough })))
+		return ' '.repeat(found.length)
+	})
+	return { amounts, rest }
+}
+
+type Figure = {
+	sign: string | undefined
+	digits: string
+	scale: string | undefined
+	unit: string | undefined
+	coin: string | undefined
+}
+
+function worthOf({ sign, digits, scale, unit, coin }: Figure): [string, number][] | undefined {
+	const [whole = '', part] = digits.replaceAll(',', '').split('/')
+	const number = Number(part === undefined ? whole : `${whole}.${part}`)
+	if (!Number.isFinite(number)) return undefined
+	const value = number * (scale === undefined ? 1 : (scales.get(scale) ?? 1))
+	if (unit !== undefined && percent.test(unit)) return [['percent', value]]
+	if (unit !== undefined && basisPoint.test(unit)) {
+		return [
+			['percent', value / 100],
+			['count', value],
+		]
+	}
+	if (unit !== undefined && cent.test(unit)) return [['usd-price', value / 100]]
+	if (sign === '$' || sign?.startsWith('us') || (unit !== undefined && dollar.test(unit))) {
+		return [[value < leastSum ? 'usd-price' : 'usd', value]]
+	}
+	if (sign === '€' || (unit !== undefined && euro.test(unit))) return [['eur', value]]
+	if (sign === '£' || (unit !== undefined && pound.test(unit))) return [['gbp', value]]
+	if (unit !== undefined && toman.test(unit)) return [['toman', value]]
+	if (coin !== undefined) return [[coin, value]]
+	// A lone small number may be part of a name: "Chapter 11", «وب ۳».
+	return scale !== undefined || digits.includes(',') ? [['count', value]] : undefined
+}
+
+function coinAfter(tags: readonly TagReason[], title: string, end: number): string | undefined {
+	const next = tags.find(
+		({ kind, span }) => kind === 'coin' && span[0] >= end && unitBetween.test(title.slice(end, span[0])),
+	)
+	return next?.ref
+}
+
+/** Whether two figures of one unit may be the same one, told with more or fewer digits. */
+export function sameAmount(one: Amount, other: Amount): boolean {
+	if (one.unit !== other.unit) return false
+	const [low, high] = one.value < other.value ? [one.value, other.value] : [other.value, one.value]
+	if (low === high) return true
+	if (one.unit === 'date') return one.rough !== other.rough && high - low <= 1
+	const apart = (high - low) / high
+	if (one.unit === 'percent') return apart <= 0.1 && Number.isInteger(low) !== Number.isInteger(high)
+	if (apart <= 0.035) return one.unit !== 'count' || high >= 1000
+	if (one.rough || other.rough) return apart <= 0.16
+	return apart <= 0.07 && (digitsOf(low) === 1 || digitsOf(high) === 1)
+}
+
+const digitsOf = (value: number): number =>
+	value.toExponential(5).split('e', 1).join('').replace('.', '').replace(/0+$/, '').length
+
+function plainDigits(title: string): string {
+	if (!beyondAscii.test(title)) return title.toLowerCase()
+	const lower = title.toLowerCase()
+	// Lower case may be longer (İ): spans must keep their place.
+	return (lower.length === title.length ? lower : title).replace(/[٠-٩۰-۹٫٬٪]/g, (sign) => {
+		const code = sign.charCodeAt(0)
+		if (sign === '٫') return '.'
+		if (sign === '٬') return ','
+		if (sign === '٪') return '%'
+		return String(code - (code < 0x6f0 ? 0x660 : 0x6f0))
+	})
+}
+
+const leastSum = 1_000_000
+const scales: ReadonlyMap<string, number> = new Map([
+	...['k', 'thousand', 'هزار'].map((name): [string, number] => [name, 1e3]),
+	...['m', 'mn', 'mln', 'million', 'mil', 'میلیون'].map((name): [string, number] => [name, 1e6]),
+	...['b', 'bn', 'billion', 'میلیارد', 'بیلیون'].map((name): [string, number] => [name, 1e9]),
+	...['t', 'tn', 'trillion', 'تریلیون'].map((name): [string, number] => [name, 1e12]),
+])
+const digit = /\d/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is meant, controls and all.
+const beyondAscii = /[^\u0000-\u007f]/
+const figure =
+	/(?:(us\$|\$|€|£|usd)\s?)?(?<![a-z\d.])(\d[\d,]*(?:[./]\d+)?)[\s\u200c-]?(?:(k|thousand|mn|mln|million|mil|m|bn|billion|b|trillion|tn|t|هزار|میلیون|میلیارد|بیلیون|تریلیون)(?![a-z\u0620-\u06ff]))?(?:[\s\u200c-]{0,2}(%|percentage|percent|pct|basis points?|bps|dollars?|usd(?![a-z])|euros?|pounds?|cents?|درصدی?|دلاری?|یورویی?|یورو|پوندی?|تومانی?|سنت))?/g
+const percent = /^(?:%|pct|percent|درصد)/
+const basisPoint = /^(?:basis|bps)/
+const cent = /^(?:cent|سنت)/
+const dollar = /^(?:dollar|usd|دلار)/
+const euro = /^(?:euro|یورو)/
+const pound = /^(?:pound|پوند)/
+const toman = /^تومان/
+const roughWord =
+	/(?:over|more than|nearly|about|almost|around|up to|some|least|approximately|roughly|~|بیش از|حدود|نزدیک به|تقریبا|قریب به|حداقل|بالغ بر)\s*[$€£]?$/
+const unitBetween = /^[\s\u200c-]{0,2}(?:(?:واحد|عدد|more|additional|new|worth of)\s)?$/

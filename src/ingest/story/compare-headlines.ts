@@ -1,0 +1,142 @@
+import { sameAmount } from './amounts.ts'
+import { compareWords } from './compare-words.ts'
+import { isMainEvent, isName, isOwnName, tellsAnEvent } from './mark-roles.ts'
+import { type Frequencies, rarityOf } from './rarity.ts'
+import type { Headline, Mark, MarkKind } from './read-headline.ts'
+import { vetoOf } from './vetoes.ts'
+import type { WordIndex } from './word-index.ts'
+
+/** What speaks for two headlines telling one event, kind by kind, each in nats of rarity. */
+export type Likeness = {
+	names: number
+	coins: number
+	events: number
+	things: number
+	words: number
+	sounds: number
+	amounts: number
+	/** Names that only one of them has: the side with less, and the side with more. */
+	otherNames: number
+	leftNames: number
+	/** 1 where both tell an event and none of them is the other's. */
+	eventClash: number
+	leftWords: number
+	/** What both say beyond general words and the kind of a column. */
+	told: number
+	/** The share of what both say in all that is said. */
+	share: number
+	both: string[]
+	/** Why they cannot be one event, if so. */
+	veto: string | undefined
+}
+
+const factors: Readonly<Record<MarkKind, number>> = {
+	organisation: 1,
+	person: 1,
+	product: 1,
+	coin: 1,
+	place: 0.8,
+	event: 1,
+	thing: 0.7,
+	general: 0.4,
+	word: 0.8,
+}
+/** A name that one says and the other makes us think of; and one that both make us think of. */
+const impliedShare = 0.6
+const bothImpliedShare = 0.5
+/** What is left unsaid weighs less where it may only want a word in our lists. */
+const leftMarksAcross = 0.8
+const leftWordsWeight = { across: 0.35, within: 0.7 }
+const amountWeight = { plain: 5, common: 3.5 }
+const commonUnits: ReadonlySet<string> = new Set(['count', 'percent'])
+
+export function likenessOf(a: Headline, b: Headline, words: WordIndex, seen: Frequencies): Likeness {
+	const result: Likeness = {
+		names: 0,
+		coins: 0,
+		events: 0,
+		things: 0,
+		words: 0,
+		sounds: 0,
+		amounts: 0,
+		otherNames: 0,
+		leftNames: 0,
+		eventClash: eventClash(a, b),
+		leftWords: 0,
+		told: 0,
+		share: 0,
+		both: [],
+		veto: vetoOf(a, b, words),
+	}
+	if (result.veto !== undefined) return result
+	const crossing = a.locale !== b.locale
+	const ours = compareMarks(a, b, seen, result)
+	const theirs = compareMarks(b, a, seen, result)
+	compareImplied(a, b, seen, result)
+	const loose = compareWords(a, b, seen)
+	result.words = loose.words
+	result.sounds = loose.sounds
+	result.leftWords = loose.left
+	result.both.push(...loose.both)
+	for (const amount of a.amounts) {
+		if (!b.amounts.some((other) => sameAmount(amount, other))) continue
+		result.amounts += commonUnits.has(amount.unit) ? amountWeight.common : amountWeight.plain
+		result.both.push(`${amount.unit} ${amount.value}`)
+	}
+	result.otherNames = Math.min(ours.names, theirs.names)
+	result.leftNames = Math.max(ours.names, theirs.names)
+	const loosely = result.words + result.sounds + result.amounts
+	const said = result.names + result.coins + result.events + result.things + loosely
+	const left =
+		(ours.all + theirs.all) * (crossing ? leftMarksAcross : 1) +
+		loose.left * (crossing ? leftWordsWeight.across : leftWordsWeight.within)
+	result.told += loosely
+	result.share = said === 0 ? 0 : said / (said + left / 2)
+	return result
+}
+
+/** Adds what one says and the other says or implies; answers what only this one says. What both say is added once. */
+function compareMarks(one: Headline, other: Headline, seen: Frequencies, result: Likeness) {
+	const left = { all: 0, names: 0 }
+	for (const mark of one.marks.values()) {
+		const weight = rarityOf(mark.name, mark.kind, seen) * factors[mark.kind]
+		if (other.marks.has(mark.name)) add(result, mark, weight / 2)
+		else if (other.implied.has(mark.name)) add(result, mark, weight * impliedShare)
+		else {
+			left.all += weight
+			if (isOwnName(mark)) left.names += weight
+		}
+	}
+	return left
+}
+
+function compareImplied(a: Headline, b: Headline, seen: Frequencies, result: Likeness): void {
+	for (const name of a.implied) {
+		if (!b.implied.has(name) || a.marks.has(name) || b.marks.has(name)) continue
+		const kind = name.slice(0, name.indexOf(':'))
+		// The country of a regulator says little where both regulators are left out.
+		if (isMarkKind(kind) && kind !== 'place')
+			add(result, { name, kind }, rarityOf(name, kind, seen) * bothImpliedShare)
+	}
+}
+
+const isMarkKind = (kind: string): kind is MarkKind => Object.hasOwn(factors, kind)
+
+function add(result: Likeness, mark: Mark, weight: number): void {
+	if (!result.both.includes(mark.name)) result.both.push(mark.name)
+	if (tellsAnEvent(mark)) result.told += weight
+	if (mark.kind === 'coin') result.coins += weight
+	else if (isName(mark.kind)) result.names += weight
+	else if (mark.kind === 'event') result.events += weight
+	else result.things += weight
+}
+
+function eventClash(a: Headline, b: Headline): number {
+	let told = false
+	for (const mark of a.marks.values()) {
+		if (!isMainEvent(mark)) continue
+		if (b.marks.has(mark.name)) return 0
+		told = true
+	}
+	return told && [...b.marks.values()].some(isMainEvent) ? 1 : 0
+}

@@ -1,0 +1,41 @@
+import type { Mark, MarkKind } from './read-headline.ts'
+
+const nameKinds: ReadonlySet<MarkKind> = new Set(['organisation', 'person', 'product', 'place', 'coin'])
+
+/** Who acts in half of all reports, and is no sign of another event where the other title leaves it out. */
+const usualActors: ReadonlySet<string> = new Set([
+	'organisation:court',
+	'organisation:police',
+	'organisation:doj',
+	'organisation:sec',
+	'organisation:congress',
+	'organisation:treasury',
+	'place:us',
+])
+
+/** What a title may add to any event. */
+const sideEvents: ReadonlySet<string> = new Set([
+	'event:rise',
+	'event:fall',
+	'event:plan',
+	'event:allow',
+	'event:reveal',
+	'event:regulate',
+	'event:stake',
+	'event:mine',
+	'event:agree',
+])
+
+/** «تحلیل قیمت» names a column, not an event. */
+const columnEvents: ReadonlySet<string> = new Set(['event:analysis', 'event:predict'])
+
+export const isName = (kind: MarkKind): boolean => nameKinds.has(kind)
+
+/** A name that would be another event's if the other title had another one. */
+export const isOwnName = ({ kind, name }: Mark): boolean => nameKinds.has(kind) && !usualActors.has(name)
+
+export const isSideEvent = (name: string): boolean => sideEvents.has(name)
+
+export const isMainEvent = ({ kind, name }: Mark): boolean => kind === 'event' && !sideEvents.has(name)
+
+export const tellsAnEvent = ({ kind, name }: Mark): boolean => kind !== 'general' && !columnEvents.has(name)

@@ -1,0 +1,58 @@
+const months: readonly (readonly string[])[] = [
+	['january', 'jan', 'ژانویه'],
+	['february', 'feb', 'فوریه'],
+	['march', 'mar', 'مارس'],
+	['april', 'apr', 'آوریل', 'اوریل'],
+	['may', 'مه', 'می'],
+	['june', 'jun', 'ژوئن'],
+	['july', 'jul', 'ژوئیه', 'جولای'],
+	['august', 'aug', 'اوت', 'آگوست'],
+	['september', 'sept', 'sep', 'سپتامبر'],
+	['october', 'oct', 'اکتبر'],
+	['november', 'nov', 'نوامبر'],
+	['december', 'dec', 'دسامبر'],
+	['فروردین'],
+	['اردیبهشت'],
+	['خرداد'],
+	['تیر'],
+	['مرداد'],
+	['شهریور'],
+	['مهر'],
+	['آبان'],
+	['آذر'],
+	['دی'],
+	['بهمن'],
+	['اسفند'],
+]
+const numbers = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
+const longestFirst = [...numbers.keys()].toSorted((a, b) => b.length - a.length).join('|')
+const latinNames = longestFirst
+	.split('|')
+	.filter((name) => /[a-z]/.test(name))
+	.join('|')
+
+/** A day of a year's month, whatever the order and the calendar: "September 15", «۱۵ سپتامبر», «۲۴ شهریور» are days 258 and 258. */
+export const monthDay = {
+	pattern: new RegExp(
+		`(?<![a-z])(${latinNames})\\.?\\s(\\d{1,2})(?!\\d|[.,]\\d|%)(?:st|nd|rd|th)?|(?<![\\d.,$])(\\d{1,2})\\s(${longestFirst})(?![a-z\\u0620-\\u06ff])`,
+		'g',
+	),
+	valueOf(groups: readonly unknown[]): { value: number; rough: boolean } | undefined {
+		const [monthFirst, dayAfter, dayBefore, monthAfter] = groups
+		const month = numbers.get(String(monthFirst ?? monthAfter))
+		const day = Number(dayAfter ?? dayBefore)
+		return month === undefined || !(day >= 1 && day <= 31)
+			? undefined
+			: { value: dayOfYear(month, day), rough: month > 12 }
+	},
+}
+
+/** Months 13 to 24 are Jalali; a leap year moves them by a day, which those who compare must allow for. */
+function dayOfYear(month: number, day: number): number {
+	if (month <= 12) return (daysBefore[month - 1] ?? 0) + day
+	const jalali = month - 13
+	return ((firstOfFarvardin + (jalali < 6 ? jalali * 31 : jalali * 30 + 6) + day - 2) % 365) + 1
+}
+
+const firstOfFarvardin = 80
+const daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]

@@ -1,0 +1,149 @@
+import type { Locale } from '#domain/locale.ts'
+import type { TagReason } from '#domain/news-item.ts'
+import type { StoryWord, StoryWordKind } from '#domain/story-word.ts'
+import { joins, type Token, tokeniseTitle } from '#ingest/tag/tokenise-title.ts'
+import { stemsOf } from '#ingest/vocabulary/persian-suffixes.ts'
+import { type Amount, readAmounts } from './amounts.ts'
+import { englishStem } from './english-stem.ts'
+import { soundOf } from './sounds.ts'
+import { stopWords } from './stop-words.ts'
+import type { WordIndex } from './word-index.ts'
+
+export type MarkKind = StoryWordKind | 'coin' | 'word'
+
+/** One thing that a headline says, under a name that is the same in both languages where we know one. */
+export type Mark = { name: string; kind: MarkKind }
+
+/** A word that no list knows, with how it sounds. */
+export type LooseWord = { key: string; sound: string }
+
+export type Headline = {
+	locale: Locale
+	marks: ReadonlyMap<string, Mark>
+	/** What the marks make a reader think of, without being said. */
+	implied: ReadonlySet<string>
+	/** In the order of the title; `next` joins a word with its neighbour, as Persian writes many a name. */
+	words: readonly LooseWord[]
+	/** Sounds of neighbouring words taken together. */
+	pairs: ReadonlyMap<string, readonly [number, number]>
+	amounts: readonly Amount[]
+}
+
+/** Nobody's headline is longer; what is has become a text. */
+const longestRead = 400
+
+export function readHeadline(
+	title: string,
+	locale: Locale,
+	tags: readonly TagReason[],
+	index: WordIndex,
+): Headline {
+	const shown = title.slice(0, longestRead)
+	const { amounts, rest } = readAmounts(shown, tags)
+	const tokens = tokeniseTitle(rest).map((token) => {
+		const idle = isIdle(token.key)
+		return { ...token, key: token.latin ? englishStem(token.key) : token.key, idle }
+	})
+	const marks = new Map<string, Mark>()
+	const implied = new Set<string>()
+	const mark = (name: string, kind: MarkKind) => void marks.set(name, { name, kind })
+	const add = (word: StoryWord) => {
+		mark(word.name, word.kind)
+		for (const other of word.implies) imply(other)
+	}
+	const imply = (name: string, depth = 0) => {
+		implied.add(name)
+		if (depth < 2) for (const other of index.byName.get(name)?.implies ?? []) imply(other, depth + 1)
+	}
+	const named = tags.filter(({ kind, span }) => kind !== 'topic' && span[1] <= longestRead)
+	for (const { kind, ref } of named) mark(`${kind}:${ref}`, kind === 'coin' ? 'coin' : 'person')
+	const loose = readWords(tokens, named, index, add)
+	const numbers = loose.filter(({ token }) => digitsOnly.test(token.key))
+	const words = loose.filter(({ token }) => !digitsOnly.test(token.key))
+	return {
+		locale,
+		marks,
+		implied,
+		...soundsOf(words),
+		amounts: [
+			...amounts,
+			...numbers.flatMap(({ token }): Amount[] => {
+				const value = Number(token.key)
+				return value < fewestCounted || isYear(value) ? [] : [{ unit: 'count', value, rough: false }]
+			}),
+		],
+	}
+}
+
+type ReadToken = Token & { idle: boolean }
+
+type Loose = { token: Token; at: number }
+
+/** Gives every known phrase to `add` and answers the words that are left. */
+function readWords(
+	tokens: readonly ReadToken[],
+	named: readonly TagReason[],
+	{ trie, bySound }: WordIndex,
+	add: (word: StoryWord) => void,
+): Loose[] {
+	const left: Loose[] = []
+	let at = 0
+	while (at < tokens.length) {
+		const token = tokens[at]
+		if (token === undefined) break
+		const name = named.find(({ span }) => token.start >= span[0] && token.start < span[1])
+		const match = trie.matchesAt(tokens, at)[0]
+		const end = match === undefined ? 0 : (tokens[match.after - 1]?.end ?? 0)
+		if (match !== undefined && (name === undefined || end >= name.span[1])) {
+			for (const word of match.values) add(word)
+			at = match.after
+			continue
+		}
+		if (name === undefined && !token.idle) {
+			const heard = token.latin ? undefined : hear(tokens, at, bySound)
+			if (heard !== undefined) {
+				add(heard.word)
+				at = heard.after
+				continue
+			}
+			left.push({ token, at })
+		}
+		at++
+	}
+	return left
+}
+
+/** A Persian spelling of a name that the list has in Latin letters alone, in one word or in two. */
+function hear(tokens: readonly Token[], at: number, bySound: WordIndex['bySound']) {
+	const first = tokens[at]
+	const second = tokens[at + 1]
+	if (first === undefined) return undefined
+	if (second !== undefined && !second.latin && joins(second.gap)) {
+		const word = bySound.get(soundOf(first.key + second.key))
+		if (word !== undefined) return { word, after: at + 2 }
+	}
+	const word = bySound.get(soundOf(first.key))
+	return word === undefined ? undefined : { word, after: at + 1 }
+}
+
+function soundsOf(loose: readonly Loose[]): Pick<Headline, 'words' | 'pairs'> {
+	const words: LooseWord[] = []
+	const pairs = new Map<string, readonly [number, number]>()
+	for (const [index, { token, at }] of loose.entries()) {
+		const key = token.latin ? token.key : (stemsOf(token.key)[0] ?? token.key)
+		words.push({ key, sound: soundOf(token.key) })
+		const next = loose[index + 1]
+		if (next === undefined || next.at !== at + 1 || !joins(next.token.gap)) continue
+		const joined = soundOf(token.key + next.token.key)
+		if (joined.length >= shortestPair && token.latin === next.token.latin)
+			pairs.set(joined, [index, index + 1])
+	}
+	return { words, pairs }
+}
+
+const shortestPair = 4
+const fewestCounted = 10
+const digitsOnly = /^\d+$/
+const isYear = (value: number): boolean =>
+	(value >= 1990 && value <= 2040) || (value >= 1390 && value <= 1415)
+const isIdle = (key: string): boolean => stopWords.has(key) || (key.length < 2 && !digitsOnly.test(key))

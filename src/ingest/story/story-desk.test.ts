@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { loadStoryWords } from '#catalogue/load-story-words.ts'
+import { buildTagger } from '#ingest/tag/tag-entry.ts'
+import { readHeadline } from './read-headline.ts'
+import type { Report } from './report.ts'
+import { StoryDesk } from './story-desk.ts'
+import { indexWords } from './word-index.ts'
+
+const catalogue = await loadCatalogue()
+const words = await loadStoryWords()
+if (!catalogue.ok || !words.ok) throw new Error('the catalogue cannot be read')
+const tag = buildTagger(catalogue.value)
+const index = indexWords(words.value)
+
+const noon = Date.parse('2026-03-02T12:00:00Z')
+let ids = 0
+
+function report(title: string, hours = 0, source = `outlet-${ids}`): Report<number> {
+	const locale = /[\u0600-\u06ff]/.test(title) ? 'fa' : 'en'
+	const headline = readHeadline(title, locale, tag(title, locale).why, index)
+	return { id: ++ids, headline, publishedAt: noon + hours * 3_600_000, source, title }
+}
+
+/** How many stories a list of reports makes, each told an hour after the one before unless it says when. */
+function storiesOf(...told: (string | Report<number>)[]): number {
+	const desk = new StoryDesk<number>(index)
+	const reports = told.map((one, place) => (typeof one === 'string' ? report(one, place) : one))
+	for (const one of reports) {
+		desk.count(one.headline)
+		desk.add(one)
+	}
+	return new Set(reports.map((one) => desk.storyOf(one))).size
+}
+
+test('one event is one story in both languages, with and without its figures', () => {
+	expect(
+		storiesOf(
+			'BlackRock picks Coinbase to bring bitcoin to its institutional clients',
+			'همکاری بلک‌راک با کوین‌بیس برای عرضه بیت‌کوین به مشتریان نهادی',
+			'Coinbase jumps after partnership with BlackRock',
+			'بلک راک و کوین بیس شریک شدند',
+		),
+	).toBe(1)
+	expect(storiesOf('Bridge protocol Quorix hacked for $40M', 'هک ۴۰ میلیون دلاری پل کوریکس')).toBe(1)
+})
+
+test.each([
+	['another sum', 'Quorix hacked for $40M', 'Quorix hacked for $90M'],
+	['another coin', 'Robinhood lists Shiba Inu', 'Robinhood lists Solana'],
+	['another person', 'Charles Hoskinson leaves the board', 'Vitalik Buterin leaves the board'],
+	['another firm', 'Celsius files for bankruptcy', 'Voyager files for bankruptcy'],
+	['another country', 'Binance wins licence in France', 'Binance wins licence in Italy'],
+	['the opposite', 'SEC approves spot ether ETF', 'SEC rejects spot ether ETF'],
+	['the opposite across languages', 'Lumora delays its mainnet', 'شبکه اصلی لومورا راه‌اندازی شد'],
+	['another day', 'XRP price prediction for August 6', 'XRP price prediction for August 7'],
+])('%s is another story', (_what, one, other) => {
+	expect(storiesOf(one, other)).toBe(2)
+})
+
+test('a story ends 72 hours after its first report, whoever came between', () => {
+	const title = 'Tesla sells most of its bitcoin'
+	expect(storiesOf(report(title, 0), report(title, 60))).toBe(1)
+	expect(storiesOf(report(title, 0), report(title, 40), report(title, 80))).toBe(2)
+})
+
+test('clocks that disagree do not part a story', () => {
+	expect(
+		storiesOf(report('Tesla sells most of its bitcoin', 5), report('تسلا بیشتر بیت‌کوین‌هایش را فروخت', 0)),
+	).toBe(1)
+})
+
+test('a title that an outlet uses again is a column', () => {
+	const wrap = (hours: number) => report('Market wrap', hours, 'coindesk')
+	expect(storiesOf(wrap(0), wrap(12), wrap(24))).toBe(3)
+	expect(storiesOf(report('Market wrap', 0, 'a'), report('Market wrap', 1, 'b'))).toBe(2)
+})
+
+test.each(['', '!', '؟!…', 'Bitcoin', 'بیت‌کوین', '😀😀', '12', 'x'.repeat(1000), 'سلام '.repeat(250)])(
+	'%j is read and joins nothing else',
+	(title) => {
+		expect(storiesOf(title, 'Kraken hires a new chief')).toBe(2)
+	},
+)
+
+test('somebody who says that two stories are two is remembered', () => {
+	const desk = new StoryDesk<number>(index)
+	const [one, other, third] = [
+		report('Tesla sells 75% of its bitcoin'),
+		report('تسلا ۷۵ درصد بیت‌کوین خود را فروخت'),
+		report('Tesla dumps 75% of bitcoin'),
+	]
+	if (one === undefined || other === undefined || third === undefined) throw new Error('no report')
+	desk.put(one, one.id)
+	desk.put(other, other.id)
+	desk.keepApart(one.id, other.id)
+	expect(desk.add(third).merged).toEqual([])
+})
+
+test('two stories become one when a report shows that they are', () => {
+	const desk = new StoryDesk<number>(index)
+	const one = report('Tesla sells 75% of its bitcoin')
+	const other = report('تسلا ۷۵ درصد بیت‌کوین خود را فروخت')
+	desk.put(one, one.id)
+	desk.put(other, other.id)
+	desk.add(report('Tesla dumps 75% of bitcoin'))
+	expect(desk.storyOf(one)).toBe(desk.storyOf(other))
+})

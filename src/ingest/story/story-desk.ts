@@ -1,0 +1,149 @@
+import { likenessOf } from './compare-headlines.ts'
+import type { Headline } from './read-headline.ts'
+import { daysBetween, enter, fits, newStory, type Report, type Story, timesOf } from './report.ts'
+import { ReportIndex } from './report-index.ts'
+import { oddsOf } from './verdict.ts'
+import type { WordIndex } from './word-index.ts'
+
+export type Agreement<Id> = {
+	/** The mean over the story's reports, as a logarithm. */
+	odds: number
+	nearest: Id
+	/** What the nearest report says too. */
+	both: readonly string[]
+}
+
+export type Placement<Id> = {
+	story: Id
+	/** Why it stands in a story with others; nothing for the first. */
+	join: Agreement<Id> | undefined
+	/** Stories that turned out to be this one, and are no more. */
+	merged: readonly Id[]
+}
+
+const storiesCompared = 40
+/** The first reports and the latest speak for a story of many. */
+const firstCompared = 3
+const lastCompared = 7
+/** One odd report alone does not keep a headline out of its story, nor does one that is like it bring it in. */
+const leastOdds = -1
+const joinAbove = 0.3
+const mergeAbove = 0.5
+
+/** Stories as they form, report by report. What it decides follows from the reports and their order alone. */
+export class StoryDesk<Id extends string | number> {
+	readonly #words: WordIndex
+	readonly #index = new ReportIndex<Id>()
+	readonly #storyOf = new Map<Report<Id>, Story<Id>>()
+	readonly #stories = new Map<Id, Story<Id>>()
+
+	constructor(words: WordIndex) {
+		this.#words = words
+	}
+
+	/** Counts what a headline says as said lately. Apart from `add`, so that a whole list can be counted first. */
+	count(headline: Headline): void {
+		this.#index.count(headline)
+	}
+
+	/** Takes in a report whose story is known. */
+	put(report: Report<Id>, storyId: Id): void {
+		const story = this.#stories.get(storyId) ?? newStory(storyId)
+		this.#stories.set(storyId, story)
+		this.#enter(report, story)
+	}
+
+	keepApart(one: Id, other: Id): void {
+		this.#stories.get(one)?.apart.add(other)
+		this.#stories.get(other)?.apart.add(one)
+	}
+
+	/** Finds a report's story, or begins one. */
+	add(report: Report<Id>): Placement<Id> {
+		const crowd = this.#index.crowdAround(report)
+		const found = [...this.#candidates(report)]
+			.flatMap((story) => {
+				const agreement = this.#agreement(report, story, crowd)
+				return agreement === undefined || agreement.odds < joinAbove ? [] : [{ story, agreement }]
+			})
+			.toSorted((a, b) => b.agreement.odds - a.agreement.odds)
+		const best = found[0]
+		const story = best?.story ?? newStory(report.id)
+		this.#stories.set(story.id, story)
+		this.#enter(report, story)
+		const merged = found.slice(1).filter((other) => this.#areOne(story, other.story, crowd))
+		for (const { story: other } of merged) this.#merge(story, other)
+		return { story: story.id, join: best?.agreement, merged: merged.map((other) => other.story.id) }
+	}
+
+	storyOf(report: Report<Id>): Id | undefined {
+		return this.#storyOf.get(report)?.id
+	}
+
+	#enter(report: Report<Id>, story: Story<Id>): void {
+		enter(story, report)
+		this.#storyOf.set(report, story)
+		this.#index.file(report)
+	}
+
+	#candidates(report: Report<Id>): Set<Story<Id>> {
+		const stories = new Set<Story<Id>>()
+		for (const other of this.#index.alike(report.headline)) {
+			const story = this.#storyOf.get(other)
+			if (story !== undefined && fits(story, timesOf(report))) stories.add(story)
+			if (stories.size >= storiesCompared) break
+		}
+		return stories
+	}
+
+	/** How well a report agrees with a story as a whole; nothing where one of its reports forbids it. */
+	#agreement(report: Report<Id>, story: Story<Id>, crowd: number): Agreement<Id> | undefined {
+		let total = 0
+		let nearest: { odds: number; report: Report<Id>; both: readonly string[] } | undefined
+		const speaking = speakersOf(story)
+		for (const member of speaking) {
+			if (isSameColumn(member, report)) return undefined
+			const likeness = likenessOf(report.headline, member.headline, this.#words, this.#index)
+			if (likeness.veto !== undefined) return undefined
+			const crossing = report.headline.locale !== member.headline.locale
+			const daysApart = daysBetween(report, member)
+			const odds = Math.max(leastOdds, oddsOf(likeness, { daysApart, crossing, crowd }))
+			total += odds
+			if (nearest === undefined || odds > nearest.odds)
+				nearest = { odds, report: member, both: likeness.both }
+		}
+		if (nearest === undefined) return undefined
+		return { odds: total / speaking.length, nearest: nearest.report.id, both: nearest.both }
+	}
+
+	/** Two stories are one when what each tells agrees with the other. */
+	#areOne(one: Story<Id>, other: Story<Id>, crowd: number): boolean {
+		if (one === other || one.apart.has(other.id) || !fits(one, other)) return false
+		let total = 0
+		const speaking = speakersOf(other)
+		for (const report of speaking) {
+			const agreement = this.#agreement(report, one, crowd)
+			if (agreement === undefined) return false
+			total += agreement.odds
+		}
+		return total / speaking.length >= mergeAbove
+	}
+
+	#merge(into: Story<Id>, from: Story<Id>): void {
+		for (const report of from.reports) {
+			enter(into, report)
+			this.#storyOf.set(report, into)
+		}
+		for (const id of from.apart) into.apart.add(id)
+		this.#stories.delete(from.id)
+	}
+}
+
+const speakersOf = <Id>({ reports }: Story<Id>): readonly Report<Id>[] =>
+	reports.length <= firstCompared + lastCompared
+		? reports
+		: [...reports.slice(0, firstCompared), ...reports.slice(-lastCompared)]
+
+/** An outlet that gives two reports one title has a column of that name, or repeats itself. */
+const isSameColumn = <Id>(one: Report<Id>, other: Report<Id>): boolean =>
+	one.source !== undefined && one.source === other.source && one.title === other.title

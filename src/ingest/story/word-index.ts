@@ -1,0 +1,35 @@
+import type { StoryWord } from '#domain/story-word.ts'
+import { PhraseTrie } from '#ingest/tag/phrase-trie.ts'
+import { keysOf } from '#ingest/tag/tokenise-title.ts'
+import { joinedSpellings } from '#ingest/vocabulary/persian-suffixes.ts'
+import { englishStem } from './english-stem.ts'
+import { soundOf } from './sounds.ts'
+
+export type WordIndex = {
+	trie: PhraseTrie<StoryWord>
+	/** Names of one word by their sound, for spellings that nobody has written down. */
+	bySound: ReadonlyMap<string, StoryWord>
+	byName: ReadonlyMap<string, StoryWord>
+}
+
+/** Shorter ones sound like too much else. */
+const shortestSoundOfName = 4
+
+export function indexWords(words: readonly StoryWord[]): WordIndex {
+	const trie = new PhraseTrie<StoryWord>()
+	const bySound = new Map<string, StoryWord>()
+	for (const word of words) {
+		for (const phrase of [...word.en, ...word.fa]) {
+			for (const spelling of joinedSpellings(keysOf(phrase))) trie.add(spelling.map(englishStem), word)
+		}
+		if (!isName(word)) continue
+		for (const phrase of word.en) {
+			const sound = soundOf(phrase)
+			if (sound.length >= shortestSoundOfName && !bySound.has(sound)) bySound.set(sound, word)
+		}
+	}
+	return { trie, bySound, byName: new Map(words.map((word) => [word.name, word])) }
+}
+
+const isName = ({ kind }: StoryWord): boolean =>
+	kind === 'organisation' || kind === 'person' || kind === 'product' || kind === 'place'

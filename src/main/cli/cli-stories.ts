@@ -1,0 +1,87 @@
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { loadStoryWords } from '#catalogue/load-story-words.ts'
+import { describeProblem } from '#catalogue/read-records.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { type Grouped, groupHeadlines } from '#ingest/story/group-headlines.ts'
+import { buildTagger } from '#ingest/tag/tag-entry.ts'
+import { type Command, readArguments } from './command.ts'
+
+export const storiesCommand: Command = {
+	help: [
+		'Usage: zagros stories [--why] < LINES',
+		'',
+		'Reads JSON lines {"id","lang":"fa"|"en","title","published"?,"source"?} and writes, in the same order, one JSON line',
+		'for each: {"id","story"}, where reports of one event have the same story, the id of its first.',
+		'Without "published" a headline may be of any time. A line that cannot be read is answered {"error":{"code","message"}}.',
+		'',
+		'  --why    with each headline that joined others: the odds as a logarithm, the nearest one, and what both say',
+		'  --json   the same; its output is always JSON',
+	].join('\n'),
+	run: async (args, { print }) => {
+		const read = readArguments(args, { why: { type: 'boolean' }, json: { type: 'boolean' } })
+		if (!read.ok) return read
+		const [catalogue, words] = await Promise.all([loadCatalogue(), loadStoryWords()])
+		if (!catalogue.ok) return fail(catalogue.failure.map(describeProblem).join('; '))
+		if (!words.ok) return fail(words.failure.map(describeProblem).join('; '))
+		const lines: Result<Line, string>[] = []
+		for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+			if (line.trim() !== '') lines.push(readLine(line))
+		}
+		const given = lines.flatMap((line) => (line.ok ? [line.value] : []))
+		const grouped = groupHeadlines(
+			given.map(({ lang, title, published, source }) => ({
+				locale: lang,
+				title,
+				publishedAt: published,
+				source,
+			})),
+			buildTagger(catalogue.value),
+			words.value,
+		)
+		let place = 0
+		for (const line of lines) {
+			if (line.ok) print(JSON.stringify(answerAt(place++, given, grouped, read.value.values.why === true)))
+			else print(JSON.stringify({ error: { code: 'invalid_input', message: line.failure } }))
+		}
+		return ok(undefined)
+	},
+}
+
+const line = z.object({
+	id: z.union([z.string(), z.number()]),
+	lang: z.enum(['fa', 'en']),
+	title: z.string(),
+	published: z
+		.string()
+		.nullish()
+		.transform((text) => (text == null ? undefined : Date.parse(text)))
+		.refine((time) => time === undefined || !Number.isNaN(time), 'expected a date'),
+	source: z
+		.string()
+		.nullish()
+		.transform((slug) => slug ?? undefined),
+})
+type Line = z.infer<typeof line>
+
+function readLine(text: string): Result<Line, string> {
+	let given: unknown
+	try {
+		given = JSON.parse(text)
+	} catch {
+		return fail('the line is not JSON')
+	}
+	const checked = line.safeParse(given)
+	if (checked.success) return ok(checked.data)
+	const issue = checked.error.issues[0]
+	return fail(`${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+function answerAt(place: number, given: readonly Line[], grouped: readonly Grouped[], why: boolean): object {
+	const { story = place, join } = grouped[place] ?? {}
+	const answer = { id: given[place]?.id, story: given[story]?.id }
+	if (!why || join === undefined) return answer
+	const odds = Math.round(join.odds * 100) / 100
+	return { ...answer, why: { odds, nearest: given[join.nearest]?.id, both: join.both } }
+}
