@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { openPool } from '#store/database/connection-pool.ts'
 import type { Schema } from '#store/schema.ts'
+import { checkRows } from './row-check.ts'
 
 export type TestDatabase = {
 	db: Kysely<Schema>
@@ -32,6 +33,7 @@ export async function testDatabase(): Promise<TestDatabase> {
 		ssl: false,
 		options: '-c timezone=UTC',
 	}
+	await checkRows(login)
 	const db = openPool(login, 'visitor', silent)
 	afterAll(async () => {
 		await db.destroy()

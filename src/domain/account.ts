@@ -20,7 +20,8 @@ export type Account = {
 	state: AccountState
 }
 
-export type AccountState = 'unconfirmed' | 'active' | 'suspended'
+export const accountStates = ['unconfirmed', 'active', 'suspended'] as const
+export type AccountState = (typeof accountStates)[number]
 
 /** What the sign-up form and the server ask of a person, checked by the same rules in both places. */
 export type SignUpForm = {

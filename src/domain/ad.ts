@@ -14,7 +14,8 @@ export const placementSizes: Record<Placement, { width: number; height: number }
 	side: { width: 300, height: 250 },
 }
 
-export type AdLanguage = Locale | 'both'
+export const adLanguages = [...locales, 'both'] as const
+export type AdLanguage = (typeof adLanguages)[number]
 export const localesOf = (language: AdLanguage): readonly Locale[] =>
 	language === 'both' ? locales : [language]
 
@@ -56,7 +57,8 @@ export function campaignState(
 	return startsAt.getTime() <= now ? 'running' : 'scheduled'
 }
 
-export type AdAct = 'seen' | 'click'
+export const adActs = ['seen', 'click'] as const
+export type AdAct = (typeof adActs)[number]
 
 /** Why something that looked like a sight or a click was kept but not counted. */
 export const invalidReasons = [

@@ -1,8 +1,12 @@
 import type { Locale } from './locale.ts'
+import type { ItemCounts } from './vote.ts'
+
+export const tagKinds = ['coin', 'topic', 'person'] as const
+export type TagKind = (typeof tagKinds)[number]
 
 /** Why an item carries a tag: the words that were matched and the rule that accepted them. */
 export type TagReason = {
-	kind: 'coin' | 'topic' | 'person'
+	kind: TagKind
 	/** A coin's symbol, a topic's or person's route_ref. */
 	ref: string
 	/** Start and end of the match in the title, in UTF-16 units. */
@@ -39,17 +43,17 @@ export type NewsDraft = {
 
 export type TaggedDraft = NewsDraft & { tags: Tags }
 
+/** Shown; stored but held back by the flood brake; taken out, and kept so that its feed cannot bring it back. */
+export const newsStates = ['shown', 'held', 'removed'] as const
+export type NewsState = (typeof newsStates)[number]
+
 /** An item as readers see it. */
-export type NewsItem = {
+export type NewsItem = ItemCounts & {
 	id: number
 	slug: string
 	title: string
 	url: string
 	publishedAt: Date
-	views: number
-	importance: number
-	bullish: number
-	bearish: number
 	coins: readonly { id: number; symbol: string }[]
 	/** Route refs of topics and people. */
 	categories: readonly string[]

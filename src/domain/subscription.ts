@@ -1,7 +1,8 @@
 /** Plans that an operator grants, and the credit that every account begins with. */
 export const grantedPlans = ['3-months', '6-months', 'yearly'] as const
 export type GrantedPlan = (typeof grantedPlans)[number]
-export type Plan = GrantedPlan | 'trial'
+export const plans = [...grantedPlans, 'trial'] as const
+export type Plan = (typeof plans)[number]
 
 export type Subscription = { plan: Plan; joinedAt: Date; expiresAt: Date }
 

@@ -1,15 +1,27 @@
-export type Vote = 'important' | 'not-important' | 'bullish' | 'bearish'
-
 /** What a vote is about: one identity has one say on an item for each. */
 export type VoteSubject = 'importance' | 'signal'
 
 /** Whose vote it is: a signed-in person, or else a browser. */
 export type VoterIdentity = { kind: 'user' | 'session'; id: string }
 
-export type VoteCounts = { views: number; importance: number; bullish: number; bearish: number }
+/** What is counted on an item. Each is a column of `news_item` and, for the lists in its order, of `news_posting`. */
+export const counters = ['views', 'importance', 'bullish', 'bearish'] as const
+export type Counter = (typeof counters)[number]
+export type ItemCounts = Record<Counter, number>
+
+/** The votes that are kept, and the counter that each moves. */
+export const counterOf = {
+	important: 'importance',
+	bullish: 'bullish',
+	bearish: 'bearish',
+} as const satisfies Record<string, Counter>
+export type KeptVote = keyof typeof counterOf
+/** A vote as it is cast; the last takes importance back. */
+export type Vote = KeptVote | 'not-important'
+export const keptVotes = Object.keys(counterOf) as KeptVote[]
 
 export type VoteOutcome =
-	| { kind: 'counted' | 'removed' | 'unchanged' | 'already_voted'; counts: VoteCounts }
+	| { kind: 'counted' | 'removed' | 'unchanged' | 'already_voted'; counts: ItemCounts }
 	| { kind: 'not_found' }
 
 /** An identity's own votes on one item. */

@@ -1,24 +1,24 @@
 import { sql } from 'kysely'
-import type { AccountState } from '#domain/account.ts'
+import { accountStates } from '#domain/account.ts'
+import { integer, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
+import { accountState } from './account-store.ts'
+import { isLiveSession } from './session-store.ts'
 
 /** An account as an operator sees it in a list. */
-export type RosterEntry = {
-	id: number
-	username: string
-	email: string
-	state: AccountState
-	createdAt: Date
-	lastSeenAt: Date | null
+const rosterEntry = {
+	id: integer,
+	username: text,
+	email: text,
+	state: oneOf(accountStates),
+	createdAt: moment,
+	lastSeenAt: orNull(moment),
 }
-
-const state = sql`
-	case when suspended_at is not null then 'suspended' when activated_at is null then 'unconfirmed' else 'active' end
-`
+export type RosterEntry = Row<typeof rosterEntry>
 
 export async function listAccounts(db: Queryable): Promise<RosterEntry[]> {
-	const found = await sql<RosterEntry>`
-		select id, username, email, ${state} as state, created_at as "createdAt",
+	const found = await query(rosterEntry)`
+		select id, username, email, ${accountState} as state, created_at as "createdAt",
 			(select max(last_seen_at) from session where user_id = account.id) as "lastSeenAt"
 		from account order by id
 	`.execute(db)
@@ -45,11 +45,9 @@ export async function countAccess(
 	accountId: number,
 	now: Date,
 ): Promise<{ sessions: number; identities: number }> {
-	const found = await sql<{ sessions: number; identities: number }>`
+	const found = await query({ sessions: integer, identities: integer })`
 		select
-			(select count(*)::integer from session where user_id = ${accountId} and ended_at is null
-				and last_seen_at > ${now}::timestamptz - interval '14 days'
-				and created_at > ${now}::timestamptz - interval '90 days') as sessions,
+			(select count(*)::integer from session where user_id = ${accountId} and ${isLiveSession(now)}) as sessions,
 			(select count(*)::integer from google_identity where account_id = ${accountId}) as identities
 	`.execute(db)
 	return found.rows[0] ?? { sessions: 0, identities: 0 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Account, AccountState, Sex } from '#domain/account.ts'
-import type { Locale } from '#domain/locale.ts'
+import { type Account, accountStates, type Sex, sexes } from '#domain/account.ts'
+import { type Locale, locales } from '#domain/locale.ts'
+import { integer, moment, oneOf, orNull, query, type Row, selectList, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { whereUnique } from '#store/transaction.ts'
 
@@ -23,55 +24,47 @@ export type NewAccount = {
 	signedUpIn?: string | undefined
 }
 
-type AccountRow = Omit<Account, 'state'> & {
-	passwordHash: string | null
-	signedUpIn: string | null
-	activatedAt: Date | null
-	suspendedAt: Date | null
+/** Where an account stands; nothing else decides it. */
+export const accountState = sql`case when suspended_at is not null then 'suspended'
+	when activated_at is null then 'unconfirmed' else 'active' end`
+
+const accountRow = {
+	id: integer,
+	username: text,
+	email: text,
+	firstName: text,
+	lastName: text,
+	sex: oneOf(sexes),
+	locale: oneOf(locales),
+	phoneNumber: text,
+	socialMediaLink: text,
+	createdAt: moment,
 }
+const secretRow = { passwordHash: orNull(text), signedUpIn: orNull(text) }
+const storedRow = { ...accountRow, ...secretRow, state: oneOf(accountStates) }
+const columns = sql`${selectList({ ...accountRow, ...secretRow })}, ${accountState} as state`
 
-const columns = sql`
-	id, username, email, first_name as "firstName", last_name as "lastName", sex, locale,
-	phone_number as "phoneNumber", social_media_link as "socialMediaLink", created_at as "createdAt",
-	password_hash as "passwordHash", signed_up_in as "signedUpIn", activated_at as "activatedAt", suspended_at as "suspendedAt"
-`
-
-const stateOf = ({ activatedAt, suspendedAt }: AccountRow): AccountState =>
-	suspendedAt !== null ? 'suspended' : activatedAt === null ? 'unconfirmed' : 'active'
-
-const decode = (row: AccountRow): AccountSecret => ({
-	account: {
-		id: row.id,
-		username: row.username,
-		email: row.email,
-		firstName: row.firstName,
-		lastName: row.lastName,
-		sex: row.sex,
-		locale: row.locale,
-		phoneNumber: row.phoneNumber,
-		socialMediaLink: row.socialMediaLink,
-		createdAt: row.createdAt,
-		state: stateOf(row),
-	},
-	passwordHash: row.passwordHash,
-	signedUpIn: row.signedUpIn,
+const decode = ({ passwordHash, signedUpIn, ...account }: Row<typeof storedRow>): AccountSecret => ({
+	account,
+	passwordHash,
+	signedUpIn,
 })
 
 export async function findAccount(db: Queryable, id: number): Promise<AccountSecret | undefined> {
-	const found = await sql<AccountRow>`select ${columns} from account where id = ${id}`.execute(db)
+	const found = await query(storedRow)`select ${columns} from account where id = ${id}`.execute(db)
 	return found.rows.map(decode)[0]
 }
 
 /** The same, and nobody changes the account until this transaction ends. */
 export async function lockAccount(db: Queryable, id: number): Promise<AccountSecret | undefined> {
-	const found = await sql<AccountRow>`
+	const found = await query(storedRow)`
 		select ${columns} from account where id = ${id} for no key update
 	`.execute(db)
 	return found.rows.map(decode)[0]
 }
 
 export async function findAccountByEmail(db: Queryable, email: string): Promise<AccountSecret | undefined> {
-	const found = await sql<AccountRow>`
+	const found = await query(storedRow)`
 		select ${columns} from account where lower(email) = lower(${email})
 	`.execute(db)
 	return found.rows.map(decode)[0]
@@ -81,7 +74,7 @@ export async function findAccountByUsername(
 	db: Queryable,
 	username: string,
 ): Promise<AccountSecret | undefined> {
-	const found = await sql<AccountRow>`
+	const found = await query(storedRow)`
 		select ${columns} from account where lower(username) = lower(${username})
 	`.execute(db)
 	return found.rows.map(decode)[0]
@@ -98,7 +91,7 @@ export async function addAccount(
 	now: Date,
 	activatedAt: Date | null = null,
 ): Promise<number | undefined> {
-	const added = await sql<{ id: number }>`
+	const added = await query({ id: integer })`
 		insert into account
 			(username, email, first_name, last_name, sex, locale, password_hash, signed_up_in, created_at, activated_at)
 		values (${account.username}, ${account.email}, ${account.firstName}, ${account.lastName}, ${account.sex},

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
 /** So many times in any stretch of so many seconds. */
@@ -26,7 +27,7 @@ export async function spendAllowance(
 		returning bucket
 	`.execute(db)
 	if (spent.rows.length > 0) return { kind: 'spent' }
-	const full = await sql<{ seconds: number }>`
+	const full = await query({ seconds: integer })`
 		select ceil(extract(epoch from min(moment) - (${since})))::integer as seconds
 		from spent_allowance as held, unnest(held.spent_at) as moment
 		where bucket = ${bucket} and moment > ${since}

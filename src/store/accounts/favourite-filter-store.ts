@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
+import { integers, query, type Row, selectList } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
 /** The choice of the side panel that a person keeps; Persian and English sources together. */
-export type FavouriteFilter = { coinIds: number[]; sourceIds: number[] }
+const favourite = { coinIds: integers, sourceIds: integers }
+export type FavouriteFilter = Row<typeof favourite>
 
 export async function findFavourite(db: Queryable, accountId: number): Promise<FavouriteFilter> {
-	const found = await sql<FavouriteFilter>`
-		select coin_ids as "coinIds", source_ids as "sourceIds" from favourite_filter where account_id = ${accountId}
+	const found = await query(favourite)`
+		select ${selectList(favourite)} from favourite_filter where account_id = ${accountId}
 	`.execute(db)
 	return found.rows[0] ?? { coinIds: [], sourceIds: [] }
 }

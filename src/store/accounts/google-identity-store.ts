@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Locale } from '#domain/locale.ts'
+import { locales } from '#domain/locale.ts'
+import { integer, oneOf, query, type Row, selectList, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
 /** Who an issuer says somebody is; addresses and names may change, these two do not. */
@@ -9,7 +10,7 @@ export async function findLinkedAccount(
 	db: Queryable,
 	{ issuer, subject }: IssuedIdentity,
 ): Promise<number | undefined> {
-	const found = await sql<{ accountId: number }>`
+	const found = await query({ accountId: integer })`
 		select account_id as "accountId" from google_identity where issuer = ${issuer} and subject = ${subject}
 	`.execute(db)
 	return found.rows[0]?.accountId
@@ -38,7 +39,8 @@ export async function unlinkIdentitiesSince(db: Queryable, accountId: number, si
 }
 
 /** A sign-in on its way through the issuer. */
-export type GoogleAttempt = { nonce: string; codeVerifier: string; locale: Locale }
+const googleAttempt = { nonce: text, codeVerifier: text, locale: oneOf(locales) }
+export type GoogleAttempt = Row<typeof googleAttempt>
 
 const attemptMinutes = 10
 /** A browser may have opened the issuer's page in a few tabs; who asks for more forgets the oldest. */
@@ -71,10 +73,10 @@ export async function takeAttempt(
 	sessionHash: string,
 	now: Date,
 ): Promise<GoogleAttempt | undefined> {
-	const taken = await sql<GoogleAttempt>`
+	const taken = await query(googleAttempt)`
 		delete from google_attempt
 		where state_hash = ${stateHash} and session_hash = ${sessionHash} and expires_at > ${now}
-		returning nonce, code_verifier as "codeVerifier", locale
+		returning ${selectList(googleAttempt)}
 	`.execute(db)
 	return taken.rows[0]
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
 /** How many failures a bucket forgives within its window before it makes callers wait. */
@@ -40,7 +41,7 @@ export async function takeStrike(
 		returning bucket
 	`.execute(db)
 	if (taken.rows.length > 0) return { kind: 'taken' }
-	const full = await sql<{ seconds: number }>`
+	const full = await query({ seconds: integer })`
 		select ceil(${waitOf} - ${since})::integer as seconds from login_strikes as held where bucket = ${bucket}
 	`.execute(db)
 	return { kind: 'wait', seconds: Math.max(1, full.rows[0]?.seconds ?? 1) }

@@ -1,5 +1,17 @@
 import { sql } from 'kysely'
-import type { Locale } from '#domain/locale.ts'
+import { type Locale, locales } from '#domain/locale.ts'
+import {
+	bigInteger,
+	integer,
+	jsonObject,
+	moment,
+	oneOf,
+	orNull,
+	query,
+	type Row,
+	text,
+	truth,
+} from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
 /** The letters that the product writes; `src/mail` has the words of each. */
@@ -77,20 +89,20 @@ export async function holdLetter(db: Queryable, id: string, accountId: number): 
 	return held.rows.length > 0
 }
 
-export type DueLetter = {
-	/** As text: it is a bigint. */
-	id: string
-	letter: string
-	accountId: number | null
-	address: string
-	locale: Locale
-	facts: Record<string, unknown>
-	createdAt: Date
+const dueLetter = {
+	id: bigInteger,
+	letter: text,
+	accountId: orNull(integer),
+	address: text,
+	locale: oneOf(locales),
+	facts: jsonObject,
+	createdAt: moment,
 	/** Counting this one. */
-	tries: number
+	tries: integer,
 	/** Too late for it to be of use. */
-	stale: boolean
+	stale: truth,
 }
+export type DueLetter = Row<typeof dueLetter>
 
 /**
  * Takes letters that are due. Their next try is moved ahead before anything is sent: whoever dies over a letter leaves
@@ -102,7 +114,7 @@ export async function claimLetters(
 	most: number,
 	leaseSeconds: number,
 ): Promise<DueLetter[]> {
-	const claimed = await sql<DueLetter>`
+	const claimed = await query(dueLetter)`
 		update mail_outbox as letter set
 			tries = tries + 1, next_try_at = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
 		where id in (
@@ -146,7 +158,7 @@ export async function findForgottenLetters<Known extends { id: string; createdAt
 	db: Queryable,
 	letters: readonly Known[],
 ): Promise<Known[]> {
-	const kept = await sql<{ id: string; createdAt: Date }>`
+	const kept = await query({ id: bigInteger, createdAt: moment })`
 		select id, created_at as "createdAt" from mail_outbox where id = any(${letters.map(({ id }) => id)}::bigint[])
 	`.execute(db)
 	// By the moment too: another database, such as the sample's, numbers its letters alike.
@@ -166,7 +178,7 @@ export async function findPendingEmail(
 	accountId: number,
 	now: Date,
 ): Promise<string | undefined> {
-	const found = await sql<{ email: string }>`
+	const found = await query({ email: text })`
 		select address as email from mail_outbox
 		where account_id = ${accountId} and letter = 'email_change' and done_at is null and useful_until > ${now}
 		union all

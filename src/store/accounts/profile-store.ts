@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ProfileForm } from '#domain/profile.ts'
+import { bytes, query, text, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { whereUnique } from '#store/transaction.ts'
 
@@ -30,7 +31,7 @@ export const renameAccount = (db: Queryable, accountId: number, username: string
 	whereUnique(db, () => sql`update account set username = ${username} where id = ${accountId}`.execute(db))
 
 export async function takesMarketing(db: Queryable, accountId: number): Promise<boolean> {
-	const found = await sql<{ takes: boolean }>`
+	const found = await query({ takes: truth })`
 		select takes_marketing as takes from account where id = ${accountId}
 	`.execute(db)
 	return found.rows[0]?.takes ?? false
@@ -52,14 +53,14 @@ export async function savePicture(
 }
 
 export async function findPictureName(db: Queryable, accountId: number): Promise<string | undefined> {
-	const found = await sql<{ name: string }>`
+	const found = await query({ name: text })`
 		select name from profile_picture where account_id = ${accountId}
 	`.execute(db)
 	return found.rows[0]?.name
 }
 
 export async function findPicture(db: Queryable, name: string): Promise<Uint8Array | undefined> {
-	const found = await sql<{ image: Uint8Array }>`
+	const found = await query({ image: bytes })`
 		select image from profile_picture where name = ${name}
 	`.execute(db)
 	return found.rows[0]?.image

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { integer, moment, query, text, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 
@@ -13,6 +14,11 @@ const absoluteDays = 90
 const mostSessions = 20
 /** Seeing a browser again is noted this often at most, so that reading costs no write. */
 const noteMinutes = 10
+
+/** Not ended, seen lately, and not too old whatever its browser does. */
+export const isLiveSession = (now: Date): RawBuilder<unknown> => sql`(session.ended_at is null
+	and session.last_seen_at > ${now}::timestamptz - make_interval(days => ${idleDays})
+	and session.created_at > ${now}::timestamptz - make_interval(days => ${absoluteDays}))`
 
 export async function findSession(db: Queryable, idHash: string, now: Date): Promise<SessionState> {
 	return lookUp(db, sql`session.id_hash = ${idHash}`, now)
@@ -29,11 +35,9 @@ export async function findAccountByToken(
 }
 
 async function lookUp(db: Queryable, which: RawBuilder<unknown>, now: Date): Promise<SessionState> {
-	const found = await sql<{ idHash: string; accountId: number; over: boolean; stale: boolean }>`
+	const found = await query({ idHash: text, accountId: integer, over: truth, stale: truth })`
 		select id_hash as "idHash", user_id as "accountId",
-			ended_at is not null or account.suspended_at is not null
-				or last_seen_at <= ${now}::timestamptz - make_interval(days => ${idleDays})
-				or session.created_at <= ${now}::timestamptz - make_interval(days => ${absoluteDays}) as over,
+			account.suspended_at is not null or not ${isLiveSession(now)} as over,
 			last_seen_at <= ${now}::timestamptz - make_interval(mins => ${noteMinutes}) as stale
 		from session join account on account.id = session.user_id where ${which}
 	`.execute(db)
@@ -122,7 +126,7 @@ export async function clearOldSessions(db: Queryable, now: Date): Promise<number
 
 /** When the session that a token belongs to was signed in. */
 export async function sessionStart(db: Queryable, tokenHash: string): Promise<Date | undefined> {
-	const found = await sql<{ createdAt: Date }>`
+	const found = await query({ createdAt: moment })`
 		select created_at as "createdAt" from session where token_hash = ${tokenHash} and ended_at is null
 	`.execute(db)
 	return found.rows[0]?.createdAt

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Locale } from '#domain/locale.ts'
-import type { Plan, Subscription } from '#domain/subscription.ts'
+import { locales } from '#domain/locale.ts'
+import { type Plan, plans, type Subscription } from '#domain/subscription.ts'
+import { integer, moment, oneOf, query, type Row, selectList, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
 export async function addSubscription(
@@ -17,17 +18,25 @@ export async function addSubscription(
 	`.execute(db)
 }
 
+const subscription = { plan: oneOf(plans), joinedAt: moment, expiresAt: moment }
+
 /** Oldest first. */
 export async function subscriptionsOf(db: Queryable, accountId: number): Promise<Subscription[]> {
-	const found = await sql<Subscription>`
-		select plan, joined_at as "joinedAt", expires_at as "expiresAt"
+	const found = await query(subscription)`
+		select ${selectList(subscription)}
 		from subscription where account_id = ${accountId} order by joined_at, id
 	`.execute(db)
 	return found.rows
 }
 
-export type ExpiryNotice = 'week' | 'day' | 'ended'
-export type DueNotice = { accountId: number; email: string; locale: Locale; notice: ExpiryNotice }
+const dueNotice = {
+	accountId: integer,
+	email: text,
+	locale: oneOf(locales),
+	notice: oneOf(['week', 'day', 'ended']),
+}
+export type DueNotice = Row<typeof dueNotice>
+export type ExpiryNotice = DueNotice['notice']
 
 /** An end that is older says nothing new: nobody is told of it when the product comes back after a month. */
 const tellEndedForDays = 3
@@ -37,7 +46,7 @@ const tellEndedForDays = 3
  * alone, the nearest notice alone, and never one whose moment lies before the credit was given.
  */
 export async function takeDueNotices(db: Queryable, now: Date, most: number): Promise<DueNotice[]> {
-	const due = await sql<DueNotice>`
+	const due = await query(dueNotice)`
 		with credit as (
 			select account_id, max(expires_at) as ends_at, min(joined_at) as began_at
 			from subscription group by account_id

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bigInteger, integer, jsonObject, oneOf, orNull, query, type Row, selectList } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
 export const tokenPurposes = [
@@ -46,15 +47,13 @@ export type TokenToKeep = {
 	detail?: Record<string, string> | undefined
 }
 
-export type KeptToken = {
-	accountId: number
-	purpose: TokenPurpose
-	/** As text: it is a bigint. */
-	letterId: string | null
-	detail: Record<string, unknown>
+const keptToken = {
+	accountId: integer,
+	purpose: oneOf(tokenPurposes),
+	letterId: orNull(bigInteger),
+	detail: jsonObject,
 }
-
-const columns = sql`account_id as "accountId", purpose, letter_id as "letterId", detail`
+export type KeptToken = Row<typeof keptToken>
 
 /** Keeps a token by its hash; those of the same purpose in older letters are dead. */
 export async function keepToken(db: Queryable, token: TokenToKeep, now: Date): Promise<void> {
@@ -81,10 +80,10 @@ export async function takeToken(
 	purposes: readonly TokenPurpose[],
 	now: Date,
 ): Promise<KeptToken | undefined> {
-	const taken = await sql<KeptToken>`
+	const taken = await query(keptToken)`
 		delete from account_token
 		where token_hash = ${tokenHash} and purpose = any(${purposes}::text[]) and expires_at > ${now}
-		returning ${columns}
+		returning ${selectList(keptToken)}
 	`.execute(db)
 	const [token] = taken.rows
 	if (token?.purpose === 'email_undo') await dropLaterUndos(db, token)
@@ -110,8 +109,8 @@ export async function findToken(
 	purposes: readonly TokenPurpose[],
 	now: Date,
 ): Promise<KeptToken | undefined> {
-	const found = await sql<KeptToken>`
-		select ${columns} from account_token
+	const found = await query(keptToken)`
+		select ${selectList(keptToken)} from account_token
 		where token_hash = ${tokenHash} and purpose = any(${purposes}::text[]) and expires_at > ${now}
 	`.execute(db)
 	return found.rows[0]

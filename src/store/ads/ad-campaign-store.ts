@@ -1,39 +1,47 @@
 import { sql } from 'kysely'
-import type { AdLanguage, AdPlace, Campaign, CampaignDraft, Placement, Price } from '#domain/ad.ts'
+import { adLanguages, type Campaign, type CampaignDraft, currencies, placements } from '#domain/ad.ts'
 import type { Locale } from '#domain/locale.ts'
 import { announceAds } from '#store/news/news-announcement.ts'
+import {
+	bytes,
+	float,
+	integer,
+	integers,
+	moment,
+	oneOf,
+	orNull,
+	query,
+	type Row,
+	selectList,
+	text,
+	truth,
+} from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { isItemId } from '#store/votes/item-counts.ts'
 
-type CampaignRow = {
-	id: number
-	kind: AdPlace['kind']
-	placement: Placement | null
-	exclusive: boolean
-	coinIds: number[]
-	sourceIds: number[]
-	advertiser: string
-	language: AdLanguage
-	startsAt: Date
-	endsAt: Date
-	weight: number
-	textFa: string | null
-	textEn: string | null
-	link: string
-	amount: number
-	currency: Price['currency']
-	addedAt: Date
-	pausedAt: Date | null
+const campaignRow = {
+	id: integer,
+	placement: orNull(oneOf(placements)),
+	exclusive: truth,
+	coinIds: integers,
+	sourceIds: integers,
+	advertiser: text,
+	language: oneOf(adLanguages),
+	startsAt: moment,
+	endsAt: moment,
+	weight: integer,
+	textFa: orNull(text),
+	textEn: orNull(text),
+	link: text,
+	currency: oneOf(currencies),
+	addedAt: moment,
+	pausedAt: orNull(moment),
 }
-
 // ::float8, because pg hands a numeric over as text.
-const columns = sql`
-	id, kind, placement, exclusive, coin_ids as "coinIds", source_ids as "sourceIds", advertiser, language,
-	starts_at as "startsAt", ends_at as "endsAt", weight, text_fa as "textFa", text_en as "textEn", link,
-	monthly_price::float8 as amount, currency, added_at as "addedAt", paused_at as "pausedAt"
-`
+const columns = sql`${selectList(campaignRow)}, monthly_price::float8 as amount`
+const pricedRow = { ...campaignRow, amount: float }
 
-const campaignOf = (row: CampaignRow): Campaign => ({
+const campaignOf = (row: Row<typeof pricedRow>): Campaign => ({
 	id: row.id,
 	place:
 		row.placement === null
@@ -56,19 +64,19 @@ const campaignOf = (row: CampaignRow): Campaign => ({
 
 /** Campaigns that are served at the given moment or may be later. */
 export async function findUnendedCampaigns(db: Queryable, now: Date): Promise<Campaign[]> {
-	const found = await sql<CampaignRow>`
+	const found = await query(pricedRow)`
 		select ${columns} from ad_campaign where ends_at > ${now} and paused_at is null order by id
 	`.execute(db)
 	return found.rows.map(campaignOf)
 }
 
 export async function findAllCampaigns(db: Queryable): Promise<Campaign[]> {
-	const found = await sql<CampaignRow>`select ${columns} from ad_campaign order by id`.execute(db)
+	const found = await query(pricedRow)`select ${columns} from ad_campaign order by id`.execute(db)
 	return found.rows.map(campaignOf)
 }
 
 export async function findCampaigns(db: Queryable, ids: readonly number[]): Promise<Campaign[]> {
-	const found = await sql<CampaignRow>`
+	const found = await query(pricedRow)`
 		select ${columns} from ad_campaign where id = any(${ids.filter(isItemId)}::integer[])
 	`.execute(db)
 	return found.rows.map(campaignOf)
@@ -86,7 +94,7 @@ export async function insertCampaign(
 	const { place, texts, monthlyPrice } = draft
 	const banner = place.kind === 'banner' ? place : undefined
 	const text = place.kind === 'text' ? place : { coinIds: [], sourceIds: [] }
-	const added = await sql<{ id: number }>`
+	const added = await query({ id: integer })`
 		insert into ad_campaign (kind, placement, exclusive, coin_ids, source_ids, advertiser, language, starts_at,
 			ends_at, weight, text_fa, text_en, link, monthly_price, currency, added_at)
 		values (${place.kind}, ${banner?.placement ?? null}, ${banner?.exclusive ?? false}, ${[...text.coinIds]},
@@ -132,7 +140,7 @@ export async function findAdImage(
 	locale: Locale,
 ): Promise<Uint8Array | undefined> {
 	if (!isItemId(id)) return undefined
-	const found = await sql<{ image: Uint8Array }>`
+	const found = await query({ image: bytes })`
 		select image from ad_image where campaign_id = ${id} and locale = ${locale}
 	`.execute(db)
 	return found.rows[0]?.image

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { AdAct, InvalidReason } from '#domain/ad.ts'
+import { type AdAct, adActs, type InvalidReason, invalidReasons } from '#domain/ad.ts'
 import { startOfTehranDay } from '#domain/tehran-day.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
+import { integer, moment, oneOf, query, type Row } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 
@@ -105,18 +106,19 @@ export async function forgetAdMarks(db: Queryable, now: Date): Promise<number> {
 	return gone.rows.length
 }
 
-export type AdDay = {
+const adDay = {
 	/** The midnight in Tehran with which the day began. */
-	start: Date
-	seen: number
-	clicks: number
+	start: moment,
+	seen: integer,
+	clicks: integer,
 	/** Kept and not counted, seen and clicks together. */
-	invalid: number
+	invalid: integer,
 }
+export type AdDay = Row<typeof adDay>
 
 /** The days on which anything happened, oldest first. */
 export async function readAdDays(db: Queryable, campaignId: number): Promise<AdDay[]> {
-	const found = await sql<AdDay>`
+	const found = await query(adDay)`
 		select day_start as start,
 			coalesce(sum(times) filter (where act = 'seen' and reason = ''), 0)::integer as seen,
 			coalesce(sum(times) filter (where act = 'click' and reason = ''), 0)::integer as clicks,
@@ -126,10 +128,11 @@ export async function readAdDays(db: Queryable, campaignId: number): Promise<AdD
 	return found.rows
 }
 
-export type InvalidCount = { act: AdAct; reason: InvalidReason; times: number }
+const invalidCount = { act: oneOf(adActs), reason: oneOf(invalidReasons), times: integer }
+export type InvalidCount = Row<typeof invalidCount>
 
 export async function readInvalidActs(db: Queryable, campaignId: number): Promise<InvalidCount[]> {
-	const found = await sql<InvalidCount>`
+	const found = await query(invalidCount)`
 		select act, reason, sum(times)::integer as times from ad_day
 		where campaign_id = ${campaignId} and reason <> '' group by act, reason order by act, reason
 	`.execute(db)
@@ -139,7 +142,7 @@ export async function readInvalidActs(db: Queryable, campaignId: number): Promis
 export type AdTotal = { seen: number; clicks: number }
 
 export async function readAdTotals(db: Queryable): Promise<Map<number, AdTotal>> {
-	const found = await sql<AdTotal & { id: number }>`
+	const found = await query({ id: integer, seen: integer, clicks: integer })`
 		select campaign_id as id,
 			coalesce(sum(times) filter (where act = 'seen'), 0)::integer as seen,
 			coalesce(sum(times) filter (where act = 'click'), 0)::integer as clicks

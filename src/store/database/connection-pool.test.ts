@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
+import { putSetting } from '#store/setting-store.ts'
 import { isAlive, newServerFolder, serverPid } from '#test/data-folder.ts'
 import { testDatabase } from '#test/database.ts'
 import { openPool } from './connection-pool.ts'
@@ -40,7 +41,7 @@ test('a lock is waited for at most one second', async () => {
 	const holder = new pg.Client(login)
 	await holder.connect()
 	await holder.query(`begin; lock table setting in access exclusive mode`)
-	const waiting = db.selectFrom('setting').selectAll().execute()
+	const waiting = sql`select from setting`.execute(db)
 	// The limit on locks ended it, not the longer one on statements.
 	await expect(waiting).rejects.toMatchObject({ code: '55P03' })
 	expect(await failureOf(waiting)).toBe('timeout')
@@ -69,9 +70,9 @@ test('two transactions that wait for each other are a conflict, for one of them'
 	const cross = (first: string, second: string) =>
 		failureOf(
 			patient.transaction().execute(async (tx) => {
-				await tx.updateTable('setting').set({ value: first }).where('name', '=', first).execute()
+				await putSetting(tx, first, first)
 				await pause(200)
-				await tx.updateTable('setting').set({ value: first }).where('name', '=', second).execute()
+				await putSetting(tx, second, first)
 			}),
 		)
 	const ends = await Promise.all([cross('a', 'b'), cross('b', 'a')])

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { findSetting, putSetting } from '#store/setting-store.ts'
 import { newServerFolder } from '#test/data-folder.ts'
 import { testDatabase } from '#test/database.ts'
 import { type OpenDatabaseOptions, openDatabase } from './open-database.ts'
@@ -44,9 +45,9 @@ async function listen(server: Server): Promise<string> {
 test('at DATABASE_URL, live and sample data lie in schemas of their own', async () => {
 	const live = await open({ databaseUrl: url })
 	const sample = await open({ databaseUrl: url, sample: true })
-	await live.db.insertInto('setting').values({ name: 'where', value: 'live' }).execute()
-	expect(await sample.db.selectFrom('setting').selectAll().execute()).toEqual([])
-	await sample.db.insertInto('setting').values({ name: 'where', value: 'sample' }).execute()
+	await putSetting(live.db, 'where', 'live')
+	expect(await findSetting(sample.db, 'where')).toBeUndefined()
+	await putSetting(sample.db, 'where', 'sample')
 	const rows = await sql`select value from public.setting union all select value from sample.setting`.execute(
 		db,
 	)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { NewsItem } from '#domain/news-item.ts'
+import { integer, query, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { findNewsByIds } from './news-lookup.ts'
@@ -19,7 +20,7 @@ export async function addBookmark(
 		await sql`select from account where id = ${accountId} for no key update`.execute(change)
 		const item = await sql`select from news_item where id = ${itemId} and state = 'shown'`.execute(change)
 		if (item.rows.length === 0) return 'not_found'
-		const held = await sql<{ kept: number; here: boolean }>`
+		const held = await query({ kept: integer, here: truth })`
 			select count(*)::integer as kept, coalesce(bool_or(item_id = ${itemId}), false) as here
 			from bookmark where account_id = ${accountId}
 		`.execute(change)
@@ -39,7 +40,7 @@ export async function removeBookmark(db: Queryable, accountId: number, itemId: n
 
 /** Ids of what a person keeps, last kept first; some may no longer be shown. */
 export async function findBookmarkIds(db: Queryable, accountId: number): Promise<number[]> {
-	const kept = await sql<{ itemId: number }>`
+	const kept = await query({ itemId: integer })`
 		select item_id as "itemId" from bookmark where account_id = ${accountId}
 		order by added_at desc, item_id desc limit ${mostBookmarks}
 	`.execute(db)

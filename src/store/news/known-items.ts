@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { NewsDraft } from '#domain/news-item.ts'
+import { type NewsDraft, newsStates } from '#domain/news-item.ts'
+import { integer, moment, oneOf, orNull, query, selectList, text, truth, uuid } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { integerArray, uuidArray } from '#store/wire-array.ts'
 import { editedItem, type Identity, type KnownItem, type Match, matchDrafts } from './news-identity.ts'
@@ -10,6 +11,19 @@ export type MarkedDrafts<Draft> = {
 	marked: readonly { draft: Draft; identity: Identity }[]
 }
 
+const knownItem = {
+	id: integer,
+	sourceId: integer,
+	title: text,
+	publishedAt: moment,
+	dateStated: truth,
+	state: oneOf(newsStates),
+	urlHash: uuid,
+	guidHash: orNull(uuid),
+	titleHash: orNull(uuid),
+}
+const columns = selectList(knownItem)
+
 /** What is stored under any mark of the drafts: links count for the whole outlet, guids and titles for their source. */
 export async function readKnown(
 	db: Queryable,
@@ -18,8 +32,6 @@ export async function readKnown(
 	const marks = brought.flatMap(({ sourceId, marked }) =>
 		marked.map(({ identity }) => ({ sourceId, ...identity })),
 	)
-	const columns = sql`id, source_id as "sourceId", title, published_at as "publishedAt",
-		date_stated as "dateStated", state, url_hash as "urlHash", guid_hash as "guidHash", title_hash as "titleHash"`
 	// Look-ups one by one, whatever the planner thinks of the table: "offset 0" keeps it from joining in another way.
 	const inSource = (column: 'guid_hash' | 'title_hash', hash: 'guidHash' | 'titleHash') => {
 		const told = marks.filter((mark) => mark[hash] !== null)
@@ -32,7 +44,7 @@ export async function readKnown(
 			) as item`
 	}
 	const links = uuidArray(marks.map(({ urlHash }) => urlHash))
-	const found = await sql<KnownItem>`
+	const found = await query(knownItem)`
 		select item.* from unnest(${links}::uuid[]) as mark (hash)
 			cross join lateral (select ${columns} from news_item where url_hash = mark.hash offset 0) as item
 		union all ${inSource('guid_hash', 'guidHash')}

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NewsFilter } from '#domain/news-filter.ts'
+import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { listKey, localeKey, termKeys } from './search-keys.ts'
 
@@ -55,7 +56,7 @@ function letterConditions(filter: NewsFilter): RawBuilder<unknown>[] {
 
 /** How long each list is; a list that never had an item is absent. */
 export async function readTotals(db: Queryable, keys: readonly number[]): Promise<Map<number, number>> {
-	const found = await sql<{ key: number; items: number }>`
+	const found = await query({ key: integer, items: integer })`
 		select key, items from news_total where key = any(${keys}::integer[])
 	`.execute(db)
 	return new Map(found.rows.map(({ key, items }) => [key, items]))

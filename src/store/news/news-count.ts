@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { asksForNothing, countCeiling, type NewsFilter } from '#domain/news-filter.ts'
+import { integer, moment, orNull, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { indexConditions, type ListChoice, listChoices, mostItems, readTotals } from './news-conditions.ts'
 import { localeKey, timeSpans, timeWindow } from './search-keys.ts'
@@ -50,7 +51,7 @@ function countPostings(db: Queryable, keys: ListChoice, enough: number): Promise
 }
 
 async function countRows(db: Queryable, rows: RawBuilder<unknown>, enough: number): Promise<number> {
-	const answer = await sql<{ items: number }>`
+	const answer = await query({ items: integer })`
 		select count(*)::integer as items from (${rows} limit ${enough}) as matching
 	`.execute(db)
 	return answer.rows[0]?.items ?? 0
@@ -83,7 +84,7 @@ const largestSample = 0.2
 /** The newest part of a language's items, about a tenth to a fifth, and longer parts that are still not all. */
 async function recentWindows(db: Queryable, filter: NewsFilter): Promise<ListChoice[]> {
 	const key = localeKey(filter.locale)
-	const answer = await sql<{ newest: Date | null; oldest: Date | null }>`
+	const answer = await query({ newest: orNull(moment), oldest: orNull(moment) })`
 		select (select max(published_at) from news_posting where key = ${key}) as newest,
 			(select min(published_at) from news_posting where key = ${key}) as oldest
 	`.execute(db)

@@ -1,19 +1,20 @@
-import { sql } from 'kysely'
-import type { TaggedDraft, Tags } from '#domain/news-item.ts'
+import { type TaggedDraft, type TagKind, type Tags, tagKinds } from '#domain/news-item.ts'
 import { foldForSearch, isPlainText } from '#domain/persian-text.ts'
+import { integer, oneOf, query, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import type { Match } from './news-identity.ts'
 import { listKey, localeKey, timeKeys, wordKeys } from './search-keys.ts'
 
-type TagKind = 'coin' | 'topic' | 'person'
 export type TagIds = ReadonlyMap<string, number>
 
 const tagName = (kind: TagKind, ref: string): string => `${kind} ${ref}`
 
 export async function readTagIds(db: Queryable): Promise<TagIds> {
-	const found = await sql<{ id: number; kind: TagKind; ref: string }>`select id, kind, ref from tag`.execute(
-		db,
-	)
+	const found = await query({
+		id: integer,
+		kind: oneOf(tagKinds),
+		ref: text,
+	})`select id, kind, ref from tag`.execute(db)
 	return new Map(found.rows.map(({ id, kind, ref }) => [tagName(kind, ref), id]))
 }
 

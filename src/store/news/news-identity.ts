@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { NewsDraft } from '#domain/news-item.ts'
+import type { NewsDraft, NewsState } from '#domain/news-item.ts'
 import { tellingLetters, withinSameTitleWindow } from '#domain/title-identity.ts'
 
 /** The marks by which an item is known again, in the order in which they are believed. */
@@ -12,7 +12,7 @@ export type KnownItem = Identity & {
 	title: string
 	publishedAt: Date
 	dateStated: boolean
-	state: 'shown' | 'held' | 'removed'
+	state: NewsState
 }
 
 export type Match<Draft> =

@@ -1,31 +1,26 @@
-import { sql } from 'kysely'
 import type { NewsItem } from '#domain/news-item.ts'
+import { integer, integers, moment, orNull, type Row, selectList, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { type CatalogueNames, forgetNames, readNames } from '#store/sources/catalogue-store.ts'
+import { countColumns, countsIn } from '#store/votes/item-counts.ts'
 
-export type NewsItemRow = {
-	id: number
-	slug: string
-	title: string
-	url: string
-	published_at: Date
-	views: number
-	importance: number
-	bullish: number
-	bearish: number
-	tags: number[]
-	source_id: number
-	edits: number
-	title_before: string | null
-	edited_at: Date | null
+/** A row of `item`. */
+export const itemRow = {
+	id: integer,
+	slug: text,
+	title: text,
+	url: text,
+	publishedAt: moment,
+	...countColumns,
+	tags: integers,
+	sourceId: integer,
+	edits: integer,
+	titleBefore: orNull(text),
+	editedAt: orNull(moment),
 }
+export type NewsItemRow = Row<typeof itemRow>
 
-/** Of `item`. */
-export const itemColumns = sql`
-	item.id, item.slug, item.title, item.url, item.published_at,
-	item.views, item.importance, item.bullish, item.bearish, item.tags, item.source_id,
-	item.edits, item.title_before, item.edited_at
-`
+export const itemColumns = selectList(itemRow, 'item')
 
 export async function decodeNewsItems(db: Queryable, rows: readonly NewsItemRow[]): Promise<NewsItem[]> {
 	const names = await readNames(db)
@@ -38,7 +33,7 @@ export async function decodeNewsItems(db: Queryable, rows: readonly NewsItemRow[
 }
 
 function decode(row: NewsItemRow, { sources, tags }: CatalogueNames): NewsItem | undefined {
-	const source = sources.get(row.source_id)
+	const source = sources.get(row.sourceId)
 	if (source === undefined || row.tags.some((id) => !tags.has(id))) return undefined
 	const carried = row.tags.flatMap((id) => {
 		const tag = tags.get(id)
@@ -49,11 +44,8 @@ function decode(row: NewsItemRow, { sources, tags }: CatalogueNames): NewsItem |
 		slug: row.slug,
 		title: row.title,
 		url: row.url,
-		publishedAt: row.published_at,
-		views: row.views,
-		importance: row.importance,
-		bullish: row.bullish,
-		bearish: row.bearish,
+		publishedAt: row.publishedAt,
+		...countsIn(row),
 		coins: carried.flatMap(({ id, kind, ref }) => (kind === 'coin' ? [{ id, symbol: ref }] : [])),
 		categories: carried.flatMap(({ kind, ref }) => (kind === 'coin' ? [] : [ref])),
 		source,
@@ -61,5 +53,5 @@ function decode(row: NewsItemRow, { sources, tags }: CatalogueNames): NewsItem |
 	}
 }
 
-const editedOf = ({ edits, title_before: before, edited_at: at }: NewsItemRow): NewsItem['edited'] =>
+const editedOf = ({ edits, titleBefore: before, editedAt: at }: NewsItemRow): NewsItem['edited'] =>
 	before === null || at === null ? null : { count: edits, before, at }

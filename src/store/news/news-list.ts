@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { asksForNothing, type NewsListing, newsPageSize } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
+import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { type ListChoice, listChoices } from './news-conditions.ts'
-import { decodeNewsItems, itemColumns, type NewsItemRow } from './news-item-row.ts'
+import { decodeNewsItems, itemColumns, itemRow, type NewsItemRow } from './news-item-row.ts'
 import { itemOrder, mostMergedLists, walkLists } from './news-order.ts'
 import { findMatchingIds } from './news-search.ts'
 
@@ -41,7 +42,7 @@ async function readPage(db: Queryable, lists: ListChoice, listing: NewsListing):
 
 async function countRows(db: Queryable, rows: RawBuilder<unknown>, most: number): Promise<number> {
 	if (most === 0) return 0
-	const counted = await sql<{ items: number }>`
+	const counted = await query({ items: integer })`
 		select count(*)::integer as items from (${rows} limit ${most}) as posting
 	`.execute(db)
 	return counted.rows[0]?.items ?? 0
@@ -53,7 +54,7 @@ async function readRows(
 	{ sort }: Pick<NewsListing, 'sort'>,
 ): Promise<NewsItemRow[]> {
 	// "offset 0" keeps the planner from reading the whole table for a handful of rows.
-	const found = await sql<NewsItemRow>`
+	const found = await query(itemRow)`
 		select ${itemColumns}
 		from (${page}) as page
 		cross join lateral (

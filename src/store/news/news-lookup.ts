@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { asksForNothing, type NewsFilter } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
+import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { itemConditions, listChoices } from './news-conditions.ts'
-import { decodeNewsItems, itemColumns, type NewsItemRow } from './news-item-row.ts'
+import { decodeNewsItems, itemColumns, itemRow } from './news-item-row.ts'
 import { mostMergedLists, walkNewest } from './news-order.ts'
 import { localeKey } from './search-keys.ts'
 
 export async function findNewsBySlug(db: Queryable, slug: string): Promise<NewsItem | undefined> {
-	const found = await sql<NewsItemRow>`
+	const found = await query(itemRow)`
 		select ${itemColumns} from news_item as item
 		where item.slug = ${slug} and item.state = 'shown'
 	`.execute(db)
@@ -18,7 +19,7 @@ export async function findNewsBySlug(db: Queryable, slug: string): Promise<NewsI
 
 /** Shown items with these ids, in no order; for bookmarks and the like. */
 export async function findNewsByIds(db: Queryable, ids: readonly number[]): Promise<NewsItem[]> {
-	const found = await sql<NewsItemRow>`
+	const found = await query(itemRow)`
 		select ${itemColumns} from news_item as item
 		where item.id = any(${ids}::integer[]) and item.state = 'shown'
 	`.execute(db)
@@ -39,7 +40,7 @@ export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Da
 	const choices = listChoices(filter)
 	const walked = choices.find((choice) => choice.length <= mostMergedLists) ?? [localeKey(filter.locale)]
 	const conditions = itemConditions(filter, choices)
-	const found = await sql<NewsItemRow>`
+	const found = await query(itemRow)`
 		with published as (
 			select item.id from (${walkNewest(walked, sql`published_at > ${since}`)} limit ${recentLook}) as posting
 			cross join lateral (
@@ -66,7 +67,7 @@ export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Da
 
 /** Ids of the sources that have at least one item to show. */
 export async function sourcesWithNews(db: Queryable): Promise<number[]> {
-	const found = await sql<{ id: number }>`
+	const found = await query({ id: integer })`
 		select source.id from source join news_total as total
 			on total.key = source.id * 2 + (source.locale = 'en')::integer
 		where total.items > 0 order by source.id

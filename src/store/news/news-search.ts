@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import { type NewsListing, newsPageSize } from '#domain/news-filter.ts'
+import { integer, integers, moment, orNull, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { indexConditions, itemConditions, type ListChoice, mostItems, readTotals } from './news-conditions.ts'
 import { itemOrder, type ListWalk, mostMergedLists, walkLists, walkNewest } from './news-order.ts'
@@ -99,7 +100,7 @@ async function walkStretch(
 	{ left, needed, pageSize }: { left: number; needed: number; pageSize: number },
 ): Promise<{ found: number; looked: number | null; ids: number[] }> {
 	// The inner "offset 0" makes each item a look-up by its id, in the order of the walk and only until enough match.
-	const answer = await sql<{ found: number; looked: number | null; ids: number[] }>`
+	const answer = await query({ found: integer, looked: orNull(integer), ids: integers })`
 		with matching as materialized (
 			select posting.* from (${rows} limit ${left}) as posting
 			cross join lateral (
@@ -126,7 +127,7 @@ async function spanNeeded(
 	needed: number,
 	found: number,
 ): Promise<{ newest: Date; ms: number }> {
-	const answer = await sql<{ newest: Date; oldest: Date }>`
+	const answer = await query({ newest: moment, oldest: moment })`
 		select max(published_at) as newest, min(published_at) as oldest
 		from (${walkNewest(walked)} limit ${look}) as looked
 	`.execute(db)
@@ -161,7 +162,7 @@ async function gatherFrom(
 	choices: readonly ListChoice[],
 ): Promise<number[]> {
 	const { page, pageSize = newsPageSize } = listing
-	const found = await sql<{ id: number }>`
+	const found = await query({ id: integer })`
 		select item.id from news_item as item where ${indexConditions(listing, choices)}
 		order by ${itemOrder(listing.sort, 'item')}
 		limit ${pageSize} offset ${(page - 1) * pageSize}

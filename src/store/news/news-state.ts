@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Locale } from '#domain/locale.ts'
+import { locales } from '#domain/locale.ts'
+import { integer, integers, moment, oneOf, query, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { announceNewItems } from './news-announcement.ts'
@@ -10,7 +11,7 @@ import { lockNewsWriters } from './write-items.ts'
 export async function removeNews(db: Queryable, itemId: number): Promise<boolean> {
 	return inTransaction(db, async (change) => {
 		await lockNewsWriters(change)
-		const removed = await sql<{ locale: Locale }>`
+		const removed = await query({ locale: oneOf(locales) })`
 			with item as (
 				select id, locale, published_at, search_keys from news_item
 				where id = ${itemId} and state <> 'removed' for update
@@ -32,14 +33,14 @@ export async function removeNews(db: Queryable, itemId: number): Promise<boolean
 export async function releaseHeldNews(db: Queryable, sourceId: number): Promise<number> {
 	return inTransaction(db, async (change) => {
 		await lockNewsWriters(change)
-		const held = await sql<{
-			id: number
-			locale: Locale
-			title: string
-			title_folded: string
-			published_at: Date
-			tags: number[]
-		}>`
+		const held = await query({
+			id: integer,
+			locale: oneOf(locales),
+			title: text,
+			title_folded: text,
+			published_at: moment,
+			tags: integers,
+		})`
 			select id, locale, title, title_folded, published_at, tags from news_item
 			where source_id = ${sourceId} and state = 'held' order by id for update
 		`.execute(change)

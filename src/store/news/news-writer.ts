@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { TaggedDraft } from '#domain/news-item.ts'
 import { batchCalls } from '#store/batch-calls.ts'
+import { integer, query, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { type MarkedDrafts, matchInTurn, readKnown } from './known-items.ts'
@@ -78,7 +78,7 @@ export async function addBatches(
 type CatalogueFacts = { outlets: ReadonlyMap<number, string>; tagIds: TagIds }
 
 async function readFacts(db: Queryable): Promise<CatalogueFacts> {
-	const found = await sql<{ id: number; outlet: string }>`select id, outlet from source`.execute(db)
+	const found = await query({ id: integer, outlet: text })`select id, outlet from source`.execute(db)
 	return { outlets: new Map(found.rows.map(({ id, outlet }) => [id, outlet])), tagIds: await readTagIds(db) }
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CoinPrice } from '#domain/catalogue.ts'
+import { json, moment, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
 export type PriceBoard = {
@@ -22,7 +23,7 @@ export async function savePrices(db: Queryable, { prices, asOf, fetchedAt }: Pri
 
 /** The last good prices; undefined before the first. */
 export async function findPrices(db: Queryable): Promise<PriceBoard | undefined> {
-	const found = await sql<{ prices: unknown; asOf: Date; fetchedAt: Date }>`
+	const found = await query({ prices: json, asOf: moment, fetchedAt: moment })`
 		select prices, as_of as "asOf", fetched_at as "fetchedAt" from price_board
 	`.execute(db)
 	const row = found.rows[0]

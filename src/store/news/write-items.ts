@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { query, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
+import { countsOf, eachCounter } from '#store/votes/item-counts.ts'
 import { booleanArray, integerArray, momentArray, textArray, uuidArray } from '#store/wire-array.ts'
 import type { editRows, newRows } from './news-draft-rows.ts'
 
@@ -7,13 +9,13 @@ export type NewRow = ReturnType<typeof newRows>[number]
 
 /** New items and their places in the lists, in one statement. Answers the link hashes of those that were stored. */
 export async function insertItems(db: Queryable, rows: readonly NewRow[]): Promise<Set<string>> {
-	const text = (pick: (row: NewRow) => string) => textArray(rows.map(pick))
+	const texts = (pick: (row: NewRow) => string) => textArray(rows.map(pick))
 	const hashes = (pick: (row: NewRow) => string | null) => uuidArray(rows.map(pick))
 	const moments = (pick: (row: NewRow) => Date) => momentArray(rows.map(pick))
 	const tags = packed(rows.map((row) => row.tags))
 	const keys = packed(rows.map((row) => row.search_keys))
 	// An item stands in its language's list, its source's, and each tag's: their keys come first.
-	const stored = await sql<{ urlHash: string }>`
+	const stored = await query({ urlHash: text })`
 		with item as (
 			insert into news_item (
 				id, slug, source_id, locale, title, title_folded, url, url_hash, guid_hash, title_hash,
@@ -26,14 +28,14 @@ export async function insertItems(db: Queryable, rows: readonly NewRow[]): Promi
 				(${keys.values}::integer[])[first_key : last_key]
 			from (
 				select nextval('news_item_id')::integer as id, given.* from unnest(
-					${text((row) => row.slug_words)}::text[], ${integerArray(rows.map((row) => row.source_id))}::integer[],
-					${text((row) => row.locale)}::text[], ${text((row) => row.title)}::text[],
-					${text((row) => row.title_folded)}::text[], ${text((row) => row.url)}::text[],
+					${texts((row) => row.slug_words)}::text[], ${integerArray(rows.map((row) => row.source_id))}::integer[],
+					${texts((row) => row.locale)}::text[], ${texts((row) => row.title)}::text[],
+					${texts((row) => row.title_folded)}::text[], ${texts((row) => row.url)}::text[],
 					${hashes((row) => row.url_hash)}::uuid[], ${hashes((row) => row.guid_hash)}::uuid[],
 					${hashes((row) => row.title_hash)}::uuid[], ${moments((row) => row.published_at)}::timestamptz[],
 					${moments((row) => row.first_seen_at)}::timestamptz[],
-					${booleanArray(rows.map((row) => row.date_stated))}::boolean[], ${text((row) => row.state)}::text[],
-					${text((row) => JSON.stringify(row.tag_reasons))}::text[], ${tags.firsts}::integer[], ${tags.lasts}::integer[],
+					${booleanArray(rows.map((row) => row.date_stated))}::boolean[], ${texts((row) => row.state)}::text[],
+					${texts((row) => JSON.stringify(row.tag_reasons))}::text[], ${tags.firsts}::integer[], ${tags.lasts}::integer[],
 					${keys.firsts}::integer[], ${keys.lasts}::integer[]
 				) as given (
 					slug_words, source_id, locale, title, title_folded, url, url_hash, guid_hash, title_hash, published_at,
@@ -78,7 +80,7 @@ export async function updateItems(
 		with edit as (
 			-- What nobody was shown under its old title was not edited as far as readers are concerned.
 			select given.*, item.title as old_title, item.title <> given.title and item.state = 'shown' as seen,
-				item.published_at, item.state, item.views, item.importance, item.bullish, item.bearish,
+				item.published_at, item.state, ${countsOf('item')},
 				array(select key from unnest(item.search_keys) as key where key >= 0) as old_keys
 			from json_to_recordset(${JSON.stringify(rows)}::json) as given (
 				id integer, title text, title_folded text, url text, url_hash uuid, title_hash uuid, tags integer[],
@@ -93,8 +95,8 @@ export async function updateItems(
 			where posting.item_id = edit.id and posting.published_at = edit.published_at
 				and posting.key = any(edit.old_keys) and posting.key <> all(edit.list_keys)
 		), come as (
-			insert into news_posting (key, published_at, item_id, views, importance, bullish, bearish)
-			select key, published_at, id, views, importance, bullish, bearish from edit, unnest(list_keys) as key
+			insert into news_posting (key, published_at, item_id, ${eachCounter(sql.ref)})
+			select key, published_at, id, ${countsOf('edit')} from edit, unnest(list_keys) as key
 			where state = 'shown' and key <> all(old_keys)
 		)
 		update news_item as item set title = edit.title, title_folded = edit.title_folded, url = edit.url,

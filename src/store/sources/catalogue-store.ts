@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { getDomain } from 'tldts'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
-import type { NewsItem } from '#domain/news-item.ts'
+import { locales } from '#domain/locale.ts'
+import { type NewsItem, type TagKind, tagKinds } from '#domain/news-item.ts'
+import { integer, oneOf, query, selectList, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 
@@ -80,7 +82,7 @@ export function outletOf(source: Pick<Source, 'homepage' | 'slug'>): string {
 /** What an item shows of the catalogue, by id. */
 export type CatalogueNames = {
 	sources: ReadonlyMap<number, NewsItem['source']>
-	tags: ReadonlyMap<number, { kind: 'coin' | 'topic' | 'person'; ref: string }>
+	tags: ReadonlyMap<number, { kind: TagKind; ref: string }>
 }
 
 // The catalogue changes when a process starts, if ever; reading it with each list would cost more than the list.
@@ -98,11 +100,13 @@ export function readNames(db: Queryable): Promise<CatalogueNames> {
 
 export const forgetNames = (db: Queryable): boolean => remembered.delete(db)
 
+const sourceName = { id: integer, slug: text, titleEn: text, titleFa: text, locale: oneOf(locales) }
+
 async function queryNames(db: Queryable): Promise<CatalogueNames> {
-	const sources = await sql<NewsItem['source']>`
-		select id, slug, title_en as "titleEn", title_fa as "titleFa", locale from source
+	const sources = await query(sourceName)`
+		select ${selectList(sourceName)} from source
 	`.execute(db)
-	const tags = await sql<{ id: number; kind: 'coin' | 'topic' | 'person'; ref: string }>`
+	const tags = await query({ id: integer, kind: oneOf(tagKinds), ref: text })`
 		select id, kind, ref from tag
 	`.execute(db)
 	return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { longestWaitsMs, type PublishingRhythm } from '#domain/poll-schedule.ts'
+import { float, integer, moment, orNull, query, type Row, text, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
 /** A source that this worker is to read now, and what is known for it. */
@@ -24,7 +25,18 @@ const rhythmItems = 20
 export const claimLeaseSeconds = 45
 const longestLeaseSeconds = 6 * 60 * 60
 
-type ClaimedRow = Omit<ClaimedSource, 'rhythm'> & PublishingRhythm
+const claimedRow = {
+	sourceId: integer,
+	etag: orNull(text),
+	lastModified: orNull(text),
+	bodyHash: orNull(text),
+	movedTo: orNull(text),
+	firstFetch: truth,
+	medianNew: orNull(float),
+	consecutiveFailures: integer,
+	items: integer,
+	since: orNull(moment),
+}
 
 const claimed = sql`
 	source_id as "sourceId", etag, last_modified as "lastModified", body_hash as "bodyHash", moved_to as "movedTo",
@@ -41,7 +53,7 @@ const rhythmOf = sql`lateral (
 	) as newest
 ) as rhythm`
 
-const withRhythm = ({ items, since, ...claim }: ClaimedRow): ClaimedSource => ({
+const withRhythm = ({ items, since, ...claim }: Row<typeof claimedRow>): ClaimedSource => ({
 	...claim,
 	rhythm: { items, since },
 })
@@ -63,7 +75,7 @@ export async function claimDueSources(
 	limit: number,
 	leaseSeconds: number = claimLeaseSeconds,
 ): Promise<ClaimedSource[]> {
-	const found = await sql<ClaimedRow>`
+	const found = await query(claimedRow)`
 		with due as (
 			select health.source_id as id from source_health as health
 			join source on source.id = health.source_id and source.listed
@@ -85,7 +97,7 @@ export async function claimDueSources(
 
 /** Takes every source whatever its time, for an operator who asks for a pass now; by id. */
 export async function claimAllSources(db: Queryable, now: Date): Promise<ClaimedSource[]> {
-	const found = await sql<ClaimedRow>`
+	const found = await query(claimedRow)`
 		update source_health set
 			open_claims = open_claims + 1,
 			next_poll_at = greatest(next_poll_at, ${now}::timestamptz + make_interval(secs => ${claimLeaseSeconds}))

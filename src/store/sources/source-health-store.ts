@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { type SourceStatus, succeeded } from '#domain/source-status.ts'
+import { type SourceStatus, sourceStatuses, succeeded } from '#domain/source-status.ts'
 import { batchCalls } from '#store/batch-calls.ts'
+import { integer, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
 /** What a finished pass over a source tells; a field left out keeps its stored value, null clears it. */
@@ -91,30 +92,31 @@ export function openHealthWriter(
 	return (sourceId, fetched) => record({ sourceId, fetched })
 }
 
-export type SourceHealth = {
-	sourceId: number
-	slug: string
-	lastAttemptAt: Date | null
-	lastSuccessAt: Date | null
-	lastStatus: SourceStatus | null
-	lastMessage: string | null
-	consecutiveFailures: number
+const sourceHealth = {
+	sourceId: integer,
+	slug: text,
+	lastAttemptAt: orNull(moment),
+	lastSuccessAt: orNull(moment),
+	lastStatus: orNull(oneOf(sourceStatuses)),
+	lastMessage: orNull(text),
+	consecutiveFailures: integer,
 	/** Null for a source that was never read: it is due now. */
-	nextPollAt: Date | null
-	intervalSeconds: number | null
-	movedTo: string | null
-	newestItemAt: Date | null
+	nextPollAt: orNull(moment),
+	intervalSeconds: orNull(integer),
+	movedTo: orNull(text),
+	newestItemAt: orNull(moment),
 	/** How old its newest item is; null where it has none. */
-	lagSeconds: number | null
-	itemsShown: number
-	itemsHeld: number
-	addedTotal: number
-	foreignRefusedTotal: number
+	lagSeconds: orNull(integer),
+	itemsShown: integer,
+	itemsHeld: integer,
+	addedTotal: integer,
+	foreignRefusedTotal: integer,
 }
+export type SourceHealth = Row<typeof sourceHealth>
 
 /** Every source of the catalogue, by id. */
 export async function readSourceHealth(db: Queryable, now: Date): Promise<SourceHealth[]> {
-	const found = await sql<SourceHealth>`
+	const found = await query(sourceHealth)`
 		select health.source_id as "sourceId", source.slug, last_attempt_at as "lastAttemptAt",
 			last_success_at as "lastSuccessAt", last_status as "lastStatus", last_message as "lastMessage",
 			consecutive_failures as "consecutiveFailures",
@@ -139,7 +141,7 @@ const silentHours = 24
 
 /** Sources that were read before, or should have been, and brought no item for a day. */
 export async function findSilentSources(db: Queryable, now: Date): Promise<number[]> {
-	const found = await sql<{ id: number }>`
+	const found = await query({ id: integer })`
 		select health.source_id as id from source_health as health
 		join source on source.id = health.source_id and source.listed
 		where fetches > 0
@@ -149,11 +151,12 @@ export async function findSilentSources(db: Queryable, now: Date): Promise<numbe
 	return found.rows.map(({ id }) => id)
 }
 
-export type NewsFreshness = { lastSuccessAt: Date | null; answering: number; sources: number }
+const freshness = { lastSuccessAt: orNull(moment), answering: integer, sources: integer }
+export type NewsFreshness = Row<typeof freshness>
 
 /** When news last came in, and how many of the sources answered at their last reading. */
 export async function newsFreshness(db: Queryable): Promise<NewsFreshness> {
-	const found = await sql<NewsFreshness>`
+	const found = await query(freshness)`
 		select max(last_success_at) as "lastSuccessAt", count(*)::integer as sources,
 			(count(*) filter (where last_success_at is not null and consecutive_failures = 0))::integer as answering
 		from source_health as health join source on source.id = health.source_id and source.listed

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bytes, integer, moment, neverNull, query, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
 export type SourceLogo = { image: Uint8Array; contentType: string; fetchedAt: Date }
@@ -22,7 +23,7 @@ export async function saveSourceLogo(
 }
 
 export async function findSourceLogo(db: Queryable, sourceId: number): Promise<SourceLogo | undefined> {
-	const found = await sql<{ image: Uint8Array; contentType: string; fetchedAt: Date }>`
+	const found = await query({ image: neverNull(bytes), contentType: neverNull(text), fetchedAt: moment })`
 		select image, content_type as "contentType", fetched_at as "fetchedAt"
 		from source_logo where source_id = ${sourceId} and image is not null
 	`.execute(db)
@@ -31,7 +32,7 @@ export async function findSourceLogo(db: Queryable, sourceId: number): Promise<S
 
 /** Sources of the catalogue whose icon was never asked for, or last before the given moment. */
 export async function findSourcesWithoutFreshLogo(db: Queryable, before: Date): Promise<number[]> {
-	const found = await sql<{ id: number }>`
+	const found = await query({ id: integer })`
 		select source.id from source left join source_logo as logo on logo.source_id = source.id
 		where source.listed and coalesce(logo.fetched_at, '-infinity') < ${before}::timestamptz order by source.id
 	`.execute(db)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 
@@ -27,7 +28,7 @@ export async function admitBrowser(
 		if (known.rows.length > 0) return 'admitted'
 		// New browsers of one address take turns, or a burst would be counted before any of it is stored.
 		await sql`select pg_advisory_xact_lock(${admissionLock}, hashtext(${address}))`.execute(change)
-		const recent = await sql<{ browsers: number }>`
+		const recent = await query({ browsers: integer })`
 			select count(*)::integer as browsers from admitted_browser where purpose = ${purpose}
 				and address = ${address} and admitted_at > ${now}::timestamptz - interval '1 hour'
 		`.execute(change)

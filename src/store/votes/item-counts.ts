@@ -1,6 +1,25 @@
-import { sql } from 'kysely'
-import type { VoteCounts } from '#domain/vote.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type Counter, counters, type ItemCounts } from '#domain/vote.ts'
+import { type Column, integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
+
+/** The counters as columns of a row. */
+export const countColumns = Object.fromEntries(counters.map((counter) => [counter, integer])) as Record<
+	Counter,
+	Column<number>
+>
+
+/** The counters one after the other, each as the given SQL says. */
+export const eachCounter = (say: (counter: Counter) => RawBuilder<unknown>): RawBuilder<unknown> =>
+	sql.join(counters.map(say))
+
+/** `views, importance, …` of a table. */
+export const countsOf = (table: string): RawBuilder<unknown> =>
+	eachCounter((counter) => sql.ref(`${table}.${counter}`))
+
+/** The counters of a row that holds more. */
+export const countsIn = (row: ItemCounts): ItemCounts =>
+	Object.fromEntries(counters.map((counter) => [counter, row[counter]])) as ItemCounts
 
 /** Ids beyond PostgreSQL's integer name no item; asking with them would be an error instead of an answer. */
 const largestId = 2 ** 31 - 1
@@ -8,10 +27,10 @@ const largestId = 2 ** 31 - 1
 export const isItemId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= largestId
 
 /** Locks a shown item, so that what is decided about it stays true until the transaction ends. */
-export async function lockItem(db: Queryable, itemId: number): Promise<VoteCounts | undefined> {
+export async function lockItem(db: Queryable, itemId: number): Promise<ItemCounts | undefined> {
 	if (!isItemId(itemId)) return undefined
-	const found = await sql<VoteCounts>`
-		select views, importance, bullish, bearish from news_item
+	const found = await query(countColumns)`
+		select ${countsOf('news_item')} from news_item
 		where id = ${itemId} and state = 'shown' for no key update
 	`.execute(db)
 	return found.rows[0]
@@ -21,23 +40,21 @@ export async function lockItem(db: Queryable, itemId: number): Promise<VoteCount
 export async function moveCounts(
 	db: Queryable,
 	itemId: number,
-	by: Partial<VoteCounts>,
-): Promise<VoteCounts | undefined> {
-	const { views = 0, importance = 0, bullish = 0, bearish = 0 } = by
-	const moved = await sql<VoteCounts>`
+	by: Partial<ItemCounts>,
+): Promise<ItemCounts | undefined> {
+	const moved = await query(countColumns)`
 		with item as (
-			update news_item set views = views + ${views}, importance = importance + ${importance},
-				bullish = bullish + ${bullish}, bearish = bearish + ${bearish}
+			update news_item set ${eachCounter((counter) => sql`${sql.ref(counter)} = ${sql.ref(counter)} + ${by[counter] ?? 0}`)}
 			where id = ${itemId}
-			returning id, published_at, search_keys, views, importance, bullish, bearish
+			returning id, published_at, search_keys, ${countsOf('news_item')}
 		), copies as (
-			update news_posting as posting set views = item.views, importance = item.importance,
-				bullish = item.bullish, bearish = item.bearish
+			update news_posting as posting
+			set ${eachCounter((counter) => sql`${sql.ref(counter)} = ${sql.ref(`item.${counter}`)}`)}
 			from item, unnest(item.search_keys) as list (key)
 			where list.key >= 0 and posting.key = list.key
 				and posting.published_at = item.published_at and posting.item_id = item.id
 		)
-		select views, importance, bullish, bearish from item
+		select ${countsOf('item')} from item
 	`.execute(db)
 	return moved.rows[0]
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { counterOf, keptVotes } from '#domain/vote.ts'
 import { mergeAdMarks } from '#store/ads/ad-count-store.ts'
 import { announceVotes } from '#store/news/news-announcement.ts'
+import { integer, oneOf, query, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { moveCounts } from './item-counts.ts'
-import { counterOf } from './vote-store.ts'
 
 /**
  * At login what a browser did becomes the person's. Where the person had already voted, the browser's vote is taken
@@ -28,7 +29,7 @@ export async function mergeIdentity(db: Queryable, sessionId: string, accountId:
 const ofSession = (sessionId: string) => sql`identity_kind = 'session' and identity_id = ${sessionId}`
 
 async function mergeVotes(db: Queryable, sessionId: string, accountId: string): Promise<void> {
-	const second = await sql<{ itemId: number; choice: keyof typeof counterOf; counted: boolean }>`
+	const second = await query({ itemId: integer, choice: oneOf(keptVotes), counted: truth })`
 		with moved as (
 			insert into vote (identity_kind, identity_id, item_id, subject, choice, counted, quarantine_group, cast_at)
 			select 'user', ${accountId}, item_id, subject, choice, counted, quarantine_group, cast_at

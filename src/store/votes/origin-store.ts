@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { query, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 
@@ -9,7 +10,7 @@ export const originDay = (now: number): number => Math.floor(now / dayMs)
 
 /** The day's key: the one given, or the one another process was first to store. */
 export async function keepOriginKey(db: Queryable, day: number, key: string): Promise<string> {
-	const kept = await sql<{ key: string }>`
+	const kept = await query({ key: text })`
 		insert into origin_key as held (day, key) values (${day}, ${key})
 		on conflict (day) do update set key = held.key returning key
 	`.execute(db)

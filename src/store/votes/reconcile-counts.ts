@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import type { VoteCounts } from '#domain/vote.ts'
+import { type Counter, counters, type ItemCounts } from '#domain/vote.ts'
+import { type Column, integer, query, type Row } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { countsOf, eachCounter } from './item-counts.ts'
+import { voteSums } from './vote-quarantine.ts'
 
-export type WrongCount = { itemId: number; stored: VoteCounts; true: VoteCounts }
+export type WrongCount = { itemId: number; stored: ItemCounts; true: ItemCounts }
 export type Reconciliation = {
 	/** Items whose counters did not equal their rows. */
 	items: WrongCount[]
@@ -26,54 +29,56 @@ export async function reconcileCounts(db: Queryable): Promise<Reconciliation> {
 	})
 }
 
+const named = (kind: 'stored' | 'true', counter: Counter) => `${kind}_${counter}` as const
+
+const wrongColumns = {
+	id: integer,
+	...(Object.fromEntries(
+		counters.flatMap((counter) => [
+			[named('stored', counter), integer],
+			[named('true', counter), integer],
+		]),
+	) as Record<ReturnType<typeof named>, Column<number>>),
+}
+
+/** What the rows of the tables say of each counter of `item`. */
+const trueCount = (counter: Counter) =>
+	counter === 'views'
+		? sql`(item.views_settled + coalesce(seen.views, 0))::integer`
+		: sql`coalesce(${sql.ref(`said.${counter}`)}, 0)`
+
 async function repairItems(db: Queryable): Promise<WrongCount[]> {
-	const found = await sql<Record<`${'stored' | 'true'}_${keyof VoteCounts}`, number> & { id: number }>`
-		with said as (
-			select item_id, count(*) filter (where choice = 'important') as importance,
-				count(*) filter (where choice = 'bullish') as bullish,
-				count(*) filter (where choice = 'bearish') as bearish
-			from vote where counted group by item_id
-		), seen as (select item_id, sum(times) as views from item_view group by item_id),
+	const columns = (kind: 'stored' | 'true') => eachCounter((counter) => sql.ref(named(kind, counter)))
+	const found = await query(wrongColumns)`
+		with said as (select item_id, ${voteSums} from vote where counted group by item_id),
+		seen as (select item_id, sum(times) as views from item_view group by item_id),
 		wrong as (
-			select item.id, item.views as stored_views, item.importance as stored_importance,
-				item.bullish as stored_bullish, item.bearish as stored_bearish,
-				(item.views_settled + coalesce(seen.views, 0))::integer as true_views,
-				coalesce(said.importance, 0)::integer as true_importance,
-				coalesce(said.bullish, 0)::integer as true_bullish, coalesce(said.bearish, 0)::integer as true_bearish
+			select item.id,
+				${eachCounter((counter) => sql`${sql.ref(`item.${counter}`)} as ${sql.ref(named('stored', counter))}`)},
+				${eachCounter((counter) => sql`${trueCount(counter)} as ${sql.ref(named('true', counter))}`)}
 			from news_item as item
 			left join said on said.item_id = item.id left join seen on seen.item_id = item.id
 		)
-		update news_item as item set views = wrong.true_views, importance = wrong.true_importance,
-			bullish = wrong.true_bullish, bearish = wrong.true_bearish
-		from wrong where wrong.id = item.id
-			and (stored_views, stored_importance, stored_bullish, stored_bearish)
-				is distinct from (true_views, true_importance, true_bullish, true_bearish)
+		update news_item as item
+		set ${eachCounter((counter) => sql`${sql.ref(counter)} = ${sql.ref(`wrong.${named('true', counter)}`)}`)}
+		from wrong where wrong.id = item.id and (${columns('stored')}) is distinct from (${columns('true')})
 		returning wrong.*
 	`.execute(db)
+	const counts = (row: Row<typeof wrongColumns>, kind: 'stored' | 'true') =>
+		Object.fromEntries(counters.map((counter) => [counter, row[named(kind, counter)]])) as ItemCounts
 	return found.rows.map((row) => ({
 		itemId: row.id,
-		stored: {
-			views: row.stored_views,
-			importance: row.stored_importance,
-			bullish: row.stored_bullish,
-			bearish: row.stored_bearish,
-		},
-		true: {
-			views: row.true_views,
-			importance: row.true_importance,
-			bullish: row.true_bullish,
-			bearish: row.true_bearish,
-		},
+		stored: counts(row, 'stored'),
+		true: counts(row, 'true'),
 	}))
 }
 
 async function repairCopies(db: Queryable): Promise<number> {
 	const repaired = await sql`
-		update news_posting as posting set views = item.views, importance = item.importance,
-			bullish = item.bullish, bearish = item.bearish
+		update news_posting as posting
+		set ${eachCounter((counter) => sql`${sql.ref(counter)} = ${sql.ref(`item.${counter}`)}`)}
 		from news_item as item where item.id = posting.item_id
-			and (posting.views, posting.importance, posting.bullish, posting.bearish)
-				is distinct from (item.views, item.importance, item.bullish, item.bearish)
+			and (${countsOf('posting')}) is distinct from (${countsOf('item')})
 	`.execute(db)
 	return Number(repaired.numAffectedRows ?? 0)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { startOfTehranDay } from '#domain/tehran-day.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
+import { integer, oneOf, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { isItemId, lockItem, moveCounts } from './item-counts.ts'
@@ -34,7 +35,8 @@ export async function countView(
 }
 
 /** Why an opened item was kept but not counted. */
-export type UncountedReason = 'crowded_address'
+export const uncountedReasons = ['crowded_address'] as const
+export type UncountedReason = (typeof uncountedReasons)[number]
 
 /** Keeps a view that does not count, with its reason; false where there is no such item. */
 export async function keepUncountedView(
@@ -58,7 +60,7 @@ export async function readUncountedViews(
 	db: Queryable,
 	day: Date,
 ): Promise<{ reason: UncountedReason; times: number }[]> {
-	const found = await sql<{ reason: UncountedReason; times: number }>`
+	const found = await query({ reason: oneOf(uncountedReasons), times: integer })`
 		select reason, sum(times)::integer as times from uncounted_view
 		where day_start = ${startOfTehranDay(day)} group by reason order by reason
 	`.execute(db)
@@ -72,7 +74,7 @@ export async function clearUncountedViews(db: Queryable, now: Date): Promise<voi
 
 /** Forgets who saw what before the moment given; the counts stay. Answers how many rows went. */
 export async function settleViews(db: Queryable, before: Date): Promise<number> {
-	const settled = await sql<{ rows: number }>`
+	const settled = await query({ rows: integer })`
 		with gone as (
 			delete from item_view where viewed_at < ${before}::timestamptz returning item_id, times
 		), kept as (

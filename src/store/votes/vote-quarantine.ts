@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { VoterIdentity } from '#domain/vote.ts'
+import { counterOf, type KeptVote, keptVotes, type VoterIdentity } from '#domain/vote.ts'
 import { announceVotes } from '#store/news/news-announcement.ts'
+import { type Column, integer, moment, neverNull, orNull, query, type Row, uuid } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { lockItem, moveCounts } from './item-counts.ts'
@@ -22,7 +23,7 @@ export async function findQuarantine(
 	now: Date,
 ): Promise<string | undefined> {
 	if (network === null || identity.kind === 'user') return undefined
-	const found = await sql<{ counted: number; group: string | null }>`
+	const found = await query({ counted: integer, group: orNull(uuid) })`
 		select (count(*) filter (
 				where counted and cast_at > ${now}::timestamptz - make_interval(mins => ${crowdWindowMinutes})
 			))::integer as counted,
@@ -33,21 +34,33 @@ export async function findQuarantine(
 	return counted < crowdLimit ? undefined : (group ?? randomUUID())
 }
 
-type VoteSums = { importance: number; bullish: number; bearish: number }
+const sumColumns = Object.fromEntries(keptVotes.map((vote) => [counterOf[vote], integer])) as Record<
+	(typeof counterOf)[KeptVote],
+	Column<number>
+>
 
-const sums = sql`
-	(count(*) filter (where choice = 'important'))::integer as importance,
-	(count(*) filter (where choice = 'bullish'))::integer as bullish,
-	(count(*) filter (where choice = 'bearish'))::integer as bearish
-`
+/** How many votes there are for each counter that votes move. */
+export const voteSums = sql.join(
+	keptVotes.map(
+		(vote) =>
+			sql`(count(*) filter (where choice = ${sql.lit(vote)}))::integer as ${sql.ref(counterOf[vote])}`,
+	),
+)
 
-export type QuarantinedVotes = VoteSums & { group: string; itemId: number; firstAt: Date; lastAt: Date }
+const quarantined = {
+	group: neverNull(uuid),
+	itemId: integer,
+	firstAt: moment,
+	lastAt: moment,
+	...sumColumns,
+}
+export type QuarantinedVotes = Row<typeof quarantined>
 
 /** What waits for review, the newest first. */
 export async function findQuarantinedVotes(db: Queryable): Promise<QuarantinedVotes[]> {
-	const found = await sql<QuarantinedVotes>`
+	const found = await query(quarantined)`
 		select quarantine_group as "group", item_id as "itemId", min(cast_at) as "firstAt", max(cast_at) as "lastAt",
-			${sums}
+			${voteSums}
 		from vote where not counted group by quarantine_group, item_id order by max(cast_at) desc
 	`.execute(db)
 	return found.rows
@@ -57,21 +70,21 @@ export async function findQuarantinedVotes(db: Queryable): Promise<QuarantinedVo
 export async function releaseQuarantine(db: Queryable, group: string): Promise<number> {
 	return inTransaction(db, async (change) => {
 		const [of] = (
-			await sql<{ itemId: number }>`
+			await query({ itemId: integer })`
 				select item_id as "itemId" from vote where not counted and quarantine_group = ${group} limit 1
 			`.execute(change)
 		).rows
 		if (of === undefined) return 0
 		await lockItem(change, of.itemId)
-		const freed = await sql<VoteSums>`
+		const freed = await query(sumColumns)`
 			with freed as (
 				update vote set counted = true, quarantine_group = null
 				where not counted and quarantine_group = ${group} returning choice
-			) select ${sums} from freed
+			) select ${voteSums} from freed
 		`.execute(change)
-		const { importance = 0, bullish = 0, bearish = 0 } = freed.rows[0] ?? {}
-		await moveCounts(change, of.itemId, { importance, bullish, bearish })
+		const sums = freed.rows[0] ?? {}
+		await moveCounts(change, of.itemId, sums)
 		await announceVotes(change, of.itemId)
-		return importance + bullish + bearish
+		return Object.values<number>(sums).reduce((total, votes) => total + votes, 0)
 	})
 }

@@ -1,13 +1,17 @@
 import { sql } from 'kysely'
 import {
+	counterOf,
+	type ItemCounts,
+	type KeptVote,
+	keptVotes,
 	type OwnVotes,
 	type Vote,
-	type VoteCounts,
 	type VoteOutcome,
 	type VoterIdentity,
 	voteSubject,
 } from '#domain/vote.ts'
 import { announceVotes } from '#store/news/news-announcement.ts'
+import { integer, oneOf, query, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { isItemId, lockItem, moveCounts } from './item-counts.ts'
@@ -41,8 +45,8 @@ async function addVote(
 	db: Queryable,
 	identity: VoterIdentity,
 	itemId: number,
-	vote: Exclude<Vote, 'not-important'>,
-	counts: VoteCounts,
+	vote: KeptVote,
+	counts: ItemCounts,
 	{ network, now }: VoteContext,
 ): Promise<VoteOutcome> {
 	const group = await findQuarantine(db, identity, itemId, network, now)
@@ -61,19 +65,13 @@ async function addVote(
 	return { kind: 'counted', counts: (await moveCounts(db, itemId, { [counterOf[vote]]: 1 })) ?? counts }
 }
 
-export const counterOf = {
-	important: 'importance',
-	bullish: 'bullish',
-	bearish: 'bearish',
-} as const satisfies Record<Exclude<Vote, 'not-important'>, keyof VoteCounts>
-
 async function clearImportance(
 	db: Queryable,
 	identity: VoterIdentity,
 	itemId: number,
-	counts: VoteCounts,
+	counts: ItemCounts,
 ): Promise<VoteOutcome> {
-	const gone = await sql<{ counted: boolean }>`
+	const gone = await query({ counted: truth })`
 		delete from vote where identity_kind = ${identity.kind} and identity_id = ${identity.id}
 			and item_id = ${itemId} and subject = 'importance'
 		returning counted
@@ -91,7 +89,7 @@ export async function votesOf(
 	identity: VoterIdentity,
 	itemIds: readonly number[],
 ): Promise<Map<number, OwnVotes>> {
-	const found = await sql<{ itemId: number; choice: 'important' | 'bullish' | 'bearish' }>`
+	const found = await query({ itemId: integer, choice: oneOf(keptVotes) })`
 		select item_id as "itemId", choice from vote
 		where identity_kind = ${identity.kind} and identity_id = ${identity.id}
 			and item_id = any(${itemIds.filter(isItemId)}::integer[])
