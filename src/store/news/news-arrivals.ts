@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
+import { moment, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { lateHours } from './news-lookup.ts'
 
@@ -16,7 +16,7 @@ export async function findArrivals(
 	most: number,
 	now: Date,
 ): Promise<Arrival[]> {
-	const found = await sql<{ seenAt: Date; publishedAt: Date }>`
+	const found = await query({ seenAt: moment, publishedAt: moment })`
 		select first_seen_at as "seenAt", published_at as "publishedAt" from (
 			select locale, first_seen_at, published_at from news_item
 			where first_seen_at > ${now}::timestamptz - interval '1 day' and state = 'shown'

@@ -1,17 +1,18 @@
-import { sql } from 'kysely'
+import { integer, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
-export type SourceState = {
-	id: number
-	slug: string
-	state: 'answering' | 'silent' | 'unread'
-	answeredAt: Date | null
-	newestAt: Date | null
+const sourceState = {
+	id: integer,
+	slug: text,
+	state: oneOf(['answering', 'silent', 'unread']),
+	answeredAt: orNull(moment),
+	newestAt: orNull(moment),
 }
+export type SourceState = Row<typeof sourceState>
 
 /** How every source of the catalogue did when it was last read, by id: what readers may know of its health. */
 export async function readSourceStates(db: Queryable): Promise<SourceState[]> {
-	const found = await sql<SourceState>`
+	const found = await query(sourceState)`
 		select source.id, source.slug, last_success_at as "answeredAt", newest_item_at as "newestAt",
 			case when last_attempt_at is null then 'unread'
 				when consecutive_failures = 0 then 'answering' else 'silent' end as state

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Locale } from '#domain/locale.ts'
 import { startOfTehranDay } from '#domain/tehran-day.ts'
+import { integer, query, type Row } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
 /** Ids of what most readers opened in the last 24 hours, most first; of two that are level the newer. */
@@ -11,7 +11,7 @@ export async function findMostRead(
 	now: Date,
 ): Promise<number[]> {
 	// "offset 0" makes it look the items up one by one, as many as are needed, and not read them all.
-	const found = await sql<{ id: number }>`
+	const found = await query({ id: integer })`
 		select item.id from (
 			select item_id, count(*) as readers from item_view
 			where viewed_at > ${now}::timestamptz - interval '24 hours'
@@ -25,11 +25,12 @@ export async function findMostRead(
 	return found.rows.map(({ id }) => id)
 }
 
-export type SignalVotes = { bullish: number; bearish: number }
+const signalVotes = { bullish: integer, bearish: integer }
+export type SignalVotes = Row<typeof signalVotes>
 
 /** Bullish and bearish votes of the day in Tehran so far; those that are set aside do not count. */
 export async function countSignals(db: Queryable, now: Date): Promise<SignalVotes> {
-	const found = await sql<SignalVotes>`
+	const found = await query(signalVotes)`
 		select (count(*) filter (where choice = 'bullish'))::integer as bullish,
 			(count(*) filter (where choice = 'bearish'))::integer as bearish
 		from vote where subject = 'signal' and counted and cast_at >= ${startOfTehranDay(now)}::timestamptz
