@@ -92,7 +92,10 @@ export const newsListAnswer = z.object({
 			.max(lastNewsPage * newsPageSize)
 			.describe('How many items there are, as far as the pages reach.'),
 		more: z.boolean().describe('True where there are more than count.'),
-		ads: z.array(textAd),
+		ads: z
+			.array(textAd)
+			.max(1)
+			.describe('At most one, under one of the first four items; a list of fewer than five has none.'),
 	}),
 })
 export type NewsListAnswer = z.output<typeof newsListAnswer>

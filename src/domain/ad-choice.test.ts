@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AdPlace, Campaign } from './ad.ts'
-import { type AdBox, bannersAt, liveCampaigns, matchTextAds, pickByWeight } from './ad-choice.ts'
+import { type AdBox, bannersAt, liveCampaigns, matchTextAd, pickByWeight } from './ad-choice.ts'
 import { inTehran, startOfTehranDay, tehranDayName } from './tehran-day.ts'
 
 const now = Date.parse('2026-07-20T12:00:00Z')
@@ -71,44 +71,56 @@ test('campaigns for one box take turns by weight', () => {
 	expect(pickByWeight([], even)).toBeUndefined()
 })
 
-describe('text ads in a list', () => {
+describe('the text ad of a page', () => {
 	const boxes = (count: number, coin = 4001): AdBox[] =>
 		Array.from({ length: count }, (_, index) => ({ id: index + 1, coinIds: [coin], sourceId: 2030 }))
 	const many = Array.from({ length: 20 }, (_, index) => campaign(index + 1, textOn([4001])))
 
 	test.each([
-		[0, 0],
-		[1, 0],
-		[4, 0],
-		[5, 1],
-		[9, 1],
-		[10, 2],
-	])('%i boxes carry at most %i', (count, most) => {
-		expect(matchTextAds(boxes(count), many, 'en', even)).toHaveLength(most)
+		[0, undefined],
+		[4, undefined],
+		[5, 3],
+		[10, 3],
+	])('of %i boxes it stands under number %s', (count, newsId) => {
+		expect(matchTextAd(boxes(count), many, 'en', even)?.newsId).toBe(newsId)
 	})
 
-	test('of five boxes in a row one at most carries an ad, and no campaign comes twice', () => {
-		for (let round = 0; round < 50; round++) {
-			const ads = matchTextAds(boxes(10), many, 'en', Math.random)
-			const [first, second] = ads.map(({ newsId }) => newsId)
-			expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(5)
-			expect(new Set(ads.map((ad) => ad.campaign.id)).size).toBe(2)
-		}
-		expect(matchTextAds(boxes(10), many.slice(0, 1), 'en', even)).toHaveLength(1)
+	test.each([
+		[[1, 2, 3, 4, 5], 3],
+		[[1, 2, 4, 7], 4],
+		[[1, 2, 9], 2],
+		[[1, 5], 1],
+		[[5, 6, 10], undefined],
+	])('where boxes %j are asked for, it stands under number %s', (asked, newsId) => {
+		const list = boxes(10, 4002).map((box) => (asked.includes(box.id) ? { ...box, coinIds: [4001] } : box))
+		expect(matchTextAd(list, many, 'en', even)?.newsId).toBe(newsId)
 	})
 
-	test('an ad stands under the coin or the source that it asked for, and says which', () => {
+	test('campaigns take turns by weight, wherever on the page each would stand', () => {
 		const list = boxes(10, 4002)
-		list[6] = { id: 7, coinIds: [4009, 4001], sourceId: 2030 }
 		list[0] = { id: 1, coinIds: [], sourceId: 2031 }
-		const ads = matchTextAds(list, [campaign(1, textOn([4001])), campaign(2, textOn([], [2031]))], 'en', even)
-		expect(ads.map(({ campaign: { id }, newsId, reason }) => [id, newsId, reason])).toEqual([
-			[2, 1, { kind: 'source', id: 2031 }],
-			[1, 7, { kind: 'coin', id: 4001 }],
-		])
+		const heavy = campaign(1, textOn([], [2031]), { weight: 3 })
+		const light = campaign(2, textOn([4002]), { weight: 1 })
+		const drawn = Array.from({ length: 40 }, (_, index) =>
+			matchTextAd(list, [heavy, light], 'en', () => index / 40),
+		)
+		expect(drawn.filter((ad) => ad?.campaign.id === 1 && ad.newsId === 1)).toHaveLength(30)
+		expect(drawn.filter((ad) => ad?.campaign.id === 2 && ad.newsId === 3)).toHaveLength(10)
 	})
 
-	test('no ad in a language that it does not speak', () => {
-		expect(matchTextAds(boxes(10), [campaign(1, textOn([4001]), { language: 'fa' })], 'en', even)).toEqual([])
+	test('says which coin or source it was asked for', () => {
+		const list = boxes(10, 4002)
+		list[2] = { id: 3, coinIds: [4009, 4001], sourceId: 2031 }
+		const reason = (place: AdPlace) => matchTextAd(list, [campaign(1, place)], 'en', even)?.reason
+		expect(reason(textOn([4001]))).toEqual({ kind: 'coin', id: 4001 })
+		expect(reason(textOn([], [2031]))).toEqual({ kind: 'source', id: 2031 })
+		expect(reason(textOn([4003]))).toBeUndefined()
+		expect(reason(top)).toBeUndefined()
+	})
+
+	test('is in the language of the page', () => {
+		const persian = [campaign(1, textOn([4001]), { language: 'fa' })]
+		expect(matchTextAd(boxes(10), persian, 'en', even)).toBeUndefined()
+		expect(matchTextAd(boxes(10), persian, 'fa', even)?.newsId).toBe(3)
 	})
 })

@@ -27,38 +27,35 @@ export function pickByWeight(candidates: readonly Campaign[], chance: Chance): C
 	return candidates.at(-1)
 }
 
-/** Of any so many boxes in a row, one at most carries an ad. */
-const boxesPerAd = 5
+/** A list that is shorter is mostly ads if it carries one. */
+const fewestBoxes = 5
+/** Under which rows of a page an ad may stand, the most welcome first: the news begins with news. */
+const rowsForAd = [2, 3, 1, 0]
 
 export type AdBox = { id: number; coinIds: readonly number[]; sourceId: number }
 export type AdReason = { kind: 'coin'; id: number } | { kind: 'source'; id: number }
 export type MatchedAd = { campaign: Campaign; newsId: number; reason: AdReason }
 
-/** Text ads for a list: each under a box that its campaign asked for, far apart, no campaign twice. */
-export function matchTextAds(
+/** The one text ad of a page: under one of the first four boxes, and one that its campaign asked for. */
+export function matchTextAd(
 	boxes: readonly AdBox[],
 	live: readonly Campaign[],
 	locale: Locale,
 	chance: Chance,
-): MatchedAd[] {
-	const most = Math.floor(boxes.length / boxesPerAd)
-	const unused = new Set(
-		live.filter(({ place, language }) => place.kind === 'text' && speaks({ language }, locale)),
+): MatchedAd | undefined {
+	if (boxes.length < fewestBoxes) return undefined
+	const places = rowsForAd.flatMap((row) => boxes[row] ?? [])
+	const fitting = live.flatMap((campaign): MatchedAd[] => {
+		if (campaign.place.kind !== 'text' || !speaks(campaign, locale)) return []
+		const box = places.find((place) => reasonFor(campaign, place) !== undefined)
+		const reason = box && reasonFor(campaign, box)
+		return box === undefined || reason === undefined ? [] : [{ campaign, newsId: box.id, reason }]
+	})
+	const chosen = pickByWeight(
+		fitting.map(({ campaign }) => campaign),
+		chance,
 	)
-	const ads: MatchedAd[] = []
-	let next = 0
-	for (const [index, box] of boxes.entries()) {
-		if (ads.length >= most || unused.size === 0) break
-		if (index < next) continue
-		const fitting = [...unused].filter((campaign) => reasonFor(campaign, box) !== undefined)
-		const campaign = pickByWeight(fitting, chance)
-		const reason = campaign && reasonFor(campaign, box)
-		if (campaign === undefined || reason === undefined) continue
-		unused.delete(campaign)
-		ads.push({ campaign, newsId: box.id, reason })
-		next = index + boxesPerAd
-	}
-	return ads
+	return fitting.find(({ campaign }) => campaign === chosen)
 }
 
 function reasonFor({ place }: Campaign, box: AdBox): AdReason | undefined {

@@ -1,5 +1,6 @@
 import { type Locale, locales } from './locale.ts'
 
+/** `top` is among the news of page 1; `list` of the pages after it, and of page 1 where no `top` runs. */
 export const placements = ['top', 'side', 'list', 'bottom'] as const
 export type Placement = (typeof placements)[number]
 

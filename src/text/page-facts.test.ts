@@ -54,9 +54,14 @@ const facts: Record<PageName, readonly Fact[]> = {
 			/رمزارزها یا منابعی که شما انتخاب می‌کنید/,
 		],
 		[
-			'one in five',
-			/never more than one ad in five news boxes/,
-			/از هر پنج خبر، زیر بیش از یکی تبلیغ نمی‌آید/,
+			'one text ad a page, in its first four',
+			/A page of ten headlines carries one text ad at most, below one of its first four headlines/,
+			/هر صفحه‌ی ده‌خبری حداکثر یک تبلیغ متنی دارد، آن هم زیر یکی از چهار خبر نخست/,
+		],
+		[
+			'one banner a page, after the eighth',
+			/Among the ten headlines of a page there is one banner at most, after the eighth/,
+			/میان ده خبرِ هر صفحه حداکثر یک بنر می‌آید، پس از خبر هشتم/,
 		],
 		['marked', /marked Ad, on Persian pages «تبلیغ»/, /برچسب «تبلیغ»/],
 		['why this ad', /Why this ad/, /چرا این تبلیغ/],

@@ -4,7 +4,7 @@ import type { ApiParts } from '#api/api-parts.ts'
 import type { ResponseCache } from '#api/cache/response-cache.ts'
 import type { NewsListAnswer } from '#contract/news-list.ts'
 import { newsListAnswer } from '#contract/news-list.ts'
-import { matchTextAds } from '#domain/ad-choice.ts'
+import { matchTextAd } from '#domain/ad-choice.ts'
 import type { Locale } from '#domain/locale.ts'
 import {
 	countCeiling,
@@ -78,8 +78,8 @@ const textAds = (
 		coinIds: coins.map((coin) => coin.id),
 		sourceId: source.id,
 	}))
-	const matched = matchTextAds(boxes, live.campaigns, locale, ads.chance)
-	return matched.map((ad) => presentTextAd(ad, locale, catalogue))
+	const matched = matchTextAd(boxes, live.campaigns, locale, ads.chance)
+	return matched === undefined ? [] : [presentTextAd(matched, locale, catalogue)]
 }
 
 /** The same for every page and sort of a filter, so it is counted once for all of them. */
