@@ -8,7 +8,7 @@ import { emailUndoAnswer, emailUndoRequest, userInfoAnswer } from '#contract/acc
 import { problemAnswer } from '#contract/problem.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { loadAccount } from './load-user.ts'
-import { presentAccount } from './present-user.ts'
+import { presentAccount } from './present-account.ts'
 
 const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
 

@@ -6,7 +6,7 @@ import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { findVoter, sessionHashOf, shownToken, tokenHashOf } from '#api/identity/identity.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
-import { addressKey } from '#api/limits/address-key.ts'
+import { addressKey } from '#api/limits/address.ts'
 import {
 	type Confirmation,
 	type ConfirmationFailure,

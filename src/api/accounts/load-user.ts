@@ -4,7 +4,7 @@ import { findAccount } from '#store/accounts/account-store.ts'
 import { findPendingEmail } from '#store/accounts/mail-outbox-store.ts'
 import { findPictureName, takesMarketing } from '#store/accounts/profile-store.ts'
 import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
-import type { ShownAccount } from './present-user.ts'
+import type { ShownAccount } from './present-account.ts'
 
 /** A person as their own pages show them. */
 export async function loadAccount(

@@ -3,7 +3,7 @@ import type { ownDataAnswer } from '#contract/profile.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import type { FavouriteFilter } from '#store/accounts/favourite-filter-store.ts'
 import type { OwnTraces } from '#store/accounts/own-data.ts'
-import { presentAccount, type ShownAccount } from './present-user.ts'
+import { presentAccount, type ShownAccount } from './present-account.ts'
 
 export type OwnData = {
 	user: ShownAccount

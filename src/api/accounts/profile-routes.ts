@@ -5,7 +5,7 @@ import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount, shownToken, tokenHashOf } from '#api/identity/identity.ts'
 import { guardAccountWrites } from '#api/identity/write-guard.ts'
-import { addressKey } from '#api/limits/address-key.ts'
+import { addressKey } from '#api/limits/address.ts'
 import { type EditFailure, editProfile } from '#commands/accounts/edit-profile.ts'
 import type { PictureProblem } from '#commands/accounts/encode-picture.ts'
 import { userInfoAnswer } from '#contract/account.ts'
@@ -17,7 +17,7 @@ import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
 import { loadAccount } from './load-user.ts'
 import { addPictureForm, bringsForm, sentPicture } from './picture-form.ts'
-import { presentAccount } from './present-user.ts'
+import { presentAccount } from './present-account.ts'
 
 export const profileRoutes = (parts: ApiParts) => ({
 	read: route({

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readAddress } from '#api/limits/address-key.ts'
+import { readAddress } from '#api/limits/address.ts'
 import { type AddressRanges, isPrivate } from '#api/limits/address-ranges.ts'
 
 /** Headers in which a proxy says for whom it asks. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { createAnswerMetrics } from './answer-metrics.ts'
+import { createAnswerMetrics } from './metrics.ts'
 import { Problem } from './problem.ts'
 
 export type HealthParts = {

@@ -1,5 +1,5 @@
 import { BlockList, isIPv4 } from 'node:net'
-import { readAddress } from './address-key.ts'
+import { readAddress } from './address.ts'
 
 /** Whether an address lies in one of some ranges. */
 export type AddressRanges = (address: string) => boolean

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { sharerKey } from './address-key.ts'
+import { sharerKey } from './address.ts'
 import type { AddressRanges } from './address-ranges.ts'
 
 export type ConnectionBounds = {

@@ -1,5 +1,5 @@
 import { keyedHash, type OriginKey } from '#commands/votes/origin-key.ts'
-import { addressKey, networkKey } from './address-key.ts'
+import { addressKey, networkKey } from './address.ts'
 
 /** Where an act comes from, in a form that tells equal from different for one day, and nothing else. */
 export type Origin = {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#api/http/problem.ts'
-import { addressKey, wideKey } from './address-key.ts'
+import { addressKey, wideKey } from './address.ts'
+import { createMemoryCounter } from './counters.ts'
 import { type Allowance, type LimitClassName, limitClasses, wideFactor } from './limit-classes.ts'
-import { createMemoryCounter } from './memory-counter.ts'
 
 declare module 'fastify' {
 	interface FastifyContextConfig {

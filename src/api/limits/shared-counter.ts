@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
-import type { MemoryCounter } from './memory-counter.ts'
+import type { MemoryCounter } from './counters.ts'
 import type { Counter } from './rate-limit.ts'
 
 /** Counts that several web processes keep together in Redis. */

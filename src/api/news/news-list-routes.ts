@@ -6,7 +6,7 @@ import { sendHotResponse, sendResponse } from '#api/cache/send-response.ts'
 import { notKept } from '#api/http/cache-headers.ts'
 import { addJsonBody } from '#api/http/json-body.ts'
 import { route } from '#api/http/route.ts'
-import { sharerKey } from '#api/limits/address-key.ts'
+import { sharerKey } from '#api/limits/address.ts'
 import {
 	type NewsFilterRequest,
 	newsFilterRequest,

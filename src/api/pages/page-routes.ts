@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CachedResponse, cachedResponse } from '#api/cache/cached-response.ts'
 import type { ResponseCache } from '#api/cache/response-cache.ts'
 import { sendHotResponse, sendResponse } from '#api/cache/send-response.ts'
+import { contentSecurityPolicy } from '#api/http/headers.ts'
 import { loggedPath } from '#api/http/request-log.ts'
-import { contentSecurityPolicy } from '#api/http/security-headers.ts'
-import { sharerKey } from '#api/limits/address-key.ts'
+import { sharerKey } from '#api/limits/address.ts'
 import { createListLimit } from '#api/limits/list-limit.ts'
 import {
 	inSmallLetters,

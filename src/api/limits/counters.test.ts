@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { createMemoryCounter } from './memory-counter.ts'
+import { createMemoryCounter } from './counters.ts'
 
 test('a window ends after its time, and what was given back can be taken again', () => {
 	let clock = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAnswerMetrics } from './answer-metrics.ts'
+import { createAnswerMetrics } from './metrics.ts'
 
 test('answers are written as Prometheus reads them: counts by status, and buckets that add up', () => {
 	const metrics = createAnswerMetrics()
