@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { webManifest } from '#api/pages/web-manifest.ts'
+import { webManifest } from '#api/pages/crawler-routes.ts'
 import { socialImagePath } from '#domain/brand.ts'
 
 const inPublic = (path: string) => new URL(`../public${path}`, import.meta.url).pathname

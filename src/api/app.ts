@@ -8,7 +8,6 @@ import Fastify, {
 	LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { answerClientError } from '#api/http/client-error.ts'
 import { drainRefusedBody } from '#api/http/drain-refused-body.ts'
 import { warnOfUntrustedProxy } from '#api/http/forwarded.ts'
 import { addHandlerDeadline } from '#api/http/handler-deadline.ts'
@@ -16,17 +15,17 @@ import { addSecurityHeaders } from '#api/http/headers.ts'
 import { httpLimits } from '#api/http/http-limits.ts'
 import { addJsonBody } from '#api/http/json-body.ts'
 import { Problem, presentProblem, problems } from '#api/http/problem.ts'
-import { problemOfError } from '#api/http/problem-of-error.ts'
+import { answerClientError, problemOfError } from '#api/http/problem-of-error.ts'
 import { addRequestForm, pathOfTarget } from '#api/http/request-form.ts'
 import { addRequestLog } from '#api/http/request-log.ts'
-import { createAddressRanges } from '#api/limits/address-ranges.ts'
+import { createAddressRanges } from '#api/limits/address.ts'
 import { boundConnections, type ConnectionBounds, connectionBounds } from '#api/limits/connections.ts'
 import { addRateLimits, type RateLimitOptions } from '#api/limits/rate-limit.ts'
 import { refusalPage } from '#api/pages/refusal-page.ts'
 import { isDatabaseBroken } from '#store/database/database-failure.ts'
 import { errorCode, errorText } from '#store/database/database-problem.ts'
 
-export type AppOptions = {
+type AppOptions = {
 	logger: FastifyBaseLogger
 	https: boolean
 	/** Whose forwarded addresses are believed. */

@@ -1,5 +1,5 @@
 import type { ApiParts } from '#api/api-parts.ts'
-import { notKept } from '#api/http/cache-headers.ts'
+import { notKept } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
@@ -7,8 +7,7 @@ import { undoEmailChange, withdrawNewEmail } from '#commands/accounts/change-ema
 import { emailUndoAnswer, emailUndoRequest, userInfoAnswer } from '#contract/account.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { loadAccount } from './load-user.ts'
-import { presentAccount } from './present-account.ts'
+import { loadAccount, presentAccount } from './present-account.ts'
 
 const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
-import { notKept } from '#api/http/cache-headers.ts'
+import { notKept } from '#api/http/headers.ts'
 import { Problem, type ProblemCode } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount, sessionHashOf, shownToken, tokenHashOf } from '#api/identity/identity.ts'

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
-import { newSession } from '#api/identity/browser-session.ts'
+import { hintSignedIn, newSession, setSessionCookies } from '#api/identity/browser-session.ts'
 import { sessionHashOf } from '#api/identity/identity.ts'
-import { hintSignedIn, setSessionCookies } from '#api/identity/session-cookies.ts'
 import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import { enterAccount } from '#commands/accounts/enter-account.ts'
 

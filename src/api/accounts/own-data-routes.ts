@@ -1,5 +1,6 @@
+import type { z } from 'zod'
 import type { ApiParts } from '#api/api-parts.ts'
-import { notKept } from '#api/http/cache-headers.ts'
+import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount, shownToken } from '#api/identity/identity.ts'
@@ -8,14 +9,65 @@ import { addressKey } from '#api/limits/address.ts'
 import { hashToken } from '#commands/accounts/account-parts.ts'
 import { deleteAccount } from '#commands/accounts/delete-account.ts'
 import { problemAnswer } from '#contract/problem.ts'
+
 import { accountDeletionAnswer, accountDeletionRequest, ownDataAnswer } from '#contract/profile.ts'
+import type { NewsItem } from '#domain/news-item.ts'
+import type { FavouriteFilter } from '#store/accounts/favourite-filter-store.ts'
 import { findFavourite } from '#store/accounts/favourite-filter-store.ts'
+import type { OwnTraces } from '#store/accounts/own-data.ts'
 import { findOwnTraces } from '#store/accounts/own-data.ts'
 import { findBookmarks } from '#store/news/bookmark-store.ts'
 import { tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
-import { loadAccount } from './load-user.ts'
-import { presentOwnData } from './present-own-data.ts'
+import { loadAccount, presentAccount, type ShownAccount } from './present-account.ts'
+
+type OwnData = {
+	user: ShownAccount
+	favourite: FavouriteFilter
+	bookmarks: readonly NewsItem[]
+	traces: OwnTraces
+}
+
+const presentOwnData = (
+	{ user, favourite, bookmarks, traces }: OwnData,
+	now: Date,
+): z.output<typeof ownDataAnswer> => ({
+	exported_at: now.toISOString(),
+	account: {
+		...presentAccount(user),
+		sex: user.account.sex,
+		language: user.account.locale,
+		created_at: user.account.createdAt.toISOString(),
+		picture_webp_base64: traces.picture === undefined ? null : Buffer.from(traces.picture).toString('base64'),
+	},
+	favourite_filter: { assets: favourite.coinIds, sources: favourite.sourceIds },
+	bookmarks: bookmarks.map(({ id, title, url }) => ({ id, title, url })),
+	votes: traces.votes.map(({ itemId, title, choice, castAt }) => ({
+		item: itemId,
+		title,
+		choice,
+		cast_at: castAt.toISOString(),
+	})),
+	views: traces.views.map(({ itemId, title, viewedAt }) => ({
+		item: itemId,
+		title,
+		viewed_at: viewedAt.toISOString(),
+	})),
+	sessions: traces.sessions.map(({ createdAt, lastSeenAt, endedAt }) => ({
+		created_at: createdAt.toISOString(),
+		last_seen_at: lastSeenAt.toISOString(),
+		ended_at: endedAt?.toISOString() ?? null,
+	})),
+	linked_identities: traces.identities.map(({ issuer, linkedAt }) => ({
+		issuer,
+		linked_at: linkedAt.toISOString(),
+	})),
+	letters: traces.letters.map(({ letter, createdAt, outcome }) => ({
+		letter,
+		created_at: createdAt.toISOString(),
+		outcome,
+	})),
+})
 
 /** What the privacy page promises: everybody sees what is kept of them, and can have it forgotten. */
 export function ownDataRoutes(parts: ApiParts) {

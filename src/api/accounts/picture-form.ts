@@ -5,7 +5,7 @@ import { Problem } from '#api/http/problem.ts'
 const kibibyte = 1024
 const mebibyte = 1024 * kibibyte
 /** A picture and, beside it, as much as any other body. */
-export const largestPicture = 2 * mebibyte
+const largestPicture = 2 * mebibyte
 const largestForm = largestPicture + 16 * kibibyte
 
 const pictures = new WeakMap<FastifyRequest, Uint8Array>()

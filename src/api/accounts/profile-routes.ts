@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
-import { notKept } from '#api/http/cache-headers.ts'
+import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount, shownToken, tokenHashOf } from '#api/identity/identity.ts'
@@ -15,9 +15,8 @@ import type { Locale } from '#domain/locale.ts'
 import type { ProfileChanges, ProfileField } from '#domain/profile.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
-import { loadAccount } from './load-user.ts'
 import { addPictureForm, bringsForm, sentPicture } from './picture-form.ts'
-import { presentAccount } from './present-account.ts'
+import { loadAccount, presentAccount } from './present-account.ts'
 
 export const profileRoutes = (parts: ApiParts) => ({
 	read: route({

@@ -11,7 +11,7 @@ export type AdBoard = {
 	chance: Chance
 }
 
-export type AdBoardParts = {
+type AdBoardParts = {
 	/** Campaigns that have not ended and are not paused. */
 	load: () => Promise<readonly Campaign[]>
 	now: () => number

@@ -6,7 +6,7 @@ import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
 import { translate } from '#text/translate.ts'
 
-export const adImagePath = (id: number, locale: Locale): string => `/images/ads/${id}-${locale}.webp`
+const adImagePath = (id: number, locale: Locale): string => `/images/ads/${id}-${locale}.webp`
 
 export function presentBanner(campaign: Campaign, locale: Locale): BannerAnswer | null {
 	if (campaign.place.kind !== 'banner') return null

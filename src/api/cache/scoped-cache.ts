@@ -1,5 +1,5 @@
 /** What a kept value depends on; dropping one of these makes the value old. */
-export type Scope = string
+type Scope = string
 
 export type ScopedCache<Value> = {
 	/** The value if it is kept and still true; costs no more than a look-up. */

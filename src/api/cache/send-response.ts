@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { notKept } from '#api/http/cache-headers.ts'
+import { notKept } from '#api/http/headers.ts'
 import { type CachedResponse, compressResponse, type Encoding, encodingFor } from './cached-response.ts'
 
 /** Whether the client already holds this response; only reads can be conditional. */

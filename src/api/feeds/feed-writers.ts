@@ -1,12 +1,12 @@
 import { brandName } from '#domain/brand.ts'
+import { escapeMarkup } from '#domain/escape-markup.ts'
 import type { FeedItem, NewsFeed } from './news-feed.ts'
 
 /** Characters that XML 1.0 has no way to write; titles are cleaned at ingest, but a feed must never break. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu
 
-const text = (value: string): string =>
-	value.replace(unwritable, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const text = (value: string): string => escapeMarkup(value.replace(unwritable, ''))
 
 const writeEntry = (entry: FeedItem): string =>
 	[
@@ -37,3 +37,26 @@ export const writeAtom = (feed: NewsFeed): string =>
 		'</feed>',
 		'',
 	].join('\n')
+
+/** JSON Feed 1.1. */
+export const writeJsonFeed = (feed: NewsFeed): string =>
+	JSON.stringify({
+		version: 'https://jsonfeed.org/version/1.1',
+		title: feed.title,
+		home_page_url: feed.homeUrl,
+		feed_url: feed.selfUrl,
+		language: feed.locale,
+		authors: [{ name: brandName[feed.locale] }],
+		items: feed.entries.map((entry) => ({
+			id: entry.id,
+			url: entry.url,
+			title: entry.title,
+			// The format asks for content, and a headline is all that is ours to give.
+			content_text: entry.title,
+			summary: entry.summary,
+			date_published: entry.publishedAt.toISOString(),
+			date_modified: entry.updatedAt.toISOString(),
+			authors: [{ name: entry.author }],
+			tags: entry.categories,
+		})),
+	})

@@ -33,7 +33,7 @@ const never = new Date(0)
 
 const updatedAt = ({ publishedAt, edited }: NewsItem): Date => edited?.at ?? publishedAt
 
-export type FeedFrame = { locale: Locale; selfUrl: string; publicUrl: string; subjects: readonly string[] }
+type FeedFrame = { locale: Locale; selfUrl: string; publicUrl: string; subjects: readonly string[] }
 
 export function composeFeed(items: readonly NewsItem[], frame: FeedFrame): NewsFeed {
 	const { host } = new URL(frame.publicUrl)

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { createAddressRanges, isPrivate } from '#api/limits/address-ranges.ts'
+import { createAddressRanges, isPrivate } from '#api/limits/address.ts'
 import { warnOfUntrustedProxy } from './forwarded.ts'
 
 function proxied(trusted: string[]) {

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { readAddress } from '#api/limits/address.ts'
-import { type AddressRanges, isPrivate } from '#api/limits/address-ranges.ts'
+import { type AddressRanges, isPrivate, readAddress } from '#api/limits/address.ts'
 
 /** Headers in which a proxy says for whom it asks. */
 const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const
 
 /** The address at the other end of the connection, whatever its headers say. */
-export const peerOf = (request: FastifyRequest): string => request.raw.socket.remoteAddress ?? ''
+const peerOf = (request: FastifyRequest): string => request.raw.socket.remoteAddress ?? ''
 
 /** A proxy asks for somebody else, and nobody has told us to believe it for whom. */
 export const isUntrustedProxy = (request: FastifyRequest, isTrusted: AddressRanges): boolean =>

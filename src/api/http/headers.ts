@@ -1,4 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** Answers that anyone may keep: the same for everybody, and a little old is good enough. */
+export const sharedFor = (seconds: number, staleSeconds: number = seconds * 10) => ({
+	'cache-control': `public, max-age=${seconds}, stale-while-revalidate=${staleSeconds}`,
+})
+
+/** Answers that belong to one reader, and answers to POST, which no cache may take for another's. */
+export const notKept = { 'cache-control': 'private, no-store' } as const
 
 const year = 31_536_000
 
@@ -59,3 +67,9 @@ export function addSecurityHeaders(app: FastifyInstance, options: { https: boole
 		done()
 	})
 }
+
+/** How browsers say that a request is made before anybody opened anything. */
+export const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+	[headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].some((said) =>
+		/prefetch|prerender|preview/i.test(String(said ?? '')),
+	)

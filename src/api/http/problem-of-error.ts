@@ -1,7 +1,8 @@
+import type { Socket } from 'node:net'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { HashingBusyError } from '#commands/accounts/password-hashing.ts'
 import { databaseFailureOf } from '#store/database/database-failure.ts'
-import { type FieldIssue, Problem, type ProblemCode } from './problem.ts'
+import { type FieldIssue, Problem, type ProblemCode, presentProblem, problems } from './problem.ts'
 
 const codeOfFastifyError: Record<string, ProblemCode> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
@@ -63,3 +64,36 @@ const refusedByFastify = (error: unknown): boolean =>
 	'statusCode' in error &&
 	Number(error.statusCode) >= 400 &&
 	Number(error.statusCode) < 500
+
+const codeOfSocketError: Record<string, ProblemCode> = {
+	HPE_HEADER_OVERFLOW: 'headers_too_large',
+	ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+}
+const reasons: Record<number, string> = {
+	400: 'Bad Request',
+	408: 'Request Timeout',
+	431: 'Request Header Fields Too Large',
+}
+
+/** Answers what is not HTTP, or too slow or too large to become a request, and hangs up. */
+export function answerClientError(error: { code?: string | undefined }, socket: Socket): void {
+	if (error.code === 'ECONNRESET' || socket.destroyed) return
+	const problem = new Problem(codeOfSocketError[error.code ?? ''] ?? 'invalid_input')
+	const { status } = problems[problem.code]
+	const body = JSON.stringify(presentProblem(problem))
+	if (socket.writable) {
+		socket.write(
+			[
+				`HTTP/1.1 ${status} ${reasons[status] ?? ''}`,
+				'content-type: application/json; charset=utf-8',
+				`content-length: ${Buffer.byteLength(body)}`,
+				'x-content-type-options: nosniff',
+				'cache-control: no-store',
+				'connection: close',
+				'',
+				body,
+			].join('\r\n'),
+		)
+	}
+	socket.destroy()
+}

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
-import { notKept } from '#api/http/cache-headers.ts'
+import { notKept } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { csrfAnswer, locationAnswer, sessionAnswer } from '#contract/session.ts'
 import {
@@ -9,9 +9,9 @@ import {
 	newSession,
 	publicSessionId,
 	sessionLifetime,
+	setSessionCookies,
 } from './browser-session.ts'
 import { sessionHashOf } from './identity.ts'
-import { setSessionCookies } from './session-cookies.ts'
 
 /** The browser's session: the one it has, renewed once a day, or a new one. Sets both cookies where needed. */
 export async function giveSession(

@@ -7,7 +7,7 @@ import { csrfTokenFits } from './browser-session.ts'
 import { findVoter, type Identity, type IdentityParts, requireAccount } from './identity.ts'
 
 /** A browser tells where a request comes from; where it says so, it must be a page of ours. */
-export function requireOwnOrigin(request: FastifyRequest, publicOrigin: string): void {
+function requireOwnOrigin(request: FastifyRequest, publicOrigin: string): void {
 	const { origin, 'sec-fetch-site': site } = request.headers
 	if (site !== undefined && site !== 'same-origin') throw new Problem('csrf_failed')
 	if (origin === undefined || origin === publicOrigin) return
@@ -20,7 +20,7 @@ export function requireOwnOrigin(request: FastifyRequest, publicOrigin: string):
  * A cookie comes along by itself, so a write that rests on one must also show the token that only our pages can read.
  * A token in the Authorization header does not come by itself, and needs no more.
  */
-export function requireCsrfToken(request: FastifyRequest, identity: Identity, secret: string): void {
+function requireCsrfToken(request: FastifyRequest, identity: Identity, secret: string): void {
 	if (identity.tokenAccountId !== undefined || request.cookies.sessionid === undefined) return
 	const shown = request.headers['x-csrftoken']
 	const token = typeof shown === 'string' ? shown : undefined

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { type DrawnText, drawable, drawFitting, drawText } from './drawn-text.ts'
+import { type DrawnText, drawable, drawFitting, drawText, readFontCoverage } from './drawn-text.ts'
 
 const style = { size: 40, colour: '#ffffff', width: 1000, direction: 'rtl' } as const
 const drawnLike = async (text: string, direction: 'rtl' | 'ltr' = 'rtl') =>
@@ -79,4 +81,19 @@ describe('a text that is too long', () => {
 		const fitting = await drawFitting('one two three four five six seven', { ...narrow, width: 250 }, 40)
 		expect(pixels(fitting).equals(pixels(await drawText('one two…', narrow)))).toBe(true)
 	})
+})
+
+const file = fileURLToPath(import.meta.resolve('@expo-google-fonts/vazirmatn/700Bold/Vazirmatn_700Bold.ttf'))
+const covers = readFontCoverage(readFileSync(file))
+
+test.each([...'پچژگکیآۀۀ۰۹٪،؛؟«»AZaz09&<>$%’“”—…€™é'])('the font of drawn titles has “%s”', (sign) => {
+	expect(covers(sign.codePointAt(0) ?? 0)).toBe(true)
+})
+
+test.each([...'🚀中Б₿', '\uffff'])('it has no “%s”, and says so', (sign) => {
+	expect(covers(sign.codePointAt(0) ?? 0)).toBe(false)
+})
+
+test('a file without a table of characters is refused, not believed', () => {
+	expect(() => readFontCoverage(Buffer.alloc(64))).toThrow(/cmap/)
 })

@@ -5,9 +5,7 @@ import { createCachedResponses } from '#api/cache/response-cache.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { Problem } from '#api/http/problem.ts'
 import { findSourceLogo } from '#store/sources/source-logo-store.ts'
-import { readCoinImage } from './coin-image.ts'
-import { drawGlyph, drawMonogram, initials } from './drawn-image.ts'
-import { plainGlyph, topicGlyphs } from './topic-glyphs.ts'
+import { drawGlyph, drawMonogram, initials, plainGlyph, readCoinImage, topicGlyphs } from './drawn-image.ts'
 
 const day = 86_400
 const imageHeaders = {

@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /** What a proxy passes on that is no address at all counts as one visitor: nobody gets an allowance by inventing names. */
 const unreadable = 'no address'
@@ -73,3 +73,34 @@ function numbersOf(part: string): number[] {
 		return [a * 256 + b, c * 256 + d]
 	})
 }
+
+/** Whether an address lies in one of some ranges. */
+export type AddressRanges = (address: string) => boolean
+
+/** Addresses and CIDR ranges, as an operator lists them. */
+export function createAddressRanges(ranges: readonly string[]): AddressRanges {
+	const list = new BlockList()
+	for (const range of ranges) {
+		const [address = '', bits] = range.split('/')
+		const four = isIPv4(address)
+		list.addSubnet(address, Number(bits ?? (four ? 32 : 128)), four ? 'ipv4' : 'ipv6')
+	}
+	return (given) => {
+		const address = readAddress(given)
+		return address !== undefined && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6')
+	}
+}
+
+/** The machine itself. */
+export const loopback = ['127.0.0.0/8', '::1']
+
+export const isPrivate = createAddressRanges([
+	...loopback,
+	'10.0.0.0/8',
+	'100.64.0.0/10',
+	'169.254.0.0/16',
+	'172.16.0.0/12',
+	'192.168.0.0/16',
+	'fc00::/7',
+	'fe80::/10',
+])

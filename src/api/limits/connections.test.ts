@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAddressRanges } from './address-ranges.ts'
+import { createAddressRanges } from './address.ts'
 import { boundConnections } from './connections.ts'
 
 const opened: Socket[] = []

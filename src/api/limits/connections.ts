@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { AddressRanges } from './address.ts'
 import { sharerKey } from './address.ts'
-import type { AddressRanges } from './address-ranges.ts'
 
 export type ConnectionBounds = {
 	/** Connections of one address on which nothing is being answered; 0: no bound. */

@@ -1,7 +1,14 @@
 import { randomInt } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+
+/** Counts one for the key: 0 where it was allowed, else the milliseconds until it is again. */
+export type Counter = {
+	take: (key: string) => number | Promise<number>
+	giveBack: (key: string) => unknown
+}
 
 /** How often each key was seen in the running window; every key has a window of its own. */
-export type MemoryCounter = {
+type MemoryCounter = {
 	/** Counts one; answers 0 where that was allowed, else the milliseconds until the window ends. */
 	take: (key: string) => number
 	giveBack: (key: string) => void
@@ -61,4 +68,31 @@ function hash(text: string, seed: number): number {
 		sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193)
 	}
 	return sum >>> 0
+}
+
+/** Makes a counter that several web processes keep together. */
+type SharedCounters = (name: string, points: number, seconds: number, alone: MemoryCounter) => Counter
+
+/** Counts in Redis: it is loaded where an operator has one, and else nothing of it. */
+export async function connectSharedCounters(app: FastifyInstance, url: string): Promise<SharedCounters> {
+	const [{ Redis }, { RateLimiterRedis, RateLimiterRes }] = await Promise.all([
+		import('ioredis'),
+		import('rate-limiter-flexible'),
+	])
+	const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+	redis.on('error', (error) => app.log.warn({ reason: error.message }, 'Redis does not answer'))
+	app.addHook('onClose', () => redis.disconnect())
+	/** Where Redis is away each process counts for itself: limits stay, only their sharing is lost. */
+	return (name, points, seconds, alone) => {
+		const limiter = new RateLimiterRedis({ keyPrefix: name, points, duration: seconds, storeClient: redis })
+		return {
+			take: (key) =>
+				limiter.consume(key).then(
+					() => 0,
+					(refusal: unknown) =>
+						refusal instanceof RateLimiterRes ? Math.max(1, refusal.msBeforeNext) : alone.take(key),
+				),
+			giveBack: (key) => limiter.reward(key).catch(() => alone.giveBack(key)),
+		}
+	}
 }

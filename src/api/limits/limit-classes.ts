@@ -1,6 +1,6 @@
 /** A route names its class of limits and nothing else. */
 export type Allowance = { max: number; seconds: number }
-export type LimitClass = {
+type LimitClass = {
 	/** Per browser session. */
 	session: readonly Allowance[]
 	/** Per IPv4 address or IPv6 /64: about ten times as much, because carriers and VPNs share addresses. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#api/http/problem.ts'
 import { addressKey, wideKey } from './address.ts'
-import { createMemoryCounter } from './counters.ts'
+import { type Counter, connectSharedCounters, createMemoryCounter } from './counters.ts'
 import { type Allowance, type LimitClassName, limitClasses, wideFactor } from './limit-classes.ts'
 
 declare module 'fastify' {
@@ -21,12 +21,6 @@ declare module 'fastify' {
 	}
 }
 
-/** Counts one for the key: 0 where it was allowed, else the milliseconds until it is again. */
-export type Counter = {
-	take: (key: string) => number | Promise<number>
-	giveBack: (key: string) => unknown
-}
-
 type Bucket = { counter: Counter; points: number; seconds: number }
 type Taken = { counter: Counter; key: string }
 
@@ -43,10 +37,6 @@ export type RateLimitOptions = {
 
 const sweepEveryMs = 60_000
 
-/** Redis is spoken to where an operator has one; else nothing of it is loaded. */
-const countTogether = async (app: FastifyInstance, url: string) =>
-	(await import('./shared-counter.ts')).connectSharedCounters(app, url)
-
 /**
  * One who goes on asking after so many refusals waits for each further one. A client that asks again as soon as it is
  * answered, on forty connections, otherwise takes half a processor with nothing but refusals.
@@ -58,7 +48,8 @@ const mostHeld = 200
 
 /** Counts each request against its route's class, per session, per address and per IPv6 network. */
 export async function addRateLimits(app: FastifyInstance, options: RateLimitOptions): Promise<void> {
-	const shared = options.redisUrl === undefined ? undefined : await countTogether(app, options.redisUrl)
+	const shared =
+		options.redisUrl === undefined ? undefined : await connectSharedCounters(app, options.redisUrl)
 	const sweeps: (() => void)[] = []
 	const countHere = (points: number, seconds: number) => {
 		const counter = createMemoryCounter(points, seconds)

@@ -1,13 +1,13 @@
 import type { ApiParts } from '#api/api-parts.ts'
 import { type CachedResponse, cachedJson } from '#api/cache/cached-response.ts'
 import { sendHotResponse } from '#api/cache/send-response.ts'
-import { sharedFor } from '#api/http/cache-headers.ts'
+import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { mostNewestCounted, newestAnswer, newestQuery } from '#contract/newest-news.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import type { Locale } from '#domain/locale.ts'
 import { countArrivals, findArrivals } from '#store/news/news-arrivals.ts'
-import { requirePast } from './require-past.ts'
+import { requirePast } from './read-news-filter.ts'
 
 /** Every open page asks once a minute, each from its own moment: all are counted out of one list in memory. */
 export function newestRoute({ cache, db, now }: ApiParts) {

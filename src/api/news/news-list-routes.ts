@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
-import { createRememberedJson, rememberingValidator } from '#api/cache/remembered-json.ts'
 import { sendHotResponse, sendResponse } from '#api/cache/send-response.ts'
-import { notKept } from '#api/http/cache-headers.ts'
-import { addJsonBody } from '#api/http/json-body.ts'
+import { notKept } from '#api/http/headers.ts'
+import { addJsonBody, createRememberedJson, rememberingValidator } from '#api/http/json-body.ts'
 import { route } from '#api/http/route.ts'
 import { sharerKey } from '#api/limits/address.ts'
 import {
@@ -20,8 +19,7 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 import { isOverLimit, requireFilterAllowance } from './filter-limit.ts'
 import { type NewsListQuestion, newsListKey, readNewsList, sharedSlugOn } from './news-list.ts'
 import { presentNewsItem } from './present-news-item.ts'
-import { filterKey, readNewsFilter, readNewsListing } from './read-news-filter.ts'
-import { requirePast } from './require-past.ts'
+import { filterKey, readNewsFilter, readNewsListing, requirePast } from './read-news-filter.ts'
 
 const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
 

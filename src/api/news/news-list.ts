@@ -37,7 +37,7 @@ export function newsListKey(question: NewsListQuestion, { version }: LiveAds): s
 	return `${key}|${version}`
 }
 
-export type NewsListParts = Pick<ApiParts, 'ads' | 'cache' | 'catalogue' | 'db' | 'now'>
+type NewsListParts = Pick<ApiParts, 'ads' | 'cache' | 'catalogue' | 'db' | 'now'>
 
 export async function readNewsList(
 	question: NewsListQuestion,

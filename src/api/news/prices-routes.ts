@@ -1,7 +1,7 @@
 import type { ApiParts } from '#api/api-parts.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
 import { sendHotResponse } from '#api/cache/send-response.ts'
-import { sharedFor } from '#api/http/cache-headers.ts'
+import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { pricesAnswer } from '#contract/prices.ts'
 import { findPrices, type PriceBoard } from '#store/news/price-store.ts'

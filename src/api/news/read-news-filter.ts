@@ -47,3 +47,10 @@ export const filterKey = ({ locale, coinIds, sourceIds, categoryId, terms }: New
 	const words = terms.map(({ text, wholeWord }) => `${wholeWord ? 'w' : 'i'}${text}`).sort()
 	return `${locale}|${coinIds.join()}|${sourceIds.join()}|${categoryId ?? ''}|${words.length > 0 ? JSON.stringify(words) : ''}`
 }
+
+/** Clocks of readers run a little ahead; further ahead is a mistake worth telling. */
+const clockToleranceMs = 5 * 60_000
+
+export function requirePast(field: string, moment: Date, now: number): void {
+	if (moment.getTime() > now + clockToleranceMs) throw wrongField(field, 'lies in the future')
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CachedResponse, cachedResponse } from '#api/cache/cached-response.ts'
 import type { ResponseCache } from '#api/cache/response-cache.ts'
@@ -15,7 +16,6 @@ import {
 } from '#contract/page-address.ts'
 import { type PagePreferences, preferencesKey, readPagePreferences } from '#contract/page-preferences.ts'
 import { type Visitor, visitorOf } from './page-visitor.ts'
-import { sealScripts } from './sealed-scripts.ts'
 
 /** A page, data for one, or a redirect; and the secret that the page's own scripts carry. */
 export type Rendered = { response: Response; nonce: string }
@@ -122,7 +122,7 @@ function rememberAddresses(known: KnownNames): (url: string) => PageAddress | un
 const cookieBound = 'private, no-cache'
 
 async function keepPage(incoming: FastifyRequest, { response, nonce }: Rendered): Promise<CachedResponse> {
-	const { html, hashes, strangers } = sealScripts(await response.text(), nonce)
+	const { html, hashes, strangers } = hashScripts(await response.text(), nonce)
 	for (const script of strangers) {
 		incoming.log.error(
 			{ path: loggedPath(incoming.url), script: script.slice(0, 200) },
@@ -166,4 +166,27 @@ async function sendRendered(incoming: FastifyRequest, reply: FastifyReply, rende
 	for (const [name, value] of headers) if (name !== 'set-cookie') reply.header(name, value)
 	for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
 	return reply.send(await rendered.response.text())
+}
+
+/** A page without the marks of its scripts, the hashes of those that carried one, and those that did not. */
+type HashedPage = { html: string; hashes: string[]; strangers: string[] }
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
+/** A block of data is read, never run, so no policy needs to allow it. */
+const isData = /\stype="application\/(ld\+)?json"/i
+
+/**
+ * The page's own inline scripts are those that carry the secret of this rendering; their hashes go into its policy.
+ * A script that came in with somebody's words cannot know the secret: it is not blessed, and is told of. The secret
+ * itself is cut out, because a page is kept and shown to many.
+ */
+export function hashScripts(html: string, nonce: string): HashedPage {
+	const mark = ` nonce="${nonce}"`
+	const hashes: string[] = []
+	const strangers: string[] = []
+	for (const [, attributes = '', script = ''] of html.matchAll(inlineScript)) {
+		if (attributes.includes(mark)) hashes.push(createHash('sha256').update(script).digest('base64'))
+		else if (!isData.test(attributes)) strangers.push(script)
+	}
+	return { html: html.replaceAll(mark, ''), hashes, strangers }
 }

@@ -10,10 +10,7 @@ export type Visitor = PagePreferences & {
 }
 
 /** First visit: Persian for an address in Iran, otherwise English. */
-export function preferredLocaleOf(
-	request: FastifyRequest,
-	countryOf: (address: string) => string | null,
-): Locale {
+function preferredLocaleOf(request: FastifyRequest, countryOf: (address: string) => string | null): Locale {
 	const { service_lang: language } = request.cookies
 	return isLocale(language) ? language : countryOf(request.ip) === 'IR' ? 'fa' : 'en'
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '#api/http/problem.ts'
 
-export type SampleParts = {
+type SampleParts = {
 	/** Where the articles of the sample newsroom live on this server. */
 	path: string
 	/** The page behind a sample headline; undefined where there is none. */

@@ -21,7 +21,7 @@ function places({ topics, people }: Pick<Catalogue, 'topics' | 'people'>): Place
 /** More addresses than this a sitemap may not hold; both languages of a page stay in one. */
 const mostAddresses = 50_000
 
-export type Sitemaps = {
+type Sitemaps = {
 	/** What /sitemap.xml answers: the pages themselves or, where they are too many for one file, the list of parts. */
 	root: string
 	/** What /sitemap-1.xml and so on answer; empty where the root holds everything. */

@@ -1,6 +1,5 @@
 import type { ApiParts } from '#api/api-parts.ts'
-import { notKept } from '#api/http/cache-headers.ts'
-import { isPrefetch } from '#api/http/prefetch.ts'
+import { isPrefetch, notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { guardWrites, requireVoter } from '#api/identity/write-guard.ts'

@@ -1,5 +1,5 @@
 import type { ApiParts } from '#api/api-parts.ts'
-import { notKept } from '#api/http/cache-headers.ts'
+import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { findVoter } from '#api/identity/identity.ts'

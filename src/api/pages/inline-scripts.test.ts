@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sealScripts } from './sealed-scripts.ts'
+import { hashScripts } from './page-routes.ts'
 
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
 
 test('only scripts that carry the secret of this rendering are hashed, and the secret is cut out', () => {
 	const html =
 		'<link nonce="s3cret" href="/x.js"/><script nonce="s3cret">a()</script><script type="module" nonce="s3cret">b()</script>'
-	expect(sealScripts(html, 's3cret')).toEqual({
+	expect(hashScripts(html, 's3cret')).toEqual({
 		html: '<link href="/x.js"/><script>a()</script><script type="module">b()</script>',
 		hashes: [hashOf('a()'), hashOf('b()')],
 		strangers: [],
@@ -20,12 +20,12 @@ test.each([
 	['with an empty one', '<script nonce="">steal()</script>'],
 	['in capitals', '<SCRIPT>steal()</SCRIPT>'],
 ])('an inline script %s is not blessed, and is told of', (_how, script) => {
-	const sealed = sealScripts(`<p>${script}</p><script nonce="s3cret">a()</script>`, 's3cret')
+	const sealed = hashScripts(`<p>${script}</p><script nonce="s3cret">a()</script>`, 's3cret')
 	expect(sealed.hashes).toEqual([hashOf('a()')])
 	expect(sealed.strangers).toEqual(['steal()'])
 })
 
 test('data blocks and scripts with a source need no hash', () => {
 	const html = '<script type="application/ld+json">{}</script><script src="/x.js"></script>'
-	expect(sealScripts(html, 's3cret')).toEqual({ html, hashes: [], strangers: [] })
+	expect(hashScripts(html, 's3cret')).toEqual({ html, hashes: [], strangers: [] })
 })
