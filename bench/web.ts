@@ -80,6 +80,29 @@ async function audit(port: number, url: string): Promise<void> {
 	}
 }
 
+/** Whole titles that a reader sees before the first scroll, with the sample's bar and the ads among them. */
+const folds = [
+	{ width: 1440, height: 900, titles: 10 },
+	{ width: 390, height: 844, titles: 6 },
+	{ width: 360, height: 800, titles: 5 },
+] as const
+
+async function countTitles(browser: Browser, url: string): Promise<void> {
+	for (const { width, height, titles } of folds) {
+		const page = await browser.newPage({ viewport: { width, height }, hasTouch: width < 700 })
+		await page.goto(url, { waitUntil: 'networkidle' })
+		const seen = await page.locator('article h3').evaluateAll(
+			(all) =>
+				all.filter((one) => {
+					const { top, bottom } = one.getBoundingClientRect()
+					return top >= 0 && bottom <= innerHeight
+				}).length,
+		)
+		hold(`headlines at ${width}×${height}`, seen, seen >= titles, `≥ ${titles}`)
+		await page.close()
+	}
+}
+
 const stillMs = 5_000
 const fillingPatienceMs = 120_000
 
@@ -151,6 +174,7 @@ await onStage(async ({ url: origin, browser, port }) => {
 		const url = `${origin}/${locale}`
 		say(`/${locale}`)
 		await weigh(browser, url)
+		await countTitles(browser, url)
 		await audit(port, url)
 	}
 	say('/en on a phone')

@@ -49,17 +49,25 @@ export const en = {
 	'failure.retry': 'Try again',
 
 	'search.label': 'Search news',
+	'search.open': 'Open search',
+	'search.close': 'Back to the news',
 	'search.clear': 'Clear search',
 	'search.waiting': 'Searching in a moment; press Enter to search now',
 	'tabs.label': 'News language',
 	'tabs.fa': 'Persian news',
 	'tabs.en': 'English news',
+	'tabs.faShort': 'Persian',
+	'tabs.enShort': 'English',
 	'sort.label': 'Sort by',
 	'sort.latest': 'Latest',
 	'sort.views': 'Views',
 	'sort.importance': 'Importance',
 	'sort.bullish': 'Bullish',
 	'sort.bearish': 'Bearish',
+
+	'rows.label': 'Row height',
+	'rows.comfortable': 'Comfortable',
+	'rows.compact': 'Compact',
 
 	'list.comma': ', ',
 	'news.list': 'News',
@@ -80,9 +88,15 @@ export const en = {
 	'news.updated': 'Updated {time}',
 	'news.answering': '{answering} of {total} {total|source|sources} responding',
 	'news.shared': 'Shared with you',
+	'news.clear': 'Show all news',
 	'news.new': 'New',
 	'news.opensTab': '(opens in a new tab)',
 	'news.recent': '{count} new {count|story|stories} on top',
+
+	'day.today': 'Today, {date}',
+	'day.yesterday': 'Yesterday, {date}',
+	'age.ago': '{age} ago',
+	'age.now': 'now',
 
 	'card.important': 'Important',
 	'card.bullish': 'Bullish',
@@ -91,7 +105,11 @@ export const en = {
 	'card.views': 'Views',
 	'card.coins': 'Coins',
 	'card.moreCoins': '{count} more {count|coin|coins}: {coins}',
-	'card.source': 'Source',
+	'card.more': 'More',
+	'card.newsFrom': 'News from {source}',
+	'card.newsAbout': 'News about {coin}',
+	'card.percent': '{percent}%',
+	'card.ofVotes': 'bullish ({count})',
 
 	'vote.saved': 'Your vote submitted successfully',
 	'vote.removed': 'Your vote removed successfully',
@@ -117,8 +135,6 @@ export const en = {
 
 	'topics.label': 'Topics',
 	'topics.people': 'Influencers',
-	'topics.all': 'All topics',
-	'topics.show': 'Topics and influencers',
 
 	'filters.label': 'Filters',
 	'filters.close': 'Close',
@@ -172,6 +188,7 @@ export const en = {
 	'account.logOutFailed': "Couldn't log you out. Check your connection.",
 
 	'account.bookmark': 'Save',
+	'account.bookmarkGuest': 'Log in to save stories.',
 	'account.loginOver': 'You have been logged out. Log in to save stories.',
 	'account.bookmarked': 'Saved to your list',
 	'account.unbookmarked': 'Removed from your list',

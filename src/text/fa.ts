@@ -51,17 +51,25 @@ export const fa: Record<TextKey, string> = {
 	'failure.retry': 'تلاش دوباره',
 
 	'search.label': 'جست‌وجوی خبر',
+	'search.open': 'باز کردن جست‌وجو',
+	'search.close': 'بازگشت به خبرها',
 	'search.clear': 'پاک کردن جست‌وجو',
 	'search.waiting': 'تا لحظه‌ای دیگر جست‌وجو می‌شود؛ برای جست‌وجوی فوری Enter را بزنید',
 	'tabs.label': 'زبان خبرها',
 	'tabs.fa': 'اخبار فارسی',
 	'tabs.en': 'اخبار انگلیسی',
+	'tabs.faShort': 'اخبار فارسی',
+	'tabs.enShort': 'اخبار انگلیسی',
 	'sort.label': 'مرتب‌سازی',
 	'sort.latest': 'تازه‌ترین',
 	'sort.views': 'پربازدیدترین',
 	'sort.importance': 'مهم‌ترین',
 	'sort.bullish': 'بیشترین رأی صعودی',
 	'sort.bearish': 'بیشترین رأی نزولی',
+
+	'rows.label': 'فاصله‌ی سطرها',
+	'rows.comfortable': 'باز',
+	'rows.compact': 'فشرده',
 
 	'list.comma': '، ',
 	'news.list': 'خبرها',
@@ -82,9 +90,15 @@ export const fa: Record<TextKey, string> = {
 	'news.updated': 'آخرین به‌روزرسانی: {time}',
 	'news.answering': '{answering} از {total} منبع در دسترس‌اند',
 	'news.shared': 'خبری که برایتان فرستاده‌اند',
+	'news.clear': 'نمایش همه‌ی خبرها',
 	'news.new': 'تازه',
 	'news.opensTab': '(در زبانه‌ی تازه باز می‌شود)',
 	'news.recent': '{count} خبر تازه رسید',
+
+	'day.today': 'امروز، {date}',
+	'day.yesterday': 'دیروز، {date}',
+	'age.ago': '{age} پیش',
+	'age.now': 'اکنون',
 
 	'card.important': 'مهم',
 	'card.bullish': 'صعودی',
@@ -93,7 +107,11 @@ export const fa: Record<TextKey, string> = {
 	'card.views': 'بازدید',
 	'card.coins': 'رمزارزها',
 	'card.moreCoins': '{count} رمزارز دیگر: {coins}',
-	'card.source': 'منبع',
+	'card.more': 'بیشتر',
+	'card.newsFrom': 'خبرهای {source}',
+	'card.newsAbout': 'خبرهای {coin}',
+	'card.percent': '{percent}٪',
+	'card.ofVotes': 'صعودی ({count})',
 
 	'vote.saved': 'رأی شما ثبت شد',
 	'vote.removed': 'رأی خود را پس گرفتید',
@@ -119,8 +137,6 @@ export const fa: Record<TextKey, string> = {
 
 	'topics.label': 'موضوع‌ها',
 	'topics.people': 'چهره‌ها',
-	'topics.all': 'همه‌ی موضوع‌ها',
-	'topics.show': 'موضوع‌ها و چهره‌ها',
 
 	'filters.label': 'فیلترها',
 	'filters.close': 'بستن',
@@ -175,6 +191,7 @@ export const fa: Record<TextKey, string> = {
 	'account.logOutFailed': 'خروج انجام نشد. اتصال اینترنت را بررسی کنید.',
 
 	'account.bookmark': 'ذخیره',
+	'account.bookmarkGuest': 'برای ذخیره‌ی خبر وارد شوید.',
 	'account.loginOver': 'از حساب خود خارج شده‌اید. برای ذخیره‌ی خبر دوباره وارد شوید.',
 	'account.bookmarked': 'به خبرهای ذخیره‌شده اضافه شد',
 	'account.unbookmarked': 'از خبرهای ذخیره‌شده حذف شد',

@@ -27,6 +27,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 	return {
 		locale: localeOfPath(new URL(request.url).pathname) ?? visitor.preferredLocale,
 		theme: visitor.theme,
+		rowHeight: visitor.rowHeight,
 		signedIn: visitor.signedIn,
 		sampleNews: visitor.sampleNews,
 		publicUrl: visitor.publicUrl,
@@ -53,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 	const chosen = useChosenLocale()
 	const locale = localeOfPath(useLocation().pathname) ?? chosen ?? data?.locale ?? 'en'
 	return (
-		<html lang={locale} dir={directionOf(locale)} data-theme={data?.theme}>
+		<html lang={locale} dir={directionOf(locale)} data-theme={data?.theme} data-row-height={data?.rowHeight}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

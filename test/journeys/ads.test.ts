@@ -64,18 +64,25 @@ test.each(bothLanguages)(
 		const page = await visit(`/${locale}`, { ...desktop, theme: locale === 'fa' ? 'dark' : 'light' })
 		// Once more, with the letters at hand: on a busy machine they come after the first frame and move it a little.
 		await page.reload()
-		const list = page.getByRole('feed')
-		await page.locator('.ad-box-top').getByRole('img').waitFor()
-		await page.evaluate(() =>
-			document.querySelector('.ad-under .ad-box')?.scrollIntoView({ block: 'center' }),
-		)
-		await list.getByRole('figure').getByRole('link').waitFor()
+		const list = page.getByRole('list', { name: text('news.list') })
+		await list.getByRole('figure').getByRole('img').waitFor()
+		await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+		await page.locator('.home-list > figure').getByRole('link').waitFor()
 		expect(await shiftOf(page)).toBeLessThan(0.01)
 		for (const size of [desktop, phone]) {
 			await page.setViewportSize(size)
 			const lines = list.getByRole('group', { name: text('ads.label', { advertiser: '' }) })
-			const boxes = await list.getByRole('article').count()
-			expect(await lines.count()).toBeLessThanOrEqual(boxes / 5)
+			expect(await lines.count()).toBeLessThanOrEqual(1)
+			// The banner stands after the eighth row, and nothing between the toolbar and the first.
+			const rows = await list
+				.locator('> li')
+				.evaluateAll((all) =>
+					all.map((row) =>
+						row.querySelector('article') ? 'row' : row.querySelector('figure') ? 'banner' : '',
+					),
+				)
+			expect(rows.slice(0, rows.indexOf('banner')).filter((row) => row === 'row').length).toBe(8)
+			expect(rows[1]).toBe('row')
 			for (const link of await page.locator('a[href*="/v1/ads/"]').all()) {
 				expect(await link.getAttribute('rel')).toBe('sponsored noopener')
 			}
@@ -83,7 +90,7 @@ test.each(bothLanguages)(
 			for (const figure of figures) expect(await figure.innerText()).toContain(text('ads.mark'))
 			expect(figures.length).toBeGreaterThanOrEqual(2)
 			// The page around them is judged by the journeys through the list.
-			await expectAccessible(page, { within: 'figure, .ad-under' })
+			await expectAccessible(page, { within: '.ad-row' })
 			expect(
 				await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
 			).toBeLessThanOrEqual(0)
@@ -98,7 +105,7 @@ test('the page stays whole when a blocker keeps ads away', async () => {
 	})
 	await page.route(/\/v1\/ads\/|\/images\/ads\//, (route) => route.abort())
 	await page.reload()
-	await expect.poll(() => page.locator('.ad-box-top').count()).toBe(0)
+	await expect.poll(() => page.getByRole('list').getByRole('figure').count()).toBe(0)
 	expect(await page.getByRole('article').count()).toBe(10)
 	await page
 		.getByRole('article')
@@ -110,7 +117,7 @@ test('the page stays whole when a blocker keeps ads away', async () => {
 
 test('without scripts there is no empty frame', async () => {
 	const page = await visit('/en', { ...phone, javaScript: false })
-	expect(await page.locator('.ad-box-top').isVisible()).toBe(false)
+	expect(await page.locator('figure:visible').count()).toBe(0)
 	expect(await page.getByRole('article').count()).toBe(10)
 })
 

@@ -46,7 +46,7 @@ test.each([
 	await expect.poll(() => page.getByRole('article').count()).toBe(10)
 	const first = page.getByRole('article').first()
 	expect(await first.getByRole('heading').textContent()).toBe(shared?.title)
-	await first.getByText(text('news.shared')).waitFor()
+	await page.getByRole('heading', { level: 2, name: text('news.shared') }).waitFor()
 	if (size === phone) await page.getByRole('button', { name: text('filters.label') }).click()
 	const coins = page.getByRole('group', { name: text('filters.coins') })
 	const ticked = coins.getByRole('checkbox', { name: /(BTC|ETH)$/, checked: true })

@@ -14,16 +14,19 @@ export async function photographList(studio: Studio, locale: Locale): Promise<Ph
 	const page = await studio.open(locale, home, frame)
 	const tabs = page.getByRole('tablist', { name: text('tabs.label') })
 	const toolbar = tabs.locator('xpath=..')
-	const freshness = toolbar.locator('xpath=following-sibling::div[1]')
+	const freshness = page.locator('.day-line').first()
 	const articles = page.getByRole('article')
 	const ad = page.getByRole('group', { name: text('ads.label', { advertiser: '' }) })
 	const photos: Photos = {
-		'news-box': await photograph(
+		'news-box': await photograph(page, [await telling(articles)], 0),
+		'text-ad': await photograph(
 			page,
-			[await telling(articles.filter({ hasNot: page.locator('.ad-under') }))],
+			[
+				page.getByRole('listitem').filter({ has: ad }).first(),
+				ad.locator('xpath=../preceding-sibling::li[1]'),
+			],
 			0,
 		),
-		'text-ad': await photograph(page, [articles.filter({ has: ad }).first()], 0),
 		'price-bar': await photograph(page, [page.getByRole('region', { name: text('prices.label') })], 0),
 		tabs: await photograph(page, [tabs]),
 		notifications: await photograph(page, [toolbar, freshness]),
@@ -53,8 +56,11 @@ async function telling(articles: Locator): Promise<Locator> {
 	const all = await articles.all()
 	const scores = await Promise.all(
 		all.map(async (one) => {
-			const wasRead = !/^[0۰]$/.test(await one.locator('.news-views bdi').innerText())
-			return (await one.locator('.coin-tag').count()) + (wasRead ? 10 : 0)
+			const [coins, views] = await Promise.all([
+				one.locator('a.coin-chip').count(),
+				one.locator('.row-views').count(),
+			])
+			return coins + views * 10
 		}),
 	)
 	const best = all[scores.indexOf(Math.max(...scores))]

@@ -13,7 +13,7 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 	const onDashboard = useMatches().some(({ id }) => id === 'dashboard')
 	if (!loggedIn)
 		return (
-			<Link to={pathOf('login')} className="primary-button ms-1 min-h-target px-4.5">
+			<Link to={pathOf('login')} className="header-account primary-button ms-1.5 min-h-8.5 px-4 text-sm">
 				{text('header.logIn')}
 			</Link>
 		)
@@ -21,7 +21,7 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 		<>
 			<Link
 				to={pathOf('dashboard')}
-				className={`quiet-button ms-1 min-h-target px-3.5 ${onDashboard ? 'max-md:hidden' : ''}`}
+				className={`header-account quiet-button ms-1.5 min-h-8.5 px-3.5 text-sm ${onDashboard ? 'max-md:hidden' : ''}`}
 			>
 				<AccountPicture />
 				{text('header.account')}

@@ -18,25 +18,21 @@ export function Header({ theme, sampleNews, search, account }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	return (
-		<header className="border-b border-line bg-surface">
+		<header className="site-header">
 			{sampleNews && (
 				<p className="sample-bar" title={text('sample.reason')}>
 					{text('sample.bar')}
 				</p>
 			)}
-			<div className="wrap flex min-h-14 flex-wrap items-center gap-1 md:flex-nowrap md:gap-2">
-				<div className="flex flex-1">
-					<Link
-						to={pathOf(`${locale}-home`)}
-						aria-label={text('app.home')}
-						className="flex min-h-14 items-center gap-2.5 text-lg font-bold"
-					>
-						<Logo className="size-7" />
+			<div className="wrap header-line">
+				<div className="header-start">
+					<Link to={pathOf(`${locale}-home`)} aria-label={text('app.home')} className="header-brand">
+						<Logo className="size-6.5" />
 						<span>{brandName[locale]}</span>
 					</Link>
 				</div>
 				{search}
-				<div className="flex items-center justify-end gap-1 md:flex-1">
+				<div className="header-end">
 					<ThemeSwitch chosen={theme} />
 					<LanguageMenu />
 					{account}

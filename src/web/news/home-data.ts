@@ -22,6 +22,8 @@ export type HomeData = {
 	catalogue: PackedCatalogue
 	prices: PricesAnswer | null
 	freshness: Freshness | null
+	/** What the days of the list are called, by their date in Tehran. */
+	days: Readonly<Record<string, string>>
 	list: NewsPage | ListFailure
 	isPerson: boolean
 	/** The address asks for more than a visitor without an account may; the list holds the first of each kind. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import { isLocale } from '#domain/locale.ts'
 import { Banner } from '#web/ads/banner.tsx'
@@ -9,18 +9,20 @@ import { remember } from '#web/local-storage.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { OnScreens } from '#web/ui/on-screens.tsx'
 import type { Route } from './+types/home-screen.ts'
-import { FreshnessLine } from './freshness-line.tsx'
+import { PriceChangeContext, priceChanges } from './coin-chips.tsx'
 import type { HomeData } from './home-data.ts'
 import { HomeMeta } from './home-meta.tsx'
-import { ListHeading } from './list-heading.tsx'
 import { loadHomeInBrowser, loadHomeOnServer } from './load-home.ts'
+import { NarrowedLine } from './narrowed-line.tsx'
 import { NewsList } from './news-list.tsx'
-import { NewsTabs } from './news-tabs.tsx'
 import { Pagination } from './pagination.tsx'
 import { PriceBar } from './price-bar.tsx'
-import { TopicPanel } from './topic-panel.tsx'
-import { TopicTags } from './topic-tags.tsx'
+import { SidePanel } from './side-panel.tsx'
+import { SignSheet } from './signs.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { TopicStrip } from './topic-strip.tsx'
 import { useHome } from './use-home.ts'
+import { usePrices } from './use-prices.ts'
 
 const placeOf = (url: URL, params: { category?: string | undefined }) => {
 	const first = url.pathname.split('/')[1]
@@ -70,6 +72,8 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 	const text = useText()
 	const home = useHome(loaderData)
 	const navigation = useNavigation()
+	const prices = usePrices(loaderData.prices)
+	const changes = useMemo(() => priceChanges(prices), [prices])
 	const { query } = loaderData
 	const place = [...home.catalogue.categories, ...home.catalogue.influencers].find(
 		({ route_ref }) => route_ref === query.category,
@@ -83,26 +87,25 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 				? text('news.heading')
 				: text('news.headingIn', { topic: about })
 	return (
-		<>
+		<PriceChangeContext value={changes}>
 			<HomeMeta home={home} heading={heading} />
+			<SignSheet />
 			<Suspense>
-				<PriceBar brought={loaderData.prices} now={loaderData.now} />
+				<PriceBar prices={prices} home={home} />
 			</Suspense>
-			<Banner placement="top" places={loaderData.adPlacements} brought={loaderData.topBanner} />
-			<div className="wrap home-columns">
+			<div className="wrap home-columns max-md:px-0">
 				<FilterColumn home={home} />
-				<section className="min-w-0" aria-label={text('news.list')}>
-					<ListHeading home={home} heading={heading} />
+				<section className="home-list" aria-label={text('news.list')}>
 					<OnScreens below="md">
 						<Suspense>
-							<TopicTags home={home} />
+							<TopicStrip home={home} />
 						</Suspense>
 					</OnScreens>
 					<Suspense>
-						<NewsTabs home={home} />
-						<FreshnessLine home={home} />
+						<Toolbar home={home} />
 					</Suspense>
 					<Suspense>
+						<NarrowedLine home={home} heading={heading} />
 						{loaderData.beyondLimit && <LimitLine />}
 						<NewsList home={home} busy={navigation.state === 'loading'} />
 					</Suspense>
@@ -113,10 +116,10 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 				</section>
 				<OnScreens from="lg">
 					<Suspense>
-						<TopicPanel home={home} />
+						<SidePanel home={home} />
 					</Suspense>
 				</OnScreens>
 			</div>
-		</>
+		</PriceChangeContext>
 	)
 }

@@ -10,6 +10,7 @@ import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
 import { limited, overLimit, selectionOf } from '#web/filters/selection.ts'
 import type { PageRequest } from '#web/server-context.ts'
+import { dayNames } from './day-names.ts'
 import { type Catalogue, packCatalogue, unpackCatalogue } from './home-catalogue.ts'
 import { failedList, filterBody, type HomeData, type ListFailure, type NewsPage } from './home-data.ts'
 
@@ -46,6 +47,9 @@ async function askForPage(
 	const first = await ask(filterBody({ ...query, page: 1, shared: undefined }, catalogue))
 	return failedList(first) ? first : { ...first, news: [], ads: [] }
 }
+
+const daysOf = (list: HomeData['list'], now: Date, locale: Locale) =>
+	failedList(list) ? {} : dayNames(list.news, now, locale)
 
 const notKept = { 'cache-control': 'private, no-store' }
 
@@ -92,9 +96,11 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 			code: (answer.body as Partial<ProblemAnswer>).error?.code ?? 'unknown',
 		}
 	})
+	const now = new Date()
 	const home: HomeData = {
 		query,
-		now: new Date().toISOString(),
+		now: now.toISOString(),
+		days: daysOf(list, now, place.uiLocale),
 		catalogue: packed,
 		prices,
 		freshness,
@@ -136,11 +142,14 @@ export async function loadHomeInBrowser(
 	])
 	// A token that died elsewhere was forgotten by the call: what is left to a guest is shown.
 	const isRefused = failedList(first.list) && first.list.code === 'filter_limit' && !isLoggedIn()
+	const shown = isRefused ? await load() : first
+	const now = new Date()
 	return {
 		...known,
-		...(isRefused ? await load() : first),
+		...shown,
 		isPerson,
-		now: new Date().toISOString(),
+		now: now.toISOString(),
+		days: daysOf(shown.list, now, place.uiLocale),
 		freshness: freshness.ok ? freshness.value.data : known.freshness,
 	}
 }

@@ -1,11 +1,13 @@
-import { useEffect } from 'react'
-import { Link, useRevalidator } from 'react-router'
-import { newsPageSize } from '#domain/news-filter.ts'
-import { adPlaces } from '#web/ads/ad-places.ts'
+import { useMemo } from 'react'
+import { Banner } from '#web/ads/banner.tsx'
+import { TextAd } from '#web/ads/text-ad.tsx'
 import { useText } from '#web/layout/use-locale.ts'
+import { DayLine } from './day-line.tsx'
 import { failedList } from './home-data.ts'
-import { NewsCard } from './news-card.tsx'
-import { newsPanelId } from './news-tabs.tsx'
+import { type ListEntry, listEntries } from './list-entries.ts'
+import { Empty, Failed, Filling, isFilling, Skeletons } from './list-states.tsx'
+import { NewsRow } from './news-row.tsx'
+import { newsPanelId } from './toolbar.tsx'
 import { useBookmarks } from './use-bookmarks.ts'
 import type { Home } from './use-home.ts'
 import { useItems } from './use-items.ts'
@@ -13,136 +15,69 @@ import { useItems } from './use-items.ts'
 /** The list and the three things it can be instead: loading, empty, or failed. They never look alike. */
 export function NewsList({ home, busy }: { home: Home; busy: boolean }) {
 	const { query, list } = home.data
-	const { items, own, vote, viewed } = useItems(home)
-	const { kept, toggle } = useBookmarks()
-	const ads = adPlaces(
-		items.map(({ id }) => id),
-		failedList(list) ? [] : list.ads,
-	)
-	const shared = query.page === 1 ? query.shared : undefined
 	return (
 		<div id={newsPanelId} role="tabpanel" aria-labelledby={`tab-${query.newsLocale}`} aria-busy={busy}>
-			{busy ? (
-				<Skeletons />
-			) : failedList(list) ? (
-				<Failed />
-			) : items.length === 0 ? (
-				isFilling(home) ? (
-					<Filling home={home} />
-				) : (
-					<Empty home={home} />
+			{busy ? <Skeletons /> : failedList(list) ? <Failed /> : <Rows home={home} />}
+		</div>
+	)
+}
+
+function Rows({ home }: { home: Home }) {
+	const text = useText()
+	const { query, list, adPlacements, topBanner } = home.data
+	const { items, own, vote, viewed, arrived } = useItems(home)
+	const { kept, toggle } = useBookmarks()
+	const shared = query.page === 1 ? query.shared : undefined
+	const entries = useMemo(
+		() =>
+			listEntries({
+				items,
+				ads: failedList(list) ? [] : list.ads,
+				placements: adPlacements,
+				page: query.page,
+				byTime: query.sort === 'latest',
+				shared,
+			}),
+		[items, list, adPlacements, query, shared],
+	)
+	if (items.length === 0) return isFilling(home) ? <Filling home={home} /> : <Empty home={home} />
+	const drawn = (entry: ListEntry, index: number) => {
+		switch (entry.kind) {
+			case 'day':
+				return <DayLine key={entry.key} day={entry.day} home={home} isFirst={index === 0} />
+			case 'text-ad':
+				return <TextAd key={entry.key} ad={entry.ad} lang={query.newsLocale} />
+			case 'banner':
+				return (
+					<Banner
+						key={entry.key}
+						as="li"
+						placement={entry.placement}
+						places={adPlacements}
+						brought={entry.placement === 'top' ? topBanner : null}
+					/>
 				)
-			) : (
-				<FeedOf label="news.list">
-					{items.map((item) => (
-						<NewsCard
-							key={item.id}
+			case 'item':
+				return (
+					<li key={entry.key}>
+						<NewsRow
 							home={home}
-							item={item}
-							own={own[item.id]}
-							isShared={item.slug === shared}
-							ad={ads.textUnder.get(item.id) ?? (ads.bannerUnder === item.id ? 'banner' : undefined)}
-							kept={kept?.has(item.id)}
+							item={entry.item}
+							own={own[entry.item.id]}
+							isNew={arrived.has(entry.item.id)}
+							kept={kept.has(entry.item.id)}
 							onVote={vote}
 							onOpen={viewed}
 							onKeep={toggle}
 						/>
-					))}
-				</FeedOf>
-			)}
-		</div>
-	)
-}
-
-function FeedOf({ label, children }: { label: 'news.list'; children: React.ReactNode }) {
-	const text = useText()
+					</li>
+				)
+		}
+	}
 	return (
-		<div role="feed" aria-label={text(label)} className="card overflow-hidden">
-			{children}
-		</div>
-	)
-}
-
-const skeletons = Array.from({ length: newsPageSize }, (_, index) => index)
-
-function Skeletons() {
-	const text = useText()
-	return (
-		<div className="card overflow-hidden">
-			<p className="sr-only" role="status">
-				{text('news.loading')}
-			</p>
-			{skeletons.map((index) => (
-				<div key={index} className="skeleton-item" aria-hidden="true" data-testid="skeleton">
-					<div className="skeleton h-4 w-2/5" />
-					<div className="skeleton h-5 w-11/12" />
-					<div className="skeleton h-8 w-3/5" />
-				</div>
-			))}
-		</div>
-	)
-}
-
-/** A newsroom that has only just started has no news yet; that is not the same as finding none. */
-function isFilling({ data: { query, freshness } }: Home): boolean {
-	const narrowed =
-		query.search !== '' || query.category !== undefined || query.coins.length + query.sources.length > 0
-	return (
-		!narrowed &&
-		query.page === 1 &&
-		(freshness === null || freshness.sources_answering < freshness.sources_total)
-	)
-}
-
-const lookAgainMs = 3_000
-
-function Filling({ home }: { home: Home }) {
-	const text = useText()
-	const { revalidate } = useRevalidator()
-	useEffect(() => {
-		const timer = setInterval(() => void revalidate(), lookAgainMs)
-		return () => clearInterval(timer)
-	}, [revalidate])
-	const { freshness } = home.data
-	return (
-		<div role="status" className="card notice border-brand">
-			<p className="text-lg font-bold">{text('news.filling')}</p>
-			{freshness !== null && freshness.sources_total > 0 && (
-				<p className="text-ink-2">
-					{text('news.fillingHelp', {
-						answering: freshness.sources_answering,
-						total: freshness.sources_total,
-					})}
-				</p>
-			)}
-		</div>
-	)
-}
-
-function Empty({ home }: { home: Home }) {
-	const text = useText()
-	const all = home.addressOf({ search: '', category: undefined, coins: [], sources: [], sort: 'latest' })
-	return (
-		<div role="alert" className="card notice border-mark">
-			<p className="text-lg font-bold">{text('news.none')}</p>
-			<p className="text-ink-2">{text('news.noneHelp')}</p>
-			<Link to={all} className="quiet-button">
-				{text('news.noneClear')}
-			</Link>
-		</div>
-	)
-}
-
-function Failed() {
-	const text = useText()
-	const { revalidate } = useRevalidator()
-	return (
-		<div role="alert" className="card notice border-down">
-			<p className="text-lg font-bold">{text('news.failed')}</p>
-			<p className="text-ink-2">{text('news.failedHelp')}</p>
-			<button type="button" className="primary-button" onClick={() => void revalidate()}>
-				{text('news.retry')}
-			</button>
-		</div>
+		// biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more.
+		<ol role="list" aria-label={text('news.list')} className="news-rows">
+			{entries.map(drawn)}
+		</ol>
 	)
 }

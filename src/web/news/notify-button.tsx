@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
-import { BellOff, BellRing } from '#web/ui/icons.tsx'
+import { Bell, BellRing } from '#web/ui/icons.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { notifications } from './notifications.ts'
 
@@ -21,16 +21,17 @@ export function NotifyButton() {
 		else say('warning', text(outcome === 'unsupported' ? 'notify.unsupported' : 'notify.denied'))
 	}
 	// It shows what is, its name says what a press does.
-	const Icon = on ? BellRing : BellOff
+	const Icon = on ? BellRing : Bell
 	return (
 		<button
 			type="button"
-			className={`icon-button ${on ? 'mine-kept' : ''}`}
+			className="toolbar-button needs-script"
+			aria-pressed={on}
 			aria-label={name}
 			title={name}
 			onClick={toggle}
 		>
-			<Icon size={17} aria-hidden="true" />
+			<Icon size={18} aria-hidden="true" />
 		</button>
 	)
 }

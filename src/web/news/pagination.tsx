@@ -14,7 +14,7 @@ export const Pagination = memo(function Pagination({ home }: { home: Home }) {
 	if (last <= 1 && query.page <= 1) return null
 	const previous = Math.min(query.page - 1, last)
 	return (
-		<nav aria-label={text('pages.label')} className="flex flex-wrap justify-center gap-1 py-4">
+		<nav aria-label={text('pages.label')} className="page-links">
 			{previous >= 1 && (
 				<Link
 					to={home.addressOf({ page: previous })}
@@ -31,7 +31,7 @@ export const Pagination = memo(function Pagination({ home }: { home: Home }) {
 					to={home.addressOf({ page })}
 					aria-label={text('pages.page', { page })}
 					aria-current={page === query.page ? 'page' : undefined}
-					className={`page-link ${page === query.page ? 'bg-brand text-on-brand' : 'hover:bg-surface-2'}`}
+					className="page-link"
 				>
 					{withDigits(String(page), home.uiLocale)}
 				</Link>

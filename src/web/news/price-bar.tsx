@@ -1,20 +1,21 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { PricesAnswer } from '#contract/prices.ts'
-import type { Locale } from '#domain/locale.ts'
 import { dateAndTimeOf, dollars, percentSize } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Pause, Play } from '#web/ui/icons.tsx'
+import { nothingElse } from './coin-chips.tsx'
+import { PriceChange } from './price-change.tsx'
 import { titleOnHover } from './title-on-hover.ts'
-import { useAgo, useOlderThan } from './use-ago.ts'
-import { usePrices } from './use-prices.ts'
+import { useOlderThan, useShortAgo } from './use-ago.ts'
+import type { Home } from './use-home.ts'
 
 /** Two refreshes of the usual five minutes were missed: from here on the bar says how old it is. */
 const freshMs = 11 * 60_000
 
-type Props = { brought: PricesAnswer | null; now: string }
+type Props = { prices: PricesAnswer | null; home: Home }
 
-export const PriceBar = memo(function PriceBar({ brought, now }: Props) {
-	const prices = usePrices(brought)
+export const PriceBar = memo(function PriceBar({ prices, home }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	const [paused, setPaused] = useState(false)
@@ -24,18 +25,18 @@ export const PriceBar = memo(function PriceBar({ brought, now }: Props) {
 	const asOf = new Date(prices.as_of)
 	const Icon = paused ? Play : Pause
 	return (
-		<section aria-label={text('prices.label')} className="border-b border-line bg-surface">
-			<div className="wrap flex items-center gap-2">
+		<section aria-label={text('prices.label')} className="price-bar">
+			<div className="wrap price-line max-md:px-1">
 				<button
 					type="button"
-					className="icon-button -ms-3 shrink-0"
+					className="price-pause"
 					aria-label={text(paused ? 'prices.play' : 'prices.pause')}
 					title={text(paused ? 'prices.play' : 'prices.pause')}
 					onClick={() => setPaused(!paused)}
 				>
-					<Icon size={15} aria-hidden="true" />
+					<Icon size={13} aria-hidden="true" />
 				</button>
-				<Age asOf={prices.as_of} stale={prices.stale} now={now} />
+				<Age asOf={prices.as_of} stale={prices.stale} now={home.data.now} />
 				<div
 					ref={ticker}
 					className="ticker"
@@ -44,9 +45,9 @@ export const PriceBar = memo(function PriceBar({ brought, now }: Props) {
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a reader must be able to stop and scroll it by keyboard.
 					tabIndex={0}
 				>
-					<PriceRow prices={prices} locale={locale} />
+					<PriceRow prices={prices} home={home} />
 					{/* The second round closes the circle; it says nothing new, and is not needed before the first one ends. */}
-					{goesRound && <PriceRow prices={prices} locale={locale} copy />}
+					{goesRound && <PriceRow prices={prices} home={home} copy />}
 				</div>
 			</div>
 		</section>
@@ -56,7 +57,7 @@ export const PriceBar = memo(function PriceBar({ brought, now }: Props) {
 /** Nothing for prices of now. */
 function Age({ asOf, stale, now }: { asOf: string; stale: boolean; now: string }) {
 	const text = useText()
-	const age = useAgo(asOf, now, useLocale())
+	const age = useShortAgo(asOf, now)
 	const old = useOlderThan(freshMs, asOf, now)
 	return (old || stale) && <span className="price-age">{text('prices.age', { time: age })}</span>
 }
@@ -81,16 +82,7 @@ function useEndInSight(ticker: RefObject<HTMLElement | null>): boolean {
 	return inSight
 }
 
-function PriceRow({
-	prices,
-	locale,
-	copy = false,
-}: {
-	prices: PricesAnswer
-	locale: Locale
-	copy?: boolean
-}) {
-	const text = useText()
+function PriceRow({ prices, home, copy = false }: { prices: PricesAnswer; home: Home; copy?: boolean }) {
 	const row = useRef<HTMLUListElement>(null)
 	useLayoutEffect(() => {
 		const [own] = copy ? (row.current?.getAnimations() ?? []) : []
@@ -100,20 +92,40 @@ function PriceRow({
 	}, [copy])
 	return (
 		<ul ref={row} className="ticker-row" aria-hidden={copy || undefined}>
-			{prices.data.map(({ symbol, current_price, price_change_percentage_24h: change }) => (
-				<li key={symbol} className="flex items-baseline gap-1.5">
-					<bdi className="font-semibold text-ink">{symbol.toUpperCase()}</bdi>
-					<bdi>{dollars(current_price, locale)}</bdi>
-					{change !== null && (
-						<span className={change > 0 ? 'price-up' : change < 0 ? 'price-down' : 'price-flat'}>
-							<span className="sr-only">
-								{text(change > 0 ? 'prices.up' : change < 0 ? 'prices.down' : 'prices.flat')}{' '}
-							</span>
-							<bdi>{percentSize(change, locale)}</bdi>
-						</span>
-					)}
-				</li>
+			{prices.data.map((price) => (
+				<PriceEntry key={price.symbol} price={price} home={home} copy={copy} />
 			))}
 		</ul>
+	)
+}
+
+type Price = PricesAnswer['data'][number]
+
+/** A coin that we know leads to its news. */
+function PriceEntry({ price, home, copy }: { price: Price; home: Home; copy: boolean }) {
+	const text = useText()
+	const symbol = price.symbol.toUpperCase()
+	const { uiLocale, catalogue } = home
+	const change = price.price_change_percentage_24h
+	const shown = (
+		<>
+			<img src={`/images/coins/${symbol}.svg`} alt="" width={16} height={16} loading="lazy" />
+			<bdi className="price-symbol">{symbol}</bdi>
+			<bdi>{dollars(price.current_price, uiLocale)}</bdi>
+			{change !== null && <PriceChange change={change} shown={percentSize(change, uiLocale)} />}
+		</>
+	)
+	if (!catalogue.coins.some((coin) => coin.symbol === symbol)) return <li className="price-entry">{shown}</li>
+	return (
+		<li>
+			<Link
+				to={home.addressOf({ coins: [symbol], ...nothingElse })}
+				title={text('card.newsAbout', { coin: symbol })}
+				tabIndex={copy ? -1 : undefined}
+				className="price-entry"
+			>
+				{shown}
+			</Link>
+		</li>
 	)
 }

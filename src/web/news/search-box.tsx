@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { homeAddress, homePath, readHomeQuery, writeHomeQuery } from '#contract/home-query.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import { Search, X } from '#web/ui/icons.tsx'
+import { BackArrow, Search, X } from '#web/ui/icons.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { countdownStart, useCountdown } from './use-countdown.ts'
 
@@ -17,6 +17,7 @@ export function SearchBox() {
 	const input = useRef<HTMLInputElement>(null)
 	const draft = useDraft(query.search, query.search)
 	const isPerson = location.pathname.includes('/influencers/')
+	const onResults = location.pathname.endsWith('/results')
 	const run = (search: string) => {
 		countdown.stop()
 		const wanted = search.trim()
@@ -35,8 +36,22 @@ export function SearchBox() {
 		input.current?.focus()
 	}
 	return (
-		<search className="search-box">
+		<search className={`search-box ${onResults ? 'search-box-results' : ''}`}>
+			{/* On a phone the box lies over the header while it is written in; without scripts it stands on the page of results. */}
+			<a
+				href={`${homePath({ category, search: '' }, { uiLocale, isPerson })}/results?${writeHomeQuery({ ...query, page: 1, search: '' })}`}
+				className="icon-button md:hidden"
+				aria-label={text('search.open')}
+				title={text('search.open')}
+				onClick={(event) => {
+					event.preventDefault()
+					input.current?.focus()
+				}}
+			>
+				<Search size={19} />
+			</a>
 			<form
+				className="search-form"
 				action={`${homePath({ category, search: '' }, { uiLocale, isPerson })}/results`}
 				onSubmit={(event) => {
 					event.preventDefault()
@@ -50,7 +65,15 @@ export function SearchBox() {
 						<input key={name} type="hidden" name={name} value={value} />
 					))}
 				</noscript>
-				<Search size={17} aria-hidden="true" className="search-icon" />
+				<button
+					type="button"
+					className="icon-button shrink-0 md:hidden"
+					aria-label={text('search.close')}
+					onClick={(event) => event.currentTarget.blur()}
+				>
+					<BackArrow size={19} className="rtl:-scale-x-100" />
+				</button>
+				<Search size={16} aria-hidden="true" className="search-icon" />
 				<input
 					ref={input}
 					type="search"

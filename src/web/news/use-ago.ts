@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Locale } from '#domain/locale.ts'
-import { relativeTime } from '#text/format.ts'
+import { shortAge } from '#text/format.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
 
 const tickMs = 30_000
 const listeners = new Set<() => void>()
@@ -21,20 +21,34 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * “4 minutes ago”: as the server saw it until the page lives, then by the browser's clock, twice a minute. Who shows it
- * is drawn anew only when the words change.
+ * What is true of the moment: as the server saw it until the page lives, then by the browser's clock, twice a minute. Who
+ * shows it is drawn anew only when the words change.
  */
-export const useAgo = (moment: string, serverNow: string, locale: Locale): string =>
+const useClock = <Shown extends string | boolean | undefined>(
+	serverNow: string,
+	read: (now: Date) => Shown,
+): Shown =>
 	useSyncExternalStore(
 		subscribe,
-		() => relativeTime(new Date(moment), new Date(), locale),
-		() => relativeTime(new Date(moment), new Date(serverNow), locale),
+		() => read(new Date()),
+		() => read(new Date(serverNow)),
 	)
+
+/** “4m”, or “now”. */
+export function useShortAge(moment: string, serverNow: string): string {
+	const locale = useLocale()
+	const text = useText()
+	return useClock(serverNow, (now) => shortAge(new Date(moment), now, locale)) ?? text('age.now')
+}
+
+/** “4m ago”, or “now”. */
+export function useShortAgo(moment: string, serverNow: string): string {
+	const locale = useLocale()
+	const text = useText()
+	const age = useClock(serverNow, (now) => shortAge(new Date(moment), now, locale))
+	return age === undefined ? text('age.now') : text('age.ago', { age })
+}
 
 /** Whether a moment is longer ago than so many milliseconds, by the same clock. */
 export const useOlderThan = (ms: number, moment: string, serverNow: string): boolean =>
-	useSyncExternalStore(
-		subscribe,
-		() => Date.now() - Date.parse(moment) > ms,
-		() => Date.parse(serverNow) - Date.parse(moment) > ms,
-	)
+	useClock(serverNow, (now) => now.getTime() - Date.parse(moment) > ms)

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { BookmarkIdsAnswer } from '#contract/favourites.ts'
-import { useLoggedIn } from '#web/account/login-flag.ts'
+import { pathOf } from '#contract/route-names.ts'
+import { isLoggedIn, useLoggedIn } from '#web/account/login-flag.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -8,8 +10,8 @@ import { useMessage } from '#web/ui/message-bar.tsx'
 const path = '/v1/user/favorites/news/'
 
 export type Bookmarks = {
-	/** Undefined for a visitor, who has no list. */
-	kept: ReadonlySet<number> | undefined
+	/** Nothing for a visitor, who has no list. */
+	kept: ReadonlySet<number>
 	toggle: (id: number) => Promise<void>
 }
 
@@ -18,6 +20,7 @@ export function useBookmarks(): Bookmarks {
 	const loggedIn = useLoggedIn()
 	const text = useText()
 	const say = useMessage()
+	const navigate = useNavigate()
 	const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
 	const keptNow = useRef(kept)
 	keptNow.current = kept
@@ -40,6 +43,10 @@ export function useBookmarks(): Bookmarks {
 
 	const toggle = useCallback(
 		async (id: number) => {
+			if (!isLoggedIn()) {
+				const logIn = { label: text('header.logIn'), run: () => void navigate(pathOf('login')) }
+				return say('plain', text('account.bookmarkGuest'), logIn)
+			}
 			const put = (keep: boolean) => {
 				pressed.current.set(id, keep)
 				setKept((now) => withPressed(now, pressed.current))
@@ -56,9 +63,9 @@ export function useBookmarks(): Bookmarks {
 			const full = answer.failure.code === 'bookmarks_full'
 			say('error', text(full ? 'account.bookmarksFull' : 'account.bookmarkFailed'))
 		},
-		[say, text],
+		[say, text, navigate],
 	)
-	return { kept: loggedIn ? kept : undefined, toggle }
+	return { kept, toggle }
 }
 
 function withPressed(ids: Iterable<number>, pressed: ReadonlyMap<number, boolean>): Set<number> {

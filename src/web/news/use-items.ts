@@ -17,7 +17,13 @@ export function useItems(home: Home) {
 		setShown(list)
 		setItems(loaded)
 	}
-	useRecentNews(home, setItems)
+	const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set())
+	const putOnTop = useCallback((fresh: readonly NewsItem[]) => {
+		const ids = fresh.map(({ id }) => id)
+		setItems((now) => [...fresh, ...now.filter(({ id }) => !ids.includes(id))])
+		setArrived((now) => new Set([...now, ...ids]))
+	}, [])
+	useRecentNews(home, putOnTop)
 
 	const change = useCallback(
 		(id: number, counts: Partial<NewsItem>) =>
@@ -32,7 +38,7 @@ export function useItems(home: Home) {
 		},
 		[change],
 	)
-	return { ...useVotes(items, loaded, change), viewed }
+	return { ...useVotes(items, loaded, change), viewed, arrived }
 }
 
 const noItems: NewsItem[] = []

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { NewsRecentAnswer } from '#contract/news-list.ts'
 import { call } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
@@ -12,7 +12,7 @@ import type { Home } from './use-home.ts'
 const pollEveryMs = 1_800_000
 
 /** On page 1, asks every half hour for what is new and puts it on top. */
-export function useRecentNews(home: Home, setItems: Dispatch<SetStateAction<NewsItem[]>>): void {
+export function useRecentNews(home: Home, putOnTop: (fresh: readonly NewsItem[]) => void): void {
 	const text = useText()
 	const say = useMessage()
 	const latest = useRef({ home, text, say })
@@ -35,11 +35,11 @@ export function useRecentNews(home: Home, setItems: Dispatch<SetStateAction<News
 			remember('user_last_request_date', asked)
 			const fresh = answer.value.data
 			if (fresh.length === 0) return
-			setItems((now) => [...fresh, ...now.filter((item) => !fresh.some(({ id }) => id === item.id))])
+			putOnTop(fresh)
 			say('plain', text('news.recent', { count: fresh.length }))
 			notifications.show(text('notify.title', { count: fresh.length }), fresh[0]?.title ?? '', home.uiLocale)
 		}
 		const timer = setInterval(() => void poll(), pollEveryMs)
 		return () => clearInterval(timer)
-	}, [onFirstPage, setItems])
+	}, [onFirstPage, putOnTop])
 }

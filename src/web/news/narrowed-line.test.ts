@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownCount } from './list-heading.tsx'
+import { shownCount } from './narrowed-line.tsx'
 
 test.each([
 	[{ count: 1, more: false }, '1', '۱'],

@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { withDigits } from '#text/format.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import type { Home } from '#web/news/use-home.ts'
+import { ListFilter } from '#web/ui/icons.tsx'
+import { useAddressedDialog } from '#web/ui/use-addressed-dialog.ts'
+
+export const filtersDialog = 'filters'
+
+/** On a phone the filters open from the toolbar; it says how many are on. */
+export function FiltersButton({ home }: { home: Home }) {
+	const text = useText()
+	const { show } = useAddressedDialog(filtersDialog)
+	const countId = useId()
+	const { coins, sources } = home.data.query
+	const count = coins.length + sources.length
+	const name = text('filters.label')
+	return (
+		<button
+			type="button"
+			className="toolbar-button md:hidden"
+			aria-haspopup="dialog"
+			aria-label={name}
+			title={name}
+			aria-describedby={count > 0 ? countId : undefined}
+			onClick={show}
+		>
+			<ListFilter size={18} />
+			{count > 0 && (
+				<>
+					<bdi className="toolbar-count" aria-hidden="true">
+						{withDigits(String(count), home.uiLocale)}
+					</bdi>
+					<span id={countId} hidden>
+						{text('filters.chosen', { count })}
+					</span>
+				</>
+			)}
+		</button>
+	)
+}

@@ -1,0 +1,69 @@
+import { createContext, use } from 'react'
+import { Link } from 'react-router'
+import type { PricesAnswer } from '#contract/prices.ts'
+import { percentSize, withDigits } from '#text/format.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import type { NewsItem } from './home-data.ts'
+import { PriceChange } from './price-change.tsx'
+import { titleOnHover } from './title-on-hover.ts'
+import type { Home } from './use-home.ts'
+
+/** At most three coins on a row, the rest as +N; on a narrow list one. */
+const shownCoins = 3
+
+/** What the coins of the price bar gained or lost in a day. */
+export type PriceChanges = ReadonlyMap<string, number>
+export const PriceChangeContext = createContext<PriceChanges>(new Map())
+
+export const priceChanges = (prices: PricesAnswer | null): PriceChanges =>
+	new Map(
+		prices?.data.flatMap(({ symbol, price_change_percentage_24h: change }) =>
+			change === null ? [] : [[symbol.toUpperCase(), change]],
+		),
+	)
+
+export function CoinChips({ coins, home }: { coins: NewsItem['tags']; home: Home }) {
+	const text = useText()
+	const changes = use(PriceChangeContext)
+	if (coins.length === 0) return null
+	const more = (rest: NewsItem['tags'], className: string) =>
+		rest.length > 0 && (
+			<li
+				className={className}
+				{...titleOnHover(() =>
+					text('card.moreCoins', {
+						count: rest.length,
+						coins: rest.map(({ symbol }) => symbol).join(text('list.comma')),
+					}),
+				)}
+			>
+				<bdi className="coin-chip">{withDigits(`+${rest.length}`, home.uiLocale)}</bdi>
+			</li>
+		)
+	return (
+		<ul className="row-coins" aria-label={text('card.coins')}>
+			{coins.slice(0, shownCoins).map(({ symbol }) => {
+				const change = changes.get(symbol)
+				return (
+					<li key={symbol}>
+						<Link
+							to={home.addressOf({ coins: [symbol], ...nothingElse })}
+							title={text('card.newsAbout', { coin: symbol })}
+							className="coin-chip"
+						>
+							<bdi>{symbol}</bdi>
+							{change !== undefined && (
+								<PriceChange change={change} shown={percentSize(change, home.uiLocale)} />
+							)}
+						</Link>
+					</li>
+				)
+			})}
+			{more(coins.slice(shownCoins), 'more-wide')}
+			{more(coins.slice(1), 'more-narrow')}
+		</ul>
+	)
+}
+
+/** A door to a coin or a source leaves everything else behind but language and order. */
+export const nothingElse = { search: '', category: undefined, sources: [] as string[] }

@@ -1,0 +1,47 @@
+import { useText } from '#web/layout/use-locale.ts'
+import type { ListEntry } from './list-entries.ts'
+import { useShortAgo } from './use-ago.ts'
+import type { Home } from './use-home.ts'
+
+type Props = { day: Extract<ListEntry, { kind: 'day' }>['day']; home: Home; isFirst: boolean }
+
+/** Which day begins here. The first line also says how fresh the list is, and how many sources answer. */
+export function DayLine({ day, home, isFirst }: Props) {
+	const text = useText()
+	const { query, days } = home.data
+	const name =
+		day === 'shared'
+			? text('news.shared')
+			: day === 'sorted'
+				? `${text('sort.label')}: ${text(`sort.${query.sort}`)}`
+				: (days[day] ?? day)
+	return (
+		<li className="day-line">
+			<h2>{name}</h2>
+			{isFirst && <Freshness home={home} />}
+		</li>
+	)
+}
+
+/** Part of the news may be missing, and then it says so. */
+function Freshness({ home }: { home: Home }) {
+	const text = useText()
+	const { freshness } = home.data
+	if (freshness === null) return null
+	const { sources_answering: answering, sources_total: total, updated_at: at } = freshness
+	return (
+		<p>
+			{at !== null && <Updated at={at} now={home.data.now} />}
+			{total > 0 && (
+				<span className={answering * 2 < total ? 'day-answering text-down' : 'day-answering'}>
+					{text('news.answering', { answering, total })}
+				</span>
+			)}
+		</p>
+	)
+}
+
+function Updated({ at, now }: { at: string; now: string }) {
+	const text = useText()
+	return <span>{text('news.updated', { time: useShortAgo(at, now) })}</span>
+}

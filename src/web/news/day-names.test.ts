@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import '#web/words/both-languages-layout.tsx'
+import { dayNames } from './day-names.ts'
+import type { NewsItem } from './home-data.ts'
+
+const now = new Date('2026-11-15T19:00:00Z')
+const named = (published_date: string, locale: 'fa' | 'en') =>
+	Object.values(dayNames([{ published_date } as NewsItem], now, locale))
+
+test.each([
+	['2026-11-15T10:00:00Z', 'Today, 15 November', 'امروز، ۲۴ آبان'],
+	// Half past midnight in Tehran, where it is the fifteenth.
+	['2026-11-14T21:00:00Z', 'Today, 15 November', 'امروز، ۲۴ آبان'],
+	['2026-11-14T20:00:00Z', 'Yesterday, 14 November', 'دیروز، ۲۳ آبان'],
+	['2026-11-13T10:00:00Z', 'Friday, 13 November', 'جمعه، ۲۲ آبان'],
+	['2025-11-15T10:00:00Z', '15 November 2025', '۲۴ آبان ۱۴۰۴'],
+])('%s is called by its day in Tehran', (moment, english, persian) => {
+	expect(named(moment, 'en')).toEqual([english])
+	expect(named(moment, 'fa')).toEqual([persian])
+})

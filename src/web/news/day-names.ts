@@ -1,0 +1,35 @@
+import type { Locale } from '#domain/locale.ts'
+import { nextTehranDay, startOfTehranDay, tehranDayName } from '#domain/tehran-day.ts'
+import { dateOf, dayAndMonthOf, weekdayOf } from '#text/format.ts'
+import { textIn } from '#web/words/text-registry.ts'
+import type { NewsItem } from './home-data.ts'
+
+const withinMs = 300 * 86_400_000
+
+/**
+ * What the days of a list are called, by their date. It comes with the list, because the first date that a browser writes
+ * takes it longer than a reader should wait for the page to come alive.
+ */
+export function dayNames(
+	items: readonly NewsItem[],
+	now: Date,
+	locale: Locale,
+): Readonly<Record<string, string>> {
+	const today = tehranDayName(now)
+	const names: Record<string, string> = {}
+	for (const { published_date } of items) {
+		const moment = new Date(published_date)
+		const day = tehranDayName(moment)
+		names[day] ??= nameOf(moment, day, today, now, locale)
+	}
+	return names
+}
+
+function nameOf(moment: Date, day: string, today: string, now: Date, locale: Locale): string {
+	const text = textIn[locale]
+	const date = dayAndMonthOf(moment, locale)
+	if (day === today) return text('day.today', { date })
+	if (tehranDayName(nextTehranDay(startOfTehranDay(moment))) === today) return text('day.yesterday', { date })
+	if (Math.abs(now.getTime() - moment.getTime()) > withinMs) return dateOf(moment, locale)
+	return `${weekdayOf(moment, locale)}${text('list.comma')}${date}`
+}

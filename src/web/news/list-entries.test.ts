@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { NewsItem } from './home-data.ts'
+import { listEntries } from './list-entries.ts'
+
+const at = (id: number, published_date = '2026-11-15T12:00:00Z') =>
+	({ id, slug: `s${id}`, published_date }) as NewsItem
+const many = (count: number) => Array.from({ length: count }, (_, index) => at(index + 1))
+const under = (newsId: number) => ({
+	id: newsId + 100,
+	news_id: newsId,
+	text: 't',
+	advertiser: 'a',
+	why: 'w',
+})
+const plain = { ads: [], placements: [], page: 1, byTime: true, shared: undefined } as const
+const shape = (given: Parameters<typeof listEntries>[0]) =>
+	listEntries(given).map((entry) =>
+		entry.kind === 'item'
+			? entry.item.id
+			: entry.kind === 'day'
+				? entry.day
+				: entry.kind === 'banner'
+					? entry.placement
+					: `under ${entry.ad.news_id}`,
+	)
+
+test('a day begins with its line, by Tehran’s midnight', () => {
+	const items = [at(1, '2026-11-15T20:31:00Z'), at(2, '2026-11-15T20:29:00Z'), at(3, '2026-11-15T02:00:00Z')]
+	expect(shape({ ...plain, items })).toEqual(['2026-11-16', 1, '2026-11-15', 2, 3])
+})
+
+test('an item that was shared has a line of its own; a list by votes has one line and no days', () => {
+	const items = [at(9, '2026-11-01T12:00:00Z'), at(1), at(2, '2026-11-12T12:00:00Z')]
+	expect(shape({ ...plain, items, shared: 's9' })).toEqual(['shared', 9, '2026-11-15', 1, '2026-11-12', 2])
+	expect(shape({ ...plain, items, byTime: false })).toEqual(['sorted', 9, 1, 2])
+})
+
+test('a text ad stands under its own item, one in a page of ten', () => {
+	expect(shape({ ...plain, items: many(5), ads: [under(3), under(4)] })).toEqual([
+		'2026-11-15',
+		1,
+		2,
+		3,
+		'under 3',
+		4,
+		5,
+	])
+})
+
+const bannerOf = (items: NewsItem[], placements: ('top' | 'list')[], page = 1) =>
+	shape({ ...plain, items, placements, page }).flatMap((entry, index, all) =>
+		entry === 'top' || entry === 'list' ? [`${entry} after ${all[index - 1]}`] : [],
+	)
+
+test.each<[string, string[], number, ('top' | 'list')[], number]>([
+	['after the eighth row', ['top after 8'], 10, ['top', 'list'], 1],
+	['after the last of a short list', ['top after 3'], 3, ['top'], 1],
+	['from the list’s campaigns where none runs on top', ['list after 8'], 10, ['list'], 1],
+	['from the list’s campaigns on a later page', ['list after 8'], 10, ['top', 'list'], 4],
+	['not at all on a later page without any', [], 10, ['top'], 2],
+	['once in each ten of a list that went on', ['top after 8', 'list after 18'], 20, ['top', 'list'], 1],
+	['once in a page and a bit', ['top after 8', 'list after 12'], 12, ['top', 'list'], 1],
+])('the banner stands %s', (_name, wanted, count, placements, page) => {
+	expect(bannerOf(many(count), placements, page)).toEqual(wanted)
+})

@@ -1,0 +1,57 @@
+import type { Placement } from '#domain/ad.ts'
+import { newsPageSize } from '#domain/news-filter.ts'
+import { tehranDayName } from '#domain/tehran-day.ts'
+import type { TextAdAnswer } from '#web/ads/text-ad.tsx'
+import type { NewsItem } from './home-data.ts'
+
+/** What stands in the list, from top to bottom. */
+export type ListEntry =
+	| { kind: 'day'; key: string; day: string | 'shared' | 'sorted' }
+	| { kind: 'item'; key: string; item: NewsItem }
+	| { kind: 'text-ad'; key: string; ad: TextAdAnswer }
+	| { kind: 'banner'; key: string; placement: Placement }
+
+/** In a page of ten, the banner stands after this row. */
+const bannerAfter = 8
+
+type Given = {
+	items: readonly NewsItem[]
+	ads: readonly TextAdAnswer[]
+	placements: readonly Placement[]
+	/** Of the first ten in view. */
+	page: number
+	/** Days mean something only in a list by time. */
+	byTime: boolean
+	shared: string | undefined
+}
+
+/** The first page in view has the banner of the top; pages after it, and those without one, that of the list. */
+const placementOn = (page: number, placements: readonly Placement[]): Placement | undefined =>
+	(page === 1 ? (['top', 'list'] as const) : (['list'] as const)).find((one) => placements.includes(one))
+
+export function listEntries({ items, ads, placements, page, byTime, shared }: Given): ListEntry[] {
+	const adUnder = new Map(ads.map((ad) => [ad.news_id, ad]))
+	const entries: ListEntry[] = []
+	let day: string | undefined
+	let hasTextAd = false
+	items.forEach((item, index) => {
+		const place = index % newsPageSize
+		if (place === 0) hasTextAd = false
+		const itsDay =
+			item.slug === shared ? 'shared' : byTime ? tehranDayName(new Date(item.published_date)) : 'sorted'
+		if (itsDay !== day) entries.push({ kind: 'day', key: `day-${itsDay}`, day: itsDay })
+		day = itsDay
+		entries.push({ kind: 'item', key: `item-${item.id}`, item })
+		const ad = adUnder.get(item.id)
+		if (ad !== undefined && !hasTextAd) {
+			entries.push({ kind: 'text-ad', key: `ad-${item.id}`, ad })
+			hasTextAd = true
+		}
+		const isLast = index === items.length - 1
+		const inPage = page + Math.floor(index / newsPageSize)
+		const placement = placementOn(inPage, placements)
+		if (placement !== undefined && (place === bannerAfter - 1 || (isLast && place < bannerAfter - 1)))
+			entries.push({ kind: 'banner', key: `banner-${inPage}`, placement })
+	})
+	return entries
+}

@@ -1,0 +1,93 @@
+import { useEffect } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { newsPageSize } from '#domain/news-filter.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { SearchX, TriangleAlert } from '#web/ui/icons.tsx'
+import type { Home } from './use-home.ts'
+
+const bones = Array.from({ length: newsPageSize }, (_, index) => index)
+
+/** Ten bones, each exactly a row: what comes moves nothing. */
+export function Skeletons() {
+	const text = useText()
+	return (
+		<div className="news-rows">
+			<p className="sr-only" role="status">
+				{text('news.loading')}
+			</p>
+			<div className="day-line" aria-hidden="true" />
+			{bones.map((index) => (
+				<div key={index} className="bone" aria-hidden="true" data-testid="skeleton">
+					<i />
+					<i />
+				</div>
+			))}
+		</div>
+	)
+}
+
+/** A newsroom that has only just started has no news yet; that is not the same as finding none. */
+export function isFilling({ data: { query, freshness } }: Home): boolean {
+	const narrowed =
+		query.search !== '' || query.category !== undefined || query.coins.length + query.sources.length > 0
+	return (
+		!narrowed &&
+		query.page === 1 &&
+		(freshness === null || freshness.sources_answering < freshness.sources_total)
+	)
+}
+
+const lookAgainMs = 3_000
+
+export function Filling({ home }: { home: Home }) {
+	const text = useText()
+	const { revalidate } = useRevalidator()
+	useEffect(() => {
+		const timer = setInterval(() => void revalidate(), lookAgainMs)
+		return () => clearInterval(timer)
+	}, [revalidate])
+	const { freshness } = home.data
+	return (
+		<div role="status" className="news-rows list-notice">
+			<p className="list-notice-title">{text('news.filling')}</p>
+			{freshness !== null && freshness.sources_total > 0 && (
+				<p>
+					{text('news.fillingHelp', {
+						answering: freshness.sources_answering,
+						total: freshness.sources_total,
+					})}
+				</p>
+			)}
+		</div>
+	)
+}
+
+export function Empty({ home }: { home: Home }) {
+	const text = useText()
+	const all = home.addressOf({ search: '', category: undefined, coins: [], sources: [], sort: 'latest' })
+	return (
+		<div role="alert" className="news-rows list-notice">
+			<SearchX size={30} strokeWidth={1.6} className="text-ink-3" />
+			<p className="list-notice-title">{text('news.none')}</p>
+			<p>{text('news.noneHelp')}</p>
+			<Link to={all} className="quiet-button">
+				{text('news.noneClear')}
+			</Link>
+		</div>
+	)
+}
+
+export function Failed() {
+	const text = useText()
+	const { revalidate } = useRevalidator()
+	return (
+		<div role="alert" className="news-rows list-notice">
+			<TriangleAlert size={30} strokeWidth={1.6} className="text-down" />
+			<p className="list-notice-title">{text('news.failed')}</p>
+			<p>{text('news.failedHelp')}</p>
+			<button type="button" className="primary-button" onClick={() => void revalidate()}>
+				{text('news.retry')}
+			</button>
+		</div>
+	)
+}

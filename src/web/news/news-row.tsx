@@ -1,0 +1,46 @@
+import { memo } from 'react'
+import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { CoinChips } from './coin-chips.tsx'
+import type { NewsItem } from './home-data.ts'
+import type { OwnVotes } from './own-votes.ts'
+import { type RowActions, RowActs } from './row-acts.tsx'
+import { RowMeta } from './row-meta.tsx'
+import type { Home } from './use-home.ts'
+
+type Props = RowActions & {
+	home: Home
+	item: NewsItem
+	own: OwnVotes | undefined
+	/** It came in while the page was open. */
+	isNew: boolean
+	kept: boolean
+}
+
+/** Drawn anew only when something on it changes: a vote on one item must not cost the whole list. */
+export const NewsRow = memo(function NewsRow({ home, item, own, isNew, kept, ...acts }: Props) {
+	const { onVote, onOpen, onKeep } = acts
+	const titleId = `news-${item.id}`
+	return (
+		<article aria-labelledby={titleId} tabIndex={-1} className={isNew ? 'news-row news-row-new' : 'news-row'}>
+			<h3 className="row-title" id={titleId}>
+				<a
+					href={item.url}
+					target="_blank"
+					rel="noopener noreferrer"
+					onClick={() => onOpen(item)}
+					onAuxClick={(event) => {
+						if (event.button === 1) onOpen(item)
+					}}
+				>
+					{/* The line begins where all lines of the page do; the words in it read as their language does. */}
+					<bdi dir={titleDirectionOnPage(item.title, item.source.locale)} lang={item.source.locale}>
+						{item.title}
+					</bdi>
+				</a>
+			</h3>
+			<RowMeta item={item} home={home} isNew={isNew} />
+			<CoinChips coins={item.tags} home={home} />
+			<RowActs item={item} own={own} kept={kept} uiLocale={home.uiLocale} onVote={onVote} onKeep={onKeep} />
+		</article>
+	)
+})

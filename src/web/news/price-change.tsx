@@ -1,0 +1,13 @@
+import { useText } from '#web/layout/use-locale.ts'
+
+/** An arrow that is drawn, a word for who does not see it, and the size of the change. What prints as 0.0 is unchanged. */
+export function PriceChange({ change, shown }: { change: number; shown: string }) {
+	const text = useText()
+	const way = Math.abs(change) < 0.1 ? 'flat' : change > 0 ? 'up' : 'down'
+	return (
+		<span className={`price-change price-${way}`}>
+			<span className="sr-only">{text(`prices.${way}`)} </span>
+			<bdi>{shown}</bdi>
+		</span>
+	)
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '#domain/locale.ts'
+import { shortNumber, wholeNumber } from '#text/format.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import type { NewsItem } from './home-data.ts'
+import type { OwnVotes, VoteKind } from './own-votes.ts'
+import { signs } from './signs.tsx'
+import { useShare } from './use-share.ts'
+import { hasShare, VoteShare } from './vote-share.tsx'
+
+export type RowActions = {
+	onVote: (item: NewsItem, kind: VoteKind) => void
+	onOpen: (item: NewsItem) => void
+	onKeep: (id: number) => void
+}
+
+type Props = Pick<RowActions, 'onVote' | 'onKeep'> & {
+	item: NewsItem
+	own: OwnVotes | undefined
+	kept: boolean
+	uiLocale: Locale
+}
+
+/**
+ * What a reader can do with an item. On a narrow list under a finger the last three are drawn tiny until “More” enlarges
+ * them: they have their names and can be pressed all the while.
+ */
+export function RowActs({ item, own, kept, uiLocale, onVote, onKeep }: Props) {
+	const text = useText()
+	const share = useShare()
+	// The share of votes stands for both counts.
+	const counts = !hasShare(item)
+	const voteOn = (kind: VoteKind) => () => onVote(item, kind)
+	return (
+		<>
+			<div className="row-acts">
+				{!counts && <VoteShare bullish={item.bullish} bearish={item.bearish} uiLocale={uiLocale} />}
+				<VoteButton
+					name={text('card.bullish')}
+					count={item.bullish}
+					showCount={counts}
+					mine={own?.signal === 1}
+					tone="act-up"
+					sign={signs.bullish}
+					onPress={voteOn('bullish')}
+					uiLocale={uiLocale}
+				/>
+				<VoteButton
+					name={text('card.bearish')}
+					count={item.bearish}
+					showCount={counts}
+					mine={own?.signal === -1}
+					tone="act-down"
+					sign={signs.bearish}
+					onPress={voteOn('bearish')}
+					uiLocale={uiLocale}
+				/>
+				<details className="row-more">
+					<summary className="act" aria-label={text('card.more')} title={text('card.more')}>
+						{signs.more}
+					</summary>
+				</details>
+			</div>
+			<div className="row-late">
+				<VoteButton
+					name={text('card.important')}
+					count={item.importance}
+					showCount
+					mine={own?.importance === true}
+					tone="act-mark"
+					sign={signs.important}
+					onPress={voteOn('importance')}
+					uiLocale={uiLocale}
+				/>
+				<button
+					type="button"
+					className="act"
+					aria-label={text('card.share')}
+					title={text('card.share')}
+					onClick={() => void share(item)}
+				>
+					{signs.share}
+					<span className="act-word">{text('card.share')}</span>
+				</button>
+				<button
+					type="button"
+					className="act act-keep"
+					aria-label={text('account.bookmark')}
+					title={text('account.bookmark')}
+					aria-pressed={kept}
+					onClick={() => onKeep(item.id)}
+				>
+					{signs.keep}
+					<span className="act-word">{text('account.bookmark')}</span>
+				</button>
+			</div>
+		</>
+	)
+}
+
+type VoteButtonProps = {
+	name: string
+	count: number
+	showCount: boolean
+	mine: boolean
+	tone: string
+	sign: ReactNode
+	uiLocale: Locale
+	onPress: () => void
+}
+
+/** A count of zero is not drawn; its name says every count. */
+function VoteButton({ name, count, showCount, mine, tone, sign, uiLocale, onPress }: VoteButtonProps) {
+	return (
+		<button
+			type="button"
+			aria-pressed={mine}
+			aria-label={`${name} ${wholeNumber(count, uiLocale)}`}
+			title={name}
+			className={`act ${tone}`}
+			onClick={onPress}
+		>
+			{sign}
+			<span className="act-word">{name}</span>
+			{showCount && count > 0 && <bdi>{shortNumber(count, uiLocale)}</bdi>}
+		</button>
+	)
+}

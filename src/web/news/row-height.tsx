@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import type { RowHeight } from '#contract/page-preferences.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { rememberForServer } from '#web/local-storage.ts'
+import type { loader } from '#web/root.tsx'
+import { RowsComfortable, RowsCompact } from '#web/ui/icons.tsx'
+
+const heights = { comfortable: RowsComfortable, compact: RowsCompact } as const
+
+const listeners = new Set<() => void>()
+function subscribe(changed: () => void): () => void {
+	listeners.add(changed)
+	return () => listeners.delete(changed)
+}
+const shownHeight = (): RowHeight =>
+	document.documentElement.dataset.rowHeight === 'compact' ? 'compact' : 'comfortable'
+
+function choose(height: RowHeight): void {
+	document.documentElement.dataset.rowHeight = height
+	rememberForServer('row_height', height)
+	for (const changed of listeners) changed()
+}
+
+/** How close the rows stand. A narrow toolbar has room for one of the two: that which a press turns on. */
+export function RowHeightSwitch() {
+	const text = useText()
+	const chosen = useRouteLoaderData<typeof loader>('root')?.rowHeight ?? 'comfortable'
+	const shown = useSyncExternalStore(subscribe, shownHeight, () => chosen)
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs of a form.
+		<div role="group" aria-label={text('rows.label')} className="row-heights needs-script">
+			{(['comfortable', 'compact'] as const).map((height) => {
+				const Icon = heights[height]
+				const name = text(`rows.${height}`)
+				return (
+					<button
+						key={height}
+						type="button"
+						aria-label={name}
+						title={name}
+						aria-pressed={height === shown}
+						onClick={() => choose(height)}
+					>
+						<Icon size={16} />
+					</button>
+				)
+			})}
+		</div>
+	)
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { dateAndTimeOf, relativeTime, shortNumber } from '#text/format.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { nothingElse } from './coin-chips.tsx'
+import type { NewsItem } from './home-data.ts'
+import { signs } from './signs.tsx'
+import { titleOnHover } from './title-on-hover.ts'
+import { useShortAge } from './use-ago.ts'
+import type { Home } from './use-home.ts'
+
+/** Whose it is, how old, how often read, and on a narrow list how many find it important. */
+export function RowMeta({ item, home, isNew }: { item: NewsItem; home: Home; isNew: boolean }) {
+	const text = useText()
+	const { uiLocale } = home
+	const { source, importance, views } = item
+	const age = useShortAge(item.published_date, home.data.now)
+	const published = new Date(item.published_date)
+	return (
+		<div className="row-meta">
+			<Link
+				to={home.addressOf({ coins: [], ...nothingElse, sources: [source.slug] })}
+				title={text('card.newsFrom', { source: source.title })}
+				className="row-source"
+			>
+				<img
+					src={`/images/sources/${source.slug}`}
+					alt=""
+					width={16}
+					height={16}
+					loading="lazy"
+					className="source-icon"
+				/>
+				<bdi lang={source.locale}>{source.title}</bdi>
+			</Link>
+			<time
+				dateTime={item.published_date}
+				{...titleOnHover(
+					() =>
+						`${relativeTime(published, new Date(home.data.now), uiLocale)}${text('list.comma')}${dateAndTimeOf(published, uiLocale)}`,
+				)}
+			>
+				{age}
+			</time>
+			{isNew && <span className="sr-only">{text('news.new')}</span>}
+			{views > 0 && (
+				<span className="row-views" title={text('card.views')}>
+					{signs.views}
+					<span className="sr-only">{text('card.views')} </span>
+					<bdi>{shortNumber(views, uiLocale)}</bdi>
+				</span>
+			)}
+			{importance > 0 && (
+				<span className="row-note" aria-hidden="true">
+					{signs.important}
+					<bdi>{shortNumber(importance, uiLocale)}</bdi>
+				</span>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, hydrated, openBrowser, rulesOfLook } from '#test/browser.ts'
+import { bothLanguages, desktop, phone, words } from './words.ts'
+
+const { visit, origin } = openBrowser()
+
+const sizes = { desktop, phone, small: { width: 360, height: 800 } } as const
+
+/** Titles that are wholly in view. */
+const titlesInView = (page: Page) =>
+	page
+		.getByRole('article')
+		.getByRole('heading')
+		.evaluateAll(
+			(all) =>
+				all.filter((one) => {
+					const { top, bottom } = one.getBoundingClientRect()
+					return top >= 0 && bottom <= innerHeight
+				}).length,
+		)
+
+for (const locale of bothLanguages) {
+	const text = words[locale]
+	test.each([
+		['desktop', 10],
+		['phone', 6],
+		['small', 5],
+	] as const)(`in ${locale} on a %s at least %i headlines are in view`, async (size, wanted) => {
+		const page = await visit(`/${locale}`, { ...sizes[size], javaScript: false })
+		expect(await titlesInView(page)).toBeGreaterThanOrEqual(wanted)
+		const sampleBar = await page.getByText(text('sample.bar')).boundingBox()
+		expect(sampleBar?.height).toBeLessThanOrEqual(24)
+	})
+
+	test(`in ${locale} on a phone every name can be found and pressed before “more” is`, async () => {
+		const page = await visit(`/${locale}?page=9`, phone)
+		const row = page.getByRole('article').first()
+		for (const key of ['card.important', 'card.bullish', 'card.bearish'] as const)
+			expect(await row.getByRole('button', { name: new RegExp(`^${text(key)} [\\d۰-۹]`) }).count()).toBe(1)
+		await page.getByRole('searchbox', { name: text('search.label') }).waitFor()
+		await page.getByRole('combobox', { name: text('sort.label') }).waitFor()
+		await row.getByRole('button', { name: text('card.share') }).click()
+		await page.getByRole('status').getByText(text('share.copied')).waitFor()
+		// It enlarges them, and says them in words.
+		const share = row.getByRole('button', { name: text('card.share') })
+		expect((await share.boundingBox())?.height).toBeLessThan(8)
+		await row.getByLabel(text('card.more')).click()
+		expect((await share.boundingBox())?.height).toBe(44)
+		await expectAccessible(page, { within: '.news-rows', rules: rulesOfLook })
+	})
+}
+
+test('a chosen row height is in the first byte of the next page', async () => {
+	const page = await visit('/en', desktop)
+	const height = () => page.getByRole('article').first().boundingBox()
+	const before = await height()
+	await page.getByRole('button', { name: 'Compact' }).click()
+	expect((await height())?.height).toBeLessThan(before?.height ?? 0)
+	expect(await page.evaluate(() => localStorage.getItem('row_height'))).toBe('compact')
+	const html = await (await page.context().request.get(`${origin}/en`)).text()
+	expect(html).toContain('data-row-height="compact"')
+	await page.reload()
+	await hydrated(page)
+	await page.getByRole('button', { name: 'Compact', pressed: true }).waitFor()
+})
+
+test('on a phone the search opens over the header, and without scripts on a page of its own', async () => {
+	const page = await visit('/en', phone)
+	const box = page.getByRole('searchbox', { name: 'Search news' })
+	await page.getByRole('link', { name: words.en('search.open') }).click()
+	expect((await box.boundingBox())?.width).toBeGreaterThan(250)
+	await box.fill('bitcoin')
+	await box.press('Enter')
+	await page.waitForURL('**/en/results?**')
+	await page.getByRole('button', { name: words.en('search.close') }).click()
+	expect((await box.boundingBox())?.width ?? 0).toBeLessThan(250)
+
+	const plain = await visit('/en', { ...phone, javaScript: false })
+	await plain.getByRole('link', { name: words.en('search.open') }).click()
+	await plain.waitForURL('**/en/results?**')
+	await plain.getByRole('searchbox', { name: 'Search news' }).fill('bitcoin')
+	await plain.keyboard.press('Enter')
+	await plain.waitForURL(/search_query=bitcoin/)
+	expect(await plain.getByRole('article').count()).toBe(10)
+})
+
+test('a tab is selected as soon as it is pressed', async () => {
+	const page = await visit('/en', desktop)
+	const loaded = Promise.withResolvers<void>()
+	await page.route('**/v1/news/filter/**', async (route) => {
+		await loaded.promise
+		await route.continue()
+	})
+	await page.getByRole('tab', { name: 'Persian news' }).click()
+	await page.getByRole('tab', { name: 'Persian news', selected: true }).waitFor()
+	expect(await page.getByTestId('skeleton').first().boundingBox()).toMatchObject({ height: 56 })
+	loaded.resolve()
+	await page.getByRole('article').first().waitFor()
+})
+
+test.each([320, 640])('at %i px nothing is cut off and nothing scrolls sideways', async (width) => {
+	const page = await visit('/fa', { width, height: 700 })
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+	for (const part of await page.locator('.toolbar > *, .header-line > *').all()) {
+		const box = await part.boundingBox()
+		expect(Math.round(box?.x ?? 0)).toBeGreaterThanOrEqual(0)
+		expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(width)
+	}
+})
