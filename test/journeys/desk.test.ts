@@ -27,7 +27,7 @@ for (const locale of bothLanguages) {
 		['phone', 6],
 		['small', 5],
 	] as const)(`in ${locale} on a %s at least %i headlines are in view`, async (size, wanted) => {
-		const page = await visit(`/${locale}`, { ...sizes[size], javaScript: false })
+		const page = await visit(`/${locale}`, sizes[size])
 		expect(await titlesInView(page)).toBeGreaterThanOrEqual(wanted)
 		const sampleBar = await page.getByText(text('sample.bar')).boundingBox()
 		expect(sampleBar?.height).toBeLessThanOrEqual(24)
