@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#api/http/problem.ts'
+import { scaledLimit } from '#domain/scaled-limit.ts'
 import { addressKey, wideKey } from './address.ts'
 import { type Counter, connectSharedCounters, createMemoryCounter } from './counters.ts'
 import { type Allowance, type LimitClassName, limitClasses, wideFactor } from './limit-classes.ts'
@@ -57,7 +58,7 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 		return counter
 	}
 	const bucket = (className: string, per: string, { max, seconds }: Allowance): Bucket => {
-		const points = Math.max(1, Math.round(max * options.scale))
+		const points = scaledLimit(max, options.scale)
 		const alone = countHere(points, seconds)
 		const counter = shared?.(`limit:${className}:${per}:${seconds}`, points, seconds, alone) ?? alone
 		return { counter, points, seconds }

@@ -1,3 +1,4 @@
+import { scaledLimit } from '#domain/scaled-limit.ts'
 import { type AllowanceRule, refundAllowance, spendAllowance } from '#store/accounts/allowance-store.ts'
 import { type AccountParts, addressCountingKey, countingKey } from './account-parts.ts'
 
@@ -51,7 +52,7 @@ export async function spendLimits(
 	const taken: string[] = []
 	for (const spent of spendings) {
 		const { max, seconds, isPause = false }: ActRule = actLimits[spent[0]]
-		const rule = { max: isPause ? max : Math.max(1, Math.round(max * parts.limitScale)), seconds }
+		const rule = { max: isPause ? max : scaledLimit(max, parts.limitScale), seconds }
 		const bucket = await bucketOf(parts, spent)
 		const spending = await spendAllowance(parts.db, bucket, rule, new Date(parts.now()))
 		if (spending.kind === 'wait') {

@@ -1,3 +1,4 @@
+import { scaledLimit } from '#domain/scaled-limit.ts'
 import {
 	clearStrikes,
 	giveStrikeBack,
@@ -29,7 +30,7 @@ export async function findLoginBuckets(
 	const known = await isKnownAddress(parts.db, id, mark, new Date(parts.now()))
 	const who = accountId === undefined ? login.toLowerCase() : accountKey(accountId)
 	const scaled = ({ max, windowSeconds }: StrikeRule): StrikeRule => ({
-		max: Math.max(1, Math.round(max * parts.limitScale)),
+		max: scaledLimit(max, parts.limitScale),
 		windowSeconds,
 	})
 	return {

@@ -13,6 +13,7 @@ import { createPasswordHashing } from '#commands/accounts/password-hashing.ts'
 import { createCoalescer } from '#commands/coalesce-calls.ts'
 import { createOriginKey } from '#commands/votes/origin-key.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
+import { scaledLimit } from '#domain/scaled-limit.ts'
 import { findAccountByToken, findSession } from '#store/accounts/session-store.ts'
 import { findUnendedCampaigns } from '#store/ads/ad-campaign-store.ts'
 import type { Database } from '#store/database/open-database.ts'
@@ -68,8 +69,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		dropper.stop()
 		await listener.stop()
 	})
-	const admissions = (purpose: AdmissionPurpose) =>
-		Math.max(1, Math.round(admissionsPerHour[purpose] * limitScale))
+	const admissions = (purpose: AdmissionPurpose) => scaledLimit(admissionsPerHour[purpose], limitScale)
 	const originKey = createOriginKey({ db: database.db, now })
 	const fresh = randomBytes(32).toString('base64url')
 	const knownAddressKey = await keepFirstSetting(database.db, 'known_address_key', fresh)
