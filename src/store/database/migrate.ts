@@ -8,11 +8,11 @@ import { type DatabaseProblem, errorText, type StoreLog } from './database-probl
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
-type Migration = { version: number; name: string; checksum: string; text: string }
-type AppliedMigration = { version: number; name: string; checksum: string }
+export type AppliedMigration = { version: number; name: string; checksum: string }
+export type Migration = AppliedMigration & { text: string }
 
 // Any number that nothing else locks in our databases.
-const migrationKey = 7_246_002
+export const migrationKey = 7_246_002
 
 /**
  * Brings a database to the schema of this code: each file of the folder once, in order, each in a transaction of its
@@ -32,7 +32,7 @@ export async function migrate(
 		await client.query('set statement_timeout = 0; set lock_timeout = 0')
 		await lockMigrations(client, log)
 		const applied = await readApplied(client)
-		const refusal = refuse(known, applied)
+		const refusal = refuseHistory(known, applied)
 		if (refusal) return fail(refusal)
 		for (const migration of known.slice(applied.length)) {
 			const failure = await apply(client, migration)
@@ -53,7 +53,7 @@ async function lockMigrations(client: pg.Client, log: StoreLog): Promise<void> {
 	await client.query('select pg_advisory_lock($1)', [migrationKey])
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder: string): Promise<Migration[]> {
 	const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
 	const migrations = await Promise.all(
 		names.map(async (file) => {
@@ -69,7 +69,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 	return migrations
 }
 
-async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
+/** What a database has applied so far; makes the table that records it where there is none. */
+export async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
 	await client.query(`create table if not exists schema_migration (
 		version integer primary key,
 		name text not null,
@@ -82,7 +83,8 @@ async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
 	return answer.rows
 }
 
-function refuse(known: Migration[], applied: AppliedMigration[]): DatabaseProblem | undefined {
+/** Why this code must not go on with what was applied, if so. */
+export function refuseHistory(known: Migration[], applied: AppliedMigration[]): DatabaseProblem | undefined {
 	const newest = known.at(-1)?.version ?? 0
 	const newer = applied.find(({ version }) => version > newest)
 	if (newer) {
@@ -111,12 +113,7 @@ function refuse(known: Migration[], applied: AppliedMigration[]): DatabaseProble
 async function apply(client: pg.Client, migration: Migration): Promise<DatabaseProblem | undefined> {
 	try {
 		await client.query('begin')
-		await client.query(migration.text)
-		await client.query('insert into schema_migration (version, name, checksum) values ($1, $2, $3)', [
-			migration.version,
-			migration.name,
-			migration.checksum,
-		])
+		await runMigration(client, migration)
 		await client.query('commit')
 		return undefined
 	} catch (error) {
@@ -126,4 +123,14 @@ async function apply(client: pg.Client, migration: Migration): Promise<DatabaseP
 			message: `Migration ${migration.name} failed and was rolled back: ${errorText(error)}`,
 		}
 	}
+}
+
+/** One migration and the record of it, in the caller's transaction. */
+export async function runMigration(client: pg.Client, migration: Migration): Promise<void> {
+	await client.query(migration.text)
+	await client.query('insert into schema_migration (version, name, checksum) values ($1, $2, $3)', [
+		migration.version,
+		migration.name,
+		migration.checksum,
+	])
 }
