@@ -42,6 +42,18 @@ export async function testDatabase(): Promise<TestDatabase> {
 	return { db, login, url: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}` }
 }
 
+/** A database with nothing in it, dropped after the file's last test. */
+export async function emptyDatabase(): Promise<Omit<TestDatabase, 'db'>> {
+	const { host, port, user } = inject('testServer')
+	const name = `empty_${randomBytes(6).toString('hex')}`
+	await administer(`create database ${name} template template0`)
+	afterAll(() => administer(`drop database ${name} with (force)`))
+	return {
+		login: { host, port, user, database: name, password: '', ssl: false, options: '-c timezone=UTC' },
+		url: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`,
+	}
+}
+
 async function administer(statement: string): Promise<void> {
 	const { host, port, user } = inject('testServer')
 	const client = new pg.Client({ host, port, user, database: 'postgres', password: '', ssl: false })

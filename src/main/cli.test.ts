@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { access, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import { answers, neverAnswers } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
 import { rssOf, someItems } from '#test/ingest-line.ts'
 
-const { url } = await testDatabase()
+const { url, login } = await testDatabase()
 let folder = ''
 let server: FaultServer
 
@@ -54,15 +56,16 @@ afterAll(async () => {
 
 type Ended = { code: number | null; out: string; err: string }
 
+const environment = () => ({
+	PATH: process.env.PATH,
+	DATABASE_URL: url,
+	NEWS_MODE: 'live',
+	SOURCES_FILE: join(folder, 'sources.json'),
+	FETCH_ALLOW: server.allow,
+})
+
 function zagros(args: string[], input = ''): Promise<Ended> {
-	const env = {
-		PATH: process.env.PATH,
-		DATABASE_URL: url,
-		NEWS_MODE: 'live',
-		SOURCES_FILE: join(folder, 'sources.json'),
-		FETCH_ALLOW: server.allow,
-	}
-	const child = spawn(process.execPath, ['src/main/cli.ts', ...args], { env })
+	const child = spawn(process.execPath, ['src/main/cli.ts', ...args], { env: environment() })
 	const ended: Ended = { code: null, out: '', err: '' }
 	child.stdout.on('data', (bytes) => {
 		ended.out += bytes
@@ -76,11 +79,14 @@ function zagros(args: string[], input = ''): Promise<Ended> {
 
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1) ?? ''
 
-test.each([['ingest'], ['sources'], ['parse'], ['tag']])('%s tells what it takes', async (command) => {
-	const { code, out } = await zagros([command, '--help'])
-	expect(code).toBe(0)
-	expect(out).toMatch(new RegExp(`^Usage: zagros ${command}`))
-})
+test.each([['ingest'], ['sources'], ['parse'], ['tag'], ['backup'], ['restore']])(
+	'%s tells what it takes',
+	async (command) => {
+		const { code, out } = await zagros([command, '--help'])
+		expect(code).toBe(0)
+		expect(out).toMatch(new RegExp(`^Usage: zagros ${command}`))
+	},
+)
 
 test.each([
 	['an unknown command', ['fly'], 'zagros: there is no command "fly"'],
@@ -235,4 +241,31 @@ test('stories gives reports of one event the same story, in both languages, and 
 	expect(answers[2]).toMatchObject({ id: 7, story: 'a', why: { nearest: 'a' } })
 	expect(answers[2].why.both).toEqual(expect.arrayContaining(['coin:BTC', 'event:sell', 'percent 75']))
 	expect(answers[3].error.code).toBe('invalid_input')
+})
+
+test('a backup that is killed leaves nothing under its name, and the next one works', async () => {
+	const path = join(folder, 'killed.backup')
+	const holder = new pg.Client(login)
+	await holder.connect()
+	// Somebody holds a table, so that the backup stands still in the middle.
+	await holder.query('begin; lock table news_item in access exclusive mode')
+	const child = spawn(process.execPath, ['src/main/cli.ts', 'backup', path], { env: environment() })
+	const gone = once(child, 'exit')
+	const drafts = async () => (await readdir(folder)).filter((name) => name.startsWith('.killed.backup.'))
+	await expect.poll(drafts, { timeout: 15_000 }).toHaveLength(1)
+	child.kill('SIGKILL')
+	await gone
+	await holder.end()
+	await expect(access(path)).rejects.toThrow()
+	const { code, out } = await zagros(['backup', path, '--json'])
+	expect(code).toBe(0)
+	expect(JSON.parse(out)).toMatchObject({
+		file: path,
+		tables: expect.any(Number),
+		bytes: (await stat(path)).size,
+	})
+	const again = await zagros(['backup', path])
+	expect([again.code, again.err]).toEqual([1, expect.stringContaining('exists already')])
+	const occupied = await zagros(['restore', path])
+	expect([occupied.code, occupied.err]).toEqual([1, expect.stringContaining('is not empty')])
 })

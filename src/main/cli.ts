@@ -35,6 +35,14 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		about: 'subscription credit: grant',
 		load: async () => (await import('#main/cli/cli-subscriptions.ts')).subscriptionsCommand,
 	},
+	backup: {
+		about: 'everything that is kept, into one file',
+		load: async () => (await import('#main/cli/cli-backup.ts')).backupCommand,
+	},
+	restore: {
+		about: 'a backup, into an empty place',
+		load: async () => (await import('#main/cli/cli-restore.ts')).restoreCommand,
+	},
 }
 
 /** As shells count a program that was told to stop. */

@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import { fail, ok } from '#domain/result.ts'
+import { describeConfigProblem, readConfig } from '#main/config/config.ts'
+import { recordMode } from '#main/config/recorded-mode.ts'
+import { openBackup } from '#store/backup/read-file.ts'
+import { restoreBackup } from '#store/backup/restore-backup.ts'
+import { type Command, readArguments } from './command.ts'
+import { createProgressLine, megabytes } from './progress-line.ts'
+
+export const restoreCommand: Command = {
+	help: [
+		'Usage: zagros restore FILE [--json]',
+		'',
+		'Brings a backup into an empty place: a DATA_DIR without data, or the empty database that DATABASE_URL names. So one',
+		'machine moves to a server and back. The file is read and checked as a whole first: what is damaged, foreign or made',
+		'by a newer version is refused before anything changes, and so is a place that has data. What fails later leaves the',
+		'place empty.',
+		'',
+		'  --json   one JSON document: {"file","made_at","version","news","place","tables","rows","ms"}',
+		'',
+		'The queue of jobs is not in a backup: a worker makes it anew when it starts.',
+	].join('\n'),
+	run: async (args, { print, note }, stop) => {
+		const read = readArguments(args, { json: { type: 'boolean' } }, true)
+		if (!read.ok) return read
+		const [path, ...rest] = read.value.positionals
+		if (path === undefined || rest.length > 0) return fail('say one FILE to restore (--help tells more)')
+		const config = readConfig(process.env)
+		if (!config.ok) return fail(config.failure.map(describeConfigProblem).join('; '))
+		const { databaseUrl } = config.value
+		const log = { info: () => {}, warn: note }
+		const progress = createProgressLine()
+		const began = performance.now()
+		const file = await openBackup(resolve(path), (checked, bytes) =>
+			progress.show(`checking  ${Math.floor((100 * checked) / bytes)} %`),
+		)
+		progress.end()
+		if (!file.ok) return file
+		const { manifest } = file.value
+		try {
+			const dataDir = resolve(config.value.dataDir)
+			const restored = await restoreBackup({
+				file: file.value,
+				place: { dataDir, databaseUrl, applicationName: 'zagros-restore', log },
+				onProgress: ({ table, done, tables, bytes }) =>
+					progress.show(`${done + 1}/${tables}  ${table}  ${megabytes(bytes)}`),
+				stop,
+			})
+			progress.end()
+			if (!restored.ok) return restored
+			await recordMode(dataDir, manifest.news, log)
+			const report = {
+				file: path,
+				made_at: manifest.madeAt,
+				version: manifest.product.version,
+				news: manifest.news,
+				place: restored.value,
+				tables: manifest.tables.length,
+				rows: manifest.tables.reduce((sum, { rows }) => sum + rows, 0),
+				ms: Math.round(performance.now() - began),
+			}
+			const { rows, tables, place, ms, news } = report
+			print(
+				read.value.values.json === true
+					? JSON.stringify(report)
+					: `${rows} rows of ${tables} tables are in ${place} as of ${report.made_at}, ${ms} ms (news: ${news})`,
+			)
+			return ok(undefined)
+		} finally {
+			await file.value.close()
+		}
+	},
+}

@@ -1,0 +1,87 @@
+import type pg from 'pg'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { errorText } from '#store/database/database-problem.ts'
+import type { Database } from '#store/database/open-database.ts'
+import { formatVersion, type Manifest, type Progress, type TablePart } from './manifest.ts'
+import { type BackupTable, readHistory, readSequences, takeSnapshot } from './snapshot.ts'
+import { type BackupDraft, draftBackup } from './write-file.ts'
+
+export type BackupRequest = {
+	database: Pick<Database, 'openClient'>
+	news: Manifest['news']
+	productVersion: string
+	path: string
+	/** Takes the place of a file of that name. */
+	overwrite?: boolean
+	now: () => Date
+	onProgress?: (progress: Progress) => void
+	stop: AbortSignal
+}
+
+export type BackupMade = { bytes: number; tables: number; rows: number }
+
+/** Writes everything that the product keeps into one file, as it was at one moment, while it goes on working. */
+export async function writeBackup(request: BackupRequest): Promise<Result<BackupMade, string>> {
+	const draft = await draftBackup(request.path, request.overwrite ?? false)
+	if (!draft.ok) return draft
+	try {
+		const client = await request.database.openClient()
+		client.on('error', () => {})
+		const giveUp = () => void client.end().catch(() => {})
+		request.stop.addEventListener('abort', giveUp, { once: true })
+		try {
+			return ok(await copyOut(client, draft.value, request))
+		} finally {
+			request.stop.removeEventListener('abort', giveUp)
+			// Also ends the snapshot, and a copy that was given up in the middle.
+			await client.end().catch(() => {})
+		}
+	} catch (error) {
+		await draft.value.abandon()
+		const why = request.stop.aborted ? 'told to stop' : errorText(error)
+		return fail(`no backup was made: ${why}`)
+	}
+}
+
+async function copyOut(
+	client: pg.Client,
+	draft: BackupDraft,
+	{ news, productVersion, now, onProgress = () => {}, stop }: BackupRequest,
+): Promise<BackupMade> {
+	const tables = await takeSnapshot(client)
+	const madeAt = now().toISOString()
+	const parts: TablePart[] = []
+	for (const table of tables) {
+		const tell = (bytes: number) =>
+			onProgress({ table: table.name, done: parts.length, tables: tables.length, bytes })
+		parts.push(await copyTable(client, draft, table, tell, stop))
+	}
+	const { bytes } = await draft.finish({
+		format: formatVersion,
+		product: { name: 'zagros', version: productVersion },
+		madeAt,
+		news,
+		migrations: await readHistory(client),
+		tables: parts,
+		sequences: await readSequences(client),
+	})
+	return { bytes, tables: parts.length, rows: parts.reduce((sum, { rows }) => sum + rows, 0) }
+}
+
+async function copyTable(
+	client: pg.Client,
+	draft: BackupDraft,
+	{ name, columns }: BackupTable,
+	onBytes: (bytes: number) => void,
+	stop: AbortSignal,
+): Promise<TablePart> {
+	const { to } = await import('pg-copy-streams')
+	const list = columns.map((column) => client.escapeIdentifier(column)).join(', ')
+	const source = client.query(to(`copy ${client.escapeIdentifier(name)} (${list}) to stdout`))
+	// What ends it is told by the pipeline; the connection may break once more after that.
+	source.on('error', () => {})
+	const part = await draft.addPart(source, onBytes, stop)
+	// The number of rows comes after the last of them; whatever is asked next is answered after it.
+	await client.query('select')
+	return { name, columns, rows: source.rowCount, ...part }
+}
