@@ -5,7 +5,6 @@ import type { NewsDraft } from '#domain/news-item.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { cleanUrl } from '#ingest/link/clean-url.ts'
 import { belongsTo } from '#ingest/link/source-domains.ts'
-import { looksMisread } from '#ingest/parse/misread-text.ts'
 import type { FeedEntry } from './feed-entry.ts'
 
 /** Why an entry of a feed becomes no item. */
@@ -42,3 +41,17 @@ function hashGuid(guid: string | null): string | null {
 }
 
 const hasLetters = /[\p{L}\p{N}]/u
+
+/**
+ * Persian that was written in one character set and read in another: UTF-8 taken for windows-1252 («Ø¨ÛŒØª») or for
+ * windows-1256 («ط¨غŒطھ»). It is readable bytes and unreadable text, so no replacement sign gives it away.
+ */
+function looksMisread(text: string): boolean {
+	if (westernPairs.test(text)) return true
+	const suspects = text.match(tahOrZah)?.length ?? 0
+	return suspects >= 6 && suspects / text.length > 0.2
+}
+
+const westernPairs = /(?:[ØÙÚÛ][\u0080-\u00ff\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122] ?){4}/
+/** Two of the rarest letters of Persian stand for the lead bytes of nearly all the others. */
+const tahOrZah = /[طظ]/g

@@ -4,8 +4,7 @@ import { findSourceLogo, findSourcesWithoutFreshLogo } from '#store/sources/sour
 import { testDatabase } from '#test/database.ts'
 import { answers, neverAnswers, redirects } from '#test/fault-behaviours.ts'
 import { type IngestLine, openLine, rssAnswer } from '#test/ingest-line.ts'
-import { drawLogo, fetchLogos } from './fetch-logos.ts'
-import { iconLinks } from './icon-links.ts'
+import { drawLogo, fetchLogos, iconLinks } from './fetch-logos.ts'
 
 const { db } = await testDatabase()
 let line: IngestLine | undefined

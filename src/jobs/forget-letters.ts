@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listOutbox, removeFromOutbox } from '#mail/outbox-folder.ts'
+import { listOutbox, removeFromOutbox } from '#mail/outbox-transport.ts'
 import { findForgottenLetters } from '#store/accounts/mail-outbox-store.ts'
 import type { Queryable } from '#store/schema.ts'
 

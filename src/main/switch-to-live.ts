@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from '#main/config/config.ts'
-import { recordMode } from '#main/config/recorded-mode.ts'
+import { recordMode } from '#main/config/news-mode.ts'
 import { hasNews, type News, openLiveIfAny } from '#main/wiring/open-news.ts'
 import { openWorker, type Worker } from '#main/wiring/open-worker.ts'
 import type { StoreLog } from '#store/database/database-problem.ts'

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { answers } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
-import { createDial, type Dial } from './dial.ts'
+import { createDial, type Dial } from './connect-checked.ts'
 import { FetchFault } from './fetch-fault.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 

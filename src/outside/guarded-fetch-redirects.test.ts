@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { FetchRequest } from '#domain/fetch-outcome.ts'
 import { answers, redirects, sendsRaw } from '#test/fault-behaviours.ts'
 import { type Behaviour, type FaultServer, startFaultServer, testAuthority } from '#test/fault-server.ts'
-import { createDial } from './dial.ts'
+import { createDial } from './connect-checked.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 
 let server: FaultServer

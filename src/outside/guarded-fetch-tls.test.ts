@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { answers } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer, testAuthority } from '#test/fault-server.ts'
-import { createDial } from './dial.ts'
+import { createDial } from './connect-checked.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 
 const running: FaultServer[] = []

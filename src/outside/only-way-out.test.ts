@@ -15,7 +15,7 @@ const waysOut = [
 
 /** The guard itself, and the browser's client, which asks its own server only. */
 const mayCall =
-	/^src\/(?:outside\/(?:dial|connect-checked|connection|receive-answer|request-once|fetch-fault)\.ts|web\/api-client[\w-]*(?:\/.*)?\.tsx?)$/
+	/^src\/(?:outside\/(?:connect-checked|connections|receive-answer|request-once|fetch-fault)\.ts|web\/api-client[\w-]*(?:\/.*)?\.tsx?)$/
 const isTest = /\.test\.tsx?$/
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm, '')

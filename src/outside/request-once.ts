@@ -1,10 +1,8 @@
 import type { ConnectTools } from './connect-checked.ts'
-import type { Connection } from './connection.ts'
-import type { Connections } from './connections.ts'
+import type { Connection, Connections } from './connections.ts'
 import { FetchFault } from './fetch-fault.ts'
 import type { FetchLimits } from './fetch-limits.ts'
-import { decodeBody } from './read-body.ts'
-import { type Answer, receiveAnswer } from './receive-answer.ts'
+import { type Answer, decodeBody, receiveAnswer } from './receive-answer.ts'
 
 export type Hop = {
 	url: URL

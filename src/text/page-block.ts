@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '#domain/result.ts'
-import { headingIds } from './heading-id.ts'
 import {
 	fillInlineTexts,
 	fillText,
@@ -153,3 +152,27 @@ export function fillBlock(block: PageBlock, values: PlaceholderValues): PageBloc
 		return { ...block, items: block.items.map((item) => fillInlineTexts(item, values)) }
 	return { ...block, texts: fillInlineTexts(block.texts, values) }
 }
+
+/** Ids come from the text as written, placeholders unfilled, so that a link to a heading outlives a new brand. */
+function headingIds(): (text: string) => string {
+	const used = new Map<string, number>()
+	return (text) => {
+		const slug = slugOf(text)
+		let count = used.get(slug) ?? 0
+		let id = slug
+		do {
+			count += 1
+			id = count === 1 ? slug : `${slug}-${count}`
+		} while (count > 1 && used.has(id))
+		used.set(slug, count)
+		if (id !== slug) used.set(id, 1)
+		return id
+	}
+}
+
+const slugOf = (text: string): string =>
+	text
+		.normalize('NFC')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+		.replace(/^-+|-+$/g, '') || 'section'

@@ -1,4 +1,129 @@
-import { offsetOf } from './time-zone-names.ts'
+/** Offsets from UTC in minutes, by the names that feeds use. Where a name has two meanings, the one feeds mean. */
+const minutes: Record<string, number> = {
+	ut: 0,
+	utc: 0,
+	gmt: 0,
+	z: 0,
+	wet: 0,
+	west: 60,
+	bst: 60,
+	cet: 60,
+	met: 60,
+	mez: 60,
+	wat: 60,
+	cest: 120,
+	mest: 120,
+	mesz: 120,
+	eet: 120,
+	cat: 120,
+	sast: 120,
+	ist: 330,
+	eest: 180,
+	msk: 180,
+	trt: 180,
+	fet: 180,
+	eat: 180,
+	ast: -240,
+	msd: 240,
+	gst: 240,
+	samt: 240,
+	amt: 240,
+	azt: 240,
+	irst: 210,
+	irdt: 270,
+	aft: 270,
+	pkt: 300,
+	uzt: 300,
+	yekt: 300,
+	npt: 345,
+	omst: 360,
+	bdt: 360,
+	mmt: 390,
+	ict: 420,
+	wib: 420,
+	novt: 420,
+	krat: 420,
+	sgt: 480,
+	hkt: 480,
+	myt: 480,
+	pht: 480,
+	wita: 480,
+	awst: 480,
+	irkt: 480,
+	jst: 540,
+	kst: 540,
+	wit: 540,
+	yakt: 540,
+	acst: 570,
+	acdt: 630,
+	aest: 600,
+	aedt: 660,
+	vlat: 600,
+	nzst: 720,
+	nzdt: 780,
+	nst: -210,
+	ndt: -150,
+	adt: -180,
+	brt: -180,
+	art: -180,
+	vet: -240,
+	clt: -240,
+	clst: -180,
+	cot: -300,
+	pet: -300,
+	est: -300,
+	edt: -240,
+	cst: -360,
+	cdt: -300,
+	mst: -420,
+	mdt: -360,
+	pst: -480,
+	pdt: -420,
+	akst: -540,
+	akdt: -480,
+	hst: -600,
+}
+
+const offsetsByName = new Map(Object.entries(minutes))
+
+/** American outlets name the zone and leave it to the day whether it is summer. Here its winter offset. */
+const bySeason = new Map([
+	['et', -300],
+	['ct', -360],
+	['mt', -420],
+	['pt', -480],
+])
+
+const hourMs = 3_600_000
+
+/** The Sunday on or after a day, at two in the morning. */
+const sundayAt2 = (year: number, month: number, day: number): number => {
+	const start = Date.UTC(year, month, day)
+	return Date.UTC(year, month, day + ((7 - new Date(start).getUTCDay()) % 7)) + 2 * hourMs
+}
+
+/** By how many minutes such a zone is ahead of its winter at a moment of its own clock. */
+export function summerMinutes(zone: string, local: number): number {
+	if (!bySeason.has(zone.toLowerCase())) return 0
+	const year = new Date(local).getUTCFullYear()
+	return local >= sundayAt2(year, 2, 8) && local < sundayAt2(year, 10, 1) ? 60 : 0
+}
+
+const furthestOffset = 14 * 60
+
+/**
+ * Minutes from UTC, or null for an offset that no place has. A name nobody knows counts as UTC, as
+ * RFC 5322 section 4.3 asks.
+ */
+function offsetOf(zone: string): number | null {
+	const name = zone.toLowerCase()
+	const numeric = /^(?:utc|gmt|ut|z)?([+-])(\d{1,2})(?::?(\d{2}))?(?::?\d{2})?$/.exec(name)
+	if (numeric === null)
+		return /^[a-z]{1,5}$/.test(name) ? (offsetsByName.get(name) ?? bySeason.get(name) ?? 0) : null
+	const offset = Number(numeric[2]) * 60 + Number(numeric[3] ?? 0)
+	if (offset > furthestOffset || Number(numeric[3] ?? 0) > 59) return null
+	return numeric[1] === '-' ? -offset : offset
+}
 
 /** A time of day, and minutes from UTC where a zone is stated. */
 export type ClockTime = { ms: number; offset: number | null; zone: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { jalaliMidnight } from './calendar-day.ts'
 import { feedDate } from './feed-date.ts'
-import { jalaliMidnight } from './jalali-date.ts'
 
 const ten = '2026-11-15T10:00:00.000Z'
 

@@ -1,5 +1,5 @@
 import type { FeedKind } from '#domain/catalogue.ts'
-import { type DeclaredCharacters, noDeclarations, readDeclaredCharacters } from './declared-characters.ts'
+import { type DeclaredCharacters, noDeclarations, readDeclaredCharacters } from './decode-references.ts'
 
 export type XmlKind = Exclude<FeedKind, 'json' | 'html'>
 

@@ -108,3 +108,11 @@ export function cut(text: string, limit: number): string {
 	const splitsPair = last >= 0xd800 && last <= 0xdbff
 	return text.slice(0, splitsPair ? limit - 1 : limit).trimEnd()
 }
+
+const longestSummary = 2_000
+
+/** The text of an HTML fragment, as long as a list can show it; null when nothing is left. */
+export const htmlSummary = (html: string): string | null =>
+	plainText(html, { readable: true, limit: longestSummary }) || null
+
+export const textSummary = (text: string): string | null => cut(oneLine(text), longestSummary) || null

@@ -1,8 +1,7 @@
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink, isWebAddress } from '#ingest/link/absolute-link.ts'
-import { dateOf, fieldOf, htmlSummary, textSummary } from './item-fields.ts'
-import { oneLine, plainText } from './plain-text.ts'
-import type { Field, RawItem } from './xml-item-reader.ts'
+import { htmlSummary, oneLine, plainText, textSummary } from './plain-text.ts'
+import { dateOf, type Field, fieldOf, type RawItem } from './xml-item-reader.ts'
 
 const dates = [
 	'published',

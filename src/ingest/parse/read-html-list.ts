@@ -5,8 +5,7 @@ import { feedDate } from '#ingest/date/feed-date.ts'
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink, baseAddress } from '#ingest/link/absolute-link.ts'
 import { isVoidElement } from './html-tags.ts'
-import { textSummary } from './item-fields.ts'
-import { oneLine } from './plain-text.ts'
+import { oneLine, textSummary } from './plain-text.ts'
 
 /** A page of news shows tens of items; where hundreds match, the selector has begun to match a menu. */
 const mostItems = 200

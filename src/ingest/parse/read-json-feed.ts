@@ -2,9 +2,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { feedDate } from '#ingest/date/feed-date.ts'
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink, baseAddress, isWebAddress } from '#ingest/link/absolute-link.ts'
-import { htmlSummary, textSummary } from './item-fields.ts'
-import { plainText } from './plain-text.ts'
-import { salvageItems } from './salvage-json.ts'
+import { htmlSummary, plainText, textSummary } from './plain-text.ts'
 
 type JsonObject = Record<string, unknown>
 
@@ -68,4 +66,40 @@ export function readJsonFeed(text: string, address: string): Result<JsonFeed, st
 	const base = baseAddress(textOf(document, 'feed_url') ?? textOf(document, 'home_page_url'), '')
 	const items: unknown[] = document.items
 	return ok({ entries: items.filter(isObject).map((item) => readItem(item, address || base)), partial })
+}
+
+/**
+ * The whole objects of the list «items» in JSON that breaks off or is damaged further on; null when there is not
+ * one. Only strings and brackets are followed, so it takes one walk over the text.
+ */
+function salvageItems(text: string): unknown[] | null {
+	const list = /"items"\s*:\s*\[/.exec(text)
+	if (list === null) return null
+	const items: unknown[] = []
+	let depth = 0
+	let start = 0
+	let inString = false
+	for (let at = list.index + list[0].length; at < text.length; at++) {
+		const character = text[at]
+		if (inString) {
+			if (character === '\\') at += 1
+			else if (character === '"') inString = false
+			continue
+		}
+		if (character === '"') inString = true
+		else if (character === '{' || character === '[') {
+			if (depth === 0) start = at
+			depth += 1
+		} else if (character === '}' || character === ']') {
+			depth -= 1
+			if (depth < 0) break
+			if (depth > 0) continue
+			try {
+				items.push(JSON.parse(text.slice(start, at + 1)))
+			} catch {
+				break
+			}
+		}
+	}
+	return items.length === 0 ? null : items
 }

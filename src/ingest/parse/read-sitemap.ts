@@ -1,8 +1,7 @@
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink } from '#ingest/link/absolute-link.ts'
-import { dateOf, fieldOf } from './item-fields.ts'
 import { plainText } from './plain-text.ts'
-import type { RawItem } from './xml-item-reader.ts'
+import { dateOf, fieldOf, type RawItem } from './xml-item-reader.ts'
 
 /** An address without news:* has no title, and is given none: nothing is invented, and normalise leaves it out. */
 export function readSitemapAddress(item: RawItem): FeedEntry {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#domain/result.ts'
+import { feedDate } from '#ingest/date/feed-date.ts'
 import { baseAddress } from '#ingest/link/absolute-link.ts'
-import type { DeclaredCharacters } from './declared-characters.ts'
-import { decodeReferences } from './decode-references.ts'
+import { type DeclaredCharacters, decodeReferences } from './decode-references.ts'
 import type { XmlFormat } from './detect-format.ts'
 import type { FeedShape } from './feed-shape.ts'
 import { NameScope } from './feed-vocabulary.ts'
@@ -205,4 +205,18 @@ function cutBeforeMarkup(text: string): string {
 	const whole = tag > text.lastIndexOf('>') ? text.slice(0, tag) : text
 	const reference = whole.lastIndexOf('&')
 	return reference > whole.lastIndexOf(';') ? whole.slice(0, reference) : whole
+}
+
+/** The first field of this name that says anything. */
+export const fieldOf = (item: RawItem, name: string): Field | undefined =>
+	item.fields.find((field) => field.name === name && field.text.trim() !== '')
+
+/** The first instant that any of these fields names. */
+export function dateOf(item: RawItem, names: readonly string[]): string | null {
+	for (const name of names)
+		for (const field of item.fields) {
+			const found = field.name === name ? feedDate(field.text.trim()) : null
+			if (found !== null) return found
+		}
+	return null
 }

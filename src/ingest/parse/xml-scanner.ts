@@ -1,5 +1,4 @@
-import { type DeclaredCharacters, noDeclarations } from './declared-characters.ts'
-import { decodeReferences } from './decode-references.ts'
+import { type DeclaredCharacters, decodeReferences, noDeclarations } from './decode-references.ts'
 
 export type Attributes = ReadonlyMap<string, string>
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { fail, ok } from '#domain/result.ts'
 import { describeConfigProblem, readConfig } from '#main/config/config.ts'
-import { recordMode } from '#main/config/recorded-mode.ts'
+import { recordMode } from '#main/config/news-mode.ts'
 import { openBackup } from '#store/backup/read-file.ts'
 import { restoreBackup } from '#store/backup/restore-backup.ts'
 import { type Command, readArguments } from './command.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { configWarnings, describeConfigProblem, readConfig } from './config.ts'
-import { envExample } from './env-example.ts'
+import { envExample } from './config-variables.ts'
 
 test('an empty environment gives the defaults that .env.example tells of', () => {
 	const config = readConfig({})

@@ -1,7 +1,16 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { isAddressRange } from './address-range.ts'
 import { variables } from './config-variables.ts'
+
+/** Whether the text is an address or a CIDR range; "0.0.0.0/0" is one too, and the operator's own doing. */
+function isAddressRange(text: string): boolean {
+	const [address = '', bits, ...rest] = text.split('/')
+	const version = isIP(address)
+	if (version === 0 || rest.length > 0) return false
+	if (bits === undefined) return true
+	return /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
+}
 
 export type Config = {
 	port: number
@@ -31,7 +40,7 @@ export type Config = {
 }
 
 /** One wrong variable: which one, what was given (never a secret), what is expected. */
-export type ConfigProblem = { variable: string; given: string; expected: string }
+type ConfigProblem = { variable: string; given: string; expected: string }
 
 export const describeConfigProblem = (problem: ConfigProblem): string =>
 	`${problem.variable}: given ${problem.given}, expected ${problem.expected}`

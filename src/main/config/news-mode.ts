@@ -1,5 +1,8 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
+import { errorText, type StoreLog } from '#store/database/database-problem.ts'
 
 /** For all sources together. */
 export const probeMs = 5_000
@@ -26,4 +29,22 @@ export async function anySourceAnswers(catalogue: Catalogue, get: GuardedFetch):
 		enough.abort()
 		await Promise.allSettled(knocks)
 	}
+}
+
+const fileIn = (dataDir: string): string => join(dataDir, 'news-mode')
+
+/** The running product says which news it serves, so that an operator's command acts on the same database. */
+export async function recordMode(dataDir: string, mode: NewsMode, log: StoreLog): Promise<void> {
+	try {
+		await mkdir(dataDir, { recursive: true })
+		await writeFile(fileIn(dataDir), `${mode}\n`)
+	} catch (error) {
+		log.warn(`commands will not know that the news is ${mode}: ${errorText(error)}`)
+	}
+}
+
+/** What the product that runs on this folder, or last ran on it, serves. */
+export async function readRecordedMode(dataDir: string): Promise<NewsMode | undefined> {
+	const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '')
+	return (['live', 'sample'] as const).find((mode) => mode === text.trim())
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { access, glob, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, glob, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { packAssets } from './pack-assets.ts'
 
 export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 const buildsFolder = join(projectRoot, 'build')
@@ -111,4 +112,19 @@ function runBuild(buildDirectory: string, stop: AbortSignal): Promise<Result<und
 			resolve(code === 0 ? ok(undefined) : fail(`the page build failed:\n${output.trim()}`)),
 		)
 	})
+}
+
+const worthPacking = '**/*.{js,css,svg,json}'
+
+/** Writes a packed twin beside each text file of the build, once, at the strongest setting. */
+async function packAssets(folder: string): Promise<void> {
+	for await (const file of glob(worthPacking, { cwd: folder })) {
+		const path = join(folder, file)
+		const bytes = await readFile(path)
+		const [br, gz] = await Promise.all([
+			promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+			promisify(gzip)(bytes, { level: 9 }),
+		])
+		await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+	}
 }

@@ -17,13 +17,15 @@ import { brandAddresses } from '#domain/brand.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Config } from '#main/config/config.ts'
 import { addStaticFiles } from '#main/pages/static-files.ts'
+import { portOf } from '#outside/address-policy.ts'
+import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { openCountryTable } from '#outside/visitor-country.ts'
 import type { Database } from '#store/database/open-database.ts'
 import { keepFirstSetting, putSetting } from '#store/setting-store.ts'
+import { openGuard } from './fetch-guard.ts'
 import { openApi } from './open-api.ts'
-import { openGoogle } from './open-google.ts'
 
-export type WebParts = {
+type WebParts = {
 	config: Config
 	database: Database
 	catalogue: Catalogue
@@ -102,4 +104,16 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 			}),
 	})
 	return app
+}
+
+/** Visitors wait for these calls, so they are many at once and short. */
+const limits = { atOnce: 16, perHost: 16, connectMs: 3_000, headersMs: 4_000, totalMs: 4_500 }
+
+/** Sign-in with Google, where an operator has set it up; its calls never wait behind feeds. */
+async function openGoogle(config: Config): Promise<GoogleSignIn | undefined> {
+	if (config.google === undefined) return undefined
+	const permit = { allow: config.fetchAllow, ports: [portOf(new URL(config.google.issuer))] }
+	const settings = { ...config.google, redirectUri: `${config.publicUrl}/auth/callback` }
+	const { createGoogleSignIn } = await import('#outside/google-identity.ts')
+	return createGoogleSignIn(settings, openGuard(config, permit, limits))
 }
