@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { createAnswerMetrics } from './metrics.ts'
+import { addAnswerMetrics } from './metrics.ts'
 import { Problem } from './problem.ts'
 
 export type HealthParts = {
@@ -25,9 +25,9 @@ const lookEveryMs = 1_000
 export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): Registry {
 	const registry = new Registry()
 	collectDefaultMetrics({ register: registry })
-	const answers = createAnswerMetrics()
+	const noteAnswer = addAnswerMetrics(registry)
 	app.addHook('onResponse', (request, reply, done) => {
-		answers.note(request.routeOptions.url ?? 'page', reply.statusCode, reply.elapsedTime / 1000)
+		noteAnswer(request.routeOptions.url ?? 'page', reply.statusCode, reply.elapsedTime / 1000)
 		done()
 	})
 
@@ -50,7 +50,7 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): Regis
 	app.get('/metrics', { ...hidden, config: { limit: 'watching' } }, async (request, reply) => {
 		if (!parts.isWatcher(request)) throw new Problem('not_found')
 		reply.header('content-type', registry.contentType).header('cache-control', 'no-store')
-		return `${await registry.metrics()}\n${answers.write()}`
+		return registry.metrics()
 	})
 	return registry
 }

@@ -1,12 +1,14 @@
+import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
-import { createAnswerMetrics } from './metrics.ts'
+import { addAnswerMetrics } from './metrics.ts'
 
-test('answers are written as Prometheus reads them: counts by status, and buckets that add up', () => {
-	const metrics = createAnswerMetrics()
-	metrics.note('/v1/a/', 200, 0.001)
-	metrics.note('/v1/a/', 200, 0.03)
-	metrics.note('/v1/a/', 503, 9)
-	const text = metrics.write()
+test('answers are written as Prometheus reads them: counts by status, and buckets that add up', async () => {
+	const registry = new Registry()
+	const note = addAnswerMetrics(registry)
+	note('/v1/a/', 200, 0.001)
+	note('/v1/a/', 200, 0.03)
+	note('/v1/a/', 503, 9)
+	const text = await registry.metrics()
 	expect(text).toContain('# TYPE zagros_http_answers_total counter')
 	expect(text).toContain('zagros_http_answers_total{route="/v1/a/",status="200"} 2')
 	expect(text).toContain('zagros_http_answers_total{route="/v1/a/",status="503"} 1')
