@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
 import { nextPollAt } from '#domain/poll-schedule.ts'
 import { openParsePool } from '#ingest/parse/parse-in-worker.ts'
@@ -107,7 +108,10 @@ export async function openLine(
 		...(resolve !== undefined && { resolve }),
 	})
 	const alarms: string[] = []
+	const words = await loadStoryWords()
+	if (!words.ok) throw new Error('the words of stories cannot be read')
 	const parts = buildPipeline({
+		storyWords: words.value,
 		db,
 		catalogue,
 		get,

@@ -94,6 +94,11 @@ test.each([
 	['ingest without --once', ['ingest'], 'zagros ingest: say --once'],
 	['parse without a file', ['parse'], 'zagros parse: name at least one file'],
 	['a base that is no address', ['parse', 'x', '--base', 'nowhere'], 'zagros parse: --base: "nowhere"'],
+	[
+		'an unknown ruling on stories',
+		['stories', 'burn', 'x'],
+		'zagros stories: say split SLUG or join SLUG SLUG',
+	],
 	['a name of the prototype', ['constructor'], 'zagros: there is no command "constructor"'],
 ])('%s ends with 1 and one clear line', async (_name, args, line) => {
 	const { code, out, err } = await zagros(args)

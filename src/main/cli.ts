@@ -20,7 +20,7 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		load: async () => (await import('#main/cli/cli-tag.ts')).tagCommand,
 	},
 	stories: {
-		about: 'which headlines tell one event, in both languages',
+		about: 'which headlines tell one event; split, join',
 		load: async () => (await import('#main/cli/cli-stories.ts')).storiesCommand,
 	},
 	ads: {

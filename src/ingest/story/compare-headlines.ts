@@ -1,7 +1,7 @@
 import { sameAmount } from './amounts.ts'
 import { compareWords } from './compare-words.ts'
-import { isMainEvent, isName, isOwnName, tellsAnEvent } from './mark-roles.ts'
-import { type Frequencies, rarityOf } from './rarity.ts'
+import { isName, isOwnName, isSideEvent, tellsAnEvent } from './mark-roles.ts'
+import type { Rarity } from './rarity.ts'
 import type { Headline, Mark, MarkKind } from './read-headline.ts'
 import { vetoOf } from './vetoes.ts'
 import type { WordIndex } from './word-index.ts'
@@ -25,7 +25,6 @@ export type Likeness = {
 	told: number
 	/** The share of what both say in all that is said. */
 	share: number
-	both: string[]
 	/** Why they cannot be one event, if so. */
 	veto: string | undefined
 }
@@ -50,7 +49,7 @@ const leftWordsWeight = { across: 0.35, within: 0.7 }
 const amountWeight = { plain: 5, common: 3.5 }
 const commonUnits: ReadonlySet<string> = new Set(['count', 'percent'])
 
-export function likenessOf(a: Headline, b: Headline, words: WordIndex, seen: Frequencies): Likeness {
+export function likenessOf(a: Headline, b: Headline, words: WordIndex, rarity: Rarity): Likeness {
 	const result: Likeness = {
 		names: 0,
 		coins: 0,
@@ -65,23 +64,20 @@ export function likenessOf(a: Headline, b: Headline, words: WordIndex, seen: Fre
 		leftWords: 0,
 		told: 0,
 		share: 0,
-		both: [],
 		veto: vetoOf(a, b, words),
 	}
 	if (result.veto !== undefined) return result
 	const crossing = a.locale !== b.locale
-	const ours = compareMarks(a, b, seen, result)
-	const theirs = compareMarks(b, a, seen, result)
-	compareImplied(a, b, seen, result)
-	const loose = compareWords(a, b, seen)
+	const ours = compareMarks(a, b, rarity, result)
+	const theirs = compareMarks(b, a, rarity, result)
+	compareImplied(a, b, rarity, result)
+	const loose = compareWords(a, b, rarity)
 	result.words = loose.words
 	result.sounds = loose.sounds
 	result.leftWords = loose.left
-	result.both.push(...loose.both)
 	for (const amount of a.amounts) {
 		if (!b.amounts.some((other) => sameAmount(amount, other))) continue
 		result.amounts += commonUnits.has(amount.unit) ? amountWeight.common : amountWeight.plain
-		result.both.push(`${amount.unit} ${amount.value}`)
 	}
 	result.otherNames = Math.min(ours.names, theirs.names)
 	result.leftNames = Math.max(ours.names, theirs.names)
@@ -96,10 +92,10 @@ export function likenessOf(a: Headline, b: Headline, words: WordIndex, seen: Fre
 }
 
 /** Adds what one says and the other says or implies; answers what only this one says. What both say is added once. */
-function compareMarks(one: Headline, other: Headline, seen: Frequencies, result: Likeness) {
+function compareMarks(one: Headline, other: Headline, rarity: Rarity, result: Likeness) {
 	const left = { all: 0, names: 0 }
 	for (const mark of one.marks.values()) {
-		const weight = rarityOf(mark.name, mark.kind, seen) * factors[mark.kind]
+		const weight = rarity(mark.name, mark.kind) * factors[mark.kind]
 		if (other.marks.has(mark.name)) add(result, mark, weight / 2)
 		else if (other.implied.has(mark.name)) add(result, mark, weight * impliedShare)
 		else {
@@ -110,20 +106,19 @@ function compareMarks(one: Headline, other: Headline, seen: Frequencies, result:
 	return left
 }
 
-function compareImplied(a: Headline, b: Headline, seen: Frequencies, result: Likeness): void {
+function compareImplied(a: Headline, b: Headline, rarity: Rarity, result: Likeness): void {
 	for (const name of a.implied) {
 		if (!b.implied.has(name) || a.marks.has(name) || b.marks.has(name)) continue
 		const kind = name.slice(0, name.indexOf(':'))
 		// The country of a regulator says little where both regulators are left out.
 		if (isMarkKind(kind) && kind !== 'place')
-			add(result, { name, kind }, rarityOf(name, kind, seen) * bothImpliedShare)
+			add(result, { name, kind }, rarity(name, kind) * bothImpliedShare)
 	}
 }
 
 const isMarkKind = (kind: string): kind is MarkKind => Object.hasOwn(factors, kind)
 
 function add(result: Likeness, mark: Mark, weight: number): void {
-	if (!result.both.includes(mark.name)) result.both.push(mark.name)
 	if (tellsAnEvent(mark)) result.told += weight
 	if (mark.kind === 'coin') result.coins += weight
 	else if (isName(mark.kind)) result.names += weight
@@ -133,10 +128,22 @@ function add(result: Likeness, mark: Mark, weight: number): void {
 
 function eventClash(a: Headline, b: Headline): number {
 	let told = false
-	for (const mark of a.marks.values()) {
-		if (!isMainEvent(mark)) continue
-		if (b.marks.has(mark.name)) return 0
+	for (const name of a.events) {
+		if (isSideEvent(name)) continue
+		if (b.marks.has(name)) return 0
 		told = true
 	}
-	return told && [...b.marks.values()].some(isMainEvent) ? 1 : 0
+	return told && b.events.some((name) => !isSideEvent(name)) ? 1 : 0
+}
+
+/** What both headlines say, in words for whoever asks why. */
+export function saidByBoth(a: Headline, b: Headline): string[] {
+	const met = (one: Headline, other: Headline) =>
+		[...one.marks.keys()].filter((name) => other.marks.has(name) || other.implied.has(name))
+	const figures = a.amounts.filter((amount) => b.amounts.some((other) => sameAmount(amount, other)))
+	return [
+		...new Set([...met(a, b), ...met(b, a)]),
+		...compareWords(a, b, () => 1).both,
+		...figures.map(({ unit, value }) => `${unit} ${value}`),
+	]
 }

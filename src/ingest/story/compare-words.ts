@@ -1,5 +1,5 @@
-import { type Frequencies, rarityOf } from './rarity.ts'
-import type { Headline } from './read-headline.ts'
+import type { Rarity } from './rarity.ts'
+import type { Headline, LooseWord } from './read-headline.ts'
 
 export type WordLikeness = {
 	/** The same word, in nats of rarity. */
@@ -18,17 +18,17 @@ const lettersHeard = 6
 const factor = 0.8
 
 /** What the words say that no list knows: the same word, or the same sound, alone or joined with its neighbour. */
-export function compareWords(a: Headline, b: Headline, seen: Frequencies): WordLikeness {
+export function compareWords(a: Headline, b: Headline, rarity: Rarity): WordLikeness {
 	const result: WordLikeness = { words: 0, sounds: 0, left: 0, both: [] }
 	const takenA = new Set<number>()
 	const takenB = new Set<number>()
-	const weigh = (key: string) => rarityOf(`word:${key}`, 'word', seen) * factor
+	const weigh = (word: LooseWord) => rarity(word.name, 'word') * factor
 	for (const [i, word] of a.words.entries()) {
 		const j = b.words.findIndex((other, at) => other.key === word.key && !takenB.has(at))
 		if (j < 0) continue
 		takenA.add(i)
 		takenB.add(j)
-		result.words += weigh(word.key)
+		result.words += weigh(word)
 		result.both.push(word.key)
 	}
 	const hear = (ours: readonly number[], theirs: readonly number[], sound: string) => {
@@ -54,7 +54,7 @@ export function compareWords(a: Headline, b: Headline, seen: Frequencies): WordL
 		const j = b.words.findIndex((other, at) => !takenB.has(at) && other.sound === sound)
 		if (j >= 0) hear([i], [j], sound)
 	}
-	for (const [i, { key }] of a.words.entries()) if (!takenA.has(i)) result.left += weigh(key)
-	for (const [j, { key }] of b.words.entries()) if (!takenB.has(j)) result.left += weigh(key)
+	for (const [i, word] of a.words.entries()) if (!takenA.has(i)) result.left += weigh(word)
+	for (const [j, word] of b.words.entries()) if (!takenB.has(j)) result.left += weigh(word)
 	return result
 }

@@ -36,6 +36,4 @@ export const isOwnName = ({ kind, name }: Mark): boolean => nameKinds.has(kind) 
 
 export const isSideEvent = (name: string): boolean => sideEvents.has(name)
 
-export const isMainEvent = ({ kind, name }: Mark): boolean => kind === 'event' && !sideEvents.has(name)
-
 export const tellsAnEvent = ({ kind, name }: Mark): boolean => kind !== 'general' && !columnEvents.has(name)

@@ -3,6 +3,9 @@ import type { MarkKind } from './read-headline.ts'
 /** How many of the headlines seen lately carry a mark. */
 export type Frequencies = { headlines: number; of: (name: string) => number }
 
+/** In nats: how much it says that two headlines both carry the mark. */
+export type Rarity = (name: string, kind: MarkKind) => number
+
 /** What share of headlines carries a mark of the kind, before any has been counted. */
 const expected: Readonly<Record<MarkKind, number>> = {
 	coin: 0.02,
@@ -32,7 +35,6 @@ const expectedOf: ReadonlyMap<string, number> = new Map([
 /** Expectation counts as much as this many headlines. */
 const weightOfExpectation = 250
 
-/** In nats: how much it says that two headlines both carry the mark. */
 export function rarityOf(name: string, kind: MarkKind, seen: Frequencies): number {
 	const share = expectedOf.get(name) ?? expected[kind]
 	// The two headlines that are compared do not make a mark common.

@@ -5,6 +5,7 @@ import { joins, type Token, tokeniseTitle } from '#ingest/tag/tokenise-title.ts'
 import { stemsOf } from '#ingest/vocabulary/persian-suffixes.ts'
 import { type Amount, readAmounts } from './amounts.ts'
 import { englishStem } from './english-stem.ts'
+import { isOwnName } from './mark-roles.ts'
 import { soundOf } from './sounds.ts'
 import { stopWords } from './stop-words.ts'
 import type { WordIndex } from './word-index.ts'
@@ -15,7 +16,7 @@ export type MarkKind = StoryWordKind | 'coin' | 'word'
 export type Mark = { name: string; kind: MarkKind }
 
 /** A word that no list knows, with how it sounds. */
-export type LooseWord = { key: string; sound: string }
+export type LooseWord = { key: string; name: string; sound: string }
 
 export type Headline = {
 	locale: Locale
@@ -27,10 +28,20 @@ export type Headline = {
 	/** Sounds of neighbouring words taken together. */
 	pairs: ReadonlyMap<string, readonly [number, number]>
 	amounts: readonly Amount[]
+	/** What it is looked up by: all that it says but the general words, what it implies, and how words sound. */
+	keys: ReadonlySet<string>
+	events: readonly string[]
+	/** Names by kind that would be another event's in another headline. */
+	own: Readonly<Record<DecidingKind, readonly string[]>>
 }
+
+export const decidingKinds = ['coin', 'person', 'organisation', 'place'] as const
+export type DecidingKind = (typeof decidingKinds)[number]
 
 /** Nobody's headline is longer; what is has become a text. */
 const longestRead = 400
+
+type SaidByHeadline = Omit<Headline, 'keys' | 'events' | 'own'>
 
 export function readHeadline(
 	title: string,
@@ -60,7 +71,7 @@ export function readHeadline(
 	const loose = readWords(tokens, named, index, add)
 	const numbers = loose.filter(({ token }) => digitsOnly.test(token.key))
 	const words = loose.filter(({ token }) => !digitsOnly.test(token.key))
-	return {
+	const read: SaidByHeadline = {
 		locale,
 		marks,
 		implied,
@@ -73,6 +84,30 @@ export function readHeadline(
 			}),
 		],
 	}
+	const ownNames = (kind: DecidingKind) =>
+		[...marks.values()].filter((mark) => mark.kind === kind && isOwnName(mark)).map(({ name }) => name)
+	return {
+		...read,
+		keys: new Set(searchKeys(read)),
+		events: [...marks.values()].filter(({ kind }) => kind === 'event').map(({ name }) => name),
+		own: {
+			coin: ownNames('coin'),
+			person: ownNames('person'),
+			organisation: ownNames('organisation'),
+			place: ownNames('place'),
+		},
+	}
+}
+
+function* searchKeys({ marks, implied, words, pairs, amounts }: SaidByHeadline): Iterable<string> {
+	for (const { name, kind } of marks.values()) if (kind !== 'general') yield name
+	yield* implied
+	for (const { name, sound } of words) {
+		yield name
+		if (sound.length >= shortestSound) yield `sound:${sound}`
+	}
+	for (const sound of pairs.keys()) yield `sound:${sound}`
+	for (const { unit, value } of amounts) if (unit !== 'count') yield `amount:${unit}:${value.toPrecision(1)}`
 }
 
 type ReadToken = Token & { idle: boolean }
@@ -131,7 +166,7 @@ function soundsOf(loose: readonly Loose[]): Pick<Headline, 'words' | 'pairs'> {
 	const pairs = new Map<string, readonly [number, number]>()
 	for (const [index, { token, at }] of loose.entries()) {
 		const key = token.latin ? token.key : (stemsOf(token.key)[0] ?? token.key)
-		words.push({ key, sound: soundOf(token.key) })
+		words.push({ key, name: `word:${key}`, sound: soundOf(token.key) })
 		const next = loose[index + 1]
 		if (next === undefined || next.at !== at + 1 || !joins(next.token.gap)) continue
 		const joined = soundOf(token.key + next.token.key)
@@ -141,6 +176,7 @@ function soundsOf(loose: readonly Loose[]): Pick<Headline, 'words' | 'pairs'> {
 	return { words, pairs }
 }
 
+const shortestSound = 3
 const shortestPair = 4
 const fewestCounted = 10
 const digitsOnly = /^\d+$/

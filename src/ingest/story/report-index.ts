@@ -1,23 +1,35 @@
 import { type Frequencies, rarityOf } from './rarity.ts'
 import type { Headline, MarkKind } from './read-headline.ts'
-import { type Report, storyWindowMs } from './report.ts'
+import { daysBetween, type Report, storyWindowMs } from './report.ts'
+import { bestOdds } from './verdict.ts'
 
 /** Reports that are looked at for one that comes in. */
 const mostLookedAt = 200
-/** Of a mark's bearers only the newest: a mark that many bear tells little. */
-const bearersRead = 120
-/** Weaker hints than this never make a story. */
-const leastHint = 0.3
+/** A mark with more bearers than this brings no candidates, but speaks for those that a rarer one has brought. */
+const bearersOfRare = 60
+/** Where every mark is common, the newest bearers must do. */
+const newestOfCommon = 40
+/** Marks count for this at least of their rarity. */
+const leastFactor = 0.7
 /** What any mark hints at least. */
 const faintest = 0.3
 /** Where nobody says when, as many are taken to be about as busy days bring. */
 const crowdOfUndated = 150
+/** In an almost empty list too, two that have a name in common may be two events. */
+const fewestAround = 3
+/** Rarities are reckoned anew after so many headlines. */
+const reckonedEvery = 64
+
+/** A report with what it shares with the one that is asked for; a round is one question. */
+type Filed<Id> = { report: Report<Id>; round: number; shared: number }
 
 /** The reports of late by what they say, and how often each thing was said. */
 export class ReportIndex<Id> implements Frequencies {
 	headlines = 0
 	readonly #counts = new Map<string, number>()
-	readonly #bearers = new Map<string, Report<Id>[]>()
+	readonly #bearers = new Map<string, Filed<Id>[]>()
+	#round = 0
+	readonly #reckoned = new Map<string, number>()
 	/** In order. */
 	readonly #times: number[] = []
 
@@ -25,18 +37,27 @@ export class ReportIndex<Id> implements Frequencies {
 		return this.#counts.get(name) ?? 0
 	}
 
+	readonly rarity = (name: string, kind: MarkKind): number => {
+		const known = this.#reckoned.get(name)
+		if (known !== undefined) return known
+		const rarity = rarityOf(name, kind, this)
+		this.#reckoned.set(name, rarity)
+		return rarity
+	}
+
 	count({ marks, words }: Headline): void {
 		this.headlines++
+		if (this.headlines % reckonedEvery === 0) this.#reckoned.clear()
 		for (const name of marks.keys()) this.#counts.set(name, this.of(name) + 1)
-		for (const name of new Set(words.map(({ key }) => `word:${key}`)))
-			this.#counts.set(name, this.of(name) + 1)
+		for (const name of new Set(words.map((word) => word.name))) this.#counts.set(name, this.of(name) + 1)
 	}
 
 	file(report: Report<Id>): void {
-		for (const key of searchKeys(report.headline)) {
+		const filed: Filed<Id> = { report, round: 0, shared: 0 }
+		for (const key of report.headline.keys) {
 			const bearers = this.#bearers.get(key)
-			if (bearers === undefined) this.#bearers.set(key, [report])
-			else bearers.push(report)
+			if (bearers === undefined) this.#bearers.set(key, [filed])
+			else bearers.push(filed)
 		}
 		if (report.publishedAt !== undefined)
 			this.#times.splice(firstAfter(this.#times, report.publishedAt), 0, report.publishedAt)
@@ -46,44 +67,55 @@ export class ReportIndex<Id> implements Frequencies {
 	crowdAround({ publishedAt }: Report<Id>): number {
 		if (publishedAt === undefined) return Math.min(this.headlines, crowdOfUndated)
 		const from = firstAfter(this.#times, publishedAt - storyWindowMs - 1)
-		return Math.max(1, firstAfter(this.#times, publishedAt + storyWindowMs) - from)
+		return Math.max(fewestAround, firstAfter(this.#times, publishedAt + storyWindowMs) - from)
 	}
 
 	/** Those that share the most telling marks, the likeliest first. */
-	alike(headline: Headline): Report<Id>[] {
-		const hints = new Map<Report<Id>, number>()
-		for (const key of searchKeys(headline)) {
+	alike(wanted: Report<Id>, crowd: number): Report<Id>[] {
+		const round = ++this.#round
+		const touched: Filed<Id>[] = []
+		const hint = (filed: Filed<Id>, weight: number) => {
+			if (filed.round === round) {
+				filed.shared += weight
+				return
+			}
+			filed.round = round
+			filed.shared = weight
+			touched.push(filed)
+		}
+		const common: [string, Filed<Id>[]][] = []
+		for (const key of wanted.headline.keys) {
 			const bearers = this.#bearers.get(key)
 			if (bearers === undefined) continue
-			const weight = Math.max(faintest, rarityOf(key, kindOf(key), this))
-			const last = bearers.length - 1
-			for (let at = last; at >= 0 && at > last - bearersRead; at--) {
-				const report = bearers[at]
-				if (report !== undefined) hints.set(report, (hints.get(report) ?? 0) + weight)
+			if (bearers.length > bearersOfRare) {
+				common.push([key, bearers])
+				continue
 			}
+			const weight = this.#weightOf(key)
+			for (const filed of bearers) hint(filed, weight)
 		}
-		// The sort is stable and a map keeps its order: the answer follows from the reports alone.
-		return [...hints]
-			.filter(([, weight]) => weight >= leastHint)
-			.toSorted((a, b) => b[1] - a[1])
+		for (const [key, bearers] of common) {
+			const weight = this.#weightOf(key)
+			if (touched.length === 0) for (const filed of bearers.slice(-newestOfCommon)) hint(filed, weight)
+			else for (const filed of touched) if (filed.report.headline.keys.has(key)) filed.shared += weight
+		}
+		let said = 0
+		for (const { name, kind } of wanted.headline.marks.values()) {
+			if (kind !== 'general') said += leastFactor * this.rarity(name, kind)
+		}
+		// The sort is stable: the answer follows from the reports and their order alone.
+		return touched
+			.filter(({ report, shared }) => bestOdds(shared, said, daysBetween(wanted, report), crowd) > 0)
+			.toSorted((a, b) => b.shared - a.shared)
 			.slice(0, mostLookedAt)
-			.map(([report]) => report)
+			.map(({ report }) => report)
+	}
+
+	#weightOf(key: string): number {
+		return Math.max(faintest, this.rarity(key, kindOf(key)))
 	}
 }
 
-/** What a report is looked up by: all that it says but the general words, what it implies, and how words sound. */
-function* searchKeys({ marks, implied, words, pairs, amounts }: Headline): Iterable<string> {
-	for (const { name, kind } of marks.values()) if (kind !== 'general') yield name
-	for (const name of implied) if (!marks.has(name)) yield name
-	for (const { key, sound } of words) {
-		yield `word:${key}`
-		if (sound.length >= shortestSound) yield `sound:${sound}`
-	}
-	for (const sound of pairs.keys()) yield `sound:${sound}`
-	for (const { unit, value } of amounts) if (unit !== 'count') yield `amount:${unit}:${value.toPrecision(1)}`
-}
-
-const shortestSound = 3
 const kinds: ReadonlySet<string> = new Set<MarkKind>([
 	'coin',
 	'organisation',

@@ -3,9 +3,18 @@
  * «ریوولوت» are RLT. Vowels, h and w inside a word are left out, since Persian writes them or not as it likes.
  */
 export function soundOf(word: string): string {
-	const sound = latin.test(word) ? latinSound(word) : persianSound(word)
-	return sound.replace(twice, '$1').replace(leadingVowel, '')
+	const known = lately.get(word)
+	if (known !== undefined) return known
+	const letters = latin.test(word) ? latinSound(word) : persianSound(word)
+	const sound = letters.replace(twice, '$1').replace(leadingVowel, '')
+	if (lately.size >= keptSounds) lately.clear()
+	lately.set(word, sound)
+	return sound
 }
+
+/** The same words come again and again, and spelling one out costs more than all else about a headline. */
+const lately = new Map<string, string>()
+const keptSounds = 20_000
 
 function latinSound(word: string): string {
 	let rest = word.toLowerCase().replace(/[^a-z]/g, '')

@@ -1,12 +1,17 @@
-import { likenessOf } from './compare-headlines.ts'
+import { likenessOf, saidByBoth } from './compare-headlines.ts'
 import type { Headline } from './read-headline.ts'
 import { daysBetween, enter, fits, newStory, type Report, type Story, timesOf } from './report.ts'
 import { ReportIndex } from './report-index.ts'
 import { oddsOf } from './verdict.ts'
 import type { WordIndex } from './word-index.ts'
 
-export type Agreement<Id> = {
+type Agreement<Id> = {
 	/** The mean over the story's reports, as a logarithm. */
+	odds: number
+	nearest: Report<Id>
+}
+
+export type Join<Id> = {
 	odds: number
 	nearest: Id
 	/** What the nearest report says too. */
@@ -16,18 +21,20 @@ export type Agreement<Id> = {
 export type Placement<Id> = {
 	story: Id
 	/** Why it stands in a story with others; nothing for the first. */
-	join: Agreement<Id> | undefined
+	join: Join<Id> | undefined
 	/** Stories that turned out to be this one, and are no more. */
 	merged: readonly Id[]
 }
 
-const storiesCompared = 40
+const storiesCompared = 6
 /** The first reports and the latest speak for a story of many. */
 const firstCompared = 3
 const lastCompared = 7
 /** One odd report alone does not keep a headline out of its story, nor does one that is like it bring it in. */
 const leastOdds = -1
 const joinAbove = 0.3
+/** The report that shares the most marks may not be the nearest, but is not far from it. */
+const firstLookAbove = -0.5
 const mergeAbove = 0.5
 
 /** Stories as they form, report by report. What it decides follows from the reports and their order alone. */
@@ -61,19 +68,26 @@ export class StoryDesk<Id extends string | number> {
 	/** Finds a report's story, or begins one. */
 	add(report: Report<Id>): Placement<Id> {
 		const crowd = this.#index.crowdAround(report)
-		const found = [...this.#candidates(report)]
-			.flatMap((story) => {
-				const agreement = this.#agreement(report, story, crowd)
-				return agreement === undefined || agreement.odds < joinAbove ? [] : [{ story, agreement }]
-			})
-			.toSorted((a, b) => b.agreement.odds - a.agreement.odds)
+		const found: { story: Story<Id>; agreement: Agreement<Id> }[] = []
+		for (const [story, likeliest] of this.#candidates(report, crowd)) {
+			// The mean is never above the best: most stories are done with after one look.
+			const first = this.#odds(report, likeliest, crowd)
+			if (first === undefined || first < firstLookAbove) continue
+			const agreement = this.#agreement(report, story, crowd)
+			if (agreement !== undefined && agreement.odds >= joinAbove) found.push({ story, agreement })
+		}
+		found.sort((a, b) => b.agreement.odds - a.agreement.odds)
 		const best = found[0]
 		const story = best?.story ?? newStory(report.id)
 		this.#stories.set(story.id, story)
 		this.#enter(report, story)
 		const merged = found.slice(1).filter((other) => this.#areOne(story, other.story, crowd))
 		for (const { story: other } of merged) this.#merge(story, other)
-		return { story: story.id, join: best?.agreement, merged: merged.map((other) => other.story.id) }
+		return {
+			story: story.id,
+			join: best && joinOf(report, best.agreement),
+			merged: merged.map((other) => other.story.id),
+		}
 	}
 
 	storyOf(report: Report<Id>): Id | undefined {
@@ -86,34 +100,40 @@ export class StoryDesk<Id extends string | number> {
 		this.#index.file(report)
 	}
 
-	#candidates(report: Report<Id>): Set<Story<Id>> {
-		const stories = new Set<Story<Id>>()
-		for (const other of this.#index.alike(report.headline)) {
+	/** Stories that may be a report's, each with the one of its reports that is the most like it. */
+	#candidates(report: Report<Id>, crowd: number): Map<Story<Id>, Report<Id>> {
+		const stories = new Map<Story<Id>, Report<Id>>()
+		for (const other of this.#index.alike(report, crowd)) {
 			const story = this.#storyOf.get(other)
-			if (story !== undefined && fits(story, timesOf(report))) stories.add(story)
+			if (story === undefined || stories.has(story) || !fits(story, timesOf(report))) continue
+			stories.set(story, other)
 			if (stories.size >= storiesCompared) break
 		}
 		return stories
 	}
 
+	#odds(one: Report<Id>, other: Report<Id>, crowd: number): number | undefined {
+		if (isSameColumn(one, other)) return undefined
+		const likeness = likenessOf(one.headline, other.headline, this.#words, this.#index.rarity)
+		if (likeness.veto !== undefined) return undefined
+		const crossing = one.headline.locale !== other.headline.locale
+		const odds = oddsOf(likeness, { daysApart: daysBetween(one, other), crossing, crowd })
+		return Math.max(leastOdds, odds)
+	}
+
 	/** How well a report agrees with a story as a whole; nothing where one of its reports forbids it. */
 	#agreement(report: Report<Id>, story: Story<Id>, crowd: number): Agreement<Id> | undefined {
 		let total = 0
-		let nearest: { odds: number; report: Report<Id>; both: readonly string[] } | undefined
+		let nearest: { odds: number; report: Report<Id> } | undefined
 		const speaking = speakersOf(story)
 		for (const member of speaking) {
-			if (isSameColumn(member, report)) return undefined
-			const likeness = likenessOf(report.headline, member.headline, this.#words, this.#index)
-			if (likeness.veto !== undefined) return undefined
-			const crossing = report.headline.locale !== member.headline.locale
-			const daysApart = daysBetween(report, member)
-			const odds = Math.max(leastOdds, oddsOf(likeness, { daysApart, crossing, crowd }))
+			const odds = this.#odds(report, member, crowd)
+			if (odds === undefined) return undefined
 			total += odds
-			if (nearest === undefined || odds > nearest.odds)
-				nearest = { odds, report: member, both: likeness.both }
+			if (nearest === undefined || odds > nearest.odds) nearest = { odds, report: member }
 		}
 		if (nearest === undefined) return undefined
-		return { odds: total / speaking.length, nearest: nearest.report.id, both: nearest.both }
+		return { odds: total / speaking.length, nearest: nearest.report }
 	}
 
 	/** Two stories are one when what each tells agrees with the other. */
@@ -138,6 +158,12 @@ export class StoryDesk<Id extends string | number> {
 		this.#stories.delete(from.id)
 	}
 }
+
+const joinOf = <Id>(report: Report<Id>, { odds, nearest }: Agreement<Id>): Join<Id> => ({
+	odds,
+	nearest: nearest.id,
+	both: saidByBoth(report.headline, nearest.headline),
+})
 
 const speakersOf = <Id>({ reports }: Story<Id>): readonly Report<Id>[] =>
 	reports.length <= firstCompared + lastCompared

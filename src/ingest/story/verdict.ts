@@ -65,6 +65,23 @@ export function oddsOf(likeness: Likeness, { daysApart, crossing, crowd }: Circu
 }
 
 /** Titles that share general words and nothing else («Market wrap») are not about the same thing. */
+/**
+ * The best that the odds can come to for headlines that share marks of this weight, where one of them says so much in
+ * all: what cannot be one event by this need not be compared.
+ */
+export function bestOdds(shared: number, said: number, daysApart: number, crowd: number): number {
+	const share = shared / (shared + Math.max(0, said - shared) / 2)
+	const time = perDayApart * distance(daysApart) * (share >= verbatim ? timeOfVerbatim : 1)
+	return (
+		base +
+		acrossLanguages +
+		time +
+		perCrowd * Math.log(1 + crowd) +
+		weights.sounds * shared +
+		weights.share * share
+	)
+}
+
 const tellsEnough = ({ told }: Likeness): boolean => told >= leastTold
 
 const leastTold = 1.2

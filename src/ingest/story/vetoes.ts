@@ -1,6 +1,6 @@
 import { sameAmount } from './amounts.ts'
-import { isOwnName, isSideEvent } from './mark-roles.ts'
-import type { Headline, MarkKind } from './read-headline.ts'
+import { isSideEvent } from './mark-roles.ts'
+import { decidingKinds, type Headline } from './read-headline.ts'
 import type { WordIndex } from './word-index.ts'
 
 /** Why two headlines cannot tell one event however alike they are, in words for `--why`; nothing where they may. */
@@ -21,41 +21,36 @@ function otherAmount(a: Headline, b: Headline): string | undefined {
 }
 
 function oppositeEvent(a: Headline, b: Headline, { byName }: WordIndex): string | undefined {
-	// "Inflation hits 9.1%" and "bitcoin falls on 9.1% inflation": the figure says that it is one event.
-	const sameFigure = a.amounts.some((one) => b.amounts.some((other) => sameAmount(one, other)))
 	for (const [one, other] of [
 		[a, b],
 		[b, a],
 	] as const) {
-		for (const { name, kind } of one.marks.values()) {
-			if (kind !== 'event' || other.marks.has(name) || (sameFigure && isSideEvent(name))) continue
+		for (const name of one.events) {
+			if (other.marks.has(name)) continue
 			const opposite = byName
 				.get(name)
 				?.opposes.find((ref) => other.marks.has(`event:${ref}`) && !one.marks.has(`event:${ref}`))
-			if (opposite !== undefined) return `${name} and event:${opposite}`
+			// "Inflation hits 9.1%" and "bitcoin falls on 9.1% inflation": the figure says that it is one event.
+			if (opposite !== undefined && !(isSideEvent(name) && sameFigure(a, b)))
+				return `${name} and event:${opposite}`
 		}
 	}
 	return undefined
 }
 
-const decidingKinds: readonly MarkKind[] = ['coin', 'person', 'organisation', 'place']
+const sameFigure = (a: Headline, b: Headline): boolean =>
+	a.amounts.some((one) => b.amounts.some((other) => sameAmount(one, other)))
 
 /** Another coin, person, firm or country in what may be the same sentence. */
 function otherName(a: Headline, b: Headline): string | undefined {
 	for (const kind of decidingKinds) {
-		const ours = namesOf(a, kind)
-		if (ours.length === 0) continue
-		const theirs = namesOf(b, kind)
-		if (theirs.length > 0 && !met(ours, b) && !met(theirs, a)) return `${ours[0]} and ${theirs[0]}`
+		const ours = a.own[kind]
+		const theirs = b.own[kind]
+		if (ours.length > 0 && theirs.length > 0 && !met(ours, b) && !met(theirs, a))
+			return `${ours[0]} and ${theirs[0]}`
 	}
 	return undefined
 }
 
 const met = (names: readonly string[], other: Headline): boolean =>
 	names.some((name) => other.marks.has(name) || other.implied.has(name))
-
-function namesOf(headline: Headline, kind: MarkKind): string[] {
-	const names: string[] = []
-	for (const mark of headline.marks.values()) if (mark.kind === kind && isOwnName(mark)) names.push(mark.name)
-	return names
-}

@@ -6,47 +6,59 @@ import { describeProblem } from '#catalogue/read-records.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type Grouped, groupHeadlines } from '#ingest/story/group-headlines.ts'
 import { buildTagger } from '#ingest/tag/tag-entry.ts'
-import { type Command, readArguments } from './command.ts'
+import { type Command, type Output, readArguments } from './command.ts'
+import { ruleOnStories } from './stories-rule.ts'
 
 export const storiesCommand: Command = {
 	help: [
 		'Usage: zagros stories [--why] < LINES',
+		'       zagros stories split SLUG | join SLUG SLUG [--json]',
 		'',
 		'Reads JSON lines {"id","lang":"fa"|"en","title","published"?,"source"?} and writes, in the same order, one JSON line',
 		'for each: {"id","story"}, where reports of one event have the same story, the id of its first.',
 		'Without "published" a headline may be of any time. A line that cannot be read is answered {"error":{"code","message"}}.',
 		'',
 		'  --why    with each headline that joined others: the odds as a logarithm, the nearest one, and what both say',
-		'  --json   the same; its output is always JSON',
+		'',
+		'split takes an item out of its story, join makes two stories one under the name of the second; both are remembered.',
+		'',
+		'  --json   one JSON document; the answers to lines are always JSON',
 	].join('\n'),
-	run: async (args, { print }) => {
-		const read = readArguments(args, { why: { type: 'boolean' }, json: { type: 'boolean' } })
+	run: async (args, output) => {
+		const read = readArguments(args, { why: { type: 'boolean' }, json: { type: 'boolean' } }, true)
 		if (!read.ok) return read
-		const [catalogue, words] = await Promise.all([loadCatalogue(), loadStoryWords()])
-		if (!catalogue.ok) return fail(catalogue.failure.map(describeProblem).join('; '))
-		if (!words.ok) return fail(words.failure.map(describeProblem).join('; '))
-		const lines: Result<Line, string>[] = []
-		for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
-			if (line.trim() !== '') lines.push(readLine(line))
-		}
-		const given = lines.flatMap((line) => (line.ok ? [line.value] : []))
-		const grouped = groupHeadlines(
-			given.map(({ lang, title, published, source }) => ({
-				locale: lang,
-				title,
-				publishedAt: published,
-				source,
-			})),
-			buildTagger(catalogue.value),
-			words.value,
-		)
-		let place = 0
-		for (const line of lines) {
-			if (line.ok) print(JSON.stringify(answerAt(place++, given, grouped, read.value.values.why === true)))
-			else print(JSON.stringify({ error: { code: 'invalid_input', message: line.failure } }))
-		}
-		return ok(undefined)
+		const { positionals, values } = read.value
+		return positionals.length > 0
+			? ruleOnStories(positionals, values.json ?? false, output)
+			: group(values.why ?? false, output)
 	},
+}
+
+async function group(why: boolean, { print }: Output): Promise<Result<void, string>> {
+	const [catalogue, words] = await Promise.all([loadCatalogue(), loadStoryWords()])
+	if (!catalogue.ok) return fail(catalogue.failure.map(describeProblem).join('; '))
+	if (!words.ok) return fail(words.failure.map(describeProblem).join('; '))
+	const lines: Result<Line, string>[] = []
+	for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+		if (line.trim() !== '') lines.push(readLine(line))
+	}
+	const given = lines.flatMap((line) => (line.ok ? [line.value] : []))
+	const grouped = groupHeadlines(
+		given.map(({ lang, title, published, source }) => ({
+			locale: lang,
+			title,
+			publishedAt: published,
+			source,
+		})),
+		buildTagger(catalogue.value),
+		words.value,
+	)
+	let place = 0
+	for (const line of lines) {
+		if (line.ok) print(JSON.stringify(answerAt(place++, given, grouped, why)))
+		else print(JSON.stringify({ error: { code: 'invalid_input', message: line.failure } }))
+	}
+	return ok(undefined)
 }
 
 const line = z.object({

@@ -1,10 +1,14 @@
 import { flushCompileCache } from 'node:module'
+import { loadStoryWords } from '#catalogue/load-story-words.ts'
+import { describeProblem } from '#catalogue/read-records.ts'
 import { brandName } from '#domain/brand.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { nextPollAt } from '#domain/poll-schedule.ts'
+import type { StoryWord } from '#domain/story-word.ts'
 import { type RobotsCache, robotsAllow } from '#ingest/fetch/robots-allow.ts'
 import type { IngestParts } from '#ingest/ingest-source.ts'
 import { openParsePool } from '#ingest/parse/parse-in-worker.ts'
+import { openStoryPlacer } from '#ingest/story/place-stories.ts'
 import { buildTagger } from '#ingest/tag/tag-entry.ts'
 import type { ReadSourceParts } from '#jobs/read-source.ts'
 import type { PassParts } from '#jobs/run-pass.ts'
@@ -12,6 +16,7 @@ import type { Config } from '#main/config/config.ts'
 import { openPool } from '#store/database/connection-pool.ts'
 import type { StoreLog } from '#store/database/database-problem.ts'
 import { openNewsWriter } from '#store/news/news-writer.ts'
+import { openStoryKeeper } from '#store/news/story-keeper.ts'
 import type { Queryable } from '#store/schema.ts'
 import { openHealthWriter } from '#store/sources/source-health-store.ts'
 import { openGuard } from './fetch-guard.ts'
@@ -22,18 +27,19 @@ export type PipelineParts = Pick<IngestParts, 'get' | 'now' | 'parse'> &
 	Omit<ReadSourceParts, keyof IngestParts | 'record'> & {
 		db: Queryable
 		catalogue: Catalogue
+		storyWords: readonly StoryWord[]
 	}
 
 /** The stages of reading a source, put together on one database. */
 export function buildPipeline(parts: PipelineParts): PassParts {
-	const { db, catalogue, get, now } = parts
+	const { db, catalogue, get, now, storyWords } = parts
 	const robots = { get, cache: new Map() as RobotsCache, now, agent: brandName.en }
 	return {
 		...parts,
 		sources: new Map(catalogue.sources.map((source) => [source.id, source])),
 		robots: (url) => robotsAllow(url, robots),
 		tag: buildTagger(catalogue),
-		addNews: openNewsWriter(db, now),
+		addNews: openNewsWriter(db, now, openStoryKeeper(openStoryPlacer(storyWords))),
 		record: openHealthWriter(db, now),
 	}
 }
@@ -57,6 +63,8 @@ const samplePollMs = { shortest: 10_000, longest: 30_000 }
 
 /** The pipeline with everything it needs: the newsroom where news is a sample, connections, threads that parse. */
 export async function openIngest({ config, news, log, alarm }: IngestOptions): Promise<Ingest> {
+	const words = await loadStoryWords()
+	if (!words.ok) throw new Error(words.failure.map(describeProblem).join('; '))
 	const giveUp = new AbortController()
 	const db = openPool(news.database.login, 'job', log)
 	const origin = await openNewsOrigin(news, config)
@@ -69,6 +77,7 @@ export async function openIngest({ config, news, log, alarm }: IngestOptions): P
 	const parts = buildPipeline({
 		db,
 		catalogue: origin.catalogue,
+		storyWords: words.value,
 		get: (request) => guard({ ...request, signal: giveUp.signal }),
 		now: () => new Date(),
 		parse: pool.parseInWorker,

@@ -1,4 +1,5 @@
 import type { TaggedDraft } from '#domain/news-item.ts'
+import type { StoredReport } from '#domain/story.ts'
 import { batchCalls } from '#store/batch-calls.ts'
 import { integer, query, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -7,7 +8,8 @@ import { type MarkedDrafts, matchInTurn, readKnown } from './known-items.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { editRows, newRows, readTagIds, type TagIds, type WordedDraft, wordDraft } from './news-draft-rows.ts'
 import { identityOf, type Match } from './news-identity.ts'
-import { insertItems, lockNewsWriters, updateItems } from './write-items.ts'
+import type { StoryKeeper } from './story-keeper.ts'
+import { insertItems, lockNewsWriters, type NewRow, updateItems } from './write-items.ts'
 
 export type AddedNews = { added: number; updated: number; duplicate: number; held: number }
 
@@ -43,9 +45,10 @@ const sourcesTogether = 8
 export function openNewsWriter(
 	db: Queryable,
 	now: () => Date,
+	stories?: StoryKeeper,
 ): (sourceId: number, drafts: readonly TaggedDraft[], options?: AddNewsOptions) => Promise<AddedNews> {
 	const add = batchCalls(
-		(batches: readonly ReadyBatch[]) => storeBatches(db, batches, now()),
+		(batches: readonly ReadyBatch[]) => storeBatches(db, batches, now(), stories),
 		sourcesTogether,
 	)
 	let facts: Promise<CatalogueFacts> | undefined
@@ -82,7 +85,7 @@ async function readFacts(db: Queryable): Promise<CatalogueFacts> {
 	return { outlets: new Map(found.rows.map(({ id, outlet }) => [id, outlet])), tagIds: await readTagIds(db) }
 }
 
-type ReadyBatch = MarkedDrafts<WordedDraft> & AddNewsOptions
+type ReadyBatch = MarkedDrafts<WordedDraft> & AddNewsOptions & { outlet: string }
 
 function makeReady(
 	{ sourceId, drafts, holdAbove }: NewsBatch,
@@ -95,11 +98,16 @@ function makeReady(
 		draft: wordDraft(draft, tagIds),
 		identity: identityOf(draft, outlet),
 	}))
-	return { sourceId, marked, holdAbove }
+	return { sourceId, outlet, marked, holdAbove }
 }
 
-async function storeBatches(db: Queryable, batches: readonly ReadyBatch[], now: Date): Promise<AddedNews[]> {
-	return inTransaction(db, async (change) => {
+async function storeBatches(
+	db: Queryable,
+	batches: readonly ReadyBatch[],
+	now: Date,
+	stories?: StoryKeeper,
+): Promise<AddedNews[]> {
+	const done = inTransaction(db, async (change) => {
 		// A feed can be read again, so a crash may cost the last moment's news; waiting for the disk would cost more.
 		await lockNewsWriters(change, { waitForDisk: false })
 		// Only now, when nobody else can store: workers that meet must know each other's items.
@@ -108,30 +116,52 @@ async function storeBatches(db: Queryable, batches: readonly ReadyBatch[], now: 
 			const fresh = matches.filter(({ kind }) => kind === 'new').length
 			return { matches, held: fresh > (batches[index]?.holdAbove ?? Number.POSITIVE_INFINITY) }
 		})
-		const stored = await storeMatches(change, outcomes, now)
+		const { stored, fresh } = await storeMatches(change, outcomes, now)
+		if (stories !== undefined && stored.size > 0) {
+			const outlets = new Map(batches.map(({ sourceId, outlet }) => [sourceId, outlet]))
+			await stories.keep(change, reportsOf(fresh, stored, outlets), now)
+		}
 		return outcomes.map((outcome) => tally(outcome, stored))
+	})
+	return done.catch((error: unknown) => {
+		stories?.forget()
+		throw error
+	})
+}
+
+/** The new items that readers see, as a story is found for them. */
+function reportsOf(
+	fresh: readonly NewRow[],
+	stored: ReadonlyMap<string, number>,
+	outlets: ReadonlyMap<number, string>,
+): StoredReport[] {
+	return fresh.flatMap((row) => {
+		const id = stored.get(row.url_hash)
+		if (id === undefined || row.state !== 'shown') return []
+		const { title, locale, published_at: publishedAt, tag_reasons: tagReasons } = row
+		return { id, title, locale, outlet: outlets.get(row.source_id) ?? '', publishedAt, tagReasons }
 	})
 }
 
 type Outcome = { matches: readonly Match<WordedDraft>[]; held: boolean }
 
-/** Answers the link hashes of the new items that were stored. */
+/** Answers the new items, and the ids of those that were stored by their link hashes. */
 async function storeMatches(
 	db: Queryable,
 	outcomes: readonly Outcome[],
 	now: Date,
-): Promise<ReadonlySet<string>> {
+): Promise<{ fresh: NewRow[]; stored: ReadonlyMap<string, number> }> {
 	const fresh = outcomes.flatMap(({ matches, held }) => newRows(matches, held ? 'held' : 'shown', now))
 	const edited = outcomes.flatMap(({ matches }) => editRows(matches))
-	const stored = fresh.length > 0 ? await insertItems(db, fresh) : new Set<string>()
+	const stored = fresh.length > 0 ? await insertItems(db, fresh) : new Map<string, number>()
 	if (edited.length > 0) await updateItems(db, edited, now)
 	for (const locale of new Set([...fresh, ...edited].map((row) => row.locale))) {
 		await announceNewItems(db, locale)
 	}
-	return stored
+	return { fresh, stored }
 }
 
-function tally({ matches, held }: Outcome, stored: ReadonlySet<string>): AddedNews {
+function tally({ matches, held }: Outcome, stored: ReadonlyMap<string, number>): AddedNews {
 	const updated = matches.filter(({ kind }) => kind === 'edited').length
 	const fresh = matches.filter((match) => match.kind === 'new' && stored.has(match.identity.urlHash)).length
 	return {

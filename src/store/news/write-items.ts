@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { query, text } from '#store/query.ts'
+import { integer, query, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { countsOf, eachCounter } from '#store/votes/item-counts.ts'
 import { booleanArray, integerArray, momentArray, textArray, uuidArray } from '#store/wire-array.ts'
@@ -7,15 +7,15 @@ import type { editRows, newRows } from './news-draft-rows.ts'
 
 export type NewRow = ReturnType<typeof newRows>[number]
 
-/** New items and their places in the lists, in one statement. Answers the link hashes of those that were stored. */
-export async function insertItems(db: Queryable, rows: readonly NewRow[]): Promise<Set<string>> {
+/** New items and their places in the lists, in one statement. Answers the stored ones' ids by link hash. */
+export async function insertItems(db: Queryable, rows: readonly NewRow[]): Promise<Map<string, number>> {
 	const texts = (pick: (row: NewRow) => string) => textArray(rows.map(pick))
 	const hashes = (pick: (row: NewRow) => string | null) => uuidArray(rows.map(pick))
 	const moments = (pick: (row: NewRow) => Date) => momentArray(rows.map(pick))
 	const tags = packed(rows.map((row) => row.tags))
 	const keys = packed(rows.map((row) => row.search_keys))
 	// An item stands in its language's list, its source's, and each tag's: their keys come first.
-	const stored = await query({ urlHash: text })`
+	const stored = await query({ urlHash: text, id: integer })`
 		with item as (
 			insert into news_item (
 				id, slug, source_id, locale, title, title_folded, url, url_hash, guid_hash, title_hash,
@@ -48,9 +48,9 @@ export async function insertItems(db: Queryable, rows: readonly NewRow[]): Promi
 			insert into news_posting (key, published_at, item_id)
 			select key, published_at, id from item, unnest(lists) as key
 		)
-		select replace(url_hash::text, '-', '') as "urlHash" from item
+		select replace(url_hash::text, '-', '') as "urlHash", id from item
 	`.execute(db)
-	return new Set(stored.rows.map(({ urlHash }) => urlHash))
+	return new Map(stored.rows.map(({ urlHash, id }) => [urlHash, id]))
 }
 
 /** PostgreSQL has no array of arrays of different lengths: one long array, and where each row's part lies in it. */

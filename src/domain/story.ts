@@ -1,0 +1,33 @@
+import type { Locale } from './locale.ts'
+import type { TagReason } from './news-item.ts'
+
+/** What decides a stored item's story. */
+export type StoredReport = {
+	id: number
+	title: string
+	locale: Locale
+	/** Feeds of one outlet are one source. */
+	outlet: string
+	publishedAt: Date
+	tagReasons: readonly TagReason[]
+}
+
+export type StoryPlacement = {
+	itemId: number
+	/** The id of the story's first item. */
+	storyId: number
+	/** Why it joined; nothing where it begins a story. */
+	join: { odds: number; nearest: number; both: readonly string[] } | undefined
+	/** Stories that turned out to be this one. */
+	merged: readonly number[]
+}
+
+/** Knows the stories of late, as the database has them, and finds those of new items. */
+export type StoryPlacer = {
+	/** How many reports it knows. */
+	size: () => number
+	forget: () => void
+	remember: (reports: readonly (StoredReport & { storyId: number })[]) => void
+	keepApart: (one: number, other: number) => void
+	place: (reports: readonly StoredReport[]) => StoryPlacement[]
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { loadStoryWords } from '#catalogue/load-story-words.ts'
+import { openStoryPlacer } from '#ingest/story/place-stories.ts'
+import { buildTagger } from '#ingest/tag/tag-entry.ts'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { testDatabase } from '#test/database.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { openNewsWriter } from './news-writer.ts'
+import { openStoryKeeper } from './story-keeper.ts'
+import { joinStories, splitFromStory } from './story-ruling.ts'
+
+const { db } = await testDatabase()
+const now = new Date('2026-03-01T12:00:00Z')
+const catalogue = await loadCatalogue()
+const words = await loadStoryWords()
+if (!catalogue.ok || !words.ok) throw new Error('the catalogue cannot be read')
+const tag = buildTagger(catalogue.value)
+const storyWords = words.value
+
+const openWriter = () => openNewsWriter(db, () => now, openStoryKeeper(openStoryPlacer(storyWords)))
+let write = openWriter()
+
+beforeEach(async () => {
+	await sql`truncate news_item, news_posting, news_total, news_title_history, story_ruling restart identity cascade`.execute(
+		db,
+	)
+	await saveCatalogue(db, smallCatalogue)
+	write = openWriter()
+})
+
+const tesla = [
+	'Tesla sells 75% of its bitcoin',
+	'تسلا ۷۵ درصد بیت‌کوین خود را فروخت',
+	'Tesla dumps 75% of bitcoin holdings',
+]
+let paths = 0
+
+const told = (sourceId: number, title: string, publishedAt = new Date('2026-03-01T10:00:00Z')) =>
+	makeDraft(`path-${++paths}`, { sourceId, title, publishedAt })
+
+/** Stores titles of a source, tagged as they would be. */
+async function store(sourceId: number, titles: readonly string[], writer = write, publishedAt?: Date) {
+	const drafts = titles.map((title) => ({
+		...told(sourceId, title, publishedAt),
+		tags: tag(title, sourceId < 2000 ? 'fa' : 'en'),
+	}))
+	return writer(sourceId, drafts)
+}
+
+async function stories(): Promise<number[][]> {
+	const found = await sql<{ ids: number[] }>`
+		select array_agg(item_id order by item_id) as ids from story_member group by story_id order by story_id
+	`.execute(db)
+	return found.rows.map(({ ids }) => ids)
+}
+
+test('reports of one event share the id of the first; an item alone has no row', async () => {
+	await store(2030, [tesla[0] ?? '', 'Kraken hires a new chief'])
+	await store(1001, [tesla[1] ?? ''])
+	expect(await stories()).toEqual([[1, 3]])
+	const why = await sql<{ odds: number; both: string[] }>`
+		select odds, both_say as both from story_member where item_id = 3
+	`.execute(db)
+	expect(why.rows[0]?.odds).toBeGreaterThan(0)
+	expect(why.rows[0]?.both).toContain('event:sell')
+})
+
+test('two workers that store halves of one story at once make one', async () => {
+	const other = openWriter()
+	await Promise.all([
+		store(2030, [tesla[0] ?? '']),
+		store(1001, [tesla[1] ?? ''], other),
+		store(2031, [tesla[2] ?? '']),
+	])
+	expect((await stories()).map((ids) => ids.length)).toEqual([3])
+})
+
+test('a worker that starts anew goes on with the stories as they are', async () => {
+	await store(2030, [tesla[0] ?? ''])
+	await store(1001, [tesla[1] ?? ''], openWriter())
+	await store(2031, [tesla[2] ?? ''], openWriter())
+	expect(await stories()).toEqual([[1, 2, 3]])
+})
+
+test('what is stored again, and an archive, brings nothing together', async () => {
+	const old = new Date('2025-12-01T10:00:00Z')
+	await store(2030, [tesla[0] ?? ''], write, old)
+	await store(2031, [tesla[2] ?? ''], write, old)
+	await store(2032, ['Market wrap', 'Market wrap', 'Market wrap'])
+	expect(await stories()).toEqual([])
+})
+
+test('a batch that could not be stored leaves no trace in what comes after', async () => {
+	const failing = openNewsWriter(db, () => now, {
+		...openStoryKeeper(openStoryPlacer(storyWords)),
+		keep: () => Promise.reject(new Error('the disk is full')),
+	})
+	await expect(store(2030, [tesla[0] ?? ''], failing)).rejects.toThrow('the disk is full')
+	await store(1001, [tesla[1] ?? ''])
+	await store(2031, [tesla[2] ?? ''])
+	expect((await stories()).map((ids) => ids.length)).toEqual([2])
+})
+
+test('an item that is taken out stays out, and the rest keeps together', async () => {
+	await store(2030, [tesla[0] ?? ''])
+	await store(1001, [tesla[1] ?? ''])
+	await store(2031, [tesla[2] ?? ''])
+	const slug =
+		(await sql<{ slug: string }>`select slug from news_item where id = 1`.execute(db)).rows[0]?.slug ?? ''
+	expect(await splitFromStory(db, slug, now)).toEqual({ ok: true, value: 2 })
+	expect(await stories()).toEqual([[2, 3]])
+	await store(2032, ['Tesla sold 75% of its bitcoin'])
+	const after = await stories()
+	expect(after.flat()).toContain(4)
+	expect(after.some((ids) => ids.includes(1) && ids.includes(2))).toBe(false)
+	expect((await splitFromStory(db, 'nothing', now)).ok).toBe(false)
+})
+
+test('stories that are joined stay joined', async () => {
+	await store(2030, ['Tesla sells 75% of its bitcoin', 'Kraken hires a new chief'])
+	const slugs = (await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)).rows.map(
+		({ slug }) => slug,
+	)
+	expect(await joinStories(db, slugs[1] ?? '', slugs[0] ?? '', now)).toEqual({ ok: true, value: 2 })
+	expect(await joinStories(db, slugs[1] ?? '', slugs[0] ?? '', now)).toMatchObject({ ok: false })
+	await store(1001, [tesla[1] ?? ''])
+	expect((await stories())[0]).toEqual(expect.arrayContaining([1, 2]))
+})

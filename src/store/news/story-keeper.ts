@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { locales } from '#domain/locale.ts'
+import type { TagReason } from '#domain/news-item.ts'
+import type { StoredReport, StoryPlacement, StoryPlacer } from '#domain/story.ts'
+import { integer, json, moment, oneOf, query, text } from '#store/query.ts'
+import type { Queryable } from '#store/schema.ts'
+import { integerArray } from '#store/wire-array.ts'
+
+/** An item older than this is alone in its story: a feed that repeats its archive brings nothing together. */
+const oldestPlacedMs = 8 * 24 * 60 * 60 * 1000
+/** The newest items that a story is looked for among. */
+const mostRemembered = 12_000
+const forgottenAbove = 24_000
+
+export type StoryKeeper = {
+	/** Decides the stories of items that were just stored. Only in a writer's turn: two who meet must know each other's. */
+	keep: (change: Queryable, fresh: readonly StoredReport[], now: Date) => Promise<void>
+	/** What was decided did not come to be stored. */
+	forget: () => void
+}
+
+export function openStoryKeeper(placer: StoryPlacer): StoryKeeper {
+	let lastItem = 0
+	let lastRuling = 0
+	const forget = () => {
+		placer.forget()
+		lastItem = 0
+		lastRuling = 0
+	}
+	/** Brings what the placer knows up to what the database has, but for the items that are to be placed. */
+	const catchUp = async (change: Queryable, firstFresh: number, since: Date) => {
+		const ruling = await lastRulingIn(change)
+		if (ruling !== lastRuling || placer.size() > forgottenAbove) forget()
+		placer.remember(await readRecent(change, lastItem, firstFresh, since))
+		if (ruling !== lastRuling) await readApart(change, placer)
+		lastRuling = ruling
+	}
+	return {
+		forget,
+		keep: async (change, fresh, now) => {
+			const since = new Date(now.getTime() - oldestPlacedMs)
+			const young = fresh.filter(({ publishedAt }) => publishedAt >= since)
+			const ids = fresh.map(({ id }) => id)
+			if (young.length === 0) return
+			await catchUp(change, Math.min(...ids), since)
+			const placed = placer.place(young)
+			lastItem = Math.max(...ids)
+			const joined = placed.filter(({ join }) => join !== undefined)
+			if (joined.length > 0) await writeMembers(change, joined, now)
+		},
+	}
+}
+
+const recentItem = {
+	id: integer,
+	title: text,
+	locale: oneOf(locales),
+	outlet: text,
+	publishedAt: moment,
+	tagReasons: json,
+	storyId: integer,
+}
+
+/** Items that others have stored since, or at first the newest of all. */
+async function readRecent(
+	db: Queryable,
+	after: number,
+	before: number,
+	since: Date,
+): Promise<(StoredReport & { storyId: number })[]> {
+	const from = after > 0 ? after : before - mostRemembered
+	const found = await query(recentItem)`
+		select item.id, item.title, item.locale, source.outlet, item.published_at as "publishedAt",
+			item.tag_reasons as "tagReasons", coalesce(member.story_id, item.id) as "storyId"
+		from news_item as item join source on source.id = item.source_id
+			left join story_member as member on member.item_id = item.id
+		where item.id > ${from} and item.id < ${before} and item.published_at >= ${since} and item.state = 'shown'
+		order by item.id
+	`.execute(db)
+	return found.rows.map((row) => ({ ...row, tagReasons: tagReasonsIn(row.tagReasons) }))
+}
+
+/** What the tagger wrote there; anything else is passed over. */
+const tagReasonsIn = (stored: unknown): TagReason[] =>
+	Array.isArray(stored) ? stored.filter(isTagReason) : []
+
+const isTagReason = (value: unknown): value is TagReason =>
+	typeof value === 'object' && value !== null && 'kind' in value && 'ref' in value && 'span' in value
+
+async function lastRulingIn(db: Queryable): Promise<number> {
+	const found = await query({ last: integer })`select coalesce(max(id), 0) as last from story_ruling`.execute(
+		db,
+	)
+	return found.rows[0]?.last ?? 0
+}
+
+async function readApart(db: Queryable, placer: StoryPlacer): Promise<void> {
+	const found = await query({ subject: integer, story: integer })`
+		select subject_id as subject, story_id as story from story_ruling where kind = 'split' order by id
+	`.execute(db)
+	for (const { subject, story } of found.rows) placer.keepApart(subject, story)
+}
+
+async function writeMembers(db: Queryable, joined: readonly StoryPlacement[], now: Date): Promise<void> {
+	const rows = joined.map(({ itemId, storyId, join }) => ({
+		item_id: itemId,
+		story_id: storyId,
+		odds: join?.odds,
+		nearest_id: join?.nearest,
+		both_say: join?.both,
+	}))
+	const firsts = [...new Set(joined.map(({ storyId }) => storyId))]
+	await sql`
+		insert into story_member (item_id, story_id, joined_at, odds, nearest_id, both_say)
+		select item_id, story_id, ${now}::timestamptz, odds, nearest_id, both_say
+		from json_to_recordset(${JSON.stringify(rows)}::json) as given (
+			item_id integer, story_id integer, odds real, nearest_id integer, both_say text[]
+		)
+		union all
+		select id, id, ${now}::timestamptz, null, null, null from news_item where id = any(${integerArray(firsts)}::integer[])
+		on conflict (item_id) do nothing
+	`.execute(db)
+	for (const { storyId, merged } of joined) {
+		for (const other of merged) await moveStory(db, other, storyId, now)
+	}
+}
+
+/** All of one story becomes the other's. */
+export async function moveStory(db: Queryable, from: number, into: number, now: Date): Promise<void> {
+	await sql`update story_member set story_id = ${into} where story_id = ${from}`.execute(db)
+	await sql`
+		insert into story_member (item_id, story_id, joined_at)
+		select id, ${into}::integer, ${now}::timestamptz from news_item where id = any(${integerArray([from, into])}::integer[])
+		on conflict (item_id) do nothing
+	`.execute(db)
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { integer, orNull, query, type Row } from '#store/query.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { moveStory } from './story-keeper.ts'
+import { lockNewsWriters } from './write-items.ts'
+
+const found = { id: integer, storyId: integer, size: integer }
+type Found = Row<typeof found>
+
+async function findItem(db: Queryable, slug: string): Promise<Result<Found, string>> {
+	const { rows } = await query(found)`
+		select item.id, coalesce(member.story_id, item.id) as "storyId",
+			greatest(1, (select count(*) from story_member where story_id = member.story_id))::integer as size
+		from news_item as item left join story_member as member on member.item_id = item.id where item.slug = ${slug}
+	`.execute(db)
+	return rows[0] === undefined ? fail(`there is no item "${slug}"`) : ok(rows[0])
+}
+
+/** Takes an item out of its story for good. Answers how many reports stay together. */
+export async function splitFromStory(
+	db: Queryable,
+	slug: string,
+	now: Date,
+): Promise<Result<number, string>> {
+	return inTransaction(db, async (change) => {
+		await lockNewsWriters(change)
+		const item = await findItem(change, slug)
+		if (!item.ok) return item
+		const { id, storyId, size } = item.value
+		if (size < 2) return fail(`"${slug}" is alone in its story`)
+		await sql`delete from story_member where item_id = ${id}`.execute(change)
+		// The id of a story stays its first item's: without it the rest is named by the next.
+		const rest = id === storyId ? await renameStory(change, storyId) : storyId
+		await rule(change, 'split', id, rest, now)
+		return ok(size - 1)
+	})
+}
+
+/** Makes two stories one for good; it has the name of the second. Answers how many reports it has. */
+export async function joinStories(
+	db: Queryable,
+	slug: string,
+	intoSlug: string,
+	now: Date,
+): Promise<Result<number, string>> {
+	return inTransaction(db, async (change) => {
+		await lockNewsWriters(change)
+		const from = await findItem(change, slug)
+		if (!from.ok) return from
+		const into = await findItem(change, intoSlug)
+		if (!into.ok) return into
+		if (from.value.storyId === into.value.storyId) return fail('they are one story already')
+		await moveStory(change, from.value.storyId, into.value.storyId, now)
+		await rule(change, 'join', from.value.storyId, into.value.storyId, now)
+		return ok(from.value.size + into.value.size)
+	})
+}
+
+async function renameStory(db: Queryable, storyId: number): Promise<number> {
+	const next = await query({ id: orNull(integer) })`
+		select min(item_id) as id from story_member where story_id = ${storyId}
+	`.execute(db)
+	const id = next.rows[0]?.id ?? storyId
+	await sql`update story_member set story_id = ${id} where story_id = ${storyId}`.execute(db)
+	return id
+}
+
+const rule = (db: Queryable, kind: 'split' | 'join', subject: number, story: number, now: Date) =>
+	sql`
+		insert into story_ruling (kind, subject_id, story_id, made_at)
+		values (${kind}, ${subject}, ${story}, ${now}::timestamptz)
+	`.execute(db)
