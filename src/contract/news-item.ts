@@ -1,6 +1,13 @@
 import { z } from 'zod'
+import { type Counter, counters } from '#domain/vote.ts'
 
 const count = z.int().min(0)
+
+/** Every counter of an item. */
+export const countFields = Object.fromEntries(counters.map((counter) => [counter, count])) as Record<
+	Counter,
+	typeof count
+>
 
 export const newsItem = z.object({
 	id: z.int(),
@@ -8,10 +15,7 @@ export const newsItem = z.object({
 	title: z.string(),
 	url: z.string().describe('The page of the source.'),
 	published_date: z.iso.datetime().describe('In UTC.'),
-	views: count,
-	importance: count,
-	bullish: count,
-	bearish: count,
+	...countFields,
 	recent: z.boolean().describe('Published a short while ago: worth a highlight.'),
 	tags: z.array(z.object({ id: z.int(), symbol: z.string() })).describe('Coins that the title is about.'),
 	categories: z.array(z.string()).describe('The route_ref of each topic and influencer.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lastNewsPage, lastSearchPage, newsPageSize } from '#domain/news-filter.ts'
+import { lastNewsPage, lastSearchPage, newsPageSize, newsSorts, sortToWire } from '#domain/news-filter.ts'
 import { longestQuery, longestSlug } from './home-query.ts'
 import { newsItem, wireId } from './news-item.ts'
 
@@ -21,6 +21,9 @@ const sharedItem = z
 	.union([z.object({ news_slug: slug.nullish() }), z.literal(''), z.null()])
 	.optional()
 	.transform((given) => (given ? (given.news_slug ?? '') : ''))
+
+/** In the order of their numbers. */
+const sorts = newsSorts.toSorted((one, other) => (sortToWire(one) ?? -1) - (sortToWire(other) ?? -1))
 
 const filterFields = {
 	assets: z.array(wireId).max(mostCoins).default([]).describe('Ids of coins: items about any of them.'),
@@ -44,9 +47,9 @@ const filterFields = {
 		.default(1)
 		.describe(`At most ${lastNewsPage}, with a query ${lastSearchPage}.`),
 	sort_by: z
-		.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.null()])
+		.union(sorts.map((sort) => (sortToWire(sort) === null ? z.null() : z.literal(sortToWire(sort)))))
 		.default(null)
-		.describe('null latest, 0 views, 1 importance, 2 bearish, 3 bullish.'),
+		.describe(`${sorts.map((sort) => `${sortToWire(sort)} ${sort}`).join(', ')}.`),
 	slug_uid: sharedItem.describe('{"news_slug"}: the shared item that stands first on page 1.'),
 }
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { wireId } from './news-item.ts'
+import { countFields, wireId } from './news-item.ts'
 
-const count = z.int().min(0)
-const counts = z.object({ views: count, importance: count, bullish: count, bearish: count })
+const counts = z.object(countFields)
 
 export const voteRequest = z.object({
 	subject: z.union([z.literal(1), z.literal(2)]).describe('1 importance, 2 bullish or bearish.'),

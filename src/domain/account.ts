@@ -20,6 +20,9 @@ export type Account = {
 	state: AccountState
 }
 
+/** A session ends when its browser was not seen for so many days, and after so many whatever the browser does. */
+export const sessionDays = { idle: 14, absolute: 90 } as const
+
 export const accountStates = ['unconfirmed', 'active', 'suspended'] as const
 export type AccountState = (typeof accountStates)[number]
 

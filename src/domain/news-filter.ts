@@ -1,13 +1,23 @@
 import type { Locale } from './locale.ts'
 import type { SearchTerm } from './persian-text.ts'
+import type { Counter } from './vote.ts'
 
 export const newsPageSize = 10
 /** Pages past these are refused, and counting stops where they end. What a search finds deep down costs most, and nobody reads it. */
 export const lastNewsPage = 1000
 export const lastSearchPage = 50
 
-export const newsSorts = ['latest', 'views', 'importance', 'bullish', 'bearish'] as const
-export type NewsSort = (typeof newsSorts)[number]
+/** Every order of a list, as readers are offered them: the counter that it goes by, and its number on the wire. */
+export const sortOrders = {
+	latest: { counter: null, wire: null },
+	views: { counter: 'views', wire: 0 },
+	importance: { counter: 'importance', wire: 1 },
+	bullish: { counter: 'bullish', wire: 3 },
+	bearish: { counter: 'bearish', wire: 2 },
+} as const satisfies Record<string, { counter: Counter | null; wire: number | null }>
+export type NewsSort = keyof typeof sortOrders
+export type WireSort = (typeof sortOrders)[NewsSort]['wire']
+export const newsSorts = Object.keys(sortOrders) as NewsSort[]
 
 /** Which items a list holds: every condition that is set must be met. */
 export type NewsFilter = {
@@ -42,13 +52,9 @@ export const countCeiling = (filter: Pick<NewsFilter, 'terms'>): number => lastP
 export const asksForNothing = ({ terms }: Pick<NewsFilter, 'terms'>): boolean =>
 	terms.some(({ text }) => text === '')
 
-/** On the wire a sort is its place in this list. */
-const sortsByWire = ['views', 'importance', 'bearish', 'bullish'] as const
+export const sortFromWire = (wire: WireSort): NewsSort =>
+	newsSorts.find((sort) => sortOrders[sort].wire === wire) ?? 'latest'
 
-export const sortFromWire = (wire: 0 | 1 | 2 | 3 | null): NewsSort =>
-	wire === null ? 'latest' : sortsByWire[wire]
-
-export const sortToWire = (sort: NewsSort): number | null =>
-	sort === 'latest' ? null : sortsByWire.indexOf(sort)
+export const sortToWire = (sort: NewsSort): WireSort => sortOrders[sort].wire
 
 export const pagesOf = (items: number): number => Math.ceil(items / newsPageSize)

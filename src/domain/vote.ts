@@ -9,6 +9,10 @@ export const counters = ['views', 'importance', 'bullish', 'bearish'] as const
 export type Counter = (typeof counters)[number]
 export type ItemCounts = Record<Counter, number>
 
+/** The counters of something that holds more. */
+export const countsIn = (item: ItemCounts): ItemCounts =>
+	Object.fromEntries(counters.map((counter) => [counter, item[counter]])) as ItemCounts
+
 /** The votes that are kept, and the counter that each moves. */
 export const counterOf = {
 	important: 'importance',

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import { sessionDays } from '#domain/account.ts'
 
 /**
  * A browser's session is a signed cookie: making one costs no row and no query.
@@ -13,7 +14,11 @@ export type BrowserSession = {
 }
 
 const day = 86_400_000
-export const sessionLifetime = { idleMs: 14 * day, absoluteMs: 90 * day, renewAfterMs: day } as const
+export const sessionLifetime = {
+	idleMs: sessionDays.idle * day,
+	absoluteMs: sessionDays.absolute * day,
+	renewAfterMs: day,
+} as const
 
 const form = /^([\w-]{43})\.([0-9a-z]{1,9})\.([0-9a-z]{1,9})\.([\w-]{43})$/
 

@@ -1,6 +1,7 @@
 import type { NewsItemAnswer } from '#contract/news-item.ts'
 import { sourceTitle } from '#domain/catalogue.ts'
 import type { NewsItem } from '#domain/news-item.ts'
+import { countsIn } from '#domain/vote.ts'
 
 /** As long as the client waits between two looks at the recent list. */
 const recentMs = 30 * 60_000
@@ -14,10 +15,7 @@ export const presentNewsItem = (item: NewsItem, recent: boolean): NewsItemAnswer
 	title: item.title,
 	url: item.url,
 	published_date: item.publishedAt.toISOString(),
-	views: item.views,
-	importance: item.importance,
-	bullish: item.bullish,
-	bearish: item.bearish,
+	...countsIn(item),
 	recent,
 	tags: item.coins.map(({ id, symbol }) => ({ id, symbol })),
 	categories: [...item.categories],

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { sessionDays } from '#domain/account.ts'
 import { integer, moment, query, text, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -9,16 +10,14 @@ export type SessionState =
 	| { kind: 'signed_in'; accountId: number }
 	| { kind: 'ended' }
 
-const idleDays = 14
-const absoluteDays = 90
 const mostSessions = 20
 /** Seeing a browser again is noted this often at most, so that reading costs no write. */
 const noteMinutes = 10
 
 /** Not ended, seen lately, and not too old whatever its browser does. */
 export const isLiveSession = (now: Date): RawBuilder<unknown> => sql`(session.ended_at is null
-	and session.last_seen_at > ${now}::timestamptz - make_interval(days => ${idleDays})
-	and session.created_at > ${now}::timestamptz - make_interval(days => ${absoluteDays}))`
+	and session.last_seen_at > ${now}::timestamptz - make_interval(days => ${sessionDays.idle})
+	and session.created_at > ${now}::timestamptz - make_interval(days => ${sessionDays.absolute}))`
 
 export async function findSession(db: Queryable, idHash: string, now: Date): Promise<SessionState> {
 	return lookUp(db, sql`session.id_hash = ${idHash}`, now)
@@ -119,7 +118,7 @@ export async function endSessionsOf(
 /** Forgets sessions that could not come back to life anyway; answers how many. */
 export async function clearOldSessions(db: Queryable, now: Date): Promise<number> {
 	const gone = await sql`
-		delete from session where created_at <= ${now}::timestamptz - make_interval(days => ${absoluteDays})
+		delete from session where created_at <= ${now}::timestamptz - make_interval(days => ${sessionDays.absolute})
 	`.execute(db)
 	return Number(gone.numAffectedRows ?? 0)
 }

@@ -1,8 +1,9 @@
 import type { NewsItem } from '#domain/news-item.ts'
+import { countsIn } from '#domain/vote.ts'
 import { integer, integers, moment, orNull, type Row, selectList, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { type CatalogueNames, forgetNames, readNames } from '#store/sources/catalogue-store.ts'
-import { countColumns, countsIn } from '#store/votes/item-counts.ts'
+import { countColumns } from '#store/votes/item-counts.ts'
 
 /** A row of `item`. */
 export const itemRow = {

@@ -69,7 +69,7 @@ export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Da
 export async function sourcesWithNews(db: Queryable): Promise<number[]> {
 	const found = await query({ id: integer })`
 		select source.id from source join news_total as total
-			on total.key = source.id * 2 + (source.locale = 'en')::integer
+			on total.key = list_key(source.id, source.locale)
 		where total.items > 0 order by source.id
 	`.execute(db)
 	return found.rows.map(({ id }) => id)

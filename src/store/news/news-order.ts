@@ -1,20 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { NewsSort } from '#domain/news-filter.ts'
+import { type NewsSort, sortOrders } from '#domain/news-filter.ts'
 
 /** A walk merges this many lists lazily; a longer “any of” is cheaper as a condition on a larger list. */
 export const mostMergedLists = 24
 
-const rankColumns = {
-	latest: null,
-	views: 'views',
-	importance: 'importance',
-	bullish: 'bullish',
-	bearish: 'bearish',
-} satisfies Record<NewsSort, string | null>
-
 /** The order of a list: its rank, then the newest, then the id downwards. */
 export function itemOrder(sort: NewsSort, table: 'item' | 'posting'): RawBuilder<unknown> {
-	const column = rankColumns[sort]
+	const column = sortOrders[sort].counter
 	const id = table === 'item' ? sql`item.id` : sql`posting.item_id`
 	const newest = sql`${sql.table(table)}.published_at desc, ${id} desc`
 	return column === null ? newest : sql`${sql.ref(`${table}.${column}`)} desc, ${newest}`
@@ -29,7 +21,7 @@ export type ListWalk = { rows: RawBuilder<unknown>; order: RawBuilder<unknown> }
  * one after the other: what was counted stands in an index of its own, and the rest follows by date.
  */
 export function walkLists(keys: readonly number[], sort: NewsSort): ListWalk[] {
-	const column = rankColumns[sort]
+	const column = sortOrders[sort].counter
 	if (column === null) return [{ rows: walkNewest(keys), order: itemOrder('latest', 'posting') }]
 	const rank = sql.ref(column)
 	const counted = itemOrder(sort, 'posting')

@@ -48,7 +48,7 @@ const claimed = sql`
 /** Beside each row of `source`: its newest items. */
 const rhythmOf = sql`lateral (
 	select count(*)::integer as items, min(published_at) as since from (
-		select published_at from news_posting where key = source.id * 2 + (source.locale = 'en')::integer
+		select published_at from news_posting where key = list_key(source.id, source.locale)
 		order by published_at desc limit ${sql.lit(rhythmItems)}
 	) as newest
 ) as rhythm`

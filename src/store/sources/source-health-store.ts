@@ -65,7 +65,7 @@ export async function recordFetches(
 			newest_item_at = coalesce(
 				(
 					select max(published_at) from news_posting
-					where key = source.id * 2 + (source.locale = 'en')::integer
+					where key = list_key(source.id, source.locale)
 				),
 				newest_item_at
 			),
@@ -130,7 +130,7 @@ export async function readSourceHealth(db: Queryable, now: Date): Promise<Source
 			added_total as "addedTotal", foreign_refused_total as "foreignRefusedTotal"
 		from source_health as health
 		join source on source.id = health.source_id and source.listed
-		left join news_total as total on total.key = source.id * 2 + (source.locale = 'en')::integer
+		left join news_total as total on total.key = list_key(source.id, source.locale)
 		order by source.id
 	`.execute(db)
 	return found.rows

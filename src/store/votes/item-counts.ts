@@ -17,10 +17,6 @@ export const eachCounter = (say: (counter: Counter) => RawBuilder<unknown>): Raw
 export const countsOf = (table: string): RawBuilder<unknown> =>
 	eachCounter((counter) => sql.ref(`${table}.${counter}`))
 
-/** The counters of a row that holds more. */
-export const countsIn = (row: ItemCounts): ItemCounts =>
-	Object.fromEntries(counters.map((counter) => [counter, row[counter]])) as ItemCounts
-
 /** Ids beyond PostgreSQL's integer name no item; asking with them would be an error instead of an answer. */
 const largestId = 2 ** 31 - 1
 
