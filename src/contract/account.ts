@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestPassword, passwordLength, sexes } from '#domain/account.ts'
 import { locales } from '#domain/locale.ts'
+import { mapProfileTexts, profileTexts } from '#domain/profile.ts'
 import { problemAnswer } from './problem.ts'
 
 /** Text as a form sends it. No field but a password may hold a NUL or half a character: no database stores them. */
@@ -99,12 +100,12 @@ export type NewPasswordAnswer = z.output<typeof newPasswordAnswer>
 
 export const userAnswer = z.object({
 	username: z.string(),
-	first_name: z.string(),
-	last_name: z.string(),
+	...mapProfileTexts(
+		(field) => profileTexts[field].wire,
+		() => z.string(),
+	),
 	email: z.string(),
 	pending_email: z.string().nullable().describe('A new address whose link was mailed and not opened yet.'),
-	phone_number: z.string(),
-	social_media_link: z.string(),
 	profile_image: z.string().describe('An address, or empty.'),
 	subscription_set: z.array(
 		z.object({ plan: z.string(), joined_date: z.iso.datetime(), exp_date: z.iso.datetime() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestPassword, passwordLength } from '#domain/account.ts'
 import { locales } from '#domain/locale.ts'
+import { mapProfileTexts, profileTexts } from '#domain/profile.ts'
 import { userAnswer } from './account.ts'
 
 /** A field of the dashboard's form: absent, null and unchanged mean the same. */
@@ -16,6 +17,9 @@ const password = z
 	.refine((text) => passwordLength(text) <= longestPassword, `is longer than ${longestPassword} characters`)
 	.nullish()
 
+const described = ({ longest, help }: { longest: number; help?: string }) =>
+	help === undefined ? field(longest) : field(longest).describe(help)
+
 export const profileEditRequest = z
 	.object({
 		current_pass: password.describe(
@@ -23,15 +27,13 @@ export const profileEditRequest = z
 		),
 		new_pass: password.describe('Needs current_pass; signs out every device, this one too.'),
 		new_pass_confirmation: password,
-		new_first_name: field(200),
-		new_last_name: field(200),
+		...mapProfileTexts(
+			(name) => profileTexts[name].edit,
+			(name) => described(profileTexts[name]),
+		),
 		new_username: field(200),
 		new_email: field(400).describe(
 			'Takes effect when the link that is mailed there is opened in a browser that is signed in to the account.',
-		),
-		new_phone: field(60).describe('International; stored as E.164. Empty takes it away.'),
-		new_social_media_link: field(400).describe(
-			'A profile at LinkedIn, Instagram, Twitter, Facebook or YouTube. Empty takes it away.',
 		),
 		marketing: z.boolean().nullish().describe('Whether letters that are not about the account are welcome.'),
 		lang: z.enum(locales).default('en').describe('The language of messages.'),

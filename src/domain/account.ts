@@ -1,21 +1,18 @@
 import { isCommonPassword } from './common-password.ts'
 import type { Locale } from './locale.ts'
+import type { ProfileTexts } from './profile.ts'
 
 export const sexes = ['U', 'M', 'F'] as const
 /** Unknown, male, female. */
 export type Sex = (typeof sexes)[number]
 
 /** Somebody with an account, as far as anyone but the store needs to know. */
-export type Account = {
+export type Account = ProfileTexts & {
 	id: number
 	username: string
 	email: string
-	firstName: string
-	lastName: string
 	sex: Sex
 	locale: Locale
-	phoneNumber: string
-	socialMediaLink: string
 	createdAt: Date
 	state: AccountState
 }

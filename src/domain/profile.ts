@@ -3,15 +3,73 @@ import { readPhoneNumber } from './phone-number.ts'
 import { fail, ok, type Result } from './result.ts'
 import { readSocialLink } from './social-link.ts'
 
+type Reading = (text: string) => { kept: string } | { fault: FieldFault }
+
+/** What must be there: an empty field of the form changes nothing, because nobody gives up a name by leaving one. */
+const required = (check: (text: string) => FieldFault | undefined) => ({
+	isRequired: true,
+	read: (text: string): ReturnType<Reading> => {
+		const fault = check(text)
+		return fault === undefined ? { kept: text } : { fault }
+	},
+})
+
+/** What may be left out: an empty field takes it away. */
+const optional = (reader: (text: string) => string | undefined, fault: FieldFault) => ({
+	isRequired: false,
+	read: (text: string): ReturnType<Reading> => {
+		const kept = text === '' ? '' : reader(text)
+		return kept === undefined ? { fault } : { kept }
+	},
+})
+
+/**
+ * The texts of a profile. Each is a column of `account` with the name of its field, is shown and exported as `wire`, and
+ * changed as `edit`: the store, the contract and the api are written from this table.
+ */
+export const profileTexts = {
+	firstName: { wire: 'first_name', edit: 'new_first_name', longest: 200, ...required(checkName) },
+	lastName: { wire: 'last_name', edit: 'new_last_name', longest: 200, ...required(checkName) },
+	phoneNumber: {
+		wire: 'phone_number',
+		edit: 'new_phone',
+		longest: 60,
+		help: 'International; stored as E.164. Empty takes it away.',
+		...optional(readPhoneNumber, 'phone_form'),
+	},
+	socialMediaLink: {
+		wire: 'social_media_link',
+		edit: 'new_social_media_link',
+		longest: 400,
+		help: 'A profile at LinkedIn, Instagram, Twitter, Facebook or YouTube. Empty takes it away.',
+		...optional((link) => readSocialLink(link)?.href, 'social_form'),
+	},
+} as const satisfies Record<string, ProfileText>
+
+type ProfileText = {
+	wire: string
+	edit: string
+	/** In characters, whatever they are. */
+	longest: number
+	help?: string
+	isRequired: boolean
+	read: Reading
+}
+export type ProfileTextName = keyof typeof profileTexts
+export type ProfileTexts = Record<ProfileTextName, string>
+export const profileTextNames = Object.keys(profileTexts) as ProfileTextName[]
+
+/** One value for each text of a profile, under another name of it. */
+export const mapProfileTexts = <Name extends string, Value>(
+	toName: (field: ProfileTextName) => Name,
+	toValue: (field: ProfileTextName) => Value,
+): Record<Name, Value> =>
+	Object.fromEntries(profileTextNames.map((field) => [toName(field), toValue(field)])) as Record<Name, Value>
+
 /** What a person changes of an account. What is absent stays as it is, whatever another tab did to it meanwhile. */
-export type ProfileChanges = {
-	firstName?: string | undefined
-	lastName?: string | undefined
+export type ProfileChanges = { [Field in ProfileTextName]?: string | undefined } & {
 	username?: string | undefined
 	email?: string | undefined
-	/** Empty takes the number away; so does an empty link. */
-	phoneNumber?: string | undefined
-	socialMediaLink?: string | undefined
 	takesMarketing?: boolean | undefined
 	password?: PasswordChange | undefined
 }
@@ -26,6 +84,12 @@ export type ChangeStatus = 1 | 0 | -1
 
 type Known = { [Field in keyof ProfileForm]-?: NonNullable<ProfileForm[Field]> }
 
+const rules: Record<ProfileTextName | 'username' | 'email', Pick<ProfileText, 'isRequired' | 'read'>> = {
+	...profileTexts,
+	username: required(checkUsername),
+	email: required(checkNewEmail),
+}
+
 /** The changes that differ from what is stored, in the form that is stored, or every field that is wrong. */
 export function readProfileChanges(
 	changes: ProfileChanges,
@@ -33,34 +97,14 @@ export function readProfileChanges(
 ): Result<ProfileForm, Partial<Record<ProfileField, FieldFault>>> {
 	const faults: Partial<Record<ProfileField, FieldFault>> = {}
 	const form: ProfileForm = {}
-	const text = (
-		field: 'firstName' | 'lastName' | 'username' | 'email',
-		check: (value: string) => FieldFault | undefined,
-	) => {
-		const value = changes[field]?.trim() ?? ''
-		// The form's own empty fields: nobody gives up a name or an address by leaving one.
-		if (value === '' || value === stored[field]) return
-		const fault = check(value)
-		if (fault === undefined) form[field] = value
-		else faults[field] = fault
-	}
-	text('firstName', checkName)
-	text('lastName', checkName)
-	text('username', checkUsername)
-	text('email', checkNewEmail)
-	const read = (
-		field: 'phoneNumber' | 'socialMediaLink',
-		reader: (value: string) => string | undefined,
-		fault: FieldFault,
-	) => {
+	for (const field of Object.keys(rules) as (keyof typeof rules)[]) {
+		const { isRequired, read } = rules[field]
 		const value = changes[field]?.trim()
-		if (value === undefined || value === stored[field]) return
-		const kept = value === '' ? '' : reader(value)
-		if (kept === undefined) faults[field] = fault
-		else if (kept !== stored[field]) form[field] = kept
+		if (value === undefined || value === stored[field] || (isRequired && value === '')) continue
+		const reading = read(value)
+		if ('fault' in reading) faults[field] = reading.fault
+		else if (reading.kept !== stored[field]) form[field] = reading.kept
 	}
-	read('phoneNumber', readPhoneNumber, 'phone_form')
-	read('socialMediaLink', (link) => readSocialLink(link)?.href, 'social_form')
 	if (changes.takesMarketing !== undefined && changes.takesMarketing !== stored.takesMarketing)
 		form.takesMarketing = changes.takesMarketing
 	const fault = changes.password && checkPasswordChange(changes.password)

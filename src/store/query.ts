@@ -47,11 +47,15 @@ export const neverNull = <Value>(given: Column<Value>): Column<Value> & { isFilt
 	isFiltered: true,
 })
 
+/** `firstName` is stored as `first_name`. */
+export const columnName = (name: string): string =>
+	name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 /** The columns of a table as a select list: `first_name as "firstName"`. */
 export const selectList = (columns: Columns, table?: string): RawBuilder<unknown> =>
 	sql.join(
 		Object.keys(columns).map((name) => {
-			const stored = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+			const stored = columnName(name)
 			return sql`${sql.ref(table === undefined ? stored : `${table}.${stored}`)} as ${sql.ref(name)}`
 		}),
 	)

@@ -2,6 +2,7 @@ import type { ApiParts } from '#api/api-parts.ts'
 import { Problem } from '#api/http/problem.ts'
 import type { UserAnswer } from '#contract/account.ts'
 import type { Account } from '#domain/account.ts'
+import { mapProfileTexts, profileTexts } from '#domain/profile.ts'
 import type { Subscription } from '#domain/subscription.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
 import { findPendingEmail } from '#store/accounts/mail-outbox-store.ts'
@@ -22,12 +23,12 @@ const pictureAddress = (name: string): string => `/images/users/${name}.webp`
 
 export const presentAccount = (user: ShownAccount): UserAnswer => ({
 	username: user.account.username,
-	first_name: user.account.firstName,
-	last_name: user.account.lastName,
+	...mapProfileTexts(
+		(field) => profileTexts[field].wire,
+		(field) => user.account[field],
+	),
 	email: user.account.email,
 	pending_email: user.pendingEmail ?? null,
-	phone_number: user.account.phoneNumber,
-	social_media_link: user.account.socialMediaLink,
 	profile_image: user.pictureName === undefined ? '' : pictureAddress(user.pictureName),
 	subscription_set: user.subscriptions.map(({ plan, joinedAt, expiresAt }) => ({
 		plan,

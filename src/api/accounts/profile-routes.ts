@@ -12,7 +12,7 @@ import { userInfoAnswer } from '#contract/account.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { type ProfileEditRequest, profileEditAnswer, profileEditRequest } from '#contract/profile.ts'
 import type { Locale } from '#domain/locale.ts'
-import type { ProfileChanges, ProfileField } from '#domain/profile.ts'
+import { mapProfileTexts, type ProfileChanges, type ProfileField, profileTexts } from '#domain/profile.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
 import { addPictureForm, bringsForm, sentPicture } from './picture-form.ts'
@@ -81,12 +81,12 @@ async function answerEdit(
 }
 
 const changesOf = (body: ProfileEditRequest): ProfileChanges => ({
-	firstName: body.new_first_name ?? undefined,
-	lastName: body.new_last_name ?? undefined,
+	...mapProfileTexts(
+		(field) => field,
+		(field) => body[profileTexts[field].edit] ?? undefined,
+	),
 	username: body.new_username ?? undefined,
 	email: body.new_email ?? undefined,
-	phoneNumber: body.new_phone ?? undefined,
-	socialMediaLink: body.new_social_media_link ?? undefined,
 	takesMarketing: body.marketing ?? undefined,
 	password: body.new_pass
 		? { next: body.new_pass, confirmation: body.new_pass_confirmation ?? '' }
@@ -94,12 +94,12 @@ const changesOf = (body: ProfileEditRequest): ProfileChanges => ({
 })
 
 const wireNames: Record<ProfileField, string> = {
-	firstName: 'new_first_name',
-	lastName: 'new_last_name',
+	...mapProfileTexts(
+		(field) => field,
+		(field) => profileTexts[field].edit,
+	),
 	username: 'new_username',
 	email: 'new_email',
-	phoneNumber: 'new_phone',
-	socialMediaLink: 'new_social_media_link',
 	takesMarketing: 'marketing',
 	password: 'new_pass',
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Account, accountStates, type Sex, sexes } from '#domain/account.ts'
 import { type Locale, locales } from '#domain/locale.ts'
+import { mapProfileTexts } from '#domain/profile.ts'
 import { integer, moment, oneOf, orNull, query, type Row, selectList, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { whereUnique } from '#store/transaction.ts'
@@ -32,12 +33,12 @@ const accountRow = {
 	id: integer,
 	username: text,
 	email: text,
-	firstName: text,
-	lastName: text,
+	...mapProfileTexts(
+		(field) => field,
+		() => text,
+	),
 	sex: oneOf(sexes),
 	locale: oneOf(locales),
-	phoneNumber: text,
-	socialMediaLink: text,
 	createdAt: moment,
 }
 const secretRow = { passwordHash: orNull(text), signedUpIn: orNull(text) }

@@ -1,28 +1,17 @@
 import { sql } from 'kysely'
-import type { ProfileForm } from '#domain/profile.ts'
-import { bytes, query, text, truth } from '#store/query.ts'
+import { type ProfileForm, type ProfileTextName, profileTextNames } from '#domain/profile.ts'
+import { bytes, columnName, query, text, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { whereUnique } from '#store/transaction.ts'
 
-const columns = {
-	firstName: 'first_name',
-	lastName: 'last_name',
-	phoneNumber: 'phone_number',
-	socialMediaLink: 'social_media_link',
-	takesMarketing: 'takes_marketing',
-} as const
+type StoredFields = Pick<ProfileForm, ProfileTextName | 'takesMarketing'>
+const storedFields = [...profileTextNames, 'takesMarketing'] as const
 
 /** Writes the fields that are given and no others: a second tab's save leaves the first one's alone. */
-export async function updateProfile(
-	db: Queryable,
-	accountId: number,
-	form: Pick<ProfileForm, keyof typeof columns>,
-): Promise<void> {
-	const given = (Object.keys(columns) as (keyof typeof columns)[]).filter(
-		(field) => form[field] !== undefined,
-	)
+export async function updateProfile(db: Queryable, accountId: number, form: StoredFields): Promise<void> {
+	const given = storedFields.filter((field) => form[field] !== undefined)
 	if (given.length === 0) return
-	const assignments = given.map((field) => sql`${sql.ref(columns[field])} = ${form[field]}`)
+	const assignments = given.map((field) => sql`${sql.ref(columnName(field))} = ${form[field]}`)
 	await sql`update account set ${sql.join(assignments)} where id = ${accountId}`.execute(db)
 }
 
