@@ -7,6 +7,8 @@ export type ClockJob = {
 	cron: string
 	/** Also done once when the queue opens, unless another worker has just done it. */
 	atStart: boolean
+	/** After this long a run counts as lost and is done again; 15 minutes unless said. */
+	longestSeconds?: number
 	run: () => Promise<void>
 }
 
@@ -51,14 +53,14 @@ export async function openJobQueue({ login, schema, jobs, onTrouble }: JobQueueO
 	})
 	boss.on('error', onTrouble)
 	await boss.start()
-	for (const { name, cron, atStart, run } of jobs) {
+	for (const { name, cron, atStart, longestSeconds = 900, run } of jobs) {
 		// One at a time: a second run would find the first one's work half done.
 		await boss.createQueue(name, {
 			policy: 'exclusive',
 			retryLimit: 3,
 			retryDelay: 60,
 			retryBackoff: true,
-			expireInSeconds: 900,
+			expireInSeconds: longestSeconds,
 			deleteAfterSeconds: 86_400,
 		})
 		await boss.schedule(name, cron, null, { tz: 'UTC' })

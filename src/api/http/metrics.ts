@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import { noBackups, readBackupRecord } from '#store/backup/backup-record.ts'
 import type { Queryable } from '#store/schema.ts'
 import { findSilentSources, newsFreshness } from '#store/sources/source-health-store.ts'
 import { readUncountedViews } from '#store/votes/view-store.ts'
@@ -76,6 +77,30 @@ export function addSourceMetrics(registry: Registry, db: Queryable): void {
 		async collect() {
 			await newsFreshness(db).then(
 				({ answering }) => this.set(answering),
+				() => this.set(Number.NaN),
+			)
+		},
+	})
+}
+
+/** Whether there is a fresh backup, as the worker or a command that made it recorded it. */
+export function addBackupMetrics(registry: Registry, db: Queryable): void {
+	new Gauge({
+		name: 'zagros_backup_age_seconds',
+		help: 'Since the last good backup; NaN when there was none.',
+		registers: [registry],
+		async collect() {
+			const { goodAt } = await readBackupRecord(db).catch(() => noBackups)
+			this.set(goodAt === null ? Number.NaN : (Date.now() - Date.parse(goodAt)) / 1000)
+		},
+	})
+	new Gauge({
+		name: 'zagros_backup_failures',
+		help: 'Backups that failed since the last good one.',
+		registers: [registry],
+		async collect() {
+			await readBackupRecord(db).then(
+				({ failures }) => this.set(failures),
 				() => this.set(Number.NaN),
 			)
 		},

@@ -3,6 +3,7 @@ import { fail, ok } from '#domain/result.ts'
 import { describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { readProductVersion } from '#main/config/product-version.ts'
 import { openServedNews } from '#main/wiring/open-news.ts'
+import { recordGoodBackup } from '#store/backup/backup-record.ts'
 import { writeBackup } from '#store/backup/write-backup.ts'
 import { type Command, readArguments } from './command.ts'
 import { createProgressLine, megabytes } from './progress-line.ts'
@@ -47,6 +48,7 @@ export const backupCommand: Command = {
 			})
 			progress.end()
 			if (!made.ok) return made
+			await recordGoodBackup(database.db, new Date(), 'asked')
 			const ms = Math.round(performance.now() - began)
 			const { bytes, tables, rows } = made.value
 			print(

@@ -124,6 +124,18 @@ export const variables = [
 		meaning: 'Whose forwarded addresses are believed.',
 	},
 	{
+		name: 'BACKUP_DIR',
+		fallback: undefined,
+		expected: 'a folder',
+		meaning: 'Where a worker puts a backup every day. Unset: none is made by itself.',
+	},
+	{
+		name: 'BACKUP_KEEP',
+		fallback: '14',
+		expected: 'a number from 1 to 3650',
+		meaning: 'How many of the daily backups stay; older ones are deleted.',
+	},
+	{
 		name: 'METRICS_ALLOW',
 		fallback: 'loopback',
 		expected: 'loopback or a comma list of addresses and CIDR ranges',

@@ -100,6 +100,16 @@ test.each([
 	expect(config.ok && configWarnings(config.value)).toEqual(warnings)
 })
 
+test.each([
+	[{ PUBLIC_URL: 'https://news.example' }, [expect.stringContaining('BACKUP_DIR is not set')]],
+	[{ PUBLIC_URL: 'https://news.example', BACKUP_DIR: '/backups' }, []],
+	[{ PUBLIC_URL: 'https://news.example', ROLE: 'web' }, []],
+	[{}, []],
+])('%o: who serves the public without daily backups is told', (env, warnings) => {
+	const config = readConfig(env)
+	expect(config.ok && configWarnings(config.value)).toEqual(warnings)
+})
+
 test('.env.example says what the code reads', async () => {
 	expect(await readFile('.env.example', 'utf8')).toBe(envExample())
 })

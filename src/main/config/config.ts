@@ -32,6 +32,8 @@ export type Config = {
 	trialDays: number
 	/** Address ranges whose forwarded headers are believed; empty: nobody's. */
 	trustProxy: string[]
+	/** Where daily backups go, if anywhere, and how many of them stay. */
+	backup: { folder: string | undefined; keep: number }
 	/** Address ranges that may read the metrics, besides this machine. */
 	metricsAllow: string[]
 	/** How many connections that wait for nothing are kept open; 0: as many as come. */
@@ -94,6 +96,8 @@ const schemas = {
 		.string()
 		.transform((value) => (value === 'false' ? '' : value))
 		.pipe(addressRanges),
+	BACKUP_DIR: z.string().refine((path) => !path.includes('\0')),
+	BACKUP_KEEP: wholeNumber(1, 3650),
 	METRICS_ALLOW: z
 		.string()
 		.transform((value) => (value === 'loopback' ? '' : value))
@@ -139,12 +143,18 @@ export function readConfig(env: Record<string, string | undefined>): Result<Conf
 }
 
 /** What is allowed and yet seldom meant, one line each. */
-export const configWarnings = ({ rateLimitScale }: Config): string[] =>
-	rateLimitScale === 1
-		? []
-		: [
-				`RATE_LIMIT_SCALE is ${rateLimitScale}: every rate limit is multiplied by it, which is meant for load tests`,
-			]
+export function configWarnings({ rateLimitScale, backup, publicUrl, role }: Config): string[] {
+	const warnings: string[] = []
+	if (rateLimitScale !== 1) {
+		warnings.push(
+			`RATE_LIMIT_SCALE is ${rateLimitScale}: every rate limit is multiplied by it, which is meant for load tests`,
+		)
+	}
+	if (backup.folder === undefined && publicUrl.startsWith('https:') && role !== 'web') {
+		warnings.push('BACKUP_DIR is not set: nothing is backed up daily, which the privacy page promises')
+	}
+	return warnings
+}
 
 function assemble(read: Values): Config {
 	const port = read.PORT ?? 3000
@@ -172,6 +182,7 @@ function assemble(read: Values): Config {
 		brandDomain,
 		trialDays: read.TRIAL_DAYS ?? 30,
 		trustProxy: read.TRUST_PROXY ?? [],
+		backup: { folder: read.BACKUP_DIR, keep: read.BACKUP_KEEP ?? 14 },
 		metricsAllow: read.METRICS_ALLOW ?? [],
 		connections: { idleEach: read.IDLE_CONNECTIONS_PER_ADDRESS ?? 100, idle: read.IDLE_CONNECTIONS ?? 1_000 },
 		rateLimitScale: read.RATE_LIMIT_SCALE ?? 1,

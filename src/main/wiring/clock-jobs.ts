@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { backUpDaily, type DailyBackup } from '#jobs/back-up.ts'
 import { fetchLogos } from '#jobs/fetch-logos.ts'
 import type { ClockJob } from '#jobs/job-queue.ts'
 import type { PollingParts } from '#jobs/poll-sources.ts'
@@ -11,8 +12,10 @@ import { watchSources } from '#jobs/watch-sources.ts'
 export function clockJobs(
 	parts: Pick<PollingParts, 'db' | 'get' | 'now' | 'sources' | 'signal'>,
 	logger: Logger,
+	backup: Omit<DailyBackup, 'db' | 'now' | 'log'> | undefined,
 ): ClockJob[] {
 	return [
+		...(backup === undefined ? [] : [backUpJob({ ...parts, ...backup, log: logger })]),
 		{
 			name: 'fetch-logos',
 			cron: '17 * * * *',
@@ -50,3 +53,12 @@ export function clockJobs(
 		},
 	]
 }
+
+const backUpJob = (parts: DailyBackup): ClockJob => ({
+	name: 'back-up',
+	// Each hour it is asked whether the day's is made: a worker that was down or a full disk costs an hour, not a day.
+	cron: '50 * * * *',
+	atStart: true,
+	longestSeconds: 6 * 3600,
+	run: () => backUpDaily(parts),
+})

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { createApp } from '#api/app.ts'
 import { isUntrustedProxy } from '#api/http/forwarded.ts'
 import { addHealthRoutes } from '#api/http/health-routes.ts'
-import { addCountMetrics, addSourceMetrics } from '#api/http/metrics.ts'
+import { addBackupMetrics, addCountMetrics, addSourceMetrics } from '#api/http/metrics.ts'
 import { browserSessionOf } from '#api/identity/identity.ts'
 import { createAddressRanges, loopback, readAddress } from '#api/limits/address.ts'
 import { knownNames } from '#api/news/catalogue-index.ts'
@@ -71,6 +71,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	})
 	addCountMetrics(metrics, database.db)
 	addSourceMetrics(metrics, database.db)
+	addBackupMetrics(metrics, database.db)
 	const countryTable = await openCountryTable()
 	const countryOf = (given: string) => {
 		const address = readAddress(given)

@@ -4,6 +4,7 @@ import { type ClockJob, openJobQueue } from '#jobs/job-queue.ts'
 import { type PollingParts, pollSources } from '#jobs/poll-sources.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
 import type { Config } from '#main/config/config.ts'
+import { readProductVersion } from '#main/config/product-version.ts'
 import { clockJobs } from './clock-jobs.ts'
 import { openIngest } from './open-ingest.ts'
 import { runMail } from './open-mail.ts'
@@ -46,8 +47,23 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		},
 		onTrouble: (error) => logger.error({ err: error }, 'reading sources met trouble'),
 	}
-	const queue = openQueue({ news, jobs: clockJobs(parts, logger), logger })
 	const stopping = new AbortController()
+	const { folder, keep } = config.backup
+	const jobs = clockJobs(
+		parts,
+		logger,
+		folder === undefined
+			? undefined
+			: {
+					folder,
+					keep,
+					database: news.database,
+					news: news.mode,
+					productVersion: await readProductVersion(),
+					stop: stopping.signal,
+				},
+	)
+	const queue = openQueue({ news, jobs, logger })
 	const polling = pollSources(parts, stopping.signal)
 	const mailing = runMail({ config, db, logger }, stopping.signal)
 	const pricing = runPrices({ config, mode: news.mode, origin, db, logger }, stopping.signal)

@@ -1,2 +1,38 @@
+import { z } from 'zod'
+import type { Queryable } from '#store/schema.ts'
+import { findSetting, putSetting } from '#store/setting-store.ts'
+
 /** The setting that holds what is known of this place's backups. */
 export const backupRecordSetting = 'backup_record'
+
+const recordSchema = z.object({
+	/** When the last good one was made, by the clock or by hand. */
+	goodAt: z.iso.datetime().nullable(),
+	/** The same of those by the clock. */
+	dailyAt: z.iso.datetime().nullable(),
+	/** How many failed since, and why the last of them did. */
+	failures: z.number().int().nonnegative(),
+	problem: z.string().nullable(),
+})
+export type BackupRecord = z.output<typeof recordSchema>
+
+export const noBackups: BackupRecord = { goodAt: null, dailyAt: null, failures: 0, problem: null }
+
+export async function readBackupRecord(db: Queryable): Promise<BackupRecord> {
+	const text = await findSetting(db, backupRecordSetting)
+	return text === undefined ? noBackups : recordSchema.parse(JSON.parse(text))
+}
+
+const keep = (db: Queryable, record: BackupRecord) =>
+	putSetting(db, backupRecordSetting, JSON.stringify(record))
+
+export async function recordGoodBackup(db: Queryable, at: Date, why: 'daily' | 'asked'): Promise<void> {
+	const { dailyAt } = await readBackupRecord(db)
+	const goodAt = at.toISOString()
+	await keep(db, { ...noBackups, goodAt, dailyAt: why === 'daily' ? goodAt : dailyAt })
+}
+
+export async function recordFailedBackup(db: Queryable, problem: string): Promise<void> {
+	const record = await readBackupRecord(db)
+	await keep(db, { ...record, failures: record.failures + 1, problem })
+}

@@ -1,0 +1,130 @@
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { Registry } from 'prom-client'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { addBackupMetrics } from '#api/http/metrics.ts'
+import { backupRecordSetting, readBackupRecord, recordGoodBackup } from '#store/backup/backup-record.ts'
+import { openBackup } from '#store/backup/read-file.ts'
+import { testDatabase } from '#test/database.ts'
+import { backUpDaily, type DailyBackup } from './back-up.ts'
+
+const { db, login } = await testDatabase()
+const begun = new Date('2026-04-01T00:50:00Z')
+const hours = (count: number) => new Date(begun.getTime() + count * 3_600_000)
+let folder = ''
+let told: [string, object][] = []
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+beforeEach(async () => {
+	await rm(folder, { recursive: true, force: true })
+	folder = await mkdtemp(join(tmpdir(), 'zagros-daily-'))
+	told = []
+	await sql`delete from setting where name = ${backupRecordSetting}`.execute(db)
+})
+
+const openClient = async () => {
+	const client = new pg.Client(login)
+	await client.connect()
+	return client
+}
+
+const run = (at: Date, changes: Partial<DailyBackup> = {}) =>
+	backUpDaily({
+		db,
+		database: { openClient },
+		news: 'live',
+		productVersion: '1',
+		folder,
+		keep: 3,
+		now: () => at,
+		log: {
+			info: (facts, message) => told.push([message, facts]),
+			error: (facts, message) => told.push([message, facts]),
+		},
+		stop: new AbortController().signal,
+		...changes,
+	})
+
+const gauges = async () => {
+	const registry = new Registry()
+	addBackupMetrics(registry, db)
+	const values = await registry.getMetricsAsJSON()
+	return Object.fromEntries(values.map(({ name, values }) => [name, values[0]?.value]))
+}
+
+test('asked each hour it makes one a day, and the newest stay', async () => {
+	for (let hour = 0; hour <= 5 * 24; hour += 1) await run(hours(hour))
+	const names = await readdir(folder)
+	expect(names.toSorted()).toEqual([
+		'zagros-live-20260404T005000Z.backup',
+		'zagros-live-20260405T005000Z.backup',
+		'zagros-live-20260406T005000Z.backup',
+	])
+	const newest = join(folder, names.toSorted().at(-1) ?? '')
+	expect((await stat(newest)).mode & 0o777).toBe(0o600)
+	const opened = await openBackup(newest)
+	expect(opened).toMatchObject({
+		ok: true,
+		value: { manifest: { news: 'live', madeAt: hours(120).toISOString() } },
+	})
+	if (opened.ok) await opened.value.close()
+	expect(await readBackupRecord(db)).toMatchObject({ dailyAt: hours(120).toISOString(), failures: 0 })
+})
+
+test('several workers at once make one', async () => {
+	await Promise.all([1, 2, 3, 4].map(() => run(begun)))
+	expect(await readdir(folder)).toHaveLength(1)
+	expect(told).toEqual([['backed up', expect.objectContaining({ bytes: expect.any(Number) })]])
+})
+
+test('one made by hand does not stand for the day’s', async () => {
+	await recordGoodBackup(db, begun, 'asked')
+	await run(hours(1))
+	expect(await readdir(folder)).toHaveLength(1)
+})
+
+test('what fails is told loudly, and tried again in an hour', async () => {
+	expect(await gauges()).toEqual({ zagros_backup_age_seconds: Number.NaN, zagros_backup_failures: 0 })
+	await recordGoodBackup(db, new Date(Date.now() - 100_000), 'daily')
+	const blocked = join(folder, 'blocked')
+	await writeFile(blocked, 'a file where the folder should be')
+	const late = new Date(Date.now() + 2 * 86_400_000)
+	await run(late, { folder: blocked })
+	await run(late, { folder: blocked })
+	expect(told.map(([message]) => message)).toEqual(
+		Array(2).fill(expect.stringContaining('the daily backup failed')),
+	)
+	expect(told[0]?.[1]).toEqual({ problem: expect.stringMatching(/EEXIST|ENOTDIR/) })
+	const { zagros_backup_age_seconds: age, zagros_backup_failures: failures } = await gauges()
+	expect(failures).toBe(2)
+	expect(age).toBeGreaterThan(99)
+	expect(age).toBeLessThan(200)
+	await run(late)
+	expect((await gauges()).zagros_backup_failures).toBe(0)
+})
+
+test('it deletes what a killed one left behind, and nobody else’s files', async () => {
+	const draft = '.zagros-live-20260330T005000Z.backup.0123456789ab.part'
+	const young = '.zagros-live-20260401T004900Z.backup.0123456789ab.part'
+	for (const name of [draft, young, 'a.backup', 'zagros-sample-20200101T000000Z.backup'])
+		await writeFile(join(folder, name), 'x')
+	await utimes(join(folder, draft), hours(-30), hours(-30))
+	await utimes(join(folder, young), hours(23), hours(23))
+	await run(begun, { keep: 1 })
+	await run(hours(24), { keep: 1 })
+	expect((await readdir(folder)).toSorted()).toEqual([
+		young,
+		'a.backup',
+		'zagros-live-20260402T005000Z.backup',
+		'zagros-sample-20200101T000000Z.backup',
+	])
+})
+
+test('being told to stop is no failure', async () => {
+	await run(begun, { stop: AbortSignal.abort() })
+	expect([await readdir(folder), told]).toEqual([[], []])
+	expect(await readBackupRecord(db)).toMatchObject({ failures: 0, dailyAt: null })
+})

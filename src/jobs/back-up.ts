@@ -1,0 +1,45 @@
+import { fail } from '#domain/result.ts'
+import { type BackupFolder, deleteOldest, makeInFolder } from '#store/backup/backup-folder.ts'
+import { readBackupRecord, recordFailedBackup, recordGoodBackup } from '#store/backup/backup-record.ts'
+import { errorText } from '#store/database/database-problem.ts'
+import type { Queryable } from '#store/schema.ts'
+
+export type DailyBackup = BackupFolder & {
+	db: Queryable
+	/** How many of them stay. */
+	keep: number
+	log: Record<'info' | 'error', (facts: object, message: string) => void>
+}
+
+/** A little less than a day, so that asking each hour keeps to the same hour. */
+const everyMs = 23.5 * 3_600_000
+// Any number that nothing else locks in our databases.
+const backupKey = 7_246_003
+
+/** Makes the day's backup unless it is made, by one worker of all, and deletes the oldest ones. */
+export async function backUpDaily(parts: DailyBackup): Promise<void> {
+	const holder = await parts.database.openClient()
+	holder.on('error', () => {})
+	try {
+		const answer = await holder.query('select pg_try_advisory_lock($1) as mine', [backupKey])
+		if (answer.rows[0]?.mine !== true || !(await isDue(parts))) return
+		const made = await makeInFolder(parts).catch((error: unknown) => fail(errorText(error)))
+		if (made.ok) {
+			await recordGoodBackup(parts.db, parts.now(), 'daily')
+			parts.log.info(made.value, 'backed up')
+			await deleteOldest(parts, parts.keep).catch((error: unknown) =>
+				parts.log.error({ problem: errorText(error) }, 'old backups cannot be deleted'),
+			)
+		} else if (!parts.stop.aborted) {
+			await recordFailedBackup(parts.db, made.failure)
+			parts.log.error({ problem: made.failure }, 'the daily backup failed; it is tried again in an hour')
+		}
+	} finally {
+		await holder.end().catch(() => {})
+	}
+}
+
+async function isDue({ db, now }: DailyBackup): Promise<boolean> {
+	const { dailyAt } = await readBackupRecord(db)
+	return dailyAt === null || now().getTime() - Date.parse(dailyAt) >= everyMs
+}

@@ -1,0 +1,50 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ok, type Result } from '#domain/result.ts'
+import type { Manifest } from './manifest.ts'
+import { openBackup } from './read-file.ts'
+import { type BackupMade, type BackupRequest, writeBackup } from './write-backup.ts'
+import { draftPattern } from './write-file.ts'
+
+/** A folder of backups that are named by their time. */
+export type BackupFolder = Pick<BackupRequest, 'database' | 'news' | 'productVersion' | 'now' | 'stop'> & {
+	folder: string
+}
+
+/** No backup is written for so long: whoever wrote it is gone. */
+const abandonedMs = 24 * 3_600_000
+
+const prefix = (news: Manifest['news']): string => `zagros-${news}-`
+const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '')
+const named = /^zagros-(?:live|sample)-\d{8}T\d{6}Z\.backup$/
+
+/** Read again once it is written: a backup is good when it can be restored. */
+export async function makeInFolder(
+	parts: BackupFolder,
+): Promise<Result<BackupMade & { file: string }, string>> {
+	const { folder, news, now } = parts
+	await mkdir(folder, { recursive: true, mode: 0o700 })
+	await deleteAbandoned(parts)
+	const file = join(folder, `${prefix(news)}${stamp(now())}.backup`)
+	const made = await writeBackup({ ...parts, path: file })
+	if (!made.ok) return made
+	const read = await openBackup(file)
+	if (!read.ok) return read
+	await read.value.close()
+	return ok({ file, ...made.value })
+}
+
+/** Drafts of a process that was killed. */
+async function deleteAbandoned({ folder, now }: BackupFolder): Promise<void> {
+	for (const name of (await readdir(folder)).filter((entry) => draftPattern.test(entry))) {
+		const there = await stat(join(folder, name)).catch(() => undefined)
+		const age = there === undefined ? 0 : now().getTime() - there.mtimeMs
+		if (age > abandonedMs) await rm(join(folder, name), { force: true })
+	}
+}
+
+/** Only what was named here; the names sort by time. */
+export async function deleteOldest({ folder, news }: BackupFolder, keep: number): Promise<void> {
+	const own = (await readdir(folder)).filter((name) => named.test(name) && name.startsWith(prefix(news)))
+	for (const name of own.toSorted().slice(0, -keep)) await rm(join(folder, name), { force: true })
+}
