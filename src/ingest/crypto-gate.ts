@@ -1,8 +1,10 @@
 import type { Locale } from '#domain/locale.ts'
 import type { TaggedDraft, Tags } from '#domain/news-item.ts'
+import { wordsAlone } from './tag/decide-topics.ts'
+import { countTradeWords } from './tag/title-context.ts'
 
-/** Topics that by themselves are about this trade; others (market, game, whale …) need one of these or a coin. */
-const tellingTopics = new Set(['crypto', 'blockchain', 'nft', 'defi', 'airdrop'])
+/** Headsets and virtual worlds are as often news of others. */
+const worldlyTopic = 'metaverse'
 /** A summary is long enough to name bitcoin in passing: it needs more evidence than a title. */
 const fewestInSummary = 2
 const summaryLength = 400
@@ -17,8 +19,13 @@ export function isAboutCrypto(
 	tag: (text: string, locale: Locale) => Tags,
 ): boolean {
 	if (evidence(tags) > 0) return true
-	return summary !== null && evidence(tag(summary.slice(0, summaryLength), locale)) >= fewestInSummary
+	if (summary === null) return false
+	const beginning = summary.slice(0, summaryLength)
+	return tag(beginning, locale).coins.length + countTradeWords(beginning) >= fewestInSummary
 }
 
 const evidence = (tags: Tags): number =>
-	tags.coins.length + tags.topics.filter((topic) => tellingTopics.has(topic)).length
+	tags.coins.length +
+	tags.why.filter(
+		({ kind, ref, rule }) => kind === 'topic' && ref !== worldlyTopic && !rule.startsWith(wordsAlone),
+	).length

@@ -30,7 +30,8 @@ function readAt(tokens: readonly Token[], index: number, rules: PhraseTrie<Entit
 		const rule = match.values.find((candidate) => {
 			if (candidate.kind === 'decoy') return !match.inflected
 			// «نمی» is a verb, not «نم» with an ending: only clear names are inflected.
-			if (match.inflected && candidate.kind === 'coin' && candidate.clarity !== 'plain') return false
+			if (match.inflected && candidate.kind === 'coin' && candidate.clarity !== 'plain')
+				return candidate.text === 'اتر' && tokens[match.after - 1]?.key.endsWith('های') === true
 			return isWritten(tokens, index, match.after, candidate.writing, candidate.text)
 		})
 		if (rule) return { rule, to: match.after }

@@ -1,6 +1,10 @@
+import { spokenTickers } from '#ingest/vocabulary/ambiguous-words.ts'
 import { companyVerbs, nounsAfterCoin } from '#ingest/vocabulary/signal-words.ts'
+import { coinTopics } from '#ingest/vocabulary/topic-rules.ts'
+import { findClasses } from './find-classes.ts'
 import type { Entity } from './find-entities.ts'
 import { inBusiness, inMarket, inTrade, type TitleContext } from './title-context.ts'
+import { wordSet } from './tokenise-title.ts'
 
 export function tickerInContext(coin: Entity, context: TitleContext): string | undefined {
 	if (coin.rule.kind !== 'coin' || coin.rule.clarity === 'strict' || context.style === 'shouting')
@@ -18,12 +22,13 @@ export function nameInContext(coin: Entity, context: TitleContext): string | und
 	const after = context.tokens[coin.to]
 	if (first === undefined) return undefined
 	const everyday = coin.rule.clarity === 'common'
-	if (everyday && after?.gap === '-') return undefined
+	const backed = after?.gap === '-' && backing.has(after.key)
+	if (everyday && after?.gap === '-' && !backed) return undefined
 	// «پولتون» with a half space ends in a pronoun, not in a coin.
 	if (first.gap === '\u200c') return undefined
 	const trade = inTrade(coin, context)
 	if (!first.latin) {
-		if (everyday) return undefined
+		if (everyday) return opensAsTicker(coin) && trade ? 'spoken ticker in a title of the trade' : undefined
 		if (trade) return 'name in a title of the trade'
 		return inMarket(coin, context) ? 'name in a market report' : inBusiness(coin, context)
 	}
@@ -33,11 +38,26 @@ export function nameInContext(coin: Entity, context: TitleContext): string | und
 		const owner = after !== undefined && /^['’]s/.test(after.gap) && context.style !== 'shouting'
 		const acts =
 			coin.from === 0 && after?.gap === ' ' && companyVerbs.has(after.key) && context.style !== 'shouting'
-		return (named || owner || acts) && trade ? 'name in a title of the trade' : undefined
+		if (!(named || owner || acts || backed)) return undefined
+		if (trade) return 'name in a title of the trade'
+		return inOwnField(coin, context) ? 'name among words of its field' : undefined
 	}
 	if (named) return 'proper name'
 	if (trade) return 'name in a title of the trade'
 	return inMarket(coin, context) ? 'name in a market report' : inBusiness(coin, context)
+}
+
+const backing = wordSet('based backed powered pegged')
+
+/** «اتم با رشد ۹ درصدی …»: tickers are spoken at the head of a title. */
+const opensAsTicker = ({ from, rule }: Entity): boolean =>
+	from === 0 && rule.kind === 'coin' && spokenTickers.has(rule.text)
+
+/** A lender's name among words of lending. */
+function inOwnField({ from, to, rule }: Entity, { tokens }: TitleContext): boolean {
+	const field = coinTopics.get(rule.ref)
+	if (field !== 'defi') return false
+	return findClasses(tokens).some((found) => found.name === field && (found.from >= to || found.to <= from))
 }
 
 const ownCompanies = new Set(['development', 'horizon', 'mobile', 'digital'])

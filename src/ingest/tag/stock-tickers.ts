@@ -22,11 +22,25 @@ const tickerOwners: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	owner('BNT', 'biontech'),
 	owner('NEO', 'neogenomics'),
 	owner('BAT', 'tobacco cigarette cigarettes vape vapes vuse smokers'),
+	owner('ICP', 'ms lab lumbar pressure'),
+	owner('OP', 'surgery'),
+	owner('SOL', 'peruvian lima'),
+	owner('ICX', 'inflation'),
+	owner('KSM', 'guantanamo trial'),
+	owner('AXS', 'ticketing tickets'),
+	owner('LRC', 'legislative'),
+	owner('ETC', 'roads tolls'),
+	owner('ENJ', 'japan'),
+	owner('EOS', 'gmbh fitness printers'),
+	owner('XDC', 'audi'),
 	owner('AR', 'antero augmented glasses headset headsets افزوده عینک'),
 	owner('FTT', 'transaction transactions'),
 	owner('JOE', 'biden rogan'),
 	owner('COMP', 'compass'),
-	owner('ADA', 'disabilities accessibility compliance diabetes dental'),
+	owner(
+		'ADA',
+		'disabilities disability disabled accessibility accommodation accommodations compliance diabetes dental deaf blind wheelchair justices employer',
+	),
 ])
 
 const stockExchanges = wordSet('nasdaq nyse tsx tsxv lse asx amex otc')

@@ -1,7 +1,7 @@
 import { businessWords, marketWords, tradeWords } from '#ingest/vocabulary/signal-words.ts'
 import type { Entity } from './find-entities.ts'
 import type { TitleStyle } from './title-style.ts'
-import type { Token } from './tokenise-title.ts'
+import { type Token, tokeniseTitle } from './tokenise-title.ts'
 
 /** What is known of a title while its ambiguous names are decided. */
 export type TitleContext = {
@@ -19,6 +19,11 @@ const currencies = new Set(['ارز', 'ارزهای', 'دارایی', 'دارا�
 export function isTradeWord(tokens: readonly Token[], index: number): boolean {
 	const key = tokens[index]?.key ?? ''
 	return tradeWords.has(key) || (key === 'دیجیتال' && currencies.has(tokens[index - 1]?.key ?? ''))
+}
+
+export function countTradeWords(text: string): number {
+	const tokens = tokeniseTitle(text)
+	return tokens.filter((_token, index) => isTradeWord(tokens, index)).length
 }
 
 const inside = (index: number, { from, to }: Entity): boolean => index >= from && index < to

@@ -4,9 +4,22 @@ const shortestStem = 3
 const lastLetters = new Set(endings.map((ending) => ending.charCodeAt(ending.length - 1)))
 const none: readonly never[] = []
 
+/** The same words come in title after title. */
+const known = new Map<string, readonly string[]>()
+const mostKnown = 20_000
+
 /** What a word may be once an ending is taken off: «اتریومی» is «اتریوم», «نهنگهای» is «نهنگ». */
 export function stemsOf(key: string): readonly string[] {
 	if (!lastLetters.has(key.charCodeAt(key.length - 1))) return none
+	const before = known.get(key)
+	if (before !== undefined) return before
+	const stems = cutEndings(key)
+	if (known.size >= mostKnown) known.clear()
+	known.set(key, stems)
+	return stems
+}
+
+function cutEndings(key: string): readonly string[] {
 	const stems: string[] = []
 	for (const ending of endings) {
 		if (key.length - ending.length >= shortestStem && key.endsWith(ending))

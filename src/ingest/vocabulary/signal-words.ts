@@ -29,11 +29,14 @@ const ownWords = wordSet(`
 	airdrops mainnet testnet onchain tvl hodl hodlers validator validators parachain zk zkevm rollup rollups tokenomics
 	tokenized tokenization binance coinbase kraken kucoin okx bybit huobi htx bitfinex bitstamp ftx opensea metamask
 	ledger trezor grayscale microstrategy satoshi halving hashrate depeg depegs depegged etf etfs arbitrum optimism metaverse
+	shard shards sharding subnet subnets hardfork restaking restaked memecoins perps blockspace depegging polymarket zcash
+	satoshis hyperliquid stablecoin tokenize tokenizes tokenised tvls rwa rwas web2 unstaking nobitex bitcoiner
 	wallet wallets p2e gamefi presale gox bitmex deribit poloniex mixer hodler kwon mashinsky terraform novogratz bitcoiners cbdc cbdcs ico delisted delisting exploited exploit exploits exploiter tornado bittrex bitget upbit bithumb robinhood moneygram
 	کریپتو رمزارز رمزارزها بلاکچین بلاک دیفای توکن توکنها کوین آلتکوین آلتکوینها استیبلکوین ایردراپ استیکینگ بایننس کوینبیس کوکوین نوبیتکس
 	متاورس هولدر هولدرها هولدرهای میمکوین ارزدیجیتال صرافی والکس هاوینگ هاردفورک فورک ولت متامسک
 	بایبیت هوبی بیترکس بیتپین رمزینکس ولتها مینت میمتوکن کوان ماشینسکی تستنت ایردراپها توکنهای آلتکوینهای
-	ماینر ماینرها ماینرهای ماینینگ تورنادو لیکویید توکنسوزی غیرمتمرکز
+	ماینر ماینرها ماینرهای ماینینگ تورنادو لیکویید توکنسوزی غیرمتمرکز شاردینگ اعتبارسنج استیک استیکشده پگ دپگ
+	هایپرلیکویید پلیمارکت ایدراپ ساب رولآپ ساتوشی
 `)
 
 /** Words that only this trade uses, or nearly so. */
@@ -62,5 +65,6 @@ export const businessWords = wordSet(`
 /** What a company does in a headline that opens with its name. */
 export const companyVerbs = wordSet(`
 	launches brings unveils rebrands partners integrates raises announces signs joins hires introduces expands releases activates
-	migrates taps debuts deploys acquires ships rolls teams
+	migrates taps debuts deploys acquires ships rolls teams pauses halts resumes restarts votes approves proposes slashes suspends
+	freezes upgrades burns mints unlocks delists adopts faces loses recovers repays sunsets shuts lays plans weighs adds cuts
 `)

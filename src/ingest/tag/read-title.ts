@@ -1,0 +1,87 @@
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { TagReason } from '#domain/news-item.ts'
+import { buildTopicRules } from '#ingest/vocabulary/topic-rules.ts'
+import { acceptAmbiguousCoin, isElsewhere } from './accept-ambiguous-coin.ts'
+import { type Entity, findEntities } from './find-entities.ts'
+import { findTopics } from './find-topics.ts'
+import { otherContexts } from './surname-contexts.ts'
+import { buildEntityRules } from './tag-rules.ts'
+import type { TitleContext } from './title-context.ts'
+import { styleOf } from './title-style.ts'
+import { type Token, tokeniseTitle } from './tokenise-title.ts'
+
+/** A name that was accepted and the rule by which. */
+export type Accepted = { entity: Entity; rule: string }
+
+/** A title with the names accepted in it and the topics that keywords speak for. */
+export type TitleReading = {
+	title: string
+	tokens: readonly Token[]
+	coins: readonly Accepted[]
+	people: readonly Accepted[]
+	keywords: readonly TagReason[]
+}
+
+export function buildTitleReader(catalogue: Catalogue): (title: string) => TitleReading {
+	const entityRules = buildEntityRules(catalogue)
+	const topicRules = buildTopicRules(catalogue.topics, catalogue.coins)
+	return (title) => {
+		const tokens = tokeniseTitle(title)
+		const entities = findEntities(tokens, entityRules)
+		const coins = acceptCoins(title, tokens, entities)
+		const people = acceptPeople(tokens, entities)
+		const keywords = findTopics(
+			title,
+			tokens,
+			topicRules,
+			coins.map(({ entity }) => entity),
+			people.map(({ entity }) => entity.rule.ref),
+		)
+		return { title, tokens, coins, people, keywords }
+	}
+}
+
+/** A coin accepted late can speak for its neighbours in a list, so the ambiguous ones are asked again. */
+const mostRounds = 3
+
+function acceptCoins(title: string, tokens: readonly Token[], entities: readonly Entity[]): Accepted[] {
+	const coins = entities.filter((entity) => entity.rule.kind === 'coin')
+	if (coins.length === 0) return []
+	const accepted = new Map<Entity, string>()
+	const known = new Set<Entity>()
+	const context: TitleContext = { title, tokens, style: styleOf(tokens), coins, accepted: known }
+	const accept = (coin: Entity, rule: string) => {
+		accepted.set(coin, rule)
+		known.add(coin)
+	}
+	for (const coin of coins) {
+		if (coin.rule.kind === 'coin' && coin.rule.clarity === 'plain' && !isElsewhere(coin, context)) {
+			accept(coin, coin.rule.form)
+		}
+	}
+	for (let round = 0; round < mostRounds && accepted.size < coins.length; round++) {
+		const before = accepted.size
+		for (const coin of coins) {
+			if (accepted.has(coin) || isElsewhere(coin, context)) continue
+			const signal = acceptAmbiguousCoin(coin, context)
+			if (signal !== undefined && coin.rule.kind === 'coin') accept(coin, `${coin.rule.form}, ${signal}`)
+		}
+		if (accepted.size === before) break
+	}
+	return coins.flatMap((entity) => {
+		const rule = accepted.get(entity)
+		return rule === undefined ? [] : [{ entity, rule }]
+	})
+}
+
+function acceptPeople(tokens: readonly Token[], entities: readonly Entity[]): Accepted[] {
+	return entities.flatMap((entity): Accepted[] => {
+		if (entity.rule.kind !== 'person') return []
+		const { companions } = entity.rule
+		if (companions === undefined) return [{ entity, rule: 'name' }]
+		const company = tokens.filter((_token, index) => index < entity.from || index >= entity.to)
+		if (company.some((token) => otherContexts.has(token.key))) return []
+		const companion = company.find((token) => companions.has(token.key))
+		return companion === undefined ? [] : [{ entity, rule: `name, in company of ${companion.key}` }]
+	})
+}

@@ -1,0 +1,125 @@
+import { stemsOf } from '#ingest/vocabulary/persian-suffixes.ts'
+import { coinTopics } from '#ingest/vocabulary/topic-rules.ts'
+import { findClasses, kindsWith } from './find-classes.ts'
+import { isPrice } from './price-quote.ts'
+import type { TitleReading } from './read-title.ts'
+import { isTradeWord } from './title-context.ts'
+import type { Token } from './tokenise-title.ts'
+
+/** Something a title shows, and the words that show it; what is true of the whole title has no words. */
+export type Feature = {
+	name: string
+	/** The other half of a pair, or nothing: pairs are kept apart because joining them costs more than all the rest. */
+	other: string
+	from: number
+	to: number
+}
+
+/** A feature as the file of weights names it. */
+export const nameOf = ({ name, other }: Feature): string => (other === '' ? name : `${name} ${other}`)
+
+export type TitleFeatures = {
+	features: readonly Feature[]
+	/** A coin, a name or a word that hardly anyone outside this trade uses. */
+	ofTrade: boolean
+}
+
+const prefixLength = 5
+/** Names of these classes are hardly used outside. */
+const tellingClasses = new Set(['exchange', 'stablecoin', 'nft', 'ofTrade'])
+
+/** What the model of topics weighs: words, stems, beginnings, neighbours, kinds of words, the tags found and the rules that fired. */
+export function featuresOf(reading: TitleReading): TitleFeatures {
+	const { title, tokens, coins, people, keywords } = reading
+	const features: Feature[] = []
+	const add = (name: string, from: number, to: number, other = '') => {
+		features.push({ name, other, from, to })
+	}
+	let before = '^'
+	let beforeFrom = 0
+	let ofTrade = coins.length > 0
+	let priced = false
+	for (let index = 0; index < tokens.length; ) {
+		const token = tokens[index]
+		if (token === undefined) break
+		const entity = startingAt(coins, index) ?? startingAt(people, index)
+		const to = entity?.to ?? index + 1
+		const word = entity
+			? entity.rule.kind === 'coin'
+				? '<coin>'
+				: '<person>'
+			: wordOf(title, tokens, token, index)
+		if (entity) add(entity.rule.kind, index, to, entity.rule.ref)
+		else if (isTradeWord(tokens, index)) ofTrade = true
+		if (word === '<price>') priced = true
+		add(word, index, to)
+		add(before, beforeFrom, to, word)
+		if (word === token.key) addParts(token, index, add)
+		before = word
+		beforeFrom = index
+		index = to
+	}
+	add(before, beforeFrom, tokens.length, '$')
+	for (const { ref, rule } of keywords) {
+		const shared = rule.endsWith('trade')
+		const own = rule.startsWith('keyword') && !shared
+		if (own && ownTopics.has(ref)) ofTrade = true
+		add('rule', 0, 0, ref)
+		add(own ? 'own rule' : shared ? 'shared rule' : 'other rule', 0, 0, ref)
+	}
+	add('rules', 0, 0, numberOf(keywords))
+	add('coins', 0, 0, numberOf(coins))
+	for (const { entity } of coins) {
+		const topic = coinTopics.get(entity.rule.ref)
+		if (topic !== undefined) add('project', entity.from, entity.to, topic)
+	}
+	const classes = findClasses(tokens)
+	if (classes.some(({ name }) => tellingClasses.has(name))) ofTrade = true
+	if (coins.length > 0) classes.push({ name: 'coin', from: 0, to: 0 })
+	if (people.length > 0) classes.push({ name: 'person', from: 0, to: 0 })
+	if (priced) classes.push({ name: 'price', from: 0, to: 0 })
+	for (const [index, one] of classes.entries()) {
+		add('kind', one.from, one.to, one.name)
+		for (let after = index + 1; after < classes.length; after++) {
+			const name = classes[after]?.name ?? ''
+			if (one.name < name) add(kindsWith(one.name), 0, 0, name)
+			else add(kindsWith(name), 0, 0, one.name)
+		}
+	}
+	add('trade', 0, 0, ofTrade ? 'this' : 'any')
+	return { features, ofTrade }
+}
+
+const numberOf = ({ length }: readonly unknown[]): string =>
+	length === 0 ? 'none' : length === 1 ? 'one' : 'several'
+
+function startingAt(accepted: TitleReading['coins'], index: number) {
+	for (const { entity } of accepted) if (entity.from === index) return entity
+	return undefined
+}
+
+/** Topics that by their own keywords show what a title is about. */
+const ownTopics = new Set(['crypto', 'blockchain', 'defi', 'nft', 'airdrop', 'game', 'whale'])
+const startsWithDigit = /^\d/
+
+function wordOf(title: string, tokens: readonly Token[], token: Token, index: number): string {
+	if (!startsWithDigit.test(token.key)) return token.key
+	return isPrice(title, tokens, token, index) ? '<price>' : '<number>'
+}
+
+function addParts(
+	{ key, latin }: Token,
+	index: number,
+	add: (name: string, from: number, to: number) => void,
+): void {
+	const stem = latin ? englishStem(key) : (stemsOf(key)[0] ?? key)
+	if (stem !== key) add(stem, index, index + 1)
+	if (key.length > prefixLength) add(`${key.slice(0, prefixLength)}…`, index, index + 1)
+}
+
+const longEnding = /(?:ies|es|ed|ing|s|er|ers|d|y|e)$/
+const shortEnding = /s$/
+const shortestLong = 5
+
+const englishStem = (key: string): string =>
+	key.replace(key.length >= shortestLong ? longEnding : shortEnding, '')

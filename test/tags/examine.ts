@@ -1,0 +1,25 @@
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { locales } from '#domain/locale.ts'
+import { buildTagger } from '#ingest/tag/tag-entry.ts'
+import { kinds, readHeadlines, scoreOf } from './labelled-headlines.ts'
+
+// `npm run examine -- FILE…` tags labelled headlines and prints how well, without showing one of them.
+
+const catalogue = await loadCatalogue()
+if (!catalogue.ok) throw new Error('the catalogue does not load')
+const tag = buildTagger(catalogue.value)
+const percent = (share: number): string => share.toFixed(3)
+
+for (const file of process.argv.slice(2)) {
+	const headlines = readHeadlines(file)
+	process.stdout.write(`${file.split('/').at(-1)}: ${headlines.length} headlines\n`)
+	for (const lang of locales) {
+		const set = headlines.filter((headline) => headline.lang === lang)
+		for (const kind of kinds) {
+			const { precision, recall, f1 } = scoreOf(set, kind, ({ title }) => tag(title, lang)[kind])
+			process.stdout.write(
+				`  ${lang} ${kind.padEnd(6)} precision ${percent(precision)}  recall ${percent(recall)}  F1 ${percent(f1)}\n`,
+			)
+		}
+	}
+}
