@@ -3,15 +3,15 @@ import { z } from 'zod'
 const named = { id: z.int(), en: z.string(), fa: z.string() }
 const place = z.object({ ...named, route_ref: z.string() })
 
-export const catalogueCoin = z.object({ ...named, symbol: z.string() })
-export const catalogueSource = z.object({ ...named, slug: z.string(), locale: z.enum(['fa', 'en']) })
+const coin = z.object({ ...named, symbol: z.string() })
+const source = z.object({ ...named, slug: z.string(), locale: z.enum(['fa', 'en']) })
 
 /** What the filters and panels of a page list. */
 export const catalogueAnswer = z.object({
 	status: z.literal(1),
 	data: z.object({
-		coins: z.array(catalogueCoin).describe('In market-cap order.'),
-		sources: z.array(catalogueSource),
+		coins: z.array(coin).describe('In market-cap order.'),
+		sources: z.array(source),
 		categories: z.array(place),
 		influencers: z.array(place),
 		choices: z
@@ -20,3 +20,8 @@ export const catalogueAnswer = z.object({
 	}),
 })
 export type CatalogueAnswer = z.output<typeof catalogueAnswer>
+
+/** Everything that the filter cards can list, as one file whose name changes with what is in it. */
+export const choicesFile = z.object({ coins: z.array(coin), sources: z.array(source) })
+
+export const choicesPath = (hash: string): string => `/v1/catalogue/choices-${hash}.json`

@@ -1,11 +1,9 @@
-import { z } from 'zod'
-import { type CatalogueAnswer, catalogueCoin, catalogueSource } from './catalogue.ts'
+import type { CatalogueAnswer } from './catalogue.ts'
 
-/** Everything that the filter cards can list, as one file whose name changes with what is in it. */
-export const choicesFile = z.object({ coins: z.array(catalogueCoin), sources: z.array(catalogueSource) })
-export type Choices = z.output<typeof choicesFile>
+// Browsers run this, so the schemas, which are heavy, stay in catalogue.ts.
 
-export const choicesPath = (hash: string): string => `/v1/catalogue/choices-${hash}.json`
+/** Everything that the filter cards can list. */
+export type Choices = Pick<CatalogueAnswer['data'], 'coins' | 'sources'>
 
 /** A card of a fresh page offers so many; the rest comes with the file. */
 export const choicesAtFirst = 6
@@ -27,7 +25,7 @@ export function coinsByPrice<Coin extends { symbol: string }>(
 
 /** What a page brings with it: the first of each card, and whatever its address has ticked. */
 export function firstChoices(
-	{ coins, sources }: Pick<CatalogueAnswer['data'], 'coins' | 'sources'>,
+	{ coins, sources }: Choices,
 	page: {
 		/** Symbols of the live price list, in its order. */
 		priced: readonly string[]

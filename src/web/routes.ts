@@ -16,6 +16,9 @@ const home = (locale: Locale): RouteConfigEntry => {
 	])
 }
 
+const filters = (locale: Locale): RouteConfigEntry =>
+	route(`${locale}/filters`, './filters/filters-screen.tsx', { id: `${locale}-filters` })
+
 const information = (locale: Locale): RouteConfigEntry[] =>
 	informationPages.map((page) =>
 		route(`${locale}/${informationSlug(page)}`, './pages/information-screen.tsx', {
@@ -42,8 +45,16 @@ export default [
 		index('./redirects/to-home.ts', { id: 'root-redirect' }),
 		route('category/:category', './redirects/to-category.ts', { id: 'category-redirect' }),
 		route('influencers/:people', './redirects/to-influencer.ts', { id: 'influencer-redirect' }),
-		layout('./words/persian-layout.tsx', { id: 'fa-layout' }, [home('fa'), ...information('fa')]),
-		layout('./words/english-layout.tsx', { id: 'en-layout' }, [home('en'), ...information('en')]),
+		layout('./words/persian-layout.tsx', { id: 'fa-layout' }, [
+			home('fa'),
+			filters('fa'),
+			...information('fa'),
+		]),
+		layout('./words/english-layout.tsx', { id: 'en-layout' }, [
+			home('en'),
+			filters('en'),
+			...information('en'),
+		]),
 		layout('./words/both-languages-layout.tsx', { id: 'both-languages' }, [
 			...account,
 			route('*', './pages/not-found-screen.tsx', { id: '404' }),

@@ -71,7 +71,8 @@ test('without scripts the line above the list says it, and nothing asks to be pr
 		/\/en\/category\/defi\?news_locale=en&coins=ETH$/,
 	)
 	expect(await page.locator('noscript p').isVisible()).toBe(true)
-	const pressable = page.locator('button, select, input:not([type=search])')
+	// What is in a form that works without scripts is not pressed in vain.
+	const pressable = page.locator(':is(button, select, input:not([type=search])):not(.plain-form *)')
 	for (const one of await pressable.all()) {
 		const style = await one.evaluate((element) => getComputedStyle(element).pointerEvents)
 		expect((await one.isVisible()) && style !== 'none', await one.innerText()).toBe(false)
@@ -93,6 +94,8 @@ test('two hundred coins can be scrolled to, an unknown name shows the empty text
 	const page = await visit('/en?coins=BTC', desktop)
 	const coins = page.getByRole('region', { name: 'Filters' }).getByRole('group', { name: 'Coins' })
 	const list = coins.locator('.check-list-coins')
+	await coins.getByRole('link', { name: 'All coins' }).click()
+	await coins.getByRole('link', { name: 'All coins' }).waitFor({ state: 'detached' })
 	await list.evaluate((box) => box.scrollTo(0, box.scrollHeight))
 	await coins.getByRole('checkbox', { name: /Proton/ }).waitFor()
 	await coins.getByRole('searchbox').fill('zzzz')
@@ -218,3 +221,74 @@ test.each(bothLanguages)(
 		expect((await heading.boundingBox())?.height).toBeLessThanOrEqual(1)
 	},
 )
+
+test.each(bothLanguages)(
+	'in %s a page brings six choices a card; typing brings the rest, once, as a file that is kept',
+	async (locale) => {
+		const text = words[locale]
+		const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
+		const asked: string[] = []
+		page.on('request', (request) => {
+			if (request.url().includes('/v1/catalogue/')) asked.push(request.url())
+		})
+		const filters = page.getByRole('region', { name: text('filters.label') })
+		const coins = filters.getByRole('group', { name: text('filters.coins') })
+		expect(await coins.getByRole('checkbox').count()).toBe(6)
+		expect(asked).toEqual([])
+		await coins.getByRole('searchbox').fill('MASK')
+		await coins.getByRole('checkbox', { name: /MASK$/ }).check()
+		const sources = filters.getByRole('group', { name: text(`filters.${locale}`) })
+		await expect.poll(() => sources.getByRole('checkbox').count()).toBeGreaterThan(6)
+		expect(asked).toHaveLength(1)
+		expect(asked[0]).toMatch(/choices-[0-9a-f]{16}\.json$/)
+		await filters.getByRole('button', { name: text('filters.apply') }).click()
+		await page.waitForURL(/coins=MASK/)
+		// The page of the address itself has the name without the file.
+		await page.reload()
+		expect(await coins.getByRole('checkbox').count()).toBe(7)
+		expect(await coins.getByRole('checkbox', { name: /MASK$/ }).isChecked()).toBe(true)
+	},
+)
+
+test('a coin that did not come with the page can still be gone to', async () => {
+	const page = await visit('/en', desktop)
+	await page.evaluate(() => {
+		history.pushState(null, '', '/en?news_locale=en&coins=MASK')
+		dispatchEvent(new PopStateEvent('popstate'))
+	})
+	await page.getByRole('heading', { level: 1, name: /Mask Network/ }).waitFor()
+})
+
+test.each(bothLanguages)(
+	'without scripts in %s six choices can be sent, and a link leads to all',
+	async (locale) => {
+		const text = words[locale]
+		const page = await visit(`/${locale}?news_locale=${locale}&sort=views`, { ...desktop, javaScript: false })
+		const coins = page.getByRole('group', { name: text('filters.coins') })
+		expect(await coins.getByRole('checkbox').count()).toBe(6)
+		await coins.getByRole('checkbox', { name: /ETH$/ }).check()
+		await page.getByRole('button', { name: text('filters.apply') }).click()
+		await page.waitForURL((url) => url.searchParams.get('coins') === 'ETH')
+		expect(new URL(page.url()).searchParams.get('sort')).toBe('views')
+		await coins.getByRole('link', { name: text('filters.allCoins') }).click()
+		await page.waitForURL(new RegExp(`/${locale}/filters`))
+		const all = page.getByRole('group', { name: text('filters.coins') })
+		expect(await all.getByRole('checkbox').count()).toBe(200)
+		expect(await all.getByRole('checkbox', { name: /ETH$/ }).isChecked()).toBe(true)
+		await all.getByRole('checkbox', { name: /ETH$/ }).uncheck()
+		await all.getByRole('checkbox', { name: /MASK$/ }).check()
+		await page.getByRole('button', { name: text('filters.apply') }).click()
+		await page.waitForURL((url) => url.searchParams.get('coins') === 'MASK')
+		expect(new URL(page.url()).searchParams.get('sort')).toBe('views')
+	},
+)
+
+test.each(bothLanguages)('the page with all choices in %s is fit for every reader', async (locale) => {
+	for (const size of [desktop, { ...phone, theme: 'dark' as const }]) {
+		const page = await visit(`/${locale}/filters`, size)
+		await expectAccessible(page)
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+			0,
+		)
+	}
+})

@@ -4,6 +4,8 @@ export type CheckRow = { name: string; label: string; note?: string; image: stri
 
 type Props = {
 	data: CheckRow
+	/** What a form without script calls it. */
+	field: string
 	index: number
 	/** Whether the Tab key stops here. */
 	isStop: boolean
@@ -11,12 +13,21 @@ type Props = {
 	onToggle: (name: string) => void
 }
 
-export const CheckListRow = memo(function CheckListRow({ data, index, isStop, checked, onToggle }: Props) {
+export const CheckListRow = memo(function CheckListRow({
+	data,
+	field,
+	index,
+	isStop,
+	checked,
+	onToggle,
+}: Props) {
 	return (
 		<li>
 			<label className={`check-row ${checked ? 'check-row-on' : ''}`}>
 				<input
 					type="checkbox"
+					name={field}
+					value={data.name}
 					checked={checked}
 					onChange={() => onToggle(data.name)}
 					data-row={index}

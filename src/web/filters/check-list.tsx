@@ -90,6 +90,7 @@ export const CheckList = memo(function CheckList({ rows, selected, onToggle, siz
 						<CheckListRow
 							key={data.name}
 							data={data}
+							field={size}
 							index={index}
 							isStop={index === active}
 							checked={selected.includes(data.name)}

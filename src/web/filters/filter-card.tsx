@@ -1,4 +1,5 @@
-import { memo, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import { memo, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useText } from '#web/layout/use-locale.ts'
 import { ChevronDown, CircleQuestionMark, X } from '#web/ui/icons.tsx'
 import { CheckList } from './check-list.tsx'
@@ -15,6 +16,8 @@ type Props = {
 	selected: readonly string[]
 	onToggle: (card: CardName, name: string) => void
 	startsOpen: boolean
+	/** More than these came with the page can be had: the name of the link to all, and where it leads. */
+	rest: { name: string; path: string; load: () => void } | undefined
 	children?: ReactNode
 }
 
@@ -28,6 +31,7 @@ export const FilterCard = memo(function FilterCard({
 	selected,
 	onToggle,
 	startsOpen,
+	rest,
 	children,
 }: Props) {
 	const text = useText()
@@ -35,6 +39,7 @@ export const FilterCard = memo(function FilterCard({
 	const [find, setFind] = useState('')
 	const bodyId = useId()
 	const helpId = useId()
+	const findBox = useRef<HTMLInputElement>(null)
 	// The letter shows at once, the rows it finds a moment later.
 	const wanted = useDeferredValue(find)
 	const shown = useMemo(() => findRows(rows, wanted), [rows, wanted])
@@ -44,14 +49,17 @@ export const FilterCard = memo(function FilterCard({
 	const chips = useMemo(() => rows.filter((row) => chosen.includes(row.name)), [rows, chosen])
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold the button that folds it in its legend.
-		<div role="group" aria-label={title} className="card needs-script">
+		<div role="group" aria-label={title} className="card">
 			<div className="flex items-center">
 				<button
 					type="button"
 					aria-expanded={open}
 					aria-controls={bodyId}
-					className="flex min-h-target flex-1 items-center gap-2 ps-3.5 text-start font-semibold"
-					onClick={() => setOpen(!open)}
+					className="plain-title flex min-h-target flex-1 items-center gap-2 ps-3.5 text-start font-semibold"
+					onClick={() => {
+						if (!open) rest?.load()
+						setOpen(!open)
+					}}
 				>
 					<ChevronDown
 						size={16}
@@ -98,13 +106,19 @@ export const FilterCard = memo(function FilterCard({
 			)}
 			{children}
 			<div id={bodyId} hidden={!open}>
-				<div className="px-3 pb-2">
+				<div className="needs-script px-3 pb-2">
 					<input
+						ref={findBox}
 						type="search"
 						aria-label={findLabel}
 						placeholder={findLabel}
 						value={find}
 						onChange={(event) => setFind(event.target.value)}
+						onFocus={rest?.load}
+						onKeyDown={(event) => {
+							// It finds as one types; to press Enter is not to ask for the list.
+							if (event.key === 'Enter') event.preventDefault()
+						}}
 						className="find-input"
 					/>
 				</div>
@@ -115,6 +129,20 @@ export const FilterCard = memo(function FilterCard({
 						onToggle={toggle}
 						size={card === 'coins' ? 'coins' : 'sources'}
 					/>
+				)}
+				{rest && (
+					<Link
+						to={rest.path}
+						className="all-choices"
+						onClick={(event) => {
+							if (event.ctrlKey || event.metaKey || event.shiftKey) return
+							event.preventDefault()
+							// To focus the box is to ask for all of them; the link is about to go.
+							findBox.current?.focus()
+						}}
+					>
+						{rest.name}
+					</Link>
 				)}
 			</div>
 		</div>

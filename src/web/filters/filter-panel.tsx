@@ -5,9 +5,12 @@ import { useLoggedIn } from '#web/account/login-flag.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { PlaceLinks } from '#web/news/place-links.tsx'
 import type { Home } from '#web/news/use-home.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { loadAllChoices } from './all-choices.ts'
 import { FilterCard } from './filter-card.tsx'
-import { filterRows } from './filter-rows.ts'
-import { nothingSelected, overLimit } from './selection.ts'
+import { filterRows, firstRows } from './filter-rows.ts'
+import { filtersPath } from './filters-path.ts'
+import { type CardName, nothingSelected, overLimit } from './selection.ts'
 import type { Filters } from './use-filters.ts'
 
 type Props = {
@@ -23,14 +26,34 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 	const loggedIn = useLoggedIn()
 	const { catalogue } = home
 	const { selection, setSelection, toggle } = filters
-	const rows = useMemo(() => filterRows(catalogue), [catalogue])
+	const { isComplete } = home
+	const { query } = home.data
+	const rows = useMemo(() => {
+		const all = filterRows(catalogue)
+		if (isComplete) return all
+		const first = (card: CardName) => firstRows(all[card], card === 'coins' ? query.coins : query.sources)
+		return { coins: first('coins'), fa: first('fa'), en: first('en') }
+	}, [catalogue, isComplete, query])
+	const rest = useRest(home)
+	const [path = '', plain = ''] = home.addressOf({ coins: [], sources: [] }).split('?')
 	const settled = useDeferredValue(selection)
 	const anything = settled.coins.length + settled.fa.length + settled.en.length > 0
 	const submit = async () => {
 		if (await filters.submit()) onDone?.()
 	}
 	return (
-		<div className="grid content-start gap-3">
+		<form
+			method="get"
+			action={path}
+			className="plain-form grid content-start gap-3"
+			onSubmit={(event) => {
+				event.preventDefault()
+				void submit()
+			}}
+		>
+			{[...new URLSearchParams(plain)].map(([name, value]) => (
+				<input key={name} type="hidden" name={name} value={value} />
+			))}
 			<FilterCard
 				title={text('filters.coins')}
 				help={text('filters.helpCoins')}
@@ -40,6 +63,7 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 				selected={selection.coins}
 				onToggle={toggle}
 				startsOpen
+				rest={rest.coins}
 			>
 				{!loggedIn && settled.coins.length > 1 && (
 					<p className="px-3.5 pb-2 text-sm">
@@ -59,11 +83,12 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 					rows={rows[of]}
 					selected={selection[of]}
 					onToggle={toggle}
-					startsOpen={of === home.data.query.newsLocale}
+					startsOpen={of === query.newsLocale}
+					rest={rest.sources}
 				/>
 			))}
-			<div className="filter-actions needs-script">
-				<button type="button" className="primary-button w-full rounded-card" onClick={() => void submit()}>
+			<div className="filter-actions">
+				<button type="submit" className="plain-submit primary-button w-full rounded-card">
 					{text('filters.apply')}
 				</button>
 				{loggedIn && (
@@ -94,8 +119,26 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 				)}
 			</div>
 			<Places home={home} onChoose={onDone} />
-		</div>
+		</form>
 	)
+}
+
+/** The way to what did not come with the page; the same from one tick to the next. */
+function useRest(home: Home) {
+	const text = useText()
+	const say = useMessage()
+	return useMemo(() => {
+		if (home.isComplete) return { coins: undefined, sources: undefined }
+		const load = () =>
+			void loadAllChoices(home.data.choices.path).then((found) => {
+				if (found === undefined) say('error', text('filters.loadFailed'))
+			})
+		const path = filtersPath(home)
+		return {
+			coins: { name: text('filters.allCoins'), path, load },
+			sources: { name: text('filters.allSources'), path, load },
+		}
+	}, [home, say, text])
 }
 
 /** Topics and people, below the filters where they have no panel of their own. Ticks do not touch them. */

@@ -1,3 +1,4 @@
+import { choicesAtFirst } from '#contract/choices.ts'
 import type { Locale } from '#domain/locale.ts'
 import { foldForSearch } from '#domain/persian-text.ts'
 import type { Catalogue } from '#web/news/home-catalogue.ts'
@@ -22,6 +23,10 @@ export function filterRows({ coins, sources }: Catalogue): Record<CardName, read
 		en: sourceRows('en'),
 	}
 }
+
+/** Of what came with a page: the first of a card and what is ticked. The rest is there for other parts of the page. */
+export const firstRows = (rows: readonly CheckRow[], ticked: readonly string[]): CheckRow[] =>
+	rows.filter(({ name }, index) => index < choicesAtFirst || ticked.includes(name))
 
 /** Case-insensitive substring of the name, for coins of the symbol too. */
 export function findRows(rows: readonly CheckRow[], typed: string): readonly CheckRow[] {

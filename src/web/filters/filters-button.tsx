@@ -5,6 +5,8 @@ import type { Home } from '#web/news/use-home.ts'
 import { ListFilter } from '#web/ui/icons.tsx'
 import { useAddressedDialog } from '#web/ui/use-addressed-dialog.ts'
 
+import { filtersPath } from './filters-path.ts'
+
 export const filtersDialog = 'filters'
 
 /** On a phone the filters open from the toolbar; it says how many are on. */
@@ -16,26 +18,31 @@ export function FiltersButton({ home }: { home: Home }) {
 	const count = coins.length + sources.length
 	const name = text('filters.label')
 	return (
-		<button
-			type="button"
-			className="toolbar-button md:hidden"
-			aria-haspopup="dialog"
-			aria-label={name}
-			title={name}
-			aria-describedby={count > 0 ? countId : undefined}
-			onClick={show}
-		>
-			<ListFilter size={18} />
-			{count > 0 && (
-				<>
-					<bdi className="toolbar-count" aria-hidden="true">
-						{withDigits(String(count), home.uiLocale)}
-					</bdi>
-					<span id={countId} hidden>
-						{text('filters.chosen', { count })}
-					</span>
-				</>
-			)}
-		</button>
+		<>
+			<a href={filtersPath(home)} className="without-script toolbar-button md:hidden" aria-label={name}>
+				<ListFilter size={18} />
+			</a>
+			<button
+				type="button"
+				className="toolbar-button md:hidden"
+				aria-haspopup="dialog"
+				aria-label={name}
+				title={name}
+				aria-describedby={count > 0 ? countId : undefined}
+				onClick={show}
+			>
+				<ListFilter size={18} />
+				{count > 0 && (
+					<>
+						<bdi className="toolbar-count" aria-hidden="true">
+							{withDigits(String(count), home.uiLocale)}
+						</bdi>
+						<span id={countId} hidden>
+							{text('filters.chosen', { count })}
+						</span>
+					</>
+				)}
+			</button>
+		</>
 	)
 }

@@ -1,5 +1,11 @@
 import type { FavouriteFilterAnswer } from '#contract/favourites.ts'
-import type { Catalogue } from '#web/news/home-catalogue.ts'
+import type { Locale } from '#domain/locale.ts'
+
+/** Coins and sources with what they are called on the wire and in the address. */
+export type ByName = {
+	coins: readonly { id: number; symbol: string }[]
+	sources: readonly { id: number; slug: string; locale: Locale }[]
+}
 
 /** What is ticked in the three cards: symbols of coins, slugs of sources. */
 export type Selection = { coins: readonly string[]; fa: readonly string[]; en: readonly string[] }
@@ -32,7 +38,7 @@ export const addressed = ({ coins, fa, en }: Selection) => ({ coins, sources: [.
 export function selectionOf(
 	coins: readonly string[],
 	sources: readonly string[],
-	catalogue: Catalogue,
+	catalogue: ByName,
 ): Selection {
 	const of = (locale: 'fa' | 'en') =>
 		sources.filter((slug) =>
@@ -45,7 +51,7 @@ export function selectionOf(
 	}
 }
 
-export function favouritesOf(selection: Selection, catalogue: Catalogue): Favourites {
+export function favouritesOf(selection: Selection, catalogue: ByName): Favourites {
 	const sources = [...selection.fa, ...selection.en]
 	return {
 		assets: catalogue.coins.filter(({ symbol }) => selection.coins.includes(symbol)).map(({ id }) => id),
@@ -53,7 +59,7 @@ export function favouritesOf(selection: Selection, catalogue: Catalogue): Favour
 	}
 }
 
-export function selectionOfFavourites({ assets, sources }: Favourites, catalogue: Catalogue): Selection {
+export function selectionOfFavourites({ assets, sources }: Favourites, catalogue: ByName): Selection {
 	return selectionOf(
 		catalogue.coins.filter(({ id }) => assets.includes(id)).map(({ symbol }) => symbol),
 		catalogue.sources.filter(({ id }) => sources.includes(id)).map(({ slug }) => slug),

@@ -4,8 +4,10 @@ import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { forget, recall, remember } from '#web/local-storage.ts'
 import type { Home } from '#web/news/use-home.ts'
+import { loadAllChoices } from './all-choices.ts'
 import {
 	addressed,
+	type ByName,
 	type Favourites,
 	limited,
 	overLimit,
@@ -31,7 +33,7 @@ export function useFavouritesOnArrival(home: Home): void {
 			const favourites =
 				isLoggedIn() && fetchFirst ? await fetchFavourites() : readFavourites(recall('user_favorite_filters'))
 			remember('filter_init', 'true')
-			const saved = selectionOfFavourites(favourites, home.catalogue)
+			const saved = selectionOfFavourites(favourites, await catalogueWith(favourites, home))
 			const anything = saved.coins.length + saved.fa.length + saved.en.length > 0
 			// Who has gone on meanwhile is not called back.
 			if (!anything || query.coins.length + query.sources.length > 0 || location.href !== arrivedAt) return
@@ -51,4 +53,13 @@ async function fetchFavourites(): Promise<Favourites> {
 	}
 	remember('user_favorite_filters', JSON.stringify(answer.value.data))
 	return answer.value.data
+}
+
+/** The names of favourites that did not come with the page are looked for among all. */
+async function catalogueWith({ assets, sources }: Favourites, home: Home): Promise<ByName> {
+	const has = (list: readonly { id: number }[], ids: readonly number[]) =>
+		ids.every((wanted) => list.some(({ id }) => id === wanted))
+	const { catalogue } = home
+	if (has(catalogue.coins, assets) && has(catalogue.sources, sources)) return catalogue
+	return (await loadAllChoices(home.data.choices.path)) ?? catalogue
 }

@@ -1,10 +1,11 @@
 import type { CatalogueAnswer } from '#contract/catalogue.ts'
+import { type Choices, coinsByPrice } from '#contract/choices.ts'
 import type { Locale } from '#domain/locale.ts'
 
 /** A topic or an influencer. */
 export type Place = { id: number; route_ref: string; name: string }
 
-/** What filters and panels list, named in the language of the page. */
+/** What filters and panels list, named in the language of the page; of coins and sources maybe only some. */
 export type Catalogue = {
 	coins: readonly { id: number; symbol: string; name: string }[]
 	sources: readonly { id: number; slug: string; locale: Locale; name: string; hasNews: boolean }[]
@@ -21,7 +22,7 @@ const field = '\t'
 
 /** `withNews`: the sources that have any; null where that is not known, and then all count as having some. */
 export function packCatalogue(
-	{ coins, sources, categories, influencers }: CatalogueAnswer['data'],
+	{ coins, sources, categories, influencers }: Omit<CatalogueAnswer['data'], 'choices'>,
 	locale: Locale,
 	withNews: readonly number[] | null,
 ): PackedCatalogue {
@@ -62,5 +63,25 @@ function read(packed: PackedCatalogue): Catalogue {
 		})),
 		categories: categories.map(place),
 		influencers: influencers.map(place),
+	}
+}
+
+/** The catalogue of a page with all coins and sources in it, the coins in the order of the price list. */
+export function completeCatalogue(
+	page: Catalogue,
+	{ coins, sources }: Choices,
+	locale: Locale,
+	{ priced, withoutNews }: { priced: readonly string[]; withoutNews: readonly number[] },
+): Catalogue {
+	return {
+		...page,
+		coins: coinsByPrice(coins, priced).map(({ id, symbol, [locale]: name }) => ({ id, symbol, name })),
+		sources: sources.map(({ id, slug, locale: of, [locale]: name }) => ({
+			id,
+			slug,
+			locale: of,
+			name,
+			hasNews: !withoutNews.includes(id),
+		})),
 	}
 }

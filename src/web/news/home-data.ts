@@ -19,7 +19,10 @@ export type HomeData = {
 	query: HomeQuery
 	/** When this was put together; the first paint in server and browser reads ages against it. */
 	now: string
+	/** Topics, people, and of coins and sources those that the page shows. */
 	catalogue: PackedCatalogue
+	/** Where all coins and sources are, and which of these sources are not offered. */
+	choices: { path: string; withoutNews: readonly number[] }
 	prices: PricesAnswer | null
 	freshness: Freshness | null
 	/** What the days of the list are called, by their date in Tehran. */
@@ -50,3 +53,7 @@ export function filterBody(query: HomeQuery, catalogue: Catalogue) {
 		category: query.category ?? '',
 	}
 }
+
+/** Symbols of the price list, in its order. */
+export const pricedSymbols = (prices: PricesAnswer | null): string[] =>
+	(prices?.data ?? []).map(({ symbol }) => symbol.toUpperCase())

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { BannerChoiceAnswer, PlacementsAnswer } from '#contract/ads.ts'
 import type { CatalogueAnswer } from '#contract/catalogue.ts'
+import { firstChoices } from '#contract/choices.ts'
 import { type HomeQuery, readHomeQuery } from '#contract/home-query.ts'
 import type { NewsFreshnessAnswer, NewsListAnswer, NewsSourcesAnswer } from '#contract/news-list.ts'
 import type { PricesAnswer } from '#contract/prices.ts'
@@ -8,11 +9,19 @@ import type { ProblemAnswer } from '#contract/problem.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
+import { allChoices, loadAllChoices } from '#web/filters/all-choices.ts'
 import { limited, overLimit, selectionOf } from '#web/filters/selection.ts'
 import type { PageRequest } from '#web/server-context.ts'
 import { dayNames } from './day-names.ts'
-import { type Catalogue, packCatalogue, unpackCatalogue } from './home-catalogue.ts'
-import { failedList, filterBody, type HomeData, type ListFailure, type NewsPage } from './home-data.ts'
+import { type Catalogue, completeCatalogue, packCatalogue, unpackCatalogue } from './home-catalogue.ts'
+import {
+	failedList,
+	filterBody,
+	type HomeData,
+	type ListFailure,
+	type NewsPage,
+	pricedSymbols,
+} from './home-data.ts'
 
 type Place = { url: URL; category: string | undefined; uiLocale: Locale }
 type AskForList = (body: ReturnType<typeof filterBody>) => Promise<NewsPage | ListFailure>
@@ -48,6 +57,30 @@ async function askForPage(
 	return failedList(first) ? first : { ...first, news: [], ads: [] }
 }
 
+/** Coins and sources that the address has ticked or the page leads to: their names and numbers come with it. */
+function namesOnPage(query: HomeQuery, prices: PricesAnswer | null, list: NewsPage | ListFailure) {
+	const news = failedList(list) ? [] : list.news
+	return {
+		coins: [
+			...query.coins,
+			...pricedSymbols(prices),
+			...news.flatMap(({ tags }) => tags.map(({ symbol }) => symbol)),
+		],
+		sources: [...query.sources, ...news.map(({ source }) => source.slug)],
+	}
+}
+
+/** A name in the address that did not come with the page is looked for among all. */
+async function catalogueFor(query: HomeQuery, known: HomeData, locale: Locale): Promise<Catalogue> {
+	const page = unpackCatalogue(known.catalogue)
+	const isKnown =
+		query.coins.every((symbol) => page.coins.some((coin) => coin.symbol === symbol)) &&
+		query.sources.every((slug) => page.sources.some((source) => source.slug === slug))
+	const all = isKnown ? allChoices() : await loadAllChoices(known.choices.path)
+	const rest = { priced: pricedSymbols(known.prices), withoutNews: known.choices.withoutNews }
+	return all === undefined ? page : completeCatalogue(page, all, locale, rest)
+}
+
 const daysOf = (list: HomeData['list'], now: Date, locale: Locale) =>
 	failedList(list) ? {} : dayNames(list.news, now, locale)
 
@@ -81,8 +114,7 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 		part(`/v1/ads/?placement=top&lang=${place.uiLocale}`, (body: BannerChoiceAnswer) => body.data),
 	])
 	if (known === null) throw data(null, { status: 503, headers: notKept })
-	const packed = packCatalogue(known, place.uiLocale, withNews)
-	const catalogue = unpackCatalogue(packed)
+	const catalogue = unpackCatalogue(packCatalogue(known, place.uiLocale, withNews))
 	const isPerson = checkPlace(wanted, catalogue, place.url.pathname)
 	const { query, beyondLimit } = visitor.signedIn
 		? { query: wanted, beyondLimit: false }
@@ -96,12 +128,18 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 			code: (answer.body as Partial<ProblemAnswer>).error?.code ?? 'unknown',
 		}
 	})
+	const brought = firstChoices(known, {
+		priced: pricedSymbols(prices),
+		ticked: namesOnPage(query, prices, list),
+		withNews,
+	})
 	const now = new Date()
 	const home: HomeData = {
 		query,
 		now: now.toISOString(),
 		days: daysOf(list, now, place.uiLocale),
-		catalogue: packed,
+		catalogue: packCatalogue({ ...known, ...brought }, place.uiLocale, withNews),
+		choices: { path: known.choices, withoutNews: brought.withoutNews },
 		prices,
 		freshness,
 		list,
@@ -126,7 +164,7 @@ export async function loadHomeInBrowser(
 	signal: AbortSignal,
 ): Promise<HomeData> {
 	const wanted = readHomeQuery(place.url.searchParams, place.category, place.uiLocale)
-	const catalogue = unpackCatalogue(known.catalogue)
+	const catalogue = await catalogueFor(wanted, known, place.uiLocale)
 	const isPerson = checkPlace(wanted, catalogue, place.url.pathname)
 	const load = async () => {
 		const shown = isLoggedIn() ? { query: wanted, beyondLimit: false } : withinLimit(wanted, catalogue)

@@ -2,14 +2,17 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { type HomeQuery, homeAddress } from '#contract/home-query.ts'
 import type { Locale } from '#domain/locale.ts'
+import { useAllChoices } from '#web/filters/all-choices.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { type Catalogue, unpackCatalogue } from './home-catalogue.ts'
-import type { HomeData } from './home-data.ts'
+import { type Catalogue, completeCatalogue, unpackCatalogue } from './home-catalogue.ts'
+import { type HomeData, pricedSymbols } from './home-data.ts'
 
 /** The home screen as its parts see it: what is shown, and where a change of it leads. */
 export type Home = {
 	data: HomeData
 	catalogue: Catalogue
+	/** Whether all coins and sources are in the catalogue, and not only those that came with the page. */
+	isComplete: boolean
 	uiLocale: Locale
 	addressOf: (change: Partial<HomeQuery>, isPerson?: boolean) => string
 	go: (
@@ -22,12 +25,20 @@ export type Home = {
 export function useHome(data: HomeData): Home {
 	const uiLocale = useLocale()
 	const navigate = useNavigate()
+	const all = useAllChoices()
+	const { catalogue: packed, prices, choices } = data
+	const catalogue = useMemo(() => {
+		const page = unpackCatalogue(packed)
+		const rest = { priced: pricedSymbols(prices), withoutNews: choices.withoutNews }
+		return all === undefined ? page : completeCatalogue(page, all, uiLocale, rest)
+	}, [packed, prices, choices, all, uiLocale])
 	return useMemo(() => {
 		const addressOf: Home['addressOf'] = (change, isPerson = data.isPerson) =>
 			homeAddress(data.query, change, { uiLocale, isPerson })
 		return {
 			data,
-			catalogue: unpackCatalogue(data.catalogue),
+			catalogue,
+			isComplete: all !== undefined,
 			uiLocale,
 			addressOf,
 			go: (change, { replace = false, keepScroll = true, keepDialog = false } = {}) => {
@@ -39,5 +50,5 @@ export function useHome(data: HomeData): Home {
 				})
 			},
 		}
-	}, [data, uiLocale, navigate])
+	}, [data, catalogue, all, uiLocale, navigate])
 }

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import type { CatalogueAnswer } from '#contract/catalogue.ts'
+import type { Choices } from '#contract/choices.ts'
+import { call } from '#web/api-client.ts'
+
+let all: Choices | undefined
+let loading: Promise<Choices | undefined> | undefined
+const listeners = new Set<() => void>()
+
+/** Every coin and source, once they were asked for. A page brings only a few of them. */
+export const allChoices = (): Choices | undefined => all
+
+export const useAllChoices = (): Choices | undefined =>
+	useSyncExternalStore(
+		(changed) => {
+			listeners.add(changed)
+			return () => listeners.delete(changed)
+		},
+		allChoices,
+		() => undefined,
+	)
+
+/** Asks for them once, however many wait; undefined where they cannot be had just now. */
+export function loadAllChoices(path: string): Promise<Choices | undefined> {
+	if (all !== undefined) return Promise.resolve(all)
+	loading ??= fetchChoices(path)
+		.then((found) => {
+			all = found
+			for (const changed of listeners) changed()
+			return found
+		})
+		.finally(() => {
+			loading = undefined
+		})
+	return loading
+}
+
+async function fetchChoices(path: string): Promise<Choices | undefined> {
+	// As nobody: what is asked with a token is not kept by the browser.
+	const file = await call<Choices>('GET', path, undefined, { asNobody: true })
+	if (file.ok) return file.value
+	// A page from before a new start of the server names a file that is no more.
+	if (file.failure.status !== 404) return undefined
+	const catalogue = await call<CatalogueAnswer>('GET', '/v1/catalogue/', undefined, { asNobody: true })
+	return catalogue.ok ? catalogue.value.data : undefined
+}

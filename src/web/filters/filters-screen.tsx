@@ -1,0 +1,98 @@
+import { data } from 'react-router'
+import type { CatalogueAnswer } from '#contract/catalogue.ts'
+import { coinsByPrice } from '#contract/choices.ts'
+import { homePath, readHomeQuery } from '#contract/home-query.ts'
+import type { NewsSourcesAnswer } from '#contract/news-list.ts'
+import type { PricesAnswer } from '#contract/prices.ts'
+import { brandName } from '#domain/brand.ts'
+import { PageMeta } from '#web/layout/page-meta.tsx'
+import { localeOfPath } from '#web/layout/path-locale.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { packCatalogue, unpackCatalogue } from '#web/news/home-catalogue.ts'
+import { pricedSymbols } from '#web/news/home-data.ts'
+import { pageRequest } from '#web/server-context.ts'
+import type { Route } from './+types/filters-screen.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { api } = context.get(pageRequest)
+	const locale = localeOfPath(url.pathname) ?? 'en'
+	const [catalogue, prices, withNews] = await Promise.all([
+		api('GET', '/v1/catalogue/'),
+		api('GET', '/v1/prices/'),
+		api('GET', '/v1/news/sources/'),
+	])
+	if (catalogue.status !== 200) {
+		throw data(null, { status: 503, headers: { 'cache-control': 'private, no-store' } })
+	}
+	const known = (catalogue.body as CatalogueAnswer).data
+	const priced = pricedSymbols(prices.status === 200 ? (prices.body as PricesAnswer) : null)
+	const offered = withNews.status === 200 ? (withNews.body as NewsSourcesAnswer).data.items : null
+	const listed = { ...known, coins: coinsByPrice(known.coins, priced), categories: [], influencers: [] }
+	return {
+		query: readHomeQuery(url.searchParams, undefined, locale),
+		catalogue: packCatalogue(listed, locale, offered),
+	}
+}
+
+/** All that a list can be filtered by, as one form that needs no script. */
+export default function FiltersScreen({ loaderData: { query, catalogue } }: Route.ComponentProps) {
+	const text = useText()
+	const uiLocale = useLocale()
+	const { coins, sources } = unpackCatalogue(catalogue)
+	const title = text('filters.label')
+	return (
+		<div className="wrap py-4 md:py-8">
+			<PageMeta title={`${title} · ${brandName[uiLocale]}`} route={`${uiLocale}-filters`} hidden />
+			<form
+				method="get"
+				action={homePath({ category: undefined, search: '' }, { uiLocale, isPerson: false })}
+				className="plain-form card mx-auto grid max-w-[1000px] gap-5 p-5 md:p-8"
+			>
+				<h1 className="text-[1.4rem] font-bold">{title}</h1>
+				<input type="hidden" name="news_locale" value={query.newsLocale} />
+				{query.sort !== 'latest' && <input type="hidden" name="sort" value={query.sort} />}
+				<fieldset>
+					<legend className="font-semibold">{text('filters.coins')}</legend>
+					<div className="plain-choices">
+						{coins.map(({ symbol, name }) => (
+							<label key={symbol}>
+								<input
+									type="checkbox"
+									name="coins"
+									value={symbol}
+									defaultChecked={query.coins.includes(symbol)}
+								/>
+								{name} <bdi>{symbol}</bdi>
+							</label>
+						))}
+					</div>
+				</fieldset>
+				{(['fa', 'en'] as const).map((of) => (
+					<fieldset key={of}>
+						<legend className="font-semibold">{text(`filters.${of}`)}</legend>
+						<div className="plain-choices">
+							{sources
+								.filter(({ locale, hasNews }) => locale === of && hasNews)
+								.map(({ slug, name }) => (
+									<label key={slug}>
+										<input
+											type="checkbox"
+											name="sources"
+											value={slug}
+											defaultChecked={query.sources.includes(slug)}
+										/>
+										{name}
+									</label>
+								))}
+						</div>
+					</fieldset>
+				))}
+				<div className="filter-actions">
+					<button type="submit" className="plain-submit primary-button w-full rounded-card">
+						{text('filters.apply')}
+					</button>
+				</div>
+			</form>
+		</div>
+	)
+}
