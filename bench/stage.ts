@@ -8,7 +8,7 @@ import { launchChromium } from '#test/launch-chromium.ts'
 import { startProduct } from '#test/product.ts'
 
 /** Where the product is, a browser to visit it with, and the port on which Lighthouse finds that browser. */
-export type Stage = { url: string; browser: Browser; port: number }
+type Stage = { url: string; browser: Browser; port: number }
 
 /** The real product on the sample newsroom and a real browser, for as long as the act takes. */
 export async function onStage(act: (stage: Stage) => Promise<void>): Promise<void> {

@@ -31,7 +31,7 @@ export function freshForm(): {
 	}
 }
 
-export type TestUser = ReturnType<typeof freshForm> & { id: number }
+type TestUser = ReturnType<typeof freshForm> & { id: number }
 
 export async function accountIdOf(db: Queryable, username: string): Promise<number> {
 	const found = await sql<{ id: number }>`select id from account where username = ${username}`.execute(db)

@@ -17,7 +17,7 @@ export const testOrigin = 'http://zagros.test'
 
 export type TestApi = TestDatabase & { app: FastifyInstance; parts: ApiParts }
 
-export type TestApiOptions = {
+type TestApiOptions = {
 	database?: TestDatabase
 	catalogue?: Catalogue
 	/** Rate limits as in earnest; by default they are a thousandfold. */

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { launchChromium } from './launch-chromium.ts'
 
-export type Visit = {
+type Visit = {
 	width?: number
 	height?: number
 	theme?: 'light' | 'dark'
@@ -85,7 +85,7 @@ export const hydrated = (page: Page) =>
 
 const axeSource = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-export type AxeScope = {
+type AxeScope = {
 	/** Only within these elements: for parts of a page that other journeys judge as a whole. */
 	within?: string
 	/** Only these rules: for a page that was judged by all and now only looks different. */

@@ -7,7 +7,7 @@ import { answers } from './fault-behaviours.ts'
 /** What a path does to whoever asks for it; see fault-behaviours.ts for the usual ones. */
 export type Behaviour = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
-export type Hit = {
+type Hit = {
 	path: string
 	method: string
 	headers: IncomingMessage['headers']

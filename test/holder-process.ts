@@ -7,7 +7,7 @@ import type { DatabaseProblem } from '#store/database/database-problem.ts'
 import type { OpenDatabaseOptions } from '#store/database/open-database.ts'
 import type { TestAccount } from './data-folder.ts'
 
-export type HolderAnswer = {
+type HolderAnswer = {
 	problem?: DatabaseProblem
 	started?: string
 	description?: string
@@ -18,7 +18,7 @@ export type HolderAnswer = {
 }
 
 /** A process of its own that holds a database open; see database-holder.ts. */
-export type HolderProcess = {
+type HolderProcess = {
 	child: ChildProcess
 	/** The next line it says. */
 	hear: () => Promise<HolderAnswer>

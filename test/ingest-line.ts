@@ -16,7 +16,7 @@ import { answers } from './fault-behaviours.ts'
 import { type Behaviour, startFaultServer } from './fault-server.ts'
 import { smallCatalogue } from './news-drafts.ts'
 
-export type SourceWish = Partial<Source> & { feed: Behaviour }
+type SourceWish = Partial<Source> & { feed: Behaviour }
 
 export type IngestLine = {
 	server: Awaited<ReturnType<typeof startFaultServer>>

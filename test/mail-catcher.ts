@@ -1,8 +1,8 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterAll } from 'vitest'
 
-export type CaughtMail = { from: string; to: string[]; raw: string }
-export type MailCatcher = { url: string; mails: CaughtMail[]; close: () => Promise<void> }
+type CaughtMail = { from: string; to: string[]; raw: string }
+type MailCatcher = { url: string; mails: CaughtMail[]; close: () => Promise<void> }
 
 /** A real mail server on this machine. `options` make it refuse, be slow or ask to come again. */
 export async function catchMail(options: SMTPServerOptions = {}): Promise<MailCatcher> {

@@ -12,7 +12,7 @@ export type IssuerPerson = {
 	family_name?: string
 }
 
-export type OidcIssuer = {
+type OidcIssuer = {
 	url: string
 	clientId: string
 	clientSecret: string

@@ -42,7 +42,7 @@ function listen(child: ChildProcess): () => string {
 	return () => output
 }
 
-export type Launched = Omit<Product, 'url'> & { ready: Promise<string> }
+type Launched = Omit<Product, 'url'> & { ready: Promise<string> }
 
 /** Starts the product as `npm start` does; `ready` answers where it is once it says so. */
 export const launchProduct = (env: Environment): Launched =>

@@ -12,8 +12,8 @@ const line = z.object({
 })
 const pair = z.object({ a: z.string(), b: z.string() })
 
-export type ExamLine = z.infer<typeof line>
-export type Exam = { lines: ExamLine[]; nearMisses: { a: string; b: string }[] }
+type ExamLine = z.infer<typeof line>
+type Exam = { lines: ExamLine[]; nearMisses: { a: string; b: string }[] }
 
 const linesOf = <Line>(name: string, schema: z.ZodType<Line>): Line[] =>
 	readFileSync(new URL(`../fixtures/stories/${name}.jsonl`, import.meta.url), 'utf8')
@@ -33,7 +33,7 @@ export const asGiven = ({ lang, title, published, source }: ExamLine): GivenHead
 	source,
 })
 
-export type Marks = {
+type Marks = {
 	f1: number
 	precision: number
 	recall: number

@@ -49,7 +49,7 @@ export function seededChance(seed: number): () => number {
 }
 
 /** Picks rank 0 about twice as often as rank 1, three times as often as rank 2, and so on. */
-export function zipf(size: number): (chance: number) => number {
+function zipf(size: number): (chance: number) => number {
 	const sums: number[] = []
 	for (let rank = 1; rank <= size; rank += 1) sums.push((sums.at(-1) ?? 0) + 1 / rank)
 	const whole = sums.at(-1) ?? 1

@@ -78,7 +78,7 @@ async function metricCpuSeconds(origin: string): Promise<number> {
 	return Number(/^process_cpu_seconds_total ([\d.e+-]+)/m.exec(metrics)?.[1])
 }
 
-export type BareAnswers = Record<string, { headers: Record<string, string>; body: string }>
+type BareAnswers = Record<string, { headers: Record<string, string>; body: string }>
 
 export async function startBare(answers: BareAnswers): Promise<Target> {
 	const child = fork(pathTo('bare-server.ts'))

@@ -8,7 +8,7 @@ import { type CatalogueProblem, readRecords } from './read-records.ts'
 const phrases = z.array(z.string().trim().min(1)).min(1)
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
 
-export const storyWordRecord = z
+const storyWordRecord = z
 	.object({
 		id: z.int().positive(),
 		kind: z.enum(storyWordKinds),

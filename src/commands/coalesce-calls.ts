@@ -2,7 +2,7 @@
  * A double click, or a script, sends the same write many times at once. One of them runs; the others wait for it and
  * are told what they would have found just after it, without a connection of the database each.
  */
-export type Coalescer<Outcome> = (
+type Coalescer<Outcome> = (
 	key: string,
 	run: () => Promise<Outcome>,
 	repeated: (first: Outcome) => Outcome,

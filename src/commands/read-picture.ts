@@ -12,7 +12,7 @@ export function loadSharp(): Promise<typeof Sharp> {
 	return loading
 }
 
-export type PictureFormat = 'jpeg' | 'png' | 'webp'
+type PictureFormat = 'jpeg' | 'png' | 'webp'
 
 /** By the first bytes and nothing else: sharp would also take SVG, which is a program. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {

@@ -17,7 +17,7 @@ const wirePassword = z
 
 const lang = z.enum(locales).default('en').describe('The language of messages and letters.')
 /** 256 bits in base64url; whatever else comes is no token and is looked up all the same. */
-export const wireToken = formText(200)
+const wireToken = formText(200)
 
 export const signUpRequest = z.object({
 	first_name: formText(200),

@@ -6,7 +6,7 @@ const lang = z.enum(['fa', 'en']).describe('The language of the page.')
 
 export const bannerQuery = z.object({ placement: z.enum(placements), lang })
 
-export const banner = z.object({
+const banner = z.object({
 	id: z.int(),
 	image: z.string().describe('A path on this host.'),
 	width: z.int().describe('Of the box in CSS pixels; the picture itself has twice as many.'),

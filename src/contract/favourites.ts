@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { newsItem, wireId } from './news-item.ts'
 
-export const mostFavouriteCoins = 200
-export const mostFavouriteSources = 100
+const mostFavouriteCoins = 200
+const mostFavouriteSources = 100
 
 export const favouriteFilterRequest = z.object({
 	assets: z.array(wireId).max(mostFavouriteCoins).describe('Ids of coins; unknown ones are dropped.'),

@@ -68,11 +68,10 @@ export const newsRecentRequest = z.object({
 	...filterFields,
 	last_request: wireMoment.describe('When this reader last looked: ms since the epoch, or ISO 8601.'),
 })
-export type NewsRecentRequest = z.output<typeof newsRecentRequest>
 
 export const newsInfoRequest = z.object({ uid: slug.min(1).describe('The slug of an item.') })
 
-export const textAd = z.object({
+const textAd = z.object({
 	id: z.int(),
 	news_id: z.int(),
 	text: z.string(),

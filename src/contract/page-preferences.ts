@@ -1,7 +1,7 @@
 import { type Locale, newsLocaleFromNumber } from '#domain/locale.ts'
 
 /** How much room a row of news takes. */
-export const rowHeights = ['comfortable', 'compact'] as const
+const rowHeights = ['comfortable', 'compact'] as const
 export type RowHeight = (typeof rowHeights)[number]
 
 /** What readers choose for themselves and a kept page shows: all that such a page knows besides its address. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const moment = z.iso.datetime().nullable()
 
-export const sourceState = z.object({
+const sourceState = z.object({
 	id: z.int(),
 	slug: z.string(),
 	state: z
@@ -11,6 +11,5 @@ export const sourceState = z.object({
 	answered_at: moment.describe('When it last answered: a silent one has been silent since then.'),
 	newest_at: moment.describe('When its newest item was published.'),
 })
-export type SourceStateAnswer = z.output<typeof sourceState>
 
 export const sourcesAnswer = z.object({ status: z.literal(1), data: z.array(sourceState) })

@@ -30,7 +30,7 @@ export const viewAnswer = z.object({
 })
 export type ViewAnswer = z.output<typeof viewAnswer>
 
-export const mostOwnVotes = 50
+const mostOwnVotes = 50
 
 /** `ids=1,2,3`: a query is text by nature, so here, and only here, digits are read as numbers. */
 export const ownVotesQuery = z.object({

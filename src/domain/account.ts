@@ -33,7 +33,7 @@ export type SignUpForm = {
 }
 
 /** Why a field is refused. The sentence for each has the key `fault.KIND`. */
-export const fieldFaults = [
+const fieldFaults = [
 	'required',
 	'too_long',
 	'characters',
@@ -48,7 +48,7 @@ export const fieldFaults = [
 export type FieldFault = (typeof fieldFaults)[number]
 
 export const longestName = 50
-export const longestEmail = 254
+const longestEmail = 254
 export const longestPassword = 100
 const shortestPassword = 8
 

@@ -7,7 +7,7 @@ export type Chance = () => number
 export const liveCampaigns = (campaigns: readonly Campaign[], now: number): Campaign[] =>
 	campaigns.filter((campaign) => campaignState(campaign, now) === 'running')
 
-export const speaks = (campaign: Pick<Campaign, 'language'>, locale: Locale): boolean =>
+const speaks = (campaign: Pick<Campaign, 'language'>, locale: Locale): boolean =>
 	localesOf(campaign.language).includes(locale)
 
 export const bannersAt = (live: readonly Campaign[], placement: Placement, locale: Locale): Campaign[] =>
@@ -33,7 +33,7 @@ const fewestBoxes = 5
 const rowsForAd = [2, 3, 1, 0]
 
 export type AdBox = { id: number; coinIds: readonly number[]; sourceId: number }
-export type AdReason = { kind: 'coin'; id: number } | { kind: 'source'; id: number }
+type AdReason = { kind: 'coin'; id: number } | { kind: 'source'; id: number }
 export type MatchedAd = { campaign: Campaign; newsId: number; reason: AdReason }
 
 /** The one text ad of a page: under one of the first four boxes, and one that its campaign asked for. */

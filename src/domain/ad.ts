@@ -4,9 +4,6 @@ import { type Locale, locales } from './locale.ts'
 export const placements = ['top', 'side', 'list', 'bottom'] as const
 export type Placement = (typeof placements)[number]
 
-export const isPlacement = (value: unknown): value is Placement =>
-	placements.some((placement) => placement === value)
-
 /** The box of each placement in CSS pixels; advertisers know these sizes by heart. Narrow screens scale it down. */
 export const placementSizes: Record<Placement, { width: number; height: number }> = {
 	top: { width: 728, height: 90 },
@@ -26,7 +23,7 @@ export type AdPlace =
 	| { kind: 'text'; coinIds: readonly number[]; sourceIds: readonly number[] }
 
 export const currencies = ['USD', 'IRR'] as const
-export type Price = { amount: number; currency: (typeof currencies)[number] }
+type Price = { amount: number; currency: (typeof currencies)[number] }
 
 /** A campaign as an advertiser orders it. */
 export type CampaignDraft = {
@@ -47,7 +44,7 @@ export type CampaignDraft = {
 
 export type Campaign = CampaignDraft & { id: number; addedAt: Date; pausedAt: Date | null }
 
-export type CampaignState = 'scheduled' | 'running' | 'paused' | 'ended'
+type CampaignState = 'scheduled' | 'running' | 'paused' | 'ended'
 
 export function campaignState(
 	{ startsAt, endsAt, pausedAt }: Pick<Campaign, 'startsAt' | 'endsAt' | 'pausedAt'>,

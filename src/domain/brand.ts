@@ -6,7 +6,7 @@ export const brandColours = { primary: '#146A5F', secondary: '#20AF9C', ground: 
 /** The picture of a shared link where its page has none of its own; 1200 by 630. */
 export const socialImagePath: Record<Locale, string> = { en: '/social-en.png', fa: '/social-fa.png' }
 
-export type BrandAddresses = { info: string; ads: string; privacy: string }
+type BrandAddresses = { info: string; ads: string; privacy: string }
 
 export const brandAddresses = (domain: string): BrandAddresses => ({
 	info: `info@${domain}`,

@@ -84,7 +84,7 @@ function samePlace({ place: one }: CampaignDraft, { place: other }: CampaignDraf
 
 /** An ad is one line under a headline; what is longer is cut with an ellipsis. */
 export const longestAdText = 120
-export const longestAdvertiser = 60
+const longestAdvertiser = 60
 
 /** Plain text and nothing else: markup, control and bidi characters go, white space is one space. */
 export const cleanAdText = (text: string, longest = longestAdText): string => {

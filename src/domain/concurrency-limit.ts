@@ -1,5 +1,5 @@
 /** Runs a piece of work in its turn. */
-export type ConcurrencyLimit = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
+type ConcurrencyLimit = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 
 /** Lets some through at once, a few wait, and the rest is refused before any work is done for them. */
 export function createConcurrencyLimit(

@@ -16,7 +16,7 @@ export const sortOrders = {
 	bearish: { counter: 'bearish', wire: 2 },
 } as const satisfies Record<string, { counter: Counter | null; wire: number | null }>
 export type NewsSort = keyof typeof sortOrders
-export type WireSort = (typeof sortOrders)[NewsSort]['wire']
+type WireSort = (typeof sortOrders)[NewsSort]['wire']
 export const newsSorts = Object.keys(sortOrders) as NewsSort[]
 
 /** Which items a list holds: every condition that is set must be met. */

@@ -73,7 +73,7 @@ export type ProfileChanges = { [Field in ProfileTextName]?: string | undefined }
 	takesMarketing?: boolean | undefined
 	password?: PasswordChange | undefined
 }
-export type PasswordChange = { next: string; confirmation: string }
+type PasswordChange = { next: string; confirmation: string }
 
 /** What of it can be kept: names without their margins, numbers and links in the form that is stored. */
 export type ProfileForm = Omit<ProfileChanges, 'password'>
@@ -112,5 +112,5 @@ export function readProfileChanges(
 	return Object.keys(faults).length > 0 ? fail(faults) : ok(form)
 }
 
-export const checkPasswordChange = ({ next, confirmation }: PasswordChange): FieldFault | undefined =>
+const checkPasswordChange = ({ next, confirmation }: PasswordChange): FieldFault | undefined =>
 	checkPassword(next) ?? (next === confirmation ? undefined : 'password_mismatch')

@@ -1,10 +1,10 @@
-export const socialKinds = ['linkedin', 'instagram', 'twitter', 'facebook', 'youtube'] as const
+const socialKinds = ['linkedin', 'instagram', 'twitter', 'facebook', 'youtube'] as const
 export type SocialKind = (typeof socialKinds)[number]
 
 /** A profile at one of the five services, in the form that is stored and shown. */
-export type SocialLink = { kind: SocialKind; href: string }
+type SocialLink = { kind: SocialKind; href: string }
 
-export const longestSocialLink = 200
+const longestSocialLink = 200
 
 type Service = { kind: SocialKind; host: RegExp; path: RegExp }
 

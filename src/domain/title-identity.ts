@@ -4,7 +4,7 @@ import { foldForSearch, isPlainlyFolded } from './persian-text.ts'
  * An outlet that publishes the same title again within this time has moved the story to another link; later it is a
  * new edition of a column that keeps its name («قیمت امروز ارزهای دیجیتال» comes every day).
  */
-export const sameTitleWindowMs = 12 * 60 * 60 * 1000
+const sameTitleWindowMs = 12 * 60 * 60 * 1000
 
 /** Titles with fewer letters («Market update») are names of columns rather than of stories. */
 const fewestTellingLetters = 16

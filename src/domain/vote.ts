@@ -1,5 +1,5 @@
 /** What a vote is about: one identity has one say on an item for each. */
-export type VoteSubject = 'importance' | 'signal'
+type VoteSubject = 'importance' | 'signal'
 
 /** Whose vote it is: a signed-in person, or else a browser. */
 export type VoterIdentity = { kind: 'user' | 'session'; id: string }

@@ -12,7 +12,7 @@ import type { FeedEntry } from './feed-entry.ts'
 import { type FloodHabit, holdAbove } from './flood-brake.ts'
 import { type EntryRefusal, normaliseEntry } from './normalise-entry.ts'
 
-export type StoredCounts = { added: number; updated: number; duplicate: number; held: number }
+type StoredCounts = { added: number; updated: number; duplicate: number; held: number }
 
 export type IngestParts = FetchFeedParts & {
 	parse: (input: ParseInput) => Promise<ParseOutcome>
@@ -26,9 +26,9 @@ export type IngestParts = FetchFeedParts & {
 }
 
 /** What is known of a source before it is read. */
-export type SourceMemory = { feed: FeedMemory; habit: FloodHabit }
+type SourceMemory = { feed: FeedMemory; habit: FloodHabit }
 
-export type RefusedEntries = Partial<Record<EntryRefusal['kind'], number>>
+type RefusedEntries = Partial<Record<EntryRefusal['kind'], number>>
 
 /** What one reading of a source came to. */
 export type SourceReading = StoredCounts & {
@@ -46,7 +46,7 @@ export type SourceReading = StoredCounts & {
 
 const nothingStored: StoredCounts = { added: 0, updated: 0, duplicate: 0, held: 0 }
 /** The rest of a longer feed is older than anything a reader would miss. */
-export const mostItemsTaken = 200
+const mostItemsTaken = 200
 
 /** One source, from its feed to the store. Every expected failure is a status; only a bug or a dead database throws. */
 export async function ingestSource(

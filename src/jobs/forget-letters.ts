@@ -3,7 +3,7 @@ import { listOutbox, removeFromOutbox } from '#mail/outbox-transport.ts'
 import { findForgottenLetters } from '#store/accounts/mail-outbox-store.ts'
 import type { Queryable } from '#store/schema.ts'
 
-export type ForgetLettersParts = { db: Queryable; folder: string }
+type ForgetLettersParts = { db: Queryable; folder: string }
 
 const everyMs = 10_000
 

@@ -1,5 +1,5 @@
 /** A picture that sharp may see: one of the formats known by their first bytes, or pixels already unpacked. */
-export type IconPicture =
+type IconPicture =
 	| { kind: 'encoded'; bytes: Uint8Array }
 	| { kind: 'pixels'; rgba: Uint8Array; width: number; height: number }
 

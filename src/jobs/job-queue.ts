@@ -24,9 +24,9 @@ const loginFields = [
 ] as const
 
 /** How to reach the database; the queue keeps a few connections of its own. */
-export type QueueLogin = { [Key in (typeof loginFields)[number]]?: ConstructorOptions[Key] | undefined }
+type QueueLogin = { [Key in (typeof loginFields)[number]]?: ConstructorOptions[Key] | undefined }
 
-export type JobQueueOptions = {
+type JobQueueOptions = {
 	login: QueueLogin
 	/** The queue's own tables stand apart from the product's. */
 	schema: string
@@ -34,7 +34,7 @@ export type JobQueueOptions = {
 	onTrouble: (error: unknown) => void
 }
 
-export type JobQueue = { stop: () => Promise<void> }
+type JobQueue = { stop: () => Promise<void> }
 
 const connections = 2
 const lookEverySeconds = 15

@@ -4,7 +4,7 @@ import { claimPriceCall, findPrices, savePrices } from '#store/news/price-store.
 import type { Queryable } from '#store/schema.ts'
 
 /** How old prices may grow, and how soon the service may be asked again after it failed. */
-export type PriceRhythm = { refreshMs: number; retryMs: number }
+type PriceRhythm = { refreshMs: number; retryMs: number }
 
 const minute = 60_000
 export const livePriceRhythm: PriceRhythm = { refreshMs: 5 * minute, retryMs: minute }

@@ -2,7 +2,7 @@ import type { Source } from '#domain/catalogue.ts'
 import type { Queryable } from '#store/schema.ts'
 import { findSilentSources } from '#store/sources/source-health-store.ts'
 
-export type WatchParts = {
+type WatchParts = {
 	db: Queryable
 	sources: ReadonlyMap<number, Source>
 	now: () => Date

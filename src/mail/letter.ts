@@ -11,7 +11,7 @@ type KindOf<Key> = Key extends `${infer Kind}.subject` ? Kind : never
 export type WrittenLetter = KindOf<LetterTextKey>
 
 /** What a letter tells besides its own words. */
-export type LetterFacts = { username: string; link: string; address?: string | undefined }
+type LetterFacts = { username: string; link: string; address?: string | undefined }
 
 /** The words of a letter as plain text and as HTML; both say the same. */
 export function writeLetter(kind: WrittenLetter, locale: Locale, facts: LetterFacts): Letter {

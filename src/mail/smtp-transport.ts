@@ -3,7 +3,7 @@ import { envelopeOf } from './envelope.ts'
 import type { DeliveryProblem, MailTransport } from './mail.ts'
 
 /** How long a mail server may take: to be reached, to greet, to say the next thing, and for all of it together. */
-export const smtpPatience = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 20_000, totalMs: 45_000 }
+const smtpPatience = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 20_000, totalMs: 45_000 }
 
 /** Hands letters to a mail server. */
 export function createSmtpTransport(url: string, from: string, patience = smtpPatience): MailTransport {

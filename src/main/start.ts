@@ -11,7 +11,7 @@ import { rememberPublicUrl } from '#main/wiring/open-newsroom.ts'
 import { announce, listen, type RunningParts } from './listen.ts'
 import type { StopRequest } from './stop-signals.ts'
 
-export type Running = {
+type Running = {
 	/** The one line that says where it is, on which database, with which news. */
 	announcement: string
 	/** Finishes what is in flight; in a hurry it stops the private database and nothing else. */

@@ -16,7 +16,7 @@ const lookMs = 250
 /** Requests in flight are finished by the old server while the new one takes its port. */
 const portPatienceMs = 10_000
 
-export type SwitchParts = {
+type SwitchParts = {
 	config: Config
 	logger: Logger
 	log: StoreLog

@@ -20,11 +20,11 @@ const market = z.object({
 })
 const markets = z.array(market).min(1)
 
-export type FetchedPrices = { prices: CoinPrice[]; asOf: Date }
+type FetchedPrices = { prices: CoinPrice[]; asOf: Date }
 export type PriceFailure = { message: string; retryAfterMs?: number | undefined }
 export type FetchPrices = (now: Date) => Promise<Result<FetchedPrices, PriceFailure>>
 
-export type PriceService = {
+type PriceService = {
 	get: GuardedFetch
 	/** Answers as CoinGecko's coins/markets does. */
 	url: string

@@ -3,7 +3,7 @@ import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { asFetch } from './web-fetch.ts'
 
-export type GoogleSettings = {
+type GoogleSettings = {
 	clientId: string
 	clientSecret: string
 	issuer: string
@@ -12,7 +12,7 @@ export type GoogleSettings = {
 }
 
 /** What a sign-in must be finished with: made at its start, known to us alone. */
-export type SignInSecrets = { state: string; nonce: string; codeVerifier: string }
+type SignInSecrets = { state: string; nonce: string; codeVerifier: string }
 
 /** What came back: the callback's own fields, or tokens that a script of the page got. */
 export type SignInAnswer =

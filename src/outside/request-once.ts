@@ -4,7 +4,7 @@ import { FetchFault } from './fetch-fault.ts'
 import type { FetchLimits } from './fetch-limits.ts'
 import { type Answer, decodeBody, receiveAnswer } from './receive-answer.ts'
 
-export type Hop = {
+type Hop = {
 	url: URL
 	method: 'GET' | 'HEAD' | 'POST'
 	headers: Record<string, string>
@@ -16,7 +16,7 @@ export type Hop = {
 
 export type HopAnswer = { status: number; headers: Headers; body: Uint8Array; wireBytes: number }
 
-export type RequestTools = ConnectTools & { connections: Connections }
+type RequestTools = ConnectTools & { connections: Connections }
 
 /** undici's words for bytes that belong to no answer; the test of false lengths fails when it finds others. */
 const surplusMessage = 'bad response'

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 const record = z.object({ country_code: z.string().regex(/^[A-Z]{2}$/) })
 
-export type CountryOf = (address: string) => string | null
+type CountryOf = (address: string) => string | null
 
 /** Looks an address up in a table that ships with the program: no third party learns of a visitor. */
 export async function openCountryTable(): Promise<CountryOf> {

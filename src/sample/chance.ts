@@ -20,7 +20,7 @@ export function pick<Item>(random: Chance, items: readonly Item[]): Item {
 	return picked
 }
 
-export function shuffled<Item>(random: Chance, items: readonly Item[]): Item[] {
+function shuffled<Item>(random: Chance, items: readonly Item[]): Item[] {
 	const deck = [...items]
 	for (let last = deck.length - 1; last > 0; last--) {
 		const other = Math.floor(random() * (last + 1))

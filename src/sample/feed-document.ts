@@ -61,7 +61,7 @@ const renderers: Readonly<Record<FeedFormat, Renderer>> = {
 	html: { render: renderHtmlList, mediaType: 'text/html' },
 }
 
-export type FeedPlace = { source: Source; self: string; publicBase: string; now: number }
+type FeedPlace = { source: Source; self: string; publicBase: string; now: number }
 
 /** What decides whether a feed has changed since it was last put together. */
 export function feedVersion(items: readonly SampleItem[], { source, now }: FeedPlace): string {

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 
 /** A name that stands in headlines of both languages. Where a claim could hurt, the name is an invented one. */
-export type BilingualWord = Readonly<Record<Locale, string>>
+type BilingualWord = Readonly<Record<Locale, string>>
 
 const words = (...pairs: readonly (readonly [en: string, fa: string])[]): readonly BilingualWord[] =>
 	pairs.map(([en, fa]) => ({ en, fa }))
@@ -191,5 +191,5 @@ const adjectives: Readonly<Record<string, string>> = {
 export const writeWord = (word: BilingualWord, locale: Locale, form: string | undefined): string =>
 	locale === 'en' && form === 'adj' ? (adjectives[word.en] ?? word.en) : word[locale]
 
-export type WordName = keyof typeof bilingualWords
+type WordName = keyof typeof bilingualWords
 export const isWordName = (name: string): name is WordName => Object.hasOwn(bilingualWords, name)

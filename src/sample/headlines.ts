@@ -47,7 +47,7 @@ export const otherNews: Readonly<Record<Locale, readonly string[]>> = {
 
 export type Headline = { title: string; coins: string[]; people: string[] }
 
-export type FillOrder = {
+type FillOrder = {
 	/** The same key fills the same gaps with the same values, in either language. */
 	key: string
 	locale: Locale

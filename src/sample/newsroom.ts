@@ -8,7 +8,7 @@ import { sampleIcon } from './sample-icon.ts'
 import { samplePrices } from './sample-prices.ts'
 import { type SourceScript, sampleCatalogue, scriptOf } from './sample-sources.ts'
 
-export type NewsroomOptions = {
+type NewsroomOptions = {
 	catalogue: Catalogue
 	/** Where to listen on the loopback address; 0 takes any free port. */
 	port?: number

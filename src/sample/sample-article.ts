@@ -5,7 +5,7 @@ import { directionOf, type Locale } from '#domain/locale.ts'
 import { createNewsdesk, type Newsdesk } from './newsdesk.ts'
 import { codeInPath, titleAt } from './sample-item.ts'
 
-export type SamplePage = { status: number; html: string }
+type SamplePage = { status: number; html: string }
 
 const style =
 	'body{margin:0;font:1.05rem/1.9 Vazirmatn,system-ui,sans-serif;background:#f6f8f7;color:#16211f}' +
@@ -41,7 +41,7 @@ export function newsdeskOf(catalogue: Catalogue, seed = 'zagros'): Newsdesk {
 	return desk
 }
 
-export type ArticleRequest = {
+type ArticleRequest = {
 	catalogue: Catalogue
 	slug: string
 	/** What follows `/s/<slug>/` in the address. */

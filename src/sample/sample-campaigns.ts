@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { startOfTehranDay } from '#domain/tehran-day.ts'
 
-export type SampleCampaign = { draft: CampaignDraft; pictures: Partial<Record<Locale, Uint8Array>> }
+type SampleCampaign = { draft: CampaignDraft; pictures: Partial<Record<Locale, Uint8Array>> }
 
 const dayMs = 86_400_000
 const runsForDays = 90

@@ -19,7 +19,7 @@ export const coinRoles = [
 	'etf',
 	'venue',
 ] as const
-export type CoinRole = (typeof coinRoles)[number]
+type CoinRole = (typeof coinRoles)[number]
 
 export type SampleCoin = {
 	symbol: string

@@ -18,7 +18,7 @@ const waves = [
 ] as const
 const stableCalm = 0.008
 
-export function priceAt(coin: SampleCoin, at: number): number {
+function priceAt(coin: SampleCoin, at: number): number {
 	const phase = chance('price', coin.symbol)
 	const calm = coin.roles.includes('stable') ? stableCalm : 1
 	const drift = waves.reduce(

@@ -15,7 +15,7 @@ export type FeedFormat =
 export type Charset = 'utf-8' | 'utf-16le' | 'windows-1256' | 'windows-1252' | 'iso-8859-1'
 
 /** What its server does besides answering. Times are minutes of the hour, so that trouble comes and goes. */
-export type Trouble =
+type Trouble =
 	| { kind: 'slow'; milliseconds: number }
 	| { kind: 'status'; status: 403 | 404 | 500; from: number; until: number }
 	| { kind: 'maintenance'; from: number; until: number }

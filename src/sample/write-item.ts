@@ -5,7 +5,7 @@ import { type CoinShelf, fillPattern, type Headline, headlinePatterns, otherNews
 import type { Edition, SampleItem } from './sample-item.ts'
 import { sharedEvents } from './shared-events.ts'
 
-export type Assignment = {
+type Assignment = {
 	catalogue: Catalogue
 	shelf: CoinShelf
 	seed: string

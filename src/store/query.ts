@@ -61,7 +61,7 @@ export const selectList = (columns: Columns, table?: string): RawBuilder<unknown
 	)
 
 /** Hears of every answer and of the columns that it was declared to have. */
-export type RowWatch = (declared: Columns, rows: readonly unknown[]) => void
+type RowWatch = (declared: Columns, rows: readonly unknown[]) => void
 let watch: RowWatch | undefined
 
 /** For tests, which compare what is declared with what the database says; see `test/row-check.ts`. */

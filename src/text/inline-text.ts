@@ -5,10 +5,10 @@ export type InlineText =
 	| { kind: 'text'; text: string; bold: boolean }
 	| { kind: 'link'; text: string; href: string; bold: boolean }
 
-export const placeholderNames = ['info_email', 'ads_email', 'privacy_email', 'brand', 'domain'] as const
-export type PlaceholderName = (typeof placeholderNames)[number]
+const placeholderNames = ['info_email', 'ads_email', 'privacy_email', 'brand', 'domain'] as const
+type PlaceholderName = (typeof placeholderNames)[number]
 
-export type InlineProblem = { offset: number; message: string }
+type InlineProblem = { offset: number; message: string }
 
 const boldMark = '**'
 const link = /\[([^[\]]*)\]\(([^()\s]*)\)/g

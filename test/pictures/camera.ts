@@ -8,7 +8,7 @@ const largest = { width: 672 * pictureDensity, height: 820 * pictureDensity }
 const wantedBytes = 40_000
 const qualities = [82, 72, 62, 52]
 
-export type Picture = { webp: Buffer; width: number; height: number }
+type Picture = { webp: Buffer; width: number; height: number }
 
 /** Whatever the parts cover together, with some of what surrounds them. */
 export async function photograph(page: Page, parts: readonly Locator[], margin = 12): Promise<Buffer> {

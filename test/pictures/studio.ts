@@ -5,7 +5,7 @@ import { pictureDensity } from '#web/pages/shown-page.ts'
 /** By the names that the texts of the pages call them. */
 export type Photos = Record<string, Buffer>
 
-export type Frame = { width?: number; height?: number }
+type Frame = { width?: number; height?: number }
 
 export type Studio = {
 	origin: string

@@ -36,7 +36,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Address = { method: Method | Method[]; url: string; config: { limit: LimitClassName } }
 
 /** Takes its place on the server once it has an address. */
-export type Route = (app: FastifyInstance, address: Address) => void
+type Route = (app: FastifyInstance, address: Address) => void
 
 /** The handler is typed by the schemas: what it is given and what it may answer. */
 export const route =

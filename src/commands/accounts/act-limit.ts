@@ -13,7 +13,7 @@ type ActRule = AllowanceRule & {
 }
 
 /** How often a few acts may be done, counted in the database. */
-export const actLimits = {
+const actLimits = {
 	signUpOfSession: { max: 3, seconds: hour },
 	signUpFromAddress: { max: 10, seconds: hour, ofAddress: true },
 	resetOfEmail: { max: 3, seconds: hour },
@@ -30,7 +30,7 @@ export const actLimits = {
 	uploadOfAccount: { max: 6, seconds: hour },
 } as const satisfies Record<string, ActRule>
 
-export type ActLimit = keyof typeof actLimits
+type ActLimit = keyof typeof actLimits
 /** A limit and whose share of it is used. */
 export type Spent = readonly [limit: ActLimit, whose: string]
 

@@ -38,7 +38,7 @@ export async function replacePassword(
 	await putLetter(parts.db, letter, new Date(parts.now()))
 }
 
-export type ResetRequest = { email: string; locale: Locale; address: string }
+type ResetRequest = { email: string; locale: Locale; address: string }
 
 /**
  * Asks for a new password. Whether there is an account is looked up only where the letter is written, so known and

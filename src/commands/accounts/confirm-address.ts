@@ -21,7 +21,7 @@ export type Confirmation = {
 	address: string
 }
 
-export type Confirmed =
+type Confirmed =
 	| { kind: 'activated'; accountId: number }
 	/** Nobody is signed in by it. */
 	| { kind: 'email_changed'; email: string }

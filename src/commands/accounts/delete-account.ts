@@ -5,7 +5,7 @@ import type { AccountParts } from './account-parts.ts'
 import type { TooMany } from './act-limit.ts'
 import { provePassword, signedInLately } from './prove-password.ts'
 
-export type Deletion = {
+type Deletion = {
 	accountId: number
 	/** Of the token that asks. */
 	tokenHash: string

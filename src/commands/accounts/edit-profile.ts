@@ -17,7 +17,7 @@ import { replacePassword } from './change-password.ts'
 import { encodePicture, type PictureProblem } from './encode-picture.ts'
 import { provePassword, signedInLately } from './prove-password.ts'
 
-export type ProfileEdit = {
+type ProfileEdit = {
 	accountId: number
 	changes: ProfileChanges
 	/** Proves whoever changes the password, or the address without having just signed in. */
@@ -30,7 +30,7 @@ export type ProfileEdit = {
 	address: string
 }
 
-export type EditOutcome = { username: ChangeStatus; password: ChangeStatus; email: ChangeStatus }
+type EditOutcome = { username: ChangeStatus; password: ChangeStatus; email: ChangeStatus }
 export type EditFailure =
 	| { kind: 'gone' | 'email_taken' | 'password_required' }
 	| { kind: 'wrong_fields'; faults: Partial<Record<ProfileField, FieldFault>> }

@@ -4,7 +4,7 @@ import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { mergeIdentity } from '#store/votes/merge-identity.ts'
 
-export type Entry = {
+type Entry = {
 	accountId: number
 	/** The hash that a password was proved against; given, it must still be the account's. */
 	provedHash?: string | undefined

@@ -5,7 +5,7 @@ import { addSubscription, subscriptionsOf } from '#store/accounts/subscription-s
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 
-export type Grant = { username: string; plan: GrantedPlan; begins: Date; ends: Date }
+type Grant = { username: string; plan: GrantedPlan; begins: Date; ends: Date }
 
 /** Gives credit that begins when the credit there is runs out, or now. */
 export async function grantSubscription(

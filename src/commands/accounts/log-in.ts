@@ -9,7 +9,7 @@ import { type AccountParts, hashToken, knownAddressMark } from './account-parts.
 import type { TooMany } from './act-limit.ts'
 import { findLoginBuckets, type LoginBuckets, takeLoginStrikes } from './login-buckets.ts'
 
-export type LogIn = {
+type LogIn = {
 	/** A username or an e-mail address. */
 	login: string
 	password: string
@@ -81,7 +81,7 @@ async function strengthen(
 	return stronger
 }
 
-export type LogOut = { accountId: number; tokenHash: string; sessionHash: string | undefined }
+type LogOut = { accountId: number; tokenHash: string; sessionHash: string | undefined }
 
 /** Ends the session that the token belongs to, and the browser's own where it is the same person's. */
 export async function logOut(

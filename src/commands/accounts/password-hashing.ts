@@ -15,10 +15,10 @@ export class HashingBusyError extends Error {
 	override name = 'HashingBusyError'
 }
 
-export type HashingCost = { memoryKiB: number; passes: number; lanes: number }
+type HashingCost = { memoryKiB: number; passes: number; lanes: number }
 
 /** OWASP's minimum for argon2id. */
-export const ownCost: HashingCost = { memoryKiB: 19_456, passes: 2, lanes: 1 }
+const ownCost: HashingCost = { memoryKiB: 19_456, passes: 2, lanes: 1 }
 const atOnce = 2
 const longestQueue = 20
 // The library's enum exists for its compiler alone.

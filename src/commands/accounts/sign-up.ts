@@ -13,7 +13,7 @@ import type { AccountParts } from './account-parts.ts'
 import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit.ts'
 
 /** A form that has passed the rules of the domain. */
-export type SignUp = SignUpForm & {
+type SignUp = SignUpForm & {
 	sex: Sex
 	locale: Locale
 	/** Who asks: the browser by its session's hash, and where it is. */
@@ -73,11 +73,11 @@ async function tellOwner(email: string, parts: AccountParts): Promise<void> {
 	await putLetter(parts.db, { ...letter, locale: owner.locale }, new Date(parts.now()))
 }
 
-export type Pair = { email: string; username: string }
-export type Resend = Pair & { locale: Locale; address: string }
+type Pair = { email: string; username: string }
+type Resend = Pair & { locale: Locale; address: string }
 
 /** By what two are told apart who ask for a letter. */
-export const pairKey = ({ email, username }: Pair): string =>
+const pairKey = ({ email, username }: Pair): string =>
 	`${email.trim().toLowerCase()} ${username.trim().toLowerCase()}`
 
 /** Another confirmation letter, if it is time for one; an unknown pair gets the same answers and no letter. */

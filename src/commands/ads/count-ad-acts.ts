@@ -6,7 +6,7 @@ import { findCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { countAdAct, keepInvalidAct } from '#store/ads/ad-count-store.ts'
 import type { Queryable } from '#store/schema.ts'
 
-export type AdCountParts = { db: Queryable; now: () => number; newReadersPerHour: number }
+type AdCountParts = { db: Queryable; now: () => number; newReadersPerHour: number }
 
 /** Who looked, as far as the request shows; undefined is a program. */
 export type AdViewer = {
@@ -17,7 +17,7 @@ export type AdViewer = {
 }
 
 /** Why nothing of this viewer counts, as far as it does not hang on the campaign. */
-export async function refuseViewer(
+async function refuseViewer(
 	{ identity, invalid, address }: AdViewer,
 	{ db, newReadersPerHour }: AdCountParts,
 	now: Date,
@@ -28,8 +28,8 @@ export async function refuseViewer(
 	return admitted ? undefined : 'crowded_address'
 }
 
-export type SeenOutcome = { kind: 'unknown' } | { kind: 'noted'; counted: number }
-export type CountAdSeen = (ids: readonly number[], viewer: AdViewer) => Promise<SeenOutcome>
+type SeenOutcome = { kind: 'unknown' } | { kind: 'noted'; counted: number }
+type CountAdSeen = (ids: readonly number[], viewer: AdViewer) => Promise<SeenOutcome>
 
 /** Ads that stood half in view for a second. One unknown id refuses the whole list. */
 export function createCountAdSeen(parts: AdCountParts): CountAdSeen {
@@ -61,8 +61,8 @@ export function createCountAdSeen(parts: AdCountParts): CountAdSeen {
 	}
 }
 
-export type ClickOutcome = { link: string; counted: boolean }
-export type CountAdClick = (id: number, viewer: AdViewer) => Promise<ClickOutcome | undefined>
+type ClickOutcome = { link: string; counted: boolean }
+type CountAdClick = (id: number, viewer: AdViewer) => Promise<ClickOutcome | undefined>
 
 /** A click leads to the campaign's own link whether it counts or not; undefined where there is no such campaign. */
 export function createCountAdClick(parts: AdCountParts): CountAdClick {

@@ -13,7 +13,7 @@ import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { encodeBanner } from './encode-banner.ts'
 
-export type AddCampaignParts = { db: Queryable; now: () => number }
+type AddCampaignParts = { db: Queryable; now: () => number }
 
 /** Adds a campaign whole, or names every field that is wrong and stores nothing. */
 export async function addCampaign(
@@ -50,7 +50,7 @@ async function encodePictures(
 	return problems.length > 0 ? fail(problems) : ok(images)
 }
 
-export type PauseParts = { db: Queryable; now: () => number }
+type PauseParts = { db: Queryable; now: () => number }
 
 /** Takes a campaign out of service, or back in; answers whether there is one. Pausing twice keeps the first moment. */
 export const pauseCampaign = (

@@ -5,7 +5,7 @@ import { inTransaction } from '#store/transaction.ts'
 import { admitBrowser } from '#store/votes/browser-admission-store.ts'
 import { castVote as storeVote } from '#store/votes/vote-store.ts'
 
-export type VoteToCast = {
+type VoteToCast = {
 	voter: VoterIdentity
 	itemId: number
 	vote: Vote
@@ -14,7 +14,7 @@ export type VoteToCast = {
 	network: string
 }
 
-export type CastVoteParts = {
+type CastVoteParts = {
 	db: Queryable
 	now: () => number
 	/** Browsers that never voted before and that an address may bring in an hour. */
@@ -22,7 +22,7 @@ export type CastVoteParts = {
 }
 
 export type CastOutcome = VoteOutcome | { kind: 'too_many_voters' }
-export type CastVote = (vote: VoteToCast) => Promise<CastOutcome>
+type CastVote = (vote: VoteToCast) => Promise<CastOutcome>
 
 /** Votes of people and browsers. A browser that never voted before must be let in first. */
 export function createCastVote({ db, now, newVotersPerHour }: CastVoteParts): CastVote {

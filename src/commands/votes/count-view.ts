@@ -5,10 +5,10 @@ import { inTransaction } from '#store/transaction.ts'
 import { admitBrowser } from '#store/votes/browser-admission-store.ts'
 import { keepUncountedView, countView as storeView, type ViewOutcome } from '#store/votes/view-store.ts'
 
-export type CountViewParts = { db: Queryable; now: () => number; newReadersPerHour: number }
+type CountViewParts = { db: Queryable; now: () => number; newReadersPerHour: number }
 
-export type CountOutcome = ViewOutcome | 'crowded_address'
-export type CountView = (reader: Reader, itemId: number) => Promise<CountOutcome>
+type CountOutcome = ViewOutcome | 'crowded_address'
+type CountView = (reader: Reader, itemId: number) => Promise<CountOutcome>
 
 /** An item was opened; the same person or browser counts once in 24 hours. */
 export function createCountView({ db, now, newReadersPerHour }: CountViewParts): CountView {
@@ -31,7 +31,7 @@ export function createCountView({ db, now, newReadersPerHour }: CountViewParts):
 }
 
 /** Someone whose reading may count, and a keyed hash of the address they came from. */
-export type Reader = { identity: VoterIdentity; address: string }
+type Reader = { identity: VoterIdentity; address: string }
 
 /** Whether a reader's acts count: people's always, a browser's while its address has not brought too many new ones. */
 export async function admitReader(

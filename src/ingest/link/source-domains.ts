@@ -8,7 +8,7 @@ const passingHosts = new Set([
 ])
 
 /** The registrable domain; for an address or a name without a public suffix the host itself. */
-export function siteOf(hostname: string): string {
+function siteOf(hostname: string): string {
 	const host = hostname.replace(/\.$/, '').toLowerCase()
 	// Private suffixes count: two blogs on one hosting domain are two sites.
 	return getDomain(host, { allowPrivateDomains: true }) ?? host
@@ -17,7 +17,7 @@ export function siteOf(hostname: string): string {
 const known = new WeakMap<Source, ReadonlySet<string>>()
 
 /** Where a source's items may live: its homepage, its feed, and the domains the catalogue adds. */
-export function sourceSites(source: Source): ReadonlySet<string> {
+function sourceSites(source: Source): ReadonlySet<string> {
 	const remembered = known.get(source)
 	if (remembered) return remembered
 	const sites = new Set<string>()

@@ -7,7 +7,7 @@ export type XmlKind = Exclude<FeedKind, 'json' | 'html'>
 export type XmlFormat = { kind: XmlKind; from: number; declared: DeclaredCharacters }
 
 /** What a body is, by what stands in it and never by what its label says. */
-export type Format =
+type Format =
 	| XmlFormat
 	| { kind: 'json' }
 	| { kind: 'html' }

@@ -15,7 +15,7 @@ export type ParsePool = {
 export type ParsePoolOptions = { workers?: number; wallMs?: number; memoryMb?: number; workerFile?: URL }
 
 export const parseWallMs = 2_000
-export const parseMemoryMb = 256
+const parseMemoryMb = 256
 /** A worker that has not loaded its modules by then never will. */
 const startMs = 30_000
 

@@ -13,7 +13,7 @@ export type RawItem = { attributes: Attributes; base: string; fields: Field[] }
 /** `complete`: the document ended with its root element and did not break off. */
 export type RawFeed = { items: RawItem[]; links: Field[]; complete: boolean }
 
-export const maxDepth = 64
+const maxDepth = 64
 
 type Level = { tag: string; meaning: string; scope: NameScope; base: string }
 

@@ -2,9 +2,9 @@ import { type DeclaredCharacters, decodeReferences, noDeclarations } from './dec
 
 export type Attributes = ReadonlyMap<string, string>
 
-export type XmlToken = 'open' | 'close' | 'text' | 'cdata' | 'end' | 'refused'
+type XmlToken = 'open' | 'close' | 'text' | 'cdata' | 'end' | 'refused'
 
-export const maxAttributes = 64
+const maxAttributes = 64
 const longestName = 256
 const noAttributes: Attributes = new Map()
 

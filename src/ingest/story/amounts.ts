@@ -10,7 +10,7 @@ export type Amount = {
 	rough: boolean
 }
 
-export type AmountsRead = {
+type AmountsRead = {
 	amounts: Amount[]
 	/** The title with the figures blanked out, letter for letter as long as before. */
 	rest: string

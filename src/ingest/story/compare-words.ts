@@ -1,7 +1,7 @@
 import type { Rarity } from './rarity.ts'
 import type { Headline, LooseWord } from './read-headline.ts'
 
-export type WordLikeness = {
+type WordLikeness = {
 	/** The same word, in nats of rarity. */
 	words: number
 	/** Another script or spelling, the same sound. */

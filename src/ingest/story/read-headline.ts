@@ -36,7 +36,7 @@ export type Headline = {
 }
 
 export const decidingKinds = ['coin', 'person', 'organisation', 'place'] as const
-export type DecidingKind = (typeof decidingKinds)[number]
+type DecidingKind = (typeof decidingKinds)[number]
 
 /** Nobody's headline is longer; what is has become a text. */
 const longestRead = 400

@@ -11,7 +11,7 @@ type Agreement<Id> = {
 	nearest: Report<Id>
 }
 
-export type Join<Id> = {
+type Join<Id> = {
 	odds: number
 	nearest: Id
 	/** What the nearest report says too. */

@@ -50,7 +50,7 @@ const timeOfVerbatim = 0.3
 
 const kinds = Object.keys(weights) as (keyof typeof weights)[]
 
-export type Circumstances = { daysApart: number; crossing: boolean; crowd: number }
+type Circumstances = { daysApart: number; crossing: boolean; crowd: number }
 
 /** The odds as a logarithm; above nought it is likelier one event than two. */
 export function oddsOf(likeness: Likeness, { daysApart, crossing, crowd }: Circumstances): number {

@@ -3,7 +3,7 @@ import { joins, type Token } from './tokenise-title.ts'
 
 type Node<Value> = { next: Map<string, Node<Value>>; values: Value[] }
 
-export type PhraseMatch<Value> = {
+type PhraseMatch<Value> = {
 	values: readonly Value[]
 	/** Index of the first word after the match. */
 	after: number

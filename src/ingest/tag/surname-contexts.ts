@@ -1,7 +1,7 @@
 import { wordSet } from './tokenise-title.ts'
 
 /** A bare family or first name is that person only in known company: "Coinbase's Armstrong", «ماسک و تسلا». */
-export type Surname = { ref: string; name: string; companions: ReadonlySet<string> }
+type Surname = { ref: string; name: string; companions: ReadonlySet<string> }
 
 const among = (ref: string, name: string, companions: string): Surname => ({
 	ref,

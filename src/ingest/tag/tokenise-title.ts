@@ -50,7 +50,7 @@ export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim(
 /** The words of a name or keyword, folded as titles are. */
 export const keysOf = (phrase: string): string[] => tokeniseTitle(phrase).map((token) => token.key)
 
-export function foldWord(text: string): string {
+function foldWord(text: string): string {
 	if (asciiWord.test(text)) return text.toLowerCase()
 	// With its hamza folded the coin «نئو» would be the «نیو» of «نیو یورک».
 	if (text === 'نئو') return text

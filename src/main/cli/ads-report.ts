@@ -4,7 +4,7 @@ import { type AdDay, type InvalidCount, readAdDays, readInvalidActs } from '#sto
 import type { Queryable } from '#store/schema.ts'
 import { type Cell, paint, textTable } from './text-table.ts'
 
-export type AdReport = { campaign: Campaign; days: readonly AdDay[]; invalid: readonly InvalidCount[] }
+type AdReport = { campaign: Campaign; days: readonly AdDay[]; invalid: readonly InvalidCount[] }
 
 /** A campaign's days from its start to its end or today, also those on which nothing happened. */
 export async function readAdReport(db: Queryable, campaign: Campaign, now: Date): Promise<AdReport> {
@@ -23,7 +23,7 @@ export async function readAdReport(db: Queryable, campaign: Campaign, now: Date)
 	return { campaign, days, invalid }
 }
 
-export const reportTotal = (days: readonly AdDay[]) => ({
+const reportTotal = (days: readonly AdDay[]) => ({
 	seen: days.reduce((sum, { seen }) => sum + seen, 0),
 	clicks: days.reduce((sum, { clicks }) => sum + clicks, 0),
 	invalid: days.reduce((sum, { invalid }) => sum + invalid, 0),

@@ -29,7 +29,7 @@ export const tagCommand: Command = {
 	},
 }
 
-export function answerTo(line: string, tag: Tagger): object {
+function answerTo(line: string, tag: Tagger): object {
 	const headline = readHeadline(line)
 	if (!headline.ok) return { error: { code: 'invalid_input', message: headline.failure } }
 	const { coins, topics, people, why } = tag(headline.value.title, headline.value.lang)

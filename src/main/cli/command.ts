@@ -15,7 +15,7 @@ export type Output = {
 	note: (line: string) => void
 }
 
-export type Options = NonNullable<ParseArgsConfig['options']>
+type Options = NonNullable<ParseArgsConfig['options']>
 
 /** The arguments by name; a mistake in them is told in a sentence. */
 export function readArguments<Given extends Options>(

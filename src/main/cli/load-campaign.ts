@@ -7,7 +7,7 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import type { Locale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 
-export type LoadedCampaign = { draft: CampaignDraft; pictures: Partial<Record<Locale, Uint8Array>> }
+type LoadedCampaign = { draft: CampaignDraft; pictures: Partial<Record<Locale, Uint8Array>> }
 
 const largestFileBytes = 16 * 1024 * 1024
 

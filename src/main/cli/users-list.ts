@@ -31,7 +31,7 @@ export const rosterTable = (entries: readonly RosterEntry[]): string[] =>
 	)
 
 /** What an operator may see of somebody; never a hash, a token or a session. */
-export type UserReport = {
+type UserReport = {
 	account: Account
 	subscriptions: readonly Subscription[]
 	sessions: number

@@ -21,7 +21,7 @@ import { listenForNews } from '#store/news/news-listener.ts'
 import { keepFirstSetting } from '#store/setting-store.ts'
 import { type AdmissionPurpose, admissionsPerHour } from '#store/votes/browser-admission-store.ts'
 
-export type ApiOptions = {
+type ApiOptions = {
 	database: Pick<Database, 'db' | 'openClient'>
 	catalogue: Catalogue
 	secret: string

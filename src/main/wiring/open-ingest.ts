@@ -23,7 +23,7 @@ import { openGuard } from './fetch-guard.ts'
 import type { News } from './open-news.ts'
 import { type NewsOrigin, openNewsOrigin } from './open-newsroom.ts'
 
-export type PipelineParts = Pick<IngestParts, 'get' | 'now' | 'parse'> &
+type PipelineParts = Pick<IngestParts, 'get' | 'now' | 'parse'> &
 	Omit<ReadSourceParts, keyof IngestParts | 'record'> & {
 		db: Queryable
 		catalogue: Catalogue
@@ -44,7 +44,7 @@ export function buildPipeline(parts: PipelineParts): PassParts {
 	}
 }
 
-export type Ingest = {
+type Ingest = {
 	parts: PassParts
 	origin: NewsOrigin
 	/** Gives up what is being fetched. */
@@ -52,7 +52,7 @@ export type Ingest = {
 	close: () => Promise<void>
 }
 
-export type IngestOptions = {
+type IngestOptions = {
 	config: Config
 	news: News
 	log: StoreLog

@@ -8,7 +8,7 @@ import type { Queryable } from '#store/schema.ts'
 import { openGuard } from './fetch-guard.ts'
 import type { NewsOrigin } from './open-newsroom.ts'
 
-export type PricesParts = {
+type PricesParts = {
 	config: Config
 	mode: NewsMode
 	origin: NewsOrigin

@@ -17,7 +17,7 @@ export type Worker = {
 	stop: () => Promise<void>
 }
 
-export type WorkerParts = { config: Config; news: News; logger: Logger }
+type WorkerParts = { config: Config; news: News; logger: Logger }
 
 /** What is being read when the process is told to stop gets this long to finish. */
 const finishMs = 8_000

@@ -14,7 +14,7 @@ export type AccountSecret = {
 	signedUpIn: string | null
 }
 
-export type NewAccount = {
+type NewAccount = {
 	username: string
 	email: string
 	firstName: string

@@ -5,7 +5,7 @@ import type { Queryable } from '#store/schema.ts'
 /** So many times in any stretch of so many seconds. */
 export type AllowanceRule = { max: number; seconds: number }
 
-export type Spending = { kind: 'spent' } | { kind: 'wait'; seconds: number }
+type Spending = { kind: 'spent' } | { kind: 'wait'; seconds: number }
 
 /**
  * Acts that cost us or somebody else something (an account, a letter) are counted here and not in memory, so that a

@@ -4,7 +4,7 @@ import { integer, oneOf, query, type Row, selectList, text } from '#store/query.
 import type { Queryable } from '#store/schema.ts'
 
 /** Who an issuer says somebody is; addresses and names may change, these two do not. */
-export type IssuedIdentity = { issuer: string; subject: string }
+type IssuedIdentity = { issuer: string; subject: string }
 
 export async function findLinkedAccount(
 	db: Queryable,
@@ -40,7 +40,7 @@ export async function unlinkIdentitiesSince(db: Queryable, accountId: number, si
 
 /** A sign-in on its way through the issuer. */
 const googleAttempt = { nonce: text, codeVerifier: text, locale: oneOf(locales) }
-export type GoogleAttempt = Row<typeof googleAttempt>
+type GoogleAttempt = Row<typeof googleAttempt>
 
 const attemptMinutes = 10
 /** A browser may have opened the issuer's page in a few tabs; who asks for more forgets the oldest. */

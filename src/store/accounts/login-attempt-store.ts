@@ -14,7 +14,7 @@ export const loginStrikes = {
 
 const longestWaitSeconds = 15 * 60
 
-export type Strike = { kind: 'taken' } | { kind: 'wait'; seconds: number }
+type Strike = { kind: 'taken' } | { kind: 'wait'; seconds: number }
 
 /**
  * Counts an attempt before its password is looked at, so that a burst is counted as it comes; a success gives it back.

@@ -29,7 +29,7 @@ export const letterKinds = [
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
-export type LetterToSend = {
+type LetterToSend = {
 	letter: LetterKind
 	/** Absent where nobody knows yet whether there is an account: a reset is asked for by address. */
 	accountId?: number | undefined

@@ -5,10 +5,7 @@ import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 /** A browser as its cookie's hash tells; without a row it is anonymous, which costs nothing to be. */
-export type SessionState =
-	| { kind: 'anonymous' }
-	| { kind: 'signed_in'; accountId: number }
-	| { kind: 'ended' }
+type SessionState = { kind: 'anonymous' } | { kind: 'signed_in'; accountId: number } | { kind: 'ended' }
 
 const mostSessions = 20
 /** Seeing a browser again is noted this often at most, so that reading costs no write. */

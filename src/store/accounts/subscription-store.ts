@@ -35,7 +35,7 @@ const dueNotice = {
 	locale: oneOf(locales),
 	notice: oneOf(['week', 'day', 'ended']),
 }
-export type DueNotice = Row<typeof dueNotice>
+type DueNotice = Row<typeof dueNotice>
 export type ExpiryNotice = DueNotice['notice']
 
 /** An end that is older says nothing new: nobody is told of it when the product comes back after a month. */

@@ -18,7 +18,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** How long each kind of token works. */
-export const tokenLifetimeMs: Record<TokenPurpose, number> = {
+const tokenLifetimeMs: Record<TokenPurpose, number> = {
 	activation: 24 * hourMs,
 	password_reset: 30 * minuteMs,
 	email_change: 24 * hourMs,
@@ -38,7 +38,7 @@ const lettersAtOnce: Record<TokenPurpose, number | null> = {
 	google_link: 1,
 }
 
-export type TokenToKeep = {
+type TokenToKeep = {
 	tokenHash: string
 	accountId: number
 	purpose: TokenPurpose

@@ -15,7 +15,7 @@ export type BackupFile = {
 	close: () => Promise<void>
 }
 
-export type CheckProgress = (checked: number, bytes: number) => void
+type CheckProgress = (checked: number, bytes: number) => void
 
 /** Opens a backup and reads all of it once: one that is not whole is refused before anything is done with it. */
 export async function openBackup(

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { type AppliedMigration, migrationKey } from '#store/database/migrate.ts'
 
 export type BackupTable = { name: string; columns: string[] }
-export type SequenceState = { name: string; value: string; called: boolean }
+type SequenceState = { name: string; value: string; called: boolean }
 
 /** Text is written and read under the same settings, whatever the servers' own are. */
 export const plainText = `

@@ -11,7 +11,7 @@ export class DatabaseTimeoutError extends Error {
 }
 
 /** A failure of the database that is not a mistake of ours; the caller may try again later. */
-export type DatabaseFailure = 'busy' | 'unavailable' | 'timeout' | 'conflict' | 'disk_full'
+type DatabaseFailure = 'busy' | 'unavailable' | 'timeout' | 'conflict' | 'disk_full'
 
 const failures: Record<string, DatabaseFailure> = {
 	'53300': 'busy', // too many connections

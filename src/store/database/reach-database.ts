@@ -20,7 +20,7 @@ export type DatabasePlace = {
 }
 
 /** A database that answers and has what migrations take for granted, and perhaps nothing else. */
-export type ReachedDatabase = {
+type ReachedDatabase = {
 	login: pg.ClientConfig
 	/** The database in words, without a password. */
 	description: string

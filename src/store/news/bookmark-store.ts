@@ -5,7 +5,7 @@ import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { findNewsByIds } from './news-lookup.ts'
 
-export const mostBookmarks = 500
+const mostBookmarks = 500
 
 /** Keeps an item for a person; one that is kept already stays where it is. */
 export async function addBookmark(

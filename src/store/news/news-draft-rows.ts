@@ -31,7 +31,7 @@ function idsOf(tags: Tags, known: TagIds): number[] {
 const longestSlugWords = 70
 
 /** The Latin words of an English title and a hyphen; a Persian item is named by its code alone. */
-export function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title'>): string {
+function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title'>): string {
 	if (locale === 'fa') return ''
 	const plain = isPlainText(title) ? title : title.normalize('NFKD').replace(/\p{M}/gu, '')
 	const words =
@@ -48,7 +48,7 @@ export function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title
 }
 
 /** What the draft's words and tags decide about its row. */
-export type Wording = {
+type Wording = {
 	folded: string
 	tags: number[]
 	listKeys: number[]

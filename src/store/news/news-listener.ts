@@ -1,14 +1,14 @@
 import type pg from 'pg'
 import { type NewsChange, newsChangedChannel, readNewsChange } from './news-announcement.ts'
 
-export type NewsListenerParts = {
+type NewsListenerParts = {
 	openClient: () => Promise<pg.Client>
 	onChange: (change: NewsChange) => void
 	/** False from the moment that changes may be missed. */
 	onHearing: (hearing: boolean) => void
 }
 
-export type NewsListener = { stop: () => Promise<void> }
+type NewsListener = { stop: () => Promise<void> }
 
 const firstPauseMs = 100
 const longestPauseMs = 5_000

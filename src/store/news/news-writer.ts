@@ -11,15 +11,15 @@ import { identityOf, type Match } from './news-identity.ts'
 import type { StoryKeeper } from './story-keeper.ts'
 import { insertItems, lockNewsWriters, type NewRow, updateItems } from './write-items.ts'
 
-export type AddedNews = { added: number; updated: number; duplicate: number; held: number }
+type AddedNews = { added: number; updated: number; duplicate: number; held: number }
 
-export type AddNewsOptions = {
+type AddNewsOptions = {
 	/** The flood brake: a batch with more new items than this is stored but not shown. */
 	holdAbove?: number | undefined
 }
 
 /** What one source brought. */
-export type NewsBatch = AddNewsOptions & { sourceId: number; drafts: readonly TaggedDraft[] }
+type NewsBatch = AddNewsOptions & { sourceId: number; drafts: readonly TaggedDraft[] }
 
 /** Stores a batch from one source: new items, and edited titles of known ones. Knows them by `news-identity.ts`. */
 export async function addNews(

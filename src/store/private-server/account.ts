@@ -8,7 +8,7 @@ import type { DatabaseProblem } from '#store/database/database-problem.ts'
 export type ServerAccount = { prefix: string[]; uid: number; gid: number; switchUser: boolean }
 
 // A fixed environment, so that no locale, library path or PG* variable of the caller changes what the server does.
-export const serverEnvironment = {
+const serverEnvironment = {
 	PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
 	LC_ALL: 'C',
 	TZ: 'UTC',

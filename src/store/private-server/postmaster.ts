@@ -6,7 +6,7 @@ import { errorCode } from '#store/database/database-problem.ts'
 import type { ServerFolder } from './folder.ts'
 
 /** The main process of a running server. */
-export type Postmaster = { pid: number; ready: boolean }
+type Postmaster = { pid: number; ready: boolean }
 
 // Above the highest number that any system gives to a process.
 const impossiblePid = 2_147_483_646

@@ -17,7 +17,7 @@ import { loginFor } from './login.ts'
 import { findRunningServer, type ServerSettings, startServer, stopServer } from './process.ts'
 import { prepareSocketFolder } from './socket.ts'
 
-export type PrivateServer = {
+type PrivateServer = {
 	/** How to reach one of its databases. */
 	login: (database: string) => pg.ClientConfig
 	/** Makes a database of that name unless it is there. */
@@ -26,7 +26,7 @@ export type PrivateServer = {
 	close: (hurry?: AbortSignal) => Promise<void>
 }
 
-export type PrivateServerOptions = {
+type PrivateServerOptions = {
 	dataDir: string
 	log: StoreLog
 	/** Added to the server's settings when this process is the one that starts it; tests switch fsync off. */

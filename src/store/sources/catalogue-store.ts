@@ -73,7 +73,7 @@ const withoutOwnPort = (address: string): string =>
 const catalogueLock = 7_246_003
 
 /** Feeds with one outlet share their links; a host without a public suffix stands for itself, port and all. */
-export function outletOf(source: Pick<Source, 'homepage' | 'slug'>): string {
+function outletOf(source: Pick<Source, 'homepage' | 'slug'>): string {
 	const url = URL.parse(source.homepage)
 	if (!url) return source.slug
 	return getDomain(url.hostname, { allowPrivateDomains: true }) ?? url.host

@@ -34,7 +34,7 @@ export const recordFetch = (
  * The same for several sources in one statement. Nobody waits for the disk: what a power cut takes is read again, and
  * it never takes the items and leaves the record, which is written after them.
  */
-export async function recordFetches(
+async function recordFetches(
 	db: Queryable,
 	records: readonly { sourceId: number; fetched: FetchRecord }[],
 	now: Date,
@@ -152,7 +152,7 @@ export async function findSilentSources(db: Queryable, now: Date): Promise<numbe
 }
 
 const freshness = { lastSuccessAt: orNull(moment), answering: integer, sources: integer }
-export type NewsFreshness = Row<typeof freshness>
+type NewsFreshness = Row<typeof freshness>
 
 /** When news last came in, and how many of the sources answered at their last reading. */
 export async function newsFreshness(db: Queryable): Promise<NewsFreshness> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { bytes, integer, moment, neverNull, query, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
-export type SourceLogo = { image: Uint8Array; contentType: string; fetchedAt: Date }
+type SourceLogo = { image: Uint8Array; contentType: string; fetchedAt: Date }
 
 /** Null says that the source has no usable icon, so that it is not asked again at once. */
 export async function saveSourceLogo(

@@ -8,7 +8,7 @@ const sourceState = {
 	answeredAt: orNull(moment),
 	newestAt: orNull(moment),
 }
-export type SourceState = Row<typeof sourceState>
+type SourceState = Row<typeof sourceState>
 
 /** How every source of the catalogue did when it was last read, by id: what readers may know of its health. */
 export async function readSourceStates(db: Queryable): Promise<SourceState[]> {

@@ -6,8 +6,8 @@ import { inTransaction } from '#store/transaction.ts'
 import { countsOf, eachCounter } from './item-counts.ts'
 import { voteSums } from './vote-quarantine.ts'
 
-export type WrongCount = { itemId: number; stored: ItemCounts; true: ItemCounts }
-export type Reconciliation = {
+type WrongCount = { itemId: number; stored: ItemCounts; true: ItemCounts }
+type Reconciliation = {
 	/** Items whose counters did not equal their rows. */
 	items: WrongCount[]
 	/** Copies in lists that did not equal their item's counters. */

@@ -9,7 +9,7 @@ import { isItemId, lockItem, moveCounts } from './item-counts.ts'
 export type ViewOutcome = 'counted' | 'seen_before' | 'not_found'
 
 /** An identity's view of an item counts once in so many hours. */
-export const viewHours = 24
+const viewHours = 24
 
 export async function countView(
 	db: Queryable,
@@ -35,8 +35,8 @@ export async function countView(
 }
 
 /** Why an opened item was kept but not counted. */
-export const uncountedReasons = ['crowded_address'] as const
-export type UncountedReason = (typeof uncountedReasons)[number]
+const uncountedReasons = ['crowded_address'] as const
+type UncountedReason = (typeof uncountedReasons)[number]
 
 /** Keeps a view that does not count, with its reason; false where there is no such item. */
 export async function keepUncountedView(

@@ -9,7 +9,7 @@ import { lockItem, moveCounts } from './item-counts.ts'
 
 /** So many votes of browsers without an account from one network count on one item within the window. */
 export const crowdLimit = 10
-export const crowdWindowMinutes = 60
+const crowdWindowMinutes = 60
 
 /**
  * The group in which a vote waits for review, because its network has brought enough votes on the item; undefined
@@ -54,7 +54,7 @@ const quarantined = {
 	lastAt: moment,
 	...sumColumns,
 }
-export type QuarantinedVotes = Row<typeof quarantined>
+type QuarantinedVotes = Row<typeof quarantined>
 
 /** What waits for review, the newest first. */
 export async function findQuarantinedVotes(db: Queryable): Promise<QuarantinedVotes[]> {

@@ -17,7 +17,7 @@ import { inTransaction } from '#store/transaction.ts'
 import { isItemId, lockItem, moveCounts } from './item-counts.ts'
 import { findQuarantine } from './vote-quarantine.ts'
 
-export type VoteContext = {
+type VoteContext = {
 	/** A keyed hash of the voter's /24 or /48; null where votes from one network mean nothing (a test, a proxy). */
 	network: string | null
 	now: Date

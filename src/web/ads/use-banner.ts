@@ -4,7 +4,7 @@ import type { Placement } from '#domain/ad.ts'
 import type { Locale } from '#domain/locale.ts'
 import { call } from '#web/api-client.ts'
 
-export type BannerState = { kind: 'waiting' } | { kind: 'shown'; banner: BannerAnswer } | { kind: 'gone' }
+type BannerState = { kind: 'waiting' } | { kind: 'shown'; banner: BannerAnswer } | { kind: 'gone' }
 
 /** A banner is asked for shortly before its box comes into view; a box that is never shown asks for none. */
 const askAhead = '300px'

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** As fine as the largest picture that is stored. */
-export const pictureSide = 512
+const pictureSide = 512
 const keyStep = 0.04
 const arrows: Record<string, readonly [number, number]> = {
 	ArrowLeft: [-keyStep, 0],

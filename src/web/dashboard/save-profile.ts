@@ -9,7 +9,7 @@ import { useMessage } from '#web/ui/message-bar.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useLeave } from './use-user.ts'
 
-export type Saved = ProfileEditAnswer['data']['payload']
+type Saved = ProfileEditAnswer['data']['payload']
 
 /**
  * Sends changes: what was stored replaces what is shown; a new password or username logs out.

@@ -6,7 +6,7 @@ import { feedTitle } from '#text/feed-title.ts'
 import { textIn } from '#web/words/text-registry.ts'
 
 /** The picture of a shared link, as a path of this site. */
-export type SocialImage = { path: string; width: number; height: number; alt: string }
+type SocialImage = { path: string; width: number; height: number; alt: string }
 
 /** What a page says of itself to search engines and to whoever shares its link. */
 export type PageDescription = {

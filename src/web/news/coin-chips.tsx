@@ -12,7 +12,7 @@ import type { Home } from './use-home.ts'
 const shownCoins = 3
 
 /** What the coins of the price bar gained or lost in a day. */
-export type PriceChanges = ReadonlyMap<string, number>
+type PriceChanges = ReadonlyMap<string, number>
 export const PriceChangeContext = createContext<PriceChanges>(new Map())
 
 export const priceChanges = (prices: PricesAnswer | null): PriceChanges =>

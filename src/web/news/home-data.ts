@@ -10,7 +10,7 @@ import type { Catalogue, PackedCatalogue } from './home-catalogue.ts'
 
 export type NewsItem = NewsItemAnswer
 export type NewsPage = NewsListAnswer['data']
-export type Freshness = NewsFreshnessAnswer['data']
+type Freshness = NewsFreshnessAnswer['data']
 
 /** Why there is no list to show. */
 export type ListFailure = { code: ProblemAnswer['error']['code']; status: number }

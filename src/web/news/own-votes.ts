@@ -4,7 +4,7 @@ import type { NewsItem } from './home-data.ts'
 /** What this browser has voted on an item. */
 export type OwnVotes = OwnVotesAnswer['data'][string]
 export type VoteKind = 'importance' | 'bullish' | 'bearish'
-export type Counts = Pick<NewsItem, 'importance' | 'bullish' | 'bearish'>
+type Counts = Pick<NewsItem, 'importance' | 'bullish' | 'bearish'>
 /** The wire's numbers for a vote. */
 export type WireVote = Omit<VoteRequest, 'id'>
 

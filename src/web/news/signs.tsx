@@ -11,7 +11,7 @@ const paths = {
 		'M2.5 12C4.5 8 8 5.5 12 5.5S19.5 8 21.5 12c-2 4-5.5 6.5-9.5 6.5S4.5 16 2.5 12zM14.8 12a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0z',
 	edited: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5',
 }
-export type SignName = keyof typeof paths
+type SignName = keyof typeof paths
 
 /**
  * Drawn once for the whole page and pointed at from there: seventy of them stand on a page, and written out each they were

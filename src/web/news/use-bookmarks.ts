@@ -9,7 +9,7 @@ import { useMessage } from '#web/ui/message-bar.tsx'
 
 const path = '/v1/user/favorites/news/'
 
-export type Bookmarks = {
+type Bookmarks = {
 	/** Nothing for a visitor, who has no list. */
 	kept: ReadonlySet<number>
 	toggle: (id: number) => Promise<void>

@@ -5,7 +5,6 @@ import { drawnIcon } from './drawn-icon.tsx'
 const circle = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z'
 
 export const ArrowDownWide = drawnIcon('M7 4v15M3.5 15.5 7 19l3.5-3.5M12 5.5h9M12 11h6.5M12 16.5h4')
-export const ArrowUp = drawnIcon('M12 19.5v-15M6 10.5l6-6 6 6')
 export const Bell = drawnIcon('M18 16V11a6 6 0 0 0-12 0v5l-1.5 2.5h15zM10 21.5h4')
 export const BellRing = drawnIcon(
 	'M18 16V11a6 6 0 0 0-12 0v5l-1.5 2.5h15zM10 21.5h4M4.5 3.5A8 8 0 0 0 2.5 7M19.5 3.5a8 8 0 0 1 2 3.5',

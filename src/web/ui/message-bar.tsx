@@ -10,9 +10,9 @@ import {
 	useState,
 } from 'react'
 
-export type MessageTone = 'error' | 'success' | 'warning' | 'plain'
+type MessageTone = 'error' | 'success' | 'warning' | 'plain'
 type Message = { id: number; tone: MessageTone; text: string; action?: { label: string; run: () => void } }
-export type Say = (tone: MessageTone, text: string, action?: Message['action']) => void
+type Say = (tone: MessageTone, text: string, action?: Message['action']) => void
 
 const MessageContext = createContext<Say>(() => {})
 export const useMessage = (): Say => useContext(MessageContext)

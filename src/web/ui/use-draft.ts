@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 /** What a reader is changing, and the address that it was last in step with. */
-export type Draft<Value> = {
+type Draft<Value> = {
 	key: string
 	value: Value
 	/** The address that the reader asked for and that is still to come. */
