@@ -112,7 +112,11 @@ const schemas = {
 } satisfies Record<(typeof variables)[number]['name'], z.ZodType<unknown, string>>
 
 type Name = keyof typeof schemas
-type Values = { [Key in Name]: z.output<(typeof schemas)[Key]> | undefined }
+/** Those that have a value in any environment: the table says their default, and no line below repeats it. */
+type DefaultedName = Extract<(typeof variables)[number], { fallback: string }>['name']
+type Values = {
+	[Key in Name]: z.output<(typeof schemas)[Key]> | (Key extends DefaultedName ? never : undefined)
+}
 
 const shown = (name: Name, given: string): string => {
 	const variable = variables.find((candidate) => candidate.name === name)
@@ -157,34 +161,33 @@ export function configWarnings({ rateLimitScale, backup, publicUrl, role }: Conf
 }
 
 function assemble(read: Values): Config {
-	const port = read.PORT ?? 3000
-	const brandDomain = read.BRAND_DOMAIN ?? ''
+	const port = read.PORT
 	const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = read
 	return {
 		port,
-		host: read.HOST ?? '',
+		host: read.HOST,
 		publicUrl: (read.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
-		dataDir: read.DATA_DIR ?? '',
+		dataDir: read.DATA_DIR,
 		databaseUrl: read.DATABASE_URL,
 		redisUrl: read.REDIS_URL,
-		role: read.ROLE ?? 'all',
-		newsMode: read.NEWS_MODE ?? 'auto',
+		role: read.ROLE,
+		newsMode: read.NEWS_MODE,
 		sourcesFile: read.SOURCES_FILE,
-		fetchAllow: read.FETCH_ALLOW ?? [],
+		fetchAllow: read.FETCH_ALLOW,
 		smtpUrl: read.SMTP_URL,
 		mailFrom: read.MAIL_FROM,
 		google:
 			clientId !== undefined && clientSecret !== undefined
-				? { clientId, clientSecret, issuer: read.GOOGLE_ISSUER ?? '' }
+				? { clientId, clientSecret, issuer: read.GOOGLE_ISSUER }
 				: undefined,
-		pricesUrl: read.PRICES_URL ?? '',
+		pricesUrl: read.PRICES_URL,
 		coingeckoApiKey: read.COINGECKO_API_KEY,
-		brandDomain,
-		trialDays: read.TRIAL_DAYS ?? 30,
-		trustProxy: read.TRUST_PROXY ?? [],
-		backup: { folder: read.BACKUP_DIR, keep: read.BACKUP_KEEP ?? 14 },
-		metricsAllow: read.METRICS_ALLOW ?? [],
-		connections: { idleEach: read.IDLE_CONNECTIONS_PER_ADDRESS ?? 100, idle: read.IDLE_CONNECTIONS ?? 1_000 },
-		rateLimitScale: read.RATE_LIMIT_SCALE ?? 1,
+		brandDomain: read.BRAND_DOMAIN,
+		trialDays: read.TRIAL_DAYS,
+		trustProxy: read.TRUST_PROXY,
+		backup: { folder: read.BACKUP_DIR, keep: read.BACKUP_KEEP },
+		metricsAllow: read.METRICS_ALLOW,
+		connections: { idleEach: read.IDLE_CONNECTIONS_PER_ADDRESS, idle: read.IDLE_CONNECTIONS },
+		rateLimitScale: read.RATE_LIMIT_SCALE,
 	}
 }
