@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { type Coin, type Person, type Source, sourceLocale, type Topic } from '#domain/catalogue.ts'
+import {
+	type Coin,
+	feedKinds,
+	type Person,
+	type Source,
+	sourceLocale,
+	type Topic,
+} from '#domain/catalogue.ts'
 
 const persianLetter = /[\u0621-\u063a\u0641-\u064a\u067e\u0686\u0698\u06a9\u06af\u06cc]/u
 // Arabic yeh and kaf look alike on screen and break every comparison with Persian text.
@@ -55,7 +62,7 @@ export const sourceRecord = z
 		title_fa: persianOrLatin,
 		homepage: webAddress,
 		feed_url: webAddress,
-		feed_kind: z.enum(['rss', 'atom', 'rdf', 'json', 'html', 'sitemap']),
+		feed_kind: z.enum(feedKinds),
 		crypto_only: z.boolean(),
 		domains: z.array(text).default([]),
 		selectors: selectors.optional(),

@@ -8,7 +8,8 @@ export type Catalogue = {
 	people: readonly Person[]
 }
 
-export type FeedKind = 'rss' | 'atom' | 'rdf' | 'json' | 'html' | 'sitemap'
+export const feedKinds = ['rss', 'atom', 'rdf', 'json', 'html', 'sitemap'] as const
+export type FeedKind = (typeof feedKinds)[number]
 
 /** Where the parts of an item stand on a page that is read as a list, as CSS selectors. */
 export type ListSelectors = {
