@@ -18,7 +18,7 @@ export type BackupRequest = {
 	stop: AbortSignal
 }
 
-type BackupMade = { bytes: number; tables: number; rows: number }
+export type BackupMade = { bytes: number; tables: number; rows: number }
 
 /** Writes everything that the product keeps into one file, as it was at one moment, while it goes on working. */
 export async function writeBackup(request: BackupRequest): Promise<Result<BackupMade, string>> {

@@ -18,6 +18,9 @@ export type BackupDraft = {
 	abandon: () => Promise<void>
 }
 
+/** What a draft is called while it is written, beside the file that it becomes. */
+export const draftPattern = /^\..+\.[0-9a-f]{12}\.part$/
+
 /** Nobody but its owner reads it: it holds accounts and keys. */
 const ownerOnly = constants.S_IRUSR | constants.S_IWUSR
 
