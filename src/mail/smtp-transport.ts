@@ -1,4 +1,4 @@
-import { fail, ok } from '#domain/result.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
 import { envelopeOf } from './envelope.ts'
 import type { DeliveryProblem, MailTransport } from './mail.ts'
 
@@ -32,6 +32,21 @@ export function createSmtpTransport(url: string, from: string, patience = smtpPa
 		} finally {
 			clearTimeout(timer)
 		}
+	}
+}
+
+/** Whether a mail server can be reached, greets and lets us in; nothing is sent. */
+export async function greetMailServer(url: string, patienceMs: number): Promise<Result<void, string>> {
+	const { createTransport } = await import('nodemailer')
+	const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
+	const transport = createTransport({ url, ...patience })
+	try {
+		await transport.verify()
+		return ok(undefined)
+	} catch (error) {
+		return fail(problemOf(error).message)
+	} finally {
+		transport.close()
 	}
 }
 

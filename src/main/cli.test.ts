@@ -79,7 +79,7 @@ function zagros(args: string[], input = ''): Promise<Ended> {
 
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1) ?? ''
 
-test.each([['ingest'], ['sources'], ['parse'], ['tag'], ['backup'], ['restore']])(
+test.each([['ingest'], ['sources'], ['parse'], ['tag'], ['backup'], ['restore'], ['doctor']])(
 	'%s tells what it takes',
 	async (command) => {
 		const { code, out } = await zagros([command, '--help'])
@@ -273,4 +273,17 @@ test('a backup that is killed leaves nothing under its name, and the next one wo
 	expect([again.code, again.err]).toEqual([1, expect.stringContaining('exists already')])
 	const occupied = await zagros(['restore', path])
 	expect([occupied.code, occupied.err]).toEqual([1, expect.stringContaining('is not empty')])
+})
+
+test('doctor says what is wrong, and fails then', async () => {
+	const { code, out, err } = await zagros(['doctor', '--json'])
+	const { findings } = JSON.parse(out)
+	expect([code, err]).toEqual([1, expect.stringMatching(/^zagros doctor: \d+ faults\n$/)])
+	expect(findings).toContainEqual({
+		check: 'database',
+		state: 'fault',
+		found: expect.stringContaining('fsync is off'),
+		advice: expect.stringContaining('fsync = on'),
+	})
+	expect((await zagros(['doctor'])).out).toMatch(/^ok {5}folders/m)
 })

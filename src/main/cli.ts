@@ -39,6 +39,10 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		about: 'everything that is kept, into one file',
 		load: async () => (await import('#main/cli/cli-backup.ts')).backupCommand,
 	},
+	doctor: {
+		about: 'what is wrong with this set-up, and what to do',
+		load: async () => (await import('#main/cli/cli-doctor.ts')).doctorCommand,
+	},
 	restore: {
 		about: 'a backup, into an empty place',
 		load: async () => (await import('#main/cli/cli-restore.ts')).restoreCommand,

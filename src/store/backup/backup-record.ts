@@ -5,7 +5,7 @@ import { findSetting, putSetting } from '#store/setting-store.ts'
 /** The setting that holds what is known of this place's backups. */
 export const backupRecordSetting = 'backup_record'
 
-const recordSchema = z.object({
+export const recordSchema = z.object({
 	/** When the last good one was made, by the clock or by hand. */
 	goodAt: z.iso.datetime().nullable(),
 	/** The same of those by the clock. */

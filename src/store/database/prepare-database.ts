@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { type DatabaseProblem, errorCode, errorText, type StoreLog } from './database-problem.ts'
 import { explainConnectFailure, type NamedServer } from './external-server.ts'
 
-const oldestServer = 15
+export const oldestServer = 15
 
 /**
  * What migrations take for granted: a server young enough, the schema, and trigram search. Answers the search path

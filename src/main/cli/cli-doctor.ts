@@ -1,0 +1,69 @@
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { fail, ok } from '#domain/result.ts'
+import { type Config, describeConfigProblem, readConfig } from '#main/config/config.ts'
+import { examine, type NamedFinding } from '#main/doctor/examine.ts'
+import { fault } from '#main/doctor/finding.ts'
+import { reachForLook } from '#main/doctor/reach.ts'
+import { openGuard, permitFor } from '#main/wiring/fetch-guard.ts'
+import { type Command, readArguments } from './command.ts'
+import { paint } from './text-table.ts'
+
+export const doctorCommand: Command = {
+	help: [
+		'Usage: zagros doctor [--json]',
+		'',
+		'Looks at what the product needs and what operators get wrong, and says what to do: environment, folders and their',
+		'rights, disk, database and its settings, clock, backups, names, feeds, mail, proxy, Redis. It changes nothing.',
+		'Run it as the user and with the environment of the product. It fails where something is a fault.',
+		'',
+		'  --json   one JSON document: {"findings":[{"check","state","found","advice"}]}; state is ok, warn or fault',
+	].join('\n'),
+	run: async (args, { print }) => {
+		const read = readArguments(args, { json: { type: 'boolean' } })
+		if (!read.ok) return read
+		const config = readConfig(process.env)
+		const findings = config.ok
+			? await lookAt(config.value)
+			: config.failure.map((problem) => ({
+					check: 'environment',
+					...fault(describeConfigProblem(problem), 'Correct it; the rest is looked at once all are right.'),
+				}))
+		if (read.value.values.json) print(JSON.stringify({ findings: findings.map(present) }))
+		else for (const line of findings.flatMap(linesOf)) print(line)
+		const faults = findings.filter(({ state }) => state === 'fault').length
+		return faults === 0 ? ok(undefined) : fail(faults === 1 ? 'one fault' : `${faults} faults`)
+	},
+}
+
+async function lookAt(config: Config): Promise<NamedFinding[]> {
+	const catalogue = await loadCatalogue(config.sourcesFile)
+	if (!catalogue.ok) {
+		const advice = 'Correct the file at the line that is named.'
+		return [{ check: 'catalogue', ...fault('the catalogue cannot be read', advice) }]
+	}
+	const { hostname, port, protocol } = new URL(config.publicUrl)
+	const own = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
+	const permit = permitFor(config, catalogue.value, [own])
+	const ports = [...permit.ports, Number(own.split(':').at(-1))]
+	const database = await reachForLook(config)
+	try {
+		const get = openGuard(config, { ...permit, ports })
+		return await examine({ config, catalogue: catalogue.value, database, get, now: () => new Date() })
+	} finally {
+		await database.close()
+	}
+}
+
+const present = ({ check, state, found, advice }: NamedFinding) => ({
+	check,
+	state,
+	found,
+	advice: advice ?? null,
+})
+
+const styles = { ok: 'green', warn: 'yellow', fault: 'red' } as const
+
+const linesOf = ({ check, state, found, advice }: NamedFinding): string[] => [
+	`${paint(styles[state], state.padEnd(5))}  ${check.padEnd(11)}  ${found}`,
+	...(advice === undefined ? [] : [`${' '.repeat(20)}${advice}`]),
+]

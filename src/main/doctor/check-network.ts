@@ -1,0 +1,139 @@
+import { lookup } from 'node:dns/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createAddressRanges } from '#api/limits/address.ts'
+import type { Source } from '#domain/catalogue.ts'
+import { greetMailServer } from '#mail/smtp-transport.ts'
+import { errorText } from '#store/database/database-problem.ts'
+import { type Check, type Finding, fault, type Patient, warn, well } from './finding.ts'
+
+const patienceMs = 5_000
+const sampleSize = 8
+
+const inTime = <Value>(task: Promise<Value>): Promise<Value> =>
+	Promise.race([
+		task,
+		sleep(patienceMs, undefined, { ref: false }).then(() => {
+			throw new Error(`no answer in ${patienceMs / 1000} s`)
+		}),
+	])
+
+/** Spread over the catalogue, so that both languages are among them. */
+export function someSources(sources: readonly Source[]): Source[] {
+	const step = Math.max(1, Math.floor(sources.length / sampleSize))
+	return sources.filter((_, index) => index % step === 0).slice(0, sampleSize)
+}
+
+const isAddress = (host: string): boolean => /^[\d.]+$|^\[/.test(host)
+const hostOf = (url: string): string => new URL(url).hostname
+
+export const checkNames: Check = {
+	name: 'names',
+	look: async ({ config, catalogue }) => {
+		const own = [config.publicUrl, config.smtpUrl, config.redisUrl].filter((url) => url !== undefined)
+		const feeds =
+			config.newsMode === 'sample' ? [] : someSources(catalogue.sources).map(({ feedUrl }) => feedUrl)
+		const hosts = new Set([...own, ...feeds].map(hostOf).filter((host) => host !== '' && !isAddress(host)))
+		const lost: string[] = []
+		await Promise.all([...hosts].map((host) => inTime(lookup(host)).catch(() => lost.push(host))))
+		if (lost.length === 0) return [well(`${hosts.size} names are found`)]
+		const found = `not found: ${lost.toSorted().join(', ')}`
+		if (lost.length === hosts.size)
+			return [fault(found, 'See to the machine’s name server (/etc/resolv.conf).')]
+		const ours = own.map(hostOf).some((host) => lost.includes(host))
+		const advice = 'Correct the name where it is set, or wait until its owner has mended it.'
+		return [ours ? fault(found, advice) : warn(found, advice)]
+	},
+}
+
+export const checkFeeds: Check = {
+	name: 'feeds',
+	look: async ({ config, catalogue, get }) => {
+		if (config.newsMode === 'sample') return [well('NEWS_MODE=sample: no feed is asked')]
+		const asked = someSources(catalogue.sources)
+		const timeouts = { connectMs: patienceMs, headersMs: patienceMs, totalMs: 2 * patienceMs }
+		const failed: string[] = []
+		await Promise.all(
+			asked.map(async ({ slug, feedUrl: url }) => {
+				const answer = await get({ url, timeouts })
+				if (!answer.ok) failed.push(`${slug} (${answer.failure.kind})`)
+				else if (answer.value.status >= 400) failed.push(`${slug} (${answer.value.status})`)
+			}),
+		)
+		return [judgeFeeds(asked.length, failed.toSorted())]
+	},
+}
+
+export function judgeFeeds(asked: number, failed: readonly string[]): Finding {
+	if (failed.length === 0) return well(`${asked} of ${asked} feeds answer`)
+	const found = `${asked - failed.length} of ${asked} feeds answer; not ${failed.join(', ')}`
+	if (failed.length === asked) {
+		return fault(found, 'Let this machine reach ports 80 and 443 of others (firewall, proxy).')
+	}
+	if (2 * failed.length > asked) return warn(found, 'zagros sources tells of each.')
+	return well(found)
+}
+
+export const checkMail: Check = {
+	name: 'mail',
+	look: async ({ config: { smtpUrl, publicUrl } }) => {
+		if (smtpUrl === undefined) {
+			const found = 'SMTP_URL is not set: letters are files in DATA_DIR/outbox'
+			const advice = 'Set SMTP_URL: nobody can confirm an account without mail.'
+			return [publicUrl.startsWith('https:') ? fault(found, advice) : well(found)]
+		}
+		const greeted = await greetMailServer(smtpUrl, patienceMs)
+		if (greeted.ok) return [well(`the mail server at ${hostOf(smtpUrl)} greets us`)]
+		const advice = 'Correct SMTP_URL: smtps://USER:PASSWORD@HOST:465, or smtp:// with port 587.'
+		return [fault(`the mail server at ${hostOf(smtpUrl)} does not take us (${greeted.failure})`, advice)]
+	},
+}
+
+export const checkProxy: Check = {
+	name: 'proxy',
+	look: async (patient) => {
+		const { trustProxy, publicUrl } = patient.config
+		const trusts = createAddressRanges(trustProxy)
+		if (trusts('203.0.113.77') || trusts('2001:db8::77')) {
+			const advice = 'Name your proxy’s own addresses alone: else everybody can forge theirs.'
+			return [fault(`TRUST_PROXY ${trustProxy.join(',')} believes strangers`, advice)]
+		}
+		if (!publicUrl.startsWith('https:')) return [well('PUBLIC_URL is not https: no proxy is expected')]
+		if (trustProxy.length === 0) {
+			const advice = 'Set TRUST_PROXY to the proxy’s address (127.0.0.1 on the same machine).'
+			return [fault('TRUST_PROXY is not set: behind a proxy all readers count as one', advice)]
+		}
+		return [await askFromOutside(patient)]
+	},
+}
+
+/** The way a reader comes: name, certificate, proxy, product. */
+async function askFromOutside({ config: { publicUrl }, get }: Patient): Promise<Finding> {
+	const answer = await get({ url: `${publicUrl}/healthz`, timeouts: { totalMs: patienceMs } })
+	if (answer.ok && answer.value.status === 200) return well(`${publicUrl} answers`)
+	const why = answer.ok ? `status ${answer.value.status}` : answer.failure.message
+	const advice = 'Start the product, and see to the proxy’s address, certificate and log.'
+	return warn(`${publicUrl}/healthz does not answer from here (${why})`, advice)
+}
+
+export const checkRedis: Check = {
+	name: 'redis',
+	look: async ({ config: { redisUrl } }) => {
+		if (redisUrl === undefined) return [well('REDIS_URL is not set: each process counts for itself')]
+		const { Redis } = await import('ioredis')
+		const redis = new Redis(redisUrl, {
+			lazyConnect: true,
+			maxRetriesPerRequest: 0,
+			retryStrategy: () => null,
+		})
+		redis.on('error', () => {})
+		try {
+			await inTime(redis.connect().then(() => redis.ping()))
+			return [well('it answers')]
+		} catch (error) {
+			const advice = 'Start it, or correct REDIS_URL; until then each process counts for itself.'
+			return [fault(`it does not answer (${errorText(error)})`, advice)]
+		} finally {
+			redis.disconnect()
+		}
+	},
+}

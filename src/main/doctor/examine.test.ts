@@ -1,0 +1,205 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GuardedFetch } from '#domain/fetch-outcome.ts'
+import { fail, ok } from '#domain/result.ts'
+import { type Config, readConfig } from '#main/config/config.ts'
+import { noBackups, recordFailedBackup, recordGoodBackup } from '#store/backup/backup-record.ts'
+import { emptyDatabase, testDatabase } from '#test/database.ts'
+import { catchMail } from '#test/mail-catcher.ts'
+import { smallCatalogue } from '#test/news-drafts.ts'
+import { judgeBackups, judgeClock, judgeSettings } from './check-database.ts'
+import { judgeRoom } from './check-machine.ts'
+import { judgeFeeds, someSources } from './check-network.ts'
+import { examine } from './examine.ts'
+import { reachForLook } from './reach.ts'
+
+const { db, url, login } = await testDatabase()
+const empty = await emptyDatabase()
+let folder = ''
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'zagros-doctor-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const answering: GuardedFetch = async ({ url: finalUrl }) =>
+	ok({
+		status: 200,
+		finalUrl,
+		permanentUrl: null,
+		headers: new Headers(),
+		body: new Uint8Array(),
+		wireBytes: 0,
+		ms: 1,
+	})
+const cutOff: GuardedFetch = async () => fail({ kind: 'connect_error', message: 'nobody there' })
+
+function configOf(env: Record<string, string>): Config {
+	const config = readConfig({ DATA_DIR: folder, DATABASE_URL: url, NEWS_MODE: 'live', ...env })
+	if (!config.ok) throw new Error(JSON.stringify(config.failure))
+	return config.value
+}
+
+async function look(env: Record<string, string> = {}, get = answering, now = () => new Date()) {
+	const config = configOf(env)
+	const database = await reachForLook(config)
+	try {
+		return await examine({ config, catalogue: smallCatalogue, database, get, now })
+	} finally {
+		await database.close()
+	}
+}
+
+/** What is not well, as "check: state". */
+const troubles = (findings: Awaited<ReturnType<typeof look>>) =>
+	findings.filter(({ state }) => state !== 'ok').map(({ check, state }) => `${check}: ${state}`)
+
+test('a healthy set-up has no faults, every check has looked, and whatever is not well has advice', async () => {
+	await recordGoodBackup(db, new Date(), 'asked')
+	const findings = await look()
+	// The tests' own server is set to be fast.
+	const faults = findings.filter(({ check, state }) => state === 'fault' && check !== 'database')
+	expect(faults).toEqual([])
+	expect(new Set(findings.map(({ check }) => check)).size).toBe(11)
+	for (const { state, advice } of findings) expect(advice === undefined).toBe(state === 'ok')
+})
+
+describe('it sees', () => {
+	test('a server that loses data in a power cut, as the tests’ own is set', async () => {
+		const found = (await look()).filter(({ check }) => check === 'database').map((finding) => finding.found)
+		expect(found).toEqual(
+			expect.arrayContaining([
+				expect.stringContaining('fsync is off'),
+				expect.stringContaining('full_page_writes'),
+			]),
+		)
+	})
+	test.each<[string, Record<string, string>, string]>([
+		['a folder that is a file', { DATA_DIR: '/etc/hostname' }, 'folders: fault'],
+		['strangers that are believed', { TRUST_PROXY: '0.0.0.0/0' }, 'proxy: fault'],
+		['a proxy that is not believed', { PUBLIC_URL: 'https://localhost' }, 'proxy: fault'],
+		['a public place without mail', { PUBLIC_URL: 'https://localhost' }, 'mail: fault'],
+		['a mail server that is away', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'mail: fault'],
+		['a Redis that is away', { REDIS_URL: 'redis://127.0.0.1:1' }, 'redis: fault'],
+		['a name that is not there', { PUBLIC_URL: 'http://no-such-name.invalid' }, 'names: fault'],
+		['a limit for load tests', { RATE_LIMIT_SCALE: '9' }, 'environment: warn'],
+		['passwords in the open', { PUBLIC_URL: 'http://192.0.2.1' }, 'environment: warn'],
+	])('%s', async (_name, env, wanted) => {
+		expect(troubles(await look())).not.toContain(wanted)
+		expect(troubles(await look(env))).toContain(wanted)
+	})
+	test('no server, and does not repeat its password', async () => {
+		const findings = await look({ DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/x' })
+		const database = findings.filter(({ check }) => check === 'database')
+		expect(database).toMatchObject([
+			{ state: 'fault', found: expect.stringContaining('No PostgreSQL server') },
+		])
+		expect(JSON.stringify(findings)).not.toContain('hunter2')
+	})
+	test('feeds that cannot be reached', async () => {
+		expect(troubles(await look({}, cutOff))).toContain('feeds: fault')
+	})
+	test('a proxy in front that does not answer', async () => {
+		const env = { PUBLIC_URL: 'https://localhost', TRUST_PROXY: '127.0.0.1' }
+		expect(troubles(await look(env, cutOff))).toContain('proxy: warn')
+		expect(troubles(await look(env))).not.toContain('proxy: warn')
+	})
+	test('a clock that is wrong', async () => {
+		const late = () => new Date(Date.now() - 60_000)
+		expect(troubles(await look({}, answering, late))).toContain('clock: fault')
+	})
+	test('backups that fail', async () => {
+		await recordFailedBackup(db, 'the disk is full')
+		const finding = (await look()).find(({ check }) => check === 'backup')
+		expect(finding).toMatchObject({ state: 'fault', found: expect.stringContaining('the disk is full') })
+		await recordGoodBackup(db, new Date(), 'asked')
+	})
+	test('a database of a newer version', async () => {
+		const client = new pg.Client(login)
+		await client.connect()
+		await client.query(`insert into schema_migration values (9999, '9999-later', 'x')`)
+		const found = (await look()).map((finding) => finding.found).join('\n')
+		await client.query('delete from schema_migration where version = 9999')
+		await client.end()
+		expect(found).toContain('9999-later')
+	})
+})
+
+test('a mail server that greets is well', async () => {
+	const catcher = await catchMail()
+	expect(troubles(await look({ SMTP_URL: catcher.url }))).not.toContain('mail: fault')
+	expect(catcher.mails).toEqual([])
+})
+
+test('it changes nothing: neither an empty database nor a folder', async () => {
+	const place = join(folder, 'untouched')
+	await writeFile(join(folder, 'mark'), '')
+	expect(troubles(await look({ DATABASE_URL: empty.url }))).toContain('backup: warn')
+	const client = new pg.Client(empty.login)
+	await client.connect()
+	const made = await client.query(`select from pg_class where relnamespace = 'public'::regnamespace`)
+	await client.end()
+	expect(made.rowCount).toBe(0)
+	const before = await readdir(folder)
+	const findings = await look({ DATA_DIR: place, DATABASE_URL: '' })
+	expect(findings.find(({ check }) => check === 'database')?.found).toContain('the first start makes it')
+	expect(await readdir(folder)).toEqual(before)
+})
+
+const fine = {
+	version: 18,
+	encoding: 'UTF8',
+	replica: false,
+	fsync: 'on',
+	full_page_writes: 'on',
+	synchronous_commit: 'on',
+	read_only: 'off',
+	most: 100,
+	used: 10,
+	trigrams: true,
+	may_create: true,
+}
+test.each([
+	[{}, []],
+	[{ version: 14 }, ['fault']],
+	[{ encoding: 'SQL_ASCII' }, ['fault']],
+	[{ replica: true }, ['fault']],
+	[{ read_only: 'on' }, ['fault']],
+	[{ synchronous_commit: 'off' }, ['warn']],
+	[{ used: 90 }, ['warn']],
+	[{ trigrams: false }, ['fault']],
+	[{ may_create: false }, ['warn']],
+])('settings %o of a server', (change, states) => {
+	expect(judgeSettings({ ...fine, ...change }).map(({ state }) => state)).toEqual(states)
+})
+
+const now = new Date('2026-05-01T00:00:00Z')
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
+test.each([
+	[judgeRoom('x', 400_000_000), 'fault'],
+	[judgeRoom('x', 1_900_000_000), 'warn'],
+	[judgeRoom('x', 2_100_000_000), 'ok'],
+	[judgeClock(-31_000), 'fault'],
+	[judgeClock(3_000), 'warn'],
+	[judgeClock(500), 'ok'],
+	[judgeFeeds(8, []), 'ok'],
+	[judgeFeeds(8, ['a', 'b']), 'ok'],
+	[judgeFeeds(8, ['a', 'b', 'c', 'd', 'e']), 'warn'],
+	[judgeBackups(noBackups, true, now), 'warn'],
+	[judgeBackups({ ...noBackups, goodAt: hoursAgo(30) }, true, now), 'ok'],
+	[judgeBackups({ ...noBackups, goodAt: hoursAgo(40) }, false, now), 'fault'],
+	[judgeBackups({ ...noBackups, goodAt: hoursAgo(1), failures: 1, problem: 'x' }, true, now), 'fault'],
+])('%o is judged', ({ state }, wanted) => {
+	expect(state).toBe(wanted)
+})
+
+test('the asked sources are spread over the catalogue', () => {
+	const sources = Array.from({ length: 60 }, (_, id) => ({
+		...smallCatalogue.sources[0],
+		id,
+	})) as typeof smallCatalogue.sources
+	expect(someSources(sources).map(({ id }) => id)).toEqual([0, 7, 14, 21, 28, 35, 42, 49])
+	expect(someSources(sources.slice(0, 3))).toHaveLength(3)
+})

@@ -1,0 +1,35 @@
+import { errorText } from '#store/database/database-problem.ts'
+import { checkBackups, checkClock, checkDatabase } from './check-database.ts'
+import { checkDisk, checkEnvironment, checkFolders } from './check-machine.ts'
+import { checkFeeds, checkMail, checkNames, checkProxy, checkRedis } from './check-network.ts'
+import { type Check, type Finding, fault, type Patient } from './finding.ts'
+
+/** Everything that is looked at, in the order in which it is told. */
+export const checks: readonly Check[] = [
+	checkEnvironment,
+	checkFolders,
+	checkDisk,
+	checkDatabase,
+	checkClock,
+	checkBackups,
+	checkNames,
+	checkFeeds,
+	checkMail,
+	checkProxy,
+	checkRedis,
+]
+
+export type NamedFinding = Finding & { check: string }
+
+/** All checks at once; one that breaks is itself a finding. */
+export async function examine(patient: Patient): Promise<NamedFinding[]> {
+	const found = await Promise.all(
+		checks.map(async ({ name, look }) => {
+			const findings = await look(patient).catch((error: unknown) => [
+				fault(`it could not be looked at (${errorText(error)})`, 'Mend what it says and ask again.'),
+			])
+			return findings.map((finding) => ({ check: name, ...finding }))
+		}),
+	)
+	return found.flat()
+}
