@@ -12,6 +12,8 @@ export const mostReadAnswer = z.object({
 	data: z.array(newsItem).max(mostReadLength).describe('Most read first; fewer where fewer were read.'),
 })
 
+export type MostReadAnswer = z.output<typeof mostReadAnswer>
+
 const percent = z.int().min(0).max(100)
 
 export const moodAnswer = z.object({
@@ -25,3 +27,4 @@ export const moodAnswer = z.object({
 		.nullable()
 		.describe(`Null while fewer than ${leastMoodVotes} votes were cast today.`),
 })
+export type MoodAnswer = z.output<typeof moodAnswer>

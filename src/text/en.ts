@@ -105,6 +105,9 @@ export const en = {
 	'card.views': 'Views',
 	'card.coins': 'Coins',
 	'card.moreCoins': '{count} more {count|coin|coins}: {coins}',
+	'card.edited': 'edited',
+	'card.earlier': 'Earlier headline',
+	'card.changedOften': 'Changed {count} times. Before the last change:',
 	'card.more': 'More',
 	'card.newsFrom': 'News from {source}',
 	'card.newsAbout': 'News about {coin}',
@@ -116,6 +119,8 @@ export const en = {
 	'vote.already': 'You have voted for this news already!',
 	'vote.failed': "Your vote wasn't saved. Please try again.",
 	'vote.tooMany': 'Too many votes in a short time. Try again later.',
+	'share.send': 'Send…',
+	'share.telegram': 'Telegram',
 	'share.copied': 'Link Copied Successfully',
 	'share.failed': 'An Error occured while copying the link',
 
@@ -134,6 +139,9 @@ export const en = {
 	'prices.flat': 'unchanged',
 
 	'topics.label': 'Topics',
+	'side.mood': 'Market mood',
+	'side.moodVotes': '{shown} {count|vote|votes} by readers today',
+	'side.mostRead': 'Most read in 24 h',
 	'topics.people': 'Influencers',
 
 	'filters.label': 'Filters',

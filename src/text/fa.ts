@@ -107,6 +107,9 @@ export const fa: Record<TextKey, string> = {
 	'card.views': 'بازدید',
 	'card.coins': 'رمزارزها',
 	'card.moreCoins': '{count} رمزارز دیگر: {coins}',
+	'card.edited': 'ویرایش‌شده',
+	'card.earlier': 'تیتر پیشین',
+	'card.changedOften': 'این تیتر {count} بار تغییر کرده است. پیش از آخرین تغییر:',
 	'card.more': 'بیشتر',
 	'card.newsFrom': 'خبرهای {source}',
 	'card.newsAbout': 'خبرهای {coin}',
@@ -118,6 +121,8 @@ export const fa: Record<TextKey, string> = {
 	'vote.already': 'قبلاً به این خبر رأی داده‌اید',
 	'vote.failed': 'رأی شما ثبت نشد. دوباره تلاش کنید.',
 	'vote.tooMany': 'در زمانی کوتاه رأی‌های زیادی داده‌اید. کمی بعد دوباره تلاش کنید.',
+	'share.send': 'فرستادن…',
+	'share.telegram': 'تلگرام',
 	'share.copied': 'لینک کپی شد',
 	'share.failed': 'لینک کپی نشد',
 
@@ -136,6 +141,9 @@ export const fa: Record<TextKey, string> = {
 	'prices.flat': 'بدون تغییر',
 
 	'topics.label': 'موضوع‌ها',
+	'side.mood': 'حال بازار',
+	'side.moodVotes': 'از {shown} رأی امروز خوانندگان',
+	'side.mostRead': 'پرخواننده‌های ۲۴ ساعت',
 	'topics.people': 'چهره‌ها',
 
 	'filters.label': 'فیلترها',

@@ -4,13 +4,26 @@ import type { NewsItemAnswer } from '#contract/news-item.ts'
 import type { NewsFreshnessAnswer, NewsListAnswer } from '#contract/news-list.ts'
 import type { PricesAnswer } from '#contract/prices.ts'
 import type { ProblemAnswer } from '#contract/problem.ts'
+import type { MoodAnswer, MostReadAnswer } from '#contract/readers-interest.ts'
 import type { Placement } from '#domain/ad.ts'
+import type { Locale } from '#domain/locale.ts'
 import { sortToWire } from '#domain/news-filter.ts'
 import type { Catalogue, PackedCatalogue } from './home-catalogue.ts'
 
 export type NewsItem = NewsItemAnswer
 export type NewsPage = NewsListAnswer['data']
 type Freshness = NewsFreshnessAnswer['data']
+
+/** As much of an item as a line beside the list needs. */
+export type MostRead = {
+	lang: Locale
+	items: readonly { id: number; title: string; url: string; locale: Locale }[]
+}
+
+export const mostReadOf = (lang: Locale, items: MostReadAnswer['data']): MostRead => ({
+	lang,
+	items: items.map(({ id, title, url, source }) => ({ id, title, url, locale: source.locale })),
+})
 
 /** Why there is no list to show. */
 export type ListFailure = { code: ProblemAnswer['error']['code']; status: number }
@@ -25,6 +38,9 @@ export type HomeData = {
 	choices: { path: string; withoutNews: readonly number[] }
 	prices: PricesAnswer | null
 	freshness: Freshness | null
+	/** In the news language that is named with it. */
+	mostRead: MostRead
+	mood: MoodAnswer['data']
 	/** What the days of the list are called, by their date in Tehran. */
 	days: Readonly<Record<string, string>>
 	list: NewsPage | ListFailure

@@ -6,6 +6,7 @@ import { type HomeQuery, readHomeQuery } from '#contract/home-query.ts'
 import type { NewsFreshnessAnswer, NewsListAnswer, NewsSourcesAnswer } from '#contract/news-list.ts'
 import type { PricesAnswer } from '#contract/prices.ts'
 import type { ProblemAnswer } from '#contract/problem.ts'
+import type { MoodAnswer, MostReadAnswer } from '#contract/readers-interest.ts'
 import type { Locale } from '#domain/locale.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
@@ -19,6 +20,7 @@ import {
 	filterBody,
 	type HomeData,
 	type ListFailure,
+	mostReadOf,
 	type NewsPage,
 	pricedSymbols,
 } from './home-data.ts'
@@ -104,11 +106,14 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 		whole = false
 		return null
 	}
-	const [known, prices, freshness, withNews, adPlacements, topBanner] = await Promise.all([
+	const lang = wanted.newsLocale
+	const [known, prices, freshness, withNews, mostRead, mood, adPlacements, topBanner] = await Promise.all([
 		part('/v1/catalogue/', (body: CatalogueAnswer) => body.data),
 		part('/v1/prices/', (body: PricesAnswer) => body),
 		part('/v1/news/freshness/', (body: NewsFreshnessAnswer) => body.data),
 		part('/v1/news/sources/', (body: NewsSourcesAnswer) => body.data.items),
+		part(`/v1/news/most-read/?lang=${lang}`, (body: MostReadAnswer) => body.data),
+		part('/v1/news/mood/', (body: MoodAnswer) => body.data),
 		part(`/v1/ads/placements/?lang=${place.uiLocale}`, (body: PlacementsAnswer) => body.data.placements),
 		// The one that everybody sees first comes with the page; the others are asked for when they come near.
 		part(`/v1/ads/?placement=top&lang=${place.uiLocale}`, (body: BannerChoiceAnswer) => body.data),
@@ -142,6 +147,8 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 		choices: { path: known.choices, withoutNews: brought.withoutNews },
 		prices,
 		freshness,
+		mostRead: mostReadOf(lang, mostRead ?? []),
+		mood,
 		list,
 		isPerson,
 		beyondLimit,
@@ -174,8 +181,12 @@ export async function loadHomeInBrowser(
 		})
 		return { ...shown, list }
 	}
-	const [first, freshness] = await Promise.all([
+	const lang = wanted.newsLocale
+	const [first, mostRead, freshness] = await Promise.all([
 		load(),
+		known.mostRead.lang === lang
+			? undefined
+			: call<MostReadAnswer>('GET', `/v1/news/most-read/?lang=${lang}`, undefined, { signal }),
 		call<NewsFreshnessAnswer>('GET', '/v1/news/freshness/', undefined, { signal }),
 	])
 	// A token that died elsewhere was forgotten by the call: what is left to a guest is shown.
@@ -188,6 +199,8 @@ export async function loadHomeInBrowser(
 		isPerson,
 		now: now.toISOString(),
 		days: daysOf(shown.list, now, place.uiLocale),
+		mostRead:
+			mostRead === undefined ? known.mostRead : mostReadOf(lang, mostRead.ok ? mostRead.value.data : []),
 		freshness: freshness.ok ? freshness.value.data : known.freshness,
 	}
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { dateAndTimeOf, relativeTime, shortNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { nothingElse } from './coin-chips.tsx'
+import { EditedMark } from './edited-mark.tsx'
 import type { NewsItem } from './home-data.ts'
 import { signs } from './signs.tsx'
 import { titleOnHover } from './title-on-hover.ts'
@@ -41,6 +42,7 @@ export function RowMeta({ item, home, isNew }: { item: NewsItem; home: Home; isN
 			>
 				{age}
 			</time>
+			<EditedMark item={item} />
 			{isNew && <span className="sr-only">{text('news.new')}</span>}
 			{views > 0 && (
 				<span className="row-views" title={text('card.views')}>

@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import { Banner } from '#web/ads/banner.tsx'
 import { useText } from '#web/layout/use-locale.ts'
+import { MoodCard } from './mood-card.tsx'
+import { MostReadCard } from './most-read-card.tsx'
 import { PlaceLinks } from './place-links.tsx'
 import type { Home } from './use-home.ts'
 
@@ -16,6 +18,8 @@ export const SidePanel = memo(function SidePanel({ home }: { home: Home }) {
 					<PlaceLinks home={home} places={categories} className="place-row" />
 				</div>
 			</nav>
+			<MoodCard mood={home.data.mood} uiLocale={home.uiLocale} />
+			<MostReadCard home={home} />
 			<nav aria-label={text('topics.people')} className="card side-card">
 				<h2>{text('topics.people')}</h2>
 				<PlaceLinks home={home} places={influencers} className="place-row" />

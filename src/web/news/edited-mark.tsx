@@ -1,0 +1,25 @@
+import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import type { NewsItem } from './home-data.ts'
+import { signs } from './signs.tsx'
+
+/** That the source has changed its headline, and under it what it said before. */
+export function EditedMark({ item: { edited, source } }: { item: NewsItem }) {
+	const text = useText()
+	if (edited === null) return null
+	const { count, before } = edited
+	return (
+		<details className="row-edited">
+			<summary>
+				{signs.edited}
+				<span className="edited-word">{text('card.edited')}</span>
+			</summary>
+			<p className="pop-over">
+				<small>{count === 1 ? text('card.earlier') : text('card.changedOften', { count })}</small>
+				<bdi dir={titleDirectionOnPage(before, source.locale)} lang={source.locale}>
+					{before}
+				</bdi>
+			</p>
+		</details>
+	)
+}

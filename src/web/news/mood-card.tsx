@@ -1,0 +1,31 @@
+import type { MoodAnswer } from '#contract/readers-interest.ts'
+import type { Locale } from '#domain/locale.ts'
+import { wholeNumber } from '#text/format.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { SplitBar } from './vote-share.tsx'
+
+/** How readers voted today; nothing while too few did. */
+export function MoodCard({ mood, uiLocale }: { mood: MoodAnswer['data']; uiLocale: Locale }) {
+	const text = useText()
+	if (mood === null) return null
+	const { bullish, bearish, votes } = mood
+	return (
+		<section aria-label={text('side.mood')} className="card side-card">
+			<h2>{text('side.mood')}</h2>
+			<div className="mood">
+				<p className="mood-shares">
+					<span className="text-up">
+						{text('card.bullish')} <bdi>{text('card.percent', { percent: bullish })}</bdi>
+					</span>
+					<span className="text-down">
+						{text('card.bearish')} <bdi>{text('card.percent', { percent: bearish })}</bdi>
+					</span>
+				</p>
+				<SplitBar percent={bullish} />
+				<p className="mood-votes">
+					{text('side.moodVotes', { count: votes, shown: wholeNumber(votes, uiLocale) })}
+				</p>
+			</div>
+		</section>
+	)
+}

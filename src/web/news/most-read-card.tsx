@@ -1,0 +1,39 @@
+import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { withDigits } from '#text/format.ts'
+import { call } from '#web/api-client.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import type { Home } from './use-home.ts'
+
+const countView = (id: number) => void call('PUT', '/v1/news/views/', { id }, { keepalive: true })
+
+/** What most readers opened in the last 24 hours, in the language of the list. */
+export function MostReadCard({ home }: { home: Home }) {
+	const text = useText()
+	const { items } = home.data.mostRead
+	if (items.length === 0) return null
+	return (
+		<section aria-label={text('side.mostRead')} className="card side-card">
+			<h2>{text('side.mostRead')}</h2>
+			<ol className="most-read">
+				{items.map(({ id, title, url, locale }, index) => (
+					<li key={id}>
+						<span aria-hidden="true">{withDigits(String(index + 1), home.uiLocale)}</span>
+						<a
+							href={url}
+							target="_blank"
+							rel="noopener noreferrer"
+							onClick={() => countView(id)}
+							onAuxClick={(event) => {
+								if (event.button === 1) countView(id)
+							}}
+						>
+							<bdi dir={titleDirectionOnPage(title, locale)} lang={locale}>
+								{title}
+							</bdi>
+						</a>
+					</li>
+				))}
+			</ol>
+		</section>
+	)
+}

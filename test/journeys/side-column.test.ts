@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { NewsListAnswer } from '#contract/news-list.ts'
+import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { bothLanguages, desktop, phone, words } from './words.ts'
+
+const { visit, origin } = openBrowser()
+
+/** A reader who votes on and opens many items, without a browser. */
+async function openReader() {
+	const given = (await fetch(`${origin}/v1/session/`)).headers.getSetCookie()
+	const cookie = given.map((line) => line.split(';')[0]).join('; ')
+	const token = /csrftoken=([^;]+)/.exec(cookie)?.[1] ?? ''
+	const headers = { 'content-type': 'application/json', cookie, 'x-csrftoken': token }
+	return async (path: string, body: object, method = 'PUT') => {
+		const answer = await fetch(origin + path, { method, headers, body: JSON.stringify(body) })
+		expect(answer.status).toBe(200)
+		return answer.json()
+	}
+}
+
+test.each(bothLanguages)(
+	'in %s the side column tells the mood of the day and what is read most',
+	async (locale) => {
+		const text = words[locale]
+		const reader = await openReader()
+		const ids: number[] = []
+		for (let page = 1; page <= 6; page += 1) {
+			const list: NewsListAnswer = await reader('/v1/news/filter/', { lang: locale, page }, 'POST')
+			ids.push(...list.data.news.map(({ id }) => id))
+		}
+		for (const [index, id] of ids.entries()) {
+			await reader('/v1/news/votes/', { id, subject: 2, decision: index % 4 === 0 ? -1 : 1 })
+		}
+		const chosen = ids.at(-1) ?? 0
+		for (let readers = 0; readers < 30; readers += 1)
+			await (await openReader())('/v1/news/views/', { id: chosen })
+		const find = async () => (await fetch(`${origin}/v1/news/most-read/?lang=${locale}`)).json()
+		// Both are counted once a minute.
+		await expect
+			.poll(async () => (await find()).data[0]?.id, { timeout: 75_000, interval: 2_000 })
+			.toBe(chosen)
+		const asked = () => fetch(`${origin}/v1/news/mood/`).then((answer) => answer.json())
+		await expect.poll(async () => (await asked()).data, { timeout: 75_000, interval: 2_000 }).not.toBeNull()
+		const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
+		const mostRead = page.getByRole('region', { name: text('side.mostRead') })
+		const first = (await find()).data[0]
+		const link = mostRead.getByRole('link').first()
+		expect(await link.innerText()).toBe(first.title)
+		expect(await link.getAttribute('href')).toBe(first.url)
+		const mood = page.getByRole('region', { name: text('side.mood') })
+		expect(await mood.innerText()).toContain(text('card.bullish'))
+		await expectAccessible(page, { within: '.side-column' })
+		// The list of the other language has its own.
+		await page.getByRole('tab', { name: text(locale === 'fa' ? 'tabs.en' : 'tabs.fa') }).click()
+		await expect.poll(async () => (await mostRead.allInnerTexts()).join()).not.toContain(first.title)
+	},
+	180_000,
+)
+
+test.each([
+	['en', desktop],
+	['fa', phone],
+] as const)('in %s a changed headline is marked, and shows what it said before', async (locale, size) => {
+	const text = words[locale]
+	const before = locale === 'fa' ? 'تیتری که پیش‌تر بود' : 'What the headline said before'
+	const page = await visit(`/${locale}?news_locale=${locale}`, size)
+	await page.route('**/v1/news/filter/', async (route) => {
+		const answer = await route.fetch()
+		const list: NewsListAnswer = await answer.json()
+		for (const [index, item] of list.data.news.entries())
+			item.edited = index === 0 ? { count: 1, before } : null
+		await route.fulfill({ response: answer, json: list })
+	})
+	await page.getByRole('link', { name: text('pages.next') }).click()
+	const row = page.getByRole('article').first()
+	const mark = row.getByText(text('card.edited'))
+	await mark.waitFor({ state: 'attached' })
+	expect(await page.getByText(text('card.edited')).count()).toBe(1)
+	const height = (await row.boundingBox())?.height
+	await row.locator('.row-edited summary').click()
+	await row.getByText(before).waitFor()
+	await row.getByText(text('card.earlier')).waitFor()
+	// It lies over the list and moves nothing.
+	expect((await row.boundingBox())?.height).toBe(height)
+	await expectAccessible(page, { within: '.news-rows' })
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('a link that was copied can be sent on: by the sheet of the system, else by Telegram', async () => {
+	const page = await visit('/en', desktop)
+	const share = page.getByRole('article').first().getByRole('button', { name: 'Share' })
+	await page.evaluate(() => {
+		const told = window as unknown as { sheets: unknown[]; opened: string[] }
+		told.sheets = []
+		told.opened = []
+		Object.assign(navigator, {
+			canShare: () => true,
+			share: async (sheet: unknown) => told.sheets.push(sheet),
+		})
+		window.open = (url) => {
+			told.opened.push(String(url))
+			return null
+		}
+	})
+	await share.click()
+	await page.getByRole('status').getByRole('button', { name: 'Send…' }).click()
+	const link = await page.evaluate(() => navigator.clipboard.readText())
+	expect(link).toMatch(/\/en\?news_locale=en&news_share_id=/)
+	expect(await page.evaluate(() => (window as unknown as { sheets: unknown[] }).sheets)).toMatchObject([
+		{ url: link },
+	])
+	await page.evaluate(() => Object.assign(navigator, { canShare: undefined }))
+	await share.click()
+	await page.getByRole('status').getByRole('button', { name: 'Telegram' }).click()
+	const [opened] = await page.evaluate(() => (window as unknown as { opened: string[] }).opened)
+	expect(opened).toContain(`https://t.me/share/url?url=${encodeURIComponent(link)}`)
+})
