@@ -30,7 +30,7 @@ export function VoteShare(props: { bullish: number; bearish: number; uiLocale: L
 }
 
 /** Drawn by attributes: the page's policy knows no style attributes. */
-const SplitBar = ({ percent }: { percent: number }) => (
+export const SplitBar = ({ percent }: { percent: number }) => (
 	<svg className="split-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
 		<rect className="split-up" width={Math.max(0, percent - gap / 2)} height="4" />
 		<rect
