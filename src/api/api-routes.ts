@@ -25,6 +25,7 @@ import { newestRoute } from '#api/news/newest-routes.ts'
 import { newsItemRoutes } from '#api/news/news-item-routes.ts'
 import { newsListRoutes } from '#api/news/news-list-routes.ts'
 import { pricesRoute } from '#api/news/prices-routes.ts'
+import { storyRoute } from '#api/news/story-routes.ts'
 import { moodRoute } from '#api/votes/mood-routes.ts'
 import { viewRoute } from '#api/votes/view-routes.ts'
 import { voteRoutes } from '#api/votes/vote-routes.ts'
@@ -56,6 +57,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['GET', '/v1/news/sort/', 'reads', news.sort],
 		['GET', '/v1/news/newest/', 'newest', newestRoute(parts)],
 		['GET', '/v1/news/most-read/', 'reads', mostReadRoute(parts)],
+		['GET', '/v1/news/story/:slug/', 'reads', storyRoute(parts)],
 		['GET', '/v1/news/mood/', 'reads', moodRoute(parts)],
 		['PUT', '/v1/news/votes/', 'votes', votes.cast],
 		['GET', '/v1/news/mine/', 'reads', votes.own],

@@ -32,6 +32,18 @@ export const newsItem = z.object({
 		})
 		.nullable()
 		.describe('Whether the source has changed the title since it was first shown here.'),
+	story: z
+		.object({
+			id: z.int().describe('The id of the report that was stored first.'),
+			slug: z
+				.string()
+				.nullable()
+				.describe('The story’s name in addresses; null where nobody else reports it.'),
+			size: z.int().min(1).describe('How many reports it has.'),
+			sources: z.array(z.string()).max(5).describe('Slugs of the first sources that reported it.'),
+			other_locale: count.describe('How many reports are in the other language.'),
+		})
+		.describe('The event that the item reports.'),
 })
 export type NewsItemAnswer = z.output<typeof newsItem>
 

@@ -47,6 +47,22 @@ export type TaggedDraft = NewsDraft & { tags: Tags }
 export const newsStates = ['shown', 'held', 'removed'] as const
 export type NewsState = (typeof newsStates)[number]
 
+/** As many of a story's sources are named beside an item. */
+export const storySourcesShown = 5
+
+/** The event that an item reports, with who else does. */
+export type StoryOfItem = {
+	/** The id of the report that was stored first. */
+	id: number
+	/** Its name in addresses; a story of one report has none. */
+	slug: string | null
+	size: number
+	/** Slugs of the first few sources, by time. */
+	sources: readonly string[]
+	/** How many reports are in the other language. */
+	otherLocale: number
+}
+
 /** An item as readers see it. */
 export type NewsItem = ItemCounts & {
 	id: number
@@ -60,4 +76,5 @@ export type NewsItem = ItemCounts & {
 	source: { id: number; slug: string; titleEn: string; titleFa: string; locale: Locale }
 	/** Its source has changed the title: how often, what it said before the last time, and when that was. */
 	edited: { count: number; before: string; at: Date } | null
+	story: StoryOfItem
 }

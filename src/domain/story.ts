@@ -17,7 +17,7 @@ export type StoryPlacement = {
 	/** The id of the story's first item. */
 	storyId: number
 	/** Why it joined; nothing where it begins a story. */
-	join: { odds: number; nearest: number; both: readonly string[] } | undefined
+	join: { odds: number; nearest: number } | undefined
 	/** Stories that turned out to be this one. */
 	merged: readonly number[]
 }

@@ -69,6 +69,7 @@ describe('a page of news', () => {
 			categories: ['defi'],
 			source: { custom_id: 2030, title: 'wire in English', locale: 'en', slug: 'wire' },
 			edited: null,
+			story: { id: expect.any(Number), slug: null, size: 1, sources: ['wire'], other_locale: 0 },
 		})
 		expect(body.data.news[1].recent).toBe(false)
 		expect(body.data.news[2].edited).toEqual({ count: 1, before: 'Story 2 as it was first told' })

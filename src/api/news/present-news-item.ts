@@ -25,5 +25,12 @@ export const presentNewsItem = (item: NewsItem, recent: boolean): NewsItemAnswer
 		locale: item.source.locale,
 		slug: item.source.slug,
 	},
+	story: {
+		id: item.story.id,
+		slug: item.story.slug,
+		size: item.story.size,
+		sources: [...item.story.sources],
+		other_locale: item.story.otherLocale,
+	},
 	edited: item.edited && { count: item.edited.count, before: item.edited.before },
 })

@@ -28,15 +28,24 @@ export function groupHeadlines(
 ): Grouped[] {
 	const index = indexWords(words)
 	const desk = new StoryDesk<number>(index)
-	const reports = given.map(({ locale, title, publishedAt, source }, id): Report<number> => {
+	const inTime = given
+		.map((headline, place) => ({ ...headline, place }))
+		.toSorted((a, b) => (a.publishedAt ?? last) - (b.publishedAt ?? last) || compareText(a.title, b.title))
+	// Named by their turn, so that the older of two stories is the one that was told first.
+	const reports = inTime.map(({ locale, title, publishedAt, source }, id): Report<number> => {
 		const headline = readHeadline(title, locale, tag(title, locale).why, index)
 		return { id, headline, publishedAt, source, title }
 	})
 	for (const { headline } of reports) desk.count(headline)
-	const joins = new Map<number, Placement<number>['join']>()
-	const inTime = reports.toSorted((a, b) => (a.publishedAt ?? last) - (b.publishedAt ?? last))
-	for (const report of inTime) joins.set(report.id, desk.add(report).join)
-	return reports.map((report) => ({ story: desk.storyOf(report) ?? report.id, join: joins.get(report.id) }))
+	const joins = reports.map((report) => desk.add(report).join)
+	const placeOf = (turn: number) => inTime[turn]?.place ?? turn
+	const grouped = reports.map((report, turn): Grouped & { place: number } => {
+		const join = joins[turn]
+		const story = placeOf(desk.storyOf(report) ?? turn)
+		return { place: placeOf(turn), story, join: join && { ...join, nearest: placeOf(join.nearest) } }
+	})
+	return grouped.toSorted((a, b) => a.place - b.place)
 }
 
+const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 const last = Number.MAX_SAFE_INTEGER

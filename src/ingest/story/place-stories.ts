@@ -45,7 +45,12 @@ export function openStoryPlacer(words: readonly StoryWord[]): StoryPlacer {
 				desk.count(report.headline)
 				known++
 				const { story, join, merged } = desk.add(report)
-				return { itemId: stored.id, storyId: story, join, merged }
+				return {
+					itemId: stored.id,
+					storyId: story,
+					join: join && { odds: join.odds, nearest: join.nearest },
+					merged,
+				}
 			}),
 	}
 }

@@ -51,15 +51,16 @@ export function readHeadline(
 ): Headline {
 	const shown = title.slice(0, longestRead)
 	const { amounts, rest } = readAmounts(shown, tags)
-	const tokens = tokeniseTitle(rest).map((token) => {
-		const idle = isIdle(token.key)
-		return { ...token, key: token.latin ? englishStem(token.key) : token.key, idle }
-	})
+	const tokens = tokeniseTitle(rest)
+	const idle = new Set<Token>()
+	for (const token of tokens) {
+		if (isIdle(token.key)) idle.add(token)
+		if (token.latin) token.key = englishStem(token.key)
+	}
 	const marks = new Map<string, Mark>()
 	const implied = new Set<string>()
-	const mark = (name: string, kind: MarkKind) => void marks.set(name, { name, kind })
 	const add = (word: StoryWord) => {
-		mark(word.name, word.kind)
+		marks.set(word.name, word)
 		for (const other of word.implies) imply(other)
 	}
 	const imply = (name: string, depth = 0) => {
@@ -67,8 +68,11 @@ export function readHeadline(
 		if (depth < 2) for (const other of index.byName.get(name)?.implies ?? []) imply(other, depth + 1)
 	}
 	const named = tags.filter(({ kind, span }) => kind !== 'topic' && span[1] <= longestRead)
-	for (const { kind, ref } of named) mark(`${kind}:${ref}`, kind === 'coin' ? 'coin' : 'person')
-	const loose = readWords(tokens, named, index, add)
+	for (const { kind, ref } of named) {
+		const name = `${kind}:${ref}`
+		marks.set(name, { name, kind: kind === 'coin' ? 'coin' : 'person' })
+	}
+	const loose = readWords(tokens, idle, named, index, add)
 	const numbers = loose.filter(({ token }) => digitsOnly.test(token.key))
 	const words = loose.filter(({ token }) => !digitsOnly.test(token.key))
 	const read: SaidByHeadline = {
@@ -84,39 +88,41 @@ export function readHeadline(
 			}),
 		],
 	}
-	const ownNames = (kind: DecidingKind) =>
-		[...marks.values()].filter((mark) => mark.kind === kind && isOwnName(mark)).map(({ name }) => name)
-	return {
-		...read,
-		keys: new Set(searchKeys(read)),
-		events: [...marks.values()].filter(({ kind }) => kind === 'event').map(({ name }) => name),
-		own: {
-			coin: ownNames('coin'),
-			person: ownNames('person'),
-			organisation: ownNames('organisation'),
-			place: ownNames('place'),
-		},
-	}
+	return { ...read, keys: searchKeys(read), ...namesAndEvents(marks.values()) }
 }
 
-function* searchKeys({ marks, implied, words, pairs, amounts }: SaidByHeadline): Iterable<string> {
-	for (const { name, kind } of marks.values()) if (kind !== 'general') yield name
-	yield* implied
+function namesAndEvents(marks: Iterable<Mark>): Pick<Headline, 'events' | 'own'> {
+	const events: string[] = []
+	const own: Record<DecidingKind, string[]> = { coin: [], person: [], organisation: [], place: [] }
+	for (const mark of marks) {
+		if (mark.kind === 'event') events.push(mark.name)
+		else if (isDeciding(mark.kind) && isOwnName(mark)) own[mark.kind].push(mark.name)
+	}
+	return { events, own }
+}
+
+const isDeciding = (kind: MarkKind): kind is DecidingKind =>
+	(decidingKinds as readonly string[]).includes(kind)
+
+function searchKeys({ marks, implied, words, pairs, amounts }: SaidByHeadline): Set<string> {
+	const keys = new Set(implied)
+	for (const { name, kind } of marks.values()) if (kind !== 'general') keys.add(name)
 	for (const { name, sound } of words) {
-		yield name
-		if (sound.length >= shortestSound) yield `sound:${sound}`
+		keys.add(name)
+		if (sound.length >= shortestSound) keys.add(`sound:${sound}`)
 	}
-	for (const sound of pairs.keys()) yield `sound:${sound}`
-	for (const { unit, value } of amounts) if (unit !== 'count') yield `amount:${unit}:${value.toPrecision(1)}`
+	for (const sound of pairs.keys()) keys.add(`sound:${sound}`)
+	for (const { unit, value } of amounts)
+		if (unit !== 'count') keys.add(`amount:${unit}:${value.toPrecision(1)}`)
+	return keys
 }
-
-type ReadToken = Token & { idle: boolean }
 
 type Loose = { token: Token; at: number }
 
 /** Gives every known phrase to `add` and answers the words that are left. */
 function readWords(
-	tokens: readonly ReadToken[],
+	tokens: readonly Token[],
+	idle: ReadonlySet<Token>,
 	named: readonly TagReason[],
 	{ trie, bySound }: WordIndex,
 	add: (word: StoryWord) => void,
@@ -134,7 +140,7 @@ function readWords(
 			at = match.after
 			continue
 		}
-		if (name === undefined && !token.idle) {
+		if (name === undefined && !idle.has(token)) {
 			const heard = token.latin ? undefined : hear(tokens, at, bySound)
 			if (heard !== undefined) {
 				add(heard.word)

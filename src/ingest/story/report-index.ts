@@ -8,7 +8,7 @@ const mostLookedAt = 200
 /** A mark with more bearers than this brings no candidates, but speaks for those that a rarer one has brought. */
 const bearersOfRare = 60
 /** Where every mark is common, the newest bearers must do. */
-const newestOfCommon = 40
+const newestOfCommon = 24
 /** Marks count for this at least of their rarity. */
 const leastFactor = 0.7
 /** What any mark hints at least. */

@@ -15,21 +15,21 @@ type Join<Id> = {
 	odds: number
 	nearest: Id
 	/** What the nearest report says too. */
-	both: readonly string[]
+	both: () => string[]
 }
 
 export type Placement<Id> = {
 	story: Id
 	/** Why it stands in a story with others; nothing for the first. */
 	join: Join<Id> | undefined
-	/** Stories that turned out to be this one, and are no more. */
+	/** Stories that turned out to be this one, the older, and are no more. */
 	merged: readonly Id[]
 }
 
-const storiesCompared = 6
+const storiesCompared = 3
 /** The first reports and the latest speak for a story of many. */
 const firstCompared = 3
-const lastCompared = 7
+const lastCompared = 4
 /** One odd report alone does not keep a headline out of its story, nor does one that is like it bring it in. */
 const leastOdds = -1
 const joinAbove = 0.3
@@ -82,11 +82,14 @@ export class StoryDesk<Id extends string | number> {
 		this.#stories.set(story.id, story)
 		this.#enter(report, story)
 		const merged = found.slice(1).filter((other) => this.#areOne(story, other.story, crowd))
-		for (const { story: other } of merged) this.#merge(story, other)
+		const all = [story, ...merged.map((other) => other.story)]
+		const oldest = all.reduce((one, other) => (other.id < one.id ? other : one))
+		const gone = all.filter((other) => other !== oldest)
+		for (const other of gone) this.#merge(oldest, other)
 		return {
-			story: story.id,
+			story: oldest.id,
 			join: best && joinOf(report, best.agreement),
-			merged: merged.map((other) => other.story.id),
+			merged: gone.map(({ id }) => id),
 		}
 	}
 
@@ -162,7 +165,7 @@ export class StoryDesk<Id extends string | number> {
 const joinOf = <Id>(report: Report<Id>, { odds, nearest }: Agreement<Id>): Join<Id> => ({
 	odds,
 	nearest: nearest.id,
-	both: saidByBoth(report.headline, nearest.headline),
+	both: () => saidByBoth(report.headline, nearest.headline),
 })
 
 const speakersOf = <Id>({ reports }: Story<Id>): readonly Report<Id>[] =>

@@ -20,7 +20,7 @@ export const storiesCommand: Command = {
 		'',
 		'  --why    with each headline that joined others: the odds as a logarithm, the nearest one, and what both say',
 		'',
-		'split takes an item out of its story, join makes two stories one under the name of the second; both are remembered.',
+		'split takes an item out of its story, join makes two stories one under the older name; both are remembered.',
 		'',
 		'  --json   one JSON document; the answers to lines are always JSON',
 	].join('\n'),
@@ -95,5 +95,5 @@ function answerAt(place: number, given: readonly Line[], grouped: readonly Group
 	const answer = { id: given[place]?.id, story: given[story]?.id }
 	if (!why || join === undefined) return answer
 	const odds = Math.round(join.odds * 100) / 100
-	return { ...answer, why: { odds, nearest: given[join.nearest]?.id, both: join.both } }
+	return { ...answer, why: { odds, nearest: given[join.nearest]?.id, both: join.both() } }
 }

@@ -1,9 +1,10 @@
-import type { NewsItem } from '#domain/news-item.ts'
+import type { NewsItem, StoryOfItem } from '#domain/news-item.ts'
 import { countsIn } from '#domain/vote.ts'
 import { integer, integers, moment, orNull, type Row, selectList, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { type CatalogueNames, forgetNames, readNames } from '#store/sources/catalogue-store.ts'
 import { countColumns } from '#store/votes/item-counts.ts'
+import { readStories, storyAlone } from './story-lookup.ts'
 
 /** A row of `item`. */
 export const itemRow = {
@@ -25,15 +26,24 @@ export const itemColumns = selectList(itemRow, 'item')
 
 export async function decodeNewsItems(db: Queryable, rows: readonly NewsItemRow[]): Promise<NewsItem[]> {
 	const names = await readNames(db)
-	const items = rows.flatMap((row) => decode(row, names) ?? [])
+	const stories = await readStories(
+		db,
+		rows.map(({ id }) => id),
+		(id) => names.sources.get(id)?.slug,
+	)
+	const items = rows.flatMap((row) => decode(row, names, stories) ?? [])
 	if (items.length === rows.length) return items
 	// An item of a source that another process brought into the catalogue.
 	forgetNames(db)
 	const newer = await readNames(db)
-	return rows.flatMap((row) => decode(row, newer) ?? [])
+	return rows.flatMap((row) => decode(row, newer, stories) ?? [])
 }
 
-function decode(row: NewsItemRow, { sources, tags }: CatalogueNames): NewsItem | undefined {
+function decode(
+	row: NewsItemRow,
+	{ sources, tags }: CatalogueNames,
+	stories: ReadonlyMap<number, StoryOfItem>,
+): NewsItem | undefined {
 	const source = sources.get(row.sourceId)
 	if (source === undefined || row.tags.some((id) => !tags.has(id))) return undefined
 	const carried = row.tags.flatMap((id) => {
@@ -51,6 +61,7 @@ function decode(row: NewsItemRow, { sources, tags }: CatalogueNames): NewsItem |
 		categories: carried.flatMap(({ kind, ref }) => (kind === 'coin' ? [] : [ref])),
 		source,
 		edited: editedOf(row),
+		story: stories.get(row.id) ?? storyAlone(row.id, source.slug),
 	}
 }
 

@@ -67,6 +67,7 @@ describe('a new item', () => {
 					locale: 'en',
 				},
 				edited: null,
+				story: { id: 1, slug: null, size: 1, sources: ['wire'], otherLocale: 0 },
 			},
 		])
 	})

@@ -60,11 +60,11 @@ test('reports of one event share the id of the first; an item alone has no row',
 	await store(2030, [tesla[0] ?? '', 'Kraken hires a new chief'])
 	await store(1001, [tesla[1] ?? ''])
 	expect(await stories()).toEqual([[1, 3]])
-	const why = await sql<{ odds: number; both: string[] }>`
-		select odds, both_say as both from story_member where item_id = 3
+	const why = await sql<{ odds: number; nearest: number }>`
+		select odds, nearest_id as nearest from story_member where item_id = 3
 	`.execute(db)
 	expect(why.rows[0]?.odds).toBeGreaterThan(0)
-	expect(why.rows[0]?.both).toContain('event:sell')
+	expect(why.rows[0]?.nearest).toBe(1)
 })
 
 test('two workers that store halves of one story at once make one', async () => {

@@ -102,22 +102,17 @@ async function readApart(db: Queryable, placer: StoryPlacer): Promise<void> {
 }
 
 async function writeMembers(db: Queryable, joined: readonly StoryPlacement[], now: Date): Promise<void> {
-	const rows = joined.map(({ itemId, storyId, join }) => ({
-		item_id: itemId,
-		story_id: storyId,
-		odds: join?.odds,
-		nearest_id: join?.nearest,
-		both_say: join?.both,
-	}))
 	const firsts = [...new Set(joined.map(({ storyId }) => storyId))]
 	await sql`
-		insert into story_member (item_id, story_id, joined_at, odds, nearest_id, both_say)
-		select item_id, story_id, ${now}::timestamptz, odds, nearest_id, both_say
-		from json_to_recordset(${JSON.stringify(rows)}::json) as given (
-			item_id integer, story_id integer, odds real, nearest_id integer, both_say text[]
-		)
+		insert into story_member (item_id, story_id, joined_at, odds, nearest_id)
+		select item_id, story_id, ${now}::timestamptz, odds / 1000.0, nearest_id from unnest(
+			${integerArray(joined.map(({ itemId }) => itemId))}::integer[],
+			${integerArray(joined.map(({ storyId }) => storyId))}::integer[],
+			${integerArray(joined.map(({ join }) => Math.round((join?.odds ?? 0) * 1000)))}::integer[],
+			${integerArray(joined.map(({ join, storyId }) => join?.nearest ?? storyId))}::integer[]
+		) as given (item_id, story_id, odds, nearest_id)
 		union all
-		select id, id, ${now}::timestamptz, null, null, null from news_item where id = any(${integerArray(firsts)}::integer[])
+		select id, id, ${now}::timestamptz, null, null from news_item where id = any(${integerArray(firsts)}::integer[])
 		on conflict (item_id) do nothing
 	`.execute(db)
 	for (const { storyId, merged } of joined) {

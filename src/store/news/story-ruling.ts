@@ -38,23 +38,25 @@ export async function splitFromStory(
 	})
 }
 
-/** Makes two stories one for good; it has the name of the second. Answers how many reports it has. */
+/** Makes two stories one for good, under the older one's name. Answers how many reports it has. */
 export async function joinStories(
 	db: Queryable,
 	slug: string,
-	intoSlug: string,
+	otherSlug: string,
 	now: Date,
 ): Promise<Result<number, string>> {
 	return inTransaction(db, async (change) => {
 		await lockNewsWriters(change)
-		const from = await findItem(change, slug)
-		if (!from.ok) return from
-		const into = await findItem(change, intoSlug)
-		if (!into.ok) return into
-		if (from.value.storyId === into.value.storyId) return fail('they are one story already')
-		await moveStory(change, from.value.storyId, into.value.storyId, now)
-		await rule(change, 'join', from.value.storyId, into.value.storyId, now)
-		return ok(from.value.size + into.value.size)
+		const one = await findItem(change, slug)
+		if (!one.ok) return one
+		const other = await findItem(change, otherSlug)
+		if (!other.ok) return other
+		const into = Math.min(one.value.storyId, other.value.storyId)
+		const from = Math.max(one.value.storyId, other.value.storyId)
+		if (into === from) return fail('they are one story already')
+		await moveStory(change, from, into, now)
+		await rule(change, 'join', from, into, now)
+		return ok(one.value.size + other.value.size)
 	})
 }
 

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { removeNews } from '#store/news/news-state.ts'
+import { addNews } from '#store/news/news-writer.ts'
+import { testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+
+const now = Date.parse('2026-03-01T12:00:00Z')
+const { app, db } = await testApi({ now: () => now })
+const hour = 3_600_000
+let slugs: string[] = []
+
+beforeAll(async () => {
+	const told = (sourceId: number, path: string, hoursAgo: number) =>
+		makeDraft(path, { sourceId, publishedAt: new Date(now - hoursAgo * hour) })
+	await addNews(db, 2030, [told(2030, 'first', 3), told(2030, 'alone', 1)], new Date(now))
+	await addNews(db, 1001, [told(1001, 'second', 2)], new Date(now))
+	await addNews(db, 2031, [told(2031, 'third', 4)], new Date(now))
+	await sql`
+		insert into story_member (item_id, story_id, joined_at) values (1, 1, now()), (3, 1, now()), (4, 1, now())
+	`.execute(db)
+	const found = await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)
+	slugs = found.rows.map(({ slug }) => slug)
+})
+
+const story = (slug = '') => app.inject(`/v1/news/story/${slug}/`)
+const info = async (slug = '') =>
+	(await app.inject({ method: 'POST', url: '/v1/news/info/', payload: { uid: slug } })).json().data.story
+
+test('an item says which story it tells, who else does, and in how many reports of the other language', async () => {
+	const { slug } = await info(slugs[0])
+	expect(slug).toBe(slugs[0])
+	expect(await info(slugs[0])).toEqual({
+		id: 1,
+		slug,
+		size: 3,
+		sources: ['desk', 'wire', 'daily'],
+		other_locale: 1,
+	})
+	expect(await info(slugs[2])).toEqual({
+		id: 1,
+		slug,
+		size: 3,
+		sources: ['desk', 'wire', 'daily'],
+		other_locale: 2,
+	})
+	expect(await info(slugs[1])).toEqual({ id: 2, slug: null, size: 1, sources: ['wire'], other_locale: 0 })
+})
+
+test('a story is all its reports in both languages by time', async () => {
+	const answer = await story(slugs[0])
+	expect(answer.statusCode).toBe(200)
+	expect(answer.json().data.slug).toBe(slugs[0])
+	expect(answer.json().data.news.map(({ id }: { id: number }) => id)).toEqual([4, 1, 3])
+})
+
+test('another report leads to its story, and a story of one is none', async () => {
+	const moved = await story(slugs[3])
+	expect([moved.statusCode, moved.headers.location]).toEqual([301, `/v1/news/story/${slugs[0]}/`])
+	expect((await story(slugs[1])).statusCode).toBe(404)
+	expect((await story('no-such-story')).statusCode).toBe(404)
+})
+
+test('a report that was removed counts no more', async () => {
+	await removeNews(db, 4)
+	expect(await info(slugs[0])).toMatchObject({ size: 2, sources: ['wire', 'daily'] })
+	expect((await story(slugs[0])).json().data.news).toHaveLength(2)
+})
