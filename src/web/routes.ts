@@ -45,12 +45,12 @@ export default [
 		index('./redirects/to-home.ts', { id: 'root-redirect' }),
 		route('category/:category', './redirects/to-category.ts', { id: 'category-redirect' }),
 		route('influencers/:people', './redirects/to-influencer.ts', { id: 'influencer-redirect' }),
-		layout('./words/persian-layout.tsx', { id: 'fa-layout' }, [
+		layout('./words/fa-layout.tsx', { id: 'fa-layout' }, [
 			home('fa'),
 			filters('fa'),
 			...information('fa'),
 		]),
-		layout('./words/english-layout.tsx', { id: 'en-layout' }, [
+		layout('./words/en-layout.tsx', { id: 'en-layout' }, [
 			home('en'),
 			filters('en'),
 			...information('en'),
