@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse'
 import { informationPages } from '#contract/information-pages.ts'
 import { pathOf } from '#contract/route-names.ts'
-import { locales } from '#domain/locale.ts'
+import { uiLocales } from '#domain/locale.ts'
 import { onStage } from './stage.ts'
 
 // Lighthouse on every page that search engines are told of, in both languages: whether it can be found, read and
@@ -49,7 +49,7 @@ async function newestSlug(origin: string, lang: string): Promise<string> {
 }
 
 await onStage(async ({ url, port }) => {
-	for (const locale of locales) {
+	for (const locale of uiLocales) {
 		const paths = [
 			...informationPages.map((page) => pathOf(`${locale}-${page}`)),
 			`${pathOf(`${locale}-home-category`, { category: 'defi' })}`,

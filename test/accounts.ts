@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { keepToken, type TokenPurpose } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { openBrowser, type TestApi, type TestBrowser } from './api-app.ts'
@@ -15,7 +16,7 @@ export function freshForm(): {
 	username: string
 	email: string
 	password: string
-	lang: 'fa' | 'en'
+	lang: UiLocale
 	sex: 'U' | 'M' | 'F'
 } {
 	made += 1

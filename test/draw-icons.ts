@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { shareImageSize } from '#contract/share-image.ts'
 import { brandColours, socialImagePath } from '#domain/brand.ts'
-import { locales } from '#domain/locale.ts'
+import { uiLocales } from '#domain/locale.ts'
 import { chromiumPath } from './chromium.ts'
 import { launchChromium } from './launch-chromium.ts'
 import { socialPicture } from './social-picture.ts'
@@ -51,12 +51,12 @@ await writeFile(inPublic('favicon.ico'), icoOf(await draw(icon, 32).toBuffer(), 
 
 const browser = await launchChromium(await chromiumPath())
 const page = await browser.newPage({ viewport: shareImageSize })
-for (const locale of locales) {
+for (const locale of uiLocales) {
 	await page.setContent(await socialPicture(icon, locale))
 	await page.evaluate(() => document.fonts.ready.then(() => undefined))
 	await sharp(await page.screenshot())
 		.removeAlpha()
 		.png({ palette: true, dither: 0, compressionLevel: 9 })
-		.toFile(inPublic(socialImagePath[locale].slice(1)))
+		.toFile(inPublic(socialImagePath(locale).slice(1)))
 }
 await browser.close()

@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { placementSizes } from '#domain/ad.ts'
-import { directionOf, type Locale, locales } from '#domain/locale.ts'
+import { directionOf, type NewsLocale, newsLocales } from '#domain/locale.ts'
 import { type SampleBanner, sampleBannerFile, sampleBanners } from '#sample/sample-campaigns.ts'
 import { chromiumPath } from './chromium.ts'
 import { launchChromium } from './launch-chromium.ts'
@@ -18,7 +18,7 @@ const fontFile = async (path: string): Promise<string> => {
 const persian = await fontFile('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2')
 const latin = await fontFile('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
 
-function pageOf({ placement, colours: [from, to], words }: SampleBanner, locale: Locale): string {
+function pageOf({ placement, colours: [from, to], words }: SampleBanner, locale: NewsLocale): string {
 	const { advertiser, line, cue } = words[locale]
 	const tall = placement === 'side'
 	const angle = locale === 'fa' ? 260 : 100
@@ -41,7 +41,7 @@ function pageOf({ placement, colours: [from, to], words }: SampleBanner, locale:
 const browser = await launchChromium(await chromiumPath())
 for (const banner of sampleBanners) {
 	const page = await browser.newPage({ viewport: placementSizes[banner.placement], deviceScaleFactor: 2 })
-	for (const locale of locales) {
+	for (const locale of newsLocales) {
 		await page.setContent(pageOf(banner, locale))
 		await page.evaluate(() => document.fonts.ready.then(() => undefined))
 		await sharp(await page.screenshot())

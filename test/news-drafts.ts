@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import type { TaggedDraft } from '#domain/news-item.ts'
 
-const makeSource = (id: number, slug: string, locale: Locale, homepage: string): Source => ({
+const makeSource = (id: number, slug: string, locale: NewsLocale, homepage: string): Source => ({
 	id,
 	slug,
 	locale,

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { locales } from '#domain/locale.ts'
+import { uiLocales } from '#domain/locale.ts'
 import { parsePageContent } from '#text/page-content.ts'
 import { type PictureSizes, pictureDensity } from '#web/pages/shown-page.ts'
 
@@ -26,7 +26,7 @@ const inFolder = async (locale: string): Promise<string[]> => {
 	return names.sort()
 }
 
-describe.each(locales)('the pictures of the pages in %s', async (locale) => {
+describe.each(uiLocales)('the pictures of the pages in %s', async (locale) => {
 	const texts = await named(locale)
 	const names = [...texts.keys()].sort()
 
@@ -49,6 +49,6 @@ describe.each(locales)('the pictures of the pages in %s', async (locale) => {
 })
 
 test('both languages show the same scenes', async () => {
-	const [one, other] = await Promise.all(locales.map(named))
+	const [one, other] = await Promise.all(uiLocales.map(named))
 	expect([...(one?.keys() ?? [])]).toEqual([...(other?.keys() ?? [])])
 })

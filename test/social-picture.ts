@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { shareImageSize } from '#contract/share-image.ts'
 import { brandColours, brandName } from '#domain/brand.ts'
-import { directionOf, type Locale } from '#domain/locale.ts'
+import { directionOf, type UiLocale } from '#domain/locale.ts'
 import { translate } from '#text/translate.ts'
 
 const fontFile = async (path: string): Promise<string> => {
@@ -11,7 +11,7 @@ const fontFile = async (path: string): Promise<string> => {
 }
 
 /** What a shared link of the site shows where the page has no picture of its own: name and purpose. */
-export async function socialPicture(icon: string, locale: Locale): Promise<string> {
+export async function socialPicture(icon: string, locale: UiLocale): Promise<string> {
 	const [persian, latin] = await Promise.all([
 		fontFile('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'),
 		fontFile('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),

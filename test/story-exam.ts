@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { newsLocales } from '#domain/locale.ts'
 import type { GivenHeadline } from '#ingest/story/group-headlines.ts'
 
 const line = z.object({
 	id: z.string(),
-	lang: z.enum(['fa', 'en']),
+	lang: z.enum(newsLocales),
 	title: z.string(),
 	published: z.string(),
 	source: z.string(),

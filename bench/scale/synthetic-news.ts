@@ -1,11 +1,11 @@
 import type { Catalogue } from '#domain/catalogue.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { foldForSearch } from '#domain/persian-text.ts'
 import { listKey, localeKey, timeKeys, wordKeys } from '#store/news/search-keys.ts'
 
 /** Items as a newsroom of years would have stored them: few words, coins and sources make most of them. */
 export type SyntheticItem = {
-	locale: Locale
+	locale: NewsLocale
 	sourceId: number
 	title: string
 	folded: string
@@ -66,7 +66,7 @@ function zipf(size: number): (chance: number) => number {
 }
 
 /** Words by rank, the commonest first. */
-export function vocabulary(locale: Locale): string[] {
+export function vocabulary(locale: NewsLocale): string[] {
 	const chance = seededChance(locale === 'fa' ? 11 : 7)
 	const words = new Set<string>()
 	while (words.size < vocabularySize) {
@@ -113,7 +113,7 @@ function wordingMaker(catalogue: Catalogue): (index: number) => Wording {
 	}
 	return (index) => {
 		const chance = seededChance(index * 7919 + 1)
-		const locale: Locale = chance() < 0.5 ? 'fa' : 'en'
+		const locale: NewsLocale = chance() < 0.5 ? 'fa' : 'en'
 		const source = sources[locale][zipfOf(sources[locale].length)(chance())]
 		const coins =
 			chance() < 0.75 ? [catalogue.coins[pick.coin(chance())], catalogue.coins[pick.coin(chance())]] : []

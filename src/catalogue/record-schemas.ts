@@ -7,6 +7,7 @@ import {
 	sourceLocale,
 	type Topic,
 } from '#domain/catalogue.ts'
+import { newsLocales } from '#domain/locale.ts'
 
 const persianLetter = /[\u0621-\u063a\u0641-\u064a\u067e\u0686\u0698\u06a9\u06af\u06cc]/u
 // Arabic yeh and kaf look alike on screen and break every comparison with Persian text.
@@ -56,7 +57,7 @@ export const sourceRecord = z
 				`expected an id from ${persianSource.first} to ${persianSource.last} (Persian) or ${englishSource.first} to ${englishSource.last} (English)`,
 			),
 		slug: z.string().regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'expected lower-case words joined by hyphens'),
-		locale: z.enum(['fa', 'en']),
+		locale: z.enum(newsLocales),
 		title_en: text,
 		// Some outlets write their name in Latin letters everywhere.
 		title_fa: persianOrLatin,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longestPassword, passwordLength, sexes } from '#domain/account.ts'
-import { locales } from '#domain/locale.ts'
+import { uiLocales } from '#domain/locale.ts'
 import { mapProfileTexts, profileTexts } from '#domain/profile.ts'
 import { problemAnswer } from './problem.ts'
 
@@ -15,7 +15,7 @@ const wirePassword = z
 	.string()
 	.refine((text) => passwordLength(text) <= longestPassword, `is longer than ${longestPassword} characters`)
 
-const lang = z.enum(locales).default('en').describe('The language of messages and letters.')
+const lang = z.enum(uiLocales).default('en').describe('The language of messages and letters.')
 /** 256 bits in base64url; whatever else comes is no token and is looked up all the same. */
 const wireToken = formText(200)
 
@@ -120,7 +120,7 @@ export type UserInfoAnswer = z.output<typeof userInfoAnswer>
 
 const token = z.string().max(8_192)
 
-export const googleStartQuery = z.object({ lang: z.enum(locales).default('en') })
+export const googleStartQuery = z.object({ lang: z.enum(uiLocales).default('en') })
 
 export const googleRequest = z.object({
 	state: z.string().max(512).describe('From the callback; it works once, in the browser that began.'),

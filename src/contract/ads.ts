@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { placements } from '#domain/ad.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { wireId } from './news-item.ts'
 
-const lang = z.enum(['fa', 'en']).describe('The language of the page.')
+const lang = z.enum(newsLocales).describe('The language of the page.')
 
 export const bannerQuery = z.object({ placement: z.enum(placements), lang })
 

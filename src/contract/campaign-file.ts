@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AdLanguage, type CampaignProblem, currencies, placements } from '#domain/ad.ts'
+import { type AdLanguage, adLanguages, type CampaignProblem, currencies, placements } from '#domain/ad.ts'
 import { heaviestWeight } from '#domain/campaign-rules.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { inTehran } from '#domain/tehran-day.ts'
@@ -19,7 +19,7 @@ const perLanguage = (one: z.ZodString) =>
 
 const shared = {
 	advertiser: line,
-	language: z.enum(['fa', 'en', 'both']),
+	language: z.enum(adLanguages),
 	start: moment,
 	end: moment,
 	weight: z.int().min(1).max(heaviestWeight),

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { newsLocales } from '#domain/locale.ts'
 
 const named = { id: z.int(), en: z.string(), fa: z.string() }
 const place = z.object({ ...named, route_ref: z.string() })
 
 const coin = z.object({ ...named, symbol: z.string() })
-const source = z.object({ ...named, slug: z.string(), locale: z.enum(['fa', 'en']) })
+const source = z.object({ ...named, slug: z.string(), locale: z.enum(newsLocales) })
 
 /** What the filters and panels of a page list. */
 export const catalogueAnswer = z.object({

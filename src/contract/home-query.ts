@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#domain/locale.ts'
+import { isNewsLocale, type NewsLocale, newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { lastNewsPage, type NewsSort, newsSorts } from '#domain/news-filter.ts'
 
 export const longestQuery = 100
@@ -6,7 +6,7 @@ export const longestSlug = 100
 
 /** What the home screen lists. All of it stands in the address, so that back, forward and sharing just work. */
 export type HomeQuery = {
-	newsLocale: Locale
+	newsLocale: NewsLocale
 	page: number
 	sort: NewsSort
 	search: string
@@ -41,13 +41,13 @@ const pageOf = (value: string | null): number => {
 export function readHomeQuery(
 	given: URLSearchParams,
 	category: string | undefined,
-	uiLocale: Locale,
+	uiLocale: UiLocale,
 ): HomeQuery {
 	const newsLocale = given.get('news_locale')
 	const sort = given.get('sort')
 	const shared = textOf(given.get('news_share_id') ?? given.get('news_slug'))
 	return {
-		newsLocale: isLocale(newsLocale) ? newsLocale : uiLocale,
+		newsLocale: isNewsLocale(newsLocale) ? newsLocale : newsLocaleFor(uiLocale),
 		page: pageOf(given.get('page')),
 		sort: newsSorts.find((known) => known === sort) ?? 'latest',
 		search: textOf(given.get('search_query')).trim().slice(0, longestQuery),
@@ -80,7 +80,7 @@ export function writeHomeQuery({
 export function homeAddress(
 	now: HomeQuery,
 	change: Partial<HomeQuery>,
-	place: { uiLocale: Locale; isPerson: boolean },
+	place: { uiLocale: UiLocale; isPerson: boolean },
 ): string {
 	const next: HomeQuery = { ...now, page: 1, ...change }
 	const query = writeHomeQuery(next)
@@ -91,7 +91,7 @@ export function homeAddress(
 /** Where a list stands, without its query. */
 export function homePath(
 	{ category, search }: Pick<HomeQuery, 'category' | 'search'>,
-	{ uiLocale, isPerson }: { uiLocale: Locale; isPerson: boolean },
+	{ uiLocale, isPerson }: { uiLocale: UiLocale; isPerson: boolean },
 ): string {
 	const kind = isPerson ? 'influencers' : 'category'
 	const base =

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { type LocalisedName, pathPattern } from './route-names.ts'
 
 /** The routes whose whole content is text that an editor writes. */
@@ -17,5 +17,5 @@ export const informationSlug = (page: InformationPage): string =>
 	pathPattern(`en-${page}`).split('/').at(2) ?? page
 
 /** The information page at a path of the given language. */
-export const informationPageAt = (path: string, locale: Locale): InformationPage | undefined =>
+export const informationPageAt = (path: string, locale: UiLocale): InformationPage | undefined =>
 	informationPages.find((page) => new RegExp(`^/${locale}/${informationSlug(page)}/?$`).test(path))

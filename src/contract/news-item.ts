@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { newsLocales } from '#domain/locale.ts'
 import { type Counter, counters } from '#domain/vote.ts'
 
 const count = z.int().min(0)
@@ -22,7 +23,7 @@ export const newsItem = z.object({
 	source: z.object({
 		custom_id: z.int(),
 		title: z.string().describe('In the source’s own language.'),
-		locale: z.enum(['fa', 'en']),
+		locale: z.enum(newsLocales),
 		slug: z.string(),
 	}),
 	edited: z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { newsLocales } from '#domain/locale.ts'
 import { lastNewsPage, lastSearchPage, newsPageSize, newsSorts, sortToWire } from '#domain/news-filter.ts'
 import { longestQuery, longestSlug } from './home-query.ts'
 import { newsItem, wireId } from './news-item.ts'
@@ -33,7 +34,7 @@ const filterFields = {
 		.default([])
 		.describe('Ids of sources: items of any of them. Those of the other language do not narrow the list.'),
 	query: searchText.describe('Words and "quoted phrases" of the title.'),
-	lang: z.enum(['fa', 'en']).describe('The language of the news.'),
+	lang: z.enum(newsLocales).describe('The language of the news.'),
 	category: z
 		.string()
 		.max(longestSlug)

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#domain/locale.ts'
+import { isUiLocale, type UiLocale, uiLocales } from '#domain/locale.ts'
 import { type HomeQuery, readHomeQuery, writeHomeQuery } from './home-query.ts'
 import { informationPageAt } from './information-pages.ts'
 import { pathOf } from './route-names.ts'
@@ -13,17 +13,17 @@ export type KnownNames = {
 
 /** A page that looks the same to all who ask for it: what was understood of its address, and nothing else of it. */
 export type PageAddress = {
-	locale: Locale
+	locale: UiLocale
 	/** Path and query, written in one way however they came: this is rendered, and under this it is kept. */
 	text: string
 }
 
-const listPath = /^\/(fa|en)(?:\/(category|influencers)\/([^/]+))?(\/results)?\/?$/
-
-const filtersPath = /^\/(fa|en)\/filters\/?$/
+const home = `^/(?:${uiLocales.join('|')})`
+const listPath = new RegExp(`${home}(?:/(category|influencers)/([^/]+))?(/results)?/?$`)
+const filtersPath = new RegExp(`${home}/filters/?$`)
 
 /** The page with all that a list can be filtered by knows what is ticked, and of which language the list is. */
-function filtersText(search: string, locale: Locale, known: KnownNames): string {
+function filtersText(search: string, locale: UiLocale, known: KnownNames): string {
 	const asked = understood(readHomeQuery(new URLSearchParams(search), undefined, locale), known)
 	const kept: HomeQuery = { ...asked, page: 1, search: '' }
 	return `${pathOf(`${locale}-filters`)}?${writeHomeQuery(kept)}`
@@ -33,11 +33,11 @@ function filtersText(search: string, locale: Locale, known: KnownNames): string 
 export function readPageAddress(url: string, known: KnownNames): PageAddress | undefined {
 	const [path = '', search = ''] = cut(url)
 	const locale = path.slice(1, 3)
-	if (!isLocale(locale)) return undefined
+	if (!isUiLocale(locale)) return undefined
 	const page = informationPageAt(path, locale)
 	if (page !== undefined) return { locale, text: pathOf(`${locale}-${page}`) }
 	if (filtersPath.test(path)) return { locale, text: filtersText(search, locale, known) }
-	const [whole, , kind, ref, results = ''] = listPath.exec(path) ?? []
+	const [whole, kind, ref, results = ''] = listPath.exec(path) ?? []
 	if (whole === undefined || !isPlace(kind, ref, known)) return undefined
 	const query = understood(readHomeQuery(new URLSearchParams(search), ref, locale), known)
 	const written = writeHomeQuery(query)
@@ -69,7 +69,7 @@ export function inSmallLetters(url: string, known: KnownNames): string | undefin
 	const [path, search] = cut(url)
 	const small = path.toLowerCase()
 	const [, language = '', rest = ''] = /^\/([a-z]{2})(\/.*)?$/i.exec(path) ?? []
-	if (!isLocale(language.toLowerCase())) return undefined
+	if (!isUiLocale(language.toLowerCase())) return undefined
 	const meant = readPageAddress(small, known) === undefined ? `/${language.toLowerCase()}${rest}` : small
 	return meant === path ? undefined : meant + (search === '' ? '' : `?${search}`)
 }

@@ -1,4 +1,4 @@
-import { type Locale, newsLocaleFromNumber } from '#domain/locale.ts'
+import { type NewsLocale, newsLocaleFromNumber } from '#domain/locale.ts'
 
 /** How much room a row of news takes. */
 const rowHeights = ['comfortable', 'compact'] as const
@@ -9,7 +9,7 @@ export type PagePreferences = {
 	/** Undefined: whatever the device prefers. */
 	theme: 'light' | 'dark' | undefined
 	/** The news language the visitor last chose. */
-	newsLocale: Locale | undefined
+	newsLocale: NewsLocale | undefined
 	rowHeight: RowHeight
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { newsLocales } from '#domain/locale.ts'
 import { newsItem } from './news-item.ts'
 
 export const mostReadLength = 5
 /** Fewer votes are the mood of a handful of people. */
 export const leastMoodVotes = 50
 
-export const mostReadQuery = z.object({ lang: z.enum(['fa', 'en']).describe('The language of the news.') })
+export const mostReadQuery = z.object({ lang: z.enum(newsLocales).describe('The language of the news.') })
 
 export const mostReadAnswer = z.object({
 	status: z.literal(1),

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#domain/locale.ts'
+import { isUiLocale, type UiLocale, uiLocales } from '#domain/locale.ts'
 
 /** The route table: names never change, since clients look routes up by them; a path parameter begins with a colon. */
 const localised = {
@@ -30,7 +30,7 @@ const common = {
 } as const
 
 /** Other names that clients use; a look-up by them finds the same route. */
-const readings: Record<string, (locale: Locale) => RouteName> = {
+const readings: Record<string, (locale: UiLocale) => RouteName> = {
 	'fa-home-fa-news': () => 'fa-home',
 	'en-home-en-news': () => 'en-home',
 	'searched-category': (locale) => `${locale}-home-category`,
@@ -38,18 +38,18 @@ const readings: Record<string, (locale: Locale) => RouteName> = {
 }
 
 export type LocalisedName = keyof typeof localised
-export type RouteName = `${Locale}-${LocalisedName}` | keyof typeof common
+export type RouteName = `${UiLocale}-${LocalisedName}` | keyof typeof common
 
 const isLocalisedName = (name: string): name is LocalisedName => Object.hasOwn(localised, name)
 const isCommonName = (name: string): name is keyof typeof common => Object.hasOwn(common, name)
 
 /** The route that a name means, given the UI language for names that do not say one. */
-export function routeNamed(name: string, locale: Locale): RouteName | undefined {
+export function routeNamed(name: string, locale: UiLocale): RouteName | undefined {
 	if (Object.hasOwn(readings, name)) return readings[name]?.(locale)
 	if (isCommonName(name)) return name
 	const prefix = name.slice(0, 2)
 	const rest = name.slice(3)
-	if (isLocale(prefix) && name[2] === '-' && isLocalisedName(rest)) return `${prefix}-${rest}`
+	if (isUiLocale(prefix) && name[2] === '-' && isLocalisedName(rest)) return `${prefix}-${rest}`
 	return undefined
 }
 
@@ -66,13 +66,15 @@ export function pathPattern(name: RouteName): string {
 export const pathOf = (name: RouteName, params: Record<string, string | undefined> = {}): string =>
 	pathPattern(name).replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(params[key] ?? ''))
 
-/** Changing the language swaps the fa/en prefix of the current route's name. */
-export function inLocale(name: RouteName, locale: Locale): RouteName {
+/** Changing the language swaps the prefix of the current route's name. */
+export function inLocale(name: RouteName, locale: UiLocale): RouteName {
 	const rest = name.slice(3)
 	return isCommonName(name) || !isLocalisedName(rest) ? name : `${locale}-${rest}`
 }
 
 export const routeNames: readonly RouteName[] = [
-	...(Object.keys(localised) as LocalisedName[]).flatMap((name): RouteName[] => [`fa-${name}`, `en-${name}`]),
+	...(Object.keys(localised) as LocalisedName[]).flatMap((name) =>
+		uiLocales.map((locale): RouteName => `${locale}-${name}`),
+	),
 	...(Object.keys(common) as (keyof typeof common)[]),
 ]

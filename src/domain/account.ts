@@ -1,5 +1,5 @@
 import { isCommonPassword } from './common-password.ts'
-import type { Locale } from './locale.ts'
+import type { UiLocale } from './locale.ts'
 import type { ProfileTexts } from './profile.ts'
 
 export const sexes = ['U', 'M', 'F'] as const
@@ -12,7 +12,7 @@ export type Account = ProfileTexts & {
 	username: string
 	email: string
 	sex: Sex
-	locale: Locale
+	locale: UiLocale
 	createdAt: Date
 	state: AccountState
 }

@@ -1,5 +1,5 @@
 import { type Campaign, campaignState, localesOf, type Placement } from './ad.ts'
-import type { Locale } from './locale.ts'
+import type { NewsLocale } from './locale.ts'
 
 /** A number from 0 up to 1, as Math.random gives it. */
 export type Chance = () => number
@@ -7,10 +7,10 @@ export type Chance = () => number
 export const liveCampaigns = (campaigns: readonly Campaign[], now: number): Campaign[] =>
 	campaigns.filter((campaign) => campaignState(campaign, now) === 'running')
 
-const speaks = (campaign: Pick<Campaign, 'language'>, locale: Locale): boolean =>
+const speaks = (campaign: Pick<Campaign, 'language'>, locale: NewsLocale): boolean =>
 	localesOf(campaign.language).includes(locale)
 
-export const bannersAt = (live: readonly Campaign[], placement: Placement, locale: Locale): Campaign[] =>
+export const bannersAt = (live: readonly Campaign[], placement: Placement, locale: NewsLocale): Campaign[] =>
 	live.filter(({ place, language }) => isAt(place, placement) && speaks({ language }, locale))
 
 const isAt = (place: Campaign['place'], placement: Placement): boolean =>
@@ -40,7 +40,7 @@ export type MatchedAd = { campaign: Campaign; newsId: number; reason: AdReason }
 export function matchTextAd(
 	boxes: readonly AdBox[],
 	live: readonly Campaign[],
-	locale: Locale,
+	locale: NewsLocale,
 	chance: Chance,
 ): MatchedAd | undefined {
 	if (boxes.length < fewestBoxes) return undefined

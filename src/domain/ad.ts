@@ -1,4 +1,4 @@
-import { type Locale, locales } from './locale.ts'
+import { type NewsLocale, newsLocales } from './locale.ts'
 
 /** `top` is among the news of page 1; `list` of the pages after it, and of page 1 where no `top` runs. */
 export const placements = ['top', 'side', 'list', 'bottom'] as const
@@ -12,10 +12,10 @@ export const placementSizes: Record<Placement, { width: number; height: number }
 	side: { width: 300, height: 250 },
 }
 
-export const adLanguages = [...locales, 'both'] as const
+export const adLanguages = [...newsLocales, 'both'] as const
 export type AdLanguage = (typeof adLanguages)[number]
-export const localesOf = (language: AdLanguage): readonly Locale[] =>
-	language === 'both' ? locales : [language]
+export const localesOf = (language: AdLanguage): readonly NewsLocale[] =>
+	language === 'both' ? newsLocales : [language]
 
 /** Where a campaign shows: a banner at a placement, a text under items about its coins or of its sources. */
 export type AdPlace =
@@ -37,7 +37,7 @@ export type CampaignDraft = {
 	/** Its share among campaigns for the same box. */
 	weight: number
 	/** The text of a text ad, or what a banner says to who cannot see it; one for each of its languages. */
-	texts: Partial<Record<Locale, string>>
+	texts: Partial<Record<NewsLocale, string>>
 	link: string
 	monthlyPrice: Price
 }

@@ -1,10 +1,10 @@
-import type { Locale } from './locale.ts'
+import type { UiLocale } from './locale.ts'
 
 /** The product's name, addresses and colours stand here and nowhere else. */
-export const brandName: Record<Locale, string> = { en: 'Zagros', fa: 'زاگرس' }
+export const brandName: Record<UiLocale, string> = { en: 'Zagros', fa: 'زاگرس' }
 export const brandColours = { primary: '#146A5F', secondary: '#20AF9C', ground: '#F4F6F5' } as const
 /** The picture of a shared link where its page has none of its own; 1200 by 630. */
-export const socialImagePath: Record<Locale, string> = { en: '/social-en.png', fa: '/social-fa.png' }
+export const socialImagePath = (locale: UiLocale): string => `/social-${locale}.png`
 
 type BrandAddresses = { info: string; ads: string; privacy: string }
 

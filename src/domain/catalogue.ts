@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { NewsLocale } from './locale.ts'
 
 /** What the product knows before it reads any news. */
 export type Catalogue = {
@@ -24,7 +24,7 @@ export type ListSelectors = {
 export type Source = {
 	id: number
 	slug: string
-	locale: Locale
+	locale: NewsLocale
 	titleEn: string
 	titleFa: string
 	homepage: string
@@ -40,9 +40,9 @@ export type Source = {
 
 const firstEnglishSourceId = 2000
 
-export const sourceLocale = (id: number): Locale => (id < firstEnglishSourceId ? 'fa' : 'en')
+export const sourceLocale = (id: number): NewsLocale => (id < firstEnglishSourceId ? 'fa' : 'en')
 
-export const sourceTitle = (source: Pick<Source, 'titleEn' | 'titleFa'>, locale: Locale): string =>
+export const sourceTitle = (source: Pick<Source, 'titleEn' | 'titleFa'>, locale: NewsLocale): string =>
 	locale === 'fa' ? source.titleFa : source.titleEn
 
 export type Coin = {

@@ -1,11 +1,28 @@
-export const locales = ['fa', 'en'] as const
-export type Locale = (typeof locales)[number]
+/** The languages of the interface: pages, messages, letters. A new one is a name here, its texts and its content. */
+export const uiLocales = ['fa', 'en'] as const
+export type UiLocale = (typeof uiLocales)[number]
 
-export const isLocale = (value: unknown): value is Locale => value === 'fa' || value === 'en'
+/** The languages that news are collected in; ads and names of the catalogue are written in them too. */
+export const newsLocales = ['fa', 'en'] as const
+export type NewsLocale = (typeof newsLocales)[number]
 
-export const directionOf = (locale: Locale): 'rtl' | 'ltr' => (locale === 'fa' ? 'rtl' : 'ltr')
+export const isUiLocale = (value: unknown): value is UiLocale => uiLocales.some((locale) => locale === value)
+export const isNewsLocale = (value: unknown): value is NewsLocale =>
+	newsLocales.some((locale) => locale === value)
+
+/** The language of news, names and ads for whoever reads the interface in this one and has chosen no other. */
+export const newsLocaleFor = (locale: UiLocale): NewsLocale => (isNewsLocale(locale) ? locale : 'en')
+
+export const inEachUiLocale = <Made>(make: (locale: UiLocale) => Made): Record<UiLocale, Made> =>
+	Object.fromEntries(uiLocales.map((locale) => [locale, make(locale)])) as Record<UiLocale, Made>
+
+export const directionOf = (locale: UiLocale | NewsLocale): 'rtl' | 'ltr' => (locale === 'fa' ? 'rtl' : 'ltr')
 
 /** On the wire and in storage the news languages are numbers: 1 is Persian, 2 is English. */
-export const newsLocaleNumber = (locale: Locale): 1 | 2 => (locale === 'fa' ? 1 : 2)
-export const newsLocaleFromNumber = (value: unknown): Locale | undefined =>
+export const newsLocaleNumber = (locale: NewsLocale): 1 | 2 => (locale === 'fa' ? 1 : 2)
+export const newsLocaleFromNumber = (value: unknown): NewsLocale | undefined =>
 	value === '1' || value === 1 ? 'fa' : value === '2' || value === 2 ? 'en' : undefined
+
+// The one name that both had before.
+export { isNewsLocale as isLocale, newsLocales as locales }
+export type Locale = NewsLocale

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { NewsLocale } from './locale.ts'
 import type { SearchTerm } from './persian-text.ts'
 import type { Counter } from './vote.ts'
 
@@ -21,7 +21,7 @@ export const newsSorts = Object.keys(sortOrders) as NewsSort[]
 
 /** Which items a list holds: every condition that is set must be met. */
 export type NewsFilter = {
-	locale: Locale
+	locale: NewsLocale
 	/** Any of these; empty for all. */
 	coinIds: readonly number[]
 	/** Any of these; empty for all. */

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { NewsLocale } from './locale.ts'
 import type { ItemCounts } from './vote.ts'
 
 export const tagKinds = ['coin', 'topic', 'person'] as const
@@ -27,7 +27,7 @@ export type Tags = {
 /** What an entry of a feed becomes before it is stored. */
 export type NewsDraft = {
 	sourceId: number
-	locale: Locale
+	locale: NewsLocale
 	/** Plain text, as shown. */
 	title: string
 	/** The link a reader opens. */
@@ -73,7 +73,7 @@ export type NewsItem = ItemCounts & {
 	coins: readonly { id: number; symbol: string }[]
 	/** Route refs of topics and people. */
 	categories: readonly string[]
-	source: { id: number; slug: string; titleEn: string; titleFa: string; locale: Locale }
+	source: { id: number; slug: string; titleEn: string; titleFa: string; locale: NewsLocale }
 	/** Its source has changed the title: how often, what it said before the last time, and when that was. */
 	edited: { count: number; before: string; at: Date } | null
 	story: StoryOfItem

@@ -1,11 +1,11 @@
-import type { Locale } from './locale.ts'
+import type { NewsLocale } from './locale.ts'
 import type { TagReason } from './news-item.ts'
 
 /** What decides a stored item's story. */
 export type StoredReport = {
 	id: number
 	title: string
-	locale: Locale
+	locale: NewsLocale
 	/** Feeds of one outlet are one source. */
 	outlet: string
 	publishedAt: Date

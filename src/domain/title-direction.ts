@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from './locale.ts'
+import { directionOf, type NewsLocale } from './locale.ts'
 
 type Direction = 'rtl' | 'ltr'
 
@@ -16,13 +16,13 @@ function directionOfOpening(title: string): Direction | undefined {
  * A title finds its direction by its first letter, except a Persian one that opens with a Latin word such as USDC:
  * that would be laid out from the left, with its full stop on the wrong side.
  */
-export function titleDirection(title: string, locale: Locale): Direction {
+export function titleDirection(title: string, locale: NewsLocale): Direction {
 	if (locale === 'fa' && fromRight.test(title)) return 'rtl'
 	return directionOfOpening(title) ?? directionOf(locale)
 }
 
 /** The same for a page, which leaves to the browser what the browser finds. */
-export function titleDirectionOnPage(title: string, locale: Locale): Direction | 'auto' {
+export function titleDirectionOnPage(title: string, locale: NewsLocale): Direction | 'auto' {
 	const direction = titleDirection(title, locale)
 	return direction === directionOfOpening(title) ? 'auto' : direction
 }

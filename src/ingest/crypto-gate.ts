@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import type { TaggedDraft, Tags } from '#domain/news-item.ts'
 import { wordsAlone } from './tag/decide-topics.ts'
 import { countTradeWords } from './tag/title-context.ts'
@@ -16,7 +16,7 @@ const summaryLength = 400
 export function isAboutCrypto(
 	{ tags, locale }: Pick<TaggedDraft, 'tags' | 'locale'>,
 	summary: string | null,
-	tag: (text: string, locale: Locale) => Tags,
+	tag: (text: string, locale: NewsLocale) => Tags,
 ): boolean {
 	if (evidence(tags) > 0) return true
 	if (summary === null) return false

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { withdrawNewEmail } from '#commands/accounts/change-email.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { createOutboxTransport } from '#mail/outbox-transport.ts'
 import { createSmtpTransport } from '#mail/smtp-transport.ts'
 import { addAccount } from '#store/accounts/account-store.ts'
@@ -46,7 +47,7 @@ function partsFor(url: string, more: Partial<SendMailParts> = {}): SendMailParts
 	}
 }
 
-const put = (letter: LetterKind = 'activation', locale: 'fa' | 'en' = 'en', to = email) =>
+const put = (letter: LetterKind = 'activation', locale: UiLocale = 'en', to = email) =>
 	putLetter(db, { letter, accountId: account, address: to, locale }, now)
 const outbox = async () => {
 	const rows = await sql<{ outcome: string | null; tries: number; address: string; problem: string | null }>`

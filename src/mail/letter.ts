@@ -1,11 +1,11 @@
 import { brandColours, brandName } from '#domain/brand.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
-import { directionOf, type Locale } from '#domain/locale.ts'
+import { directionOf, type UiLocale } from '#domain/locale.ts'
 import { type LetterTextKey, lettersEn } from '#text/letters-en.ts'
 import { lettersFa } from '#text/letters-fa.ts'
 import type { Letter } from './mail.ts'
 
-const texts: Record<Locale, Record<LetterTextKey, string>> = { en: lettersEn, fa: lettersFa }
+const texts: Record<UiLocale, Record<LetterTextKey, string>> = { en: lettersEn, fa: lettersFa }
 
 type KindOf<Key> = Key extends `${infer Kind}.subject` ? Kind : never
 export type WrittenLetter = KindOf<LetterTextKey>
@@ -14,7 +14,7 @@ export type WrittenLetter = KindOf<LetterTextKey>
 type LetterFacts = { username: string; link: string; address?: string | undefined }
 
 /** The words of a letter as plain text and as HTML; both say the same. */
-export function writeLetter(kind: WrittenLetter, locale: Locale, facts: LetterFacts): Letter {
+export function writeLetter(kind: WrittenLetter, locale: UiLocale, facts: LetterFacts): Letter {
 	const values = { ...facts, brand: brandName[locale] }
 	const say = (key: LetterTextKey) =>
 		texts[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
@@ -39,9 +39,9 @@ type Words = Record<'subject' | 'hello' | 'lead' | 'detail' | 'action' | 'note' 
 const asText = ({ hello, lead, detail, action, note, footer }: Words, link: string): string =>
 	[hello, '', lead, detail, '', `${action}:`, link, '', note, '', '--', footer, ''].join('\n')
 
-const fonts: Record<Locale, string> = {
-	en: "Inter, 'Segoe UI', Helvetica, Arial, sans-serif",
-	fa: "Vazirmatn, Tahoma, 'Segoe UI', Arial, sans-serif",
+const fonts = {
+	ltr: "Inter, 'Segoe UI', Helvetica, Arial, sans-serif",
+	rtl: "Vazirmatn, Tahoma, 'Segoe UI', Arial, sans-serif",
 }
 
 /** The mark travels inside the letter: pictures from elsewhere are not shown, and would tell who reads it when. */
@@ -55,7 +55,7 @@ const darkStyle = `@media (prefers-color-scheme: dark) {
 }`
 
 /** Everything stands on its element, sides are named by direction alone. */
-function asHtml(words: Words, link: string, locale: Locale): string {
+function asHtml(words: Words, link: string, locale: UiLocale): string {
 	const { primary, ground } = brandColours
 	const safe = Object.fromEntries(
 		Object.entries(words).map(([key, text]) => [key, escapeMarkup(text)]),
@@ -71,7 +71,7 @@ function asHtml(words: Words, link: string, locale: Locale): string {
 <title>${safe.subject}</title>
 <style>${darkStyle}</style>
 </head>
-<body dir="${directionOf(locale)}" class="ground" style="margin:0;padding:24px;background:${ground};font-family:${fonts[locale]}">
+<body dir="${directionOf(locale)}" class="ground" style="margin:0;padding:24px;background:${ground};font-family:${fonts[directionOf(locale)]}">
 <div class="sheet" style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;text-align:start">
 <p class="brand" style="margin:0 0 24px;font-size:20px;line-height:32px;font-weight:bold;color:${primary}"><img src="cid:${markId}" width="32" height="32" alt="" style="vertical-align:middle;border:0;border-radius:8px"> ${escapeMarkup(brandName[locale])}</p>
 <p class="words" style="${paragraph}">${safe.hello}</p>

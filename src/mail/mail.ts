@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
 
 /** A letter in words, ready to be sent. */
@@ -9,7 +9,7 @@ export type Mail = Letter & {
 	id: string
 	kind: string
 	to: string
-	locale: Locale
+	locale: UiLocale
 	createdAt: Date
 	/** The address that the letter is about, told where there is no mail server. */
 	link: string

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { type Chance, wholeNumber } from './chance.ts'
 
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹'
@@ -18,7 +18,7 @@ function latinFormat(decimals: number, fixed: number): Intl.NumberFormat {
 }
 
 /** Digits, separators and the decimal mark as the language prints them. */
-export function writeNumber(value: number, locale: Locale, decimals = 0, fixed = 0): string {
+export function writeNumber(value: number, locale: NewsLocale, decimals = 0, fixed = 0): string {
 	const latin = latinFormat(decimals, fixed).format(value)
 	if (locale === 'en') return latin
 	return latin
@@ -27,7 +27,7 @@ export function writeNumber(value: number, locale: Locale, decimals = 0, fixed =
 		.replaceAll('.', '٫')
 }
 
-export const writePercent = (value: number, locale: Locale): string =>
+export const writePercent = (value: number, locale: NewsLocale): string =>
 	locale === 'en' ? `${writeNumber(value, locale, 1)}%` : `${writeNumber(value, locale, 1)} درصد`
 
 const scales = [
@@ -40,7 +40,7 @@ const scales = [
 const persianThousands = { from: 1e3, en: '', fa: ' هزار', decimals: 0 } as const
 
 /** A sum of dollars as a headline has it: "$4.2 billion", «۴٫۲ میلیارد دلار». */
-export function writeDollars(value: number, locale: Locale): string {
+export function writeDollars(value: number, locale: NewsLocale): string {
 	const spoken = scales.find(({ from }) => value >= from) ?? scales[3]
 	const scale = locale === 'fa' && spoken.from === 1 && value >= 1e3 ? persianThousands : spoken
 	const number = writeNumber(value / scale.from, locale, scale.decimals)
@@ -48,7 +48,7 @@ export function writeDollars(value: number, locale: Locale): string {
 }
 
 /** A coin's price: enough digits for a coin that costs a fraction of a cent, none too many for bitcoin. */
-export function writePrice(value: number, locale: Locale): string {
+export function writePrice(value: number, locale: NewsLocale): string {
 	const decimals = value >= 1_000 ? 0 : value >= 1 ? 2 : 2 - Math.floor(Math.log10(value))
 	const cents = decimals > 0 && !Number.isInteger(value) ? 2 : 0
 	if (locale === 'en') return `$${writeNumber(value, locale, decimals, cents)}`
@@ -72,7 +72,7 @@ export function leadingDigits(value: number, digits: number, cut: (value: number
 	return Number((cut(value / unit + 1e-9) * unit).toPrecision(12))
 }
 
-type Writer = (random: Chance, locale: Locale) => string
+type Writer = (random: Chance, locale: NewsLocale) => string
 
 const oneDecimal = (random: Chance, from: number, to: number): number =>
 	wholeNumber(random, from * 10, to * 10) / 10
@@ -93,7 +93,7 @@ const writers: Readonly<Record<string, Writer>> = {
 
 const range = /^n(\d+)-(\d+)$/
 
-export function writeSlotNumber(name: string, locale: Locale, random: Chance): string | undefined {
+export function writeSlotNumber(name: string, locale: NewsLocale, random: Chance): string | undefined {
 	const between = range.exec(name)
 	if (between) return writeNumber(wholeNumber(random, Number(between[1]), Number(between[2])), locale)
 	const writer = writers[name] ?? writers[name.replace(/2$/, '')]

@@ -1,7 +1,7 @@
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 
 /** A name that stands in headlines of both languages. Where a claim could hurt, the name is an invented one. */
-type BilingualWord = Readonly<Record<Locale, string>>
+type BilingualWord = Readonly<Record<NewsLocale, string>>
 
 const words = (...pairs: readonly (readonly [en: string, fa: string])[]): readonly BilingualWord[] =>
 	pairs.map(([en, fa]) => ({ en, fa }))
@@ -188,7 +188,7 @@ const adjectives: Readonly<Record<string, string>> = {
 }
 
 /** English says "Swiss regulators" where Persian says «رگولاتورهای سوئیس». */
-export const writeWord = (word: BilingualWord, locale: Locale, form: string | undefined): string =>
+export const writeWord = (word: BilingualWord, locale: NewsLocale, form: string | undefined): string =>
 	locale === 'en' && form === 'adj' ? (adjectives[word.en] ?? word.en) : word[locale]
 
 type WordName = keyof typeof bilingualWords

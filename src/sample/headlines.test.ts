@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { type Locale, locales } from '#domain/locale.ts'
+import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 import { coinShelf, fillPattern, type HeadlinePattern, headlinePatterns, otherNews } from './headlines.ts'
 import { coinName, sampleCoins } from './sample-coins.ts'
 import { sharedEvents } from './shared-events.ts'
@@ -11,12 +11,12 @@ const catalogue = loaded.value
 const shelf = coinShelf(catalogue)
 const at = Date.parse('2026-11-15T09:05:00Z')
 
-const told = (locale: Locale): HeadlinePattern[] =>
+const told = (locale: NewsLocale): HeadlinePattern[] =>
 	sharedEvents.flatMap(({ tellings, ...labels }) => tellings[locale].map((text) => ({ ...labels, text })))
-const patterns = (locale: Locale): HeadlinePattern[] => [...headlinePatterns[locale], ...told(locale)]
-const fill = (pattern: HeadlinePattern, locale: Locale, key: string) =>
+const patterns = (locale: NewsLocale): HeadlinePattern[] => [...headlinePatterns[locale], ...told(locale)]
+const fill = (pattern: HeadlinePattern, locale: NewsLocale, key: string) =>
 	fillPattern(pattern.text, catalogue, shelf, { key, locale, at, person: pattern.person })
-const titles = (locale: Locale): string[] =>
+const titles = (locale: NewsLocale): string[] =>
 	[...patterns(locale), ...otherNews[locale].map((text) => ({ text }))].flatMap((pattern) =>
 		Array.from({ length: 8 }, (_empty, key) => fill(pattern, locale, `key ${key}`).title),
 	)
@@ -28,23 +28,26 @@ const folded = (text: string): string =>
 		.replaceAll(/[()«»:؛،,?؟"'’]/g, ' ')
 		.replaceAll(/\s+/g, ' ')} `
 
-test.each(locales)('%s: there are more than 300 ways to begin, and no gap stays open', (locale) => {
+test.each(newsLocales)('%s: there are more than 300 ways to begin, and no gap stays open', (locale) => {
 	expect(new Set(patterns(locale).map(({ text }) => text)).size).toBeGreaterThan(300)
 	expect(titles(locale).filter((title) => /[{}|]|undefined|NaN/.test(title))).toEqual([])
 })
 
-test.each(locales)('%s: a headline holds a catalogue keyword of the topic it was written for', (locale) => {
-	const without = patterns(locale).flatMap((pattern) => {
-		const topic = catalogue.topics.find(({ routeRef }) => routeRef === pattern.topic)
-		if (topic === undefined) return []
-		const words = (locale === 'fa' ? topic.keywordsFa : topic.keywordsEn).map((word) => folded(word).trim())
-		const text = folded(fill(pattern, locale, 'topic').title)
-		return words.some((word) => text.includes(` ${word}`)) ? [] : [`${topic.routeRef}: ${text}`]
-	})
-	expect(without).toEqual([])
-})
+test.each(newsLocales)(
+	'%s: a headline holds a catalogue keyword of the topic it was written for',
+	(locale) => {
+		const without = patterns(locale).flatMap((pattern) => {
+			const topic = catalogue.topics.find(({ routeRef }) => routeRef === pattern.topic)
+			if (topic === undefined) return []
+			const words = (locale === 'fa' ? topic.keywordsFa : topic.keywordsEn).map((word) => folded(word).trim())
+			const text = folded(fill(pattern, locale, 'topic').title)
+			return words.some((word) => text.includes(` ${word}`)) ? [] : [`${topic.routeRef}: ${text}`]
+		})
+		expect(without).toEqual([])
+	},
+)
 
-test.each(locales)('%s: a headline about a person names that person', (locale) => {
+test.each(newsLocales)('%s: a headline about a person names that person', (locale) => {
 	for (const pattern of patterns(locale).filter(({ person }) => person !== undefined)) {
 		const person = catalogue.people.find(({ routeRef }) => routeRef === pattern.person)
 		const { title, people } = fill(pattern, locale, 'person')
@@ -57,7 +60,7 @@ test.each(locales)('%s: a headline about a person names that person', (locale) =
 	}
 })
 
-test.each(locales)('%s: every coin is written as the catalogue knows it', (locale) => {
+test.each(newsLocales)('%s: every coin is written as the catalogue knows it', (locale) => {
 	const squeezed = (text: string) => text.replaceAll(/[\s\u200c]/g, '')
 	for (const { symbol } of sampleCoins) {
 		const coin = catalogue.coins.find((entry) => entry.symbol === symbol)
@@ -103,7 +106,7 @@ test('Persian quotation marks come in pairs', () => {
 	}
 })
 
-test.each(locales)('%s: the longest titles come near 250 characters and stay below 300', (locale) => {
+test.each(newsLocales)('%s: the longest titles come near 250 characters and stay below 300', (locale) => {
 	const lengths = titles(locale).map((title) => title.length)
 	expect(Math.max(...lengths)).toBeGreaterThan(225)
 	expect(Math.max(...lengths)).toBeLessThan(300)

@@ -1,5 +1,5 @@
 import type { Catalogue, Coin } from '#domain/catalogue.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { chance, pick } from './chance.ts'
 import { englishHeadlines } from './english-headlines.ts'
 import { writeSlotNumber } from './figures.ts'
@@ -35,12 +35,12 @@ const patternsOf = ({ topics, people, longReads }: LanguageHeadlines): HeadlineP
 	...longReads.map((text) => ({ text })),
 ]
 
-export const headlinePatterns: Readonly<Record<Locale, readonly HeadlinePattern[]>> = {
+export const headlinePatterns: Readonly<Record<NewsLocale, readonly HeadlinePattern[]>> = {
 	en: patternsOf(englishHeadlines),
 	fa: patternsOf(persianHeadlines),
 }
 
-export const otherNews: Readonly<Record<Locale, readonly string[]>> = {
+export const otherNews: Readonly<Record<NewsLocale, readonly string[]>> = {
 	en: englishHeadlines.otherNews,
 	fa: persianHeadlines.otherNews,
 }
@@ -50,7 +50,7 @@ export type Headline = { title: string; coins: string[]; people: string[] }
 type FillOrder = {
 	/** The same key fills the same gaps with the same values, in either language. */
 	key: string
-	locale: Locale
+	locale: NewsLocale
 	/** When the headline is written: prices in it are those of that moment. */
 	at: number
 	person?: string | undefined

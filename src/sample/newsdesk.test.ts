@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { locales } from '#domain/locale.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { createNewsdesk } from './newsdesk.ts'
 import type { SampleItem } from './sample-item.ts'
 import { scriptOf } from './sample-sources.ts'
@@ -48,14 +48,14 @@ test('every source has items, none more than a pass takes', () => {
 	}
 })
 
-test.each(locales)('%s: the newest hour is lively and the oldest item nearly a month old', (locale) => {
+test.each(newsLocales)('%s: the newest hour is lively and the oldest item nearly a month old', (locale) => {
 	const times = ofLocale(locale).map(({ publishedAt }) => publishedAt)
 	expect(times.filter((at) => at > now - hour).length).toBeGreaterThan(200)
 	expect(Math.min(...times)).toBeLessThan(now - 29 * 24 * hour)
 	expect(Math.max(...times)).toBeLessThanOrEqual(now)
 })
 
-test.each(locales)('%s: something new appears every half minute', (locale) => {
+test.each(newsLocales)('%s: something new appears every half minute', (locale) => {
 	const desk = createNewsdesk(catalogue)
 	const codes = (at: number) =>
 		catalogue.sources
@@ -67,7 +67,7 @@ test.each(locales)('%s: something new appears every half minute', (locale) => {
 	}
 })
 
-test.each(locales)('%s: every topic has two pages, every influencer one and more', (locale) => {
+test.each(newsLocales)('%s: every topic has two pages, every influencer one and more', (locale) => {
 	for (const { routeRef } of catalogue.topics) {
 		expect(
 			ofLocale(locale).filter(({ topics }) => topics.includes(routeRef)).length,
@@ -82,11 +82,11 @@ test.each(locales)('%s: every topic has two pages, every influencer one and more
 	}
 })
 
-test.each(locales)('%s: at least 80 coins are in the news', (locale) => {
+test.each(newsLocales)('%s: at least 80 coins are in the news', (locale) => {
 	expect(new Set(ofLocale(locale).flatMap(({ coins }) => coins)).size).toBeGreaterThanOrEqual(80)
 })
 
-test.each(locales)('%s: few headlines are printed twice', (locale) => {
+test.each(newsLocales)('%s: few headlines are printed twice', (locale) => {
 	const titles = ofLocale(locale)
 		.filter(({ kind, wire }) => kind === 'crypto' && !wire)
 		.map(({ title }) => title.toLowerCase())

@@ -1,5 +1,5 @@
 import type { Catalogue, Source } from '#domain/catalogue.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { cardAt, chance } from './chance.ts'
 import { coinShelf } from './headlines.ts'
 import { type Edition, editionOf, editions, type SampleItem } from './sample-item.ts'
@@ -29,12 +29,12 @@ export function createNewsdesk(catalogue: Catalogue, seed = 'zagros'): Newsdesk 
 		en: sourceRota(catalogue.sources, 'en'),
 	}
 	const written = new Map<string, SampleItem>()
-	const pages = new Map<Locale, Page>()
+	const pages = new Map<NewsLocale, Page>()
 
-	const sourceAt = (locale: Locale, edition: Edition, slot: number): Source =>
+	const sourceAt = (locale: NewsLocale, edition: Edition, slot: number): Source =>
 		cardAt(`${seed}/rota/${locale}/${edition.letter}`, rota[locale], slot)
 
-	const itemAt = (locale: Locale, edition: Edition, slot: number): SampleItem => {
+	const itemAt = (locale: NewsLocale, edition: Edition, slot: number): SampleItem => {
 		const name = `${locale}${edition.letter}${slot}`
 		const known = written.get(name)
 		if (known) return known
@@ -44,7 +44,7 @@ export function createNewsdesk(catalogue: Catalogue, seed = 'zagros'): Newsdesk 
 		return item
 	}
 
-	const pageOf = (locale: Locale, now: number): Page => {
+	const pageOf = (locale: NewsLocale, now: number): Page => {
 		const last = pages.get(locale)
 		if (last && now >= last.at && now - last.at < pageLifetime) return last
 		const items = editions
@@ -81,7 +81,7 @@ function slotsWithin({ slotLength, keptFor }: Edition, now: number): number[] {
 }
 
 /** Crypto outlets publish twice as much as general ones, and a few desks are busier still. */
-function sourceRota(sources: readonly Source[], locale: Locale): Source[] {
+function sourceRota(sources: readonly Source[], locale: NewsLocale): Source[] {
 	return sources
 		.filter((source) => source.locale === locale)
 		.flatMap((source) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
-import { directionOf, type Locale } from '#domain/locale.ts'
+import { directionOf, type NewsLocale } from '#domain/locale.ts'
 import { createNewsdesk, type Newsdesk } from './newsdesk.ts'
 import { codeInPath, titleAt } from './sample-item.ts'
 
@@ -67,7 +67,7 @@ export function sampleArticle({ catalogue, slug, path, now, seed }: ArticleReque
 	return { status: 200, html: samplePage(locale, title, body) }
 }
 
-const dateIn = (locale: Locale, at: Date): string =>
+const dateIn = (locale: NewsLocale, at: Date): string =>
 	new Intl.DateTimeFormat(locale === 'fa' ? 'fa-IR-u-ca-persian' : 'en-GB', {
 		dateStyle: 'long',
 		timeStyle: 'short',
@@ -75,14 +75,14 @@ const dateIn = (locale: Locale, at: Date): string =>
 	}).format(at)
 
 /** An outlet's front page: where its icon is found. */
-export function sampleFrontPage(locale: Locale, title: string, icon: string | undefined): SamplePage {
+export function sampleFrontPage(locale: NewsLocale, title: string, icon: string | undefined): SamplePage {
 	const head =
 		icon === undefined ? '' : `<link rel="icon" type="image/png" sizes="64x64" href="${escapeMarkup(icon)}">`
 	const body = `<h1>${escapeMarkup(title)}</h1>\n<p class="note">${words[locale].front}</p>`
 	return { status: 200, html: samplePage(locale, title, body, head) }
 }
 
-const samplePage = (locale: Locale, title: string, body: string, head = ''): string => `<!doctype html>
+const samplePage = (locale: NewsLocale, title: string, body: string, head = ''): string => `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head>
 <meta charset="utf-8">

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { CampaignDraft, Placement } from '#domain/ad.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import { type Locale, locales } from '#domain/locale.ts'
+import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 import { startOfTehranDay } from '#domain/tehran-day.ts'
 
-type SampleCampaign = { draft: CampaignDraft; pictures: Partial<Record<Locale, Uint8Array>> }
+type SampleCampaign = { draft: CampaignDraft; pictures: Partial<Record<NewsLocale, Uint8Array>> }
 
 const dayMs = 86_400_000
 const runsForDays = 90
@@ -13,7 +13,7 @@ const runsForDays = 90
 const lines: readonly {
 	symbols: string[]
 	weight: number
-	words: Record<Locale, [advertiser: string, text: string]>
+	words: Record<NewsLocale, [advertiser: string, text: string]>
 }[] = [
 	{
 		symbols: ['BTC', 'XRP', 'SOL'],
@@ -39,7 +39,7 @@ export async function loadSampleCampaigns(
 	now: Date,
 ): Promise<SampleCampaign[]> {
 	const today = startOfTehranDay(now)
-	const shared = (language: Locale) => ({
+	const shared = (language: NewsLocale) => ({
 		language,
 		startsAt: today,
 		endsAt: new Date(today.getTime() + runsForDays * dayMs),
@@ -47,7 +47,7 @@ export async function loadSampleCampaigns(
 		monthlyPrice: { amount: 0, currency: 'USD' as const },
 	})
 	const banners = sampleBanners.flatMap(({ name, placement, words }) =>
-		locales.map(async (language): Promise<SampleCampaign> => {
+		newsLocales.map(async (language): Promise<SampleCampaign> => {
 			const { advertiser, line } = words[language]
 			return {
 				draft: {
@@ -62,7 +62,7 @@ export async function loadSampleCampaigns(
 		}),
 	)
 	const texts = lines.flatMap(({ symbols, weight, words }) =>
-		locales.map((language): SampleCampaign => {
+		newsLocales.map((language): SampleCampaign => {
 			const [advertiser, text] = words[language]
 			const coinIds = coins.filter(({ symbol }) => symbols.includes(symbol)).map(({ id }) => id)
 			const place = { kind: 'text' as const, coinIds, sourceIds: [] }
@@ -81,7 +81,7 @@ export type SampleBanner = {
 	placement: Placement
 	/** Two colours of the ground, from the side where reading starts. */
 	colours: [string, string]
-	words: Record<Locale, { advertiser: string; line: string; cue: string }>
+	words: Record<NewsLocale, { advertiser: string; line: string; cue: string }>
 }
 
 export const sampleBanners: readonly SampleBanner[] = [
@@ -123,5 +123,5 @@ export const sampleBanners: readonly SampleBanner[] = [
 	},
 ]
 
-export const sampleBannerFile = (name: string, locale: Locale): URL =>
+export const sampleBannerFile = (name: string, locale: NewsLocale): URL =>
 	new URL(`banners/${name}-${locale}.webp`, import.meta.url)

@@ -1,5 +1,5 @@
 import type { Coin } from '#domain/catalogue.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 
 /** What a coin is for, so that a headline about a game never names a lending protocol. */
 export const coinRoles = [
@@ -184,7 +184,7 @@ export const sampleCoins: readonly SampleCoin[] = [
 const latinInPersian = new Set(['USDC', 'TUSD', 'XDC', 'OKB', 'DYDX', 'COTI'])
 
 /** Where print prefers another name than the catalogue's first; each is one of the catalogue's aliases. */
-const preferredNames: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
+const preferredNames: Readonly<Record<string, Partial<Record<NewsLocale, string>>>> = {
 	ENJ: { fa: 'انجین', en: 'Enjin' },
 	CRV: { fa: 'کرو فایننس', en: 'Curve Finance' },
 	LDO: { fa: 'لیدو', en: 'Lido' },
@@ -195,7 +195,7 @@ const preferredNames: Readonly<Record<string, Partial<Record<Locale, string>>>> 
 }
 
 /** The coin's name as a newspaper of that language prints it. */
-export function coinName(coin: Coin, locale: Locale): string {
+export function coinName(coin: Coin, locale: NewsLocale): string {
 	const preferred = preferredNames[coin.symbol]?.[locale]
 	if (preferred !== undefined) return preferred
 	if (locale === 'en') return coin.nameEn
@@ -206,7 +206,7 @@ export function coinName(coin: Coin, locale: Locale): string {
 const symbolInPersian = new Set(['AAVE', 'CELO', 'EOS', 'UMA'])
 
 /** A name that is also an ordinary word is told apart by its symbol: «کازماس (ATOM)», "Waves (WAVES)". */
-export function plainCoinName(coin: Coin, locale: Locale): string {
+export function plainCoinName(coin: Coin, locale: NewsLocale): string {
 	const name = coinName(coin, locale)
 	const needsSymbol = coin.ambiguousName || (locale === 'fa' && symbolInPersian.has(coin.symbol))
 	return needsSymbol && name !== coin.symbol ? `${name} (${coin.symbol})` : name

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -31,7 +31,7 @@ export type SampleItem = {
 	/** Edition and slot; with the source it finds the item again. */
 	code: string
 	source: string
-	locale: Locale
+	locale: NewsLocale
 	title: string
 	/** The title before an editor corrected it. */
 	firstTitle?: string

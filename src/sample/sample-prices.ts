@@ -1,5 +1,5 @@
 import type { Catalogue } from '#domain/catalogue.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { type Chance, chance, wholeNumber } from './chance.ts'
 import { leadingDigits, roundLevel, writeDollars, writePrice } from './figures.ts'
 import { type SampleCoin, sampleCoins } from './sample-coins.ts'
@@ -74,7 +74,7 @@ const isLevel = (form: string): form is keyof typeof levels => Object.hasOwn(lev
 export function coinFigure(
 	coin: SampleCoin,
 	form: string,
-	locale: Locale,
+	locale: NewsLocale,
 	at: number,
 	random: Chance,
 ): string | undefined {

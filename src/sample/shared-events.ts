@@ -1,10 +1,10 @@
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 
 /** One event that several outlets tell in their own words, in both languages. */
 type SharedEvent = {
 	topic?: string
 	person?: string
-	tellings: Readonly<Record<Locale, readonly string[]>>
+	tellings: Readonly<Record<NewsLocale, readonly string[]>>
 }
 
 /** What may happen on any day; write-item.ts deals the events to the outlets. A new one is one more entry here. */

@@ -1,5 +1,5 @@
 import type { Catalogue, Source } from '#domain/catalogue.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { cardAt, chance, wholeNumber } from './chance.ts'
 import { type CoinShelf, fillPattern, type Headline, headlinePatterns, otherNews } from './headlines.ts'
 import type { Edition, SampleItem } from './sample-item.ts'
@@ -9,10 +9,10 @@ type Assignment = {
 	catalogue: Catalogue
 	shelf: CoinShelf
 	seed: string
-	locale: Locale
+	locale: NewsLocale
 	edition: Edition
 	slot: number
-	sourceAt: (locale: Locale, edition: Edition, slot: number) => Source
+	sourceAt: (locale: NewsLocale, edition: Edition, slot: number) => Source
 }
 
 const otherNewsShare = 1 / 6

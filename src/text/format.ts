@@ -1,9 +1,8 @@
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
+import { languageTag } from './language-names.ts'
 
-const languageTag: Record<Locale, string> = { en: 'en-GB', fa: 'fa-IR' }
-
-const memo = <Value>(make: (locale: Locale) => Value): ((locale: Locale) => Value) => {
-	const made: Partial<Record<Locale, Value>> = {}
+const memo = <Value>(make: (locale: UiLocale) => Value): ((locale: UiLocale) => Value) => {
+	const made: Partial<Record<UiLocale, Value>> = {}
 	// Intl objects are costly to make and cheap to keep.
 	return (locale) => (made[locale] ??= make(locale))
 }
@@ -32,35 +31,35 @@ const weekday = memo(
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹'
 
 /** Writes the digits of a text as the language does; the rest stays. */
-export const withDigits = (text: string, locale: Locale): string =>
+export const withDigits = (text: string, locale: UiLocale): string =>
 	locale === 'fa' ? text.replace(/\d/g, (digit) => persianDigits[Number(digit)] ?? digit) : text
 
 /**
  * A number that is not negative, from its digits: grouped, and with the signs of the language. Intl would write the same,
  * but its first number in a page costs 30 ms in which the page cannot answer; so these, and ages, are written without it.
  */
-function written(digits: string, locale: Locale): string {
+function written(digits: string, locale: UiLocale): string {
 	const [whole = '', fraction] = digits.split('.')
 	const grouped = whole.replace(/\B(?=(\d{3})+$)/g, locale === 'fa' ? '٬' : ',')
 	const point = locale === 'fa' ? '٫' : '.'
 	return withDigits(fraction === undefined ? grouped : grouped + point + fraction, locale)
 }
 
-export const wholeNumber = (value: number, locale: Locale): string => written(value.toFixed(0), locale)
+export const wholeNumber = (value: number, locale: UiLocale): string => written(value.toFixed(0), locale)
 
 /** Cut after one decimal, not rounded. */
-const oneDecimal = (value: number, locale: Locale): string =>
+const oneDecimal = (value: number, locale: UiLocale): string =>
 	written((Math.trunc(value * 10) / 10).toFixed(1), locale)
 
 /** K from 1,000, M from 1,000,000, one decimal, cut and not rounded. */
-export function shortNumber(value: number, locale: Locale): string {
+export function shortNumber(value: number, locale: UiLocale): string {
 	if (value >= 1_000_000) return `${oneDecimal(value / 1_000_000, locale)}M`
 	if (value >= 1_000) return `${oneDecimal(value / 1_000, locale)}K`
 	return wholeNumber(value, locale)
 }
 
 /** The size of a change in percent, with one decimal and without its sign: the sign is shown as an arrow. */
-export function percentSize(change: number, locale: Locale): string {
+export function percentSize(change: number, locale: UiLocale): string {
 	const percent = locale === 'fa' ? '٪' : '%'
 	return `${oneDecimal(Math.abs(change), locale)}${percent}`
 }
@@ -68,7 +67,7 @@ export function percentSize(change: number, locale: Locale): string {
 const zerosFromThirdDecimal = /(?<=\.\d\d\d*?)0+$/
 
 /** A price in dollars: few decimals for large sums, enough digits for coins worth a fraction of a cent. */
-export function dollars(price: number, locale: Locale): string {
+export function dollars(price: number, locale: UiLocale): string {
 	const decimals = price >= 1000 ? 0 : price >= 1 ? 2 : price >= 0.01 ? 4 : 8
 	return `$${written(price.toFixed(decimals).replace(zerosFromThirdDecimal, ''), locale)}`
 }
@@ -89,7 +88,7 @@ const stepOf = (moment: Date, now: Date) => {
 }
 
 /** “4 minutes ago”; a moment that lies ahead, as after a clock jump, reads as now. */
-export function relativeTime(moment: Date, now: Date, locale: Locale): string {
+export function relativeTime(moment: Date, now: Date, locale: UiLocale): string {
 	const found = stepOf(moment, now)
 	if (found === undefined) return locale === 'fa' ? 'لحظاتی پیش' : 'just now'
 	const [unit, persianUnit] = found.step
@@ -100,7 +99,7 @@ export function relativeTime(moment: Date, now: Date, locale: Locale): string {
 }
 
 /** “4m”: an age where room is dear. Persian has no letters for it and says the unit; undefined within the first minute. */
-export function shortAge(moment: Date, now: Date, locale: Locale): string | undefined {
+export function shortAge(moment: Date, now: Date, locale: UiLocale): string | undefined {
 	const found = stepOf(moment, now)
 	if (found === undefined) return undefined
 	const [, persianUnit, , letter] = found.step
@@ -109,9 +108,10 @@ export function shortAge(moment: Date, now: Date, locale: Locale): string | unde
 }
 
 /** Jalali in Persian, Gregorian in English; Tehran's day in both, so that server and browser agree. */
-export const dateOf = (moment: Date, locale: Locale): string => longDate(locale).format(moment)
-export const dateAndTimeOf = (moment: Date, locale: Locale): string => longDateAndTime(locale).format(moment)
+export const dateOf = (moment: Date, locale: UiLocale): string => longDate(locale).format(moment)
+export const dateAndTimeOf = (moment: Date, locale: UiLocale): string =>
+	longDateAndTime(locale).format(moment)
 
 /** “15 November”, in Tehran. */
-export const dayAndMonthOf = (moment: Date, locale: Locale): string => dayAndMonth(locale).format(moment)
-export const weekdayOf = (moment: Date, locale: Locale): string => weekday(locale).format(moment)
+export const dayAndMonthOf = (moment: Date, locale: UiLocale): string => dayAndMonth(locale).format(moment)
+export const weekdayOf = (moment: Date, locale: UiLocale): string => weekday(locale).format(moment)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { type PageContent, type PageName, pageNames, parsePageContent } from './page-content.ts'
 import { pageText } from './page-parts.ts'
 
 const folder = new URL('../../content/', import.meta.url)
 
-function page(locale: Locale, name: PageName): PageContent {
+function page(locale: UiLocale, name: PageName): PageContent {
 	const result = parsePageContent(readFileSync(new URL(`${locale}/${name}.md`, folder), 'utf8'))
 	if (!result.ok) throw new Error(`${locale}/${name}.md:${result.failure.line} ${result.failure.message}`)
 	return result.value

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Locale, locales } from '#domain/locale.ts'
+import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import { type PageContent, type PageName, pageNames, parsePageContent } from './page-content.ts'
 import { pageLinks, pagePictures, pageText } from './page-parts.ts'
 
 const folder = new URL('../../content/', import.meta.url)
 
-function page(locale: Locale, name: PageName): PageContent {
+function page(locale: UiLocale, name: PageName): PageContent {
 	const result = parsePageContent(readFileSync(new URL(`${locale}/${name}.md`, folder), 'utf8'))
 	if (!result.ok) throw new Error(`${locale}/${name}.md:${result.failure.line} ${result.failure.message}`)
 	return result.value
@@ -20,7 +20,7 @@ test.each([
 	expect(page(locale, name).updated).toBe(date)
 })
 
-test.each(locales)('%s has each page, and no other file', (locale) => {
+test.each(uiLocales)('%s has each page, and no other file', (locale) => {
 	const files = readdirSync(new URL(`${locale}/`, folder)).sort()
 	expect(files).toEqual(pageNames.map((name) => `${name}.md`).sort())
 })
@@ -44,7 +44,7 @@ describe.each(pageNames)('%s in both languages', (name) => {
 		expect(Boolean(en.updated)).toBe(name === 'privacy-policy' || name === 'terms')
 	})
 
-	test.each(locales)('%s links lead to screens of that language', (locale) => {
+	test.each(uiLocales)('%s links lead to screens of that language', (locale) => {
 		const paths = pageLinks(page(locale, name)).filter((href) => !href.startsWith('mailto:'))
 		const known = /^(\/dashboard|\/feeds\/(fa|en)\.(atom|json)(\?.*)?)$/
 		const pages = pageNames.map((each) => `/${locale}/${each}/`)

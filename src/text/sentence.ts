@@ -1,5 +1,5 @@
 import { brandName } from '#domain/brand.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import type { AccountKey } from './account-en.ts'
 import type { TextKey } from './en.ts'
 import { withDigits } from './format.ts'
@@ -9,10 +9,10 @@ export type SentenceKey = TextKey | AccountKey
 /** The sentence of a key; `{name}` in it is filled in, numbers in the digits of the language. */
 export type Translate = (key: SentenceKey, values?: Record<string, string | number>) => string
 
-const rules: Partial<Record<Locale, Intl.PluralRules>> = {}
+const rules: Partial<Record<UiLocale, Intl.PluralRules>> = {}
 
 /** Both languages know two forms, of one and of others; which numbers take which is for the language to say. */
-function isOne(count: number, locale: Locale): boolean {
+function isOne(count: number, locale: UiLocale): boolean {
 	rules[locale] ??= new Intl.PluralRules(locale)
 	return rules[locale].select(count) === 'one'
 }
@@ -26,7 +26,7 @@ const open = /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g
 export function fillIn(
 	text: string,
 	values: Record<string, string | number> | undefined,
-	locale: Locale,
+	locale: UiLocale,
 ): string {
 	return text.replace(open, (whole, name: string, one?: string, others?: string) => {
 		const value = name === 'brand' ? brandName[locale] : values?.[name]

@@ -1,14 +1,14 @@
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { type DashboardKey, dashboardEn } from './dashboard-en.ts'
 import { dashboardFa } from './dashboard-fa.ts'
 import { fillIn } from './sentence.ts'
 
-const texts: Record<Locale, Record<DashboardKey, string>> = { en: dashboardEn, fa: dashboardFa }
+const texts: Record<UiLocale, Record<DashboardKey, string>> = { en: dashboardEn, fa: dashboardFa }
 
 export type TranslateDashboard = (key: DashboardKey, values?: Record<string, string | number>) => string
 
 /** The dashboard's own sentences. */
 export const translateDashboard =
-	(locale: Locale): TranslateDashboard =>
+	(locale: UiLocale): TranslateDashboard =>
 	(key, values) =>
 		fillIn(texts[locale][key], values, locale)

@@ -1,17 +1,17 @@
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { accountEn } from './account-en.ts'
 import { accountFa } from './account-fa.ts'
 import { en } from './en.ts'
 import { fa } from './fa.ts'
 import { fillIn, type SentenceKey, type Translate } from './sentence.ts'
 
-const texts: Record<Locale, Record<SentenceKey, string>> = {
+const texts: Record<UiLocale, Record<SentenceKey, string>> = {
 	en: { ...en, ...accountEn },
 	fa: { ...fa, ...accountFa },
 }
 
 /** Every sentence of both languages, for the server. A page brings its own alone: see src/web/words. */
 export const translate =
-	(locale: Locale): Translate =>
+	(locale: UiLocale): Translate =>
 	(key, values) =>
 		fillIn(texts[locale][key], values, locale)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { accountEn } from './account-en.ts'
 import { accountFa } from './account-fa.ts'
 import { dashboardEn } from './dashboard-en.ts'
@@ -14,7 +14,7 @@ import { pageNames } from './page-content.ts'
 const english = Object.entries({ ...en, ...accountEn, ...dashboardEn, ...lettersEn })
 const persian = Object.entries({ ...fa, ...accountFa, ...dashboardFa, ...lettersFa })
 
-const pages = (locale: Locale) =>
+const pages = (locale: UiLocale) =>
 	pageNames.map((name) => {
 		const file = new URL(`../../content/${locale}/${name}.md`, import.meta.url)
 		return [name, readFileSync(file, 'utf8')] as const

@@ -12,7 +12,7 @@ import {
 	useRouteLoaderData,
 } from 'react-router'
 import { brandColours } from '#domain/brand.ts'
-import { directionOf, type Locale } from '#domain/locale.ts'
+import { directionOf } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
 import styles from './app.css?url'
 import { useChosenLocale } from './layout/chosen-locale.ts'
@@ -41,7 +41,7 @@ export const shouldRevalidate = () => false
  * The letters that a page is in. A Persian page has Latin words in every line, an English one hardly a Persian word: those
  * come when it turns out to have one.
  */
-const fonts: Record<Locale, readonly string[]> = { fa: [vazirmatnFont, interFont], en: [interFont] }
+const fonts = { rtl: [vazirmatnFont, interFont], ltr: [interFont] }
 
 export const links: LinksFunction = () => [
 	{ rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<Meta />
 				{/* The precedence puts it before the scripts' preloads: nothing is seen until it is here. */}
 				<link rel="stylesheet" href={styles} precedence="default" />
-				{fonts[locale].map((font) => (
+				{fonts[directionOf(locale)].map((font) => (
 					<link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
 				))}
 				<Links />

@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { informationPages, informationSlug } from '#contract/information-pages.ts'
-import type { Locale } from '#domain/locale.ts'
+import { type UiLocale, uiLocales } from '#domain/locale.ts'
 
 /** The home screen stays mounted while its children only change what it lists. */
-const home = (locale: Locale): RouteConfigEntry => {
+const home = (locale: UiLocale): RouteConfigEntry => {
 	const child = './news/home-child-screen.tsx'
 	return route(locale, './news/home-screen.tsx', { id: `${locale}-home` }, [
 		route('results', child, { id: `${locale}-home-results` }),
@@ -16,10 +16,10 @@ const home = (locale: Locale): RouteConfigEntry => {
 	])
 }
 
-const filters = (locale: Locale): RouteConfigEntry =>
+const filters = (locale: UiLocale): RouteConfigEntry =>
 	route(`${locale}/filters`, './filters/filters-screen.tsx', { id: `${locale}-filters` })
 
-const information = (locale: Locale): RouteConfigEntry[] =>
+const information = (locale: UiLocale): RouteConfigEntry[] =>
 	informationPages.map((page) =>
 		route(`${locale}/${informationSlug(page)}`, './pages/information-screen.tsx', {
 			id: `${locale}-${page}`,
@@ -45,16 +45,13 @@ export default [
 		index('./redirects/to-home.ts', { id: 'root-redirect' }),
 		route('category/:category', './redirects/to-category.ts', { id: 'category-redirect' }),
 		route('influencers/:people', './redirects/to-influencer.ts', { id: 'influencer-redirect' }),
-		layout('./words/fa-layout.tsx', { id: 'fa-layout' }, [
-			home('fa'),
-			filters('fa'),
-			...information('fa'),
-		]),
-		layout('./words/en-layout.tsx', { id: 'en-layout' }, [
-			home('en'),
-			filters('en'),
-			...information('en'),
-		]),
+		...uiLocales.map((locale) =>
+			layout(`./words/${locale}-layout.tsx`, { id: `${locale}-layout` }, [
+				home(locale),
+				filters(locale),
+				...information(locale),
+			]),
+		),
 		layout('./words/both-languages-layout.tsx', { id: 'both-languages' }, [
 			...account,
 			route('*', './pages/not-found-screen.tsx', { id: '404' }),

@@ -1,6 +1,6 @@
 import { createContext, type RouterContext } from 'react-router'
 import type { PagePreferences } from '#contract/page-preferences.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 
 /** What the server knows of a request before any page is made. */
 export type PageRequest = PagePreferences & {
@@ -11,7 +11,7 @@ export type PageRequest = PagePreferences & {
 		body?: unknown,
 	) => Promise<{ status: number; body: unknown; retryAfter: string | undefined }>
 	/** The language for pages whose address does not say one. */
-	preferredLocale: Locale
+	preferredLocale: UiLocale
 	/** Whether the browser's session belongs to a signed-in user. */
 	signedIn: boolean
 	/** What only the scripts of this rendering carry. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { UiLocale } from '#domain/locale.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { fillSignUp, inLanguage, logIn, newPerson, submitSignUp } from './account-steps.ts'
 import { arriveOnDashboard, dashboardWords, openView } from './dashboard-steps.ts'
@@ -10,7 +11,7 @@ const { visit, dataDir } = openBrowser()
 const newPassword = 'Sabalan#81kooh'
 
 /** Asks for a new address on the dashboard, and answers it. */
-async function askForNewEmail(page: Page, locale: 'fa' | 'en', username: string): Promise<string> {
+async function askForNewEmail(page: Page, locale: UiLocale, username: string): Promise<string> {
 	const text = dashboardWords[locale]
 	const address = `${username}@new.test`
 	await page.getByLabel(text('email'), { exact: true }).fill(address)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { mailedPath } from './outbox.ts'
 import { words } from './words.ts'
 
@@ -21,13 +21,13 @@ export function newPerson(): Person {
 }
 
 /** A Persian page needs no Persian address: the cookie says the language, as the language menu would. */
-export async function inLanguage(page: Page, locale: Locale, path: string): Promise<void> {
+export async function inLanguage(page: Page, locale: UiLocale, path: string): Promise<void> {
 	await page.context().addCookies([{ name: 'service_lang', value: locale, url: new URL(page.url()).origin }])
 	await page.goto(new URL(path, page.url()).href)
 	await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
 }
 
-export async function fillSignUp(page: Page, locale: Locale, person: Person): Promise<void> {
+export async function fillSignUp(page: Page, locale: UiLocale, person: Person): Promise<void> {
 	const text = words[locale]
 	const fields = [
 		[text('account.signup.firstName'), person.first],
@@ -40,13 +40,13 @@ export async function fillSignUp(page: Page, locale: Locale, person: Person): Pr
 	await page.getByLabel(text('account.signup.sex')).selectOption('F')
 }
 
-export const submitSignUp = (page: Page, locale: Locale) =>
+export const submitSignUp = (page: Page, locale: UiLocale) =>
 	page.getByRole('button', { name: words[locale]('account.signup.submit'), exact: true }).click()
 
 /** From the sign-up screen to the dashboard, by way of the mailed link. */
 export async function signUpAndConfirm(
 	page: Page,
-	locale: Locale,
+	locale: UiLocale,
 	person: Person,
 	dataDir: string,
 ): Promise<void> {
@@ -57,7 +57,7 @@ export async function signUpAndConfirm(
 	await page.waitForURL('**/dashboard')
 }
 
-export async function logIn(page: Page, locale: Locale, name: string, password: string): Promise<void> {
+export async function logIn(page: Page, locale: UiLocale, name: string, password: string): Promise<void> {
 	const text = words[locale]
 	await page.getByLabel(text('account.login.name')).fill(name)
 	await page.getByLabel(text('account.password'), { exact: true }).fill(password)

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
-import type { Locale } from '#domain/locale.ts'
+import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
 import { translateDashboard } from '#text/translate-dashboard.ts'
 import { inLanguage, newPerson, type Person, signUpAndConfirm } from './account-steps.ts'
 
-export const dashboardWords = { fa: translateDashboard('fa'), en: translateDashboard('en') }
+export const dashboardWords = inEachUiLocale(translateDashboard)
 
 /** Somebody new, signed up and confirmed by the mailed link, on their dashboard. */
-export async function arriveOnDashboard(page: Page, locale: Locale, dataDir: string): Promise<Person> {
+export async function arriveOnDashboard(page: Page, locale: UiLocale, dataDir: string): Promise<Person> {
 	const person = newPerson()
 	await inLanguage(page, locale, '/user/signup')
 	await signUpAndConfirm(page, locale, person, dataDir)

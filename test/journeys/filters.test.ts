@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newsLocaleFor } from '#domain/locale.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { bothLanguages, desktop, phone, words } from './words.ts'
 
@@ -112,7 +113,7 @@ test.each(bothLanguages)('on a phone in %s a button opens the filters full scree
 	await page.getByRole('button', { name: text('filters.label') }).click()
 	const dialog = page.getByRole('dialog', { name: text('filters.label') })
 	expect(await dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 })
-	const sources = dialog.getByRole('group', { name: text(`filters.${locale}`) })
+	const sources = dialog.getByRole('group', { name: text(`filters.${newsLocaleFor(locale)}`) })
 	await sources.getByRole('checkbox').first().waitFor()
 	await expectAccessible(page)
 	await sources.getByRole('checkbox').first().check()
@@ -237,7 +238,7 @@ test.each(bothLanguages)(
 		expect(asked).toEqual([])
 		await coins.getByRole('searchbox').fill('MASK')
 		await coins.getByRole('checkbox', { name: /MASK$/ }).check()
-		const sources = filters.getByRole('group', { name: text(`filters.${locale}`) })
+		const sources = filters.getByRole('group', { name: text(`filters.${newsLocaleFor(locale)}`) })
 		await expect.poll(() => sources.getByRole('checkbox').count()).toBeGreaterThan(6)
 		expect(asked).toHaveLength(1)
 		expect(asked[0]).toMatch(/choices-[0-9a-f]{16}\.json$/)

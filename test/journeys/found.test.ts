@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { informationPages, informationSlug } from '#contract/information-pages.ts'
 import { pathOf } from '#contract/route-names.ts'
-import { locales } from '#domain/locale.ts'
+import { uiLocales } from '#domain/locale.ts'
 import { openBrowser } from '#test/browser.ts'
 
 const { visit, origin } = openBrowser()
@@ -28,7 +28,7 @@ async function sharedPicture($: CheerioAPI) {
 	return { bytes, format, width, height, alt: content($, 'property="og:image:alt"') }
 }
 
-const everyPage = locales.flatMap((locale) => informationPages.map((page) => [locale, page] as const))
+const everyPage = uiLocales.flatMap((locale) => informationPages.map((page) => [locale, page] as const))
 
 test.each(everyPage)(
 	'%s %s says what it is to search engines and to whoever shares it',
@@ -59,7 +59,7 @@ test('the whole titles of the legal pages, and the date of the terms as its page
 
 test('what the head points at exists, and each language has its own picture', async () => {
 	const pictures = []
-	for (const locale of locales) {
+	for (const locale of uiLocales) {
 		const $ = await read(`/${locale}/about/`)
 		const links = $('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
 		const paths = links.map((_, link) => $(link).attr('href')).get()
@@ -74,7 +74,7 @@ test('what the head points at exists, and each language has its own picture', as
 const openingWords = (title: string): string =>
 	title.length <= 90 ? title : title.slice(0, 90).replace(/\s\S*$/, '')
 
-describe.each(locales)('a shared item in %s', (locale) => {
+describe.each(uiLocales)('a shared item in %s', (locale) => {
 	test('brings its title and a picture of it', async () => {
 		const list = await read(`/${locale}?news_locale=${locale}`)
 		const items = JSON.parse(list('script[type="application/ld+json"]').text())['@graph']
@@ -113,7 +113,7 @@ test('the sitemap is well-formed, and every page of it answers', async () => {
 	for (const path of paths) expect((await fetch(origin + path)).status, path).toBe(200)
 })
 
-test.each(locales)('every picture of Help in %s is there, sized, lazy, and may be kept', async (locale) => {
+test.each(uiLocales)('every picture of Help in %s is there, sized, lazy, and may be kept', async (locale) => {
 	const $ = await read(pathOf(`${locale}-help`))
 	const pictures = $('article img').toArray()
 	expect(pictures.length).toBeGreaterThan(20)

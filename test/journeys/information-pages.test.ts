@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { informationPages } from '#contract/information-pages.ts'
 import { pathOf } from '#contract/route-names.ts'
-import { locales } from '#domain/locale.ts'
+import { uiLocales } from '#domain/locale.ts'
 import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
 
 const { visit } = openBrowser()
@@ -13,7 +13,7 @@ async function stepTo(page: Page, path: string): Promise<void> {
 	await page.locator(`head > link[rel="canonical"][href$="${path}"]`).waitFor({ state: 'attached' })
 }
 
-test.each(locales)(
+test.each(uiLocales)(
 	'in %s every page fits a card at most 1000 wide and a phone, and passes axe in light and dark',
 	async (locale) => {
 		const [first, ...others] = informationPages

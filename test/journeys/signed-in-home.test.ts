@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { hydrated, openBrowser } from '#test/browser.ts'
 import { inLanguage, logIn } from './account-steps.ts'
 import { arriveOnDashboard } from './dashboard-steps.ts'
@@ -11,7 +11,7 @@ const { visit, origin, dataDir } = openBrowser()
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('user_access_token') ?? '')
 
 /** Ticks coins in whatever holds the filters at this width. */
-async function tick(page: Page, locale: Locale, symbols: readonly string[]) {
+async function tick(page: Page, locale: UiLocale, symbols: readonly string[]) {
 	const coins = page.getByRole('group', { name: words[locale]('filters.coins') })
 	for (const symbol of symbols) {
 		await coins.getByRole('searchbox').fill(symbol)

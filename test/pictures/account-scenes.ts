@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { fillSignUp, type Person, submitSignUp } from '#test/journeys/account-steps.ts'
 import { dashboardWords } from '#test/journeys/dashboard-steps.ts'
 import { mailedPath } from '#test/journeys/outbox.ts'
@@ -9,7 +9,7 @@ import { photographFavourites } from './filter-scenes.ts'
 import { goTo, type Photos, type Studio } from './studio.ts'
 
 /** Invented, and recognisably somebody who reads in that language. */
-const people: Record<Locale, Person> = {
+const people: Record<UiLocale, Person> = {
 	en: {
 		first: 'Emma',
 		last: 'Reed',
@@ -27,7 +27,7 @@ const people: Record<Locale, Person> = {
 }
 
 /** The way into an account, and what is inside. */
-export async function photographAccount(studio: Studio, locale: Locale): Promise<Photos> {
+export async function photographAccount(studio: Studio, locale: UiLocale): Promise<Photos> {
 	const person = people[locale]
 	const page = await studio.open(locale, '/user/signup', { width: 800, height: 1200 })
 	const card = page.locator('.account-card')
@@ -59,7 +59,7 @@ export async function photographAccount(studio: Studio, locale: Locale): Promise
 	return photos
 }
 
-async function photographBookmarks(page: Page, studio: Studio, locale: Locale): Promise<Buffer> {
+async function photographBookmarks(page: Page, studio: Studio, locale: UiLocale): Promise<Buffer> {
 	await goTo(page, `${studio.origin}/${locale}?news_locale=${locale}`)
 	const keep = page.getByRole('button', { name: words[locale]('account.bookmark'), exact: true })
 	for (const index of [0, 1, 2]) {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Locale } from '#domain/locale.ts'
+import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { words } from '#test/journeys/words.ts'
 import { photograph } from './camera.ts'
 import type { Photos, Studio } from './studio.ts'
 
-const panelOf = (page: Page, locale: Locale) =>
+const panelOf = (page: Page, locale: UiLocale) =>
 	page.getByRole('region', { name: words[locale]('filters.label') })
 
 async function fold(card: Locator): Promise<void> {
@@ -13,12 +13,12 @@ async function fold(card: Locator): Promise<void> {
 }
 
 /** The filters as a guest meets them: a choice within the limit, then one beyond it. */
-export async function photographFilters(studio: Studio, locale: Locale): Promise<Photos> {
+export async function photographFilters(studio: Studio, locale: UiLocale): Promise<Photos> {
 	const text = words[locale]
 	const page = await studio.open(locale, `/${locale}?news_locale=${locale}`, { height: 1400 })
 	const panel = panelOf(page, locale)
 	const coins = panel.getByRole('group', { name: text('filters.coins') })
-	const sources = panel.getByRole('group', { name: text(`filters.${locale}`) })
+	const sources = panel.getByRole('group', { name: text(`filters.${newsLocaleFor(locale)}`) })
 	await coins.getByRole('checkbox').nth(0).click()
 	await sources.getByRole('checkbox').nth(1).click()
 	await fold(sources)
@@ -36,7 +36,7 @@ export async function photographFilters(studio: Studio, locale: Locale): Promise
 }
 
 /** The buttons below the filters as somebody sees them who is logged in and has chosen. */
-export async function photographFavourites(page: Page, studio: Studio, locale: Locale): Promise<Buffer> {
+export async function photographFavourites(page: Page, studio: Studio, locale: UiLocale): Promise<Buffer> {
 	const text = words[locale]
 	await page.setViewportSize({ width: 1280, height: 1400 })
 	await page.goto(`${studio.origin}/${locale}?news_locale=${locale}`, { waitUntil: 'networkidle' })

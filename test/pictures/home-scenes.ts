@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
-import { directionOf, type Locale } from '#domain/locale.ts'
+import { directionOf, type UiLocale } from '#domain/locale.ts'
 import { words } from '#test/journeys/words.ts'
 import { photograph, sideBySide } from './camera.ts'
 import type { Photos, Studio } from './studio.ts'
 
-const homeOf = (locale: Locale): string => `/${locale}?news_locale=${locale}`
+const homeOf = (locale: UiLocale): string => `/${locale}?news_locale=${locale}`
 
 /** The whole page, and what stands around the list. */
-export async function photographHome(studio: Studio, locale: Locale): Promise<Photos> {
+export async function photographHome(studio: Studio, locale: UiLocale): Promise<Photos> {
 	const text = words[locale]
 	const page = await studio.open(locale, homeOf(locale))
 	const home = await page.screenshot()
@@ -42,14 +42,14 @@ export async function photographHome(studio: Studio, locale: Locale): Promise<Ph
 }
 
 /** Topics and people stand below each other; as tall a picture would be no help. */
-async function photographPlaces(page: Page, locale: Locale): Promise<Buffer> {
+async function photographPlaces(page: Page, locale: UiLocale): Promise<Buffer> {
 	const take = (name: 'topics.label' | 'topics.people') =>
 		photograph(page, [page.getByRole('complementary').getByRole('navigation', { name: words[locale](name) })])
 	const both = [await take('topics.label'), await take('topics.people')] as const
 	return sideBySide(both, directionOf(locale), { width: 0, colour: '#f4f6f5' })
 }
 
-async function photographThemes(studio: Studio, locale: Locale): Promise<Buffer> {
+async function photographThemes(studio: Studio, locale: UiLocale): Promise<Buffer> {
 	const page = await studio.open(locale, homeOf(locale), { width: 390, height: 500 })
 	const light = await page.screenshot()
 	await page.emulateMedia({ colorScheme: 'dark' })
@@ -59,7 +59,7 @@ async function photographThemes(studio: Studio, locale: Locale): Promise<Buffer>
 }
 
 /** A feed is no page of the product: the browser shows it as it likes. */
-async function photographFeed(studio: Studio, locale: Locale): Promise<Buffer> {
+async function photographFeed(studio: Studio, locale: UiLocale): Promise<Buffer> {
 	const page = await studio.open(locale, `/${locale}`, { width: 672, height: 260 })
 	await page.goto(`${studio.origin}/feeds/${locale}.atom`)
 	const photo = await page.screenshot()

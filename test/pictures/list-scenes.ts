@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { words } from '#test/journeys/words.ts'
 import { photograph } from './camera.ts'
 import { goTo, type Photos, type Studio } from './studio.ts'
@@ -8,7 +8,7 @@ import { goTo, type Photos, type Studio } from './studio.ts'
 const frame = { width: 540, height: 2600 }
 
 /** What a guest sees of the list itself. */
-export async function photographList(studio: Studio, locale: Locale): Promise<Photos> {
+export async function photographList(studio: Studio, locale: UiLocale): Promise<Photos> {
 	const text = words[locale]
 	const home = `/${locale}?news_locale=${locale}`
 	const page = await studio.open(locale, home, frame)

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 
 type Item = { id: number }
 type Reader = { send: (method: 'POST' | 'PUT', path: string, body: object) => Promise<unknown> }
@@ -62,7 +62,7 @@ export async function readAndVote(origin: string): Promise<void> {
 	}
 }
 
-async function newest(reader: Reader | undefined, locale: Locale): Promise<Item[]> {
+async function newest(reader: Reader | undefined, locale: UiLocale): Promise<Item[]> {
 	const answer = await reader?.send('POST', '/v1/news/filter/', { lang: locale, page: 1 })
 	return (answer as { data: { news: Item[] } }).data.news
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { pictureDensity } from '#web/pages/shown-page.ts'
 
 /** By the names that the texts of the pages call them. */
@@ -11,7 +11,7 @@ export type Studio = {
 	origin: string
 	dataDir: string
 	/** A page of the product in a browser of its own, calm and complete. */
-	open: (locale: Locale, path: string, frame?: Frame) => Promise<Page>
+	open: (locale: UiLocale, path: string, frame?: Frame) => Promise<Page>
 }
 
 /** Above the breakpoint of 1265, so that all three columns stand; no wider, so that letters stay legible when shrunk. */

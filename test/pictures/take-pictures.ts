@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { locales } from '#domain/locale.ts'
+import { uiLocales } from '#domain/locale.ts'
 import { chromiumPath } from '#test/chromium.ts'
 import { launchChromium } from '#test/launch-chromium.ts'
 import { startProduct } from '#test/product.ts'
@@ -37,7 +37,7 @@ async function filled(origin: string): Promise<void> {
 
 type Sizes = Record<string, [width: number, height: number]>
 
-async function takeAll(studio: Studio, locale: (typeof locales)[number]): Promise<Sizes> {
+async function takeAll(studio: Studio, locale: (typeof uiLocales)[number]): Promise<Sizes> {
 	const photos = {
 		...(await photographList(studio, locale)),
 		...(await photographHome(studio, locale)),
@@ -74,7 +74,7 @@ try {
 	const studio = openStudio(browser, product.url, dataDir)
 	await filled(product.url)
 	const lists: string[] = []
-	for (const locale of locales) {
+	for (const locale of uiLocales) {
 		await readAndVote(product.url)
 		lists.push(`\t${JSON.stringify(locale)}: {\n${list(await takeAll(studio, locale))}\n\t}`)
 	}

@@ -1,5 +1,5 @@
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { locales } from '#domain/locale.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { buildTagger } from '#ingest/tag/tag-entry.ts'
 import { kinds, readHeadlines, scoreOf } from './labelled-headlines.ts'
 
@@ -13,7 +13,7 @@ const percent = (share: number): string => share.toFixed(3)
 for (const file of process.argv.slice(2)) {
 	const headlines = readHeadlines(file)
 	process.stdout.write(`${file.split('/').at(-1)}: ${headlines.length} headlines\n`)
-	for (const lang of locales) {
+	for (const lang of newsLocales) {
 		const set = headlines.filter((headline) => headline.lang === lang)
 		for (const kind of kinds) {
 			const { precision, recall, f1 } = scoreOf(set, kind, ({ title }) => tag(title, lang)[kind])

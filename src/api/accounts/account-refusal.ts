@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { Problem } from '#api/http/problem.ts'
 import type { TooMany } from '#commands/accounts/act-limit.ts'
 import type { FieldFault } from '#domain/account.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { translate } from '#text/translate.ts'
 
 /** A limit that is kept in the database, in the same headers as the others. */
@@ -18,7 +18,7 @@ export function tooManyProblem(reply: FastifyReply, refusal: TooMany): Problem {
 }
 
 /** The rules of a form, told field by field under the wire's names. */
-export function formProblem(faults: Readonly<Record<string, FieldFault>>, locale: Locale): Problem {
+export function formProblem(faults: Readonly<Record<string, FieldFault>>, locale: UiLocale): Problem {
 	const say = translate(locale)
 	const issues = Object.entries(faults).map(([field, fault]) => ({ field, message: say(`fault.${fault}`) }))
 	const message = issues.map(({ field, message }) => `${field}: ${message}`).join('; ')

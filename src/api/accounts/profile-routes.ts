@@ -11,7 +11,7 @@ import type { PictureProblem } from '#commands/accounts/encode-picture.ts'
 import { userInfoAnswer } from '#contract/account.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { type ProfileEditRequest, profileEditAnswer, profileEditRequest } from '#contract/profile.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { mapProfileTexts, type ProfileChanges, type ProfileField, profileTexts } from '#domain/profile.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
@@ -110,7 +110,7 @@ const pictureFaults: Record<Exclude<PictureProblem, 'not_a_picture'>, string> = 
 	unreadable: 'cannot be read as a picture',
 }
 
-function problemOfEdit(failure: EditFailure, reply: FastifyReply, locale: Locale): Problem {
+function problemOfEdit(failure: EditFailure, reply: FastifyReply, locale: UiLocale): Problem {
 	switch (failure.kind) {
 		case 'gone':
 			return new Problem('unauthorized')

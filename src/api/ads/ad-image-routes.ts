@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
 import { createScopedCache } from '#api/cache/scoped-cache.ts'
 import { Problem } from '#api/http/problem.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { findAdImage } from '#store/ads/ad-campaign-store.ts'
 
 const headers = {
@@ -14,7 +15,7 @@ const headers = {
 const cacheBytes = 8 * 1024 * 1024
 const cacheMs = 60 * 60_000
 
-type Named = { Params: { id: string; locale: 'fa' | 'en' } }
+type Named = { Params: { id: string; locale: NewsLocale } }
 
 /** Pictures of campaigns, from this host alone. */
 export function addAdImageRoutes(app: FastifyInstance, { db, now }: Pick<ApiParts, 'db' | 'now'>): void {

@@ -3,12 +3,12 @@ import type { NewsListAnswer } from '#contract/news-list.ts'
 import { type Campaign, placementSizes } from '#domain/ad.ts'
 import type { MatchedAd } from '#domain/ad-choice.ts'
 import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { translate } from '#text/translate.ts'
 
-const adImagePath = (id: number, locale: Locale): string => `/images/ads/${id}-${locale}.webp`
+const adImagePath = (id: number, locale: NewsLocale): string => `/images/ads/${id}-${locale}.webp`
 
-export function presentBanner(campaign: Campaign, locale: Locale): BannerAnswer | null {
+export function presentBanner(campaign: Campaign, locale: NewsLocale): BannerAnswer | null {
 	if (campaign.place.kind !== 'banner') return null
 	const { width, height } = placementSizes[campaign.place.placement]
 	const { advertiser } = campaign
@@ -25,7 +25,7 @@ export function presentBanner(campaign: Campaign, locale: Locale): BannerAnswer 
 
 export function presentTextAd(
 	{ campaign, newsId, reason }: MatchedAd,
-	locale: Locale,
+	locale: NewsLocale,
 	catalogue: Pick<Catalogue, 'coins' | 'sources'>,
 ): NewsListAnswer['data']['ads'][number] {
 	const { id, advertiser, texts } = campaign
@@ -37,12 +37,12 @@ export function presentTextAd(
 	return { id, news_id: newsId, text: texts[locale] ?? '', advertiser, why }
 }
 
-function coinName({ coins }: Pick<Catalogue, 'coins'>, id: number, locale: Locale): string {
+function coinName({ coins }: Pick<Catalogue, 'coins'>, id: number, locale: NewsLocale): string {
 	const coin = coins.find((one) => one.id === id)
 	return (locale === 'fa' ? coin?.nameFa : coin?.nameEn) ?? ''
 }
 
-function sourceName({ sources }: Pick<Catalogue, 'sources'>, id: number, locale: Locale): string {
+function sourceName({ sources }: Pick<Catalogue, 'sources'>, id: number, locale: NewsLocale): string {
 	const source = sources.find((one) => one.id === id)
 	return source === undefined ? '' : sourceTitle(source, locale)
 }

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#domain/locale.ts'
+import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 import type { NewsChange } from '#store/news/news-announcement.ts'
 import type { Arrival } from '#store/news/news-arrivals.ts'
 import { type CachedResponse, weighResponse } from './cached-response.ts'
@@ -37,7 +37,7 @@ export type ResponseCache = {
 	/** What came last, by language. */
 	arrivals: ScopedCache<readonly Arrival[]>
 	/** Items of a language came, went or changed. */
-	dropItems: (locale: Locale) => void
+	dropItems: (locale: NewsLocale) => void
 	/** Votes moved: responses show them, counts do not. */
 	dropVotes: () => void
 	/** Whether changes in the database are heard of; until told otherwise they are not. */
@@ -50,7 +50,7 @@ export function createResponseCache(now: () => number): ResponseCache {
 	const responses = createCachedResponses({ maxWeight: responseBytes, maxAgeMs, now })
 	const counts = createScopedCache<number>({ maxWeight: mostCounts, weigh: () => 1, maxAgeMs, now })
 	const arrivals = createScopedCache<readonly Arrival[]>({
-		maxWeight: locales.length,
+		maxWeight: newsLocales.length,
 		weigh: () => 1,
 		maxAgeMs,
 		now,
@@ -70,7 +70,7 @@ export function createResponseCache(now: () => number): ResponseCache {
 			arrivals.drop(locale)
 		},
 		dropVotes: () => {
-			for (const locale of locales) responses.drop(locale)
+			for (const locale of newsLocales) responses.drop(locale)
 		},
 		setHearing: (heard) => {
 			// What happened while nobody listened is unknown.

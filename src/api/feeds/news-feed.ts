@@ -1,11 +1,11 @@
 import { brandName } from '#domain/brand.ts'
 import { sourceTitle } from '#domain/catalogue.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 
 /** A list of news as feed readers take it, before it is written in one of their formats. */
 export type NewsFeed = {
-	locale: Locale
+	locale: NewsLocale
 	title: string
 	/** Where this feed lives, with its query. */
 	selfUrl: string
@@ -33,7 +33,7 @@ const never = new Date(0)
 
 const updatedAt = ({ publishedAt, edited }: NewsItem): Date => edited?.at ?? publishedAt
 
-type FeedFrame = { locale: Locale; selfUrl: string; publicUrl: string; subjects: readonly string[] }
+type FeedFrame = { locale: NewsLocale; selfUrl: string; publicUrl: string; subjects: readonly string[] }
 
 export function composeFeed(items: readonly NewsItem[], frame: FeedFrame): NewsFeed {
 	const { host } = new URL(frame.publicUrl)
@@ -57,7 +57,7 @@ export function composeFeed(items: readonly NewsItem[], frame: FeedFrame): NewsF
 	}
 }
 
-const separators: Record<Locale, string> = { en: ', ', fa: '، ' }
+const separators: Record<NewsLocale, string> = { en: ', ', fa: '، ' }
 
 function summaryOf({ coins, source }: NewsItem): string {
 	const symbols = coins.map(({ symbol }) => symbol).join(separators[source.locale])

@@ -3,7 +3,7 @@ import type { OverlayOptions } from 'sharp'
 import { loadSharp } from '#commands/read-picture.ts'
 import { shareImageSize } from '#contract/share-image.ts'
 import { brandColours, brandName } from '#domain/brand.ts'
-import { directionOf, type Locale } from '#domain/locale.ts'
+import { directionOf, type NewsLocale } from '#domain/locale.ts'
 import { titleDirection } from '#domain/title-direction.ts'
 import { dateAndTimeOf } from '#text/format.ts'
 import { type DrawnText, drawable, drawFitting, drawText } from './drawn-text.ts'
@@ -11,7 +11,7 @@ import { type DrawnText, drawable, drawFitting, drawText } from './drawn-text.ts
 export type SharedItem = {
 	title: string
 	sourceTitle: string
-	locale: Locale
+	locale: NewsLocale
 	publishedAt: Date
 	/** Symbols of the coins it is about, the foremost first. */
 	coins: readonly string[]

@@ -7,6 +7,7 @@ import { route } from '#api/http/route.ts'
 import { catalogueAnswer, choicesFile, choicesPath } from '#contract/catalogue.ts'
 import { sourcesAnswer } from '#contract/source-states.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { readSourceStates } from '#store/sources/source-state.ts'
 
 const presentPlace = (place: { id: number; routeRef: string; nameEn: string; nameFa: string }) => ({
@@ -75,6 +76,6 @@ export function sourcesRoute({ cache, db }: ApiParts) {
 			response: { 200: sourcesAnswer },
 		},
 		handler: async (request, reply) =>
-			sendResponse(request, reply, await cache.responses.get('source-states', ['fa', 'en'], make)),
+			sendResponse(request, reply, await cache.responses.get('source-states', newsLocales, make)),
 	})
 }

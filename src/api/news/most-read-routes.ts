@@ -6,7 +6,7 @@ import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { mostReadAnswer, mostReadLength, mostReadQuery } from '#contract/readers-interest.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 import { findMostRead } from '#store/votes/readers-interest.ts'
 import { isRecent, presentNewsItem } from './present-news-item.ts'
@@ -23,7 +23,7 @@ export function mostReadRoute({ cache, db, now }: ApiParts) {
 		maxAgeMs: () => rankedForMs,
 		now,
 	})
-	const find = async (locale: Locale) => {
+	const find = async (locale: NewsLocale) => {
 		const moment = now()
 		const ids = await rankings.get(locale, [], () =>
 			findMostRead(db, locale, mostReadLength + spare, new Date(moment)),

@@ -5,13 +5,13 @@ import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { mostNewestCounted, newestAnswer, newestQuery } from '#contract/newest-news.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { countArrivals, findArrivals } from '#store/news/news-arrivals.ts'
 import { requirePast } from './read-news-filter.ts'
 
 /** Every open page asks once a minute, each from its own moment: all are counted out of one list in memory. */
 export function newestRoute({ cache, db, now }: ApiParts) {
-	const arrivalsOf = (locale: Locale) =>
+	const arrivalsOf = (locale: NewsLocale) =>
 		cache.arrivals.peek(locale) ??
 		cache.arrivals.get(locale, [locale], () => findArrivals(db, locale, mostNewestCounted, new Date(now())))
 	// There are as many responses as numbers.

@@ -12,6 +12,7 @@ import {
 	newsSourcesAnswer,
 } from '#contract/news-list.ts'
 import { problemAnswer } from '#contract/problem.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { newsSorts, sortToWire } from '#domain/news-filter.ts'
 import { findNewsBySlug, sourcesWithNews } from '#store/news/news-lookup.ts'
 import { newsFreshness } from '#store/sources/source-health-store.ts'
@@ -48,7 +49,7 @@ export function newsItemRoutes(parts: ApiParts) {
 				response: { 200: newsSourcesAnswer },
 			},
 			handler: async (request, reply) => {
-				const kept = await cache.responses.get('sources', ['fa', 'en'], async () => {
+				const kept = await cache.responses.get('sources', newsLocales, async () => {
 					const items = await sourcesWithNews(db)
 					return cachedJson(newsSourcesAnswer.parse({ status: 1, data: { items } }), sharedFor(60))
 				})
@@ -62,7 +63,7 @@ export function newsItemRoutes(parts: ApiParts) {
 				response: { 200: newsFreshnessAnswer },
 			},
 			handler: async (request, reply) => {
-				const kept = await cache.responses.get('freshness', ['fa', 'en'], async () => {
+				const kept = await cache.responses.get('freshness', newsLocales, async () => {
 					const { lastSuccessAt, answering, sources } = await newsFreshness(db)
 					const data = {
 						updated_at: lastSuccessAt?.toISOString() ?? null,

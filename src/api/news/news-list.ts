@@ -5,7 +5,7 @@ import type { ResponseCache } from '#api/cache/response-cache.ts'
 import type { NewsListAnswer } from '#contract/news-list.ts'
 import { newsListAnswer } from '#contract/news-list.ts'
 import { matchTextAd } from '#domain/ad-choice.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import {
 	countCeiling,
 	type NewsFilter,
@@ -69,7 +69,7 @@ export async function readNewsList(
 
 const textAds = (
 	news: readonly NewsItem[],
-	locale: Locale,
+	locale: NewsLocale,
 	live: LiveAds,
 	{ ads, catalogue }: NewsListParts,
 ) => {

@@ -4,12 +4,12 @@ import { Problem } from '#api/http/problem.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { brandColours, brandName } from '#domain/brand.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import { directionOf, type Locale } from '#domain/locale.ts'
+import { directionOf, type UiLocale, uiLocales } from '#domain/locale.ts'
 import { translate } from '#text/translate.ts'
 import { sitemaps } from './sitemap.ts'
 
 /** How the product presents itself on a home screen. */
-export const webManifest = (locale: Locale) => ({
+export const webManifest = (locale: UiLocale) => ({
 	id: '/',
 	name: `${brandName[locale]} · ${translate(locale)('app.tagline')}`,
 	short_name: brandName[locale],
@@ -69,7 +69,7 @@ const securityText = ({ publicUrl, contact, now }: CrawlerParts): string =>
 	].join('\n')
 
 // The page names its own language; anything else that asks gets the English one.
-const manifestQuery = z.object({ lang: z.enum(['fa', 'en']).catch('en') })
+const manifestQuery = z.object({ lang: z.enum(uiLocales).catch('en') })
 
 type Part = { Params: { part: string } }
 

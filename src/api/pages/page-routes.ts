@@ -15,6 +15,7 @@ import {
 	searchIn,
 } from '#contract/page-address.ts'
 import { type PagePreferences, preferencesKey, readPagePreferences } from '#contract/page-preferences.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { type Visitor, visitorOf } from './page-visitor.ts'
 
 /** A page, data for one, or a redirect; and the secret that the page's own scripts carry. */
@@ -86,7 +87,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 		const ready = responses.peek(key)
 		if (ready !== undefined) return sendHotResponse(incoming, reply, ready)
 		if (!responses.isUnderWay(key)) await pay(incoming, reply)
-		return sendHotResponse(incoming, reply, await responses.get(key, ['fa', 'en'], make))
+		return sendHotResponse(incoming, reply, await responses.get(key, newsLocales, make))
 	}
 	const answer = async (incoming: FastifyRequest, reply: FastifyReply) => {
 		const address = addressOf(incoming.url)

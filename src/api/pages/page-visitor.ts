@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import { browserSessionOf, type IdentityParts, sessionHashOf } from '#api/identity/identity.ts'
 import { type PagePreferences, readPagePreferences } from '#contract/page-preferences.ts'
-import { isLocale, type Locale } from '#domain/locale.ts'
+import { isUiLocale, type UiLocale } from '#domain/locale.ts'
 
 /** What a page that is made for one visitor may know of them. */
 export type Visitor = PagePreferences & {
-	preferredLocale: Locale
+	preferredLocale: UiLocale
 	signedIn: boolean
 }
 
 /** First visit: Persian for an address in Iran, otherwise English. */
-function preferredLocaleOf(request: FastifyRequest, countryOf: (address: string) => string | null): Locale {
+function preferredLocaleOf(request: FastifyRequest, countryOf: (address: string) => string | null): UiLocale {
 	const { service_lang: language } = request.cookies
-	return isLocale(language) ? language : countryOf(request.ip) === 'IR' ? 'fa' : 'en'
+	return isUiLocale(language) ? language : countryOf(request.ip) === 'IR' ? 'fa' : 'en'
 }
 
 export const visitorOf = (

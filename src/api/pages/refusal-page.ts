@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Problem, ProblemCode } from '#api/http/problem.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
-import { directionOf, isLocale, type Locale } from '#domain/locale.ts'
+import { directionOf, isUiLocale, type UiLocale } from '#domain/locale.ts'
 import type { SentenceKey } from '#text/sentence.ts'
 import { translate } from '#text/translate.ts'
 
@@ -20,10 +20,10 @@ const sentences: Partial<Record<ProblemCode, SentenceKey>> = {
 const wantsPage = ({ headers, routeOptions }: FastifyRequest): boolean =>
 	routeOptions.config.isPage === true && (headers.accept?.includes('text/html') ?? false)
 
-function localeOf({ url, cookies }: FastifyRequest): Locale {
+function localeOf({ url, cookies }: FastifyRequest): UiLocale {
 	const [, first] = url.split(/[/?]/, 2)
-	if (isLocale(first)) return first
-	return isLocale(cookies?.service_lang) ? cookies.service_lang : 'en'
+	if (isUiLocale(first)) return first
+	return isUiLocale(cookies?.service_lang) ? cookies.service_lang : 'en'
 }
 
 /** A page that could not even be begun, in words; it needs nothing else from us. Undefined where nobody reads it. */

@@ -2,7 +2,7 @@ import { informationPages } from '#contract/information-pages.ts'
 import { inLocale, pathOf, type RouteName } from '#contract/route-names.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
-import { locales } from '#domain/locale.ts'
+import { uiLocales } from '#domain/locale.ts'
 
 type Place = { route: RouteName; params?: { category: string } }
 
@@ -30,7 +30,7 @@ type Sitemaps = {
 
 export function sitemaps(publicUrl: string, catalogue: Pick<Catalogue, 'topics' | 'people'>): Sitemaps {
 	const all = places(catalogue)
-	const perPart = mostAddresses / locales.length
+	const perPart = mostAddresses / uiLocales.length
 	if (all.length <= perPart) return { root: urlSet(publicUrl, all), parts: [] }
 	const parts = Array.from({ length: Math.ceil(all.length / perPart) }, (_, index) =>
 		urlSet(publicUrl, all.slice(index * perPart, (index + 1) * perPart)),
@@ -55,7 +55,7 @@ const indexOf = (publicUrl: string, parts: number): string =>
 /** Each page in both languages, each naming the other. */
 function urlSet(publicUrl: string, chosen: readonly Place[]): string {
 	const entries = chosen.flatMap(({ route, params }) => {
-		const versions = locales.map((locale) => ({
+		const versions = uiLocales.map((locale) => ({
 			locale,
 			address: escapeMarkup(publicUrl + pathOf(inLocale(route, locale), params)),
 		}))

@@ -1,5 +1,5 @@
 import type { Account } from '#domain/account.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { lockAccount, setPasswordHash } from '#store/accounts/account-store.ts'
 import { putLetter } from '#store/accounts/mail-outbox-store.ts'
@@ -38,7 +38,7 @@ export async function replacePassword(
 	await putLetter(parts.db, letter, new Date(parts.now()))
 }
 
-type ResetRequest = { email: string; locale: Locale; address: string }
+type ResetRequest = { email: string; locale: UiLocale; address: string }
 
 /**
  * Asks for a new password. Whether there is an account is looked up only where the letter is written, so known and

@@ -1,6 +1,6 @@
 import { checkEmail, longestName, proposeUsername } from '#domain/account.ts'
 import { cleanTitle } from '#domain/clean-text.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { IssuedPerson } from '#outside/google-identity.ts'
 import {
@@ -34,7 +34,7 @@ const mostAttempts = 8
  */
 export async function signInWithGoogle(
 	person: IssuedPerson,
-	locale: Locale,
+	locale: UiLocale,
 	parts: GoogleParts,
 ): Promise<Entered> {
 	for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
@@ -48,7 +48,7 @@ export async function signInWithGoogle(
 async function tryOnce(
 	db: Queryable,
 	person: IssuedPerson,
-	locale: Locale,
+	locale: UiLocale,
 	attempt: number,
 	parts: GoogleParts,
 ): Promise<Entered | undefined> {
@@ -84,7 +84,7 @@ async function createAccount(
 	db: Queryable,
 	person: IssuedPerson,
 	email: string,
-	locale: Locale,
+	locale: UiLocale,
 	attempt: number,
 	{ now, trialDays, chance }: GoogleParts,
 ): Promise<Entered | undefined> {

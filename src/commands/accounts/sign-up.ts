@@ -1,5 +1,5 @@
 import type { Sex, SignUpForm } from '#domain/account.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import {
 	addAccount,
@@ -15,7 +15,7 @@ import { refundLimits, type Spent, spendLimits, type TooMany } from './act-limit
 /** A form that has passed the rules of the domain. */
 type SignUp = SignUpForm & {
 	sex: Sex
-	locale: Locale
+	locale: UiLocale
 	/** Who asks: the browser by its session's hash, and where it is. */
 	from: { session: string | undefined; address: string }
 }
@@ -74,7 +74,7 @@ async function tellOwner(email: string, parts: AccountParts): Promise<void> {
 }
 
 type Pair = { email: string; username: string }
-type Resend = Pair & { locale: Locale; address: string }
+type Resend = Pair & { locale: UiLocale; address: string }
 
 /** By what two are told apart who ask for a letter. */
 const pairKey = ({ email, username }: Pair): string =>

@@ -1,6 +1,6 @@
 import { type CampaignDraft, type CampaignProblem, localesOf } from '#domain/ad.ts'
 import { checkCampaign, placementConflict } from '#domain/campaign-rules.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import {
 	type CampaignImages,
@@ -19,7 +19,7 @@ type AddCampaignParts = { db: Queryable; now: () => number }
 export async function addCampaign(
 	{ db, now }: AddCampaignParts,
 	given: CampaignDraft,
-	pictures: Partial<Record<Locale, Uint8Array>>,
+	pictures: Partial<Record<NewsLocale, Uint8Array>>,
 ): Promise<Result<number, CampaignProblem[]>> {
 	const checked = checkCampaign(given, now())
 	const images = await encodePictures(given, pictures)
@@ -36,7 +36,7 @@ export async function addCampaign(
 
 async function encodePictures(
 	{ place, language }: CampaignDraft,
-	pictures: Partial<Record<Locale, Uint8Array>>,
+	pictures: Partial<Record<NewsLocale, Uint8Array>>,
 ): Promise<Result<CampaignImages, CampaignProblem[]>> {
 	if (place.kind === 'text') return ok({})
 	const images: CampaignImages = {}

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import type { StoryWord } from '#domain/story-word.ts'
 import type { Tagger } from '#ingest/tag/tag-entry.ts'
 import { readHeadline } from './read-headline.ts'
@@ -7,7 +7,7 @@ import { type Placement, StoryDesk } from './story-desk.ts'
 import { indexWords } from './word-index.ts'
 
 export type GivenHeadline = {
-	locale: Locale
+	locale: NewsLocale
 	title: string
 	publishedAt: number | undefined
 	source: string | undefined

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import type { TagReason } from '#domain/news-item.ts'
 import type { StoryWord, StoryWordKind } from '#domain/story-word.ts'
 import { joins, type Token, tokeniseTitle } from '#ingest/tag/tokenise-title.ts'
@@ -19,7 +19,7 @@ export type Mark = { name: string; kind: MarkKind }
 export type LooseWord = { key: string; name: string; sound: string }
 
 export type Headline = {
-	locale: Locale
+	locale: NewsLocale
 	marks: ReadonlyMap<string, Mark>
 	/** What the marks make a reader think of, without being said. */
 	implied: ReadonlySet<string>
@@ -45,7 +45,7 @@ type SaidByHeadline = Omit<Headline, 'keys' | 'events' | 'own'>
 
 export function readHeadline(
 	title: string,
-	locale: Locale,
+	locale: NewsLocale,
 	tags: readonly TagReason[],
 	index: WordIndex,
 ): Headline {

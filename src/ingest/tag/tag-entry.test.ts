@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { locales } from '#domain/locale.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { headlinesFolder, kinds, readHeadlines, scoreOf } from '#test/tags/labelled-headlines.ts'
 import { buildTagger } from './tag-entry.ts'
 
@@ -8,7 +8,7 @@ const catalogue = await loadCatalogue()
 if (!catalogue.ok) throw new Error('the catalogue does not load')
 const tag = buildTagger(catalogue.value)
 
-const headlines = locales.flatMap((locale) => readHeadlines(new URL(`${locale}.jsonl`, headlinesFolder)))
+const headlines = newsLocales.flatMap((locale) => readHeadlines(new URL(`${locale}.jsonl`, headlinesFolder)))
 
 /** Written by someone who had seen neither tagger nor labels; the model never learns from them. */
 const exam = (lang: string) =>
@@ -19,7 +19,7 @@ test('the labelled sets are large enough', () => {
 	expect(headlines.filter((headline) => headline.lang === 'fa').length).toBeGreaterThanOrEqual(200)
 })
 
-for (const lang of locales) {
+for (const lang of newsLocales) {
 	const set = headlines.filter((headline) => headline.lang === lang)
 	test(`coins and people of headlines in ${lang} are right`, () => {
 		expect(scoreOf(set, 'coins', ({ title }) => tag(title, lang).coins).f1).toBeGreaterThanOrEqual(0.98)

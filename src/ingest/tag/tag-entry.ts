@@ -1,12 +1,12 @@
 import type { Catalogue } from '#domain/catalogue.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import type { NewsDraft, TaggedDraft, TagReason, Tags } from '#domain/news-item.ts'
 import { decideTopics } from './decide-topics.ts'
 import { type Accepted, buildTitleReader } from './read-title.ts'
 import { loadTopicModel } from './topic-model.ts'
 
 /** Titles mix scripts in both languages, so one set of rules reads both; the locale is kept for callers' sake. */
-export type Tagger = (title: string, locale: Locale) => Tags
+export type Tagger = (title: string, locale: NewsLocale) => Tags
 
 export function buildTagger(catalogue: Catalogue): Tagger {
 	const read = buildTitleReader(catalogue)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import { describeProblem } from '#catalogue/read-records.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type Grouped, groupHeadlines } from '#ingest/story/group-headlines.ts'
 import { buildTagger } from '#ingest/tag/tag-entry.ts'
@@ -63,7 +64,7 @@ async function group(why: boolean, { print }: Output): Promise<Result<void, stri
 
 const line = z.object({
 	id: z.union([z.string(), z.number()]),
-	lang: z.enum(['fa', 'en']),
+	lang: z.enum(newsLocales),
 	title: z.string(),
 	published: z
 		.string()

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { describeProblem } from '#catalogue/read-records.ts'
-import { isLocale } from '#domain/locale.ts'
+import { isNewsLocale, type NewsLocale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { buildTagger, type Tagger } from '#ingest/tag/tag-entry.ts'
 import { type Command, readArguments } from './command.ts'
@@ -41,11 +41,11 @@ function answerTo(line: string, tag: Tagger): object {
 	}
 }
 
-function readHeadline(line: string): Result<{ lang: 'fa' | 'en'; title: string }, string> {
+function readHeadline(line: string): Result<{ lang: NewsLocale; title: string }, string> {
 	const given = parseJson(line)
 	if (typeof given !== 'object' || given === null) return fail('the line is not a JSON object')
 	const { lang, title }: { lang?: unknown; title?: unknown } = given
-	if (!isLocale(lang)) return fail('lang: expected "fa" or "en"')
+	if (!isNewsLocale(lang)) return fail('lang: expected "fa" or "en"')
 	if (typeof title !== 'string') return fail('title: expected text')
 	return ok({ lang, title })
 }

@@ -4,10 +4,10 @@ import { largestBannerBytes } from '#commands/ads/encode-banner.ts'
 import { type CampaignFile, inEachLanguage, readCampaignFile } from '#contract/campaign-file.ts'
 import type { CampaignDraft, CampaignProblem } from '#domain/ad.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 
-type LoadedCampaign = { draft: CampaignDraft; pictures: Partial<Record<Locale, Uint8Array>> }
+type LoadedCampaign = { draft: CampaignDraft; pictures: Partial<Record<NewsLocale, Uint8Array>> }
 
 const largestFileBytes = 16 * 1024 * 1024
 
@@ -80,7 +80,7 @@ async function picturesOf(
 	folder: string,
 ): Promise<Result<LoadedCampaign['pictures'], CampaignProblem[]>> {
 	const pictures: LoadedCampaign['pictures'] = {}
-	const named = Object.entries(inEachLanguage(image, language)) as [Locale, string][]
+	const named = Object.entries(inEachLanguage(image, language)) as [NewsLocale, string][]
 	for (const [locale, name] of named) {
 		const bytes = await readPicture(name, folder)
 		if (!bytes.ok) return fail([{ field: 'image', message: bytes.failure }])

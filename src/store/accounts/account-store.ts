@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Account, accountStates, type Sex, sexes } from '#domain/account.ts'
-import { type Locale, locales } from '#domain/locale.ts'
+import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import { mapProfileTexts } from '#domain/profile.ts'
 import { integer, moment, oneOf, orNull, query, type Row, selectList, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -20,7 +20,7 @@ type NewAccount = {
 	firstName: string
 	lastName: string
 	sex: Sex
-	locale: Locale
+	locale: UiLocale
 	passwordHash: string | null
 	signedUpIn?: string | undefined
 }
@@ -38,7 +38,7 @@ const accountRow = {
 		() => text,
 	),
 	sex: oneOf(sexes),
-	locale: oneOf(locales),
+	locale: oneOf(uiLocales),
 	createdAt: moment,
 }
 const secretRow = { passwordHash: orNull(text), signedUpIn: orNull(text) }

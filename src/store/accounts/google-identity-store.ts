@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { locales } from '#domain/locale.ts'
+import { uiLocales } from '#domain/locale.ts'
 import { integer, oneOf, query, type Row, selectList, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
@@ -39,7 +39,7 @@ export async function unlinkIdentitiesSince(db: Queryable, accountId: number, si
 }
 
 /** A sign-in on its way through the issuer. */
-const googleAttempt = { nonce: text, codeVerifier: text, locale: oneOf(locales) }
+const googleAttempt = { nonce: text, codeVerifier: text, locale: oneOf(uiLocales) }
 type GoogleAttempt = Row<typeof googleAttempt>
 
 const attemptMinutes = 10

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Locale, locales } from '#domain/locale.ts'
+import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import {
 	bigInteger,
 	integer,
@@ -34,7 +34,7 @@ type LetterToSend = {
 	/** Absent where nobody knows yet whether there is an account: a reset is asked for by address. */
 	accountId?: number | undefined
 	address: string
-	locale: Locale
+	locale: UiLocale
 	facts?: Record<string, string> | undefined
 }
 
@@ -94,7 +94,7 @@ const dueLetter = {
 	letter: text,
 	accountId: orNull(integer),
 	address: text,
-	locale: oneOf(locales),
+	locale: oneOf(uiLocales),
 	facts: jsonObject,
 	createdAt: moment,
 	/** Counting this one. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { locales } from '#domain/locale.ts'
+import { uiLocales } from '#domain/locale.ts'
 import { type Plan, plans, type Subscription } from '#domain/subscription.ts'
 import { integer, moment, oneOf, query, type Row, selectList, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -32,7 +32,7 @@ export async function subscriptionsOf(db: Queryable, accountId: number): Promise
 const dueNotice = {
 	accountId: integer,
 	email: text,
-	locale: oneOf(locales),
+	locale: oneOf(uiLocales),
 	notice: oneOf(['week', 'day', 'ended']),
 }
 type DueNotice = Row<typeof dueNotice>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { adLanguages, type Campaign, type CampaignDraft, currencies, placements } from '#domain/ad.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { announceAds } from '#store/news/news-announcement.ts'
 import {
 	bytes,
@@ -82,7 +82,7 @@ export async function findCampaigns(db: Queryable, ids: readonly number[]): Prom
 	return found.rows.map(campaignOf)
 }
 
-export type CampaignImages = Partial<Record<Locale, Uint8Array>>
+export type CampaignImages = Partial<Record<NewsLocale, Uint8Array>>
 
 /** Stores a checked campaign with its pictures; call it in a transaction. */
 export async function insertCampaign(
@@ -137,7 +137,7 @@ export async function setPaused(db: Queryable, id: number, pausedAt: Date | null
 export async function findAdImage(
 	db: Queryable,
 	id: number,
-	locale: Locale,
+	locale: NewsLocale,
 ): Promise<Uint8Array | undefined> {
 	if (!isItemId(id)) return undefined
 	const found = await query({ image: bytes })`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isLocale, type Locale } from '#domain/locale.ts'
+import { isNewsLocale, type NewsLocale } from '#domain/locale.ts'
 import type { Queryable } from '#store/schema.ts'
 
 /** Every process hears of a change when its transaction commits (LISTEN), and drops what it had cached of it. */
@@ -7,13 +7,13 @@ export const newsChangedChannel = 'news_changed'
 
 export type NewsChange =
 	/** Items of a language came, went or got another title. */
-	| { kind: 'items'; locale: Locale }
+	| { kind: 'items'; locale: NewsLocale }
 	/** An item's votes moved. */
 	| { kind: 'votes'; itemId: number }
 	/** A campaign was added, paused or resumed. */
 	| { kind: 'ads' }
 
-export const announceNewItems = (db: Queryable, locale: Locale): Promise<void> =>
+export const announceNewItems = (db: Queryable, locale: NewsLocale): Promise<void> =>
 	announce(db, { kind: 'items', locale })
 
 export const announceVotes = (db: Queryable, itemId: number): Promise<void> =>
@@ -29,7 +29,7 @@ async function announce(db: Queryable, change: NewsChange): Promise<void> {
 export function readNewsChange(payload: string | undefined): NewsChange | undefined {
 	const said: unknown = parse(payload ?? '')
 	if (typeof said !== 'object' || said === null || !('kind' in said)) return undefined
-	if (said.kind === 'items' && 'locale' in said && isLocale(said.locale)) {
+	if (said.kind === 'items' && 'locale' in said && isNewsLocale(said.locale)) {
 		return { kind: 'items', locale: said.locale }
 	}
 	if (said.kind === 'votes' && 'itemId' in said && typeof said.itemId === 'number') {

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { moment, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { lateHours } from './news-lookup.ts'
@@ -12,7 +12,7 @@ const longestLook = 2000
 /** What came last in a language, newest first, as far back as a page may have stood open. */
 export async function findArrivals(
 	db: Queryable,
-	locale: Locale,
+	locale: NewsLocale,
 	most: number,
 	now: Date,
 ): Promise<Arrival[]> {

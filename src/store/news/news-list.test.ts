@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { type NewsListing, type NewsSort, newsSorts } from '#domain/news-filter.ts'
 import { foldedWords, foldForSearch, searchTerms } from '#domain/persian-text.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
@@ -19,7 +19,7 @@ const now = new Date('2026-03-01T12:00:00Z')
 
 type ModelItem = {
 	id: number
-	locale: Locale
+	locale: NewsLocale
 	sourceId: number
 	tagIds: number[]
 	title: string
@@ -76,7 +76,7 @@ const draftWish = fc.record({
 
 const listing: fc.Arbitrary<NewsListing> = fc
 	.record({
-		locale: fc.constantFrom<Locale>('fa', 'en'),
+		locale: fc.constantFrom<NewsLocale>('fa', 'en'),
 		coinIds: fc.oneof(
 			fc.constant([]),
 			someOf([4001, 4002, 4003, 4004, 4005, 4099], 4),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { locales } from '#domain/locale.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { integer, integers, moment, oneOf, query, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -11,7 +11,7 @@ import { lockNewsWriters } from './write-items.ts'
 export async function removeNews(db: Queryable, itemId: number): Promise<boolean> {
 	return inTransaction(db, async (change) => {
 		await lockNewsWriters(change)
-		const removed = await query({ locale: oneOf(locales) })`
+		const removed = await query({ locale: oneOf(newsLocales) })`
 			with item as (
 				select id, locale, published_at, search_keys from news_item
 				where id = ${itemId} and state <> 'removed' for update
@@ -35,7 +35,7 @@ export async function releaseHeldNews(db: Queryable, sourceId: number): Promise<
 		await lockNewsWriters(change)
 		const held = await query({
 			id: integer,
-			locale: oneOf(locales),
+			locale: oneOf(newsLocales),
 			title: text,
 			title_folded: text,
 			published_at: moment,

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { foldedWords, type SearchTerm } from '#domain/persian-text.ts'
 
 /**
@@ -9,10 +9,10 @@ import { foldedWords, type SearchTerm } from '#domain/persian-text.ts'
 const fewestForTrigrams = 3
 
 /** The list of a source's, a coin's, a topic's or a person's items in one language. */
-export const listKey = (id: number, locale: Locale): number => id * 2 + (locale === 'en' ? 1 : 0)
+export const listKey = (id: number, locale: NewsLocale): number => id * 2 + (locale === 'en' ? 1 : 0)
 
 /** The list of all items in one language; no catalogue id is 0. */
-export const localeKey = (locale: Locale): number => listKey(0, locale)
+export const localeKey = (locale: NewsLocale): number => listKey(0, locale)
 
 /** What a title and its moment can be found by. */
 export const contentKeys = (title: string, folded: string, publishedAt: Date): number[] => [

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { locales } from '#domain/locale.ts'
+import { newsLocales } from '#domain/locale.ts'
 import type { TagReason } from '#domain/news-item.ts'
 import type { StoredReport, StoryPlacement, StoryPlacer } from '#domain/story.ts'
 import { integer, json, moment, oneOf, query, text } from '#store/query.ts'
@@ -54,7 +54,7 @@ export function openStoryKeeper(placer: StoryPlacer): StoryKeeper {
 const recentItem = {
 	id: integer,
 	title: text,
-	locale: oneOf(locales),
+	locale: oneOf(newsLocales),
 	outlet: text,
 	publishedAt: moment,
 	tagReasons: json,

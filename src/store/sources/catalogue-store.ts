@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { getDomain } from 'tldts'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
-import { locales } from '#domain/locale.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { type NewsItem, type TagKind, tagKinds } from '#domain/news-item.ts'
 import { integer, oneOf, query, selectList, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -100,7 +100,7 @@ export function readNames(db: Queryable): Promise<CatalogueNames> {
 
 export const forgetNames = (db: Queryable): boolean => remembered.delete(db)
 
-const sourceName = { id: integer, slug: text, titleEn: text, titleFa: text, locale: oneOf(locales) }
+const sourceName = { id: integer, slug: text, titleEn: text, titleFa: text, locale: oneOf(newsLocales) }
 
 async function queryNames(db: Queryable): Promise<CatalogueNames> {
 	const sources = await query(sourceName)`

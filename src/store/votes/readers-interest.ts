@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { startOfTehranDay } from '#domain/tehran-day.ts'
 import { integer, query, type Row } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -6,7 +6,7 @@ import type { Queryable } from '#store/schema.ts'
 /** Ids of what most readers opened in the last 24 hours, most first; of two that are level the newer. */
 export async function findMostRead(
 	db: Queryable,
-	locale: Locale,
+	locale: NewsLocale,
 	most: number,
 	now: Date,
 ): Promise<number[]> {

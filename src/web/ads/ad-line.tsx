@@ -1,10 +1,10 @@
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { useText } from '#web/layout/use-locale.ts'
 
 export const AdMark = () => <span className="ad-mark">{useText()('ads.mark')}</span>
 
 /** Why an ad stands here; the answer lies over the list and moves nothing. */
-export function AdWhy({ why, lang }: { why: string; lang: Locale }) {
+export function AdWhy({ why, lang }: { why: string; lang: NewsLocale }) {
 	const text = useText()
 	return (
 		<details className="ad-why">

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { BannerAnswer } from '#contract/ads.ts'
 import type { Placement } from '#domain/ad.ts'
+import { newsLocaleFor } from '#domain/locale.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { AdMark, AdWhy } from './ad-line.tsx'
 import { clickPath } from './click-path.ts'
@@ -22,7 +23,7 @@ export function Banner({ places, ...room }: Room & { places: readonly Placement[
 
 function BannerBox({ placement, brought, as: Entry }: Room) {
 	const text = useText()
-	const lang = useLocale()
+	const lang = newsLocaleFor(useLocale())
 	const box = useRef<HTMLElement>(null)
 	const [state, giveUp] = useBanner(box, placement, lang, brought ?? undefined)
 	const banner = state.kind === 'shown' ? state.banner : undefined

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { NewsListAnswer } from '#contract/news-list.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { AdMark, AdWhy } from './ad-line.tsx'
 import { clickPath } from './click-path.ts'
@@ -9,7 +9,7 @@ import { useSeen } from './use-seen.ts'
 export type TextAdAnswer = NewsListAnswer['data']['ads'][number]
 
 /** One line of an advertiser under an item, a row of its own; it comes with the list, so it is there from the first paint. */
-export function TextAd({ ad, lang }: { ad: TextAdAnswer; lang: Locale }) {
+export function TextAd({ ad, lang }: { ad: TextAdAnswer; lang: NewsLocale }) {
 	const text = useText()
 	const box = useRef<HTMLDivElement>(null)
 	useSeen(box, ad.id)

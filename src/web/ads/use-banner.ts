@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { BannerAnswer, BannerChoiceAnswer } from '#contract/ads.ts'
 import type { Placement } from '#domain/ad.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { call } from '#web/api-client.ts'
 
 type BannerState = { kind: 'waiting' } | { kind: 'shown'; banner: BannerAnswer } | { kind: 'gone' }
@@ -13,7 +13,7 @@ const askAhead = '300px'
 export function useBanner(
 	box: RefObject<HTMLElement | null>,
 	placement: Placement,
-	lang: Locale,
+	lang: NewsLocale,
 	brought: BannerAnswer | undefined,
 ): [BannerState, () => void] {
 	const [state, setState] = useState<BannerState>(

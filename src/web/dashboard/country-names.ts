@@ -1,19 +1,19 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { foldForSearch } from '#domain/persian-text.ts'
 import type { CountryCode } from './phone-text.ts'
 
 export type Country = { code: CountryCode; name: string; callingCode: string; folded: string }
 
-const made: Partial<Record<Locale, Country[]>> = {}
+const made: Partial<Record<UiLocale, Country[]>> = {}
 
 /** Every country that has a calling code, named and sorted as the language does. */
-export function countriesIn(locale: Locale): Country[] {
+export function countriesIn(locale: UiLocale): Country[] {
 	made[locale] ??= makeCountries(locale)
 	return made[locale]
 }
 
-function makeCountries(locale: Locale): Country[] {
+function makeCountries(locale: UiLocale): Country[] {
 	const names = new Intl.DisplayNames(locale, { type: 'region' })
 	const order = new Intl.Collator(locale)
 	return getCountries()

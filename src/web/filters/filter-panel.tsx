@@ -1,6 +1,7 @@
 import { memo, useDeferredValue, useMemo } from 'react'
 import { Link } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { PlaceLinks } from '#web/news/place-links.tsx'
@@ -73,7 +74,7 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 					</p>
 				)}
 			</FilterCard>
-			{(['fa', 'en'] as const).map((of) => (
+			{newsLocales.map((of) => (
 				<FilterCard
 					key={of}
 					title={text(`filters.${of}`)}

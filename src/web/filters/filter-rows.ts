@@ -1,5 +1,5 @@
 import { choicesAtFirst } from '#contract/choices.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { foldForSearch } from '#domain/persian-text.ts'
 import type { Catalogue } from '#web/news/home-catalogue.ts'
 import type { CheckRow } from './check-list-row.tsx'
@@ -7,7 +7,7 @@ import type { CardName } from './selection.ts'
 
 /** The rows of the three cards. */
 export function filterRows({ coins, sources }: Catalogue): Record<CardName, readonly CheckRow[]> {
-	const sourceRows = (locale: Locale) =>
+	const sourceRows = (locale: NewsLocale) =>
 		sources
 			.filter((source) => source.locale === locale && source.hasNews)
 			.map(({ slug, name }) => ({ name: slug, label: name, image: `/images/sources/${slug}`, round: false }))

@@ -5,6 +5,7 @@ import { homePath, readHomeQuery } from '#contract/home-query.ts'
 import type { NewsSourcesAnswer } from '#contract/news-list.ts'
 import type { PricesAnswer } from '#contract/prices.ts'
 import { brandName } from '#domain/brand.ts'
+import { newsLocaleFor, newsLocales } from '#domain/locale.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -30,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const listed = { ...known, coins: coinsByPrice(known.coins, priced), categories: [], influencers: [] }
 	return {
 		query: readHomeQuery(url.searchParams, undefined, locale),
-		catalogue: packCatalogue(listed, locale, offered),
+		catalogue: packCatalogue(listed, newsLocaleFor(locale), offered),
 	}
 }
 
@@ -67,7 +68,7 @@ export default function FiltersScreen({ loaderData: { query, catalogue } }: Rout
 						))}
 					</div>
 				</fieldset>
-				{(['fa', 'en'] as const).map((of) => (
+				{newsLocales.map((of) => (
 					<fieldset key={of}>
 						<legend className="font-semibold">{text(`filters.${of}`)}</legend>
 						<div className="plain-choices">

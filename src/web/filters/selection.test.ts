@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { NewsLocale } from '#domain/locale.ts'
 import type { Catalogue } from '#web/news/home-catalogue.ts'
 import {
 	favouritesOf,
@@ -11,7 +12,7 @@ import {
 	toggled,
 } from './selection.ts'
 
-const source = (id: number, slug: string, locale: 'fa' | 'en') => ({
+const source = (id: number, slug: string, locale: NewsLocale) => ({
 	id,
 	slug,
 	locale,

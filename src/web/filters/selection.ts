@@ -1,10 +1,10 @@
 import type { FavouriteFilterAnswer } from '#contract/favourites.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 
 /** Coins and sources with what they are called on the wire and in the address. */
 export type ByName = {
 	coins: readonly { id: number; symbol: string }[]
-	sources: readonly { id: number; slug: string; locale: Locale }[]
+	sources: readonly { id: number; slug: string; locale: NewsLocale }[]
 }
 
 /** What is ticked in the three cards: symbols of coins, slugs of sources. */
@@ -40,7 +40,7 @@ export function selectionOf(
 	sources: readonly string[],
 	catalogue: ByName,
 ): Selection {
-	const of = (locale: 'fa' | 'en') =>
+	const of = (locale: NewsLocale) =>
 		sources.filter((slug) =>
 			catalogue.sources.some((source) => source.slug === slug && source.locale === locale),
 		)

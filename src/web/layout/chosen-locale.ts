@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 
 /** Chosen since this document was loaded, on a screen that has one address for both languages. */
-let chosen: Locale | undefined
+let chosen: UiLocale | undefined
 const listeners = new Set<() => void>()
 
-export function chooseLocale(locale: Locale): void {
+export function chooseLocale(locale: UiLocale): void {
 	chosen = locale
 	for (const changed of listeners) changed()
 }
@@ -15,7 +15,7 @@ const listen = (changed: () => void) => {
 	return () => listeners.delete(changed)
 }
 
-export const useChosenLocale = (): Locale | undefined =>
+export const useChosenLocale = (): UiLocale | undefined =>
 	useSyncExternalStore(
 		listen,
 		() => chosen,

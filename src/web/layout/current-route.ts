@@ -1,9 +1,9 @@
 import { useLocation, useMatches } from 'react-router'
 import { inLocale, pathOf, routeNamed } from '#contract/route-names.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 
 /** Where the current page stands in another language: prefix swapped, parameters and query kept. */
-export function usePathIn(): (locale: Locale) => string {
+export function usePathIn(): (locale: UiLocale) => string {
 	const matches = useMatches()
 	const { pathname, search } = useLocation()
 	const last = matches.at(-1)

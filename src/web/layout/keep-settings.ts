@@ -1,4 +1,4 @@
-import { isLocale, type Locale, newsLocaleNumber } from '#domain/locale.ts'
+import { isNewsLocale, newsLocaleFor, newsLocaleNumber, type UiLocale } from '#domain/locale.ts'
 import { cookie, recall, remember, rememberForServer } from '#web/local-storage.ts'
 import { shownTheme } from './theme-switch.tsx'
 
@@ -6,11 +6,11 @@ import { shownTheme } from './theme-switch.tsx'
  * From the first visit on the browser remembers the settings it was shown, in its storage as in cookies. A theme that
  * nobody chose is written down in storage alone: with a cookie it would no longer follow the device.
  */
-export function keepSettings(uiLocale: Locale): void {
+export function keepSettings(uiLocale: UiLocale): void {
 	const shownNews = new URLSearchParams(location.search).get('news_locale')
 	const shown = {
 		service_lang: uiLocale,
-		news_locale: String(newsLocaleNumber(isLocale(shownNews) ? shownNews : uiLocale)),
+		news_locale: String(newsLocaleNumber(isNewsLocale(shownNews) ? shownNews : newsLocaleFor(uiLocale))),
 	}
 	for (const key of ['service_lang', 'news_locale'] as const) {
 		const inCookie = cookie(key)

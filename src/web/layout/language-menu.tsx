@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { type Locale, locales } from '#domain/locale.ts'
+import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
 import { Check, Globe } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -16,7 +16,7 @@ export function LanguageMenu() {
 	const current = useLocale()
 	const pathIn = usePathIn()
 	const { pathname, search } = useLocation()
-	const choose = (locale: Locale) => {
+	const choose = (locale: UiLocale) => {
 		rememberForServer('service_lang', locale)
 		const path = pathIn(locale)
 		if (path === pathname + search) chooseLocale(locale)
@@ -24,7 +24,7 @@ export function LanguageMenu() {
 	}
 	return (
 		<Menu label={text('header.language')} icon={<Globe size={19} aria-hidden="true" />}>
-			{locales.map((locale) => (
+			{uiLocales.map((locale) => (
 				<button
 					key={locale}
 					type="button"

@@ -1,8 +1,9 @@
 import { inLocale, pathOf, type RouteName } from '#contract/route-names.ts'
 import { shareImageSize } from '#contract/share-image.ts'
 import { brandName, socialImagePath } from '#domain/brand.ts'
-import { type Locale, locales } from '#domain/locale.ts'
+import { newsLocales, type UiLocale, uiLocales } from '#domain/locale.ts'
 import { feedTitle } from '#text/feed-title.ts'
+import { openGraphLocale } from '#text/language-names.ts'
 import { textIn } from '#web/words/text-registry.ts'
 
 /** The picture of a shared link, as a path of this site. */
@@ -30,20 +31,18 @@ export type PageDescription = {
 	hidden?: boolean | undefined
 }
 
-export type PageSetting = { locale: Locale; publicUrl: string }
+export type PageSetting = { locale: UiLocale; publicUrl: string }
 
 type MetaTag = { name: string; content: string } | { property: string; content: string }
 type LinkTag = { rel: string; href: string; hrefLang?: string; type?: string; title?: string }
 export type PageMetadata = { title: string; metas: MetaTag[]; links: LinkTag[] }
 
-const openGraphLocale: Record<Locale, string> = { fa: 'fa_IR', en: 'en_US' }
-
 /** The language for readers of neither; the root itself picks one by visitor. */
-const defaultLocale: Locale = 'en'
+const defaultLocale: UiLocale = 'en'
 
 /** Everything in the head that differs from page to page. */
 export function pageMeta(page: PageDescription, { locale, publicUrl }: PageSetting): PageMetadata {
-	const address = (each: Locale): string | undefined =>
+	const address = (each: UiLocale): string | undefined =>
 		page.route && publicUrl + pathOf(inLocale(page.route, each), page.params) + (page.query ?? '')
 	const canonical = address(locale)
 	const shared =
@@ -71,7 +70,7 @@ function searchTags({ description, hidden }: PageDescription): MetaTag[] {
 	]
 }
 
-function socialTags(page: PageDescription, url: string, locale: Locale, publicUrl: string): MetaTag[] {
+function socialTags(page: PageDescription, url: string, locale: UiLocale, publicUrl: string): MetaTag[] {
 	const title = page.socialTitle ?? page.title
 	const image = page.image ?? siteImage(locale)
 	return [
@@ -81,7 +80,7 @@ function socialTags(page: PageDescription, url: string, locale: Locale, publicUr
 		...(page.description ? [{ property: 'og:description', content: page.description }] : []),
 		{ property: 'og:url', content: url },
 		{ property: 'og:locale', content: openGraphLocale[locale] },
-		...locales
+		...uiLocales
 			.filter((other) => other !== locale)
 			.map((other) => ({ property: 'og:locale:alternate', content: openGraphLocale[other] })),
 		{ property: 'og:image', content: publicUrl + image.path },
@@ -96,21 +95,21 @@ function socialTags(page: PageDescription, url: string, locale: Locale, publicUr
 	]
 }
 
-const siteImage = (locale: Locale): SocialImage => ({
-	path: socialImagePath[locale],
+const siteImage = (locale: UiLocale): SocialImage => ({
+	path: socialImagePath(locale),
 	...shareImageSize,
 	alt: `${brandName[locale]} · ${textIn[locale]('app.tagline')}`,
 })
 
 function languageLinks(
 	{ route, query }: PageDescription,
-	address: (locale: Locale) => string | undefined,
+	address: (locale: UiLocale) => string | undefined,
 	publicUrl: string,
 ): LinkTag[] {
-	const all = locales.map((locale) => ({ locale, href: address(locale) ?? '' }))
+	const all = uiLocales.map((locale) => ({ locale, href: address(locale) ?? '' }))
 	// A screen that has one address for both languages has no alternates.
 	if (new Set(all.map(({ href }) => href)).size < all.length) return []
-	const isHome = (route === 'fa-home' || route === 'en-home') && !query
+	const isHome = uiLocales.some((locale) => route === `${locale}-home`) && !query
 	return [
 		...all.map(({ locale, href }) => ({ rel: 'alternate', hrefLang: locale, href })),
 		{
@@ -122,7 +121,7 @@ function languageLinks(
 }
 
 const feedLinks = (): LinkTag[] =>
-	locales.map((locale) => ({
+	newsLocales.map((locale) => ({
 		rel: 'alternate',
 		type: 'application/atom+xml',
 		title: feedTitle[locale],

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useMatches } from 'react-router'
+import { uiLocales } from '#domain/locale.ts'
 import { SearchBox } from '#web/news/search-box.tsx'
 import { MessageBar } from '#web/ui/message-bar.tsx'
 import { AccountEntry } from './account-entry.tsx'
@@ -29,7 +30,7 @@ export function PageShell({ theme, signedIn, sampleNews, children }: Props) {
 		if ('requestIdleCallback' in window) requestIdleCallback(ready)
 		else setTimeout(ready, 200)
 	}, [locale])
-	const onHome = useMatches().some(({ id }) => id === 'fa-home' || id === 'en-home')
+	const onHome = useMatches().some(({ id }) => uiLocales.some((locale) => id === `${locale}-home`))
 	return (
 		<MessageBar>
 			<a

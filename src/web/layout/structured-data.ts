@@ -1,6 +1,6 @@
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
-import { locales } from '#domain/locale.ts'
+import { uiLocales } from '#domain/locale.ts'
 import { textIn } from '#web/words/text-registry.ts'
 import type { PageSetting } from './page-metadata.ts'
 
@@ -10,7 +10,7 @@ export type StructuredNode = { '@type': string } & Record<string, unknown>
 /** Who publishes the site, what the site is and how to search it: the same on every page of a language. */
 export function siteNodes({ locale, publicUrl }: PageSetting): StructuredNode[] {
 	const name = brandName[locale]
-	const alternateName = locales.filter((other) => other !== locale).map((other) => brandName[other])
+	const alternateName = uiLocales.filter((other) => other !== locale).map((other) => brandName[other])
 	const search = publicUrl + pathOf(`${locale}-home-results`)
 	return [
 		{
@@ -28,7 +28,7 @@ export function siteNodes({ locale, publicUrl }: PageSetting): StructuredNode[] 
 			alternateName,
 			description: textIn[locale]('app.description'),
 			url: `${publicUrl}/`,
-			inLanguage: locales,
+			inLanguage: uiLocales,
 			publisher: { '@id': organisationId(publicUrl) },
 			potentialAction: {
 				'@type': 'SearchAction',

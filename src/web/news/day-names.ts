@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { nextTehranDay, startOfTehranDay, tehranDayName } from '#domain/tehran-day.ts'
 import { dateOf, dayAndMonthOf, weekdayOf } from '#text/format.ts'
 import { textIn } from '#web/words/text-registry.ts'
@@ -13,7 +13,7 @@ const withinMs = 300 * 86_400_000
 export function dayNames(
 	items: readonly NewsItem[],
 	now: Date,
-	locale: Locale,
+	locale: UiLocale,
 ): Readonly<Record<string, string>> {
 	const today = tehranDayName(now)
 	const names: Record<string, string> = {}
@@ -25,7 +25,7 @@ export function dayNames(
 	return names
 }
 
-function nameOf(moment: Date, day: string, today: string, now: Date, locale: Locale): string {
+function nameOf(moment: Date, day: string, today: string, now: Date, locale: UiLocale): string {
 	const text = textIn[locale]
 	const date = dayAndMonthOf(moment, locale)
 	if (day === today) return text('day.today', { date })

@@ -1,6 +1,6 @@
 import type { CatalogueAnswer } from '#contract/catalogue.ts'
 import { type Choices, coinsByPrice } from '#contract/choices.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 
 /** A topic or an influencer. */
 export type Place = { id: number; route_ref: string; name: string }
@@ -8,7 +8,7 @@ export type Place = { id: number; route_ref: string; name: string }
 /** What filters and panels list, named in the language of the page; of coins and sources maybe only some. */
 export type Catalogue = {
 	coins: readonly { id: number; symbol: string; name: string }[]
-	sources: readonly { id: number; slug: string; locale: Locale; name: string; hasNews: boolean }[]
+	sources: readonly { id: number; slug: string; locale: NewsLocale; name: string; hasNews: boolean }[]
 	categories: readonly Place[]
 	influencers: readonly Place[]
 }
@@ -23,7 +23,7 @@ const field = '\t'
 /** `withNews`: the sources that have any; null where that is not known, and then all count as having some. */
 export function packCatalogue(
 	{ coins, sources, categories, influencers }: Omit<CatalogueAnswer['data'], 'choices'>,
-	locale: Locale,
+	locale: NewsLocale,
 	withNews: readonly number[] | null,
 ): PackedCatalogue {
 	const hasNews = (id: number) => withNews === null || withNews.length === 0 || withNews.includes(id)
@@ -70,7 +70,7 @@ function read(packed: PackedCatalogue): Catalogue {
 export function completeCatalogue(
 	page: Catalogue,
 	{ coins, sources }: Choices,
-	locale: Locale,
+	locale: NewsLocale,
 	{ priced, withoutNews }: { priced: readonly string[]; withoutNews: readonly number[] },
 ): Catalogue {
 	return {

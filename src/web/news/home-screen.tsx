@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
-import { isLocale } from '#domain/locale.ts'
+import { isUiLocale } from '#domain/locale.ts'
 import { Banner } from '#web/ads/banner.tsx'
 import { FilterColumn } from '#web/filters/filter-column.tsx'
 import { LimitLine } from '#web/filters/limit-line.tsx'
@@ -26,7 +26,7 @@ import { usePrices } from './use-prices.ts'
 
 const placeOf = (url: URL, params: { category?: string | undefined }) => {
 	const first = url.pathname.split('/')[1]
-	return { url, category: params.category, uiLocale: isLocale(first) ? first : 'en' } as const
+	return { url, category: params.category, uiLocale: isUiLocale(first) ? first : 'en' } as const
 }
 
 export function loader({ context, url, params }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import type { NewsFreshnessAnswer, NewsListAnswer, NewsSourcesAnswer } from '#co
 import type { PricesAnswer } from '#contract/prices.ts'
 import type { ProblemAnswer } from '#contract/problem.ts'
 import type { MoodAnswer, MostReadAnswer } from '#contract/readers-interest.ts'
-import type { Locale } from '#domain/locale.ts'
+import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
 import { allChoices, loadAllChoices } from '#web/filters/all-choices.ts'
@@ -25,7 +25,7 @@ import {
 	pricedSymbols,
 } from './home-data.ts'
 
-type Place = { url: URL; category: string | undefined; uiLocale: Locale }
+type Place = { url: URL; category: string | undefined; uiLocale: UiLocale }
 type AskForList = (body: ReturnType<typeof filterBody>) => Promise<NewsPage | ListFailure>
 
 /** A name in the address that nobody knows is a page that does not exist. */
@@ -73,17 +73,17 @@ function namesOnPage(query: HomeQuery, prices: PricesAnswer | null, list: NewsPa
 }
 
 /** A name in the address that did not come with the page is looked for among all. */
-async function catalogueFor(query: HomeQuery, known: HomeData, locale: Locale): Promise<Catalogue> {
+async function catalogueFor(query: HomeQuery, known: HomeData, locale: UiLocale): Promise<Catalogue> {
 	const page = unpackCatalogue(known.catalogue)
 	const isKnown =
 		query.coins.every((symbol) => page.coins.some((coin) => coin.symbol === symbol)) &&
 		query.sources.every((slug) => page.sources.some((source) => source.slug === slug))
 	const all = isKnown ? allChoices() : await loadAllChoices(known.choices.path)
 	const rest = { priced: pricedSymbols(known.prices), withoutNews: known.choices.withoutNews }
-	return all === undefined ? page : completeCatalogue(page, all, locale, rest)
+	return all === undefined ? page : completeCatalogue(page, all, newsLocaleFor(locale), rest)
 }
 
-const daysOf = (list: HomeData['list'], now: Date, locale: Locale) =>
+const daysOf = (list: HomeData['list'], now: Date, locale: UiLocale) =>
 	failedList(list) ? {} : dayNames(list.news, now, locale)
 
 const notKept = { 'cache-control': 'private, no-store' }
@@ -97,6 +97,8 @@ function statusOf({ list, query }: HomeData): number {
 /** On the server: everything the first paint needs, from the API in this process. */
 export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 	const wanted = readHomeQuery(place.url.searchParams, place.category, place.uiLocale)
+	// Ads and names of the catalogue are written in the languages of the news.
+	const newsLocale = newsLocaleFor(place.uiLocale)
 	// A part that is missing now may be there in a moment: such a page is nobody else's.
 	let whole = true
 	let retryAfter: string | undefined
@@ -114,12 +116,12 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 		part('/v1/news/sources/', (body: NewsSourcesAnswer) => body.data.items),
 		part(`/v1/news/most-read/?lang=${lang}`, (body: MostReadAnswer) => body.data),
 		part('/v1/news/mood/', (body: MoodAnswer) => body.data),
-		part(`/v1/ads/placements/?lang=${place.uiLocale}`, (body: PlacementsAnswer) => body.data.placements),
+		part(`/v1/ads/placements/?lang=${newsLocale}`, (body: PlacementsAnswer) => body.data.placements),
 		// The one that everybody sees first comes with the page; the others are asked for when they come near.
-		part(`/v1/ads/?placement=top&lang=${place.uiLocale}`, (body: BannerChoiceAnswer) => body.data),
+		part(`/v1/ads/?placement=top&lang=${newsLocale}`, (body: BannerChoiceAnswer) => body.data),
 	])
 	if (known === null) throw data(null, { status: 503, headers: notKept })
-	const catalogue = unpackCatalogue(packCatalogue(known, place.uiLocale, withNews))
+	const catalogue = unpackCatalogue(packCatalogue(known, newsLocale, withNews))
 	const isPerson = checkPlace(wanted, catalogue, place.url.pathname)
 	const { query, beyondLimit } = visitor.signedIn
 		? { query: wanted, beyondLimit: false }
@@ -143,7 +145,7 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 		query,
 		now: now.toISOString(),
 		days: daysOf(list, now, place.uiLocale),
-		catalogue: packCatalogue({ ...known, ...brought }, place.uiLocale, withNews),
+		catalogue: packCatalogue({ ...known, ...brought }, newsLocale, withNews),
 		choices: { path: known.choices, withoutNews: brought.withoutNews },
 		prices,
 		freshness,

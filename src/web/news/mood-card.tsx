@@ -1,11 +1,11 @@
 import type { MoodAnswer } from '#contract/readers-interest.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { wholeNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { SplitBar } from './vote-share.tsx'
 
 /** How readers voted today; nothing while too few did. */
-export function MoodCard({ mood, uiLocale }: { mood: MoodAnswer['data']; uiLocale: Locale }) {
+export function MoodCard({ mood, uiLocale }: { mood: MoodAnswer['data']; uiLocale: UiLocale }) {
 	const text = useText()
 	if (mood === null) return null
 	const { bullish, bearish, votes } = mood

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { wholeNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { X } from '#web/ui/icons.tsx'
@@ -8,7 +8,7 @@ import { failedList, type NewsPage } from './home-data.ts'
 import type { Home } from './use-home.ts'
 
 /** “1,234”, or “500+” where counting stopped. */
-export const shownCount = ({ count, more }: Pick<NewsPage, 'count' | 'more'>, locale: Locale): string =>
+export const shownCount = ({ count, more }: Pick<NewsPage, 'count' | 'more'>, locale: UiLocale): string =>
 	wholeNumber(count, locale) + (more ? '+' : '')
 
 /** What the list is narrowed to, how much of it there is, and the way back to all. Who sees all news needs no telling. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { shortNumber, wholeNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import type { NewsItem } from './home-data.ts'
@@ -18,7 +18,7 @@ type Props = Pick<RowActions, 'onVote' | 'onKeep'> & {
 	item: NewsItem
 	own: OwnVotes | undefined
 	kept: boolean
-	uiLocale: Locale
+	uiLocale: UiLocale
 }
 
 /**
@@ -105,7 +105,7 @@ type VoteButtonProps = {
 	mine: boolean
 	tone: string
 	sign: ReactNode
-	uiLocale: Locale
+	uiLocale: UiLocale
 	onPress: () => void
 }
 

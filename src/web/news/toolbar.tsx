@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
-import { isLocale, type Locale, locales, newsLocaleNumber } from '#domain/locale.ts'
+import { isNewsLocale, type NewsLocale, newsLocaleNumber, newsLocales } from '#domain/locale.ts'
 import { type NewsSort, newsSorts } from '#domain/news-filter.ts'
 import { FiltersButton } from '#web/filters/filters-button.tsx'
 import { useText } from '#web/layout/use-locale.ts'
@@ -28,10 +28,10 @@ export const Toolbar = memo(function Toolbar({ home }: { home: Home }) {
 })
 
 /** The language that is on its way, if one was chosen: a tab is selected as soon as it is pressed. */
-function useChosenLocale(shown: Locale): Locale {
+function useChosenLocale(shown: NewsLocale): NewsLocale {
 	const { location } = useNavigation()
 	const asked = location && new URLSearchParams(location.search).get('news_locale')
-	return isLocale(asked) ? asked : shown
+	return isNewsLocale(asked) ? asked : shown
 }
 
 function NewsTabs({ home }: { home: Home }) {
@@ -49,7 +49,7 @@ function NewsTabs({ home }: { home: Home }) {
 	}
 	return (
 		<div ref={tabs} role="tablist" aria-label={text('tabs.label')} className="news-tabs">
-			{locales.map((locale) => {
+			{newsLocales.map((locale) => {
 				const name = text(`tabs.${locale}`)
 				const short = text(`tabs.${locale}Short`)
 				return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { type HomeQuery, homeAddress } from '#contract/home-query.ts'
-import type { Locale } from '#domain/locale.ts'
+import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { useAllChoices } from '#web/filters/all-choices.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { type Catalogue, completeCatalogue, unpackCatalogue } from './home-catalogue.ts'
@@ -13,7 +13,7 @@ export type Home = {
 	catalogue: Catalogue
 	/** Whether all coins and sources are in the catalogue, and not only those that came with the page. */
 	isComplete: boolean
-	uiLocale: Locale
+	uiLocale: UiLocale
 	addressOf: (change: Partial<HomeQuery>, isPerson?: boolean) => string
 	go: (
 		change: Partial<HomeQuery>,
@@ -30,7 +30,7 @@ export function useHome(data: HomeData): Home {
 	const catalogue = useMemo(() => {
 		const page = unpackCatalogue(packed)
 		const rest = { priced: pricedSymbols(prices), withoutNews: choices.withoutNews }
-		return all === undefined ? page : completeCatalogue(page, all, uiLocale, rest)
+		return all === undefined ? page : completeCatalogue(page, all, newsLocaleFor(uiLocale), rest)
 	}, [packed, prices, choices, all, uiLocale])
 	return useMemo(() => {
 		const addressOf: Home['addressOf'] = (change, isPerson = data.isPerson) =>

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { shortNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 
@@ -10,7 +10,7 @@ export const hasShare = ({ bullish, bearish }: { bullish: number; bearish: numbe
 	bullish + bearish >= enoughVotes
 
 /** The share of bullish votes: a bar, a number, and where there is room the words. */
-export function VoteShare(props: { bullish: number; bearish: number; uiLocale: Locale }) {
+export function VoteShare(props: { bullish: number; bearish: number; uiLocale: UiLocale }) {
 	const { bullish, bearish, uiLocale } = props
 	const text = useText()
 	const votes = bullish + bearish

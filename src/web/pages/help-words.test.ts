@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '#domain/locale.ts'
+import { uiLocales } from '#domain/locale.ts'
 import { plainTextOf } from '#text/inline-text.ts'
 import { translate } from '#text/translate.ts'
 import { translateDashboard } from '#text/translate-dashboard.ts'
@@ -42,7 +42,7 @@ const buttons = [
 ] as const
 const views = ['nav.info', 'nav.password', 'nav.bookmarks', 'nav.data', 'credit.title'] as const
 
-describe.each(locales)('Help in %s', (locale) => {
+describe.each(uiLocales)('Help in %s', (locale) => {
 	const help = findPage(locale, 'help', 'news.example').blocks.map(textOf).join('\n')
 
 	test.each(buttons)('calls %s what the interface calls it', (key) => {

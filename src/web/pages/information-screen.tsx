@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { type InformationPage, informationPageAt } from '#contract/information-pages.ts'
 import { brandName } from '#domain/brand.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
@@ -64,7 +64,7 @@ export default function InformationScreen({ loaderData: { name, page } }: Route.
 }
 
 /** The legal pages have their title alone; the others name the site where they do not already. */
-function documentTitle(name: InformationPage, { title }: ShownPage, locale: Locale): string {
+function documentTitle(name: InformationPage, { title }: ShownPage, locale: UiLocale): string {
 	const whole = name === 'policy' || name === 'terms' || title.includes(brandName[locale])
 	return whole ? title : `${title} · ${brandName[locale]}`
 }

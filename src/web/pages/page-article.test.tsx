@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import { LocaleContext } from '#web/layout/use-locale.ts'
 import { PageArticle } from './page-article.tsx'
 import type { ShownBlock } from './shown-page.ts'
 
-const html = (locale: Locale, ...blocks: ShownBlock[]): string =>
+const html = (locale: UiLocale, ...blocks: ShownBlock[]): string =>
 	renderToStaticMarkup(
 		<MemoryRouter>
 			<LocaleContext value={locale}>

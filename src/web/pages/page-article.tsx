@@ -1,19 +1,19 @@
-import type { Locale } from '#domain/locale.ts'
+import { directionOf } from '#domain/locale.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { InlineTexts } from './inline-texts.tsx'
 import type { ShownBlock, ShownPicture } from './shown-page.ts'
 
 /** Persian letters hang deeper and stand lower than Latin ones; a whole page of them needs more air. */
-const reading: Record<Locale, string> = {
-	fa: 'text-[1.03rem] leading-[2.05]',
-	en: 'text-[1.05rem] leading-[1.72]',
+const reading = {
+	rtl: 'text-[1.03rem] leading-[2.05]',
+	ltr: 'text-[1.05rem] leading-[1.72]',
 }
 
 /** The blocks of a page, in a line length that reads well. */
 export function PageArticle({ blocks }: { blocks: readonly ShownBlock[] }) {
 	const locale = useLocale()
 	return (
-		<div className={`max-w-[42rem] text-pretty ${reading[locale]}`}>
+		<div className={`max-w-[42rem] text-pretty ${reading[directionOf(locale)]}`}>
 			{blocks.map((block, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change places.
 				<PageBlockView key={index} block={block} />

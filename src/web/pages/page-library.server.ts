@@ -1,6 +1,6 @@
 import { type InformationPage, informationSlug } from '#contract/information-pages.ts'
 import { brandAddresses, brandName } from '#domain/brand.ts'
-import type { Locale } from '#domain/locale.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import type { PageBlock } from '#text/page-block.ts'
 import { fillPlaceholders, type PageContent, parsePageContent } from '#text/page-content.ts'
 import { type PictureSizes, pictureDensity, type ShownBlock, type ShownPage } from './shown-page.ts'
@@ -20,7 +20,7 @@ const pictureSizes = pictureLists['/content/pictures.json'] ?? {}
 
 const read = new Map<string, PageContent>()
 
-function readContent(locale: Locale, page: InformationPage): PageContent {
+function readContent(locale: UiLocale, page: InformationPage): PageContent {
 	const path = `/content/${locale}/${informationSlug(page)}.md`
 	const known = read.get(path)
 	if (known) return known
@@ -32,7 +32,7 @@ function readContent(locale: Locale, page: InformationPage): PageContent {
 
 /** An information page with the operator's addresses filled in. */
 export function findPage(
-	locale: Locale,
+	locale: UiLocale,
 	page: InformationPage,
 	brandDomain: string,
 	sizes: PictureSizes = pictureSizes,
@@ -48,7 +48,7 @@ export function findPage(
 	return { ...content, blocks: content.blocks.flatMap((block) => shown(block, locale, sizes)) }
 }
 
-function shown(block: PageBlock, locale: Locale, sizes: PictureSizes): ShownBlock[] {
+function shown(block: PageBlock, locale: UiLocale, sizes: PictureSizes): ShownBlock[] {
 	if (block.kind !== 'picture') return [block]
 	const [width, height] = sizes[locale]?.[block.name] ?? []
 	if (!width || !height) return []

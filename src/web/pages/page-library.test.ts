@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { informationPages } from '#contract/information-pages.ts'
-import { locales } from '#domain/locale.ts'
+import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import { findPage } from './page-library.server.ts'
 
-const everyPage = locales.flatMap((locale) => informationPages.map((page) => [locale, page] as const))
+const everyPage = uiLocales.flatMap((locale) => informationPages.map((page) => [locale, page] as const))
 
 test.each(everyPage)('%s %s is whole: filled in, with a title, a description and a text', (locale, name) => {
 	const page = findPage(locale, name, 'news.example')
@@ -13,7 +13,7 @@ test.each(everyPage)('%s %s is whole: filled in, with a title, a description and
 	expect(JSON.stringify(page)).not.toMatch(/\{[a-z_]+\}|zagros\.example/)
 })
 
-test.each(locales)('the %s contact page leads to the operator’s addresses and to About', (locale) => {
+test.each(uiLocales)('the %s contact page leads to the operator’s addresses and to About', (locale) => {
 	const text = JSON.stringify(findPage(locale, 'contact', 'news.example'))
 	for (const address of ['info@news.example', 'ads@news.example', 'privacy@news.example'])
 		expect(text).toContain(`"href":"mailto:${address}"`)
@@ -27,7 +27,7 @@ test('the date of the terms is the fixed text of its page', () => {
 
 test('a picture is shown with its size where it exists and left out where it does not', () => {
 	const sizes = { en: { home: [1440, 900] } } as const
-	const pictures = (locale: 'fa' | 'en') =>
+	const pictures = (locale: UiLocale) =>
 		findPage(locale, 'help', 'news.example', sizes).blocks.filter(({ kind }) => kind === 'picture')
 	expect(pictures('en')).toEqual([
 		expect.objectContaining({ src: '/pictures/en/home.webp', width: 720, height: 450 }),

@@ -1,7 +1,7 @@
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 
 /** The query of a redirect to the home screen: what came with the request, and which news to show. */
-export function homeQuery(url: URL, newsLocale: Locale): string {
+export function homeQuery(url: URL, newsLocale: NewsLocale): string {
 	const query = new URLSearchParams(url.search)
 	query.set('news_locale', newsLocale)
 	return `?${query}`

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
+import { newsLocaleFor } from '#domain/locale.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/to-category.ts'
 import { homeQuery } from './home-query.ts'
@@ -8,7 +9,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 	const visitor = context.get(pageRequest)
 	const locale = visitor.preferredLocale
 	const path = pathOf(`${locale}-home-category`, { category: params.category })
-	return redirect(path + homeQuery(url, visitor.newsLocale ?? locale), {
+	return redirect(path + homeQuery(url, visitor.newsLocale ?? newsLocaleFor(locale)), {
 		headers: { 'cache-control': 'private, no-store' },
 	})
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
-import { newsLocaleNumber } from '#domain/locale.ts'
+import { newsLocaleFor, newsLocaleNumber } from '#domain/locale.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/to-home.ts'
 import { homeQuery } from './home-query.ts'
@@ -16,6 +16,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 			`news_locale=${newsLocaleNumber('en')}; Path=/; Max-Age=31536000; SameSite=Lax`,
 		)
 	}
-	const newsLocale = locale === 'en' ? 'en' : (visitor.newsLocale ?? 'fa')
+	const newsLocale = locale === 'en' ? 'en' : (visitor.newsLocale ?? newsLocaleFor(locale))
 	return redirect(pathOf(`${locale}-home`) + homeQuery(url, newsLocale), { headers })
 }
