@@ -5,7 +5,7 @@ import { checkFeeds, checkMail, checkNames, checkProxy, checkRedis } from './che
 import { type Check, type Finding, fault, type Patient } from './finding.ts'
 
 /** Everything that is looked at, in the order in which it is told. */
-export const checks: readonly Check[] = [
+const checks: readonly Check[] = [
 	checkEnvironment,
 	checkFolders,
 	checkDisk,

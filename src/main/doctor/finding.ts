@@ -4,7 +4,7 @@ import type { Config } from '#main/config/config.ts'
 import type { Reached } from './reach.ts'
 
 /** `warn` works and is seldom meant; `fault` does not work or will lose something. */
-export type State = 'ok' | 'warn' | 'fault'
+type State = 'ok' | 'warn' | 'fault'
 
 export type Finding = {
 	state: State

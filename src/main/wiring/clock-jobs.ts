@@ -58,7 +58,8 @@ const backUpJob = (parts: DailyBackup): ClockJob => ({
 	name: 'back-up',
 	// Each hour it is asked whether the day's is made: a worker that was down or a full disk costs an hour, not a day.
 	cron: '50 * * * *',
-	atStart: true,
+	// Not at once: a place that was made a minute ago has nothing to lose yet.
+	atStart: false,
 	longestSeconds: 6 * 3600,
 	run: () => backUpDaily(parts),
 })

@@ -14,7 +14,7 @@ export const recordSchema = z.object({
 	failures: z.number().int().nonnegative(),
 	problem: z.string().nullable(),
 })
-export type BackupRecord = z.output<typeof recordSchema>
+type BackupRecord = z.output<typeof recordSchema>
 
 export const noBackups: BackupRecord = { goodAt: null, dailyAt: null, failures: 0, problem: null }
 
