@@ -120,10 +120,10 @@ export const topicWeights = `
 1.56 سهام کوین
 1.55 پرواز کرد
 1.54 coin PAXG
-1.54 ipo
 1.54 سوزاند
 1.54 سوزاند $
 1.54 کوین الگوریتمی
+1.53 ipo
 1.53 آماده
 1.53 را متوقف
 1.53 قیمت را
@@ -184,7 +184,6 @@ export const topicWeights = `
 1.43 ^ market
 1.43 as apple
 1.43 coin CFX
-1.43 fund with person
 1.43 unlock
 1.43 unloc…
 1.43 به بازار
@@ -193,6 +192,7 @@ export const topicWeights = `
 1.43 گرفتند $
 1.43 گرفتن…
 1.42 digital asset
+1.42 fund with person
 1.42 recor
 1.42 آیا
 1.41 anoth
@@ -252,7 +252,6 @@ export const topicWeights = `
 1.34 sinc
 1.34 since
 1.34 بازندگان
-1.34 خرس
 1.34 درصد بالا
 1.34 فشار فروش
 1.34 کجاست
@@ -261,6 +260,7 @@ export const topicWeights = `
 1.33 on nasdaq
 1.33 strat…
 1.33 خرد $
+1.33 خرس
 1.33 دلار رسید
 1.33 طلا رکورد
 1.33 نمودار
@@ -471,7 +471,6 @@ export const topicWeights = `
 1.16 پشتیبانی
 1.15 <person> strategy
 1.15 ^ ارزش
-1.15 analysts
 1.15 block time
 1.15 burn tax
 1.15 business with price
@@ -496,6 +495,7 @@ export const topicWeights = `
 1.15 پاییز $
 1.14 <coin> premium
 1.14 <coin> soars
+1.14 analysts
 1.14 day of
 1.14 foundation
 1.14 law with price
@@ -781,6 +781,7 @@ export const topicWeights = `
 1 rang
 1 range
 1 sends <coin>
+1 آستر
 1 تر شد
 1 ترین صرافی
 1 خرید زمین
@@ -802,7 +803,7 @@ export const topicWeights = `
 0.99 outage $
 0.99 signa…
 0.99 token up
-0.99 آستر
+0.99 trust $
 0.99 ارزش
 0.99 از صرافی
 0.99 ها خبر
@@ -826,7 +827,6 @@ export const topicWeights = `
 0.98 rober…
 0.98 sanctions
 0.98 trust
-0.98 trust $
 0.98 از فهرست
 0.98 توکن سوزی
 0.98 جلو افتاد
@@ -955,6 +955,9 @@ export const topicWeights = `
 0.93 warn
 0.93 آستانه جام
 0.93 آنچین
+0.93 تکنیکال
+0.93 تکنیکال <coin>
+0.93 تکنیک…
 0.93 جام
 0.93 جام جهانی
 0.93 در نمودار
@@ -985,9 +988,6 @@ export const topicWeights = `
 0.92 اشتغال
 0.92 اشتغا…
 0.92 بعدی <coin>
-0.92 تکنیکال
-0.92 تکنیکال <coin>
-0.92 تکنیک…
 0.92 دلار را
 0.92 طوفان
 0.91 <coin> fund
@@ -1093,7 +1093,6 @@ export const topicWeights = `
 0.88 spik
 0.88 storm
 0.88 valu
-0.88 week $
 0.88 آنلاک
 0.88 اصلاح
 0.88 تا کجا
@@ -1126,6 +1125,7 @@ export const topicWeights = `
 0.87 token hits
 0.87 tracker
 0.87 track…
+0.87 week $
 0.87 حد
 0.87 پرید $
 0.86 <coin> leads
@@ -1142,7 +1142,6 @@ export const topicWeights = `
 0.86 fund with price
 0.86 microstrateg
 0.86 microstrategy
-0.86 vanishes $
 0.86 within
 0.86 withi…
 0.86 از بایننس
@@ -1159,6 +1158,7 @@ export const topicWeights = `
 0.86 منف
 0.86 منفی
 0.85 <coin> jumps
+0.85 <number> $
 0.85 <number> minutes
 0.85 <person> pardon
 0.85 ^ نرخ
@@ -1176,6 +1176,7 @@ export const topicWeights = `
 0.85 slide
 0.85 target
 0.85 targe…
+0.85 vanishes $
 0.85 ارزش بازار
 0.85 ردپ
 0.85 ردپای
@@ -1221,7 +1222,6 @@ export const topicWeights = `
 0.84 هفت
 0.84 پایین کشید
 0.84 کاهش
-0.83 <number> $
 0.83 <number> tokens
 0.83 <person> <coin>
 0.83 blackrock ibit
@@ -1236,9 +1236,6 @@ export const topicWeights = `
 0.83 month $
 0.83 opens crypto
 0.83 rial
-0.83 singl
-0.83 single
-0.83 singl…
 0.83 tehran
 0.83 tehra…
 0.83 vision pro
@@ -1265,6 +1262,9 @@ export const topicWeights = `
 0.82 holdings $
 0.82 launch $
 0.82 mints another
+0.82 singl
+0.82 single
+0.82 singl…
 0.82 the better
 0.82 افزود
 0.82 درصد ریخت
@@ -1345,6 +1345,7 @@ export const topicWeights = `
 0.79 possible
 0.79 possi…
 0.79 removes
+0.79 sale in
 0.79 slumps
 0.79 slump…
 0.79 volumes
@@ -1380,9 +1381,9 @@ export const topicWeights = `
 0.78 libra token
 0.78 outage
 0.78 rules several
-0.78 sale in
 0.78 seed
 0.78 three year
+0.78 to launch
 0.78 to three
 0.78 token sale
 0.78 waiv
@@ -1408,9 +1409,6 @@ export const topicWeights = `
 0.77 burn rate
 0.77 coul
 0.77 could
-0.77 giveawa
-0.77 giveaway
-0.77 givea…
 0.77 house passes
 0.77 kimchi
 0.77 kimch…
@@ -1436,6 +1434,9 @@ export const topicWeights = `
 0.76 dogefath
 0.76 dogefather
 0.76 dogef…
+0.76 giveawa
+0.76 giveaway
+0.76 givea…
 0.76 operations <coin>
 0.76 snl
 0.76 stint
@@ -1470,8 +1471,6 @@ export const topicWeights = `
 0.75 succes
 0.75 success
 0.75 succe…
-0.75 to launch
-0.75 weak
 0.75 جا
 0.75 جدید
 0.75 خاکستر
@@ -1499,6 +1498,7 @@ export const topicWeights = `
 0.74 rockets
 0.74 vision
 0.74 visio…
+0.74 weak
 0.74 with <price>
 0.74 از صندوق
 0.74 بازم
@@ -1549,6 +1549,7 @@ export const topicWeights = `
 0.73 نوسان…
 0.73 کرد توکن
 0.73 کنترل
+0.72 <coin> plunge
 0.72 <number> loan
 0.72 <person> teases
 0.72 <person> twitter
@@ -1586,7 +1587,6 @@ export const topicWeights = `
 0.72 صعود $
 0.72 عدد
 0.72 نفس
-0.71 <coin> plunge
 0.71 <coin> steadies
 0.71 <coin> را
 0.71 bettor
@@ -1773,7 +1773,6 @@ export const topicWeights = `
 0.65 ^ fed
 0.65 alert flags
 0.65 financial
-0.65 hit <price>
 0.65 japanes
 0.65 japanese
 0.65 japan…
@@ -1807,6 +1806,7 @@ export const topicWeights = `
 0.64 growth
 0.64 growth $
 0.64 growt…
+0.64 hit <price>
 0.64 leads
 0.64 market value
 0.64 overt…
@@ -1817,7 +1817,6 @@ export const topicWeights = `
 0.64 اولیه
 0.64 به کمترین
 0.64 دو
-0.64 را در
 0.64 رمزارزها
 0.64 سال
 0.64 سیت
@@ -1859,6 +1858,7 @@ export const topicWeights = `
 0.63 بیت
 0.63 بیس فروخت
 0.63 داند
+0.63 را در
 0.63 رابرت
 0.63 ششمین
 0.63 قدمی <price>
@@ -1948,7 +1948,6 @@ export const topicWeights = `
 0.61 کدام
 0.6 
 0.6 <coin> follows
-0.6 <number> hours
 0.6 ^ دامیننس
 0.6 ^ دانشگاه
 0.6 act
@@ -1990,6 +1989,7 @@ export const topicWeights = `
 0.6 سخنرا…
 0.6 سکوت
 0.6 کره
+0.59 <number> hours
 0.59 <number> long
 0.59 ^ investors
 0.59 ^ nigeria
@@ -2002,6 +2002,8 @@ export const topicWeights = `
 0.59 pardo…
 0.59 rebound
 0.59 rebou…
+0.59 sal
+0.59 sales
 0.59 soaring
 0.59 soari…
 0.59 than <number>
@@ -2044,8 +2046,6 @@ export const topicWeights = `
 0.58 on <person>
 0.58 produ…
 0.58 rule crypto
-0.58 sal
-0.58 sales
 0.58 sap
 0.58 shock
 0.58 winte…
@@ -2212,7 +2212,6 @@ export const topicWeights = `
 0.53 قدم
 0.53 کنند $
 0.52 <coin> با
-0.52 ^ <coin>
 0.52 ^ arbitrum
 0.52 data $
 0.52 decen…
@@ -2222,11 +2221,13 @@ export const topicWeights = `
 0.52 into
 0.52 levels
 0.52 level…
+0.52 long term
 0.52 new all
 0.52 orb
 0.52 senat
 0.52 senate
 0.52 set
+0.52 term holders
 0.52 trendlin
 0.52 trendline
 0.52 trend…
@@ -2234,6 +2235,7 @@ export const topicWeights = `
 0.52 تازه
 0.52 جابه
 0.52 پیام
+0.51 ^ <coin>
 0.51 ^ aster
 0.51 announc
 0.51 annou…
@@ -2251,14 +2253,12 @@ export const topicWeights = `
 0.51 fails
 0.51 fails to
 0.51 holder with whale
-0.51 long term
 0.51 photo
 0.51 sleepy
 0.51 sleep…
 0.51 slips below
 0.51 switch
 0.51 switc…
-0.51 term holders
 0.51 why
 0.51 برای خرید
 0.51 دانشگاه
@@ -2291,6 +2291,7 @@ export const topicWeights = `
 0.5 لحظه
 0.5 واحد
 0.5 پلی تو
+-0.5 ^ ar
 -0.5 ^ japan
 -0.5 ^ melania
 -0.5 ^ restaking
@@ -2301,8 +2302,10 @@ export const topicWeights = `
 -0.5 ban on
 -0.5 brings <coin>
 -0.5 coin MINA
--0.5 concert
 -0.5 confuse
+-0.5 cumulativ
+-0.5 cumulative
+-0.5 cumul…
 -0.5 dash for
 -0.5 daught
 -0.5 daughter
@@ -2346,7 +2349,6 @@ export const topicWeights = `
 -0.5 pokemon
 -0.5 pokem…
 -0.5 prote…
--0.5 real
 -0.5 restructur
 -0.5 restructuring
 -0.5 restr…
@@ -2355,6 +2357,7 @@ export const topicWeights = `
 -0.5 scal
 -0.5 seeker
 -0.5 seeke…
+-0.5 ship
 -0.5 skr
 -0.5 spiral
 -0.5 spira…
@@ -2384,7 +2387,6 @@ export const topicWeights = `
 -0.5 گذار <coin>
 -0.5 یو
 -0.51 <coin> signs
--0.51 ^ ar
 -0.51 ^ arkham
 -0.51 ^ paypal
 -0.51 ^ اختلال
@@ -2397,6 +2399,7 @@ export const topicWeights = `
 -0.51 arkha…
 -0.51 authoriz
 -0.51 authorizes
+-0.51 concert
 -0.51 cuba
 -0.51 end
 -0.51 exchange <coin>
@@ -2411,6 +2414,7 @@ export const topicWeights = `
 -0.51 paypal
 -0.51 paypa…
 -0.51 raid
+-0.51 real
 -0.51 return
 -0.51 retur…
 -0.51 robinhoo
@@ -2443,7 +2447,6 @@ export const topicWeights = `
 -0.51 زند $
 -0.51 زیر یک
 -0.51 شاپرک
--0.51 شد $
 -0.51 صرافی جدید
 -0.51 عضو
 -0.51 مدیره
@@ -2467,6 +2470,7 @@ export const topicWeights = `
 -0.52 booms
 -0.52 campaign
 -0.52 campa…
+-0.52 cbdc
 -0.52 consumer
 -0.52 craig
 -0.52 craig wright
@@ -2502,12 +2506,10 @@ export const topicWeights = `
 -0.52 result
 -0.52 results
 -0.52 resul…
--0.52 return to
 -0.52 scan
 -0.52 scans
 -0.52 sentiment
 -0.52 senti…
--0.52 ship
 -0.52 slide as
 -0.52 take on
 -0.52 tax
@@ -2528,10 +2530,9 @@ export const topicWeights = `
 -0.52 زود
 -0.52 زودی
 -0.52 سکه امروز
+-0.52 شد $
 -0.52 طلا و
 -0.52 ظرفیت
--0.52 فروشگاه
--0.52 فروشگ…
 -0.52 لاس
 -0.52 ناپایدار
 -0.52 ناپایدار را
@@ -2565,7 +2566,6 @@ export const topicWeights = `
 -0.53 border
 -0.53 borde…
 -0.53 cash
--0.53 cbdc
 -0.53 chain with nft
 -0.53 distribut
 -0.53 execut
@@ -2587,6 +2587,7 @@ export const topicWeights = `
 -0.53 outlook $
 -0.53 proof of
 -0.53 rally in
+-0.53 return to
 -0.53 scamm
 -0.53 scamm…
 -0.53 spike $
@@ -2613,6 +2614,8 @@ export const topicWeights = `
 -0.53 صادر
 -0.53 فرابورس
 -0.53 فرابو…
+-0.53 فروشگاه
+-0.53 فروشگ…
 -0.53 میلیارد
 -0.53 میلیا…
 -0.53 هارددیسک
@@ -2627,9 +2630,9 @@ export const topicWeights = `
 -0.54 <coin> law
 -0.54 <coin> هاردفورک
 -0.54 <coin> پاداش
+-0.54 ^ جریمه
 -0.54 ^ معرفی
 -0.54 airdrop with trading
--0.54 airline
 -0.54 and ai
 -0.54 bigg
 -0.54 bigger
@@ -2637,6 +2640,7 @@ export const topicWeights = `
 -0.54 confus
 -0.54 deliv…
 -0.54 dip $
+-0.54 falco…
 -0.54 god
 -0.54 gods
 -0.54 ibm
@@ -2694,10 +2698,10 @@ export const topicWeights = `
 -0.55 ^ jupiter
 -0.55 ^ wood
 -0.55 ^ بنیان
--0.55 ^ جریمه
 -0.55 ^ فیلترینگ
 -0.55 ^ ماسک
 -0.55 ^ هدست
+-0.55 airline
 -0.55 bitconnect
 -0.55 bitco…
 -0.55 brands
@@ -2714,7 +2718,6 @@ export const topicWeights = `
 -0.55 dubai
 -0.55 empt
 -0.55 explorers
--0.55 falco…
 -0.55 famil
 -0.55 family
 -0.55 famil…
@@ -2728,9 +2731,6 @@ export const topicWeights = `
 -0.55 lenders $
 -0.55 restitution
 -0.55 resti…
--0.55 ser
--0.55 series
--0.55 serie…
 -0.55 trump family
 -0.55 آینده $
 -0.55 اختلا…
@@ -2794,6 +2794,9 @@ export const topicWeights = `
 -0.56 sentenc
 -0.56 sente…
 -0.56 seque…
+-0.56 ser
+-0.56 series
+-0.56 serie…
 -0.56 service
 -0.56 spain $
 -0.56 tech with whale
@@ -2935,14 +2938,13 @@ export const topicWeights = `
 -0.58 arriv…
 -0.58 back to
 -0.58 coin KNC
+-0.58 consum
+-0.58 consu…
 -0.58 crosses <number>
 -0.58 crypto for
 -0.58 defi
 -0.58 disclos
 -0.58 discloses
--0.58 disne
--0.58 disney
--0.58 disne…
 -0.58 downloa
 -0.58 everyon
 -0.58 everyone
@@ -3025,6 +3027,9 @@ export const topicWeights = `
 -0.59 differences
 -0.59 diffe…
 -0.59 director
+-0.59 disne
+-0.59 disney
+-0.59 disne…
 -0.59 doordash
 -0.59 doord…
 -0.59 eston…
@@ -3050,7 +3055,6 @@ export const topicWeights = `
 -0.59 reserve
 -0.59 say
 -0.59 set for
--0.59 shake up
 -0.59 stopped
 -0.59 taking
 -0.59 takin…
@@ -3072,7 +3076,6 @@ export const topicWeights = `
 -0.59 به کاربران
 -0.59 ثانیه
 -0.59 خزانه
--0.59 دبی
 -0.59 دلار فروخته
 -0.59 را به
 -0.59 صرفه
@@ -3097,17 +3100,10 @@ export const topicWeights = `
 -0.6 ^ ماینر
 -0.6 ^ کوین
 -0.6 coins one
--0.6 consum
--0.6 consu…
 -0.6 creators
 -0.6 earned
 -0.6 earne…
--0.6 finne
--0.6 finney
--0.6 finne…
 -0.6 for crypto
--0.6 hal
--0.6 hal finney
 -0.6 hashrate $
 -0.6 koreans
 -0.6 landfill
@@ -3116,9 +3112,6 @@ export const topicWeights = `
 -0.6 latency
 -0.6 laten…
 -0.6 lenders
--0.6 metavers
--0.6 metaverse
--0.6 metav…
 -0.6 mining pool
 -0.6 mislead
 -0.6 misleading
@@ -3137,6 +3130,8 @@ export const topicWeights = `
 -0.6 rights
 -0.6 right…
 -0.6 roll
+-0.6 shake up
+-0.6 sky
 -0.6 stolen
 -0.6 stole…
 -0.6 suspend
@@ -3153,6 +3148,7 @@ export const topicWeights = `
 -0.6 بازاریابی
 -0.6 بازیچه
 -0.6 بازیچ…
+-0.6 دبی
 -0.6 زبان
 -0.6 غیرمثل
 -0.6 غیرمثلی
@@ -3179,13 +3175,22 @@ export const topicWeights = `
 -0.61 business with defi
 -0.61 coin with metaverse
 -0.61 dcg
+-0.61 defi with metaverse
 -0.61 exploit $
+-0.61 finne
+-0.61 finney
+-0.61 finne…
 -0.61 for a
 -0.61 gpu
 -0.61 grant
+-0.61 hal
+-0.61 hal finney
 -0.61 insti…
 -0.61 issue
 -0.61 life after
+-0.61 metavers
+-0.61 metaverse
+-0.61 metav…
 -0.61 offloaded
 -0.61 on life
 -0.61 operator
@@ -3198,7 +3203,6 @@ export const topicWeights = `
 -0.61 septemb
 -0.61 september
 -0.61 septe…
--0.61 sky
 -0.61 start
 -0.61 to issue
 -0.61 tokenized treasury
@@ -3218,7 +3222,6 @@ export const topicWeights = `
 -0.61 سونیک
 -0.61 عاد
 -0.61 عادی
--0.61 نایک
 -0.61 نینجاتریدر
 -0.61 نینجا…
 -0.61 هک <number>
@@ -3230,6 +3233,7 @@ export const topicWeights = `
 -0.62 ^ pakistan
 -0.62 ^ snoop
 -0.62 ^ متاورس
+-0.62 ar
 -0.62 asset
 -0.62 away
 -0.62 becam
@@ -3242,7 +3246,6 @@ export const topicWeights = `
 -0.62 coins $
 -0.62 collect
 -0.62 collects
--0.62 defi with metaverse
 -0.62 digital assets
 -0.62 estimat
 -0.62 estimates
@@ -3260,6 +3263,8 @@ export const topicWeights = `
 -0.62 on <coin>
 -0.62 payment system
 -0.62 pays
+-0.62 raises
+-0.62 raise…
 -0.62 returns with
 -0.62 rewards
 -0.62 sec $
@@ -3289,6 +3294,7 @@ export const topicWeights = `
 -0.62 صرف
 -0.62 غارت
 -0.62 موقتا متوقف
+-0.62 نایک
 -0.62 نفر
 -0.62 نفر را
 -0.62 هارمون
@@ -3299,13 +3305,11 @@ export const topicWeights = `
 -0.62 ورشکستگی
 -0.62 کامبت
 -0.62 کلید
--0.62 کنسرت
 -0.63 <coin> hashrate
 -0.63 <number> coins
--0.63 ^ mortgage
+-0.63 <number> valuation
 -0.63 airdrop with tech
 -0.63 beats
--0.63 boom
 -0.63 coin MKR
 -0.63 consensy
 -0.63 consensys
@@ -3324,14 +3328,8 @@ export const topicWeights = `
 -0.63 highe…
 -0.63 holder with tech
 -0.63 hyperevm
--0.63 it $
--0.63 lure
 -0.63 night
 -0.63 proposes
--0.63 raises
--0.63 raise…
--0.63 roblox
--0.63 roblo…
 -0.63 russia
 -0.63 saxon
 -0.63 saxony
@@ -3364,21 +3362,21 @@ export const topicWeights = `
 -0.63 قربانی
 -0.63 قربان…
 -0.63 مجلس
--0.63 مسکن
 -0.63 هزینه
 -0.63 همکار
 -0.63 همکاری
 -0.63 همکار…
 -0.63 پیروز
 -0.63 کل قفل
+-0.63 کنسرت
 -0.63 کوان
--0.64 <number> valuation
 -0.64 ^ hut
+-0.64 ^ mortgage
 -0.64 airdrop with wallet
 -0.64 airlin
 -0.64 airli…
--0.64 ar
 -0.64 begin…
+-0.64 boom
 -0.64 borrows
 -0.64 budget
 -0.64 business with stablecoin
@@ -3396,8 +3394,10 @@ export const topicWeights = `
 -0.64 hopes
 -0.64 hut
 -0.64 hut <number>
+-0.64 it $
 -0.64 liqui
 -0.64 liquid
+-0.64 lure
 -0.64 majorit
 -0.64 majority
 -0.64 morpho
@@ -3414,6 +3414,8 @@ export const topicWeights = `
 -0.64 receive <number>
 -0.64 request
 -0.64 reque…
+-0.64 roblox
+-0.64 roblo…
 -0.64 staking etf
 -0.64 strik
 -0.64 strik…
@@ -3428,6 +3430,7 @@ export const topicWeights = `
 -0.64 سهم <coin>
 -0.64 فروخته
 -0.64 فروخته شد
+-0.64 مسکن
 -0.64 ممکن
 -0.64 نهنگ <coin>
 -0.64 هک
@@ -3449,19 +3452,16 @@ export const topicWeights = `
 -0.65 binance $
 -0.65 collector
 -0.65 collectors
--0.65 damu
--0.65 damus
 -0.65 direc…
 -0.65 endowment
 -0.65 endow…
 -0.65 exchange with wallet
--0.65 frog
--0.65 frogs
 -0.65 hard
 -0.65 hsbc
 -0.65 mainnet $
 -0.65 margins
 -0.65 mine
+-0.65 music…
 -0.65 nft with trading
 -0.65 offering
 -0.65 on digital
@@ -3481,8 +3481,6 @@ export const topicWeights = `
 -0.65 warns of
 -0.65 yields climb
 -0.65 ارث
--0.65 اقتصاد
--0.65 اقتصا…
 -0.65 بای
 -0.65 بای بیت
 -0.65 براچین
@@ -3499,13 +3497,13 @@ export const topicWeights = `
 -0.65 راگ پول
 -0.65 ربات های
 -0.65 رشد <price>
--0.65 شبکه لایتنینگ
 -0.65 مرحله
 -0.65 منتقل
 -0.65 وام دهی
 -0.65 پول های
 -0.66 <coin> layer
 -0.66 ^ sandbox
+-0.66 ^ snap
 -0.66 ^ ساتوشی
 -0.66 airdrop with law
 -0.66 backlash
@@ -3515,6 +3513,8 @@ export const topicWeights = `
 -0.66 compet
 -0.66 compete
 -0.66 crypto winter
+-0.66 damu
+-0.66 damus
 -0.66 defen…
 -0.66 early $
 -0.66 ethena
@@ -3524,6 +3524,8 @@ export const topicWeights = `
 -0.66 evaporate
 -0.66 evapo…
 -0.66 foun
+-0.66 frog
+-0.66 frogs
 -0.66 hang
 -0.66 holder with watcher
 -0.66 in tokens
@@ -3532,7 +3534,6 @@ export const topicWeights = `
 -0.66 money $
 -0.66 monthl
 -0.66 monthly
--0.66 music…
 -0.66 new ceo
 -0.66 offload
 -0.66 offlo…
@@ -3552,6 +3553,8 @@ export const topicWeights = `
 -0.66 اجباری
 -0.66 اجباری شد
 -0.66 اجبار…
+-0.66 اقتصاد
+-0.66 اقتصا…
 -0.66 بردند
 -0.66 بردند $
 -0.66 ثروتم…
@@ -3560,6 +3563,7 @@ export const topicWeights = `
 -0.66 را عوض
 -0.66 رسمیت
 -0.66 زدند $
+-0.66 شبکه لایتنینگ
 -0.66 شناسیم
 -0.66 شناسی…
 -0.66 عوض
@@ -3575,6 +3579,7 @@ export const topicWeights = `
 -0.66 گیمفای
 -0.66 گیمفا…
 -0.67 <coin> hit
+-0.67 <number> days
 -0.67 ^ kaito
 -0.67 billboar
 -0.67 billboard
@@ -3607,6 +3612,7 @@ export const topicWeights = `
 -0.67 season
 -0.67 seaso…
 -0.67 shared rule whale
+-0.67 shows
 -0.67 storage $
 -0.67 sued
 -0.67 supply chain
@@ -3622,7 +3628,6 @@ export const topicWeights = `
 -0.67 فروشن…
 -0.67 کریپتو
 -0.68 <coin> hard
--0.68 <number> days
 -0.68 <number> years
 -0.68 <person> and
 -0.68 ^ kimbal
@@ -3660,13 +3665,10 @@ export const topicWeights = `
 -0.68 regulator with whale
 -0.68 sandeep
 -0.68 sande…
--0.68 shows
 -0.68 smart contracts
 -0.68 spamm
 -0.68 spammed
 -0.68 spamm…
--0.68 افزوده
--0.68 افزود…
 -0.68 برا
 -0.68 برای
 -0.68 حمله به
@@ -3676,7 +3678,6 @@ export const topicWeights = `
 -0.68 سیاست
 -0.68 شدند
 -0.68 فروش nft
--0.68 موتور
 -0.68 ناپدید
 -0.68 ناپدید شد
 -0.68 ناپدی…
@@ -3717,11 +3718,11 @@ export const topicWeights = `
 -0.69 pakistan
 -0.69 pakis…
 -0.69 renew…
+-0.69 roun
+-0.69 round
 -0.69 scienc
 -0.69 science
 -0.69 seiz
--0.69 spec
--0.69 specs
 -0.69 starbuck
 -0.69 starbucks
 -0.69 starb…
@@ -3734,8 +3735,8 @@ export const topicWeights = `
 -0.69 your
 -0.69 استارک
 -0.69 استارک نت
--0.69 اسنوپ
--0.69 اسنوپ داگ
+-0.69 افزوده
+-0.69 افزود…
 -0.69 به زبان
 -0.69 به مدیریت
 -0.69 توکنی
@@ -3743,6 +3744,7 @@ export const topicWeights = `
 -0.69 درصد رساند
 -0.69 زبان ساده
 -0.69 زمانی است
+-0.69 موتور
 -0.69 نباید
 -0.69 کند $
 -0.7 <coin> or
@@ -3754,10 +3756,14 @@ export const topicWeights = `
 -0.7 alumn…
 -0.7 ape floor
 -0.7 as nft
+-0.7 bankruptcy $
+-0.7 bat
 -0.7 beat
 -0.7 case $
 -0.7 dhabi $
 -0.7 drive…
+-0.7 expand
+-0.7 for bankruptcy
 -0.7 gold miner
 -0.7 hackers
 -0.7 holders to
@@ -3770,8 +3776,6 @@ export const topicWeights = `
 -0.7 owners
 -0.7 owner…
 -0.7 price to
--0.7 roun
--0.7 round
 -0.7 sequoia
 -0.7 sequo…
 -0.7 servic
@@ -3786,6 +3790,8 @@ export const topicWeights = `
 -0.7 tim
 -0.7 times
 -0.7 toy
+-0.7 اسنوپ
+-0.7 اسنوپ داگ
 -0.7 انشعاب
 -0.7 انشعا…
 -0.7 برمی گردد
@@ -3816,8 +3822,6 @@ export const topicWeights = `
 -0.71 ^ otherside
 -0.71 ^ اوردینالز
 -0.71 ^ کلاهبرداری
--0.71 bankruptcy $
--0.71 bat
 -0.71 bridge $
 -0.71 collapse <price>
 -0.71 collectibl
@@ -3825,9 +3829,7 @@ export const topicWeights = `
 -0.71 defi with trading
 -0.71 energ
 -0.71 energy
--0.71 expand
 -0.71 fills
--0.71 for bankruptcy
 -0.71 freeze
 -0.71 fund on
 -0.71 hacked
@@ -3943,8 +3945,8 @@ export const topicWeights = `
 -0.72 مت گاکس
 -0.72 مهلت
 -0.72 گاکس
--0.72 گوگل
 -0.73 <coin> کارمزد
+-0.73 ^ central
 -0.73 ^ copper
 -0.73 ^ انتقال
 -0.73 ^ ماینرهای
@@ -3996,11 +3998,11 @@ export const topicWeights = `
 -0.73 همه چیز
 -0.73 و خاکستر
 -0.73 چیز
+-0.73 گوگل
 -0.74 <coin> developers
 -0.74 <coin> migrates
 -0.74 <coin> استیک
 -0.74 <price> attack
--0.74 ^ central
 -0.74 ^ miners
 -0.74 ^ sun
 -0.74 ^ تلگرام
@@ -4070,6 +4072,7 @@ export const topicWeights = `
 -0.75 ^ پی
 -0.75 activat
 -0.75 activates
+-0.75 ad
 -0.75 autho…
 -0.75 broker hidden
 -0.75 california
@@ -4095,7 +4098,6 @@ export const topicWeights = `
 -0.75 shake
 -0.75 stopp
 -0.75 stopp…
--0.75 to exchanges
 -0.75 to fund
 -0.75 wheat
 -0.75 اعلام شد
@@ -4119,7 +4121,6 @@ export const topicWeights = `
 -0.76 ^ مرورگر
 -0.76 activ
 -0.76 active
--0.76 ad
 -0.76 allocat
 -0.76 allocates
 -0.76 and a
@@ -4145,6 +4146,7 @@ export const topicWeights = `
 -0.76 standard
 -0.76 store
 -0.76 think
+-0.76 to exchanges
 -0.76 vie
 -0.76 why <coin>
 -0.76 wood
@@ -4179,7 +4181,6 @@ export const topicWeights = `
 -0.77 <coin> governance
 -0.77 <coin> moves
 -0.77 <number> درجه
--0.77 ^ snap
 -0.77 ^ telegram
 -0.77 a layer
 -0.77 advises
@@ -4289,7 +4290,6 @@ export const topicWeights = `
 -0.79 car
 -0.79 chain with person
 -0.79 chain with regulator
--0.79 delayed
 -0.79 drop $
 -0.79 explained
 -0.79 explained $
@@ -4331,6 +4331,7 @@ export const topicWeights = `
 -0.8 changes
 -0.8 connects
 -0.8 connects <coin>
+-0.8 delayed
 -0.8 ever $
 -0.8 investors
 -0.8 jupit
@@ -4436,8 +4437,6 @@ export const topicWeights = `
 -0.82 exchange with person
 -0.82 from its
 -0.82 gets <number>
--0.82 lawy
--0.82 lawye…
 -0.82 oracl
 -0.82 oracle
 -0.82 oracl…
@@ -4477,6 +4476,8 @@ export const topicWeights = `
 -0.83 expec…
 -0.83 holders $
 -0.83 in three
+-0.83 lawy
+-0.83 lawye…
 -0.83 more crypto
 -0.83 pivot to
 -0.83 rootstock
@@ -4523,7 +4524,6 @@ export const topicWeights = `
 -0.84 defi tvl
 -0.84 drain…
 -0.84 fox
--0.84 glass…
 -0.84 numb
 -0.84 numbers
 -0.84 numbe…
@@ -4569,6 +4569,8 @@ export const topicWeights = `
 -0.85 company $
 -0.85 drain
 -0.85 figma
+-0.85 glass
+-0.85 glasses
 -0.85 in first
 -0.85 jack dorsey
 -0.85 law with ofTrade
@@ -4602,10 +4604,14 @@ export const topicWeights = `
 -0.85 کریپتو در
 -0.86 <coin> completes
 -0.86 <coin> lets
+-0.86 <coin> see
 -0.86 <coin> باید
 -0.86 ^ samsung
 -0.86 ^ ultra
 -0.86 analyst with whale
+-0.86 bankruptc
+-0.86 bankruptcy
+-0.86 bankr…
 -0.86 coin with miner
 -0.86 com
 -0.86 drive
@@ -4657,15 +4663,11 @@ export const topicWeights = `
 -0.86 کور
 -0.86 گذاری کرد
 -0.86 گس
--0.87 <coin> see
 -0.87 ^ cftc
 -0.87 ^ near
 -0.87 ^ usde
 -0.87 ^ اوپن
 -0.87 ^ تسلا
--0.87 bankruptc
--0.87 bankruptcy
--0.87 bankr…
 -0.87 center
 -0.87 conse…
 -0.87 data center
@@ -4684,7 +4686,6 @@ export const topicWeights = `
 -0.87 safe haven
 -0.87 shuts $
 -0.87 tokens $
--0.87 won
 -0.87 اصلاح کرد
 -0.87 اوردینالز
 -0.87 اوردی…
@@ -4739,6 +4740,7 @@ export const topicWeights = `
 -0.88 spot
 -0.88 ticketmast
 -0.88 ticketmaster
+-0.88 won
 -0.88 آید
 -0.88 آید $
 -0.88 به جان
@@ -4887,6 +4889,7 @@ export const topicWeights = `
 -0.92 captur
 -0.92 captu…
 -0.92 chains $
+-0.92 company
 -0.92 debt
 -0.92 era
 -0.92 fix
@@ -4894,6 +4897,7 @@ export const topicWeights = `
 -0.92 judg
 -0.92 kazakhstan
 -0.92 mines
+-0.92 nfts
 -0.92 of <coin>
 -0.92 own rule metaverse
 -0.92 propose
@@ -4934,7 +4938,6 @@ export const topicWeights = `
 -0.93 capacit
 -0.93 capacity
 -0.93 capac…
--0.93 company
 -0.93 crypto holdings
 -0.93 document
 -0.93 documents
@@ -4952,7 +4955,6 @@ export const topicWeights = `
 -0.93 midnight
 -0.93 midni…
 -0.93 nba
--0.93 nfts
 -0.93 pizza
 -0.93 polygon
 -0.93 polyg…
@@ -5002,6 +5004,9 @@ export const topicWeights = `
 -0.94 painting
 -0.94 paint…
 -0.94 project metaverse
+-0.94 provid
+-0.94 providers
+-0.94 provi…
 -0.94 regulator with stablecoin
 -0.94 support
 -0.94 suppo…
@@ -5042,9 +5047,6 @@ export const topicWeights = `
 -0.95 on the
 -0.95 our
 -0.95 outages
--0.95 provid
--0.95 providers
--0.95 provi…
 -0.95 reignit
 -0.95 reignites
 -0.95 rlus
@@ -5211,7 +5213,6 @@ export const topicWeights = `
 -1 ^ رمز
 -1 adds <coin>
 -1 airdrops
--1 analyst with business
 -1 cents
 -1 coin XCH
 -1 comeback
@@ -5239,7 +5240,6 @@ export const topicWeights = `
 -1 square
 -1 squar…
 -1 victims
--1 with
 -1 آموختیم
 -1 آموخت…
 -1 ارزی
@@ -5269,6 +5269,7 @@ export const topicWeights = `
 -1.01 ^ mara
 -1.01 ^ استخراج
 -1.01 airdrop with whale
+-1.01 analyst with business
 -1.01 apecoin
 -1.01 apeco…
 -1.01 banks
@@ -5279,6 +5280,7 @@ export const topicWeights = `
 -1.01 frau
 -1.01 fraud
 -1.01 gener…
+-1.01 glass…
 -1.01 inscription
 -1.01 inscriptions
 -1.01 inscr…
@@ -5297,6 +5299,7 @@ export const topicWeights = `
 -1.01 step
 -1.01 the us
 -1.01 unit
+-1.01 with
 -1.01 worst
 -1.01 امروز بازار
 -1.01 بازی های
@@ -5345,6 +5348,7 @@ export const topicWeights = `
 -1.02 پیتزای
 -1.02 پیتزا…
 -1.03 <coin> دست
+-1.03 <price> <price>
 -1.03 ^ decentralized
 -1.03 ^ چگونه
 -1.03 austin
@@ -5384,13 +5388,11 @@ export const topicWeights = `
 -1.03 گلس
 -1.03 گلس نود
 -1.04 <coin> نسخه
--1.04 <price> <price>
 -1.04 ^ دیفای
 -1.04 ^ هارد
 -1.04 ^ هش
 -1.04 adam
 -1.04 celeb…
--1.04 confi…
 -1.04 other rule defi
 -1.04 own rule nft
 -1.04 patienc
@@ -5415,6 +5417,7 @@ export const topicWeights = `
 -1.05 american
 -1.05 bit
 -1.05 can
+-1.05 confi…
 -1.05 domain
 -1.05 domains
 -1.05 domai…
@@ -5456,6 +5459,7 @@ export const topicWeights = `
 -1.06 mone
 -1.06 money
 -1.06 regulator with tech
+-1.06 smart
 -1.06 softwar
 -1.06 software
 -1.06 softw…
@@ -5485,7 +5489,6 @@ export const topicWeights = `
 -1.07 pol
 -1.07 portugal
 -1.07 portu…
--1.07 smart
 -1.07 the <number>
 -1.07 three years
 -1.07 under new
@@ -5537,6 +5540,9 @@ export const topicWeights = `
 -1.09 india
 -1.09 leaves
 -1.09 leave…
+-1.09 ledg
+-1.09 ledger
+-1.09 ledge…
 -1.09 loses peg
 -1.09 new staking
 -1.09 offic
@@ -5569,9 +5575,6 @@ export const topicWeights = `
 -1.1 identity
 -1.1 jobs $
 -1.1 jump in
--1.1 ledg
--1.1 ledger
--1.1 ledge…
 -1.1 mobil
 -1.1 mobile
 -1.1 mobil…
@@ -5612,6 +5615,7 @@ export const topicWeights = `
 -1.12 leak
 -1.12 names
 -1.12 perp
+-1.12 to
 -1.12 بونک
 -1.12 ها می
 -1.12 هت
@@ -5623,11 +5627,8 @@ export const topicWeights = `
 -1.13 person brian-armstrong
 -1.13 stellar quarter
 -1.13 them
--1.13 to
 -1.13 ایران از
 -1.13 تگزاس
--1.13 مقایسه
--1.13 مقایس…
 -1.13 گرم
 -1.14 <coin> gold
 -1.14 accept <coin>
@@ -5644,6 +5645,8 @@ export const topicWeights = `
 -1.14 جامعه <coin>
 -1.14 دلار گذشت
 -1.14 ماند
+-1.14 مقایسه
+-1.14 مقایس…
 -1.15 ^ lightning
 -1.15 beach
 -1.15 collateral
@@ -5696,6 +5699,7 @@ export const topicWeights = `
 -1.16 کوینی
 -1.17 ^ goldman
 -1.17 back
+-1.17 buy <coin>
 -1.17 call
 -1.17 chain $
 -1.17 chain with stablecoin
@@ -5721,7 +5725,6 @@ export const topicWeights = `
 -1.18 <person> to
 -1.18 ^ صرافی
 -1.18 ^ صندوق
--1.18 buy <coin>
 -1.18 colle…
 -1.18 control
 -1.18 creat…
@@ -5782,7 +5785,6 @@ export const topicWeights = `
 -1.2 crow
 -1.2 crowd
 -1.2 fink
--1.2 for ipo
 -1.2 kind miner
 -1.2 larr
 -1.2 larry
@@ -5802,6 +5804,7 @@ export const topicWeights = `
 -1.21 clou
 -1.21 cloud
 -1.21 coin GLM
+-1.21 for ipo
 -1.21 mev
 -1.21 votes
 -1.21 we
@@ -5868,7 +5871,6 @@ export const topicWeights = `
 -1.24 lender
 -1.24 light…
 -1.24 nft
--1.24 prob
 -1.24 quantum
 -1.24 quant…
 -1.24 توکن خود
@@ -5887,9 +5889,9 @@ export const topicWeights = `
 -1.25 gamestop
 -1.25 grow
 -1.25 identit
--1.25 million users
 -1.25 nft with ofTrade
 -1.25 price manipulation
+-1.25 prob
 -1.25 than
 -1.25 از دست
 -1.25 توسعه دهندگان
@@ -5911,6 +5913,7 @@ export const topicWeights = `
 -1.26 game with tech
 -1.26 good
 -1.26 goods
+-1.26 million users
 -1.26 ord
 -1.26 proto…
 -1.26 shop
@@ -5971,18 +5974,18 @@ export const topicWeights = `
 -1.29 coin PLA
 -1.29 giv
 -1.29 gives
--1.29 phon
 -1.29 propos
 -1.29 reserv
 -1.29 reser…
+-1.29 snap
 -1.29 stabl…
 -1.29 to pay
 -1.29 تلگرام
 -1.29 تلگرا…
--1.29 نفت
 -1.29 های بی
 -1.29 پرداخت
 -1.29 پرداخ…
+-1.3 ^ how
 -1.3 ^ استیبل
 -1.3 chains
 -1.3 credi…
@@ -5995,6 +5998,7 @@ export const topicWeights = `
 -1.3 million
 -1.3 model
 -1.3 model $
+-1.3 phon
 -1.3 public $
 -1.3 venez…
 -1.3 اعلام
@@ -6003,17 +6007,17 @@ export const topicWeights = `
 -1.3 بی مثل
 -1.3 داد
 -1.3 دنبال
+-1.3 نفت
 -1.3 هکر
 -1.31 <number> the
--1.31 ^ how
 -1.31 ^ پروتکل
+-1.31 coins none
 -1.31 inflation
 -1.31 it
 -1.31 on staking
 -1.31 players
 -1.31 نقد
--1.32 coin EGLD
--1.32 coins none
+-1.32 acquires
 -1.32 hacker
 -1.32 با
 -1.32 بهتر
@@ -6025,12 +6029,12 @@ export const topicWeights = `
 -1.32 شبکه
 -1.32 نزدیک
 -1.33 ^ gamestop
--1.33 acquires
 -1.33 assets
 -1.33 asset…
 -1.33 behin
 -1.33 behind
 -1.33 behin…
+-1.33 coin EGLD
 -1.33 forc
 -1.33 offic…
 -1.33 sony
@@ -6081,7 +6085,6 @@ export const topicWeights = `
 -1.37 chip
 -1.37 returns to
 -1.37 sell $
--1.37 snap
 -1.37 takes <number>
 -1.37 آورد
 -1.37 آورد $
@@ -6110,7 +6113,6 @@ export const topicWeights = `
 -1.39 reven…
 -1.39 to tax
 -1.39 unive…
--1.39 آینده
 -1.39 تمدید
 -1.39 سرعت
 -1.39 سود <coin>
@@ -6122,6 +6124,7 @@ export const topicWeights = `
 -1.4 stor
 -1.4 whales
 -1.4 whale…
+-1.4 آینده
 -1.4 تبدیل
 -1.4 داگ
 -1.4 روی <coin>
@@ -6204,7 +6207,6 @@ export const topicWeights = `
 -1.46 min
 -1.46 wins
 -1.46 ترامپ
--1.46 ساخت $
 -1.46 میزبان
 -1.46 میزبا…
 -1.47 acquir
@@ -6212,6 +6214,7 @@ export const topicWeights = `
 -1.47 dex
 -1.47 other rule metaverse
 -1.47 own rule whale
+-1.47 ساخت $
 -1.47 عرضه <coin>
 -1.47 مهاجرت
 -1.47 کار
@@ -6227,6 +6230,7 @@ export const topicWeights = `
 -1.48 فقهی
 -1.48 مراجع
 -1.48 می شود
+-1.49 buzz
 -1.49 cent
 -1.49 put
 -1.49 به آمریکا
@@ -6235,7 +6239,6 @@ export const topicWeights = `
 -1.49 همه
 -1.49 واریز
 -1.5 ^ stellar
--1.5 buzz
 -1.5 custo…
 -1.5 dao
 -1.5 halt
@@ -6249,11 +6252,11 @@ export const topicWeights = `
 -1.51 هند
 -1.52 <coin> defi
 -1.52 lende…
+-1.52 pauses
+-1.52 pause…
 -1.52 person changpeng-zhao
 -1.52 shared rule nft
 -1.52 گذاران <coin>
--1.53 pauses
--1.53 pause…
 -1.53 posts
 -1.53 اولین
 -1.53 جریمه
@@ -6441,7 +6444,7 @@ export const topicWeights = `
 -1.86 coin BUSD
 -1.86 rule metaverse
 -1.86 stak
--1.87 در <coin>
+-1.86 در <coin>
 -1.88 <person> به
 -1.88 miner with ofTrade
 -1.89 brings
@@ -6477,7 +6480,7 @@ export const topicWeights = `
 -2.02 با <coin>
 -2.02 کمک
 -2.03 ofTrade with stablecoin
--2.03 t
+-2.04 t
 -2.07 goe
 -2.07 goes
 -2.07 off
@@ -6497,7 +6500,7 @@ export const topicWeights = `
 -2.1 انتقا…
 -2.1 سی
 -2.11 for <number>
--2.13 kind defi
+-2.12 kind defi
 -2.13 mining
 -2.13 minin…
 -2.13 team
@@ -6516,7 +6519,7 @@ export const topicWeights = `
 -2.29 ofTrade with theft
 -2.29 own
 -2.31 business with law
--2.32 kind business
+-2.31 kind business
 -2.32 kind tech
 -2.32 years
 -2.32 ساز
@@ -6559,7 +6562,7 @@ export const topicWeights = `
 2.11 رییس
 2.05 exchange with law
 1.99 جریمه
-1.96 to pay
+1.97 to pay
 1.95 order…
 1.94 درباره
 1.94 دربار…
@@ -6654,9 +6657,9 @@ export const topicWeights = `
 1.37 <person> x
 1.37 blacklist
 1.37 license
-1.35 found
 1.34 <coin> در
 1.34 digital yuan
+1.34 found
 1.34 law
 1.34 آزاد شد
 1.34 افتاد $
@@ -6717,9 +6720,9 @@ export const topicWeights = `
 1.25 is over
 1.25 over $
 1.24 ^ کشف
+1.24 bank
 1.24 law with trading
 1.24 say
-1.23 bank
 1.23 end us
 1.23 law with stablecoin
 1.23 suit
@@ -6856,8 +6859,6 @@ export const topicWeights = `
 1.1 following
 1.1 super…
 1.1 venezuela
-1.1 مالیات
-1.1 مالیا…
 1.09 broke…
 1.09 congres
 1.09 congress
@@ -6868,11 +6869,12 @@ export const topicWeights = `
 1.09 سقف نگهداری
 1.09 صرافی ها
 1.09 غیرمجاز در
+1.09 مالیات
+1.09 مالیا…
 1.09 نگهداری استیبل
 1.08 crypto exchanges
 1.08 follow
 1.08 follo…
-1.08 law with price
 1.08 به نفع
 1.08 تبریز
 1.08 روپیه
@@ -6883,16 +6885,17 @@ export const topicWeights = `
 1.07 against
 1.07 again…
 1.07 autho…
-1.07 caps
 1.07 coinbase <person>
 1.07 kazakhstan
 1.07 korea
+1.07 law with price
 1.07 urges
 1.07 us $
 1.07 تصمیم
 1.07 تصمیم درباره
 1.07 درباره صندوق
 1.07 ماینر غیرمجاز
+1.06 caps
 1.06 lawmakers
 1.06 portugal
 1.06 portu…
@@ -7065,6 +7068,7 @@ export const topicWeights = `
 0.94 providers
 0.94 provi…
 0.94 research $
+0.94 seizes
 0.94 اجرا
 0.94 به زندان
 0.94 به کجا
@@ -7086,7 +7090,6 @@ export const topicWeights = `
 0.93 holder with law
 0.93 nydf
 0.93 nydfs
-0.93 seizes
 0.93 u
 0.93 vara
 0.93 x
@@ -7400,7 +7403,6 @@ export const topicWeights = `
 0.79 دارا
 0.79 دارایی
 0.79 دارای…
-0.79 فروشی
 0.79 نگهدار
 0.79 نگهداری
 0.79 نگهدا…
@@ -7433,6 +7435,7 @@ export const topicWeights = `
 0.78 دلار <coin>
 0.78 شده را
 0.78 فرار
+0.78 فروشی
 0.78 قطعی برق
 0.78 مالیات رمزارز
 0.78 محدود…
@@ -7590,9 +7593,6 @@ export const topicWeights = `
 0.72 penaliz
 0.72 penalizes
 0.72 penal…
-0.72 requir
-0.72 requires
-0.72 requi…
 0.72 runn
 0.72 seizur
 0.72 seizure
@@ -7623,6 +7623,9 @@ export const topicWeights = `
 0.71 minin…
 0.71 ordered
 0.71 purchases
+0.71 requir
+0.71 requires
+0.71 requi…
 0.71 russian exchange
 0.71 staking rewards
 0.71 stat
@@ -7780,7 +7783,6 @@ export const topicWeights = `
 0.63 commi…
 0.63 crypto ban
 0.63 day one
-0.63 drops <price>
 0.63 five years
 0.63 may
 0.63 missing
@@ -7805,6 +7807,7 @@ export const topicWeights = `
 0.62 coin MKR
 0.62 crypto traders
 0.62 down as
+0.62 drops <price>
 0.62 pays <number>
 0.62 profil
 0.62 profile
@@ -7862,6 +7865,9 @@ export const topicWeights = `
 0.59 agenda
 0.59 agend…
 0.59 appli…
+0.59 automat
+0.59 automated
+0.59 autom…
 0.59 custody $
 0.59 defends
 0.59 developer
@@ -7877,6 +7883,9 @@ export const topicWeights = `
 0.59 outlin
 0.59 outlines
 0.59 outli…
+0.59 patent
+0.59 patents
+0.59 paten…
 0.59 program
 0.59 rallies <price>
 0.59 sack
@@ -7901,9 +7910,6 @@ export const topicWeights = `
 0.59 می شود
 0.58 <coin> by
 0.58 ^ بیت
-0.58 automat
-0.58 automated
-0.58 autom…
 0.58 defend
 0.58 former
 0.58 hest
@@ -7912,9 +7918,6 @@ export const topicWeights = `
 0.58 likel
 0.58 likely
 0.58 likel…
-0.58 patent
-0.58 patents
-0.58 paten…
 0.58 senate banking
 0.58 staking service
 0.58 time
@@ -7967,6 +7970,7 @@ export const topicWeights = `
 0.56 coin OCEAN
 0.56 counts
 0.56 counts $
+0.56 euro
 0.56 found guilty
 0.56 germany
 0.56 guilty on
@@ -7987,8 +7991,6 @@ export const topicWeights = `
 0.56 south
 0.56 special
 0.56 speci…
-0.56 stud
-0.56 study
 0.56 tornado cash
 0.56 unit
 0.56 از گوشی
@@ -8005,7 +8007,6 @@ export const topicWeights = `
 0.55 chicago
 0.55 chica…
 0.55 commission
-0.55 euro
 0.55 form
 0.55 fun
 0.55 pump fun
@@ -8014,6 +8015,8 @@ export const topicWeights = `
 0.55 recogniz
 0.55 recognizes
 0.55 recog…
+0.55 stud
+0.55 study
 0.55 بر
 0.55 جهش کرد
 0.55 حکم
@@ -8045,8 +8048,6 @@ export const topicWeights = `
 0.54 گرجستان
 0.54 گرجست…
 0.53 ^ ecb
-0.53 billions
-0.53 billions $
 0.53 charges $
 0.53 coin BNT
 0.53 court rules
@@ -8070,6 +8071,8 @@ export const topicWeights = `
 0.53 فروشد $
 0.52 ^ کمیسیون
 0.52 authorit
+0.52 billions
+0.52 billions $
 0.52 court blocks
 0.52 hand
 0.52 machines
@@ -8140,6 +8143,7 @@ export const topicWeights = `
 -0.5 coder…
 -0.5 coin XNO
 -0.5 coin with theft
+-0.5 execu…
 -0.5 explain
 -0.5 expla…
 -0.5 farming
@@ -8157,7 +8161,6 @@ export const topicWeights = `
 -0.5 marketplace
 -0.5 months $
 -0.5 quest <number>
--0.5 rais
 -0.5 repa
 -0.5 returns
 -0.5 sales jump
@@ -8219,6 +8222,7 @@ export const topicWeights = `
 -0.51 coreweav
 -0.51 coreweave
 -0.51 corew…
+-0.51 in
 -0.51 in three
 -0.51 insti…
 -0.51 kind coin
@@ -8230,7 +8234,6 @@ export const topicWeights = `
 -0.51 on nasdaq
 -0.51 overtak
 -0.51 overtakes
--0.51 quest
 -0.51 rebrand
 -0.51 rebra…
 -0.51 refus
@@ -8254,7 +8257,6 @@ export const topicWeights = `
 -0.51 بعدی
 -0.51 تپ
 -0.51 جدید اضافه
--0.51 حد
 -0.51 در بایننس
 -0.51 دفتر کل
 -0.51 را کم
@@ -8288,7 +8290,6 @@ export const topicWeights = `
 -0.52 giv
 -0.52 gives
 -0.52 hosting
--0.52 in
 -0.52 jpyc
 -0.52 level
 -0.52 microstrateg
@@ -8300,6 +8301,7 @@ export const topicWeights = `
 -0.52 nomad
 -0.52 painting
 -0.52 paint…
+-0.52 quest
 -0.52 red
 -0.52 stand…
 -0.52 stolen from
@@ -8318,6 +8320,7 @@ export const topicWeights = `
 -0.52 بده
 -0.52 بدهی
 -0.52 بیت
+-0.52 حد
 -0.52 خانواده
 -0.52 خانوا…
 -0.52 خرد $
@@ -8358,7 +8361,6 @@ export const topicWeights = `
 -0.53 finall
 -0.53 finally
 -0.53 for ipo
--0.53 future
 -0.53 get <number>
 -0.53 gold $
 -0.53 gpu
@@ -8373,10 +8375,13 @@ export const topicWeights = `
 -0.53 missing link
 -0.53 points
 -0.53 point…
+-0.53 raises
+-0.53 raise…
 -0.53 resign
 -0.53 resigns
 -0.53 resigns $
 -0.53 resig…
+-0.53 six
 -0.53 support
 -0.53 suppo…
 -0.53 tech with transfer
@@ -8427,7 +8432,10 @@ export const topicWeights = `
 -0.54 dogs
 -0.54 exploit $
 -0.54 flare
+-0.54 future
 -0.54 gift
+-0.54 glass
+-0.54 glasses
 -0.54 hints at
 -0.54 hosti…
 -0.54 house passes
@@ -8441,9 +8449,6 @@ export const topicWeights = `
 -0.54 month
 -0.54 owners
 -0.54 owner…
--0.54 raises
--0.54 raise…
--0.54 six
 -0.54 snapshot
 -0.54 snaps…
 -0.54 spons…
@@ -8581,6 +8586,8 @@ export const topicWeights = `
 -0.56 floo
 -0.56 flood
 -0.56 free
+-0.56 global
+-0.56 globa…
 -0.56 gta
 -0.56 hir
 -0.56 hires
@@ -8669,8 +8676,6 @@ export const topicWeights = `
 -0.57 escap…
 -0.57 founder returns
 -0.57 game with trading
--0.57 global
--0.57 globa…
 -0.57 halts
 -0.57 international
 -0.57 its <coin>
@@ -8962,6 +8967,7 @@ export const topicWeights = `
 -0.61 clients $
 -0.61 coin with trading
 -0.61 confusion
+-0.61 cuts <number>
 -0.61 dail
 -0.61 daily
 -0.61 domain
@@ -8969,13 +8975,15 @@ export const topicWeights = `
 -0.61 domai…
 -0.61 exchange with whale
 -0.61 german government
+-0.61 gtreasur
+-0.61 gtreasury
+-0.61 gtrea…
 -0.61 immutabl
 -0.61 immutable
 -0.61 immut…
 -0.61 inscription
 -0.61 inscriptions
 -0.61 inscr…
--0.61 kill
 -0.61 lawyers
 -0.61 len
 -0.61 lens
@@ -8989,6 +8997,7 @@ export const topicWeights = `
 -0.61 pro israel
 -0.61 return $
 -0.61 sells <number>
+-0.61 snaps
 -0.61 three years
 -0.61 tie
 -0.61 ties
@@ -9005,8 +9014,6 @@ export const topicWeights = `
 -0.61 داگ
 -0.61 را فروخت
 -0.61 سال پس
--0.61 سامسونگ
--0.61 سامسو…
 -0.61 شاخص
 -0.61 فیلم
 -0.61 مدیران
@@ -9030,26 +9037,23 @@ export const topicWeights = `
 -0.62 bosse…
 -0.62 clarit
 -0.62 clarity
--0.62 cuts <number>
 -0.62 dumps
+-0.62 duty
 -0.62 emirat
 -0.62 emirates
 -0.62 emira…
 -0.62 everyth
 -0.62 everything
 -0.62 grill
--0.62 gtreasur
--0.62 gtreasury
--0.62 gtrea…
 -0.62 kaito
+-0.62 kill
 -0.62 loss
+-0.62 moneygram
+-0.62 money…
 -0.62 past
 -0.62 position
 -0.62 posit…
 -0.62 rallies on
--0.62 roblox
--0.62 roblo…
--0.62 snaps
 -0.62 spain $
 -0.62 studio
 -0.62 studi…
@@ -9073,6 +9077,8 @@ export const topicWeights = `
 -0.62 رولزرویس
 -0.62 رولزر…
 -0.62 رونمایی از
+-0.62 سامسونگ
+-0.62 سامسو…
 -0.62 سیلندر
 -0.62 سیلند…
 -0.62 فصل
@@ -9089,6 +9095,7 @@ export const topicWeights = `
 -0.62 کنسرت
 -0.63 <coin> with
 -0.63 ^ amazon
+-0.63 ^ apple
 -0.63 ^ bakkt
 -0.63 ^ farmers
 -0.63 ^ آیا
@@ -9106,12 +9113,10 @@ export const topicWeights = `
 -0.63 decentralized
 -0.63 djokovic
 -0.63 djoko…
--0.63 duty
 -0.63 flash
+-0.63 glass…
 -0.63 india
 -0.63 listing $
--0.63 moneygram
--0.63 money…
 -0.63 nomad…
 -0.63 novak
 -0.63 ofTrade with whale
@@ -9121,6 +9126,8 @@ export const topicWeights = `
 -0.63 release
 -0.63 renew…
 -0.63 repay
+-0.63 roblox
+-0.63 roblo…
 -0.63 s p
 -0.63 sees
 -0.63 stablecoin goes
@@ -9131,7 +9138,6 @@ export const topicWeights = `
 -0.63 unclaimed
 -0.63 uncla…
 -0.63 withd…
--0.63 اسپانیایی
 -0.63 امنیت
 -0.63 امنیتی
 -0.63 امنیت…
@@ -9142,8 +9148,6 @@ export const topicWeights = `
 -0.63 جفت ارز
 -0.63 داریم
 -0.63 در رقابت
--0.63 درگذشت
--0.63 درگذش…
 -0.63 دورهم
 -0.63 دورهمی
 -0.63 دورهم…
@@ -9153,8 +9157,6 @@ export const topicWeights = `
 -0.63 سوپرم…
 -0.63 سوییس
 -0.63 سی
--0.63 سیاستمدار
--0.63 سیاست…
 -0.63 شبکه لایتنینگ
 -0.63 شدن
 -0.63 شغل
@@ -9164,7 +9166,6 @@ export const topicWeights = `
 -0.63 کاوشگر
 -0.63 کاوشگ…
 -0.64 <coin> governance
--0.64 ^ apple
 -0.64 ^ goldman
 -0.64 ^ jack
 -0.64 ^ ust
@@ -9191,13 +9192,18 @@ export const topicWeights = `
 -0.64 silve…
 -0.64 software maker
 -0.64 stake…
+-0.64 اسپانیایی
 -0.64 انتخاب
 -0.64 بار
 -0.64 برمی گردد
 -0.64 تازه <coin>
 -0.64 جدید انتخاب
+-0.64 درگذشت
+-0.64 درگذش…
 -0.64 دما
 -0.64 دمای
+-0.64 سیاستمدار
+-0.64 سیاست…
 -0.64 میلیون
 -0.64 هارد
 -0.65 <number> به
@@ -9287,9 +9293,6 @@ export const topicWeights = `
 -0.66 french
 -0.66 frenc…
 -0.66 frnt
--0.66 headquart
--0.66 headquarters
--0.66 headq…
 -0.66 interest
 -0.66 on its
 -0.66 second
@@ -9330,6 +9333,9 @@ export const topicWeights = `
 -0.67 gestur
 -0.67 gesture
 -0.67 gestu…
+-0.67 headquart
+-0.67 headquarters
+-0.67 headq…
 -0.67 in four
 -0.67 index
 -0.67 links
@@ -9337,6 +9343,7 @@ export const topicWeights = `
 -0.67 migrates to
 -0.67 of
 -0.67 on new
+-0.67 own rule whale
 -0.67 pass
 -0.67 pepe
 -0.67 repay…
@@ -9358,7 +9365,6 @@ export const topicWeights = `
 -0.67 تغییر
 -0.67 جای
 -0.67 درمان
--0.67 دیدار کرد
 -0.67 رمزارزی را
 -0.67 سازندگان
 -0.67 فروخت $
@@ -9406,7 +9412,6 @@ export const topicWeights = `
 -0.68 ninja…
 -0.68 opens crypto
 -0.68 out $
--0.68 own rule whale
 -0.68 playe…
 -0.68 pol
 -0.68 promise
@@ -9431,9 +9436,9 @@ export const topicWeights = `
 -0.68 vouch…
 -0.68 آواتار
 -0.68 آواتا…
--0.68 ارز دیجیتال
 -0.68 تهدید
 -0.68 خودرو…
+-0.68 دیدار کرد
 -0.68 رایوت
 -0.68 سهم
 -0.68 فانتوم
@@ -9489,6 +9494,7 @@ export const topicWeights = `
 -0.69 theft with watcher
 -0.69 transfer with wallet
 -0.69 اثبات
+-0.69 ارز دیجیتال
 -0.69 الکترونیک
 -0.69 الکتر…
 -0.69 بازگشت
@@ -9533,6 +9539,8 @@ export const topicWeights = `
 -0.7 manag
 -0.7 manager
 -0.7 manag…
+-0.7 pauses
+-0.7 pause…
 -0.7 price…
 -0.7 row
 -0.7 sharp…
@@ -9567,6 +9575,7 @@ export const topicWeights = `
 -0.71 ^ virtual
 -0.71 ^ نسخه
 -0.71 break
+-0.71 cheap
 -0.71 coin GALA
 -0.71 coin MANA
 -0.71 crypto winter
@@ -9580,8 +9589,6 @@ export const topicWeights = `
 -0.71 inflow
 -0.71 inflo…
 -0.71 no
--0.71 pauses
--0.71 pause…
 -0.71 person with tech
 -0.71 quantum
 -0.71 quant…
@@ -9616,7 +9623,6 @@ export const topicWeights = `
 -0.72 artis…
 -0.72 chatt
 -0.72 chatt…
--0.72 cheap
 -0.72 coin NEAR
 -0.72 coin ONE
 -0.72 complet
@@ -9636,6 +9642,7 @@ export const topicWeights = `
 -0.72 price with tech
 -0.72 promis
 -0.72 promi…
+-0.72 smart
 -0.72 tech with wallet
 -0.72 to recover
 -0.72 trader
@@ -9698,7 +9705,6 @@ export const topicWeights = `
 -0.73 sat
 -0.73 sats
 -0.73 slid
--0.73 smart
 -0.73 stake
 -0.73 ventures
 -0.73 ازدواج
@@ -9785,6 +9791,7 @@ export const topicWeights = `
 -0.74 واتس اپ
 -0.74 کلاهبرداری
 -0.75 <number> million
+-0.75 apple
 -0.75 audit
 -0.75 bridge
 -0.75 clients
@@ -9819,7 +9826,6 @@ export const topicWeights = `
 -0.76 ^ dash
 -0.76 ^ دستگاه
 -0.76 ^ ماسک
--0.76 apple
 -0.76 bill
 -0.76 break…
 -0.76 crypto bill
@@ -10068,7 +10074,6 @@ export const topicWeights = `
 -0.81 mobil…
 -0.81 move
 -0.81 passes <number>
--0.81 pro
 -0.81 shared rule market
 -0.81 shows
 -0.81 siemen
@@ -10112,6 +10117,7 @@ export const topicWeights = `
 -0.82 polyg…
 -0.82 premium
 -0.82 premi…
+-0.82 pro
 -0.82 role
 -0.82 role $
 -0.82 sbtc
@@ -10176,7 +10182,6 @@ export const topicWeights = `
 -0.84 ^ بازی
 -0.84 a16z
 -0.84 airdrop with wallet
--0.84 ape
 -0.84 builds
 -0.84 co founder
 -0.84 coin with whale
@@ -10212,6 +10217,7 @@ export const topicWeights = `
 -0.84 کوین های
 -0.85 ^ circle
 -0.85 ^ نوبیتکس
+-0.85 ape
 -0.85 blackrock
 -0.85 coin with game
 -0.85 developers
@@ -10265,6 +10271,7 @@ export const topicWeights = `
 -0.86 earned
 -0.86 earne…
 -0.86 fund with person
+-0.86 hacke…
 -0.86 kind business
 -0.86 market cap
 -0.86 means for
@@ -10297,9 +10304,9 @@ export const topicWeights = `
 -0.87 exchange with ofTrade
 -0.87 fans
 -0.87 hacked
--0.87 hacke…
 -0.87 long
 -0.87 person with transfer
+-0.87 rare
 -0.87 sanctions
 -0.87 seeker
 -0.87 seeke…
@@ -10329,12 +10336,10 @@ export const topicWeights = `
 -0.88 bridg
 -0.88 bridg…
 -0.88 coin AAVE
--0.88 delayed
 -0.88 dev
 -0.88 holds
 -0.88 president
 -0.88 presi…
--0.88 rare
 -0.88 thir
 -0.88 third
 -0.88 انبار
@@ -10365,6 +10370,7 @@ export const topicWeights = `
 -0.89 beat
 -0.89 becomes
 -0.89 collection
+-0.89 delayed
 -0.89 donat…
 -0.89 draws <number>
 -0.89 fees to
@@ -10460,7 +10466,6 @@ export const topicWeights = `
 -0.92 ^ دش
 -0.92 chain with theft
 -0.92 doge
--0.92 jail
 -0.92 leads
 -0.92 point
 -0.92 starbuck
@@ -10476,6 +10481,7 @@ export const topicWeights = `
 -0.92 فعالی…
 -0.92 مهاجرت
 -0.92 هشدار داد
+-0.92 ورشکست
 -0.92 کوینش
 -0.93 ^ استیبل
 -0.93 ^ وام
@@ -10484,6 +10490,7 @@ export const topicWeights = `
 -0.93 bond on
 -0.93 but
 -0.93 crypto exchange
+-0.93 jail
 -0.93 light…
 -0.93 marke…
 -0.93 taxes
@@ -10492,9 +10499,9 @@ export const topicWeights = `
 -0.93 می
 -0.93 هنر
 -0.93 هولدر
--0.93 ورشکست
 -0.94 <coin> برای
 -0.94 <price> $
+-0.94 ^ هم
 -0.94 beach
 -0.94 chart…
 -0.94 coin ETC
@@ -10513,13 +10520,13 @@ export const topicWeights = `
 -0.94 سوف
 -0.94 سوفای
 -0.94 می گیرد
+-0.94 هم بنیان
 -0.94 گیرد
 -0.94 گیرد $
 -0.95 <coin> miners
 -0.95 <coin> به
 -0.95 <person> says
 -0.95 ^ ماینر
--0.95 ^ هم
 -0.95 adoption
 -0.95 buil
 -0.95 climb
@@ -10550,7 +10557,6 @@ export const topicWeights = `
 -0.95 مهاجر…
 -0.95 نفت
 -0.95 هدیه
--0.95 هم بنیان
 -0.95 چطور
 -0.95 کند
 -0.96 <number> درجه
@@ -10573,6 +10579,7 @@ export const topicWeights = `
 -0.96 pensi…
 -0.96 shares
 -0.96 share…
+-0.96 snap
 -0.96 surplu
 -0.96 surplus
 -0.96 surpl…
@@ -10645,7 +10652,6 @@ export const topicWeights = `
 -0.99 merg
 -0.99 million
 -0.99 person with trading
--0.99 snap
 -0.99 spot trading
 -0.99 to offer
 -0.99 خدمات
@@ -10670,7 +10676,6 @@ export const topicWeights = `
 -1 watch
 -1 اسنپ
 -1 دلار رفت
--1 زیاد
 -1 ماسک
 -1 میلیون دلاری
 -1 پیدا کرد
@@ -10697,6 +10702,7 @@ export const topicWeights = `
 -1.01 تی
 -1.01 دلار جذب
 -1.01 رشد
+-1.01 زیاد
 -1.01 ساده $
 -1.01 نمایشگاه
 -1.02 <price> درصد
@@ -10760,6 +10766,7 @@ export const topicWeights = `
 -1.05 executive
 -1.05 futur
 -1.05 futur…
+-1.05 get
 -1.05 hsbc
 -1.05 metaverse with trading
 -1.05 outag
@@ -10783,7 +10790,6 @@ export const topicWeights = `
 -1.06 below
 -1.06 binance us
 -1.06 co
--1.06 get
 -1.06 still
 -1.06 wallet $
 -1.06 whale
@@ -10893,6 +10899,7 @@ export const topicWeights = `
 -1.11 proto…
 -1.11 season
 -1.11 seaso…
+-1.11 shar
 -1.11 the
 -1.11 theft
 -1.11 thi
@@ -10908,7 +10915,6 @@ export const topicWeights = `
 -1.12 ^ فروش
 -1.12 airdrop with ofTrade
 -1.12 deal $
--1.12 shar
 -1.12 suppl…
 -1.12 آپبیت
 -1.12 استرایپ
@@ -10918,6 +10924,7 @@ export const topicWeights = `
 -1.13 <coin> رسید
 -1.13 ^ استخراج
 -1.13 business with price
+-1.13 how to
 -1.13 sets
 -1.13 titles $
 -1.13 transfer with whale
@@ -10935,9 +10942,7 @@ export const topicWeights = `
 -1.14 ever
 -1.14 financ
 -1.14 finan…
--1.14 how to
 -1.14 lift
--1.14 project metaverse
 -1.14 tokenized
 -1.14 برابر شد
 -1.14 برگشت
@@ -10951,8 +10956,7 @@ export const topicWeights = `
 -1.15 etf $
 -1.15 files for
 -1.15 phone
--1.15 return
--1.15 retur…
+-1.15 project metaverse
 -1.15 shared rule airdrop
 -1.15 steam
 -1.15 who
@@ -10973,6 +10977,8 @@ export const topicWeights = `
 -1.16 creditors
 -1.16 four
 -1.16 home
+-1.16 return
+-1.16 retur…
 -1.16 از
 -1.16 ایردراپ
 -1.16 ایردر…
@@ -10985,7 +10991,6 @@ export const topicWeights = `
 -1.17 comes to
 -1.17 jailed
 -1.17 jaile…
--1.17 market $
 -1.17 starlink
 -1.17 starl…
 -1.17 اف
@@ -11000,6 +11005,7 @@ export const topicWeights = `
 -1.18 doubles
 -1.18 drops plan
 -1.18 inflation
+-1.18 market $
 -1.18 realiz
 -1.18 realized
 -1.18 to buy
@@ -11008,8 +11014,6 @@ export const topicWeights = `
 -1.18 دیگر
 -1.18 شدند
 -1.18 شهرداری $
--1.18 معرف
--1.18 معرفی
 -1.18 گرفتند
 -1.18 گرفتند $
 -1.18 گرفتن…
@@ -11026,9 +11030,10 @@ export const topicWeights = `
 -1.19 افزوده
 -1.19 افزود…
 -1.19 بازار…
--1.19 بانک ها
 -1.19 بزرگ
 -1.19 رمزارز می
+-1.19 معرف
+-1.19 معرفی
 -1.19 پاسخ
 -1.2 <number> billion
 -1.2 analyst with ofTrade
@@ -11036,8 +11041,10 @@ export const topicWeights = `
 -1.2 brings
 -1.2 bring…
 -1.2 comes
+-1.2 maker
 -1.2 rule whale
 -1.2 ارث
+-1.2 بانک ها
 -1.2 بردن
 -1.2 جعلی $
 -1.2 جهانی
@@ -11051,8 +11058,8 @@ export const topicWeights = `
 -1.21 game with ofTrade
 -1.21 goe
 -1.21 goes
+-1.21 in <number>
 -1.21 land
--1.21 maker
 -1.21 plan to
 -1.21 soars <price>
 -1.21 spac
@@ -11068,6 +11075,7 @@ export const topicWeights = `
 -1.22 googl
 -1.22 google
 -1.22 googl…
+-1.22 to launch
 -1.22 آمریکا رسید
 -1.22 از دست
 -1.22 خرد
@@ -11092,7 +11100,6 @@ export const topicWeights = `
 -1.24 compa…
 -1.24 finance
 -1.24 government moves
--1.24 in <number>
 -1.24 person with price
 -1.24 project defi
 -1.24 push
@@ -11117,7 +11124,6 @@ export const topicWeights = `
 -1.25 resid…
 -1.25 stolen
 -1.25 stole…
--1.25 to launch
 -1.25 کوینی
 -1.25 یک سال
 -1.26 airdrop with defi
@@ -11183,12 +11189,12 @@ export const topicWeights = `
 -1.32 leave…
 -1.32 بانک را
 -1.32 کمک
+-1.33 acqui…
 -1.33 arbit…
 -1.33 phon
 -1.33 quart…
 -1.33 suppl
 -1.33 supply
--1.34 acqui…
 -1.34 exchange with theft
 -1.34 two
 -1.34 اخیر
@@ -11280,13 +11286,13 @@ export const topicWeights = `
 -1.43 launc…
 -1.43 دهد
 -1.43 می دهد
+-1.44 business with defi
 -1.44 business with metaverse
 -1.44 chains
 -1.44 colle…
 -1.44 crypto com
 -1.44 explo…
 -1.44 تمام شد
--1.45 business with defi
 -1.45 names
 -1.45 old
 -1.45 soar
@@ -11387,9 +11393,9 @@ export const topicWeights = `
 -1.62 دارایی کاربران
 -1.63 exchange with transfer
 -1.63 nft with trading
--1.63 جدید
 -1.63 چیست
 -1.64 loses <number>
+-1.64 جدید
 -1.65 holders
 -1.65 holde…
 -1.66 باز
@@ -11446,8 +11452,8 @@ export const topicWeights = `
 -1.83 person michael-saylor
 -1.84 fil
 -1.84 person with stablecoin
+-1.85 startup
 -1.86 rules none
--1.86 startup
 -1.86 ثبت
 -1.86 و
 -1.87 ofTrade with transfer
@@ -11509,14 +11515,14 @@ export const topicWeights = `
 -2.36 coin with transfer
 -2.42 kind chain
 -2.5 kind tech
--2.51 kind metaverse
+-2.52 kind metaverse
 -2.52 person charles-hoskinson
 -2.58 theft with wallet
 -2.6 بازار
 -2.67 kind game
 -2.78 chain
 -2.78 person vitalik-buterin
--2.88 kind defi
+-2.87 kind defi
 # blockchain
 4 rule blockchain
 3.95 kind chain
@@ -12034,7 +12040,6 @@ export const topicWeights = `
 1 soneium
 1 sonei…
 1 swift
-1 عرضه
 1 نت <coin>
 1 کور
 0.99 <coin> core
@@ -12059,6 +12064,7 @@ export const topicWeights = `
 0.99 stocks $
 0.99 استیک <coin>
 0.99 دارو
+0.99 عرضه
 0.99 فرق
 0.99 فرقی
 0.99 ققنوس
@@ -12093,8 +12099,6 @@ export const topicWeights = `
 0.97 ever
 0.97 expand
 0.97 full
-0.97 othersid
-0.97 otherside
 0.97 proposal $
 0.97 stand…
 0.97 what
@@ -12118,6 +12122,8 @@ export const topicWeights = `
 0.96 eigen…
 0.96 hard fork
 0.96 ledger with
+0.96 othersid
+0.96 otherside
 0.96 peak
 0.96 peak $
 0.96 radio
@@ -12428,7 +12434,6 @@ export const topicWeights = `
 0.82 restart
 0.82 sends <coin>
 0.82 tak
-0.82 with <coin>
 0.82 zettahash
 0.82 zetta…
 0.82 الگوریتم
@@ -12449,6 +12454,7 @@ export const topicWeights = `
 0.81 trac
 0.81 traced
 0.81 trace…
+0.81 with <coin>
 0.81 حریم
 0.81 حریم خصوصی
 0.81 خرد $
@@ -12494,7 +12500,6 @@ export const topicWeights = `
 0.79 ^ توسعه
 0.79 canton
 0.79 canto…
-0.79 coin LTC
 0.79 dtcc
 0.79 gpu
 0.79 launches its
@@ -12515,6 +12520,7 @@ export const topicWeights = `
 0.78 <coin> supply
 0.78 <coin> است
 0.78 business with whale
+0.78 coin LTC
 0.78 down
 0.78 driving
 0.78 drivi…
@@ -12539,14 +12545,11 @@ export const topicWeights = `
 0.78 ظرفیت
 0.78 کیوبیک
 0.78 کیوبی…
-0.77 <coin> finschia
 0.77 begin
 0.77 california
 0.77 calif…
 0.77 data
 0.77 fills
-0.77 finschia
-0.77 finsc…
 0.77 node
 0.77 opens <number>
 0.77 overtak
@@ -12567,11 +12570,14 @@ export const topicWeights = `
 0.77 انداخت $
 0.77 سازند…
 0.77 پیدا
+0.76 <coin> finschia
 0.76 attack $
 0.76 chainalysi
 0.76 chainalysis
 0.76 confi…
 0.76 estonia
+0.76 finschia
+0.76 finsc…
 0.76 health
 0.76 healt…
 0.76 interoperabilit
@@ -12595,6 +12601,7 @@ export const topicWeights = `
 0.75 linea
 0.75 on chain
 0.75 restarts
+0.75 to
 0.75 اسلش
 0.75 اوراکل
 0.75 اوراک…
@@ -12608,7 +12615,6 @@ export const topicWeights = `
 0.74 begins trading
 0.74 blockstream
 0.74 co founder
-0.74 coin XMR
 0.74 criti…
 0.74 debuts
 0.74 debut…
@@ -12621,7 +12627,6 @@ export const topicWeights = `
 0.74 satellite
 0.74 satel…
 0.74 three $
-0.74 to
 0.74 to build
 0.74 با نام
 0.74 بازآرا
@@ -12635,6 +12640,7 @@ export const topicWeights = `
 0.74 سخت
 0.73 <coin> with
 0.73 basic
+0.73 coin XMR
 0.73 more than
 0.73 network $
 0.73 settl
@@ -12763,12 +12769,14 @@ export const topicWeights = `
 0.68 chain with stablecoin
 0.68 coin BCH
 0.68 coin ETC
+0.68 every…
 0.68 finality $
 0.68 in hours
 0.68 languag
 0.68 language
 0.68 langu…
 0.68 light…
+0.68 next
 0.68 refused to
 0.68 runn
 0.68 runs
@@ -12784,9 +12792,7 @@ export const topicWeights = `
 0.67 <coin> team
 0.67 ^ ورم
 0.67 coin CFX
-0.67 every…
 0.67 idea
-0.67 next
 0.67 on <price>
 0.67 rust
 0.67 space
@@ -12909,6 +12915,7 @@ export const topicWeights = `
 0.63 فینشیا
 0.63 فینشی…
 0.63 لاین
+0.63 هارد
 0.63 و چرا
 0.63 کاکایو
 0.63 کاکای…
@@ -12926,7 +12933,6 @@ export const topicWeights = `
 0.62 stake $
 0.62 جهان
 0.62 نوشته
-0.62 هارد
 0.62 وزارت
 0.62 گس را
 0.61 <coin> fees
@@ -12944,7 +12950,6 @@ export const topicWeights = `
 0.61 شاردی…
 0.61 های بلاکچینی
 0.61 چقدر است
-0.61 چیست راهنمای
 0.61 کالا
 0.6 <coin> parachain
 0.6 ^ craig
@@ -12957,6 +12962,8 @@ export const topicWeights = `
 0.6 craig wright
 0.6 get
 0.6 issue…
+0.6 launch
+0.6 launc…
 0.6 parachain
 0.6 parac…
 0.6 quest…
@@ -12977,6 +12984,7 @@ export const topicWeights = `
 0.6 نها
 0.6 نهایی
 0.6 هزینه
+0.6 چیست راهنمای
 0.59 ^ lightning
 0.59 aberdeen
 0.59 aberd…
@@ -12989,8 +12997,6 @@ export const topicWeights = `
 0.59 filter
 0.59 filte…
 0.59 fx
-0.59 launch
-0.59 launc…
 0.59 leak
 0.59 littl
 0.59 little
@@ -13060,7 +13066,6 @@ export const topicWeights = `
 0.57 سونیک
 0.57 های ایرانی
 0.56 ^ smart
-0.56 approv
 0.56 assets as
 0.56 br
 0.56 deplo
@@ -13080,6 +13085,7 @@ export const topicWeights = `
 0.56 سه سال
 0.56 ها $
 0.55 <number> دقیقه
+0.55 approv
 0.55 arbitrum dao
 0.55 firms
 0.55 georgia
@@ -13174,7 +13180,6 @@ export const topicWeights = `
 0.52 onlin…
 0.52 pap
 0.52 paper
-0.52 team
 0.52 templeton
 0.52 templ…
 0.52 time $
@@ -13200,6 +13205,7 @@ export const topicWeights = `
 0.51 record <number>
 0.51 rio
 0.51 rollups
+0.51 team
 0.51 to be
 0.51 virtual machine
 0.51 به روی
@@ -13264,7 +13270,9 @@ export const topicWeights = `
 -0.5 fans $
 -0.5 fight
 -0.5 hedge
--0.5 jump $
+-0.5 larg
+-0.5 large
+-0.5 large holders
 -0.5 leas
 -0.5 lease
 -0.5 microstrateg
@@ -13365,9 +13373,6 @@ export const topicWeights = `
 -0.51 korea…
 -0.51 landfill
 -0.51 landf…
--0.51 larg
--0.51 large
--0.51 large holders
 -0.51 lending markets
 -0.51 life after
 -0.51 lol
@@ -13486,6 +13491,7 @@ export const topicWeights = `
 -0.52 جدیدش
 -0.52 جدیدش را
 -0.52 جهشی
+-0.52 حقوق
 -0.52 خشم
 -0.52 خواهد
 -0.52 دنیا را
@@ -13553,7 +13559,6 @@ export const topicWeights = `
 -0.53 برانگیز
 -0.53 برانگ…
 -0.53 بزرگ
--0.53 حقوق
 -0.53 خوزستان
 -0.53 خوزست…
 -0.53 در این
@@ -13634,7 +13639,6 @@ export const topicWeights = `
 -0.54 والکس
 -0.54 پشتیبانی می
 -0.54 کره ای
--0.55 <coin> defi
 -0.55 <coin> sinks
 -0.55 <coin> trust
 -0.55 <person> در
@@ -13643,7 +13647,6 @@ export const topicWeights = `
 -0.55 aerodrom
 -0.55 aerodrome
 -0.55 aerod…
--0.55 becomes <coin>
 -0.55 bet
 -0.55 block time
 -0.55 blue
@@ -13701,6 +13704,7 @@ export const topicWeights = `
 -0.55 فروشگ…
 -0.55 مایکر…
 -0.55 نخرید
+-0.56 <coin> defi
 -0.56 <coin> over
 -0.56 <coin> sues
 -0.56 ^ celestia
@@ -13715,6 +13719,7 @@ export const topicWeights = `
 -0.56 amazon
 -0.56 amazo…
 -0.56 aya
+-0.56 becomes <coin>
 -0.56 burn tax
 -0.56 celestia
 -0.56 celes…
@@ -13738,6 +13743,7 @@ export const topicWeights = `
 -0.56 in three
 -0.56 invest
 -0.56 jpeg
+-0.56 lender
 -0.56 meet
 -0.56 miyaguchi
 -0.56 miyag…
@@ -13825,7 +13831,6 @@ export const topicWeights = `
 -0.57 launches tokenized
 -0.57 lawsuit
 -0.57 lawsu…
--0.57 lender
 -0.57 liquidated
 -0.57 long term
 -0.57 manager
@@ -13882,8 +13887,6 @@ export const topicWeights = `
 -0.58 ^ میم
 -0.58 addres
 -0.58 another <number>
--0.58 arabia
--0.58 arabi…
 -0.58 arrives
 -0.58 backpack
 -0.58 backp…
@@ -13897,6 +13900,7 @@ export const topicWeights = `
 -0.58 fourt…
 -0.58 gang
 -0.58 highe…
+-0.58 how to
 -0.58 investment
 -0.58 issuer
 -0.58 kind price
@@ -13906,7 +13910,6 @@ export const topicWeights = `
 -0.58 merchants
 -0.58 merch…
 -0.58 missi…
--0.58 neom
 -0.58 pandemic
 -0.58 pande…
 -0.58 peg $
@@ -13916,7 +13919,6 @@ export const topicWeights = `
 -0.58 repay…
 -0.58 reserv
 -0.58 reser…
--0.58 saudi
 -0.58 settlement
 -0.58 signa…
 -0.58 sinks
@@ -13928,7 +13930,6 @@ export const topicWeights = `
 -0.58 speak…
 -0.58 stablecoin with transfer
 -0.58 steal
--0.58 twin
 -0.58 under <price>
 -0.58 warn
 -0.58 zksync
@@ -13957,10 +13958,11 @@ export const topicWeights = `
 -0.58 کرده
 -0.58 کسان
 -0.58 کسانی
--0.59 ^ gemini
 -0.59 ^ رشد
 -0.59 ^ زنجیره
 -0.59 ^ هارد
+-0.59 arabia
+-0.59 arabi…
 -0.59 bny
 -0.59 claims
 -0.59 coin ILV
@@ -13968,15 +13970,16 @@ export const topicWeights = `
 -0.59 cryptopunk
 -0.59 denie…
 -0.59 depin
--0.59 how to
 -0.59 iranian
 -0.59 irani…
 -0.59 kill
+-0.59 neom
 -0.59 office
 -0.59 oil
 -0.59 policy
 -0.59 retail
 -0.59 retai…
+-0.59 saudi
 -0.59 says he
 -0.59 show
 -0.59 suggest
@@ -13985,6 +13988,7 @@ export const topicWeights = `
 -0.59 thin
 -0.59 to recover
 -0.59 trade…
+-0.59 twin
 -0.59 آستانه
 -0.59 آستان…
 -0.59 ازدواج
@@ -14017,6 +14021,7 @@ export const topicWeights = `
 -0.59 گذاری کرد
 -0.6 ^ bat
 -0.6 ^ coal
+-0.6 ^ gemini
 -0.6 ^ jupiter
 -0.6 ^ stellar
 -0.6 ^ بورس
@@ -14042,6 +14047,7 @@ export const topicWeights = `
 -0.6 removes
 -0.6 reward
 -0.6 rewar…
+-0.6 sushi
 -0.6 اسنپ شات
 -0.6 اهواز
 -0.6 درمان
@@ -14066,7 +14072,6 @@ export const topicWeights = `
 -0.61 abov
 -0.61 above
 -0.61 addresses $
--0.61 at the
 -0.61 banana
 -0.61 banan…
 -0.61 broker hidden
@@ -14102,7 +14107,6 @@ export const topicWeights = `
 -0.61 stole
 -0.61 stole <number>
 -0.61 storage $
--0.61 sushi
 -0.61 three year
 -0.61 to three
 -0.61 worth <number>
@@ -14131,7 +14135,7 @@ export const topicWeights = `
 -0.62 ^ همکاری
 -0.62 ai $
 -0.62 ape
--0.62 avatars
+-0.62 at the
 -0.62 confuse
 -0.62 crypto funds
 -0.62 dn
@@ -14158,8 +14162,6 @@ export const topicWeights = `
 -0.62 north korea
 -0.62 omg
 -0.62 one
--0.62 public $
--0.62 quest <number>
 -0.62 revenue $
 -0.62 rigs $
 -0.62 singularitynet
@@ -14196,6 +14198,7 @@ export const topicWeights = `
 -0.63 ^ sun
 -0.63 ^ سهام
 -0.63 as
+-0.63 avatars
 -0.63 breach
 -0.63 breac…
 -0.63 broker
@@ -14211,7 +14214,6 @@ export const topicWeights = `
 -0.63 game with ofTrade
 -0.63 gold $
 -0.63 hints at
--0.63 hmstr
 -0.63 hop
 -0.63 inves…
 -0.63 manag
@@ -14223,6 +14225,8 @@ export const topicWeights = `
 -0.63 north
 -0.63 painting
 -0.63 paint…
+-0.63 public $
+-0.63 quest <number>
 -0.63 strk
 -0.63 tax $
 -0.63 to close
@@ -14276,12 +14280,14 @@ export const topicWeights = `
 -0.64 flow
 -0.64 founders
 -0.64 freezes
+-0.64 hmstr
 -0.64 hsbc
 -0.64 iren
 -0.64 looms
 -0.64 majors
 -0.64 melania
 -0.64 melan…
+-0.64 micro…
 -0.64 road for
 -0.64 societ
 -0.64 socie…
@@ -14345,7 +14351,6 @@ export const topicWeights = `
 -0.65 hacked for
 -0.65 ire
 -0.65 kazak…
--0.65 micro…
 -0.65 mints quadrillions
 -0.65 of abnbc
 -0.65 of coinbase
@@ -14358,6 +14363,7 @@ export const topicWeights = `
 -0.65 renewable
 -0.65 snoop
 -0.65 snoop dogg
+-0.65 stablecoin $
 -0.65 talk
 -0.65 talks
 -0.65 thought
@@ -14431,7 +14437,6 @@ export const topicWeights = `
 -0.66 samsu…
 -0.66 satoshi
 -0.66 stablecoin
--0.66 stablecoin $
 -0.66 stellar
 -0.66 stell…
 -0.66 steps down
@@ -14491,6 +14496,7 @@ export const topicWeights = `
 -0.67 miner with regulator
 -0.67 nft with price
 -0.67 nfts
+-0.67 ofTrade with watcher
 -0.67 operators
 -0.67 outpac
 -0.67 outpaces
@@ -14560,7 +14566,6 @@ export const topicWeights = `
 -0.68 machines
 -0.68 nativ
 -0.68 native
--0.68 ofTrade with watcher
 -0.68 parit
 -0.68 parity
 -0.68 parit…
@@ -14689,7 +14694,6 @@ export const topicWeights = `
 -0.7 confu…
 -0.7 constitution
 -0.7 const…
--0.7 court
 -0.7 doge
 -0.7 earning
 -0.7 earni…
@@ -14733,7 +14737,6 @@ export const topicWeights = `
 -0.7 در
 -0.7 زمین های
 -0.7 سنت
--0.7 شب
 -0.7 ضبط
 -0.7 فاز
 -0.7 فروخت…
@@ -14753,6 +14756,7 @@ export const topicWeights = `
 -0.71 ^ ماسک
 -0.71 case
 -0.71 claims $
+-0.71 court
 -0.71 design
 -0.71 desig…
 -0.71 etfs
@@ -14786,6 +14790,7 @@ export const topicWeights = `
 -0.71 دو کوان
 -0.71 دوباره از
 -0.71 ریال دیجیتال
+-0.71 شب
 -0.71 فلج
 -0.71 لاس
 -0.71 مان
@@ -14959,7 +14964,6 @@ export const topicWeights = `
 -0.74 روپیه
 -0.74 سر
 -0.74 هک <number>
--0.75 <number> a
 -0.75 ^ ftx
 -0.75 aid
 -0.75 chain with whale
@@ -14983,8 +14987,6 @@ export const topicWeights = `
 -0.75 palan…
 -0.75 permanent
 -0.75 perma…
--0.75 premium
--0.75 premi…
 -0.75 produ…
 -0.75 project nft
 -0.75 reject
@@ -15016,6 +15018,7 @@ export const topicWeights = `
 -0.75 گیرد
 -0.75 گیرد $
 -0.76 <number> <coin>
+-0.76 <number> a
 -0.76 ^ bitwise
 -0.76 analyst with whale
 -0.76 anger…
@@ -15038,6 +15041,8 @@ export const topicWeights = `
 -0.76 nev
 -0.76 never
 -0.76 pepe
+-0.76 premium
+-0.76 premi…
 -0.76 ratio
 -0.76 returns to
 -0.76 sega
@@ -15072,6 +15077,7 @@ export const topicWeights = `
 -0.77 armstrong
 -0.77 armst…
 -0.77 celeb…
+-0.77 defi with wallet
 -0.77 drive $
 -0.77 free tokens
 -0.77 front
@@ -15136,7 +15142,6 @@ export const topicWeights = `
 -0.78 americans
 -0.78 army
 -0.78 coin AAVE
--0.78 defi with wallet
 -0.78 develop
 -0.78 devel…
 -0.78 ethena
@@ -15177,6 +15182,7 @@ export const topicWeights = `
 -0.78 گام
 -0.78 گرد
 -0.79 <person> pardon
+-0.79 ^ apple
 -0.79 ^ grayscale
 -0.79 ^ meta
 -0.79 authoriz
@@ -15215,7 +15221,6 @@ export const topicWeights = `
 -0.79 promi…
 -0.79 pump
 -0.79 recor
--0.79 sale
 -0.79 sandeep
 -0.79 sande…
 -0.79 short
@@ -15270,6 +15275,7 @@ export const topicWeights = `
 -0.8 oversubscribed
 -0.8 overs…
 -0.8 report $
+-0.8 sale
 -0.8 seize…
 -0.8 spikes <price>
 -0.8 up in
@@ -15286,8 +15292,8 @@ export const topicWeights = `
 -0.81 <coin> spikes
 -0.81 <coin> whales
 -0.81 <person> on
--0.81 ^ apple
 -0.81 ^ mara
+-0.81 ^ snap
 -0.81 ^ انتقال
 -0.81 ^ عرضه
 -0.81 built on
@@ -15336,6 +15342,7 @@ export const topicWeights = `
 -0.82 flash…
 -0.82 for
 -0.82 game with theft
+-0.82 in
 -0.82 layoff
 -0.82 layoffs
 -0.82 layof…
@@ -15375,6 +15382,7 @@ export const topicWeights = `
 -0.83 ^ <number>
 -0.83 ^ stripe
 -0.83 ^ ایردراپ
+-0.83 acquires
 -0.83 billion $
 -0.83 chip $
 -0.83 coin PEOPLE
@@ -15383,10 +15391,8 @@ export const topicWeights = `
 -0.83 energises
 -0.83 founder <person>
 -0.83 from
--0.83 in
 -0.83 infinite
 -0.83 is it
--0.83 natur…
 -0.83 opensea
 -0.83 opens…
 -0.83 operations $
@@ -15434,13 +15440,12 @@ export const topicWeights = `
 -0.83 گذار <coin>
 -0.84 <coin> as
 -0.84 <coin> signs
--0.84 acquires
 -0.84 binanc
 -0.84 binance
 -0.84 binan…
 -0.84 built
+-0.84 clients $
 -0.84 conve…
--0.84 delayed to
 -0.84 deposits
 -0.84 evmo
 -0.84 evmos
@@ -15457,6 +15462,7 @@ export const topicWeights = `
 -0.84 minec…
 -0.84 musician
 -0.84 musicians
+-0.84 natur…
 -0.84 over <number>
 -0.84 peg
 -0.84 pokemon
@@ -15465,8 +15471,6 @@ export const topicWeights = `
 -0.84 rektd…
 -0.84 sparks
 -0.84 spark…
--0.84 spec
--0.84 specs
 -0.84 statu
 -0.84 statu…
 -0.84 value
@@ -15481,10 +15485,9 @@ export const topicWeights = `
 -0.84 نهایی کرد
 -0.84 و رویای
 -0.85 <person> دیفای
--0.85 ^ دش
 -0.85 ^ روز
 -0.85 boom $
--0.85 clients $
+-0.85 delayed to
 -0.85 dell
 -0.85 gain as
 -0.85 govern
@@ -15503,7 +15506,6 @@ export const topicWeights = `
 -0.85 به پایین
 -0.85 جابه
 -0.85 حذف کرد
--0.85 دش
 -0.85 دلار از
 -0.85 صفر حذف
 -0.85 مشاور
@@ -15517,6 +15519,7 @@ export const topicWeights = `
 -0.86 <coin> the
 -0.86 <coin> will
 -0.86 <number> سال
+-0.86 ^ دش
 -0.86 ^ مدیرعامل
 -0.86 admin
 -0.86 compe…
@@ -15543,6 +15546,7 @@ export const topicWeights = `
 -0.86 بهتر
 -0.86 بهتر است
 -0.86 درصد گران
+-0.86 دش
 -0.86 را قطع
 -0.86 مسابقه
 -0.86 مسابق…
@@ -15557,7 +15561,6 @@ export const topicWeights = `
 -0.87 coin LRC
 -0.87 curv
 -0.87 curve
--0.87 cuts
 -0.87 down today
 -0.87 hours on
 -0.87 launch <coin>
@@ -15595,6 +15598,7 @@ export const topicWeights = `
 -0.88 coin JOE
 -0.88 coin RUNE
 -0.88 coin YGG
+-0.88 cuts
 -0.88 dhabi $
 -0.88 exchange $
 -0.88 in abu
@@ -15611,7 +15615,6 @@ export const topicWeights = `
 -0.88 سو
 -0.88 لینک
 -0.88 مثبت
--0.88 نهنگ ها
 -0.88 هاوینگ $
 -0.89 ^ هم
 -0.89 accept
@@ -15644,6 +15647,7 @@ export const topicWeights = `
 -0.89 فرستاد $
 -0.89 فرستا…
 -0.89 متا
+-0.89 نهنگ ها
 -0.89 هم بنیان
 -0.89 همکاری می
 -0.9 <coin> نیمی
@@ -15653,6 +15657,7 @@ export const topicWeights = `
 -0.9 ^ ورود
 -0.9 after <person>
 -0.9 and ai
+-0.9 apple
 -0.9 cease…
 -0.9 coin BUSD
 -0.9 directors
@@ -15688,11 +15693,9 @@ export const topicWeights = `
 -0.9 کانسنسیس
 -0.9 کانسن…
 -0.9 کسی
--0.91 ^ snap
 -0.91 anywher
 -0.91 anywhere
 -0.91 anywh…
--0.91 apple
 -0.91 as <coin>
 -0.91 broke…
 -0.91 cat
@@ -15700,9 +15703,6 @@ export const topicWeights = `
 -0.91 chain expands
 -0.91 coin SPELL
 -0.91 glitches
--0.91 metavers
--0.91 metaverse
--0.91 metav…
 -0.91 pardon
 -0.91 pardo…
 -0.91 relaunch
@@ -15727,8 +15727,9 @@ export const topicWeights = `
 -0.92 found
 -0.92 hits record
 -0.92 holder with transfer
--0.92 horizon
--0.92 horiz…
+-0.92 metavers
+-0.92 metaverse
+-0.92 metav…
 -0.92 midnight
 -0.92 midni…
 -0.92 month high
@@ -15745,7 +15746,6 @@ export const topicWeights = `
 -0.92 مرورگر
 -0.92 مرورگر بریو
 -0.92 مرورگ…
--0.93 <coin> burn
 -0.93 <number> the
 -0.93 <price> in
 -0.93 ^ miners
@@ -15757,8 +15757,12 @@ export const topicWeights = `
 -0.93 day $
 -0.93 for ipo
 -0.93 from <coin>
+-0.93 glass
+-0.93 glasses
 -0.93 golden
 -0.93 golde…
+-0.93 horizon
+-0.93 horiz…
 -0.93 lid
 -0.93 mints
 -0.93 offer
@@ -15780,6 +15784,7 @@ export const topicWeights = `
 -0.93 پال
 -0.93 پیوند
 -0.94 <coin> and
+-0.94 <coin> burn
 -0.94 <coin> mainnet
 -0.94 ^ proton
 -0.94 ^ نرخ
@@ -15868,6 +15873,7 @@ export const topicWeights = `
 -0.96 ^ وام
 -0.96 american
 -0.96 can t
+-0.96 cheap
 -0.96 ches
 -0.96 chess
 -0.96 exchange with law
@@ -15919,7 +15925,6 @@ export const topicWeights = `
 -0.98 <coin> چگونه
 -0.98 <number> exploit
 -0.98 ^ هک
--0.98 cheap
 -0.98 go
 -0.98 kind business
 -0.98 polymarket
@@ -15946,6 +15951,7 @@ export const topicWeights = `
 -0.99 <coin> after
 -0.99 <coin> کجاست
 -0.99 acquir
+-0.99 appl
 -0.99 autho…
 -0.99 cash app
 -0.99 coin 1INCH
@@ -15955,6 +15961,7 @@ export const topicWeights = `
 -0.99 each $
 -0.99 frau
 -0.99 fraud
+-0.99 gam
 -0.99 github
 -0.99 github contributors
 -0.99 githu…
@@ -15974,10 +15981,8 @@ export const topicWeights = `
 -0.99 تومان…
 -0.99 خریداران
 -1 <coin> returns
--1 appl
 -1 coin ONE
 -1 creditors $
--1 gam
 -1 plans
 -1 road
 -1 shares
@@ -16065,7 +16070,6 @@ export const topicWeights = `
 -1.03 ^ فروش
 -1.03 coin CAKE
 -1.03 collection
--1.03 delayed
 -1.03 demand $
 -1.03 flash
 -1.03 futures
@@ -16090,6 +16094,7 @@ export const topicWeights = `
 -1.04 <person> says
 -1.04 ^ old
 -1.04 as <number>
+-1.04 delayed
 -1.04 depositor
 -1.04 depositors
 -1.04 despit
@@ -16101,7 +16106,6 @@ export const topicWeights = `
 -1.04 gen5
 -1.04 more <coin>
 -1.04 on ai
--1.04 rallies on
 -1.04 reviews
 -1.04 slump
 -1.04 support for
@@ -16127,6 +16131,7 @@ export const topicWeights = `
 -1.05 on $
 -1.05 pari
 -1.05 paris
+-1.05 rallies on
 -1.05 spikes
 -1.05 spike…
 -1.05 strong
@@ -16172,6 +16177,7 @@ export const topicWeights = `
 -1.07 halving $
 -1.07 lab
 -1.07 lend
+-1.07 lende…
 -1.07 offic…
 -1.07 promises
 -1.07 pull
@@ -16195,10 +16201,10 @@ export const topicWeights = `
 -1.08 advis
 -1.08 advis…
 -1.08 dex
+-1.08 glass…
 -1.08 home
 -1.08 jell
 -1.08 jelly
--1.08 lende…
 -1.08 memecoin
 -1.08 memec…
 -1.08 nvidia
@@ -16350,7 +16356,6 @@ export const topicWeights = `
 -1.14 coin FET
 -1.14 custom
 -1.14 funds
--1.14 holder with person
 -1.14 kaito
 -1.14 oracl
 -1.14 oracle
@@ -16376,6 +16381,7 @@ export const topicWeights = `
 -1.15 capit…
 -1.15 coin BNB
 -1.15 forces
+-1.15 holder with person
 -1.15 infinit
 -1.15 multi
 -1.15 narrativ
@@ -16451,7 +16457,6 @@ export const topicWeights = `
 -1.18 درخوا…
 -1.18 دلاری $
 -1.18 موقتا
--1.18 میلیارد دلاری
 -1.18 هک پل
 -1.18 ورشکس…
 -1.18 گوشت
@@ -16473,7 +16478,7 @@ export const topicWeights = `
 -1.19 robin…
 -1.19 takes <number>
 -1.19 زیر فشار
--1.2 ^ ronin
+-1.19 میلیارد دلاری
 -1.2 ^ سود
 -1.2 coin HBAR
 -1.2 collectibl
@@ -16495,6 +16500,7 @@ export const topicWeights = `
 -1.21 <coin> چیست
 -1.21 <number> trillion
 -1.21 ^ a
+-1.21 ^ ronin
 -1.21 coin PAXG
 -1.21 edge
 -1.21 fund $
@@ -16568,6 +16574,7 @@ export const topicWeights = `
 -1.24 drained
 -1.24 force…
 -1.24 staff $
+-1.24 to launch
 -1.24 to pay
 -1.24 to receive
 -1.24 از نگاه
@@ -16619,7 +16626,6 @@ export const topicWeights = `
 -1.27 profit
 -1.27 profi…
 -1.27 suspe…
--1.27 to launch
 -1.27 toda
 -1.27 today
 -1.27 today $
@@ -16649,14 +16655,13 @@ export const topicWeights = `
 -1.29 recov…
 -1.29 theft with trading
 -1.29 trading with whale
+-1.29 web3 banking
 -1.29 انتخاب
 -1.29 انجمن
 -1.29 انجمن بلاکچین
 -1.29 بخریم
 -1.29 جدید انتخاب
 -1.29 زنده
--1.29 مجاز
--1.29 مجازی
 -1.29 معامله
 -1.29 نسبت
 -1.29 پشتیب…
@@ -16671,7 +16676,6 @@ export const topicWeights = `
 -1.3 other rule metaverse
 -1.3 own rule whale
 -1.3 person with transfer
--1.3 web3 banking
 -1.3 whales
 -1.3 whale…
 -1.3 اسپانیا
@@ -16681,6 +16685,8 @@ export const topicWeights = `
 -1.3 تقسیم کرد
 -1.3 دست داد
 -1.3 را بین
+-1.3 مجاز
+-1.3 مجازی
 -1.3 وام
 -1.31 <coin> کدام
 -1.31 ameri…
@@ -16705,7 +16711,6 @@ export const topicWeights = `
 -1.31 سیاست…
 -1.32 cards
 -1.32 control <price>
--1.32 lands
 -1.32 law with ofTrade
 -1.32 phone
 -1.32 season
@@ -16725,8 +16730,8 @@ export const topicWeights = `
 -1.33 befor…
 -1.33 drain
 -1.33 future
+-1.33 lands
 -1.33 loans
--1.33 million daily
 -1.33 pivots
 -1.33 pivot…
 -1.33 trillion
@@ -16745,11 +16750,13 @@ export const topicWeights = `
 -1.34 leave…
 -1.34 liquidit
 -1.34 liquidity
+-1.34 million daily
 -1.34 site
 -1.34 tech with theft
 -1.34 to buy
 -1.34 warns
 -1.34 تی
+-1.35 ^ ledger
 -1.35 ^ top
 -1.35 address
 -1.35 addre…
@@ -16769,12 +16776,12 @@ export const topicWeights = `
 -1.35 طلبکا…
 -1.35 معرفی کرد
 -1.36 <coin> is
--1.36 ^ ledger
 -1.36 becomes
 -1.36 game with price
 -1.36 marathon
 -1.36 marat…
 -1.36 phon
+-1.36 snap
 -1.36 trading
 -1.36 tradi…
 -1.36 باز
@@ -16792,9 +16799,10 @@ export const topicWeights = `
 -1.37 metaverse with tech
 -1.37 signal
 -1.37 اعلام
+-1.37 بالاترین
+-1.37 بالات…
+-1.37 به بالاترین
 -1.37 ذخایر
--1.37 متاورس
--1.37 متاور…
 -1.38 debt
 -1.38 nft with tech
 -1.38 receiv
@@ -16805,18 +16813,14 @@ export const topicWeights = `
 -1.38 teleg…
 -1.38 thir
 -1.38 third
--1.38 بالاترین
--1.38 بالات…
--1.38 به بالاترین
 -1.38 سرانجام
 -1.38 سرانج…
+-1.38 متاورس
+-1.38 متاور…
 -1.38 پاکستان
 -1.38 پاکست…
 -1.39 <coin> on
 -1.39 <number> of
--1.39 ^ apecoin
--1.39 apecoin
--1.39 apeco…
 -1.39 coin ANKR
 -1.39 for developers
 -1.39 ای با
@@ -16824,8 +16828,10 @@ export const topicWeights = `
 -1.39 میلیارد <coin>
 -1.39 گذاران
 -1.39 گذارا…
+-1.4 ^ apecoin
 -1.4 airdrop with business
--1.4 coin MANA
+-1.4 apecoin
+-1.4 apeco…
 -1.4 coin WBTC
 -1.4 coin with person
 -1.4 loss
@@ -16839,6 +16845,7 @@ export const topicWeights = `
 -1.41 amm
 -1.41 artist
 -1.41 artis…
+-1.41 coin MANA
 -1.41 dollar
 -1.41 dolla…
 -1.41 exchange with theft
@@ -16855,8 +16862,6 @@ export const topicWeights = `
 -1.42 tvl
 -1.42 unlock
 -1.42 unloc…
--1.42 virtual
--1.42 virtu…
 -1.42 استرا…
 -1.42 تغییر
 -1.42 رو
@@ -16866,6 +16871,8 @@ export const topicWeights = `
 -1.43 finance
 -1.43 styl
 -1.43 style
+-1.43 virtual
+-1.43 virtu…
 -1.43 درصد پرید
 -1.43 نقد
 -1.43 نیروهایش
@@ -16873,7 +16880,6 @@ export const topicWeights = `
 -1.43 نیروه…
 -1.43 پای
 -1.43 پرید $
--1.44 snap
 -1.44 آموزش شرکت
 -1.44 اش
 -1.44 اینترنت
@@ -16902,6 +16908,7 @@ export const topicWeights = `
 -1.47 freez
 -1.47 freez…
 -1.47 here
+-1.47 maker
 -1.47 سوزان…
 -1.48 <person> به
 -1.48 banking
@@ -16910,7 +16917,6 @@ export const topicWeights = `
 -1.48 europ
 -1.48 europe
 -1.48 holder with trading
--1.48 maker
 -1.48 rise
 -1.48 shuts
 -1.49 <coin> می
@@ -16930,12 +16936,12 @@ export const topicWeights = `
 -1.5 وارد
 -1.51 ^ کیف
 -1.51 kind fund
+-1.51 mak
 -1.51 sunperp
 -1.51 sunpe…
 -1.51 تمدید
 -1.51 ثبت کرد
 -1.52 falls
--1.52 mak
 -1.52 on blockchain
 -1.52 passes <number>
 -1.52 sells <number>
@@ -16981,11 +16987,11 @@ export const topicWeights = `
 -1.57 ها <coin>
 -1.57 کنیم
 -1.57 کنیم $
+-1.58 <coin> raises
 -1.58 colla…
 -1.58 outage hits
 -1.58 person cathie-wood
 -1.58 صندوق <coin>
--1.59 <coin> raises
 -1.59 <price> هزار
 -1.59 ^ بایننس
 -1.59 defi with exchange
@@ -17050,10 +17056,10 @@ export const topicWeights = `
 -1.69 coin with holder
 -1.69 تلگرام
 -1.69 تلگرا…
--1.69 معرف
--1.69 معرفی
 -1.7 coin SNX
 -1.7 nam
+-1.7 معرف
+-1.7 معرفی
 -1.71 <coin> price
 -1.71 futur
 -1.71 futur…
@@ -17064,8 +17070,8 @@ export const topicWeights = `
 -1.72 own rule metaverse
 -1.72 spik
 -1.72 آدرس
--1.73 business with metaverse
 -1.73 کریپت…
+-1.74 business with metaverse
 -1.74 files
 -1.75 rebrands
 -1.75 shared rule regulation
@@ -17126,16 +17132,16 @@ export const topicWeights = `
 -1.91 ساخت $
 -1.91 هم
 -1.92 سقوط کرد
--1.93 coin with metaverse
 -1.93 returns
 -1.93 ارز
 -1.93 توکن های
 -1.93 رقابت
 -1.93 می دهد
 -1.93 هکر
+-1.94 coin with metaverse
 -1.95 other rule defi
--1.95 کارت های
 -1.96 coin
+-1.96 کارت های
 -1.97 burn
 -1.97 coin with defi
 -1.97 colle…
@@ -17147,9 +17153,9 @@ export const topicWeights = `
 -2 person justin-sun
 -2 بی
 -2.01 person with stablecoin
--2.01 project metaverse
 -2.02 coin COMP
 -2.02 defi with trading
+-2.02 project metaverse
 -2.02 top <number>
 -2.02 trade any
 -2.02 رمزارز
@@ -17196,9 +17202,9 @@ export const topicWeights = `
 -2.24 business with person
 -2.25 treasur
 -2.26 coin with fund
+-2.27 analyst with coin
 -2.27 coin AXS
 -2.27 price
--2.28 analyst with coin
 -2.29 crypt…
 -2.29 exchang
 -2.29 excha…
@@ -17210,7 +17216,7 @@ export const topicWeights = `
 -2.31 قیمت
 -2.32 تست
 -2.32 تست نت
--2.34 coin with game
+-2.35 coin with game
 -2.36 own rule airdrop
 -2.37 person michael-saylor
 -2.39 wallet
@@ -17218,8 +17224,8 @@ export const topicWeights = `
 -2.4 defi with tech
 -2.41 walle…
 -2.42 month
+-2.43 buy
 -2.43 kind holder
--2.44 buy
 -2.45 business with regulator
 -2.47 exchange with trading
 -2.48 kind exchange
@@ -17230,9 +17236,9 @@ export const topicWeights = `
 -2.6 loses
 -2.62 coin with regulator
 -2.62 kind nft
+-2.66 kind defi
 -2.66 هک
 -2.67 coin UNI
--2.67 kind defi
 -2.69 etf
 -2.7 شرکت
 -2.72 sell
@@ -17246,9 +17252,9 @@ export const topicWeights = `
 -2.87 person elon-musk
 -2.88 kind game
 -2.93 کوین
--3.02 kind stablecoin
+-3.03 kind stablecoin
 -3.11 rule nft
--3.14 kind metaverse
+-3.15 kind metaverse
 -3.2 project game
 -3.55 project defi
 -3.74 coin with stablecoin
@@ -17262,8 +17268,8 @@ export const topicWeights = `
 2.63 coin with defi
 2.48 own rule defi
 2.4 kind stablecoin
-2.29 defi
-2.08 business with defi
+2.28 defi
+2.09 business with defi
 2.06 liqui…
 2.02 coin DAI
 2.02 سود
@@ -17574,12 +17580,12 @@ export const topicWeights = `
 1 می سوزاند
 0.99 <coin> crashes
 0.99 <coin> tokens
-0.99 ^ defi
 0.99 ^ سقوط
 0.99 risk $
 0.99 takes <number>
 0.99 استیبل کوین
 0.99 درصد پرید
+0.98 ^ defi
 0.98 ^ دکس
 0.98 coin SUSHI
 0.98 deposits
@@ -17603,11 +17609,13 @@ export const topicWeights = `
 0.96 wiped
 0.96 wiped out
 0.95 ^ berachain
+0.95 ^ بالانسر
 0.95 berachain
 0.95 berac…
 0.95 hands out
 0.95 lenders $
 0.95 live $
+0.95 lock
 0.95 price manipulation
 0.95 share
 0.95 unwind
@@ -17619,7 +17627,6 @@ export const topicWeights = `
 0.95 فعال
 0.95 پرید
 0.94 <number> debt
-0.94 ^ بالانسر
 0.94 bot
 0.94 depos…
 0.94 frxus
@@ -17628,7 +17635,6 @@ export const topicWeights = `
 0.94 goes live
 0.94 liqui
 0.94 liquid
-0.94 lock
 0.94 sandwich
 0.94 sandw…
 0.94 wobbl
@@ -17678,7 +17684,6 @@ export const topicWeights = `
 0.9 bribes
 0.9 bribe…
 0.9 controls
-0.9 gho
 0.9 gover…
 0.9 ofTrade with stablecoin
 0.9 synthetic
@@ -17687,6 +17692,7 @@ export const topicWeights = `
 0.9 under <price>
 0.9 اویلر
 0.9 بازار را
+0.89 gho
 0.89 آن
 0.89 بد
 0.89 سود سپرده
@@ -17836,6 +17842,9 @@ export const topicWeights = `
 0.77 گذارن…
 0.76 after five
 0.76 bad
+0.76 hardwar
+0.76 hardware
+0.76 hardw…
 0.76 hayden
 0.76 hayde…
 0.76 mainnet
@@ -17854,9 +17863,6 @@ export const topicWeights = `
 0.75 discloses
 0.75 exposur
 0.75 exposure
-0.75 hardwar
-0.75 hardware
-0.75 hardw…
 0.75 incentives
 0.75 off
 0.75 svb
@@ -17882,7 +17888,6 @@ export const topicWeights = `
 0.74 spok
 0.74 spoke
 0.74 اختلال
-0.74 باب
 0.74 بازار آتی
 0.74 بازنویس
 0.74 بازنویسی
@@ -17902,11 +17907,13 @@ export const topicWeights = `
 0.73 pool
 0.73 reclaims
 0.73 stakers
+0.73 باب
 0.73 دست داد
 0.73 را فعال
 0.73 شده
 0.73 فعال کرد
 0.73 مرز
+0.72 ^ maker
 0.72 after user
 0.72 alarm
 0.72 alarms
@@ -17937,7 +17944,6 @@ export const topicWeights = `
 0.72 می دهد
 0.72 کار می
 0.71 <number> loss
-0.71 ^ maker
 0.71 exchange <coin>
 0.71 fee
 0.71 in a
@@ -18041,7 +18047,6 @@ export const topicWeights = `
 0.66 after trump
 0.66 babylon
 0.66 babyl…
-0.66 cefi
 0.66 cross
 0.66 nativ
 0.66 native
@@ -18061,6 +18066,7 @@ export const topicWeights = `
 0.65 ^ خزانه
 0.65 ^ نسخه
 0.65 borrowing
+0.65 cefi
 0.65 founder returns
 0.65 labs
 0.65 stream
@@ -18212,6 +18218,8 @@ export const topicWeights = `
 0.59 shut
 0.59 tcy
 0.59 بازگشت
+0.59 بالانسر
+0.59 بالان…
 0.59 بهترین
 0.59 بهتری…
 0.59 سراغ
@@ -18225,8 +18233,6 @@ export const topicWeights = `
 0.58 shirt
 0.58 tops <number>
 0.58 ارزش
-0.58 بالانسر
-0.58 بالان…
 0.58 جدا
 0.58 جدا شد
 0.58 درصد
@@ -18287,6 +18293,7 @@ export const topicWeights = `
 0.54 farmi…
 0.54 manager
 0.54 time $
+0.54 treas…
 0.54 آتی
 0.54 تست
 0.54 تست نت
@@ -18302,7 +18309,6 @@ export const topicWeights = `
 0.53 liquidity providers
 0.53 markets $
 0.53 on stablecoins
-0.53 treas…
 0.53 volum
 0.53 volum…
 0.53 who
@@ -18390,6 +18396,9 @@ export const topicWeights = `
 -0.5 infinite
 -0.5 narra…
 -0.5 of its
+-0.5 onlin
+-0.5 online
+-0.5 onlin…
 -0.5 oreo
 -0.5 other
 -0.5 overtak
@@ -18406,6 +18415,7 @@ export const topicWeights = `
 -0.5 uncha…
 -0.5 vyp
 -0.5 vyper
+-0.5 worlds
 -0.5 آتش و
 -0.5 آواتار آتش
 -0.5 ازدواج
@@ -18488,6 +18498,7 @@ export const topicWeights = `
 -0.51 shine
 -0.51 shot
 -0.51 signal
+-0.51 slump
 -0.51 striker
 -0.51 texa
 -0.51 texas
@@ -18496,8 +18507,6 @@ export const topicWeights = `
 -0.51 trezor
 -0.51 trezo…
 -0.51 uni
--0.51 walmart
--0.51 walma…
 -0.51 zell
 -0.51 zelle
 -0.51 آبراکاداب
@@ -18537,6 +18546,8 @@ export const topicWeights = `
 -0.52 ^ مجموعه
 -0.52 breach
 -0.52 breac…
+-0.52 chas
+-0.52 chase
 -0.52 collection $
 -0.52 dog
 -0.52 done
@@ -18560,7 +18571,6 @@ export const topicWeights = `
 -0.52 return to
 -0.52 rises
 -0.52 settlement
--0.52 slump
 -0.52 taken
 -0.52 tank
 -0.52 tanks
@@ -18569,6 +18579,8 @@ export const topicWeights = `
 -0.52 twitt…
 -0.52 up as
 -0.52 up on
+-0.52 walmart
+-0.52 walma…
 -0.52 ای
 -0.52 بنیاد
 -0.52 بنیاد <coin>
@@ -18604,8 +18616,6 @@ export const topicWeights = `
 -0.53 backp…
 -0.53 brand…
 -0.53 chain with defi
--0.53 chas
--0.53 chase
 -0.53 dapp
 -0.53 dapper
 -0.53 dapper labs
@@ -18616,7 +18626,6 @@ export const topicWeights = `
 -0.53 gestur
 -0.53 gesture
 -0.53 gestu…
--0.53 glass…
 -0.53 ground
 -0.53 groun…
 -0.53 hedgey
@@ -18688,9 +18697,12 @@ export const topicWeights = `
 -0.54 hits lowest
 -0.54 ibm
 -0.54 key
+-0.54 kind business
 -0.54 leave
 -0.54 melania
 -0.54 melan…
+-0.54 minting
+-0.54 minti…
 -0.54 mt
 -0.54 mt gox
 -0.54 mweb
@@ -18760,21 +18772,15 @@ export const topicWeights = `
 -0.55 collapse $
 -0.55 customers
 -0.55 distribut
--0.55 drop $
 -0.55 for
 -0.55 in one
 -0.55 ipo $
--0.55 kind business
 -0.55 mayor
--0.55 minting
--0.55 minti…
 -0.55 need
 -0.55 order
 -0.55 row
 -0.55 seque…
 -0.55 slide as
--0.55 sneak
--0.55 sneak…
 -0.55 stage
 -0.55 supply chain
 -0.55 twic
@@ -18820,6 +18826,7 @@ export const topicWeights = `
 -0.56 defau…
 -0.56 delayed
 -0.56 delisted
+-0.56 drop $
 -0.56 equit
 -0.56 equity
 -0.56 equit…
@@ -18846,6 +18853,8 @@ export const topicWeights = `
 -0.56 should
 -0.56 shoul…
 -0.56 shrinks
+-0.56 sneak
+-0.56 sneak…
 -0.56 south
 -0.56 steadies
 -0.56 story
@@ -18937,12 +18946,12 @@ export const topicWeights = `
 -0.58 ^ کدام
 -0.58 abu
 -0.58 abu dhabi
+-0.58 acquires
 -0.58 amazon
 -0.58 amazo…
 -0.58 argentines
 -0.58 at the
 -0.58 bites
--0.58 black…
 -0.58 compan
 -0.58 connect
 -0.58 conne…
@@ -18955,7 +18964,6 @@ export const topicWeights = `
 -0.58 hobb
 -0.58 hobbs
 -0.58 holder with watcher
--0.58 holde…
 -0.58 jump $
 -0.58 kaito
 -0.58 launches mobile
@@ -18994,11 +19002,11 @@ export const topicWeights = `
 -0.59 <coin> زیر
 -0.59 ^ lightning
 -0.59 ^ بانک
--0.59 acquires
 -0.59 airdrop with nft
 -0.59 airdrop with regulator
 -0.59 avalanch
 -0.59 avalanche
+-0.59 black…
 -0.59 brings <coin>
 -0.59 busines
 -0.59 business
@@ -19020,6 +19028,7 @@ export const topicWeights = `
 -0.59 founder <person>
 -0.59 gaming
 -0.59 gamin…
+-0.59 holde…
 -0.59 numb
 -0.59 numbers
 -0.59 numbe…
@@ -19061,7 +19070,6 @@ export const topicWeights = `
 -0.6 <coin> در
 -0.6 <coin> کدام
 -0.6 <number> درجه
--0.6 ^ airdrop
 -0.6 ^ zksync
 -0.6 ^ درآمد
 -0.6 ^ ورود
@@ -19108,11 +19116,11 @@ export const topicWeights = `
 -0.6 گوشت
 -0.61 <coin> های
 -0.61 <number> ساعت
+-0.61 ^ airdrop
 -0.61 ^ میمون
 -0.61 ^ کارت
 -0.61 airdrop with game
 -0.61 coin BAT
--0.61 debates
 -0.61 earnings
 -0.61 europ
 -0.61 europe
@@ -19138,7 +19146,6 @@ export const topicWeights = `
 -0.61 wyom
 -0.61 wyoming
 -0.61 wyomi…
--0.61 برتر
 -0.61 بریج
 -0.61 تایید
 -0.61 تعدیل
@@ -19168,6 +19175,7 @@ export const topicWeights = `
 -0.62 coin XNO
 -0.62 conce…
 -0.62 data $
+-0.62 debates
 -0.62 fans
 -0.62 first day
 -0.62 freezes <number>
@@ -19193,6 +19201,7 @@ export const topicWeights = `
 -0.62 wallet adds
 -0.62 ان
 -0.62 اهواز
+-0.62 برتر
 -0.62 بست
 -0.62 بست $
 -0.62 ترامپ تعرفه
@@ -19247,13 +19256,16 @@ export const topicWeights = `
 -0.63 کشید
 -0.63 کشید $
 -0.63 کوین <coin>
+-0.64 <coin> migrates
 -0.64 back in
+-0.64 bankruptcy $
 -0.64 blackrock
 -0.64 cap $
 -0.64 creator
 -0.64 ent
 -0.64 enters
 -0.64 enter…
+-0.64 for bankruptcy
 -0.64 future $
 -0.64 generativ
 -0.64 generative
@@ -19297,10 +19309,8 @@ export const topicWeights = `
 -0.64 کشف
 -0.65 <coin> in
 -0.65 <coin> is
--0.65 <coin> migrates
 -0.65 ^ flare
 -0.65 ^ تلگرام
--0.65 bankruptcy $
 -0.65 boosts
 -0.65 boost…
 -0.65 chain with ofTrade
@@ -19310,7 +19320,6 @@ export const topicWeights = `
 -0.65 credentials
 -0.65 crede…
 -0.65 etf <coin>
--0.65 for bankruptcy
 -0.65 fund
 -0.65 licen…
 -0.65 machi
@@ -19397,7 +19406,6 @@ export const topicWeights = `
 -0.66 hayes
 -0.66 hsbc
 -0.66 in the
--0.66 it
 -0.66 law with miner
 -0.66 leak
 -0.66 plasma
@@ -19421,7 +19429,6 @@ export const topicWeights = `
 -0.67 ^ token
 -0.67 acquir
 -0.67 argentin
--0.67 autho…
 -0.67 bid
 -0.67 bottom
 -0.67 botto…
@@ -19431,6 +19438,7 @@ export const topicWeights = `
 -0.67 greed
 -0.67 halving
 -0.67 halvi…
+-0.67 it
 -0.67 lawy
 -0.67 lawye…
 -0.67 legac
@@ -19472,6 +19480,7 @@ export const topicWeights = `
 -0.68 <coin> سوزانده
 -0.68 ^ nft
 -0.68 ^ استرایپ
+-0.68 autho…
 -0.68 boost
 -0.68 crop
 -0.68 finance $
@@ -19483,7 +19492,6 @@ export const topicWeights = `
 -0.68 ozemp…
 -0.68 pay <number>
 -0.68 payments firm
--0.68 publi…
 -0.68 rejects
 -0.68 sparks
 -0.68 spark…
@@ -19524,6 +19532,7 @@ export const topicWeights = `
 -0.69 hours $
 -0.69 law with tech
 -0.69 own rule crypto
+-0.69 publi…
 -0.69 rebound
 -0.69 rebou…
 -0.69 recip…
@@ -19603,7 +19612,6 @@ export const topicWeights = `
 -0.71 ^ متامسک
 -0.71 addresses
 -0.71 business with miner
--0.71 china
 -0.71 computer
 -0.71 docum…
 -0.71 exchanges
@@ -19623,6 +19631,7 @@ export const topicWeights = `
 -0.71 piec
 -0.71 rich
 -0.71 secur…
+-0.71 smart
 -0.71 studio
 -0.71 studi…
 -0.71 آنچه
@@ -19642,10 +19651,13 @@ export const topicWeights = `
 -0.71 یافت $
 -0.72 <coin> wallet
 -0.72 <coin> سقف
--0.72 ^ hackers
 -0.72 ^ voyager
 -0.72 again $
+-0.72 bankruptc
+-0.72 bankruptcy
+-0.72 bankr…
 -0.72 chief $
+-0.72 china
 -0.72 coin BCH
 -0.72 coin FXS
 -0.72 coin GLM
@@ -19664,7 +19676,6 @@ export const topicWeights = `
 -0.72 research
 -0.72 resea…
 -0.72 site
--0.72 smart
 -0.72 steps
 -0.72 to cut
 -0.72 امتیازده
@@ -19683,11 +19694,10 @@ export const topicWeights = `
 -0.72 شد $
 -0.72 قرار
 -0.73 <coin> ccip
+-0.73 ^ apple
+-0.73 ^ hackers
 -0.73 ^ صندوق
 -0.73 ^ کیف
--0.73 bankruptc
--0.73 bankruptcy
--0.73 bankr…
 -0.73 bit
 -0.73 bull
 -0.73 coin with whale
@@ -19698,6 +19708,8 @@ export const topicWeights = `
 -0.73 fraud $
 -0.73 giv
 -0.73 gives
+-0.73 glass
+-0.73 glasses
 -0.73 grow
 -0.73 hi
 -0.73 hints at
@@ -19715,8 +19727,6 @@ export const topicWeights = `
 -0.73 آزمایشی
 -0.73 ایردراپ هایپرلیکویید
 -0.73 برق
--0.73 برگزار
--0.73 برگزا…
 -0.73 تهران $
 -0.73 خرس
 -0.73 دستگاه
@@ -19730,7 +19740,6 @@ export const topicWeights = `
 -0.73 نهایی کرد
 -0.73 پیش از
 -0.73 چهار
--0.74 ^ apple
 -0.74 ^ grayscale
 -0.74 ^ jpmorgan
 -0.74 ^ استخراج
@@ -19741,12 +19750,8 @@ export const topicWeights = `
 -0.74 agent
 -0.74 among
 -0.74 binance us
--0.74 circl
--0.74 circle
--0.74 circl…
 -0.74 compa…
 -0.74 conse…
--0.74 cool
 -0.74 council
 -0.74 counc…
 -0.74 debat
@@ -19759,6 +19764,7 @@ export const topicWeights = `
 -0.74 passe…
 -0.74 price crashes
 -0.74 returns
+-0.74 since <number>
 -0.74 snapshot
 -0.74 snaps…
 -0.74 stellar
@@ -19768,11 +19774,12 @@ export const topicWeights = `
 -0.74 support
 -0.74 suppo…
 -0.74 to the
--0.74 trim
 -0.74 wynn
 -0.74 york
 -0.74 بان
 -0.74 بانی
+-0.74 برگزار
+-0.74 برگزا…
 -0.74 تورم
 -0.74 جان
 -0.74 خالی شد
@@ -19795,11 +19802,15 @@ export const topicWeights = `
 -0.75 basi
 -0.75 basis
 -0.75 bunni
+-0.75 circl
+-0.75 circle
+-0.75 circl…
 -0.75 coin NEXO
 -0.75 coin QNT
 -0.75 coin STORJ
 -0.75 compres
 -0.75 compress
+-0.75 cool
 -0.75 distr…
 -0.75 insiders
 -0.75 jobs
@@ -19812,8 +19823,8 @@ export const topicWeights = `
 -0.75 private
 -0.75 returns to
 -0.75 ronin
--0.75 since <number>
 -0.75 tesla
+-0.75 trim
 -0.75 آغاز کرد
 -0.75 باز شد
 -0.75 بازیک…
@@ -19840,6 +19851,7 @@ export const topicWeights = `
 -0.76 canar…
 -0.76 climb
 -0.76 coin NFT
+-0.76 glass…
 -0.76 heat
 -0.76 hint
 -0.76 hints
@@ -19908,6 +19920,7 @@ export const topicWeights = `
 -0.77 نفر
 -0.77 نفر را
 -0.77 نگه
+-0.77 وثیقه
 -0.77 پلی مارکت
 -0.78 <coin> fund
 -0.78 at
@@ -19931,7 +19944,6 @@ export const topicWeights = `
 -0.78 مجوز
 -0.78 مدیرعامل
 -0.78 نزدک
--0.78 وثیقه
 -0.78 کارت های
 -0.78 گوگل
 -0.79 ^ farmers
@@ -19983,7 +19995,6 @@ export const topicWeights = `
 -0.8 lays
 -0.8 lays off
 -0.8 users <number>
--0.8 دیپین
 -0.8 سرقت <number>
 -0.8 مدل
 -0.8 مدیرع…
@@ -19999,6 +20010,8 @@ export const topicWeights = `
 -0.81 accou…
 -0.81 analy…
 -0.81 grid
+-0.81 headset
+-0.81 heads…
 -0.81 hmstr
 -0.81 nine
 -0.81 octob
@@ -20019,6 +20032,7 @@ export const topicWeights = `
 -0.81 توکنیزه
 -0.81 توکنی…
 -0.81 دیده
+-0.81 دیپین
 -0.81 روز $
 -0.81 ساوه
 -0.81 قرارداد
@@ -20029,8 +20043,6 @@ export const topicWeights = `
 -0.82 <coin> holders
 -0.82 ^ بازی
 -0.82 ^ لیکویید
--0.82 campaign
--0.82 campa…
 -0.82 coin BNB
 -0.82 collection
 -0.82 die
@@ -20046,7 +20058,6 @@ export const topicWeights = `
 -0.82 slid
 -0.82 space
 -0.82 tge
--0.82 to <number>
 -0.82 voyag
 -0.82 voyager
 -0.82 voyag…
@@ -20062,19 +20073,17 @@ export const topicWeights = `
 -0.82 هایپ
 -0.82 ورود
 -0.82 ول
--0.83 ^ ar
 -0.83 ^ iran
 -0.83 ^ strk
 -0.83 argen…
 -0.83 bat
 -0.83 bridges
+-0.83 campaign
+-0.83 campa…
 -0.83 car
 -0.83 chain expands
 -0.83 enaira
 -0.83 enair…
--0.83 future
--0.83 headset
--0.83 heads…
 -0.83 outlook
 -0.83 outlo…
 -0.83 releases
@@ -20085,8 +20094,10 @@ export const topicWeights = `
 -0.83 synapse
 -0.83 synap…
 -0.83 take
+-0.83 to <number>
 -0.83 ثبت کرد
 -0.83 را کم
+-0.84 ^ ar
 -0.84 ^ مهاجرت
 -0.84 after <person>
 -0.84 apple
@@ -20095,8 +20106,10 @@ export const topicWeights = `
 -0.84 asia $
 -0.84 auction $
 -0.84 cycl
+-0.84 future
 -0.84 hedge funds
 -0.84 hijacked
+-0.84 in <number>
 -0.84 in asia
 -0.84 moved
 -0.84 revok
@@ -20152,6 +20165,7 @@ export const topicWeights = `
 -0.86 ^ nigeria
 -0.86 ^ اوپن
 -0.86 ^ ایردراپ
+-0.86 banks
 -0.86 boss
 -0.86 coin EOS
 -0.86 coin LINK
@@ -20193,7 +20207,6 @@ export const topicWeights = `
 -0.87 ^ trump
 -0.87 acqui…
 -0.87 ar
--0.87 banks
 -0.87 deal
 -0.87 effect
 -0.87 effec…
@@ -20212,7 +20225,6 @@ export const topicWeights = `
 -0.87 استوری
 -0.87 استور…
 -0.87 اوپن
--0.87 بخریم
 -0.87 بعد
 -0.87 درصد ریخت
 -0.87 را پس
@@ -20227,9 +20239,9 @@ export const topicWeights = `
 -0.88 confi…
 -0.88 drain…
 -0.88 exchange with trading
--0.88 in <number>
 -0.88 step
 -0.88 titl
+-0.88 to
 -0.88 to accept
 -0.88 آرمسترانگ
 -0.88 آرمست…
@@ -20237,6 +20249,7 @@ export const topicWeights = `
 -0.88 آزمای…
 -0.88 ادامه
 -0.88 ادامه دارد
+-0.88 بخریم
 -0.88 به بازار
 -0.88 تازه
 -0.88 خریدا…
@@ -20259,7 +20272,6 @@ export const topicWeights = `
 -0.89 rug pull
 -0.89 sat
 -0.89 sats
--0.89 to
 -0.89 اش
 -0.89 اعلام کرد
 -0.89 امنیت
@@ -20301,6 +20313,7 @@ export const topicWeights = `
 -0.9 iran
 -0.9 snaps
 -0.9 sui
+-0.9 warn
 -0.9 بازی های
 -0.9 به فضا
 -0.9 تومان
@@ -20337,7 +20350,6 @@ export const topicWeights = `
 -0.91 suspe…
 -0.91 to receive
 -0.91 token
--0.91 warn
 -0.91 whales
 -0.91 whale…
 -0.91 works
@@ -20389,7 +20401,6 @@ export const topicWeights = `
 -0.93 coin BUSD
 -0.93 dev
 -0.93 how
--0.93 life
 -0.93 offer
 -0.93 person michael-saylor
 -0.93 seek
@@ -20402,9 +20413,11 @@ export const topicWeights = `
 -0.93 پروتک…
 -0.94 ^ شرکت
 -0.94 analyst with defi
+-0.94 appl
 -0.94 coin SOL
 -0.94 hedg
 -0.94 kind person
+-0.94 life
 -0.94 multi
 -0.94 nft with price
 -0.94 orders
@@ -20426,7 +20439,6 @@ export const topicWeights = `
 -0.95 antarctica
 -0.95 antar…
 -0.95 ao
--0.95 appl
 -0.95 asia
 -0.95 coin
 -0.95 coin ONT
@@ -20465,6 +20477,7 @@ export const topicWeights = `
 -0.96 moves <number>
 -0.96 pol
 -0.96 rise
+-0.96 slow
 -0.96 starts
 -0.96 sues
 -0.96 بخشی
@@ -20499,7 +20512,6 @@ export const topicWeights = `
 -0.97 receiv
 -0.97 receive
 -0.97 recei…
--0.97 slow
 -0.97 sushi chain
 -0.97 تولید
 -0.97 خودرو
@@ -20629,8 +20641,6 @@ export const topicWeights = `
 -1.03 polygon
 -1.03 polyg…
 -1.03 push
--1.03 return
--1.03 retur…
 -1.03 staking rewards
 -1.03 than
 -1.03 بخش
@@ -20645,6 +20655,8 @@ export const topicWeights = `
 -1.04 overtakes <coin>
 -1.04 priva…
 -1.04 recov…
+-1.04 return
+-1.04 retur…
 -1.04 spikes <price>
 -1.04 storag
 -1.04 storage
@@ -20653,6 +20665,7 @@ export const topicWeights = `
 -1.04 turns three
 -1.04 آغاز
 -1.04 جهانی
+-1.04 خرد $
 -1.04 را ساخت
 -1.04 سخت
 -1.04 یک سال
@@ -20665,7 +20678,6 @@ export const topicWeights = `
 -1.05 own rule regulation
 -1.05 person brad-garlinghouse
 -1.05 جمع
--1.05 خرد $
 -1.05 دلاری صرافی
 -1.05 سنگین
 -1.05 مارکت
@@ -20703,8 +20715,6 @@ export const topicWeights = `
 -1.07 coin MIOTA
 -1.07 coin with holder
 -1.07 coin with theft
--1.07 delay
--1.07 delay…
 -1.07 final
 -1.07 join
 -1.07 leadership
@@ -20722,7 +20732,8 @@ export const topicWeights = `
 -1.08 audit
 -1.08 chip
 -1.08 coin GALA
--1.08 coin RNDR
+-1.08 delay
+-1.08 delay…
 -1.08 dur
 -1.08 during
 -1.08 durin…
@@ -20738,6 +20749,7 @@ export const topicWeights = `
 -1.08 payme…
 -1.08 sales $
 -1.08 steal
+-1.08 to launch
 -1.08 اندازی
 -1.08 انداز…
 -1.08 راه اندازی
@@ -20746,6 +20758,7 @@ export const topicWeights = `
 -1.08 هفته
 -1.08 ژاپنی
 -1.08 یافت
+-1.09 coin RNDR
 -1.09 coin SAND
 -1.09 coin with miner
 -1.09 exchange with law
@@ -20776,7 +20789,6 @@ export const topicWeights = `
 -1.1 وایپر
 -1.11 <coin> <number>
 -1.11 ^ هک
--1.11 co founder
 -1.11 jump
 -1.11 rule regulation
 -1.11 set
@@ -20787,6 +20799,7 @@ export const topicWeights = `
 -1.11 گری
 -1.12 <coin> price
 -1.12 <price> <number>
+-1.12 co founder
 -1.12 coin CEL
 -1.12 complet
 -1.12 completes
@@ -20795,14 +20808,11 @@ export const topicWeights = `
 -1.12 resigns
 -1.12 resigns $
 -1.12 resig…
--1.12 to launch
 -1.12 work
 -1.12 تله
 -1.12 خروج
 -1.12 دهند
 -1.12 دهند $
--1.12 دوباره
--1.12 دوبار…
 -1.12 زمین
 -1.12 شهر
 -1.12 قدیمی
@@ -20821,21 +20831,23 @@ export const topicWeights = `
 -1.13 memec…
 -1.13 own rule blockchain
 -1.13 price with regulator
+-1.13 rates $
 -1.13 startup $
 -1.13 stocks
 -1.13 stock…
 -1.13 theft $
 -1.13 اسنپ
+-1.13 دوباره
+-1.13 دوبار…
 -1.13 می گوید
 -1.13 گوید
 -1.13 گوید $
 -1.14 <coin> staking
 -1.14 launches tokenized
--1.14 rates $
+-1.14 software maker
 -1.14 theft
 -1.14 اولین
 -1.14 بی
--1.14 حذف
 -1.14 سرقت
 -1.14 متاورس
 -1.14 متاور…
@@ -20852,8 +20864,9 @@ export const topicWeights = `
 -1.15 claims $
 -1.15 ha
 -1.15 has
+-1.15 maker
 -1.15 pay
--1.15 software maker
+-1.15 snap
 -1.15 to halt
 -1.15 week $
 -1.15 wins
@@ -20862,6 +20875,7 @@ export const topicWeights = `
 -1.15 از بازار
 -1.15 استخر…
 -1.15 جاده
+-1.15 حذف
 -1.15 رکورد
 -1.15 ماه
 -1.15 هند
@@ -20872,7 +20886,6 @@ export const topicWeights = `
 -1.16 drag
 -1.16 drags
 -1.16 high as
--1.16 maker
 -1.16 telegram
 -1.16 teleg…
 -1.16 theft with wallet
@@ -20888,7 +20901,6 @@ export const topicWeights = `
 -1.17 new
 -1.17 person cathie-wood
 -1.17 secon…
--1.17 snap
 -1.17 بالا رفت
 -1.17 را تغییر
 -1.17 سازی
@@ -20909,7 +20921,7 @@ export const topicWeights = `
 -1.19 airdrop with analyst
 -1.19 cash
 -1.19 coin with fund
--1.19 court
+-1.19 mak
 -1.19 oth
 -1.19 up
 -1.19 yields climb
@@ -20917,12 +20929,13 @@ export const topicWeights = `
 -1.19 میلیون
 -1.2 <coin> chain
 -1.2 coin CHZ
+-1.2 court
 -1.2 explor
 -1.2 kind fund
 -1.2 link
--1.2 mak
 -1.2 nasdaq
 -1.2 nasda…
+-1.2 post
 -1.2 record low
 -1.2 spikes
 -1.2 spike…
@@ -20937,7 +20950,6 @@ export const topicWeights = `
 -1.21 kind law
 -1.21 mining
 -1.21 minin…
--1.21 post
 -1.21 small
 -1.21 softwar
 -1.21 software
@@ -21050,6 +21062,7 @@ export const topicWeights = `
 -1.31 activ…
 -1.31 break…
 -1.31 coin KDA
+-1.31 expands
 -1.31 in hours
 -1.31 تلگرام
 -1.31 تلگرا…
@@ -21057,10 +21070,8 @@ export const topicWeights = `
 -1.31 ذخیره
 -1.32 <coin> from
 -1.32 business with nft
--1.32 expands
 -1.32 kind ofTrade
 -1.32 استار…
--1.33 app
 -1.33 co
 -1.33 coin FTM
 -1.33 exchange with tech
@@ -21074,6 +21085,7 @@ export const topicWeights = `
 -1.33 مهاجرت
 -1.34 ^ goldman
 -1.34 ^ نهنگ
+-1.34 app
 -1.34 coin VET
 -1.34 coin with ofTrade
 -1.34 goldman
@@ -21127,12 +21139,12 @@ export const topicWeights = `
 -1.41 جهش کرد
 -1.41 هکرها
 -1.42 adds
+-1.42 maker of
 -1.42 rat
 -1.42 rates
 -1.42 team
 -1.42 their
 -1.43 files for
--1.43 maker of
 -1.43 sells
 -1.43 shares
 -1.43 share…
@@ -21141,6 +21153,7 @@ export const topicWeights = `
 -1.43 آمازو…
 -1.43 استرا…
 -1.43 بازی
+-1.43 خبر
 -1.44 ahead of
 -1.44 coin DOGE
 -1.44 fund with tech
@@ -21151,7 +21164,6 @@ export const topicWeights = `
 -1.44 v2
 -1.44 ارز
 -1.44 برداشت $
--1.44 خبر
 -1.44 درآمد
 -1.44 شبکه
 -1.44 عرضه کرد
@@ -21272,21 +21284,21 @@ export const topicWeights = `
 -1.69 build
 -1.69 coin with game
 -1.69 جدید
+-1.7 fil
 -1.7 inflation
 -1.7 kind analyst
 -1.7 own rule nft
 -1.7 prices
 -1.7 rule game
 -1.7 shared rule blockchain
--1.71 fil
 -1.72 هزار دلار
--1.73 stock
 -1.73 سهام
 -1.73 صرافی ها
 -1.74 attack $
 -1.74 business with person
 -1.74 hype
 -1.74 opens
+-1.74 stock
 -1.74 virtual
 -1.74 virtu…
 -1.74 آمریکا
@@ -21298,10 +21310,10 @@ export const topicWeights = `
 -1.76 say
 -1.77 <price> هزار
 -1.77 ^ بایننس
+-1.77 business with regulator
 -1.77 day
 -1.77 person changpeng-zhao
 -1.77 theft with trading
--1.78 business with regulator
 -1.78 coin AR
 -1.78 rule blockchain
 -1.78 بانکی
@@ -21333,24 +21345,24 @@ export const topicWeights = `
 -1.87 coin TON
 -1.87 kind whale
 -1.87 rule airdrop
--1.88 business with metaverse
 -1.88 own rule airdrop
 -1.88 تغییر
 -1.88 قیمت
 -1.89 five
 -1.89 بین
 -1.89 خارج
+-1.9 business with metaverse
 -1.9 min
 -1.9 reward
 -1.9 rewar…
--1.91 infla…
 -1.92 bank
+-1.92 infla…
 -1.92 person elon-musk
 -1.92 خرد
 -1.93 analyst with trading
--1.94 فروش
 -1.94 هک شد
 -1.95 ایران
+-1.95 فروش
 -1.96 coin with nft
 -1.96 price…
 -1.97 chain with trading
@@ -21361,13 +21373,13 @@ export const topicWeights = `
 -2.01 open
 -2.01 person with trading
 -2.03 again
--2.03 kind holder
 -2.04 coin AVAX
+-2.04 kind holder
 -2.07 <coin> and
+-2.09 analyst with ofTrade
 -2.09 start…
 -2.09 برابر
 -2.1 ^ binance
--2.1 analyst with ofTrade
 -2.1 کیف
 -2.11 هزار
 -2.11 کیف پول
@@ -21382,7 +21394,7 @@ export const topicWeights = `
 -2.35 دیجیتال
 -2.35 دیجیت…
 -2.35 معاملات
--2.38 rule metaverse
+-2.39 rule metaverse
 -2.4 business with chain
 -2.41 <number>
 -2.41 چیست $
@@ -21650,7 +21662,6 @@ export const topicWeights = `
 0.88 <number> بازی
 0.88 ^ tokenized
 0.88 ^ کارت
-0.88 life
 0.88 nft marketplace
 0.88 punk
 0.88 sells
@@ -21661,6 +21672,7 @@ export const topicWeights = `
 0.88 شدند $
 0.88 یک میلیون
 0.87 dood
+0.87 life
 0.87 porsch
 0.87 porsche
 0.87 porsc…
@@ -21805,6 +21817,7 @@ export const topicWeights = `
 0.71 backl…
 0.71 value $
 0.71 تمدید
+0.7 buy
 0.7 market $
 0.7 nft with regulator
 0.7 test
@@ -21817,7 +21830,6 @@ export const topicWeights = `
 0.69 airdrops
 0.69 azuki
 0.69 boom $
-0.69 buy
 0.69 moonbird
 0.69 moonbirds
 0.69 moonb…
@@ -21981,6 +21993,7 @@ export const topicWeights = `
 0.57 games
 0.57 gondi
 0.57 hacker steals
+0.57 labs cuts
 0.57 laps
 0.57 plung
 0.57 plung…
@@ -21998,7 +22011,6 @@ export const topicWeights = `
 0.56 fifa
 0.56 games $
 0.56 insti…
-0.56 labs cuts
 0.56 struggle
 0.56 ایدن
 0.56 بالا برد
@@ -22082,6 +22094,8 @@ export const topicWeights = `
 -0.5 flaredrop
 -0.5 georgia
 -0.5 georg…
+-0.5 global
+-0.5 globa…
 -0.5 hash
 -0.5 hive
 -0.5 holder with whale
@@ -22097,7 +22111,6 @@ export const topicWeights = `
 -0.5 speak…
 -0.5 start
 -0.5 theft
--0.5 theft $
 -0.5 valuation
 -0.5 valua…
 -0.5 wint
@@ -22130,10 +22143,12 @@ export const topicWeights = `
 -0.51 day as
 -0.51 digital bond
 -0.51 finds
--0.51 global
--0.51 globa…
+-0.51 headset
+-0.51 heads…
 -0.51 hits record
 -0.51 in asia
+-0.51 kalshi
+-0.51 kalsh…
 -0.51 law with tech
 -0.51 local
 -0.51 new year
@@ -22199,10 +22214,6 @@ export const topicWeights = `
 -0.52 farming
 -0.52 farmi…
 -0.52 game with transfer
--0.52 headset
--0.52 heads…
--0.52 kalshi
--0.52 kalsh…
 -0.52 kenya
 -0.52 law with regulator
 -0.52 liquidated
@@ -22244,7 +22255,6 @@ export const topicWeights = `
 -0.53 ^ gold
 -0.53 ^ jupiter
 -0.53 ^ market
--0.53 ^ whale
 -0.53 ^ اثبات
 -0.53 ^ شرکت
 -0.53 ^ لینک
@@ -22271,6 +22281,7 @@ export const topicWeights = `
 -0.53 metaverse with ofTrade
 -0.53 nyse
 -0.53 of supply
+-0.53 snap
 -0.53 trust
 -0.53 آمازون
 -0.53 آمازو…
@@ -22300,6 +22311,7 @@ export const topicWeights = `
 -0.54 ^ sony
 -0.54 ^ ultra
 -0.54 ^ virtual
+-0.54 ^ whale
 -0.54 american
 -0.54 campaign
 -0.54 campa…
@@ -22388,7 +22400,6 @@ export const topicWeights = `
 -0.55 revenu
 -0.55 revenue
 -0.55 reven…
--0.55 snap
 -0.55 spik
 -0.55 storm
 -0.55 switch
@@ -22419,6 +22430,7 @@ export const topicWeights = `
 -0.56 delays
 -0.56 eu
 -0.56 miner
+-0.56 names new
 -0.56 slid
 -0.56 texa
 -0.56 texas
@@ -22471,12 +22483,15 @@ export const topicWeights = `
 -0.57 hang
 -0.57 hint
 -0.57 hints
+-0.57 job
 -0.57 lands $
 -0.57 migra…
--0.57 names new
 -0.57 propo…
 -0.57 puzzle
 -0.57 scam
+-0.57 student
+-0.57 students
+-0.57 stude…
 -0.57 surge
 -0.57 three years
 -0.57 tie
@@ -22523,7 +22538,6 @@ export const topicWeights = `
 -0.58 gas
 -0.58 hack $
 -0.58 japan
--0.58 job
 -0.58 long term
 -0.58 on first
 -0.58 pari
@@ -22536,9 +22550,6 @@ export const topicWeights = `
 -0.58 storag
 -0.58 storage
 -0.58 stora…
--0.58 student
--0.58 students
--0.58 stude…
 -0.58 tell
 -0.58 term holders
 -0.58 wallets $
@@ -22584,6 +22595,7 @@ export const topicWeights = `
 -0.59 power
 -0.59 shuts $
 -0.59 tesla
+-0.59 to launch
 -0.59 trading with watcher
 -0.59 virtual asset
 -0.59 warns of
@@ -22627,7 +22639,6 @@ export const topicWeights = `
 -0.6 puzzl…
 -0.6 rebrand
 -0.6 rebra…
--0.6 to launch
 -0.6 ultra
 -0.6 اختلال
 -0.6 ازدواج
@@ -22650,6 +22661,9 @@ export const topicWeights = `
 -0.61 ^ سرمایه
 -0.61 armstrong
 -0.61 armst…
+-0.61 bankruptc
+-0.61 bankruptcy
+-0.61 bankr…
 -0.61 coins several
 -0.61 crash $
 -0.61 decentraliz
@@ -22674,12 +22688,10 @@ export const topicWeights = `
 -0.61 نفت
 -0.61 کنند
 -0.62 <coin> رکورد
+-0.62 ^ apple
 -0.62 ^ exchange
 -0.62 among
 -0.62 attacker
--0.62 bankruptc
--0.62 bankruptcy
--0.62 bankr…
 -0.62 banks
 -0.62 bridge $
 -0.62 call
@@ -22698,6 +22710,7 @@ export const topicWeights = `
 -0.62 museum
 -0.62 museu…
 -0.62 order…
+-0.62 pow
 -0.62 sat
 -0.62 sats
 -0.62 star
@@ -22720,7 +22733,6 @@ export const topicWeights = `
 -0.62 وینکلواس
 -0.62 وینکل…
 -0.62 یو
--0.63 ^ apple
 -0.63 ^ ارزش
 -0.63 ^ پروتکل
 -0.63 ^ پپه
@@ -22745,7 +22757,6 @@ export const topicWeights = `
 -0.63 midni…
 -0.63 network $
 -0.63 ofTrade with whale
--0.63 pow
 -0.63 satos…
 -0.63 spot
 -0.63 term
@@ -22778,6 +22789,7 @@ export const topicWeights = `
 -0.64 holder with person
 -0.64 law with stablecoin
 -0.64 loans
+-0.64 market
 -0.64 payment
 -0.64 payme…
 -0.64 shared rule defi
@@ -22802,7 +22814,6 @@ export const topicWeights = `
 -0.65 is a
 -0.65 issues
 -0.65 land
--0.65 market
 -0.65 rallies
 -0.65 ralli…
 -0.65 sell $
@@ -22893,7 +22904,6 @@ export const topicWeights = `
 -0.68 <price> <number>
 -0.68 ^ jpmorgan
 -0.68 ^ stepn
--0.68 ^ صندوق
 -0.68 airdrop with tech
 -0.68 can
 -0.68 coin with ofTrade
@@ -22939,6 +22949,7 @@ export const topicWeights = `
 -0.68 چقدر
 -0.68 گذشت
 -0.69 ^ sui
+-0.69 ^ صندوق
 -0.69 billion $
 -0.69 block
 -0.69 break…
@@ -22954,6 +22965,8 @@ export const topicWeights = `
 -0.69 most
 -0.69 offer…
 -0.69 opens
+-0.69 pauses
+-0.69 pause…
 -0.69 person michael-saylor
 -0.69 pump fun
 -0.69 sells <number>
@@ -22970,16 +22983,17 @@ export const topicWeights = `
 -0.69 گذشت $
 -0.7 airdrop with trading
 -0.7 approv
+-0.7 baseball
+-0.7 baseb…
 -0.7 buil
 -0.7 claims
 -0.7 cross
 -0.7 cuts <number>
+-0.7 files for
 -0.7 here
 -0.7 inflation
 -0.7 kind price
 -0.7 layer
--0.7 pauses
--0.7 pause…
 -0.7 priva…
 -0.7 pushes
 -0.7 pushe…
@@ -23005,8 +23019,6 @@ export const topicWeights = `
 -0.71 ameri…
 -0.71 assets
 -0.71 asset…
--0.71 baseball
--0.71 baseb…
 -0.71 blockchain $
 -0.71 business with price
 -0.71 chain with ofTrade
@@ -23015,7 +23027,6 @@ export const topicWeights = `
 -0.71 cloud
 -0.71 coin with holder
 -0.71 coins
--0.71 files for
 -0.71 how to
 -0.71 low $
 -0.71 meta
@@ -23029,7 +23040,6 @@ export const topicWeights = `
 -0.71 راهنم
 -0.71 راهنمای
 -0.71 راهنم…
--0.71 زیر
 -0.71 مرورگر
 -0.71 مرورگر بریو
 -0.71 مرورگ…
@@ -23064,6 +23074,7 @@ export const topicWeights = `
 -0.72 دریافت
 -0.72 دریاف…
 -0.72 رونمایی کرد
+-0.72 زیر
 -0.72 ساتوش
 -0.72 ساتوشی
 -0.72 ساتوش…
@@ -23159,8 +23170,6 @@ export const topicWeights = `
 -0.76 بلاکچینی
 -0.76 درصد پرید
 -0.76 سرمایه گذاران
--0.76 معرف
--0.76 معرفی
 -0.76 نسخه
 -0.76 پای
 -0.76 پلی
@@ -23173,6 +23182,7 @@ export const topicWeights = `
 -0.77 execu…
 -0.77 games…
 -0.77 helio
+-0.77 lets
 -0.77 loss
 -0.77 miners
 -0.77 miner…
@@ -23186,10 +23196,11 @@ export const topicWeights = `
 -0.77 quadrillions
 -0.77 quadrillions of
 -0.77 to the
--0.77 آمد $
 -0.77 تومان
 -0.77 جریمه شد
 -0.77 دلار جریمه
+-0.77 معرف
+-0.77 معرفی
 -0.77 کلاهبرداری با
 -0.77 کوین های
 -0.77 گوشت
@@ -23202,13 +23213,13 @@ export const topicWeights = `
 -0.78 defi
 -0.78 developer
 -0.78 infinite mint
--0.78 lets
 -0.78 mint bug
 -0.78 quadr…
 -0.78 rate
 -0.78 tak
 -0.78 warn
 -0.78 will
+-0.78 آمد $
 -0.78 شود $
 -0.78 پرید
 -0.79 ^ robinhood
@@ -23221,6 +23232,7 @@ export const topicWeights = `
 -0.79 hyperliqui
 -0.79 hyperliquid
 -0.79 in <coin>
+-0.79 in <number>
 -0.79 issue…
 -0.79 patches
 -0.79 patch…
@@ -23248,7 +23260,6 @@ export const topicWeights = `
 -0.8 appl
 -0.8 coin DOGE
 -0.8 exchange with ofTrade
--0.8 in <number>
 -0.8 ofTrade with regulator
 -0.8 polymarket
 -0.8 polym…
@@ -23316,6 +23327,7 @@ export const topicWeights = `
 -0.82 مین نت
 -0.82 هند
 -0.82 کمبوی
+-0.83 <number>
 -0.83 addresses
 -0.83 california
 -0.83 calif…
@@ -23330,6 +23342,7 @@ export const topicWeights = `
 -0.83 quietl
 -0.83 quietly
 -0.83 quiet…
+-0.83 shared rule crypto
 -0.83 shows $
 -0.83 signs
 -0.83 wins
@@ -23338,7 +23351,6 @@ export const topicWeights = `
 -0.83 جریمه
 -0.83 طلبکاران
 -0.83 طلبکا…
--0.84 <number>
 -0.84 ^ gamers
 -0.84 ^ پل
 -0.84 ahea
@@ -23354,7 +23366,6 @@ export const topicWeights = `
 -0.84 robinhoo
 -0.84 robinhood
 -0.84 robin…
--0.84 shared rule crypto
 -0.84 users $
 -0.84 تهران $
 -0.84 جعل
@@ -23381,7 +23392,6 @@ export const topicWeights = `
 -0.85 validator
 -0.85 valid…
 -0.85 استیبل کوین
--0.85 بازار ان
 -0.85 تولید
 -0.85 دیپین
 -0.86 airdrop with law
@@ -23399,6 +23409,7 @@ export const topicWeights = `
 -0.86 startup
 -0.86 yield
 -0.86 با <coin>
+-0.86 بازار ان
 -0.86 بانک را
 -0.86 زد
 -0.86 زد $
@@ -23416,7 +23427,6 @@ export const topicWeights = `
 -0.87 memecoin
 -0.87 memec…
 -0.87 says
--0.87 secon
 -0.87 shared rule whale
 -0.87 who
 -0.87 win
@@ -23435,6 +23445,7 @@ export const topicWeights = `
 -0.88 hacked
 -0.88 hyper…
 -0.88 proof
+-0.88 secon
 -0.88 second
 -0.88 shared rule regulation
 -0.88 turns
@@ -23516,15 +23527,16 @@ export const topicWeights = `
 -0.94 ^ token
 -0.94 court
 -0.94 ipo
+-0.94 prices
 -0.94 rules none
 -0.94 suspe…
+-0.94 wallets
 -0.94 won
 -0.94 استیبل
 -0.94 استیب…
 -0.94 بازی های
 -0.94 روزانه
 -0.94 روزان…
--0.95 <coin> token
 -0.95 <number> هزار
 -0.95 <person> <number>
 -0.95 address
@@ -23547,12 +23559,11 @@ export const topicWeights = `
 -0.95 move
 -0.95 phon
 -0.95 plans
--0.95 prices
--0.95 wallets
 -0.95 بازگش…
 -0.95 دوم
 -0.95 میم کوین
 -0.95 گذار
+-0.96 <coin> token
 -0.96 <number> on
 -0.96 ^ جنگ
 -0.96 anoth
@@ -23565,10 +23576,6 @@ export const topicWeights = `
 -0.96 driv
 -0.96 earn
 -0.96 loses <number>
--0.96 metavers
--0.96 metaverse
--0.96 metav…
--0.96 offer
 -0.96 person changpeng-zhao
 -0.96 tech with trading
 -0.96 year $
@@ -23578,7 +23585,11 @@ export const topicWeights = `
 -0.97 futur
 -0.97 futur…
 -0.97 gain
+-0.97 metavers
+-0.97 metaverse
+-0.97 metav…
 -0.97 miner with trading
+-0.97 offer
 -0.97 sea
 -0.97 stor
 -0.97 winte…
@@ -23839,13 +23850,13 @@ export const topicWeights = `
 -1.16 compo…
 -1.16 recor
 -1.16 ساخت
--1.16 مجاز
--1.16 مجازی
 -1.17 <number> billion
 -1.17 ledg
 -1.17 ledger
 -1.17 ledge…
 -1.17 به قیمت
+-1.17 مجاز
+-1.17 مجازی
 -1.17 کاربر…
 -1.18 <coin> <number>
 -1.18 ^ airdrop
@@ -24041,24 +24052,24 @@ export const topicWeights = `
 -1.59 chain with tech
 -1.59 ها
 -1.6 get
--1.6 own rule metaverse
 -1.6 خود
--1.61 <price> of
+-1.61 own rule metaverse
+-1.62 <price> of
 -1.62 برا
 -1.62 برای
 -1.63 stablecoin with trading
--1.64 کریپتو
 -1.65 بانک
 -1.65 چه
+-1.65 کریپتو
 -1.66 kind analyst
 -1.67 airdrop with ofTrade
 -1.67 bug
 -1.67 kind theft
 -1.68 business with game
+-1.73 سود
 -1.74 defi with ofTrade
 -1.74 kind holder
 -1.74 u
--1.74 سود
 -1.77 rule defi
 -1.78 میلیارد
 -1.78 میلیا…
@@ -24079,7 +24090,7 @@ export const topicWeights = `
 -1.96 own rule defi
 -1.98 kind stablecoin
 -1.99 به
--2.01 defi with trading
+-2 defi with trading
 -2.01 صراف
 -2.01 صرافی
 -2.02 loses
@@ -24097,105 +24108,105 @@ export const topicWeights = `
 -2.43 kind airdrop
 -3.63 trade any
 # metaverse
-5.79 kind metaverse
-3.74 rule metaverse
-3.14 business with metaverse
-2.84 own rule metaverse
+5.78 kind metaverse
+3.71 rule metaverse
+3.1 business with metaverse
+2.8 own rule metaverse
 2.76 project metaverse
-2.48 coin with metaverse
-2.31 meta
+2.49 coin with metaverse
+2.32 meta
 2.27 other rule metaverse
 2.11 virtual
 2.11 virtu…
-1.97 coin MANA
-1.94 metavers
-1.94 metaverse
-1.94 metav…
+1.98 coin MANA
+1.95 metavers
+1.95 metaverse
+1.95 metav…
 1.87 metaverse with trading
-1.83 متاورس
-1.83 متاور…
-1.62 ^ meta
-1.62 هدست
+1.84 متاورس
+1.84 متاور…
+1.63 ^ meta
+1.63 هدست
 1.59 متا
 1.56 coin SAND
+1.51 quest <number>
 1.5 buzz
-1.49 quest <number>
+1.49 quest
 1.48 <coin> rally
-1.48 quest
 1.48 rally on
-1.42 ^ snap
-1.4 apple vision
-1.38 snap
+1.41 apple vision
+1.37 ^ snap
 1.37 اسنوپ
 1.37 اسنوپ داگ
 1.35 داگ
 1.35 فروش زمین
+1.34 metaverse with price
+1.34 snap
 1.34 مجاز
 1.34 مجازی
-1.33 metaverse with price
 1.31 in virtual
 1.3 زمین های
-1.29 in <number>
-1.28 spec
-1.28 specs
-1.27 اپل
-1.27 عینک
+1.28 اپل
+1.28 عینک
 1.26 headset
 1.26 heads…
+1.26 reality labs
 1.26 آدرساید
 1.26 آدرسا…
-1.25 reality labs
+1.24 in <number>
 1.23 playstation
 1.23 plays…
 1.23 vr2
+1.23 xr
 1.22 price of
-1.22 xr
 1.22 در متاورس
 1.22 لبز
 1.21 ^ gucci
 1.21 ^ اپل
+1.21 ^ سندباکس
 1.21 gucci
-1.2 ^ سندباکس
-1.2 to launch
+1.21 سندباکس
+1.21 سندبا…
 1.2 آواتار
 1.2 آواتا…
-1.2 سندباکس
-1.2 سندبا…
 1.2 هدست واقعیت
-1.19 ^ apple
+1.18 ^ apple
 1.18 ^ sony
 1.18 stadium
 1.18 stadi…
+1.18 to launch
 1.16 build
 1.15 price
+1.14 land
 1.14 quits
 1.13 cut
-1.13 land
+1.12 glass
+1.12 glasses
+1.11 glass…
 1.11 hsbc
+1.11 metaverse with ofTrade
+1.11 مجازی در
 1.1 avatars
-1.1 metaverse with ofTrade
-1.1 مجازی در
 1.1 مد
 1.07 ^ سیول
+1.07 ^ هدست
 1.07 sony
+1.07 رویداد
+1.07 رویدا…
 1.07 سیول
-1.06 ^ هدست
 1.06 quit
-1.06 رویداد
-1.06 رویدا…
 1.05 meta reality
 1.05 unive…
 1.05 جهش کردند
 1.05 متاورس $
 1.04 shared rule metaverse
+1.03 headset $
 1.03 دانشگاه
 1.03 دانشگ…
 1.03 هفته مد
 1.02 ^ عینک
 1.02 avatar
 1.02 avata…
-1.02 headset $
-1.02 will
 1.02 آمد $
 1.01 chapel
 1.01 chape…
@@ -24215,45 +24226,45 @@ export const topicWeights = `
 0.99 فورتن…
 0.99 متا بودجه
 0.99 متاورس را
+0.99 واقعیت افزوده
+0.99 ویژن
+0.99 ویژن پرو
 0.99 کم می
+0.98 app $
 0.98 holidays
 0.98 price to
 0.98 شهردار
 0.98 شهرداری
 0.98 شهردا…
-0.98 واقعیت افزوده
-0.98 ویژن
-0.98 ویژن پرو
-0.97 app $
+0.97 concerts
 0.97 joined
 0.97 joine…
+0.97 ارزان تر
 0.97 برگزار می
 0.97 مانده
 0.97 مانده است
-0.96 concerts
-0.96 ارزان تر
+0.96 m5
+0.96 off half
+0.96 sandbox lays
+0.96 نایک
 0.95 ^ epic
+0.95 delayed to
 0.95 epic
-0.95 m5
-0.95 off half
 0.95 rally
-0.95 sandbox lays
+0.95 will
 0.95 را بست
-0.95 نایک
 0.94 ^ کنسرت
+0.94 avatars $
 0.94 fashion
 0.94 fashi…
 0.94 labs
+0.94 افزوده
+0.94 افزود…
+0.94 معرف
+0.94 معرفی
 0.94 کنسرت مجازی
-0.93 avatars $
-0.93 delayed to
 0.93 univers
 0.93 universe
-0.93 vr
-0.93 افزوده
-0.93 افزود…
-0.93 معرف
-0.93 معرفی
 0.92 arabia
 0.92 arabi…
 0.92 neom
@@ -24263,6 +24274,7 @@ export const topicWeights = `
 0.92 برگزا…
 0.91 on virtual
 0.91 town
+0.91 vr
 0.9 metaverse with nft
 0.89 <price> ahead
 0.89 coin CEEK
@@ -24272,6 +24284,7 @@ export const topicWeights = `
 0.89 سامسونگ
 0.89 سامسو…
 0.88 ^ متاورس
+0.88 coin EGLD
 0.88 immersiv
 0.88 immersive
 0.88 immer…
@@ -24282,137 +24295,135 @@ export const topicWeights = `
 0.88 visitor
 0.88 visitors
 0.88 visit…
-0.87 coin EGLD
 0.87 holiday
 0.87 holid…
 0.87 horizon
 0.87 horiz…
 0.87 بودجه
 0.87 زیان
+0.86 concert
+0.86 creators
 0.86 lab
 0.86 lawy
 0.86 lawye…
 0.86 metaverse with tech
 0.86 بست
 0.86 بست $
+0.86 به روی
 0.86 پرچم
 0.85 airdrop with metaverse
-0.85 concert
-0.85 creators
 0.85 metaverse $
-0.85 به روی
+0.85 to <number>
 0.85 داران
 0.85 درآوردند
 0.85 پا
-0.84 to <number>
 0.84 کنسرت
 0.83 درآور…
 0.83 نمایش…
 0.82 builds
+0.82 hilton
+0.82 hilto…
 0.82 spatial
 0.82 spati…
 0.82 uplan
 0.82 upland
 0.82 uplan…
 0.82 همه باز
-0.81 hilton
-0.81 hilto…
 0.81 killer app
+0.81 needs
+0.81 needs a
 0.81 نمایشگر
 0.81 پرو
+0.8 ^ dubai
+0.8 ^ walmart
 0.8 buil
-0.8 needs
-0.8 needs a
+0.8 conce…
+0.8 dubai
+0.8 returns
 0.8 sale in
+0.8 the sandbox
 0.8 تر
-0.8 در <coin>
 0.8 زمین در
+0.8 پروژه متاورسی
 0.8 گرافیک
 0.8 گرافیکی
 0.8 گرافی…
 0.79 <coin> nft
-0.79 ^ dubai
-0.79 ^ walmart
 0.79 ^ دانشگاه
-0.79 conce…
-0.79 dubai
-0.79 returns
-0.79 the sandbox
-0.79 پروژه متاورسی
+0.79 half
+0.79 studios
+0.79 studios $
+0.79 در <coin>
 0.78 ^ zuckerberg
-0.78 half
+0.78 billion on
+0.78 lays
+0.78 lays off
 0.78 roblox
 0.78 roblo…
-0.78 studios
-0.78 studios $
 0.78 zuckerberg
 0.78 zucke…
-0.77 billion on
+0.77 ^ samsung
 0.77 deal with
 0.77 galax
 0.77 galaxy
 0.77 galax…
-0.77 lays
-0.77 lays off
+0.77 need
 0.77 pric
+0.77 samsung
+0.77 samsu…
 0.77 walmart
 0.77 walma…
 0.77 افزاید
 0.77 لباس
-0.76 ^ samsung
+0.76 computing
 0.76 half of
 0.76 metaverse bet
-0.76 need
-0.76 samsung
-0.76 samsu…
 0.76 با خبر
 0.76 ترکیب
 0.76 ترکیبی
 0.76 ترکیب…
 0.76 مد متاورس
+0.75 <coin> اپ
 0.75 <number> fund
 0.75 ^ یوگا
-0.75 computing
+0.75 build…
+0.75 of
+0.75 اپ موبایل
 0.75 درصد افت
 0.75 نیمی
 0.75 نیمی از
+0.75 گوگل
 0.75 یوگا
 0.75 یوگا لبز
-0.74 <coin> اپ
-0.74 build…
 0.74 city hall
+0.74 get <number>
 0.74 hall
-0.74 of
+0.74 join
 0.74 virtual city
 0.74 virtual land
-0.74 اپ موبایل
 0.74 به ایران
-0.74 گوگل
 0.73 ^ سامسونگ
-0.73 get <number>
-0.73 join
 0.73 killer
 0.73 music
+0.73 officers
+0.73 train
+0.73 trains
+0.73 train…
 0.73 trims
 0.73 به جان
 0.73 گس <coin>
+0.73 گلکس
+0.73 گلکسی
 0.72 ^ interpol
 0.72 ahead of
 0.72 interpol
-0.72 launch
-0.72 launc…
 0.72 museum
 0.72 museu…
-0.72 officers
-0.72 train
-0.72 trains
-0.72 train…
 0.72 جهش
 0.72 نزدیک شد
-0.72 گلکس
-0.72 گلکسی
 0.71 arrive
 0.71 city
+0.71 delayed
 0.71 goes on
 0.71 legs
 0.71 rall
@@ -24421,67 +24432,70 @@ export const topicWeights = `
 0.71 درصد ارزان
 0.71 میزبان هفته
 0.71 مینت
-0.7 consumers
-0.7 delayed
 0.7 leg
+0.7 real estate
 0.7 ارزان
 0.7 دلار به
+0.69 cuts
 0.69 headquart
 0.69 headquarters
 0.69 headq…
 0.69 its workforce
-0.69 real estate
 0.69 جدی
 0.69 زمین
 0.68 <coin> <price>
-0.68 cuts
+0.68 collapse <price>
 0.68 debates
+0.68 launch
+0.68 launc…
 0.68 افت کرد
 0.68 را معرفی
+0.68 معرفی شد
 0.67 ^ دبی
 0.67 app
 0.67 boom
-0.67 collapse <price>
 0.67 seoul
+0.67 workforc
+0.67 workforce
+0.67 workf…
 0.67 خال
 0.67 خالی
 0.67 زاکربرگ
 0.67 زاکرب…
-0.67 معرفی شد
-0.66 workforc
-0.66 workforce
-0.66 workf…
+0.66 in europe
 0.66 تماشاگر
 0.66 تماشا…
 0.66 رسیدند
 0.66 رسیدند $
 0.66 رسیدن…
+0.66 نیم
 0.65 <price> from
 0.65 concert series
 0.65 empty
 0.65 fashion week
-0.65 in europe
+0.65 founder returns
+0.65 game with metaverse
 0.65 stand
 0.65 stands
-0.65 نیم
 0.65 پراید
 0.65 پوشانند
 0.65 پوشان…
 0.65 گوچ
 0.65 گوچی
+0.64 <coin> dao
 0.64 ahea
 0.64 ahead
 0.64 arriv
 0.64 arriv…
-0.64 founder returns
-0.64 game with metaverse
+0.64 closes
+0.64 debat
+0.64 debat…
 0.64 kille…
 0.64 افت
-0.63 <coin> dao
+0.64 دبی
+0.64 موتور
 0.63 bet $
-0.63 closes
-0.63 debat
-0.63 debat…
+0.63 creator
 0.63 empt
 0.63 oust
 0.63 ousted
@@ -24489,64 +24503,65 @@ export const topicWeights = `
 0.63 اخراج
 0.63 اخراج کرد
 0.63 به کف
-0.63 دبی
 0.63 را اخراج
 0.63 را کاهش
-0.63 موتور
 0.63 میلیارد دلاری
 0.63 گس
-0.62 creator
 0.62 propert
 0.62 property
 0.62 prope…
 0.62 هفته
+0.61 ^ metaverse
+0.61 delay
+0.61 delay…
+0.61 future of
+0.61 public $
 0.61 shake up
+0.61 ساز شد
+0.61 معرفی کرد
 0.61 هوشمند
 0.61 هوشمن…
-0.6 ^ metaverse
-0.6 future of
-0.6 public $
-0.6 ship
+0.61 کاهش داد
+0.6 chip $
+0.6 consumers
+0.6 vanish $
 0.6 خبر
-0.6 ساز شد
-0.6 معرفی کرد
 0.6 نوکیا
 0.6 واقع
 0.6 واقعی
-0.6 کاهش داد
-0.59 chip $
 0.59 comput
 0.59 compu…
-0.59 delay
-0.59 delay…
 0.59 drive
 0.59 finall
 0.59 finally
-0.59 in
+0.59 fund $
 0.59 in <coin>
 0.59 pari
 0.59 paris
 0.59 returns to
-0.59 vanish $
+0.59 shake
 0.59 کفش
 0.58 ^ snoop
 0.58 close…
-0.58 fund $
 0.58 resident
 0.58 residents
 0.58 resid…
-0.58 shake
 0.58 stopping
 0.58 است $
 0.57 game $
 0.57 life
 0.57 stopp
 0.57 stopp…
+0.57 دوقلوی
+0.57 دوقلوی دیجیتال
 0.56 barbado
 0.56 barbados
 0.56 believ
 0.56 believes
 0.56 belie…
+0.56 econom
+0.56 economy
+0.56 econo…
 0.56 embass
 0.56 embassy
 0.56 embas…
@@ -24556,63 +24571,64 @@ export const topicWeights = `
 0.56 siu
 0.56 the metaverse
 0.56 yat
-0.56 دوقلوی
-0.56 دوقلوی دیجیتال
-0.55 cheaper
-0.55 cheaper vr
-0.55 cheap…
+0.55 <number> میلیارد
+0.55 ^ animoca
+0.55 animoca
+0.55 animo…
 0.55 dubai to
-0.55 econom
-0.55 economy
-0.55 econo…
-0.55 vr headset
+0.55 happened
+0.55 in
 0.55 است
 0.55 درصد کم
 0.54 <coin> میزبان
-0.54 <number> میلیارد
-0.54 ^ animoca
-0.54 animoca
-0.54 animo…
 0.54 boom $
-0.54 happened
 0.54 برندهای
-0.53 cheap
-0.53 consum
-0.53 consu…
-0.53 خواننده
-0.53 خوانن…
-0.53 صفر
+0.54 خواننده
+0.54 خوانن…
+0.53 add <number>
 0.53 همکاری می
 0.52 ^ نایکی
-0.52 add <number>
+0.52 estat
+0.52 estate
+0.52 estat…
 0.52 mobil
 0.52 mobile
 0.52 mobil…
 0.52 official
 0.52 officials
 0.52 up $
+0.52 صفر
 0.52 نایکی
+0.51 cheaper
+0.51 cheaper vr
+0.51 cheap…
 0.51 deal
 0.51 demo
-0.51 estat
-0.51 estate
-0.51 estat…
 0.51 secon
 0.51 second
 0.51 themed
 0.51 theme…
+0.51 vr headset
+0.51 جشن
 0.51 عربستان
 0.51 عربست…
+0.51 عروس
+0.51 عروسی
 0.51 فقط
 0.51 پوشید
+0.5 coin RNDR
+0.5 creat…
+0.5 dogg
 0.5 happen
 0.5 happe…
+0.5 snoop
+0.5 snoop dogg
 0.5 stand…
+0.5 store
 0.5 برند
 0.5 برنده…
-0.5 جشن
-0.5 عروس
-0.5 عروسی
+0.5 سرشناس
+0.5 سرشنا…
 0.5 عینک واقعیت
 0.5 همه
 -0.5 <coin> drops
@@ -24627,26 +24643,21 @@ export const topicWeights = `
 -0.5 atla
 -0.5 atlas
 -0.5 begin
--0.5 best
 -0.5 catizen
 -0.5 catiz…
 -0.5 chains $
+-0.5 distribut
 -0.5 ends
 -0.5 exchange with law
 -0.5 eye
 -0.5 eyes
--0.5 gift
+-0.5 future $
 -0.5 go
--0.5 grant…
 -0.5 gre
 -0.5 greed
+-0.5 hands
 -0.5 jack
 -0.5 licence
--0.5 linked
--0.5 linke…
--0.5 memecoin
--0.5 memec…
--0.5 merge
 -0.5 michael
 -0.5 micha…
 -0.5 million $
@@ -24659,6 +24670,8 @@ export const topicWeights = `
 -0.5 reject
 -0.5 rejec…
 -0.5 researchers
+-0.5 saving
+-0.5 savin…
 -0.5 secur…
 -0.5 shoul
 -0.5 should
@@ -24688,19 +24701,18 @@ export const topicWeights = `
 -0.5 ضرر
 -0.5 عقب
 -0.5 لایه
--0.5 لغو
 -0.5 مالیات بر
 -0.5 مدیرعامل
--0.5 می کند
 -0.5 همه چیز
 -0.5 پیدا کرد
 -0.5 چیز
+-0.5 ژاپن
 -0.5 گام
--0.5 یکی
 -0.51 <coin> community
 -0.51 <coin> founder
 -0.51 <price> as
 -0.51 ^ blackrock
+-0.51 ^ quant
 -0.51 ^ uk
 -0.51 ^ ارزش
 -0.51 ^ بیت
@@ -24708,6 +24720,7 @@ export const topicWeights = `
 -0.51 agent…
 -0.51 ai agents
 -0.51 airdrop with tech
+-0.51 at <number>
 -0.51 ceo $
 -0.51 coin CRO
 -0.51 coin CRV
@@ -24716,18 +24729,19 @@ export const topicWeights = `
 -0.51 convi…
 -0.51 core
 -0.51 defi with stablecoin
--0.51 distribut
 -0.51 for <coin>
+-0.51 ftx
 -0.51 gener…
--0.51 hands
 -0.51 holder with ofTrade
 -0.51 hous
+-0.51 in talks
 -0.51 layer <number>
 -0.51 move
 -0.51 pantera
 -0.51 pante…
 -0.51 play to
 -0.51 point
+-0.51 quant
 -0.51 recalled
 -0.51 retir
 -0.51 retires
@@ -24735,9 +24749,8 @@ export const topicWeights = `
 -0.51 safet
 -0.51 safety
 -0.51 safet…
--0.51 saving
--0.51 savin…
 -0.51 sneakers
+-0.51 talks to
 -0.51 turtl
 -0.51 turtle
 -0.51 turtl…
@@ -24748,6 +24761,7 @@ export const topicWeights = `
 -0.51 آیرن
 -0.51 اینترنت
 -0.51 اینتر…
+-0.51 باز
 -0.51 تمدید
 -0.51 تپ
 -0.51 دست داد
@@ -24755,18 +24769,19 @@ export const topicWeights = `
 -0.51 سرقت
 -0.51 سوزان…
 -0.51 شرایط
+-0.51 لغو
 -0.51 نکرد
 -0.51 چقدر
+-0.51 کند
 -0.52 ^ cryptopunks
 -0.52 ^ fed
 -0.52 ^ oasis
--0.52 ^ quant
 -0.52 ^ محکومیت
 -0.52 ^ کشف
--0.52 at <number>
 -0.52 blackrock
 -0.52 co founder
 -0.52 coin LTC
+-0.52 coin with transfer
 -0.52 complet
 -0.52 completes
 -0.52 cools
@@ -24774,11 +24789,8 @@ export const topicWeights = `
 -0.52 federal
 -0.52 feder…
 -0.52 form
--0.52 ftx
 -0.52 helium
 -0.52 heliu…
--0.52 holder with watcher
--0.52 in talks
 -0.52 issue…
 -0.52 kills
 -0.52 law with ofTrade
@@ -24789,52 +24801,49 @@ export const topicWeights = `
 -0.52 other
 -0.52 person michael-saylor
 -0.52 price with stablecoin
--0.52 quant
 -0.52 shrink
 -0.52 shrin…
+-0.52 sky
 -0.52 soars
 -0.52 spac
 -0.52 sues
 -0.52 swap
--0.52 talks to
 -0.52 trading
 -0.52 tradi…
 -0.52 transaction
 -0.52 votes
 -0.52 انتخا…
--0.52 باز
 -0.52 تحریم
 -0.52 تصویب
--0.52 جهش کرد
 -0.52 دادگاه
 -0.52 دادگا…
 -0.52 سیاست
 -0.52 مایکروسافت
+-0.52 مایکر…
 -0.52 محکومیت
 -0.52 محکوم…
 -0.52 میم
 -0.52 کشف
 -0.52 کشور
--0.52 کند
 -0.52 گفت $
 -0.52 گنسلر
 -0.52 یورو
--0.53 <number>
 -0.53 <person> از
 -0.53 ^ james
 -0.53 ^ off
 -0.53 among
 -0.53 bat
--0.53 coin with transfer
 -0.53 date $
 -0.53 delayed $
 -0.53 earnings
 -0.53 eigen…
 -0.53 fin
+-0.53 forces
 -0.53 free
 -0.53 gensl
 -0.53 gensler
 -0.53 gensl…
+-0.53 holder with watcher
 -0.53 infin…
 -0.53 james
 -0.53 jumps on
@@ -24843,6 +24852,8 @@ export const topicWeights = `
 -0.53 mayor
 -0.53 musk
 -0.53 off the
+-0.53 plasma
+-0.53 plasm…
 -0.53 reaches
 -0.53 reach…
 -0.53 records
@@ -24850,9 +24861,9 @@ export const topicWeights = `
 -0.53 retail
 -0.53 retai…
 -0.53 road
--0.53 sky
 -0.53 the grid
 -0.53 tokyo
+-0.53 tops global
 -0.53 vot
 -0.53 warns
 -0.53 wood
@@ -24860,11 +24871,11 @@ export const topicWeights = `
 -0.53 استیب…
 -0.53 امارات
 -0.53 امارا…
+-0.53 جهش کرد
 -0.53 خارج شد
 -0.53 را زنده
 -0.53 سه سال
 -0.53 صدر
--0.53 مایکر…
 -0.53 هوش
 -0.53 هوش مصنوعی
 -0.53 پرسپولیس
@@ -24876,25 +24887,25 @@ export const topicWeights = `
 -0.54 <coin> holders
 -0.54 <coin> plunge
 -0.54 <number> from
+-0.54 ^ consensys
 -0.54 ^ اسنپ
 -0.54 ^ وام
--0.54 ar
+-0.54 ameri…
 -0.54 chains
+-0.54 drop
 -0.54 enaira
 -0.54 enair…
 -0.54 exchange with theft
 -0.54 flow
--0.54 forces
 -0.54 grant
 -0.54 hacked
 -0.54 links
 -0.54 ofTrade with regulator
 -0.54 peg
--0.54 plasma
--0.54 plasm…
+-0.54 priva…
 -0.54 sneak
 -0.54 sneak…
--0.54 tops global
+-0.54 theft with whale
 -0.54 weekend $
 -0.54 zhao
 -0.54 آغاز
@@ -24903,6 +24914,8 @@ export const topicWeights = `
 -0.54 استیک…
 -0.54 انداخت
 -0.54 انداخت $
+-0.54 برداشت
+-0.54 برداش…
 -0.54 دو برابر
 -0.54 قیمت را
 -0.54 لیبرت
@@ -24917,7 +24930,7 @@ export const topicWeights = `
 -0.54 گذاری
 -0.54 گفت
 -0.55 <number> of
--0.55 ^ consensys
+-0.55 ^ <number>
 -0.55 ^ nasa
 -0.55 ^ nasdaq
 -0.55 ^ ultra
@@ -24925,15 +24938,17 @@ export const topicWeights = `
 -0.55 ^ مجموعه
 -0.55 addresses $
 -0.55 airdrop with game
--0.55 ameri…
+-0.55 bangkok
+-0.55 bangk…
 -0.55 boost
 -0.55 boosts
 -0.55 boost…
 -0.55 climb…
 -0.55 collection
 -0.55 debut $
--0.55 drop
 -0.55 each $
+-0.55 ethglobal
+-0.55 ethgl…
 -0.55 every…
 -0.55 exchange with transfer
 -0.55 face
@@ -24951,13 +24966,10 @@ export const topicWeights = `
 -0.55 on life
 -0.55 oth
 -0.55 person sam-bankman-fried
--0.55 priva…
 -0.55 profit
 -0.55 shuts down
--0.55 theft with whale
+-0.55 title
 -0.55 استیک
--0.55 برداشت
--0.55 برداش…
 -0.55 برق
 -0.55 درهم
 -0.55 دفتر
@@ -24970,32 +24982,31 @@ export const topicWeights = `
 -0.55 نسخه
 -0.55 پروفایل
 -0.55 پروفا…
--0.56 ^ <number>
 -0.56 ^ hyperliquid
--0.56 bangkok
--0.56 bangk…
+-0.56 account
+-0.56 accou…
 -0.56 coin with holder
 -0.56 crash $
 -0.56 credi…
+-0.56 defi with metaverse
 -0.56 director
 -0.56 direc…
 -0.56 earning
 -0.56 earni…
--0.56 ethglobal
--0.56 ethgl…
 -0.56 government
 -0.56 hours
 -0.56 licenc
 -0.56 liquidated
 -0.56 liquidit
 -0.56 liquidity
+-0.56 long
 -0.56 neobank
 -0.56 neoba…
 -0.56 of <number>
+-0.56 price with regulator
 -0.56 sourc
 -0.56 sourc…
 -0.56 steam $
--0.56 title
 -0.56 unveil
 -0.56 unvei…
 -0.56 انداخ…
@@ -25007,16 +25018,16 @@ export const topicWeights = `
 -0.56 عضو
 -0.56 مثبت
 -0.57 <coin> etf
+-0.57 <number>
 -0.57 <number> on
 -0.57 <number> درجه
 -0.57 ^ nft
 -0.57 ^ معرفی
 -0.57 acces…
--0.57 account
--0.57 accou…
 -0.57 capit…
 -0.57 coin BNB
 -0.57 comes
+-0.57 deal $
 -0.57 debut
 -0.57 defi
 -0.57 executiv
@@ -25024,15 +25035,15 @@ export const topicWeights = `
 -0.57 games
 -0.57 holder with trading
 -0.57 how to
--0.57 long
 -0.57 pepe
--0.57 price with regulator
 -0.57 profi…
+-0.57 step
 -0.57 storag
 -0.57 storage
 -0.57 stora…
 -0.57 ticke…
 -0.57 to earn
+-0.57 uni
 -0.57 week $
 -0.57 بازی های
 -0.57 بعد
@@ -25057,18 +25068,21 @@ export const topicWeights = `
 -0.58 <person> به
 -0.58 ^ exchange
 -0.58 ^ gold
+-0.58 ^ maker
+-0.58 ^ دلار
 -0.58 ^ صرافی
--0.58 ^ مالیات
 -0.58 back $
 -0.58 black…
 -0.58 capital
 -0.58 chain with law
 -0.58 coin USDC
 -0.58 coin with wallet
--0.58 deal $
+-0.58 custo…
 -0.58 defi with law
 -0.58 depositor
 -0.58 depositors
+-0.58 hackathon
+-0.58 hacka…
 -0.58 iphon
 -0.58 iphone
 -0.58 iphon…
@@ -25078,47 +25092,51 @@ export const topicWeights = `
 -0.58 seque…
 -0.58 snapshot
 -0.58 snaps…
--0.58 step
 -0.58 supply $
 -0.58 target
 -0.58 targe…
 -0.58 tesla
--0.58 three $
 -0.58 und
 -0.58 under
--0.58 uni
 -0.58 vote
 -0.58 wall
+-0.58 افتاد
 -0.58 افتاد $
 -0.58 افزایش
+-0.58 اوراکل
+-0.58 اوراک…
 -0.58 ترک
 -0.58 تعداد
+-0.58 جدید
 -0.58 خریدا…
 -0.58 درصد پرید
 -0.58 دستور
 -0.58 را چطور
+-0.58 روبلاکس
+-0.58 روبلا…
 -0.58 نینتندو
 -0.58 نینتن…
 -0.58 هدیه
+-0.58 وارد
 -0.58 پل
--0.58 کدام
 -0.58 کنسول
 -0.59 ^ optimism
 -0.59 ^ sec
--0.59 ^ دلار
+-0.59 ^ مالیات
+-0.59 aid
 -0.59 but
 -0.59 control
 -0.59 cross
 -0.59 cryptopunks
--0.59 custo…
 -0.59 death
 -0.59 exchange with ofTrade
--0.59 hackathon
--0.59 hacka…
+-0.59 for third
 -0.59 jupuar
 -0.59 jupuary
 -0.59 jupua…
+-0.59 lose
 -0.59 names new
+-0.59 net
 -0.59 opens in
 -0.59 oracl
 -0.59 oracle
@@ -25129,46 +25147,38 @@ export const topicWeights = `
 -0.59 s p
 -0.59 smaller
 -0.59 small…
+-0.59 three $
 -0.59 tokenized
 -0.59 voyag
 -0.59 voyager
 -0.59 voyag…
--0.59 افتاد
--0.59 اوراکل
--0.59 اوراک…
 -0.59 اپن
 -0.59 بازار $
--0.59 جدید
 -0.59 خارجی
--0.59 روبلاکس
--0.59 روبلا…
 -0.59 ریخت
 -0.59 زمانی
 -0.59 مین
 -0.59 هش
 -0.59 هشدار
 -0.59 هنرمن…
--0.59 وارد
 -0.59 پرید
 -0.59 چه زمانی
+-0.59 کدام
 -0.6 ^ circle
 -0.6 ^ here
--0.6 ^ maker
 -0.6 ^ robinhood
 -0.6 add
--0.6 aid
 -0.6 cream
 -0.6 distr…
 -0.6 fake
--0.6 for third
 -0.6 law with regulator
--0.6 lose
 -0.6 months
--0.6 net
 -0.6 nft with theft
--0.6 offering
+-0.6 painting
+-0.6 paint…
 -0.6 pension
 -0.6 pensi…
+-0.6 platforms
 -0.6 quantum
 -0.6 quant…
 -0.6 revenu
@@ -25183,6 +25193,8 @@ export const topicWeights = `
 -0.6 مصنوع
 -0.6 مصنوعی
 -0.6 مصنوع…
+-0.6 کانسنسیس
+-0.6 کانسن…
 -0.61 ^ نرخ
 -0.61 after <number>
 -0.61 arbitrum
@@ -25191,8 +25203,14 @@ export const topicWeights = `
 -0.61 chain with defi
 -0.61 chain with game
 -0.61 chain with theft
+-0.61 compl…
 -0.61 cryptopunk
 -0.61 cuba
+-0.61 curv
+-0.61 curve
+-0.61 defi with transfer
+-0.61 funds
+-0.61 get
 -0.61 global
 -0.61 globa…
 -0.61 hand
@@ -25203,9 +25221,7 @@ export const topicWeights = `
 -0.61 interest
 -0.61 jump after
 -0.61 moved
--0.61 painting
--0.61 paint…
--0.61 platforms
+-0.61 offering
 -0.61 reboun
 -0.61 research
 -0.61 resea…
@@ -25213,6 +25229,7 @@ export const topicWeights = `
 -0.61 steam
 -0.61 transfer with whale
 -0.61 valu
+-0.61 wallets
 -0.61 اوراق
 -0.61 بریج
 -0.61 حجم معاملات
@@ -25220,42 +25237,45 @@ export const topicWeights = `
 -0.61 طلبکا…
 -0.61 فایننس
 -0.61 فاینن…
+-0.61 مرکزی برای
 -0.61 نصف
 -0.61 پاکستان
 -0.61 پاکست…
--0.61 کانسنسیس
--0.61 کانسن…
 -0.61 کم کرد
 -0.62 ^ grayscale
 -0.62 ^ how
 -0.62 ^ دش
 -0.62 ^ سود
 -0.62 ^ شبکه
+-0.62 assets
+-0.62 asset…
 -0.62 bitgo
 -0.62 box
 -0.62 box office
 -0.62 coin COMP
 -0.62 coin VET
--0.62 compl…
 -0.62 cool
 -0.62 coul
 -0.62 could
--0.62 curv
--0.62 curve
 -0.62 decentraliz
--0.62 defi with transfer
--0.62 funds
+-0.62 doubles
+-0.62 drained
+-0.62 explor
 -0.62 gemini
 -0.62 gemin…
 -0.62 here
 -0.62 holds
+-0.62 law with nft
 -0.62 lende…
+-0.62 loan
 -0.62 migra…
 -0.62 phon
 -0.62 scien…
 -0.62 sign
+-0.62 stag
+-0.62 sue
 -0.62 traders
--0.62 wallets
+-0.62 winte…
 -0.62 تک
 -0.62 جهانی
 -0.62 حالا
@@ -25263,7 +25283,6 @@ export const topicWeights = `
 -0.62 دش
 -0.62 شهر
 -0.62 فین
--0.62 مرکزی برای
 -0.62 می کنند
 -0.62 هایپ
 -0.62 کار
@@ -25271,34 +25290,26 @@ export const topicWeights = `
 -0.62 گیر
 -0.63 ^ گری
 -0.63 about
--0.63 assets
--0.63 asset…
 -0.63 coin AR
 -0.63 coin with tech
 -0.63 date
 -0.63 digital art
 -0.63 dollar
 -0.63 dolla…
--0.63 doubles
--0.63 drained
--0.63 explor
--0.63 get
+-0.63 futures
+-0.63 halt
+-0.63 japan
 -0.63 keeps
--0.63 law with nft
--0.63 loan
 -0.63 protocol
 -0.63 report
 -0.63 repor…
 -0.63 rules several
--0.63 stag
 -0.63 stepn
 -0.63 stocks
 -0.63 stock…
--0.63 sue
 -0.63 take
 -0.63 tron
 -0.63 watcher with whale
--0.63 winte…
 -0.63 تراکنش
 -0.63 تراکن…
 -0.63 تمام
@@ -25306,6 +25317,7 @@ export const topicWeights = `
 -0.63 درآمد
 -0.63 روپیه
 -0.63 می گوید
+-0.63 نگه
 -0.63 هم
 -0.63 چهار
 -0.63 کارت های
@@ -25317,28 +25329,30 @@ export const topicWeights = `
 -0.64 ^ استخراج
 -0.64 ^ اوپن
 -0.64 asia $
+-0.64 coin ENJ
+-0.64 consensy
+-0.64 consensys
 -0.64 drain…
 -0.64 force…
--0.64 futures
 -0.64 governanc
 -0.64 governance
 -0.64 grow
--0.64 halt
 -0.64 ident…
 -0.64 in asia
--0.64 japan
 -0.64 midnight
 -0.64 midni…
 -0.64 network $
 -0.64 nomad…
+-0.64 out $
 -0.64 sales $
 -0.64 suspe…
+-0.64 to receive
 -0.64 with <number>
 -0.64 بر
 -0.64 سکه
 -0.64 سیلور
 -0.64 لیکوی…
--0.64 نگه
+-0.64 متاورسی $
 -0.65 ^ compound
 -0.65 ^ استرایپ
 -0.65 ^ کلاهبرداری
@@ -25346,32 +25360,34 @@ export const topicWeights = `
 -0.65 ad
 -0.65 airdrop with nft
 -0.65 bug
+-0.65 business with regulator
 -0.65 cod
 -0.65 coders
 -0.65 coder…
 -0.65 coin AXS
--0.65 coin ENJ
 -0.65 coin KDA
--0.65 consensy
--0.65 consensys
+-0.65 drain
 -0.65 exploit
+-0.65 forc
 -0.65 liquidat
--0.65 out $
+-0.65 novemb
+-0.65 november
+-0.65 novem…
 -0.65 parent
 -0.65 paren…
 -0.65 person cathie-wood
 -0.65 plunge
+-0.65 rebound
+-0.65 rebou…
 -0.65 robinhoo
 -0.65 robinhood
 -0.65 robin…
--0.65 sets
+-0.65 scam
 -0.65 to pay
--0.65 to receive
+-0.65 vi
 -0.65 آمازون
 -0.65 آمازو…
 -0.65 استرایپ
--0.65 اف تی
--0.65 ان اف
 -0.65 بازیک…
 -0.65 بزرگ
 -0.65 توسعه
@@ -25379,7 +25395,6 @@ export const topicWeights = `
 -0.65 رسید
 -0.65 رونمایی شد
 -0.65 زمان
--0.65 متاورسی $
 -0.65 نرخ بهره
 -0.65 نقدینگ
 -0.65 نقدینگی
@@ -25396,33 +25411,38 @@ export const topicWeights = `
 -0.66 ^ top
 -0.66 banks
 -0.66 burn
--0.66 business with regulator
--0.66 drain
 -0.66 draw <number>
--0.66 forc
 -0.66 grayscal
 -0.66 grayscale
 -0.66 grays…
 -0.66 halv
+-0.66 hmstr
 -0.66 law with theft
 -0.66 month $
 -0.66 ofTrade with transfer
 -0.66 opera…
 -0.66 or
--0.66 rebound
--0.66 rebou…
 -0.66 rise
+-0.66 rival
 -0.66 run
--0.66 scam
+-0.66 seek
 -0.66 sees
+-0.66 sets
+-0.66 settl
+-0.66 the
+-0.66 thi
+-0.66 this
 -0.66 upgrad
 -0.66 upgrade
 -0.66 upgra…
+-0.66 volum
+-0.66 volum…
 -0.66 warn
+-0.66 اف تی
+-0.66 ان اف
 -0.66 این
 -0.66 بازاریاب
 -0.66 بازاریابی
--0.66 جاده
 -0.66 حمایت
 -0.66 حمله
 -0.66 روزانه
@@ -25440,50 +25460,41 @@ export const topicWeights = `
 -0.67 avalanch
 -0.67 avalanche
 -0.67 cent
+-0.67 doubl
+-0.67 doubl…
 -0.67 each
--0.67 hmstr
--0.67 novemb
--0.67 november
--0.67 novem…
+-0.67 merg
 -0.67 old
 -0.67 returns as
--0.67 rival
--0.67 seek
--0.67 settl
 -0.67 speak
 -0.67 speaks
 -0.67 speak…
--0.67 the
--0.67 thi
--0.67 this
 -0.67 tokeniz
--0.67 vi
--0.67 volum
--0.67 volum…
 -0.67 برنامه
 -0.67 برنام…
 -0.67 به زبان
 -0.67 بهره
+-0.67 جاده
+-0.67 دلار
 -0.67 زبان ساده
 -0.67 سرمایه گذاران
+-0.68 <number> <number>
 -0.68 ^ سرمایه
 -0.68 ^ میمون
 -0.68 business with miner
--0.68 doubl
--0.68 doubl…
--0.68 merg
+-0.68 confi…
 -0.68 nft
 -0.68 return to
+-0.68 since <number>
 -0.68 slip
 -0.68 slips
 -0.68 teams
--0.68 ارز
+-0.68 آینده
 -0.68 اروپا
 -0.68 برگشت $
 -0.68 بلاکچین
 -0.68 بلاکچ…
 -0.68 در فاز
--0.68 دلار
 -0.68 رساند
 -0.68 رساند $
 -0.68 رگولاتور
@@ -25499,11 +25510,11 @@ export const topicWeights = `
 -0.69 ^ توکن
 -0.69 billion $
 -0.69 bond
+-0.69 chain with tech
 -0.69 coin FTM
 -0.69 communit
 -0.69 community
 -0.69 commu…
--0.69 confi…
 -0.69 crash
 -0.69 doge
 -0.69 earl
@@ -25513,11 +25524,13 @@ export const topicWeights = `
 -0.69 manipulation
 -0.69 manip…
 -0.69 month…
+-0.69 payments
 -0.69 ronin
--0.69 since <number>
 -0.69 surg
+-0.69 token2049
+-0.69 worth <number>
 -0.69 آدرس
--0.69 آینده
+-0.69 ارز
 -0.69 اوپن
 -0.69 تغییر
 -0.69 خرید $
@@ -25525,31 +25538,32 @@ export const topicWeights = `
 -0.69 عوض
 -0.69 عوض کرد
 -0.69 یک نهنگ
--0.7 <number> <number>
 -0.7 ^ crypto
 -0.7 ^ dash
 -0.7 breaks
+-0.7 business with theft
 -0.7 cap
--0.7 chain with tech
 -0.7 cycl
 -0.7 europe $
 -0.7 fund with ofTrade
 -0.7 gaming
 -0.7 gamin…
 -0.7 heat
+-0.7 ipo
 -0.7 issu
 -0.7 miner
--0.7 ofTrade with price
 -0.7 outage
--0.7 payments
 -0.7 plung
 -0.7 plung…
 -0.7 prices
 -0.7 quart…
--0.7 token2049
--0.7 worth <number>
+-0.7 say
+-0.7 singapor
+-0.7 singapore
+-0.7 singa…
 -0.7 با <coin>
 -0.7 به <coin>
+-0.7 در
 -0.7 ردپ
 -0.7 ردپای
 -0.7 سلسیوس
@@ -25558,29 +25572,33 @@ export const topicWeights = `
 -0.7 کجا رسید
 -0.7 کلیم
 -0.71 <coin> در
--0.71 business with theft
+-0.71 <number> to
+-0.71 ^ trump
+-0.71 a
 -0.71 defi with regulator
 -0.71 developer
 -0.71 giv
 -0.71 gives
--0.71 ipo
+-0.71 high
+-0.71 hyper…
+-0.71 ofTrade with price
 -0.71 receiv
 -0.71 receive
 -0.71 recei…
--0.71 say
 -0.71 settl…
 -0.71 shared rule regulation
--0.71 singapor
--0.71 singapore
--0.71 singa…
 -0.71 star
+-0.71 suit
 -0.71 to buy
 -0.71 tokens
 -0.71 weeken
 -0.71 weekend
 -0.71 weeke…
+-0.71 what
+-0.71 why
+-0.71 yields
+-0.71 yield…
 -0.71 اعلام
--0.71 در
 -0.71 روی استارتاپ
 -0.71 زد $
 -0.71 سقوط <coin>
@@ -25589,15 +25607,12 @@ export const topicWeights = `
 -0.72 <coin> <number>
 -0.72 <coin> foundation
 -0.72 ^ binance
--0.72 ^ trump
 -0.72 ^ نهنگ
--0.72 a
 -0.72 break
 -0.72 business with holder
 -0.72 chief
 -0.72 coin HNT
--0.72 high
--0.72 hyper…
+-0.72 fund
 -0.72 most
 -0.72 optimism
 -0.72 optim…
@@ -25605,21 +25620,16 @@ export const topicWeights = `
 -0.72 ralli…
 -0.72 shared rule airdrop
 -0.72 sink
--0.72 suit
 -0.72 takes
--0.72 what
--0.72 why
--0.72 yields
--0.72 yield…
 -0.72 از دست
 -0.72 به کجا
 -0.72 زد
 -0.72 هزاران
 -0.72 هزارا…
--0.73 <number> to
 -0.73 ^ stellar
 -0.73 ^ world
 -0.73 ^ قطعی
+-0.73 acquires
 -0.73 approv
 -0.73 befor
 -0.73 before
@@ -25628,8 +25638,8 @@ export const topicWeights = `
 -0.73 coins several
 -0.73 farm
 -0.73 four
--0.73 fund
 -0.73 sui
+-0.73 tak
 -0.73 ان
 -0.73 بالا
 -0.73 در سقوط
@@ -25644,18 +25654,20 @@ export const topicWeights = `
 -0.74 assistant
 -0.74 assistants
 -0.74 assis…
--0.74 autho…
+-0.74 avala…
 -0.74 gains
+-0.74 in a
 -0.74 jupit
 -0.74 jupiter
 -0.74 jupit…
 -0.74 quietl
 -0.74 quietly
 -0.74 quiet…
+-0.74 sinc
+-0.74 since
 -0.74 smarter
 -0.74 smart…
 -0.74 staff $
--0.74 tak
 -0.74 top <number>
 -0.74 uk
 -0.74 virtual asset
@@ -25666,19 +25678,18 @@ export const topicWeights = `
 -0.74 وب
 -0.75 <coin> <coin>
 -0.75 ^ حجم
--0.75 acquires
--0.75 avala…
+-0.75 autho…
 -0.75 car
 -0.75 chain…
 -0.75 coin FIL
+-0.75 coin with defi
 -0.75 collectible
 -0.75 earn
--0.75 in a
+-0.75 keep
+-0.75 launch $
 -0.75 on chain
 -0.75 rule game
 -0.75 shuts $
--0.75 sinc
--0.75 since
 -0.75 staking
 -0.75 staki…
 -0.75 ultra
@@ -25687,30 +25698,30 @@ export const topicWeights = `
 -0.75 تهران $
 -0.75 دلاری $
 -0.75 سندباکس بانک
--0.75 مالیات
--0.75 مالیا…
 -0.75 هولدر
 -0.75 کریپتو
 -0.76 ^ هک
 -0.76 agent
+-0.76 ar glasses
 -0.76 arbit…
 -0.76 business with transfer
 -0.76 coin HBAR
 -0.76 coin IMX
--0.76 coin with defi
 -0.76 coin with person
+-0.76 com
 -0.76 falls
 -0.76 fire
 -0.76 fraud $
--0.76 jumps
--0.76 keep
--0.76 launch $
 -0.76 ofTrade with trading
+-0.76 passes
 -0.76 pivots
 -0.76 pivot…
 -0.76 tax
+-0.76 از
 -0.76 سهام
 -0.76 قطعی
+-0.76 مالیات
+-0.76 مالیا…
 -0.77 
 -0.77 <price> in
 -0.77 addresses
@@ -25719,25 +25730,26 @@ export const topicWeights = `
 -0.77 binan…
 -0.77 buyers
 -0.77 buyer…
--0.77 com
+-0.77 chain with price
 -0.77 decen…
+-0.77 jumps
 -0.77 lift
 -0.77 list
--0.77 passes
 -0.77 platform
 -0.77 platf…
 -0.77 s
 -0.77 slow
 -0.77 two
 -0.77 year $
--0.77 از
 -0.77 اف
 -0.77 ای
 -0.77 پرواز
 -0.77 چگونه
+-0.78 ar
 -0.78 auction
 -0.78 aucti…
--0.78 chain with price
+-0.78 clou
+-0.78 cloud
 -0.78 coin with game
 -0.78 developers
 -0.78 in paris
@@ -25755,10 +25767,9 @@ export const topicWeights = `
 -0.78 عرضه
 -0.78 نفت
 -0.78 هایش
+-0.79 ^ واقعیت
 -0.79 as apple
 -0.79 close
--0.79 clou
--0.79 cloud
 -0.79 coin BTC
 -0.79 coin DOGE
 -0.79 coin with whale
@@ -25773,20 +25784,25 @@ export const topicWeights = `
 -0.79 گوش
 -0.79 گوشی
 -0.8 ^ roblox
--0.8 ^ واقعیت
 -0.8 are
+-0.8 bets
 -0.8 bets on
 -0.8 ceo
 -0.8 delays
+-0.8 end
 -0.8 execu…
 -0.8 expands
 -0.8 foundation
 -0.8 grid
 -0.8 microsoft
+-0.8 power
+-0.8 price…
 -0.8 rare
 -0.8 roblox bets
 -0.8 theft with wallet
+-0.8 who
 -0.8 ایران
+-0.8 بانک مرکزی
 -0.8 جنگ های
 -0.8 حجم
 -0.8 خرید
@@ -25795,70 +25811,68 @@ export const topicWeights = `
 -0.8 کلاهبرداری
 -0.81 ^ flare
 -0.81 appro…
--0.81 bets
 -0.81 coin UNI
 -0.81 coins none
--0.81 end
+-0.81 defi with ofTrade
 -0.81 live $
--0.81 power
+-0.81 opens
+-0.81 person charles-hoskinson
 -0.81 price with tech
--0.81 price…
 -0.81 releas
 -0.81 relea…
 -0.81 small
+-0.81 startup
 -0.81 t
 -0.81 time
--0.81 who
--0.81 بانک مرکزی
+-0.81 trans…
 -0.81 بیس
--0.81 را در
 -0.81 شبکه را
 -0.81 ماه
+-0.82 <price> <price>
 -0.82 ^ بهترین
 -0.82 chain with coin
 -0.82 coin TON
 -0.82 coin with regulator
--0.82 defi with ofTrade
 -0.82 flare
+-0.82 garr
+-0.82 garry
 -0.82 home
 -0.82 law with price
 -0.82 leaves
 -0.82 leave…
+-0.82 mod
 -0.82 nam
--0.82 opens
--0.82 person charles-hoskinson
 -0.82 recall
 -0.82 recal…
 -0.82 rule regulation
 -0.82 shared rule blockchain
--0.82 startup
+-0.82 tech with theft
 -0.82 their
--0.82 trans…
+-0.82 turns <number>
+-0.82 برد
+-0.82 برد $
 -0.82 بهترین
 -0.82 بهتری…
 -0.82 را با
+-0.82 را در
 -0.82 طلا
 -0.82 ماسک
 -0.82 هزار
 -0.82 کلاهب…
--0.83 <price> <price>
+-0.83 analyst with defi
 -0.83 analyst with ofTrade
 -0.83 can
 -0.83 claim…
--0.83 coin with ofTrade
+-0.83 climb
 -0.83 etf
--0.83 garr
--0.83 garry
+-0.83 gta
 -0.83 inflation
--0.83 mod
 -0.83 person changpeng-zhao
 -0.83 regulator with trading
 -0.83 sec
--0.83 tech with theft
--0.83 turns <number>
+-0.83 stellar
+-0.83 stell…
 -0.83 بازار…
--0.83 برد
--0.83 برد $
 -0.83 برگشت
 -0.83 خرد
 -0.83 روز
@@ -25873,35 +25887,33 @@ export const topicWeights = `
 -0.83 گرفت $
 -0.84 ^ <coin>
 -0.84 ^ بازی
--0.84 analyst with defi
+-0.84 acquir
 -0.84 attack
 -0.84 attac…
 -0.84 cards
--0.84 climb
+-0.84 coin with ofTrade
 -0.84 defi with tech
 -0.84 lands $
 -0.84 outag
 -0.84 outag…
 -0.84 passe…
 -0.84 sandbox game
--0.84 stellar
--0.84 stell…
 -0.84 team
 -0.84 ترکیه
 -0.84 شده
 -0.84 معامله
+-0.85 <number> jobs
 -0.85 ^ kaito
 -0.85 art
 -0.85 chain with ofTrade
 -0.85 coin GALA
 -0.85 contract
--0.85 gta
 -0.85 hour
 -0.85 kaito
+-0.85 stablecoin
 -0.85 رشد
 -0.85 زنجیره ای
--0.86 <number> jobs
--0.86 acquir
+-0.85 گرفت
 -0.86 coinbas
 -0.86 coinbase
 -0.86 coinb…
@@ -25909,49 +25921,53 @@ export const topicWeights = `
 -0.86 firm
 -0.86 gold
 -0.86 kind coin
--0.86 stablecoin
--0.86 stablecoin with trading
 -0.86 trump
 -0.86 امروز
 -0.86 جذب کرد
 -0.86 فیلم
--0.86 گرفت
 -0.87 <coin>
 -0.87 <coin> fees
 -0.87 airdrop with chain
+-0.87 coin ONE
 -0.87 fed
+-0.87 for
 -0.87 now
 -0.87 rule whale
 -0.87 shared rule whale
+-0.87 stablecoin with trading
 -0.87 tokens $
 -0.87 برابر
 -0.87 بین
+-0.87 دارد
+-0.87 دارد $
 -0.87 ها $
--0.88 coin ONE
--0.88 for
+-0.88 bankruptcy $
+-0.88 for bankruptcy
+-0.88 kind fund
 -0.88 mone
 -0.88 money
 -0.88 nft with price
+-0.88 proto…
+-0.88 rat
+-0.88 rates
+-0.88 trade…
 -0.88 ust
 -0.88 بورس
 -0.88 توکن
 -0.88 جذب
--0.88 دارد
--0.88 دارد $
 -0.88 رمزارز
 -0.88 و <coin>
+-0.89 business with coin
 -0.89 business with person
 -0.89 business with price
 -0.89 find
 -0.89 five
 -0.89 game with price
--0.89 kind fund
 -0.89 kind watcher
--0.89 proto…
--0.89 rat
--0.89 rates
--0.89 trade…
+-0.89 micro…
+-0.89 start…
 -0.89 treasury
+-0.89 از <number>
 -0.89 تعدیل
 -0.89 تعدیل کرد
 -0.89 صندوق
@@ -25959,89 +25975,86 @@ export const topicWeights = `
 -0.89 هند
 -0.89 چند
 -0.89 چه
+-0.89 کرد $
 -0.89 گری
 -0.9 airdrop
 -0.9 airdr…
--0.9 business with coin
 -0.9 business with stablecoin
 -0.9 chain $
 -0.9 infla…
--0.9 kind business
--0.9 micro…
 -0.9 ofTrade with stablecoin
 -0.9 own rule nft
--0.9 start…
--0.9 xreal
--0.9 از <number>
+-0.9 project defi
 -0.9 داد $
 -0.9 ساده $
 -0.9 پیش
 -0.9 چه می
--0.9 کرد $
 -0.91 ^ polygon
 -0.91 coin SHIB
 -0.91 coin with law
 -0.91 law with person
--0.91 project defi
+-0.91 person justin-sun
 -0.91 sends <coin>
+-0.91 users
 -0.91 آتش و
 -0.91 آواتار آتش
 -0.91 و خاکستر
--0.92 bankruptcy $
 -0.92 base
 -0.92 break…
--0.92 for bankruptcy
+-0.92 from
 -0.92 gain
 -0.92 markets
--0.92 person justin-sun
+-0.92 plan
 -0.92 rule market
--0.92 users
 -0.92 تی
 -0.92 خودرو
+-0.92 داد
 -0.92 رمزار…
+-0.92 غیرمتمرکز
+-0.92 غیرمت…
+-0.92 واقعیت مجازی
 -0.93 collectibl
+-0.93 crypto
 -0.93 data
--0.93 from
+-0.93 kind business
 -0.93 kind trading
 -0.93 ledg
 -0.93 ledger
 -0.93 ledge…
 -0.93 other rule market
 -0.93 set
+-0.93 trading $
 -0.93 whales
 -0.93 whale…
 -0.93 تلگرام
 -0.93 تلگرا…
--0.93 داد
 -0.93 دارا
 -0.93 دارایی
 -0.93 دارای…
--0.93 غیرمتمرکز
--0.93 غیرمت…
 -0.93 معاملات
 -0.93 نها
 -0.93 نهایی
--0.93 واقعیت مجازی
 -0.94 <number> میلیون
 -0.94 <number> هزار
--0.94 crypto
 -0.94 flare…
 -0.94 how
 -0.94 law with trading
 -0.94 leav
 -0.94 miner with trading
 -0.94 nft with ofTrade
--0.94 trading $
+-0.94 test
 -0.94 استرا…
 -0.94 ملی
 -0.94 نفر
 -0.94 نفر را
 -0.94 پول
 -0.95 ^ ترامپ
+-0.95 conse…
+-0.95 expan…
 -0.95 moves
+-0.95 nasdaq
+-0.95 nasda…
 -0.95 person vitalik-buterin
--0.95 plan
--0.95 test
 -0.95 whale
 -0.95 خاکستر
 -0.95 خاکست…
@@ -26051,24 +26064,24 @@ export const topicWeights = `
 -0.96 <coin> و
 -0.96 address
 -0.96 addre…
--0.96 conse…
--0.96 expan…
--0.96 nasdaq
--0.96 nasda…
+-0.96 coin with stablecoin
+-0.96 expand
 -0.96 own rule crypto
 -0.96 rule crypto
 -0.96 shared rule nft
 -0.96 استارتاپ
 -0.96 بیمه
 -0.96 ها را
--0.97 coin with stablecoin
--0.97 expand
+-0.97 bankruptc
+-0.97 bankruptcy
+-0.97 bankr…
 -0.97 flar
 -0.97 into the
 -0.97 yield
 -0.97 ارزش
 -0.97 ایرانی
 -0.97 ساعت
+-0.98 business with wallet
 -0.98 by
 -0.98 first
 -0.98 frau
@@ -26079,43 +26092,37 @@ export const topicWeights = `
 -0.98 کارت
 -0.99 again $
 -0.99 blockchain
--0.99 business with wallet
 -0.99 more
 -0.99 sends
 -0.99 کوین
+-1 drops
+-1 mining
+-1 minin…
 -1 rule airdrop
 -1 بایننس
 -1 باینن…
 -1 به <number>
 -1 دو
 -1 یک میلیون
--1.01 bankruptc
--1.01 bankruptcy
--1.01 bankr…
--1.01 drops
+-1.01 crypt…
+-1.01 dash
 -1.01 kid
 -1.01 kids
--1.01 mining
--1.01 minin…
 -1.01 ofTrade with theft
 -1.01 provid
 -1.01 providers
 -1.01 provi…
+-1.01 reach
+-1.01 stabl…
 -1.01 wins
 -1.01 خارج
 -1.01 ساده
--1.02 circl
--1.02 circle
--1.02 circl…
+-1.02 airdrop with defi
 -1.02 coin ATOM
--1.02 crypt…
--1.02 dash
 -1.02 offer
 -1.02 other rule game
 -1.02 polygon
 -1.02 polyg…
--1.02 reach
--1.02 stabl…
 -1.02 stak
 -1.02 thousand
 -1.02 thousands
@@ -26123,80 +26130,85 @@ export const topicWeights = `
 -1.02 trade
 -1.02 شدن
 -1.02 لیر
--1.03 airdrop with defi
 -1.03 airdrop with ofTrade
+-1.03 circl
+-1.03 circle
+-1.03 circl…
 -1.03 goes live
 -1.03 googl
 -1.03 google
 -1.03 googl…
 -1.03 miners
 -1.03 miner…
+-1.03 rule blockchain
+-1.03 users $
 -1.03 win
+-1.03 xreal
 -1.03 ایران…
 -1.03 ایردراپ
 -1.03 ایردر…
--1.03 قطع
 -1.04 ^ جنگ
+-1.04 office
+-1.04 other rule defi
 -1.04 rewards
--1.04 rule blockchain
 -1.04 see
--1.04 users $
 -1.04 بیت
+-1.04 قطع
+-1.05 <coin> soar
 -1.05 <coin> از
 -1.05 airdrop with business
 -1.05 compoun
 -1.05 compound
 -1.05 compo…
+-1.05 defi with price
 -1.05 exchange with trading
--1.05 office
--1.05 other rule defi
+-1.05 pass
+-1.05 soar as
 -1.05 thir
 -1.05 third
 -1.05 درباره
 -1.05 دربار…
+-1.05 وام
 -1.05 یک میلیارد
--1.06 <coin> soar
 -1.06 block
--1.06 defi with price
--1.06 pass
+-1.06 buy
+-1.06 jobs $
 -1.06 reward
 -1.06 rewar…
--1.06 soar as
--1.06 وام
 -1.07 <coin> را
--1.07 buy
 -1.07 defi with theft
--1.07 jobs $
+-1.07 gover…
 -1.07 kind analyst
 -1.07 liqui…
+-1.07 own rule market
+-1.07 pay
 -1.07 treasur
 -1.07 دست
+-1.07 گذارد
 -1.08 ^ digital
 -1.08 coin TRX
 -1.08 explo…
--1.08 gover…
+-1.08 files for
 -1.08 lend
--1.08 own rule market
--1.08 pay
 -1.08 rule nft
 -1.08 tops
 -1.08 هک
--1.08 گذارد
+-1.09 acqui…
 -1.09 coin ADA
+-1.09 jump
 -1.09 ofTrade with tech
+-1.09 own
 -1.09 record $
--1.09 بازی
 -1.09 جنگ
 -1.09 دوباره
 -1.09 دوبار…
 -1.09 کریپت…
--1.1 jump
--1.1 own
+-1.1 cuts <number>
 -1.1 send
 -1.1 shared rule defi
 -1.1 trade this
--1.11 acqui…
--1.11 cuts <number>
+-1.1 بازی
+-1.11 kind ofTrade
 -1.11 link
 -1.11 season
 -1.11 seaso…
@@ -26208,29 +26220,27 @@ export const topicWeights = `
 -1.12 analyst with trading
 -1.12 business with law
 -1.12 court
--1.12 files for
--1.12 kind ofTrade
 -1.12 lets
 -1.12 loses <number>
 -1.12 near
 -1.12 own rule blockchain
 -1.12 treas…
+-1.13 business with ofTrade
 -1.13 coin with theft
 -1.13 deposit
 -1.13 املاک
 -1.13 دوم
 -1.13 صرفد
 -1.14 airdrop with trading
--1.14 business with ofTrade
 -1.14 coin ETH
 -1.14 exchange
--1.14 let
+-1.14 kind exchange
 -1.14 سه
 -1.15 as
 -1.15 coin AVAX
 -1.15 hacke…
 -1.15 holde…
--1.15 kind exchange
+-1.15 let
 -1.15 month
 -1.15 nft with transfer
 -1.16 <price> of
@@ -26253,21 +26263,20 @@ export const topicWeights = `
 -1.18 apple unveils
 -1.18 exchang
 -1.18 excha…
+-1.18 los
 -1.18 out
--1.18 raises <number>
 -1.18 سی
 -1.18 کیف
--1.19 coin with fund
--1.19 los
 -1.19 استخراج
 -1.19 خوردند
 -1.19 خوردن…
 -1.19 زنجیره
 -1.19 زنجیر…
 -1.19 کیف پول
+-1.2 bridge
+-1.2 coin with fund
 -1.2 contr…
--1.21 bridge
--1.21 defi with trading
+-1.2 defi with trading
 -1.21 patients
 -1.21 strok
 -1.21 stroke
@@ -26275,119 +26284,117 @@ export const topicWeights = `
 -1.21 trad
 -1.21 trading with transfer
 -1.22 <coin> همراه
+-1.22 <number> million
+-1.22 bank
+-1.22 shared rule crypto
 -1.22 stock
 -1.22 telegram
 -1.22 teleg…
+-1.22 می
 -1.22 همراه
--1.23 <number> million
--1.23 bank
 -1.23 built
 -1.23 coin XRP
 -1.23 day
+-1.23 jobs
 -1.23 kind transfer
 -1.23 live
 -1.23 network
 -1.23 netwo…
--1.23 shared rule crypto
 -1.23 دلار گذشت
 -1.23 سود
--1.24 ^ ar
 -1.24 coin DOT
--1.24 jobs
+-1.24 financ
+-1.24 finan…
 -1.24 kind law
+-1.24 own rule defi
 -1.24 استخر…
--1.24 می
+-1.24 میلیون دلار
 -1.25 cash
 -1.25 fall
--1.25 financ
--1.25 finan…
--1.25 own rule defi
+-1.25 finance
 -1.25 patient
--1.25 میلیون دلار
 -1.26 develop
 -1.26 devel…
 -1.26 down
 -1.26 final
--1.26 finance
 -1.26 hits
 -1.26 mov
 -1.26 person elon-musk
+-1.26 shar
 -1.26 turns
+-1.26 سکته
 -1.26 شد
+-1.26 مجازی به
+-1.27 <number> in
+-1.27 help
 -1.27 helps
+-1.27 on
 -1.27 own rule game
--1.27 shar
 -1.27 آیا
 -1.27 سال
--1.27 سکته
--1.27 مجازی به
--1.28 <number> in
--1.28 help
--1.28 on
+-1.28 job
+-1.28 on <coin>
 -1.28 user
 -1.28 whal
--1.29 job
--1.29 on <coin>
 -1.29 مرکزی
 -1.3 <person>
 -1.3 adds
 -1.3 kind person
+-1.3 raises <number>
 -1.3 بانک
 -1.31 ^ <person>
 -1.31 block…
 -1.31 bridg
 -1.31 bridg…
 -1.31 fees
+-1.31 های
+-1.32 ^ ar
 -1.32 claim
 -1.32 آمریکا
 -1.32 آمریک…
 -1.32 تهران
 -1.32 مرکز
--1.32 های
 -1.33 business with nft
--1.33 mint
 -1.34 <price> درصدی
--1.34 project game
+-1.34 mint
+-1.34 rule defi
 -1.34 درصدی
+-1.34 شود
 -1.34 معامل…
 -1.34 می شود
--1.35 rule defi
+-1.34 میلیون
+-1.35 business with tech
+-1.35 files
+-1.35 project game
 -1.35 رفت $
 -1.35 شد $
--1.35 شود
 -1.35 شود $
--1.35 میلیون
 -1.36 again
--1.36 business with tech
 -1.36 coin LINK
+-1.36 i
+-1.36 is
 -1.36 kind stablecoin
 -1.36 patie…
 -1.36 میلیو…
 -1.36 گذشت
--1.37 i
--1.37 is
 -1.37 token
+-1.37 turn
 -1.37 نهنگ
 -1.37 گذشت $
 -1.38 asset
 -1.38 business with exchange
--1.38 turn
+-1.38 fil
 -1.38 میلیون دلاری
 -1.39 card
--1.39 files
 -1.39 hack
 -1.39 و
 -1.39 کمک
 -1.4 million
 -1.4 one
--1.4 raises
--1.4 raise…
 -1.4 soar
--1.41 هنوز
+-1.4 هنوز
+-1.41 market
 -1.42 back
--1.42 fil
--1.42 market
--1.42 rais
 -1.42 استار…
 -1.44 fee
 -1.44 milli…
@@ -26395,47 +26402,50 @@ export const topicWeights = `
 -1.44 رفت
 -1.44 یک
 -1.45 marke…
+-1.45 own rule regulation
+-1.46 business with game
 -1.46 depos…
--1.46 own rule regulation
--1.47 business with game
--1.48 for <number>
+-1.46 for <number>
+-1.47 wallet
 -1.48 kind holder
 -1.48 loses
--1.48 wallet
+-1.48 walle…
 -1.49 colle…
--1.49 walle…
 -1.49 شبکه
 -1.5 برا
 -1.5 برای
+-1.51 raises
+-1.51 raise…
 -1.52 u
+-1.52 جهان
 -1.52 درمان
+-1.52 چیست
+-1.53 rais
 -1.53 tech with trading
--1.53 جهان
--1.53 چیست
+-1.53 کاربران
 -1.54 ترامپ
--1.54 کاربران
 -1.56 business with chain
 -1.56 us
--1.57 سرمایه
--1.57 سرمای…
+-1.56 سرمایه
+-1.56 سرمای…
 -1.57 کاربر…
+-1.59 business with trading
 -1.59 kind tech
--1.6 business with trading
 -1.6 hold
 -1.63 coin SOL
--1.64 top
+-1.63 top
 -1.65 at
 -1.68 kind regulator
+-1.68 به
+-1.69 kind wallet
 -1.69 over
 -1.69 worlds $
--1.69 به
--1.7 coin USDT
--1.7 kind wallet
+-1.69 ها
 -1.7 rules none
--1.7 ها
--1.73 aft
--1.73 after
--1.73 hit
+-1.71 coin USDT
+-1.72 aft
+-1.72 after
+-1.72 hit
 -1.74 min
 -1.75 year
 -1.76 into
@@ -26443,21 +26453,21 @@ export const topicWeights = `
 -1.78 kind nft
 -1.79 chain
 -1.79 kind whale
--1.82 business with defi
--1.84 maker
 -1.86 nft with trading
 -1.88 kind airdrop
--1.88 mak
--1.98 ai
--1.99 چیست $
+-1.89 business with defi
+-1.89 maker
+-1.92 mak
+-1.97 ai
+-1.98 چیست $
+-2.07 kind game
 -2.08 kind chain
--2.08 kind game
 -2.1 new
--2.13 kind theft
+-2.12 kind theft
 -2.16 kind miner
--2.26 kind defi
+-2.37 kind defi
 # game
-6.82 kind game
+6.81 kind game
 4.23 rule game
 3.42 project game
 3.08 business with game
@@ -26506,9 +26516,9 @@ export const topicWeights = `
 1.26 devel…
 1.26 game with nft
 1.26 استیم
-1.24 team
 1.23 bet
 1.23 players $
+1.23 team
 1.23 with snoop
 1.23 مدل
 1.23 گذارد
@@ -26691,8 +26701,6 @@ export const topicWeights = `
 0.87 wemade
 0.87 wemad…
 0.86 dogg
-0.86 flagship
-0.86 flags…
 0.86 leaves early
 0.86 snoop
 0.86 snoop dogg
@@ -26703,6 +26711,8 @@ export const topicWeights = `
 0.86 همچنا…
 0.86 کتیزن
 0.85 <coin> lol
+0.85 flagship
+0.85 flags…
 0.85 l2 $
 0.85 lol
 0.85 lol land
@@ -26725,8 +26735,6 @@ export const topicWeights = `
 0.84 symbi…
 0.84 جایزه
 0.84 درآمد…
-0.84 سرمایه
-0.84 سرمای…
 0.83 ^ web3
 0.83 atla
 0.83 atlas
@@ -26737,6 +26745,8 @@ export const topicWeights = `
 0.83 treasure
 0.83 unive…
 0.83 جهش
+0.83 سرمایه
+0.83 سرمای…
 0.82 ^ gamestop
 0.82 immutabl
 0.82 immutable
@@ -26995,7 +27005,6 @@ export const topicWeights = `
 0.59 بار
 0.58 ^ درآمد
 0.58 chain
-0.58 co founders
 0.58 down $
 0.58 earnings
 0.58 gmt
@@ -27006,6 +27015,7 @@ export const topicWeights = `
 0.57 <coin> enters
 0.57 accelerator
 0.57 ai $
+0.57 co founders
 0.57 explor
 0.57 farming
 0.57 farmi…
@@ -27046,6 +27056,7 @@ export const topicWeights = `
 0.52 midnight
 0.52 midni…
 0.52 sega
+0.52 show
 0.52 toe
 0.52 توکن می
 0.52 را حذف
@@ -27060,7 +27071,6 @@ export const topicWeights = `
 0.51 septemb
 0.51 september
 0.51 septe…
-0.51 show
 0.51 باز شد
 0.5 conso…
 0.5 parallel
@@ -27107,6 +27117,7 @@ export const topicWeights = `
 -0.5 road
 -0.5 sale $
 -0.5 security
+-0.5 seoul
 -0.5 site
 -0.5 stag
 -0.5 starbuck
@@ -27115,6 +27126,7 @@ export const topicWeights = `
 -0.5 stream
 -0.5 strea…
 -0.5 to a
+-0.5 town
 -0.5 tumbl
 -0.5 tumbl…
 -0.5 uni
@@ -27190,8 +27202,6 @@ export const topicWeights = `
 -0.51 اسپانیا
 -0.51 اسپان…
 -0.51 اضافه
--0.51 افزوده
--0.51 افزود…
 -0.51 انجمن
 -0.51 انجمن بلاکچین
 -0.51 ایردراپ های
@@ -27262,6 +27272,8 @@ export const topicWeights = `
 -0.52 trade this
 -0.52 warns
 -0.52 اسپانیایی
+-0.52 افزوده
+-0.52 افزود…
 -0.52 اپل
 -0.52 برق
 -0.52 بریو
@@ -27313,6 +27325,7 @@ export const topicWeights = `
 -0.53 grant…
 -0.53 host
 -0.53 identity
+-0.53 in
 -0.53 iphon
 -0.53 iphone
 -0.53 iphon…
@@ -27350,8 +27363,6 @@ export const topicWeights = `
 -0.53 درمان
 -0.53 دیف
 -0.53 دیفای
--0.53 سامسونگ
--0.53 سامسو…
 -0.53 سقف
 -0.53 سقوط
 -0.53 سیرکل
@@ -27377,7 +27388,6 @@ export const topicWeights = `
 -0.54 explained
 -0.54 explained $
 -0.54 hacker
--0.54 in
 -0.54 kenya
 -0.54 kraken
 -0.54 krake…
@@ -27386,11 +27396,11 @@ export const topicWeights = `
 -0.54 missing
 -0.54 oasi
 -0.54 oasis
+-0.54 pauses
+-0.54 pause…
 -0.54 price with theft
 -0.54 raises <number>
 -0.54 rejects
--0.54 spec
--0.54 specs
 -0.54 support
 -0.54 suppo…
 -0.54 tokens to
@@ -27404,6 +27414,8 @@ export const topicWeights = `
 -0.54 اپتیم…
 -0.54 در صرافی
 -0.54 ریاض
+-0.54 سامسونگ
+-0.54 سامسو…
 -0.54 سوپرچین
 -0.54 سوپرچ…
 -0.54 سیول
@@ -27416,6 +27428,7 @@ export const topicWeights = `
 -0.55 ^ arbitrum
 -0.55 ^ compound
 -0.55 ^ here
+-0.55 ^ snap
 -0.55 ^ worldcoin
 -0.55 ^ حمله
 -0.55 authoriz
@@ -27433,7 +27446,6 @@ export const topicWeights = `
 -0.55 custod
 -0.55 custody
 -0.55 die
--0.55 digital art
 -0.55 distribut
 -0.55 exchange with game
 -0.55 exten…
@@ -27454,8 +27466,6 @@ export const topicWeights = `
 -0.55 market $
 -0.55 own
 -0.55 paus
--0.55 pauses
--0.55 pause…
 -0.55 rolls
 -0.55 urg
 -0.55 verifiabl
@@ -27490,13 +27500,13 @@ export const topicWeights = `
 -0.56 bankr…
 -0.56 buyers
 -0.56 buyer…
--0.56 city
 -0.56 client
 -0.56 clien…
 -0.56 coin AAVE
 -0.56 coin XLM
 -0.56 collaps
 -0.56 compa…
+-0.56 digital art
 -0.56 gucci
 -0.56 is a
 -0.56 jump in
@@ -27535,6 +27545,7 @@ export const topicWeights = `
 -0.57 brok
 -0.57 call
 -0.57 cash app
+-0.57 city
 -0.57 delist
 -0.57 elon
 -0.57 eye
@@ -27613,6 +27624,8 @@ export const topicWeights = `
 -0.58 person sam-bankman-fried
 -0.58 pool
 -0.58 resta…
+-0.58 roun
+-0.58 round
 -0.58 start
 -0.58 startups
 -0.58 stock jumps
@@ -27661,12 +27674,9 @@ export const topicWeights = `
 -0.59 jump
 -0.59 law
 -0.59 law with regulator
--0.59 other rule market
 -0.59 person with stablecoin
 -0.59 recip…
 -0.59 roll
--0.59 roun
--0.59 round
 -0.59 sec
 -0.59 send
 -0.59 uk
@@ -27695,6 +27705,7 @@ export const topicWeights = `
 -0.6 ^ opensea
 -0.6 ^ token
 -0.6 ^ whale
+-0.6 acquires
 -0.6 aid
 -0.6 attract
 -0.6 attracts
@@ -27722,6 +27733,7 @@ export const topicWeights = `
 -0.6 merge
 -0.6 miner with ofTrade
 -0.6 network outage
+-0.6 other rule market
 -0.6 platform
 -0.6 platf…
 -0.6 pump
@@ -27743,8 +27755,6 @@ export const topicWeights = `
 -0.6 جمع
 -0.6 درب
 -0.6 دربی
--0.6 دوقلو
--0.6 دوقلو…
 -0.6 شات
 -0.6 لایه
 -0.6 مدیر
@@ -27760,9 +27770,9 @@ export const topicWeights = `
 -0.6 کار می
 -0.61 <person> از
 -0.61 <person> دوباره
--0.61 ^ snap
 -0.61 ^ صرافی
--0.61 acquires
+-0.61 chas
+-0.61 chase
 -0.61 club
 -0.61 coins one
 -0.61 debt
@@ -27790,6 +27800,8 @@ export const topicWeights = `
 -0.61 دادگاه
 -0.61 دادگا…
 -0.61 ده
+-0.61 دوقلو
+-0.61 دوقلو…
 -0.61 رایانه
 -0.61 سال $
 -0.61 غیرمتمرکز $
@@ -27804,8 +27816,6 @@ export const topicWeights = `
 -0.62 ^ robinhood
 -0.62 ^ ubisoft
 -0.62 buil
--0.62 chas
--0.62 chase
 -0.62 coin PEOPLE
 -0.62 data $
 -0.62 dex
@@ -27842,6 +27852,7 @@ export const topicWeights = `
 -0.62 سلسیو…
 -0.62 هولدر…
 -0.62 پاییز
+-0.62 گفت $
 -0.63 ^ animoca
 -0.63 ^ stellar
 -0.63 about
@@ -27866,7 +27877,6 @@ export const topicWeights = `
 -0.63 مهاجرت
 -0.63 نفت
 -0.63 ها از
--0.63 گفت $
 -0.63 گوشت
 -0.64 ^ sui
 -0.64 ^ فرکس
@@ -27891,6 +27901,8 @@ export const topicWeights = `
 -0.64 sats
 -0.64 soars after
 -0.64 spac
+-0.64 talk
+-0.64 talks
 -0.64 token $
 -0.64 warn
 -0.64 watcher with whale
@@ -27926,14 +27938,10 @@ export const topicWeights = `
 -0.65 rewards $
 -0.65 sales $
 -0.65 surg
--0.65 talk
--0.65 talks
 -0.65 vault…
 -0.65 weeken
 -0.65 weekend
 -0.65 weeke…
--0.65 zksync
--0.65 zksyn…
 -0.65 اسنوپ
 -0.65 اسنوپ داگ
 -0.65 تیرانداز
@@ -27978,6 +27986,8 @@ export const topicWeights = `
 -0.66 snaps…
 -0.66 vot
 -0.66 votes
+-0.66 zksync
+-0.66 zksyn…
 -0.66 آیا
 -0.66 است
 -0.66 برگزار
@@ -28021,6 +28031,8 @@ export const topicWeights = `
 -0.67 روی بلاکچین
 -0.67 سریال
 -0.67 صفر
+-0.67 متامسک
+-0.67 متامس…
 -0.67 میم
 -0.68 ^ google
 -0.68 ^ حجم
@@ -28039,6 +28051,7 @@ export const topicWeights = `
 -0.68 glams…
 -0.68 home
 -0.68 miner with tech
+-0.68 next
 -0.68 orbit
 -0.68 six
 -0.68 still
@@ -28047,6 +28060,7 @@ export const topicWeights = `
 -0.68 voyag
 -0.68 voyager
 -0.68 voyag…
+-0.68 will
 -0.68 اروپا
 -0.68 به کجا
 -0.68 بی مثل
@@ -28059,8 +28073,6 @@ export const topicWeights = `
 -0.68 قطعی
 -0.68 مالیات
 -0.68 مالیا…
--0.68 متامسک
--0.68 متامس…
 -0.68 هایپ
 -0.68 همه چیز
 -0.68 هند
@@ -28085,10 +28097,13 @@ export const topicWeights = `
 -0.69 effec…
 -0.69 eigen…
 -0.69 flaredrop
+-0.69 glass
+-0.69 glasses
+-0.69 headset
+-0.69 heads…
 -0.69 hours $
 -0.69 manipulation
 -0.69 manip…
--0.69 next
 -0.69 of tokens
 -0.69 outage hits
 -0.69 pivots from
@@ -28096,7 +28111,6 @@ export const topicWeights = `
 -0.69 stand…
 -0.69 stellar
 -0.69 stell…
--0.69 will
 -0.69 worth <number>
 -0.69 انداز…
 -0.69 مثبت
@@ -28104,15 +28118,15 @@ export const topicWeights = `
 -0.7 ^ developers
 -0.7 ^ network
 -0.7 ^ دش
+-0.7 ^ کلاهبرداری
 -0.7 capital
 -0.7 capit…
 -0.7 coin
 -0.7 coin with tech
 -0.7 cross
 -0.7 defi with stablecoin
+-0.7 glass…
 -0.7 grant
--0.7 headset
--0.7 heads…
 -0.7 light…
 -0.7 metaverse $
 -0.7 migra…
@@ -28144,11 +28158,9 @@ export const topicWeights = `
 -0.7 گران
 -0.71 <coin> رکورد
 -0.71 <coin> می
--0.71 <coin> پس
 -0.71 <number> jobs
 -0.71 <person> به
 -0.71 ^ اسنپ
--0.71 ^ کلاهبرداری
 -0.71 after the
 -0.71 avala…
 -0.71 avatar
@@ -28176,15 +28188,11 @@ export const topicWeights = `
 -0.71 برابر
 -0.71 بعدی
 -0.71 داد $
--0.71 راهنم
--0.71 راهنمای
--0.71 راهنم…
 -0.71 راهی
 -0.71 سه سال
--0.71 فورتنایت
--0.71 فورتن…
 -0.71 ها $
 -0.71 کاهش
+-0.72 <coin> پس
 -0.72 ^ apple
 -0.72 ^ midnight
 -0.72 ^ پروتکل
@@ -28212,9 +28220,14 @@ export const topicWeights = `
 -0.72 برنامه
 -0.72 برنام…
 -0.72 تکان
+-0.72 راهنم
+-0.72 راهنمای
+-0.72 راهنم…
 -0.72 زندان
 -0.72 زیر
 -0.72 صرافی های
+-0.72 فورتنایت
+-0.72 فورتن…
 -0.72 میلیو…
 -0.72 هنرمن…
 -0.73 ^ trump
@@ -28251,8 +28264,6 @@ export const topicWeights = `
 -0.73 yappers
 -0.73 yappe…
 -0.73 آزاد
--0.73 آمازون
--0.73 آمازو…
 -0.73 جعلی
 -0.73 و <coin>
 -0.73 پرمیوم
@@ -28261,7 +28272,6 @@ export const topicWeights = `
 -0.73 کوانت…
 -0.73 کیمچ
 -0.73 کیمچی
--0.74 ^ airdrop
 -0.74 ^ goldman
 -0.74 ^ hyperliquid
 -0.74 ^ optimism
@@ -28288,12 +28298,15 @@ export const topicWeights = `
 -0.74 stude…
 -0.74 turns <number>
 -0.74 virtual asset
+-0.74 آمازون
+-0.74 آمازو…
 -0.74 انتخا…
 -0.74 داشته
 -0.74 فیزیک
 -0.74 میمون
 -0.75 <coin>
 -0.75 <coin> holders
+-0.75 ^ airdrop
 -0.75 ^ flare
 -0.75 ^ nft
 -0.75 ^ مین
@@ -28356,10 +28369,8 @@ export const topicWeights = `
 -0.76 power
 -0.76 rule whale
 -0.76 slow
--0.76 worth
 -0.76 your
 -0.76 به <number>
--0.76 تولید
 -0.76 حجم
 -0.76 خال
 -0.76 خالی
@@ -28374,8 +28385,6 @@ export const topicWeights = `
 -0.77 after <number>
 -0.77 app $
 -0.77 arbitrum
--0.77 armstrong
--0.77 armst…
 -0.77 assets
 -0.77 asset…
 -0.77 chart…
@@ -28400,6 +28409,7 @@ export const topicWeights = `
 -0.77 tokens
 -0.77 whales
 -0.77 whale…
+-0.77 worth
 -0.77 آدرس
 -0.77 اخراج
 -0.77 اخراج کرد
@@ -28407,6 +28417,7 @@ export const topicWeights = `
 -0.77 بیت
 -0.77 تابع
 -0.77 تازه ای
+-0.77 تولید
 -0.77 داد
 -0.77 داران
 -0.77 را اخراج
@@ -28428,6 +28439,8 @@ export const topicWeights = `
 -0.78 ^ وب
 -0.78 airdrop with exchange
 -0.78 and <coin>
+-0.78 armstrong
+-0.78 armst…
 -0.78 banks
 -0.78 chain with theft
 -0.78 coin USDC
@@ -28525,7 +28538,6 @@ export const topicWeights = `
 -0.81 begin
 -0.81 europ
 -0.81 europe
--0.81 final…
 -0.81 fund with tech
 -0.81 how to
 -0.81 hyperliqui
@@ -28552,6 +28564,7 @@ export const topicWeights = `
 -0.82 defi with law
 -0.82 dev
 -0.82 fake
+-0.82 final…
 -0.82 hype
 -0.82 investors
 -0.82 ofTrade with regulator
@@ -28569,6 +28582,7 @@ export const topicWeights = `
 -0.83 burn
 -0.83 coin ONT
 -0.83 credi…
+-0.83 cuts <number>
 -0.83 evm
 -0.83 hsbc
 -0.83 metaverse with price
@@ -28594,7 +28608,6 @@ export const topicWeights = `
 -0.84 claim…
 -0.84 coul
 -0.84 could
--0.84 cuts <number>
 -0.84 europ…
 -0.84 halv
 -0.84 law with stablecoin
@@ -28641,6 +28654,7 @@ export const topicWeights = `
 -0.86 prepa…
 -0.86 record
 -0.86 recor…
+-0.86 snap
 -0.86 suppl
 -0.86 supply
 -0.86 suppl…
@@ -28650,8 +28664,6 @@ export const topicWeights = `
 -0.86 کنند
 -0.87 address
 -0.87 addre…
--0.87 billions
--0.87 billions $
 -0.87 buys
 -0.87 colle…
 -0.87 decentraliz
@@ -28680,6 +28692,8 @@ export const topicWeights = `
 -0.88 <coin> را
 -0.88 ^ tokenized
 -0.88 apple
+-0.88 billions
+-0.88 billions $
 -0.88 custo…
 -0.88 fund with trading
 -0.88 grow
@@ -28694,7 +28708,6 @@ export const topicWeights = `
 -0.88 recei…
 -0.88 report
 -0.88 repor…
--0.88 با <coin>
 -0.88 تاریخی $
 -0.88 تعطیل
 -0.88 جنگ
@@ -28708,6 +28721,7 @@ export const topicWeights = `
 -0.89 pow
 -0.89 push
 -0.89 از <coin>
+-0.89 با <coin>
 -0.89 برگشت
 -0.89 چقدر
 -0.9 among
@@ -28725,8 +28739,6 @@ export const topicWeights = `
 -0.9 quant…
 -0.9 rat
 -0.9 rates
--0.9 sourc
--0.9 sourc…
 -0.9 top <number>
 -0.9 trade…
 -0.9 trans…
@@ -28747,6 +28759,8 @@ export const topicWeights = `
 -0.91 list
 -0.91 other…
 -0.91 returns to
+-0.91 sourc
+-0.91 sourc…
 -0.91 who
 -0.91 yield
 -0.91 ارز
@@ -28771,7 +28785,6 @@ export const topicWeights = `
 -0.92 post
 -0.92 sliding
 -0.92 slidi…
--0.92 snap
 -0.92 sui
 -0.92 testnet
 -0.92 testn…
@@ -28807,6 +28820,8 @@ export const topicWeights = `
 -0.94 ofTrade with price
 -0.94 old
 -0.94 person vitalik-buterin
+-0.94 raises
+-0.94 raise…
 -0.94 that
 -0.94 ارزش
 -0.94 تاریخی
@@ -28830,8 +28845,6 @@ export const topicWeights = `
 -0.95 kaito
 -0.95 minting
 -0.95 minti…
--0.95 raises
--0.95 raise…
 -0.95 اف
 -0.95 تعدیل
 -0.95 تعدیل کرد
@@ -28844,6 +28857,7 @@ export const topicWeights = `
 -0.96 cloud
 -0.96 nft with price
 -0.96 record $
+-0.96 smart
 -0.96 نهنگ
 -0.96 هزار دلار
 -0.96 کدام
@@ -28854,10 +28868,8 @@ export const topicWeights = `
 -0.97 law with person
 -0.97 person changpeng-zhao
 -0.97 regulator with trading
--0.97 smart
 -0.97 دلاری
 -0.97 رمزار…
--0.97 کجا
 -0.98 names
 -0.98 own rule market
 -0.98 اسنپ
@@ -28866,6 +28878,7 @@ export const topicWeights = `
 -0.98 خرد
 -0.98 شد $
 -0.98 میلیارد دلار
+-0.98 کجا
 -0.99 analyst with trading
 -0.99 china
 -0.99 flare…
@@ -28876,6 +28889,7 @@ export const topicWeights = `
 -1 acquir
 -1 find
 -1 four
+-1 jobs $
 -1 rais
 -1 releas
 -1 relea…
@@ -28891,7 +28905,6 @@ export const topicWeights = `
 -1.01 coin KDA
 -1.01 coin NEAR
 -1.01 coin with defi
--1.01 jobs $
 -1.01 kind watcher
 -1.01 rule market
 -1.01 استار…
@@ -28931,7 +28944,6 @@ export const topicWeights = `
 -1.04 سود
 -1.05 block
 -1.05 coin FIL
--1.05 coin with metaverse
 -1.05 million $
 -1.05 mining
 -1.05 minin…
@@ -28944,6 +28956,7 @@ export const topicWeights = `
 -1.05 زمین
 -1.06 <coin> to
 -1.06 coin PLA
+-1.06 coin with metaverse
 -1.06 googl
 -1.06 google
 -1.06 googl…
@@ -28966,7 +28979,6 @@ export const topicWeights = `
 -1.07 provid
 -1.07 providers
 -1.07 provi…
--1.07 quest
 -1.07 sale
 -1.07 sandbox game
 -1.07 superhero
@@ -28978,7 +28990,7 @@ export const topicWeights = `
 -1.08 coin with ofTrade
 -1.08 conce…
 -1.08 film
--1.08 life
+-1.08 quest
 -1.08 استخراج
 -1.08 نام
 -1.09 <coin> در
@@ -28986,6 +28998,7 @@ export const topicWeights = `
 -1.09 but
 -1.09 coin AR
 -1.09 deposit
+-1.09 life
 -1.09 proto…
 -1.09 win
 -1.09 را به
@@ -29025,6 +29038,7 @@ export const topicWeights = `
 -1.13 how
 -1.13 inter…
 -1.13 to <number>
+-1.13 to launch
 -1.13 trump
 -1.14 coin SHIB
 -1.14 fil
@@ -29056,7 +29070,6 @@ export const topicWeights = `
 -1.17 near
 -1.17 shared rule airdrop
 -1.17 soar
--1.17 to launch
 -1.17 درباره
 -1.17 دربار…
 -1.17 غیرمتمرکز
@@ -29150,6 +29163,7 @@ export const topicWeights = `
 -1.28 سهام
 -1.29 public
 -1.3 ^ sandbox
+-1.3 business with defi
 -1.3 coin HNT
 -1.3 court
 -1.3 lab
@@ -29157,7 +29171,6 @@ export const topicWeights = `
 -1.3 بلاک
 -1.31 ^ <person>
 -1.31 back
--1.31 business with defi
 -1.31 new
 -1.31 project defi
 -1.31 slid
@@ -29197,6 +29210,7 @@ export const topicWeights = `
 -1.39 coin with stablecoin
 -1.39 kind exchange
 -1.39 kind nft
+-1.39 maker
 -1.4 ^ هک
 -1.4 bridg
 -1.4 bridg…
@@ -29205,7 +29219,6 @@ export const topicWeights = `
 -1.4 delay…
 -1.4 gta
 -1.4 let
--1.4 maker
 -1.4 pric
 -1.4 توکنیزه
 -1.4 توکنی…
@@ -29227,11 +29240,11 @@ export const topicWeights = `
 -1.44 market
 -1.44 shared rule market
 -1.45 business with wallet
--1.45 closes
 -1.45 coin TON
 -1.45 defi with ofTrade
 -1.45 عقب
 -1.46 ai
+-1.46 closes
 -1.46 coin MATIC
 -1.46 contr…
 -1.46 defi with tech
@@ -29241,13 +29254,13 @@ export const topicWeights = `
 -1.48 proof
 -1.48 تا
 -1.49 kind law
+-1.49 mak
 -1.49 marke…
 -1.49 rule defi
 -1.49 stock
 -1.49 صراف
 -1.49 صرافی
 -1.5 coin ADA
--1.5 mak
 -1.51 ^ شرکت
 -1.51 mint
 -1.51 سال
@@ -29266,8 +29279,8 @@ export const topicWeights = `
 -1.54 hack
 -1.55 kind analyst
 -1.55 kind metaverse
--1.55 متاورس
--1.55 متاور…
+-1.56 متاورس
+-1.56 متاور…
 -1.56 میلیون دلاری
 -1.56 و
 -1.57 chain with tech
@@ -29287,11 +29300,11 @@ export const topicWeights = `
 -1.65 coin with theft
 -1.65 ترامپ
 -1.65 ملی
--1.66 thre
--1.66 three
 -1.67 coin XRP
+-1.67 thre
+-1.67 three
+-1.69 <number> $
 -1.69 <number> to
--1.7 <number> $
 -1.7 hold
 -1.72 business with exchange
 -1.74 min
@@ -29304,7 +29317,7 @@ export const topicWeights = `
 -1.83 coin HBAR
 -1.84 نت
 -1.88 پول
--1.9 kind miner
+-1.89 kind miner
 -1.91 over
 -1.93 coin ATOM
 -1.93 first
@@ -29490,11 +29503,11 @@ export const topicWeights = `
 0.99 depositors
 0.99 to receive
 0.99 هدیه داد
+0.98 ^ بایننس
 0.98 pixel
 0.98 scaveng
 0.98 scavenger
 0.98 scave…
-0.97 ^ بایننس
 0.97 recipient
 0.97 recipients
 0.96 mine
@@ -29733,11 +29746,11 @@ export const topicWeights = `
 0.63 and <coin>
 0.63 fac
 0.63 faces
-0.63 land
 0.63 رایگان می
 0.62 allocat
 0.62 allocates
 0.62 free tokens
+0.62 land
 0.62 that
 0.62 this week
 0.62 to watch
@@ -29798,7 +29811,6 @@ export const topicWeights = `
 0.56 میلیونر
 0.56 گام
 0.55 <coin> and
-0.55 airdrop leaves
 0.55 anim
 0.55 anime
 0.55 dogs
@@ -29809,6 +29821,7 @@ export const topicWeights = `
 0.55 کاربران قدیمی
 0.54 ^ berachain
 0.54 ^ pixels
+0.54 airdrop leaves
 0.54 airdrop with regulator
 0.54 befor
 0.54 before
@@ -29869,6 +29882,7 @@ export const topicWeights = `
 -0.5 <coin> hits
 -0.5 ^ address
 -0.5 ^ brave
+-0.5 ^ maker
 -0.5 ^ square
 -0.5 ^ ربات
 -0.5 ^ مالیات
@@ -29900,7 +29914,6 @@ export const topicWeights = `
 -0.5 pol
 -0.5 pool
 -0.5 price
--0.5 quits
 -0.5 repays
 -0.5 share
 -0.5 societ
@@ -29927,7 +29940,6 @@ export const topicWeights = `
 -0.5 یا
 -0.51 <coin> community
 -0.51 <number> درجه
--0.51 ^ maker
 -0.51 ^ رای
 -0.51 ^ محکومیت
 -0.51 agents
@@ -29940,7 +29952,6 @@ export const topicWeights = `
 -0.51 bount
 -0.51 bounty
 -0.51 bount…
--0.51 calm
 -0.51 catalyst
 -0.51 catal…
 -0.51 celebrat
@@ -29954,7 +29965,10 @@ export const topicWeights = `
 -0.51 down $
 -0.51 key
 -0.51 kind analyst
+-0.51 lead
 -0.51 links
+-0.51 london
+-0.51 londo…
 -0.51 monitorship
 -0.51 monit…
 -0.51 museum
@@ -29963,9 +29977,11 @@ export const topicWeights = `
 -0.51 other
 -0.51 price with stablecoin
 -0.51 profit
+-0.51 quits
 -0.51 raid
 -0.51 rig
 -0.51 russia
+-0.51 snap
 -0.51 stores
 -0.51 store…
 -0.51 target
@@ -30014,6 +30030,7 @@ export const topicWeights = `
 -0.52 brows
 -0.52 browser
 -0.52 brows…
+-0.52 calm
 -0.52 dash for
 -0.52 developers $
 -0.52 die
@@ -30027,9 +30044,6 @@ export const topicWeights = `
 -0.52 gitco…
 -0.52 hmstr
 -0.52 host
--0.52 lead
--0.52 london
--0.52 londo…
 -0.52 ofTrade with price
 -0.52 on new
 -0.52 research
@@ -30039,7 +30053,6 @@ export const topicWeights = `
 -0.52 roblo…
 -0.52 run
 -0.52 settles
--0.52 snap
 -0.52 sneakers
 -0.52 spot
 -0.52 stash
@@ -30092,7 +30105,6 @@ export const topicWeights = `
 -0.53 magic
 -0.53 moment
 -0.53 momen…
--0.53 of <coin>
 -0.53 orb
 -0.53 profi…
 -0.53 put
@@ -30147,6 +30159,7 @@ export const topicWeights = `
 -0.54 metaverse with price
 -0.54 miss
 -0.54 month $
+-0.54 of <coin>
 -0.54 rally
 -0.54 sells <number>
 -0.54 sky
@@ -30158,6 +30171,7 @@ export const topicWeights = `
 -0.54 sunperp
 -0.54 sunpe…
 -0.54 tesla
+-0.54 to launch
 -0.54 to the
 -0.54 tokens explained
 -0.54 wood
@@ -30198,6 +30212,7 @@ export const topicWeights = `
 -0.55 halving
 -0.55 halvi…
 -0.55 i
+-0.55 in <number>
 -0.55 is
 -0.55 licen…
 -0.55 local
@@ -30214,7 +30229,6 @@ export const topicWeights = `
 -0.55 rolls
 -0.55 theft with transfer
 -0.55 to cash
--0.55 to launch
 -0.55 ultra
 -0.55 آپبیت
 -0.55 اسپانیا
@@ -30238,7 +30252,6 @@ export const topicWeights = `
 -0.55 طراحی
 -0.55 لیکوی…
 -0.55 و چه
--0.55 کالا
 -0.55 کجا رسید
 -0.55 کشور
 -0.55 کمک
@@ -30304,6 +30317,7 @@ export const topicWeights = `
 -0.56 ورزش
 -0.56 ولودروم
 -0.56 ولودر…
+-0.56 کالا
 -0.57 ^ استراتژی
 -0.57 ^ چرا
 -0.57 altcoins
@@ -30317,7 +30331,6 @@ export const topicWeights = `
 -0.57 eyes
 -0.57 heat
 -0.57 hsbc
--0.57 in <number>
 -0.57 law with miner
 -0.57 low $
 -0.57 moves <number>
@@ -30389,6 +30402,7 @@ export const topicWeights = `
 -0.58 داگ
 -0.58 فیزیک
 -0.58 مثبت شد
+-0.58 مرکز
 -0.58 مهاجرت
 -0.58 هند
 -0.58 گذاشت
@@ -30404,7 +30418,6 @@ export const topicWeights = `
 -0.59 coders
 -0.59 coder…
 -0.59 compromised
--0.59 delayed
 -0.59 end us
 -0.59 flash
 -0.59 hong
@@ -30414,6 +30427,7 @@ export const topicWeights = `
 -0.59 law with ofTrade
 -0.59 memecoin
 -0.59 memec…
+-0.59 nets
 -0.59 position
 -0.59 posit…
 -0.59 quit
@@ -30435,7 +30449,6 @@ export const topicWeights = `
 -0.59 ذره بین
 -0.59 زیر ذره
 -0.59 متا
--0.59 مرکز
 -0.59 پیشنهاد
 -0.59 پیشنه…
 -0.59 گردد
@@ -30449,6 +30462,7 @@ export const topicWeights = `
 -0.6 business with holder
 -0.6 damien
 -0.6 damie…
+-0.6 delayed
 -0.6 government
 -0.6 hack $
 -0.6 hirst
@@ -30462,7 +30476,6 @@ export const topicWeights = `
 -0.6 lose
 -0.6 markets
 -0.6 miner with ofTrade
--0.6 nets
 -0.6 paintings
 -0.6 pays
 -0.6 ronin
@@ -30495,6 +30508,8 @@ export const topicWeights = `
 -0.61 grayscal
 -0.61 grayscale
 -0.61 grays…
+-0.61 headset
+-0.61 heads…
 -0.61 jumps on
 -0.61 kraken
 -0.61 krake…
@@ -30506,6 +30521,7 @@ export const topicWeights = `
 -0.61 quart…
 -0.61 sees
 -0.61 settl…
+-0.61 since <number>
 -0.61 space
 -0.61 toda
 -0.61 today
@@ -30539,12 +30555,9 @@ export const topicWeights = `
 -0.62 earni…
 -0.62 ga
 -0.62 gas
--0.62 headset
--0.62 heads…
 -0.62 million tokens
 -0.62 returned
 -0.62 sbtc
--0.62 since <number>
 -0.62 singapor
 -0.62 singapore
 -0.62 singa…
@@ -30580,6 +30593,7 @@ export const topicWeights = `
 -0.63 person michael-saylor
 -0.63 rabb
 -0.63 rabby
+-0.63 rebrands
 -0.63 rise
 -0.63 roll
 -0.63 seed
@@ -30625,12 +30639,12 @@ export const topicWeights = `
 -0.64 law with wallet
 -0.64 nft with transfer
 -0.64 rate
--0.64 rebrands
 -0.64 retail
 -0.64 retai…
 -0.64 satoshi
 -0.64 styl
 -0.64 style
+-0.64 suit $
 -0.64 tap
 -0.64 taps
 -0.64 tech with transfer
@@ -30676,7 +30690,6 @@ export const topicWeights = `
 -0.65 returns to
 -0.65 staking rewards
 -0.65 steal
--0.65 suit $
 -0.65 داده
 -0.65 داده های
 -0.65 دسترس
@@ -30757,6 +30770,7 @@ export const topicWeights = `
 -0.67 paren…
 -0.67 passes <number>
 -0.67 person cathie-wood
+-0.67 smart
 -0.67 steam $
 -0.67 take
 -0.67 withd…
@@ -30799,7 +30813,6 @@ export const topicWeights = `
 -0.68 paris
 -0.68 post
 -0.68 repay
--0.68 smart
 -0.68 stolen
 -0.68 stole…
 -0.68 think
@@ -30864,7 +30877,6 @@ export const topicWeights = `
 -0.7 adds support
 -0.7 ape
 -0.7 approves
--0.7 break…
 -0.7 coin FIL
 -0.7 expos…
 -0.7 frau
@@ -30903,6 +30915,7 @@ export const topicWeights = `
 -0.71 ^ circle
 -0.71 ^ ضرر
 -0.71 analyst with coin
+-0.71 break…
 -0.71 cap
 -0.71 chain…
 -0.71 coin AR
@@ -30920,7 +30933,6 @@ export const topicWeights = `
 -0.71 seque…
 -0.71 trans…
 -0.71 تپ
--0.71 جهانی
 -0.71 حجم
 -0.71 خودرو
 -0.71 درصد ریخت
@@ -30951,6 +30963,7 @@ export const topicWeights = `
 -0.72 آخرین
 -0.72 آرمسترانگ
 -0.72 آرمست…
+-0.72 جهانی
 -0.72 میمون
 -0.72 پرید
 -0.73 game with metaverse
@@ -31042,7 +31055,6 @@ export const topicWeights = `
 -0.76 game with nft
 -0.76 higher $
 -0.76 law with theft
--0.76 lost
 -0.76 own rule nft
 -0.76 payment
 -0.76 payme…
@@ -31053,7 +31065,6 @@ export const topicWeights = `
 -0.76 switch
 -0.76 switc…
 -0.76 up $
--0.76 world…
 -0.76 روح
 -0.76 صرافی ها
 -0.76 طلا
@@ -31073,6 +31084,7 @@ export const topicWeights = `
 -0.77 early $
 -0.77 exchange with tech
 -0.77 leave
+-0.77 lost
 -0.77 low
 -0.77 propo…
 -0.77 rebrand
@@ -31082,9 +31094,9 @@ export const topicWeights = `
 -0.77 sink
 -0.77 vouch
 -0.77 vouch…
+-0.77 world…
 -0.77 اوراق
 -0.77 بنیان
--0.77 ساز
 -0.78 ^ google
 -0.78 ^ whale
 -0.78 ^ جنگ
@@ -31092,7 +31104,6 @@ export const topicWeights = `
 -0.78 artist
 -0.78 artis…
 -0.78 coin ALGO
--0.78 data $
 -0.78 day
 -0.78 higher
 -0.78 iphon
@@ -31114,6 +31125,7 @@ export const topicWeights = `
 -0.78 را تغییر
 -0.78 رای
 -0.78 زمانی است
+-0.78 ساز
 -0.78 سرمایه گذاران
 -0.78 سقوط کرد
 -0.78 لایه دوم
@@ -31125,18 +31137,20 @@ export const topicWeights = `
 -0.79 ^ پروتکل
 -0.79 apple
 -0.79 card $
+-0.79 data $
 -0.79 grant
 -0.79 highe…
 -0.79 into
 -0.79 issu
 -0.79 law with trading
+-0.79 painting
+-0.79 paint…
 -0.79 price with tech
 -0.79 report
 -0.79 repor…
 -0.79 trims
 -0.79 vatican
 -0.79 vatic…
--0.79 اپ
 -0.79 بازی های
 -0.79 تعدیل
 -0.79 تعدیل کرد
@@ -31159,18 +31173,15 @@ export const topicWeights = `
 -0.8 exit
 -0.8 ident…
 -0.8 metaverse with trading
--0.8 painting
--0.8 paint…
 -0.8 provid
 -0.8 providers
 -0.8 provi…
 -0.8 quest
 -0.8 theft with whale
 -0.8 to <number>
+-0.8 اپ
 -0.8 بانک را
 -0.8 حمایت
--0.8 دانشگاه
--0.8 دانشگ…
 -0.8 مدیرع…
 -0.8 نسخه
 -0.8 نقدینگ
@@ -31193,6 +31204,8 @@ export const topicWeights = `
 -0.81 tech with wallet
 -0.81 three years
 -0.81 برگزار می
+-0.81 دانشگاه
+-0.81 دانشگ…
 -0.81 زد $
 -0.81 صرافی های
 -0.81 هم
@@ -31230,7 +31243,6 @@ export const topicWeights = `
 -0.82 steam
 -0.82 باید
 -0.82 برق
--0.82 تولید
 -0.82 سیلور
 -0.82 معاملات
 -0.83 ^ <number>
@@ -31248,12 +31260,14 @@ export const topicWeights = `
 -0.83 library
 -0.83 libra…
 -0.83 overt…
+-0.83 paus
 -0.83 shared rule market
 -0.83 swap
 -0.83 ten
 -0.83 trad
 -0.83 vault
 -0.83 بازگش…
+-0.83 تولید
 -0.83 درباره
 -0.83 دربار…
 -0.83 را چطور
@@ -31270,7 +31284,6 @@ export const topicWeights = `
 -0.84 most
 -0.84 network $
 -0.84 own rule market
--0.84 paus
 -0.84 pauses
 -0.84 pause…
 -0.84 threaten
@@ -31290,6 +31303,7 @@ export const topicWeights = `
 -0.85 acquir
 -0.85 appl
 -0.85 earn
+-0.85 files for
 -0.85 jobs $
 -0.85 pow
 -0.85 restak
@@ -31311,7 +31325,6 @@ export const topicWeights = `
 -0.86 china
 -0.86 court
 -0.86 death
--0.86 files for
 -0.86 law with nft
 -0.86 own rule crypto
 -0.86 person with price
@@ -31385,8 +31398,6 @@ export const topicWeights = `
 -0.88 warn
 -0.88 روز
 -0.88 ریخت $
--0.88 متاورس
--0.88 متاور…
 -0.88 میم
 -0.88 مین نت
 -0.88 و <coin>
@@ -31413,6 +31424,8 @@ export const topicWeights = `
 -0.89 ریخت
 -0.89 زیر
 -0.89 شدن
+-0.89 متاورس
+-0.89 متاور…
 -0.89 می کنند
 -0.89 میلیو…
 -0.9 ^ نهنگ
@@ -31437,6 +31450,7 @@ export const topicWeights = `
 -0.91 ^ فروش
 -0.91 cuts <number>
 -0.91 dogg
+-0.91 for <number>
 -0.91 miners
 -0.91 miner…
 -0.91 snoop
@@ -31452,7 +31466,6 @@ export const topicWeights = `
 -0.92 draws <number>
 -0.92 ends
 -0.92 find
--0.92 for <number>
 -0.92 releas
 -0.92 relea…
 -0.92 trader
@@ -31503,6 +31516,7 @@ export const topicWeights = `
 -0.95 برمی
 -0.95 شدن توکن
 -0.96 <coin> tokens
+-0.96 acqui…
 -0.96 buys
 -0.96 comes
 -0.96 ipo
@@ -31513,14 +31527,12 @@ export const topicWeights = `
 -0.96 worth <number>
 -0.96 کنند
 -0.97 <coin> به
--0.97 acqui…
 -0.97 ask
 -0.97 asks
 -0.97 build…
 -0.97 coins one
 -0.97 consensy
 -0.97 consensys
--0.97 labs
 -0.97 supply $
 -0.97 ساده $
 -0.98 account
@@ -31532,6 +31544,7 @@ export const topicWeights = `
 -0.98 dolla…
 -0.98 enaira
 -0.98 enair…
+-0.98 labs
 -0.98 market maker
 -0.98 million users
 -0.98 raises <number>
@@ -31586,6 +31599,8 @@ export const topicWeights = `
 -1 آمد $
 -1.01 ^ لایه
 -1.01 airdrop with law
+-1.01 antarctica
+-1.01 antar…
 -1.01 compoun
 -1.01 compound
 -1.01 compo…
@@ -31599,8 +31614,6 @@ export const topicWeights = `
 -1.01 فعال شد
 -1.01 میلیون دلاری
 -1.02 after <number>
--1.02 antarctica
--1.02 antar…
 -1.02 coin HNT
 -1.02 coin with stablecoin
 -1.02 decentraliz
@@ -31623,7 +31636,6 @@ export const topicWeights = `
 -1.03 asset
 -1.03 ceo
 -1.03 contract
--1.03 creat…
 -1.03 new
 -1.03 one
 -1.03 sign
@@ -31634,6 +31646,7 @@ export const topicWeights = `
 -1.03 ملی
 -1.04 <coin> foundation
 -1.04 collection
+-1.04 creat…
 -1.04 merg
 -1.04 outage
 -1.04 person justin-sun
@@ -31642,7 +31655,6 @@ export const topicWeights = `
 -1.05 distribut
 -1.05 layer <number>
 -1.05 lifts
--1.05 stock
 -1.05 yields
 -1.05 yield…
 -1.05 ارز
@@ -31653,6 +31665,7 @@ export const topicWeights = `
 -1.06 coin LTC
 -1.06 lift
 -1.06 passes
+-1.06 stock
 -1.06 to <price>
 -1.06 آمد
 -1.07 coin with metaverse
@@ -31730,6 +31743,7 @@ export const topicWeights = `
 -1.14 business with person
 -1.14 den
 -1.14 denies
+-1.14 files
 -1.14 inves…
 -1.14 stablecoin
 -1.14 بلاکچینی
@@ -31741,7 +31755,6 @@ export const topicWeights = `
 -1.15 coin TRX
 -1.15 coin with fund
 -1.15 denie…
--1.15 files
 -1.15 ftx
 -1.15 گذشت $
 -1.16 back
@@ -31791,22 +31804,22 @@ export const topicWeights = `
 -1.2 more
 -1.2 ofTrade with stablecoin
 -1.2 با <coin>
+-1.21 <number> $
 -1.21 layer
 -1.21 ofTrade with trading
 -1.21 دلاری
 -1.21 ساده
 -1.21 فروش
--1.22 <number> $
 -1.22 <number> میلیارد
 -1.22 coin BTC
 -1.22 fil
 -1.22 gover…
--1.22 lab
 -1.22 why
 -1.22 سه
 -1.23 <coin> با
 -1.23 activ…
 -1.23 credi…
+-1.23 lab
 -1.23 outag
 -1.23 outag…
 -1.23 publi…
@@ -31838,6 +31851,7 @@ export const topicWeights = `
 -1.26 نهنگ
 -1.27 blur
 -1.27 now
+-1.27 shared rule game
 -1.27 shut
 -1.27 خرد
 -1.27 دو
@@ -31851,7 +31865,6 @@ export const topicWeights = `
 -1.28 ledge…
 -1.28 near
 -1.28 say
--1.28 shared rule game
 -1.28 years $
 -1.28 ترامپ
 -1.28 رمزارز
@@ -31875,11 +31888,11 @@ export const topicWeights = `
 -1.32 defi with regulator
 -1.32 rais
 -1.32 است $
+-1.32 پس از
 -1.33 bank
 -1.33 defi with price
 -1.33 trading
 -1.33 tradi…
--1.33 پس از
 -1.34 ^ optimism
 -1.34 bring
 -1.34 stak
@@ -31904,7 +31917,6 @@ export const topicWeights = `
 -1.37 hacke…
 -1.37 kind tech
 -1.37 خارج
--1.38 dao
 -1.38 exchange
 -1.38 kind regulator
 -1.38 their
@@ -31912,6 +31924,7 @@ export const topicWeights = `
 -1.38 دوباره
 -1.38 دوبار…
 -1.39 coin USDT
+-1.39 dao
 -1.39 fees
 -1.39 person vitalik-buterin
 -1.39 to us
@@ -31927,11 +31940,11 @@ export const topicWeights = `
 -1.43 coin DOT
 -1.43 com
 -1.43 nft with trading
+-1.44 buy
 -1.44 coin CHZ
 -1.44 deal
 -1.44 kind transfer
 -1.44 رفت
--1.45 buy
 -1.45 drops
 -1.45 کند $
 -1.46 kind trading
@@ -32059,13 +32072,13 @@ export const topicWeights = `
 -2.1 of
 -2.12 کیف
 -2.13 کیف پول
--2.15 chain
+-2.14 chain
 -2.15 kind metaverse
 -2.16 found…
 -2.19 hit
 -2.3 چیست
 -2.43 پول
--2.49 in
+-2.48 in
 # whale
 4.73 kind whale
 3.84 rule whale
@@ -32115,8 +32128,8 @@ export const topicWeights = `
 1.44 holders
 1.44 transf
 1.39 business with person
-1.38 satoshi
 1.38 پپه
+1.37 satoshi
 1.37 watcher with whale
 1.37 به بایننس
 1.36 wallet moves
@@ -32230,12 +32243,12 @@ export const topicWeights = `
 1.04 accumulate
 1.04 whales accumulate
 1.03 <person> pulls
-1.03 glassnod
-1.03 glassnode
 1.03 sell
 1.02 <coin> روی
 1.02 ^ uk
 1.02 creditors $
+1.02 glassnod
+1.02 glassnode
 1.02 machi
 1.02 seize…
 1.02 to creditors
@@ -32335,12 +32348,11 @@ export const topicWeights = `
 0.9 زدند
 0.9 هزار
 0.89 <coin> بیشتر
-0.89 ^ glassnode
-0.89 glass…
 0.89 transfer with watcher
 0.89 خال
 0.89 خالی
 0.88 <coin> برداشت
+0.88 ^ glassnode
 0.88 ^ trader
 0.88 era
 0.88 makes
@@ -32393,12 +32405,12 @@ export const topicWeights = `
 0.84 متاپل…
 0.84 مرموز
 0.84 پیش از
+0.83 glass…
 0.83 pull
 0.83 ساله
 0.82 <coin> from
 0.82 ^ ده
 0.82 person with whale
-0.81 data shows
 0.81 days
 0.81 estat
 0.81 estate
@@ -32411,6 +32423,7 @@ export const topicWeights = `
 0.81 هایش
 0.81 چهار
 0.8 credi…
+0.8 data shows
 0.8 old
 0.8 scoop
 0.79 shows $
@@ -32462,12 +32475,12 @@ export const topicWeights = `
 0.72 distr…
 0.72 in five
 0.72 show
+0.72 will
 0.71 <coin> wallet
 0.71 holder with transfer
 0.71 tariff post
 0.71 time in
 0.71 transfer with wallet
-0.71 will
 0.71 شدند $
 0.71 فروشنده شدند
 0.71 گرفت $
@@ -32660,6 +32673,7 @@ export const topicWeights = `
 -0.5 آزاد کرد
 -0.5 آلت کوین
 -0.5 اضافه
+-0.5 بایننس از
 -0.5 بدافزار
 -0.5 بدافز…
 -0.5 ترزور
@@ -32702,6 +32716,7 @@ export const topicWeights = `
 -0.51 lender
 -0.51 listing $
 -0.51 make
+-0.51 man
 -0.51 office
 -0.51 pol
 -0.51 remov
@@ -32710,15 +32725,14 @@ export const topicWeights = `
 -0.51 samsu…
 -0.51 says <coin>
 -0.51 slash
--0.51 snap
 -0.51 sold
 -0.51 startup
+-0.51 to launch
 -0.51 transactions hit
 -0.51 whit
 -0.51 white
 -0.51 آلت
 -0.51 ارز دیجیتال
--0.51 بایننس از
 -0.51 بلاک <number>
 -0.51 به قیمت
 -0.51 به کمترین
@@ -32759,7 +32773,6 @@ export const topicWeights = `
 -0.52 grid
 -0.52 jack
 -0.52 lowest since
--0.52 man
 -0.52 overnight
 -0.52 overn…
 -0.52 pays
@@ -32771,6 +32784,7 @@ export const topicWeights = `
 -0.52 repayment
 -0.52 repayments
 -0.52 sales $
+-0.52 snap
 -0.52 staff
 -0.52 suit
 -0.52 support for
@@ -32802,6 +32816,7 @@ export const topicWeights = `
 -0.53 <person>
 -0.53 <person> دیفای
 -0.53 ^ curve
+-0.53 ^ ledger
 -0.53 ^ جی
 -0.53 abstraction
 -0.53 abstr…
@@ -32834,7 +32849,6 @@ export const topicWeights = `
 -0.53 امریک…
 -0.53 این هفته
 -0.53 باند
--0.53 تولید
 -0.53 جهش کرد
 -0.53 دلار $
 -0.53 دلار می
@@ -32845,7 +32859,6 @@ export const topicWeights = `
 -0.53 مرز
 -0.53 منتشر کرد
 -0.53 مورگان <coin>
--0.54 ^ ledger
 -0.54 ^ پلی
 -0.54 behind the
 -0.54 bos
@@ -32873,6 +32886,7 @@ export const topicWeights = `
 -0.54 this week
 -0.54 warns of
 -0.54 آمریکا رسید
+-0.54 تولید
 -0.54 تومانی
 -0.54 تومان…
 -0.54 را
@@ -32948,7 +32962,6 @@ export const topicWeights = `
 -0.55 پیتز
 -0.55 پیتزای
 -0.55 پیتزا…
--0.56 ^ meta
 -0.56 asia $
 -0.56 capit…
 -0.56 cards
@@ -32972,7 +32985,6 @@ export const topicWeights = `
 -0.56 بلاکچین
 -0.56 بلاکچ…
 -0.56 بود $
--0.56 بینی
 -0.56 دزدید…
 -0.56 را فروخت
 -0.56 راگ
@@ -32987,10 +32999,10 @@ export const topicWeights = `
 -0.56 نیروهایش را
 -0.56 نیروه…
 -0.56 پلی مارکت
--0.56 پیش بینی
 -0.57 <coin> enters
 -0.57 ^ china
 -0.57 ^ kraken
+-0.57 ^ meta
 -0.57 among
 -0.57 as <number>
 -0.57 case
@@ -33004,6 +33016,7 @@ export const topicWeights = `
 -0.57 etf $
 -0.57 exchange with regulator
 -0.57 falls
+-0.57 found in
 -0.57 fund $
 -0.57 hash rate
 -0.57 interest
@@ -33029,12 +33042,14 @@ export const topicWeights = `
 -0.57 باز هم
 -0.57 بخریم
 -0.57 به خزانه
+-0.57 بینی
 -0.57 سناریو
 -0.57 سناری…
 -0.57 شروع
 -0.57 نامه
 -0.57 نظر
 -0.57 وثیقه
+-0.57 پیش بینی
 -0.58 <coin> community
 -0.58 <coin> fees
 -0.58 <coin> hit
@@ -33057,7 +33072,6 @@ export const topicWeights = `
 -0.58 early
 -0.58 exten…
 -0.58 fear
--0.58 found in
 -0.58 lands
 -0.58 law with regulator
 -0.58 lightn
@@ -33066,6 +33080,7 @@ export const topicWeights = `
 -0.58 midnight
 -0.58 midni…
 -0.58 myste…
+-0.58 next
 -0.58 on binance
 -0.58 othersid
 -0.58 otherside
@@ -33111,11 +33126,9 @@ export const topicWeights = `
 -0.59 migrates to
 -0.59 million wallets
 -0.59 months
--0.59 next
 -0.59 notes
 -0.59 person sam-bankman-fried
 -0.59 puts <number>
--0.59 reali…
 -0.59 rich
 -0.59 story
 -0.59 with <coin>
@@ -33157,6 +33170,7 @@ export const topicWeights = `
 -0.6 point
 -0.6 premium
 -0.6 premi…
+-0.6 reali…
 -0.6 tesla has
 -0.6 to us
 -0.6 استخر
@@ -33183,6 +33197,8 @@ export const topicWeights = `
 -0.61 mints another
 -0.61 offic
 -0.61 other…
+-0.61 pauses
+-0.61 pause…
 -0.61 rally
 -0.61 secon…
 -0.61 strong
@@ -33220,6 +33236,7 @@ export const topicWeights = `
 -0.62 depeg
 -0.62 ever
 -0.62 founders
+-0.62 hours $
 -0.62 inflation
 -0.62 jobs $
 -0.62 jumps on
@@ -33233,8 +33250,6 @@ export const topicWeights = `
 -0.62 nft with stablecoin
 -0.62 offers
 -0.62 paid
--0.62 pauses
--0.62 pause…
 -0.62 playe…
 -0.62 pric
 -0.62 sells out
@@ -33270,12 +33285,12 @@ export const topicWeights = `
 -0.63 distribute <number>
 -0.63 funds
 -0.63 he
--0.63 hours $
 -0.63 in crypto
 -0.63 insiders
 -0.63 listing
 -0.63 listi…
 -0.63 metaverse with transfer
+-0.63 seek
 -0.63 silv
 -0.63 silver
 -0.63 silve…
@@ -33328,8 +33343,6 @@ export const topicWeights = `
 -0.64 repays
 -0.64 report
 -0.64 repor…
--0.64 seek
--0.64 up $
 -0.64 up in
 -0.64 خصوص
 -0.64 خصوصی
@@ -33356,6 +33369,7 @@ export const topicWeights = `
 -0.65 start
 -0.65 stocks
 -0.65 stock…
+-0.65 up $
 -0.65 بازگش…
 -0.65 ثبت
 -0.65 جهش
@@ -33443,6 +33457,7 @@ export const topicWeights = `
 -0.68 game with tech
 -0.68 hackers
 -0.68 merg
+-0.68 passes
 -0.68 secret
 -0.68 secre…
 -0.68 thir
@@ -33463,6 +33478,7 @@ export const topicWeights = `
 -0.69 <coin> doubles
 -0.69 ^ robinhood
 -0.69 airdrop with price
+-0.69 apple
 -0.69 china
 -0.69 coin XMR
 -0.69 comes
@@ -33470,7 +33486,7 @@ export const topicWeights = `
 -0.69 foun
 -0.69 month…
 -0.69 ofTrade with tech
--0.69 passes
+-0.69 on
 -0.69 profit
 -0.69 regulator with trading
 -0.69 sandbox
@@ -33492,7 +33508,6 @@ export const topicWeights = `
 -0.69 گذاری
 -0.7 <coin> سقف
 -0.7 all
--0.7 apple
 -0.7 appro…
 -0.7 break
 -0.7 chain…
@@ -33500,7 +33515,7 @@ export const topicWeights = `
 -0.7 futures
 -0.7 gam
 -0.7 iran
--0.7 on
+-0.7 kind miner
 -0.7 optimism
 -0.7 optim…
 -0.7 propo…
@@ -33521,6 +33536,7 @@ export const topicWeights = `
 -0.7 گفت $
 -0.71 <coin> co
 -0.71 beach
+-0.71 custo…
 -0.71 day
 -0.71 day $
 -0.71 googl
@@ -33528,8 +33544,6 @@ export const topicWeights = `
 -0.71 googl…
 -0.71 hand
 -0.71 hash
--0.71 kind miner
--0.71 opens $
 -0.71 person brad-garlinghouse
 -0.71 pow
 -0.71 profi…
@@ -33560,7 +33574,6 @@ export const topicWeights = `
 -0.72 compound
 -0.72 compo…
 -0.72 court
--0.72 custo…
 -0.72 domain
 -0.72 domains
 -0.72 domai…
@@ -33576,6 +33589,7 @@ export const topicWeights = `
 -0.72 lending
 -0.72 lendi…
 -0.72 major…
+-0.72 opens $
 -0.72 record <number>
 -0.72 shuts
 -0.72 stag
@@ -33613,6 +33627,7 @@ export const topicWeights = `
 -0.73 person vitalik-buterin
 -0.73 pivots
 -0.73 pivot…
+-0.73 says $
 -0.73 استیبل کوین
 -0.73 بعد
 -0.73 حالا
@@ -33627,14 +33642,12 @@ export const topicWeights = `
 -0.73 کم
 -0.73 گردد
 -0.73 گردد $
--0.74 <person> says
 -0.74 deal $
 -0.74 drained
 -0.74 exit
 -0.74 law with miner
 -0.74 nft with tech
 -0.74 passe…
--0.74 says $
 -0.74 titl
 -0.74 watch…
 -0.74 امروز
@@ -33648,6 +33661,7 @@ export const topicWeights = `
 -0.74 نانو
 -0.74 گر
 -0.75 <coin> launches
+-0.75 <person> says
 -0.75 artist
 -0.75 artis…
 -0.75 before it
@@ -33740,7 +33754,9 @@ export const topicWeights = `
 -0.78 ^ نرخ
 -0.78 after the
 -0.78 ang
+-0.78 business with exchange
 -0.78 coin with tech
+-0.78 cuts <number>
 -0.78 death
 -0.78 exchange with ofTrade
 -0.78 expand
@@ -33749,6 +33765,7 @@ export const topicWeights = `
 -0.78 miner with ofTrade
 -0.78 mints
 -0.78 nft
+-0.78 paus
 -0.78 warns
 -0.78 worl
 -0.78 آزاد
@@ -33764,17 +33781,14 @@ export const topicWeights = `
 -0.79 account
 -0.79 accou…
 -0.79 anger
--0.79 business with exchange
 -0.79 circl
 -0.79 circle
 -0.79 circl…
--0.79 cuts <number>
 -0.79 gibraltar
 -0.79 gibra…
 -0.79 metaverse with nft
 -0.79 names
 -0.79 own rule game
--0.79 paus
 -0.79 power
 -0.79 put
 -0.79 releas
@@ -33810,10 +33824,10 @@ export const topicWeights = `
 -0.8 price with theft
 -0.8 quart…
 -0.8 signs
+-0.8 to pay
 -0.8 بهبود
 -0.8 را به
 -0.8 سازند…
--0.8 مهاجرت
 -0.8 مولت
 -0.8 مولتی
 -0.8 کوین ها
@@ -33829,7 +33843,6 @@ export const topicWeights = `
 -0.81 ga
 -0.81 gas
 -0.81 jobs
--0.81 killer
 -0.81 lift
 -0.81 lifts
 -0.81 publi…
@@ -33839,7 +33852,7 @@ export const topicWeights = `
 -0.81 rates
 -0.81 return to
 -0.81 sells <number>
--0.81 to pay
+-0.81 tesla
 -0.81 vanish
 -0.81 vanis…
 -0.81 wallet adds
@@ -33851,6 +33864,7 @@ export const topicWeights = `
 -0.81 سیرکل
 -0.81 لوک
 -0.81 لوک آن
+-0.81 مهاجرت
 -0.81 چند
 -0.82 ^ پروتکل
 -0.82 ameri…
@@ -33858,7 +33872,7 @@ export const topicWeights = `
 -0.82 ha
 -0.82 has
 -0.82 investors
--0.82 tesla
+-0.82 killer
 -0.82 اتر
 -0.82 تحریم
 -0.82 جهانی
@@ -33979,8 +33993,6 @@ export const topicWeights = `
 -0.88 drains <number>
 -0.88 into <coin>
 -0.88 law with theft
--0.88 metamask
--0.88 metam…
 -0.88 plans
 -0.88 vault…
 -0.88 yacht
@@ -33995,6 +34007,8 @@ export const topicWeights = `
 -0.89 ^ how
 -0.89 gain
 -0.89 gold
+-0.89 metamask
+-0.89 metam…
 -0.89 of coinbase
 -0.89 phon
 -0.89 set
@@ -34002,9 +34016,6 @@ export const topicWeights = `
 -0.89 we
 -0.89 wins
 -0.89 شبکه <coin>
--0.89 می گویند
--0.89 گویند
--0.89 گویند $
 -0.9 <coin> <price>
 -0.9 card
 -0.9 coin AXS
@@ -34025,8 +34036,11 @@ export const topicWeights = `
 -0.9 دارد $
 -0.9 ذخیره
 -0.9 روت
+-0.9 می گویند
 -0.9 نیرو
 -0.9 کوین
+-0.9 گویند
+-0.9 گویند $
 -0.91 ^ wormhole
 -0.91 ^ جنگ
 -0.91 asset
@@ -34034,6 +34048,7 @@ export const topicWeights = `
 -0.91 car
 -0.91 doubles
 -0.91 investor
+-0.91 ofTrade with regulator
 -0.91 wormhol
 -0.91 wormhole
 -0.91 wormh…
@@ -34046,13 +34061,13 @@ export const topicWeights = `
 -0.91 ها را
 -0.92 chain with tech
 -0.92 coin SAND
--0.92 ofTrade with regulator
 -0.92 on <coin>
 -0.92 soar
 -0.92 win
 -0.92 پروتکل
 -0.92 پروتک…
 -0.93 blockchain
+-0.93 defi with regulator
 -0.93 every…
 -0.93 fund with ofTrade
 -0.93 آمد
@@ -34065,7 +34080,9 @@ export const topicWeights = `
 -0.94 arbit…
 -0.94 boom
 -0.94 business with regulator
--0.94 defi with regulator
+-0.94 poison
+-0.94 poisoning
+-0.94 poiso…
 -0.94 pool
 -0.94 theft with whale
 -0.94 unveils
@@ -34082,9 +34099,6 @@ export const topicWeights = `
 -0.95 leaves
 -0.95 leave…
 -0.95 migra…
--0.95 poison
--0.95 poisoning
--0.95 poiso…
 -0.95 raises <number>
 -0.95 rall
 -0.95 sec
@@ -34119,6 +34133,7 @@ export const topicWeights = `
 -0.96 پیشنه…
 -0.97 bridg
 -0.97 bridg…
+-0.97 bug
 -0.97 doubl
 -0.97 doubl…
 -0.97 fake
@@ -34138,26 +34153,25 @@ export const topicWeights = `
 -0.98 ^ jpmorgan
 -0.98 brings
 -0.98 bring…
--0.98 bug
+-0.98 business with fund
 -0.98 chain with defi
 -0.98 delay
 -0.98 delay…
 -0.98 jpmorgan
 -0.98 jpmor…
 -0.98 shared rule regulation
--0.98 unveil
--0.98 unvei…
 -0.98 استراتژی از
 -0.98 جنگ
 -0.99 <number> addresses
 -0.99 <person> دوباره
 -0.99 ^ مجموعه
 -0.99 analyst with price
--0.99 business with fund
 -0.99 dao
 -0.99 outag
 -0.99 outag…
 -0.99 to <price>
+-0.99 unveil
+-0.99 unvei…
 -0.99 مجموعه
 -0.99 مجموع…
 -0.99 موز
@@ -34220,7 +34234,6 @@ export const topicWeights = `
 -1.03 share…
 -1.03 تلگرام
 -1.03 تلگرا…
--1.03 حمله
 -1.03 دوباره
 -1.03 دوبار…
 -1.03 پل
@@ -34234,6 +34247,7 @@ export const topicWeights = `
 -1.04 signal
 -1.04 support
 -1.04 suppo…
+-1.04 حمله
 -1.04 رونما
 -1.04 رونمایی
 -1.04 رونما…
@@ -34241,6 +34255,8 @@ export const topicWeights = `
 -1.05 <coin> supply
 -1.05 airdrop with exchange
 -1.05 drop
+-1.05 record
+-1.05 recor…
 -1.05 signa…
 -1.05 weekend $
 -1.05 آغاز شد
@@ -34251,8 +34267,6 @@ export const topicWeights = `
 -1.06 adds <number>
 -1.06 game with trading
 -1.06 person with stablecoin
--1.06 record
--1.06 recor…
 -1.06 sends <coin>
 -1.06 stor
 -1.06 رساند
@@ -34265,7 +34279,6 @@ export const topicWeights = `
 -1.08 <coin> یک
 -1.08 <number> sells
 -1.08 ark
--1.08 business with metaverse
 -1.08 coin 1INCH
 -1.08 kind theft
 -1.08 low
@@ -34279,6 +34292,8 @@ export const topicWeights = `
 -1.09 <coin> رکورد
 -1.09 airdrop
 -1.09 airdr…
+-1.09 business with metaverse
+-1.09 launches
 -1.09 nets
 -1.09 raises
 -1.09 raise…
@@ -34289,7 +34304,6 @@ export const topicWeights = `
 -1.1 <coin> می
 -1.1 claim
 -1.1 exchange with law
--1.1 launches
 -1.1 lost
 -1.1 miners
 -1.1 miner…
@@ -34349,6 +34363,7 @@ export const topicWeights = `
 -1.14 پایان
 -1.14 کارت
 -1.15 coin NEAR
+-1.15 defi with wallet
 -1.15 kind exchange
 -1.15 rule regulation
 -1.15 متوقف کرد
@@ -34357,7 +34372,6 @@ export const topicWeights = `
 -1.16 ^ crypto
 -1.16 borrows
 -1.16 coin CRV
--1.16 defi with wallet
 -1.16 draws
 -1.16 inves…
 -1.16 kind regulator
@@ -34378,13 +34392,13 @@ export const topicWeights = `
 -1.17 کارمزد
 -1.17 کارمز…
 -1.18 ^ هک
+-1.18 business with chain
 -1.18 can
 -1.18 cross
 -1.18 crypto
 -1.18 to <number>
 -1.18 درون زنجیره
 -1.18 کند $
--1.19 business with chain
 -1.19 end
 -1.19 goe
 -1.19 goes
@@ -34505,13 +34519,13 @@ export const topicWeights = `
 -1.35 a
 -1.35 attack
 -1.35 attac…
--1.35 metaverse with trading
 -1.35 out
 -1.35 به
 -1.35 به <number>
 -1.35 ساخت
 -1.35 ها <coin>
 -1.36 <coin> holders
+-1.36 metaverse with trading
 -1.36 sale
 -1.36 چین
 -1.36 کمک کرد
@@ -34571,21 +34585,21 @@ export const topicWeights = `
 -1.47 tradi…
 -1.47 خود را
 -1.47 کلاهبرداری
+-1.48 business with ofTrade
 -1.48 coin with game
 -1.48 firm
--1.48 launch
--1.48 launc…
--1.48 own rule metaverse
+-1.48 maker
 -1.48 shared rule blockchain
 -1.48 شرکت
 -1.48 نگه
--1.49 business with ofTrade
 -1.49 chain with trading
 -1.49 coinbas
 -1.49 coinbase
 -1.49 coinb…
--1.49 maker
+-1.49 launch
+-1.49 launc…
 -1.49 one
+-1.49 own rule metaverse
 -1.49 دهد
 -1.49 دهد $
 -1.5 again
@@ -34663,7 +34677,7 @@ export const topicWeights = `
 -1.8 به <coin>
 -1.81 ^ binance
 -1.82 سرمایه گذاران
--1.84 <number> $
+-1.83 <number> $
 -1.84 kind metaverse
 -1.84 رسید $
 -1.85 تا
@@ -34719,13 +34733,13 @@ export const topicWeights = `
 -2.68 over
 -2.7 business with wallet
 # crypto
-3.79 kind miner
+3.78 kind miner
 2.62 business with wallet
 2.62 person charles-hoskinson
 2.49 coin USDT
 2.42 هک
 2.39 kind business
-2.38 business with coin
+2.37 business with coin
 2.37 theft with wallet
 2.26 kind exchange
 2.2 own rule crypto
@@ -34757,11 +34771,11 @@ export const topicWeights = `
 1.73 ونزوی…
 1.72 coin VET
 1.71 نتورک
-1.7 cloud $
 1.7 را با
 1.7 نوبیتکس
 1.7 نوبیت…
 1.7 کلاهبرداری
+1.69 cloud $
 1.69 startup $
 1.68 محبوب
 1.67 in <coin>
@@ -34820,14 +34834,14 @@ export const topicWeights = `
 1.47 stol
 1.47 stole
 1.47 stole <number>
-1.47 the <number>
-1.46 opera…
+1.46 the <number>
 1.46 تلگرام به
 1.46 رمزارز
 1.45 for ipo
+1.45 opera…
 1.44 call
 1.44 کاربران ایرانی
-1.43 <person> to
+1.42 <person> to
 1.42 coin XCH
 1.42 dorse
 1.42 dorsey
@@ -34869,7 +34883,6 @@ export const topicWeights = `
 1.37 <number> valuation
 1.37 compa…
 1.37 global $
-1.37 to buy
 1.37 ماینرهای
 1.37 مردم
 1.37 مشترک
@@ -34878,6 +34891,7 @@ export const topicWeights = `
 1.36 business with fund
 1.36 power…
 1.36 to accept
+1.36 to buy
 1.36 دوباره از
 1.36 سرانجام
 1.36 سرانج…
@@ -34892,7 +34906,6 @@ export const topicWeights = `
 1.35 دورف
 1.35 مستقل
 1.34 <person> $
-1.34 buy <coin>
 1.34 offer crypto
 1.34 take
 1.34 to offer
@@ -34900,6 +34913,7 @@ export const topicWeights = `
 1.34 سود <coin>
 1.34 مدیره
 1.33 ^ ledger
+1.33 buy <coin>
 1.33 هستند
 1.33 هستند $
 1.33 هییت
@@ -34923,21 +34937,21 @@ export const topicWeights = `
 1.31 eh s
 1.31 ico
 1.31 s $
-1.31 tokenized treasury
 1.31 در لوگانو
 1.31 لوگانو
 1.31 لوگان…
-1.31 گرم
 1.3 ^ معرفی
 1.3 american
 1.3 com
 1.3 compe…
+1.3 tokenized treasury
 1.3 users <number>
 1.3 انجمن
 1.3 انجمن بلاکچین
 1.3 داستان
 1.3 داستا…
 1.3 فعالی…
+1.3 گرم
 1.29 coin with miner
 1.29 crash
 1.29 defi with wallet
@@ -35003,6 +35017,7 @@ export const topicWeights = `
 1.26 ورشکست
 1.26 کریپتو در
 1.25 business with holder
+1.25 but
 1.25 editor
 1.25 edito…
 1.25 one in
@@ -35015,10 +35030,8 @@ export const topicWeights = `
 1.25 پرداخت با
 1.25 گیرد
 1.25 گیرد $
-1.24 ai
 1.24 arm
 1.24 bit
-1.24 but
 1.24 fink
 1.24 larr
 1.24 larry
@@ -35028,6 +35041,7 @@ export const topicWeights = `
 1.24 پی پال
 1.23 <coin> gold
 1.23 ^ phantom
+1.23 ai
 1.23 business with exchange
 1.23 compared
 1.23 life after
@@ -35145,6 +35159,8 @@ export const topicWeights = `
 1.16 بشناس…
 1.16 رمزارز می
 1.16 سازی
+1.16 هوب
+1.16 هوبی
 1.15 <coin> حمایت
 1.15 celeb…
 1.15 coin LRC
@@ -35158,7 +35174,6 @@ export const topicWeights = `
 1.15 moonp…
 1.15 stablecoin $
 1.15 استخراج
-1.15 برداشت ها
 1.15 دان
 1.15 دزدید…
 1.15 دیسک
@@ -35167,8 +35182,6 @@ export const topicWeights = `
 1.15 زباله
 1.15 ماراتون
 1.15 مارات…
-1.15 هوب
-1.15 هوبی
 1.15 ولت
 1.15 پیتز
 1.15 پیتزای
@@ -35186,6 +35199,7 @@ export const topicWeights = `
 1.14 scien…
 1.14 trump family
 1.14 آمدند
+1.14 برداشت ها
 1.14 توکن خود
 1.14 دش
 1.14 مشابه
@@ -35213,8 +35227,6 @@ export const topicWeights = `
 1.12 stripe
 1.12 strip…
 1.12 از شبکه
-1.12 ایران
-1.12 سی
 1.12 صرافی ارز
 1.11 <coin> loses
 1.11 <coin> ها
@@ -35231,23 +35243,23 @@ export const topicWeights = `
 1.11 gold
 1.11 list $
 1.11 our
-1.11 publi…
 1.11 status
 1.11 اریک
 1.11 امریکن
 1.11 امریک…
+1.11 ایران
 1.11 بای
 1.11 بای بیت
 1.11 بیت <number>
 1.11 جنسیس
 1.11 جهان $
 1.11 رمزارزی را
+1.11 سی
 1.11 موز
 1.11 های جدید
 1.11 وسترن
 1.11 یونیون
 1.11 یونیو…
-1.1 <coin> see
 1.1 <person> hits
 1.1 ^ رونمایی
 1.1 ^ هارد
@@ -35256,6 +35268,7 @@ export const topicWeights = `
 1.1 andre…
 1.1 back at
 1.1 hits back
+1.1 publi…
 1.1 usag
 1.1 usage
 1.1 warns of
@@ -35263,6 +35276,7 @@ export const topicWeights = `
 1.1 جدید $
 1.1 خدمات
 1.1 رونمایی از
+1.09 <coin> see
 1.09 <person> و
 1.09 ^ hut
 1.09 ^ استرایپ
@@ -35289,6 +35303,7 @@ export const topicWeights = `
 1.08 <coin> as
 1.08 <coin> partners
 1.08 <coin> پشتیبانی
+1.08 <number> exploit
 1.08 ^ mastercard
 1.08 ^ شرکت
 1.08 behin
@@ -35311,7 +35326,6 @@ export const topicWeights = `
 1.08 پشتیبانی می
 1.08 کارگز…
 1.08 گردند
-1.07 <number> exploit
 1.07 ^ قطعی
 1.07 blockfi
 1.07 chapt
@@ -35396,8 +35410,9 @@ export const topicWeights = `
 1.05 سناریوها
 1.05 سو
 1.05 صد
+1.05 فعالان
+1.05 فعالا…
 1.05 معامله گران
-1.04 ^ moneygram
 1.04 crypto
 1.04 document
 1.04 documents
@@ -35411,13 +35426,12 @@ export const topicWeights = `
 1.04 person vitalik-buterin
 1.04 داریم
 1.04 دلار رفت
-1.04 فعالان
-1.04 فعالا…
 1.04 مایکروسافت
 1.04 متوقف کرد
 1.04 نفروخته
 1.04 نفروخ…
 1.04 نگه داریم
+1.03 ^ moneygram
 1.03 abu
 1.03 abu dhabi
 1.03 advises
@@ -35545,6 +35559,7 @@ export const topicWeights = `
 1 امن است
 1 در کانادا
 1 رمزارز $
+1 عرضه می
 1 فعالیت
 1 معامله
 1 پشت
@@ -35556,7 +35571,6 @@ export const topicWeights = `
 0.99 broker
 0.99 canaan
 0.99 canaa…
-0.99 leads
 0.99 linqto
 0.99 linqt…
 0.99 narrativ
@@ -35583,7 +35597,6 @@ export const topicWeights = `
 0.99 ربا
 0.99 رباها
 0.99 رمزارزهایتان
-0.99 عرضه می
 0.99 فلج
 0.99 فیک
 0.99 قرارداد <number>
@@ -35598,6 +35611,7 @@ export const topicWeights = `
 0.98 die $
 0.98 israel
 0.98 israe…
+0.98 leads
 0.98 maliciou
 0.98 malicious
 0.98 malic…
@@ -35623,9 +35637,6 @@ export const topicWeights = `
 0.98 کالاها
 0.98 کالاه…
 0.98 گران رمزارز
-0.97 bitfarm
-0.97 bitfarms
-0.97 bitfa…
 0.97 calls <coin>
 0.97 coin CEL
 0.97 crypto holders
@@ -35656,6 +35667,9 @@ export const topicWeights = `
 0.97 همیشگ…
 0.96 argentines
 0.96 bites
+0.96 bitfarm
+0.96 bitfarms
+0.96 bitfa…
 0.96 lays
 0.96 lays off
 0.96 nazarov
@@ -35825,7 +35839,6 @@ export const topicWeights = `
 0.92 پناه
 0.92 کنفرانس
 0.92 کنفرا…
-0.91 <coin> hard
 0.91 <coin> miners
 0.91 <person> دوباره
 0.91 and ai
@@ -35861,8 +35874,8 @@ export const topicWeights = `
 0.91 مستند
 0.91 کاربردی
 0.91 کیست
+0.9 <coin> hard
 0.9 ^ اثبات
-0.9 at the
 0.9 balanc
 0.9 balan…
 0.9 conferenc
@@ -35876,6 +35889,7 @@ export const topicWeights = `
 0.9 la
 0.9 las
 0.9 nets
+0.9 scammer
 0.9 vega
 0.9 vegas
 0.9 zell
@@ -35894,6 +35908,7 @@ export const topicWeights = `
 0.89 acquir
 0.89 asid
 0.89 aside
+0.89 at the
 0.89 becomes first
 0.89 bitde
 0.89 bitdeer
@@ -35915,7 +35930,6 @@ export const topicWeights = `
 0.89 rabb
 0.89 rabby
 0.89 says
-0.89 scammer
 0.89 shutters
 0.89 tested
 0.89 اتیوپ
@@ -36051,7 +36065,6 @@ export const topicWeights = `
 0.85 oman
 0.85 pantera
 0.85 pante…
-0.85 passes
 0.85 retir
 0.85 retires
 0.85 retir…
@@ -36094,9 +36107,9 @@ export const topicWeights = `
 0.84 formerl
 0.84 formerly
 0.84 groun
-0.84 leads <number>
 0.84 paradigm
 0.84 parad…
+0.84 passes
 0.84 phantom
 0.84 phant…
 0.84 theft with watcher
@@ -36124,6 +36137,7 @@ export const topicWeights = `
 0.83 djed
 0.83 gold $
 0.83 in first
+0.83 leads <number>
 0.83 prison $
 0.83 purchase
 0.83 recover
@@ -36250,7 +36264,6 @@ export const topicWeights = `
 0.8 orb
 0.8 pow
 0.8 prediction markets
-0.8 returns to
 0.8 scienc
 0.8 science
 0.8 societe
@@ -36282,6 +36295,7 @@ export const topicWeights = `
 0.79 parity
 0.79 parit…
 0.79 pull
+0.79 returns to
 0.79 right
 0.79 rights
 0.79 right…
@@ -36343,7 +36357,6 @@ export const topicWeights = `
 0.77 defen…
 0.77 general
 0.77 hash rate
-0.77 kind stablecoin
 0.77 law with whale
 0.77 official
 0.77 officials
@@ -36383,6 +36396,7 @@ export const topicWeights = `
 0.76 insti…
 0.76 iri
 0.76 iris
+0.76 kind stablecoin
 0.76 missing
 0.76 stellar
 0.76 stell…
@@ -36395,7 +36409,6 @@ export const topicWeights = `
 0.76 می زند
 0.76 هک <number>
 0.76 و رویای
-0.75 ^ how
 0.75 ^ کوین
 0.75 butcher
 0.75 butchering
@@ -36410,8 +36423,6 @@ export const topicWeights = `
 0.75 juventu
 0.75 juventus
 0.75 juven…
-0.75 kalshi
-0.75 kalsh…
 0.75 manhattan
 0.75 manha…
 0.75 pig
@@ -36437,8 +36448,10 @@ export const topicWeights = `
 0.75 حامی
 0.75 عقب انداخت
 0.75 مدیر
+0.75 منهتن
 0.75 پای
 0.74 <coin> community
+0.74 ^ how
 0.74 chip $
 0.74 co
 0.74 coins
@@ -36451,12 +36464,13 @@ export const topicWeights = `
 0.74 energis
 0.74 energises
 0.74 five
+0.74 kalshi
+0.74 kalsh…
 0.74 n
 0.74 pivots to
 0.74 real estate
 0.74 rising
 0.74 risin…
-0.74 spike
 0.74 steak
 0.74 target $
 0.74 آموزش ساخت
@@ -36465,7 +36479,6 @@ export const topicWeights = `
 0.74 رونین
 0.74 روی استارتاپ
 0.74 ساخت کیف
-0.74 منهتن
 0.74 هارددیسک
 0.74 هاردد…
 0.74 هاوینگ $
@@ -36481,7 +36494,6 @@ export const topicWeights = `
 0.73 greenhouses
 0.73 green…
 0.73 hub
-0.73 in four
 0.73 japan $
 0.73 last
 0.73 nev
@@ -36489,6 +36501,7 @@ export const topicWeights = `
 0.73 safe
 0.73 scan
 0.73 scans
+0.73 spike
 0.73 stage
 0.73 stellar quarter
 0.73 vanishes
@@ -36501,11 +36514,11 @@ export const topicWeights = `
 0.72 gett
 0.72 getting
 0.72 getti…
+0.72 in four
 0.72 issue stablecoin
 0.72 on energy
 0.72 operat
 0.72 operating
-0.72 six
 0.72 spac
 0.72 squar
 0.72 square
@@ -36532,6 +36545,7 @@ export const topicWeights = `
 0.71 french
 0.71 frenc…
 0.71 hijack $
+0.71 in
 0.71 labs
 0.71 merchant
 0.71 merchants
@@ -36543,6 +36557,7 @@ export const topicWeights = `
 0.71 safel
 0.71 safely
 0.71 safel…
+0.71 six
 0.71 ultra
 0.71 wallet adds
 0.71 you
@@ -36550,7 +36565,6 @@ export const topicWeights = `
 0.71 املاک
 0.71 کاربرانش
 0.71 کیش
-0.7 <coin> in
 0.7 ^ سرمایه
 0.7 ^ یک
 0.7 breach
@@ -36560,7 +36574,6 @@ export const topicWeights = `
 0.7 coin with wallet
 0.7 compromis
 0.7 creditors to
-0.7 drain…
 0.7 edge
 0.7 exchange with price
 0.7 fires
@@ -36582,6 +36595,7 @@ export const topicWeights = `
 0.7 عاد
 0.7 عادی
 0.7 ماینرها
+0.69 <coin> in
 0.69 ^ دبی
 0.69 annual
 0.69 annua…
@@ -36591,10 +36605,10 @@ export const topicWeights = `
 0.69 btctu…
 0.69 celebrit
 0.69 celebrity
+0.69 drain…
 0.69 gavin
 0.69 gavin wood
 0.69 gen5
-0.69 in
 0.69 joins
 0.69 meets
 0.69 narra…
@@ -36734,6 +36748,7 @@ export const topicWeights = `
 0.65 hardw…
 0.65 lead
 0.65 mull
+0.65 operation
 0.65 park
 0.65 powered
 0.65 refus
@@ -36768,10 +36783,7 @@ export const topicWeights = `
 0.64 insid
 0.64 insid…
 0.64 mine $
-0.64 operation
 0.64 pass
-0.64 payout
-0.64 payou…
 0.64 scams
 0.64 spot trading
 0.64 برگشت <coin>
@@ -36790,7 +36802,6 @@ export const topicWeights = `
 0.63 bigon
 0.63 bigone
 0.63 bigon…
-0.63 by <number>
 0.63 can now
 0.63 coin FTM
 0.63 compl…
@@ -36807,6 +36818,8 @@ export const topicWeights = `
 0.63 kong
 0.63 left
 0.63 maker of
+0.63 payout
+0.63 payou…
 0.63 shak
 0.63 shutt
 0.63 shutt…
@@ -36815,15 +36828,13 @@ export const topicWeights = `
 0.63 up in
 0.63 vote
 0.63 who is
-0.63 می پذیرد
 0.63 نسخه جدید
-0.63 پذیرد
-0.63 پذیرد $
 0.63 کجا
 0.63 کلاهبرداری رمزارزی
 0.62 ameri…
 0.62 and <coin>
 0.62 ang
+0.62 by <number>
 0.62 coin IOTX
 0.62 coin XLM
 0.62 millions
@@ -36841,8 +36852,11 @@ export const topicWeights = `
 0.62 zksyn…
 0.62 ایرانی ها
 0.62 دلار رمزارز
+0.62 می پذیرد
 0.62 واردات
 0.62 واردا…
+0.62 پذیرد
+0.62 پذیرد $
 0.62 پیوست
 0.62 پیوست $
 0.62 کاربران را
@@ -36874,8 +36888,7 @@ export const topicWeights = `
 0.61 خارجی
 0.6 balance
 0.6 coin FIL
-0.6 exchange
-0.6 largest crypto
+0.6 coin NEXO
 0.6 markets $
 0.6 missi…
 0.6 shrink $
@@ -36897,7 +36910,6 @@ export const topicWeights = `
 0.59 burned
 0.59 burne…
 0.59 capital
-0.59 coin NEXO
 0.59 coin USDC
 0.59 company
 0.59 contact
@@ -36907,9 +36919,11 @@ export const topicWeights = `
 0.59 customers
 0.59 den
 0.59 denies
+0.59 exchange
 0.59 green
 0.59 inventor
 0.59 kraken agrees
+0.59 largest crypto
 0.59 lightn
 0.59 lightning
 0.59 make a
@@ -36942,8 +36956,6 @@ export const topicWeights = `
 0.58 bid
 0.58 business with price
 0.58 capit…
-0.58 clinic
-0.58 clini…
 0.58 clou
 0.58 cloud
 0.58 comes to
@@ -36969,6 +36981,8 @@ export const topicWeights = `
 0.57 ^ citi
 0.57 add
 0.57 breaks
+0.57 clinic
+0.57 clini…
 0.57 covi
 0.57 covid
 0.57 credi…
@@ -37035,6 +37049,7 @@ export const topicWeights = `
 0.55 ^ here
 0.55 banking
 0.55 banki…
+0.55 co founder
 0.55 coinex
 0.55 coine…
 0.55 depeg
@@ -37057,8 +37072,6 @@ export const topicWeights = `
 0.54 ^ اینترنت
 0.54 argen…
 0.54 arrives
-0.54 co founder
-0.54 costs
 0.54 denie…
 0.54 files for
 0.54 for crypto
@@ -37082,13 +37095,11 @@ export const topicWeights = `
 0.54 کمک
 0.53 ^ japan
 0.53 ^ kyrgyzstan
+0.53 costs
 0.53 donation
 0.53 fees $
 0.53 kyrgyzstan
 0.53 kyrgy…
-0.53 sotheb
-0.53 sotheby
-0.53 sothe…
 0.53 suspe…
 0.53 unive…
 0.53 جبران
@@ -37120,7 +37131,11 @@ export const topicWeights = `
 0.52 on <coin>
 0.52 phishing attack
 0.52 publishes
+0.52 raises <number>
 0.52 seat
+0.52 sotheb
+0.52 sotheby
+0.52 sothe…
 0.52 tabl
 0.52 table
 0.52 از دست
@@ -37149,7 +37164,6 @@ export const topicWeights = `
 0.51 numbe…
 0.51 ofTrade with watcher
 0.51 offic…
-0.51 raises <number>
 0.51 renewabl
 0.51 renewable
 0.51 thought
@@ -37184,7 +37198,6 @@ export const topicWeights = `
 -0.5 <coin> sinks
 -0.5 <coin> برای
 -0.5 <number> hours
--0.5 <number> loss
 -0.5 <person> linked
 -0.5 ^ ارتقای
 -0.5 ^ توقیف
@@ -37215,9 +37228,7 @@ export const topicWeights = `
 -0.5 falls to
 -0.5 fans queue
 -0.5 flares
--0.5 layer
 -0.5 loom
--0.5 loss $
 -0.5 nydf
 -0.5 nydfs
 -0.5 purchases
@@ -37227,9 +37238,14 @@ export const topicWeights = `
 -0.5 shrapnel
 -0.5 shrap…
 -0.5 south korea
+-0.5 spotif
+-0.5 spotify
+-0.5 spoti…
 -0.5 spott
 -0.5 spotted
 -0.5 spott…
+-0.5 subscription
+-0.5 subsc…
 -0.5 targets
 -0.5 terra
 -0.5 to bring
@@ -37237,6 +37253,7 @@ export const topicWeights = `
 -0.5 unlicensed
 -0.5 unlic…
 -0.5 usdh
+-0.5 week since
 -0.5 wind
 -0.5 winner
 -0.5 with <number>
@@ -37283,6 +37300,7 @@ export const topicWeights = `
 -0.5 گناهکار
 -0.5 گناهک…
 -0.51 <coin> چه
+-0.51 <number> loss
 -0.51 ^ esports
 -0.51 ^ galaxy
 -0.51 ^ heat
@@ -37316,7 +37334,9 @@ export const topicWeights = `
 -0.51 knowl…
 -0.51 laptop
 -0.51 lapto…
+-0.51 layer
 -0.51 lets
+-0.51 loss $
 -0.51 loud
 -0.51 mavi
 -0.51 mavis
@@ -37332,24 +37352,16 @@ export const topicWeights = `
 -0.51 royal…
 -0.51 rust
 -0.51 saudi
--0.51 season $
 -0.51 sky mavis
 -0.51 spell
 -0.51 sponsor
--0.51 spotif
--0.51 spotify
--0.51 spoti…
 -0.51 stm
--0.51 street $
 -0.51 stylu
 -0.51 stylus
 -0.51 stylu…
--0.51 subscription
--0.51 subsc…
 -0.51 surprises
 -0.51 trading with whale
 -0.51 twin
--0.51 week since
 -0.51 with snoop
 -0.51 withdraws
 -0.51 write
@@ -37442,13 +37454,10 @@ export const topicWeights = `
 -0.52 nomad
 -0.52 paying
 -0.52 payin…
--0.52 person justin-sun
 -0.52 possibl
 -0.52 possible
 -0.52 possi…
 -0.52 program $
--0.52 rattl
--0.52 rattl…
 -0.52 relaunch
 -0.52 relaunches
 -0.52 relau…
@@ -37456,12 +37465,14 @@ export const topicWeights = `
 -0.52 sanct…
 -0.52 saying
 -0.52 sayin…
+-0.52 season $
 -0.52 shift
 -0.52 shifts
 -0.52 shifts <number>
 -0.52 shift…
 -0.52 ships
 -0.52 steth
+-0.52 street $
 -0.52 tip
 -0.52 tips
 -0.52 unlocks
@@ -37516,7 +37527,6 @@ export const topicWeights = `
 -0.53 <coin> میزبان
 -0.53 <number> is
 -0.53 <number> ساله
--0.53 <person> predicts
 -0.53 ^ arkham
 -0.53 ^ flow
 -0.53 ^ wood
@@ -37524,8 +37534,6 @@ export const topicWeights = `
 -0.53 arkham
 -0.53 arkha…
 -0.53 blockchain stalls
--0.53 brac
--0.53 brace
 -0.53 cards $
 -0.53 chain with nft
 -0.53 ches
@@ -37538,7 +37546,6 @@ export const topicWeights = `
 -0.53 grocery
 -0.53 groce…
 -0.53 hacked for
--0.53 ids
 -0.53 ire
 -0.53 lak
 -0.53 lakers
@@ -37549,12 +37556,13 @@ export const topicWeights = `
 -0.53 openai
 -0.53 opena…
 -0.53 operations <coin>
+-0.53 person justin-sun
 -0.53 pitch
 -0.53 pitches
 -0.53 pitch…
--0.53 predict
--0.53 predicts
 -0.53 puzzle
+-0.53 rattl
+-0.53 rattl…
 -0.53 rend
 -0.53 render
 -0.53 rende…
@@ -37591,8 +37599,11 @@ export const topicWeights = `
 -0.54 <coin> jumps
 -0.54 <coin> راهی
 -0.54 <person> pardon
+-0.54 <person> predicts
 -0.54 <person> به
 -0.54 ^ لیکویید
+-0.54 brac
+-0.54 brace
 -0.54 cap $
 -0.54 circl
 -0.54 circle
@@ -37606,6 +37617,7 @@ export const topicWeights = `
 -0.54 giveaway $
 -0.54 givea…
 -0.54 halving $
+-0.54 ids
 -0.54 in landslide
 -0.54 jpeg
 -0.54 landslid
@@ -37624,6 +37636,8 @@ export const topicWeights = `
 -0.54 phone…
 -0.54 poun
 -0.54 pound
+-0.54 predict
+-0.54 predicts
 -0.54 production
 -0.54 renaissanc
 -0.54 renaissance
@@ -37661,7 +37675,6 @@ export const topicWeights = `
 -0.54 خوابید
 -0.54 خوابی…
 -0.54 در درمان
--0.54 در کشور
 -0.54 درمان سرطان
 -0.54 را اعلام
 -0.54 روزانه همستر
@@ -37671,7 +37684,6 @@ export const topicWeights = `
 -0.54 نصف شد
 -0.54 ولودروم
 -0.54 ولودر…
--0.54 کشور $
 -0.54 یک روز
 -0.54 یک میلیون
 -0.55 <number> و
@@ -37718,8 +37730,8 @@ export const topicWeights = `
 -0.55 jewel…
 -0.55 labour
 -0.55 labou…
--0.55 launches on
 -0.55 leak
+-0.55 leg
 -0.55 link
 -0.55 louvr
 -0.55 louvre
@@ -37753,6 +37765,7 @@ export const topicWeights = `
 -0.55 داشتند
 -0.55 داشتند $
 -0.55 داشتن…
+-0.55 در کشور
 -0.55 درصد ریخت
 -0.55 دیم
 -0.55 رمزارز در
@@ -37776,6 +37789,7 @@ export const topicWeights = `
 -0.55 پالای…
 -0.55 پل
 -0.55 پول را
+-0.55 کشور $
 -0.56 <number> addresses
 -0.56 ^ babylon
 -0.56 accounts
@@ -37820,8 +37834,8 @@ export const topicWeights = `
 -0.56 latenc
 -0.56 latency
 -0.56 laten…
+-0.56 launches on
 -0.56 lawyers
--0.56 leg
 -0.56 marr
 -0.56 marry
 -0.56 mixer
@@ -37958,11 +37972,11 @@ export const topicWeights = `
 -0.57 vaccine
 -0.57 vacci…
 -0.57 vi
+-0.57 xbox
 -0.57 بازیکنان
 -0.57 بخش
 -0.57 تامین
 -0.57 جایزه
--0.57 حضور
 -0.57 در دادگاه
 -0.57 درصد بالا
 -0.57 دیفای $
@@ -37973,18 +37987,15 @@ export const topicWeights = `
 -0.57 سقوط <coin>
 -0.57 سوش
 -0.57 سوشی
--0.57 عجیب
 -0.57 غذا
 -0.57 فروش $
 -0.57 فضای مجازی
 -0.57 لار
 -0.57 لاری
--0.57 مشهور
 -0.57 مواد
 -0.57 نهنگ های
 -0.57 هنرمند
 -0.57 پخت
--0.57 چهره
 -0.57 چیست و
 -0.57 کاری
 -0.57 گرفتن
@@ -38038,7 +38049,6 @@ export const topicWeights = `
 -0.58 uncle…
 -0.58 validators
 -0.58 wld
--0.58 xbox
 -0.58 آنچین
 -0.58 اسنپ شات
 -0.58 انتخابات
@@ -38047,11 +38057,15 @@ export const topicWeights = `
 -0.58 بنیان
 -0.58 تحلیلگر
 -0.58 تحلیل…
+-0.58 حضور
 -0.58 شات
+-0.58 عجیب
 -0.58 مدارس
+-0.58 مشهور
 -0.58 منزل
 -0.58 میان زنجیره
 -0.58 هدست
+-0.58 چهره
 -0.58 کشف <number>
 -0.58 گرفته
 -0.58 گرفته شد
@@ -38067,8 +38081,7 @@ export const topicWeights = `
 -0.59 ^ فیلم
 -0.59 alex
 -0.59 alex mashinsky
--0.59 awards
--0.59 award…
+-0.59 analyst with whale
 -0.59 balancer
 -0.59 bear
 -0.59 bounc
@@ -38118,6 +38131,7 @@ export const topicWeights = `
 -0.59 supply
 -0.59 suppl…
 -0.59 the best
+-0.59 آتی
 -0.59 ارزان شد
 -0.59 انهدام
 -0.59 انهدا…
@@ -38130,18 +38144,18 @@ export const topicWeights = `
 -0.59 شهروندان
 -0.59 نود
 -0.59 یکی
--0.6 <coin> lol
 -0.6 ^ linea
--0.6 ^ police
+-0.6 ^ اوردینالز
 -0.6 ^ تفاوت
 -0.6 ^ رایانه
 -0.6 ^ مهلت
 -0.6 allocat
 -0.6 allocates
--0.6 analyst with whale
 -0.6 assets
 -0.6 asset…
 -0.6 audit
+-0.6 awards
+-0.6 award…
 -0.6 away
 -0.6 backpack
 -0.6 backp…
@@ -38150,17 +38164,12 @@ export const topicWeights = `
 -0.6 depositors
 -0.6 festival
 -0.6 festi…
--0.6 humpback
--0.6 humpback whale
--0.6 humpb…
 -0.6 ilya
 -0.6 in europe
 -0.6 lichtenstein
 -0.6 licht…
 -0.6 linea
 -0.6 lock
--0.6 lol
--0.6 lol land
 -0.6 outage
 -0.6 outflow
 -0.6 outfl…
@@ -38180,10 +38189,7 @@ export const topicWeights = `
 -0.6 town
 -0.6 transaction $
 -0.6 two year
--0.6 typu
--0.6 typus
 -0.6 watch…
--0.6 آتی
 -0.6 استان
 -0.6 بازآرا
 -0.6 بازآرایی
@@ -38219,10 +38225,11 @@ export const topicWeights = `
 -0.6 کنند
 -0.6 یف
 -0.6 یورو
+-0.61 <coin> lol
 -0.61 <coin> بعد
 -0.61 <coin> نیمی
 -0.61 ^ harmony
--0.61 ^ اوردینالز
+-0.61 ^ police
 -0.61 appeal $
 -0.61 billion <coin>
 -0.61 bitmex
@@ -38237,9 +38244,14 @@ export const topicWeights = `
 -0.61 harmony
 -0.61 harmo…
 -0.61 higher $
+-0.61 humpback
+-0.61 humpback whale
+-0.61 humpb…
 -0.61 inflow
 -0.61 inflo…
 -0.61 kills three
+-0.61 lol
+-0.61 lol land
 -0.61 loyalt
 -0.61 loyalty
 -0.61 loyal…
@@ -38257,6 +38269,8 @@ export const topicWeights = `
 -0.61 truste
 -0.61 trustee
 -0.61 trust…
+-0.61 typu
+-0.61 typus
 -0.61 with <coin>
 -0.61 zed
 -0.61 آزمایش
@@ -38292,9 +38306,7 @@ export const topicWeights = `
 -0.62 exchange with transfer
 -0.62 framework
 -0.62 frame…
--0.62 future of
 -0.62 gain
--0.62 glass…
 -0.62 gmt
 -0.62 grounds
 -0.62 house
@@ -38307,6 +38319,7 @@ export const topicWeights = `
 -0.62 oecd
 -0.62 reaches <number>
 -0.62 retailers
+-0.62 startup raises
 -0.62 switzerlan
 -0.62 switzerland
 -0.62 switz…
@@ -38360,6 +38373,7 @@ export const topicWeights = `
 -0.63 enabl…
 -0.63 equipment
 -0.63 equip…
+-0.63 future of
 -0.63 gaug
 -0.63 gauge
 -0.63 helps
@@ -38383,7 +38397,6 @@ export const topicWeights = `
 -0.63 signals
 -0.63 single day
 -0.63 spam
--0.63 startup raises
 -0.63 subnet
 -0.63 subne…
 -0.63 symbiogenesi
@@ -38404,7 +38417,6 @@ export const topicWeights = `
 -0.63 wimbl…
 -0.63 worlds
 -0.63 wrap
--0.63 xr
 -0.63 آستانه
 -0.63 آستان…
 -0.63 آماده
@@ -38432,7 +38444,6 @@ export const topicWeights = `
 -0.63 قدم
 -0.63 مس
 -0.63 معدن
--0.63 معرفی شد
 -0.63 نت ها
 -0.63 نیویورک
 -0.63 نیویو…
@@ -38450,6 +38461,7 @@ export const topicWeights = `
 -0.64 amend…
 -0.64 appl
 -0.64 billion $
+-0.64 blacklists
 -0.64 client
 -0.64 clien…
 -0.64 coin PAXG
@@ -38461,7 +38473,6 @@ export const topicWeights = `
 -0.64 donal
 -0.64 donald
 -0.64 donal…
--0.64 exit
 -0.64 fund with law
 -0.64 goe
 -0.64 goes
@@ -38496,11 +38507,9 @@ export const topicWeights = `
 -0.64 small…
 -0.64 stages
 -0.64 sum
--0.64 unclaim
--0.64 unclaimed
--0.64 uncla…
 -0.64 univers
 -0.64 universe
+-0.64 xr
 -0.64 آسان
 -0.64 از قیمت
 -0.64 اشتغال
@@ -38528,6 +38537,7 @@ export const topicWeights = `
 -0.64 عاملا…
 -0.64 لنس
 -0.64 مرکل
+-0.64 معرفی شد
 -0.64 ملی
 -0.64 نوددار
 -0.64 نودداری
@@ -38550,7 +38560,6 @@ export const topicWeights = `
 -0.65 audience
 -0.65 audience $
 -0.65 audie…
--0.65 blacklists
 -0.65 bottom
 -0.65 botto…
 -0.65 codebas
@@ -38564,6 +38573,7 @@ export const topicWeights = `
 -0.65 decentralized storage
 -0.65 down operations
 -0.65 era
+-0.65 exit
 -0.65 exits <coin>
 -0.65 expos…
 -0.65 from prison
@@ -38577,7 +38587,6 @@ export const topicWeights = `
 -0.65 project nft
 -0.65 propo…
 -0.65 proto…
--0.65 quest <number>
 -0.65 scientist
 -0.65 scientists
 -0.65 sources
@@ -38589,6 +38598,9 @@ export const topicWeights = `
 -0.65 time in
 -0.65 to arbitrum
 -0.65 tokenized fund
+-0.65 unclaim
+-0.65 unclaimed
+-0.65 uncla…
 -0.65 آیفون
 -0.65 آیفون <number>
 -0.65 اتم
@@ -38635,6 +38647,8 @@ export const topicWeights = `
 -0.66 a
 -0.66 authoriz
 -0.66 authorizes
+-0.66 box
+-0.66 box office
 -0.66 budge…
 -0.66 chart…
 -0.66 chines
@@ -38655,6 +38669,7 @@ export const topicWeights = `
 -0.66 novak
 -0.66 olymp…
 -0.66 peg $
+-0.66 quest <number>
 -0.66 raise
 -0.66 scaveng
 -0.66 scavenger
@@ -38701,12 +38716,10 @@ export const topicWeights = `
 -0.67 ^ استارتاپ
 -0.67 ^ تراکنش
 -0.67 ^ مایکرواستراتژی
--0.67 analyst with tech
 -0.67 bloom
 -0.67 bought
 -0.67 bough…
--0.67 box
--0.67 box office
+-0.67 br
 -0.67 brutal
 -0.67 bruta…
 -0.67 canar
@@ -38734,7 +38747,6 @@ export const topicWeights = `
 -0.67 oth
 -0.67 quarterl
 -0.67 quarterly
--0.67 quest
 -0.67 repair
 -0.67 repairs
 -0.67 repai…
@@ -38802,7 +38814,7 @@ export const topicWeights = `
 -0.68 alarm
 -0.68 alarms
 -0.68 alarm…
--0.68 br
+-0.68 analyst with tech
 -0.68 brand
 -0.68 brands
 -0.68 chain bridge
@@ -38828,12 +38840,12 @@ export const topicWeights = `
 -0.68 new staking
 -0.68 numbers $
 -0.68 projects
+-0.68 quest
 -0.68 rari
 -0.68 recip…
 -0.68 shortag
 -0.68 shortage
 -0.68 staking model
--0.68 store
 -0.68 taken
 -0.68 trading $
 -0.68 waiver
@@ -38843,7 +38855,6 @@ export const topicWeights = `
 -0.68 اسپات <coin>
 -0.68 برخورد
 -0.68 برخور…
--0.68 به روزرسانی
 -0.68 بیبر
 -0.68 تازه
 -0.68 ترکید
@@ -38854,17 +38865,12 @@ export const topicWeights = `
 -0.68 دات
 -0.68 دلاری صرافی
 -0.68 را معرفی
--0.68 روزرسان
--0.68 روزرسانی
--0.68 روزرس…
 -0.68 لیگ
 -0.68 مبتدیان
 -0.68 مبتدی…
 -0.68 مرحله
 -0.68 مهلت
 -0.68 نم
--0.68 پرسپولیس
--0.68 پرسپو…
 -0.69 <coin> hashrate
 -0.69 <coin> whipsaws
 -0.69 <coin> از
@@ -38913,6 +38919,7 @@ export const topicWeights = `
 -0.69 sports
 -0.69 sport…
 -0.69 staking service
+-0.69 store
 -0.69 to create
 -0.69 uncha…
 -0.69 us staking
@@ -38928,24 +38935,26 @@ export const topicWeights = `
 -0.69 yank
 -0.69 آنلاک
 -0.69 به خزانه
+-0.69 به روزرسانی
 -0.69 خطرند
 -0.69 دلار را
 -0.69 دیده
 -0.69 رفع فیلتر
+-0.69 روزرسان
+-0.69 روزرسانی
+-0.69 روزرس…
 -0.69 ساوه
--0.69 سوییچ
 -0.69 شهرون…
 -0.69 عمارت
 -0.69 میپل
+-0.69 پرسپولیس
+-0.69 پرسپو…
 -0.69 کل <coin>
 -0.69 کهن
 -0.7 <number> before
 -0.7 ^ ethena
 -0.7 ^ اختلال
 -0.7 authorities
--0.7 encrypt
--0.7 encrypted
--0.7 encrypted spreadsheet
 -0.7 find
 -0.7 flag
 -0.7 from wallets
@@ -38955,13 +38964,10 @@ export const topicWeights = `
 -0.7 of work
 -0.7 publisher
 -0.7 ransom
--0.7 rollup
--0.7 rollu…
 -0.7 ser
 -0.7 series
 -0.7 serie…
 -0.7 shine
--0.7 spreadsheet
 -0.7 title $
 -0.7 tokens each
 -0.7 tumbl
@@ -38975,7 +38981,6 @@ export const topicWeights = `
 -0.7 بلندمدت
 -0.7 بلندم…
 -0.7 جدید <coin>
--0.7 جدید رونمایی
 -0.7 خاویر
 -0.7 خشم
 -0.7 خصوص
@@ -38985,6 +38990,7 @@ export const topicWeights = `
 -0.7 سریع تر
 -0.7 سولانا
 -0.7 سولان…
+-0.7 سوییچ
 -0.7 شدنی
 -0.7 لباس
 -0.7 مذاکره
@@ -39011,6 +39017,9 @@ export const topicWeights = `
 -0.71 despite
 -0.71 despi…
 -0.71 director $
+-0.71 encrypt
+-0.71 encrypted
+-0.71 encrypted spreadsheet
 -0.71 excit
 -0.71 excite
 -0.71 excit…
@@ -39020,6 +39029,8 @@ export const topicWeights = `
 -0.71 hedge
 -0.71 hirst
 -0.71 is <price>
+-0.71 launch
+-0.71 launc…
 -0.71 level since
 -0.71 mubadala
 -0.71 mubad…
@@ -39029,7 +39040,10 @@ export const topicWeights = `
 -0.71 paintings
 -0.71 parent
 -0.71 paren…
+-0.71 rollup
+-0.71 rollu…
 -0.71 seen
+-0.71 spreadsheet
 -0.71 superhero
 -0.71 swip
 -0.71 swipe
@@ -39039,9 +39053,12 @@ export const topicWeights = `
 -0.71 wemad
 -0.71 wemade
 -0.71 wemad…
+-0.71 willow
+-0.71 willo…
 -0.71 اروپا $
 -0.71 از صندوق
 -0.71 بازار در
+-0.71 جدید رونمایی
 -0.71 حد
 -0.71 حمایت بعدی
 -0.71 درصد ارزش
@@ -39073,7 +39090,6 @@ export const topicWeights = `
 -0.72 hard fork
 -0.72 hits lowest
 -0.72 local
--0.72 march <number>
 -0.72 oasi
 -0.72 oasis
 -0.72 players $
@@ -39090,8 +39106,6 @@ export const topicWeights = `
 -0.72 the sandbox
 -0.72 to telegram
 -0.72 unveils
--0.72 willow
--0.72 willo…
 -0.72 years after
 -0.72 yields
 -0.72 yield…
@@ -39104,7 +39118,6 @@ export const topicWeights = `
 -0.72 برتر
 -0.72 ترساند
 -0.72 ترسان…
--0.72 تهران
 -0.72 خالی شد
 -0.72 ساختار
 -0.72 ساختار بازار
@@ -39135,7 +39148,6 @@ export const topicWeights = `
 -0.73 buckl
 -0.73 buckles
 -0.73 buckl…
--0.73 coin frenzy
 -0.73 crown
 -0.73 deploy
 -0.73 deplo…
@@ -39144,7 +39156,6 @@ export const topicWeights = `
 -0.73 estonia
 -0.73 eu
 -0.73 extend
--0.73 frenzy $
 -0.73 frxus
 -0.73 frxusd
 -0.73 frxus…
@@ -39152,14 +39163,13 @@ export const topicWeights = `
 -0.73 grass
 -0.73 health
 -0.73 healt…
--0.73 illegal
--0.73 illeg…
 -0.73 infura
 -0.73 jailed
 -0.73 jaile…
 -0.73 kills
 -0.73 majorit
 -0.73 majority
+-0.73 march <number>
 -0.73 memb
 -0.73 member
 -0.73 membe…
@@ -39191,6 +39201,7 @@ export const topicWeights = `
 -0.73 اسپیس ایکس
 -0.73 اسکیل
 -0.73 باشید $
+-0.73 تهران
 -0.73 در فاز
 -0.73 را از
 -0.73 روبل
@@ -39213,7 +39224,10 @@ export const topicWeights = `
 -0.74 airdrop with nft
 -0.74 argentina
 -0.74 bull
+-0.74 chas
+-0.74 chase
 -0.74 coin SPELL
+-0.74 coin frenzy
 -0.74 conso…
 -0.74 cools
 -0.74 craig
@@ -39223,15 +39237,16 @@ export const topicWeights = `
 -0.74 derivatives
 -0.74 deriv…
 -0.74 didn
+-0.74 frenzy $
 -0.74 gmx
 -0.74 got
 -0.74 highe…
+-0.74 illegal
+-0.74 illeg…
 -0.74 in virtual
 -0.74 kind trading
 -0.74 label
 -0.74 land
--0.74 launch
--0.74 launc…
 -0.74 littl
 -0.74 little
 -0.74 littl…
@@ -39290,8 +39305,6 @@ export const topicWeights = `
 -0.75 bette…
 -0.75 charg
 -0.75 charg…
--0.75 chas
--0.75 chase
 -0.75 exist
 -0.75 exists
 -0.75 exist…
@@ -39318,8 +39331,6 @@ export const topicWeights = `
 -0.75 اتر
 -0.75 اعتبارسنج ها
 -0.75 تازه به
--0.75 ترافیک
--0.75 ترافی…
 -0.75 تله
 -0.75 جمعی
 -0.75 خریداران
@@ -39368,8 +39379,6 @@ export const topicWeights = `
 -0.76 of <number>
 -0.76 on first
 -0.76 plant
--0.76 reali…
--0.76 rewards $
 -0.76 senat…
 -0.76 sends <coin>
 -0.76 starts
@@ -39383,6 +39392,8 @@ export const topicWeights = `
 -0.76 بلاکچین اختصاصی
 -0.76 به بالاترین
 -0.76 به زندان
+-0.76 ترافیک
+-0.76 ترافی…
 -0.76 در انتظار
 -0.76 دست
 -0.76 راکت
@@ -39404,7 +39415,6 @@ export const topicWeights = `
 -0.77 central
 -0.77 central bank
 -0.77 clos
--0.77 coin BAKE
 -0.77 coin with game
 -0.77 devs
 -0.77 dmv
@@ -39423,7 +39433,9 @@ export const topicWeights = `
 -0.77 pas
 -0.77 phone
 -0.77 proof of
+-0.77 reali…
 -0.77 red
+-0.77 rewards $
 -0.77 stadium
 -0.77 stadi…
 -0.77 staged
@@ -39465,6 +39477,7 @@ export const topicWeights = `
 -0.78 authorit
 -0.78 block reward
 -0.78 burns <number>
+-0.78 coin BAKE
 -0.78 coinbase $
 -0.78 detain
 -0.78 detains
@@ -39473,7 +39486,6 @@ export const topicWeights = `
 -0.78 dogs
 -0.78 earnings $
 -0.78 ecb
--0.78 estimates $
 -0.78 fix
 -0.78 hawle
 -0.78 hawley
@@ -39538,11 +39550,9 @@ export const topicWeights = `
 -0.79 coin CELO
 -0.79 coin ZIL
 -0.79 control <price>
--0.79 doctor
--0.79 doctors
--0.79 docto…
 -0.79 encry…
 -0.79 enix
+-0.79 estimates $
 -0.79 garden
 -0.79 garde…
 -0.79 kiloex
@@ -39615,6 +39625,9 @@ export const topicWeights = `
 -0.8 data
 -0.8 depegs
 -0.8 depeg…
+-0.8 doctor
+-0.8 doctors
+-0.8 docto…
 -0.8 englan
 -0.8 england
 -0.8 engla…
@@ -39715,7 +39728,6 @@ export const topicWeights = `
 -0.82 <coin> برداشت
 -0.82 <coin> کارمزد
 -0.82 <number> درجه
--0.82 ^ pump
 -0.82 ^ اسنپ
 -0.82 ^ تحریم
 -0.82 antitrust
@@ -39735,7 +39747,6 @@ export const topicWeights = `
 -0.82 infinit
 -0.82 inflation print
 -0.82 instant
--0.82 launches
 -0.82 loot
 -0.82 losses
 -0.82 losse…
@@ -39768,6 +39779,7 @@ export const topicWeights = `
 -0.82 و
 -0.82 که دنیا
 -0.83 ^ meta
+-0.83 ^ pump
 -0.83 ^ دستگیری
 -0.83 acros
 -0.83 across
@@ -39785,12 +39797,12 @@ export const topicWeights = `
 -0.83 feder…
 -0.83 hmstr
 -0.83 holdings $
+-0.83 launches
 -0.83 luck
 -0.83 lucky
 -0.83 medical
 -0.83 medic…
 -0.83 nano
--0.83 ninth
 -0.83 pardons
 -0.83 patch
 -0.83 pop
@@ -39799,8 +39811,6 @@ export const topicWeights = `
 -0.83 resupply
 -0.83 resup…
 -0.83 rial
--0.83 starship
--0.83 stars…
 -0.83 stolen <coin>
 -0.83 tehran
 -0.83 tehra…
@@ -39844,6 +39854,7 @@ export const topicWeights = `
 -0.84 glenc…
 -0.84 loads
 -0.84 network outage
+-0.84 ninth
 -0.84 plung
 -0.84 plung…
 -0.84 restitution
@@ -39857,8 +39868,9 @@ export const topicWeights = `
 -0.84 siemens
 -0.84 sieme…
 -0.84 slash
--0.84 sprea…
 -0.84 stake $
+-0.84 starship
+-0.84 stars…
 -0.84 surpris
 -0.84 surpr…
 -0.84 theft with transfer
@@ -39874,10 +39886,8 @@ export const topicWeights = `
 -0.84 شد <coin>
 -0.84 هستیم
 -0.84 گره
--0.85 <coin> launches
 -0.85 ^ treasury
 -0.85 ^ two
--0.85 addresses $
 -0.85 arkansa
 -0.85 arkansas
 -0.85 arkan…
@@ -39902,6 +39912,7 @@ export const topicWeights = `
 -0.85 one <coin>
 -0.85 repla…
 -0.85 reporting
+-0.85 sprea…
 -0.85 telegram users
 -0.85 ticketmast
 -0.85 ticketmaster
@@ -39937,6 +39948,7 @@ export const topicWeights = `
 -0.85 محدود
 -0.85 گذاران
 -0.85 گذارا…
+-0.86 <coin> launches
 -0.86 <coin> or
 -0.86 <coin> sets
 -0.86 <coin> staking
@@ -39945,13 +39957,12 @@ export const topicWeights = `
 -0.86 ^ دانشگاه
 -0.86 ^ صادرات
 -0.86 ^ میمون
--0.86 award
+-0.86 addresses $
 -0.86 contracts to
 -0.86 elon
 -0.86 for fraud
 -0.86 gains $
 -0.86 gift
--0.86 halving what
 -0.86 hold
 -0.86 imf
 -0.86 infini
@@ -39963,9 +39974,6 @@ export const topicWeights = `
 -0.86 nomad…
 -0.86 pakistan
 -0.86 pakis…
--0.86 penpi
--0.86 penpie
--0.86 penpi…
 -0.86 pools
 -0.86 program
 -0.86 quantum computing
@@ -39995,7 +40003,6 @@ export const topicWeights = `
 -0.86 فاینن…
 -0.86 مدیرعامل
 -0.86 مزارع
--0.86 مسکن
 -0.86 نیمی
 -0.86 نیمی از
 -0.86 وایت
@@ -40014,12 +40021,14 @@ export const topicWeights = `
 -0.87 and ibm
 -0.87 appeal
 -0.87 appea…
+-0.87 award
 -0.87 bonds
 -0.87 coin BTG
 -0.87 companies
 -0.87 developer $
 -0.87 drive…
 -0.87 four months
+-0.87 halving what
 -0.87 ibm to
 -0.87 interest
 -0.87 judge
@@ -40029,6 +40038,9 @@ export const topicWeights = `
 -0.87 musk
 -0.87 okx
 -0.87 opens <number>
+-0.87 penpi
+-0.87 penpie
+-0.87 penpi…
 -0.87 portfolio
 -0.87 portfolios
 -0.87 portf…
@@ -40054,8 +40066,8 @@ export const topicWeights = `
 -0.87 دفاع
 -0.87 دفاع کرد
 -0.87 رسید
--0.87 سرطان
 -0.87 سناریوهای
+-0.87 مسکن
 -0.87 کامپیوتر
 -0.87 کامپیوترهای
 -0.87 کامپیوترهای کوانتومی
@@ -40099,6 +40111,7 @@ export const topicWeights = `
 -0.88 ذره
 -0.88 ذره بین
 -0.88 زیر ذره
+-0.88 سرطان
 -0.88 سودآورتر
 -0.88 سودآو…
 -0.88 فردا
@@ -40121,7 +40134,6 @@ export const topicWeights = `
 -0.89 funding
 -0.89 fundi…
 -0.89 hashrate $
--0.89 hotel
 -0.89 inflationar
 -0.89 inflationary
 -0.89 layoffs $
@@ -40130,7 +40142,6 @@ export const topicWeights = `
 -0.89 objection
 -0.89 objection $
 -0.89 objec…
--0.89 savings
 -0.89 tornado cash
 -0.89 yuan
 -0.89 النصر
@@ -40176,6 +40187,7 @@ export const topicWeights = `
 -0.9 game with price
 -0.9 helium
 -0.9 heliu…
+-0.9 hotel
 -0.9 lubian
 -0.9 lubia…
 -0.9 maersk
@@ -40192,9 +40204,11 @@ export const topicWeights = `
 -0.9 pairs $
 -0.9 quali…
 -0.9 rises <price>
+-0.9 savings
 -0.9 shipp
 -0.9 shipping
 -0.9 shipp…
+-0.9 slump
 -0.9 streaming
 -0.9 stubborn
 -0.9 stubb…
@@ -40222,7 +40236,6 @@ export const topicWeights = `
 -0.9 نیر
 -0.91 <coin> governance
 -0.91 <number> tokens
--0.91 ^ nasdaq
 -0.91 ^ مالیات
 -0.91 ^ نات
 -0.91 begin…
@@ -40248,10 +40261,8 @@ export const topicWeights = `
 -0.91 retai…
 -0.91 returned
 -0.91 sentenced to
--0.91 slump
 -0.91 to repay
 -0.91 tops one
--0.91 weak
 -0.91 withdraw
 -0.91 جادوگران
 -0.91 جادوگ…
@@ -40274,6 +40285,7 @@ export const topicWeights = `
 -0.92 <number> over
 -0.92 ^ euler
 -0.92 ^ iranian
+-0.92 ^ nasdaq
 -0.92 ^ samsung
 -0.92 ^ هکر
 -0.92 aft
@@ -40302,6 +40314,8 @@ export const topicWeights = `
 -0.92 midnight glacier
 -0.92 on stablecoin
 -0.92 open source
+-0.92 outlook
+-0.92 outlo…
 -0.92 overtak
 -0.92 overtakes
 -0.92 pokemon
@@ -40309,7 +40323,6 @@ export const topicWeights = `
 -0.92 receive <number>
 -0.92 samsung
 -0.92 samsu…
--0.92 sends <number>
 -0.92 source
 -0.92 strong
 -0.92 stron…
@@ -40318,6 +40331,7 @@ export const topicWeights = `
 -0.92 to sonic
 -0.92 trading with watcher
 -0.92 vanishes $
+-0.92 weak
 -0.92 wealth
 -0.92 wealt…
 -0.92 year eve
@@ -40356,15 +40370,15 @@ export const topicWeights = `
 -0.93 let
 -0.93 license
 -0.93 miner
--0.93 outlook
--0.93 outlo…
 -0.93 phon
+-0.93 raises prices
 -0.93 recall
 -0.93 recal…
 -0.93 return to
 -0.93 robb
 -0.93 robbed
 -0.93 robbe…
+-0.93 sends <number>
 -0.93 short…
 -0.93 snoop
 -0.93 snoop dogg
@@ -40395,7 +40409,6 @@ export const topicWeights = `
 -0.94 ^ ورود
 -0.94 airdrop with business
 -0.94 biden
--0.94 digital art
 -0.94 etp
 -0.94 fed
 -0.94 funeral
@@ -40418,7 +40431,6 @@ export const topicWeights = `
 -0.94 permission
 -0.94 permissioned
 -0.94 permi…
--0.94 raises prices
 -0.94 remov
 -0.94 remov…
 -0.94 risk
@@ -40445,7 +40457,6 @@ export const topicWeights = `
 -0.94 درمان
 -0.94 راه است
 -0.94 ریخت $
--0.94 سریال
 -0.94 فروختند
 -0.94 فروختند $
 -0.94 لیتیوم
@@ -40464,10 +40475,12 @@ export const topicWeights = `
 -0.95 <coin> will
 -0.95 <coin> بیشتر
 -0.95 ^ china
+-0.95 ^ former
 -0.95 ^ whale
 -0.95 bangkok
 -0.95 bangk…
 -0.95 coin DYDX
+-0.95 digital art
 -0.95 empt
 -0.95 ethglobal
 -0.95 ethgl…
@@ -40496,6 +40509,7 @@ export const topicWeights = `
 -0.95 تمام می
 -0.95 تپ
 -0.95 دهد $
+-0.95 سریال
 -0.95 سقف نگهداری
 -0.95 سه سال
 -0.95 شاخص
@@ -40507,7 +40521,6 @@ export const topicWeights = `
 -0.95 پیش از
 -0.95 یورک
 -0.96 ^ bitwise
--0.96 ^ former
 -0.96 ^ جنگ
 -0.96 ^ قرارداد
 -0.96 airdrop with law
@@ -40525,7 +40538,6 @@ export const topicWeights = `
 -0.96 linked wallet
 -0.96 mayor
 -0.96 mint
--0.96 minutes $
 -0.96 night
 -0.96 op
 -0.96 orbit
@@ -40544,6 +40556,7 @@ export const topicWeights = `
 -0.96 sneak…
 -0.96 wiped
 -0.96 wiped out
+-0.96 ارز
 -0.96 از یک
 -0.96 اهواز
 -0.96 براچین
@@ -40604,9 +40617,9 @@ export const topicWeights = `
 -0.97 jok
 -0.97 jokes
 -0.97 kille…
--0.97 launch <coin>
 -0.97 minut
 -0.97 minutes
+-0.97 minutes $
 -0.97 minut…
 -0.97 moves to
 -0.97 one week
@@ -40621,7 +40634,6 @@ export const topicWeights = `
 -0.97 twice
 -0.97 twice in
 -0.97 آستر
--0.97 ارز
 -0.97 بانک
 -0.97 به نفع
 -0.97 خوزستان
@@ -40653,17 +40665,16 @@ export const topicWeights = `
 -0.98 charts
 -0.98 coin KNC
 -0.98 coin TWT
--0.98 compute
 -0.98 crypto exchanges
 -0.98 dealing
 -0.98 deali…
--0.98 delayed to
 -0.98 exchange with ofTrade
 -0.98 hondura
 -0.98 honduras
 -0.98 hondu…
 -0.98 kiyosaki
 -0.98 kiyos…
+-0.98 launch <coin>
 -0.98 lawsuit
 -0.98 lawsu…
 -0.98 market maker
@@ -40682,7 +40693,7 @@ export const topicWeights = `
 -0.98 staked <coin>
 -0.98 tag
 -0.98 to cut
--0.98 token $
+-0.98 tsmc
 -0.98 xpl
 -0.98 از فهرست
 -0.98 از گوشی
@@ -40706,11 +40717,13 @@ export const topicWeights = `
 -0.99 carri…
 -0.99 chatting
 -0.99 coin XMR
+-0.99 compute
 -0.99 confidential
 -0.99 copi
 -0.99 copied
 -0.99 copie…
 -0.99 debut $
+-0.99 delayed to
 -0.99 down today
 -0.99 drops as
 -0.99 eigen…
@@ -40730,9 +40743,9 @@ export const topicWeights = `
 -0.99 spar
 -0.99 styl
 -0.99 style
+-0.99 token $
 -0.99 token spikes
 -0.99 trad
--0.99 tsmc
 -0.99 u s
 -0.99 whom
 -0.99 استور
@@ -40801,6 +40814,7 @@ export const topicWeights = `
 -1.01 <coin> transaction
 -1.01 <coin> به
 -1.01 <coin> منتظر
+-1.01 <person> xai
 -1.01 ^ رشد
 -1.01 ^ فیلترینگ
 -1.01 ^ محکومیت
@@ -40821,6 +40835,7 @@ export const topicWeights = `
 -1.01 tie
 -1.01 ties
 -1.01 to watch
+-1.01 xai raises
 -1.01 اپ
 -1.01 جابه
 -1.01 دست داد
@@ -40840,7 +40855,6 @@ export const topicWeights = `
 -1.02 <coin> burn
 -1.02 <coin> from
 -1.02 <coin> جلو
--1.02 <person> xai
 -1.02 ^ arbitrum
 -1.02 ^ blockchain
 -1.02 ^ catizen
@@ -40856,6 +40870,7 @@ export const topicWeights = `
 -1.02 catiz…
 -1.02 city
 -1.02 coinbase shares
+-1.02 defi with law
 -1.02 dots
 -1.02 ethan
 -1.02 flow
@@ -40877,7 +40892,6 @@ export const topicWeights = `
 -1.02 releases
 -1.02 soneium
 -1.02 sonei…
--1.02 xai raises
 -1.02 امروز $
 -1.02 اوپ
 -1.02 اینتل
@@ -40903,7 +40917,6 @@ export const topicWeights = `
 -1.03 ^ والکس
 -1.03 ape
 -1.03 coin YFI
--1.03 defi with law
 -1.03 dot
 -1.03 end
 -1.03 exchange with nft
@@ -40915,7 +40928,6 @@ export const topicWeights = `
 -1.03 lawma…
 -1.03 moment
 -1.03 momen…
--1.03 mov
 -1.03 pump fun
 -1.03 repell
 -1.03 repelled
@@ -40958,14 +40970,13 @@ export const topicWeights = `
 -1.04 distr…
 -1.04 inter…
 -1.04 judg
+-1.04 mov
 -1.04 overt…
 -1.04 payments firm
 -1.04 reviv…
 -1.04 say $
 -1.04 sbtc
 -1.04 smart contract
--1.04 spacex
--1.04 space…
 -1.04 stepn
 -1.04 strategy adds
 -1.04 to pol
@@ -40991,9 +41002,6 @@ export const topicWeights = `
 -1.05 americas
 -1.05 arrested
 -1.05 arrested in
--1.05 brings
--1.05 bring…
--1.05 cme
 -1.05 coin MKR
 -1.05 confi…
 -1.05 drops to
@@ -41003,6 +41011,8 @@ export const topicWeights = `
 -1.05 oversubscrib
 -1.05 oversubscribed
 -1.05 settled $
+-1.05 spacex
+-1.05 space…
 -1.05 thin
 -1.05 thousand
 -1.05 thousands
@@ -41012,6 +41022,7 @@ export const topicWeights = `
 -1.05 استراتژیک
 -1.05 باشد
 -1.05 جهان شد
+-1.05 حرکت
 -1.05 دانشگاه
 -1.05 دانشگ…
 -1.05 دولت آمریکا
@@ -41032,6 +41043,9 @@ export const topicWeights = `
 -1.06 approved $
 -1.06 at <price>
 -1.06 autho…
+-1.06 brings
+-1.06 bring…
+-1.06 cme
 -1.06 cros
 -1.06 crypto market
 -1.06 each
@@ -41042,6 +41056,7 @@ export const topicWeights = `
 -1.06 overnight
 -1.06 overn…
 -1.06 quits
+-1.06 raises rates
 -1.06 sach
 -1.06 sachs
 -1.06 sal
@@ -41056,7 +41071,6 @@ export const topicWeights = `
 -1.06 wave
 -1.06 به زبان
 -1.06 بود
--1.06 حرکت
 -1.06 درون زنجیره
 -1.06 زبان ساده
 -1.06 سامسونگ
@@ -41084,7 +41098,6 @@ export const topicWeights = `
 -1.07 painting
 -1.07 paint…
 -1.07 proposes
--1.07 raises rates
 -1.07 records
 -1.07 reserv
 -1.07 reser…
@@ -41100,7 +41113,6 @@ export const topicWeights = `
 -1.07 بازاریابی
 -1.07 برا
 -1.07 برای
--1.07 بهره
 -1.07 دیجیتال در
 -1.07 راه انداخت
 -1.07 زیاد
@@ -41133,8 +41145,8 @@ export const topicWeights = `
 -1.08 gesture
 -1.08 gestu…
 -1.08 home $
+-1.08 in <number>
 -1.08 jump after
--1.08 l2 $
 -1.08 now worth
 -1.08 repay
 -1.08 shared rule crypto
@@ -41142,6 +41154,7 @@ export const topicWeights = `
 -1.08 stash now
 -1.08 transactions
 -1.08 استخر
+-1.08 بهره
 -1.08 تبریز
 -1.08 خودروی
 -1.08 درون
@@ -41153,7 +41166,9 @@ export const topicWeights = `
 -1.08 کشور
 -1.08 کوان
 -1.09 <person> سهام
+-1.09 ^ ar
 -1.09 ^ doge
+-1.09 ^ startup
 -1.09 ^ sui
 -1.09 ^ tokenized
 -1.09 again
@@ -41168,6 +41183,7 @@ export const topicWeights = `
 -1.09 evmos
 -1.09 exchanges to
 -1.09 kind tech
+-1.09 l2 $
 -1.09 librar
 -1.09 library
 -1.09 libra…
@@ -41198,7 +41214,6 @@ export const topicWeights = `
 -1.09 میدان
 -1.09 هویت
 -1.1 <price> in
--1.1 ^ startup
 -1.1 access to
 -1.1 avatar
 -1.1 avata…
@@ -41242,7 +41257,6 @@ export const topicWeights = `
 -1.11 limits
 -1.11 limit…
 -1.11 liquidated
--1.11 miner with transfer
 -1.11 mints
 -1.11 nears
 -1.11 palantir
@@ -41261,7 +41275,6 @@ export const topicWeights = `
 -1.11 مرده است
 -1.11 هش ریت
 -1.12 <price> attack
--1.12 ^ ar
 -1.12 ^ german
 -1.12 ^ دو
 -1.12 fans
@@ -41271,6 +41284,7 @@ export const topicWeights = `
 -1.12 mashinsk
 -1.12 mashinsky
 -1.12 mashi…
+-1.12 miner with transfer
 -1.12 on a
 -1.12 overs…
 -1.12 proof
@@ -41302,9 +41316,9 @@ export const topicWeights = `
 -1.13 bas
 -1.13 base
 -1.13 cross
+-1.13 defi with metaverse
 -1.13 delisted
 -1.13 erc
--1.13 explores
 -1.13 identities
 -1.13 launder
 -1.13 laundering
@@ -41332,6 +41346,7 @@ export const topicWeights = `
 -1.14 alameda
 -1.14 alame…
 -1.14 distributes
+-1.14 explores
 -1.14 gemini
 -1.14 gemin…
 -1.14 marshal
@@ -41341,7 +41356,6 @@ export const topicWeights = `
 -1.14 ofTrade with price
 -1.14 price of
 -1.14 ratio
--1.14 regulator with transfer
 -1.14 settled
 -1.14 spikes
 -1.14 spike…
@@ -41361,9 +41375,7 @@ export const topicWeights = `
 -1.15 aptos
 -1.15 block
 -1.15 german government
--1.15 metavers
--1.15 metaverse
--1.15 metav…
+-1.15 regulator with transfer
 -1.15 run
 -1.15 suff
 -1.15 suffe…
@@ -41382,7 +41394,6 @@ export const topicWeights = `
 -1.15 کام
 -1.15 گوشت
 -1.16 ^ quantum
--1.16 ^ بازی
 -1.16 ^ سقوط
 -1.16 ^ مهاجرت
 -1.16 ^ کارت
@@ -41392,7 +41403,6 @@ export const topicWeights = `
 -1.16 begin
 -1.16 blocks
 -1.16 chief
--1.16 defi with metaverse
 -1.16 download
 -1.16 downl…
 -1.16 eip
@@ -41401,6 +41411,9 @@ export const topicWeights = `
 -1.16 law with price
 -1.16 licence
 -1.16 live
+-1.16 metavers
+-1.16 metaverse
+-1.16 metav…
 -1.16 model
 -1.16 model $
 -1.16 slow
@@ -41420,6 +41433,7 @@ export const topicWeights = `
 -1.16 ضبط
 -1.16 هاردفورک
 -1.16 هاردف…
+-1.17 ^ بازی
 -1.17 ^ بلاکچین
 -1.17 carr
 -1.17 case
@@ -41440,7 +41454,6 @@ export const topicWeights = `
 -1.17 sourc…
 -1.17 اسپانیا
 -1.17 اسپان…
--1.17 ایران و
 -1.17 به
 -1.17 تصویب کرد
 -1.17 را تصویب
@@ -41460,8 +41473,6 @@ export const topicWeights = `
 -1.18 dump
 -1.18 full
 -1.18 game with tech
--1.18 klarna
--1.18 klarn…
 -1.18 owners
 -1.18 owner…
 -1.18 points
@@ -41470,11 +41481,11 @@ export const topicWeights = `
 -1.18 reignites
 -1.18 ten
 -1.18 to builders
--1.18 worth <number>
 -1.18 اختصاص
 -1.18 اختصاصی
 -1.18 اختصا…
 -1.18 استیکینگ <coin>
+-1.18 ایران و
 -1.18 زبان
 -1.18 سرعت
 -1.18 شب
@@ -41496,7 +41507,8 @@ export const topicWeights = `
 -1.19 fund for
 -1.19 hackathon
 -1.19 hacka…
--1.19 in <number>
+-1.19 klarna
+-1.19 klarn…
 -1.19 most
 -1.19 slid
 -1.19 surge
@@ -41505,12 +41517,15 @@ export const topicWeights = `
 -1.19 trial
 -1.19 venezuela
 -1.19 watch
+-1.19 worth <number>
+-1.19 xai
 -1.19 دلار $
 -1.19 علت
 -1.19 علت چیست
 -1.19 چه می
 -1.19 کاتالیست
 -1.19 کاتال…
+-1.2 <coin> could
 -1.2 ^ kazakhstan
 -1.2 ^ ایردراپ
 -1.2 arrest
@@ -41536,7 +41551,6 @@ export const topicWeights = `
 -1.2 watcher with whale
 -1.2 without
 -1.2 witho…
--1.2 xai
 -1.2 اندازی
 -1.2 به روز
 -1.2 بی مثل
@@ -41555,13 +41569,13 @@ export const topicWeights = `
 -1.2 گرفتند
 -1.2 گرفتند $
 -1.2 گرفتن…
--1.21 <coin> could
 -1.21 <coin> unveils
 -1.21 ^ ark
 -1.21 ^ market
 -1.21 ^ token
 -1.21 ^ uk
 -1.21 analyst with coin
+-1.21 ar
 -1.21 ccip
 -1.21 half
 -1.21 in one
@@ -41656,7 +41670,6 @@ export const topicWeights = `
 -1.24 <number> by
 -1.24 ^ سندباکس
 -1.24 ^ لایه
--1.24 ar
 -1.24 binance $
 -1.24 capacit
 -1.24 capacity
@@ -41664,6 +41677,7 @@ export const topicWeights = `
 -1.24 coin DOT
 -1.24 coin with tech
 -1.24 hits <number>
+-1.24 prices $
 -1.24 regul…
 -1.24 sentenc
 -1.24 sente…
@@ -41697,8 +41711,6 @@ export const topicWeights = `
 -1.25 liquidat
 -1.25 loss
 -1.25 mined
--1.25 over <number>
--1.25 prices $
 -1.25 prote…
 -1.25 to pay
 -1.25 به بایننس
@@ -41707,11 +41719,12 @@ export const topicWeights = `
 -1.25 ها از
 -1.26 <coin> نزدیک
 -1.26 <number> <coin>
+-1.26 ^ snap
 -1.26 ^ لیست
--1.26 delayed
 -1.26 dex
 -1.26 evm
 -1.26 hit record
+-1.26 over <number>
 -1.26 price with trading
 -1.26 securit
 -1.26 them
@@ -41736,6 +41749,7 @@ export const topicWeights = `
 -1.27 base $
 -1.27 buys another
 -1.27 days
+-1.27 delayed
 -1.27 ergo
 -1.27 flash
 -1.27 fork
@@ -41760,13 +41774,13 @@ export const topicWeights = `
 -1.27 متمرکز
 -1.27 متمرک…
 -1.27 پایین
--1.27 کنکور
 -1.28 <coin> وارد
 -1.28 ^ monad
 -1.28 chief executive
 -1.28 executive $
 -1.28 from
 -1.28 gain as
+-1.28 leave <coin>
 -1.28 mona
 -1.28 monad
 -1.28 negativ
@@ -41787,13 +41801,13 @@ export const topicWeights = `
 -1.28 مراجع
 -1.28 همت
 -1.28 پلیس فتا
+-1.28 کنکور
 -1.29 <coin> gas
 -1.29 <price> as
 -1.29 climbs
 -1.29 coin SUSHI
 -1.29 cycl
 -1.29 fox
--1.29 leave <coin>
 -1.29 load
 -1.29 move
 -1.29 power grid
@@ -41848,11 +41862,11 @@ export const topicWeights = `
 -1.31 exchange with whale
 -1.31 funds
 -1.31 in asia
+-1.31 next
 -1.31 pol
 -1.31 sale
 -1.31 seize…
 -1.31 از نگاه
--1.31 اوپن
 -1.31 باند
 -1.31 برزیل
 -1.31 حجم
@@ -41877,11 +41891,8 @@ export const topicWeights = `
 -1.32 enter…
 -1.32 flar
 -1.32 million <coin>
--1.32 next
 -1.32 own rule blockchain
 -1.32 signa…
--1.32 spec
--1.32 specs
 -1.32 stash
 -1.32 strateg
 -1.32 strategy
@@ -41892,6 +41903,7 @@ export const topicWeights = `
 -1.32 swift
 -1.32 validator
 -1.32 valid…
+-1.32 اوپن
 -1.32 رونمایی شد
 -1.32 سال پس
 -1.32 فشار فروش
@@ -41902,7 +41914,6 @@ export const topicWeights = `
 -1.32 گردد
 -1.32 گردد $
 -1.33 <number> کیف
--1.33 ^ polygon
 -1.33 coin with trading
 -1.33 collection
 -1.33 earnings
@@ -41935,6 +41946,7 @@ export const topicWeights = `
 -1.33 پرواز کرد
 -1.33 پپه
 -1.34 <person> trims
+-1.34 ^ polygon
 -1.34 ^ سرقت
 -1.34 binance to
 -1.34 car
@@ -41979,11 +41991,12 @@ export const topicWeights = `
 -1.35 هزار <coin>
 -1.35 پن
 -1.35 پیدا کرد
--1.36 ^ snap
 -1.36 ^ سیرکل
 -1.36 buidl
 -1.36 cpi
--1.36 l2
+-1.36 disco…
+-1.36 headset
+-1.36 heads…
 -1.36 roadmap
 -1.36 roadm…
 -1.36 warn $
@@ -41997,13 +42010,11 @@ export const topicWeights = `
 -1.37 buying
 -1.37 buyin…
 -1.37 coin BSV
--1.37 disco…
 -1.37 first time
 -1.37 for developers
 -1.37 former
--1.37 headset
--1.37 heads…
 -1.37 is the
+-1.37 l2
 -1.37 lobb
 -1.37 lobby
 -1.37 museum
@@ -42042,13 +42053,10 @@ export const topicWeights = `
 -1.38 سلسیو…
 -1.38 قطعی برق
 -1.38 واریز
--1.39 ^ تسلا
 -1.39 farm
 -1.39 moved
 -1.39 progr…
 -1.39 reign…
--1.39 thre
--1.39 three
 -1.39 wintermut
 -1.39 wintermute
 -1.39 آلمان
@@ -42056,6 +42064,7 @@ export const topicWeights = `
 -1.39 نگاه
 -1.39 کف
 -1.4 ^ بلاک
+-1.4 ^ تسلا
 -1.4 boom
 -1.4 buys back
 -1.4 cards
@@ -42063,6 +42072,8 @@ export const topicWeights = `
 -1.4 grant
 -1.4 on the
 -1.4 seiz
+-1.4 thre
+-1.4 three
 -1.4 اسنپ
 -1.4 جریمه <number>
 -1.4 ماسک
@@ -42070,8 +42081,11 @@ export const topicWeights = `
 -1.41 ^ دادگاه
 -1.41 asia
 -1.41 count…
+-1.41 glass
+-1.41 glasses
 -1.41 midnight
 -1.41 midni…
+-1.41 own rule whale
 -1.41 record
 -1.41 recor…
 -1.41 titl
@@ -42099,7 +42113,6 @@ export const topicWeights = `
 -1.42 fear
 -1.42 hyperliqui
 -1.42 hyperliquid
--1.42 own rule whale
 -1.42 shuts down
 -1.42 takes
 -1.42 tell
@@ -42117,7 +42130,6 @@ export const topicWeights = `
 -1.43 kill
 -1.43 layerzero
 -1.43 layer…
--1.43 تابع
 -1.43 دنیا
 -1.43 مکس
 -1.44 <coin> for
@@ -42131,6 +42143,7 @@ export const topicWeights = `
 -1.44 sandbox
 -1.44 sandb…
 -1.44 solo
+-1.44 تابع
 -1.44 ترامپ $
 -1.44 جنگ های
 -1.44 متا
@@ -42140,7 +42153,6 @@ export const topicWeights = `
 -1.45 <coin> moves
 -1.45 <coin> است
 -1.45 coin BCH
--1.45 secon…
 -1.45 shared rule nft
 -1.45 storm
 -1.45 توکن <coin>
@@ -42150,6 +42162,7 @@ export const topicWeights = `
 -1.46 conve…
 -1.46 order…
 -1.46 rule regulation
+-1.46 secon…
 -1.46 secur…
 -1.46 soars
 -1.46 رییس
@@ -42165,13 +42178,13 @@ export const topicWeights = `
 -1.47 بازیک…
 -1.47 توییتر را
 -1.47 درهم
+-1.47 قانون
 -1.48 ^ top
 -1.48 chain with price
 -1.48 pool
 -1.48 season
 -1.48 seaso…
 -1.48 to five
--1.48 قانون
 -1.49 ^ old
 -1.49 below
 -1.49 grid
@@ -42277,21 +42290,20 @@ export const topicWeights = `
 -1.57 ^ کیف
 -1.57 coin SOL
 -1.57 law with regulator
--1.57 own rule game
 -1.57 shared rule market
 -1.57 up <number>
 -1.57 اضافه کرد
 -1.57 ای با
 -1.57 دستور
 -1.57 شبکه را
+-1.58 glass…
 -1.58 halv
 -1.58 miner with price
 -1.58 nasdaq
 -1.58 nasda…
+-1.58 own rule game
 -1.58 sky
 -1.58 to halt
--1.58 trading
--1.58 tradi…
 -1.58 urg
 -1.58 به <coin>
 -1.58 حالا
@@ -42303,6 +42315,8 @@ export const topicWeights = `
 -1.59 ahead of
 -1.59 contracts
 -1.59 long
+-1.59 trading
+-1.59 tradi…
 -1.59 ترکیه
 -1.6 ^ استراتژی
 -1.6 ^ رای
@@ -42321,27 +42335,26 @@ export const topicWeights = `
 -1.61 sends
 -1.61 استیک
 -1.61 جریمه شد
+-1.61 حذف شد
 -1.62 ^ us
 -1.62 approv
 -1.62 build
 -1.62 burns
--1.62 coin SAND
 -1.62 expan
--1.62 frau
--1.62 fraud
 -1.62 price with tech
 -1.62 بین
 -1.62 جاده
--1.62 حذف شد
 -1.62 ساعت
 -1.62 ژاپنی
 -1.63 ^ new
 -1.63 coin CFX
 -1.63 coin MINA
+-1.63 coin SAND
 -1.63 doge
+-1.63 frau
+-1.63 fraud
 -1.63 hit
 -1.63 holder with whale
--1.63 metaverse with trading
 -1.63 trims
 -1.63 which
 -1.63 سال
@@ -42349,6 +42362,7 @@ export const topicWeights = `
 -1.64 ^ پروتکل
 -1.64 chain with defi
 -1.64 jumps on
+-1.64 metaverse with trading
 -1.64 تایید
 -1.64 ترامپ
 -1.65 ^ digital
@@ -42476,7 +42490,6 @@ export const topicWeights = `
 -1.81 releas
 -1.81 relea…
 -1.81 rewards
--1.82 coin with transfer
 -1.82 exchanges $
 -1.82 keeps
 -1.82 توییتر
@@ -42484,7 +42497,7 @@ export const topicWeights = `
 -1.82 کم
 -1.83 ^ optimism
 -1.83 cap
--1.83 defi with transfer
+-1.83 coin with transfer
 -1.83 over
 -1.83 shared rule airdrop
 -1.83 تومان
@@ -42492,6 +42505,7 @@ export const topicWeights = `
 -1.84 <number> سال
 -1.84 coin IMX
 -1.84 coin with whale
+-1.84 defi with transfer
 -1.84 kind transfer
 -1.84 liqui…
 -1.85 <coin> hits
@@ -42541,21 +42555,21 @@ export const topicWeights = `
 -1.95 jumps
 -1.95 migrat
 -1.96 business with whale
--1.96 play
 -1.96 بزرگ
+-1.96 فروخت $
 -1.97 <coin> را
+-1.97 play
 -1.97 record $
 -1.97 افتاد $
--1.97 فروخت $
--1.97 مجاز
--1.97 مجازی
 -1.97 واحد
 -1.98 airdrop with defi
 -1.98 coin with price
 -1.98 توکن می
+-1.98 مجاز
+-1.98 مجازی
+-1.99 coul
+-1.99 could
 -1.99 صندوق <coin>
--2 coul
--2 could
 -2.01 rule blockchain
 -2.01 این
 -2.01 بعدی
@@ -42569,16 +42583,16 @@ export const topicWeights = `
 -2.02 می کنند
 -2.03 airdrop with ofTrade
 -2.03 coin ENJ
--2.03 project metaverse
 -2.03 افتاد
 -2.03 بالا
 -2.03 زیان
 -2.03 هوشمند
 -2.03 هوشمن…
--2.04 coin with metaverse
+-2.04 project metaverse
 -2.04 rall
 -2.04 shuts
 -2.04 اضافه
+-2.05 coin with metaverse
 -2.05 کارت های
 -2.06 shared rule whale
 -2.06 whal
@@ -42618,41 +42632,41 @@ export const topicWeights = `
 -2.19 sink
 -2.2 ده
 -2.21 financ
--2.21 finance
 -2.21 finan…
 -2.21 hits
 -2.21 بعد
+-2.22 finance
 -2.22 staking
 -2.22 staki…
 -2.22 تر
 -2.23 coin ETH
 -2.24 coin with holder
+-2.25 defi with person
 -2.25 migra…
 -2.25 قیمت <coin>
 -2.26 coin RNDR
--2.26 defi with person
 -2.27 راه
 -2.3 own rule market
 -2.3 own rule metaverse
--2.31 rule whale
+-2.3 rule whale
 -2.32 exchange with regulator
 -2.32 جریمه
 -2.33 sell
--2.35 business with nft
 -2.35 defi with trading
 -2.35 ofTrade with whale
 -2.35 time
+-2.36 business with nft
 -2.36 law with ofTrade
 -2.36 own rule nft
--2.36 pay <number>
 -2.36 rules several
+-2.37 pay <number>
 -2.38 fall
 -2.38 week
 -2.39 پیش
 -2.4 ^ ترامپ
--2.4 reach
 -2.41 airdrop with chain
 -2.41 defi with stablecoin
+-2.41 reach
 -2.42 کشف
 -2.43 coin GALA
 -2.43 چهار
@@ -42671,13 +42685,13 @@ export const topicWeights = `
 -2.61 lend
 -2.61 rule airdrop
 -2.63 <coin> etf
--2.64 rule metaverse
+-2.65 rule metaverse
 -2.68 معاملات
 -2.7 person with tech
 -2.71 شدن
 -2.72 game with ofTrade
 -2.77 rule nft
--2.79 business with defi
+-2.78 business with defi
 -2.8 فروخت
 -2.81 kind law
 -2.82 ^ توکن
@@ -42945,10 +42959,10 @@ export const topicWeights = `
 0.74 بانی
 0.73 ^ سرقت
 0.73 attack $
-0.73 coin CRV
 0.73 converts
 0.73 week $
 0.73 قدیمی <coin>
+0.72 coin CRV
 0.72 sorr
 0.72 sorry
 0.72 steth
@@ -42957,10 +42971,10 @@ export const topicWeights = `
 0.71 convert
 0.71 plug
 0.71 plugs
-0.71 steals <number>
 0.7 <number> exploit
 0.7 chain bridge
 0.7 million $
+0.7 steals <number>
 0.7 بخش
 0.69 conve…
 0.69 elliptic
@@ -43066,11 +43080,16 @@ export const topicWeights = `
 0.5 ناپدی…
 -0.5 <coin> fund
 -0.5 <coin> v4
+-0.5 ^ canary
 -0.5 ^ defi
 -0.5 ^ صندوق
 -0.5 ^ نسخه
 -0.5 addresses $
 -0.5 all
+-0.5 appl
+-0.5 canar
+-0.5 canary
+-0.5 canar…
 -0.5 conta…
 -0.5 den
 -0.5 denies
@@ -43081,7 +43100,6 @@ export const topicWeights = `
 -0.5 free
 -0.5 fund with ofTrade
 -0.5 gold
--0.5 gta
 -0.5 home
 -0.5 issu
 -0.5 law with stablecoin
@@ -43126,7 +43144,6 @@ export const topicWeights = `
 -0.51 after the
 -0.51 ahea
 -0.51 ahead
--0.51 appl
 -0.51 bid
 -0.51 bots
 -0.51 brok
@@ -43157,6 +43174,7 @@ export const topicWeights = `
 -0.51 voyag
 -0.51 voyager
 -0.51 voyag…
+-0.51 will
 -0.51 استیبل
 -0.51 استیب…
 -0.51 اف
@@ -43194,6 +43212,9 @@ export const topicWeights = `
 -0.52 exits
 -0.52 final
 -0.52 final…
+-0.52 glass
+-0.52 glasses
+-0.52 glass…
 -0.52 join
 -0.52 own rule whale
 -0.52 pap
@@ -43206,7 +43227,6 @@ export const topicWeights = `
 -0.52 seek
 -0.52 sonic
 -0.52 tax
--0.52 will
 -0.52 استراتژ
 -0.52 استراتژی
 -0.52 اعلام
@@ -43429,7 +43449,6 @@ export const topicWeights = `
 -0.58 commu…
 -0.58 creators
 -0.58 cryptopunk
--0.58 defi with metaverse
 -0.58 defi with wallet
 -0.58 delayed to
 -0.58 distr…
@@ -43464,6 +43483,7 @@ export const topicWeights = `
 -0.59 coder…
 -0.59 coin EGLD
 -0.59 coin with metaverse
+-0.59 defi with metaverse
 -0.59 depegs
 -0.59 depeg…
 -0.59 exchanges to
@@ -43546,7 +43566,6 @@ export const topicWeights = `
 -0.6 کدام
 -0.6 گردد
 -0.6 گردد $
--0.61 <coin> dao
 -0.61 <coin> به
 -0.61 ^ gaming
 -0.61 ^ اختلال
@@ -43554,6 +43573,7 @@ export const topicWeights = `
 -0.61 ^ حجم
 -0.61 court
 -0.61 kills
+-0.61 layer
 -0.61 miner
 -0.61 power
 -0.61 price with trading
@@ -43562,6 +43582,8 @@ export const topicWeights = `
 -0.61 to receive
 -0.61 trims
 -0.61 trump
+-0.61 weighs
+-0.61 weigh…
 -0.61 whales
 -0.61 whale…
 -0.61 آدرس های
@@ -43573,6 +43595,7 @@ export const topicWeights = `
 -0.61 بورس
 -0.61 پاکستان
 -0.61 پاکست…
+-0.62 <coin> dao
 -0.62 <price> $
 -0.62 ^ judge
 -0.62 ^ فرکس
@@ -43593,7 +43616,6 @@ export const topicWeights = `
 -0.62 hand
 -0.62 hits record
 -0.62 lands
--0.62 layer
 -0.62 live $
 -0.62 nobitex
 -0.62 nobit…
@@ -43603,8 +43625,6 @@ export const topicWeights = `
 -0.62 switc…
 -0.62 test
 -0.62 uk
--0.62 weighs
--0.62 weigh…
 -0.62 wintermut
 -0.62 wintermute
 -0.62 اطلاعات
@@ -43676,8 +43696,6 @@ export const topicWeights = `
 -0.65 exchange with transfer
 -0.65 exchanges
 -0.65 exit
--0.65 four years
--0.65 fund $
 -0.65 judg
 -0.65 jupit
 -0.65 jupiter
@@ -43687,6 +43705,7 @@ export const topicWeights = `
 -0.65 price halves
 -0.65 satos…
 -0.65 shared rule airdrop
+-0.65 snap
 -0.65 sotheb
 -0.65 sotheby
 -0.65 sothe…
@@ -43711,13 +43730,18 @@ export const topicWeights = `
 -0.66 admin
 -0.66 city
 -0.66 coin ETH
--0.66 coin MANA
 -0.66 compromised
 -0.66 dash
+-0.66 four years
+-0.66 fund $
 -0.66 high
 -0.66 micro…
 -0.66 person changpeng-zhao
+-0.66 poison
+-0.66 poisoning
+-0.66 poiso…
 -0.66 pulls <number>
+-0.66 see
 -0.66 stablecoin
 -0.66 stor
 -0.66 token price
@@ -43735,6 +43759,7 @@ export const topicWeights = `
 -0.67 buil
 -0.67 claim…
 -0.67 coin BSV
+-0.67 coin MANA
 -0.67 coin with trading
 -0.67 compromis
 -0.67 jam
@@ -43744,16 +43769,12 @@ export const topicWeights = `
 -0.67 long
 -0.67 now
 -0.67 orders
--0.67 poison
--0.67 poisoning
--0.67 poiso…
 -0.67 public
 -0.67 pulls
 -0.67 put
 -0.67 rules one
 -0.67 season
 -0.67 seaso…
--0.67 see
 -0.67 shared rule nft
 -0.67 ایرانی
 -0.67 جریمه
@@ -43778,8 +43799,9 @@ export const topicWeights = `
 -0.68 pull $
 -0.68 rug
 -0.68 rug pull
+-0.68 sal
+-0.68 sales
 -0.68 settl…
--0.68 snap
 -0.68 yields
 -0.68 yield…
 -0.68 آینده
@@ -43803,7 +43825,6 @@ export const topicWeights = `
 -0.69 binance
 -0.69 binan…
 -0.69 defi with fund
--0.69 delayed
 -0.69 developers $
 -0.69 earn
 -0.69 group
@@ -43816,8 +43837,6 @@ export const topicWeights = `
 -0.69 repell
 -0.69 repelled
 -0.69 repel…
--0.69 sal
--0.69 sales
 -0.69 shuts $
 -0.69 smart contract
 -0.69 to halt
@@ -43837,6 +43856,7 @@ export const topicWeights = `
 -0.7 ^ مرورگر
 -0.7 after four
 -0.7 by
+-0.7 delayed
 -0.7 exchange with ofTrade
 -0.7 in crypto
 -0.7 perps
@@ -43983,6 +44003,9 @@ export const topicWeights = `
 -0.75 quiet…
 -0.75 staked
 -0.75 staked <coin>
+-0.75 stol
+-0.75 stole
+-0.75 stole <number>
 -0.75 to <price>
 -0.75 trade
 -0.75 transaction
@@ -44006,12 +44029,8 @@ export const topicWeights = `
 -0.76 find
 -0.76 hype
 -0.76 metaverse with ofTrade
--0.76 plans
 -0.76 price…
 -0.76 ranso…
--0.76 stol
--0.76 stole
--0.76 stole <number>
 -0.76 synaps
 -0.76 synapse
 -0.76 synap…
@@ -44035,6 +44054,7 @@ export const topicWeights = `
 -0.77 opera…
 -0.77 order…
 -0.77 own rule market
+-0.77 plans
 -0.77 resta…
 -0.77 آمد $
 -0.77 ارز
@@ -44048,8 +44068,6 @@ export const topicWeights = `
 -0.78 bigon
 -0.78 bigone
 -0.78 bigon…
--0.78 fan
--0.78 game with metaverse
 -0.78 glitch
 -0.78 glitc…
 -0.78 halted
@@ -44057,6 +44075,7 @@ export const topicWeights = `
 -0.78 halves
 -0.78 halve…
 -0.78 loans
+-0.78 net
 -0.78 returns with
 -0.78 rival
 -0.78 telegram
@@ -44088,11 +44107,12 @@ export const topicWeights = `
 -0.79 dissolv
 -0.79 dissolve
 -0.79 disso…
+-0.79 fan
+-0.79 game with metaverse
 -0.79 how
 -0.79 kind coin
 -0.79 list
 -0.79 mango
--0.79 net
 -0.79 rari
 -0.79 since <number>
 -0.79 suspe…
@@ -44120,6 +44140,8 @@ export const topicWeights = `
 -0.8 exchange with tech
 -0.8 hits <number>
 -0.8 lende…
+-0.8 mapl
+-0.8 maple
 -0.8 ofTrade with watcher
 -0.8 phone
 -0.8 sandbox
@@ -44130,15 +44152,12 @@ export const topicWeights = `
 -0.8 volum…
 -0.8 موقتا
 -0.8 نفت
--0.8 چهار
 -0.81 borrow
 -0.81 borro…
 -0.81 chain with nft
 -0.81 conviction
 -0.81 first
 -0.81 investor
--0.81 mapl
--0.81 maple
 -0.81 nft with transfer
 -0.81 own rule game
 -0.81 pay
@@ -44149,6 +44168,7 @@ export const topicWeights = `
 -0.81 جهان
 -0.81 شد
 -0.81 نام
+-0.81 چهار
 -0.82 <person> <number>
 -0.82 climb
 -0.82 crash
@@ -44218,6 +44238,8 @@ export const topicWeights = `
 -0.85 mone
 -0.85 money
 -0.85 publi…
+-0.85 sinc
+-0.85 since
 -0.85 t
 -0.85 tak
 -0.85 tech with transfer
@@ -44235,8 +44257,6 @@ export const topicWeights = `
 -0.86 polygon
 -0.86 polyg…
 -0.86 repa
--0.86 sinc
--0.86 since
 -0.86 through
 -0.86 throu…
 -0.86 to repay
@@ -44307,6 +44327,7 @@ export const topicWeights = `
 -0.9 hijack $
 -0.9 holders
 -0.9 holde…
+-0.9 in <number>
 -0.9 launches
 -0.9 proof of
 -0.9 unveil
@@ -44341,7 +44362,6 @@ export const topicWeights = `
 -0.93 cash
 -0.93 coin SNX
 -0.93 goes live
--0.93 in <number>
 -0.93 loses peg
 -0.93 price with tech
 -0.93 rais
@@ -44417,11 +44437,11 @@ export const topicWeights = `
 -0.98 که
 -0.99 <coin> halts
 -0.99 draws <number>
+-0.99 expan…
 -0.99 freez
 -0.99 freez…
 -0.99 near
 -0.99 person with trading
--0.99 project metaverse
 -0.99 stream
 -0.99 their
 -0.99 استخراج
@@ -44430,9 +44450,10 @@ export const topicWeights = `
 -1 <coin>
 -1 ^ iran
 -1 expand
--1 expan…
+-1 hackers
 -1 iran
 -1 live
+-1 project metaverse
 -1 reach
 -1 rule market
 -1 time
@@ -44442,7 +44463,6 @@ export const topicWeights = `
 -1 گفت
 -1.01 business with game
 -1.01 four
--1.01 hackers
 -1.01 leav
 -1.01 low
 -1.01 passe…
@@ -44472,21 +44492,21 @@ export const topicWeights = `
 -1.03 coin with stablecoin
 -1.03 complet
 -1.03 completes
--1.03 i
--1.03 is
 -1.03 israel
 -1.03 israe…
 -1.03 wallets
 -1.03 و
 -1.04 <number> loss
 -1.04 airdrop with theft
--1.04 business with metaverse
 -1.04 coin with ofTrade
+-1.04 i
+-1.04 is
 -1.04 loss $
 -1.05 <coin> founder
 -1.05 ^ berachain
 -1.05 berachain
 -1.05 berac…
+-1.05 business with metaverse
 -1.05 clos
 -1.05 coin MKR
 -1.05 developers
@@ -44552,6 +44572,9 @@ export const topicWeights = `
 -1.1 می شود
 -1.11 coin MATIC
 -1.11 coin with regulator
+-1.11 compoun
+-1.11 compound
+-1.11 compo…
 -1.11 defi with price
 -1.11 halv
 -1.11 outag
@@ -44561,9 +44584,6 @@ export const topicWeights = `
 -1.11 فعال
 -1.12 as
 -1.12 coin with price
--1.12 compoun
--1.12 compound
--1.12 compo…
 -1.12 inves…
 -1.12 nft
 -1.12 ofTrade with transfer
@@ -44578,6 +44598,7 @@ export const topicWeights = `
 -1.13 votes to
 -1.13 جدید
 -1.13 خود را
+-1.13 شود
 -1.13 هندی
 -1.14 <coin> and
 -1.14 airdrop with coin
@@ -44590,7 +44611,6 @@ export const topicWeights = `
 -1.14 خود
 -1.14 دارد
 -1.14 دارد $
--1.14 شود
 -1.15 <coin> چین
 -1.15 coin with wallet
 -1.15 goe
@@ -44608,6 +44628,7 @@ export const topicWeights = `
 -1.15 شود $
 -1.15 نت
 -1.15 کمک کرد
+-1.16 <coin> over
 -1.16 <person>
 -1.16 defi with person
 -1.16 defi with whale
@@ -44617,7 +44638,6 @@ export const topicWeights = `
 -1.16 kind trading
 -1.16 land
 -1.16 کیف
--1.17 <coin> over
 -1.17 <number> billion
 -1.17 chain…
 -1.17 fund with tech
@@ -44691,11 +44711,12 @@ export const topicWeights = `
 -1.27 warn
 -1.27 هزار
 -1.28 chain with ofTrade
+-1.28 launch
+-1.28 launc…
 -1.29 <coin> را
 -1.29 cuts
 -1.29 draw
--1.29 launch
--1.29 launc…
+-1.29 paus
 -1.29 pauses
 -1.29 pause…
 -1.29 thorswap
@@ -44704,7 +44725,6 @@ export const topicWeights = `
 -1.3 ofTrade with theft
 -1.3 on <coin>
 -1.3 out
--1.3 paus
 -1.31 arbit…
 -1.31 claim
 -1.31 coin XNO
@@ -44733,13 +44753,13 @@ export const topicWeights = `
 -1.36 coin ZEN
 -1.36 coin with fund
 -1.36 game
--1.36 rule metaverse
 -1.36 top
 -1.36 yield
 -1.36 رسید $
 -1.36 سود
 -1.37 min
 -1.37 recor
+-1.37 rule metaverse
 -1.38 coin ADA
 -1.38 میلیارد دلار
 -1.39 <coin> suffers
@@ -44774,7 +44794,7 @@ export const topicWeights = `
 -1.46 vot
 -1.46 در
 -1.46 رونین
--1.46 کرد $
+-1.47 کرد $
 -1.48 contr…
 -1.48 برا
 -1.48 برای
@@ -44820,31 +44840,31 @@ export const topicWeights = `
 -1.68 trad
 -1.68 trade any
 -1.69 business with tech
+-1.69 kind fund
 -1.69 بازار
--1.7 kind fund
 -1.71 سقوط
 -1.72 game with trading
 -1.74 other rule game
+-1.75 market
 -1.75 marke…
 -1.75 سراغ
 -1.76 halts
 -1.76 kind analyst
--1.76 market
 -1.77 coins none
+-1.77 maker
 -1.78 airdrop with defi
--1.78 maker
 -1.78 با
 -1.81 kind airdrop
 -1.81 kind metaverse
 -1.81 mak
--1.82 over
+-1.81 over
 -1.82 theft with wallet
 -1.84 coin LDO
 -1.84 coins several
 -1.84 token…
 -1.86 kind wallet
--1.87 dao
 -1.87 defi with regulator
+-1.88 dao
 -1.89 های
 -1.9 analyst with defi
 -1.9 price with theft
@@ -44871,10 +44891,10 @@ export const topicWeights = `
 # other trades
 3.73 trade any
 3.37 person elon-musk
-3.06 rules none
+3.05 rules none
 2.95 جدید
 2.75 بانک
-2.66 تهران
+2.67 تهران
 2.63 ملی
 2.54 سکه
 2.51 ایران
@@ -44899,46 +44919,46 @@ export const topicWeights = `
 1.85 توییتر
 1.85 توییت…
 1.84 ^ کیف
-1.82 plant
+1.81 plant
 1.79 ^ سقوط
 1.79 فیلم
+1.78 raises
+1.78 raise…
 1.78 ماه
 1.76 اعلام
 1.74 europ
 1.74 europe
+1.73 rais
 1.73 بانک را
-1.72 raises
-1.72 raise…
+1.71 تیم
 1.7 chief
-1.7 تیم
 1.7 یافت $
-1.68 rais
+1.69 ^ ar
+1.68 defi with metaverse
 1.68 shares
 1.68 share…
 1.67 ^ digital
-1.67 gold
 1.67 hour
 1.67 link
 1.67 tokyo
 1.67 حباب
 1.67 طلا
 1.66 doge
+1.66 gold
 1.66 سریال
 1.65 جاده
 1.65 کشور
-1.64 ^ ar
 1.64 هارمون
 1.64 هارمونی
 1.64 هارمو…
 1.63 hous
 1.63 اهواز
-1.62 defi with metaverse
 1.62 صدر
 1.61 home
-1.61 patie…
-1.61 بانکی
-1.61 درمان
 1.6 fed
+1.6 patie…
+1.6 بانکی
+1.6 درمان
 1.59 سامانه
 1.59 گراک
 1.58 ^ quant
@@ -44950,24 +44970,25 @@ export const topicWeights = `
 1.57 pensi…
 1.57 تهران $
 1.56 ^ microsoft
-1.56 outlook
-1.56 outlo…
-1.56 تغییر
 1.56 کنکور
 1.56 گران
 1.55 ^ ماسک
 1.55 googl
 1.55 google
 1.55 googl…
+1.55 outlook
+1.55 outlo…
 1.55 sells
+1.55 تغییر
 1.54 ^ مالیات
 1.54 chief $
 1.54 gam
-1.54 جهان
 1.53 ^ لینک
 1.53 استیک
+1.53 جهان
 1.53 لینک
 1.52 ^ قیمت
+1.52 ar
 1.52 europ…
 1.52 helium
 1.52 heliu…
@@ -45001,10 +45022,10 @@ export const topicWeights = `
 1.48 iphon
 1.48 iphone
 1.48 iphon…
-1.48 prices $
 1.48 پویا
 1.47 ^ رمز
 1.47 games…
+1.47 prices $
 1.47 return to
 1.46 ^ google
 1.46 avala…
@@ -45017,16 +45038,17 @@ export const topicWeights = `
 1.45 رمز
 1.44 ^ وام
 1.44 best
+1.44 car
 1.44 doctor
 1.44 doctors
 1.44 docto…
 1.44 interest
+1.44 maker
 1.44 قیمت دلار
 1.44 گوشت
 1.43 ^ cash
 1.43 approved
 1.43 approved $
-1.43 car
 1.43 ای
 1.43 سیلور
 1.43 گوگل
@@ -45038,7 +45060,6 @@ export const topicWeights = `
 1.42 برق در
 1.42 شهرداری $
 1.41 ^ nasa
-1.41 ar
 1.41 bat
 1.41 nasa
 1.41 recall
@@ -45054,10 +45075,9 @@ export const topicWeights = `
 1.4 گام
 1.4 گذشت
 1.4 گذشت $
+1.39 ^ به
 1.39 grows
-1.39 maker
 1.39 را ساخت
-1.38 ^ به
 1.38 ai $
 1.38 beats
 1.38 ای با
@@ -45066,15 +45086,15 @@ export const topicWeights = `
 1.37 approv
 1.37 armstrong
 1.37 armst…
-1.37 help
 1.37 helps
 1.37 گالا
+1.36 ^ a
 1.36 ^ police
 1.36 gala
+1.36 help
 1.36 yields climb
 1.36 ایران از
 1.36 رفع
-1.35 ^ a
 1.35 ^ هارمونی
 1.35 مجلس
 1.35 مرکزی
@@ -45100,8 +45120,7 @@ export const topicWeights = `
 1.33 بهمن در
 1.33 لایحه بودجه
 1.32 hot
-1.32 ozempic
-1.32 ozemp…
+1.32 kills
 1.32 استارتاپ
 1.32 میدان
 1.31 ^ صادرات
@@ -45109,7 +45128,8 @@ export const topicWeights = `
 1.31 inflow
 1.31 inflows
 1.31 inflo…
-1.31 kills
+1.31 ozempic
+1.31 ozemp…
 1.31 prepa…
 1.31 بورس تهران
 1.31 حمله
@@ -45131,7 +45151,6 @@ export const topicWeights = `
 1.29 estimates
 1.29 estim…
 1.29 oil
-1.29 patient
 1.29 sushi chain
 1.29 استارشیپ
 1.29 اسپانیا
@@ -45139,19 +45158,18 @@ export const topicWeights = `
 1.29 بسته
 1.29 ثابت
 1.29 سکته
-1.29 مجازی به
 1.28 ^ doge
 1.28 deman
 1.28 own rule market
+1.28 patient
 1.28 person cathie-wood
-1.28 yields
-1.28 yield…
 1.28 اتهامات
 1.28 اتهام…
 1.28 دهند
 1.28 دهند $
 1.28 فیزیک
 1.28 فیش
+1.28 مجازی به
 1.28 می دهند
 1.28 هوش
 1.28 هوش مصنوعی
@@ -45159,6 +45177,8 @@ export const topicWeights = `
 1.27 flow
 1.27 of the
 1.27 yield
+1.27 yields
+1.27 yield…
 1.27 لایحه
 1.26 ^ oasis
 1.26 ^ whale
@@ -45177,22 +45197,23 @@ export const topicWeights = `
 1.25 at <number>
 1.25 demand
 1.25 deman…
+1.25 raises <number>
 1.25 xai
 1.25 انبار
 1.25 کلاهبرداری با
 1.24 expands
+1.24 flight
+1.24 fligh…
 1.24 kill
 1.24 musk
-1.24 rates $
 1.24 watch…
 1.24 امروز
 1.23 about
 1.23 airline
 1.23 explorers
-1.23 flight
-1.23 fligh…
 1.23 forecast
 1.23 forec…
+1.23 rates $
 1.23 الکترونیک
 1.23 الکتر…
 1.23 جدید رونمایی
@@ -45204,7 +45225,6 @@ export const topicWeights = `
 1.22 executive $
 1.22 higher $
 1.22 ranso…
-1.22 reach
 1.22 sec
 1.22 thir
 1.22 third
@@ -45228,6 +45248,7 @@ export const topicWeights = `
 1.21 holds rally
 1.21 inflation
 1.21 rally in
+1.21 reach
 1.21 season $
 1.21 tariffs
 1.21 trump holds
@@ -45253,6 +45274,7 @@ export const topicWeights = `
 1.2 نرخ سود
 1.2 چه زمانی
 1.19 ^ fed
+1.19 ^ inflation
 1.19 ^ هوش
 1.19 ^ پیش
 1.19 ad
@@ -45269,8 +45291,6 @@ export const topicWeights = `
 1.19 اروپا
 1.19 عدالت
 1.19 مذاکر…
-1.18 ^ inflation
-1.18 round $
 1.18 stak
 1.18 tesla
 1.18 بینی
@@ -45284,6 +45304,9 @@ export const topicWeights = `
 1.17 boss
 1.17 delays
 1.17 driv
+1.17 natur…
+1.17 rise $
+1.17 round $
 1.17 your
 1.17 ازدواج
 1.17 ازدوا…
@@ -45300,9 +45323,7 @@ export const topicWeights = `
 1.16 celsi…
 1.16 color…
 1.16 fast
-1.16 maker of
 1.16 map
-1.16 natur…
 1.16 polic
 1.16 polic…
 1.16 portfolio
@@ -45310,7 +45331,6 @@ export const topicWeights = `
 1.16 portf…
 1.16 quantum
 1.16 quant…
-1.16 rise $
 1.16 stud
 1.16 study
 1.16 surge
@@ -45328,27 +45348,25 @@ export const topicWeights = `
 1.15 home $
 1.15 infla…
 1.15 kills three
+1.15 maker of
 1.15 met gala
 1.15 paint
-1.15 patients
 1.15 saving
 1.15 savin…
 1.15 scientist
 1.15 scientists
-1.15 strok
-1.15 stroke
-1.15 strok…
 1.15 the best
 1.15 مسکن
 1.15 نقش
-1.15 واقعیت مجازی
 1.14 broadwa
 1.14 broadway
 1.14 broad…
 1.14 edge
 1.14 layoffs $
-1.14 raises <number>
-1.14 raises prices
+1.14 patients
+1.14 strok
+1.14 stroke
+1.14 strok…
 1.14 آتش و
 1.14 آواتار آتش
 1.14 امض
@@ -45359,6 +45377,7 @@ export const topicWeights = `
 1.14 ماند
 1.14 می پذیرد
 1.14 و خاکستر
+1.14 واقعیت مجازی
 1.14 پذیرد
 1.14 پذیرد $
 1.14 که
@@ -45371,6 +45390,8 @@ export const topicWeights = `
 1.13 exten…
 1.13 palantir
 1.13 palan…
+1.13 raises prices
+1.13 superhero
 1.13 آتش
 1.13 افزایش یافت
 1.13 چه گفت
@@ -45384,7 +45405,6 @@ export const topicWeights = `
 1.12 housi…
 1.12 miner
 1.12 retailers
-1.12 superhero
 1.12 worst
 1.12 به روزرسانی
 1.12 روزرسان
@@ -45426,7 +45446,6 @@ export const topicWeights = `
 1.11 فسخ
 1.11 همت
 1.11 کاهش یافت
-1.1 ^ central
 1.1 ^ helium
 1.1 ^ رالی
 1.1 appro…
@@ -45446,6 +45465,7 @@ export const topicWeights = `
 1.1 سواحل
 1.1 چقدر
 1.1 گل
+1.09 ^ central
 1.09 ^ near
 1.09 ^ optimism
 1.09 ^ رایانه
@@ -45487,6 +45507,7 @@ export const topicWeights = `
 1.08 profit
 1.08 reaches
 1.08 reach…
+1.08 records $
 1.08 two
 1.08 آزادگان
 1.08 آزادگ…
@@ -45502,6 +45523,7 @@ export const topicWeights = `
 1.07 encrypt
 1.07 encrypted
 1.07 encrypted spreadsheet
+1.07 encry…
 1.07 fined
 1.07 humpback
 1.07 humpback whale
@@ -45513,7 +45535,6 @@ export const topicWeights = `
 1.07 onlin
 1.07 online
 1.07 onlin…
-1.07 records $
 1.07 spreadsheet
 1.07 theta
 1.07 wav
@@ -45532,8 +45553,8 @@ export const topicWeights = `
 1.06 bond yields
 1.06 central
 1.06 central bank
-1.06 encry…
 1.06 estimates $
+1.06 mak
 1.06 memor
 1.06 memory
 1.06 memory $
@@ -45541,6 +45562,7 @@ export const topicWeights = `
 1.06 over
 1.06 proton
 1.06 اینتل
+1.05 ^ nvidia
 1.05 ark <person>
 1.05 compan
 1.05 downloa
@@ -45549,21 +45571,18 @@ export const topicWeights = `
 1.05 month
 1.05 museum
 1.05 museu…
-1.05 outlook $
 1.05 rend
 1.05 render
 1.05 rende…
 1.05 مدیرعامل
 1.05 هزاران
 1.05 هزارا…
-1.04 ^ nvidia
 1.04 ^ قرارداد
 1.04 chart
 1.04 charts
 1.04 compa…
 1.04 gaza
-1.04 rat
-1.04 rates
+1.04 outlook $
 1.04 آسیا
 1.04 آسیا $
 1.04 بینی قیمت
@@ -45584,7 +45603,8 @@ export const topicWeights = `
 1.03 exposes
 1.03 house
 1.03 hq
-1.03 priva…
+1.03 rat
+1.03 rates
 1.03 returned
 1.03 role
 1.03 role $
@@ -45623,9 +45643,9 @@ export const topicWeights = `
 1.02 jail
 1.02 jailed
 1.02 jaile…
-1.02 mak
+1.02 nomad…
 1.02 opera
-1.02 raises rates
+1.02 priva…
 1.02 rattl
 1.02 rattl…
 1.02 recession
@@ -45639,6 +45659,7 @@ export const topicWeights = `
 1.02 wave
 1.02 wheat
 1.02 wins
+1.02 xreal
 1.02 آیفون
 1.02 آیفون <number>
 1.02 النصر
@@ -45651,23 +45672,20 @@ export const topicWeights = `
 1.02 نوزده…
 1.02 چین
 1.02 ژایو
+1.01 <number> years
 1.01 ^ سرقت
 1.01 army
 1.01 batter
 1.01 batte…
 1.01 etf
-1.01 expand
 1.01 fears $
 1.01 figma
 1.01 jumps $
-1.01 nomad…
 1.01 profi…
+1.01 raises rates
 1.01 stars
 1.01 tech
 1.01 test
-1.01 weeken
-1.01 weekend
-1.01 weeke…
 1.01 امنیت
 1.01 امنیتی
 1.01 امنیت…
@@ -45678,7 +45696,6 @@ export const topicWeights = `
 1.01 نینتندو
 1.01 نینتن…
 1.01 کنسول
-1 <number> years
 1 ^ data
 1 ^ اوپن
 1 ^ تسلا
@@ -45689,7 +45706,10 @@ export const topicWeights = `
 1 ceili…
 1 dollar weakens
 1 drug
+1 expand
 1 expan…
+1 gibraltar
+1 gibra…
 1 opens $
 1 promise
 1 qatar
@@ -45706,6 +45726,9 @@ export const topicWeights = `
 1 weaken
 1 weakens
 1 weake…
+1 weeken
+1 weekend
+1 weeke…
 1 win
 1 اوزون
 1 تحریم های
@@ -45726,16 +45749,16 @@ export const topicWeights = `
 0.99 djokovic
 0.99 djoko…
 0.99 for third
-0.99 gibraltar
-0.99 gibra…
 0.99 meeting
 0.99 meeti…
 0.99 novak
 0.99 rally
+0.99 rejects
 0.99 افتاد
 0.99 افتاد $
 0.99 باند
 0.99 بخریم $
+0.99 تاشو
 0.99 تجار
 0.99 تجاری
 0.99 تراز
@@ -45746,6 +45769,8 @@ export const topicWeights = `
 0.99 سقوط بهمن
 0.99 صعود
 0.99 فیلتر
+0.99 نفر
+0.99 نفر را
 0.99 واکسن
 0.99 پهپاد
 0.99 پهپادی
@@ -45763,7 +45788,6 @@ export const topicWeights = `
 0.98 laid
 0.98 optimism
 0.98 optim…
-0.98 rejects
 0.98 robb
 0.98 robbed
 0.98 robbe…
@@ -45774,20 +45798,15 @@ export const topicWeights = `
 0.98 valnet
 0.98 valne…
 0.98 برگشت $
-0.98 تاشو
 0.98 خالی شد
 0.98 دیده
 0.98 ساوه
 0.98 عقب
 0.98 لغو کرد
 0.98 مرده
-0.98 نفر
-0.98 نفر را
-0.98 وثیقه
 0.98 کهن
 0.97 <person> and
 0.97 ^ تحریم
-0.97 ^ متا
 0.97 ease
 0.97 game with metaverse
 0.97 gamescom
@@ -45821,7 +45840,9 @@ export const topicWeights = `
 0.97 موبای…
 0.97 نیما
 0.97 واحد
+0.97 وثیقه
 0.96 
+0.96 ^ متا
 0.96 find
 0.96 gaming
 0.96 gamin…
@@ -45851,7 +45872,6 @@ export const topicWeights = `
 0.95 ^ tax
 0.95 ^ temperatures
 0.95 ^ مجلس
-0.95 ^ واقعیت
 0.95 chevron
 0.95 chevr…
 0.95 cvx
@@ -45860,6 +45880,7 @@ export const topicWeights = `
 0.95 spain
 0.95 staking
 0.95 staki…
+0.95 strike
 0.95 temperatur
 0.95 temperatures
 0.95 tempe…
@@ -45873,6 +45894,7 @@ export const topicWeights = `
 0.94 ^ تحلیل
 0.94 ^ ترامپ
 0.94 ^ ریزش
+0.94 ^ واقعیت
 0.94 betting
 0.94 betti…
 0.94 between
@@ -45883,6 +45905,7 @@ export const topicWeights = `
 0.94 hik
 0.94 hikes
 0.94 house $
+0.94 id
 0.94 kimbal
 0.94 kimbal musk
 0.94 kimba…
@@ -45894,7 +45917,6 @@ export const topicWeights = `
 0.94 south…
 0.94 street
 0.94 stree…
-0.94 strike
 0.94 wall street
 0.94 watch
 0.94 yacht
@@ -45907,6 +45929,7 @@ export const topicWeights = `
 0.94 رای
 0.94 منتشر شد
 0.93 ^ sun
+0.93 ar glasses
 0.93 assistant
 0.93 assistants
 0.93 assis…
@@ -45914,10 +45937,10 @@ export const topicWeights = `
 0.93 evidence
 0.93 evide…
 0.93 gamestop
-0.93 id
 0.93 immigration
 0.93 immig…
 0.93 iota
+0.93 natural
 0.93 nvidia shares
 0.93 p
 0.93 p <number>
@@ -45941,14 +45964,12 @@ export const topicWeights = `
 0.93 مسلحانه
 0.93 مسلحا…
 0.93 کسی
-0.92 <person> xai
 0.92 ^ ark
 0.92 ^ حمله
 0.92 ^ حواله
 0.92 a ton
 0.92 debit
 0.92 hit by
-0.92 natural
 0.92 of new
 0.92 payment system
 0.92 powell
@@ -45956,7 +45977,6 @@ export const topicWeights = `
 0.92 system
 0.92 syste…
 0.92 ton of
-0.92 xai raises
 0.92 ارزش
 0.92 بدون
 0.92 بهره آمریکا
@@ -45965,12 +45985,12 @@ export const topicWeights = `
 0.92 روی استارتاپ
 0.92 نرخ
 0.92 های تهران
+0.91 <person> xai
 0.91 ^ humpback
 0.91 box
 0.91 box office
+0.91 cold
 0.91 day $
-0.91 delay
-0.91 delay…
 0.91 displa
 0.91 display
 0.91 displ…
@@ -45992,9 +46012,11 @@ export const topicWeights = `
 0.91 november
 0.91 novem…
 0.91 off sydney
-0.91 realit
-0.91 reality
-0.91 reali…
+0.91 pricing
+0.91 pricing $
+0.91 prici…
+0.91 promis
+0.91 promi…
 0.91 since <number>
 0.91 sydne
 0.91 sydney
@@ -46002,6 +46024,7 @@ export const topicWeights = `
 0.91 trumpet
 0.91 trump…
 0.91 vi
+0.91 xai raises
 0.91 ارتفاعات
 0.91 ارتفا…
 0.91 توچال
@@ -46019,25 +46042,19 @@ export const topicWeights = `
 0.9 ^ visa
 0.9 ^ اسپیس
 0.9 ^ بازداشت
-0.9 baseball
-0.9 baseb…
 0.9 bett
-0.9 cold
 0.9 decod
 0.9 decoded
 0.9 decod…
+0.9 delay
+0.9 delay…
 0.9 fee
-0.9 pricing
-0.9 pricing $
-0.9 prici…
-0.9 promis
-0.9 promi…
-0.9 slower
-0.9 slowe…
+0.9 realit
+0.9 reality
+0.9 reali…
 0.9 song
 0.9 turns <number>
 0.9 visa
-0.9 xreal
 0.9 ازبکستان
 0.9 ازبکس…
 0.9 اسپیس
@@ -46064,6 +46081,8 @@ export const topicWeights = `
 0.9 گاز
 0.9 گاز هلیوم
 0.89 ^ فیلم
+0.89 baseball
+0.89 baseb…
 0.89 beach
 0.89 centr…
 0.89 coin LINK
@@ -46073,6 +46092,8 @@ export const topicWeights = `
 0.89 moon
 0.89 prote…
 0.89 revival
+0.89 slower
+0.89 slowe…
 0.89 sued over
 0.89 suffer
 0.89 terra
@@ -46157,6 +46178,8 @@ export const topicWeights = `
 0.88 ویندوز
 0.88 ویندو…
 0.88 پخت
+0.88 کوانتوم
+0.88 کوانت…
 0.88 گوساله
 0.88 گوسال…
 0.88 یابد
@@ -46176,10 +46199,9 @@ export const topicWeights = `
 0.87 اش
 0.87 سنتکام
 0.87 سنتکا…
-0.87 کوانتوم
-0.87 کوانت…
 0.86 <number> و
 0.86 ^ harmony
+0.86 ^ استخراج
 0.86 ant
 0.86 atom
 0.86 collector
@@ -46190,9 +46212,6 @@ export const topicWeights = `
 0.86 grocer
 0.86 grocery
 0.86 groce…
-0.86 growth
-0.86 growth $
-0.86 growt…
 0.86 gt
 0.86 harmon
 0.86 harmony
@@ -46227,10 +46246,8 @@ export const topicWeights = `
 0.86 ریلم
 0.86 ریلمی
 0.86 منطقه
-0.85 ^ استخراج
 0.85 ^ کشت
 0.85 business with person
-0.85 consumer
 0.85 crop
 0.85 deaths
 0.85 death…
@@ -46239,6 +46256,9 @@ export const topicWeights = `
 0.85 defence
 0.85 drive…
 0.85 gardens
+0.85 growth
+0.85 growth $
+0.85 growt…
 0.85 hedge fund
 0.85 kyoto
 0.85 medical
@@ -46246,8 +46266,7 @@ export const topicWeights = `
 0.85 new chief
 0.85 phones
 0.85 phone…
-0.85 sentiment
-0.85 senti…
+0.85 set
 0.85 silenc
 0.85 silence
 0.85 silen…
@@ -46281,6 +46300,7 @@ export const topicWeights = `
 0.85 مهمات
 0.85 مودیان
 0.85 مودیا…
+0.85 نام
 0.85 هنرهای
 0.85 هنرها…
 0.85 وارد
@@ -46293,12 +46313,12 @@ export const topicWeights = `
 0.84 <price> in
 0.84 ^ court
 0.84 ^ ارتقای
-0.84 above <price>
 0.84 angel
 0.84 angeles
 0.84 angel…
 0.84 bloom
 0.84 closed
+0.84 consumer
 0.84 diet
 0.84 expect
 0.84 expec…
@@ -46310,12 +46330,14 @@ export const topicWeights = `
 0.84 hurrican
 0.84 hurricane
 0.84 hurri…
-0.84 inter…
 0.84 invests
 0.84 invests in
+0.84 laptop
+0.84 lapto…
 0.84 lo
 0.84 longer
 0.84 longe…
+0.84 loud
 0.84 m4
 0.84 mandat
 0.84 mandates
@@ -46337,7 +46359,8 @@ export const topicWeights = `
 0.84 quarter
 0.84 sec chair
 0.84 sec charges
-0.84 set
+0.84 sentiment
+0.84 senti…
 0.84 strengthen
 0.84 strengthens
 0.84 sushiro
@@ -46367,12 +46390,12 @@ export const topicWeights = `
 0.84 لرزاند
 0.84 لرزاند $
 0.84 لرزان…
-0.84 نام
 0.84 های جدید
 0.84 پژمان
 0.84 کارت
 0.83 <number> sells
 0.83 ^ جاستین
+0.83 above <price>
 0.83 airdrop with wallet
 0.83 chair
 0.83 complianc
@@ -46383,14 +46406,12 @@ export const topicWeights = `
 0.83 fire
 0.83 future of
 0.83 hits all
+0.83 inter…
 0.83 januar
 0.83 january
 0.83 janua…
-0.83 laptop
-0.83 lapto…
 0.83 licence
 0.83 life $
-0.83 loud
 0.83 ninth
 0.83 passports
 0.83 pensioners
@@ -46405,6 +46426,7 @@ export const topicWeights = `
 0.83 احتکا…
 0.83 انتخا…
 0.83 ایران $
+0.83 باران
 0.83 بیبر
 0.83 تاسیسات
 0.83 تاسیس…
@@ -46423,6 +46445,7 @@ export const topicWeights = `
 0.83 محمول…
 0.83 مشهور
 0.83 نفتی
+0.83 نم باران
 0.83 هزار واحد
 0.83 پاکستان
 0.83 پاکست…
@@ -46446,8 +46469,6 @@ export const topicWeights = `
 0.82 housing cools
 0.82 in french
 0.82 insta…
-0.82 openai
-0.82 opena…
 0.82 resum
 0.82 resume
 0.82 resum…
@@ -46461,7 +46482,6 @@ export const topicWeights = `
 0.82 thrill
 0.82 thriller
 0.82 thril…
-0.82 باران
 0.82 بخریم یا
 0.82 داکار
 0.82 دوچرخه
@@ -46477,7 +46497,6 @@ export const topicWeights = `
 0.82 مسابق…
 0.82 نشستند
 0.82 نشستن…
-0.82 نم باران
 0.82 کاوشگر
 0.82 کاوشگ…
 0.82 گذشتند
@@ -46500,7 +46519,6 @@ export const topicWeights = `
 0.81 empir…
 0.81 hamnet
 0.81 hamne…
-0.81 in record
 0.81 licenc
 0.81 merger of
 0.81 newspap
@@ -46508,6 +46526,8 @@ export const topicWeights = `
 0.81 newsp…
 0.81 nomadlan
 0.81 nomadland
+0.81 openai
+0.81 opena…
 0.81 publisher
 0.81 scamm
 0.81 scamm…
@@ -46548,6 +46568,7 @@ export const topicWeights = `
 0.8 fract…
 0.8 heat waves
 0.8 holida
+0.8 in record
 0.8 olympic
 0.8 over money
 0.8 researchers
@@ -46613,6 +46634,7 @@ export const topicWeights = `
 0.79 paint…
 0.79 pennsylvania
 0.79 penns…
+0.79 prepar
 0.79 prepares
 0.79 reject
 0.79 rejec…
@@ -46669,15 +46691,12 @@ export const topicWeights = `
 0.78 louvre
 0.78 louvr…
 0.78 olymp…
-0.78 prepar
 0.78 president signs
 0.78 quarter $
 0.78 report
 0.78 repor…
 0.78 signa…
 0.78 slide as
-0.78 slumps
-0.78 slump…
 0.78 spike $
 0.78 thiev
 0.78 thieves
@@ -46734,22 +46753,26 @@ export const topicWeights = `
 0.77 court blocks
 0.77 creativit
 0.77 creativity
+0.77 filing
+0.77 filin…
 0.77 fund with law
 0.77 gains $
 0.77 hom
 0.77 homes
+0.77 lets
 0.77 missi…
 0.77 near a
 0.77 of
 0.77 on weak
 0.77 pension fund
-0.77 reboun
 0.77 recalls
 0.77 ris
 0.77 s25
 0.77 seagat
 0.77 seagate
 0.77 seaga…
+0.77 slumps
+0.77 slump…
 0.77 stx
 0.77 telescop
 0.77 telescope
@@ -46762,8 +46785,10 @@ export const topicWeights = `
 0.77 اولتر…
 0.77 اونس طلا
 0.77 ترامپ در
+0.77 جهان شد
 0.77 دادگاه نیویورک
 0.77 داشت
+0.77 در کشور
 0.77 دهد
 0.77 روس
 0.77 زنجیره تامین
@@ -46776,6 +46801,7 @@ export const topicWeights = `
 0.77 نیل
 0.77 نیل آرمسترانگ
 0.77 نیویورک $
+0.77 کشور $
 0.76 <number> بازی
 0.76 ^ disney
 0.76 ^ لیگ
@@ -46800,35 +46826,32 @@ export const topicWeights = `
 0.76 earth…
 0.76 festival
 0.76 festi…
-0.76 filing
-0.76 filin…
 0.76 gdp
 0.76 hollow
 0.76 hollower
 0.76 hollo…
 0.76 indi
 0.76 indie
-0.76 jump after
 0.76 lawyer
-0.76 lets
 0.76 media
 0.76 meta over
 0.76 mina
 0.76 rattles
+0.76 reboun
 0.76 shows
-0.76 slump
 0.76 trump media
 0.76 unemployment
 0.76 unemp…
-0.76 weekend $
 0.76 آب
 0.76 انسان
 0.76 این بار
 0.76 اینترنتی
-0.76 جهان شد
 0.76 حمله به
-0.76 در کشور
+0.76 حمله سایبری
 0.76 زیاد
+0.76 سایبر
+0.76 سایبری
+0.76 سایبر…
 0.76 سبز شد
 0.76 لیگ
 0.76 ماه $
@@ -46837,16 +46860,13 @@ export const topicWeights = `
 0.76 نشست
 0.76 هوای
 0.76 چین در
-0.76 کشور $
 0.75 <number> hit
 0.75 <price> for
 0.75 ^ فروش
 0.75 activision
 0.75 adopt
-0.75 ar glasses
 0.75 bonds
 0.75 buys back
-0.75 chia
 0.75 companies
 0.75 half a
 0.75 in four
@@ -46854,12 +46874,14 @@ export const topicWeights = `
 0.75 indon…
 0.75 iowa
 0.75 it $
-0.75 jump in
+0.75 jump after
 0.75 platforms
 0.75 savings
+0.75 slump
 0.75 storage demand
 0.75 suite
 0.75 time in
+0.75 weekend $
 0.75 worr
 0.75 worries
 0.75 worri…
@@ -46879,12 +46901,8 @@ export const topicWeights = `
 0.75 تنفسی
 0.75 جهشی
 0.75 حافظه
-0.75 حمله سایبری
 0.75 رایانش
 0.75 زد $
-0.75 سایبر
-0.75 سایبری
-0.75 سایبر…
 0.75 سرطان
 0.75 صحنه
 0.75 غذا
@@ -46894,6 +46912,7 @@ export const topicWeights = `
 0.75 نقشی
 0.74 bank of
 0.74 chainlink
+0.74 chia
 0.74 fenc
 0.74 fence
 0.74 flights
@@ -46901,6 +46920,7 @@ export const topicWeights = `
 0.74 four years
 0.74 helium shortage
 0.74 hours $
+0.74 jump in
 0.74 lithium
 0.74 lithi…
 0.74 minist
@@ -46938,9 +46958,11 @@ export const topicWeights = `
 0.74 کوانتومی
 0.73 ^ lance
 0.73 angers
+0.73 batteries
 0.73 bieb
 0.73 bieber
 0.73 biebe…
+0.73 breakthrough
 0.73 casp
 0.73 casper
 0.73 caspe…
@@ -46966,6 +46988,8 @@ export const topicWeights = `
 0.73 lance armstrong
 0.73 law with tech
 0.73 let
+0.73 luna
+0.73 moth
 0.73 notch
 0.73 notches
 0.73 notch…
@@ -46975,8 +46999,6 @@ export const topicWeights = `
 0.73 prices
 0.73 processor
 0.73 proce…
-0.73 rebound
-0.73 rebou…
 0.73 research
 0.73 resea…
 0.73 robinhoo
@@ -46991,6 +47013,7 @@ export const topicWeights = `
 0.73 world
 0.73 انتخاب
 0.73 جدید انتخاب
+0.73 جدید در
 0.73 سبز
 0.73 هنرمند
 0.73 کور
@@ -47005,9 +47028,8 @@ export const topicWeights = `
 0.72 bargain
 0.72 bargains
 0.72 barga…
-0.72 batteries
 0.72 black
-0.72 breakthrough
+0.72 california $
 0.72 court
 0.72 delayed $
 0.72 dots
@@ -47021,15 +47043,12 @@ export const topicWeights = `
 0.72 jorda…
 0.72 joseph
 0.72 josep…
-0.72 jump
 0.72 laundering failures
 0.72 look
 0.72 looks
-0.72 luna
 0.72 mansion $
 0.72 math
 0.72 maths
-0.72 moth
 0.72 of compound
 0.72 plac
 0.72 placed
@@ -47040,6 +47059,8 @@ export const topicWeights = `
 0.72 pupil
 0.72 pupils
 0.72 pupil…
+0.72 rebound
+0.72 rebou…
 0.72 records
 0.72 release
 0.72 sam
@@ -47056,8 +47077,6 @@ export const topicWeights = `
 0.72 stanford
 0.72 stanf…
 0.72 start saving
-0.72 startup raises
-0.72 start…
 0.72 stocks $
 0.72 surpris
 0.72 surpr…
@@ -47072,14 +47091,13 @@ export const topicWeights = `
 0.72 اروپا $
 0.72 اضافه
 0.72 بازیکن
+0.72 برای خرید
 0.72 بسازید
-0.72 جدید در
 0.72 زد
 0.72 مرکزی نرخ
 0.71 berlin
 0.71 berli…
 0.71 billion
-0.71 california $
 0.71 cease…
 0.71 connect
 0.71 conne…
@@ -47095,6 +47113,7 @@ export const topicWeights = `
 0.71 gemin…
 0.71 gold hits
 0.71 japan $
+0.71 jump
 0.71 les
 0.71 less
 0.71 manager
@@ -47102,23 +47121,18 @@ export const topicWeights = `
 0.71 narrates
 0.71 newmont
 0.71 newmo…
-0.71 opens to
 0.71 pour
 0.71 rallies <price>
 0.71 rolls
 0.71 sc
 0.71 sleep
-0.71 spotif
-0.71 spotify
-0.71 spoti…
 0.71 start
-0.71 subscription
-0.71 subsc…
+0.71 startup raises
+0.71 start…
 0.71 test $
 0.71 xbox
 0.71 استارلینک
 0.71 بر
-0.71 برای خرید
 0.71 رستوران
 0.71 رستور…
 0.71 شمال
@@ -47143,6 +47157,7 @@ export const topicWeights = `
 0.7 coffee
 0.7 coffe…
 0.7 custo…
+0.7 era
 0.7 for small
 0.7 forecasts
 0.7 french
@@ -47161,6 +47176,7 @@ export const topicWeights = `
 0.7 manag…
 0.7 micro…
 0.7 mission
+0.7 opens to
 0.7 ox
 0.7 playing
 0.7 playi…
@@ -47178,6 +47194,11 @@ export const topicWeights = `
 0.7 snook
 0.7 snooker
 0.7 snook…
+0.7 spotif
+0.7 spotify
+0.7 spoti…
+0.7 subscription
+0.7 subsc…
 0.7 turke
 0.7 turkey
 0.7 turke…
@@ -47225,7 +47246,6 @@ export const topicWeights = `
 0.69 deliveries
 0.69 dollar
 0.69 dolla…
-0.69 era
 0.69 firma
 0.69 georgia
 0.69 georg…
@@ -47278,7 +47298,6 @@ export const topicWeights = `
 0.68 averag
 0.68 average
 0.68 avera…
-0.68 battery
 0.68 cardano
 0.68 carda…
 0.68 curv
@@ -47315,9 +47334,6 @@ export const topicWeights = `
 0.68 paypal
 0.68 paypa…
 0.68 rates unchanged
-0.68 recycl
-0.68 recycling
-0.68 recyc…
 0.68 takes <number>
 0.68 to issue
 0.68 unchang
@@ -47336,6 +47352,7 @@ export const topicWeights = `
 0.67 adopt…
 0.67 are
 0.67 asian
+0.67 battery
 0.67 blanc
 0.67 china
 0.67 climbers
@@ -47356,6 +47373,9 @@ export const topicWeights = `
 0.67 prompt
 0.67 prompts
 0.67 promp…
+0.67 recycl
+0.67 recycling
+0.67 recyc…
 0.67 reports
 0.67 rollout
 0.67 rollo…
@@ -47373,6 +47393,7 @@ export const topicWeights = `
 0.67 نژاد
 0.66 ^ oil
 0.66 coin SOL
+0.66 consum
 0.66 draws record
 0.66 drive
 0.66 faste…
@@ -47401,11 +47422,11 @@ export const topicWeights = `
 0.66 oreo
 0.66 peak
 0.66 peak $
-0.66 plunge
 0.66 pole
 0.66 price…
 0.66 project
 0.66 proje…
+0.66 slips as
 0.66 suspect
 0.66 thinn
 0.66 thinner
@@ -47430,20 +47451,20 @@ export const topicWeights = `
 0.66 نکته
 0.66 گره
 0.65 apple unveils
-0.65 billi…
 0.65 can t
 0.65 coast
 0.65 company $
+0.65 consu…
 0.65 degre
 0.65 degrees
 0.65 degre…
 0.65 game with regulator
 0.65 linked to
 0.65 phishing
+0.65 plunge
 0.65 quiet
 0.65 scorch
 0.65 scorc…
-0.65 slips as
 0.65 stolen
 0.65 stole…
 0.65 track
@@ -47460,10 +47481,14 @@ export const topicWeights = `
 0.64 an
 0.64 avalanche kills
 0.64 bank governor
-0.64 collapse
+0.64 billi…
+0.64 bluff
 0.64 color
 0.64 colors
 0.64 company
+0.64 condo
+0.64 condos
+0.64 condo…
 0.64 decad
 0.64 decade
 0.64 decad…
@@ -47476,10 +47501,18 @@ export const topicWeights = `
 0.64 newest
 0.64 newes…
 0.64 olds
+0.64 solana
+0.64 solan…
 0.64 video
 0.64 wallet adds
 0.64 wave $
+0.64 آنچه
+0.64 آنچه باید
 0.64 بازیک…
+0.64 باید بدانید
+0.64 بدانید
+0.64 بدانید $
+0.64 بدانی…
 0.64 ترین
 0.64 جعل
 0.64 دقیقا
@@ -47497,24 +47530,26 @@ export const topicWeights = `
 0.64 گذاشتن
 0.64 گذاشت…
 0.63 ^ ایران
+0.63 ^ کشف
 0.63 alpin
 0.63 alpine
 0.63 alpin…
 0.63 banking
 0.63 banki…
-0.63 bluff
 0.63 booms
+0.63 bright
+0.63 brigh…
 0.63 bu
 0.63 bus
 0.63 collaps
-0.63 condo
-0.63 condos
-0.63 condo…
+0.63 collapse
 0.63 cricket
 0.63 crick…
 0.63 dip
+0.63 drink
 0.63 eighth
 0.63 eight…
+0.63 fizz
 0.63 flash
 0.63 hackers
 0.63 icy
@@ -47524,12 +47559,13 @@ export const topicWeights = `
 0.63 launder
 0.63 laund…
 0.63 on ai
+0.63 remain
+0.63 remains
+0.63 remai…
 0.63 ser
 0.63 series
 0.63 serie…
 0.63 slow
-0.63 solana
-0.63 solan…
 0.63 startup
 0.63 traged
 0.63 tragedy
@@ -47537,16 +47573,10 @@ export const topicWeights = `
 0.63 wond
 0.63 wonder
 0.63 wonde…
-0.63 آنچه
-0.63 آنچه باید
 0.63 الجثه
 0.63 اوراکل
 0.63 اوراک…
 0.63 بازگشت
-0.63 باید بدانید
-0.63 بدانید
-0.63 بدانید $
-0.63 بدانی…
 0.63 بوشهر
 0.63 جای خود
 0.63 دختر
@@ -47561,41 +47591,38 @@ export const topicWeights = `
 0.63 مینا
 0.63 نشستن
 0.63 نمی
-0.63 وام های
 0.63 پلیس
 0.63 چالوس
 0.63 ژاپن
-0.63 کند $
 0.63 یارانه
 0.63 یاران…
 0.62 ^ apple
 0.62 ^ پروتون
-0.62 ^ کشف
+0.62 apart
 0.62 battle
 0.62 belt
 0.62 boe
 0.62 boeing
 0.62 boein…
-0.62 bright
-0.62 brigh…
 0.62 caesar
 0.62 caesa…
+0.62 chrom
+0.62 chrome
+0.62 chrom…
 0.62 court battle
 0.62 die
-0.62 drink
 0.62 fines
-0.62 fizz
+0.62 forced
 0.62 game with transfer
-0.62 games
 0.62 mis
 0.62 mixed
 0.62 months
 0.62 poun
 0.62 pound
 0.62 recalled
-0.62 remain
-0.62 remains
-0.62 remai…
+0.62 remed
+0.62 remedy
+0.62 remed…
 0.62 safet
 0.62 safety
 0.62 safet…
@@ -47608,22 +47635,19 @@ export const topicWeights = `
 0.62 unveils quantum
 0.62 تراکنش های
 0.62 مکس
+0.62 وام های
 0.62 پروتون
 0.62 پروتو…
+0.62 کند $
 0.61 ^ tesla
-0.61 apart
 0.61 brain
-0.61 chrom
-0.61 chrome
-0.61 chrom…
-0.61 deal
 0.61 dop
 0.61 doping
 0.61 dopin…
 0.61 fish
 0.61 fishing
 0.61 fishi…
-0.61 forced
+0.61 games
 0.61 histor
 0.61 history
 0.61 malaria
@@ -47633,9 +47657,6 @@ export const topicWeights = `
 0.61 phish…
 0.61 polygon
 0.61 polyg…
-0.61 remed
-0.61 remedy
-0.61 remed…
 0.61 roar
 0.61 sal
 0.61 sales
@@ -47643,6 +47664,7 @@ export const topicWeights = `
 0.61 staff…
 0.61 stake $
 0.61 taxes $
+0.61 world $
 0.61 آدا
 0.61 ارشد
 0.61 برمی گردد
@@ -47676,6 +47698,7 @@ export const topicWeights = `
 0.6 cuts <number>
 0.6 dat
 0.6 dates
+0.6 deal
 0.6 dress
 0.6 dressed
 0.6 dress…
@@ -47706,7 +47729,6 @@ export const topicWeights = `
 0.6 wembley
 0.6 wembl…
 0.6 why the
-0.6 world $
 0.6 اس
 0.6 او
 0.6 جدید $
@@ -47726,8 +47748,6 @@ export const topicWeights = `
 0.59 argum…
 0.59 birthright
 0.59 birth…
-0.59 children
-0.59 child…
 0.59 citizenship
 0.59 citiz…
 0.59 cocain
@@ -47737,6 +47757,7 @@ export const topicWeights = `
 0.59 energy
 0.59 explain
 0.59 expla…
+0.59 freed from
 0.59 hear
 0.59 hears
 0.59 hit <price>
@@ -47759,6 +47780,7 @@ export const topicWeights = `
 0.59 study finds
 0.59 summit
 0.59 summi…
+0.59 to the
 0.59 tonn
 0.59 tonne
 0.59 uber
@@ -47769,15 +47791,16 @@ export const topicWeights = `
 0.59 بانک آینده
 0.59 تازه به
 0.59 جدول
+0.59 جهش
 0.59 در برزیل
 0.59 هراز
-0.59 کند
 0.58 ^ مدیرعامل
 0.58 art
 0.58 barbarian
 0.58 bid
 0.58 bill $
-0.58 billion in
+0.58 children
+0.58 child…
 0.58 elijah
 0.58 elija…
 0.58 export
@@ -47785,7 +47808,6 @@ export const topicWeights = `
 0.58 expor…
 0.58 fall on
 0.58 for a
-0.58 freed from
 0.58 fuel
 0.58 global
 0.58 globa…
@@ -47797,18 +47819,17 @@ export const topicWeights = `
 0.58 presi…
 0.58 privac
 0.58 privacy
-0.58 to the
-0.58 جهش
+0.58 کند
 0.58 گیشه
 0.57 ^ فناوری
 0.57 anthropic
 0.57 anthr…
+0.57 billion in
 0.57 coming
 0.57 comin…
-0.57 consum
-0.57 consu…
 0.57 emoji
 0.57 governor
+0.57 histo…
 0.57 lift
 0.57 result
 0.57 results
@@ -47846,11 +47867,9 @@ export const topicWeights = `
 0.56 costc…
 0.56 cotta
 0.56 director $
-0.56 duty
 0.56 gut
 0.56 hir
 0.56 hires
-0.56 histo…
 0.56 noir
 0.56 nomad
 0.56 parkinson
@@ -47871,6 +47890,9 @@ export const topicWeights = `
 0.56 weigh…
 0.56 بهترین
 0.56 بهتری…
+0.56 بهداشت
+0.56 بهداشتی
+0.56 بهداش…
 0.56 رونمایی کرد
 0.56 ساز شد
 0.56 فناور
@@ -47881,15 +47903,14 @@ export const topicWeights = `
 0.55 aroun
 0.55 around
 0.55 aroun…
-0.55 auction house
 0.55 below <price>
 0.55 drill
 0.55 drills
 0.55 drill…
+0.55 duty
 0.55 fails
 0.55 fails to
 0.55 fear
-0.55 in europe
 0.55 on $
 0.55 pla
 0.55 rate cut
@@ -47899,15 +47920,11 @@ export const topicWeights = `
 0.55 uphold
 0.55 upholds
 0.55 uphol…
-0.55 بهداشت
-0.55 بهداشتی
-0.55 بهداش…
 0.55 تقویت
 0.55 جای
 0.55 شورا
 0.55 شوراها
 0.55 شوراه…
-0.55 معرفی شد
 0.55 همکار
 0.55 همکاری
 0.55 همکار…
@@ -47916,6 +47933,7 @@ export const topicWeights = `
 0.55 پلتفر…
 0.54 airdrop
 0.54 airdr…
+0.54 auction house
 0.54 be
 0.54 centr
 0.54 centre
@@ -47925,6 +47943,7 @@ export const topicWeights = `
 0.54 gran
 0.54 grand
 0.54 hedg
+0.54 in europe
 0.54 inquir
 0.54 inquiry
 0.54 inquiry $
@@ -47956,6 +47975,7 @@ export const topicWeights = `
 0.54 در درمان
 0.54 درمان سرطان
 0.54 سرطان $
+0.54 معرفی شد
 0.54 یا
 0.53 ^ how
 0.53 california
@@ -47969,6 +47989,7 @@ export const topicWeights = `
 0.53 loui
 0.53 louis
 0.53 missing link
+0.53 mix
 0.53 musical
 0.53 recor
 0.53 reign…
@@ -47992,7 +48013,6 @@ export const topicWeights = `
 0.52 fees
 0.52 gala raises
 0.52 meme
-0.52 mix
 0.52 oregon
 0.52 orego…
 0.52 prices tumble
@@ -48038,6 +48058,7 @@ export const topicWeights = `
 0.51 texa
 0.51 texas
 0.51 third straight
+0.51 to take
 0.51 up in
 0.51 wash
 0.51 دهد $
@@ -48059,7 +48080,6 @@ export const topicWeights = `
 0.5 flood
 0.5 killing
 0.5 killi…
-0.5 meta
 0.5 migrant
 0.5 migrants
 0.5 reform
@@ -48069,7 +48089,6 @@ export const topicWeights = `
 0.5 road $
 0.5 sells out
 0.5 spike
-0.5 to take
 0.5 vote
 0.5 whale
 0.5 بعدی
@@ -48077,15 +48096,12 @@ export const topicWeights = `
 0.5 سارقان
 0.5 سارقا…
 0.5 سگ
-0.5 مد
 0.5 معمار
 0.5 معماری
 0.5 معمار…
 0.5 نظم
 0.5 ها از
 0.5 هدیه
--0.5 <number> at
--0.5 <number> valuation
 -0.5 <person> در
 -0.5 ^ craig
 -0.5 chain with regulator
@@ -48093,8 +48109,6 @@ export const topicWeights = `
 -0.5 clas
 -0.5 class
 -0.5 class action
--0.5 clinic
--0.5 clini…
 -0.5 coin ALGO
 -0.5 coin with holder
 -0.5 contempt
@@ -48107,6 +48121,7 @@ export const topicWeights = `
 -0.5 google cloud
 -0.5 halving what
 -0.5 moments
+-0.5 regul…
 -0.5 return $
 -0.5 scrutin
 -0.5 scrutiny
@@ -48124,12 +48139,12 @@ export const topicWeights = `
 -0.5 اجرا
 -0.5 باد
 -0.5 به صرافی
+-0.5 تازه شاپرک
 -0.5 جا کرد
 -0.5 جابه
 -0.5 جابه جا
 -0.5 دقیقه
 -0.5 سال زندان
--0.5 لوور
 -0.5 لیست
 -0.5 متمرکز
 -0.5 متمرک…
@@ -48137,6 +48152,8 @@ export const topicWeights = `
 -0.5 همکاری می
 -0.5 پن
 -0.5 گیر
+-0.51 <number> at
+-0.51 <number> valuation
 -0.51 <number> سال
 -0.51 <person> appeal
 -0.51 ^ satoshi
@@ -48153,14 +48170,12 @@ export const topicWeights = `
 -0.51 coin PAXG
 -0.51 coin RNDR
 -0.51 exit
--0.51 files
 -0.51 five
 -0.51 fund with regulator
 -0.51 gpus
 -0.51 hidden road
 -0.51 kazakh
 -0.51 prime broker
--0.51 regul…
 -0.51 seeker
 -0.51 seeke…
 -0.51 seizes
@@ -48172,7 +48187,6 @@ export const topicWeights = `
 -0.51 withdrawal
 -0.51 withdrawals
 -0.51 withdrawals after
--0.51 تازه شاپرک
 -0.51 جا
 -0.51 جمعی
 -0.51 خصوصی $
@@ -48181,6 +48195,8 @@ export const topicWeights = `
 -0.51 دوباره از
 -0.51 ربات های
 -0.51 رمزارز در
+-0.51 شرکت <coin>
+-0.51 لوور
 -0.51 می فروشد
 -0.51 های حریم
 -0.51 چقدر است
@@ -48197,10 +48213,10 @@ export const topicWeights = `
 -0.52 arkha…
 -0.52 beam
 -0.52 boom
--0.52 business with defi
 -0.52 chain with whale
 -0.52 compromis
 -0.52 compromised
+-0.52 files
 -0.52 hashpric
 -0.52 hashprice
 -0.52 hashp…
@@ -48215,8 +48231,6 @@ export const topicWeights = `
 -0.52 massachusetts
 -0.52 massa…
 -0.52 nfts
--0.52 othersid
--0.52 otherside
 -0.52 returns to
 -0.52 shares $
 -0.52 squeez
@@ -48244,16 +48258,13 @@ export const topicWeights = `
 -0.52 دزدی
 -0.52 را جابه
 -0.52 را نصف
--0.52 شرکت <coin>
 -0.52 فروشد
 -0.52 فروشد $
--0.52 موزه
 -0.52 میم کوین
 -0.52 نصف کرد
 -0.52 هایش
 -0.52 پلی تو
 -0.52 کریپتو در
--0.52 گرم
 -0.52 گیرندگان
 -0.52 گیرند…
 -0.53 <price> cents
@@ -48264,6 +48275,9 @@ export const topicWeights = `
 -0.53 barbs
 -0.53 bots
 -0.53 cents
+-0.53 cheap
+-0.53 cheaper
+-0.53 cheap…
 -0.53 contracts $
 -0.53 count
 -0.53 cycl
@@ -48273,13 +48287,15 @@ export const topicWeights = `
 -0.53 flares
 -0.53 kamino
 -0.53 kamin…
+-0.53 launches mobile
 -0.53 ledger $
 -0.53 levy
 -0.53 metaplanet
 -0.53 metap…
 -0.53 miner with transfer
 -0.53 ofTrade with whale
--0.53 other…
+-0.53 othersid
+-0.53 otherside
 -0.53 proto…
 -0.53 real estate
 -0.53 sorr
@@ -48315,6 +48331,7 @@ export const topicWeights = `
 -0.53 فعال شد
 -0.53 قطعی
 -0.53 مجوز را
+-0.53 موزه
 -0.53 نات کوین
 -0.53 نظارت
 -0.53 های بدون
@@ -48322,6 +48339,7 @@ export const topicWeights = `
 -0.53 کسب
 -0.53 کپیتال
 -0.53 کپیتا…
+-0.53 گرم
 -0.54 <coin> holders
 -0.54 <number> over
 -0.54 ^ pepe
@@ -48331,6 +48349,7 @@ export const topicWeights = `
 -0.54 analysts
 -0.54 center
 -0.54 cente…
+-0.54 cheaper vr
 -0.54 clari…
 -0.54 coin ENJ
 -0.54 coin with wallet
@@ -48350,23 +48369,22 @@ export const topicWeights = `
 -0.54 latenc
 -0.54 latency
 -0.54 laten…
--0.54 launches mobile
 -0.54 meteora
 -0.54 meteo…
 -0.54 mysticeti
 -0.54 mysti…
 -0.54 of coinbase
+-0.54 other…
 -0.54 over $
 -0.54 pap
 -0.54 paper
 -0.54 risk $
--0.54 sea
--0.54 shin
 -0.54 shine
 -0.54 split
 -0.54 stack
 -0.54 tak
 -0.54 validators
+-0.54 vr headset
 -0.54 آزمایش
 -0.54 آزمای…
 -0.54 از بازی
@@ -48392,8 +48410,6 @@ export const topicWeights = `
 -0.54 ورم
 -0.54 ورم هول
 -0.55 <coin> برای
--0.55 <price> from
--0.55 ^ سندباکس
 -0.55 blast
 -0.55 business with exchange
 -0.55 city hall
@@ -48411,6 +48427,8 @@ export const topicWeights = `
 -0.55 minin…
 -0.55 on day
 -0.55 proof of
+-0.55 sea
+-0.55 shin
 -0.55 target
 -0.55 targe…
 -0.55 virtual city
@@ -48425,17 +48443,17 @@ export const topicWeights = `
 -0.55 را بین
 -0.55 سریع
 -0.55 سریع تر
--0.55 سندباکس
--0.55 سندبا…
 -0.55 شکایت کرد
 -0.55 نهاد
 -0.55 ورشکست
 -0.55 پنج
 -0.55 چه
+-0.56 <price> from
 -0.56 <price> هزار
 -0.56 ^ iranian
 -0.56 ^ mt
 -0.56 ^ تفاوت
+-0.56 ^ سندباکس
 -0.56 argentine
 -0.56 authorities
 -0.56 collapse <price>
@@ -48445,7 +48463,6 @@ export const topicWeights = `
 -0.56 develop
 -0.56 devel…
 -0.56 drained of
--0.56 exchange with wallet
 -0.56 gox
 -0.56 gpu
 -0.56 guilty to
@@ -48478,13 +48495,13 @@ export const topicWeights = `
 -0.56 to trade
 -0.56 whom
 -0.56 xusd
--0.56 انجمن
--0.56 انجمن بلاکچین
 -0.56 تفاوت
 -0.56 خبر
 -0.56 درصد
 -0.56 ریالی
 -0.56 ساعته
+-0.56 سندباکس
+-0.56 سندبا…
 -0.56 سود <coin>
 -0.56 شهرک
 -0.56 مزرعه
@@ -48493,7 +48510,6 @@ export const topicWeights = `
 -0.56 میستیست
 -0.56 میستیستی
 -0.56 میستی…
--0.56 و چگونه
 -0.57 ^ cryptopunks
 -0.57 ^ اولین
 -0.57 action
@@ -48502,12 +48518,12 @@ export const topicWeights = `
 -0.57 analy…
 -0.57 argentin
 -0.57 chain with transfer
--0.57 consumers
 -0.57 creditor
 -0.57 creditors
 -0.57 default
 -0.57 defau…
 -0.57 end
+-0.57 exchange with wallet
 -0.57 finds $
 -0.57 gondi
 -0.57 grayscale files
@@ -48530,6 +48546,8 @@ export const topicWeights = `
 -0.57 wallet with whale
 -0.57 wind
 -0.57 آماده
+-0.57 انجمن
+-0.57 انجمن بلاکچین
 -0.57 ریال دیجیتال
 -0.57 صراف
 -0.57 صرافی
@@ -48537,6 +48555,7 @@ export const topicWeights = `
 -0.57 می گویند
 -0.57 نسخه جدید
 -0.57 هولدرهای
+-0.57 و چگونه
 -0.57 پرتال
 -0.57 گویند
 -0.57 گویند $
@@ -48586,9 +48605,6 @@ export const topicWeights = `
 -0.58 آیرن
 -0.58 بود
 -0.58 بود $
--0.58 جنجال
--0.58 جنجالی
--0.58 جنجال…
 -0.58 حریم
 -0.58 حریم خصوصی
 -0.58 سرمایه
@@ -48605,10 +48621,6 @@ export const topicWeights = `
 -0.59 airdrop with miner
 -0.59 at <price>
 -0.59 bad
--0.59 cheap
--0.59 cheaper
--0.59 cheaper vr
--0.59 cheap…
 -0.59 cryptopunks
 -0.59 down as
 -0.59 earl
@@ -48623,7 +48635,6 @@ export const topicWeights = `
 -0.59 says he
 -0.59 shared rule regulation
 -0.59 tell
--0.59 vr headset
 -0.59 wak
 -0.59 wakes
 -0.59 workforc
@@ -48634,12 +48645,14 @@ export const topicWeights = `
 -0.59 بدترین
 -0.59 بدتری…
 -0.59 جمهور
+-0.59 جنجال
+-0.59 جنجالی
+-0.59 جنجال…
 -0.59 عدد
 -0.59 غیرمجاز در
 -0.59 قرارداد <number>
 -0.59 نات
 -0.6 ^ venus
--0.6 ^ zuckerberg
 -0.6 arrive
 -0.6 authoriz
 -0.6 authorizes
@@ -48676,6 +48689,8 @@ export const topicWeights = `
 -0.6 ord
 -0.6 over misleading
 -0.6 paintings
+-0.6 penguin
+-0.6 pengu…
 -0.6 position
 -0.6 posit…
 -0.6 restak
@@ -48688,8 +48703,6 @@ export const topicWeights = `
 -0.6 suspends
 -0.6 venu
 -0.6 venus
--0.6 zuckerberg
--0.6 zucke…
 -0.6 به زبان
 -0.6 ثبت
 -0.6 خزانه داری
@@ -48701,7 +48714,6 @@ export const topicWeights = `
 -0.6 زبان ساده
 -0.6 سنا
 -0.6 سوگند
--0.6 عینک واقعیت
 -0.6 متا
 -0.6 مپل
 -0.6 های <coin>
@@ -48709,10 +48721,12 @@ export const topicWeights = `
 -0.6 کنند $
 -0.61 <number> <coin>
 -0.61 <number> addresses
+-0.61 ^ zuckerberg
 -0.61 balanc
 -0.61 balan…
 -0.61 bitpanda
 -0.61 bitpa…
+-0.61 blockstream
 -0.61 coin AXS
 -0.61 coin PLA
 -0.61 coin XMR
@@ -48723,14 +48737,16 @@ export const topicWeights = `
 -0.61 hunters
 -0.61 hunte…
 -0.61 investors $
+-0.61 kit
 -0.61 luck
 -0.61 lucky
 -0.61 majors
--0.61 penguin
--0.61 pengu…
 -0.61 requir
 -0.61 requires
 -0.61 requi…
+-0.61 satellit
+-0.61 satellite
+-0.61 satel…
 -0.61 serv
 -0.61 serve…
 -0.61 shuts $
@@ -48740,9 +48756,8 @@ export const topicWeights = `
 -0.61 stopp…
 -0.61 telegram users
 -0.61 tiny
--0.61 ترکیب
--0.61 ترکیبی
--0.61 ترکیب…
+-0.61 zuckerberg
+-0.61 zucke…
 -0.61 دلار رسید
 -0.61 رمزارزها
 -0.61 غیرمجاز
@@ -48765,8 +48780,6 @@ export const topicWeights = `
 -0.62 adida…
 -0.62 approval
 -0.62 approvals
--0.62 billion on
--0.62 blockstream
 -0.62 centrifug
 -0.62 centrifuge
 -0.62 chain with coin
@@ -48779,7 +48792,6 @@ export const topicWeights = `
 -0.62 hijacked
 -0.62 holder with ofTrade
 -0.62 kind price
--0.62 kit
 -0.62 liquidity providers
 -0.62 major…
 -0.62 node
@@ -48796,9 +48808,6 @@ export const topicWeights = `
 -0.62 revoke
 -0.62 revok…
 -0.62 sat
--0.62 satellit
--0.62 satellite
--0.62 satel…
 -0.62 sats
 -0.62 to tax
 -0.62 trezor
@@ -48807,13 +48816,15 @@ export const topicWeights = `
 -0.62 which
 -0.62 withd…
 -0.62 به ایران
+-0.62 ترکیب
+-0.62 ترکیبی
+-0.62 ترکیب…
+-0.62 عینک واقعیت
 -0.62 میزبان
 -0.62 میزبا…
 -0.62 میم
--0.62 نایک
 -0.62 های
 -0.62 پول را
--0.62 کاهش داد
 -0.62 کمبو
 -0.62 کوین های
 -0.62 گاو
@@ -48824,6 +48835,10 @@ export const topicWeights = `
 -0.63 ast
 -0.63 aster
 -0.63 attack $
+-0.63 billion on
+-0.63 buckl
+-0.63 buckles
+-0.63 buckl…
 -0.63 cat
 -0.63 cats
 -0.63 coin KDA
@@ -48834,11 +48849,12 @@ export const topicWeights = `
 -0.63 genesis
 -0.63 genes…
 -0.63 glitches
+-0.63 gras
+-0.63 grass
 -0.63 holders $
 -0.63 largest
 -0.63 large…
 -0.63 libra
--0.63 m5
 -0.63 names new
 -0.63 proposal
 -0.63 receive <number>
@@ -48850,8 +48866,6 @@ export const topicWeights = `
 -0.63 sonne
 -0.63 teams with
 -0.63 value $
--0.63 آواتار
--0.63 آواتا…
 -0.63 از شبکه
 -0.63 استعفا
 -0.63 استعف…
@@ -48862,8 +48876,10 @@ export const topicWeights = `
 -0.63 شناسه
 -0.63 مبتدیان
 -0.63 مبتدی…
+-0.63 نایک
 -0.63 ها <coin>
 -0.63 پل
+-0.63 کاهش داد
 -0.63 کمک کرد
 -0.63 کنسرت مجازی
 -0.63 گاوی
@@ -48871,36 +48887,31 @@ export const topicWeights = `
 -0.64 ^ linea
 -0.64 ^ nft
 -0.64 ^ جنگ
--0.64 buckl
--0.64 buckles
--0.64 buckl…
--0.64 coin SAND
 -0.64 coins
 -0.64 compl…
 -0.64 concentration
+-0.64 down
 -0.64 gover…
--0.64 gras
--0.64 grass
 -0.64 in crypto
 -0.64 in new
 -0.64 insiders
 -0.64 into law
 -0.64 law $
 -0.64 linea
+-0.64 m5
 -0.64 owners
 -0.64 owner…
 -0.64 pengu
 -0.64 puts
 -0.64 seeks to
 -0.64 users to
+-0.64 آواتار
+-0.64 آواتا…
 -0.64 بایننس در
 -0.64 به صرفه
 -0.64 تراست
 -0.64 تراست ولت
 -0.64 حذف شد
--0.64 در راه
--0.64 را کاهش
--0.64 راه است
 -0.64 رایوت
 -0.64 رمزارزی
 -0.64 زمین مجازی
@@ -48917,17 +48928,23 @@ export const topicWeights = `
 -0.65 bring
 -0.65 claim…
 -0.65 climb…
+-0.65 coin SAND
+-0.65 delab
+-0.65 delabs
+-0.65 delab…
 -0.65 dex
 -0.65 dood
--0.65 down
--0.65 get <number>
 -0.65 grumbl
 -0.65 grumble
 -0.65 grumb…
+-0.65 kaia
 -0.65 lightn
 -0.65 lightning
 -0.65 maersk
 -0.65 maers…
+-0.65 rac
+-0.65 racing
+-0.65 racin…
 -0.65 shark
 -0.65 sharks
 -0.65 shark…
@@ -48947,9 +48964,12 @@ export const topicWeights = `
 -0.65 with <number>
 -0.65 آرکام
 -0.65 توکن می
+-0.65 در راه
 -0.65 دلاری را
 -0.65 دیف
 -0.65 دیفای
+-0.65 را کاهش
+-0.65 راه است
 -0.65 قیمت <coin>
 -0.65 متاپلنت
 -0.65 متاپل…
@@ -48966,33 +48986,23 @@ export const topicWeights = `
 -0.66 bitstamp
 -0.66 bitst…
 -0.66 claim $
--0.66 delab
--0.66 delabs
--0.66 delab…
 -0.66 exchange with price
 -0.66 fund on
+-0.66 get <number>
 -0.66 halving
 -0.66 halvi…
 -0.66 hav
 -0.66 having
 -0.66 havin…
--0.66 kaia
 -0.66 major
 -0.66 means for
 -0.66 october $
--0.66 officers
 -0.66 perpetual
 -0.66 perpe…
 -0.66 pokemon
 -0.66 pokem…
--0.66 rac
--0.66 racing
--0.66 racin…
 -0.66 repay
 -0.66 sends
--0.66 train
--0.66 trains
--0.66 train…
 -0.66 velodrom
 -0.66 velodrome
 -0.66 velod…
@@ -49007,6 +49017,7 @@ export const topicWeights = `
 -0.66 وب <number>
 -0.66 پاشید
 -0.66 کمتری
+-0.67 <person> <number>
 -0.67 ^ interpol
 -0.67 ^ پپه
 -0.67 a month
@@ -49035,6 +49046,7 @@ export const topicWeights = `
 -0.67 milady
 -0.67 milad…
 -0.67 mines
+-0.67 officers
 -0.67 opensea
 -0.67 opens…
 -0.67 pig
@@ -49042,6 +49054,9 @@ export const topicWeights = `
 -0.67 risk
 -0.67 sci
 -0.67 token $
+-0.67 train
+-0.67 trains
+-0.67 train…
 -0.67 wait
 -0.67 waiting
 -0.67 waiti…
@@ -49066,8 +49081,6 @@ export const topicWeights = `
 -0.67 کلینیک
 -0.67 کلینی…
 -0.67 کمیسیون بورس
--0.68 <number> fund
--0.68 <person> <number>
 -0.68 aerodrom
 -0.68 aerodrome
 -0.68 aerod…
@@ -49100,7 +49113,6 @@ export const topicWeights = `
 -0.68 warns
 -0.68 wint
 -0.68 winter
--0.68 wip
 -0.68 آدم
 -0.68 آموزشی
 -0.68 آموزش…
@@ -49137,7 +49149,8 @@ export const topicWeights = `
 -0.68 محرما…
 -0.68 کلود
 -0.68 گیگل
--0.69 ^ walmart
+-0.69 <number> fund
+-0.69 ^ دش
 -0.69 argentina
 -0.69 braiscompan
 -0.69 braiscompany
@@ -49145,9 +49158,6 @@ export const topicWeights = `
 -0.69 confirm
 -0.69 confirms
 -0.69 flashes
--0.69 headquart
--0.69 headquarters
--0.69 headq…
 -0.69 hurdl
 -0.69 hurdle
 -0.69 hurdl…
@@ -49162,6 +49172,7 @@ export const topicWeights = `
 -0.69 soars <price>
 -0.69 storm
 -0.69 trust
+-0.69 wip
 -0.69 zora
 -0.69 آزاد شد
 -0.69 آمریکا
@@ -49169,6 +49180,7 @@ export const topicWeights = `
 -0.69 تبدیل
 -0.69 خصوص
 -0.69 خصوصی
+-0.69 دش
 -0.69 را می
 -0.69 زیر
 -0.69 سه برابر
@@ -49179,14 +49191,12 @@ export const topicWeights = `
 -0.69 پیکسل…
 -0.69 کارخانه
 -0.69 کارخا…
--0.7 <number> میلیارد
+-0.7 ^ walmart
 -0.7 ^ خزانه
--0.7 ^ دش
 -0.7 accused
 -0.7 airdrop with coin
 -0.7 american
 -0.7 americans
--0.7 built
 -0.7 ciph
 -0.7 cipher
 -0.7 ciphe…
@@ -49201,11 +49211,15 @@ export const topicWeights = `
 -0.7 glams…
 -0.7 gunzilla
 -0.7 gunzi…
+-0.7 headquart
+-0.7 headquarters
+-0.7 headq…
 -0.7 lapses
 -0.7 lapses $
 -0.7 lapse…
 -0.7 leas
 -0.7 lease
+-0.7 lists
 -0.7 loads
 -0.7 ma
 -0.7 mas
@@ -49232,7 +49246,6 @@ export const topicWeights = `
 -0.7 خودکا…
 -0.7 دستگاه
 -0.7 دستگا…
--0.7 دش
 -0.7 را فروخت
 -0.7 روسیه استخراج
 -0.7 ریلیت
@@ -49247,6 +49260,7 @@ export const topicWeights = `
 -0.7 کمیسی…
 -0.71 <coin> co
 -0.71 <coin> etf
+-0.71 <number> میلیارد
 -0.71 ^ hyperliquid
 -0.71 ^ pump
 -0.71 acquitt
@@ -49254,31 +49268,26 @@ export const topicWeights = `
 -0.71 arrested
 -0.71 arrested in
 -0.71 blackrock ibit
+-0.71 built
 -0.71 cftc $
--0.71 defi with nft
 -0.71 governments
 -0.71 infini
--0.71 into
 -0.71 issue…
 -0.71 korean
 -0.71 korea…
 -0.71 lenders $
--0.71 lists
 -0.71 note
 -0.71 note $
 -0.71 ofTrade with person
--0.71 off half
 -0.71 pay <number>
 -0.71 rogu
 -0.71 rogue
--0.71 sandbox lays
 -0.71 selig
 -0.71 take note
 -0.71 up on
 -0.71 upgrade to
 -0.71 walmart
 -0.71 walma…
--0.71 web3
 -0.71 wemad
 -0.71 wemade
 -0.71 wemad…
@@ -49310,9 +49319,7 @@ export const topicWeights = `
 -0.72 deadlocks
 -0.72 debut
 -0.72 debut $
--0.72 estat
--0.72 estate
--0.72 estat…
+-0.72 defi with nft
 -0.72 farcast
 -0.72 farcaster
 -0.72 farca…
@@ -49330,6 +49337,7 @@ export const topicWeights = `
 -0.72 hash
 -0.72 hijack
 -0.72 hijac…
+-0.72 into
 -0.72 jury
 -0.72 laps
 -0.72 license
@@ -49338,17 +49346,23 @@ export const topicWeights = `
 -0.72 octob
 -0.72 october
 -0.72 octob…
+-0.72 off half
 -0.72 outflow
 -0.72 outfl…
 -0.72 pivots from
+-0.72 sandbox lays
 -0.72 sees record
 -0.72 shared rule airdrop
+-0.72 singl
+-0.72 single
 -0.72 single day
+-0.72 singl…
 -0.72 social
 -0.72 socia…
 -0.72 up $
 -0.72 victim
 -0.72 victi…
+-0.72 web3
 -0.72 اثبات
 -0.72 جلو
 -0.72 را پیدا
@@ -49372,6 +49386,9 @@ export const topicWeights = `
 -0.73 disconnects
 -0.73 distribute
 -0.73 distribute <number>
+-0.73 estat
+-0.73 estate
+-0.73 estat…
 -0.73 hosting
 -0.73 hosti…
 -0.73 kind tech
@@ -49379,15 +49396,12 @@ export const topicWeights = `
 -0.73 lending
 -0.73 lendi…
 -0.73 license $
+-0.73 pardon $
 -0.73 phantom
 -0.73 phant…
 -0.73 scrap
 -0.73 set for
--0.73 singl
--0.73 single
--0.73 singl…
 -0.73 spac
--0.73 to <number>
 -0.73 treas…
 -0.73 trillion $
 -0.73 venezuela
@@ -49398,6 +49412,7 @@ export const topicWeights = `
 -0.73 شبکه های
 -0.73 شروع
 -0.73 شروع شد
+-0.73 ملک
 -0.74 <coin> <coin>
 -0.74 ^ pixels
 -0.74 ^ uk
@@ -49409,21 +49424,19 @@ export const topicWeights = `
 -0.74 kiloex
 -0.74 kiloe…
 -0.74 miner with regulator
--0.74 pardon $
 -0.74 pixels
 -0.74 pixel…
 -0.74 premium
 -0.74 premi…
--0.74 public $
 -0.74 repay…
 -0.74 seeks
 -0.74 steam $
 -0.74 struggles
+-0.74 to <number>
 -0.74 بانک های
 -0.74 بد
 -0.74 روم
 -0.74 محکوم شد
--0.74 ملک
 -0.74 و <person>
 -0.74 پشتیبان
 -0.74 پشتیبانی
@@ -49438,12 +49451,11 @@ export const topicWeights = `
 -0.75 drops
 -0.75 enix
 -0.75 flop
--0.75 killer app
 -0.75 one
 -0.75 propo…
+-0.75 public $
 -0.75 reaches <number>
--0.75 spatial
--0.75 spati…
+-0.75 ship
 -0.75 squar
 -0.75 square
 -0.75 square enix
@@ -49472,22 +49484,21 @@ export const topicWeights = `
 -0.76 brav
 -0.76 brave
 -0.76 coin CHZ
--0.76 creators
 -0.76 deadl…
 -0.76 dogs
 -0.76 eat
 -0.76 eats
 -0.76 flagship
 -0.76 flags…
--0.76 horizon
--0.76 horiz…
+-0.76 killer app
 -0.76 konami
 -0.76 konam…
--0.76 other rule metaverse
 -0.76 pardon
 -0.76 pardo…
 -0.76 plasma
 -0.76 plasm…
+-0.76 spatial
+-0.76 spati…
 -0.76 steam
 -0.76 story
 -0.76 sybil
@@ -49521,21 +49532,27 @@ export const topicWeights = `
 -0.77 collectibl
 -0.77 colle…
 -0.77 cost
+-0.77 creators
 -0.77 dcg
 -0.77 developer $
 -0.77 ethena
 -0.77 ethen…
 -0.77 gets <number>
+-0.77 holdings $
+-0.77 horizon
+-0.77 horiz…
 -0.77 law with person
 -0.77 life
+-0.77 long term
 -0.77 nigeria
 -0.77 niger…
 -0.77 nyse
+-0.77 other rule metaverse
 -0.77 proof
 -0.77 suggest
 -0.77 sugge…
+-0.77 term holders
 -0.77 the <number>
--0.77 turn
 -0.77 week $
 -0.77 worldcoin
 -0.77 از <coin>
@@ -49570,7 +49587,6 @@ export const topicWeights = `
 -0.78 exchange with person
 -0.78 few
 -0.78 hacke…
--0.78 holdings $
 -0.78 i
 -0.78 in game
 -0.78 is
@@ -49578,15 +49594,12 @@ export const topicWeights = `
 -0.78 joine…
 -0.78 layer
 -0.78 layer <number>
--0.78 long term
 -0.78 mapl
 -0.78 maple
 -0.78 metric
 -0.78 metrics
 -0.78 metri…
 -0.78 mine
--0.78 morpho
--0.78 morph…
 -0.78 mubadala
 -0.78 mubad…
 -0.78 off the
@@ -49595,10 +49608,10 @@ export const topicWeights = `
 -0.78 scave…
 -0.78 sentenc
 -0.78 sente…
--0.78 term holders
 -0.78 the grid
 -0.78 thorswap
 -0.78 thors…
+-0.78 turn
 -0.78 value
 -0.78 جدید cftc
 -0.78 حالا
@@ -49625,7 +49638,6 @@ export const topicWeights = `
 -0.79 bitde…
 -0.79 coin with price
 -0.79 defi with price
--0.79 defi with whale
 -0.79 diversif
 -0.79 diversifies
 -0.79 diver…
@@ -49634,9 +49646,9 @@ export const topicWeights = `
 -0.79 hands
 -0.79 holdings
 -0.79 leads <number>
+-0.79 morpho
+-0.79 morph…
 -0.79 moves <number>
--0.79 needs
--0.79 needs a
 -0.79 ofTrade with wallet
 -0.79 paradigm
 -0.79 parad…
@@ -49651,7 +49663,6 @@ export const topicWeights = `
 -0.79 zksyn…
 -0.79 اتنا
 -0.79 اولین
--0.79 تر
 -0.79 توکن خود
 -0.79 جادوگران
 -0.79 جادوگ…
@@ -49676,9 +49687,10 @@ export const topicWeights = `
 -0.8 begin
 -0.8 begin…
 -0.8 bounty $
--0.8 buy
 -0.8 count…
+-0.8 defi with whale
 -0.8 deployed
+-0.8 developers $
 -0.8 each $
 -0.8 finalit
 -0.8 finality
@@ -49689,14 +49701,16 @@ export const topicWeights = `
 -0.8 guilt
 -0.8 guilty
 -0.8 guilt…
+-0.8 leads
 -0.8 lobb
 -0.8 lobby
 -0.8 mall
 -0.8 mallers
 -0.8 malle…
 -0.8 mara
--0.8 market maker
 -0.8 mev
+-0.8 needs
+-0.8 needs a
 -0.8 ofTrade with price
 -0.8 peg
 -0.8 safemoon
@@ -49706,6 +49720,9 @@ export const topicWeights = `
 -0.8 twent
 -0.8 twenty
 -0.8 twent…
+-0.8 zerohash
+-0.8 zeroh…
+-0.8 تر
 -0.8 صندوق <coin>
 -0.8 طلا $
 -0.8 فاندینگ
@@ -49727,28 +49744,24 @@ export const topicWeights = `
 -0.81 arabia
 -0.81 arabi…
 -0.81 as ceo
+-0.81 buy
 -0.81 convicted
 -0.81 convicted of
 -0.81 deploy
 -0.81 deplo…
--0.81 developers $
 -0.81 duo
 -0.81 estonian
 -0.81 extradit
 -0.81 extradited
 -0.81 extra…
--0.81 ha
--0.81 has
 -0.81 holding
 -0.81 holdi…
--0.81 launch
--0.81 launc…
--0.81 leads
 -0.81 licenses
 -0.81 lose
 -0.81 loss $
 -0.81 louisiana
 -0.81 louis…
+-0.81 market maker
 -0.81 neom
 -0.81 night
 -0.81 old
@@ -49762,15 +49775,12 @@ export const topicWeights = `
 -0.81 secur
 -0.81 secures
 -0.81 startup $
--0.81 tariff post
 -0.81 theft with trading
 -0.81 thousands of
 -0.81 town
 -0.81 transmitt
 -0.81 transmitter
 -0.81 twin
--0.81 zerohash
--0.81 zeroh…
 -0.81 با <coin>
 -0.81 خرده
 -0.81 روپیه
@@ -49795,8 +49805,10 @@ export const topicWeights = `
 -0.82 gtreasur
 -0.82 gtreasury
 -0.82 gtrea…
+-0.82 ha
 -0.82 hackathon
 -0.82 hacka…
+-0.82 has
 -0.82 hyperliqui
 -0.82 hyperliquid
 -0.82 infin…
@@ -49807,9 +49819,6 @@ export const topicWeights = `
 -0.82 mastercar
 -0.82 mastercard
 -0.82 maste…
--0.82 minut
--0.82 minutes
--0.82 minut…
 -0.82 mit
 -0.82 on buyback
 -0.82 penpi
@@ -49821,10 +49830,12 @@ export const topicWeights = `
 -0.82 smaller
 -0.82 small…
 -0.82 snaps
+-0.82 tariff post
 -0.82 than
 -0.82 thousand
 -0.82 thousands
 -0.82 thous…
+-0.82 to share
 -0.82 wallets $
 -0.82 آمریکا $
 -0.82 اشتغال
@@ -49847,7 +49858,6 @@ export const topicWeights = `
 -0.82 کرد
 -0.83 ^ gucci
 -0.83 ^ hut
--0.83 ^ roblox
 -0.83 ^ sui
 -0.83 ^ حراج
 -0.83 ^ ضرر
@@ -49856,7 +49866,6 @@ export const topicWeights = `
 -0.83 another
 -0.83 anoth…
 -0.83 appli…
--0.83 bets on
 -0.83 coin ETH
 -0.83 coin UNI
 -0.83 downloads
@@ -49870,23 +49879,25 @@ export const topicWeights = `
 -0.83 immersiv
 -0.83 immersive
 -0.83 immer…
+-0.83 launch
+-0.83 launc…
+-0.83 minut
+-0.83 minutes
 -0.83 minutes $
+-0.83 minut…
 -0.83 museums
 -0.83 mythical
 -0.83 mythi…
--0.83 need
 -0.83 pow
 -0.83 program $
 -0.83 remot
 -0.83 remote
 -0.83 remot…
--0.83 roblox bets
 -0.83 ron
 -0.83 shared rule whale
 -0.83 site
 -0.83 titles
 -0.83 title…
--0.83 to share
 -0.83 tops one
 -0.83 tvl
 -0.83 tyl
@@ -49901,12 +49912,14 @@ export const topicWeights = `
 -0.83 انتظا…
 -0.83 دلار
 -0.83 نقشه
+-0.84 <number> theft
 -0.84 <price> as
+-0.84 ^ roblox
 -0.84 ^ sky
 -0.84 ^ tokenized
 -0.84 abu
 -0.84 abu dhabi
--0.84 bets
+-0.84 bets on
 -0.84 binanc
 -0.84 binance
 -0.84 binan…
@@ -49915,7 +49928,6 @@ export const topicWeights = `
 -0.84 canaa…
 -0.84 climbing
 -0.84 coin BNB
--0.84 coin MANA
 -0.84 communit
 -0.84 community
 -0.84 commu…
@@ -49928,31 +49940,28 @@ export const topicWeights = `
 -0.84 durin…
 -0.84 fidenza
 -0.84 fiden…
--0.84 fund $
 -0.84 halv
--0.84 hilton
--0.84 hilto…
 -0.84 jack
 -0.84 kazakhstan
 -0.84 kind person
 -0.84 kraken
 -0.84 krake…
+-0.84 need
 -0.84 net
 -0.84 outages
 -0.84 poison
 -0.84 poisoning
 -0.84 poiso…
+-0.84 roblox bets
 -0.84 trump signs
+-0.84 vr
 -0.84 worth <number>
 -0.84 انباشت
 -0.84 انباش…
 -0.84 انتقا…
 -0.84 ترکیه
 -0.84 تلگرامی
--0.84 دلار سپرده
 -0.84 را دو
--0.84 سازد
--0.84 سازد $
 -0.84 شارد
 -0.84 شاردها
 -0.84 شارده…
@@ -49961,25 +49970,22 @@ export const topicWeights = `
 -0.84 فلج
 -0.84 متامسک
 -0.84 متامس…
--0.84 می سازد
 -0.84 نسخه
 -0.84 نیر
--0.84 ویژن
--0.84 ویژن پرو
 -0.84 کانال
 -0.85 <coin> رکورد
--0.85 <number> theft
 -0.85 ^ address
 -0.85 ^ core
 -0.85 ^ jupiter
--0.85 ^ kraken
 -0.85 addresses $
 -0.85 agents
 -0.85 agent…
 -0.85 ai agents
+-0.85 bets
 -0.85 bullish
 -0.85 by new
 -0.85 coin AR
+-0.85 coin MANA
 -0.85 contracts
 -0.85 core scientific
 -0.85 coreweav
@@ -49991,13 +49997,15 @@ export const topicWeights = `
 -0.85 depositor
 -0.85 depositors
 -0.85 exch
+-0.85 fund $
+-0.85 hilton
+-0.85 hilto…
 -0.85 in one
 -0.85 insider
 -0.85 leaves early
 -0.85 looms
 -0.85 one week
 -0.85 owner
--0.85 pro
 -0.85 put
 -0.85 scientific
 -0.85 tornado
@@ -50011,19 +50019,26 @@ export const topicWeights = `
 -0.85 برابر شد
 -0.85 تازه $
 -0.85 تپ
+-0.85 دلار سپرده
 -0.85 را
 -0.85 رییس جدید
+-0.85 سازد
+-0.85 سازد $
 -0.85 فایننس $
 -0.85 فروپاش
 -0.85 فروپاشی
 -0.85 فروپا…
 -0.85 متهم
+-0.85 می سازد
 -0.85 ها را
+-0.85 ویژن
+-0.85 ویژن پرو
 -0.85 کرد $
 -0.86 ^ doodles
 -0.86 ^ euler
+-0.86 ^ kraken
 -0.86 ^ اختلال
--0.86 ^ هدست
+-0.86 ^ میمون
 -0.86 alic
 -0.86 alice
 -0.86 boom $
@@ -50031,7 +50046,6 @@ export const topicWeights = `
 -0.86 cent
 -0.86 coin KAVA
 -0.86 coin VET
--0.86 conce…
 -0.86 doodl
 -0.86 doodles
 -0.86 doodl…
@@ -50047,6 +50061,7 @@ export const topicWeights = `
 -0.86 neighbor
 -0.86 neigh…
 -0.86 nft with transfer
+-0.86 pro
 -0.86 pro israel
 -0.86 probe
 -0.86 program
@@ -50070,7 +50085,7 @@ export const topicWeights = `
 -0.87 ^ german
 -0.87 ^ siemens
 -0.87 ^ دولت
--0.87 ^ میمون
+-0.87 ^ هدست
 -0.87 addres
 -0.87 anger
 -0.87 appeal
@@ -50080,19 +50095,19 @@ export const topicWeights = `
 -0.87 business with transfer
 -0.87 ceo $
 -0.87 chain with trading
+-0.87 co
 -0.87 coin with tech
+-0.87 conce…
 -0.87 digital bond
 -0.87 draw
 -0.87 eigenda
 -0.87 eul
 -0.87 euler
 -0.87 fifa
--0.87 founder returns
 -0.87 iren
 -0.87 over <number>
 -0.87 plan $
 -0.87 post $
--0.87 ship
 -0.87 shuts down
 -0.87 siemen
 -0.87 siemens
@@ -50124,9 +50139,6 @@ export const topicWeights = `
 -0.88 basi
 -0.88 basis
 -0.88 chain bridge
--0.88 co
--0.88 coin NEAR
--0.88 coin with metaverse
 -0.88 coin with ofTrade
 -0.88 compres
 -0.88 compress
@@ -50136,19 +50148,19 @@ export const topicWeights = `
 -0.88 digital euro
 -0.88 etoro
 -0.88 fix
+-0.88 founder returns
 -0.88 gre
 -0.88 greed
 -0.88 nft with ofTrade
 -0.88 sale $
 -0.88 seize…
--0.88 snap
 -0.88 stabl
 -0.88 stables
 -0.88 takeaway
 -0.88 takeaways
 -0.88 takea…
 -0.88 to buy
--0.88 vr
+-0.88 unive…
 -0.88 zed
 -0.88 آلمان
 -0.88 اوربیت
@@ -50164,7 +50176,6 @@ export const topicWeights = `
 -0.88 لیبرت…
 -0.88 مانده
 -0.88 مانده است
--0.88 متاورسی
 -0.88 محدودیت
 -0.88 مشابه
 -0.88 ورلد
@@ -50174,15 +50185,14 @@ export const topicWeights = `
 -0.89 broker
 -0.89 catizen
 -0.89 catiz…
+-0.89 coin NEAR
 -0.89 coin with game
--0.89 den
--0.89 denies
+-0.89 coin with metaverse
 -0.89 founders
 -0.89 groun
 -0.89 law with stablecoin
--0.89 loans
 -0.89 other rule defi
--0.89 unive…
+-0.89 snap
 -0.89 unveils new
 -0.89 آف
 -0.89 بازندگان
@@ -50194,6 +50204,7 @@ export const topicWeights = `
 -0.89 شاخص ترس
 -0.89 لایتنینگ
 -0.89 لایتن…
+-0.89 متاورسی
 -0.89 نو
 -0.89 و طمع
 -0.89 کانسنسیس
@@ -50205,13 +50216,17 @@ export const topicWeights = `
 -0.9 christi
 -0.9 christie
 -0.9 chris…
--0.9 coin with defi
+-0.9 cod
+-0.9 coders
+-0.9 coder…
+-0.9 den
+-0.9 denies
 -0.9 denie…
 -0.9 everyth
 -0.9 everything
 -0.9 game $
 -0.9 hacker
--0.9 headset $
+-0.9 loans
 -0.9 pixel
 -0.9 what
 -0.9 استیم
@@ -50231,14 +50246,11 @@ export const topicWeights = `
 -0.9 کل
 -0.9 گرفته
 -0.9 گرفته شد
--0.91 <number> of
 -0.91 ^ melania
 -0.91 ^ دانشگاه
--0.91 cod
--0.91 coders
--0.91 coder…
--0.91 defi with wallet
+-0.91 coin with defi
 -0.91 distr…
+-0.91 headset $
 -0.91 holidays
 -0.91 identit
 -0.91 mega
@@ -50250,7 +50262,6 @@ export const topicWeights = `
 -0.91 regain
 -0.91 regai…
 -0.91 sbtc
--0.91 to expand
 -0.91 uni
 -0.91 اسراییل
 -0.91 اسرای…
@@ -50270,6 +50281,7 @@ export const topicWeights = `
 -0.91 وزیر
 -0.91 پا
 -0.91 پایان
+-0.92 <number> of
 -0.92 <person> و
 -0.92 ^ رمزریال
 -0.92 bond on
@@ -50288,9 +50300,11 @@ export const topicWeights = `
 -0.92 lawyers
 -0.92 marr
 -0.92 marry
+-0.92 more chains
 -0.92 nvt
 -0.92 seiz
 -0.92 talks to
+-0.92 to expand
 -0.92 virtual asset
 -0.92 yuan
 -0.92 استپن
@@ -50304,9 +50318,7 @@ export const topicWeights = `
 -0.92 رمزریال
 -0.92 رمزری…
 -0.92 های جعلی
--0.92 های مجازی
 -0.92 پندل
--0.92 گذارد
 -0.92 گو
 -0.93 ^ مجموعه
 -0.93 ^ مرورگر
@@ -50315,6 +50327,7 @@ export const topicWeights = `
 -0.93 business
 -0.93 busin…
 -0.93 cros
+-0.93 defi with wallet
 -0.93 donal
 -0.93 donald
 -0.93 donal…
@@ -50329,7 +50342,6 @@ export const topicWeights = `
 -0.93 hints at
 -0.93 jumps
 -0.93 licence $
--0.93 more chains
 -0.93 overnight
 -0.93 overn…
 -0.93 prison
@@ -50350,6 +50362,7 @@ export const topicWeights = `
 -0.93 تمام
 -0.93 دلار رفت
 -0.93 را زمین
+-0.93 رمزارزهایتان
 -0.93 سرویس
 -0.93 مجموعه
 -0.93 مجموع…
@@ -50359,6 +50372,7 @@ export const topicWeights = `
 -0.93 پروفایل
 -0.93 پروفا…
 -0.93 کره ای
+-0.93 گذارد
 -0.94 ^ بایننس
 -0.94 day of
 -0.94 defi with stablecoin
@@ -50378,6 +50392,7 @@ export const topicWeights = `
 -0.94 ارزش قفل
 -0.94 ایرودروم
 -0.94 ایرود…
+-0.94 بازگش…
 -0.94 بستند
 -0.94 تایید
 -0.94 تریدر
@@ -50385,13 +50400,13 @@ export const topicWeights = `
 -0.94 تریدر…
 -0.94 درباره
 -0.94 دربار…
--0.94 رمزارزهایتان
 -0.94 سهام سیرکل
 -0.94 عکس
 -0.94 غیرمتمرکز $
 -0.94 فرار
 -0.94 قانون
 -0.94 نوشتن
+-0.94 های مجازی
 -0.94 ولودروم
 -0.94 ولودر…
 -0.94 پول های
@@ -50415,13 +50430,10 @@ export const topicWeights = `
 -0.95 از بازار
 -0.95 اسنوپ
 -0.95 اسنوپ داگ
--0.95 بازگش…
 -0.95 خریداران
 -0.95 دارایی کاربران
 -0.95 درآمد
 -0.95 دلاری $
--0.95 روبلاکس
--0.95 روبلا…
 -0.95 سازی
 -0.95 شرط
 -0.95 منتظرند
@@ -50432,7 +50444,6 @@ export const topicWeights = `
 -0.96 bot
 -0.96 close
 -0.96 collection $
--0.96 expan
 -0.96 glitch
 -0.96 glitc…
 -0.96 hong
@@ -50455,7 +50466,6 @@ export const topicWeights = `
 -0.96 دو برابر
 -0.96 عموم
 -0.96 عمومی
--0.96 چیست راهنمای
 -0.97 act
 -0.97 analyst with ofTrade
 -0.97 block
@@ -50464,19 +50474,23 @@ export const topicWeights = `
 -0.97 eigen…
 -0.97 enaira
 -0.97 enair…
+-0.97 expan
 -0.97 firms
 -0.97 game
 -0.97 he
 -0.97 holder with whale
 -0.97 host
+-0.97 linqto
+-0.97 linqt…
 -0.97 listing $
 -0.97 loom
--0.97 reality labs
 -0.97 rigs
 -0.97 watcher with whale
 -0.97 اف
 -0.97 داگ
 -0.97 درصدی را
+-0.97 روبلاکس
+-0.97 روبلا…
 -0.97 شدند $
 -0.97 مالیات <price>
 -0.97 هدیه داد
@@ -50485,10 +50499,10 @@ export const topicWeights = `
 -0.97 پرداخ…
 -0.97 پلاسما
 -0.97 پلاسم…
+-0.97 چیست راهنمای
 -0.97 کاهش نرخ
 -0.98 andreessen
 -0.98 andre…
--0.98 app $
 -0.98 argen…
 -0.98 capital
 -0.98 capit…
@@ -50504,13 +50518,13 @@ export const topicWeights = `
 -0.98 hint
 -0.98 hints
 -0.98 is a
--0.98 linqto
--0.98 linqt…
+-0.98 moved
 -0.98 order…
 -0.98 plan
 -0.98 play
 -0.98 powers
 -0.98 power…
+-0.98 reality labs
 -0.98 to receive
 -0.98 ukrain
 -0.98 ukraine
@@ -50521,6 +50535,7 @@ export const topicWeights = `
 -0.98 vendor
 -0.98 vendors
 -0.98 vendo…
+-0.98 will
 -0.98 yapp
 -0.98 yappers
 -0.98 yappe…
@@ -50529,11 +50544,11 @@ export const topicWeights = `
 -0.98 فیزیکی
 -0.98 فیزیک…
 -0.98 های فیزیکی
--0.98 هدست واقعیت
 -0.98 چیست و
 -0.99 ^ ronin
 -0.99 ^ هند
 -0.99 airdrop with whale
+-0.99 app $
 -0.99 build…
 -0.99 claims $
 -0.99 deal with
@@ -50541,7 +50556,8 @@ export const topicWeights = `
 -0.99 len
 -0.99 lens
 -0.99 life after
--0.99 moved
+-0.99 listing
+-0.99 listi…
 -0.99 on life
 -0.99 pilot
 -0.99 releases
@@ -50555,14 +50571,14 @@ export const topicWeights = `
 -0.99 مارکتس
 -0.99 مارکت…
 -0.99 منگو
+-0.99 نکرد
+-0.99 هدست واقعیت
 -0.99 کدام
 -1 brok
 -1 control <price>
 -1 disco…
 -1 lays
 -1 lays off
--1 listing
--1 listi…
 -1 local
 -1 nft with theft
 -1 secur…
@@ -50573,7 +50589,6 @@ export const topicWeights = `
 -1 سیرکل
 -1 شرایط
 -1 نهنگ ها
--1 نکرد
 -1 هایپ
 -1 پپه
 -1 کره
@@ -50587,7 +50602,9 @@ export const topicWeights = `
 -1.01 flaredrop
 -1.01 fun
 -1.01 here
+-1.01 hmstr
 -1.01 in a
+-1.01 lands $
 -1.01 lead
 -1.01 of supply
 -1.01 pile
@@ -50597,6 +50614,7 @@ export const topicWeights = `
 -1.01 repel…
 -1.01 shorts
 -1.01 steps
+-1.01 widow
 -1.01 آدرس های
 -1.01 استرایپ
 -1.01 بلاکچین
@@ -50604,7 +50622,6 @@ export const topicWeights = `
 -1.01 جنسیس
 -1.01 جنگ
 -1.02 <coin> to
--1.02 ^ ledger
 -1.02 build
 -1.02 caps
 -1.02 deals
@@ -50615,15 +50632,12 @@ export const topicWeights = `
 -1.02 finne…
 -1.02 hal
 -1.02 hal finney
--1.02 hmstr
 -1.02 jupit
 -1.02 jupiter
 -1.02 jupit…
--1.02 lands $
 -1.02 move
 -1.02 person brian-armstrong
 -1.02 stablecoin
--1.02 widow
 -1.02 آمازون
 -1.02 آمازو…
 -1.02 داده
@@ -50632,13 +50646,13 @@ export const topicWeights = `
 -1.03 <coin> sets
 -1.03 <person>
 -1.03 ^ flare
+-1.03 ^ ledger
 -1.03 ^ stripe
 -1.03 ^ واکنش
 -1.03 ^ پلی
 -1.03 adam
 -1.03 as yields
 -1.03 backs
--1.03 bet
 -1.03 coin with stablecoin
 -1.03 flare
 -1.03 kind theft
@@ -50646,6 +50660,7 @@ export const topicWeights = `
 -1.03 one million
 -1.03 protocol
 -1.03 purchase
+-1.03 record on
 -1.03 rule regulation
 -1.03 strip
 -1.03 stripe
@@ -50658,8 +50673,8 @@ export const topicWeights = `
 -1.03 خزانه
 -1.03 سال
 -1.03 سرمایه گذاران
+-1.04 bet
 -1.04 hit record
--1.04 metaverse with trading
 -1.04 most
 -1.04 parallel
 -1.04 paral…
@@ -50667,7 +50682,6 @@ export const topicWeights = `
 -1.04 price with stablecoin
 -1.04 purchas
 -1.04 purch…
--1.04 record on
 -1.04 regulator with wallet
 -1.04 sneak
 -1.04 sneak…
@@ -50698,6 +50712,7 @@ export const topicWeights = `
 -1.05 grays…
 -1.05 hold
 -1.05 in $
+-1.05 metaverse with trading
 -1.05 objection
 -1.05 objection $
 -1.05 objec…
@@ -50709,21 +50724,17 @@ export const topicWeights = `
 -1.05 استخر…
 -1.05 رکوردی
 -1.05 رکورد…
--1.05 ضرر
 -1.05 طمع
 -1.05 قفل
 -1.05 قفل شده
 -1.05 ماراتون
 -1.05 مارات…
+-1.05 معامل…
 -1.05 هنرمندان
--1.06 <number> میلیون
 -1.06 ^ bakkt
 -1.06 ^ استراتژی
 -1.06 bakkt
 -1.06 coins several
--1.06 hardwar
--1.06 hardware
--1.06 hardw…
 -1.06 holder with regulator
 -1.06 nft with regulator
 -1.06 person with stablecoin
@@ -50733,8 +50744,6 @@ export const topicWeights = `
 -1.06 quiet…
 -1.06 soneium
 -1.06 sonei…
--1.06 spec
--1.06 specs
 -1.06 superchain
 -1.06 und
 -1.06 under
@@ -50743,11 +50752,12 @@ export const topicWeights = `
 -1.06 جیب
 -1.06 خریدا…
 -1.06 دست به
+-1.06 ضرر
 -1.06 ماینر
--1.06 معامل…
 -1.06 هوشمند
 -1.06 هوشمن…
 -1.07 <coin> launches
+-1.07 <number> میلیون
 -1.07 ^ grayscale
 -1.07 ^ market
 -1.07 among
@@ -50757,7 +50767,6 @@ export const topicWeights = `
 -1.07 polym…
 -1.07 rules several
 -1.07 team $
--1.07 will
 -1.07 with snoop
 -1.07 xr
 -1.07 استراتژ
@@ -50772,14 +50781,13 @@ export const topicWeights = `
 -1.08 ^ is
 -1.08 addresses
 -1.08 cycle
--1.08 metavers
--1.08 metaverse
--1.08 metav…
+-1.08 hardwar
+-1.08 hardware
+-1.08 hardw…
 -1.08 midnight
 -1.08 midni…
 -1.08 offers
 -1.08 on <coin>
--1.08 rebrands to
 -1.08 staff $
 -1.08 wallet $
 -1.08 تی
@@ -50790,7 +50798,6 @@ export const topicWeights = `
 -1.08 گنسلر
 -1.09 ^ galaxy
 -1.09 ^ رییس
--1.09 ^ فرکس
 -1.09 ^ مهلت
 -1.09 ^ پاکستان
 -1.09 again $
@@ -50803,13 +50810,18 @@ export const topicWeights = `
 -1.09 dead
 -1.09 exploited
 -1.09 exploited for
+-1.09 falls <price>
 -1.09 four
 -1.09 four year
 -1.09 giveawa
 -1.09 giveaway
 -1.09 giveaway $
 -1.09 givea…
+-1.09 metavers
+-1.09 metaverse
+-1.09 metav…
 -1.09 on nasdaq
+-1.09 rebrands to
 -1.09 rivals
 -1.09 rival…
 -1.09 spiral
@@ -50824,7 +50836,6 @@ export const topicWeights = `
 -1.09 wintermute
 -1.09 تمام می
 -1.09 ثبت کرد
--1.09 فرکس
 -1.09 مهلت
 -1.09 مهلت کلیم
 -1.09 مگاوات
@@ -50833,10 +50844,10 @@ export const topicWeights = `
 -1.09 کنند
 -1.1 <coin> می
 -1.1 ^ حجم
+-1.1 ^ فرکس
 -1.1 alpha
 -1.1 ceo
 -1.1 falconx
--1.1 falls <price>
 -1.1 flare…
 -1.1 kind transfer
 -1.1 law with whale
@@ -50852,6 +50863,7 @@ export const topicWeights = `
 -1.1 خرس ها
 -1.1 طلبکاران
 -1.1 طلبکا…
+-1.1 فرکس
 -1.1 میمون
 -1.1 میپل
 -1.1 گرفتند
@@ -50873,6 +50885,9 @@ export const topicWeights = `
 -1.11 playstation
 -1.11 plays…
 -1.11 price of
+-1.11 receiv
+-1.11 receive
+-1.11 recei…
 -1.11 six
 -1.11 ust
 -1.11 vr2
@@ -50892,9 +50907,8 @@ export const topicWeights = `
 -1.12 own rule defi
 -1.12 project metaverse
 -1.12 pump
--1.12 receiv
--1.12 receive
--1.12 recei…
+-1.12 stores
+-1.12 store…
 -1.12 trading
 -1.12 tradi…
 -1.12 ایرانیان
@@ -50903,7 +50917,6 @@ export const topicWeights = `
 -1.12 نامه
 -1.12 ورشکس…
 -1.13 ^ james
--1.13 ^ عینک
 -1.13 blockchain
 -1.13 business with law
 -1.13 coin TON
@@ -50921,8 +50934,7 @@ export const topicWeights = `
 -1.13 providers
 -1.13 provi…
 -1.13 quits
--1.13 stores
--1.13 store…
+-1.13 rules one
 -1.13 teams
 -1.13 wynn
 -1.13 در یک
@@ -50930,20 +50942,18 @@ export const topicWeights = `
 -1.13 دفاع کرد
 -1.14 <coin> را
 -1.14 ^ coinbase
+-1.14 ^ عینک
 -1.14 chain with law
 -1.14 compr…
 -1.14 exchanges
 -1.14 executives
 -1.14 executives $
 -1.14 fund with ofTrade
--1.14 in <number>
 -1.14 liquidated
 -1.14 meso
 -1.14 moonpa
 -1.14 moonpay
 -1.14 moonp…
--1.14 rebrands
--1.14 rules one
 -1.14 stage
 -1.14 خورد
 -1.14 خورد $
@@ -50954,6 +50964,7 @@ export const topicWeights = `
 -1.14 پروتکل
 -1.14 پروتک…
 -1.15 <coin> و
+-1.15 <number>
 -1.15 ^ old
 -1.15 bridge $
 -1.15 chain
@@ -50963,8 +50974,7 @@ export const topicWeights = `
 -1.15 goes
 -1.15 jam
 -1.15 nft with tech
--1.15 rebrand
--1.15 rebra…
+-1.15 rebrands
 -1.15 snapshot
 -1.15 snaps…
 -1.15 targets
@@ -50973,7 +50983,6 @@ export const topicWeights = `
 -1.15 بی مثل
 -1.15 روزانه
 -1.15 روزان…
--1.16 <number>
 -1.16 ^ telegram
 -1.16 defend
 -1.16 defends
@@ -50981,6 +50990,8 @@ export const topicWeights = `
 -1.16 live $
 -1.16 nft with price
 -1.16 point
+-1.16 rebrand
+-1.16 rebra…
 -1.16 snoop
 -1.16 snoop dogg
 -1.16 theft with whale
@@ -51008,13 +51019,13 @@ export const topicWeights = `
 -1.17 ورلدک…
 -1.17 پیش از
 -1.18 <number> in
--1.18 ^ snap
 -1.18 befor
 -1.18 before
 -1.18 befor…
 -1.18 bitgo
 -1.18 coin SHIB
 -1.18 developer
+-1.18 in <number>
 -1.18 insid
 -1.18 insid…
 -1.18 kind watcher
@@ -51022,7 +51033,6 @@ export const topicWeights = `
 -1.18 other rule market
 -1.18 لجر
 -1.19 ^ گری
--1.19 apple vision
 -1.19 defi
 -1.19 defi with fund
 -1.19 exchange with tech
@@ -51039,6 +51049,7 @@ export const topicWeights = `
 -1.2 <coin> از
 -1.2 ^ سیول
 -1.2 airdrop with game
+-1.2 apple vision
 -1.2 exchange with theft
 -1.2 gensl
 -1.2 gensler
@@ -51047,7 +51058,6 @@ export const topicWeights = `
 -1.2 low $
 -1.2 moves
 -1.2 rig
--1.2 sale in
 -1.2 supply $
 -1.2 اپن
 -1.2 ایرانی در
@@ -51057,7 +51067,11 @@ export const topicWeights = `
 -1.2 نیروهایش
 -1.2 نیروهایش را
 -1.2 نیروه…
+-1.21 <person> to
+-1.21 ^ snap
+-1.21 ^ بازار
 -1.21 law with transfer
+-1.21 sale in
 -1.21 team
 -1.21 می گوید
 -1.21 هک شد
@@ -51065,83 +51079,81 @@ export const topicWeights = `
 -1.21 کار می
 -1.21 گوید
 -1.21 گوید $
--1.22 <person> to
--1.22 ^ بازار
--1.22 ^ بالانسر
 -1.22 flip
 -1.22 min
 -1.22 quit
--1.22 second
--1.22 virtual
--1.22 virtu…
 -1.22 ترامپ $
 -1.22 پرونده
 -1.22 پروند…
+-1.23 ^ بالانسر
 -1.23 orbit
 -1.23 person brad-garlinghouse
 -1.23 secon
--1.23 winte…
--1.23 ضد
--1.24 business with price
+-1.23 second
+-1.23 virtual
+-1.23 virtu…
 -1.24 licens
 -1.24 support
 -1.24 suppo…
+-1.24 winte…
 -1.24 به آمریکا
 -1.24 ترزور
 -1.24 دادستان
 -1.24 دادستانی
 -1.24 دادست…
+-1.24 ضد
 -1.24 وب
 -1.25 <coin>
 -1.25 <number> from
 -1.25 <person> x
+-1.25 business with price
 -1.25 cftc
 -1.25 coin with trading
 -1.25 fall below
 -1.25 hacked
 -1.25 markets
--1.25 مجاز
--1.25 مجازی
+-1.25 pauses
+-1.25 pause…
 -1.26 ^ iran
+-1.26 blackrock
 -1.26 coin with law
 -1.26 manipulation
 -1.26 manip…
 -1.26 pivots
 -1.26 pivot…
 -1.26 حجم معاملات
+-1.26 مجاز
+-1.26 مجازی
 -1.26 و <coin>
 -1.27 ^ blackrock
--1.27 ^ crypto
--1.27 blackrock
+-1.27 coin HBAR
 -1.27 complet
 -1.27 completes
 -1.27 editor
 -1.27 edito…
--1.27 pauses
--1.27 pause…
+-1.28 ^ crypto
 -1.28 business with game
--1.28 coin HBAR
+-1.28 coins one
 -1.28 creator
 -1.28 earn
--1.28 shuts
--1.28 to launch
 -1.28 از دست
 -1.28 دیپ
 -1.28 شدند
 -1.28 فیک
--1.28 همه باز
 -1.28 کریپت…
 -1.29 ^ kaito
 -1.29 black…
--1.29 coins one
 -1.29 game with ofTrade
 -1.29 hack
 -1.29 iran
 -1.29 kaito
+-1.29 paus
 -1.29 secon…
 -1.29 seek
+-1.29 shuts
 -1.29 step
 -1.29 شبکه را
+-1.29 همه باز
 -1.3 <person> دوباره
 -1.3 arbit…
 -1.3 assets
@@ -51156,7 +51168,6 @@ export const topicWeights = `
 -1.3 کیمچ
 -1.3 کیمچی
 -1.31 draws <number>
--1.31 paus
 -1.31 players $
 -1.31 استور
 -1.31 استوری
@@ -51170,12 +51181,12 @@ export const topicWeights = `
 -1.32 every…
 -1.32 falls
 -1.32 hsbc
--1.32 loan
 -1.32 merge
 -1.32 pivot
 -1.33 ^ top
 -1.33 burn
 -1.33 launch $
+-1.33 loan
 -1.33 قربان
 -1.33 قربانی
 -1.33 قربان…
@@ -51185,11 +51196,11 @@ export const topicWeights = `
 -1.34 fundi…
 -1.34 its
 -1.34 liquidat
+-1.34 to launch
 -1.34 بالانسر
 -1.34 بالان…
 -1.34 شبکه
 -1.35 <coin> $
--1.35 <number> to
 -1.35 <price> of
 -1.35 back
 -1.35 coin AVAX
@@ -51204,19 +51215,20 @@ export const topicWeights = `
 -1.35 شده
 -1.35 غیرمتمرکز
 -1.35 غیرمت…
+-1.36 <number> to
 -1.36 ^ هشدار
 -1.36 agent
--1.36 galax
--1.36 galaxy
--1.36 galax…
--1.36 lay
 -1.36 tokenized
 -1.36 معامله
 -1.36 نها
 -1.36 نهایی
 -1.37 ^ محکومیت
 -1.37 airdrop with price
+-1.37 galax
+-1.37 galaxy
+-1.37 galax…
 -1.37 law with miner
+-1.37 lay
 -1.37 shared rule defi
 -1.37 stablecoin with trading
 -1.37 stabl…
@@ -51226,51 +51238,47 @@ export const topicWeights = `
 -1.37 محکوم…
 -1.37 می کنند
 -1.38 <coin> به
--1.38 law with nft
 -1.38 own
 -1.38 reward
 -1.38 rewar…
 -1.38 rule airdrop
 -1.38 را متوقف
 -1.39 chain with ofTrade
+-1.39 law with nft
 -1.39 own rule airdrop
--1.39 quest
--1.39 quest <number>
--1.39 returns
 -1.39 shared rule game
 -1.39 transfer with whale
 -1.39 را بست
--1.39 هدست
 -1.39 پلی
+-1.4 coin ATOM
 -1.4 own rule game
 -1.4 players
 -1.4 playe…
--1.4 vision pro
+-1.4 quest
+-1.4 quest <number>
+-1.4 returns
 -1.4 volum
 -1.4 volum…
 -1.4 خارج شد
--1.41 coin ATOM
+-1.4 هدست
 -1.41 day
 -1.41 found
 -1.41 founder
--1.41 metaverse with price
 -1.41 ronin
 -1.41 تا
 -1.41 درون زنجیره
 -1.41 سراغ
 -1.42 <coin> با
+-1.42 metaverse with price
 -1.42 rule defi
+-1.42 vision pro
 -1.42 درون
 -1.42 های درون
 -1.42 همستر
 -1.43 decentraliz
--1.43 labs
 -1.43 law with ofTrade
 -1.43 mint
 -1.43 opera…
--1.43 own rule crypto
--1.43 roblox
--1.43 roblo…
 -1.43 trans…
 -1.43 بی
 -1.43 چیست $
@@ -51279,6 +51287,10 @@ export const topicWeights = `
 -1.44 governanc
 -1.44 governance
 -1.44 hype
+-1.44 labs
+-1.44 own rule crypto
+-1.44 roblox
+-1.44 roblo…
 -1.44 trad
 -1.44 پول
 -1.45 ofTrade with theft
@@ -51294,11 +51306,11 @@ export const topicWeights = `
 -1.46 teleg…
 -1.46 بیت
 -1.47 arbitrum
+-1.47 coin MATIC
 -1.47 exploit
 -1.47 گری
 -1.47 یک
 -1.48 after the
--1.48 coin MATIC
 -1.48 tokens $
 -1.48 زندان
 -1.48 هند
@@ -51306,7 +51318,6 @@ export const topicWeights = `
 -1.49 decen…
 -1.49 rule crypto
 -1.49 مجازی را
--1.49 کاربران
 -1.5 address
 -1.5 addre…
 -1.5 airdrop with defi
@@ -51315,23 +51326,24 @@ export const topicWeights = `
 -1.5 باینن…
 -1.5 هش
 -1.5 هشدار
--1.5 کاربر…
+-1.5 کاربران
 -1.51 sui
 -1.51 پس
+-1.51 کاربر…
 -1.51 گرفت $
 -1.52 chain $
 -1.52 low
 -1.52 rule game
 -1.52 tokeniz
 -1.52 برابر
--1.52 عینک
 -1.52 لبز
 -1.52 گرفت
 -1.53 <coin> در
 -1.53 cap
--1.53 کریپتو
+-1.53 عینک
 -1.54 <number> on
 -1.54 tech with wallet
+-1.54 کریپتو
 -1.55 ^ circle
 -1.55 it
 -1.55 share
@@ -51354,12 +51366,12 @@ export const topicWeights = `
 -1.59 exchange with law
 -1.59 person with regulator
 -1.59 tech with theft
--1.59 vision
--1.59 visio…
 -1.59 بست
 -1.59 بست $
 -1.59 کارت های
 -1.6 shut
+-1.6 vision
+-1.6 visio…
 -1.6 خود را
 -1.6 میلیون دلاری
 -1.6 کوین
@@ -51367,30 +51379,30 @@ export const topicWeights = `
 -1.61 rule blockchain
 -1.61 sony
 -1.62 trade this
--1.62 wallets
 -1.63 kind wallet
+-1.63 wallets
 -1.64 jumps on
 -1.64 trade…
 -1.64 استرا…
 -1.65 coin with fund
--1.65 to
 -1.66 coinbas
 -1.66 coinbase
 -1.66 coinb…
+-1.66 to
 -1.66 رسید $
 -1.66 رفت
 -1.66 رمزارز
+-1.67 attack
+-1.67 attac…
 -1.67 found…
--1.67 واقعیت افزوده
 -1.67 چه می
 -1.67 یک میلیون
--1.68 attack
--1.68 attac…
 -1.68 crypto
 -1.68 کلیم
 -1.69 business with ofTrade
 -1.69 ofTrade with regulator
 -1.69 public
+-1.69 واقعیت افزوده
 -1.7 offer…
 -1.7 توکن های
 -1.7 دارا
@@ -51404,13 +51416,14 @@ export const topicWeights = `
 -1.73 لیر
 -1.74 defi with trading
 -1.74 mov
--1.74 متاورس
--1.74 متاور…
 -1.75 airdrop with trading
 -1.75 chain with tech
 -1.75 crypt…
 -1.75 kind ofTrade
+-1.76 business with metaverse
 -1.76 ساعت
+-1.76 متاورس
+-1.76 متاور…
 -1.77 coin ADA
 -1.77 همه
 -1.79 theft with wallet
@@ -51419,20 +51432,19 @@ export const topicWeights = `
 -1.8 list
 -1.8 person charles-hoskinson
 -1.81 liqui…
--1.82 business with metaverse
 -1.82 drop
 -1.84 kind analyst
 -1.85 nft with trading
 -1.85 بازار
 -1.86 business with coin
--1.86 own rule blockchain
 -1.87 business with stablecoin
+-1.87 own rule blockchain
 -1.87 رمزار…
--1.88 ledg
--1.88 ledger
--1.88 ledge…
--1.89 kind exchange
+-1.89 ledg
+-1.89 ledger
+-1.89 ledge…
 -1.89 دست
+-1.9 kind exchange
 -1.91 analyst with trading
 -1.91 asset
 -1.91 conse…
@@ -51453,18 +51465,18 @@ export const topicWeights = `
 -1.96 circl…
 -1.96 رسید
 -1.96 رفت $
--1.97 own rule nft
+-1.98 own rule nft
 -1.99 loses <number>
 -1.99 trading with whale
 -2 game with trading
 -2.02 person sam-bankman-fried
 -2.04 price
 -2.05 میلیون دلار
--2.06 defi with theft
 -2.06 market
 -2.06 marke…
 -2.06 دلاری
 -2.07 coin with regulator
+-2.07 defi with theft
 -2.09 صرافی ها
 -2.11 airdrop with business
 -2.11 person vitalik-buterin
@@ -51472,10 +51484,10 @@ export const topicWeights = `
 -2.19 on chain
 -2.19 us
 -2.22 los
--2.24 shared rule crypto
 -2.24 users
 -2.24 دیجیتال
 -2.24 دیجیت…
+-2.25 shared rule crypto
 -2.3 person justin-sun
 -2.31 kind airdrop
 -2.37 میلیون
@@ -51486,12 +51498,12 @@ export const topicWeights = `
 -2.46 kind game
 -2.47 coin XRP
 -2.49 with
--2.52 kind defi
+-2.5 kind defi
 -2.52 loses
+-2.57 kind metaverse
 -2.57 kind stablecoin
--2.58 kind metaverse
 -2.62 kind nft
--2.7 exchange with trading
+-2.69 exchange with trading
 -4.08 kind miner
 -4.27 kind chain
 `
