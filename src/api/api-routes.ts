@@ -26,6 +26,7 @@ import { newsItemRoutes } from '#api/news/news-item-routes.ts'
 import { newsListRoutes } from '#api/news/news-list-routes.ts'
 import { pricesRoute } from '#api/news/prices-routes.ts'
 import { storyRoute } from '#api/news/story-routes.ts'
+import { tagRoutes } from '#api/news/tag-routes.ts'
 import { moodRoute } from '#api/votes/mood-routes.ts'
 import { viewRoute } from '#api/votes/view-routes.ts'
 import { voteRoutes } from '#api/votes/vote-routes.ts'
@@ -36,6 +37,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 	const list = newsListRoutes(parts)
 	const news = newsItemRoutes(parts)
 	const votes = voteRoutes(parts)
+	const tags = tagRoutes(parts)
 	const session = sessionRoutes(parts)
 	const signUp = signUpRoutes(parts)
 	const login = loginRoutes(parts)
@@ -62,6 +64,8 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['PUT', '/v1/news/votes/', 'votes', votes.cast],
 		['GET', '/v1/news/mine/', 'reads', votes.own],
 		['PUT', '/v1/news/views/', 'views', viewRoute(parts)],
+		['GET', '/v1/news/tags/', 'reads', tags.why],
+		['POST', '/v1/news/tags/report/', 'votes', tags.report],
 		['GET', '/v1/sources/', 'reads', sourcesRoute(parts)],
 		['GET', '/v1/prices/', 'prices', pricesRoute(parts)],
 		['GET', '/v1/catalogue/', 'reads', catalogue.whole],

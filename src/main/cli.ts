@@ -19,6 +19,14 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		about: 'coins, topics and people in headlines',
 		load: async () => (await import('#main/cli/cli-tag.ts')).tagCommand,
 	},
+	tags: {
+		about: 'what readers object to in tags: reports, accept, dismiss, export',
+		load: async () => (await import('#main/cli/cli-tags.ts')).tagsCommand,
+	},
+	retag: {
+		about: 'stored items get the tags of today’s rules',
+		load: async () => (await import('#main/cli/cli-retag.ts')).retagCommand,
+	},
 	stories: {
 		about: 'which headlines tell one event; split, join',
 		load: async () => (await import('#main/cli/cli-stories.ts')).storiesCommand,

@@ -10,7 +10,7 @@ import { ownVotesAnswer, ownVotesQuery, voteAnswer, voteRequest } from '#contrac
 import { type OwnVotes, voteFromWire } from '#domain/vote.ts'
 import { votesOf } from '#store/votes/vote-store.ts'
 
-const admissionPauseSeconds = 600
+export const admissionPauseSeconds = 600
 
 function presentOutcome(outcome: CastOutcome) {
 	switch (outcome.kind) {

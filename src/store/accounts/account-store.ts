@@ -178,6 +178,7 @@ export async function eraseAccount(db: Queryable, accountId: number): Promise<vo
 	const nobody = sql`identity_kind = 'session', identity_id = 'gone:' || gen_random_uuid()`
 	await sql`update vote set ${nobody}, network = null where ${theirs}`.execute(db)
 	await sql`update item_view set ${nobody} where ${theirs}`.execute(db)
+	await sql`update tag_report set ${nobody} where ${theirs}`.execute(db)
 	await sql`delete from ad_mark where ${theirs}`.execute(db)
 	// Everything else hangs on this row and goes with it.
 	await sql`delete from account where id = ${accountId}`.execute(db)

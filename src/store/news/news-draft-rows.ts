@@ -58,8 +58,11 @@ type Wording = {
 
 export type WordedDraft = TaggedDraft & { wording: Wording }
 
+/** What wording is made of. */
+type Words = Pick<TaggedDraft, 'locale' | 'title' | 'sourceId' | 'url' | 'tags'>
+
 /** Costs more than all else about a row, so it is done before anybody waits for it. */
-export function wordDraft(draft: TaggedDraft, tagIds: TagIds): WordedDraft {
+export function wordDraft<Draft extends Words>(draft: Draft, tagIds: TagIds): Draft & { wording: Wording } {
 	const { locale, title, sourceId } = draft
 	const folded = foldForSearch(title)
 	const tags = idsOf(draft.tags, tagIds)
@@ -75,7 +78,10 @@ export function wordDraft(draft: TaggedDraft, tagIds: TagIds): WordedDraft {
 	}
 }
 
-function wordedColumns({ locale, title, url, tags: { why }, wording }: WordedDraft, publishedAt: Date) {
+function wordedColumns(
+	{ locale, title, url, tags: { why }, wording }: Words & { wording: Wording },
+	publishedAt: Date,
+) {
 	const { folded, tags, listKeys } = wording
 	return {
 		locale,
@@ -125,3 +131,13 @@ export function editRows(matches: readonly Match<WordedDraft>[]) {
 		}
 	})
 }
+
+type StoredWords = Words & { id: number; urlHash: string; titleHash: string | null; publishedAt: Date }
+
+/** A stored item with other tags, as the update statement reads it. */
+export const retaggedRow = (item: StoredWords, tagIds: TagIds) => ({
+	...wordedColumns(wordDraft(item, tagIds), item.publishedAt),
+	id: item.id,
+	url_hash: item.urlHash,
+	title_hash: item.titleHash,
+})

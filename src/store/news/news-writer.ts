@@ -1,9 +1,11 @@
 import type { TaggedDraft } from '#domain/news-item.ts'
 import type { StoredReport } from '#domain/story.ts'
+import { applyRulings } from '#domain/tag-report.ts'
 import { batchCalls } from '#store/batch-calls.ts'
 import { integer, query, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { readRulings } from './item-tags.ts'
 import { type MarkedDrafts, matchInTurn, readKnown } from './known-items.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { editRows, newRows, readTagIds, type TagIds, type WordedDraft, wordDraft } from './news-draft-rows.ts'
@@ -152,13 +154,36 @@ async function storeMatches(
 	now: Date,
 ): Promise<{ fresh: NewRow[]; stored: ReadonlyMap<string, number> }> {
 	const fresh = outcomes.flatMap(({ matches, held }) => newRows(matches, held ? 'held' : 'shown', now))
-	const edited = outcomes.flatMap(({ matches }) => editRows(matches))
+	const edited = editRows(
+		await keepRulings(
+			db,
+			outcomes.flatMap(({ matches }) => matches),
+		),
+	)
 	const stored = fresh.length > 0 ? await insertItems(db, fresh) : new Map<string, number>()
 	if (edited.length > 0) await updateItems(db, edited, now)
 	for (const locale of new Set([...fresh, ...edited].map((row) => row.locale))) {
 		await announceNewItems(db, locale)
 	}
 	return { fresh, stored }
+}
+
+/** What was decided about an item's tags holds under its new title too. */
+async function keepRulings(
+	db: Queryable,
+	matches: readonly Match<WordedDraft>[],
+): Promise<readonly Match<WordedDraft>[]> {
+	const ids = matches.flatMap((match) => (match.kind === 'edited' ? [match.item.id] : []))
+	if (ids.length === 0) return matches
+	const rulings = await readRulings(db, ids)
+	if (rulings.size === 0) return matches
+	const tagIds = await readTagIds(db)
+	return matches.map((match) => {
+		const ruled = match.kind === 'edited' ? rulings.get(match.item.id) : undefined
+		if (match.kind !== 'edited' || ruled === undefined) return match
+		const tags = applyRulings(match.draft.tags.why, ruled)
+		return { ...match, draft: wordDraft({ ...match.draft, tags }, tagIds) }
+	})
 }
 
 function tally({ matches, held }: Outcome, stored: ReadonlyMap<string, number>): AddedNews {

@@ -22,11 +22,24 @@ export async function mergeIdentity(db: Queryable, sessionId: string, accountId:
 		`.execute(change)
 		await mergeVotes(change, sessionId, accountId)
 		await mergeViews(change, sessionId, accountId)
+		await mergeTagReports(change, sessionId, accountId)
 		await mergeAdMarks(change, sessionId, accountId)
 	})
 }
 
 const ofSession = (sessionId: string) => sql`identity_kind = 'session' and identity_id = ${sessionId}`
+
+/** Where the person had said it already, the browser's word goes: one identity speaks once. */
+async function mergeTagReports(db: Queryable, sessionId: string, accountId: string): Promise<void> {
+	await sql`
+		with gone as (
+			delete from tag_report where ${ofSession(sessionId)} returning item_id, kind, ref, verdict, reason, made_at
+		)
+		insert into tag_report (identity_kind, identity_id, item_id, kind, ref, verdict, reason, made_at)
+		select 'user', ${accountId}, item_id, kind, ref, verdict, reason, made_at from gone
+		on conflict do nothing
+	`.execute(db)
+}
 
 async function mergeVotes(db: Queryable, sessionId: string, accountId: string): Promise<void> {
 	const second = await query({ itemId: integer, choice: oneOf(keptVotes), counted: truth })`

@@ -1,0 +1,67 @@
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/headers.ts'
+import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
+import { guardWrites, requireVoter } from '#api/identity/write-guard.ts'
+import { admissionPauseSeconds } from '#api/votes/vote-routes.ts'
+import { createReportTag } from '#commands/tags/report-tag.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { itemTagsAnswer, itemTagsQuery, tagReportAnswer, tagReportRequest } from '#contract/tags.ts'
+import { readTagReasons } from '#store/news/tag-report-store.ts'
+
+export function tagRoutes(parts: ApiParts) {
+	const { db } = parts
+	const reportTag = createReportTag(parts)
+	return {
+		why: route({
+			schema: {
+				tags: ['news'],
+				summary: 'The tags of an item and the words that made them',
+				querystring: itemTagsQuery,
+				response: { 200: itemTagsAnswer, 400: problemAnswer, 404: problemAnswer },
+			},
+			handler: async (request, reply) => {
+				const reasons = await readTagReasons(db, request.query.id)
+				if (reasons === undefined) throw new Problem('not_found', { message: 'There is no such item.' })
+				reply.headers(notKept)
+				return reasons.map(({ kind, ref, span, rule }) => ({ kind, ref, span, rule }))
+			},
+		}),
+		report: route({
+			schema: {
+				tags: ['news'],
+				summary: 'A tag is wrong, or one is missing',
+				description:
+					'Kept for an operator, once for each browser or user and tag. Needs the same proof as a vote.',
+				body: tagReportRequest,
+				response: {
+					200: tagReportAnswer,
+					400: problemAnswer,
+					401: problemAnswer,
+					403: problemAnswer,
+					404: problemAnswer,
+					429: problemAnswer,
+				},
+			},
+			onRequest: guardWrites(parts),
+			handler: async (request, reply) => {
+				const reader = await requireVoter(request.identity, parts.identity)
+				const { address } = await parts.originOf(request.ip)
+				const { id: itemId, reason, ...objection } = request.body
+				const outcome = await reportTag({ reader, itemId, objection, reason: reason || undefined, address })
+				if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
+				if (outcome === 'no_such_tag')
+					throw new Problem('invalid_input', { message: 'There is no such tag.' })
+				if (outcome === 'not_so') {
+					const message =
+						objection.verdict === 'wrong' ? 'The item has no such tag.' : 'The item has this tag already.'
+					throw new Problem('invalid_input', { message })
+				}
+				if (outcome === 'too_many_readers')
+					throw new Problem('rate_limited', { retryAfterSeconds: admissionPauseSeconds })
+				reply.headers(notKept)
+				return { status: outcome === 'kept' ? (1 as const) : (0 as const) }
+			},
+		}),
+	}
+}

@@ -1,0 +1,32 @@
+import type { TagObjection } from '#domain/tag-report.ts'
+import type { VoterIdentity } from '#domain/vote.ts'
+import { keepTagReport, type ReportOutcome } from '#store/news/tag-report-store.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { admitBrowser } from '#store/votes/browser-admission-store.ts'
+
+export type TagReportToKeep = {
+	reader: VoterIdentity
+	itemId: number
+	objection: TagObjection
+	reason: string | undefined
+	/** A keyed hash of the address it comes from. */
+	address: string
+}
+
+export type ReportTagParts = { db: Queryable; now: () => number; newVotersPerHour: number }
+export type ReportTag = (report: TagReportToKeep) => Promise<ReportOutcome | 'too_many_readers'>
+
+/** A reader objects to a tag. A browser that never spoke before must be let in first, as with votes. */
+export const createReportTag =
+	({ db, now, newVotersPerHour }: ReportTagParts): ReportTag =>
+	({ reader, itemId, objection, reason, address }) =>
+		inTransaction(db, async (change) => {
+			const moment = new Date(now())
+			if (reader.kind === 'session') {
+				const browser = { sessionId: reader.id, address }
+				const admission = await admitBrowser(change, 'vote', browser, moment, newVotersPerHour)
+				if (admission === 'too_many') return 'too_many_readers'
+			}
+			return keepTagReport(change, reader, { ...objection, itemId, reason }, moment)
+		})

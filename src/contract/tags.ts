@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { tagKinds } from '#domain/news-item.ts'
+import { tagVerdicts } from '#domain/tag-report.ts'
+import { wireId } from './news-item.ts'
+
+/** `id=7`: a query is text by nature, so here digits are read as a number. */
+export const itemTagsQuery = z.object({
+	id: z
+		.string()
+		.regex(/^\d{1,10}$/, 'expected an id')
+		.transform(Number)
+		.pipe(wireId),
+})
+
+export const itemTagsAnswer = z.array(
+	z.object({
+		kind: z.enum(tagKinds),
+		ref: z.string().describe('A coin’s symbol, the route_ref of a topic or an influencer.'),
+		span: z
+			.tuple([z.int(), z.int()])
+			.describe('Where the words that made it begin and end in the title, in UTF-16 units.'),
+		rule: z.string().describe('What accepted them.'),
+	}),
+)
+export type ItemTagsAnswer = z.output<typeof itemTagsAnswer>
+
+const longestReason = 280
+
+export const tagReportRequest = z.object({
+	id: wireId,
+	kind: z.enum(tagKinds),
+	ref: z.string().min(1).max(64),
+	verdict: z.enum(tagVerdicts).describe('wrong: the item should not have this tag; missing: it should.'),
+	reason: z.string().trim().max(longestReason).optional(),
+})
+
+export const tagReportAnswer = z.object({
+	status: z
+		.union([z.literal(1), z.literal(0)])
+		.describe('1 kept for an operator; 0 you have said so before.'),
+})
+export type TagReportAnswer = z.output<typeof tagReportAnswer>

@@ -1,0 +1,28 @@
+import type { TagKind, TagReason, Tags } from './news-item.ts'
+
+export const tagVerdicts = ['wrong', 'missing'] as const
+export type TagVerdict = (typeof tagVerdicts)[number]
+
+/** A tag that a reader objects to, or misses. */
+export type TagObjection = { kind: TagKind; ref: string; verdict: TagVerdict }
+
+/** What is told of a tag that readers have set right. */
+export const saidByReaders = 'said by readers'
+
+/** The tags of an item once what was decided about it is applied; what the tagger said else stays. */
+export function applyRulings(why: readonly TagReason[], rulings: readonly TagObjection[]): Tags {
+	const ruled = (kind: TagKind, ref: string) =>
+		rulings.find((ruling) => ruling.kind === kind && ruling.ref === ref)
+	const kept = why.filter(({ kind, ref }) => ruled(kind, ref)?.verdict !== 'wrong')
+	const added = rulings
+		.filter(
+			({ kind, ref, verdict }) =>
+				verdict === 'missing' && !kept.some((reason) => reason.kind === kind && reason.ref === ref),
+		)
+		.map(({ kind, ref }): TagReason => ({ kind, ref, span: [0, 0], rule: saidByReaders }))
+	const all = [...kept, ...added]
+	const refs = (kind: TagKind) => [
+		...new Set(all.flatMap((reason) => (reason.kind === kind ? [reason.ref] : []))),
+	]
+	return { coins: refs('coin'), topics: refs('topic'), people: refs('person'), why: all }
+}

@@ -1,0 +1,89 @@
+import type { Locale } from '#domain/locale.ts'
+import { locales } from '#domain/locale.ts'
+import { type TagReason, type Tags, tagKinds } from '#domain/news-item.ts'
+import { applyRulings, type TagObjection, tagVerdicts } from '#domain/tag-report.ts'
+import { integer, json, moment, oneOf, orNull, query, type Row, text, uuid } from '#store/query.ts'
+import type { Queryable } from '#store/schema.ts'
+import { integerArray } from '#store/wire-array.ts'
+import { announceNewItems } from './news-announcement.ts'
+import { readTagIds, retaggedRow } from './news-draft-rows.ts'
+import { updateItems } from './write-items.ts'
+
+const storedItem = {
+	id: integer,
+	title: text,
+	locale: oneOf(locales),
+	sourceId: integer,
+	url: text,
+	urlHash: uuid,
+	titleHash: orNull(uuid),
+	publishedAt: moment,
+	reasons: json,
+}
+export type TaggedItem = Row<typeof storedItem>
+
+/** The reasons as they were stored: our own writing, so only its shape is recalled here. */
+export const reasonsOf = ({ reasons }: Pick<TaggedItem, 'reasons'>): TagReason[] =>
+	Array.isArray(reasons) ? reasons : []
+
+export async function readItems(db: Queryable, ids: readonly number[]): Promise<TaggedItem[]> {
+	const found = await query(storedItem)`
+		select id, title, locale, source_id as "sourceId", url, url_hash as "urlHash", title_hash as "titleHash",
+			published_at as "publishedAt", tag_reasons as reasons
+		from news_item where id = any(${integerArray(ids)}::integer[]) order by id
+	`.execute(db)
+	return found.rows
+}
+
+/** Accepted objections by item. */
+export async function readRulings(
+	db: Queryable,
+	ids: readonly number[],
+): Promise<ReadonlyMap<number, TagObjection[]>> {
+	const found = await query({
+		itemId: integer,
+		kind: oneOf(tagKinds),
+		ref: text,
+		verdict: oneOf(tagVerdicts),
+	})`
+		select item_id as "itemId", kind, ref, verdict from tag_ruling
+		where accepted and item_id = any(${integerArray(ids)}::integer[]) order by made_at, ref
+	`.execute(db)
+	const rulings = new Map<number, TagObjection[]>()
+	for (const { itemId, ...ruling } of found.rows)
+		rulings.set(itemId, [...(rulings.get(itemId) ?? []), ruling])
+	return rulings
+}
+
+/**
+ * Gives items other tags: their places in the lists, the counts and what can be searched follow. What was decided about an
+ * item is applied to whatever `tag` says. Answers how many changed. The caller holds the writers' lock.
+ */
+export async function retagItems(
+	change: Queryable,
+	items: readonly TaggedItem[],
+	tag: (item: TaggedItem) => readonly TagReason[],
+	now: Date,
+): Promise<number> {
+	const rulings = await readRulings(
+		change,
+		items.map(({ id }) => id),
+	)
+	const changed: { item: TaggedItem; tags: Tags }[] = []
+	for (const item of items) {
+		const tags = applyRulings(tag(item), rulings.get(item.id) ?? [])
+		if (JSON.stringify(tags.why) !== JSON.stringify(reasonsOf(item).map(inOrder)))
+			changed.push({ item, tags })
+	}
+	if (changed.length === 0) return 0
+	const tagIds = await readTagIds(change)
+	const rows = changed.map(({ item, tags }) => retaggedRow({ ...item, tags }, tagIds))
+	await updateItems(change, rows, now)
+	for (const locale of new Set(changed.map(({ item }): Locale => item.locale))) {
+		await announceNewItems(change, locale)
+	}
+	return changed.length
+}
+
+/** PostgreSQL keeps the keys of an object in an order of its own. */
+const inOrder = ({ kind, ref, span, rule }: TagReason): TagReason => ({ kind, ref, span, rule })

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { type TagKind, type TagReason, tagKinds } from '#domain/news-item.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { type TagObjection, tagVerdicts } from '#domain/tag-report.ts'
+import type { VoterIdentity } from '#domain/vote.ts'
+import { integer, json, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { readItems, reasonsOf, retagItems } from './item-tags.ts'
+import { lockNewsWriters } from './write-items.ts'
+
+/** Why an item that readers see has its tags; undefined where there is no such item. */
+export async function readTagReasons(db: Queryable, id: number): Promise<TagReason[] | undefined> {
+	const found = await query({ reasons: json })`
+		select tag_reasons as reasons from news_item where id = ${id} and state = 'shown'
+	`.execute(db)
+	const item = found.rows[0]
+	return item && reasonsOf(item)
+}
+
+export type ReportOutcome = 'kept' | 'said_before' | 'not_found' | 'no_such_tag' | 'not_so'
+
+/** Keeps what a reader says of a tag, once for each identity; to miss a tag that is there is not so, nor the reverse. */
+export async function keepTagReport(
+	db: Queryable,
+	{ kind: identityKind, id: identityId }: VoterIdentity,
+	report: TagObjection & { itemId: number; reason: string | undefined },
+	now: Date,
+): Promise<ReportOutcome> {
+	const { itemId, kind, ref, verdict, reason } = report
+	const known = await sql`select from tag where kind = ${kind} and ref = ${ref}`.execute(db)
+	if (known.rows.length === 0) return 'no_such_tag'
+	const reasons = await readTagReasons(db, itemId)
+	if (reasons === undefined) return 'not_found'
+	if (has(reasons, kind, ref) !== (verdict === 'wrong')) return 'not_so'
+	const kept = await sql`
+		insert into tag_report (identity_kind, identity_id, item_id, kind, ref, verdict, reason, made_at)
+		values (${identityKind}, ${identityId}, ${itemId}, ${kind}, ${ref}, ${verdict}, ${reason ?? null}, ${now}::timestamptz)
+		on conflict do nothing returning id
+	`.execute(db)
+	return kept.rows.length > 0 ? 'kept' : 'said_before'
+}
+
+const has = (reasons: readonly TagReason[], kind: TagKind, ref: string): boolean =>
+	reasons.some((reason) => reason.kind === kind && reason.ref === ref)
+
+const waiting = {
+	id: integer,
+	slug: text,
+	title: text,
+	kind: oneOf(tagKinds),
+	ref: text,
+	verdict: oneOf(tagVerdicts),
+	readers: integer,
+	reason: orNull(text),
+	since: moment,
+}
+export type WaitingReport = Row<typeof waiting>
+
+/** Objections that nobody has decided about, those of most readers first. */
+export async function readWaitingReports(db: Queryable): Promise<WaitingReport[]> {
+	const found = await query(waiting)`
+		select min(report.id) as id, item.slug, item.title, report.kind, report.ref, report.verdict,
+			count(*)::integer as readers, (array_agg(report.reason order by report.id)
+				filter (where report.reason is not null))[1] as reason, min(report.made_at) as since
+		from tag_report as report join news_item as item on item.id = report.item_id
+		where not exists (
+			select from tag_ruling as ruling where ruling.item_id = report.item_id
+				and ruling.kind = report.kind and ruling.ref = report.ref and ruling.verdict = report.verdict
+		)
+		group by item.id, report.kind, report.ref, report.verdict order by readers desc, id
+	`.execute(db)
+	return found.rows
+}
+
+/** An operator's word on a report and all that say the same. An accepted one changes the item at once and for good. */
+export async function ruleOnReport(
+	db: Queryable,
+	reportId: number,
+	accepted: boolean,
+	now: Date,
+): Promise<Result<TagObjection & { slug: string }, string>> {
+	return inTransaction(db, async (change) => {
+		await lockNewsWriters(change)
+		const found = await query({
+			itemId: integer,
+			slug: text,
+			kind: oneOf(tagKinds),
+			ref: text,
+			verdict: oneOf(tagVerdicts),
+		})`
+			select item_id as "itemId", slug, kind, ref, verdict from tag_report join news_item as item on item.id = item_id
+			where tag_report.id = ${reportId}
+		`.execute(change)
+		const report = found.rows[0]
+		if (report === undefined) return fail(`there is no report ${reportId}`)
+		const { itemId, slug, kind, ref, verdict } = report
+		await sql`
+			insert into tag_ruling (item_id, kind, ref, verdict, accepted, made_at)
+			values (${itemId}, ${kind}, ${ref}, ${verdict}, ${accepted}, ${now}::timestamptz)
+			on conflict (item_id, kind, ref) do update
+			set verdict = excluded.verdict, accepted = excluded.accepted, made_at = excluded.made_at
+		`.execute(change)
+		if (accepted) await retagItems(change, await readItems(change, [itemId]), reasonsOf, now)
+		return ok({ slug, kind, ref, verdict })
+	})
+}
+
+const corrected = { title: text, lang: oneOf(['fa', 'en']), reasons: json }
+
+/** Items that readers have corrected, as labelled headlines are written. */
+export async function readCorrectedItems(db: Queryable): Promise<object[]> {
+	const found = await query(corrected)`
+		select title, locale as lang, tag_reasons as reasons from news_item as item
+		where exists (select from tag_ruling where item_id = item.id and accepted) order by id
+	`.execute(db)
+	return found.rows.map(({ title, lang, reasons }) => {
+		const refs = (kind: TagKind) => [
+			...new Set(reasonsOf({ reasons }).flatMap((reason) => (reason.kind === kind ? [reason.ref] : []))),
+		]
+		return { title, lang, coins: refs('coin'), people: refs('person'), topics: refs('topic') }
+	})
+}
