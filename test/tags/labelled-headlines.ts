@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 export const kinds = ['coins', 'people', 'topics'] as const
-export type Kind = (typeof kinds)[number]
+type Kind = (typeof kinds)[number]
 export type Headline = { lang: 'en' | 'fa'; title: string } & Record<Kind, string[]>
 
 export const headlinesFolder = new URL('../../fixtures/headlines/', import.meta.url)

@@ -55,7 +55,7 @@ const waiting = {
 	reason: orNull(text),
 	since: moment,
 }
-export type WaitingReport = Row<typeof waiting>
+type WaitingReport = Row<typeof waiting>
 
 /** Objections that nobody has decided about, those of most readers first. */
 export async function readWaitingReports(db: Queryable): Promise<WaitingReport[]> {
