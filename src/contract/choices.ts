@@ -8,7 +8,7 @@ export type Choices = Pick<CatalogueAnswer['data'], 'coins' | 'sources'>
 /** A card of a fresh page offers so many; the rest comes with the file. */
 export const choicesAtFirst = 6
 
-export type FirstChoices = Choices & {
+type FirstChoices = Choices & {
 	/** Ids of sources that have no news yet, and so are not offered. */
 	withoutNews: number[]
 }

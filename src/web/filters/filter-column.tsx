@@ -17,7 +17,7 @@ export function FilterColumn({ home }: { home: Home }) {
 	return (
 		<>
 			<OnScreens from="md">
-				<section aria-label={text('filters.label')} className="side-column hidden md:block">
+				<section aria-label={text('filters.label')} className="side-column home-filters hidden md:block">
 					<Suspense>
 						<FilterPanel home={home} filters={filters} />
 					</Suspense>

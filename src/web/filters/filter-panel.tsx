@@ -119,7 +119,7 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 					</p>
 				)}
 			</div>
-			<Places home={home} onChoose={onDone} />
+			{onDone !== undefined && <DialogPlaces home={home} onChoose={onDone} />}
 		</form>
 	)
 }
@@ -142,20 +142,16 @@ function useRest(home: Home) {
 	}, [home, say, text])
 }
 
-/** Topics and people, below the filters where they have no panel of their own. Ticks do not touch them. */
-const Places = memo(function Places({ home, onChoose }: { home: Home; onChoose?: (() => void) | undefined }) {
+/** Topics and people, below the filters of a phone. Ticks do not touch them. */
+const DialogPlaces = memo(function DialogPlaces({ home, onChoose }: { home: Home; onChoose: () => void }) {
 	const text = useText()
 	const { categories, influencers } = home.catalogue
 	return (
-		<div className="card grid gap-2 p-3 lg:hidden">
-			<h2 className="font-semibold">{text('topics.label')}</h2>
-			<div className="flex flex-wrap gap-1.5">
-				<PlaceLinks home={home} places={categories} className="place-tag" onChoose={onChoose} />
-			</div>
-			<h2 className="font-semibold">{text('topics.people')}</h2>
-			<div className="flex flex-wrap gap-1.5">
-				<PlaceLinks home={home} places={influencers} className="place-tag" onChoose={onChoose} />
-			</div>
+		<div className="card dialog-places">
+			<h2>{text('topics.label')}</h2>
+			<PlaceLinks home={home} places={categories} onChoose={onChoose} />
+			<h2>{text('topics.people')}</h2>
+			<PlaceLinks home={home} places={influencers} onChoose={onChoose} />
 		</div>
 	)
 })

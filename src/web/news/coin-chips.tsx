@@ -47,6 +47,7 @@ export function CoinChips({ coins, home }: { coins: NewsItem['tags']; home: Home
 				return (
 					<li key={symbol}>
 						<Link
+							discover="none"
 							to={home.addressOf({ coins: [symbol], ...nothingElse })}
 							title={text('card.newsAbout', { coin: symbol })}
 							className="coin-chip"

@@ -15,7 +15,7 @@ export type NewsPage = NewsListAnswer['data']
 type Freshness = NewsFreshnessAnswer['data']
 
 /** As much of an item as a line beside the list needs. */
-export type MostRead = {
+type MostRead = {
 	lang: UiLocale
 	items: readonly { id: number; title: string; url: string; locale: UiLocale }[]
 }

@@ -16,11 +16,11 @@ import { loadHomeInBrowser, loadHomeOnServer } from './load-home.ts'
 import { NarrowedLine } from './narrowed-line.tsx'
 import { NewsList } from './news-list.tsx'
 import { Pagination } from './pagination.tsx'
+import { Places } from './places.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { SignSheet } from './signs.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { TopicStrip } from './topic-strip.tsx'
 import { useHome } from './use-home.ts'
 import { usePrices } from './use-prices.ts'
 
@@ -95,12 +95,10 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 			</Suspense>
 			<div className="wrap home-columns max-md:px-0">
 				<FilterColumn home={home} />
+				<Suspense>
+					<Places home={home} />
+				</Suspense>
 				<section className="home-list" aria-label={text('news.list')}>
-					<OnScreens below="md">
-						<Suspense>
-							<TopicStrip home={home} />
-						</Suspense>
-					</OnScreens>
 					<Suspense>
 						<Toolbar home={home} />
 					</Suspense>

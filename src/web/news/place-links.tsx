@@ -7,40 +7,32 @@ import type { Home } from './use-home.ts'
 export function PlaceLinks({
 	home,
 	places,
-	className,
 	onChoose,
 }: {
 	home: Home
 	places: readonly Place[]
-	className: string
 	/** In a dialog: it closes, and the page that was chosen takes the place of its entry in the history. */
 	onChoose?: (() => void) | undefined
 }) {
 	const { query } = home.data
 	return (
-		<ul className="contents">
+		<ul>
 			{places.map((place) => {
 				const person = isPersonId(place.id)
 				const current = query.category === place.route_ref
 				const image = `/images/${person ? 'people' : 'categories'}/${place.route_ref}.svg`
 				return (
-					<li key={place.id} className="contents">
+					<li key={place.id}>
 						<Link
+							discover="none"
 							to={home.addressOf({ category: current ? undefined : place.route_ref }, person)}
 							replace={onChoose !== undefined}
 							onClick={onChoose}
 							aria-current={current ? 'page' : undefined}
-							className={`${className} ${current ? 'place-current' : ''}`}
+							className={current ? 'place place-current' : 'place'}
 						>
-							<img
-								src={image}
-								alt=""
-								width={26}
-								height={26}
-								loading="lazy"
-								className={`size-6.5 ${person ? 'rounded-full' : ''}`}
-							/>
-							<span>{place.name}</span>
+							<img src={image} alt="" width={19} height={19} loading="lazy" />
+							{place.name}
 						</Link>
 					</li>
 				)

@@ -119,6 +119,7 @@ function PriceEntry({ price, home, copy }: { price: Price; home: Home; copy: boo
 	return (
 		<li>
 			<Link
+				discover="none"
 				to={home.addressOf({ coins: [symbol], ...nothingElse })}
 				title={text('card.newsAbout', { coin: symbol })}
 				tabIndex={copy ? -1 : undefined}

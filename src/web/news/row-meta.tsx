@@ -19,6 +19,7 @@ export function RowMeta({ item, home, isNew }: { item: NewsItem; home: Home; isN
 	return (
 		<div className="row-meta">
 			<Link
+				discover="none"
 				to={home.addressOf({ coins: [], ...nothingElse, sources: [source.slug] })}
 				title={text('card.newsFrom', { source: source.title })}
 				className="row-source"

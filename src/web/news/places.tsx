@@ -1,0 +1,25 @@
+import { memo } from 'react'
+import { useText } from '#web/layout/use-locale.ts'
+import { PlaceLinks } from './place-links.tsx'
+import type { Home } from './use-home.ts'
+
+/**
+ * Topics and influencers, once for all screens: a row that scrolls on a phone, cards under the filters where there are two
+ * columns, and beside the list where there are three.
+ */
+export const Places = memo(function Places({ home }: { home: Home }) {
+	const text = useText()
+	const { categories, influencers } = home.catalogue
+	return (
+		<div className="places">
+			<nav aria-label={text('topics.label')}>
+				<h2>{text('topics.label')}</h2>
+				<PlaceLinks home={home} places={categories} />
+			</nav>
+			<nav aria-label={text('topics.people')}>
+				<h2>{text('topics.people')}</h2>
+				<PlaceLinks home={home} places={influencers} />
+			</nav>
+		</div>
+	)
+})
