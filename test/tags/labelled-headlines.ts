@@ -13,7 +13,7 @@ export function readHeadlines(file: string | URL): Headline[] {
 		.map((line): Headline => JSON.parse(line))
 }
 
-export type Score = { precision: number; recall: number; f1: number }
+type Score = { precision: number; recall: number; f1: number }
 
 /** Counted over all tags of all headlines, not averaged by headline. */
 export function scoreOf(
