@@ -27,3 +27,4 @@ export const newestAnswer = z.object({
 			.describe(`Items that came since then, at most ${mostNewestCounted}.`),
 	}),
 })
+export type NewestAnswer = z.output<typeof newestAnswer>

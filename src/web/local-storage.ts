@@ -13,6 +13,8 @@ export type StorageKey =
 	| 'user_favorite_filters'
 	| 'filter_init'
 	| 'page_num'
+	/** Ours: whether single keys act. */
+	| 'single_keys'
 	/** Ours: where the header finds the picture. */
 	| 'user_profile_image'
 

@@ -108,3 +108,34 @@ test.each([320, 640])('at %i px nothing is cut off and nothing scrolls sideways'
 		expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(width)
 	}
 })
+
+test('a coin, a source and a price lead to their news, and Back to the place that was left', async () => {
+	const page = await visit('/en?sort=views&news_locale=en', desktop)
+	const heading = page.getByRole('heading', { level: 1 })
+	await page.evaluate(() => scrollTo(0, 150))
+	const chip = page.getByRole('list', { name: 'Coins' }).first().getByRole('link').first()
+	const symbol = (await chip.locator('bdi').first().textContent()) ?? ''
+	// By script, because a pointer would scroll to it first.
+	await chip.evaluate((link) => (link as HTMLElement).click())
+	await page.waitForURL(
+		(url) => url.searchParams.get('coins') === symbol && url.searchParams.get('sort') === 'views',
+	)
+	await expect.poll(() => heading.textContent()).toMatch(/^News: /)
+	for (const row of await page.getByRole('article').all())
+		expect(await row.getByRole('link', { name: new RegExp(`^${symbol}`) }).count()).toBeGreaterThan(0)
+	await expect.poll(() => page.title()).toContain((await heading.textContent()) ?? '')
+	await page.goBack()
+	await page.waitForURL((url) => !url.searchParams.has('coins'))
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
+
+	const source = page.getByRole('article').first().locator('.row-source')
+	const name = (await source.textContent()) ?? ''
+	await source.click()
+	await page.waitForURL(/sources=/)
+	await expect.poll(() => heading.textContent()).toBe(`News: ${name}`)
+	await page.getByRole('link', { name: words.en('news.clear') }).click()
+	await page.waitForURL((url) => !url.searchParams.has('sources'))
+	await page.getByRole('region', { name: 'Coin prices' }).getByRole('link', { name: /^BTC/ }).first().click()
+	await page.waitForURL(/coins=BTC/)
+	await page.locator('.narrowed-price').waitFor()
+})

@@ -3,18 +3,23 @@ import type { ListEntry } from './list-entries.ts'
 import { useShortAgo } from './use-ago.ts'
 import type { Home } from './use-home.ts'
 
-type Props = { day: Extract<ListEntry, { kind: 'day' }>['day']; home: Home; isFirst: boolean }
+type Props = {
+	day: Extract<ListEntry, { kind: 'day' }>['day']
+	home: Home
+	days: Readonly<Record<string, string>>
+	isFirst: boolean
+}
 
 /** Which day begins here. The first line also says how fresh the list is, and how many sources answer. */
-export function DayLine({ day, home, isFirst }: Props) {
+export function DayLine({ day, home, days, isFirst }: Props) {
 	const text = useText()
-	const { query, days } = home.data
+	const { query } = home.data
 	const name =
 		day === 'shared'
 			? text('news.shared')
 			: day === 'sorted'
 				? `${text('sort.label')}: ${text(`sort.${query.sort}`)}`
-				: (days[day] ?? day)
+				: (home.data.days[day] ?? days[day] ?? day)
 	return (
 		<li className="day-line">
 			<h2>{name}</h2>
@@ -44,4 +49,15 @@ function Freshness({ home }: { home: Home }) {
 function Updated({ at, now }: { at: string; now: string }) {
 	const text = useText()
 	return <span>{text('news.updated', { time: useShortAgo(at, now) })}</span>
+}
+
+/** Where the last visit ended. It lies on the line between two rows and takes no room. */
+export function HereLine({ at, now }: { at: string; now: string }) {
+	const text = useText()
+	const time = useShortAgo(at, now)
+	return (
+		<li className="here-line">
+			<span>{text('news.here', { time })}</span>
+		</li>
+	)
 }

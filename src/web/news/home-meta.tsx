@@ -17,7 +17,7 @@ export function HomeMeta({ home, heading }: { home: Home; heading: string }) {
 	const kind = query.category === undefined ? 'home' : isPerson ? 'home-influencers' : 'home-category'
 	const narrowed = query.search !== '' || query.coins.length > 0 || query.sources.length > 0
 	const isPastEnd = query.page > 1 && !failedList(list) && items.length === 0
-	const plain = query.category === undefined && query.search === ''
+	const plain = query.category === undefined && !narrowed
 	return (
 		<PageMeta
 			title={plain ? `${name} · ${text('app.tagline')}` : `${heading} · ${name}`}

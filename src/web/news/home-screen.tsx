@@ -12,6 +12,7 @@ import type { Route } from './+types/home-screen.ts'
 import { PriceChangeContext, priceChanges } from './coin-chips.tsx'
 import type { HomeData } from './home-data.ts'
 import { HomeMeta } from './home-meta.tsx'
+import { listHeading } from './list-heading.ts'
 import { loadHomeInBrowser, loadHomeOnServer } from './load-home.ts'
 import { NarrowedLine } from './narrowed-line.tsx'
 import { NewsList } from './news-list.tsx'
@@ -74,18 +75,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 	const navigation = useNavigation()
 	const prices = usePrices(loaderData.prices)
 	const changes = useMemo(() => priceChanges(prices), [prices])
-	const { query } = loaderData
-	const place = [...home.catalogue.categories, ...home.catalogue.influencers].find(
-		({ route_ref }) => route_ref === query.category,
-	)
-	const coins = home.catalogue.coins.filter(({ symbol }) => query.coins.includes(symbol))
-	const about = place?.name ?? coins.map(({ name }) => name).join(text('list.comma'))
-	const heading =
-		query.search !== ''
-			? text('news.headingSearch', { search: query.search })
-			: about === ''
-				? text('news.heading')
-				: text('news.headingIn', { topic: about })
+	const heading = listHeading(home, text)
 	return (
 		<PriceChangeContext value={changes}>
 			<HomeMeta home={home} heading={heading} />
@@ -103,7 +93,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 						<Toolbar home={home} />
 					</Suspense>
 					<Suspense>
-						<NarrowedLine home={home} heading={heading} />
+						<NarrowedLine home={home} heading={heading} prices={prices} />
 						{loaderData.beyondLimit && <LimitLine />}
 						<NewsList home={home} busy={navigation.state === 'loading'} />
 					</Suspense>

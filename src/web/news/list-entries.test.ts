@@ -17,11 +17,13 @@ const shape = (given: Parameters<typeof listEntries>[0]) =>
 	listEntries(given).map((entry) =>
 		entry.kind === 'item'
 			? entry.item.id
-			: entry.kind === 'day'
-				? entry.day
-				: entry.kind === 'banner'
-					? entry.placement
-					: `under ${entry.ad.news_id}`,
+			: entry.kind === 'here'
+				? 'here'
+				: entry.kind === 'day'
+					? entry.day
+					: entry.kind === 'banner'
+						? entry.placement
+						: `under ${entry.ad.news_id}`,
 	)
 
 test('a day begins with its line, by Tehran’s midnight', () => {
@@ -33,6 +35,15 @@ test('an item that was shared has a line of its own; a list by votes has one lin
 	const items = [at(9, '2026-11-01T12:00:00Z'), at(1), at(2, '2026-11-12T12:00:00Z')]
 	expect(shape({ ...plain, items, shared: 's9' })).toEqual(['shared', 9, '2026-11-15', 1, '2026-11-12', 2])
 	expect(shape({ ...plain, items, byTime: false })).toEqual(['sorted', 9, 1, 2])
+})
+
+test('a mark parts what came since the last visit from what was there, and stands nowhere else', () => {
+	const items = [at(1, '2026-11-15T12:00:00Z'), at(2, '2026-11-15T11:00:00Z'), at(3, '2026-11-15T10:00:00Z')]
+	const marked = (lastVisit: string) => shape({ ...plain, items, lastVisit }).indexOf('here')
+	expect(marked('2026-11-15T11:30:00Z')).toBe(2)
+	expect(marked('2026-11-15T13:00:00Z')).toBe(-1)
+	expect(marked('2026-11-15T09:00:00Z')).toBe(-1)
+	expect(shape({ ...plain, items, byTime: false, lastVisit: '2026-11-15T11:30:00Z' })).not.toContain('here')
 })
 
 test('a text ad stands under its own item, one in a page of ten', () => {

@@ -8,6 +8,7 @@ import type { NewsItem } from './home-data.ts'
 export type ListEntry =
 	| { kind: 'day'; key: string; day: string | 'shared' | 'sorted' }
 	| { kind: 'item'; key: string; item: NewsItem }
+	| { kind: 'here'; key: string }
 	| { kind: 'text-ad'; key: string; ad: TextAdAnswer }
 	| { kind: 'banner'; key: string; placement: Placement }
 
@@ -23,17 +24,20 @@ type Given = {
 	/** Days mean something only in a list by time. */
 	byTime: boolean
 	shared: string | undefined
+	/** When the reader was last here, where that is known. */
+	lastVisit?: string | undefined
 }
 
 /** The first page in view has the banner of the top; pages after it, and those without one, that of the list. */
 const placementOn = (page: number, placements: readonly Placement[]): Placement | undefined =>
 	(page === 1 ? (['top', 'list'] as const) : (['list'] as const)).find((one) => placements.includes(one))
 
-export function listEntries({ items, ads, placements, page, byTime, shared }: Given): ListEntry[] {
+export function listEntries({ items, ads, placements, page, byTime, shared, lastVisit }: Given): ListEntry[] {
 	const adUnder = new Map(ads.map((ad) => [ad.news_id, ad]))
 	const entries: ListEntry[] = []
 	let day: string | undefined
 	let hasTextAd = false
+	let isMarked = false
 	items.forEach((item, index) => {
 		const place = index % newsPageSize
 		if (place === 0) hasTextAd = false
@@ -41,6 +45,12 @@ export function listEntries({ items, ads, placements, page, byTime, shared }: Gi
 			item.slug === shared ? 'shared' : byTime ? tehranDayName(new Date(item.published_date)) : 'sorted'
 		if (itsDay !== day) entries.push({ kind: 'day', key: `day-${itsDay}`, day: itsDay })
 		day = itsDay
+		const isSeen = lastVisit !== undefined && itsDay !== 'shared' && item.published_date <= lastVisit
+		if (byTime && isSeen && !isMarked) {
+			// Where nothing is new, there is nothing to part.
+			if (index > 0) entries.push({ kind: 'here', key: 'here' })
+			isMarked = true
+		}
 		entries.push({ kind: 'item', key: `item-${item.id}`, item })
 		const ad = adUnder.get(item.id)
 		if (ad !== undefined && !hasTextAd) {

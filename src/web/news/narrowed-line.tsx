@@ -1,29 +1,39 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
+import type { PricesAnswer } from '#contract/prices.ts'
 import type { UiLocale } from '#domain/locale.ts'
-import { wholeNumber } from '#text/format.ts'
+import { dollars, percentSize, wholeNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { X } from '#web/ui/icons.tsx'
 import { failedList, type NewsPage } from './home-data.ts'
+import { PriceChange } from './price-change.tsx'
 import type { Home } from './use-home.ts'
 
 /** “1,234”, or “500+” where counting stopped. */
 export const shownCount = ({ count, more }: Pick<NewsPage, 'count' | 'more'>, locale: UiLocale): string =>
 	wholeNumber(count, locale) + (more ? '+' : '')
 
+type Props = { home: Home; heading: string; prices: PricesAnswer | null }
+
 /** What the list is narrowed to, how much of it there is, and the way back to all. Who sees all news needs no telling. */
-export const NarrowedLine = memo(function NarrowedLine({ home, heading }: { home: Home; heading: string }) {
+export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }: Props) {
 	const text = useText()
 	const { list, query } = home.data
-	const narrowed =
-		query.search !== '' || query.category !== undefined || query.coins.length + query.sources.length > 0
-	if (!narrowed) return <h1 className="sr-only">{heading}</h1>
+	const { coins, sources, search, category } = query
+	const isNarrowed = search !== '' || category !== undefined || coins.length + sources.length > 0
+	if (!isNarrowed) return <h1 className="sr-only">{heading}</h1>
 	const all = home.addressOf({ search: '', category: undefined, coins: [], sources: [] })
+	const [coin] = coins
+	const [source] = sources
+	const isOneThing = search === '' && category === undefined && coins.length + sources.length === 1
 	return (
 		<div className="narrowed-line">
+			{isOneThing && coin && <Icon path={`/images/coins/${coin}.svg`} />}
+			{isOneThing && source && <Icon path={`/images/sources/${source}`} />}
 			<h1>
 				<bdi>{heading}</bdi>
 			</h1>
+			{isOneThing && coin && <CoinPrice symbol={coin} prices={prices} locale={home.uiLocale} />}
 			{!failedList(list) && (
 				<p>{text('news.count', { count: list.count, shown: shownCount(list, home.uiLocale) })}</p>
 			)}
@@ -33,3 +43,27 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading }: { home
 		</div>
 	)
 })
+
+const Icon = ({ path }: { path: string }) => <img src={path} alt="" width={24} height={24} />
+
+function CoinPrice({
+	symbol,
+	prices,
+	locale,
+}: {
+	symbol: string
+	prices: PricesAnswer | null
+	locale: UiLocale
+}) {
+	const text = useText()
+	const price = prices?.data.find((one) => one.symbol.toUpperCase() === symbol)
+	if (price === undefined) return null
+	const change = price.price_change_percentage_24h
+	return (
+		<span className="narrowed-price">
+			<bdi>{dollars(price.current_price, locale)}</bdi>
+			{change !== null && <PriceChange change={change} shown={percentSize(change, locale)} />}
+			<span className="narrowed-day">{text('price.day')}</span>
+		</span>
+	)
+}

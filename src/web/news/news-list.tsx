@@ -2,10 +2,12 @@ import { useMemo } from 'react'
 import { Banner } from '#web/ads/banner.tsx'
 import { TextAd } from '#web/ads/text-ad.tsx'
 import { useText } from '#web/layout/use-locale.ts'
-import { DayLine } from './day-line.tsx'
+import { DayLine, HereLine } from './day-line.tsx'
 import { failedList } from './home-data.ts'
+import { useLastVisit } from './last-visit.ts'
 import { type ListEntry, listEntries } from './list-entries.ts'
 import { Empty, Failed, Filling, isFilling, Skeletons } from './list-states.tsx'
+import { NewNewsPill } from './new-news-pill.tsx'
 import { NewsRow } from './news-row.tsx'
 import { newsPanelId } from './toolbar.tsx'
 import { useBookmarks } from './use-bookmarks.ts'
@@ -24,27 +26,31 @@ export function NewsList({ home, busy }: { home: Home; busy: boolean }) {
 
 function Rows({ home }: { home: Home }) {
 	const text = useText()
-	const { query, list, adPlacements, topBanner } = home.data
-	const { items, own, vote, viewed, arrived } = useItems(home)
+	const { query, adPlacements, topBanner } = home.data
+	const { items, own, vote, viewed, arrived, opened, ads, days, news, more } = useItems(home)
+	const lastVisit = useLastVisit()
 	const { kept, toggle } = useBookmarks()
 	const shared = query.page === 1 ? query.shared : undefined
 	const entries = useMemo(
 		() =>
 			listEntries({
 				items,
-				ads: failedList(list) ? [] : list.ads,
+				ads,
 				placements: adPlacements,
 				page: query.page,
 				byTime: query.sort === 'latest',
 				shared,
+				lastVisit: query.page === 1 ? lastVisit : undefined,
 			}),
-		[items, list, adPlacements, query, shared],
+		[items, ads, adPlacements, query, shared, lastVisit],
 	)
 	if (items.length === 0) return isFilling(home) ? <Filling home={home} /> : <Empty home={home} />
 	const drawn = (entry: ListEntry, index: number) => {
 		switch (entry.kind) {
 			case 'day':
-				return <DayLine key={entry.key} day={entry.day} home={home} isFirst={index === 0} />
+				return <DayLine key={entry.key} day={entry.day} home={home} days={days} isFirst={index === 0} />
+			case 'here':
+				return <HereLine key={entry.key} at={lastVisit ?? ''} now={home.data.now} />
 			case 'text-ad':
 				return <TextAd key={entry.key} ad={entry.ad} lang={query.newsLocale} />
 			case 'banner':
@@ -65,6 +71,7 @@ function Rows({ home }: { home: Home }) {
 							item={entry.item}
 							own={own[entry.item.id]}
 							isNew={arrived.has(entry.item.id)}
+							isOpened={opened.has(entry.item.id)}
 							kept={kept.has(entry.item.id)}
 							onVote={vote}
 							onOpen={viewed}
@@ -75,9 +82,23 @@ function Rows({ home }: { home: Home }) {
 		}
 	}
 	return (
-		// biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more.
-		<ol role="list" aria-label={text('news.list')} className="news-rows">
-			{entries.map(drawn)}
-		</ol>
+		<>
+			<NewNewsPill home={home} news={news} />
+			{/* biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more. */}
+			<ol role="list" aria-label={text('news.list')} className="news-rows">
+				{entries.map(drawn)}
+			</ol>
+			{more.state !== 'none' && (
+				<button
+					ref={more.end}
+					type="button"
+					className="quiet-button next-ten"
+					aria-busy={more.state === 'loading'}
+					onClick={more.load}
+				>
+					{text(more.state === 'failed' ? 'news.nextFailed' : 'news.next')}
+				</button>
+			)}
+		</>
 	)
 }

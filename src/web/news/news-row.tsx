@@ -13,15 +13,20 @@ type Props = RowActions & {
 	own: OwnVotes | undefined
 	/** It came in while the page was open. */
 	isNew: boolean
+	isOpened: boolean
 	kept: boolean
 }
 
 /** Drawn anew only when something on it changes: a vote on one item must not cost the whole list. */
-export const NewsRow = memo(function NewsRow({ home, item, own, isNew, kept, ...acts }: Props) {
+export const NewsRow = memo(function NewsRow({ home, item, own, isNew, isOpened, kept, ...acts }: Props) {
 	const { onVote, onOpen, onKeep } = acts
 	const titleId = `news-${item.id}`
 	return (
-		<article aria-labelledby={titleId} tabIndex={-1} className={isNew ? 'news-row news-row-new' : 'news-row'}>
+		<article
+			aria-labelledby={titleId}
+			tabIndex={-1}
+			className={`news-row${isNew ? ' news-row-new' : ''}${isOpened ? ' news-row-opened' : ''}`}
+		>
 			<h3 className="row-title" id={titleId}>
 				<a
 					href={item.url}

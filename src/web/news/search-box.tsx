@@ -4,6 +4,7 @@ import { homeAddress, homePath, readHomeQuery, writeHomeQuery } from '#contract/
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { BackArrow, Search, X } from '#web/ui/icons.tsx'
 import { useDraft } from '#web/ui/use-draft.ts'
+import { isTyping, singleKeysOn } from './single-keys.ts'
 import { countdownStart, useCountdown } from './use-countdown.ts'
 
 /** Searches by itself a moment after the last key; Enter searches at once, “/” comes here from anywhere. */
@@ -142,11 +143,9 @@ function CountdownRing({ left, label }: { left: number; label: string }) {
 function useSlashKey(input: React.RefObject<HTMLInputElement | null>): void {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
-			const target = event.target
-			const typing =
-				target instanceof HTMLElement &&
-				(target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-			if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
+			const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey && event.key !== '?')
+			const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey
+			if (!isSlash || !isPlain || isTyping(event) || !singleKeysOn()) return
 			event.preventDefault()
 			window.scrollTo({ top: 0 })
 			input.current?.focus()

@@ -6,6 +6,7 @@ import { FiltersButton } from '#web/filters/filters-button.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
 import { ArrowDownWide, ChevronDown } from '#web/ui/icons.tsx'
+import { DeskKeys } from './desk-keys.tsx'
 import { NotifyButton } from './notify-button.tsx'
 import { RowHeightSwitch } from './row-height.tsx'
 import type { Home } from './use-home.ts'
@@ -22,6 +23,7 @@ export const Toolbar = memo(function Toolbar({ home }: { home: Home }) {
 				<RowHeightSwitch />
 				<FiltersButton home={home} />
 				<NotifyButton />
+				<DeskKeys />
 			</div>
 		</div>
 	)

@@ -1,44 +1,76 @@
 import { useCallback, useState } from 'react'
 import type { ViewAnswer } from '#contract/votes.ts'
 import { call } from '#web/api-client.ts'
-import { failedList, type NewsItem } from './home-data.ts'
+import { dayNames } from './day-names.ts'
+import { failedList, type NewsItem, type NewsPage } from './home-data.ts'
 import type { Home } from './use-home.ts'
-import { useRecentNews } from './use-recent-news.ts'
+import { useMorePages } from './use-more-pages.ts'
+import { useNewNews } from './use-new-news.ts'
 import { useVotes } from './use-votes.ts'
 
 /** The items on the screen with this browser's own votes on them: the server's list, then what happens to it here. */
 export function useItems(home: Home) {
 	const { list } = home.data
-	const loaded = failedList(list) ? noItems : list.news
-	const [items, setItems] = useState(loaded)
-	const [shown, setShown] = useState(list)
-	if (shown !== list) {
-		// A new list came in: it replaces what was here, before anything is painted.
-		setShown(list)
-		setItems(loaded)
-	}
+	const [shown, setShown] = useState(() => shownOf(list))
+	if (shown.list !== list) setShown(shownOf(list))
+	// A new list came in: it replaces what was here, before anything is painted.
+	const { loaded, items, ads, days } = shown.list === list ? shown : shownOf(list)
+	const setItems = useCallback(
+		(change: (now: readonly NewsItem[]) => readonly NewsItem[]) =>
+			setShown((now) => ({ ...now, items: change(now.items) })),
+		[],
+	)
 	const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set())
-	const putOnTop = useCallback((fresh: readonly NewsItem[]) => {
-		const ids = fresh.map(({ id }) => id)
-		setItems((now) => [...fresh, ...now.filter(({ id }) => !ids.includes(id))])
-		setArrived((now) => new Set([...now, ...ids]))
-	}, [])
-	useRecentNews(home, putOnTop)
+	const putOnTop = useCallback(
+		(fresh: readonly NewsItem[]) => {
+			const ids = fresh.map(({ id }) => id)
+			setItems((now) => [...fresh, ...now.filter(({ id }) => !ids.includes(id))])
+			setArrived((now) => new Set([...now, ...ids]))
+		},
+		[setItems],
+	)
+	const news = useNewNews(home, putOnTop)
+	const { uiLocale } = home
+	const append = useCallback(
+		(page: NewsPage) =>
+			setShown((now) => {
+				const known = new Set(now.items.map(({ id }) => id))
+				const fresh = page.news.filter(({ id }) => !known.has(id))
+				return {
+					...now,
+					loaded: [...now.loaded, ...fresh],
+					items: [...now.items, ...fresh],
+					ads: [...now.ads, ...page.ads],
+					days: { ...now.days, ...dayNames(fresh, new Date(), uiLocale) },
+				}
+			}),
+		[uiLocale],
+	)
+	const more = useMorePages(home, append)
+	const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
 
 	const change = useCallback(
 		(id: number, counts: Partial<NewsItem>) =>
 			setItems((now) => now.map((item) => (item.id === id ? { ...item, ...counts } : item))),
-		[],
+		[setItems],
 	)
 	const viewed = useCallback(
 		async ({ id, views }: NewsItem) => {
+			setOpened((now) => new Set([...now, id]))
 			const path = '/v1/news/views/'
 			const answer = await call<ViewAnswer>('PUT', path, { id }, { keepalive: true })
 			if (answer.ok && answer.value.status === 1) change(id, { views: views + 1 })
 		},
 		[change],
 	)
-	return { ...useVotes(items, loaded, change), viewed, arrived }
+	return { ...useVotes(items, loaded, change), viewed, arrived, opened, ads, days, news, more }
 }
 
-const noItems: NewsItem[] = []
+/** What is shown of a list: the page that came, and whatever joins it later. */
+function shownOf(list: Home['data']['list']) {
+	const page = failedList(list) ? undefined : list
+	const items: readonly NewsItem[] = page?.news ?? noItems
+	return { list, loaded: items, items, ads: page?.ads ?? [], days: {} as Readonly<Record<string, string>> }
+}
+
+const noItems: readonly NewsItem[] = []

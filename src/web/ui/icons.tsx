@@ -5,6 +5,7 @@ import { drawnIcon } from './drawn-icon.tsx'
 const circle = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z'
 
 export const ArrowDownWide = drawnIcon('M7 4v15M3.5 15.5 7 19l3.5-3.5M12 5.5h9M12 11h6.5M12 16.5h4')
+export const ArrowUp = drawnIcon('M12 19.5v-15M6 10.5l6-6 6 6')
 export const Bell = drawnIcon('M18 16V11a6 6 0 0 0-12 0v5l-1.5 2.5h15zM10 21.5h4')
 export const BellRing = drawnIcon(
 	'M18 16V11a6 6 0 0 0-12 0v5l-1.5 2.5h15zM10 21.5h4M4.5 3.5A8 8 0 0 0 2.5 7M19.5 3.5a8 8 0 0 1 2 3.5',
@@ -29,6 +30,7 @@ export const BackArrow = drawnIcon('M20 12H4.5M10.5 6l-6 6 6 6')
 export const Globe = drawnIcon(
 	`${circle}M3 12h18M12 3c2.6 2.6 3.8 5.6 3.8 9s-1.2 6.4-3.8 9c-2.6-2.6-3.8-5.6-3.8-9S9.4 5.6 12 3z`,
 )
+export const Keyboard = drawnIcon('M3 6h18v12H3zM7 10v.01M11 10v.01M15 10v.01M7 14v.01M17 14v.01M10 14h4')
 export const ListFilter = drawnIcon('M4 7h16M7 12h10M10 17h4')
 export const LogOut = drawnIcon('M9 20H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h3M15.5 16.5L20 12l-4.5-4.5M20 12H9.5')
 export const Moon = drawnIcon('M20 14.2A8.5 8.5 0 1 1 9.8 4a7.5 7.5 0 0 0 10.2 10.2z')

@@ -1,0 +1,103 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useText } from '#web/layout/use-locale.ts'
+import { onStorageChange, remember } from '#web/local-storage.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Keyboard } from '#web/ui/icons.tsx'
+import { isTyping, singleKeysOn } from './single-keys.ts'
+
+/** By the key's place, so that a Persian keyboard works; what each presses on the row that has the focus. */
+const pressed: Record<string, string> = {
+	KeyO: '.row-title a',
+	KeyS: '.act-keep',
+	KeyV: '.act-up',
+	KeyB: '.act-down',
+	KeyI: '.act-mark',
+}
+const steps: Record<string, number> = { KeyJ: 1, KeyK: -1 }
+
+const help = [
+	['j', 'keys.next'],
+	['k', 'keys.previous'],
+	['o', 'keys.open'],
+	['s', 'account.bookmark'],
+	['v', 'card.bullish'],
+	['b', 'card.bearish'],
+	['i', 'card.important'],
+	['/', 'search.label'],
+	['?', 'keys.help'],
+	['Esc', 'filters.close'],
+] as const
+
+const isPlain = (event: KeyboardEvent) => !event.ctrlKey && !event.metaKey && !event.altKey
+
+function goTo(step: number): void {
+	const rows = [...document.querySelectorAll<HTMLElement>('.news-row')]
+	const at = rows.findIndex((row) => row.contains(document.activeElement))
+	const next = rows[at === -1 ? (step > 0 ? 0 : -1) : at + step]
+	next?.focus({ preventScroll: true })
+	next?.scrollIntoView({ block: 'nearest' })
+}
+
+/** The keys of the list, their list, and the switch that turns them off. */
+export function DeskKeys() {
+	const text = useText()
+	const [open, setOpen] = useState(false)
+	const on = useSyncExternalStore(onStorageChange, singleKeysOn, () => true)
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			if (isTyping(event) || !isPlain(event) || document.querySelector('dialog[open]') !== null) return
+			// The list of keys is the way back for who turned them off: its button is always there.
+			if (!singleKeysOn()) return
+			const { code, shiftKey } = event
+			if (event.key === '?' || (code === 'Slash' && shiftKey)) setOpen(true)
+			else if (shiftKey) return
+			else if (steps[code] !== undefined) goTo(steps[code])
+			else if (pressed[code] !== undefined) {
+				const row = document.activeElement?.closest('.news-row')
+				row?.querySelector<HTMLElement>(pressed[code])?.click()
+				if (!row) return
+			} else return
+			event.preventDefault()
+		}
+		document.addEventListener('keydown', onKey)
+		return () => document.removeEventListener('keydown', onKey)
+	}, [])
+	return (
+		<>
+			<button
+				type="button"
+				className="toolbar-button keys-button needs-script"
+				aria-haspopup="dialog"
+				aria-label={text('keys.title')}
+				title={text('keys.title')}
+				onClick={() => setOpen(true)}
+			>
+				<Keyboard size={18} />
+			</button>
+			<Dialog
+				open={open}
+				onClose={() => setOpen(false)}
+				title={text('keys.title')}
+				closeLabel={text('filters.close')}
+			>
+				<div className="keys-help">
+					<dl>
+						{help.map(([key, name]) => (
+							<div key={key}>
+								<dt>{text(name)}</dt>
+								<dd>
+									<kbd>{key}</kbd>
+								</dd>
+							</div>
+						))}
+					</dl>
+					<p>{text('keys.layouts')}</p>
+					<label>
+						<input type="checkbox" checked={on} onChange={() => remember('single_keys', on ? 'off' : 'on')} />
+						{text('keys.switch')}
+					</label>
+				</div>
+			</Dialog>
+		</>
+	)
+}

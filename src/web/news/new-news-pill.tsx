@@ -1,0 +1,28 @@
+import { useText } from '#web/layout/use-locale.ts'
+import { ArrowUp } from '#web/ui/icons.tsx'
+import type { Home } from './use-home.ts'
+import type { NewNews } from './use-new-news.ts'
+
+/** Says that something came; it takes no room. In a list that is narrowed nobody knows yet how much of it belongs there. */
+export function NewNewsPill({ home, news }: { home: Home; news: NewNews }) {
+	const text = useText()
+	const { search, category, coins, sources } = home.data.query
+	const isNarrowed = search !== '' || category !== undefined || coins.length + sources.length > 0
+	return (
+		<div className="pill-place" role="status">
+			{news.waiting > 0 && (
+				<button
+					type="button"
+					className="pill"
+					onClick={() => {
+						window.scrollTo({ top: 0 })
+						void news.bring()
+					}}
+				>
+					<ArrowUp size={14} strokeWidth={2.5} />
+					{isNarrowed ? text('news.arrived') : text('news.arrivedCount', { count: news.waiting })}
+				</button>
+			)}
+		</div>
+	)
+}

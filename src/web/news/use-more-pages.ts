@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { NewsListAnswer } from '#contract/news-list.ts'
+import { call } from '#web/api-client.ts'
+import { failedList, filterBody, type NewsPage } from './home-data.ts'
+import type { Home } from './use-home.ts'
+
+/** A list that goes on stops here; from then on there are the page links. */
+const mostPages = 5
+
+export type MorePages = {
+	state: 'none' | 'ready' | 'loading' | 'failed'
+	load: () => void
+	/** Put on what stands at the end of the list. */
+	end: (element: HTMLElement | null) => void
+}
+
+/** “Show the next ten” begins a list that then goes on by itself, and whose address follows it. */
+export function useMorePages(home: Home, append: (page: NewsPage) => void): MorePages {
+	const { query, list } = home.data
+	const [shown, setShown] = useState({
+		list,
+		last: query.page,
+		state: 'ready' as 'ready' | 'loading' | 'failed',
+	})
+	// A new list came in, and it begins with one page.
+	if (shown.list !== list) setShown({ list, last: query.page, state: 'ready' })
+	const pages = failedList(list) ? 0 : list.num_pages
+	const hasMore = shown.last < pages && shown.last - query.page + 1 < mostPages
+	const latest = useRef({ home, shown, append, hasMore })
+	latest.current = { home, shown, append, hasMore }
+
+	const load = useCallback(async () => {
+		const { home, shown, append, hasMore } = latest.current
+		if (!hasMore || shown.state === 'loading') return
+		setShown((now) => ({ ...now, state: 'loading' }))
+		const page = shown.last + 1
+		const body = { ...filterBody({ ...home.data.query, page, shared: undefined }, home.catalogue) }
+		const answer = await call<NewsListAnswer>('POST', '/v1/news/filter/', body)
+		if (latest.current.shown.list !== shown.list) return
+		setShown((now) => ({ ...now, last: answer.ok ? page : now.last, state: answer.ok ? 'ready' : 'failed' }))
+		if (!answer.ok) return
+		append(answer.value.data)
+		window.history.replaceState(window.history.state, '', home.addressOf({ page }))
+	}, [])
+
+	const [end, setEnd] = useState<HTMLElement | null>(null)
+	const hasBegun = shown.last > query.page
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each page that came moves the end, which is then looked at anew.
+	useEffect(() => {
+		if (end === null || !hasBegun) return
+		const observer = new IntersectionObserver(
+			(entries) => {
+				// Who is on the way to a page link must be able to reach it.
+				const isWanted = document.querySelector('.page-links:is(:hover, :focus-within)') !== null
+				if (!isWanted && entries.some(({ isIntersecting }) => isIntersecting)) void load()
+			},
+			{ rootMargin: '0px 0px 300px' },
+		)
+		observer.observe(end)
+		return () => observer.disconnect()
+	}, [end, hasBegun, shown.last, load])
+
+	return { state: hasMore ? shown.state : 'none', load: () => void load(), end: setEnd }
+}

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { NewestAnswer } from '#contract/newest-news.ts'
+import type { NewsRecentAnswer } from '#contract/news-list.ts'
+import { call } from '#web/api-client.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { remember } from '#web/local-storage.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { filterBody, type NewsItem } from './home-data.ts'
+import { notifications } from './notifications.ts'
+import type { Home } from './use-home.ts'
+
+/** Half an hour: a list that is being read should not change by itself more often. */
+const bringEveryMs = 1_800_000
+/** A reader knows within a minute that something came. */
+const askEveryMs = 45_000
+
+export type NewNews = {
+	/** How many came since the list was loaded. */
+	waiting: number
+	/** Puts them on top. */
+	bring: () => Promise<void>
+}
+
+/** What comes while page 1 is in view: counted all the time, and put on top when the reader says so, or by the half hour. */
+export function useNewNews(home: Home, putOnTop: (fresh: readonly NewsItem[]) => void): NewNews {
+	const text = useText()
+	const say = useMessage()
+	const [waiting, setWaiting] = useState(0)
+	const { now, query } = home.data
+	/** The server's time, not the device's: when the list was true, and when that was here. */
+	const clock = useRef({ now: '', since: 0, ahead: 0 })
+	if (clock.current.now !== now) clock.current = { now, since: Date.parse(now), ahead: Number.NaN }
+	const latest = useRef({ home, text, say, putOnTop })
+	latest.current = { home, text, say, putOnTop }
+	const isFirstPage = query.page === 1
+
+	const bring = useCallback(async (): Promise<NewsItem[]> => {
+		const { home, putOnTop } = latest.current
+		const asked = clock.current.ahead + performance.now()
+		const answer = await call<NewsRecentAnswer>('POST', '/v1/news/recent/', {
+			...filterBody(home.data.query, home.catalogue),
+			last_request: Math.round(clock.current.since),
+		})
+		if (!answer.ok) return []
+		remember('user_last_request_date', new Date().toISOString())
+		clock.current.since = asked
+		setWaiting(0)
+		putOnTop(answer.value.data)
+		return answer.value.data
+	}, [])
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another list begins anew.
+	useEffect(() => {
+		setWaiting(0)
+		clock.current.ahead = clock.current.since - performance.now()
+		if (!isFirstPage) return
+		remember('user_last_request_date', new Date().toISOString())
+		const ask = async () => {
+			if (document.visibilityState === 'hidden') return
+			const since = Math.round(clock.current.since)
+			const path = `/v1/news/newest/?lang=${query.newsLocale}&since=${since}`
+			const answer = await call<NewestAnswer>('GET', path, undefined, { asNobody: true })
+			if (answer.ok) setWaiting(answer.value.data.count)
+		}
+		const tellOf = async () => {
+			const fresh = await bring()
+			if (fresh.length === 0) return
+			const { home, text, say } = latest.current
+			say('plain', text('news.recent', { count: fresh.length }))
+			notifications.show(text('notify.title', { count: fresh.length }), fresh[0]?.title ?? '', home.uiLocale)
+		}
+		const asking = setInterval(() => void ask(), askEveryMs)
+		const bringing = setInterval(() => void tellOf(), bringEveryMs)
+		const onSight = () => {
+			// Where the visit ended is where the next one finds its mark.
+			if (document.visibilityState === 'hidden') remember('user_last_request_date', new Date().toISOString())
+			else void ask()
+		}
+		document.addEventListener('visibilitychange', onSight)
+		return () => {
+			clearInterval(asking)
+			clearInterval(bringing)
+			document.removeEventListener('visibilitychange', onSight)
+		}
+	}, [isFirstPage, query.newsLocale, now, bring])
+
+	const bringNow = useCallback(async () => {
+		const fresh = await bring()
+		const { text, say } = latest.current
+		if (fresh.length === 0) say('plain', text('news.noneNew'))
+	}, [bring])
+	return { waiting: isFirstPage ? waiting : 0, bring: bringNow }
+}

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
+import { bothLanguages, desktop, words } from './words.ts'
+
+const { visit, origin } = openBrowser()
+
+test.each(bothLanguages)(
+	'in %s new stories are told of, come on top when they are wanted, and are marked',
+	async (locale) => {
+		const text = words[locale]
+		const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
+		const listed = await page.context().request.post(`${origin}/v1/news/filter/`, { data: { lang: locale } })
+		const [item] = (await listed.json()).data.news
+		const fresh = { ...item, id: 900_001, slug: 'fresh', title: 'Fresh from the press', recent: true }
+		await page.route('**/v1/news/newest/**', (route) =>
+			route.fulfill({ json: { status: 1, data: { count: 3 } } }),
+		)
+		await page.route('**/v1/news/recent/**', (route) => route.fulfill({ json: { status: 1, data: [fresh] } }))
+		const first = page.getByRole('article').first()
+		const before = await first.boundingBox()
+		// Asked again when the tab comes back, and then by the clock.
+		await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+		const pill = page.getByRole('button', { name: text('news.arrivedCount', { count: 3 }) })
+		await pill.waitFor()
+		expect(await first.boundingBox()).toEqual(before)
+		await pill.click()
+		await expect.poll(() => first.getByRole('heading').textContent()).toBe('Fresh from the press')
+		expect(await first.getAttribute('class')).toContain('news-row-new')
+		expect(await pill.count()).toBe(0)
+	},
+)
+
+test('the keys walk the list, vote and tell of themselves, by their place on the keyboard; a switch turns them off', async () => {
+	const page = await visit('/en?page=16', desktop)
+	const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-labelledby'))
+	const ids = await page
+		.getByRole('article')
+		.evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby')))
+	await page.keyboard.press('j')
+	await page.keyboard.press('j')
+	expect(await focused()).toBe(ids[1])
+	await page.keyboard.press('k')
+	expect(await focused()).toBe(ids[0])
+	// What a Persian keyboard sends for the same key.
+	await page.evaluate(() =>
+		document.activeElement?.dispatchEvent(
+			new KeyboardEvent('keydown', { key: 'ت', code: 'KeyJ', bubbles: true }),
+		),
+	)
+	expect(await focused()).toBe(ids[1])
+	await page.keyboard.press('i')
+	await page.getByRole('status').getByText(words.en('vote.saved')).waitFor()
+	await page.keyboard.press('?')
+	const dialog = page.getByRole('dialog', { name: words.en('keys.title') })
+	await dialog.waitFor()
+	await expectAccessible(page, { within: 'dialog' })
+	await dialog.getByRole('checkbox', { name: words.en('keys.switch') }).uncheck()
+	await dialog.getByRole('button', { name: 'Close' }).click()
+	await dialog.waitFor({ state: 'hidden' })
+	await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+	await page.keyboard.press('j')
+	expect(await focused()).not.toBe(ids[0])
+})
+
+test('ten on arrival; then the next ten, and on by itself to the fifth page, with the address after it', async () => {
+	const page = await visit('/en?news_locale=en', desktop)
+	const articles = page.getByRole('article')
+	expect(await articles.count()).toBe(10)
+	await page.getByRole('button', { name: words.en('news.next') }).click()
+	await expect.poll(() => articles.count()).toBe(20)
+	await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2')
+	await expect
+		.poll(
+			async () => {
+				await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+				return articles.count()
+			},
+			{ timeout: 20_000 },
+		)
+		.toBe(50)
+	expect(await page.getByRole('button', { name: words.en('news.next') }).count()).toBe(0)
+	const ids = await articles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby')))
+	expect(new Set(ids).size).toBe(50)
+})
+
+test('what was opened steps back, and the last visit has left its mark', async () => {
+	const page = await visit('/en?news_locale=en', desktop)
+	const rows = page.getByRole('article')
+	const heading = rows.nth(2).getByRole('heading').getByRole('link')
+	const colour = () => heading.evaluate((link) => getComputedStyle(link).fontWeight)
+	const before = await colour()
+	await Promise.all([page.context().waitForEvent('page'), heading.click()])
+	await expect.poll(colour).not.toBe(before)
+
+	const seenAt = await rows.nth(3).locator('time').getAttribute('datetime')
+	await page.evaluate((at) => localStorage.setItem('user_last_request_date', at ?? ''), seenAt)
+	// The page that is left writes down when that was; here it may not.
+	await page.addInitScript((at) => localStorage.setItem('user_last_request_date', at ?? ''), seenAt)
+	const top = await rows.nth(9).evaluate((row) => row.getBoundingClientRect().top)
+	await page.reload()
+	await hydrated(page)
+	await page.getByText(/^You were here/).waitFor()
+	expect(Math.abs((await rows.nth(9).evaluate((row) => row.getBoundingClientRect().top)) - top)).toBeLessThan(
+		150,
+	)
+})
