@@ -7,7 +7,7 @@ import type { Home } from './use-home.ts'
 /** A list that goes on stops here; from then on there are the page links. */
 const mostPages = 5
 
-export type MorePages = {
+type MorePages = {
 	state: 'none' | 'ready' | 'loading' | 'failed'
 	load: () => void
 	/** Put on what stands at the end of the list. */
