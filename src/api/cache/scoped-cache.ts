@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** What a kept value depends on; dropping one of these makes the value old. */
 type Scope = string
 
@@ -34,52 +36,48 @@ type Making<Value> = { value: Promise<Value>; age: number; scopes: readonly Scop
 
 /** Keeps values until what they were made from changes. The least recently used go first when it is full. */
 export function createScopedCache<Value>(options: ScopedCacheOptions<Value>): ScopedCache<Value> {
-	const kept = new Map<string, Kept<Value>>()
+	const kept = new LRUCache<string, Kept<Value>>({
+		maxSize: options.maxWeight,
+		sizeCalculation: ({ weight }) => weight,
+	})
 	const making = new Map<string, Making<Value>>()
 	// A count of drops instead of a clock: two things in one millisecond still have an order.
 	let drops = 0
 	const droppedAt = new Map<Scope, number>()
 	let allDroppedAt = 0
-	let weight = 0
 
 	const isTrue = ({ age, scopes }: { age: number; scopes: readonly Scope[] }): boolean => {
 		if (age < allDroppedAt) return false
 		for (const scope of scopes) if (age < (droppedAt.get(scope) ?? 0)) return false
 		return true
 	}
-	const remove = (key: string) => {
-		const entry = kept.get(key)
-		if (entry === undefined) return
-		kept.delete(key)
-		weight -= entry.weight
-	}
 	const isOld = (entry: Kept<Value>): boolean =>
 		options.now() - entry.madeAt > options.maxAgeMs() || !isTrue(entry)
-	/** The longest unused stand first: what is old there goes too, since nobody may ask for it again. */
-	const shrink = () => {
-		for (const [key, entry] of kept) {
-			if (weight <= options.maxWeight && !isOld(entry)) return
-			remove(key)
+	/** What is old among the longest unused goes too, since nobody may ask for it again. */
+	const forgetOld = () => {
+		for (const key of kept.rkeys()) {
+			const entry = kept.peek(key)
+			if (entry !== undefined && !isOld(entry)) return
+			kept.delete(key)
 		}
 	}
 	const keeps = options.keeps ?? (() => true)
-	const grow = (key: string, entry: Kept<Value>, by: number) => {
-		// What was pushed out or made anew meanwhile weighs nothing here.
-		if (kept.get(key) !== entry) return
-		entry.weight += by
-		weight += by
-		shrink()
+	const keep = (key: string, entry: Kept<Value>) => {
+		let current = entry
+		kept.set(key, current)
+		options.onKept?.(entry.value, (by) => {
+			// What was pushed out or made anew meanwhile weighs nothing here.
+			if (kept.peek(key) !== current) return
+			current = { ...current, weight: current.weight + by }
+			kept.set(key, current)
+		})
+		forgetOld()
 	}
 	const peek = (key: string): Value | undefined => {
 		const entry = kept.get(key)
-		if (entry === undefined) return undefined
-		if (isOld(entry)) {
-			remove(key)
-			return undefined
-		}
+		if (entry === undefined || !isOld(entry)) return entry?.value
 		kept.delete(key)
-		kept.set(key, entry)
-		return entry.value
+		return undefined
 	}
 	const start = (key: string, scopes: readonly Scope[], make: () => Promise<Value>): Promise<Value> => {
 		const age = drops
@@ -93,12 +91,7 @@ export function createScopedCache<Value>(options: ScopedCacheOptions<Value>): Sc
 		value.then((made) => {
 			settle()
 			const full = { value: made, weight: options.weigh(made), madeAt, age, scopes }
-			if (!keeps(made) || !isTrue(full)) return
-			remove(key)
-			kept.set(key, full)
-			weight += full.weight
-			options.onKept?.(made, (by) => grow(key, full, by))
-			shrink()
+			if (keeps(made) && isTrue(full)) keep(key, full)
 		}, settle)
 		return value
 	}
@@ -126,6 +119,6 @@ export function createScopedCache<Value>(options: ScopedCacheOptions<Value>): Sc
 		dropAll: () => {
 			allDroppedAt = ++drops
 		},
-		weight: () => weight,
+		weight: () => kept.calculatedSize,
 	}
 }
