@@ -19,7 +19,7 @@ import { answerClientError, problemOfError } from '#api/http/problem-of-error.ts
 import { addRequestForm, pathOfTarget } from '#api/http/request-form.ts'
 import { addRequestLog } from '#api/http/request-log.ts'
 import { createAddressRanges } from '#api/limits/address.ts'
-import { boundConnections, type ConnectionBounds, connectionBounds } from '#api/limits/connections.ts'
+import { boundConnections, type ConnectionBounds } from '#api/limits/connections.ts'
 import { addRateLimits, type RateLimitOptions } from '#api/limits/rate-limit.ts'
 import { refusalPage } from '#api/pages/refusal-page.ts'
 import { isDatabaseBroken } from '#store/database/database-failure.ts'
@@ -31,6 +31,7 @@ type AppOptions = {
 	/** Whose forwarded addresses are believed. */
 	trustProxy: readonly string[]
 	limits: RateLimitOptions
+	/** Where nothing is said there is no bound. */
 	connections?: ConnectionBounds
 	/** A loop that stands still for longer sheds calls; 0 never does, for tests that share a machine with others. */
 	longestStillMs?: number
@@ -75,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	})
 	const isTrusted = createAddressRanges(options.trustProxy)
 	app.server.maxConnections = httpLimits.connections
-	boundConnections(app.server, isTrusted, options.connections ?? connectionBounds)
+	if (options.connections !== undefined) boundConnections(app.server, isTrusted, options.connections)
 	app.setValidatorCompiler(validatorCompiler)
 	app.setSerializerCompiler(serializerCompiler)
 	// JSON is the only body anybody sends; text/plain would let a foreign form through.

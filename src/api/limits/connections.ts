@@ -10,8 +10,6 @@ export type ConnectionBounds = {
 	idle: number
 }
 
-export const connectionBounds: ConnectionBounds = { idleEach: 100, idle: 1_000 }
-
 /** Those that are being answered count too, more generously: by default an address may have half of the server’s. */
 const busyFactor = 10
 /** A browser that opens a connection says something at once; one that has not by then was opened to be held. */
