@@ -20,6 +20,8 @@ export const counterOf = {
 	bearish: 'bearish',
 } as const satisfies Record<string, Counter>
 export type KeptVote = keyof typeof counterOf
+/** The counters that readers move by voting. */
+export type VoteCounter = (typeof counterOf)[KeptVote]
 /** A vote as it is cast; the last takes importance back. */
 export type Vote = KeptVote | 'not-important'
 export const keptVotes = Object.keys(counterOf) as KeptVote[]
@@ -30,6 +32,9 @@ export type VoteOutcome =
 
 /** An identity's own votes on one item. */
 export type OwnVotes = { important: boolean; signal: 'bullish' | 'bearish' | null }
+
+/** A signal as it travels: as the decision of a vote, and among one's own votes. */
+export const signalNumbers = { bullish: 1, bearish: -1 } as const
 
 export function voteFromWire(subject: 1 | 2, decision: 1 | -1): Vote {
 	if (subject === 1) return decision === 1 ? 'important' : 'not-important'

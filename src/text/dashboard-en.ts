@@ -31,7 +31,6 @@ export const dashboardEn = {
 	countryNone: 'No country found',
 	social: 'Social media link',
 	socialHint: 'Your LinkedIn, Instagram, Twitter, Facebook or YouTube profile.',
-	socialWrong: 'only links to a LinkedIn, Instagram, Twitter, Facebook or YouTube profile are accepted',
 	'social.linkedin': 'LinkedIn profile',
 	'social.instagram': 'Instagram profile',
 	'social.twitter': 'Twitter profile',

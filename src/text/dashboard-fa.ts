@@ -33,7 +33,6 @@ export const dashboardFa: Record<DashboardKey, string> = {
 	countryNone: 'کشوری پیدا نشد',
 	social: 'لینک شبکه‌ی اجتماعی',
 	socialHint: 'پروفایل شما در لینکدین، اینستاگرام، توییتر، فیسبوک یا یوتیوب.',
-	socialWrong: 'فقط لینک پروفایل لینکدین، اینستاگرام، توییتر، فیسبوک یا یوتیوب پذیرفته می‌شود',
 	'social.linkedin': 'پروفایل لینکدین',
 	'social.instagram': 'پروفایل اینستاگرام',
 	'social.twitter': 'پروفایل توییتر',

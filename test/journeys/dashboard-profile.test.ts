@@ -93,7 +93,7 @@ test.each(places)('$locale on a $screen: personal information is kept', async ({
 	const social = page.getByLabel(text('social'), { exact: true })
 	await social.fill('https://linkedin.com.evil/in/sara')
 	await save.click()
-	await page.getByText(text('socialWrong')).waitFor()
+	await page.getByText(words[locale]('fault.social_form')).waitFor()
 	await social.fill('https://www.linkedin.com/in/sara')
 	await page.getByText(text('social.linkedin')).waitFor()
 

@@ -7,7 +7,7 @@ import { guardWrites, requireVoter } from '#api/identity/write-guard.ts'
 import { type CastOutcome, createCastVote } from '#commands/votes/cast-vote.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { ownVotesAnswer, ownVotesQuery, voteAnswer, voteRequest } from '#contract/votes.ts'
-import { type OwnVotes, voteFromWire } from '#domain/vote.ts'
+import { type OwnVotes, signalNumbers, voteFromWire } from '#domain/vote.ts'
 import { votesOf } from '#store/votes/vote-store.ts'
 
 export const admissionPauseSeconds = 600
@@ -27,7 +27,6 @@ function presentOutcome(outcome: CastOutcome) {
 	}
 }
 
-const signalNumbers = { bullish: 1, bearish: -1 } as const
 const presentOwnVotes = ({ important, signal }: OwnVotes) => ({
 	importance: important,
 	signal: signal === null ? null : signalNumbers[signal],

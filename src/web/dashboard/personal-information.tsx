@@ -5,6 +5,7 @@ import { checkEmail, checkNewEmail } from '#domain/account.ts'
 import { readSocialLink } from '#domain/social-link.ts'
 import { refusedFields } from '#web/account/field-faults.ts'
 import type { User } from '#web/account/user-info.ts'
+import { useText } from '#web/layout/use-locale.ts'
 import { PasswordField, TextField } from '#web/ui/form-field.tsx'
 import { FormSummary } from '#web/ui/form-summary.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -29,6 +30,7 @@ const wireNames: Record<string, Field> = {
 
 export function PersonalInformation({ user }: { user: User }) {
 	const text = useDashboardText()
+	const common = useText()
 	const say = useMessage()
 	const save = useSaveProfile()
 	/** The server says so, where the sign-in lies too far back for a new address. */
@@ -53,7 +55,7 @@ export function PersonalInformation({ user }: { user: User }) {
 				? { phone: text('phoneWrong') }
 				: {}),
 			...(social !== '' && social !== user.social_media_link && readSocialLink(social) === undefined
-				? { social: text('socialWrong') }
+				? { social: common('fault.social_form') }
 				: {}),
 		}
 	}

@@ -1,19 +1,19 @@
 import type { OwnVotesAnswer, VoteRequest } from '#contract/votes.ts'
+import { signalNumbers, type VoteCounter } from '#domain/vote.ts'
 import type { NewsItem } from './home-data.ts'
 
 /** What this browser has voted on an item. */
 export type OwnVotes = OwnVotesAnswer['data'][string]
-export type VoteKind = 'importance' | 'bullish' | 'bearish'
-type Counts = Pick<NewsItem, 'importance' | 'bullish' | 'bearish'>
+type Counts = Pick<NewsItem, VoteCounter>
 /** The wire's numbers for a vote. */
 export type WireVote = Omit<VoteRequest, 'id'>
 
 export const noVotes: OwnVotes = { importance: false, signal: null }
 
 /** What a press of a button asks for: importance is a toggle; undefined where a signal was given before. */
-export function wireVote(kind: VoteKind, own: OwnVotes): WireVote | undefined {
+export function wireVote(kind: VoteCounter, own: OwnVotes): WireVote | undefined {
 	if (kind === 'importance') return { subject: 1, decision: own.importance ? -1 : 1 }
-	return own.signal === null ? { subject: 2, decision: kind === 'bullish' ? 1 : -1 } : undefined
+	return own.signal === null ? { subject: 2, decision: signalNumbers[kind] } : undefined
 }
 
 /** How an item and the votes on it look with a vote in. One that is in already changes nothing. */
@@ -23,7 +23,7 @@ export function withVote<Item extends Counts>(
 ): { own: OwnVotes; item: Item } {
 	if (subject === 2) {
 		if (own.signal !== null) return { own, item }
-		const kind = decision === 1 ? 'bullish' : 'bearish'
+		const kind = decision === signalNumbers.bullish ? 'bullish' : 'bearish'
 		return { own: { ...own, signal: decision }, item: { ...item, [kind]: item[kind] + 1 } }
 	}
 	const importance = decision === 1

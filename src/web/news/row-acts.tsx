@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type { UiLocale } from '#domain/locale.ts'
+import type { VoteCounter } from '#domain/vote.ts'
 import { shortNumber, wholeNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import type { NewsItem } from './home-data.ts'
-import type { OwnVotes, VoteKind } from './own-votes.ts'
+import type { OwnVotes } from './own-votes.ts'
 import { signs } from './signs.tsx'
 import { useShare } from './use-share.ts'
 import { hasShare, VoteShare } from './vote-share.tsx'
 
 export type RowActions = {
-	onVote: (item: NewsItem, kind: VoteKind) => void
+	onVote: (item: NewsItem, kind: VoteCounter) => void
 	onOpen: (item: NewsItem) => void
 	onKeep: (id: number) => void
 }
@@ -30,7 +31,7 @@ export function RowActs({ item, own, kept, uiLocale, onVote, onKeep }: Props) {
 	const share = useShare()
 	// The share of votes stands for both counts.
 	const counts = !hasShare(item)
-	const voteOn = (kind: VoteKind) => () => onVote(item, kind)
+	const voteOn = (kind: VoteCounter) => () => onVote(item, kind)
 	return (
 		<>
 			<div className="row-acts">

@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { OwnVotesAnswer, VoteAnswer } from '#contract/votes.ts'
+import type { VoteCounter } from '#domain/vote.ts'
 import { call } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import type { NewsItem } from './home-data.ts'
-import { noVotes, type VoteKind, type WireVote, wireVote, withVote } from './own-votes.ts'
+import { noVotes, type WireVote, wireVote, withVote } from './own-votes.ts'
 
 type Own = OwnVotesAnswer['data']
 /** A vote that the server has not answered yet. */
@@ -35,7 +36,7 @@ export function useVotes(
 	/** Votes on one item go to the server one after the other. */
 	const last = useRef(new Map<number, Promise<unknown>>())
 	const vote = useCallback(
-		async function vote(item: NewsItem, kind: VoteKind): Promise<void> {
+		async function vote(item: NewsItem, kind: VoteCounter): Promise<void> {
 			const { id } = item
 			const wire = wireVote(kind, ownNow.current[id] ?? noVotes)
 			if (wire === undefined) return say('warning', text('vote.already'))
