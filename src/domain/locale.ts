@@ -22,7 +22,3 @@ export const directionOf = (locale: UiLocale | NewsLocale): 'rtl' | 'ltr' => (lo
 export const newsLocaleNumber = (locale: NewsLocale): 1 | 2 => (locale === 'fa' ? 1 : 2)
 export const newsLocaleFromNumber = (value: unknown): NewsLocale | undefined =>
 	value === '1' || value === 1 ? 'fa' : value === '2' || value === 2 ? 'en' : undefined
-
-// The one name that both had before.
-export { isNewsLocale as isLocale, newsLocales as locales }
-export type Locale = NewsLocale

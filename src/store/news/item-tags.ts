@@ -1,5 +1,5 @@
-import type { Locale } from '#domain/locale.ts'
-import { locales } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { type TagReason, type Tags, tagKinds } from '#domain/news-item.ts'
 import { applyRulings, type TagObjection, tagVerdicts } from '#domain/tag-report.ts'
 import { integer, json, moment, oneOf, orNull, query, type Row, text, uuid } from '#store/query.ts'
@@ -12,7 +12,7 @@ import { updateItems } from './write-items.ts'
 const storedItem = {
 	id: integer,
 	title: text,
-	locale: oneOf(locales),
+	locale: oneOf(newsLocales),
 	sourceId: integer,
 	url: text,
 	urlHash: uuid,
@@ -79,7 +79,7 @@ export async function retagItems(
 	const tagIds = await readTagIds(change)
 	const rows = changed.map(({ item, tags }) => retaggedRow({ ...item, tags }, tagIds))
 	await updateItems(change, rows, now)
-	for (const locale of new Set(changed.map(({ item }): Locale => item.locale))) {
+	for (const locale of new Set(changed.map(({ item }): NewsLocale => item.locale))) {
 		await announceNewItems(change, locale)
 	}
 	return changed.length

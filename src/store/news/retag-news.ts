@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import type { TagReason } from '#domain/news-item.ts'
 import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -14,7 +14,7 @@ const itemsAtOnce = 200
 /** Tags stored items anew, the newest first, a few at a time; each step leaves lists and counts right. */
 export async function retagNews(
 	db: Queryable,
-	tag: (title: string, locale: Locale) => readonly TagReason[],
+	tag: (title: string, locale: NewsLocale) => readonly TagReason[],
 	{ since, now, stop, tell }: RetagOptions,
 ): Promise<RetagProgress> {
 	const counted = await query({ total: integer })`
