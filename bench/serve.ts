@@ -17,7 +17,7 @@ import {
 	percentile,
 	type Sample,
 } from './serve/load.ts'
-import { hotList, hotPage, mixedLoad, openBrowsers, variedLists } from './serve/questions.ts'
+import { hotList, hotPage, mixedLoad, newestAsks, openBrowsers, variedLists } from './serve/questions.ts'
 import { startBare, startProduct, type Target } from './serve/targets.ts'
 
 const items = 50_000
@@ -153,6 +153,11 @@ async function run(dataDir: string): Promise<void> {
 		holds('CPU a request, of bare node:http', page.cpu, 3.5, 'at most')
 		say('Lists that nobody asked for before')
 		describe('uncached', await askInTurn(product, variedLists(catalogue, 3), connections, { ms: 5_000 }))
+		say('Whether anything new came, asked by open pages once a minute')
+		const newest = await askInTurn(product, newestAsks(9), connections, { ms: 5_000 })
+		describe('as fast as it answers', newest)
+		describe('as 1,000 pages ask', await askAtRate(product, newestAsks(10), 1_000 / 60, 5_000))
+		holds('thousands of open pages', (goodOf(newest) / newest.seconds) * 0.06, 3, 'at least')
 		say('Mixed: 90 % lists, 8 % views, 2 % votes')
 		const browsers = await openBrowsers(product, 100)
 		describe(

@@ -28,6 +28,16 @@ export const hotPage: Ask = {
 	headers: { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' },
 }
 
+/** Whether anything new came, as open pages ask: each from the moment it was last told. */
+export function newestAsks(seed: number): () => Ask {
+	const chance = seededChance(seed)
+	return () => ({
+		method: 'GET',
+		path: `/v1/news/newest/?lang=${chance() < 0.5 ? 'fa' : 'en'}&since=${Date.now() - Math.floor(chance() * 3_600_000)}`,
+		headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+	})
+}
+
 /** Lists as readers filter them: nearly never the same twice. */
 export function variedLists(catalogue: Catalogue, seed: number): () => Ask {
 	const chance = seededChance(seed)
