@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newsLocaleFor } from '#domain/locale.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
@@ -120,6 +121,23 @@ test.each(bothLanguages)('on a phone in %s a button opens the filters full scree
 	await dialog.getByRole('button', { name: text('filters.apply') }).click()
 	await dialog.waitFor({ state: 'hidden' })
 	await page.waitForURL(/sources=/)
+})
+
+test('a row of the filter is a thumb high under a finger and lower with a mouse', async () => {
+	const heights = async (size: typeof desktop | typeof phone) => {
+		const page = await visit('/en', size)
+		if (size === phone) await page.getByRole('button', { name: 'Filters' }).click()
+		const where = size === phone ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' })
+		const coins = where.getByRole('group', { name: 'Coins' })
+		const high = async (part: Locator) => (await part.boundingBox())?.height
+		return {
+			row: await high(coins.getByRole('listitem').first()),
+			search: await high(coins.getByRole('searchbox')),
+			heading: await high(coins.getByRole('button', { name: /^Coins/ })),
+		}
+	}
+	expect(await heights(desktop)).toEqual({ row: 32, search: 32, heading: 38 })
+	expect(await heights(phone)).toEqual({ row: 46, search: 44, heading: 44 })
 })
 
 test('storage that is blocked or garbled changes nothing', async () => {

@@ -23,7 +23,7 @@ export const CheckListRow = memo(function CheckListRow({
 }: Props) {
 	return (
 		<li>
-			<label className={`check-row ${checked ? 'check-row-on' : ''}`}>
+			<label className={checked ? 'check-row check-row-on' : 'check-row'}>
 				<input
 					type="checkbox"
 					name={field}
@@ -40,10 +40,10 @@ export const CheckListRow = memo(function CheckListRow({
 					width={22}
 					height={22}
 					loading="lazy"
-					className={`size-5.5 ${data.round ? 'rounded-full' : 'rounded-md'}`}
+					className={data.round ? 'rounded-full' : 'rounded-md'}
 				/>
-				<span className="flex-1 truncate">{data.label}</span>
-				{data.note && <bdi className="text-xs text-ink-3">{data.note}</bdi>}
+				<span>{data.label}</span>
+				{data.note && <bdi>{data.note}</bdi>}
 			</label>
 		</li>
 	)

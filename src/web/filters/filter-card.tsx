@@ -49,26 +49,26 @@ export const FilterCard = memo(function FilterCard({
 	const chips = useMemo(() => rows.filter((row) => chosen.includes(row.name)), [rows, chosen])
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold the button that folds it in its legend.
-		<div role="group" aria-label={title} className="card">
+		<div role="group" aria-label={title} className="card filter-card">
 			<div className="flex items-center">
 				<button
 					type="button"
 					aria-expanded={open}
 					aria-controls={bodyId}
-					className="plain-title flex min-h-target flex-1 items-center gap-2 ps-3.5 text-start font-semibold"
+					className="plain-title filter-fold"
 					onClick={() => {
 						if (!open) rest?.load()
 						setOpen(!open)
 					}}
 				>
 					<ChevronDown
-						size={16}
+						size={14}
 						aria-hidden="true"
 						className={`transition-transform ${open ? '' : '-rotate-90 rtl:rotate-90'}`}
 					/>
 					<span>{title}</span>
 					{chosen.length > 0 && (
-						<span className="ms-auto text-sm font-medium text-ink-3">
+						<span className="ms-auto text-xs font-medium text-ink-3">
 							{text('filters.chosen', { count: chosen.length })}
 						</span>
 					)}
@@ -76,7 +76,7 @@ export const FilterCard = memo(function FilterCard({
 				<span className="tooltip-holder">
 					<button
 						type="button"
-						className="icon-button"
+						className="filter-help"
 						aria-label={`${text('filters.help')}: ${title}`}
 						aria-describedby={helpId}
 					>
