@@ -5,7 +5,7 @@ import { percentSize, withDigits } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import type { NewsItem } from './home-data.ts'
 import { PriceChange } from './price-change.tsx'
-import { titleOnHover } from './title-on-hover.ts'
+import { hintOnHover, titleOnHover } from './title-on-hover.ts'
 import type { Home } from './use-home.ts'
 
 /** At most three coins on a row, the rest as +N; on a narrow list one. */
@@ -49,7 +49,7 @@ export function CoinChips({ coins, home }: { coins: NewsItem['tags']; home: Home
 						<Link
 							discover="none"
 							to={home.addressOf({ coins: [symbol], ...nothingElse })}
-							title={text('card.newsAbout', { coin: symbol })}
+							{...hintOnHover(text('card.newsAbout', { coin: symbol }))}
 							className="coin-chip"
 						>
 							<bdi>{symbol}</bdi>

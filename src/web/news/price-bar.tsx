@@ -6,7 +6,7 @@ import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Pause, Play } from '#web/ui/icons.tsx'
 import { nothingElse } from './coin-chips.tsx'
 import { PriceChange } from './price-change.tsx'
-import { titleOnHover } from './title-on-hover.ts'
+import { hintOnHover, titleOnHover } from './title-on-hover.ts'
 import { useOlderThan, useShortAgo } from './use-ago.ts'
 import type { Home } from './use-home.ts'
 
@@ -121,7 +121,7 @@ function PriceEntry({ price, home, copy }: { price: Price; home: Home; copy: boo
 			<Link
 				discover="none"
 				to={home.addressOf({ coins: [symbol], ...nothingElse })}
-				title={text('card.newsAbout', { coin: symbol })}
+				{...hintOnHover(text('card.newsAbout', { coin: symbol }))}
 				tabIndex={copy ? -1 : undefined}
 				className="price-entry"
 			>

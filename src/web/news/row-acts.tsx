@@ -6,6 +6,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import type { NewsItem } from './home-data.ts'
 import type { OwnVotes } from './own-votes.ts'
 import { signs } from './signs.tsx'
+import { hintOnHover } from './title-on-hover.ts'
 import { useShare } from './use-share.ts'
 import { hasShare, VoteShare } from './vote-share.tsx'
 
@@ -57,7 +58,7 @@ export function RowActs({ item, own, kept, uiLocale, onVote, onKeep }: Props) {
 					uiLocale={uiLocale}
 				/>
 				<details className="row-more">
-					<summary className="act" aria-label={text('card.more')} title={text('card.more')}>
+					<summary className="act" aria-label={text('card.more')} {...hintOnHover(text('card.more'))}>
 						{signs.more}
 					</summary>
 				</details>
@@ -77,22 +78,20 @@ export function RowActs({ item, own, kept, uiLocale, onVote, onKeep }: Props) {
 					type="button"
 					className="act"
 					aria-label={text('card.share')}
-					title={text('card.share')}
+					{...hintOnHover(text('card.share'))}
 					onClick={() => void share(item)}
 				>
 					{signs.share}
-					<span className="act-word">{text('card.share')}</span>
 				</button>
 				<button
 					type="button"
 					className="act act-keep"
 					aria-label={text('account.bookmark')}
-					title={text('account.bookmark')}
+					{...hintOnHover(text('account.bookmark'))}
 					aria-pressed={kept}
 					onClick={() => onKeep(item.id)}
 				>
 					{signs.keep}
-					<span className="act-word">{text('account.bookmark')}</span>
 				</button>
 			</div>
 		</>
@@ -117,12 +116,13 @@ function VoteButton({ name, count, showCount, mine, tone, sign, uiLocale, onPres
 			type="button"
 			aria-pressed={mine}
 			aria-label={`${name} ${wholeNumber(count, uiLocale)}`}
-			title={name}
+			// The styles write it out where the acts are enlarged.
+			data-word={tone === 'act-mark' ? name : undefined}
+			{...hintOnHover(name)}
 			className={`act ${tone}`}
 			onClick={onPress}
 		>
 			{sign}
-			<span className="act-word">{name}</span>
 			{showCount && count > 0 && <bdi>{shortNumber(count, uiLocale)}</bdi>}
 		</button>
 	)

@@ -5,7 +5,7 @@ import { nothingElse } from './coin-chips.tsx'
 import { EditedMark } from './edited-mark.tsx'
 import type { NewsItem } from './home-data.ts'
 import { signs } from './signs.tsx'
-import { titleOnHover } from './title-on-hover.ts'
+import { hintOnHover, titleOnHover } from './title-on-hover.ts'
 import { useShortAge } from './use-ago.ts'
 import type { Home } from './use-home.ts'
 
@@ -21,17 +21,10 @@ export function RowMeta({ item, home, isNew }: { item: NewsItem; home: Home; isN
 			<Link
 				discover="none"
 				to={home.addressOf({ coins: [], ...nothingElse, sources: [source.slug] })}
-				title={text('card.newsFrom', { source: source.title })}
+				{...hintOnHover(text('card.newsFrom', { source: source.title }))}
 				className="row-source"
 			>
-				<img
-					src={`/images/sources/${source.slug}`}
-					alt=""
-					width={16}
-					height={16}
-					loading="lazy"
-					className="source-icon"
-				/>
+				<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} loading="lazy" />
 				<bdi lang={source.locale}>{source.title}</bdi>
 			</Link>
 			<time
@@ -46,7 +39,7 @@ export function RowMeta({ item, home, isNew }: { item: NewsItem; home: Home; isN
 			<EditedMark item={item} />
 			{isNew && <span className="sr-only">{text('news.new')}</span>}
 			{views > 0 && (
-				<span className="row-views" title={text('card.views')}>
+				<span className="row-views" {...hintOnHover(text('card.views'))}>
 					{signs.views}
 					<span className="sr-only">{text('card.views')} </span>
 					<bdi>{shortNumber(views, uiLocale)}</bdi>

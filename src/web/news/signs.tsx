@@ -27,11 +27,12 @@ export const SignSheet = () => (
 	</svg>
 )
 
-/** Made once each: a row only points at them. */
+/** Made once each: a row only points at them. What they stand in has a name, and their looks come from there too. */
 export const signs = Object.fromEntries(
 	Object.keys(paths).map((name) => [
 		name,
-		<svg key={name} className="sign" aria-hidden="true">
+		// biome-ignore lint/a11y/noSvgWithoutTitle: the button or the words around it say what it means.
+		<svg key={name}>
 			<use href={`#sign-${name}`} />
 		</svg>,
 	]),

@@ -12,3 +12,10 @@ export const titleOnHover = (make: () => string) => ({
 		currentTarget.title ||= make()
 	},
 })
+
+/** A title that only says again what the name of the thing says: no page carries it, a pointer brings it. */
+export const hintOnHover = (hint: string) => ({
+	onPointerEnter: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+		currentTarget.title = hint
+	},
+})
