@@ -6,7 +6,7 @@ import type { PricesAnswer } from '#contract/prices.ts'
 import type { ProblemAnswer } from '#contract/problem.ts'
 import type { MoodAnswer, MostReadAnswer } from '#contract/readers-interest.ts'
 import type { Placement } from '#domain/ad.ts'
-import type { UiLocale } from '#domain/locale.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { sortToWire } from '#domain/news-filter.ts'
 import type { Catalogue, PackedCatalogue } from './home-catalogue.ts'
 
@@ -16,11 +16,11 @@ type Freshness = NewsFreshnessAnswer['data']
 
 /** As much of an item as a line beside the list needs. */
 type MostRead = {
-	lang: UiLocale
-	items: readonly { id: number; title: string; url: string; locale: UiLocale }[]
+	lang: NewsLocale
+	items: readonly { id: number; title: string; url: string; locale: NewsLocale }[]
 }
 
-export const mostReadOf = (lang: UiLocale, items: MostReadAnswer['data']): MostRead => ({
+export const mostReadOf = (lang: NewsLocale, items: MostReadAnswer['data']): MostRead => ({
 	lang,
 	items: items.map(({ id, title, url, source }) => ({ id, title, url, locale: source.locale })),
 })
