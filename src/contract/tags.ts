@@ -22,7 +22,6 @@ export const itemTagsAnswer = z.array(
 		rule: z.string().describe('What accepted them.'),
 	}),
 )
-export type ItemTagsAnswer = z.output<typeof itemTagsAnswer>
 
 const longestReason = 280
 
@@ -39,4 +38,3 @@ export const tagReportAnswer = z.object({
 		.union([z.literal(1), z.literal(0)])
 		.describe('1 kept for an operator; 0 you have said so before.'),
 })
-export type TagReportAnswer = z.output<typeof tagReportAnswer>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export const kinds = ['coins', 'people', 'topics'] as const
 type Kind = (typeof kinds)[number]
-export type Headline = { lang: 'en' | 'fa'; title: string } & Record<Kind, string[]>
+type Headline = { lang: 'en' | 'fa'; title: string } & Record<Kind, string[]>
 
 export const headlinesFolder = new URL('../../fixtures/headlines/', import.meta.url)
 

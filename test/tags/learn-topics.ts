@@ -2,7 +2,7 @@ import { type Outcome, outcomeOf, outcomes } from '#ingest/tag/topic-model.ts'
 
 /** What a title shows, by name, and the topics that an editor gave it. */
 type Example = { features: readonly string[]; topics: readonly string[] }
-export type Weights = ReadonlyMap<Outcome, ReadonlyMap<string, number>>
+type Weights = ReadonlyMap<Outcome, ReadonlyMap<string, number>>
 
 const rounds = 12
 const step = 0.3

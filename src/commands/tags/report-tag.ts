@@ -5,7 +5,7 @@ import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { admitBrowser } from '#store/votes/browser-admission-store.ts'
 
-export type TagReportToKeep = {
+type TagReportToKeep = {
 	reader: VoterIdentity
 	itemId: number
 	objection: TagObjection
@@ -14,8 +14,8 @@ export type TagReportToKeep = {
 	address: string
 }
 
-export type ReportTagParts = { db: Queryable; now: () => number; newVotersPerHour: number }
-export type ReportTag = (report: TagReportToKeep) => Promise<ReportOutcome | 'too_many_readers'>
+type ReportTagParts = { db: Queryable; now: () => number; newVotersPerHour: number }
+type ReportTag = (report: TagReportToKeep) => Promise<ReportOutcome | 'too_many_readers'>
 
 /** A reader objects to a tag. A browser that never spoke before must be let in first, as with votes. */
 export const createReportTag =

@@ -26,7 +26,7 @@ const isOutcome = (ref: string): boolean => outcomes.some((outcome) => outcome =
 
 type Choice = { ref: string; outcome: Outcome }
 
-export function chooseTopics(shares: Float64Array): Choice[] {
+function chooseTopics(shares: Float64Array): Choice[] {
 	const first = likeliest(shares, (outcome) => outcome !== undefined)
 	if (first === undefined || first === 'other trades') return []
 	if (first === 'robbed protocol') return robbedProtocol

@@ -4,7 +4,7 @@ import { PhraseTrie } from './phrase-trie.ts'
 import { keysOf, type Token } from './tokenise-title.ts'
 
 type ClassWord = { name: string; capital: boolean }
-export type FoundClass = { name: string; from: number; to: number }
+type FoundClass = { name: string; from: number; to: number }
 
 const words = new PhraseTrie<ClassWord>()
 for (const [name, phrases] of wordClasses) {

@@ -18,7 +18,7 @@ export type Feature = {
 /** A feature as the file of weights names it. */
 export const nameOf = ({ name, other }: Feature): string => (other === '' ? name : `${name} ${other}`)
 
-export type TitleFeatures = {
+type TitleFeatures = {
 	features: readonly Feature[]
 	/** A coin, a name or a word that hardly anyone outside this trade uses. */
 	ofTrade: boolean

@@ -34,7 +34,7 @@ export type TopicModel = {
 
 type Entries = Iterable<readonly [string, number]>
 
-export function buildTopicModel(weights: Iterable<readonly [Outcome, Entries]>): TopicModel {
+function buildTopicModel(weights: Iterable<readonly [Outcome, Entries]>): TopicModel {
 	const width = outcomes.length
 	const singles = new Map<string, number>()
 	const pairs = new Map<string, Map<string, number>>()

@@ -39,7 +39,7 @@ export const tagsCommand: Command = {
 
 type Act = { name: 'reports' | 'export' } | { name: 'accept' | 'dismiss'; report: number }
 
-export function readAct([name = '', report, ...rest]: readonly string[]): Result<Act, string> {
+function readAct([name = '', report, ...rest]: readonly string[]): Result<Act, string> {
 	const alone = report === undefined
 	if ((name === 'reports' || name === 'export') && alone) return ok({ name })
 	const number = Number(report)
@@ -48,7 +48,7 @@ export function readAct([name = '', report, ...rest]: readonly string[]): Result
 	return fail('say reports, accept REPORT, dismiss REPORT or export (--help tells more)')
 }
 
-export async function perform(
+async function perform(
 	act: Act,
 	db: Queryable,
 	asJson: boolean,

@@ -20,7 +20,7 @@ const storedItem = {
 	publishedAt: moment,
 	reasons: json,
 }
-export type TaggedItem = Row<typeof storedItem>
+type TaggedItem = Row<typeof storedItem>
 
 /** The reasons as they were stored: our own writing, so only its shape is recalled here. */
 export const reasonsOf = ({ reasons }: Pick<TaggedItem, 'reasons'>): TagReason[] =>

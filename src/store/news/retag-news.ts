@@ -6,7 +6,7 @@ import { inTransaction } from '#store/transaction.ts'
 import { readItems, retagItems } from './item-tags.ts'
 import { lockNewsWriters } from './write-items.ts'
 
-export type RetagProgress = { done: number; changed: number; total: number }
+type RetagProgress = { done: number; changed: number; total: number }
 
 /** Short enough that nobody who stores news has to wait long. */
 const itemsAtOnce = 200
@@ -41,7 +41,7 @@ export async function retagNews(
 	return progress
 }
 
-export type RetagOptions = {
+type RetagOptions = {
 	since: Date
 	now: () => Date
 	stop: AbortSignal
