@@ -13,3 +13,4 @@ const sourceState = z.object({
 })
 
 export const sourcesAnswer = z.object({ status: z.literal(1), data: z.array(sourceState) })
+export type SourcesAnswer = z.infer<typeof sourcesAnswer>

@@ -9,6 +9,7 @@ import type { Placement } from '#domain/ad.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { sortToWire } from '#domain/news-filter.ts'
 import type { Catalogue, PackedCatalogue } from './home-catalogue.ts'
+import type { SourceState } from './source-state.ts'
 
 export type NewsItem = NewsItemAnswer
 export type NewsPage = NewsListAnswer['data']
@@ -45,6 +46,8 @@ export type HomeData = {
 	days: Readonly<Record<string, string>>
 	list: NewsPage | ListFailure
 	isPerson: boolean
+	/** Of the one source that the list is narrowed to. */
+	sourceState: SourceState | null
 	/** The address asks for more than a visitor without an account may; the list holds the first of each kind. */
 	beyondLimit: boolean
 	/** Where a banner runs, so that the first paint leaves room for it. */

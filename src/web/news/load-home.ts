@@ -7,6 +7,7 @@ import type { NewsFreshnessAnswer, NewsListAnswer, NewsSourcesAnswer } from '#co
 import type { PricesAnswer } from '#contract/prices.ts'
 import type { ProblemAnswer } from '#contract/problem.ts'
 import type { MoodAnswer, MostReadAnswer } from '#contract/readers-interest.ts'
+import type { SourcesAnswer } from '#contract/source-states.ts'
 import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
@@ -24,6 +25,7 @@ import {
 	type NewsPage,
 	pricedSymbols,
 } from './home-data.ts'
+import { onlySource, sourceStateOf } from './source-state.ts'
 
 type Place = { url: URL; category: string | undefined; uiLocale: UiLocale }
 type AskForList = (body: ReturnType<typeof filterBody>) => Promise<NewsPage | ListFailure>
@@ -109,17 +111,20 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 		return null
 	}
 	const lang = wanted.newsLocale
-	const [known, prices, freshness, withNews, mostRead, mood, adPlacements, topBanner] = await Promise.all([
-		part('/v1/catalogue/', (body: CatalogueAnswer) => body.data),
-		part('/v1/prices/', (body: PricesAnswer) => body),
-		part('/v1/news/freshness/', (body: NewsFreshnessAnswer) => body.data),
-		part('/v1/news/sources/', (body: NewsSourcesAnswer) => body.data.items),
-		part(`/v1/news/most-read/?lang=${lang}`, (body: MostReadAnswer) => body.data),
-		part('/v1/news/mood/', (body: MoodAnswer) => body.data),
-		part(`/v1/ads/placements/?lang=${newsLocale}`, (body: PlacementsAnswer) => body.data.placements),
-		// The one that everybody sees first comes with the page; the others are asked for when they come near.
-		part(`/v1/ads/?placement=top&lang=${newsLocale}`, (body: BannerChoiceAnswer) => body.data),
-	])
+	const source = onlySource(wanted)
+	const [known, prices, freshness, withNews, mostRead, mood, adPlacements, topBanner, states] =
+		await Promise.all([
+			part('/v1/catalogue/', (body: CatalogueAnswer) => body.data),
+			part('/v1/prices/', (body: PricesAnswer) => body),
+			part('/v1/news/freshness/', (body: NewsFreshnessAnswer) => body.data),
+			part('/v1/news/sources/', (body: NewsSourcesAnswer) => body.data.items),
+			part(`/v1/news/most-read/?lang=${lang}`, (body: MostReadAnswer) => body.data),
+			part('/v1/news/mood/', (body: MoodAnswer) => body.data),
+			part(`/v1/ads/placements/?lang=${newsLocale}`, (body: PlacementsAnswer) => body.data.placements),
+			// The one that everybody sees first comes with the page; the others are asked for when they come near.
+			part(`/v1/ads/?placement=top&lang=${newsLocale}`, (body: BannerChoiceAnswer) => body.data),
+			source === undefined ? null : part('/v1/sources/', (body: SourcesAnswer) => body.data),
+		])
 	if (known === null) throw data(null, { status: 503, headers: notKept })
 	const catalogue = unpackCatalogue(packCatalogue(known, newsLocale, withNews))
 	const isPerson = checkPlace(wanted, catalogue, place.url.pathname)
@@ -153,6 +158,7 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 		mood,
 		list,
 		isPerson,
+		sourceState: source && states ? sourceStateOf(source, states, place.uiLocale) : null,
 		beyondLimit,
 		adPlacements: adPlacements ?? [],
 		topBanner,
@@ -184,12 +190,14 @@ export async function loadHomeInBrowser(
 		return { ...shown, list }
 	}
 	const lang = wanted.newsLocale
-	const [first, mostRead, freshness] = await Promise.all([
+	const source = onlySource(wanted)
+	const [first, mostRead, freshness, states] = await Promise.all([
 		load(),
 		known.mostRead.lang === lang
 			? undefined
 			: call<MostReadAnswer>('GET', `/v1/news/most-read/?lang=${lang}`, undefined, { signal }),
 		call<NewsFreshnessAnswer>('GET', '/v1/news/freshness/', undefined, { signal }),
+		source === undefined ? undefined : call<SourcesAnswer>('GET', '/v1/sources/', undefined, { signal }),
 	])
 	// A token that died elsewhere was forgotten by the call: what is left to a guest is shown.
 	const isRefused = failedList(first.list) && first.list.code === 'filter_limit' && !isLoggedIn()
@@ -199,6 +207,7 @@ export async function loadHomeInBrowser(
 		...known,
 		...shown,
 		isPerson,
+		sourceState: source && states?.ok ? sourceStateOf(source, states.value.data, place.uiLocale) : null,
 		now: now.toISOString(),
 		days: daysOf(shown.list, now, place.uiLocale),
 		mostRead:

@@ -18,7 +18,7 @@ type Props = { home: Home; heading: string; prices: PricesAnswer | null }
 /** What the list is narrowed to, how much of it there is, and the way back to all. Who sees all news needs no telling. */
 export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }: Props) {
 	const text = useText()
-	const { list, query } = home.data
+	const { list, query, sourceState } = home.data
 	const { coins, sources, search, category } = query
 	const isNarrowed = search !== '' || category !== undefined || coins.length + sources.length > 0
 	if (!isNarrowed) return <h1 className="sr-only">{heading}</h1>
@@ -34,6 +34,13 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 				<bdi>{heading}</bdi>
 			</h1>
 			{isOneThing && coin && <CoinPrice symbol={coin} prices={prices} locale={home.uiLocale} />}
+			{sourceState && (
+				<p className={`source-${sourceState.state}`}>
+					{sourceState.state === 'silent' && sourceState.since
+						? text('source.silentSince', { time: sourceState.since })
+						: text(`source.${sourceState.state}`)}
+				</p>
+			)}
 			{!failedList(list) && (
 				<p>{text('news.count', { count: list.count, shown: shownCount(list, home.uiLocale) })}</p>
 			)}

@@ -1,0 +1,24 @@
+import type { HomeQuery } from '#contract/home-query.ts'
+import type { SourcesAnswer } from '#contract/source-states.ts'
+import type { UiLocale } from '#domain/locale.ts'
+import { dateAndTimeOf } from '#text/format.ts'
+
+/** How the one source of a list does; the moment is in words, which server and browser might write differently. */
+export type SourceState = { state: SourcesAnswer['data'][number]['state']; since: string | null }
+
+/** The source that a list is narrowed to, if it is one and nothing else. */
+export const onlySource = ({ sources, coins, search, category }: HomeQuery): string | undefined =>
+	sources.length === 1 && coins.length === 0 && search === '' && category === undefined
+		? sources[0]
+		: undefined
+
+export function sourceStateOf(
+	slug: string,
+	states: SourcesAnswer['data'],
+	locale: UiLocale,
+): SourceState | null {
+	const found = states.find((one) => one.slug === slug)
+	if (found === undefined) return null
+	const { state, answered_at: answered } = found
+	return { state, since: answered === null ? null : dateAndTimeOf(new Date(answered), locale) }
+}

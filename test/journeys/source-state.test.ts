@@ -1,0 +1,17 @@
+import { test } from 'vitest'
+import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { bothLanguages, desktop, words } from './words.ts'
+
+const { visit } = openBrowser()
+
+test.each(bothLanguages)('in %s a list of one source says how the source does', async (locale) => {
+	const text = words[locale]
+	const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
+	const source = page.getByRole('article').first().locator('.row-source')
+	await source.click()
+	const line = page.locator('.narrowed-line')
+	await line.getByText(text('source.answering'), { exact: true }).waitFor()
+	await page.reload()
+	await line.getByText(text('source.answering'), { exact: true }).waitFor()
+	await expectAccessible(page, { within: '.narrowed-line' })
+})
