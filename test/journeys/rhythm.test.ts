@@ -83,6 +83,37 @@ test('ten on arrival; then the next ten, and on by itself to the fifth page, wit
 	expect(new Set(ids).size).toBe(50)
 })
 
+test('the list that goes on waits while a page link has the focus, and Back leads to where the reader was', async () => {
+	const page = await visit('/en?news_locale=en', desktop)
+	const articles = page.getByRole('article')
+	const links = page.getByRole('navigation', { name: words.en('pages.label') }).getByRole('link')
+	await page.getByRole('button', { name: words.en('news.next') }).focus()
+	await page.keyboard.press('Enter')
+	await links.first().focus()
+	await expect.poll(() => articles.count()).toBe(20)
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+	await page.waitForTimeout(1500)
+	expect(await articles.count()).toBe(20)
+
+	const row = articles.nth(14)
+	const id = await row.getAttribute('aria-labelledby')
+	await row.locator('.row-source').click()
+	await page.locator('.narrowed-line').waitFor()
+	expect(await articles.count()).toBeLessThanOrEqual(10)
+	await page.goBack()
+	await expect.poll(() => articles.count()).toBeGreaterThanOrEqual(20)
+	const left = page.locator(`article[aria-labelledby="${id}"]`)
+	const inView = () =>
+		left.evaluate((one) => {
+			const { top, bottom } = one.getBoundingClientRect()
+			return top >= 0 && bottom <= innerHeight
+		})
+	await expect.poll(inView).toBe(true)
+	// A link to the same page is a page of ten.
+	await page.goto(page.url())
+	expect(await articles.count()).toBe(10)
+})
+
 test('what was opened steps back, and the last visit has left its mark', async () => {
 	const page = await visit('/en?news_locale=en', desktop)
 	const rows = page.getByRole('article')

@@ -1,8 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import type { ViewAnswer } from '#contract/votes.ts'
 import { call } from '#web/api-client.ts'
 import { dayNames } from './day-names.ts'
 import { failedList, type NewsItem, type NewsPage } from './home-data.ts'
+import { type KeptList, keepList, keptList } from './kept-lists.ts'
 import type { Home } from './use-home.ts'
 import { useMorePages } from './use-more-pages.ts'
 import { useNewNews } from './use-new-news.ts'
@@ -10,11 +12,15 @@ import { useVotes } from './use-votes.ts'
 
 /** The items on the screen with this browser's own votes on them: the server's list, then what happens to it here. */
 export function useItems(home: Home) {
-	const { list } = home.data
-	const [shown, setShown] = useState(() => shownOf(list))
-	if (shown.list !== list) setShown(shownOf(list))
+	const { list, query } = home.data
+	const isBack = useNavigationType() === 'POP'
+	const arriving = () =>
+		shownOf(list, query.page, isBack ? keptList(home.addressOf({ page: query.page })) : undefined)
+	const [shown, setShown] = useState(arriving)
 	// A new list came in: it replaces what was here, before anything is painted.
-	const { loaded, items, ads, days } = shown.list === list ? shown : shownOf(list)
+	const current = shown.list === list ? shown : arriving()
+	if (shown.list !== list) setShown(current)
+	const { firstPage, loaded, items, ads, days } = current
 	const setItems = useCallback(
 		(change: (now: readonly NewsItem[]) => readonly NewsItem[]) =>
 			setShown((now) => ({ ...now, items: change(now.items) })),
@@ -46,7 +52,11 @@ export function useItems(home: Home) {
 			}),
 		[uiLocale],
 	)
-	const more = useMorePages(home, append)
+	const more = useMorePages(home, append, firstPage)
+	const { last } = more
+	useEffect(() => {
+		if (last > firstPage) keepList(home.addressOf({ page: last }), { firstPage, loaded, items, ads, days })
+	}, [home, last, firstPage, loaded, items, ads, days])
 	const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
 
 	const change = useCallback(
@@ -66,11 +76,13 @@ export function useItems(home: Home) {
 	return { ...useVotes(items, loaded, change), viewed, arrived, opened, ads, days, news, more }
 }
 
-/** What is shown of a list: the page that came, and whatever joins it later. */
-function shownOf(list: Home['data']['list']) {
+/** What is shown of a list: the page that came, and whatever joins it later; after Back, all that was there. */
+function shownOf(list: Home['data']['list'], firstPage: number, kept: KeptList | undefined) {
 	const page = failedList(list) ? undefined : list
+	if (page !== undefined && kept !== undefined) return { list, ...kept }
 	const items: readonly NewsItem[] = page?.news ?? noItems
-	return { list, loaded: items, items, ads: page?.ads ?? [], days: {} as Readonly<Record<string, string>> }
+	const days: Readonly<Record<string, string>> = {}
+	return { list, firstPage, loaded: items, items, ads: page?.ads ?? [], days }
 }
 
 const noItems: readonly NewsItem[] = []

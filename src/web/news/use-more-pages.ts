@@ -9,13 +9,15 @@ const mostPages = 5
 
 type MorePages = {
 	state: 'none' | 'ready' | 'loading' | 'failed'
+	/** The last page that is shown. */
+	last: number
 	load: () => void
 	/** Put on what stands at the end of the list. */
 	end: (element: HTMLElement | null) => void
 }
 
 /** “Show the next ten” begins a list that then goes on by itself, and whose address follows it. */
-export function useMorePages(home: Home, append: (page: NewsPage) => void): MorePages {
+export function useMorePages(home: Home, append: (page: NewsPage) => void, firstPage: number): MorePages {
 	const { query, list } = home.data
 	const [shown, setShown] = useState({
 		list,
@@ -25,7 +27,7 @@ export function useMorePages(home: Home, append: (page: NewsPage) => void): More
 	// A new list came in, and it begins with one page.
 	if (shown.list !== list) setShown({ list, last: query.page, state: 'ready' })
 	const pages = failedList(list) ? 0 : list.num_pages
-	const hasMore = shown.last < pages && shown.last - query.page + 1 < mostPages
+	const hasMore = shown.last < pages && shown.last - firstPage + 1 < mostPages
 	const latest = useRef({ home, shown, append, hasMore })
 	latest.current = { home, shown, append, hasMore }
 
@@ -44,7 +46,7 @@ export function useMorePages(home: Home, append: (page: NewsPage) => void): More
 	}, [])
 
 	const [end, setEnd] = useState<HTMLElement | null>(null)
-	const hasBegun = shown.last > query.page
+	const hasBegun = shown.last > firstPage
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each page that came moves the end, which is then looked at anew.
 	useEffect(() => {
 		if (end === null || !hasBegun) return
@@ -60,5 +62,5 @@ export function useMorePages(home: Home, append: (page: NewsPage) => void): More
 		return () => observer.disconnect()
 	}, [end, hasBegun, shown.last, load])
 
-	return { state: hasMore ? shown.state : 'none', load: () => void load(), end: setEnd }
+	return { state: hasMore ? shown.state : 'none', last: shown.last, load: () => void load(), end: setEnd }
 }

@@ -1,0 +1,23 @@
+import type { NewsItem, NewsPage } from './home-data.ts'
+
+/** A list that went on beyond its first page. */
+export type KeptList = {
+	firstPage: number
+	loaded: readonly NewsItem[]
+	items: readonly NewsItem[]
+	ads: NewsPage['ads']
+	days: Readonly<Record<string, string>>
+}
+
+const most = 10
+const lists = new Map<string, KeptList>()
+
+/** Remembers until the page is left for good, so that Back leads to the place that was left. */
+export function keepList(address: string, list: KeptList): void {
+	lists.delete(address)
+	lists.set(address, list)
+	const [oldest] = lists.keys()
+	if (lists.size > most && oldest !== undefined) lists.delete(oldest)
+}
+
+export const keptList = (address: string): KeptList | undefined => lists.get(address)
