@@ -102,7 +102,9 @@ test.each(bothLanguages)(
 			.getByRole('article')
 			.first()
 			.getByRole('button', { name: text('account.bookmark'), exact: true })
-		expect(await button.count()).toBe(0)
+		await button.click()
+		await page.getByRole('status').getByText(text('account.bookmarkGuest')).waitFor()
+		expect(await button.getAttribute('aria-pressed')).toBe('false')
 		await inLanguage(page, locale, '/user/signup')
 		await signUpAndConfirm(page, locale, person, dataDir)
 

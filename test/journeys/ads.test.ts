@@ -141,23 +141,23 @@ describe('from the operator’s command line', () => {
 
 	test('a campaign is served, seen once, clicked, reported and paused', async () => {
 		const page = await visit('/en', { ...desktop, userAgent: reader })
+		const told: number[] = []
+		page.on('request', (request) => {
+			if (!request.url().includes('/v1/ads/seen/')) return
+			told.push(...request.postDataJSON().ids.filter((seen: number) => seen === id))
+		})
 		const ad = adBy(page, 'Journey Tea House')
 		await ad.waitFor()
 		const link = ad.getByRole('link')
 		expect(await link.getAttribute('rel')).toBe('sponsored noopener')
 		expect(await ad.getByRole('img', { name: 'Tea for long journeys' }).count()).toBe(1)
-		const told = () =>
-			page.evaluate(
-				() =>
-					performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/ads/seen/'))
-						.length,
-			)
-		await expect.poll(told, { timeout: 20_000 }).toBeGreaterThan(0)
-		// Out of view and back: were it told again, the report below would have something invalid.
+		await expect.poll(() => told, { timeout: 20_000 }).toEqual([id])
+		// Out of view and back: it is not told again.
 		await page.mouse.wheel(0, 4_000)
 		await page.waitForTimeout(300)
 		await page.mouse.wheel(0, -4_000)
 		await page.waitForTimeout(1_800)
+		expect(told).toEqual([id])
 
 		await ad.getByText(words.en('ads.why')).click()
 		await ad.getByText(words.en('ads.whyPlacement', { advertiser: 'Journey Tea House' })).waitFor()
@@ -165,7 +165,8 @@ describe('from the operator’s command line', () => {
 		await tab.waitForURL('**/en/advertise/')
 		expect(await tab.evaluate(() => window.opener)).toBe(null)
 		const report = await zagros('report', String(id))
-		expect(report.total).toMatchObject({ seen: 1, clicks: 1, invalid: 0 })
+		// Journeys beside this one see it too, with a browser that says it is driven: that counts for nobody.
+		expect(report.total).toMatchObject({ seen: 1, clicks: 1 })
 
 		await zagros('pause', String(id))
 		const later = await visit('/en', { ...desktop, userAgent: reader })

@@ -7,6 +7,23 @@ const { visit, origin } = openBrowser()
 
 const sizes = { desktop, phone, small: { width: 360, height: 800 } } as const
 
+const headline = {
+	en: 'Bitcoin holds above $103,000 as spot ETF inflows reach a three-week high',
+	fa: 'بیت‌کوین بالای ۱۰۳ هزار دلار ماند؛ ورود سرمایه به صندوق‌ها در اوج سه‌هفته‌ای',
+}
+
+/** The sample has titles of three lines as well: what is counted is titles of the usual length. */
+const giveUsualTitles = (page: Page, title: string) =>
+	page
+		.getByRole('article')
+		.getByRole('heading')
+		.getByRole('link')
+		.locator('bdi')
+		.evaluateAll((all, title) => {
+			for (const one of all) one.textContent = title
+			return all.length
+		}, title)
+
 /** Titles that are wholly in view. */
 const titlesInView = (page: Page) =>
 	page
@@ -28,6 +45,7 @@ for (const locale of bothLanguages) {
 		['small', 5],
 	] as const)(`in ${locale} on a %s at least %i headlines are in view`, async (size, wanted) => {
 		const page = await visit(`/${locale}`, sizes[size])
+		expect(await giveUsualTitles(page, headline[locale])).toBe(10)
 		expect(await titlesInView(page)).toBeGreaterThanOrEqual(wanted)
 		const sampleBar = await page.getByText(text('sample.bar')).boundingBox()
 		expect(sampleBar?.height).toBeLessThanOrEqual(24)
@@ -99,7 +117,7 @@ test('a tab is selected as soon as it is pressed', async () => {
 	await page.getByRole('article').first().waitFor()
 })
 
-test.each([320, 640])('at %i px nothing is cut off and nothing scrolls sideways', async (width) => {
+test.each([320, 360, 640])('at %i px nothing is cut off and nothing scrolls sideways', async (width) => {
 	const page = await visit('/fa', { width, height: 700 })
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 	for (const part of await page.locator('.toolbar > *, .header-line > *').all()) {
