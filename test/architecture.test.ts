@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 
@@ -29,6 +29,16 @@ describe('what the page names is there', () => {
 
 	test.each([...paths, ...rooms])('%s', (path) => {
 		expect(existsSync(path)).toBe(true)
+	})
+
+	test('and no file stands in a room that the page does not name', () => {
+		const inRooms = globSync('src/{api,store,ingest,commands,main}/*/**').filter((path) =>
+			path.endsWith('.ts'),
+		)
+		const strange = inRooms.filter((path) => !rooms.includes(path.split('/').slice(0, 3).join('/')))
+		expect(strange).toEqual([])
+		expect(inRooms.filter((path) => path.split('/').length > 4)).toEqual([])
+		expect(inRooms.length).toBeGreaterThan(300)
 	})
 
 	test('and there is something named', () => {
