@@ -5,7 +5,7 @@ const shared = { testTimeout: 20_000, hookTimeout: 60_000 }
 export default defineConfig({
 	test: {
 		// Two cores: more workers only wait for each other.
-		maxWorkers: 2,
+		maxWorkers: 3,
 		projects: [
 			{
 				test: {
