@@ -4,7 +4,7 @@ const shared = { testTimeout: 20_000, hookTimeout: 60_000 }
 
 export default defineConfig({
 	test: {
-		// Two cores: more workers only wait for each other.
+		// Half of a run is waiting for processes, limits and pages: one worker more than the cores that are usual.
 		maxWorkers: 3,
 		projects: [
 			{
