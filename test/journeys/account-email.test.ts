@@ -19,6 +19,9 @@ async function askForNewEmail(page: Page, locale: UiLocale, username: string): P
 	return address
 }
 
+/** The first journey is made in both; what follows differs in its letters alone, which their own tests read. */
+const onlyPersian = ['fa'] as const
+
 test.each(bothLanguages)(
 	'in %s a link that is opened elsewhere asks for the password, or for a new one',
 	async (locale) => {
@@ -66,7 +69,7 @@ test.each(bothLanguages)(
 	},
 )
 
-test.each(bothLanguages)(
+test.each(onlyPersian)(
 	'in %s a new address is seen while it waits, can be given up, and counts once its link is opened',
 	async (locale) => {
 		const text = dashboardWords[locale]
@@ -101,7 +104,7 @@ test.each(bothLanguages)(
 	},
 )
 
-test.each(bothLanguages)(
+test.each(onlyPersian)(
 	'in %s the form asks for the password where the sign-in lies too far back',
 	async (locale) => {
 		const text = dashboardWords[locale]
@@ -133,7 +136,7 @@ test.each(bothLanguages)(
 	},
 )
 
-test.each(bothLanguages)('in %s the old mailbox takes a change back with one press', async (locale) => {
+test.each(onlyPersian)('in %s the old mailbox takes a change back with one press', async (locale) => {
 	const text = words[locale]
 	const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
 	const person = await arriveOnDashboard(page, locale, dataDir)
