@@ -22,9 +22,12 @@ const storedItem = {
 }
 type TaggedItem = Row<typeof storedItem>
 
-/** The reasons as they were stored: our own writing, so only its shape is recalled here. */
-export const reasonsOf = ({ reasons }: Pick<TaggedItem, 'reasons'>): TagReason[] =>
-	Array.isArray(reasons) ? reasons : []
+/** What the tagger wrote there; anything else is passed over. */
+export const reasonsIn = (stored: unknown): TagReason[] =>
+	Array.isArray(stored) ? stored.filter(isTagReason) : []
+
+const isTagReason = (value: unknown): value is TagReason =>
+	typeof value === 'object' && value !== null && 'kind' in value && 'ref' in value && 'span' in value
 
 export async function readItems(db: Queryable, ids: readonly number[]): Promise<TaggedItem[]> {
 	const found = await query(storedItem)`
@@ -72,7 +75,7 @@ export async function retagItems(
 	const changed: { item: TaggedItem; tags: Tags }[] = []
 	for (const item of items) {
 		const tags = applyRulings(tag(item), rulings.get(item.id) ?? [])
-		if (JSON.stringify(tags.why) !== JSON.stringify(reasonsOf(item).map(inOrder)))
+		if (JSON.stringify(tags.why) !== JSON.stringify(reasonsIn(item.reasons).map(inOrder)))
 			changed.push({ item, tags })
 	}
 	if (changed.length === 0) return 0

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { newsLocales } from '#domain/locale.ts'
-import type { TagReason } from '#domain/news-item.ts'
 import type { StoredReport, StoryPlacement, StoryPlacer } from '#domain/story.ts'
 import { integer, json, moment, oneOf, query, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { integerArray } from '#store/wire-array.ts'
+import { reasonsIn } from './item-tags.ts'
 
 /** An item older than this is alone in its story: a feed that repeats its archive brings nothing together. */
 const oldestPlacedMs = 8 * 24 * 60 * 60 * 1000
@@ -77,15 +77,8 @@ async function readRecent(
 		where item.id > ${from} and item.id < ${before} and item.published_at >= ${since} and item.state = 'shown'
 		order by item.id
 	`.execute(db)
-	return found.rows.map((row) => ({ ...row, tagReasons: tagReasonsIn(row.tagReasons) }))
+	return found.rows.map((row) => ({ ...row, tagReasons: reasonsIn(row.tagReasons) }))
 }
-
-/** What the tagger wrote there; anything else is passed over. */
-const tagReasonsIn = (stored: unknown): TagReason[] =>
-	Array.isArray(stored) ? stored.filter(isTagReason) : []
-
-const isTagReason = (value: unknown): value is TagReason =>
-	typeof value === 'object' && value !== null && 'kind' in value && 'ref' in value && 'span' in value
 
 async function lastRulingIn(db: Queryable): Promise<number> {
 	const found = await query({ last: integer })`select coalesce(max(id), 0) as last from story_ruling`.execute(

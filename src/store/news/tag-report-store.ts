@@ -6,7 +6,7 @@ import type { VoterIdentity } from '#domain/vote.ts'
 import { integer, json, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { readItems, reasonsOf, retagItems } from './item-tags.ts'
+import { readItems, reasonsIn, retagItems } from './item-tags.ts'
 import { lockNewsWriters } from './write-items.ts'
 
 /** Why an item that readers see has its tags; undefined where there is no such item. */
@@ -15,7 +15,7 @@ export async function readTagReasons(db: Queryable, id: number): Promise<TagReas
 		select tag_reasons as reasons from news_item where id = ${id} and state = 'shown'
 	`.execute(db)
 	const item = found.rows[0]
-	return item && reasonsOf(item)
+	return item && reasonsIn(item.reasons)
 }
 
 export type ReportOutcome = 'kept' | 'said_before' | 'not_found' | 'no_such_tag' | 'not_so'
@@ -101,7 +101,8 @@ export async function ruleOnReport(
 			on conflict (item_id, kind, ref) do update
 			set verdict = excluded.verdict, accepted = excluded.accepted, made_at = excluded.made_at
 		`.execute(change)
-		if (accepted) await retagItems(change, await readItems(change, [itemId]), reasonsOf, now)
+		if (accepted)
+			await retagItems(change, await readItems(change, [itemId]), ({ reasons }) => reasonsIn(reasons), now)
 		return ok({ slug, kind, ref, verdict })
 	})
 }
@@ -116,7 +117,7 @@ export async function readCorrectedItems(db: Queryable): Promise<object[]> {
 	`.execute(db)
 	return found.rows.map(({ title, lang, reasons }) => {
 		const refs = (kind: TagKind) => [
-			...new Set(reasonsOf({ reasons }).flatMap((reason) => (reason.kind === kind ? [reason.ref] : []))),
+			...new Set(reasonsIn(reasons).flatMap((reason) => (reason.kind === kind ? [reason.ref] : []))),
 		]
 		return { title, lang, coins: refs('coin'), people: refs('person'), topics: refs('topic') }
 	})
