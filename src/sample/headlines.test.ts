@@ -12,7 +12,13 @@ const shelf = coinShelf(catalogue)
 const at = Date.parse('2026-11-15T09:05:00Z')
 
 const told = (locale: NewsLocale): HeadlinePattern[] =>
-	sharedEvents.flatMap(({ tellings, ...labels }) => tellings[locale].map((text) => ({ ...labels, text })))
+	sharedEvents.flatMap(({ tellings, followUp, topic, person }) =>
+		[...tellings[locale], ...(followUp?.[locale] ?? [])].map((text) => ({
+			text,
+			...(topic && { topic }),
+			...(person && { person }),
+		})),
+	)
 const patterns = (locale: NewsLocale): HeadlinePattern[] => [...headlinePatterns[locale], ...told(locale)]
 const fill = (pattern: HeadlinePattern, locale: NewsLocale, key: string) =>
 	fillPattern(pattern.text, catalogue, shelf, { key, locale, at, person: pattern.person })

@@ -1,10 +1,16 @@
 import type { NewsLocale } from '#domain/locale.ts'
 
+type Tellings = Readonly<Record<NewsLocale, readonly string[]>>
+
 /** One event that several outlets tell in their own words, in both languages. */
 type SharedEvent = {
 	topic?: string
 	person?: string
-	tellings: Readonly<Record<NewsLocale, readonly string[]>>
+	tellings: Tellings
+	/** What came of it some time later: another story of the same names. */
+	followUp?: Tellings
+	/** Elsewhere the same happens at the same time with other names and figures, and one outlet says so. */
+	hasTwin?: true
 }
 
 /** What may happen on any day; write-item.ts deals the events to the outlets. A new one is one more entry here. */
@@ -15,14 +21,14 @@ export const sharedEvents: readonly SharedEvent[] = [
 			en: [
 				'{BTC} drops below {BTC.next}, {BTC.sum} in long positions liquidated; futures traders hit hardest',
 				'Liquidations reach {BTC.sum} in hours as {BTC} loses {BTC.next}',
-				'{BTC.sum} wiped out of crypto futures after sudden {BTC} sell-off',
+				'{BTC.sum} in crypto futures liquidated as {BTC} falls below {BTC.next}',
 				'Why {BTC} fell under {BTC.next}: thin books, crowded longs and {BTC.sum} in liquidations',
 			],
 			fa: [
 				'{BTC} زیر {BTC.next} رفت؛ {BTC.sum} معاملات آتی لیکویید شد',
 				'{BTC.sum} لیکویید در چند ساعت؛ {BTC} حمایت {BTC.next} را از دست داد',
-				'ریزش قیمت ناگهانی {BTC} {BTC.sum} از موقعیت‌های خرید را بست',
-				'چرا {BTC} از {BTC.next} پایین‌تر آمد؟ نقش معاملات آتی در ریزش قیمت',
+				'ریزش قیمت ناگهانی {BTC} {BTC.sum} معاملات آتی را لیکویید کرد',
+				'چرا {BTC} زیر {BTC.next} رفت؟ نقش {BTC.sum} لیکویید در ریزش قیمت',
 			],
 		},
 	},
@@ -42,6 +48,16 @@ export const sharedEvents: readonly SharedEvent[] = [
 				'با ثبات {BTC}، پول به صندوق‌های ETF برگشت؛ رکورد {BTC.sum}ی و رشد قیمت',
 			],
 		},
+		followUp: {
+			en: [
+				'{BTC} spot ETF products see {usdM} in outflows, ending the run',
+				'Outflows hit {BTC} spot ETF funds: {usdM} gone in a day',
+			],
+			fa: [
+				'خروج سرمایه از صندوق‌های ETF {BTC} به {usdM} رسید؛ رشد قیمت ایستاد',
+				'{usdM} خروج سرمایه؛ صندوق‌های ETF {BTC} رشد قیمت را پس دادند',
+			],
+		},
 	},
 	{
 		topic: 'crypto',
@@ -59,6 +75,7 @@ export const sharedEvents: readonly SharedEvent[] = [
 				'واریز {newcomer} به صرافی رمزارز {exchange} باز شد؛ معامله از {weekday}',
 			],
 		},
+		hasTwin: true,
 	},
 	{
 		topic: 'crypto',
@@ -71,7 +88,7 @@ export const sharedEvents: readonly SharedEvent[] = [
 			fa: [
 				'سختی استخراج {BTC} {pctM} بالا رفت؛ بزرگ‌ترین جهش چند ماه اخیر',
 				'نرخ هش {BTC} رکورد زد و سختی شبکه {pctM} بیشتر شد',
-				'کار ماینرهای {BTC} {pctM} سخت‌تر شد',
+				'سختی شبکه کار ماینرهای {BTC} را {pctM} دشوارتر کرد',
 			],
 		},
 	},
@@ -91,6 +108,7 @@ export const sharedEvents: readonly SharedEvent[] = [
 				'از نهنگی که {coin.sum} {coin} جابه‌جا کرد چه می‌دانیم؟',
 			],
 		},
+		hasTwin: true,
 	},
 	{
 		topic: 'whale',
@@ -102,7 +120,7 @@ export const sharedEvents: readonly SharedEvent[] = [
 			],
 			fa: [
 				'کیف پول خفته با {n120-900} {BTC} پس از {n9-14} سال تکان خورد',
-				'نهنگ قدیمی {BTC} بیدار شد؛ {n120-900} واحد پس از {n9-14} سال جابه‌جا شد',
+				'کیف پول خفته قدیمی بیدار شد؛ {n120-900} {BTC} پس از {n9-14} سال جابه‌جا شد',
 				'یک آدرس غیرفعال {n9-14} ساله {n120-900} {BTC} خود را جابه‌جا کرد',
 			],
 		},
@@ -112,15 +130,26 @@ export const sharedEvents: readonly SharedEvent[] = [
 		tellings: {
 			en: [
 				'{country.adj} central bank opens CBDC pilot to the public in {n3-12} cities',
-				'CBDC goes public in {country}: wallets in {n3-12} cities from {weekday}',
-				"{country}'s CBDC leaves the lab as central bank opens its pilot to everyone",
-				'{country.adj} central bank invites shoppers to try its CBDC',
+				'CBDC pilot goes public in {country}: central bank opens wallets in {n3-12} cities',
+				"{country}'s CBDC pilot opens to everyone, central bank says",
+				'{country.adj} central bank invites shoppers in {n3-12} cities to try its CBDC',
 			],
 			fa: [
-				'بانک مرکزی {country} پول دیجیتال را در {n3-12} شهر در دسترس مردم گذاشت',
-				'ارز دیجیتال بانک مرکزی {country} از {weekday} در {n3-12} شهر آزمایش می‌شود',
-				'مردم {country} ارز دیجیتال بانک مرکزی را می‌آزمایند',
-				'پول دیجیتال {country} از آزمایشگاه بیرون آمد؛ بانک مرکزی از مردم دعوت کرد',
+				'بانک مرکزی {country} ارز دیجیتال بانک مرکزی را در {n3-12} شهر در دسترس مردم گذاشت',
+				'ارز دیجیتال بانک مرکزی {country} در {n3-12} شهر آزمایش می‌شود',
+				'مردم {n3-12} شهر {country} ارز دیجیتال بانک مرکزی را می‌آزمایند',
+				'طرح آزمایشی ارز دیجیتال بانک مرکزی {country} به روی همه باز شد',
+			],
+		},
+		hasTwin: true,
+		followUp: {
+			en: [
+				'{country.adj} central bank delays second stage of CBDC to next year',
+				'Next stage of CBDC in {country} delayed, central bank says',
+			],
+			fa: [
+				'بانک مرکزی {country} مرحله دوم ارز دیجیتال بانک مرکزی را به تعویق انداخت',
+				'تعویق مرحله دوم ارز دیجیتال بانک مرکزی {country} به سال آینده',
 			],
 		},
 	},
@@ -131,15 +160,16 @@ export const sharedEvents: readonly SharedEvent[] = [
 				'{regulator} publishes stablecoin reserve regulations with {n60-180}-day transition',
 				'Stablecoin issuers get {n60-180} days to meet new regulatory text from {regulator}',
 				'New stablecoin regulation from {regulator}: monthly audits, cash-like reserves',
-				'{stable} issuer welcomes stablecoin regulation as {regulator} publishes final text',
+				'{regulator} publishes stablecoin regulation: issuers have {n60-180} days',
 			],
 			fa: [
 				'{regulator} مقررات ذخایر استیبل‌کوین را منتشر کرد',
 				'{n60-180} روز مهلت به ناشران استیبل‌کوین؛ مقررات تازه {regulator}',
 				'ممیزی ماهانه و ذخیره نقدی؛ {regulator} مقررات استیبل‌کوین را نهایی کرد',
-				'ناشر {stable} از مقررات تازه {regulator} استقبال کرد',
+				'مقررات استیبل‌کوین {regulator} منتشر شد؛ مهلت ناشران {n60-180} روز',
 			],
 		},
+		hasTwin: true,
 	},
 	{
 		topic: 'regulation',
@@ -147,14 +177,15 @@ export const sharedEvents: readonly SharedEvent[] = [
 			en: [
 				'{country.adj} parliament passes crypto tax bill, small gains exempt',
 				'Crypto tax in {country}: gains under {usdSmall} to stay exempt',
-				'Lawmakers in {country} settle crypto tax fight with exemption for small investors',
+				'Lawmakers in {country} pass crypto tax with exemption for gains under {usdSmall}',
 			],
 			fa: [
 				'پارلمان {country} لایحه مالیات رمزارز را تصویب کرد؛ سودهای خرد معاف شد',
 				'سود رمزارزی کمتر از {usdSmall} در {country} مالیات ندارد',
-				'کشمکش بر سر مالیات رمزارز در {country} با معافیت سرمایه‌گذاران خرد پایان یافت',
+				'نمایندگان {country} مالیات رمزارز را با معافیت سودهای زیر {usdSmall} تصویب کردند',
 			],
 		},
+		hasTwin: true,
 	},
 	{
 		topic: 'blockchain',
@@ -172,19 +203,20 @@ export const sharedEvents: readonly SharedEvent[] = [
 				'پس از {n4-11} ماه آزمایش، {chain} {upgrade} را روی شبکه اصلی اجرا کرد',
 			],
 		},
+		hasTwin: true,
 	},
 	{
 		topic: 'blockchain',
 		tellings: {
 			en: [
-				'Layer 2 network {small-rollup} back online after {n2-7}-hour pause',
-				'Rollup {small-rollup} explains {n2-7}-hour outage: a full disk, no funds at risk',
-				'{small-rollup} rollup resumes blocks, promises independent review by {weekday}',
+				'Layer 2 network {small-rollup} back online after {n2-7}-hour outage',
+				'Rollup {small-rollup} back online after {n2-7}-hour outage, no funds at risk',
+				'{small-rollup} rollup back online: {n2-7}-hour outage traced to a full disk',
 			],
 			fa: [
-				'شبکه لایه دوم {small-rollup} پس از {n2-7} ساعت توقف به کار برگشت',
-				'علت توقف {n2-7} ساعته رول‌آپ {small-rollup}؛ دیسک پر شده بود، دارایی کاربران سالم است',
-				'لایه دوم {small-rollup} بلاک‌سازی را از سر گرفت؛ بررسی مستقل تا {weekday}',
+				'شبکه لایه دوم {small-rollup} پس از {n2-7} ساعت قطعی به کار برگشت',
+				'رول‌آپ {small-rollup} پس از قطعی {n2-7} ساعته برگشت؛ دارایی کاربران سالم است',
+				'قطعی {n2-7} ساعته لایه دوم {small-rollup} تمام شد؛ دیسک پر شده بود',
 			],
 		},
 	},
@@ -202,6 +234,17 @@ export const sharedEvents: readonly SharedEvent[] = [
 				'پروتکل دیفای {protocol} پس از حمله {usdM}ی صندوق‌ها را بست',
 				'{protocol} برای بازگشت {usdM} پاداش {pctM}ی گذاشت؛ مهلت مهاجم دیفای رو به پایان است',
 				'حمله {usdM}ی به {protocol} چطور رخ داد؟ اوراکلی که کسی به آن سر نزده بود',
+			],
+		},
+		hasTwin: true,
+		followUp: {
+			en: [
+				'DeFi protocol {protocol} refunds users in full, vaults reopen on {weekday}',
+				'{protocol} refunds its DeFi users and reopens withdrawals',
+			],
+			fa: [
+				'{protocol} به همه کاربران دیفای خسارت داد؛ صندوق‌ها باز شد',
+				'پرداخت خسارت کاربران دیفای {protocol} کامل شد؛ برداشت‌ها برقرار است',
 			],
 		},
 	},
@@ -226,14 +269,14 @@ export const sharedEvents: readonly SharedEvent[] = [
 			en: [
 				'{protocol} airdrop goes live for {n80-640},000 wallets',
 				'{n80-640},000 wallets can now claim {protocol} airdrop',
-				'{protocol} token opens up {pctL} as airdrop claims begin',
-				'{protocol} airdrop day: slow claim page, cheap gas & a busy help desk',
+				'{protocol} airdrop claims begin for {n80-640},000 wallets, token opens up {pctL}',
+				'{protocol} airdrop claim opens: slow page, cheap gas & {n80-640},000 wallets in the queue',
 			],
 			fa: [
 				'ایردراپ {protocol} برای {n80-640} هزار کیف پول باز شد',
 				'{n80-640} هزار کیف پول می‌توانند ایردراپ {protocol} را دریافت کنند',
-				'توکن {protocol} با آغاز ایردراپ {pctL} گران شد',
-				'روز شلوغ ایردراپ {protocol}؛ صفحه کند بود، کارمزد ارزان',
+				'توکن {protocol} با آغاز ایردراپ {n80-640} هزار کیف پول {pctL} گران شد',
+				'آغاز ایردراپ {protocol}؛ {n80-640} هزار کیف پول در صف دریافت',
 			],
 		},
 	},
@@ -251,6 +294,7 @@ export const sharedEvents: readonly SharedEvent[] = [
 				'رقابت مجموعه‌داران NFT در {city}؛ اثری از {collection} به {usdK} رسید',
 			],
 		},
+		hasTwin: true,
 	},
 	{
 		topic: 'game',
@@ -262,10 +306,11 @@ export const sharedEvents: readonly SharedEvent[] = [
 			],
 			fa: [
 				'{studio} برای ساخت بازی بلاکچینی {game} روی {chain} {usdM} سرمایه گرفت',
-				'{fund} در سازنده بازی بلاکچینی {game} سرمایه‌گذاری کرد',
+				'{fund} در سازنده بازی بلاکچینی {game} {usdM} سرمایه‌گذاری کرد',
 				'{usdM} برای {game}؛ سازندگان این بازی بلاکچینی {chain} را انتخاب کردند',
 			],
 		},
+		hasTwin: true,
 	},
 	{
 		topic: 'metaverse',
@@ -277,7 +322,7 @@ export const sharedEvents: readonly SharedEvent[] = [
 			],
 			fa: [
 				'کنسرت متاورسی {land} {n90-480} هزار تماشاگر داشت',
-				'شلوغ‌ترین شب سال در متاورس {land}؛ {n90-480} هزار آواتار آمدند',
+				'کنسرت {land} شلوغ‌ترین شب سال متاورس؛ {n90-480} هزار آواتار آمدند',
 				'صف پشت در مجازی؛ کنسرت متاورس {land} پر شد',
 			],
 		},
@@ -301,14 +346,14 @@ export const sharedEvents: readonly SharedEvent[] = [
 		person: 'michael-saylor',
 		tellings: {
 			en: [
-				'{@} says Strategy bought more {BTC} before {weekday} close',
-				'Strategy adds to {BTC} stack again, {@} posts from {city}',
-				'{@} confirms new {BTC} purchase; shares move {pctS}',
+				'{@} says Strategy bought {n1200-9800} {BTC.s} before {weekday} close',
+				'Strategy adds {n1200-9800} {BTC.s} to its stack, {@} posts from {city}',
+				'{@} confirms {BTC} purchase: {n1200-9800} coins, shares move {pctS}',
 			],
 			fa: [
-				'{@}: شرکت استراتژی تا پایان {weekday} باز هم {BTC} خرید',
-				'استراتژی باز هم {BTC} خرید؛ {@} خبر را از {city} داد',
-				'{@} خرید تازه {BTC} را تأیید کرد؛ سهام استراتژی {pctS} تکان خورد',
+				'{@}: شرکت استراتژی {n1200-9800} {BTC} دیگر خرید',
+				'استراتژی {n1200-9800} {BTC} خرید؛ {@} خبر را از {city} داد',
+				'{@} خرید {n1200-9800} {BTC} را تأیید کرد؛ سهام استراتژی {pctS} تکان خورد',
 			],
 		},
 	},
@@ -325,6 +370,10 @@ export const sharedEvents: readonly SharedEvent[] = [
 				'{DOGE} با پست {@} {pctM} جهش کرد',
 				'پست شبانه {@} و جهش {pctM}ی {DOGE}',
 			],
+		},
+		followUp: {
+			en: ['{DOGE} falls {pctS} a day after {@} post', '{@} effect fades: {DOGE} loses {pctS}'],
+			fa: ['{DOGE} یک روز پس از پست {@} {pctS} افت کرد', 'اثر پست {@} از میان رفت؛ {DOGE} {pctS} پایین آمد'],
 		},
 	},
 ]

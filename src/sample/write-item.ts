@@ -3,9 +3,9 @@ import type { NewsLocale } from '#domain/locale.ts'
 import { cardAt, chance, wholeNumber } from './chance.ts'
 import { type CoinShelf, fillPattern, type Headline, headlinePatterns, otherNews } from './headlines.ts'
 import type { Edition, SampleItem } from './sample-item.ts'
-import { sharedEvents } from './shared-events.ts'
+import { toldEvent } from './told-event.ts'
 
-type Assignment = {
+export type Assignment = {
 	catalogue: Catalogue
 	shelf: CoinShelf
 	seed: string
@@ -104,35 +104,6 @@ function correction(assignment: Assignment, title: string): Pick<SampleItem, 'fi
 		firstTitle: first === title ? `${developing[assignment.locale]}${title}` : first,
 		correctedAt: publishedAt(assignment) + wholeNumber(random, 2, 7) * 60_000,
 	}
-}
-
-const firstTurn = 4
-const turnGap = 3
-const mostTellings = 4
-const lastTurn = firstTurn + turnGap * (mostTellings - 1)
-
-/** The telling that falls to this slot, if an event is running and its outlet has not told it already. */
-function toldEvent(assignment: Assignment): (Story & { event: string }) | undefined {
-	const { catalogue, shelf, seed, locale, edition, slot, sourceAt } = assignment
-	const number = Math.floor(slot / edition.eventEvery)
-	const start = number * edition.eventEvery
-	if (slot - start > lastTurn) return undefined
-	const event = cardAt(`${seed}/events/${edition.letter}`, sharedEvents, number)
-	const random = chance(seed, 'event', locale, edition.letter, number)
-	const tellers = new Set<string>()
-	let turn = start + wholeNumber(random, 1, firstTurn)
-	for (const telling of event.tellings[locale]) {
-		const teller = sourceAt(locale, edition, turn).slug
-		if (!tellers.has(teller) && turn === slot) {
-			const key = `${seed}/event/${edition.letter}/${number}`
-			const order = { key, locale, at: start * edition.slotLength, person: event.person }
-			const headline = fillPattern(telling, catalogue, shelf, order)
-			return { ...headline, topics: event.topic === undefined ? [] : [event.topic], event: key }
-		}
-		tellers.add(teller)
-		turn += wholeNumber(random, 1, turnGap)
-	}
-	return undefined
 }
 
 /** Outlets that capitalise every main word of a headline. */
