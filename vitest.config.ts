@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = { testTimeout: 20_000, hookTimeout: 60_000 }
+/**
+ * Whole processes, clocks and a browser are tried, on machines of any speed: what fails is tried once more, and
+ * `test/run.ts` names at the end whatever needed it.
+ */
+const shared = { testTimeout: 20_000, hookTimeout: 60_000, retry: 1 }
 
 export default defineConfig({
 	test: {

@@ -5,7 +5,7 @@ import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { fillSignUp, inLanguage, logIn, newPerson, submitSignUp } from './account-steps.ts'
 import { arriveOnDashboard, dashboardWords, openView } from './dashboard-steps.ts'
 import { mailedPath } from './outbox.ts'
-import { bothLanguages, desktop, phone, words } from './words.ts'
+import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
 
 const { visit, dataDir } = openBrowser()
 const newPassword = 'Sabalan#81kooh'
@@ -19,10 +19,7 @@ async function askForNewEmail(page: Page, locale: UiLocale, username: string): P
 	return address
 }
 
-/** The first journey is made in both; what follows differs in its letters alone, which their own tests read. */
-const onlyPersian = ['fa'] as const
-
-test.each(bothLanguages)(
+test.each(inEnglish)(
 	'in %s a link that is opened elsewhere asks for the password, or for a new one',
 	async (locale) => {
 		const text = words[locale]
@@ -69,7 +66,7 @@ test.each(bothLanguages)(
 	},
 )
 
-test.each(onlyPersian)(
+test.each(inPersian)(
 	'in %s a new address is seen while it waits, can be given up, and counts once its link is opened',
 	async (locale) => {
 		const text = dashboardWords[locale]
@@ -104,7 +101,7 @@ test.each(onlyPersian)(
 	},
 )
 
-test.each(onlyPersian)(
+test.each(inPersian)(
 	'in %s the form asks for the password where the sign-in lies too far back',
 	async (locale) => {
 		const text = dashboardWords[locale]
@@ -136,7 +133,7 @@ test.each(onlyPersian)(
 	},
 )
 
-test.each(onlyPersian)('in %s the old mailbox takes a change back with one press', async (locale) => {
+test.each(inPersian)('in %s the old mailbox takes a change back with one press', async (locale) => {
 	const text = words[locale]
 	const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
 	const person = await arriveOnDashboard(page, locale, dataDir)

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { phoneJpeg } from '#test/picture-files.ts'
 import { arriveOnDashboard, dashboardWords } from './dashboard-steps.ts'
-import { bothLanguages, desktop, phone, words } from './words.ts'
+import { desktop, phone, words } from './words.ts'
 
 const { visit, dataDir } = openBrowser()
-const places = bothLanguages.flatMap((locale) => [
-	{ locale, screen: 'phone', size: phone },
-	{ locale, screen: 'desktop', size: desktop },
-])
+const places = [
+	{ locale: 'fa', screen: 'phone', size: phone },
+	{ locale: 'en', screen: 'desktop', size: desktop },
+] as const
 
 test.each(places)(
 	'$locale on a $screen: a picture is cropped, uploaded and seen in the header',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
 import { logIn } from './account-steps.ts'
 import { arriveOnDashboard, dashboardWords, openView } from './dashboard-steps.ts'
-import { bothLanguages, desktop, phone, words } from './words.ts'
+import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
 
 const { visit, dataDir, origin } = openBrowser()
 
@@ -46,7 +46,7 @@ test('a dashboard whose person logged out in another tab leads to the login', as
 	await page.waitForURL('**/user/login?next=%2Fdashboard')
 })
 
-test.each(bothLanguages)('in %s a password is changed, and every device is logged out', async (locale) => {
+test.each(inEnglish)('in %s a password is changed, and every device is logged out', async (locale) => {
 	const text = dashboardWords[locale]
 	const page = await visit('/user/signup', phone)
 	const person = await arriveOnDashboard(page, locale, dataDir)
@@ -74,7 +74,7 @@ test.each(bothLanguages)('in %s a password is changed, and every device is logge
 	await page.getByRole('status').getByText(words[locale]('account.login.welcome')).waitFor()
 })
 
-test.each(bothLanguages)('in %s credit, saved news and data have their views', async (locale) => {
+test.each(inPersian)('in %s credit, saved news and data have their views', async (locale) => {
 	const text = dashboardWords[locale]
 	const page = await visit('/user/signup', { ...phone, expectedErrors: /400/ })
 	const person = await arriveOnDashboard(page, locale, dataDir)

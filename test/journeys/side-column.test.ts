@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { NewsListAnswer } from '#contract/news-list.ts'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
-import { bothLanguages, desktop, phone, words } from './words.ts'
+import { desktop, inPersian, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -18,7 +18,7 @@ async function openReader() {
 	}
 }
 
-test.each(bothLanguages)(
+test.each(inPersian)(
 	'in %s the side column tells the mood of the day and what is read most',
 	async (locale) => {
 		const text = words[locale]

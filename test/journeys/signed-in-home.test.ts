@@ -4,7 +4,7 @@ import type { UiLocale } from '#domain/locale.ts'
 import { hydrated, openBrowser } from '#test/browser.ts'
 import { inLanguage, logIn } from './account-steps.ts'
 import { arriveOnDashboard } from './dashboard-steps.ts'
-import { bothLanguages, desktop, phone, words } from './words.ts'
+import { desktop, inEnglish, inPersian, phone, words } from './words.ts'
 
 const { visit, origin, dataDir } = openBrowser()
 
@@ -56,32 +56,29 @@ test.each([
 	expect(page.url()).not.toContain(`${name}=`)
 })
 
-test.each(bothLanguages)(
-	'in %s a login that ended elsewhere leaves a guest, without a fault',
-	async (locale) => {
-		const text = words[locale]
-		const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
-		await arriveOnDashboard(page, locale, dataDir)
-		await inLanguage(page, locale, `/${locale}?news_locale=${locale}&page=11`)
-		const authorization = `Token ${await tokenOf(page)}`
-		expect((await fetch(`${origin}/v1/user/logout/`, { headers: { authorization } })).status).toBe(200)
+test.each(inEnglish)('in %s a login that ended elsewhere leaves a guest, without a fault', async (locale) => {
+	const text = words[locale]
+	const page = await visit('/user/signup', { ...desktop, expectedErrors: /401/ })
+	await arriveOnDashboard(page, locale, dataDir)
+	await inLanguage(page, locale, `/${locale}?news_locale=${locale}&page=11`)
+	const authorization = `Token ${await tokenOf(page)}`
+	expect((await fetch(`${origin}/v1/user/logout/`, { headers: { authorization } })).status).toBe(200)
 
-		const card = page.getByRole('article').nth(2)
-		await card.getByRole('button', { name: text('card.important') }).click()
-		await page.getByRole('status').getByText(text('vote.saved')).waitFor()
-		await page.getByRole('link', { name: text('header.logIn'), exact: true }).waitFor()
-		expect(await page.evaluate(() => localStorage.getItem('user_access_token'))).toBe(null)
-		await page.getByRole('tab', { selected: false }).click()
-		await page.waitForURL((url) => !url.searchParams.has('page'))
-		await page.getByRole('article').first().waitFor()
-		expect(
-			await page
-				.getByRole('alert')
-				.filter({ hasText: text('news.failed') })
-				.count(),
-		).toBe(0)
-	},
-)
+	const card = page.getByRole('article').nth(2)
+	await card.getByRole('button', { name: text('card.important') }).click()
+	await page.getByRole('status').getByText(text('vote.saved')).waitFor()
+	await page.getByRole('link', { name: text('header.logIn'), exact: true }).waitFor()
+	expect(await page.evaluate(() => localStorage.getItem('user_access_token'))).toBe(null)
+	await page.getByRole('tab', { selected: false }).click()
+	await page.waitForURL((url) => !url.searchParams.has('page'))
+	await page.getByRole('article').first().waitFor()
+	expect(
+		await page
+			.getByRole('alert')
+			.filter({ hasText: text('news.failed') })
+			.count(),
+	).toBe(0)
+})
 
 test('who was known when the login turns out to be over may charge the account, by way of logging in', async () => {
 	const page = await visit('/user/signup', desktop)
@@ -110,24 +107,21 @@ const isOnTop = (target: Locator) =>
 		return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 	})
 
-test.each(bothLanguages)(
-	'on a phone in %s the result of saving is seen above the filters',
-	async (locale) => {
-		const text = words[locale]
-		const page = await visit('/user/signup', phone)
-		await arriveOnDashboard(page, locale, dataDir)
-		await inLanguage(page, locale, `/${locale}?news_locale=${locale}`)
-		await page.getByRole('button', { name: text('filters.label') }).click()
-		await tick(page, locale, ['BTC', 'ETH'])
-		const dialog = page.getByRole('dialog', { name: text('filters.label') })
-		await dialog.getByRole('button', { name: text('filters.save') }).click()
-		const message = dialog.getByRole('status').getByText(text('filters.saved'))
-		await message.waitFor()
-		expect(await isOnTop(message)).toBe(true)
-		await page.waitForURL(/coins=BTC/)
-		expect(await dialog.isVisible()).toBe(true)
-		await dialog.getByRole('button', { name: text('filters.close') }).click()
-		await dialog.waitFor({ state: 'hidden' })
-		expect(new URL(page.url()).searchParams.get('coins')).toBe('BTC,ETH')
-	},
-)
+test.each(inPersian)('on a phone in %s the result of saving is seen above the filters', async (locale) => {
+	const text = words[locale]
+	const page = await visit('/user/signup', phone)
+	await arriveOnDashboard(page, locale, dataDir)
+	await inLanguage(page, locale, `/${locale}?news_locale=${locale}`)
+	await page.getByRole('button', { name: text('filters.label') }).click()
+	await tick(page, locale, ['BTC', 'ETH'])
+	const dialog = page.getByRole('dialog', { name: text('filters.label') })
+	await dialog.getByRole('button', { name: text('filters.save') }).click()
+	const message = dialog.getByRole('status').getByText(text('filters.saved'))
+	await message.waitFor()
+	expect(await isOnTop(message)).toBe(true)
+	await page.waitForURL(/coins=BTC/)
+	expect(await dialog.isVisible()).toBe(true)
+	await dialog.getByRole('button', { name: text('filters.close') }).click()
+	await dialog.waitFor({ state: 'hidden' })
+	expect(new URL(page.url()).searchParams.get('coins')).toBe('BTC,ETH')
+})

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { hydrated, openBrowser } from '#test/browser.ts'
-import { bothLanguages, desktop, phone, words } from './words.ts'
+import { desktop, inPersian, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()
 
-test.each(bothLanguages)(
+test.each(inPersian)(
 	'votes in %s: important toggles, a signal is given once, and both are remembered',
 	async (locale) => {
 		const text = words[locale]
