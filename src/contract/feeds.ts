@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newsLocales } from '#domain/locale.ts'
 import { longestSlug } from './home-query.ts'
-import { searchText } from './news-list.ts'
+import { groupedFlag, searchText } from './news-list.ts'
 
 const mostNames = 200
 const longestNames = 2000
@@ -26,6 +26,7 @@ export const feedQuery = z.object({
 	coins: names.describe('Symbols, joined by commas.'),
 	sources: names.describe('Slugs of sources, joined by commas.'),
 	search: searchText.describe('Words of the title.'),
+	grouped: groupedFlag,
 })
 export type FeedQuery = z.output<typeof feedQuery>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { newsLocales } from '#domain/locale.ts'
-import { wireMoment } from './news-list.ts'
+import { groupedFlag, wireMoment } from './news-list.ts'
 
 /** More than anybody counts: a reader who was away so long starts from the list. */
 export const mostNewestCounted = 500
@@ -15,6 +15,7 @@ const since = z
 export const newestQuery = z.object({
 	lang: z.enum(newsLocales).describe('The language of the news.'),
 	since: since.describe('When this reader last looked: ms since the epoch, or ISO 8601.'),
+	grouped: groupedFlag,
 })
 
 export const newestAnswer = z.object({

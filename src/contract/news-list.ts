@@ -17,6 +17,13 @@ const soughtText = (longest: number) =>
 export const searchText = soughtText(longestQuery).default('')
 const slug = soughtText(longestSlug)
 
+/** In a query `grouped=1`; anything else but `0` is refused. */
+export const groupedFlag = z
+	.enum(['0', '1'])
+	.default('0')
+	.transform((flag) => flag === '1')
+	.describe('1: of each story one report, the earliest that fits.')
+
 /** A client sends an object with `news_slug`, or an empty something. */
 const sharedItem = z
 	.union([z.object({ news_slug: slug.nullish() }), z.literal(''), z.null()])
@@ -52,6 +59,10 @@ const filterFields = {
 		.default(null)
 		.describe(`${sorts.map((sort) => `${sortToWire(sort)} ${sort}`).join(', ')}.`),
 	slug_uid: sharedItem.describe('{"news_slug"}: the shared item that stands first on page 1.'),
+	grouped: z
+		.boolean()
+		.default(false)
+		.describe('Of each story only the earliest report that fits; counters sort by the whole story’s.'),
 }
 
 export const newsFilterRequest = z.object(filterFields)

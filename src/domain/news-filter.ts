@@ -14,6 +14,8 @@ export const sortOrders = {
 	importance: { counter: 'importance', wire: 1 },
 	bullish: { counter: 'bullish', wire: 3 },
 	bearish: { counter: 'bearish', wire: 2 },
+	/** By outlets, votes and age of the story. */
+	top: { counter: null, wire: 4 },
 } as const satisfies Record<string, { counter: Counter | null; wire: number | null }>
 export type NewsSort = keyof typeof sortOrders
 type WireSort = (typeof sortOrders)[NewsSort]['wire']
@@ -30,6 +32,8 @@ export type NewsFilter = {
 	categoryId: number | null
 	/** All of these, as `searchTerms` reads them from a query. */
 	terms: readonly SearchTerm[]
+	/** Of each story only the earliest report that fits. */
+	grouped?: boolean | undefined
 }
 
 /** One page of a list, in its order; items that are equal in it stand newest first, then by id downwards. */

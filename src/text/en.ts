@@ -64,6 +64,7 @@ export const en = {
 	'sort.importance': 'Importance',
 	'sort.bullish': 'Bullish',
 	'sort.bearish': 'Bearish',
+	'sort.top': 'Top',
 
 	'rows.label': 'Row height',
 	'rows.comfortable': 'Comfortable',

@@ -66,6 +66,7 @@ export const fa: Record<TextKey, string> = {
 	'sort.importance': 'مهم‌ترین',
 	'sort.bullish': 'بیشترین رأی صعودی',
 	'sort.bearish': 'بیشترین رأی نزولی',
+	'sort.top': 'داغ‌ترین',
 
 	'rows.label': 'فاصله‌ی سطرها',
 	'rows.comfortable': 'باز',

@@ -47,6 +47,7 @@ function selfUrlOf(publicUrl: string, path: string, query: FeedQuery): string {
 	if (query.coins.length > 0) url.searchParams.set('coins', query.coins.join())
 	if (query.sources.length > 0) url.searchParams.set('sources', query.sources.join())
 	if (query.search !== '') url.searchParams.set('search', query.search)
+	if (query.grouped) url.searchParams.set('grouped', '1')
 	return url.href
 }
 
@@ -65,7 +66,13 @@ export function feedRoute(parts: ApiParts) {
 		handler: async (request, reply) => {
 			const { params, query } = request
 			const chosen = chosenBy(query, index)
-			const asked = { ...chosen, query: query.search, lang: params.lang, category: query.category }
+			const asked = {
+				...chosen,
+				query: query.search,
+				lang: params.lang,
+				category: query.category,
+				grouped: query.grouped,
+			}
 			const listing = readNewsListing({ ...asked, page: 1, sort_by: null }, index)
 			await requireFilterAllowance(chosen, request.identity, parts.identity)
 			if (listing.terms.length > 0) await request.server.takeLimit(request, reply, 'search')

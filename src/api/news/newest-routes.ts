@@ -33,12 +33,12 @@ export function newestRoute({ cache, db, now }: ApiParts) {
 			response: { 200: newestAnswer, 400: problemAnswer, 429: problemAnswer },
 		},
 		handler: async (request, reply) => {
-			const { lang, since } = request.query
+			const { lang, since, grouped } = request.query
 			requirePast('since', since, now())
 			return sendHotResponse(
 				request,
 				reply,
-				responseOf(countArrivals(await arrivalsOf(lang), since.getTime())),
+				responseOf(countArrivals(await arrivalsOf(lang), since.getTime(), grouped)),
 			)
 		},
 	})

@@ -179,7 +179,7 @@ describe('a wrong request', () => {
 		]),
 		['page 51 of a search', { lang: 'en', page: 51, query: 'bitcoin' }, 'page'],
 		['page 51 of a search for signs', { lang: 'en', page: 51, query: '...' }, 'page'],
-		...[4, 99, -1, '0', true, [1], 0.5].map((sort): [string, object, string] => [
+		...[5, 99, -1, '0', true, [1], 0.5].map((sort): [string, object, string] => [
 			`sort_by ${JSON.stringify(sort)}`,
 			{ lang: 'en', sort_by: sort },
 			'sort_by',

@@ -50,7 +50,10 @@ export async function readNewsList(
 		countOf(question, db, cache),
 		question.sharedSlug === '' ? undefined : findNewsBySlug(db, question.sharedSlug),
 	])
-	const others = shared === undefined ? items : items.filter(({ id }) => id !== shared.id)
+	// A shared item's story is not told again below it.
+	const told = ({ id, story }: NewsItem) =>
+		id === shared?.id || (question.grouped && story.id === shared?.story.id)
+	const others = items.filter((item) => !told(item))
 	const news = (shared === undefined ? others : [shared, ...others]).slice(0, newsPageSize)
 	const moment = now()
 	const count = Math.min(counted, countCeiling(question))

@@ -5,7 +5,7 @@ import { lastPageOf, type NewsFilter, type NewsListing, sortFromWire } from '#do
 import { searchTerms } from '#domain/persian-text.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 
-type FilterFields = Pick<NewsFilterRequest, 'assets' | 'sources' | 'query' | 'lang' | 'category'>
+type FilterFields = Pick<NewsFilterRequest, 'assets' | 'sources' | 'query' | 'lang' | 'category' | 'grouped'>
 
 /** What a filter asks for, in our own words; ids and categories that nobody knows are named. */
 export function readNewsFilter(given: FilterFields, index: CatalogueIndex): NewsFilter {
@@ -26,6 +26,7 @@ export function readNewsFilter(given: FilterFields, index: CatalogueIndex): News
 		sourceIds: sortedSet(given.sources.filter((id) => sourceLocale(id) === given.lang)),
 		categoryId,
 		terms: searchTerms(given.query),
+		grouped: given.grouped,
 	}
 }
 
@@ -43,9 +44,9 @@ const sortedSet = (ids: readonly number[]): number[] =>
 	ids.length < 2 ? [...ids] : [...new Set(ids)].sort((one, other) => one - other)
 
 /** One text for all spellings of one filter. */
-export const filterKey = ({ locale, coinIds, sourceIds, categoryId, terms }: NewsFilter): string => {
+export const filterKey = ({ locale, coinIds, sourceIds, categoryId, terms, grouped }: NewsFilter): string => {
 	const words = terms.map(({ text, wholeWord }) => `${wholeWord ? 'w' : 'i'}${text}`).sort()
-	return `${locale}|${coinIds.join()}|${sourceIds.join()}|${categoryId ?? ''}|${words.length > 0 ? JSON.stringify(words) : ''}`
+	return `${grouped ? 'stories' : 'items'}|${locale}|${coinIds.join()}|${sourceIds.join()}|${categoryId ?? ''}|${words.length > 0 ? JSON.stringify(words) : ''}`
 }
 
 /** Clocks of readers run a little ahead; further ahead is a mistake worth telling. */

@@ -1,10 +1,10 @@
 import type { NewsLocale } from '#domain/locale.ts'
-import { moment, query } from '#store/query.ts'
+import { moment, query, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { lateHours } from './news-lookup.ts'
 
-/** When an item came, and when it was published. */
-export type Arrival = { seenAt: number; publishedAt: number }
+/** When an item came, when it was published, and whether it was the first in its language to tell its story. */
+export type Arrival = { seenAt: number; publishedAt: number; isFirst: boolean }
 
 /** Of what is looked through for them: an archive that is being read in must not be read back whole. */
 const longestLook = 2000
@@ -16,9 +16,15 @@ export async function findArrivals(
 	most: number,
 	now: Date,
 ): Promise<Arrival[]> {
-	const found = await query({ seenAt: moment, publishedAt: moment })`
-		select first_seen_at as "seenAt", published_at as "publishedAt" from (
-			select locale, first_seen_at, published_at from news_item
+	const found = await query({ seenAt: moment, publishedAt: moment, isFirst: truth })`
+		select first_seen_at as "seenAt", published_at as "publishedAt", not exists (
+			select from story_member as mine join story_member as fellow on fellow.story_id = mine.story_id
+				join news_item as other on other.id = fellow.item_id
+			where mine.item_id = item.id and other.state = 'shown' and other.locale = item.locale
+				and (other.first_seen_at, other.id) < (item.first_seen_at, item.id)
+		) as "isFirst"
+		from (
+			select id, locale, first_seen_at, published_at from news_item
 			where first_seen_at > ${now}::timestamptz - interval '1 day' and state = 'shown'
 			order by first_seen_at desc limit ${longestLook}
 		) as item
@@ -26,19 +32,23 @@ export async function findArrivals(
 			and published_at > ${now}::timestamptz - interval '1 day' - make_interval(hours => ${lateHours})
 		order by first_seen_at desc limit ${most}
 	`.execute(db)
-	return found.rows.map(({ seenAt, publishedAt }) => ({
+	return found.rows.map(({ seenAt, publishedAt, isFirst }) => ({
 		seenAt: seenAt.getTime(),
 		publishedAt: publishedAt.getTime(),
+		isFirst,
 	}))
 }
 
-/** How many of them a reader who last looked at `since` has not seen: those that a look at the recent ones would bring. */
-export function countArrivals(arrivals: readonly Arrival[], since: number): number {
+/**
+ * How many of them a reader who last looked at `since` has not seen: those that a look at the recent ones would bring.
+ * To one who reads stories another report of a story is nothing new.
+ */
+export function countArrivals(arrivals: readonly Arrival[], since: number, grouped = false): number {
 	const oldest = since - lateHours * 3_600_000
 	let count = 0
-	for (const { seenAt, publishedAt } of arrivals) {
+	for (const { seenAt, publishedAt, isFirst } of arrivals) {
 		if (seenAt <= since) break
-		if (publishedAt > oldest) count += 1
+		if (publishedAt > oldest && (isFirst || !grouped)) count += 1
 	}
 	return count
 }

@@ -2,12 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import { asksForNothing, countCeiling, type NewsFilter } from '#domain/news-filter.ts'
 import { integer, moment, orNull, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
+import { countGrouped } from './grouped-news.ts'
 import { indexConditions, type ListChoice, listChoices, mostItems, readTotals } from './news-conditions.ts'
 import { localeKey, timeSpans, timeWindow } from './search-keys.ts'
 
 /** How many items a filter asks for, exact up to the ceiling; one more than the ceiling where there are more. */
 export async function countNews(db: Queryable, filter: NewsFilter): Promise<number> {
 	if (asksForNothing(filter)) return 0
+	if (filter.grouped) return countGrouped(db, filter, countCeiling(filter) + 1)
 	const choices = listChoices(filter)
 	const totals = await readTotals(db, choices.flat())
 	const most = Math.min(...choices.map((choice) => mostItems(choice, totals)))

@@ -3,6 +3,7 @@ import { asksForNothing, type NewsListing, newsPageSize } from '#domain/news-fil
 import type { NewsItem } from '#domain/news-item.ts'
 import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
+import { findGroupedIds } from './grouped-news.ts'
 import { type ListChoice, listChoices } from './news-conditions.ts'
 import { decodeNewsItems, itemColumns, itemRow, type NewsItemRow } from './news-item-row.ts'
 import { itemOrder, mostMergedLists, walkLists } from './news-order.ts'
@@ -11,6 +12,14 @@ import { findMatchingIds } from './news-search.ts'
 /** One page of the items that a filter asks for; empty past the end. */
 export async function findNews(db: Queryable, listing: NewsListing): Promise<NewsItem[]> {
 	if (asksForNothing(listing)) return []
+	if (listing.grouped || listing.sort === 'top') {
+		const order = await findGroupedIds(db, listing)
+		const rows = await readRows(db, sql`select unnest(${order}::integer[]) as item_id`, listing)
+		return decodeNewsItems(
+			db,
+			rows.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
+		)
+	}
 	const choices = listChoices(listing)
 	const [only] = choices
 	const plain = choices.length === 1 && listing.terms.length === 0

@@ -7,6 +7,7 @@ import { itemConditions, listChoices } from './news-conditions.ts'
 import { decodeNewsItems, itemColumns, itemRow } from './news-item-row.ts'
 import { mostMergedLists, walkNewest } from './news-order.ts'
 import { localeKey } from './search-keys.ts'
+import { hasFellow, toldEarlier } from './story-fellow.ts'
 
 export async function findNewsBySlug(db: Queryable, slug: string): Promise<NewsItem | undefined> {
 	const found = await query(itemRow)`
@@ -40,6 +41,9 @@ export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Da
 	const choices = listChoices(filter)
 	const walked = choices.find((choice) => choice.length <= mostMergedLists) ?? [localeKey(filter.locale)]
 	const conditions = itemConditions(filter, choices)
+	// What the reader knows of a story may be a later report: its feed was only quicker.
+	const isKnown = hasFellow(conditions, sql`(${toldEarlier} or item.first_seen_at <= ${since}::timestamptz)`)
+	const isNews = filter.grouped ? sql`not ${isKnown}` : sql`true`
 	const found = await query(itemRow)`
 		with published as (
 			select item.id from (${walkNewest(walked, sql`published_at > ${since}`)} limit ${recentLook}) as posting
@@ -47,15 +51,21 @@ export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Da
 				select item.id from news_item as item
 				where item.id = posting.item_id and ${conditions} offset 0
 			) as item
+			where ${isNews}
 			order by posting.published_at desc, posting.item_id desc limit ${mostRecentItems}
 		), late as (
 			select item.id from (
-				select * from news_item where first_seen_at > ${since}::timestamptz and state = 'shown'
+				select id as item_id, published_at from news_item
+				where first_seen_at > ${since}::timestamptz and state = 'shown'
 				order by first_seen_at desc limit ${recentLook}
+			) as posting
+			cross join lateral (
+				select item.id from news_item as item
+				where item.id = posting.item_id and ${conditions} offset 0
 			) as item
-			where item.published_at <= ${since}::timestamptz
-				and item.published_at > ${since}::timestamptz - make_interval(hours => ${lateHours})
-				and ${conditions}
+			where posting.published_at <= ${since}::timestamptz
+				and posting.published_at > ${since}::timestamptz - make_interval(hours => ${lateHours})
+				and ${isNews}
 			limit ${mostRecentItems}
 		), page as (select id from published union select id from late)
 		select ${itemColumns} from page

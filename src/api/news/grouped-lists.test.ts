@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { addNews } from '#store/news/news-writer.ts'
+import { joinStories } from '#store/news/story-ruling.ts'
+import { castVote } from '#store/votes/vote-store.ts'
+import { testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+
+const now = Date.parse('2026-03-01T12:00:00Z')
+const minute = 60_000
+const at = (minutesAgo: number) => new Date(now - minutesAgo * minute)
+const { app, db, parts } = await testApi({ now: () => now })
+let slugs: string[] = []
+
+/** An item comes a minute after it was published. */
+const tell = (sourceId: number, path: string, minutesAgo: number, coins: string[] = []) =>
+	addNews(
+		db,
+		sourceId,
+		[makeDraft(path, { sourceId, title: path, coins, publishedAt: at(minutesAgo) })],
+		at(minutesAgo - 1),
+	)
+
+beforeAll(async () => {
+	await tell(2030, 'first', 90)
+	await tell(2031, 'alone', 70)
+	await tell(2031, 'second', 60, ['BTC'])
+	await tell(1001, 'persian', 50)
+	await tell(2032, 'third', 40, ['BTC'])
+	await tell(2032, 'other', 30)
+	const found = await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)
+	slugs = found.rows.map(({ slug }) => slug)
+	for (const other of [2, 3, 4]) await joinStories(db, slugs[0] ?? '', slugs[other] ?? '', at(0))
+	for (const locale of ['fa', 'en'] as const) parts.cache.dropItems(locale)
+})
+
+const post = async (path: string, payload: object) =>
+	(await app.inject({ method: 'POST', url: `/v1/news/${path}/`, payload })).json().data
+const titles = (items: { title: string }[]) => items.map(({ title }) => title)
+const list = async (wish: object) => {
+	const { news, count, num_pages } = await post('filter', { lang: 'en', ...wish })
+	return { titles: titles(news), count, num_pages }
+}
+
+test('a grouped list has of each story the earliest report that fits, and counts what it has', async () => {
+	expect((await list({})).count).toBe(5)
+	const whole = await list({ grouped: true })
+	expect(whole).toEqual({ titles: ['other', 'alone', 'first'], count: 3, num_pages: 1 })
+	const about = await list({ grouped: true, assets: [4001] })
+	expect(about).toEqual({ titles: ['second'], count: 1, num_pages: 1 })
+	expect((await list({ grouped: true, query: 'third' })).titles).toEqual(['third'])
+	expect((await list({ grouped: true, lang: 'fa' })).titles).toEqual(['persian'])
+	expect(
+		(await app.inject({ method: 'POST', url: '/v1/news/filter/', payload: { lang: 'en', grouped: 1 } }))
+			.statusCode,
+	).toBe(400)
+})
+
+test('a shared item’s story is not told again below it', async () => {
+	const shared = { slug_uid: { news_slug: slugs[4] } }
+	expect((await list({ ...shared, grouped: true })).titles).toEqual(['third', 'other', 'alone'])
+	expect((await list(shared)).titles).toEqual(['third', 'other', 'second', 'alone', 'first'])
+})
+
+test('what is told most stands first, and who voted on several reports of a story counts once', async () => {
+	const sorts = (await app.inject('/v1/news/sort/')).json().data
+	expect(sorts.at(-1)).toEqual({ sort_index: 4, name: 'top' })
+	expect((await list({ grouped: true, sort_by: 4 })).titles).toEqual(['first', 'other', 'alone'])
+	expect((await list({ sort_by: 4 })).titles.slice(0, 3)).toEqual(['third', 'second', 'first'])
+	const vote = (voter: string, item: number, choice: 'bullish' | 'bearish', minutesAgo: number) =>
+		castVote(db, { kind: 'user', id: voter }, item, choice, { network: null, now: at(minutesAgo) })
+	await vote('a', 3, 'bullish', 9)
+	await vote('a', 4, 'bullish', 8)
+	await vote('a', 5, 'bearish', 7)
+	await vote('a', 2, 'bullish', 6)
+	await vote('b', 6, 'bearish', 5)
+	await vote('c', 6, 'bearish', 5)
+	parts.cache.dropVotes()
+	expect((await list({ grouped: true, sort_by: 3 })).titles).toEqual(['alone', 'other', 'first'])
+	expect((await list({ grouped: true, sort_by: 2 })).titles).toEqual(['other', 'first', 'alone'])
+})
+
+test('another report of a known story is nothing new', async () => {
+	const recent = async (minutesAgo: number, grouped: boolean) =>
+		titles(await post('recent', { lang: 'en', last_request: at(minutesAgo).getTime(), grouped }))
+	const newest = async (minutesAgo: number, grouped: string) =>
+		(await app.inject(`/v1/news/newest/?lang=en&since=${at(minutesAgo).getTime()}${grouped}`)).json().data
+			.count
+	expect(await recent(65, false)).toEqual(['other', 'third', 'second'])
+	expect(await recent(65, true)).toEqual(['other'])
+	expect(await recent(120, true)).toEqual(['other', 'alone', 'first'])
+	expect([await newest(65, ''), await newest(65, '&grouped=1'), await newest(120, '&grouped=1')]).toEqual([
+		3, 1, 3,
+	])
+	expect((await app.inject('/v1/news/newest/?lang=en&since=0&grouped=yes')).statusCode).toBe(400)
+})
+
+test('a feed may be grouped too, and says so in its address', async () => {
+	const feed = (await app.inject('/feeds/en.json?grouped=1')).json()
+	expect(titles(feed.items)).toEqual(['other', 'alone', 'first'])
+	expect(feed.feed_url).toMatch(/grouped=1$/)
+	expect((await app.inject('/feeds/en.json')).json().items).toHaveLength(5)
+})
