@@ -77,6 +77,17 @@ export const ownDataAnswer = z.object({
 	bookmarks: z.array(z.object({ id: z.int(), title: z.string(), url: z.string() })),
 	votes: z.array(z.object({ item: z.int(), title, choice: z.string(), cast_at: moment })),
 	views: z.array(z.object({ item: z.int(), title, viewed_at: moment })),
+	tag_reports: z.array(
+		z.object({
+			item: z.int(),
+			title,
+			kind: z.string(),
+			ref: z.string(),
+			verdict: z.string(),
+			reason: z.string().nullable(),
+			made_at: moment,
+		}),
+	),
 	sessions: z.array(z.object({ created_at: moment, last_seen_at: moment, ended_at: moment.nullable() })),
 	linked_identities: z.array(z.object({ issuer: z.string(), linked_at: moment })),
 	letters: z.array(z.object({ letter: z.string(), created_at: moment, outcome: z.string().nullable() })),

@@ -18,15 +18,17 @@ const items = (await sql<{ id: number }>`select id from news_item order by id`.e
 )
 const [first = 0, second = 0] = items
 
-/** Somebody who has voted, looked, kept and filtered. */
+/** Somebody who has voted, looked, kept, filtered and missed a tag. */
 async function livelyUser() {
 	const user = await activeUser(api)
-	const send = (method: 'GET' | 'PUT' | 'DELETE', url: string, body?: object) =>
+	const send = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object) =>
 		user.browser.send(method, url, body, user.as)
 	await send('PUT', '/v1/news/votes/', { id: first, subject: 2, decision: 1 })
 	await send('PUT', '/v1/news/votes/', { id: second, subject: 1, decision: 1 })
 	await send('PUT', '/v1/news/views/', { id: first })
 	await send('PUT', '/v1/user/favorites/news/', { id: second })
+	const missing = { id: first, kind: 'coin', ref: 'ETH', verdict: 'missing', reason: 'it is about Ether' }
+	await send('POST', '/v1/news/tags/report/', missing)
 	return { ...user, send }
 }
 const counts = async () =>
@@ -53,6 +55,9 @@ describe('my data', () => {
 			]),
 		)
 		expect(data.views.map(({ item }) => item)).toEqual([first])
+		expect(data.tag_reports).toMatchObject([
+			{ item: first, kind: 'coin', ref: 'ETH', verdict: 'missing', reason: 'it is about Ether' },
+		])
 		expect(data.bookmarks.map(({ id }) => id)).toEqual([second])
 		expect(data.sessions).toHaveLength(2)
 		expect(data.letters.map(({ letter }) => letter)).toEqual(['activation'])
@@ -68,7 +73,7 @@ describe('an account', () => {
 		expect(await counts()).toEqual(before)
 		expect(await reconcileCounts(db)).toEqual({ items: [], copies: 0, totals: 0 })
 		const id = String(user.id)
-		for (const table of ['vote', 'item_view', 'ad_mark']) {
+		for (const table of ['vote', 'item_view', 'tag_report', 'ad_mark']) {
 			const left = await sql`
 				select from ${sql.table(table)} where identity_kind = 'user' and identity_id = ${id}
 			`.execute(db)
@@ -84,6 +89,9 @@ describe('an account', () => {
 			select identity_id as id from vote where identity_id like 'gone:%'
 		`.execute(db)
 		expect(new Set(kept.rows.map(({ id }) => id)).size).toBe(kept.rows.length)
+		// What was said in words of one's own is forgotten, that somebody said it is not.
+		const reports = await sql`select reason from tag_report where identity_id like 'gone:%'`.execute(db)
+		expect(reports.rows).toEqual([{ reason: null }])
 		expect((await user.send('GET', '/v1/user/info/')).status).toBe(401)
 		const login = { username: user.username, password: goodPassword }
 		expect((await (await openBrowser(app)).send('POST', '/v1/user/login/', login)).status).toBe(400)

@@ -53,6 +53,15 @@ const presentOwnData = (
 		title,
 		viewed_at: viewedAt.toISOString(),
 	})),
+	tag_reports: traces.tagReports.map(({ itemId, title, kind, ref, verdict, reason, madeAt }) => ({
+		item: itemId,
+		title,
+		kind,
+		ref,
+		verdict,
+		reason,
+		made_at: madeAt.toISOString(),
+	})),
 	sessions: traces.sessions.map(({ createdAt, lastSeenAt, endedAt }) => ({
 		created_at: createdAt.toISOString(),
 		last_seen_at: lastSeenAt.toISOString(),

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { tagKinds } from '#domain/news-item.ts'
+import { tagVerdicts } from '#domain/tag-report.ts'
 import { keptVotes } from '#domain/vote.ts'
 import { bytes, integer, moment, oneOf, orNull, query, type Row, selectList, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -7,6 +9,14 @@ import type { Queryable } from '#store/schema.ts'
 const item = { itemId: integer, title: orNull(text) }
 const vote = { ...item, choice: oneOf(keptVotes), castAt: moment }
 const view = { ...item, viewedAt: moment }
+const tagReport = {
+	...item,
+	kind: oneOf(tagKinds),
+	ref: text,
+	verdict: oneOf(tagVerdicts),
+	reason: orNull(text),
+	madeAt: moment,
+}
 const session = { createdAt: moment, lastSeenAt: moment, endedAt: orNull(moment) }
 const identity = { issuer: text, linkedAt: moment }
 const letter = { letter: text, createdAt: moment, outcome: orNull(text) }
@@ -15,6 +25,7 @@ const letter = { letter: text, createdAt: moment, outcome: orNull(text) }
 export type OwnTraces = {
 	votes: Row<typeof vote>[]
 	views: Row<typeof view>[]
+	tagReports: Row<typeof tagReport>[]
 	sessions: Row<typeof session>[]
 	identities: Row<typeof identity>[]
 	letters: Row<typeof letter>[]
@@ -24,7 +35,7 @@ export type OwnTraces = {
 export async function findOwnTraces(db: Queryable, accountId: number): Promise<OwnTraces> {
 	const shownTitle = sql`case item.state when 'shown' then title end as title`
 	const theirs = sql`identity_kind = 'user' and identity_id = ${String(accountId)}`
-	const [votes, views, sessions, identities, letters, pictures] = await Promise.all([
+	const [votes, views, tagReports, sessions, identities, letters, pictures] = await Promise.all([
 		query(vote)`
 			select item_id as "itemId", ${shownTitle}, choice, cast_at as "castAt"
 			from vote join news_item as item on item.id = item_id where ${theirs} order by cast_at, item_id
@@ -32,6 +43,10 @@ export async function findOwnTraces(db: Queryable, accountId: number): Promise<O
 		query(view)`
 			select item_id as "itemId", ${shownTitle}, viewed_at as "viewedAt"
 			from item_view join news_item as item on item.id = item_id where ${theirs} order by viewed_at, item_id
+		`.execute(db),
+		query(tagReport)`
+			select item_id as "itemId", ${shownTitle}, kind, ref, verdict, reason, made_at as "madeAt"
+			from tag_report join news_item as item on item.id = item_id where ${theirs} order by tag_report.id
 		`.execute(db),
 		query(session)`
 			select ${selectList(session)}
@@ -49,6 +64,7 @@ export async function findOwnTraces(db: Queryable, accountId: number): Promise<O
 	return {
 		votes: votes.rows,
 		views: views.rows,
+		tagReports: tagReports.rows,
 		sessions: sessions.rows,
 		identities: identities.rows,
 		letters: letters.rows,
