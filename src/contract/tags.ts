@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tagKinds } from '#domain/news-item.ts'
-import { tagVerdicts } from '#domain/tag-report.ts'
+import { longestTagReason, tagVerdicts } from '#domain/tag-report.ts'
 import { wireId } from './news-item.ts'
 
 /** `id=7`: a query is text by nature, so here digits are read as a number. */
@@ -23,18 +23,19 @@ export const itemTagsAnswer = z.array(
 	}),
 )
 
-const longestReason = 280
-
 export const tagReportRequest = z.object({
 	id: wireId,
 	kind: z.enum(tagKinds),
 	ref: z.string().min(1).max(64),
 	verdict: z.enum(tagVerdicts).describe('wrong: the item should not have this tag; missing: it should.'),
-	reason: z.string().trim().max(longestReason).optional(),
+	reason: z.string().trim().max(longestTagReason).optional(),
 })
 
 export const tagReportAnswer = z.object({
 	status: z
 		.union([z.literal(1), z.literal(0)])
-		.describe('1 kept for an operator; 0 you have said so before.'),
+		.describe('1 kept for an operator, or your reason is added to what you said; 0 you have said so before.'),
 })
+
+export type ItemTagsAnswer = z.output<typeof itemTagsAnswer>
+export type TagReportAnswer = z.output<typeof tagReportAnswer>

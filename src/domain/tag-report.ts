@@ -6,6 +6,9 @@ export type TagVerdict = (typeof tagVerdicts)[number]
 /** A tag that a reader objects to, or misses. */
 export type TagObjection = { kind: TagKind; ref: string; verdict: TagVerdict }
 
+/** Why a reader thinks so, in UTF-16 units at most, as browsers count what is typed. */
+export const longestTagReason = 200
+
 /** What is told of a tag that readers have set right. */
 export const saidByReaders = 'said by readers'
 

@@ -123,6 +123,8 @@ export const en = {
 	'card.earlier': 'Earlier headline',
 	'card.changedOften': 'Changed {count} times. Before the last change:',
 	'card.more': 'More',
+	'card.tags': 'Tags',
+	'card.tagsFailed': "We couldn't open the tags. Check your connection.",
 	'card.newsFrom': 'News from {source}',
 	'card.newsAbout': 'News about {coin}',
 	'card.percent': '{percent}%',

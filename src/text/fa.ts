@@ -125,6 +125,8 @@ export const fa: Record<TextKey, string> = {
 	'card.earlier': 'تیتر پیشین',
 	'card.changedOften': 'این تیتر {count} بار تغییر کرده است. پیش از آخرین تغییر:',
 	'card.more': 'بیشتر',
+	'card.tags': 'برچسب‌ها',
+	'card.tagsFailed': 'برچسب‌ها باز نشدند. اتصال خود را بررسی کنید.',
 	'card.newsFrom': 'خبرهای {source}',
 	'card.newsAbout': 'خبرهای {coin}',
 	'card.percent': '{percent}٪',

@@ -4,10 +4,12 @@ import { accountFa } from './account-fa.ts'
 import { en } from './en.ts'
 import { fa } from './fa.ts'
 import { fillIn, type SentenceKey, type Translate } from './sentence.ts'
+import { tagsEn } from './tags-en.ts'
+import { tagsFa } from './tags-fa.ts'
 
 const texts: Record<UiLocale, Record<SentenceKey, string>> = {
-	en: { ...en, ...accountEn },
-	fa: { ...fa, ...accountFa },
+	en: { ...en, ...accountEn, ...tagsEn },
+	fa: { ...fa, ...accountFa, ...tagsFa },
 }
 
 /** Every sentence of both languages, for the server. A page brings its own alone: see src/web/words. */

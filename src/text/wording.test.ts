@@ -10,9 +10,11 @@ import { fa } from './fa.ts'
 import { lettersEn } from './letters-en.ts'
 import { lettersFa } from './letters-fa.ts'
 import { pageNames } from './page-content.ts'
+import { tagsEn } from './tags-en.ts'
+import { tagsFa } from './tags-fa.ts'
 
-const english = Object.entries({ ...en, ...accountEn, ...dashboardEn, ...lettersEn })
-const persian = Object.entries({ ...fa, ...accountFa, ...dashboardFa, ...lettersFa })
+const english = Object.entries({ ...en, ...accountEn, ...dashboardEn, ...lettersEn, ...tagsEn })
+const persian = Object.entries({ ...fa, ...accountFa, ...dashboardFa, ...lettersFa, ...tagsFa })
 
 const pages = (locale: UiLocale) =>
 	pageNames.map((name) => {

@@ -34,9 +34,12 @@ test('an item tells its tags and the words that made them', async () => {
 	expect((await app.inject('/v1/news/tags/?id=x')).statusCode).toBe(400)
 })
 
-test('a report is kept once for each browser', async () => {
-	expect((await report({ reason: 'another bitcoin' })).body).toEqual({ status: 1 })
+test('a report is kept once for each browser, and so is its reason', async () => {
+	expect((await report({})).body).toEqual({ status: 1 })
 	expect((await report({})).body).toEqual({ status: 0 })
+	// The press comes first and the reason, for who has one, after it.
+	expect((await report({ reason: 'another bitcoin' })).body).toEqual({ status: 1 })
+	expect((await report({ reason: 'yet another' })).body).toEqual({ status: 0 })
 	expect((await report({}, await openBrowser(app))).body).toEqual({ status: 1 })
 	expect(await kept()).toBe(2)
 })
@@ -47,7 +50,7 @@ test.each([
 	['a tag nobody knows', { ref: 'NOPE', verdict: 'missing' }, 400],
 	['another verdict', { verdict: 'maybe' }, 400],
 	['an item that is not there', { id: 2_000_000 }, 404],
-	['a reason without end', { reason: 'x'.repeat(281) }, 400],
+	['a reason without end', { reason: 'x'.repeat(201) }, 400],
 ])('%s is refused', async (_name, body, status) => {
 	expect((await report(body)).status).toBe(status)
 	expect(await kept()).toBe(0)

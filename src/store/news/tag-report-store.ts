@@ -20,7 +20,10 @@ export async function readTagReasons(db: Queryable, id: number): Promise<TagReas
 
 export type ReportOutcome = 'kept' | 'said_before' | 'not_found' | 'no_such_tag' | 'not_so'
 
-/** Keeps what a reader says of a tag, once for each identity; to miss a tag that is there is not so, nor the reverse. */
+/**
+ * Keeps what a reader says of a tag, once for each identity; the reason may follow later, once. To miss a tag that is there
+ * is not so, nor the reverse.
+ */
 export async function keepTagReport(
 	db: Queryable,
 	{ kind: identityKind, id: identityId }: VoterIdentity,
@@ -36,7 +39,9 @@ export async function keepTagReport(
 	const kept = await sql`
 		insert into tag_report (identity_kind, identity_id, item_id, kind, ref, verdict, reason, made_at)
 		values (${identityKind}, ${identityId}, ${itemId}, ${kind}, ${ref}, ${verdict}, ${reason ?? null}, ${now}::timestamptz)
-		on conflict do nothing returning id
+		on conflict (identity_kind, identity_id, item_id, kind, ref) do update set reason = excluded.reason
+			where tag_report.verdict = excluded.verdict and tag_report.reason is null and excluded.reason is not null
+		returning id
 	`.execute(db)
 	return kept.rows.length > 0 ? 'kept' : 'said_before'
 }

@@ -5,6 +5,7 @@ import { shortNumber, wholeNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import type { NewsItem } from './home-data.ts'
 import type { OwnVotes } from './own-votes.ts'
+import { RowMore } from './row-more.tsx'
 import { signs } from './signs.tsx'
 import { hintOnHover } from './title-on-hover.ts'
 import { useShare } from './use-share.ts'
@@ -57,11 +58,6 @@ export function RowActs({ item, own, kept, uiLocale, onVote, onKeep }: Props) {
 					onPress={voteOn('bearish')}
 					uiLocale={uiLocale}
 				/>
-				<details className="row-more">
-					<summary className="act" aria-label={text('card.more')} {...hintOnHover(text('card.more'))}>
-						{signs.more}
-					</summary>
-				</details>
 			</div>
 			<div className="row-late">
 				<VoteButton
@@ -94,6 +90,7 @@ export function RowActs({ item, own, kept, uiLocale, onVote, onKeep }: Props) {
 					{signs.keep}
 				</button>
 			</div>
+			<RowMore item={item} />
 		</>
 	)
 }

@@ -1,0 +1,33 @@
+/** What the dialog of an item's tags says, in English. Apart from en.ts, because a page loads it only when it is opened. */
+export const tagsEn = {
+	'tags.lead': 'Why this story is listed where it is. Tell us what is wrong: an editor checks every report.',
+	'tags.loading': 'Loading the tags',
+	'tags.failed': "We couldn't load the tags.",
+	'tags.none': 'This story has no tags.',
+	'tags.list': 'Tags of this story',
+	'tags.coin': 'Coin',
+	'tags.topic': 'Topic',
+	'tags.person': 'Person',
+	'tags.because': 'because of',
+	'tags.byReaders': 'added after a report from readers',
+	'tags.wrong': 'Wrong tag',
+	'tags.wrongOf': 'Wrong tag: {tag}',
+	'tags.reported': 'Reported',
+	'tags.reason': 'Why? (optional)',
+	'tags.reasonHint': 'Up to 200 characters',
+	'tags.send': 'Send',
+	'tags.thanks': 'Thank you. An editor will check it.',
+	'tags.reasonThanks': 'Thank you. Your reason was added.',
+	'tags.before': 'You have already reported this tag.',
+	'tags.notSent': "Your report wasn't sent. Please try again.",
+	'tags.tooMany': 'Too many reports in a short time. Try again later.',
+	'tags.changed': 'The tags of this story have changed meanwhile. Here they are now.',
+	'tags.gone': 'This story is no longer listed.',
+	'tags.missing': 'A tag is missing',
+	'tags.kind': 'Kind of tag',
+	'tags.which': 'Missing tag',
+	'tags.pick': 'Pick one',
+	'tags.pickFirst': 'Pick the tag that is missing.',
+}
+
+export type TagsKey = keyof typeof tagsEn

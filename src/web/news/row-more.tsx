@@ -1,0 +1,67 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { loadTagsDialog } from '#web/tags/load-tags-dialog.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import type { NewsItem } from './home-data.ts'
+import { signs } from './signs.tsx'
+import { hintOnHover } from './title-on-hover.ts'
+
+type Dialog = ComponentType<{ item: NewsItem; onClose: () => void }>
+
+/** What is rarely done with an item. A page has only the sign: the rest is made when it is opened. */
+export function RowMore({ item }: { item: NewsItem }) {
+	const text = useText()
+	const say = useMessage()
+	const locale = useLocale()
+	const fold = useRef<HTMLDetailsElement>(null)
+	const [isOpen, setOpen] = useState(false)
+	const [dialog, setDialog] = useState<{ Dialog: Dialog }>()
+	useFoldedFromOutside(fold, isOpen)
+	const openTags = async (): Promise<void> => {
+		try {
+			const loaded = await loadTagsDialog(locale)
+			setDialog({ Dialog: loaded })
+		} catch {
+			say('error', text('card.tagsFailed'), { label: text('news.retry'), run: () => void openTags() })
+		}
+	}
+	return (
+		<>
+			<details ref={fold} className="row-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+				<summary className="act" aria-label={text('card.more')} {...hintOnHover(text('card.more'))}>
+					{signs.more}
+				</summary>
+			</details>
+			{isOpen && (
+				<button type="button" className="act act-tags" aria-haspopup="dialog" onClick={() => void openTags()}>
+					{text('card.tags')}
+				</button>
+			)}
+			{dialog && <dialog.Dialog item={item} onClose={() => setDialog(undefined)} />}
+		</>
+	)
+}
+
+/** A press outside its row folds it again, and so does Escape, which gives the focus back. */
+function useFoldedFromOutside(fold: React.RefObject<HTMLDetailsElement | null>, isOpen: boolean): void {
+	useEffect(() => {
+		const details = fold.current
+		const row = details?.closest('.news-row')
+		if (!isOpen || !details || !row) return
+		const onPress = ({ target }: Event) => {
+			if (target instanceof Node && !row.contains(target)) details.open = false
+		}
+		const onKey = ({ key }: KeyboardEvent) => {
+			// In a dialog Escape closes the dialog.
+			if (key !== 'Escape' || document.querySelector('dialog[open]') !== null) return
+			if (row.contains(document.activeElement)) details.querySelector('summary')?.focus()
+			details.open = false
+		}
+		document.addEventListener('pointerdown', onPress)
+		document.addEventListener('keydown', onKey)
+		return () => {
+			document.removeEventListener('pointerdown', onPress)
+			document.removeEventListener('keydown', onKey)
+		}
+	}, [fold, isOpen])
+}

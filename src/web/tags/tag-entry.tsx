@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react'
+import { longestTagReason } from '#domain/tag-report.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { TextField } from '#web/ui/form-field.tsx'
+import type { ExplainedTag } from './tag-words.ts'
+import type { ReportTag } from './use-report-tag.ts'
+
+type Props = { tag: ExplainedTag; name: string; lang: string; report: ReportTag }
+
+/** A tag, why the item has it, and the press that objects to it; who wants to can say why afterwards. */
+export function TagEntry({ tag: { kind, ref, words }, name, lang, report }: Props) {
+	const text = useText()
+	const [step, setStep] = useState<'none' | 'sending' | 'reported' | 'explained'>('none')
+	const objection = { kind, ref, verdict: 'wrong' } as const
+	const isReported = step === 'reported' || step === 'explained'
+	const press = async () => {
+		if (step !== 'none') return
+		setStep('sending')
+		setStep((await report(objection)) ? 'reported' : 'none')
+	}
+	const explain = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault()
+		const reason = String(new FormData(event.currentTarget).get('reason')).trim()
+		if (reason !== '' && (await report(objection, reason))) setStep('explained')
+	}
+	return (
+		<li className="grid gap-2 border-b border-line py-3">
+			<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+				<p className="me-auto min-w-0">
+					<span className="text-sm text-ink-3">{text(`tags.${kind}`)}</span>{' '}
+					<bdi className="font-bold">{name}</bdi>
+					<span className="block text-sm text-ink-2">
+						{words.length === 0 ? (
+							text('tags.byReaders')
+						) : (
+							<>
+								{text('tags.because')}{' '}
+								<q>
+									<bdi lang={lang}>{words.join(', ')}</bdi>
+								</q>
+							</>
+						)}
+					</span>
+				</p>
+				<button
+					type="button"
+					className="quiet-button"
+					aria-label={isReported ? undefined : text('tags.wrongOf', { tag: name })}
+					aria-disabled={step !== 'none'}
+					onClick={() => void press()}
+				>
+					{text(isReported ? 'tags.reported' : 'tags.wrong')}
+				</button>
+			</div>
+			{step === 'reported' && (
+				<form className="flex items-end gap-2" onSubmit={(event) => void explain(event)}>
+					<div className="grow">
+						<TextField name="reason" label={text('tags.reason')} maxLength={longestTagReason} dir="auto" />
+					</div>
+					<button type="submit" className="quiet-button h-12">
+						{text('tags.send')}
+					</button>
+				</form>
+			)}
+			{step === 'explained' && (
+				// The field that had the focus is gone; what took its place has it now.
+				<p ref={(line) => line?.focus()} tabIndex={-1} className="text-sm text-ink-2">
+					{text('tags.reasonThanks')}
+				</p>
+			)}
+		</li>
+	)
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { expect, test, vi } from 'vitest'
+import { tagsCommand } from '#main/cli/cli-tags.ts'
+import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
+import { desktop, phone, words } from './words.ts'
+
+const { visit, origin, dataDir } = openBrowser()
+
+/** What an operator types, run here: a program of its own would cost seconds. */
+async function zagros(...args: string[]): Promise<string> {
+	vi.stubEnv('DATA_DIR', dataDir)
+	vi.stubEnv('NEWS_MODE', 'sample')
+	const printed: string[] = []
+	const output = { print: (line: string) => printed.push(line), note: () => {} }
+	const done = await tagsCommand.run(args, output, new AbortController().signal)
+	vi.unstubAllEnvs()
+	expect(done).toMatchObject({ ok: true })
+	return printed.join('\n')
+}
+async function accept(title: string, ref: string): Promise<{ reason: string | null; readers: number }> {
+	const waiting: { id: number; title: string; ref: string; reason: string | null; readers: number }[] =
+		JSON.parse(await zagros('reports', '--json'))
+	const report = waiting.find((one) => one.title === title && one.ref === ref)
+	await zagros('accept', String(report?.id))
+	return { reason: report?.reason ?? null, readers: report?.readers ?? 0 }
+}
+const titleOf = async (page: Page) =>
+	(await page.getByRole('article').first().getByRole('heading').textContent()) ?? ''
+const listed = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title }).count()
+
+test('a wrong tag is reported with one press, by keyboard, and once accepted the list is without the item', async () => {
+	const text = words.en
+	const page = await visit('/en?coins=XRP', { ...desktop, expectedErrors: /Failed to load resource/ })
+	const title = await titleOf(page)
+	const row = page.getByRole('article').first()
+	const more = row.getByLabel(text('card.more'))
+	await more.press('Enter')
+	await row.getByRole('button', { name: text('card.tags') }).waitFor()
+	await page.keyboard.press('Tab')
+	await page.keyboard.press('Enter')
+	const dialog = page.getByRole('dialog', { name: text('card.tags') })
+	const wrong = dialog.getByRole('button', { name: /^Wrong tag: XRP/ })
+	await wrong.waitFor()
+	expect(await dialog.getByRole('list', { name: text('tags.list') }).textContent()).toMatch(
+		/because of\s*(XRP|Ripple)/,
+	)
+	await expectAccessible(page, { within: '.dialog' })
+
+	await page.route('**/v1/news/tags/report/', (route) => route.abort())
+	await wrong.press('Enter')
+	await dialog.getByRole('alert').getByText(text('tags.notSent')).waitFor()
+	await page.unroute('**/v1/news/tags/report/')
+	await wrong.press('Enter')
+	await dialog.getByRole('status').getByText(text('tags.thanks')).waitFor()
+	await page.keyboard.press('Tab')
+	await page.keyboard.type('Another company')
+	await page.keyboard.press('Enter')
+	await dialog.getByRole('status').getByText(text('tags.reasonThanks')).waitFor()
+	await page.keyboard.press('Escape')
+	await dialog.waitFor({ state: 'hidden' })
+	await row.getByRole('button', { name: text('card.tags') }).press('Escape')
+	expect(await more.evaluate((sign) => sign === document.activeElement)).toBe(true)
+
+	expect(await accept(title, 'XRP')).toEqual({ reason: 'Another company', readers: 1 })
+	await expect.poll(async () => (await page.reload()) && listed(page, title), { timeout: 20_000 }).toBe(0)
+})
+
+test('on a phone in Persian a missing topic is picked, and once accepted its page has the item', async () => {
+	const text = words.fa
+	const page = await visit('/fa?page=3&news_locale=fa', phone)
+	const title = await titleOf(page)
+	const row = page.getByRole('article').first()
+	await row.getByLabel(text('card.more')).click()
+	const tags = row.getByRole('button', { name: text('card.tags') })
+	expect((await tags.boundingBox())?.height).toBe(44)
+	await tags.click()
+	const dialog = page.getByRole('dialog', { name: text('card.tags') })
+	await dialog.getByText(text('tags.missing')).click()
+	await dialog.getByRole('button', { name: text('tags.send') }).click()
+	await dialog.getByText(text('tags.pickFirst')).waitFor()
+	await dialog.getByRole('combobox', { name: text('tags.which') }).selectOption('metaverse')
+	await expectAccessible(page, { within: '.dialog', rules: rulesOfLook })
+	await dialog.getByRole('button', { name: text('tags.send') }).click()
+	await dialog.getByRole('status').getByText(text('tags.thanks')).waitFor()
+
+	expect(await accept(title, 'metaverse')).toEqual({ reason: null, readers: 1 })
+	const found = `${origin}/fa/category/metaverse/results?news_locale=fa&search_query=${encodeURIComponent(`"${title}"`)}`
+	await expect.poll(async () => (await page.goto(found)) && listed(page, title), { timeout: 20_000 }).toBe(1)
+})
