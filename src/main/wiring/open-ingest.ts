@@ -22,6 +22,7 @@ import { openHealthWriter } from '#store/sources/source-health-store.ts'
 import { openGuard } from './fetch-guard.ts'
 import type { News } from './open-news.ts'
 import { type NewsOrigin, openNewsOrigin } from './open-newsroom.ts'
+import { rememberTags } from './remember-tags.ts'
 
 type PipelineParts = Pick<IngestParts, 'get' | 'now' | 'parse'> &
 	Omit<ReadSourceParts, keyof IngestParts | 'record'> & {
@@ -38,7 +39,7 @@ export function buildPipeline(parts: PipelineParts): PassParts {
 		...parts,
 		sources: new Map(catalogue.sources.map((source) => [source.id, source])),
 		robots: (url) => robotsAllow(url, robots),
-		tag: buildTagger(catalogue),
+		tag: rememberTags(buildTagger(catalogue)),
 		addNews: openNewsWriter(db, now, openStoryKeeper(openStoryPlacer(storyWords))),
 		record: openHealthWriter(db, now),
 	}
