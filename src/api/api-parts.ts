@@ -8,6 +8,7 @@ import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
+import type { ReadServers } from '#store/database/read-servers.ts'
 import type { Queryable } from '#store/schema.ts'
 
 declare module 'fastify' {
@@ -19,7 +20,10 @@ declare module 'fastify' {
 
 /** What the routes of the API share. */
 export type ApiParts = {
+	/** Where is written, and read what the next write hangs on. */
 	db: Queryable
+	/** From where is read what is only shown. */
+	reads: Pick<ReadServers, 'lists' | 'own'>
 	catalogue: Catalogue
 	index: CatalogueIndex
 	cache: ResponseCache

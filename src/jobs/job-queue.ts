@@ -21,10 +21,16 @@ const loginFields = [
 	'database',
 	'ssl',
 	'options',
+	'Client',
 ] as const
 
 /** How to reach the database; the queue keeps a few connections of its own. */
-type QueueLogin = { [Key in (typeof loginFields)[number]]?: ConstructorOptions[Key] | undefined }
+type QueueLogin = {
+	[Key in Exclude<(typeof loginFields)[number], 'Client'>]?: ConstructorOptions[Key] | undefined
+} & {
+	/** How to connect where `pg` alone does not know it. */
+	Client?: unknown
+}
 
 type JobQueueOptions = {
 	login: QueueLogin

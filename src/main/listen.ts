@@ -30,11 +30,14 @@ export async function listen(
 		sampleNews: news.mode === 'sample',
 		googleSignIn: google !== undefined,
 	}
+	const reads = database.openReads(config.databaseReadUrls)
+	if (!reads.ok) return fail(reads.failure.message)
 	const renderer = await pages.open(facts)
 	const { openWeb } = await import('#main/wiring/open-web.ts')
 	const app = await openWeb({
 		config,
 		database,
+		reads: reads.value,
 		catalogue,
 		logger,
 		pages: renderer,

@@ -36,6 +36,8 @@ export const en = {
 	'sample.reason':
 		'This copy of {brand} is not connected to its news sources; invented headlines show how it works.',
 
+	'readonly.bar': 'For the moment you can read, but votes, sign-ups and changes are not taken.',
+
 	'notFound.title': 'Not Found',
 	'notFound.message': "Unfortunately we couldn't find the page you were looking for",
 	'notFound.picture': 'A mountain path that ends in the fog',

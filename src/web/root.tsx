@@ -30,6 +30,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 		rowHeight: visitor.rowHeight,
 		signedIn: visitor.signedIn,
 		sampleNews: visitor.sampleNews,
+		canWrite: visitor.canWrite,
 		publicUrl: visitor.publicUrl,
 	}
 }
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
 						theme={data?.theme}
 						signedIn={data?.signedIn ?? false}
 						sampleNews={data?.sampleNews ?? false}
+						canWrite={data?.canWrite ?? true}
 					>
 						{children}
 					</PageShell>

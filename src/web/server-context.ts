@@ -18,6 +18,8 @@ export type PageRequest = PagePreferences & {
 	nonce: string
 	publicUrl: string
 	brandDomain: string
+	/** False while the news can be read and nothing can be written: no vote, no sign-up. */
+	canWrite: boolean
 	/** True where the news comes from the sample newsroom. */
 	sampleNews: boolean
 	/** True where the operator has set up Google sign-in. */

@@ -24,7 +24,7 @@ const refusals = {
 }
 
 export function bookmarkRoutes(parts: ApiParts) {
-	const { db, now } = parts
+	const { db, now, reads } = parts
 	const onRequest = guardAccountWrites(parts)
 	return {
 		list: route({
@@ -34,7 +34,7 @@ export function bookmarkRoutes(parts: ApiParts) {
 				response: { 200: bookmarkListAnswer, 401: problemAnswer },
 			},
 			handler: async (request, reply) => {
-				const items = await findBookmarks(db, requireAccount(request.identity))
+				const items = await findBookmarks(reads.own, requireAccount(request.identity))
 				reply.headers(notKept)
 				return { status: 1 as const, data: items.map((item) => presentNewsItem(item, isRecent(item, now()))) }
 			},
@@ -46,7 +46,7 @@ export function bookmarkRoutes(parts: ApiParts) {
 				response: { 200: bookmarkIdsAnswer, 401: problemAnswer },
 			},
 			handler: async (request, reply) => {
-				const items = await findBookmarkIds(db, requireAccount(request.identity))
+				const items = await findBookmarkIds(reads.own, requireAccount(request.identity))
 				reply.headers(notKept)
 				return { status: 1 as const, data: { items } }
 			},

@@ -8,7 +8,7 @@ import { problemAnswer } from '#contract/problem.ts'
 import { findFavourite, saveFavourite } from '#store/accounts/favourite-filter-store.ts'
 
 export function favouriteRoutes(parts: ApiParts) {
-	const { db, index, now } = parts
+	const { db, index, now, reads } = parts
 	const known = (ids: readonly number[], among: ReadonlySet<number>) =>
 		[...new Set(ids)].filter((id) => among.has(id))
 	return {
@@ -19,7 +19,7 @@ export function favouriteRoutes(parts: ApiParts) {
 				response: { 200: favouriteFilterAnswer, 401: problemAnswer },
 			},
 			handler: async (request, reply) => {
-				const { coinIds, sourceIds } = await findFavourite(db, requireAccount(request.identity))
+				const { coinIds, sourceIds } = await findFavourite(reads.own, requireAccount(request.identity))
 				reply.headers(notKept)
 				const data = { assets: known(coinIds, index.coinIds), sources: known(sourceIds, index.sourceIds) }
 				return { status: 1 as const, data }

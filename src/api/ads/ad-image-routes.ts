@@ -18,7 +18,10 @@ const cacheMs = 60 * 60_000
 type Named = { Params: { id: string; locale: NewsLocale } }
 
 /** Pictures of campaigns, from this host alone. */
-export function addAdImageRoutes(app: FastifyInstance, { db, now }: Pick<ApiParts, 'db' | 'now'>): void {
+export function addAdImageRoutes(
+	app: FastifyInstance,
+	{ reads, now }: Pick<ApiParts, 'reads' | 'now'>,
+): void {
 	const pictures = createScopedCache<Buffer>({
 		maxWeight: cacheBytes,
 		weigh: (image) => image.length,
@@ -31,7 +34,7 @@ export function addAdImageRoutes(app: FastifyInstance, { db, now }: Pick<ApiPart
 		async (request, reply) => {
 			const { id, locale } = request.params
 			const picture = await pictures.get(`${id}-${locale}`, [], async () => {
-				const image = await findAdImage(db, Number(id), locale)
+				const image = await findAdImage(reads.lists, Number(id), locale)
 				if (image === undefined) throw new Problem('not_found')
 				return Buffer.from(image)
 			})

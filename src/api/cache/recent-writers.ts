@@ -1,37 +1,47 @@
-import type { Identity } from '#api/identity/identity.ts'
+import { createHmac } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isFreshPageCall } from '#api/pages/page-call.ts'
 
 /**
- * Who has just voted sees it at once: for a moment their reads go past the cache, which others' votes may keep from
- * being dropped for up to half a second.
+ * Who has just voted sees it at once: for a moment their reads go past the cache, which others' votes may keep from being
+ * dropped for up to half a second, and past replicas, which may be seconds behind. The browser itself carries the mark,
+ * because its next request may meet another process.
  */
 export type RecentWriters = {
-	note: (identity: Identity) => void
-	wroteLately: (identity: Identity) => boolean
+	note: (reply: FastifyReply) => void
+	wroteLately: (request: FastifyRequest) => boolean
 }
 
-const momentMs = 2_000
+const cookieName = 'just_wrote'
+/** As long as a replica in use may be behind, and the second in which one that falls further behind is noticed. */
+const momentSeconds = 6
 
-const nameOf = ({ session, tokenAccountId }: Identity): string | number | undefined =>
-	tokenAccountId ?? session?.id
+type WriterParts = { secret: string; publicUrl: string; now: () => number }
 
-export function createRecentWriters(now: () => number): RecentWriters {
-	// In order of their last write, so the ones to forget stand first.
-	const until = new Map<string | number, number>()
+export function createRecentWriters({ secret, publicUrl, now }: WriterParts): RecentWriters {
+	const seconds = () => Math.floor(now() / 1000)
+	// Signed, because whoever could set it at will would make us ask the database each time.
+	const seal = (second: string) =>
+		`${second}.${createHmac('sha256', secret).update(`wrote:${second}`).digest('base64url').slice(0, 22)}`
+	const isRecent = (mark: string) => {
+		const second = mark.split('.')[0] ?? ''
+		const age = seconds() - Number.parseInt(second, 36)
+		return age >= 0 && age <= momentSeconds && mark === seal(second)
+	}
 	return {
-		note: (identity) => {
-			const name = nameOf(identity)
-			if (name === undefined) return
-			const moment = now()
-			for (const [other, end] of until) {
-				if (end > moment) break
-				until.delete(other)
-			}
-			until.delete(name)
-			until.set(name, moment + momentMs)
+		note: (reply) => {
+			reply.setCookie(cookieName, seal(seconds().toString(36)), {
+				path: '/',
+				sameSite: 'lax',
+				secure: publicUrl.startsWith('https:'),
+				httpOnly: true,
+				maxAge: momentSeconds,
+			})
 		},
-		wroteLately: (identity) => {
-			const name = until.size === 0 ? undefined : nameOf(identity)
-			return name !== undefined && (until.get(name) ?? 0) > now()
+		wroteLately: (request) => {
+			if (isFreshPageCall()) return true
+			if (!request.headers.cookie?.includes(cookieName)) return false
+			return isRecent(request.cookies[cookieName] ?? '')
 		},
 	}
 }

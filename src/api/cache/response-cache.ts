@@ -1,6 +1,7 @@
 import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 import type { NewsChange } from '#store/news/news-announcement.ts'
 import type { Arrival } from '#store/news/news-arrivals.ts'
+import type { Hearing } from '#store/news/news-listener.ts'
 import { type CachedResponse, weighResponse } from './cached-response.ts'
 import { createScopedCache, type ScopedCache, type ScopedCacheOptions } from './scoped-cache.ts'
 
@@ -41,12 +42,12 @@ export type ResponseCache = {
 	/** Votes moved: responses show them, counts do not. */
 	dropVotes: () => void
 	/** Whether changes in the database are heard of; until told otherwise they are not. */
-	setHearing: (hearing: boolean) => void
+	setHearing: (hearing: Hearing) => void
 }
 
 export function createResponseCache(now: () => number): ResponseCache {
-	let hearing = false
-	const maxAgeMs = () => (hearing ? heardMaxAgeMs : deafMaxAgeMs)
+	let hearing: Hearing = 'no'
+	const maxAgeMs = () => (hearing === 'yes' ? heardMaxAgeMs : deafMaxAgeMs)
 	const responses = createCachedResponses({ maxWeight: responseBytes, maxAgeMs, now })
 	const counts = createScopedCache<number>({ maxWeight: mostCounts, weigh: () => 1, maxAgeMs, now })
 	const arrivals = createScopedCache<readonly Arrival[]>({
@@ -74,7 +75,7 @@ export function createResponseCache(now: () => number): ResponseCache {
 		},
 		setHearing: (heard) => {
 			// What happened while nobody listened is unknown.
-			if (heard !== hearing) dropAll()
+			if ((heard === 'no') !== (hearing === 'no')) dropAll()
 			hearing = heard
 		},
 	}
@@ -85,28 +86,52 @@ const dropEveryMs = 500
 
 type ChangeDropper = { onChange: (change: NewsChange) => void; stop: () => void }
 
-/** Drops what changed: the first change at once, those that follow together at the end of half a second. */
-export function dropOnChange(cache: ResponseCache): ChangeDropper {
+/**
+ * Drops what changed: the first change at once, those that follow together at the end of half a second. What was made
+ * anew from a replica that did not know of the change yet is dropped once it does.
+ */
+export function dropOnChange(
+	cache: ResponseCache,
+	replicasCaughtUp: () => Promise<void> = async () => {},
+): ChangeDropper {
 	const waiting = new Map<string, NewsChange>()
+	const unsettled = new Map<string, NewsChange>()
+	let settling = false
 	let timer: NodeJS.Timeout | undefined
-	const drop = () => {
-		for (const change of waiting.values()) {
+	const drop = (changes: Map<string, NewsChange>) => {
+		for (const change of changes.values()) {
 			if (change.kind === 'items') cache.dropItems(change.locale)
 			else cache.dropVotes()
 		}
-		waiting.clear()
+		changes.clear()
+	}
+	const settle = async () => {
+		if (settling) return
+		settling = true
+		while (unsettled.size > 0) {
+			const changes = new Map(unsettled)
+			unsettled.clear()
+			await replicasCaughtUp().catch(() => {})
+			drop(changes)
+		}
+		settling = false
+	}
+	const dropWaiting = () => {
+		for (const [key, change] of waiting) unsettled.set(key, change)
+		drop(waiting)
+		void settle()
 	}
 	const rest = () => {
 		timer = undefined
 		if (waiting.size === 0) return
-		drop()
+		dropWaiting()
 		timer = setTimeout(rest, dropEveryMs).unref()
 	}
 	return {
 		onChange: (change) => {
 			waiting.set(change.kind === 'items' ? change.locale : 'votes', change)
 			if (timer !== undefined) return
-			drop()
+			dropWaiting()
 			timer = setTimeout(rest, dropEveryMs).unref()
 		},
 		stop: () => clearTimeout(timer),

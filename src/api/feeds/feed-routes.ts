@@ -52,7 +52,7 @@ function selfUrlOf(publicUrl: string, path: string, query: FeedQuery): string {
 }
 
 export function feedRoute(parts: ApiParts) {
-	const { cache, db, listLimit, index, publicUrl } = parts
+	const { cache, reads, listLimit, index, publicUrl } = parts
 	return route({
 		schema: {
 			tags: ['feeds'],
@@ -84,7 +84,7 @@ export function feedRoute(parts: ApiParts) {
 			const kept = await cache.responses.get(key, [listing.locale], async () => {
 				const frame = { locale: listing.locale, selfUrl, publicUrl, subjects }
 				const { type, write } = forms[params.form]
-				const read = () => findNews(db, { ...listing, pageSize: feedSize })
+				const read = () => findNews(reads.lists, { ...listing, pageSize: feedSize })
 				return cachedResponse(
 					write(composeFeed(await listLimit(sharerKey(request.ip), read), frame)),
 					type,

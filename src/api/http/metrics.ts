@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import { noBackups, readBackupRecord } from '#store/backup/backup-record.ts'
+import type { ReadServers } from '#store/database/read-servers.ts'
 import type { Queryable } from '#store/schema.ts'
 import { findSilentSources, newsFreshness } from '#store/sources/source-health-store.ts'
 import { readUncountedViews } from '#store/votes/view-store.ts'
@@ -103,6 +104,38 @@ export function addBackupMetrics(registry: Registry, db: Queryable): void {
 				({ failures }) => this.set(failures),
 				() => this.set(Number.NaN),
 			)
+		},
+	})
+}
+
+/** Where lists are read from; told by each web process for itself. */
+export function addReplicaMetrics(registry: Registry, { replicas, canWrite }: ReadServers): void {
+	new Gauge({
+		name: 'zagros_primary_answers',
+		help: '1 while the database can be written, 0 while only replicas answer.',
+		registers: [registry],
+		collect() {
+			this.set(canWrite() ? 1 : 0)
+		},
+	})
+	new Gauge({
+		name: 'zagros_replica_used',
+		help: '1 for a replica that answers and keeps up, 0 for one that is left out.',
+		labelNames: ['replica'],
+		registers: [registry],
+		collect() {
+			for (const { name, used } of replicas()) this.set({ replica: name }, used ? 1 : 0)
+		},
+	})
+	new Gauge({
+		name: 'zagros_replica_lag_seconds',
+		help: 'How old the newest is that a replica has not got yet; NaN while it does not answer.',
+		labelNames: ['replica'],
+		registers: [registry],
+		collect() {
+			for (const { name, answers, lagMs } of replicas()) {
+				this.set({ replica: name }, answers ? lagMs / 1000 : Number.NaN)
+			}
 		},
 	})
 }

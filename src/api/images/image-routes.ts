@@ -21,7 +21,7 @@ const logoMaxAgeMs = 10 * 60_000
 type Named = { Params: { name: string } }
 
 /** Pictures of coins, sources, topics and people; none of them from a foreign host. */
-export function addImageRoutes(app: FastifyInstance, { catalogue, db, index, now }: ApiParts): void {
+export function addImageRoutes(app: FastifyInstance, { catalogue, index, now, reads }: ApiParts): void {
 	const pictures = createCachedResponses({
 		maxWeight: cacheBytes,
 		maxAgeMs: () => logoMaxAgeMs,
@@ -41,7 +41,7 @@ export function addImageRoutes(app: FastifyInstance, { catalogue, db, index, now
 		sources: async (slug: string) => {
 			const source = index.sourceBySlug.get(slug)
 			if (source === undefined) return undefined
-			const logo = await findSourceLogo(db, source.id)
+			const logo = await findSourceLogo(reads.lists, source.id)
 			if (logo !== undefined) return cachedResponse(Buffer.from(logo.image), logo.contentType, imageHeaders)
 			const title = source.locale === 'fa' ? source.titleFa : source.titleEn
 			return keepSvg(drawMonogram([...title][0] ?? '', slug, 'tile'))

@@ -25,7 +25,10 @@ const policy = "default-src 'none'; sandbox"
 type Asked = { Params: { slug: string }; Querystring: { v?: unknown } }
 
 /** Pictures of shared items, for whoever shows a link with a picture beside it. */
-export function addShareImageRoutes(app: FastifyInstance, { db, now }: Pick<ApiParts, 'db' | 'now'>): void {
+export function addShareImageRoutes(
+	app: FastifyInstance,
+	{ reads, now }: Pick<ApiParts, 'reads' | 'now'>,
+): void {
 	const limited = createConcurrencyLimit(
 		drawnAtOnce,
 		longestQueue,
@@ -40,7 +43,7 @@ export function addShareImageRoutes(app: FastifyInstance, { db, now }: Pick<ApiP
 		'/images/share/:slug(^[a-z0-9-]{1,100}).png',
 		{ schema: { hide: true }, config: { limit: 'drawings' } },
 		async (request, reply) => {
-			const item = await findNewsBySlug(db, request.params.slug)
+			const item = await findNewsBySlug(reads.lists, request.params.slug)
 			if (item === undefined) throw new Problem('not_found')
 			const version = fingerprint(item.title)
 			const picture = await pictures.get(`${item.slug}?${version}`, [], () => limited(() => draw(item)))

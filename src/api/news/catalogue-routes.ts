@@ -58,9 +58,9 @@ export function catalogueRoutes({ catalogue }: ApiParts) {
 	}
 }
 
-export function sourcesRoute({ cache, db }: ApiParts) {
+export function sourcesRoute({ cache, reads }: ApiParts) {
 	const make = async () => {
-		const data = (await readSourceStates(db)).map(({ id, slug, state, answeredAt, newestAt }) => ({
+		const data = (await readSourceStates(reads.lists)).map(({ id, slug, state, answeredAt, newestAt }) => ({
 			id,
 			slug,
 			state,

@@ -16,7 +16,7 @@ const rankedForMs = 60_000
 /** One that is removed meanwhile leaves its place to the next. */
 const spare = 5
 
-export function mostReadRoute({ cache, db, now }: ApiParts) {
+export function mostReadRoute({ cache, now, reads: { lists: db } }: ApiParts) {
 	const rankings = createScopedCache<readonly number[]>({
 		maxWeight: 2,
 		weigh: () => 1,

@@ -10,10 +10,12 @@ import { countArrivals, findArrivals } from '#store/news/news-arrivals.ts'
 import { requirePast } from './read-news-filter.ts'
 
 /** Every open page asks once a minute, each from its own moment: all are counted out of one list in memory. */
-export function newestRoute({ cache, db, now }: ApiParts) {
+export function newestRoute({ cache, now, reads }: ApiParts) {
 	const arrivalsOf = (locale: NewsLocale) =>
 		cache.arrivals.peek(locale) ??
-		cache.arrivals.get(locale, [locale], () => findArrivals(db, locale, mostNewestCounted, new Date(now())))
+		cache.arrivals.get(locale, [locale], () =>
+			findArrivals(reads.lists, locale, mostNewestCounted, new Date(now())),
+		)
 	// There are as many responses as numbers.
 	const responses = new Map<number, CachedResponse>()
 	const responseOf = (count: number): CachedResponse => {

@@ -19,7 +19,7 @@ import { newsFreshness } from '#store/sources/source-health-store.ts'
 import { isRecent, presentNewsItem } from './present-news-item.ts'
 
 export function newsItemRoutes(parts: ApiParts) {
-	const { cache, db, now } = parts
+	const { cache, now, reads, writers } = parts
 	const sorts = cachedJson(
 		newsSortAnswer.parse({
 			status: 1,
@@ -36,7 +36,10 @@ export function newsItemRoutes(parts: ApiParts) {
 				response: { 200: newsInfoAnswer, 400: problemAnswer, 404: problemAnswer },
 			},
 			handler: async (request, reply) => {
-				const item = await findNewsBySlug(db, request.body.uid)
+				const item = await findNewsBySlug(
+					writers.wroteLately(request) ? reads.own : reads.lists,
+					request.body.uid,
+				)
 				if (item === undefined) throw new Problem('not_found', { message: 'There is no such item.' })
 				reply.headers(notKept)
 				return { status: 1 as const, data: presentNewsItem(item, isRecent(item, now())) }
@@ -50,7 +53,7 @@ export function newsItemRoutes(parts: ApiParts) {
 			},
 			handler: async (request, reply) => {
 				const kept = await cache.responses.get('sources', newsLocales, async () => {
-					const items = await sourcesWithNews(db)
+					const items = await sourcesWithNews(reads.lists)
 					return cachedJson(newsSourcesAnswer.parse({ status: 1, data: { items } }), sharedFor(60))
 				})
 				return sendResponse(request, reply, kept)
@@ -64,7 +67,7 @@ export function newsItemRoutes(parts: ApiParts) {
 			},
 			handler: async (request, reply) => {
 				const kept = await cache.responses.get('freshness', newsLocales, async () => {
-					const { lastSuccessAt, answering, sources } = await newsFreshness(db)
+					const { lastSuccessAt, answering, sources } = await newsFreshness(reads.lists)
 					const data = {
 						updated_at: lastSuccessAt?.toISOString() ?? null,
 						sources_answering: answering,

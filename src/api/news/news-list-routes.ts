@@ -36,7 +36,7 @@ function createListReader(index: CatalogueIndex): (body: NewsFilterRequest) => N
 }
 
 export function newsListRoutes(parts: ApiParts) {
-	const { ads, cache, db, listLimit, index, now, writers } = parts
+	const { ads, cache, listLimit, index, now, reads, writers } = parts
 	const readQuestion = createListReader(index)
 	const readBody = createRememberedJson()
 	const scope = (own: FastifyInstance) => {
@@ -60,14 +60,17 @@ export function newsListRoutes(parts: ApiParts) {
 				if (isOverLimit(body)) await requireFilterAllowance(body, identity, parts.identity)
 				if (question.terms.length > 0) await request.server.takeLimit(request, reply, 'search')
 				const live = await ads.live()
-				const make = async () =>
+				const make = async (from = reads.lists) =>
 					cachedJson(
-						await listLimit(sharerKey(request.ip), () => readNewsList(question, live, parts)),
+						await listLimit(sharerKey(request.ip), () =>
+							readNewsList(question, live, { ...parts, db: from }),
+						),
 						notKept,
 					)
-				if (writers.wroteLately(identity)) return sendResponse(request, reply, await make())
+				if (writers.wroteLately(request)) return sendResponse(request, reply, await make(reads.own))
 				const key = newsListKey(question, live)
-				const kept = cache.responses.peek(key) ?? (await cache.responses.get(key, [question.locale], make))
+				const kept =
+					cache.responses.peek(key) ?? (await cache.responses.get(key, [question.locale], () => make()))
 				return sendHotResponse(request, reply, kept)
 			},
 		}),
@@ -90,7 +93,9 @@ export function newsListRoutes(parts: ApiParts) {
 				const since = new Date(Math.floor(body.last_request.getTime() / 1000) * 1000)
 				const key = `recent|${since.getTime()}|${filterKey(filter)}`
 				const kept = await cache.responses.get(key, [filter.locale], async () => {
-					const items = await listLimit(sharerKey(request.ip), () => findNewsSince(db, filter, since))
+					const items = await listLimit(sharerKey(request.ip), () =>
+						findNewsSince(reads.lists, filter, since),
+					)
 					const data = items.map((item) => presentNewsItem(item, true))
 					return cachedJson(newsRecentAnswer.parse({ status: 1, data }), notKept)
 				})

@@ -21,7 +21,7 @@ const presentPrices = (board: PriceBoard | undefined, now: number) => ({
 	stale: board === undefined || now - board.asOf.getTime() > staleMs,
 })
 
-export function pricesRoute({ cache, db, now }: ApiParts) {
+export function pricesRoute({ cache, now, reads }: ApiParts) {
 	return route({
 		schema: {
 			tags: ['prices'],
@@ -32,7 +32,7 @@ export function pricesRoute({ cache, db, now }: ApiParts) {
 		},
 		handler: async (request, reply) => {
 			const make = async () => {
-				const answer = presentPrices(await findPrices(db), now())
+				const answer = presentPrices(await findPrices(reads.lists), now())
 				return cachedJson(pricesAnswer.parse(answer), sharedFor(15, 60))
 			}
 			const kept = cache.responses.peek('prices') ?? (await cache.responses.get('prices', [], make))

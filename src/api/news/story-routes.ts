@@ -10,7 +10,7 @@ import { findNewsByIds } from '#store/news/news-lookup.ts'
 import { findStory } from '#store/news/story-lookup.ts'
 import { isRecent, presentNewsItem } from './present-news-item.ts'
 
-export function storyRoute({ db, now }: ApiParts) {
+export function storyRoute({ reads, now, writers }: ApiParts) {
 	return route({
 		schema: {
 			tags: ['news'],
@@ -19,6 +19,7 @@ export function storyRoute({ db, now }: ApiParts) {
 			response: { 200: storyAnswer, 400: problemAnswer, 404: problemAnswer },
 		},
 		handler: async (request, reply) => {
+			const db = writers.wroteLately(request) ? reads.own : reads.lists
 			const story = await findStory(db, request.params.slug)
 			if (story === undefined) throw new Problem('not_found', { message: 'There is no such story.' })
 			// A report's own slug leads to its story, and so does that of a story that has become part of another.

@@ -10,7 +10,7 @@ import { itemTagsAnswer, itemTagsQuery, tagReportAnswer, tagReportRequest } from
 import { readTagReasons } from '#store/news/tag-report-store.ts'
 
 export function tagRoutes(parts: ApiParts) {
-	const { db } = parts
+	const { reads } = parts
 	const reportTag = createReportTag(parts)
 	return {
 		why: route({
@@ -21,7 +21,7 @@ export function tagRoutes(parts: ApiParts) {
 				response: { 200: itemTagsAnswer, 400: problemAnswer, 404: problemAnswer },
 			},
 			handler: async (request, reply) => {
-				const reasons = await readTagReasons(db, request.query.id)
+				const reasons = await readTagReasons(reads.lists, request.query.id)
 				if (reasons === undefined) throw new Problem('not_found', { message: 'There is no such item.' })
 				reply.headers(notKept)
 				return reasons.map(({ kind, ref, span, rule }) => ({ kind, ref, span, rule }))

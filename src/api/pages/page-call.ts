@@ -2,12 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
  * A call that the page renderer makes into the API of its own process. It is marked by where it runs, not by a header,
- * so that nothing from outside can claim to be one.
+ * so that nothing from outside can claim to be one. A fresh one asks for what is true now, not for what is kept.
  */
-const calls = new AsyncLocalStorage<'page'>()
+const calls = new AsyncLocalStorage<{ fresh: boolean }>()
 
-export const asPageCall = <Answer>(call: () => PromiseLike<Answer>): Promise<Answer> =>
+export const asPageCall = <Answer>(call: () => PromiseLike<Answer>, fresh = false): Promise<Answer> =>
 	// Awaited inside, because an injected request starts only when somebody waits for it.
-	calls.run('page', async () => await call())
+	calls.run({ fresh }, async () => await call())
 
 export const isPageCall = (): boolean => calls.getStore() !== undefined
+
+export const isFreshPageCall = (): boolean => calls.getStore()?.fresh === true

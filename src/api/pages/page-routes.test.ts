@@ -28,7 +28,7 @@ async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSigne
 	const personal: string[] = []
 	const lines: string[] = []
 	const cache = createResponseCache(Date.now)
-	cache.setHearing(true)
+	cache.setHearing('yes')
 	const app = await createApp({
 		logger: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
 		https: false,
@@ -38,13 +38,13 @@ async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSigne
 	})
 	addPageRoutes(app, {
 		render: {
-			shared: async (address, preferences) => {
+			shared: async (address, preferences, moment) => {
 				shared.push({ address, preferences })
-				return more.shared?.(address, preferences) ?? page(`shared ${address.text}`)
+				return more.shared?.(address, preferences, moment) ?? page(`shared ${address.text}`)
 			},
-			personal: async (incoming, visitor) => {
+			personal: async (incoming, visitor, canWrite) => {
 				personal.push(incoming.url)
-				return more.personal?.(incoming, visitor) ?? page(`personal ${incoming.headers.cookie}`)
+				return more.personal?.(incoming, visitor, canWrite) ?? page(`personal ${incoming.headers.cookie}`)
 			},
 		},
 		known: {
@@ -57,6 +57,7 @@ async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSigne
 		cache,
 		adsVersion: async () => '',
 		isSignedIn: more.isSignedIn ?? ((request) => request.cookies.sessionid === 'member'),
+		canWrite: () => true,
 		wroteLately: () => false,
 	})
 	closing.push(() => app.close())

@@ -21,11 +21,14 @@ import { type Visitor, visitorOf } from './page-visitor.ts'
 /** A page, data for one, or a redirect; and the secret that the page's own scripts carry. */
 export type Rendered = { response: Response; nonce: string }
 
+/** What holds now: whether votes can be taken, and whether lists must be read anew for who has just voted. */
+type Moment = { fresh: boolean; canWrite: boolean }
+
 export type PageRenderer = {
-	/** For everyone who sees alike: made from these two alone, so that nothing of a visitor can be in it. */
-	shared: (address: PageAddress, preferences: PagePreferences) => Promise<Rendered>
+	/** For everyone who sees alike: made from these alone, so that nothing of a visitor can be in it. */
+	shared: (address: PageAddress, preferences: PagePreferences, moment: Moment) => Promise<Rendered>
 	/** For one visitor, with all that their browser proves; never shown to another. */
-	personal: (incoming: FastifyRequest, visitor: Visitor) => Promise<Rendered>
+	personal: (incoming: FastifyRequest, visitor: Visitor, canWrite: boolean) => Promise<Rendered>
 }
 
 export type PageParts = {
@@ -36,6 +39,8 @@ export type PageParts = {
 	/** Changes when ads begin or end: a page that shows one is not kept past that instant. */
 	adsVersion: () => Promise<string>
 	isSignedIn: (request: FastifyRequest) => boolean | Promise<boolean>
+	/** Pages say that votes are not taken, and are made anew once they are. */
+	canWrite: () => boolean
 	/** A reader who has just voted sees it at once, past the cache. */
 	wroteLately: (request: FastifyRequest) => boolean
 }
@@ -71,23 +76,26 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 	const sendPersonal = async (incoming: FastifyRequest, reply: FastifyReply, signedIn: boolean) => {
 		await pay(incoming, reply)
 		const visitor = visitorOf(incoming, signedIn, parts.countryOf)
-		const rendered = await inTurn(incoming, () => parts.render.personal(incoming, visitor))
+		const rendered = await inTurn(incoming, () => parts.render.personal(incoming, visitor, parts.canWrite()))
 		return sendRendered(incoming, reply, rendered)
 	}
 	const sendShared = async (incoming: FastifyRequest, reply: FastifyReply, address: PageAddress) => {
 		const preferences = readPagePreferences(incoming.cookies)
-		const make = () =>
-			inTurn(incoming, async () => keepPage(incoming, await parts.render.shared(address, preferences)))
+		const canWrite = parts.canWrite()
+		const make = (fresh: boolean) =>
+			inTurn(incoming, async () =>
+				keepPage(incoming, await parts.render.shared(address, preferences, { fresh, canWrite })),
+			)
 		if (parts.wroteLately(incoming)) {
 			await pay(incoming, reply)
-			return sendResponse(incoming, reply, await make())
+			return sendResponse(incoming, reply, await make(true))
 		}
 		// A page of news is the same for everyone who speaks, reads and sees alike: made once, hashed once, packed once.
-		const key = `page|${address.text}|${preferencesKey(preferences)}|${await parts.adsVersion()}`
+		const key = `page|${address.text}|${preferencesKey(preferences)}|${await parts.adsVersion()}|${canWrite}`
 		const ready = responses.peek(key)
 		if (ready !== undefined) return sendHotResponse(incoming, reply, ready)
 		if (!responses.isUnderWay(key)) await pay(incoming, reply)
-		return sendHotResponse(incoming, reply, await responses.get(key, newsLocales, make))
+		return sendHotResponse(incoming, reply, await responses.get(key, newsLocales, () => make(false)))
 	}
 	const answer = async (incoming: FastifyRequest, reply: FastifyReply) => {
 		const address = addressOf(incoming.url)

@@ -18,11 +18,11 @@ const presentMood = ({ bullish, bearish }: SignalVotes) => {
 	return { bullish: share, bearish: 100 - share, votes }
 }
 
-export function moodRoute({ db, now }: ApiParts) {
+export function moodRoute({ now, reads }: ApiParts) {
 	// Not among the other responses: those go with every vote, and a day's votes are not counted anew for each.
 	const responses = createCachedResponses({ maxWeight: 65_536, maxAgeMs: () => keptForMs, now })
 	const make = async () => {
-		const data = presentMood(await countSignals(db, new Date(now())))
+		const data = presentMood(await countSignals(reads.lists, new Date(now())))
 		return cachedJson(moodAnswer.parse({ status: 1, data }), sharedFor(60))
 	}
 	return route({

@@ -35,7 +35,7 @@ export function viewRoute(parts: ApiParts) {
 				? 'not_opened'
 				: await countView({ identity, address }, request.body.id)
 			if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
-			if (outcome === 'counted') writers.note(request.identity)
+			if (outcome === 'counted') writers.note(reply)
 			reply.headers(notKept)
 			return { status: outcome === 'counted' ? (1 as const) : (0 as const) }
 		},

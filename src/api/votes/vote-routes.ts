@@ -34,7 +34,7 @@ const presentOwnVotes = ({ important, signal }: OwnVotes) => ({
 const noVotes: OwnVotes = { important: false, signal: null }
 
 export function voteRoutes(parts: ApiParts) {
-	const { db, writers } = parts
+	const { reads, writers } = parts
 	const castVote = createCastVote(parts)
 	return {
 		cast: route({
@@ -64,7 +64,7 @@ export function voteRoutes(parts: ApiParts) {
 					...(await parts.originOf(request.ip)),
 				}
 				const outcome = await castVote(cast)
-				writers.note(request.identity)
+				writers.note(reply)
 				reply.headers(notKept)
 				return presentOutcome(outcome)
 			},
@@ -79,7 +79,7 @@ export function voteRoutes(parts: ApiParts) {
 			handler: async (request, reply) => {
 				const { ids } = request.query
 				const voter = await findVoter(request.identity, parts.identity)
-				const votes = voter === undefined ? new Map<number, OwnVotes>() : await votesOf(db, voter, ids)
+				const votes = voter === undefined ? new Map<number, OwnVotes>() : await votesOf(reads.own, voter, ids)
 				reply.headers(notKept)
 				const data = Object.fromEntries(ids.map((id) => [id, presentOwnVotes(votes.get(id) ?? noVotes)]))
 				return { status: 1 as const, data }

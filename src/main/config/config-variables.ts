@@ -30,7 +30,15 @@ export const variables = [
 		fallback: undefined,
 		secret: true,
 		expected: 'a postgres:// address',
-		meaning: 'A PostgreSQL server of yours instead of the private one in DATA_DIR.',
+		meaning:
+			'A PostgreSQL server of yours instead of the private one in DATA_DIR. With several hosts (host1:5432,host2:5432 and target_session_attrs=read-write) whichever is the primary.',
+	},
+	{
+		name: 'DATABASE_READ_URLS',
+		fallback: '',
+		secret: true,
+		expected: 'a comma list of postgres:// addresses, with DATABASE_URL',
+		meaning: 'Streaming replicas of DATABASE_URL, from which lists, counts and pages are read.',
 	},
 	{
 		name: 'REDIS_URL',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { readAddresses } from '#store/database/database-address.ts'
 import { variables } from './config-variables.ts'
 
 /** Whether the text is an address or a CIDR range; "0.0.0.0/0" is one too, and the operator's own doing. */
@@ -18,6 +19,8 @@ export type Config = {
 	publicUrl: string
 	dataDir: string
 	databaseUrl: string | undefined
+	/** Streaming replicas of it, for reading. */
+	databaseReadUrls: string[]
 	redisUrl: string | undefined
 	role: 'all' | 'web' | 'worker'
 	newsMode: 'live' | 'sample' | 'auto'
@@ -72,12 +75,15 @@ function isHostAndPort(entry: string): boolean {
 	return port >= 1 && port <= 65_535
 }
 
+const isDatabase = (url: string): boolean => readAddresses(url) !== undefined
+
 const schemas = {
 	PORT: wholeNumber(0, 65535),
 	HOST: z.string().regex(/^[^\s/]+$/),
 	PUBLIC_URL: address(/^https?$/).refine((url) => /^\/?$/.test(new URL(url).pathname)),
 	DATA_DIR: z.string().refine((path) => !path.includes('\0')),
-	DATABASE_URL: address(/^postgres(ql)?$/),
+	DATABASE_URL: z.string().refine(isDatabase),
+	DATABASE_READ_URLS: commaList.refine((list) => list.every(isDatabase)),
 	REDIS_URL: address(/^rediss?$/),
 	ROLE: z.enum(['all', 'web', 'worker']),
 	NEWS_MODE: z.enum(['live', 'sample', 'auto']),
@@ -142,6 +148,10 @@ export function readConfig(env: Record<string, string | undefined>): Result<Conf
 		const missing = read.GOOGLE_CLIENT_ID === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET'
 		problems.push({ variable: missing, given: 'nothing', expected: 'a value, because its other half is set' })
 	}
+	if (read.DATABASE_READ_URLS?.length > 0 && read.DATABASE_URL === undefined) {
+		const expected = 'a value, because DATABASE_READ_URLS names its replicas'
+		problems.push({ variable: 'DATABASE_URL', given: 'nothing', expected })
+	}
 	if (problems.length > 0) return fail(problems)
 	return ok(assemble(read))
 }
@@ -169,6 +179,7 @@ function assemble(read: Values): Config {
 		publicUrl: (read.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
 		dataDir: read.DATA_DIR,
 		databaseUrl: read.DATABASE_URL,
+		databaseReadUrls: read.DATABASE_READ_URLS,
 		redisUrl: read.REDIS_URL,
 		role: read.ROLE,
 		newsMode: read.NEWS_MODE,

@@ -13,6 +13,7 @@ import { smallCatalogue } from '#test/news-drafts.ts'
 import { judgeBackups, judgeClock, judgeSettings } from './check-database.ts'
 import { judgeRoom } from './check-machine.ts'
 import { judgeFeeds, someSources } from './check-network.ts'
+import { judgeReplica } from './check-replicas.ts'
 import { examine } from './examine.ts'
 import { reachForLook } from './reach.ts'
 
@@ -83,6 +84,8 @@ describe('it sees', () => {
 		['a public place without mail', { PUBLIC_URL: 'https://localhost' }, 'mail: fault'],
 		['a mail server that is away', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'mail: fault'],
 		['a Redis that is away', { REDIS_URL: 'redis://127.0.0.1:1' }, 'redis: fault'],
+		['a replica that is away', { DATABASE_READ_URLS: 'postgresql://me@127.0.0.1:1/x' }, 'replicas: fault'],
+		['a replica that is none', { DATABASE_READ_URLS: url }, 'replicas: warn'],
 		['a name that is not there', { PUBLIC_URL: 'http://no-such-name.invalid' }, 'names: fault'],
 		['a limit for load tests', { RATE_LIMIT_SCALE: '9' }, 'environment: warn'],
 		['passwords in the open', { PUBLIC_URL: 'http://192.0.2.1' }, 'environment: warn'],
@@ -202,4 +205,16 @@ test('the asked sources are spread over the catalogue', () => {
 	})) as typeof smallCatalogue.sources
 	expect(someSources(sources).map(({ id }) => id)).toEqual([0, 7, 14, 21, 28, 35, 42, 49])
 	expect(someSources(sources.slice(0, 3))).toHaveLength(3)
+})
+
+test('a replica keeps up, is a little late, or is left out', () => {
+	const primary = { replica: false, position: 5_000_000, seconds: null }
+	const judged = (position: number, seconds: number) =>
+		judgeReplica('db2/zagros', { replica: true, position, seconds }, primary)
+	expect(judged(5_000_000, 900)).toEqual({ state: 'ok', found: 'db2/zagros keeps up' })
+	expect(judged(4_000_000, 2).state).toBe('ok')
+	expect(judged(4_000_000, 61)).toMatchObject({
+		state: 'fault',
+		found: 'db2/zagros is 977 KiB behind, its last change 61.0 s old',
+	})
 })

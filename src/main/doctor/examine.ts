@@ -2,6 +2,7 @@ import { errorText } from '#store/database/database-problem.ts'
 import { checkBackups, checkClock, checkDatabase } from './check-database.ts'
 import { checkDisk, checkEnvironment, checkFolders } from './check-machine.ts'
 import { checkFeeds, checkMail, checkNames, checkProxy, checkRedis } from './check-network.ts'
+import { checkReplicas } from './check-replicas.ts'
 import { type Check, type Finding, fault, type Patient } from './finding.ts'
 
 /** Everything that is looked at, in the order in which it is told. */
@@ -10,6 +11,7 @@ const checks: readonly Check[] = [
 	checkFolders,
 	checkDisk,
 	checkDatabase,
+	checkReplicas,
 	checkClock,
 	checkBackups,
 	checkNames,

@@ -5,6 +5,8 @@ import type { Config } from '#main/config/config.ts'
 import { readRecordedMode } from '#main/config/news-mode.ts'
 import { errorCode, errorText } from '#store/database/database-problem.ts'
 import { explainConnectFailure, readDatabaseUrl } from '#store/database/external-server.ts'
+import { settleOnPrimary } from '#store/database/reach-database.ts'
+import type { ServerLogin } from '#store/database/several-hosts.ts'
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
 
 export type Reached =
@@ -45,6 +47,7 @@ async function reachExternal(databaseUrl: string, mode: 'live' | 'sample'): Prom
 	const server = readDatabaseUrl(databaseUrl)
 	if (!server.ok) return { kind: 'problem', message: server.failure.message, close: nothing }
 	try {
+		await settleOnPrimary(server.value)
 		const pool = await connect(server.value.login)
 		const schema = mode === 'sample' ? 'sample' : 'public'
 		return { kind: 'open', pool, schema, external: true, close: () => pool.end().catch(() => {}) }
@@ -55,7 +58,7 @@ async function reachExternal(databaseUrl: string, mode: 'live' | 'sample'): Prom
 }
 
 /** One connection, on which the checks ask one after the other. */
-async function connect(login: pg.ClientConfig): Promise<pg.Pool> {
+async function connect(login: ServerLogin): Promise<pg.Pool> {
 	const pool = new pg.Pool({
 		...login,
 		application_name: 'zagros-doctor',

@@ -31,10 +31,10 @@ export function createPageRenderer(
 	mode: 'production' | 'development',
 ): PageRenderer {
 	const callAs =
-		(caller: Caller): PageRequest['api'] =>
+		(caller: Caller, fresh = false): PageRequest['api'] =>
 		async (method, path, body) => {
 			const payload = body === undefined ? {} : { payload: body as object }
-			const answer = await asPageCall(() => app.inject({ method, url: path, ...caller, ...payload }))
+			const answer = await asPageCall(() => app.inject({ method, url: path, ...caller, ...payload }), fresh)
 			return {
 				status: answer.statusCode,
 				body: answer.json() as unknown,
@@ -55,16 +55,18 @@ export function createPageRenderer(
 		return { response: await entry.createRequestHandler(build, mode)(request, context), nonce }
 	}
 	return {
-		shared: (address, preferences) =>
+		shared: (address, preferences, { fresh, canWrite }) =>
 			render(address.text, '*/*', {
 				...preferences,
 				preferredLocale: address.locale,
 				signedIn: false,
-				api: callAs({}),
+				canWrite,
+				api: callAs({}, fresh),
 			}),
-		personal: (incoming, visitor) =>
+		personal: (incoming, visitor, canWrite) =>
 			render(incoming.url, incoming.headers.accept ?? '*/*', {
 				...visitor,
+				canWrite,
 				api: callAs({
 					remoteAddress: incoming.ip,
 					headers: { cookie: incoming.headers.cookie ?? '' },

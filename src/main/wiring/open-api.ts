@@ -17,12 +17,15 @@ import { scaledLimit } from '#domain/scaled-limit.ts'
 import { findAccountByToken, findSession } from '#store/accounts/session-store.ts'
 import { findUnendedCampaigns } from '#store/ads/ad-campaign-store.ts'
 import type { Database } from '#store/database/open-database.ts'
+import { type ReadServers, readFromPrimary } from '#store/database/read-servers.ts'
 import { listenForNews } from '#store/news/news-listener.ts'
 import { keepFirstSetting } from '#store/setting-store.ts'
 import { type AdmissionPurpose, admissionsPerHour } from '#store/votes/browser-admission-store.ts'
 
 type ApiOptions = {
 	database: Pick<Database, 'db' | 'openClient'>
+	/** Where lists are read; where nothing is said, in the database itself. */
+	reads?: ReadServers
 	catalogue: Catalogue
 	secret: string
 	publicUrl: string
@@ -51,9 +54,10 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 	// What is kept grows old by a clock that nobody puts back; only a test's own clock stands in for it.
 	const passing = options.now ?? (() => performance.now())
 	const cache = createResponseCache(passing)
-	const dropper = dropOnChange(cache)
+	const { reads = readFromPrimary(database.db) } = options
+	const dropper = dropOnChange(cache, reads.caughtUp)
 	const ads = createAdBoard({
-		load: () => findUnendedCampaigns(database.db, new Date(now())),
+		load: () => findUnendedCampaigns(reads.lists, new Date(now())),
 		now,
 		chance: Math.random,
 	})
@@ -77,10 +81,11 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 	const tokens = createCoalescer<{ id: number } | undefined>()
 	const parts: ApiParts = {
 		db: database.db,
+		reads,
 		catalogue,
 		index: indexCatalogue(catalogue),
 		cache,
-		writers: createRecentWriters(passing),
+		writers: createRecentWriters({ secret, publicUrl, now }),
 		listLimit: createListLimit(),
 		ads,
 		identity: {
@@ -89,14 +94,14 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 			findAccountByToken: (tokenHash) =>
 				tokens(
 					tokenHash,
-					() => findAccountByToken(database.db, tokenHash, new Date(now())),
+					() => findAccountByToken(reads.own, tokenHash, new Date(now())),
 					(account) => account,
 				),
 			// However many requests a browser sends at once, they wait for one look-up.
 			findSessionState: (sessionHash) =>
 				sessions(
 					sessionHash,
-					() => findSession(database.db, sessionHash, new Date(now())),
+					() => findSession(reads.own, sessionHash, new Date(now())),
 					(state) => state,
 				),
 		},

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { createApp } from '#api/app.ts'
 import { isUntrustedProxy } from '#api/http/forwarded.ts'
 import { addHealthRoutes } from '#api/http/health-routes.ts'
-import { addBackupMetrics, addCountMetrics, addSourceMetrics } from '#api/http/metrics.ts'
+import { addBackupMetrics, addCountMetrics, addReplicaMetrics, addSourceMetrics } from '#api/http/metrics.ts'
 import { browserSessionOf } from '#api/identity/identity.ts'
 import { createAddressRanges, loopback, readAddress } from '#api/limits/address.ts'
 import { knownNames } from '#api/news/catalogue-index.ts'
@@ -21,6 +21,7 @@ import { portOf } from '#outside/address-policy.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { openCountryTable } from '#outside/visitor-country.ts'
 import type { Database } from '#store/database/open-database.ts'
+import type { ReadServers } from '#store/database/read-servers.ts'
 import { keepFirstSetting, putSetting } from '#store/setting-store.ts'
 import { openGuard } from './fetch-guard.ts'
 import { openApi } from './open-api.ts'
@@ -28,6 +29,8 @@ import { openApi } from './open-api.ts'
 type WebParts = {
 	config: Config
 	database: Database
+	/** From where lists are read; closed with the server. */
+	reads: ReadServers
 	catalogue: Catalogue
 	logger: Logger
 	pages: (app: FastifyInstance) => PageRenderer
@@ -39,7 +42,7 @@ type WebParts = {
 
 /** The web server, wired but not yet listening. */
 export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
-	const { config, database, catalogue, logger, pages } = parts
+	const { config, database, reads, catalogue, logger, pages } = parts
 	const https = config.publicUrl.startsWith('https:')
 	// Every process on this database signs with the same secret: the first one to start makes it.
 	const secret = await keepFirstSetting(database.db, 'session_secret', randomBytes(32).toString('base64url'))
@@ -61,14 +64,19 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	app.addHook('preClose', async () => {
 		stopping = true
 	})
+	app.addHook('onClose', () => reads.close())
 	const metrics = addHealthRoutes(app, {
-		checkReading: () => sql`select 1`.execute(database.db),
-		checkWriting: () => putSetting(database.db, 'last_readiness', new Date().toISOString()),
-		readsReplicas: false,
+		checkReading: () => sql`select 1`.execute(reads.lists),
+		checkWriting: async () => {
+			if (!reads.canWrite()) throw new Error('the primary does not answer')
+			await putSetting(database.db, 'last_readiness', new Date().toISOString())
+		},
+		readsReplicas: config.databaseReadUrls.length > 0,
 		isStopping: () => stopping,
 		// One who comes through a proxy that hides the visitor is not the machine itself.
 		isWatcher: (request) => mayWatch(request.ip) && !isUntrustedProxy(request, isTrusted),
 	})
+	addReplicaMetrics(metrics, reads)
 	addCountMetrics(metrics, database.db)
 	addSourceMetrics(metrics, database.db)
 	addBackupMetrics(metrics, database.db)
@@ -79,6 +87,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	}
 	const api = await openApi(app, {
 		database,
+		reads,
 		catalogue,
 		secret,
 		publicUrl: config.publicUrl,
@@ -97,12 +106,8 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		cache: api.cache,
 		adsVersion: async () => (await api.ads.live()).version,
 		isSignedIn: createSignedInCheck(api.identity),
-		wroteLately: (request) =>
-			parts.alwaysFresh === true ||
-			api.writers.wroteLately({
-				session: browserSessionOf(request, api.identity),
-				tokenAccountId: undefined,
-			}),
+		canWrite: reads.canWrite,
+		wroteLately: (request) => parts.alwaysFresh === true || api.writers.wroteLately(request),
 	})
 	return app
 }

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { errorText } from '#store/database/database-problem.ts'
 import {
@@ -12,6 +12,7 @@ import {
 	runMigration,
 } from '#store/database/migrate.ts'
 import { type DatabasePlace, reachDatabase } from '#store/database/reach-database.ts'
+import { newClient } from '#store/database/several-hosts.ts'
 import { backupRecordSetting } from './backup-record.ts'
 import type { Manifest, Progress, TablePart } from './manifest.ts'
 import type { BackupFile } from './read-file.ts'
@@ -35,7 +36,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<Result<str
 	const reached = await reachDatabase({ ...request.place, sample: manifest.news === 'sample' })
 	if (!reached.ok) return fail(reached.failure.message)
 	const { login, description, leave } = reached.value
-	const client = new pg.Client({ ...login, keepAlive: true })
+	const client = newClient({ ...login, keepAlive: true })
 	client.on('error', () => {})
 	const giveUp = () => void client.end().catch(() => {})
 	request.stop.addEventListener('abort', giveUp, { once: true })

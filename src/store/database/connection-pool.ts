@@ -3,6 +3,7 @@ import pg from 'pg'
 import type { Schema } from '#store/schema.ts'
 import { DatabaseBusyError, DatabaseTimeoutError, databaseFailureOf } from './database-failure.ts'
 import { errorText, type StoreLog } from './database-problem.ts'
+import type { ServerLogin } from './several-hosts.ts'
 
 /** Whose work a pool does: a visitor does not wait, a job may. */
 export type PoolPatience = 'visitor' | 'job'
@@ -22,7 +23,7 @@ const patience = {
  * Everything a visitor asks is answered by an index. The planner knows how common a key is, but not how rarely two keys
  * meet, and on a wrong guess would read a million rows to find none. Said once here, a list need not say it each time.
  */
-export const visitorLogin = (login: pg.ClientConfig): pg.ClientConfig => ({
+export const visitorLogin = (login: ServerLogin): ServerLogin => ({
 	...login,
 	options: [login.options, '-c enable_seqscan=off -c jit=off'].filter(Boolean).join(' '),
 })
@@ -30,7 +31,19 @@ export const visitorLogin = (login: pg.ClientConfig): pg.ClientConfig => ({
 // The server ends a statement itself; this much later it must be the server or the line that is dead.
 const silenceAllowanceMs = 3_000
 
-export function openPool(login: pg.ClientConfig, whose: PoolPatience, log: StoreLog): Kysely<Schema> {
+/** Lends connections to one server. */
+export type Lender = {
+	connect: () => Promise<PostgresPoolClient>
+	end: () => Promise<void>
+}
+
+export const openPool = (login: ServerLogin, whose: PoolPatience, log: StoreLog): Kysely<Schema> =>
+	queryOn(openLender(login, whose, log))
+
+export const queryOn = (lender: Lender): Kysely<Schema> =>
+	new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { options: {}, ...lender } }) })
+
+export function openLender(login: ServerLogin, whose: PoolPatience, log: StoreLog): Lender {
 	const limits = patience[whose]
 	const pool = new pg.Pool({
 		...(whose === 'visitor' ? visitorLogin(login) : login),
@@ -53,18 +66,13 @@ export function openPool(login: pg.ClientConfig, whose: PoolPatience, log: Store
 	})
 	// The same while it is lent: its statement fails with the reason, so there is nothing more to say.
 	pool.on('connect', (client) => client.on('error', () => {}))
-	return new Kysely<Schema>({
-		dialect: new PostgresDialect({
-			pool: {
-				options: pool.options,
-				connect: lendFrom(pool),
-				end: () => {
-					ending = true
-					return pool.end()
-				},
-			},
-		}),
-	})
+	return {
+		connect: lendFrom(pool),
+		end: () => {
+			ending = true
+			return pool.end()
+		},
+	}
 }
 
 /** Lends the pool's connections and refuses at once whoever would have too many before them. */

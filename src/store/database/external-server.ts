@@ -1,35 +1,41 @@
-import type pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { readAddresses } from './database-address.ts'
 import { type DatabaseProblem, errorCode, errorText } from './database-problem.ts'
+import { clientAmong, type ServerLogin } from './several-hosts.ts'
 
 /** A server to work on: how to reach it, and how to speak of it without its password. */
-export type NamedServer = { login: pg.ClientConfig; name: string }
+export type NamedServer = {
+	login: ServerLogin
+	name: string
+	/** More than one where the address names several, of which one is the primary. */
+	hosts: number
+}
+
+const badAddress = (message: string) => fail<DatabaseProblem>({ kind: 'bad-address', message })
 
 /** Reads a DATABASE_URL. What it says itself in `options` is kept and comes before ours. */
 export function readDatabaseUrl(databaseUrl: string): Result<NamedServer, DatabaseProblem> {
-	const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : undefined
-	const database = url && decode(url.pathname.slice(1))
-	if (!url || !/^postgres(ql)?:$/.test(url.protocol) || !database) {
-		return fail({
-			kind: 'bad-address',
-			message: 'DATABASE_URL is not an address of the form postgresql://user:password@host:5432/database',
-		})
+	const known = readAddresses(databaseUrl)
+	const first = known?.[0]
+	if (known === undefined || first === undefined) {
+		return badAddress(
+			'DATABASE_URL is not an address of the form postgresql://user:password@host:5432/database',
+		)
 	}
-	const options = url.searchParams.get('options')
-	// `pg` lets the address win over everything beside it; the search path must not be lost that way.
-	url.searchParams.delete('options')
-	const host = url.searchParams.get('host') ?? url.hostname
-	const port = url.port && url.port !== '5432' ? `:${url.port}` : ''
-	const login = { connectionString: url.href, ...(options && { options }) }
-	return ok({ login, name: `${host}${port}/${database}` })
-}
-
-function decode(text: string): string | undefined {
-	try {
-		return decodeURIComponent(text)
-	} catch {
-		return undefined
+	const { wanted, options, database } = first
+	if (wanted !== undefined && wanted !== 'read-write' && wanted !== 'primary') {
+		return badAddress(
+			'target_session_attrs in DATABASE_URL must be read-write: news and votes are written there',
+		)
 	}
+	const addresses = known.map(({ address }) => address)
+	const login = {
+		connectionString: first.address,
+		...(options && { options }),
+		...(wanted !== undefined || addresses.length > 1 ? { Client: clientAmong(addresses) } : {}),
+	}
+	const hosts = known.map(({ host }) => host).join(',')
+	return ok({ login, name: `${hosts}/${database}`, hosts: addresses.length })
 }
 
 // SQLSTATE 28xxx: who you are; 3D000: no such database; 42501: not allowed to connect to it.

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
+import type pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type DatabaseProblem, errorText, type StoreLog } from './database-problem.ts'
+import { newClient, type ServerLogin } from './several-hosts.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url))
 
@@ -19,12 +20,12 @@ export const migrationKey = 7_246_002
  * own together with the record of it. Of several processes one does it and the others wait for it.
  */
 export async function migrate(
-	login: pg.ClientConfig,
+	login: ServerLogin,
 	folder: string,
 	log: StoreLog,
 ): Promise<Result<void, DatabaseProblem>> {
 	const known = await readMigrations(folder)
-	const client = new pg.Client(login)
+	const client = newClient(login)
 	client.on('error', () => {})
 	await client.connect()
 	try {

@@ -1,19 +1,24 @@
 import { aborted } from 'node:util'
 import type { Kysely } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { ok, type Result } from '#domain/result.ts'
 import type { Schema } from '#store/schema.ts'
-import { openPool, type PoolPatience } from './connection-pool.ts'
+import { openLender, type PoolPatience, queryOn } from './connection-pool.ts'
 import type { DatabaseProblem } from './database-problem.ts'
+import { readDatabaseUrl } from './external-server.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
 import { type DatabasePlace, reachDatabase } from './reach-database.ts'
+import { openReadServers, type ReadServers, readFromPrimary } from './read-servers.ts'
+import { newClient, type ServerLogin } from './several-hosts.ts'
 
 export type Database = {
 	db: Kysely<Schema>
 	/** For a library that opens connections of its own (the job queue); it sets no time limits. */
-	login: pg.ClientConfig
+	login: ServerLogin
 	/** A connection outside the pool and without time limits, for LISTEN. The caller hears its errors and ends it. */
 	openClient: () => Promise<pg.Client>
+	/** Reads from the streaming replicas at these addresses, or where there are none from the database itself. */
+	openReads: (replicaUrls: readonly string[]) => Result<ReadServers, DatabaseProblem>
 	/** The database in words, without a password. */
 	description: string
 	/** Waits for statements that run, but not in a hurry. */
@@ -39,14 +44,29 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Result
 		await leave()
 		return migrated
 	}
-	const db = openPool(login, options.patience ?? 'visitor', options.log)
+	const lender = openLender(login, options.patience ?? 'visitor', options.log)
+	const db = queryOn(lender)
 	return ok({
 		db,
 		login,
 		openClient: async () => {
-			const client = new pg.Client({ ...login, keepAlive: true })
+			const client = newClient({ ...login, keepAlive: true })
 			await client.connect()
 			return client
+		},
+		openReads: (replicaUrls) => {
+			if (replicaUrls.length === 0) return ok(readFromPrimary(db))
+			const read = replicaUrls.map(readDatabaseUrl)
+			const wrong = read.find((server) => !server.ok)
+			if (wrong !== undefined) return wrong
+			const replicas = read.flatMap((server) => (server.ok ? [server.value] : []))
+			// Tables are found by the same path as on the primary, which is a copy of it.
+			const { Client: _, ...sameAs } = login
+			const named = replicas.map(({ name, login: { connectionString } }) => ({
+				name,
+				login: { ...sameAs, connectionString },
+			}))
+			return ok(openReadServers({ login, lender }, named, options.log))
 		},
 		description,
 		close: async (hurry) => {

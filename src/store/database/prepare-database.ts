@@ -1,7 +1,8 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type DatabaseProblem, errorCode, errorText, type StoreLog } from './database-problem.ts'
 import { explainConnectFailure, type NamedServer } from './external-server.ts'
+import { newClient } from './several-hosts.ts'
 
 export const oldestServer = 15
 
@@ -61,7 +62,7 @@ export async function prepareDatabase(
 async function connect(server: NamedServer): Promise<Result<pg.Client, DatabaseProblem>> {
 	try {
 		// The constructor reads certificate files that the address may name.
-		const client = new pg.Client(server.login)
+		const client = newClient(server.login)
 		client.on('error', () => {})
 		await client.connect()
 		return ok(client)

@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { serverMajor } from '#store/private-server/binaries.ts'
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
@@ -6,6 +5,7 @@ import type { ServerSettings } from '#store/private-server/process.ts'
 import { type DatabaseProblem, errorText, type StoreLog } from './database-problem.ts'
 import { explainConnectFailure, type NamedServer, readDatabaseUrl } from './external-server.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { newClient, type ServerLogin } from './several-hosts.ts'
 
 /** Where the product keeps its data: a private server in DATA_DIR, or the server that DATABASE_URL names. */
 export type DatabasePlace = {
@@ -21,7 +21,7 @@ export type DatabasePlace = {
 
 /** A database that answers and has what migrations take for granted, and perhaps nothing else. */
 type ReachedDatabase = {
-	login: pg.ClientConfig
+	login: ServerLogin
 	/** The database in words, without a password. */
 	description: string
 	/** Why it stopped answering. */
@@ -50,7 +50,7 @@ async function reachPrivate(place: DatabasePlace): Promise<Result<ReachedDatabas
 		})
 	try {
 		await server.ensureDatabase(database)
-		const login = await loginOn({ login: server.login(database), name }, 'public', place)
+		const login = await loginOn({ login: server.login(database), name, hosts: 1 }, 'public', place)
 		if (!login.ok) await server.close()
 		if (!login.ok) return login
 		return ok({ login: login.value, description: name, explain, leave: server.close })
@@ -69,6 +69,7 @@ async function reachExternal(
 	const { name } = server.value
 	const explain = (error: unknown) => fail(explainConnectFailure(error, server.value))
 	try {
+		await settleOnPrimary(server.value)
 		const login = await loginOn(server.value, place.sample ? 'sample' : 'public', place)
 		if (!login.ok) return login
 		const description = `PostgreSQL at ${name}${place.sample ? ', schema sample' : ''}`
@@ -79,12 +80,26 @@ async function reachExternal(
 	}
 }
 
+/** Where several hosts are named, each client that fails leaves the next one to the client after it. */
+export async function settleOnPrimary({ login, hosts }: NamedServer): Promise<void> {
+	for (let left = hosts; left > 1; left -= 1) {
+		const client = newClient({ ...login, connectionTimeoutMillis: connectPatienceMs })
+		client.on('error', () => {})
+		try {
+			await client.connect()
+			return await client.end()
+		} catch {
+			// The last of them is told by who connects next.
+		}
+	}
+}
+
 async function loginOn(
 	server: NamedServer,
 	schema: 'public' | 'sample',
 	{ applicationName, log }: DatabasePlace,
-): Promise<Result<pg.ClientConfig, DatabaseProblem>> {
-	const bare: pg.ClientConfig = {
+): Promise<Result<ServerLogin, DatabaseProblem>> {
+	const bare: ServerLogin = {
 		...server.login,
 		application_name: applicationName,
 		connectionTimeoutMillis: connectPatienceMs,

@@ -1,23 +1,33 @@
 import type pg from 'pg'
 import { type NewsChange, newsChangedChannel, readNewsChange } from './news-announcement.ts'
 
+/**
+ * `yes`: every change is told at once. `unsure`: the server is silent, and what it tells may be late. `no`: changes may be
+ * missed, and were perhaps.
+ */
+export type Hearing = 'yes' | 'unsure' | 'no'
+
 type NewsListenerParts = {
 	openClient: () => Promise<pg.Client>
 	onChange: (change: NewsChange) => void
-	/** False from the moment that changes may be missed. */
-	onHearing: (hearing: boolean) => void
+	onHearing: (hearing: Hearing) => void
 }
 
 type NewsListener = { stop: () => Promise<void> }
 
 const firstPauseMs = 100
-const longestPauseMs = 5_000
+const longestPauseMs = 1_000
+/** A line that was cut says nothing: it is asked this often, and given up after this long. */
+const askEveryMs = 250
+const unsureAfterMs = 500
+const silentForMs = 5_000
 
 /** Hears of changes in the database for as long as it runs; a lost connection is opened again. */
 export function listenForNews(parts: NewsListenerParts): NewsListener {
 	let stopped = false
 	let client: pg.Client | undefined
 	let timer: NodeJS.Timeout | undefined
+	let asking: NodeJS.Timeout | undefined
 	let pauseMs = firstPauseMs
 
 	const connect = async (): Promise<void> => {
@@ -28,7 +38,8 @@ export function listenForNews(parts: NewsListenerParts): NewsListener {
 				if (lost) return
 				lost = true
 				client = undefined
-				parts.onHearing(false)
+				clearInterval(asking)
+				parts.onHearing('no')
 				opened.end().catch(() => {})
 				retryLater()
 			}
@@ -42,7 +53,9 @@ export function listenForNews(parts: NewsListenerParts): NewsListener {
 			if (stopped) return await stop()
 			await opened.query(`listen ${newsChangedChannel}`)
 			pauseMs = firstPauseMs
-			if (!lost) parts.onHearing(true)
+			if (lost) return
+			parts.onHearing('yes')
+			asking = askWhetherAlive(opened, lose, parts.onHearing)
 		} catch {
 			retryLater()
 		}
@@ -59,6 +72,7 @@ export function listenForNews(parts: NewsListenerParts): NewsListener {
 	const stop = async () => {
 		stopped = true
 		clearTimeout(timer)
+		clearInterval(asking)
 		const open = client
 		client = undefined
 		open?.removeAllListeners('end')
@@ -66,4 +80,31 @@ export function listenForNews(parts: NewsListenerParts): NewsListener {
 	}
 	void connect()
 	return { stop }
+}
+
+/** What was notified before the answer has come before it, so each answer proves that nothing was missed. */
+function askWhetherAlive(
+	client: pg.Client,
+	lose: () => void,
+	onHearing: NewsListenerParts['onHearing'],
+): NodeJS.Timeout {
+	let askedAt: number | undefined
+	let sure = true
+	const tell = (now: boolean) => {
+		if (now !== sure) onHearing(now ? 'yes' : 'unsure')
+		sure = now
+	}
+	return setInterval(() => {
+		if (askedAt !== undefined) {
+			const silence = performance.now() - askedAt
+			if (silence > silentForMs) lose()
+			else if (silence > unsureAfterMs) tell(false)
+			return
+		}
+		askedAt = performance.now()
+		client.query('select').then(() => {
+			askedAt = undefined
+			tell(true)
+		}, lose)
+	}, askEveryMs).unref()
 }

@@ -10,11 +10,12 @@ import { useLocale, useText } from './use-locale.ts'
 type Props = {
 	theme: 'light' | 'dark' | undefined
 	sampleNews: boolean
+	canWrite: boolean
 	search?: ReactNode
 	account?: ReactNode
 }
 
-export function Header({ theme, sampleNews, search, account }: Props) {
+export function Header({ theme, sampleNews, canWrite, search, account }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	return (
@@ -24,6 +25,7 @@ export function Header({ theme, sampleNews, search, account }: Props) {
 					{text('sample.bar')}
 				</p>
 			)}
+			{!canWrite && <p className="sample-bar">{text('readonly.bar')}</p>}
 			<div className="wrap header-line">
 				<div className="header-start">
 					<Link to={pathOf(`${locale}-home`)} aria-label={text('app.home')} className="header-brand">

@@ -13,11 +13,12 @@ type Props = {
 	theme: 'light' | 'dark' | undefined
 	signedIn: boolean
 	sampleNews: boolean
+	canWrite: boolean
 	children: ReactNode
 }
 
 /** What stands around every page. */
-export function PageShell({ theme, signedIn, sampleNews, children }: Props) {
+export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	useEffect(() => {
@@ -42,6 +43,7 @@ export function PageShell({ theme, signedIn, sampleNews, children }: Props) {
 			<Header
 				theme={theme}
 				sampleNews={sampleNews}
+				canWrite={canWrite}
 				search={onHome && <SearchBox />}
 				account={<AccountEntry signedIn={signedIn} />}
 			/>

@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PostgresPoolClient } from 'kysely'
+import type { Queryable } from '#store/schema.ts'
+import { type Lender, openLender, queryOn } from './connection-pool.ts'
+import { databaseFailureOf } from './database-failure.ts'
+import type { StoreLog } from './database-problem.ts'
+import { lookEveryMs, type ServerWatch, watchServer } from './server-watch.ts'
+import type { ServerLogin } from './several-hosts.ts'
+
+/** A server that the product reads from, for whoever watches it. */
+type ServerState = { name: string; answers: boolean; lagMs: number; used: boolean }
+
+/** From where is read: lists for everybody from replicas, what somebody may just have written from the primary. */
+export type ReadServers = {
+	/** From replicas in turn; from the primary where none of them answers and keeps up. */
+	lists: Queryable
+	/** From the primary; while it is gone, from the replica that has come furthest. */
+	own: Queryable
+	/** False while the primary is gone. */
+	canWrite: () => boolean
+	/** Resolves once the replicas in use hold what the primary holds now, or are in use no longer. */
+	caughtUp: () => Promise<void>
+	replicas: () => ServerState[]
+	close: () => Promise<void>
+}
+
+/** A replica that is further behind is left out. */
+export const mostLagMs = 5_000
+/** Silence of a replica costs nothing; that of the primary is told to readers, so it must be more than a hiccup. */
+const replicaPatienceMs = 500
+const primaryPatienceMs = 2_000
+const catchUpEveryMs = 50
+
+/** Without replicas everything is read where it is written. */
+export const readFromPrimary = (db: Queryable): ReadServers => ({
+	lists: db,
+	own: db,
+	canWrite: () => true,
+	caughtUp: async () => {},
+	replicas: () => [],
+	close: async () => {},
+})
+
+type NamedReplica = { name: string; login: ServerLogin }
+type Server = { name: string; lender: Lender; watch: ServerWatch }
+
+/** Reads from replicas that answer and keep up, which is looked at all the time. */
+export function openReadServers(
+	primary: { login: ServerLogin; lender: Lender },
+	replicas: readonly NamedReplica[],
+	log: StoreLog,
+): ReadServers {
+	const first: Server = {
+		name: 'primary',
+		lender: primary.lender,
+		watch: watchServer(primary.login, primaryPatienceMs),
+	}
+	const others = replicas.map(
+		({ name, login }): Server => ({
+			name,
+			lender: openLender(login, 'visitor', log),
+			watch: watchServer(login, replicaPatienceMs),
+		}),
+	)
+	const lag = measureLag(
+		first.watch,
+		others.map(({ watch }) => watch),
+	)
+
+	const answers = ({ watch }: Server) => watch.position() !== undefined
+	const keepsUp = (server: Server) => answers(server) && lag.of(server.watch) <= mostLagMs
+	const furthestFirst = () =>
+		others.filter(answers).sort((one, other) => (other.watch.position() ?? 0) - (one.watch.position() ?? 0))
+	let turn = 0
+	const forLists = (): Server[] => {
+		const fit = others.filter(keepsUp)
+		turn = (turn + 1) % Math.max(fit.length, 1)
+		return [...new Set([...fit.slice(turn), ...fit.slice(0, turn), ...forOwn()])]
+	}
+	const forOwn = (): Server[] => (answers(first) ? [first, ...furthestFirst()] : [...furthestFirst(), first])
+
+	const caughtUp = async () => {
+		const wanted = await first.watch.look()
+		if (wanted === undefined) return
+		const deadline = performance.now() + mostLagMs
+		const isBehind = (server: Server) => keepsUp(server) && (server.watch.position() ?? 0) < wanted
+		while (others.some(isBehind) && performance.now() < deadline) {
+			await Promise.all(others.filter(isBehind).map(({ watch }) => watch.look()))
+			if (others.some(isBehind)) await sleep(catchUpEveryMs)
+		}
+	}
+	return {
+		lists: queryOn(lendFromFirst(forLists)),
+		own: queryOn(lendFromFirst(forOwn)),
+		canWrite: () => answers(first),
+		caughtUp,
+		replicas: () =>
+			others.map((server) => ({
+				name: server.name,
+				answers: answers(server),
+				lagMs: lag.of(server.watch),
+				used: keepsUp(server),
+			})),
+		close: async () => {
+			lag.stop()
+			await Promise.all([
+				first.watch.stop(),
+				...others.flatMap(({ watch, lender }) => [watch.stop(), lender.end()]),
+			])
+		},
+	}
+}
+
+/**
+ * How old a replica's newest knowledge is: since when the primary has been further than it. No clock of another machine
+ * is asked, an idle primary makes nobody late, and a replica that is cut off from its primary is found out all the same.
+ */
+function measureLag(primary: ServerWatch, replicas: readonly ServerWatch[]) {
+	let marks: { position: number; at: number }[] = []
+	const timer = setInterval(() => {
+		const position = primary.position()
+		if (position === undefined) return
+		const slowest = Math.min(...replicas.map((replica) => replica.position() ?? 0))
+		// A new primary may begin before where the old one ended.
+		marks = marks.filter((mark) => mark.position > slowest && mark.position <= position)
+		if (position > slowest && position !== marks.at(-1)?.position) {
+			marks.push({ position, at: performance.now() })
+		}
+		// The first says since when; of those between it and the last minute none is missed.
+		if (marks.length > mostMarks) marks.splice(1, 1)
+	}, lookEveryMs).unref()
+	return {
+		of: ({ position }: ServerWatch): number => {
+			const reached = position() ?? 0
+			const missing = marks.find((mark) => mark.position > reached)
+			return missing === undefined ? 0 : performance.now() - missing.at
+		},
+		stop: () => clearInterval(timer),
+	}
+}
+
+const mostMarks = 200
+
+/** A replica that ends a statement because its log goes on, or is gone, leaves it to the next one. */
+const isServersFault = (error: unknown): boolean =>
+	['unavailable', 'conflict'].includes(databaseFailureOf(error) ?? '')
+
+/** Each statement runs on the first server that can: for reading alone, where no statement hangs on the one before. */
+function lendFromFirst(inOrder: () => Server[]): Lender {
+	const query = async (text: string, values: readonly unknown[]) => {
+		if (/^\s*begin/i.test(text)) throw new Error('a transaction belongs to the primary, not to readers')
+		let failure: unknown
+		for (const { lender, watch } of inOrder()) {
+			try {
+				const client = await lender.connect()
+				try {
+					return await client.query(text, values)
+				} finally {
+					client.release()
+				}
+			} catch (error) {
+				if (!isServersFault(error)) throw error
+				if (databaseFailureOf(error) === 'unavailable') watch.suspect()
+				failure = error
+			}
+		}
+		throw failure
+	}
+	// Kysely's other form takes a cursor, which it only asks of a dialect that was given one.
+	const client = { query: query as unknown as PostgresPoolClient['query'], release: () => {} }
+	// An object for each borrower, by which Kysely knows them apart.
+	return { connect: async () => ({ ...client }), end: async () => {} }
+}

@@ -1,0 +1,90 @@
+import type pg from 'pg'
+import { newClient, type ServerLogin } from './several-hosts.ts'
+
+/** What is known of a server since it was last asked. */
+export type ServerWatch = {
+	/** How far it has come, in bytes of the log that replicas follow; undefined while it does not answer. */
+	position: () => number | undefined
+	/** Asks again, without waiting for the next turn. */
+	look: () => Promise<number | undefined>
+	/** Somebody was let down by it: it counts as away until it answers again. */
+	suspect: () => void
+	stop: () => Promise<void>
+}
+
+export const lookEveryMs = 400
+
+// What a primary has written or a replica has applied; one that was promoted writes.
+const askPosition = `
+	select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end
+		- '0/0'::pg_lsn)::float8 as position`
+
+/**
+ * Asks a server twice a second how far it is, on a connection of its own, so that a crowd before the pool does not look
+ * like death. Silence counts as such after `patienceMs`.
+ */
+export function watchServer(login: ServerLogin, patienceMs: number): ServerWatch {
+	let position: number | undefined
+	let client: Promise<pg.Client> | undefined
+	let stopped = false
+
+	const open = (): Promise<pg.Client> => {
+		const opened = newClient({
+			...login,
+			keepAlive: true,
+			connectionTimeoutMillis: patienceMs,
+			query_timeout: patienceMs,
+		})
+		const ready = opened.connect().then(() => opened)
+		const lose = () => {
+			if (client === ready) forget()
+		}
+		opened.on('error', lose)
+		opened.on('end', lose)
+		return ready
+	}
+	const forget = () => {
+		position = undefined
+		const old = client
+		client = undefined
+		old?.then((opened) => opened.end()).catch(() => {})
+	}
+	const ask = async (): Promise<number> => {
+		client ??= open()
+		const answer = await (await client).query<{ position: number }>(askPosition)
+		return answer.rows[0]?.position ?? 0
+	}
+	const look = async () => {
+		if (stopped) return undefined
+		try {
+			// A connection that broke while nobody looked says nothing of the server as it is now.
+			position = await ask().catch((error: unknown) => {
+				if (client !== undefined) throw error
+				return ask()
+			})
+		} catch {
+			forget()
+		}
+		return position
+	}
+	let timer: NodeJS.Timeout | undefined
+	const turn = async () => {
+		await look()
+		if (!stopped) timer = setTimeout(turn, lookEveryMs).unref()
+	}
+	void turn()
+	return {
+		position: () => position,
+		look,
+		suspect: () => {
+			position = undefined
+		},
+		stop: async () => {
+			stopped = true
+			clearTimeout(timer)
+			const last = client
+			client = undefined
+			await last?.then((opened) => opened.end()).catch(() => {})
+		},
+	}
+}
