@@ -1,6 +1,7 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { filesInRooms, misplaced, rooms } from './rooms.ts'
 
 const page = await readFile('ARCHITECTURE.md', 'utf8')
 
@@ -23,22 +24,17 @@ describe('the two journeys', () => {
 
 describe('what the page names is there', () => {
 	const paths = [...new Set(page.match(/(?<=`)(?:src|test|content)\/[\w./-]+(?=`)/g))]
-	const rooms = [...page.matchAll(/^\| `(api|store|ingest|commands|main)` \| (.+) \|$/gm)].flatMap(
-		([, folder, names = '']) => [...names.matchAll(/`([\w-]+)`/g)].map(([, room]) => `src/${folder}/${room}`),
-	)
 
 	test.each([...paths, ...rooms])('%s', (path) => {
 		expect(existsSync(path)).toBe(true)
 	})
 
 	test('and no file stands in a room that the page does not name', () => {
-		const inRooms = globSync('src/{api,store,ingest,commands,main}/*/**').filter((path) =>
-			path.endsWith('.ts'),
-		)
-		const strange = inRooms.filter((path) => !rooms.includes(path.split('/').slice(0, 3).join('/')))
-		expect(strange).toEqual([])
-		expect(inRooms.filter((path) => path.split('/').length > 4)).toEqual([])
+		const inRooms = filesInRooms()
+		expect(misplaced(inRooms)).toEqual([])
 		expect(inRooms.length).toBeGreaterThan(300)
+		const strange = ['src/api/new-room/file.ts', 'src/store/news/deeper/file.ts']
+		expect(misplaced([...strange, 'src/api/news/file.ts'])).toEqual(strange)
 	})
 
 	test('and there is something named', () => {
