@@ -167,7 +167,7 @@ test.each([
 	for (const selector of [
 		'.ticker-row bdi',
 		'.ticker-row bdi + bdi',
-		'.coin-chip bdi',
+		'.row-coins a bdi',
 		'.row-title bdi',
 		'.news-tab',
 	]) {

@@ -57,7 +57,7 @@ async function telling(articles: Locator): Promise<Locator> {
 	const scores = await Promise.all(
 		all.map(async (one) => {
 			const [coins, views] = await Promise.all([
-				one.locator('a.coin-chip').count(),
+				one.locator('.row-coins a').count(),
 				one.locator('.row-views').count(),
 			])
 			return coins + views * 10

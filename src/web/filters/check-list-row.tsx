@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-export type CheckRow = { name: string; label: string; note?: string; image: string; round: boolean }
+export type CheckRow = { name: string; label: string; note?: string; image: string }
 
 type Props = {
 	data: CheckRow
@@ -23,7 +23,7 @@ export const CheckListRow = memo(function CheckListRow({
 }: Props) {
 	return (
 		<li>
-			<label className={checked ? 'check-row check-row-on' : 'check-row'}>
+			<label>
 				<input
 					type="checkbox"
 					name={field}
@@ -32,16 +32,8 @@ export const CheckListRow = memo(function CheckListRow({
 					onChange={() => onToggle(data.name)}
 					data-row={index}
 					tabIndex={isStop ? 0 : -1}
-					className="check-box"
 				/>
-				<img
-					src={data.image}
-					alt=""
-					width={22}
-					height={22}
-					loading="lazy"
-					className={data.round ? 'rounded-full' : 'rounded-md'}
-				/>
+				<img src={data.image} alt="" loading="lazy" />
 				<span>{data.label}</span>
 				{data.note && <bdi>{data.note}</bdi>}
 			</label>

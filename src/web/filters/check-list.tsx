@@ -25,7 +25,7 @@ type Props = {
 export const CheckList = memo(function CheckList({ rows, selected, onToggle, size }: Props) {
 	const text = useText()
 	const { row, height } = useFinePointer() ? withMouse : measures[size]
-	const style = size === 'coins' ? 'check-list-coins' : 'check-list-sources'
+	const style = size === 'coins' ? 'check-list check-list-coins' : 'check-list check-list-sources'
 	const scroller = useRef<HTMLDivElement>(null)
 	const list = useRef<HTMLUListElement>(null)
 	const atTop: RowRange = { from: 0, to: Math.min(rows.length, firstDrawn) }
@@ -46,8 +46,7 @@ export const CheckList = memo(function CheckList({ rows, selected, onToggle, siz
 		if (scroller.current !== null) scroller.current.scrollTop = 0
 	}, [rows])
 
-	if (rows.length === 0)
-		return <p className={`${style} grid place-content-center p-4 text-ink-3`}>{text('filters.nothing')}</p>
+	if (rows.length === 0) return <p className={`${style} check-list-empty`}>{text('filters.nothing')}</p>
 	const inView = (scrollTop: number) => rowsInView(scrollTop, { row, height, count: rows.length })
 	const onScroll = (event: UIEvent) => {
 		const next = inView(event.currentTarget.scrollTop)
@@ -80,7 +79,7 @@ export const CheckList = memo(function CheckList({ rows, selected, onToggle, siz
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only hands on the arrow keys of its own checkboxes.
 		<div
 			ref={scroller}
-			className={`${style} overflow-y-auto overscroll-contain`}
+			className={style}
 			onKeyDown={onKey}
 			onScroll={onScroll}
 			onFocus={({ target }) => {

@@ -1,7 +1,8 @@
 import { memo, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#web/layout/use-locale.ts'
-import { ChevronDown, CircleQuestionMark, X } from '#web/ui/icons.tsx'
+import { X } from '#web/ui/icons.tsx'
+import { Sign } from '#web/ui/sign.tsx'
 import { CheckList } from './check-list.tsx'
 import type { CheckRow } from './check-list-row.tsx'
 import { findRows } from './filter-rows.ts'
@@ -61,11 +62,7 @@ export const FilterCard = memo(function FilterCard({
 						setOpen(!open)
 					}}
 				>
-					<ChevronDown
-						size={14}
-						aria-hidden="true"
-						className={`transition-transform ${open ? '' : '-rotate-90 rtl:rotate-90'}`}
-					/>
+					<Sign name="down" />
 					<span>{title}</span>
 					{chosen.length > 0 && (
 						<span className="ms-auto text-xs font-medium text-ink-3">
@@ -80,7 +77,7 @@ export const FilterCard = memo(function FilterCard({
 						aria-label={`${text('filters.help')}: ${title}`}
 						aria-describedby={helpId}
 					>
-						<CircleQuestionMark size={16} aria-hidden="true" />
+						<Sign name="help" />
 					</button>
 					<span role="tooltip" id={helpId} className="tooltip">
 						{help}
@@ -132,6 +129,7 @@ export const FilterCard = memo(function FilterCard({
 				)}
 				{rest && (
 					<Link
+						discover="none"
 						to={rest.path}
 						className="all-choices"
 						onClick={(event) => {

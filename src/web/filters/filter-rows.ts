@@ -10,14 +10,13 @@ export function filterRows({ coins, sources }: Catalogue): Record<CardName, read
 	const sourceRows = (locale: NewsLocale) =>
 		sources
 			.filter((source) => source.locale === locale && source.hasNews)
-			.map(({ slug, name }) => ({ name: slug, label: name, image: `/images/sources/${slug}`, round: false }))
+			.map(({ slug, name }) => ({ name: slug, label: name, image: `/images/sources/${slug}` }))
 	return {
 		coins: coins.map(({ symbol, name }) => ({
 			name: symbol,
 			label: name,
 			note: symbol,
 			image: `/images/coins/${symbol}.svg`,
-			round: true,
 		})),
 		fa: sourceRows('fa'),
 		en: sourceRows('en'),

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { withDigits } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import type { Home } from '#web/news/use-home.ts'
-import { ListFilter } from '#web/ui/icons.tsx'
+import { Sign } from '#web/ui/sign.tsx'
+import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { useAddressedDialog } from '#web/ui/use-addressed-dialog.ts'
 
 import { filtersPath } from './filters-path.ts'
@@ -20,18 +21,18 @@ export function FiltersButton({ home }: { home: Home }) {
 	return (
 		<>
 			<a href={filtersPath(home)} className="without-script toolbar-button md:hidden" aria-label={name}>
-				<ListFilter size={18} />
+				<Sign name="filter" />
 			</a>
 			<button
 				type="button"
 				className="toolbar-button md:hidden"
 				aria-haspopup="dialog"
 				aria-label={name}
-				title={name}
+				{...hintOnHover(name)}
 				aria-describedby={count > 0 ? countId : undefined}
 				onClick={show}
 			>
-				<ListFilter size={18} />
+				<Sign name="filter" />
 				{count > 0 && (
 					<>
 						<bdi className="toolbar-count" aria-hidden="true">

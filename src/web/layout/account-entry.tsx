@@ -13,7 +13,11 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 	const onDashboard = useMatches().some(({ id }) => id === 'dashboard')
 	if (!loggedIn)
 		return (
-			<Link to={pathOf('login')} className="header-account primary-button ms-1.5 min-h-8.5 px-4 text-sm">
+			<Link
+				discover="none"
+				to={pathOf('login')}
+				className="header-account primary-button ms-1.5 min-h-8.5 px-4 text-sm"
+			>
 				{text('header.logIn')}
 			</Link>
 		)

@@ -20,13 +20,10 @@ export function Footer() {
 		<footer className="mt-auto border-t border-line bg-surface text-sm text-ink-2">
 			<div className="wrap grid gap-2 py-6">
 				<nav aria-label={text('footer.label')}>
-					<ul className="flex flex-wrap gap-x-6">
+					<ul className="footer-links">
 						{links.map(([name, key]) => (
 							<li key={name}>
-								<Link
-									to={pathOf(`${locale}-${name}`)}
-									className="inline-flex min-h-target items-center hover:text-ink hover:underline"
-								>
+								<Link discover="none" to={pathOf(`${locale}-${name}`)}>
 									{text(key)}
 								</Link>
 							</li>

@@ -28,7 +28,12 @@ export function Header({ theme, sampleNews, canWrite, search, account }: Props) 
 			{!canWrite && <p className="sample-bar">{text('readonly.bar')}</p>}
 			<div className="wrap header-line">
 				<div className="header-start">
-					<Link to={pathOf(`${locale}-home`)} aria-label={text('app.home')} className="header-brand">
+					<Link
+						discover="none"
+						to={pathOf(`${locale}-home`)}
+						aria-label={text('app.home')}
+						className="header-brand"
+					>
 						<Logo className="size-6.5" />
 						<span>{brandName[locale]}</span>
 					</Link>

@@ -34,10 +34,7 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: P
 	const onHome = useMatches().some(({ id }) => uiLocales.some((locale) => id === `${locale}-home`))
 	return (
 		<MessageBar>
-			<a
-				href="#content"
-				className="sr-only focus:not-sr-only focus:fixed focus:inset-s-2 focus:top-2 focus:z-50 focus:rounded-lg focus:bg-surface focus:px-4 focus:py-3"
-			>
+			<a href="#content" className="skip-link">
 				{text('app.skip')}
 			</a>
 			<Header

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { rememberForServer } from '#web/local-storage.ts'
-import { Moon, Sun } from '#web/ui/icons.tsx'
+import { Sign } from '#web/ui/sign.tsx'
 import { useText } from './use-locale.ts'
 
 type Theme = 'light' | 'dark'
@@ -35,10 +35,9 @@ export function ThemeSwitch({ chosen }: { chosen: Theme | undefined }) {
 	const shown = useSyncExternalStore(subscribe, shownTheme, () => chosen ?? 'light')
 	const next = shown === 'dark' ? 'light' : 'dark'
 	const name = text(next === 'dark' ? 'header.dark' : 'header.light')
-	const Icon = next === 'dark' ? Moon : Sun
 	return (
 		<button type="button" className="icon-button" aria-label={name} title={name} onClick={() => turnOn(next)}>
-			<Icon size={19} aria-hidden="true" />
+			<Sign name={next === 'dark' ? 'moon' : 'sun'} />
 		</button>
 	)
 }

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import type { PricesAnswer } from '#contract/prices.ts'
 import { percentSize, withDigits } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { hintOnHover, titleOnHover } from '#web/ui/title-on-hover.ts'
 import type { NewsItem } from './home-data.ts'
 import { PriceChange } from './price-change.tsx'
-import { hintOnHover, titleOnHover } from './title-on-hover.ts'
 import type { Home } from './use-home.ts'
 
 /** At most three coins on a row, the rest as +N; on a narrow list one. */
@@ -37,7 +37,7 @@ export function CoinChips({ coins, home }: { coins: NewsItem['tags']; home: Home
 					}),
 				)}
 			>
-				<bdi className="coin-chip">{withDigits(`+${rest.length}`, home.uiLocale)}</bdi>
+				<bdi>{withDigits(`+${rest.length}`, home.uiLocale)}</bdi>
 			</li>
 		)
 	return (
@@ -50,7 +50,6 @@ export function CoinChips({ coins, home }: { coins: NewsItem['tags']; home: Home
 							discover="none"
 							to={home.addressOf({ coins: [symbol], ...nothingElse })}
 							{...hintOnHover(text('card.newsAbout', { coin: symbol }))}
-							className="coin-chip"
 						>
 							<bdi>{symbol}</bdi>
 							{change !== undefined && (

@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
 import { onStorageChange, remember } from '#web/local-storage.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Keyboard } from '#web/ui/icons.tsx'
+import { Sign } from '#web/ui/sign.tsx'
+import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { isTyping, singleKeysOn } from './single-keys.ts'
 
 /** By the key's place, so that a Persian keyboard works; what each presses on the row that has the focus. */
@@ -69,10 +70,10 @@ export function DeskKeys() {
 				className="toolbar-button keys-button needs-script"
 				aria-haspopup="dialog"
 				aria-label={text('keys.title')}
-				title={text('keys.title')}
+				{...hintOnHover(text('keys.title'))}
 				onClick={() => setOpen(true)}
 			>
-				<Keyboard size={18} />
+				<Sign name="keyboard" />
 			</button>
 			<Dialog
 				open={open}

@@ -1,7 +1,6 @@
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import type { NewsItem } from './home-data.ts'
-import { signs } from './signs.tsx'
 
 /** That the source has changed its headline, and under it what it said before. */
 export function EditedMark({ item: { edited, source } }: { item: NewsItem }) {
@@ -11,7 +10,6 @@ export function EditedMark({ item: { edited, source } }: { item: NewsItem }) {
 	return (
 		<details className="row-edited">
 			<summary>
-				{signs.edited}
 				<span className="edited-word">{text('card.edited')}</span>
 			</summary>
 			<p className="pop-over">

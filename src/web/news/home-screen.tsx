@@ -20,7 +20,6 @@ import { Pagination } from './pagination.tsx'
 import { Places } from './places.tsx'
 import { PriceBar } from './price-bar.tsx'
 import { SidePanel } from './side-panel.tsx'
-import { SignSheet } from './signs.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useHome } from './use-home.ts'
 import { usePrices } from './use-prices.ts'
@@ -79,7 +78,6 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 	return (
 		<PriceChangeContext value={changes}>
 			<HomeMeta home={home} heading={heading} />
-			<SignSheet />
 			<Suspense>
 				<PriceBar prices={prices} home={home} />
 			</Suspense>

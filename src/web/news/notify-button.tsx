@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
-import { Bell, BellRing } from '#web/ui/icons.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { Sign } from '#web/ui/sign.tsx'
 import { notifications } from './notifications.ts'
 
 /** Turns desktop notifications for new items on and off. */
@@ -20,8 +20,6 @@ export function NotifyButton() {
 		if (outcome === 'on') say('success', text('notify.on'))
 		else say('warning', text(outcome === 'unsupported' ? 'notify.unsupported' : 'notify.denied'))
 	}
-	// It shows what is, its name says what a press does.
-	const Icon = on ? BellRing : Bell
 	return (
 		<button
 			type="button"
@@ -31,7 +29,8 @@ export function NotifyButton() {
 			title={name}
 			onClick={toggle}
 		>
-			<Icon size={18} aria-hidden="true" />
+			{/* It shows what is, its name says what a press does. */}
+			<Sign name={on ? 'bell-ring' : 'bell'} />
 		</button>
 	)
 }

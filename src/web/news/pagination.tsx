@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { withDigits } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
-import { ChevronLeft, ChevronRight } from '#web/ui/icons.tsx'
+import { Sign } from '#web/ui/sign.tsx'
 import { failedList } from './home-data.ts'
 import { pageWindow } from './page-window.ts'
 import type { Home } from './use-home.ts'
@@ -17,33 +17,33 @@ export const Pagination = memo(function Pagination({ home }: { home: Home }) {
 		<nav aria-label={text('pages.label')} className="page-links">
 			{previous >= 1 && (
 				<Link
+					discover="none"
 					to={home.addressOf({ page: previous })}
 					rel="prev"
-					className="page-link"
 					aria-label={text('pages.previous')}
 				>
-					<ChevronLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+					<Sign name="previous" />
 				</Link>
 			)}
 			{pageWindow(query.page, last).map((page) => (
 				<Link
+					discover="none"
 					key={page}
 					to={home.addressOf({ page })}
 					aria-label={text('pages.page', { page })}
 					aria-current={page === query.page ? 'page' : undefined}
-					className="page-link"
 				>
 					{withDigits(String(page), home.uiLocale)}
 				</Link>
 			))}
 			{query.page < last && (
 				<Link
+					discover="none"
 					to={home.addressOf({ page: query.page + 1 })}
 					rel="next"
-					className="page-link"
 					aria-label={text('pages.next')}
 				>
-					<ChevronRight size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+					<Sign name="next" />
 				</Link>
 			)}
 		</nav>

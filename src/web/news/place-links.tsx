@@ -29,9 +29,8 @@ export function PlaceLinks({
 							replace={onChoose !== undefined}
 							onClick={onChoose}
 							aria-current={current ? 'page' : undefined}
-							className={current ? 'place place-current' : 'place'}
 						>
-							<img src={image} alt="" width={19} height={19} loading="lazy" />
+							<img src={image} alt="" loading="lazy" />
 							{place.name}
 						</Link>
 					</li>

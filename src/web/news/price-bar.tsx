@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import type { PricesAnswer } from '#contract/prices.ts'
 import { dateAndTimeOf, dollars, percentSize } from '#text/format.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import { Pause, Play } from '#web/ui/icons.tsx'
+import { Sign } from '#web/ui/sign.tsx'
+import { hintOnHover, titleOnHover } from '#web/ui/title-on-hover.ts'
 import { nothingElse } from './coin-chips.tsx'
 import { PriceChange } from './price-change.tsx'
-import { hintOnHover, titleOnHover } from './title-on-hover.ts'
 import { useOlderThan, useShortAgo } from './use-ago.ts'
 import type { Home } from './use-home.ts'
 
@@ -23,7 +23,6 @@ export const PriceBar = memo(function PriceBar({ prices, home }: Props) {
 	const goesRound = useEndInSight(ticker)
 	if (prices === null || prices.as_of === null) return null
 	const asOf = new Date(prices.as_of)
-	const Icon = paused ? Play : Pause
 	return (
 		<section aria-label={text('prices.label')} className="price-bar">
 			<div className="wrap price-line max-md:px-1">
@@ -34,7 +33,7 @@ export const PriceBar = memo(function PriceBar({ prices, home }: Props) {
 					title={text(paused ? 'prices.play' : 'prices.pause')}
 					onClick={() => setPaused(!paused)}
 				>
-					<Icon size={13} aria-hidden="true" />
+					<Sign name={paused ? 'play' : 'pause'} />
 				</button>
 				<Age asOf={prices.as_of} stale={prices.stale} now={home.data.now} />
 				<div
@@ -109,13 +108,18 @@ function PriceEntry({ price, home, copy }: { price: Price; home: Home; copy: boo
 	const change = price.price_change_percentage_24h
 	const shown = (
 		<>
-			<img src={`/images/coins/${symbol}.svg`} alt="" width={16} height={16} loading="lazy" />
-			<bdi className="price-symbol">{symbol}</bdi>
+			<img src={`/images/coins/${symbol}.svg`} alt="" loading="lazy" />
+			<bdi>{symbol}</bdi>
 			<bdi>{dollars(price.current_price, uiLocale)}</bdi>
 			{change !== null && <PriceChange change={change} shown={percentSize(change, uiLocale)} />}
 		</>
 	)
-	if (!catalogue.coins.some((coin) => coin.symbol === symbol)) return <li className="price-entry">{shown}</li>
+	if (!catalogue.coins.some((coin) => coin.symbol === symbol))
+		return (
+			<li>
+				<span>{shown}</span>
+			</li>
+		)
 	return (
 		<li>
 			<Link
@@ -123,7 +127,6 @@ function PriceEntry({ price, home, copy }: { price: Price; home: Home; copy: boo
 				to={home.addressOf({ coins: [symbol], ...nothingElse })}
 				{...hintOnHover(text('card.newsAbout', { coin: symbol }))}
 				tabIndex={copy ? -1 : undefined}
-				className="price-entry"
 			>
 				{shown}
 			</Link>

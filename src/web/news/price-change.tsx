@@ -5,8 +5,8 @@ export function PriceChange({ change, shown }: { change: number; shown: string }
 	const text = useText()
 	const way = Math.abs(change) < 0.1 ? 'flat' : change > 0 ? 'up' : 'down'
 	return (
-		<span className={`price-change price-${way}`}>
-			<span className="sr-only">{text(`prices.${way}`)} </span>
+		<span className={`change-${way}`}>
+			<span className="sr-only">{`${text(`prices.${way}`)} `}</span>
 			<bdi>{shown}</bdi>
 		</span>
 	)

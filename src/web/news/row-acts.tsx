@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react'
 import type { UiLocale } from '#domain/locale.ts'
 import type { VoteCounter } from '#domain/vote.ts'
 import { shortNumber, wholeNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import type { NewsItem } from './home-data.ts'
 import type { OwnVotes } from './own-votes.ts'
 import { RowMore } from './row-more.tsx'
-import { signs } from './signs.tsx'
-import { hintOnHover } from './title-on-hover.ts'
 import { useShare } from './use-share.ts'
 import { hasShare, VoteShare } from './vote-share.tsx'
 
@@ -44,7 +42,6 @@ export function RowActs({ item, own, kept, uiLocale, onVote, onKeep }: Props) {
 					showCount={counts}
 					mine={own?.signal === 1}
 					tone="act-up"
-					sign={signs.bullish}
 					onPress={voteOn('bullish')}
 					uiLocale={uiLocale}
 				/>
@@ -54,7 +51,6 @@ export function RowActs({ item, own, kept, uiLocale, onVote, onKeep }: Props) {
 					showCount={counts}
 					mine={own?.signal === -1}
 					tone="act-down"
-					sign={signs.bearish}
 					onPress={voteOn('bearish')}
 					uiLocale={uiLocale}
 				/>
@@ -66,19 +62,16 @@ export function RowActs({ item, own, kept, uiLocale, onVote, onKeep }: Props) {
 					showCount
 					mine={own?.importance === true}
 					tone="act-mark"
-					sign={signs.important}
 					onPress={voteOn('importance')}
 					uiLocale={uiLocale}
 				/>
 				<button
 					type="button"
-					className="act"
+					className="act act-share"
 					aria-label={text('card.share')}
 					{...hintOnHover(text('card.share'))}
 					onClick={() => void share(item)}
-				>
-					{signs.share}
-				</button>
+				/>
 				<button
 					type="button"
 					className="act act-keep"
@@ -86,9 +79,7 @@ export function RowActs({ item, own, kept, uiLocale, onVote, onKeep }: Props) {
 					{...hintOnHover(text('account.bookmark'))}
 					aria-pressed={kept}
 					onClick={() => onKeep(item.id)}
-				>
-					{signs.keep}
-				</button>
+				/>
 			</div>
 			<RowMore item={item} />
 		</>
@@ -101,13 +92,12 @@ type VoteButtonProps = {
 	showCount: boolean
 	mine: boolean
 	tone: string
-	sign: ReactNode
 	uiLocale: UiLocale
 	onPress: () => void
 }
 
-/** A count of zero is not drawn; its name says every count. */
-function VoteButton({ name, count, showCount, mine, tone, sign, uiLocale, onPress }: VoteButtonProps) {
+/** A count of zero is not drawn; its name says every count. The sign before it comes with the style. */
+function VoteButton({ name, count, showCount, mine, tone, uiLocale, onPress }: VoteButtonProps) {
 	return (
 		<button
 			type="button"
@@ -119,7 +109,6 @@ function VoteButton({ name, count, showCount, mine, tone, sign, uiLocale, onPres
 			className={`act ${tone}`}
 			onClick={onPress}
 		>
-			{sign}
 			{showCount && count > 0 && <bdi>{shortNumber(count, uiLocale)}</bdi>}
 		</button>
 	)

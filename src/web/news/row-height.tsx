@@ -4,9 +4,8 @@ import type { RowHeight } from '#contract/page-preferences.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
 import type { loader } from '#web/root.tsx'
-import { RowsComfortable, RowsCompact } from '#web/ui/icons.tsx'
-
-const heights = { comfortable: RowsComfortable, compact: RowsCompact } as const
+import { Sign } from '#web/ui/sign.tsx'
+import { hintOnHover } from '#web/ui/title-on-hover.ts'
 
 const listeners = new Set<() => void>()
 function subscribe(changed: () => void): () => void {
@@ -31,18 +30,17 @@ export function RowHeightSwitch() {
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs of a form.
 		<div role="group" aria-label={text('rows.label')} className="row-heights needs-script">
 			{(['comfortable', 'compact'] as const).map((height) => {
-				const Icon = heights[height]
 				const name = text(`rows.${height}`)
 				return (
 					<button
 						key={height}
 						type="button"
 						aria-label={name}
-						title={name}
+						{...hintOnHover(name)}
 						aria-pressed={height === shown}
 						onClick={() => choose(height)}
 					>
-						<Icon size={16} />
+						<Sign name={height} />
 					</button>
 				)
 			})}

@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 import { dateAndTimeOf, relativeTime, shortNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { hintOnHover, titleOnHover } from '#web/ui/title-on-hover.ts'
 import { nothingElse } from './coin-chips.tsx'
 import { EditedMark } from './edited-mark.tsx'
 import type { NewsItem } from './home-data.ts'
-import { signs } from './signs.tsx'
-import { hintOnHover, titleOnHover } from './title-on-hover.ts'
 import { useShortAge } from './use-ago.ts'
 import type { Home } from './use-home.ts'
 
@@ -24,7 +23,7 @@ export function RowMeta({ item, home, isNew }: { item: NewsItem; home: Home; isN
 				{...hintOnHover(text('card.newsFrom', { source: source.title }))}
 				className="row-source"
 			>
-				<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} loading="lazy" />
+				<img src={`/images/sources/${source.slug}`} alt="" loading="lazy" />
 				<bdi lang={source.locale}>{source.title}</bdi>
 			</Link>
 			<time
@@ -40,14 +39,12 @@ export function RowMeta({ item, home, isNew }: { item: NewsItem; home: Home; isN
 			{isNew && <span className="sr-only">{text('news.new')}</span>}
 			{views > 0 && (
 				<span className="row-views" {...hintOnHover(text('card.views'))}>
-					{signs.views}
 					<span className="sr-only">{text('card.views')} </span>
 					<bdi>{shortNumber(views, uiLocale)}</bdi>
 				</span>
 			)}
 			{importance > 0 && (
 				<span className="row-note" aria-hidden="true">
-					{signs.important}
 					<bdi>{shortNumber(importance, uiLocale)}</bdi>
 				</span>
 			)}

@@ -2,9 +2,8 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { loadTagsDialog } from '#web/tags/load-tags-dialog.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import type { NewsItem } from './home-data.ts'
-import { signs } from './signs.tsx'
-import { hintOnHover } from './title-on-hover.ts'
 
 type Dialog = ComponentType<{ item: NewsItem; onClose: () => void }>
 
@@ -28,9 +27,11 @@ export function RowMore({ item }: { item: NewsItem }) {
 	return (
 		<>
 			<details ref={fold} className="row-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-				<summary className="act" aria-label={text('card.more')} {...hintOnHover(text('card.more'))}>
-					{signs.more}
-				</summary>
+				<summary
+					className="act act-more"
+					aria-label={text('card.more')}
+					{...hintOnHover(text('card.more'))}
+				/>
 			</details>
 			{isOpen && (
 				<button type="button" className="act act-tags" aria-haspopup="dialog" onClick={() => void openTags()}>

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { homeAddress, homePath, readHomeQuery, writeHomeQuery } from '#contract/home-query.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import { BackArrow, Search, X } from '#web/ui/icons.tsx'
+import { X } from '#web/ui/icons.tsx'
+import { Sign } from '#web/ui/sign.tsx'
+import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { isTyping, singleKeysOn } from './single-keys.ts'
 import { countdownStart, useCountdown } from './use-countdown.ts'
@@ -43,13 +45,13 @@ export function SearchBox() {
 				href={`${homePath({ category, search: '' }, { uiLocale, isPerson })}/results?${writeHomeQuery({ ...query, page: 1, search: '' })}`}
 				className="icon-button md:hidden"
 				aria-label={text('search.open')}
-				title={text('search.open')}
+				{...hintOnHover(text('search.open'))}
 				onClick={(event) => {
 					event.preventDefault()
 					input.current?.focus()
 				}}
 			>
-				<Search size={19} />
+				<Sign name="search" />
 			</a>
 			<form
 				className="search-form"
@@ -72,9 +74,9 @@ export function SearchBox() {
 					aria-label={text('search.close')}
 					onClick={(event) => event.currentTarget.blur()}
 				>
-					<BackArrow size={19} className="rtl:-scale-x-100" />
+					<Sign name="back" />
 				</button>
-				<Search size={16} aria-hidden="true" className="search-icon" />
+				<Sign name="search" className="search-icon" />
 				<input
 					ref={input}
 					type="search"

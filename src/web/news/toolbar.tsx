@@ -5,7 +5,8 @@ import { type NewsSort, newsSorts } from '#domain/news-filter.ts'
 import { FiltersButton } from '#web/filters/filters-button.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
-import { ArrowDownWide, ChevronDown } from '#web/ui/icons.tsx'
+import { Sign } from '#web/ui/sign.tsx'
+import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { DeskKeys } from './desk-keys.tsx'
 import { NotifyButton } from './notify-button.tsx'
 import { RowHeightSwitch } from './row-height.tsx'
@@ -57,6 +58,7 @@ function NewsTabs({ home }: { home: Home }) {
 				return (
 					<Link
 						key={locale}
+						discover="none"
 						to={home.addressOf({ newsLocale: locale })}
 						preventScrollReset
 						role="tab"
@@ -83,10 +85,10 @@ function SortSelect({ home }: { home: Home }) {
 	const text = useText()
 	return (
 		<div className="sort needs-script">
-			<ArrowDownWide size={16} />
+			<Sign name="sort" />
 			<select
 				aria-label={text('sort.label')}
-				title={text('sort.label')}
+				{...hintOnHover(text('sort.label'))}
 				value={home.data.query.sort}
 				onChange={(event) => home.go({ sort: event.target.value as NewsSort })}
 			>
@@ -96,7 +98,7 @@ function SortSelect({ home }: { home: Home }) {
 					</option>
 				))}
 			</select>
-			<ChevronDown size={13} className="sort-arrow" />
+			<Sign name="down" className="sort-arrow" />
 		</div>
 	)
 }

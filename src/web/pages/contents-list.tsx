@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { plainTextOf } from '#text/inline-text.ts'
 import { useText } from '#web/layout/use-locale.ts'
-import { ChevronDown } from '#web/ui/icons.tsx'
+import { Sign } from '#web/ui/sign.tsx'
 import type { ShownBlock } from './shown-page.ts'
 import { useCurrentHeading } from './use-current-heading.ts'
 
@@ -55,7 +55,7 @@ export function ContentsFold({ entries }: { entries: readonly Entry[] }) {
 		<details className="group mb-6 rounded-lg border border-line md:hidden print:hidden">
 			<summary className="flex min-h-target items-center justify-between px-4 font-semibold text-ink-2">
 				{text('page.contents')}
-				<ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />
+				<Sign name="down" className="group-open:rotate-180" />
 			</summary>
 			<nav aria-label={text('page.contents')} className="pb-2">
 				<ul>

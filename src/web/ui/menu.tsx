@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { hintOnHover } from './title-on-hover.ts'
 
 type Props = {
 	/** The accessible name of button and menu. */
@@ -59,7 +60,7 @@ export function Menu({ label, icon, children }: Props) {
 				type="button"
 				className="icon-button"
 				aria-label={label}
-				title={label}
+				{...hintOnHover(label)}
 				aria-haspopup="menu"
 				aria-expanded={open}
 				aria-controls={open ? menuId : undefined}
