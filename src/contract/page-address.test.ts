@@ -33,6 +33,7 @@ test.each([
 		'/fa/filters?news_locale=fa&sort=views&coins=BTC',
 	],
 	['/en?coins=BTC&coins=ETH', '/en?news_locale=en&coins=BTC%2CETH'],
+	['/en/story/an-item-12/?x=1', '/en/story/an-item-12'],
 	['/en/about?x=1', '/en/about/'],
 	['/fa/privacy-policy/', '/fa/privacy-policy/'],
 ])('%s is understood as %s', (url, text) => {
@@ -47,6 +48,8 @@ test.each([
 	'/english',
 	'/en.data',
 	'/en/nowhere',
+	'/en/story/',
+	'/en/story/An_Item',
 	'/en/category/nothing',
 	'/en/influencers/defi',
 	'/en/category/elon-musk',

@@ -1,5 +1,5 @@
 import { isUiLocale, type UiLocale, uiLocales } from '#domain/locale.ts'
-import { type HomeQuery, readHomeQuery, writeHomeQuery } from './home-query.ts'
+import { type HomeQuery, longestSlug, readHomeQuery, writeHomeQuery } from './home-query.ts'
 import { informationPageAt } from './information-pages.ts'
 import { pathOf } from './route-names.ts'
 
@@ -21,6 +21,7 @@ export type PageAddress = {
 const home = `^/(?:${uiLocales.join('|')})`
 const listPath = new RegExp(`${home}(?:/(category|influencers)/([^/]+))?(/results)?/?$`)
 const filtersPath = new RegExp(`${home}/filters/?$`)
+const storyPath = new RegExp(`${home}/story/([a-z0-9-]{1,${longestSlug}})/?$`)
 
 /** The page with all that a list can be filtered by knows what is ticked, and of which language the list is. */
 function filtersText(search: string, locale: UiLocale, known: KnownNames): string {
@@ -37,6 +38,8 @@ export function readPageAddress(url: string, known: KnownNames): PageAddress | u
 	const page = informationPageAt(path, locale)
 	if (page !== undefined) return { locale, text: pathOf(`${locale}-${page}`) }
 	if (filtersPath.test(path)) return { locale, text: filtersText(search, locale, known) }
+	const [, slug] = storyPath.exec(path) ?? []
+	if (slug !== undefined) return { locale, text: pathOf(`${locale}-story`, { slug }) }
 	const [whole, kind, ref, results = ''] = listPath.exec(path) ?? []
 	if (whole === undefined || !isPlace(kind, ref, known)) return undefined
 	const query = understood(readHomeQuery(new URLSearchParams(search), ref, locale), known)

@@ -9,6 +9,7 @@ const localised = {
 	'home-influencers': 'influencers/:category',
 	'home-influencers-results': 'influencers/:category/results',
 	filters: 'filters',
+	story: 'story/:slug',
 	about: 'about/',
 	contact: 'contact/',
 	advertise: 'advertise/',

@@ -8,6 +8,15 @@ export const shareImageSize = { width: 1200, height: 630 } as const
 export const shareImagePath = ({ slug, title }: { slug: string; title: string }): string =>
 	`/images/share/${slug}.png?v=${fingerprint(title)}`
 
+/** Where the picture of a story is, in the language of the page; its address changes with what is written on it. */
+export const storyImagePath = (story: { slug: string; locale: string } & WrittenStory): string =>
+	`/images/story/${story.locale}/${story.slug}.png?v=${storyFingerprint(story)}`
+
+/** What is written on the picture of a story: its headline, and how many tell it. */
+type WrittenStory = { title: string; sources: number }
+export const storyFingerprint = ({ title, sources }: WrittenStory): string =>
+	fingerprint(`${title}|${sources}`)
+
 /** FNV-1a: the browser makes it too, where SHA-256 would have to be waited for. */
 export function fingerprint(text: string): string {
 	let hash = 0x811c9dc5

@@ -11,3 +11,4 @@ export const storyAnswer = z.object({
 		news: z.array(newsItem).describe('All reports of the event in both languages, the earliest first.'),
 	}),
 })
+export type StoryAnswer = z.output<typeof storyAnswer>

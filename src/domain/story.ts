@@ -1,5 +1,11 @@
-import type { NewsLocale } from './locale.ts'
+import type { NewsLocale, UiLocale } from './locale.ts'
 import type { TagReason } from './news-item.ts'
+
+/** The report whose headline stands for a story: the first in the reader's language, or the first of all. */
+export const headlineOf = <Report extends { source: { locale: NewsLocale } }>(
+	reports: readonly Report[],
+	locale: UiLocale,
+): Report | undefined => reports.find(({ source }) => source.locale === locale) ?? reports[0]
 
 /** What decides a stored item's story. */
 export type StoredReport = {

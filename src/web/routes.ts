@@ -19,6 +19,9 @@ const home = (locale: UiLocale): RouteConfigEntry => {
 const filters = (locale: UiLocale): RouteConfigEntry =>
 	route(`${locale}/filters`, './filters/filters-screen.tsx', { id: `${locale}-filters` })
 
+const story = (locale: UiLocale): RouteConfigEntry =>
+	route(`${locale}/story/:slug`, './story/story-screen.tsx', { id: `${locale}-story` })
+
 const information = (locale: UiLocale): RouteConfigEntry[] =>
 	informationPages.map((page) =>
 		route(`${locale}/${informationSlug(page)}`, './pages/information-screen.tsx', {
@@ -49,6 +52,7 @@ export default [
 			layout(`./words/${locale}-layout.tsx`, { id: `${locale}-layout` }, [
 				home(locale),
 				filters(locale),
+				story(locale),
 				...information(locale),
 			]),
 		),

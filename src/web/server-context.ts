@@ -9,7 +9,12 @@ export type PageRequest = PagePreferences & {
 		method: 'GET' | 'POST' | 'PUT',
 		path: string,
 		body?: unknown,
-	) => Promise<{ status: number; body: unknown; retryAfter: string | undefined }>
+	) => Promise<{
+		status: number
+		body: unknown
+		retryAfter: string | undefined
+		location: string | undefined
+	}>
 	/** The language for pages whose address does not say one. */
 	preferredLocale: UiLocale
 	/** Whether the browser's session belongs to a signed-in user. */

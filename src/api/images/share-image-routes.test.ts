@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { shareImagePath } from '#contract/share-image.ts'
+import { shareImagePath, storyImagePath } from '#contract/share-image.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
@@ -53,6 +53,26 @@ test('many who ask at once get the same picture', async () => {
 	const { slug } = await add('c', 'Solana sets a record')
 	const answers = await Promise.all(Array.from({ length: 40 }, () => get(`/images/share/${slug}.png`)))
 	expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${headers.etag}`)).size).toBe(1)
+})
+
+test('a story has a picture in each language, whose address changes with its headline and its sources', async () => {
+	const told = [await add('s1', 'Quorix is hacked'), await add('s2', 'Quorix loses funds in hack')]
+	await sql`
+		insert into story_member (item_id, story_id, joined_at)
+		select item.id, first.id, now() from news_item as item, news_item as first
+		where item.slug = any(${told.map(({ slug }) => slug)}) and first.slug = ${told[0]?.slug}
+	`.execute(db)
+	const { slug = '', title = '' } = told[0] ?? {}
+	const answers = await Promise.all(
+		['en', 'fa'].map((locale) => get(storyImagePath({ slug, locale, title, sources: 1 }))),
+	)
+	for (const { statusCode, headers } of answers) {
+		expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+		expect(headers['cache-control']).toContain('immutable')
+	}
+	expect(answers[0]?.headers.etag).not.toBe(answers[1]?.headers.etag)
+	expect((await get(`/images/story/en/${slug}.png`)).headers['cache-control']).toBe('public, max-age=300')
+	expect((await get(`/images/story/en/${item.slug}.png`)).statusCode).toBe(404)
 })
 
 test.each([

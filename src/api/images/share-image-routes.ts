@@ -1,13 +1,17 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
 import { type CachedResponse, cachedResponse } from '#api/cache/cached-response.ts'
 import { createCachedResponses } from '#api/cache/response-cache.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { Problem } from '#api/http/problem.ts'
-import { fingerprint } from '#contract/share-image.ts'
+import { fingerprint, storyFingerprint } from '#contract/share-image.ts'
 import { createConcurrencyLimit } from '#domain/concurrency-limit.ts'
+import type { UiLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
-import { findNewsBySlug } from '#store/news/news-lookup.ts'
+import { headlineOf } from '#domain/story.ts'
+import { findNewsByIds, findNewsBySlug } from '#store/news/news-lookup.ts'
+import { findStory } from '#store/news/story-lookup.ts'
+import { translate } from '#text/translate.ts'
 import { drawShareCard } from './share-card.ts'
 
 const cacheBytes = 16 * 1024 * 1024
@@ -23,8 +27,10 @@ const forAnyTitle = 'public, max-age=300'
 const policy = "default-src 'none'; sandbox"
 
 type Asked = { Params: { slug: string }; Querystring: { v?: unknown } }
+type AskedStory = { Params: { slug: string; locale: UiLocale }; Querystring: Asked['Querystring'] }
+type Request = FastifyRequest<{ Querystring: Asked['Querystring'] }>
 
-/** Pictures of shared items, for whoever shows a link with a picture beside it. */
+/** Pictures of shared items and of stories, for whoever shows a link with a picture beside it. */
 export function addShareImageRoutes(
 	app: FastifyInstance,
 	{ reads, now }: Pick<ApiParts, 'reads' | 'now'>,
@@ -39,32 +45,60 @@ export function addShareImageRoutes(
 		maxAgeMs: () => cacheMs,
 		now,
 	})
-	app.get<Asked>(
-		'/images/share/:slug(^[a-z0-9-]{1,100}).png',
-		{ schema: { hide: true }, config: { limit: 'drawings' } },
+	const send = async (request: Request, reply: FastifyReply, name: string, version: string, draw: Draw) => {
+		const picture = await pictures.get(`${name}?${version}`, [], () => limited(() => drawn(draw)))
+		const lasting = request.query.v === version
+		return sendResponse(
+			request,
+			reply.headers({ 'cache-control': lasting ? forThisTitle : forAnyTitle }),
+			picture,
+		)
+	}
+	const drawing = { schema: { hide: true }, config: { limit: 'drawings' } } as const
+	app.get<Asked>('/images/share/:slug(^[a-z0-9-]{1,100}).png', drawing, async (request, reply) => {
+		const item = await findNewsBySlug(reads.lists, request.params.slug)
+		if (item === undefined) throw new Problem('not_found')
+		return send(request, reply, item.slug, fingerprint(item.title), () => itemCard(item))
+	})
+	app.get<AskedStory>(
+		'/images/story/:locale(^fa|en$)/:slug(^[a-z0-9-]{1,100}).png',
+		drawing,
 		async (request, reply) => {
-			const item = await findNewsBySlug(reads.lists, request.params.slug)
-			if (item === undefined) throw new Problem('not_found')
-			const version = fingerprint(item.title)
-			const picture = await pictures.get(`${item.slug}?${version}`, [], () => limited(() => draw(item)))
-			const lasting = request.query.v === version
-			return sendResponse(
-				request,
-				reply.headers({ 'cache-control': lasting ? forThisTitle : forAnyTitle }),
-				picture,
-			)
+			const { locale, slug } = request.params
+			const story = await findStory(reads.lists, slug)
+			const reports = story === undefined ? [] : await findNewsByIds(reads.lists, story.itemIds)
+			const byTime = reports.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime())
+			const first = headlineOf(byTime, locale)
+			if (first === undefined) throw new Problem('not_found')
+			const sources = new Set(reports.map(({ source }) => source.slug)).size
+			const version = storyFingerprint({ title: first.title, sources })
+			return send(request, reply, `story/${locale}/${slug}`, version, () => storyCard(first, sources, locale))
 		},
 	)
 }
 
-async function draw({ title, source, publishedAt, coins }: NewsItem): Promise<CachedResponse> {
+type Draw = () => Promise<Buffer>
+
+const drawn = async (draw: Draw): Promise<CachedResponse> =>
+	cachedResponse(await draw(), 'image/png', { 'content-security-policy': policy })
+
+function itemCard({ title, source, publishedAt, coins }: NewsItem): Promise<Buffer> {
 	const { locale, titleEn, titleFa } = source
-	const card = await drawShareCard({
+	return drawShareCard({
 		title,
 		locale,
 		sourceTitle: locale === 'fa' ? titleFa : titleEn,
 		publishedAt,
 		coins: coins.map(({ symbol }) => symbol),
 	})
-	return cachedResponse(card, 'image/png', { 'content-security-policy': policy })
 }
+
+/** A story's has the language of the page around it, and instead of a source how many there are. */
+const storyCard = ({ title, publishedAt, coins }: NewsItem, sources: number, locale: UiLocale) =>
+	drawShareCard({
+		title,
+		locale,
+		sourceTitle: translate(locale)('story.sources', { count: sources }),
+		publishedAt,
+		coins: coins.map(({ symbol }) => symbol),
+	})

@@ -153,9 +153,15 @@ async function keepPage(incoming: FastifyRequest, { response, nonce }: Rendered)
 
 /**
  * What a page may say for itself: one whose address holds a secret wants to be neither kept nor named to others, one
- * that tells of a failure says when to come back.
+ * that tells of a failure says when to come back, and one that is elsewhere now says where.
  */
-const ownHeaderNames = ['cache-control', 'referrer-policy', 'x-robots-tag', 'retry-after'] as const
+const ownHeaderNames = [
+	'cache-control',
+	'referrer-policy',
+	'x-robots-tag',
+	'retry-after',
+	'location',
+] as const
 
 const ownHeaders = ({ headers }: Response): Record<string, string> =>
 	Object.fromEntries(

@@ -37,8 +37,10 @@ export function createPageRenderer(
 			const answer = await asPageCall(() => app.inject({ method, url: path, ...caller, ...payload }), fresh)
 			return {
 				status: answer.statusCode,
-				body: answer.json() as unknown,
+				// One that leads elsewhere has none.
+				body: answer.body === '' ? undefined : (answer.json() as unknown),
 				retryAfter: answer.headers['retry-after']?.toString(),
+				location: answer.headers.location?.toString(),
 			}
 		}
 	const render = async (

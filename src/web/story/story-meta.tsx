@@ -1,0 +1,53 @@
+import { pathOf } from '#contract/route-names.ts'
+import { shareImageSize, storyImagePath } from '#contract/share-image.ts'
+import { brandName } from '#domain/brand.ts'
+import { PageMeta } from '#web/layout/page-meta.tsx'
+import type { PageSetting } from '#web/layout/page-metadata.ts'
+import { type StructuredNode, websiteId } from '#web/layout/structured-data.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import type { StoryData } from './story-data.ts'
+
+/** What a story's page says of itself. */
+export function StoryMeta({ story }: { story: StoryData }) {
+	const text = useText()
+	const locale = useLocale()
+	const { slug, headline, reports, sources } = story
+	const { title } = headline
+	return (
+		<PageMeta
+			title={`${title} · ${brandName[locale]}`}
+			socialTitle={title}
+			description={text('story.description', { count: reports.length, sources })}
+			route={`${locale}-story`}
+			params={{ slug }}
+			image={{ path: storyImagePath({ slug, locale, title, sources }), ...shareImageSize, alt: title }}
+			structured={(setting) => [storyNode(story, setting)]}
+		/>
+	)
+}
+
+/** The page in the words of schema.org. The reports are other people's pages: they are listed, not claimed. */
+function storyNode({ slug, headline, reports, coins }: StoryData, setting: PageSetting): StructuredNode {
+	const url = setting.publicUrl + pathOf(`${setting.locale}-story`, { slug })
+	return {
+		'@type': 'CollectionPage',
+		'@id': url,
+		url,
+		name: headline.title,
+		inLanguage: setting.locale,
+		datePublished: reports[0]?.published_date,
+		dateModified: reports.at(-1)?.published_date,
+		isPartOf: { '@id': websiteId(setting.publicUrl) },
+		about: coins.map(({ symbol }) => ({ '@type': 'Thing', name: symbol })),
+		mainEntity: {
+			'@type': 'ItemList',
+			itemListOrder: 'https://schema.org/ItemListOrderAscending',
+			numberOfItems: reports.length,
+			itemListElement: reports.map(({ title, url: address, source }, index) => ({
+				'@type': 'ListItem',
+				position: index + 1,
+				item: { '@type': 'WebPage', name: title, url: address, inLanguage: source.locale },
+			})),
+		},
+	}
+}

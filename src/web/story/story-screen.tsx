@@ -1,0 +1,160 @@
+import { data, Link, redirect } from 'react-router'
+import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
+import type { PricesAnswer } from '#contract/prices.ts'
+import { pathOf } from '#contract/route-names.ts'
+import type { StoryAnswer } from '#contract/story.ts'
+import type { UiLocale } from '#domain/locale.ts'
+import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { dateAndTimeOf, dollars, percentSize } from '#text/format.ts'
+import { localeOfPath } from '#web/layout/path-locale.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { PriceChange } from '#web/news/price-change.tsx'
+import { pageRequest } from '#web/server-context.ts'
+import type { Route } from './+types/story-screen.ts'
+import { type ShownReport, type StoryData, storyData } from './story-data.ts'
+import { StoryMeta } from './story-meta.tsx'
+
+const notKept = { 'cache-control': 'private, no-store' }
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+	const { api } = context.get(pageRequest)
+	const locale = localeOfPath(url.pathname) ?? 'en'
+	const [story, prices] = await Promise.all([
+		api('GET', `/v1/news/story/${encodeURIComponent(params.slug)}/`),
+		api('GET', '/v1/prices/'),
+	])
+	const moved = /^\/v1\/news\/story\/([^/]+)\//.exec(story.location ?? '')?.[1]
+	if (moved !== undefined) {
+		throw redirect(pathOf(`${locale}-story`, { slug: decodeURIComponent(moved) }), 301)
+	}
+	// What no story can be called is as good as one that is not there.
+	if (story.status === 404 || story.status === 400) throw data(null, { status: 404 })
+	if (story.status !== 200) throw data(null, { status: 503, headers: notKept })
+	const { slug, news } = (story.body as StoryAnswer).data
+	const shown = storyData(slug, news, prices.status === 200 ? (prices.body as PricesAnswer) : null, locale)
+	if (shown === undefined) throw data(null, { status: 404 })
+	return shown
+}
+
+/** One event: every report of it in both languages by time. */
+export default function StoryScreen({ loaderData: story }: Route.ComponentProps) {
+	const text = useText()
+	const locale = useLocale()
+	const { headline, reports, coins } = story
+	return (
+		<div className="wrap py-4 md:py-8">
+			<StoryMeta story={story} />
+			<article className="card story-page">
+				<header>
+					<p className="story-kicker">{text('story.count', { count: reports.length })}</p>
+					<h1>
+						<bdi dir={titleDirectionOnPage(headline.title, headline.locale)} lang={headline.locale}>
+							{headline.title}
+						</bdi>
+					</h1>
+					<Ends story={story} />
+					{coins.length > 0 && <Coins coins={coins} locale={locale} />}
+				</header>
+				<ol className="story-reports" aria-label={text('story.list')}>
+					{reports.map((report, index) => (
+						<li key={report.id}>
+							<Report report={report} end={endOf(index, reports.length)} />
+						</li>
+					))}
+				</ol>
+				<p className="story-back">
+					<Link discover="none" to={pathOf(`${locale}-home`)} className="quiet-button">
+						{text('notFound.home')}
+					</Link>
+				</p>
+			</article>
+		</div>
+	)
+}
+
+type End = 'first' | 'latest' | undefined
+const endOf = (index: number, count: number): End =>
+	index === 0 ? 'first' : index === count - 1 ? 'latest' : undefined
+
+/** Who was first and who is last, and from how many it comes. */
+function Ends({ story: { reports, sources } }: { story: StoryData }) {
+	const text = useText()
+	const locale = useLocale()
+	const said = (report: ShownReport | undefined, key: 'story.firstBy' | 'story.latestBy') =>
+		report && (
+			<li>
+				{text(key, {
+					source: report.source.title,
+					time: dateAndTimeOf(new Date(report.published_date), locale),
+				})}
+			</li>
+		)
+	return (
+		<ul className="story-ends">
+			<li>{text('story.sources', { count: sources })}</li>
+			{said(reports[0], 'story.firstBy')}
+			{said(reports.at(-1), 'story.latestBy')}
+		</ul>
+	)
+}
+
+function Coins({ coins, locale }: { coins: StoryData['coins']; locale: UiLocale }) {
+	const text = useText()
+	const here = readHomeQuery(new URLSearchParams(), undefined, locale)
+	return (
+		<ul className="story-coins" aria-label={text('story.coins')}>
+			{coins.map(({ symbol, price }) => (
+				<li key={symbol}>
+					<Link
+						discover="none"
+						to={homeAddress(here, { coins: [symbol] }, { uiLocale: locale, isPerson: false })}
+						title={text('card.newsAbout', { coin: symbol })}
+					>
+						<img src={`/images/coins/${symbol}.svg`} alt="" width={20} height={20} />
+						<bdi className="price-symbol">{symbol}</bdi>
+						{price && <bdi>{dollars(price.current_price, locale)}</bdi>}
+						{price && price.price_change_percentage_24h !== null && (
+							<PriceChange
+								change={price.price_change_percentage_24h}
+								shown={percentSize(price.price_change_percentage_24h, locale)}
+							/>
+						)}
+					</Link>
+				</li>
+			))}
+		</ul>
+	)
+}
+
+function Report({ report, end }: { report: ShownReport; end: End }) {
+	const text = useText()
+	const uiLocale = useLocale()
+	const { source, title, before } = report
+	const words = (said: string) => (
+		<bdi dir={titleDirectionOnPage(said, source.locale)} lang={source.locale}>
+			{said}
+		</bdi>
+	)
+	return (
+		<article aria-labelledby={`report-${report.id}`}>
+			<p className="story-by">
+				<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} loading="lazy" />
+				<bdi lang={source.locale}>{source.title}</bdi>
+				<time dateTime={report.published_date}>
+					{dateAndTimeOf(new Date(report.published_date), uiLocale)}
+				</time>
+				{end && <span className="story-end">{text(`story.${end}`)}</span>}
+			</p>
+			<h2 id={`report-${report.id}`}>
+				<a href={report.url} target="_blank" rel="noopener noreferrer">
+					{words(title)}
+				</a>
+			</h2>
+			{before !== undefined && (
+				<p className="story-before">
+					{text('story.before')} <del>{words(before)}</del>
+				</p>
+			)}
+		</article>
+	)
+}
