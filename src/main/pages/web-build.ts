@@ -116,15 +116,21 @@ function runBuild(buildDirectory: string, stop: AbortSignal): Promise<Result<und
 
 const worthPacking = '**/*.{js,css,svg,json}'
 
-/** Writes a packed twin beside each text file of the build, once, at the strongest setting. */
+/** One below the strongest, which takes two and a half times as long for two parts in a hundred less. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
+
+/** Writes a packed twin beside each text file of the build, once, on as many cores as there are. */
 async function packAssets(folder: string): Promise<void> {
-	for await (const file of glob(worthPacking, { cwd: folder })) {
-		const path = join(folder, file)
-		const bytes = await readFile(path)
-		const [br, gz] = await Promise.all([
-			promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-			promisify(gzip)(bytes, { level: 9 }),
-		])
-		await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
-	}
+	const files = await Array.fromAsync(glob(worthPacking, { cwd: folder }))
+	await Promise.all(
+		files.map(async (file) => {
+			const path = join(folder, file)
+			const bytes = await readFile(path)
+			const [br, gz] = await Promise.all([
+				promisify(brotliCompress)(bytes, brotli),
+				promisify(gzip)(bytes, { level: 9 }),
+			])
+			await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+		}),
+	)
 }
