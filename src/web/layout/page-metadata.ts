@@ -87,11 +87,8 @@ function socialTags(page: PageDescription, url: string, locale: UiLocale, public
 		{ property: 'og:image:width', content: String(image.width) },
 		{ property: 'og:image:height', content: String(image.height) },
 		{ property: 'og:image:alt', content: image.alt },
+		// The one thing that Open Graph has no word for; whoever reads it takes the rest from there.
 		{ name: 'twitter:card', content: 'summary_large_image' },
-		{ name: 'twitter:title', content: title },
-		...(page.description ? [{ name: 'twitter:description', content: page.description }] : []),
-		{ name: 'twitter:image', content: publicUrl + image.path },
-		{ name: 'twitter:image:alt', content: image.alt },
 	]
 }
 

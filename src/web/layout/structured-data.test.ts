@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import '#web/words/both-languages-layout.tsx'
 import { siteNodes, structuredText } from './structured-data.ts'
 
 const setting = { locale: 'fa', publicUrl: 'https://news.example' } as const

@@ -1,7 +1,6 @@
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { uiLocales } from '#domain/locale.ts'
-import { textIn } from '#web/words/text-registry.ts'
 import type { PageSetting } from './page-metadata.ts'
 
 /** A node of schema.org; names and values are that vocabulary's. */
@@ -26,7 +25,6 @@ export function siteNodes({ locale, publicUrl }: PageSetting): StructuredNode[] 
 			'@id': websiteId(publicUrl),
 			name,
 			alternateName,
-			description: textIn[locale]('app.description'),
 			url: `${publicUrl}/`,
 			inLanguage: uiLocales,
 			publisher: { '@id': organisationId(publicUrl) },

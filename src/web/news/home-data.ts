@@ -8,7 +8,7 @@ import type { MoodAnswer, MostReadAnswer } from '#contract/readers-interest.ts'
 import type { Placement } from '#domain/ad.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { sortToWire } from '#domain/news-filter.ts'
-import type { Catalogue, PackedCatalogue } from './home-catalogue.ts'
+import type { Catalogue } from './home-catalogue.ts'
 import type { SourceState } from './source-state.ts'
 
 export type NewsItem = NewsItemAnswer
@@ -34,7 +34,7 @@ export type HomeData = {
 	/** When this was put together; the first paint in server and browser reads ages against it. */
 	now: string
 	/** Topics, people, and of coins and sources those that the page shows. */
-	catalogue: PackedCatalogue
+	catalogue: Catalogue
 	/** Where all coins and sources are, and which of these sources are not offered. */
 	choices: { path: string; withoutNews: readonly number[] }
 	prices: PricesAnswer | null

@@ -34,12 +34,8 @@ export function HomeMeta({ home, heading }: { home: Home; heading: string }) {
 					'@type': 'ItemList',
 					name: heading,
 					numberOfItems: items.length,
-					itemListElement: items.map((item, index) => ({
-						'@type': 'ListItem',
-						position: index + 1,
-						name: item.title,
-						url: item.url,
-					})),
+					// Titles alone: the articles are on other sites, whose addresses a list of ours cannot stand for.
+					itemListElement: items.map(({ title }) => title),
 				},
 			]}
 		/>

@@ -6,6 +6,7 @@ import { FilterColumn } from '#web/filters/filter-column.tsx'
 import { LimitLine } from '#web/filters/limit-line.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { remember } from '#web/local-storage.ts'
+import { unpack } from '#web/packed.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { OnScreens } from '#web/ui/on-screens.tsx'
 import type { Route } from './+types/home-screen.ts'
@@ -38,13 +39,17 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 let known: HomeData | undefined
 
+/** The server's page brings it packed, a list that came later is as it is. */
+const homeOf = (brought: string | HomeData): HomeData =>
+	typeof brought === 'string' ? unpack(brought) : brought
+
 export async function clientLoader({
 	request,
 	url,
 	params,
 	serverLoader,
 }: Route.ClientLoaderArgs): Promise<HomeData> {
-	known ??= await serverLoader()
+	known ??= homeOf(await serverLoader())
 	known = await loadHomeInBrowser(known, placeOf(url, params), request.signal)
 	return known
 }
@@ -65,14 +70,15 @@ export function shouldRevalidate({
 
 /** Each Suspense is taken over by itself, a few milliseconds at a time, so that the page answers in between. */
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
+	const data = useMemo(() => homeOf(loaderData), [loaderData])
 	useEffect(() => {
-		known = loaderData
-		remember('page_num', String(loaderData.query.page))
-	}, [loaderData])
+		known = data
+		remember('page_num', String(data.query.page))
+	}, [data])
 	const text = useText()
-	const home = useHome(loaderData)
+	const home = useHome(data)
 	const navigation = useNavigation()
-	const prices = usePrices(loaderData.prices)
+	const prices = usePrices(data.prices)
 	const changes = useMemo(() => priceChanges(prices), [prices])
 	const heading = listHeading(home, text)
 	return (
@@ -92,13 +98,13 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 					</Suspense>
 					<Suspense>
 						<NarrowedLine home={home} heading={heading} prices={prices} />
-						{loaderData.beyondLimit && <LimitLine />}
+						{data.beyondLimit && <LimitLine />}
 						<NewsList home={home} busy={navigation.state === 'loading'} />
 					</Suspense>
 					<Suspense>
 						<Pagination home={home} />
 					</Suspense>
-					<Banner placement="bottom" places={loaderData.adPlacements} />
+					<Banner placement="bottom" places={data.adPlacements} />
 				</section>
 				<OnScreens from="lg">
 					<Suspense>

@@ -13,9 +13,10 @@ import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
 import { allChoices, loadAllChoices } from '#web/filters/all-choices.ts'
 import { limited, overLimit, selectionOf } from '#web/filters/selection.ts'
+import { pack } from '#web/packed.ts'
 import type { PageRequest } from '#web/server-context.ts'
 import { dayNames } from './day-names.ts'
-import { type Catalogue, completeCatalogue, packCatalogue, unpackCatalogue } from './home-catalogue.ts'
+import { type Catalogue, completeCatalogue, pageCatalogue } from './home-catalogue.ts'
 import {
 	failedList,
 	filterBody,
@@ -76,7 +77,7 @@ function namesOnPage(query: HomeQuery, prices: PricesAnswer | null, list: NewsPa
 
 /** A name in the address that did not come with the page is looked for among all. */
 async function catalogueFor(query: HomeQuery, known: HomeData, locale: UiLocale): Promise<Catalogue> {
-	const page = unpackCatalogue(known.catalogue)
+	const page = known.catalogue
 	const isKnown =
 		query.coins.every((symbol) => page.coins.some((coin) => coin.symbol === symbol)) &&
 		query.sources.every((slug) => page.sources.some((source) => source.slug === slug))
@@ -96,7 +97,7 @@ function statusOf({ list, query }: HomeData): number {
 	return list.news.length === 0 && query.page > 1 ? 404 : 200
 }
 
-/** On the server: everything the first paint needs, from the API in this process. */
+/** On the server: everything the first paint needs, from the API in this process; packed, because the page carries it. */
 export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 	const wanted = readHomeQuery(place.url.searchParams, place.category, place.uiLocale)
 	// Ads and names of the catalogue are written in the languages of the news.
@@ -126,7 +127,7 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 			source === undefined ? null : part('/v1/sources/', (body: SourcesAnswer) => body.data),
 		])
 	if (known === null) throw data(null, { status: 503, headers: notKept })
-	const catalogue = unpackCatalogue(packCatalogue(known, newsLocale, withNews))
+	const catalogue = pageCatalogue(known, newsLocale, withNews)
 	const isPerson = checkPlace(wanted, catalogue, place.url.pathname)
 	const { query, beyondLimit } = visitor.signedIn
 		? { query: wanted, beyondLimit: false }
@@ -150,7 +151,7 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 		query,
 		now: now.toISOString(),
 		days: daysOf(list, now, place.uiLocale),
-		catalogue: packCatalogue({ ...known, ...brought }, newsLocale, withNews),
+		catalogue: pageCatalogue({ ...known, ...brought }, newsLocale, withNews),
 		choices: { path: known.choices, withoutNews: brought.withoutNews },
 		prices,
 		freshness,
@@ -163,7 +164,7 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 		adPlacements: adPlacements ?? [],
 		topBanner,
 	}
-	return data(home, {
+	return data(pack(home), {
 		status: statusOf(home),
 		headers: {
 			...(whole && !failedList(list) ? {} : notKept),

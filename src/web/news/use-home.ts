@@ -4,7 +4,7 @@ import { type HomeQuery, homeAddress } from '#contract/home-query.ts'
 import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { useAllChoices } from '#web/filters/all-choices.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { type Catalogue, completeCatalogue, unpackCatalogue } from './home-catalogue.ts'
+import { type Catalogue, completeCatalogue } from './home-catalogue.ts'
 import { type HomeData, pricedSymbols } from './home-data.ts'
 
 /** The home screen as its parts see it: what is shown, and where a change of it leads. */
@@ -26,12 +26,11 @@ export function useHome(data: HomeData): Home {
 	const uiLocale = useLocale()
 	const navigate = useNavigate()
 	const all = useAllChoices()
-	const { catalogue: packed, prices, choices } = data
+	const { catalogue: page, prices, choices } = data
 	const catalogue = useMemo(() => {
-		const page = unpackCatalogue(packed)
 		const rest = { priced: pricedSymbols(prices), withoutNews: choices.withoutNews }
 		return all === undefined ? page : completeCatalogue(page, all, newsLocaleFor(uiLocale), rest)
-	}, [packed, prices, choices, all, uiLocale])
+	}, [page, prices, choices, all, uiLocale])
 	return useMemo(() => {
 		const addressOf: Home['addressOf'] = (change, isPerson = data.isPerson) =>
 			homeAddress(data.query, change, { uiLocale, isPerson })
