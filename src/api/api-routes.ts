@@ -12,6 +12,9 @@ import { profileRoutes } from '#api/accounts/profile-routes.ts'
 import { addAdImageRoutes } from '#api/ads/ad-image-routes.ts'
 import { adRoutes } from '#api/ads/ad-routes.ts'
 import { feedRoute } from '#api/feeds/feed-routes.ts'
+import { followFeedPath, followFeedRoute } from '#api/follows/follow-feed-routes.ts'
+import { followPreviewRoute } from '#api/follows/follow-preview-routes.ts'
+import { followRoutes } from '#api/follows/follow-routes.ts'
 import { collectRoutes, docsRoutes } from '#api/http/docs-routes.ts'
 import { Problem } from '#api/http/problem.ts'
 import { addRoutes, type RouteRow } from '#api/http/route.ts'
@@ -48,6 +51,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 	const ownData = ownDataRoutes(parts)
 	const favourites = favouriteRoutes(parts)
 	const bookmarks = bookmarkRoutes(parts)
+	const follows = followRoutes(parts)
 	const ads = adRoutes(parts)
 	const catalogue = catalogueRoutes(parts)
 	return [
@@ -71,6 +75,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['GET', '/v1/catalogue/', 'reads', catalogue.whole],
 		['GET', catalogue.choicesPath, 'reads', catalogue.choices],
 		['GET', '/feeds/:lang(^fa|en).:form(^atom|json)', 'reads', feedRoute(parts)],
+		['GET', followFeedPath, 'reads', followFeedRoute(parts)],
 
 		['GET', '/v1/ads/', 'ads', ads.banner],
 		['GET', '/v1/ads/placements/', 'ads', ads.placements],
@@ -102,6 +107,12 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['GET', '/v1/user/favorites/news/ids/', 'reads', bookmarks.ids],
 		['PUT', '/v1/user/favorites/news/', 'reads', bookmarks.add],
 		['DELETE', '/v1/user/favorites/news/', 'reads', bookmarks.remove],
+		['GET', '/v1/user/follows/', 'reads', follows.list],
+		['POST', '/v1/user/follows/', 'follows', follows.add],
+		['PUT', '/v1/user/follows/', 'follows', follows.change],
+		['DELETE', '/v1/user/follows/', 'follows', follows.remove],
+		['PUT', '/v1/user/follows/feed/', 'follows', follows.renewFeed],
+		['POST', '/v1/user/follows/preview/', 'previews', followPreviewRoute(parts)],
 		['GET', '/v1/user/data/', 'favourites', ownData.read],
 		['DELETE', '/v1/user/', 'reads', ownData.remove],
 	]

@@ -31,6 +31,7 @@ export const json = column<unknown>(114, 3802)
 export const jsonObject = column<Record<string, unknown>>(3802)
 export const float = column<number>(701)
 export const integers = column<number[]>(1007)
+export const texts = column<string[]>(1009)
 export const moment = column<Date>(1184)
 export const uuid = column<string>(2950)
 

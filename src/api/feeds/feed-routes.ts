@@ -15,13 +15,14 @@ import { findNews } from '#store/news/news-list.ts'
 import { writeAtom, writeJsonFeed } from './feed-writers.ts'
 import { composeFeed } from './news-feed.ts'
 
-const forms = {
+/** The formats of a feed, by how its address ends. */
+export const feedForms = {
 	atom: { type: 'application/atom+xml; charset=utf-8', write: writeAtom },
 	json: { type: 'application/feed+json; charset=utf-8', write: writeJsonFeed },
 }
 
 /** Items of the list that a feed holds: a reader that looks in once an hour misses nothing. */
-const feedSize = 30
+export const feedSize = 30
 
 function idsOf<Found extends { id: number }>(
 	field: string,
@@ -83,7 +84,7 @@ export function feedRoute(parts: ApiParts) {
 			const key = `feed|${selfUrl}|${filterKey(listing)}`
 			const kept = await cache.responses.get(key, [listing.locale], async () => {
 				const frame = { locale: listing.locale, selfUrl, publicUrl, subjects }
-				const { type, write } = forms[params.form]
+				const { type, write } = feedForms[params.form]
 				const read = () => findNews(reads.lists, { ...listing, pageSize: feedSize })
 				return cachedResponse(
 					write(composeFeed(await listLimit(sharerKey(request.ip), read), frame)),

@@ -33,7 +33,14 @@ const never = new Date(0)
 
 const updatedAt = ({ publishedAt, edited }: NewsItem): Date => edited?.at ?? publishedAt
 
-type FeedFrame = { locale: NewsLocale; selfUrl: string; publicUrl: string; subjects: readonly string[] }
+type FeedFrame = {
+	locale: NewsLocale
+	selfUrl: string
+	publicUrl: string
+	subjects: readonly string[]
+	/** Each entry stands for its story, whichever report of it is shown. */
+	byStory?: boolean
+}
 
 export function composeFeed(items: readonly NewsItem[], frame: FeedFrame): NewsFeed {
 	const { host } = new URL(frame.publicUrl)
@@ -45,7 +52,7 @@ export function composeFeed(items: readonly NewsItem[], frame: FeedFrame): NewsF
 		updatedAt: new Date(Math.max(never.getTime(), ...items.map((item) => updatedAt(item).getTime()))),
 		entries: items.map((item) => ({
 			// A tag URI (RFC 4151): the year is that of the scheme, not of the item.
-			id: `tag:${host.replace(/:\d+$/, '')},2026:news/${item.id}`,
+			id: `tag:${host.replace(/:\d+$/, '')},2026:${frame.byStory ? `story/${item.story.id}` : `news/${item.id}`}`,
 			title: item.title,
 			url: item.url,
 			publishedAt: item.publishedAt,

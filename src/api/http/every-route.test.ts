@@ -14,6 +14,7 @@ await addNews(db, 2030, [makeDraft('a')], new Date())
 
 const examples: Record<string, string> = {
 	'/feeds/:lang(^fa|en).:form(^atom|json)': '/feeds/en.atom',
+	'/feeds/follow/:secret(^[\\w-]{22}).:form(^atom|json)': '/feeds/follow/0123456789abcdefghijkl.atom',
 	'/images/coins/:name(^[A-Za-z0-9]{1,15}).svg': '/images/coins/BTC.svg',
 	'/images/categories/:name(^[a-z0-9-]{1,60}).svg': '/images/categories/defi.svg',
 	'/images/people/:name(^[a-z0-9-]{1,60}).svg': '/images/people/vitalik-buterin.svg',

@@ -38,6 +38,7 @@ export const problems = {
 	},
 	email_taken: { status: 409, message: 'The e-mail address belongs to another account.' },
 	bookmarks_full: { status: 409, message: 'There is no room for more bookmarks; remove some first.' },
+	follows_full: { status: 409, message: 'There is no room for more follows; remove one first.' },
 	precondition_failed: { status: 412, message: 'What is here is not what the request was made for.' },
 	too_large: { status: 413, message: 'The request is too large.' },
 	uri_too_long: { status: 414, message: 'The address is too long.' },

@@ -7,12 +7,14 @@ const slowMs = 500
 const refusedEveryMs = 1_000
 
 /**
- * The path without its query, and without the token that a mailed link carries:
- * both can hold secrets, and a log outlives them.
+ * The path without its query, and without the token that a mailed link carries or the secret of a follow's feed: they
+ * open something to whoever reads them, and a log outlives them.
  */
 export function loggedPath(url: string): string {
 	const path = url.split('?', 1)[0] ?? ''
-	return path.replace(/^(\/user\/(?:activation|email\/undo)\/)[^/]+/, '$1…').slice(0, 300)
+	return path
+		.replace(/^(\/(?:user\/activation|user\/email\/undo|unsubscribe|feeds\/follow)\/)[^/]+/, '$1…')
+		.slice(0, 300)
 }
 
 declare module 'fastify' {

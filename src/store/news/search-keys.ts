@@ -75,6 +75,12 @@ export function timeWindow(level: number, newest: Date): number[] {
 	return [current, current - 1]
 }
 
+/** The keys of the days between two moments. */
+export function dayKeys(since: Date, until: Date): number[] {
+	const first = timeKey(0, since)
+	return Array.from({ length: timeKey(0, until) - first + 1 }, (_, index) => first + index)
+}
+
 /** Short words have a range of their own, in which those of Latin and Arabic letters never meet: no check is needed. */
 const rangeSize = 2 ** 22
 const lowest = -(2 ** 31)

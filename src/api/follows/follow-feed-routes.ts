@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { ApiParts } from '#api/api-parts.ts'
+import { cachedResponse } from '#api/cache/cached-response.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
+import { feedForms, feedSize } from '#api/feeds/feed-routes.ts'
+import { composeFeed } from '#api/feeds/news-feed.ts'
+import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
+import { sharerKey } from '#api/limits/address.ts'
+import { followFeedParams } from '#contract/follows.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { findFollowByFeed } from '#store/follows/follow-store.ts'
+import { findFollowedStories } from '#store/follows/followed-stories.ts'
+import { findMutes } from '#store/follows/mute-store.ts'
+import { feedAddress } from './present-follow.ts'
+
+/** Where a follow's feed is, as the table of routes has it. */
+export const followFeedPath = '/feeds/follow/:secret(^[\\w-]{22}).:form(^atom|json)'
+
+/** Further back there is nothing new to anybody. */
+const spanMs = 30 * 86_400_000
+
+/** Whoever knows the address reads it, and nobody else is to keep it or to find it. */
+const privateFeed = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }
+
+export function followFeedRoute({ reads, now, listLimit, publicUrl }: ApiParts) {
+	return route({
+		schema: {
+			tags: ['follows'],
+			summary: 'What a follow brings, as a feed by its secret address',
+			description: 'Atom 1.0 or JSON Feed 1.1, an entry for each story; empty while the follow is paused.',
+			params: followFeedParams,
+			response: { 200: z.string(), 404: problemAnswer },
+		},
+		handler: async (request, reply) => {
+			const { secret, form } = request.params
+			const found = await findFollowByFeed(reads.own, secret)
+			if (found === undefined) throw new Problem('not_found', { message: 'There is no such feed.' })
+			const { follow, accountId } = found
+			const span = { since: new Date(now() - spanMs), until: new Date(now()), most: feedSize }
+			const read = async () =>
+				follow.paused
+					? []
+					: (await findFollowedStories(reads.lists, follow, await findMutes(reads.own, accountId), span))
+							.stories
+			const { type, write } = feedForms[form]
+			const frame = {
+				locale: follow.locales[0] ?? 'en',
+				selfUrl: feedAddress(publicUrl, secret, form),
+				publicUrl,
+				subjects: [follow.name],
+				byStory: true,
+			}
+			const feed = composeFeed(await listLimit(sharerKey(request.ip), read), frame)
+			return sendResponse(request, reply, cachedResponse(write(feed), type, privateFeed))
+		},
+	})
+}

@@ -1,0 +1,77 @@
+import { Problem } from '#api/http/problem.ts'
+import type { FollowPreviewRequest } from '#contract/follows.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { FollowCriteria } from '#domain/follow.ts'
+
+type WireCriteria = FollowPreviewRequest
+type SomeCriteria = { [Field in keyof WireCriteria]?: WireCriteria[Field] | undefined }
+
+/** What a follow names, on the wire by symbols, slugs and refs, inside by ids. */
+export type FollowNames = {
+	/** Of what is given; names that nobody knows are told by their field. */
+	read: (given: SomeCriteria) => Partial<FollowCriteria>
+	readAll: (given: WireCriteria) => FollowCriteria
+	/** What has left the catalogue has no name any more, and is not told. */
+	write: (criteria: FollowCriteria) => WireCriteria
+}
+
+type Kind = 'coins' | 'sources' | 'topics' | 'people'
+const idFields = { coins: 'coinIds', sources: 'sourceIds', topics: 'topicIds', people: 'personIds' } as const
+const kinds = Object.keys(idFields) as Kind[]
+
+export function createFollowNames(catalogue: Catalogue): FollowNames {
+	const pairs: Record<Kind, (readonly [string, number])[]> = {
+		coins: catalogue.coins.map(({ symbol, id }) => [symbol, id]),
+		sources: catalogue.sources.map(({ slug, id }) => [slug, id]),
+		topics: catalogue.topics.map(({ routeRef, id }) => [routeRef, id]),
+		people: catalogue.people.map(({ routeRef, id }) => [routeRef, id]),
+	}
+	const idOf = mapKinds((kind) => new Map(pairs[kind]))
+	const nameOf = mapKinds((kind) => new Map(pairs[kind].map(([name, id]) => [id, name])))
+	const find = (kind: Kind, name: string) => idOf[kind].get(kind === 'coins' ? name.toUpperCase() : name)
+
+	const read: FollowNames['read'] = (given) => {
+		const issues = kinds.flatMap((kind) =>
+			(given[kind] ?? []).flatMap((name, at) =>
+				find(kind, name) === undefined
+					? [{ field: `${kind}.${at}`, message: `knows no “${name.slice(0, 40)}”` }]
+					: [],
+			),
+		)
+		const [first] = issues
+		if (first) throw new Problem('invalid_input', { message: `${first.field}: ${first.message}`, issues })
+		const ids = kinds.flatMap((kind) => {
+			const names = given[kind]
+			return names === undefined
+				? []
+				: [[idFields[kind], distinct(names.map((name) => find(kind, name) ?? 0))]]
+		})
+		return {
+			...Object.fromEntries(ids),
+			...(given.langs && { locales: distinct(given.langs) }),
+			...(given.words && { words: distinct(given.words) }),
+			...(given.not_words && { notWords: distinct(given.not_words) }),
+			...(given.min_outlets !== undefined && { minOutlets: given.min_outlets }),
+		}
+	}
+	const names = (kind: Kind, ids: readonly number[]) => ids.flatMap((id) => nameOf[kind].get(id) ?? [])
+	return {
+		read,
+		readAll: (given) => read(given) as FollowCriteria,
+		write: (criteria) => ({
+			langs: [...criteria.locales],
+			coins: names('coins', criteria.coinIds),
+			sources: names('sources', criteria.sourceIds),
+			topics: names('topics', criteria.topicIds),
+			people: names('people', criteria.personIds),
+			words: [...criteria.words],
+			not_words: [...criteria.notWords],
+			min_outlets: criteria.minOutlets,
+		}),
+	}
+}
+
+const mapKinds = <Made>(make: (kind: Kind) => Made) =>
+	Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<Kind, Made>
+
+const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]

@@ -1,0 +1,47 @@
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/headers.ts'
+import { route } from '#api/http/route.ts'
+import { requireAccount } from '#api/identity/identity.ts'
+import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { sharerKey } from '#api/limits/address.ts'
+import { isRecent, presentNewsItem } from '#api/news/present-news-item.ts'
+import { followPreviewAnswer, followPreviewRequest } from '#contract/follows.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { findFollowedStories } from '#store/follows/followed-stories.ts'
+import { findMutes } from '#store/follows/mute-store.ts'
+import { createFollowNames } from './follow-names.ts'
+
+const weekMs = 7 * 86_400_000
+const shown = 3
+
+export function followPreviewRoute(parts: ApiParts) {
+	const { reads, now, listLimit } = parts
+	const names = createFollowNames(parts.catalogue)
+	return route({
+		schema: {
+			tags: ['follows'],
+			summary: 'What a follow would have brought in the last 7 days, before it is kept',
+			body: followPreviewRequest,
+			response: {
+				200: followPreviewAnswer,
+				400: problemAnswer,
+				401: problemAnswer,
+				403: problemAnswer,
+				429: problemAnswer,
+			},
+		},
+		onRequest: guardAccountWrites(parts),
+		handler: async (request, reply) => {
+			const criteria = names.readAll(request.body)
+			const mutes = await findMutes(reads.own, requireAccount(request.identity))
+			const moment = now()
+			const span = { since: new Date(moment - weekMs), until: new Date(moment), most: shown }
+			const told = await listLimit(sharerKey(request.ip), () =>
+				findFollowedStories(reads.lists, criteria, mutes, span),
+			)
+			reply.headers(notKept)
+			const stories = told.stories.map((item) => presentNewsItem(item, isRecent(item, moment)))
+			return { status: 1 as const, data: { count: told.count, more: told.more, stories } }
+		},
+	})
+}

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addNews } from '#store/news/news-writer.ts'
+import { activeUser, type SignedIn } from '#test/accounts.ts'
+import { testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+
+const api = await testApi()
+const { app, db } = api
+const path = '/v1/user/follows/'
+let user: SignedIn
+const now = new Date()
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+
+type Follow = { id: number; name: string; position: number; words: string[]; coins: string[] }
+const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', payload?: object, who = user, at = path) => {
+	const { status, body } = await who.browser.send(method, at, payload, who.as)
+	return { status, body: body as { data: never; error?: { code: string; issues?: { field: string }[] } } }
+}
+const list = async (who = user): Promise<Follow[]> => (await send('GET', undefined, who)).body.data
+
+beforeAll(async () => {
+	user = await activeUser(api)
+	const english = [
+		makeDraft('a', { title: 'Bitcoin ETF inflows rise', coins: ['BTC'], publishedAt: ago(2) }),
+		makeDraft('b', { title: 'Ether fees fall', coins: ['ETH'], topics: ['defi'], publishedAt: ago(3) }),
+		makeDraft('c', { title: 'AI agents buy bitcoin', coins: ['BTC'], publishedAt: ago(4) }),
+		makeDraft('d', { title: 'Bitcoin a month ago', coins: ['BTC'], publishedAt: ago(24 * 30) }),
+		makeDraft('e', { title: 'Daily said nothing', people: ['vitalik-buterin'], publishedAt: ago(5) }),
+	]
+	await addNews(db, 2030, english, now)
+	const persian = makeDraft('f', {
+		sourceId: 1001,
+		title: 'قیمت بیت‌کوین بالا رفت',
+		coins: ['BTC'],
+		publishedAt: ago(1),
+	})
+	await addNews(db, 1001, [persian], now)
+})
+
+describe('follows', () => {
+	test('are made, listed in order, changed field by field, moved and removed, each reader their own', async () => {
+		const full = {
+			name: '  Layer one ',
+			langs: ['en'],
+			coins: ['btc', 'ETH', 'BTC'],
+			sources: ['wire'],
+			topics: ['defi'],
+			people: ['vitalik-buterin'],
+			words: ['ETF', 'بیت‌کوین'],
+			not_words: ['price prediction'],
+			min_outlets: 3,
+			ways: ['feed'],
+			paused: false,
+		}
+		const made = (await send('POST', full)).body.data as Follow
+		expect(made).toMatchObject({ ...full, name: 'Layer one', coins: ['BTC', 'ETH'], position: 1 })
+		const second = (await send('POST', { name: 'All' })).body.data as Follow
+		expect(second).toMatchObject({ langs: ['fa', 'en'], coins: [], words: [], min_outlets: 1, position: 2 })
+
+		const changed = await send('PUT', { id: made.id, name: 'Renamed', paused: true, position: 2 })
+		expect(changed.body.data).toMatchObject({ ...full, name: 'Renamed', coins: ['BTC', 'ETH'], paused: true })
+		expect((await list()).map(({ name, position }) => [name, position])).toEqual([
+			['All', 1],
+			['Renamed', 2],
+		])
+
+		const stranger = await activeUser(api)
+		expect(await list(stranger)).toEqual([])
+		for (const method of ['PUT', 'DELETE'] as const)
+			expect((await send(method, { id: made.id, name: 'mine now' }, stranger)).status).toBe(404)
+
+		expect((await send('DELETE', { id: second.id })).status).toBe(200)
+		expect((await send('DELETE', { id: second.id })).status).toBe(404)
+		expect((await list()).map(({ name, position }) => [name, position])).toEqual([['Renamed', 1]])
+	})
+
+	test('are at most twenty, also when they are made at once', async () => {
+		const busy = await activeUser(api)
+		const made = await Promise.all(
+			Array.from({ length: 24 }, (_, index) => send('POST', { name: `follow ${index}` }, busy)),
+		)
+		expect(made.filter(({ status }) => status === 200)).toHaveLength(20)
+		const [refused] = made.filter(({ status }) => status !== 200)
+		expect([refused?.status, refused?.body.error?.code]).toEqual([409, 'follows_full'])
+		expect((await list(busy)).map(({ position }) => position)).toEqual(
+			Array.from({ length: 20 }, (_, index) => index + 1),
+		)
+	})
+
+	test.each<[object, string]>([
+		[{}, 'name'],
+		[{ name: '   ' }, 'name'],
+		[{ name: 'x'.repeat(61) }, 'name'],
+		[{ name: 'x', langs: [] }, 'langs'],
+		[{ name: 'x', langs: ['de'] }, 'langs.0'],
+		[{ name: 'x', coins: ['BTC', 'NOPE'] }, 'coins.1'],
+		[{ name: 'x', sources: ['nowhere'] }, 'sources.0'],
+		// A person is no topic.
+		[{ name: 'x', topics: ['vitalik-buterin'] }, 'topics.0'],
+		[{ name: 'x', people: ['defi'] }, 'people.0'],
+		[{ name: 'x', words: ['ok', 'a'] }, 'words.1'],
+		[{ name: 'x', words: ['و'] }, 'words.0'],
+		[{ name: 'x', not_words: ['…!'] }, 'not_words.0'],
+		[{ name: 'x', words: Array.from({ length: 11 }, (_, index) => `word${index}`) }, 'words'],
+		[{ name: 'x', min_outlets: 0 }, 'min_outlets'],
+		[{ name: 'x', ways: ['pigeon'] }, 'ways.0'],
+		[{ name: 'x', paused: 'no' }, 'paused'],
+	])('%j is refused with the field named', async (payload, field) => {
+		const { status, body } = await send('POST', payload)
+		expect([status, body.error?.issues?.[0]?.field]).toEqual([400, field])
+	})
+
+	test('are for who is signed in', async () => {
+		for (const [method, url] of [
+			['GET', path],
+			['POST', path],
+			['PUT', path],
+			['DELETE', path],
+			['POST', `${path}preview/`],
+		] as const) {
+			const answer = await app.inject({
+				method,
+				url,
+				...(method === 'GET' ? {} : { payload: { name: 'x' } }),
+			})
+			expect([method, answer.statusCode]).toEqual([method, 401])
+		}
+	})
+})
+
+describe('the preview', () => {
+	const preview = async (criteria: object) =>
+		(await send('POST', criteria, user, `${path}preview/`)).body.data as {
+			count: number
+			more: boolean
+			stories: { title: string }[]
+		}
+
+	test.each<[string, object, number, string[]]>([
+		[
+			'all languages, newest first, three of them',
+			{},
+			5,
+			['قیمت بیت‌کوین بالا رفت', 'Bitcoin ETF inflows rise', 'Ether fees fall'],
+		],
+		[
+			'a coin in one language',
+			{ langs: ['en'], coins: ['BTC'] },
+			2,
+			['Bitcoin ETF inflows rise', 'AI agents buy bitcoin'],
+		],
+		[
+			'every kind must be met',
+			{ coins: ['ETH'], topics: ['defi'], sources: ['wire'] },
+			1,
+			['Ether fees fall'],
+		],
+		['a person', { people: ['vitalik-buterin'] }, 1, ['Daily said nothing']],
+		[
+			'a word inside words, but not those',
+			{ words: ['bitco'], not_words: ['etf'] },
+			1,
+			['AI agents buy bitcoin'],
+		],
+		['two letters are a whole word', { words: ['AI'] }, 1, ['AI agents buy bitcoin']],
+		[
+			'two letters that may not be there',
+			{ langs: ['en'], coins: ['BTC'], not_words: ['ai'] },
+			1,
+			['Bitcoin ETF inflows rise'],
+		],
+		['Persian however it is spelt', { words: ['بيتكوين'] }, 1, ['قیمت بیت‌کوین بالا رفت']],
+		['all of the words', { words: ['bitcoin', 'fees'] }, 0, []],
+		['more outlets than there are', { min_outlets: 2 }, 0, []],
+	])('%s', async (_name, criteria, count, titles) => {
+		const told = await preview(criteria)
+		expect([told.count, told.more, told.stories.map(({ title }) => title)]).toEqual([count, false, titles])
+	})
+})

@@ -1,0 +1,124 @@
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/headers.ts'
+import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
+import { requireAccount } from '#api/identity/identity.ts'
+import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { addFollow, changeFollow, removeFollow } from '#commands/follows/keep-follow.ts'
+import {
+	followChangeRequest,
+	followGoneAnswer,
+	followIdRequest,
+	followListAnswer,
+	followOneAnswer,
+	followRequest,
+} from '#contract/follows.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import type { Follow } from '#domain/follow.ts'
+import type { Result } from '#domain/result.ts'
+import { findFollows } from '#store/follows/follow-store.ts'
+import { createFollowNames } from './follow-names.ts'
+import { presentFollow } from './present-follow.ts'
+
+const refusals = {
+	400: problemAnswer,
+	401: problemAnswer,
+	403: problemAnswer,
+	404: problemAnswer,
+	409: problemAnswer,
+	429: problemAnswer,
+}
+
+const problemOf = {
+	full: () => new Problem('follows_full'),
+	not_found: () => new Problem('not_found', { message: 'There is no such follow.' }),
+}
+
+export function followRoutes(parts: ApiParts) {
+	const { db, now, reads, publicUrl } = parts
+	const names = createFollowNames(parts.catalogue)
+	const onRequest = guardAccountWrites(parts)
+	const answer = (kept: Result<Follow, keyof typeof problemOf>) => {
+		if (!kept.ok) throw problemOf[kept.failure]()
+		return { status: 1 as const, data: presentFollow(kept.value, names, publicUrl) }
+	}
+	return {
+		list: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'What the user follows, in their order',
+				response: { 200: followListAnswer, 401: problemAnswer },
+			},
+			handler: async (request, reply) => {
+				const follows = await findFollows(reads.own, requireAccount(request.identity))
+				reply.headers(notKept)
+				return { status: 1 as const, data: follows.map((follow) => presentFollow(follow, names, publicUrl)) }
+			},
+		}),
+		add: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'Follows something; at most 20',
+				body: followRequest,
+				response: { 200: followOneAnswer, ...refusals },
+			},
+			onRequest,
+			handler: async (request, reply) => {
+				const { name, ways, paused, position, ...criteria } = request.body
+				const draft = { ...names.readAll(criteria), name, ways, paused, position }
+				reply.headers(notKept)
+				return answer(await addFollow(db, requireAccount(request.identity), draft, new Date(now())))
+			},
+		}),
+		change: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'Changes a follow; what is absent stays as it is',
+				body: followChangeRequest,
+				response: { 200: followOneAnswer, ...refusals },
+			},
+			onRequest,
+			handler: async (request, reply) => {
+				const { id, name, ways, paused, position, ...criteria } = request.body
+				const change = {
+					...names.read(criteria),
+					...(name !== undefined && { name }),
+					...(ways && { ways }),
+					...(paused !== undefined && { paused }),
+					...(position !== undefined && { position }),
+				}
+				reply.headers(notKept)
+				return answer(await changeFollow(db, requireAccount(request.identity), id, change))
+			},
+		}),
+		remove: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'Follows it no longer',
+				body: followIdRequest,
+				response: { 200: followGoneAnswer, ...refusals },
+			},
+			onRequest,
+			handler: async (request, reply) => {
+				const gone = await removeFollow(db, requireAccount(request.identity), request.body.id)
+				if (!gone.ok) throw problemOf[gone.failure]()
+				reply.headers(notKept)
+				return { status: 1 as const }
+			},
+		}),
+		renewFeed: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'Gives the feed of a follow another address; the old one leads nowhere any more',
+				body: followIdRequest,
+				response: { 200: followOneAnswer, ...refusals },
+			},
+			onRequest,
+			handler: async (request, reply) => {
+				const change = { renewFeed: true }
+				reply.headers(notKept)
+				return answer(await changeFollow(db, requireAccount(request.identity), request.body.id, change))
+			},
+		}),
+	}
+}

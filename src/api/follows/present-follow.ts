@@ -1,0 +1,21 @@
+import type { FollowAnswer } from '#contract/follows.ts'
+import type { Follow } from '#domain/follow.ts'
+import type { FollowNames } from './follow-names.ts'
+
+export const feedAddress = (publicUrl: string, secret: string, form: 'atom' | 'json'): string =>
+	`${publicUrl}/feeds/follow/${secret}.${form}`
+
+export const presentFollow = (follow: Follow, names: FollowNames, publicUrl: string): FollowAnswer => ({
+	id: follow.id,
+	name: follow.name,
+	...names.write(follow),
+	ways: [...follow.ways],
+	paused: follow.paused,
+	position: follow.position,
+	feed: follow.ways.includes('feed')
+		? {
+				atom: feedAddress(publicUrl, follow.feedSecret, 'atom'),
+				json: feedAddress(publicUrl, follow.feedSecret, 'json'),
+			}
+		: null,
+})

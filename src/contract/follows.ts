@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import {
+	followWays,
+	isTellingWord,
+	longestFollowName,
+	longestFollowWord,
+	mostFollowed,
+	mostOutlets,
+} from '#domain/follow.ts'
+import { newsLocales } from '#domain/locale.ts'
+import { longestSlug } from './home-query.ts'
+import { newsItem, wireId } from './news-item.ts'
+
+const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
+const stored = (longest: number) =>
+	z.string().trim().max(longest).refine(storable, 'has characters that cannot be stored')
+
+const names = (most: number) => z.array(z.string().min(1).max(longestSlug)).max(most)
+const words = (most: number) =>
+	z.array(stored(longestFollowWord).refine(isTellingWord, 'needs at least two letters')).max(most)
+
+const criteria = {
+	langs: z.array(z.enum(newsLocales)).min(1).max(newsLocales.length).describe('The languages of the news.'),
+	coins: names(mostFollowed.coins).describe('Symbols: items about any of them.'),
+	sources: names(mostFollowed.sources).describe('Slugs: items of any of them.'),
+	topics: names(mostFollowed.topics).describe('The route_ref of topics: items of any of them.'),
+	people: names(mostFollowed.people).describe('The route_ref of influencers: items about any of them.'),
+	words: words(mostFollowed.words).describe('Words and phrases that must all stand in the title.'),
+	not_words: words(mostFollowed.notWords).describe('Words and phrases of which none may stand in it.'),
+	min_outlets: z.int().min(1).max(mostOutlets).describe('Tells of a story once so many outlets have it.'),
+}
+
+const fields = {
+	name: stored(longestFollowName).min(1),
+	...criteria,
+	ways: z.array(z.enum(followWays)).max(followWays.length).describe('How it is told.'),
+	paused: z.boolean(),
+	position: z.int().min(1).describe('From 1 on; the others make room.'),
+}
+
+const criteriaDefaults = {
+	langs: criteria.langs.default([...newsLocales]),
+	coins: criteria.coins.default([]),
+	sources: criteria.sources.default([]),
+	topics: criteria.topics.default([]),
+	people: criteria.people.default([]),
+	words: criteria.words.default([]),
+	not_words: criteria.not_words.default([]),
+	min_outlets: criteria.min_outlets.default(1),
+}
+
+export const followRequest = z.object({
+	name: fields.name,
+	...criteriaDefaults,
+	ways: fields.ways.default(['feed']),
+	paused: fields.paused.default(false),
+	position: fields.position.optional(),
+})
+
+export const followPreviewRequest = z.object(criteriaDefaults)
+export type FollowPreviewRequest = z.output<typeof followPreviewRequest>
+
+/** What is absent stays as it is. */
+export const followChangeRequest = z.object({ id: wireId, ...z.object(fields).partial().shape })
+
+export const followIdRequest = z.object({ id: wireId })
+
+const follow = z.object({
+	id: z.int(),
+	...fields,
+	feed: z
+		.object({ atom: z.string(), json: z.string() })
+		.nullable()
+		.describe('Where its feed is, for whoever knows the address; null where feed is not among its ways.'),
+})
+export type FollowAnswer = z.output<typeof follow>
+export const followListAnswer = z.object({ status: z.literal(1), data: z.array(follow) })
+export const followOneAnswer = z.object({ status: z.literal(1), data: follow })
+export const followGoneAnswer = z.object({ status: z.literal(1) })
+
+export const followPreviewAnswer = z.object({
+	status: z.literal(1),
+	data: z.object({
+		count: z.int().min(0).describe('Stories of the last 7 days that it would have brought.'),
+		more: z.boolean().describe('True where there are more than could be looked through.'),
+		stories: z.array(newsItem).max(3).describe('The newest of them, each by its earliest report that fits.'),
+	}),
+})
+
+export const followFeedParams = z.object({ secret: z.string(), form: z.enum(['atom', 'json']) })

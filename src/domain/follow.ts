@@ -1,0 +1,47 @@
+import type { NewsLocale } from './locale.ts'
+import { foldForSearch, type SearchTerm, searchTerms } from './persian-text.ts'
+
+export const mostFollows = 20
+export const longestFollowName = 60
+export const longestFollowWord = 60
+/** Of each kind of condition. */
+export const mostFollowed = { coins: 50, sources: 100, topics: 50, people: 50, words: 10, notWords: 20 }
+export const mostOutlets = 50
+
+/** How a follow can be told. */
+export const followWays = ['feed'] as const
+export type FollowWay = (typeof followWays)[number]
+
+/** What a follow asks of an item: every condition that is set must be met. */
+export type FollowCriteria = {
+	locales: readonly NewsLocale[]
+	/** Any of these; empty for all. The same for the next three. */
+	coinIds: readonly number[]
+	sourceIds: readonly number[]
+	topicIds: readonly number[]
+	personIds: readonly number[]
+	/** All of these must stand in the title, and none of those. */
+	words: readonly string[]
+	notWords: readonly string[]
+	/** Of its story, at least so many outlets must have reported. */
+	minOutlets: number
+}
+
+export type FollowDraft = FollowCriteria & { name: string; ways: readonly FollowWay[]; paused: boolean }
+
+export type Follow = FollowDraft & { id: number; position: number; feedSecret: string }
+
+/** What a reader never wants to see. */
+export type Mutes = { words: readonly string[]; sourceIds: readonly number[] }
+
+const fewestLetters = 2
+const quoteMarks = /["“”«»]/g
+const letter = /[\p{L}\p{N}]/gu
+
+/** Whether a word can be looked for: one letter would be found in every title. */
+export const isTellingWord = (word: string): boolean =>
+	(foldForSearch(word).match(letter)?.length ?? 0) >= fewestLetters
+
+/** Words and phrases as a search reads them between quotes. */
+export const wordTerms = (words: readonly string[]): SearchTerm[] =>
+	words.flatMap((word) => searchTerms(`"${word.replace(quoteMarks, ' ')}"`))

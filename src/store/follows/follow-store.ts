@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Follow, FollowDraft, FollowWay } from '#domain/follow.ts'
+import { followWays } from '#domain/follow.ts'
+import { newsLocales } from '#domain/locale.ts'
+import { integer, integers, query, type Row, selectList, text, texts, truth } from '#store/query.ts'
+import type { Queryable } from '#store/schema.ts'
+import { searchedWords } from './searched-words.ts'
+
+const followRow = {
+	id: integer,
+	name: text,
+	position: integer,
+	locales: texts,
+	coinIds: integers,
+	sourceIds: integers,
+	topicIds: integers,
+	personIds: integers,
+	words: texts,
+	notWords: texts,
+	minOutlets: integer,
+	paused: truth,
+	feedSecret: text,
+}
+const toldRow = { ...followRow, ways: texts }
+
+const wayNames = sql`array(
+	select way from follow_way where follow_id = follow.id and state = 'on' order by way
+) as ways`
+
+const decode = ({ locales, ways, ...row }: Row<typeof toldRow>): Follow => ({
+	...row,
+	locales: newsLocales.filter((locale) => locales.includes(locale)),
+	ways: followWays.filter((way) => ways.includes(way)),
+})
+
+/** A person's follows in their order. */
+export async function findFollows(db: Queryable, accountId: number): Promise<Follow[]> {
+	const found = await query(toldRow)`
+		select ${selectList(followRow, 'follow')}, ${wayNames} from follow
+		where account_id = ${accountId} order by position, id
+	`.execute(db)
+	return found.rows.map(decode)
+}
+
+/** By the secret of its address, with whose it is; one whose feed is off has none. */
+export async function findFollowByFeed(
+	db: Queryable,
+	secret: string,
+): Promise<{ follow: Follow; accountId: number } | undefined> {
+	const found = await query({ ...toldRow, accountId: integer })`
+		select ${selectList(followRow, 'follow')}, ${wayNames}, account_id as "accountId" from follow
+		where feed_secret = ${secret} and exists (
+			select from follow_way where follow_id = follow.id and way = 'feed' and state = 'on'
+		) and exists (select from account where id = account_id and suspended_at is null)
+	`.execute(db)
+	const [row] = found.rows
+	if (row === undefined) return undefined
+	const { accountId, ...follow } = row
+	return { follow: decode(follow), accountId }
+}
+
+/** One person's changes take turns, or a burst would pass the limit together. */
+export async function lockFollows(change: Queryable, accountId: number): Promise<void> {
+	await sql`select from account where id = ${accountId} for no key update`.execute(change)
+}
+
+type StoredFollow = FollowDraft & { position: number; feedSecret: string }
+
+const columns = ({ words, notWords, ...draft }: StoredFollow) => {
+	const wanted = searchedWords(words)
+	const unwanted = searchedWords(notWords)
+	return {
+		name: sql`${draft.name}`,
+		position: sql`${draft.position}::integer`,
+		locales: sql`${draft.locales}::text[]`,
+		coin_ids: sql`${draft.coinIds}::integer[]`,
+		source_ids: sql`${draft.sourceIds}::integer[]`,
+		topic_ids: sql`${draft.topicIds}::integer[]`,
+		person_ids: sql`${draft.personIds}::integer[]`,
+		words: sql`${words}::text[]`,
+		not_words: sql`${notWords}::text[]`,
+		letters: sql`${wanted.letters}::text[]`,
+		word_keys: sql`${wanted.wordKeys}::integer[]`,
+		not_letters: sql`${unwanted.letters}::text[]`,
+		not_word_keys: sql`${unwanted.wordKeys}::integer[]`,
+		min_outlets: sql`${draft.minOutlets}::integer`,
+		paused: sql`${draft.paused}::boolean`,
+		feed_secret: sql`${draft.feedSecret}`,
+	}
+}
+
+export async function insertFollow(
+	change: Queryable,
+	accountId: number,
+	draft: StoredFollow,
+	now: Date,
+): Promise<number> {
+	const values = columns(draft)
+	const names = Object.keys(values).map((name) => sql.ref(name))
+	const added = await query({ id: integer })`
+		insert into follow (account_id, created_at, ${sql.join(names)})
+		values (${accountId}, ${now}, ${sql.join(Object.values(values))}) returning id
+	`.execute(change)
+	const id = added.rows[0]?.id ?? 0
+	await writeWays(change, id, draft.ways)
+	return id
+}
+
+export async function updateFollow(change: Queryable, id: number, draft: StoredFollow): Promise<void> {
+	const sets = Object.entries(columns(draft)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+	await sql`update follow set ${sql.join(sets)} where id = ${id}`.execute(change)
+	await writeWays(change, id, draft.ways)
+}
+
+async function writeWays(change: Queryable, id: number, ways: readonly FollowWay[]): Promise<void> {
+	await sql`
+		delete from follow_way where follow_id = ${id} and state = 'on' and way <> all(${ways}::text[])
+	`.execute(change)
+	await sql`
+		insert into follow_way (follow_id, way) select ${id}, unnest(${ways}::text[])
+		on conflict (follow_id, way) do update set state = 'on'
+	`.execute(change)
+}
+
+/** False where the person has no such follow. */
+export async function deleteFollow(change: Queryable, accountId: number, id: number): Promise<boolean> {
+	const gone = await query({ id: integer })`
+		delete from follow where id = ${id} and account_id = ${accountId} returning id
+	`.execute(change)
+	return gone.rows.length > 0
+}
+
+/** Puts a person's follows into this order. */
+export async function orderFollows(change: Queryable, ids: readonly number[]): Promise<void> {
+	await sql`
+		update follow set position = given.position
+		from unnest(${ids}::integer[]) with ordinality as given (id, position) where follow.id = given.id
+	`.execute(change)
+}

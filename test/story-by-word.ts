@@ -1,0 +1,27 @@
+import type { StoryPlacer } from '#domain/story.ts'
+
+/** A placer of stories for tests that are about something else: titles that share the word are one story. */
+export function storyByWord(word: RegExp): StoryPlacer {
+	const stories = new Map<string, number>()
+	const keyOf = (title: string) => word.exec(title)?.[0].toLowerCase()
+	return {
+		size: () => stories.size,
+		forget: () => stories.clear(),
+		keepApart: () => {},
+		remember: (reports) => {
+			for (const { title, storyId } of reports) {
+				const key = keyOf(title)
+				if (key !== undefined) stories.set(key, storyId)
+			}
+		},
+		place: (reports) =>
+			reports.map(({ id, title }) => {
+				const key = keyOf(title)
+				const known = key === undefined ? undefined : stories.get(key)
+				if (key !== undefined && known === undefined) stories.set(key, id)
+				return known === undefined
+					? { itemId: id, storyId: id, join: undefined, merged: [] }
+					: { itemId: id, storyId: known, join: { odds: 9, nearest: known }, merged: [] }
+			}),
+	}
+}
