@@ -18,7 +18,7 @@ export type Edition = {
  * languages), the other two give a first pass two days and a month to read.
  */
 export const editions: readonly Edition[] = [
-	{ letter: 'l', slotLength: 12_000, keptFor: 90 * minute, eventEvery: 12 },
+	{ letter: 'l', slotLength: 12_000, keptFor: 90 * minute, eventEvery: 10 },
 	{ letter: 'd', slotLength: 4.5 * minute, keptFor: 2 * day, eventEvery: 24 },
 	{ letter: 'm', slotLength: 50 * minute, keptFor: 30 * day, eventEvery: 18 },
 ]

@@ -37,8 +37,8 @@ export const sharedEvents: readonly SharedEvent[] = [
 		tellings: {
 			en: [
 				'Spot ETF inflows for {BTC} reach {BTC.sum} in a single day',
-				'{BTC} funds pull in {BTC.sum}, strongest spot ETF day in {n5-17} weeks',
-				'Investors put {BTC.sum} into {BTC} spot ETF products, led by {city} desks',
+				'{BTC} spot ETF inflows of {BTC.sum}, strongest day in {n5-17} weeks',
+				'Inflows of {BTC.sum} for {BTC} spot ETF products, led by {city} desks',
 				'A {BTC.sum} day: spot ETF inflows return as {BTC} steadies',
 			],
 			fa: [
@@ -64,15 +64,15 @@ export const sharedEvents: readonly SharedEvent[] = [
 		tellings: {
 			en: [
 				'{exchange} to list {newcomer}; crypto trading opens {weekday}',
-				'{newcomer} spot pairs are coming to crypto exchange {exchange} this {weekday}',
+				'{newcomer} listing on crypto exchange {exchange}: spot pairs open this {weekday}',
 				"{newcomer} climbs {pctM} after {exchange} confirms listing, the day's best among altcoins",
 				'{exchange} token listing: {newcomer} deposits open ahead of {weekday} launch',
 			],
 			fa: [
 				'{exchange} {newcomer} را لیست می‌کند؛ این رمزارز از {weekday} معامله می‌شود',
-				'صرافی ارز دیجیتال {exchange} از افزودن {newcomer} خبر داد',
+				'صرافی ارز دیجیتال {exchange} از لیست شدن {newcomer} در {weekday} خبر داد',
 				'{newcomer} پس از تأیید لیست شدن در {exchange} {pctM} بالا رفت؛ آلت‌کوین روز',
-				'واریز {newcomer} به صرافی رمزارز {exchange} باز شد؛ معامله از {weekday}',
+				'{newcomer} در صرافی رمزارز {exchange} لیست می‌شود؛ معامله از {weekday}',
 			],
 		},
 		hasTwin: true,
@@ -81,14 +81,14 @@ export const sharedEvents: readonly SharedEvent[] = [
 		topic: 'crypto',
 		tellings: {
 			en: [
-				'{BTC} mining difficulty jumps {pctM}, the largest rise since {spring|summer}',
-				'{BTC} miners face {pctM} higher difficulty as hash rate sets record',
-				'Hash rate record pushes {BTC} difficulty up {pctM}',
+				'{BTC} mining difficulty jumps {pctS} to record {n98-168} trillion',
+				'{BTC} miners face {pctS} higher mining difficulty, now {n98-168} trillion',
+				'Mining difficulty of {BTC} up {pctS} to {n98-168} trillion as hash rate climbs',
 			],
 			fa: [
-				'سختی استخراج {BTC} {pctM} بالا رفت؛ بزرگ‌ترین جهش چند ماه اخیر',
-				'نرخ هش {BTC} رکورد زد و سختی شبکه {pctM} بیشتر شد',
-				'سختی شبکه کار ماینرهای {BTC} را {pctM} دشوارتر کرد',
+				'سختی استخراج {BTC} با {pctS} جهش به رکورد {n98-168} تریلیون رسید',
+				'نرخ هش بالا رفت و سختی استخراج {BTC} با {pctS} رشد {n98-168} تریلیون شد',
+				'ماینرهای {BTC} با سختی استخراج {n98-168} تریلیونی روبه‌رو شدند؛ {pctS} بیشتر از پیش',
 			],
 		},
 	},
@@ -115,13 +115,13 @@ export const sharedEvents: readonly SharedEvent[] = [
 		tellings: {
 			en: [
 				'Dormant wallet with {n120-900} {BTC.s} moves after {n9-14} years',
-				"A miner from {BTC}'s first years wakes up: {n120-900} {BTC.s} leave dormant wallet",
-				'Dormant address stirs: {n120-900} {BTC.s} on the move for the first time in {n9-14} years',
+				'{BTC} dormant wallet wakes after {n9-14} years: {n120-900} {BTC.s} on the move',
+				'Dormant wallet stirs: {n120-900} {BTC.s} move for the first time in {n9-14} years',
 			],
 			fa: [
 				'کیف پول خفته با {n120-900} {BTC} پس از {n9-14} سال تکان خورد',
 				'کیف پول خفته قدیمی بیدار شد؛ {n120-900} {BTC} پس از {n9-14} سال جابه‌جا شد',
-				'یک آدرس غیرفعال {n9-14} ساله {n120-900} {BTC} خود را جابه‌جا کرد',
+				'کیف پول خفته {n9-14} ساله {n120-900} {BTC} خود را جابه‌جا کرد',
 			],
 		},
 	},
@@ -131,25 +131,25 @@ export const sharedEvents: readonly SharedEvent[] = [
 			en: [
 				'{country.adj} central bank opens CBDC pilot to the public in {n3-12} cities',
 				'CBDC pilot goes public in {country}: central bank opens wallets in {n3-12} cities',
-				"{country}'s CBDC pilot opens to everyone, central bank says",
+				"{country}'s CBDC pilot opens to everyone in {n3-12} cities, central bank says",
 				'{country.adj} central bank invites shoppers in {n3-12} cities to try its CBDC',
 			],
 			fa: [
 				'بانک مرکزی {country} ارز دیجیتال بانک مرکزی را در {n3-12} شهر در دسترس مردم گذاشت',
 				'ارز دیجیتال بانک مرکزی {country} در {n3-12} شهر آزمایش می‌شود',
 				'مردم {n3-12} شهر {country} ارز دیجیتال بانک مرکزی را می‌آزمایند',
-				'طرح آزمایشی ارز دیجیتال بانک مرکزی {country} به روی همه باز شد',
+				'طرح آزمایشی ارز دیجیتال بانک مرکزی {country} در {n3-12} شهر به روی همه باز شد',
 			],
 		},
 		hasTwin: true,
 		followUp: {
 			en: [
-				'{country.adj} central bank delays second stage of CBDC to next year',
-				'Next stage of CBDC in {country} delayed, central bank says',
+				'{country.adj} central bank delays second stage of CBDC by {n3-9} months',
+				'Second stage of CBDC in {country} delayed by {n3-9} months, central bank says',
 			],
 			fa: [
-				'بانک مرکزی {country} مرحله دوم ارز دیجیتال بانک مرکزی را به تعویق انداخت',
-				'تعویق مرحله دوم ارز دیجیتال بانک مرکزی {country} به سال آینده',
+				'بانک مرکزی {country} مرحله دوم ارز دیجیتال بانک مرکزی را {n3-9} ماه به تعویق انداخت',
+				'تعویق {n3-9} ماهه مرحله دوم ارز دیجیتال بانک مرکزی {country}',
 			],
 		},
 	},
@@ -158,8 +158,8 @@ export const sharedEvents: readonly SharedEvent[] = [
 		tellings: {
 			en: [
 				'{regulator} publishes stablecoin reserve regulations with {n60-180}-day transition',
-				'Stablecoin issuers get {n60-180} days to meet new regulatory text from {regulator}',
-				'New stablecoin regulation from {regulator}: monthly audits, cash-like reserves',
+				'{regulator} publishes stablecoin regulation, gives issuers {n60-180} days',
+				'Monthly audits, cash-like reserves: {regulator} publishes stablecoin regulation',
 				'{regulator} publishes stablecoin regulation: issuers have {n60-180} days',
 			],
 			fa: [
@@ -175,14 +175,14 @@ export const sharedEvents: readonly SharedEvent[] = [
 		topic: 'regulation',
 		tellings: {
 			en: [
-				'{country.adj} parliament passes crypto tax bill, small gains exempt',
-				'Crypto tax in {country}: gains under {usdSmall} to stay exempt',
-				'Lawmakers in {country} pass crypto tax with exemption for gains under {usdSmall}',
+				'{country.adj} parliament passes crypto tax bill, gains under {usdSmall} exempt',
+				'Crypto tax bill passed in {country}: gains under {usdSmall} stay exempt',
+				'Lawmakers in {country} pass crypto tax bill with exemption for gains under {usdSmall}',
 			],
 			fa: [
-				'پارلمان {country} لایحه مالیات رمزارز را تصویب کرد؛ سودهای خرد معاف شد',
-				'سود رمزارزی کمتر از {usdSmall} در {country} مالیات ندارد',
-				'نمایندگان {country} مالیات رمزارز را با معافیت سودهای زیر {usdSmall} تصویب کردند',
+				'پارلمان {country} لایحه مالیات رمزارز را تصویب کرد؛ سود زیر {usdSmall} معاف شد',
+				'لایحه مالیات رمزارز {country} تصویب شد؛ سود زیر {usdSmall} معاف است',
+				'تصویب لایحه مالیات رمزارز در پارلمان {country} با معافیت سود زیر {usdSmall}',
 			],
 		},
 		hasTwin: true,
@@ -191,16 +191,16 @@ export const sharedEvents: readonly SharedEvent[] = [
 		topic: 'blockchain',
 		tellings: {
 			en: [
-				'{chain} completes {upgrade} network upgrade without downtime',
+				'{chain} completes {upgrade} network upgrade, fees down {pctL}',
 				'{upgrade} is live: {chain} network upgrade cuts fees by {pctL}',
-				'{chain} validators switch to {upgrade} as blockchain upgrade goes smoothly',
-				'After {n4-11} months of testing, {chain} activates {upgrade} on mainnet',
+				'{chain} validators switch to {upgrade}, blockchain upgrade cuts fees by {pctL}',
+				'After {n4-11} months of testing, {chain} activates {upgrade} upgrade and fees fall {pctL}',
 			],
 			fa: [
-				'به‌روزرسانی شبکه {upgrade} در {chain} بی‌وقفه اجرا شد',
-				'{upgrade} روی شبکه اصلی {chain} فعال شد؛ کارمزدها {pctL} کمتر شد',
-				'اعتبارسنج‌های {chain} به {upgrade} مهاجرت کردند',
-				'پس از {n4-11} ماه آزمایش، {chain} {upgrade} را روی شبکه اصلی اجرا کرد',
+				'به‌روزرسانی شبکه {upgrade} در {chain} اجرا شد؛ کارمزدها {pctL} کمتر شد',
+				'به‌روزرسانی {upgrade} روی شبکه اصلی {chain} فعال شد؛ کارمزدها {pctL} ارزان‌تر',
+				'شبکه {chain} با به‌روزرسانی {upgrade} کارمزدها را {pctL} پایین آورد',
+				'پس از {n4-11} ماه آزمایش، {chain} به‌روزرسانی {upgrade} را روی شبکه اصلی اجرا کرد',
 			],
 		},
 		hasTwin: true,
@@ -239,12 +239,12 @@ export const sharedEvents: readonly SharedEvent[] = [
 		hasTwin: true,
 		followUp: {
 			en: [
-				'DeFi protocol {protocol} refunds users in full, vaults reopen on {weekday}',
-				'{protocol} refunds its DeFi users and reopens withdrawals',
+				'DeFi protocol {protocol} refunds {n1200-9800} users in full, vaults reopen',
+				'{protocol} refunds {n1200-9800} DeFi users and reopens withdrawals',
 			],
 			fa: [
-				'{protocol} به همه کاربران دیفای خسارت داد؛ صندوق‌ها باز شد',
-				'پرداخت خسارت کاربران دیفای {protocol} کامل شد؛ برداشت‌ها برقرار است',
+				'{protocol} خسارت {n1200-9800} کاربر دیفای را پرداخت؛ صندوق‌ها باز شد',
+				'پرداخت خسارت {n1200-9800} کاربر دیفای {protocol} کامل شد؛ برداشت‌ها برقرار است',
 			],
 		},
 	},
@@ -267,16 +267,16 @@ export const sharedEvents: readonly SharedEvent[] = [
 		topic: 'airdrop',
 		tellings: {
 			en: [
-				'{protocol} airdrop goes live for {n80-640},000 wallets',
-				'{n80-640},000 wallets can now claim {protocol} airdrop',
-				'{protocol} airdrop claims begin for {n80-640},000 wallets, token opens up {pctL}',
-				'{protocol} airdrop claim opens: slow page, cheap gas & {n80-640},000 wallets in the queue',
+				'{protocol} airdrop worth {usdM} goes live for {n80-640},000 wallets',
+				'{n80-640},000 wallets can now claim {protocol} airdrop worth {usdM}',
+				'{protocol} airdrop begins: {usdM} for {n80-640},000 wallets, token up {pctL}',
+				'Slow page, cheap gas & {n80-640},000 wallets: {protocol} airdrop of {usdM} is live',
 			],
 			fa: [
-				'ایردراپ {protocol} برای {n80-640} هزار کیف پول باز شد',
-				'{n80-640} هزار کیف پول می‌توانند ایردراپ {protocol} را دریافت کنند',
-				'توکن {protocol} با آغاز ایردراپ {n80-640} هزار کیف پول {pctL} گران شد',
-				'آغاز ایردراپ {protocol}؛ {n80-640} هزار کیف پول در صف دریافت',
+				'ایردراپ {usdM}ی {protocol} برای {n80-640} هزار کیف پول باز شد',
+				'{n80-640} هزار کیف پول می‌توانند ایردراپ {usdM}ی {protocol} را دریافت کنند',
+				'توکن {protocol} با ایردراپ {usdM}ی برای {n80-640} هزار کیف پول {pctL} گران شد',
+				'آغاز ایردراپ {protocol}؛ {n80-640} هزار کیف پول در صف دریافت {usdM}',
 			],
 		},
 	},
@@ -284,14 +284,14 @@ export const sharedEvents: readonly SharedEvent[] = [
 		topic: 'nft',
 		tellings: {
 			en: [
-				'{collection} NFT fetches {usdK} at {city} sale',
-				'{city} auction house sells {collection} NFT for {usdK}',
-				'NFT collectors bid {collection} piece to {usdK} in {city}',
+				'{collection} NFT fetches {usdK} at {city} auction',
+				'{city} auction: {collection} NFT sold for {usdK}',
+				'NFT collectors bid {collection} piece to {usdK} at {city} auction',
 			],
 			fa: [
-				'یک NFT از {collection} در {city} به قیمت {usdK} فروخته شد',
-				'حراجی {city} ان‌اف‌تی {collection} را به قیمت {usdK} فروخت',
-				'رقابت مجموعه‌داران NFT در {city}؛ اثری از {collection} به {usdK} رسید',
+				'یک NFT از {collection} در حراج {city} به قیمت {usdK} فروخته شد',
+				'حراج {city}؛ ان‌اف‌تی {collection} به قیمت {usdK} فروخته شد',
+				'رقابت مجموعه‌داران NFT در حراج {city}؛ {collection} به قیمت {usdK} فروخته شد',
 			],
 		},
 		hasTwin: true,
@@ -302,12 +302,12 @@ export const sharedEvents: readonly SharedEvent[] = [
 			en: [
 				'{studio} raises {usdM} for blockchain game {game} on {chain}',
 				'{fund} leads {usdM} round in {game} maker {studio}, a bet on web3 gaming',
-				'Web3 game {game} gets {usdM} war chest, picks {chain}',
+				'{usdM} round for web3 game {game} on {chain}',
 			],
 			fa: [
 				'{studio} برای ساخت بازی بلاکچینی {game} روی {chain} {usdM} سرمایه گرفت',
 				'{fund} در سازنده بازی بلاکچینی {game} {usdM} سرمایه‌گذاری کرد',
-				'{usdM} برای {game}؛ سازندگان این بازی بلاکچینی {chain} را انتخاب کردند',
+				'{usdM} سرمایه برای بازی بلاکچینی {game} روی {chain}',
 			],
 		},
 		hasTwin: true,
@@ -317,13 +317,13 @@ export const sharedEvents: readonly SharedEvent[] = [
 		tellings: {
 			en: [
 				'{land} metaverse concert draws {n90-480},000 avatars',
-				"{n90-480},000 watch concert in {land}, metaverse's busiest night this year",
-				'Metaverse concert in {land} ends with queues at the virtual door',
+				"{n90-480},000 avatars watch {land} concert, the metaverse's busiest night this year",
+				'{n90-480},000 avatars at {land} metaverse concert, queues at the virtual door',
 			],
 			fa: [
-				'کنسرت متاورسی {land} {n90-480} هزار تماشاگر داشت',
-				'کنسرت {land} شلوغ‌ترین شب سال متاورس؛ {n90-480} هزار آواتار آمدند',
-				'صف پشت در مجازی؛ کنسرت متاورس {land} پر شد',
+				'کنسرت متاورسی {land} {n90-480} هزار آواتار تماشاگر داشت',
+				'{n90-480} هزار آواتار در کنسرت متاورسی {land}؛ شلوغ‌ترین شب سال',
+				'صف پشت در مجازی؛ {n90-480} هزار آواتار به کنسرت متاورسی {land} آمدند',
 			],
 		},
 	},
@@ -332,12 +332,12 @@ export const sharedEvents: readonly SharedEvent[] = [
 		tellings: {
 			en: [
 				'{@} publishes {ETH} notes on {theme}, asks for comments by {weekday}',
-				"'Start with the phone': {@} on {ETH} and {theme}",
+				"'Start with the phone': {@} publishes notes on {theme} in {ETH}",
 				"{ETH} developers welcome {@}'s notes on {theme}",
 			],
 			fa: [
 				'{@} یادداشتی درباره {theme} در {ETH} منتشر کرد',
-				'«از گوشی‌های مردم شروع کنیم»؛ {@} از {ETH} و {theme} گفت',
+				'«از گوشی‌های مردم شروع کنیم»؛ یادداشت {@} درباره {theme} در {ETH}',
 				'استقبال توسعه‌دهندگان {ETH} از یادداشت {@} درباره {theme}',
 			],
 		},
@@ -347,13 +347,13 @@ export const sharedEvents: readonly SharedEvent[] = [
 		tellings: {
 			en: [
 				'{@} says Strategy bought {n1200-9800} {BTC.s} before {weekday} close',
-				'Strategy adds {n1200-9800} {BTC.s} to its stack, {@} posts from {city}',
-				'{@} confirms {BTC} purchase: {n1200-9800} coins, shares move {pctS}',
+				'Strategy bought {n1200-9800} {BTC.s} more, {@} posts from {city}',
+				'{@} confirms Strategy bought {n1200-9800} {BTC.s}; shares move {pctS}',
 			],
 			fa: [
 				'{@}: شرکت استراتژی {n1200-9800} {BTC} دیگر خرید',
 				'استراتژی {n1200-9800} {BTC} خرید؛ {@} خبر را از {city} داد',
-				'{@} خرید {n1200-9800} {BTC} را تأیید کرد؛ سهام استراتژی {pctS} تکان خورد',
+				'{@} تأیید کرد: استراتژی {n1200-9800} {BTC} خرید؛ سهام {pctS} تکان خورد',
 			],
 		},
 	},

@@ -6,9 +6,8 @@ import type { Assignment } from './write-item.ts'
 
 /** Slots of an event's run: its tellings first, then that of its twin, and at the end what came of an earlier one. */
 const firstTurn = 2
-const turnGap = 2
 const mostTellings = 4
-const twinTurn = firstTurn + turnGap * (mostTellings - 1) + 1
+const twinTurn = firstTurn + mostTellings
 /** A follow-up comes so many events after its own. */
 const followsAfter = 3
 
@@ -34,7 +33,7 @@ export function toldEvent(assignment: Assignment): Story | undefined {
 			return { ...fill(assignment, number, telling, event), event }
 		}
 		tellers.add(teller)
-		turn += wholeNumber(random, 1, turnGap)
+		turn++
 	}
 	return undefined
 }
