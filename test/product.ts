@@ -45,8 +45,8 @@ function listen(child: ChildProcess): () => string {
 type Launched = Omit<Product, 'url'> & { ready: Promise<string> }
 
 /** Starts the product as `npm start` does; `ready` answers where it is once it says so. */
-export const launchProduct = (env: Environment): Launched =>
-	follow(launch(env), (child, signal) => child.kill(signal))
+export const launchProduct = (env: Environment, readyLine?: RegExp): Launched =>
+	follow(launch(env), (child, signal) => child.kill(signal), readyLine)
 
 /** `npm start` itself; whatever is sent to it reaches the whole group, as Ctrl-C does. */
 export const launchReadmeLine = (env: Environment): Launched =>
@@ -63,6 +63,7 @@ function killGroup(pid: number, signal: NodeJS.Signals): void {
 function follow(
 	child: ChildProcess,
 	send: (child: ChildProcess, signal: NodeJS.Signals) => unknown,
+	readyLine = /Zagros is ready at (http:\/\/\S+)/,
 ): Launched {
 	const output = listen(child)
 	const ready = new Promise<string>((resolve, reject) => {
@@ -73,12 +74,12 @@ function follow(
 		}
 		const timer = setTimeout(() => giveUp('is not ready'), startPatienceMs)
 		const look = () => {
-			const address = /Zagros is ready at (http:\/\/\S+)/.exec(output())?.[1]
-			if (address === undefined) return
+			const said = readyLine.exec(output())
+			if (said === null) return
 			clearTimeout(timer)
 			child.stdout?.off('data', look)
 			child.off('exit', ended)
-			resolve(address)
+			resolve(said[1] ?? '')
 		}
 		const ended = (code: number | null) => giveUp(`ended with ${code}`)
 		child.stdout?.on('data', look)
@@ -92,9 +93,9 @@ function follow(
 	return { process: child, output, stop, ready }
 }
 
-/** The same, and waits until it is ready. */
-export async function startProduct(env: Environment): Promise<Product> {
-	const product = launchProduct(env)
+/** The same, and waits until it is ready, by the line of a server or another one. */
+export async function startProduct(env: Environment, readyLine?: RegExp): Promise<Product> {
+	const product = launchProduct(env, readyLine)
 	return { ...product, url: await product.ready }
 }
 

@@ -54,7 +54,11 @@ export async function start(
 	const stop = async (hurry: AbortSignal) => {
 		const end = async () => {
 			await switching
-			await Promise.all([parts.app?.close(), parts.worker?.stop()])
+			const closeServer = async () => {
+				await parts.app?.drain()
+				await parts.app?.close()
+			}
+			await Promise.all([closeServer(), parts.worker?.stop()])
 		}
 		// Server and worker have ten seconds together; the database goes last, since both still use it.
 		await Promise.race([end(), aborted(hurry, hurry)])

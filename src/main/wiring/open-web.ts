@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { createApp } from '#api/app.ts'
+import { addDraining } from '#api/http/draining.ts'
 import { isUntrustedProxy } from '#api/http/forwarded.ts'
 import { addHealthRoutes } from '#api/http/health-routes.ts'
 import { addBackupMetrics, addCountMetrics, addReplicaMetrics, addSourceMetrics } from '#api/http/metrics.ts'
@@ -48,7 +49,6 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	const secret = await keepFirstSetting(database.db, 'session_secret', randomBytes(32).toString('base64url'))
 	const isTrusted = createAddressRanges(config.trustProxy)
 	const mayWatch = createAddressRanges([...loopback, ...config.metricsAllow])
-	let stopping = false
 	const app = await createApp({
 		logger,
 		https,
@@ -61,9 +61,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 			isCounted: isPageCall,
 		},
 	})
-	app.addHook('preClose', async () => {
-		stopping = true
-	})
+	const isStopping = addDraining(app, config.trustProxy.length > 0)
 	app.addHook('onClose', () => reads.close())
 	const metrics = addHealthRoutes(app, {
 		checkReading: () => sql`select 1`.execute(reads.lists),
@@ -72,7 +70,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 			await putSetting(database.db, 'last_readiness', new Date().toISOString())
 		},
 		readsReplicas: config.databaseReadUrls.length > 0,
-		isStopping: () => stopping,
+		isStopping,
 		// One who comes through a proxy that hides the visitor is not the machine itself.
 		isWatcher: (request) => mayWatch(request.ip) && !isUntrustedProxy(request, isTrusted),
 	})

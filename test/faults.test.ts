@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { makeAccounts } from './faults/accounts.ts'
+import { killReplica, promiseReplicated } from './faults/acts.ts'
+import { audit } from './faults/audit.ts'
+import { startLoad } from './faults/load.ts'
+import { type Machines, startMachines } from './faults/machines.ts'
+import { newVisitor } from './visitor.ts'
+
+/** The short form of `npm run faults`, with what npm alone brings. */
+let folder: string
+let machines: Machines
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'zagros-faults-'))
+	machines = await startMachines({ folder, webs: 2, workers: 1, proxy: 'node', withRedis: false })
+}, 180_000)
+afterAll(async () => {
+	await machines?.stop()
+	await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+}, 60_000)
+
+const waiting = { timeout: 60_000, interval: 100 }
+const get = (path: string) => fetch(machines.url + path)
+/** What all of them say, however many the proxy asks in turn. */
+const readiness = async () => {
+	const said = Array.from({ length: 4 }, async () => (await get('/readyz')).text())
+	return [...new Set(await Promise.all(said))].join()
+}
+const takesVotes = async () => (await readiness().catch(() => '')) === '{"status":1,"writes":true}'
+const onlyReads = async () => (await readiness()) === '{"status":1,"writes":false}'
+
+test('through restarts, kills and the loss of the primary nothing acknowledged is lost', async () => {
+	const accounts = await makeAccounts(machines, 2)
+	const load = startLoad({ url: machines.url, accounts, clients: 4, pauseMs: 60 })
+	try {
+		await vi.waitUntil(() => load.acknowledged.votes.size > 5, waiting)
+		// One that is asked to stop fails nobody, as in a rolling restart.
+		load.forgetFailures()
+		await machines.webs[0]?.restart()
+		expect(load.failures()).toEqual([])
+
+		await Promise.all([machines.webs[1]?.kill(), killReplica.run(machines)])
+		await machines.webs[1]?.isUp()
+		// The primary is lost: reading goes on and says so, writing is refused.
+		await vi.waitUntil(takesVotes, waiting)
+		const reader = await newVisitor(machines.url)
+		await promiseReplicated(machines)
+		await machines.primary.stop('SIGKILL')
+		await vi.waitUntil(onlyReads, waiting)
+		const [english, persian] = await Promise.all(['/en', '/fa'].map(async (path) => (await get(path)).text()))
+		expect(english).toContain('For the moment you can read')
+		expect(persian).toContain('فعلاً می‌توانید بخوانید')
+		const refused = await reader.put('/v1/news/votes/', { subject: 1, decision: 1, id: 1 })
+		expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true])
+		await machines.replica.ask('select pg_promote()')
+		await vi.waitUntil(takesVotes, waiting)
+		const before = load.acknowledged.votes.size
+		await vi.waitUntil(() => load.acknowledged.votes.size > before + 3, waiting)
+		await vi.waitUntil(async () => !(await (await get('/en')).text()).includes('For the moment'), waiting)
+	} finally {
+		await load.stop()
+	}
+	const wrong = [...load.answers.keys()].filter((key) => !/ (200|0|50[234])$/.test(key))
+	expect(wrong).toEqual([])
+	const lines = await audit(machines.replica.url, load.acknowledged)
+	expect(lines.filter((line) => line.wrong > 0 || !(line.looked > 0))).toEqual([])
+}, 240_000)

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
+import { keepToken } from '#store/accounts/token-store.ts'
+import { openPool } from '#store/database/connection-pool.ts'
+import { type Account, type Load, signUpForm } from './load.ts'
+import type { Machines } from './machines.ts'
+
+const silent = { info: () => {}, warn: () => {} }
+
+/** Readers with accounts, made before anything goes wrong. */
+export async function makeAccounts({ url, primary }: Machines, count: number): Promise<Account[]> {
+	const login = { connectionString: primary.url, options: '-c search_path=sample,public' }
+	const db = openPool(login, 'job', silent)
+	const post = async (path: string, body: object) => {
+		const headers = { 'content-type': 'application/json' }
+		const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+		if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+		return (await answer.json()) as { token: string }
+	}
+	try {
+		const accounts: Account[] = []
+		for (let made = 0; made < count; made += 1) {
+			const form = signUpForm()
+			await post('/v1/user/signup/', form)
+			const found = await sql<{ id: number }>`
+				select id from account where username = ${form.username}`.execute(db)
+			const id = found.rows[0]?.id ?? 0
+			const link = newToken()
+			const tokenHash = hashToken(link)
+			await keepToken(db, { tokenHash, accountId: id, purpose: 'activation', detail: {} }, new Date())
+			accounts.push({ id, token: (await post('/v1/user/signup/confirmation/', { token: link })).token })
+		}
+		return accounts
+	} finally {
+		await db.destroy()
+	}
+}
+
+/** How many of all kinds were asked, and how they were answered. */
+export function countAnswers({ answers }: Load): { kind: string; asked: number; byStatus: string }[] {
+	const kinds = new Map<string, Map<string, number>>()
+	for (const [key, times] of answers) {
+		const [kind = '', status = ''] = key.split(/ (?=\d+$)/)
+		const statuses = kinds.get(kind) ?? new Map<string, number>()
+		statuses.set(status === '0' ? 'broken off' : status, times)
+		kinds.set(kind, statuses)
+	}
+	return [...kinds].map(([kind, statuses]) => ({
+		kind,
+		asked: [...statuses.values()].reduce((sum, times) => sum + times, 0),
+		byStatus: [...statuses]
+			.sort()
+			.map(([status, times]) => `${status} × ${times}`)
+			.join(', '),
+	}))
+}

@@ -1,0 +1,75 @@
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+
+/**
+ * A proxy for machines that have none: node-proxy.ts PORT BACKEND… Asks each backend at /readyz, leaves out who does not
+ * answer, and sends to the next one what the first did not take.
+ */
+const [port = 0, ...backends] = process.argv.slice(2).map(Number)
+const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const ready = new Set(backends)
+let turn = 0
+
+const look = (backend: number) => {
+	const asked = request({ port: backend, host: '127.0.0.1', path: '/readyz', timeout: 3_000 }, (answer) => {
+		answer.resume()
+		if (answer.statusCode === 200) ready.add(backend)
+		else ready.delete(backend)
+	})
+	asked.on('timeout', () => asked.destroy())
+	asked.on('error', () => ready.delete(backend))
+	asked.end()
+}
+setInterval(() => backends.forEach(look), 300)
+
+function inOrder(): number[] {
+	turn += 1
+	const turned = backends.map((_, index) => backends[(index + turn) % backends.length] ?? 0)
+	// Those that seem away come last: they may have come back.
+	return turned.toSorted((one, other) => Number(ready.has(other)) - Number(ready.has(one)))
+}
+
+const idempotent = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
+
+function pass(
+	incoming: IncomingMessage,
+	reply: ServerResponse,
+	body: Buffer,
+	[backend, ...others]: number[],
+): void {
+	if (backend === undefined) {
+		reply.writeHead(502, { 'content-type': 'text/plain' }).end('no backend')
+		return
+	}
+	const headers = { ...incoming.headers, 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' }
+	const { method = 'GET', url: path } = incoming
+	const outgoing = request({ port: backend, host: '127.0.0.1', method, path, headers, agent }, (answer) => {
+		// One that stops says so by ending the connection: it has done nothing, so the next one may.
+		const stops = answer.headers.connection === 'close'
+		if (answer.statusCode === 503 && (stops || idempotent.has(method)) && others.length > 0) {
+			answer.resume()
+			if (stops) ready.delete(backend)
+			pass(incoming, reply, body, others)
+			return
+		}
+		reply.writeHead(answer.statusCode ?? 502, answer.headers)
+		answer.pipe(reply)
+	})
+	outgoing.on('error', (error) => {
+		if (reply.headersSent) {
+			reply.destroy()
+			return
+		}
+		// What was refused was not done; what broke off may have been.
+		const refused = 'code' in error && error.code === 'ECONNREFUSED'
+		const mayAgain = refused || idempotent.has(method) || outgoing.reusedSocket
+		if (refused) ready.delete(backend)
+		pass(incoming, reply, body, mayAgain ? others : [])
+	})
+	outgoing.end(body)
+}
+
+createServer((incoming, reply) => {
+	const chunks: Buffer[] = []
+	incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+	incoming.on('end', () => pass(incoming, reply, Buffer.concat(chunks), inOrder()))
+}).listen(port, '127.0.0.1')
