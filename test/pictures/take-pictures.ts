@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the information pages anew, in both languages, from the running product on its sample newsroom:
- * `npm run pictures`. The results are committed, because a machine that only runs the product has no browser.
+ * Takes the pictures of the information pages and of the README anew, in both languages, from the running product on its
+ * sample newsroom: `npm run pictures`. The results are committed, because a machine that only runs the product has no browser.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,6 +17,7 @@ import { photographFilters } from './filter-scenes.ts'
 import { photographHome } from './home-scenes.ts'
 import { photographList } from './list-scenes.ts'
 import { readAndVote } from './readers.ts'
+import { photographForReadme } from './readme-scene.ts'
 import { openStudio, type Studio } from './studio.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -76,6 +77,7 @@ try {
 	const lists: string[] = []
 	for (const locale of uiLocales) {
 		await readAndVote(product.url)
+		await writeFile(join(root, `docs/home-${locale}.webp`), await photographForReadme(studio, locale))
 		lists.push(`\t${JSON.stringify(locale)}: {\n${list(await takeAll(studio, locale))}\n\t}`)
 	}
 	await writeFile(join(root, 'content/pictures.json'), `{\n${lists.join(',\n')}\n}\n`)
