@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
-import { desktop, inPersian, words } from './words.ts'
+import { desktop, inPersian, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()
 
@@ -82,6 +82,25 @@ test('ten on arrival; then the next ten, and on by itself to the fifth page, wit
 	expect(await page.getByRole('button', { name: words.en('news.next') }).count()).toBe(0)
 	const ids = await articles.evaluateAll((all) => all.map((one) => one.getAttribute('aria-labelledby')))
 	expect(new Set(ids).size).toBe(50)
+})
+
+test('a dialog over a list that went on leaves list and address as they are', async () => {
+	const page = await visit('/en?news_locale=en', phone)
+	const articles = page.getByRole('article')
+	await page.getByRole('button', { name: words.en('news.next') }).click()
+	await expect.poll(() => Number(new URL(page.url()).searchParams.get('page'))).toBeGreaterThanOrEqual(2)
+	await page.evaluate(() => scrollTo(0, 0))
+	const shown = await articles.count()
+	await page.getByRole('button', { name: words.en('filters.label') }).click()
+	await page.getByRole('dialog', { name: words.en('filters.label') }).waitFor()
+	const { hash, searchParams } = new URL(page.url())
+	expect(hash).toBe('#filters')
+	expect(Number(searchParams.get('page'))).toBeGreaterThanOrEqual(2)
+	await page.goBack()
+	await expect.poll(() => new URL(page.url()).hash).toBe('')
+	expect(Number(new URL(page.url()).searchParams.get('page'))).toBeGreaterThanOrEqual(2)
+	expect(await page.getByTestId('skeleton').count()).toBe(0)
+	expect(await articles.count()).toBeGreaterThanOrEqual(shown)
 })
 
 test('the list that goes on waits while a page link has the focus, and Back leads to where the reader was', async () => {

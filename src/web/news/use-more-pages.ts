@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { NewsListAnswer } from '#contract/news-list.ts'
 import { call } from '#web/api-client.ts'
 import { failedList, filterBody, type NewsPage } from './home-data.ts'
@@ -42,11 +43,11 @@ export function useMorePages(home: Home, append: (page: NewsPage) => void, first
 		setShown((now) => ({ ...now, last: answer.ok ? page : now.last, state: answer.ok ? 'ready' : 'failed' }))
 		if (!answer.ok) return
 		append(answer.value.data)
-		window.history.replaceState(window.history.state, '', home.addressOf({ page }))
 	}, [])
 
 	const [end, setEnd] = useState<HTMLElement | null>(null)
 	const hasBegun = shown.last > firstPage
+	useFollowingAddress(home, hasBegun ? shown.last : undefined)
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each page that came moves the end, which is then looked at anew.
 	useEffect(() => {
 		if (end === null || !hasBegun) return
@@ -63,4 +64,13 @@ export function useMorePages(home: Home, append: (page: NewsPage) => void, first
 	}, [end, hasBegun, shown.last, load])
 
 	return { state: hasMore ? shown.state : 'none', last: shown.last, load: () => void load(), end: setEnd }
+}
+
+/** The address goes with the list. A dialog's entry stands on that of the list, which waits until the dialog goes. */
+function useFollowingAddress(home: Home, page: number | undefined): void {
+	const { hash } = useLocation()
+	useEffect(() => {
+		if (page === undefined || hash !== '') return
+		window.history.replaceState(window.history.state, '', home.addressOf({ page }))
+	}, [home, page, hash])
 }

@@ -14,18 +14,22 @@ export function useAddressedDialog(name: string) {
 	const hash = `#${name}`
 	// The server never sees a fragment, so its page is drawn without the dialog.
 	const open = live && location.hash === hash && dismissed !== location.key
-	const { search } = location
 	/** Out of sight at once; for when a page is on its way that takes the place of the dialog's entry. */
 	const dismiss = () => setDismissed(location.key)
 	return {
 		open,
-		show: () => void navigate({ search, hash }, { state: { openedHere: true }, preventScrollReset: true }),
+		show: () => {
+			// The address may have gone on without the router, with a list that did; what lies under a dialog stays as it is.
+			const { search } = window.location
+			const how = { preventScrollReset: true, defaultShouldRevalidate: false }
+			void navigate({ search, hash }, { ...how, state: { openedHere: true } })
+		},
 		dismiss,
 		close: () => {
 			if (!open) return
 			dismiss()
 			if ((location.state as OpenedHere)?.openedHere) void navigate(-1)
-			else void navigate({ search }, { replace: true, preventScrollReset: true })
+			else void navigate({ search: location.search }, { replace: true, preventScrollReset: true })
 		},
 	}
 }
