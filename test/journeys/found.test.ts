@@ -69,6 +69,15 @@ test('what the head points at exists, and each language has its own picture', as
 	expect(pictures[0]?.bytes.equals(pictures[1]?.bytes ?? Buffer.alloc(0))).toBe(false)
 })
 
+/** Bytes, before packing. A Persian letter is two of them, and a Persian address six for each letter. */
+const heaviest = { en: 48_000, fa: 54_000 }
+
+test.each(uiLocales)('a page of ten in %s is light', async (locale) => {
+	const html = await (await fetch(`${origin}/${locale}?news_locale=${locale}`)).text()
+	expect(load(html)('article')).toHaveLength(10)
+	expect(Buffer.byteLength(html)).toBeLessThan(heaviest[locale])
+})
+
 /** As much of a title as a search takes. One or two letters of a word that was cut would be sought as a word. */
 const openingWords = (title: string): string =>
 	title.length <= 90 ? title : title.slice(0, 90).replace(/\s\S*$/, '')

@@ -5,6 +5,7 @@ import { X } from '#web/ui/icons.tsx'
 import { Sign } from '#web/ui/sign.tsx'
 import { CheckList } from './check-list.tsx'
 import type { CheckRow } from './check-list-row.tsx'
+import { FilterHelp } from './filter-help.tsx'
 import { findRows } from './filter-rows.ts'
 import type { CardName } from './selection.ts'
 
@@ -39,7 +40,6 @@ export const FilterCard = memo(function FilterCard({
 	const [open, setOpen] = useState(startsOpen)
 	const [find, setFind] = useState('')
 	const bodyId = useId()
-	const helpId = useId()
 	const findBox = useRef<HTMLInputElement>(null)
 	// The letter shows at once, the rows it finds a moment later.
 	const wanted = useDeferredValue(find)
@@ -70,19 +70,7 @@ export const FilterCard = memo(function FilterCard({
 						</span>
 					)}
 				</button>
-				<span className="tooltip-holder">
-					<button
-						type="button"
-						className="filter-help"
-						aria-label={`${text('filters.help')}: ${title}`}
-						aria-describedby={helpId}
-					>
-						<Sign name="help" />
-					</button>
-					<span role="tooltip" id={helpId} className="tooltip">
-						{help}
-					</span>
-				</span>
+				<FilterHelp title={title} help={help} />
 			</div>
 			{chips.length > 0 && (
 				<ul className="flex flex-wrap gap-1.5 px-3 pb-2">

@@ -11,8 +11,11 @@ import { sortToWire } from '#domain/news-filter.ts'
 import type { Catalogue } from './home-catalogue.ts'
 import type { SourceState } from './source-state.ts'
 
-export type NewsItem = NewsItemAnswer
-export type NewsPage = NewsListAnswer['data']
+/** As much of an item as a list shows and does. */
+export type NewsItem = Omit<NewsItemAnswer, 'categories' | 'recent' | 'source'> & {
+	source: Omit<NewsItemAnswer['source'], 'custom_id'>
+}
+export type NewsPage = Omit<NewsListAnswer['data'], 'news'> & { news: readonly NewsItem[] }
 type Freshness = NewsFreshnessAnswer['data']
 
 /** As much of an item as a line beside the list needs. */

@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useMemo } from 'react'
-import { type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
 import { isUiLocale } from '#domain/locale.ts'
 import { Banner } from '#web/ads/banner.tsx'
 import { FilterColumn } from '#web/filters/filter-column.tsx'
 import { LimitLine } from '#web/filters/limit-line.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { remember } from '#web/local-storage.ts'
-import { unpack } from '#web/packed.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { OnScreens } from '#web/ui/on-screens.tsx'
 import type { Route } from './+types/home-screen.ts'
+import { homeOf } from './brought-home.ts'
 import { PriceChangeContext, priceChanges } from './coin-chips.tsx'
 import type { HomeData } from './home-data.ts'
 import { HomeMeta } from './home-meta.tsx'
@@ -30,18 +30,16 @@ const placeOf = (url: URL, params: { category?: string | undefined }) => {
 	return { url, category: params.category, uiLocale: isUiLocale(first) ? first : 'en' } as const
 }
 
-export function loader({ context, url, params }: Route.LoaderArgs) {
-	return loadHomeOnServer(context.get(pageRequest), placeOf(url, params))
+export function loader({ context, request, url, params }: Route.LoaderArgs) {
+	// The router's own requests ask for the data alone.
+	const inPage = !new URL(request.url).pathname.endsWith('.data')
+	return loadHomeOnServer(context.get(pageRequest), { ...placeOf(url, params), inPage })
 }
 
 /** A list that failed says so in the answer's own headers, and when to come back. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 let known: HomeData | undefined
-
-/** The server's page brings it packed, a list that came later is as it is. */
-const homeOf = (brought: string | HomeData): HomeData =>
-	typeof brought === 'string' ? unpack(brought) : brought
 
 export async function clientLoader({
 	request,
@@ -68,16 +66,23 @@ export function shouldRevalidate({
 	return defaultShouldRevalidate
 }
 
+/** Whether another list is on its way. What opens or closes a dialog is under way for an instant too, and the list stays. */
+function useLeaving(): boolean {
+	const here = useLocation()
+	const { location: next } = useNavigation()
+	return next !== undefined && next.hash === '' && next.pathname + next.search !== here.pathname + here.search
+}
+
 /** Each Suspense is taken over by itself, a few milliseconds at a time, so that the page answers in between. */
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
-	const data = useMemo(() => homeOf(loaderData), [loaderData])
+	const data = homeOf(loaderData)
 	useEffect(() => {
 		known = data
 		remember('page_num', String(data.query.page))
 	}, [data])
 	const text = useText()
 	const home = useHome(data)
-	const navigation = useNavigation()
+	const isLeaving = useLeaving()
 	const prices = usePrices(data.prices)
 	const changes = useMemo(() => priceChanges(prices), [prices])
 	const heading = listHeading(home, text)
@@ -99,7 +104,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 					<Suspense>
 						<NarrowedLine home={home} heading={heading} prices={prices} />
 						{data.beyondLimit && <LimitLine />}
-						<NewsList home={home} busy={navigation.state === 'loading'} />
+						<NewsList home={home} busy={isLeaving} />
 					</Suspense>
 					<Suspense>
 						<Pagination home={home} />

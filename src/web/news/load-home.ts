@@ -13,8 +13,8 @@ import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
 import { allChoices, loadAllChoices } from '#web/filters/all-choices.ts'
 import { limited, overLimit, selectionOf } from '#web/filters/selection.ts'
-import { pack } from '#web/packed.ts'
 import type { PageRequest } from '#web/server-context.ts'
+import { bringHome } from './brought-home.ts'
 import { dayNames } from './day-names.ts'
 import { type Catalogue, completeCatalogue, pageCatalogue } from './home-catalogue.ts'
 import {
@@ -23,6 +23,7 @@ import {
 	type HomeData,
 	type ListFailure,
 	mostReadOf,
+	type NewsItem,
 	type NewsPage,
 	pricedSymbols,
 } from './home-data.ts'
@@ -89,6 +90,29 @@ async function catalogueFor(query: HomeQuery, known: HomeData, locale: UiLocale)
 const daysOf = (list: HomeData['list'], now: Date, locale: UiLocale) =>
 	failedList(list) ? {} : dayNames(list.news, now, locale)
 
+/** A page says of its items what its script reads. */
+const asListed = (item: NewsItem): NewsItem => {
+	const { id, slug, title, url, published_date, views, importance, bullish, bearish } = item
+	const { tags, edited, story } = item
+	const { title: name, locale, slug: of } = item.source
+	const source = { title: name, locale, slug: of }
+	return {
+		id,
+		slug,
+		title,
+		url,
+		published_date,
+		views,
+		importance,
+		bullish,
+		bearish,
+		tags,
+		source,
+		edited,
+		story,
+	}
+}
+
 const notKept = { 'cache-control': 'private, no-store' }
 
 /** What the answer is: a list that failed has the status of its failure, and a page past the end is none. */
@@ -97,8 +121,8 @@ function statusOf({ list, query }: HomeData): number {
 	return list.news.length === 0 && query.page > 1 ? 404 : 200
 }
 
-/** On the server: everything the first paint needs, from the API in this process; packed, because the page carries it. */
-export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
+/** On the server: everything the first paint needs, from the API in this process. */
+export async function loadHomeOnServer(visitor: PageRequest, place: Place & { inPage: boolean }) {
 	const wanted = readHomeQuery(place.url.searchParams, place.category, place.uiLocale)
 	// Ads and names of the catalogue are written in the languages of the news.
 	const newsLocale = newsLocaleFor(place.uiLocale)
@@ -157,14 +181,14 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 		freshness,
 		mostRead: mostReadOf(lang, mostRead ?? []),
 		mood,
-		list,
+		list: failedList(list) ? list : { ...list, news: list.news.map(asListed) },
 		isPerson,
 		sourceState: source && states ? sourceStateOf(source, states, place.uiLocale) : null,
 		beyondLimit,
 		adPlacements: adPlacements ?? [],
 		topBanner,
 	}
-	return data(pack(home), {
+	return data(bringHome(home, place.inPage), {
 		status: statusOf(home),
 		headers: {
 			...(whole && !failedList(list) ? {} : notKept),

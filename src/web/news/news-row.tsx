@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { rowId } from './brought-home.ts'
 import { CoinChips } from './coin-chips.tsx'
 import type { NewsItem } from './home-data.ts'
 import type { OwnVotes } from './own-votes.ts'
@@ -20,7 +21,7 @@ type Props = RowActions & {
 /** Drawn anew only when something on it changes: a vote on one item must not cost the whole list. */
 export const NewsRow = memo(function NewsRow({ home, item, own, isNew, isOpened, kept, ...acts }: Props) {
 	const { onVote, onOpen, onKeep } = acts
-	const titleId = `news-${item.id}`
+	const titleId = rowId(item.id)
 	return (
 		<article
 			aria-labelledby={titleId}

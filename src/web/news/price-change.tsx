@@ -6,7 +6,7 @@ export function PriceChange({ change, shown }: { change: number; shown: string }
 	const way = Math.abs(change) < 0.1 ? 'flat' : change > 0 ? 'up' : 'down'
 	return (
 		<span className={`change-${way}`}>
-			<span className="sr-only">{`${text(`prices.${way}`)} `}</span>
+			<b>{`${text(`prices.${way}`)} `}</b>
 			<bdi>{shown}</bdi>
 		</span>
 	)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { UiLocale } from '#domain/locale.ts'
 import type { VoteCounter } from '#domain/vote.ts'
 import { shortNumber, wholeNumber } from '#text/format.ts'
@@ -65,21 +66,8 @@ export function RowActs({ item, own, kept, uiLocale, onVote, onKeep }: Props) {
 					onPress={voteOn('importance')}
 					uiLocale={uiLocale}
 				/>
-				<button
-					type="button"
-					className="act act-share"
-					aria-label={text('card.share')}
-					{...hintOnHover(text('card.share'))}
-					onClick={() => void share(item)}
-				/>
-				<button
-					type="button"
-					className="act act-keep"
-					aria-label={text('account.bookmark')}
-					{...hintOnHover(text('account.bookmark'))}
-					aria-pressed={kept}
-					onClick={() => onKeep(item.id)}
-				/>
+				<Act kind="act-share" name={text('card.share')} onPress={() => void share(item)} />
+				<Act kind="act-keep" name={text('account.bookmark')} pressed={kept} onPress={() => onKeep(item.id)} />
 			</div>
 			<RowMore item={item} />
 		</>
@@ -96,20 +84,44 @@ type VoteButtonProps = {
 	onPress: () => void
 }
 
-/** A count of zero is not drawn; its name says every count. The sign before it comes with the style. */
+/** A count of zero is not drawn; its name says every count. */
 function VoteButton({ name, count, showCount, mine, tone, uiLocale, onPress }: VoteButtonProps) {
 	return (
-		<button
-			type="button"
-			aria-pressed={mine}
-			aria-label={`${name} ${wholeNumber(count, uiLocale)}`}
+		<Act
+			kind={tone}
+			name={`${name} ${wholeNumber(count, uiLocale)}`}
+			hint={name}
 			// The styles write it out where the acts are enlarged.
-			data-word={tone === 'act-mark' ? name : undefined}
-			{...hintOnHover(name)}
-			className={`act ${tone}`}
-			onClick={onPress}
+			word={tone === 'act-mark' ? name : undefined}
+			pressed={mine}
+			onPress={onPress}
 		>
 			{showCount && count > 0 && <bdi>{shortNumber(count, uiLocale)}</bdi>}
-		</button>
+		</Act>
 	)
 }
+
+type ActProps = {
+	kind: string
+	name: string
+	hint?: string
+	word?: string | undefined
+	pressed?: boolean
+	onPress: () => void
+	children?: ReactNode
+}
+
+/** Its sign comes with the style. It has no type: no form is near it, and fifty of them are a kilobyte of every page. */
+const Act = ({ kind, name, hint = name, word, pressed, onPress, children }: ActProps) => (
+	<button
+		className={`act ${kind}`}
+		aria-label={name}
+		aria-pressed={pressed}
+		data-word={word}
+		{...hintOnHover(hint)}
+		onClick={onPress}
+	>
+		<i />
+		{children}
+	</button>
+)

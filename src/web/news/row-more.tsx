@@ -27,11 +27,9 @@ export function RowMore({ item }: { item: NewsItem }) {
 	return (
 		<>
 			<details ref={fold} className="row-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-				<summary
-					className="act act-more"
-					aria-label={text('card.more')}
-					{...hintOnHover(text('card.more'))}
-				/>
+				<summary className="act act-more" aria-label={text('card.more')} {...hintOnHover(text('card.more'))}>
+					<i />
+				</summary>
 			</details>
 			{isOpen && (
 				<button type="button" className="act act-tags" aria-haspopup="dialog" onClick={() => void openTags()}>

@@ -1,0 +1,30 @@
+import { useId, useState } from 'react'
+import { useText } from '#web/layout/use-locale.ts'
+import { Sign } from '#web/ui/sign.tsx'
+
+/** What a card is for. The words come when a pointer or the focus asks for them; no page carries them. */
+export function FilterHelp({ title, help }: { title: string; help: string }) {
+	const text = useText()
+	const id = useId()
+	const [isAsked, setAsked] = useState(false)
+	const ask = () => setAsked(true)
+	return (
+		<span className="tooltip-holder">
+			<button
+				type="button"
+				className="filter-help"
+				aria-label={`${text('filters.help')}: ${title}`}
+				aria-describedby={isAsked ? id : undefined}
+				onPointerEnter={ask}
+				onFocus={ask}
+			>
+				<Sign name="help" />
+			</button>
+			{isAsked && (
+				<span role="tooltip" id={id} className="tooltip">
+					{help}
+				</span>
+			)}
+		</span>
+	)
+}
