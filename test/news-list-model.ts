@@ -160,6 +160,7 @@ export async function storeModel(db: Queryable, wishes: readonly DraftWish[]): P
 			}
 			await moveCounts(change, id, counts)
 		}
+		await sql`update news_item set views_settled = views`.execute(change)
 	})
 	return items
 }

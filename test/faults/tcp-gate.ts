@@ -1,13 +1,13 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A way to a port that can be cut: `silent` swallows everything, `closed` refuses, as a pulled cable and a dead host do. */
+/** A way to a port, or to a socket's file, that can be cut: `silent` swallows everything, `closed` refuses, as a pulled cable and a dead host do. */
 export type TcpGate = {
 	port: number
 	set: (state: 'open' | 'silent' | 'closed') => Promise<void>
 	close: () => void
 }
 
-export async function openGate(target: () => number): Promise<TcpGate> {
+export async function openGate(target: () => number | string): Promise<TcpGate> {
 	let state: 'open' | 'silent' | 'closed' = 'open'
 	const sockets = new Set<Socket>()
 	const pass = (from: Socket, to: Socket) => {
@@ -23,7 +23,8 @@ export async function openGate(target: () => number): Promise<TcpGate> {
 		sockets.add(from)
 	}
 	const server = createServer((near) => {
-		const far = connect(target(), '127.0.0.1')
+		const to = target()
+		const far = typeof to === 'string' ? connect(to) : connect(to, '127.0.0.1')
 		pass(near, far)
 		pass(far, near)
 	})

@@ -48,6 +48,20 @@ test('a wrong secret is never repeated', () => {
 	expect(config.failure.map((problem) => problem.variable)).toEqual(['DATABASE_URL', 'SMTP_URL'])
 })
 
+test('a database may have several hosts and replicas, which it must have itself', () => {
+	const several = 'postgresql://me:pw@db1:5432,db2:5433/zagros?target_session_attrs=read-write'
+	const replicas = 'postgresql://me:pw@db2/zagros, postgresql://me:pw@db3/zagros'
+	const read = (env: Record<string, string>) => {
+		const config = readConfig(env)
+		return config.ok ? config.value.databaseReadUrls.length : config.failure.map(({ variable }) => variable)
+	}
+	expect(read({ DATABASE_URL: several, DATABASE_READ_URLS: replicas })).toBe(2)
+	expect(read({ DATABASE_URL: several })).toBe(0)
+	expect(read({ DATABASE_READ_URLS: replicas })).toEqual(['DATABASE_URL'])
+	expect(read({ DATABASE_URL: 'postgresql://db1,:x/zagros' })).toEqual(['DATABASE_URL'])
+	expect(read({ DATABASE_URL: several, DATABASE_READ_URLS: 'db2' })).toEqual(['DATABASE_READ_URLS'])
+})
+
 test('half a Google set-up is a problem', () => {
 	const config = readConfig({ GOOGLE_CLIENT_ID: 'me' })
 	if (config.ok) throw new Error('accepted')

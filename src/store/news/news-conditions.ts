@@ -54,10 +54,14 @@ function letterConditions(filter: NewsFilter): RawBuilder<unknown>[] {
 	]
 }
 
-/** How long each list is; a list that never had an item is absent. */
-export async function readTotals(db: Queryable, keys: readonly number[]): Promise<Map<number, number>> {
+/** How many rows each list has, grouped or not; a list that never had an item is absent. */
+export async function readTotals(
+	db: Queryable,
+	keys: readonly number[],
+	grouped = false,
+): Promise<Map<number, number>> {
 	const found = await query({ key: integer, items: integer })`
-		select key, items from news_total where key = any(${keys}::integer[])
+		select key, items ${grouped ? sql`- later` : sql``} as items from news_total where key = any(${keys}::integer[])
 	`.execute(db)
 	return new Map(found.rows.map(({ key, items }) => [key, items]))
 }

@@ -1,17 +1,15 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { asksForNothing, countCeiling, type NewsFilter } from '#domain/news-filter.ts'
 import { integer, moment, orNull, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
-import { countGrouped } from './grouped-news.ts'
 import { indexConditions, type ListChoice, listChoices, mostItems, readTotals } from './news-conditions.ts'
 import { localeKey, timeSpans, timeWindow } from './search-keys.ts'
 
-/** How many items a filter asks for, exact up to the ceiling; one more than the ceiling where there are more. */
+/** How many rows a filter asks for, exact up to the ceiling; one more than the ceiling where there are more. */
 export async function countNews(db: Queryable, filter: NewsFilter): Promise<number> {
 	if (asksForNothing(filter)) return 0
-	if (filter.grouped) return countGrouped(db, filter, countCeiling(filter) + 1)
 	const choices = listChoices(filter)
-	const totals = await readTotals(db, choices.flat())
+	const totals = await readTotals(db, choices.flat(), filter.grouped)
 	const most = Math.min(...choices.map((choice) => mostItems(choice, totals)))
 	if (most === 0) return 0
 	const enough = countCeiling(filter) + 1
@@ -19,17 +17,17 @@ export async function countNews(db: Queryable, filter: NewsFilter): Promise<numb
 	if (only === undefined || choices.length > 1 || filter.terms.length > 0) {
 		return countMatching(db, filter, choices, { most, enough })
 	}
-	// An item has one source, so lists of sources do not overlap; of several coins' lists the longest is a floor.
-	if (only.length === 1 || filter.sourceIds.length > 0) return Math.min(most, enough)
-	return countAnyOf(db, only, totals, enough)
+	// An item has one source, so lists of sources do not overlap, but stories do.
+	if (only.length === 1 || (filter.sourceIds.length > 0 && !filter.grouped)) return Math.min(most, enough)
+	return countAnyOf(db, only, totals, { enough, grouped: filter.grouped ?? false })
 }
 
-/** Items that stand in any of several lists, which may overlap: the longest first, and all only where those overlap much. */
+/** Rows of any of several lists, which may overlap: the longest is a floor, then the longest, and all only where they overlap much. */
 async function countAnyOf(
 	db: Queryable,
 	keys: ListChoice,
 	totals: ReadonlyMap<number, number>,
-	enough: number,
+	{ enough, grouped }: { enough: number; grouped: boolean },
 ): Promise<number> {
 	const lengthOf = (key: number) => totals.get(key) ?? 0
 	const byLength = keys.toSorted((one, other) => lengthOf(other) - lengthOf(one))
@@ -40,19 +38,22 @@ async function countAnyOf(
 		sum += lengthOf(key)
 		return wanted
 	})
-	const counted = await countPostings(db, longest, enough)
-	return counted === enough || longest.length === keys.length ? counted : countPostings(db, keys, enough)
+	const countIn = (lists: ListChoice) => countPlaces(db, lists, enough, grouped)
+	const counted = await countIn(longest)
+	return counted === enough || longest.length === keys.length ? counted : countIn(keys)
 }
 
 /** So many times as many places in lists hold enough items, unless half of the items stand in two of the lists. */
 const likelyEnough = 1.5
 
-function countPostings(db: Queryable, keys: ListChoice, enough: number): Promise<number> {
-	const rows = sql`select distinct item_id from news_posting where key = any(${keys}::integer[])`
-	return countRows(db, rows, enough)
-}
-
-async function countRows(db: Queryable, rows: RawBuilder<unknown>, enough: number): Promise<number> {
+async function countPlaces(
+	db: Queryable,
+	keys: ListChoice,
+	enough: number,
+	grouped: boolean,
+): Promise<number> {
+	const row = grouped ? sql`coalesce(story_id, item_id)` : sql`item_id`
+	const rows = sql`select distinct ${row} from news_posting where key = any(${keys}::integer[])`
 	const answer = await query({ items: integer })`
 		select count(*)::integer as items from (${rows} limit ${enough}) as matching
 	`.execute(db)
@@ -65,15 +66,53 @@ async function countMatching(
 	choices: readonly ListChoice[],
 	{ most, enough }: { most: number; enough: number },
 ): Promise<number> {
-	const matching = (within: readonly ListChoice[]) =>
-		sql`select from news_item as item where ${indexConditions(filter, within)}`
+	const countIn = (within: readonly ListChoice[]) =>
+		filter.grouped ? countStories(db, filter, within, enough) : countItems(db, filter, within, enough)
 	// What is common reaches the ceiling within a part of the time, and the rest need not be read.
 	for (const window of most > sampledAbove * enough ? await recentWindows(db, filter) : []) {
-		const counted = await countRows(db, matching([...choices, window]), enough)
+		const counted = await countIn([...choices, window])
 		if (counted === enough) return enough
 		if (counted * likelyGrowth < enough) break
 	}
-	return countRows(db, matching(choices), enough)
+	return countIn(choices)
+}
+
+async function countItems(
+	db: Queryable,
+	filter: NewsFilter,
+	choices: readonly ListChoice[],
+	enough: number,
+): Promise<number> {
+	const answer = await query({ items: integer })`
+		select count(*)::integer as items from (
+			select from news_item as item where ${indexConditions(filter, choices)} limit ${enough}
+		) as matching
+	`.execute(db)
+	return answer.rows[0]?.items ?? 0
+}
+
+/** So many more reports than stories are read at first: mostly they tell enough, and then the rest need not be read. */
+const reportsAStory = 1.2
+const moreReports = 4
+
+async function countStories(
+	db: Queryable,
+	filter: NewsFilter,
+	choices: readonly ListChoice[],
+	enough: number,
+): Promise<number> {
+	for (let most = Math.ceil(reportsAStory * enough); ; most *= moreReports) {
+		const answer = await query({ items: integer, stories: integer })`
+			select count(*)::integer as items, count(distinct story_id)::integer as stories from (
+				select coalesce(member.story_id, item.id) as story_id
+				from (select id from news_item as item where ${indexConditions(filter, choices)} limit ${most}) as item
+					left join story_member as member on member.item_id = item.id
+			) as matching
+		`.execute(db)
+		const { items = 0, stories = 0 } = answer.rows[0] ?? {}
+		if (stories >= enough) return enough
+		if (items < most) return stories
+	}
 }
 
 /** A window of time is four times as long as the one before it, and holds at least so many times as much. */

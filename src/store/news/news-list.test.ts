@@ -40,7 +40,6 @@ test('any filter, sort and page gives what a plain list in memory gives, and the
 					const page = expected.slice((wanted.page - 1) * size, wanted.page * size)
 					const ids = page.map(({ id }) => id)
 					expect((await findNews(db, wanted)).map(({ id }) => id)).toEqual(ids)
-					if (wanted.sort === 'top') continue
 					// So short a first look that what is rare goes through the inverted index, as in a long list.
 					const gathered = await findMatchingIds(db, wanted, listChoices(wanted), 1)
 					expect(new Set(gathered)).toEqual(new Set(ids))
@@ -48,6 +47,6 @@ test('any filter, sort and page gives what a plain list in memory gives, and the
 				}
 			},
 		),
-		{ numRuns: 12, endOnFailure: true },
+		{ numRuns: 12 },
 	)
 }, 120_000)

@@ -7,7 +7,7 @@ import { itemConditions, listChoices } from './news-conditions.ts'
 import { decodeNewsItems, itemColumns, itemRow } from './news-item-row.ts'
 import { mostMergedLists, walkNewest } from './news-order.ts'
 import { localeKey } from './search-keys.ts'
-import { hasFellow, toldEarlier } from './story-fellow.ts'
+import { hasFellow, storyOf, toldBefore } from './story-fellow.ts'
 
 export async function findNewsBySlug(db: Queryable, slug: string): Promise<NewsItem | undefined> {
 	const found = await query(itemRow)`
@@ -42,11 +42,15 @@ export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Da
 	const walked = choices.find((choice) => choice.length <= mostMergedLists) ?? [localeKey(filter.locale)]
 	const conditions = itemConditions(filter, choices)
 	// What the reader knows of a story may be a later report: its feed was only quicker.
-	const isKnown = hasFellow(conditions, sql`(${toldEarlier} or item.first_seen_at <= ${since}::timestamptz)`)
+	const isKnown = hasFellow(
+		storyOf(sql`posting.item_id`),
+		conditions,
+		sql`(${toldBefore('posting')} or item.first_seen_at <= ${since}::timestamptz)`,
+	)
 	const isNews = filter.grouped ? sql`not ${isKnown}` : sql`true`
 	const found = await query(itemRow)`
 		with published as (
-			select item.id from (${walkNewest(walked, sql`published_at > ${since}`)} limit ${recentLook}) as posting
+			select item.id from (${walkNewest(walked, { condition: sql`published_at > ${since}` })} limit ${recentLook}) as posting
 			cross join lateral (
 				select item.id from news_item as item
 				where item.id = posting.item_id and ${conditions} offset 0

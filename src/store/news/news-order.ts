@@ -1,56 +1,112 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type NewsSort, sortOrders } from '#domain/news-filter.ts'
+import type { Counter } from '#domain/vote.ts'
 
 /** A walk merges this many lists lazily; a longer “any of” is cheaper as a condition on a larger list. */
 export const mostMergedLists = 24
 
-/** The order of a list: its rank, then the newest, then the id downwards. */
-export function itemOrder(sort: NewsSort, table: 'item' | 'posting'): RawBuilder<unknown> {
-	const column = sortOrders[sort].counter
-	const id = table === 'item' ? sql`item.id` : sql`posting.item_id`
-	const newest = sql`${sql.table(table)}.published_at desc, ${id} desc`
-	return column === null ? newest : sql`${sql.ref(`${table}.${column}`)} desc, ${newest}`
+/** What a list goes by, and whether that is the story's or the item's own. */
+type ListOrder = { sort: NewsSort; grouped?: boolean | undefined }
+
+/** Higher ranks first, then the newest, then the id downwards. A list by date has no rank. */
+export function inOrder(sort: NewsSort, table?: string): RawBuilder<unknown> {
+	const column = (name: string) => sql.ref(table === undefined ? name : `${table}.${name}`)
+	const newest = sql`${column('published_at')} desc, ${column('item_id')} desc`
+	return sort === 'latest' ? newest : sql`${column('rank')} desc, ${newest}`
 }
 
-/** A stretch of a list: `rows` as `posting`, in `order`, with the columns of the order and item_id. */
-export type ListWalk = { rows: RawBuilder<unknown>; order: RawBuilder<unknown> }
+/** A counter of a place in a list, as the indexes of `news_posting` spell it. */
+const counted = (counter: Counter, grouped: boolean | undefined): RawBuilder<unknown> =>
+	grouped ? sql`coalesce(${sql.ref(`story_${counter}`)}, ${sql.ref(counter)})` : sql.ref(counter)
+
+/** The rank of a place in a list that has one. */
+export function rankOf({ sort, grouped }: ListOrder): RawBuilder<unknown> {
+	const { counter } = sortOrders[sort]
+	return counter === null ? sql`coalesce(top_at, published_at)` : counted(counter, grouped)
+}
+
+/** A stretch of a list: rows of item_id, published_at and, unless it goes by date, rank, in the order of its sort. */
+export type ListWalk = { rows: RawBuilder<unknown>; sort: NewsSort }
+
+type WalkWish = {
+	/** On the places of a list. */
+	condition?: RawBuilder<unknown>
+	/** The rows have a story_id too; where it stands in no index, the table is read for it. */
+	withStory?: boolean
+}
 
 /**
  * The items of one list, or of any of several, in order and once each. It reads no further in the indexes than its
  * reader asks, so it is as fast on a million items as on a thousand. By a counter there are two stretches, to be read
  * one after the other: what was counted stands in an index of its own, and the rest follows by date.
  */
-export function walkLists(keys: readonly number[], sort: NewsSort): ListWalk[] {
-	const column = sortOrders[sort].counter
-	if (column === null) return [{ rows: walkNewest(keys), order: itemOrder('latest', 'posting') }]
-	const rank = sql.ref(column)
-	const counted = itemOrder(sort, 'posting')
+export function walkLists(keys: readonly number[], order: ListOrder, wish: WalkWish = {}): ListWalk[] {
+	const { condition = sql`true` } = wish
+	const { counter } = sortOrders[order.sort]
+	if (order.sort === 'latest') return [{ rows: walkNewest(keys, wish), sort: 'latest' }]
+	if (counter === null) return [{ rows: walkTop(keys, wish), sort: 'top' }]
+	const rank = counted(counter, order.grouped)
+	const columns = sql`published_at, item_id${storyColumn(wish)}`
+	const above = keys.map((key) =>
+		places(key, sql`${rank} as rank, ${columns}`, sql`${rank} > 0 and ${condition}`, order.sort),
+	)
 	return [
-		{
-			rows: merge(keys, sql`${rank}, published_at, item_id`, sql`${rank} > 0`, counted),
-			order: counted,
-		},
-		{ rows: walkNewest(keys, sql`${rank} = 0`), order: itemOrder('latest', 'posting') },
+		{ rows: merge(above, sql`rank, ${columns}`, order.sort), sort: order.sort },
+		{ rows: walkNewest(keys, { ...wish, condition: sql`${rank} = 0 and ${condition}` }), sort: 'latest' },
 	]
 }
 
-/** The newest first, of those for which the condition on `posting` holds. */
-export const walkNewest = (keys: readonly number[], condition?: RawBuilder<unknown>): RawBuilder<unknown> =>
-	merge(keys, sql`published_at, item_id`, condition, itemOrder('latest', 'posting'))
+const storyColumn = ({ withStory = false }: WalkWish) => (withStory ? sql`, story_id` : sql``)
+
+/** The newest first. */
+export function walkNewest(keys: readonly number[], wish: WalkWish = {}): RawBuilder<unknown> {
+	const { condition = sql`true` } = wish
+	const columns = sql`published_at, item_id${storyColumn(wish)}`
+	return merge(
+		keys.map((key) => places(key, columns, condition, 'latest')),
+		columns,
+		'latest',
+	)
+}
+
+/**
+ * What is told most. What is raised above its own moment has an index of its own, and the rest lies between by date. The
+ * parts are merged by rank alone, and what is equal in it is put in order after that: date and rank of the rest are the
+ * same column, and asked to be in the order of both PostgreSQL would sort the whole list.
+ */
+function walkTop(keys: readonly number[], wish: WalkWish): RawBuilder<unknown> {
+	const { condition = sql`true` } = wish
+	const story = storyColumn(wish)
+	const part = (key: number, columns: RawBuilder<unknown>, kept: RawBuilder<unknown>) => sql`(
+		select ${columns}, item_id${story} from news_posting as posting
+		where key = ${key} and ${kept} and ${condition} order by rank desc
+	)`
+	const parts = keys.flatMap((key) => [
+		part(key, sql`top_at as rank, published_at as moment`, sql`top_at is not null`),
+		part(key, sql`published_at as rank, null::timestamptz as moment`, sql`top_at is null`),
+	])
+	return sql`
+		select distinct rank, coalesce(moment, rank) as published_at, item_id${story}
+		from (select * from (${sql.join(parts, sql` union all `)}) as posting order by rank desc) as posting
+		order by ${inOrder('top')}
+	`
+}
+
+const places = (
+	key: number,
+	columns: RawBuilder<unknown>,
+	condition: RawBuilder<unknown>,
+	sort: NewsSort,
+): RawBuilder<unknown> =>
+	sql`(select ${columns} from news_posting as posting where key = ${key} and ${condition} order by ${inOrder(sort)})`
 
 function merge(
-	keys: readonly number[],
+	lists: readonly RawBuilder<unknown>[],
 	columns: RawBuilder<unknown>,
-	condition: RawBuilder<unknown> | undefined,
-	order: RawBuilder<unknown>,
+	sort: NewsSort,
 ): RawBuilder<unknown> {
-	const kept = condition === undefined ? sql`` : sql` and ${condition}`
-	const lists = keys.map(
-		(key) =>
-			sql`(select ${columns} from news_posting as posting where key = ${key}${kept} order by ${order})`,
-	)
 	const [only] = lists
 	if (only !== undefined && lists.length === 1) return only
 	// Each part in order of its own makes PostgreSQL merge them as they are read, and not sort them first.
-	return sql`select distinct ${columns} from (${sql.join(lists, sql` union all `)}) as posting order by ${order}`
+	return sql`select distinct ${columns} from (${sql.join(lists, sql` union all `)}) as posting order by ${inOrder(sort)}`
 }

@@ -1,10 +1,11 @@
-import type { RawBuilder } from 'kysely'
-import { type NewsListing, newsPageSize } from '#domain/news-filter.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type NewsListing, newsPageSize, sortOrders } from '#domain/news-filter.ts'
 import { integer, integers, moment, orNull, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { indexConditions, itemConditions, type ListChoice, mostItems, readTotals } from './news-conditions.ts'
-import { itemOrder, type ListWalk, mostMergedLists, walkLists, walkNewest } from './news-order.ts'
+import { inOrder, type ListWalk, mostMergedLists, rankOf, walkLists, walkNewest } from './news-order.ts'
 import { localeKey, timeSpans, timeWindow } from './search-keys.ts'
+import { isFirstOfStory, storyOf } from './story-fellow.ts'
 
 /** So many items of the shortest list are looked at one by one before anything cleverer is tried. */
 const firstLook = 500
@@ -48,7 +49,7 @@ export async function findMatchingIds(
 	if (length > look && listing.terms.length === 0 && length * chance < needed) {
 		return gatherFrom(db, listing, choices)
 	}
-	const first = await walk(db, listing, walked, residue, look)
+	const first = await walk(db, listing, choices, walked, look)
 	if (first.found >= needed || length <= look) return first.ids
 
 	const rowsToWalk = Math.min(length, (look * needed) / first.found)
@@ -56,7 +57,7 @@ export async function findMatchingIds(
 	const windowed = listing.sort === 'latest' ? windowExcess * needed : Number.POSITIVE_INFINITY
 	const rowsToGather = Math.min(windowed, (length * first.found) / look)
 	if (first.found > 0 && rowsToWalk < gatheringCost * rowsToGather) {
-		return (await walk(db, listing, walked, residue, length)).ids
+		return (await walk(db, listing, choices, walked, length)).ids
 	}
 	return gather(db, listing, choices, await spanNeeded(db, walked, look, needed, first.found))
 }
@@ -72,16 +73,20 @@ function shareOf(choice: ListChoice, whole: ListChoice, totals: ReadonlyMap<numb
 async function walk(
 	db: Queryable,
 	listing: NewsListing,
+	choices: readonly ListChoice[],
 	walked: ListChoice,
-	residue: readonly ListChoice[],
 	length: number,
 ): Promise<{ found: number; ids: number[] }> {
 	const needed = endOf(listing)
-	const kept = itemConditions(listing, residue)
+	const residue = choices.filter((choice) => choice !== walked)
+	const kept = {
+		conditions: itemConditions(listing, residue),
+		isFirst: isFirstOfStory('kept', listing, choices),
+	}
 	const ids: number[] = []
 	let found = 0
 	let left = length
-	for (const stretch of walkLists(walked, listing.sort)) {
+	for (const stretch of walkLists(walked, listing, { withStory: listing.grouped ?? false })) {
 		const wanted = { left, needed: needed - found, pageSize: listing.pageSize ?? newsPageSize }
 		const step = await walkStretch(db, stretch, kept, wanted)
 		found += step.found
@@ -95,25 +100,26 @@ async function walk(
 /** `needed` reaches to the end of the page; the ids are those that stand on it. `looked` is null where all was found. */
 async function walkStretch(
 	db: Queryable,
-	{ rows, order }: ListWalk,
-	kept: RawBuilder<unknown>,
+	{ rows, sort }: ListWalk,
+	{ conditions, isFirst }: { conditions: RawBuilder<unknown>; isFirst: RawBuilder<unknown> },
 	{ left, needed, pageSize }: { left: number; needed: number; pageSize: number },
 ): Promise<{ found: number; looked: number | null; ids: number[] }> {
 	// The inner "offset 0" makes each item a look-up by its id, in the order of the walk and only until enough match.
 	const answer = await query({ found: integer, looked: orNull(integer), ids: integers })`
 		with matching as materialized (
-			select posting.* from (${rows} limit ${left}) as posting
+			select kept.* from (${rows} limit ${left}) as posting
 			cross join lateral (
-				select from news_item as item where item.id = posting.item_id and ${kept} offset 0
+				select posting.* from news_item as item where item.id = posting.item_id and ${conditions} offset 0
 			) as kept
-			order by ${order} limit ${needed}
+			where ${isFirst}
+			order by ${inOrder(sort, 'kept')} limit ${needed}
 		)
 		select (select count(*)::integer from matching) as found,
 			case when (select count(*) from matching) < ${needed} then
 				(select count(*)::integer from (${rows} limit ${left}) as posting)
 			end as looked,
 			array(
-				select item_id from matching as posting order by ${order} offset ${Math.max(0, needed - pageSize)}
+				select item_id from matching order by ${inOrder(sort)} offset ${Math.max(0, needed - pageSize)}
 			) as ids
 	`.execute(db)
 	return answer.rows[0] ?? { found: 0, looked: null, ids: [] }
@@ -150,22 +156,41 @@ async function gather(
 					.slice(0, mostWindows)
 			: []
 	for (const window of windows) {
-		const ids = await gatherFrom(db, listing, [...choices, window])
+		const ids = await gatherFrom(db, listing, choices, window)
 		if (ids.length === (listing.pageSize ?? newsPageSize)) return ids
 	}
 	return gatherFrom(db, listing, choices)
 }
 
+/** From a window of time, if one is given; an earlier report of a story may lie outside of it. */
 async function gatherFrom(
 	db: Queryable,
 	listing: NewsListing,
 	choices: readonly ListChoice[],
+	window?: ListChoice,
 ): Promise<number[]> {
 	const { page, pageSize = newsPageSize } = listing
+	const within = window === undefined ? choices : [...choices, window]
+	const isFirst = isFirstOfStory('kept', listing, choices, storyOf(sql`kept.item_id`))
 	const found = await query({ id: integer })`
-		select item.id from news_item as item where ${indexConditions(listing, choices)}
-		order by ${itemOrder(listing.sort, 'item')}
-		limit ${pageSize} offset ${(page - 1) * pageSize}
+		select kept.item_id as id from (
+			select item.id as item_id, item.published_at${rankColumn(listing)} from news_item as item
+			where ${indexConditions(listing, within)} order by ${inOrder(listing.sort)} offset 0
+		) as kept
+		where ${isFirst}
+		order by ${inOrder(listing.sort, 'kept')} limit ${pageSize} offset ${(page - 1) * pageSize}
 	`.execute(db)
 	return found.rows.map(({ id }) => id)
+}
+
+/** The rank of `item`; what its story was counted stands beside its place in its language's list. */
+function rankColumn(listing: NewsListing): RawBuilder<unknown> {
+	const { sort, grouped, locale } = listing
+	const { counter } = sortOrders[sort]
+	if (sort === 'latest') return sql``
+	if (counter !== null && !grouped) return sql`, ${sql.ref(`item.${counter}`)} as rank`
+	return sql`, (
+		select ${rankOf(listing)} from news_posting as place
+		where key = ${localeKey(locale)} and place.published_at = item.published_at and item_id = item.id
+	) as rank`
 }

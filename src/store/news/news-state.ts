@@ -5,6 +5,7 @@ import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { contentKeys, listKey, localeKey } from './search-keys.ts'
+import { placeStories } from './story-places.ts'
 import { lockNewsWriters } from './write-items.ts'
 
 /** Takes an item out of every list; its row stays, so that its feed cannot bring it back. */
@@ -24,8 +25,10 @@ export async function removeNews(db: Queryable, itemId: number): Promise<boolean
 			returning item.locale
 		`.execute(change)
 		const [row] = removed.rows
-		if (row) await announceNewItems(change, row.locale)
-		return row !== undefined
+		if (row === undefined) return false
+		await announceNewItems(change, row.locale)
+		await placeStories(change, [itemId])
+		return true
 	})
 }
 

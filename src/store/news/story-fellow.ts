@@ -1,16 +1,37 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { NewsFilter } from '#domain/news-filter.ts'
+import { itemConditions, type ListChoice } from './news-conditions.ts'
 
-/**
- * That another report of the story of `posting` (item_id, published_at) is shown, keeps the conditions on `item`, and was
- * there `when`. As a condition beside another with "or", PostgreSQL asks it row by row and only of rows that are wanted.
- */
-export const hasFellow = (conditions: RawBuilder<unknown>, when: RawBuilder<unknown>): RawBuilder<unknown> =>
+/** The story of an item that is known to be in one, or nothing. */
+export const storyOf = (itemId: RawBuilder<unknown>): RawBuilder<unknown> =>
+	sql`(select story_id from story_member where item_id = ${itemId})`
+
+/** That another report of the story is shown, keeps the conditions on `item`, and was there `when`. */
+export const hasFellow = (
+	storyId: RawBuilder<unknown>,
+	conditions: RawBuilder<unknown>,
+	when: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
 	sql`exists (
-		select from story_member as mine
-			join story_member as fellow on fellow.story_id = mine.story_id and fellow.item_id <> mine.item_id
-			join news_item as item on item.id = fellow.item_id
-		where mine.item_id = posting.item_id and item.state = 'shown' and ${conditions} and ${when}
+		select from story_member as fellow join news_item as item on item.id = fellow.item_id
+		where fellow.story_id = ${storyId} and item.state = 'shown' and ${conditions} and ${when}
 	)`
 
-/** The earlier of two reports stands in a grouped list. */
-export const toldEarlier = sql`(item.published_at, item.id) < (posting.published_at, posting.item_id)`
+export const toldBefore = (table: string): RawBuilder<unknown> =>
+	sql`(item.published_at, item.id) < (${sql.ref(`${table}.published_at`)}, ${sql.ref(`${table}.item_id`)})`
+
+/**
+ * In a grouped list: that the table's row (item_id, published_at, story_id) is the earliest report of its story that the
+ * filter holds. The "or" keeps the planner from making a join of it: it is asked row by row, and only of the rows that are
+ * wanted.
+ */
+export function isFirstOfStory(
+	table: string,
+	filter: NewsFilter,
+	choices: readonly ListChoice[],
+	storyId: RawBuilder<unknown> = sql.ref(`${table}.story_id`),
+): RawBuilder<unknown> {
+	if (!filter.grouped) return sql`true`
+	const fellow = hasFellow(storyId, itemConditions(filter, choices), toldBefore(table))
+	return sql`(${storyId} is null or not ${fellow})`
+}

@@ -5,6 +5,7 @@ import { integer, json, moment, oneOf, query, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { integerArray } from '#store/wire-array.ts'
 import { reasonsIn } from './item-tags.ts'
+import { placeStories } from './story-places.ts'
 
 /** An item older than this is alone in its story: a feed that repeats its archive brings nothing together. */
 const oldestPlacedMs = 8 * 24 * 60 * 60 * 1000
@@ -46,7 +47,12 @@ export function openStoryKeeper(placer: StoryPlacer): StoryKeeper {
 			const placed = placer.place(young)
 			lastItem = Math.max(...ids)
 			const joined = placed.filter(({ join }) => join !== undefined)
-			if (joined.length > 0) await writeMembers(change, joined, now)
+			if (joined.length === 0) return
+			await writeMembers(change, joined, now)
+			await placeStories(
+				change,
+				joined.map(({ itemId }) => itemId),
+			)
 		},
 	}
 }

@@ -4,6 +4,7 @@ import { integer, orNull, query, type Row } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { moveStory } from './story-keeper.ts'
+import { placeStories } from './story-places.ts'
 import { lockNewsWriters } from './write-items.ts'
 
 const found = { id: integer, storyId: integer, size: integer }
@@ -34,6 +35,7 @@ export async function splitFromStory(
 		// The id of a story stays its first item's: without it the rest is named by the next.
 		const rest = id === storyId ? await renameStory(change, storyId) : storyId
 		await rule(change, 'split', id, rest, now)
+		await placeStories(change, [id, rest])
 		return ok(size - 1)
 	})
 }
@@ -56,6 +58,7 @@ export async function joinStories(
 		if (into === from) return fail('they are one story already')
 		await moveStory(change, from, into, now)
 		await rule(change, 'join', from, into, now)
+		await placeStories(change, [into])
 		return ok(one.value.size + other.value.size)
 	})
 }

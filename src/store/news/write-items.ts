@@ -4,6 +4,7 @@ import type { Queryable } from '#store/schema.ts'
 import { countsOf, eachCounter } from '#store/votes/item-counts.ts'
 import { booleanArray, integerArray, momentArray, textArray, uuidArray } from '#store/wire-array.ts'
 import type { editRows, newRows } from './news-draft-rows.ts'
+import { placeStories } from './story-places.ts'
 
 export type NewRow = ReturnType<typeof newRows>[number]
 
@@ -107,6 +108,11 @@ export async function updateItems(
 			edited_at = case when edit.seen then ${now}::timestamptz else item.edited_at end
 		from edit where item.id = edit.id
 	`.execute(db)
+	// Another list may have another earliest report of a story.
+	await placeStories(
+		db,
+		rows.map(({ id }) => id),
+	)
 }
 
 // Any number that nothing else locks in our databases.

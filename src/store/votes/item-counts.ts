@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Counter, counters, type ItemCounts } from '#domain/vote.ts'
+import { countStories, lockStories } from '#store/news/story-places.ts'
 import { type Column, integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
@@ -32,8 +33,22 @@ export async function lockItem(db: Queryable, itemId: number): Promise<ItemCount
 	return found.rows[0]
 }
 
-/** Moves an item's counters, and their copies in every list it stands in. */
+/**
+ * Moves an item's counters, and their copies in every list it stands in; in a story, also the story's, which stand beside
+ * every report of it. The item is locked by the caller.
+ */
 export async function moveCounts(
+	db: Queryable,
+	itemId: number,
+	by: Partial<ItemCounts>,
+): Promise<ItemCounts | undefined> {
+	const reports = await lockStories(db, [itemId])
+	const counts = await moveOwnCounts(db, itemId, by)
+	await countStories(db, reports)
+	return counts
+}
+
+async function moveOwnCounts(
 	db: Queryable,
 	itemId: number,
 	by: Partial<ItemCounts>,
@@ -45,7 +60,10 @@ export async function moveCounts(
 			returning id, published_at, search_keys, ${countsOf('news_item')}
 		), copies as (
 			update news_posting as posting
-			set ${eachCounter((counter) => sql`${sql.ref(counter)} = ${sql.ref(`item.${counter}`)}`)}
+			set ${eachCounter((counter) => sql`${sql.ref(counter)} = ${sql.ref(`item.${counter}`)}`)},
+				top_at = case when posting.story_id is null
+					then top_moment(item.published_at, 1, item.importance + item.bullish + item.bearish)
+					else posting.top_at end
 			from item, unnest(item.search_keys) as list (key)
 			where list.key >= 0 and posting.key = list.key
 				and posting.published_at = item.published_at and posting.item_id = item.id

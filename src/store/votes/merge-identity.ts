@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { counterOf, keptVotes } from '#domain/vote.ts'
 import { mergeAdMarks } from '#store/ads/ad-count-store.ts'
 import { announceVotes } from '#store/news/news-announcement.ts'
+import { countStories, lockStories } from '#store/news/story-places.ts'
 import { integer, oneOf, query, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -42,7 +43,7 @@ async function mergeTagReports(db: Queryable, sessionId: string, accountId: stri
 }
 
 async function mergeVotes(db: Queryable, sessionId: string, accountId: string): Promise<void> {
-	const second = await query({ itemId: integer, choice: oneOf(keptVotes), counted: truth })`
+	const merged = await query({ itemId: integer, choice: oneOf(keptVotes), counted: truth, isSecond: truth })`
 		with moved as (
 			insert into vote (identity_kind, identity_id, item_id, subject, choice, counted, quarantine_group, cast_at)
 			select 'user', ${accountId}, item_id, subject, choice, counted, quarantine_group, cast_at
@@ -51,11 +52,19 @@ async function mergeVotes(db: Queryable, sessionId: string, accountId: string): 
 		), gone as (
 			delete from vote where ${ofSession(sessionId)} returning item_id, subject, choice, counted
 		)
-		select gone.item_id as "itemId", gone.choice, gone.counted from gone
-		left join moved using (item_id, subject) where moved.item_id is null
+		select gone.item_id as "itemId", gone.choice, gone.counted, moved.item_id is null as "isSecond" from gone
+		left join moved using (item_id, subject)
 	`.execute(db)
-	for (const { itemId, choice, counted } of second.rows) {
-		if (!counted) continue
+	// One who voted on two reports of a story as two is one now.
+	await countStories(
+		db,
+		await lockStories(
+			db,
+			merged.rows.map(({ itemId }) => itemId),
+		),
+	)
+	for (const { itemId, choice, counted, isSecond } of merged.rows) {
+		if (!counted || !isSecond) continue
 		await moveCounts(db, itemId, { [counterOf[choice]]: -1 })
 		await announceVotes(db, itemId)
 	}

@@ -10,7 +10,7 @@ type WrongCount = { itemId: number; stored: ItemCounts; true: ItemCounts }
 type Reconciliation = {
 	/** Items whose counters did not equal their rows. */
 	items: WrongCount[]
-	/** Copies in lists that did not equal their item's counters. */
+	/** Copies in lists that did not equal their item's counters or their story's numbers. */
 	copies: number
 	/** Lists whose length was wrong. */
 	totals: number
@@ -23,7 +23,7 @@ export async function reconcileCounts(db: Queryable): Promise<Reconciliation> {
 		await sql`lock table vote, item_view, news_item, news_posting in share row exclusive mode`.execute(change)
 		return {
 			items: await repairItems(change),
-			copies: await repairCopies(change),
+			copies: (await repairCopies(change)) + (await repairStories(change)),
 			totals: await repairTotals(change),
 		}
 	})
@@ -83,14 +83,25 @@ async function repairCopies(db: Queryable): Promise<number> {
 	return Number(repaired.numAffectedRows ?? 0)
 }
 
+async function repairStories(db: Queryable): Promise<number> {
+	const alone = await sql`
+		update news_posting set top_at = top_moment(published_at, 1, importance + bullish + bearish)
+		where story_id is null and top_at is distinct from top_moment(published_at, 1, importance + bullish + bearish)
+	`.execute(db)
+	const repaired = await query({ places: integer })`select refresh_stories() as places`.execute(db)
+	return Number(alone.numAffectedRows ?? 0) + (repaired.rows[0]?.places ?? 0)
+}
+
 async function repairTotals(db: Queryable): Promise<number> {
 	const repaired = await sql`
-		insert into news_total as total (key, items)
-		select coalesce(listed.key, total.key), coalesce(listed.items, 0)::integer
-		from (select key, count(*) as items from news_posting group by key) as listed
+		insert into news_total as total (key, items, later)
+		select coalesce(listed.key, total.key), coalesce(listed.items, 0)::integer, coalesce(listed.later, 0)::integer
+		from (
+			select key, count(*) as items, count(*) filter (where later) as later from news_posting group by key
+		) as listed
 		full join news_total as total using (key)
-		where total.items is distinct from coalesce(listed.items, 0)
-		on conflict (key) do update set items = excluded.items
+		where (total.items, total.later) is distinct from (coalesce(listed.items, 0), coalesce(listed.later, 0))
+		on conflict (key) do update set items = excluded.items, later = excluded.later
 	`.execute(db)
 	return Number(repaired.numAffectedRows ?? 0)
 }
