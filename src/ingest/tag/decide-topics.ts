@@ -11,12 +11,15 @@ const mostOfOthers = 0.35
 /** The topics of a title with the reason of each: at most two, and crypto beside another only where a protocol was robbed. */
 export function decideTopics(reading: TitleReading, model: TopicModel): TagReason[] {
 	const { features, ofTrade } = featuresOf(reading)
-	const shares = model.shares(features)
+	const places = model.placesOf(features)
+	const shares = model.shares(places)
 	const told = reading.keywords.filter(({ ref }) => !isOutcome(ref))
 	if (!ofTrade && shareOf(shares, 'other trades') > mostOfOthers) return told
 	const topics = chooseTopics(shares).map(({ ref, outcome }): TagReason => {
 		const keyword = reading.keywords.find((reason) => reason.ref === ref)
-		return ofTrade && keyword ? keyword : explain(reading, features, model, ref, outcome, ofTrade)
+		return ofTrade && keyword
+			? keyword
+			: explain(reading, { features, places, model }, { ref, outcome }, ofTrade)
 	})
 	return [...topics, ...told].slice(0, mostTopics)
 }
@@ -57,21 +60,27 @@ function likeliest(shares: Float64Array, fits: (outcome: Outcome) => boolean): O
 	return best
 }
 
+type Weighing = {
+	features: readonly Feature[]
+	places: ReturnType<TopicModel['placesOf']>
+	model: TopicModel
+}
+
 const mostWords = 3
+const wholeTitle = { from: 0, to: 0 }
 
 /** The words that weighed most; the heaviest of them is the span. */
 function explain(
 	{ title, tokens }: TitleReading,
-	features: readonly Feature[],
-	model: TopicModel,
-	ref: string,
-	outcome: Outcome,
+	{ features, places, model }: Weighing,
+	{ ref, outcome }: Choice,
 	ofTrade: boolean,
 ): TagReason {
 	const heaviest: Weighed[] = []
-	for (const feature of features) {
-		const { from, to } = feature
-		const weight = to > from ? model.weight(feature, outcome) : 0
+	for (let index = 0; index < features.length; index++) {
+		const { from, to } = features[index] ?? wholeTitle
+		if (to <= from) continue
+		const weight = model.weight(places[index], outcome)
 		if (weight > 0) keepHeaviest(heaviest, { from, to, weight })
 	}
 	const first = heaviest[0] ?? { from: 0, to: tokens.length }

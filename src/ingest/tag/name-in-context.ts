@@ -3,6 +3,7 @@ import { companyVerbs, nounsAfterCoin } from '#ingest/vocabulary/signal-words.ts
 import { coinTopics } from '#ingest/vocabulary/topic-rules.ts'
 import { findClasses } from './find-classes.ts'
 import type { Entity } from './find-entities.ts'
+import { isMove } from './price-move.ts'
 import { inBusiness, inMarket, inTrade, type TitleContext } from './title-context.ts'
 import { wordSet } from './tokenise-title.ts'
 
@@ -36,8 +37,8 @@ export function nameInContext(coin: Entity, context: TitleContext): string | und
 	const named = context.style === 'sentence' && coin.from > 0
 	if (everyday) {
 		const owner = after !== undefined && /^['’]s/.test(after.gap) && context.style !== 'shouting'
-		const acts =
-			coin.from === 0 && after?.gap === ' ' && companyVerbs.has(after.key) && context.style !== 'shouting'
+		const opens = coin.from === 0 && after?.gap === ' ' && context.style !== 'shouting'
+		const acts = opens && (companyVerbs.has(after.key) || isMove(after.key))
 		if (!(named || owner || acts || backed)) return undefined
 		if (trade) return 'name in a title of the trade'
 		return inOwnField(coin, context) ? 'name among words of its field' : undefined

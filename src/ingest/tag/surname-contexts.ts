@@ -10,10 +10,26 @@ const among = (ref: string, name: string, companions: string): Surname => ({
 })
 
 export const surnames: readonly Surname[] = [
-	among('brian-armstrong', 'Armstrong', 'coinbase brian base crypto bitcoin stablecoin stablecoins'),
-	among('changpeng-zhao', 'Zhao', 'binance cz changpeng bnb crypto bitcoin pardon pardons pardoned giggle'),
-	among('cathie-wood', 'Wood', 'ark arkk cathie invest coinbase bitcoin tesla musk saylor dorsey'),
-	among('justin-sun', 'Sun', 'tron trx huobi htx poloniex justin usdd tusd wlfi bittorrent billionaire'),
+	among(
+		'brian-armstrong',
+		'Armstrong',
+		'coinbase brian base crypto bitcoin stablecoin stablecoins clarity genius usdc onchain',
+	),
+	among(
+		'changpeng-zhao',
+		'Zhao',
+		'binance cz changpeng bnb crypto bitcoin pardon pardons pardoned giggle aster bsc yzi memecoin',
+	),
+	among(
+		'cathie-wood',
+		'Wood',
+		'ark arkk cathie invest coinbase bitcoin tesla musk saylor dorsey ether ethereum bitmine crypto',
+	),
+	among(
+		'justin-sun',
+		'Sun',
+		'tron trx huobi htx poloniex justin usdd tusd wlfi bittorrent billionaire aave lido justlend sunswap',
+	),
 	among(
 		'elon-musk',
 		'Elon',
@@ -28,10 +44,10 @@ export const surnames: readonly Surname[] = [
 	among('elon-musk', 'ایلان', 'تسلا توییتر اسپیس دوج دوجکوین توییت ماسک'),
 	among('michael-saylor', 'سیلور', 'استراتژی میکرواستراتژی مایکرواستراتژی بیت بیتکوین مایکل'),
 	among('michael-saylor', 'سیلر', 'استراتژی میکرواستراتژی مایکرواستراتژی بیت بیتکوین مایکل'),
-	among('brian-armstrong', 'آرمسترانگ', 'کوین کوینبیس برایان بیس'),
-	among('changpeng-zhao', 'ژائو', 'بایننس چانگ سی عفو کریپتو رمزارز بیت بیتکوین'),
-	among('cathie-wood', 'وود', 'آرک ark کتی'),
-	among('justin-sun', 'سان', 'ترون هوبی پولونیکس جاستین ترونی میلیاردر'),
+	among('brian-armstrong', 'آرمسترانگ', 'کوین کوینبیس برایان بیس رمزارز کریپتو استیبل استیبلکوین'),
+	among('changpeng-zhao', 'ژائو', 'بایننس چانگ سی عفو کریپتو رمزارز بیت بیتکوین بنیانگذار bnb شیف آستر میم'),
+	among('cathie-wood', 'وود', 'آرک ark کتی کیتی بیت بیتکوین کوین'),
+	among('justin-sun', 'سان', 'ترون هوبی پولونیکس جاستین ترونی میلیاردر آوه لیدو'),
 ]
 
 /** Words that make «ماسک» a thing to wear and Sun a star. */

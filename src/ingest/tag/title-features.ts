@@ -25,6 +25,9 @@ type TitleFeatures = {
 }
 
 const prefixLength = 5
+/** Of a longer word its beginning is a feature too. */
+export const prefixOf = (word: string): string | undefined =>
+	word.length > prefixLength && !word.endsWith('…') ? `${word.slice(0, prefixLength)}…` : undefined
 /** Names of these classes are hardly used outside. */
 const tellingClasses = new Set(['exchange', 'stablecoin', 'nft', 'ofTrade'])
 
@@ -114,7 +117,8 @@ function addParts(
 ): void {
 	const stem = latin ? englishStem(key) : (stemsOf(key)[0] ?? key)
 	if (stem !== key) add(stem, index, index + 1)
-	if (key.length > prefixLength) add(`${key.slice(0, prefixLength)}…`, index, index + 1)
+	const prefix = prefixOf(key)
+	if (prefix !== undefined) add(prefix, index, index + 1)
 }
 
 const longEnding = /(?:ies|es|ed|ing|s|er|ers|d|y|e)$/

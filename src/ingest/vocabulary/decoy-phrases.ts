@@ -37,6 +37,10 @@ const lines = `
 	baby doge|baby dogecoin|department of government efficiency|doge team|doge staffers|doge staff|doge cuts
 	doge employees|doge agency|doge department|doge layoffs|doge dividend|doge checks|doge access
 	google cosmos|azure cosmos|cosmos magazine|new york cosmos|cosmos club|carl sagan cosmos|the cosmos
+	colorado avalanche|avalanche coach|avalanche goalie|avalanche forward|avalanche winger|avalanche captain|avalanche defenseman|avalanche victims
+	hive blockchain|hive digital|dmm bitcoin|american bitcoin|bitcoin depot|bitcoin magazine|bitcoin suisse|mercado bitcoin|bitcoin well|bitcoin com
+	cosmos db|fil vietnam|sand mining|sand dunes|sand dune|leaves doge|quits doge|exits doge|doge savings|doge spending|doge chief|doge era
+	link light|link in bio|storm waves|near east|near earth|gala apple|gala apples
 	polka dot|stacks up|stacks of|stacks as|render farm|render engine|ultra high|ultra low|ultra wide|ultra hd|samsung ultra
 	harmony hall|in harmony|harmony between|harmony with|tribe leaders|just in|just a|wood prices
 	ton of|tons of|chainlink fence|chainlink fences|chainlink fencing|solana beach|javier solana|solana rowe|gerolamo cardano|girolamo cardano|harmony os|kadena air|yayoi kusama|kusama exhibition
@@ -44,6 +48,7 @@ const lines = `
 	errol musk|justine musk|tosca musk|elijah wood|ronnie wood|natalie wood|evan rachel wood|stellar blade|polygon magazine
 	دی متیل اتر|دی‌متیل اتر|متیل اتر|اتر نفت|پلی اتر|خاویر سولانا|جرولامو کاردانو|جیرولامو کاردانو|کیف پول فانتوم|ولت فانتوم|فانتوم ولت
 	هارمونی او اس|هارمونی اواس|کیمبال ماسک|مای ماسک|ارول ماسک|ماسک اکسیژن|بمب اتم|هسته اتم|شکافت اتم|اتم هیدروژن|انرژی اتم
+	لباسشویی شیبا|یخچال شیبا|لباسشویی توشیبا|دی‌ام‌ام بیت‌کوین|دی ام ام بیت کوین|امریکن بیت‌کوین|آمریکن بیت‌کوین|هایو بلاکچین|بیت‌کوین مگزین|مرکادو بیت‌کوین
 	نیت سیلور|جزیره لیدو|یایویی کوساما|شیبا ژاپنی
 	گاز هلیوم|بالن هلیوم|بالون هلیوم|هلیوم مایع|درجه سلسیوس|مریلین مونرو|مرلین مونرو|جنگنده فانتوم|اف 4 فانتوم
 	فناوری نانو|نانو فناوری|ذرات نانو|ستاد نانو|نانو ذرات|نانو مواد|علوم نانو|محصولات نانو|لونا پارک
