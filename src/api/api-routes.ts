@@ -15,6 +15,7 @@ import { feedRoute } from '#api/feeds/feed-routes.ts'
 import { followFeedPath, followFeedRoute } from '#api/follows/follow-feed-routes.ts'
 import { followPreviewRoute } from '#api/follows/follow-preview-routes.ts'
 import { followRoutes } from '#api/follows/follow-routes.ts'
+import { muteRoutes } from '#api/follows/mute-routes.ts'
 import { collectRoutes, docsRoutes } from '#api/http/docs-routes.ts'
 import { Problem } from '#api/http/problem.ts'
 import { addRoutes, type RouteRow } from '#api/http/route.ts'
@@ -52,6 +53,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 	const favourites = favouriteRoutes(parts)
 	const bookmarks = bookmarkRoutes(parts)
 	const follows = followRoutes(parts)
+	const muted = muteRoutes(parts)
 	const ads = adRoutes(parts)
 	const catalogue = catalogueRoutes(parts)
 	return [
@@ -113,6 +115,8 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['DELETE', '/v1/user/follows/', 'follows', follows.remove],
 		['PUT', '/v1/user/follows/feed/', 'follows', follows.renewFeed],
 		['POST', '/v1/user/follows/preview/', 'previews', followPreviewRoute(parts)],
+		['GET', '/v1/user/mutes/', 'reads', muted.read],
+		['PUT', '/v1/user/mutes/', 'follows', muted.save],
 		['GET', '/v1/user/data/', 'favourites', ownData.read],
 		['DELETE', '/v1/user/', 'reads', ownData.remove],
 	]

@@ -1,15 +1,18 @@
 import { z } from 'zod'
 import {
-	followWays,
 	isTellingWord,
 	longestFollowName,
 	longestFollowWord,
 	mostFollowed,
+	mostMuted,
 	mostOutlets,
 } from '#domain/follow.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { longestSlug } from './home-query.ts'
 import { newsItem, wireId } from './news-item.ts'
+
+/** How a follow can be told today. */
+const ways = ['feed'] as const
 
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
 const stored = (longest: number) =>
@@ -33,7 +36,7 @@ const criteria = {
 const fields = {
 	name: stored(longestFollowName).min(1),
 	...criteria,
-	ways: z.array(z.enum(followWays)).max(followWays.length).describe('How it is told.'),
+	ways: z.array(z.enum(ways)).max(ways.length).describe('How it is told.'),
 	paused: z.boolean(),
 	position: z.int().min(1).describe('From 1 on; the others make room.'),
 }
@@ -65,7 +68,7 @@ export const followChangeRequest = z.object({ id: wireId, ...z.object(fields).pa
 
 export const followIdRequest = z.object({ id: wireId })
 
-const follow = z.object({
+export const follow = z.object({
 	id: z.int(),
 	...fields,
 	feed: z
@@ -75,7 +78,9 @@ const follow = z.object({
 })
 export type FollowAnswer = z.output<typeof follow>
 export const followListAnswer = z.object({ status: z.literal(1), data: z.array(follow) })
+export type FollowListAnswer = z.output<typeof followListAnswer>
 export const followOneAnswer = z.object({ status: z.literal(1), data: follow })
+export type FollowOneAnswer = z.output<typeof followOneAnswer>
 export const followGoneAnswer = z.object({ status: z.literal(1) })
 
 export const followPreviewAnswer = z.object({
@@ -86,5 +91,14 @@ export const followPreviewAnswer = z.object({
 		stories: z.array(newsItem).max(3).describe('The newest of them, each by its earliest report that fits.'),
 	}),
 })
+export type FollowPreviewAnswer = z.output<typeof followPreviewAnswer>
+
+/** What a reader never wants to see. */
+export const mutes = z.object({
+	words: words(mostMuted).default([]).describe('Words and phrases: titles with any of them.'),
+	sources: names(mostMuted).default([]).describe('Slugs: all of their items.'),
+})
+export const mutesAnswer = z.object({ status: z.literal(1), data: mutes })
+export type MutesAnswer = z.output<typeof mutesAnswer>
 
 export const followFeedParams = z.object({ secret: z.string(), form: z.enum(['atom', 'json']) })

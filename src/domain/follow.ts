@@ -6,11 +6,13 @@ export const longestFollowName = 60
 export const longestFollowWord = 60
 /** Of each kind of condition. */
 export const mostFollowed = { coins: 50, sources: 100, topics: 50, people: 50, words: 10, notWords: 20 }
+/** Of words and of sources that are muted. */
+export const mostMuted = 50
 export const mostOutlets = 50
 
 /** How a follow can be told. */
-export const followWays = ['feed'] as const
-export type FollowWay = (typeof followWays)[number]
+export const followWays = ['feed', 'mail'] as const
+type FollowWay = (typeof followWays)[number]
 
 /** What a follow asks of an item: every condition that is set must be met. */
 export type FollowCriteria = {

@@ -5,6 +5,7 @@ export const dashboardEn = {
 	'nav.info': 'Personal Information',
 	'nav.password': 'Change Password',
 	'nav.bookmarks': 'Saved news',
+	'nav.following': 'Following',
 	'nav.data': 'My data',
 	'nav.logOut': 'Log out',
 	loading: 'Loading your account',

@@ -7,6 +7,7 @@ export const dashboardFa: Record<DashboardKey, string> = {
 	'nav.info': 'اطلاعات شخصی',
 	'nav.password': 'تغییر گذرواژه',
 	'nav.bookmarks': 'خبرهای ذخیره‌شده',
+	'nav.following': 'پیگیری‌ها',
 	'nav.data': 'داده‌های من',
 	'nav.logOut': 'خروج',
 	loading: 'در حال بارگذاری حساب شما',

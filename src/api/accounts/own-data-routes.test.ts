@@ -18,7 +18,7 @@ const items = (await sql<{ id: number }>`select id from news_item order by id`.e
 )
 const [first = 0, second = 0] = items
 
-/** Somebody who has voted, looked, kept, filtered and missed a tag. */
+/** Somebody who has voted, looked, kept, filtered, followed, muted and missed a tag. */
 async function livelyUser() {
 	const user = await activeUser(api)
 	const send = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object) =>
@@ -27,6 +27,8 @@ async function livelyUser() {
 	await send('PUT', '/v1/news/votes/', { id: second, subject: 1, decision: 1 })
 	await send('PUT', '/v1/news/views/', { id: first })
 	await send('PUT', '/v1/user/favorites/news/', { id: second })
+	await send('POST', '/v1/user/follows/', { name: 'Ether', coins: ['ETH'] })
+	await send('PUT', '/v1/user/mutes/', { words: ['airdrop'], sources: ['desk'] })
 	const missing = { id: first, kind: 'coin', ref: 'ETH', verdict: 'missing', reason: 'it is about Ether' }
 	await send('POST', '/v1/news/tags/report/', missing)
 	return { ...user, send }
@@ -58,6 +60,8 @@ describe('my data', () => {
 		expect(data.tag_reports).toMatchObject([
 			{ item: first, kind: 'coin', ref: 'ETH', verdict: 'missing', reason: 'it is about Ether' },
 		])
+		expect(data.follows).toMatchObject([{ name: 'Ether', coins: ['ETH'] }])
+		expect(data.mutes).toEqual({ words: ['airdrop'], sources: ['desk'] })
 		expect(data.bookmarks.map(({ id }) => id)).toEqual([second])
 		expect(data.sessions).toHaveLength(2)
 		expect(data.letters.map(({ letter }) => letter)).toEqual(['activation'])
@@ -82,6 +86,8 @@ describe('an account', () => {
 		const left = await sql<{ n: number }>`
 			select (select count(*) from account where id = ${user.id})::integer
 				+ (select count(*) from session where user_id = ${user.id})::integer
+				+ (select count(*) from follow where account_id = ${user.id})::integer
+				+ (select count(*) from mute where account_id = ${user.id})::integer
 				+ (select count(*) from bookmark where account_id = ${user.id})::integer as n
 		`.execute(db)
 		expect(left.rows[0]?.n).toBe(0)

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { ApiParts } from '#api/api-parts.ts'
+import { createFollowNames, type FollowNames } from '#api/follows/follow-names.ts'
+import { presentFollow } from '#api/follows/present-follow.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
@@ -11,11 +13,14 @@ import { deleteAccount } from '#commands/accounts/delete-account.ts'
 import { problemAnswer } from '#contract/problem.ts'
 
 import { accountDeletionAnswer, accountDeletionRequest, ownDataAnswer } from '#contract/profile.ts'
+import type { Follow, Mutes } from '#domain/follow.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import type { FavouriteFilter } from '#store/accounts/favourite-filter-store.ts'
 import { findFavourite } from '#store/accounts/favourite-filter-store.ts'
 import type { OwnTraces } from '#store/accounts/own-data.ts'
 import { findOwnTraces } from '#store/accounts/own-data.ts'
+import { findFollows } from '#store/follows/follow-store.ts'
+import { findMutes } from '#store/follows/mute-store.ts'
 import { findBookmarks } from '#store/news/bookmark-store.ts'
 import { tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
@@ -24,12 +29,16 @@ import { loadAccount, presentAccount, type ShownAccount } from './present-accoun
 type OwnData = {
 	user: ShownAccount
 	favourite: FavouriteFilter
+	follows: readonly Follow[]
+	mutes: Mutes
 	bookmarks: readonly NewsItem[]
 	traces: OwnTraces
 }
 
 const presentOwnData = (
-	{ user, favourite, bookmarks, traces }: OwnData,
+	{ user, favourite, follows, mutes, bookmarks, traces }: OwnData,
+	names: FollowNames,
+	publicUrl: string,
 	now: Date,
 ): z.output<typeof ownDataAnswer> => ({
 	exported_at: now.toISOString(),
@@ -41,6 +50,8 @@ const presentOwnData = (
 		picture_webp_base64: traces.picture === undefined ? null : Buffer.from(traces.picture).toString('base64'),
 	},
 	favourite_filter: { assets: favourite.coinIds, sources: favourite.sourceIds },
+	follows: follows.map((follow) => presentFollow(follow, names, publicUrl)),
+	mutes: names.writeMutes(mutes),
 	bookmarks: bookmarks.map(({ id, title, url }) => ({ id, title, url })),
 	votes: traces.votes.map(({ itemId, title, choice, castAt }) => ({
 		item: itemId,
@@ -81,6 +92,7 @@ const presentOwnData = (
 /** What the privacy page promises: everybody sees what is kept of them, and can have it forgotten. */
 export function ownDataRoutes(parts: ApiParts) {
 	const { db, now } = parts
+	const names = createFollowNames(parts.catalogue)
 	return {
 		read: route({
 			schema: {
@@ -90,14 +102,17 @@ export function ownDataRoutes(parts: ApiParts) {
 			},
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
-				const [user, favourite, bookmarks, traces] = await Promise.all([
+				const [user, favourite, follows, mutes, bookmarks, traces] = await Promise.all([
 					loadAccount(parts, accountId),
 					findFavourite(db, accountId),
+					findFollows(db, accountId),
+					findMutes(db, accountId),
 					findBookmarks(db, accountId),
 					findOwnTraces(db, accountId),
 				])
 				reply.headers({ ...notKept, 'content-disposition': 'attachment; filename="my-data.json"' })
-				return presentOwnData({ user, favourite, bookmarks, traces }, new Date(now()))
+				const own = { user, favourite, follows, mutes, bookmarks, traces }
+				return presentOwnData(own, names, parts.publicUrl, new Date(now()))
 			},
 		}),
 		remove: route({

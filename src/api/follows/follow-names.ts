@@ -1,7 +1,7 @@
 import { Problem } from '#api/http/problem.ts'
 import type { FollowPreviewRequest } from '#contract/follows.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import type { FollowCriteria } from '#domain/follow.ts'
+import type { FollowCriteria, Mutes } from '#domain/follow.ts'
 
 type WireCriteria = FollowPreviewRequest
 type SomeCriteria = { [Field in keyof WireCriteria]?: WireCriteria[Field] | undefined }
@@ -13,6 +13,7 @@ export type FollowNames = {
 	readAll: (given: WireCriteria) => FollowCriteria
 	/** What has left the catalogue has no name any more, and is not told. */
 	write: (criteria: FollowCriteria) => WireCriteria
+	writeMutes: (mutes: Mutes) => { words: string[]; sources: string[] }
 }
 
 type Kind = 'coins' | 'sources' | 'topics' | 'people'
@@ -58,6 +59,7 @@ export function createFollowNames(catalogue: Catalogue): FollowNames {
 	return {
 		read,
 		readAll: (given) => read(given) as FollowCriteria,
+		writeMutes: ({ words, sourceIds }) => ({ words: [...words], sources: names('sources', sourceIds) }),
 		write: (criteria) => ({
 			langs: [...criteria.locales],
 			coins: names('coins', criteria.coinIds),

@@ -128,6 +128,31 @@ describe('follows', () => {
 	})
 })
 
+test('what is muted is kept for the reader, and no follow brings it', async () => {
+	const reader = await activeUser(api)
+	const mutes = '/v1/user/mutes/'
+	const nothing = { words: [], sources: [] }
+	expect((await send('GET', undefined, reader, mutes)).body.data).toEqual(nothing)
+	const count = async () =>
+		((await send('POST', {}, reader, `${path}preview/`)).body.data as { count: number }).count
+	const before = await count()
+	const put = await send('PUT', { words: ['ETF', 'بیت کوین'], sources: [] }, reader, mutes)
+	expect(put.body.data).toEqual({ words: ['ETF', 'بیت کوین'], sources: [] })
+	expect(await count()).toBe(before - 2)
+	await send('PUT', { sources: ['wire', 'wire'] }, reader, mutes)
+	expect((await send('GET', undefined, reader, mutes)).body.data).toEqual({ words: [], sources: ['wire'] })
+	expect(await count()).toBe(1)
+	for (const [payload, field] of [
+		[{ words: ['x'] }, 'words.0'],
+		[{ sources: ['nowhere'] }, 'sources.0'],
+	] as const) {
+		const { status, body } = await send('PUT', payload, reader, mutes)
+		expect([status, body.error?.issues?.[0]?.field]).toEqual([400, field])
+	}
+	expect((await send('GET', undefined, user, mutes)).body.data).toEqual(nothing)
+	expect((await app.inject(mutes)).statusCode).toBe(401)
+})
+
 describe('the preview', () => {
 	const preview = async (criteria: object) =>
 		(await send('POST', criteria, user, `${path}preview/`)).body.data as {

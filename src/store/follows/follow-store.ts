@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { Follow, FollowDraft, FollowWay } from '#domain/follow.ts'
+import type { Follow, FollowDraft } from '#domain/follow.ts'
 import { followWays } from '#domain/follow.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { integer, integers, query, type Row, selectList, text, texts, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
+import { writeFollowKeys } from './follow-keys.ts'
 import { searchedWords } from './searched-words.ts'
 
 const followRow = {
@@ -102,17 +103,18 @@ export async function insertFollow(
 		values (${accountId}, ${now}, ${sql.join(Object.values(values))}) returning id
 	`.execute(change)
 	const id = added.rows[0]?.id ?? 0
-	await writeWays(change, id, draft.ways)
+	await writeWays(change, id, draft)
 	return id
 }
 
 export async function updateFollow(change: Queryable, id: number, draft: StoredFollow): Promise<void> {
 	const sets = Object.entries(columns(draft)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
 	await sql`update follow set ${sql.join(sets)} where id = ${id}`.execute(change)
-	await writeWays(change, id, draft.ways)
+	await writeWays(change, id, draft)
 }
 
-async function writeWays(change: Queryable, id: number, ways: readonly FollowWay[]): Promise<void> {
+async function writeWays(change: Queryable, id: number, draft: FollowDraft): Promise<void> {
+	const { ways, paused } = draft
 	await sql`
 		delete from follow_way where follow_id = ${id} and state = 'on' and way <> all(${ways}::text[])
 	`.execute(change)
@@ -120,6 +122,8 @@ async function writeWays(change: Queryable, id: number, ways: readonly FollowWay
 		insert into follow_way (follow_id, way) select ${id}, unnest(${ways}::text[])
 		on conflict (follow_id, way) do update set state = 'on'
 	`.execute(change)
+	// A feed is made when it is read.
+	await writeFollowKeys(change, id, { ...draft, isTold: !paused && ways.some((way) => way !== 'feed') })
 }
 
 /** False where the person has no such follow. */

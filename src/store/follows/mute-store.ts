@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Mutes } from '#domain/follow.ts'
 import { integers, query, selectList, texts } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
+import { searchedWords } from './searched-words.ts'
 
 const mutes = { words: texts, sourceIds: integers }
 
@@ -9,4 +11,19 @@ export async function findMutes(db: Queryable, accountId: number): Promise<Mutes
 		select ${selectList(mutes)} from mute where account_id = ${accountId}
 	`.execute(db)
 	return found.rows[0] ?? { words: [], sourceIds: [] }
+}
+
+export async function saveMutes(
+	db: Queryable,
+	accountId: number,
+	{ words, sourceIds }: Mutes,
+	now: Date,
+): Promise<void> {
+	const { letters, wordKeys } = searchedWords(words)
+	await sql`
+		insert into mute (account_id, words, source_ids, letters, word_keys, saved_at)
+		values (${accountId}, ${words}::text[], ${sourceIds}::integer[], ${letters}::text[], ${wordKeys}::integer[], ${now})
+		on conflict (account_id) do update set words = excluded.words, source_ids = excluded.source_ids,
+			letters = excluded.letters, word_keys = excluded.word_keys, saved_at = excluded.saved_at
+	`.execute(db)
 }

@@ -65,6 +65,10 @@ export async function releaseHeldNews(db: Queryable, sourceId: number): Promise<
 			insert into news_posting (key, published_at, item_id)
 			select key, published_at, id from freed, unnest(list_keys) as key
 		`.execute(change)
+		// Follows have looked past them while they were held.
+		await sql`
+			insert into follow_late select unnest(${rows.map(({ id }) => id)}::integer[]) on conflict do nothing
+		`.execute(change)
 		await announceNewItems(change, first.locale)
 		return rows.length
 	})

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useLogout } from '#web/account/use-logout.ts'
 import { LogOut } from '#web/ui/icons.tsx'
-import { Bookmark, Database, KeyRound, UserRound } from './dashboard-icons.tsx'
+import { Bookmark, Database, KeyRound, Rss, UserRound } from './dashboard-icons.tsx'
 import {
 	type DashboardView,
 	type NavigationView,
@@ -16,6 +16,7 @@ const icons = {
 	info: UserRound,
 	password: KeyRound,
 	bookmarks: Bookmark,
+	following: Rss,
 	data: Database,
 } satisfies Record<NavigationView, typeof UserRound>
 

@@ -4,6 +4,7 @@ import { pathOf } from '#contract/route-names.ts'
 import { brandAddresses } from '#domain/brand.ts'
 import type { User } from '#web/account/user-info.ts'
 import { Waiting } from '#web/account/waiting.tsx'
+import { Following } from '#web/follows/following.tsx'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
@@ -74,6 +75,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
 function View({ view, user, contact }: { view: DashboardView; user: User; contact: string }) {
 	if (view === 'password') return <ChangePassword user={user} />
 	if (view === 'bookmarks') return <SavedNews />
+	if (view === 'following') return <Following />
 	if (view === 'data') return <MyData user={user} />
 	if (view === creditView) return <SubscriptionCredit user={user} contact={contact} />
 	return <PersonalInformation user={user} />

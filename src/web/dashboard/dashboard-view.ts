@@ -1,7 +1,7 @@
 import type { DashboardKey } from '#text/dashboard-en.ts'
 
 /** The entries of the navigation, by what stands in the address. */
-export const navigationViews = ['info', 'password', 'bookmarks', 'data'] as const
+export const navigationViews = ['info', 'password', 'bookmarks', 'following', 'data'] as const
 export type NavigationView = (typeof navigationViews)[number]
 
 /** The subscription credit, by the number it always had in addresses; the navigation does not list it. */
@@ -18,6 +18,7 @@ export const viewTitle = {
 	info: 'nav.info',
 	password: 'nav.password',
 	bookmarks: 'nav.bookmarks',
+	following: 'nav.following',
 	data: 'nav.data',
 	'17': 'credit.title',
 } as const satisfies Record<DashboardView, DashboardKey>

@@ -5,6 +5,7 @@ import type { UiLocale } from '#domain/locale.ts'
 import { dollars, percentSize, wholeNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { X } from '#web/ui/icons.tsx'
+import { FollowLink } from './follow-link.tsx'
 import { failedList, type NewsPage } from './home-data.ts'
 import { PriceChange } from './price-change.tsx'
 import type { Home } from './use-home.ts'
@@ -44,6 +45,7 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 			{!failedList(list) && (
 				<p>{text('news.count', { count: list.count, shown: shownCount(list, home.uiLocale) })}</p>
 			)}
+			<FollowLink home={home} heading={heading} />
 			<Link to={all} className="narrowed-clear" aria-label={text('news.clear')} title={text('news.clear')}>
 				<X size={15} />
 			</Link>

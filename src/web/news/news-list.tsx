@@ -13,6 +13,7 @@ import { newsPanelId } from './toolbar.tsx'
 import { useBookmarks } from './use-bookmarks.ts'
 import type { Home } from './use-home.ts'
 import { useItems } from './use-items.ts'
+import { useMuted } from './use-muted.ts'
 
 /** The list and the three things it can be instead: loading, empty, or failed. They never look alike. */
 export function NewsList({ home, busy }: { home: Home; busy: boolean }) {
@@ -30,6 +31,7 @@ function Rows({ home }: { home: Home }) {
 	const { items, own, vote, viewed, arrived, opened, ads, days, news, more } = useItems(home)
 	const lastVisit = useLastVisit()
 	const { kept, toggle } = useBookmarks()
+	const { isMuted, show } = useMuted()
 	const shared = query.page === 1 ? query.shared : undefined
 	const entries = useMemo(
 		() =>
@@ -64,6 +66,15 @@ function Rows({ home }: { home: Home }) {
 					/>
 				)
 			case 'item':
+				if (isMuted(entry.item))
+					return (
+						<li key={entry.key} className="muted-row">
+							<bdi>{text('mute.row', { source: entry.item.source.title })}</bdi>
+							<button type="button" onClick={() => show(entry.item.id)}>
+								{text('mute.show')}
+							</button>
+						</li>
+					)
 				return (
 					<li key={entry.key}>
 						<NewsRow

@@ -1,0 +1,178 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { FollowCriteria } from '#domain/follow.ts'
+import type { NewsLocale } from '#domain/locale.ts'
+import { openDatabase } from '#store/database/open-database.ts'
+import { gateKeys } from '#store/follows/follow-keys.ts'
+import { matchNewItems } from '#store/follows/match-follows.ts'
+import { searchedWords } from '#store/follows/searched-words.ts'
+import type { Queryable } from '#store/schema.ts'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { loadNews } from './scale/load-news.ts'
+import { newsMaker, seededChance } from './scale/synthetic-news.ts'
+
+const items = 1_000
+const sizes = [1_000, 10_000, 100_000]
+/** Told of the most: what this takes is written, not looked for. */
+const broadSize = 3_000
+const longestSeconds = 2
+const ticksPerSecond = 100
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+type Pick = <Value>(values: readonly Value[]) => Value
+
+/** A follow names two things, or one that is rare; a broad one names one, whatever it is. */
+function someCriteria(
+	catalogue: Catalogue,
+	titles: readonly string[],
+	chance: () => number,
+	broad: boolean,
+): FollowCriteria {
+	const pick: Pick = (values) => values[Math.floor(chance() * values.length)] as (typeof values)[number]
+	const longWord = () =>
+		pick(
+			pick(titles)
+				.split(' ')
+				.filter(({ length }) => length > 4),
+		) ?? 'bitcoin'
+	const locales: NewsLocale[] = chance() < 0.6 ? [pick(['fa', 'en'] as const)] : ['fa', 'en']
+	const kind = chance()
+	const second = broad ? 1 : chance()
+	return {
+		locales,
+		coinIds: kind < 0.5 ? [pick(catalogue.coins).id] : [],
+		sourceIds: kind >= 0.5 && kind < 0.6 ? [pick(catalogue.sources).id] : [],
+		topicIds: second < 0.4 ? [pick(catalogue.topics).id] : [],
+		personIds: kind >= 0.6 && kind < 0.7 ? [pick(catalogue.people).id] : [],
+		words: kind >= 0.7 || (second >= 0.4 && second < 1) ? [longWord()] : [],
+		notWords: chance() < 0.2 ? [longWord()] : [],
+		minOutlets: chance() < 0.1 ? 2 : 1,
+	}
+}
+
+async function addFollows(db: Queryable, all: readonly FollowCriteria[]): Promise<void> {
+	await sql`truncate follow, follow_outbox restart identity cascade`.execute(db)
+	for (let from = 0; from < all.length; from += 5_000) {
+		const rows = all.slice(from, from + 5_000).map((one) => {
+			const wanted = searchedWords(one.words)
+			const unwanted = searchedWords(one.notWords)
+			return {
+				...one,
+				letters: wanted.letters,
+				keys: wanted.wordKeys,
+				none: unwanted.letters,
+				noKeys: unwanted.wordKeys,
+				gate: gateKeys(one),
+			}
+		})
+		await sql`
+			with given as (
+				select row_number() over () + ${from} as id, * from json_to_recordset(${JSON.stringify(rows)}::json) as one (
+					"locales" text[], "coinIds" integer[], "sourceIds" integer[], "topicIds" integer[], "personIds" integer[],
+					words text[], "notWords" text[], letters text[], keys integer[], none text[], "noKeys" integer[],
+					"minOutlets" integer, gate integer[]
+				)
+			), made as (
+				insert into follow (id, account_id, name, position, locales, coin_ids, source_ids, topic_ids, person_ids, words,
+					not_words, letters, word_keys, not_letters, not_word_keys, min_outlets, paused, feed_secret, created_at)
+				overriding system value
+				select id, 1 + id % 5000, 'follow', 1, locales, "coinIds", "sourceIds", "topicIds", "personIds", words, "notWords",
+					letters, keys, none, "noKeys", "minOutlets", false, 'secret ' || id, now() from given
+			), way as (insert into follow_way (follow_id, way) select id, 'mail' from given)
+			insert into follow_key select distinct key, id from given, unnest(gate) as key
+		`.execute(db)
+	}
+	await sql`analyze`.execute(db)
+}
+
+/** Seconds of processor that a process has taken. */
+async function secondsOf(pid: number): Promise<number> {
+	const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
+	return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
+/**
+ * New items against ever more follows: what it takes of the processor, ours and the database's together, and how many
+ * were told. The same thousand items each time.
+ */
+async function run(): Promise<boolean> {
+	const folder = await mkdtemp(join(tmpdir(), 'zagros-follow-'))
+	const catalogue = await loadCatalogue()
+	if (!catalogue.ok) throw new Error('the catalogue cannot be read')
+	const opened = await openDatabase({
+		dataDir: folder,
+		sample: false,
+		applicationName: 'bench-follow',
+		log: { info: () => {}, warn: say },
+	})
+	if (!opened.ok) throw new Error(opened.failure.message)
+	const { db, openClient, close } = opened.value
+	try {
+		await saveCatalogue(db, catalogue.value)
+		const client = await openClient()
+		const make = newsMaker(catalogue.value)
+		await loadNews(client, folder, make, items)
+		await client.end()
+		await sql`
+			insert into account (username, email, first_name, last_name, sex, locale, created_at)
+			select 'reader' || n, 'reader' || n || '@example.com', '', '', 'U', 'en', now() from generate_series(1, 5000) as n
+		`.execute(db)
+		const titles = Array.from({ length: items }, (_, index) => make(index).title)
+		const some = (size: number, broad: boolean) => {
+			const chance = seededChance(7)
+			return Array.from({ length: size }, () => someCriteria(catalogue.value, titles, chance, broad))
+		}
+		say('follows    told   processor s   wall s')
+		let last = 0
+		for (const size of sizes) {
+			await addFollows(db, some(size, false))
+			last = await measure(db, size)
+		}
+		say('of broad follows, of which each brings some nine in a thousand items:')
+		await addFollows(db, some(broadSize, true))
+		await measure(db, broadSize)
+		if (last > longestSeconds) say(`BROKEN ${last.toFixed(2)} s of processor, wanted ${longestSeconds}`)
+		return last <= longestSeconds
+	} finally {
+		await close()
+		await rm(folder, { recursive: true, force: true })
+	}
+}
+
+/** The better of two: the first also reads the tables into memory. */
+async function measure(db: Queryable, size: number): Promise<number> {
+	const taken: number[] = []
+	for (const _round of [1, 2]) {
+		await sql`truncate follow_outbox`.execute(db)
+		await sql`update follow_cursor set last_item = 0`.execute(db)
+		const seconds = await db.connection().execute(async (one) => {
+			const server = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(one)
+			const pid = server.rows[0]?.pid ?? 0
+			const before = (await secondsOf(pid)) + (await secondsOf(process.pid))
+			const start = performance.now()
+			let looked: number
+			do {
+				looked = await matchNewItems(one, new Date())
+			} while (looked > 0)
+			const wall = (performance.now() - start) / 1000
+			const used = (await secondsOf(pid)) + (await secondsOf(process.pid)) - before
+			const told = await sql<{ n: number }>`select count(*)::integer as n from follow_outbox`.execute(one)
+			const cells = [
+				String(size).padStart(7),
+				String(told.rows[0]?.n).padStart(8),
+				used.toFixed(2).padStart(14),
+			]
+			say(`${cells.join('')}${wall.toFixed(2).padStart(9)}`)
+			return used
+		})
+		taken.push(seconds)
+	}
+	return Math.min(...taken)
+}
+
+process.exitCode = (await run()) ? 0 : 1

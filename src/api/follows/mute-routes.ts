@@ -1,0 +1,50 @@
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/headers.ts'
+import { route } from '#api/http/route.ts'
+import { requireAccount } from '#api/identity/identity.ts'
+import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { mutes, mutesAnswer } from '#contract/follows.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { findMutes, saveMutes } from '#store/follows/mute-store.ts'
+import { createFollowNames } from './follow-names.ts'
+
+export function muteRoutes(parts: ApiParts) {
+	const { db, now, reads } = parts
+	const names = createFollowNames(parts.catalogue)
+	return {
+		read: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'What the user never wants to see',
+				response: { 200: mutesAnswer, 401: problemAnswer },
+			},
+			handler: async (request, reply) => {
+				const found = await findMutes(reads.own, requireAccount(request.identity))
+				reply.headers(notKept)
+				return { status: 1 as const, data: names.writeMutes(found) }
+			},
+		}),
+		save: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'Mutes words and sources, these and no others',
+				body: mutes,
+				response: {
+					200: mutesAnswer,
+					400: problemAnswer,
+					401: problemAnswer,
+					403: problemAnswer,
+					429: problemAnswer,
+				},
+			},
+			onRequest: guardAccountWrites(parts),
+			handler: async (request, reply) => {
+				const { sourceIds = [], words = [] } = names.read(request.body)
+				const muted = { words, sourceIds }
+				await saveMutes(db, requireAccount(request.identity), muted, new Date(now()))
+				reply.headers(notKept)
+				return { status: 1 as const, data: names.writeMutes(muted) }
+			},
+		}),
+	}
+}

@@ -1,0 +1,67 @@
+import type { HomeQuery } from './home-query.ts'
+
+// Browsers run this, so the schemas, which are heavy, stay in follows.ts.
+
+/** What a follow asks for, as the wire has it. */
+export type FollowFilter = {
+	langs: ('fa' | 'en')[]
+	coins: string[]
+	sources: string[]
+	topics: string[]
+	people: string[]
+	words: string[]
+	not_words: string[]
+	min_outlets: number
+}
+
+/** Where a follow of a list is made: the list's filter goes along in the address. */
+export function followAddress(
+	{ newsLocale, coins, sources, category, search }: HomeQuery,
+	isPerson: boolean,
+	name: string,
+): string {
+	const query = new URLSearchParams({ view: 'following', name, langs: newsLocale })
+	if (coins.length > 0) query.set('coins', coins.join())
+	if (sources.length > 0) query.set('sources', sources.join())
+	if (category !== undefined) query.set(isPerson ? 'people' : 'topics', category)
+	if (search !== '') query.set('words', search)
+	return `/dashboard?${query}`
+}
+
+const quotedOrWord = /["“«]([^"“”«»]+)["”»]|([^\s"“”«»]+)/g
+
+/** The follow that an address asks for; nothing where it names none. */
+export function readFollowAddress(
+	query: URLSearchParams,
+): { name: string; filter: FollowFilter } | undefined {
+	const name = query.get('name')
+	if (name === null) return undefined
+	const list = (key: string) => (query.get(key) ?? '').split(',').filter((part) => part !== '')
+	const langs = list('langs').filter((lang) => lang === 'fa' || lang === 'en')
+	const words = [...(query.get('words') ?? '').matchAll(quotedOrWord)].map(
+		([, quoted, word]) => quoted ?? word ?? '',
+	)
+	return {
+		name,
+		filter: {
+			...emptyFilter,
+			...(langs.length > 0 && { langs }),
+			coins: list('coins'),
+			sources: list('sources'),
+			topics: list('topics'),
+			people: list('people'),
+			words,
+		},
+	}
+}
+
+export const emptyFilter: FollowFilter = {
+	langs: ['fa', 'en'],
+	coins: [],
+	sources: [],
+	topics: [],
+	people: [],
+	words: [],
+	not_words: [],
+	min_outlets: 1,
+}

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { matchedTogether, matchNewItems } from '#store/follows/match-follows.ts'
+import type { Queryable } from '#store/schema.ts'
+
+const idleMs = 3_000
+
+type MatchFollowsParts = { db: Queryable; now: () => Date; onTrouble: (error: unknown) => void }
+
+/** Brings new items to whoever follows them, for as long as it is let. */
+export async function matchFollows(
+	{ db, now, onTrouble }: MatchFollowsParts,
+	stop: AbortSignal,
+): Promise<void> {
+	while (!stop.aborted) {
+		const looked = await matchNewItems(db, now()).catch((error: unknown) => {
+			onTrouble(error)
+			return 0
+		})
+		if (looked >= matchedTogether) continue
+		await sleep(idleMs, undefined, { signal: stop }).catch(() => {})
+	}
+}

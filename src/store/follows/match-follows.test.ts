@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import type { FollowDraft } from '#domain/follow.ts'
+import { releaseHeldNews } from '#store/news/news-state.ts'
+import { openNewsWriter } from '#store/news/news-writer.ts'
+import { openStoryKeeper } from '#store/news/story-keeper.ts'
+import { joinStories } from '#store/news/story-ruling.ts'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { testDatabase } from '#test/database.ts'
+import { type DraftWish, makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { storyByWord } from '#test/story-by-word.ts'
+import { insertFollow } from './follow-store.ts'
+import { findFollowedStories } from './followed-stories.ts'
+import { matchNewItems } from './match-follows.ts'
+
+const { db } = await testDatabase()
+const now = new Date('2026-03-01T12:00:00Z')
+await saveCatalogue(db, smallCatalogue)
+// Titles that name the same exchange are one story.
+const keeper = openStoryKeeper(storyByWord(/exchange \w+/i))
+const write = openNewsWriter(db, () => now, keeper)
+
+beforeEach(async () => {
+	await sql`truncate follow, follow_late, account cascade`.execute(db)
+	await sql`truncate news_item, news_posting, news_total, story_ruling restart identity cascade`.execute(db)
+	await sql`update follow_cursor set last_item = 0`.execute(db)
+	await sql`
+		insert into account (id, username, email, first_name, last_name, sex, locale, created_at)
+		overriding system value values (1, 'sara', 'sara@example.com', '', '', 'U', 'en', now())
+	`.execute(db)
+	keeper.forget()
+})
+
+let made = 0
+const everything: FollowDraft = {
+	name: 'f',
+	locales: ['fa', 'en'],
+	coinIds: [],
+	sourceIds: [],
+	topicIds: [],
+	personIds: [],
+	words: [],
+	notWords: [],
+	minOutlets: 1,
+	ways: ['mail'],
+	paused: false,
+}
+const follow = async (wish: Partial<FollowDraft> = {}) => {
+	made += 1
+	const draft = { ...everything, ...wish, position: made, feedSecret: `secret ${made}` }
+	return insertFollow(db, 1, draft, now)
+}
+let paths = 0
+const store = (sourceId: number, title: string, wish: DraftWish = {}, holdAbove?: number) => {
+	paths += 1
+	const publishedAt = new Date(now.getTime() - 3_600_000 + paths * 1000)
+	return write(sourceId, [makeDraft(`p${paths}`, { sourceId, title, publishedAt, ...wish })], { holdAbove })
+}
+const matchAll = async () => {
+	while ((await matchNewItems(db, now)) > 0);
+}
+const toldOf = async (id: number): Promise<string[]> => {
+	const told = await sql<{ title: string }>`
+		select title from follow_outbox join news_item on news_item.id = item_id where follow_id = ${id} order by item_id
+	`.execute(db)
+	return told.rows.map(({ title }) => title)
+}
+
+test('each follow is told of what it asks for, as its preview says', async () => {
+	const wishes: Partial<FollowDraft>[] = [
+		{},
+		{ locales: ['fa'] },
+		{ coinIds: [4001] },
+		{ coinIds: [4001, 4002], locales: ['en'] },
+		{ sourceIds: [2030] },
+		{ topicIds: [8001] },
+		{ topicIds: [8001], coinIds: [4002] },
+		{ personIds: [9001] },
+		{ words: ['bitcoin'] },
+		{ words: ['AI'] },
+		{ words: ['bitcoin', 'fund'] },
+		{ words: ['بيت كوين'] },
+		{ notWords: ['bitcoin'] },
+		{ coinIds: [4001], notWords: ['ai'] },
+		{ words: ['fund manager'] },
+		{ minOutlets: 2 },
+	]
+	const ids: number[] = []
+	for (const wish of wishes) ids.push(await follow(wish))
+	await store(2030, 'Bitcoin fund manager speaks', { coins: ['BTC'] })
+	await store(2031, 'AI buys bitcoin', { coins: ['BTC'], topics: ['defi'] })
+	await store(2030, 'Ether in DeFi', { coins: ['ETH'], topics: ['defi'] })
+	await store(2032, 'Vitalik of the exchange north', { people: ['vitalik-buterin'] })
+	await store(1001, 'بیت‌کوین بالا رفت', { coins: ['BTC'] })
+	await store(2031, 'Said again: exchange north')
+	await matchAll()
+	const span = { since: new Date(now.getTime() - 86_400_000), until: now, most: 50 }
+	const told: string[][] = []
+	for (const [index, wish] of wishes.entries()) {
+		const { stories } = await findFollowedStories(
+			db,
+			{ ...everything, ...wish },
+			{ words: [], sourceIds: [] },
+			span,
+		)
+		const titles = await toldOf(ids[index] ?? 0)
+		expect(titles.toSorted(), JSON.stringify(wish)).toEqual(stories.map(({ title }) => title).toSorted())
+		told.push(titles)
+	}
+	expect(told.map(({ length }) => length)).toEqual([5, 1, 3, 3, 2, 2, 1, 1, 2, 1, 1, 1, 3, 2, 1, 1])
+})
+
+test('a story that grows rings once, or when as many outlets have it as the reader waits for', async () => {
+	const plain = await follow({ words: ['exchange'] })
+	const patient = await follow({ words: ['falls'], minOutlets: 3 })
+	await store(2030, 'Exchange north falls')
+	await matchAll()
+	await store(2031, 'What happened to exchange north')
+	await matchAll()
+	expect([await toldOf(plain), await toldOf(patient)]).toEqual([['Exchange north falls'], []])
+	await store(2032, 'Exchange north: the day after')
+	await matchAll()
+	// Its earlier report is what fits.
+	expect(await toldOf(patient)).toEqual(['Exchange north falls'])
+	await store(1003, 'Exchange north, exchange north')
+	await matchAll()
+	expect([(await toldOf(plain)).length, (await toldOf(patient)).length]).toEqual([1, 1])
+})
+
+test('stories that were told apart and turn out to be one do not ring again', async () => {
+	const id = await follow({ words: ['exchange'] })
+	await store(2030, 'Exchange north falls')
+	await store(2031, 'Exchange south falls')
+	await matchAll()
+	expect(await toldOf(id)).toHaveLength(2)
+	const slugs = await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)
+	await joinStories(db, slugs.rows[0]?.slug ?? '', slugs.rows[1]?.slug ?? '', now)
+	await store(2032, 'Exchange south once more')
+	await matchAll()
+	expect(await toldOf(id)).toHaveLength(2)
+})
+
+test('what is paused, muted, only a feed, an archive or held is not told; what is released later is', async () => {
+	const paused = await follow({ paused: true })
+	const feed = await follow({ ways: ['feed'] })
+	const all = await follow()
+	await sql`insert into mute values (1, '{airdrop}', '{2031}', '{airdrop}', '{}', now())`.execute(db)
+	await store(2030, 'Free airdrop today')
+	await store(2031, 'From a muted source')
+	await store(2030, 'Years ago', { publishedAt: new Date('2024-01-01T00:00:00Z') })
+	await store(2030, 'Held back', {}, 0)
+	await store(2030, 'Plain news')
+	await matchAll()
+	expect([await toldOf(paused), await toldOf(feed), await toldOf(all)]).toEqual([[], [], ['Plain news']])
+	await releaseHeldNews(db, 2030)
+	await matchAll()
+	expect(await toldOf(all)).toEqual(['Held back', 'Plain news'])
+})

@@ -1,0 +1,114 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { X } from '#web/ui/icons.tsx'
+import { useFollowText } from './use-follow-text.ts'
+
+type Props = {
+	label: string
+	hint?: string | undefined
+	chosen: readonly string[]
+	most: number
+	/** How a chosen value is read. */
+	show: (value: string) => string
+	/** The value that was typed, or what is wrong with it. */
+	read: (typed: string) => { value: string } | { fault: string }
+	/** To choose from, while it is typed. */
+	suggestions?: readonly string[] | undefined
+	onChange: (chosen: string[]) => void
+}
+
+/** Values that are typed one after the other; each can be taken out again. */
+export function ChosenList({
+	label,
+	hint,
+	chosen,
+	most,
+	show,
+	read,
+	suggestions,
+	onChange,
+}: Props): ReactNode {
+	const text = useFollowText()
+	const id = useId()
+	const input = useRef<HTMLInputElement>(null)
+	const [fault, setFault] = useState<string>()
+	const add = (typed: string) => {
+		if (typed.trim() === '') return
+		const found = read(typed.trim())
+		if ('fault' in found) return setFault(found.fault)
+		if (chosen.length >= most && !chosen.includes(found.value))
+			return setFault(text('tooMany', { count: most }))
+		setFault(undefined)
+		onChange([...new Set([...chosen, found.value])])
+		if (input.current) input.current.value = ''
+	}
+	const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+	return (
+		<div className="grid min-w-0 content-start gap-1">
+			<label htmlFor={id} className="font-medium">
+				{label}
+			</label>
+			{chosen.length > 0 && (
+				<ul className="flex flex-wrap gap-1.5">
+					{chosen.map((value) => (
+						<li key={value} className="follow-chip">
+							<bdi>{show(value)}</bdi>
+							<button
+								type="button"
+								aria-label={text('remove', { name: show(value) })}
+								onClick={() => {
+									onChange(chosen.filter((one) => one !== value))
+									input.current?.focus()
+								}}
+							>
+								<X size={15} />
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			<div className="flex gap-2">
+				<input
+					ref={input}
+					id={id}
+					className="field-input"
+					list={suggestions && `${id}-list`}
+					autoComplete="off"
+					dir="auto"
+					aria-invalid={fault !== undefined}
+					aria-describedby={describedBy}
+					onKeyDown={(event) => {
+						if (event.key !== 'Enter') return
+						event.preventDefault()
+						add(event.currentTarget.value)
+					}}
+					onChange={({ target }) => {
+						setFault(undefined)
+						// Picking a suggestion is one press.
+						if (suggestions?.includes(target.value)) add(target.value)
+					}}
+					onBlur={({ target }) => add(target.value)}
+				/>
+				<button type="button" className="quiet-button" onClick={() => add(input.current?.value ?? '')}>
+					{text('add')}
+				</button>
+			</div>
+			{suggestions && (
+				<datalist id={`${id}-list`}>
+					{suggestions.map((name) => (
+						<option key={name} value={name} />
+					))}
+				</datalist>
+			)}
+			{hint && (
+				<p id={`${id}-hint`} className="text-sm text-ink-3">
+					{hint}
+				</p>
+			)}
+			{fault && (
+				<p id={`${id}-fault`} role="alert" className="text-sm font-medium text-down">
+					{fault}
+				</p>
+			)}
+		</div>
+	)
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import type { FollowAnswer } from '#contract/follows.ts'
+import { Trash } from '#web/dashboard/dashboard-icons.tsx'
+import { useLocale } from '#web/layout/use-locale.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { drawnIcon } from '#web/ui/drawn-icon.tsx'
+import { FollowFeed } from './follow-feed.tsx'
+import { type FollowNames, nameOf } from './follow-names.ts'
+import { useFollowText } from './use-follow-text.ts'
+import type { FollowActs } from './use-follows.ts'
+
+const Up = drawnIcon('M12 20V5M5.5 11L12 4.5 18.5 11')
+const Down = drawnIcon('M12 4v15M5.5 13l6.5 6.5 6.5-6.5')
+const Pause = drawnIcon('M8 5v14M16 5v14')
+const Play = drawnIcon('M7 4.5l12 7.5-12 7.5z')
+const Pencil = drawnIcon('M4 20h4L19.5 8.5l-4-4L4 16zM13.5 6.5l4 4')
+
+type Props = {
+	follow: FollowAnswer
+	names: FollowNames | undefined
+	isFirst: boolean
+	isLast: boolean
+	acts: FollowActs
+	onEdit: () => void
+}
+
+/** One thing that is followed, and what can be done with it. */
+export function FollowCard({ follow, names, isFirst, isLast, acts, onEdit }: Props) {
+	const text = useFollowText()
+	const [deleting, setDeleting] = useState(false)
+	const { id, name, paused, position } = follow
+	const act = (label: string, Icon: typeof Trash, run: () => void, disabled = false) => (
+		<button
+			type="button"
+			className="icon-button"
+			aria-label={`${label}: ${name}`}
+			title={label}
+			disabled={disabled}
+			onClick={run}
+		>
+			<Icon size={18} />
+		</button>
+	)
+	return (
+		<li className="follow-card">
+			<div className="flex flex-wrap items-start gap-2">
+				<div className="min-w-40 flex-1">
+					<h2 className="font-semibold">
+						<bdi>{name}</bdi>
+						{paused && <span className="follow-paused">{text('paused')}</span>}
+					</h2>
+					<p className="text-sm text-ink-2">
+						<Summary follow={follow} names={names} />
+					</p>
+				</div>
+				<div className="flex">
+					{act(text('up'), Up, () => void acts.save({ id, position: position - 1 }), isFirst)}
+					{act(text('down'), Down, () => void acts.save({ id, position: position + 1 }), isLast)}
+					{act(
+						text(paused ? 'resume' : 'pause'),
+						paused ? Play : Pause,
+						() => void acts.save({ id, paused: !paused }),
+					)}
+					{act(text('edit'), Pencil, onEdit)}
+					{act(text('delete'), Trash, () => setDeleting(true))}
+				</div>
+			</div>
+			<FollowFeed follow={follow} onRenew={() => acts.renewFeed(id)} />
+			{deleting && (
+				<Dialog open onClose={() => setDeleting(false)} title={text('delete')} closeLabel={text('keep')}>
+					<div className="grid gap-4 p-5">
+						<p>{text('sure', { name })}</p>
+						<div className="flex flex-wrap gap-3">
+							<button
+								type="button"
+								className="quiet-button text-down"
+								onClick={() => {
+									setDeleting(false)
+									void acts.remove(id)
+								}}
+							>
+								{text('delete')}
+							</button>
+							<button type="button" className="quiet-button" onClick={() => setDeleting(false)}>
+								{text('keep')}
+							</button>
+						</div>
+					</div>
+				</Dialog>
+			)}
+		</li>
+	)
+}
+
+/** What it asks for, in one line. */
+function Summary({ follow, names }: Pick<Props, 'follow' | 'names'>) {
+	const text = useFollowText()
+	const locale = useLocale()
+	const comma = locale === 'fa' ? '، ' : ', '
+	const parts = [
+		...follow.langs.map((lang) => text(`lang.${lang}`)),
+		...(['coins', 'sources', 'topics', 'people'] as const).flatMap((kind) =>
+			follow[kind].length > 0 ? [follow[kind].map((ref) => nameOf(names?.[kind], ref)).join(comma)] : [],
+		),
+		...follow.words.map((word) => (locale === 'fa' ? `«${word}»` : `“${word}”`)),
+		...(follow.not_words.length > 0 ? [text('without', { words: follow.not_words.join(comma) })] : []),
+		...(follow.min_outlets > 1 ? [text('outletsAtLeast', { count: follow.min_outlets })] : []),
+	]
+	const isAll = parts.length === follow.langs.length
+	return [...parts, ...(isAll ? [text('everything')] : [])].map((part, index) => (
+		<span key={part}>
+			{index > 0 && ' · '}
+			<bdi>{part}</bdi>
+		</span>
+	))
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { CatalogueAnswer } from '#contract/catalogue.ts'
+import { newsLocaleFor } from '#domain/locale.ts'
+import { call } from '#web/api-client.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+
+/** What can be chosen of a kind: the name on the wire and the name that is read. */
+type Choice = { ref: string; name: string }
+export type ChoiceKind = 'coins' | 'sources' | 'topics' | 'people'
+export type FollowNames = Record<ChoiceKind, readonly Choice[]>
+
+/** Everything that a follow can name; nothing until it has come. */
+export function useFollowNames(): FollowNames | undefined {
+	const locale = newsLocaleFor(useLocale())
+	const [names, setNames] = useState<CatalogueAnswer['data']>()
+	useEffect(() => {
+		// As nobody: what is asked with a token is not kept by the browser.
+		void call<CatalogueAnswer>('GET', '/v1/catalogue/', undefined, { asNobody: true }).then((answer) => {
+			if (answer.ok) setNames(answer.value.data)
+		})
+	}, [])
+	if (names === undefined) return undefined
+	const place = ({ route_ref: ref, [locale]: name }: CatalogueAnswer['data']['categories'][number]) => ({
+		ref,
+		name,
+	})
+	return {
+		coins: names.coins.map(({ symbol, [locale]: name }) => ({ ref: symbol, name: `${name} (${symbol})` })),
+		sources: names.sources.map(({ slug, [locale]: name }) => ({ ref: slug, name })),
+		topics: names.categories.map(place),
+		people: names.influencers.map(place),
+	}
+}
+
+export const nameOf = (names: readonly Choice[] | undefined, ref: string): string =>
+	names?.find((choice) => choice.ref === ref)?.name ?? ref
+
+/** What was typed, by either of its names. */
+export function readChoice(
+	names: readonly Choice[] | undefined,
+	typed: string,
+): { value: string } | undefined {
+	const wanted = typed.toLowerCase()
+	const found = names?.find(({ ref, name }) => name.toLowerCase() === wanted || ref.toLowerCase() === wanted)
+	return found && { value: found.ref }
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import type { FollowFilter } from '#contract/follow-address.ts'
+import type { FollowPreviewAnswer } from '#contract/follows.ts'
+import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { dateOf } from '#text/format.ts'
+import { call } from '#web/api-client.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+import { useFollowText } from './use-follow-text.ts'
+import { followsPath } from './use-follows.ts'
+
+/** Who is still typing is not asked for at every letter. */
+const pauseMs = 400
+
+type Preview = FollowPreviewAnswer['data'] | 'waiting' | 'failed'
+
+function usePreview(filter: FollowFilter): Preview {
+	const [preview, setPreview] = useState<Preview>('waiting')
+	const asked = JSON.stringify(filter)
+	useEffect(() => {
+		setPreview('waiting')
+		const leaving = new AbortController()
+		const timer = setTimeout(async () => {
+			const look = call<FollowPreviewAnswer>('POST', `${followsPath}preview/`, JSON.parse(asked), {
+				signal: leaving.signal,
+			})
+			// Whoever goes on typing has given this one up.
+			const answer = await look.catch(() => undefined)
+			if (answer && !leaving.signal.aborted) setPreview(answer.ok ? answer.value.data : 'failed')
+		}, pauseMs)
+		return () => {
+			clearTimeout(timer)
+			leaving.abort()
+		}
+	}, [asked])
+	return preview
+}
+
+/** What a follow would have brought, while it is made. */
+export function FollowPreview({ filter }: { filter: FollowFilter }) {
+	const text = useFollowText()
+	const locale = useLocale()
+	const preview = usePreview(filter)
+	const said =
+		preview === 'waiting'
+			? text('preview.wait')
+			: preview === 'failed'
+				? text('preview.failed')
+				: preview.count === 0
+					? text('preview.none')
+					: text(preview.more ? 'preview.more' : 'preview.count', { count: preview.count })
+	const stories = typeof preview === 'string' ? [] : preview.stories
+	return (
+		<section className="follow-preview" aria-label={text('preview.label')}>
+			<p role="status" className="font-medium">
+				{said}
+			</p>
+			<ul>
+				{stories.map(({ id, title, url, source, published_date }) => (
+					<li key={id}>
+						<a
+							href={url}
+							target="_blank"
+							rel="noopener noreferrer"
+							lang={source.locale}
+							dir={titleDirectionOnPage(title, source.locale)}
+						>
+							{title}
+						</a>
+						<span className="text-sm text-ink-3">
+							<bdi lang={source.locale}>{source.title}</bdi> · {dateOf(new Date(published_date), locale)}
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { emptyFilter, readFollowAddress } from '#contract/follow-address.ts'
+import type { FollowAnswer } from '#contract/follows.ts'
+import { mostFollows } from '#domain/follow.ts'
+import { Waiting } from '#web/account/waiting.tsx'
+import { useDashboardText } from '#web/dashboard/use-dashboard-text.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { FollowCard } from './follow-card.tsx'
+import { type EditedFollow, FollowForm } from './follow-form.tsx'
+import { useFollowNames } from './follow-names.ts'
+import { MutedThings } from './muted-things.tsx'
+import { useFollowText } from './use-follow-text.ts'
+import { useFollows } from './use-follows.ts'
+
+const filterOf = (follow: FollowAnswer): EditedFollow => {
+	const { id, name, langs, coins, sources, topics, people, words, not_words, min_outlets } = follow
+	return { id, name, filter: { langs, coins, sources, topics, people, words, not_words, min_outlets } }
+}
+
+/** What the reader follows. A list's “Follow” leads here with its filter in the address. */
+export function Following() {
+	const text = useFollowText()
+	const common = useDashboardText()
+	const say = useMessage()
+	const acts = useFollows()
+	const names = useFollowNames()
+	const [query, setQuery] = useSearchParams()
+	const [edited, setEdited] = useState<EditedFollow | undefined>(() => readFollowAddress(query))
+	const close = () => {
+		setEdited(undefined)
+		if (query.has('name')) setQuery({ view: 'following' }, { replace: true, preventScrollReset: true })
+	}
+	const { follows } = acts
+	if (edited)
+		return (
+			<FollowForm
+				given={edited}
+				names={names}
+				onCancel={close}
+				onSave={async ({ id, name, filter }) => {
+					const isKept = await acts.save({ ...(id !== undefined && { id }), name, ...filter })
+					if (isKept) {
+						close()
+						say('success', text('saved'))
+					}
+					return isKept
+				}}
+			/>
+		)
+	if (acts.hasFailed)
+		return (
+			<div role="alert" className="grid justify-items-start gap-3">
+				<p>{text('failed')}</p>
+				<button type="button" className="quiet-button" onClick={() => void acts.reload()}>
+					{common('retry')}
+				</button>
+			</div>
+		)
+	if (follows === undefined) return <Waiting>{common('loading')}</Waiting>
+	return (
+		<div className="grid gap-4">
+			<p className="text-ink-2">{text(follows.length === 0 ? 'none' : 'lead')}</p>
+			{follows.length > 0 && (
+				<ul className="grid gap-3">
+					{follows.map((follow, index) => (
+						<FollowCard
+							key={follow.id}
+							follow={follow}
+							names={names}
+							isFirst={index === 0}
+							isLast={index === follows.length - 1}
+							acts={acts}
+							onEdit={() => setEdited(filterOf(follow))}
+						/>
+					))}
+				</ul>
+			)}
+			{follows.length < mostFollows ? (
+				<button
+					type="button"
+					className="quiet-button justify-self-start"
+					onClick={() => setEdited({ name: '', filter: emptyFilter })}
+				>
+					{text('new')}
+				</button>
+			) : (
+				<p className="text-ink-2">{text('full')}</p>
+			)}
+			<MutedThings names={names} />
+		</div>
+	)
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useState } from 'react'
+import type { MutesAnswer } from '#contract/follows.ts'
+import { isTellingWord, longestFollowWord, mostMuted } from '#domain/follow.ts'
+import { call } from '#web/api-client.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { ChosenList } from './chosen-list.tsx'
+import { type FollowNames, nameOf, readChoice } from './follow-names.ts'
+import { useFollowText } from './use-follow-text.ts'
+
+const path = '/v1/user/mutes/'
+
+/** Words and sources that the reader never wants to see; each change is kept at once. */
+export function MutedThings({ names }: { names: FollowNames | undefined }) {
+	const text = useFollowText()
+	const say = useMessage()
+	const titleId = useId()
+	const [muted, setMuted] = useState<MutesAnswer['data']>()
+	useEffect(() => {
+		void call<MutesAnswer>('GET', path).then((answer) => answer.ok && setMuted(answer.value.data))
+	}, [])
+	if (muted === undefined) return null
+	const save = async (change: Partial<MutesAnswer['data']>) => {
+		const wanted = { ...muted, ...change }
+		setMuted(wanted)
+		const answer = await call<MutesAnswer>('PUT', path, wanted)
+		if (answer.ok) return say('success', text('saved'))
+		setMuted(muted)
+		say('error', text('saveFailed'))
+	}
+	return (
+		<section aria-labelledby={titleId} className="grid gap-4 border-t border-line pt-5">
+			<h2 id={titleId} className="font-bold">
+				{text('mute.title')}
+			</h2>
+			<p className="text-ink-2">{text('mute.lead')}</p>
+			<ChosenList
+				label={text('mute.words')}
+				chosen={muted.words}
+				most={mostMuted}
+				show={(word) => word}
+				read={(typed) => {
+					const word = typed.slice(0, longestFollowWord)
+					return isTellingWord(word) ? { value: word } : { fault: text('short') }
+				}}
+				onChange={(words) => void save({ words })}
+			/>
+			<ChosenList
+				label={text('mute.sources')}
+				chosen={muted.sources}
+				most={mostMuted}
+				show={(slug) => nameOf(names?.sources, slug)}
+				suggestions={names?.sources.map(({ name }) => name) ?? []}
+				read={(typed) => readChoice(names?.sources, typed) ?? { fault: text('unknown') }}
+				onChange={(sources) => void save({ sources })}
+			/>
+		</section>
+	)
+}

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { FollowAnswer, FollowListAnswer, FollowOneAnswer } from '#contract/follows.ts'
+import { type CallFailure, call } from '#web/api-client.ts'
+import { useLeave } from '#web/dashboard/use-user.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { useFollowText } from './use-follow-text.ts'
+
+export const followsPath = '/v1/user/follows/'
+
+export type FollowActs = {
+	follows: readonly FollowAnswer[] | undefined
+	hasFailed: boolean
+	reload: () => Promise<void>
+	/** Makes a follow, or changes the one that is named; false where it was refused. */
+	save: (follow: Partial<FollowAnswer>) => Promise<boolean>
+	remove: (id: number) => Promise<void>
+	renewFeed: (id: number) => Promise<void>
+}
+
+/** What the reader follows, and every change of it. */
+export function useFollows(): FollowActs {
+	const text = useFollowText()
+	const say = useMessage()
+	const leave = useLeave()
+	const [follows, setFollows] = useState<readonly FollowAnswer[]>()
+	const [hasFailed, setHasFailed] = useState(false)
+	const reload = useCallback(async () => {
+		setHasFailed(false)
+		const answer = await call<FollowListAnswer>('GET', followsPath)
+		if (answer.ok) setFollows(answer.value.data)
+		else if (answer.failure.status === 401) await leave()
+		else setHasFailed(true)
+	}, [leave])
+	useEffect(() => void reload(), [reload])
+	const refuse = async ({ status, code }: CallFailure) => {
+		if (status === 401) return leave()
+		say('error', text(code === 'follows_full' ? 'full' : 'saveFailed'))
+	}
+	return {
+		follows,
+		hasFailed,
+		reload,
+		save: async (follow) => {
+			const answer = await call<FollowOneAnswer>(
+				follow.id === undefined ? 'POST' : 'PUT',
+				followsPath,
+				follow,
+			)
+			if (!answer.ok) {
+				await refuse(answer.failure)
+				return false
+			}
+			await reload()
+			return true
+		},
+		remove: async (id) => {
+			const answer = await call('DELETE', followsPath, { id })
+			if (!answer.ok && answer.failure.status !== 404) return refuse(answer.failure)
+			say('success', text('deleted'))
+			await reload()
+		},
+		renewFeed: async (id) => {
+			const answer = await call<FollowOneAnswer>('PUT', `${followsPath}feed/`, { id })
+			if (!answer.ok) return refuse(answer.failure)
+			say('success', text('feed.renewed'))
+			await reload()
+		},
+	}
+}

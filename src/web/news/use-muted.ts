@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLoggedIn } from '#web/account/login-flag.ts'
+import type { NewsItem } from './home-data.ts'
+
+type IsMuted = (item: NewsItem) => boolean
+
+/** Which items the reader has muted, but for those they wanted to see nevertheless. A guest loads nothing for it. */
+export function useMuted(): { isMuted: IsMuted; show: (id: number) => void } {
+	const loggedIn = useLoggedIn()
+	const [muted, setMuted] = useState<{ test: IsMuted }>()
+	const [shown, setShown] = useState<ReadonlySet<number>>(new Set())
+	useEffect(() => {
+		if (!loggedIn) return
+		let current = true
+		void import('#web/follows/muted-items.ts')
+			.then(({ loadMuted }) => loadMuted())
+			.then((test) => current && test && setMuted({ test }))
+			// The list is worth more than what it hides.
+			.catch(() => {})
+		return () => {
+			current = false
+			setMuted(undefined)
+		}
+	}, [loggedIn])
+	const show = useCallback((id: number) => setShown((now) => new Set(now).add(id)), [])
+	const isMuted = (item: NewsItem) => muted !== undefined && !shown.has(item.id) && muted.test(item)
+	return { isMuted, show }
+}

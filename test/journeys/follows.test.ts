@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
+import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { translateFollows } from '#text/translate-follows.ts'
+import { arriveOnDashboard } from './dashboard-steps.ts'
+import { desktop, phone, words } from './words.ts'
+
+const { visit, dataDir, origin } = openBrowser()
+const said = inEachUiLocale(translateFollows)
+
+test.each<[UiLocale, typeof phone | typeof desktop]>([
+	['en', desktop],
+	['fa', phone],
+])(
+	'in %s a list is followed, looked at beforehand, edited, paused and deleted',
+	async (locale, size) => {
+		const text = said[locale]
+		const list = `/${locale}?news_locale=en&coins=BTC`
+		const page = await visit(list, size)
+		const follow = page.getByRole('link', { name: words[locale]('follow.list'), exact: true })
+		await follow.click()
+		await page.getByText(words[locale]('follow.guest')).waitFor()
+		expect(new URL(page.url()).pathname).toBe(`/${locale}`)
+
+		await arriveOnDashboard(page, locale, dataDir)
+		await page.goto(origin + list)
+		await follow.click()
+		const form = page.getByRole('form', { name: text('newTitle') })
+		await form.getByText(/\(BTC\)/).waitFor()
+		const preview = form.getByRole('region', { name: text('preview.label') })
+		await preview.getByRole('link').nth(2).waitFor()
+		expect(await preview.getByRole('link').count()).toBe(3)
+		await expectAccessible(page)
+
+		// A word that no title has; and one letter, which every title has.
+		const word = form.getByLabel(text('words'), { exact: true })
+		await word.fill('x')
+		await word.press('Enter')
+		await form.getByText(text('short')).waitFor()
+		await word.fill('qqxqq')
+		await word.press('Enter')
+		await preview.getByText(text('preview.none')).waitFor()
+		await form.getByRole('button', { name: text('remove', { name: 'qqxqq' }) }).click()
+		await preview.getByRole('link').nth(2).waitFor()
+		await form.getByLabel(text('name'), { exact: true }).fill('My coins')
+		await form.getByRole('button', { name: text('save'), exact: true }).click()
+
+		const card = page.getByRole('listitem').filter({ hasText: 'My coins' })
+		await card.getByText(text('feed.title')).click()
+		const address = card.getByLabel(`${text('feed.atom')}: My coins`)
+		const before = await address.inputValue()
+		await card.getByRole('button', { name: `${text('feed.copy')}: ${text('feed.atom')}` }).click()
+		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(before)
+		expect((await fetch(before)).headers.get('content-type')).toMatch(/^application\/atom\+xml/)
+		await card.getByRole('button', { name: text('feed.renew') }).click()
+		await expect.poll(() => address.inputValue()).not.toBe(before)
+		expect((await fetch(before)).status).toBe(404)
+		await expectAccessible(page)
+
+		await card.getByRole('button', { name: `${text('pause')}: My coins` }).click()
+		await card.getByText(text('paused'), { exact: true }).waitFor()
+		await card.getByRole('button', { name: `${text('edit')}: My coins` }).click()
+		const edit = page.getByRole('form', { name: text('editTitle', { name: 'My coins' }) })
+		await edit.getByLabel(text('coins'), { exact: true }).fill('ETH')
+		await edit.getByLabel(text('coins'), { exact: true }).press('Enter')
+		await edit.getByRole('button', { name: text('save'), exact: true }).click()
+		await card.getByText(/\(ETH\)/).waitFor()
+		await page.reload()
+		await card.getByText(/\(ETH\)/).waitFor()
+		await card.getByRole('button', { name: `${text('delete')}: My coins` }).click()
+		await page
+			.getByRole('dialog')
+			.getByRole('button', { name: text('delete'), exact: true })
+			.click()
+		await page.getByText(text('none')).waitFor()
+
+		// What is muted becomes one line of the list, which stays as long as it was.
+		await page.getByLabel(text('mute.words'), { exact: true }).fill('bitcoin')
+		await page.getByLabel(text('mute.words'), { exact: true }).press('Enter')
+		await page.getByText(text('saved'), { exact: true }).waitFor()
+		await page.goto(`${origin}/${locale}/results?news_locale=en&search_query=bitcoin`)
+		const show = page.getByRole('button', { name: words[locale]('mute.show'), exact: true })
+		await expect.poll(() => show.count()).toBe(10)
+		expect(await page.getByRole('article').count()).toBe(0)
+		await show.first().click()
+		expect(await page.getByRole('article').count()).toBe(1)
+		expect(await show.count()).toBe(9)
+	},
+	60_000,
+)

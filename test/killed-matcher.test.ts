@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { insertFollow } from '#store/follows/follow-store.ts'
+import { addNews } from '#store/news/news-writer.ts'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { testDatabase } from '#test/database.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+
+const { db, url } = await testDatabase()
+const program = fileURLToPath(new URL('matching-worker.ts', import.meta.url))
+
+function startMatcher(): ChildProcess {
+	const child = spawn(process.execPath, [program, url], { stdio: ['ignore', 'pipe', 'inherit'] })
+	onTestFinished(() => void child.kill('SIGKILL'))
+	return child
+}
+
+test('matchers that are killed under load lose no story and tell none twice', async () => {
+	await saveCatalogue(db, smallCatalogue)
+	await sql`
+		insert into account (id, username, email, first_name, last_name, sex, locale, created_at)
+		overriding system value values (1, 'sara', 'sara@example.com', '', '', 'U', 'en', now())
+	`.execute(db)
+	const asks = {
+		locales: ['fa', 'en'] as const,
+		sourceIds: [],
+		topicIds: [],
+		personIds: [],
+		words: [],
+		notWords: [],
+	}
+	const rest = { minOutlets: 1, ways: ['mail'] as const, paused: false, name: 'f' }
+	const follows = 40
+	for (let index = 0; index < follows; index += 1) {
+		const coinIds = index % 2 === 0 ? [4001] : []
+		const place = { position: index + 1, feedSecret: `secret ${index}` }
+		await insertFollow(db, 1, { ...asks, ...rest, ...place, coinIds }, new Date())
+	}
+	const rounds = 6
+	const perRound = 60
+	// Two at a time, of which one is killed after each round, while items come in.
+	const matchers = [startMatcher(), startMatcher()]
+	await Promise.all(matchers.map((child) => once(child.stdout ?? child, 'data')))
+	for (let round = 0; round < rounds; round += 1) {
+		const drafts = Array.from({ length: perRound }, (_, index) =>
+			makeDraft(`r${round}i${index}`, {
+				title: `Report number ${round} of ${index}`,
+				coins: index % 3 === 0 ? ['BTC'] : [],
+				publishedAt: new Date(),
+			}),
+		)
+		await addNews(db, 2030, drafts, new Date())
+		const victim = matchers.shift()
+		victim?.kill('SIGKILL')
+		const next = startMatcher()
+		matchers.push(next)
+		if (round % 2 === 0) await once(next.stdout ?? next, 'data')
+	}
+	const items = rounds * perRound
+	const reached = async () =>
+		(
+			await sql<{ done: boolean }>`
+				select last_item = (select max(id) from news_item) as done from follow_cursor
+			`.execute(db)
+		).rows[0]?.done
+	await expect.poll(reached, { timeout: 60_000, interval: 50 }).toBe(true)
+	const told = await sql<{ n: number; distinct: number }>`
+		select count(*)::integer as n, count(distinct (follow_id, way, item_id))::integer as "distinct" from follow_outbox
+	`.execute(db)
+	const expected = (follows / 2) * items + (follows / 2) * (items / 3)
+	expect(told.rows[0]).toEqual({ n: expected, distinct: expected })
+}, 120_000)
