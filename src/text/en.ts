@@ -36,7 +36,7 @@ export const en = {
 	'sample.reason':
 		'This copy of {brand} is not connected to its news sources; invented headlines show how it works.',
 
-	'readonly.bar': 'For the moment you can read, but votes, sign-ups and changes are not taken.',
+	'readonly.bar': 'For now you can only read, not vote or sign up.',
 
 	'notFound.title': 'Not Found',
 	'notFound.message': "Unfortunately we couldn't find the page you were looking for",

@@ -52,9 +52,10 @@ try {
 	load.forgetFailures()
 	await run(rollingRestart)
 	const restartFailures = load.failures()
-	say(
-		`rolling restart of three: ${restartFailures.length} failed of ${asked() - before} requests ${restartFailures.join(' ')}`,
-	)
+	say(`rolling restart of three: ${restartFailures.length} failed of ${asked() - before} requests`)
+	if (restartFailures.length > 0) {
+		for (const why of new Set(machines.webs.flatMap((web) => web.refusals()))) say(`  refused: ${why}`)
+	}
 
 	const acts = [
 		...[killWeb, killWorker, killReplica, killPrimary, cutReplica, ...moreActs],

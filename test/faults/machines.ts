@@ -18,6 +18,8 @@ export type Supervised = {
 	isUp: () => Promise<unknown>
 	/** Lines that it logged as failures of its own. */
 	errors: () => string[]
+	/** Why it refused requests, once a second at most. */
+	refusals: () => string[]
 	stop: () => Promise<void>
 }
 
@@ -104,18 +106,16 @@ async function supervise(name: string, env: Record<string, string>): Promise<Sup
 	let up: Promise<unknown>
 	let current: Product | undefined
 	const errors: string[] = []
+	const refusals: string[] = []
 	const start = async (): Promise<void> => {
 		while (wanted) {
 			try {
 				const begun = await startProduct(env, isWorker ? /Zagros is collecting/ : undefined)
 				current = begun
 				begun.process.stdout?.on('data', (chunk: Buffer) => {
-					errors.push(
-						...chunk
-							.toString()
-							.split('\n')
-							.filter((line) => line.includes('"level":50')),
-					)
+					const lines = chunk.toString().split('\n')
+					errors.push(...lines.filter((line) => line.includes('"level":50')))
+					refusals.push(...lines.flatMap((line) => /"status":503.*"reason":"([^"]+)"/.exec(line)?.[1] ?? []))
 				})
 				// It may be told to end while it starts.
 				if (!wanted) await begun.stop('SIGKILL')
@@ -139,6 +139,7 @@ async function supervise(name: string, env: Record<string, string>): Promise<Sup
 			await up
 		},
 		errors: () => errors,
+		refusals: () => refusals,
 		restart: async () => {
 			const old = current
 			current = undefined

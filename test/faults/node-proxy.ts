@@ -61,9 +61,10 @@ function pass(
 		}
 		// What was refused was not done; what broke off may have been.
 		const refused = 'code' in error && error.code === 'ECONNREFUSED'
-		const mayAgain = refused || idempotent.has(method) || outgoing.reusedSocket
 		if (refused) ready.delete(backend)
-		pass(incoming, reply, body, mayAgain ? others : [])
+		// A connection that had been idle for too long was closed before it took anything.
+		if (outgoing.reusedSocket) pass(incoming, reply, body, [backend, ...others])
+		else pass(incoming, reply, body, refused || idempotent.has(method) ? others : [])
 	})
 	outgoing.end(body)
 }

@@ -36,6 +36,7 @@ const nginxConfig = (folder: string, port: number, backends: readonly number[]) 
 			least_conn;
 			${backends.map((backend) => `server 127.0.0.1:${backend} max_fails=2 fail_timeout=1s;`).join('\n')}
 			keepalive 64;
+			keepalive_timeout 5s;
 		}
 		server {
 			listen 127.0.0.1:${port};

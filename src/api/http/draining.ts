@@ -25,14 +25,13 @@ export function addDraining(app: FastifyInstance, behindProxy: boolean): () => b
 	app.decorate('drain', async () => {
 		stopping = true
 		if (!behindProxy) return
+		app.server.prependListener('request', (_request, response) => {
+			response.shouldKeepAlive = false
+		})
 		await sleep(noticeMs)
 		// The HTTP server's own way also hangs up on a connection whose request is still on its way.
 		left = new Promise((resolve) => Server.prototype.close.call(app.server, () => resolve()))
 		await Promise.race([left, sleep(lateMs)])
-	})
-	app.addHook('onRequest', (_request, reply, done) => {
-		if (stopping) reply.raw.shouldKeepAlive = false
-		done()
 	})
 	app.addHook('preClose', async () => {
 		stopping = true

@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { openDatabase } from '#store/database/open-database.ts'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { loadNews } from './scale/load-news.ts'
+import { newsMaker } from './scale/synthetic-news.ts'
+import { type Ask, allOf, askInTurn, cpuMicros, goodOf } from './serve/load.ts'
+import { hotList, hotPage, newestAsks, openBrowsers, variedLists } from './serve/questions.ts'
+import { startProduct } from './serve/targets.ts'
+
+/**
+ * What a request costs a web process and what it costs PostgreSQL, in processor time, which a busy machine changes less
+ * than anything else: the figures that docs/capacity.md reckons with.
+ */
+const items = 50_000
+const connections = 8
+const slice = { ms: 6_000 }
+const warmUp = { most: 8_000, ms: 12_000 }
+const silent = { info: () => {}, warn: () => {} }
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Processor seconds of the server in a data folder and of all its processes, by what the kernel says. */
+async function postgresSeconds(dataDir: string): Promise<number> {
+	const file = await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')
+	const postmaster = file.split('\n')[0] ?? ''
+	const spent = await Promise.all(
+		(await readdir('/proc')).filter(Number).map(async (pid) => {
+			const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+			const [, parent] = status.slice(status.lastIndexOf(')') + 2).split(' ')
+			if (pid !== postmaster && parent !== postmaster) return 0
+			const line = await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '0')
+			return Number(line.split(' ')[0]) / 1e9
+		}),
+	)
+	return spent.reduce((sum, seconds) => sum + seconds, 0)
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'zagros-capacity-'))
+try {
+	const read = await loadCatalogue()
+	if (!read.ok) throw new Error('the catalogue cannot be read')
+	const catalogue = read.value
+	const opened = await openDatabase({ dataDir, sample: false, applicationName: 'bench', log: silent })
+	if (!opened.ok) throw new Error(opened.failure.message)
+	await saveCatalogue(opened.value.db, catalogue)
+	const client = await opened.value.openClient()
+	await loadNews(client, dataDir, newsMaker(catalogue), items)
+	await client.end()
+	const product = await startProduct(dataDir)
+	try {
+		const browsers = await openBrowsers(product, 200)
+		let turn = 0
+		const put = (path: string, more: object) => (): Ask => {
+			turn += 1
+			const browser = browsers[turn % browsers.length]
+			const headers = { 'content-type': 'application/json', ...browser }
+			return { method: 'PUT', path, headers, body: JSON.stringify({ id: 1 + (turn % items), ...more }) }
+		}
+		const newPage = (): Ask => {
+			turn += 1
+			return { ...hotPage, path: `/en?news_locale=en&page=${1 + (turn % 900)}` }
+		}
+		const asks: [string, () => Ask][] = [
+			['a list that is kept', () => hotList],
+			['a page that is kept', () => hotPage],
+			['whether anything new came', newestAsks(9)],
+			['a list that nobody asked for before', variedLists(catalogue, 3)],
+			['a page that nobody asked for before', newPage],
+			['a view', put('/v1/news/views/', {})],
+			['a vote', put('/v1/news/votes/', { subject: 2, decision: 1 })],
+		]
+		say(`${items} items, ${connections} connections, ${cpus().length} processors, Node ${process.version}`)
+		say('\n| request | web process, µs | PostgreSQL, µs | asked | answered |\n|---|---|---|---|---|')
+		for (const [name, ask] of asks) {
+			await askInTurn(product, ask, connections, warmUp)
+			const before = await postgresSeconds(dataDir)
+			const sample = await askInTurn(product, ask, connections, slice)
+			const spent = ((await postgresSeconds(dataDir)) - before) * 1e6
+			const all = allOf(sample)
+			say(
+				`| ${name} | ${cpuMicros(sample).toFixed(0)} | ${(spent / all).toFixed(0)} | ${all} | ${goodOf(sample)} with 200 |`,
+			)
+		}
+	} finally {
+		await product.stop()
+		await opened.value.close()
+	}
+} finally {
+	await rm(dataDir, { recursive: true, force: true })
+}
