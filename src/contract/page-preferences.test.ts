@@ -2,13 +2,25 @@ import { expect, test } from 'vitest'
 import { preferencesKey, readPagePreferences } from './page-preferences.ts'
 
 test('only choices that the product offers are read', () => {
-	const chosen = { is_theme_dark: 'true', news_locale: '1', row_height: 'compact' }
-	expect(readPagePreferences(chosen)).toEqual({ theme: 'dark', newsLocale: 'fa', rowHeight: 'compact' })
-	const strange = { is_theme_dark: '<b>', news_locale: '7', row_height: 'Compact', sessionid: 'x' }
+	const chosen = { is_theme_dark: 'true', news_locale: '1', row_height: 'compact', grouped: 'false' }
+	expect(readPagePreferences(chosen)).toEqual({
+		theme: 'dark',
+		newsLocale: 'fa',
+		rowHeight: 'compact',
+		grouped: false,
+	})
+	const strange = {
+		is_theme_dark: '<b>',
+		news_locale: '7',
+		row_height: 'Compact',
+		grouped: '0',
+		sessionid: 'x',
+	}
 	expect(readPagePreferences(strange)).toEqual({
 		theme: undefined,
 		newsLocale: undefined,
 		rowHeight: 'comfortable',
+		grouped: true,
 	})
 })
 

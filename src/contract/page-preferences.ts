@@ -11,15 +11,18 @@ export type PagePreferences = {
 	/** The news language the visitor last chose. */
 	newsLocale: NewsLocale | undefined
 	rowHeight: RowHeight
+	/** Whether reports of one story are one row. */
+	grouped: boolean
 }
 
 export function readPagePreferences(cookies: Readonly<Record<string, string | undefined>>): PagePreferences {
-	const { is_theme_dark: dark, news_locale: news, row_height: height } = cookies
+	const { is_theme_dark: dark, news_locale: news, row_height: height, grouped } = cookies
 	return {
 		theme: dark === 'true' ? 'dark' : dark === 'false' ? 'light' : undefined,
 		newsLocale: newsLocaleFromNumber(news),
 		// Who has chosen nothing and who has chosen what is usual see the same page, so it is kept once.
 		rowHeight: rowHeights.find((known) => known === height) ?? 'comfortable',
+		grouped: grouped !== 'false',
 	}
 }
 

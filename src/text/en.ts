@@ -68,6 +68,7 @@ export const en = {
 	'sort.bearish': 'Bearish',
 	'sort.top': 'Top',
 
+	'grouped.label': 'One row per story',
 	'rows.label': 'Row height',
 	'rows.comfortable': 'Comfortable',
 	'rows.compact': 'Compact',

@@ -60,8 +60,8 @@ export const fa: Record<TextKey, string> = {
 	'tabs.label': 'زبان خبرها',
 	'tabs.fa': 'اخبار فارسی',
 	'tabs.en': 'اخبار انگلیسی',
-	'tabs.faShort': 'اخبار فارسی',
-	'tabs.enShort': 'اخبار انگلیسی',
+	'tabs.faShort': 'فارسی',
+	'tabs.enShort': 'انگلیسی',
 	'sort.label': 'مرتب‌سازی',
 	'sort.latest': 'تازه‌ترین',
 	'sort.views': 'پربازدیدترین',
@@ -70,6 +70,7 @@ export const fa: Record<TextKey, string> = {
 	'sort.bearish': 'بیشترین رأی نزولی',
 	'sort.top': 'داغ‌ترین',
 
+	'grouped.label': 'گروه‌بندی خبرهای مشابه',
 	'rows.label': 'فاصله‌ی سطرها',
 	'rows.comfortable': 'باز',
 	'rows.compact': 'فشرده',

@@ -87,7 +87,7 @@ test('a shared page is made from its address and the choices it shows, and from 
 	expect(shared).toEqual([
 		{
 			address: { locale: 'en', text: '/en?news_locale=en&coins=BTC' },
-			preferences: { theme: 'dark', newsLocale: 'fa', rowHeight: 'compact' },
+			preferences: { theme: 'dark', newsLocale: 'fa', rowHeight: 'compact', grouped: true },
 		},
 	])
 	await visit('/en?coins=BTC', { cookie: 'is_theme_dark=true; news_locale=1; row_height=compact' })

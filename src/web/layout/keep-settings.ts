@@ -19,6 +19,7 @@ export function keepSettings(uiLocale: UiLocale): void {
 		else if (recall(key) !== value) remember(key, value)
 	}
 	remember('row_height', cookie('row_height') ?? 'comfortable')
+	remember('grouped', cookie('grouped') ?? 'true')
 	remember('is_theme_dark', cookie('is_theme_dark') ?? String(shownTheme() === 'dark'))
 	if (recall('user_is_logged_in') === undefined) remember('user_is_logged_in', 'false')
 }

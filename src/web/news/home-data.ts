@@ -34,6 +34,8 @@ export type ListFailure = { code: ProblemAnswer['error']['code']; status: number
 
 export type HomeData = {
 	query: HomeQuery
+	/** Whether reports of one story are one row. */
+	grouped: boolean
 	/** When this was put together; the first paint in server and browser reads ages against it. */
 	now: string
 	/** Topics, people, and of coins and sources those that the page shows. */
@@ -62,7 +64,7 @@ export type HomeData = {
 export const failedList = (list: HomeData['list']): list is ListFailure => 'code' in list
 
 /** The body of a list request: the address speaks in names, the wire in numbers. */
-export function filterBody(query: HomeQuery, catalogue: Catalogue) {
+export function filterBody(query: HomeQuery, catalogue: Catalogue, grouped: boolean) {
 	const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id)
 	return {
 		assets: ids(catalogue.coins.filter((coin) => query.coins.includes(coin.symbol))),
@@ -73,6 +75,7 @@ export function filterBody(query: HomeQuery, catalogue: Catalogue) {
 		lang: query.newsLocale,
 		slug_uid: query.shared === undefined || query.page > 1 ? {} : { news_slug: query.shared },
 		category: query.category ?? '',
+		grouped,
 	}
 }
 

@@ -20,4 +20,7 @@ export function keepList(address: string, list: KeptList): void {
 	if (lists.size > most && oldest !== undefined) lists.delete(oldest)
 }
 
+/** After another choice of what a row is, none of them is as its address would be shown. */
+export const forgetLists = (): void => lists.clear()
+
 export const keptList = (address: string): KeptList | undefined => lists.get(address)

@@ -14,6 +14,7 @@ import { call } from '#web/api-client.ts'
 import { allChoices, loadAllChoices } from '#web/filters/all-choices.ts'
 import { limited, overLimit, selectionOf } from '#web/filters/selection.ts'
 import type { PageRequest } from '#web/server-context.ts'
+import { isGrouped } from '#web/story/grouping.ts'
 import { bringHome } from './brought-home.ts'
 import { dayNames } from './day-names.ts'
 import { type Catalogue, completeCatalogue, pageCatalogue } from './home-catalogue.ts'
@@ -55,11 +56,12 @@ function withinLimit(query: HomeQuery, catalogue: Catalogue): { query: HomeQuery
 async function askForPage(
 	query: HomeQuery,
 	catalogue: Catalogue,
+	grouped: boolean,
 	ask: AskForList,
 ): Promise<NewsPage | ListFailure> {
-	const list = await ask(filterBody(query, catalogue))
+	const list = await ask(filterBody(query, catalogue, grouped))
 	if (!failedList(list) || list.status !== 400 || query.page === 1) return list
-	const first = await ask(filterBody({ ...query, page: 1, shared: undefined }, catalogue))
+	const first = await ask(filterBody({ ...query, page: 1, shared: undefined }, catalogue, grouped))
 	return failedList(first) ? first : { ...first, news: [], ads: [] }
 }
 
@@ -156,7 +158,8 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place & { in
 	const { query, beyondLimit } = visitor.signedIn
 		? { query: wanted, beyondLimit: false }
 		: withinLimit(wanted, catalogue)
-	const list = await askForPage(query, catalogue, async (body) => {
+	const { grouped } = visitor
+	const list = await askForPage(query, catalogue, grouped, async (body) => {
 		const answer = await visitor.api('POST', '/v1/news/filter/', body)
 		if (answer.status === 200) return (answer.body as NewsListAnswer).data
 		retryAfter = answer.retryAfter
@@ -173,6 +176,7 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place & { in
 	const now = new Date()
 	const home: HomeData = {
 		query,
+		grouped,
 		now: now.toISOString(),
 		days: daysOf(list, now, place.uiLocale),
 		catalogue: pageCatalogue({ ...known, ...brought }, newsLocale, withNews),
@@ -206,9 +210,10 @@ export async function loadHomeInBrowser(
 	const wanted = readHomeQuery(place.url.searchParams, place.category, place.uiLocale)
 	const catalogue = await catalogueFor(wanted, known, place.uiLocale)
 	const isPerson = checkPlace(wanted, catalogue, place.url.pathname)
+	const grouped = isGrouped()
 	const load = async () => {
 		const shown = isLoggedIn() ? { query: wanted, beyondLimit: false } : withinLimit(wanted, catalogue)
-		const list = await askForPage(shown.query, catalogue, async (body) => {
+		const list = await askForPage(shown.query, catalogue, grouped, async (body) => {
 			const answer = await call<NewsListAnswer>('POST', '/v1/news/filter/', body, { signal })
 			return answer.ok ? answer.value.data : answer.failure
 		})
@@ -231,6 +236,7 @@ export async function loadHomeInBrowser(
 	return {
 		...known,
 		...shown,
+		grouped,
 		isPerson,
 		sourceState: source && states?.ok ? sourceStateOf(source, states.value.data, place.uiLocale) : null,
 		now: now.toISOString(),

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { StoryLine } from '#web/story/story-line.tsx'
 import { rowId } from './brought-home.ts'
 import { CoinChips } from './coin-chips.tsx'
 import type { NewsItem } from './home-data.ts'
@@ -46,6 +47,9 @@ export const NewsRow = memo(function NewsRow({ home, item, own, isNew, isOpened,
 			</h3>
 			<RowMeta item={item} home={home} isNew={isNew} />
 			<CoinChips coins={item.tags} home={home} />
+			{home.data.grouped && item.story.slug !== null && (
+				<StoryLine item={item} slug={item.story.slug} now={home.data.now} onOpen={onOpen} />
+			)}
 			<RowActs item={item} own={own} kept={kept} uiLocale={home.uiLocale} onVote={onVote} onKeep={onKeep} />
 		</article>
 	)

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, memo, useRef } from 'react'
+import { Fragment, type KeyboardEvent, memo, useRef } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { isNewsLocale, type NewsLocale, newsLocaleNumber, newsLocales } from '#domain/locale.ts'
 import { type NewsSort, newsSorts } from '#domain/news-filter.ts'
 import { FiltersButton } from '#web/filters/filters-button.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
+import { GroupSwitch } from '#web/story/group-switch.tsx'
 import { Sign } from '#web/ui/sign.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { DeskKeys } from './desk-keys.tsx'
@@ -21,6 +22,7 @@ export const Toolbar = memo(function Toolbar({ home }: { home: Home }) {
 			<NewsTabs home={home} />
 			<div className="toolbar-end">
 				<SortSelect home={home} />
+				<GroupSwitch home={home} />
 				<RowHeightSwitch />
 				<FiltersButton home={home} />
 				<NotifyButton />
@@ -72,8 +74,13 @@ function NewsTabs({ home }: { home: Home }) {
 						onKeyDown={onKey}
 						className="news-tab"
 					>
-						{short}
-						<span className="news-tab-rest">{name.slice(short.length)}</span>
+						{name.split(short).map((rest, side) => (
+							// biome-ignore lint/suspicious/noArrayIndexKey: before and after.
+							<Fragment key={side}>
+								{side > 0 && short}
+								{rest !== '' && <span className="news-tab-rest">{rest}</span>}
+							</Fragment>
+						))}
 					</Link>
 				)
 			})}

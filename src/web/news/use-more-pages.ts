@@ -37,7 +37,8 @@ export function useMorePages(home: Home, append: (page: NewsPage) => void, first
 		if (!hasMore || shown.state === 'loading') return
 		setShown((now) => ({ ...now, state: 'loading' }))
 		const page = shown.last + 1
-		const body = filterBody({ ...home.data.query, page, shared: undefined }, home.catalogue)
+		const { query, grouped } = home.data
+		const body = filterBody({ ...query, page, shared: undefined }, home.catalogue, grouped)
 		const answer = await call<NewsListAnswer>('POST', '/v1/news/filter/', body)
 		if (latest.current.shown.list !== shown.list) return
 		setShown((now) => ({ ...now, last: answer.ok ? page : now.last, state: answer.ok ? 'ready' : 'failed' }))

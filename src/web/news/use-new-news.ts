@@ -26,7 +26,7 @@ export function useNewNews(home: Home, putOnTop: (fresh: readonly NewsItem[]) =>
 	const text = useText()
 	const say = useMessage()
 	const [waiting, setWaiting] = useState(0)
-	const { now, query } = home.data
+	const { now, query, grouped } = home.data
 	/** The server's time, not the device's: when the list was true, and when that was here. */
 	const clock = useRef({ now: '', since: 0, ahead: 0 })
 	if (clock.current.now !== now) clock.current = { now, since: Date.parse(now), ahead: Number.NaN }
@@ -38,7 +38,7 @@ export function useNewNews(home: Home, putOnTop: (fresh: readonly NewsItem[]) =>
 		const { home, putOnTop } = latest.current
 		const asked = clock.current.ahead + performance.now()
 		const answer = await call<NewsRecentAnswer>('POST', '/v1/news/recent/', {
-			...filterBody(home.data.query, home.catalogue),
+			...filterBody(home.data.query, home.catalogue, home.data.grouped),
 			last_request: Math.round(clock.current.since),
 		})
 		if (!answer.ok) return []
@@ -58,7 +58,7 @@ export function useNewNews(home: Home, putOnTop: (fresh: readonly NewsItem[]) =>
 		const ask = async () => {
 			if (document.visibilityState === 'hidden') return
 			const since = Math.round(clock.current.since)
-			const path = `/v1/news/newest/?lang=${query.newsLocale}&since=${since}`
+			const path = `/v1/news/newest/?lang=${query.newsLocale}&since=${since}${grouped ? '&grouped=1' : ''}`
 			const answer = await call<NewestAnswer>('GET', path, undefined, { asNobody: true })
 			if (answer.ok) setWaiting(answer.value.data.count)
 		}
@@ -82,7 +82,7 @@ export function useNewNews(home: Home, putOnTop: (fresh: readonly NewsItem[]) =>
 			clearInterval(bringing)
 			document.removeEventListener('visibilitychange', onSight)
 		}
-	}, [isFirstPage, query.newsLocale, now, bring])
+	}, [isFirstPage, query.newsLocale, grouped, now, bring])
 
 	const bringNow = useCallback(async () => {
 		const fresh = await bring()

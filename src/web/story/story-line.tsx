@@ -1,0 +1,138 @@
+import { Link } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { newsLocales } from '#domain/locale.ts'
+import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { withDigits } from '#text/format.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import type { NewsItem } from '#web/news/home-data.ts'
+import { useShortAge } from '#web/news/use-ago.ts'
+import { Sign } from '#web/ui/sign.tsx'
+import { hintOnHover } from '#web/ui/title-on-hover.ts'
+import { otherSources } from './other-sources.ts'
+import { useOtherReports } from './use-other-reports.ts'
+
+const shownIcons = 3
+
+type Props = {
+	item: NewsItem
+	slug: string
+	/** When the list was made. */
+	now: string
+	onOpen: (item: NewsItem) => void
+}
+
+/** Who else tells the story of a row, and in how many reports of the other language. */
+export function StoryLine({ item, slug, now, onOpen }: Props) {
+	const text = useText()
+	const locale = useLocale()
+	const { state, reports, toggle } = useOtherReports(item, slug)
+	const { count, icons } = otherSources(item)
+	const page = pathOf(`${locale}-story`, { slug })
+	const id = `story-${item.id}`
+	const isOpen = state !== 'folded'
+	const more = text('story.more', { count })
+	return (
+		<>
+			<div className="row-story">
+				{count > 0 && (
+					<>
+						<button
+							type="button"
+							className="story-more needs-script"
+							aria-expanded={isOpen}
+							aria-controls={isOpen ? id : undefined}
+							data-count={withDigits(`+${count}`, locale)}
+							onClick={toggle}
+						>
+							{icons.slice(0, Math.min(count, shownIcons)).map((source) => (
+								<img
+									key={source}
+									src={`/images/sources/${source}`}
+									alt=""
+									width={16}
+									height={16}
+									loading="lazy"
+								/>
+							))}
+							<span>{more}</span>
+							<Sign name="down" />
+						</button>
+						<noscript>
+							<a href={page}>{more}</a>
+						</noscript>
+					</>
+				)}
+				<OtherLanguage item={item} slug={slug} />
+			</div>
+			{isOpen && (
+				<ul
+					id={id}
+					className="story-others"
+					aria-label={text('story.others')}
+					aria-busy={state === 'loading'}
+				>
+					{reports.map((report) => (
+						<OtherReport key={report.id} report={report} now={now} onOpen={onOpen} />
+					))}
+					<li className="story-rest">
+						{state === 'loading' ? (
+							text('news.loading')
+						) : (
+							<>
+								{state === 'failed' && `${text('story.failed')} `}
+								<Link discover="none" to={page}>
+									{text('story.all')}
+								</Link>
+							</>
+						)}
+					</li>
+				</ul>
+			)}
+		</>
+	)
+}
+
+const word = { fa: ['story.inFa', 'story.hintFa'], en: ['story.inEn', 'story.hintEn'] } as const
+
+/** The same story in the other language, where that tells it too. */
+function OtherLanguage({ item, slug }: { item: NewsItem; slug: string }) {
+	const text = useText()
+	const locale = useLocale()
+	const count = item.story.other_locale
+	const other = newsLocales.find((one) => one !== item.source.locale)
+	if (count === 0 || other === undefined) return null
+	const [shown, hint] = word[other]
+	return (
+		<a
+			href={pathOf(`${other}-story`, { slug })}
+			hrefLang={other}
+			className="story-other"
+			data-count={withDigits(String(count), locale)}
+			{...hintOnHover(text(hint, { count }))}
+		>
+			<Sign name="languages" />
+			<span>{text(shown, { count })}</span>
+		</a>
+	)
+}
+
+type ReportProps = { report: NewsItem; now: string; onOpen: (item: NewsItem) => void }
+
+function OtherReport({ report, now, onOpen }: ReportProps) {
+	const { source, title, url } = report
+	const age = useShortAge(report.published_date, now)
+	return (
+		<li>
+			<a href={url} target="_blank" rel="noopener noreferrer" onClick={() => onOpen(report)}>
+				<bdi dir={titleDirectionOnPage(title, source.locale)} lang={source.locale}>
+					{title}
+				</bdi>
+			</a>
+			<span className="story-by">
+				<img src={`/images/sources/${source.slug}`} alt="" width={16} height={16} />
+				<bdi lang={source.locale}>{source.title}</bdi>
+				<time dateTime={report.published_date}>{age}</time>
+			</span>
+		</li>
+	)
+}
