@@ -4,6 +4,7 @@ import { type Outcome, outcomeOf, outcomes, type Weights } from '#ingest/tag/top
 /** What a title shows, by name, and the topics that an editor gave it. */
 type Example = { features: readonly string[]; topics: readonly string[] }
 
+const seeds = [7, 8, 9, 10]
 const rounds = 12
 /** Once the light weights are gone, the others learn to do without them. */
 const lastRounds = 4
@@ -16,20 +17,36 @@ const fewestPairs = 2
 const lightest = 0.8
 const roundedTo = 0.2
 
-/** Softmax regression by AdaGrad. The order of examples is shuffled by a fixed seed, so the same labels give the same file. */
+/**
+ * Softmax regression by AdaGrad. Each of the seeds shuffles the examples its own way, and what they learn is averaged: where one
+ * order is lucky with a word the others are not. The seeds are fixed, so the same labels give the same file.
+ */
 export function learnTopics(examples: readonly Example[]): Weights {
 	const known = numberFeatures(examples)
-	const width = outcomes.length
-	const weights = new Float64Array(known.size * width)
-	const gradients = new Float64Array(known.size * width)
 	const titles = examples.map(({ features }) =>
 		Int32Array.from(features.flatMap((feature) => known.get(feature) ?? [])),
 	)
 	const wanted = examples.map(({ topics }) => targetOf(topics))
-	const order = examples.map((_, index) => index)
-	const chance = chanceFrom(7)
+	const sum = new Float64Array(known.size * outcomes.length)
+	for (const seed of seeds) {
+		for (const [at, weight] of learnInOrder({ titles, wanted }, sum.length, chanceFrom(seed)).entries())
+			sum[at] = (sum[at] ?? 0) + weight
+	}
+	return byFeature(
+		known,
+		sum.map((weight) => weight / seeds.length),
+	)
+}
+
+type Lesson = { titles: readonly Int32Array[]; wanted: readonly Float64Array[] }
+
+function learnInOrder({ titles, wanted }: Lesson, size: number, chance: () => number): Float64Array {
+	const width = outcomes.length
+	const weights = new Float64Array(size)
+	const gradients = new Float64Array(size)
+	const dropped = new Uint8Array(size)
+	const order = titles.map((_, index) => index)
 	const shares = new Float64Array(width)
-	const dropped = new Uint8Array(weights.length)
 	for (let round = 0; round < rounds + lastRounds; round++) {
 		if (round === rounds) dropLightest(weights, dropped)
 		shuffle(order, chance)
@@ -50,7 +67,7 @@ export function learnTopics(examples: readonly Example[]): Weights {
 			}
 		}
 	}
-	return byFeature(known, weights)
+	return weights
 }
 
 function dropLightest(weights: Float64Array, dropped: Uint8Array): void {

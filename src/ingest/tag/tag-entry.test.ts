@@ -59,6 +59,10 @@ test.each([
 	['a place and a person', 'Solana Beach hosts a Gerolamo Cardano exhibition', []],
 	['a rally of bitcoin', 'رالی بیت‌کوین تمام شد؟', ['BTC']],
 	['a longer name', 'Luna Rossa sponsor and Theta Capital issue tokens', []],
+	['a hockey club', 'Colorado Avalanche trade star winger to Rangers', []],
+	['a washing machine', 'ماشین لباسشویی شیبا ارزان شد', []],
+	['a company named like a coin', 'DMM Bitcoin to wind down after theft', []],
+	['a word that opens with its price move', 'Dash rallies as privacy coins shine', ['DASH']],
 	['two spoken tickers', 'زیان دارندگان ساند و مانا', ['SAND', 'MANA']],
 	['an everyday word in its own world', 'تلگرام تبلیغات تون را آغاز کرد', ['TON']],
 	['«ترا» inside other words', 'ترامپ درباره تراکنش‌ها و ترافیک سخن گفت', []],
@@ -104,6 +108,16 @@ test('every tag says which words made it and by which rule', () => {
 		]),
 	)
 	expect(why.every((reason) => reason.rule !== '')).toBe(true)
+})
+
+test.each([
+	['Armstrong backs the CLARITY Act', ['brian-armstrong']],
+	['Neil Armstrong’s moon suit goes on show', []],
+	['مایکل سایلر: هرگز نمی‌فروشیم', ['michael-saylor']],
+	['ژائو، بنیان‌گذار بایننس، به شیف پاسخ داد', ['changpeng-zhao']],
+	['Zhao Xintong wins snooker final', []],
+])('people in %s', (title, people) => {
+	expect(tag(title, 'en').people).toEqual(people)
 })
 
 test('three thousand titles are tagged in a fraction of a second of processor time', () => {

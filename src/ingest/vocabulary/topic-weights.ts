@@ -1,13859 +1,15517 @@
 // Written by `npm run train`: for each topic which words weigh what. See topic-model.ts.
 export const topicWeights = `
 # market
-m48n-8a-10p-10g-12r-18b-18c-18 rule market
-m42d-8b-10w-10o-10c-22 قیمت <coin>
-m40n-10a-12p-12w-16c-16o-16r-18b-18 other rule market
-m34p-10b-14v-14g-16a-16r-18 kind trading
-m32g-8v-10a-12b-18n-18w-22o-22c-26 analyst with price
-m32o-8w-18v-20p-22d-24a-24g-26b-28n-28 kind fund
-m32r-10b-10c-10o-10d-14g-20 shared rule market
-m32d8c-14r-20g-20p-22v-24a-24w-26o-28b-32 بازار
-m30b-8g-10a-14c-22o-22 ofTrade with trading
-m30n-10g-10d-18r-20w-26b-30c-32 person cathie-wood
-m30o12a-10w-12b-14g-14r-18v-18d-20c-26 soar
-m30r-12d-14b-24w-24c-26 چاپ
-m28d-10w-10o-10b-18c-30 <coin> etf
-m28v-10g-12p-14n-18o-18d-20b-22 analyst with trading
-m28r-10b-14a-14c-16o-16w-20 coin CRV
-m28c-8r-10n-10a-10w-12o-12d-14g-14b-22 coin with holder
-m28v-8o-10d-12b-16n-20c-20w-30 holder with trading
-m28w12b-10a-10v-18g-20p-20r-24d-24o-24n-28 kind analyst
-m28n-10b-14a-14g-18c-18d-20 slid
-m28b-8a-10g-14d-16r-18c-22 soars
-m28w-10b-14d-14n-14a-14o-14r-16c-20 آلت
-m26p-12o-12d-14b-16w-16 <coin> <coin>
-m26r-10n-10g-14d-16b-18c-18o-24 coin PAXG
-m26v-10p-10d-12n-12a-12g-14w-16b-20c-22o-22 coin with fund
-m26r-14p-18v-22a-24n-26d-28b-36 kind holder
-m26w-10r-12n-14g-14o-20c-22d-26 level
-m26b-12c-24 lists
-m26r-18 market cap
-m26n-10r-12o-12d-14c-26 premium
-m26b-12d-12c-18 up <price>
-m26n-10w-10o-12r-16c-20 جفت
-m26r-14w-20c-24 خروج
-m26v-12w-14p-14b-18n-22r-24d-24 روز
-m26p-10a-12n-18w-18b-20c-20 سوزان…
-m26o12d-14b-18c-20 صعود
-m26b-10c-22 پرواز
-m24b-10o-10v-16 <coin> همراه
-m24d-16 <price> after
-m24g-10a-10v-12w-14r-16b-16n-16d-18c-24 bull
-m24b-10c-18 cme
-m24g10r-14c-14b-16d-16w-16o-16 despi…
-m24a-12p-12n-18g-18r-20o-20b-24 in a
-m24c8p-12o-12v-14g-16n-18a-18w-20d-24b-26r-28 list
-m24g10b-10a-12p-12r-14w-18o-18c-24 low
-m24n-10w-10r-12o-12c-16b-22 low $
-m24b-10v-10w-10r-14d-14n-14c-30 premi…
-m24p-12d-14g-16r-20c-28 sink
-m24b-8d-10o-12r-14 soars <price>
-m24d-10o-10r-12b-16w-18c-28 استراتژ
-m24d-10o-10r-12b-16w-18c-28 استراتژی
-m24d-10o-10r-16 درصد بالا
-m24b10n-10g-10w-10r-12o-18c-20d-28 سیرکل
-m24d-10p-16 شد <coin>
-m24c-20d-28 عرضه استیبل
-m24b-10o-10v-16 همراه
-m24w-10n-12v-12b-14g-14a-14r-16d-16c-18o-18 پرمیو…
-m24r-8v-10a-10w-12p-12g-14n-20c-26 پیش
-m22c-14 <coin> futures
-m22c-10 <coin> امروز
-m22r-12d-12o-14c-20 ^ بازار
-m22r-12c-12o-12w-16b-20n-20d-22 ^ بایننس
-m22n-10p-10b-24c-28 ^ سهام
-m22r-10a-10c-12b-14 altco…
-m22g14n-10p-10r-14b-14d-16w-18o-18 bet
-m22a-10d-12n-12v-12w-12g-14r-20b-30 business with miner
-m22b-14c-26 clients $
-m22a10c-8v-10n-14b-16g-16o-18w-24p-30 coin BNB
-m22b-16c-18 coin CRO
-m22d-10c-18 coin DASH
-m22c-10r-16 coin FTT
-m22r10d-24 coin TUSD
-m22v-10r-12g-16p-16o-18 coins several
-m22c-12g-14a-14w-14v-16d-18o-20 down <price>
-m22r-12c-20 etf $
-m22c-22 for us
-m22d-10c-14r-16w-24n-28a-28 fund
-m22d-10g-14p-14r-16o-20b-28 hype
-m22r-10c-20o-20 ibit
-m22v-10p-12d-16o-16n-18c-24 keeps
-m22r-10n-10w-12b-14o-16c-22 lever…
-m22c-10r-12b-12g-14a-14d-18w-18 sale
-m22n-8d-10a-10o-16 slide…
-m22g-10r-12a-14b-16c-16n-18 slump
-m22b-10a-14 tokens worth
-m22r-10d-10a-10g-12n-16c-16 tumbl
-m22c-12o-14 tumbles
-m22r-10d-10a-10g-12n-16c-16 tumbl…
-m22 آماده
-m22o16c-10p-12v-14g-14w-16d-20r-22a-22b-24n-24 ارز
-m22n-8r-10g-12a-14o-16w-18c-28 باز هم
-m22b-14c-14r-16 سبز
-m22 قیمت $
-m22b-14d-16c-18 میلیارد <coin>
-m20b-12c-12n-14w-18 <coin> again
-m20w-10b-16c-16 <coin> could
-m20d-10c-10 <coin> up
-m20w-8c-16 <number> as
-m20b-10c-10p-10a-14v-16w-16r-18n-18d-22 ^ why
-m20d-14 ^ آزادسازی
-m20o10g-10a-10r-12b-14d-16c-22 ^ فروش
+m46w-2n-10a-10p-10g-12b-16c-16r-18 rule market
+m40n-6c-10a-12p-12w-16r-18b-18o-18 other rule market
+m40d-4b-10w-10o-12c-24 قیمت <coin>
+m34c-8r-18g-18p-20v-22a-22w-24o-26b-32 بازار
+m32v-4a-12n-16b-18o-20w-22c-26 analyst with price
+m32c-2p-10v-14b-16g-16a-16r-18 kind trading
+m30w-10d-12o-14b-18c-26 <coin> etf
+m30n-2g-10a-14o-18c-20 ofTrade with trading
+m30v-2a-2n-10g-10r-18d-18w-26b-28c-30 person cathie-wood
+m30w-8b-10n-10r-12d-18o-18c-26 premium
+m28r-4d-16 <price> after
+m28r6b-12d-12n-12v-12p-12g-14a-14w-20c-24o-28 coin with fund
+m28g-2d-12c-12o-12r-16w-26a-28n-30 fund
+m28w14b-8a-12d-18v-18g-20p-20o-20r-24n-28 kind analyst
+m28w-16v-18p-20d-22a-22n-24g-24b-26 kind fund
+m28g-4w-10b-12v-12n-14r-16d-18c-28 premi…
+m28b-4n-4r-10w-12c-14d-16g-20 shared rule market
+m28o8p-4r-6n-14b-16a-16d-18g-20c-22 slid
+m28o14a-12w-12g-16v-18r-20b-20d-22c-26 soar
+m28w-10n-12b-14d-14a-14o-14r-18c-22 آلت
+m28d-2r-10o-10b-14w-18c-28 استراتژ
+m28d-2r-10o-10b-14w-18c-28 استراتژی
+m28r-8c-22d-28 عرضه استیبل
+m28r-10d-12w-22b-24c-24 چاپ
+m26n-2g-2p-12o-12b-14d-14w-16 <coin> <coin>
+m26w6v-10o-10g-12p-14r-16n-20d-22b-24 analyst with trading
+m26d-2g-2r-10a-14c-16o-16b-18w-20 coin CRV
+m26g4r-14w-14c-14b-16d-16o-16 despi…
+m26p-2v-10o-14n-20b-22c-26w-30 holder with trading
+m26b-8w-8r-14n-14g-14o-18c-20d-22 level
+m26v-10a-10w-10b-14g-16d-18r-20c-22 soars
+m26d-4b-10o-12r-14 soars <price>
+m26c-4d-8p-16 شد <coin>
+m24b-10o-14v-16 <coin> همراه
+m24a-4r-8n-10v-10g-10w-10p-12b-26c-32 ^ سهام
+m24b-12d-12c-18 after <person>
+m24a-12w-12r-14b-16c-16 altco…
+m24a10c-4n-12b-16g-18o-20w-24p-28 coin BNB
+m24n-6r-10g-14d-16c-16b-18o-26 coin PAXG
+m24r-10p-10w-12o-12c-16 coin with price
+m24c-2n-10a-10o-22 coin with trading
+m24v-4r-10g-14p-16o-18 coins several
+m24v-12p-14d-18n-20o-20c-24 keeps
+m24g-10d-14r-16b-16p-20v-22a-24n-28 kind holder
+m24w2d-12p-12g-16r-22c-28 sink
+m24d-10b-14c-18 up <price>
+m24c-10b-12 آستان…
+m24n-10w-10r-14o-14c-22 جفت
+m24c-10b-12 در آستانه
+m24d8p-10a-12n-16w-16b-18c-20 سوزان…
+m24w-2v-10n-12g-12b-14a-14d-16o-16r-18c-20 پرمیو…
+m24b-10c-20 پرواز
+m24w-8v-10a-10r-12p-12g-14n-20c-28 پیش
+m22n-6c-10b-14w-18 <coin> again
+m22c-18 ^ طلا
+m22w-10a-12r-14b-14c-16 altcoins
+m22g8a-12c-12n-14p-14b-16d-18r-22w-22 bet
+m22r-6n-12v-12a-12w-12g-14d-16b-28 business with miner
+m22b-14c-24 clients $
+m22b-10d-12c-18 cme
+m22w-10b-16c-18 coin CRO
+m22n16b-2d-8c-16g-20 coin FLOW
+m22b-2c-10r-16 coin FTT
+m22c-8r-10n-10g-12a-12w-12o-14d-18 coin with holder
+m22n2w-12c-12g-14a-14o-16v-18d-22 down <price>
+m22c4a-2o-6d-10v-12g-14n-16p-18r-22b-22w-24 exchange with trading
+m22b-2o-6c-20 for us
+m22d-8g-14p-14r-16o-22b-28 hype
+m22d4a-10p-10r-18n-18g-18o-20b-22 in a
+m22w-8b-12n-12d-14c-20o-26 jumps on
+m22g10v-16p-16o-16d-22n-24c-28 keep
+m22g-10d-12a-12o-14r-16n-16v-16c-18 novem…
+m22b-10o-12d-16c-20 perpe…
+m22a-4g-8o-8v-10d-14n-14r-22w-28b-34 person michael-saylor
+m22c-8r-10b-10g-12a-12d-16w-16 sale
+m22o-4d-16 sinks to
+m22g-2n-8d-12a-12b-16w-16o-22 trust
+m22r-6a-8d-10g-10n-16c-16 tumbl
+m22r-6a-8d-10g-10n-16c-16 tumbl…
+m22n-4o-10c-12a-14d-16b-18 unloc…
+m22b4r-14w-20c-22 خروج
+m22o-8d-10c-10r-16 درصد بالا
+m22w-10v-12p-12b-20n-20r-22d-22 روز
+m22o12w-2d-14b-18c-22 صعود
+m22c-10b-14v-16 همراه
+m22o-2n-12b-14a-14r-18c-18w-20 کوین ها
+m20b-10r-12 <coin> burn
+m20c-16 <coin> futures
+m20d-8c-12 <coin> up
+m20b-16c-18 <coin> which
+m20c-10 <coin> امروز
+m20a-4d-14 ^ آزادسازی
+m20a10c-8o-12r-14w-16b-20n-20d-22 ^ بایننس
 m20d-18 ^ فروپاشی
-m20c-18 ^ لیست
-m20c-10w-14 ^ لیکویید
-m20b-10d-12c-18 after <person>
-m20r-10b-10c-12 altcoins
-m20b-10w-12o-14c-16 buyba…
-m20n16c-14g-20 coin FLOW
-m20r-10w-10p-10o-12c-14 coin with price
-m20n-10a-10o-22 coin with trading
-m20c-16 crypto market
-m20r-10d-10b-14c-18 cycl
-m20c12v-10o-10n-14g-14p-18r-20b-22w-26 exchange with trading
-m20d-12a-12v-14g-14p-16w-18o-18r-20c-24 halv
-m20c-12o-12 holder with price
-m20a-10w-10b-12d-12n-12c-18o-28 jumps on
-m20g10o-10v-14p-14d-18n-22c-28 keep
-m20c-20 kraken launches
-m20r10d-12a-12n-14v-16g-16w-16b-20c-28 may
-m20d-12g-12a-14o-14r-16v-16n-18c-18 novem…
-m20o-10r-12b-12c-18 pair
-m20o-10r-12b-12c-18 pairs
-m20d-12n-12r-22w-26b-32 person michael-saylor
-m20v-10o-16c-18 the top
-m20d-10v-14g-14n-16w-16o-16r-18b-18 thi
-m20d-10v-14g-14n-16w-16o-16r-18b-18 this
-m20b-14 time low
-m20p-10g-14r-18n-18w-22o-28 tops <number>
-m20n-10c-12o-12d-16a-16b-20 unloc…
-m20d-10o-12c-16 up on
-m20a-12r-14o-20c-22 value
-m20p-12b-22v-22a-22w-24n-26r-28 why
-m20b-10d-10g-12o-12c-18 why is
-m20d-14 آزادس…
-m20 ارزش بازار
+m20c-10w-12 ^ لیکویید
+m20c-4v-10a-10r-12n-12d-14b-24 ^ چرا
+m20r-18 as senate
+m20c-16o-22 basi
+m20c-16o-22 basis
+m20a12p-10v-12o-12g-14r-16n-16c-18d-20 befor
+m20a12p-10v-12o-12g-14r-16n-16c-18d-20 befor…
+m20c-10b-12 bounc
+m20c-10b-12 bounc…
+m20g-2a-2v-12w-12r-16n-16b-18d-18c-24 bull
+m20g-8w-8v-10o-10r-14b-14d-14a-14n-18 bulli…
+m20n14d4c-6g-12b-16p-18a-20r-22w-22o-24 burn
+m20n-10b-12w-14c-16o-16 buyba…
+m20p16a-14b-22c-24 chain with transfer
+m20r2d-4a-16v-20p-24g-30b-36n-44 coin
+m20v-4w-8n-10r-12d-12b-16c-22 cycl
+m20b-6r-12c-16 etf $
+m20c-14 gain $
+m20b10d-10v-16g-16a-16w-20p-20o-20r-24c-28 halv
+m20r-8c-18o-18 ibit
+m20c-4o-12n-14v-14a-14w-14p-14g-16r-18b-18 index
+m20o-6c-20 kraken launches
+m20r-18 market cap
+m20n-10a-10o-18c-20d-22 market maker
+m20r10p-12d-14a-14n-16g-16v-18w-18b-24c-32 may
+m20g-10o-12b-14d-14n-14w-14c-16 metri…
+m20n-12v-12w-12b-14o-18d-20c-20 octob
+m20n-12v-12w-12b-14o-18d-20c-20 octob…
+m20c-12 outsh…
+m20o-8r-12b-12c-16 pair
+m20o-8r-12b-12c-16 pairs
+m20b-2d-12o-16 record on
+m20c-6 reports
+m20n-2r-12o-14 slides as
+m20n-8b-10d-10g-10a-12c-14 slide…
+m20g6d-12o-12b-16c-16 spike…
+m20c-14d-18 stablecoin supply
+m20c-14w-16 tesla <coin>
+m20d-10o-12v-14g-14w-14n-16r-18b-22 thi
+m20d-10o-12v-14g-14w-14n-16r-18b-22 this
+m20b-18 time low
+m20g-4c-14o-14 tumbles
+m20d4r-12a-12p-12n-14v-14g-14b-16w-16o-16c-22 under…
+m20d-10o-14c-16 up on
+m20v12w-10o-14r-22g-22b-28c-32 week
+m20a-4d-14 آزادس…
+m20o16c-10p-12v-14g-14w-16r-20d-20a-20n-22b-24 ارز
+m20c-2 ارزش بازار
+m20c-16 ارزها…
+m20c-10 از خبر
+m20p-10v-12a-14n-16g-16d-18o-18w-22 استرا…
+m20n-2r-10g-14a-16w-16o-16c-26 باز هم
+m20c-14b-20 بزرگ تر
+m20d-10o-14 ترس
 m20c-10 تورم آمریکا
-m20v14r-12n-12p-12w-14o-14b-16c-24 زیان
-m20d-16o-18 سراشی…
-m20c-20 سهام کوین
-m20w-14c-14b-16 سوزاندن
-m20r14v-10c-10b-12d-14n-14w-16g-26 عقب
-m20n-10c-12 قیمت را
-m20g14n-10r-12d-12c-28 لیست
-m20 نمودار <coin>
-m20p-8w-12d-20 هایپرلیکویید $
-m20 هزار تومان
-m20r-10d-10n-10g-14w-14c-22 ژاپنی
-m20g-10b-14c-14 ژاپنی <coin>
-m20n-12a-14b-16r-18c-18w-20 کوین ها
-m20a-10b-12n-12v-12g-12r-14d-14c-16o-16 کیمچ
-m20a-10b-12n-12v-12g-12r-14d-14c-16o-16 کیمچی
-m18r-12b-14c-16 <coin> back
-m18b-10r-14 <coin> burn
-m18r-10w-10c-14 <coin> funds
-m18b-10w-14o-14 <coin> holds
-m18c-10 <coin> mints
-m18b-18c-24 <coin> on
-m18d-14 <coin> overtakes
+m20n-2v-2o-10a-14g-18c-18 درصد پرید
+m20a-6b-12d-12n-12g-14o-14c-18 رمزارزها
+m20v12p-12o-12r-14n-14b-16w-16c-26 زیان
+m20b6n-10g-10w-10r-12o-16c-22d-30 سیرکل
+m20r14b-8c-12d-14n-14w-16g-22 عقب
+m20c-14 فشار فروش
+m20b-14d-16c-18 میلیارد <coin>
+m20p-6w-10d-18 هایپرلیکویید $
+m20d-4n-4r-10w-12g-14c-20 ژاپنی
+m20b-2g-10c-14 ژاپنی <coin>
+m20n-10v-10g-10a-10r-12b-12d-14c-16o-16 کیمچ
+m20n-10v-10g-10a-10r-12b-12d-14c-16o-16 کیمچی
+m18b10g-4a-8v-10p-10r-12n-12o-12 <coin>
+m18r-10b-14c-18 <coin> back
+m18d-2b-8 <coin> climbs
+m18b-16c-16 <coin> could
+m18c-12b-16 <coin> fund
+m18b2o-12c-24 <coin> hits
+m18c-2b-12w-14o-16 <coin> holds
 m18c-10 <coin> rises
-m18v-14 <coin> soar
-m18d-10n-12b-14p-14 <coin> token
-m18b-14c-16 <coin> which
-m18 <coin> آماده
-m18 <coin> تکان
-m18r-14n-14o-14d-18w-20 <coin> یک
-m18r-10o-12b-16d-20c-22 <number> of
-m18 <price> by
-m18o-10b-14c-18 ^ bitwise
+m18d-2v-14 <coin> soar
+m18w-2b-14c-20 <coin> تا
+m18r-12n-12o-12d-16w-20 <coin> یک
+m18w-6c-14 <number> as
+m18w2r-10o-12b-16d-20c-20 <number> of
+m18r-4o-10b-14c-16 ^ bitwise
 m18c-16 ^ cme
-m18 ^ cryptopunks
-m18c-18 ^ metaplanet
-m18v-12a-12r-14c-18d-24 ^ آوه
-m18a-10v-12c-16 ^ آیا
-m18p-10n-12v-12g-12b-14d-14r-16c-18 ^ باند
-m18c-16 ^ طلا
-m18r-10d-12o-12c-14 ^ پرمیوم
-m18v-10a-10r-12d-14n-14b-24 ^ چرا
-m18r-18 as senate
-m18c-16o-20 basi
-m18c-16o-20 basis
-m18a10p-10o-10r-12v-12g-12d-16n-16c-16b-20 befor
-m18a10p-10o-10r-12v-12g-12d-16n-16c-16b-20 befor…
-m18o-10b-14c-18 bitwi…
-m18r-10v-10b-12c-14o-18 blu
-m18r-10v-10b-12c-14o-18 blues
-m18b-10c-10 bounc
-m18b-10c-10 bounc…
-m18b-12o-14d-16 breaks key
-m18n12d10g-12b-14p-18a-20w-20r-22o-24 burn
-m18d-10w-10o-10b-12g-12n-14c-14 buy $
-m18w-10c-14 buys another
-m18d-10g-12b-14c-14o-14n-16w-16 chain metrics
-m18p14n-12a-14b-20c-26 chain with transfer
-m18v10n-10a-10d-12g-12w-12b-20c-24 china
-m18o-18 climbs $
+m18n-2 ^ cryptopunks
+m18o-4c-10p-10v-16a-16w-16r-18n-20d-24 ^ why
+m18o-4p-8v-12a-12r-14c-18d-24 ^ آوه
+m18a-4v-8c-14 ^ آیا
+m18d-10r-12o-14c-20 ^ بازار
+m18n-2c-10p-10w-12r-14o-16 ^ ضرر
+m18o8g-12a-12r-14b-14d-18c-24 ^ فروش
+m18c-18 ^ لیست
+m18o-4b-10c-10 ^ ورود
+m18a-2r-10c-10g-12o-12d-14n-14b-16 ^ پپه
+m18r-4o-10b-14c-16 bitwi…
+m18b-12c-14o-16 blu
+m18b-12c-14o-16 blues
+m18b-2n-2 bullion
+m18c-8w-12o-12d-14 buybacks
+m18g-10b-12d-12c-12o-12n-14w-14 chain metrics
+m18b-2o-16 climbs $
 m18c-16 cme to
-m18w8r-10p-10o-14g-16a-16 coin BTC
-m18r10d-12 coin EOS
-m18r-10c-10o-10 coinbase shares
-m18c-12 coinbase stock
-m18a-10g-12w-12p-12b-18d-20 collaps
-m18n-10g-10a-10w-14p-14o-14c-20 cros
+m18w8r-6p-10d-12g-16o-16a-20 coin BTC
+m18c-18 coin DASH
+m18r4d-12 coin EOS
+m18a-12p-12b-20 coin SNX
+m18r10d-22 coin TUSD
+m18d-12c-16b-18o-18 coin fund
+m18r-8c-12o-12 coinbase shares
+m18c-6a-10w-12p-12g-14b-20d-24 collaps
+m18a-8d-10b-12n-12r-16c-20 companies
+m18r-6c-18 crypto funds
+m18c-16 crypto market
 m18r-16 crypto stocks
-m18b-10c-16 cycle
-m18b-12a-12p-12r-14v-18d-24 day
-m18d-12o-16 day of
-m18b-18c-24 delis…
-m18v-10b-12c-14o-14r-16 desks
-m18c-10d-12 doubles on
-m18w-12c-18 ent
-m18w-12c-18 enter…
-m18p-10w-16d-18 evern…
-m18r14v-10g-10n-12p-12a-16d-18b-24o-24 exchanges
-m18a-10n-12g-14w-18o-20b-24r-28 fund with ofTrade
-m18r-12c-16 fund with person
-m18p-10r-12d-16c-22 fund with tech
-m18c-16 futures $
-m18r-14c-14 gains in
-m18g-10o-10c-12p-14 halve…
-m18o-10c-14 here what
-m18g-10o-10r-12n-12d-14w-14b-18 is the
-m18c-12o-12d-14 lag
-m18c-20 metap…
-m18d-10g-12b-14c-14o-14n-16w-16 metri…
-m18c-18 negat…
-m18r-10p-10d-12w-12o-12n-14 nft with stablecoin
-m18n-10v-10r-12g-14a-14d-18 pop
-m18c-12o-18 price $
-m18d10n-12w-14r-16o-16b-18c-22 print
-m18d-12o-16 record on
+m18 cryptopunks
+m18d-10o-10b-12c-18 cycle
+m18n-6a-12r-14b-14p-14v-18d-26 day
+m18c-2d-12o-16 day of
+m18o-4b-18c-22 delis…
+m18b-8r-14c-14o-14 desks
+m18d-12c-12o-12 doubles on
+m18c-6p-12w-14d-18 evern…
+m18 falls to
+m18d2n-12a-12g-16w-18o-26r-30b-30 fund with ofTrade
+m18d-8a-8w-18o-18r-20c-22 halvi…
+m18d-8v-12p-12g-16w-18a-20r-22c-30 high
+m18v-10p-10a-12o-12g-14r-16c-18 high $
+m18a-2p-2r-12d-12n-16o-18b-20 holder with ofTrade
+m18o-8c-10b-12 holder with price
+m18c18r14n-2w-2b-8v-14p-14o-14d-18 kind ofTrade
+m18w-10r-12b-12o-14c-20 lever…
+m18b-2c-2o-12w-14 liquidations
+m18c10p-12v-14o-14g-16n-18a-18w-20r-26b-26 list
+m18a2b-10d-12c-16o-16 load
+m18g-10b-12d-12c-12o-12n-14w-14 metrics
+m18w-2r-8o-8n-10c-16 million coins
+m18n-2d-10b-12c-14o-16 mnt
+m18n-6v-8d-10w-10p-10r-12b-14o-16c-18 multipl
+m18n-6v-8d-10w-10p-10r-12b-14o-16c-18 multiple
+m18c-12o-14 on nasdaq
+m18b-4n-6v-6r-12g-14a-14d-16 pop
+m18c-8 predict
+m18c-8 predicts
+m18c-10o-18 price $
+m18d-12 price crashes
+m18w-12r-14o-14b-18c-20 print
 m18c-10 rises <price>
-m18w12d-8v-12g-12r-16c-20 sinks
-m18n-8r-12o-14 slides as
-m18n-16 slump to
-m18v-14 soar as
-m18g8d-12o-12b-14c-14 spike…
-m18b-14c-14 storm $
-m18r-10d-10v-10w-14c-24 strat…
-m18b-10c-14 the market
-m18v-10w-12r-14b-14p-14o-16c-22 then
-m18c-18 to sell
-m18n-10b-14o-14c-16 trillion $
-m18r-10g-10a-10b-12d-12c-12o-12w-14 underwat
-m18r-10g-10a-10b-12d-12c-12o-12w-14 underwater
-m18r-10g-10a-10b-12d-12c-12o-12w-14 underwater $
-m18d10r-10a-12p-12n-14v-14g-14b-16w-16o-16c-22 under…
-m18r-10d-12c-18o-18 value $
-m18o-10r-14c-16 vanec…
-m18b-12c-16 vehic…
-m18n-10 weekl
-m18n-10 weekl…
+m18w12n-8v-12g-12r-16c-20 sinks
+m18g-12r-14a-14b-18n-18c-18 slump
+m18o-4n-14 slump to
+m18d-2v-14 soar as
+m18b-12c-16 storm $
+m18b-2v-6o-14c-18 the top
+m18d-10 token drops
+m18o-4c-16 tokens hit
+m18a-16 tokens worth
+m18d12c-8a-12n-14p-14g-16r-18w-22o-32 tops <number>
+m18w-2c-8b-10o-14 trust $
+m18a-4r-8g-8b-12d-12w-12c-12o-12 underwat
+m18a-4r-8g-8b-12d-12w-12c-12o-12 underwater
+m18a-4r-8g-8b-12d-12w-12c-12o-12 underwater $
+m18c-10a-14r-16o-20 value
+m18r-8d-14c-18o-18 value $
+m18b-10c-16 vehic…
+m18r-2c-2n-10 weekl
+m18r-2c-2n-10 weekl…
 m18d-14 آزادسازی <number>
-m18b-10 آستان…
-m18p-12o-12v-14d-18w-18n-20g-22 آغاز
-m18b-12a-12p-12r-14v-14d-16c-18 آوه
-m18d-10o-10v-12 آیا
-m18b-14c-18 ارزان است
-m18c-14 ارزها…
-m18p-12v-14a-14n-18g-18d-20o-20w-22 استرا…
-m18r-10b-10w-12c-12 افزود
-m18r-10b-10w-12c-12 افزود $
-m18d-10a-10g-12n-14c-14o-20 با خبر
-m18c-10b-20 بزرگ تر
-m18n-12c-14o-14 به خرید
-m18b-10r-18o-18 بولین…
-m18b-10c-14 تا کجا
-m18 تکان نخورد
-m18o-10r-12b-12c-12 جدیدی
-m18d-10g-10b-12n-12a-12o-12r-14c-14 جهید
-m18d-10g-10b-12n-12a-12o-12r-14c-14 جهید $
-m18w-10p-10o-12r-14b-14c-20 حد
-m18b-10 در آستانه
+m18r-10c-16 آلت کوین
+m18 آماده
+m18g-2o-10b-12a-12p-12r-14d-14v-14c-20 آوه
+m18b-12c-16 ارزان است
+m18n12d-10r-16b-16c-16 از راه
+m18r-2b-12w-12c-14 افزود
+m18r-2b-12w-12c-14 افزود $
+m18w-2a-10d-12g-12n-14c-16o-20 با خبر
+m18c-16 بازده
+m18b-2r-18o-18 بولین…
+m18p-10r-12w-12d-16g-18b-24o-26 توکن های
+m18c14d-14o-14r-18b-22 ثبت کرد
+m18b-12c-16 جا ماند
+m18r-12b-12o-12c-14 جدیدی
+m18g-8d-10b-12n-12a-12o-12r-14c-16 جهید
+m18g-8d-10b-12n-12a-12o-12r-14c-16 جهید $
+m18a18n12v-10p-12r-18d-18b-22o-22w-26c-32 حذف
+m18p-10n-12v-12g-14a-16r-18d-24c-24 خرد
 m18d-14 دلار توکن
-m18v-10c-10a-12g-14w-14o-20r-24 را متوقف
-m18a12o-8b-12c-14 روز اول
+m18b-8r-16 را ثبت
 m18b-14 رکورد شکست
-m18 ریختن…
-m18r-10v-10g-10a-10o-14b-16d-18 سه برابر
-m18c-10o-14d-16 سهام سیرکل
-m18w-14 شدن <number>
-m18w-12o-16b-22c-24 صندوق <coin>
+m18o8c-14r-16b-16 سبز
+m18d-16o-18 سراشی…
+m18b-6r-14p-16g-20a-20c-24 سه
+m18w-2g-4r-10v-10a-10o-12b-16d-16 سه برابر
+m18v-12r-14a-14c-14p-16g-18n-22w-22 سهام
+m18r-8c-20 سود و
+m18w-14c-14b-16 سوزاندن
+m18c-10w-12 شدن <number>
+m18d-2w-10o-16b-24c-26 صندوق <coin>
 m18c-16 طلا یا
-m18r-10d-10n-10v-10g-10c-12b-14o-16 فاندی…
-m18c-14 فشار فروش
-m18b-10r-18o-18 فشرده
-m18b-14d-14w-18 فهرست
-m18r-10d-10n-10v-10g-10c-12b-14o-16 منف
-m18r-10d-10n-10v-10g-10c-12b-14o-16 منفی
-m18r-10d-10n-10v-10g-10c-12b-14o-16 منفی شد
-m18r-8o-10c-14 نات
-m18r-8o-10c-14 نات کوین
-m18 نخورد
-m18 نخورد $
-m18c-12b-14 نسبت
-m18o-10c-12 نمودا…
-m18r-10a-12c-16 ها دوباره
-m18p16d-12c-12r-14b-16o-16 هدف
-m18v-14n-16g-18o-20r-22w-28 هم
-m18d-10b-12c-14 ورود
-m18b-12c-18 پاییز
-m18r-18c-18 پاییز $
+m18g-2d-8r-10n-10v-10c-12b-14o-16 فاندی…
+m18b-14 فشار
+m18b-2r-18o-18 فشرده
+m18b-14d-14w-16 فهرست
+m18b-10 قیمت $
+m18a-10n-12c-12 قیمت را
+m18g12n-8r-10d-12c-30 لیست
+m18g-14 ماندن…
+m18a-2p-2n-10v-10g-10r-12d-12b-14o-16 منف
+m18a-2p-2n-10v-10g-10r-12d-12b-14o-16 منفی
+m18g-2d-8r-10n-10v-10c-12b-14o-16 منفی شد
+m18w-14c-18 می خرد
+m18c-2 نمودار <coin>
+m18b-8o-10c-12 نمودا…
+m18a-8r-10c-18 ها دوباره
+m18 هزار تومان
+m18b-2n-14v-14g-18r-22o-22w-26 هم
+m18r-8c-20 و زیان
+m18d-10b-14c-14 ورود
+m18c-10 پایین کشید
 m18c-14 پرواز کرد
-m18o-10a-12g-16c-16 پرید
+m18a-2n-6b-10r-14v-14g-14c-16o-16 پولبک
 m18b-12c-18 چاپ کرد
-m18c-16 چرخه
-m18w-14n-16v-16a-16d-22o-24 چه می
-m18b-10c-10 کجاست
-m18b-10c-10 کجاست $
-m18b-16 کشید
-m18b-16 کشید $
-m18v-14p-14n-18g-20a-20o-28b-32 کوین
-m18d-16 کوین الگوریتمی
-m18d-10w-10o-16c-18 گذاران خرد
-m16b12a-8r-10v-10p-10n-12o-12 <coin>
-m16c-14b-16 <coin> fund
-m16o-10c-24 <coin> hits
-m16b-12 <coin> outpaces
+m18b-4c-16 چرخه
+m18c-4w-10v-14a-14n-16d-24o-24 چه می
+m18r-4v-12p-14n-16g-16a-20o-28b-32 کوین
+m18d-12o-14c-18 گذاران خرد
+m16b-4d-10 <coin> breaks
+m16c-12 <coin> delisted
+m16w-2b-4c-14 <coin> funds
+m16b-20c-24 <coin> on
+m16c-8b-12 <coin> outpaces
+m16d-14 <coin> overtakes
+m16c-10b-14o-16 <coin> sets
 m16c-10 <coin> slips
-m16b-12d-12c-14 <coin> treasuries
-m16 <coin> tumbles
-m16b-14c-14 <coin> ارزان
-m16b-12c-20 <coin> تا
-m16b-10c-10d-12 <coin> ضرب
-m16n-10 <coin> گذشت
-m16d12r-12n-12w-12c-14a-16b-18 <number> hit
-m16c-16 <number> lists
-m16b-10 <number> ساعت
-m16c-16 <person> باز
-m16 <price> before
-m16r12a-14c-20 ^ abu
-m16g-12 ^ japanese
-m16c-12o-12 ^ libra
-m16o-10r-12c-14 ^ vaneck
-m16r-10b-12c-16 ^ استراتژی
-m16b-10 ^ تقاطع
-m16d-10n-12o-12c-16 ^ متاپلنت
+m16b-12 <coin> surges
+m16d-8n-10b-12p-16 <coin> token
+m16 <coin> آماده
+m16b-2c-14 <coin> ارزان
+m16 <coin> تکان
+m16b-10d-10c-10 <coin> ضرب
+m16d-10c-12b-14 <coin> همچنان
+m16 <coin> گذشت
+m16c-14 <person> باز
+m16r6a-14c-18 ^ abu
+m16c-10b-14 ^ canary
+m16b-2c-10o-14 ^ libra
+m16v-8p-10a-12b-14w-14n-18o-22d-24 ^ market
+m16c-16 ^ metaplanet
+m16o-14 ^ pengu
+m16b-6r-10w-12o-12 ^ realised
+m16r-10o-10c-14 ^ vaneck
+m16b-10c-14 ^ استراتژی
+m16c-12 ^ افت
+m16p-2n-10g-10d-12v-12b-14r-16c-16 ^ باند
+m16 ^ سلطه
+m16r-6w-8b-12d-12n-12o-12c-16 ^ متاپلنت
 m16c-18 ^ والکس
-m16c-8 ^ ورود
-m16r-10c-16 ^ ونگارد
-m16r-10d-12g-12n-14o-14b-16 ^ پپه
-m16c-10 ^ گزارش
-m16g-12a-12n-16b-18d-18c-26 ahea
-m16g-12a-12n-16b-18d-18c-26 ahead
-m16c-8g-10b-12d-12p-12a-14w-16o-18 anoth
-m16c-8g-10b-12d-12p-12a-14w-16o-18 anoth…
-m16v-10 as apple
+m16r-10c-14 ^ ونگارد
+m16r-10d-12o-12c-14 ^ پرمیوم
+m16 above <number>
+m16d-12o-16 analyst with exchange
+m16c-8g-10d-12p-12a-14w-16o-20 anoth
+m16v4b-4c-18 another <number>
+m16c-8g-10d-12p-12a-14w-16o-20 anoth…
+m16r-10b-10d-10w-14c-22 ark
+m16v-14 as apple
 m16 as china
-m16c10w-14n-18v-20g-20b-22d-24o-30 at <price>
-m16 bears
-m16v10o-10d-12w-14 bet $
-m16g14v-12c-18 bets on
-m16c-10o-16 botto…
+m16c-10 average $
+m16r-6 barel
+m16r-6 barel…
+m16b-4c-4 bitmi…
+m16b-10 block time
+m16c-8o-14 botto…
 m16 bounce
 m16d-10 breaks <price>
-m16p-10g-12a-12w-12v-14r-16n-16 break…
-m16b-10n-12 bullion
-m16r-12b-14d-14a-14n-18 bulli…
-m16w-10o-10d-12 buybacks
-m16w-10o-10d-12 buybacks $
-m16a12w-10p-10v-12r-14g-14n-18o-22d-24c-28 chain with price
-m16b-12d-12o-14c-16 circu…
-m16c-10 coin BTG
-m16 coin ELON
-m16b-10c-10 coin INJ
-m16d-12o-12b-14r-16 coin ONT
-m16p-10a-12b-20 coin SNX
-m16c-12 coin TWT
-m16c-22 coin WAVES
-m16o16v-12n-14a-14p-14g-22w-24b-30 coin with stablecoin
-m16b-12d-14 coinbase adds
-m16b-10o-10 conve…
-m16o10r-10v-10d-14w-14g-16n-20c-24 coul
-m16o10r-10v-10d-14w-14g-16n-20c-24 could
-m16b-10 crackdown
-m16 crat
-m16 crate…
-m16r-10c-18 crypto funds
-m16b-10r-12c-12 cryptopunk
-m16r-10 cryptopunks
-m16b-10d-12w-14c-18 debt $
-m16b-10o-16 defi with fund
-m16b-16c-24 delist
-m16c-12 digital asset
-m16b14n-10g-12o-12d-16r-22c-26 dry
-m16c-12 escrow $
-m16o-10 expir
-m16o-10 expir…
-m16r-14 free tokens
-m16c-10o-18 gemini shares
-m16c-10b-12o-14 gre
-m16c-10b-12o-14 greed
-m16d-10v-12p-14g-16w-20r-22a-22c-28 high
-m16o-10c-20 hints at
-m16c-8b-10o-14 holds steady
+m16b-12d-14o-14 breaks key
+m16v-8w-8o-8d-12n-12a-12r-14 bullish
+m16o-6b-10d-10g-10n-12c-14 buy $
+m16o-10b-12c-14 can <coin>
+m16c-10b-14 canar
+m16c-10b-14 canar…
+m16v8n-12g-12a-12w-12d-14b-18c-26 china
+m16b-12d-14c-14o-14 circu…
+m16w4r-12d-18c-26 coin BCH
+m16c-4 coin BTG
+m16o-6b-12d-12r-16 coin ONT
+m16b2d-12c-20 coin RVN
+m16c-20 coin WAVES
+m16o16v-12n-14a-14p-14g-20w-24b-32 coin with stablecoin
+m16c-12 coinbase stock
+m16c-2o-12 corre…
+m16n-10g-10a-10w-14p-14o-14c-20 cros
+m16a-2w-8r-12c-12b-14 cryptopunk
+m16r-4b-12d-12w-12c-16 debt $
+m16b-16c-22 delist
+m16b-10c-12 deribit $
+m16 drops after
+m16b12n-10g-10o-14d-16r-20c-24 dry
+m16w-10c-12 dumps
+m16o-12c-16 earnings miss
+m16c-14 end $
+m16w-12c-16 ent
+m16w-12c-16 enter…
+m16b-14c-14 ergo
+m16r12v-2g-10p-10n-12d-18a-18o-24b-26 exchanges
+m16p12v-2w-8a-10r-14d-14n-14g-14c-18b-22 flash
+m16r-10c-14 fund with person
+m16p-10r-16d-16c-20 fund with tech
+m16a-14n-18w-18g-20d-24c-36 funds
+m16r-12c-12 gains in
+m16n-8o-16 gold token
+m16c-4b-12o-12 gre
+m16c-4b-12o-12 greed
+m16b-2o-10c-16 here what
+m16c-6b-10o-12 hit the
+m16d-2c-6b-10o-16 holds steady
 m16 hour $
-m16v-10d-14g-14r-18c-18o-20p-22 hyper…
-m16 inflation print
-m16d-10c-10o-10w-12 james wynn
-m16g-12 japan…
-m16v-12a-14w-14o-14c-22 jumps
-m16c16r14b-10v-14p-14o-14d-18 kind ofTrade
-m16n-8w-8v-10c-10r-12p-12o-16 kind price
-m16o-12 level…
-m16c-10 leveraged
+m16b12v-10d-12g-14r-18p-20o-20c-22 hyper…
+m16b-12 illiq…
+m16d4g-6n-8b-14a-14c-18 is it
+m16n-6w-6v-8r-10c-10p-12o-14 kind price
+m16b-12p-12o-12c-18 lag
+m16b-12 least
+m16r14n-2v-8b-12c-16o-22 libra
+m16b-2c-2o-12 liquidation
+m16d12r-6b-12o-14c-24 lists
 m16c-14 lists <coin>
-m16b-10d-12c-16o-16 load
-m16w12p-10o-10v-12g-12c-14r-16a-16d-20n-20 long
-m16c-10o-12 majors
-m16a-10b-12d-12o-12r-14 matt
-m16a-10b-12d-12o-12r-14 matte…
-m16 nears $
-m16d-14 neutr…
-m16c-16 norwe…
-m16o-14 not seen
-m16v-10b-12c-16o-16d-20 octob
-m16v-10b-12c-16o-16d-20 octob…
-m16n10c-10d-12o-22 of trading
-m16g-10c-12o-12w-20 ofTrade with price
+m16c-12 lower
+m16c-10b-12o-12 majors
+m16o-4c-16 metap…
+m16o-12c-16 miss $
+m16 month high
+m16r-8v-10d-14o-14a-16n-18b-20c-20 most
+m16b-10g-12v-14w-14r-16n-16a-16o-22 multi…
+m16n-2o-2r-8b-12d-12 negat…
+m16d-16 neutr…
+m16c-14 norwe…
+m16o-12p-14v-20a-24r-26 now
+m16n8c-8d-12o-22 of trading
 m16b-10c-16 on coinbase
-m16c-14o-14 on nasdaq
-m16 open interest
-m16d10n-12r-14a-14w-14o-14c-18 out <number>
-m16b-12 outpa…
-m16 outpe…
-m16d-8 overtakes <coin>
-m16d-10c-18 perpe…
-m16c10b-12a-12p-12d-14o-14r-16w-16 plan $
+m16b-10c-12 on deribit
+m16d10n-10a-12r-14w-14o-14c-18 out <number>
+m16c-8b-12 outpa…
+m16d-4b-12o-12c-16 pain
+m16c6b-12a-12d-14p-14o-14r-18w-18 plan $
 m16c-16 pop $
-m16r-14c-14 powd
-m16r-14c-14 powde…
-m16c-10 predict
-m16c-10 predicts
 m16 price doubles
 m16 price prediction
-m16b-10o-10c-14 print…
-m16b-8c-14 quarterly burn
-m16b-10c-16 red
-m16d-10o-10b-14 rumou…
-m16d-10w-14o-16 sale $
+m16b-8o-8c-12 print…
+m16c-6 quarterly burn
+m16c-4 ratio
+m16b-6r-10w-12o-12 realis
+m16b-6r-10w-12o-12 realised
+m16o2v-2a-4d-12n-12g-14b-16w-16r-18c-18 reali…
+m16 rever…
 m16c-16 seed tag
-m16v-10a-12w-12r-14b-14c-18 seen
-m16o-14 seen since
-m16c-10 sees <price>
-m16c-10 shares $
-m16d-10n-12c-12b-14o-16 skew
-m16d-10c-10 soars as
-m16c-12d-18 stablecoin supply
-m16c-12b-14 stubb…
+m16b-12 surges <price>
 m16 tensi…
-m16o-12 to levels
-m16 token drops
-m16r-10b-12c-14 turnover $
-m16r-10b-12c-14 turno…
-m16d-12n-12 volume on
-m16o-10r-12w-12b-14 wealt…
-m16v14o-16g-22r-28b-28c-32 week
+m16c-14 the market
+m16d-8n-10c-10b-12 the trend
+m16v-10w-12r-14b-14p-14o-18c-20 then
+m16n-2v-10g-12w-12r-14b-14d-16c-18 thin
+m16b-10r-12c-14 to sell
+m16d-12o-14 token hits
+m16c-6r-12 token sinks
+m16d2g-8a-12b-14c-18 treasuries
+m16d-8n-10c-10b-12 tren
+m16d-8n-10c-10b-12 trend
+m16n-4o-12b-14c-14 trillion $
+m16r-10c-14 u s
+m16o-12d-14b-16p-20r-22n-24 up
+m16b-10o-10r-12c-16 vanec…
+m16o-2n-10d-12 volume on
+m16r-8w-10o-10b-12 wealt…
+m16a14c-10d-12n-12v-12w-12r-14g-16o-18 which
+m16b-8o-12p-14v-22a-22w-24n-26r-28 why
+m16d-2g-2o-10b-14c-18 why is
+m16w-10r-12c-12o-12 wipe
 m16c-16 with seed
-m16d-10c-10o-10w-12 wynn
-m16b-12o-12c-14 year end
-m16d-10n-10c-10b-14o-16 yearl
-m16d-10n-10c-10b-14o-16 yearl…
-m16v-10c-10p-10d-12n-12o-12g-16w-16 آغاز شد
-m16r-8c-14 آلت کوین
-m16b-14c-16 اجازه
+m16o-8b-10c-14 year end
+m16d2r-2o-8c-18 آستر
+m16a2p-12v-14o-14d-18g-18w-18n-20 آغاز
+m16o-6v-8d-10 آیا
+m16b-14c-14 اجازه
 m16c-16 از سهام
-m16w-10c-12 از صرافی
-m16w-12c-14 استراتژی از
-m16r-10c-20 اضافه
-m16r-10c-10b-12o-14 الیوت
-m16c-8g-12p-12n-14a-14w-14r-16b-16 بازگشت
-m16d-12c-14o-16 باشکو…
-m16b-14 بالات…
-m16n-10v-18g-18a-18w-18r-22o-28 برابر
-m16b-10c-22 برای خرید
-m16d-10 به بازار
-m16b-14 به بالاترین
-m16 تاریخی رسید
-m16n-10d-12o-14 ترس
-m16b-10 تقاطع
-m16b-10 تقاطع طلایی
-m16r-10p-10w-12d-20g-20b-24o-26 توکن های
-m16c12d-10o-14r-16b-18 ثبت کرد
-m16b-12d-12c-12o-14 جنگ تعرفه
-m16 حباب <coin>
+m16w-2c-14 استراتژی از
+m16n-8a-8r-10c-20 اضافه
+m16v10w-2n-4r-10d-12o-12g-16c-18 افت
+m16a-2r-10c-10b-14o-14 الیوت
+m16r-16 اک
+m16o-16 بازار به
+m16c-10b-14 بازند…
+m16d-12c-16o-16 باشکو…
+m16r-16v-16g-16a-18w-18o-24 برابر
+m16b-8c-22 برای خرید
+m16n-12c-12o-14 به خرید
+m16c-4 به صندوق
+m16d-2w-16c-18 بیش
+m16d-2w-16c-18 بیش از
+m16b-10c-14 تا کجا
+m16w-12o-12 تریدر
+m16 ترین صرافی
+m16a2v-2r-8w-14p-14n-18d-20b-22o-24 تمام
+m16 تکان نخورد
+m16c-8b-12d-12o-14 جنگ تعرفه
+m16c-10 حباب <coin>
+m16p-2o-8w-12r-14d-14c-20 حد
 m16b-10 حمایت بعدی
-m16a-14p-14n-18o-24d-28 خبر
-m16p-12n-14v-14g-14a-18r-20d-24c-24 خرد
-m16c-10d-12o-12 خرس
-m16v-16 خوردن…
-m16 در نمودار
-m16c-14 در نوبیتکس
-m16r16o-14b-18c-26 درخوا…
-m16o-10a-12c-12g-14 درصد پرید
+m16d-14w-16c-20 خرد $
+m16c-10o-12d-14 خرس
+m16a6v-10g-10w-12d-14n-14c-14r-16b-18o-20 خریداران
+m16n-8o-10r-12b-14d-14c-14 داده های
+m16 در مسیر
+m16r16o-14b-18c-24 درخوا…
+m16b-10 درصد گران
+m16n-10b-12w-12r-18c-22 دلار $
 m16w-12 دلار پوزیشن
-m16c-10p-10v-14g-16a-16n-18o-18d-24 ده
-m16r-16 را ثبت
-m16b-10 را زد
-m16c-14 را لیست
-m16r8d-10b-12n-12o-12g-14c-18 رمزارزها
-m16 رمزارزها در
-m16r10d-12c-20 رمزارزهای
-m16b-20 رو
-m16n-10v-10p-10d-14a-14o-18b-24 رود $
-m16d-16 رونق
-m16v-10o-10 سقوط <price>
+m16c-16 را لیست
+m16c-8v-12a-12g-14w-16o-20r-24 را متوقف
+m16r-10d-10o-12c-16 راک
+m16r6d-12c-20 رمزارزهای
+m16n-10v-10p-10d-14a-14o-18b-20 رود $
+m16 روز $
+m16o-4v-8 سقوط <price>
 m16n-16 سلبری…
-m16r-12p-16g-20a-20c-22 سه
-m16r-14v-14a-14c-14p-14g-18n-22w-22 سهام
-m16o10n-10a-10r-12b-12d-12w-14c-14 شاخص
-m16b-14 فشار
-m16b-10v-10c-20 قرمز
-m16c-14 لیست می
-m16g-18 ماندن…
-m16r-12d-12b-14n-14o-16c-20 متاپل…
-m16b-10g-10r-12c-14 مثبت
-m16b-14c-16 مشاور…
-m16r-14c-14 معاملاتی
-m16 مقاوم…
-m16o-8n-12c-12d-14 ملانی…
-m16w-14c-14 می خرد
-m16r-12c-14 نیو
-m16d-8o-8n-12v-18g-24p-24 ها
-m16d-10c-10 هفتگ
-m16d-10c-10 هفتگی
-m16v-10n-12w-12p-12a-14b-20c-28 وارد
-m16c-14 والکس بازار
-m16c-18 وانیل…
-m16c-18 ورج
-m16r-10c-16 ونگار…
-m16c-10 پایین کشید
-m16d-10g-10b-14c-14o-16 پرمعا…
-m16d-10c-12o-14 پرمیوم کیمچی
-m16a-12g-14c-14 پرید $
-m16d-10c-10w-14o-14 پشتیب…
-m16r-10c-10b-12o-14 پنجم
-m16c-14 پین $
-m16a-14r-16g-16o-18d-20c-20 کف
-m16c-16 کوین <coin>
-m16a-10p-10v-12n-16r-18d-18g-18c-24 کی
-m16n-10 گیرند…
-m16r-12c-14 یورک
-m14 <coin> barely
-m14d-10 <coin> breaks
-m14b-8 <coin> climbs
-m14c-12 <coin> delisted
-m14w-10c-14 <coin> enters
-m14 <coin> plunge
-m14c10d-18b-22 <coin> price
-m14c-10b-14o-14 <coin> sets
+m16 سلطه
+m16 سلطه <coin>
+m16o-4r-10b-12d-12c-16 سنگین
+m16c-10o-12d-18 سهام سیرکل
+m16c-18 سهام کوین
+m16r-2b-10n-10c-12o-14 سهمش
+m16r-2b-10n-10c-12o-14 سهمش را
+m16b-2a-10c-12p-12r-14o-16 ضرر
+m16b-2n-2o-12 طلا رکورد
+m16o-12 طمع
+m16v-2o-6c-20 قرمز
+m16c-16 لیست می
+m16o16n-8r-10d-12a-12w-14b-20c-20 لینک
+m16r-12d-14n-14o-14b-16c-18 متاپل…
+m16w-2b-10a-10r-14c-16 مثبت
+m16c-8o-8 محدوده
+m16 مسیر
+m16b-14c-14 مشاور…
+m16r-12c-12 معاملاتی
+m16o-4n-12d-14c-14 ملانی…
+m16g-2r-4o-12c-14 نات
+m16g-2r-4o-10c-14 نات کوین
+m16 نخورد
+m16 نخورد $
+m16c-12b-14 نسبت
+m16r-14c-14 نیو
+m16o-6b-16w-18 ها <coin>
+m16p16d-12c-12r-14b-16o-18 هدف
+m16c-12 هفته ای
+m16d-8c-8 هفتگ
+m16d-8c-8 هفتگی
+m16b-12c-16 همزما…
+m16d-12c-12b-16 همچنا…
+m16v-2n-10w-10p-12a-14b-18c-24 وارد
+m16b-2c-16 وانیل…
+m16b-2c-16 ورج
+m16r-10c-14 ونگار…
+m16d-2b-14c-20 پاییز
+m16r-16c-18 پاییز $
+m16g-6d-12b-14c-14o-16 پرمعا…
+m16c-16 پشتیبانی از
+m16n-2c-2d-12w-14o-14 پشتیب…
+m16a-2r-10c-10b-14o-14 پنجم
+m16r-2c-16 پین $
+m16n8o-4b-14c-16 چهارس…
+m16c-2b-12 کجاست
+m16c-2b-12 کجاست $
+m16 کریپتوپانک ها
+m16o-6b-16 کشید
+m16o-6b-16 کشید $
+m16a-14r-16g-16d-20o-20c-22 کف
+m16d-12 کوین الگوریتمی
+m16b-4a-4p-10v-12n-16r-18d-18g-18c-24 کی
+m16r-14c-14 یورک
+m14r-6 <coin> barely
+m14c-10 <coin> before
+m14 <coin> extends
+m14 <coin> mints
+m14 <coin> outshines
+m14c-10 <coin> premium
 m14d-12 <coin> soars
-m14w-12 <coin> stash
-m14b-10 <coin> surges
-m14o-10 <coin> whipsaws
-m14w12g-10c-18 <coin> خرید
-m14d-10b-12c-12 <coin> همچنان
-m14b-10 <coin> کجاست
-m14c-8 <number> altcoins
-m14c-14 <number> by
+m14b-12d-12c-12 <coin> treasuries
+m14 <coin> tumbles
+m14 <coin> whipsaws
+m14 <coin> بی
+m14c-14 <coin> عقب
+m14c-12 <number> by
+m14d12r-14n-14w-14c-14b-16a-18 <number> hit
 m14c-14 <number> leverage
-m14r-10p-12n-16b-18o-18 <number> trillion
-m14r-10c-10 <number> آبان
-m14r-14w-26 <person> <coin>
-m14b10d-10n-12r-14p-18c-26 <person> <number>
-m14c-12 <person> ark
-m14n10g-10b-12d-12c-12o-18 <price> from
-m14v-10g-12n-16o-22d-24w-28 ^ binance
-m14c-10b-14 ^ canary
+m14c-16 <number> lists
+m14b-10 <number> ساعت
+m14a10o2p-12g-14w-22d-24b-26c-30 <price> <number>
+m14 <price> before
+m14r-10c-10 ^ altcoins
+m14v-10g-12b-14n-16o-20d-24w-26 ^ binance
+m14o12v-4r-10w-10n-12d-16b-22 ^ block
 m14o-10c-12 ^ etoro
-m14b-10c-10o-12 ^ fear
-m14o14r-10w-12d-14c-22 ^ fed
-m14o-12 ^ funding
+m14b-10o-12 ^ fear
 m14d-10o-10b-12w-12 ^ james
-m14n-10g-10d-12a-12c-12o-12 ^ kaspa
-m14b-10 ^ korea
-m14g-8c-16 ^ monad
-m14o-14 ^ pengu
-m14c-14 ^ retail
-m14c-10 ^ spot
+m14c-2g-10 ^ japanese
+m14g-4c-16 ^ monad
+m14c-8o-10 ^ perpetual
+m14c-4b-10 ^ post
+m14b-2c-6 ^ spot
+m14d-14r-16 ^ stablecoins
 m14c-10o-14 ^ آلت
 m14w-10 ^ آپبیت
-m14r-10v-10w-10p-10o-12b-16 ^ بازگشت
-m14d-10c-12o-12 ^ بلک
-m14r-10c-14 ^ خروج
-m14 ^ سلطه
-m14r-10d-10p-10n-12a-12c-12g-18 ^ سویی
-m14n-10p-10c-12w-14 ^ شورت
+m14o-10c-12 ^ اصلاح
+m14p-2r-10v-12o-12b-16 ^ بازگشت
+m14b-2d-6c-12o-12 ^ بلک
+m14b-8 ^ تقاطع
+m14r-4c-16 ^ خروج
+m14o-6n-10p-10c-12w-14 ^ شورت
+m14o2b-14c-14 ^ مقایسه
 m14b-12 ^ نسبت
-m14d-10r-12n-12b-14a-14o-14 ^ همستر
+m14v-2r-10d-10n-10b-12a-12o-14 ^ همستر
+m14 ^ گزارش
 m14c-10o-10 a bid
-m14b-10c-20 a day
-m14r-10c-10 abroa
-m14r-10c-10 abroa…
-m14c-12 advisers
-m14c-12 advisers may
-m14c-16 after earnings
-m14c-8 altcoins to
-m14o-12r-14 america
-m14c12d-8g-10p-10w-12n-14a-14o-14b-16r-24 ameri…
-m14d-14o-14 analyst with exchange
-m14v10c-22 another <number>
-m14r-10b-10w-14c-22 ark
+m14c-20 a day
+m14b-12 a month
+m14c-4r-8 abroa
+m14c-4r-8 abroa…
+m14v4a-4g-10n-14b-16d-16c-24 ahea
+m14v4a-4g-10n-14b-16d-16c-24 ahead
+m14d-12o-14 ampli…
 m14 as lock
-m14 as price
-m14c-10 as users
-m14b-12c-18 asia $
-m14r-12 asset products
-m14r-10d-10w-10b-14v-14g-14 at the
-m14 back in
-m14 barel
-m14 barel…
-m14a-10o-10r-16c-16 below
+m14c6d-14w-16n-18g-18v-20b-26o-30 at <price>
+m14o2n-4b-10g-10c-14 avera…
+m14d-2 back in
+m14 bears
+m14c-10 before the
+m14o-2a-10r-16c-16 below
+m14v2o-8d-12w-14 bet $
 m14c-10o-10 bid $
-m14c-20 binance to
-m14b-10 block time
-m14b-10a-10o-10c-14 books
-m14g-10a-10p-10o-10n-12v-12w-12 break
-m14b-10r-12n-12d-14c-14 bulls
-m14o-12 bulls regain
+m14v6w-6d-8c-12o-12 billion on
+m14c-14 binance adds
+m14 bleed
+m14a-2b-10o-12c-14 books
+m14o-6r-10c-12 bough…
+m14c-4 bull market
+m14n-8r-12b-12d-12c-14 bulls
+m14r-4o-12 bulls regain
 m14r-14 burn tax
-m14c-14 burns <number>
-m14w10n-10a-10d-12o-14b-16r-18 buyin…
-m14b-10o-10c-14 can <coin>
-m14c-10b-14 canar
-m14c-10b-14 canar…
-m14n-14v-14a-16d-18g-18w-20o-22 capit…
-m14 carry
-m14 carry trade
-m14w-10c-14o-14 cashe…
+m14g8o-2b-10a-18d-26 business with price
+m14w-4o-10d-12 buybacks $
+m14w2c-8v-10g-12d-14n-14a-14b-18o-18 buyin…
+m14c-14 buys another
+m14w-10o-12c-14 cashe…
 m14c-10o-10 catch
 m14c-10o-10 catch a
-m14 chance of
+m14a12g-2p-8v-10r-12n-16o-20d-22c-26 chain with price
+m14c-8 chart $
 m14c-10o-12 circle $
-m14c-10d-12 circle burns
-m14a-10n-12v-12o-12d-14g-16w-16b-24 clients
-m14r-10g-10n-12w-12c-20 climb…
-m14c-14 clock
-m14a-12v-20p-22g-30b-44n-44 coin
-m14r-12d-16c-26 coin BCH
-m14w-10g-14o-14b-22c-22 coin LUNA
-m14c-10 coin OMG
-m14b10c-20 coin RVN
-m14b14p-10a-12n-14g-14w-14r-16c-16o-18d-22 coin XMR
-m14c-10o-16 coin fund
-m14c-16 coinbase premium
-m14c14g-14v-16a-16w-16p-18r-28o-28 cost
-m14 cryptocurrency
-m14b-10o-14 day one
-m14b14c-18 debut…
-m14 decla…
-m14d-10 deepe…
-m14g-12a-12d-14v-14b-18o-18r-22 desk
-m14c-14 destroys <number>
-m14c-10o-14 did
-m14 digital collectibles
-m14w-12c-12 dumps
-m14c-16 earnings miss
-m14b-12c-14 ergo
-m14b10a-10c-16 escro…
-m14b-12c-16 etf <coin>
+m14c-8d-12 circle burns
+m14o-2r-10n-12g-12w-12c-20 climb…
+m14b2c-18 coin CFX
+m14 coin ELON
+m14b-6c-10 coin INJ
+m14 coin ROSE
+m14c-12 coin TWT
+m14b-12d-12 coinbase adds
+m14c-14 coinbase premium
+m14o-10b-12 conve…
+m14o-12 correlation
+m14o-12 correlation with
+m14o-8c-12b-16 count…
+m14b-12 crackdown
+m14 crat
+m14 crate…
+m14b2v-2n-12a-12p-16o-16w-18c-20 cross
+m14r-10 cryptocurrency
+m14b-12o-14 day one
+m14r-4b-10o-10g-12c-12 decem…
+m14c-12 decentralized storage
+m14d-2 deepe…
+m14c-10 destroys <number>
+m14b-10c-12o-12 did
+m14c-8 digital asset
+m14d-14 drag
+m14d-14 drags
+m14w8p-4a-6d-12v-12g-12n-14o-20b-22 dump
+m14c-12 escrow $
 m14o-10c-12 etoro
-m14c-10 exchange with fund
-m14a14r-10g-10p-10o-12n-14 exchange with ofTrade
-m14o-10 expiry
-m14 eyes <price>
-m14c-18 fail
-m14d-8o-10r-20v-20p-20w-24n-26 fall
-m14 falls to
-m14b10r-12g-12w-12p-12a-14n-16v-16c-22 fear
-m14 fee switch
-m14p12d-10v-10a-10w-10r-12g-14n-16c-18b-20 flash
-m14c-10 for coin
-m14c-10b-14 fresh record
+m14c-12o-12 exchange balances
+m14c-4o-12 expir
+m14c-4o-12 expir…
+m14b-2 eyes <price>
+m14b6o-6d-14p-20r-22v-22w-22n-26 fall
+m14n-8w-10r-12b-12a-12o-12d-14 famil
+m14n-8w-10r-12b-12a-12o-12d-14 famil…
+m14b-10g-12o-12c-14 flat
+m14a2r-14 free tokens
+m14b-16c-18 fresh
 m14 fund with price
-m14n-14a-14g-18w-18d-22b-24c-32 funds
-m14 gain $
-m14r-14d-14c-14 gains on
-m14 golden cross
-m14o10r-12c-12b-14d-16 gran
-m14o10r-12c-12b-14d-16 grand
-m14c-12 grayscale trust
-m14b-10c-10o-12 greed index
-m14c-10o-12 her
-m14c-10o-12 her <number>
-m14c-14 hodlers
-m14r-10c-14 hodle…
-m14r-10b-14o-14n-16 holder with ofTrade
-m14o12a-10n-14r-16b-16c-18 holds
-m14a-10 hype to
-m14d-18 hyperliquid hype
-m14b-12c-12 hyperscal
-m14b-12c-12 hyperscale
-m14c-14 if
-m14b-12c-18 in asia
-m14n-12v-12a-12r-14g-14b-16 index
-m14a-10r-14b-14n-14d-16 ipo
+m14c-16 futures $
+m14d-12c-12r-14 gains on
+m14c-8o-18 gemini shares
+m14b-12c-12 geopo…
+m14r-10b-14c-14d-18 gran
+m14r-10b-14c-14d-18 grand
+m14b-10o-12 greed index
+m14o-16 her
+m14c-12o-14 her <number>
+m14o-8c-14 hints at
+m14g14c-10o-14b-16 hmstr
+m14b-4d-8c-16o-16 hoard
+m14r-10c-12 hodlers
+m14b-4r-12c-12 hodle…
+m14d-16 hyperliquid hype
+m14o-10 ibit sees
+m14b-2o-4c-14 if
+m14p-16w-18n-20g-20d-22v-22o-22r-24 in $
+m14o-10a-12 inc
+m14b-8c-18 insur
+m14b-8c-14 insurer
+m14b-12w-12c-12 into <coin>
+m14n-12r-14d-14w-14b-20 is the
+m14o-10c-14 its stake
 m14d-10o-10b-12w-12 james
-m14n-10g-10d-12a-12c-12o-12 kaspa
+m14c-4d-10o-10w-12 james wynn
+m14c-2g-10 japan…
+m14d-2v-8o-10w-12a-14c-22 jumps
+m14c-14 kiyos…
+m14b14r-8a-8g-12d-14o-14c-16 knock
+m14o-6d-12 lags
 m14v-12 land prices
-m14n14g12d-12c-12a-16o-16b-20 launch $
 m14c-14 leave <coin>
-m14r12b-10n-10v-10a-10c-16o-18 libra
-m14b-12c-12 lid
-m14 liquidations
-m14c-14 liste…
+m14r-10o-10 level…
+m14c-6 leveraged
+m14b-10c-14 lid
 m14c-10o-12 loads
 m14c-10o-12 loads up
 m14 lock up
-m14 longs
 m14 losses as
-m14o-10d-14c-16 lowes…
-m14d-10o-14c-16 major
-m14d-10n-10r-12a-12o-12c-16 major…
-m14a-10o-10c-14d-18 market maker
-m14c-12o-12 max pain
-m14c-12r-14 meliu…
-m14c-16 miss $
+m14n-2d-10o-14c-16 major
+m14b-10o-12c-14 max pain
+m14b-6c-12o-12 mayer
+m14c8a-2r-4g-4w-8o-8d-14n-16b-18 memec…
+m14a-2v-12o-14n-16d-18w-20 miner with trading
+m14a-10r-14d-14w-14b-20o-28 mints
 m14o-10r-16 misse…
-m14g-10c-16 mona
-m14g-10c-16 monad
-m14 month high
+m14g-6c-16 mona
+m14g-6c-16 monad
 m14o-14c-16 names $
-m14c-8w-10 of coinbase
+m14r-10b-10o-12 not seen
+m14c-2o-2r-6w-10 of coinbase
+m14 of halving
+m14c-6a-10r-12 offices
 m14c-10o-12 on circle
-m14b-10o-14 on day
-m14r-10o-12b-14g-14w-14 out of
-m14 outpaces <coin>
-m14c-12 outsh…
-m14b-8c-14 oversubscrib
-m14b-8c-14 oversubscribed
-m14b-10o-12c-14 pain
-m14d10c-16o-16 pause
-m14g-10a-10b-12d-12n-12v-12r-18o-20 pile
-m14b-10 plasma xpl
-m14r-10o-12c-16 plunges
-m14d-10 price crashes
+m14b-12o-14 on day
+m14 open interest
+m14n-2d-12g-14b-16w-16o-16 out of
+m14b-4 outpaces <coin>
+m14d-8 outperform as
+m14d-8 outpe…
+m14 outshines <coin>
+m14b-10c-12 oversubscrib
+m14b-10c-12 oversubscribed
+m14d-2 overtakes <coin>
+m14d8b-2o-14c-16 pause
+m14c4d-10g-12r-14o-16b-20 pi
+m14c-2b-12 plasma xpl
+m14r-12c-14 powd
+m14r-12c-14 powde…
 m14p-10 price halves
-m14w-12o-12 proca…
-m14d14v-10n-16g-18b-22c-26 pump
-m14 rally $
-m14d-10o-10c-12 rang
-m14d-10o-10c-12 range
-m14o14d-12n-12g-12b-14r-16w-16c-18 reali…
-m14c-14 refuse
-m14o-14 regai…
-m14c-14 relat…
-m14 reports
-m14 rever…
-m14r12d-14o-14c-22 roadm…
-m14c-10p-10v-14n-18g-18a-20b-22 robin…
-m14o-10c-12 rotat…
-m14r-10g-10a-10p-10n-12v-12w-16 sees
-m14w14g-12a-12v-14b-18d-20n-20c-28 short
-m14b10g-10v-12a-12p-12d-16r-18c-22 sinc
-m14b10g-10v-12a-12p-12d-16r-18c-22 since
-m14c-12 singl
-m14 single day
-m14c-12 singl…
-m14d-12 sinks $
-m14d-18 sinks to
+m14c-12 probe $
+m14c-2w-12o-12 proca…
+m14d-12c-12o-12 pulle…
+m14w-10 pulls in
+m14d-12c-12o-12 quot
+m14d-12c-12o-12 quote…
+m14d-10o-10c-14 rang
+m14d-10o-10c-14 range
+m14 record after
+m14b-10c-16 red
+m14r-10c-12 refuse
+m14r-6o-14 regai…
+m14r-2 regulator opens
+m14 retes…
+m14c-14 rober…
+m14d-8 rockets
+m14d-8 rockets <price>
+m14o-8r-10d-10b-14 rumou…
+m14d-10w-12o-14 sale $
+m14v-2a-8w-10r-12b-14c-16 seen
+m14r-10b-10o-12 seen since
+m14c-10 senat
+m14c-10 senate
+m14b4v-12c-16w-18 sends <coin>
+m14o-2d-6w-10b-14 sharp…
+m14o-12c-14 shock
+m14c-2o-8 single day
+m14o-6d-10 sinks $
+m14c-10b-14 six figures
+m14n-8c-10b-12o-12 skew
 m14g-14 slidi…
-m14c-12w-14 spike as
+m14d-10c-10 soars as
+m14w-12 spike as
 m14c-14 spikes after
-m14n-12v-12a-14b-16d-16o-16c-18 stash
-m14b10w-12o-16c-20 storm
-m14b-10r-12w-12c-18 strateg
-m14b-10r-12w-12c-18 strategy
-m14g14b-12c-16w-18v-20r-22n-22o-28 sui
-m14b-10 surges <price>
+m14w-8r-12b-12c-18 strateg
+m14w-8r-12b-12c-18 strategy
+m14r-8v-10d-12w-12c-22 strat…
+m14b-12c-12 stron…
+m14c-10b-12 stubb…
+m14g14b-12w-18n-20v-20c-20r-22o-26 sui
 m14c-14 suspen
-m14r-10b-10 tao
-m14c10n-16g-18p-20o-20w-22r-24 to <number>
-m14d-10o-12 token hits
-m14b-10c-12 token up
+m14d-12o-14 sw
+m14o-14 swing
+m14b-10 tao
+m14o-14 targets
+m14o8a-4r-16 tax $
+m14b-4r-10c-14 tehra…
+m14c-4 the bull
+m14a-10b-12c-16 thinn
+m14a-10b-12c-16 thinn…
+m14o-12c-14d-16 third…
+m14r-10o-10 to levels
+m14b2g-2d-4r-16c-16o-18 to record
+m14n-4w-10a-14b-18 toda
+m14n-4w-10a-14b-18 today
+m14n-4w-10a-14b-18 today $
+m14b-8c-12 token up
 m14r-14 torn
-m14o-10c-16 trading for
-m14o12r-14c-14 trading in
-m14d12g-10a-10b-14c-16 treasuries
-m14c-14 u s
-m14d-14 unlock $
-m14o-10b-12p-20r-24n-28 up
-m14c-16 us demand
-m14p-12a-14b-16w-16o-18r-20 vanis…
-m14 wakes up
+m14w-4 trader turns
+m14o-8c-14 trading for
+m14c-14o-14 trickl
+m14c-14o-14 trickles
+m14b-6o-22 trick…
+m14n-14 tumble $
+m14r-8b-10c-12 turnover $
+m14r-8b-10c-12 turno…
+m14w-4 turns <price>
+m14d-12 unlock $
+m14c-14 us demand
+m14b-12c-12 weath
+m14b-12c-12 weath…
 m14 week as
-m14 week of
-m14c-10o-10 went
-m14a14n-12w-12c-12r-14d-14v-14g-16o-18 which
-m14o-10 whipsaws $
-m14o-10 whips…
-m14b-10 xpl
-m14 yen carry
-m14o14r-12c-14d-18 آب
-m14 آتی <coin>
+m14r-16n-16v-16b-18g-18p-18 weeke…
+m14o-8c-12 went
+m14v-4c-12d-18o-22p-24g-26 what
+m14 whipsaws $
+m14 whips…
+m14c-4d-10o-10w-12 wynn
+m14c-2b-12 xpl
+m14o-12c-14b-16 year low
+m14n-8b-12o-12 yearl
+m14n-8b-12o-12 yearl…
+m14c-2r-4p-8d-10v-10n-12g-12o-12w-14 آغاز شد
 m14c-10o-14 آلت سیزن
-m14c-8 آلت کوینی
 m14o-10c-14 آپشن
 m14o-10c-14 آپشن $
-m14v-10w-12o-12b-14r-18 اخیر
+m14b10c-12 ارتقا
 m14 ارزهای دیجیتال
-m14 از ایردراپ
-m14 از خبر
-m14n14d-10b-14c-14r-18 از راه
-m14c-14 از فهرست
+m14a-10 از ایردراپ
+m14w-12c-18 از صرافی
 m14 از قیمت
-m14n-12c-12o-12 اشاره
 m14d-12 امید
-m14r-16 اک
-m14r-10 ای رمزارزها
+m14r-4c-4 ای رمزارزها
 m14c-10r-12 ایم
-m14 با کاهش
-m14n-10p-10w-12c-12 باختن…
-m14d-14 بازار جلو
-m14d14b-14n-14c-16o-22 بازار را
-m14 بازخر…
-m14b-12 بازند…
-m14d14v-10p-14g-16a-16w-16c-16r-18n-18b-20 بازگش…
-m14v-16p-16g-20w-20c-38 بالا
-m14p-10n-12v-12g-12w-12d-14b-16c-20 باند
-m14c-8 باید زیر
-m14o14g-10w-12r-14d-14b-18c-18 بخریم
-m14c-10o-10 بدتری…
-m14 برابر…
-m14w-8r-10d-10n-10v-10a-10c-18 برگشت…
-m14d-10w-10c-26 بعدی
-m14b-10c-10d-14 بلعید
-m14b-10c-10d-14 بلعید $
-m14c-12 بهتری
-m14n14p10r-10w-12g-20a-20b-22d-22o-26 بی
-m14c-12 بیت ماین
-m14p-12n-16o-16r-18g-18w-24 تا
-m14r-10c-14 تازه به
-m14o-12 ترس و
-m14w-12o-12 تریدر
-m14 ترین صرافی
-m14n-10o-10 توکن ترامپ
-m14c-10a-14 توکن جدید
-m14c12v-10a-10n-16g-16d-18r-20 ثبت
-m14c-10 جفت ارز
-m14a-10w-10o-16c-18 جلو
+m14o-6n-10p-10w-12c-12 باختن…
+m14d-10 بازار جلو
+m14b-12 بازندگان
+m14v-16p-16g-22w-22c-38 بالا
+m14b-14 بالات…
+m14o14w-2g-4d-14r-16b-18c-18 بخریم
+m14o10b-10r-12c-18 بخریم یا
+m14b-4c-10o-12 بدتری…
+m14v-2b-10d-10c-16 برگشت…
+m14w14o4a-2b-12v-14g-16r-22n-22d-24c-28 بزرگ
+m14b2d-6g-8w-8c-28 بعدی
+m14d-2 به بازار
+m14b-14 به بالاترین
+m14 بی سروصدا
+m14c-10b-12 بیت ماین
+m14o-10 ترس و
+m14b-8 تقاطع
+m14b-8 تقاطع طلایی
+m14n-2r-10a-12w-12p-12d-16b-18o-18 تمام شد
+m14g-2 توکن بازی
+m14c-12a-14 توکن جدید
+m14r-14b-16c-22 جا
+m14c-12 جفت ارز
+m14 جمعی
 m14c-14 جمهور…
 m14c-12 حذف می
-m14b10d-14w-14c-18 خرد $
-m14b-10c-10 خرید <number>
-m14n-10o-10r-14b-14d-14c-16 داده های
-m14n-8c-8b-10 دانشگاه هاروارد
-m14d-12 در <price>
-m14b-10c-12w-14 در فهرست
-m14 در مسیر
-m14r-12c-16 در پاییز
-m14 درصد ارزش
-m14 درصد گران
-m14r-8c-14 درهای…
-m14p-10a-12n-16g-16o-16r-18b-18v-18d-20 دش
+m14r2a-14p-14n-18o-26d-28 خبر
+m14a4n-2v-10g-10d-14r-16c-16b-20o-20 خریدا…
+m14 خصوصی $
+m14v-14 خوردن…
+m14 داد <coin>
+m14d-10 در <price>
+m14b-12c-12w-14 در فهرست
+m14c-8 در محدوده
+m14 در نمودار
+m14r-10c-14 درهای…
+m14 دسته جمعی
 m14o-10c-14 دلار آپشن
-m14c-14 دود
-m14c-14 دود شد
-m14w-10b-12c-14 ذخیره <coin>
-m14b-10c-10d-14 را بلعید
-m14n-8c-8b-10 را سه
-m14 ردپ
-m14 ردپای
+m14 دلار می
+m14 دلاری می
+m14p-2c-6v-12a-14n-16g-16o-18d-24 ده
+m14b-12c-14 دود
+m14b-12c-14 دود شد
+m14c-4o-8n-10b-14 دوسال…
+m14w-10b-14c-14 ذخیره <coin>
+m14b-12 را زد
+m14w12d-6a-8b-10r-12o-12c-28 را فروخت
 m14b-12c-12 رشدش
+m14c-12b-14 رقمی شد
 m14c-14 رمزارز تازه
-m14d-10b-12c-12 رمق
-m14c-10 رو $
-m14 روز $
-m14w-12o-12n-14v-20c-22 ریخت
+m14c-4 رمزارزها در
+m14d-10c-12b-14 رمق
+m14c-2b-18 رو
+m14a8d-2o-10b-12c-12 روز اول
+m14d-14 رونق
+m14g2w-10n-14o-14v-20c-26 ریخت
 m14c-12r-14 زمستا…
-m14c-8 زیر نظر
-m14v-10w-12o-12b-14r-18 سال اخیر
+m14b-14 زیر فشار
 m14o-10c-14 سررسید <number>
 m14o-10c-14 سررسی…
-m14 سرمایه از
-m14a-10n-12b-14g-14o-16w-26 سرمایه گذاران
-m14 سلطه
-m14 سلطه <coin>
-m14c-14 سه رمزارز
-m14d10n-16 سوزاند
-m14d10n-16 سوزاند $
+m14 سروصدا <price>
+m14 سروصد…
+m14r-2c-14 سه رمزارز
+m14d12c-8n-14 سوزاند
+m14d12c-8n-14 سوزاند $
+m14b-14 سومین
 m14c-10o-14 سیزن
-m14o-12 شاخص ترس
-m14c-10b-12d-12o-12 شبه
+m14c-12 سیو
+m14o8r-12b-12d-12n-12a-12w-12c-14 شاخص
+m14o-10 شاخص ترس
+m14c-8d-10o-10b-12 شبه
+m14c-10 شدن <coin>
 m14c-10a-14 شدن توکن
-m14r-18b-20 شش
 m14 شکست مقاومت
-m14c-14 صبر
-m14d-10c-10o-10b-16 صندوق…
-m14o-14 طمع
-m14r-10 لحظه
-m14r-10 لحظه ای
-m14c-12 ماین
-m14c10r-20b-20 ماینرها
-m14v-12g-20a-20w-22o-22 متوقف
-m14b-10g-10r-12c-12 مثبت شد
-m14 مسیر
-m14c-12 معاملات <coin>
-m14 معاملات آتی
-m14c-14o-14 مناسب
-m14b-8d-12n-12v-12g-12a-12r-18c-18 موج
-m14v-10n-12a-12c-12o-14d-16b-22 می گوید
-m14w-12 می گویند
-m14n-10 میمون بی
+m14b-6c-14 صبر
+m14r12v-2g-12a-14p-14n-18w-18b-24d-30o-36 صرافی ها
+m14c-10o-10b-16 صندوق…
+m14 عبور
+m14 عبور کرد
+m14b-2 فروش $
+m14r-4c-4 لحظه
+m14r-4c-4 لحظه ای
+m14c-10b-12 ماین
+m14c2w-6o-10r-14b-20 ماینرها
+m14r12b-2o-14c-18 محدود…
+m14 مقاوم…
+m14c-12o-12 مناسب
+m14w-2b-4v-10d-12n-12g-12a-12r-16c-16 موج
+m14r2w-2c-8v-10n-12a-12d-14o-14b-20 می گوید
+m14w-10 می گویند
+m14n-12 میمون بی
 m14c-10r-12 ندیده
-m14c-8 نروژ
 m14b-12 نسبت <coin>
-m14g-10c-12 نشست
-m14 نگاهی
-m14 نگاهی به
-m14n-8c-8b-10 هاروا…
-m14c-10 هفته ای
-m14c-8 هفته باید
-m14c-14 هم <coin>
-m14d-10o-10c-12b-16 همچنا…
-m14o-12 و طمع
-m14o12b-10r-16 ون
+m14w2a-4n-10o-14v-22g-22p-22 ها
+m14a-2o-12 های بازی
+m14 های حریم
+m14a6d2g-2p-10c-16o-16r-18b-20 هفته
+m14c-12 هم <coin>
+m14c-12 هیجان
+m14c-12 هیجان…
+m14o-10 و طمع
+m14c-14 والکس بازار
+m14o12b-6r-16 ون
+m14d-10c-10o-14 پرمیوم کیمچی
 m14o-14 پریدن…
-m14d-10o-14 پشتیبان
-m14d-10o-14 پشتیبانی
-m14c-14o-14 پله
-m14c-12 پناهگ…
-m14c-10 پیش رو
-m14w-14d-16c-16 پیشی گرفت
-m14b-10c-12 چرا <coin>
-m14n10c-12o-12b-14 چهارس…
-m14o14r-8c-8n-12g-14w-18d-20 ژاپن
-m14 کریپتوپانک ها
-m14c-10b-12d-12o-12 کلاسی…
-m14c-10 که این
-m14c-8 کوینی که
-m14c-10 گاو
-m14b-10r-12o-12c-14 گذاری در
-m14v-10n-12a-12c-12o-14d-16b-22 گوید
-m14w-12 گویند
-m14w-12 گویند $
-m12a10g8n-10o-10r-12w-12d-22b-26 <coin> <price>
-m12 <coin> extends
-m12 <coin> follows
-m12d-8 <coin> leaps
-m12 <coin> premium
-m12d-12 <coin> slides
-m12o-10b-12r-14 <coin> treasury
-m12 <coin> ادامه
-m12g10b-10w-10c-10 <coin> شد
-m12c-12 <coin> عقب
-m12c12d-12b-14 <coin> هک
-m12b-12c-12 <coin> وارد
-m12w-14c-16 <coin> پیشی
-m12 <number> is
-m12o-18 <number> profit
-m12c-10 <person> strategy
-m12c-12 <person> سهام
-m12n-8r-10v-10c-12p-12o-14 <price>
-m12a10r-12p-12g-14b-20d-22w-22c-26 <price> <number>
-m12b-16p-16v-18a-18w-20g-22d-24r-26 ^ a
-m12o-16 ^ bakkt
-m12r-10b-12n-12d-14c-16 ^ bonk
-m12 ^ cboe
-m12c-10o-10 ^ harvard
-m12o-14 ^ he
-m12a-10o-10r-12b-12d-12w-12 ^ here
-m12p-10b-12a-12n-14w-14o-18d-22 ^ market
+m14c-12o-12 پله
+m14w-14d-18c-18 پیشی گرفت
+m14v-12c-14r-16n-16a-16w-16 چرا
+m14b-10c-10 چرا <coin>
+m14o12c-4r-8n-12g-14d-18w-18 ژاپن
+m14o-12 کاهش نرخ
+m14c-14 کریپتو $
+m14b-10w-14c-14 کشیدند $
+m14b-12w-14c-14 کشیدن…
+m14c-8o-10b-12d-12 کلاسی…
+m14c-2 که این
+m14d-2c-14 کوین <coin>
+m14b-4r-12o-12c-14 گذاری در
+m14r2w-2c-8v-10n-12a-12d-14o-14b-20 گوید
+m14w-10 گویند
+m14w-10 گویند $
+m14a-8n-12 گیرند…
+m14 یک روز
+m12r2c-18 <coin> among
+m12 <coin> bounces
+m12w-10c-14 <coin> enters
+m12 <coin> leads
+m12d-10 <coin> leaps
+m12c4d-18b-22 <coin> price
+m12g6c-4d-10b-14 <coin> spikes
+m12w-2 <coin> stash
+m12c12b-12d-12 <coin> هک
+m12d2c-12b-14 <coin> وارد
+m12w-14c-18 <coin> پیشی
+m12b-10 <coin> کجاست
+m12c-2 <number> altcoins
+m12 <number> day
+m12r-2p-12n-16b-18o-18 <number> trillion
+m12b-10r-12o-14 <number> vanished
+m12r12b-14c-18 <number> سال
+m12r-12w-26 <person> <coin>
+m12b12w6d-8n-12r-14p-18c-24 <person> <number>
+m12c-12 <person> ark
+m12c-10 <person> سهام
+m12 <price> but
+m12 <price> by
+m12n8g-8c-10b-12d-14o-16 <price> from
+m12b-8 <price> this
+m12o-14 ^ bakkt
+m12 ^ best
+m12r-10b-12n-12d-16c-16 ^ bonk
+m12o-8 ^ funding
+m12c-6o-10 ^ harvard
+m12b-12o-16 ^ iranian
+m12w-4p-8r-14b-14o-18 ^ iren
+m12d-10o-10a-12c-12 ^ kaspa
+m12r-8b-12 ^ korea
+m12w8a-10d-12b-14n-14c-16o-16 ^ long
+m12p-8c-18d-20 ^ meme
 m12r12b-10w-10c-14 ^ norway
-m12 ^ ofac
-m12c-10r-14 ^ over
-m12 ^ sharplink
-m12o-10c-12 ^ اصلاح
-m12c-10n-14o-14 ^ دانشگاه
-m12 ^ رابرت
-m12o12r-10b-12n-12c-14d-22 ^ رشد
+m12o-2 ^ ofac
+m12c-8r-12 ^ over
+m12v-2r-12b-12c-22 ^ pension
+m12b-4c-16 ^ retail
+m12d4g-2r-4a-10b-12n-12c-14o-14 ^ rwa
+m12c-8 ^ sharplink
+m12 ^ traders
+m12o12r-14b-14c-16 ^ vanguard
+m12n-8 ^ weekly
+m12v-6r-10d-10p-10n-12a-12c-12g-18 ^ سویی
 m12 ^ سیتی
-m12b12r-8g-10c-18d-22 ^ سیرکل
-m12n-14c-14 ^ سیلور
-m12p-8w-10 ^ ضرر
-m12n-10d-12b-14c-14 ^ لونا
-m12r-10b-10c-12 ^ مانا
-m12 ^ نگاهی
+m12n-12c-14 ^ سیلور
+m12b-12d-12c-12 ^ لونا
+m12o-10r-12 ^ موجودی
+m12o12n-4b-12r-14w-14c-16 ^ نرخ
 m12o-10 ^ چهار
-m12n10v-10a-10r-12p-12w-14g-18o-18 a
-m12b-14 a month
-m12c-8 a zero
-m12o-8a-12r-14v-16 aft
-m12o-8a-12r-14v-16 after
-m12v10g-12n-14b-16d-16c-24 ahead of
-m12o-10c-12 altse…
+m12n8v-4r-12a-12p-12w-14g-16o-20 a
+m12b-10c-10 a zero
+m12c-10 advisers
+m12c-10 advisers may
+m12c-18 after earnings
+m12 ai tokens
+m12c-2 altcoins to
+m12o-4c-10 altse…
+m12b-10r-14 america
 m12c-10 americas
-m12 analysi
-m12 analysis
-m12v-14 apple unveils
-m12c-10 ark sells
-m12b-10d-10c-12o-14 arthur hayes
-m12b-10d-10c-12o-14 arthu…
+m12c-16 another <coin>
+m12o8v-16 apple unveils
+m12c-12 ark sells
+m12d-8c-12o-12 arthur hayes
+m12d-8c-12o-12 arthu…
+m12b-8a-12w-14c-18 as <coin>
+m12 as bullion
+m12o-12 as collectors
+m12 as price
 m12d-12c-20 asia
-m12c-10 average $
-m12c-18 back tokens
-m12o-16 bakkt
-m12 bands
-m12o-10d-12 basis trade
-m12c-10 beats estimates
-m12c-10 before the
-m12c-12 berns…
-m12 betto…
+m12b-12c-18 asia $
+m12c-12 at another
+m12n-6r-12d-12g-12w-12v-14b-16 at the
+m12d6c-18 back tokens
+m12o-14 bakkt
+m12c12d-10b-12o-16 balances
+m12o-10v-12w-12a-14n-16r-18b-18 balan…
+m12d-2o-6 basis trade
+m12b-2o-10c-12 before next
 m12 bill $
-m12d-12w-12c-12o-12 billion on
-m12c-14 binance adds
 m12c-10 binance lists
-m12 bitmi…
-m12 bleed
-m12 bleed…
-m12 bolli…
-m12r-10w-12b-14g-14d-16n-16c-18 bonk
-m12b-10a-10c-22 book
-m12 both
-m12g-10a-10p-10o-10n-12v-12r-14 breaks
+m12c-18 binance to
+m12o-8 blackrock ibit
+m12r-6c-10 bled
+m12n8o-12a-16 blur
+m12w-10r-12g-12b-14d-16n-16c-18 bonk
+m12a-4b-12c-20 book
+m12o-2 both
+m12 bounces
+m12g-8a-10p-10o-10n-12v-12w-12 break
+m12 breakout
+m12 breakout as
+m12p-10g-12a-12w-12r-14n-14v-14 break…
+m12d2r-8n-10a-10b-12c-14 buck
 m12 budg
 m12 budges
-m12c-8 bull market
-m12 burn rate
-m12n12c12r-16g-20p-20v-22o-22a-24b-36 buy
+m12n-2c-14 burns <number>
+m12n10c8r-2d-14p-20v-22g-22o-22a-26b-42 buy
 m12o10c-20 buys back
-m12c-10o-10 came
-m12w-12 capitulat
-m12w-12 capitulate
-m12 cboe
-m12 cboe plans
-m12w-10d-12a-12v-14b-18 chart…
+m12o-8c-10 came
+m12a-10c-18 chain with exchange
+m12a-2c-2d-12b-14 chart
 m12r-10 chatter
-m12c-10 chipmaker
-m12n10o-16 chips $
-m12r-10b-10o-16 ciph
-m12r-10b-10o-16 ciphe…
-m12n-10b-12o-14a-20 claims $
-m12a-12w-12o-12n-14b-16d-16g-16 clien…
-m12 cliff
-m12o8v-12g-12w-12p-12r-14n-14d-16c-20 climb
-m12a-12c-18 climbs
-m12 coin BAKE
-m12c-16 coin CFX
-m12b-10 coin FET
-m12b-22 coin NEO
-m12 coin ROSE
-m12 coin WIN
-m12c-8 coin frenzy
-m12c10r-12v-12p-12g-14n-20a-22w-26o-36 coinb…
-m12g-10a-10w-10p-12b-16d-16 collapse
-m12d-10c-10 collapses
-m12r-10w-14p-14g-16a-16b-20 colla…
-m12r-10c-16 companies
-m12 competition
-m12c-12 contradict
-m12b10d-8c-12v-22g-24o-24n-26 contr…
-m12c-8r-12 counter
-m12v-10c-12o-14b-18 count…
+m12b-8r-10o-18 ciph
+m12b-8r-10o-18 ciphe…
+m12a-10v-12b-14d-14n-14g-14w-14o-14 clients
+m12w-2b-4a-12n-14o-14d-16g-16 clien…
+m12w-8o-8a-12c-18 climbs
+m12 coin GRT
+m12w-8g-12o-12b-20c-20 coin LUNA
+m12b-20 coin NEO
+m12c-10 coin OMG
+m12r-12v-12b-14a-14n-16g-18d-24 coin SHIB
+m12c-2d-10 collapses
+m12o10v-4g-8a-12w-12c-14d-16n-16r-18 compan
+m12 contracts to
+m12o10r-4v-10d-14g-14w-14n-20c-26 coul
+m12o10r-4v-10d-14g-14w-14n-20c-26 could
 m12c-12 cram
 m12c-12 crame…
 m12b-12c-12 crash…
-m12b-12 crescendo upgrade
-m12b12d10n-12a-12o-14p-16w-18c-20 cross
-m12c10r-14 cryptocurrenc
-m12c-10 cycle $
-m12b10o-10g-14a-14w-14d-16n-16v-16r-18 debut
-m12c-12 decentralized storage
-m12w-10b-12 destr…
-m12d-10 drag
-m12d-10 drags
-m12 drops after
-m12a-8d-12g-12n-14v-14b-18o-20 dump
-m12w-8 dumps <number>
-m12c-10o-10 endowment triples
-m12 erase…
-m12c-12 etp
-m12c-12 exchange with game
-m12 explosiv
-m12 explosive
-m12n-10a-10b-12g-12d-14r-18 face
-m12c-10o-14 fall below
-m12c-10b-14 figures
-m12c10o-12p-14g-16w-16n-18d-20v-20a-20b-28 fil
-m12c-10o-10 flops
-m12 follows
-m12 founder <number>
-m12c-8 frenzy $
-m12b-16c-18 fresh
+m12b-8 crescendo upgrade
+m12 crypto bill
+m12r-8 crypto exchange
+m12 crypto longs
+m12b-6 cycle $
+m12o-10a-12 dail
+m12o-10a-12 daily
+m12 day as
+m12 day average
+m12b-8o-14 defi with fund
+m12c10g-10d-12v-12b-18o-18r-20 desk
+m12 digital collectibles
+m12b-2d-6g-8r-12c-20 dinn
+m12b-2d-6g-8r-12c-20 dinne…
+m12c-2o-8 discount
+m12r10b-2o-14c-16 disco…
+m12w-4 dumps <number>
+m12c-6o-10 endowment triples
+m12b-12c-16 etf <coin>
+m12c-14 etp
+m12c-10 exchange with fund
+m12c-10 exchange with game
+m12b-12 expected
+m12c-4o-12 expiry
+m12o2r-12 extends
+m12c-10 falle…
+m12g-12a-12w-12p-12v-14r-16n-18c-24 fear
+m12 fee switch
+m12o-6r-10c-12 fewer
+m12c-12b-16 figures
+m12c12r2o-12p-14g-16w-16n-18d-20v-20a-20b-28 fil
+m12g-16a-16p-16n-18v-18w-18d-24 firm
+m12c-12 first $
+m12c-10 for coin
+m12c-10b-16 fresh record
 m12o-12 from peak
-m12b-10n-12o-14c-18 fun
-m12c12v10a-10p-10r-12n-12w-12o-12g-20b-22d-22 fund $
-m12c-12 funds…
-m12c-10b-12 geopo…
-m12o-10 giga
-m12r-10v-10p-10g-12a-12d-14n-16o-16 guid
-m12r-10v-10p-10g-12a-12d-14n-16o-16 guide
-m12b10a-10p-14o-14w-16r-18g-20c-22 half
-m12r-12c-12o-12b-20 halving $
-m12w-16o-16r-18c-20 halvi…
-m12c-10o-10 harvard endowment
-m12c-10o-10 harva…
-m12o-14c-16 hit <number>
-m12 hits a
-m12o12g-10b-16c-20 hits record
-m12 horizon bridge
-m12r-10b-10v-10w-10p-18o-24 i
-m12c-10o-10 ibit $
-m12o-10 ibit sees
+m12a4g-2b-10n-12o-14c-20 fun
+m12c-12 gaming tokens
+m12 golden cross
+m12c-2 grayscale trust
+m12v-2g-10a-10p-10r-12d-12n-14o-16 guid
+m12v-2g-10a-10p-10r-12d-12n-14o-16 guide
+m12w-4r-10c-12o-12b-18 halving $
+m12c-2 happened
+m12c-6o-10 harvard endowment
+m12c-6o-10 harva…
+m12c-4n-8o-8b-12d-12 hits high
+m12r10c-10o-14 hoar
+m12b-8 horizon bridge
+m12b-2 hype to
+m12b-10c-12 hyperscal
+m12b-10c-12 hyperscale
+m12o-10 ibit $
+m12b-12c-18 in asia
+m12c-10 in china
 m12c-12 in half
-m12 in two
-m12a-12o-12 inc
-m12o-10c-12 indicator
-m12r-10c-16 indic…
-m12b-10w-10c-12 indir…
-m12w-10c-10b-12 into <coin>
-m12r-8b-10v-10w-10p-20o-22 is
-m12n-10b-12g-12a-16c-18 is it
-m12w-12o-12r-14 it
-m12c-14 it means
-m12n-10a-10d-12p-12o-12w-14 jam
+m12w-8b-10c-12 indir…
+m12c-4 inflation print
+m12a-4r-12n-12b-14d-18 ipo
+m12b-12o-16 irani…
+m12w-4p-8r-14b-14o-18 iren
+m12r-2w-2v-10p-18o-22 is
+m12d12c-6n-10r-14b-14o-22 issuer
+m12d-2p-6w-8r-14o-14 it
+m12c-16 it means
 m12c-12 jim
-m12 jitt
-m12 jitte…
 m12c-12 jok
 m12c-12 jokes
-m12r-10d-10g-10p-12a-16n-22 jump
-m12o-10d-12 jup
-m12o-10d-12 jupiter jup
-m12o-10c-14 kindl…
-m12 kiss
-m12 kisse…
-m12c-14 kite
-m12c-12 kiyos…
-m12o-10d-12 lags
-m12c-8 launch <coin>
-m12c-10 lead the
-m12d-8 leap
-m12d-8 leaps
-m12c-18 lee
-m12d10b-10o-12c-18 leverage
-m12 liquidation
-m12v-10a-10p-10g-12r-16n-16w-16b-20d-20 listi…
-m12 log
-m12o-8c-12 lowest since
-m12o-14 loyal…
-m12c-12o-12 max
-m12o-10w-12d-14b-16n-18 memec…
-m12 metaverse with theft
-m12v-10n-14o-14d-16w-18 miner with trading
-m12 mints another
-m12b-12 multi
-m12r-10a-14o-16 nakamoto
-m12d-8 near <price>
-m12c-8b-10 news
-m12c-8b-10 news $
+m12o-12r-16 jumps <price>
+m12d-10o-10a-12c-12 kaspa
+m12o-10c-12 kindl…
+m12c-12 kite
+m12c-4 lead the
+m12d-10 leap
+m12d-10 leaps
+m12c-12 liste…
+m12c4p-8a-10g-12r-16n-16w-16d-20b-22 listi…
+m12 longs
+m12 love
+m12g10d-6p-12a-14w-18r-22c-28 low
+m12b12r-12w-14o-16d-18c-24 lowes…
+m12o-12 loyal…
+m12b8n-2r-10d-10a-10o-14c-16 major…
+m12n-2a-10b-12d-12r-14o-14 matt
+m12n-2a-10b-12d-12r-14o-14 matte…
+m12b-10o-12c-14 max
+m12b-10c-10 mcglo…
+m12c-10r-14 meliu…
+m12b-8 metaverse with theft
+m12b-14 multi
+m12r-2a-14o-14 nakamoto
+m12c-6b-10 news
+m12c-6b-10 news $
+m12p-2r-10d-12w-12o-12n-14 nft with stablecoin
 m12r12b-10w-10c-14 norwa
-m12b-10w-10c-12 norway wealth
+m12b-10w-10c-14 norway wealth
 m12r12b-10w-10c-14 norwa…
-m12 nvidia earnings
 m12a-10c-12 of digital
-m12 ofac
+m12o-2 ofac
 m12 off on
-m12a10g-10c-10b-12w-14o-14n-16d-18 okx
-m12r12g-12n-14c-16b-20 one $
 m12 one day
-m12 openg…
-m12 option
-m12 options
-m12 optio…
-m12g-8c-12 orang
-m12g-8c-12 orang…
-m12w10d-14g-14o-14v-16a-16p-16n-18b-22 order
-m12 outperform as
+m12c12b-2d-2a-12o-12g-14 one year
+m12n8g-8c-12 orang
+m12n8g-8c-12 orang…
 m12b-10c-14 overs…
-m12o10c-16 pension fund
-m12c-14 perpetuals
-m12a-8d-12r-20 person with price
-m12 plan for
-m12 premium vanishes
-m12 price analysis
-m12n10o-12 prices sink
-m12 printing
-m12c-12 probe $
-m12b-10n-12o-14c-18 pump fun
+m12o-2 patte…
+m12a-2w-8c-10p-10r-12 pendl
+m12a-2w-8c-10p-10r-12 pendl…
+m12c-10g-12w-12n-14v-14a-14p-14b-20d-20r-22 pensi…
+m12c-12 perpetuals
+m12a-10d-14r-18 person with price
+m12c2v-8g-10n-12b-14d-14o-16r-18 pile
+m12r-2o-10c-16 plunges
+m12c-10 popul…
+m12 positiv
+m12 positive
+m12o-2 prece…
+m12o-2c-10r-12 prepare
+m12c-4 prints
+m12n-12v-12a-12w-12g-14d-16c-22 privac
+m12n-12v-12a-12w-12g-14d-16c-22 privacy
+m12o-4 privacy tokens
+m12c-10o-10 puell
+m12a4g-2b-10n-12o-14c-20 pump fun
+m12c-12 purchase with
 m12r-12b-14 pushes <coin>
-m12r-12b-12w-12c-16 quarterl
-m12r-12b-12w-12c-16 quarterly
-m12o12b-10g-12r-14a-14n-18w-18c-30 rall
-m12 ratio
-m12w-12 realis
-m12w-12 realised
-m12b-10c-10r-12 realiz
-m12b-10c-10r-12 realized
-m12d-10 rebounds
-m12c-10d-12 rebou…
+m12c-2b-10r-12 realiz
+m12c-2b-10r-12 realized
 m12c-12 record quarter
-m12r-12a-12o-12 refus
-m12r-12a-12o-12 refus…
-m12 regulator opens
-m12b-10c-12 remov
-m12b-10c-12 remov…
-m12o-18 reports <number>
-m12c-10 revived
-m12b-8r-10c-12 rial
+m12o-10a-12r-14 refus
+m12o-10a-12r-14 refus…
+m12c-12 relat…
+m12c2p-10v-14w-14g-16n-20a-20d-22b-24 repor…
+m12n-8v-10g-12d-14a-14w-16b-18 reserves
 m12 ride
-m12c-10 rip
-m12c-12 rober…
-m12c-16 robinhood crypto
-m12 rockets
-m12 rockets <price>
-m12r-8 sanctions
-m12 sanct…
+m12c-6 rip
+m12r12d-14o-14c-22 roadm…
+m12w10p-10v-14c-14b-18n-20g-20a-20 robin…
+m12o-10c-12 rotat…
+m12d4g-2r-4a-10b-12n-12c-14o-14 rwa
+m12r-10 sanctions
 m12 says he
-m12o-10 sei
-m12 senat
-m12 senate
-m12 senat…
-m12b10v-12c-14w-16 sends <coin>
+m12r-8c-10o-10g-12 seasonalit
+m12r-8c-10o-10g-12 seasonality
+m12v-8p-12n-16g-16a-16o-16w-18r-20 see
+m12p-2g-8r-10n-10v-10a-10w-16 sees
+m12c-4 sees <price>
+m12o-12 sei
 m12w-12 sequa…
-m12a12n-10c-10v-12w-12b-14g-14 sets
-m12 sharplink
-m12g-12 sheet
-m12w-10r-12n-12v-12g-12d-14c-20 short…
-m12p-8w-10r-12n-12c-18 show $
-m12 sid
-m12 sides
-m12o10b-14w-14c-16 signal
-m12c-10b-12 six figures
-m12c-12 slashes its
-m12w12v-10o-12r-14n-14a-14b-24 spik
-m12o10r-10b-10w-10c-12d-14 stead
-m12o10r-10b-10w-10c-12d-14 stead…
-m12c-10 strategy adds
-m12 succes
-m12 success
-m12g10d-10c-10 supply shrinks
-m12o10a-10r-14 tax $
-m12b-8r-10c-12 tehra…
-m12c-8 the bull
-m12c-10 the pack
-m12 the week
-m12a-10b-12c-16 thinn
-m12a-10b-12c-16 thinn…
-m12c-10 this week
-m12p10v-10w-10c-18o-18 time $
-m12c-12 timm
-m12c-12 timme…
-m12 to convert
-m12v12d-14g-14r-16b-16o-18 to launch
-m12o-10c-12 to lowest
-m12b-12a-12 toda
-m12b-12a-12 today
-m12b-12a-12 today $
-m12p-10 token price
-m12c-10r-12 token sinks
+m12a8n-10v-12w-12c-12b-14g-16 sets
+m12c-8 sharplink
+m12g-10 sheet
+m12p-2b-4d-10n-10r-12c-18 show $
+m12o-2 sid
+m12o-2 sides
+m12o8w-14c-14b-16 signal
+m12c-10o-10 singl
+m12c-10o-10 singl…
+m12o-14 sink to
+m12c-12o-12 skip
+m12c-12o-12 skips
+m12w6d-2o-8v-10r-14n-14a-14b-24 spik
+m12r-12w-12b-14d-16 stake in
+m12b12n-2d-8o-14c-20 storm
+m12o-10 tape
+m12d-2n-8o-12b-22 tell
+m12c-2 the pack
+m12r-2 the week
+m12c-10 timm
+m12c-10 timme…
+m12d6b-12c-12 to delist
+m12o-8c-14 to lowest
 m12c-10 token spikes
-m12 tokens outperform
-m12c-14 tracker
-m12 trader turns
+m12o10c-10r-12 tonn
+m12c-10 tonne…
+m12c-12 tracker
+m12w-10 tracking
+m12n-2v-4d-8r-12c-20 track…
+m12o12r-14c-14 trading in
 m12c-10 trading pairs
-m12r-10p-12n-16b-18o-18 trill…
-m12d-10w-10b-12o-16 trust
-m12 trust $
+m12c-10r-12 trusts
 m12 tumbles <price>
-m12 turns <price>
-m12 up after
-m12c-10 upgraded
-m12n-10a-12p-12r-16g-16c-22 upgra…
-m12r-14 us users
-m12 usd
-m12b-10g-12p-12v-16a-16w-16r-20 valu
-m12 vanishes $
+m12c-12b-16 under <price>
+m12n-10a-12p-12r-16g-18c-24 upgra…
+m12b-8r-16 us users
+m12c-10 usd
+m12o12r-14b-14c-16 vangu…
+m12b-10r-12o-14 vanished
+m12c2p-12a-14w-16r-20o-20 vanis…
 m12c-10 vehicle
 m12c-12 vehicles
-m12d10v-10g-10a-10w-12p-12r-14b-14o-20 volum
-m12d10v-10g-10a-10w-12p-12r-14b-14o-20 volum…
-m12 waiver
-m12c-16 warn $
-m12c-10b-12 weath
-m12c-10b-12 weath…
-m12c12b-16 web3 banking
-m12c-14 what it
-m12 will <coin>
-m12 wipe
-m12 wreck
-m12 wreck…
-m12c-12b-14 year low
-m12o10r-12c-14 آبان
-m12b-10c-14 آتی
+m12n-2o-12 virtual land
+m12o-24 vision pro
+m12c10o-26 visio…
+m12d10v-10g-10a-10w-12p-12r-16b-16o-20 volum
+m12d10v-10g-10a-10w-12p-12r-16b-16o-20 volum…
+m12d-2 wakes up
+m12b-12o-12r-14c-20 week $
+m12 week of
+m12c-16 what it
+m12p-2r-6o-8c-14 woul
+m12p-2r-6o-8c-14 would
+m12o-2 wreck
+m12o-2 wreck…
+m12c-10o-10 zone
+m12 آتی <coin>
 m12 آستانه جام
-m12o-10c-16 آستر
-m12r-10 آمریکا <coin>
-m12b-10 آوردند $
-m12b-10 آوردن…
-m12o-10c-12 اخیر $
+m12 آلت کوینی
+m12w4c-6r-10 آمریکا <coin>
+m12w-10o-12b-14r-20 اخیر
+m12o-4b-8 ادامه
+m12o-4b-8 ادامه دارد
 m12 از سقوط
-m12b-12r-14o-16 اف
-m12c-10o-14 اف تی
-m12o-10 الگوریتمی
-m12 امانی
-m12 امروز دوشنبه
-m12c-10o-14 ان اف
-m12o-8c-10 انتظا…
+m12c-14 از فهرست
+m12b-4 استقب…
+m12g10b2n-2d-4w-4a-14c-16o-22 استیک…
+m12n-10c-10o-12 اشاره
 m12c-10o-10 اکتبر
-m12 بازار در
-m12c-10 بازار گاوی
-m12c-10 بازارش
-m12b-12 بازندگان
+m12b-4 با استقبال
+m12c-14 بازار آتی
+m12g-12p-12n-14a-14w-14r-16b-18 بازگشت
 m12 بازی تلگرامی
 m12w-10 بالا نگه
 m12 بالای <price>
-m12r-10b-10c-20 بخریم یا
-m12v-12g-12w-12a-14p-16r-18b-18o-22 برابر شد
-m12b-12 برادر
-m12o12w-14b-16r-20 برتر
-m12r-10d-12o-12c-16 بلک
-m12r-10d-12o-12c-16 بلک راک
+m12p-10d-12n-12v-12g-12w-12b-16c-20 باند
+m12 باید زیر
+m12g-6v-10w-12a-14b-16p-16r-18o-18 برابر شد
+m12d-2 برابر…
+m12b-14 برادر
+m12o-12 بستند
+m12b-10c-10d-14 بلعید
+m12b-10c-10d-14 بلعید $
+m12r-10d-10o-12c-14 بلک
+m12r-10d-10o-12c-14 بلک راک
+m12b2g-8p-12w-18c-32 به <number>
 m12c-10 به بیت
-m12c-10 به سخنرانی
-m12 به صندوق
-m12w-8o-12r-14d-14n-16c-16 به کف
-m12n10c-12r-14 به کمترین
+m12 به جلسه
+m12c-2 به سخنرانی
+m12g-10a-10r-14d-14o-14n-16c-16 به کف
+m12c-12 بهتری
 m12 بیترک…
-m12 بیشترین رشد
-m12 بیشتر…
+m12d-2p-12r-16n-16g-18o-20w-24 تا
 m12g-10 تاریخی $
-m12g-10o-10c-12 تاریخ…
+m12 تاریخی رسید
+m12r-2o-4g-10c-12 تاریخ…
+m12r-2c-14 تازه به
+m12g12d2o-12b-14c-14 تازه می
 m12 تحلیل قیمت
 m12 ترجیح
 m12o-10 ترس شدید
+m12d-2 ترسان…
+m12o-12 تریدر…
 m12c-10o-10 تلخ
-m12 تومان گذشت
-m12c-10 توکن را
-m12w10r-12c-16 تکان
-m12n-10 تی های
-m12c-10 جمعی
-m12o12d-10n-12c-20 جمهور
-m12c-10 جیب
+m12n-10o-10 توکن ترامپ
+m12c-12 توکن را
+m12 توکن سوزی
+m12r-12c-16 تکان
+m12n-6 تی های
+m12 جلو افتاد
 m12 جیمز
 m12o-10 حاکم
-m12 خرید صندوق
-m12n-10o-10c-12 خریدش
-m12c-10 خصوصی $
-m12b-10p-14o-14w-18n-20 خود
-m12 داد <coin>
-m12v-12g-12a-14n-16o-16d-20c-24 داده
+m12b-12c-12 خرید <number>
+m12b-10d-10n-10o-10c-12 خریدش
+m12o-10 خریده…
+m12p-2o-2v-12g-14a-14n-18d-24c-24 داده
 m12 داشتند $
 m12 داشتن…
-m12 درجا
-m12 درجا می
-m12c-10 دسته جمعی
+m12b-6c-10 دانشگاه هاروارد
+m12r-14c-16 در پاییز
+m12d10b-12p-12o-14 در یک
+m12 درصد ارزش
+m12d-8b-10w-10c-12 دست از
+m12c6p-8a-12o-14n-16g-16r-18b-18v-18d-20 دش
 m12 دلار در
-m12p10r-10b-10o-10w-16n-18c-18 دلار را
 m12r-10 دلار رمزارز
-m12 دلار می
-m12 دلاری می
-m12 دوروف
-m12n-10o-10b-14 دوسال…
-m12 دوشنب…
-m12 دیگر خرید
+m12b-10c-10d-14 را بلعید
 m12c-14 را حذف
-m12w10d-8o-8r-10a-10c-26 را فروخت
-m12b12r-10w-10d-12c-12n-16o-16 را نصف
-m12w-16 را پایین
-m12p10b-12d-14c-18 را پس
-m12 رابرت
-m12 رابرت کیوساکی
-m12p-12w-14c-26 راه
-m12r-10d-12o-12c-18 راک
-m12b12r-8c-10v-16p-16o-16a-20w-22 رسید $
-m12g12c-12b-14 رقمی
-m12c-12 رمزارزها از
+m12b-6c-10 را سه
+m12w-14 را پایین
+m12p12o-4r-10b-14c-18 را پس
+m12 ردپ
+m12 ردپای
+m12o-12 رزرو $
+m12c-14 رمزارزها از
+m12c-2 رو $
+m12b-4 رو شد
+m12b-4 روبه
+m12b-4 روبه رو
 m12 روز <number>
-m12 ریختند $
+m12g2w-8n-14o-14v-20c-26 ریخت $
+m12 ریختن…
 m12o-12 زمین مجازی
-m12c-12 زیاد شد
-m12v10d-12n-12w-14b-16c-16 زیان <number>
+m12v8d-12n-12b-14w-14c-16 زیان <number>
+m12w-10o-12b-14r-20 سال اخیر
 m12c-10 سال دیگر
-m12 سالان…
-m12w-14 سبقت
-m12c-10 سخنرانی پاول
-m12 سخنرا…
-m12c-12 سر گذاشت
-m12c-8 سناریوهای
-m12c-8 سناریوهای پیش
-m12n-10g-10b-12d-12c-20 سند
+m12w-12 سبقت
+m12c-2 سخنرانی پاول
+m12n-12b-14g-14o-16w-24 سرمایه گذاران
+m12 سودآو…
 m12 سوزاندن <coin>
-m12b-10c-10 سومین
 m12 سیتی
-m12d-10n-10c-10 شدید
-m12b-10o-12n-14p-14c-18 شورت
-m12v-10 صرفد
+m12c-4 شدید
+m12d-2g-4r-18b-18 شش
+m12b-10n-12o-12p-14c-18 شورت
+m12v-8 صرفد
 m12 صعود $
-m12 صفر حذف
+m12b-8 صفر حذف
 m12 طمع به
-m12 عبور
-m12 عبور کرد
-m12 فروش $
-m12 فروش ان
+m12n-6 فروش ان
 m12 قدمی
-m12p12c-10r-12d-12 قرار گرفتند
-m12g-10p-10n-12r-14d-14b-16c-16 لونا
-m12r-10b-10c-12 مانا
-m12 مایکرواستراتژ
-m12 مایکرواستراتژی
+m12p12c-2r-12d-14 قرار گرفتند
+m12v-2p-4g-8n-12r-14d-14b-16c-16 لونا
+m12c-12 مارجی…
+m12c-2 مایکرواستراتژ
+m12c-2 مایکرواستراتژی
 m12 متاورسی $
-m12c-10 محدوده
+m12b-6a-10r-14c-14 مثبت شد
+m12c-12 معاملات <coin>
 m12c-10o-10 مهرما…
-m12r-10c-10 موجود
-m12r-10c-10 موجود…
-m12o-8c-12w-16 می برد
-m12c-12 میکرو
+m12o-10r-12 موجود
+m12o-10r-12 موجود…
+m12o-4c-10w-16 می برد
 m12 نرخ سوزاندن
-m12b10d10c-10v-12p-12n-14w-14r-16g-18o-22 نصف
-m12b12r-10w-10d-12c-12n-16o-16 نصف کرد
+m12 نروژ
+m12g-10c-10 نشست
 m12 نهادی
-m12o-12b-16w-20 ها <coin>
-m12w-8n-10p-10c-14 ها <number>
-m12o-12 های بازی
-m12c-10 های حریم
-m12n-8b-10c-10o-16p-18 هایپر…
+m12o8c-10 نوسان
+m12 نوسان <coin>
+m12 نگاهی
+m12 نگاهی به
+m12o-8n-10p-10c-12 ها <number>
+m12b-6c-10 هاروا…
+m12b-6d-8n-8r-10c-10p-16o-16 هایپر…
 m12 هزار درصد
-m12a8p-12o-12r-18b-18c-18 هفته
-m12 هفته <coin>
-m12r-10d-12v-12g-14o-16 همه چیز
-m12c-10 هیجان
-m12c-10 هیجان…
-m12c-10 واکنش بازار
-m12b-10c-12 وایز
+m12 هفته باید
+m12c-2 واکنش بازار
+m12b-12c-12 وایز
 m12 وین
-m12c-10 پاول
-m12c-10 پاول $
-m12v10n-18 پراید
-m12c-12 پشت سر
+m12c-2 پاول
+m12c-2 پاول $
+m12v8n-18 پراید
+m12p12o-4r-10b-14c-18 پس داد
+m12n-2d-12o-14 پشتیبان
+m12n-2d-12o-14 پشتیبانی
+m12c-12 پناهگ…
 m12 پنج آلت
-m12b-12 پول <coin>
-m12 پیش از
-m12w-14c-16 پیشی
-m12c-10v-12a-16w-16r-18n-18 چرا
-m12r10w10d-10a-12n-14c-24 چهار
-m12c-16 چک
-m12b12r-12p-12v-14d-16g-16o-18 چیز
+m12 پکت
+m12 پکترا
+m12c-2 پیش رو
+m12w-14c-18 پیشی
+m12o12r-8b-12n-12c-18 چک
+m12b6p-10r-12d-14v-14g-14o-20 چیز
 m12 کرد <coin>
-m12c-10 کریپتو $
-m12w-10o-10c-12r-16 کمتری…
-m12 کوین در
-m12 کیوسا…
-m12c-10 گاوی
-m12c-10 گاوی تمام
-m12r12w-10d-12c-14 گر
-m12v-10a-10c-10n-12o-14d-16b-22 گوید $
+m12c-10o-10 کره ای
+m12 کوینی که
+m12o-2c-10 گاو
+m12r12w-8d-12c-14 گر
+m12r4c-8n-10v-10a-10d-14o-14b-20 گوید $
 m12g-10 گیمین…
-m12a-10p-12n-14g-14w-16r-18b-22 یا
-m12 یک روز
 m12 یک قدمی
-m12w10d-10 یک نهنگ
-m10c-16 <coin> among
-m10p-12n-18o-20w-22d-26 <coin> and
-m10d-12 <coin> becomes
-m10c-12 <coin> before
-m10 <coin> extend
-m10 <coin> outshines
-m10w-12c-12 <coin> reserves
-m10b-10 <coin> بالاخره
-m10 <coin> بی
+m10d-14 <coin> becomes
+m10 <coin> shuts
 m10c-8 <coin> دیگر
-m10c-14b-16 <coin> نیمی
-m10r-12o-12 <number> vanished
+m10c-14b-18 <coin> نیمی
+m10b-2 <number> is
+m10o-18 <number> profit
+m10c-8r-10 <number> آبان
 m10 <person> predicts
+m10c-10 <person> strategy
 m10 <person> teases
-m10v-10o-10r-12p-12n-24a-32 <price> $
-m10o6a-8n-14p-14r-18w-26 ^ <coin>
-m10 ^ ai
-m10a10n-10g-10p-10d-12r-14c-14o-14 ^ arbitrum
-m10r-10b-10w-12c-18 ^ ark
-m10 ^ best
-m10c-12 ^ fidelity
-m10b-12o-12c-16 ^ iranian
-m10p-10r-12b-14o-18 ^ iren
-m10c-10 ^ kimchi
-m10 ^ open
-m10a10r-12n-12d-14c-18 ^ pump
-m10b-10r-12c-16 ^ vanguard
-m10n-10 ^ weekly
-m10 ^ آرک
+m10o4r-10b-10d-10w-12c-20 ^ ark
+m10b-16c-18 ^ banks
+m10 ^ cboe
+m10c-6 ^ kimchi
+m10o-10r-12 ^ nine
+m10b-12d-12c-14 ^ supply
+m10c-10 ^ آرک
 m10c-12 ^ اوکی
-m10b10o-10c-12 ^ برندگان
-m10 ^ توییت
-m10 ^ درخواست
-m10 ^ مایکرواستراتژی
-m10c-8 ^ نات
-m10o10r-12b-12w-14c-16 ^ نرخ
-m10a10b-10c-10o-10d-12 ^ پنج
+m10r-8b-12c-12 ^ مانا
 m10 ^ پیتر
-m10c-16 abov
-m10c-16 above
-m10 activel
-m10 actively
-m10 analyst with nft
-m10b-10d-10 analy…
+m10v6g-10b-14n-14d-16c-22 ahead of
+m10o-4b-10d-12 analy…
 m10 announces
-m10c-14 another <coin>
-m10c-10 ark invest
-m10a-12p-14v-20 as
-m10 as bullion
-m10 as fee
-m10o-12 as yields
-m10c-14 at another
-m10r-12o-12b-16 bag
-m10r-12w-12o-12b-16 bag $
-m10o8b-16 banki…
+m10b-4o-8 any
+m10 are this
+m10c-10 as users
+m10c2n-2r-12w-12o-12b-16 bag $
 m10 becomes top
-m10 blackrock ibit
-m10c-10 blockchains
-m10b-12o-12 bloom…
-m10o-14a-18 blur
-m10c-10 brandt
-m10c-10 brandt warns
-m10 breakout
-m10 breakout as
-m10 broad
-m10 broader
-m10r-14p-14w-16 by <number>
+m10c-12 berns…
+m10o-12b-14 bloom…
+m10g-8a-10p-10o-10n-12v-12r-14 breaks
+m10 burn rate
 m10p10d-18 by trading
-m10c-10o-10 capitulation
-m10a-10c-16 chain with exchange
-m10v-10d-12b-14 chart
-m10 chart $
-m10b-8c-8 chine…
-m10 citin…
-m10g10c-10o-16 close $
-m10c-12 coin FXS
-m10c-10 coin KSM
-m10 coin MASK
-m10b-12v-12a-12r-14n-16g-18d-24 coin SHIB
-m10p-12v-14a-16g-24o-30c-52 coin TRX
-m10c-10 coin ZIL
-m10o-10 compres
-m10o-10 compress
-m10n-10w-10g-12a-12d-16o-16c-18 contracts
-m10 contracts to
-m10b-10 convert
-m10 countdown
-m10c-16 cpi
+m10o-8c-10 capitulation
+m10n-14v-14a-14d-16g-16w-18o-20 capit…
+m10 carry
+m10 carry trade
+m10 cboe
+m10 cboe plans
+m10b-4c-4 chine…
+m10 coin BAKE
+m10c-10 coin FXS
+m10c6p-2v-14b-18g-22w-22o-22d-28 coin TON
+m10 coin WIN
+m10 coin traders
+m10c-4 coinbase $
+m10g-10a-10w-10p-12b-18d-18 collapse
+m10c-12 contradict
+m10r-12 counter
 m10 cresc…
-m10r-10 crypto exchange
-m10 cycle…
-m10a-12o-12 dail
-m10a-12o-12 daily
-m10 day as
-m10 day losing
+m10 crypto etfs
+m10r-14 cryptocurrenc
 m10c-10 daybo…
-m10 deepen
-m10 deepens
-m10 deeps…
+m10 decla…
 m10c-12 delisted
-m10 depegs <coin>
-m10n10r-12c-18 dinn
-m10n10r-12c-18 dinne…
-m10c-10 door
-m10c-10 doors
-m10o10c-14 dots
-m10g10d-10c-10p-10o-16w-26a-28v-30 down
-m10 down today
-m10a-10w-14b-24c-36 etf
-m10 etf debuts
-m10w-10 ethzi…
-m10c-10 excit
-m10c-10 excit…
-m10o10r-10 extends
-m10 falle…
+m10b8o-4a-12d-14r-18 double
+m10g6p-2c-8d-10o-16w-24a-28v-30 down
+m10 down operations
+m10d-8 drops <price>
+m10 endor…
+m10b6w-2a-10c-18 escro…
+m10 eye <price>
+m10n-8a-10g-12b-14d-14r-16 face
 m10c-10 falli…
-m10w-10o-10d-12 famil
-m10w-10o-10d-12 famil…
-m10c-12 fidel…
-m10c-10 firms $
-m10c-8 first $
-m10b-10v-10a-10c-12o-12 flop
-m10d8p-8r-12o-22b-24 for <coin>
-m10d-10a-10w-10b-20c-24 for a
-m10o10c-8a-10r-12 fuel
+m10o-16c-18 firms
+m10v-6b-8a-12c-12o-12 flop
+m10c-6o-6a-10 flops
+m10d4a4g-2p-2c-6r-14o-20b-26 for <coin>
+m10c10w-2v-12p-12a-16o-16g-22d-28 foundation
+m10 founder <number>
 m10 fuels
+m10v4c2r-8a-10n-12w-12p-12b-22g-22d-24 fund $
+m10c-12 funds…
 m10r-10c-10 gala dinner
 m10 gaming firm
-m10c-10 gaming tokens
+m10o-4 giga
+m10b-16 golde…
 m10 h1
-m10p-10g-12r-14a-14c-16 high $
-m10c-12o-14 hoard
 m10c-10 hoarding
-m10c-10 hoard…
-m10c-12 holdings
-m10b-10 illiq…
-m10 industries
-m10 interest in
-m10b-12o-12c-16 irani…
-m10p-10r-12b-14o-18 iren
-m10c-12 it to
-m10 just
-m10 kany
-m10 kanye
-m10p-12g-14v-16w-16r-18a-18d-24 key
-m10c-10 kimchi premium
-m10c-10 kimch…
-m10 leveraged <coin>
-m10g-10b-12n-12v-12d-14c-14o-14 liquidated again
+m10c-10 hoped
+m10b2d-16 in daily
+m10r-6 in october
+m10o-4c-10 indicator
+m10n-10o-12d-14b-16 issuers
+m10r-6w-10p-10v-12a-12g-14n-20o-28 issue…
+m10o2r-2c-4d-10v-10g-10p-12a-16n-20 jump
+m10d-12 jup
+m10d-12 jupiter jup
+m10o-8p-10v-14g-14a-16w-16r-20d-22 key
+m10c-6 kimchi premium
+m10c-6 kimch…
+m10c-2 launch <coin>
+m10b-2c-18 lee
+m10d10o-12c-18 leverage
+m10c-2 leveraged <coin>
 m10 local
-m10b-12n-12g-12o-14c-16 loom
-m10 losin…
-m10c-12 lower
-m10 managed
-m10o-10 management
-m10d10a-10b-12c-14 manag…
-m10n-10b-14o-18v-22g-22w-24a-26 market
+m10 log
+m10d10a-10r-12b-12c-12 manag…
+m10r-10n-12b-14o-18v-22g-24a-24w-24 market
+m10r-10b-14o-18g-20v-22w-22a-24 marke…
 m10c-10 matters
-m10c-8 mcglo…
-m10o-12 means for
-m10c-12 memecoins
-m10c-12 michi…
-m10c-12 million coins
-m10c-16 minting <coin>
-m10g-12a-12p-12r-14b-14n-14v-14d-16w-18 miss
+m10c-12 merges with
+m10o-10 microstrateg
+m10o-10 microstrategy
+m10 mints another
 m10c-10 mnav
-m10 mubad…
-m10 naira
-m10d-10g-10c-10n-12r-14w-14a-16 nakam…
-m10n10a-12c-18o-22 nft with regulator
+m10r-2c-12o-12 next year
+m10o-10 now what
+m10 nvidia $
+m10 nvidia earnings
 m10 nvt
-m10 of halving
-m10r-12c-18 of new
+m10d-6b-8r-12c-18 of new
 m10 omg
-m10c10o-10a-12g-14 one year
-m10 outshines <coin>
-m10b-12d-12n-12r-14o-14 overn…
-m10b-10o-10r-12 pack $
-m10c-10 pairs $
-m10 patte…
-m10r-10a-10w-10p-12 pendl
-m10r-10a-10w-10p-12 pendl…
-m10o10a-12r-14p-14d-18n-18 person with trading
-m10c-10 peter brandt
-m10n-10c-10o-10b-16 plasm…
-m10 possi…
-m10o-12 post $
-m10 prece…
-m10c-10 premium returns
-m10o-14c-20 priced
-m10c-10 privacy coins
-m10g10c-10r-12b-16 promise
-m10r-12 promise $
-m10c-14 purchase with
-m10b-10c-16 purchases
-m10p-10v-14a-16b-22w-24 raises <number>
-m10c-18 rally in
-m10 rate soars
-m10g-10c-12d-16n-18p-18w-20a-22 recor
-m10 record after
-m10 removes
-m10 retes…
-m10 retreating
-m10 revers
-m10 reverses
-m10c-10o-10 rotation
-m10 rowe
-m10n-16 sales jump
-m10 sello…
-m10n-10d-12g-12a-12v-14o-18 send
-m10 sever…
-m10 sharding
-m10c-12 shares jump
-m10 shock
-m10 shorts
-m10g10r-10b-10c-12d-16 shrinks
-m10 sidew…
-m10g-10a-12w-16c-20 signa…
-m10 since may
-m10o-10 sink to
-m10r-10b-12d-12 spark…
-m10c-10 spends
-m10o10r-10b-10d-10c-12 steady
-m10c-16 stop minting
-m10c-12b-14 stron…
+m10 operations <coin>
+m10 plan for
+m10b-4 possi…
+m10o-8 post $
+m10c-6 premium returns
+m10b-10w-18 price with transfer
+m10v-6o-14c-20 priced
+m10 printing
+m10c8o-6b-10r-12p-12 pro
+m10n10c-4o-8d-12a-14v-16b-22p-22 pull
+m10 reall
+m10 reall…
+m10d-8 rebounds
+m10o-18 reports <number>
+m10 revived
+m10v-12d-14b-16g-16r-20 ris
+m10o-8c-10 rotation
+m10v8c-10o-14 sale in
+m10r-6 sanct…
+m10c-10 seml
+m10c-10 semle…
+m10 shares $
+m10r-10b-10d-12o-14 so
+m10d-4b-6r-10o-14 so $
+m10c2w-10o-10r-14b-14d-16 spark…
+m10d-8 starts $
+m10n-12v-12a-14d-16o-16b-18c-18 stash
+m10o10r-10w-10b-12c-12d-14 stead
+m10o10r-10w-10b-12c-12d-14 stead…
+m10c-10 strategy adds
+m10c-10 striv
+m10c-10 striv…
 m10 sugge…
-m10r-12d-12n-12g-12a-12b-16 talk
-m10v10c-12 talk $
-m10 talks to
-m10o-14 targets
-m10w-12 targe…
-m10 teas
-m10 tease…
-m10b10c-8g-10v-14d-16w-18o-18r-20 than
-m10b-10c-12 the next
-m10r-12b-12c-14 thin
-m10c-12p-16o-18n-22 thre
-m10c-12p-16o-18n-22 three
-m10d10b-12c-12 to delist
-m10c-16 to raise
-m10r-10c-12 to watch
-m10c-14 traders $
-m10v-10o-10d-12c-14b-18a-18 tradi…
-m10b-10o-14v-16p-16r-18w-18n-22 treasur
-m10 treasury deal
-m10d8o-14v-16p-16r-18w-18n-24 treas…
-m10v10n-10g-10w-10p-10d-12a-14r-18c-22 trim
-m10v10n-10g-10w-10a-12r-18c-22 trims
-m10r-10n-12c-12 tripl
-m10r-10n-12c-12 tripl…
-m10n-12 tumble $
-m10c-10b-14 under <price>
-m10 unrealis
-m10 unrealised
+m10 susd
+m10c-10 taker…
+m10r-12c-14o-14 to zero
+m10 trigger
+m10 triggered
+m10r-2p-12n-16b-18o-18 trill…
+m10b-10n-12c-14 tripl
+m10b-10n-12c-14 tripl…
+m10o8n-16 tumble
 m10c-10 up to
 m10o-10d-12 upgrade $
 m10 uptob
 m10 uptob…
-m10b-10r-12c-16 vangu…
-m10r-12o-12 vanished
-m10o-12 virtual land
-m10o-22 vision pro
-m10c10o-24 visio…
-m10r-10b-10o-16 volumes
-m10 watch this
-m10 wipes
-m10 wipes out
-m10 yzy
-m10 آرک اینوست
-m10c-12 آمریکا $
-m10 آنلاک
-m10d-10 ادامه
-m10d-10 ادامه دارد
-m10b10 ارتقا
-m10 استقب…
-m10 اشتغا…
-m10o-10c-14 اصلاح
+m10b-8p-12g-14v-16w-16r-20a-20 valu
+m10o-10 what $
+m10 will <coin>
+m10g10o-8a-10c-10b-14 winners $
+m10 yen carry
+m10o10b-4r-12c-14 آبان
+m10c-10 آرک اینوست
+m10n-2b-8o-10c-12 اخیر $
+m10c-4 از صندوق
+m10r10o-4c-12 اسرای…
+m10o-6 اشتغا…
+m10w-2d-6v-6r-14b-16o-18 اف
+m10r-2b-2c-12o-16 اف تی
+m10 الگوریتمی
 m10r-10 امان
-m10n10b-10v-10r-12c-12 ان
+m10 امانی
+m10r-2b-2c-12o-16 ان اف
+m10o-6c-10 انتظا…
 m10c-12 اوک
 m10c-12 اوکی
 m10c-12 اوکی اکس
-m10 اینوس…
-m10 با استقبال
-m10 بازار <coin>
-m10c-14 بازار آتی
-m10 بازار ارزهای
+m10c-10 اینوس…
+m10 با کاهش
+m10o-6 بازار در
 m10r-12 بازار رمزارز
-m10v-10g-10a-10w-10r-14n-14o-14d-16 برابر کرد
+m10 بازار رمزارزها
+m10o-2c-4 بازار گاوی
+m10c-10 بازارش
+m10 بازخر…
+m10a-4g-8w-8v-10r-12n-14o-14d-16 برابر کرد
 m10o-10c-20 برای ذخیره
-m10b10o-10c-12 برندگان
-m10c-14 برگشته
-m10o-10 بستند
-m10 بی سروصدا
-m10 بیس فروخت
-m10r-10c-10 تا پایان
+m10d-2c-14 برگشته
+m10c-10 بیس فروخت
+m10d4b-8r-10c-10 تا پایان
 m10 تام
 m10 تام لی
-m10c-12r-16n-16 ترامپ با
-m10 ترسان…
-m10o-10 تریدر…
-m10 توکن بازی
-m10 توییت <person>
-m10 تکنیکال <coin>
-m10 تکنیک…
-m10g-10a-10w-10v-12p-12r-14d-14b-16 تی
-m10 جدید بیت
-m10 جلو افتاد
+m10o4n-14c-14r-16 ترامپ با
+m10g-10w-10v-12r-14d-14a-14p-14b-18 تی
+m10p-2a-8w-10c-12o-16 جلو
+m10c-4 جیب
 m10 حرارت
 m10 حرارت…
-m10 حساس
 m10g-10 خاک
-m10d-10 خرس ها
-m10 خرسی
-m10 خرسی $
-m10 خرید زمین
-m10a10o-10d-12c-12b-16 خریداران
-m10 خطرند
-m10c-8r-10 خواهی…
-m10b-10d-10w-12c-12 داشت
-m10w-10c-12 داشت $
+m10o-2d-12 خرس ها
+m10c-6r-10 خواهی…
 m10 داند
-m10d-12r-14a-14c-14g-20 دانشگ…
-m10w10c-10o-14 در <number>
-m10o-8 در انتظار
-m10o10r-14 در صدر
-m10v10g-16 درصد افت
-m10 درصد بیشتر
-m10w-12r-18c-20 دلار $
-m10 ده درصد
+m10c-2o-10 در انتظار
+m10 در این
+m10 درجا
+m10 درجا می
+m10p10r-10o-10b-12n-16w-16c-16 دلار را
+m10 دلار عبور
 m10 دیفای از
-m10w-12c-20r-22 را بالا
-m10 رو شد
-m10 روبه
-m10 روبه رو
-m10b-10 روی شبکه
-m10b-10n-12o-12d-16 زدند
-m10b-14 زیر فشار
+m10o-4r-8n-8c-16 را پشت
+m10c-12b-14 رقمی
+m10w4b-8n-12o-12d-14 زدند
+m10c-12 زیاد شد
+m10c-4 سالان…
 m10 سبد
-m10 سروصدا <price>
-m10 سروصد…
-m10n-8c-10 سهمش
-m10 سودآو…
-m10 سیت
-m10w-8 شارپ
-m10g10a-10n-14v-14p-18c-30 شدن
-m10c-10 شدن <coin>
-m10a10w-10d-12g-12b-14r-16n-16o-18 شروع
-m10c-10w-12 صفر
-m10n-8o-10 ضیافت
-m10o-12 طلا رکورد
-m10r10b-10c-12 علت
-m10r10b-10c-12 علت چیست
-m10o-10 قیمت زمین
+m10r-8o-8n-10c-16 سر گذاشت
+m10 سرمایه از
+m10c-2 سناریوهای
+m10c-2 سناریوهای پیش
+m10a-10n-12d-14c-16g-18 سند
+m10b-6w-8 شارپ
+m10n-2o-10 ضیافت
 m10 لی
 m10 لیکوییدیشن
-m10c-10 مارجی…
-m10o-10 مجازی <price>
-m10 محسوس
-m10v-12g-12d-16b-22w-24 معامل…
-m10p-10n-12v-12w-12d-18a-18o-18b-24 می رود
+m10r-8b-12c-12 مانا
+m10c-2v-14g-20a-20w-22o-24 متوقف
 m10 ناگها…
-m10 نخرید
-m10o-10 نشان
-m10g-10c-10 نشست $
 m10c-14 نظارت
-m10 نیامد
-m10b-10n-10w-12o-12d-14r-16 والکس
-m10r-10c-10 پایان سال
-m10p10r-10b-12d-14c-18 پس داد
-m10 پکت
-m10 پکترا
-m10o-12 پیتر
+m10 ها خبر
+m10o-10 هدج
+m10r-10d-10v-12g-12o-16 همه چیز
+m10a2n-10 پامپ
+m10d4b-8r-10c-10 پایان سال
+m10r-8o-8n-10c-16 پشت سر
+m10b-12 پول <coin>
 m10 پیتر برنت
 m10 پیشنهادی
-m10o-10 کاهش نرخ
-m10c-14 کوین لیبرا
-m10c-10p-10b-16g-16n-20o-20w-26 گذارا…
+m10o-6g-10 کف تاریخی
+m10 کوین در
+m10o-2c-4 گاوی
+m10o-2c-4 گاوی تمام
 m10 گذشته
-m10b-10w-10o-12r-16c-16 گرفتند $
-m10b-10w-10o-12r-16c-16 گرفتن…
+m10d4v-10g-12w-12o-14b-16r-18c-22 گرفتند $
+m10d4v-10g-12w-12o-14b-16r-18c-22 گرفتن…
 m10 یافتن
 m10 یافتن…
-m8c-10d-12 <coin> down
-m8 ^ nft
-m8b-8a-10w-14c-18 as <coin>
-m8o-12 as collectors
-m8o-10w-12d-14g-14p-14b-16n-16r-18v-18 in $
+m8b-2g-2p-12n-16o-20w-22d-28 <coin> and
+m8 <coin> open
+m8 <coin> plunge
+m8 <coin> ادامه
+m8b-8 <coin> بالاخره
+m8n-8r-10v-10c-12p-12o-12 <price>
+m8c-10d-14 ^ <price>
+m8b2c-18 ^ ai
+m8d-10r-12 ^ hedge
+m8c-10 ^ رابرت
+m8b-8r-16w-18 ^ میم
+m8c-10 ^ نات
+m8 ^ نگاهی
+m8b-12c-18 abov
+m8b-12c-18 above
+m8g-2b-12d-12o-12a-14 abu
+m8g-2b-12d-12o-12a-14 abu dhabi
+m8 analyst with nft
+m8o-6 ark invest
+m8c-2a-6r-14p-14v-20 as
+m8 as fee
+m8 asset products
+m8n-2r-12o-12b-16 bag
+m8 bands
+m8c-10 beats estimates
+m8 betto…
+m8d-10p-12o-14r-16 biggest
+m8 bleed…
+m8c-10 blockchains
+m8 bolli…
+m8 by year
+m8w-10 capitulat
+m8w-10 capitulate
+m8p-12n-16w-16d-18v-18b-30 cash
+m8 chance of
+m8w-2a-12d-14v-14b-18 chart…
+m8g8c-10o-16 close $
+m8a-10w-10g-16d-18o-18 coin ALGO
+m8w-2p-12v-14a-18g-22o-30c-50 coin TRX
+m8c-4 coin frenzy
+m8o-4 compres
+m8o-4 compress
+m8 could hit
+m8r-4 crypto trading
+m8b4p-8o-12w-14n-16v-16g-16a-16d-18r-20 debut
+m8g-2b-12d-12o-12a-14 dhabi
+m8c-10 door
+m8c-10 doors
+m8c-2 erase…
+m8 explosiv
+m8 explosive
+m8d2c-2r-6o-14 fall below
+m8c-10 firms $
+m8b-10c-10 flips
+m8 flush
+m8 flush…
+m8d-4a-8w-10b-20c-24 for a
+m8 forms
+m8c-4 frenzy $
+m8 hawki…
+m8n-2g-2c-8v-22w-28a-36 hit
+m8 holiday $
+m8g-12c-12r-16o-18p-20 hyperliqui
+m8g-12c-12r-16o-18p-20 hyperliquid
+m8r-2w-2v-10p-18o-24 i
+m8o-4 index…
+m8 industries
+m8 is down
+m8n-8b-12g-12o-12c-16 loom
+m8 losin…
+m8 market is
+m8c-14 memecoins
+m8o-4 msci
+m8d-10n-10g-10c-10w-12r-14a-16 nakam…
+m8 narro…
+m8 near <price>
+m8n8a-14c-18o-20 nft with regulator
+m8 odd
+m8 odds
+m8 odds of
+m8 of inflows
+m8c-10 pairs $
+m8 preferr
+m8 preferred
+m8 preferred stock
+m8 premium vanishes
+m8c-10r-12 promise $
+m8r6b-12c-16 purchases
+m8d4w-8r-12b-12c-12 quarterl
+m8d4w-8r-12b-12c-12 quarterly
+m8 rate soars
+m8c-8r-10d-10 rebou…
+m8o4b-10c-12 remov
+m8o4b-10c-12 remov…
 m8 repays
-m8n-14 tumble
-m8c-16 اضافه کرد
-m8w-10o-12n-14v-20c-20 ریخت $
-m8n-10o-10d-16 زدند $
-m8g-10o-10 کف تاریخی
-m8 کوتاه
-m6 whale dumps
-m4 ron
-m-8a-14 ^ ftx
-m-8d-12a-12w-12o-12b-14n-14 bitco…
-m-8c-14 chair
-m-8v-18g-18p-18n-20a-20 exchange
-m-8g-14w-16p-20d-24n-28a-38 gets
-m-8v-10n-12r-16a-16c-20b-22 liquidit
-m-8v-10n-12r-16a-16c-20b-22 liquidity
-m-8v-12p-14g-16w-16o-24 on <coin>
-m-8b-10c-12 stage…
+m8c-14 robinhood crypto
+m8o8n-16 sales jump
+m8c-10 senat…
+m8 sibl
+m8 spook
+m8 spook…
+m8 to convert
+m8c-12 to crypto
+m8r2c-14 to raise
+m8r-10c-12 to watch
+m8a2p-10 token price
+m8d-8 tokens outperform
+m8 treasury deal
+m8 unrealis
+m8 unrealised
+m8 unrea…
+m8c-10 upgraded
+m8 vanishes $
+m8r-12b-12o-16 volumes
+m8c-14 warn $
+m8c-10 weeks
+m8o-10c-14 yet
+m8o-10c-14 آمریکا $
+m8 آیا <coin>
+m8 ارزش خود
+m8 استراتژی <number>
+m8b6c-2o-6 الگور…
+m8w-2r-12v-12b-14c-14 ان
+m8 ای $
+m8 بازار <coin>
+m8 برای هفته
+m8 تومان گذشت
+m8a-8 جان می
+m8 جدید بیت
+m8 حرکت بزرگ
+m8 حساس
+m8 خرید زمین
+m8a-6b-12o-12p-14n-18w-18 خود
+m8c8d2p-14n-16a-16w-16r-18o-22 خود را
+m8w8r2b-2c-12o-16 در <number>
+m8 ده درصد
+m8 دیگر خرید
+m8c-10 رابرت
+m8c-10 رابرت کیوساکی
+m8o4r-4d-14c-14 رشد کرد
+m8 ریختند $
+m8b-10c-12 زیر نظر
+m8 ساعت <price>
+m8 سخنرا…
+m8 سهامش
+m8 سیت
+m8 شرکت ژاپنی
+m8r8b-2c-12 علت
+m8r8b-2c-12 علت چیست
+m8c-8 میکرو
+m8g-10c-10 نشست $
+m8b8d8c-6v-12p-12w-16r-18g-18n-20o-22 نصف
+m8 نیامد
+m8 هفت
+m8 هفته <coin>
+m8 هفته پیش
+m8w-8 پشتیبانه
+m8n2b-14 پیاپ
+m8n2b-14 پیاپی
+m8 کانال <price>
+m8c-10 کیوسا…
+m6 <coin> dips
+m6d-12 <coin> slides
+m6d-4p-16v-18a-18b-20w-20g-24r-26 ^ a
+m6o4c-12 ^ fidelity
+m6a6d-12n-12r-14c-18 ^ pump
+m6d6b-10r-16 ^ stablecoin
+m6o2r-2c-8 ^ جدول
+m6r-8 ^ جهش
+m6 ^ مایکرواستراتژی
+m6c-4 ago
+m6 alert flags
+m6c-2 allow
+m6 analysi
+m6 analysis
+m6 as fund
+m6o-8 as yields
+m6c-10 brandt
+m6c-10 brandt warns
+m6 by market
+m6c-10b-12a-14o-14w-16p-20 coin CAKE
+m6c-10 coin ZIL
+m6 competition
+m6b-10 convert
+m6p-12o-14 conviction
+m6 cuts rates
+m6 debuts at
+m6 decouples from
+m6 decou…
+m6 depegs <coin>
+m6b-14 dips
+m6 down today
+m6 etf debuts
+m6c-6 excit
+m6c-6 excit…
+m6 fed cuts
+m6o4c-12 fidel…
+m6b-2 flashes
+m6 flips to
+m6 flm
+m6o4n-10v-10g-10a-10d-14b-16c-22 flow
+m6c2g-10p-10d-12a-12n-14r-16b-18o-22 he
+m6 hits lowest
+m6r2n-2g-12a-12w-12v-14d-18b-20c-22 interest
+m6r-2 jitt
+m6r-2 jitte…
+m6 kiss
+m6 kisse…
+m6o-8 management
+m6p-10a-12n-14v-14d-16g-16r-18b-18w-18 miss
+m6a-4g-12c-12o-16w-22 ofTrade with price
+m6w-12c-12g-14n-16a-16p-16b-18 offic
+m6o-8b-10r-14 pack $
+m6o2d-2r-10b-12c-12 past
+m6c-10 peter brandt
+m6a-14g-16p-16n-18d-20r-24 post
+m6 price analysis
+m6 quarter point
+m6c-4 rally $
+m6 rates by
+m6 removes
+m6 revers
+m6 reverses
+m6w4n-8g-10b-12o-12 selle…
+m6n-8d-12g-12a-12r-14v-14o-16 send
+m6 sever…
+m6o-2 sharpl
+m6o-2 sharply
+m6 sidew…
+m6 since may
+m6b-2c-12 slashes its
+m6o6r-10b-10c-14d-16 slide
+m6c-14 spends
+m6c-4 teas
+m6c-4 tease…
+m6c-10d-16a-16p-16w-18v-20g-22 third
+m6c-2 to allow
+m6o-2 unwin
+m6r-14d-14c-14 war $
+m6 weeks $
+m6 wipes
+m6 wipes out
+m6d-2w-10b-14g-16v-20 year
+m6n-12a-14w-16r-18o-18 zero
+m6 آنلاک
+m6 امروز دوشنبه
+m6 بایننس قیمت
+m6 بقیه
+m6 بیشترین رشد
+m6 بیشتر…
+m6 تکنیکال <coin>
+m6 تکنیک…
+m6 جابه جایی
+m6 جایی
+m6o2r-2c-8 جدول
+m6 جهت
+m6 خرید صندوق
+m6 خطرند
+m6 دوروف
+m6 دوشنب…
+m6 رشد قیمت
+m6c-12b-14 رقم
+m6 محدوده <price>
+m6 معاملات صرافی
+m6o-10 نشان
+m6c2b-4v-10o-10n-12a-14w-14g-18 پرید
+m6o-12 پیتر
+m6d-2o-4w-12c-14r-16 کمتری…
+m6p-10n-12g-12r-14w-16b-20 یا
+m6w2d-12 یک نهنگ
+m4c-10d-16 <coin> down
+m4 <coin> follows
+m4 <coin> slumps
+m4 <coin> ریخت
+m4d4g-4v-10n-12a-14b-16o-18w-20 <coin> و
+m4 ^ بازدهی
+m4 ^ توییت
+m4c-10 ^ حباب
+m4 ^ درخواست
+m4 activel
+m4 actively
+m4c-2 bette…
+m4 blink
+m4 blinks $
+m4 blink…
+m4 by december
+m4o-2 cio
+m4n-10b-16o-20a-22 claims $
+m4c-8 coin KSM
+m4 coin MASK
+m4n4c-8b-10 collectibles
+m4 day losing
+m4 def
+m4 defie…
+m4 delistings
+m4 dogef…
+m4v2o-12a-18 drop <price>
+m4 ethfi
+m4 fiel
+m4 field
+m4 filing $
+m4o-4r-8 flee
+m4 follows
+m4 gm
+m4c2g-8p-10d-12w-12b-14n-22a-28 in
+m4o4r-12c-18 indic…
+m4w-12p-14v-16o-16g-18a-18n-22 issu
+m4c-2 loos
+m4c-2 loose
+m4 managed
+m4 miles…
+m4d-10c-16 million <coin>
+m4g-4r-12c-14 prepar
+m4b-10d-10 price with whale
+m4c-4o-4 question
+m4 rowe
+m4c-2 rut
+m4o-4v-6b-14n-20a-20w-20d-22 says
+m4 sessi…
+m4o-2 shorter
+m4r-12v-12g-12a-12n-14d-16c-20 short…
+m4 snl
+m4 stint
+m4c-2 stuck
+m4d-2r-10 talks to
+m4c-2 the better
+m4c-6o-6 this week
+m4d2b-14o-14v-16p-16r-18w-18n-20 treasur
+m4n-10a-12p-12r-16g-18c-20 upgrade
+m4p-10 wake
+m4p-10 wake of
+m4r-10v-12g-12a-12n-14w-14d-18b-22 wall
+m4 watch this
+m4 whale dumps
+m4o-14 with nvidia
+m4o-12 املاک
+m4 ای که
+m4 بازده…
+m4 بازنده
+m4 توییت <person>
+m4 خرسی
+m4 خرسی $
+m4b-12d-12w-12c-12 داشت
+m4b4n-2w-4r-8g-8d-10o-10c-14 ده سال
+m4a-2v-8w-14c-20r-22 را بالا
+m4 روی شبکه
+m4a2w-8g-10d-12b-14n-14r-16o-18 شروع
+m4o-8 قیمت زمین
+m4o-8 مجازی <price>
+m4p-10n-12v-12w-14d-18a-18o-18b-22 می رود
+m4c-20 میلیارد واحد
+m4r-6g-12o-12n-20a-20b-22d-22 میم کوین
+m4 پاج
+m4 پاجی
+m2 <coin> now
+m2 <coin> unlocks
+m2 ^ open
+m2b-10 ^ peter
+m2d-6r-10n-14o-14 ^ دانشگاه
+m2w-4r-16 ^ نوبیتکس
+m2 a <price>
+m2v-8c-12r-14d-14n-14 a third
+m2c-12 analysts
+m2n-2 balance
+m2w-8r-12 billion in
+m2 bitme…
+m2d-2 broad
+m2d-2 broader
+m2p-12b-16v-16g-20w-24d-26 can
+m2w-14p-14v-18a-18n-20r-22 circl
+m2w-14p-14v-18a-18n-20r-22 circl…
+m2 cme $
+m2c2r-12v-12p-12g-14n-20a-24w-26o-38 coinb…
+m2 coins under
+m2c-8 convertibl
+m2c-8 convertible
+m2 crater
+m2 cryptic
+m2 crypto rally
+m2d-2 deepen
+m2d-2 deepens
+m2d-2r-12b-12o-12 derib…
+m2b-12 destr…
+m2w-2 ethzi…
+m2d2a-10p-14o-16g-18w-18c-28 half
+m2b2o-12c-14 hit <number>
+m2c-2r-4v-18w-18a-20p-20 hits
+m2c-10 hoard…
+m2 hosting
+m2 interest in
+m2b-6c-8 into <number>
+m2 it to
+m2 kany
+m2 kanye
+m2c-10 lawsuit $
+m2 leaps <price>
+m2 market value
+m2o-10 means for
+m2c-16 minting <coin>
+m2 now holds
+m2g2b-10o-12 of its
+m2w-14a-16p-16n-18g-18b-20 offic…
+m2 on buyback
+m2c-14 option
+m2c-14 options
+m2c-14 optio…
+m2b-12d-12n-12r-14o-16 overn…
+m2d-10b-12o-12r-14 pack
+m2 pectr…
+m2b-10 pet
+m2b-10 peter
+m2o-2n-6c-10b-16 plasm…
+m2 pleads guilty
+m2 plead…
+m2 protocol <number>
+m2d-2p-12a-14v-18n-20g-20 record $
+m2b-2 retreating
+m2r-4 sec drops
+m2d-2 sello…
+m2c-12 shares jump
+m2 shorts
+m2w-6 stablecoin with whale
+m2c-16 stop minting
+m2 succes
+m2 success
+m2b2g-12v-14d-20w-20o-20r-22 than
+m2w-2o-2d-6v-8c-12a-18b-22 tradi…
+m2 unlocks
+m2 up after
+m2 yawn
+m2 yawns
+m2 yzy
+m2 آستانه شکست
+m2b-10 آوردند $
+m2b-10 آوردن…
+m2c-4 اخیر رسید
+m2 استاندارد چارترد
+m2 الگو
+m2 الگوی
+m2 بازار ارزهای
+m2n2w-10c-10r-16 به کمترین
+m2 بی حوصله
+m2 تحلیل تکنیکال
+m2 تحلیل…
+m2 توکن ها
+m2c-4b-10 حذف کرد
+m2 حوصله
+m2d-2b-8w-12c-12 داشت $
+m2 درصد بیشتر
+m2 دلار دیجیتال
+m2 دیجیتال امروز
+m2r-12c-12b-18 را کاهش
+m2 رکورد حجم
+m2 شانه
+m2 شایعه
+m2w-6d-12g-12b-14c-22 فرار
+m2c-12 فروش <number>
+m2 قابل
+m2 قیمت ارزهای
+m2c-4v-12g-12d-16b-24w-24 معامل…
+m2 مقاومت $
+m2 میلیون توکن
+m2 نفس
+m2g-2b-10a-14d-20 ها به
+m2 ها نصف
+m2c-4 هلند
+m2c-4 هلندی
+m2c-12 و دلار
+m2b-10w-12o-12r-14d-14 والکس
+m2o-10 پیش از
+m2 چارتر…
+m2 کرد توکن
+m2c-16 کوین لیبرا
+m2p-2g-16b-18n-20o-22w-26 گذارا…
+m-2 <number> countries
+m-2v-4b-10 <number> jobs
+m-2w-2b-12 <person> و
+m-2n-6c-6p-8 ^ برنامه
+m-2c-14 ^ رفع
+m-2b-12c-12 ^ یورو
+m-2 below <number>
+m-2 countries
+m-2 countries $
+m-2r-10c-14 dogs
+m-2c-10b-12 eve $
+m-2 gold miner
+m-2n-10d-12c-18 jailed for
+m-2 pivot to
+m-2r-8p-10 ransom
+m-2 refused
+m-2r-12 speaks
+m-2w-14o-14v-18p-24 token…
+m-2b-10c-10 worlds $
+m-2c-10b-12 year eve
+m-2v-10w-10n-12g-12b-14d-14 جعل
+m-2 در برابر
+m-2o-16 راهنم
+m-2o-16 راهنم…
+m-2 شبی
+m-2w-6o-14 فرقی دارند
+m-2o-8v-12a-12p-14 کرد $
+m-2 که <number>
+m-2r-4b-12n-12c-14 گردد
+m-2r-4b-12n-12c-14 گردد $
+m-4r-12 ^ aws
+m-4 ^ آدرس
+m-4 backed loans
+m-4 clima…
+m-4 defla…
+m-4 done $
+m-4b-10o-10w-12 hack $
+m-4 study finds
+m-4b-4c-10 title $
+m-4r-12n-16 tokyo $
+m-4d-8v-10n-16p-16a-20 years $
+m-4d-10 بانک مرکزی
+m-4 به جان
+m-4a-8p-8g-10n-14v-14w-16c-32 رکورد زد
+m-4n-12p-12w-16a-20r-22 می کند
+m-4n-10p-12w-16r-20a-20 کند $
+m-6 a layer
+m-6 fund on
+m-6 in europe
+m-6 shake up
+m-6 toy
+m-6c-12 update
+m-6c-12 update $
+m-6 valuation $
+m-6c-8 مولت
+m-6c-8 مولتی
+m-6w-14b-18 نمی
+m-6v-10n-12g-12a-12d-14p-14 گفت
+m-6v-10a-10p-10n-12g-12w-16d-18 گفت $
+m-8 ^ turkish
+m-8 ^ yield
+m-8 a virtual
+m-8r-8d-12o-12 bors
+m-8r-8d-12o-12 borse
+m-8r-8d-12o-12 deutsche borse
+m-8 jump on
+m-8d-10c-10a-12 new year
+m-8d-12 note
+m-8b-10c-14 stage…
+m-8 switz…
+m-8r-10b-10 to your
+m-8 turki…
+m-8 برای وام
+m-8o-14b-16 نیروهایش را
+m-8o-14b-16 نیروه…
 m-10o-16 <coin> rolls
-m-10o-10b-12 <coin> signs
-m-10 <number> countries
-m-10b-12c-20 <number> آدرس
-m-10n-10v-10r-12b-12d-12g-12 ^ armstrong
-m-10r-10g-10n-12p-16c-18 ^ base
-m-10p-10b-12a-12 ^ dao
-m-10 ^ japan
-m-10c-18 ^ new
-m-10n-10o-10c-14 ^ notcoin
+m-10 <coin> taps
 m-10r-10a-10b-12 ^ sotheby
-m-10b-10r-12p-12 ^ stripe
-m-10 ^ yield
-m-10 ^ آدرس
-m-10r-10 ^ اختلال
-m-10c-10 ^ دو
+m-10 ^ tornado
 m-10 ^ ربات
 m-10 ^ نامه
-m-10 a layer
-m-10b-12n-14c-16 acces
-m-10b-12n-14c-16 access
-m-10 afric…
-m-10c-12n-14 airdrop with law
+m-10n-12b-14c-16 acces
+m-10n-12b-14c-16 access
 m-10 allocat
 m-10 allocates
-m-10c-10o-14 automated market
-m-10c-10o-14 autom…
-m-10 below <number>
-m-10r-12d-12o-12 bors
-m-10r-12d-12o-12 borse
-m-10 chain with person
-m-10d-10r-18 chains $
-m-10 charged
 m-10 coin LPT
-m-10 coins on
-m-10 countries
-m-10 countries $
-m-10 crick…
-m-10 curre…
-m-10b-10g-10d-14 defen…
-m-10r-12d-12o-12 deutsche borse
-m-10 dip $
-m-10c-10 done $
-m-10c-10 drama
-m-10r-10p-10o-12 draws <number>
-m-10 drives
-m-10o-14 eat
-m-10d-12b-22 expands $
-m-10b-10c-10a-14n-16 farmi…
-m-10g-10p-10a-12n-14w-16 finds
-m-10c-12 fish
-m-10c-10p-12v-14a-16w-16d-18 form
-m-10r-12b-12d-12n-14 gets new
-m-10b-10o-10w-12 hack $
-m-10r-10a-12w-12p-12n-14g-14 hard
-m-10w-12v-14g-14r-16n-16a-16d-18c-22 histo…
+m-10b-10 curre…
+m-10w-10n-14v-14g-16d-18 delays
+m-10b-10p-18g-20v-22a-22n-24 exchange
+m-10 family stablecoin
+m-10w-12 gibra…
 m-10d-10 holders to
-m-10n-10a-10 in tokens
-m-10b-12v-12 invent
-m-10b-12v-12 invented
+m-10v-12n-16 in tokyo
 m-10 iowa
-m-10b-10o-14 iri
-m-10b-10o-14 iris
-m-10v-10w-12d-14a-14r-16 keys
-m-10v-10g-10d-12c-26 licen…
-m-10 list $
-m-10b-10 m
-m-10d-10o-12 ministr
-m-10d-10o-12 ministry
-m-10 minute
-m-10w-12o-12 nets <number>
-m-10n-10o-10c-14 notco…
-m-10w-10p-16n-18r-34 off
-m-10 penn
-m-10b-16a-16 permit
-m-10g-10w-10c-10d-12 punk
-m-10r-10n-10a-14w-16 real
-m-10b-10o-10g-12 receive
-m-10c-16 rush
+m-10r-10 look
+m-10 midterms $
+m-10 midte…
+m-10 on tariff
+m-10a-12p-12w-16r-18v-18d-22 run
 m-10 scan
 m-10 scans
-m-10r-10v-10c-12a-14 season $
 m-10c-14 shipp
 m-10c-14 shipp…
-m-10w-12 sold to
-m-10r-12 speak
-m-10r-12 speak…
-m-10 spre
-m-10 spree
-m-10b-10r-12p-12 strip
-m-10b-10r-12p-12 strip…
-m-10 tabl
-m-10w-10v-12d-14n-14g-14b-20 tax
-m-10c-12 the sandbox
-m-10a-10 threa…
-m-10a-10r-18o-20 tokenized
-m-10 tokens to
-m-10o-10 tops one
-m-10v-12p-14g-20w-20 trade
-m-10n-10c-14p-14 trading cards
-m-10n-10d-14r-18 visa
-m-10c-10w-12 watch…
-m-10b-10c-10 worlds $
-m-10 worri…
-m-10b-14 آینده <coin>
-m-10n-10v-10c-10b-14 اجبار
-m-10n-10v-10c-10b-14 اجبار…
-m-10r-10 اختلال
-m-10 ادغام
-m-10 استیک <coin>
+m-10d-10c-14b-18 to close
+m-10a-10r-18o-22 tokenized
+m-10 trigg
+m-10 triggers
 m-10 انداختند
 m-10 انداختند $
 m-10 ای <coin>
-m-10p-10a-12v-14d-16w-18 ایرانی
-m-10d-16w-16a-28 با
-m-10 برای وام
-m-10 به دنبال
-m-10r-12 بوتان
-m-10 تعویق افتاد
-m-10v-10g-10n-12w-12b-14d-14 جعل
-m-10b-10o-12 خرید <coin>
-m-10 خیریه
-m-10b-12 دارایی اش
+m-10o-12 ربات
 m-10 ربات های
-m-10o-10 سال عقب
-m-10v-16p-20a-26r-36 عرضه
-m-10 قطع کرد
-m-10 قیمت خودرو
-m-10c-10 لایه دوم
-m-10v-10g-14a-16d-18n-18o-22 ماینر
-m-10 مجازی <coin>
-m-10c-10 مولت
-m-10c-10 مولتی
-m-10 نامه
-m-10 های mev
-m-10 هایپرلیکویید در
-m-10 هشدار داد
-m-10 پاد
-m-10 پاداش
+m-10 سود می
 m-10 گس <coin>
-m-10v-10a-10p-10n-12g-12w-16d-18 گفت $
-m-12r-14 <coin> باید
-m-12 <coin> عرضه
-m-12 <number> addresses
 m-12 <person> we
-m-12 ^ هدست
+m-12 ^ senate
 m-12b-12r-14 acquires
-m-12g-12c-18 airdrops
-m-12o-14 as ceo
-m-12c-12 authorit
-m-12r-12b-12d-12n-12v-12c-16 cance…
-m-12 chainalysi
-m-12 chainalysis
-m-12n-14 charl…
-m-12o-16 council adds
-m-12d-12r-14o-14 deuts…
-m-12o-12 down as
-m-12 drive…
-m-12w-14p-14n-16v-18g-18a-18r-20 expand
-m-12w-14p-14n-16v-16g-18a-18r-20 expan…
-m-12 family stablecoin
-m-12 fund on
-m-12o-14 identity $
-m-12b-12n-12c-14r-18 immut…
-m-12w-12p-12r-14d-14a-16b-18v-18 jobs
-m-12 lambo…
-m-12p-14d-16o-16w-18r-20 lands
-m-12c-16 lender
+m-12o-12 as ceo
+m-12c-18 cftc
+m-12 chain with person
+m-12g-12a-12w-12p-12r-18d-18 chip
+m-12 collapse <price>
+m-12r-14o-14w-18 deposits $
+m-12o-14 everyon
+m-12o-14 everyone
+m-12w-12p-14n-16v-16g-18a-18r-20 expand
+m-12 handl
+m-12 handl…
 m-12 lenders $
-m-12 midterms $
-m-12 midte…
-m-12 on tariff
-m-12 only
-m-12 page $
-m-12 presses
-m-12d-12 restart
-m-12d-12 restarts
+m-12b-14c-14 light
+m-12o-12 multisig
+m-12g-14p-14w-18v-28 new
+m-12 output $
+m-12 outpu…
+m-12o-12 scrap…
+m-12d-14p-18r-20b-20v-22w-22 sign
 m-12g-12a-12c-14 sourc
 m-12g-12a-12c-14 sourc…
-m-12r-12 spending
-m-12d-12v-12b-14g-16 steps
-m-12 the home
-m-12d-12c-14 to cut
-m-12a-14r-18o-22 tokeniz
+m-12 the rise
+m-12a-12r-20o-22 tokeniz
 m-12 using
-m-12w-12 with <coin>
-m-12o-18 workf…
-m-12 world $
 m-12b-12 write…
-m-12o-12 به شبکه
-m-12 خودرویی
-m-12a-12o-12g-16 دلاری
-m-12b-12 را پیدا
-m-12o-12 ربات
-m-12v-12a-12p-12g-16n-18o-20 شده
-m-12 فروش nft
-m-12 قیمت گوشت
+m-12n-12d-16 فضا
 m-12 لایتنینگ به
-m-12c-16 لایحه
-m-12o-12b-16 میلیاردی
-m-12d-12g-12w-12b-14n-14v-14 نفر را
-m-12 ها می
+m-12 مانده اند
+m-12d-12r-14 ها در
+m-12 هایپرلیکویید در
+m-12 پاد
+m-12 پاداش
+m-14 <coin> عرضه
 m-14 <number> در
-m-14b-14c-14 ^ judge
-m-14 ^ justin
-m-14 bieb
-m-14 biebe…
-m-14 center
-m-14 data center
-m-14 deliver
-m-14 india
-m-14 justin
-m-14 justin bieber
-m-14c-14b-16 light
-m-14d-16p-18b-20v-22w-22r-24 sign
-m-14g-16 super…
-m-14 ایرانی $
-m-14o-16 خورد
-m-14o-16 خورد $
-m-14 زمانی است
-m-16 cente…
-m-16c-16 cftc
-m-16 holder with law
-m-16 lose to
-m-16 stellar quarter
-m-16 what the
-m-18 coin QTUM
+m-14 ^ argentina
+m-14c-14b-16 ^ judge
+m-14 ohio
+m-14 outage angers
+m-14 صنعت
+m-16d-16 پایین آورد
 # regulation
-r56b-8m-16p-16n-18v-18a-18w-18g-20c-24 kind law
-r52o12p-14a-16w-16d-18n-18v-18m-20g-20b-24c-32 kind regulator
-r44p-8d-10n-10b-12a-12w-12c-12m-20 rule regulation
-r40n-10g-10w-10b-12o-18c-28 ofTrade with regulator
-r38m-10b-18o-22c-28 law with miner
-r38d-10n-10p-10g-12w-12m-14v-16a-16b-20c-30 own rule regulation
-r32m-8b-10n-10d-14c-14o-20 law with ofTrade
-r30b-8n-8p-8d-10a-10w-12m-18 shared rule regulation
-r30d-10o-14b-16c-30 عفو
-r28b-12o-14c-24 pardo…
-r28b-8o-10m-16c-26 pay <number>
-r26n-10a-12w-14m-16g-18d-20o-20b-28 coin CEL
-r26n-12v-12a-12p-12w-14c-24o-28 coin with law
-r26n-10c-10b-12d-12w-12o-22 exchange with law
-r26d-10o-18c-26 exchange with regulator
-r26d-10a-14b-16c-16o-18w-20 law with wallet
-r26b-10m-14d-14o-14p-16c-24 order…
-r26v-10w-10n-12b-18a-18d-20o-20c-24 to pay
-r26o-10p-12v-16a-16g-18n-22m-32 دربار…
-r26v10m-8w-16p-16o-16c-18g-22a-22d-26 دیجیتال
-r24p-14a-16w-16v-20n-22c-24o-28 asset
-r24v-12g-12n-14a-16c-16d-18m-22 banks
-r24o-8g-12c-12p-16b-18v-18a-18w-20n-22d-26 gain
-r24g-8b-10v-16a-16p-16w-18o-20d-22n-22 gains
-r24d-18m-20o-20 person with regulator
-r24m12o-10p-12n-16v-16g-16a-18d-20w-20b-26c-32 reser…
-r24c-8b-12d-12v-12g-12w-12n-14m-20 spain
-r24v10m-10w-16p-16o-18a-22c-22g-24d-28 دیجیت…
-r24b-12o-20c-22 قانون
-r24d-12o-12c-18 مجوز
-r22m-12c-20 <coin> ceo
-r22c-12o-12m-16 ^ spain
-r22g-8v-10p-10n-12a-14w-14b-32o-40 coin with regulator
-r22d-12n-12g-12m-14b-14v-14c-16a-18o-22 free $
-r22c-10o-12m-18 fund with regulator
-r22o-20 mica
-r22o-14c-18 miner with regulator
-r22b-12o-12c-16 pardon $
-r22g-10n-12v-12a-12d-14w-14b-18c-24o-24 reserve
-r22c-18o-18 sente…
-r22w-10p-10g-12b-14o-14m-18 بنیان
-r22d-10n-12a-12m-14b-16c-18 دستور
-r22m-14 رمزارز را
-r22c-14o-14 زندان محکوم
-r22c-16 شکایت کرد
-r20m-12b-12o-16c-20 <person> seeks
-r20c-12m-14 ^ روسیه
-r20d14v-12o-12a-14w-16n-18b-20m-22 again…
-r20n-12c-16o-16 appea…
-r20b-10w-14p-14m-18v-20a-20n-24g-24d-30 bank
-r20m-12b-12n-12v-12c-18 bar
-r20v-12p-12d-14g-14a-14w-14b-16c-26 case
+r56d-10b-12m-16p-16n-18v-18g-18a-18w-20c-22 kind law
+r52o14d-14p-14v-16w-16n-18g-18a-18m-22b-24c-24 kind regulator
+r42b-2d-10n-10g-10o-18c-34 ofTrade with regulator
+r42c-6d-8n-10b-12a-12w-12m-20 rule regulation
+r38w-8m-10b-18o-22c-32 law with miner
+r36d-10n-10p-10w-12g-14m-16v-16a-16b-20c-20 own rule regulation
+r34m-8d-12c-18o-20 law with ofTrade
+r32m-2a-2b-10n-10d-12w-12c-14o-24 exchange with law
+r30p-2o-4b-8d-8a-8n-10w-12m-18 shared rule regulation
+r28v-10n-12a-12p-12w-14c-24o-26 coin with law
+r28d-4b-14a-14c-18w-20o-20 law with wallet
+r28g-6v-8n-10w-14d-16p-16o-18m-20c-26 order…
+r28o-12b-14c-28 pardo…
+r28d-4o-8b-10m-14c-24 pay <number>
+r28b-2d-2a-4o-12p-14v-16g-18n-20m-32 دربار…
+r28v2m-4w-16p-16c-18o-20g-22a-22d-26 دیجیتال
+r28v2m-10w-16p-16g-22a-22c-22o-22d-28 دیجیت…
+r28d-10b-16o-16c-32 عفو
+r26g-2b-10d-12n-12a-12c-20o-20 appea…
+r26m-4c-10o-18 mica
+r26w-2c-2d-18o-18m-22 person with regulator
+r26v-2w-10n-12a-16o-18c-20b-22d-22 to pay
+r26b-12o-18c-22 قانون
+r26m-6d-12o-12c-20 مجوز
+r24n-10a-10w-14m-16g-18d-22o-24b-26 coin CEL
+r24g-6v-10n-12p-12a-14w-18b-32o-38 coin with regulator
+r24a-4n-10v-10g-10d-14w-14b-20c-22o-22 reserve
+r24c-16o-18 sente…
+r24o-14v-18a-18p-18g-20n-22w-22m-28 استخراج
+r22m-12b-14o-18c-22 <person> seeks
+r22p-2w-8v-12n-14g-14c-14a-16d-18 banks
+r22n-8v-10m-12b-12c-18 bar
+r22g-10d-12n-12m-14b-14v-14a-16c-16o-22 free $
+r22c-10g-12p-14v-18a-18b-20w-20n-22d-28 gain
+r22o-10n-14v-14a-14w-14g-20b-26c-26 law with price
+r22b-2o-14c-18 miner with regulator
+r22c10n-2m-8p-12v-14w-14g-16d-22o-30 opera…
+r22o-10b-12c-20 pardon $
+r22m12p-12n-16v-16g-16c-16a-18d-20w-22b-28 reser…
+r22o-2a-6v-10b-12d-12n-12g-12w-12m-18 spain
+r22m-2p-2d-6n-16o-16w-22 to
+r22d-12o-14 without charges
+r22d-2o-14v-18g-20a-20n-22w-22m-30 استخر…
+r22a12n-10g-10w-10b-16d-16o-20m-24c-26 درگاه
+r22o-10c-12 دستور…
+r22m-16 رمزارز را
+r22c-20 هویت کاربران
+r22c-22 گذار بایننس
+r20m-12c-18 <coin> ceo
+r20c-12o-12m-14 ^ spain
+r20a-12v-14g-16d-20w-20b-22m-28c-30 ^ ترامپ
+r20d16p-2o-10v-12a-18w-18n-20m-22b-22 again…
+r20m-12b-12c-18 bars
+r20o-4v-12g-12w-12a-14m-20d-20 business with law
+r20n10c-2o-12b-14p-14w-20d-22g-24a-24 digital
+r20o-20 digital euro
+r20g-6b-12p-14o-14v-16a-16w-18n-20d-24 gains
+r20m-12c-12g-16w-20p-20n-22d-26a-38 gets
+r20m-18c-18 illic…
+r20m-12o-14b-18d-22 law with stablecoin
+r20n-12v-12a-12p-12m-14g-14w-22d-28 law with trading
 r20c-16o-16 licens
-r20c14p-10v-14w-14g-16d-20o-26 opera…
-r20m-10o-10d-12c-16 orders
-r20n-12v-12w-12m-14g-14o-14a-18c-18 provi…
-r20b-10o-10d-12c-18 regul…
-r20w-12p-12v-14g-18a-18n-20c-20 stat
-r20m-6n-18o-18w-26 to
-r20m-16 to tax
-r20w12m-12g-12p-12n-18d-20c-22b-24 آزاد
-r20b-14c-16m-20 از نگاه
-r20o-12v-16p-16g-18a-18w-20n-22m-26 استخراج
-r20m-10 ایالت
-r20w-10p-10g-12o-12b-14m-16 بنیان گذار
-r20b10n-10d-12v-12g-12c-16o-16m-22 تایید
-r20m-16c-18p-18a-20v-22g-24b-28d-30 ترامپ
-r20d-10n-12w-12p-12m-20c-30 جریمه
-r20p-10b-12m-16c-18 دلار جریمه
-r20b-10o-10c-14 غیرمج…
-r20 قانون…
-r20c-10o-10 ممنوع
-r20c-12o-14 چارچوب بانک
+r20o-6m-10c-18 lobb
+r20o-6m-10c-18 lobby
+r20w-12d-14m-16o-16c-20 orders
+r20n6o-4c-18v-20p-24g-32w-32 over
+r20b-14o-18 platforms $
+r20w-8n-12v-12g-12m-14o-14a-16c-16 provi…
+r20d-6v-12p-12w-14g-16a-18n-20c-22 stat
+r20w8o4a-6g-12p-12n-16d-20c-20b-22 آزاد
+r20b-12c-16m-20 از نگاه
+r20d-12b-14c-16m-18 برزیل
+r20n-2w-2a-8p-10g-12o-12b-14m-18 بنیان
+r20a-2w-2p-2g-10o-12b-14m-18 بنیان گذار
+r20b6w-8n-10d-12v-12g-12o-16c-18m-24 تایید
+r20w-2a-8d-12n-12m-14b-18c-18 دستور
+r20w-2b-8p-10m-16c-16 دلار جریمه
+r20c12p-10v-12d-20n-22a-22w-22b-24o-28 رمزارز
+r20c12v-12p-12d-22n-22a-22w-22b-24o-28 رمزار…
+r20c-16 شکایت کرد
+r20b-12o-12c-16 غیرمج…
 r20c-12o-14 چارچو…
-r20c-20 گذار بایننس
-r18c14m-10a-14d-16b-20w-20o-28 <coin> با
-r18w14b-10m-18c-18o-18 ^ uk
-r18a-12v-16d-18g-18w-20b-22c-28m-30 ^ ترامپ
-r18b-10o-12c-14 agenc
-r18b-10o-12c-14 agenc…
+r18c2b-16d-16a-16w-18o-28 <coin> با
+r18b12g-10d-14n-14c-24 ^ بانک
+r18c-6 ^ ترکیه
+r18o-16 ^ رمزریال
+r18c-8m-14 ^ روسیه
 r18o-14 anti
-r18m-10d-10v-10g-10n-14c-14o-14 bank of
-r18m-12b-12c-18 bars
-r18m-14 blacklist
-r18o-8w-12v-14g-14a-14d-20m-22 business with law
-r18o14w12n-10v-10g-10a-12d-18c-18b-24 business with person
-r18m-10b-10c-14o-16 canad…
-r18d-10m-12n-12c-12o-12 case against
+r18m6p-14w-16a-18n-22v-22c-22o-30 asset
+r18m-8p-12n-16v-16g-16b-18d-18a-18w-18 boss
+r18o14w12v-6n-10g-10a-10d-16c-16b-28 business with person
+r18v-2m-10b-10c-14o-16 canad…
 r18o-12 cbdc
-r18b-12o-16c-18 cleme…
-r18c-10d-14o-14 congr…
-r18c10v-12p-12d-16a-16w-18b-24o-28 crypt…
-r18n12b-10p-12d-20w-20g-22a-22 digital
-r18o-16 digital euro
-r18c-10o-10 do kwon
-r18a-12m-14o-18 e
-r18m12w10b-12a-14o-14c-20 exchanges $
-r18c-12o-14 extra…
-r18m-10v-10g-10b-14d-14c-22 fac
-r18m-10v-10g-10b-14d-14c-22 faces
-r18o-14 fatf
-r18n-14p-16b-18m-20a-22 found
-r18b-10d-10m-12c-22 gains $
-r18o-16 gensl
-r18o-16 gensl…
-r18m-14c-16 illic…
-r18c-10o-10 kwon
-r18n-12d-14m-16b-16g-16c-18 law
-r18o-8n-14a-14w-14v-16g-20c-24b-26 law with price
-r18m-12b-18o-18d-22 law with stablecoin
-r18n-8a-10v-12p-12g-14m-20w-22d-28 law with trading
-r18m-12b-14o-14 lett
-r18m-10c-10o-14 levy
-r18o-12c-14 license
-r18b12g-14o-14c-20 limit
-r18m-10c-18 limit…
-r18o-10c-18 lobb
-r18o-10c-18 lobby
-r18c-16o-16 operators
-r18b-10c-14v-16p-22g-28w-30 over
-r18b-10c-10m-14 pakis…
-r18a-10d-12n-12g-12b-14o-14m-20 paren…
-r18c14m-10w-10d-14b-22o-26 person brad-garlinghouse
-r18c-10m-12b-14 platforms
-r18b-12o-16 platforms $
-r18c12b10g-10a-12p-12v-14o-14d-18m-24 platf…
-r18m-10b-10c-12a-14o-18 razzl…
-r18o-14c-16 regulator with stablecoin
-r18o12n-10c-10p-10v-12g-12a-12w-12b-18d-22 regulator with trading
-r18w10b-10a-14o-16c-22 regulator with wallet
-r18c-12o-18 safem…
-r18m-14o-16 scrap
-r18o-14 seize <number>
-r18v-12w-12p-12g-18a-18c-18n-20 state
-r18d-10v-10p-12g-14n-16a-16b-20c-20 suit
-r18o-8d-14v-16n-22c-32 time
-r18w-10a-12o-12b-14m-18 to let
-r18m-10p-10d-14b-18o-22 wallets $
-r18c-14 warre…
-r18b-12c-14 weigh
-r18o-12v-18g-18a-20w-20n-22m-28 استخر…
-r18m-18 اسپات
-r18m-18 اسپات <coin>
-r18o12d-10v-10n-12g-18w-18c-30 افتاد
-r18o12d-10v-10n-14g-18w-18c-30 افتاد $
-r18b-12d-12c-14m-16 برزیل
-r18 داری آمریکا
-r18a12n-10g-10w-10d-14b-16c-20o-20m-22 درگاه
-r18o-14 دیجیتال را
-r18b-10g-10c-14 راهی
-r18c-12o-14 راهی زندان
-r18d-10n-10v-10b-12m-16c-16 ریال
-r18b-10n-10a-10m-14c-16 رییس
-r18c-12o-14 زندان شد
+r18m-12b-14o-16c-18 cleme…
+r18o-12c-14m-18 coin gains
+r18c-10o-14d-16 congr…
+r18c12v-12p-12w-16d-18a-18b-24o-28 crypt…
+r18n10c-12p-14b-18w-20d-22g-22a-24 digit…
+r18b-8a-8m-18o-18 e
+r18c-12o-16 extra…
+r18v-2d-6m-10g-10b-14c-24 fac
+r18v-2d-6m-10g-10b-14c-24 faces
+r18b-10p-10o-12d-16 jamai…
+r18n-12d-14m-18g-18b-20c-22 law
+r18c-4o-10 law $
+r18d18g-10m-12a-12w-12b-14c-22p-32 law with theft
+r18m-12o-14b-18 lett
+r18c-10m-12o-14 levy
+r18b6n-6m-14d-18o-18 operator
+r18b-2c-16o-16 operators
+r18b-10c-12m-14 pakis…
+r18d-12n-12g-12b-14o-14m-18 paren…
+r18c12m-8w-12d-14b-20o-26 person brad-garlinghouse
+r18v-4c-10m-12b-16 platforms
+r18o-14 plea
+r18m-10b-10a-12c-12o-18 razzl…
+r18d-2o-14c-20 regulator with stablecoin
+r18c-2m-4n-10p-10v-12g-12a-12w-12b-18d-24 regulator with trading
+r18w8b-2a-10o-18c-22 regulator with wallet
+r18m-4c-14o-16 regulators
+r18c-14o-18 safem…
+r18d-2v-12p-12w-14g-16a-18n-20c-20 state
+r18a-12o-12b-16m-18 to let
+r18b-8c-20 to stop
+r18b-14o-14 unreg…
+r18c-16 warre…
+r18n-4w-10m-12d-12c-16 wash
+r18b-10c-16 weigh
+r18n-12c-16o-18 بخشید
+r18w4c-14m-16p-16v-22a-22g-24b-30d-30 ترامپ
+r18w-10b-12c-18 دارایی <number>
+r18o-16 رمزری…
+r18p-2n-10v-10b-14d-16m-18 ریال
+r18g-8b-10n-10a-10m-14c-22 رییس
 r18o-14 سنا
-r18m16v-10g-10p-12a-14n-16w-16b-22d-26o-34 صرافی ها
 r18b-12c-18 عفو <person>
-r18o-10m-14b-14c-16 مال
-r18o-10m-14b-14c-16 مالی
-r18d-10c-10 مجوز را
-r18w-12m-14c-14b-18 مهریه
-r18w-12m-14c-14b-18 مهریه <coin>
-r18c-18 نهاد
-r18w-12d-14b-16c-18 نگاه
-r18m-16 هنگ
-r18m-16 هنگ کنگ
-r18w-10c-12m-16 کامبو…
-r18m-16 کنگ
-r18d-14c-20 کوین را
-r16 <coin> sues
-r16c-16 <number> and
+r18o-6c-12 غیرقانون
+r18o-6c-12 غیرقانونی
+r18o-8m-14b-14c-14 مال
+r18o-8m-14b-14c-14 مالی
+r18d-8c-12 مجوز را
+r18o-12c-14 ممنوع
+r18w-12m-14c-14b-16 مهریه
+r18w-12m-14c-14b-16 مهریه <coin>
+r18o-2n-8d-14w-14b-18c-20 نظر
+r18m6c-18 نهاد
+r18c12v-10n-12b-14d-14p-14o-16m-18 هند
+r18c-12o-14 چارچوب بانک
+r18c-18 کشف شد
+r18d-14c-16 کوین را
+r16c-14 <coin> freezes
+r16d-14c-16 <coin> from
 r16c-16o-16 <person> x
-r16b-10c-12 ^ beijing
-r16c-12o-14 ^ braiscompany
-r16g-10w-10c-10b-12d-12o-14 ^ ex
-r16o-14 ^ fatf
-r16o-10c-12 ^ hashflare
+r16d-6m-10b-10c-12 ^ beijing
+r16c-10o-14 ^ braiscompany
 r16c-14 ^ hong
-r16m-10b-10o-10c-12 ^ montenegro
+r16o-14c-16 ^ indonesia
 r16c-10m-14 ^ pakistan
-r16c-12 ^ south
-r16c-12 ^ احراز
-r16m-14 ^ خزانه
-r16o-14 ^ رمزریال
-r16 ^ فیلتر
-r16b-10m-14c-14 ^ قانون
+r16o-6c-12 ^ south
+r16w14b-8o-16m-18c-20 ^ uk
+r16w10n-2b-20c-22m-24 ^ us
 r16d-10c-14 ^ چین
 r16c-14 adviser
-r16o-8c-12 airdrop with miner
-r16b10a-10w-10p-10v-12g-12c-12m-14n-14o-18 asset…
-r16b-10c-12 beij
-r16b-10c-12 beiji…
-r16c-12 bitfi…
-r16d-10g-10m-12b-12c-16 boss $
-r16c-12o-14 brais…
-r16v-12p-12g-14a-14w-14n-16b-18o-22 brok
-r16m-10b-10c-12 brokers
-r16v-12w-12p-12g-14b-18n-18o-22 broke…
-r16d-12b-14m-18 coin NEXO
-r16w10v-16p-18n-20b-28g-30d-38 coin XRP
-r16m-10c-12 commo…
+r16b-10o-12c-14 agenc
+r16b-10o-12c-14 agenc…
+r16o-12c-16 arrested
+r16o-12c-16 arrested in
+r16b6w-10c-10p-10v-14a-14n-16g-16o-20 asset…
+r16o-2c-10 authorities
+r16o10m-10w-14p-14v-20a-20n-26g-26d-28 bank
+r16d-6m-10b-10c-12 beij
+r16d-6m-10b-10c-12 beiji…
+r16d-8g-8m-12b-12c-16 boss $
+r16c-10o-14 brais…
+r16v-12w-12d-14g-14a-14p-14b-18c-26 case
+r16g-4d-8m-12n-12c-12o-12 case against
+r16a-6d-10m-12c-14 clear
+r16o-6d-12b-14m-16 coin NEXO
+r16c14v-10p-10w-12a-14d-16n-18o-18b-20 crypto
+r16m-4c-14 crypto lobby
 r16m-10b-14c-14o-14 da
-r16n12b-12c-12p-14d-20g-20w-20a-22 digit…
-r16g-10n-12a-14m-16c-16 early $
-r16d-10b-12a-12c-12o-12 enair…
-r16o-10m-14c-14 etn
-r16m-12o-14 exemp…
+r16o-14 dc
+r16c-14 detai…
+r16n-2o-2 draft…
+r16g-10n-12m-16a-16c-16 early $
+r16m-2v-2d-10a-10c-12o-12b-14 enair…
+r16c-12o-12m-14 etn
+r16m8w8b-12o-14a-16c-18 exchanges $
+r16w2o-14b-16g-20p-20v-22n-24a-28 excha…
+r16m-14o-14 exemp…
+r16c-14 exit us
+r16o-14 fatf
+r16m4d-12n-12a-12o-14b-16c-20 few
 r16m-10b-14c-14o-14 filer…
-r16m-10c-14 fox
-r16o-14 gains tax
-r16o-10c-12 guidance on
-r16c-12o-12 guida…
-r16o-10c-12 hashflare founders
-r16o-10c-12 hashf…
-r16c-10 house crypto
-r16v-8o-8b-12p-16n-18a-18w-18 inves…
-r16c-14 jailed $
-r16c-12o-12 license $
+r16 fined <number>
+r16o-2b-8n-12p-18m-22a-24 found
+r16m-6o-14 gains tax
+r16o-16 gamba…
+r16o-14 gensl
+r16o-14 gensl…
+r16d-2c-12o-16 gotbi…
+r16d-4b-12p-16n-18a-18w-20 inves…
+r16c-14 its crypto
+r16m12a-12n-14w-16o-16p-18d-20 jam
+r16c-12o-12 license
+r16c-16 limit…
+r16c-8m-10o-16 malta
 r16c-16 mashi…
-r16m-10b-10o-10c-12 monte…
-r16n-12a-12b-14o-16m-18d-18 mull
-r16n-10a-10b-12d-14m-16o-16 mulls
-r16c-10o-10 occ
-r16b-10m-12o-12c-14 on coins
+r16a-10c-12m-16 monit…
+r16n-8b-12m-14d-14o-18 mulls
+r16c-8o-10 occ
+r16b-12o-12m-14c-14 on coins
 r16c-12 on crypto
-r16o-12 on privacy
-r16b10m-14d-16o-18 operator
-r16o-10c-14p-14 ordered
-r16o-10c-14p-14 ordered to
-r16b-14o-16w-20 over <number>
-r16c12m-10w-14o-14b-18 person brian-armstrong
-r16o-14 plea
-r16n-14 prose…
-r16c-10o-16 regulators
-r16o-14 schem
-r16o-14 schem…
-r16w-10n-12v-12d-14a-14c-22 seeks
-r16c-12 sentenced to
-r16 south korea
-r16b-10d-10c-20 sued
-r16g-12p-12n-14v-14d-16b-18w-26 the <number>
-r16m-10c-14 tied
-r16m-10c-14 tied to
-r16d-14c-14 to halt
-r16c-10o-10m-12 unlic…
-r16b-12o-16 unreg…
-r16o-14m-16 us $
-r16m-10b-10v-10c-10o-14 virtual asset
-r16d-10w-10m-12c-14 wash
+r16o-4c-14p-14 ordered
+r16o-4c-14p-14 ordered to
+r16c-2n-6m-14a-14b-16 permit
+r16c10o-12m-14w-16b-20 person brian-armstrong
+r16c16n-12v-14g-14a-14w-20o-20m-22d-24b-30 person changpeng-zhao
+r16c14g-6a-10v-12p-12o-14d-16m-24 platf…
+r16b-2n-4d-12v-12g-12p-12a-14w-16m-20 power
+r16w-10n-12c-14 prose…
+r16g-6n-10v-10b-12d-14o-16 regul…
+r16c8v-4a-8p-8g-10w-12d-16n-16m-18o-24 rig
+r16c-14 roubl
+r16c-14 roubl…
+r16b-4c-18m-20 rules
+r16c-12o-14 safemoon ceo
+r16b-2m-14o-14 scrap
+r16o-14 seize <number>
+r16o-12c-14 sheri…
+r16o-2c-10 south korea
+r16c-8 stablecoin issuers
+r16d-6o-12b-14 stop
+r16p-12o-12b-14d-18 struggles
+r16p-12o-12b-14d-18 struggles $
+r16p-12o-12c-14d-18 strug…
+r16o2v-2d-10n-12g-12p-12a-14c-20b-22 suit
+r16p-6o-8v-14g-14a-14d-16n-16w-16b-18 suspe…
+r16a12b-4c-4g-8n-12p-14v-16w-20d-22 t
+r16a-2n-12g-12p-12v-14b-16d-16w-24 the <number>
+r16o-16 tigra…
+r16d-12c-14 to halt
+r16o-8c-12 to lead
+r16m-12 to tax
+r16b-8d-12o-12m-16 unit
+r16c-4m-12o-12 unlic…
+r16w-4g-10n-12v-12a-14m-16b-16c-16o-18 victims
+r16v-8b-10c-10m-12o-14 virtual asset
+r16n-2m-10b-10c-10a-12o-12 walks
+r16n-2m-10b-10c-10a-12o-12 walks free
+r16p-4m-10d-12b-20o-20 wallets $
+r16o-12c-14 watchdog
+r16v-2b-6a-8d-10m-12w-12c-14 watch…
 r16b-14c-14 weigh…
-r16c-10 آزاد شد
-r16c14v-10m-12b-12n-12o-16 امارا…
+r16v10b8p-14w-16g-20n-22m-26o-28 witho…
+r16v-10w-12p-12d-16a-16b-18g-18o-18n-20 won
+r16c-6 آزاد شد
+r16b-10m-16 اسپات
+r16b-10m-16 اسپات <coin>
+r16o12a-8d-10v-12n-16g-16w-18c-30 افتاد
+r16o12a-8d-10v-12n-16g-16w-18c-30 افتاد $
 r16m-10o-10b-14c-16 اندون…
-r16c-14 انگلستان سقف
-r16c-14 انگلس…
-r16c-12 ایران را
-r16c-14 بانک انگلستان
-r16d-10v-10c-22 بانک مرکزی
-r16m-10c-12 بایننس را
-r16n-12c-16o-16 بخشید
-r16 بدون مجوز
+r16m-2 ایالت
 r16c-14 بلومب…
-r16o-10b-12c-14 به زندان
-r16o-12 بورس آمریکا
-r16v-10a-10m-12n-12g-12w-12d-14b-16c-24 تحریم
-r16b-10d-10v-10m-12c-18 ترکیه
-r16b-14c-16 توقیف
-r16b-12w-12c-18 دارایی <number>
-r16d-10c-14 درباره استیبل
-r16c-14 دلاری بایننس
-r16c12p-10v-12d-20a-20b-22w-22n-24o-26 رمزارز
+r16m-12 بهادا…
+r16 تایلن…
+r16 تحت
+r16v-4a-8n-10m-12g-12w-12d-14b-18c-22 تحریم
+r16v-6m-12b-12d-12c-16 ترکیه
+r16d-8n-12w-12p-12m-22c-32 جریمه
+r16o-12c-16 دادست…
+r16o-2 داری آمریکا
+r16c-16 دلاری بایننس
+r16b-2c-10 دو کوان
+r16o-4m-10b-12c-12 را زیر
+r16c-10o-12 راهی زندان
 r16m-10c-12 رمزارزها را
-r16o-14 رمزری…
 r16m-12w-12c-14b-16 رویه
-r16o-14 رییس جدید
-r16c-10m-12 سقف نگهداری
-r16 شدن چند
+r16o-14 ریال دیجیتال
+r16c-10o-12 زندان شد
+r16c-12o-12 زندان محکوم
+r16c-4m-14 سقف نگهداری
 r16c-10o-10 شناخته شد
 r16c-10o-10 شناخت…
-r16o12b-10m-12g-12c-18 عقب افتاد
+r16b-12c-14m-16 ضبط
+r16o12b-10g-12m-14c-16 عقب افتاد
 r16b-12c-14m-16 فقه
 r16b-12c-14m-16 فقهی
-r16 فیلتر شدن
-r16m-10d-10o-12 مالیات <price>
+r16 قانون…
 r16o-12 مالیات را
+r16 مالیات رمزارز
+r16o14n-12v-12g-14a-14b-20d-20m-26c-28 مالیا…
+r16v16m-12o-12p-16a-18w-18b-24d-24c-34 مجاز
+r16c-12o-12 محکوم شد
 r16b-12c-14m-16 مراجع
-r16c-14 مرتبط
-r16c-14 مرتبط با
-r16o-16 معافی…
-r16n-10o-14c-16 منع
-r16c-10m-12 نگهداری استیبل
+r16c-12o-12 ممنوع کرد
+r16b-2n-8o-14c-16 منع
+r16m-2b-10o-10c-14 میکا
+r16w-12d-14b-16o-16c-18 نگاه
+r16c-4m-14 نگهداری استیبل
 r16c-14 نیجری…
-r16m-10b-10o-12c-16 هامب
-r16 های بدون
-r16 های رمزارز
-r16v-10n-12b-14d-14p-14o-14m-20 هند
-r16 و sec
+r16m-10b-12o-12c-14 هامب
+r16c-8 های رمزارز
+r16b-10m-16 هنگ
+r16b-10m-16 هنگ کنگ
 r16m-12w-12c-14b-16 وحدت
-r16c-12 پلمب
-r16 چند صرافی
-r16o14d-10m-12b-14c-26 کشف
-r16c-16 کشف شد
-r16o-12 کمیسیون بورس
-r16o-12 کمیسی…
-r16m-10b-10o-12c-16 یورش
-r14c-14 <coin> freezes
-r14w-12b-14m-16 <coin> دارایی
-r14m-10o-10 <number> over
-r14o12m-10n-10g-10d-12w-12b-14a-14c-24 <number> years
+r16 پیگرد
+r16w-8c-12m-14 کامبو…
+r16m-10o-12 کمیسی…
+r16b-10m-16 کنگ
+r16b-2c-10 کوان
+r16c-2b-12o-12 گزارش
+r16m-10b-12o-12c-14 یورش
+r16o-16 یورو دیجیتال
+r14 <coin> sues
+r14w-12m-14b-14 <coin> دارایی
+r14d-4w-10n-14g-14a-14o-28 <coin> در
+r14m10c-16 <number> and
+r14o-2m-4 <number> over
+r14o-10c-12 <number> دستگاه
 r14c-14 <number> کیف
-r14 <person> appeal
-r14b-12c-12 <person> pardon
-r14o-12 ^ chile
+r14c-4 <person> sues
+r14o-8m-10 <price> levy
 r14 ^ class
-r14c-12o-12 ^ colombia
-r14c-10o-12 ^ former
-r14o-14c-16 ^ indonesia
-r14m-12c-14 ^ kazakhstan
+r14c-10o-12 ^ colombia
+r14o-14 ^ fatf
+r14d-14 ^ fdic
+r14o-8c-12 ^ hashflare
+r14m-12 ^ imf
+r14o-10m-16 ^ india
+r14m-12c-12 ^ kazakhstan
+r14o-10 ^ mas
+r14o-12 ^ mica
+r14b-10o-10c-12 ^ montenegro
 r14m-10o-10b-12 ^ nevada
-r14 ^ nigeria
-r14 ^ onecoin
+r14d14b4p-2o-12n-14g-14a-14m-18c-30 ^ new
+r14c-10 ^ onecoin
 r14o-12c-14 ^ paraguay
-r14c-10 ^ russia
-r14w10b-18c-20m-24 ^ us
-r14b-10d-10v-10a-10m-12o-16 ^ voyager
-r14c-10 ^ warren
-r14c-10o-10 ^ آرژانتین
-r14c-10m-12 ^ آمریکا
+r14c-12 ^ russia
+r14a-8d-10m-12b-12o-18 ^ voyager
+r14c-12 ^ warren
+r14m-8o-10c-12 ^ آرژانتین
+r14b-10c-14 ^ بلاروس
 r14c-12 ^ تبلیغات
-r14b10o-16c-20 ^ جریمه
-r14c-16 ^ دستگیری
-r14c-12o-12 ^ محدودیت
+r14 ^ توقیف
+r14o-10b-12w-14c-16 ^ خزانه
+r14 ^ فیلتر
+r14b-4m-14c-14 ^ قانون
+r14o-10c-14 ^ محدودیت
+r14c-4 ^ پرونده
+r14o-4 ^ یوان
 r14 accuses
-r14o-14 act
-r14m-10 analyst with law
-r14c-10o-14 antmi…
-r14m-10c-12 appoi…
+r14o-4c-10 airdrop with miner
+r14c-12o-14 antmi…
 r14m-12 approves first
-r14o-10c-16 arrested
-r14o-10c-16 arrested in
-r14m-14 assets $
-r14 authorities
-r14c-12 banni…
-r14m-10o-10c-14 bitconnect
-r14c-12 bruss…
+r14c-14 banni…
+r14c-10 barr
+r14o-10m-14c-16 besse…
+r14c-14 binance founder
+r14m-10o-10c-12 bitconnect
+r14c-10 bitfi…
+r14d-2m-12b-12w-12o-16 bitli…
+r14m-14 blacklist
+r14c-4 bloomberg over
+r14m-4p-8v-12n-14g-14b-16d-16a-16w-16 bos
+r14o-8m-14 brazil ends
+r14v-12p-12g-14a-14w-14n-16b-18o-20 brok
+r14g-8n-10a-10b-12o-14c-16 brokers
+r14m2v-12p-12w-14g-16b-18n-18o-22 broke…
+r14o-4 brothers
+r14c-14 bruss…
+r14o-14 bust <number>
 r14a-14 bybit $
-r14c-12 cease
-r14m-10c-10 ceo <person>
-r14o-12 chil
-r14o-12 chile
-r14o-10c-14 cny
-r14o-12 colom…
-r14d-14 congres
-r14d-14 congress
-r14n-10p-10a-12w-12m-14c-14b-16d-20v-20 court
-r14m-10c-12 crim
-r14m-10c-12 crime
-r14m-10c-12 crime $
-r14c12v-10p-10d-14a-14w-14n-20o-20b-22 crypto
-r14m-10c-12 crypto exchanges
-r14m-12 crypto holdings
+r14 cash $
+r14c-14 cease
+r14c-10m-12 ceo <person>
+r14n-2 charges against
+r14a-4d-10m-12c-12 clear…
+r14o-4c-14 cny
+r14o-14 coins to
+r14m-10o-12 colom…
+r14d-4g-10o-12m-14c-14 commission
+r14d-10g-10b-14o-14m-16 commi…
+r14m-2c-14 commo…
+r14o-2d-14 congres
+r14o-2d-14 congress
+r14g-10c-10o-12m-14 contracts $
+r14o-12 convict
+r14o-12 convicted
+r14n-4p-10a-12w-12c-12m-14b-16v-18d-20 court
+r14m-10b-10c-12 crim
+r14m-10b-10c-12 crime
+r14m-10b-10c-12 crime $
 r14c-16 crypto is
 r14c-12 crypto mining
-r14g-10v-12a-12w-12d-14n-14p-14m-16b-22 custom
-r14c-10o-14 customs
-r14o-12 dc
-r14c-12 deali…
-r14c-12 desis…
-r14 digital yuan
-r14c-14 disconnect
-r14c-14 disconnects
-r14c-8p-10 dismissal
-r14 draft…
-r14m-8n-10c-10o-12 drago…
-r14m-10c-12 end us
-r14d-10w-10m-12o-12b-14 exchange with person
-r14c-14 exit us
+r14 crypto tax
+r14c-12o-14 customs
+r14c-14 cypru
+r14c-14 cypru…
+r14c-14o-16 deriv…
+r14c-14 desis…
+r14o-4 digital pound
+r14p-10 dismissal
+r14d-10o-10 dista…
+r14c-2 do kwon
+r14g-2m-4c-10n-12o-12 drago…
+r14n-2 drop charges
+r14a4o-10v-14w-14p-14b-18d-20c-24 earl
+r14a4o-10v-14w-14p-14b-18d-20c-24 early
+r14c-12o-12 emini…
+r14m-8d-8o-12b-14w-14 exchange with person
+r14o-10c-12 exchanges to
+r14c6m-10o-12 executives
+r14c6m-10o-12 executives $
 r14o-14 faill…
-r14 fined <number>
-r14 flat
-r14d-12m-14g-20w-22 for
+r14d-14 fdic
+r14c-10 five year
+r14o-12 for digital
 r14o-16 force
-r14w12m-12b-12p-14o-16a-18 founder
+r14w12m-12p-14a-18o-20 founder
 r14c-14 founder mashinsky
-r14m-8p-16a-22o-30 found…
-r14c-12 four months
-r14o-14 gamba…
-r14c-12o-16 gotbi…
-r14m-8c-16 gox trustee
-r14c-12 hondu…
-r14v-10g-10n-12b-14d-14o-14 hong
-r14v-10g-10n-12b-14d-14o-14 hong kong
-r14c-10o-14 impou…
-r14c-16o-18 in new
-r14m-10b-10a-10n-12v-12g-12c-18 indon…
-r14p-10o-16 iran
-r14c-18 is over
-r14c-14 its crypto
-r14w-10m-12b-12v-12g-12d-14n-14c-24 jaile…
-r14c-12o-14 jerse
-r14c-12o-14 jerse…
-r14o-10 judge torres
-r14m-16b-18o-18 kalsh…
-r14m-10c-10 kazakhstan shuts
-r14b-8m-12o-14 kazak…
-r14b-12d-12o-16 kentu…
-r14v-10g-10n-12b-14d-14o-14 kong
-r14a-10w-10d-12o-12c-14b-18 korea
-r14o-10 law $
-r14c-12 lifts crypto
-r14o-8m-10c-10 market structure
+r14p-16a-24o-36 found…
+r14m-10c-14 fox
+r14m-2c-12 framework $
+r14m-2c-12 frame…
+r14w-2v-8b-10d-10n-10m-14c-22 gains $
+r14m-12c-16 gox trustee
+r14b-8c-16 grid $
+r14m-2o-10c-12 guidance on
+r14c-12o-12 guida…
+r14o-8c-12 hashflare founders
+r14o-8c-12 hashf…
+r14g-8n-12d-14o-14b-16 hong
+r14g-8n-12d-14o-14b-16 hong kong
+r14c-12o-14 impou…
+r14 in malta
+r14c-14o-20 in new
+r14o-8m-10 india <price>
+r14m-8a-8n-10v-10g-10b-12c-18 indon…
+r14o-14 investment
+r14o-14 investment ring
+r14m-10d-12p-12b-14 iran
+r14c-16 is over
+r14c-12o-16 jerse
+r14c-12o-16 jerse…
+r14a-12d-14n-14g-18b-20m-22 kalsh…
+r14m-2c-10 kazakhstan shuts
+r14b-2m-12o-14 kazak…
+r14b-12d-12o-14 kentu…
+r14g-8n-12d-14o-14b-16 kong
+r14v8a-2d-12c-12o-12b-14 korea
+r14c-2 kwon
+r14 law on
+r14b-2g-12p-16w-18v-20a-24m-28 let
+r14c-12o-12 license $
+r14o-10 ma
+r14o-2c-10m-12 market structure
 r14c-12m-14 marsh…
-r14a-10c-12m-14 monit…
-r14c-12 months in
-r14o-10 motio…
-r14d12b-10a-10c-14m-18 much
-r14n-10m-12a-12w-12o-16 must
-r14c-12 namib…
-r14m-12b-14c-14 nevad…
-r14 nigeria
-r14 on trial
-r14m-10c-10 onboa…
-r14 oneco…
-r14o-12c-14 operators $
+r14o-10 mas
+r14b-10o-10c-12 monte…
+r14d8b-2a-4c-14m-16 much
+r14v-8g-10n-12w-12b-14a-14d-16m-20o-20 mull
+r14c-4m-12a-12w-12o-16 must
+r14c-14 namib…
+r14v10c6n-10d-12o-16m-22 need
+r14c-2n-6w-12b-18d-18 new york
+r14o10a-2g-10b-12n-12p-12v-14c-16 office
+r14o-12 on privacy
+r14c-10 onboa…
+r14c-10 oneco…
+r14b-8o-12c-14 operators $
 r14c-12 ottaw…
+r14c12g-10o-14b-18w-18 over <number>
 r14o-12c-14 parag…
 r14c-14 parti…
-r14 pays <number>
-r14n-10v-12p-12d-14g-14w-14m-16a-16 power
-r14c-10a-12o-12 princ
-r14c-10a-12o-12 princ…
-r14o-10m-14 propos
-r14o-10c-14 proposes
-r14 providers $
+r14b14v-12w-12p-12g-14n-16m-20d-20a-20 permi…
+r14m-12 press
+r14c-8a-12o-14 princ
+r14c-8a-12o-14 princ…
+r14v-8m-12g-12c-12o-14 provid
+r14v-8m-12g-12c-12o-14 providers
+r14o-8 providers $
 r14a-14 provisional
-r14b-8o-12a-16w-16p-16g-18 push
-r14b-10o-10d-12g-12c-12m-14 recei…
+r14c10n-10p-12w-14d-16o-22b-26 purch…
+r14b-4o-12a-16p-16g-18w-18 push
+r14a4g-8b-10d-10o-12m-14c-18 recei…
 r14c-12 regulat
 r14c-12 regulate
-r14c14m-10o-14b-18 regulator with tech
-r14o10b-10m-14c-16 rejects
-r14c-12o-14 repri…
-r14 reque…
-r14v-10a-10p-10w-12n-16m-18d-18o-26 rig
-r14c-12 roubl
-r14c-12 roubl…
+r14c-12o-16 repri…
+r14w-2b-10c-10o-16 reserve $
+r14b-4c-12o-12 roadmap $
+r14b-10c-18m-20 rul
 r14o-12 rule on
-r14m-16c-18 rules
-r14p-10o-16c-22 rules several
-r14c-10o-12 safemoon ceo
-r14 sec $
+r14m-10o-10c-12 rules $
+r14c-12 russia to
+r14c-12 sec $
 r14 sec ends
+r14 senator
+r14o-10c-14 sentenced
+r14c-10 sentenced to
 r14o-14 sentences
-r14c-10o-12b-14 sheke…
-r14m-10c-10d-12o-16 staking $
-r14o-8m-10c-10 structure
-r14o-8m-10c-10 structure bill
-r14o-10c-12 supervision
+r14c-10b-12o-12 sheke…
+r14c-12 spot <coin>
+r14c-4d-12o-14 staking $
+r14o-2c-10m-12 structure
+r14o-2c-10m-12 structure bill
+r14d-2n-6b-12c-18 sued
+r14c-4 sues bloomberg
+r14o-6c-14 supervision
 r14m-10c-14 suspension
-r14p-10v-14g-14a-14b-16d-16n-16w-16 suspe…
-r14o-16 task
+r14o-14 task
 r14o-14 tax for
-r14 the road
-r14w-12o-12c-16m-18 they
-r14o-14 tigra…
-r14m-10c-12 to end
-r14o-14 to hold
-r14o-10c-14 to lead
-r14c-12 to prison
-r14c-18 to stop
-r14d-12 token sale
-r14m-10c-10 told
-r14m-10c-10 told to
-r14o-10 torr
-r14o-10 torres denies
-r14o-10 torre…
-r14o-10m-12 trading on
-r14 trial over
-r14m-8c-16 truste
-r14m-8c-16 trustee
-r14d-12o-12m-16 unit
-r14c-10m-12 upbit parent
-r14c-14 venezuela
-r14w-10g-12n-14v-14a-16o-16m-18b-18c-18 victims
-r14m-10n-10c-10a-12o-12 walks
-r14m-10n-10c-10a-12o-12 walks free
-r14d-12o-14 without charges
-r14v12b10w-14p-14g-18d-20m-22n-22o-26 witho…
-r14o-12 wraps
-r14m-12b-12o-12 آرژان…
-r14o-10c-12 آفریق…
-r14m-14 استخراج رمزارز
+r14m-2c-14 tied
+r14m-2c-14 tied to
+r14c-12o-12 to appeal
+r14b-8c-12 to prison
+r14m-14 to reserve
+r14c-10 told
+r14c-10 told to
+r14o2d-2m-12b-16c-22 trial
+r14m-12c-16 truste
+r14m-12c-16 trustee
+r14p-16b-18v-18g-22d-24n-24a-24 u
+r14m-12c-12 upbit parent
+r14o-14m-18 us $
+r14v-10g-10w-10b-12n-12m-14d-14a-14c-16 walk
+r14n-12v-12a-14o-20 want
+r14o-12 widow
+r14g-6p-6d-10a-10o-12n-14m-20 won t
+r14c-2n-6w-12b-18d-18 york
+r14c-12o-12 آفریق…
+r14c-12 ابلاغ
+r14c-12 ابلاغ شد
+r14d-2o-10c-14 احضار
 r14v-10a-12n-14w-14m-16b-16d-16g-18c-20 اسپانیا
-r14c-12 اصفها…
-r14m-12o-14c-18 به دفتر
-r14m-10c-12 به رسمیت
-r14m-10v-10o-10b-12d-12n-12g-12 به کجا
-r14m-12 بهادا…
-r14 تایلن…
+r14m-10d-10n-10g-10b-12o-16 اسکن عنبیه
+r14c14v-2n-10m-12b-12o-16 امارا…
+r14c-14 انگلستان سقف
+r14c-14 انگلس…
+r14o-2c-10 ایران را
+r14c-14 بانک انگلستان
+r14m-2c-10 بایننس را
+r14c-4 بدون مجوز
+r14b-10c-14 بلارو…
+r14d-2a-8m-12o-12c-16 به دفتر
+r14m-12c-12 به رسمیت
+r14o-10b-12c-14 به زندان
+r14c-12 به صرافی
 r14c-12 تبلیغات رمزارز
 r14c-12 تبلیغ…
 r14 تجدید…
-r14 تحت
-r14 تحریم کرد
-r14 تورنادو کش
-r14 تورنا…
+r14c-12 تر می
+r14b-12m-14 تسویه
+r14w-8b-12c-16 توقیف
 r14d-10c-14 تکرار
 r14o-14 جانشی…
-r14o-12 حاضر
+r14n12g12m2w-2o-8c-10d-16b-18 جهش کرد
+r14 حبس
 r14m-14 حرفه
-r14o-12c-16 دادست…
-r14c-14 دام
-r14c-12 در اصفهان
+r14d-2o-10c-14 دادس
+r14d-2o-10c-14 دادسر…
+r14w14v-12a-16n-18m-20d-22o-28 دارا
+r14w14v-12a-16n-18m-20d-22o-28 دارای…
 r14c-12 در شهر
-r14c-10o-12 دستور…
-r14c-16 دستگیری
-r14p10o-10w-12c-12m-14b-14d-14 ذره
-r14p10o-10w-12c-12m-14b-14d-14 ذره بین
+r14c-12 در مدرسه
+r14d-10c-14 درباره استیبل
+r14b-6o-12m-14 درصدی را
+r14c-2o-12 دیجیتال را
 r14m-14 را برای
-r14 را تحریم
-r14 را قانونی
-r14m-12c-12 رای داد
-r14m-10c-12 رسمیت
-r14c14v-12p-12d-20a-20b-22w-22n-24o-28 رمزار…
-r14o-10 روسیه استخراج
-r14o-12 ریال دیجیتال
-r14m-10c-12o-14 ریالی
-r14o-14 رییس sec
-r14b-10o-10c-12 زندان رفت
-r14p10o-10w-12c-12m-14b-14d-14 زیر ذره
-r14c-10 ساختار بازار
-r14c-10 ساختا…
-r14 سال زندان
+r14o-2b-10g-10c-12 راهی
+r14c-10m-14 رای داد
+r14m-12c-12 رسمیت
+r14o-12 روبل
+r14c-8o-12 رییس sec
+r14o-14 رییس جدید
+r14o-10b-12c-12 زندان رفت
+r14c-8 ساختار بازار
+r14c-8 ساختا…
+r14 سال حبس
 r14c-10o-10b-12 سامور…
-r14c-14 شاک
-r14c-14 شاکی
-r14c-10 غیرقانون
-r14c-10 غیرقانونی
-r14 غیرمجاز در
-r14c-10m-12 فرانسه
-r14b-12m-14c-14 فرانس…
-r14 قانونی کرد
-r14c-10 لایحه ساختار
-r14d10n-12p-12o-12m-18c-24 متوقف شد
-r14c-12o-12 محدودیت
-r14o-10 ممنوع کرد
-r14o-10c-12 میکا
-r14w-12b-14c-20 نظر
-r14m-14 نگهدا…
+r14c-12 سخت تر
+r14m12c-16 سطح
+r14o-10c-12 سیاست
+r14 شدن چند
+r14d-6o-12c-14 صرافی به
+r14p-12v-14a-14g-16n-18c-18d-22w-26 صندوق
+r14n12m-10a-10b-12c-14o-14 غیرقا…
+r14m-10c-10 فرانسه
+r14o4b-10m-12c-14 فرانس…
+r14 فهرست تحریم
+r14 فیلتر شدن
+r14c-8 لایحه ساختار
+r14m-8d-10o-12 مالیات <price>
+r14d8g-2a-4n-12p-12o-14m-20c-24 متوقف شد
+r14o-10c-14 محدودیت
+r14c-14 مرتبط
+r14c-14 مرتبط با
+r14c-12 مزارع
+r14c-14 مشهد
+r14o-14 معافی…
+r14m-16 نگهدا…
+r14c-4 های بدون
+r14m-12 های رمزارزی
+r14v-6a-8p-10n-14g-14m-16o-16 هشدار
 r14 هشدار پلیس
-r14d-10o-12 هند مالیات
-r14n-10b-14m-16o-16 ورلدکوین در
+r14m-6d-12o-12 هند مالیات
+r14c-10 ورشکسته
+r14d-6n-8m-16b-16o-16 ورلدکوین در
+r14m-8c-12 ویژه
+r14m-10c-10o-10b-14 پاک
 r14c-12 پاکستان نهاد
-r14c-12 پایتخ…
-r14o-10 پرونده کینگ
-r14 پولیس
-r14 پیگرد
-r14b-10v-10o-10d-12n-12g-12m-20 کجا رسید
-r14 کش
-r14c-14 کلاهبرداری <number>
-r14o-10 کنگره
-r14o-10 کینگ
-r14o-10 کینگ مانی
+r14c-14 پایتخ…
+r14c-8 پرونده <coin>
+r14o-12 پرونده کینگ
+r14c-10 پلمب
+r14 پیروز
+r14c-14 پیشین <coin>
+r14 چند صرافی
+r14c2a-2b-8v-10o-10d-12n-12g-12m-18 کجا رسید
+r14o14d-10m-14b-14c-28 کشف
+r14m-10c-10o-10b-14 کلمبی…
+r14m-10o-10 کمیسیون بورس
+r14o-12 کینگ
+r14o-12 کینگ مانی
 r14o-14 گاران…
 r14c-10o-10 گناهکار شناخته
 r14c-10o-10 گناهک…
+r14o-4 یوان
+r14o-4 یوان دیجیتال
 r12 <coin> etfs
-r12w10c-10d-16 <coin> from
 r12 <coin> law
-r12o-10m-14 <coin> network
 r12m-14 <coin> weighs
-r12a-12n-14g-14w-14o-28 <coin> در
+r12o-4c-10p-10 <coin> wins
 r12 <number> tied
-r12o-10c-12 <number> دستگاه
-r12c-10 <person> sues
-r12o-10 <price> levy
+r12 <person> appeal
+r12 <person> found
+r12c-12 <person> steps
 r12c-10 ^ bitfinex
 r12c12m-14 ^ bolivia
-r12c-10 ^ craig
-r12 ^ do
-r12 ^ europol
-r12d-12 ^ fdic
+r12o-12 ^ chile
+r12m-2o-10 ^ denmark
+r12 ^ feds
 r12 ^ hester
-r12o-10 ^ house
-r12m-14 ^ imf
-r12o-10m-14 ^ india
-r12p-12o-16 ^ iran
-r12m-16b-16o-18 ^ kalshi
-r12c-16 ^ malaysia
-r12 ^ mas
-r12o-12 ^ mica
-r12 ^ occ
-r12b-10o-10 ^ philippines
+r12b-10d-10p-12m-14 ^ iran
+r12o-12 ^ jury
+r12c-12 ^ malaysia
+r12o-10 ^ occ
 r12m-10 ^ portugal
-r12n-14 ^ prosecutors
-r12 ^ samourai
-r12m10c-12w-18 ^ upbit
-r12 ^ استرداد
-r12c-10 ^ اسراییل
-r12o-10 ^ برزیل
-r12b-10d-12c-16 ^ تحریم
-r12c-12 ^ ترکیه
+r12w-4n-12c-14 ^ prosecutors
+r12g-2a-10d-16c-20 ^ treasury
+r12c-6m-10 ^ آمریکا
+r12o-4c-6 ^ اسراییل
+r12c-14 ^ ایران
+r12o-4 ^ برزیل
+r12m-4b-10d-10c-16 ^ تحریم
 r12m-10 ^ تصمیم
-r12 ^ توقیف
-r12o-10 ^ روبل
-r12m-12 ^ سقف
+r12c-18 ^ دستگیری
+r12o-12 ^ روبل
 r12 ^ فرماندار
 r12c-12 ^ فیلترینگ
-r12o-10c-14 ^ قطع
-r12o10b-10c-20 ^ مدیرعامل
-r12v-10g-12a-12n-14d-16b-18o-18 ^ ورلدکوین
-r12 ^ پرونده
-r12 ^ ژاپن
-r12 ^ کره
-r12 ^ یوروپل
+r12o-8c-14 ^ قطع
+r12o2b-6c-20 ^ مدیرعامل
+r12m-12d-12o-12 ^ هند
+r12a-12d-14n-14g-14b-18o-18 ^ ورلدکوین
+r12 ^ کمیسیون
+r12b-2c-4 ^ یوروپل
 r12o-10 accounts $
-r12m8v-12n-14g-16a-16w-16d-18p-18 accou…
-r12o-10c-12 accus
-r12o-10c-12 accus…
-r12o-10b-12v-12c-18 acros
-r12o-10b-12v-12c-18 acros…
+r12o-12v-14n-16g-18a-18w-18d-20p-20 accou…
+r12o-2c-12 accus
+r12o-2c-12 accus…
+r12d-8o-8v-12b-14c-18 acros
+r12d-8o-8v-12b-14c-18 acros…
+r12o-14 act
+r12b12w12n-4p-10d-12m-16c-20o-20 after four
 r12m-12 agre
 r12m-12 agrees to
 r12m-12 agree…
+r12o-12 airbi…
+r12c-12o-12 alarm
+r12 all seven
+r12 analyst with regulator
 r12 anti money
-r12m-10c-10 application
-r12m-10c-10 applications
-r12m-10c-10 applications $
-r12c10d-12o-12m-14 argen…
+r12 appeals
+r12m-8c-10 application
+r12m-8c-10 applications
+r12m-8c-10 applications $
+r12m-4c-6 appoi…
+r12c-2o-10 argentina milei
 r12c-12 arkan…
 r12c-10 assoc…
 r12o-10 atkin
 r12o-10 atkins unveils
 r12o-10 atkin…
-r12 atms $
-r12c-10 austr…
-r12v10d-12a-12n-14m-16b-16g-16c-18 autho…
-r12 avoid
-r12c-14 basel
+r12c-12 austr…
+r12c-6o-12 award…
+r12 backers
 r12c-12 bases
-r12c-12 binance founder
-r12w12c-10v-12p-12b-14g-14n-16o-20 binan…
 r12c-10 bitfinex hacker
 r12m-12 blacklisting
-r12 blacklists
-r12c-10 bloomberg over
 r12c12m-14 bolivia
-r12p-12n-16v-16g-16b-18a-18w-18d-20 boss
-r12m-14 brazil ends
-r12o10d-10m-12c-12 budget $
-r12o-12 bust
-r12o-12 bust <number>
-r12o-12 by new
+r12w10b-2d-10m-12o-12 broth
+r12w10b-2d-10m-12o-12 broth…
+r12d-10m-14c-16 budget $
+r12 bulga…
+r12c-2w-8b-12d-12a-12n-14 busin…
+r12o-10 by new
 r12o-12 c
-r12d-10w-10n-12a-12c-18b-20 can t
+r12w-2d-10n-12a-12b-18c-18 can t
 r12o-12 canada
-r12c-10o-10 canadian
-r12c-12 caroline ellison
-r12c-12 carol…
-r12 cash $
-r12 cayma…
-r12n-10m-12b-12o-12 ceas
-r12v-12w-12b-16a-16m-30 ceo
-r12m-10n-10o-12 chequ
-r12c-12o-12 cheques
-r12m-10n-10o-12 chequ…
-r12c-12o-12a-16 claims <number>
-r12m-10c-10 clear
-r12m-10c-10 clear…
-r12b-10g-10m-12o-12c-14 commission
-r12d-10g-10b-12o-14m-16 commi…
-r12g-10c-10o-12m-14 contracts $
-r12o-10 convict
-r12o-12 convicted
-r12p-12o-16 convi…
+r12c-10o-12 canadian
+r12n-2o-4m-12b-12 ceas
+r12m6d-14o-14 charges $
+r12d-4v-10n-12a-12m-14b-14 chequ
+r12n-10v-10m-12a-12b-14c-16 cheques
+r12d-4v-10n-12a-12m-14b-14 chequ…
+r12o-12 chil
+r12o-12 chile
+r12o-14 cleared
+r12w10m8v-16p-18n-20b-28g-30d-38 coin XRP
+r12 coinbase asks
+r12m6p-6w-10n-12g-14a-14d-16o-16c-18 contracts
+r12o-10 convicted of
+r12c-10p-12o-18 convi…
+r12 counts
+r12 counts $
 r12m-10b-10o-10 cracks
-r12c-10 craig
-r12c-10 craig wright
 r12m-10o-10 crimi…
-r12 crypto lender
-r12 crypto tax
-r12 crypto to
+r12c-10 crypto exchanges
 r12o-12 cryptomu
 r12o-12 cryptomus
-r12 davi
-r12c-10o-10 dcg
-r12g-12b-14o-16 deal with
-r12 decis…
-r12m-12 defea…
+r12v-10g-10d-12a-12w-12p-12n-14m-18b-22 custom
+r12 cut crypto
+r12m-4c-10o-10 dcg
+r12c-12 deali…
 r12 democ…
-r12b-10o-10c-12 desti…
-r12c-12 detai…
-r12 digital pound
-r12o-14c-16 disco…
-r12b-10o-10c-12 disgr…
-r12o-12 dista…
+r12m-2o-10 denmark mulls
+r12m-2o-10 denma…
+r12b-10c-10o-10 desti…
+r12o2p-4n-12w-12g-16a-18m-20b-20c-20 dex
+r12o-10c-12 disconnect
+r12o-10c-12 disconnects
+r12b-10c-10o-10 disgr…
 r12a-10m-12o-16 ditch
 r12a-10m-12o-16 ditch…
-r12b-12c-12m-18 down on
-r12m-12 dumpi…
-r12o-10v-14w-14p-14d-18b-20c-24 earl
-r12o-10v-14w-14p-14d-18b-20c-24 early
-r12c-12 ellis…
-r12c-12o-12 emini…
+r12o-4 divor…
+r12d-2b-12c-12m-18 down on
+r12o-4c-10m-12 draft
+r12m-8 dumpi…
+r12o-2c-10 eas
+r12o-2c-10 eased
+r12c-10 end us
 r12 erase
-r12 estate sues
-r12m-10c-10o-10 etns
-r12 europol
-r12m-10o-12 event
-r12v-10w-10o-12g-14a-14b-16d-16n-16 ex
-r12o-10 exch
-r12o-10c-12 exchanges to
+r12 etfs $
+r12o-2m-10 etns
+r12c-2b-4m-12o-12 event
+r12b-2d-10o-24 exchange with regulator
 r12 falls flat
-r12c-10 fbi
-r12d-12 fdic
 r12 feds
-r12b-10a-10c-10o-10 few
 r12o-12 fintr…
-r12a-12 following
-r12a-12 follo…
+r12a-2 following
 r12o-10 for exchanges
-r12 for new
-r12 for token
-r12 forfe…
+r12n6o-6c-10p-10 for good
+r12d-2m-6c-8a-10p-10w-14 for the
+r12o-12 forco…
+r12 found guilty
+r12w12p-2d-8m-18b-20c-20 four years
+r12m-2v-2d-8g-10n-14a-16b-22 from
+r12o-12 g20
 r12o-10 genius act
-r12m-10b-12a-12o-14 gets <number>
-r12c-12 governor
-r12 grinex $
-r12 grine…
-r12c-10 guilt
-r12c-10 guilt…
-r12a-10g-12w-12m-18p-32 halt
+r12b-4m-10a-14 group
+r12 guilty on
+r12d10m-4a-8n-14c-14 hands out
 r12 hest
 r12 hester peirce
 r12 heste…
-r12o-12 hoar
+r12m-12 hondu…
 r12m-10o-10 hunga…
-r12a-10m-12g-12n-14v-14b-16c-20 id
-r12c-14 in prison
+r12o-12 icomt…
 r12 in ten
-r12o-10 india <price>
 r12o-10 innovation exemption
 r12o-10 innov…
-r12o-12 investment
-r12o-12 investment ring
-r12p-10g-12n-14a-14w-14b-16 investor
-r12g-12w-12n-14a-14b-16d-16 investors
-r12 is not
-r12o-14 jury
-r12b-8m-12o-12 kazakhstan
-r12v-12d-14c-14n-16m-18 know
-r12d-12v-12w-14c-14n-16m-18 know $
-r12o-10 krona
-r12 kyle
-r12o-10 laps
-r12o-10 lapses $
-r12o-10 lapse…
-r12 lawsuits $
-r12 legal
-r12 lender <coin>
-r12p-12g-14w-18v-20a-24m-28 let
-r12o-12 lette…
+r12m-2p-10g-12n-14a-14w-14b-16 investor
+r12n-12g-12w-12a-14b-16d-16 investors
+r12m-16c-18 investors $
+r12 iranian authorities
+r12c4p-12b-14o-18 israe…
+r12o-6 judge torres
+r12o-12 jury
+r12m-12o-12 kazakhstan
+r12o-12 krona
+r12o-12 laps
+r12o-12 lapses $
+r12o-12 lapse…
+r12o-10 law to
+r12c-12 legal
+r12 legal…
+r12b-12 letti…
 r12c-10 licht…
+r12c-12 lifts crypto
 r12m-12o-14 lithu…
-r12 looph…
-r12 ma
-r12b-10c-10 mainl…
-r12c-16 malay…
-r12 mas
-r12c-14 math
-r12m-10o-12d-14 mexic…
+r12o-12 looph…
+r12c-2b-10 mainl…
+r12c-12 malay…
+r12b-12c-14 math
+r12c-2o-10 milei
+r12c-2o-10 milei faces
 r12c-12 milit…
-r12b12w-12g-16m-18d-18p-20n-22v-22a-22 min
-r12 mixer
-r12o-10 neede…
-r12 new trial
-r12n-10g-10c-10w-14d-16b-18 new york
-r12n-12b-14d-14o-14 niger…
-r12c-10o-10 novat…
-r12 objection $
-r12 objec…
-r12c-10 occ says
-r12d-8w-8o-10n-12b-24 ofTrade with person
-r12c-10d-12 oth
+r12b10d-2m-10p-14n-18v-18a-20g-22w-22 minin…
+r12 misus
+r12 misus…
+r12m-10 monitor
+r12w-2n-10c-10d-12g-12b-14 months
+r12v-2p-8a-10w-10n-12g-12b-16 month…
+r12o-6 motio…
+r12d-4w-6b-12o-14c-20 moved
+r12o-12 neede…
+r12m-12b-14c-14 nevad…
+r12b-2n-10c-10o-10 notic
+r12n-10c-10o-10 notice
+r12n-10c-10o-10 notice $
+r12b-2n-10c-10o-10 notic…
+r12o-8c-10 novat…
+r12o-6c-10 objection $
+r12o-6c-10 objec…
+r12 offsh…
+r12c-12 okay
+r12c-12 okays
+r12 on all
+r12c-2o-10 over libra
 r12c-12 pardoned
-r12c-12 pardons
-r12c12d-8o-10p-14b-16a-18w-18n-20m-28 plans
-r12m-10o-10 plans $
-r12m-14 press
-r12 press…
-r12c-10o-10 prodi…
-r12 promo…
+r12 pays <number>
+r12o-2 press…
+r12c-10o-12 prodi…
+r12 profil
+r12 profile
+r12o-12 promot
+r12o-12 promoters
+r12o-12 promo…
 r12c-10 protect
-r12v-10g-10m-12c-14o-14 provid
-r12v-10g-10m-12c-14o-14 providers
+r12g2d-4m-10n-12b-18 publish
 r12o-12b-14 publishes
-r12n-10p-12d-16w-16o-20b-24 purch…
-r12w-10d-12n-14c-14o-14 pushe…
+r12w-10d-12n-14o-14c-16 pushe…
 r12o-12 qian
-r12c-10 receive <number>
-r12 recog…
 r12 region
 r12 regions
-r12b-10d-10o-10c-16 regulator
-r12b-10c-10 rein
-r12b-10c-10 reins
-r12w-10c-12o-16 reserve $
+r12 regio…
+r12c-2b-10 rein
+r12c-2b-10 reins
+r12o6b-8m-14c-18 rejects
 r12c-10 resti…
-r12n-10v-10g-10a-12b-14m-16 ring
-r12o-12 ring $
+r12d-10g-10n-12v-12a-12m-16b-16 ring
 r12m-12 road $
-r12o-12c-14 roadmap $
-r12 roch
-r12 roche
 r12o-10 ros
 r12o-10 ross
-r12o-12 round…
-r12m-16c-18 rul
-r12c-10 russia to
-r12 samou…
+r12p-10o-18c-22 rules several
 r12o-10 sec atkins
-r12o-12 sec to
-r12 seizes
-r12o-8 selig
-r12o-10c-16 sentenced
-r12o10m-10b-10c-14g-18 service
-r12 shari…
+r12b12g-10n-12w-12v-14d-16a-16c-22 seeks
+r12b-10c-12o-16 served
+r12o6v2m-6b-10c-12g-18 service
+r12 seven counts
+r12m-2c-4b-10 shari…
+r12m-12 silk
+r12m-12 silk road
+r12c-12o-12 six months
+r12o-12 sound
+r12o-12 sound…
 r12b-10 south
-r12c-12 spot <coin>
-r12 stablecoin issuers
-r12c-10m-12 stakes
+r12 stablecoins need
+r12b-6m-10c-12 stakes
 r12c-12 stealing
-r12o-10b-12 stop
-r12c10b-10o-14m-18 struc…
-r12w-10v-12a-12d-16m-22b-24c-28 sue
-r12c-10 sues bloomberg
-r12a-10b-12n-12v-12g-12o-14 suspend
-r12o-10 swede…
+r12c10b-12o-14m-20 struc…
+r12p-2v-12w-12a-14d-16b-22m-24c-32 sue
+r12v-10w-10a-12g-14d-16m-22b-22c-30 sues
+r12d-8a-10b-12n-12v-12g-12o-16 suspend
+r12o-12 swede…
+r12 tax on
+r12 tax to
+r12d-12 taxed
 r12 ten regions
-r12 tightens
-r12 tight…
+r12b-4 the road
+r12o-8w-10c-16m-18 they
+r12o-12d-14v-18n-22c-34 time
+r12c-10 to end
 r12 to erase
-r12b-12c-16 to its
-r12m-14 to reserve
-r12g10c-10b-12p-14 to return
-r12n-10c-12 tokenisation
-r12c-10 trap
-r12d-10g-10m-12b-16c-18 trial
+r12o4d-2b-12c-14 to its
+r12g8b-10c-12p-14 to return
+r12n-2o-2c-10 tokenisation
+r12b-12 tokenise
+r12m-2g-4o-12 tokens in
+r12o-6 torr
+r12o-6 torres denies
+r12o-6 torre…
+r12m-12o-12 trading on
+r12c-8 trap
 r12m-10c-12 trm
-r12b10m-10d-16c-18 trust…
-r12b10m-12d-12g-12a-12o-12c-14 turns three
-r12b-12p-18v-20d-22n-24g-24a-26 u
+r12b2n-8g-8a-12o-14d-16c-20 trust…
+r12b2g-6o-8m-12d-12a-12c-14 turns three
+r12o-4m-10c-10 uk to
 r12o-10 ulbri…
+r12 unaut…
+r12b4c-10m-14o-14 until
+r12b-10 until <number>
 r12o-10 unveils innovation
 r12o-10 vara
-r12b-12o-12m-16 venez…
-r12c-12d-14o-14 venue…
-r12 virtual assets
-r12n-10g-10b-12d-12v-12a-12m-14 voyag
-r12n-10g-10b-12d-12v-12a-12m-14 voyag…
-r12v-10w-10b-12n-12g-12m-14a-14d-16c-16 walk
-r12a10n-12p-12m-14c-14d-18o-30 wallets
-r12c-10 washi…
-r12c-10 wrigh…
-r12a-12d-14w-14m-16b-20 x
-r12n-10g-10c-10w-14d-16b-18 york
-r12 yuan
+r12o-10c-12 venezuela
+r12v-12g-12n-14a-14w-16m-18b-18o-20 victi…
+r12n-10v-10g-10d-12a-12m-14b-14 voyag
+r12n-10v-10g-10d-12a-12m-14b-14 voyag…
+r12a10w8b-10n-10c-12p-12m-14d-16o-28 wallets
+r12b2g-4d-8n-10o-12w-16m-22 we
+r12o-4 wife
+r12a-12w-12d-14m-18b-22 x
 r12o-12 zhimi…
 r12 آریزونا لایحه
 r12 آریزو…
-r12c-10m-12 آمریکا <number>
+r12c-2m-12 آمریکا <number>
 r12 آمریکا به
-r12n-10 اخطار
-r12 استرد…
-r12b-10d-10g-10n-12o-16 اسکن عنبیه
-r12m-10 اصلاح کرد
-r12c-14m-20 اقتصا…
-r12m-10o-10 بازپرداخت طلبکاران
+r12n-6 اخطار
+r12m-10n-10d-14o-16b-20 استخراج را
+r12m-14 استخراج رمزارز
+r12c-12 استراتژیک
+r12 استورم
+r12c2d-12n-12v-12g-12b-14m-16o-18 اسکن
+r12c-14 اصفها…
+r12o8n-2m-16c-16 اقتصا…
+r12 اوراق بهادار
+r12w-4m-12 با <number>
+r12m-2o-2 بازپرداخت طلبکاران
+r12c-12 باشد
 r12c-10 باند کلاهبرداری
-r12b12d-10m-12n-12o-18 بانک های
-r12 بایننس از
-r12 بدهند
-r12o-10 برزیل معافیت
-r12o10g-10w-10b-12d-12n-12m-16c-20 بسته شد
-r12m10c-8p-10o-10g-14w-14d-16n-16 بعد
-r12m-10n-10c-12o-12 بعد $
-r12c-12 بلارو…
-r12p-8v-14g-14w-16 به
-r12 به توافق
+r12b2c-10g-14a-14d-20n-20w-20 باید
+r12o-4 برزیل معافیت
+r12c-4 بریتا…
+r12d-2n-10m-12c-14o-14 بعد $
+r12c-12 بلوکه
+r12m-2 به سود
 r12c-12 به عفو
 r12c-10 به نفع
-r12m-10 بودن
-r12 تازه شاپرک
+r12a-2m-6v-10b-12d-12n-12g-12o-12 به کجا
+r12 بهادار
+r12o-10 بورس آمریکا
 r12c-12 تبریز
-r12m-12 تصمیم
+r12c-4m-12 تجارت
+r12o-2m-12 تصمیم
+r12m-10 تصمیم درباره
 r12o12m-12c-16 تنظیم
-r12o-12 جدید cftc
-r12 جرم
-r12o12n-10p-12m-16b-16c-18 جریمه شد
-r12c10m-18 جمع می
+r12 توقیف <number>
+r12o12w-4p-12b-14m-18c-18 جریمه شد
+r12g-8d-14n-14b-16o-16 جمع
+r12c6m-18 جمع می
 r12 جنوب
 r12 جنوبی
-r12 جنوبی مالیات
-r12b-8c-10m-14 جنیوس
-r12n12g12m8o-10c-12d-16b-18 جهش کرد
-r12b12w-10o-10d-12m-16c-16 داده ها
-r12c-12m-14 در برزیل
+r12b-4c-10m-14 جنیوس
+r12 حبس برای
+r12m-10d-12o-14 حساب صرافی
+r12 خواستار
+r12 خواست…
+r12b10a-2w-2d-12o-12m-16c-18 داده ها
+r12c-12 دام
+r12c-14 در اصفهان
+r12c-12m-16 در برزیل
 r12o-10 در فاز
-r12c-10 در مدرسه
 r12m-12 درباره صندوق
-r12 درصد می
-r12m-12o-12 درصدی را
-r12d-10n-12v-14b-16c-18 درهم
-r12c-10o-12 دفاع
-r12c-10o-12 دفاع کرد
-r12c-10 دموکرات ها
-r12c-10 دموکر…
-r12p10n-10o-10b-12c-12d-14 دهنده
-r12b-10c-10 دو کوان
-r12v-12c-12 دیجیتال در
-r12m-10 را اصلاح
-r12o-10 را لغو
-r12b-10w-10m-12 را نمی
+r12d-10m-12n-12v-12b-16c-18 درهم
+r12c-12 درگاه صرافی
+r12o-10 دستگاه استخراج
+r12c-18 دستگیری
+r12c-10o-10 دفاع
+r12c-10o-10 دفاع کرد
+r12p10n-10o-10b-14d-14c-14 دهنده
+r12p8o-10b-12d-12c-12m-14 ذره
+r12p8o-10b-12d-12c-12m-14 ذره بین
+r12 را قانونی
+r12o-4 را لغو
+r12b-10m-12 را نمی
 r12 را وتو
 r12c-12 رمزارز جعلی
-r12 رمزارز در
-r12o-10 روبل
-r12o-10 روبل دیجیتال
-r12n-10v-14b-18c-20 رونمایی شد
-r12m-10b-10c-12 روپیه
+r12o-12 روبل دیجیتال
+r12 رومن
+r12d-2n-10m-12v-14b-20c-22 رونمایی شد
+r12b-4m-8c-12 روپیه
+r12m-12d-14o-18 ریالی
 r12 زن
-r12c-10 ساعت کاری
-r12c-12o-12 سیاست
+r12p8o-10b-12d-12c-12m-14 زیر ذره
+r12c-12 شاک
+r12c-12 شاکی
+r12m-4c-10 شناسی…
 r12 شهرون…
-r12m-10p-12v-16g-20w-22 شود $
-r12 صادر شد
-r12o10b-8c-10p-10v-14g-14a-14n-16d-18w-24 صندوق
-r12b-10c-14m-16 ضبط
-r12n12m-10d-10a-10o-12b-14c-14 غیرقا…
+r12c-2m-12p-12v-18g-20w-20 شود $
+r12m-12 ضبط کرد
+r12c2d-12n-12v-12g-12b-14m-16o-18 عنبیه
+r12 غیرمجاز در
 r12o-10 فاز
-r12 فتا درباره
 r12 فرماندار آریزونا
 r12 فرمان…
-r12 فهرست تحریم
+r12 فضای مجازی
 r12c-12 فیلتر…
-r12o-10c-14 قطع برق
+r12 قانونی کرد
+r12o-8c-14 قطع برق
 r12 لایحه ذخیره
-r12o-10c-16 لیب
-r12o-10c-16 لیبرا
-r12b-10o-10m-12 مان
-r12b-10o-10m-12 مانی
-r12 ماینر غیرمجاز
+r12o-10c-18 لیب
+r12o-10c-18 لیبرا
+r12b-8m-12o-12 مان
+r12b-8m-12o-12 مانی
 r12 متهم پرونده
-r12m10o-12c-16 محدود…
-r12c-14o-14 محکوم شد
-r12o-10c-14 مراکز
-r12w-12b-14 مسدود
-r12c-12 مشهد
-r12c-10 منتسب
-r12c-10 منتسب به
-r12m-14c-18 مکس
+r12o-8c-14 مراکز
+r12o-10 مرغدا…
+r12c-12 مرکزی درگاه
+r12c-12 مسدود…
+r12 مصالح…
+r12c-12 موظف
+r12m-14c-16 مکس
 r12 ناظر
+r12 نظارت…
 r12c-10 نفع
-r12p-10a-12n-14g-14m-16o-16 هشدار
+r12m-4c-10 همتی
+r12 و sec
 r12 وتو
 r12 وتو کرد
-r12m-10c-12 ویژه
-r12m-10c-10o-10b-12 پاک
-r12m10b-12d-16o-16c-20 پروند…
-r12 پیروز
-r12c-10 پیشین <coin>
+r12d4g-10w-10n-14v-14a-16m-18b-18o-18 ورلد
+r12o-8 پارلم…
+r12 پولیس
+r12o-10c-12 چانه
 r12 چینی
-r12 ژاپن مالیات
-r12c-10 کار انداخت
-r12c-10m-12 کامبوجی
-r12g-10d-12n-14m-18o-18 کردن
+r12c-12 کار انداخت
+r12c-2m-10 کامبوجی
 r12 کره جنوبی
-r12 کریپتومیکسر
+r12b-2c-8 کریپتومیکسر
 r12c-10 کشور $
-r12 کلاهبرداران
-r12m-10c-10o-10b-12 کلمبی…
-r12b-10c-10 کوان
+r12c-14 کلاهبرداری <number>
+r12o-10 کنگره
 r12 کوان $
-r12 کوکوی…
-r12g-10 کوین <price>
+r12g-14 کوین <price>
 r12c-10 گرفتا…
 r12c-12 گروه
-r12c-10o-12 گنسلر
-r12o-16 یورو دیجیتال
-r12 یوروپ…
+r12c-10o-10 گنسلر
+r12b-2c-4 یوروپ…
 r12 یونیک
-r10 <coin> <person>
-r10 <coin> gains
-r10c-10p-10 <coin> wins
-r10d-10 <coin> without
+r10w10o-2a-6g-12p-12b-20 <coin> founder
 r10c-10 <coin> منتظر
-r10c10p-10m-14o-14b-18 <number> purchase
-r10m-12 <number> stablecoin
-r10o-10 <number> می
-r10m-10o-12 <number> نفر
-r10c-10 <person> steps
-r10o10m-10p-10v-12g-12n-16d-18c-24 ^ bank
-r10g-10c-10 ^ blockchain
-r10 ^ denmark
-r10b-12 ^ ecb
+r10c10p-10m-12o-14b-18 <number> purchase
+r10c-10b-12 <person> pardon
+r10c-12 ^ bankruptcy
+r10c-10 ^ blockchain
+r10o-2c-10 ^ europol
+r10o-22 ^ former
 r10o-10 ^ ghana
-r10 ^ italy
-r10o-14 ^ jury
+r10b-4 ^ samourai
 r10o-14 ^ seoul
-r10m-10c-12o-12 ^ swiss
-r10 ^ terraform
-r10b-12o-12 ^ texas
-r10 ^ thai
-r10m-12 ^ tornado
-r10c10o-10d-16m-20 ^ اولین
-r10o-10c-16 ^ توسعه
-r10 ^ سنگاپور
-r10m-10b-12 ^ ماینرهای
-r10c10d-10m-12o-14 ^ هند
-r10 ^ وزارت
-r10 ^ وزیر
-r10 ^ کمیسیون
-r10d-12b-14o-18 ^ گری
-r10 ^ یوان
-r10g-12a-12w-12c-14o-14d-22 a year
-r10o-8 abkha…
+r10o-12b-14 ^ texas
+r10c-10w-18 ^ upbit
+r10c-12 ^ استرداد
+r10o-10c-14 ^ توسعه
+r10b-4m-8d-12o-18 ^ مدیر
+r10 ^ کره
+r10o-4 abkha…
 r10o-12 accounts
-r10o-10m-12 actio…
-r10 acts
-r10 actua…
+r10o-2 acts
 r10 africa $
-r10 alleg
-r10 alleg…
 r10c-10 allia…
-r10 amlr
-r10 and sec
-r10c-8 answers
-r10c-12 appeal $
-r10m-10o-10 argentina
-r10o-8 argentina milei
 r10 arrests
-r10 austrac
-r10 avoi
-r10 backers
-r10d-10 bafin
-r10c-10 baham…
-r10 banks to
-r10o10c-14 bann
-r10b-10c-10o-16 bans
-r10 barr
-r10 barre…
-r10c-12 blam
-r10c-12 blamed
-r10c-12 blame…
-r10o-10 brothers
-r10v10o10d-12c-14m-18 budget
-r10w-10b-12d-12n-12a-12 busin…
-r10 charters
-r10o10m-12b-12d-14a-14c-16 chief $
+r10o-2 austrac
+r10 avoid
+r10c-2 baham…
+r10g-8d-10n-12v-12c-12m-14 bank of
+r10c-8 bust
+r10 captures
+r10c-6 caroline ellison
+r10c-6 carol…
+r10m-2c-18 central bank
+r10 charged in
+r10o-10 charters
 r10 clearing
-r10c-10 coinbase <person>
-r10 coinbase asks
-r10 conditionall
-r10 conditionally
-r10 condi…
-r10o-8 congressional
-r10o-10 convicted of
+r10c-12 coinbase <person>
+r10o-10 conditionall
+r10o-10 conditionally
+r10o-10 condi…
+r10 congress to
+r10o-6 congressional
 r10n-10 copyr…
-r10 crypto under
-r10 cryptomix
-r10 cryptomixer
-r10 custody $
-r10m-10 customers to
-r10 czar
-r10d-12w-14c-14n-18g-20a-20 deal
-r10o-16 defend
-r10c10m-12o-14 defends
-r10 dela
-r10 delivery
-r10 demands
-r10 deni
-r10 denied
-r10 denmark mulls
-r10 denma…
-r10c-12 derivatives $
-r10c-12 deriv…
-r10c-8p-10 dismi…
-r10p-10a-12n-14m-18o-20 do
-r10m-10c-10o-10 draft
-r10c-12 drone…
-r10 duo
-r10c-10o-10 eas
-r10c-10o-10 eased
-r10b-12 ecb
-r10 ecb targets
-r10 engla…
-r10c-14 eras
-r10 estonian
-r10 exits <coin>
-r10c-18o-18 firms
-r10n10w-12o-12d-16v-16p-18a-22g-28 first
-r10o-10 for digital
-r10c-10p-10 for good
-r10b8m-8p-10a-12w-14 for the
-r10b-10w-10o-14m-16 freezes
-r10c-12o-12 fund with holder
-r10o-10 gary
-r10c-10o-10 geniu
-r10c-10o-10 geniu…
-r10d-10 germany
+r10 county
+r10w-2c-10 coupl
+r10w-2c-10 coupl…
+r10o-2c-10 cryptomix
+r10o-2c-10 cryptomixer
+r10m-8o-8 customers to
+r10o-4 deadlock
+r10o-4 deadlocks
+r10b-10 dela
+r10 digital yuan
+r10o-4p-10 dismi…
+r10c-10 drone…
+r10 earn apps
+r10c-6 ellis…
+r10 estate sues
+r10c-12 etfs
+r10o-2c-10 europol
+r10d-10 financial
+r10a-6 follo…
+r10c-4 for laundering
+r10w8d-2m-8b-10 founder <person>
+r10o-12c-14 fund with holder
+r10d4c-10o-10 geniu
+r10d4c-10o-10 geniu…
 r10o-10 ghana
-r10m-10w-12 gibra…
-r10c-10p-10 good $
-r10p-10a-14 group
-r10d10a-10c-14n-16 hands out
-r10 head to
+r10b8p-10o-10m-12c-16 good $
+r10o-6 governments
+r10o-4c-12 guilt
+r10o-4c-12 guilt…
+r10m-10c-10 harde…
+r10c-2 hid
+r10m-10c-10 hide
+r10c-10 house crypto
 r10 ill
-r10b-10c-10o-12 illeg…
-r10c-14 imf
-r10o-14 in spain
+r10b-4c-10o-12 illeg…
+r10c-10 in prison
 r10 infinity
-r10 inten…
 r10 interpol operation
-r10 into law
-r10m-16c-16 investors $
-r10 iranian authorities
-r10p-12b-14o-18 israe…
-r10o-10 issui…
-r10 judge…
-r10o-10c-12 kick
-r10o-10 kiosk
+r10o-2 into law
+r10 is not
+r10a-10p-10m-12v-12w-12b-20c-26 judg
+r10a-10p-10m-12v-12w-12b-18c-24 judge
 r10c-10 labor
-r10o-10 law to
-r10o-12b-14 law with whale
-r10 lets <coin>
-r10 letti…
-r10o-10 licenses
-r10c-12 limits $
+r10o-12 lette…
+r10c-8o-10 licenses
 r10 logo
-r10 malta
-r10o-8 milei
-r10o-8 milei faces
-r10 miners $
-r10g-10c-10d-12a-12p-12m-14 minis…
-r10 misus
-r10 misus…
-r10o-10 mit
+r10 loophole
+r10 loophole $
 r10b-12 mix
-r10 monitor
 r10 mosco…
-r10b-10d-10w-10o-16c-18 moved
 r10m-12 moved to
-r10v-12o-12 not a
+r10 named
+r10 nomin…
+r10o-6 note $
 r10 nydf
 r10 nydfs
-r10c-12o-12 october $
-r10 of england
-r10 on <person>
-r10 on trump
-r10p-14v-16g-16o-16d-18a-18n-20b-22 ord
-r10 outla…
-r10o-8 over libra
+r10c-4 occ says
+r10 okx $
+r10 ontar…
+r10d-12c-12 oth
 r10 overr…
+r10b-2o-6m-20 page
+r10b8w-10o-14c-18 pap
+r10c-10 pardons
 r10c-10 parents
-r10m-12 portu…
-r10b-14c-14 power grid
-r10 profil
-r10 profile
-r10d-10m-12n-12b-16 publish
-r10c-12 purchases $
-r10g-10m-12b-14o-14 push $
-r10 qualifi
-r10 qualified
+r10o-10 penal…
+r10o-10m-12 plans $
+r10m-10 portu…
+r10c2m-12b-12o-12 push $
+r10c-12 receive <number>
 r10c-12 receives
 r10c-12 receives <number>
-r10 recovered
-r10 regim
-r10 regim…
-r10 regio…
-r10 released early
+r10 recog…
+r10c-8 released early
+r10m-2 reque…
 r10c-10 resci…
 r10c-10 retirement
-r10 roman
-r10 roman storm
-r10 rule for
+r10c-8 ring $
 r10 rulebook for
 r10 ruleb…
-r10c-10 rules $
-r10 russian
-r10n-14v-16a-22w-24d-26 say
-r10c-10 scans $
-r10 sec delays
-r10o-10 secur
-r10o-10 secures
-r10 self custody
-r10 senator
-r10o-10b-12c-14 serv
-r10b-10c-12o-12 served
-r10o-10b-12c-14 serve…
-r10m-12c-16 shoul
-r10m-12c-16 shoul…
-r10m-10 silk
-r10m-10 silk road
-r10m-10 sources
-r10b-10m-12 stablecoin $
-r10b10c-10 standard $
+r10b-4 samou…
+r10o-10 sec to
+r10c-8o-10 secur
+r10c-8o-10 secures
+r10o-6 seizes
+r10m-10c-10 sources
+r10 staking service
 r10 states
-r10 state…
-r10d-12o-14 steal…
-r10v-10w-10a-12d-14g-14m-22b-22c-26 sues
-r10n-10v-10m-12g-12o-14 suspends
-r10m-10c-12o-12 swis
-r10m-10c-12o-12 swiss
-r10 table…
-r10 targets <number>
-r10 tax on
-r10d-10 taxed
-r10 taxin…
-r10v10c-12o-12p-14 teen
-r10m-12b-12 tells
-r10 terra…
-r10 thai
+r10d-10o-14 steal…
+r10o-6 take note
+r10o-10 taxin…
 r10 till
-r10o-10m-12g-14 to get
-r10m-10o-10c-14 to receive
-r10 tokenise
-r10o-10 transmitt
-r10o-10 transmitter
-r10w10d-10g-10a-10p-10b-14v-14m-24 uk
-r10 unaut…
-r10 unfai…
-r10o-10 unhos…
-r10b10c-10o-14m-16 until
-r10 until <number>
-r10g-12n-14v-14a-16w-16b-18o-18m-20 victi…
-r10m-10 voyager customers
-r10w-10n-14v-14a-16o-20 want
-r10c-10 wrap
+r10b-8m-10o-10c-14 to receive
+r10 to settle
+r10o-8 traded
+r10c-8o-10 transmitt
+r10c-8o-10 transmitter
+r10 treat…
+r10o-2 unhos…
+r10 us staking
+r10c10b-12o-12m-14 venez…
+r10n-8c-12d-14o-14 venue…
+r10m-8o-8 voyager customers
+r10b6a-12c-14o-16 wants
 r10 writi…
-r10c-14 آزادی
-r10c-10 ابلاغ
-r10c-10 ابلاغ شد
-r10 استان
-r10 استخراج غیرمجاز
-r10c-12 استراتژیک
-r10o-10 استعف…
-r10 استورم
-r10c-12 اسرای…
-r10c8b-12d-12n-12v-12g-12m-14o-20 اسکن
+r10 yield loophole
+r10 yuan
+r10b-10m-12o-12 آرژان…
+r10o-12 آزمایش می
+r10c-12 استرد…
+r10m-12 اصلاح کرد
 r10o-12m-20 اقدام
-r10w10o-12m-14c-16 السال…
-r10c-12 باشد
-r10c-10 باشید
-r10c-8 باشید $
-r10b10c-12a-14g-16d-20n-20w-20 باید
-r10 بر عایدی
-r10n-10v-10w-10d-12a-12m-20b-26 برق
-r10m-14 برق استخراج
-r10 بریتا…
-r10c-12 بلوکه
-r10m-12 به تعویق
-r10d10m-10 بیرون
-r10 بیرون کرد
-r10 تحقیق
+r10w4o-18c-22 السال…
+r10c-2 الیزا…
+r10c-14 بدهند
+r10 برای صرافی
+r10 به توافق
+r10w8v-12a-12b-16n-16g-16c-20d-24 بین
+r10 تحریم کرد
 r10 تحویل
-r10c-10 تر می
-r10b10m-8c-10 تشکیل
-r10m-10 تصمیم درباره
-r10w-10n-18b-20d-20c-26 تعرفه
-r10m-12 تعویق
-r10c-8 جعلی خرید
-r10m-10 حمایت می
-r10 خواستار
-r10 خواست…
-r10c-12 داخلی
-r10g-10c-14 داشته
-r10o-10 دستگاه استخراج
-r10 را بیرون
-r10 راهبر…
-r10 رسما
-r10o-8 رسوا
-r10o-8 رسوای…
-r10 رومن
-r10b-10o-10 زند
-r10o-10m-12 زند $
-r10d-10o-12m-14n-14g-14 سال بعد
-r10 سخت تر
-r10 سرقت رمزارز
-r10 سنگاپور صرافی
-r10o-10 سوگند
-r10 سیاه
-r10c-10 شناسی…
-r10m-12p-12v-16w-22 شود
-r10 شیراز
-r10 عال
-r10 عالی
-r10 عاملا…
-r10 عاید
-r10 عایدی
-r10c8b-12d-12n-12v-12g-12m-14o-20 عنبیه
-r10c-8 فتا مراقب
-r10m-10c-10b-14 فروشگ…
-r10m-10 فهرست سیاه
-r10m-14g-14a-14w-14p-14v-16n-18 قطع
-r10 لایحه کریپتو
-r10 متول
-r10 متولی
-r10c-8 مراقب
-r10o-10 مرغدا…
-r10n-10a-10b-12d-16m-20v-20 مرکز
-r10 مزرعه استخراج
-r10c-16 معاملات رمزارز
+r10 تورنادو کش
+r10 تورنا…
+r10o-12 جدید cftc
+r10 جنوبی مالیات
+r10o-8 حاضر
+r10g-10c-12 داشته
+r10m6c-16 در نوبیتکس
+r10m-12 را اصلاح
+r10 را تحریم
+r10o-10 رسوا
+r10o-10 رسوای…
+r10o-4 روسیه استخراج
+r10m-10o-10 زند $
+r10 سال زندان
+r10m-4 سرکرد…
+r10c-2g-6p-12m-14v-18w-20 شود
+r10m-8 فهرست سیاه
+r10c-10 لار
+r10c-10 لاری
+r10m-14o-14w-18 مسدود
+r10m-4 مصادر…
+r10o-4b-8c-10 منتسب
+r10o-4b-8c-10 منتسب به
 r10c-10 منتظر
-r10b-10o-10 می زند
-r10 می کنیم
-r10 ندهید
-r10c-10 نرم
-r10b10d-10w-10n-12o-12m-18 نها
-r10b10d-10w-10n-12o-12m-18 نهایی
-r10o-10 نوآور
-r10o-10 نوآور…
-r10w10d-10n-12m-22 هایش
-r10 هستیم
-r10c-10 همتی
-r10c-16 هویت کاربران
-r10b-10d-10a-10n-12o-14 واکنش
-r10d10g-10w-12n-14v-14m-16a-16b-18o-18 ورلد
-r10 وزارت
-r10o-12 پارلم…
-r10 پذیرن…
-r10c-10 پرونده <coin>
-r10 پنهان
-r10 پیشین
-r10c-10o-10 چانه
-r10b10d10n-14v-14c-14g-18a-18o-22 کار
-r10c-12 کاربران <coin>
-r10 کارگروه
-r10p10m-10c-14 کاری
-r10 کشف مزرعه
-r10o-10 گزارش
-r10 یوان
-r10 یوان دیجیتال
-r8d-10c-10 ^ رییس
-r8m-12c-12o-12a-14 amendment
-r8 charged in
-r8d-12o-14 charges $
-r8g-12p-12v-14a-14n-16w-18d-20 firm
-r8 paten…
-r8a-12d-14w-14b-16c-20 reserves
-r8m-12o-12 scrap…
-r8m-8 بهادارند
-r8 سرکرد…
-r8 مصادر…
-r-8m-10 metaverse with regulator
-r-10b-10w-10m-14 <number> at
-r-10v-12m-14a-16d-20g-24 <number> million
-r-10d-10 ^ bulls
-r-10 ^ hedge
-r-10d-10g-10o-10a-14m-16 ^ lightning
-r-10v-10g-10a-10p-10n-14c-20 ^ maker
-r-10 ^ morgan
-r-10o-16 ^ ondo
-r-10w-10c-12 ^ strategy
-r-10n-12c-12d-14g-20 annou…
-r-10 billion in
-r-10 boost
-r-10 boost…
-r-10d-10w-12 breac…
-r-10d-12n-12a-12 bullish
-r-10o-12b-14a-14 cents $
-r-10n-10a-10w-10 chang
-r-10n-10a-10w-10 chang…
-r-10w-12a-14b-20d-24 closes
-r-10b-10n-10a-10w-14o-20 coin $
-r-10m-12 community $
-r-10b-10o-14 creators
-r-10 dubai to
-r-10 f1
-r-10 files to
-r-10b-10n-10d-12c-12 first day
-r-10d-12g-12o-14m-16c-20 for tokens
-r-10c-12 frog
-r-10d-12p-12b-14o-18m-28 game with nft
-r-10o-16 grayscale files
-r-10a-10m-16 groun…
-r-10g-10a-10w-10m-14p-26 halts
-r-10 happe…
-r-10 heats
-r-10d-12b-14 host
-r-10a-10m-12p-12d-16 identity
-r-10o-14 in us
-r-10m-14 ink
-r-10m-12 links
-r-10a-10n-12v-12g-12p-12b-14c-16o-16 liquidat
-r-10o-10m-14 made
+r10c-6 هستیم
+r10c-2 وارن
+r10c-2 پرسید
+r10 پیروز…
+r10 کش
+r10m-6 کلاهبرداران
+r10 کوکوی…
+r10c-2 یک صرافی
+r8 <coin> <person>
+r8o-6m-14 <coin> network
+r8 <coin> without
+r8m-12 <number> stablecoin
+r8o-6 <number> می
+r8c-12o-14 ^ brazil
+r8 ^ do
+r8n-12a-12d-14b-18g-18m-22 ^ kalshi
+r8 ^ kucoin
+r8b2m-12o-12c-14 ^ swiss
+r8 ^ terraform
+r8 ^ vietnam
+r8a-4m-12b-12d-18 ^ wyoming
+r8 ^ وزارت
+r8 ^ وزیر
+r8 ^ ژاپن
+r8c-6o-6m-12 actio…
+r8 actua…
+r8m-10n-14c-14 airdrop with law
+r8 alleg
+r8 alleg…
+r8 amlr
+r8 and sec
+r8 answers
+r8c-12 appeal $
+r8 atms $
+r8v8a-10d-12n-14b-16g-16m-18c-18 autho…
+r8 cayma…
+r8 crypto holdings
+r8 crypto lender
+r8c-2 crypto under
+r8 custody $
+r8 czar
+r8 decis…
+r8m-6 defea…
+r8 delivery
+r8 demands
+r8m-2 deni
+r8m-2 denied
+r8c-12 derivatives $
+r8o-10m-12 down as
+r8c-12 dron
+r8o-2 duo
+r8o-12 dutch
+r8o-4 ecb targets
+r8c-14 eras
+r8o-2 estonian
+r8 exits <coin>
+r8n-2d-14m-18g-20w-24 for
+r8 for token
+r8 forfe…
+r8c-6 four months
+r8a-10m-12b-12o-14 gets <number>
+r8 got a
+r8c-10 governor
+r8 grinex $
+r8 grine…
+r8 head to
+r8c-2o-2 holdings $
+r8 impos…
+r8 insurers
+r8o-4 kiosk
+r8g-6w-10d-12v-12c-14n-18m-20 know
+r8v-10d-12w-12c-14n-16m-20 know $
+r8 kucoi…
+r8 kyle
+r8 lender <coin>
+r8c-8 limits $
+r8c2m-12o-12d-14 mexic…
+r8 mining in
+r8o-8 minister $
+r8 mixer
+r8c-6 months in
+r8 network fees
+r8 no loss
+r8m-2v-10b-12o-12 not a
+r8w-8b-10d-12c-16 on <number>
+r8 on <person>
+r8 on trial
+r8m2w-2g-10n-14c-16b-22 one $
+r8w8p-14v-16n-18g-18a-18o-18d-20 ord
+r8 outla…
+r8c-12 purchases $
+r8 regim
+r8 regim…
+r8d-10 repeals
+r8 roch
+r8 roche
+r8o-10 round…
+r8 rule for
+r8m-2c-14 russi…
+r8 sandbox to
+r8o-2v-12n-16a-24w-26d-28 say
+r8m-14c-18 shoul
+r8m-14c-18 shoul…
+r8o-8 stays
+r8a-4n-8v-10m-12b-12g-12o-16 suspends
+r8b2m-12o-12c-14 swis
+r8b2m-12o-12c-14 swiss
+r8o-4 targets <number>
+r8 terra…
+r8 tightens
+r8 tight…
+r8d-10 token sale
+r8m-6 treat
+r8 units
+r8 units $
+r8 vietn…
+r8c-12 washi…
+r8 woun
+r8 wound
+r8c-8a-12n-14g-14d-16m-18 writ
+r8a-4m-12b-12d-18 wyoming state
+r8 اتهام
+r8m2o-10c-14 اصلاح
+r8 اطلاعات کاربران
+r8c-2 انتقاد
+r8 بایننس از
+r8m-14 برق استخراج
+r8m6c-4g-10p-10o-12w-14n-16d-18 بعد
+r8n-2c-8g-10v-12p-12w-16 به
+r8m-12 بودن
+r8m-2c-6 تحقیق
+r8b8c-10 تشکیل
+r8m-10 حمایت می
+r8c-14 داخلی
+r8 درصد می
+r8 را ممنوع
+r8c-6 راهبر…
+r8m-8b-8o-10 زند
+r8c2d-12m-14n-14o-14g-16 سال بعد
+r8 سرقت رمزارز
+r8c-8 سقف واریز
+r8a-4v-6w-10m-12d-12n-14b-16c-16 سلسیو…
+r8 سیاه
+r8 صادر شد
+r8o8d-4c-4m-10b-16 فروشگ…
+r8 ماینر غیرمجاز
+r8 متول
+r8 متولی
+r8c-14 محکوم
+r8d8w-8c-8 مرز
+r8m-8b-8o-10 می زند
+r8o-8 نوآور
+r8o-8 نوآور…
+r8c-8 واریز روزانه
+r8 وزیر اقتصاد
+r8m4g-2b-16d-16o-16c-18 پروند…
+r8 ژاپن مالیات
+r8 کارگروه
+r6 <coin> gains
+r6 ^ italy
+r6c-12o-14 ^ اینترپل
+r6n-6d-10c-14 ^ رییس
+r6 ^ سنگاپور
+r6a-8b-12n-12d-16m-18 argen…
+r6v2c-10o-14 bans
+r6c-14 basel
+r6 binance for
+r6 business $
+r6v-10w-12b-16a-16m-32 ceo
+r6o6m-10b-10d-12a-14c-14 chief $
+r6d-2n-8w-10p-12m-18c-18a-22 claims <number>
+r6m2b-12 coin FET
+r6 complaint
+r6 court orders
+r6 crypto to
+r6g-12m-14b-14o-16 deal with
+r6 firms to
+r6 for new
+r6b-12o-14m-16 freezes
+r6 garan…
+r6 guardrail
+r6 guardrails
+r6c-12 holdings
+r6 human
+r6 lawsuits $
+r6n-2v-8g-10d-12m-14c-26 licen…
+r6o-12 malta $
+r6 miners $
+r6o-12 nab
+r6o-12 nabs
+r6 new trial
+r6m4w-2d-4o-10n-12b-22 ofTrade with person
+r6c-2 on trump
+r6 plead guilty
+r6 qualifi
+r6 qualified
+r6 recogniz
+r6 recognizes
+r6c-10 scans $
+r6o-6 selig
+r6c-10 settle
+r6b-10m-14 stablecoin $
+r6 thai sec
+r6 traffick
+r6 trafficking
+r6 trial over
+r6o-8 years for
+r6c-16 آزادی
+r6 آور
+r6 آوری
+r6b-10 اروپا $
+r6 استخراج غیرمجاز
+r6o-8 استعف…
+r6c-12o-14 اینترپل
+r6c-10 باشید
+r6 بر عایدی
+r6 بیرون کرد
+r6 جایگز…
+r6 جرم
+r6c-10 جعلی خرید
+r6 جمع آوری
+r6c-10 در دادگاه
+r6 دموکرات ها
+r6 دموکر…
+r6g2a-2o-2v-10m-12n-12b-14c-14 دوم $
+r6m-2 دیجیتال از
+r6 را بیرون
+r6m-2 را منتشر
+r6 رسما
+r6 روستا
+r6 روستا…
+r6c-4 ساعت کاری
+r6 سنگاپور صرافی
+r6o-8 سوگند
+r6 عاید
+r6 عایدی
+r6c-10 فتا مراقب
+r6c-10 مراقب
+r6o-4 مزرعه استخراج
+r6 ممنوع شد
+r6 می کنیم
+r6o-4 کشف مزرعه
+r6n-2c-8v-10m-12b-14d-14 یورو
+r4c-10 ^ craig
+r4 ^ kenya
+r4 ^ بنیان
+r4b-12d-14o-16 ^ گری
+r4 alleged
+r4b-2o-12 appli…
+r4n-2b-10d-10m-14 argentina
+r4 asset service
+r4m-6c-14 award
+r4 bankers
+r4c-12o-12m-14d-14 bas
+r4o-2v-12p-12d-16g-16w-18n-20a-20 but
+r4m-12d-12c-22 central
+r4c-10 craig
+r4c-10 craig wright
+r4 crypto traders
+r4c-10p-10n-12a-12m-18o-20 do
+r4 dollaris
+r4 dollarised
+r4o-2 exch
+r4o-18m-20 fund with regulator
+r4c-12 holdi…
+r4c2o-14 in spain
+r4c2n-2m-12b-12o-14 iri
+r4c2n-2m-12b-12o-14 iris
+r4 issui…
+r4 kelow…
+r4b-10a-10w-10p-12n-14c-16 lenders
+r4d-2g-12m-16o-18 makes
+r4 misle…
+r4v-10a-10b-12p-14m-16w-20 nets
+r4c-10 other
+r4 over misleading
+r4 paten…
+r4 providers bill
+r4o-2 quebe…
+r4 recovered
+r4 roman
+r4 roman storm
+r4o-8 rugb
+r4o-8 rugby
+r4 self custody
+r4 serbi…
+r4b-12c-14 serv
+r4b-12c-14 serve…
+r4 service providers
+r4c-12 to power
+r4 urge
+r4 vow
+r4 vows
+r4v-10g-10n-12p-12a-14w-14c-24 war
+r4c-10 wrigh…
+r4d2a-12n-14m-16g-16c-18 اوراق
+r4m-4 بهادارند
+r4o2w-2n-18b-20d-20c-24 تعرفه
+r4 را داد
+r4b2m-8c-14 را محدود
+r4 ستان
+r4 ستانی
+r4c-10m-12 شاپرک
+r4 عاملا…
+r4 فتا درباره
+r4m-14 فروشی
+r4b2m-8c-14 محدود
+r4 مزارع غیرمجاز
+r4 وزارت
+r4 پاراگ…
+r4 پرداخت رمزارزی
+r4 پنهان
+r4c-12 کاربران <coin>
+r4m2w-12n-14o-14g-16a-16b-20 کجا
+r4 کویت
+r2c-4v-12b-16p-16a-18o-22 <coin> از
+r2w2o-4m-8b-14c-20 <number> آدرس
+r2w-4c-6d-8g-10b-12 ^ ex
+r2 ^ france
+r2 ^ malta
+r2 ^ thai
+r2 ^ thailand
+r2a-6g-8c-12o-12w-14d-22 a year
+r2m-10 afric…
+r2m-10c-12o-12a-14 amendment
+r2b-4p-10c-20 arres…
+r2 assets as
+r2 australian
+r2m-12c-12 authorit
+r2 avoi
+r2 bafin
+r2 banks to
+r2 blacklists
+r2c2p-2d-6o-12b-14w-16m-24 bybit
+r2c2o-14 call to
+r2 capital gains
+r2o-8 cftc $
+r2 coin BNT
+r2b-2p-8n-10g-12a-12o-20 coin with person
+r2 crypto mixer
+r2m-12c-12o-12 data on
+r2o2p-4d-10w-16c-16n-18g-20a-20 deal
+r2 deban…
+r2 designat
+r2 designates
+r2o-2 eld
+r2o-2 elder
+r2 flows
+r2 for five
+r2 franc
+r2 franc…
+r2 gary
+r2 germany
+r2 guilty to
+r2b-2c-16 jailed $
+r2 judge…
+r2o-8b-10c-10 kick
+r2 let banks
+r2c2o-12 letters
+r2 liabl
+r2 liable for
+r2 liabl…
+r2d-10m-12o-12 ministr
+r2d-10m-12o-12 ministry
+r2g-8p-8c-10a-12m-14d-14 minis…
+r2 mit
+r2 monitorship
+r2b-2m-6d-10 months $
+r2 name
+r2c-8 on stablecoins
+r2 owe
+r2 panam…
+r2c2n-10p-12o-12d-14g-14v-16a-16w-16m-22 pow
+r2c-2 power to
+r2m-12 presses
+r2o-8 program $
+r2c2v-6p-12d-14w-14a-18o-20n-22 publi…
+r2c-8 requi…
+r2 russian
+r2 russian exchange
+r2 sanctions iranian
+r2d-10 sec closes
+r2 senate banking
+r2w-10 short term
+r2 successor
+r2m-16g-16 super…
+r2m-12 tabl
+r2 table…
+r2c2b-6d-10m-12n-12g-12a-12p-14o-16 teen
+r2b-20 tells
+r2 thai
+r2 thailand waives
+r2 thail…
+r2c-12o-12 tornado cash
+r2 treasury sanctions
+r2 unfai…
+r2 virtual assets
+r2 waives
+r2 waives capital
+r2o-4d-8c-12 از کار
+r2p-2v-10w-10n-14o-18 انداخت
+r2p-2v-10w-10n-14o-18 انداخت $
+r2c-6 باشید $
+r2m-14 به تعویق
+r2 تازه شاپرک
+r2o-10c-14 ترامپ $
+r2m-14 تعویق
+r2c2m-10o-12 خرید <coin>
+r2 دادگاه تجدیدنظر
+r2b-4v-10c-14 دیجیتال در
+r2c-12 ساعته
+r2v-2b-10c-10o-12g-18a-22 سال
+r2c-10 سایت های
+r2 سپاه
+r2 عال
+r2 عالی
+r2 عایدی رمزارز
+r2 غیرمجاز $
+r2o-6c-8 فضای
+r2 قرارداد بست
+r2 قزاقس…
+r2 قضا
+r2 قضایی
+r2n-10 لغو کرد
+r2 مرکزی اروپا
+r2 منطقه ممنوع
+r2m-12o-12b-14 میلیاردی
+r2 ندهید
+r2w-10m-12d-12n-12g-12b-14v-14 نفر را
+r2b2w-10d-12n-12o-16m-18 نها
+r2b2w-10d-12n-12o-16m-18 نهایی
+r2o-8p-12 های جعلی
+r2a-2o-12g-14b-16 و چه
+r2 پذیرن…
+r2p-4w-12b-14d-16n-16o-18 گری
+r-2d-16w-16 <coin> is
+r-2 ^ citi
+r-2o-16 ^ ondo
+r-2o-4d-8b-10 analyst
+r-2c-12m-14 charts $
+r-2v-2g-14o-18 commu…
+r-2b-8 customers $
+r-2n-8b-14 demand $
+r-2w-4v-10a-10d-12m-18 former
+r-2o-10m-16 hash rate
+r-2o-8 heats
+r-2c-20 holder with transfer
+r-2o-14 in us
+r-2n-2c-10w-12 leave $
+r-2v-2a-2m-10b-12 m
+r-2d-10o-10 matter
+r-2d-10o-10 matter $
+r-2n-10w-12p-12v-14a-14 pass
+r-2v-2p-4w-12a-14 passes
+r-2b-12 road for
+r-2g-2a-8m-12 rolls
+r-2 scams
+r-2d-4o-10v-12 sends
+r-2b-14 t $
+r-2c-4 آبان $
+r-2a-12n-14o-14g-16c-20 آربیت…
+r-2n-2v-16g-16c-16a-20 برد
+r-2b-12 به کدام
+r-2 در خانه
+r-2c-12o-12m-16 سه سال
+r-2b-12 سو
+r-2b-12 سو می
+r-2d-8m-10 هشدار داد
+r-2d-2w-6o-12 پایین
+r-2b-12 کدام سو
+r-4w-8g-10d-16a-16 ^ kraken
+r-4m-12 ^ اختلال
+r-4m-10 community $
+r-4 demand is
+r-4n-10b-12c-12d-14 first day
+r-4o-10 hiccu…
+r-4o-10p-20w-22 its
+r-4 manager
+r-4n-10b-12c-12d-14 on first
+r-4a-12o-12c-16 to all
+r-4m-12 اختلال
+r-4o-14 ارز دیجیتال
+r-4v-10o-14a-16 از
+r-4b-12n-12m-14c-14 برمی گردد
+r-4 برگزار شد
+r-4d-10w-12m-18 به سازندگان
+r-6p-10 ^ pendle
+r-6m-14 ink
+r-6w-10b-12 owns
+r-6v-8w-12p-12a-14 passe…
+r-6m-14v-14p-14g-20w-20 trade
+r-8 boost
+r-8 boost…
+r-8o-12b-14 buying $
+r-8 in september
+r-8m-12 links
+r-8w-10 packa…
+r-8g-8a-12c-12 peak
+r-8g-8a-12c-12 peak $
+r-8n-8b-12o-14 polym…
+r-8g-10c-12p-14n-18v-18a-18w-18 priva…
+r-8n-10o-10b-12c-16 trading with watcher
+r-8a-12m-14o-14g-16 walma…
+r-10 ^ nft
+r-10p-10 ^ stake
+r-10m-12g-12c-18 airdrops
+r-10m-12o-12d-14 based
+r-10n-18g-20c-20 billion
+r-10 br
+r-10n-20 chas
+r-10n-20 chase
+r-10 get <number>
+r-10d-12b-16 host
 r-10p-12o-14 mints <number>
-r-10 morgan stanley
-r-10 morga…
-r-10b-10n-10d-12c-12 on first
-r-10w-10b-12 owns
-r-10 package
-r-10b-12c-12 past
 r-10 payroll data
-r-10g-10a-12c-12 peak
-r-10g-10a-12c-12 peak $
-r-10d-12c-16 plung
-r-10d-12c-16 plung…
-r-10v-10a-10w-10n-12m-20 privat
-r-10v-10a-10w-10n-12m-20 private
-r-10p-10 ransom
-r-10m-12v-12 schwa…
-r-10 selli…
-r-10n-10 slashes
-r-10v-12p-12n-14g-14b-20 small
-r-10 socie…
-r-10d-10 space $
-r-10 stanl…
-r-10n-10v-10m-14b-14 star
-r-10b-12a-12o-12c-14 stepn
-r-10g-10a-10d-12b-16 talks
-r-10 texas $
-r-10b-12d-16 theft $
-r-10o-10 to list
-r-10n-14 tokyo $
-r-10w-10o-10 vanishes
-r-10v-12a-12w-12p-12g-14o-16 vault…
-r-10 votes on
-r-10o-10 wint
-r-10o-10 winter
-r-10c-10o-10 write
-r-10m-12 آخر
-r-10o-14 ارز دیجیتال
-r-10g-10a-10n-12m-14w-14c-18 اوراک…
-r-10b-10n-12m-14c-14 برمی گردد
-r-10d-10w-12m-16 به سازندگان
-r-10b-12c-14 جا
-r-10 جا کرد
-r-10 جابه جا
-r-10b-10w-20 داغ
+r-10d-12v-14c-18 plung
+r-10d-12v-14c-18 plung…
+r-10d-10c-10 rate $
+r-10 servers
+r-10b-10m-12 sets aside
+r-10 shirt
+r-10g-12 to bring
+r-10 to fake
+r-10d-10 worr
+r-10m-12b-12 افتتا…
 r-10w-16 داغ شدند
-r-10m-12 دنی
-r-10m-12 دنیای
 r-10 دیگر به
-r-10b-10a-10p-10m-14n-14 را چطور
-r-10 رسد
-r-10 رسد $
 r-10 رمزارزی $
-r-10c-12 زیاد
-r-10p-10v-12w-12a-14g-16 سر
-r-10 طلافروشان
-r-10a-12d-18w-18 عرضه کرد
-r-10d-10 فکر
 r-10 می آورد
-r-10 می رسد
-r-10g-12o-12n-20a-20d-22b-24 میم کوین
-r-10c-10 نرخ بهره
-r-10b-10a-10o-12 همستر کمبت
-r-10m-12 والکس به
-r-10b-10a-10o-12 کمبت
-r-10b-10n-12c-14 گردد
-r-10b-10n-12c-14 گردد $
-r-10v-10n-12g-12a-12p-14d-16 گفت
-r-12a-12o-14m-24 <coin> چه
+r-10 می فروشد
 r-12o-16 <number> minutes
-r-12n-12v-12g-12a-12p-12c-20 ^ near
-r-12p-12n-14v-14w-14d-16c-16o-18 ^ sui
-r-12 ^ آتش
-r-12 ^ امضای
+r-12d-12n-12g-12a-14w-18 ^ jpmorgan
 r-12b-14 ^ مورگان
-r-12g-12a-16o-18d-26 analyst with ofTrade
-r-12n-18g-18c-18 billion
-r-12c-12 charts
-r-12v-12n-14w-16g-18a-20d-28 coin FTM
-r-12c-12 coins…
-r-12 confu…
-r-12m-14b-14 contract $
-r-12 deadlin
-r-12 deadline
-r-12v-12a-12b-14d-14n-14 earnings
-r-12v-12a-12b-14d-14n-16 earni…
-r-12 empir
-r-12 empir…
-r-12 grok
-r-12d-14w-14b-16o-24 mints
-r-12w-12v-14p-14d-16g-16a-16n-18b-22 names
-r-12 newsp…
-r-12g-12p-14n-18v-18a-18w-18 priva…
-r-12 searc…
-r-12w-14d-16c-20o-24 secon…
-r-12 stock jumps
-r-12 to fake
-r-12 tourn…
-r-12c-20 track…
-r-12v-12w-14m-18n-18 از یک
+r-12c-14 and who
+r-12b-12 cease…
+r-12c-14 charts
+r-12w-14p-14a-16b-26 close…
+r-12v-12n-16g-18a-20w-20d-26 coin FTM
+r-12v-12d-14a-14b-16n-16 earnings
+r-12v-12d-14a-14b-16n-16 earni…
+r-12o-12 grayscale files
+r-12d-12n-12g-12a-14w-18 jpmor…
+r-12m-14 spending
+r-12 strain
+r-12v-12a-12w-12p-14g-16o-16 vault…
+r-12o-12 wint
+r-12o-12 winter
 r-12b-14 استنل
 r-12b-14 استنل…
-r-12n-12m-16c-18 به روز
-r-12 بک
-r-12 بیت پین
 r-12b-12c-14 جابه
+r-12d-12o-12 را زمین
 r-12 راه انداخت
-r-12n-12m-16c-18 روز شد
 r-12b-14 مورگان استنلی
-r-12p-12g-14o-14n-22a-22d-24b-26 میم
-r-12d-12 والما…
-r-12 پین
+r-12p-12g-14o-14n-20d-22a-22b-24 میم
 r-14 ^ el
-r-14b-16n-18o-18g-20d-22 ^ is
-r-14o-16 bount
-r-14o-16 bount…
-r-14n-14g-14a-14o-20 cit
-r-14w-14p-14a-16b-20 close…
-r-14c-22 first time
-r-14 media
+r-14p-14w-16 by <number>
+r-14n-14a-14g-16o-18 cit
+r-14 crypto fund
 r-14 new chief
-r-14c-14m-20d-20w-20b-22 retur…
-r-14b-14 shrin…
-r-14 spend
-r-14 spend…
-r-14 trump media
-r-14m-20 را راه
-r-14c-14b-20 را کاهش
-r-16w-16 ^ میم
-r-16 crypto fund
+r-14c-16 surge
+r-14o-16 ایرانی در
+r-16 ^ payments
+r-16 ft
 r-16 of crypto
-r-16c-16 surge
 r-16 wants to
-r-16 استخراج <coin>
-r-16o-18 ایرانی در
-r-18 ^ payments
-r-18p-18a-20c-20g-22o-24 نیم
 # blockchain
-b46a22m-6c-18d-20v-24w-26n-30r-32o-42 kind chain
-b46g-10n-12c-12w-14d-18a-18r-20v-20m-26 kind tech
-b44o-10p-20v-22g-26n-28a-28w-28d-30m-32r-32c-34 بلاک
-b40c-10r-12n-14d-16o-16m-20v-20a-22w-24p-28g-32 شبکه
-b38a-10v-12w-12o-12m-20r-20d-20c-20 rule blockchain
-b36c-10p-10v-14a-18r-20n-20w-22o-22m-24d-34 coin DOT
-b34g12d-10o-10c-20m-22a-30r-38 chain
-b32d-10r-12a-16m-20n-20p-20v-24g-28 block
-b32c-8v-20r-22w-22p-24n-26m-28d-28a-30 netwo…
-b32p8v-8m-10r-12c-14a-18d-20g-20o-24 shared rule blockchain
-b32n-12g-12w-12r-16d-20c-22m-30 تراکن…
-b30c-6g-10n-14r-16o-16m-24 coin with tech
-b30c10v-12g-12p-12n-16a-18r-30o-30m-42 person vitalik-buterin
-b30d-10n-12o-12w-14m-18c-18 transaction
-b30w14v-10a-12p-12d-16n-16g-16m-20c-20o-20 trans…
-b30v-12w-12r-14g-16m-18d-18o-18n-20c-22 هش
-b28a10o-10v-16w-18r-20n-22m-26c-28 base
-b28a-10g-12p-12m-14r-14c-18 smart
-b26n8r-12m-14p-14v-18a-20w-20c-20d-24 block…
-b26m-10o-12g-16p-16w-18c-18n-20r-26 build
-b26g10p-10d-12v-12a-14w-16r-18o-18m-22c-26 chain $
-b26c-10m-16o-18 diffi…
-b26r-10n-14o-16g-18a-18 its own
-b26g8d-14v-14c-16p-16m-18r-20w-20 own rule blockchain
-b26g-10a-10d-12n-12m-14r-14v-14c-20o-22 relay
-b24d-10c-12m-14 <coin> chain
-b24p14v-14o-14r-16w-16g-20n-22a-22m-24c-24 bug
-b24p-10v-12g-12a-12d-14n-14w-16r-18o-18m-22 core
-b24m-10o-10d-14c-26 person with tech
-b24a-16c-16 rollu…
-b24v-10r-12n-14p-14m-16g-16a-18c-18o-18 v2
-b24r-10w-10m-12g-12a-12n-14p-14o-18c-22 valid…
-b24c-10o-10g-14m-24 را <price>
-b24r-8n-10w-10d-16m-18c-18 مهاجرت
-b24r-8n-12w-12c-18m-22 مهاجر…
-b22m-10r-10g-10o-14w-16c-22 <coin> رکورد
-b22w-14c-14m-16r-16 ^ پیشنهاد
-b22p-10w-12g-14v-16a-16d-18m-20c-24 blocks
-b22g-8n-10a-14r-16d-20c-26 buil
-b22a-10g-12w-12o-16r-20c-28 cap
-b22g-10w-10m-14n-14v-14p-14r-16c-18o-18 cod
-b22g-10w-10m-14n-14v-14p-14r-16c-18o-18 coder…
-b22d-10w-10p-14o-14m-20 coin XNO
-b22a-10w-10r-14n-14g-16d-22m-24c-26 compu…
-b22d-10w-10c-10n-12p-12r-14o-14a-16 layer
+b48n-8g-12r-14c-14d-16w-16a-18v-20m-26 kind tech
+b46o-2p-18v-20n-26g-26a-28d-30w-30m-32r-32c-38 بلاک
+b44a22m-6p-6c-16d-20v-24w-26r-30n-30o-42 kind chain
+b42c-8r-12n-12d-16o-16v-18m-20a-22w-22p-30g-32 شبکه
+b36g10w-4p-10o-14c-20m-28a-30r-42 chain
+b36c-8p-10v-14n-18r-20a-20w-22o-22m-24d-34 coin DOT
+b36c-12g-14v-20r-22w-22n-26p-26d-28a-28m-30 netwo…
+b36o-8a-10v-12w-12m-16d-18c-20r-22 rule blockchain
+b32w-2c-8r-10o-10a-14m-16d-16n-20p-20v-24g-24 block
+b30p4n-2m-4v-8r-12c-18g-20a-20d-22o-24 shared rule blockchain
+b30d-10n-12w-14o-14m-16c-22 transaction
+b30v-10a-12n-14g-14w-14d-22c-24m-30 تراکن…
+b28c-16m-18r-18w-20 ^ پیشنهاد
+b28a-10m-12p-12n-16v-16c-18r-24g-24 coin LINK
+b28v-14c-14p-14a-16w-16m-18n-18g-18o-20 propo…
+b28a-2w-10v-12r-14g-14m-16d-18n-18o-18c-22 هش
+b26a12p-8o-10v-16w-16r-20n-22c-26m-28 base
+b26n8o-2r-16c-16p-16a-18w-18m-20v-20d-24 block…
+b26a-8o-8m-12p-14g-16w-16c-16n-20r-26 build
+b26g-2c-4d-6n-14r-18o-18m-22 coin with tech
+b26d-12v-14p-16m-18c-18w-20r-22 own rule blockchain
+b26c8v-10p-10g-12n-16a-18r-32o-32m-42 person vitalik-buterin
+b26o-8m-10d-16c-26 person with tech
+b26w12v-10a-12p-12n-16g-16c-16m-20d-20o-22 trans…
+b26w-8r-12g-12m-14n-14a-14p-14o-20c-22 valid…
+b26d14o-2n-12g-12a-14w-22r-24c-28 پیشنه…
+b24d-12c-12m-18 <coin> chain
+b24g-4m-6r-12d-12w-16o-16c-20 <coin> رکورد
+b24c-8p-18v-20a-20w-20g-22r-26n-26m-30 bond
+b24c-10m-16o-18 diffi…
+b24d-6g-12a-14c-16 evm
+b24w-10r-12d-14n-14a-16o-16g-18 its own
+b24c-8v-12a-12g-14w-14m-16o-16n-18 propos
+b24a-8g-10d-12n-12m-14r-14v-14c-22o-22 relay
+b24o12d-4n-4a-12p-12m-14g-14r-16c-18 smart
+b24p-2r-12a-12n-14g-14o-14d-16m-20 اثبات
+b24m-8c-14d-18 استیکینگ <coin>
+b24r-4n-8w-10d-18m-20c-20 مهاجرت
+b24d8p-12r-14n-14a-14c-14w-16o-16m-20 نسخه
+b22a-10c-12g-14 ^ بلاکچین
+b22p14o-12v-14w-16r-18a-18g-20n-22m-26c-26 bug
+b22m-2n-2w-12p-14v-16o-20r-24d-28g-28 business with chain
+b22v-8p-8a-12w-14d-16r-18o-18m-22c-22 chain $
+b22a-8g-10w-10v-12m-14n-14p-14r-16o-16c-18 cod
+b22a-8g-10w-10v-12m-14n-14p-14r-16o-16c-18 coder…
+b22m16r-10p-14v-16g-18w-18a-20d-26o-26c-30 coin AVAX
+b22n-14g-14r-16m-20d-20c-26 compu…
+b22p-10v-12g-12a-12d-14w-14n-16r-18o-18m-22 core
+b22d14c-10p-12r-18v-18g-18a-18w-18m-20 fees
 b22p-12v-16m-18n-18g-18d-20w-20a-22r-24 ledg
 b22p-12v-16m-18n-18g-18d-20w-20a-22r-24 ledge…
-b22n-12w-12r-14g-14a-14m-20c-24 migra…
-b22 of stake
-b22v-12g-14a-14n-18d-20m-22 ofTrade with theft
-b22p18m-10w-14v-16n-18r-20g-20o-26c-32 protocol
+b22n-12g-14a-14w-14r-16m-22c-22 migra…
+b22g-2a-14c-14 rollu…
 b22m-14c-18 scal
-b22m-14c-16 scali…
-b22p-10c-12 smart contract
-b22c-16d-18 استیکینگ <coin>
-b22c-10r-14 اعتبارسنج
-b22a-10g-12 بلاکچین در
-b22g-12r-14n-14w-14m-18d-18c-26 تورم
+b22o-6r-10a-10w-10p-10n-12v-12m-14d-14 settl…
+b22p-10o-10c-12 smart contract
+b22v-10n-12p-12r-14c-16m-18g-18a-18o-18 v2
+b22c-2o-12 اعتبارسنج ها
+b22g-6n-14w-14r-16d-16m-18c-24 تورم
 b22m-14c-16 توسعه دهندگان
-b22w-10r-16n-16d-22m-32 درآمد
-b22w-10o-12c-14 هکاتو…
-b22d14g-10a-10w-18r-22c-26 پیشنه…
-b22v-10c-10w-18p-18o-18a-26 چیست
-b20m-10c-12d-14a-14 <coin> amendment
-b20r-10m-14c-14 <coin> transaction
-b20n-10d-12c-12m-14 ^ هش
-b20c-10o-12 ^ وب
-b20c-12 abstr…
-b20n-10d-14a-16c-18 activ…
-b20r-10m-12n-12c-18 blockchain $
-b20c-12w-16p-16v-18a-18g-20n-22r-24m-32 bond
-b20a8n-10w-12v-16p-16o-16r-24g-24d-28 business with chain
+b22r-2m-10c-14o-14 ثانیه
+b22d-4g-4m-8a-14c-16o-16 دفتر کل
+b22o-4c-12g-14m-24 را <price>
+b22m-12v-18a-20w-20r-26c-28 زنجیر…
+b22a-10p-10v-12g-14w-14d-20c-22o-24 ساعت
+b22v-14w-16p-16g-18a-18r-20n-22c-22m-24 فعال
+b22r-4n-12w-12c-20m-22 مهاجر…
+b22m-4v-8w-10p-10n-14g-14a-18c-22 کل
+b20m-20c-20 <coin> block
+b20d-2m-12c-18 <coin> نزدیک
+b20o-2m-8n-10d-12c-12 ^ هش
+b20d-14a-14c-16 activ…
+b20g-10a-10d-12n-12v-12w-12p-14m-18r-18o-22 agent
+b20r-8m-12n-12c-18 blockchain $
+b20g-8p-10w-12v-16a-16m-18d-18c-24 blocks
+b20g-2n-6a-12r-16d-20c-26 buil
 b20m-14c-20 capac…
-b20w-10d-14c-14m-16 ccip
-b20m18r-12p-14v-16g-18a-20w-20d-22o-24c-28 coin AVAX
-b20m-8a-8p-10v-14n-16c-16r-22g-24 coin LINK
-b20r-10o-10m-14d-14c-14 computer
-b20m-10d-12c-14o-14 hacka…
-b20w-10r-12o-14m-18 hashr…
-b20m-16o-16c-18 memb
-b20m-16o-16c-18 membe…
-b20w-10n-12v-12p-12m-16r-16a-16d-18g-18 network $
-b20a-12c-12o-14m-16n-18 patch
+b20m-14d-14c-14 ccip
+b20r-8a-10c-10m-18d-20 chain with stablecoin
+b20c-18 coin MINA
+b20w2m-10n-10o-12d-20v-20c-20p-22 coin SOL
+b20w-10o-14m-16p-16 coin XNO
+b20m-12r-12o-12d-14c-16 computer
+b20g4a-12n-14v-14d-16w-16p-16r-18m-20o-20 dev
+b20m-2c-2g-4w-8n-10p-10r-12o-12a-16 layer
+b20r16d-6o-12m-14g-14c-18 limit
+b20m-14o-16c-18 memb
+b20m-14o-16c-18 membe…
 b20a-10m-12d-14c-16 pol
-b20p18o-14m-16v-18w-18n-20r-22g-22c-28 proto…
-b20d-10o-16c-18 rela
-b20o-8p-10r-12a-12w-12m-14d-14v-14n-18 settl…
-b20m-10w-10o-10c-18 simpl…
-b20a-10w-10m-16 throu…
-b20o-12c-14 transactions
-b20a-10r-12o-12n-14g-14d-16m-20 اثبات
-b20d12m-12g-12p-12o-12n-14w-14c-16r-18 اعتبا…
-b20a10w-10c-10v-12r-14g-14n-22o-26 بیس
-b20m-10c-12o-12 ثانیه
-b20m-10a-12o-12c-16 دفتر کل
-b20m-16c-18 دهندگ…
-b20o-12g-14c-16m-18 را روی
-b20c-10o-10m-12r-14 روی زنجیره
-b20p-12v-14w-14g-16a-16r-20c-20m-22 ساده
+b20r-8d-20 record low
+b20d-8o-18c-20 rela
+b20m-14c-18 scali…
+b20v-10d-12a-12g-14w-14p-14o-14m-22 securit
+b20n-2d-14v-14a-14p-14g-16w-16o-20m-22 secur…
+b20r-8d-10w-10m-12o-12c-18 simpl…
+b20r-2w-2m-12c-20 solo
+b20o8w-2c-12v-16n-20p-20m-26 stak
+b20a-4g-12 بلاکچین در
+b20m-18c-18 دهندگ…
+b20o-4c-6m-12r-14 روی زنجیره
+b20p-12v-14w-14g-16a-18r-20c-20m-22 ساده
+b20m-10r-10c-14o-14 سختی
 b20d-10c-14m-16 سرعت
-b20m-10d-10n-10o-12c-18 شبکه را
-b20r-12c-16m-18 عرضه <coin>
-b20v-14w-14p-16g-18a-18r-20m-22n-22c-24 فعال
-b20d12n-10p-10a-12r-14w-14c-16m-18o-22 نسخه
-b18c-10 <coin> layer
-b18d-10g-10o-10m-14c-14 <coin> mweb
-b18c-16 <coin> onchain
-b18m-12d-14 <coin> staking
-b18c-16 <coin> نزدیک
-b18d-10c-10m-14 <coin> هزینه
-b18r-10w-12c-12m-18 <coin> کور
-b18m-16c-16o-16 <number> days
-b18c-14 ^ hash
-b18m-12c-16 ^ solo
-b18a-12g-14c-16 ^ بلاکچین
-b18n-10m-12o-14 ^ توکنیزه
+b20r-14c-14m-20 عرضه <coin>
+b20w-12m-16c-18 نسخه <number>
+b20a-2w-4o-12c-14 هکاتو…
+b20m-2r-4v-10c-12w-18o-18p-20a-22 چیست
+b20d16v-14p-14m-16g-18w-18r-20a-20o-20 کارمز…
+b18m-10c-12d-14a-14 <coin> amendment
+b18m-10c-16 <coin> completes
+b18o-16c-18 <coin> cuts
+b18c-8d-18 <coin> migrates
+b18o-8d-12m-14c-16 <coin> mweb
+b18m-2c-18 <coin> onchain
+b18c-12m-14 <coin> transaction
+b18r-8m-10w-14p-14c-16 <coin> خالی
+b18c-10m-16 <coin> هزینه
+b18r-8w-12m-16c-16 <coin> کور
+b18o-12c-14 ^ hash
+b18m-12d-12o-12c-20 ^ state
 b18g-10 ^ مین
-b18r-10d-12n-12c-14o-14m-16 ^ نیر
-b18d-10v-10a-10n-12w-12p-14m-16r-16o-20 agent
-b18d-12c-16 ao
-b18o-12m-14c-14 blackrock buidl
-b18r-10n-10o-10c-16 bond on
-b18o-12m-14c-14 buidl
-b18o-12m-16c-18 by <price>
-b18p-10g-14c-14o-14d-16a-20 chain with law
-b18g-8a-10c-10m-18d-20 chain with stablecoin
-b18c-18 coin MINA
-b18o-10g-12d-14w-16c-26 coin RNDR
-b18c-22 coin SKL
-b18o-12d-18v-20c-20p-22 coin SOL
-b18n-10v-12a-12d-14g-16o-18c-24 count
-b18r-10g-12c-12o-12m-16 count falls
-b18a-10c-10d-12 decentralis
-b18v-14p-14n-16g-16a-20m-22r-22 deposit
-b18a-10r-14n-14v-14d-16w-16p-16o-18m-20 dev
-b18d-12g-12a-14c-18 evm
-b18c-10 evm sidechain
-b18d-10c-10m-14o-14 fill
-b18 fork $
-b18r10o-14c-18 grants
-b18n-10m-12r-12p-12a-14 layer <number>
+b18r-8m-12w-12o-12c-16 ^ نسخه
+b18r-8n-10d-12c-14o-14m-16 ^ نیر
+b18c-2o-12 ^ وب
+b18r-8d-12m-18 ^ کارمزد
+b18g-2m-12o-14 agent…
+b18m-12o-14 ai agents
+b18d-12c-14 ao
+b18n-2o-4r-12c-16 bond on
+b18v-10a-12w-12g-14r-18o-20c-28 cap
+b18r2m-4p-10g-14c-14d-16o-16a-18 chain with law
+b18m2g-4o-12d-14w-14c-28 coin RNDR
+b18c-20 coin SKL
+b18v-8g-12w-12n-14a-14p-14d-16r-18m-20 complet
+b18r-6m-8o-8d-10a-10c-14 decentralis
+b18c-10v-14p-14n-16g-16a-20m-22r-22 deposit
+b18r-16c-16o-18 dlt
+b18a-2r-8w-14c-14 eip
+b18a-2r-8w-14c-14 eip <number>
+b18m-10a-10r-12c-14n-16 era
+b18d14m-6p-14r-16c-16v-18w-18g-20a-22 fee
+b18c-10m-12o-14 fill
+b18c-12o-14 finalit
+b18c-12o-14 finality
+b18r2v-2a-6g-10d-12p-12o-14m-20 good
+b18g-2m-10d-12c-12o-16 hacka…
+b18w-4d-8r-12o-14m-16 hashr…
+b18c-2o-10n-12m-14d-22 issues
+b18c-2n-4m-6r-10p-10a-14 layer <number>
 b18o-18c-20 ledger for
-b18m-10c-14 lightning network
-b18o-10r-12w-12m-14c-16 mined
-b18r-10c-20 miner with price
-b18o-10m-12 mining difficulty
-b18c-16 movin…
-b18d-10g-10o-10m-14c-14 mweb
-b18m-10c-14 network capacity
-b18c-16 onchain cloud
-b18r-12a-14 op
-b18d-14 previ…
-b18c10d-10p-10w-12r-14a-14n-16g-18o-24 public
-b18v-8m-10o-12c-14 reignit
-b18v-8m-10o-12c-14 reignites
-b18r-10d-10n-10v-10m-12c-16 reign…
-b18v-10d-12a-12w-12g-14p-14o-16m-18 securit
-b18c10g-10d-14o-14r-18 settlement
-b18c-10 sidec…
-b18m-12c-20 solo
-b18m-10c-14v-16a-20r-24 tech with trading
-b18d-14o-16r-18c-18 tests
-b18r-12c-18 to build
-b18m-10a-14c-14 to builders
-b18m-12g-12d-14c-16o-18 آزمای…
-b18 اثبات سهام
-b18p-10o-10m-18c-20 از خزانه
-b18 اعتبارسنج ها
-b18g-12 با بلاکچین
-b18c-16 برای <coin>
-b18o-12 بلاک چین
-b18o-10m-12r-12 تهدید
-b18d6p-10r-12c-14m-20 جامعه
-b18o-10w-14c-14m-22 خواست
-b18m-18 درصد کاهش
-b18r14w-10g-12d-16n-16a-16c-16o-18m-22 دفتر
-b18o-10g-12v-20a-20c-20n-22w-24 دو
-b18p-12 دیفای $
-b18m10v-12a-12w-12g-14d-18c-22o-22 ساعت
-b18m-12c-14o-14 سختی
-b18o-10g-12w-12d-16n-16c-18 نزدک
-b18w-12m-16c-20 نسخه <number>
-b18r-10d-12n-12c-14o-14m-16 نیر
-b18c-10m-14 هش ریت
-b18r-10d-10o-14c-18 هلیوم
-b18m-12c-12 پاراچ…
-b18v-10w-10p-10n-12g-12a-16c-22 کل
-b18v-10g-12n-14w-14r-16c-18d-20m-22 کور
-b16m-12c-12 <coin> ccip
-b16m-10c-18 <coin> completes
-b16r-10c-10m-14 <coin> core
-b16c-12 <coin> devs
-b16 <coin> finschia
+b18r-6o-8w-12m-14c-16 mined
+b18o-8d-12m-14c-16 mweb
+b18p-10n-12v-12r-16g-16a-16m-18d-18 network $
+b18a-6n-8p-8g-10c-16o-18 nod
+b18o-10m-12 nodes
+b18r6o-2v-12a-12g-14n-18d-20m-24 ofTrade with theft
+b18m-2c-18 onchain cloud
+b18d8a-10o-10m-12c-20 oncha…
+b18a-8d-12c-12m-14o-14n-18 patch
+b18c-10a-14w-16n-18g-18m-20o-20 pilot
+b18n-8m-10d-10c-10g-12w-12r-14o-14 pilot $
+b18d-16 previ…
+b18p18d12m-14w-14v-16n-20g-20r-22o-26c-36 protocol
+b18o-10m-12c-14 reignit
+b18o-10m-12c-14 reignites
+b18d-6c-10o-12r-14m-16 sbtc
+b18v-2o-12c-14 sonei…
+b18n-14 spam
+b18g-8p-12r-16o-16c-18 split
+b18r-14o-16m-20 stakers
+b18a-2w-4o-4p-8m-16 throu…
+b18d-2o-8r-12c-18 to build
+b18m-10c-12a-14 to builders
+b18c-12o-12 transactions
+b18o-4m-10r-10c-16 x402
+b18g-8m-10d-12c-14o-16 آزمای…
+b18g-2r-10m-12o-12c-18 اختصا…
+b18p-8m-18c-22 از خزانه
+b18a10w-6c-8r-12v-12g-14n-22o-28 بیس
+b18m10p-8d-12w-12r-14n-14g-14o-14c-18 تاریخ
+b18p-8r-12c-16m-20 جامعه
+b18p-4w-14c-14m-20 خواست
+b18r12v-8w-8g-12n-14d-16c-16a-18m-20o-22 دفتر
+b18g-6c-14o-14m-20 را روی
+b18g10o-2m-8d-8v-14c-24a-26r-30 روی
+b18m-12w-14o-14d-16 سخت
+b18n-4d-10o-10m-12c-18 شبکه را
+b18r-8n-10d-12c-14o-14m-16 نیر
+b18r-2v-8d-10o-12c-20 هلیوم
+b18v-2g-10n-14w-14r-16d-20m-22c-22 کور
+b18c-10o-12d-14 یک سوم
+b16m-10c-12 <coin> ccip
+b16n10v-12c-12m-20 <coin> fees
 b16c-12m-14 <coin> halving
-b16c-10d-14 <coin> migrates
-b16m-12 <coin> transactions
-b16w-10o-12r-14m-20 <coin> turns
-b16m8r-10n-10v-12g-12p-12c-14a-18o-18 <coin> را
-b16d-10c-12o-14r-24 <coin> سقف
-b16c-12 <coin> هاردفورک
-b16p-8o-12c-14 <number> coders
-b16c-14 <number> networks
+b16 <coin> node
+b16r-2o-2m-10d-14 <coin> staking
+b16w-10o-10r-14m-22 <coin> turns
+b16w-2d-4c-12o-16r-22 <coin> سقف
+b16n-10d-12a-12c-14 <number> for
+b16r-14 <number> اعتبارسنج
 b16 <number> چیست
-b16o-10n-14c-14p-14w-16r-18 <price> درصد
-b16c-10 ^ account
-b16p-8o-12c-14 ^ ethglobal
-b16m-12c-16 ^ franklin
-b16m-10r-10d-10n-10g-10c-12o-14 ^ maersk
-b16o-10m-14c-16 ^ rootstock
-b16g-10c-10r-12n-12d-14m-16o-16 ^ بیس
-b16m-12c-12 ^ تراکنش
-b16w12n-10m-16r-18c-20 ^ ماینر
-b16m-12d-12c-12 ^ مهاجرت
-b16m-10w-10o-14c-16 ^ نسخه
-b16p16r-10g-10a-10w-10m-12d-14c-14o-14 ^ پروتکل
-b16c-10 account abstraction
-b16a-10m-12d-12 activat
-b16a-10m-12d-12 activates
-b16m-10o-14 agent…
-b16m-10o-14 ai agents
-b16d-10v-10a-10r-12g-12c-18 an
-b16o-8c-12a-14 apto
-b16o-8c-12a-14 aptos
-b16m-12n-12a-12d-14c-16o-20 base $
-b16n-10m-12a-14o-14c-18 beta
-b16m-10r-12c-12o-12 blocks $
-b16m-12c-16 bridged
-b16g14c-12w-14p-14n-16r-22a-22m-30 bring
-b16a-10v-12w-14r-18n-18o-20c-24g-26 chain with defi
-b16m-10 coin DGB
-b16m-10r-12w-12d-16 coin ETC
-b16v-10g-12w-12d-14n-14a-14p-14r-16m-18 complet
-b16d-10c-10 decentralised
-b16d-10c-10 decentralised storage
-b16o-14c-16 devs
-b16c-12 dtcc
-b16w-12c-14 eip
-b16w-12c-14 eip <number>
-b16d-12 enabl
-b16d-12 enabl…
-b16o-14c-18 erc
-b16p-8o-12c-14 ethgl…
-b16m-10r-14o-14c-20 expan
-b16a8w-12p-12r-16v-16m-18g-20o-26 explained
-b16 finsc…
-b16m-12c-16 franklin
-b16d-12 halts for
-b16d-10n-12a-12w-12o-14m-16r-16 hash
-b16m-12c-14 hashrate tops
-b16g-10d-12c-12p-12m-14a-14o-14 have
-b16n-10o-10d-14 issues
+b16m-2c-12 <price> attack
+b16m-12c-14 ^ franklin
+b16m-10r-10g-10d-12c-12o-14 ^ maersk
+b16o-10m-16c-16 ^ rootstock
+b16w-2m-12c-16 ^ solo
+b16a-2g-4r-12n-12c-12d-14o-14m-16 ^ بیس
+b16m-10o-16 ^ توکنیزه
+b16o8d-4w-8g-12m-16c-20 ^ ثبت
+b16v-12w-12n-14g-14a-14r-16d-16p-18m-24 ^ شبکه
+b16w10d-2n-4m-14r-20c-22 ^ ماینر
+b16m-12d-12c-14 ^ مهاجرت
+b16p16g-2r-10a-10w-12m-14c-14o-14d-20 ^ پروتکل
+b16o-4c-14 abstr…
+b16a-8m-12d-12 activat
+b16a-8m-12d-12 activates
+b16c-12a-14 apto
+b16c-12a-14 aptos
+b16c-18 arc
+b16m-12n-12a-12d-14c-14o-18 base $
+b16o-10m-12c-16 blackrock buidl
+b16g-2d-8c-10m-14o-14 blob
+b16g16c-10w-14p-14n-16a-22r-24m-28 bring
+b16o-10m-12c-16 buidl
+b16o-4m-14c-16 by <price>
+b16p-2c-16 coin BSV
+b16 coin DGB
+b16m-8 coin GLMR
+b16m12v-2p-10n-14g-14a-14r-16w-16c-16o-20d-22 coin XMR
+b16p-8v-10n-14a-14 coins one
+b16d-12r-14v-14g-14a-16w-16p-16n-18m-22 compl…
+b16n-2v-10d-12g-16o-18c-22 count
+b16r-8g-12c-12m-14o-14 count falls
+b16r-10m-12d-12v-12o-16 debate
+b16m-6o-8d-10c-14 decentralised
+b16d4o-10c-14v-18p-18n-20g-20r-26m-28 depos…
+b16o-12c-16 erc
+b16m-8r-14o-14c-20 expan
+b16n-14 filt
+b16n-14 filte…
+b16m-12c-14 franklin
+b16g-4d-8o-10r-12m-20 get <price>
+b16r-10d-10n-12o-12m-14 gpu
+b16o-12c-16 grants
+b16m-12c-12 hashrate tops
+b16p-2g-10a-10d-12c-12m-14o-14 have
+b16o12m-4v-14p-14n-16r-20d-22c-32 hour
+b16r-2d-8o-12m-14v-14c-14 intents
+b16c-14o-14 knock…
+b16 knowl…
+b16r-10c-10o-12 lab $
 b16m-12c-16 launching
-b16w-10o-10a-12n-14p-14m-16c-26 law with tech
 b16p-12v-16g-16m-18d-18n-18w-20r-22a-22 ledger
-b16m-10r-10d-10n-10g-10c-12o-14 maers…
-b16n-10w-12r-14 make
-b16d12r-10a-12w-12m-14c-22 migrat
-b16d-12 migration
-b16d-10v-14n-16p-16m-22o-28 ofTrade with tech
-b16 on its
-b16d12o-10a-12m-14c-20 oncha…
-b16c12a-12o-12d-16 permissionles
-b16c12a-12o-12d-16 permissionless
-b16w-10v-12p-12n-14g-14d-18m-20a-20 permi…
-b16a-14m-16w-16n-18g-18o-20 pilot
-b16o-10m-12d-12c-12 proposal to
+b16c-12o-12 ledger $
+b16m-10c-14 lightning network
+b16m-16 limit to
+b16m-10r-10g-10d-12c-12o-14 maers…
+b16d-2n-2o-4w-12r-14 make
+b16d12r-2a-12w-12m-16c-20 migrat
+b16m-2d-12 migration
+b16c-18 miner with price
+b16o-10m-12 mining difficulty
+b16c-14 movin…
+b16m-10c-14 network capacity
+b16g-16 oasy
+b16g-16 oasys
+b16d-10n-14v-14p-16m-24o-28 ofTrade with tech
+b16r-12m-16 off <number>
+b16o-14c-16 on a
+b16g12d4m-8p-18v-20a-22c-22r-32o-42 on chain
+b16m-10 on its
+b16c-2r-12a-14 op
+b16o-2a-6c-10r-12m-24 ordin…
+b16o-8d-10c-10m-12 proposal to
+b16n-14 proposed
+b16v-12p-12d-14r-16g-16a-16w-16c-18m-22 quant…
+b16m-8r-12n-14c-20 rail
+b16c-12 registr
+b16c-12 registry
+b16c-12 regis…
+b16r-10d-10v-10m-12c-16 reign…
 b16m-10a-16 retro
-b16c-16 rgb
-b16o-10m-14c-16 roots…
-b16d-10c-10r-12o-12m-18 sbtc
-b16d-14v-14a-14w-14p-14g-16o-18m-20 secur…
-b16c-14m-16 slashes inflation
-b16o-10c-12 sonei…
-b16d-10o-12 staking rewards
-b16o12d-10v-10m-16p-16n-18w-20a-24c-28 staki…
+b16d-6c-16 rgb
+b16o-10m-16c-16 roots…
+b16a-10m-12o-12c-14 rust
+b16c12g-6d-12o-14r-18 settlement
+b16c-16 simpl
+b16c-16 simpler
+b16o-12c-14m-16 slashes inflation
+b16 smart contracts
+b16v-2c-12o-12 sony soneium
+b16p-12r-16c-16o-16m-20 split…
+b16o-2c-4m-14v-16a-20r-24 tech with trading
 b16m-10g-14c-14o-14 teepi…
-b16d-10m-12c-12o-12 templ…
-b16d-10n-10g-12a-12o-14m-16c-18 ten
-b16w-10m-14 through
-b16a-14 to developers
-b16c-12o-16 to five
-b16m-10d-10c-12 to pol
-b16d-10c-12 to sonic
-b16c-8m-10 transaction $
-b16c-12 transactions hit
-b16d-10c-18 آرک
-b16r-10g-10m-12o-12c-18 اختصا…
-b16w-12r-14a-14c-28 ارزان
-b16p-10o-10m-12c-12 استارک
-b16p-10o-10m-12c-12 استارک نت
-b16p-12c-14 اسپم
-b16n-10c-14o-16 انتزا…
-b16o-10m-20 انتقال
-b16d-10o-12m-20 انتقا…
-b16o-10d-14c-16 انداز…
-b16c-16o-16 برنا
-b16m10p-10d-12w-12r-14n-14g-14o-14c-20 تاریخ
-b16c-12m-16 تورمی
-b16m-10c-14o-14 توکن سازی
-b16o-10 در دیفای
-b16n-10c-12o-16 درخت
-b16c-12 دهندگان <coin>
-b16c-10o-12m-14 دو استخر
-b16m-10c-16 دو شبکه
-b16c-16 دیزن
-b16c-16 دیزنی
-b16a-10r-12n-12c-14w-18 را <number>
-b16c-8m-14 را شکست
-b16g14v-14a-24c-24r-30 روی
-b16o10m-14v-18a-18w-20r-24c-26 زنجیر…
-b16c-16 ساب
-b16c-16 ساب نت
-b16m-10c-14o-14 سازی دارایی
-b16m-14o-14d-16w-16 سخت
-b16m-14 سرعت <coin>
-b16g-10o-10m-12 سریع
-b16g-10o-10m-12 سریع تر
-b16w-10r-12d-12g-14p-14o-20 شبکه <coin>
-b16o-10m-12 شده است
-b16m14c-24 قراردادهای
-b16 ققنوس
-b16c-12m-16 ماهان…
-b16n-10c-12o-16 مرکل
-b16o-12m-14c-14 مصنوعی $
-b16w-12c-14p-16 ممپول
-b16c-20 نقشه
-b16n-12r-16o-22 های ایرانی
-b16c-10 هکاتون <coin>
-b16c-10m-12 وصل
-b16 وی ام
-b16o-8m-12d-14c-14r-16w-16p-16a-20v-28 چیست $
-b16m-8 کارمزد گس
-b16o10d-12r-14n-14m-18g-18 کالا
-b16m-8w-10c-14 کامل
-b16d-8m-12 کل <coin>
-b16c-10w-12 کم شد
-b16c-10o-12d-14 یک سوم
-b14 <coin> ao
-b14c-12 <coin> cuts
-b14c-12 <coin> goes
-b14m-12g-18o-18 <coin> mobile
-b14 <coin> node
-b14c-14m-16 <coin> جلو
+b16v-4d-10n-10g-12a-12o-14m-18c-18 ten
+b16o12w-12p-12v-14c-18m-20d-20g-20r-28 test
+b16w-2d-12m-16r-16c-18 tests
+b16c-14o-14 to five
+b16d-2a-4m-10c-14 to pol
+b16d-12c-12 to sonic
+b16p-10v-12m-16g-16a-16w-16o-28 tokenised
+b16w-10o-10d-14c-16 tokenised deposits
+b16o-12 tp
+b16o-12 tps
+b16n-4g-8a-8c-10m-12p-12o-12 validators
+b16 zero knowledge
+b16 اثبات سهام
+b16d-6m-18 استیک <coin>
+b16d-4m-8w-12 استیک شده
+b16p-12c-16 اسپم
+b16d-2n-8c-14o-16 انتزا…
+b16d-4w-10o-10m-22 انتقال
+b16d-8w-10o-14m-22 انتقا…
+b16n10d-14c-14 انداز…
+b16c-10o-12m-16 بار دیگر
+b16m-14 باندل
+b16c-16 برای <coin>
+b16o-16c-18 برنا
+b16c-8 بلاک را
+b16o-12 بلاک چین
+b16n-10c-14o-14 تابع
+b16m-8o-10r-14 تهدید
+b16c-10m-16 تورمی
+b16n-2m-12o-12c-14 توکن سازی
+b16 دارو
+b16c-10o-12 در ثانیه
+b16d-2n-8c-12o-16 درخت
+b16m-16 درصد کاهش
+b16o-2g-12c-14v-18n-20a-20w-24 دو
+b16c-4o-12m-14 دو استخر
+b16m-12c-14 دو شبکه
+b16p-14 دیفای $
+b16a-2r-12n-12c-16w-18 را <number>
+b16c-10m-14 را شکست
+b16n-2m-12o-12c-14 سازی دارایی
+b16c-10m-14 سرعت <coin>
+b16m-2g-10w-10r-12d-12p-14o-18 شبکه <coin>
+b16r-2m-12d-12o-12 شده است
+b16d-8c-12o-12r-16n-16 شناسه
+b16m12o-10c-22 قراردادهای
+b16c-2 قراردادهای هوشمند
+b16a-2c-2o-10m-14 لایتن…
+b16m-14c-14 ماهان…
+b16d-2n-8c-12o-16 مرکل
+b16o-10c-12m-14 مصنوعی $
+b16w-2c-14p-14 ممپول
+b16c-12o-16m-18 میزبا…
+b16m2g-10w-12o-12d-14n-16c-18 نزدک
+b16g-10r-12n-14m-20c-24 نزدیک
+b16c-18 نقشه
+b16n-10r-18o-24 های ایرانی
+b16c-12m-14 هش ریت
+b16c10n-2g-2w-12r-16o-16m-20 هویت
+b16 و بازی
+b16m-14 وصل
+b16c-10m-12 پاراچ…
+b16m-10o-14 چهار ساعت
+b16w-12c-12 کم شد
+b16g-12c-18 گیر
+b14c-8r-10m-14 <coin> core
+b14m-12 <coin> crosses
+b14c-10 <coin> devs
+b14c-14 <coin> goes
+b14c-8 <coin> layer
+b14m-12g-16o-18 <coin> mobile
+b14n6m-18 <coin> ordinals
+b14m-10 <coin> transactions
+b14r-16w-16c-16 <coin> برای
+b14m-14c-14 <coin> جلو
 b14c-14m-18 <coin> دوباره
+b14m6n-2r-8v-10g-12p-12c-14a-18o-18 <coin> را
+b14m-8 <coin> فعال
 b14c-10 <coin> قراردادهای
-b14o-12 <coin> منتشر
-b14d10m-14c-14 <coin> کارمزد
-b14o-12m-16 <number> fund
-b14r-12 <number> اعتبارسنج
-b14c-10m-12 <number> بلاکی
-b14c-14 <person> نقشه
-b14c-12 <price> attack
+b14c-12 <coin> هاردفورک
+b14d2c-12m-14 <coin> کارمزد
+b14p-2c-12o-12 <number> coders
+b14d-10a-10r-12n-12g-12c-16m-20 <number> days
+b14c-12 <number> networks
+b14o-10 <number> tps
+b14c-8m-10 <number> بلاکی
+b14o14n-10v-12g-14a-14c-18m-26 <price> <price>
+b14c-4 ^ account
 b14o-14 ^ avalanche9000
-b14d-10r-12 ^ blackrock
-b14o-12 ^ gitcoin
-b14r-10n-10c-14d-16 ^ scroll
-b14m-12c-22 ^ swift
-b14r-10g-10a-10m-12n-12o-12 ^ اثبات
-b14o12g-12c-14 ^ ثبت
-b14d10g-14a-14w-14p-14o-14v-16c-18n-20r-22 ^ جنگ
-b14m-8c-12 ^ سختی
+b14m-2d-2g-4o-4c-16 ^ chain
+b14m-6d-8o-8c-14 ^ decentralised
+b14p-2c-12o-12 ^ ethglobal
+b14o-10 ^ gitcoin
+b14r-10o-10c-16 ^ public
+b14r-6c-10 ^ siemens
+b14d-2m-10c-20 ^ swift
+b14d-8m-14c-16 ^ two
+b14 ^ آپگرید
+b14g-10r-12n-12a-12o-12m-14 ^ اثبات
+b14d-12c-12m-14 ^ تراکنش
+b14d6g-14a-14w-14p-14v-16c-16o-16r-20n-20 ^ جنگ
+b14r-2m-6c-12 ^ سختی
 b14c-10m-12 ^ ظرفیت
 b14 ^ کاربرد
-b14m-14 ^ کارمزد
-b14a-10m-14o-14 a new
-b14c-16 arc
-b14o-10r-12d-14 audit
+b14c-12o-12 a ledger
+b14c-4 account abstraction
+b14g-8p-8m-10n-10r-14c-14o-18 airdrop with tech
+b14g-6v-8a-8r-10d-10c-18 an
+b14o-2c-8r-12d-14 audit
 b14o-14 avalanche9000
-b14n12p-10v-12r-14d-14w-16c-18a-22o-30 blockchain
+b14c-12o-12m-14 binar
+b14c-12o-12m-14 binar…
+b14d-12m-20 bit
+b14r-10o-12m-16 bitte…
+b14n14p-10v-12r-14d-14w-14c-22a-24o-28 blockchain
 b14 blockchain stalls
-b14 blocks with
+b14m-8r-12c-12o-12 blocks $
+b14n-10g-10r-12v-12a-12o-12m-16d-16 bonds
+b14d8m-16c-18 bridged
 b14d-10p-10c-12m-14 bridges
-b14m-8p-12o-14n-16g-16w-16r-20 build…
-b14c-12v-14w-16p-18d-28 business with tech
-b14r-10w-10n-16g-18o-22c-28 chain with tech
-b14v-16o-18r-20w-20d-28n-28 chain with trading
-b14n-8 clog
-b14p-10c-14 coin BSV
-b14n-10v-10a-10w-12o-14g-16r-18d-18 coin XLM
-b14p-8v-10a-12n-14 coins one
-b14r-10n-10d-12p-12m-14o-18 completes
-b14d-10v-14g-14r-16n-16a-16w-16p-16m-22 compl…
+b14g14c-10w-12p-12n-14r-20a-20m-28 bring…
+b14d2p-10m-12w-14o-14n-16r-18g-18 build…
+b14a-2o-10c-14 canto…
+b14d12o-2m-6p-12c-14 carri…
+b14a-2v-12w-14r-18n-18c-24o-24g-28 chain with defi
+b14m8p-2r-10w-10n-16g-18o-22c-28 chain with tech
+b14v-18r-20o-20w-22d-28n-30 chain with trading
+b14d8m-10c-16 climbs to
+b14n-2 clog
+b14c-12 codebase to
+b14c-12 codeb…
+b14c4m-6r-12w-12d-16 coin ETC
+b14d8v-10o-16r-20c-24 coin ETH
+b14c-12 coin KLAY
+b14m6n-8p-10a-12w-14o-14r-16g-16d-18 coin XLM
+b14n-10r-12p-12m-14d-14o-16 completes
 b14o-10c-12 compute
 b14o-10c-12 confidential
-b14r-10m-14 core v30
-b14r-10w-12o-12 crede…
-b14c-10 dashc…
-b14n-10g-10a-10m-12r-12d-12v-12o-18 debate
-b14v-10w-10p-10n-12g-14a-18o-18 decen…
-b14m-10a-10c-14o-14 deposit token
-b14c-10o-12r-16 dlt
-b14c-8v-14a-14n-16w-18r-24 doubl
-b14o-10r-12d-12 double
-b14c-8v-14a-14n-16w-18r-24 doubl…
-b14c-12 downt…
-b14a-10d-16 eigenda
-b14c-10o-10g-12m-14 electric
-b14d-12 enabling
-b14m-10d-10w-12r-16 eu
-b14n-10w-12p-14v-16r-18o-18g-20m-22 expla…
-b14r-12p-12d-14m-18n-18c-18 explor
-b14m-10c-10d-12 fees by
-b14c-10o-14 fill up
-b14o-12 finalit
-b14o-12 finality
+b14c-6r-10m-14 core v30
+b14n-8p-8r-10g-10m-12a-12o-16 debat
+b14n-8p-8r-10g-10m-12a-12o-16 debat…
+b14m10d-8o-10c-22 debut…
+b14a-4m-10c-12o-14 deposit token
+b14r-6c-10 digital bond
+b14c-14 downt…
+b14c-10 dtcc
+b14n-2c-12 elon
+b14d-12 enabl
+b14d-12 enabl…
+b14p-2c-12o-12 ethgl…
+b14c-10 evm sidechain
+b14a8w-12p-12v-14r-16g-18m-20o-26 explained
+b14a4w-12v-14p-14r-18o-18g-20m-22 expla…
+b14g12n-12m-14c-16 explores
+b14m-2c-10o-14 fill up
+b14o-10c-12 finality to
+b14w-6p-10r-14n-14g-14m-16c-22 final…
 b14c-12o-14 flashbot
 b14c-12o-14 flashbots
 b14 for web3
-b14o-12 formed
+b14 fork $
+b14m-2c-12o-12 formed
+b14m-2o-12 four hour
 b14o-10r-12m-14 frank…
-b14g-12v-14m-18n-18o-20 full
 b14c-12 fund for
-b14g12r-12v-12c-12a-14n-16o-26 fundi…
-b14d-10c-12 fusak…
-b14o-12 gitco…
-b14g-10c-10 glams…
-b14r10d-10g-10o-10p-12m-18 good
-b14o-8m-16 goods
-b14m-10w-10p-10n-12g-14a-14c-24 grant
-b14c-12o-16a-18 guil
-b14r-10v-10c-14o-16a-18 guild
-b14 gwei
-b14p-14 halte…
-b14d-12a-12c-14o-16 history $
-b14v-10r-12n-12p-12d-20c-24 hours
-b14a-10m-12d-12 hyperevm
-b14v-10a-10r-12n-12g-12m-14p-14d-16 identit
-b14n-18p-18g-20a-20w-20d-22c-26 inter…
-b14o-12c-14 ital
-b14o-12c-14 italy
-b14v-10a-10p-10n-12 kind coin
-b14m12w-6d-12g-12o-14c-16 knock
-b14c-14o-14 knock…
-b14d-10o-10m-14 knot
-b14c-8m-12 knots
-b14 knowl…
-b14m-10c-10g-12o-12d-14 langu…
-b14g-8a-10m-12 latency $
-b14g-8a-10m-12 laten…
-b14 launches after
-b14d-14 leade…
-b14c-12o-12 ledger $
+b14d-2c-6 fusak…
+b14o-10 gitco…
+b14c-2g-10 glams…
+b14o-10m-18 goods
+b14r-8d-10c-12o-16a-18 guil
+b14d-12 halts for
+b14m2a-10r-12n-12v-12g-12c-14p-16o-16 halve…
+b14d-10n-12a-12w-12r-16m-18o-18 hash
+b14a-6c-12o-14 history $
+b14o-8r-12c-14 integrations
+b14n-10d-14v-16o-16m-18c-18 inten…
+b14 introduce
+b14o-2r-6v-10p-10n-12a-12 kind coin
+b14c-6m-12 knots
+b14m-8c-8g-10o-12d-14 langu…
+b14c-2 launches after
+b14o-8a-12p-12n-14m-16c-24 law with tech
+b14m-12w-12p-12d-20a-20o-20 lay
+b14d-16 leade…
 b14c-10o-14 ledgers
 b14c-10o-14 ledgers $
-b14c-10 lite
-b14m-10c-12 make <coin>
+b14c-12 links <coin>
+b14c-12 linux
+b14c-12 linux foundation
+b14m-4c-12 make <coin>
 b14o-10m-12c-14 member $
-b14 mempo…
-b14d12a-10n-12c-16o-18m-20 mev
-b14p-14 million tokens
-b14m12c-12v-14n-16g-18a-20r-24 more
-b14r-14d-14n-14o-20c-22 move
-b14g-8a-10m-12 mysticeti v2
-b14g-8a-10m-12 mysti…
+b14d12n-10c-16m-18o-18 mev
+b14 monad mainnet
+b14o-10c-14 more chains
+b14w-10o-12g-14p-14n-16v-16a-16r-22c-24 nears
+b14r-10c-10o-14d-18 nears $
 b14c-12 network hashrate
-b14r-14 networks
-b14r-14 networks $
-b14r-10g-10c-12o-14 nod
-b14m-10c-14 nu7
-b14g-14 oasy
-b14g-14 oasys
-b14d-10c-10o-12 ocean
-b14r-10w-10m-16 off <number>
-b14o-14c-16 on a
-b14m-10d-12g-14o-16 other…
-b14d-10 outfi…
-b14r-10o-14 peer
+b14o-4m-8r-14 networks
+b14o-4m-8r-14 networks $
+b14m-10c-12 nu7
+b14 olympia
+b14n4w-6m-12d-12g-14o-18 other…
 b14c-12 permission
 b14c-12 permissioned
-b14m-10w-12c-12o-14 pilot $
+b14m-8r-12d-12 picks <coin>
 b14r-10o-12 plain
-b14d-12m-16o-16 platform $
 b14 proof…
-b14m-10p-12o-14c-16 proposal
-b14r12n-10v-10w-10c-12g-14a-14p-14m-16o-18 propo…
+b14d2m-6p-12o-12c-14 proposal
+b14v-4g-10m-12w-14o-14c-18 proposes
+b14c10d-10p-10w-12a-16n-18g-20o-24 public
 b14 reaches mainnet
-b14n10m-12d-12o-12c-14 releases
-b14r-12m-14c-16 researchers
-b14o12r-14d-14 resigns $
-b14o12r-14d-14 resig…
-b14d-10o-16c-20 reviv
-b14m-12o-12c-16 revives
-b14n-10g-10a-12w-12c-24 reviv…
-b14a10d-14c-14o-14 rewards $
-b14 rollup a
-b14g-12o-14m-20 runs
-b14m-12a-12c-12o-12 rust
-b14r-10n-10c-14d-16 scrol…
+b14o6v-2g-8c-16d-18p-18w-20n-24a-24 recor…
+b14n10m-12d-12c-14o-14 releases
+b14c-12o-12 rent
+b14o10r-10m-14c-18 researchers
+b14o12r-14d-16 resigns $
+b14o12r-14d-16 resig…
+b14d-8o-14c-18 reviv
+b14m-12o-12c-14 revives
+b14r-4p-4m-8c-10o-12 rollb…
+b14d-2g-12o-14m-20 runs
 b14c-14o-14 secto…
-b14o-12 sequenc
-b14o-12 sequencer
-b14c-14 simpl
-b14c-14 simpler
+b14w-2m-10c-18 securities
+b14a-4w-10r-12n-12p-12o-14m-16 security
+b14 shorten
+b14c-10 sidec…
+b14r-6c-10 sieme…
+b14c-8o-12 signatur
+b14m4r-10n-10d-12g-12a-12w-14c-20 signa…
 b14c-14 simpler <coin>
 b14d-14 slashed
-b14 smart contracts
-b14o-10c-12 sony soneium
-b14c-10m-12o-14 subne…
-b14g-8a-10m-12 sui mysticeti
-b14m-12c-22 swift
+b14v14d-8r-12n-12a-12g-14m-16o-20 sony
+b14d-10o-12 staking rewards
+b14r2d-12 stall…
+b14c-8m-12o-14 statelessnes
+b14c-8m-12o-14 statelessness
+b14d-12c-12o-14m-16 state…
+b14c-8m-10o-16 subne…
+b14d-2m-10c-20 swift
 b14d-10p-10c-12m-14 synap…
-b14m-10c-14 tachy…
-b14c12g-10a-16w-16o-20 tech with wallet
-b14d-10c-10o-12 templat
-b14d-10c-10o-12 template
-b14r-12d-12n-12o-12 third of
-b14 time to
-b14d-12m-24 to be
-b14m-12 to make
-b14c-10m-12o-12 to trade
+b14m-10c-12 tachy…
+b14d-10o-10m-12c-12 templ…
+b14 testnet $
+b14p-8m-16 through
+b14d-14m-22 to be
+b14a-12 to developers
+b14c-12 to linux
+b14g-10r-12d-12n-12o-12m-20 to put
 b14 toast
 b14 toast…
-b14d-10g-10c-10o-10 tradelen
-b14d-10g-10c-10o-10 tradelens
-b14c-10m-12o-12 traffic
-b14c-10m-12o-12 traffic $
-b14d-12 unich…
-b14r-10m-14 v30
-b14m-8c-10o-10p-12 validators
-b14r-10w-12o-12 verif…
-b14a10d-10n-14 walru
-b14a10d-10n-14 walru…
-b14 zero knowledge
+b14c6a-6w-10v-12p-14r-16g-20d-26m-28o-30 token $
+b14r6c-2p-12v-14g-16w-16m-18a-18o-28 tokenis
+b14o-10 tps in
+b14m-4d-10g-10c-10o-10 tradelen
+b14m-4d-10g-10c-10o-10 tradelens
+b14m-10c-10o-10 traffic
+b14m-10c-10o-10 traffic $
+b14c-2m-10 transaction $
+b14g-6v-8a-12c-12p-12w-30 turns
+b14m-2p-6v-10w-14n-20o-20 und
+b14m-2p-6v-10w-14n-20o-20 under
+b14a-6d-10 unich…
+b14r-2m-12c-12o-12v-14 ux
+b14c-6r-10m-14 v30
+b14c-12o-12m-14 verkl
+b14c-12o-12m-14 verkl…
 b14 zk
 b14c-10 آربیتروم از
-b14c-10d-12o-12 آزمایشی
-b14m-10d-10r-12o-12 آلپن
-b14o-10c-14 استودیوهای
-b14n12r-10m-12d-12o-16v-18c-20 استود…
-b14m-10w-12 استیک شده
-b14 اسناد
-b14 ام
-b14m-10c-10 انشعا…
-b14c-12m-14 ایستاد $
-b14c-12m-14 ایستا…
-b14d-10g-10r-12o-12m-14 با <price>
-b14c-10m-14 بار دیگر
-b14m-14 باندل
-b14m10c-10a-12p-18v-20n-22w-26 برا
-b14m10c-10a-12p-18v-20n-22w-26 برای
-b14o-10c-14 برندگ…
+b14d-10c-18 آرک
+b14d-10o-10 آزمایشی
+b14g-2d-8m-10o-10r-12 آلپن
+b14 آپگرید پکترا
+b14p-8o-8c-10m-12 استارک
+b14p-8o-8c-10m-12 استارک نت
+b14o-10c-12 استودیوهای
+b14n12m-8r-10d-12v-18o-18c-20 استود…
+b14n12c-12d-14 اندازی
+b14m-12c-12 اوپ
+b14g-4d-10o-10r-12m-14 با <price>
+b14g-12 با بلاکچین
+b14r8d-2n-6m-12o-18 بانک های
+b14m10c-10a-14v-18p-18n-20w-24 برا
+b14c-2 برابر کوانتوم
+b14m10c-10a-14v-18p-18n-20w-24 برای
 b14c-20 بعدی <coin>
-b14w-10c-10m-12 بلاک <number>
-b14c-10 بلاک را
-b14c-10 بلاکچین اختصاصی
-b14c-10m-12 بلاکی
-b14c-14 بورس کالا
-b14n-10c-14o-14 تابع
-b14o-12c-14 تازه برای
-b14r-10d-10c-12m-16 تراکنش های
+b14m-10r-10w-12c-12 بلاک <number>
+b14c-8m-10 بلاکی
+b14m-4w-10c-12 تازه <coin>
+b14v4p-2a-8g-14w-14o-16c-26 تر
+b14o-10 تراکنش در
+b14r2d-14c-16m-18 تراکنش های
 b14n12m-14r-14c-14 تصویر
-b14m-12r-12w-12c-12 تعداد
-b14r-10w-12o-16c-18 تمرکز
-b14r-10c-10m-12d-12o-12 تمرکز…
-b14r-10o-10c-12 تمپو
-b14r-10d-10n-10c-10m-16 تورم را
-b14 توکنیزه شدن
-b14m-12o-12 توکنیزه کردن
-b14c-10m-12 تگزاس
-b14 ثبت اسناد
-b14n-12o-16 حساب
-b14m-14r-14w-16c-20 خالی شد
-b14m-10c-10 خصوصی در
+b14r-12w-12c-12m-14 تعداد
+b14m-2w-8r-10c-14o-14 تمرکز
+b14r-8c-8o-10m-12d-12 تمرکز…
+b14o-6c-12 تمپو
+b14c-12m-14 تنسور
+b14r-10d-10c-10m-14 تورم را
+b14m-10o-12 توکنیزه کردن
+b14o2r-10c-14m-16 جهان شد
+b14c-10m-12 خصوصی در
+b14r-8m-12c-16 دایم
+b14o-10 در دیفای
 b14 در زنجیره
-b14m-10c-10 دوپار…
-b14w-8o-8m-12d-12c-12 را دو
-b14v-10p-10g-12w-12r-14d-14n-14o-14c-16 ریت
-b14m-14 ریت شبکه
-b14w-10v-12p-12g-14a-14m-16r-16 زبان
-b14c-16 سازی <coin>
-b14m-8c-12 سختی استخراج
-b14w-10d-16c-26 سقف
-b14 سقف گس
-b14o14d-10p-12w-14g-16n-18m-20r-20a-20 سوم
-b14o-10c-14 سونیو…
-b14r-12p-12g-14w-14n-18c-18m-22 سپرده
-b14m-14 شبکه پس
-b14c-10o-12r-16n-16 شناسه
-b14m-12w-12 صف
+b14d6g-8v-10o-10w-12n-18r-22m-34 درآمد
+b14d-6m-14 درصد پایین
+b14c-14 دیزن
+b14c-14 دیزنی
+b14w-2m-10r-10o-10d-12c-16 را دو
+b14c-10 را فعال
+b14n12c-12d-14 راه اندازی
+b14o12w-8r-10d-12m-18c-20 رایانه
+b14g12n-10m-14o-14d-18c-18 روزان…
+b14m2p-2v-10r-12n-12g-12w-12d-14o-14c-18 ریت
+b14m-12 ریت شبکه
+b14m-12c-12 ریترن
+b14w-2v-12p-12g-14m-16r-16a-16 زبان
+b14c-14 ساب
+b14c-14 ساب نت
+b14c-14 سازی <coin>
+b14c-12 سبک
+b14r-2m-6c-12 سختی استخراج
+b14g-10o-10m-12 سریع
+b14g-10o-10m-12 سریع تر
+b14m8v-2a-10g-12w-12d-16n-16c-32 سقف
+b14m-2 سقف گس
+b14o-10c-12 سونیو…
+b14m-12 شبکه پس
+b14c-14 شکست $
+b14d-2n-6c-10w-12 صف
 b14w-12 صف خروج
+b14o-10r-12c-16 صندوق ها
 b14c-10m-12 ظرفیت
-b14w-16 فعال <coin>
-b14 فورک
-b14o-10m-14 لایتن…
-b14m-10c-14 لینوک…
+b14c-2m-4w-16 فعال <coin>
+b14c-10 فعال کرد
+b14 ققنوس
+b14m-6c-14 لینوک…
 b14c-14 ماندن
-b14 مزاید…
-b14 مقاوم
-b14 مقاوم در
-b14m-10o-10 ملک
-b14c-12m-16o-16 میزبا…
+b14w-14 مسدود کردن
+b14c-2 مقاوم
+b14m-10 ملک
 b14g-10o-10m-12 میستی…
-b14m-10c-10 ناخوا…
-b14d10r-8n-12m-16c-22 نزدیک
-b14c-16 نزدیک است
 b14 نسخه دوم
+b14c-4 نقشه راه
 b14c-14o-16 نو
-b14 هارد فورک
-b14 هاردفورک جدید
-b14w-16 های فعال
-b14 و بازی
-b14c-16 والرو…
-b14w-10m-12c-12 کاتال…
+b14c-2m-4w-16 های فعال
+b14c-10 هکاتون <coin>
+b14n8o-4w-14c-14m-16d-16a-18p-18r-20v-26 چیست $
+b14w-12c-12m-14 کاتال…
 b14 کاربرد بلاکچین
-b14m-12 کارمزدها را
-b14c-12 کامپیوترهای کوانتومی
-b14c-12 کامپی…
-b14m-10c-14 کدهای…
+b14m-8w-10c-14 کامل
+b14c-10d-12g-12p-12a-14n-16w-16r-22 کاهش
+b14m-6c-14 کدهای…
+b14g-12d-14n-14w-16m-18o-20 کردن
+b14m-10 کل <coin>
 b14c-12o-12 کل می
-b14g12m-10o-10p-12r-20n-20a-20w-20 کم
-b14 گرجستان $
-b14m-10d-10r-12o-12 گلو
-b14g-10 گیر
-b12m-14c-18 <coin> block
-b12c-12 <coin> council
-b12m-10 <coin> crosses
-b12m-10 <coin> hashrate
-b12m-20 <coin> ordinals
+b14g14o-4m-8d-12p-12r-18n-18a-20w-20 کم
+b14g-2d-8m-10o-10r-12 گلو
 b12n-12 <coin> quietly
-b12m-14 <coin> support
-b12w-10 <coin> with
-b12r-14c-14w-18 <coin> برای
-b12c-8 <coin> سرعت
-b12o10n-10a-10c-16 <number> for
-b12c-10o-10 <number> proposal
-b12c-14 <number> را
-b12c-14 <person> asks
-b12 ^ aptos
-b12 ^ axelar
-b12r-12 ^ deutsche
-b12m-10c-10o-12 ^ liquid
-b12m-8r-12c-14 ^ mining
-b12c-10o-14 ^ privacy
-b12c-8o-10 ^ prysm
-b12c-12 ^ siemens
-b12o-12 ^ stacks
-b12m-14c-14 ^ two
-b12c-10o-10m-12 ^ ubisoft
-b12v10c-10g-12o-12 ^ walmart
-b12c-10 ^ آربیتروم
-b12 ^ استارک
-b12c-12o-14 ^ استاندارد
-b12g-10d-14n-14c-20 ^ بانک
+b12 <coin> with
+b12c-4 <coin> سرعت
+b12o-8 <coin> منتشر
+b12c2o-12m-18 <number> fund
+b12 <number> proposal
+b12m-2c-14 <number> را
+b12r-8o-10c-14 <person> asks
+b12c-12 <person> نقشه
+b12n-12c-12o-12p-14w-16r-18 <price> درصد
+b12w-4m-6n-10v-10a-10d-12r-16 ^ blackrock
+b12o-2c-10 ^ estonia
+b12o-6r-10c-12 ^ founder
+b12r-12c-14 ^ mining
+b12r-10m-12 ^ op
+b12m8a-2d-6n-8r-10c-14o-16 ^ privacy
+b12o-10 ^ prysm
+b12r-10n-10c-12d-18 ^ scroll
+b12r2m-10n-12c-14 ^ singapore
+b12o-10 ^ stacks
+b12c-12o-12 ^ taproot
+b12n4c-8m-12o-12 ^ ubisoft
+b12c-8 ^ آربیتروم
+b12a-2 ^ استارک
 b12 ^ باگ
-b12o10n-12v-12g-12w-12a-14r-16d-18p-18m-24 ^ شبکه
-b12n-10m-12r-12d-12g-12a-12c-16 ^ لایه
-b12 ^ نود
-b12 ^ هکاتون
-b12c-12o-12 a ledger
+b12r10m-8o-18c-22 ^ جریمه
+b12m8o-2r-8c-18d-22 ^ سیرکل
+b12n-6g-10r-12d-12a-12m-14c-16 ^ لایه
+b12c-2 ^ نود
+b12d-8a-8o-12m-14 a new
 b12c-12 adds a
-b12n-12r-16m-18 adopt…
-b12o-8m-10c-10 after decade
-b12 axela…
-b12 basic
-b12a12m-10r-10n-10w-10g-12o-14c-20 begin
-b12d10m-10a-10o-10c-14 beta $
-b12d-12m-20 bit
-b12v-10d-12r-14 blackrock
-b12m-10v-10g-10a-10d-12 black…
-b12 blob
-b12c-20 bonds $
+b12c4n-12m-16r-16 adopt…
+b12m-4c-10o-10 after decade
+b12o-12 aggregation
+b12c-8m-10d-10g-14 announced
+b12c-8m-10d-10g-14 announced $
+b12r-2 automate
+b12 begins trading
+b12d2g2m-12a-14o-16c-18 beta
+b12d8m-10a-10o-12c-14 beta $
+b12m-2r-12 bloat
+b12o-10m-12 blob fees
+b12d10w-2p-6o-8c-14 block $
+b12 blocks with
 b12r-14 brazil $
-b12g12c-10p-12n-14w-14r-20a-22m-28 bring…
-b12c-12 buchm…
-b12d10c-14p-14 carr
-b12d10m-10c-14p-14 carri…
-b12a-12 catal…
+b12c-10 buchm…
+b12n-12g-12d-16m-18c-18 budget
+b12d-12m-14c-14 builders
+b12d-12m-14c-14 builders $
+b12d8o-12p-14c-16 carr
+b12a-12 catalyst
 b12 centers
 b12d-12 chain halts
-b12r-12c-12 chatt
+b12m8r-12c-12 chatt
 b12c-12 chatting
-b12r-12c-12 chatt…
+b12m8r-12c-12 chatt…
 b12r-10o-12 choic
 b12r-10o-12 choic…
-b12d12c-14 climbs to
-b12r-10m-16c-16 clust
-b12r-10m-16c-16 clust…
-b12m-14 code $
-b12c-12 codebase to
-b12c-12 codeb…
-b12v-14p-14n-16r-22g-22o-32 coin ADA
-b12d12a10p-14v-16w-18n-20r-24g-26o-26c-38 coin ATOM
-b12r-10o-10n-12g-12d-16m-18 coin EGLD
-b12a-10w-10g-12r-14d-18m-22o-24 coin FIL
-b12 coin GLMR
-b12c12v-10w-12n-14a-14r-16o-18g-20d-24m-30 coin HNT
-b12c-14 coin KLAY
-b12d-12g-16o-16 coin XTZ
-b12 coins catch
+b12c-6o-10 cited
+b12r-10m-18c-18 clust
+b12r-10m-18c-18 clust…
+b12r-10m-16 code $
+b12c-6v-14p-14n-16r-22g-22o-32 coin ADA
+b12a-6w-6g-12r-14d-18m-22o-22 coin FIL
 b12o-12 colos…
-b12d10n-10v-10w-10m-14g-14r-18a-20 comes to
-b12r-12v-12n-16p-16a-18c-20o-22 control
-b12 costs
+b12m-4 connects
+b12m-4 connects <coin>
+b12v-12r-14n-14p-14a-16c-18o-20 control
+b12n-6w-10c-10o-12 coupo…
 b12 courting
 b12o-10c-12 coven…
-b12n-8 craze
-b12n-8 craze pushes
-b12d-14 crosses <price>
-b12m-10c-12 curta…
-b12d-12c-12 db
-b12d-12c-12 dbs
+b12n-2 craze
+b12n-2 craze pushes
+b12w-4r-8o-10 crede…
+b12 critical
+b12d-12 crosses <price>
+b12c-12 curta…
+b12o-6c-12r-14 cutt
+b12o-6c-12r-14 cutti…
+b12c-12r-14 deadlin
+b12c-12r-14 deadline
+b12c-14 deadl…
 b12c-16o-16 deals
-b12n-10w-10p-10r-12g-12a-12m-14o-18 debat
-b12n-10w-10p-10r-12g-12a-12m-14o-18 debat…
-b12m-8o-8c-10 depart
-b12m-8o-8c-10 departs
-b12d10c-12v-18p-18n-20g-20r-24m-28 depos…
-b12g-10 devs say
-b12c-12 digital bond
-b12w12r-10o-10a-12 distribut
-b12n-10 dmv
-b12a-10 dol
-b12a-10 doles
-b12m-12c-12 done
-b12o-10m-12 ecdsa
-b12 elast…
-b12m-12r-12g-14c-14 elect…
-b12c-12 elon
-b12c-12 ethan
-b12 every
-b12g10m-14n-14c-16 explores
-b12m-12 fall on
-b12 fallo…
-b12g-12c-16 fast
-b12c-10 faster
-b12 fees fall
-b12r-12n-12m-14g-14c-16 final…
-b12d-14c-16 flash…
-b12w-10o-10m-12 float
-b12c-14 float…
-b12v-10a-10c-10d-12m-14 forme…
+b12d-6 decentralised storage
+b12v-12w-12p-12n-14g-14a-16o-22 decen…
+b12c-10o-10 depart
+b12c-10o-10 departs
+b12d8n-10a-10p-10m-16r-16o-16 deposits
+b12p-2m-4o-14c-16 devs
+b12n-8 dmv
+b12m-4a-10 dol
+b12m-4a-10 doles
+b12c-10v-14n-16a-18w-18r-28 doubl
+b12c-10v-14n-16a-18w-18r-28 doubl…
+b12m-8o-10 ecdsa
+b12a-4d-16 eigenda
+b12g-8m-12 electric
+b12d-12 enabling
+b12r-8m-14o-14 engineers
+b12m-14r-14 engin…
+b12o-2c-10 estonia
+b12c-10 ethan
+b12o-10c-12 euroc…
+b12m-2 every
+b12o2r-12d-14n-16m-18c-18 explor
+b12c-6r-8o-10d-14 fall to
+b12m-2 fees by
+b12 fixes
+b12c-14 floats
 b12c-10 foundr
 b12c-10 foundry
-b12 gas fees
+b12w-12 freezing
+b12w-8g-12v-14n-16m-18o-18 full
+b12g12w-2p-2v-12a-12c-12r-14n-18o-26 fundi…
 b12 gas limit
-b12m-10o-12 gpu
-b12m-10n-12g-12a-12d-16c-20 grant…
+b12w-2p-8m-10n-12a-12g-14c-22 grant
+b12m-4g-10n-12a-12d-14c-20 grant…
 b12c-10 growi…
-b12o-10c-20 half $
-b12 hash price
-b12n-10w-10d-12r-14m-16o-16 hit record
-b12c-10 hits new
-b12m-10o-10 hive
-b12o10v-12n-14p-14r-20d-22c-30 hour
-b12 hour outage
-b12d12r-10m-12c-16o-18 how do
-b12c-8r-10n-10m-12d-14g-14 ibm
+b12v-6d-10r-12c-12a-18o-18 guild
+b12n-12c-12 gulf
+b12o-12c-20 half $
+b12r4v-10a-12c-12w-14g-16m-24p-30 halt
+b12o-2c-10 health records
+b12o-2c-10 healt…
+b12w-2r-6n-8d-12o-16m-18 hit record
+b12o-4m-14 hive
+b12a-2m-8d-12 hyperevm
 b12 icann
-b12n-12v-12a-12r-14g-14p-14m-16d-18 ident…
-b12o-10c-14 infura
-b12o-10c-14 infur…
-b12r-10c-14 integrations
-b12r-10c-14 integ…
-b12c-10r-12 interbank
-b12c-12 interchain
-b12m-8v-12 into the
-b12 introduce
-b12d12o-10m-14 intro…
-b12 is now
-b12o-10n-18 issue…
+b12n-10a-10r-12g-12m-14p-14d-16 identit
+b12v-10r-12n-12g-12a-12p-14m-16d-16 ident…
+b12o-12c-14 infura
+b12o-12c-14 infur…
+b12o-8r-12c-14 integ…
+b12r-12c-12 interbank
+b12c-10 interchain
+b12m2n-16p-16a-18g-20w-20d-22c-24 inter…
+b12d12o-10m-16 intro…
+b12c-10d-12r-14 issua…
+b12c-12o-16 ital
+b12c-12o-16 italy
 b12 jump as
-b12d-12c-12 kinex…
-b12o-12d-14 language $
-b12m-12w-12p-12d-20a-20o-22 lay
-b12m-10a-12o-12 lets users
-b12c-12 links <coin>
-b12c-12 linux
-b12c-12 linux foundation
+b12d-4o-10m-14 knot
+b12g-2a-2m-12 latency $
+b12g-2a-2m-12 laten…
+b12c-12 ledger with
+b12m-2a-8o-12 lets users
+b12r-2o-10 lifte…
+b12c-2 lite
 b12 low as
-b12m-10c-10 majorit
-b12m-10c-10 majority
-b12m-10c-10 majority of
-b12o-10p-12 mango
-b12 mango…
-b12m-10n-10v-10g-10a-10r-12o-16 merge
-b12c-10 migrate
-b12r10d-8m-10p-14n-18v-20a-20w-20g-22 minin…
-b12 monad mainnet
-b12c-12o-12 more chains
-b12c-8o-10 morte…
-b12c-14o-14 nairo…
-b12 next year
-b12v-10p-10r-12d-12g-12m-16c-18 node
-b12m-12 nodes
-b12m-10o-12 nostr
-b12m-12c-22 numbers $
-b12c-12 obser…
-b12 olympia
-b12n-10c-10d-12o-14 on base
-b12 on mainnet
-b12c-10o-10 optimism superchain
-b12m-12n-12 patch…
-b12d10n-10a-10o-14p-16m-18 pause…
-b12 picture $
-b12 pictu…
+b12w-8o-10c-18 lowest since
+b12c-2 majorit
+b12c-2 majority
+b12c-2 majority of
+b12g-2v-8m-10r-10a-10o-18 merge
+b12c-12 migrate
+b12p-14 million tokens
+b12r4w-6g-14m-16d-18p-18n-22v-22a-22 min
+b12m6c-8v-14n-16g-18a-22r-26 more
+b12r-14n-14d-16c-22 move
+b12g-2a-2m-12 mysticeti v2
+b12g-2a-2m-12 mysti…
+b12c-12o-12 nairo…
+b12d-8m-14w-16 natio…
+b12p-2d-10v-10r-12g-14m-16c-16 node
+b12m-4o-10 nostr
+b12m-14c-22 numbers $
+b12m-10c-10 obser…
+b12d-10c-10o-10 ocean
+b12c-8m-10n-10d-12o-12 on base
+b12m-8c-8o-10 optimism superchain
+b12w-8o-12c-16 paper
+b12m-10n-12 patch…
+b12d6w-2n-10a-10p-16o-16m-18 pause…
+b12r-4o-12 peer
+b12c12m-2o-12a-14d-18 permissionles
+b12c12m-2o-12a-14d-18 permissionless
+b12d-8o-14m-16 platform $
 b12c10r-12o-12 powers
 b12 price sinks
-b12g-10w-12r-14o-18p-22 price with theft
-b12o-12c-14 privi…
-b12c-10 programmabl
-b12c-10 programmable
-b12a10g-10w-10m-14o-16c-18 progr…
-b12c-8o-10 prysm
-b12c-8o-10 prysm bug
-b12a-12w-14o-14c-22 puts
-b12c-12 puzzles
-b12r-10c-10 pyth
-b12 qubic
-b12 qubic claims
-b12m10o-10d-18 record low
-b12m10g-12c-16d-18n-18p-18w-20a-22 recor…
-b12m-10o-12 relay…
-b12o12c-16 rio
+b12g-2w-12r-14o-16p-22 price with theft
+b12c-12o-12 privi…
+b12c-12 programmabl
+b12c-12 programmable
+b12a6w-2m-10g-10o-14c-18 progr…
+b12a10v-10w-14n-16p-16m-18g-20c-20o-20 proof
+b12 prov
+b12 prove
+b12o-10 prysm
+b12o-10 prysm bug
+b12m-10c-10 puzzles
+b12c-2 qubic
+b12c-2 qubic claims
+b12n-6w-10c-10o-12 quinc
+b12n-6w-10c-10o-12 quinc…
+b12n-12c-12 rails
+b12m-4o-10 relay…
+b12g-8n-10a-10w-10c-22 reviv…
+b12a10r-2c-14o-14d-16 rewards $
 b12 risky
 b12c-10 roadmap for
+b12c-2 rollup a
 b12 rollups
-b12d-10n-10v-10g-10a-10o-16c-18 runn
-b12d-10n-10v-10g-10a-10o-16c-18 runni…
-b12d-10p-10g-12c-12m-14 say $
-b12a-10w-10r-12n-12p-12m-14o-14 security
-b12c-8o-12 seeks to
-b12a-10r-12m-14n-14v-14c-16 seque…
-b12g8c-10m-14o-16 set for
-b12c-12o-12 shutd…
-b12c-12 sieme…
-b12 signatur
-b12 signatures
+b12a-2n-8d-10o-14c-16 runn
+b12d-8n-8o-14c-16 runni…
+b12d-10p-10g-14c-14m-18 say $
+b12r-10n-10c-12d-18 scrol…
+b12c-2o-14 seeks to
+b12o-12 sequenc
+b12o-12 sequencer
+b12g8c-4m-16o-16 set for
+b12d-4v-10n-12m-14c-30 settl
+b12o-14 settlement $
+b12n-10v-10g-10m-12c-16 settles
+b12o-8 signall
+b12o-8 signalling
+b12o-12 signature
 b12o-10 simplicit
 b12o-10 simplicity
-b12o10m-12c-16 six $
-b12d-10w-10p-10r-12n-12g-12a-12 slash
-b12c-14 solo miner
-b12v12r-10d-10a-12n-14g-14m-16o-20 sony
-b12m-12n-14g-14r-16d-16 space
-b12r-12c-12 split
-b12o12v-16p-18m-20n-20c-20 stak
-b12d-12 stall…
-b12v-10o-16 standar
-b12v-10o-16 standard
-b12m-16 status
-b12r-10n-10d-12a-12m-16 stocks $
-b12c-10 stret…
-b12c-8 studios
-b12c-8 studios $
+b12d-2w-10p-10n-12g-12a-12r-14 slash
+b12g-10a-10w-10p-10n-12r-14 slash…
+b12c-12 solo miner
+b12m-14n-14g-14r-16d-16 space
+b12n-10p-10g-14o-16c-18m-20 stake…
+b12v-6o-14 standar
+b12v-4o-14 standard
+b12m-14 status
+b12o-12 stret…
+b12o-14 subnets
 b12d-12 subsidy
 b12d-12 subsidy $
-b12c-10o-10 superchain
-b12c-10o-10 superchain adds
-b12g-10c-14o-14 tapro…
+b12g-2a-2m-12 sui mysticeti
+b12m-8c-8o-10 superchain
+b12m-8c-8o-10 superchain adds
+b12m-6c-10 supply at
+b12r6o-16c-18 takes down
+b12n10g-8o-14c-16 tapro…
+b12c12g-4a-16w-18o-20 tech with wallet
 b12c-12 telec…
-b12o12m-14v-14d-18g-18c-18r-28 test
-b12 testnet $
-b12a12m-10g-16c-16o-22 testn…
-b12m-12 the merge
-b12c-12 to linux
-b12r-10n-10m-18 to put
-b12m10o-14r-16c-16 to record
-b12c-8v-12p-12m-14g-16w-16a-18o-30 tokenised
-b12 tp
-b12 tps
-b12c-10p-10v-12a-12w-28 turns
-b12d12m-12n-12p-12v-16a-16r-20 two
-b12n-10o-10a-14m-20 under new
-b12m-12n-12 unlim…
+b12d-10c-10o-10 templat
+b12d-10c-10o-10 template
+b12n-8r-10d-12o-14c-18 the next
+b12m-12 to make
+b12m-2c-14o-14 to mint
+b12m-12c-12o-14 to trade
+b12m-12o-12c-14 traff…
+b12m-2c-10 transactions hit
+b12d-12 trustles
+b12d-12 trustless
+b12r-2 ub
+b12r-2 ubs
+b12m-10n-12 unlim…
 b12g-10 upgrade to
-b12m-10 v0
-b12m-10 v0 <number>
-b12c-12 web
-b12r-10o-14 word
+b12 v0
+b12 v0 <number>
+b12w-4r-8o-10 verif…
+b12m-6c-12 web
+b12r-10o-16 word
 b12r-10o-12 words
 b12c-12 workl…
-b12c-12 x402
-b12c-12o-12 xinji…
-b12o10n-10c-10m-12 year peak
+b12c-10o-12 xinji…
+b12o10n-6m-10c-10 year peak
 b12c-10 zh
-b12d-10p-10n-12m-14o-16 آدرس های
-b12o-10d-12c-12 اترها
-b12 اجماع
-b12 از دسترس
-b12c-12o-14 استان…
-b12 الکترونیکی
-b12m10c-10o-12 الگور…
+b12p-4n-10d-12m-14o-16 آدرس های
+b12 آپگری…
+b12o-8d-12c-12 اترها
+b12d-2w-10r-14a-16c-28 ارزان
+b12a-2 از دسترس
+b12c12d-12n-12g-12o-12m-18r-18 استرایپ
 b12c12m-18w-20 انتقال <coin>
-b12n12d-14c-14 اندازی
-b12 اندازی کرد
-b12c10m-18 انرژ
-b12c10m-18 انرژی
+b12n10o-10g-12c-12 انداز
+b12m-18 انرژ
+b12m-18 انرژی
+b12c-4m-10 انشعا…
 b12r-10c-12 انفرا…
-b12 انواع
-b12m-12c-12 اوپ
-b12n-10g-10c-10o-10 اپتیم…
+b12g-2c-4n-8o-10 اپتیم…
+b12c-10m-12 ایستاد $
+b12c-10m-12 ایستا…
 b12r-10c-12 با یک
+b12 بابیل…
 b12a-10o-10 بازنشسته
 b12 باگ کلاینت
-b12 برابر کوانتوم
-b12m-10c-10 براچی…
-b12a-10 بلاک <coin>
-b12c-8 بلاک در
-b12d-14r-16g-18c-18 به روی
-b12o-10c-14 به سراغ
-b12w-10c-10 بهبود
-b12c-10w-12 تازه <coin>
-b12g-12c-12o-14 تازه گرفت
-b12o10g-14 تامین
-b12r10d-10g-10c-12o-14m-16 تایید شد
-b12m10v10g-12w-12o-14c-22 تر
-b12r-8c-12 تنها
-b12o-10 تهدید…
-b12a-10w-10n-12p-12m-16d-16 توسعه
+b12m-4c-10 براچی…
+b12c-4 بلاک در
+b12m-10c-10 بلاک های
+b12c-10 بلاکچین اختصاصی
+b12m-12 به دنبال
+b12m-2w-10c-10 بهبود
+b12o-10c-14 تازه برای
+b12m-4g-10c-12o-12 تازه گرفت
+b12r10v-2g-4d-10c-12o-12m-18 تایید شد
+b12r-4c-12 تنها
+b12a-4w-10p-10n-14d-16m-18 توسعه
+b12c-4m-12 تگزاس
 b12m-12c-12 جامعه <coin>
-b12d10v-16g-16a-16w-16p-16o-16n-22r-24 جنگ
-b12o8r-10m-14c-14 جهان شد
-b12r-10c-16 حریم
-b12r-10c-16 حریم خصوصی
-b12o-10 خصوص
-b12o-10 خصوصی
-b12n-10d-12g-18m-20r-20 دارند
-b12n-10d-12g-18m-20r-20 دارند $
-b12 دارو
-b12w-10m-12c-18 دایم
-b12 دبی $
-b12c12m-18w-18 در انتقال
-b12 در ثانیه
-b12 در دبی
-b12d-10m-12 درصد پایین
-b12 دسترس
-b12 دسترس خارج
+b12m-2c-20 جریمه <number>
+b12d12g-14a-14p-14v-16w-16o-16n-20r-22 جنگ
+b12r-10c-14 حریم
+b12r-10c-14 حریم خصوصی
+b12r2a-2w-10n-14d-16o-22 حساب
+b12d-8m-12r-12w-14c-18 خالی شد
+b12 دانش
+b12 دانش صفر
+b12a-2 دسترس
+b12a-2 دسترس خارج
 b12o-12 دهل
 b12o-12 دهلی
-b12c-10 دوشاخ…
-b12d-10c-12 را عرضه
-b12c-12 را فعال
-b12n-10w-14c-18 را گرفت
-b12c-10 راست
-b12n12d-14c-14 راه اندازی
-b12 رای گیری
-b12o12r-10w-10d-12m-18c-18 رایانه
-b12m10r-10p-16o-18a-20w-24 رسید
-b12o-8d-10c-12m-14 روی بیس
-b12v-12p-12g-16a-16w-20n-24 رکورد
-b12m-12c-12 ریترن
-b12g-12 زعفرا…
-b12 زمان بلاک
-b12o10g-14 زنجیره تامین
+b12c-10 دهندگان <coin>
+b12r-6 دوران ساتوشی
+b12 دوشاخ…
+b12c-4m-10 دوپار…
+b12c-4d-6n-10 دیپین
+b12v-4p-6w-10g-14a-14o-20 را
+b12d-4c-8m-10 را عرضه
+b12m10g-4v-6r-10d-12a-12w-12c-12n-16o-16 را نصف
+b12c-2 راست
+b12g-10 رای گیری
+b12o-4d-8c-12m-14 روی بیس
 b12o-10 زک
 b12o-10 زک سینک
-b12w-10v-12p-12m-14g-14a-14r-16 ساده $
-b12n-10g-12w-12r-14o-14d-16m-22 سازندگان
-b12c12a-14p-16r-18n-18w-18d-20m-26 سازی
+b12w-2r-6 ساتوشی $
+b12n-10g-12o-12r-14w-14d-16m-22 سازندگان
 b12 سایدچ…
-b12c-12 سبک
-b12c-8 سرعت نهایی
-b12n-10g-10c-10o-10 سوپرچ…
-b12c-12m-14 سپرده را
+b12c-4 سرعت نهایی
+b12c-12 سرنوش…
+b12g-2c-4n-8o-10 سوپرچ…
+b12d-10c-12m-14 سپرده را
+b12o2r-8w-16 سکه های
+b12c-10 سیم
 b12o-10 سینک
-b12g-12 شاهنا…
-b12o10r-10c-12w-14 شکار
-b12m-8c-14 شکست $
-b12g-12 طعم
-b12n-12g-12r-14c-14 عضو
-b12c-12 فعال کرد
+b12g-8 شاهنا…
+b12o8m-2r-10c-12w-14 شکار
+b12g-8 طعم
+b12r4o-12m-14c-14 عامل
+b12m-2g-8r-12n-12c-12 عضو
+b12 فورک
 b12 فوساک…
-b12 قراردادهای هوشمند
-b12p12o12a-12w-14d-18v-18g-18n-20 قرارد…
 b12a-10o-10 لایت
-b12r-12d-12n-12m-16a-16c-18 لایه
-b12d-12c-14o-14 ممنوع…
+b12r-12n-12d-14a-14m-18c-18 لایه
+b12c-8 محاسب…
+b12v-2g-2d-12n-12m-16c-16 مرحله
+b12c-2 مزاید…
+b12d-8c-14o-14 ممنوع…
+b12 مهم
 b12c-10 مواز
 b12c-10 موازی
-b12d-10o-12 ناتس
+b12d-12o-12 ناتس
+b12c-4m-10 ناخوا…
 b12 نت <coin>
-b12c10o-16 نسخه جدید
-b12 نقشه راه
-b12o-12 نوشته
-b12m-12 ها با
-b12c-12o-12 های هوش
-b12 های وب
-b12n-10g-10o-10r-12d-14m-16 هزینه
-b12c-10 و چرا
-b12c-8m-10 وایت
+b12c-16 نزدیک است
+b12m10g-4v-6r-10d-12a-12w-12c-12n-16o-16 نصف کرد
+b12c-4m-10 ها با
+b12 هارد فورک
+b12w-2r-6 های دوران
+b12o-8r-12d-14m-16 هزینه
+b12 هوشمند به
+b12 و چرا
+b12c-16 والرو…
+b12m-10c-10 وایت
 b12 وصله
-b12a-10 پاداش بلاک
 b12 پرایس
-b12c-8m-10 پیپر
+b12m-10c-10 پیپر
+b12c-10 چاینا
 b12 چه بود
-b12m-12 کارمزدها
-b12g-12c-12a-14p-14n-16w-16r-24 کاهش
-b12c-10m-12 کف رسید
+b12m-14 کارمزدها را
+b12o12a-4n-12r-14d-14m-16g-18 کالا
+b12g-8 کالای…
+b12c-10 کامپیوترهای کوانتومی
+b12c-10 کامپی…
+b12c-8m-14 کف رسید
 b12 کلاین…
-b12d10r-10n-10p-10c-12 کوچک
-b12 کیوبی…
-b12c-10 گرجست…
+b12n12w-6d-10m-14c-24 کوانتومی
+b12w-8n-10p-12o-12r-16 کوچک
+b12m-2 کیوبی…
 b12c-10 گرنت
-b12o-8c-14 گیر کرد
-b12r-8c-12 یک بلاک
-b12d-12c-14 یک ساعت
-b10 <coin> client
-b10 <coin> debuts
-b10n10m-10v-10 <coin> fees
+b12g-10c-10 گیری
+b12r-4c-12 یک بلاک
+b10c-12 <coin> council
 b10m-10 <coin> lets
-b10r-10g-14m-16d-16o-18 <coin> moves
 b10m-10 <coin> proposal
-b10c-10 <coin> درباره
-b10 <coin> فعال
+b10m-12r-14 <coin> seeks
+b10m-14 <coin> support
 b10c-10 <coin> چقدر
-b10c-10w-14 <coin> کم
-b10 <number> ثانیه
-b10 <person> proposes
-b10o-10r-14 ^ aws
-b10c-10 ^ babylon
-b10 ^ bip
-b10v-10p-12g-14n-16a-20w-22o-24 ^ coinbase
-b10c-10 ^ estonia
-b10r-10d-10c-14 ^ first
+b10g-8 ^ animoca
+b10r-10 ^ deutsche
 b10c-10r-12 ^ fork
-b10n10m-10g-10o-12r-14c-16d-20 ^ foundation
-b10o-10m-14 ^ mev
-b10 ^ move
-b10r-10m-12 ^ op
-b10 ^ slashing
-b10c-12o-12 ^ taproot
-b10c-12 ^ web3
-b10c-8 ^ where
-b10d-10n-12g-12m-14p-16r-18o-20 ^ zksync
-b10m-10r-10w-12 ^ تعداد
-b10w10r-10m-12c-16 ^ ده
-b10 ^ شمار
-b10 ^ فایردنسر
-b10g-12 ^ مدرک
-b10 ^ کسپا
-b10n-12m-14c-14o-14 a full
-b10v-10c-12r-14d-14n-14 a third
+b10c-10o-10m-14 ^ mev
+b10m-2 ^ where
+b10d-8n-12g-12m-14p-16r-18o-20 ^ zksync
+b10c-10o-14 ^ استاندارد
+b10m4c-12 ^ برندگان
+b10n-12o-12m-14c-14 a full
 b10m-12 activ
 b10m-12 active
-b10n-10o-10m-12r-14 adoption
-b10g-12o-12c-14 airdrop with tech
-b10m-10d-10c-10g-14 announced
-b10m-10d-10c-10g-14 announced $
+b10o-12 aggre…
 b10 arbitrum stylus
-b10m-12d-12 arrives on
 b10c-10 at home
-b10m-12o-12 at t
-b10c10m-12o-12r-14 aw
-b10c10m-12o-12r-14 aws
-b10c-10 babyl…
-b10 bangk…
-b10a-10o-20 banks $
-b10c-14 billion <coin>
-b10 bip
-b10 bip <number>
+b10c-12 billion <coin>
+b10m-2n-10g-10a-10v-12d-14r-18 blackrock
 b10 blobs
-b10o-8r-10a-10m-12d-12 bonds
-b10g-10a-10d-12o-16 brazi…
-b10 builder
-b10d-12m-14c-16 builders
-b10d-12m-14c-16 builders $
-b10m-12n-12c-18 calif…
-b10 canto…
-b10v-10r-14g-14o-14w-20m-26 chain with coin
-b10a-12o-14 chain with fund
-b10w-10g-12p-14m-18r-20 chain…
-b10c-10o-10 cited
-b10g-12d-14m-18 clou
-b10g-12d-14m-18 cloud
-b10n-12w-12v-14a-14c-16m-20 code
-b10 coders $
-b10m-10n-10w-12a-14g-16o-16d-18 coin LTC
-b10d10n-10w-10p-10v-12m-16g-16r-18a-20 comes
+b10c-18 bonds $
+b10w-8n-12g-12d-18c-18 budge…
+b10r-6v-16w-16c-18p-18d-30 business with tech
+b10p-2g-6v-10r-14o-14w-18m-26 chain with coin
+b10m-10 chainalysi
+b10m-10 chainalysis
+b10a-2r-10n-10v-12d-14g-14m-16 clou
+b10a-2r-10n-10v-12d-14g-14m-16 cloud
+b10 coins catch
 b10 complete
-b10m-10 connects
-b10m-10 connects <coin>
-b10o10c-10m-12 conne…
-b10c-12 consensys $
-b10c-10 copi
-b10c-10 copied
-b10c-10 copie…
-b10c-12 craz
-b10 critical
-b10 cross…
-b10 dashj…
-b10a-10w-10c-18p-18v-20d-26g-26 data
-b10n-10c-12m-14o-14 data on
-b10r-10v-10g-10n-12d-14c-14 decad
-b10d-8r-10n-10v-10c-14o-14 decade $
-b10r-10v-10g-10n-12d-14c-14 decad…
-b10m-10 defla…
-b10 delhi
-b10o-14m-16 depin
-b10n-10m-12r-16o-16w-20 deposits $
-b10 depre…
-b10 desce…
-b10o-10 disin…
-b10 drivi…
-b10c-10 effec…
+b10o10c-12m-14 conne…
+b10c-10o-10 consortium
+b10c-2d-8v-20n-24g-24o-26 contr…
+b10o-10 dashj…
+b10c-4d-10 db
+b10c-4d-10 dbs
+b10o-4 delhi
+b10o-4 desce…
+b10g-10 devs say
+b10 disin…
+b10o-8m-12 drives
+b10c10o-8d-12m-14 dur
+b10c10o-8d-12m-14 durin…
+b10r-2c-12 effec…
 b10d-14 eight
-b10r-10m-12o-14 engineers
-b10m-12r-16 engin…
+b10 else
 b10c-10 entir
 b10c-10 entir…
-b10c-10 estonia
-b10c-12o-14 eston…
+b10g-2d-10w-10m-12c-12 eu
 b10g-10 execution
-b10g10d-8v-12w-12p-14n-16c-30 falls
-b10c-10 faste…
-b10c-12 fears
-b10 federat
-b10 federated
-b10m-10 fills
-b10 finality to
+b10 fight $
 b10 fires
-b10 five seconds
-b10r-12n-12o-12m-14 fix
-b10 fixes
-b10 focus
-b10c-10 for banks
-b10 foundation $
-b10 fus
-b10 fuss
-b10m-10c-12 gap
-b10o10r-10d-10n-10g-10c-14m-18 gdp
-b10c-14 halving what
-b10m-14 happens
-b10 hashrate $
-b10 hayab…
-b10c-10 health records
-b10c-10 healt…
-b10d-10 hip
-b10 hits one
-b10c-12 holders can
-b10 hood
-b10c-10o-10 identities
-b10m8c-8d-14 in daily
+b10p-2a-4n-12r-18c-24 first time
+b10d-16c-16 flash…
+b10o6n-10r-12a-12w-12m-16 float
+b10c-8 for banks
+b10a-4c-8n-12d-16r-24 for first
+b10o-10 frees
+b10m-16 happens
+b10 hash price
+b10c-10 hayab…
+b10r-10m-12n-12g-12d-14 ibm
+b10c-2o-8 identities
+b10d-2m-10w-10c-10o-18 in eu
 b10m-10 in five
-b10m-12o-12 inside
-b10m-10c-12 inside the
-b10 is <price>
-b10 land registry
-b10g10c-10m-14 lands on
-b10 lasts
-b10 leaks
-b10c-12 ledger with
-b10 leio
-b10 leios
-b10r-8o-10 lifte…
-b10r-10d-10g-10a-14m-16 lightn
-b10r-10d-10g-10a-14m-16 lightning
-b10 luke
-b10g-10o-14m-16 makes
-b10m-16 markets $
-b10o-10m-14 mev bots
-b10o-12r-16n-16a-18m-20 million users
-b10 mining pool
-b10o-10m-12d-12g-12w-18 moves to
-b10 new high
-b10 of blocks
+b10m-12c-12 inside the
+b10m-8v-12 into the
+b10c-4d-10 kinex…
+b10r4o-12d-14 language $
+b10o-10 lasts
+b10m-4c-18 lawmakers
+b10m-4c-18 lawma…
+b10m-8 leaks
+b10o-10 luke
+b10c-12 luxem…
+b10 mempo…
+b10c-10o-10m-14 mev bots
+b10o-10 morte…
+b10o-6 nearl
+b10o-6 nearl…
+b10o-2 new high
+b10m-12 of stake
+b10 on mainnet
 b10d-10 others
-b10n10m-10g-14o-16 othersid
-b10n10m-10g-14o-16 otherside
-b10g-12 own chain
-b10w-10o-12c-16 pap
-b10w-10o-12c-16 paper
-b10g10o-16 paral…
-b10 phas
-b10 phase
-b10r-14 picks <coin>
+b10d-4 outfi…
+b10c-10 phas
+b10c-10 phase
 b10 plann
 b10 plann…
-b10c-8p-12o-12n-14v-14a-14r-18w-20 price with tech
-b10c-8 programme $
-b10v-10p-12d-14w-14a-18o-18n-22 publi…
-b10m-10n-10c-10 puts <number>
-b10r-10v-10w-10p-10d-12a-12c-12g-14m-24 quant…
-b10w-10c-12n-14 queu
-b10w-10c-12n-14 queue
-b10d-10o-10r-12m-14 radio
-b10r-12c-16 rail
-b10m-10n-14 reach…
-b10m-10c-14 records
-b10 registr
-b10 registry
-b10 regis…
-b10w-14m-16d-16n-16v-16a-16r-18g-20 retir
-b10w-14m-16d-16n-16v-16a-16r-18g-20 retires
+b10 proofs $
+b10 public chain
+b10 public testnet
+b10a8d-10p-16v-20g-24w-24r-26o-28 put
+b10 pyth
+b10r-2m-10w-10c-10n-12 queue
+b10g-8c-12d-18p-18w-20n-22a-22 recor
+b10c-10o-10 repo
 b10 rewri…
-b10 riv
-b10 river
-b10c-12 rule
-b10 seconds
-b10 seconds $
-b10m-8c-16 securities
-b10c-14 securities $
-b10c-14o-14 sets up
-b10v-10m-12n-16c-28 settl
-b10o-12 settlement $
-b10m-10v-10g-10c-14n-16 settles
-b10o-10 simd
-b10d-10a-10w-10p-10r-12n-12g-12 slash…
-b10 solid…
-b10 sover…
-b10w-10a-12n-14g-16m-18d-18r-20 spac
-b10 spam
-b10g-10a-10m-12r-12o-12d-14 spins
-b10r-10c-10m-16 split…
-b10p10n-10o-10v-12r-14d-14m-16c-16 stack…
-b10w-10r-12m-16o-16 statu
-b10w-10r-12m-16o-16 statu…
+b10m-10c-14 rule
+b10 satoshi era
+b10 simd
+b10d-8 solid…
+b10g-2m-10a-10r-12o-12d-16 spins
 b10o-10 steep…
-b10 stm
-b10o-10 stratum
+b10n-6r-10d-10a-12m-16 stocks $
+b10 stripe tempo
+b10c-10o-10 studios
+b10c-10o-10 studios $
 b10 stylu
 b10 stylu…
-b10o-14 subnets
-b10c-10d-12a-16 subsi…
-b10 sunsets
-b10 swift to
-b10o-14c-18 takes down
-b10 tenth
-b10n-10w-10a-12o-12r-14 than ever
-b10n10m-10v-12o-12 thousands $
-b10c-10 threat
-b10 throughput
-b10m-10o-10 to ai
-b10o-12c-16 to expand
-b10 to ten
-b10c-10p-12v-14m-16w-16g-18a-20o-28 tokenis
-b10 tokenization
-b10 tokenize
+b10c-2n-8r-12d-12o-12 third of
+b10a-10 token on
+b10 tokenized fund
 b10 trac
 b10 trace…
-b10r-10p-14n-16v-16g-18o-28 trade…
-b10m-12o-12c-16 traff…
-b10d-12 trustles
-b10d-12 trustless
-b10a-12p-12v-14 turn
 b10 two hours
-b10p-10v-12w-14n-20o-20 und
-b10p-10v-12w-14n-20o-20 under
-b10v8o-12c-14 up game
-b10 validators $
-b10 vaults $
-b10w-10o-10r-14 waiti…
-b10m-10r-10g-14o-14 walma…
-b10d-10w-12m-14 we
-b10m-14 what happens
-b10c-10 whom
-b10c-12 with consensys
-b10 with nakamoto
-b10m-10n-10c-10o-16 worth it
-b10c-12o-12 woul
-b10c-12o-12 would
-b10 zetta…
-b10o-8 آمار
-b10o-10 آمریکا را
-b10d10v-10m-12a-12w-12p-14o-14r-16 آورد
-b10d10v-10m-12a-12w-12p-14o-14r-16 آورد $
-b10 اثبات کار
-b10m-12w-12 از استیک
+b10 unbon…
+b10n-10o-10a-16m-22 under new
+b10 upgrade raises
+b10m-10 vaults $
+b10a10d-6n-14 walru
+b10a10d-6n-14 walru…
+b10m-16 what happens
+b10 zk proofs
+b10o-4 آمار
+b10m-4o-4 آمریکا را
+b10c-12 اجرا
+b10 اجماع
+b10c-10o-14 استان…
 b10 استودیوی ایرانی
-b10 انجام
-b10 انجام شد
-b10n10o-12g-14c-16 انداز
-b10a10r-10n-10g-10d-12o-14c-18 اول
+b10 ام
+b10 انواع
 b10 اکثری…
 b10 ایرانی بازی
-b10 بابیل…
-b10 بازآر…
-b10r-10g-10a-10c-16 بازنش…
-b10g-10 باشیم
-b10o-12c-14 بر سر
-b10d-8g-16c-16v-18a-20 برد
-b10c-14v-16g-16a-20 برد $
-b10r-12o-14m-16d-16 بنیاد
-b10g-10p-12w-20c-32 به <number>
-b10 به اثبات
-b10v-10g-10a-12p-12m-14r-16 به زبان
+b10g-8 باشیم
+b10m4c-12 برندگان
+b10m2o-2c-12 برندگ…
+b10a-10 بلاک <coin>
+b10r-12o-12d-16m-18 بنیاد
+b10m4d-14r-16g-18c-18 به روی
+b10c-12o-12 به سراغ
 b10c-12 بود
 b10c-12 بود $
-b10d-10g-10r-12n-12w-12o-18 بیشتر شد
-b10g-10c-10o-10 تر شد
-b10 تراکنش در
-b10 توفان
+b10m-12c-14 بورس کالا
+b10r-4o-10g-12c-14 تر شد
+b10 توکنیزه شدن
+b10m8p-2v-10a-12w-14n-16g-16r-22d-22 ثبت
 b10 جدید <coin>
-b10 جدید خود
-b10c-18 جریمه <number>
-b10 حمله <price>
-b10w-12 خروج از
-b10 خروج اعتبارسنج
-b10 خوابی…
-b10 دانشگاه شریف
-b10o-10g-12 دانشگاهی
-b10d-12 درصد کل
-b10d-10 درصد کم
-b10r-10w-10c-12 دسته
-b10w-12o-14m-18 دستگا…
-b10r-10d-10w-10o-10n-12c-14 ده سال
-b10w-12p-12v-16n-18d-20m-22c-26 دوم
-b10 دچار
-b10n-10 دیپین
+b10w-10 خروج از
+b10c-4o-8 خصوص
+b10c-4o-8 خصوصی
+b10c10g-8 درآمد دلاری
+b10w-2r-4c-14 دسته
+b10m2d-2g-2w-12p-12c-24 راه
 b10 رایانه کوانتومی
-b10o-8 رسم
-b10o-8 رسمی
-b10o8g-10v-12n-14w-16d-18c-28 رکورد زد
-b10v-10g-10a-12p-12m-14r-16 زبان ساده
-b10o10c-14 زدن
-b10w-10p-10g-12r-18a-18 سازد
-b10w-10p-10g-12r-18a-18 سازد $
-b10 سازگا…
-b10o-8m-10r-10 سرویس
-b10w-14 سونیک
-b10c-10 سیم
-b10c-8n-10 شبکه های
-b10 شدن تراکنش
-b10 شریف
-b10 شمار
+b10o-4 رسم
+b10o-4 رسمی
+b10 رول
+b10 رول آپ
+b10c-14 زدن
+b10c6v-12a-14p-16r-18n-18d-20w-20m-26 سازی
+b10r-8m-10 سرویس
 b10 شکند
 b10 شکند $
-b10m-12 طرح
-b10r-10o-10c-14 طلا $
-b10o-12m-14c-16 عامل
-b10 فایرد…
-b10v-12a-14m-16r-16g-16p-16n-18c-18 فعال شد
+b10m-14 طرح
+b10o-8r-12c-14 طلا $
 b10 فوساکا
-b10c-10 محدود
 b10m-10 محرما…
-b10g-12 مدرک
-b10g-12 مدرک دانشگاهی
 b10 مدع
 b10 مدعی
-b10g-10d-14n-14c-16m-18 مرحله
-b10 مسکن در
-b10o10a-12p-12r-14v-14w-16m-28 منتشر
-b10w-10p-10g-12r-18a-18 می سازد
 b10 می شکند
-b10 نهایی شدن
-b10w-10c-14n-16 ها از
-b10d-10c-10o-10 های فیزیکی
+b10c-12 نرم
+b10 نصب
+b10 نودها
+b10o-14 نوشته
+b10 هاردفورک جدید
+b10c-12o-12 های هوش
 b10m-10 هاید
 b10m-10 هایدر…
-b10m-10c-14 و آینده
-b10 و اثبات
+b10 هزار تراکنش
+b10 هم از
 b10m-12 و برداشت
 b10m-12 واریز و
-b10m-14d-16 پایین آورد
-b10w-14 پول ها
-b10o-8 پیث
-b10m-12c-14o-14 پیدا کرد
-b10c-10 چاینا
-b10r-10g-10a-10m-12d-12v-12o-16 چه $
-b10 چه چیزی
-b10 چیزی
-b10 کارمزد را
-b10n-12r-14c-14d-18 کاهش داد
+b10 وی ام
+b10a-10 پاداش بلاک
+b10o-2m-4w-12 پول ها
+b10o-4 پیث
+b10c-12 کالا به
 b10 کاپوت
-b10 کسپا
-b10 گس را
-b10r-10g-10a-10m-12d-12v-12o-16 یعن
-b10r-10g-10a-10m-12d-12v-12o-16 یعنی
-b10r-10g-10a-10m-12d-12v-12o-16 یعنی چه
-b8p-8a-12c-12g-16n-18o-26 <coin> به
-b8g-10 ^ animoca
-b8g-14w-16 adds <coin>
-b8d-12p-12a-14g-18o-18 coin with ofTrade
-b8 else
-b8m-10 for ai
-b8c-10 spar over
-b8p-10o-10d-12 stablecoins
-b8 supply at
-b8c-8 versu
-b8c-8 versu…
-b8 web3 games
-b8o-10 با بازی
-b8 بازسا…
+b10c-12 گیر کرد
+b10o-4d-10c-14 یک ساعت
+b8 <coin> activates
+b8c-6 <coin> client
+b8c-8 <coin> hash
+b8 <coin> hashrate
+b8m-14 <coin> jump
+b8c-10 <coin> team
+b8m-12r-14 <coin> باید
+b8d8m-12c-16 <coin> نسخه
+b8c-8w-12 <coin> کم
+b8 <number> ثانیه
+b8o-2 <number> دقیقه
+b8 <person> wants
+b8a-10 ^ aptos
+b8 ^ axelar
+b8c8m-12o-12r-14d-16 ^ home
+b8d2o-10m-14 ^ liquid
+b8 ^ move
+b8o4v-10p-10r-12m-14n-14c-14d-16g-16 ^ زنجیره
+b8 ^ فایردنسر
+b8 ^ کسپا
+b8m-12d-12 arrives on
+b8c-6 as validator
+b8 axela…
+b8 bangk…
+b8c-2m-10g-10d-12n-12v-12a-12 black…
+b8o8c-2m-10a-12 catal…
+b8 chain abstraction
+b8d-2a-10o-16 chain with fund
+b8w-10g-12p-14m-16r-20 chain…
+b8m-8n-10w-14g-16a-16o-16d-20 coin LTC
+b8m-18 coin QTUM
+b8c-2 coin STX
+b8m-2g-4d-12o-16 coin XTZ
+b8p-2n-10w-10v-12g-16r-18m-20a-20 comes
+b8d2w-4v-8g-14m-16r-18a-20 comes to
+b8c-12 consensys $
+b8o-10c-14 conso…
+b8 costs
+b8n6a-2c-12 craz
+b8c-4 dashc…
+b8g-4r-6n-8d-12c-12 decad
+b8n-4c-12o-14 decade $
+b8g-4r-6n-8d-12c-12 decad…
+b8o-2v-10d-12g-12m-14c-18 depar…
+b8 depre…
+b8m-10c-10 done
+b8m-10o-12 eat
+b8 elast…
+b8m-12g-12c-16 elect…
+b8c-12o-12 eston…
+b8 failure
+b8m-10 fall on
+b8 fallo…
+b8m-10g-12c-16 fast
+b8c-8 feed
+b8c-8 feeds
+b8 fus
+b8 fuss
+b8m-10c-12 gap
+b8c-14 halving what
+b8d-10 hip
+b8 hood
+b8 hour outage
+b8c-8 hyperledg
+b8c-8 hyperledger
+b8 is now
+b8c-10 luck
+b8c-10 lucky
+b8m2c-20p-20g-22n-24v-24a-24w-24 near
+b8 of blocks
+b8d-10w-12 resumes
+b8c-14 securities $
+b8c-10 shav
+b8c-10 shave…
+b8d-2r-12n-12g-12w-12v-14c-18 shutd…
+b8w-8a-10g-14n-16m-20r-20d-20 spac
+b8o-6 stratum
+b8o8c-10d-14a-16 subsi…
+b8 survives
+b8m-8 the merge
+b8c-8 threat
+b8 time to
+b8c-10 tiny
+b8m6g-18n-20p-20r-22w-22o-22 to <number>
+b8d4o-12c-18 to expand
+b8 tokenization
+b8v8o-12c-14 up game
+b8c-6 validator $
+b8c2w-2o-2r-16 waiti…
+b8c-12 with consensys
+b8n-4c-4m-10o-14 worth it
+b8c-12 zkevm
+b8 اثبات کار
+b8d2w-10m-12 از استیک
+b8 از نقشه
+b8 اسناد
+b8 اندازی کرد
+b8m-2o-2 بیس <number>
+b8g-2p-2d-8n-10w-12r-14o-16 بیشتر شد
+b8m-12 تعیین
+b8m-12 تعیین کرد
+b8o-6 تهدید…
+b8a-10 توزیع شده
+b8 ثبت اسناد
+b8n-12d-14g-18r-20 دارند
+b8n-12d-14g-18r-20 دارند $
+b8 دبی $
+b8 در دبی
+b8d-8m-12 درصد کم
+b8o-4 دقیقه
 b8m-12 دلاری <coin>
-b8d-10r-12m-16 مقایس…
-b-6g-12a-14n-16 <number> $
-b-8n-10r-14o-14 ^ polymarket
-b-8d-14n-22v-22p-22g-28w-28 how
-b-8o-10 احراز
-b-8o-10 احراز هویت
-b-8 فارم
-b-10c-10 <coin> jumps
-b-10r-14 <coin> miners
-b-10 <coin> teams
+b8c6g-2w-2a-10d-12n-18o-18 را می
+b8n-6w-14c-18 را گرفت
+b8 راه جدید
+b8m2c-4r-8a-16p-16o-18w-24 رسید
+b8m2r-6c-10v-16a-16p-16o-16w-22 رسید $
+b8 زد کی
+b8r2d2v-12g-16a-18w-18c-18o-18n-20 زیر
+b8w-8v-12p-12g-14m-16a-16r-18 ساده $
+b8 شبکه بیس
+b8c8o-10m-16 صندوق <number>
+b8r-8a-12d-18w-18 عرضه کرد
+b8 فایرد…
+b8m-4w-6o-14 فرق
+b8m-4w-6o-14 فرقی
+b8v-14g-16a-16c-16p-16r-18n-18m-20 فعال شد
+b8m-4 فی
+b8 فینشی…
+b8m-4 قدر
+b8p6o4a-12w-14v-16n-18d-20g-20 قرارد…
+b8 لاین
+b8m-8 لییوس
+b8 مقاوم در
+b8c8o-16 نسخه جدید
+b8 نودهای <coin>
+b8 نودها…
+b8m-2w-2r-10n-14 ها از
+b8 و اثبات
+b8m-10o-14c-16 پیدا کرد
+b8m-4w-6o-14 چه فرقی
+b8v-10o-12d-14a-14p-14n-16c-26 چهار
+b8 کاربرد
+b8m-14 کارمزدها
+b8 کاکای…
+b8 کسپا
+b8a-10 کل توزیع
+b8 گرجستان $
+b8r4c-12 گرجست…
+b6 <coin> ao
+b6 <coin> finschia
+b6 <coin> upgrade
+b6a-8o-14r-16w-16 <coin> زیر
+b6 <number> gwei
+b6d-2v-6g-8r-12p-12o-12n-22a-32 <price> $
+b6c-4 ^ babylon
+b6 ^ bip
+b6r-2m-12 ^ ordinals
+b6 ^ slashing
+b6c2n-2m-12 ^ رابین
+b6 ^ رول
+b6 ^ شمار
+b6 ^ هکاتون
+b6 alpen…
+b6m-10o-12 at t
+b6 away
+b6c-4 babyl…
+b6a-10o-16 banks $
+b6 basic
+b6 bip
+b6 bip <number>
+b6o-10c-12 blamed
+b6 breakpoint
+b6d-8m-10r-18 chains $
+b6d-2c-12 changed
+b6n-12v-12w-12c-12a-14m-22 code
+b6 contain
+b6 crown…
+b6 deployed
+b6 deployed $
+b6r-4n-10g-12w-12p-12m-22 driv
+b6c-10 faster
+b6 fees fall
+b6 finsc…
+b6 gas fees
+b6 gwei
+b6 gwei $
+b6c-14 holders can
+b6r2d-14a-14g-16m-18n-18v-18c-28 id
+b6 idea
+b6 idea $
+b6 land registry
+b6g-6o-10m-14 launches its
+b6o-16n-18m-20a-20 million users
+b6g-10r-12v-12p-12m-14w-14o-26 on <coin>
+b6c-2 p2p
+b6 perso…
+b6 picture $
+b6 pictu…
+b6d-2o-2v-12p-12n-14a-14r-18w-18 price with tech
+b6p-2w-14m-16d-16n-16v-16a-16r-20g-20 retir
+b6p-2w-14m-16d-16n-16v-16a-16r-20g-20 retires
+b6 shard
+b6m2v-12g-12a-12p-12d-18r-20c-26 sinc
+b6m2v-12g-12a-12p-12d-18r-20c-26 since
+b6m2d-14c-20 starts
+b6g-8v-10d-12n-12w-12p-12r-14a-14m-16 statu
+b6g-8v-10d-12n-12w-12p-12r-14a-14m-16 statu…
+b6 stm
+b6m-2p-8n-16v-16a-16r-18g-20d-24 stora…
+b6 taproot assets
+b6n-2w-2a-12r-14o-14 than ever
+b6o-2m-12 to ai
+b6o-4n-6a-6v-10g-10p-12 turn
+b6 validators $
+b6 آستار
+b6 آفلای…
+b6r-8n-8d-14w-14c-20 اتر
+b6 با نام
+b6 بازآر…
+b6 بازسا…
+b6r-12m-16 بوتان
+b6 حمله <price>
+b6 دچار
+b6 زمان بلاک
+b6 شدن تراکنش
+b6d6a-10m-12v-12p-14o-14g-16n-18 شده
+b6 شمار
+b6g-8n-10o-10w-12c-16 صفر
+b6 مسکن در
+b6n2o-8c-14m-16 منتشر کرد
+b6 نهایی شدن
+b6c-10o-10d-12 های فیزیکی
+b6o-12 و چگونه
+b6 ورس
+b6 پرکار
+b6r-8v-10g-10m-12d-12o-16 چه $
+b6 چه چیزی
+b6 چیزی
+b6o4c-14 چین در
+b6d6m-10 کارمزد را
+b6r-8v-10g-10m-12d-12o-16 یعن
+b6r-8v-10g-10m-12d-12o-16 یعنی
+b6r-8v-10g-10m-12d-12o-16 یعنی چه
+b4 <coin> validators
+b4c-14 <number> برابر
+b4r-2v-2m-10g-10n-12p-14c-18 ^ base
+b4v-10p-12g-14n-16a-22w-24o-24 ^ coinbase
+b4r-4n-12c-12d-14g-18 annou…
+b4a-6g-10d-12o-16 brazi…
+b4o4m-12n-12c-16 calif…
+b4o-2 coders $
+b4c-10 copi
+b4c-10 copied
+b4 depository
+b4 drivi…
+b4c-10 faste…
+b4n2w-8d-14o-14v-16p-18a-22g-28 first
+b4 for two
+b4d-10c-20 funds $
+b4 grint…
+b4o-12m-14 inside
+b4m-8d-12g-12o-12w-20 moves to
+b4c-10 one <coin>
+b4 onto
+b4 passk…
+b4c-4n-8m-10 puts <number>
+b4p-8w-14d-16v-16a-16m-18n-18g-20 retir…
+b4 seconds
+b4 seconds $
+b4d-10a-12m-14r-14n-14v-14c-16 seque…
+b4c-14o-14 sets up
+b4 shortens
+b4 signatures
+b4d2n-2v-10a-12o-12m-16 sonic
+b4 sover…
+b4 tech with whale
+b4 tokenize
+b4w-4o-6r-16 wait
+b4c-10 whom
+b4 zetta…
+b4n-12g-12m-14p-16r-18o-20 zksyn…
+b4o-2 ادع
+b4o-2 ادعای
+b4 الکترونیکی
+b4o-12c-16 بر سر
+b4 جدید خود
+b4d-12 درصد کل
+b4d-4w-12o-14m-18 دستگا…
+b4 زتاهش
+b4 سازگا…
+b4 شارد
+b4 شارده…
+b4o-10c-16 شکست
+b4o-2 نکرد
+b4 های بلاکچینی
+b2 <coin> debuts
+b2d-6c-8 <coin> eyes
+b2p-2g-8r-12m-14d-16o-18 <coin> moves
+b2r-2c-6n-18g-18a-18o-26 <coin> به
+b2c-8 <coin> درباره
+b2g-4r-12a-12o-16m-26 <coin> چه
+b2 <number> blocks
+b2r-2d-12c-16 ^ first
+b2 ^ georgia
+b2 ^ hydra
+b2g-4o-12 ^ philippines
+b2n2r-2m-12c-18 ^ quantum
+b2 ^ صف
+b2 ^ پاداش
+b2 amid
+b2c-4 and ibm
+b2 bitvm
+b2 builder
+b2a-12p-12w-14r-16d-16g-16m-18n-18 city
+b2g2v-2o-4a-10c-26 coin IMX
+b2 coin SCRT
+b2v-2d-10p-12g-16a-16o-18 coin with ofTrade
+b2c-10 copie…
+b2o-10 debate $
+b2 decentralizes
+b2 demo hits
+b2o2m-12c-12r-16 diet
+b2 diff
+b2 differ
+b2 double $
+b2m-14 drive…
+b2 failu…
+b2 falls as
+b2 federat
+b2 federated
+b2 fills
+b2m-8 for ai
+b2p-2 halts after
+b2 hashrate $
+b2 hits one
+b2 hydra
+b2c-4 ibm to
+b2 is <price>
+b2 leio
+b2 leios
+b2p-12o-12 mango
+b2 mango…
+b2 million tps
+b2 mining pool
+b2m-12 minute
+b2 move to
+b2 per second
+b2c-8 programme
+b2 programme $
+b2d-10o-10r-12m-14 radio
+b2r-10c-18 records
+b2p-6v-10n-12g-12d-14a-14w-18m-22 resea…
+b2v-2c-2r-10d-12g-12a-12n-14w-14 resum
+b2v-2c-2r-10d-12g-12a-12n-14w-14 resum…
+b2 riv
+b2 river
+b2 runs on
+b2 sail
+b2 sails
+b2 scrip…
+b2g-8v-10d-12a-12p-12r-18c-24 since <number>
+b2 spamm
+b2 spamm…
+b2c-10 spar over
+b2 standard $
+b2 sunsets
+b2 tenth
+b2 throughput
+b2 to ten
+b2c-4 versu
+b2c-4 versu…
+b2 video
+b2 web3 games
+b2 with nakamoto
+b2 ye
+b2 yes
+b2 انجام
+b2 انجام شد
+b2m-6o-10 ای برای
+b2c-2o-12 با بازی
+b2r-4a-12c-14 بازنش…
+b2 به اثبات
+b2w-2v-10p-10g-12m-14a-14r-16 به زبان
+b2 توفان
+b2 ثانیه رساند
+b2 ثانیه شد
+b2d-10r-12w-12 جای
+b2m-8 حد رسید
+b2 خروج اعتبارسنج
+b2 خوابی…
+b2 دانشگاه شریف
+b2w-2p-2o-8d-14r-16a-16g-22 دانشگ…
+b2w-2v-10p-10g-12m-14a-14r-16 زبان ساده
+b2o-2d-10w-10p-10g-12r-20a-20 سازد
+b2o-2d-10w-10p-10g-12r-20a-20 سازد $
+b2 ساعت از
+b2w-14 سونیک
+b2c-6o-8n-10 شبکه های
+b2 شریف
+b2m-10c-10 لایه دوم
+b2o-2d-10w-10p-10g-12r-20a-20 می سازد
+b2r-6n-8m-12p-12g-14v-18a-18w-20 ها را
+b2m-4c-14 و آینده
+b2o2c-4 چقدر است
+b2 چیز درباره
+b2c-2v-12n-14g-18a-18o-22 کار
+b2 کار افتاد
+b2m-2 کارمزد گس
+b2 کالا $
+b2r-14c-14d-16 کاهش داد
+b2m-2 گس را
+b-2 <coin> falls
+b-2m-12 <number> نفر
+b-2r-12 <person> با
+b-2o-8 <price> سنت
+b-2c-6 antit…
+b-2c-10r-14n-18g-20 billi…
+b-2 butch…
+b-2 collapse $
+b-2 confus
+b-2 confuse
+b-2 debates
+b-2r-4m-12o-12 diver…
+b-2d-4w-8p-12v-16a-26 drops
+b-2 formerl
+b-2 formerly
+b-2c-10 frog
+b-2r-12 of america
+b-2 over <coin>
+b-2m-14c-16 rush
+b-2w-8m-10 sells out
+b-2m-14 tribu…
+b-2c-10 turke
+b-2c-10 turke…
+b-2g-4d-10n-12o-14r-20 will
+b-2g-16p-16d-20r-28c-34 worth
+b-2r-12v-12n-18w-20 از یک
+b-2r-4 رسد
+b-2r-4 رسد $
+b-2o-12 سنت
+b-2n-12o-12 سیگنا…
+b-2r-4 می رسد
+b-2o-12 کاربران را
+b-2 کارخا…
+b-2 کجا می
+b-4g-12n-18a-20 <number> $
+b-4d-10r-12 ^ bulls
+b-4o-10 el
+b-4o-10 el salvador
+b-4n-8g-10d-14 nine
+b-4o-10 salva…
+b-4 slide $
+b-4w-10m-12 sold to
+b-4o-8d-10 آغاز کرد
+b-4w-8o-10m-14 بازپر…
+b-4r-12 بیت پین
+b-4o-8d-10 را آغاز
+b-4 فارم
+b-4a-10m-12 نامه
+b-4c-10 نظر گرفت
+b-4r-12 پین
+b-6c-10 <coin> jumps
+b-6v-8g-10a-14w-14d-16n-16r-20 compa…
+b-6r-12 confu…
+b-6 needs a
+b-6p-6n-14d-16m-18 paxo
+b-6p-6n-14d-16m-18 paxos
+b-6g-10r-12n-16m-18d-18 tokyo
+b-6o-8v-12a-12p-14 کرد
+b-8w-14 <coin> reserves
+b-8 <coin> teams
+b-8r-10 ^ morgan
+b-8v-10c-10n-14g-14w-14a-16 ^ robinhood
+b-8r-12 ^ آتش
+b-8 delisting
+b-8d-8o-10m-16 freezes <number>
+b-8r-10 morgan stanley
+b-8r-10 morga…
+b-8a-12w-14 off for
+b-8r-10 stanl…
+b-8c-10 straight
+b-8 thursday $
+b-8 thurs…
+b-8r-12d-12w-12 traders $
+b-8 v3
+b-8v-8o-12d-18p-20m-22w-22 worl
 b-10 <coin> سه
-b-10 <number> a
-b-10v-10 <number> jobs
-b-10c-18 <number> سال
-b-10r-12 <person> با
-b-10 ^ disney
-b-10 ^ eigenlayer
-b-10 ^ gmx
-b-10d-10m-18 ^ s
-b-10w-10r-16 ^ نوبیتکس
-b-10c-12 ^ یورو
-b-10o-10 and ai
-b-10w-10m-12 ang
-b-10o-14 appli…
-b-10d-10p-12c-20 arres…
-b-10c-10 at record
-b-10 bigg
-b-10 bigger
+b-10 <number> cloud
+b-10 and ai
+b-10m-14 angers
+b-10m-14 anger…
+b-10a-10 assets $
 b-10c-18 bill
-b-10c-10 blast
 b-10o-12 bloomberg
-b-10 butch…
-b-10c-14 case $
-b-10r-12 cease…
-b-10 cetu
-b-10 cetus
-b-10r-12o-14 citie…
-b-10c-10a-14 coin JOE
-b-10c-10 coin NFT
-b-10 collectibles
-b-10m-12 custod
-b-10m-12 custody
-b-10 customers $
-b-10 digital assets
-b-10 eigenlay
-b-10 eigenlayer
-b-10 expected
+b-10c-16 case $
+b-10m-12o-12r-14 creators
 b-10 fire destroys
-b-10c-12 flag
-b-10c-10 flips
-b-10c-12 floki
-b-10m-12c-16 fraud $
-b-10c-12 fund with law
-b-10r-12 futures
-b-10m-12d-12n-12o-14 got
-b-10w-16 hacker moves
-b-10c-12 holder with transfer
-b-10a-10d-12 it too
+b-10 flags
+b-10w-18 hacker moves
+b-10d-10 it too
 b-10d-10 jump $
-b-10a-10d-12 late
-b-10a-10w-10c-12p-12n-14 lenders
-b-10o-10m-12c-12 lighter
-b-10 magic
-b-10 market on
-b-10d-10a-10m-12v-14n-16 micha…
-b-10d-10v-10g-10n-12r-14w-14 mis
-b-10 mobile $
-b-10 needs a
-b-10a-10m-16p-16w-18 nets
-b-10n-10o-10 nobod
-b-10n-10o-10 nobod…
-b-10r-14 notes
-b-10o-12 of a
-b-10a-12w-14 off for
-b-10m-16 ohio
-b-10w-10d-12c-14 on <number>
-b-10p-10n-12d-16m-18 paxo
-b-10p-10n-12d-16m-18 paxos
-b-10g-12r-14 payments $
-b-10g-10c-12 pengu…
-b-10r-12m-14 phishing
-b-10n-10o-16 polym…
-b-10c-14 production
-b-10c-10 project nft
-b-10p-14n-16g-16v-20 raise…
-b-10n-10m-12d-12v-12r-14p-16 ranso…
-b-10w-12o-12m-14 repayment
-b-10w-12o-12m-14 repayments
-b-10 road for
-b-10n-12g-12o-12 selle…
-b-10m-12r-12 sets aside
-b-10m-12o-12c-14 sneak
-b-10m-12o-12c-14 sneak…
-b-10r-12d-14 stake in
-b-10w-14d-16g-18 step
-b-10 straight
-b-10 take on
-b-10r-12g-12o-12 teams with
-b-10 theft with watcher
-b-10 thursday $
-b-10 thurs…
-b-10c-12 title $
-b-10d-12o-12 to close
+b-10d-10 late
+b-10d-10n-12v-12c-16 naira
+b-10c-12 schem
+b-10c-12 schem…
+b-10 succe…
 b-10g-14a-14 too
-b-10a-10d-12 too late
-b-10 viole…
-b-10a-10v-12g-12n-14w-14p-18 warn
-b-10r-12c-14 week $
-b-10 به پایین
-b-10 حذف کرد
-b-10n-10o-10m-12d-12 درآور…
-b-10n-10r-12c-22 دلار رسید
-b-10 زیر <price>
-b-10c-14 شده را
-b-10w-10 فروشد
-b-10w-10 فروشد $
+b-10d-10 too late
+b-10 trial $
+b-10o-12g-14m-20 با رمزارز
+b-10n-10r-18 دیدار
+b-10c-14 شب
+b-10g-10w-10r-12d-12n-12m-16 مارکت
 b-10c-10 مزرعه
-b-10 هاوینگ $
-b-10o-14 همه باز
-b-10p-14w-16o-16 پایان
-b-10 پایین ترین
-b-10c-16 پلیس
-b-10n-12w-12g-14d-16 پنج
-b-10o-14 پول تازه
-b-10c-10 پیاپ
-b-10c-10 پیاپی
-b-10n-12o-12 کانال
-b-12 <coin> dao
-b-12n-12v-14a-14o-16w-18 <coin> و
-b-12 <coin> پس
 b-12c-16 ^ china
-b-12m-14c-14 ^ liquidity
-b-12o-12d-14n-14w-16 ^ بیت
-b-12 ^ یوبی
-b-12c-16 access to
-b-12 adds support
-b-12 arrive
-b-12 brows
-b-12 brows…
-b-12w-14o-14m-24 bybit
+b-12 ^ ماینرهای
 b-12 climbs on
-b-12d-12w-12v-14g-14r-16c-18 collector
-b-12d-12w-12v-14g-14r-16c-18 collectors
-b-12n-14v-14w-14r-16g-16a-16m-18c-18 curv
-b-12n-14v-14w-14r-16g-16a-16m-18c-18 curve
-b-12c-12 doj
 b-12 frenc…
-b-12 grip
-b-12 hit <price>
-b-12v-12r-16 invest
+b-12c-12 fund with law
+b-12c-12 indus…
 b-12 lawsu…
+b-12g-12m-16 lender
 b-12g-12o-12c-16 looms
-b-12c-12 may be
-b-12 off <price>
-b-12 operations
+b-12c-14 may be
+b-12o-12 operation
+b-12c-14 power grid
 b-12o-20 price with stablecoin
-b-12a-14c-14 prote…
-b-12p-14n-18v-20 rais
-b-12o-16 raise
-b-12 says <coin>
-b-12v-12c-16 spin off
-b-12v-12n-16a-16w-16o-18 stabl…
-b-12r-14 strai…
-b-12 support for
-b-12d-14a-14n-16c-18 term
-b-12 trial $
-b-12 v3
-b-12 zero $
+b-12d-12p-14n-20v-20 rais
+b-12o-14 raise
+b-12v-12c-14 spin off
 b-12m-14 ایرانی ها
-b-12 ایکس
-b-12n-12r-14m-16d-26 بانکی
-b-12 بزرگ <coin>
-b-12 تمام شد
-b-12 درمان…
+b-12 برگشت <coin>
+b-12 به پایین
 b-12 را مسدود
-b-12 سافت
-b-12 سواپ
-b-12d-16 ضرب کرد
+b-12 زیر <price>
+b-12c-12 شده را
 b-12 مسدود کرد
-b-12o-12 مونته
-b-12o-12 مونته نگرو
-b-12o-12 نگرو
-b-12 چه کسانی
-b-12 کسان
-b-12 کسانی
+b-12 منطقه
+b-12 هاوینگ $
+b-12 پایین ترین
 b-12 یا <coin>
-b-12 یوب
-b-12 یوبی
-b-12 یوبی سافت
-b-14 <coin> آورد
-b-14 ^ zora
-b-14 dips
-b-14o-18g-20v-22w-24a-26 marke…
-b-14 miami $
-b-14v-14a-16c-16d-18g-18n-22 retai…
-b-14 t $
-b-14 tell
-b-14o-16w-20 traders
-b-14p-16 warns of
-b-14 به کدام
-b-14 سو
-b-14 سو می
-b-14 پل <coin>
-b-14 کدام سو
-b-14a-14 کوین بیس
+b-14 ^ fca
+b-14c-14 access to
+b-14 fca
+b-14 says <coin>
+b-14r-16 strai…
 b-16 مصنوعی گفت
 # defi
-d62p14o-12m-14g-20w-20v-24r-26n-28b-34c-42 kind defi
-d38a-16g-18n-20w-22p-26b-30o-34 defi with ofTrade
-d30v-10r-14n-16g-18c-18b-20a-22o-22 defi with tech
-d30m-8v-12r-14g-14n-22o-24b-26c-28 defi with trading
-d28m-8g-14v-18a-22b-28n-28w-28 kind stablecoin
-d28w-10r-16m-22b-22c-26 usdd
-d28m-12v-16g-16n-18a-18p-20b-26 سود
-d26a-8r-12p-12o-12c-26 defi with stablecoin
-d26b-8n-8r-10v-10g-14a-14w-14m-20c-20 lendi…
-d26b-8n-12v-12a-12m-16r-16g-16c-24 rule defi
-d26r-10a-12p-16b-18o-26 tvl
-d24o-14r-22g-22v-24c-24 business with defi
-d24p10v-8n-10r-12g-12c-12w-14m-22b-24 coin with defi
-d24p10b-16v-18w-20m-26a-26c-32 lend
-d24v-12a-14r-18g-18p-18n-24w-24b-30o-38 stablecoin with trading
-d24p-10g-14w-14r-16v-16o-16b-18a-18m-20n-20c-24 ust
-d24a-10b-12p-14o-20 دایو
-d24p16o16v-16g-18r-20a-22w-22b-26n-26c-28m-40 وام
-d24b-10g-10c-10m-12v-12a-12p-12o-16 ژوپیت…
-d22r-10n-10m-12c-18b-22 <price> on
-d22n-12a-12o-12b-14c-14p-18m-20 borro…
-d22r10c-12m-14b-14 coin DAI
-d22w-10b-12o-14m-18c-20 coin RUNE
-d22b-12m-18c-20 coin UST
-d22n-10g-12w-12b-14a-14c-14p-16o-28 defi
-d22c-10p-10v-12n-18w-18b-20a-20o-22m-26 earn
-d22g-10n-12w-12r-14p-14o-14b-16c-16 perp
-d22b-10n-10v-10g-10r-12w-14c-14o-16m-18 steth
-d22b18v-14p-14m-16g-16r-18a-18w-18o-18 کارمز…
-d20b-12m-18 <coin> lead
-d20v-14r-16o-16a-20n-22b-24 <number> in
-d20w12r-6o-14a-18m-24c-24p-26 coin AAVE
-d20o-10m-20b-20 coin KAVA
-d20m-10c-10p-10o-10a-12 coin MKR
-d20g-12w-12v-14a-14n-16p-16m-18r-18o-22 comeb…
-d20a-8v-10p-10n-12w-12r-14g-14b-16m-20 credit
-d20c-12b-14o-16m-20 crvus
-d20c-12b-14o-16m-20 crvus…
-d20m10o-10r-14a-16p-16b-18w-18c-22 defi with exchange
-d20n-10g-10b-12a-12o-12w-14r-16c-16m-18 earn <price>
-d20b18o10p-12r-16v-16g-16w-16a-18m-32 fees
-d20r-10a-10b-12n-12c-12o-18m-20 gho
-d20m-20 on binance
+d60p14o-12m-14g-18w-20r-24v-24n-28b-38c-40 kind defi
+d36c-4m-6g-18a-18n-20w-22p-26b-32o-32 defi with ofTrade
+d30v-12r-14g-14o-18n-20b-22c-28 defi with trading
+d30p-2m-8g-14v-16a-24n-26w-26b-28 kind stablecoin
+d30w-10m-12n-12g-12p-14r-16b-16c-20o-24 perp
+d30p14o14v-16g-18a-22r-24n-26w-26b-28c-28m-44 وام
+d28g-2w-4r-10n-12a-14o-14c-16b-18p-18m-20 borro…
+d28o-10b-18v-20w-20c-22m-26a-26 lend
+d28c-2m-10b-14v-16g-16n-18a-18p-18 سود
+d26p10v-6n-12g-12w-12c-12r-16m-18b-26 coin with defi
+d26n-6o-10b-12v-14w-14r-16g-16a-16m-20c-26 lendi…
+d26b-4w-8r-12a-12n-14v-14g-16m-22c-26 rule defi
+d26r-16m-22b-22c-24 usdd
+d26a-8m-10b-12p-16o-20 دایو
+d24r2c-12m-14b-16 coin DAI
+d24b-10w-10o-12m-18c-20 coin RUNE
+d24b-12m-18c-20 coin UST
+d24n-10w-10g-12a-14c-14b-16p-16o-26 defi
+d24g2c-4p-4v-12n-16w-18b-20a-20o-22m-24 earn
+d24p-2g-14w-14o-14r-16v-16b-18a-18n-20m-22c-26 ust
+d22g-10a-14w-14v-16p-18r-20b-20n-22c-24m-34 ^ دلار
+d22o-14r-22g-22v-24c-24 business with defi
+d22w12r-8o-16a-18m-20c-22p-28 coin AAVE
+d22c-8a-12p-12v-14n-18w-18r-20g-20b-22m-24 credit
+d22b-2a-4p-10o-10r-12c-24 defi with stablecoin
+d22v-12a-14r-16g-18p-18n-24w-24b-30o-40 stablecoin with trading
+d22g-6a-10r-12b-16p-16o-26 tvl
+d22m-20 دکس
+d22c-10b-12m-18 دیفای <coin>
+d22w-4r-10c-10b-16o-16m-20 سود <price>
+d22r-10b-10g-10m-12v-12c-12p-12a-14o-16 ژوپیت…
+d20n-8r-10c-18b-22 <price> on
+d20c-14o-18 ^ perp
+d20o18v-10g-10a-10w-14c-14n-16r-18m-20b-20p-20 ^ وام
+d20m-10o-12r-18a-20b-22 coin COMP
+d20m-12 coin CVX
+d20b-18m-22 coin KAVA
+d20v-12g-12w-12n-14a-14m-16r-16p-16o-20 comeb…
+d20v-12n-18c-18g-20b-22a-24o-28 defi with tech
+d20n-8o-10b-12a-12w-12r-14m-16c-18 earn <price>
+d20r-12b-12n-12a-12c-12o-18m-22 gho
+d20b4o-2c-12m-20 hits <price>
+d20n-2g-2w-12m-14o-14r-16b-18c-18 oracl
+d20n-2g-2w-12m-14o-14r-16b-18c-18 oracl…
+d20r-4g-12v-14n-16m-20c-22a-24w-24 own rule defi
 d20w-12o-14c-16r-18b-24 person with stablecoin
-d20p10r-10v-10m-12n-12c-14g-18b-30 project defi
-d20o-12c-16m-18 usde
+d20p12m-12r-12n-12v-12c-14g-16b-32 project defi
+d20b2m-18 share of
+d20r-10n-10v-10b-12w-14c-14o-14m-18 steth
 d20b-12 validators vote
-d20c-10m-14 volume $
-d20r-10b-10n-10v-10c-16o-16 wobbl
-d20r-10b-10n-10v-10c-16o-16 wobbl…
-d20b-10c-10m-20 دیفای <coin>
-d20a-12r-18p-18w-20b-24 سقوط
-d20b-10o-14m-16 سود <price>
-d20m-12o-12 قفل
-d20m-12o-12 قفل شده
+d20c-10m-12 volume $
+d20n-8r-10v-10b-12o-14c-18 wobbl
+d20n-8r-10v-10b-12o-14c-18 wobbl…
 d20c-12m-24 مورفو
-d20o-14 پندل
-d20b16v-14w-14r-16n-18g-18a-18m-20 چگونه
-d20p14w-14a-16r-18o-18v-20g-20n-22m-24c-24b-26 کرو
-d18w-10o-12p-16 ^ venus
-d18o16v-10a-12b-14n-16p-16r-18c-18m-30 ^ دلار
-d18m-16 ^ دیفای
-d18o-10b-12a-12p-12m-16 ^ مپل
-d18m-10b-10c-10a-12o-14 blow
-d18m-12o-14r-18a-22b-24 coin COMP
-d18m-12 coin CVX
-d18w-14a-18p-18n-20v-20g-20m-24r-24 compo…
-d18n-14v-14p-14g-20a-20m-24b-24r-26 credi…
-d18m-10v-10o-12b-14c-16 cronj
-d18m-10v-10o-12b-14c-16 cronj…
-d18w-12a-14b-18c-22 defi with transfer
-d18a-12b-14c-14m-18 dethr…
-d18m-10a-12o-12b-20 head
-d18c-12m-20 hits <price>
-d18r16m-10g-10a-10w-12b-14c-22p-32 law with theft
-d18w10o-14v-20r-22n-24a-24c-32 liqui…
-d18g-10v-12m-14r-14n-16c-22a-24w-24 own rule defi
-d18m-10o-10b-12 pool saturn
-d18m-18 positions
-d18r-10c-18 posit…
-d18b-10a-12o-14 restak
-d18r-10a-10o-12n-14w-14c-16 risk
-d18m-10o-10b-12 satur…
-d18r-12c-12 sinks after
-d18c-10b-16 sunpe…
+d20p14w-14a-16v-18g-18o-18r-20n-22m-24b-24c-24 کرو
+d18o-2g-4p-4r-14v-14a-20n-22b-24 <number> in
+d18r-10p-12b-14o-14c-16 ^ governance
+d18o-12p-16 ^ venus
+d18b-2o-4m-6 ^ دایو
+d18m-14 ^ دیفای
+d18c-10b-12a-12p-12o-12m-16 ^ مپل
+d18b-4c-14m-16 as collateral
+d18b-10c-10m-12a-12o-16 blow
+d18w-2r-8b-14m-18 coin ANC
+d18n-6a-10o-10b-12m-22 collateral
+d18r-4v-10m-12n-12p-12c-16o-18 comeback $
+d18w-14p-16a-18r-20n-20v-20g-20m-24 compo…
+d18r-6v-16p-16n-20g-24a-24m-30b-30 credi…
+d18r-2v-10o-12c-14b-16 cronj
+d18r-2v-10o-12c-14b-16 cronj…
+d18b-12c-14o-14m-20 crvus
+d18b-12c-14o-14m-20 crvus…
+d18m6o-10r-16b-16a-16p-16w-18c-22 defi with exchange
+d18r-12c-12o-16 deleg…
+d18a-12c-12b-16m-20 dethr…
+d18p14o-12n-14a-14w-14g-16b-18v-18m-20c-26 financ
+d18p14o-12a-14w-14n-16g-16b-18v-18m-20c-26 finance
+d18m8g-6p-14b-16n-16v-16a-18w-18c-18 lead
+d18m10w2p-10v-22o-22n-24r-26a-26c-34 liqui…
+d18a-10r-12n-12p-12o-12w-14b-18 loans
+d18w-8c-8m-16 on binance
+d18c-10r-14o-16 over treasury
+d18b-4o-10r-12c-18 position
+d18o-6m-12c-12p-12 repa
+d18b-8a-8r-10w-12c-12o-12p-16 repay
+d18m-4a-8b-10o-12 restak
+d18c-8r-12 sinks after
+d18r-2c-10b-18 sunpe…
+d18o-6m-12c-12p-12 to repay
+d18b-4o-12c-16m-18 usde
 d18m-18 utili…
-d18w-10o-12p-16 venus
-d18w-10b-12n-12m-16c-16 از فروپاشی
-d18n-12w-12o-12b-14p-14r-16c-20 بده
-d18n-12w-12o-12b-14p-14r-16c-20 بدهی
-d18c-10a-16p-16v-18g-18w-20b-22n-22r-26 برگشت $
-d18b-8m-10c-10w-12 راکت
-d18b-8m-10c-10w-12 راکت پول
-d18a-10r-12w-14o-16p-18b-22c-26 سقوط کرد
-d18p18b10c-10v-16g-18a-18w-18r-22n-24o-24m-26 غیرمت…
-d18m-10o-10r-12c-14 متمرک…
-d18o-10b-12a-12p-12m-16 مپل
-d18m-16 وام <coin>
-d18o-14 پندل از
-d16m-12 <coin> crashes
-d16m-10c-10b-12 <coin> governance
-d16m-18 <coin> market
-d16 <coin> pauses
-d16 <coin> tokenomics
-d16m-10c-14 <coin> votes
-d16g-12a-12n-14v-14m-18r-18b-20c-20 ^ compound
-d16b-8o-8m-10r-10c-12 ^ deusd
-d16b-10p-10c-12o-12 ^ governance
-d16v-10c-10o-10b-12 ^ sonic
-d16n-10a-12c-18 ^ terra
-d16r-12n-12w-16b-18c-22 ^ ارزش
+d18o-12p-16 venus
+d18w-2o-4n-12b-14m-16c-16 از فروپاشی
+d18w-8o-10n-12b-14p-14r-16c-20 بده
+d18w-8o-10n-12b-14p-14r-16c-20 بدهی
+d18o4b-8v-10p-10c-12n-14g-14w-16m-22 بدون
+d18m-10a-10o-10b-12c-14p-14 را گرفتند
+d18m-4b-10c-10w-12 راکت
+d18m-4b-10c-10w-12 راکت پول
+d18a-12w-18p-18r-20b-26 سقوط
+d18p16b2c-14v-16g-18a-18w-18m-26r-26n-26o-26 غیرمت…
+d18m-14o-14 قفل
+d18b-2o-12m-14 قفل شده
+d18p-2o-2m-10r-12c-18 متمرک…
+d18c-10b-12a-12p-12o-12m-16 مپل
+d18p-2v-16w-16m-18r-18g-18a-18n-20 چگونه
+d16m-18 <coin> defi
+d16m-2c-4b-12 <coin> governance
+d16b-10m-14 <coin> lead
+d16m-16 <coin> market
+d16m-14 <coin> share
+d16v-2g-10r-14a-14o-14b-18 <price> cents
+d16a-12r-14n-14v-14g-14m-18c-20b-22 ^ compound
+d16r-10b-10o-10m-12c-12 ^ deusd
 d16m-10o-14 ^ اویلر
-d16n10w-10p-10v-12g-12a-12o-12r-16b-16c-18 ^ حجم
-d16b-8c-10w-12 ^ راکت
-d16b-14 ^ ری
+d16n10p-2w-8v-10g-10a-12o-12r-16b-16c-16 ^ حجم
+d16b-2c-10w-12 ^ راکت
+d16g-2c-10o-14 ^ فرکس
 d16m-20 ^ مورفو
-d16o-12 ^ پندل
-d16m-8v-10o-10 ^ ژوپیتر
-d16m-12 as collateral
-d16a-10o-12 asks for
-d16b-10p-10c-12o-12 attack on
-d16m-10p-12o-12 borrowers
-d16m-10w-14 borrows
-d16r-10c-10b-14m-16 coin ANC
-d16n-10a-10o-10m-18 collateral
-d16r-10m-12n-12v-12p-14c-16o-20 comeback $
-d16g-10a-12m-14r-14v-14o-14c-16b-18 curator
-d16n10p-10g-12a-12w-12r-14v-14o-14m-16c-16b-18 curat…
-d16b-10a-14p-14o-16 depeg
-d16c-12p-12 deploys
-d16b-8o-8m-10r-10c-12 deus
-d16b-8o-8m-10r-10c-12 deusd
-d16m-14 dexs
-d16m-10 exchange with stablecoin
-d16b12o12c-10p-14w-16r-18v-18g-18a-20 fee
-d16o10m-14n-14r-16b-24 fees $
-d16p14g-14a-14w-14o-14b-16n-16m-18v-18c-26 financ
-d16p14a-14o-14b-16n-16g-16w-16m-18v-18c-26 finance
-d16n-10a-10w-12m-14r-14p-14o-20 governanc
-d16n-10a-10w-12m-14r-14p-14o-20 governance
-d16b-10p-10c-12o-12 governance attack
-d16 labs $
-d16m8g-8b-14p-14n-16v-16a-18w-20c-22 lead
-d16a-10n-12p-12r-14w-14o-14b-18 loans
-d16b-10c-12m-16o-16 margin $
+d16m-2v-2o-10 ^ ژوپیتر
+d16r-10b-10o-10c-12p-12 arbitrag
+d16r-10b-10o-10c-12p-12 arbitrage
+d16c-8a-10o-10 asks for
+d16m-10p-12o-14 borrowers
+d16m-6w-14 borrows
+d16c-8 buy back
+d16v-2g-10r-14a-14o-14b-18 cents
+d16m-4c-10p-10a-12o-12 coin MKR
+d16p-2g-12a-12r-14v-14m-16c-16o-16b-18 curator
+d16n8w-2p-8g-12a-12r-14v-14m-16c-16o-16b-18 curat…
+d16o-14a-16c-16m-20p-26 defi with law
+d16w-12a-14c-18b-20 defi with transfer
+d16b-6a-14p-14o-14 depeg
+d16r10c-10o-10p-12 deploys
+d16r-10b-10o-10m-12c-12 deus
+d16r-10b-10o-10m-12c-12 deusd
+d16m-16 dexs
+d16c-8o-8r-10p-10 disso…
+d16v-14p-14r-18n-18g-18w-18a-20b-28 dollar
+d16r-2v-14p-14n-18g-18w-18a-22b-28 dolla…
+d16o-10 down of
+d16r-8m-12 exchange with stablecoin
+d16o14m-16n-16r-18b-26 fees $
+d16p14m-8o-12a-14g-16w-16b-18n-18v-18c-26 finan…
+d16v-10g-10n-12a-12w-12m-16r-16p-16o-22 governanc
+d16v-10g-10n-12a-12w-12m-16r-16p-16o-22 governance
+d16g-2p-2b-4m-12a-12c-12o-18 loop
 d16m-14b-14c-14o-14 minsw…
-d16w-10m-12c-12r-14o-14b-16 oracl
-d16w-10m-12c-12r-14o-14b-16 oracl…
-d16n-12c-12w-16p-22o-24v-30 out
-d16m-16 peg $
-d16r-10p-10b-12c-12m-14o-16 perps
-d16 perps $
-d16 person with watcher
+d16m-14 peg $
+d16r-10c-10p-10b-12m-14o-14 perps
+d16w-2 person with watcher
 d16m-14b-14c-14o-14 picki…
-d16g-12b-16a-16c-16o-18 pump $
-d16c10b-12 rate to
-d16a-10o-16b-18 rebrands to
-d16c12r-10n-10g-12a-12o-16b-22 rebra…
-d16o-10m-12c-12p-12 repa
-d16r-10a-10w-12c-12p-14o-14 repay
-d16 savings rate
-d16g-10v-12r-14o-28c-32 shared rule defi
+d16o-6m-10b-14 pool saturn
+d16 positions
+d16m12r-12o-14b-16c-20 posit…
+d16r-6g-12a-16o-16c-18b-20 pump $
+d16a-2o-14b-18 rebrands to
+d16c12n-6r-10g-10a-14o-16b-20 rebra…
+d16m-4a-4o-6 restaking
+d16r-10a-10o-10n-12w-14c-14 risk
+d16o-6m-10b-14 satur…
 d16m-14b-14c-14o-14 slim
-d16g-10n-12a-14m-16p-18r-24 swap
-d16o-10m-12c-12p-12 to repay
-d16 tokenomic
-d16 tokenomics
-d16m-14 tvl climbs
-d16o-10c-16 unifi…
-d16c-10m-12 usdx
-d16c-12m-16o-16 usyc
-d16m-14 vault takes
-d16r10b-10a-10w-10n-12c-16p-16o-18 venu
-d16m-10r-10b-10n-10v-10c-12o-16 wobble
-d16r-8p-10o-10n-12c-12 xusd
-d16o-10 ارزش قفل
+d16m-10b-10c-10o-10 spira…
+d16n-12g-12m-16a-16r-18p-18 swap
+d16m-10b-10o-12c-14 synthetic dollar
+d16m-10b-10o-12c-14 synth…
+d16b-14 to deploy
+d16b-4m-14 vault takes
+d16v-8m-10r-10b-10c-12o-14 wobble
+d16r-4p-6o-10n-12c-12 xusd
+d16b-10c-16o-16 آندره
+d16b-10c-16o-16 آندره کرونیه
+d16b-10o-14 آیگن
+d16b-10o-14 آیگن لیر
+d16o-8r-10b-10c-18 استریم
 d16m-10o-14 اویلر
-d16w-16 برداشت کرد
-d16a-16p-16v-20g-20w-22n-24r-26b-26 برگشت
-d16b-12o-12c-14m-16 جنگ های
-d16g-10w-10v-12p-12a-14o-14r-16b-18c-18 حجم
-d16 خزانه $
-d16m-8b-12 درصد رسید
-d16m-10o-14 دلار مصنوعی
-d16m-16 دکس
-d16m-12 دکس را
-d16m10r-10a-10w-10p-10o-12n-14c-16 رساند
-d16m10r-10a-10w-10p-10o-12n-14c-16 رساند $
-d16n8o-10r-12g-14w-14p-14b-16m-18c-20 سال پس
-d16m-10 فارمی…
+d16o-10m-14c-14 بازار وام
+d16w-12 برداشت کرد
+d16a-12p-16v-18g-20w-20n-22r-26b-26 برگشت
+d16a-10p-16v-18g-18w-18b-22n-22r-24 برگشت $
+d16v-2b-10o-12m-16c-16 جنگ های
+d16p-14 حاکمی…
+d16n10b-10g-10v-12w-12p-12a-14o-14r-18c-18 حجم
+d16v-12p-14c-16g-18w-18n-22o-22 خزانه
+d16m-14 خزانه هایپرلیکویید
+d16b-12 درصد رسید
+d16m-14 دکس را
+d16m6p-4r-8a-10w-10o-14n-16c-16 رساند
+d16m6p-4r-8a-10w-10o-14n-16c-16 رساند $
+d16n4r-8o-10w-12p-12g-14m-18b-18c-18 سال پس
+d16v2r-4a-6w-14p-16o-18b-22c-28 سقوط کرد
+d16m-10b-10 سهم <coin>
+d16m-12o-14c-16 سوددا…
+d16g-2c-10o-14 فرکس
 d16p-10o-14 مارکت…
-d16m-10o-14 مصنوعی اتنا
 d16p-10o-14 منگو
-d16p10v-10g-12b-14w-14r-16n-16a-16m-20c-26 نقدین…
+d16p12v-10g-12w-14b-16n-16a-16r-18m-20c-26 نقدین…
+d16m-14 وام <coin>
+d16a-10o-10c-14p-14b-16 پروتکل را
 d16p-12 پروژه دیفای
-d14b-12 <coin> adds
-d14m-18 <coin> defi
+d16m-8o-14 پندل
+d16m-2o-14 پندل از
+d16b-10c-16o-16 کرونی…
+d14m-6 <coin> crashes
 d14m-12 <coin> halves
 d14b-10 <coin> mainnet
-d14 <coin> nears
-d14m-14 <coin> share
+d14b-8m-12 <coin> nears
+d14 <coin> pauses
+d14 <coin> tokenomics
 d14 <coin> under
-d14n14r-12c-16m-24 <coin> رسید
-d14n-10g-10r-14a-14o-14b-16 <price> cents
-d14r10p-10a-12n-14v-14g-14w-16c-18 <price> درصدی
-d14o-12 ^ centrifuge
-d14o-12 ^ defi
-d14m-12o-14 ^ gho
-d14m-10o-12 ^ kamino
+d14m-12o-12c-14 <coin> votes
+d14m-6c-10b-12 <person> دیفای
+d14m-2p-10n-14v-14g-14a-14w-16c-20 <price> درصدی
+d14p-2b-8o-14 ^ defi
+d14o-12m-14 ^ gho
+d14m-12o-12 ^ kamino
+d14o-8c-10p-12 ^ oracle
 d14b-10 ^ osmosis
-d14o-10 ^ perp
+d14v-10c-10o-10b-14 ^ sonic
+d14o-2m-4b-6n-10a-12c-18 ^ terra
 d14m-10 ^ usde
-d14c-10b-12o-12 ^ بازارساز
-d14m-10c-12r-16 ^ بدهی
-d14c10g-10v-12n-16r-20w-20b-22 ^ بهترین
-d14r-10m-18 ^ تفاوت
-d14c-10o-12 ^ فرکس
-d14r12c-10p-12o-16 ^ محکومیت
-d14m-8g-10w-12r-14 ^ چگونه
-d14 a week
-d14o-12c-14 aerod…
-d14b10m-10a-12o-16c-20 ask
-d14b10m-10a-12o-16c-20 asks
-d14c14o-16a-20v-22g-22n-26w-30b-34 back
+d14r-12n-12w-14b-18c-24 ^ ارزش
+d14c-8b-12o-12 ^ بازارساز
+d14o-6m-12c-12r-14 ^ بدهی
+d14r-8m-18 ^ تفاوت
+d14g4b-6r-16o-20m-22 ^ درآمد
+d14p-4b-14 ^ ری
+d14a10o-4r-12m-18b-22 ^ سهم
+d14m-8o-10 ^ سپرده
+d14r8c-12p-12o-16 ^ محکومیت
+d14 ^ هایپرلیکویید
+d14o-12 ^ پندل
+d14m8g-8o-12c-14 a week
+d14b-2o-12c-14 aerod…
+d14b-8o-10c-12p-12 attack on
 d14m-10c-10 back with
-d14n-12v-12c-12p-12a-16b-20 billion $
-d14b-8r-10m-12a-12w-12c-12 btcfi
-d14 buy back
-d14c-12w-14 buy more
-d14o-12 centrifug
-d14o-12 centrifuge
-d14n-10g-10r-14a-14o-14b-16 cents
-d14m-12p-12b-14w-16 coin 1INCH
-d14m-10 coin RAY
-d14c-8m-10 coin USDN
-d14n-10a-10o-10m-18 collateral $
-d14m-10b-10p-10c-14 cow
-d14o-10 cow swap
-d14 crosses <number>
-d14g-10a-10m-12r-12v-12c-14o-14b-16 curators
-d14o12m10r-10v-10n-14g-14a-14p-14w-16b-22c-26 debt
-d14m-10 decentralized exchange
-d14 defi lending
-d14r-12o-14 deleg…
-d14b8n-10a-10p-10r-16m-18o-18 deposits
-d14m-10 etf hopes
-d14b-8o-10r-24 exchange with price
-d14r-16 fight over
-d14p14o-14b-16g-16a-16w-16n-18v-18c-26 finan…
-d14r-10n-10c-12m-14b-18 hit $
-d14o12v-10g-16a-16w-16r-20n-20m-22 hit by
+d14r-2c-4v-10p-10n-12a-14b-20 billion $
+d14c-4m-10b-10o-10 blow up
+d14b-6c-10 borrow against
+d14r-4n-4b-10m-12a-12w-12c-14 btcfi
+d14r-2b-2o-6g-12p-16v-18a-24 business with trading
+d14c6b-2o-8v-12w-12m-14n-16g-16r-20 cent
+d14m-12 coin RAY
+d14c-2m-10 coin USDN
+d14w4r-10m-18b-18 coin WBTC
+d14p-2b-6m-10c-14 cow
+d14o-12 cow swap
+d14 crown $
+d14g-2a-6v-12m-14r-14c-14o-14b-16 curators
+d14m12o12r-12n-12a-12p-12g-14w-14b-22c-22 debt
+d14r-10 defi lending
+d14v-10w-10n-12b-18a-20p-20m-24 defi with regulator
+d14c2r-10b-14 design
+d14o-10b-12w-12a-14r-26 exchange with price
+d14a-2 exits beta
+d14 flui
+d14 fluid
+d14o-2 for defi
+d14b-8o-10c-12p-12 governance attack
+d14w14c-4o-12v-14n-16g-16a-16p-16m-30 gover…
+d14o6r-6m-12a-14b-20 head
+d14r-8n-10m-14c-14b-18 hit $
 d14m-12 hlp
 d14m-12 hlp vault
-d14m-16 hopes $
 d14m-12 hyperliquid hlp
 d14 impermanent loss
 d14 imper…
-d14o-10 introduces
-d14m10v-10w-10p-10n-14g-14a-14b-18r-22o-22 is back
-d14a-14 isola…
-d14m-10o-12 kamin…
-d14c-10 lending markets
+d14v-10w-12n-14g-14a-14b-20o-20r-22 is back
+d14a-2o-8 jupiter lend
+d14m-12o-12 kamin…
+d14 labs $
+d14m-12 loses peg
+d14n-2b-4m-10r-10a-10o-12c-14 lps
+d14b-10c-14m-16o-16 margin $
 d14b-16c-18o-18 margi…
-d14p10a-10g-12v-14w-14o-14n-20c-20 markets
-d14w10r-10g-10c-10a-16m-20b-20 meme
-d14r-8o-10g-14c-14 mutua…
-d14r-8o-10g-14c-14 nexu
-d14r-8o-10g-14c-14 nexus
-d14o-10c-14 offers
-d14b-10n-10m-14o-18 offer…
-d14m-16 on staking
+d14p2a-10o-10g-12v-14w-14c-16n-20 markets
+d14m-4o-12c-16 offers
+d14c4b-8n-8r-10m-14o-18 offer…
+d14m-14 on staking
 d14b-10 osmos…
-d14g12c-10m-12p-12o-14w-18r-26v-26b-28 out $
-d14b10c-8g-10a-12w-12n-14p-18o-20 paus
-d14p-10o-10 peg
-d14o-12 pendle tvl
-d14o-10m-12c-16 raid
-d14r-16 raid $
-d14b-10c-14 rallies on
-d14c14n-10g-12a-12o-16b-20 rebrands
-d14m-14 reclaims
-d14 recla…
-d14a-10o-10 restaking
-d14r-12g-12p-12a-14m-16n-16 resta…
-d14b10m-18 share of
-d14g10b-8c-18o-22 sky
-d14m-16 slips to
-d14m-10c-10o-10b-12 spira…
+d14g8n-2c-10p-12o-12m-14w-18v-24r-26b-30 out $
+d14b10c-6g-8a-12w-12n-14p-18o-22 paus
+d14g14p-10v-14n-20w-20r-22o-22b-28a-28m-30 pays
+d14o-4p-8 peg
+d14m-12 peg as
+d14o-8 pendle tvl
+d14m-8r-10a-10c-14o-16 pools
+d14m10v-10n-16g-18b-22c-28 pump
+d14c14r-6n-6g-10a-12o-14b-20 rebrands
+d14o2g-6p-10r-12a-12n-16m-18 resta…
+d14c8m-4w-4a-10o-10n-12p-12r-14b-22 reven…
+d14m-8 risk $
+d14o-2 savings rate
+d14m-4n-10g-10b-12c-12o-12 scor
+d14m-4n-10g-10b-12c-12o-12 score…
+d14m-4a-6g-8v-12r-14o-28c-32 shared rule defi
+d14g2b-10c-18o-20 sky
+d14m-14 slips to
 d14m-10 staking etf
-d14r-10n-10p-10m-14 stream
-d14r-10p-10m-12 strea…
-d14m-14 stunt
+d14a-2o-2m-10b-10p-10 steam $
+d14g-2c-4n-8r-12p-12m-14 stream
+d14c-4n-8r-10m-12p-12 strea…
 d14 stvau…
 d14r-10c-10b-14m-18 takes <number>
-d14p-16 thors…
-d14c8o-8g-12b-14n-14a-14w-16r-18 to buy
-d14b-12 to deploy
-d14w14c-10m-14 transfer with watcher
-d14r-10c-10 unwin…
-d14p-8b-10w-10o-12c-24 volume
+d14b-4o-12 tcy
+d14o-8p-16 thors…
+d14r-12 throw
+d14r-12 throw…
+d14b12g12p-12o-16r-20w-28m-32 to <coin>
+d14p-8n-14g-14a-14w-16b-18r-22 to buy
+d14 tokenomic
+d14 tokenomics
+d14w10o-2c-8b-12m-14 transfer with watcher
+d14o-12v-14p-14r-16w-16n-18g-24 treasury
+d14b4o-8n-12g-14a-16w-16p-18v-20r-26 two
+d14b-4o-10c-14 unifi…
+d14b-4c-12m-16o-16 usyc
+d14r10b-4w-10n-12c-16p-16o-20 venu
 d14b-14 vote on
 d14p-10 wars
-d14v-14a-14o-14m-16r-16n-16w-16c-18 wher
-d14v-14a-14o-14m-16r-16n-16w-16c-18 where
-d14w-12a-14p-14v-16r-20c-20m-22o-24 wind
-d14c-10m-12 with a
-d14b-10c-16o-16 آندره
-d14b-10c-16o-16 آندره کرونیه
-d14b-10o-14 آیگن
-d14b-10o-14 آیگن لیر
-d14m-8c-18 از استیبل
-d14r-10v-10c-16 استریم
-d14n-10v-10w-10m-12r-14b-18 استری…
-d14m-12c-14 اسپار…
-d14m-10 اسکای نرخ
-d14r-10n-10w-10p-10o-10c-12 اعتبار
-d14r-10n-10w-10p-10o-10c-12 اعتباری
-d14m-10 انداز را
-d14o-10m-14c-14 بازار وام
-d14c-10b-12o-12 بازارساز
-d14c-10b-12o-12 بازارساز خودکار
-d14b-10m-12o-12c-14 بازگشته
-d14n-10o-10 بالانسر لبز
-d14v-10a-10w-10o-10b-14n-14r-16m-18 برداشت ها
-d14m-8n-10c-12b-14 به <price>
-d14o-10c-14m-16 به توکن
-d14c10g-10v-12n-16r-20w-20b-22 بهتری…
-d14r-10m-18 تفاوت
-d14o-10c-16 جلو زد
-d14p-14 حاکمی…
-d14m-12 حجم صرافی
-d14v-12c-14g-16o-18n-20w-20 خزانه
-d14m-12 خزانه هایپرلیکویید
-d14r-10n-10w-10p-10o-10c-12 خط
-d14c-10b-12o-12 خودکا…
+d14r-14v-14a-14o-14m-16n-16w-16c-20 wher
+d14r-14v-14a-14o-14m-16n-16w-16c-20 where
+d14a-12 yield farming
+d14m-2c-18 از استیبل
+d14w-4n-8v-10m-12r-14b-18 استری…
+d14o-6m-10c-12 اسپار…
+d14m-4 اسکای نرخ
+d14r-10n-10w-10p-10c-12o-12 اعتباری
+d14m-4 انداز را
+d14m12n-14b-16c-18o-22 بازار را
+d14c-8b-12o-12 بازارساز
+d14c-8b-12o-12 بازارساز خودکار
+d14v-2b-8m-12o-12c-14 بازگشته
+d14p-2n-8o-10 بالانسر لبز
+d14a-2m-8n-10c-12b-16 به <price>
+d14o-8m-14c-14 به توکن
+d14r-10b-12c-12o-12w-16 به نیم
+d14r-8m-18 تفاوت
+d14r-10n-10w-10p-10c-12o-12 خط
+d14n-12v-12m-18o-20 خورد
+d14n-12v-12m-18o-20 خورد $
 d14m-18b-18 در رقابت
-d14r10p-10a-12n-14v-14g-14w-16c-18 درصدی
-d14c12w-10p-12m-16 دلار سود
-d14b-10m-12c-12 دو سال
-d14o10m-16 را لرزاند
+d14m-2p-10n-14v-14g-14a-14w-16c-20 درصدی
+d14m-2o-12 دلار مصنوعی
+d14m-12b-12c-12 دو سال
+d14m-2b-10 را قطع
+d14o2m-18 را لرزاند
 d14m-18b-22 رقابت
 d14c-10 سقوط <coin>
-d14m-10 سهم <coin>
-d14c-26 شکایت
-d14c-10o-12 فرکس
-d14v14a-12p-12g-14o-14m-16b-18 لبز
-d14n-10o-10 لبز تعطیل
-d14o10m-16 لرزاند $
-d14o10m-16 لرزان…
-d14b-10p-10n-12c-12 لغو
-d14v14r-10w-10b-12a-12p-12m-14c-14g-16n-18o-20 لند
-d14c-10m-12g-12p-12n-14v-14b-16o-20 لیر
+d14b12v-10p-12r-14w-14n-16g-16c-18m-26 سپرده
+d14r4m-2c-30 شکایت
+d14r-10o-10b-12n-12a-14m-16p-16 غرامت
+d14b4m-10r-12n-12o-12c-18 غیرمتمرکز $
+d14p12g-2a-12w-12v-14b-16n-16m-18o-18c-24 فاینن…
+d14v12r-2w-2a-12p-12m-16g-16o-16b-18 لبز
+d14p-2n-8o-10 لبز تعطیل
+d14o2m-18 لرزاند $
+d14o2m-18 لرزان…
+d14b-10n-12p-12c-14 لغو
+d14v14w-2r-10p-10b-12a-12c-12m-14g-16n-20o-20 لند
+d14r2c-10p-10m-12n-12v-12g-12b-16o-20 لیر
 d14w-12c-14 لیکویید شدن
-d14r12c-10p-12o-16 محکوم…
+d14r8c-12p-12o-16 محکوم…
+d14 مرز <number>
+d14m-2o-12 مصنوعی اتنا
 d14m-10c-10o-12 معوق
-d14b-10n-10w-10p-10o-10c-12 موافقت کرد
-d14n-10w-10p-10o-10c-12 موافق…
-d14m12n-16 می سوزاند
-d14m-10 نرخ پس
-d14m-10 های غیرمتمرکز
-d14a12n-10o-12b-14c-18 هفته $
+d14m-10n-10w-10p-10c-12o-12 موافقت کرد
+d14m-10n-10w-10p-10c-12o-12 موافق…
+d14m8n-14 می سوزاند
+d14o-4m-8 ناپایدار را
+d14o-4m-8 ناپای…
+d14m-4 نرخ پس
+d14a12n-2m-4o-10b-14c-16 هفته $
 d14p-10o-12 ولودر…
-d14o-10m-12 پاشید
-d14m-10 پس انداز
-d14b-10c-16o-16 کرونی…
-d14 کشیدن…
-d14g12r-10p-10m-12a-12o-14b-18 یکی
-d12 <coin> burns
-d12 <coin> flips
-d12g12n-10a-10w-10m-14o-26 <coin> launches
-d12m-10 <coin> rallies
-d12c-12p-16 <coin> suffers
-d12m-12 <coin> نرخ
-d12 <coin> وام
-d12c-12 <number> quarterly
-d12w-12m-20b-22 <person> به
-d12b-12 <person> دیفای
-d12c-10m-12 ^ decentralized
-d12o8a-10c-10m-12 ^ lp
+d14m-4 پس انداز
+d14m-6c-8 پگ
+d14m-6c-8 پگ خود
+d14g12a-10p-10r-12m-14o-14b-18 یکی
+d12b-12 <coin> adds
+d12m8b-16 <coin> burns
+d12g8r-8n-10a-10w-10m-12o-26 <coin> launches
+d12m-8 <coin> rallies
+d12b-12 <coin> stakers
+d12b2m-2c-14p-16 <coin> suffers
+d12m-2g-4b-8 <coin> دو
+d12c-2 <number> quarterly
+d12a12c-6o-10m-12b-12p-16g-18 ^ berachain
+d12o-12 ^ centrifuge
 d12m-10b-12a-12c-12r-14p-18 ^ maple
-d12o-10 ^ sky
-d12m10r-18 ^ stablecoin
-d12n-10c-10b-12 ^ tokenised
-d12 ^ usdx
-d12r-10c-10m-14 ^ ust
-d12 ^ آستر
-d12 ^ دایو
-d12a-10p-10g-14n-16w-18r-20c-32 ^ عرضه
-d12 ^ هایپرلیکویید
-d12r-12n-12w-12p-12b-14c-14 ^ کرو
+d12b8r-6m-10c-12p-12g-14o-16a-18 ^ protocol
+d12o-2c-8b-12 ^ tokenised
+d12c6p-2g-8v-12n-16w-20r-24b-24 ^ بهترین
+d12m-2 ^ دکس
+d12a-10p-10g-14n-16w-16r-20c-34 ^ عرضه
+d12o-2g-10m-12w-12r-16 ^ چگونه
+d12m-2w-10r-12n-12p-12b-14c-14 ^ کرو
 d12a-10 accid…
-d12c-10g-12 adl
-d12 after five
-d12v-10m-14o-14c-16 after the
-d12 after trump
-d12 arbitrag
-d12 arbitrage
-d12 at risk
+d12m-4c-10o-10b-12g-12 adl
+d12 arbitrageur
+d12v-12n-14w-16g-20r-22p-22o-22 arbit…
+d12b10r4a-12m-14o-18c-22 ask
+d12b10r4a-12m-14o-18c-22 asks
 d12 bad
 d12 bad debt
-d12b-8o-10 blow up
+d12a12c-6o-10m-12b-12p-16g-18 berac…
 d12o-10 blows
 d12 bluef…
-d12 bord
-d12 borde…
-d12c-12m-14o-14 bots
-d12p-10 brib
 d12p-10 bribes
-d12p-10 bribe…
-d12c-10 buck
-d12o-6v-16p-16a-24 business with trading
-d12b8o-12m-16c-16 caps
-d12m-12 capture
+d12o8w-14c-14 buy more
+d12b10r8o-8c-16m-18 caps
+d12m-10 capture
 d12m-12 captu…
-d12 centralization
-d12 chain swaps
-d12m-12b-12c-16 closed
-d12w-10v-12a-12p-12n-18g-20o-26b-36 coin USDC
-d12m-16b-18 coin WBTC
+d12o-12 centrifug
+d12o-12 centrifuge
+d12o-12c-18 clock
+d12n-4m-12b-14c-14 closed
+d12m-12p-12b-14w-16 coin 1INCH
+d12b10a10v-14p-14n-18w-20r-22g-24o-26c-36 coin ATOM
+d12a-4o-10m-18 collateral $
+d12o-8n-12 contagion
 d12p-10 controls
-d12v-10p-10r-12o-12 cream
+d12p-2r-12o-12 cream
 d12o-10 credit line
-d12 cutt
-d12 cutti…
-d12v-12g-12a-12w-12r-14n-14b-16 death
-d12w-10c-14o-14a-16m-20p-26 defi with law
-d12 depegs to
-d12r-10b-16 design
-d12b-16 desig…
-d12m-12 dex volume
-d12p-10 disso…
-d12o-12 down of
-d12m-12 earns
-d12m-12 earns <number>
-d12w-10m-14b-14 eth
-d12b-10n-10w-10p-10g-12o-12m-14c-14 ethen…
-d12c-10 ether
-d12 execut
-d12 executes
-d12 exits beta
+d12m-14 defi tvl
+d12b-14 desig…
+d12m-10 dollar loses
+d12m-10r-12b-12o-16 dollars
+d12p-10o-10 emerg…
+d12m-8 etf hopes
+d12w-4m-14b-14 eth
+d12w-2b-10n-10p-10g-14c-14o-14 ethen…
+d12c-12 ether
 d12o-10c-12 fi
-d12m-10r-10o-12 fine
-d12 flui
-d12 fluid
-d12v-10c-10o-10b-12 fly
-d12v-10c-10o-10b-12 flyin…
-d12o-10 for defi
-d12v-14o-14r-16p-16 four
-d12c10m-10b-10n-10a-14o-14 front
-d12o-10 frxus
-d12o-10 frxus…
-d12p-10b-12o-14 glitc…
-d12p-10w-12v-16c-16m-18o-18n-24 goes live
+d12o-4r-14 fight over
+d12p-4o-10m-12r-12n-12b-14 fixed
+d12v-2c-4o-10b-12 fly
+d12v-2c-4o-10b-12 flyin…
+d12c8m-2b-10n-10a-14o-16 front
+d12c12r-2n-8b-10p-12o-12a-16m-18 ftx
+d12p-10m-12b-14o-18 glitc…
+d12p-10w-12v-14c-16m-18o-20n-24 goes live
 d12 hardware wallet
-d12m-10 hop
-d12m-10 hopes
+d12w-12o-14 hardw…
+d12o8p-6v-12w-14g-16a-16r-20n-20m-24 hit by
+d12m-16 hopes $
 d12 imbal…
-d12w-10o-10 in deposits
-d12m8c-14n-16a-16p-16v-18 into
-d12b-10 jell
-d12b-10 jelly
-d12a-10o-10 jupiter lend
-d12c-12 l2 $
-d12 lends
-d12o-10 line $
-d12o-12m-14c-14 liqui
-d12o-12m-14c-14 liquid
-d12 liquid staking
-d12w-10p-10m-14v-14c-14o-18n-22g-26 live $
-d12p10m-8v-12g-14a-14r-16w-16b-24 loan
-d12o-12c-16 lock
-d12m-10 locke…
-d12m-8b-10c-12o-16 loop
-d12c-10o-12 loopi…
-d12m-10 loses peg
-d12b-10 lower…
+d12w-12 in deposits
+d12n-14a-16c-16p-16v-20 into
+d12m-8o-10 introduces
+d12a-14 isola…
+d12o-4c-10 lending markets
+d12b6o-10c-12m-16 liqui
+d12b6o-10c-12m-16 liquid
+d12m-8 liquid staking
+d12w-2o-10c-16 lock
+d12o-12 loopi…
+d12b-12 lower…
+d12a8p-10o-12g-14r-16m-18b-18n-18c-22 lp
 d12 mainnet $
-d12b-10a-10c-10 manag
+d12 managing
 d12m-10b-12a-12c-12r-14p-18 mapl
 d12m-10b-12a-12c-12r-14p-18 maple
-d12 measu…
-d12b10m-14c-18 migrates
-d12b10m-14c-18 migrates to
-d12c-20 more <coin>
-d12a-10c-10 nativ
-d12a-10c-10 native
-d12 native <coin>
-d12 on daily
-d12m-10r-10a-10o-10g-18 pays out
-d12 perp dex
-d12b10n-10v-12o-12g-14p-14r-18c-18 quiet…
+d12w8v-10c-10n-12p-12g-14r-16a-16b-20 meme
+d12m-14c-16 migrates
+d12m-14c-16 migrates to
+d12o-10g-12c-12 mutua…
+d12r-12c-12 neobank $
+d12o-10g-12c-12 nexu
+d12o-10g-12c-12 nexus
+d12b8a-4c-8n-12w-14p-22o-24v-30 out
+d12b-4r-10o-10g-16 pays out
+d12c-14 pull <number>
+d12n-6v-12p-14o-14r-16c-16 quiet…
+d12o-2m-12c-14 raid
+d12r-16 raid $
+d12b-10c-14 rallies on
 d12p-10 rari
-d12o-10c-12 repel…
-d12c-10m-12 resol…
-d12m-10 risk $
-d12c-10o-12 rwa
-d12 sees record
-d12b10o-18m-26 share
-d12b-10m-12v-12g-12c-12p-12r-14n-16 shuts $
-d12 stable
-d12p8v-14g-14n-16a-16o-16r-20c-26 stack
-d12a-10p-10o-10b-12 steam $
-d12 stok
-d12 stoki…
-d12 switches
-d12 switches on
-d12 synthetic dollar
-d12 synth…
-d12g-12a-14m-16r-16v-16b-18n-18 terra
-d12 three year
-d12r-12g-12o-16m-20 three years
-d12r-10 throw
-d12r-10 throw…
-d12g10p-12o-16r-20w-20m-26 to <coin>
-d12o10p-10n-12w-12g-16a-16c-32 to <price>
-d12 to arbitrage
-d12 to three
-d12m-12n-16 tokens as
-d12 total
-d12m-10 total value
-d12 trading to
-d12w12o12m-8r-12n-12g-12v-14c-14p-14 trading with transfer
-d12c12v-12o-12p-14r-16n-16w-16g-24 treasury
-d12o-10 trump signs
-d12v-10c-10o-10b-12 tulip
-d12m-10r-10n-16o-18 two years
-d12c-10 undercollateralis
-d12c-10 undercollateralised
+d12c10o-2b-14 rate to
+d12m-10 reclaims
+d12b-10o-10c-12 redem…
+d12b-2o-8c-12 repel…
+d12p-10o-10 rescues
+d12o-12c-18 round the
+d12m-10 sandw…
+d12o-10 sees record
+d12b8r-8o-20m-24 share
+d12b-6g-10c-10p-10m-12v-12r-14n-14 shuts $
+d12o-10 solv
+d12o-10 solve…
+d12c-10o-10 spread
+d12o-8n-12 spreads
+d12m-2r-2o-10c-12 stablecoin with tech
+d12r-6 stablecoin yields
+d12p2n-14v-14g-14o-14a-16r-20c-26 stack
+d12g2v-10b-12w-12p-12n-14a-16r-18c-20 steam
+d12m-12 stunt
+d12 swing…
+d12g-12a-14r-16v-16m-18b-18n-18 terra
+d12o-12c-18 the clock
+d12r-12c-12 to neobank
+d12c-10o-10 tr
+d12c-10o-10 tries
+d12v-2c-4o-10b-12 tulip
+d12m-14 tvl climbs
+d12a-4w-6r-10v-10n-18o-22 two years
+d12m-2o-4c-10 undercollateralis
+d12m-2o-4c-10 undercollateralised
+d12o-6r-12c-14 unwin…
 d12 usdh
-d12 usdx depegs
-d12c-10m-12 usr
-d12m-10 value locked
-d12 vecak
-d12 vecak…
-d12m-10 volumes $
-d12r10n-10p-10a-12w-12m-20c-22 war
-d12o-8c-10g-12 were
-d12g-10c-10m-12o-14 winds
-d12g-10c-10m-12o-14 winds down
-d12n10b-16 year high
-d12m-10o-10c-12 years after
-d12a-12 yield farming
+d12m-8 usdx
+d12w-4p-4b-10o-12c-22 volume
+d12m-4 volumes $
+d12m-8c-10o-10b-12g-12 were
+d12b2w-12a-14p-14v-16r-20c-20m-22o-24 wind
+d12b-4o-8m-14 with a
+d12b-4o-10m-12c-12 years after
+d12w-10v-12n-14b-18c-18p-18a-20m-26 yiel
+d12m-10 آموخت…
+d12m-2o-8 ارزش قفل
 d12o-12 اسلشی…
-d12 اصلی <coin>
-d12 انسان…
-d12c-12a-14o-16 ایرود…
-d12c-12 با وثیقه
-d12o12g-12v-14n-16c-16r-20b-22 بازار…
-d12a12m-16 بایننس به
-d12m-10o-14 بخوان…
+d12b-2 اصلی <coin>
+d12m-10w-10p-10r-12b-12n-12c-12 اعتبار
+d12o12g-12v-14n-16r-18c-18b-22 بازار…
+d12m8v-6g-14w-14c-14p-14r-16a-16n-18b-22 بازگش…
+d12a4m-18 بایننس به
+d12m-4o-10 بخوان…
 d12o-12 برخاس…
-d12v10b-10g-10p-10w-12a-14o-18m-22 بست
-d12v10b-10g-10p-10w-12a-14o-18m-22 بست $
-d12r-10o-10b-14w-14c-14 به نیم
-d12o10m-8c-18 بگیریم
-d12o10m-8c-18 بگیریم $
-d12p10r-10n-10a-12c-12 توکن <coin>
-d12p-12 حاکمیتی
-d12p-12 حمله حاکمیتی
-d12 خطا
-d12 خطای
-d12m-16 خطر
-d12m-10o-14 خطرها
+d12c6p-2g-8v-12n-16w-20r-24b-24 بهتری…
+d12o2m-2b-2c-18 بگیریم
+d12o2m-2b-2c-18 بگیریم $
+d12p10m-2n-6r-10v-10a-12c-14 توکن <coin>
+d12p-14 حاکمیتی
+d12m-10 حجم صرافی
+d12p-14 حمله حاکمیتی
+d12r-4m-16 خطر
+d12m-4o-10 خطرها
+d12b6r-10m-14c-18o-18 خودکا…
 d12p-10 دایوی
-d12m-10 درآمدش
-d12g8m-14 درآمد…
-d12c-10 درباره تمرکز
-d12n-10g-10a-12w-14m-16c-20o-22 دیف
-d12n-10g-10a-12w-14m-16c-20o-22 دیفای
-d12v10w-10r-12a-12b-16o-16m-18 را بست
-d12b10m-8v-8o-14p-18n-24 را به
-d12m-10b-10 را قطع
-d12v10m-12 را کنار
-d12 رفتن
-d12 روشن
-d12v-12g-16w-16n-18a-18c-18o-18 زیر
+d12c10w-10p-10m-16 دلار سود
+d12 رقبا
 d12m-12 سنت سقوط
 d12 سودده
 d12 سودده…
-d12 سوییچ کارمزد
-d12g-10a-10b-14n-16m-18 صرافی های
-d12m-10 صرف
-d12m-8o-10r-12n-12c-18 غیرمتمرکز $
-d12p12a-12v-14w-14b-16n-16m-18o-18c-24 فاینن…
-d12w-10b-12n-12c-16 فروپا…
-d12p-8 متفاو…
-d12 متمرکز جلو
+d12p-2m-6g-10a-10w-10b-14n-16 صرافی های
+d12o-2m-8 فارمی…
+d12w-2o-4n-12b-14c-16 فروپا…
 d12 محصول
-d12o-8p-10m-12b-14 موقتا
-d12o-10m-16 نزدیک شد
-d12 نسخه سوم
+d12o-6r-10p-10m-14b-14 موقتا
+d12o-6m-8r-10p-10b-14 موقتا متوقف
+d12m-10 نرخ وام
+d12n-2c-4r-10o-12m-18 نزدیک شد
 d12 نسخه چهارم
-d12b-10n-10r-12g-12o-16 نصف شد
-d12 های متمرکز
-d12c12r-10a-12p-14b-18w-18m-22 وثیقه
+d12r-12g-12n-14o-14 نصف شد
+d12r-2c-6m-8 های غیرمتمرکز
+d12o-6b-8p-10 ونوس
 d12p-12 پول <number>
-d12c-10p-10 پگ
-d12c-10p-10 پگ خود
-d12o-10r-12m-14 پی پال
+d12o-10m-14r-14 پی پال
 d12b-10 چهارم
-d12a-10m-12g-12o-20 کار می
-d12p-12o-12m-14w-18 کمک کرد
-d12g-10v-12w-16n-18r-22b-22 یک میلیارد
-d12 ییلد
-d10 <coin> deploys
-d10o-12c-14 <coin> slashes
-d10 <coin> stakers
-d10a-10c-10 <coin> tokens
-d10a-10m-14 <coin> v4
-d10 <coin> اپ
-d10 <coin> باز
-d10b-10 <coin> دو
-d10m-12c-16 <coin> نسخه
-d10 <coin> پاداش
-d10m-12b-14 <coin> چگونه
-d10 <number> debt
-d10p-10o-12 <number> loss
-d10 <price> yield
-d10v-10m-12n-12g-12w-12r-14a-14c-16 ^ curve
-d10r-8n-8b-10g-10p-10o-10m-12c-12 ^ ethena
-d10 ^ impermanent
-d10r-10b-10v-10a-12n-14p-14c-16 ^ morpho
-d10 ^ restaking
-d10c-10m-12 ^ spark
-d10p-10 ^ stream
-d10 ^ total
-d10 ^ vault
-d10b-10m-16r-16 ^ استیبل
-d10c10o-10r-12 ^ بیمه
-d10o-10 ^ دعوای
-d10m-10c-14 ^ سه
-d10c-10 ^ لوک
+d12r-2m-6g-12o-20 کار می
+d12p-12o-12m-14w-16 کمک کرد
+d10 <coin> flips
+d10a-10c-12 <coin> tokens
+d10a-8m-14 <coin> v4
+d10c-4 <coin> wobbles
+d10b-10m-12 <coin> چگونه
+d10c-2w-14m-20b-22 <person> به
+d10w10r-14g-18o-18b-20n-20c-20 ^ on
+d10m-2 ^ restaking
+d10b-2r-10c-12m-14 ^ ust
+d10 ^ آستر
+d10c4b-10m-20r-20 ^ استیبل
+d10m-2o-10 ^ دعوای
+d10c-6 ^ لوک
 d10 ^ نهنگی
-d10n-10b-12c-14o-14 a billion
-d10v-10m-12n-12o-12c-14 a comeback
+d10b-12c-14o-14 a billion
+d10v-8n-10m-12o-12c-14 a comeback
 d10m-10 accepted
-d10 aero
-d10a-10 all $
-d10m-10w-10b-12v-12n-14a-16r-22 back $
-d10a-10c-10m-12b-12 battl
-d10m-12 battle
-d10a-10c-10m-12b-12 battl…
-d10o-10 boro
-d10o-10 boros
-d10 borrowers rush
-d10m-16c-16o-18 bot
-d10r-10o-14 bounty $
-d10g-10n-12a-12w-12r-16o-16 builds
+d10v-2w-4m-14o-14c-16 after the
+d10 at risk
+d10w-10v-12m-14b-14n-14a-14r-22 back $
+d10c-10m-12b-12 battl
+d10g-8m-10 battle
+d10c-10m-12b-12 battl…
+d10n-10w-10c-10o-14 bond $
+d10r-12o-14 bounty $
+d10b-2p-10 brib
+d10b-2p-10 bribe…
+d10n-10a-10r-14o-14 builds
 d10c-12 business with watcher
-d10 cefi
-d10g-12m-20c-22 centr…
 d10m-10 cents on
-d10w-10n-12v-12o-12c-14m-18a-20 chain with game
-d10p10o-14c-16 coin SUSHI
-d10c-10 compliant
-d10o-8n-12 contagion
-d10r-8o-10n-12p-14 conta…
-d10p-12 cross chain
+d10r-8 clarif
+d10r-8 clarifies
+d10c-2 compliant
 d10 crown
-d10 crown $
-d10n10v-10r-12c-12o-12b-14 curators $
-d10c-10p-12o-12 defau…
-d10m-12 defi tvl
-d10n-12v-12w-12b-20a-20p-22m-24 defi with regulator
-d10g-10b-12m-14r-14o-14 dollars
-d10p-10o-10 emerg…
-d10 etherfi
-d10m-12v-12o-14a-16 fight
+d10 dao $
+d10c-4o-10 daos
+d10g-10a-10n-12v-12w-12r-14b-16 death
+d10 decentralized exchange
+d10c-4 depeg…
+d10m-12 earns
+d10m-12 earns <number>
+d10a-2 etherfi
+d10m-12 falls under
+d10r-2o-4m-10 fine
+d10v-4a-4w-10g-12p-12r-14n-14m-16o-16 fix
 d10m-12 for <price>
-d10c-10 founder returns
-d10w-10c-12b-14n-14 half a
-d10w-10o-14 hardw…
+d10c8n-8b-10a-14o-16 front end
+d10o-10 frxus
+d10o-10 frxus…
+d10c-12b-14n-14 half a
 d10 hayde…
-d10b-10 heads to
-d10 in landslide
-d10 into a
-d10r-10 issuer
-d10 landslide $
-d10 lands…
-d10 launches on
-d10o-10p-14w-18m-20v-22c-28 live
-d10b-12 loans $
-d10c-10 locks
-d10o-12n-14g-14a-16b-18p-20 loss
-d10p-10o-12 loss $
-d10n-10o-14m-20 maker…
-d10 managing
-d10n-10o-14m-20 market makers
-d10c-10 merge into
+d10c-12 hop
+d10m-10 hopes
+d10b6m-12c-14o-16 how do
+d10m8n-10g-10r-12a-12b-14o-16c-20 in two
+d10b-10 jell
+d10b-10 jelly
+d10o-10 line $
+d10o-8p-14w-16m-18v-20c-26 live
+d10w-10p-10v-12m-14c-14o-20n-22g-22 live $
+d10a-2b-4c-8r-10 manag
+d10c2r-8b-12o-12m-14 mining is
 d10b-10 mispr…
-d10v-10r-12g-12b-16n-16m-18p-18c-22 morph…
+d10c-20 more <coin>
+d10 native <coin>
 d10o-10 navi
-d10o10r-12c-12 neobank $
-d10m-10b-10c-14r-16 neoba…
-d10o-10 oracle glitch
-d10c-8r-10v-12b-14n-14m-16g-18 other rule defi
+d10m-10b-10r-14c-14 neoba…
+d10c-10v-12r-14n-14m-16b-16g-18 other rule defi
 d10o-10 pause $
-d10m-12 peg as
-d10p-10 phished
-d10m-8a-10c-10o-14 pools
-d10p10m-12c-14 price manipulation
-d10m-10b-10c-14 private credit
-d10c-14 proje…
-d10a10v-10w-14n-16p-16m-18g-18o-18c-22 proof
-d10 recovers $
-d10p-10o-10 rescues
-d10m-14 revenue $
-d10m-12 sandw…
-d10 saver
-d10b-12 savings
-d10o-10 solv
-d10o-10 solve…
-d10c-8o-10 spread
-d10o-8n-12 spreads
-d10 stablecoin yields
+d10 perp dex
+d10 perps $
+d10p2m-14c-14 price manipulation
+d10c-12 proje…
+d10a-12v-14p-14n-16g-16w-16m-18 rate
+d10r6n-2g-8a-10b-16m-18 rejec…
+d10c-10m-12 resol…
 d10 stages
-d10 stakers
-d10v-10b-12w-12p-12n-14a-16r-18c-18 steam
-d10p-10 stream finance
 d10r-10c-14m-18 suff
-d10m-10r-10o-10c-14 suffers
+d10m-4o-10c-14 suffers
 d10r-10c-14m-18 suffe…
-d10 suile…
-d10 syrup…
-d10b-10o-12 tcy
-d10 the first
-d10n10v-10r-12c-12o-12b-14 to curators
-d10o10r-12c-12 to neobank
-d10p-10r-16g-16n-20b-26 top <number>
-d10r-10o-10b-12m-14 try
-d10 unwin
-d10 unwinds
-d10 unwinds $
-d10a-10m-14 v4
-d10 velod…
-d10 way
-d10 ways
-d10a-8o-8 whitelabel
-d10o-10 wildc…
-d10n-12a-14c-16o-16 winn
-d10n-12a-14c-16o-16 winners
-d10n-12a-14c-16o-16 winne…
-d10r-12 wip
-d10r-8 wiped
-d10r-8 wiped out
-d10 with new
-d10v-10w-12b-16n-16p-18c-20a-22m-26 yiel
-d10 yu
+d10n-2g-8a-8r-14o-16m-22 three years
+d10 to arbitrage
+d10m-2 token trades
+d10w8o2a-4n-12g-14p-14r-16v-16c-18 trading with transfer
+d10o-6b-12m-16 try
+d10c-2 unwinds
+d10c-2 unwinds $
+d10c-10m-12 usr
+d10a-8m-14 v4
+d10 vecak
+d10 vecak…
+d10a-6o-10 whitelabel
+d10r-2g-10c-10m-12o-14 winds
+d10r-2g-10c-10m-12o-14 winds down
+d10w-10v-12p-12n-16r-18a-18c-20 winn
+d10r-10n-14a-14c-18o-20 winners
+d10w-10v-12p-12n-16r-18a-18c-20 winne…
+d10r-10c-10 wip
+d10c-6 wiped
+d10c-6 wiped out
+d10c-4 wobbles
 d10 آسان
-d10 آموخت…
-d10 آموزش وام
-d10c-10 آن چین
-d10m-10r-10 اختلا…
-d10m-10 ارزد
-d10m-10 ارزد $
+d10c-6 آن چین
+d10v-12w-12a-14p-14m-16r-18 آورد
+d10v-12w-12a-14p-14m-16r-18 آورد $
 d10 ارزش کل
-d10o-10 استخر نقدینگی
-d10p-8a-10n-12w-12o-12b-14m-16 استیبل کوین
-d10 اصل
-d10 اصلی
-d10o10 انسان
-d10 اپ موبایل
-d10c-10 با مورفو
-d10 بازنو…
-d10o8n-10w-10m-14g-14 بدون
-d10m-10c-10 بیس با
-d10 توکنی
-d10 جاست
-d10w-10r-14n-14v-14c-20 خاکست…
-d10 دایمی
-d10 دایوه…
-d10v10b8n-10r-14w-14o-14c-20 در <coin>
+d10r-4 اصل
+d10r-4 اصلی
+d10 افتد
+d10r-2c-8a-14o-16 ایرود…
+d10 باب
+d10c4w-10v-12a-12o-14n-16m-18b-18r-20 برداشت ها
+d10 بیس معاملات
+d10 خزانه $
+d10b6v6n-10p-10r-14w-14o-16c-20 در <coin>
+d10c-10 درباره تمرکز
 d10m-12 درصد رساند
-d10o-10 دعو
-d10o-10 دعوای
-d10 دلار برای
+d10m-2o-10 دعو
+d10m-2o-10 دعوای
 d10n-12m-14w-16o-16 دلار به
-d10c10o-10p-12 دلاری در
-d10v10o-10 را معرفی
-d10 رقبا
-d10b-14 ری
-d10b-14 ری استیکینگ
+d10c10o-4p-12 دلاری در
+d10n-8g-10m-14a-14w-14c-20o-20 دیف
+d10n-8g-10m-14a-14w-14c-20o-20 دیفای
+d10r6b4w-2c-2g-4v-8p-16o-16n-24 را به
+d10 روشن
 d10 زیان ناپایدار
-d10r-14c-20 زیر یک
-d10 سقوط بازار
-d10 سود سپرده
-d10 سپرد
+d10r-14c-18 زیر یک
+d10 سوییچ کارمزد
+d10w-4 سپرد
 d10 شبکه اصلی
-d10 فلوید
-d10c-10 لوک
-d10c-10 لوک آن
-d10n-10m-12v-12o-16 لیبرت
-d10n-10m-12v-12o-16 لیبرت…
-d10v10b-16 معرفی کرد
-d10 موبایل داد
-d10p-8o-8m-10b-14 موقتا متوقف
-d10m-10 می ارزد
-d10c8o-16b-18g-18a-20p-20n-28 میلیا…
-d10 نامش
-d10 نامش را
-d10 ناپایدار را
-d10 ناپای…
-d10 نهنگی
-d10 نهنگی <number>
+d10c-6 لوک
+d10c-6 لوک آن
+d10n-2v-10m-12o-14 لیبرت
+d10n-2v-10m-12o-14 لیبرت…
+d10 متفاو…
+d10 نسخه سوم
+d10 نقدشو…
 d10 نوددا…
-d10 نگرفت
-d10v-10 هنوز می
-d10c-10 واسطه
-d10 وام گرفتن
-d10m-12 وثیقه <coin>
-d10n-10m-12v-12o-16 ورلد لیبرتی
-d10m-10c-10o-14 ول $
-d10b-8p-8o-8 ونوس
-d10o10g-10a-10b-12n-12r-16m-18 پال
-d10n-10w-10v-12p-12r-18b-18m-24 چطور
-d10c-8 چیست راهنمای
+d10n-2v-10m-12o-14 ورلد لیبرتی
+d10o10g-2a-8b-12n-12m-18r-18 پال
 d10o-10 کامین…
+d10 کاهش می
 d10 کل قفل
-d10v10b-10m-14 کنار
-d10 گرفتن
-d10 گرفتن از
-d10r-14c-18 یک دلار
-d8m-10 <coin> بدون
-d8v-10o-16r-20c-22 coin ETH
-d8 director $
-d8o-12p-16 dns hijack
-d8 ether…
-d8a-12w-18p-18o-20m-32 goe
-d8a-12w-18p-18o-20m-32 goes
-d8o-12p-16 hijack $
-d8r-10a-12c-14o-16 nears
-d8 pauses lending
-d8a-10b-12m-14r-14 phish
-d8a-10b-12m-14r-14 phish…
-d8r-10v-10g-10m-12b-12c-14 sprea…
-d8a-10r-12o-12 zero
-d8b-12p-12o-14 در یک
-d8p-10n-12g-12o-12m-14 سهام توکنیزه
+d10r-12c-16 یک دلار
+d10g-2w-10v-12n-16r-20b-20 یک میلیارد
+d8b-2 <coin> deploys
+d8n4b-16 <coin> آورد
+d8 <coin> باز
+d8m-8 <coin> نرخ
+d8 <number> debt
+d8m-2 ^ decentralized
+d8n-2p-2r-4b-8g-12c-12o-14 ^ ethena
+d8 ^ impermanent
+d8v-2g-8r-12b-12p-12n-14a-14c-16 ^ morpho
+d8o-12 ^ sky
+d8 ^ usdx
+d8o-2 aero
+d8 after five
+d8 after oracle
+d8p-10 after user
+d8c-6 alarm…
+d8a-2o-8 all $
+d8o-4 approve
+d8m-10o-14 automated
+d8m-10o-14 automated market
+d8m-2o-4 boro
+d8m-2o-4 boros
+d8r-12o-12m-16 bots
+d8r-14o-16 bount
+d8r-14o-16 bount…
+d8b-8 centralization
+d8 chain swaps
+d8w-10n-12v-12o-14c-16m-20a-20 chain with game
+d8c-6 change
+d8r-6p-12o-12n-14 conta…
+d8 crosses <number>
+d8o-10v-12w-14r-16g-18c-18b-28 defi with price
+d8 depegs to
+d8 dex $
+d8c-10 director $
+d8 diversification
+d8c8o-10p-14 dns hijack
+d8o-14c-20 doubles $
+d8 erupt
+d8 erupt…
+d8n6r-8v-12m-16a-16o-16 fight
+d8 forum
+d8o-2c-4 founder returns
+d8 glitch $
+d8b6r-10m-12c-16p-16 halte…
+d8b-10 heads to
+d8c8o-10p-14 hijack $
+d8a-2 into a
+d8 launches on
+d8o4b-12p-12m-14v-14a-14n-16w-16g-20r-22 leads
+d8m-8 locke…
+d8c-12 locks
+d8c4w-6n-8o-14m-20 maker…
+d8c4w-6n-8o-14m-20 market makers
+d8o-2c-10 merge into
+d8a-8c-10 nativ
+d8a-8c-10 native
+d8b-4 on daily
+d8 oracle glitch
+d8o-4 paras…
+d8p-10 phished
+d8 recla…
+d8 saver
+d8 scram…
+d8 stable
+d8b-12 staked <coin>
+d8b-8 stok
+d8b-8 stoki…
+d8 switches
+d8 switches on
+d8b-2 syrup…
+d8 three year
+d8 to three
+d8 total
+d8m-8 total value
+d8 touch
+d8 touches
+d8 touch…
+d8c-8 trading to
+d8m4b-8v-16p-16o-16r-18w-18n-22 treas…
+d8 usdx depegs
+d8m-8 value locked
+d8o-2 velod…
+d8 vote to
+d8o-4 voter…
+d8 way
+d8 ways
+d8c-2 with new
+d8 yu
+d8p-2o-6r-10m-12 اختلا…
+d8m-10 ارزد
+d8m-10 ارزد $
+d8w-8 از مرز
+d8a-2p-2g-10n-12w-12o-12m-14b-14 استیبل کوین
+d8 انسان…
+d8c-10 با مورفو
+d8c6p2a-8r-12b-14o-14n-18w-20m-22 باخت
+d8c6p2a-8r-12b-14o-14n-18w-20m-22 باخت $
+d8r6m-12 بیرون
+d8c-10m-12 بیس با
+d8o-4c-16 جلو زد
+d8 خطا
+d8 خطای
+d8 دایمی
+d8 دایوه…
+d8 دکس ها
+d8v4b-2m-12 را کنار
+d8 راه می
+d8 رفتن
+d8m-8 سقوط بازار
+d8b-14 سواپ
+d8 قطع کرد
+d8 موبایل داد
+d8m-10 می ارزد
+d8 نامش
+d8 نامش را
+d8 نهنگی
+d8 نهنگی <number>
+d8m2v-8 هنوز می
+d8c-8 واسطه
+d8m-10c-10o-14 ول $
+d8 پیش نویس
+d8v-12p-12b-16r-18m-24 چطور
+d8 ییلد
+d6 <coin> custody
+d6o-12c-14 <coin> slashes
+d6c-16 <coin> است
+d6 <coin> وام
+d6v-16a-16g-18m-22r-22b-22o-24 <number> میلیونی
+d6 <price> yield
+d6w-2o-10 ^ flash
+d6p-4 ^ stream
+d6 act $
+d6r-2 after trump
+d6 bord
+d6 borde…
+d6m2b-8c-10a-14 coin JOE
+d6m-12 dex volume
+d6 egoro…
+d6c-2o-2b-8 eigenlay
+d6c-2o-2b-8 eigenlayer
+d6n-2g-10r-12o-12c-14 eigen…
+d6 execut
+d6 executes
+d6c-8n-10v-16p-18o-20 four
+d6c-14 l2 $
+d6 lends
+d6b-12 loans $
+d6 loss protection
+d6m2b2c-8p-8o-8g-16a-18 mainn…
+d6 measu…
+d6 pauses impermanent
+d6 recovers $
+d6m-16 revenue $
+d6p-4 stream finance
+d6 suile…
+d6m-2o-14 tax office
+d6m-6 trades at
+d6o4 انسان
+d6 بازنو…
+d6 توکنی
+d6 در سقوط
+d6m-2 درآمدش
+d6g2m-12 درآمد…
+d6c-2o-2 دلار برای
+d6 دلار سپرده
+d6b4v-8p-12g-16a-16w-20n-26 رکورد
+d6o-2b-14 ری
+d6o-2b-14 ری استیکینگ
+d6v4p-10a-12w-14g-16o-16r-20n-22 زمین
+d6m-2 صرف
+d6v-16a-16g-18m-22r-22b-22o-24 میلیونی
+d6 نگرفت
+d6m-12 پاشید
+d4 <coin> اپ
+d4o-6p-12 <number> loss
+d4c2r-10o-10 ^ بیمه
+d4c-10 andr
+d4c-10 andre
+d4c-10 andre cronje
+d4 boy
+d4 boys
+d4a-2 ether…
+d4o-14 funding rates
+d4 hook
+d4 hooks
+d4 in landslide
+d4 instadapp
+d4 landslide $
+d4 lands…
+d4o-6p-12 loss $
+d4v-12g-14r-16b-16n-16p-18m-20c-22 morph…
+d4 rebran
+d4 regre…
+d4a-2r-10v-10g-10m-14b-14c-14 sprea…
+d4 sunsw…
+d4 suspi…
+d4 switch $
+d4o-12 wildc…
+d4c-2m-8w-10 with <coin>
+d4 آموزش وام
+d4m-4b-12 آینده <coin>
+d4 اداره
+d4 اپ موبایل
+d4 ایر
+d4 دراپ
+d4a-2b-6m-10n-10w-10o-12c-18 را از
+d4v4o-12 را معرفی
+d4g-10p-10o-12m-14n-14 سهام توکنیزه
+d4o-2 شرایط
+d4 فلوید
+d4 مهاجران
+d4 وام گرفتن
+d4v4o-12 پا
+d4c2p2b-8v-16r-22a-22o-28 پس
+d4c-2o-8 چیست راهنمای
+d4 گرفتن از
+d2b-14 <coin> dao
+d2 <coin> depegs
+d2m-12 <coin> بدون
+d2 <coin> پاداش
+d2r-12w-16 <person> درباره
+d2v-10n-12w-12m-14g-14c-14r-16a-16 ^ curve
+d2c-2b-6 ^ eigenlayer
+d2p2c-2o-2b-8 ^ gmx
+d2c-8m-14 ^ spark
+d2 ^ total
+d2m-2a-2b-8 ^ vault
+d2b-10n-10o-12c-14 ^ سه
+d2v-8w-10m-12g-12b-16n-16r-20o-20 ^ کاربران
+d2p-12 after bug
+d2 bearing
+d2 beari…
+d2r-2 bills
+d2 borrowers rush
+d2 cefi
+d2r-12g-16a-16w-16p-16b-24 colla…
+d2p-10 cross chain
+d2 cumul…
+d2c-8m-12 drama
+d2c-8 drops to
+d2 foot
+d2 footi…
+d2 gap $
+d2a-8b-14 heads
+d2 jst
+d2 justl…
+d2p2m-10v-12g-14w-14a-16r-20b-26 loan
+d2 loses its
+d2o-12n-14g-14a-16b-20p-20 loss
+d2b-18 merger of
+d2 mergi…
+d2o-6 moonw…
+d2o-2n-8b-10 nobod
+d2o-2n-8b-10 nobod…
+d2 pauses lending
+d2o-4c-12 pools $
+d2 repays users
+d2v-4g-12w-12m-14a-18r-24 roun
+d2v-4g-12w-12m-14a-18r-24 round
+d2b-14 savings
+d2o2m-12r-12 selling $
+d2r-12 selli…
+d2c-2 staked
+d2 svb
+d2 the first
+d2c-10p-14o-18n-22 thre
+d2c-10p-14o-18n-22 three
+d2o-10 trump signs
+d2c-12 است یا
+d2o-10 استخر نقدینگی
+d2 اهرمی
+d2 اوج سه
+d2r-12 با وثیقه
+d2 بد
+d2 به اوج
+d2o-2 جاست
+d2m-2v-2o-10r-12a-12b-16g-22 دلار
+d2 رادار
+d2 ساله رسید
+d2 سه ساله
+d2 متمرکز جلو
+d2 نمایندگان
+d2m-10 های mev
+d2 های متمرکز
+d2m-14 وثیقه <coin>
+d2o-14 چگونه کار
+d2 کالبد…
+d2r-4p-12c-14v-16o-20a-24 یک
+d-2r-10b-12 arrive
+d-2o-14m-18 depin
+d-2o-6b-12c-12 flag
+d-2c-14 inflationar
+d-2c-14 inflationary
+d-2m-10b-12v-12 invent
+d-2m-10b-12v-12 invented
+d-2b-10p-12n-14g-14v-20a-22 raises
+d-2b-10p-12n-16g-16v-20 raise…
+d-2c-14 turns inflationary
+d-2 we know
+d-2m-8 ادغام
+d-2 از پول
+d-2b-12 ایکس
+d-2r-4 فکر
+d-2c-12 مرکزی $
+d-2n-12r-14o-14m-18 یو
+d-4c-8 <coin> by
+d-4b-8c-14 ^ floki
+d-4 clarit
+d-4 clarity
+d-4 clarity act
+d-4a-12b-14o-14 returns as
+d-6p-6 ^ scammers
+d-6b-10c-10 coin NFT
+d-6n-6a-8o-10b-12m-16 dunam…
+d-6b-8c-14 floki
+d-6c-14m-16 game with law
+d-6b-10c-10 project nft
+d-6p-6 scammers
+d-6v-10n-12g-12 six
+d-6r-14v-14g-14p-14n-16b-22 small
+d-6w-6c-10a-14o-14 گذاشت
+d-6w-6c-10a-14o-14 گذاشت $
+d-8 ^ pokemon
+d-8 extended
+d-8o-10 land $
 d-8 of his
-d-8 packs
-d-8b-12a-12o-12 returns as
-d-8c-8a-12o-14 گذاشت
-d-8c-8a-12o-14 گذاشت $
-d-10 <coin> eyes
+d-8m-12 restart
+d-8m-12 restarts
+d-8p-12 scamm
+d-8p-12 scamm…
+d-8b-12r-18 to the
+d-8w-12 نگه داشت
 d-10 <number> long
-d-10 ^ pokemon
-d-10n-10o-14 ^ واکنش
-d-10o-12b-14a-16 abu
-d-10o-12b-14a-16 abu dhabi
-d-10 analyst
-d-10 approval
-d-10 approvals
-d-10c-12 changed
-d-10m-12 chao
-d-10m-12 chaos
-d-10 clarit
-d-10 clarity
-d-10 clarity act
-d-10o-12b-14a-16 dhabi
-d-10a-10r-14o-16 everyth
-d-10a-10r-14o-16 everything
-d-10a-10w-10n-12b-14m-16 executiv
-d-10 financial
+d-10a-10w-12o-12b-14 ^ here
+d-10w-10 ^ japan
+d-10g-12n-16a-16r-20 cheap
 d-10n-10c-16 founder jailed
-d-10b-12c-14 funds $
-d-10c-12m-14 game with law
-d-10v-10g-10r-12a-12c-18 hours $
-d-10n-10c-16 jailed for
-d-10o-10 matter
-d-10o-10 matter $
-d-10a-14p-14v-18n-20w-20b-28 month
-d-10 note
-d-10b-12o-12r-14 pack
-d-10n-12b-14g-16 pari
-d-10n-12b-14g-16 paris
-d-10 price with whale
-d-10r-12c-12 rate $
-d-10 revok
-d-10 revok…
-d-10p-10w-14a-16m-20b-20n-20c-20 sandb…
-d-10 sec closes
-d-10v-10g-10a-12p-12r-18c-18 since <number>
-d-10n-14g-14w-14b-16 sit
-d-10m-12b-16o-16r-22 site
-d-10o-10 steals
-d-10n-14r-20g-20p-24a-28 the
-d-10p-10w-14a-16v-18g-18 thir
-d-10p-10w-14a-16v-18g-18 third
-d-10b-12r-14 to the
-d-10p-14v-18a-18b-20g-20 trump
-d-10 urged
-d-10 urged to
-d-10 we know
+d-10 hedge funds
+d-10b-12r-14 notes
+d-10n-14g-14w-14b-18 sit
 d-10r-12b-12 weak
-d-10 website
-d-10g-10n-14o-16r-20 will
-d-10m-14o-14 withd…
-d-10n-10g-10r-12v-12b-14c-20 worst
-d-10n-10o-10 آغاز کرد
-d-10 از پول
-d-10w-12r-14 جای
-d-10n-10o-10 را آغاز
-d-10r-12o-14 را زمین
-d-10 مورگان <coin>
-d-10w-10 نگه داشت
-d-10b-12c-14 هولدر…
-d-10 پایین
-d-12w-14 <coin> is
-d-12v-12a-12w-12m-14b-16r-20 acqui…
-d-12p-12b-14n-18o-18w-22 and <coin>
-d-12g-12p-12b-14n-14m-16r-16 city
-d-12 edgex
-d-12a-12 expands to
-d-12 extended
-d-12g-12r-16m-18 forces
-d-12n-12v-12g-12a-12m-18r-18 force…
-d-12 high as
-d-12g-12w-12r-14b-14o-14n-16 hodl
-d-12c-18 million <coin>
-d-12g-12b-14 months
-d-12 pacif…
-d-12 points to
-d-12 rallies <price>
-d-12w-12c-16 supply turns
-d-12 websi…
-d-12p-12r-14n-14 بار
-d-12v-12p-12r-14b-14w-14o-16 تلگرامی
-d-12n-14b-16o-16 جمع
-d-12 حمله به
-d-12b-14o-14w-16n-18m-20 دلار باخت
-d-12c-14 سنگین
+d-12w-12 breac…
+d-12p-12a-14v-16n-18w-18b-30 month
+d-12v-12g-12a-12n-14w-14p-18 warn
+d-12r-14m-18 اس
+d-12o-14 رمزارز در
 d-12 میزان
-d-12m-14r-16 ها در
-d-14r-18 ^ visa
-d-14c-20 starts
-d-14 دلاری صرافی
-d-16 درصد رشد
-d-16c-16 رشد کرد
+d-14 high as
+d-14n-20p-20v-22g-26w-26 how
 # nft
-n58g-8o-8a-14v-18r-24m-26w-28d-32b-34c-38 kind nft
-n48v-10g-10a-10m-12r-12p-18d-20w-20c-24b-28o-28 rule nft
-n42v-8r-12g-12w-16d-18p-18c-20b-22o-30 own rule nft
-n32c-12a-16m-18o-18r-20d-20w-28 coin with nft
-n30o-10a-14p-16d-20v-20w-20g-22c-22r-24b-24 colle…
-n28g14v-10a-12m-14d-14w-14r-16b-22o-24c-26 کارت های
-n26p-10c-12g-14d-16r-18b-20m-28 business with nft
-n26m-10b-12d-12o-12a-20 cats
-n24r-10g-10d-12o-12c-14m-16a-20 cat
-n24d-10r-12g-14b-16a-16o-16c-18 collection
-n24w-10r-12a-12d-14b-18m-22c-22o-26 nft with tech
-n24b-12g-12c-12r-14d-14a-14p-14w-18m-20o-20 میمون
-n24p-10v-16w-18b-20d-20m-24r-26a-28 کارت
-n22b-14v-14p-14m-16r-16g-16a-18w-18d-20 aucti…
-n22a10p-10r-18v-18g-18m-20b-20d-20o-26 gift
-n22c-10m-24 ordin…
-n22o-8a-10w-10r-12v-12g-12d-14b-18m-20c-20 حراج
-n22c-8g-10o-12a-16p-16b-28d-28 فروش
-n22m-10w-10b-12g-12c-14o-18 فروش رفت
-n22d-12v-12p-12b-14a-14r-16g-16c-18m-20 هنرمن…
-n20w-10p-10r-12d-12c-12b-16m-18 artis…
-n20m-10a-18 hypurr cats
-n20m-10a-18 hypur…
-n20w-10p-12d-14m-16b-18o-22a-24 nft
-n20v-10a-10m-12c-14w-16b-20 shared rule nft
-n20v-10d-12g-12r-14m-16b-16a-20c-20 ticke…
+n60p-2g-8o-10a-12v-18m-22r-24b-26w-26d-32c-38 kind nft
+n46v-10r-12g-12m-14w-18p-18d-20b-22c-24o-28 rule nft
+n40m-4v-8r-10b-16g-16w-16d-18p-18c-20o-30 own rule nft
+n32c-10m-18o-18r-20a-20d-22w-28 coin with nft
+n32a-14p-14v-18g-18w-18r-20d-20c-20b-24 colle…
+n28g16v-8a-12m-14d-14w-14r-16b-20c-26o-26 کارت های
+n26b-2w-10p-12c-14r-18d-18g-18m-28 business with nft
+n26d-10r-12g-12a-14b-16o-16c-20 collection
+n26r-12b-12g-12d-14a-14p-14m-16w-16c-16o-18 میمون
+n24w-4p-8r-10d-12a-12c-20m-22b-22o-24 nft with tech
+n22c-2v-14p-14g-16r-18b-18a-18w-18m-20d-20 aucti…
+n22g-6r-8d-12o-12m-16c-16a-22 cat
+n22c-2d-8m-10o-12b-14a-20 cats
+n22a8w2p-10r-18v-18g-18m-20b-20d-20o-28 gift
+n22a-12w-14c-14m-16b-20 shared rule nft
+n22v-8g-12b-14d-14m-16r-16a-18c-22 ticke…
+n22a4m-10v-10g-10r-12b-12o-16c-18d-20 اپن
+n22a4m-10v-10g-10r-12b-12o-16c-18d-20 اپن سی
+n22o-2r-10w-10g-12a-12v-14d-16b-18m-20c-20 حراج
+n22o-4d-12v-12p-12a-14r-16b-16g-16c-16m-20 هنرمن…
+n22p-12v-18w-20d-22m-26b-26a-28r-34 کارت
+n20g-2a-2c-4w-10p-10r-12d-14b-18m-20 artis…
+n20p-6m-10 bor
+n20p-6m-10 bored
+n20w-10p-12d-14m-18b-22o-22a-24 nft
 n20d-14 trading volume
-n20p-10m-12r-12v-12g-12b-14o-18d-20c-20 اپن
-n20p-10m-12r-12v-12g-12b-14o-18d-20c-20 اپن سی
-n20g-10r-12b-12d-12a-12c-12m-14o-18 به شکل
-n20c10m-10r-10w-16p-16v-18g-22o-26d-28 سی
-n20m-10r-12d-12g-12a-12c-14b-18o-20 شکل
-n20g-10r-12b-12d-12a-12c-12m-16o-18 شکل توکن
-n18m-14 ^ ان
-n18w-10o-10m-12p-12c-14 ^ مجموعه
-n18 azuki
-n18p-10m-14 bor
-n18p-10m-14 bored
-n18m-12 bored ape
-n18a-8r-10v-10b-12o-14c-16 collectibl
-n18g-10m-12b-12c-12o-12 collection $
-n18c-12v-14o-20 gobli…
-n18o12v-10c-10m-12d-12b-16a-16g-18w-24 million $
-n18o10b-10m-12g-16c-20 nba
-n18b-10d-10v-10g-12w-12c-14a-16o-22 nft with price
-n18v-10b-12a-12r-14d-14g-14w-16c-20 rare
-n18m-10b-10d-10v-10g-12a-12o-12r-14 starb…
-n18g-10v-12m-14d-14b-16c-16r-18o-18 taken
-n18m-12a-12c-12r-16o-16 tenso…
-n18c-10m-14b-18 اوردی…
-n18w-10o-10m-12p-12c-14 مجموع…
-n18o-12m-14r-14c-16 کالکش…
-n16 <number> رسید
-n16b-10d-10r-12g-12o-14c-16 ^ doodles
-n16m-8b-12g-12a-12c-12o-14 ^ fifa
-n16b-10 ^ ordinals
-n16m-10b-10c-12o-18 ^ ticketmaster
-n16o12m-10r-10v-10w-10a-12d-14b-20c-24 ^ کارت
-n16b-8r-10w-14c-20 a million
-n16c-8p-12o-12 apes
-n16o-12 apes $
-n16o-14c-18 auctions
-n16g-10r-14w-14o-16a-20c-26 burns
-n16r-8v-10o-10m-12c-12 buyers $
-n16m10b-10v-10r-12w-12o-12d-14c-16 buyer…
-n16c14g12d-18v-20w-20p-20a-24m-30r-30b-30 card
-n16o10v-12w-14r-16d-16a-18m-20p-20b-22c-32 cards
-n16c-12o-12 collectible
-n16b-10d-10r-12g-12o-14c-16 doodl
-n16b-10d-10r-12g-12o-14c-16 doodl…
+n20c-10m-14b-20 اوردی…
+n20r-12d-12g-12m-14b-14a-14c-14o-20 به شکل
+n20c6a4r-6m-10w-14p-18v-20g-22o-24d-28 سی
+n20w-2m-4d-12g-12r-14a-14c-14b-18o-20 شکل
+n20r-12b-12d-12g-12c-12a-14m-16o-20 شکل توکن
+n20g-10o-10m-12p-16a-22b-34 فروش
+n20d-10r-12g-12w-14m-16b-16o-16 فروش رفت
+n18o-4w-10p-12m-14c-14 ^ مجموعه
+n18g10c10d-20w-20p-20v-22r-26a-26m-34b-34 card
+n18o8g4v-10r-14w-14d-18a-18p-18m-22b-22c-28 cards
+n18g-8m-10b-12c-12o-12 collection $
+n18w10v-10r-12d-12g-12m-14a-14b-16o-16c-20 gifts
+n18a-2c-10v-14o-18 gobli…
+n18m-4d-4a-18 hypurr cats
+n18m-4d-4a-18 hypur…
+n18o12v-6b-10d-12c-12m-14a-16g-18w-24 million $
+n18b-10m-12g-14c-20 nba
+n18v-10r-14d-14g-14a-14b-16w-18c-22 rare
+n18d-10a-10b-12c-12m-14r-16o-16 tenso…
+n18o-4w-10p-12m-14c-14 مجموع…
+n18o-8m-18 میمون ها
+n18p-2d-10v-10g-10r-12b-12c-14m-18 هنرمند
+n18r-12o-12m-16c-16 کالکش…
+n16o-12a-16 ^ blur
+n16m-10 ^ bored
+n16m-6b-12g-12a-12o-12c-14 ^ fifa
+n16r-4b-4m-10c-12o-18 ^ ticketmaster
+n16m-14 ^ ان
+n16c-4m-12b-18 ^ اوردینالز
+n16o8w-2v-8m-10a-12r-14d-14b-18c-18 ^ کارت
+n16m-10o-12a-16 aoki
+n16c-2p-10o-12 apes
+n16b-4o-14c-18 auctions
+n16 azuki
+n16g-10r-14w-16o-18a-20c-26 burns
+n16v-4r-10o-10m-12c-12 buyers $
+n16g-2r-10v-10a-10b-12c-14o-18 collectibl
+n16a-2d-4 early users
+n16r-6c-18 exchange with nft
+n16d-8g-10r-12v-12b-14a-14m-16c-20 fetch
 n16c-12o-18 fiden…
-n16m-10c-12o-12 generativ
-n16m-10c-12o-12 generative
-n16w10d-10v-10r-12g-12m-14a-14o-14b-16c-20 gifts
-n16p-10a-12d-14g-14o-24 law with nft
-n16r-8b-8g-10a-10o-10c-12 odyss…
-n16r10v-10b-12d-12a-12c-20o-20 over $
-n16m-10d-10o-10v-12b-14c-14 pfp
-n16b-10c-12m-14 piec
-n16m-14o-16 portr…
-n16 pudgy penguins
-n16b-10r-12m-14d-18p-18g-20c-20a-22 returns $
-n16o10a-10b-16m-18c-18 rock
-n16o10a-10b-16m-18c-18 rocks
-n16d-14c-14m-16 sells $
-n16d-10m-12r-12g-12a-12b-14c-16 ser
-n16d-10m-12r-12g-12a-12b-14c-16 serie…
-n16b-12 soars after
-n16m-10b-10c-12o-18 ticketmast
-n16m-10b-10c-12o-18 ticketmaster
-n16b-10v-14d-18m-30o-36 tokens $
-n16c10o-10m-14 users with
-n16r-10c-10o-10b-12 آثار
-n16b-8c-16 بسکتب…
-n16a-10b-12c-12o-14m-16 بی مثل
+n16c-4r-10m-12d-12a-14b-16o-16 fifa
+n16w-6r-12b-22c-22 flip
+n16v10p-12r-14d-14g-14a-14w-16b-18c-20o-22 floor
+n16o-8m-12c-12 jpeg
+n16r4v-4c-4b-8p-8d-12a-14g-16o-24 law with nft
+n16c-10 marketplac
+n16c-10 marketplace
+n16o-10c-16 moma
+n16r-2v-8w-8b-12d-12g-12c-14a-16o-22 nft with price
+n16 nft جدید
+n16r10a-10d-12b-14c-18o-18 over $
+n16o-8d-10m-12v-12b-16c-16 pfp
+n16d-2b-10c-10m-14 piec
+n16m-14o-18 portr…
+n16o-14c-16 rees
+n16o-14c-16 reese
+n16o-2b-12m-14d-16p-16r-18g-18c-18a-22 returns $
+n16o10a-8b-18c-18m-20 rock
+n16o10a-8b-18c-18m-20 rocks
+n16g-8m-10c-10o-14 royal…
+n16b-8p-8c-10m-14d-16 sells $
+n16d-8r-10m-12g-12a-12b-14c-14 ser
+n16d-8r-10m-12g-12a-12b-14c-14 serie…
+n16o-12 shot
+n16d-8b-10v-10g-12o-12m-14a-14r-16 starb…
+n16m-10o-12a-16 stev
+n16m-10o-12a-16 steve
+n16g-2v-12m-14b-16d-16c-16r-18o-20 taken
+n16p-6g-8a-8d-10v-14m-16 thous…
+n16r-4b-4m-10c-12o-18 ticketmast
+n16r-4b-4m-10c-12o-18 ticketmaster
+n16a2b-4v-12m-32o-42 tokens $
+n16o-12 top shot
+n16o-14c-16 withe…
+n16b-10c-10o-14 آزوک
+n16b-10c-10o-14 آزوکی
+n16a-10b-12c-14o-14m-16 بی مثل
 n16m-12 تب
-n16b-10r-12c-12o-14 حراج کرد
-n16d10m-14a-16w-16c-16o-16r-20 در بایننس
-n16p-12o-12m-14b-14d-16 دلاری $
-n16b-10r-12c-12o-14 را حراج
-n16o10d-12w-12b-14m-18r-18c-20 رونال…
-n16g-10m-12r-12b-12d-12c-16o-16 سهیم
-n16g-10m-12r-12b-12d-12c-16o-16 سوپرر…
-n16m-12c-12o-12 فروخته
-n16m-12c-12o-12 فروخته شد
-n16a12r-12b-12p-12d-14g-14m-16c-16 فروخت…
-n16b-8c-16 مانند
-n16a-10m-12b-12c-12o-14 مثل
-n16o-12m-18 میمون ها
-n16v-10r-12a-12m-16p-20 های
-n16g-12p-14b-18d-24c-26 هزار دلار
-n16b-10m-12a-12r-14v-14c-14 هنر
-n16d-10v-10r-12b-12g-12c-14m-18 هنرمند
-n16w-12o-12m-14c-16 پروفا…
-n16g-10m-12r-12b-12d-12c-16o-16 کیوری…
-n14b-10d-12m-16 <coin> buys
-n14c-10g-12 ^ adidas
-n14o-14a-16 ^ blur
-n14b10m-10o-14 ^ otherside
-n14m-12c-12w-14 ^ rare
-n14g-8o-8m-10c-10 ^ snoop
-n14m-10b-10d-10v-10o-10g-12a-12r-14 ^ starbucks
-n14b-12g-14w-14o-20r-24a-24m-28 ^ what
+n16m-2d-10r-12b-12c-12o-16 حراج کرد
+n16o-10m-16 حق
+n16d8b2m-12g-12a-16w-16c-16o-16r-20 در بایننس
+n16m-2d-10r-12b-12c-12o-16 را حراج
+n16o10d-12w-12b-14r-16m-18c-20 رونال…
+n16v-4g-8m-12r-14b-14d-14c-16o-16 سهیم
+n16v-4g-8m-12r-14b-14d-14c-16o-16 سوپرر…
+n16d-8o-10w-12c-12m-14 عکس
+n16c-10m-12o-12 فروخته
+n16c-10m-12o-12 فروخته شد
+n16a10r-12p-12b-14d-14g-14m-18c-18 فروخت…
+n16a-10m-12b-12c-14o-14 مثل
+n16r-10b-10d-12c-12o-14 نیفت
+n16r-10b-10d-12c-12o-14 نیفتی
+n16r-8v-10a-12m-18p-20 های
+n16g-12p-14b-20d-26c-26 هزار دلار
+n16g-2b-10m-12v-12a-12r-14c-14 هنر
+n16d-8o-10w-12m-14c-16 پروفا…
+n16m-14 پنگوی…
+n16c-12m-14 کلکسیون
+n16a4r-2d-4g-6b-10c-16m-18 کلکسی…
+n16v-4g-8m-12r-14b-14d-14c-16o-16 کیوری…
+n16r-10b-10d-12c-12o-14 گیت
+n14d-8b-10m-16 <coin> buys
+n14d12r-12c-16m-24 <coin> رسید
+n14p-14o-14v-16d-20g-20a-20r-22b-22 ^ melania
+n14b10m-10o-16 ^ otherside
+n14m-14w-14c-14 ^ rare
+n14d-8b-10v-10m-12g-12a-12o-12r-14 ^ starbucks
+n14m-14g-14b-16w-16o-20a-22r-26 ^ what
+n14m-6o-8c-10 ^ x2y2
+n14b-10c-10o-14 ^ آزوکی
 n14r-10o-10b-12c-14 ^ استارباکس
-n14c-10m-12b-16 ^ اوردینالز
-n14c-10p-10w-14o-14 ^ میمون
-n14m-12 ^ کریپتوپانک
-n14m-10 ^ کف
-n14c-10g-12 adida
-n14c-10g-12 adida…
-n14m-10c-10o-12a-16 aoki
-n14r-10d-12w-12b-14g-14p-16a-18c-20 ape
-n14c-10o-12 artists
-n14a10m-12w-12c-12b-14r-16o-16d-18 backp…
-n14o-14 blue
+n14m-8 ^ کف
+n14m2g-6b-8d-8a-12r-16w-18c-26 a million
+n14r-8d-10w-12b-14g-14p-16a-18c-18 ape
+n14m-12r-14b-14v-14g-14a-14c-18 art
+n14m2b-2o-14 blue
 n14m12o-12 blue chips
-n14g-8c-10v-12o-14 clayn…
-n14m-8b-12c-12 come
-n14a-10m-12o-14 croco…
-n14d-10 early users
-n14r-10c-16 exchange with nft
-n14d-10g-10r-12b-12v-12a-12m-14c-18 fetch
-n14m-10o-10 fetches <number>
-n14r-10d-10m-12a-14o-14b-16 fifa
-n14w-12r-14b-22c-22 flip
-n14v12a-12p-12r-14d-14g-14b-18w-18o-18c-20 floor
-n14m-12 floor price
+n14m-10 bored ape
+n14p-2 bored apes
+n14m10v-10b-12w-12o-12r-14d-14c-16 buyer…
+n14c-4v-10o-14 clayn…
+n14c-8o-14 collectible
+n14b-10c-12 come
+n14a-8m-10o-14 croco…
+n14r-10o-10m-12c-12 cryptozoo
+n14o-2m-4c-14 dorsey first
+n14a6b-10d-12v-12c-12w-18p-18o-24 drop
+n14g-8m-12b-14o-18 fans $
+n14o-2m-4c-14 first tweet
 n14 from its
-n14c12o-8m-12b-14 hands for
+n14b-2c-8m-10o-12 generativ
+n14b-2c-8m-10o-12 generative
+n14c12v-4o-8m-12b-14 hands for
 n14b-10 its peak
-n14m-12c-12o-12 jpeg
-n14a-10m-12o-14 lacos…
-n14w-10a-12c-14 lad
-n14w-10a-12c-14 lads
-n14w-10a-12c-14 mad
-n14m-10 marketplac
-n14m-10 marketplace
-n14r-12b-12o-12 minutes $
-n14o-10c-16 moma
+n14a-8m-10o-14 lacos…
+n14d-6w-10a-12c-14 lad
+n14d-6w-10a-12c-14 lads
+n14g12m8d-10a-14c-16o-18b-20 launch $
+n14r-10o-10m-12c-12 logan
+n14d-6w-10a-12c-14 mad
+n14p-14o-14v-16d-20g-20a-20r-22b-22 melan…
+n14w-2r-12o-12b-14 minutes $
 n14b-10g-10c-10o-14 momen…
 n14m-14 nft trading
-n14p10b-8g-8c-16r-20v-20d-22w-22a-24 nft with trading
-n14m-10 nft به
-n14 nft جدید
-n14 nike
-n14w-10a-12c-14 pact
-n14 penni…
+n14p8c-16v-20r-22d-22w-22a-24 nft with trading
+n14a-2o-10c-12 odyss…
+n14d-6w-10a-12c-14 pact
+n14r-10o-10m-12c-12 paul
+n14v-2o-8 penni…
 n14b-10a-10c-12o-14 perk
 n14b-10a-10c-12o-14 perks
-n14c-10m-14 picas…
-n14c-10m-14 piece…
+n14c-6m-14 picas…
+n14c-6m-14 piece…
 n14b-10d-10g-10c-10o-10 pokemon cards
-n14o-14c-16 rees
-n14o-14c-16 reese
-n14 robot
-n14g-10c-10o-16 royal…
-n14d-12 sales $
-n14m-10r-10b-12g-12a-12c-14 series $
-n14o-10 shot
-n14b-10a-10m-12c-12o-12 snoop
-n14b-10d-12 steal
-n14m-10c-10o-12a-16 stev
-n14m-10c-10o-12a-16 steve
-n14d-10b-12 surprises
-n14o12r-10d-12m-14b-14c-14 surpr…
-n14p-10v-18d-20o-20b-22w-24 teleg…
-n14g-10a-10v-12m-14o-18 thous…
-n14o-10 top shot
-n14m-8b-12c-12 topp
-n14m-8b-12c-12 topps
-n14c-10m-14 warho…
-n14o-14c-16 withe…
-n14g-10m-14o-14r-16 women
-n14b-8v-10p-12d-14g-14w-14m-26 work
-n14r-10v-10g-12b-14c-24 world of
-n14g-8c-10v-12o-14 youtu…
-n14b-10c-10o-16 آزوک
-n14b-10c-10o-16 آزوکی
-n14r-10g-10a-12c-14b-16 اثر
-n14r-10o-10b-12c-14 ادیسه
+n14 rarib…
+n14 rtfkt
+n14 secondar
+n14 secondary
+n14 secondary market
+n14v-2m-10r-10g-10a-10b-12c-14 series $
+n14g-6b-12 soars after
+n14d-8b-12 surprises
+n14o12r-2m-12d-12b-14c-14 surpr…
+n14o-6b-10 taproot wizards
+n14a4p-10v-18b-22d-22w-22o-22 teleg…
+n14b-10c-12 topp
+n14b-10c-12 topps
+n14c12o-14r-16 tweet
+n14 unchained cards
+n14c6m-14 users with
+n14c-6m-14 warho…
+n14o-12c-14a-16r-18m-22 what is
+n14o-6b-10 wizar…
+n14g-6m-14o-14r-16 women
+n14b-2v-6p-12g-14w-14d-16m-24 work
+n14v-6r-10b-12g-12c-22 world of
+n14m-6o-8c-10 x2y2
+n14c-4v-10o-14 youtube
+n14b-12g-12v-14c-16 youtu…
+n14d-4r-10c-10b-12o-12 آثار
+n14r-12d-12a-12b-16c-16 اثر
+n14r-10o-10b-12c-12 ادیسه
 n14r-10o-10b-12c-14 استارباکس
 n14r-10o-10b-12c-14 استارباکس برنامه
-n14c10w-10o-14g-16b-18d-18 اولین
-n14c-12b-16d-18a-18o-18 بایننس $
-n14o10r-10c-10p-10w-14m-16 بیبر
-n14c-10o-12 ترامپ کارت
-n14c-16w-18o-18p-20m-26a-26b-30r-32 تعطیل
-n14g-10r-12b-12a-12c-14o-18 تعطیل می
-n14m-10b-10a-10 توکن غیرقابل
-n14w-10o-10m-12p-12c-14 تپ
-n14m-10w-10p-12c-14 جادوگ…
-n14c-16 حالا
-n14o-10d-16 حجم معاملات
-n14r-10c-10 حد از
-n14o-12m-16 حق
-n14m-10o-10c-12 دلار فروخته
-n14c-12 دیجیتالش
-n14c-12 دیجیتالش را
-n14v-14m-16 ردیت
-n14m-10w-10p-12c-14 روت
-n14b-10a-10c-12o-12m-14 روح
-n14 سی از
-n14m-10o-10c-14 شام
-n14p-10d-12w-12o-12m-14 عکس
-n14m-10b-10a-10 غیرقابل
-n14 غیرمث…
-n14d-12c-12v-18m-20 فروش آواتار
-n14v10m-14c-14o-14 قیمت یک
-n14a-10v-16g-20o-24 میلیون دلاری
-n14r-10b-10d-10c-12o-14 نیفت
-n14r-10b-10d-10c-12o-14 نیفتی
-n14o-14 هنرمندان
-n14r-10d-12c-14o-14 وی
-n14m-12 پنگوین ها
-n14o-10m-14 پنگوی…
-n14b-10a-10c-12o-12m-14 پیوند
-n14c-10m-14 کلکسیون
-n14b-8r-10d-10g-10w-12c-16m-18 کلکسی…
-n14b10w-10m-14c-22 کوانتومی
-n14b-12o-14 گربه
-n14r-10b-10d-10c-12o-14 گیت
-n12m-12 ^ bored
-n12 ^ cryptopunk
-n12p-14o-14v-16d-20a-20r-22b-22g-22 ^ melania
-n12g-10 ^ moonbirds
-n12 ^ nike
-n12g-10o-12 ^ reddit
-n12m-10c-10 ^ x2y2
-n12b-10c-10o-16 ^ آزوکی
-n12b-8m-12c-12 ^ حراج
-n12r-10d-10o-10m-12b-12 accepts
+n14c-6b-10o-12 افول
+n14c-10b-16d-18o-18a-20 بایننس $
+n14b-4g-6c-14 بسکتب…
+n14g-14c-18 بلاکچین می
+n14c-6b-10o-12 بلر
+n14m8p6b-2w-10r-14g-20a-20d-24o-28 بی
+n14o4r-10p-10c-12w-14m-16 بیبر
+n14c-2o-14 ترامپ کارت
+n14v8g6o-16w-18p-20c-22m-28a-28b-30r-32 تعطیل
+n14g-6r-12b-12a-12c-14o-18 تعطیل می
+n14a-8m-10b-10 توکن غیرقابل
+n14o-8w-10m-12p-12c-14 تپ
+n14o-4m-10w-10p-12c-14 جادوگ…
+n14c-18 حالا
+n14r-10c-10o-14d-16 حجم معاملات
+n14r8d-10p-10w-14m-22 دلار شد
+n14c-10o-10m-12 دلار فروخته
+n14p-12o-12m-14b-14d-16 دلاری $
+n14m-2c-14 دیجیتالش
+n14m-2c-14 دیجیتالش را
+n14o-4m-16v-16 ردیت
+n14o-4m-10w-10p-12c-14 روت
+n14b-8a-10c-10o-10m-14 روح
+n14m-10o-12c-14 شام
+n14a-8m-10b-10 غیرقابل
+n14v8m-14c-14o-14 قیمت یک
+n14b-4g-6c-14 مانند
+n14r-2d-6a-12v-16g-20o-26 میلیون دلاری
+n14m-2a-6r-10d-12c-14o-16 وی
+n14o14c-10b-12g-18 پوکمو…
+n14b-8a-10c-10o-10m-14 پیوند
+n14b-12c-12o-14 گربه
+n12 <coin> l2
+n12m-10 <coin> nfts
+n12c-2g-12 ^ adidas
+n12b-4 ^ cryptopunk
+n12d-4b-10g-12r-14o-14c-16 ^ doodles
+n12b2m-2o-10r-14c-16d-20 ^ foundation
+n12g-8 ^ moonbirds
+n12 ^ nba
+n12g-8o-10 ^ reddit
+n12c-6o-8m-10 ^ snoop
+n12m10a10v-4g-16p-16w-20b-24r-30c-38 ^ توکن
+n12d-2c-10p-10o-12w-14 ^ میمون
+n12d-2r-4o-10b-12m-14 accepts
+n12c-2g-12 adida
+n12c-2g-12 adida…
 n12o-10a-12m-14 anado…
-n12m-10 ape floor
-n12r-10p-14c-16v-18b-28 are
-n12m-12b-12a-12r-14v-14g-14c-18 art
-n12m-10 as nft
+n12o-12 apes $
+n12c-10o-12 artists
+n12m-12r-12b-12w-12c-14o-14d-16 backp…
 n12o-12 batch
 n12a-10 bidd
 n12a-10 bidde…
-n12o-16 chips
-n12 cryptokitt
-n12 cryptokitties
-n12r-8o-10m-12c-12 cryptozoo
-n12m-10 damie…
-n12c-10o-10 donal
-n12c-10o-10 donal…
-n12c-12 dorsey first
-n12b-12d-12r-14v-14c-14m-18o-18 drop $
-n12g-6b-12m-14o-20 fans $
-n12c-12 first tweet
-n12 flares
-n12r-10v-12g-12b-14m-18 gener…
-n12m-10 hirst
-n12o-10 hobb
-n12o-10 hobbs
-n12 in minutes
-n12g-12c-12o-18m-20d-20 is a
-n12 its collectibles
-n12b-12 lacma
-n12c-8m-10p-12b-16w-16r-18 leave…
-n12r-10o-10g-12c-14d-16 live on
-n12r-8o-10m-12c-12 logan
-n12g12a-18 loyal
-n12o-12 madon…
-n12c-10 mcdon…
-n12p-14o-14v-16d-20a-20r-22b-22g-22 melan…
-n12b10g-10w-12o-12m-14 metaverse with transfer
-n12a-14m-16r-16v-18d-24 million
-n12g-10p-10r-14w-16o-18 minutes
-n12g-10 moonb…
-n12 nasca…
-n12 nonprofit $
-n12 nonpr…
-n12c-10g-12 on digital
-n12c-10 out in
-n12m-10 paintings
-n12b-8o-10g-12 panin…
-n12r-8o-10m-12c-12 paul
-n12a8o-18 pengu
-n12r-12b-14m-18 plot
-n12c10o-8r-10b-12 plots
-n12g-10o-12v-14 plug on
-n12o10m-8 plunge
-n12a-14v-16b-20p-20 pull
-n12p-10c-12b-14v-14m-16o-18 pulls
-n12m-10r-10c-10v-14w-14o-16 pulls plug
-n12b-8o-12 quantum cats
-n12g-10o-12 reddi…
+n12r-10v-10o-16 chips
+n12o-12 chris…
+n12 courtyar
+n12 courtyard
+n12c10d-2m-10r-12 court…
+n12c-4m-10 damie…
+n12a-10c-12 digital tokens
+n12 diplo…
+n12o-10 donal
+n12o-10 donal…
+n12d-4b-10g-12r-14o-14c-16 doodl
+n12d-4b-10g-12r-14o-14c-16 doodl…
+n12r-12b-12d-12v-12c-14m-16o-20 drop $
+n12a4d-10p-12r-14m-18b-18 fans
+n12m-4o-4 fetches <number>
+n12m-10c-12 fetch…
+n12o-12 gat
+n12o-12 gated
+n12r-12v-12g-12b-16m-18 gener…
+n12 gradu…
+n12c-4m-10 hirst
+n12o-12 hobb
+n12o-12 hobbs
+n12m-4 in minutes
+n12c-10m-14 inscr…
+n12g-12c-14o-16d-20m-24 is a
+n12b-2 its collectibles
+n12b-10o-12m-14 jack dorsey
+n12g-2b-12 lacma
+n12m-2c-6p-12r-18b-18w-18 leave…
+n12a-10o-10c-12 libra…
+n12b6a-2g-10o-10c-14d-16 live on
+n12b8g-8w-8o-12m-16 metaverse with transfer
+n12g-4p-10r-12w-14o-16 minutes
+n12g-8 moonb…
+n12 nft به
+n12c-2g-12 on digital
+n12c-4m-10 paintings
+n12d-2r-12b-14m-20 plot
+n12c10v-4o-8r-10b-12 plots
+n12g-4c-6v-12o-12 plug on
+n12b-12o-12 porsc…
+n12m8o-12 prices sink
+n12 pudgy penguins
+n12d-2p-10v-14c-16b-18o-20 pulls
+n12g6r-2c-6m-12w-12v-14o-16 pulls plug
+n12g-8o-10 reddi…
 n12o-10a-12m-14 refik
-n12m-12r-12c-12 refun…
-n12m-12 runes
-n12 secondar
-n12 secondary
-n12 secondary market
+n12v-2m-12r-14c-14 refun…
+n12b-10m-12 runes
+n12c-2o-4b-10d-12 sales $
+n12r-4b-10m-12o-12c-14 sneak
+n12r-4b-10m-12o-12c-14 sneak…
 n12c-10o-10 stamp
 n12c-10o-10 stamp…
-n12 taproot wizards
-n12w-10a-12r-16m-18 them
-n12m-8r-10g-10a-14c-14 ticket
-n12 to nonprofit
-n12a-12 tokens explained
-n12c10o-12r-16 tweet
-n12o-10 tyl
-n12o-10 tyler
-n12o-10 tyler hobbs
-n12 unchained cards
-n12c-12o-14r-16a-18m-20 what is
-n12 wizar…
-n12o12m-16c-20 work $
-n12m-10r-12b-12o-12 works
-n12m-10c-10 x2y2
-n12o-8m-10 آلبوم
-n12d-10c-12 آپ
+n12w-8a-12r-14m-18 them
+n12m-10c-12o-14 thousands of
+n12m-8r-10d-10g-10a-14c-16 ticket
+n12o-12 tyl
+n12o-12 tyler
+n12o-12 tyler hobbs
+n12a-10c-12 vatic…
+n12o12b-10m-14c-22 work $
+n12d-8o-10m-12r-12b-12 works
+n12o-2m-10 آلبوم
+n12d-8c-8 آپ
 n12b-10c-10 از هاوینگ
-n12c-10o-10v-16 استودیوی
-n12o-14 افول
-n12 اوردینالز چیست
-n12m-10 بازار nft
-n12 بسازیم
-n12o-14 بلر
-n12v-10w-10d-14p-18r-24a-30 تازه
-n12m-14b-14g-16 تمدید کرد
-n12r-10b-10d-10o-12 توییت
+n12c-12o-14v-16 استودیوی
+n12m-8 بازار nft
+n12b-2o-8r-12m-14 بلیت
+n12m-14b-14g-14 تمدید کرد
+n12m-2d-8r-10b-12o-12 توییت
 n12o-12r-14b-14m-16 جک
 n12o-12r-14b-14m-16 جک دورسی
-n12a8g-10r-12d-12w-14o-14b-16c-18 حذف شد
-n12b-10 درصد ارزان
-n12r10p-10d-12w-14m-20 دلار شد
-n12c-12o-14 دوران
+n12a8p-4g-8r-12d-12o-14b-16w-16c-18 حذف شد
+n12m-12a-12g-14o-14 دلاری
+n12b8w-2m-10r-12c-14o-14 دوران
 n12o-12r-14b-14m-16 دورس
 n12o-12r-14b-14m-16 دورسی
-n12 را واگذار
-n12m-12b-12d-12a-12p-12o-12 را پایان
-n12b-8c-10 رونز
-n12c-10o-10 ساتبی…
-n12g12c-12 سورار
+n12r-2p-4d-12a-12o-12m-14b-14 را پایان
+n12c-2b-4 رونز
+n12d-2r-8c-10o-10 ساتبی…
 n12c-10o-10 صدها
-n12d-10c-12 فرامو…
-n12m-10c-12 موسیق
-n12m-10c-12 موسیق…
-n12c-10o-10 مولد
-n12b-10d-10c-12m-16 نخستی…
-n12c-10m-16 های بی
-n12o-10 های دیجیتال
-n12 واگذار کرد
-n12 واگذا…
-n12m-12b-12d-12a-12p-12o-12 پایان داد
+n12d-2c-12 فرامو…
+n12c-12d-16m-20v-20 فروش آواتار
+n12o-4m-12c-12 فقط
+n12o-4m-10a-10 مدرن
+n12o2w-12c-14 مرده
+n12c-12 مرده است
+n12r-10m-12a-12p-12c-14 موزه
+n12m-12c-12 موسیق
+n12m-12c-12 موسیق…
+n12d-2r-8c-10o-10 مولد
+n12b6g-8v-12d-14c-16m-24 نخستی…
+n12c-4m-12 های بی
+n12r-8o-12 های دیجیتال
+n12w2b-10v-10c-10d-14g-14r-16m-30 هدیه
+n12c-2o-12 هنرمندان
+n12r-2p-4d-12a-12o-12m-14b-14 پایان داد
+n12m-12 پنگوین ها
 n12c-10o-10 کاربری
-n12g-14 کفش
-n12r-12c-12 کمترین حد
-n10c10b-8o-10a-12r-14m-16d-20 <coin> as
-n10 <coin> based
-n10 <coin> l2
-n10m-10 <coin> nfts
-n10w10m-10c-10 <coin> بیشتر
-n10o-14 ^ christie
-n10 ^ magic
-n10g-10o-10b-12c-12 ^ tokenized
-n10a10m8v-8g-12p-16w-18b-22r-26c-38 ^ توکن
+n12o-10g-14 کفش
+n10w-2a-12r-14b-14m-20 <coin> as
+n10 <number> رسید
+n10 ^ beeple
+n10o-12 ^ christie
+n10c-4o-10 ^ gods
+n10c-2b-10m-12 ^ justin
+n10a-12 ^ soulbound
+n10g-4o-8b-12c-12 ^ tokenized
+n10b-8m-12c-12 ^ حراج
 n10m-10a-10o-12 ^ موزه
-n10g-8 acquired
-n10 airdropp
-n10 airdropped
-n10o-14 art department
-n10g-12r-14w-14b-16c-22 boom
-n10o-10b-12w-12c-18 boom $
-n10p-10 bored apes
-n10o-14 chris…
-n10d-8 courtyar
-n10d-8 courtyard
-n10c8d-10r-14 court…
-n10c-10 crazy
-n10d-14g-14o-14 defi with nft
-n10c-10a-12 digital tokens
-n10b-8m-12c-12o-12 dogg
-n10 dr
-n10 dries
-n10 dries up
-n10b-10v-12c-14p-18w-20o-24 drop
-n10 dup
-n10 dupes
-n10 eden
-n10 email
-n10 email…
-n10d-10p-12r-14b-14m-18 fans
-n10c-10m-12 fetch…
+n10m-2a-6 airdropp
+n10m-2a-6 airdropped
+n10m-4 ape floor
+n10o-12 art department
+n10 beepl
+n10 beepl…
+n10c-2b-10m-12 bieb
+n10c-2b-10m-12 biebe…
+n10c-8 crazy
+n10a-2w-2b-10m-12c-12o-12 dogg
 n10 figurin
 n10 figurines
-n10c-10o-16 fourt…
-n10o-12 gat
-n10o-12 gated
-n10 gatew…
-n10d-10o-12 gondi
-n10 hacker steals
-n10a-10r-12d-12c-12o-12 hands over
-n10c-10 hav
-n10c-10 havin…
-n10a-10 hype $
-n10m-10r-10b-14o-16 its first
-n10b-12o-12m-14 jack dorsey
-n10a-10r-12d-12c-12o-12 keys to
-n10w10b-12r-14v-14p-16c-20 leav
-n10 leaves <coin>
-n10a-12c-12 libra…
-n10m-12b-12o-12c-20 like
-n10 magic eden
-n10o-10 milad
-n10o-10 milad…
-n10a-8m-16r-16v-18d-26 milli…
-n10d-10v-10a-10p-10g-12r-14o-18w-20 minut
-n10d-10v-10a-10p-10g-12r-14o-18w-20 minut…
-n10g-10 moves its
+n10 flares
+n10m-6 floor price
+n10c-4o-10 god
+n10c-4o-10 gods
+n10c-4o-10 gods unchained
+n10d-2o-8 gondi
+n10a-2o-8c-10r-12d-12 hands over
+n10b-6c-10 hav
+n10b-6c-10 havin…
+n10c-2a-10 hype $
+n10r-10m-12b-14o-16 its first
+n10c-2b-10m-12 justin
+n10c-2b-10m-12 justin bieber
+n10a-2o-8c-10r-12d-12 keys to
+n10m-12 leaves <coin>
+n10g10a-16 loyal
+n10o-12 madon…
+n10a-8o-10b-12 mcdon…
+n10o-12 milad
+n10o-12 milad…
+n10p-2m-10a-14r-16v-18d-24 million
+n10p-2o-2a-6m-10r-16v-18d-26 milli…
+n10b4d-10g-10a-10p-10r-16w-18o-18 minut
+n10b4d-10g-10a-10p-10r-16w-18o-18 minut…
+n10 nasca…
 n10 nba top
-n10 nest
 n10 nft marketplace
-n10 nift
-n10 nifty
-n10a-10r-12d-12c-12o-12 over keys
-n10o10m-10c-14 paint…
-n10b-12m-14v-14d-16w-16c-18 plug
-n10b-10o-12 porsc…
-n10 rarib…
-n10v-12a-12p-22r-28d-28b-34 sell
-n10g-10m-12c-12v-16 sell out
-n10b-14 shin
-n10b-10 shine
-n10 skin
-n10 skins
+n10 nonprofit $
+n10 nonpr…
+n10c-2 out in
+n10a-2o-8c-10r-12d-12 over keys
+n10b-2c-2o-8g-12 panin…
+n10a8c-4o-16 pengu
+n10o-8b-10 quantum cats
+n10p10a4w-6o-8c-16m-18d-22b-30 returns
+n10r-8g-10a-12v-16c-16d-20b-22p-22 sell
+n10b-12 shin
+n10b-8 shine
 n10b-10m-12o-12c-14 sneakers
-n10b-8m-12c-12o-12 snoop dogg
-n10 sprea
-n10r-10b-16o-16 staff $
-n10r-12 sues former
-n10c-12 sum
+n10a-4b-10m-12c-12o-12 snoop
+n10a-2w-2b-10m-12c-12o-12 snoop dogg
+n10o-2w-4b-10d-12 steal
 n10c-10 sums
 n10c-10 sums $
 n10 tacti…
-n10 telegram gifts
-n10m-10c-12o-12 thousands of
-n10 to sunset
-n10 trada…
-n10c-10 usern…
-n10a-10c-10 vatic…
-n10o-10a-12c-12w-14 آنچین
-n10o-12m-14 باشگا…
-n10 بحث
-n10 برانگ…
-n10 بلا
-n10 بلایی
-n10r-12m-14 بلیت
-n10o10r-10b-12d-12v-14c-14g-18 تعطیل کرد
-n10r-10c-10b-12 جام
-n10r-10c-10b-12 جام جهانی
-n10b-10d-10m-16 جهانی به
-n10 دلار است
-n10o10r-10b-12d-12v-14c-14g-18 را تعطیل
-n10w10c-10m-14 روی <coin>
-n10 رویال…
+n10m-10b-10o-10r-12g-12 teams with
+n10 to nonprofit
+n10c-4o-10 unchain
+n10c-4o-10 unchained
+n10c-8 usern…
+n10d8c-2b-20 year high
+n10 yuga labs
+n10a-10c-10o-12w-14 آنچین
+n10c-8r-10b-12 جام
+n10c-8r-10b-12 جام جهانی
+n10c-4b-10d-10m-16 جهانی به
+n10g8o-8a-12m-16b-18v-20 رفت
+n10g10a-8o-14b-16m-18v-20 رفت $
+n10b6w2m-16c-18 روی <coin>
+n10m-6 رکود
+n10 سی از
 n10c-12 فاصله
-n10m-12c-12 فقط
-n10v8b-10d-10c-10g-16o-16 مجازی را
-n10a-10 مدرن
-n10c-12 مرده است
-n10g-10m-12r-12a-12p-12c-16 موزه
-n10m-14 نیست
-n10m-14 نیست $
-n10g-10r-12d-12w-12 هاوین…
-n10 های غیرمثلی
-n10w10o10c-10b-12v-12d-14g-16r-18m-28 هدیه
-n10b-10 کارمزد <coin>
-n10g8m-12v-12d-14o-14a-22 گرفت
-n10g8d-12v-12o-14m-20a-22 گرفت $
-n10 گیفت
-n8o-10 ^ gods
-n8m-10o-10 for its
-n8o-10 god
-n8o-10 gods
-n8o-10 gods unchained
-n8a-10p-12v-14w-16c-16m-18 nft with transfer
-n8o-10 unchain
-n8o-10 unchained
-n8r-12c-12 uncha…
-n8g-10 yuga labs
-n8m-14 میمون های
-n8 یوگا
-n8 یوگا لبز
-n6 ^ یوگا
-n-8m-12 ^ رابین
-n-8r-10c-10w-12 leave $
-n-8v-12o-12a-14 از
-n-10g-14r-16o-22a-24 <coin> to
-n-10w-14 ^ lost
-n-10 a home
-n-10v-10 altma…
-n-10r-14d-16o-18 co founder
-n-10a-10w-10g-16d-18o-18 coin ALGO
-n-10g-14w-14d-16o-20 coin NEAR
-n-10p-16m-18a-18w-18r-26 cuts
-n-10a-10w-10d-12r-16 deal $
-n-10a-12o-14 den
-n-10a-12o-14 denies
-n-10a-12o-14 denie…
-n-10m-12g-12o-14a-18c-20p-20 deplo…
-n-10b-12m-16c-16 down after
-n-10w-10m-14 drive
-n-10b-12a-12o-12m-16 dunam…
-n-10g-12o-14c-16 eigen…
-n-10m-12v-14 fire
-n-10b-16 golde…
-n-10m-12w-12p-12r-14d-14b-18v-18 job
-n-10w-10 mansi…
-n-10o-12 multisig
-n-10b-16 of staff
-n-10o-10b-12p-12r-14d-14 ofTrade with watcher
-n-10d-14v-14g-14w-14p-14a-16o-16m-22 pow
-n-10b-12o-12a-14w-16 repay…
-n-10v-10 sam
-n-10v-10 sam altman
-n-10g-10v-12o-12a-14m-16 sonic
-n-10g-10a-12v-14c-14r-18p-18 suppl
-n-10g-10a-12v-14c-14r-18p-18 supply
-n-10g-10a-12v-14c-14r-16p-18 suppl…
-n-10a-12p-12r-16g-16c-18 upgrade
-n-10w-10g-12a-16p-16m-18 vot
-n-10 اسکویر انیکس
-n-10 انیکس
-n-10 انیکس بازی
-n-10c-16 اکس
-n-10a-10w-10c-10b-12o-12m-14 را از
-n-10a-10w-10m-12r-18 رونمایی کرد
-n-10d-12w-12g-14b-16c-22 فرار
-n-10m-12d-16 فضا
-n-10 لغو کرد
+n10m-10 فروش nft
+n10v2b-10d-10c-10g-16o-18 مجازی را
+n10m-12 میمون های
+n10w-2m-10o-10 نیست
+n10w-2m-10o-10 نیست $
+n10r8c-2b-8p-12w-16o-16 پایان
+n10o-8d-12v-12m-18a-22 گرفت $
+n10m-2 گیفت
+n8d-2 <coin> based
+n8 ^ azuki
+n8 ^ magic
+n8 ^ superrare
+n8g-2 acquired
+n8a2c-12o-14b-16 backl…
+n8r-8o-10b-12w-12c-16 boom $
+n8w-10b-12d-12v-12g-12r-16c-16 collector
+n8w-10b-12d-12v-12g-12r-16c-16 collectors
+n8 cryptokitt
+n8 cryptokitties
+n8d4m-6r-12c-12o-12b-14 curators $
+n8 damu
+n8 damus
+n8a4c-2g-14o-14d-16 defi with nft
+n8 department $
+n8 eden
+n8o-14 fourt…
+n8 frogs
+n8v-4g-6c-10m-12w-12d-14a-14r-18 keys
+n8m-8a-14c-16 l2
+n8 magic eden
+n8m2o-10 moments
+n8 nft های
+n8m-10 outse…
+n8o4a-2m-12c-14 paint…
+n8b-12d-14v-14w-14m-16c-18 plug
+n8 robot
+n8g-2b-4m-12c-12v-16 sell out
+n8 sells cryptopunks
+n8o-6a-12c-12 seven
+n8 shutt
+n8 shutt…
+n8m-10r-10b-14o-16 staff $
+n8r-4b-12o-12a-14c-16 stepn
+n8o-10c-12 sum
+n8 superrar
+n8 superrare
+n8d4m-6r-12c-12o-12b-14 to curators
+n8b-10 اوردینالز چیست
+n8 بلا
+n8 بلایی
+n8m2g-2v-6c-10d-18p-20r-28a-30 تازه
+n8o-4 دلار است
+n8 غیرمث…
+n8r4v-4g-10w-12a-14b-18d-18c-34 معاملات
+n8 های ترامپ
+n8 هنر دیجیتال
+n8 گردش
+n8w-4o-10v-12d-14m-16a-22 گرفت
+n8v4b-8 یوگا
+n8v4b-8 یوگا لبز
+n6m2o-4p-12b-22d-22c-24 <price> هزار
+n6m-2 ^ کریپتوپانک
+n6b-10 ^ یوبی
+n6 art blocks
+n6 as nft
+n6 as yuga
+n6w-6p-6v-12b-14d-14g-14m-18a-18 data $
+n6d2c-10p-12o-14 defau…
+n6 dup
+n6 dupes
+n6 gatew…
+n6 jpegs
+n6a2m-12p-14o-14d-16w-18r-20 lands
+n6g-6 moves its
+n6 nift
+n6 nifty
+n6b2m-10g-14o-16 othersid
+n6b2m-10g-14o-16 otherside
+n6r-2d-16c-16w-20b-22m-24 retur…
+n6 sprea
+n6 straight week
+n6o-2 survive
+n6 to sunset
+n6c-12r-14 uncha…
+n6 بحث
+n6 برانگ…
+n6 بسازیم
+n6r-10c-14 حد از
+n6v6b-4 درصد ارزان
+n6 را واگذار
+n6 رویال…
+n6b-10 سافت
+n6m-2 شماره
+n6m-2 هشت
+n6o-2 هنرمند ایرانی
+n6 واگذار کرد
+n6 واگذا…
+n6c-4m-12 کارمزد <coin>
+n6 کریست…
+n6r-10c-14 کمترین حد
+n6b-10 یوب
+n6b-10 یوبی
+n6b-10 یوبی سافت
+n4 ^ nike
+n4d-2o-6r-10c-16p-16v-20 are
+n4 earma…
+n4 glitches
+n4 marketplace for
+n4g2a-10p-12v-14w-16c-16m-18 nft with transfer
+n4 nike
+n4 turns the
+n4 تعویض
+n4a-12c-12p-14m-20g-20o-30 توکنی…
+n4 یک کریپتوپانک
+n2c-8 answ
+n2c-8 answe…
+n2c-2 art basel
+n2g-12w-12r-14b-16c-20 boom
+n2 degod
+n2 degod…
+n2m-8c-14 department
+n2 dr
+n2 dries
+n2 dries up
+n2o-2m-10 for its
+n2 hacker steals
+n2c-2b-12 magic
+n2 nest
+n2 nike rtfkt
+n2 packs
+n2p-14 phishing attack
+n2v-2r-12g-12o-14a-16w-16c-28 puts
+n2 telegram gifts
+n2m-10v-12 thousands $
+n2a-6 tokens explained
+n2m-6d-6p-12a-16v-18g-18b-20 trump
+n2 بسازی…
+n2 جدید می
+n2 معامله شد
+n2 معاوض…
+n2 میلیون گذشت
+n2 های پاجی
+n2 پنگوین های
+n2 کف قیمت
+n2 کوچ
+n-2d-8o-14 ^ واکنش
+n-2a-6w-8r-12 chang
+n-2r-12 chang…
+n-2a-12b-14 digital assets
+n-2d-10m-12v-14 fire
+n-2 q1
+n-2v-10c-20 ralli…
+n-2b-10o-10w-12m-16 repayment
+n-2b-10o-10w-12m-16 repayments
+n-2c-14 اکس
+n-2r-12c-22 دلار رسید
+n-2a-2d-4w-8c-16 شد
+n-4b-10o-12r-14 ^ polymarket
+n-4b-8d-12o-16 regulator
+n-4v-4p-10 rules one
+n-4r-10b-18w-24 traders
+n-6d-12r-14b-16v-16 ^ galaxy
+n-6r-12w-12p-12m-14d-16a-16v-18b-22 jobs
+n-6r-12 slashes
+n-6g-10a-12v-14c-14r-18p-18 suppl
+n-6g-10a-12v-14c-14r-18p-18 supply
+n-6g-10a-12v-14c-14r-16p-18 suppl…
+n-6d-8b-10o-14 واکنش
+n-8d-10m-12b-18 customers
+n-8o-10b-12p-12a-14w-18 repay…
+n-8a-12r-16b-16w-16 spark
+n-8c-14 سفر
+n-10p-10v-12g-12a-12r-14c-22 ^ near
+n-10w-12p-12m-14r-14d-16v-18b-22 job
+n-10w-10c-12b-14 shutdown ends
+n-10b-12d-12 wrap
+n-10o-12 درباره کانال
+n-10o-12 های سیگنال
 n-10 های طلا
-n-10 پامپ
-n-10b-16w-16r-26 گذاری
-n-10v-10c-10b-12m-14d-14 یورو
-n-12w-12p-14r-16g-16o-20 arbitrum
-n-12b-16o-18 becomes
-n-12b-14 demand $
-n-12g-12w-12p-12m-18 driv
-n-12v-12g-12a-12w-12r-14b-16 expos…
+n-10o-12 کانال های
+n-12w-12p-12r-16g-16o-20 arbitrum
 n-12 fans queue
-n-12g-12a-12d-14v-14m-20 forc
-n-12v-12 in tokyo
-n-12g-12m-14c-14 lawy
-n-12g-12m-14c-14 lawye…
-n-12v-12g-14w-14p-14o-14r-16m-22 light…
-n-12v-12g-12b-14o-14c-16 liquidated
-n-12v-12g-12w-12d-14a-14c-18 privac
-n-12v-12g-12w-12d-14a-14c-18 privacy
-n-12b-14o-14 product
+n-12v-12g-14w-14p-14r-16o-18m-22 light…
+n-12o-12b-14 product
 n-12 queue for
-n-12 shows $
-n-12 soars $
-n-12g-12m-14r-18p-18o-20 zksyn…
-n-12d-14w-14c-20 اتر
-n-12o-12 درباره کانال
-n-12o-12 سیگنا…
-n-12p-12w-16a-20r-22 می کند
-n-12o-12 های سیگنال
-n-12o-12 کانال های
-n-12p-12w-16a-20r-22 کند $
-n-14 gamer…
-n-14g-16a-16o-16c-20 آربیت…
-n-14g-14v-16a-16r-20d-20m-26 اینترنت
-n-14a-14w-14d-16 جی پی
-n-16v-16g-18a-18r-20d-24 stora…
-n-16p-16w-20r-22g-36 up $
-n-18 chas
-n-18 chase
-n-24 one
+n-12r-14v-14c-18 خاکست…
+n-12p-12w-18r-20a-22 کند
+n-14v-14r-18a-18b-22c-22 liquidit
+n-14v-14r-18a-18b-22c-22 liquidity
 # metaverse
-v64n-12g-18p-20o-20m-22w-24a-26d-30r-34b-36c-50 kind metaverse
-v36g-10p-14m-18a-18w-18n-20d-22r-24b-24c-28 rule metaverse
-v36g-10m-16w-22p-22o-24b-26a-26d-30n-32c-36 virtu…
-v32r-10g-10a-10n-12w-14o-16d-18c-18b-20 project metaverse
-v32m-10w-10a-12r-14b-14d-16c-16g-22n-24o-34 متاور…
-v30m-8p-12o-14r-16w-16a-18d-22b-24n-30c-38 business with metaverse
-v30n-10g-10w-10o-12b-14d-14c-14m-20 other rule metaverse
-v28r-10a-12n-14w-14d-16o-16b-18c-24 coin with metaverse
-v28b-10d-10a-10m-12n-14r-16c-16g-20o-26 metav…
-v28m-10g-12p-14w-16b-18n-18a-18d-20r-24c-26 own rule metaverse
-v26n-10w-10c-12d-14o-14b-16g-18 coin MANA
-v24m-12o-12 concert
-v24o18w-10a-12n-14d-16g-18c-18b-20m-30 meta
-v24d-10m-14r-14 افزود…
-v24o-30 واقعیت افزوده
-v22b-10n-10a-10g-12c-12o-16 conce…
-v22n-8d-10g-12c-18 heads…
-v22g-10o-10p-12a-14r-16n-16m-18w-20d-24 آمد $
-v20d-12a-12w-12r-14b-14g-14m-16c-18o-22 avatars
-v20n12m-12r-16a-16p-18o-18w-20d-22c-24 metaverse with trading
-v20r-10n-10c-12a-16o-24 quest
-v20m-10o-10p-12n-16a-16r-18w-22 آمد
-v20r-8o-12m-14 در متاورس
-v18o10n-10g-10d-12b-14m-18c-20 ^ apple
-v18m-10c-16o-16 ^ snap
-v18g-16c-16o-16 ^ spatial
-v18a-12w-12r-14b-14d-14m-16g-16o-16c-20 avata…
-v18r-10b-10d-10n-10a-10m-12c-12o-14 fashion week
-v18r-10b-10d-10n-10a-10c-12m-14o-14 fashi…
-v18m-10c-10r-16o-16 in virtual
-v18c-10o-10b-12p-12 metaverse with ofTrade
-v18m-14o-20 quest <number>
-v18m-10o-20 reality labs
-v18g-16c-16o-16 spati…
-v18b-10g-12c-12o-12 the open
-v18g-10o-14 vr
-v18r-10m-12b-12d-12w-12c-14g-16o-16 ادرسا…
-v18w12r-20b-20p-22n-24o-26m-30 باز شد
+v64n-10g-18o-18p-20m-24w-24a-26r-32d-32b-36c-50 kind metaverse
+v38g-10p-14m-18a-18w-18n-20d-22r-24b-24c-28 rule metaverse
+v36m-18w-22p-22a-26o-26b-30d-30n-32c-36 virtu…
+v32m-4w-8a-12r-14b-14d-14c-16g-22n-24o-32 متاور…
+v30o-10p-12r-16w-16a-18b-22d-22n-30c-38 business with metaverse
+v30r-10g-10p-10a-12n-14w-14o-16d-18c-18b-20 project metaverse
+v28r-10n-12a-12d-16w-16o-16b-18c-22 coin with metaverse
+v28d-4a-10m-12b-12r-14n-14c-16g-20o-24 metav…
+v28g-10w-10n-12o-12d-14c-14b-16m-20 other rule metaverse
+v28m-10g-12p-14d-18n-18a-18w-18b-20r-24c-26 own rule metaverse
+v24a-4n-10w-10c-12d-14o-14b-16g-16 coin MANA
+v22n2a-8w-10r-12d-12m-14b-14g-14c-18o-24 avatars
+v22o16r-8w-10c-10a-12n-14d-18g-18b-20m-32 meta
+v22b-8d-10m-14r-16 افزود…
+v22o-30 واقعیت افزوده
+v20n2a-12w-12r-14d-14m-16b-16g-16o-16c-20 avata…
+v20m-2o-8d-10n-10g-12c-16 heads…
+v20n2m-6r-16a-16o-16p-18w-20c-24d-26 metaverse with trading
+v20n-2r-4c-6a-14o-20 quest
+v20g-6p-12o-12n-14a-14r-16m-18w-20d-22 آمد $
+v20r-6o-14m-16 در متاورس
+v18n-8m-10r-10g-10c-12o-16 ^ gucci
+v18n-2g-16c-16o-16 ^ spatial
+v18m-8g-8o-12 concert
+v18n-2a-10r-12b-12d-12c-12m-14o-14 fashion week
+v18n-10a-10r-12b-12d-12m-14c-14o-14 fashi…
+v18n-8m-10r-10g-10c-12o-16 gucci
+v18m-10c-12r-16o-16 in virtual
+v18b-10m-14o-18 quest <number>
+v18m-10o-18 reality labs
+v18n-2g-16c-16o-16 spati…
+v18m-8p-12o-12n-14a-16r-18w-22 آمد
+v18a-6r-10w-10d-12m-14b-14c-14g-16o-16 ادرسا…
+v18r-12w-12d-18a-18c-18o-18 بالاخ…
 v18m-12b-12 زمین های
-v18r-12d-12b-14n-14g-16c-18m-20 متا
-v18m-10o-10p-16a-18w-18b-22d-22c-32 مجاز
-v18m-10o-10w-16p-16a-18b-20d-22c-26 مجازی
-v18o-18 کنسرت مجازی
-v16m-16 <coin> rally
-v16m-10r-10c-10g-12o-16 ^ gucci
-v16o16a-10w-10d-12n-14c-14b-16g-16m-20r-20 ^ meta
-v16 ^ metaverse
-v16m-18 buzz
-v16d-10n-10w-10b-14c-16 coin SAND
-v16r-10c-12o-12n-14 digital twin
-v16g-10m-12r-12w-12d-14c-14n-16o-16 empty
-v16m-10b-12g-12r-14d-14c-18o-18 gate
-v16m-10r-10c-10g-12o-16 gucci
-v16o-12 meta reality
-v16m-10g-14 metaverse with nft
-v16m-10c-10r-12o-16 mitsu…
-v16r-10p-10w-14n-16g-16o-18 next
-v16r-10d-12g-12n-14c-14o-16 nikel…
-v16d-10r-12g-16b-18o-20 price
-v16m-10o-14c-16 price of
-v16m-16 rally on
-v16m-10c-10r-12o-16 showr…
-v16a-10o-10g-12r-14d-16b-18 snap
-v16b-12o-12m-14r-16n-16 twin
-v16m-10o-14c-16 vr2
-v16c-8m-10o-16 xr
-v16c-10r-12n-12o-16 باربا…
-v16r-12w-14o-16d-18a-18c-18 بالاخ…
-v16c-10r-12n-12o-16 سفارت
-v16p-10g-14a-14b-16d-18n-18m-24 شهر
-v16r-12o-16 شهر تهران
-v16m-10r-12b-12c-14d-16o-18g-20 نایک
-v16m-12n-12 های متاورسی
-v16o-22 هدست واقعیت
-v16r-14o-16 همزاد
-v16c-10r-12n-12o-14 گوچ
-v16c-10r-12n-12o-14 گوچی
-v14c10b-10o-16 ^ dubai
-v14r-10c-10o-10 ^ hsbc
-v14b10a-10m-12n-12g-12o-18 ^ sony
-v14m10n-12o-12w-14b-16c-16 ^ زیان
-v14m-10b-10g-12c-14 ^ سندباکس
-v14r-10d-10o-10n-14 ^ سیول
-v14m-12 ^ متاورس
-v14m-10r-10b-12c-14d-16o-18g-20 ^ نایکی
-v14c-10 ^ کنسرت
-v14c-10o-10n-12 a digital
-v14o-12c-14 aband…
+v18p-10g-14a-14b-18d-18n-18m-26 شهر
+v18c-2a-4w-4b-14n-14r-16d-18g-18m-22 متا
+v18m-8r-8o-10w-16p-16a-18b-22d-22c-26 مجازی
+v18m-12n-14 های متاورسی
+v18m-6o-22 هدست واقعیت
+v16m-14 <coin> rally
+v16o10r-10n-10g-12m-16b-16d-18c-20 ^ apple
+v16o12c-4a-8w-10n-14d-16g-16b-18r-22m-24 ^ meta
+v16b-2m-12c-16o-16 ^ snap
+v16m-6c-12 ^ اپل
+v16o-16 apple vision
+v16m-16 buzz
+v16b-8n-10a-10c-10g-12o-16 conce…
+v16m-4r-12c-12o-12n-14 digital twin
+v16w14a-12g-14d-16n-16m-18r-18o-18c-20 empt
+v16a-10m-12g-12w-12r-14d-14n-16c-16o-18 empty
+v16m-12b-12g-12r-14d-16c-18o-18 gate
+v16m-10g-12 metaverse with nft
+v16r10n-2b-8o-10c-12p-12 metaverse with ofTrade
+v16c-6b-16 metaverse with tech
+v16b-2g-2m-10r-12c-12o-16 mitsu…
+v16m-2b-2r-10g-10d-14n-14c-14o-16 nikel…
+v16d-10w-10r-12g-16o-20b-22 price
+v16m-14 rally on
+v16b-2g-2m-10r-12c-12o-16 showr…
+v16a-2g-12o-12r-14d-14b-18 snap
+v16b-2g-12o-12c-14 the open
+v16b-12o-12m-14r-14n-16 twin
+v16c-4m-10o-16 xr
+v16m-10c-10n-12r-14o-16 باربا…
+v16w12r-20b-20p-20n-22o-26m-30 باز شد
+v16m-10c-10n-12r-14o-16 سفارت
+v16c-12r-14o-16 شهر تهران
+v16m-16 فروش زمین
+v16n10m-12r-12b-12c-14d-16o-16g-18 نایک
+v16c-8r-14o-16 همزاد
+v16m-10c-10r-12n-12o-14 گوچ
+v16m-10c-10r-12n-12o-14 گوچی
+v14b10d-4a-8r-10n-10m-14g-14o-18 ^ sony
+v14o-12 ^ upland
+v14c8o-2m-10r-10 ^ دبی
+v14n-2m-8b-10g-12c-14 ^ سندباکس
+v14d-4r-10c-10o-12n-14 ^ سیول
+v14o-2m-12 ^ متاورس
+v14n10m-12r-12b-12c-14d-16o-16g-18 ^ نایکی
+v14m-8o-12c-14 aband…
 v14c-12o-12 altsp…
-v14o-16 apple vision
-v14m-8b-10n-10c-10o-12 blokt…
+v14m-10n-10c-10b-12o-12 blokt…
 v14c-12o-14 class…
-v14 concerts
-v14m-10r-10g-10n-12c-12o-12 dream
-v14c14m-10b-10o-20 dubai
-v14w14a-12r-14g-14d-16n-16o-16m-18c-22 empt
-v14g-10r-12n-12o-12c-16 ends $
-v14m-10r-10g-10n-12c-12o-12 everd…
-v14m-10r-10b-10a-10c-12o-12 fabri…
-v14m-8b-10n-10c-10o-12 floor…
-v14a-10m-12o-18c-22 games $
+v14a-4o-8d-10n-10w-10b-12c-16 coin SAND
+v14o-2 concerts
+v14g-10r-12n-12o-12b-14m-16 dream
+v14m12a-4b-12d-12g-12r-14n-14o-16c-20 ends $
+v14g-4r-10n-10m-12o-12c-14 everd…
+v14b-10a-10m-12r-12d-12c-12o-12 fabri…
+v14m-10n-10c-10b-12o-12 floor…
+v14a-2d-4m-10o-18c-22 games $
 v14o-14 headset $
-v14n-10m-12r-12o-14 hsbc
-v14o-14 immer…
-v14d-10a-12p-14o-16r-22 in <number>
+v14d-12a-12p-14o-16r-26 in <number>
 v14c-12o-14 keral…
-v14b-10c-12o-12 lamin…
-v14m-10r-10g-10n-12c-12o-12 mar
-v14m-10r-10g-10n-12c-12o-12 mars
-v14 metaverse $
-v14d-10g-14n-16o-30 metaverse with price
-v14c-12o-12 next $
-v14o-14 off in
-v14c12p-12m-14w-14a-16r-18b-18o-18 pivot
-v14a-12r-14b-14n-14g-16o-16 pivots to
-v14o-10n-12m-14b-16c-20 plays…
-v14m-12 real estate
-v14g12b-12w-14p-16r-18d-18n-20a-20m-22c-26 ship
-v14g12r-12p-12d-14m-16n-16a-16c-20o-20 ships
-v14m-10w-16a-18o-18b-26c-34 shut
-v14m-10w-14o-16a-18b-24c-32 shuts
-v14m-8b-10n-10c-10o-12 skysc…
-v14o-10c-14 stand
-v14 virtual concerts
-v14m-8 virtual real
-v14o-10a-12d-14m-16r-16n-18b-20c-22 worlds
-v14p-12o-14w-16d-20a-20b-26n-26 world…
-v14n10w-10r-12o-12b-14g-14d-16c-20m-24 آواتا…
-v14m-12 ارزان تر
+v14b-2c-12o-12 lamin…
+v14g-4r-10n-10m-12o-12c-14 mar
+v14g-4r-10n-10m-12o-12c-14 mars
+v14b-8m-10o-20 mesh
+v14m-2o-8 meta reality
+v14b-6d-8n-14g-14o-28 metaverse with price
+v14b12d-6a-6p-12r-16w-18n-20g-20o-26 next
+v14b-8c-12o-12 next $
+v14m-6o-16 off in
+v14c8p-12w-14m-16a-16r-20b-20o-20 pivot
+v14c6w-2p-2a-12n-14r-16g-16b-18o-18 pivots to
+v14d-2o-8n-12m-14b-14c-20 plays…
+v14m-8o-14c-16 price of
+v14o-18 sandbox opens
+v14g14r-12p-12n-14d-16a-16m-18c-18o-22 ships
+v14m-14w-14o-16a-18b-26c-32 shut
+v14m-14w-14o-14a-18b-24c-32 shuts
+v14m-10n-10c-10b-12o-12 skysc…
+v14o-12c-16 stand
+v14m4d-12b-14g-14r-16o-18 to launch
+v14o-12 uplan
+v14o-12 uplan…
+v14o-2 virtual concerts
+v14g-10o-14 vr
+v14m-10o-14c-16 vr2
+v14g2o-2a-12m-16r-16d-16n-18b-20c-22 worlds
+v14p-12o-12w-14a-18d-22n-24b-26 world…
+v14o-2b-6 آدرسا…
+v14n8w-8r-12o-12g-14b-16d-20c-22m-26 آواتا…
 v14 از متاورس
-v14n10g-10a-10c-12o-12m-14 اسنوپ
-v14n10g-10a-10c-12o-12m-14 اسنوپ داگ
-v14r-10n-10o-14 باغ
-v14 تماشا…
-v14c-12 جلسه
-v14r-10d-10g-12a-12o-12w-14m-18 داگ
-v14m-10b-10g-12c-14 سندبا…
-v14r-10d-10o-10n-14 سیول
+v14n2g-8a-10c-12o-12m-14 اسنوپ
+v14n2g-8a-10c-12o-12m-14 اسنوپ داگ
+v14m-2c-4n-8r-12o-14 باغ
+v14n2p-2r-4b-10d-10g-12a-12w-12o-12m-20 داگ
+v14 درصد سقوط
+v14o-12 دنیای مجازی
+v14n-2m-8b-10g-12c-14 سندبا…
+v14d-4c-10r-12o-12n-16 سیول
 v14c-10o-14 شما
-v14o-10 عربست…
-v14o10a-10c-10m-14b-14 موبای…
-v14m-10r-10b-12c-14d-16o-18g-20 نایکی
-v14m-10b-10c-10o-12 ورلدز
-v12m-14 <coin> jump
+v14o6a-10c-12m-14b-16 موبای…
+v14n10m-12r-12b-12c-14d-16o-16g-18 نایکی
+v14o-18 کنسرت مجازی
 v12d-14 <price> ahead
 v12o-10 ^ avatars
-v12n-10o-10 ^ lawyers
-v12b-10d-10n-10m-12r-12c-24 ^ microsoft
-v12o-10 ^ saudi
-v12o-12 ^ second
-v12o-12 ^ upland
-v12g-10 ^ yuga
-v12o-10 ^ zuckerberg
-v12c-10 ^ آواتار
-v12c-14 ^ اپل
-v12m-10o-10 ^ دبی
-v12 a concert
+v12g6b-4c-10 ^ epic
+v12m-10n-10d-12o-12r-14c-16 ^ hsbc
+v12d-8n-10m-12r-12b-14c-28 ^ microsoft
+v12n-2o-10 ^ saudi
+v12m-2o-10 ^ second
+v12o-4c-10 ^ آواتار
+v12m8o-8n-12w-14b-16c-16 ^ زیان
+v12m-8c-10 ^ کنسرت
+v12d-10g-10c-10o-14 a chain
+v12r-2o-4n-8c-8 a digital
 v12g-10o-10 author
-v12 avatars $
-v12b-10c-10m-12g-12o-12 chain for
-v12r-10o-10 chape…
-v12o-10 cheaper vr
-v12c10o-12b-14p-16 coin ZEN
-v12p-12d-14w-18m-20a-20b-22 creator
-v12r-10b-12c-12 delayed to
-v12c-12b-16 disne
-v12c-12b-16 disne…
-v12r-10o-10 econom
-v12r-10o-10 economy
-v12r-10o-10 economy $
-v12b-10g-10m-12n-12a-12r-14c-16 econo…
-v12o-12m-16 estat
-v12o-12m-16 estat…
-v12o-10 for virtual
-v12r-10o-12g-14 half of
+v12c-10m-12b-12g-12o-14 chain for
+v12r-4c-6o-10 chape…
+v12o-2 city hall
+v12c6d-6g-6o-12b-16p-16 coin ZEN
+v12c-4p-12d-16w-18a-20b-24 creator
+v12m-4r-10c-10b-12 delayed to
+v12c-12b-14 disne
+v12c-12b-14 disne…
+v12c-6r-8o-8 econom
+v12c-6r-8o-8 economy
+v12c-6r-8o-8 economy $
+v12b-10n-10a-10m-12c-12r-14 econo…
+v12c-2r-4o-10 for virtual
+v12o-2 hall
 v12m-12o-12 holidays
-v12o-10 interpol trains
-v12n-10o-10 lawyers
-v12r-10o-10 marr
-v12r-10o-10 marry
-v12o-20 mesh
-v12 metaverse bet
-v12c-10b-16 metaverse with tech
-v12r10d-12n-12o-16m-20 need
-v12b-12 needs
-v12 off half
-v12o-10 officers
-v12o-10 officers in
-v12 on virtual
-v12r-10n-10d-12g-12c-20 pitch
-v12c10p-12w-14r-16b-16a-16o-18 pivot…
-v12m-12o-12 price to
-v12 sandbox lays
-v12o-18 sandbox opens
-v12o-10 saudi
-v12o-12 second life
-v12g8b-10m-12 shared rule metaverse
+v12w-4n-10g-10m-12r-14d-14o-16 hsbc
+v12o-12 immer…
+v12r-10o-12 interpol trains
+v12 joine…
+v12o-10 m5
+v12r-4c-6o-10 marr
+v12r-4c-6o-10 marry
+v12g-8 metaverse $
+v12b-8o-10 needs
+v12o-2 off half
+v12r-10o-12 officers
+v12r-10o-12 officers in
+v12o-2 on virtual
+v12r-8g-12d-14c-20 pitch
+v12m-10o-12 price to
+v12d-2a-2g-12b-14o-14c-20 quits
+v12o-2 sandbox lays
+v12n-2o-10 saudi
+v12m-2o-10 second life
+v12r10m-10o-14 seoul
+v12g12b-10w-14p-14r-18d-18n-18a-18m-22c-26 ship
 v12g-10o-10 snow
-v12c-8r-10o-10 stadi…
-v12b10d-10c-10p-10g-12a-12n-14o-18 stand…
-v12 the metaverse
-v12o-10 train
-v12o-10 trains officers
-v12o-10 train…
-v12o-10 twin $
-v12o-12 uplan
-v12o-12 uplan…
-v12o-10 vr headset
-v12o-12 wilt
-v12o-12 wilts
-v12o-10 zucke…
-v12b-10 آدرسا…
-v12r10c-10o-16 به ایران
-v12o-12 ترکیب
-v12o-12 ترکیب…
-v12m-12 جهش کردند
-v12m-12o-12 دبی
-v12 درصد سقوط
-v12c10o-16 رویدا…
-v12 زاکرب…
-v12o-10 سندباکس نیمی
-v12o-10 شیایو…
-v12m-14 فروش زمین
-v12 فورتن…
-v12 متاورس $
+v12b-2r-10o-10 stadi…
+v12b10c-8p-8d-12g-12a-12n-14o-18 stand…
+v12m-6 the metaverse
+v12r-10o-12 train
+v12r-10o-12 trains officers
+v12r-10o-12 train…
+v12n-2o-10 twin $
+v12o-2 virtual city
+v12o-10 wilt
+v12o-10 wilts
+v12o-10 آواتارهای
+v12o-10 ترکیب
+v12o-10 ترکیب…
+v12o2w-6d-12a-12p-12m-14g-14r-20b-20n-24 تهران $
+v12m10c-12o-14 جلسه
+v12m-10 جهش کردند
+v12m-10r-10o-12 دبی
+v12m10g-16 درصد افت
+v12c12o-18 رویدا…
+v12o-4 سندباکس نیمی
+v12m-6 متاورس $
 v12o-12n-14 متاورسی
-v12 مد
-v12 مد متاورس
-v12m-10b-12c-12o-12 موبایل آمد
+v12d4b-18 معرفی کرد
+v12m-10c-10b-12o-12 موبایل آمد
 v12o-12 نمایشگر
 v12m-10b-12r-18 نمایش…
-v12r-10b-10c-10g-12n-14 هدست
-v12 هفته مد
-v12o-10 وزن
-v12 پروژه متاورسی
-v10 ^ barbados
-v10m-10o-10 ^ church
-v10 ^ horizon
-v10b-10c-10m-12 ^ interpol
-v10m-10c-12 ^ samsung
-v10c-10 ^ سامسونگ
-v10m-10 a virtual
-v10g-16w-20a-22m-26o-28 and the
-v10 barbado
-v10 barbados
-v10 coin CEEK
-v10m-12 collapse <price>
-v10 concert series
-v10c10p-10a-12n-14g-16r-18o-18 crash
-v10c-10p-14d-16w-18m-20a-20b-24 creat…
-v10 embas…
-v10n-10g-10m-12b-12d-12r-16c-18 garde…
-v10b-10g-10d-12n-12m-14c-18 glass
-v10b-10g-10d-12n-12m-14c-18 glasses
-v10d-10g-10b-12n-12m-14c-20 glass…
-v10o-10 hilto…
+v12m6r-4o-4b-10g-10c-12n-14 هدست
+v12m-10b-10c-10o-10 ورلدز
+v12o-14 ویژن
+v12o-14 ویژن پرو
+v10m-8o-10 ^ church
+v10m-12b-12c-12 ^ interpol
+v10c-6n-10o-10 ^ lawyers
+v10b-4m-10r-10c-12 ^ samsung
+v10b2c-6g-12o-12 ^ walmart
+v10g-4 ^ yuga
+v10n4b-8 ^ یوگا
+v10n8g-14a-20w-20m-26o-28 and the
+v10b8n-6o-10r-12g-12d-16m-18 coin EGLD
+v10c-8p-14d-18w-18a-22b-26 creat…
+v10g-8b-12d-12n-12m-14c-18 glass
+v10g-8b-12d-12n-12m-14c-18 glasses
+v10g-10b-12d-12n-12m-14c-20 glass…
 v10c-10 holid…
-v10 horizon worlds
-v10b-10c-10o-10 horiz…
-v10o10d-10 hosts
-v10b-10c-14 hq
-v10b-10c-14 hq $
 v10o-10 hundr…
-v10b-10c-10m-12 interpol
-v10 joine…
-v10 jump on
-v10o-8 law with metaverse
-v10c10g-12a-12d-14p-14m-16r-16b-16 life
-v10c-12b-16 map
+v10m-12b-12c-12 interpol
+v10c-6n-10o-10 lawyers
+v10c4o-2a-6g-12p-12d-14m-16b-16r-18 life
 v10 maps
-v10d-12g-12n-14a-14p-14w-16r-20b-20m-24 microsoft
-v10o-8 night…
-v10m-10 output $
-v10m-10 outpu…
-v10a-14w-14r-20g-20b-24 pric
-v10b-12g-12o-14c-18 quit
-v10b-12g-12o-14c-18 quits
-v10c-12o-14 sale in
-v10m-10c-12 samsu…
-v10p10r-10w-12d-14c-16n-20o-20 secon
-v10o-14 seoul
+v10d-12g-12n-14a-14p-14w-16r-20b-22m-26 microsoft
+v10d-14g-14a-14p-14n-16w-18b-20r-22 micro…
+v10a-12w-12g-20r-22b-30 pric
+v10n8d-2a-4g-12b-14o-14c-20 quit
+v10b-4m-10r-10c-12 samsu…
+v10p10r-4w-12d-14c-14n-20o-20 secon
+v10p10r-4w-12d-14c-14n-20o-22 second
 v10 standing
-v10o-8 teens
-v10 virtual concert
-v10 virtual mansion
+v10r-10o-10m-12 town
+v10m6p-8n-10g-10w-10d-12a-14r-18c-22 trim
+v10m8g-4n-8w-8a-14r-18c-22 trims
+v10g10d-2w-8n-10m-14b-14o-16 univers
+v10g10d-2w-8n-10m-14b-14o-16 universe
 v10 voxel
 v10 voxel…
-v10o-10 آواتارهای
-v10c-12g-16 افت
-v10g-16 افت کرد
-v10 افزاید
-v10a-12m-16r-16 برگزار می
-v10d-10g-14a-14m-20r-20 برگزا…
-v10c-10o-18 تازه ای
-v10w-10m-12d-12a-12p-12g-16b-20n-24r-26 تهران $
-v10 جدی
+v10m-12 ارزان تر
+v10c-2g-16 افت کرد
+v10r8c-10o-16 به ایران
+v10o-8 جدی
+v10n-4m-6c-8o-10 خالی مانده
+v10o-10 در دنیای
 v10o-10 درآوردند
+v10m-10r-10 دنی
+v10m-10r-10 دنیای
+v10 دوقلوی
+v10 دوقلوی دیجیتال
+v10p-2w-12r-14a-14m-18b-18o-18 را بست
 v10m-10 ریلیت
 v10m-10 ریلیت…
-v10a-8w-10o-10g-14d-16r-18n-18 زمین
-v10m-10 زمین در
-v10 عروس
-v10 عروسی
-v10 عروسی در
+v10o-12 عربست…
 v10o-10 عمارت
-v10b-10n-10o-10c-14 مانده
-v10n-10o-10c-14 مانده است
-v10p-10w-12b-14r-16n-16g-16m-18 معرف
-v10p-10w-12b-14r-16n-16g-16m-18 معرفی
-v10c-12p-12r-14n-14d-16g-16o-18 نیمی
-v10c-12p-12r-14n-14d-16g-16o-18 نیمی از
-v10 نیوم
-v10o-16 ویژن
-v10o-16 ویژن پرو
-v10o-10 پا
-v10 کنار گذاشت
+v10 فورتن…
+v10n-10o-10c-14 مانده
+v10n-2b-4o-10c-12 مانده است
+v10o-10 مجازی $
+v10 مد
+v10p-10w-12b-14n-16r-18g-18m-20 معرف
+v10p-10w-12b-14n-16r-18g-18m-20 معرفی
+v10r-12p-12g-14c-14n-16o-16d-18 نیمی
+v10r-12p-12g-14c-14n-16o-16d-18 نیمی از
+v10 هفته مد
 v8 <coin> nft
-v8 empty $
-v8d-14g-14a-14b-16p-16n-18w-20r-24 micro…
-v8 stands
-v8 stands empty
-v-8m-12d-12n-12b-20 customers
-v-8p-10 rules one
-v-10g-10w-10r-12n-12a-12b-14d-16 ^ grayscale
-v-10n-12a-12w-14d-16 be
-v-10p-10n-12a-14m-20 business with transfer
-v-10w-10d-12a-12g-16o-16 capital
-v-10n-12a-12w-12o-14r-16d-18g-18 coin KDA
-v-10c-10 digital art
-v-10a-12c-12n-14w-18r-20 doubles
-v-10g-14b-18n-18a-18 from
-v-10g-10n-12a-12w-12r-14b-14d-16 grays…
-v-10g-10a-10w-12b-14d-14r-18 heat
-v-10 in paris
-v-10r-12m-16 invests
-v-10r-12m-16 invests in
-v-10b-12w-12a-14m-16p-16c-20 lende…
-v-10n-12g-12w-12a-14r-18 lift
-v-10g-10w-14r-16c-22 lose
-v-10 paris $
-v-10w-12p-12a-14 passe…
-v-10r-14b-14n-14 promi…
-v-10g-10c-20 ralli…
-v-10b-12n-18a-18w-18d-20 says
-v-10d-12n-12g-12r-16 six
-v-10b-12n-14g-14a-14w-16o-18 stablecoin
-v-10a-10d-12n-12c-22 track
-v-10o-12d-18m-20p-20w-22 worl
-v-10g-14d-16p-18n-22o-22m-30 آدرس
-v-10w-10n-14o-16 انداخت
-v-10w-10n-14o-16 انداخت $
-v-10p-10m-12w-12n-14o-16 انداخ…
-v-10w-12g-14c-26 بر
-v-10r-16 ترین
-v-10a-10n-14g-14o-16d-20 ذخیره
-v-10a-12p-14n-16g-18w-20 زد
-v-10c-12p-12g-14n-16a-16w-20 زد $
-v-10w-10p-16 می
-v-10c-10n-12g-12m-18 پیدا
-v-10g-12w-12a-14 چند
-v-12p-12o-14g-16w-20r-22 ^ how
-v-12w-16o-16a-18c-30 all
-v-12n-14w-14r-20g-20p-22o-22 arbit…
-v-12r-16w-16c-16g-18b-28 defi with price
-v-12g-12a-12w-12n-14m-20 execu…
-v-12w-12m-14b-14d-14n-14g-14 jail
-v-12a-14p-14g-16w-16d-18c-22 relea…
-v-12w-12d-14g-14n-16a-16b-20 repor…
-v-12o-12 sends
-v-12w-12d-14n-14b-16o-16 tie
-v-12a-12n-14g-14w-16d-18r-20b-22 wall
-v-14w-14p-14d-16g-16n-18a-18b-24 nam
-v-14w-14p-14a-16 pass
-v-16a-16g-18r-20m-22b-22o-24 <number> میلیونی
-v-16w-16o-18p-24 token…
-v-16a-16g-18r-20m-22b-22o-24 میلیونی
-v-16 پزشک
-v-16 پزشکی
-v-18w-18p-20a-22 hits
+v8 ^ horizon
+v8o-8 ^ zuckerberg
+v8o-6 cheaper vr
+v8p2n-2g-10b-12d-12m-14r-16c-18 garde…
+v8c-2w-8g-12o-14 half of
+v8 horizon worlds
+v8r-4b-4m-10c-14 hq $
+v8 law with metaverse
+v8c2m-6 lost <number>
+v8c-12b-16 map
+v8 night…
+v8g2b-2c-10m-12w-12p-14r-20n-22 off
+v8c2m-10p-12w-14a-16r-18b-18o-20 pivot…
+v8g6b-6m-12 shared rule metaverse
+v8o-8 somni…
+v8m-2 stopp
+v8 stopping
+v8m-2 stopp…
+v8 virtual concert
+v8o-6 vr headset
+v8o-8 zucke…
+v8d-8g-12a-12r-16m-18 برگزار می
+v8g-8p-10b-12w-14a-16o-20m-22 بست
+v8g-8p-10b-12w-14a-16o-20m-22 بست $
+v8m-4 زمین در
+v8 متاورس چیست
+v8 پرو
+v8 پروژه متاورسی
+v8d2b-10m-16 کنار
+v6 ^ barbados
+v6m-4 ^ metaverse
+v6p-2r-12c-12b-14n-14a-14m-16 ^ sandbox
+v6 a concert
+v6 anybo…
+v6 avatars $
+v6 barbado
+v6 barbados
+v6c-10 barba…
+v6 coin CEEK
+v6 embas…
+v6o-8 hilto…
+v6m-2r-4c-10 metaverse with regulator
+v6 music
+v6c4m-12 real estate
+v6 started
+v6 started $
+v6 ther
+v6 there
+v6 virtual real
+v6o-4 visit…
+v6g-10o-12 yuga
+v6 رسیدند $
+v6 رسیدن…
+v6o-10 شیایو…
+v6 متا بودجه
+v6 متاورس را
+v6m-8 مجازی <coin>
+v6 مد متاورس
+v6o-10 وزن
+v4o4p-4a-8m-14b-16c-16r-20 delayed
+v4 herit…
+v4b-12n-12g-12m-14 lawy
+v4b-12n-12g-12m-14 lawye…
+v4o-8c-10r-12 write
+v4d-12g-14a-14r-20m-22 برگزا…
+v4d-2c-10o-18 تازه ای
+v4g-2 تماشا…
+v4 زاکرب…
+v4 عاقلا…
+v2 <number> worth
+v2c-8 ^ سامسونگ
+v2c2g-2b-6r-12o-14 citie…
+v2 concert series
+v2o2m-2d-12n-16p-16w-18a-22r-30 cut
+v2n-8w-8b-12m-14 drive
+v2o-10m-14p-18w-20d-22b-24 ends
+v2w2b-2o-12m-16 estat
+v2w2b-2o-12m-16 estat…
+v2b-6w-8p-12d-14r-18a-20m-22 games
+v2 hall $
+v2 hope
+v2o-2b-12c-12 horiz…
+v2r-10b-12m-14d-16 hq
+v2 its virtual
+v2 lows
+v2 metaverse bet
+v2 museums
+v2d-10p-10w-14b-18a-18n-20m-22c-22 sandb…
+v2c-8o-12 store $
+v2 visitor
+v2 visitors
+v2 worth of
+v2 از کارکنانش
+v2 بودجه متاورس
+v2g-2 داران
+v2 عروس
+v2 عروسی
+v2 عروسی در
+v2 نیوم
+v2 پرچم
+v2 چه کاربردی
+v2 کاربردی
+v2 کاربردی دارد
+v2 کم می
+v2m-2 کنار گذاشت
+v2 گرافی…
+v2c-8 گلکس
+v2c-8 گلکسی
+v-2g-4r-8a-10b-12n-12d-14 ^ grayscale
+v-2d-12a-12g-14o-16 capital
+v-2r-10o-16 chips $
+v-2m-12 lawyer
+v-2w-2r-20c-20 بالا برد
+v-2d-6a-8c-18 شد $
+v-4m-12n-14c-16 closes $
+v-4r-8c-10 digital art
+v-4g-6a-8w-8r-10n-12b-14d-16 grays…
+v-4b-6c-6m-12 penn
+v-4m-10c-10a-16 season $
+v-4c-10n-12g-12m-18 پیدا
+v-6p-14d-18r-22n-22a-24w-38 adds
+v-6c-12p-12g-14a-16w-16m-20n-20 رونما
+v-6c-12p-12g-14a-16w-16m-20n-20 رونما…
+v-8m-12b-12n-12g-12r-14d-14 ^ armstrong
+v-8o-12w-14a-18c-28 all
+v-8g-10a-10w-10c-12p-12m-16o-16 vaults
+v-8r-10g-10a-10n-12m-14w-14c-22 اوراک…
+v-10p-10m-14n-16r-20 ^ سود
+v-10n-12a-14w-14d-18 be
+v-10b-12a-12n-14g-18 burg
+v-10b-12a-12n-14g-18 burger chain
+v-10b-12a-12n-14g-18 burge…
+v-10a-10c-10n-12w-16r-20 doubles
+v-10b-12n-14g-16a-16w-16o-18 stablecoin
+v-10g-12a-12w-12n-14d-16m-20 texa
+v-10g-12a-12w-12n-14d-16m-20 texas
+v-10w-10g-14c-24 بر
+v-10g-10w-10b-12n-12d-14 جعلی
+v-10a-10n-14g-14o-18d-20 ذخیره
+v-10n-12a-14o-20 و <coin>
+v-10g-12a-12w-12 چند
+v-12a-14d-18m-22g-22 <number> million
+v-12w-14m-16b-16a-16p-16 lende…
+v-12p-14g-16a-16w-16d-18c-24 relea…
+v-12b-14n-16a-18w-18o-20 stabl…
+v-12o-12b-16w-16n-18 trading $
+v-12p-12d-14w-14r-16b-16o-16 تلگرامی
+v-12g-14c-14p-14n-16a-16w-20 زد $
+v-14g-14w-14r-18d-18n-18a-18c-22 histor
+v-14g-14w-14r-18d-18n-18a-18c-22 history
+v-14w-14g-16r-18d-18n-18a-18c-22 histo…
+v-16a-16w-16p-16g-18n-20 claims
 # game
-g72o-16a-20p-22m-24n-24v-24w-24b-28r-32d-36c-38 kind game
-g38a-8v-10c-10m-14r-14o-14w-16p-16b-18d-18n-20 rule game
-g30c-10d-12a-12r-14w-14n-20o-28 shared rule game
-g28m-8v-8w-10d-12n-12o-14b-18c-22 coin GALA
-g28r-12n-12v-12p-12m-14w-16d-24b-32 project game
-g26d-10o-10b-14m-24c-26 coin ENJ
-g26m12v-10a-10w-12r-14d-14n-16o-20c-24 game with ofTrade
-g24d-10v-12a-12m-16r-16c-18 titl
-g22m-8v-10c-14p-14d-16w-16b-24 coin with game
-g22p-10r-12c-12m-14n-14o-16d-18 defi with game
-g22a10b-10o-10n-12v-12m-14w-16p-16d-20c-30 play
-g22a20o-14v-16p-18m-24w-24r-26c-26d-28b-30 seaso…
-g22d-10o-12c-14b-18 فوتبا…
-g22a-10w-10d-12v-12r-14b-18n-22o-22 همستر
-g22m-12c-12o-12 پیکسل…
-g20r-10c-14b-16o-16m-20n-20 airdrop with game
-g20d-10n-10a-12m-14b-14c-14v-16 arcad
-g20d-10n-10a-12m-14b-14c-14o-22 arcade $
-g20d-10n-10a-12m-14b-14c-14v-16 arcad…
-g20c-10n-14w-14p-16o-16d-20m-22v-26r-28 business with game
-g20o-8n-14v-14r-16a-16m-18b-20d-20c-24 eve
-g20r-12b-12o-12a-14w-14d-16n-18p-20 game with trading
-g20w-12v-14p-14d-18m-20b-22o-26 own rule game
-g20a8b-12w-12c-12m-14d-14n-14o-16 season <number>
-g20m-12c-12r-14n-16 title…
-g18m-10d-10c-12n-14o-14b-16 ^ chess
-g18m-10o-10a-12c-14b-16 ^ sorare
-g18v-8d-10b-12m-14o-14c-16 ^ کتیزن
-g18a10b-10n-10r-12o-12m-14c-14 alpha
-g18a-12o-12 alpha season
-g18c-12 coin PYR
-g18m-10b-10c-10o-10 coin YGG
-g18c-8b-10d-10m-12w-12o-12a-14n-18 fanta…
-g18a-6r-10w-12d-16p-18n-22m-26c-30 game
-g18r-10n-10v-10w-10o-14d-16c-16b-20 game with price
-g18r-12b-18 on blockchain
-g18o12r-10v-10w-12m-16d-16p-16b-18 other rule game
-g18n-12v-12b-14d-14a-14o-14c-16 play to
-g18b-8m-10c-10o-14 players $
-g18m-10o-10a-12c-14b-16 sorar
-g18m-10o-10a-12c-14b-16 sorar…
-g18p-10o-14r-16d-16n-16a-16m-20 studi…
+g74o-16a-18p-18v-22m-24n-24w-24b-30r-32d-34c-34 kind game
+g40v-8a-8c-10o-12m-14w-14r-16b-16p-16d-18n-18 rule game
+g30m-2v-4w-10n-12d-14o-14b-18c-24 coin GALA
+g30v-10n-12p-12m-14r-14w-16d-24b-32 project game
+g30b-4c-10r-12d-12a-14w-14n-20o-28 shared rule game
+g28d-10o-10b-12m-22c-26 coin ENJ
+g24m10a-8v-12w-12d-14n-16r-18o-22c-26 game with ofTrade
+g24d-8v-12a-12m-16r-18c-18 titl
+g22a2c-4o-12n-14w-14p-16d-22m-24v-24r-28 business with game
+g22r-6m-8v-12c-12p-12d-16w-16b-22 coin with game
+g22p-10m-12n-12c-12r-14o-16d-18 defi with game
+g22v-2r-12b-12o-12w-14n-16a-16d-18p-22 game with trading
+g22r-4w-12v-14p-14d-16m-20b-22o-26 own rule game
+g22a12n-10v-10b-12o-12w-14m-16p-16d-18c-30 play
+g22r-12a-12w-12d-14m-16b-20 فوتبا…
+g20d-10n-10m-14b-14a-14c-14v-18 arcad
+g20d-10n-10m-14b-14a-14c-14o-22 arcade $
+g20d-10n-10m-14b-14a-14c-14v-18 arcad…
+g20v-14 built
+g20n-14v-14r-16a-16m-18b-18d-20c-22 eve
+g20d-2w-6m-12b-12o-12n-16a-16 fanta…
+g20a16v-12o-12p-14w-20r-22d-22c-22m-26b-26 season
+g20a16v-14o-14p-16w-20d-24r-26c-26b-28 seaso…
+g20o-6m-10c-10r-14n-16 title…
+g20p-4w-8a-10d-12v-12r-14b-18n-20o-22 همستر
+g18m-10d-12c-12n-14o-14b-18 ^ chess
+g18b-10c-10o-10 ^ ronin
+g18w-2o-6m-12a-12c-12b-14 ^ sorare
+g18v-4d-10m-14b-14c-14o-16 ^ کتیزن
+g18r-10v-14c-16m-18b-18n-22 airdrop with game
+g18m-2a-12o-12 alpha season
+g18b-8d-8m-10 coin SLP
+g18b-10o-10m-12c-12 coin YGG
+g18a-10p-10v-12d-18r-20b-20m-22 down $
+g18r-6n-10v-12o-14d-16c-16b-22 game with price
+g18r-14b-16 on blockchain
+g18b-12d-12n-12v-12o-12a-14c-16 play to
+g18p12n-6v-6d-8r-10b-16c-18o-18 ronin
+g18c-4b-8d-12m-14n-14o-14 season <number>
+g18w-2o-6m-12a-12c-12b-14 sorar
+g18w-2o-6m-12a-12c-12b-14 sorar…
+g18p-10o-12n-14r-16d-16a-16m-22 studi…
 g18r-14b-16 titles $
-g18b-10d-14n-14c-14v-16o-16 ایمبر
-g18c-10o-16 دربیا…
-g18b-10d-14n-14c-14v-16o-16 سورد
-g16o-12 ^ pixels
-g16n-10r-12b-12c-12m-14 ^ roblox
-g16b-10o-10c-12 ^ ronin
-g16r-10d-10c-12o-14 ^ shrapnel
-g16c-10o-14 ^ wemade
-g16c-10b-12 ^ رونین
-g16o-12b-14 ^ میپل
-g16m14b-10d-10v-14o-16 bets
-g16v-14 built
-g16c-14o-14 ccp
-g16r-10m-12d-12a-12c-14n-16b-18 ches
-g16r-10m-12d-12a-12c-14n-16b-18 chess
-g16m-10b-10d-10 coin SLP
-g16o-8m-12b-18 developers $
-g16a-10p-10v-12m-16r-18d-18b-20 down $
-g16 drops as
-g16v10b-12c-12o-14 epic
-g16o-10c-14b-16 for developers
-g16c12a-12n-14m-18w-18b-22d-24o-26 founders
-g16m-10a-10c-10n-12w-14 game with transfer
-g16m-8b-10d-10c-14 hours on
-g16d-18 low liquidity
-g16b-8w-10n-12a-12d-14r-16m-20 mobil
-g16b-8w-10n-12a-12d-14r-16m-20 mobil…
-g16c-16v-20p-20a-22r-28o-40 on chain
-g16o-12 pixel…
-g16o-8c-16 pok
-g16o-8c-16 poker
-g16p12r-10n-10v-10a-10b-14o-18c-20 ronin
-g16b-14c-14 sdk
-g16m-12c-12b-14a-14o-16 ships $
-g16m-10o-14 shoot
-g16r-10d-10c-12o-14 shrap…
-g16c-10b-16 styl
-g16c-10b-16 style
-g16c-10o-14 wemad
-g16c-10o-14 wemad…
-g16r-12b-12d-12n-12a-12o-12c-14 wild
-g16r-12b-12d-12n-12a-12o-12c-14 wilde…
-g16 استودیوی بازی
-g16b12d12c-14m-20a-20w-20o-22r-26 به <coin>
-g16v12a-12p-14m-16r-16b-16n-18c-22o-22 تعطیل شد
-g16c-10m-14b-14o-14 دستی
-g16n-10b-18 سگا
-g16b-14 شطرنج
+g18r-4b-10d-14n-14c-14v-16o-16 ایمبر
+g18m-6c-10o-18 دربیا…
+g18r-4b-10d-14n-14c-14v-16o-16 سورد
+g18n-8o-10a-12c-12m-14 پیکسل…
+g16a-4o-12 ^ pixels
+g16n-4b-8c-8r-10m-12 ^ roblox
+g16d-4r-10c-12o-12 ^ shrapnel
+g16n-10m-14r-18c-20 ^ تیم
+g16c-8b-14 ^ رونین
+g16o-10b-12 ^ میپل
+g16a8n-2r-10m-14c-14o-14 alpha
+g16r-10m-12a-12d-14n-14c-14b-20 ches
+g16r-10m-12a-12d-14n-14c-14b-20 chess
+g16w-2c-12 coin PYR
+g16r-2m-12o-14b-18 developers $
+g16c-2b-4 drops as
+g16a10n-8r-10d-14c-18o-20 falls <price>
+g16o-2b-16c-16 for developers
+g16a-4r-8w-12d-16p-18n-22m-26c-30 game
+g16d-14 low liquidity
+g16b-6n-10a-10w-10r-14d-14m-16 mobil
+g16b-6n-10a-10w-10r-14d-14m-16 mobil…
+g16o10n-2c-2r-12v-12w-12m-16d-16p-18b-20 other rule game
+g16a-4o-12 pixel…
+g16b-6c-10m-12o-16 players $
+g16b-12c-14 sdk
+g16c-10m-12a-12b-16o-16 ships $
+g16d-4r-10c-12o-12 shrap…
+g16c-8b-16 styl
+g16c-8b-16 style
+g16c8b6v-6w-18p-18o-22d-24a-24r-26m-32 team
+g16v-4r-12b-12n-12a-12d-14o-14c-16 wild
+g16v-4r-12b-12n-12a-12d-14o-14c-16 wilde…
+g16o-4c-16 از بازی
+g16a8d-4c-4m-10r-10n-12b-14o-14 استور
+g16m-10o-12c-14r-16 اسپانسر
+g16v12w-2a-14p-14m-16r-16b-18n-18c-20o-24 تعطیل شد
+g16n-10r-12d-12b-18 دوباره سراغ
+g16a-10w-10r-14n-14m-16d-18o-18 را کم
+g16n-10b-16 سگا
+g16b-16 شطرنج
 g16c-12 لیست شدن
-g16b-14 مگنوس
-g16o-12b-14 میپل
-g16o-12b-14 میپل استوری
-g16w-14m-16d-16a-16n-18b-20 نیرو
-g16m-12o-12 های مجازی
-g16a-10p-10n-16c-16o-16 وب <number>
-g16v-12w-14m-16n-16r-18b-18d-18 پلی
-g16b-14 کارلس…
-g16d-10v-10b-14c-16o-16 کتیزن
-g16a-12 کشاور…
-g16v-16 گذارد
-g14m-12c-16 <coin> opens
-g14b-10v-10d-12m-14r-14a-14c-20 ^ gala
-g14c-10o-12 ^ gunzilla
-g14c-10 ^ nexon
+g16b-16 مگنوس
+g16o-10b-12 میپل
+g16o-10b-12 میپل استوری
+g16m-16d-16a-16w-16n-20b-22 نیرو
+g16m-12o-14 های مجازی
+g16d-4a-6w-6m-8r-10p-12n-16o-16c-22 وب
+g16m-2a-6p-10n-16c-16o-16 وب <number>
+g16b-16 کارلس…
+g16v-14o-14 گذارد
+g14n-2v-10b-12d-12r-14a-14m-16c-22 ^ gala
+g14c-12o-14 ^ gunzilla
+g14a10v-8m-10c-10o-14 ^ off
 g14o-12 ^ parallel
-g14m-10b-10d-10a-10o-10 ^ treasure
-g14v-10m-12o-12b-14c-14 ^ اسکای
-g14n-10m-12r-16c-18 ^ تیم
-g14c-14o-14 ^ سازنده
+g14a-4b-12d-12 ^ treasure
+g14c-12o-12 ^ wemade
+g14 ^ استیم
+g14v-8m-12o-12b-14c-14 ^ اسکای
+g14v-6c-14o-14 ^ سازنده
 g14o-10m-12c-12 ^ پیکسلز
-g14v-12p-12m-16b-16c-16 ^ کنسول
-g14m-10 ^ گیم
-g14v12o-8a-10m-14 airdrop with metaverse
-g14d-10n-10c-10b-12o-12 alury…
-g14d-8m-10c-10b-12n-12o-14 anich…
-g14r-12d-12n-12w-12p-14m-26 app
+g14n-8a-8v-12p-12m-16b-16c-16 ^ کنسول
+g14v10o-2a-12m-16 airdrop with metaverse
+g14d-8n-10b-12c-12o-12 alury…
+g14m-10d-10c-10n-12o-12b-14 anich…
+g14b-2d-12n-12w-14p-16r-18m-32 app
 g14d-12c-12o-12 beam
-g14m-10c-12 bruta…
-g14a-8r-10c-10o-10 com2u
-g14a-8r-10c-10o-10 com2u…
-g14c-12 crypto sponsor
-g14b12m-14r-14d-14n-14a-14o-14c-16 demo
-g14b-10n-12w-12p-12m-18a-18 developers
-g14o-10d-12v-18w-18n-20a-22m-26 devel…
-g14 emb
-g14 ember
-g14 ember sword
-g14c-12 esports team
-g14a10r-10n-12d-14c-18o-20 falls <price>
-g14m-10d-10a-10b-12c-12 front…
-g14c-10o-12 gunzi…
-g14m-10c-12 had
-g14m-10b-12a-12 handh…
-g14d-12c-12o-12 in hours
-g14m-8o-14 in sats
-g14d-10b-12a-12o-14m-16 is still
-g14o-10b-14c-14 launches mobile
+g14m2b-10d-10n-10v-12r-14c-22 bets on
+g14b-8c-14o-16 ccp
+g14p-14w-16v-18n-22m-26r-26 com
+g14a-4m-8r-10c-10o-10 com2u
+g14a-4m-8r-10c-10o-10 com2u…
+g14b4n-2m-12r-14a-14d-16c-16o-16 demo
+g14v-10n-12w-12p-12m-14a-16 developers
+g14d-6o-14v-18w-18n-20a-22m-28 devel…
+g14v10m-8b-10c-12o-14 epic
+g14c4r2a-10n-16w-18m-22b-24d-24o-24 founders
+g14o-2a-4d-6m-10c-12b-14 front…
+g14a-2m-10c-10n-12w-12 game with transfer
+g14a-12 game with wallet
+g14c-12o-14 gunzi…
+g14m-2d-8b-12c-14 hours on
+g14c-10d-12o-16 in hours
+g14d-2m-10o-14 in sats
+g14c2v-2d-8a-12o-12b-14m-16 is still
+g14c-6b-14 item
+g14c-6b-14 items
+g14o-2b-14c-16 launches mobile
 g14 liquidity $
-g14 lol
-g14 lol land
-g14b-10c-12o-12 maple…
-g14d-12c-12o-12 merit
-g14d-10a-12c-14o-14 miran…
-g14m-12d-12c-12 model
-g14m-12d-12c-12 model $
-g14m-12d-12 new staking
-g14c-10 nexon
-g14c14p-10o-12d-14n-14v-16w-16m-18b-22 no
-g14w-12c-12m-16r-16 opens to
-g14o-10m-12r-12 payouts
-g14o-10m-12r-12 payouts $
-g14d8r-14v-14b-18n-18w-18o-20m-22a-26 pays
-g14m-10d-10r-12a-12o-16 pays in
-g14a12p-10b-12n-12c-12r-14d-14w-16m-18 phone
+g14c-4o-10 lol
+g14c-4o-10 lol land
+g14b-10o-10c-12 maple…
+g14m-10a-12o-12c-14 miran…
+g14c-10m-12d-12 model
+g14c-10m-12d-12 model $
+g14m-10c-10d-12 new staking
+g14a10v-8m-10c-10o-14 off the
+g14m-4c-4n-12p-14v-16r-26 opens
+g14b-8o-10r-12m-14 payouts
+g14r-10o-10m-12 payouts $
+g14b-4m-10a-10r-14d-14o-16 pays in
+g14a12p-12d-14n-14w-16r-18b-18c-18m-20 phon
+g14a12p-2d-12n-12r-14w-14c-14b-16m-18 phone
 g14o-12 pixel
-g14d-10n-10c-10b-12o-12 realm
-g14d-10n-10c-10b-12o-12 realm…
-g14a-8r-10c-10o-10 retreats
-g14n-10c-10p-12a-16m-18b-20 rival
-g14v-10 roblox bets
-g14c-8d-10r-12m-14o-16 season three
-g14r-8 sponsor
-g14c12r-10b-10m-12 spons…
-g14m-12d-12 staking model
-g14m-10b-12a-12 suipl…
-g14 swor
-g14 sword
-g14d-10n-10c-10b-12o-12 tatsu…
-g14c14p-18w-20d-22o-24a-26r-30m-34 team
-g14r-12b-12 valv
-g14r-12b-12 valve
-g14 virtual worlds
-g14m-10b-10c-10o-14 آف
-g14m-10b-10c-10o-14 آف د
-g14c-14 از بازی
-g14r-10c-14o-14 استار
-g14a8m-10r-10d-10c-10n-12b-16o-16 استور
-g14m-10 استیم
-g14o-10r-14c-14 اسپانسر
-g14v-10p-10a-12o-12m-14b-14c-14 اسک
-g14v-10p-10a-12o-12m-14b-14c-14 اسکای
-g14r-10c-14o-14 اطلس
+g14o-4c-16 pok
+g14o-4c-16 poker
+g14d-8n-10b-12c-12o-12 realm
+g14d-8n-10b-12c-12o-12 realm…
+g14a-4m-8r-10c-10o-10 retreats
+g14a-10p-10m-18b-20 rival
+g14o-14 rival…
+g14v-6o-8 roblox bets
+g14c-2m-8o-14 shoot
+g14m-10c-10d-12 staking model
+g14m-12r-12a-12o-16 store
+g14d-8n-10b-12c-12o-12 tatsu…
+g14c-12o-12 team $
+g14a10m-10v-10c-12o-16 the grid
+g14a-2m-10b-10v-16o-16 user
+g14r-12b-14 valv
+g14r-12b-14 valve
+g14o-4 virtual worlds
+g14c-12o-12 wemad
+g14c-12o-12 wemad…
+g14r-2d-8m-10b-10c-10o-14 آف
+g14r-2d-8m-10b-10c-10o-14 آف د
+g14v-6r-10c-14o-14 استار
+g14a8d-2m-4c-4r-10n-10b-14o-14 استوری
+g14a8r2v-6p-6m-12d-12c-12b-14n-14o-18 استور…
+g14b-8 استیم
+g14v-12a-14w-16b-18d-18n-18m-20c-26 اسپان…
+g14v-6r-10c-14o-14 اطلس
 g14b-14 بازی وب
-g14v-10d-16p-16o-22m-28a-34 بلاکچ…
-g14m12b-14c-14 تازه می
-g14m-10b-10c-10o-14 د
-g14m-10b-10c-10o-14 د گرید
-g14m12d-10b-16 درصد جهش
-g14b-10c-10w-12o-12 درون
-g14a-10w-12r-14n-16o-16m-18d-20 را کم
-g14 رشد کردند
-g14b12n-10o-14m-16d-16c-16 روزان…
-g14b-10m-12a-14c-20 روی بلاکچین
-g14b-12o-14c-18 سازنده
-g14w10v-10a-20o-20m-22p-22n-26 سراغ
-g14n10a-10p-12r-14b-16d-20o-20m-22 عرضه شد
+g14b2w-2c-10v-12d-16p-16o-26m-30a-36 بلاکچ…
+g14b12d10v-2m-18a-20c-20o-22w-24r-26 به <coin>
+g14r-2d-8m-10b-10c-10o-14 د
+g14r-2d-8m-10b-10c-10o-14 د گرید
+g14m12d-12b-16 درصد جهش
+g14p-4c-8m-14b-14o-14 دستی
+g14o-2b-10m-12a-16c-18 روی بلاکچین
+g14v-10b-12o-14c-18 سازنده
+g14n12b-8c-12 سورار
+g14n10c6a-12p-12r-14b-16o-18d-20m-22 عرضه شد
 g14b-14 فانتز
 g14b-14 فانتز…
-g14m-10 فای
-g14o-8c-12d-14 ماویس
+g14o-8d-14c-14 ماویس
 g14m12b-14 مدل
-g14b-10o-12 های تلگرامی
-g14b-10c-10w-12o-12 های درون
+g14m-8b-12o-12 های تلگرامی
 g14 همستر کامبت
-g14d-10w-10m-12r-12a-12p-12o-16n-18c-22 وب
-g14m-12 پلتفرم بازی
-g14 کارتی
+g14o12a-10m-12b-12r-16c-18 ورزش
+g14v-12m-14w-14r-16d-16b-18n-18 پلی
 g14 کامبت
-g14a-10w-12m-14r-14n-16v-16o-16d-22 کم کرد
-g14m-12 کوین پلتفرم
-g14m-10b-10c-10o-14 گرید
-g14m-10b-10c-10o-14 گرید به
-g14m-10 گیم
-g14m-10 گیم فای
+g14n-2v-10d-12b-14c-14o-16 کتیزن
+g14o-2c-4m-10a-12 کشاور…
+g14a-10w-12m-14r-14v-14n-16o-16d-20 کم کرد
+g14r-2d-8m-10b-10c-10o-14 گرید
+g14r-2d-8m-10b-10c-10o-14 گرید به
 g12c-14 <coin> doubles
-g12c12d-12r-14b-16 <coin> drops
-g12m-10o-10c-14 ^ catizen
+g12c10d-10r-16b-16 <coin> drops
+g12o-6m-10c-14 <coin> opens
+g12a6m-2v-6o-12c-14 ^ catizen
 g12o-12 ^ deadrop
-g12v10b-10c-10 ^ epic
-g12c-10o-10 ^ krafton
-g12a8v-10c-10o-14 ^ off
-g12o-10 ^ square
-g12c-10o-12 ^ با
-g12 alic
-g12 alice
-g12r-10b-16 ban on
-g12m-10o-10c-14 catiz…
-g12b-14v-14d-16o-16c-18 close
-g12p-14w-16v-20n-22r-24m-28 com
-g12a10r-12v-12b-14n-14m-16d-16c-20 comin…
-g12c-10 crowd…
+g12c-4o-10 ^ krafton
+g12c-8o-10 ^ nexon
+g12b-4 ^ square
+g12c-2 ^ star
+g12o-2n-10c-10a-12 ^ stepn
+g12c10m-14r-16 ^ ultra
+g12m2c-12o-12 ^ با
+g12c-2 atla
+g12c-2 atlas
+g12r-4m-10b-16 ban on
+g12a-4b-12n-12v-12d-14r-16 bets
+g12m-12c-12 bruta…
+g12a6m-2v-6o-12c-14 catiz…
+g12o-10a-12v-16d-18c-22 close
+g12a10r-12v-12n-14b-16d-16m-18c-22 comin…
 g12o-12 deadr…
-g12d10c-16 doubles in
+g12d6m-10c-14 doubles in
 g12o-10 downloads
 g12o-10 downloads $
 g12d-10 downsiz
 g12d-10 downsizes
+g12o-2 emb
+g12o-2 ember
+g12o-2 ember sword
 g12c-10 enix
-g12 evapo…
-g12 farmers $
-g12o-8n-10c-10 fc
-g12v-14w-14b-16d-16n-16a-18r-20c-20 gala
-g12a-12 game with wallet
-g12v-12d-14n-14m-16b-16 grid
-g12 hang
-g12m10c-10b-14o-14 hmstr
-g12 holder with nft
+g12n-2c-4 evapo…
+g12o-2 farming $
+g12m-2o-4c-10n-12 fc
+g12v-14w-14d-16n-16b-18a-18r-20c-22 gala
+g12c-2m-10r-10d-12 game with regulator
+g12w-8b-14d-14n-14v-14m-18 grid
+g12m-12c-12 had
+g12o-2m-10a-10b-12 handh…
+g12n-2c-4 hang
+g12m-2 holder with nft
 g12c-10o-10m-12 in game
 g12a-12r-16b-16w-16n-18o-18 insiders
-g12b-14 item
-g12b-14 items
-g12m-10r-10c-10o-10 konam…
-g12c-10o-10 krafton overdare
-g12c-10o-10 kraft…
-g12 mavi
-g12 mavis
-g12o-8n-10c-10 ml
-g12o-8n-10c-10 mls
-g12 mmo
-g12 mmo $
-g12 neighbor
-g12 of team
-g12a8v-10c-10o-14 off the
-g12c-10o-14 one million
-g12c-10n-12p-14v-16r-24 opens
-g12c-10o-10 overd…
-g12a10b-12p-12d-14c-14n-16w-16r-18m-20 phon
-g12 publishing
-g12b-10 puzzle
-g12 raisi…
+g12r-6m-10c-10o-10 konam…
+g12c-4o-10 krafton overdare
+g12c-4o-10 kraft…
+g12d-12c-12o-12 merit
+g12o-6 mini
+g12m-2o-4c-10n-12 ml
+g12m-2o-4c-10n-12 mls
+g12c-2 most of
+g12c-8o-10 nexon
+g12r8p-16o-16n-20v-20w-22b-28 no
+g12m-6c-8o-14 one million
+g12d4a-4w-14c-14m-16r-16 opens to
+g12c-4o-10 overd…
+g12d4r2c-2m-12b-14p-14o-14v-22w-26n-28 pay
+g12b2o-2a-10 quests
+g12o-2 raisi…
 g12r-10o-10 regro…
-g12d-10a-10r-12b-12o-12c-14 retre…
-g12o-12 rival…
-g12d-10a-12m-14r-14b-14c-14n-16 roblo…
-g12r-10d-10m-12b-12n-14v-14a-14o-16 sats $
-g12w10r-10a-12b-14n-14c-18 sell $
-g12 shrinks as
+g12n-2r-12a-12o-12b-14c-14 retre…
+g12v8d-8b-12a-12m-14r-14n-16c-16 roblo…
+g12r-2m-14b-14d-14n-14v-14a-16o-18 sats $
+g12d-10m-14o-14 season three
+g12r10w10v-10d-12o-12b-16a-16n-18c-22 sell $
+g12b-12d-12c-16o-16 shuts down
 g12o-10b-14 skill
-g12 sky mavis
-g12r-10p-10c-14 spenc
-g12r-10p-10c-14 spencer $
-g12r-10p-10c-14 spenc…
+g12c6r-12o-12b-16 squar
 g12c-10 square enix
-g12m-10r-10a-12o-16 store
+g12c6r-12o-12b-16 squar…
+g12c-2 star atlas
+g12c12a8b-8r-12p-12w-14d-16m-18o-24 stor
+g12r-14n-14c-14o-14b-20a-24 sui $
+g12o-2m-10a-10b-12 suipl…
+g12o-2 swor
+g12o-2 sword
 g12o-10b-14 tapsw…
-g12o-10c-14 team $
-g12a8v-10c-10o-14 the grid
-g12o-10n-12w-12v-14r-16d-16c-16m-20 three $
-g12m-10r-10c-12b-14 title
+g12w-4o-4n-12r-14v-14c-14d-16m-20 three $
+g12r-2m-10c-12b-14 title
 g12m-10a-10r-12c-12o-12b-14 to own
-g12b-10m-12d-12o-12n-14 treasure
-g12b-10v-16o-16 user
-g12 web3 gaming
-g12b-12 winners $
-g12 with snoop
-g12b-12o-16d-22w-24p-24m-26 world
+g12a4m-8b-12d-12n-12 treasure
+g12c4m-16r-16 ultra
+g12d2v-12p-12m-16r-16n-16c-18o-18 wind down
 g12o-10 آنچین…
-g12a-12w-12m-14b-16d-16n-16r-22 اخراج
-g12a-12w-12m-14b-16d-16n-16r-22 اخراج کرد
-g12a10m-10r-10d-10c-10n-12b-16o-16 استوری
-g12v-10p-10m-12d-12c-12n-14b-16o-20 استور…
-g12 استپن
-g12n-10v-10m-12r-12d-12b-14c-14a-16 استیش…
-g12v-12a-14w-16b-18d-18n-18m-20c-26 اسپان…
-g12 بازی سازی
-g12 بازی شد
+g12o-10 آیتم
+g12o-10 آیتم های
+g12a-12w-12m-14b-16d-16n-16r-20 اخراج
+g12a-12w-12m-14b-16d-16n-16r-20 اخراج کرد
+g12o-10 ارن
+g12o-4 استپن
+g12n-2v-4d-10m-12r-12b-14c-14a-16 استیش…
+g12r-4v-10p-10a-12m-14b-14o-14c-16 اسک
+g12r-4v-10p-10a-12m-14b-14o-14c-16 اسکای
 g12o-10 بازی گادز
-g12n-12m-14a-16c-20 بلاکچینی
-g12b-10 بلاکچینی با
-g12n-10 بیزار…
+g12c-8 بازیکنان
+g12p-8d-10n-10m-14b-14c-16 بازیک…
+g12o-8n-12m-16a-16c-20 بلاکچینی
+g12b-8 بلاکچینی با
+g12o-10 تو
+g12o-10 تو ارن
 g12o-12 دربیاور
-g12o-10 دربیاوریم
-g12m8b-10o-16v-18 درصد ریخت
-g12m8c-12b-14 رقم
-g12m-10d-10w-10b-12n-12a-14o-20 رمزارزی
-g12o-16 روبلا…
-g12m-12a-12o-12b-16 رونین
+g12o-12 دربیاوریم
+g12d-2n-6b-12v-16o-16 درصد ریخت
+g12r-2n-2b-10c-10w-12o-12 درون
+g12o-10 رایوا…
+g12m-6d-12w-12b-16n-16a-16o-24 رمزارزی
+g12o-20 روبلا…
+g12d-2m-12a-12o-12b-16 رونین
 g12o-12 رویا
 g12o-12 رویای…
-g12b10p-12v-14w-14n-16o-18d-20m-24 سازند…
-g12r-10v-12d-16n-16a-16c-18 سوی
-g12r-10v-12d-16n-16a-16c-18 سویی
-g12o12b-10m-12r-16c-16 ورزش
-g12r-8m-12 پلتفر…
-g12n-10v-10m-12r-12d-12b-14c-14a-16 پلی استیشن
-g12a-10w-10m-14r-14n-14b-16o-16d-18 کارکنانش را
-g12a-10w-10m-14r-14n-14b-16o-16d-18 کارکن…
-g12a-10 کشاورزان
+g12c6w2r-8v-10a-20m-22p-22o-24n-28 سراغ
+g12c10r-8d-16a-18p-18v-22n-26b-30 سرمای…
+g12b-2w-2r-12v-12d-14n-16a-16c-18 سوی
+g12b-2w-2r-12v-12d-14n-16a-16c-18 سویی
+g12r-2n-2b-10c-10w-12o-12 های درون
+g12n-2v-4d-10m-12r-12b-14c-14a-16 پلی استیشن
+g12o-10 پلی تو
+g12o-2n-10 کمبو
 g12 کن
 g12o-10 گادز
 g12o-10 گادز آنچیند
-g12 گو
-g12 گیلد
-g12m-12 گیمر
-g12m-10 گیمرها
-g12m-12 گیمره…
-g12a-10p-12c-14o-14b-16w-16 یک میلیون
+g12o-4 گو
+g12n-2m-10 گیمرها
+g12m2v-2r-10a-12p-14o-16c-18b-22w-22 یک میلیون
 g10 <coin> lol
-g10m-14 <coin> miner
-g10c-10 <coin> بعد
-g10d-12b-14w-14o-14 <coin> رفت
-g10c-10b-12r-14 ^ immutable
-g10 ^ nyan
-g10 ^ play
-g10c-10 ^ star
-g10n-10a-10 ^ stepn
-g10m-14 ^ درآمد
-g10 accused
-g10a-10r-12b-12o-12w-16 adds <number>
-g10c-10 atla
-g10c-10 atlas
+g10n2d-8w-12o-12b-14 <coin> رفت
+g10m8b-6c-8 <coin> شد
+g10c-10r-12b-12 ^ immutable
+g10 ^ splinterlands
+g10o-10 alic
+g10o-10 alice
+g10c10r-14 be the
 g10 capta…
-g10 click
-g10 click…
-g10 closes $
-g10r-10n-10m-12c-12 downl…
-g10d-12 downs…
-g10 dy
-g10 dying
-g10 dying $
-g10c-10o-12 flags…
-g10 fnati…
-g10o-12 game $
-g10b-12 game jam
-g10r-8d-12 game with regulator
-g10 games keep
-g10a-10n-12c-12 gmt
-g10n-12 hate
-g10 hero
-g10 heroe…
-g10n-12 holder with tech
-g10m-10c-12 idle
-g10 keep dying
-g10r-10m-12o-16p-18d-20c-22 land
+g10c-8o-8 crowd…
+g10c-8 crypto sponsor
+g10w10p-8r-12v-12m-14d-14a-14n-16c-22 days
+g10o-8d-10 downs…
+g10 farmers $
+g10d4m-8b-10c-10a-12n-16 farmi…
+g10c-4o-14 flags…
+g10n-10 hate
+g10m-4n-12 holder with tech
+g10d-10 investigation
+g10n2r-8m-14o-14c-16p-18d-24 land
+g10b2o-2c-10m-12 lands on
 g10 laser…
-g10o-10 mini
-g10m-8n-10a-10o-10c-14 most
-g10c-10 most of
-g10m-10 n
-g10 nyan
-g10 nyan heroes
-g10m-10o-12p-14v-22w-24n-26b-34 pay
+g10o-10 leaves early
+g10o-10 neighbor
+g10m-4r-4 no to
+g10m8n-4r-12c-12b-16 promise
 g10m-10c-12 puzzl
+g10b-12 puzzle
 g10m-10c-12 puzzl…
-g10o-10a-12 quests
-g10c-12a-14o-14 quest…
-g10o-10 regroups
+g10c-12o-12a-14 quest…
+g10o-6 regroups
 g10 repeat
-g10 repea…
-g10c10w-10p-12r-14v-14m-16d-16n-18b-20o-20 sat
-g10c10w-10p-12r-14v-14m-16d-16n-18b-20o-20 sats
-g10b-10o-10d-12c-18 shuts down
-g10 signs crypto
-g10b-10d-10 spikes <price>
-g10o-10m-14 stabl
-g10o-8 stables
-g10c-10 star atlas
-g10 struggles
-g10r-14n-14c-14o-16b-22a-22 sui $
+g10w-12p-12r-14v-14m-18d-18n-18o-20b-22 sat
+g10w-12p-12r-14v-14m-18d-18n-18o-20b-22 sats
+g10m-4r-4 says no
+g10a-8r-10 septe…
+g10w2n-10 shows $
+g10 shrinks as
+g10p-6r-12c-14 spenc
+g10p-6r-12c-14 spencer $
+g10p-6r-12c-14 spenc…
+g10d-10b-12 spikes <price>
+g10 splin…
+g10m-10r-10 sponsor
+g10c2r-12b-12m-14 spons…
+g10o-10m-12 stabl
+g10o-10 stables
+g10m4d-8c-12 supply shrinks
 g10 symbi…
-g10 tcg
-g10a-8n-10o-10c-12 tie up
-g10a-10c-14o-14 ubiso…
-g10c10m-18r-18 ultra
-g10o-10n-12r-14a-16 web3
-g10v-12p-12r-14m-16n-16c-18o-18 wind down
-g10o-8 zed
-g10o-10 آیتم
-g10o-10 آیتم های
-g10o-10 ارن
+g10a-2o-6c-10n-12 tie up
+g10n-2m-10c-12p-12 trading cards
+g10b2v-10a-10c-14o-16 ubiso…
+g10c8a-10n-12m-14o-14b-18 up with
+g10b-8 web3 gaming
+g10 with snoop
+g10o-10 zed
 g10 از nft
-g10w-10d-14a-14c-18o-22 استیک…
-g10m-12c-14 امروز $
-g10c-10 امیدو…
-g10d8a-10m-12r-12c-12b-14 اپ
-g10 بازی همستر
-g10m-10b-10d-10n-10p-10c-18 بازیک…
-g10c-10 بعد از
-g10a8w-10o-14b-16d-16n-16 تمام
-g10o-10 تو
-g10o-10 تو ارن
-g10 جایزه
-g10w-12d-18c-18b-22 جهش
-g10m-10 خوش
-g10 درآمدز
-g10 درآمدزای
-g10b-10c-10w-12o-12 درون زنجیره
+g10b-2 استودیوی بازی
+g10 بازی تازه
+g10 بازی سازی
+g10 بازی شد
+g10n-12 بیزار…
+g10m2w-12c-18d-20b-22 جهش
+g10 دو رقمی
 g10 دوم <coin>
-g10b-10n-10m-12r-12w-12c-14 را عوض
-g10a-12b-16m-18v-20 رفت
-g10a-10o-12b-16m-18v-20 رفت $
+g10a-2n-10m-12r-12b-12w-12c-14 را عوض
+g10 رشد کردند
 g10o-10 روزانه همستر
-g10w10a-10r-14n-14c-18m-20 عوض
-g10w10a-10n-12r-14b-16m-18c-18 عوض کرد
+g10b4p-12v-14n-16w-16d-20o-20m-26 سازند…
+g10w10a-4n-12r-14m-16b-18c-20 عوض کرد
 g10 فراتر
-g10d-10o-10 فصل دوم
-g10c-10 فیلیپ…
-g10n-12 مرداد
-g10o-10 مسیرش
-g10b-10 میرند
+g10n-10 مرداد
+g10o-8 مسیرش
 g10b-10 پرطرف…
-g10o-10 پلی تو
-g10b-10m-12 کریپتویی
-g10n-12 کمبو
-g10n-12 کمبوی
-g8d-10b-12 <coin> spikes
-g8 <coin> سوزانده
-g8w-10d-12n-12c-26 ban
-g8r-8b-10a-18d-24 business with price
-g8d-10v-10r-14w-14c-14n-18o-26 chain with ofTrade
-g8d-10 investigation
-g8w-10v-12p-14n-16m-18a-18o-18 pick
-g8w-10v-12p-14n-16m-18a-18o-18 picks
-g8 ronin to
-g8a-10 septe…
-g8c-14 settled
-g8c-14 settled $
-g8c-12 بازیکنان
-g8 سوزانده
+g10 کارتی
+g10c2a-8w-10r-12m-14n-14d-16o-16b-18 کارکنانش را
+g10c2a-8w-10r-12m-14n-14d-16o-16b-18 کارکن…
+g10b-2m-16 کریپتویی
+g10a-10 کشاورزان
+g10n-10 کمبوی
+g10n-4m-10 گیمر
+g10n-4m-10 گیمره…
+g8b2c-12 <coin> unveils
+g8 ^ play
+g8m-10 ^ گیم
+g8d-12v-12r-14w-14n-16c-20o-26 chain with ofTrade
+g8n-2r-8m-12c-14 downl…
+g8b-12 funding falls
+g8o-10 game $
+g8b-12 game jam
+g8c4n-2d-8r-10p-12o-14b-16m-24 game with nft
+g8m-8 gamef…
+g8b-10n-12a-12c-12 gmt
+g8m-8c-12 idle
+g8a-2 kombat airdrop
+g8n2b-12m-14o-14c-20 like
+g8 mmo
+g8 mmo $
+g8o-10 mythi…
+g8m-2o-10 n
+g8m-2c-8o-14 paral…
+g8d-2v-12w-12n-14p-14o-18m-20a-20 pick
+g8d-2v-12w-12n-14p-14o-18m-20a-20 picks
+g8o-10 repea…
+g8r-2v-8b-12m-14 star
+g8 tcg
+g8o-10 tops one
+g8v4b-16o-16d-20p-22w-24m-26 world
+g8 رایگان برای
+g8o6w-10v-12n-14a-16p-18c-30 شدن
+g8m-10 فای
+g8b-4 میرند
+g8v4m-6b-8o-12 همه باز
+g8m-10 گیم
+g8m-10 گیم فای
 g8 گیمف
 g8 گیمفا…
-g6 kombat airdrop
-g6b-8c-12 to earn
-g-10a-10d-12n-12v-12w-12b-16r-18 ^ dash
-g-10a-10d-12n-12b-14r-16v-18 ^ galaxy
-g-10 ^ gaming
-g-10r-12d-12n-12a-14w-18 ^ jpmorgan
-g-10p-10v-12n-16r-20b-20 ^ سود
-g-10a-10b-12d-12n-12v-12m-14r-16 ^ ژایو
-g-10a-10r-12n-12w-12m-18 arriv
-g-10a-10r-12n-12w-12m-18 arriv…
-g-10d-14n-14a-14p-14r-16m-20w-20 at <number>
-g-10n-16a-16r-18 cheap
-g-10v-14 check…
-g-10m-12v-12b-14 inven…
-g-10r-12d-12n-12a-14w-18 jpmor…
-g-10 minti…
-g-10b-14v-14a-14o-16p-18 net
-g-10b-12o-16 prison $
-g-10v-12a-12w-12n-16b-18 produ…
-g-10m-12 rolls out
-g-10v-12p-12c-14 shop $
-g-10 to bring
-g-10r-12n-14m-18d-18 tokyo
-g-10a-10w-10c-10p-12m-14o-14 vaults
-g-10a-14p-14m-16 votes
-g-10c-12 why the
-g-10 ازبکس…
-g-10w-10b-12d-12n-12 جعلی
-g-10 داران
-g-10d-12a-12w-14b-16c-34 معاملات
-g-10 مقابل
-g-10d-12m-14b-16 پاکست…
-g-10 کالای…
-g-10r-12n-12a-12 کنند $
-g-10p-10w-12b-14d-14n-16o-18 گری
-g-12c-12r-14o-16p-18w-24 ^ hyperliquid
-g-12c-14 avera…
-g-12m-16r-18 chains
-g-12a-12w-14r-16n-16b-22 futur
-g-12a-12w-14r-16n-16b-22 futur…
-g-12 get <price>
-g-12r-14c-14o-18p-20 hyperliqui
-g-12r-14c-14o-18p-20 hyperliquid
-g-12n-14b-16 month…
-g-12o-12 yuga
+g6b2c-12 ^ web3
+g6b-2 banda…
+g6 built on
+g6c-10 cancell
+g6c-10 cancelled
+g6r-6b-8c-10w-16p-18a-22 clos
+g6c2m-14d-16w-16p-16b-18r-24 draw
+g6 dy
+g6 dying
+g6 dying $
+g6c-8 esports team
+g6b2d-12v-12w-12p-14n-16c-32 falls
+g6 games keep
+g6b-2 heir
+g6 keep dying
+g6b-2 liv
+g6b-2 lives
+g6 mavi
+g6 mavis
+g6r-2o-14 neigh…
+g6w2d-2c-8m-10p-16n-18r-30 open
+g6 publishing
+g6m2 ron
+g6 sega
+g6 sky mavis
+g6b-2 tamag…
+g6v-12w-12r-14b-14n-14o-14d-16 tie
+g6b-2c-12 to earn
+g6 toe
+g6o2r-12 tourn…
+g6 اسکویر انیکس
+g6m-12c-12 امروز $
+g6c-2 امیدو…
+g6 انیکس
+g6 انیکس بازی
+g6d2a-12r-14b-14m-18 اپ
+g6r-2b-10c-10w-12o-12 درون زنجیره
+g6b2o-2w-12p-12v-14d-18n-18m-20c-22 دوم
+g6c-2 فیلیپ…
+g6 چقدر می
+g6 گیلد
+g4m-2c-10 <coin> brings
+g4m-14 <coin> miner
+g4c-8 <coin> بعد
+g4d-2a-12r-14b-14o-14w-20 adds <number>
+g4b-2w-4d-12n-12c-28 ban
+g4 click
+g4 click…
+g4o4m-14c-14d-16 crunc…
+g4o2c-24 cuts jobs
+g4w-12p-12v-14m-22c-22b-26 farm
+g4c-2o-2 four year
+g4 network to
+g4r-2b-4c-14d-16 shrinks
+g4 wemix
+g4c-8 بعد از
+g4b-2 شکست می
+g4m-10 پلتفرم بازی
+g4m-10 کوین پلتفرم
+g2m-10n-10o-10c-12 ^ notcoin
+g2 ^ nyan
+g2r-12n-12p-12v-14w-14d-16o-16c-20 ^ sui
+g2v-2a-8b-16m-18c-18 acces…
+g2c-10 accused
+g2 acquitt
+g2 acquitted
+g2 battler
+g2m-2n-12b-18o-18 becomes
+g2 cosmi…
+g2a-4 dappr…
+g2 filip…
+g2a-8d-10m-12b-14n-14r-16 gets new
+g2 guardian
+g2 guardians
+g2 hero
+g2 heroe…
+g2o2n-8m-12b-12c-14r-16 immut…
+g2 might
+g2 nfl
+g2m-10n-10o-10c-12 notco…
+g2 nyan
+g2 nyan heroes
+g2 of team
+g2b-6v-8r-14n-14 promi…
+g2 raider
+g2 ronin to
+g2c-16 settled $
+g2o-10 shoot…
+g2 to mobile
+g2 token gains
+g2 tomb
+g2o-8n-12r-14a-14 web3
+g2 zebed…
+g2o-6m-10a-14 بلاکچین $
+g2d-6 توکن رایگان
+g2 تپ سواپ
+g2m-2 خوش
+g2 دانلو…
+g2m-2 درآمدز
+g2m-2 درآمدزای
+g2n-2c-2b-10d-10m-12 رایگا…
+g2 روی موبایل
+g2o-2m-14v-16p-18a-26r-34 عرضه
+g2 غول
+g2d-2c-6o-10 فصل دوم
+g2 های کره
+g-2 ^ strk
+g-2o-12a-14c-14 amend…
+g-2r-12a-14o-14b-16 cents $
+g-2m-14r-14a-14b-18 gets a
+g-2d-12w-12b-14n-14o-14r-16 hodl
+g-2n-4w-4a-14d-18 of
+g-2b-12o-14 prison $
+g-2b-8m-14c-16 private credit
+g-2 upholds ban
+g-2 uphol…
+g-2 ازبکس…
+g-2v-10w-10a-12r-18n-18o-18 دو برابر
+g-2o-4 عموم
+g-2 مقابل
+g-2n-10b-12d-12o-12 کانال
+g-4b-10 ^ disney
+g-4v-8a-10w-10n-14b-18 produ…
+g-4c-4 quali…
+g-6v-14 check…
+g-6v-12a-12w-12n-14m-20 execu…
+g-6w-10b-12v-12r-16 invest
+g-6m-8b-10w-10c-10d-12 punk
+g-6v-10a-10d-12n-12c-20 track
+g-8a-10p-10r-12n-12c-20 ^ maker
+g-8b-10d-12m-16 defen…
+g-8n-10v-10a-10r-14b-18 expos…
+g-8o-10d-12n-12r-16b-16 galax
+g-8o-10d-12n-12r-16b-16 galax…
+g-8w-12r-14c-24 lose
+g-8v-12a-12o-14b-16p-16 net
+g-8n-14w-14r-18b-20 you
+g-8n-10a-12r-14 کنند $
+g-10p-10o-14d-16n-16w-16 ^ بیت
+g-10a-10b-12n-12v-12m-14r-14d-14 ^ ژایو
+g-10b-12n-12m-16c-18 down after
+g-10w-14p-14v-18a-20m-22 lets
+g-10 own chain
+g-10v-12c-12p-12 shop $
+g-10p-12a-14o-14d-16 stablecoins
+g-10m-14a-14p-14 votes
+g-10b-12c-14 why the
+g-12c-12 ^ developers
+g-12 ^ gaming
+g-12r-14a-14o-18d-26 analyst with ofTrade
+g-12d-14n-16a-16p-16r-20w-22 at <number>
+g-12m-14r-18 chains
 g-12 فصل تازه
+g-12a-12d-14n-14v-14w-14m-16b-16 نفر
 g-12 گواه
 g-12 گواهی
-g-14 <coin> blockchain
-g-14o-16 commu…
-g-14 quali…
-g-14 هک <number>
-g-16d-18p-18r-26c-32 worth
+g-14 ^ مدرک
+g-14 مدرک
+g-14 مدرک دانشگاهی
 # airdrop
-a64o-12g-14m-20r-20v-20p-20b-22d-22w-22c-38 kind airdrop
-a44m-8v-8n-10p-12w-14r-16b-18c-18o-18d-24 rule airdrop
-a36v-8m-10w-12p-12r-14c-14d-20o-20b-22 own rule airdrop
-a34v-8p-10n-14m-16r-22b-22c-26 airdrop with ofTrade
-a30p-12w-14v-16c-16d-20g-20m-22b-22n-22o-22 دریاف…
-a28b-8n-8g-8v-10p-10w-12c-12m-16o-30 airdrop with business
-a28d-10v-10w-10p-10r-12n-16g-16o-18c-22 airdrop with chain
-a28v-8w-10p-10r-12g-14d-16b-18c-20n-22 ایردر…
-a26r-8p-10o-14w-20m-28 airdrop with coin
-a26m-10n-10g-12b-16w-20c-24o-26p-32 coin UNI
-a26r16o-10p-14b-16v-20g-20w-20d-22n-22c-32 free
-a26g-10c-12o-12b-22 تست
-a26g-10c-12o-12b-22 تست نت
-a26m14n12p-8v-12o-12g-14b-20w-20r-32c-32 توکن
-a24v-12w-14g-18r-20b-20p-20c-22o-22 airdrop with defi
-a24r10m-10c-20g-26p-26w-30d-34 get
-a24b-10o-10m-14r-14d-14c-18 get free
-a24g-10p-12r-14n-14v-14b-18m-20d-20c-20o-22 jupua…
-a24b-8p-12r-14v-14w-16d-20o-20 rewards
-a24c-8m-10p-12r-14v-14d-20o-20 rewar…
-a24o-10d-14w-14c-18 shared rule airdrop
-a24m-12g-12r-14d-14c-14o-14b-16n-16 امتیا…
-a24g-10 ایردراپ های
-a24m-10r-12d-12b-14n-14o-16c-18 کلیم
-a22w-10r-14n-20d-22o-22 airdrop with price
-a22m-10b-10o-12d-20 stimu…
-a22d-10r-12n-14m-16o-16b-18 توکن می
-a20v-10g-12o-14r-18d-18n-22m-26 <coin> holders
-a20r-10p-10b-12d-14n-16c-16m-18 ^ ایردراپ
-a20g-8m-10w-10r-12d-12o-16c-18 ^ زمان
-a20g-12o-14b-16m-18d-18w-18n-20 airdrop with exchange
-a20b-8o-10w-16c-16p-16n-18v-18g-22 claim
+a62o-12g-18r-20v-20p-20w-22m-24d-24b-26c-40 kind airdrop
+a44n-2g-4v-8m-12p-12w-14r-16c-18b-20o-20d-26 rule airdrop
+a36v-8m-10r-12w-12p-12c-14d-20b-22o-22 own rule airdrop
+a32o-2v-10p-10m-12n-14c-22b-24r-26 airdrop with ofTrade
+a30p-12w-14v-16c-18d-20n-20b-22g-22o-22m-24 دریاف…
+a28n-2b-8v-10g-10c-10w-12p-12m-18o-34 airdrop with business
+a28v-8w-10p-10r-12d-12g-14n-16o-20c-24 airdrop with chain
+a28r-10v-10w-10p-12g-14d-16b-18c-22n-24 ایردر…
+a26m-2n-10g-12b-14w-20c-24o-26p-34 coin UNI
+a26r18o-6m-10p-14b-16v-18g-20w-20n-22d-24c-32 free
+a26w-2g-10p-12r-14n-14v-14m-20b-20d-20c-20o-22 jupua…
+a26n14m12p-2v-14o-14g-16b-18w-20r-28c-28 توکن
+a24n-2g-4c-6r-8p-10o-16w-20m-28 airdrop with coin
+a24v-10w-14b-18g-18p-18r-20o-20c-22 airdrop with defi
+a24w-10r-16n-18d-20o-20 airdrop with price
+a24r20n-2v-8m-20g-24c-24p-24w-32d-36 get
+a24o-10b-12d-12m-14r-16c-20 get free
+a24b-2m-6r-10p-12v-14w-18o-20d-22 rewards
+a24r-2n-4o-10d-14w-14c-18 shared rule airdrop
+a24v-8g-12m-14r-14d-14c-14o-14b-16n-16 امتیا…
+a24n-4m-6g-10c-12o-12b-24 تست
+a24n-4m-6g-10c-12o-12b-24 تست نت
+a22b-4c-6m-10r-12p-12v-14o-20d-22 rewar…
+a22v-2g-8r-10d-12c-14o-14m-16b-16n-16 snaps…
+a22c-8r-12n-14m-16o-16b-18 توکن می
+a22m-12r-12b-14d-14n-14c-16o-18 کلیم
+a20w-2v-6r-14g-14o-16d-20n-22m-24 <coin> holders
+a20o-10m-12c-20 ^ layerzero
 a20 claim $
-a20r12w-12p-14g-16n-18o-20d-24 five
-a20w-14m-18d-22 five years
-a20o-10g-12d-14 givea…
-a20d-10m-14o-14b-18c-18 owners
-a20c10r-10g-12w-12v-14d-16o-16b-20m-22 owner…
-a20g10r-10b-12m-14c-14o-16 players
-a20r12p-12o-12w-16v-18d-20n-20g-22c-28 seek
-a20d-10v-10n-12o-12m-14r-16c-16b-18g-18 seeke…
-a20r-10d-10g-10c-14o-14m-16b-16n-16 snaps…
-a20b-8c-12r-14d-14v-18w-18g-20 token
-a20c-10p-10o-10m-18b-20 دارندگان <coin>
-a20r-12v-14w-16p-16o-20n-22m-26g-26 نت
-a18p-10r-12b-12n-12c-12o-16 ^ aster
-a18m-10r-10g-10b-12d-12v-12n-14c-14o-14 ^ flare
-a18o-10m-12c-20 ^ layerzero
-a18b-10o-14d-16 ^ meteora
-a18b-10m-14c-14g-16 ^ opensea
-a18d-10o-12 allocation
-a18r-10g-10m-12b-12v-12n-14c-14o-14 flare
-a18m-10r-12b-12o-12n-14g-14c-18 hands <number>
-a18m-10b-10o-10c-16 midni…
-a18w-12b-14c-18 night $
-a18g12m-14b-14c-20o-20 playe…
-a18b-10w-12r-14g-14p-14m-16n-16c-20 returns with
-a18n-8c-12g-14b-16 strk
-a18g-14w-14m-18r-18o-20b-22 years on
-a18b-14 آموزش شرکت
-a18o-10 اسنپ شات
-a18m-10d-10n-10r-12b-12c-12 امتیاز
-a18m16n10v-10p-10d-18r-20o-20b-24w-24c-30 حذف
-a18w10v-12r-14g-16p-16o-16m-24b-24 دارندگان
-a18w16n-12v-12r-16g-16p-16o-20m-26b-26 دارند…
-a18c-10r-14v-14w-14n-18d-20 زمان
-a18o-10 شات
-a18b-14 شرکت در
-a18g-10c-10o-10b-16 لینیا
-a18d-12n-12r-14o-14b-16w-16 می گیرند
-a18d-12n-12r-14o-14b-16w-16 گیرند
-a18d-12n-12r-14o-14b-16w-16 گیرند $
-a16m-10r-10c-12b-14 <coin> seeker
-a16n-10c-12o-12m-14 ^ starknet
-a16o-8 ^ آموزش
-a16d-10g-10b-12c-12 ^ اسنپ
-a16o-14w-16c-18 ^ حذف
-a16w10v-10r-12b-12g-12d-14o-14m-16c-20 ^ دارندگان
-a16r-10m-12b-12 ^ متامسک
-a16m-10g-10c-10r-12b-12o-12 ^ مهلت
-a16n12m-10r-10c-16p-18d-22o-34 airdrop with trading
-a16m-10o-10w-18 airdrop with whale
-a16n-8g-10c-10o-12m-14d-14 alloc…
-a16 are airdrops
+a20r6m-2w-12p-14n-18g-18o-20d-24 five
+a20m-2o-6w-16d-22 five years
+a20g-2o-10d-12 givea…
+a20d-2v-10m-12n-12o-12r-14c-14b-18g-18 seeke…
+a20n-6p-10r-12b-14c-14m-16d-22 stimu…
+a20v-12r-14w-16p-18n-20o-20g-24m-26 نت
+a18d-2g-2v-6p-10r-12b-12n-12c-12o-16 ^ aster
+a18r-8d-8m-10v-10g-10b-12c-12n-14o-14 ^ flare
+a18r-10p-10b-12d-12n-16c-16m-20 ^ ایردراپ
+a18g-6m-8w-8r-12d-12o-16c-18 ^ زمان
+a18d-14m-22 airdrop with analyst
+a18g-12m-14b-14d-14o-14w-18n-22 airdrop with exchange
+a18b-2c-16n-18v-18w-18p-18g-20 claim
+a18p-2w-8r-12b-14v-14g-14m-16c-16o-16 flar
+a18r-8v-10g-10m-12b-12n-14c-14o-14 flare
+a18g-2d-4o-10 giveawa
+a18m-10r-12b-12n-12o-12g-16c-16 hands <number>
+a18p14d-2b-6g-14n-16o-16m-18c-24 layer…
+a18d-2m-4w-12b-14c-18 night $
+a18w-2d-4m-14o-14b-18c-18 owners
+a18c2g-10r-12v-14w-14d-16o-16m-22b-22 owner…
+a18g10r-4b-12m-14c-14o-20 players
+a18g12w-2m-14b-14c-18o-22 playe…
+a18b-4w-12p-12g-14m-16r-16n-16c-18 returns with
+a18r8m-4p-12o-12w-18d-20n-20v-20g-22c-28 seek
+a18d-2c-2g-10n-12b-16o-16 testnets
+a18c-6d-10b-12r-16v-18w-18g-24 token
+a18o-2d-6n-10m-12r-12b-12c-12 امتیاز
+a18w6d-8v-12r-14g-14p-16o-16m-22b-22 دارندگان
+a18n-8p-8o-10m-16b-16 دارندگان <coin>
+a18w18n-6d-12v-12r-16g-16p-16o-18b-22m-26 دارند…
+a18b-16 در تست
+a18g-4c-10o-10b-16 لینیا
+a18m-2g-2r-12d-12n-12o-14b-16w-16 می گیرند
+a18m-2g-2r-12d-12n-12o-14b-16w-16 گیرند
+a18m-2g-2r-12d-12n-12o-14b-16w-16 گیرند $
+a16g-2r-4m-10c-12b-14 <coin> seeker
+a16c-2o-12d-18 ^ meteora
+a16b-12m-14g-14c-14 ^ opensea
+a16b-2n-4o-10m-12c-12 ^ starknet
+a16o-14w-16c-20 ^ حذف
+a16w4v-10r-12g-12b-14d-14o-14m-16c-20 ^ دارندگان
+a16c-6r-10m-12b-12 ^ متامسک
+a16m-10c-10r-12b-12o-12 ^ مهلت
+a16w-2v-4r-12g-12o-12b-14d-14c-20 ^ موناد
+a16n14r-2m-8c-16p-18d-22o-30 airdrop with trading
+a16o-8m-10w-16 airdrop with whale
+a16g-8v-10r-12n-12p-12b-14c-14o-18 ast
+a16g-8v-10r-12n-12p-12b-14c-14o-18 aster
 a16b-14 contributor
 a16b-14 contributors
+a16r-6v-6n-10d-12m-14g-16o-16 donat…
+a16b-8 eligi…
 a16m-12b-12c-14 evmo
 a16m-12b-12c-14 evmos
-a16r-12w-12m-14b-14v-14g-14o-16c-18 flar
-a16 for early
+a16o-2g-6 for early
 a16g-16 fume
 a16g-16 fume over
 a16b-14 github contributors
 a16b-14 githu…
-a16o-10g-12 giveawa
-a16g-10o-10 giveaway $
-a16n12w10b-8p-16m-18v-18r-22g-22o-30 holders
-a16d-14 holders get
-a16p14b-10n-14g-14o-16m-20c-24 layer…
-a16b-10c-12o-16 meteo…
-a16n-10o-10d-14b-16w-16m-18 night
-a16n12w-16g-20p-20o-20m-22r-24b-26 on $
-a16b-10d-12c-16o-16g-18 opens…
+a16n12w12b-8p-14v-18m-20g-22r-28o-28 holders
+a16n-2d-12 holders get
+a16r-2m-12c-16 launchpool
+a16b-10c-10o-18 meteo…
+a16m-10b-10o-10c-16 midni…
+a16c-2n-10o-10d-12m-16b-16w-16 night
+a16r-2n-8g-8m-10o-10d-14b-26 ofTrade with wallet
+a16n14w-16p-18o-18g-20r-22b-22m-26 on $
+a16d-8b-12c-14g-16o-16 opens…
+a16d-2b-8p-10v-12w-12g-14r-20n-20c-22 point
+a16b-6p-10v-12w-12g-14m-18r-18n-20c-20 point…
 a16m-12b-12c-14 rektd…
-a16m-10r-10c-12b-14 skr
-a16m-10r-10c-12b-14 skr $
-a16 some
-a16n-10c-12o-12m-14 stark…
-a16b-10w-12 sybil
-a16g-10c-10 telegram users
-a16g-10n-12b-16o-16 testnets
-a16m-10r-12d-12g-12w-24o-24 users
-a16m-10r-10c-12 آلفا
-a16d-12 ایردراپ هایپرلیکویید
-a16m-10r-10c-12 بایننس آلفا
-a16g14d-10b-18c-18o-22 بلوم
-a16c-10m-12d-12n-12b-14o-14r-16 جوپیو…
-a16b-16 در تست
-a16v-10w-10p-12g-14d-16b-18c-18n-20o-20 دوباره به
-a16w-14o-14c-16 سیبل
-a16v-10w-10r-12g-12d-14o-14b-16c-18 موناد
-a16o-12 کنندگ…
-a16c-10m-12d-12n-12b-14o-14r-16 گذاشته
-a16g-10p-10d-12n-12m-14b-14c-14r-16 گذاشت…
-a14b10m-14c-20 <coin> users
-a14c-12v-14g-14p-16n-18r-24 <number> هزار
-a14c-10o-10 ^ backpack
-a14w-12r-18m-20 ^ bybit
-a14r-12b-12n-12v-12w-12c-12g-14p-14 ^ jupiter
-a14n-10w-12o-12r-14m-16b-20 ^ metamask
-a14c-10o-10g-12 ^ midnight
-a14b-12o-12 ^ story
-a14d10o-10r-12m-20b-22 ^ سهم
-a14 ^ فصل
-a14v-10w-10r-12g-12d-14o-14b-16c-18 ^ موناد
-a14d-14m-22 airdrop with analyst
-a14m-12g-16o-18 airdrop with nft
-a14o12m-8n-8r-12b-16w-20c-24 airdrop with wallet
-a14v-10g-10n-12p-12r-14b-14c-14o-16 ast
-a14v-10g-10n-12p-12r-14b-14c-14o-16 aster
-a14b-10g-10o-10m-12c-12 base token
-a14m-10n-10g-10c-14o-14 begins
-a14g-10c-12o-14 begins $
-a14r-10c-10o-10n-12 cand
-a14r-10c-10o-10n-12 candies
-a14b12w-10c-12p-12m-18 coin DYDX
-a14r-10c-10o-10n-12 coing…
-a14m-10d-14o-18 confirm
-a14m-10d-14o-18 confirms
+a16g-2r-4m-10c-12b-14 skr
+a16g-2r-4m-10c-12b-14 skr $
+a16c-2r-6m-16 stake and
+a16b-2n-4o-10m-12c-12 stark…
+a16o-4n-8d-10c-10g-12b-16 strk
+a16g-6c-12 telegram users
+a16c-2o-8b-10d-14 to farm
+a16d-10v-10m-12r-14g-16w-24o-28 users
+a16b-2m-12w-12n-14v-14g-14p-16r-20c-26 vote $
+a16c6p-4g-14w-14r-18o-18b-20m-22 years on
+a16m-10r-10c-14 آلفا
+a16w-2p-6b-10m-12r-16 آموزش
+a16b-14 آموزش شرکت
+a16g-2o-10 اسنپ شات
+a16g-2n-6 ایردراپ های
+a16m-10r-10c-14 بایننس آلفا
+a16g14r-6m-8d-12b-18c-18o-22 بلوم
+a16r-6c-8m-12b-12n-12d-14o-16 توکن بیس
+a16d-2g-2c-2n-10m-14b-14o-14r-16 جوپیو…
+a16v-10w-10p-12d-14g-14c-16b-18n-18o-20 دوباره به
+a16p-2c-12r-14v-14w-14n-18d-20 زمان
+a16m-8w-14o-14c-16 سیبل
+a16g-2o-10 شات
+a16b-14 شرکت در
+a16v-2w-2r-12g-12o-12d-14b-16c-20 موناد
+a16m-2d-12o-14b-16c-16 میجر
+a16m-2d-2o-12 کنندگ…
+a16d-2g-2c-2n-10m-14b-14o-14r-16 گذاشته
+a16o-4p-8d-12n-12g-12c-12m-16r-16b-16 گذاشت…
+a14m-14c-18 <coin> users
+a14m-4d-10v-14n-16g-16p-16r-24 <number> هزار
+a14w-12r-20m-22 ^ bybit
+a14b-2 ^ celestia
+a14o-2d-4w-10r-12b-12n-12v-12g-14c-14p-14 ^ jupiter
+a14r-2v-10g-10m-12n-12o-14b-16 ^ kaito
+a14d-2n-4w-10o-10r-12m-16b-20 ^ metamask
+a14m-6o-8g-12c-12 ^ midnight
+a14b-10o-12 ^ story
+a14b-2o-4r-6 ^ آموزش
+a14n-2v-4m-10g-10c-12d-14b-18 ^ اسنپ
+a14o10r-14b-14w-20c-26 airdrop with wallet
+a14v-6n-10o-12d-14g-14r-16c-16 alloc…
+a14b-10g-10o-10m-12c-14 base token
+a14n-2m-8g-10c-12o-12 begins
+a14m-2g-10c-12o-12 begins $
+a14o-4r-8n-12c-12 cand
+a14o-4r-8n-12c-12 candies
+a14o-2n-12c-14 candi…
+a14b-2 celes…
+a14o-4r-8n-12c-12 coing…
+a14c-6m-12d-12o-16 confirm
+a14c-6m-12d-12o-16 confirms
+a14d2p-4n-8g-10w-10r-12c-14o-14m-16 depositor
+a14d8n-2c-12m-14o-14b-16 depositors
 a14n-10 distribution
-a14v-10d-12n-12m-14g-16r-18o-18 donat…
-a14 dood
-a14b-12m-14 each
-a14b-10 eligi…
-a14b12p-12v-14g-14d-16n-16w-18r-20o-20 ever
-a14n-10m-12c-12 expect $
-a14r-8m-10c-14 freeb
-a14r-8m-10c-14 freeb…
-a14c-16 from wallets
+a14r-2c-12g-14o-14 donation $
+a14o-2 dood
+a14d-4c-4m-12b-12 each
+a14g-2v-4p-10d-12n-12w-12b-14o-16r-18 ever $
+a14m10c-4r-8g-10p-10o-10n-14 exchange with ofTrade
+a14n-10m-12c-14 expect $
+a14m-10r-10c-14 freeb
+a14m-10r-10c-14 freeb…
 a14 give
-a14r-8m-10c-14 jumps…
-a14m-12c-16 launchpool
-a14o10g-10v-12w-12p-12m-14n-14b-16c-20d-22 met
-a14d-10g-10n-12o-14w-16m-18r-18b-22 metam…
+a14g-2o-10 giveaway $
+a14b-2c-10 glaci
+a14b-2c-10 glacier drop
+a14b-2c-10 glaci…
+a14o-8 grid gun
+a14o-8 gun
+a14w-8r-10d-10n-10g-12o-12b-14 hints
+a14m-10r-10c-14 jumps…
+a14r-2v-10g-10m-12n-12o-14b-16 kaito
+a14v-4c-10n-12g-12o-12b-14 lands $
+a14o12g-10w-12p-12m-14v-14n-16c-18b-20d-24 met
+a14g-4d-10n-10o-12r-16w-16m-18b-20 metam…
+a14b-2c-10 midnight glacier
 a14 millionair
 a14 millionaires
-a14n-10g-10m-12o-12d-14b-26 ofTrade with wallet
-a14o10c-10r-12g-16 payout $
-a14b-10p-10v-12w-14g-16r-20n-22c-24 point
-a14b-10p-10v-12w-12g-16m-18r-18n-20c-20 point…
-a14 postponed
-a14 postp…
-a14r-10o-10n-12w-14c-14 redee…
-a14v-10r-12w-12m-16o-20b-26 relau…
-a14r-10m-14o-14d-16 stage
-a14r-8m-10o-10c-12d-16 stage <number>
-a14m-18 stake and
-a14n-10m-12w-12o-12b-16 story
-a14n-12v-14p-14w-16d-22 t
-a14c-10w-12p-12v-14g-14r-16d-16m-18n-20 to a
-a14o10d-12n-14r-16b-18c-26 to new
-a14o-14 token farmers
-a14c-10o-10d-12 tonig…
-a14r-12b-12m-16 up for
-a14m10b-10r-12n-12o-16c-18 ups
-a14w-10v-12g-12n-14p-14r-18c-24 vote $
-a14d-10 what we
-a14b-10r-12n-12o-14c-20 wld
-a14n-10o-12c-14 yapp
-a14n-10o-12c-14 yappe…
-a14g-12p-20m-34 years
-a14o-12b-14m-16 zora
-a14m-10b-10r-14 آموزش
+a14o10c-8r-12g-16 payout $
+a14m2r-10b-10o-10n-12w-14c-14 redee…
+a14v-2r-12w-12m-18o-18b-26 relau…
+a14b-2r-16w-16p-16n-18v-18c-18 set
+a14c-12 soon
+a14r-12n-12g-12w-12p-12v-14m-20 stag
+a14v-2r-10m-14d-16o-16 stage
+a14m-10c-10o-12d-14 stage <number>
+a14c4n-2m-12w-12o-12b-14 story
+a14b-8w-12 sybil
+a14c-4w-12p-12v-14r-16d-16g-16m-20n-20 to a
+a14r-8w-8b-12m-14 up for
+a14m10w-8b-10r-12n-12c-18o-18 ups
+a14g-2b-10r-12n-12o-14c-18 wld
+a14r-2g-2b-4n-10o-12c-16 yapp
+a14r-2g-2b-4n-10o-12c-16 yappe…
+a14r-6o-12m-16b-16 zora
+a14m-10b-10 آذر $
 a14o-12 امتیازده
 a14o-12 امتیازدهی
-a14r-10m-12b-12d-12n-12o-16 توکن بیس
-a14g-12w-12c-12o-12d-18 را باز
-a14m-10b-10d-10g-10c-10 فروختند
-a14m10d-10n-14o-18 قیمت <price>
-a14d-10n-10w-12o-14m-16b-18r-20 متامس…
-a14c-10b-12o-12m-14 مهلت
+a14d10m-10o-12r-14b-22 سهم
+a14r-2p-6g-8m-12b-12d-12c-12 فروختند
+a14m12g-4d-10n-12o-18 قیمت <price>
+a14g-2n-10w-10d-12o-12m-16b-18r-20 متامس…
+a14b-12c-12o-12m-14 مهلت
 a14b-14 مگا
 a14b-14 مگا <coin>
-a14d-10b-14c-14o-14 میجر
-a14b-8w-10m-12c-14 نایت
-a14b-8w-10m-12c-14 نایت می
+a14b-6w-10m-12c-14 نایت
+a14b-6w-10m-12c-14 نایت می
 a14b-14 نت مگا
-a14b-8v-12g-12r-16p-16d-20c-22 هزار
-a14g-10 گرفته
-a14g-10 گرفته شد
-a12c-12 <number> توکن
-a12c-12b-14 <price> for
-a12o-12 ^ are
-a12d10m-10b-10c-10o-10g-18p-18 ^ berachain
-a12 ^ celestia
-a12n10r-10p-14o-14 ^ fake
-a12v-10g-10m-12n-12b-14o-16 ^ kaito
-a12m-10o-10 ^ lighter
-a12b-10g-10o-12w-14d-16n-16r-18 ^ okx
-a12w12r-8o-10b-12c-14 ^ old
+a14m-10n-12 هدیه داد
+a14n8b-8g-8v-12r-16p-16c-18d-22 هزار
+a12c-14 <number> توکن
+a12d-6c-8b-18 <price> for
+a12o-4c-10 ^ backpack
+a12n6m-2w-2b-4r-10p-14o-14 ^ fake
+a12v-2g-8b-10r-14w-14o-14d-16n-16 ^ okx
+a12w12r-10o-10b-14c-14 ^ old
 a12w-12 ^ sybil
-a12 ^ unclaimed
-a12v-10o-12c-16 apps
-a12m-10 arbitrum dao
-a12p-12v-14r-16g-16w-16m-18n-18o-20 begin…
-a12d10m-10b-10c-10o-10g-18p-18 berac…
-a12r-10c-12 binance alpha
-a12 blocked
-a12d-10c-10 campa…
-a12o-10n-12c-14 candi…
-a12 celes…
-a12m-10r-12g-12w-14d-16 chain with wallet
-a12g-10n-12 chest
-a12g-10n-12 chest…
-a12o-10 claim opens
-a12 claiming
-a12n-12v-12g-14c-14m-16d-18 confi…
-a12n-10c-10m-14o-14b-16 depositor
-a12n-10c-10m-14o-14b-16 depositors
-a12g-14o-14c-16 donation $
-a12c12w-16 drains <number>
-a12b-8m-12 each $
-a12g-10p-10d-12n-12b-14w-14o-14r-18 ever $
-a12r-10g-10m-12d-12o-16 explained $
-a12n-10c-10o-12 flaredrop
-a12m-10r-10d-12v-12g-12c-14o-14 flare…
-a12n10w-10r-16d-20g-20o-24 gives
-a12c-10 glaci
-a12c-10 glacier drop
-a12c-10 glaci…
-a12 grid gun
-a12 gun
-a12b-12d-12 hande…
-a12b-12d-12 hasn
-a12c-10r-12d-12n-12w-12b-14o-18 hint
-a12r-10d-12n-12b-14g-14o-14 hints
+a12m-2r-10 ^ unclaimed
+a12o-4 ^ فصل
+a12b-2m-12g-14o-16 airdrop with nft
+a12n-6b-12d-12g-12o-12c-14r-16 allocation
+a12b8r-2w-2m-8n-10g-12o-12c-18 begin
+a12c8d-12p-12r-14v-14g-14w-14m-16n-16o-18 begin…
+a12m-4r-8c-12 binance alpha
+a12c-6d-10 campa…
+a12o-2m-12r-12g-12w-14d-16 chain with wallet
+a12o8d-2p-2n-8m-12b-12g-12c-14v-16 check
+a12n-10g-10 chest
+a12n-10g-10 chest…
+a12b8w-10c-12p-12m-24 coin DYDX
+a12b6n-10v-10c-10g-14d-16m-18 confi…
+a12n-2m-10g-14o-14 donation
+a12m-10b-10 each $
+a12b6c4p-12d-14v-14g-14n-16w-16r-22o-22 ever
+a12r-2n-10d-12c-16 expec…
+a12n-10c-10o-10 flaredrop
+a12r-2b-4d-8m-12v-12g-12c-14o-14 flare…
+a12c-16 from wallets
+a12n2c2w-12m-14b-14v-14r-18d-22g-24o-26 giv
+a12n10b-4m-10w-10v-12r-16d-20g-22o-24 gives
+a12b-10d-12 hande…
+a12b-10d-12 hasn
+a12v-2c-8r-12d-12n-12w-14b-16o-18 hint
 a12w-12 hunters
-a12 indef…
-a12v-10g-10m-12n-12b-14o-16 kaito
-a12v-10c-10n-12g-12o-12b-14 lands $
 a12d-12 lighter points
-a12v-10p-12m-14n-14g-16r-18w-18 line
-a12c-10 midnight glacier
-a12 of tokens
-a12c-10 owners $
-a12d-10n-12v-12m-14b-14c-14 payou…
-a12g-10c-10m-12 polla…
-a12o-10d-12 pot
-a12d10v-10n-14w-14p-14m-18g-18o-18c-20 proof of
-a12b-8 recipient
-a12b-8 recipients
-a12 saga
+a12m6v-2g-8c-8b-12w-14o-14d-16n-16 okx
+a12c-12 owners $
+a12d-12n-12v-12c-12b-14m-18 payou…
+a12b-10g-10m-12c-12 polla…
+a12m-8 postponed
+a12m-8 postp…
+a12o-6d-10 pot
+a12d2v-10n-12w-14p-14m-18c-18o-18g-20 proof of
+a12b-10 recipient
+a12b-10 recipients
 a12c-10b-12 scave…
-a12w-14r-16n-16p-16v-18c-18 set
-a12o-10d-12 small…
-a12c-12 soon
+a12o-6d-10 small…
+a12 some
 a12c-12 soone…
-a12r-12n-12g-12p-12v-14w-14m-20 stag
-a12v-10m-14r-18 stake
+a12w-6m-8n-10g-10v-12p-12r-26 stake
 a12w-12 sybil hunters
-a12 testers
-a12b-10m-12 than you
-a12o-10d-14 to farm
-a12o10r-16c-18 to treasury
-a12v-10c-12r-16b-16p-16 tokens
-a12r-10c-10 treasury $
-a12 unclaimed tokens
-a12 uncla…
-a12r-10c-12 uni
-a12g-14v-16p-16w-20n-22 users $
-a12d10m-8b-10v-14w-14p-16n-18r-22 vote
-a12m-10b-10 آذر $
-a12b-10 ارزشم…
-a12 از توکن
-a12d10g-10r-12n-12w-12o-12b-14c-22 این هفته
-a12c-10 به دارندگان
-a12 تایید کرد
-a12p-10 دزدید
-a12 را تایید
-a12r10b10n-14m-18v-18p-20g-22c-24 رای
-a12m-12r-12o-12b-24 سهم
-a12 سی $
-a12m-10 سیکر
+a12c12b-10m-16 taxes
+a12b6p-2r-4d-6m-8g-16c-16o-24 testn…
+a12m-12 than you
+a12o2m-2d-12r-14n-14b-22c-24 to new
+a12o8r-16c-16 to treasury
+a12o-14 token farmers
+a12c-4m-10o-10d-12 tonig…
+a12d2c-12r-14o-14 treasury $
+a12m-2r-10 unclaimed tokens
+a12m-2r-10 uncla…
+a12r-10c-10b-12 uni
+a12d8m-12b-14v-16w-16p-18n-20r-26 vote
+a12b-2v-4g-8o-10m-14p-20 years
+a12c-2o-2m-10 آذر
+a12d-8b-10 ارزشم…
+a12m-4c-4 از توکن
+a12d-6 ایردراپ هایپرلیکویید
+a12d10g-8w-8n-10r-12o-12b-14c-20 این هفته
+a12p-4c-10v-14n-16g-18o-22r-24 باز کرد
+a12w12p-14g-16v-18n-22o-22 برداشت
+a12m6n-10c-10o-10b-12d-12w-12 به خزانه
+a12c-2p-10 دزدید
+a12b-8c-8w-10g-12o-12d-16 را باز
+a12b8r2w-2o-6n-14v-16m-20p-20g-24c-24 رای
+a12c-2 سی $
+a12m-12 سیکر
 a12 شروع شد
-a12r-12b-12d-14c-16 فصل
-a12b-10 موناد به
-a12c-10o-10g-12 موند
-a12r-10p-10m-14n-14w-16 می دهد
-a12g-10c-10o-12d-14n-14 نشده
-a12o-10m-12 نشده به
-a12m-10n-12 هدیه داد
-a12m-10n-12 پلاسم…
-a12n10r-10b-10o-12m-16 کاربر
-a12 کلکسیونرها
+a12w-8r-12d-12b-14c-16 فصل
+a12b-4 لایتر
+a12c-12 محروم
+a12n-2o-10m-12 نشده به
+a12n8c-4r-10b-10o-12m-14 کاربر
+a12m-2 کلکسیونرها
+a12b-2m-10g-10 گرفته
+a12b-2m-10g-10 گرفته شد
+a10m8g8v2n-10o-10r-12w-12b-24d-24 <coin> <price>
 a10d-10 <coin> biggest
-a10p10c-12b-14d-14n-16 <coin> توکن
+a10 <coin> rewards
+a10p10w-2r-4d-12b-14c-14n-16 <coin> توکن
 a10 <person> midnight
-a10n-10o-10b-14 ^ plasma
-a10 ^ pudgy
-a10c-10o-10b-12 ^ خریداران
-a10c-12o-12m-16 addresses $
-a10 airdrop $
-a10g-10m-12w-12o-14n-16p-20 airdrop with theft
-a10b-10 bera
-a10g-10c-10 billion tokens
-a10b-10 boyco
-a10 buckl
-a10 buckl…
-a10d-10 cancel
-a10d-10 cancels
-a10o10r-10d-10m-12b-12n-12g-14c-14v-16 check
-a10 coin C98
-a10o10r-12w-12c-12b-18 deep
-a10w10d-10o-10r-12n-12 distr…
-a10m-10n-10r-12g-14o-14 donation
-a10r-10d-12n-12c-14 expec…
-a10o-10 exploring
-a10 generation
-a10c10m-10v-10b-12w-12r-18d-20g-20o-24 giv
-a10m-10d-10 giveaways
-a10 gras
-a10 grass
-a10m-10w-12o-12 hunte…
-a10o-10 incon…
-a10v-12w-12o-12b-14r-16n-16g-16c-16p-16 jupit
-a10v-12w-12o-12b-14r-16n-16g-16c-16p-16 jupit…
-a10r-12b-12m-14n-14c-18 lp
-a10c-8 metamask rewards
-a10 morpho $
-a10p8v-10w-16r-18d-18m-24 nft with ofTrade
-a10 noon
-a10d-8 otc
-a10m-10o-12 out after
-a10o-10c-12 programm
-a10 pudg
-a10 pudgy
-a10p-16v-20r-22w-22g-24o-26 put
-a10 qualify $
-a10c-10b-12g-12 recip…
-a10o-10 rumours $
-a10o10n-10c-10r-12b-14 sea
-a10o-10b-12 share $
-a10 sybil…
-a10c10m-16 taxes
-a10m-12n-14 that could
+a10m2r-14n-16o-16b-18g-20d-22 ^ is
+a10c-8o-12 ^ lighter
+a10c-8n-10b-12o-12 ^ خریداران
+a10m8c-8r-10b-10o-10d-12 ^ پنج
+a10r4d-8n-12c-12o-14 airdrop with regulator
+a10b2m-2n-2g-6v-10o-12c-16 apps
+a10m-4d-4 arbitrum dao
+a10d-4b-10 bera
+a10c-10 billion tokens
+a10 binance hodler
+a10c-2 blocked
+a10d-4b-10 boyco
+a10c-4 buckl
+a10c-4 buckl…
+a10o-6d-10 cancel
+a10o-6d-10 cancels
+a10c-2 claiming
+a10 climbing
+a10w6g-2c-6d-10n-12o-12r-14 distr…
+a10 eligibilit
+a10 eligibility
+a10g-8m-12r-12d-16o-16 explained $
+a10d-10m-12 giveaways
+a10c-4 gras
+a10c-4 grass
+a10 hodler
+a10b-8m-10w-12o-12 hunte…
+a10o-2 incon…
+a10w-10v-12o-12b-14r-16n-16g-16c-16p-16 jupit
+a10w-10v-12o-12b-14r-16n-16g-16c-16p-16 jupit…
+a10c-10 metamask rewards
+a10c-2m-4 morpho $
+a10d-10g-10c-10b-14 recip…
+a10o10c-6n-10r-12b-12 sea
+a10m-4b-12o-12 share $
 a10c-10 thres…
-a10b-10d-10c-16 ties
-a10b-8w-12v-14d-16n-18g-18o-20 us
-a10 wallets qualify
-a10n-10v-10b-12p-14w-16 weekend $
-a10m-10 آذر
-a10m-10r-16 آمریکایی
-a10v-10w-10n-14g-14c-16m-18 آید
-a10v-10w-10n-14g-14c-16m-18 آید $
-a10 اسکرول کاربران
-a10 اسکرو…
-a10c-10 امتیازها
+a10b-2d-10c-14 ties
+a10c-2 to telegram
+a10c-6 امتیازها
 a10 ایردراپ را
-a10p-10v-14n-16g-20o-20r-24 باز کرد
-a10v-12b-14p-14g-16o-30 باینن…
-a10c-8n-10b-12d-12w-12o-12 به خزانه
-a10w-10o-10c-16 تا <number>
-a10o-8c-10 تمام می
-a10 توزیع توکن
-a10 داگز
-a10c-8p-10r-12m-14n-14w-16 دهد
-a10p-8r-10m-14n-14w-16 دهد $
-a10 را عصبانی
-a10w-10 سیبیل
-a10m-10w-10 شناسا
-a10m-10w-10 شناسا…
-a10 عصبان
-a10 عصبانی کرد
-a10 عصبان…
-a10c-8m-12 فردا
-a10 لایتر
-a10 لیست ایردراپ
-a10c-12 محروم
-a10o-8 مهلت کلیم
-a10v-10w-10n-14g-14c-16m-18 می آید
-a10 میلیونر
-a10 ها توکن
-a10c-10d-12m-16 هر
-a10c10m-10 وقت
-a10 پرتال
+a10 ایردراپ پامپ
+a10n2c-2b-12v-12p-14g-16o-30 باینن…
+a10o-10c-12 تمام می
+a10p-8r-12n-14m-16w-18 دهد
+a10p-2o-2r-12n-14m-16w-18 دهد $
+a10d-2 رایگان می
+a10d4r-2n-12m-14o-14 سپرده گذاران
+a10w-12 سیبیل
+a10m-2w-12 شناسا
+a10m-2w-12 شناسا…
+a10b-12 موناد به
+a10p-10r-12n-14m-16w-18 می دهد
+a10o4b-2c-6d-8m-18 هر
+a10n-10 پلاسم…
 a10 پک
-a10m-10c-10 کلکسیونر
-a8c-16 <number> wallets
-a8b-12g-12o-12c-18 <price> as
-a8c-10m-14 ^ linea
-a8 crush
-a8r-12d-12p-14 drains
-a8 eligibl
-a8 eligible
-a8o-10m-12r-12 raised
-a8o-12 rejoice $
-a8o-12 rejoi…
-a8g-10n-16w-16r-18b-20 you
+a10 کاربران قدیمی
+a10m-8c-10 کلکسیونر
+a8c-2o-2m-12 <number> addresses
+a8n-4g-10p-10d-12o-12r-14c-14 ^ arbitrum
+a8b2c-10m-14 ^ linea
+a8 ^ pudgy
+a8 airdrop $
+a8n-2 are airdrops
+a8o-12 claim opens
+a8 didn
+a8c8w-18 drains <number>
+a8b-8 exclu…
+a8o-8 exploring
+a8r-8p-12w-14g-18m-20v-20b-22n-22 final
+a8m-6 indef…
+a8c-8 march
+a8 march $
+a8n2p2v-10w-16m-18r-18d-18 nft with ofTrade
+a8o-2 pudg
+a8o-2 pudgy
+a8r4m-10n-14 tokens as
+a8r2w-8v-16d-18n-18o-20g-22 us
+a8c-6g-10v-12p-14w-20n-22 users $
+a8o-2m-8r-16 آمریکایی
 a8 ایردراپ جدید
-a8o-10d-12c-14b-16 خریدا…
-a-8 finance $
-a-8p-10m-12g-12w-22v-26 new
-a-8w-10c-14 شد
-a-10o-10m-12 <coin> labs
-a-10o-12r-16w-16 <coin> زیر
-a-10m-12b-12d-18 ^ wyoming
+a8 بستر
+a8 تایید کرد
+a8 دریافت ایردراپ
+a8 را تایید
+a8 لیست ایردراپ
+a8m2b-2o-2c-4g-12 موند
+a8g-4d-12n-12c-12o-12 نشده
+a8 ها توکن
+a6b-10c-12o-12m-14 addresses $
+a6 checker
+a6 claimabl
+a6 claimable
+a6 confirms token
+a6 eligibl
+a6 eligible
+a6v-10p-10m-12n-12g-16w-16r-20 line
+a6 polymarket confirms
+a6r4d-2g-2m-10b-10o-10c-12 receive
+a6 stakedrop
+a6 testers
+a6c-2v-12r-16p-16b-24 tokens
+a6r-2c-4 watch in
+a6 what we
+a6w-10o-12c-18 تا <number>
+a6o-8 مهلت کلیم
+a6 پرتال
+a6b-2o-2w-10n-12g-14d-16 پنج
+a4g-12o-12b-14c-18 <price> as
+a4c2o-4m-8b-14 ^ zora
+a4g-2m-8w-10n-16o-16p-20 airdrop with theft
+a4r-12d-14p-14 drains
+a4b2r-6g-12d-14o-14m-16c-20 for tokens
+a4b-2m-12c-12o-12 lighter
+a4d-10 otc
+a4b-8c-12 payin…
+a4 programmes
+a4r-10o-10m-12 raised
+a4 second airdrop
+a4 sybil…
+a4o-4m-12n-12 that could
+a4c4r-6n-10v-10m-12b-12p-14w-16 weekend $
+a4r-12d-14n-14g-14c-20 اول
+a4c-6 به دارندگان
+a4r-12 بک
+a4c-8 بیس را
+a4b-4 صاحبا…
+a4c-2m-12 فردا
+a4 پاوز
+a2r-2c-14 <number> wallets
+a2o-8 ^ are
+a2n-4c-8o-12 ^ hype
+a2b-8p-12d-16n-16o-18w-20 and <coin>
+a2n-10v-10r-12d-12m-14b-14c-16 cance…
+a2o-4m-12 chao
+a2o-4m-12 chaos
+a2 coin C98
+a2 crush
+a2 edgex
+a2c-10o-10 linea
+a2 of tokens
+a2 pacif…
+a2d-6 points holders
+a2 pose
+a2o-4c-8 programm
+a2o-12 rejoice $
+a2o-12 rejoi…
+a2 retroactive rewards
+a2 retro…
+a2o-8 rumours $
+a2 saga
+a2 sinks <price>
+a2 siphons
+a2 soulb…
+a2d-6 tge
+a2 to early
+a2g-4m-8o-12 to get
+a2 within hours
+a2r-10d-10v-12b-14c-20 worst
+a2p-8v-10w-12g-14n-16c-18m-20 آید
+a2p-8v-10w-12g-14n-16c-18m-20 آید $
+a2 اسکرول کاربران
+a2 اسکرو…
+a2 ایردراپ $
+a2 بدهید
+a2 توزیع توکن
+a2 داگز
+a2c-10o-10 در راه
+a2 دوم ایردراپ
+a2 را عصبانی
+a2c-10o-10 راه است
+a2 عصبان
+a2 عصبانی کرد
+a2 عصبان…
+a2 فان
+a2p-8v-10w-12g-14n-16c-18m-20 می آید
+a2 پامپ فان
+a-2w-2g-8n-10d-12v-12b-16r-18 ^ dash
+a-2c-2o-8p-10w-24b-32 end
+a-2 finance $
+a-2r-10c-12 release
+a-2w-2d-12p-12r-14n-14 بار
+a-2c-6d-14 سایت جعلی
+a-4v-16w-16p-16g-20n-22 claim…
+a-4w-8g-10m-14r-14p-22 halts
+a-4b-12m-14r-14 phishing
+a-4m-12 rolls out
+a-4m-16 زمانی است
+a-6n-10v-10w-10r-12m-20 privat
+a-6n-10v-10w-10r-12m-20 private
+a-6m-10 threa…
+a-6d-12b-14w-14 نگه
+a-6p-8g-12o-12d-14w-14r-16 هاوین…
+a-8 arbitrum $
+a-8n-12v-12g-12d-14m-20 forc
+a-8r-14d-16c-16b-18 اش را
 a-10c-10 approves
-a-10 arbitrum $
-a-10r-14n-14b-18 balan…
-a-10m-12n-12r-14d-18o-20 co
-a-10o-10c-28 coin IMX
-a-10p-10o-14w-20b-28 end
-a-10w-10n-12d-18o-20 exchange with tech
-a-10o-10d-12n-12g-12r-16b-16 galax
-a-10o-10d-12n-12g-12r-16b-16 galax…
-a-10r-12b-14 heads
-a-10w-10p-10m-12v-12b-16c-18 judge
-a-10o-10v-12w-12b-14n-14r-16 month $
-a-10c-10 new year
-a-10r-12g-12b-14n-14 offic
-a-10c-10o-10m-12b-16 on sui
-a-10b-14m-16 rejec…
-a-10g-12m-14 rolls
-a-10g-12w-12n-14d-16m-18 texa
-a-10g-12w-12n-14d-16m-18 texas
-a-10b-14 threaten
-a-10b-14 threatens
-a-10 token on
-a-10o-10v-14w-16b-18n-20 trading $
-a-10m-12b-12d-18 wyoming state
-a-10r-14c-14d-16b-18 اش را
-a-10w-10b-14d-14v-14r-16n-16 امروز
-a-10m-14n-16g-16c-18 اوراق
-a-10r-12d-12n-12b-16 جان
-a-10 جان می
-a-10d-14n-14w-16b-18 حمایت
-a-10m-12n-12v-12b-14c-14 دوم $
-a-10d-12g-12m-14b-14n-14v-14w-14 نفر
-a-12m-14r-14d-14n-14p-14v-16c-20 ^ polygon
-a-12 ^ soulbound
-a-12d-18c-24 ^ treasury
-a-12b-14m-16c-18 acces…
-a-12m-14b-16 gets a
-a-12c-14 l2
-a-12c-12p-16 overt…
-a-12g-14p-14n-16d-18r-20 post
-a-12p-12w-14r-18v-18d-20 run
-a-12c-14 seven
-a-12r-14w-14b-16 spark
-a-12d-14m-16r-20b-24 staff
-a-12c-14 wants
-a-12c-12n-14g-14d-16m-18 writ
-a-12r-14d-16c-16b-20 اش
-a-12r-14b-16n-18o-18w-20m-22 باخت
-a-12r-14b-16n-18o-18w-20m-22 باخت $
-a-12c-12p-14m-22g-22o-30 توکنی…
-a-12o-14r-16n-16w-18d-20 مورگا…
-a-12b-18d-26 ها به
-a-14 can now
+a-10d-12n-12b-14m-16 executiv
+a-10g-12p-12n-14w-16 finds
+a-10w-12n-16r-20c-22 low $
+a-10v-12b-14d-14r-16n-16 امروز
+a-10r-12d-12b-16 جان
+a-12d-14 expands to
+a-12w-12p-12m-14n-14g-14 hard
+a-12r-14d-16c-18b-20 اش
+a-12n-14w-14d-18 جی پی
+a-12n-14r-16w-16o-16d-20 مورگا…
 a-14g-16p-16r-18o-18 از <coin>
-a-14 بلاکچین $
 # whale
-w56p-10b-12m-16o-16v-18r-20d-20g-20n-22c-22 kind whale
-w42n-8v-8p-10m-12r-12a-12o-12c-22b-24 rule whale
-w32m-8g-8c-8p-10d-14r-20v-20a-20 kind transfer
-w32p-8r-10a-10o-12c-18b-22 shared rule whale
-w30b-8d-10p-10n-12m-14c-16r-20 coin with transfer
-w30r-10v-10c-10m-12a-12p-14g-18n-24 ofTrade with transfer
-w28c-12b-14v-14a-16g-18n-20o-20r-22 kind watcher
-w28g-8b-10v-12r-16m-18n-18d-22o-24 trading with whale
-w26g-16r-18d-18m-20v-20a-24n-28p-28 ^ <number>
-w26a-10m-12c-20 coin with whale
-w26r-10n-10a-10p-12m-16b-16c-20 own rule whale
-w26r-10d-12n-12v-12a-14m-16b-18c-18 whale…
-w26n12p-12b-14a-14o-14r-16d-18c-34 فروخت
-w26o12g-10m-12n-14a-14r-16d-16v-16p-16b-18c-24 نهنگ
-w24v-10r-14n-14a-14b-18c-20 giant
-w24n-10b-12v-12g-12r-14o-16m-18d-18p-18c-20 machi
-w24m-10o-10c-20 person with whale
-w24r-10c-14b-24 صاحب
-w24n12g-8b-10p-12r-14a-14o-14d-16c-28 فروخت $
-w22r-8p-8b-12g-14o-16d-18c-20 <number> <coin>
-w22c-10o-16 ^ giant
-w22g-8v-10a-10p-10r-12n-12b-14d-18c-18m-24 ^ نهنگ
-w22b-12a-12m-14o-14c-16 accum…
-w22d12n-10p-10o-12b-16c-26r-30 coin with exchange
-w22r-10o-14c-24 ofTrade with whale
-w22r-10b-10c-14m-16 shift
-w22r-10b-10m-14c-14 shifts <number>
-w22r-10b-10m-14c-14 shift…
-w22c10r-14v-16n-22p-22b-30m-32 wallet
-w22c10r-14v-16n-22p-22b-30m-32 walle…
-w22p-12r-16n-16v-16g-16a-18b-22c-26 whal
-w22v-10n-12b-14c-14m-18 قدیم
-w22o10d-12n-12b-14c-14m-18 قدیمی
-w22b-10m-14c-14 نود
-w20b-10m-14 <coin> whales
+w56b-8a-8p-10o-16v-18m-20r-20g-20d-22n-22c-24 kind whale
+w40g-2v-4m-10n-10p-10b-12a-12o-12r-16c-24 rule whale
+w32g-4c-4m-10p-10d-14v-20a-20r-22 kind transfer
+w32c-2m-8o-8v-10a-14p-14r-16g-18n-26 ofTrade with transfer
+w32d-4p-8a-10b-12o-12r-14c-18 shared rule whale
+w32g-4p-4b-8v-12m-16r-16n-20d-24o-24 trading with whale
+w30b-2a-2d-6m-8p-10n-12c-18r-24 coin with transfer
+w28b-2g-4o-4a-10m-12c-22 coin with whale
+w28o14m-10g-10a-12r-14n-14v-14d-16p-16b-24c-24 نهنگ
+w26o-2r-10g-16d-18v-18m-20a-22n-26p-26 ^ <number>
+w26b-12v-14a-16c-16n-18g-18o-20r-22 kind watcher
+w26n14p-12b-16a-16r-18d-18o-20c-34 فروخت
+w24o8v-4n-10a-10p-10r-12b-16d-16c-20m-26 ^ نهنگ
+w24v-2n-14a-14r-16b-18c-20 giant
+w24n-8b-12v-12g-12r-14o-14d-18p-18m-20c-20 machi
+w24c8d-2r-10v-18n-22p-22b-26m-36 wallet
+w24c8d-2r-4v-18n-22p-22b-26m-36 walle…
+w24o6p-12v-14r-16n-16g-16a-16c-24b-26 whal
+w24r-12n-12v-12a-12d-14m-16c-16b-20 whale…
+w24n12g-6b-12p-12a-14r-16d-16o-20c-30 فروخت $
+w24v-8n-10b-16c-16m-18 قدیم
+w24o2v-8n-10b-16d-16c-16m-18 قدیمی
+w22r-4p-4g-14c-14d-18o-18b-20 <number> <coin>
+w22a-6m-12b-14o-14c-16 accum…
+w22d10m2n-10p-10o-10b-16c-24r-26 coin with exchange
+w22a10d-2m-8c-8p-18b-20o-20v-22g-24 hold
+w22a14n8c-2b-10p-16v-18m-22g-22r-30o-30 holde…
+w22o-8n-10r-12a-12p-12m-18c-22 own rule whale
+w22d8v-10g-10n-12a-12p-16b-30o-30 person justin-sun
+w22r-10b-12c-14m-16 shift
+w22r-10b-10c-14m-16 shifts <number>
+w22r-10b-10c-14m-16 shift…
+w22r-10m-12d-14c-22 to binance
+w22r10p-2n-10b-18m-22c-26 دلار <coin>
+w22r-2c-18b-22 صاحب
+w22m-18 لانگ
+w22o-12m-18c-18 نود
+w22a-6c-6m-10r-10b-12 هزار <coin>
 w20c-10d-12m-20 <coin> فروخت
-w20n-10v-12g-12m-14r-14d-14o-16c-18p-18 ^ machi
-w20c-16m-18 binance $
-w20r-12a-12m-14p-16b-22c-32 defi with person
-w20a10c-10m-14b-16p-18v-22g-24o-26 hold
-w20m-10a-10o-10r-12b-12c-20 holder
-w20a14b-10p-16v-20m-22g-22r-24o-32 holde…
-w20m-18 og
-w20v-10g-10n-12a-12p-16o-32b-34 person justin-sun
-w20r-10m-12d-14c-22 to binance
-w20d-10o-10r-14 transf
-w20b-10c-18 wallet moves
-w20m-8o-10r-12b-12c-16 بیدار
-w20b-10d-10n-10v-10m-12c-14a-16o-16 فروشن…
-w20m-18 لانگ
-w20r-10a-14c-18 هزار <coin>
-w18c12m-12b-22 <coin> ها
-w18r-12d-14o-14b-16c-22 ^ trader
-w18m-10b-10c-12o-14 accumulate
-w18v-12g-12d-14n-14p-16m-18r-18b-18o-20 addre…
-w18d-10c-10o-10m-16 analyst with transfer
-w18p-12r-14b-16v-18a-18d-20n-20m-22o-26 big
-w18a-12p-12o-14d-16m-18 coin with wallet
-w18d-10n-10g-12a-12o-16r-20b-20c-22 holder with whale
-w18b-12c-16 miner with transfer
-w18m-10o-10b-14c-14 offlo…
-w18m-12o-14c-16 short $
-w18g12d-8r-10a-16p-18b-22v-26c-26 top
-w18o-12c-14 wallet with whale
-w18r-10o-10b-12c-14 بیدار شد
-w18r12n-10b-18m-20c-24 دلار <coin>
-w18b-8v-8r-10d-10n-10a-14c-14o-14 فروشند
-w18b-8v-8r-10d-10n-10a-14c-14o-14 فروشند $
-w18d-12o-14m-16 ماچ
-w18d-12o-14m-16 ماچی
-w18b-8v-8r-10d-10n-10a-14c-14o-14 می فروشند
-w18a-12n-14p-20c-38 میلیون <coin>
-w18m-14 کف $
-w16v-10o-10n-12g-18d-26 <number>
+w20r-2c-2a-8o-14 ^ giant
+w20b-2n-2v-12g-12r-14d-14o-14m-18c-18p-18 ^ machi
+w20m-18c-22 binance $
+w20r-12a-12m-14p-16b-20c-28 defi with person
+w20d-2n-2r-10b-10a-10o-10m-14c-20 holder
+w20d-12a-12o-14r-20c-20b-24 holder with whale
+w20d-8o-10r-14m-20b-28 moves <number>
+w20r-2b-2o-6m-8c-20 person with whale
+w20g-6b-10d-10n-10v-10m-12a-16c-16o-16 فروشن…
+w18c10m-12b-22 <coin> ها
+w18n-2m-8o-12r-14b-16d-16c-20 ^ trader
+w18c-14r-16 ^ دولت
+w18v-12g-12d-14n-14p-16m-18r-18o-18b-20 addre…
+w18m12o-10r-12d-16b-26 analyst with coin
+w18c2p-12v-16b-18a-18d-20n-20m-22o-24 big
+w18d-2a-2o-8g-12m-16c-22 business with whale
+w18b-2n-2a-12p-12d-14o-14m-16 coin with wallet
+w18g-4n-10a-10d-12b-14c-18 germa…
+w18d-12c-14m-20 government
+w18c-10d-14p-14v-18o-18m-32 hand
+w18b-2c-8p-14v-18o-18m-32 hands
+w18b2a-2m-8r-12o-14c-26 ofTrade with whale
+w18o-4m-10b-12c-14 offlo…
+w18b-8m-16 og
+w18c-4m-6 scoop
+w18b-12c-18 wallet moves
+w18p-2o-2d-18c-18 برداشت $
+w18m-8o-8r-12b-12c-14 بیدار
+w18r-6m-10b-10d-10n-10v-10c-14o-14a-16 فروشند
+w18r-6m-10b-10d-10n-10v-10c-14o-14a-16 فروشند $
+w18d-12o-14m-18 ماچ
+w18d-12o-14m-18 ماچی
+w18r-6m-10b-10d-10n-10v-10c-14o-14a-16 می فروشند
+w18a-8v-16o-16n-18m-20b-26 پول
+w18m14v-8g-12a-14o-14r-16d-16n-16c-18b-20 پپه
+w16b-12m-14 <coin> whales
+w16m-12b-16c-16 <coin> های
+w16p2o-8v-10n-12g-18d-26 <number>
 w16c-14 ^ alameda
-w16o-10 ^ arkham
-w16b-10c-18o-20 ^ german
-w16c-14 ^ wallets
-w16c-12r-14 ^ دولت
+w16b-10c-16o-18 ^ german
+w16b-8c-8m-12 ^ jump
+w16b-10c-12m-14 ^ wintermute
+w16b-6c-12 ^ انتقال
+w16m-8b-12c-12o-14 accumulate
 w16c-14 alame…
-w16m8a-8o-10r-12d-18b-26 analyst with coin
-w16o-10 arkha…
-w16n-10o-12m-18b-20 as <number>
-w16o-10g-12m-20c-24 business with whale
-w16b-10m-12c-16 empti…
-w16n-10g-10a-10p-10b-14d-14c-22 germa…
-w16d-12c-16m-20 government
-w16g-10c-10p-14v-16o-20m-32 hands
-w16b-10o-12m-16c-16 known
-w16o10d-8b-10v-10m-12c-26 linke…
-w16o-10m-14 mega
-w16r-8b-10c-14 miner with whale
-w16d-10m-12v-16o-16n-18a-20 mov
-w16v-12n-14a-16r-18m-34 moves
-w16o-10r-14m-18b-24 moves <number>
-w16d-10m-12c-14 opens <number>
-w16m-12o-12r-14c-16p-16 reloa…
-w16m-8 scoop
-w16p-10r-12n-12a-14o-14b-20c-22 trader
-w16c-10m-18 unloa…
-w16b-10m-12c-12 unstakes <number>
-w16b-10m-12c-12 unsta…
-w16m14n-10c-10o-14 wlfi
-w16m-10r-12b-14c-14 آلامد…
-w16b-10p-10c-12o-12r-22n-24 باز
-w16d-18c-18 برداشت $
-w16m14a-10b-12v-14g-18r-22d-22n-22c-30 بزرگ
-w16r-10b-10d-10n-12o-12a-14c-16 بلندم…
-w16r-12m-14c-14b-16 تقسیم
-w16r-12m-14c-14b-16 تقسیم کرد
-w16n-10c-10b-12m-14 جامپ
-w16m-12r-12g-12b-14c-14 را بین
-w16o12v-10p-10g-12d-16a-16b-18n-18m-22r-22 ساتوش
-w16o12v-10p-10g-12d-16a-16b-18n-18m-22r-22 ساتوش…
-w16r12a-10g-14o-14d-16n-16b-18m-20 طلبکا…
-w16b-10m-12c-12 فرستاد $
-w16b-10m-12c-12 فرستا…
-w16m-16 قدیمی <coin>
-w16m-10d-18o-18 لیکویید شد
-w16m-12 ناشنا…
-w16v-16m-18n-18o-18b-22 پول
-w16m10v-10g-12d-14a-14r-16n-16o-16c-18b-22 پپه
-w14a8d-14n-16o-18m-22 <coin> <number>
-w14 <coin> جابه
-w14m-12b-16c-16 <coin> های
-w14c-10 <person> linked
+w16c-10m-16 analyst with transfer
+w16b-4m-12 analyst with whale
+w16o14r-10b-12a-18c-18p-24m-26 coin LDO
+w16m-8a-10 defi with whale
+w16o4v-2m-8d-12n-18b-22c-24 dip
+w16b-8m-12c-14 empti…
+w16b-4d-10o-12m-16c-16 known
+w16r-2g-12d-14n-14c-16a-18 leave
+w16o6d-6m-12b-14c-26 linke…
+w16b-14c-14 miner with transfer
+w16o-4b-12c-14 offloads
+w16a8v-12o-12n-14g-14m-18d-18r-26 old
+w16d-2v-2o-10r-12m-14c-16p-16 reloa…
+w16m-10o-14c-16 short $
+w16b-6m-12c-12 spots
+w16m12g2n-6r-10a-16p-22b-26v-26c-26 top
+w16n-12a-14p-14o-18b-22c-26 trader
+w16m-4o-12d-14r-16 transf
+w16n-2c-10m-16 unloa…
+w16b-10m-14c-14 unstakes <number>
+w16b-10m-14c-14 unsta…
+w16d4r-10o-12c-20 up <number>
+w16c-12o-12 wallet with whale
+w16m12r-2n-2c-2o-16 wlfi
+w16m-8r-12b-14c-14 آلامد…
+w16r-10b-10d-10n-12o-12a-14c-14 بلندم…
+w16m-12c-16 به بایننس
+w16m-6o-8r-12b-12c-14 بیدار شد
+w16m-12r-12b-16c-16 تقسیم
+w16m-12r-12b-16c-16 تقسیم کرد
+w16n-2b-12c-12m-16 جامپ
+w16o2b-10c-10m-14 دولت
+w16g-2m-10r-14c-14b-16 را بین
+w16m-12b-12c-14 فرستاد $
+w16m-12b-12c-14 فرستا…
+w16m-18 قدیمی <coin>
+w16m-6o-16d-18 لیکویید شد
+w14a2v-2d-12n-16o-18m-22 <coin> <number>
 w14m-18 <person> میم
-w14o-14 ^ insider
-w14b-10c-10m-12 ^ jump
-w14o10m-14c-14 ^ spacex
-w14r-10o-10m-14 ^ who
-w14b-10c-12m-14 ^ wintermute
-w14 ^ جابه
-w14r-10b-14c-14p-14m-16n-16 ^ سکه
-w14g-10a-10r-12o-12d-16m-18 ^ یک
-w14c-14 after four
-w14a-8r-10c-12o-12m-14 casas…
-w14m12p-10v-12a-14n-18g-18r-22d-24o-30b-32 coin DOGE
-w14o14a-18c-18p-24m-28 coin LDO
-w14a-8r-10c-12o-12m-14 cracked
-w14m-10a-10 defi with whale
-w14d-10n-16b-20c-24 dip
-w14m-10o-10c-16 dip again
+w14m-10b-10o-12 ^ arkham
+w14m-2c-4o-14 ^ insider
+w14o2b-10c-12m-14 ^ spacex
+w14b-2c-14 ^ wallets
+w14o2v-2r-8p-14b-16n-16c-16m-20 ^ سکه
+w14r-12a-12o-12d-18m-20 ^ یک
+w14a2r-10n-12m-14b-14c-14o-14 addresses
+w14m-10b-10o-12 arkha…
+w14r-6n-6o-12m-20b-20 as <number>
+w14r2v-10c-10p-12g-14n-16b-18o-20 binan…
+w14r-10c-10o-12m-14 casas…
+w14m12p-10v-12a-14n-16g-18r-22d-26b-30o-30 coin DOGE
+w14r8n-8a-12b-14c-14o-14m-18 crack
+w14r-10c-10o-12m-14 cracked
+w14c-10d-14 deployer
+w14m-8o-10c-16 dip again
 w14c-14 distributes
-w14m-20 exchange with holder
-w14m-10r-10 exchange with wallet
-w14c-16 exchange with whale
-w14o10m-8b-14c-14 four years
-w14m-10c-16 garre…
-w14m-12c-14 german government
-w14m10o-12b-14c-20 go $
-w14o-10a-14n-16v-16g-16p-16m-24 gover…
-w14g-10c-10d-14p-14v-16o-20m-32 hand
-w14g-10a-12r-14v-14b-16d-16n-16c-18 hay
-w14g-10a-12r-14v-14b-16d-16n-16c-18 hayes
-w14a-10r-12n-12d-16g-16m-18b-20 hidde…
+w14c-10o-12m-14 dumpe…
+w14b-10c-10m-12 erik
+w14g-8n-12a-14o-16r-20b-22 exchange with transfer
+w14c-14 exchange with whale
+w14o-2m-10c-14 garre…
+w14c-12m-14 german government
+w14m4a-2o-12b-14c-22 go $
+w14g-10v-12a-12r-14b-16d-16n-16c-20 hay
+w14g-10v-12a-12r-14b-16d-16n-16c-20 hayes
+w14v-8a-8n-12g-14d-16m-18b-20 hidde…
+w14m-12o-14r-16c-20 in one
 w14r-14 in seized
-w14c-12m-18 insider
-w14o-14 insider whale
-w14m-10c-16 jin
-w14b-10c-12m-14 land at
-w14b-10m-12 larg
-w14b-10m-12 large
-w14c-16 larse…
-w14n-14g-14d-16c-16a-18 leave
+w14d-4m-12r-12c-16 inflows
+w14b-4c-14m-20 insider
+w14m-2c-4o-14 insider whale
+w14o-2m-10c-14 jin
+w14c-4m-8b-12 larg
+w14c-4m-8b-12 large
+w14b-4c-16 larse…
 w14c-10 linked address
-w14 looko…
+w14c-6b-12 looko…
 w14c-14 lubia…
+w14o-10m-12 mega
 w14o-10 mega whales
-w14o-10b-12c-14 offloads
-w14v-12g-12o-12n-14m-18d-18r-22 old
-w14o-10b-12c-16 outfl…
-w14b-10c-12m-14 robinhood $
-w14d12a8b-10r-12v-12c-14g-18p-24o-30 shared rule crypto
+w14r-10b-10c-12 miner with whale
+w14m-12d-12o-14n-16v-16a-20 mov
+w14o-4v-12n-14a-16r-22m-36 moves
+w14m-4r-10c-12o-12 open $
+w14m-10d-10c-10 opens <number>
+w14d-2b-12o-12c-16 outfl…
+w14c-10o-12m-14 rebuy
+w14c-10o-12m-14 rebuy…
+w14b-8c-12m-14 robinhood $
+w14d8a4b-12v-12r-14c-14g-18p-24o-34 shared rule crypto
+w14m12g-10a-10v-14n-18b-20d-20c-28 short
 w14o-10m-14c-14 siblings
 w14o-10c-16 sibli…
-w14o12c-14m-16 space…
-w14m-12c-12 spots
-w14c-14 transfer
-w14m-10c-12 transfers <number>
-w14m-12 unloads
-w14r-10o-12c-18 up <number>
+w14o12b-12c-14m-16 space…
+w14r-10m-16c-16 spike $
+w14c-12o-12 stir
+w14o-10 stirs
+w14c-2m-8 to exchanges
+w14b-2m-4c-14 transfers <number>
 w14r-14 us government
-w14m12 wak
-w14m12 wakes
-w14c-18 wallets with
-w14b-10c-10 watcher with whale
-w14d-10 whale opens
-w14n-12a-12b-14o-14r-16d-20 wintermut
-w14n-12a-12b-14o-14r-16d-20 wintermute
-w14r10m-10n-12b-18c-22 آزاد کرد
-w14m-10b-10o-10 انباشت می
-w14a10m-10c-10p-14g-16v-18n-20o-22 برداش…
-w14m-12c-18 به بایننس
-w14 جایی مشکوک
-w14n-10p-10r-12d-12g-12a-12m-16o-16 خارج شد
-w14c-10d-14 خبر داد
-w14m-12 خریدار
-w14o-10 خفته
-w14r12v-12a-14n-18m-20d-22o-24 دارا
-w14r12v-12a-14n-18m-20d-22o-24 دارای…
-w14n-10m-14 دارنده
-w14b-8d-10g-10c-10 در کف
-w14b-10c-10m-12 دولت
-w14p-10g-12v-14a-14n-18b-24o-24 را در
-w14r-12n-12d-14o-18 رابین
-w14r-12n-12d-14o-18 رابین هود
-w14c-10 سود <number>
-w14v-10g-10p-12m-14d-16c-18 فیزیک
-w14p-10m-12d-14c-16o-18 فیزیک…
-w14c-10m-12b-12 قدیمی <number>
-w14r-10b-10v-10a-10p-10n-12g-12c-18o-20 لیکویید
-w14 مشکوک
+w14b-10c-10m-12 voorh…
+w14o-10 wallet stirs
+w14d-4o-8c-10b-12 watcher with whale
+w14o-8d-10 whale opens
+w14n-12a-12b-14o-14r-16d-18 wintermut
+w14n-12a-12b-14o-14r-16d-18 wintermute
+w14c-2v-12p-16n-20o-22 with <number>
+w14d-8c-12 yanks
+w14r8d-8n-10b-16c-22 آزاد کرد
+w14m-14o-14 اتنا
+w14c-8m-10b-10o-10 انباشت می
+w14a12c-2m-4p-14g-16v-18n-22o-22 برداش…
+w14v-10p-10r-12d-12n-12g-12a-12m-16o-16 خارج شد
+w14c-4d-14 خبر داد
+w14n-10m-12 دارنده
+w14m2d-2b-8g-10c-12 در کف
+w14r-8v-8c-12o-12p-14n-16 درصد
+w14o-2r-10c-14 دولت آلمان
+w14r6p-2g-10v-12a-14n-16o-22b-26 را در
+w14r-12n-12d-16o-18 رابین
+w14r-12n-12d-16o-18 رابین هود
+w14r8a-12g-14o-14n-16b-18d-18m-20 طلبکا…
+w14o2b-2a-4r-10v-10g-10p-12m-14c-16d-18 فیزیک
+w14v-2p-10m-14d-14c-14o-20 فیزیک…
+w14m-8b-12c-14 قدیمی <number>
+w14b-4c-12 لوبیا…
+w14d4a-2r-4b-10p-10n-12g-12c-18o-20 لیکویید
+w14n-12v-12a-12p-12r-14b-14g-16o-18c-22 لیکوی…
+w14c-8 مشکوک
 w14 مشکوک <number>
-w14 منتقل کرد
-w14n-10g-10r-12a-12o-16 می کنند
-w14o10d-10m-18 نهنگ های
-w14o10a-10d-12v-12c-14n-20 ها $
-w14m-10b-10o-10 ها انباشت
-w14c-12o-12 هایپ
-w14r-12n-12d-14o-18 هود
-w14o-10r-12d-12c-16b-18 هولدر
-w14m-10b-14 کننده
-w12r8p-10g-12b-18 <coin> founder
+w14g-4n-8r-10a-12o-14 می کنند
+w14m2n-14a-16p-22c-40 میلیون <coin>
+w14m-10 ناشنا…
+w14c-8m-10b-10o-10 ها انباشت
+w14g-2c-12o-12 هایپ
+w14r-12n-12d-16o-18 هود
+w14r-10o-10d-12b-16c-16 هولدر
+w14m-14 کف $
+w14m-2b-14 کننده
+w14b-16n-16v-16p-16g-18m-24d-24 کیف
+w14b-16v-16p-16n-18g-18d-24m-26 کیف پول
 w12c-10m-12 <coin> will
-w12m-14 <coin> استیک
-w12c-10m-14 <coin> برداشت
-w12m-12 <coin> دست
-w12b-8m-14c-14 <coin> روی
-w12 <coin> منتقل
-w12b-10m-18 <coin> هایش
-w12m10p10n-10r-14a-14b-18c-18o-20 <number> on
+w12m-12 <coin> استیک
+w12c-8m-16 <coin> برداشت
+w12b-2m-6c-16 <coin> روی
+w12c-8b-10 <coin> فرستاد
+w12b-12m-18 <coin> هایش
+w12c-10 <person> linked
 w12d-12 <person> pulls
-w12r-10d-10n-10v-10c-12m-16 ^ hayes
-w12m-10b-10 ^ large
-w12b-12o-12m-16 ^ mt
-w12r-10d-12o-12b-14g-14n-16c-18 ^ on
-w12c-12 ^ انتقال
-w12b10p-10n-12o-14m-16 ^ بزرگ
-w12o10b-10m-14c-14 ^ تسلا
-w12c-10 accumulates
-w12c-14 added
-w12m-12r-12b-12n-12o-14c-16 addresses
-w12n-10d-12m-16 airdrop with person
-w12c-10m-12 analyst with whale
-w12c-10 are buying
-w12n-10a-10o-12m-20 behin
-w12o-10b-12m-14 behind the
-w12n-10a-10o-12m-20 behin…
-w12c10g-10m-16 billions
-w12c10g-10m-16 billions $
-w12m-10 brother
-w12o-10m-14b-14 cold storage
-w12m-14b-16 control <price>
-w12r10n-10a-10b-12c-14o-14m-18 crack
-w12r8v-10n-12g-12a-12d-14o-14c-16b-18 crack…
-w12a-10d-12r-14b-14 creditors $
-w12g10v-10m-12r-12d-14n-14a-14c-22 days
-w12r-10n-10a-10g-12m-14c-18 days $
-w12c-10d-12 deployer
+w12v-6n-8r-10b-10d-12c-14m-18 ^ hayes
+w12m-2b-10 ^ large
+w12n-4o-10b-14m-18 ^ mt
+w12d-12c-12b-14o-18 ^ top
+w12b-2o-6r-10m-14 ^ who
+w12p-8n-12o-14m-16 ^ بزرگ
+w12o10b-12c-12m-14 ^ تسلا
+w12 ^ جابه
+w12b-2c-12 added
+w12n-4o-4d-10m-16 airdrop with person
+w12n-10a-10o-14m-16 behin
+w12o-4b-10m-14 behind the
+w12n-10a-10o-14m-16 behin…
+w12c8g-10m-14 billions
+w12c8g-10m-14 billions $
+w12m-12 brother
+w12o-2m-12b-14 cold storage
+w12o-4m-12b-18 control <price>
+w12v-10n-12g-12d-14a-14c-14o-14b-20 crack…
+w12n-8g-12m-14a-14o-14c-18p-18 deploy
+w12b8c-2o-8a-12r-14 distribut
 w12 dormant
 w12 dorma…
-w12c-10o-10m-12 dumpe…
-w12b-10c-10m-12 erik
-w12g-10n-12a-12r-16o-16b-22 exchange with transfer
-w12r10b-14g-18v-20p-20n-22a-26 excha…
-w12o-10 fry
-w12m-10c-12 fund with transfer
-w12c-12 gox wallet
-w12c-10 holder with watcher
-w12m-12r-14o-16c-22 in one
-w12r-10m-14c-14 inflows
-w12r-10m-14c-14 inflo…
-w12b-12c-22 law with transfer
-w12b-10a-10o-10n-12c-12 long term
-w12 loops
-w12c-16 mid
-w12n-10a-12o-12d-14r-16 of <coin>
-w12m-14b-18 of staked
-w12b10m-14d-18 of supply
-w12r-10a-10c-12o-12 open $
-w12o-10 panic
-w12v-12r-16g-16b-18d-18a-18c-20 pepe
-w12c-10o-10m-12 rebuy
-w12c-10o-10m-12 rebuy…
-w12p-14c-20 regulator with theft
+w12m-14 exchange with holder
+w12a-2m-10r-10 exchange with wallet
+w12b-12c-12m-14 fund with transfer
+w12r-10 government moves
+w12c-4o-6 holder with watcher
+w12o10d-4r-12m-18c-18 inflo…
+w12b-10c-12m-14 land at
+w12 large holders
+w12d-10b-14c-24 law with transfer
+w12n8v-14r-16b-16p-16c-18 leav
+w12d-2a-4b-6o-10n-12c-12 long term
+w12c-14 mid
+w12m-12b-18 of staked
+w12b10o-6m-16d-18 of supply
+w12m10d-14g-14a-14o-14n-16v-16p-16b-22 order
+w12n8v-12g-14r-16d-18a-18b-20c-22 pepe
+w12m-10 scoop up
 w12 scoops up
 w12 scoop…
-w12o-8c-10 seized
-w12o-12c-16 seize…
-w12m-12b-14 sends <number>
-w12c-14 siz
-w12c-14 sized
-w12c-10m-12 sleut…
-w12v-10a-10o-10r-12n-12b-18 spike
-w12c-14m-16 spike $
-w12b10c-12o-12 stir
-w12o-12 stirs
-w12c12r-10o-12b-14m-18 storage $
-w12b-10c-12m-16 swaps <coin>
-w12r-10a-10p-12m-14g-14o-14 tech with transfer
-w12b-10d-10n-10v-12m-14 the man
-w12o-10m-14b-14 to cold
-w12a-10d-12r-14b-14 to creditors
+w12c-10 seized
+w12c-14 seize…
+w12o-10m-12 sellers $
+w12m-12b-16 sends <number>
+w12b-2c-12 siz
+w12b-2c-12 sized
+w12m-12c-12 sleut…
+w12g-2o-6a-8r-12n-12b-16 spike
+w12o12m-2b-12r-16 swaps
+w12d2b-10c-14m-16 swaps <coin>
+w12r-10b-10n-10d-12v-12m-14 the man
+w12o-2m-12b-14 to cold
+w12a-10b-14d-14r-22 to creditors
 w12c-10b-12 to exchange
-w12m-10 to exchanges
-w12c-10b-12 transfer $
-w12b-10 transfer with wallet
-w12m-12r-12 transfers
-w12m-12 unloa
-w12b-10c-10m-12 voorh…
-w12o-12 wallet stirs
-w12 whales accumulate
-w12b-10v-10n-12o-12r-14d-16m-18 who is
-w12v-12p-12g-14n-16a-16o-18r-22d-22 winte…
-w12d-8c-14 yank
-w12d-8c-10 yanks
-w12b-10o-10c-16 آلمان
-w12m-12o-14 اتنا
-w12b-10c-10o-12 انباش…
-w12r-10g-10n-12d-16b-20 اولیه
-w12a10m-8p-14g-16v-18n-20o-22 برداشت
-w12r-12o-12 بیت کوینش
-w12g-12p-12r-14d-14a-16o-22 بیشتر
-w12r10v-12a-14b-16n-16g-18c-20d-26 بین
-w12c-12 ترامپ $
-w12o10b-12m-18 تسلا
-w12c-12 حرکت
-w12p-14v-16a-16n-18g-20d-24 خارج
-w12 خواب
-w12o-8c-14p-14n-16 درصد
-w12d-10c-12 دست به
-w12m-10 دلاری نهنگ
-w12b-8m-10 دلفین
-w12r-10o-10c-12 دولت آلمان
-w12m-10o-10 ذخیره را
-w12r-12o-14 را خالی
-w12b-10c-10 سال <number>
-w12r-10g-10n-12d-16b-20 عرضه اولیه
-w12c-12 لوبیا…
-w12v-12a-12p-12r-14b-14n-14o-14g-16c-20 لیکوی…
-w12 مرموز
-w12o-10m-14 مقصد
-w12m-12 ناشناس <number>
-w12 نهنگ مرموز
-w12c-10m-12o-12 ها و
+w12o-10c-14 transfer
+w12 transfer with wallet
+w12m-10d-10n-10r-14o-18 transfer with whale
+w12g-4d-6a-8b-12v-12m-22 uk
+w12n-2m-12 unloa
+w12m-10 unloads
+w12c-16 wallets with
+w12b-8 whales accumulate
+w12m-10 whales scoop
+w12c8v-10b-12n-12o-12r-14d-16m-18 who is
+w12p-10v-12g-12a-14n-16d-20o-20r-22 winte…
+w12o8d-12v-12g-12p-12b-22a-22r-24c-28 worth <number>
+w12d-8c-16 yank
+w12r2o-4b-12c-18 آلمان
+w12b8d-10m-12o-12c-14 از چهار
+w12d-2c-8o-10b-12 انباش…
+w12 انتقال <number>
+w12c2r-10n-12g-12d-16b-20 اولیه
+w12o-6b-10c-12p-12r-22n-26 باز
+w12c-2b-12 بزرگ <coin>
+w12o-12r-14 بیت کوینش
+w12g-12c-12p-12r-14d-14a-18o-20 بیشتر
+w12 جایی مشکوک
+w12c-14 حرکت
+w12p-14v-16n-18a-18g-20d-24 خارج
+w12m-10 خریدار
+w12o-4b-12 خفته
+w12c-10 دست به
+w12m-4b-10 دلفین
+w12m-8o-12 ذخیره را
+w12b-2r-12o-14 را خالی
+w12o12p-8v-10g-14d-18n-18a-18r-22m-24 ساتوش
+w12o12p-8v-10g-14d-18n-18a-18r-22m-24 ساتوش…
+w12m-2o-2c-6 سود <number>
+w12c2r-10n-12g-12d-16b-20 عرضه اولیه
+w12c-2 مرموز
+w12o-12m-14 مقصد
+w12m-6 نهنگ <coin>
+w12c-2 نهنگ مرموز
+w12o10b-2m-18 نهنگ های
+w12o10g-2v-12a-12b-14d-18n-20 ها $
+w12m-12c-12o-12 ها و
 w12m-18 هایش را
-w12m-10a-10p-10r-12d-14n-14g-16c-22 هوشمند
-w12m-10a-12p-12r-14d-14n-14g-18c-24 هوشمن…
+w12m-10a-10p-12r-14d-14n-14g-16c-24 هوشمند
+w12m-12a-12p-12r-14d-16n-16g-18c-26 هوشمن…
+w12o10d-10m-14r-14c-14b-16 پخش
 w12c-14 پول مت
-w12m-10c-12 چهار سال
-w12v-10g-10o-10r-12n-12a-14 کنند
-w12b-8m-10 کوسه
-w12r-12o-12 کوینش
-w12r-12o-12 کوینش را
-w12b-12n-16v-16g-16p-16m-24d-24 کیف
-w12b-12n-16v-16p-16g-18m-24d-24 کیف پول
-w12r10d10v-12g-12p-12a-14m-16n-16b-22 گذار
-w12m-10 گلس
-w12m-10 گلس نود
-w10b-12c-12 <coin> after
-w10c-10 <coin> are
-w10m-12r-12d-14o-16 <coin> co
-w10p-10o-14m-16 <coin> in
-w10 <coin> mega
-w10 <coin> or
-w10c-10 <coin> tracks
-w10b-10 <coin> فرستاد
-w10 <number> before
-w10c-10b-16 <number> tokens
-w10r-10c-10 <person> <price>
-w10m-10n-10c-12o-12 ^ big
-w10 ^ dormant
-w10v-10g-10n-12a-12b-16r-18d-20 ^ exchange
-w10b-10a-10o-10n-12c-12 ^ long
-w10 ^ lookonchain
-w10m-8p-10r-20a-20d-24n-24 ^ the
-w10d-12c-14b-16o-16 ^ top
-w10b-10d-12 ^ آرتور
-w10c-10m-12 ^ السالوادور
-w10c10r-10m-20 ^ بوتان
-w10 add <number>
-w10c10d-8p-10m-12r-12b-12o-12 addres
-w10o-20r-22a-22 again $
-w10c-10 bka
-w10c-16 block reward
-w10b-10d-10m-12o-14 broth
-w10b-10d-10m-12o-14 broth…
+w12b-10c-14 چهار سال
+w12g-10n-12a-12r-14 کنند
+w12m-4b-10 کوسه
+w12o-12r-14 کوینش
+w12o-12r-14 کوینش را
+w12r6g-2v-12p-12a-14n-16m-20b-22 گذار
+w12m-12 گلس
+w12m-12 گلس نود
+w10c-2d-12r-14o-14m-16 <coin> co
+w10b-6c-10 <coin> tracks
+w10c-12b-18 <number> tokens
+w10r-2c-10 <person> <price>
+w10n-6m-10o-10c-12 ^ big
+w10b-6 ^ lookonchain
+w10 ^ whales
+w10b-6d-12 ^ آرتور
+w10b8r-10m-14c-16 ^ ده
+w10g-2a-22o-22r-24 again $
+w10c-8 are buying
+w10o-2c-8 bka
+w10c-14 block reward
 w10m-12n-12 buyer
-w10r-12d-12a-12m-18b-20 cold
-w10 concentration
-w10c10o-10m-12b-14d-16a-16r-18 creditor
-w10c10o-10m-12b-14d-16a-16r-18 creditors
-w10n-10m-12g-12a-14o-14c-20p-20 deploy
-w10m-14b-16 exchange $
-w10 exchange with watcher
-w10o-14 eyebrows $
-w10o-14 eyebr…
-w10 flags <number>
-w10r8m-8b-10 founder <person>
-w10c-12 ftx estate
+w10c8n-4r-12d-12a-12m-16b-20 cold
+w10m-2a-12b-14d-14 creditors $
+w10n-10g-12m-14o-14a-18c-18p-20 deplo…
+w10d8r-12m-16b-16 exchange $
+w10o-16 eyebrows $
+w10o-16 eyebr…
+w10o-2m-4a-4b-8p-16 from <coin>
+w10c-10 fry
 w10 glassnod
 w10 glassnode
-w10r-10 government moves
-w10m-8d-10n-12o-12b-16 gox
-w10p-10d-12g-12a-12n-14b-18r-20o-22 he
-w10c-10 holds <number>
+w10d-2m-8n-10o-10b-16 gox
 w10m-12 jump trading
-w10 large holders
-w10m-8d-10n-12o-12b-16 mt
-w10m-8d-10n-12o-12b-16 mt gox
-w10 pulls <number>
-w10c-16 rewar
-w10m-10 scoop up
-w10m-10b-12c-18 seiz
-w10o-12 sellers $
-w10 shed
-w10c10d-10a-10v-12g-14b-16n-16o-18 spot
-w10n-10a-12c-16m-18 supply $
-w10r-10b-12a-12o-12d-14n-16c-16 term holders
-w10d-8n-10m-12r-14o-18 transfer with whale
-w10b-12c-12 upbit
-w10 wallet wakes
-w10 whales add
-w10m-10 whales scoop
-w10c-10v-12p-16n-20o-22 with <number>
-w10b-10d-12 آرتور
-w10b-10d-12 آرتور هیز
-w10n-10a-10r-14b-16 آپبیت
-w10v-10g-10r-16p-16c-18 از <number>
-w10m-10 الرت
+w10d-2m-8n-10o-10b-16 mt
+w10d-2m-8n-10o-10b-16 mt gox
+w10m-10d-10r-12o-12 panic
+w10m-10d-10r-12o-12 panic $
+w10p-16c-24 regulator with theft
+w10c-14 rewar
+w10r2m-12b-12c-18 seiz
+w10c6p-2a-10v-12g-14n-16b-18o-18 spot
+w10b2a-10c-14m-18 supply $
+w10r8o-6b-14d-14a-14n-16c-20 term
+w10r-2b-10d-12a-12o-12n-14c-16 term holders
+w10o-2b-12c-12 transfer $
+w10d-10m-12r-14 transfers
+w10r2d-4a-6b-12c-12 upbit
+w10m8d-2 wak
+w10m8d-2 wakes
+w10b-6d-12 آرتور
+w10b-6d-12 آرتور هیز
+w10b-10 با هزار
 w10c-10 بال
 w10c-10 بالای
-w10c-10 برداشتند
-w10r-10d-10n-14o-16 بزرگ ترین
+w10m-10r-10d-10n-14o-16 بزرگ ترین
 w10m-10c-10 بنیان…
-w10d-10 توسط
-w10d-10 توسط یک
+w10o10b-12m-18 تسلا
 w10m-10c-10 توضیح
-w10o-10 خفته بیدار
-w10a-10r-12o-14c-16 در دست
-w10 فروش نهنگ
-w10m-10o-10 مت گاکس
-w10d-10 نهنگ $
-w10m-8 نهنگ <coin>
-w10 نهنگ پپه
-w10 هشدار ویل
-w10b-10c-10 هولدرهای
-w10b-10d-12 هیز
-w10m-10 ویل
-w10m-10 ویل الرت
-w10o10m-14r-14c-14b-16 پخش
-w10m-10o-10 گاکس
-w8 analyst with tech
-w8b-10p-16 from <coin>
-w8b-10m-12n-12 مت
-w8a-10b-12c-12 نهنگ ها
-w-8n-10r-14d-14o-14 ^ کاربران
-w-8c-10m-12g-12 sells out
-w-8a-10c-14 شد $
-w-8c-8n-10r-12v-12p-14g-18 و
-w-10n-12g-12b-14a-14 ^ robinhood
-w-10p-10r-12m-14b-14a-14c-14n-16 ^ sandbox
-w-10g-12a-12m-14b-14r-18 acquir
-w-10b-14o-18 broker
-w-10 buys <number>
-w-10p-10m-12g-12a-12r-18d-18 chip
-w-10n-12m-18 conte…
-w-10b-12v-12m-14d-14g-14a-20 data $
-w-10g-12a-14p-14b-18r-20 deman
-w-10 donat
-w-10m-12 drive $
-w-10d-12o-14m-16 freezes <number>
-w-10p-12d-14r-18a-20m-22 games
-w-10n-14v-14g-14r-16a-16d-18c-20 histor
-w-10n-14v-14g-14r-16a-16d-18c-20 history
-w-10o-16 holder with regulator
-w-10p-10v-12a-12m-14b-18c-20 judg
-w-10n-12g-12b-16 miami
-w-10p-12v-18r-22a-22 now
-w-10n-14a-14r-16c-16m-18 on new
-w-10r-12 packa…
-w-10 resumes
-w-10o-10b-14 sits
-w-10o-10r-14 wait
-w-10g-12v-22 year
-w-10c-20r-22 بالا برد
-w-10c-14 دزد
-w-10c-14 دزدی
-w-10v-12a-12n-18o-18r-20 دو برابر
-w-10m-12d-12n-12b-16c-16 سلسیو…
-w-10 هول
-w-10 ورم
-w-10 ورم هول
-w-10 پشتیبانه
-w-12p-12v-16a-16r-18n-18g-24 ^ circle
-w-12p-12m-18v-18g-18d-20n-20a-20 counc…
-w-12g-14a-14p-14b-18 deman…
-w-12p-12v-16a-24 drops
-w-12p-12v-16m-20c-22b-26 farm
-w-12 in crypto
-w-12v-14g-14a-14d-18b-20c-22 interest
-w-12 killer
-w-12d-16a-16 of
-w-12c-12p-14a-16v-18 on
-w-12a-14 passes
-w-12c-18b-20 reach <number>
-w-12 sharp…
-w-12 short term
-w-12p-12m-16a-16r-18v-18d-22 spin
-w-12r-14d-14b-16n-16 آتش
-w-12g-16a-16n-18d-22m-26 اینتر…
-w-12r-14b-16n-16m-18 برم
-w-12r-14b-16n-16m-18 برمی
-w-12c-12d-14b-18 بهره
-w-12g-14a-14o-20 را
-w-12p-12v-14g-14a-16r-18n-18 مصنوع
-w-12p-12v-14g-14a-16r-18n-18 مصنوع…
-w-12o-12a-14n-16g-16b-18 کجا
-w-14p-14v-18a-18n-20r-22 circl
-w-14p-14v-18a-18n-20r-22 circl…
+w10 خواب
+w10b2a-2r-12o-14c-16 در دست
+w10r-10b-10c-10 سال <number>
+w10g8v-2p-2a-10r-14n-14m-16c-20 عوض
+w10r8b-8d-12n-12m-22 هایش
+w10b-8c-10 هولدرهای
+w10b-6d-12 هیز
+w8 <coin> or
+w8n4m-10c-12 <coin> بیشتر
+w8b-12d-12c-12 <coin> دست
+w8 <number> before
+w8 <number> ساله
+w8 ^ dormant
+w8c-8m-12 ^ السالوادور
+w8c8r-10m-18 ^ بوتان
+w8c-10 accumulates
+w8 ancie…
+w8 borrower
+w8 dubb
+w8 dubbe…
+w8c-14 ftx estate
+w8c-12 gox wallet
+w8c-10 holds <number>
+w8 htx
+w8 in weekend
+w8g-2r-6n-10b-12v-12c-14o-14d-16 liquidated again
+w8c-10g-12p-12v-14r-16a-18d-20n-22 long
+w8 loops
+w8m-2 pulls <number>
+w8r-8 seized <coin>
+w8m-10 spre
+w8m-10 spree
+w8 tagg
+w8 tagge…
+w8b-4a-12p-12m-14r-14g-16 tech with transfer
+w8v-14n-16p-16g-18o-24 trade…
+w8o-10 whale <number>
+w8o-4n-12a-12r-14b-14 آپبیت
+w8 الرت
+w8 فروش نهنگ
+w8c-2n-6m-12b-12 مت
+w8m-10o-10 مت گاکس
+w8m-10 ناشناس <number>
+w8 ویل
+w8 ویل الرت
+w8m-10o-10 گاکس
+w6 <coin> mega
+w6m4g-10c-18 <coin> خرید
+w6 <coin> منتقل
+w6c2b-10r-12o-12 <number> coins
+w6 ^ sharks
+w6c6d-8p-10m-12r-12o-12b-14 addres
+w6 data shows
+w6c-8 linked wallet
+w6r-10g-10n-12v-12b-14o-14c-16 liquidated
+w6n-8o-10p-12r-14b-14d-16 ofTrade with watcher
+w6 santi…
+w6 shark
+w6 sharks and
+w6 shark…
+w6 trillions
+w6c-10 wallet sends
+w6 whales add
+w6v-10g-10r-14c-16p-16 از <number>
+w6d-6 توسط
+w6d-6 توسط یک
+w6n-12o-12d-14 زدند $
+w6 منتقل کرد
+w6 ناشناس $
+w6d-6 نهنگ $
+w6 هشدار ویل
+w6d-10b-12c-14 هولدر…
+w4b-12c-12 <coin> after
+w4 concentration
+w4g-12o-14m-16b-16a-18d-20 creditor
+w4g-12o-14m-16b-16a-18d-20 creditors
+w4c-12 fish
+w4b-4 flags <number>
+w4c-2n-4a-12o-12d-14r-16 of <coin>
+w4m-8o-16 out after
+w4c-2 shed
+w4 wallet shifts
+w4 wallet wakes
+w4d-2m-10v-10r-14 ترین
+w4c-2r-12 جا کرد
+w4c-2r-12 جابه جا
+w4o-4 خفته بیدار
+w4 نهنگ پپه
+w4m-4 کوین $
+w2 <coin> ico
+w2n-10g-12r-18a-22o-22 <coin> to
+w2c-12 <number> hours
+w2 ^ ancient
+w2c2b-2m-8a-14 ^ ftx
+w2 ^ glassnode
+w2 add <number>
+w2c-4v-8p-10n-12a-14m-24 business with transfer
+w2m-4n-10r-12d-16o-16 co founder
+w2m-10 coins as
+w2 exchange with watcher
+w2 fund with whale
+w2 ico wallet
+w2c-6b-8 ids
+w2m-2p-12o-12a-14r-16d-18 insid
+w2m-2p-12o-12a-14r-16d-18 insid…
+w2m-4 saxon
+w2m-4 saxon…
+w2 shang…
+w2m-2c-14 tracks
+w2 unlocks <number>
+w2 آرکام
+w2c-4 برداشتند
+w2 تحرک
+w2d-2m-8b-10 دارایی اش
+w2m-12 دلاری نهنگ
+w2b-8m-12 را پیدا
+w2r-2p-4a-10c-12b-14 نهنگ ها
+w2p-10r-14d-16o-22 همه
+w-2r-10c-12 ^ strategy
+w-2b-14c-14 doj
+w-2r-12b-12 futures
+w-2g-12a-12n-14b-16d-16 niger…
+w-2m-12n-14 reach…
+w-2d-10c-14 supply turns
+w-2g-8n-12o-16 universit
+w-2g-8n-12o-16 university
+w-2n-6g-12m-16p-16a-18 vot
+w-2n-8r-12b-16d-16 آتش
+w-2o-2b-12d-16 ضرب کرد
+w-2m-10 فروشد
+w-2m-10 فروشد $
+w-4n-12g-12b-16 miami
+w-4p-14v-16g-16d-18a-20n-22 mone
+w-4p-14v-16g-16d-18a-20n-22 money
+w-6r-8a-8n-10v-12p-14g-18 و
+w-8o-8 buys <number>
+w-8b-10m-14 drive $
+w-8n-12g-12a-12r-14b-18 talk
+w-8r-10o-12d-16 zero $
+w-8n-10a-10m-12r-20 رونمایی کرد
+w-10g-12p-12a-14b-16r-20 deman
+w-10g-12p-12a-14b-18 deman…
+w-10r-16n-16a-16c-16m-18 on new
+w-10 خروج <number>
+w-12p-12v-16r-18n-18a-18g-24 ^ circle
+w-12m-18o-18 bot
+w-12p-12v-18g-18m-20d-20n-20a-20 counc…
+w-12v-14g-14m-16b-16n-16d-18 jail
+w-12b-18c-18 reach <number>
+w-12p-12m-16a-16r-18v-18d-24 spin
+w-12r-14b-16n-16m-20 برم
+w-12r-14b-16n-16m-20 برمی
+w-12p-12v-14g-14n-16a-16r-20 مصنوع
+w-12p-12v-14g-14n-16a-16r-20 مصنوع…
 w-16o-20 <coin> supply
-w-20 price with transfer
 # crypto
-c46w-10m-12g-18p-20v-24a-24n-26d-28o-40 kind miner
-c34m-10p-16b-18a-18v-20n-22g-28w-30d-46 coin USDT
-c34m-8n-10d-12b-20p-24o-26r-30 theft with wallet
-c32m-10r-12n-12p-12v-14b-16o-20 business with coin
-c30r-10n-14a-14b-16o-22m-28p-38 exchange with theft
-c28w-8d-10v-10p-10r-12n-12a-12g-14o-40 business with stablecoin
-c28p-10v-12m-14d-14a-14n-18b-20g-20w-30 business with wallet
-c28d-12r-14n-14p-14m-16o-16w-20b-26 اشتبا…
-c28a-10p-10v-12w-12n-14g-14m-18d-18b-22o-28 زندان
-c26d-10v-14a-14p-14g-16n-18 <person>
-c26v-12r-18o-18m-24 a16z
-c26m-12d-12n-12w-12p-12v-14b-16g-16a-16r-18o-22 conse…
-c26r-12n-12a-12g-14o-14p-16m-20b-22 in <coin>
-c26r-8w-14p-16m-24 kind business
-c26o-8n-14d-16v-16p-18g-22b-24 kind exchange
-c26p20m-10o-10v-12g-14n-16a-16w-16r-20b-32d-32 هک
-c24b-10m-22 <person> says
-c24r-12a-12d-14g-14p-14v-16n-18 ^ <person>
-c24r-10g-10b-12w-12a-20o-20m-24 calls
-c24m-10b-10w-12o-12d-14r-18 ha
-c24m-10b-10w-12o-12d-14r-18 has
-c24d-10v-14a-14p-14g-16n-18 kind person
-c24b-10d-12o-14r-16 lugan…
-c24r-10m-14n-14g-16b-20 merger
-c24m-12n-14g-14 merger $
-c24n-10v-12a-12p-12d-14o-14g-16 own rule crypto
-c24b12n-12v-12g-12p-14w-30o-30r-32m-42 person charles-hoskinson
-c24r-14b-14m-26 rich
-c24a-10w-10p-10v-12n-14g-16m-20d-20r-26 startup
+c44r6b-6m-12g-18p-20v-24a-24n-26d-30o-42 kind miner
+c34r10m-6p-16v-18a-18b-20n-22g-26w-32d-50 coin USDT
+c32m-2p-2w-4d-6v-10r-12n-12a-14g-16o-40 business with stablecoin
+c32m-4w-4n-10d-12b-22p-24o-28r-32 theft with wallet
+c30r-2g-2m-8p-12b-14n-14v-14o-18 business with coin
+c30r-8n-14b-16a-16o-22m-30p-38 exchange with theft
+c28b-2v-12r-18o-22m-24 a16z
+c28p-10o-10m-12v-12a-12d-14n-16b-20g-20w-30 business with wallet
+c28n-4d-12a-12b-14o-16r-18 lugan…
+c28p-12d-14n-14m-16r-16o-16w-22b-24 اشتبا…
+c26o-2d-12v-14p-14g-16a-16n-18 <person>
+c26r-10g-10w-12b-14a-18o-18m-26 calls
+c26b-10w-12d-14n-14p-14m-16v-16g-16a-18r-20o-24 conse…
+c26r-8m-10n-14a-14p-14o-14g-16b-28 in <coin>
+c26a-2w-2r-8d-12b-16m-24 its <coin>
+c26w-2n-12a-12d-14m-18b-20r-22 join
+c26v-2r-6w-14p-16m-24 kind business
+c26n-12o-12d-16v-16p-18g-22b-28 kind exchange
+c26b10n-12v-12g-14p-14w-30r-32o-34m-42 person charles-hoskinson
+c26a-10w-10p-10v-12n-14g-16d-20m-22r-26 startup
+c26a-8p-10v-12w-12n-14g-14d-16m-18b-20o-26 زندان
+c26p20m-2o-8v-12g-14n-16a-16w-16r-20d-28b-34 هک
+c26r-14b-14m-16o-18 ونزوی…
+c24r-2d-2b-14m-18 <coin> چیست
+c24b-12m-22 <person> says
+c24b-12o-18m-20 <person> to
+c24r-14g-14a-14p-14d-16v-16n-18 ^ <person>
+c24n2g-2v-12a-12o-14b-18w-18r-20m-24 accep…
+c24w-2a-10b-12n-12d-16o-16m-20r-20 bny
+c24d-12v-14p-14g-16a-16n-18 kind person
+c24n-6v-12p-12d-14o-14g-16 own rule crypto
+c24r-12b-14m-24 rich
 c24b-10m-20 را خرید
-c24a14p-10r-12m-16n-20g-20b-30 شرکت
-c24r-14m-16b-16o-18 ونزوی…
-c22m-16b-16 <coin> چیست
-c22r-10g-10a-10o-18b-22 ^ consensys
-c22g-10a-10n-16o-18 card $
-c22v-10b-12g-12w-12m-14r-14o-22 fake
-c22b-10g-12m-18d-18o-20 fall <price>
-c22w-10n-12d-14a-14m-18r-18b-20 join
-c22r10d-14n-16o-18p-22b-26a-28w-30 plan
-c22d-10v-12p-12g-16o-16 rule crypto
-c22m-10p-12w-14a-16n-18g-20r-26d-26 start…
-c22b-16o-20 the block
-c22r-10b-14d-18 to stay
-c22a12n-12r-16m-20d-20w-26o-26 trading with wallet
-c22r-10v-10w-12b-14m-18 valued
-c22r-10v-10w-12b-14m-18 valued at
-c22a-10p-10v-12r-14n-14b-16w-16o-16 wrong
-c22r-12b-14o-14m-16 تبدیل
-c22b-12w-16o-22 ترزور
-c22b-10d-10a-10o-18r-20 لجر
+c22m-2r-2g-4a-6o-16b-24 ^ consensys
+c22p-12v-14w-14a-16g-18n-20d-24b-28 business with exchange
+c22b-12g-12d-16m-18o-22 fall <price>
+c22d-2b-6g-8m-10r-20 joins
+c22n-2v-12p-12g-16o-16 rule crypto
+c22g-2d-14b-16o-20w-22 stablecoin with transfer
+c22m-4p-12w-14a-16n-18g-20r-26d-26 start…
+c22m-10o-12b-16d-18 stay
+c22r-10b-16d-18 to stay
+c22b-4r-6a-18 to us
+c22a12n-12r-16m-20d-20w-22o-28 trading with wallet
+c22a-10p-10r-12n-12v-12b-16w-16o-16 wrong
+c22a-2d-12b-14r-16m-20 اپلیک…
+c22p-2d-8v-12n-16g-16a-16o-22m-28 با <coin>
+c22d-8r-10m-18b-18o-18 به هوش
+c22b-14w-16o-22 ترزور
 c22r-16 متامسک $
-c22d-10g-10a-10m-12r-12b-16o-16 نتورک
-c22a10m-16d-18n-18w-18v-20o-24 کاربران
-c22v-12d-20w-20m-22o-28 کاربر…
-c22m-10p-10b-12w-12r-18d-20 کوینی
-c22w-12m-14r-16o-16b-20 گرم
-c20w-10b-14m-16 <coin> beach
-c20m12a-12n-14o-14r-18d-18g-18b-20 <coin> foundation
-c20b-18 <coin> کدام
-c20r-10b-14o-20m-22 <person> on
-c20b-12m-18o-18 <person> to
-c20n-8d-10a-10m-12r-14w-14b-24 ^ ledger
-c20a-12b-14g-14m-16o-16 ^ کانسنسیس
-c20v-12a-12o-14b-18w-18r-20m-22 accep…
-c20r-10o-18m-20 adam
-c20w-8b-10r-14m-16 americans
-c20d-10n-10a-10b-12v-12m-14 bankr…
-c20d-10v-10m-12o-16 bitgo
-c20m-12r-12o-14 bitpa…
-c20p-10v-14a-14w-14g-18n-20d-24b-32 business with exchange
-c20r-8o-8p-10v-12w-16g-24 business with ofTrade
-c20o-12b-20 cloud $
-c20a12b-12d-12n-12w-18m-20 coin ENS
-c20o-10a-12m-14d-14p-14n-16 coin PEOPLE
-c20m-12r-16 crypto com
-c20r-10b-10m-16 dhabi $
-c20m-12b-16 globa…
-c20r-14d-14o-16m-18 gtreasury $
-c20r-14d-14o-16m-18 gtrea…
-c20r-10b-10m-16 in abu
-c20b-10d-10m-20 its <coin>
-c20o20n-10a-12w-12b-14m-22d-24 japan
-c20a10o-12v-18g-18p-18n-22m-32d-32 kind wallet
-c20v-10r-14o-16 koreans
-c20d12v10w-12b-14a-16m-20g-20p-22o-22 labs
-c20m-10r-10b-12n-12a-12o-12d-14 merch…
-c20r-10m-12b-14o-14n-16 millions
-c20r-12m-18 ninja…
-c20r-14n-14g-14v-16d-18a-20o-22 or
-c20m-12a-12r-14b-14o-14 owner
-c20m-12n-12a-12r-14b-14o-14 owner $
-c20o-10w-12r-18 paid
-c20o-10m-14r-18 paid in
+c22a-8r-10d-10g-10m-12o-14b-18 نتورک
+c22n-12r-14g-14a-16p-16d-18w-18b-20o-20 نوبیت…
+c22p16w-4g-6n-10a-10r-14d-18o-20b-24 هک شد
+c22r-10d-10b-12w-14m-18 کرد و
+c22w-12m-14r-14o-16b-18 گرم
+c20d8v-2n-12g-14w-20r-22a-22o-22b-30 <coin> می
+c20r-8b-14o-18m-20 <person> on
+c20d-4a-10m-12r-14w-14b-24 ^ ledger
+c20a-12g-14m-16o-16b-18 ^ کانسنسیس
+c20m-10r-14o-18 a16z $
+c20r-12o-18m-20 adam
+c20o-2b-6r-12m-16 americans
+c20d-10n-12a-12b-14r-18 bitcoin
+c20r-18 can pay
+c20r-2a-12m-14d-14p-14n-16 coin PEOPLE
+c20r-16d-16n-16g-16a-16w-18o-24 coin VET
+c20r12p-14o-14v-16g-16w-18n-20a-20m-26b-28 custo…
+c20p-2v-12o-12m-14b-14g-14w-14r-18 fake
+c20r-8m-12o-12b-18 freeze
+c20v-6m-14b-16 globa…
+c20d-12r-14o-16m-18 gtreasury $
+c20d-12r-14o-16m-18 gtrea…
+c20b-12w-12r-14d-14o-14 ha
+c20b-12w-12r-14d-14o-14 has
+c20r-16o-18 hires ex
+c20a14w2o-14v-18p-18g-20n-22m-32d-32 kind wallet
+c20b-6m-8r-14o-14 koreans
+c20d-6a-18r-20n-20w-20m-24b-24 lost
+c20b-10r-12n-12a-12o-12m-14d-14 merch…
+c20r-12m-16n-16g-16b-22 merger
+c20b-8m-12n-14g-14 merger $
+c20a10p-2g-12w-12r-14d-16n-16o-16v-18m-20b-22 mine
+c20r-8m-18 ninja…
+c20g-8d-10m-12n-16o-18 offli…
+c20b2n-14g-14p-14v-16r-20d-20a-20o-26 or
+c20v-2g-2m-12n-14a-14o-14r-16b-16 owner $
+c20g-2o-8m-14r-18 paid in
+c20r12n-14o-14d-18p-22b-26a-28w-30 plan
+c20n-10v-10b-12g-14o-14r-16m-18 read
 c20m-20 shops
-c20d-12o-12b-16 startup $
-c20m-10o-14b-16d-18 stay
-c20p20v-12b-14m-18d-20g-22n-26w-26 theft with trading
-c20o-12m-16b-16 ufc
-c20o-10r-14 v
-c20p12d10r-12a-16o-18n-20g-20m-22b-22 via
-c20r-14b-16 vs
-c20r-10d-10b-16m-20 اپلیک…
-c20v-10p-10r-12a-16n-18g-18o-24m-30 با <coin>
-c20r-10o-16m-18b-18 به هوش
-c20n10g10o-12p-16v-20w-20m-22r-22d-22b-30 تلگرا…
-c20m12p-12v-14r-18g-18a-20o-20d-26b-30 خرید
-c20m-8g-10d-12n-12o-12b-14r-22 خرید $
-c20r-12m-20 خرید رمزارز
-c20b-10d-10o-10m-16 ذخیره سازی
-c20v-12a-12b-14d-14g-14r-18m-24 را با
+c20r-10o-12b-14d-14 startup $
+c20r-10p-10g-12m-14d-14o-14a-16w-18 suppo…
+c20o-4m-12b-16 tempo
+c20b-16o-18 the block
+c20p18r-2v-12b-18d-18m-20g-22n-26w-26 theft with trading
+c20o-12m-14b-16 ufc
+c20o-4b-10r-14 v
+c20r-10v-12w-12b-14m-20 valued
+c20r-10v-12w-12b-14m-20 valued at
+c20p12d4w-2r-12a-16o-18n-20g-20m-22b-22 via
+c20o-4r-12b-16 vs
+c20b-12n-14o-14r-18d-18 آمازو…
+c20r-12o-12b-14m-16 تبدیل
+c20a-2b-10r-12o-12 تراست
+c20a-2b-10r-12o-12 تراست ولت
+c20g10n8p-16o-16v-20w-20d-22m-24r-24b-30 تلگرا…
+c20g-2m-10n-12o-12b-14d-14r-22 خرید $
+c20r-8m-20 خرید رمزارز
+c20o-2r-10p-10 دزدید…
+c20b-10o-10d-12m-16 ذخیره سازی
+c20b-10v-10a-12d-14g-16m-20r-20 را با
 c20o-12r-18 زندان $
-c20m-12r-12b-12 شایعا…
-c20r-10b-10o-16 محبوب
-c20n-12g-12a-14r-16d-16w-16p-16b-20o-20 نوبیت…
-c20v-10w-10p-10o-10b-16n-18r-20 هنوز
-c20p14w-8n-10a-10r-14o-20d-22b-24 هک شد
-c20r-12o-12b-14 پای نتورک
-c20n-10w-10a-12d-14o-14 پرداخ…
-c20b-12o-12m-18 یوونت…
-c18w-12m-16b-16 <coin> pizza
-c18m-12b-18 <coin> raises
-c18d12n-12g-14w-18a-20r-22o-24b-28 <coin> می
-c18m-12r-12 <person> denies
-c18w-8b-14 <person> donates
-c18r-10d-12w-12m-18 <person> از
-c18v-10o-14n-18r-22m-34 <price> of
-c18o-12m-18 ^ a16z
-c18n16m-12b-14d-18 ^ apecoin
-c18d-10m-12o-16 ^ bitgo
+c20b-10d-10a-10o-18r-20 لجر
+c20a-2b-10o-12 ولت
+c20g-2a-2r-10o-12b-16 پای نتورک
+c20w-8p-8b-12r-18d-18 کوینی
+c20b-8o-12m-20 یوونت…
+c18w-2b-12m-18 <coin> beach
+c18m12a-12o-12n-14d-16b-18g-18r-20 <coin> foundation
+c18w-12b-14m-16 <coin> pizza
+c18m-6b-18 <coin> raises
+c18b-8m-16p-18 <coin> چین
+c18m-2b-16 <coin> کدام
+c18w-4b-14 <person> donates
+c18o-10r-14 <person> tweets
+c18r-4b-10d-12w-12m-18 <person> از
+c18m-12v-12n-14o-16 ^ anchorage
+c18n14g-8m-10b-18d-18 ^ apecoin
+c18n-2d-6v-8r-10m-12o-16 ^ bitgo
+c18n-8p-12o-12a-14 ^ cointelegraph
+c18w-2r-10o-12b-18 ^ consensus
+c18p-2b-14d-14w-14o-16n-18r-24 ^ crypto
 c18r-12m-14o-14 ^ falconx
-c18o-10r-14 ^ lugano
-c18o-12m-14b-14 ^ mara
-c18m-12r-16 ^ revolut
-c18m-10d-10n-10o-10b-14 ^ wrench
-c18d-10v-10p-10o-10r-12n-12g-12b-14m-16 ^ آرمسترانگ
-c18r-8m-10d-10o-10b-12w-12n-14p-14 ^ مرورگر
-c18b-10d-12g-12 ^ وسترن
-c18r-10 ^ پی
-c18a12r-12b-14m-16 ^ چطور
-c18m-10w-12o-12 aid in
-c18n16m-12b-14d-18 apeco…
-c18m-10r-12o-14 arm
-c18b-10r-12n-14m-16g-16 asid
-c18b-10r-12n-14m-16g-16 aside
-c18m-10d-10n-10o-10b-14 attacks
-c18m-10d-10n-10o-10b-14 attacks on
-c18m-12r-12n-12a-12o-12 beginn
-c18r-14p-14g-20a-22w-22b-26 call
-c18r-16 can pay
-c18m-14o-16 circle posts
-c18n-12v-12a-12w-14m-18r-18g-18o-22d-26 coin AR
-c18r12b-12d-12m-20 coin BUSD
-c18b16d-12n-12w-12p-12r-22a-24o-28m-32 coin MATIC
-c18d-12o-12b-14 coin THETA
-c18m-12 coin XCH
-c18 coinbase acquires
-c18r-12o-12m-14 coind…
-c18w10m-10v-10p-14g-20n-24b-26d-30o-44 coins
-c18m-18 compar
-c18r-10g-12a-12o-18 consensy
-c18r-10g-12a-12o-18 consensys
-c18d-10r-14o-14m-16 crash $
-c18m-10r-14 crypto adoption
-c18m-10r-12o-14 cyphe…
-c18d-12b-18 dao votes
-c18o-16w-18 defi with wallet
-c18r-10d-10a-12o-12n-14m-16 die $
-c18m-12b-16 docum…
-c18m-10b-12o-12 everything exchange
+c18o-2d-10r-16 ^ lugano
+c18m-12b-14o-20 ^ miners
+c18w12o-2p-10m-14b-14a-20r-24n-24d-28 ^ the
+c18b-8o-10 ^ trezor
+c18o-6d-10n-10r-12g-14m-16b-16 ^ آرمسترانگ
+c18a-4r-10o-10m-12b-12d-12w-12n-14p-14 ^ مرورگر
+c18m-12w-12o-14 aid in
+c18m-12v-12n-14o-16 ancho…
+c18n14g-8m-10b-18d-18 apeco…
+c18d-6m-14 binance us
+c18m-2r-14b-16o-16 bitde
+c18m-2r-14b-16o-16 bitde…
+c18n-6b-8v-10r-12d-12m-14o-16 bitgo
+c18n-4m-12o-14 bitpa…
+c18b-2o-10m-12r-12n-12 blockfi
+c18m-16 boliv…
+c18d-2b-8a-10p-10o-10v-12w-18g-22 business with ofTrade
+c18m-14o-16 bvnk
+c18r-10v-10p-14g-20w-20a-22b-26 call
+c18g-10p-10b-12a-12d-14n-14m-18 casin…
+c18m-12o-14b-18 chari…
+c18m-16o-16 circle posts
+c18o-14b-18 cloud $
+c18r12d-8b-10m-22 coin BUSD
+c18a12n-10b-12d-12w-18m-22 coin ENS
+c18b14n-8w-12p-12d-14r-22a-24o-26m-30 coin MATIC
+c18b-2g-2p-12o-12m-16 coin PLA
+c18d-12b-14o-14 coin THETA
+c18n-8o-8b-10r-12m-14 coind…
+c18n-8p-12o-12a-14 coint…
+c18m-16 compar
+c18m-2v-2r-4b-8g-10a-12o-18 consensy
+c18m-2v-2r-4b-8g-10a-12o-18 consensys
+c18m14b-4n-10v-14g-14a-16w-16p-18o-24r-28 cost
+c18m-4r-16 crypto com
+c18r-16 crypto in
+c18d-6r-12m-14o-14 cyphe…
+c18d-14b-20 dao votes
+c18w-16o-16 defi with wallet
+c18b-4r-6m-16 dhabi $
+c18m-14b-14 docum…
+c18b-10m-12r-12o-12 everything exchange
 c18r-12m-14o-14 falconx
+c18m-16 fink
 c18m-10r-10o-14 finne
 c18m-10r-10o-14 finne…
-c18o-14m-16 for ipo
-c18r-8m-12b-14 freeze
-c18d-10m-12b-16 future $
+c18b-10o-12m-16 for ipo
+c18a-10p-12o-12g-14w-16m-22 freez
+c18a-10p-12o-12g-14w-16m-22 freez…
+c18d-10o-10m-14b-16 future $
+c18p2n-2m-10g-10b-12d-16o-18r-20 hacked
 c18m-10r-10o-14 hal
 c18m-10r-10o-14 hal finney
-c18m-8 hbo
-c18d-10o-10 hi
-c18d-10o-10 his
-c18m-10r-14 joins
-c18b-10d-12m-14 jpmorgan to
-c18r-12 kidna…
-c18m12g-10a-12w-12p-12v-14r-16b-16d-16n-18o-22 korea…
-c18b-10m-12o-12 manch…
-c18o-12m-14b-14 mara
-c18d12v-10g-10p-12a-14o-20b-22r-28 market $
-c18m-10b-12r-18 maste…
-c18n-10m-12b-12a-12g-14w-14 meal
-c18r-10m-16n-16 merge…
-c18a10o-10g-12r-14d-14n-14v-14m-16b-20 mine
-c18r-10g-10n-12p-12o-14m-16 mista…
-c18r-14m-16b-16 money $
-c18o-10r-14 nav
-c18o-10r-14 naver
-c18w-10r-12 npm
-c18b-10v-10g-10m-14n-14r-16d-16 offer
-c18g-10m-12d-12n-16o-18 offli…
+c18o-2w-8b-12d-12 hi
+c18o-2w-8b-12d-12 his
+c18b-4r-6m-16 in abu
+c18b-12m-14d-14 jpmorgan to
+c18d12v12w-12b-16a-16g-20p-20m-22o-22 labs
+c18b-12n-12a-12o-14r-16m-20 lure
+c18d4g-2m-8v-10p-12a-14o-18b-22r-26 market $
+c18m-8d-8b-12r-16 maste…
+c18o-10m-12a-12b-14g-14w-14 meal
+c18r-10b-12m-14o-14n-16 millions
+c18r-2n-12p-12o-14m-18 mista…
+c18r-14m-16b-18 money $
+c18b-2m-12 money…
+c18m-18 n26
+c18d10v-12g-16b-18n-18a-18w-18m-20o-22 ofTrade with stablecoin
+c18v-2g-2w-4n-6a-14o-14b-16r-18 owner
+c18g-8w-10o-10r-18 paid
 c18m-10b-12 partners
 c18m-10b-12 partners with
-c18w-12m-16b-16 pizza
-c18w-12m-16b-16 pizza day
-c18m-10w-10r-12d-12g-12b-18 priso…
-c18b-12m-14o-16 q3
-c18m-12r-16 revolut
-c18w-10m-12r-12 revol…
-c18m-16 says $
-c18b-10m-12o-12 signs manchester
+c18w-12b-14m-16 pizza
+c18w-12b-14m-16 pizza day
+c18m-4r-8b-18 poach
+c18m-4r-8b-18 poach…
+c18w-2m-12r-12d-12g-12b-18 priso…
+c18b-12m-16o-16 q3
+c18r-2m-4o-12 remit…
+c18o-2n-8v-10m-16w-16b-18p-22 scam
+c18r-6g-12p-12v-14m-20 shop
+c18r-18 socia…
+c18n-8w-10d-12r-16b-16m-22 sold
 c18b-10r-14d-14 stablecoin goes
-c18m-10b-12 stablecoin on
-c18g14w-16p-16n-22o-26b-28m-30 still
-c18m-8p-10d-12g-12o-14a-16w-16 suppo…
-c18r-10m-12d-14 to accept
-c18w-18 to kraken
-c18m-10r-14 to offer
-c18a-16 to us
-c18o-10m-12r-14 treasury firm
-c18d-10o-10m-20 trump family
-c18d-10a-10r-14b-18 valua…
+c18b-12 stablecoin on
+c18b2r-12m-16d-16 stablecoins $
+c18g12m-12d-14p-16w-18n-24o-28b-34 still
+c18r-4m-10 stol
+c18r-4m-10 stole
+c18r-4m-10 stole <number>
+c18v8r-4w-10o-12d-14n-14g-14a-14m-18b-18 take
+c18m-12r-12d-14 to accept
+c18w-16 to kraken
+c18w-2v-12p-14 trade this
+c18b-8o-10 trezo…
+c18o-10r-14 tweet…
 c18m-14 venezuelan
-c18n-14g-14 via merger
-c18m-10d-10n-10o-10b-14 wrench attacks
-c18m-10d-10n-10o-10b-14 wrenc…
-c18o-12r-14 از زندان
-c18b-8r-20 از کلاهبرداری
-c18r-10d-14m-16 استیبل کوینی
-c18o-12m-16 اقدام کرد
-c18r-10m-12 بای
-c18r-10m-12 بای بیت
-c18o-12m-16 برای عرضه
-c18r-8m-10d-10o-10b-12w-12n-14p-14 بریو
-c18r-10m-12b-12 به شایعات
-c18r-10b-10o-12 تراست
-c18r-10b-10o-12 تراست ولت
-c18b-12 حرف
-c18r-10b-12w-12m-14 در زباله
-c18p-10o-10r-12 دزدید…
+c18o2d-12g-12a-14b-18w-18m-20 wallet adds
+c18o-12r-16 از زندان
+c18m-4b-10r-18 از کلاهبرداری
+c18r-12d-14m-16 استیبل کوینی
+c18o-2m-10d-10r-12 امن
+c18n8r-8o-8b-14m-18 باشگا…
+c18w-4r-10m-12 بای
+c18w-4r-10m-12 بای بیت
+c18a-4r-10o-10m-12b-12d-12w-12n-14p-14 بریو
+c18g-2n-4d-12a-12w-12o-14m-16b-16 به آمریکا
+c18b-2w-18 به کیف
+c18o-14w-16 بهترین کیف
+c18o18b-12v-12g-12a-12n-16d-18w-18r-20m-26 خانه
+c18m12v-12p-14r-16g-16a-20o-22d-28b-34 خرید
+c18o-6r-18 دارایی کاربران
+c18d-14r-16 در صرافی
 c18m-16 دوباره از
-c18b-10w-10g-12n-14o-14r-20 رمزارز $
-c18r-10b-12w-12m-14 زباله
-c18b-10w-10g-12 سراغ <coin>
-c18g14r-8o-10d-14a-16p-18v-20n-26b-30 سرمای…
-c18b-10d-12w-16o-18m-22 سود <coin>
-c18w-10m-14b-14 سوپرمارکت های
-c18w-10m-14b-14 سوپرم…
-c18w-10m-14b-14 سوییس
-c18m-16 شرکت <coin>
-c18m-10r-10b-12 صد
-c18r-12o-12b-16 فانتو…
-c18m-10w-10o-10b-12 قرارداد <number>
-c18r-8n-10w-12o-12b-22 ماینر…
-c18r-10b-10o-12m-16 مایکروسافت
-c18a-10n-12w-14b-22 مدیر
-c18r-8m-10d-10o-10b-12w-12n-14p-14 مرورگر بریو
-c18r-8m-10d-10o-10b-12w-12n-14p-14 مرورگ…
-c18b-10 مسترک…
-c18 مستند
-c18r-8m-18 میلیون ایرانی
-c18w-10m-14b-14 های سوییس
-c18r-12m-14 و رمزارز
-c18m-10o-14b-20 ورشکس…
-c18n-10p-10o-10m-12d-16 وزیرا…
-c18b-10d-12g-12 وسترن
-c18b-10d-12g-12 وسترن یونیون
-c18b-10o-12 ولت
+c18m-2g-2w-8b-10n-12o-12r-14 رمزارز $
+c18d-8b-10o-16w-18m-22 سود <coin>
+c18m-12r-12b-14 شایعا…
+c18a10v8m-2d-8p-12r-14g-20n-24b-34 شرکت
+c18b-2m-16 شرکت <coin>
+c18m-12r-12b-14 صد
+c18r-12b-12o-12 فانتو…
+c18r-2b-10d-10m-16 فعالی…
+c18r-10b-10o-16 محبوب
+c18a-4r-10o-10m-12b-12d-12w-12n-14p-14 مرورگر بریو
+c18a-4r-10o-10m-12b-12d-12w-12n-14p-14 مرورگ…
+c18m-4r-16 ممکن
+c18r-8m-16 میلیون ایرانی
+c18v-4w-4m-6p-10o-14b-16n-16r-18 هنوز
+c18b-2m-14r-14 و رمزارز
+c18n-2m-8d-12o-16b-18 ورشکس…
+c18d-10n-10b-12o-12m-14r-16 ورلدکوین به
+c18r-10m-12d-12b-14 ویزا
 c18r-14 پذیرش
-c18b-12 پرداخت با
-c18b-12m-16 پیتز
-c18b-12m-16 پیتزا…
-c18v-12r-18p-20o-20n-24w-26 چه
-c18r-10n-10a-12g-14m-18o-18 کانسن…
-c18v-10a-10r-12g-12p-12n-14d-16w-16m-18b-18 کلاهبرداری
-c18d-10v-10a-10w-10r-12n-12b-14o-16 کیست
-c18r-14 کیش برگزار
-c18b-10d-12g-12 یونیو…
-c16b-8n-10w-10m-12p-12 <coin> loses
-c16m-14 <coin> mining
-c16r10d-10w-12p-12m-14 <coin> over
+c18m-4b-12 پرداخت با
+c18b-12m-14 پیتز
+c18b-12m-14 پیتزا…
+c18v-4d-8r-10a-12g-14m-16o-18 کانسن…
+c18a-2v-10r-12g-12p-12n-14w-14d-16m-18b-18 کلاهبرداری
+c18w-2v-4r-8n-10d-12b-16o-16 کیست
+c18r-10d-10o-14b-16 کیست $
+c18m-18 یوونتوس را
+c16b-2w-8n-10p-10m-14 <coin> loses
+c16m-16 <coin> mining
+c16r8d-10w-12p-12m-14 <coin> over
 c16b-10 <coin> partners
 c16m-10 <coin> stablecoin
-c16w-12m-14 <coin> داغ
+c16b-8o-14 <coin> بانک
+c16m-14w-14 <coin> داغ
 c16m-14r-16 <coin> شرکت
-c16b-10m-16p-18 <coin> چین
-c16o-10m-12b-14 <coin> گفت
-c16b-10w-10n-12 <number> banana
-c16o-10 <person> ai
-c16r-10b-10o-10 <person> threatens
-c16o-12r-14 <person> tweets
+c16m-12b-14 <coin> گفت
+c16m-2o-2w-8b-10n-12 <number> banana
+c16m-14 <number> deal
+c16p16a-6g-10v-12d-14n-14m-16b-16o-26 <number> from
+c16 <person> hits
+c16o-8r-10b-10 <person> threatens
 c16m-12 <person> هرگز
+c16v-12o-16n-18m-20r-22 <price> of
+c16o-12m-20 ^ a16z
 c16m-14b-14 ^ bbva
-c16b-12o-16 ^ bitdeer
-c16m-10r-12o-12 ^ bitpanda
-c16b-10o-14r-16 ^ canaan
-c16o-10a-12p-12 ^ cointelegraph
-c16w-10r-12o-12b-16 ^ consensus
+c16b-12o-14 ^ bitdeer
+c16o-6 ^ brave
+c16b-10w-10m-12o-12r-18 ^ canaan
+c16o-12 ^ eric
+c16w-2v-10g-16r-18a-18d-20m-22n-22 ^ goldman
 c16o-14 ^ hal
-c16m-10b-14o-20 ^ miners
+c16o-10m-14b-14 ^ mara
 c16m-10 ^ moneygram
-c16m-10r-10o-14 ^ moonpay
-c16r-10m-14o-14 ^ pantera
-c16b-12 ^ phantom
-c16m-10 ^ survey
-c16m-10b-10n-10v-10r-12o-14 ^ token2049
-c16m-10 ^ western
-c16r-10 ^ zelle
+c16n-2r-10m-12o-14 ^ moonpay
+c16r-2b-2m-14o-14 ^ pantera
+c16o-10b-12 ^ phantom
+c16w-10a-14 ^ rabby
+c16b-12 ^ riot
+c16n-4m-8v-8r-12b-14o-14 ^ token2049
+c16b-2m-4d-4 ^ western
+c16w-2r-4d-10n-10o-10m-12b-14 ^ wrench
+c16r-10d-10m-12 ^ آمازون
+c16g-10o-12b-14 ^ انجمن
+c16m-8 ^ بنیاد
 c16m-14r-14 ^ خانواده
-c16o-10r-14b-16 ^ رایوت
-c16 ^ مجسمه
+c16o-6m-12r-16b-16 ^ رایوت
+c16n-10r-12d-16m-18 ^ قطعی
+c16r-16 ^ مت
 c16o-10d-16 ^ معرفی
-c16m-8r-10 ^ ناور
-c16b-10d-10r-12 ^ هم
+c16m-10r-10 ^ ناور
+c16b-4d-4r-12 ^ هم
 c16m-10r-14 ^ واردات
-c16 ^ پرداخت
-c16b-10n-10v-10m-14o-14 a mine
-c16p-8o-10w-16 address poisoning
-c16b-12m-14 amish
-c16r-12o-14 arm $
-c16m-14b-14 austi…
-c16r-10g-12 bank to
+c16b-10d-10g-12 ^ وسترن
+c16m-4r-12 ^ پی
+c16a2r-12b-12m-14 ^ چطور
+c16n-2v-2d-4b-10m-14o-14 a mine
+c16r-10 a stablecoin
+c16o-4p-8w-16 address poisoning
+c16m-8r-12o-14 arm
+c16m-6r-12o-14 arm $
+c16r-12b-12m-14n-14g-16 asid
+c16r-12b-12m-14n-14g-16 aside
+c16w-2r-4d-10n-10o-10m-12b-14 attacks
+c16w-2r-4d-10n-10o-10m-12b-14 attacks on
+c16b-12m-16 austi…
+c16d8r-2o-16n-20g-20a-20v-22w-30b-36 back
+c16n-10b-12o-18m-24 backs
+c16m-2b-2o-12 balances $
+c16d-10a-10b-12n-12v-14m-16 bankr…
 c16m-14b-14 bbva
-c16o16d-10a-12r-16b-18w-18m-20 beach
-c16r-8m-12 binance us
-c16b-12n-12r-16 bitcoin
-c16r-10b-14o-14 bitde
-c16r-10b-14o-14 bitde…
-c16m-12o-12 bitst…
-c16m-14 boliv…
-c16b-14 brav
-c16b-14 brave
-c16b-16 brings <coin>
-c16n10m-12v-12a-14p-14o-14g-16b-22d-22r-24 buys
-c16m-14o-14 bvnk
-c16r12b-10m-18 calls <coin>
-c16b-10o-14r-16 canaan wins
-c16b-10o-14r-16 canaa…
-c16r-10o-14m-16 carac…
-c16a-10m-14 celeb…
-c16p12r-10n-12m-14g-14b-16a-16w-16o-16d-18 chain with theft
-c16o-14b-16 chari…
-c16o-16 citi
+c16o16d-10a-10r-16b-16m-18w-18 beach
+c16r-10n-10m-12a-12o-12 beginn
+c16r-8m-12o-16 bitst…
+c16o-8b-14 brav
+c16o-8b-14 brave
+c16b-18 brings <coin>
+c16m2b-4p-10o-12r-14a-16w-16n-18d-20g-20 business with fund
+c16b-2m-14 buy <coin>
+c16n12v-10m-14a-14p-14o-14g-16d-22b-24r-28 buys
+c16b-10w-10m-12o-12r-18 canaan wins
+c16b-10w-10m-12o-12r-18 canaa…
+c16r-8o-14m-16 carac…
+c16a-2b-8m-12 celeb…
+c16p12r-10n-12m-14g-14o-14w-16d-18a-18b-20 chain with theft
+c16v4m-14o-14b-16 churc…
 c16m-14b-14 clients to
-c16o-16 clini…
-c16r-20 coin KCS
-c16m-14 coin OKB
-c16r-10b-10a-10o-10v-14d-16w-18 coin ONE
-c16p-12o-12m-14 coin PLA
+c16n-10v-12a-12w-12g-16r-18m-20o-20d-24 coin AR
+c16m-12b-12 coin AUDIO
+c16b-4r-10a-10o-10v-12d-18w-18 coin ONE
 c16b-18 coin STORJ
-c16a-14r-16d-16g-16n-18w-18o-22 coin VET
-c16m10b-10v-12a-12r-16n-16g-18w-20o-24d-28 coin ZEC
-c16b-10d-10r-16 coin with miner
-c16o-10a-12p-12 coint…
-c16m-16 compared
+c16m-12 coin XCH
+c16d-2o-6b-14 coin XPR
+c16m12b-12v-12a-12r-16n-18g-18w-20o-24d-28 coin ZEC
+c16 coinbase acquires
 c16r-12a-12b-14d-16 compe…
-c16r-10w-10o-12b-14 consensu
-c16r-10w-10o-12b-14 consensus
+c16d-8w-10r-14o-14 consensu
+c16d-8w-10r-14o-14 consensus
+c16b-12 corsi…
+c16b2w2o-14m-16r-16 crash $
+c16m-10r-12 crypto adoption
 c16o-16 cumbe…
-c16r14o-14v-16g-16w-16p-16a-18n-20m-22b-26 custo…
-c16r-10p-10d-12a-12n-14m-16 die
+c16p-4r-12d-12a-12n-14m-18 die
+c16o-6d-10r-12n-12a-12m-16 die $
 c16b-12m-14 differenc
-c16m-10b-10 documentar
-c16m-10b-10 documentary
+c16m-12 documentar
+c16m-12 documentary
+c16m-6r-12b-12d-12o-12 dodg
 c16b-16 eh s
-c16r-14 euro stablecoin
-c16m-10p-12r-16n-16v-16a-16g-18b-22o-22 exits
-c16r-12m-14o-14 falco…
-c16m-10d-10b-12w-12o-16 farml…
-c16w-10o-10m-14 finds $
-c16m-14 fink
-c16r-10o-14m-16 footh…
-c16r-16 frnt
-c16o-14 from lugano
-c16o-12m-16 gallu…
-c16b-16 global $
-c16o-12m-14 goes after
-c16r-12b-12 hands with
-c16r-12o-12 hires ex
-c16w-12 hot wallet
-c16r-12b-12 joins hands
-c16d-12r-14 jpyc
-c16r-12 kidnappers
-c16r-10b-16o-16 kyc
-c16b-10o-10w-14a-20m-24g-24 lab
-c16a-10w-10o-10m-12 landf…
-c16w-10p-10o-14r-16 large…
+c16d-8m-16 energ…
+c16o-12 eric
+c16o-12 eric trump
+c16m-6b-12o-12r-16 ethio…
+c16w6m-12p-12r-16n-16v-16a-16g-18o-22b-24 exits
+c16r-12m-14o-16 falco…
+c16n10v-2g-2o-4w-10p-14d-16b-20r-22m-24 fan
+c16d-4m-8b-10w-12o-16 farml…
+c16m12w-10p-10n-12g-12o-12r-14a-14d-16v-16b-20 files
+c16m10n-2o-4a-10d-14v-14b-16r-18 files for
+c16m-16 fink calls
+c16r-8o-14m-16 footh…
+c16m-10o-10 freed after
+c16o-18 from lugano
+c16d-4b-10o-12m-16 gallu…
+c16b-14 global $
+c16r-2d-2b-6m-12o-14 goes after
+c16r-4w-6v-10g-16a-18d-20n-22m-24 goldm…
+c16m-14 inher…
+c16m10g-10a-12w-12p-12r-14v-14d-16b-18n-18o-20 korea…
+c16w-4b-10o-10a-12m-14 landf…
+c16p-10w-12o-12r-18 large…
 c16m-14 larr
 c16m-14 larry
 c16m-14 larry fink
-c16r-10b-10o-10 leave x
-c16b-14 ledger new
-c16o-8d-10r-18a-18n-20m-22w-22b-24 lost
-c16r-12o-12m-14 mall
+c16b-4 lean
+c16o-8r-10b-10 leave x
+c16o-2b-14 ledger new
+c16b-6r-10o-10m-14 mall
+c16b-10m-12o-12 manch…
+c16o-10m-14b-14 mara
 c16b-16 marat…
-c16p-10g-12v-14w-14o-14r-18a-18m-20n-20 merg
-c16w-12m-20 miner with ofTrade
-c16d-10o-10r-12m-20 miner with tech
-c16m-12 money…
-c16m-10r-10o-14 moonp…
-c16m-12b-12 nativel
-c16m-12b-12 natively
-c16m-12b-12 natively on
-c16b-14 new <coin>
+c16r-12b-14 megaw…
+c16n-2d-10r-12o-14m-22 miner with tech
+c16n-2r-10m-12o-14 moonp…
+c16b-10m-12 nativel
+c16b-10m-12 natively
+c16b-10m-12 natively on
+c16m-2b-2o-4r-14 nav
+c16m-2b-2o-4r-14 naver
+c16o-2b-14 new <coin>
+c16r-10b-12n-12o-12 new owner
 c16m-14 ninjatrader $
-c16o-20p-22d-24w-24n-26a-26b-28 not
-c16d12v-12m-16g-16a-16n-18w-18b-20o-20 ofTrade with stablecoin
-c16d-10n-10m-12r-12o-14 offline $
-c16m-14 one in
-c16o-10m-12 own dollar
-c16o-12m-16 ownership
-c16r-16 panca…
-c16r-10m-14o-14 pante…
-c16r12n-12v-12g-12a-14m-20w-20d-22o-22b-32 person changpeng-zhao
-c16p-8o-10w-16 poiso…
+c16w-10r-14 npm
+c16b-4m-10o-10r-16 nyse
+c16m-14r-14o-16 obses…
+c16o-14r-16 official
+c16n-6d-8m-12r-12o-14 offline $
+c16m-16 opini…
+c16o-8m-12 own dollar
+c16d-4b-10o-12m-16 ownership
+c16r-2b-2m-14o-14 pante…
+c16n-10a-10v-12d-14m-16b-16g-16 payments
+c16m-4a-12w-12 persi…
+c16 phras
+c16 phras…
+c16o-4p-8w-16 poiso…
 c16m-16 property $
-c16n-10v-12r-14b-14o-14g-16m-18 read
+c16w-10a-14 rabb
+c16w-10a-14 rabby
 c16m-14b-14 rich clients
-c16m-10b-10 safe
-c16o-14 satoshi statue
-c16m-12g-12o-16 sbi
-c16v-10o-10m-14b-14w-16p-22 scam
-c16d-10g-12w-12v-14p-14m-22 shop
-c16b-10d-10r-16w-16p-16v-18m-22a-26 signs
-c16r-14 sim
-c16m-10b-10n-10v-10r-12o-14 singapore $
+c16b-12 riot
+c16b-6m-8 safe
+c16o-18 satoshi statue
+c16w-6m-18 says $
+c16m-12r-12g-12o-16 sbi
+c16r-10o-14 shows users
+c16b-10m-12o-12 signs manchester
+c16n-4m-8v-8r-12b-14o-14 singapore $
 c16m-12d-12o-14 snaps
 c16m-12d-12o-14 snaps up
-c16m-16b-16 snowd…
-c16a-10d-14o-14 son
-c16n-10o-12r-16 spot trading
-c16d-10b-16w-18o-20 stablecoin with transfer
-c16d-10 stablecoin with wallet
-c16o-14 statue
-c16o-14 statue stolen
-c16m-10 stol
-c16m-10 stole
-c16m-10 stole <number>
-c16m-10r-10n-14 surve
-c16m-10r-10n-14 surve…
-c16n-10v-12p-12g-14o-14a-16m-26 tak
-c16v10n-12a-12o-12d-14g-14w-14m-16b-18 take
-c16b-10r-12o-14 takea…
+c16d-6m-16b-16 snowd…
+c16a-4d-14o-14 son
+c16o-4a-12d-16m-20r-20b-24 staff
+c16o-18 statue stolen
+c16g4r-10n-12m-14 surve
+c16g4r-10n-12m-14 surve…
+c16d-2m-8b-12r-14o-14 takea…
+c16m-12b-12 teach
 c16 telegram <coin>
-c16o-10m-12b-12 tempo
-c16w-12r-14b-14d-18 theft
-c16r-10b-10o-10 threatens to
-c16w-10m-12r-14 to recover
-c16m-10b-10n-10v-10r-12o-14 token2049
-c16v-12p-14 trade this
-c16o-16 trick
-c16o-16 trick…
-c16m-10r-12 turn to
-c16o-12r-14 tweet…
-c16o-16 ukrai…
-c16m-12 vega
-c16m-12 vegas
-c16m-12 vegas $
-c16r-10o-14m-16 vendo…
-c16r-10b-10 vouch
-c16r-10b-10 vouch…
-c16m-10r-12 wazir…
-c16b-14 weapo…
-c16b-12 webau…
-c16m-10 western union
-c16m-10 weste…
-c16m-10a-10b-14 why <coin>
-c16p-14o-28 with
-c16b-10p-10o-12 withdrawals after
-c16d-10r-12b-12n-12v-12o-14 wrong $
-c16r-10 zell
-c16r-10 zelle
-c16o-10r-16d-18 آمازو…
-c16b-12o-12 از شبکه
-c16b-10o-10d-16 از هک
-c16r-10b-10 استخد…
-c16o-12b-16 استرالیا
-c16d-14 افزار
-c16d-14 افزار…
-c16o-10m-16 با رمزارز
-c16d-10a-12w-12m-16o-16b-18 به آمریکا
-c16w-10 به کیف
-c16m-20 بهتر است
-c16w-14o-14 بهترین کیف
-c16n-10m-12o-12 بی تی
-c16g-18v-20p-20b-22a-24d-26o-26n-28 بیت
-c16n-10m-12o-12 تی سی
-c16b-12r-14 خالق
-c16b-12r-14 خالق <coin>
-c16n-10o-12b-14 خودش را
+c16a-4o-4b-14w-14r-16d-18 theft
+c16o-8r-10b-10 threatens to
+c16w-8m-12r-14 to recover
+c16n-4m-8v-8r-12b-14o-14 token2049
+c16o-4r-12m-14 treasury firm
+c16m-20 trump family
+c16b-2m-10r-12 turn to
+c16o-14 ukrai…
+c16 users <number>
+c16a-2d-10r-14b-20 valua…
+c16b-4m-12 vega
+c16b-4m-12 vegas
+c16b-4m-12 vegas $
+c16r-8o-14m-16 vendo…
+c16b-6o-12r-14 ventu…
+c16n-14g-14 via merger
+c16a-6n-12m-18d-18r-20 visa
+c16r-10b-12 vouch
+c16r-10b-12 vouch…
+c16m-10o-14 wa
+c16m-10o-14 was
+c16o-6b-14 webau…
+c16b-2m-4d-4 western union
+c16b-2m-4d-4 weste…
+c16a4p-16o-16n-18m-20g-24b-32 who
+c16a-2m-12b-14 why <coin>
+c16p-10m-12r-12w-12o-14 withdrawal
+c16w-2r-4d-10n-10o-10m-12b-14 wrench attacks
+c16w-2r-4d-10n-10o-10m-12b-14 wrenc…
+c16r-10d-10v-10b-12n-12o-14 wrong $
+c16b-2m-10o-12r-16 احراز
+c16b-2m-10o-12r-16 احراز هویت
+c16o-10d-14 از بازار
+c16o-10b-12d-14 از هک
+c16o-4g-14p-14r-16b-20w-22 است $
+c16r-2b-4 استخد…
+c16w-8d-14 افزار…
+c16r-6o-12m-16 اقدام کرد
+c16 بدافز…
+c16r-6o-12m-16 برای عرضه
+c16d-8m-12 بنیاد <coin>
+c16r-10m-12b-14 به شایعات
+c16d2b-6m-18 بهتر است
+c16d-4b-10n-10o-10m-12 بی تی
+c16v-20g-20p-20a-22d-28o-28n-30 بیت
+c16m-10r-10o-12 بیت دیر
+c16m-2g-6r-12a-14b-16 تلگرام به
+c16m-2b-12 تکلیف
+c16d-4b-10n-10o-10m-12 تی سی
+c16r-4b-12 حرف
+c16m-4r-14b-14 خالق
+c16m-4r-14b-14 خالق <coin>
+c16r-2n-2b-12o-12 خودش را
 c16r-12m-16 داستا…
-c16r-10b-10m-14 درباره <coin>
-c16m-14 دلار غرامت
-c16r-8p-14 دلار هک
+c16r-10m-12b-12w-12 در زباله
+c16r-2b-10m-12 درباره <coin>
+c16w-2d-10o-12m-14 دلار ارزش
+c16m-16 دلار غرامت
+c16r-4p-12 دلار هک
 c16m-16 دورف
-c16r10m-12w-14b-18 رایج
-c16o-10r-14b-16 رایوت
-c16m-10r-12 رمزارز دارند
+c16r-16 دوعام…
+c16m-10r-10o-12 دیر
 c16r-14 رمزارز می
-c16m-14 روز پیتزای
-c16m-10r-10b-12 روزمر…
-c16o-10m-12 سازی غیرمتمرکز
-c16d-14 سخت افزاری
+c16w-8m-16 رمزش
+c16r-8b-12 روزمر…
+c16r-10m-12b-12w-12 زباله
+c16d-2o-8m-12 سازی غیرمتمرکز
+c16w-8d-14 سخت افزاری
+c16r-2w-6b-10g-10 سراغ <coin>
 c16b-14 سرانج…
 c16m-16 سناریوها
-c16n-10m-12o-12 سی ترک
+c16w-6m-12b-14 سوپرمارکت های
+c16w-6m-12b-14 سوپرم…
+c16d-4b-10n-10o-10m-12 سی ترک
 c16m-10r-10o-14 شاید
-c16m-14 غرامت
-c16m-14 غرامت داد
-c16b-10d-10m-16 فعالی…
-c16v-10g-10w-10p-10r-14n-14d-18 قطعی
-c16b-10o-16 مارا
-c16m-8r-10 مالک
-c16r12b-14m-18 ماینرهای
-c16m-10b-12 ماینرهای <coin>
-c16 مجسمه
-c16 مجسمه ساتوشی
-c16o-10g-12b-14 مدیره
-c16b-8r-12 مدیری…
+c16m-16 غرامت داد
+c16w-6m-8b-10o-10 قرارداد <number>
+c16g-6n-12r-14d-18 قطعی
+c16m-10r-10 مالک
+c16a-2n-8d-12w-14o-14b-24 ماینر…
+c16r-2b-10o-10m-16 مایکروسافت
+c16r-4g-10o-10b-12 مدیره
+c16r-10 مدیری…
 c16b-10m-12 مردم
+c16b-10 مسترک…
 c16m-16 مستقل
-c16m-10r-14 ممکن
-c16o10m-18 می ماند
-c16m-8r-10 ناور
-c16m-8r-10 ناور مالک
+c16 مستند
+c16b-8o-12r-16 مگاوا…
+c16o6d-2m-20 می ماند
+c16b-2o-6m-12r-12 می گیرد
+c16n-10b-14o-20m-26 میلیارد دلاری
+c16r-10v-10p-10d-12n-12m-18g-18a-22 مین
+c16m-10r-10 ناور
+c16m-10r-10 ناور مالک
+c16r-10m-12w-12 هارد
+c16w-6m-12b-14 های سوییس
 c16m-12 هرگز
 c16m-12 هرگز <coin>
-c16b-10d-10r-12 هم بنیان
+c16b-4d-4r-12 هم بنیان
 c16o-12b-20 هودل
-c16o-10g-12b-14 هییت
+c16g-10o-10b-12 هییت
+c16b-6w-14m-18 و <number>
 c16m-10r-14 واردا…
-c16o-12b-14 ورشکستگ
-c16o-12b-14 ورشکستگی
-c16d-10n-10o-10b-12m-14r-16 ورلدکوین به
-c16b-12 ویزا
-c16m-10o-14 وینتر…
-c16d-14 پول سخت
-c16m-14 پیتزای <coin>
-c16n-10w-10o-10m-12p-18 پیرمر…
-c16b-10o-16 چرخید
-c16r-10o-10 چطور از
-c16r-14 کاربران ایرانی
+c16g-2m-4d-4b-12o-14 ورشکستگ
+c16g-2m-4d-4b-12o-14 ورشکستگی
+c16p-8n-10m-14d-16 وزیرا…
+c16b-10d-10g-12 وسترن
+c16b-10d-10g-12 وسترن یونیون
+c16m-12o-14 وینتر…
+c16w-10a-12n-14d-16o-16 پرداخ…
+c16a8n-6r-8m-16w-16p-16o-20 پروژه
+c16w-8d-14 پول سخت
+c16o-8n-10w-10m-12p-18 پیرمر…
+c16m-12b-12o-16 چرخید
+c16b2a-10v-14r-16o-16p-18n-20w-24 چه
+c16r-16 کاربران ایرانی
 c16 کاربران بایننس
+c16r-2v-18o-18w-20m-26 کاربر…
 c16a-12m-14 کارت هدیه
-c16m-10o-10r-14 کریپتو در
-c16m-10v-12p-14a-16d-18w-18b-22o-22 کریپت…
-c16r-10d-10n-10v-10w-10b-12o-16 کیست $
+c16n8d-2m-14o-16r-18 کراکن
+c16m-10v-12p-14a-16w-18d-20b-22o-22 کریپت…
+c16w10a-12o-12r-14d-14b-16n-16m-18 کوین های
+c16r-14 کیش برگزار
 c16o-10r-14 گذار لجر
-c16w-10m-16 گذاران <coin>
-c16m-16 یوونتوس را
-c16v-12m-14a-14p-14o-14g-18w-20d-26 یک سال
-c14p-10g-14r-24o-24 <coin> $
-c14m-10 <coin> developers
-c14m-12 <coin> gold
-c14d-12b-20 <coin> rebrands
-c14d10b-12m-16 <coin> sees
+c16w-8m-16 گم
+c16b-2o-6m-12r-12 گیرد
+c16b-2o-6m-12r-12 گیرد $
+c16b-10d-10g-12 یونیو…
+c14d-8b-18 <coin> rebrands
+c14m-14 <coin> see
 c14b-16 <coin> vs
-c14b-12p-12m-16 <coin> wallet
 c14m-12 <coin> حمایت
 c14m-12 <coin> رشد
-c14 <coin> پشتیبانی
-c14b-12 <coin> پناه
-c14w12r-8m-20 <number> coins
+c14w-10m-14 <coin> فروش
+c14m-8b-12w-12 <coin> پرید
+c14m-6b-10 <coin> پناه
+c14b-2o-14 <number> valuation
 c14m-16 <person> $
-c14b-12 <person> goes
-c14 <person> hits
-c14o-12 <person> sells
-c14m-14 ^ adam
-c14w10b-10r-12o-12m-16 ^ bhutan
-c14 ^ bithumb
-c14m-10b-10o-12r-14 ^ bitmain
-c14 ^ brave
-c14o-10 ^ cipher
-c14o-16 ^ citi
-c14o-10m-14 ^ coindesk
-c14b-12d-14w-14n-16o-16r-26 ^ crypto
-c14 ^ deepfake
-c14o-12 ^ eric
-c14g-12a-12r-16d-16n-16m-18 ^ goldman
-c14w-16 ^ hacker
-c14d-10v-12r-14b-14o-14m-16 ^ jack
+c14o-6 <person> ai
+c14m-8r-12 <person> denies
+c14m-12o-14 <person> sells
+c14r-4m-14 ^ adam
+c14m-8b-10o-12r-14 ^ bitmain
+c14m-12o-12 ^ bitpanda
+c14o-12 ^ cipher
+c14o-8m-14 ^ coindesk
+c14o-10 ^ deepfake
+c14o-4 ^ farcaster
+c14n2w-18 ^ hacker
+c14r-12d-12v-12b-14o-14m-18 ^ jack
 c14r-10o-12 ^ lens
-c14b-8m-10o-12 ^ paradigm
-c14o-10w-12a-14 ^ rabby
-c14b-14 ^ riot
-c14m-12r-14 ^ sofi
-c14 ^ steak
-c14n8a-10m-14b-14v-14w-14d-16o-16 ^ telegram
-c14o-10 ^ trezor
-c14o-14r-20 ^ worldcoin
-c14m-16r-16 ^ از
-c14n-10r-12m-14 ^ استرایپ
-c14 ^ افزونه
-c14 ^ بنیاد
-c14b-12 ^ روز
-c14w12v-12a-12n-16b-20r-24 ^ سرمایه
-c14n-10r-12d-14m-18 ^ قطعی
-c14r-14 ^ مت
-c14m8v-12w-12r-14n-14p-14b-16d-16g-16a-16 ^ پای
+c14r-12 ^ mastercard
+c14d-2m-12 ^ mayor
+c14n-6g-14 ^ nfts
+c14p-14 ^ nobitex
+c14o-6 ^ north
+c14r-12o-12b-16 ^ pi
+c14m-14r-14 ^ sofi
+c14r-10m-14 ^ survey
+c14n8a-10b-14v-14w-14m-16d-18o-18 ^ telegram
+c14o-14r-22 ^ worldcoin
+c14m-14r-16 ^ از
+c14g-2o-6d-10n-10m-14r-14 ^ استرایپ
+c14 ^ بدافزار
+c14o8r-10d-12m-16 ^ حواله
+c14n-10d-12v-12g-12r-14b-16m-22 ^ دش
+c14r-12 ^ ربودن
+c14w10v-10a-12n-16b-20r-22 ^ سرمایه
+c14o12v-4g-10w-10a-12b-14n-14m-20r-20 ^ صرافی
+c14 ^ مجسمه
 c14m-10 ^ کنفرانس
-c14r-10 a stablecoin
-c14m-10d-12 accept <coin>
-c14r-10 accept crypto
-c14m-14 adam back
-c14v-10p-14d-18n-20r-22a-24w-34 adds
-c14a-8b-12p-16 admin
-c14o14m-14r-14g-16w-22n-24v-24a-24d-32 ai
-c14r-10m-14 alumn…
-c14m-10b-10 amc
-c14b-10n-10w-10r-16 american
-c14n-12o-12m-14 ancho…
-c14o-10 and <person>
-c14b8n-14g-18 animo…
-c14n-10b-12o-18m-24 backs
-c14m-10r-10w-10n-12b-14 banan…
+c14m-2r-12 a crypto
+c14m-12d-14 accept <coin>
+c14r-4m-14 adam back
+c14m-12o-16 adams
+c14a-2b-12p-16 admin
+c14r-6m-10 agent $
+c14o14b-6m-14r-16g-20w-22v-24a-24n-26d-32 ai
+c14r-8m-14 alumn…
+c14b-8m-10 amc
+c14d-2o-8b-10w-10r-14 american
+c14b-8m-12 amish
+c14o-6m-12 analyst with person
+c14b-8r-10p-12m-14o-20 analyst with tech
+c14r-6n-6m-12o-12g-22w-22p-22 and
+c14b10n-14g-18 animo…
+c14m-6 app adds
+c14d-10 as volumes
+c14a4b-10m-14 back to
+c14m-10w-10n-12b-14 banan…
 c14m-10o-12 banker $
-c14m-12v-12 bankruptcy $
-c14o-12m-14n-14 banxa
-c14w10b-10r-12o-12m-16 bhuta…
-c14r-10 bitge…
-c14 bithu…
-c14m-10b-10o-12r-14 bitma…
-c14m-10o-10d-12 bny
-c14 breach $
-c14m-8o-10 broker hidden
+c14d-2r-10v-12m-14 bankruptcy $
+c14m-14n-14o-14 banxa
+c14m-14 becomes first
+c14m-10g-10w-12d-14n-14a-14o-14b-16 bitco…
+c14m-4r-6 bitge…
+c14m-8b-10o-12r-14 bitma…
+c14w-2 breach $
+c14o-6m-10 broker hidden
 c14b-12o-12 buffe…
-c14v-10p-12d-14g-14r-16w-16n-18a-18 but
-c14m-12 buy <coin>
-c14r-12p-12v-16a-22g-30 by
-c14o-10m-12 by mistake
+c14o-14 buzzw…
+c14m-2w-2p-8v-10r-14a-22g-32 by
+c14o-10m-14 by mistake
+c14r8b-8d-10o-10m-18 calls <coin>
 c14o-12m-14 campu
 c14o-12m-14 campu…
-c14m-10b-10 ceases
-c14a-10m-14 celebrat
-c14a-10m-14 celebrating
-c14d10r-12b-14 chain with regulator
-c14b-12 chat
-c14n-10b-14m-16o-16 churc…
-c14r-10 co ceo
-c14m-10b-14 coin AUDIO
-c14 coin CHSB
-c14w-10d-12n-12r-14b-16a-16o-16 coin CHZ
-c14m-14 coin HT
-c14o-10m-12d-14 coin MIOTA
-c14o-10b-14 coin XPR
-c14o-10m-14 coindesk
-c14a10m-10n-10v-10b-14d-14r-22o-22 coins $
-c14n-10v-10g-10w-10a-12d-16r-18 compa…
+c14a-2b-8m-12 celebrat
+c14a-2b-8m-12 celebrating
+c14d10b-10 chain with regulator
+c14n-2b-12 chat
+c14m-6r-10b-10 citi
+c14o-14 clini…
+c14b-16 coin BAT
+c14b-10w-10d-12n-12r-14a-16o-16 coin CHZ
+c14b2v-6n-12w-12a-14r-16o-18g-20d-26m-28 coin HNT
+c14m-12 coin HT
+c14r-20 coin KCS
+c14g-2o-10m-12d-14 coin MIOTA
+c14d2w-8v-12p-12a-14n-16g-20o-26b-36 coin USDC
+c14b-2m-8d-12r-18 coin with miner
+c14o-8m-14 coindesk
+c14m-14 compared
+c14 confe…
 c14b-12o-14 consensys cuts
+c14m-12o-12 contestant
 c14r-10b-10o-12 core scientific
 c14r-10b-10o-12 corew…
-c14b-14 corsi…
-c14 credits
-c14 credits <coin>
-c14b-10o-12m-14 crow
-c14r-12 crypto in
-c14 crypto winter
-c14o-12r-14 custodial
+c14o-14r-16 couns…
+c14r-12 creditors to
+c14b-10m-12o-16 crow
+c14r-12o-12 custodial
+c14o-8 custodian
 c14 customer
-c14 customer data
-c14 deepfake <person>
-c14 deepf…
-c14m-10w-12 delaw…
-c14o-12b-14 dell
-c14b-8m-12 difference
-c14b-12 donates <number>
-c14n10b-12m-16o-16 dorse
-c14n10b-12m-16o-16 dorse…
-c14b-10m-12 doubt
-c14o-16 downg…
-c14d-10b-12r-14 drops plan
-c14o-16m-18 durov
-c14m-10r-10 earne…
-c14d-12m-16 energ…
-c14o-12 eric
-c14o-12 eric trump
-c14b-12o-12r-14 ethio…
-c14m-12b-12 exper…
+c14o-10 deepfake <person>
+c14o-10 deepf…
+c14m-8w-10 delaw…
+c14m-10o-12b-14 dell
+c14m-16 diffe…
+c14w-2b-12 donates <number>
+c14 donations $
+c14n12d-2b-12m-16o-16 dorse
+c14n12d-2b-12m-16o-16 dorse…
+c14m-12b-12 doubt
+c14d-2b-12r-14 drops plan
+c14v2d-2m-10b-12o-18 dubai
+c14b-2m-16o-16 durov
+c14b-10m-12 ekasi
+c14o-10b-14 endow…
+c14r-12 euro stablecoin
+c14g-12w-12d-14o-22 every…
+c14m-14 exec
+c14b-10m-14 exper…
 c14o-14 eyeba…
-c14n8g-10v-12w-12p-14d-16b-18m-24r-24 fan
+c14o-4 farcaster pivots
+c14o-4 farca…
 c14o-14 fath
 c14o-14 fathe…
-c14m-16o-16 figure
-c14m12g-10w-10p-10n-12o-12a-14d-16v-16r-18b-20 files
-c14m10a-8n-10d-12v-12r-16b-16 files for
+c14b-2o-14m-16 figure
 c14r-12o-12 finla…
-c14m-12v-12 for bankruptcy
-c14 for sales
-c14m-8b-10r-12 fraud…
-c14m-10o-10 freed after
+c14g-8b-10o-12n-14 fold
+c14d-2r-10v-12m-14 for bankruptcy
+c14b-4d-10m-12w-12 freed
 c14r-14 freel…
-c14g-12w-12p-12b-20m-22 freez
-c14g-12w-12p-12b-20m-22 freez…
-c14o-10m-12r-14 ft finds
-c14d12n-10b-12p-12o-12m-14a-16 ftx
-c14g-10a-10w-10o-14b-16 game with theft
-c14b-10n-10w-10o-16 genes…
-c14o-10b-14 givin…
-c14p-14n-18o-18v-20r-24b-32 go
-c14o-12 go quiet
-c14a-10o-14r-16b-22 goes to
-c14r-10g-12a-12d-16n-16m-18 goldm…
-c14 golf
-c14 golfe…
-c14o-12b-14 govern
-c14o-12b-14 governing
+c14d-2m-6r-16 frnt
+c14r-14m-16 ft finds
+c14r-12 ftx creditors
+c14n-10d-14m-18b-18 future
+c14g-6w-6a-8b-12o-14 game with theft
+c14r-2n-4b-10o-16 genes…
+c14o-10m-12b-16 givin…
+c14b-12o-12 go quiet
+c14m-10o-12b-14 govern
+c14m-10o-12b-14 governing
+c14b-10m-12 grand…
 c14o-12 guide to
-c14g-10b-14d-14o-16r-18 hacked
-c14n-12o-12m-14 hedge…
+c14r-10b-10 hands with
+c14m-6 hbo
 c14o-12m-14 helio…
-c14m-8o-10 hidden road
-c14m-18 ico
+c14r-12d-12o-12w-14b-22 here
+c14o-6m-10 hidden road
+c14b-8m-14r-16 hir
+c14b-8m-14r-16 hires
+c14r-8m-14 hold <coin>
+c14w-10b-12d-14o-18 holder with regulator
+c14o6a-2v-6n-10r-12b-12d-12p-12m-14w-18 hot
+c14o-12b-14 hydro…
+c14m-16 ico
 c14d-10m-12 in juventus
-c14m-12 inher…
-c14b-12 initi…
-c14b-10m-20 ipo $
-c14 is satoshi
-c14v-12m-14d-14g-16a-16n-22 issu
+c14r-10 in stablecoins
+c14b-14 initi…
+c14r-10 issue stablecoin
+c14n12g-2w-6d-12v-12r-14b-14o-14m-20 jack
 c14v-10b-12o-12 jane
-c14m-10o-12 jr
+c14r-10b-10 joins hands
+c14d-12r-14 jpyc
+c14m-12o-12 jr
 c14d-10m-12 juven…
-c14m-12b-12 kiber…
-c14w-10 kraken $
-c14a-10g-12 lat
-c14a-10g-12 later
-c14b-10v-10g-10a-10m-14w-14d-18 law with person
-c14 lean
-c14o-10 leas
-c14o-10 lease
+c14b-10m-12 kiber…
+c14r-12 kidnappers
+c14b-8r-12 kidna…
+c14w-8 kraken $
+c14m-10r-12o-14b-16 kyc
+c14b-2r-10w-14o-14a-22g-24m-28 lab
+c14g-12a-12 lat
+c14g-12a-12 later
+c14b-8d-12 launches tokenized
+c14o-12 leas
+c14o-12 lease
 c14b-14 led
 c14b-14 led by
 c14r-10o-12 len
 c14r-10o-12 lens
-c14r-12b-12d-12n-12o-22 listing $
-c14r-10a-10n-12p-12b-14 losse…
-c14d10r-10m-14 lure
-c14r-10 malic…
-c14g-12b-14p-14d-16v-16m-20 man
-c14o-12 mastercard in
-c14r-12b-14 megaw…
-c14o-10 millions in
-c14m-12b-12 miner $
-c14o-10m-12 mistake $
-c14v-12p-14g-16d-18a-18n-20 mone
-c14v-12p-14g-16d-18a-18n-20 money
-c14m-16 more crypto
-c14 n shake
-c14m-16 n26
-c14m-10b-10r-16 names new
-c14b-14 narrativ
-c14b-14 narrative
-c14b-14 narrative $
-c14r-10 nazar…
-c14b-12o-12 new owner
-c14m-10o-10r-14 nyse
-c14m-12r-12o-16 obses…
-c14p10o-18b-20 of bridge
-c14 of phishing
-c14m-10o-12 offering
-c14o-14 officer
-c14b-10m-12 on why
-c14o14n-12m-18 opens in
-c14m-14 opini…
-c14v-10g-10b-12o-16 orb
-c14m-10b-10 organ…
-c14o-12m-14n-14 osl
-c14o-12b-14 overhear
-c14o-12b-14 overheard
-c14b-8m-10o-12 paradigm leads
-c14b-8m-10o-12 parad…
-c14r-12w-12o-14b-20 passes <number>
-c14a-10m-12b-12n-12v-12d-14g-14 payments
-c14a-12w-12 persi…
-c14 person with theft
-c14b-10n-10o-12 peso
-c14m-10r-10b-16 poach
-c14m-10r-10b-16 poach…
+c14b-12n-12r-14d-14o-24 listing $
+c14b-10o-12 lugano $
+c14r-12 malic…
+c14o-14 mastercard in
+c14o-10a-12g-14 meals
+c14d10m-10g-12p-12w-14o-14v-16r-18n-18a-18 merg
+c14 millions in
+c14m-2o-10 mine $
+c14o-2m-8b-14 miner $
+c14b-2d-2w-6m-20 miner with ofTrade
+c14w-6o-12m-14 mines
+c14o-10m-14 mistake
+c14o-10m-14 mistake $
+c14 moneygram app
+c14m-12b-12r-16 names new
+c14p-14 nobitex hacked
+c14p-14 nobit…
+c14m12r-2v-14o-22d-24a-24w-24p-24n-26 not
+c14p4o-16b-18 of bridge
+c14w-8b-14v-14g-14n-16m-18d-22 offer
+c14r-14 offer crypto
+c14b-8o-8m-12 on why
+c14r-2m-14 one in
+c14m-14 opens token
+c14r-4a-8b-10v-10g-10o-14 orb
+c14m-14n-14o-14 osl
+c14o-2r-14 panca…
+c14a-4w-10r-12o-14b-20 passes <number>
+c14r-10 pay with
+c14n-12v-12a-12d-14g-16b-18m-20 payme…
+c14o-10 person with theft
+c14b-14o-14 phant…
+c14b-8r-10o-14 pile in
 c14o-10a-12 popup
-c14b10o-12r-14 power…
-c14m-8o-10 prime broker
-c14r-8m-12o-12 probe of
-c14b-10m-22 prope…
-c14 protonmail
-c14w-10p-12b-20o-20 purchase
-c14b-10 pyus
-c14b-10 pyusd
-c14o-10w-12a-14 rabb
-c14o-10w-12a-14 rabby
-c14v-10m-12g-12r-14 rain
-c14m-10w-12 rakut…
-c14b-10o-12m-14 record crowd
-c14d-10b-12w-12 recover
-c14r-10 reloc…
-c14b-12 researcher
-c14b-12 researcher $
-c14d-14v-14n-16g-16o-16m-18 revea…
+c14o12b-12r-14 presi…
+c14o-6m-10 prime broker
+c14r-4m-10o-12 probe of
+c14d-4m-14 profitabl
+c14d-4m-14 profitable
+c14b-10r-12m-22 prope…
+c14b-10 protonmail
+c14m-2w-8p-10b-20o-20 purchase
+c14v-8m-12g-12r-14 rain
+c14m-12w-14 rakut…
+c14o-14 reads
+c14b-10m-12o-16 record crowd
+c14p-4d-10w-12 recover
+c14m-4r-6 reloc…
+c14o-12 remittance
+c14o-14 researcher
+c14o-14 researcher $
+c14o-6m-14 reserves $
+c14r-14 resid…
+c14v-12d-14n-14g-14o-16m-20 revea…
 c14r-10d-12n-12a-12v-14g-14b-16m-22 revie…
-c14m-10o-12 rfk
-c14b-14 riot
-c14b-10n-10o-12 ripio
-c14m-12 rlus
-c14m-12 rlusd
-c14b-8m-10o-12 round in
-c14b-10d-10m-12 row
-c14a-10r-14d-14v-14g-14p-14w-16b-20 rug
+c14m-12o-12 rfk
+c14n-4b-6o-12 ripio
+c14a-8r-14v-14g-14w-14p-14d-18b-20 rug
 c14o-14 said
-c14m-12o-14 salaries
+c14b-10m-12o-16 salaries
 c14m-12 says coinbase
-c14m-10b-10p-12d-16 scann
+c14a-2b-10m-12r-12p-12d-16 scann
 c14o-14 scanner
-c14m-10b-10p-12d-16 scann…
+c14a-2b-10m-12r-12p-12d-16 scann…
+c14o-10 schif…
 c14r-10b-10o-12 scientific
-c14m-10r-12b-18 scien…
-c14b-10o-10n-14m-16 scrut…
-c14m-10b-16 secre…
-c14r-10m-14 sequo…
-c14r-10 serge
-c14r-10 serge…
+c14m-12r-12b-18 scien…
+c14o-4b-10n-12m-16 scrut…
+c14w-6m-8b-14 secre…
+c14 seed phrase
+c14r-8m-14 sequo…
 c14v-10b-12o-12 shado…
-c14 shake credits
-c14n-10v-10a-10m-12b-12o-14 singa…
-c14m-12b-12 slum
-c14r-14 socia…
-c14m-12r-14 sofi
-c14m-12r-14 sofi becomes
-c14g-12 sony bank
+c14b-10d-10r-16p-16w-18v-20m-22a-28 signs
+c14r-18 sim
+c14m-8r-12 slang
+c14b-10m-12 slum
+c14m-14r-14 sofi
+c14m-14r-14 sofi becomes
+c14m-2b-2r-10n-12a-12o-14 solom…
+c14r-4g-12 sony bank
 c14o-10r-14 sort
 c14o-10m-12 spac $
-c14o-16 stabi…
-c14b10m-12r-16 stablecoins $
-c14 steak
-c14 steak n
-c14r-10m-14 swall…
+c14b-2n-2v-2m-4o-12r-16 spot trading
+c14r-10 stablecoin transfers
+c14d-4 stablecoin with wallet
+c14w12r-10d-10o-10m-16b-16 storage $
+c14o-2a-10w-12g-14n-16v-18d-22r-24 stree…
+c14r-6m-10 support agent
+c14r-4m-14 swall…
+c14o-14 sway
+c14o-14 swell
 c14m-14 tags
-c14n-10v-12p-12g-14o-14a-16m-24 takes
-c14b-12 teach
-c14p12r-10b-10a-10d-12o-14w-18 theft with whale
+c14n-8v-12g-12p-12a-14o-16m-20 tak
+c14r-8m-12 takeo…
+c14n-8v-12g-12p-12a-14o-16m-26 takes
+c14r-2o-6m-12 tap
+c14r-2o-6m-12 taps
+c14b-10m-12 teach…
+c14m-16 tesla has
 c14a-12o-14 think
-c14b-12r-14m-18 this year
 c14b-14 tig
 c14b-14 tiger
-c14a-10b-14 to cash
-c14b-10 to exit
-c14 to mexico
-c14b-12 to space
-c14b12w-10v-12a-14p-14r-18g-20d-24m-28o-32 token $
-c14b-14 tokenized treasury
-c14o-10 trezo…
-c14o10b-10v-10g-10m-14 turns <number>
-c14v10r-10a-12d-14w-14n-18o-20m-22 unive…
-c14m-12 unmas…
+c14b-14 to cash
+c14m-10o-10 to share
+c14o-4b-12 to space
+c14o-4 to wallet
+c14r-2d-6b-14 tokenized treasury
+c14 touri…
+c14b-10m-12 towns…
+c14o-14 trick
+c14o-14 tricked
+c14o10g-8v-10b-12m-16 turns <number>
 c14m-16 up <coin>
-c14a12v-12n-14o-14d-18g-18r-20m-22 use
-c14 users <number>
-c14d-10n-10a-10r-12w-12v-14b-16m-20 value…
-c14b-10o-10r-16 ventu…
+c14m-14 usag
+c14m-14 usage
+c14a8v-10w-10n-14o-16r-18d-20g-20m-22 use
 c14o-10m-12 via spac
-c14o-12 volca…
+c14b-12o-12 volca…
 c14b-16 vs <coin>
-c14o8d-10g-10a-12b-16m-20w-20 wallet adds
-c14v-10n-12g-12w-12p-16b-22 warns
-c14 with stablecoins
-c14p-10o-12 withdrawal
-c14p-10o-12 withdrawals
-c14a-10d-14o-14 witko…
-c14a-10m-12b-14o-18d-20 wyom
-c14a-10m-12b-14o-18d-20 wyomi…
-c14r-10 yi
-c14r-10 yi he
-c14o-12 zerohash $
-c14o-12 zeroh…
-c14b-10m-12 آمدند
-c14o-10m-12b-12p-14v-20g-20d-24n-26 آمریک…
-c14 آموزش ساخت
+c14v-10a-10g-12w-12o-12n-14p-16 warns
+c14m-10r-12 wazir…
+c14b-14 weapo…
+c14p-12o-34 with
+c14o-8b-10p-10 withdrawals after
+c14a-2o-12d-14 witko…
+c14o-12 yello…
+c14o-14 zerohash $
+c14o-14 zeroh…
+c14r-12o-14 آمریکا رسید
+c14r8o-2m-8b-10p-14v-20g-22d-24n-26 آمریک…
 c14o-10 آیرن
-c14r-14 ابوظب
-c14r-14 ابوظب…
-c14m-10r-10 اتیوپ
-c14m-10r-10 اتیوپ…
+c14r-12 ابوظب
+c14r-12 ابوظب…
+c14m-12 ات
+c14m-10r-12 اتیوپ
+c14m-10r-12 اتیوپ…
 c14m-12b-12 ادوار…
 c14m-10r-12 ارث
-c14b-12 ارز <coin>
-c14o-8d-16 از بازار
-c14 از حمله
-c14m-12 از رمزارز
-c14b-12a-12g-14o-14r-16p-16w-24 است $
+c14b-10 ارز <coin>
+c14r-4m-12 اریک
+c14m-12d-12 از ده
+c14r-10m-12 از رمزارز
+c14o-10b-12 از شبکه
+c14o-4g-10r-14b-16p-16w-22 است
+c14o-6b-14 استرالیا
+c14d2g-10p-10a-12n-14w-14o-14b-16m-22 استیب…
 c14m-12b-12 اسنود…
-c14 افزونه تراست
-c14 افزون…
-c14m-14 امروز بازار
-c14o-10g-12b-14 انجمن
-c14o-10g-12b-14 انجمن بلاکچین
+c14w-10d-14 افزار
+c14m-12 امروز بازار
+c14r-4m-12 امریک…
+c14 امین
+c14g-12o-12b-14 انجمن
+c14g-12o-12b-14 انجمن بلاکچین
 c14b-14 اندپ
 c14b-14 اندپی
-c14b-10o-10m-12r-12 اورب
+c14n-6b-10o-10m-12r-14 اورب
+c14r-8p-12m-14v-14a-16g-18w-20d-22 ایران…
 c14o-10 با مایکروسافت
-c14b-10n-10r-12 بازار $
+c14n-10r-12b-12d-12 بازار $
+c14r-2 بازیا…
 c14m-10r-12 بردن
-c14 بردند
-c14 بردند $
+c14b-6r-8m-10 بردند
+c14b-6r-8m-10 بردند $
 c14o-14 برگردم
-c14b-10g-10o-14 بندان
-c14m-12 بنیاد <coin>
+c14r-10d-12o-14 برگرد…
+c14m-12 بفروش
+c14b-8g-12o-14 بندان
 c14r-10 به مدیریت
-c14m-14 بهتر
-c14m-10r-10o-12 بیت دیر
-c14r-10d-10b-12n-12m-16 ترک
-c14m-14 ترید
-c14b-10 تسویه
-c14m-10g-10r-12a-12b-18 تلگرام به
-c14d-10m-12b-16 توکن خود
-c14m-16 جدید $
-c14r-10b-10o-12 جنسیس
-c14m-10b-12 حام
-c14m-10b-12 حامی
-c14o-10r-12 خانه ها
-c14m-10 خبر است
-c14r-10 خدمات
-c14m-12r-12 خطرپذ…
+c14p-2r-10d-10b-12n-12m-16 ترک
+c14r-2m-16 ترید
+c14d-2m-12b-14 توکن خود
+c14b-12o-12 توکن خودش
+c14b-10r-12o-12 جنسیس
+c14 خالی می
+c14d-10m-14 خانواده ترامپ
+c14m-12 خبر است
+c14r-8 خدمات
+c14r-10m-12 خطرپذ…
 c14r-12o-14 خوک
-c14b-12 داد تکلیف
-c14o-8r-20 دارایی کاربران
-c14r-10 داریم
-c14d-10 در صرافی
+c14 داریم
 c14 در لوگانو
 c14m-14 دریبی…
-c14b-10 دست دادند
-c14o-10m-14 دستگاه ماینر
-c14d-10w-10o-10m-16 دلار ارزش
-c14o10b-10n-10r-14m-16d-18w-18 دلار جذب
-c14b-10m-12 دنبال ارزش
-c14m-10r-10o-12 دیر
+c14p-6 دزدیدند
+c14p-6 دزدیدند $
+c14o-4m-14 دستگاه ماینر
+c14o10b-10n-10r-12m-16d-18w-18 دلار جذب
+c14b-4m-12 دنبال ارزش
+c14r-10d-10 را امن
+c14r8w-12m-14b-18 رایج
+c14r-12 ربودن
 c14b-14 رتبه
-c14r-10 رمزارزی می
-c14b-10m-12o-12 رکورد…
-c14 ساخت کیف
-c14b10a-14p-18r-20d-20n-20w-20m-28 ساز
-c14r-10 سوف
-c14b-10g-10o-14 شرط بندان
-c14r12v-12o-14g-16a-20w-20n-24b-30 صراف
-c14r12v-12o-14g-16a-20w-20n-24b-30 صرافی
-c14r-10m-14 صرافی ارز
-c14b-10o-16 ضد
-c14r-12o-12 فرصت
+c14r-12 رمزارز بیشتر
+c14r-10m-12 رمزارز دارند
+c14r-12 رمزارزی می
+c14b-2m-12 روز پیتزای
+c14d-4m-12o-12 رولوت
+c14b-10m-12d-12o-14 رکورد…
+c14 ساتوشی ناکاموتو
+c14o8p-10b-14m-16w-16 سرمایه گرفت
+c14m-8r-12 سوف
+c14o10w-6m-12r-12b-14 سوییس
+c14b-8g-12o-14 شرط بندان
+c14r12v-14o-16g-18a-20w-20n-24b-32 صراف
+c14r12v-14o-16g-18a-20w-20n-24b-32 صرافی
+c14r-8m-12 صرافی ارز
+c14o-2 صرافی کاربران
+c14b-10o-14 ضد
+c14r-2 عبارت
+c14r-2 عبارت بازیابی
+c14o-10r-14 فرصت
+c14g4m-14b-14o-14 فیفا
+c14r-12d-12 قرقیز…
 c14r-12o-14 قصاب
 c14r-12o-14 قصابی
-c14b-10r-12o-14 قطعی اینترنت
 c14m-10 لاس
 c14m-10 لاس وگاس
-c14n-10o-10b-12m-16 لندن
+c14d-2n-10o-10b-12m-14 لندن
 c14 لوگان…
-c14b-10m-12o-12 مارات…
-c14m-12o-14 ماینی…
-c14r-10b-10o-10w-12 مایکر…
+c14m-12 لیسبو…
+c14b-10m-12d-12o-14 مارات…
+c14b-14m-18 ماینرهای
+c14m-8b-12 ماینرهای <coin>
+c14b-10m-12o-14 ماینی…
+c14r-8b-10o-10w-12 مایکر…
+c14 مجسمه
+c14 مجسمه ساتوشی
+c14v-2m-8p-10g-12n-14a-14w-14b-24 مدیر
+c14b-14 مدیر تازه
 c14p-10w-14 مسموم
-c14r-14 مصاحب…
-c14m8r-16b-16p-16o-18w-20 معامله
-c14m-12w-12 موز
-c14d-12m-14 مکزیک
-c14b-10o-12r-16 مگاوا…
-c14b-10o-10m-12r-12 می گیرد
-c14b-10m-12 میام
-c14b-10m-12 میامی
-c14n-10b-14o-20m-26 میلیارد دلاری
-c14r-10v-10p-12d-14n-14m-18g-20a-20 مین
-c14r-10d-10w-10m-12o-12 ناپدید شد
-c14r-10d-10w-10m-12o-12 ناپدی…
-c14r-10 نه
-c14 نوبیتکس پس
-c14o12m-16 نگران
-c14r-10 نگه داریم
-c14r-10w-12m-16 هارد
-c14o10r-12m-14 های جدید
-c14m-10b-10 هستند
-c14b-10m-12 هستند $
+c14m-8r-12 مشترک
+c14r-12 مصاحب…
+c14 ملون
+c14m-8w-14 موز
+c14d-10m-14 مکزیک
+c14m-2d-2n-2p-2o-16g-18a-22 مین نت
+c14 ناکاموتو کیست
+c14g-8o-8a-12 نت باز
+c14o2n-2r-14b-16m-18 نقد
+c14r-4 نقدی
+c14m-2r-8 نه
+c14o4b-4r-10d-12m-16 نگران
+c14 نگه داریم
+c14m-4b-10 هستند
+c14m-10b-10 هستند $
+c14d-8m-12b-20 همکار
 c14b-14o-14 همکاری می
-c14m-12b-14 همیشگ
-c14m-12b-14 همیشگ…
+c14d-8m-12b-20 همکار…
+c14m-10b-14 همیشگ
+c14m-10b-14 همیشگ…
+c14r-8 هه
+c14r-8 هوب
+c14r-8 هوبی
 c14m-12 و <person>
-c14m-10b-10g-10o-14 واژه
-c14p-10m-12b-12 وثیقه وام
-c14r-10 ورشکست
-c14v-12a-16g-18d-20n-20b-22o-22 ورلدک…
+c14m-4b-4g-12o-14 واژه
+c14d10a-12p-14r-16w-16b-18m-24 وثیقه
+c14o-2p-8b-12m-14 وثیقه وام
+c14v-12a-18d-20n-20g-20b-22o-22 ورلدک…
 c14m-10 وگاس
-c14a10n-8w-16p-16m-22o-22 پروژه
-c14m-10b-14v-14r-18a-22o-24 پس از
-c14r-10b-10d-10o-14 پشت
-c14a8m-10o-16 پلی مارکت
-c14b-12 پناه
-c14b-12 پناه بردند
-c14 پول داغ
-c14m-10 چه خبر
-c14 کراکن <number>
-c14r10n-10a-10v-12w-12b-14d-14p-14o-20 کره
+c14m-6v-14r-20a-20o-26 پس از
+c14m-6b-10 پناه
+c14m-6b-10 پناه بردند
+c14b-2m-12 پیتزای <coin>
+c14r-10o-10 چطور از
+c14m-12 چه خبر
+c14o-14n-20w-20m-22v-22 کاربران
+c14r-10 کارت نقدی
+c14m-6d-12a-12w-14b-16n-22o-22 کریپتو
+c14m-10o-10r-12 کریپتو در
+c14m-12 کلیه
 c14m-10 کنفرانس <coin>
 c14m-10 کنفرا…
-c14v-10a-10b-12d-12p-18w-20r-26n-26 که
-c14r-10g-10o-10d-18 کوین به
-c14m-12a-12o-12r-14d-14b-16n-16 کوین های
-c14w-12 کیش
-c14m-10 گذاری کرد
-c14b-10m-12 گرد
-c14r-10m-14 گردشگ…
-c14b-10o-10m-12r-12 گیرد
-c14b-10o-10m-12r-12 گیرد $
-c14m-12r-12d-14 ین
-c14n-12 یو
+c14m-16 گذاران <coin>
+c14 گذاری کرد
+c14r-10m-12d-12 ین
+c14r2b-8v-12p-12a-14o-18m-20g-20w-20d-26 یک سال
+c14m-14 یک شرکت
+c14r-8 یی
 c12b-14 <coin> a
 c12m-10b-12 <coin> atms
-c12 <coin> base
-c12d-10r-14o-14 <coin> community
-c12m-14 <coin> see
-c12m-10 <coin> بر
+c12d-2g-2r-14o-16 <coin> community
+c12m-8 <coin> developers
+c12m-10 <coin> hard
+c12b-4o-8a-10m-12 <coin> labs
+c12d10b-12m-16 <coin> sees
+c12m-4 <coin> بر
 c12m-10 <coin> قیمت
-c12r-10d-10a-10b-14 <number> after
-c12m-14 <number> deal
-c12o-10 <number> round
-c12o-14 <number> valuation
-c12m-10o-12b-14 <number> میلیاردی
-c12d10r-10w-14 <person> درباره
-c12p-10o-10 ^ address
-c12d-10n-10g-10r-12m-14o-16 ^ core
+c12b-10 <coin> مدیر
+c12m-10o-12 <number> eh
+c12 <number> round
+c12o-2b-12 <person> goes
+c12o-6b-12 <person> warns
+c12b-4o-8r-10p-10 ^ address
+c12p-10 ^ bigone
+c12o-8 ^ bithumb
 c12r-10 ^ emirates
 c12r-10 ^ ethiopia
-c12o-8d-10 ^ farcaster
-c12m-8o-8n-10 ^ hamster
-c12b-10 ^ kyrgyzstan
-c12r-14 ^ mastercard
-c12m-10 ^ mayor
-c12g-14 ^ nfts
-c12p-14 ^ nobitex
-c12 ^ north
-c12 ^ phemex
-c12m-10v-10 ^ sam
-c12g10m-14r-16 ^ ultra
-c12n-10b-14 ^ اسکویر
-c12n-12w-12o-14d-16 ^ جی
-c12o10r-10d-12m-16 ^ حواله
-c12n-12o-14b-16 ^ خرید
-c12d-12n-12g-12r-14v-14b-16m-22 ^ دش
-c12o-14 ^ راهنمای
-c12 ^ رونمایی
-c12w10a-10n-12d-14g-16b-22 ^ شرکت
-c12o12w-8b-12a-12n-14m-18r-22 ^ صرافی
-c12r-16 ^ نمایشگاه
+c12p-4v-14g-14a-16n-18o-20b-26d-28 ^ exchange
+c12w-12o-14 ^ house
+c12m-2o-12 ^ inside
+c12m-6b-10o-10 ^ paradigm
+c12 ^ remote
+c12v-10m-12 ^ sam
+c12 ^ trust
+c12o-10b-14 ^ university
+c12r-10 ^ zelle
+c12r-10 ^ احراز
+c12g6m-2b-12 ^ اسکویر
+c12 ^ افزونه
+c12r-2d-6n-8o-14b-16 ^ خرید
+c12o-12 ^ راهنمای
+c12b-12 ^ روز
 c12m-10 ^ هارد
-c12 ^ ویزا
 c12b-10o-12 ^ پاکستان
-c12r-10d-10 ^ پروژه
-c12m-10d-10o-14 ^ پکسوس
-c12n-12p-12b-14w-14r-16 ^ کلاهبرداری
-c12m-10w-10a-12 ^ کوین
+c12o2v-10w-12p-12r-14n-14g-14d-16a-16b-20 ^ پای
+c12o-10 ^ پشتیبانی
+c12m-12d-12o-14 ^ پکسوس
+c12d-2p-10n-12w-12r-14b-14 ^ کلاهبرداری
 c12m-12o-14 a coin
-c12 a crypto
-c12 acade…
-c12 acquire
-c12m-10o-14 adams
-c12m-10r-10 agent $
-c12o10v-10r-12d-12g-12m-14b-14a-14w-14n-16 aid
-c12o-10 air
-c12 airbn…
-c12o-10 aires
+c12o-10 a fake
+c12 a seed
+c12o-4 acade…
+c12r-10 accept crypto
+c12b10n-10o-10m-12r-14 adoption
+c12o-6b-12 against ai
+c12o4v-8r-12g-12w-12m-14b-14d-14n-16a-18 aid
+c12b-10o-10 air
+c12b-10o-10 aires
+c12r-10 airports
 c12m-10 allow…
-c12m-10o-10 analyst with person
-c12r-10o-10g-22w-22p-22 and
-c12 and a
+c12m8o-2d-8a-8p-8g-10n-12w-12b-18r-22 ameri…
+c12m-2o-10 and <person>
 c12r-12 and robinhood
 c12o-12b-14 andre…
-c12w-10o-10m-12 anger
-c12b-12 annua…
-c12a-8b-14 anywh…
-c12 apolo…
-c12 archi…
-c12m-8r-8 argentines
-c12m-12 as a
-c12m-14b-14 atm
+c12r-10b-12w-14m-18 ang
+c12b-14 anywh…
+c12v2a-2m-8r-12g-14o-18 app $
+c12m-2r-4 argentines
+c12m-10r-12b-12 army
+c12m-14 as a
 c12m-10b-12 atms
+c12d-10 attackers
 c12 back at
-c12m-14 back to
-c12o-10 badg
-c12o-10 badge…
-c12 balances
-c12m-10o-12 banker
-c12m-12d-12o-14 banke…
-c12w-10o-14 barro…
-c12g8r-14 be the
-c12m-10 becam
-c12m-10 becam…
-c12m-12 becomes first
-c12a10m-14 before it
+c12o-2r-10b-12 backed
+c12b-10o-10 badg
+c12b-10o-10 badge…
+c12m-12o-12 banker
+c12r8b-2d-10m-12o-16 banke…
+c12 baris…
+c12w-8o-12 barro…
+c12m-12 becam
+c12m-12 becam…
+c12m-16 before it
 c12m-10o-10 beginners
 c12o-12 bell
-c12r-10p-10d-12o-12 bigge…
-c12 billb…
-c12m-10o-12 billionair
-c12m-10o-12 billionaire
+c12p-10 bigon
+c12p-10 bigon…
+c12m-6o-12 billionair
+c12m-6o-12 billionaire
 c12 binance compensates
-c12d-10 bitax
-c12d-10 bitax…
-c12 bitfa…
-c12r-8o-12 bitso
-c12 blockfi
-c12o-14 bridge $
-c12o-10 bueno
-c12o-10 bueno…
-c12o-12 bukel
-c12o-12 bukel…
-c12o-8m-12 bunk
-c12o-8m-12 bunke…
-c12a-10g-14 burg
-c12a-10g-14 burge…
-c12o-12 buzzw…
-c12r-10p-10o-10 by pro
+c12b-2 bitax
+c12b-2 bitax…
+c12 bitcoiners
+c12o-8 bithu…
+c12r-10o-12 bitso
+c12p-12o-12 bridge $
+c12m-10 bro
+c12m-10 bros
+c12b-10o-10 bueno
+c12b-10o-10 bueno…
+c12b-12o-12 bukel
+c12b-12o-12 bukel…
+c12 bump
+c12o-4m-12 bunk
+c12o-4m-12 bunke…
+c12r-10o-10p-12 by pro
+c12 care
 c12o-10 carls…
-c12d10w-10v-12m-14n-16g-16r-20 cent
-c12m-10 changes
+c12b-4m-10 ceases
+c12m-12 changes
 c12 chaos $
 c12 chapt
 c12 chapter $
 c12 chapt…
+c12r-6b-14o-14 charter
 c12o-10 cia
-c12b-16 coin BAT
-c12m-16 coin IOTX
-c12b-10p-12 coin LRC
-c12m10b-20 coin SC
-c12m10p-10v-14g-14b-18w-22o-22d-24 coin TON
+c12m-12d-18o-18 circle opens
+c12v-10m-14 closes <number>
+c12 coin CHSB
+c12n-10g-14w-14d-16o-18 coin NEAR
+c12m6b-20 coin SC
 c12m-12 coinc…
 c12 coindcx
 c12 coinm…
-c12 collect
-c12 collects
+c12w8v-10b-14p-16g-20n-24d-28o-46 coins
+c12v-12g-12d-16n-16b-22r-26o-28 coins $
+c12m-4 collects
+c12 commit
+c12 commits
+c12r-8m-14 company $
 c12 compensat
 c12 compensates
 c12 compensates users
-c12 confusion
-c12m-10o-12 contestant
-c12 coreweave $
-c12r-10 courts
-c12 creditors to
-c12b-12m-14o-14 crowd
+c12o-4b-10 coreweave $
 c12 crypto donations
-c12 crypto for
-c12m-10 d
+c12m-2 crypto for
+c12 crypto winter
+c12o-8m-12 d
 c12m-10 dad
 c12b-10 dana
-c12d-14n-14w-14r-20m-26p-26 dao
-c12r-10 daugh…
-c12m-12 deale…
-c12o-10b-14 decry…
-c12b-10 deval…
-c12o-10 devco…
-c12m-16 diffe…
+c12m-12 dealers
+c12d-2o-10b-12 decry…
+c12n-2a-10p-12o-18 den
+c12n-2a-10p-12o-18 denies
+c12n-2a-10p-12o-18 denie…
+c12b-10d-10 deval…
+c12b-10o-10 devco…
+c12m-12 difference
 c12b-12 directors
-c12m-10o-10 diver…
-c12m-8b-10 document
-c12m-8b-10 documents
-c12m-8b-10 documents $
-c12b-10 dodg
-c12b-10 dodge
-c12 doe
-c12 does
-c12v-14p-14r-18n-20g-20a-20w-20b-28 dolla…
-c12 donations
-c12 donations $
+c12m-10b-10 document
+c12m-10b-10 documents
+c12m-10b-10 documents $
+c12b-10d-10 dodge
+c12b-2d-2 doe
+c12b-2d-2 does
+c12g-2a-10r-14w-14m-16o-16 domai…
+c12o-14 downg…
 c12 doxx
 c12 doxxe…
-c12b-14d-14w-14p-16o-16r-18 draws
-c12g-10b-12m-16 draws record
-c12b10o-10d-12m-14 dur
-c12b10o-10d-12m-14 durin…
+c12m-10 earne…
+c12 eats
+c12 ecosystem $
+c12 ecosy…
 c12o-12 edito…
-c12b-10m-12 ekasi
+c12m-10o-12 eh
 c12r-10 emirates to
 c12r-10 emira…
-c12o-10b-16 endow…
-c12m-14 euro
-c12 european
-c12g-12w-12d-14r-18o-20 every…
-c12d-10w-10n-14g-14r-16v-16a-16 expands
-c12b-12 expansion
-c12v-10p-10w-12o-14a-16r-18g-20n-22 eye
-c12w-10p-10v-12o-14a-16r-18g-20n-22 eyes
-c12o-10 fake airdrop
-c12o-8d-10 farcaster pivots
-c12o-8d-10 farca…
-c12 ferra…
+c12d-8m-14 energ
+c12d-8m-14 energy
+c12r-8m-10 evert…
+c12 exchange tokens
+c12 extension
+c12b2v-10p-10o-14r-16a-16n-18g-18 eye
+c12b4v-10p-10o-14r-16a-16n-18g-18 eyes
+c12 eyes <number>
+c12a-2o-12 fake airdrop
 c12 feuds
-c12m-10b-12 fifte…
-c12d-10r-12o-16b-18 figur
-c12r-12d-12b-18o-18 figur…
-c12m-10r-10b-10 fixed
-c12v-10g-10b-12n-16 fold
+c12b-10m-12 fifte…
+c12d-6n-8r-12o-14b-20 figur
 c12m-10o-10 fomo
-c12o10n-12m-14r-16 footb…
 c12m-12 for coins
-c12 fortu…
-c12r-10w-10v-12p-12a-16o-18g-24d-28 foundation
-c12r-10 frankfurt
-c12d-12w-12m-14 fre
-c12d-12w-12m-14 freed
-c12 ftx creditors
+c12 fortr…
+c12o-6r-12 frankfurt
+c12m-6b-10r-12 fraud…
+c12v-2n-8p-10d-12w-14m-16 fre
 c12m-10o-10 fud
-c12o-8g-12a-12p-12n-14v-14w-22 fund with trading
-c12d-12m-16b-18 future
-c12 gett
-c12 getti…
-c12 giggl
-c12 giggle academy
-c12 giggl…
+c12p-2g-12a-12w-14r-16n-16b-22 futur
+c12p-2g-12a-12w-14r-16n-16b-22 futur…
+c12 gavin
+c12 gavin wood
+c12o-4 gett
+c12o-4 getti…
+c12o-4 giggl
+c12o-4 giggle academy
+c12o-4 giggl…
 c12a-10o-10 gives up
 c12m-10o-10 gloss…
-c12b-12 grand…
+c12w10g-6p-12o-16b-18n-18v-20r-22 go
+c12m-2a-10o-12r-16b-22 goes to
 c12p-12 hacked attackers
-c12m-10p-12o-12b-14 hacks
-c12m-8o-8n-10 hamst
-c12m-8o-8n-10 hamster kombat
-c12m-8o-8n-10 hamst…
-c12 has a
-c12m-14 hashk…
-c12o-10 hashp…
-c12b-10v-10r-12d-12w-14n-16 hedge
-c12r-12 helpi…
-c12a-10 here why
-c12b-10m-12r-14 hir
-c12b-10m-12r-14 hires
+c12r-2m-8 has a
+c12m-12 hashk…
+c12o-8 hashp…
+c12d-2n-2o-10m-12 hedge…
+c12p2b-10m-14o-14 helio
+c12r-8 helpi…
+c12a-2m-8b-10 here why
 c12 hits back
-c12o10n-10v-10p-10r-12b-12d-12m-14w-18 hot
-c12a-10o-10 hunter
-c12o-10 hydro…
-c12b-10 incom
-c12b-10 income $
-c12b-10 incom…
+c12w-12 hot wallet
+c12o-4r-10 hub
+c12a4o-2n-10v-10m-12b-14w-16 hunt
+c12a-8o-8 hunter
+c12m-12 in first
 c12g-10 inflat
 c12g-10 inflated
-c12b-10m-12 inks
+c12b-6m-12 inks
 c12m-12 institution
 c12m-12 institutions
 c12m-12 insti…
-c12n10d-10g-10v-12w-12r-14b-14o-14m-18 jack
-c12m-8b-10o-10 kenya
-c12m-10 kevin
-c12m-10 kidne
-c12m-10 kidne…
-c12m-8o-8n-10 komba…
-c12o-12 korbi…
-c12b-10 kyrgy…
+c12v-6r-12m-16 invests in
+c12b-10m-20 ipo $
+c12 is satoshi
+c12a-10g-12m-14b-14d-16 issue
+c12m-10 issued
+c12m-12 kevin
+c12o-8m-12 kidne
+c12o-8m-12 kidne…
+c12o-10 korbi…
+c12b-10 labs lays
 c12m-12 lambo
 c12m-12 lambos
-c12d-12 launches tokenized
-c12r-8m-12o-14b-18 lays off
+c12 laund
+c12 launders
+c12n-2o-4a-6b-8v-10g-10m-14w-14d-16 law with person
+c12v8r-10m-14o-14b-16 lays off
+c12m-2r-10 lazar…
 c12b-10 leane…
-c12 leans
-c12m-10 lear
-c12m-10 leary
-c12 ledger co
-c12o-12 ledger warns
-c12r-10p-10g-12w-12v-18a-18m-20 lets
+c12m-12 lear
+c12m-12 leary
+c12 leban…
+c12o-10 ledger warns
+c12 lets merchants
 c12o-10 lewi
 c12o-10 lewis
-c12n-14a-14o-18 liber…
+c12n-6a-12o-14 liber…
 c12n10o-10r-12 life after
-c12o-12 linqt…
-c12m-10b-10 louis…
-c12a-10g-14 meals
+c12m-12 list $
+c12o-4m-8b-10 louis…
+c12m-10 lur
+c12m-10 lures
+c12a8r-10m-18 made
+c12w4o-2r-8g-10p-14d-16v-16b-18m-20 man
 c12r-12 megab…
-c12m10d-14 mem
-c12m10d-14 memes
-c12r-8b-10 merca…
-c12 merchants can
-c12o-12 mira
-c12o-12 mirae
-c12o-12m-14 mistake
-c12o-10b-12 mistakes
-c12m-10o-10b-12 monex
-c12 moneygram app
+c12 megawatts
+c12m-4 meme coins
+c12r-4b-10 merca…
+c12o-10d-14 merge $
+c12g-8r-12a-12n-16 merge…
+c12o-12 meso
+c12b-16 million daily
+c12o-10 mira
+c12o-10 mirae
+c12m-10b-10o-10 mistakes
+c12m-10o-10b-14 monex
+c12m-14 more crypto
 c12m-12 mourn
 c12m-12 mourn…
-c12 mus
-c12 muses
-c12m-10b-12o-16 my
-c12w-10o-14 myth
+c12r-2 mull own
+c12 musicians
+c12g4m-12b-14o-14 my
+c12o-12 myanm…
+c12w-8o-12 myth
 c12m-10b-10 nailw…
-c12o10n-10b-14 narra…
-c12m-14 near zero
-c12n-10w-10g-12r-14b-14m-18 nev
-c12n-10w-10g-12r-14b-14m-18 never
-c12a-10o-10 newpo…
-c12b-10 nigerian
-c12b-10 nigerians
-c12p-14 nobitex hacked
-c12p-14 nobit…
-c12m-8o-10 north
-c12r-10b-10v-10o-14 number
-c12m-10 o
-c12b-14d-14 of <price>
-c12r-8 offer crypto
-c12m-12 office $
-c12r-10 official
-c12r-10 officials
-c12r-10 oman
+c12b-14 narrativ
+c12b-14 narrative
+c12b-14 narrative $
+c12r-10 nazar…
+c12d2b-2w-8m-14 near zero
+c12d-2w-4n-10g-12b-14r-16m-20 nev
+c12d-2w-4n-10g-12b-14r-16m-20 never
+c12a-8o-8 newpo…
+c12b-10d-10 nigerian
+c12b-10d-10 nigerians
+c12b-6m-10o-12 north
+c12v-2r-6b-12o-14 number
+c12m-12 o
+c12r-8b-12o-12 of a
+c12 of phishing
+c12m-10o-12 offering
+c12d-8m-14 office $
+c12r-8o-14 officer
 c12n10o-10r-12 on life
-c12m-16 opens token
-c12r10o-18 operat
-c12r10o-18 operating
-c12b-10m-12 operations $
-c12o-8w-10m-12 outages
-c12o-12 overh…
-c12m-8p-20v-26r-32o-36 own
-c12m-10 owns crypto
+c12n-8 onafr…
+c12o12n-14m-20 opens in
+c12o-18 operat
+c12o-18 operating
+c12b-4m-10 organ…
+c12o-12b-14 overhear
+c12o-12b-14 overheard
+c12m-8o-12 overh…
+c12a2b-2m-10d-16p-20v-24r-34o-36 own
+c12o-12 owned
+c12m-6b-10o-10 paradigm leads
+c12m-6b-10o-10 parad…
 c12b-10 parit
 c12b-10 parit…
-c12r-10 pay with
-c12a-10n-12v-12b-14d-14m-16g-16 payme…
-c12b-10 perma…
-c12a-10d-12o-12 permissionless $
-c12r10g-10m-12v-12a-12d-14w-14b-26o-30 person sam-bankman-fried
-c12o-12b-14 phant…
-c12 pheme…
+c12 paypal lets
+c12b-8 perma…
+c12d-12a-12o-12 permissionless $
+c12r8v-10g-10a-12m-14d-14w-14b-24o-28 person sam-bankman-fried
 c12m-10 phila…
-c12m-8b-12o-12 phili…
-c12 phras
-c12 phras…
-c12r-12o-18 pile in
-c12b-10 pledge
-c12r-10 polit…
-c12o-10 portraits
-c12o10b-14r-16 presi…
-c12o10m-10a-12r-16 prim
-c12o10m-10a-10r-16 prime
-c12r-10p-10o-10 pro israel
-c12o-10m-12b-12 product $
-c12m-14 profitabl
-c12m-14 profitable
-c12d-12 proto
-c12m-10d-10o-10 pull $
-c12o-10 rank
-c12o-10 ranke…
-c12r-10o-10 readies
+c12r10b-12p-12o-12a-16w-16n-18m-26 plans
+c12b10m-10r-12o-12 power…
+c12 pragu
+c12 pragu…
+c12o10a-10m-12r-16 prim
+c12o10a-4m-10r-16 prime
+c12r-10o-10p-12 pro israel
+c12m-12 profits
+c12b-8m-10 prosp…
+c12o-2r-10b-10d-12 proto
+c12p-2d-4o-4m-10 pull $
+c12d-2b-10 pyus
+c12d-2b-10 pyusd
+c12p-2o-10 rank
+c12p-2o-10 ranke…
+c12r-8o-12 readies
 c12o-12 readi…
-c12o-12 reads
-c12m-10r-10 recou…
-c12 remit…
-c12b-12 renew…
-c12b-12 report $
-c12r-14 resid…
+c12m-4r-10 recou…
+c12g-2m-12b-18 regulator with tech
+c12 remittances
 c12 restr…
 c12m-12 revisited
 c12m-12 revisited $
 c12m-12 revis…
-c12b-12o-14 rigs
-c12b-12o-14 rigs $
+c12m-2b-12o-14 rigs
+c12b-12o-12 rigs $
 c12o-12 rings
-c12 risin…
-c12o-10 rogan
-c12m-12 s $
-c12m-12 s21
-c12m-8b-12 safe haven
-c12d-10a-10g-12m-14b-14 salar
-c12d-10a-10g-12m-14b-14 salar…
+c12m-10 rlus
+c12m-10 rlusd
+c12m-6b-10o-10 round in
+c12m-4d-8 row
+c12w-2m-12 s $
+c12m-14 s21
+c12b-14 safe haven
+c12v-4a-10d-12g-12m-14b-16 salar
+c12v-4a-10d-12g-12m-14b-16 salar…
 c12m-10b-10 sande…
-c12o-10m-12 sberb…
-c12 scammer
-c12 searching
-c12m-10 she
-c12o-8b-10 signs <number>
-c12m-10 skipp
-c12m-10 skipp…
-c12m-8r-12 slang
-c12o-8m-12 sovie…
-c12m-10r-10o-10 spr
+c12b-8o-10m-14 sberb…
+c12r-10 serge
+c12r-10 serge…
+c12 shirt…
+c12p-4v-8d-10g-12a-12m-16n-16o-16 singa…
+c12m-16d-16 software maker
+c12w-2g-10d-12r-14b-14a-14p-14m-18 sothe…
+c12o-4m-12 sovie…
+c12 sponsors
+c12 sponsorship
+c12r-6o-10m-12 spr
 c12r-10o-10m-12 sprin…
-c12g10r-10o-12m-14b-14 squar
-c12g10r-10o-12m-14b-14 squar…
-c12 stari…
-c12g10r-10p-12d-16w-16m-20o-24 stor
-c12o-12 store…
-c12a-12g-14w-14n-18v-18d-22r-24 stree…
-c12o-10m-12 structured
-c12m-14 studio $
-c12m-10r-10 support agent
+c12o-14 stabi…
+c12o-12 staff cut
+c12m-4r-10 starbucks ends
+c12b8o-12m-16 startups
+c12m-8b-12w-14d-16g-16 step
+c12b-6m-14 steps down
+c12 store a
+c12o-10 store…
+c12o8m-16 street $
+c12b-8o-10m-14 structured
+c12m-16 studio $
 c12 surpa…
-c12r-10 surpl…
-c12r-10 suspect
-c12o-12 sway
-c12o-12 swell
-c12m-12 takeo…
-c12b-12 teach…
-c12m-10d-12o-12 team up
-c12m-12 tesla has
-c12 tested
-c12 teste…
-c12d-10 thank
-c12d-10 thanks
-c12d-10 thank…
+c12r-4 sygnu…
+c12r-10 take over
+c12o-8m-10d-10 team up
+c12v2g-2d-8m-10n-10a-10r-14o-14 teens
+c12a-2 tested
+c12b-2 thank
+c12b-2 thanks
+c12b-2 thank…
+c12 the new
 c12m-12 the us
-c12o-10 theft…
-c12m-10a-10o-10 think…
-c12 tim
-c12 times
-c12 tith
-c12 tithe…
-c12b-14 to freeze
-c12o10r-12b-12g-12 to issue
-c12o-10 to share
+c12p12d-6a-6b-8r-10o-12w-18 theft with whale
+c12p-2o-10 theft…
+c12a-10o-10m-12 think…
+c12n-4d-6a-10r-14b-16 this year
+c12m-4 tith
+c12m-4 tithe…
+c12r-10 to distribute
+c12b-10 to exit
+c12r-6 to four
+c12b-16 to freeze
+c12b-6m-16o-18 to hold
+c12m-12g-12r-14b-14 to issue
+c12m-8 to near
 c12r-16 to take
-c12o-8d-10 to wallet
-c12b-10m-12 towns…
-c12o-12 true
+c12 trezor unveils
+c12o-14 true
+c12 trust wallet
 c12o-10 tuck
 c12o-10 tucke…
-c12 twins
 c12o-12 un
-c12m-10w-12 unhcr
-c12 unite…
-c12g10a-10n-12m-14o-14b-16 up with
-c12w-10 upbit loses
-c12r-12 upbit operator
-c12m-12 usag
-c12m-12 usage
-c12o-8m-10b-10 vc
-c12o-10r-12 venture
-c12 ventures
-c12m-10o-10 wa
-c12v-10p-10n-12g-16a-16b-18r-20o-22 wallet $
-c12 wallet hack
-c12m-10o-10 was
+c12m-8w-12 unhcr
+c12r-4 unico…
+c12b-6 unite…
+c12v10m-12r-12a-12d-16w-16n-20o-22 unive…
+c12m-10 unmasked
+c12m-12 unmas…
+c12r-8 upbit operator
+c12n-8 valr
+c12d-10n-10a-10r-12w-12v-14b-16m-22 value…
+c12o-6b-10m-12 vc
+c12r-12o-12 venture
+c12a-14p-14m-16o-16 votes to
+c12 voucher
+c12 wallet extension
+c12r-2 walmart mull
+c12o-6b-12 warns against
 c12 was wrong
-c12 welsh
-c12o-12n-16p-16m-20g-24b-32 who
+c12m10b-18 web3 banking
 c12 willi…
-c12m-10 winkl…
-c12b-10 with google
-c12n-14a-14o-18 world liberty
-c12o-12 yello…
+c12 with stablecoins
+c12o-8m-10p-10 withdrawals
+c12d-2a-2r-14o-14m-16 withd…
+c12n-6a-12o-14 world liberty
+c12o-16 wraps
+c12o-16 wraps up
+c12a-10m-14b-16d-18o-18 wyom
+c12a-10m-14b-16d-18o-18 wyomi…
+c12r-10 zell
+c12r-10 zelle
+c12 آدم
+c12o10w-10p-12a-14n-16v-16g-16r-18d-18m-22b-22 آرمست…
 c12 آلوده
-c12r-10o-14 آمریکا رسید
-c12 آموزش…
-c12 آکادم
-c12 آکادم…
-c12m-12 ات
-c12r-10 اختلال در
+c12b-4m-12 آمدند
+c12o-10 آموزش…
+c12o-10 آکادم
+c12o-10 آکادم…
 c12 ارزین…
-c12r-10m-12 اریک
-c12m-12d-12 از ده
-c12 از نسخه
-c12m-12b-16 اس
-c12b-10g-10o-14p-16r-18w-22 است
-c12b10d-12n-12g-12o-14r-16m-18 استرایپ
-c12m-12 استمپ
-c12d10g-10a-10p-10n-14w-14o-14b-16m-22 استیب…
-c12n-10b-14 اسکویر
-c12n-10b-14 اسکوی…
-c12r-10m-12 امریک…
-c12 امن
-c12n-10g-12b-14 انتخاب
-c12b-10m-12d-12r-18 ایرانیان
+c12g6m-2b-12 اسکویر
+c12g6b-14 اسکوی…
+c12b-8o-12r-14 اسکیل برای
+c12d-6m-10 اشتباهی
+c12 افزونه تراست
+c12 افزون…
+c12m-10o-12 ال
+c12n10w-6g-12o-14d-16b-18 اولین
+c12o10d-8m-12 ای در
+c12d-10b-12m-14r-14 ایرانیان
 c12r-10 ایرلا…
-c12 بازیا…
-c12b-12 بازیچ…
-c12w-10 بایننس <number>
-c12m-14 بایننس در
-c12 بدافز…
-c12o10b-10m-18 بررس
-c12o10b-10m-18 بررسی
-c12r-10d-12o-16 برگرد…
-c12m-10r-10b-10 بریج
+c12d-8n-10m-14w-18a-28 با
+c12m-4b-12 بازیچ…
+c12a-12w-12 بایننس <number>
+c12o-4m-10r-10b-10 بریج
 c12r-14 بشناس…
-c12m-12 بفروش
+c12g-2b-14m-16 به بورس
 c12 به صرفه
+c12d2b-8m-12 بهتر
 c12r-10o-16 بهترین صرافی
-c12r-10b-14m-18 بورس می
-c12 بیت <number>
-c12m-12 بیت استمپ
-c12r-10m-12 تحولا…
-c12o-10 ترفند
-c12 تماس
+c12g-4r-8a-10b-14m-18 بورس می
+c12m-10 بونک
+c12r-2 بیت <number>
+c12m-12r-12 تحولا…
 c12 تند
-c12n-10b-12o-12 توکن خودش
-c12m-10b-14 تکلیف
+c12m-10 توانن…
+c12r-4 ثروتمندان
 c12 جبران
 c12 جبران می
-c12n-10g-12b-14 جدید انتخاب
-c12 جسورا…
+c12m-16 جدید $
 c12r-14 جنجال
 c12r-14 جنجال…
-c12m-10r-14 جهان $
-c12 حالت
-c12d-10m-16 خانواده ترامپ
-c12d-10m-14 خانوا…
-c12m-10o-12 خزانه داری
-c12a-16w-16p-16n-18r-20o-22 خود را
-c12p-10b-12a-12r-14n-14w-14o-16 دارد
-c12p-10b-12a-12r-14n-14w-14o-16 دارد $
-c12m-10o-12 داری
-c12m-10b-10 دان
+c12m-12r-14 جهان $
+c12o-10 جیم
+c12o-10 جیمی
+c12o-2m-10b-12 حام
+c12o-2m-10b-12 حامی
+c12r-8o-10 خانه ها
+c12d-10m-12 خانوا…
+c12m-12o-12 خزانه داری
+c12b-10 داد تکلیف
+c12a-12w-12p-12r-14n-14o-20 دارد
+c12a-12w-12p-12r-14n-14o-20 دارد $
+c12m-12o-12 داری
+c12m-10 دان
+c12o-10 دایمن
+c12b6m-18w-18 در انتقال
+c12d-10r-12 در پلتفرم
 c12m-12 در کانادا
-c12o-10 در کره
-c12 در کیش
-c12m-10b-10d-10 درآورد
-c12m-10b-10d-10 درآورد $
-c12p-10 دزدیدند
-c12p-10 دزدیدند $
-c12w-14 دلاری را
+c12o-4 در کره
+c12m-2b-4d-8 درآورد
+c12m-2b-4d-8 درآورد $
+c12o-10 درمانگاه
+c12 دزدیده
+c12m-10b-10 دست دادند
+c12r-2 دلاری با
+c12w-16 دلاری را
 c12r-10 دولتی
-c12m-10b-10 دیسک
+c12m-10 دیسک
 c12o-12 دیپ
-c12w-10r-12b-18 ذخایر
-c12o10r-10a-10m-12d-16b-18 را تغییر
-c12m-10 را موقتا
-c12b10g-10a-10d-14o-18n-22 را می
-c12m-10d-10r-12 را گسترش
-c12w-8p-14 راگ
-c12w-8p-14 راگ پول
+c12o12a-2m-12b-16d-16 را تغییر
+c12d-2r-10 را گسترش
+c12d-12o-12r-16b-18 رایوت
+c12 ربا
+c12 رباها
+c12g-14 رفتند
+c12g-14 رفتند $
+c12m-2 رمزارز به
+c12m-6 رمزارزها به
 c12o-10 رمزارزهایتان
 c12o-10r-14 روایت
-c12o-10m-12 رولوت
-c12o-10 روم
-c12 رونمایی از
-c12o10v-10 روی استارتاپ
 c12b-14 رویای
-c12 زوم
-c12 ساتوشی ناکاموتو
-c12b-10m-14 سایه
+c12b6a-16p-16r-20d-20n-20w-20m-30 ساز
+c12b-6m-14 سایه
 c12 سخنان
-c12o-10 سرد
+c12o-6 سرد
 c12 سرگرد…
-c12w-10m-16 سود کرد
-c12o-10 سویل
-c12m-12 شده $
-c12b-12g-12o-18 شرط
-c12p-10o-10 شمالی
-c12 صرافی ftx
-c12m-10 صرافی ایرانی
+c12w-8m-16 سود کرد
+c12o-12 سویل
 c12 صرفه
 c12 صرفه است
-c12 عبارت
-c12 عبارت بازیابی
-c12d-10m-14 عرضه می
-c12m-10 فروشی…
-c12 فعالا…
-c12m-10b-10 فن
-c12m-12o-12b-14 فیفا
-c12 فینک
+c12b-8m-10 عقب انداخت
+c12o6m-12r-12 فریب
+c12m-12 فعالیت
+c12 فعالیتش
+c12b-10m-12 فن
+c12r-4 فوربس
 c12o-12 فیک
-c12 قبول
-c12r-10d-12 قرقیز…
-c12d10b-10r-12 قطع می
-c12r-10 لازار…
-c12 لری
-c12o12m-10r-10d-12w-12b-18 ماند
-c12b-12 مدیر تازه
-c12 مرگ
-c12o-10r-12w-12 مشابه
+c12b-4 قبول
+c12b-4r-10o-12 قطعی اینترنت
+c12m-14 قیمت <number>
+c12r-6 لازار…
+c12m2d-8b-16o-20 مارا
+c12o-10 مخالف
+c12r-8 مدیر پیشین
+c12o2v-10r-14 مرکزی به
+c12m-2 مرگ
+c12o-4r-10w-10 مشابه
 c12r-12 مصرف
-c12w-10o-14 معامله گران
+c12r-12p-14b-16o-18w-22 معامله
+c12w-12o-16 معامله گران
 c12o-10 منتظر…
-c12 می پردازد
-c12r-12o-12g-14a-16p-18n-24b-26 میلیارد دلار
-c12 میلیون کاربر
-c12o-14g-18a-20 مین نت
-c12 ناکاموتو کیست
-c12 ناکام…
-c12m-10b-12 نباید
-c12g-10a-10 نت باز
+c12b-4m-12 میام
+c12b-4m-12 میامی
+c12o-8r-14g-14a-16p-20n-22b-26 میلیارد دلار
+c12w-2o-2r-10d-10m-12 ناپدید شد
+c12w-2o-2r-10d-10m-12 ناپدی…
+c12m-2o-2 ناکام…
+c12a2m-8b-12 نباید
 c12o-10r-12 نخست
-c12m-10r-10 نسل
-c12m-12 نفروخ…
-c12 نقدی
-c12 نه $
-c12o-10 نوشتن
-c12a-10b-12d-12w-12 نگه
-c12m-8 هاوینگ <coin>
-c12g-10o-10a-12r-14m-18 های <coin>
-c12r-10d-12 های خارجی
+c12m-10 نفروخ…
+c12r-10 نوبیتکس $
+c12r-10o-10m-12 نوشتن
+c12m-12 ها می
+c12m-4b-6 هاوینگ <coin>
+c12o8r-12m-14 های جدید
+c12r-10d-10 های خارجی
+c12m-12 هایی که
 c12r-12 همایش
-c12d-12g-12m-14b-20 همکار
-c12d-12g-12m-14b-20 همکار…
 c12p-12 هندی
-c12m-12 هنوز به
-c12r-10 هوب
-c12r-10 هوبی
-c12g-10b-14 هک پل
-c12p-10o-10 هکرهای کره
-c12p-10o-10 هکرها…
-c12m-10 هیچ
-c12n-10v-12a-14o-16b-20 و <coin>
+c12r-2m-12 هنوز به
+c12g-8b-14 هک پل
+c12p-4 هکرها <number>
 c12b-14 و رویای
-c12 و متامسک
+c12o-14 واقع
+c12o-14 واقعی
+c12o-14 واقعی است
+c12o-10 وزیر
+c12m-10 ویف
 c12 پایه
-c12 پردازد $
-c12 پرداز…
 c12m-12 پرده
-c12m-10d-10o-14 پکسوس
-c12n-12w-12o-14d-16 پی مورگان
-c12g-12 چه شد
-c12m-10b-10 چه کسی
+c12m-12o-14 پلی مارکت
+c12 پول داغ
+c12m-12d-12o-14 پکسوس
+c12r-4 پیشین
+c12o12r-14b-16 پیوست
+c12o12r-14b-16 پیوست $
+c12g-14 چه شد
 c12w-10 چگونه <coin>
-c12r10w-12p-12o-14g-16a-16m-20b-20d-20v-20n-22 ژایو
+c12r2w-12p-12o-14g-16a-16b-20d-20v-20m-22n-22 ژایو
 c12 کاربران جبران
+c12o-10d-12 کاربران صرافی
+c12m-12 کارگزار
+c12m-12 کارگزاری
+c12m-12 کارگز…
 c12m-12 کالاه…
 c12m-12 کاناد…
-c12o-10 کتابم
-c12r-12n-14w-14g-16o-18b-24 کدام
-c12 کدام صرافی
-c12 کردم
-c12p-10o-10 کره شمالی
-c12m-10d-12a-12b-16w-16n-24o-24 کریپتو
+c12r-10o-10m-12 کتابم
+c12r-6d-6n-14w-14o-16g-18b-26 کدام
+c12r4a-10w-10b-12n-12v-12p-14d-16o-20 کره
 c12o-10 کریپتولند
-c12r-10b-10o-10m-12 کلادف…
-c12m-12 کلیه
+c12o-2r-8b-10m-12 کلادف…
+c12a-8v-10g-12n-14w-14p-14d-16m-18b-20 کلاهبردار
+c12a-8v-10g-12n-14p-14d-16w-16b-20m-22 کلاهب…
+c12m6r-10g-10o-10d-16 کوین به
+c12m-2w-10 کیش
 c12m-14 گران رمزارز
-c12m-10b-10 گردند
-c12 گرمای
+c12b-4m-12 گرد
+c12r-8m-14 گردشگ…
+c12b-10m-12 گردند
 c12r-12 گزارش…
-c12m-10d-10r-12 گسترش داد
-c12 گلخان…
-c12 گیگل
-c12 یونیس…
-c12m-12 یک شرکت
-c10m-12 <coin> hard
-c10 <coin> has
-c10m-12b-12 <coin> returns
+c12d-2r-10 گسترش داد
+c12o-10 گیگل
+c10 <coin> base
+c10b-10 <coin> gold
+c10 <coin> payments
+c10b-12r-18 <coin> treasury
 c10 <coin> جان
-c10b-10 <coin> مدیر
-c10b-8 <coin> یا
-c10m-10o-12 <number> eh
-c10o10b-12m-18 <number> the
-c10d-10 <number> تریلیون
-c10o-12 <number> روزه
-c10b-10 <person> warns
-c10b-10o-12 <person> در
-c10o-10r-12b-14w-14 <person> دوباره
-c10b-10 <person> و
-c10p-10 ^ bigone
-c10 ^ btcturk
-c10o-14 ^ cloudflare
-c10 ^ coindcx
-c10b-14o-14 ^ hut
-c10o-12 ^ inside
-c10 ^ trust
-c10 ^ turkish
-c10 ^ ukraine
-c10o-10b-12m-14w-14p-16v-24r-26g-32 ^ world
-c10 ^ امارات
-c10 ^ بدافزار
-c10r-8 ^ دستگاه
-c10r-10 ^ ربودن
-c10a-10m-12d-12n-12o-16 ^ سونی
-c10m-8n-12g-12b-14o-16 ^ هشدار
-c10o10b-10d-10g-10w-10r-12m-14 ^ پلی
-c10m-10r-12 ^ کراکن
-c10 afgha…
-c10m-10 after depeg
-c10b-10 against ai
-c10r-10 airports
-c10a-10w-10d-12n-12g-14o-16 among
-c10r-12d-12n-14o-14b-16p-20 analyst with defi
-c10o-8 anima…
-c10m-10r-10g-16o-16 app $
-c10m-10 app adds
-c10o-14 applies
-c10m-10 argentin
-c10m-10b-12r-14 army
-c10d-10 as volumes
-c10n-10 ate
-c10d-10 attackers
-c10o-10 aztec
-c10r-10b-10o-10 backed
-c10o-10b-14 backe…
-c10 baris…
-c10b-10a-10w-10o-18 becom
-c10b-10a-10w-10o-18 becom…
-c10d-10p-10o-10 biggest
-c10p-10 bigon
-c10p-10 bigon…
-c10m-12 bites
-c10m-12 bites $
-c10 bitto…
-c10 bolivar
-c10 btctu…
-c10o-10 building
-c10m8r-8p-10o-12a-16w-16d-18n-18g-20 business with fund
-c10o-12b-14 buying $
-c10o-12 call to
-c10 cambr…
-c10 charli
-c10 charlie
-c10b-14o-14 charter
-c10 cheque
-c10 citad…
-c10v-12m-14 closes <number>
-c10o-14 cloud…
-c10m-10r-10 company $
+c10 <coin> پشتیبانی
+c10b-4 <coin> یا
+c10r-2a-6o-8d-10b-14 <number> after
+c10b-8g-12a-16o-16p-18n-20 <number> میلیارد
+c10r2m-10b-12o-12 <number> میلیاردی
+c10b4g-6d-10n-10r-12m-14o-16 ^ core
+c10v8m-8b-10o-16 ^ dubai
+c10o-4m-8n-10 ^ hamster
+c10r-4b-14o-16 ^ hut
+c10 ^ phemex
+c10 ^ steak
+c10n8r-4o-4m-12b-12 ^ باشگاه
+c10r-10 ^ دستگاه
+c10b2d-6m-12n-12o-16 ^ سونی
+c10m-6n-12g-12b-14o-16 ^ هشدار
+c10 ^ پرداخت
+c10r-6d-10 ^ پروژه
+c10m-10r-10 ^ کراکن
+c10m-4a-12w-12 ^ کوین
+c10m-10 a gold
+c10w-4o-8m-10 anger
+c10m-2 argentin
+c10o-8b-14 backe…
+c10b8m-14n-14g-14r-20 bank to
+c10 billb…
+c10 bitfa…
+c10 bjeli…
+c10 co ceo
+c10a-4n-10b-12r-14w-14o-20 coin $
+c10b-12p-12 coin LRC
+c10b-2 coin OKB
 c10 compares
 c10 complain
-c10 covi
-c10 covid
-c10b-12 dapp
-c10b-12 dapper labs
-c10b-12 dappe…
-c10d-10g-10r-12n-12v-12b-14 debut $
-c10g-10a-10o-16 decentraliz
-c10b-10o-14 decentralized
-c10 differences
+c10r-10m-12b-12 contract $
+c10r-12 courts
+c10 credits
+c10 credits <coin>
+c10m-12 deale…
+c10m6b-14o-16 decentralized
 c10 dimon
-c10r-8 distribute
-c10r-8 distribute <number>
+c10a-8r-10 distribute
+c10a-8r-10 distribute <number>
+c10m-8 diversif
+c10m-8 diversifies
 c10 djed
-c10r-10a-12m-14w-14o-16 domai…
-c10w-10 donates
-c10w-14d-16p-16b-18r-20 draw
+c10o-4 dodge…
+c10m-8 dollar token
 c10 dwf
-c10 eats
-c10 ecosystem $
-c10 ecosy…
-c10m-10o-12 eh
-c10d-12m-16 energ
+c10 ed
 c10b-10 energis
 c10b-10 energises
-c10d-12m-16 energy
-c10 extension
-c10 facto…
-c10 fairs…
+c10 european
+c10v-8d-12g-12w-12b-14n-14a-14 ex
+c10p-14m-18n-18v-18g-20a-20o-24 exit
+c10b-2p-2w-6n-12d-14v-14g-14r-16a-16 expands
+c10b-10 expansion
+c10r-10 facto…
 c10 fake ledger
-c10 fake zoom
-c10r-12m-14 fees to
-c10 fifth
+c10o-10 felix
+c10 ferra…
 c10 fight…
+c10b-4n-10w-10o-18 finds $
 c10 fits
-c10 five americans
-c10 fl
-c10 flies
 c10 foe
-c10 for fifth
+c10o-10 for fifth
 c10g-8 for games
-c10o-10 forde…
-c10b-10 formerl
-c10b-10 formerly
-c10r-10o-10 founder steps
-c10b-16 frenz
-c10b-16 frenz…
+c10 for sales
+c10o-10 fortu…
+c10b-14 frenz
+c10b-14 frenz…
 c10 frien
 c10 friend
-c10d8b-10a-14o-14 front end
-c10 funde…
-c10 gaff
-c10 gaffe
 c10 gamble
-c10 gaming platform
-c10 gavin
-c10 gavin wood
-c10b-8 gen5
-c10r-10 generale
-c10 global crypto
-c10m-10 gold $
-c10 governance $
-c10 green
-c10o-8 green…
-c10 grift
-c10 grift…
-c10a-10o-10m-14 groun
-c10b-12 haven
-c10b-10m-14o-14 helio
-c10d-10n-10o-12r-14w-16b-20 here
-c10v-10p-12w-14a-16r-20o-20 hits <number>
-c10 house…
-c10 howel…
-c10r-10n-10v-10m-12b-14w-16 hunt
-c10b-14o-14 hut
-c10b-14o-14 hut <number>
-c10g-12w-12b-14d-16n-22a-28 in
-c10m-10 in first
-c10o-14 in talks
-c10r-10o-12 in three
-c10 ing
-c10 international
-c10 inventor
-c10m-10o-12 iris scans
-c10m-10b-12a-12g-14d-16 issue
-c10 issued
-c10g-12p-12v-14m-20n-22 it $
-c10 its dollar
+c10 gen5
+c10r-2 golf
+c10r-2 golfe…
+c10o-6 governance $
+c10o-6p-12m-14b-14 hacks
+c10o-4m-8n-10 hamst
+c10o-4m-8n-10 hamster kombat
+c10o-4m-8n-10 hamst…
+c10b-14 haven
+c10r-4b-14o-16 hut
+c10r-4b-14o-16 hut <number>
+c10r-12o-14 in talks
+c10b-6r-12o-12 in three
+c10b-10 incom
+c10b-10 income $
+c10b-10 incom…
+c10r6o-2m-14 issuers $
 c10 jami
 c10 jamie
-c10 japan $
+c10o-2m-10b-12 kenya
+c10o-4m-8n-10 komba…
 c10m-12 kraken agrees
-c10b-12 labs lays
-c10m-12 launches its
-c10a-10m-14d-16o-16b-18 lays
-c10b-10 lazar…
-c10 leban…
-c10 lives…
-c10 lur
-c10 lures
+c10v8a-10m-16b-16o-16d-18 lays
+c10 lightning labs
+c10o-10 linqt…
+c10o-10 lives…
+c10 lonel…
 c10m-10 malle…
 c10 manha…
 c10 margins
-c10 megawatts
-c10 melts
-c10o-10d-14 merge $
-c10o-10 meso
-c10o-10 messa…
-c10b-16 million daily
-c10m-12w-12o-14 mines
-c10r-10b-10o-12m-14 mining is
-c10d-10a-12r-14m-16b-22 more $
-c10 mung
-c10 munge…
-c10 musician
-c10 musicians
-c10o-12 myanm…
-c10a-10 nativ…
-c10 naval
-c10 need to
+c10m4o-4d-14 mem
+c10m4o-4d-14 memes
+c10o-2 messa…
+c10 mihai…
+c10o-10 monk
+c10o-10 monks
+c10 n shake
+c10r-10v-14w-14p-14d-16g-16a-16n-18b-22 names
+c10o-4 naval
 c10 neighbour
 c10 neighbours
-c10o-14 neigh…
-c10r-10 new ceo
-c10m-14 nfts
+c10d4r-12 new ceo
 c10 nois
 c10 noise
-c10 non
-c10 on energy
-c10 onafr…
-c10 origi…
-c10 over <coin>
-c10o-10 owned
-c10 packages
-c10 pande…
-c10o10m-14b-14 partn…
-c10 permits
-c10b-14o-14 person with transfer
-c10r-12o-16b-18 pi
-c10o-10b-14 plan to
+c10r-12 officials
+c10r-12 oman
+c10w-4o-4m-10 outages
+c10m-10 owns crypto
+c10n2m-12 page $
+c10o10d-10m-14b-14 partn…
+c10 payments for
+c10r-2 permits
+c10d-4b-12n-12m-14 peso
+c10 pheme…
+c10 pledg
+c10b-10 pledge
+c10 pledg…
 c10 pos
 c10 posin…
-c10g-10w-10n-12b-14d-14r-18 posts
 c10m-14 prediction markets
-c10b-8r-12p-12o-12 pro
-c10m-12 profits
-c10o-10m-14 public $
-c10v-10b-12 quiet
+c10 probl…
+c10n-2o-10m-12b-12 product $
+c10v6o-8m-14 public $
 c10 rainb…
-c10m-12 rebrands its
-c10o-8 reject coreweave
-c10 remittances
-c10 renewabl
-c10 renewable
-c10n-10r-14b-14 reven…
-c10b-8 reviews
-c10 roman…
-c10w-10d-12g-12r-18a-18 roun
-c10w-10d-12g-12r-18a-18 round
-c10 satoshilab
-c10 satoshilabs
-c10 schif…
-c10 seat
-c10p-12o-12v-14g-14a-14n-16r-18w-18 see
-c10 seed phrase
-c10r-10 shirt
-c10 shirt…
+c10o-6 reject coreweave
+c10 reviews
+c10m8r-10b-10o-10 risin…
+c10o-8 rogan
+c10 scammer
+c10o-10 searching
+c10 shake credits
+c10o-4m-10 she
 c10 shrink $
-c10 so
-c10r-10 societe
-c10r-10 societe generale
-c10b-10d-10r-12m-14 sold
-c10g-10w-10r-12d-12b-14a-14p-14m-18 sothe…
-c10 sponsors
-c10 sponsorship
-c10o-10 squeeze
-c10o-10 squee…
-c10r-10 starbucks ends
-c10r-10o-10m-16 startups
-c10 stops
-c10 strain
-c10 strains
-c10m-16 street $
-c10 suiss
-c10 suiss…
-c10b-12 swap $
-c10r-12 take over
-c10b-10 target $
-c10 targeted
-c10m-10v-12a-12r-14o-16 teams
-c10o-12 teraw…
-c10 the new
-c10m-10r-14 them $
-c10 thoug…
-c10 to distribute
-c10 to four
-c10m-16 to go
-c10m-10o-10w-12 to leave
-c10r-10 to stablecoins
+c10o-4m-10 skipp
+c10o-4m-10 skipp…
+c10p-2b-6r-10 statue
+c10 steak
+c10 steak n
+c10v-10d-12g-12b-14m-18 steps
+c10r-2 stops
+c10r-2 strains
+c10 supermarket
+c10 supermarkets
+c10r-12 surpl…
+c10o4r-12 suspect
+c10o-10 teraw…
+c10r-4m-16 to go
 c10w-12 to wrong
-c10 touri…
-c10r-10n-12o-12m-18 trades
-c10 trust wallet
-c10 turki…
-c10o-10 twent
-c10o-10 twenty one
-c10o-10 twent…
-c10 unicr…
-c10v8n-10m-12b-14o-18 univers
-c10v8n-10m-12b-14o-18 universe
-c10n-10m-16 universit
-c10n-10m-16 university
-c10 valr
-c10 venezuelans
-c10a-12m-14p-14o-18 votes to
-c10 voucher
+c10w-10 upbit loses
+c10p-2o-2b-10r-12 vanishes
 c10 vouchers
-c10g-10w-10b-14r-16d-16 wall street
-c10 wallet extension
-c10b-10 warns against
-c10p10r-10g-12m-14o-14d-16 whit
-c10p10r-10g-12m-14o-14d-16 white
-c10o-8 widow
-c10o-10 windfall $
-c10o-10 windf…
-c10b-10g-10d-12n-12v-12a-12o-16 worldcoin
-c10o-10m-12v-12w-16n-18d-20a-22 year $
+c10o-10 welsh
+c10b-10 with google
+c10 yi
+c10 yi he
 c10 zerio…
-c10 zoom
-c10 zoom calls
-c10 آدم
+c10 آموزش ساخت
 c10 آپبیت $
-c10 ادع
-c10 ادعای
-c10p-14g-16n-18v-18r-22w-24b-30 ارزش
-c10d-10o-10b-12 ارزش <number>
-c10m-10o-10 از برنامه
-c10o-12b-14 استخراج را
-c10b-10o-12r-14 اسکیل
-c10b-10o-12r-14 اسکیل برای
-c10m-10 اشتباهی
-c10r-10d-10m-12 افتاد…
-c10o-10 ال
-c10 امضا
-c10 امضا کرد
-c10 انگشت
-c10n-10b-14 اوج
-c10 اکسپو
-c10 اکسیر
-c10o-12 ایران چقدر
-c10g-10p-10m-12v-16a-16d-22w-22 ایران…
+c10p-14g-16n-18v-18w-24r-26b-28 ارزش
+c10o-8b-12d-12 ارزش <number>
+c10m-8o-10 از برنامه
+c10 از حمله
+c10o10m-10b-12 استریت
+c10m-12 استمپ
+c10r-8 اصطلا…
+c10o-2m-14 بایننس در
 c10 بدافزار تازه
-c10b-12 برگشت <coin>
-c10 بریدن…
 c10r-10 بمانی…
-c10r-12d-12 به فضا
-c10 بورسی
-c10m-10 بونک
-c10d-10 تریلیون دلار
-c10o-12r-14 تلگرامی $
-c10 تهاتر
-c10 توانن…
-c10 ثروتمندان
+c10r-4 بورسی
+c10m-12 بیت استمپ
+c10o-4 تماس
 c10 جست
-c10o-8 جیم
-c10o-8 جیمی
-c10d-10o-14 حفظ
-c10w-10 حمله هکری
-c10b-10o-10 حکمرا…
-c10 خالی می
-c10w-12m-14 دار
-c10m-16 دارایی دیجیتال
-c10o-8 دایمن
-c10 درمانگاه
-c10 دزدیده
-c10m-12 دنبال
-c10b-14 دور
-c10 دورهم
-c10 دورهم…
-c10 دومین
-c10b-12n-12r-16 دیدار
-c10 دیمیت…
-c10b-10m-12 را نهایی
-c10 ربا
-c10 رباها
-c10r-10 ربودن
-c10g-14 رفتند
-c10g-14 رفتند $
-c10r-10 رمزارز بیشتر
-c10 رمزارزی را
-c10p-10v-12n-14w-14a-18o-18d-20b-24 رود
-c10r-10o-10b-14 زمین زد
-c10b-8 سایتش
-c10b-12 سناری…
-c10 سنگاپ…
-c10r-10o-12 سوز
-c10r-10o-12 سوزی
-c10 سوفای
-c10a-10m-12d-12n-12o-16 سون
-c10a-10m-12d-12n-12o-16 سونی
-c10 شغل
-c10 شیف
-c10r-10o-12m-14 صندوق <number>
-c10m-8 عاد
-c10m-8 عادی
-c10m-12 عقب انداخت
-c10 عمل
+c10m6d-12 جلو زدند
+c10w-12 حمله هکری
+c10b-2o-12 حکمرا…
+c10o-2 دومین
+c10o-8b-10m-12 را نهایی
+c10r-12p-14 راگ
+c10r-12p-14 راگ پول
+c10o-2 روم
+c10o-4 زوم
+c10 ساخت کیف
+c10b-10 سایتش
+c10b2d-6m-12n-12o-16 سون
+c10b2d-6m-12n-12o-16 سونی
+c10m-16 شده $
+c10v-8d-10n-10w-10r-14b-14g-14p-16 شرط
+c10p-10o-10 شمالی
+c10 صرافی ftx
+c10r-8 فرهنگ
 c10 فروشم
-c10o10m-10r-10 فریب
-c10r-12d-12 فضا رفت
-c10m-14 فعالیت
-c10 فعالیتش
+c10m-12 فروشی…
 c10r-10 فلج
-c10 فنلان…
-c10 فوربس
-c10 قاب
-c10m-14 قیمت <number>
-c10v-10g-14a-14w-18o-20r-26 متوقف کرد
-c10o-8 مخالف
-c10r-12 مدیریت بایننس
+c10r-10 مدیریت بایننس
 c10 مردی
-c10m-10o-10r-12 مشترک
-c10 مناظر…
-c10 منتقد…
-c10 منتقل
+c10d4o-16g-18b-20a-20p-20n-28 میلیا…
+c10r-8m-10 نسل
 c10 نفروش…
-c10r-12b-16m-20 نقد
-c10b-10m-12 نهایی کرد
-c10n-8m-10b-14o-16 نیروهایش را
-c10n-8m-10b-14o-16 نیروه…
+c10 نه $
+c10o-8b-10m-12 نهایی کرد
+c10 نوبیتکس پس
 c10 هایتا…
 c10 هایم
-c10m-12 هایی
-c10m-12 هایی که
-c10r-10 هه
-c10w-10 هکری
-c10w-10 هکری به
-c10o-12 واقع
-c10o-12 واقعی
-c10o-12 واقعی است
+c10 هک نوبیتکس
+c10p-10o-10 هکرهای کره
+c10p-10o-10 هکرها…
+c10w-12 هکری
+c10w-12 هکری به
+c10m-12 هیچ
+c10o10m-10b-12 وال
+c10o10m-10b-12 وال استریت
+c10r-4d-4 والما…
+c10m-8r-10 والکس به
 c10 وجو
-c10 ورشکست شد
-c10o-12 وزیر
-c10m-10 ویف
-c10 پدر
-c10 پردرآ…
 c10 پریت
 c10 پریتی
-c10 پسران
-c10b-12a-14o-18 پول های
-c10 پیتر شیف
-c10 چالش
-c10m-12 کارگزار
-c10m-12 کارگزاری
-c10b-10r-12o-12m-14 کراکن
-c10v-10a-10g-12n-14p-14d-16w-16m-20b-20 کلاهبردار
-c10v-10a-10g-12n-14p-14d-16w-18b-20m-22 کلاهب…
-c10 کودک
-c10 کودکی
-c10b-10 گذار <coin>
-c10b-10o-12r-14 گری اسکیل
-c10 گفتگو
+c10r-4 پسران
+c10d-2 چگونه حساب
+c10 کراکن <number>
+c10p-10o-10 کره شمالی
+c10r-2 کلاهبرداری رمزارزی
 c10 گوین
-c10r-10 یی
-c8g-12o-14a-16p-18n-22 <number> میلیارد
-c8o-12 derib…
-c8o-10 executives
-c8o-10 executives $
-c8p-14m-18n-18v-18g-20a-22o-24 exit
-c8o-10a-12n-14v-14p-14d-16g-16w-16b-22 miner…
-c8 prediction
-c8 recovery
-c8r-12o-12 to open
-c8r-12n-12p-12g-14v-16a-16w-16 ها را
-c8m-12 کارگز…
-c8 کلاهبرداری رمزارزی
-c-8v-12w-12b-16a-16p-16o-24 <coin> از
-c-8b-10 ^ blast
-c-8r-16n-18g-18 billi…
-c-8m-12 cards $
-c-8w-16p-18a-20b-24 clos
-c-8 coin BTT
-c-8 coin STX
-c-8o-8w-20p-22 its
-c-8o-14r-18 jumps <price>
-c-8p-14d-18n-18w-18g-24 that
-c-8m-14 tribu…
-c-8m-10 سود می
-c-8o-12b-16g-16 و چه
-c-10 <coin> brings
-c-10 <coin> team
-c-10o-12 ^ arthur
-c-10o-10 ^ hype
-c-10 ^ node
-c-10r-16 ^ گوگل
+c8m-4b-10o-10 <coin> signs
+c8d-10 <number> تریلیون
+c8 <person> moves
+c8b-10o-10 <person> در
+c8 ^ coindcx
+c8r-4g-4w-4d-8o-10m-16a-16 ^ lightning
+c8w-4b-10m-16 ^ revolut
+c8m-10p-10r-12b-14 ^ stripe
+c8 ^ ukraine
+c8 ^ امارات
+c8r6o-10d-14m-20 ^ اولین
+c8b2n-12w-12o-14d-16 ^ جی
+c8b-10d-10w-10r-12m-14 ^ پلی
+c8 after depeg
+c8r-2 airdrop with stablecoin
+c8o-8 anima…
+c8b-12 annua…
+c8r-2 apolo…
+c8 archi…
+c8n-10 ate
+c8r2o-2m-14b-16 atm
+c8d-10n-10m-12r-14 aw
+c8d-10n-10m-12r-14 aws
+c8o-10 aztec
+c8m2p-10d-12o-14r-16 bigge…
+c8 bots $
+c8 briti…
+c8w-2b-14o-16 broker
+c8 building
+c8 by post
+c8m-10v-10b-12a-12g-14n-18 card $
+c8 charli
+c8 charlie
+c8 cheque
+c8r-2 confusion
+c8 contractor
+c8 contractors
+c8m-14o-16 council adds
+c8g4b-12m-14o-14 crowd
+c8d-2b-10a-10r-12n-12g-12 cut $
+c8b-12 dapp
+c8b-12 dapper labs
+c8b-12 dappe…
+c8 deel
+c8m-10r-12d-12o-14 deuts…
+c8r-2w-4 donat
+c8w-4 donates
+c8g2m-14b-14w-14d-16p-16r-22 draws
+c8o-12m-14 dropp
+c8o-12m-14 dropp…
+c8m-12 euro
+c8 fake zoom
+c8 forgo…
+c8r-4p-10a-12d-14v-14w-14m-22 forme…
+c8 gaff
+c8 gaffe
+c8o-4 gaming platform
+c8 global crypto
+c8b-2d-8n-12m-14o-14 got
+c8 grift
+c8 grift…
+c8r-2a-2o-10m-14 groun
+c8m-10w-14 holders $
+c8 howel…
+c8o-2 infil…
+c8r-2d-2v-12m-14b-14 inven…
+c8m-10o-12 iris scans
+c8o-2p-10g-12v-14m-22n-22 it $
+c8 its dollar
+c8m-2d-4 japan $
+c8b2w-4g-6r-10d-10o-10m-16a-16 lightn
+c8b2w-4g-6r-10d-10o-10m-16a-16 lightning
+c8r-4a-8n-10p-10b-16 losse…
+c8 malls
+c8m-2w-4 mansion $
+c8m-4n-8w-10 mansi…
+c8a-12p-12o-12b-14n-14v-14d-16g-18w-20 miner…
+c8d-8a-12m-14r-14b-20 more $
+c8 mostl
+c8 mostl…
+c8 mung
+c8 munge…
+c8m2r-2v-14w-14p-14g-16d-18n-18a-18b-24 nam
+c8a-12 nativ…
+c8a-2b-4m-16 nfts
+c8m-2 only
+c8b-8m-10 operations $
+c8 pande…
+c8a-2d-10n-12b-14g-14 pari
+c8a-2d-10n-12b-14g-14 paris
+c8b-10o-16 person with transfer
+c8g-8n-10w-10b-14d-14r-18 posts
+c8 public via
+c8v-10b-12 quiet
+c8m2g-4p-12v-16a-16b-20w-22 raises <number>
+c8o-12 remot
+c8o-12 remot…
+c8b-12 renew…
+c8b-12 report $
+c8w-4b-10m-16 revolut
+c8w-8b-10m-16 revol…
+c8r-10d-10v-10m-12 schwa…
+c8r-12 searc…
+c8m-2w-4 sells mansion
+c8 singu…
+c8o-10 squeeze
+c8o-10 squee…
+c8m-16 stellar quarter
+c8m-10p-10r-12b-14 strip
+c8m-10p-10r-12b-14 strip…
+c8 suiss
+c8 suiss…
+c8m-2b-10 swap $
+c8n4g-2v-6m-12a-12r-14o-14 teams
+c8 tim
+c8 times
+c8 to mexico
+c8 twins
+c8 wag
+c8 wages
+c8n-2w-4r-16b-16d-16 wall street
+c8w2p-10r-12n-12v-12g-18a-18b-20o-24 wallet $
+c8 wallet hack
+c8b-14p-16 warns of
+c8m-14 what the
+c8 when
+c8o-8 windfall $
+c8o-8 windf…
+c8m-2 winkl…
+c8m-12o-16 workf…
+c8 zoom
+c8 zoom calls
+c8r-2 اختلال در
+c8 از نسخه
+c8b-10o-12r-14 اسکیل
+c8d-2r-4m-12 افتاد…
+c8 امن است
+c8m-6n-10g-12b-14 انتخاب
+c8 اکسیر
+c8d-12m-16r-16 ایرانی $
+c8g-12n-14v-14a-14r-20d-20m-24 اینترنت
+c8d6o-12m-14 به شبکه
+c8 بهشت
+c8r-8 تجارت خارجی
+c8r-8o-10 ترفند
+c8r-8d-12 تریلیون دلار
+c8b-8 تهاتر
+c8m-2r-8n-8g-12b-14 جدید انتخاب
+c8m-6 جسورا…
+c8 حالت
+c8r2d-10o-12 حفظ
+c8v6n-2m-6b-10d-10o-10 درآور…
+c8b-12 درمان…
+c8o-12m-18 دنبال
+c8 دیمیت…
+c8m2w-10r-12b-20 ذخایر
+c8m-8 را موقتا
+c8 رمزارزی را
+c8o-2d-8r-10b-14 زمین زد
+c8o-12 سوز
+c8o-12 سوزی
+c8r-6 سوفای
+c8 سوفی
+c8r-4 شغل
+c8 شفافی…
+c8o6d-6m-12 عرضه می
+c8 فعالا…
+c8b-2a-10m-12g-12v-14w-14p-14n-18 قطع
+c8d2b-2r-12 قطع می
+c8 متامسک استیبل
+c8v-12g-14a-14w-18o-20r-26 متوقف کرد
+c8g-10a-10n-12b-16d-16v-20m-24 مرکز
+c8 مناظر…
+c8 منتقد…
+c8 منهتن
+c8o-10b-12 مونته
+c8o-10b-12 مونته نگرو
+c8o-10b-12 نگرو
+c8m-12 هایی
+c8 و متامسک
+c8 ورشکست شد
+c8 ونزویلایی
+c8 پدر
+c8 پردرآ…
+c8o4v-14 پزشک
+c8o4v-14 پزشکی
+c8g-6d-12n-12r-14o-16 پشت
+c8b-14 پل <coin>
+c8g4d-12m-16r-16 پلتفر…
+c8b-10o-16 پول تازه
+c8 چالش
+c8b-4m-10 چه کسی
+c8o-8 کلینی…
+c8 کودک
+c8 کودکی
+c8b-10 گذار <coin>
+c8b-10o-12r-14 گری اسکیل
+c8 گفتگو
+c6p-12g-16r-20o-24 <coin> $
+c6m-12 <coin> backed
+c6m-12g-14 <coin> blockchain
+c6p-12o-18m-20 <coin> in
+c6r-6m-12b-12 <coin> returns
+c6 ^ btcturk
+c6b-2o-14 ^ genesis
+c6b-6r-16 ^ نمایشگاه
+c6 acquire
+c6m-8g-12w-16 adds <coin>
+c6 airbn…
+c6p4w-2a-8d-12n-12g-14o-20 among
+c6a2r-10d-12n-14b-16o-16p-18 analyst with defi
+c6b-2 and a
+c6o2v-2b-8a-8r-12g-14n-18d-22p-26 at
+c6m-12 bites
+c6m-12 bites $
+c6 btctu…
+c6d-2m-8a-14 can now
+c6n-12m-16r-16d-16o-18 co
+c6m-14 coin IOTX
+c6n-12a-12w-12o-14r-16g-16d-18 coin KDA
+c6m-10 coin XYM
+c6b-10m-12 coins on
+c6o-8 compas
+c6o-8 compass
+c6b2d-8n-14w-14m-22r-24p-28 dao
+c6r-8 daugh…
+c6 engineers who
+c6d-6r-12o-16b-20 figur…
+c6o-4r-10 files to
+c6r-6b-10a-10p-10g-12n-14v-14w-20 fund with trading
+c6o-2 green…
+c6 headq…
+c6r-2b-8w-12 house
+c6 ing
+c6m-4 kingp…
+c6 ledger co
+c6 ledn
+c6b-2m-10w-12r-16 lisbon $
+c6b-2m-10w-12r-16 lisbo…
+c6 merchants can
+c6o-2 monthl
+c6o-2 monthly
+c6 mus
+c6 muses
+c6 need to
+c6v2n-2m-10b-14 of staff
+c6b-12 off <price>
+c6b-12 operations
+c6 packages
+c6d-6n-10m-12o-16 phili…
+c6o-2m-6b-14 plan to
+c6 politic
+c6 politics
+c6 seat
+c6r-2m-12b-14 signs <number>
+c6o-6w-10b-16 sits
+c6 targeted
+c6m-4 teena…
+c6o-8m-12w-12 to leave
+c6b-4g-4a-10d-12m-14 to offer
+c6 unicr…
+c6 ventures
+c6 who refused
+c6 انگشت
+c6n-2m-4r-10b-16 اوج
+c6 اکسپو
+c6p-10m-12v-14a-14g-18w-18d-20 ایرانی
+c6r-4 برنم
+c6r-4 برنمی
+c6 بریدن…
+c6m-10r-12d-12 به فضا
+c6 تترند
+c6g4n-4o-12r-16 تلگرامی $
+c6m-12o-12 خرند
+c6b2w-12m-16 دار
+c6b-8m-16 دارایی دیجیتال
+c6 در کیش
+c6 دوره
+c6 دورهم
+c6 دورهم…
+c6m2p-10v-12n-14w-16a-18o-18d-20b-24 رود
+c6b-12d-12 سناری…
+c6 سنگاپ…
+c6m-4 صرافی ایرانی
+c6m-10r-12d-12 فضا رفت
+c6 فینک
+c6 لبنان
+c6 لری
+c6 مادر
+c6d-12 مورگان <coin>
+c6m-12o-12 می خرند
+c6r-6a-8b-10o-12 همستر کمبت
+c6 هیدن
+c6b-4r-12 ورشکست
+c6n-12w-12o-14d-16 پی مورگان
+c6 کاربران کوین
+c6 کردم
+c6 کرده
+c6r-6a-8b-10o-12 کمبت
+c6b-4a-8v-10d-14p-18w-20n-26r-28 که
+c6r-4 گردم
+c6 گرمای
+c6 گلخان…
+c4b2g-8d-12o-12r-14m-20 ^ bhutan
+c4n-2d-12r-18 ^ visa
+c4n2a-6g-12m-14b-14r-16 acquir
+c4 aya
+c4b2g-8d-12o-12r-14m-20 bhuta…
+c4 cambr…
+c4m-14 center
+c4 crypto holders
+c4m-14 data center
+c4r-8 dubai to
+c4m-12p-12w-14n-16v-16g-18a-18r-20 expan…
+c4o-10r-12b-14 exposur
+c4o-10r-12b-14 exposure
+c4o-10r-12b-14 exposure $
+c4 gen
+c4 gpus
+c4v-10a-16w-16p-16r-24o-28 hits <number>
+c4 hooku…
+c4o-8 joint
+c4 leans
+c4b-16 miami $
+c4 miyag…
+c4b-2 mobile $
+c4 pensions
+c4 pref
+c4 prefers
+c4m-12 rebrands its
+c4 renewabl
+c4 renewable
+c4 right…
+c4 satoshilab
+c4 satoshilabs
+c4o4b-10m-12 the home
+c4r-2 theft with watcher
+c4 thoug…
+c4o-12 twent
+c4o-12 twenty one
+c4o-12 twent…
+c4 اروپا…
+c4 امضا
+c4 امضا کرد
+c4r-4 جمع کرد
+c4o2m-12 خیریه
+c4b-14 دور
+c4 سرکیس…
+c4 عمل
+c4 فنلان…
+c4 قاب
+c4 منتقل
+c4p-2m-12g-12o-12a-14r-18 های <coin>
+c4n-8o-10a-14w-14g-16 پرید $
+c4 یوروی…
+c4 یونیس…
+c2b-2n-10p-10v-12a-12g-14w-16r-20 
+c2 <coin> has
+c2b-6r-14 <coin> miners
+c2p-12b-14m-18 <coin> wallet
+c2 <coin> محبوب
+c2b-14 <coin> پس
+c2o-8r-12b-14w-14 <person> دوباره
+c2r-2 ^ cloudflare
+c2w-6b-8o-12 ^ he
+c2 ^ one
+c2o2d-4b-10m-16 ^ s
+c2 ^ shopify
+c2m-6 ^ uber
+c2b-8o-10m-14w-14p-16v-24r-28g-30 ^ world
+c2 ^ استخدام
+c2 ^ رونمایی
+c2 advises
+c2 afgha…
+c2 alter…
+c2b-10n-10v-10 altma…
+c2p-4m-6w-10a-12o-18 becom
+c2p-4m-6w-10a-12o-18 becom…
+c2 bolivar
+c2 brain
+c2m-16 cente…
+c2r-2 cloud…
+c2 cold wallet
+c2m-4 collect
+c2 covi
+c2 covid
+c2p-12a-14n-16g-16r-20o-22 crash
+c2 creators in
+c2 customer data
+c2g-8d-10a-10r-12n-12v-12b-14 debut $
+c2g-2a-4o-16 decentraliz
+c2m-10o-14 defend
+c2m-12o-14 defends
+c2m-2n-2r-10p-10o-12 draws <number>
+c2a-8d-10o-14r-16 everyth
+c2a-8d-10o-14r-16 everything
+c2r-4n-10a-10w-12d-18o-18 exchange with tech
+c2o-4n-8 exodu
+c2o-4n-8 exodu…
+c2m-8d-14b-24 expands $
+c2o-10 fifth
+c2 fing
+c2 finge…
+c2o-2 fit
+c2 five americans
+c2d-12m-16r-16 forces
+c2 forde…
+c2 frien…
+c2 funde…
+c2 general
+c2r-2 generale
+c2v-8g-12a-14w-18p-20o-22m-34 goe
+c2v-8g-12a-14w-18p-20o-22m-34 goes
+c2b-2m-12r-12 grok
+c2r-8a-12m-16 groun…
+c2v-10b-12w-12r-14n-14d-16 hedge
+c2 house…
+c2 icon
+c2m-10o-12 identity $
+c2g-2b-10d-12v-12r-14m-18 invests
+c2 melts
+c2w-10v-12n-14b-16r-18 month $
+c2 on energy
+c2 pay creators
+c2 poll
+c2o-2 portraits
+c2 prediction
+c2m-6 propose
+c2b-2n-10p-10v-12a-12g-14w-16r-20 s
+c2b-10n-10v-10 sam
+c2b-10n-10v-10 sam altman
+c2 sev
+c2 sever
+c2b-10 shake
+c2 shopify merchants
+c2 shopi…
+c2d-10m-14b-16o-16r-22 site
+c2r-2 societe
+c2r-2 societe generale
+c2r-8o-12 socie…
+c2r-12b-12m-14 speak
+c2r-12b-12m-14 speak…
+c2 stari…
+c2d-10o-12 steals
+c2 take <coin>
+c2n-4v-6a-10g-12r-14b-18 talks
+c2 teste…
+c2m-10r-12 them $
+c2 theor
+c2 theor…
+c2m-2b-14 threaten
+c2m-2b-14 threatens
+c2r-12o-12 to open
+c2r-8 to stablecoins
+c2r-4n-8o-12m-16 trades
+c2 unice…
+c2n-14p-16w-22r-24g-34 up $
+c2 venezuelans
+c2a-8b-12d-12n-12v-12g-12o-16 worldcoin
+c2o-12v-14n-18w-18d-20a-24 year $
+c2 young
+c2v-12g-14d-18p-18n-22o-22m-30 آدرس
+c2r-16 استخراج <coin>
+c2 ایرلاین
+c2w-10g-14n-16a-16d-22m-24 اینتر…
+c2 به صد
+c2r-12b-12w-20 داغ
+c2b-10 دانشگاه تهران
+c2r-14m-18 را راه
+c2 رمزارز با
+c2 رونمایی از
+c2 شست
+c2m-8 عاد
+c2m-8 عادی
+c2p-4v-10m-12g-16d-18n-18a-18o-22 ماینر
+c2o-4m-12 مرد
+c2 می پردازد
+c2 میلیون کاربر
+c2o-12 ها رسید
+c2m-12 وقت
+c2b-2 پرداخت می
+c2 پردازد $
+c2 پرداز…
+c2b-12a-12o-18 پول های
+c2b-12 چه کسانی
+c2 کارمزد صرافی
+c2 کدام صرافی
+c2b-12 کسان
+c2b-12 کسانی
+c2n-8b-14w-14r-24 گذاری
+c-2 ^ node
+c-2 ^ real
+c-2m-14 cards $
+c-2 frida
+c-2 frida…
+c-2 june $
+c-2 killer app
+c-2o-14g-16p-16d-18r-20 last
+c-2p-14w-18r-28 launc…
+c-2m-10 lawsuits
+c-2 machines $
+c-2 paper…
+c-2o-8 player
+c-2 price with wallet
+c-2d-6 sipho…
+c-2d-6r-10 space $
+c-2b-8a-8 spend
+c-2b-8a-8 spend…
+c-2 stan
+c-2 stand $
+c-2 struggle
+c-2 sunse…
+c-2r-8 texas $
+c-2p-14n-18w-18d-22g-22 that
+c-2m-16 two year
+c-2o-2w-18v-20g-20r-22d-24m-26 برنام…
+c-2 قدم
+c-2 های تهران
+c-2 پوزیش…
+c-2 کشاورز
+c-2 کشاورزی
+c-4 <number> a
+c-4b-12 ^ blast
+c-4 filin…
+c-4 found in
+c-4 layoffs hit
+c-4m-10a-12b-16 on sui
+c-4 per
+c-4 plead
+c-4 shares fall
+c-4r-14b-16 shrin…
+c-4m-14 to two
+c-4 باید روی
+c-4m-8p-12w-14v-18 می شود
+c-6o-10 ^ arthur
+c-6b-12 blast
+c-6 bosse…
+c-6 coin BTT
+c-6r-12a-12n-14w-14d-16 numbers
+c-6 products
+c-6b-10 ضبط شده
+c-6r-14d-14 مقایس…
+c-6b-10 های ضبط
+c-8 <coin> are
+c-8r-10b-12w-14 <number> at
+c-8m-10 ^ دو
+c-8 client $
+c-8 coin CELO
+c-8 court $
+c-8o-14 dead
+c-8 from <number>
+c-8w-12 killer
+c-8 more than
+c-8b-10g-10 pengu…
+c-8 speci…
+c-8o-12 survi…
+c-8a-14 to arbitrum
+c-8m-10b-12 tokens to
+c-8 who got
+c-8 اهرم
+c-8r-12v-12a-14p-14n-16g-18w-20 زد
+c-8o-8 سال نو
+c-8 نمی کنند
+c-10 <number> users
+c-10g-12r-14o-16p-18w-22 ^ hyperliquid
+c-10 ^ هدیه
 c-10 an <coin>
-c-10 answ
-c-10 answe…
-c-10 at port
-c-10 bosse…
-c-10 br
-c-10 brands $
-c-10 cancell
-c-10 cancelled
-c-10m-14 charts $
-c-10 client $
-c-10b-14a-14o-14w-18p-20 coin CAKE
+c-10 and whales
 c-10 coin ILV
-c-10 coin QNT
-c-10 coinbase $
-c-10o-10n-12 dead $
+c-10m-14 deliver
 c-10m-16 deliv…
-c-10 depeg…
 c-10 disclos
 c-10 discloses
-c-10b-12 eve $
+c-10 discl…
 c-10m-12d-12r-14b-18 farme…
 c-10 finall
 c-10 finally
-c-10 flee
-c-10d-14r-20 for first
-c-10 found in
-c-10o-10 four year
-c-10 from <number>
 c-10 guard
-c-10n-12v-22w-30a-34 hit
+c-10 higher on
 c-10 holida
-c-10 ids
-c-10 into <number>
-c-10 june $
 c-10w-12 kille…
-c-10p-14w-20r-28 launc…
-c-10 lawsuit $
-c-10m-12 lawsuits
-c-10 layoffs hit
 c-10 littl
 c-10 littl…
 c-10 live with
-c-10 luck
-c-10 lucky
-c-10p-10g-18a-18 mainn…
-c-10 mean
-c-10 means
-c-10 money laundering
+c-10 michi…
 c-10 now $
-c-10r-12a-12n-14w-14d-16 numbers
-c-10 one <coin>
-c-10n-16p-16r-30 open
-c-10 open source
-c-10 other
-c-10o-10a-12 overtak
-c-10o-10a-12 overtakes
+c-10a-14p-16 overt…
 c-10m-12g-14 pas
-c-10 phone $
-c-10 player
-c-10 playi…
-c-10 port $
-c-10 power to
-c-10 prints
-c-10 programme
-c-10 reboun
-c-10 record <number>
-c-10 release
-c-10 revival
-c-10 revival $
-c-10 shares fall
+c-10p-10b-12 price with trading
+c-10 privacy coins
+c-10b-12 production
 c-10g-12 sites
-c-10 source
-c-10o-12 store $
-c-10o-12 survi…
-c-10 tight
-c-10 tiny
-c-10a-12 to arbitrum
-c-10m-12 to two
-c-10 turke
-c-10 turke…
-c-10m-14 two year
-c-10 unlea…
-c-10 watch in
-c-10d-16o-18p-24g-28 what
+c-10o-10 trigg…
 c-10 with <price>
-c-10b-12 year eve
-c-10 اخیر رسید
-c-10 اوکرا…
-c-10 بیس را
-c-10 خواهد
-c-10 دردسر
-c-10m-12b-12 رایگا…
-c-10b-16 ساله
-c-10 سایت های
-c-10 ضبط شده
-c-10 فضای
-c-10 قطع شد
-c-10 مدارس $
-c-10b-12 منطقه
-c-10 می خواهد
-c-10 های تهران
-c-10 های ضبط
-c-10 گلکس
-c-10 گلکسی
+c-10m-12 world $
+c-10o-16g-20 چیست و
 c-12 <coin> at
-c-12 <coin> by
-c-12 <number> hours
-c-12 <person> pay
 c-12 <person> trims
-c-12 ^ floki
-c-12o-14 ^ اینترپل
 c-12r-14 ^ ریزش
-c-12 ^ هدیه
-c-12n-14o-14 airdrop with regulator
-c-12a-14o-14 amend…
-c-12 and whales
-c-12b-14o-14 backl…
-c-12 bank governor
-c-12o-12d-14m-16 bas
-c-12 bear
-c-12 ceasefir
-c-12 ceasefire
+c-12 at port
+c-12m-16o-16 autom…
 c-12 che
 c-12 cheer
-c-12o-14 dead
-c-12 discl…
-c-12 dogs
-c-12 etfs
-c-12 higher on
-c-12 holdi…
-c-12 impre…
-c-12 inscr…
+c-12 coins in
+c-12 for small
+c-12 guard…
 c-12 june
 c-12 linked to
-c-12 march
-c-12 merges
-c-12 package approved
-c-12 pay package
+c-12 newes…
+c-12w-14p-14a-16v-20 on
 c-12 port
+c-12 port $
+c-12 revival
+c-12 revival $
 c-12 russia
-c-12 russi…
-c-12 settle
 c-12 smash
-c-12 strug…
-c-12 suit $
-c-12 to impress
-c-12 to power
-c-12o-12 tornado cash
+c-12 talk $
+c-12 tokens and
 c-12o-16 torna…
 c-12 treasurys
 c-12 updat
-c-12 update
-c-12 update $
 c-12 updat…
-c-12 waiv
-c-12 waive…
-c-12 آموزش $
-c-12 اجرا
-c-12 اهرم
-c-12o-14 اینترپل
-c-12 تحول
+c-12 با موفقیت
+c-12 خواهد
 c-12 در هفته
-c-12 سال نو
-c-12 سفر
-c-12o-12m-18 سه سال
-c-12 شوند
+c-12b-16 ساله
+c-12p-12r-14v-14w-14g-16a-16 سر
 c-12 صرافی okx
-c-12p-12 لوور
-c-12p-12 موزه لوور
-c-12 می شوند
+c-12 موفقی…
+c-12 می خواهد
 c-12 کدام رمزارزها
-c-14 <coin> unveils
-c-14 <number> برابر
+c-14 <coin> gas
 c-14 ^ balancer
-c-14o-14 ^ brazil
-c-14 ^ gas
-c-14 ^ پلیس
-c-14 analysts
-c-14 and who
 c-14 balancer
-c-14 central
-c-14 central bank
-c-14 cuts jobs
-c-14 department
-c-14o-14 doubles $
-c-14 dron
-c-14 drops to
-c-14 fails
-c-14 fails to
-c-14 for small
-c-14 former
-c-14 lawmakers
-c-14 lawma…
-c-14 pull <number>
+c-14 bear
+c-14 imf
 c-14 rush to
-c-14 to crypto
-c-14 tracks
-c-14 zkevm
-c-14 با موفقیت
-c-14 جدید اضافه
+c-14 suit $
+c-14 the sandbox
+c-14v-16g-16a-20 برد $
 c-14 در نزدک
 c-14 را برداشت
-c-14 شب
-c-14 فروش <number>
-c-14 محکوم
-c-14 موفقی…
-c-14o-16g-20 چیست و
-c-14p-14o-18v-20a-24 یک
-c-16 <coin> gas
-c-16 <coin> است
-c-16 california $
-c-16 coin with watcher
-c-16 inflationar
-c-16 inflationary
-c-16 launder
-c-16 laundering
-c-16 the rise
-c-16 turns inflationary
-c-16 بیش
-c-16 بیش از
+c-16 ^ پلیس
+c-16 blam
+c-16 blame…
+c-16 chair
+c-16 cpi
+c-16 falls after
+c-16 settled
+c-16 معاملات رمزارز
 c-16 وارد بازار
-c-22 میلیارد واحد
+c-18 coin with watcher
+c-18 پلیس
+c-20 aws outage
 # robbed protocol
-p48c22r-12d-16w-20a-24v-26n-28g-30b-34m-42 kind theft
-p40d-8r-10v-12n-14g-14m-18w-18a-20b-22o-22c-40 defi with theft
-p30r-8a-8w-10b-12n-12g-16d-20o-20 tech with theft
-p26v-14g-16a-18r-22w-22m-24o-28 attac…
-p26v-12a-12w-12m-16r-16d-16n-18g-18b-20 پل
-p24g-10c-10n-14a-14w-14r-16o-28 exploit
-p24r-10b-10c-12d-16o-18 exploited
-p24b14g-10r-12n-12a-12w-14m-16d-16o-18c-20 پروتک…
-p22m-10b-10r-12w-14o-14c-18d-22 ^ هکر
-p22w-14m-18r-18n-18v-18a-18g-20d-22 bridg
-p22a-12w-12r-14n-16v-16d-18g-18b-20 bridge
-p22w-14r-18v-18m-20n-20a-20g-22d-24 bridg…
-p22o12b-12c-14a-16d-18w-18m-22 coin YFI
-p22d-12v-12a-12r-20w-20c-22n-24 explo…
-p22m-10v-16n-24a-26b-30o-32 loses
-p22r-10c-10o-12v-14g-14n-18a-18m-20b-24 هکر
-p20c-10m-12b-12n-12g-12r-14d-16o-16 ^ سایت
-p20m-12g-12r-14b-14n-14d-16c-24 ^ پل
-p20d-10w-10a-12v-14g-16m-18n-18o-32 coin with theft
-p20m-10n-10b-12o-18r-20d-20 drain
-p20v-14o-20n-24a-28b-32 los
-p20g-10n-12v-12a-12r-16d-18w-18c-18m-26 استخر
-p20o-10d-20 باگ
-p20v-12b-14n-14g-14m-16d-20c-24 سایت
-p20m-12b-12g-12w-14d-18c-20 سرقت
-p20c10a-10m-12r-12n-12g-12d-14b-18o-18 قربان
-p20c10a-10m-12r-12n-12g-12d-14b-18o-18 قربان…
-p18m-10b-12d-14 again <number>
-p18b10w-10c-12o-12d-14m-16r-16 attack $
-p18d-12n-12o-12b-16c-16 coin ANKR
-p18m-10b-12o-18r-20d-24 drain…
-p18b-10c-10o-12d-14 exploited for
-p18r16v-10a-12b-16c-16m-18o-20 hacker
-p18c-14o-14d-16 hijacked
-p18m-10b-12d-14 hit again
-p18n-12a-14v-16d-18g-20b-24o-24 loses <number>
-p18m-14v-18d-20w-20a-24 mint
-p18o16c-10b-12d-12m-14n-16a-16w-18r-22 stole…
-p18g-10a-12w-12o-14c-18 wormh…
-p18g14w10c-8b-12a-14n-22r-26o-30 دست
-p18n-10c-14b-16w-16m-18 دست داد
-p18n-10w-12o-12d-14c-14 سرقت <number>
-p18d-10v-14g-16o-22 میلیون دلار
+p50c20r-12d-16a-22w-22n-26v-26b-30g-30m-44 kind theft
+p42r-6d-8v-12m-14n-14g-14a-16w-16b-22o-24c-38 defi with theft
+p28c-2r-10v-10a-10w-12b-14n-14g-18o-22 tech with theft
+p26n-4v-12g-18a-18w-22r-24m-26o-26 attac…
+p26v-10a-12w-12r-16n-16g-16m-18b-18d-18 پل
+p24m-12r-12b-12w-14o-16c-18d-20 ^ هکر
+p24a-12w-12r-14v-14b-18n-18g-18d-20 bridge
+p24b-2d-4c-10g-12r-14n-14a-14w-14o-28 exploit
+p24o-2a-8d-12v-12r-20w-20c-20n-22 explo…
+p24c-2r-8v-14o-14g-16n-18a-18m-22b-26 هکر
+p22d-8w-14v-16m-18r-18a-18n-20g-20 bridg
+p22c-2d-8w-14v-18a-18m-20r-20n-20g-20 bridg…
+p22o12b-8c-12a-14d-18w-18m-20 coin YFI
+p22r-2v-14n-24a-26b-32o-36 loses
+p22g-10n-12v-12a-12r-16w-16d-18c-18m-24 استخر
+p22c10v-2g-10a-10m-12r-12n-12d-14b-18o-20 قربان
+p22c10v-2g-10a-10m-12r-12n-12d-14b-18o-20 قربان…
+p22v-14g-16w-16r-18n-18a-20m-24c-28o-28 پروتک…
+p20v-2a-4m-12g-12b-14n-14r-16d-16c-26 ^ پل
+p20r-2d-12n-12o-12b-16c-18 coin ANKR
+p20c8d-4b-8w-12v-14g-16a-16m-18n-18o-30 coin with theft
+p20n-2r-4b-8c-14d-16o-18 exploited
+p20m-10g-10r-12n-12a-14o-14c-16 باگ
+p20a-2w-2v-12b-14n-14g-14m-16d-18c-24 سایت
+p18v-4o-8b-12d-12n-12g-12c-12m-14r-16 ^ سایت
+p18b8w-10c-12o-12m-16r-16d-20 attack $
+p18g-8v-10n-12m-16b-16r-22o-22 drain
+p18c2a-2m-8w-10b-12r-14d-14o-20 drained
+p18v-2g-2n-10m-14b-14r-20o-20d-24 drain…
+p18r14n-12o-12w-14v-18g-18a-20b-24m-32 hack
+p18r14g-8v-10a-12c-14m-18b-18o-20 hacker
+p18c-14o-14d-18 hijacked
+p18c-6v-12n-24a-28o-30b-36 los
+p18r-8n-14a-14d-18v-18g-22b-24o-24 loses <number>
+p18b16d10o-12m-18v-18w-18n-20g-22r-26c-30 proto…
+p18g-10a-12w-12o-12c-18 wormh…
+p18g12w4d-2v-2a-12c-12b-14n-24r-26o-30 دست
+p18r-2o-2n-10c-10m-16b-16w-16 دست داد
+p18a-2m-12b-12g-12w-14d-18c-18 سرقت
+p18n-10w-12o-12d-14c-16 سرقت <number>
+p18w-4a-6d-12v-14g-18o-22 میلیون دلار
 p18n-10w-10m-12c-20 نمو
-p16w-10g-12o-14d-16 <coin> hit
-p16n12m-10g-12w-14d-16a-16o-20 <number> <number>
-p16c14d-10g-10a-10m-12v-12n-14b-16o-28 <number> from
-p16m-10w-10b-12d-14 <number> gone
-p16v-10o-12n-16g-20a-22m-24w-24 <number> to
-p16b-10d-10o-12 ^ استخر
-p16a-10w-10b-14d-14c-14o-14 coin SPELL
-p16b-10w-12r-14d-14o-16 drained
-p16c12r-10o-10n-12w-12m-14d-16g-16a-16 gone $
-p16r14o-10n-12v-18g-18w-18b-20a-20m-30 hack
-p16r10b-10n-10d-14w-14v-16g-16a-16m-22 hacke…
-p16d-10o-10b-16c-16 infin…
-p16b10n-18v-18g-18a-18w-22m-24r-24c-28 pool
-p16r-10a-10m-12b-12n-12o-14 returns <number>
-p16o8m-10b-10a-12d-16c-20 urg
-p16m-10b-10g-10a-10c-10r-12n-12d-14o-14 ربوده
+p16m-4w-10g-12o-14d-18 <coin> hit
+p16n6b2m-6v-10g-12w-12d-14a-14o-18 <number> <number>
+p16w-4m-8b-10d-16 <number> gone
+p16n-16o-16g-20a-22m-24w-24 <number> to
+p16g-4o-12b-14 ^ orbit
+p16m-2b-4d-8o-14 ^ استخر
+p16m-8b-8d-16 again <number>
+p16o-8d-12c-12 attacker
+p16a-4w-10b-12c-12d-14o-14 coin SPELL
+p16r-2b-4d-12c-12o-12 exploited for
+p16o-8a-10c-10m-12n-12b-16 flaw
+p16n12v-12r-14w-14g-16m-18d-18a-18o-18 gone
+p16c10r-8n-10o-10w-12m-14g-14a-16d-18 gone $
+p16o-8a-10c-10m-12n-12b-16 griff…
+p16r8n-8w-10d-14b-16v-16g-16a-16m-22 hacke…
+p16m-8b-8d-16 hit again
+p16m-8o-8d-10c-14b-16 infin…
+p16r-10c-14v-20w-20d-24a-24 mint
+p16a-4m-12d-12b-14n-14r-16o-16 returns <number>
+p16v-12d-14a-16n-18c-18w-20m-22 stole…
+p16r10o6b-2m-12a-12d-20c-20 urg
+p16b14a-2n-14o-14d-18c-18r-20 دلار از
+p16d-6a-8n-10g-10m-12r-12b-12o-16 ربوده
 p16c-18 سیتوس
-p16 شد <number>
-p16c-12 صرافی غیرمتمرکز
-p16b-10d-10c-14 قرار
-p16b-10d-14 پروتکل دیفای
+p16m2r-6b-10d-10c-14 قرار
+p16d-14 نهایت
+p16d-16 پروتکل دیفای
 p14r-14 <coin> هدف
-p14d-14o-14 <number> theft
-p14d-10 ^ bunni
-p14c-10o-10r-12 ^ kiloex
-p14o-12b-14 ^ orbit
-p14d-12 ^ radiant
-p14o-8w-10a-12c-18 ^ wormhole
-p14d8m-10n-12c-12o-12 ^ بالانسر
-p14a-10r-12n-12w-12m-14d-14b-16g-20 ^ هک
-p14c-12d-14 attacker
-p14a-10r-12n-12g-12o-14m-16c-18 bug $
-p14d-10 bunni
-p14o10d-8g-12w-12b-14n-14v-14a-14m-16r-22 business with theft
+p14r-6o-12d-16m-18 <price> to
+p14d-2c-10o-10r-12 ^ kiloex
+p14w-10a-12c-16 ^ wormhole
+p14o2a-6r-12d-12n-12w-12m-16b-18g-20 ^ هک
+p14b2n-10r-12g-12a-12o-16m-18c-18 bug $
+p14r-2o-2m-10d-14 contract bug
 p14c-14 cpimp
-p14o-8 drained of
+p14o-4b-8 drained of
 p14o-10b-12 flash loan
-p14a-10o-10m-12n-12c-12b-14 flaw
-p14r-14n-14m-18o-20c-24 game with tech
-p14n12r-12v-12w-14m-16g-18d-20o-20a-22 gone
-p14a-10o-10m-12n-12c-12b-14 griff…
-p14b-10 hacked for
-p14c-10o-10r-12 kiloe…
-p14c-14o-14 loops…
+p14o8r-6b-8a-14g-16v-18w-28m-32 for <number>
+p14g8d-2r-14n-14m-18o-22c-24 game with tech
+p14b-8o-8c-10 gmx
+p14d-2c-10o-10r-12 kiloe…
+p14o-12c-14 loops…
 p14m-12d-14 loses <price>
-p14b-10n-10a-10w-10o-14c-26 manip…
-p14g-12a-14c-14o-16m-18 minte…
-p14g-12c-12o-16 orbit
-p14d-12 radia…
-p14m-10o-10c-16 rho
-p14m-10c-10o-10d-14 says sorry
-p14m-10c-10o-10d-14 sorr
-p14m-10c-10o-10d-14 sorry
+p14r-6w-8b-10a-10o-14c-24 manip…
+p14n-2g-8a-14c-14o-14m-18 minte…
+p14d-8g-12c-12o-16 orbit
+p14o-10m-12c-16 rho
+p14m-10c-10o-12d-14 says sorry
+p14m-10c-10o-12d-14 sorr
+p14m-10c-10o-12d-14 sorry
 p14b-10w-10c-12 stolen <coin>
-p14o-12r-16m-18b-22 theft with transfer
-p14c10m-10r-12o-12d-16 thief
-p14c-10d-12 users to
+p14o-12r-16m-18b-24 theft with transfer
+p14c10m-10o-12r-14d-16 thief
 p14c-14 uspd
-p14m-12w-12o-12r-14 whitehat
-p14b-10n-12a-12w-12m-14r-14o-16 white…
-p14n-12o-12r-16m-18w-18b-20 از دست
-p14 استخرهای
-p14 استخرهای نقدینگی
+p14n-2m-12w-12o-12r-14 whitehat
+p14d4b-12n-12a-12w-12m-14r-14o-16 white…
+p14d-2o-10b-14 آنی
+p14d-14 آنی به
+p14n-12o-14r-16m-18b-20w-20 از دست
+p14d-6 استخرهای
+p14d-6 استخرهای نقدینگی
 p14b-10c-12o-12 اینفین
 p14b-10c-12o-12 اینفینی
-p14a-10m-12n-12o-12c-14 بالان…
+p14c-16 باد
+p14a-10m-12n-12c-14o-14 بالان…
+p14c-2d-12 بان
+p14c-2d-12 بانی
 p14c-12d-14 تله
-p14g-12a-12n-16c-16m-20d-20r-22 خال
-p14g-12a-12n-16c-16m-20d-20r-22 خالی
-p14b12n-14c-16o-16d-18r-20 دلار از
-p14n-10o-10r-14w-14 دلار رفت
-p14w-10o-10b-14d-18 ضرب
+p14d-14 حمله وام
+p14b12g-12a-12n-16c-16m-18d-20r-24 خال
+p14b12g-12a-12n-16c-16m-18d-20r-24 خالی
+p14o-8n-10w-12r-14 دلار رفت
+p14c-2 شد <number>
+p14o-6c-12 صرافی غیرمتمرکز
+p14b-12w-12o-12d-20 ضرب
 p14m-14 غارت
-p14d-14 نهایت
+p14r8n-4d-12c-12o-12 فایننس $
+p14d4r-10m-12v-12c-12b-14o-16 مون
+p14d4r-10m-12v-12c-12b-14o-16 مون ول
+p14m-12 میان زنجیره
 p14d-14 هدف حمله
+p14d-2b-10o-10 وام آنی
 p14d-14 وایپر
-p14c-10 پروتکل وام
-p12d-12 <coin> urges
-p12o-10b-12 <number> lost
-p12v-12a-12o-12d-16g-22 <number> میلیون
-p12r-10o-14d-16m-18 <price> to
-p12b-10c-10o-10m-12 ^ goldfinch
-p12r-10c-12 ^ infini
-p12o-12c-14 ^ white
+p14d4r-10m-12v-12c-12b-14o-16 ول
+p14d-8 پروتکل وام
+p14c-16 پن
+p14o-10d-12c-14 پول را
+p12d-14 <coin> urges
+p12o-10d-14 <number> theft
+p12b-10o-10m-14 ^ goldfinch
+p12r-10c-10 ^ infini
+p12c-4d-12 ^ radiant
+p12d-2o-12c-14 ^ white
 p12c-12 ^ zklend
-p12o10m-12d-12a-12r-14w-14 ^ حمله
-p12o12d-16c-20 ^ سرقت
-p12r-10c-10o-12 a second
-p12o-8g-10d-12a-24r-26 again
-p12m-10c-10o-10b-12 alex
-p12o-8c-10 bedro…
-p12d-14 contract bug
-p12c-12 developer $
-p12n-10v-10r-12g-12w-12m-14a-14b-16c-20 eul
-p12n-10v-10r-12g-12w-12m-14a-14b-16c-20 euler
-p12o-8c-10 exploits
-p12o12r-10g-14v-16w-24m-30 for <number>
-p12o-10 for bounty
-p12b-10c-10o-10m-12 goldf…
+p12d-8 ^ اکسپلویت
+p12d2a-2m-12n-12c-12o-12 ^ بالانسر
+p12d-2c-10o-10 a second
+p12w4n-8g-10c-10o-10a-24r-26 again
+p12o-8c-10b-12 alex
+p12 balancer drained
+p12b-10 bridge hacker
+p12o6w-12n-14v-14g-14m-16d-16b-18a-18 business with theft
+p12c-10 developer $
+p12n-10v-10r-12g-12w-12a-14m-16b-16c-18 eul
+p12n-10v-10r-12g-12w-12a-14m-16b-16c-18 euler
+p12d-2r-4o-4 for bounty
+p12b-10o-10m-14 goldf…
+p12b-2 hacked for
 p12o-12 hat
 p12o-12 hats
-p12r-12b-14o-18 hijac…
-p12r-10c-12 infini
-p12c-10o-10 lates…
-p12d8b-12o-12 lending pool
-p12r-10 loot
+p12r-8b-14o-16 hijac…
+p12r-10c-10 infini
+p12b-4 infinite
+p12 infinite mint
+p12d2b-12o-12 lending pool
+p12a-2n-8v-8d-12r-14 loot
 p12c-12 loot to
 p12c-12 loses loot
-p12c-10 lost $
-p12 manipulation $
-p12o-12 mint bug
-p12 oracle manipulation
-p12b-14w-16o-16r-18 recov
-p12o-14c-16 recovers
-p12m-10b-12c-12d-14 rescue
-p12w-8c-12o-12m-16d-20r-26b-28 returns
-p12r-10c-12 rogu
-p12r-10c-12 rogue
-p12r-10c-12 rogue developer
+p12d-10 manipulation $
+p12n-2b-4c-6o-12 mint bug
+p12o-2c-10 one week
+p12d-10 oracle manipulation
+p12b4v-18n-20g-22a-22w-24m-26r-26c-34 pool
+p12c-4d-12 radia…
+p12w-14o-14b-18r-20 recov
+p12b-2o-14c-16 recovers
+p12m-12b-12c-12d-14 rescue
+p12r-10c-10 rogu
+p12r-10c-10 rogue
+p12r-10c-10 rogue developer
 p12c-12 site $
-p12o-8c-10 thala
-p12 to oracle
-p12r-10c-12 to rogue
-p12d-12 to withdraw
-p12o12r10m-10b-12d-14c-18 urges
+p12b-6 suffers <number>
+p12d-10 to oracle
+p12r-10c-10 to rogue
+p12d-14 to withdraw
+p12o-8c-10 twic
+p12o-8c-10 twice
+p12o-8c-10 twice in
+p12o12r10b-10m-12d-14c-18 urges
+p12c-10d-14 users to
+p12o-2c-10 uwu
 p12o-12 vulne…
-p12d-12 withdraw after
+p12c2w-2g-12m-14d-14o-14 whit
+p12c2w-2g-12m-14d-14o-14 white
+p12d-14 withdraw after
 p12c-12 zklen
 p12c-12 zklen…
-p12d-10o-10b-14 آنی
-p12b-12 ای را
-p12r-10b-10n-12m-14c-14 اینفی…
-p12c-16 باد
-p12c-10d-12 بان
-p12c-10d-12 بانی
-p12b10m-10r-10n-10w-10c-16o-18 برنامه نویس
-p12g-10w-10r-12d-12v-12a-12n-16b-22 خودش
-p12r-10b-10c-18v-26w-28o-30 دوبار…
-p12b-10m-12o-12 دیگری
-p12v-10c-10r-14w-14n-22 زنجیره ای
-p12a8r-12c-12b-16g-18 شدند
-p12r-10c-12b-14g-18 شدند $
-p12m-16 غیرمتمرکز <coin>
-p12n-10d-12c-12o-14 فایننس $
-p12 قرار گرفت
-p12r-10n-10m-12c-12b-14v-14o-16 مون
-p12r-10n-10m-12c-12b-14v-14o-16 مون ول
+p12o-2d-12 آبراک…
+p12d-8 اکسپل…
+p12r-8n-10b-12m-14c-14 اینفی…
+p12b10m-8r-8w-8n-10c-16o-18 برنامه نویس
+p12w-2g-10d-12v-12a-12r-16n-16b-22 خودش
+p12n4b-4c-8r-10w-22v-24d-26o-30 دوبار…
+p12o-2m-12 دیگری
+p12a2b-14c-14g-18 شدند
+p12b-14c-14g-20 شدند $
 p12m-12 میان
-p12m-12 میان زنجیره
-p12r-14v-16a-16o-24 میلیون
-p12r-14a-14v-16o-24 میلیو…
-p12o-10c-14 نومد
-p12g-10w-10m-12n-12v-12a-12c-18 نویس
-p12b-10d-10o-10 وام آنی
-p12r-10n-10m-12c-12b-14v-14o-16 ول
-p12c-16 پن
-p12o-10d-12c-14 پول را
-p10 <coin> ronin
-p10w-10o-10b-12d-16 <number> exploit
-p10n-10v-10r-12g-12w-12m-14a-14b-16c-20 ^ euler
-p10b-8 ^ nemo
+p12d-4b-10r-14a-14v-16o-26 میلیون
+p12d-4b-10a-12r-14v-16o-26 میلیو…
+p12r-2v-12g-12w-12m-14n-14a-14c-20 نویس
+p10m4n-10a-14r-16c-16b-18o-20 <number> on
+p10d-12 ^ bunni
+p10b-2 ^ nemo
 p10b-12 a history
 p10 abnbc
 p10 abnbc $
-p10b-10d-10 attacked
-p10 balancer drained
-p10b-10 bridge hacker
-p10o-12m-14g-14a-14c-14 chain with nft
-p10b-10c-14 coin KNC
-p10r-10b-10a-10o-10 compromis
-p10r-10a-10o-10b-14 compromised
-p10a-10r-12d-14o-14 compr…
-p10w-10v-12a-12d-14n-14m-20o-20 developer
-p10w-10o-10d-12 exploit $
-p10b-10c-10 gmx
-p10b-10o-10 heist…
+p10b-4d-12 attacked
+p10c-10 bedro…
+p10d-12 bunni
+p10b-6o-10m-14g-14a-14c-14 chain with nft
+p10b-6c-14 coin KNC
+p10o-6r-10b-10d-10a-10 compromis
+p10o-6r-10d-10a-10b-14 compromised
+p10r-10b-10a-10d-14o-14 compr…
+p10c-10 exploits
+p10o-2b-12 heist…
 p10b-12 history of
-p10b-12 infinit
-p10 infinite
-p10 infinite mint
+p10c-4b-14 infinit
+p10o-4c-10 lates…
 p10 mints quadrillions
-p10n-10a-14o-14 multi…
-p10b-8 nemo
-p10b-8 nemo protocol
-p10a-10m-12d-12g-12c-26 nft with theft
-p10w-10b-12o-16 of <number>
+p10b-2 nemo
+p10b-2 nemo protocol
+p10m-12d-12g-12a-12c-26 nft with theft
+p10w-12b-14o-16 of <number>
 p10 of abnbc
-p10o-10 one week
-p10c-8o-10 penpi
-p10c-8o-10 penpi…
-p10r-12c-12d-18 pool $
+p10c-4o-8 penpi
+p10c-4o-8 penpi…
+p10m-4r-12c-12d-20 pool $
 p10 quadrillion
 p10 quadrillions
 p10 quadrillions of
 p10c-10 quadr…
-p10r-10b-14o-16w-18 recov…
-p10c-12 resup…
-p10v-10m-12r-12b-12d-12 robb
-p10v-10m-12r-12b-12d-12 robbe…
-p10v8r-10w-12d-16c-18n-20o-22 second
-p10o-10d-12 shiba…
-p10d-10 sonn
-p10d-10 sonne
-p10b-10 suffers <number>
-p10c-10o-10 twic
-p10c-10o-10 twice
-p10c-10o-10 twice in
-p10o-10 uwu
-p10d-10c-10 withdraw
-p10d-10 آبراک…
-p10d-16 آنی به
-p10w-10 اترها…
-p10 بازخو…
-p10o-10g-18w-18v-20r-22d-22m-24 برنام…
-p10d-16 حمله وام
-p10w-10o-10d-12m-14 دادند
-p10w-10o-10d-12m-14 دادند $
-p10g-10w-12r-14a-14o-16 دیگر
-p10r-10 را جابه
-p10d-10 رادیا…
-p10d-10 روی آربیتروم
-p10c-12 سفید
+p10v-8m-12d-12b-14r-16 robb
+p10v-8m-12d-12b-14r-16 robbe…
+p10v6r-8w-12d-16c-16o-22 secon…
+p10n-8v-10m-14d-14r-16c-16 stack…
+p10c-10 thala
+p10b2g-6a-10w-12n-14v-14c-20o-22 time $
+p10o-6d-12 website
+p10d-12 websi…
+p10w6c-4d-12 withdraw
+p10r-8n-8w-10m-14d-14o-14 دادند
+p10r-8n-8w-10m-14d-14o-14 دادند $
+p10d-6 رادیا…
+p10m-2d-10c-10 سفید
 p10 سفیده…
 p10d-10 شیبار…
-p10 نجات
-p10d-10c-10 هدایت
+p10m-12 غیرمتمرکز <coin>
+p10b-6 قرار گرفت
+p10o-8d-10c-10 نجات
+p10o-10c-12 نومد
+p10o-6d-12 هدایت
 p10 چین <number>
 p10 کلاه
 p10c-10 کیلوا…
-p10 گاردن
-p8v-12w-14g-18o-18 داد
-p8v-12w-14g-16o-16 داد $
-p8v-16b-18r-20a-24o-24 پس
-p-8c-10 ^ برنامه
-p-8n-10g-12a-12o-20 coin with person
-p-10 <coin> halts
-p-10n-12d-16m-18 ^ paxos
-p-10 ^ pendle
-p-10 after user
-p-10c-14 block $
-p-10v-12g-12n-14a-14b-16d-16w-16 bos
-p-10 halts after
-p-10n-12w-16r-22a-24 launches
-p-10o-14r-18n-18a-18w-18d-20 numb
-p-10o-14r-18n-18a-18w-18d-20 numbe…
-p-10a-12g-14w-14n-16r-18b-18 offic…
-p-10c-14b-18 price with trading
-p-10v-12a-12n-14w-14g-16m-20 rate
-p-10r-14a-20c-20 their
-p-10o-10v-16g-16r-18c-20a-22w-24 vault
-p-10 wake
-p-10 wake of
-p-10w-14g-16d-20c-24 بالا رفت
-p-10c-12v-14a-16w-16m-20n-20 رونما
-p-10c-12v-14a-16w-16m-20n-20 رونما…
-p-10 ضرر
-p-10a-12w-12v-14g-14n-16r-18d-24 هوش
-p-10a-12w-12v-14g-14n-16r-18d-24 هوش مصنوعی
-p-10b-14n-14w-14 کنیم
-p-10b-14n-14w-14 کنیم $
-p-12b-20d-22c-24 <price> هزار
-p-12v-16b-18g-20w-24d-26 can
-p-12w-16d-18n-18v-18b-26 cash
-p-12w-16g-20m-22b-22v-22n-24 final
+p10c-2 گاردن
+p8w-8b-10o-10d-16 <number> exploit
+p8m-2o-10b-12 <number> lost
+p8r-10n-10v-10w-10g-12a-14m-16b-16c-18 ^ euler
+p8a-12w-12n-14v-14d-16m-22o-22 developer
+p8c-8 lost $
+p8n-2a-6r-12w-16o-16 recov…
+p8c-4o-10d-14 shiba…
+p8d-10 sonn
+p8d-10 sonne
+p8w-4 اترها…
+p8b-14 ای را
+p8b-12d-12o-12n-16w-16m-18 دلار باخت
+p8n2w-6g-10a-12r-14o-16 دیگر
+p8r-12 را جابه
+p8b-2v-8a-10r-14w-14c-14n-20 زنجیره ای
+p8m-6c-12 کاری
+p6r-4n-6v-10a-10o-12d-18g-20 <number> میلیون
+p6 chain with whale
+p6d-10w-10o-12 exploit $
+p6 بازخو…
+p6w-10v-14o-16g-18 داد $
+p6r2d-14 دلاری صرافی
+p6b2c-6d-10 روی آربیتروم
+p4g-4 <coin> ronin
+p4b-10o-10 cetu
+p4b-10o-10 cetus
+p4d2m-2o-14c-16 coin SUSHI
+p4d-6 steals <number>
+p4b-4d-10c-10 حمله به
+p4w-12v-14o-16g-18 داد
+p4b-8g-14 هک <number>
+p2 converts
+p2b-2 cork
+p2 drainer
+p2 in flash
+p2 redir…
+p2c-8 resup…
+p2b-10r-14d-16 theft $
+p2c-6 unlea…
+p2 اوربی…
+p2 ترین سرقت
+p2w-10 هول
+p2w-10 ورم
+p2w-10 ورم هول
+p-2w-8d-12v-12a-12m-14b-16r-18 acqui…
+p-2r-12a-14v-18 aft
+p-2r-12a-14v-18 after
+p-2n-12g-12a-12w-12r-16m-20 arriv
+p-2n-12g-12a-12w-12r-16m-20 arriv…
+p-2r-10w-12a-14b-26d-26 closes
+p-2m-10w-12o-12 nets <number>
+p-2a-8b-12m-14r-14 phish
+p-2a-8b-12m-14r-14 phish…
+p-2m-6v-10w-12n-14o-18 انداخ…
+p-4n-10o-14w-16 law with whale
+p-6b-8n-14d-16m-18 ^ paxos
+p-6r-12n-12v-12g-12o-14b-16c-16 liquidat
+p-8 <coin> halts
+p-8m-12d-14 ^ phishing
+p-8g-10o-12r-16n-16a-18w-18d-20 numb
+p-8g-10o-12r-16n-16a-18w-18d-20 numbe…
+p-10o-10v-12g-14w-20r-26 ^ how
+p-10n-14o-14 آن
+p-10w-12g-16d-20c-26 بالا رفت
+p-10w-12v-14g-14a-14n-16r-18d-24 هوش
+p-10w-12v-14g-14a-14n-16r-18d-24 هوش مصنوعی
+p-10b-14w-14n-16 کنیم
+p-10b-14w-14n-16 کنیم $
 p-12 overturn
 p-12 overturned
-p-12n-14g-14v-20a-22 raises
-p-12d-16a-16w-16m-18n-18v-18g-22 retir…
-p-12d-14a-14b-16n-16g-16o-18 won
-p-12n-14o-14 آن
-p-12w-14v-16 می شود
-p-12o-12 های جعلی
-p-12r-16d-16o-22 همه
-p-12n-14w-16a-20r-22 کند
-p-14d-18n-20r-24a-26 add
-p-14w-18r-26a-30 launch
-p-14 phishing attack
-p-14v-16g-16n-18w-18c-22 shar
-p-14a-18w-18n-20v-20m-26 ساخت
+p-12g-16r-18n-20b-26 top <number>
+p-14d-18n-22r-24a-26 add
+p-14w-18r-26a-32 launch
+p-14v-16g-16n-18w-18c-26 shar
+p-14w-16a-18n-20v-20m-24 ساخت
 p-14 شمال
+p-16r-20a-20o-20g-22c-22 نیم
 # other trades
-o38a-12p-12n-16v-16g-16d-22m-26r-28w-32b-40 person elon-musk
-o34c-10p-10v-12w-12r-16a-18n-22g-22m-24d-24 ملی
-o32a-10w-10p-10c-12d-14n-16v-16g-16r-22b-22m-32 خودرو
-o30a-10n-12p-12r-18b-20d-20w-22g-24 جدید
-o28a-10r-12b-12n-12w-12d-14m-18c-24 ^ gold
-o28c-8v-10a-10w-10d-14b-16n-16 ^ قیمت
-o28v-12g-14b-16r-20w-20m-22d-22n-22 gold
-o28w-10r-12g-12m-14a-14p-14b-16n-16v-16c-16d-18 recal…
-o28v-10p-10d-12g-12a-12w-12r-14n-14m-18c-20 strik
-o28v-10p-10d-12g-12a-12w-12r-14n-14m-18c-20 strik…
-o28p-10v-12g-12a-14d-18r-20w-20n-22c-34 طلا
-o28a-10g-12r-14d-14n-16v-16m-18b-20c-24 فیلم
-o28a-8p-10m-12v-12w-12d-14g-14n-16b-18c-24 ماه
-o26v-10r-12d-12b-14c-14m-16 ^ مالیات
-o26r-10w-10m-14b-20c-20 ai $
-o26n-10d-14v-14g-14w-14r-16a-16m-20c-20 car
-o26r-10d-12v-12g-12a-12c-12m-14b-14n-14 film
-o26v-10g-10b-12d-12r-14m-16n-16c-18 heliu…
-o26v-12d-18 reope…
-o26c16m-8r-12d-14v-16g-16a-18w-20p-22 rules none
-o26p-10w-12m-14a-14n-16r-24 stock…
-o26m-8r-10b-10g-10w-14d-16p-16a-18n-20 trade any
-o26w12g-12a-12d-16v-16r-18b-20n-22c-22p-22m-28 سکه
-o26p-10d-12v-12g-12b-14c-14m-16r-16n-18 ماسک
-o26m-12v-22 واقعیت مجازی
-o24c-8a-10b-12d-12g-12r-14m-18 ^ sec
-o24b-10p-12r-14m-16c-18 airli…
-o24m-10n-10b-12r-20c-20 doge
-o24r-10b-12m-14d-14g-14v-16 kid
-o24r-10b-12m-14d-14g-14v-16 kids
-o24r-10b-10g-10w-10m-12d-12n-12v-12a-12c-16 moon
-o24r-8a-12p-12w-14d-16g-16m-22b-24c-30 museu…
-o24b-10n-10r-12d-12c-20m-24 outlo…
-o24v-10a-10w-10b-14d-14c-14r-18 pensi…
-o24m-12c-12d-20 sushi
-o24m-14c-16d-20v-20p-20g-22n-24a-24 win
-o24m-10c-14v-18d-20n-20g-20a-20p-20w-26 wins
-o24v-10w-10d-14n-14b-16m-20r-20 اعلام
-o24g10v-10m-14n-14a-14w-16r-18c-24 الکتر…
-o24p-12v-14w-16m-18d-18g-18a-18n-22 بورس
-o24r-10b-10c-24 توییت…
-o24m-12r-14c-14b-16 حقوق
-o24d-10n-10g-10m-12b-14v-14c-16r-18 سریال
-o22b12g-10d-12n-12r-14c-20m-24 ^ nasdaq
-o22r-10b-10c-12m-24 ^ quant
-o22c-18r-20 ^ startup
-o22d10c-16m-20 ^ سقوط
-o22m-12b-18c-20 ^ هوش
-o22d-10v-10b-12c-14 avalanch
-o22d-10v-10b-12c-14 avalanche
-o22m-6b-8g-8v-10w-16p-18 coins none
-o22r-12g-20c-26 dog
-o22a-10p-10n-14v-14m-16d-16g-16w-18c-24 foun
-o22b-14c-20 hospi…
-o22m-8r-8v-10g-12w-12d-20a-20 krake…
-o22w10p-10m-16a-16n-18v-18g-18c-18d-22 link
-o22g-10r-18d-20v-20b-22w-22a-24p-24 maker
-o22r-10n-14c-14w-16b-18d-18v-22 opens $
-o22r-12b-12v-12a-12g-14m-18n-18d-22 plant
-o22r-10b-10c-12m-24 quant
-o22b-12v-12g-12m-14d-14c-16 spott
-o22b-12v-12g-12m-14d-14c-16 spott…
-o22r-14c-16 tech
-o22r-16c-20 xai
-o22v-14m-16w-16n-18c-18p-20b-24a-26 yield
-o22g-10p-10a-14r-16b-16 yield…
-o22v-10c-14b-16 ترافی…
-o22b-10d-10n-14r-20m-22 ترامپ تعرفه
-o22n-12g-12r-14a-14m-18b-20d-24 تغییر
-o22r-14w-14c-16p-16a-18d-20g-22m-24b-28 تهران
-o22r-16b-16c-16 ثابت
-o22m-12b-14d-14c-18 جاده
-o22d-12p-12b-14c-24 حباب
-o22m-10c-12b-14r-16 رفع
-o22w-10n-12b-14d-14c-18m-24 صادرا…
-o22g-10m-12v-12d-14n-14p-14r-16b-16 نفت
-o22m-12r-12b-14n-14c-16 هارمو…
-o22r-10d-10v-10n-12c-12m-14b-16g-16 پرسپو…
-o22m-12p-12v-14g-14r-16w-16n-18b-22 گران
-o22v-10g-10r-12n-12d-14b-16c-20 گران شد
-o22m-10d-12c-14b-16 یافت $
-o20r-10b-12c-16 ^ data
-o20b-14n-16v-16c-20 ^ digital
-o20b12n-10a-10r-12c-28 ^ google
+o40a-12p-12n-16v-16g-16d-22m-26r-26w-32b-38 person elon-musk
+o36c-8a-10w-10p-10v-14g-14d-16n-16r-24b-24m-30 خودرو
+o32p-10v-12g-14m-16b-18w-20r-22n-22d-26 gold
+o32p-10v-12c-12r-16w-16a-18n-22g-22d-24m-26 ملی
+o30r-4a-6v-8c-8w-10d-12b-16n-16 ^ قیمت
+o30m-14g-14a-14v-16r-18d-18n-22p-22c-28 سکه
+o30p-2g-10v-12a-14d-18w-18n-20r-22c-34 طلا
+o30a-10r-12g-12d-14n-16v-16m-20b-20c-24 فیلم
+o28n-8d-14v-14g-14w-14a-16r-20m-22c-22 car
+o28n-2r-12b-12d-14c-20m-26 outlo…
+o28w-2r-12g-14a-14p-14m-16b-16n-16v-16c-18d-20 recal…
+o28b-2r-8d-12g-12w-14p-16n-18a-18 trade any
+o28r-4a-4p-10m-12w-12d-14v-14g-14n-16b-20c-24 ماه
+o26n-2b-10p-14r-16m-18c-18 airli…
+o26b-8a-10m-14n-14v-14d-16g-16w-20c-24 foun
+o26c18n-2d-8m-10r-10v-14g-16a-16w-20p-20 rules none
+o26p-8w-10m-14a-14n-16r-22 stock…
+o26w-8v-10p-10d-12g-12a-12r-14n-14c-18m-20 strik
+o26w-8v-10p-10d-12g-12a-12r-14n-14c-18m-20 strik…
+o26b-2w-12p-12m-14v-18g-18a-22n-28d-34 بانک
+o26n-10a-12p-14r-18b-18d-22g-22w-22 جدید
+o26p-4d-12v-12g-12r-14b-16n-16c-16m-18 ماسک
+o26m-14v-24 واقعیت مجازی
+o26a-2g-8n-10v-10r-12d-14b-16c-18 گران شد
+o24r-2a-2g-4b-14v-18n-20c-26 ^ digital
+o24g-2a-4m-8w-10r-12d-14n-14b-16c-24 ^ gold
+o24r-10m-14b-20c-20 ^ هوش
+o24r-4w-10m-12b-18c-20 ai $
+o24m-10n-10b-12r-18c-20 doge
+o24r-12d-12v-12g-12a-12c-12m-14n-14b-16 film
+o24v-10g-10b-12r-14d-14n-16c-16m-18 heliu…
+o24r-10b-10v-10g-10w-10n-12a-12m-14d-14c-18 moon
+o24r-10p-10a-12w-14g-16d-18b-22m-24c-28 museu…
+o24v-10b-12d-12n-12a-12r-14m-16c-18 opena…
+o24r-10n-12w-14c-16b-18d-18v-20 opens $
+o24v-10d-20 reope…
+o24d-12v-14p-14g-20a-22w-22n-24r-32c-34 stock
+o24c-10m-18n-18v-18g-18d-20a-20p-20w-26 wins
+o24c-4p-6g-8r-14a-14b-16 yield…
+o24r-2m-10p-12v-14a-16g-18w-18n-20d-22 بورس
+o24d-10m-12g-12b-14v-14c-14r-18 سریال
+o24w-10b-12n-12d-16c-18m-22 صادرا…
+o24g-2n-12v-12p-12d-14m-16r-16b-18 نفت
+o22c-12b-14d-14m-16 ^ bond
+o22r-4c-10b-12m-24 ^ quant
+o22v-4a-10r-12b-12d-12g-12c-14m-20 ^ sec
+o22n-8w-10m-12g-12a-16c-16d-20r-22 ^ staking
+o22b-4r-18c-18 ^ startup
+o22g-2v-8r-12d-12b-14m-18c-18 ^ مالیات
+o22m-2n-2g-2b-10w-16 analyst with business
+o22g-2m-10b-10v-10d-12c-14 avalanch
+o22g-2m-10b-10v-10d-12c-14 avalanche
+o22b-8r-10d-12m-14c-20 ball
+o22g-4b-6v-10w-16p-16 coins none
+o22d-10r-14g-18c-28 dog
+o22g-10m-12c-16 earnings $
+o22v-2g-4c-10m-12r-16b-18 europe $
+o22d-8v-10w-12b-14m-18c-20 fin
+o22b-12v-12c-14n-16g-16a-16r-18d-18 grow
+o22r-12b-12m-14d-14v-14g-14 kid
+o22r-12b-12m-14d-14v-14g-14 kids
+o22g-2b-12n-12c-12d-14m-20 klarn…
+o22v-12a-12w-12m-14d-16r-18n-18g-18 nasda…
+o22v-2n-4g-4a-4r-12d-12b-14c-14 nvidi…
+o22b-14d-14c-22 oil
+o22c-20b-24 outage hits
+o22r-10b-16c-18m-20 palan…
+o22r-4c-10b-12m-24 quant
+o22b-10c-12m-14d-20 sushi
+o22c-16v-20p-20d-22g-22n-24a-24 win
+o22a-2m-10r-10v-10d-12n-12g-12b-16 wood
+o22m-2r-16c-18 xai
+o22d6r-4v-14w-14n-16m-20c-20p-20b-24a-24 yield
+o22c-2p-4v-10w-10n-14b-16d-16m-20r-20 اعلام
+o22g10d-4v-10a-12n-14m-16w-16r-22c-24 الکتر…
+o22a-10v-12w-12g-14d-16n-18m-20b-20c-24 بسته
+o22r-2v-4c-14b-16 ترافی…
+o22b-10d-12n-14r-18m-20 ترامپ تعرفه
+o22g-8n-10r-14a-14m-18b-20d-20 تغییر
+o22n-4c-4w-14p-14r-16a-18d-22g-22m-28b-28 تهران
+o22b-10r-12c-22 توییت…
+o22m-2r-14b-16c-18 ثابت
+o22d-12p-12b-14c-22 حباب
+o22w-4d-10n-10m-16r-16b-20 حقوق
+o22r-12c-14m-16 خودرو…
+o22r-4m-12n-14b-16c-18 هارمو…
+o22a-2v-8m-10r-12b-12d-12n-16c-16 هوا
+o22v-10r-12d-12n-12m-14c-14b-16g-16 پرسپو…
+o22r-10m-12a-12b-18c-18 کنکور
+o22m-2v-12g-12p-12r-16n-16w-16b-24 گران
+o22v8n-10d-12m-18r-18c-22 گوگل
+o22m-4d-12c-14b-16 یافت $
+o20m-10r-12b-12c-18 ^ coal
+o20r-12b-14c-16 ^ data
 o20m-12r-12c-12 ^ helium
-o20n-10m-12g-12w-12c-14a-16d-18r-20 ^ staking
-o20d-12g-14b-16n-18c-20r-22 ^ token
-o20r-10b-10m-16 ^ اینترنت
-o20m-10b-10n-10c-14 ^ هارمونی
-o20c-14b-18r-20 approved
-o20c-14b-18r-20 approved $
-o20a-10w-10r-14v-14m-16b-16n-16g-16d-18 armst…
-o20r-10b-12d-12m-16c-18 ball
-o20c-16 batte…
-o20d-12b-14c-14 chain expands
+o20d-4g-6r-10n-10m-12v-14c-18 ^ michael
+o20b8g-2d-10n-10r-12c-18m-24 ^ nasdaq
+o20d-2n-10a-10b-12c-12m-14r-14 ^ openai
+o20r-10b-12m-14 ^ اینترنت
+o20d12r-2c-16m-20 ^ سقوط
+o20b-4m-12c-12p-12r-14 airline
+o20c-12r-18b-18 approved
+o20c-12r-18b-18 approved $
+o20r-8d-10b-12c-14m-18 bat
+o20r-12b-12c-16 branc…
 o20m-12b-12r-14c-18 coal
-o20m-10v-10c-14 cosmo
-o20m-10v-10c-14 cosmo…
-o20d-10c-12b-14 docto…
-o20b-12d-12r-14c-18m-20 drill
-o20n-8v-10g-10c-10m-12r-16b-16 europe $
-o20v-10w-12m-14b-14c-18 fin
-o20m-10n-12g-12a-12w-12d-14v-14r-22 googl
-o20m-10n-12g-12a-12w-12d-14v-14r-22 googl…
-o20n-10v-10g-10r-12d-12a-12w-14b-18c-20 grows
-o20a10v-10p-10d-12b-18g-18m-20r-24 how to
-o20m-10d-10c-10w-16 humpback whale
-o20m-10d-10c-10w-16 humpb…
-o20d-10v-10p-10m-12n-12a-12g-14c-18 machi…
-o20b-10c-12r-16 mayor $
-o20r-10m-12b-12v-12g-12c-16 neo
-o20r-10n-10a-12m-14b-14d-14w-14c-14 nosta…
-o20c-8r-10b-14 nvidi…
-o20b-12d-14c-20 oil
-o20c-8d-10g-10b-18 on ai
-o20b-10d-10n-12a-12c-12r-14m-16 opena…
-o20b-14m-16c-16 palan…
-o20r-10g-10m-12v-12 patie…
-o20w-8m-12v-12g-12p-12r-14a-14b-18 prices
-o20p-10v-12g-14a-14w-18c-18b-20r-28 rat
-o20p-10v-12a-12g-14n-16w-16c-18b-20r-28 rates
-o20r-10c-10g-14 rises $
-o20m-16c-20 seatt…
-o20v-14p-14a-20w-20n-22g-22r-32c-32 stock
-o20d-10n-10r-12b-12g-14 tesla
-o20r-18 uber
-o20v-10w-12c-12r-14p-14n-16 unvei…
+o20m-2c-16 coast
+o20m-10d-10b-14c-14 cool
+o20m-10b-10v-10c-14 cosmo
+o20m-10b-10v-10c-14 cosmo…
+o20v-2g-4n-10a-10r-12d-12w-14b-20c-20 grows
+o20b-14c-20 hospi…
+o20a12n-2c-4d-6r-10v-10p-10g-18b-22m-26 how to
+o20m-10c-10w-16 humpback whale
+o20m-10c-10w-16 humpb…
+o20b14g-2w-8v-10n-12r-18m-22d-22 inflation
+o20b-6r-18 judge blocks
+o20r-10g-10w-16d-18a-20 krake…
+o20w10p-10m-16n-16g-16a-16v-18c-18d-20 link
+o20w-10b-16m-18 longe…
+o20b-10p-10d-12n-12v-12a-12m-14g-16c-18 machi…
+o20m4c-2g-6d-20w-20r-22b-22v-22a-22p-24 maker
+o20d-8r-10v-10g-10m-12b-12c-16 neo
+o20p-2n-8r-10a-12m-14b-14d-14w-14c-14 nosta…
+o20m-14c-16 outlook $
+o20r-8v-12g-12m-14 patie…
+o20v-12a-12r-14b-14g-14n-18m-20d-20 plant
+o20p-10v-12a-12g-14w-16b-20c-20r-28 rat
+o20p-10v-12a-12g-14n-16w-16b-18c-18r-28 rates
+o20n-12g-12r-20m-22 regulator with transfer
+o20m-10v-10n-12g-14a-16d-18r-20 rise
+o20m-12a-12r-14d-14b-16c-16 rise $
+o20m-8r-8c-10g-14 rises $
+o20m-12r-14c-16 robinhood adds
+o20m-18c-20 seatt…
+o20b-12v-12g-12m-14d-14c-16 spott
+o20b-12v-12g-12m-14d-14c-16 spott…
+o20d-6n-10w-12p-12c-14r-16 unvei…
 o20v-20 virtual reality
-o20m-10d-10r-12c-20 wave
-o20r-10v-10a-10d-12n-12g-12m-16b-16 wood
-o20c-12 zhao
-o20n-10m-12a-12c-12 آیفون
-o20r-10v-10c-10 ارزان شد
-o20c-12a-14w-16p-16r-18g-18d-20v-22m-24 استار…
-o20v-10r-14g-14p-14a-16c-18m-20n-20 استیک
-o20m-14b-16 انوید…
-o20b-10n-10r-12c-12m-14 اهواز
-o20m-12w-12p-12v-18g-18a-22n-30d-36 بانک
-o20n-10a-10r-14c-14 بانک را
-o20b-10v-10r-12d-12n-12c-12m-16 بهمن
-o20r-10v-10d-14g-14a-14n-16m-18 تازه $
-o20r-12m-14c-14 خودرو…
-o20d-10r-14m-16b-16c-16 زلزله
-o20r-8p-10c-16 سامانه
+o20b-4m-10c-12 wav
+o20d-10m-12r-12c-18 wave
+o20b-4m-10c-12 waves
+o20r-2b-2m-12a-12c-12 آیفون
+o20v-4d-12r-14g-14p-14a-16n-20c-20m-28 استیک
+o20r-4b-10c-14 افزایش
+o20m-10d-14b-16 انوید…
+o20n-4a-10c-12r-14 بانک را
+o20r-10b-12d-12n-12c-12m-16 بهمن
+o20m-12b-14d-14c-18 جاده
+o20p16b8v-2w-8m-10g-10n-12a-16c-18r-22d-22 حمله
+o20c-12v-14 درمان
+o20d-8r-12m-16b-16c-16 زلزله
+o20r-4p-10c-16 سامانه
 o20p-10c-16 سامان…
-o20c-10r-12p-12 سوخت
-o20m-10c-10 مجلس
-o20b-10m-12r-12c-16 میدان
-o20r-8d-12m-16 نرخ سود
-o20g-8m-10v-10r-12b-12d-12n-16c-16 هوا
-o20b-10d-10n-12v-12g-12m-18 واقعی…
-o20m-10r-10b-10c-14 پویا
-o20a-10r-12w-12b-14d-14n-14m-18 کردند
-o20a-10r-12w-12b-14d-14n-14m-18 کردند $
-o20m-10r-10a-12b-16c-18 کنکور
-o20a10v-10d-12n-12g-12c-18m-20 گوش
-o20a10v-10d-12n-12g-12c-18m-20 گوشی
-o20d-12n-12m-18r-18c-20 گوگل
-o18r-12b-12c-14w-24 <number> coin
-o18w-10n-12g-12a-12r-14b-14d-14m-16 <number> year
+o20b-4c-8p-12r-14 سوخت
+o20c-10a-18 شارژ
+o20r-8m-12c-12 مجلس
+o20p-12v-14a-14n-16g-16w-20b-22r-26c-26 نرخ
+o20g-8a-10n-12w-12m-14b-16c-22 کارگر…
+o20a6v-4g-10n-12d-14c-16m-20 گوش
+o20a6v-4g-10n-12d-14c-16m-20 گوشی
+o18w8m-2d-6b-14g-14p-14a-20r-22 <coin> for
+o18b-12g-18 <coin> the
+o18r-10b-14c-14w-24 <number> coin
+o18p-2v-8w-10r-12n-12g-12a-12b-14d-14m-16 <number> year
 o18r-12c-14 <number> با
-o18m-10n-10c-10r-12b-12 <number> درجه
-o18r-12c-18 <person> xai
-o18m-10b-10r-12g-12c-16n-20 ^ airdrop
-o18d-10c-12v-14 ^ ar
+o18n-2m-10c-10r-12b-12 <number> درجه
+o18r-12c-16 <person> xai
+o18a-2m-8b-12g-12r-14c-16n-20 ^ airdrop
+o18d-4m-10c-12v-16 ^ ar
 o18b-12c-12m-16 ^ atom
-o18c-10 ^ avalanche
-o18b-12c-14p-14 ^ bridge
-o18m-10r-12b-12c-18 ^ coal
-o18b-10m-12c-14 ^ copper
-o18b-10n-10r-12c-14 ^ doge
-o18m-10c-12 ^ harmony
+o18b-12c-12p-14 ^ bridge
+o18m-12b-12c-14 ^ copper
+o18n-10r-12b-12c-14 ^ doge
+o18b16v-6m-10d-10n-10g-10r-12a-12w-12c-26 ^ google
+o18m-10c-14 ^ harmony
 o18c-10w-14 ^ humpback
-o18m-10r-10c-14 ^ nasa
-o18d-10v-10g-12a-12p-12b-16n-16c-18m-20 ^ satoshi
-o18m-10r-12b-12 ^ sun
-o18c-14m-16 ^ wall
-o18b-10c-10m-12 ^ whale
+o18m-12d-16 ^ mortgage
+o18b-8m-10r-12c-14 ^ nasa
+o18b-6m-14c-14 ^ nvidia
+o18w10r-6d-10v-10g-12a-12p-12n-16c-16b-20m-22 ^ satoshi
+o18b-10c-12m-18 ^ silver
+o18d-6r-12b-12m-16 ^ sun
+o18m8w-12d-14g-14b-18n-20r-22c-24 ^ token
+o18g-6m-10p-10n-14c-16 ^ trading
+o18g-2a-2m-8c-8b-12 ^ whale
 o18d-10n-12m-16 ^ اونس
-o18m-10r-10c-12 ^ جاستین
-o18r-12m-16b-18 ^ رمز
-o18n-10d-12c-14g-16 ^ زنجیره
-o18c-10 ^ فیلم
+o18g-2d-10n-10w-10r-18c-22 ^ بورس
+o18d-2r-10m-12n-12g-12a-12b-16 ^ تلگرام
+o18r-10m-12c-12 ^ جاستین
+o18r-12m-16b-16 ^ رمز
 o18b-10c-16 ^ لینک
-o18b-10c-10 ^ لیگ
-o18c-10m-12r-12b-12 ^ ماسک
-o18n-8g-10c-16 ^ متا
-o18d16w-10r-12n-12b-14m-16c-18p-22 ^ وام
-o18w10d-10n-10m-12g-12v-14b-24r-26a-28 ^ کیف
-o18m-10c-10r-12p-12 airline
-o18d-10p-12b-18 amm
-o18m8a-10n-12g-12b-14d-14r-20c-22 apple
+o18m-8b-10c-10 ^ لیگ
+o18r-12b-12c-12m-14 ^ ماسک
+o18v-2m-4n-8b-10g-12r-14d-14 ^ متا
+o18n-4m-6b-12c-16 ^ هارمونی
+o18d-2p-8b-18 amm
+o18a-10w-10v-14r-16g-16m-18b-18d-18n-18 armst…
 o18b-12c-12m-16 atom
-o18b10m-10d-12n-12v-12g-14c-18 avala…
-o18r-10d-10b-12c-14m-16 bat
-o18n-10v-10r-12b-12d-14c-20 beat
-o18m-12c-12n-18 benef…
-o18m-10b-12c-12 brac
-o18w-12n-14g-14a-16d-20b-30 business with regulator
-o18m-10r-10c-14 celsi…
+o18a-2r-4m-12n-12v-12d-14g-14c-16 avala…
+o18d-8m-10b-14g-14c-18 baseb…
+o18b-4c-16 batte…
+o18g-2v-6r-12b-12n-12d-16c-18 beat
+o18m-10r-10b-12c-12 best
+o18n-2r-10b-10m-12c-14 celsi…
+o18r-8b-12m-14c-14 centr
+o18d-12c-14b-16 chain expands
+o18c-12d-16 charg
+o18c-12d-16 charg…
 o18d-18 closu…
-o18m-10c-16 coast
-o18c-14m-16 colli…
-o18m-10c-12 color…
-o18v-10m-12b-12c-14 compound interest
-o18b-10m-12c-14 copp
-o18b-10m-12c-14 coppe…
-o18g-10a-10d-16 crop
-o18r-10b-16 dash for
+o18b-2c-14m-16 colli…
+o18b-12v-12m-14c-14 compound interest
+o18m-12b-12c-14 copp
+o18m-12b-12c-14 coppe…
+o18g-6a-6d-16 crop
+o18r-6m-12b-16 dash for
 o18d-18 deck
-o18m-10d-10c-12 defi with metaverse
-o18c-16 earnings $
-o18b12p-10r-12d-14c-14m-18w-20 error
-o18d-10n-10g-10c-12m-16b-18 europ
-o18d-10n-10g-10c-12m-16b-18 europe
-o18m-12b-12c-12r-14 flow
-o18c-18 forec…
-o18c-8b-16 fork in
-o18n-12r-14c-24 forwa…
-o18d-10n-10v-10g-10r-12c-14 found $
-o18r-18 fugit…
-o18b12n-10g-10p-10w-12r-14d-14 ga
-o18b12n-10g-10p-10w-12r-14d-14 gas
-o18b-10v-10c-12d-14a-14g-16r-18n-18 grow
-o18m-10b-10v-10g-10c-10r-12 gta
-o18m-10c-12 harmo…
-o18a-10r-12b-12c-16 higher
-o18a-10r-12b-14c-16 highe…
-o18b16g-10w-10n-12v-12r-18d-20m-24 inflation
-o18d-12n-12c-14 king
-o18b-10n-10d-12m-20 klarn…
+o18m-10d-12c-12 defi with metaverse
+o18m-2r-2d-10c-12b-14 docto…
+o18b-6d-12r-16m-18c-18 drill
+o18b10p-10r-12d-14c-14m-18w-20 error
+o18m8p-2n-10g-10a-10w-14b-28c-36 etf
+o18n-4d-8g-10c-12m-16b-18 europ
+o18n-4d-8g-10c-12m-16b-18 europe
+o18n-8r-12m-14g-14c-18 football $
+o18c-10b-16 fork in
+o18r-10c-20 forwa…
+o18b-2m-8c-18 gemini <number>
+o18v-12w-14b-16d-16g-16c-16a-18n-20 gemin…
+o18v-12m-14n-14g-14a-14w-14d-16r-24 googl
+o18v-12m-14n-14g-14a-14w-14d-16r-24 googl…
+o18m-10r-10v-10g-10c-10b-12 gta
+o18m-10c-14 harmo…
+o18b-10c-18 hotel
+o18c-10r-14 in india
+o18c-10r-14 india $
+o18b12v-12p-12m-14n-14g-16r-18w-18d-28 infla…
+o18a-2n-8m-10b-10c-12 iphon
+o18a-2n-8m-10b-10c-12 iphon…
+o18v-10r-14n-14w-14a-16b-20d-24 japan
+o18m-10b-12v-14g-14 jobs $
+o18n8a-6b-10m-14r-14c-14g-16 justi…
+o18m-10d-12n-12c-12 king
+o18n-2c-10p-10m-12a-12b-14 laund…
 o18g-12c-16 layoffs $
-o18c-10m-12r-12b-14n-14 layof…
-o18n-10v-10r-12b-14d-14m-16 mayor
-o18m-12d-16 mortg…
-o18m-14c-14 musk
-o18m-10r-10c-14 nasa
-o18b10m-10a-10v-12w-12d-16r-18n-18g-18 nasda…
-o18c-10b-12m-16 natur…
-o18r-10n-10w-10d-14m-16b-16g-18 off $
-o18w10r-10v-10m-14c-24 on the
-o18c-14b-20 outage hits
-o18m-12c-14 outlook $
-o18n12v-10a-10m-12b-12d-12w-14r-16g-16c-22 pokem…
-o18v-10g-10n-12d-16w-16r-18b-20 profit
-o18v10a-10b-14n-14w-14d-18r-22c-24 rally
-o18b-10c-10 rend
-o18b-10c-10 rende…
-o18n-10d-12v-12m-14w-14r-16b-16 return to
-o18b-10d-10g-14r-18 ris
-o18n-10g-10r-14d-16 rise
-o18r-12b-12d-14c-14 rise $
-o18d-10g-14r-16c-16 rises
-o18a-12c-20 round $
-o18c-18 sailo…
-o18b-10v-12g-16 sandbox game
-o18r-10d-12v-12p-12g-14a-16b-18n-18m-24 satoshi
-o18d-14 scanners
-o18d-14 scanners $
-o18m16n-14b-16w-18c-26 sells <number>
-o18g-16 service $
-o18m12g-12v-14w-14n-16a-16b-20d-20c-36 shares
-o18c-12b-14 shortag
-o18c-12b-14 shortage
-o18r-10d-12a-12c-12n-14m-16 shows
-o18m-12d-12w-12c-12 stran…
-o18c-14m-16 street ends
-o18m-10b-10c-12 strike
-o18r-12b-12 sun
-o18r-12g-14 supreme court
-o18r-12g-14 supre…
-o18d-10b-14c-14 swip
-o18d-10b-14c-14 swipe
-o18m-12c-12n-18 tea
-o18m-16 tops <price>
-o18d-18 treasury yields
-o18b-12n-14c-14 tron
-o18b-10w-12m-14d-16 yacht
-o18r-8b-10c-10 اجباری شد
-o18b-10n-10c-14 استارشیپ
-o18r-10b-10m-12c-12 اعلام شد
-o18b-8d-10m-12r-12 اعلام کرد
-o18m-12b-12v-12a-12n-14r-16 امضای دیجیتال
-o18r-10c-12 بانک آینده
-o18v-10g-12w-12b-14d-14n-14m-18c-22 بسته
-o18c-14 به روزرسانی
-o18c-8r-16 تحریم های
-o18c-18 تغییر داد
-o18m14d-10n-10w-12b-16c-22 تومان
+o18a-10c-10m-12b-16r-18 lotte…
+o18c4d-14m-18 maker of
+o18b-10r-14c-14 mayor $
+o18r-4b-8m-16d-16 mortg…
+o18c-12m-14 musk
+o18b-8m-10r-12c-14 nasa
+o18c-12b-14m-16 natur…
+o18v-10d-12c-12b-14 of the
+o18r-2d-10g-10c-10b-18 on ai
+o18w10v-8r-10m-14c-26 on the
+o18r-4b-8c-24 p <number>
+o18n12v-10a-10d-12w-12m-14b-14r-16g-16c-20 pokem…
+o18m-12c-14 powel…
+o18w-6v-8m-12g-12a-12p-12r-14b-20 prices
+o18v10a-8b-14n-14w-16d-20r-22c-26 rally
+o18n-10v-12m-14b-14d-14w-14r-18 return to
+o18b-10d-10g-14r-16c-16 rises
+o18b-2v-12g-16 sandbox game
+o18c-2r-12v-12p-12d-14g-14a-16n-18m-28 satoshi
+o18v-12r-14g-14p-14d-16n-18a-18m-28 satos…
+o18d-16 scanners
+o18d-16 scanners $
+o18m14r-2n-14w-16b-20c-22 sells <number>
+o18g-18 service $
+o18m-10r-10b-16 silv
+o18m-10r-10b-16 silve…
+o18w-10r-12d-12c-18m-22 stock exchange
+o18m-2d-8r-12b-12 sun
+o18m-4c-10r-14g-14 supreme court
+o18m-4c-10r-14g-14 supre…
+o18d-12b-16c-16 swip
+o18d-12b-16c-16 swipe
+o18m-18 tops <price>
+o18m-10r-10b-10d-10n-12c-12 tour
+o18c-12m-16 tow
+o18r-2v-2g-2n-14c-14b-16 tron
+o18b-4w-12m-16d-16 yacht
+o18v-2c-12 zhao
+o18b-10m-12c-12 آنفلو…
+o18c-14 اتم
+o18m-10b-10c-16 اجباری شد
+o18d-2g-2c-6r-10v-10 ارزان شد
+o18r-6n-8b-12c-12 استارشیپ
+o18a-8g-16w-16c-16p-16r-20d-22v-22m-30 استار…
+o18w-10m-12n-12g-14r-16b-18d-18c-18 اسنپ
+o18b-4c-10m-12r-12d-12 اعلام کرد
+o18m-2n-2r-10b-10c-14 افزای…
+o18c-2v-10b-12a-12m-14n-14r-16 امضای دیجیتال
+o18n-4b-10r-12c-12m-14 اهواز
+o18b-2p-16m-20a-20g-24w-24d-26 ایران
+o18m-4b-10c-18 برق در
+o18r-2n-2c-14 به روزرسانی
+o18r-6m-14 بهره را
+o18r-10v-10d-14g-14a-14n-16m-18 تازه $
+o18m14d-10n-10w-12b-16c-24 تومان
 o18r-8c-18 توییتر را
-o18g12v-10n-12m-16r-16c-22 تیم
-o18m-10r-10c-12 جاستی…
-o18g12b10m-14c-14p-14a-20w-20v-22d-24 جهان
-o18p-10b-12 خشک
-o18p-10b-12 خشک شد
-o18c-14 خودرو $
-o18d-10w-10b-12m-22c-28 دادگا…
-o18m-10n-10c-10r-12b-12 درجه
-o18m-10n-10c-10r-12b-12 درجه سلسیوس
-o18v-12c-12 درمان
-o18b-8d-10m-12r-12 را اعلام
-o18p-10v-12a-14r-18b-18w-18d-30 رشد
-o18c-10r-16 رفع فیلتر
-o18m-16b-18 رمز
-o18c-14 روزرس…
-o18v-18 سامسونگ $
-o18c-12 سرطان
-o18r-10c-14 سرچشم…
-o18a-18 شارژ
+o18g8d-2a-4v-6n-12m-16r-18c-24 تیم
+o18r-10m-12c-12 جاستی…
+o18g12b6p-14m-16c-16a-20v-22w-22d-26 جهان
+o18p-8b-12 خشک
+o18p-8b-12 خشک شد
+o18m-8c-16 خودرو $
+o18r2b-10d-10w-10m-24c-30 دادگا…
+o18m-6r-6b-12v-12 در تهران
+o18m-12b-16c-16 درآمد ثابت
+o18n-2m-10c-10r-12b-12 درجه
+o18n-2m-10c-10r-12b-12 درجه سلسیوس
+o18b-4c-10m-12r-12d-12 را اعلام
+o18r-14 رزرو نرخ
+o18m10p-4v-10a-12r-16w-16b-18d-28 رشد
+o18g-2d-10b-14m-16c-18 رفع
+o18c-4r-16 رفع فیلتر
+o18r-4m-16b-16 رمز
+o18r-2n-2c-14 روزرس…
+o18v-16 سامسونگ $
 o18c-10r-12p-14 شهرداری $
-o18c-12r-16b-16 صدر
-o18g-10c-10b-16 قاشق
+o18c-4b-14r-16 صدر
+o18m-2g-2c-4b-16 قاشق
+o18b-2c-10r-12 قهرما…
+o18m12c-2p-4g-12r-14w-20d-22b-26 قیمت
 o18m-18 قیمت دلار
-o18b-10c-10 لیگ
-o18r16n-12v-12a-12g-14b-18d-20m-24c-24 مالیا…
-o18c-10a-12 ماهی
-o18b-12n-14c-16 مدارس
-o18b-10m-12c-14 مذاکر…
-o18c-10m-14 مرغ
-o18r-10c-14 مس
-o18m10p-12v-14n-16g-16a-16b-20w-20r-28c-28 نرخ
-o18b-10c-10m-12 نم
-o18a-10b-12m-18 هزار واحد
-o18d-12n-12a-12r-14c-26 واحد
-o18m-10d-10c-12 واریز شد
-o18r-10b-10n-10c-12 پرتاب
-o18g-10a-10b-12n-12m-14w-14c-20 کارگر…
-o18b-10n-10v-10c-14 گالا
-o18d-10n-12g-14c-14b-16 گام
-o18b-10 گل
-o18n-10c-12m-14b-16 گوشت
-o18n-12c-14b-16d-16 یافت
-o16m-12g-12b-14p-14a-18r-20 <coin> for
-o16b-12g-16 <coin> the
-o16b-10n-10a-10m-12 <number> points
-o16b-10c-12m-14w-14 <number> sells
-o16c-14 ^ akash
-o16r-10 ^ amazon
-o16m-10r-10b-10c-12 ^ bat
-o16c-10m-12 ^ cash
-o16b-12c-12 ^ court
-o16c-10m-14 ^ dollar
-o16r-10a-14 ^ farmers
-o16c-8m-12r-12b-12 ^ flow
-o16c-12 ^ hackers
-o16b-10c-12 ^ london
-o16c-14 ^ michael
-o16m-10d-16 ^ mortgage
-o16c-12 ^ neo
+o18m-8b-10c-10 لیگ
+o18m-2c-6a-12 ماهی
+o18m-10r-14 متلاش
+o18m-10r-14 متلاشی شد
+o18m-10r-14 متلاش…
+o18d-8b-12n-14c-14 مدارس
+o18r-2d-2v-4b-10c-16 مذاکر…
+o18v-6m-10d-10c-14b-18 مسابق…
+o18m-10b-10c-12 معدن
+o18b-10d-10m-12r-12c-16 میدان
+o18d-8m-12 نرخ سود
+o18n-2a-6b-12m-18 هزار واحد
+o18d-12n-12a-12r-14c-24 واحد
+o18m-10b-10c-10d-12 واریز شد
+o18c2r-2d-8b-10n-12v-12g-12m-18 واقعی…
+o18c-10 والیب…
+o18r-8b-10n-10c-10 پرتاب
+o18m-10r-10b-10c-14 پویا
+o18r-2a-10w-10n-14d-16m-24 کردند
+o18r-2a-10w-10n-14d-16m-24 کردند $
+o18r-2p-10w-12 کلاهبرداری با
+o18b-10c-14 گالا
+o18c-14 گراک
+o18n-10d-14c-16b-18 یافت
+o16a-2b-6n-8m-10 <number> points
+o16c-12m-14b-14w-14 <number> sells
+o16c-8b-12n-12d-18 <price> دلار
+o16m-2c-16 ^ akash
+o16b-6m-12r-12 ^ amazon
+o16r-2c-10 ^ avalanche
+o16b-10c-12 ^ bat
+o16c-8m-12 ^ cash
+o16d-10m-12c-18 ^ central
+o16c-12m-20 ^ dollar
+o16r-2n-4b-8w-8d-14c-22 ^ fed
+o16c-4r-14b-14m-16 ^ flow
+o16p-6d-8c-18 ^ hackers
+o16m-4r-4c-14 ^ heat
+o16d-2m-12b-14 ^ inflation
+o16n-2d-12m-14 ^ klarna
+o16b-10c-10 ^ london
+o16b-2m-8c-10 ^ neo
 o16n-10c-10 ^ oasis
-o16b-10n-10a-10m-14r-14 ^ openai
-o16c-14 ^ pension
-o16c-10m-16 ^ silver
-o16d-12c-12 ^ sushi
+o16p-2m-8r-10d-12n-14g-14a-18c-24 ^ optimism
+o16b-10m-12c-12 ^ palantir
+o16r-10c-12 ^ ransomware
+o16c-4b-14 ^ scientists
+o16d-4r-10b-12c-18 ^ stock
+o16b-6c-12d-14 ^ sushi
+o16m-10r-10c-10 ^ temperatures
+o16m-10c-10b-12 ^ wood
 o16c-10 ^ zhao
-o16c-12 ^ به
-o16r-10b-10n-10c-10m-12 ^ بهمن
-o16r-10g-12a-12m-14n-14b-18 ^ تلگرام
+o16n-2c-12 ^ اوراق
+o16d-10w-10r-12p-12v-14a-16n-18c-22m-24 ^ بازی
+o16c-10 ^ به
+o16r-2b-10c-10m-12 ^ بهمن
+o16p12m-10c-10a-12d-14r-16w-16 ^ حمله
+o16b-2c-14 ^ دیجی
 o16r-16 ^ سریال
-o16n-10r-12g-14 ^ قرارداد
+o16d-12c-14g-16 ^ سند
+o16n-4w-4d-10m-12c-12 ^ صادرات
+o16r-8 ^ فدرال
+o16c-10 ^ فیلم
 o16c-12 ^ مایکل
-o16b-14 ^ هاردفورک
-o16v-14 ^ واقعیت
-o16m-10r-10n-10c-10b-12 ^ پرسپولیس
+o16m-8c-12 ^ معدن
+o16m-12 ^ نفت
+o16b-12 ^ هاردفورک
+o16v-16 ^ واقعیت
+o16r-8m-10n-10b-12c-12 ^ پرسپولیس
+o16w12c-2n-10m-12d-12g-12v-14b-24r-26a-26 ^ کیف
 o16r-12 ada
-o16r-16 advised
-o16p12b-12a-14m-16g-16c-16r-18 after <number>
-o16v-10p-12d-14w-14r-16b-18m-20 airdrop
-o16v-12p-12d-14w-14r-18b-18m-24 airdr…
-o16c-14 akash
-o16d-10r-14 amazo…
-o16d-12 apy
-o16m-12d-12c-12 auction $
-o16r-10b-10c-14 best
-o16r-10b-14m-18 champ…
-o16c-10d-16 charg
-o16c-10d-16 charg…
-o16m-10n-12c-14 charl
-o16m-10n-12c-14 charles
-o16c-12 chia
-o16m-14p-14v-16n-18a-18w-18g-28d-34 coin HBAR
-o16r-12m-14 company
-o16m-10b-10c-12 cool
-o16m-10a-16 dow
+o16p10n-4v-8b-16a-16g-18c-20m-22r-24 after <number>
+o16v-12p-12d-14w-14r-18m-20b-20 airdrop
+o16v-12d-14w-14p-14r-18b-20m-24 airdr…
+o16m-2c-16 akash
+o16b-10r-14 amazo…
+o16b-16n-16m-18 and its
+o16c-16b-18 at record
+o16w-2r-6m-12d-12c-14 auction $
+o16b-2m-12c-12n-16 benef…
+o16m-10c-12b-14 brac
+o16v-2n-14g-14a-14w-14d-22b-32 business with regulator
+o16c-14 cam
+o16c-14 cams
+o16p-2r-4m-8d-10c-14 carpe…
+o16b-10c-10m-12r-12 centre
+o16r-12b-14m-16 champ…
+o16m-10n-12c-12 charl
+o16m-10n-12c-12 charles
+o16c-14 chia
+o16p-8v-10b-14c-14m-16d-16a-18 chief
+o16m-16 chim
+o16m-16 chime
+o16b-14c-14 chipm…
+o16a-6v-10r-14g-14w-14m-18d-18 club
+o16n-16 coach…
+o16c-16 coast…
+o16m-10c-12 color…
+o16r-12m-18 company
+o16m-6d-10c-10b-12 cools
+o16r-2d-2c-8b-10m-14 dalio
+o16c-14 dash cams
+o16c-14 dot
+o16m-4a-16 dow
 o16r-14 drug
 o16m-14 edge higher
 o16m-12c-12 estimates $
-o16m-16 etf inflows
-o16c-14b-16 evacu…
-o16c-14 exchange students
-o16m-10b-12c-20 executive
-o16b-10w-12r-14c-16 fall $
-o16g-8c-10d-12 festi…
-o16g-10c-12 film $
-o16n8c-10g-12v-14p-14m-16r-18a-18w-18 find
-o16c-10 fined
-o16r-12 fired
-o16r-12g-12 flock
-o16r-12g-12 flock to
+o16b-12c-14 evacu…
+o16m-4r-12c-14 evide…
+o16b-2d-2r-12c-18 exchange students
+o16m-4b-12c-22 executive
+o16w-4r-8c-18 fall $
+o16m-14b-14 fears $
+o16c-14 feder…
+o16g-2d-12c-12 festi…
+o16b-2g-10c-14 film $
+o16r-14 fired
+o16c-10r-12 florida $
+o16c-10r-12 flori…
 o16m-12b-12c-16 food
 o16m-12b-12c-16 foods
-o16r-16 for fraud
-o16b-12g-18 game with metaverse
-o16c-10g-14 games for
-o16c-12m-18 games…
-o16m-10c-16 gemini <number>
-o16v-10d-14w-14c-14b-16g-16n-18a-18 gemin…
-o16m-10r-12a-12c-12 gestu…
-o16b-14r-16 granted
-o16v-10m-12r-14 help
+o16v-8d-12a-12b-14n-14r-18m-22 footb…
+o16m-2c-16 forec…
+o16n-2d-4g-4r-10c-12 found $
+o16r-16 fugit…
+o16g-8n-10p-10w-12r-16d-16 ga
+o16c-6g-14 games for
+o16w-8p-10r-12c-18 games…
+o16g-8n-10p-10w-12r-16d-16 gas
+o16m-12b-12 gas prices
+o16m-10r-12a-12c-14 gestu…
+o16c-2r-14b-14 granted
+o16m-10g-10b-16d-18 heist
+o16a-2m-10v-10r-12 help
 o16v-10 helps
-o16r-10a-10 higher $
-o16m-16 holds rally
-o16b-10d-10r-14 hous
-o16b14a-10v-12p-12m-14n-16g-16r-18w-18d-28 infla…
-o16r-10a-10v-12c-12 io
-o16r-10a-10v-12c-12 ios
-o16m-10b-10n-10a-10c-12 iphon
-o16m-10b-10n-10a-10c-12 iphon…
-o16m-10b-12v-12g-12 jobs $
-o16b-10r-16 judge blocks
-o16a-12r-14b-14c-14m-16g-16 justi…
-o16n-10g-12a-12p-14w-16m-18c-18 kill
-o16c-10n-14 klimt
-o16c-10n-14 klimt for
-o16g-12r-14 laws
-o16d-10n-10m-16 leak
-o16m-10n-10a-10b-14c-16 machines
-o16g-12r-14 marketing
-o16m10b-10v-10g-10r-12c-14 may $
+o16r-10b-12c-14 higher
+o16m-6 higher $
+o16r-10b-12c-16 highe…
+o16m-2v-2r-8d-10b-12w-14 hous
+o16m-12c-12 housi…
+o16r-10c-12 indict
+o16m-2c-16 intel
+o16n-10v-10a-10r-12c-12 io
+o16n-10v-10a-10r-12c-12 ios
+o16m-4r-12c-14 iota
+o16m-4r-12c-14 iota of
+o16b-8n-10g-12a-12p-14w-16m-18c-22 kill
+o16b-12c-20 law with regulator
+o16d-8m-12c-12r-14b-14n-14 layof…
+o16g-8n-10v-10r-14d-14m-16b-18 mayor
+o16c-16 medic…
 o16m-12b-12c-16 milk
-o16b-10d-10m-12 missi…
-o16m-12b-12 netfl…
+o16w2d-10c-12m-22r-22 miner
+o16d-10g-10m-12b-12 missi…
 o16n-10c-10 oasi
 o16n-10c-10 oasis
 o16m-12b-12c-16 oat
-o16v-10b-12d-12c-12 of the
-o16p-10v-14g-14a-14n-18b-22r-28c-32 own rule market
-o16r-10b-10c-24 p <number>
-o16m-16 park
+o16m-4r-12c-14 of evidence
+o16v-2n-6r-12m-16b-16d-16g-18 off $
+o16b-12c-12 opens new
+o16m8p-10v-14g-14a-14n-16b-22r-28c-28 own rule market
+o16d-4m-16 ozemp…
 o16c-10b-12d-14 part
-o16b-10d-14 party
-o16v-10g-10 patient
-o16a-10c-12d-14 plant $
+o16c-4b-12d-12 party
+o16r-10c-10 path
+o16g-10v-12 patient
+o16b-10a-10c-10d-14 plant $
 o16c-8v-14 playg…
-o16a-14p-14r-16d-16n-16v-18m-20c-22 polyg…
-o16r-16 portf…
+o16w-8a-14p-14r-16n-16d-18v-18m-20c-22 polyg…
 o16m-22 prices fall
-o16c-16 profit $
-o16r-10a-10 protest
-o16m-8c-10 quantum computing
-o16m12v-12w-14b-16r-18 quart…
+o16v-8n-10g-10d-16w-16r-18b-20 profit
+o16m-2c-14 profit $
+o16b-4m-6c-10 quantum computing
 o16c-12 raises prices
-o16g-10m-12 realit
-o16g-10m-12 reality
-o16b-10c-10d-12 recall $
-o16d-10 recalled
-o16n-10g-12r-14c-18m-24 regulator with transfer
-o16v-14 reopens $
-o16n-10a-10w-12 resum
-o16n-10a-10w-12 resum…
-o16m-10c-10n-14 reuni…
-o16c-12 review $
-o16r14n-12v-12g-12a-12w-14p-14m-18b-18d-18 road
-o16r-10v-12g-14p-14d-16a-16b-18n-20m-24 satos…
-o16m-8g-8v-10w-10b-14a-14c-18 sec
-o16r-12 sec charges
-o16n12w-16r-20p-20d-22b-24g-24 sells
-o16c-10n-14 sells klimt
+o16r-10c-12 ransomwar
+o16r-10c-12 ransomware
+o16g-8m-12 realit
+o16g-8m-12 reality
+o16b-10d-12c-12 recall $
+o16v-10d-12 recalled
+o16a-4c-4b-10 rend
+o16a-4c-4b-10 rende…
+o16m-10a-10c-14 resume
+o16m-8c-8n-14 reuni…
+o16r14n-12v-12g-12a-12w-14p-14b-18m-20d-20 road
+o16c-6r-14g-14w-14a-16 roll
+o16c-16 rolle…
+o16b4a-12c-16 round $
+o16c-16 sailo…
+o16r-10b-10m-12c-14 sav
+o16c-4b-14 scientist
+o16c-4b-14 scientists
+o16r-14 sec charges
+o16n10c-4b-10w-16p-20r-24d-26g-26 sells
 o16r-14 set $
-o16m-10d-10c-10n-12 shake…
-o16n-12v-14p-14d-18a-18b-20r-22c-24 show
-o16b-16 silv
-o16b-16 silve…
-o16m-10c-12 sport
-o16m-10c-12 sport…
-o16w-10r-12v-12m-14d-14g-14n-18c-24 stude…
-o16d-12c-12 sushi chain
-o16m-10w-10c-10n-16 switch <number>
-o16w-10n-12r-14c-14 tajir…
-o16m-12c-16 tempu
-o16m-12c-16 tempu…
-o16m-10c-12 third month
-o16m-10r-12a-12c-12 token gesture
-o16r-12c-12d-14b-16 tomat…
-o16r-10b-10d-10c-10m-12n-12 tour
-o16m-16 trump holds
+o16m-10c-10d-12n-12 shake…
+o16m14p-10g-12v-14w-14a-16n-18b-22d-22c-32 shares
+o16m-2c-10b-14 shortag
+o16m-2c-10b-14 shortage
+o16v-8a-10r-12g-12d-14c-18 slow
+o16r-8m-10d-10w-10c-12 stran…
+o16c-12m-18 street ends
+o16b-10c-10m-12 strike
+o16 striker
+o16a10p-4w-10v-12d-14g-14m-16r-16n-18c-26 stude…
+o16m-10r-20c-20 sues former
+o16b-6c-12d-14 sushi chain
+o16m-10w-10c-10n-14 switch <number>
+o16w-8m-10r-12n-12c-16 tajir…
+o16b-10m-16 target $
+o16b-2m-12c-12n-16 tea
+o16b-12d-12r-18c-20 tech
+o16m-10r-10c-10 tempe…
+o16d6m-2w-2v-8n-10r-12g-12c-12b-18 tesla
+o16r-10c-10 theta
+o16c-16 tinto
+o16m-10r-12a-12c-14 token gesture
+o16a-2d-14c-14r-16b-16 tomat…
+o16c-14n-16v-16a-16p-16r-22w-28 tops
+o16d-16 treasury yields
 o16c-14 tsmc
-o16c-10 vacci…
-o16b-10m-12c-12 wav
-o16b-10m-12c-12 waves
-o16c-14 xai raises
-o16m-10d-16 yields climb
+o16m-10r-18 uber
+o16d-10c-10 walke…
+o16d-10m-12c-12 weaken
+o16d-10m-12c-12 weakens
+o16d-10c-12 weake…
+o16m-8d-14 yields climb
+o16b-2r-14c-18d-20 آب
 o16m-10d-10v-12 آتش و
-o16c-8g-12 آسیا
-o16c-10r-12 آمریکا در
-o16b-10m-12c-12 آنفلو…
+o16g-10 آسیا
 o16m-10d-10v-12 آواتار آتش
-o16m-10c-10 آیفون <number>
-o16c-14 اتم
+o16m-8c-10 آیفون <number>
 o16r-14c-18 اتهام…
-o16c-12m-14 ارزی
-o16b-10g-10m-12d-12 اروپا
-o16m-10c-14 از میدان
-o16w-8c-10d-12p-14 ازدوا…
-o16m-14v-14 استارتاپ
-o16g-8b-10 استقل…
+o16c-12m-16 ارزی
+o16b-6g-6d-10m-12 اروپا
+o16d-2r-6m-12c-16 از میدان
+o16w-4m-10n-10c-10d-12p-14g-16 ازدوا…
+o16r-2d-4v-14m-18 استارتاپ
+o16g-2b-10 استقل…
 o16b-14 استیل
-o16m-10n-10c-12r-14g-14b-16d-16 اسنپ
 o16p-10c-14 اطلاعات بیمه
-o16r-14 اعدام
-o16c-10 افزایش
-o16c-10 افزای…
-o16m-12v-12a-12r-16n-16 امض
-o16m-12v-12a-12r-16n-16 امضای
-o16c-10r-12 انبار
-o16c-10d-12b-14n-14 اونس
-o16m-14p-16g-18a-20d-24w-26 ایران
-o16d-10n-12w-12r-16b-20 ایران از
-o16c-8 ایران در
-o16c-16 ایران و
-o16v-10c-10r-14n-14b-16 بازاریاب
-o16v-10c-10r-14n-14b-16 بازاریابی
+o16c-8b-16 اعتبارسنجی
+o16n-4c-6b-10m-12r-12 اعلام شد
+o16c-8m-10 افتتاح شد
+o16w-10m-12 امام
+o16w-10m-12 امامی
+o16d-2v-10c-10a-12m-14n-14r-16 امض
+o16d-2v-10c-10a-12m-14n-14r-16 امضای
+o16c-10r-14 انبار
+o16d-10n-12w-12r-16b-18 ایران از
+o16v-2c-8r-14n-14b-16 بازاریاب
+o16v-2c-8r-14n-14b-16 بازاریابی
+o16b-4c-14 بازدا…
 o16r-10m-12d-14 بازگشت $
-o16g10m-10n-10c-12p-14r-18w-18d-20v-22a-22 بازی
-o16b-12c-12 بانک ملی
-o16b-10c-18 برق در
-o16b-10c-14 برنده
-o16r-10m-12 بهره را
-o16b-10r-16 بودجه
-o16m-12 بورس تهران
-o16d10v-10r-12m-14b-14n-14c-20 بگیری…
-o16m-10n-10g-10a-12v-14p-14r-20 بیمه
+o16m-12c-12 بازیگ…
+o16c-8r-10p-12 بند
+o16c-8r-10p-12 بندی
+o16c-8 بهمن در
+o16v4b-10c-10r-14 بودجه
+o16d12v-8b-12r-14n-14m-16c-20 بگیری…
+o16c-2b-4m-8 تابلو
+o16c-2b-4m-8 تابلو…
+o16c-2r-16 تحریم های
 o16c-10 تراشه
-o16c-10 ترون
-o16c-18 تسهیل…
-o16b-12 تعرفه ها
-o16c-10r-12 تعطیل…
-o16g-14 تیم ملی
-o16m-10p-12b-14n-16r-18w-20 جذب
-o16b-10p-10n-14r-16w-16 جذب کرد
-o16p14b10m-8g-10n-12w-12a-16c-18d-20r-22 حمله
+o16c-8 ترون
+o16r-12c-12 تعطیل…
+o16r-4b-4c-16 تغییر داد
+o16c-14 تک
+o16b-2g-12 تیم ملی
+o16v-6m-8p-12b-14r-16n-16w-20 جذب
+o16v-4b-10p-10n-14r-16w-16 جذب کرد
 o16r-8b-14d-14m-16g-16 خارجی
-o16 خاموش
-o16 خاموش…
-o16c14n-10g-10v-12a-12w-12d-18r-20m-24 خانه
-o16v-8m-10d-10n-10b-14 خانگ
-o16v-8m-10d-10n-10b-14 خانگی
-o16m-10b-10r-12v-14 در تهران
-o16m-12b-14c-14 درآمد ثابت
-o16n-10c-14 دنیا را
-o16c-12r-16 راه افتاد
-o16b12r-12d-12n-12g-12w-12m-20c-20 رایان…
-o16d-10n-12m-14b-16 رستور…
+o16n-4d-10v-10m-12b-14 خانگ
+o16n-4d-10v-10m-12b-14 خانگی
+o16c-14 خانگی $
+o16b-12r-14 خورشی…
+o16n-4m-10c-18 دنیا
+o16n-2b-10c-12 دنیا را
+o16w10c-12r-18 دولت آمریکا
+o16b-2c-14 دیج
+o16b-2c-14 دیجی
+o16b12n-8r-12d-12w-12m-20c-20 رایان…
+o16c2d-10n-12m-16b-16 رستور…
 o16w-18 ساحل
-o16c-12m-14 سهمیه
-o16r-10p-12 سوخت $
-o16g-10 سپاها…
+o16c-12 سرطان
+o16b-2r-12c-14 سرچشم…
+o16c-12m-16 سهمیه
+o16b8p-10d-12w-12g-16m-20n-20a-20r-22 سوم
+o16w-10m-12 سکه امامی
 o16c-12 سگ
+o16c-8r-10p-12 شرط بندی
+o16v10b-10d-10n-14r-16c-16p-16 شهردا…
 o16c-12 شیبا
 o16c-12 شیبا در
-o16c-10p-10r-12 طلافر…
-o16b-10d-10c-14 فیلتر
-o16c-10r-12 قهرما…
-o16m12p-8g-12r-16w-20d-22b-26 قیمت
-o16m-12 قیمت مرغ
-o16m14r-10n-10d-12a-12w-14b-18c-20 لینک
-o16b-10d-10c-10m-14 مالیات بر
-o16g-16 ماینک…
+o16d-8b-12c-14 فیلتر
+o16b-12c-14 فیلم می
+o16c-14 فین
+o16c-14 فین تک
+o16m-12 قیمت گوشت
+o16c-2r-4b-10d-10m-14 مالیات بر
 o16c-12 مایکل
-o16m-10r-14 متلاش
-o16m-10r-14 متلاشی شد
-o16m-10r-14 متلاش…
-o16m-10c-14 معدن
-o16 موناک…
-o16c-10 نقش
-o16b-10r-16 نمایشگاه
-o16 نهنگ در
-o16r-14 نیویورک $
+o16c-8m-16 مرغ
+o16b-2r-12c-14 مس
+o16m-10c-10d-18 مسکن
+o16m-12 نفت برنت
+o16c-10b-12m-14 نم
 o16m-10d-10v-12 و خاکستر
-o16p-10g-12n-14c-14m-24d-26 واریز
-o16c-12 والیب…
-o16w-8c-10d-12p-14 وام ازدواج
-o16c-10r-14b-14 پاسخ
-o16n12c-10b-12g-20 پوکمو…
+o16w-2b-10c-10d-12p-14 وام ازدواج
+o16p-12m-14v-14g-16w-16r-20n-20a-20 پی
 o16r-14 پیامک
 o16m-14b-14c-16 پیچک
-o16r-10c-12 چارلز
-o16b12n-10c-16 چقدر
+o16n-2r-10c-12 چارلز
 o16b-14 چنگال
-o16r10v-12m-14a-18g-20n-22 چین
-o16c-16 کارت ملی
-o16m-10r-10w-12c-16 کارگردان
+o16r6d-2v-12m-18a-18n-20g-20 چین
+o16c-14 کارت ملی
+o16m-6b-10w-10r-12c-16 کارگردان
 o16v-12c-14 کتاب
-o16w-12p-12 کلاهبرداری با
-o16c10g-10n-12v-14p-14r-16w-20m-22 کمک
-o16n-10a-10p-12v-14b-16m-18c-18 کنسول
-o16n-10c-14 که دنیا
-o16r-10b-10n-10c-10m-12 کوهنورد را
-o16r-10b-10n-10c-10m-12 کوهنو…
-o16d10m-12g-12v-14a-14p-14r-20 گذشت
-o16d10m-12g-12v-14a-14p-14r-20 گذشت $
-o16c-14 گراک
+o16c6d4g-8n-12v-14p-14r-16w-20m-22 کمک
+o16g2d-4n-10a-10v-12p-12b-16c-16m-18 کنسول
+o16n-2b-10c-12 که دنیا
+o16r-2b-10c-10m-12 کوهنورد را
+o16r-2b-10c-10m-12 کوهنو…
+o16d-4n-10g-12b-14c-14 گام
+o16d4n-4c-4m-12g-12a-14p-14v-16r-18 گذشت
+o16d6n-4c-4g-12m-14a-14v-16p-16r-20 گذشت $
+o16b-6c-10 گل
+o16c-12m-14b-14 گوشت
 o16m-14b-14c-16 گیاه
-o14r-12n-12g-12p-16c-22 <number> billion
-o14r-10c-12 <person> doge
-o14w-10c-10b-12n-12d-18 <price> دلار
-o14m-10b-12d-14 ^ bond
-o14r-16 ^ central
-o14m-14c-16 ^ cftc
+o14d-6r-12n-12g-14p-16c-22 <number> billion
+o14c12b-14m-18 <number> the
+o14 <number> ریشتری
 o14c-12 ^ cosmos
-o14d-10 ^ dex
-o14c-18 ^ esports
-o14v-10c-10b-14d-14w-14g-16a-16n-18 ^ gemini
-o14c-12 ^ heat
-o14m-12 ^ inflation
-o14c-10m-12 ^ kimbal
+o14m-4b-14c-14 ^ court
+o14d-2p-2c-8m-10 ^ dex
+o14c-12 ^ doordash
+o14r-8 ^ eu
+o14r-10a-14 ^ farmers
+o14v-12c-12b-14w-14d-16g-16a-18n-20 ^ gemini
+o14c-2v-6 ^ gta
+o14c-6m-10 ^ kimbal
 o14c-12 ^ lance
 o14r-10c-10 ^ lithium
-o14c-8m-10 ^ nvidia
-o14r-10v-10d-12m-14n-14g-16a-20c-26 ^ optimism
-o14r-10b-12d-12 ^ paypal
-o14w10g-10r-12a-12b-14d-14n-16c-18 ^ pepe
-o14r-10 ^ pound
-o14m-10b-16 ^ proton
-o14c-12 ^ ransomware
+o14m-10c-10 ^ met
+o14c-4g-10 ^ olympic
+o14r-10b-14d-14 ^ paypal
+o14c-16 ^ police
+o14r-2m-4b-6 ^ pound
+o14m-10c-14 ^ powell
+o14m-2d-14c-14 ^ private
+o14m-10b-18 ^ proton
 o14 ^ render
-o14c-8b-14 ^ scientists
-o14m-14 ^ stock
-o14r-12 ^ tax
-o14m-10r-10c-10 ^ temperatures
-o14c-12p-12b-16v-16g-16a-16d-20 ^ trump
-o14c-10m-12b-12 ^ wood
-o14 ^ استارتاپ
-o14c-10 ^ استارشیپ
-o14n-10v-10g-10a-10p-10m-14b-22r-30 ^ استخراج
-o14c-10b-16 ^ استیک
-o14b-8 ^ اوپک
-o14d-12w-12p-12r-14v-14n-16a-16c-20m-22 ^ بازی
-o14m-12c-18 ^ دادگاه
-o14b-10c-12 ^ رالی
+o14r-8 ^ theta
+o14c-18 ^ wall
+o14c-2 ^ استارتاپ
+o14d2a-6n-8v-10g-10p-10m-16b-22r-28 ^ استخراج
+o14c-10b-14 ^ استیک
+o14b-2 ^ اوپک
+o14 ^ ترافیک
+o14m-14c-18 ^ دادگاه
+o14b-4c-12 ^ رالی
 o14 ^ رایانه
-o14d-10g-10b-12a-14r-16n-16m-18w-20 ^ ساتوشی
-o14n-8w-8c-10m-12 ^ صادرات
-o14v-10p-10n-12g-12d-14m-18w-18 ^ صندوق
-o14r-8 ^ فدرال
-o14 ^ مجلس
-o14 ^ مذاکرات
-o14 ^ مزرعه
-o14c-12 ^ معدن
-o14m-10 ^ نفت
-o14w-10 ^ پیش
-o14m-10b-12c-20 ^ کشف
-o14 ^ گالا
-o14c-10 ^ یارانه
-o14c-10 a ton
-o14w-12r-14 about
-o14c10m-14 ad
+o14m10r-4b-12n-12c-14d-20 ^ رشد
+o14 ^ زلزله
+o14d-2g-4n-14a-14m-16r-16w-16b-18 ^ ساتوشی
+o14n-2m-12c-14 ^ سقف
+o14c-4 ^ قاچاق
+o14a-4v-8r-12g-14 ^ قرارداد
+o14m-2 ^ مذاکرات
+o14b-4 ^ مزرعه
+o14w-8c-8 ^ پیش
+o14d-2m-10b-12c-22 ^ کشف
+o14c-6 ^ گالا
+o14c-2 ^ یارانه
+o14m-2c-10 a ton
+o14c8d-8m-12r-12 ad
 o14b-12c-12 advis
+o14r-14 advised
 o14b-12c-12 advis…
-o14m-10c-10 after nine
-o14m-10r-12 airpo…
-o14b-8w-14 analyst with business
+o14r-2d-2m-10c-10 after nine
+o14m-12c-12 airlines
+o14m-12c-12 airlines $
+o14n-2m-12r-12 airpo…
+o14 alp
+o14 alps
+o14c-16m-18 analyst with law
 o14c-14 ant
-o14a-10n-12d-14g-14r-18b-18 appl
-o14n-10g-10w-10p-10a-12c-18 approv
-o14d-10c-14 ar
-o14b-10n-12c-12 ares
-o14c-10m-12 ark <person>
-o14v-12 assis…
-o14c-12 audience $
-o14c-12 audie…
-o14 avalanche buries
+o14c-16 anthr…
+o14w-2a-10n-14g-14b-18r-20c-24 apple
+o14n-4g-10p-10a-12c-16 approv
+o14n-8g-10a-12c-18 appro…
+o14d-8m-10c-14 ar
+o14n-10b-12c-12 ares
+o14m-12 ark <person>
 o14c-10 awar
 o14c-10 award $
-o14c-10 bacte…
 o14m-10b-12g-12c-14 baseball cards
-o14m-12g-14b-16c-18 baseb…
 o14w-12 bay
-o14b-10r-12d-14c-16 beats
+o14n-2r-10b-10d-14c-16 beats
+o14b-4c-12r-14 bett
+o14r-14 betti…
 o14r-14 birth…
-o14d-12 bow
-o14c-10 box
-o14c-10 box office
-o14 brace…
+o14m-12d-14 bond yields
 o14c-10 branch $
-o14c-10 branc…
+o14g-6r-12d-12c-12m-14 brand
+o14g-4r-12d-12c-12m-14 brands
 o14 bridge collapse
-o14c-10 broadwa
-o14c-10 broadway
-o14c-10d-12 broad…
-o14 bur
-o14 burie…
-o14v-10a-10d-12w-14g-18r-22 business with holder
-o14a-10d-14 butte…
-o14c-10 by ai
-o14c-14 cam
-o14c-14 cams
-o14m-10d-10p-10c-12 carpe…
-o14b-8m-10c-10 cars
-o14b-8m-10c-10 cars $
+o14c-12 broadwa
+o14c-12 broadway
+o14d-12c-12 broad…
+o14c-8v-10 burr
+o14c-8v-10 burry
+o14a-8d-14 butte…
+o14c-6b-10 by ai
+o14n-4m-10b-10c-10 cars
+o14n-4m-10b-10c-10 cars $
 o14c-14 cast
-o14g-10r-12m-14n-14c-14a-16 cheaper $
+o14n-12d-16 charges
 o14m-14 chevr…
-o14r10w-10v-12p-12b-14c-14m-16d-16a-18 chief
-o14m-16 chim
-o14m-16 chime
-o14m-12 chipmakers
-o14b-12c-12 chipm…
-o14n-10v-10r-12g-12w-12m-16d-16 club
-o14n-14 coach…
-o14c-14 coast…
-o14m10b-10g-10d-12a-12c-22 coin ICP
+o14m-6c-12b-14 chok
+o14m-6c-12b-14 choke…
+o14c2m-8r-14p-14v-16n-18a-18w-24g-28d-34 coin HBAR
+o14b-8g-10a-12d-14c-22 coin ICP
 o14 collapse kills
 o14c-10 colorado
-o14c-14 completed
-o14m-12c-14 contest
-o14c-10 cools
-o14g-14 cup
-o14m-10w-10p-10n-12b-14v-14 cuts <number>
+o14b-10c-16 completed
+o14r-2m-12c-14 contest
+o14c-2g-14 cup
 o14m-14 cvx
-o14m-10r-10b-10 dalio
-o14c-14 dash cams
-o14c-10 data breach
-o14b-10c-10 data mining
-o14r-8m-14p-14g-16w-16n-18d-20 delay…
-o14r-10n-10c-10 diamo…
-o14b-10n-12c-12 dim
+o14n-2c-2m-8 dat
+o14n-2c-2m-8 dates
+o14r-12 delayed $
+o14c-2n-10 diamo…
+o14v-10c-10r-12 digital id
+o14n-10b-12c-12 dim
 o14c-12 displ…
+o14c-10r-12 djoko…
 o14w-12 dolph…
-o14c-14 dot
-o14c10a-10b-16d-16 edge
-o14 eighth wonder
-o14 eight…
-o14b-10 encrypt
-o14b-10 encrypted
-o14b-10 encrypted spreadsheet
-o14 encry…
-o14d-12c-12 equit
-o14d-12c-12 equit…
-o14c-18 espor…
-o14r12a-10c-10d-12n-12g-12m-18b-20 europ…
-o14c-10r-12 evide…
-o14m-14 exchange to
-o14m-14b-14 fears $
-o14n-12g-12a-12b-14v-14w-16d-18 fed
-o14c-14 feder…
-o14c-12 fenc
-o14c-12 fence
+o14c-12 doord…
+o14c8g-6b-12m-18 draws record
+o14d-8r-12 duty
+o14c10d-14b-16 edge
+o14m-2 eighth wonder
+o14m-2 eight…
+o14c-2m-4 encrypt
+o14c-2m-4 encrypted
+o14c-2m-4 encrypted spreadsheet
+o14c-4m-8 encry…
+o14c-4 expos
+o14m10d-8b-10c-18 fail
+o14c-8n-12v-12g-12a-12w-14b-16d-18 fed
+o14b-12c-12 fenc
+o14b-12c-12 fence
 o14m-16 figma
-o14m-10c-12 fines
-o14r-16 fir
-o14d-12 flashing
-o14m12b-10d-14r-18c-20 floo
-o14m12b-10d-14r-18c-20 flood
-o14c-10r-12 florida $
-o14c-10r-12 flori…
-o14v-10m-12c-12 for third
-o14c-10m-16 forei…
+o14c-12 fined
+o14m-10r-16 fir
+o14m-6d-14 flashing
+o14m-2r-8 floated
+o14v-2b-10m-12r-14g-14 flock
+o14v-2b-10m-12r-14g-14 flock to
+o14m12b-6d-14r-18c-18 floo
+o14m12b-6d-14r-18c-18 flood
+o14c-2r-14 for fraud
+o14v-8c-12m-14 for third
+o14r-6c-14m-16 forei…
+o14w-6c-8 freed from
 o14b-14c-14 gain as
-o14r-10c-12 gains access
-o14m-10b-10 gas prices
-o14r-10n-10c-10 gem
-o14p-12 hackers
-o14 headl…
-o14b-14c-14 heath
-o14b-8d-10r-12c-12 hedg
-o14g-10b-14d-18 heist
+o14 gala <number>
+o14m-2b-10g-18 game with metaverse
+o14c-2n-10 gem
+o14m-16 gold etf
+o14c-2v-6 gta vi
+o14c-14b-16 heath
 o14p-12d-16 heist $
-o14d-8m-10b-10c-14 homes $
-o14c-12 hotel
-o14r-12 house $
-o14m-12c-12 housi…
-o14c-14 in record
-o14m-10r-10b-10n-10 insur…
-o14c-10r-12 iota
-o14c-10r-12 iota of
+o14m-6c-12b-14 helix
+o14c-4 hik
+o14c-4 hikes
+o14 hikes $
+o14d-2a-10m-12r-12b-14c-16 home $
+o14d-4b-10m-12c-14 homes $
+o14m-12r-12c-12 horos…
+o14r-14 immig…
+o14m-6c-12b-14 ivy
+o14b-14 j
 o14c-12 jewel
 o14c-12 jewel…
-o14c-12 jorda…
-o14m-16 jump in
-o14c-10m-12 kimbal musk
-o14c-10m-12 kimba…
+o14b-14 js
+o14d-10m-20 jump in
+o14m-16 jumps $
+o14c-6m-10 kimbal musk
+o14c-6m-10 kimba…
+o14c-8n-14 klimt
+o14c-8n-14 klimt for
 o14m-14 knick
 o14m-14 knick…
+o14m-14 lago
+o14m-14 lagos
 o14b-12 lake
 o14c-12 lanc
 o14c-12 lance
 o14c-12 lance armstrong
-o14m-10c-14 launches $
-o14m-10a-10p-10b-12 laund…
-o14b-12c-20 law with regulator
-o14 legen…
+o14b2m-8c-16 launches $
+o14r-12g-12 laws
 o14r-10c-10 lithium mining
 o14r-10c-10 lithi…
-o14r-10m-12b-12n-12c-12a-16 llm
+o14m-12r-12b-12n-12a-14c-14 llm
 o14c-12 louvr
 o14c-12 louvr…
-o14d-12m-16 maker of
-o14m-14 mater…
-o14c-16 medic…
-o14r-10b-10d-12m-16 meet
-o14w10d-10c-10m-22r-22 miner
+o14p-2n-10a-10m-12b-14c-16 machines
+o14r-12g-12 marketing
+o14b-10m-14 mater…
+o14v-10g-10r-12b-12c-12 may $
+o14b-10d-12m-14 meet
+o14 met gala
 o14b-10c-10 nano
-o14c-14 near a
-o14m12c-12b-22 network outage
-o14v-10c-10r-12 nomad…
-o14c-10r-12 of evidence
-o14g-10b-12n-12v-14 office
-o14r-10 on google
-o14m-10r-14 onlin
-o14m-10r-14 onlin…
-o14m-12c-12b-14 optimism grows
-o14v-10w-10p-10r-12d-14n-14g-16m-18a-22 optim…
-o14v-10w-10d-14n-14a-14p-14g-16r-18 outage
-o14m-12c-14 outlook for
-o14m-14 ozemp…
-o14n-10 paint
-o14m-12c-14 photo…
-o14r-10c-16 plans <number>
-o14r-14 police arrest
-o14d8n-12m-16c-24 prices $
-o14c-14 prisoner
-o14n-12g-12a-12v-14w-18b-20d-20 profi…
-o14m-10b-16 proton
+o14b-12m-14 netfl…
+o14m12c-10b-20 network outage
+o14c-10r-20 nigeria naira
+o14r-10c-12 nomad…
+o14c-10r-12 novak
+o14m-14 nvidia shares
+o14m-10 of japan
+o14c-4g-10 olympic
+o14c-4g-10 olympic games
+o14m-12g-12c-12 olymp…
+o14r-12 on google
+o14c-10m-12b-14 optimism grows
+o14w-8p-8v-10r-12m-14n-14d-16g-16a-20 optim…
+o14v-12w-12a-14d-16n-16g-16p-16r-20 outage
+o14m10c-12b-14 outage $
+o14c-12m-14 outlook for
+o14r-4b-8m-18 park
+o14r-2m-12c-14 photo…
+o14r-16 police arrest
+o14r-14 portf…
+o14d4n-12m-16c-22 prices $
+o14b-10c-16 prisoner
+o14n-12v-12g-12a-12w-18d-20b-22 profi…
+o14r-10a-10 protest
+o14m-10b-18 proton
 o14c-14 publisher
-o14m-10n-10 qatar
-o14n-10r-12 quart
-o14n-10r-12 quarter
-o14c-12r-18 raises rates
-o14c-12 ransomwar
-o14c-12 ransomware
-o14r-10m-14 rates to
-o14 rattl
-o14 rattl…
-o14d-12 reces…
-o14c-10b-14 remembered $
-o14c-10b-14 remem…
-o14m-10 renai…
-o14d-12 rescued
-o14d-12 rescued $
-o14a-10c-12 resume
+o14n-8m-10 qatar
+o14m10v-10c-14b-16w-16r-18 quart…
+o14c-4 rattl
+o14c-4 rattl…
+o14m-6d-14 reces…
+o14 records $
+o14c-8b-16 remembered $
+o14c-8b-16 remem…
+o14v-14 reopens $
+o14d-10 rescued
+o14d-10 rescued $
 o14 retailers
-o14w-12c-14 returned
+o14r-12d-12b-18 retires $
+o14w-12c-16 returned
+o14c-14 review $
 o14g-14 riyad…
 o14c-14 robot…
-o14c-12r-14g-14w-14a-16 roll
-o14c-14 rolle…
+o14c-8m-12b-14 rupe
+o14c-8m-12b-14 rupee
 o14b-10c-12 salary
-o14m-8r-10c-14 sav
-o14m-8r-10v-10b-16 savin…
-o14c-8b-14 scientist
-o14c-8b-14 scientists
-o14 seeds
-o14r12m-12b-14g-18c-18 servi…
-o14r-12b-12d-12n-14 shak
-o14m10p-10g-14v-16w-16c-16n-18a-18d-20b-22 share…
-o14m-10r-10c-10 slam
-o14v-12 smart…
-o14m-14d-20 softw…
-o14m-8r-10 spain $
-o14c-10 spoti…
-o14c-10 spotted in
-o14m-10b-10c-10 spotted off
-o14b-10 spreadsheet
-o14m-10d-14c-16 stall
+o14p-4m-10g-10w-10v-12b-14a-14 sec
+o14m12c-6b-12d-12a-14r-16 seed
+o14c-8n-14 sells klimt
+o14r10n-2m-10b-14c-14g-18 servi…
+o14r-12b-12d-14n-14 shak
+o14m12p-10g-14v-16w-16n-18a-18c-18b-22d-22 share…
+o14n-10p-16v-18b-22d-22a-22r-24 show
+o14 ski
+o14c-8r-12 slam
+o14c2r-2d-16m-18 softw…
+o14m-10c-10 sport
+o14m-10c-10 sport…
+o14m-6b-10c-10 spotted off
+o14c-2m-4 spreadsheet
+o14b12d-2v-10m-12p-14n-16w-20a-22c-32 staki…
+o14m-2d-16c-16 stall
 o14r-14 starl…
-o14c-12 stars
+o14c-8 stars
 o14c-16 startup raises
-o14g-10r-14b-14d-14n-14v-14m-26 stell…
-o14w-10d-12m-20c-20 stock exchange
-o14r-10w-10n-14p-18 stolen from
-o14c-10 strike $
-o14 striker
-o14m-10c-12 stud
-o14m-10c-12 study
-o14c-10 subsc…
+o14w-10r-12n-14p-16 stolen from
 o14c-10 summit $
 o14c-10 summi…
-o14n-10d-12r-16b-18c-20 surg
-o14 svalb…
-o14w10b-12r-18 swaps
-o14b10c10m-10r-16 swaps $
+o14c12b8w-2d-8m-10r-16 swaps $
 o14p-12d-16 syrup
-o14r-10c-12 system $
-o14p-10d-14 tatto…
-o14 teles…
-o14m-10r-10c-10 tempe…
+o14m2c-2b-6a-6n-10p-12w-14 targe…
+o14p-8d-14 tatto…
+o14m-12c-12 tech $
+o14m-12c-16 tempu
+o14m-12c-16 tempu…
 o14c-16 tend
 o14c-16 tende…
-o14 the cosmos
-o14 the eighth
-o14c-8r-10 theta
-o14c-14 tinto
-o14 tip
-o14 tips
-o14m-10c-12 ton
-o14c-10 ton of
-o14n-12p-14r-16v-16a-16c-16w-28 tops
+o14c-2m-10 the best
+o14m-2 the eighth
+o14m-12c-14 third month
+o14c-6 tip
+o14c-6 tips
+o14m-2c-12 ton
+o14m-2c-10 ton of
 o14b-12 trail
-o14r-10c-12 treasury payment
 o14m-12c-12 trifo…
 o14c-12 trump…
-o14a-10m-14r-14b-14d-14 union
+o14a-10b-12m-14d-14r-16 union
 o14m-12c-12 unveiled
+o14c-6 vacci…
 o14c-16 values
-o14c-10d-12 walke…
+o14c-2v-6 vi
+o14c-2v-6 vi delayed
 o14c-14 warcr…
-o14m-10c-12 weaken
-o14m-10c-12 weakens
-o14c-14 weake…
+o14w-12 watching
 o14m-12c-12 webb
-o14w-12 whale freed
-o14c-12 wimbl…
+o14w-10 whale freed
+o14w-12 whale watching
+o14a-10c-10r-12m-14 winner
 o14w-10m-12c-14 wise
-o14 wond
-o14 wonde…
-o14g-14 world cup
-o14w10r-10n-14p-14a-18m-24 years $
-o14b-10r-18d-18 yen
-o14m-12c-14 آی
+o14m-2 wond
+o14m-2 wonde…
+o14c-2g-14 world cup
+o14w-10m-12c-14 york $
+o14c-12 youtuber
+o14c-12 آرمسترانگ به
+o14c-10 آرمسترانگ و
+o14c-6r-12 آمریکا در
+o14m-12c-16 آی
+o14b-10c-12 اجاره
 o14a-12 اربعی…
-o14c-10b-16 استیک گوشت
-o14m-12r-12g-12c-12b-14 اسپانیایی
-o14c-12p-12 اطلاع…
+o14c-10b-14 استیک گوشت
+o14b-10d-12 اسنپ پی
+o14r-10c-10m-12g-12b-14 اسپانیایی
+o14p-12c-14 اطلاع…
+o14r-14 اعدام
 o14m-12b-12c-12 افکت
-o14c-14 النصر
-o14m-10w-10 امام
-o14m-10w-10 امامی
-o14c-10 انتخابات
-o14c10n-12v-12a-12g-14b-16 انتخا…
-o14c-10b-12 اندرو…
-o14b-8 اوپک
-o14b-8 اوپک پلاس
+o14c-16 النصر
+o14c-2b-12 اندرو…
+o14b-12 اوزون
+o14c-10b-14d-14n-14 اونس
+o14b-2 اوپک
+o14b-2 اوپک پلاس
 o14 اوکراین حمله
-o14m10b-8r-10g-12n-14a-14c-18 اپل
-o14d-10v-10b-14a-14w-22c-22 ای
-o14m-10d-10b-14c-14 ای با
-o14r12m-14c-16 ایران $
-o14c-14 بازار ایران
-o14 بازی $
-o14m-10c-10 بازیگ…
+o14m10p-4r-12b-12g-12n-14a-14c-18 اپل
+o14d-2m-4b-14c-14 ای با
+o14m-2c-10 ایران در
+o14c-20 ایران و
+o14m-6c-10d-12 بارسل…
+o14c-16 بازار ایران
+o14g4m-10c-12n-14p-14r-16w-18d-20v-22a-26 بازی
+o14m-8 بازی $
+o14r-4c-10 بانک آینده
+o14c-10b-12 بانک ملی
+o14w-2c-12m-16 بانک ها
+o14r-12n-12m-16b-20d-24 بانکی
+o14c-10b-12 برنامه نویسی
+o14m12b-14c-16 برنده
+o14 برنده شد
+o14r12v-2a-2g-8d-12n-12w-12b-14m-16c-22 بسته شد
+o14 بلوک
 o14r-10c-10 به ماه
-o14 به گل
-o14r-10c-10 بها
-o14c-10 بهمن در
+o14b-6r-10c-10 بها
 o14r-10 بودجه را
-o14m-10b-14 تخریب
-o14c-10n-12 تریک
-o14 تصاحب
-o14d-16 تغییر کرد
+o14m-12 بورس تهران
+o14r-10a-10m-12n-12 بگیرید
+o14m-8n-8g-10a-12v-14p-14r-18 بیمه
+o14m-8 بینی قیمت
+o14b-14 تخریب
+o14b-12 ترمیم
+o14n-10c-12 تریک
+o14c-16 تسهیل…
+o14n-2b-12 تعرفه ها
+o14d-14 تغییر کرد
 o14r-12 تن
 o14c-10 تهران آمد
-o14r-10c-10m-14 تولد
-o14a-10c-10d-12n-12m-16r-16 تولید
-o14b-8 تولید را
-o14 جاستین بیبر
+o14d-10r-12 توافق…
+o14r-4c-12m-14 تولد
+o14d-12n-12r-14c-14m-18 تولید
+o14b-2 تولید را
 o14 جنگ اوکراین
-o14p-10v-14a-14w-14d-20r-22 جهانی
-o14v-10r-12g-12n-16a-16w-16d-18 جی
+o14p-10v-12a-14w-14d-20r-24 جهانی
+o14r-12g-12a-14n-16w-16d-18 جی
 o14 حمله پهپادی
-o14c-12b-14 حکم
-o14c-12 خانگی $
+o14m-2c-12b-14 حکم
+o14b-2 خاموش
+o14b-2 خاموش…
 o14c-10 خودروی
-o14c-12 خوزست…
-o14r12b-8n-8p-16a-18g-20w-22 در
-o14d-12n-16r-22 در بازار
-o14 در جاده
-o14 در سواحل
+o14d-4b-6n-10v-10p-16g-18a-18w-20 در
+o14c-6 در جاده
 o14m-10c-10 در فرابورس
-o14m-12r-12g-12c-12b-14 درگذش…
+o14r-10c-10m-12g-12b-14 درگذش…
 o14m-12 دلار امروز
-o14p-12r-14v-14b-16m-18n-18 دلار گذشت
-o14m-10n-10c-20 دنیا
-o14w10c-12r-16 دولت آمریکا
-o14r-10n-10c-10 دیدار کرد
-o14d-10c-10 دیده
+o14p-12r-14v-14b-18n-18m-20 دلار گذشت
+o14w-4r-12b-12d-16c-20 دهند
+o14w-4r-12b-12d-16c-20 دهند $
 o14 دیم
 o14 دیم $
-o14v-10d-12c-14b-16 را زنده
-o14m-12d-12b-16 را ساخت
+o14d-12c-14b-16 را زنده
+o14d-10m-12b-16 را ساخت
 o14b-10c-12 رال
 o14b-10c-12 رالی
-o14r-10 رزرو
-o14r-14 رزرو نرخ
-o14m-8c-10 رمز پویا
-o14r-10c-10 رولزر…
+o14m-10c-12 رمز پویا
 o14c-10 روی ماه
-o14w-10b-14d-14n-14r-18 ریزش
+o14c2m-4w-10n-12b-14d-14r-18 ریزش
+o14 ریشتر
+o14 ریشتر…
+o14 زلزله <number>
 o14a-12p-12n-14w-14v-18m-20b-22 ساخت $
-o14m-10b-14 ساختم…
-o14m-10r-10g-10b-12d-12n-12c-14 سامسو…
-o14d-10c-10 ساوه
-o14 سواحل
+o14b-14 ساختم…
+o14r-8m-12b-12d-12n-12c-14 سامسو…
+o14r-6p-12 سوخت $
 o14c-12 سوش
 o14c-12 سوشی
-o14d10b-10v-10c-10 سوییچ
-o14m-10w-10 سکه امامی
-o14m-12r-12g-12c-12b-14 سیاست…
-o14r-10c-10 سیلند…
-o14v10d-12n-14r-16c-16p-16 شهردا…
+o14g-10 سپاها…
+o14r-10c-10m-12g-12b-14 سیاست…
+o14 سیمان
+o14 سیمان…
+o14 شهری
 o14w-10c-14 صاحبش
-o14c-10 صعودی
-o14 صعودی شد
-o14c-20 صندوق های
+o14m-12 صادراتی
+o14d-10c-10 صعودی
+o14d-6 صعودی شد
+o14b-10c-16 صندوق های
+o14c-10b-12 صیاد
+o14c-10b-12 صیادی
+o14 ضعیف
 o14m-10b-14 طبقه
+o14c-10p-10r-12 طلافر…
+o14m-10 طلای
 o14b-12 طلایی
-o14c-10 عدالت
-o14v-14 عینک واقعیت
-o14c-10 غزه
-o14c-16 فتا
-o14 فدرال
-o14r-10 فدرال رزرو
+o14c-4d-10 عدالت
+o14v-12 عینک واقعیت
+o14m-2c-10 غزه
 o14m-10c-10 فرابورس $
 o14m-10c-10 فرابو…
-o14m-10 فردا $
-o14c-8 فلیکس
+o14r-4 فرودگ…
+o14g-12 فسخ
+o14c-10 فلیکس
 o14r-10c-16 فیش
-o14b-12c-14 فیلم می
-o14r-12 لایحه بودجه
+o14c-14 قاچاق
+o14m-2r-12c-14 قطع شد
+o14b-12c-18 قطعی برق
+o14m-14 قیمت مرغ
+o14r-14 لایحه بودجه
 o14c-10 لیتیو…
 o14 لیگ برتر
+o14r-10 مادری…
 o14b-12 ماشه
-o14d-10r-12w-12b-16 ماند $
-o14w-10b-12 مدیرعامل
-o14d-10w-10b-14 مدیرع…
-o14 مذاکرات
-o14b-10d-14m-16v-16 مرکزی
-o14r-10 مرکزی نرخ
-o14c-10b-16 مسابق…
-o14m-10c-10d-14 مسکن
+o14c-10 ماه $
+o14g-14 ماینک…
+o14m-2 مذاکرات
+o14 مشاهد…
 o14c-10 معادن
 o14c-10 معادن لیتیوم
-o14r-10b-10d-10c-10 معرفی شد
-o14v-12a-12p-12w-14d-16n-18r-20m-22 منتشر شد
+o14v2c-4d-8m-10r-10b-10 معرفی شد
+o14v-12a-14p-14d-16w-16n-18r-20m-22 منتشر شد
 o14r-12 مواد
-o14m-10r-10b-10c-10 موتور
+o14m-2 موناک…
 o14b-12 مکانی…
-o14n-8m-10w-10c-12 نانو
-o14m-10 نفت برنت
-o14r-14 نوزده…
+o14w-4r-12b-12d-16c-20 می دهند
+o14m-4n-4w-4c-12 نانو
+o14c-10 نقش
+o14m-8 نهنگ در
+o14c-10b-12 نویسی
 o14c-10m-12 نیستا…
 o14v-10c-10 نینتن…
-o14d-10n-10g-12c-18 هاردف…
+o14m-6c-10d-12 نیوکم…
+o14r-14 نیویورک $
+o14m-6d-6g-12c-16 هاردف…
 o14 های الکترونیک
-o14v-10c-14 هزارا…
+o14r-10d-10n-12m-14 هت
+o14v-2c-16 هزارا…
+o14r10w-2m-12b-12c-12 همت
 o14c-10 همدان
 o14c-10 همدان $
-o14 هنرها…
-o14b-10 هوشمند $
-o14d-10c-12 و برگشت
-o14 واتس
-o14 واتس اپ
+o14 هواپی…
+o14b-12 هوشمند $
+o14d-10c-14 و برگشت
+o14r-10 واتس
+o14r-10 واتس اپ
+o14r2g-10p-10n-12c-18m-24d-26 واریز
+o14b-6m-10c-10 واکسن
 o14 ورزش های
 o14c-14 ویی
+o14c-4d-10r-14b-14 پاسخ
 o14c-16 پتروش…
-o14d-8c-12 پری
-o14b-12 پل صدر
-o14b-8 پلاس
-o14b-8 پلاس تولید
-o14c-16 پلیس فتا
+o14d-4c-12 پری
+o14b-10 پل صدر
+o14b-2 پلاس
+o14b-2 پلاس تولید
 o14 پهپاد
 o14 پهپادی به
 o14 پهپاد…
-o14n-10c-10r-12 پوتین
 o14w-12c-14 پول الکترونیک
 o14c-10 پیت
-o14c-12 کارگران
-o14d-8c-12 کتی
-o14m-10c-10 کشت
-o14n-10v-10w-10b-14d-14m-16 کشور
-o14v12m-10r-10n-12c-12 کنسرت
-o14d-10c-10 کهن
+o14b12d-2n-8g-10r-14 چقدر
+o14d-4c-12 کتی
+o14m-12 کشت
+o14r-12 کشف انبار
 o14m-10b-14 کیک
-o14 گاز
-o14 گالا شب
+o14c-6 گالا شب
 o14 گراف
 o14w-10c-14 گمشده
-o14 گندم
+o14c-10 گندم
 o14 گندم دیم
-o14c-10 یاران…
-o14c-20 یک تریلیون
-o12 <number> ریشتری
-o12r-10g-14b-18 <price> in
-o12n-12d-16b-20 ^ block
+o14c-2 یاران…
+o14c-18 یک تریلیون
+o12r8p-2w-6g-10m-12d-12n-12a-12b-16c-26 <number> years
+o12m-12 <number> و
+o12r-10c-12 <person> doge
+o12m-12c-16 ^ cftc
 o12 ^ chia
-o12c-14 ^ cpi
-o12c-10 ^ developers
-o12c-12 ^ doordash
-o12r-10 ^ eu
-o12v-8 ^ gta
-o12m-14 ^ klarna
-o12 ^ lawmakers
+o12c-12 ^ cpi
+o12m-8c-16 ^ esports
+o12r-8 ^ fintech
+o12r-4 ^ lawmakers
 o12 ^ link
-o12b10m-10c-20 ^ network
-o12 ^ oil
-o12g-12 ^ olympic
-o12c-12 ^ police
-o12n10m-14c-14 ^ quantum
-o12a-10c-14 ^ soft
+o12r-2c-12 ^ miner
+o12m-14c-20 ^ network
+o12c-8 ^ oil
+o12w10g-10r-12a-12d-14b-16n-16c-18 ^ pepe
+o12w-2b-8 ^ punk
+o12a-2b-6c-12 ^ soft
 o12 ^ solana
-o12d-12 ^ stocks
-o12r-10 ^ supreme
-o12r-10 ^ tesla
-o12r-10 ^ theta
-o12d-10a-12r-14b-14n-14c-16g-18 ^ virtual
-o12r-8w-14 ^ wallet
+o12r-8 ^ supreme
+o12m-4 ^ tax
+o12d-2r-10c-12b-14 ^ tesla
+o12w2m-2p-10a-14v-16g-16b-18d-20 ^ trump
 o12m-12c-14 ^ xbox
 o12 ^ ارتقای
-o12m-16c-16 ^ اوپن
-o12m-10n-10g-10r-14w-14c-16 ^ بلاک
-o12n-10w-12r-18c-22 ^ بورس
-o12 ^ ترافیک
+o12c-8 ^ استارشیپ
+o12d-8m-16c-18 ^ اوپن
+o12 ^ بازداشت
+o12b-4r-14 ^ برق
+o12b8d-2a-6m-10n-10g-10r-16w-16c-18 ^ بلاک
+o12b10m-12r-12w-12 ^ تعداد
 o12 ^ تون
 o12 ^ دمای
-o12 ^ زلزله
-o12r-8 ^ سامانه
-o12d-12c-16 ^ سند
-o12c-14 ^ شکایت
+o12 ^ سامانه
+o12p8d-14c-20 ^ سرقت
+o12m-4a-10p-10v-12g-12n-14d-16w-18 ^ صندوق
 o12 ^ فروشگاه
-o12 ^ نقد
+o12 ^ مجلس
+o12c-8 ^ مرکز
 o12b-12 ^ همکاری
+o12c-10b-12 ^ چک
 o12 ^ کمک
 o12b-12 ^ گره
-o12 a record
+o12c-10r-16 ^ گوگل
+o12d-2a-2w-12r-16 about
 o12m-10 above <price>
 o12 accessibilit
 o12 accessibility
-o12v-12 age
-o12a-12 airdrop of
-o12m-10c-12 airlines
-o12m-10c-12 airlines $
-o12 alp
-o12 alps
+o12c-12 adds passports
+o12c-4m-10 after vote
+o12b2g-6v-12 age
+o12c-2a-12 airdrop of
+o12 all time
 o12c-12 amban…
-o12 angel
-o12 angel…
-o12c-8 anglo
+o12c-2 angel
+o12c-2 angel…
+o12b-2c-4 anglo
 o12 anim
 o12 anime
 o12 anniv…
-o12b-12a-12 antar…
-o12c-14 anthr…
-o12n-10v-10g-10w-10a-14c-20 appro…
-o12 as opec
-o12m-12 asian
-o12c-10 astro…
-o12w-10c-10b-12n-12 band
-o12 banks…
+o12d-8b-12a-12 antar…
+o12w-10a-12n-14g-14r-16b-20 appl
+o12b-2g-2a-12c-12 apy
+o12m-2 as opec
+o12m-14 asian
+o12v-12 assis…
+o12m-8c-10 astro…
+o12m-10c-12 at auction
+o12m-2b-8r-10 athle…
+o12c-4 bacte…
+o12c-10b-12n-12 band
+o12r-14 bank $
+o12m8b-18 banki…
+o12m-2 banks…
+o12r-2 banne…
 o12 barga…
-o12c-12 battery
 o12w-10 beach $
 o12 beach council
-o12c-12r-14 bett
-o12r-14 betti…
+o12 below <price>
 o12c-12 bezo
 o12c-12 bezos
-o12c-8 bhp
+o12b-2c-4 bhp
+o12a-8b-12w-12p-12r-14d-14 bid
 o12c-12 biden
-o12c-8 bids
-o12r-12 biote…
+o12b-2c-4 bids
+o12r-14 biote…
 o12 black
+o12c-6b-14 blames
 o12c-10 bloom
-o12m-12d-16 bond yields
-o12c-10 bottl
-o12c-10 bottl…
+o12m-8c-10 bottl
+o12m-8c-10 bottl…
+o12v-10 box
+o12v-10 box office
+o12m-2b-2d-4 brace…
 o12r-12 brack…
-o12r-12d-12c-12m-14 brand
-o12m-12r-12d-12c-12 brands
-o12n-10 brian
-o12c-12 busan
+o12r-10c-10 branches
+o12r-2c-12 busan
+o12c-2b-6a-10v-12g-12w-16r-26 business with holder
 o12m-10d-12c-12 buyou…
-o12c-14 calm
-o12 camer…
-o12 canc
+o12m2c-12 calm
 o12 cancelled $
-o12 cancer
-o12b-10c-10 cape
+o12m-2b-10c-10 cape
 o12c-12 carda…
-o12n-12d-14 charges
-o12g-10r-12m-14n-14c-14a-16 cheap…
+o12d-2c-8 carpets
+o12 cathi
+o12 cathi…
+o12a-10p-10n-12v-12w-12g-14m-24c-30 centr…
+o12b-4a-10m-16r-20 ceo $
+o12r-2 chatb…
+o12g-8m-14r-14n-14a-16c-16 cheaper $
 o12v-12 checks
 o12 chia pudding
-o12n-10c-12m-14 chica…
-o12c-16 chief executive
-o12c-12 child…
-o12m-10b-10c-12 chok
-o12m-10b-10c-12 choke…
+o12n-10c-10m-14 chica…
+o12c-14 chief executive
+o12 cigar…
+o12n-2m-12r-14 citad…
 o12 civil
+o12m6v-10p-10d-12n-12g-12w-12r-16c-22 climb
 o12r-12 coach
-o12r-10w-10d-20b-22 coin AXS
+o12r-12 cocai…
+o12 coffe
+o12 coffe…
+o12g2r-6w-10d-20b-24 coin AXS
 o12m-12n-12 coin of
 o12 compound fracture
 o12r-12 confidenc
 o12r-12 confidence
 o12g-12 const…
-o12m-10 consumer
-o12r10c-8v-10g-12m-14d-14n-14a-14 council $
+o12m-2b-10 cools to
+o12r10c-8g-10n-12m-14d-14a-14 council $
 o12 council approves
+o12c-10b-14 court blocks
 o12n-10 cox
-o12m-10c-12 credit fund
-o12d-12m-14n-14p-16w-18a-22r-24 cut
-o12a-10g-12 cut $
-o12m-10 cuts fees
+o12m-10c-10 credit fund
+o12v4n-8w-16p-16a-18m-26r-28 cuts
+o12w-2n-6m-10p-10v-12b-14 cuts <number>
+o12m-14b-14 cuts fees
 o12b-12 cyber…
-o12 dat
-o12g6a-10c-10m-16 date
+o12c-10 data mining
+o12g6c-2a-8m-14 date
 o12 date $
-o12 dates
-o12b-10w-10r-12c-24 day $
-o12p-14m-16g-16n-18w-18d-22 delay
-o12r-12 delayed $
-o12m-14 deliveries
-o12r-10w-12b-14a-16c-20m-22 dex
+o12w-4d-10r-12c-24 day $
+o12w8v-2d-10r-12n-12a-12g-16m-18c-18 days $
+o12m2n-10v-10g-10w-10d-12a-12r-14 deal $
+o12b-4r-8 debit
+o12b-4r-8 debit card
+o12a10g-4w-12r-14c-14b-16 deep
+o12c-2p-14m-18n-18g-18w-18d-22 delay
+o12r-2c-2m-14p-14w-16n-18g-18d-22 delay…
+o12m-12 deliveries
+o12 denni
+o12 denni…
 o12b-12c-12 digitis
 o12b-12c-12 digitised
+o12m-14 dip $
 o12m-10b-14 director
-o12m-10b-14 direc…
-o12r-10c-10 djoko…
-o12c-12 doord…
-o12c-10 doubles down
-o12g-10c-10 downloa
+o12m-12b-14 direc…
+o12r-10 dissents $
+o12r-16 disse…
+o12 doubles down
+o12m-4g-10c-10 downloa
 o12d-10 drift
 o12c-10 droug…
-o12r-10d-12 duty
-o12b-10 ease
-o12c-10 economic
-o12c-10 economics
-o12c-10 egypt
-o12b-8c-10 emiss…
-o12r-12 engineer
-o12 eo
-o12 eos
+o12 earth…
+o12m-4b-10 ease
+o12d-10c-12 egypt
+o12b-10c-10 emiss…
+o12c-10r-12 engineer
 o12b-10c-10 equip…
-o12m-12n-12r-14 escap
-o12m-12n-12r-14 escap…
+o12c-4d-10 equit
+o12c-4d-10 equit…
+o12m-12r-14n-14 escap
+o12m-12r-14n-14 escap…
+o12m-8c-16 espor…
+o12d-2b-8c-16 estim…
 o12c-12 etc
-o12c-16 executive $
+o12m-12 etf inflows
+o12r8c-8n-12g-12d-14m-18b-20 europ…
+o12 evan
+o12r-16c-16 exchange reserves
+o12c-14 executive $
 o12r-12 executive order
 o12 explains
-o12d-10g-12a-14 explorers
+o12d-10g-10a-12 explorers
 o12m-12 expor…
-o12a-10 expos
-o12b-10c-12r-14d-14 extend
-o12w-10b-12r-14d-14 exten…
-o12m-12 favor…
-o12r-10c-10 ferr
-o12r-10c-10 ferry
-o12c-8r-10b-10 feud
-o12r-10 finte…
-o12c-10 firma
-o12 firmw…
-o12r-10b-10 fligh…
+o12 exposed
+o12b-12r-14d-14c-14 extend
+o12w-2b-12d-14r-16 exten…
+o12b-6c-8m-12 favor…
+o12r-2c-10 ferr
+o12r-2c-10 ferry
+o12r-10b-10c-10 feud
+o12m-8c-10 finale
+o12n4b-4c-10v-14g-14p-14w-16r-18a-18 find
+o12r-8 fined $
+o12b-2m-10c-12 fines
+o12r-8 finte…
+o12m-8c-10 firma
+o12b-8r-10 fligh…
+o12b10w-10m-14c-16 float…
 o12 for cash
-o12m-14 forecasts
-o12w-10m-12p-12v-14r-16a-16d-18n-18g-20c-22 fork
+o12m-2w-8p-12v-14a-16r-18d-18n-18g-18c-20 fork
 o12 fracture ends
 o12 fract…
-o12w-8c-10 freed from
-o12c-16 ftc
+o12g-10n-12v-12m-14p-14b-16c-24 frau
+o12g-10n-12v-12m-14p-14b-16c-24 fraud
+o12n-2v-2m-12b-12c-16 fraud $
+o12 freezer
 o12c-12 funer…
 o12c-14 future of
-o12 gala <number>
-o12 gala raises
-o12m-10b-12 gambl
+o12r-10c-12 gains access
+o12c-10 galle…
+o12c-4a-8n-12w-14r-18d-18p-18b-20 gam
+o12r-4m-10b-12 gambl
 o12c-12 gambler
-o12m-10b-12 gambl…
-o12g-10 gamescom
-o12v-10n-12a-16b-28 gamin…
+o12r-4m-10b-12 gambl…
+o12g2d-4p-4v-10n-12a-16b-24 gamin…
+o12r-4 gang
 o12 gardens
-o12r-8n-10c-10m-12 gath
-o12r-8n-10c-10m-12 gathe…
+o12r-10n-10c-10m-14 gath
+o12r-10n-10c-10m-14 gathe…
+o12d-2n-2r-10c-12m-16 gdp
 o12c-10 generat
 o12c-10 generates
-o12r-14 georg…
+o12r-12 georg…
 o12c-12 gerol…
-o12c-10 goalk…
+o12m-8c-10 goalk…
+o12m-6 gold hits
 o12c-10 golem
-o12r-12 grill
-o12b-10c-10 groce…
+o12 grill
+o12c-10b-12 groce…
 o12m-10 gt
-o12v-8 gta vi
-o12n-10g-10c-12 hard fork
-o12m-10 heath…
-o12 heatw…
+o12d-12p-20 hackers
+o12n-6g-8c-10 hard fork
 o12c-10 heave…
-o12 helium shortage
-o12m-10b-10c-12 helix
-o12m-12 hexag…
+o12b-6c-8m-12 hexag…
 o12m-10 hits all
-o12m-10d-10r-12b-12 hom
-o12m-10r-10b-12a-12c-14 home $
-o12m-10d-10r-12b-12 homes
-o12b-10c-10 horn
-o12m-12r-12c-12 horos…
+o12b10d-12c-12m-14 hits new
+o12m8b-16c-22 hits record
+o12m6a-12n-14b-16r-18c-18 holds
+o12m-14 holds rally
+o12d-10m-12r-12b-12 hom
+o12d-10m-12r-12b-12 homes
+o12m-2b-10c-10 horn
 o12c-12 hospitals
+o12c-10 hotel…
+o12b8g6m-4v-10p-10r-12n-12d-18c-26 hours
 o12b-10c-10 icp
 o12c-12 imagi…
-o12r-12 immig…
-o12b-8c-10 imo
-o12n-10c-12m-14 in chicago
-o12 in hot
-o12r8d-10c-26 in the
-o12 indict
+o12b-10c-10 imo
+o12n-10c-10m-14 in chicago
+o12b-6m-14 in four
+o12m-2 in hot
+o12b-10m-18 india
+o12m-2b-10 inflation cools
 o12m-10 injur
 o12m-10 injur…
-o12 insider trading
-o12c-10 int
-o12c-10 inter
+o12m-10r-10 insider trading
+o12c-10 instant
+o12c-10 interest why
 o12n-10 inu
-o12r-10c-10 islan
-o12r-10c-10 islan…
-o12m-10b-10c-12 ivy
-o12b-12 j
-o12c-12 jhari…
-o12 jobs data
-o12b-12 js
-o12r-10c-10 judo
-o12m-14 jumps $
+o12r-2c-10 islan
+o12r-2c-10 islan…
+o12r-4c-12 jhari…
+o12a-10 joble…
+o12c-2 jobs data
+o12c-10 jorda…
+o12r-10b-10c-12 judo
 o12g-12 justic
 o12g-12 justice
-o12m-10d-12c-12 k
-o12a-10p-12m-14b-14c-16 kills
+o12m-10d-12c-14 k
+o12d-2c-8 kasha…
+o12c-10 keanu
+o12a-2m-12b-12c-12p-12 kills
 o12 kills three
 o12 kyoto
-o12c-10 laid
-o12c-10 lamborghini
+o12b-2c-10 laid
+o12c-6 lamborghini
 o12 landi…
+o12c-2g-10 lapto…
 o12c-10 launches starship
-o12r-10c-10 laundr
-o12r-10c-10 laundry
-o12d10b-10p-12m-14v-14a-14n-16w-16g-20r-24 leads
-o12 lego
-o12c-10 leo
-o12d-12c-20 licenc
-o12b-14c-18 licence
-o12d-10 lido
-o12 lo
-o12g-12 machine
-o12d-14r-16g-16v-24a-26p-26 mak
+o12m-4b-10c-18 launder
+o12m-4b-10c-18 laundering
+o12r-8 laundering case
+o12c-10r-12 laundr
+o12c-10r-12 laundry
+o12c-12 lawyer $
+o12w-8d-10n-12m-16 leak
+o12m2c-8n-10a-10w-10r-16 lifts
+o12 lira
+o12c-2 lo
+o12c-10 loote…
+o12b-12m-18 losses $
+o12c-2g-10 loud
+o12 m4
 o12c-10 mana
-o12 manda…
-o12c-10b-12 mariu…
+o12c-2 manda…
+o12c-8b-12 mariu…
 o12 mark
 o12 marks
-o12 mask
-o12c-10m-12 memph…
-o12b-16 merger of
-o12c-10 messi
-o12 met gala
+o12c-2 mask
+o12 memoi…
+o12c-10m-14 memph…
 o12c-10b-12 minec…
 o12b-10 mixed
+o12c-12 money laundering
 o12m-10 mortgage rates
 o12 movi
 o12 movie
-o12 mri
 o12c-10 ms
-o12 mural
-o12r-10c-10 nakamura
+o12m-2 mural
+o12m-12b-12 music…
+o12r-10b-10c-12 nakamura
 o12n-10 narrat
 o12n-10 narrates
-o12m-12 natur
-o12m-12 nature
-o12m-12d-12 nine
+o12b-6c-8m-12 natur
+o12b-2 natural
+o12b-6c-8m-12 nature
+o12b-10 new low
 o12 ninte…
-o12r-10c-10 novak
-o12m-14 nvidia shares
-o12a-12 of aid
-o12m-12c-14 of work
-o12 oil slips
-o12g-12 olympic
-o12g-12 olympic games
-o12g-12c-12 olymp…
+o12c6v-2r-12d-16b-18 of <price>
+o12c-2a-12 of aid
+o12c-10 of compound
+o12m-8c-14 of work
+o12m-2 oil slips
 o12c-10 on debut
-o12 opec
+o12r-12 onlin
+o12r-12 onlin…
+o12m-2 opec
 o12n-10 opener
 o12c-10 opera
+o12c8m-2v-12n-16g-16a-16p-16d-18w-18r-20 outag
+o12c8m-2v-12n-16g-16a-16p-16d-18w-18r-20 outag…
 o12c-10 outra…
-o12r-14 over money
+o12n-8 paint
 o12m-10 pampl…
 o12 partner
+o12c-12 passports $
+o12c-14 passp…
+o12m-12 passw…
+o12m-12 patienc
+o12m-12 patience
 o12m-10r-12 payment system
-o12r-10n-10m-12b-14 paypa…
+o12n-10m-12r-12b-14 paypa…
 o12r-12 payro…
-o12 phone…
-o12c-12 pisto…
+o12m-10n-10 penny
+o12c-14 pension fund
+o12a-12p-14r-16n-16d-18 person with trading
+o12c-10 pisto…
+o12r-8c-14 plans <number>
 o12d-10 plum
 o12d-10 plume…
-o12m-10c-20 police
-o12d-14c-14 pops
-o12c-12 pops on
-o12m-8 powel…
-o12c-10 premier
-o12c-10 premiere
+o12n6d-2m-8 plunge
+o12m10g-8d-12c-14 pops
+o12c-10 pops on
+o12d-2m-10b-10 poun
+o12d-2m-10b-10 pound
+o12c-6 premier
+o12c-6 premiere
+o12 prese…
 o12r-12 president signs
-o12c-10g-12b-14d-16 price with regulator
+o12v-8g-12c-14d-16b-18 price with regulator
 o12r-10 pricing $
 o12r-10 prici…
-o12b-14 processor
+o12b-12 processor
 o12 pudd
 o12 puddi…
-o12 quarter $
-o12 r5
-o12b-10d-12 race
+o12d-2n-10r-14 quart
+o12d-2n-10r-14 quarter
+o12c-2 quarter $
+o12b-8d-12 race
+o12 rache…
 o12c-10 rains
-o12g-10 rainy
+o12c-12r-16 raises rates
+o12m8b-6g-12a-14r-16n-18w-18c-30 rall
+o12r-4 ransomware gang
+o12m-18 rates $
+o12m-14 rates to
+o12 rattles
 o12 ray
-o12d-12v-12g-12p-12c-18w-22 reach
-o12c-10b-12 rebuilding
-o12b-12c-12 rebui…
-o12 recalls
+o12c-8b-12 rebuilding
+o12c-12b-14 rebui…
+o12m-4 recalls
 o12 recip
 o12 recipes
 o12 recipes $
-o12m-10 record high
-o12 records $
-o12c-12 recyc…
-o12b-10c-12 reina
-o12b-12c-12 released
-o12 removed
+o12m-8 record high
+o12c-10 reev
+o12c-10 reeve…
+o12b-8c-12 reina
+o12r2c-12b-14 released
+o12c-4 removed
+o12m-10 renai…
 o12 repai…
-o12w-10b-12 research $
-o12n-12g-12d-14a-14w-18m-20 resea…
 o12m-10 resul…
-o12n-10r-12d-12b-18 retires $
+o12v-14c-14b-16a-16d-18g-18n-22 retai…
 o12n-12 reunit
 o12n-12 reunites
-o12 roar
-o12p-12 robbed $
-o12r-10m-12b-12d-12 role
-o12r-10m-12b-12d-12 role $
-o12n-10c-10 royal
-o12d-10 rule $
-o12c-10p-10w-14g-16a-16b-18d-18 sal
-o12g-10c-10 sale to
-o12c-10p-10w-14g-16a-16b-18d-18 sales
+o12b6c-18 rio
+o12m-12 roar
+o12r-2b-8m-10d-12 role
+o12r-2b-8m-10d-12 role $
+o12c-2m-10n-12 royal
+o12d-12 rule $
+o12r-2c-8p-12g-16a-16w-16b-20d-20 sal
+o12g-6c-10 sale to
+o12r-2c-8p-12g-16a-16w-16b-20d-20 sales
 o12m-12 seaga…
 o12r-12 sec football
-o12m10b-14d-14a-14r-16 seed
+o12d-2 seeds
 o12m10r-16 senate passes
-o12m-10 senti…
 o12 sets on
-o12r-10 shares rally
+o12r-12 shares rally
 o12m-12 shares slide
 o12 shopp
 o12 shopp…
+o12b-10 shortage hits
+o12c-10 should start
 o12c-10 signals
-o12b-8c-10 signe…
-o12 silen…
-o12 ski
+o12b-10c-10 signe…
+o12 skier…
 o12b-12c-12 slav
 o12b-12c-12 slave
-o12c-8 sleep
-o12m8r-10b-10c-14d-16 slide
-o12d-12 slide as
-o12d10v-10w-10n-12g-12a-12b-14c-18 slip
-o12d10v-10w-10n-12g-12a-12b-14c-18 slips
+o12c-10 sleep
+o12c-4 slides after
+o12d4w-2v-4n-12g-12a-12b-16c-18 slip
+o12d4w-2v-4n-12g-12a-12b-16c-18 slips
 o12c-10 slips as
-o12v-10g-10a-10r-12d-14c-18 slow
-o12c-12b-14a-14 slump…
-o12b-10 snarl
-o12b-10 snarl…
-o12a-10c-16 soft
-o12c-8a-10 soft fork
+o12b-14a-14c-14 slump…
+o12v-12 smart…
+o12m-4b-10 snarl
+o12m-4b-10 snarl…
+o12a-2c-14 soft
+o12a-2 soft fork
 o12 solana beach
 o12 solan…
 o12c-10 spacex launches
-o12 spine
-o12c-10 splas…
-o12g-16 squi
-o12g-16 squid
+o12m-10r-14 spain $
+o12m-8c-10 splas…
+o12c-6 spotted in
+o12g-14 squi
+o12g-14 squid
 o12c-10 staged
-o12b10c-10m-16 stake $
 o12c-10 stars…
-o12c-10b-12 storage demand
+o12c-10 start saving
+o12g-8d-12n-12r-14b-14v-14m-24 stell…
+o12c-10 strike $
+o12c-8n-10m-12 strikes
 o12m-12 stx
-o12c-12 sued over
+o12a-2 subsidies
+o12c-10 sued over
 o12m-12 suffer
 o12 sun sets
-o12g-10 superhero
-o12m-10 surprise
-o12w-12a-14n-16c-16 switc…
+o12c2d-8b-10p-10m-14 supply chain
+o12m-4 surprise
+o12d-2 svalb…
+o12w-12a-14c-14n-16 switc…
+o12r-10c-12 system $
 o12m-10r-12 syste…
-o12a-10d-12n-14b-18c-24 tarif…
-o12c-10 temer…
-o12 the world
-o12b10m-16 time high
+o12v-2a-2d-12n-14b-18c-24 tarif…
+o12w-2m-12d-12n-12v-12g-12b-22 tax
+o12r-10c-10 td
+o12 teles…
+o12c-6 temer…
+o12 the cosmos
+o12c-6 the world
+o12 theta waves
+o12b8m-16 time high
 o12c-14 to investors
-o12r-16 to know
-o12c-12 trapp
-o12c-12 trapp…
-o12m-10b-10c-12 tre
-o12m-10b-10c-12 trees
-o12b-12 twitt
-o12b-12 twitt…
+o12m-10r-16 to know
+o12r-12 tonne
+o12m-14 tower…
+o12r-4c-12 trapp
+o12r-4c-12 trapp…
+o12r-10c-12 treasury payment
+o12m-14 trump holds
+o12 turkish lira
 o12 uma
-o12w-10r-12p-12n-16 unveils
-o12c-10 valne…
+o12m-8 uswnt
+o12b-2c-10 valne…
 o12d-12 vang
-o12d-10 venic
-o12d-10 venic…
 o12 vet
-o12v-8 vi
-o12v-8 vi delayed
-o12 war $
-o12w-12 watching
-o12c-14 wave $
+o12m-8c-10 vik
+o12m-8c-10 vikin…
+o12b-10 viole…
+o12m4b-2r-12g-12w-14c-14 watch
+o12b6c-14 wave $
 o12 websites
-o12 week since
-o12w-12 whale watching
-o12c-10m-12r-14 what to
-o12 with insider
-o12w10d-12v-12g-12p-12r-22b-22a-22c-24 worth <number>
+o12m-10c-10 webul…
+o12m-2 week since
+o12c-10m-14r-14 what to
+o12m-8 wheat
+o12c-2 wimbl…
+o12r-2 with insider
+o12d-4m-12 worri…
+o12c-12 xai raises
 o12m-12c-14 xbox
-o12c-12 xi
-o12v-10 xreal
+o12r-2c-12 xi
 o12n-10 yasha
-o12 yield on
-o12v-10r-18g-18m-20 your
+o12b-10r-18d-18 yen
+o12c8r-16m-18 z
 o12 zen
 o12n-12 zoo
 o12n-12 zoo $
-o12c-12 آتش بس
-o12c-10 آرمسترانگ به
-o12c-10 آرمسترانگ و
-o12c10w-12a-14p-14v-16g-16r-18d-18n-18m-22b-22 آرمست…
-o12 آسیا $
-o12g-12 آسیای…
+o12m8c-18 آتش بس
+o12m-2r-4b-10 آلتمن
+o12c-10 آلن
 o12n-12 آلودگ
 o12n-12 آلودگ…
-o12w-8a-10m-20 آینده
-o12r-10 ابلاغ…
+o12c-10 آموزش $
 o12b-10m-12 اتاق
-o12b-8c-10 اجاره
+o12c-2 اتمی
 o12 ارتق
 o12 ارتقا…
-o12c-14 استارلینک
-o12d-10c-10w-12 استیک $
-o12 افزایش یافت
+o12c-12 استارلینک
+o12c-10 استلا
+o12c-8w-12 استیک $
+o12b2a-2d-12n-12g-12r-16c-16 اعتبارسنج
+o12d8v-2a-14w-14p-14m-16g-16n-18r-20c-22 اعتبا…
+o12d-2 افزایش یافت
+o12 افق
 o12c-10 اقتصادی
-o12b10n-10m-12d-12a-12c-16 امنیت
-o12b10n-10m-12d-12a-12c-16 امنیت…
-o12c-8 امواج
-o12 انفجا…
-o12a-10m-12r-12b-14w-14c-18 انیمه
-o12r-10b-12 اوزون
-o12b-10d-10n-10 اونس جهانی
-o12d-10m-16c-16 اوپن
+o12b2n-10m-12d-12a-12c-16 امنیت
+o12b2n-10m-12d-12a-12c-16 امنیت…
+o12c-10 انتخابات
+o12d-10v-12a-12n-14g-14b-16 انتخا…
+o12n8a-10m-12r-12w-12b-16c-18 انیمه
+o12d-10m-16c-18 اوپن
+o12d-2w-4 ای از
 o12 ای تازه
-o12c-10 ایران خودرو
-o12b-10v-12n-16g-16r-18c-28 این
-o12c-10 اینتل
+o12c-10 ایتال…
+o12r8m-14c-14 ایران $
+o12c-4 ایران خودرو
+o12a2p-4v-10b-14n-14g-14r-18c-26 این
+o12c-8 اینتل
 o12m-10 اینفینیکس
 o12 باارز…
-o12 باران
-o12c-10d-12 بارسل…
-o12 بارش
+o12c-2 بارش
 o12 بارند…
-o12b-10 بازنشستگان
 o12 بازپخ…
-o12n-10a-10d-12m-14c-22 بازی های
-o12m-10r-20 بانک ها
-o12r-10b-14 بخریم $
-o12 برف
-o12d-10c-10 برنت
-o12 برنج
-o12c-12 بس
-o12 بلوک
+o12b2n-10a-10d-12m-16c-22 بازی های
+o12 بانکی $
+o12m8w-10b-16r-20 برتر
+o12c-2 برف
+o12c-4d-10 برنت
+o12m8c-18 بس
+o12d-10 به کاربران
+o12 به گل
 o12b-10 بهترین بازی
-o12m-10r-10a-10n-12 بگیرید
+o12c-18 بورس $
 o12b-10w-10c-12 بینی
-o12 بینی قیمت
-o12 تابلو
-o12 تابلو…
-o12 تامین خودرو
-o12 تانزانیا $
-o12 تانزا…
+o12r-4m-14 تازه داد
+o12b-10 تامین خودرو
 o12c-10 تاپ
-o12c-8 تتا
 o12 تجار
 o12 تجاری
+o12c-10 تحول
 o12r-12 تخلف
 o12 تراز
-o12r-10b-12 ترمیم
-o12 ترودو
+o12n4r-14 ترامپ در
 o12c-10 ترکید
-o12m10c-18 تصویب
-o12c-14 تصویب کرد
-o12r-10n-10w-10g-12a-12b-14 تعدیل
-o12r-10n-10w-10g-12a-12b-14 تعدیل کرد
-o12d-12a-12b-16m-18g-18 تمدید
-o12c-8b-10 تهیه
-o12r-12 توافق…
-o12m-12n-12g-14 توزیع
-o12 تون
+o12m-2 تصاحب
+o12m10r-6c-18 تصویب
+o12c-12 تصویب کرد
+o12v-2r-8w-10n-12g-12a-12b-14 تعدیل
+o12v-2r-8w-10n-12g-12a-12b-14 تعدیل کرد
+o12n10r-10v-10b-12d-12c-14g-16 تعطیل کرد
+o12b-8 تعمیر
+o12d-12a-12b-16g-16m-20 تمدید
+o12c-2b-12 تهیه
+o12g-6m-12n-12 توزیع
+o12 توشیب…
 o12 تون ماهی
-o12b-10d-10m-12r-12 ثبت نام
+o12r-10d-10m-12b-12 ثبت نام
+o12c-2m-10 جاستین بیبر
+o12c-10 جایزه
 o12 جدید رونمایی
 o12c-12 جدید منتشر
-o12d-10 جزیره
+o12 جردن
+o12 جزیره
+o12m8d-10n-12c-22 جمهور
 o12 جواهر
 o12 جواهر…
-o12 جکسون
-o12c-8 حافظه
-o12r-12d-14m-16 حواله
+o12c8r-12d-14m-16 حواله
 o12 خالی $
 o12 خانه های
-o12c-10 خاویر
 o12w-10 خلیج
 o12w-10 خلیج فارس
-o12 خواجو
-o12r-10 خودروساز
+o12b-4 خواجو
 o12c-10 دات
 o12r-12 دادگاه درباره
-o12 در تانزانیا
+o12 دادگاه نیویورک
+o12 داکار
+o12d-10n-14r-20 در بازار
 o12w-10 در خلیج
-o12 در درمان
+o12 در سواحل
+o12m6r-12 در صدر
 o12c-10 در کشور
-o12 درمان سرطان
-o12c-18 دستگی…
 o12 دما
 o12 دمای
-o12w-10r-12b-12d-16c-20 دهند
-o12w-10r-12b-12d-16c-20 دهند $
-o12m-10c-10 دوقلوهای
-o12 دیج
-o12 دیجی
-o12c-14 را تصویب
+o12v6m-10n-10r-12c-12 دوقلو
+o12r-4m-10c-10 دوقلوهای
+o12v6m-10n-10r-12c-12 دوقلو…
+o12r-10c-10 دیدار کرد
+o12c-4d-10 دیده
+o12c-12 را تصویب
+o12n10r-10v-10b-12d-12c-14g-16 را تعطیل
 o12c-10 را صادر
-o12 رشد <price>
-o12b-10m-14c-18 روسیه
-o12b-10 رکورد تازه
-o12v-10 رگولا…
-o12 ریشتر
-o12 ریشتر…
+o12p-8r-10b-12n-12a-12m-16 را چطور
+o12b2d-10w-12c-16m-18r-22 راه افتاد
+o12d-10 رشد <price>
+o12r6b-6m-16c-20 روسیه
+o12c-2r-4 رولزر…
 o12m-10 ریلم
 o12m-10 ریلمی
-o12m-10d-10c-12 رییس جمهور
-o12 زلزله <number>
-o12r-8 زورگی…
-o12r-8 سامانه مودیان
+o12d-8m-12c-14 رییس جمهور
+o12b8g-10m-12 زعفرا…
+o12 زغال
+o12r-10 زورگی…
+o12r-10 سارق
+o12 سامانه مودیان
 o12 سان
-o12c-10 سایبری به
+o12c-4d-10 ساوه
 o12 سد
-o12 سرطان $
-o12 سقوط بهمن
-o12b-10 سنتکا…
+o12m-2r-4b-10 سم
+o12m-2r-4b-10 سم آلتمن
+o12b-8 سنتکا…
+o12 سنگ
 o12c-10 سهامد…
-o12c-10 سولان…
+o12 سواحل
+o12r-12 سوپرج…
+o12d8g-2b-10v-10c-10 سوییچ
 o12v-12 سکته
-o12m-10 سکه و
-o12w-10v-12r-14b-14g-14a-14d-16n-18c-18 سیلور
-o12 سیمان
-o12 سیمان…
-o12 سینما…
+o12c-2r-4 سیلند…
+o12w-10v-12b-14d-14g-14a-14r-16n-18c-20 سیلور
+o12 شاپرک…
 o12 شجریا…
-o12c-10 شدنی
-o12 شهری
-o12c-12 صادر کرد
-o12 صدا
-o12 صدای
-o12c-14 صرافی ملی
-o12 ضعیف
-o12p-10 طبیعت
-o12c-8b-10 طرز
+o12 شور
+o12 شورای
+o12c-14 شیراز
+o12c-14 شیراز $
+o12c-10 صادر کرد
+o12d-2r-4c-14 صرافی ملی
+o12c-10 صنایع
+o12 طبس
+o12p-8 طبیعت
+o12c-2b-12 طرز
+o12 ظرفشو
+o12 ظرفشو…
 o12 علوم
+o12w-10 غرق
 o12w-10 فارس
 o12w-10 فارس $
+o12c-16 فتا
 o12 فرانسیسکو
+o12m-10 فردا $
 o12 فرهاد
 o12 فرهاد…
 o12 فروشگاه زنجیره
-o12g-12 فسخ
-o12 فولاد
+o12 فروشگاهی
+o12p-10c-12 فیشین…
 o12 فیلم تازه
-o12 قدیمی $
+o12w-10 قاتل
+o12r-12 قاچاق سوخت
+o12w-10 قایق
 o12 قصر
-o12b-12c-18 قطعی برق
+o12m-12 قیمت طلا
 o12 قیمت مسکن
-o12 لال
 o12r-10 لاهه
 o12 لرزید
 o12c-10 لپ
-o12d-10 لیدو
-o12r-10 مادری…
-o12c-10 ماه $
+o12 لیدو
+o12 لینک دانلود
+o12 ماشین
+o12r-4m-6n-6d-14w-14b-20 ماند
+o12r-12d-12w-14b-18 ماند $
+o12b-10 متر
 o12w-10c-10 مترو
-o12b-10 متناس…
 o12v-12 مجازی به
 o12m-16 مجازی در
-o12m10w-10c-18 محصول…
-o12m-10c-12 مدرسه
-o12c-10 مذاکره
-o12 مشاهد…
-o12c-10 مشاور
-o12c-8 مغز
-o12 ملت
-o12c-14 ملی نرخ
+o12m10n-2r-8w-10c-18 محصول…
+o12m-12c-14 مدرسه
+o12w-4c-6d-10b-12 مدیرعامل
+o12w-6c-6d-10b-12 مدیرع…
+o12r-8d-8 مرکزی نرخ
+o12c-12 مسافر…
+o12m-8r-8c-8 مشاور
+o12d-2r-4c-14 ملی نرخ
 o12 منحل
-o12 مهمات
-o12r-8 مودیا…
+o12 منحل شد
+o12 مهر
+o12m-2b-8c-8r-10 موتور
+o12 مودیا…
 o12 مولکو…
-o12w-10r-12b-12d-16c-20 می دهند
-o12b-12r-14d-14m-18 می پذیرد
-o12 میلگر…
-o12g-12 ناگوی…
+o12w-2b-12r-14d-16m-20 می پذیرد
 o12 نایاب
 o12c-10 نباشن…
-o12r-10 نخوری…
-o12 نظریه
-o12c-8 نقشی
-o12 نم باران
-o12 نماد
-o12 نمایش
-o12c-10 نیت
-o12c-10d-12 نیوکم…
-o12c-12 نیویو…
+o12 نتایج
+o12b-2r-10c-12 نرخ بهره
+o12 نقره
+o12m-4b-8r-18 نمایشگاه
+o12r-12 نوزده…
+o12m-8r-8c-8 نیت
+o12 نیروگ…
+o12 نیما
 o12 های خالی
-o12r-10d-10m-12n-12 هت
-o12 هلیوم در
+o12 هسته
 o12 همایو…
-o12r10m-12b-12c-12 همت
+o12c-8 هنرها…
 o12 هوایی
 o12 هوایی به
-o12c-10 هک سامانه
-o12 و طلا
-o12 و وام
-o12m-10c-10 واکسن
-o12d-10 ونیز
-o12m-10c-10 وینکل…
+o12p-2c-12 هک سامانه
+o12w-4 و وام
+o12 ونیز
+o12r-4m-10c-10 وینکل…
 o12c-10 پالای…
-o12c-10 پالی
-o12v-14r-16w-16b-18d-18n-18g-18a-18 پای
-o12b-12r-14d-14m-18 پذیرد
-o12b-12r-14d-14m-18 پذیرد $
+o12m-8r-8c-8 پالی
+o12p2v-14w-14r-16g-16a-16d-18n-18b-22 پای
+o12w-2b-12r-14d-16m-20 پذیرد
+o12w-2b-12r-14d-16m-20 پذیرد $
 o12 پرتاب شد
-o12 پسته
+o12c-16 پلیس فتا
+o12c-10r-12 پوتین
 o12b-10w-10c-12 پیش بینی
-o12b-16 پیوست
-o12b-16 پیوست $
-o12 چقدر است
 o12b-10m-12 چمبر
 o12 چه گفت
 o12r-10c-12 ژرف
-o12c-16 کام
-o12 کاهش یافت
+o12 کالاب…
+o12b8c-16 کام
 o12 کرج
 o12b-12m-16 کسی
-o12n10v-10a-10p-10g-14r-16d-16w-18m-20 کوانت…
+o12b-10 کنتور
+o12v8m-10b-10d-10r-12c-12n-14 کنسرت
+o12c-4d-10 کهن
 o12b-12 کور ترافیک
-o12 گاز هلیوم
-o12 گردنه
+o12 گاز
+o12 گذشتن…
+o12c-2 گردنه
 o12b-12 گره کور
 o12c-10 گروک
 o12 گوگ
-o10g-14 <number> بازی
 o10 <number> به
-o10m-12 <number> و
+o10c-10 <person> pay
 o10r-16 <person> the
-o10v-10a-10g-12c-18m-22 <price> <price>
-o10c-14 ^ banks
-o10a-12 ^ farming
+o10g-6b-18 <price> in
 o10n-12 ^ gamers
-o10m-16 ^ gamestop
-o10c-14 ^ investors
-o10 ^ louis
-o10m-12c-12 ^ met
-o10c-10 ^ miner
+o10w-2p-2r-8c-14 ^ gamestop
+o10 ^ golden
+o10c6r-8d-16 ^ lender
 o10m-12c-12 ^ monzo
 o10m-14a-14 ^ orca
-o10 ^ pool
-o10 ^ powell
-o10w-10 ^ punk
-o10m-12p-12b-14 ^ rocket
-o10c-8 ^ scammers
-o10m-10a-10b-12c-12 ^ steam
-o10n-10r-12b-12d-12v-12m-24 ^ stellar
-o10c-12 ^ tom
-o10c-10 ^ yen
-o10 ^ اسپیس
-o10 ^ ایران
-o10r-10 ^ بازداشت
-o10p-10 ^ تحلیل
-o10 ^ جشنواره
-o10g-10m-12w-14c-16 ^ رای
-o10c-10 ^ سگ
-o10n-10b-12w-12 ^ شاخص
-o10 ^ فارم
-o10 ^ فناوری
-o10 ^ مقایسه
-o10 ^ نیل
+o10m-10p-12b-16 ^ rocket
+o10r-2 ^ sports
+o10c2n-10r-12b-12d-12v-12m-22 ^ stellar
+o10g-4c-14w-16 ^ wallet
+o10c-6 ^ اسپیس
+o10m6p-10 ^ تحلیل
+o10g-12a-12w-12m-14c-16 ^ رای
+o10a-12d-18n-18g-18b-26 ^ شرکت
+o10c-20 ^ شکایت
+o10b-2 ^ فناوری
+o10b-2 ^ معاملات
+o10c-10 ^ نوسان
 o10p-14 ^ هکرها
-o10 ^ پروتون
-o10r-16 ^ کاهش
-o10 ^ گس
-o10 activision
-o10c-12 adds passports
-o10r-10 adopt
-o10r-10 adopts
+o10r-14 ^ کاهش
+o10m-10 ^ گس
+o10r-8 adopts
 o10 affor
 o10 affor…
-o10c-10 align
-o10 all time
-o10 alpin
-o10 alpin…
-o10c-10 angers
+o10 aguil…
+o10m-12 amd
 o10 arcti…
-o10 argum…
-o10r-10w-12g-14b-16n-16a-16d-24p-26 at
-o10c-12 at auction
-o10 athle…
-o10c-14 award
-o10 ballo…
-o10c-16 ban $
 o10 bankm…
-o10r-10 banne…
+o10r8c-14 bann
 o10 batteries
-o10 below <price>
-o10c-10 betwe…
-o10p-10a-12w-12r-14b-14d-14 bid
+o10c-12 battery
+o10c-12 betwe…
 o10d-10 bik
 o10d-10 bikes
-o10g-10 boar
-o10g-10 board
-o10 brace for
-o10 brad
-o10 brain…
-o10g-8a-10r-14d-14c-18 brand…
 o10 breakthrough
-o10c-8 brew
-o10c-8 brewe…
+o10c-4 brew
+o10c-4 brewe…
+o10n-10 brian
+o10 bridgewat
+o10 bridgewater
 o10 bu
-o10b-10d-14c-14 budge…
 o10 bus
-o10 butch
-o10d-12c-12 calle…
-o10c-8 carpets
-o10m-10g-10a-10b-14 cash app
-o10 cash flow
-o10 casp
-o10 caspe…
-o10 cathi
-o10 cathi…
-o10 cd
-o10 cds
+o10c-2 cairo
+o10r4c-12 california $
+o10 canc
+o10 cancer
 o10b-10 ceil
 o10b-10 ceili…
-o10 centr
-o10 centre
-o10m-16r-22 ceo $
-o10 chann…
-o10r-10 chatb…
+o10d-4g-10m-14r-14n-16a-16c-16 cheap…
+o10b-10c-12 chipmaker
+o10m-12 chipmakers
 o10 chlo
 o10 chloe
-o10 cigar…
-o10 citiz…
-o10r-10 cocai…
-o10 coffe
-o10 coffe…
-o10c-8b-12 coin OCEAN
-o10 coinstar
-o10d-14r-16 compan
-o10m-10b-12 compet
-o10m-10b-12 compete
-o10m-10c-12 computing
+o10r2d-2c-2b-14 coin OCEAN
+o10m-8b-12 compet
+o10m-8b-12 compete
 o10 connecting
-o10m-10 consum
-o10m-10 consu…
-o10 cooli…
-o10c-10 costc…
-o10c-10b-12 court blocks
-o10 creativit
-o10 creativity
+o10m-10 consumer
 o10 crisi
 o10 crisi…
-o10m-10c-14d-16 crunc…
-o10c-8 czech
-o10p-12g-14w-14d-16n-16v-16a-16r-24b-24 dash
+o10c-4 czech
+o10c-10 data breach
 o10 degre
 o10 degre…
-o10a-10m-14b-16c-16r-18 delayed
-o10m-10w-10n-14v-14g-14d-18 delays
-o10 denni
-o10 denni…
-o10 diet
-o10 dollar weakens
-o10 drawi…
-o10r-10 drivers
-o10 earth…
+o10d-4 dollar weakens
+o10m8c-14 dots
+o10r-8 drivers
+o10c-6 economic
+o10c-6 economics
 o10 educa…
+o10c-8 email
+o10c-12 email…
 o10 emoji
-o10 evan
-o10c-10r-16 exchange reserves
-o10 exposed
-o10 exten
+o10r-8 empir
+o10r-8 empir…
+o10c-2 evacuations
 o10 fair
 o10 faire
-o10 federal
+o10c-10 fbi
+o10c-2 federal
 o10c-10 federation
-o10 finale
-o10 flights
-o10 flights $
-o10 flow worries
-o10c-12 for shipping
+o10c-8m-10 firm $
+o10b-8r-10 flights
+o10b-8r-10 flights $
+o10m-12 forecasts
 o10 fortn…
-o10 four $
-o10v-12g-12m-14b-14n-14p-14c-22 frau
-o10v-12g-12m-14b-14n-14p-14c-22 fraud
-o10 freezer
-o10a-8n-12w-14d-18p-18r-22b-24 gam
-o10m-16 gamestop
-o10v-10g-10 garr
-o10v-10g-10 garry
-o10c-10 glenc…
-o10c-14 goes on
-o10 gogh
-o10 gold hits
+o10c-14 ftc
+o10m2c-4a-8r-12 fuel
+o10c-6n-12 gamer…
+o10g-12 gamescom
+o10w-2p-2r-8c-16 gamestop
+o10g-2v-10 garr
+o10g-2v-10 garry
+o10b-10c-14 goes on
+o10m-6 gold $
 o10c-14 goldman sachs
-o10 graph
 o10 grips
-o10 grounds
-o10d-12 growth $
-o10d-12 growt…
+o10b-4 grounds
+o10 grow $
+o10c-2d-14 growth $
+o10c-2d-14 growt…
+o10c-4 hackers leak
 o10 hamne…
+o10 heat waves
+o10c-2m-12 heath…
+o10m-10 heatw…
+o10b-10d-12r-14c-14 hedg
 o10r-10 hedge fund
-o10 hello
+o10 helium shortage
 o10 herd
 o10 herds
-o10 hersh…
-o10 hik
-o10 hikes
-o10m-10d-10 hill
-o10b-10r-12w-12 holder with person
-o10p-12v-16g-16w-16a-20r-24m-26 home
-o10r-12 house
+o10d-10 hill
+o10r-8d-10b-12w-12 holder with person
+o10v8d-10 hosts
+o10d-10v-10r-12n-12g-12a-14c-18 hours $
+o10r-8 house $
 o10 hurri…
 o10 icy
-o10m-12 in four
-o10 industry
-o10c-12 instant
+o10r2w-4n-8d-12c-26 in the
+o10 indicted
+o10b-2m-4 industry
+o10r-12 influ…
 o10c-12 insta…
-o10c-8 interest why
-o10 intui…
-o10 janua…
+o10r-8b-8m-10 insuranc
+o10r-8b-8m-10 insurance
+o10n-8b-14 insur…
+o10c-10 int
+o10c-10 inter
 o10 joe
 o10 josep…
-o10 judge says
 o10c-14 jump after
-o10c-8 kasha…
-o10c-10 keanu
+o10 kava
 o10 kitch…
-o10 labou…
-o10 lack
-o10 lacki…
 o10 lak
 o10 laker…
-o10 lande…
-o10g-10 lapto…
-o10c-10 lawyer
-o10 leagu
-o10 leagu…
-o10 leed
-o10 leeds
-o10a-10c-16 les
-o10a-10c-16 less
-o10c-10 life $
-o10n-10a-10w-10r-14 lifts
-o10m-12p-14b-16d-16 londo…
-o10w-10b-12 longe…
-o10 looks
-o10d8b-12m-18 losses $
-o10g-10 loud
-o10 loui
-o10 louis
-o10 louis armstrong
-o10 luna
-o10 lunar
-o10 lusi
+o10c-8 legen…
+o10c-10 leo
+o10d-10 lido
 o10b-10 lymph
-o10 m4
+o10g-12 machine
+o10b-2d-14g-14v-24a-26p-26 mak
 o10 malar…
 o10 mateo
-o10 meeti…
-o10 memoi…
 o10 memor
 o10 memory $
 o10 memor…
-o10d-10 mets
+o10c-10 messi
+o10d-8 mets
 o10r-10 mi
-o10 migrant
-o10 migrants
-o10 milan
-o10c-12 miners shares
-o10m-10 missing
-o10v-10g-10 mod
-o10r-10d-10 months $
+o10 miran
+o10g-6m-10 missing
+o10g-2v-10 mod
 o10m-12c-12 monzo
-o10 moth
-o10 mount
+o10m8w-2r-4b-14 move $
+o10 mri
 o10 munit…
-o10 natural
-o10p-16v-18c-18n-20g-20a-20w-20 near
-o10g-10 neura…
-o10m-14 nine months
+o10c6n-10b-14 narra…
+o10c-12 near a
+o10g-2 neura…
+o10r-8 newsp…
+o10d-2r-12m-16 nine months
 o10 nomadlan
 o10 nomadland
-o10 nordi…
-o10 novo
-o10c-8 of compound
+o10 nomads
 o10 on weak
-o10n-10 opene…
+o10n-12 opene…
 o10m-14a-14 orca
-o10 orego…
-o10 oreo
-o10m-12 our
-o10v-12d-16n-16g-16a-16w-16p-16r-20 outag
-o10v-12d-16n-16g-16a-16w-16p-16r-20 outag…
 o10 ox
-o10g-10r-12b-14 p
-o10d-10m-14b-14 partn
+o10c-10 package approved
+o10c4d-10m-14b-14 partn
 o10c-12 passports
-o10c-12 passports $
-o10c-12 passp…
-o10 passw…
-o10 path
-o10m-10 patienc
-o10m-10 patience
 o10v-10 patients
-o10r-12 pay comes
-o10c-10 payrolls
-o10 penguins
-o10 penns…
-o10m-10 penny
-o10c-8 pensioners
+o10c-10 pay package
+o10c-12 pensioners
 o10c-10 perfo…
-o10 pie
-o10d-10 pitcher
-o10d-10 pitch…
-o10 pitt
+o10c-12 phone $
+o10 phone…
+o10d-8 pitcher
+o10c-8d-10 pitch…
 o10 plac
 o10 place…
-o10g-10 plays
+o10g-2 plays
 o10g-10 plu
-o10d-12 plugs
 o10g-10 plus
 o10 podcast $
-o10m-10r-10n-10d-12v-12g-12b-16 podca…
-o10 pole
-o10d-10w-10n-12g-12a-12m-14 polic
-o10d-10w-10n-12g-12a-12m-14 polic…
-o10d-10 poun
-o10d-10 pound
-o10c-12 pour
-o10g-10 prepa…
-o10w-10c-10r-16v-16g-16a-16p-16b-22 price…
-o10b-14 proce…
+o10d-10n-10g-10m-12a-12 polic
+o10m-10c-22 police
+o10r-8 police bust
+o10d-10n-10g-10m-12a-12 polic…
+o10m2g-6r-14c-14 prepa…
+o10w-8c-8v-12g-16a-16p-16r-18b-22 price…
+o10c-4b-12 proce…
 o10 profe…
-o10 qanta
-o10 qanta…
-o10 rache…
-o10 rattles
-o10p-10a-14v-18g-18n-20 record $
-o10c-10 reev
-o10c-10 reeve…
-o10 refor…
-o10 regulator fines
+o10b2r-10w-10m-12c-12n-14 queu
+o10 rainy
+o10r-2c-18 rally in
+o10n-6b-10v-10m-12d-12r-16p-16 ranso…
+o10c-12 recyc…
 o10 relief $
 o10 relie…
-o10r-10c-14 replac
-o10r-10 replaces
-o10r-12c-14 repla…
-o10m-8c-10 reporting
-o10v-10g-10a-10w-10m-12r-12n-12b-14c-18 rescu
-o10v-10g-10a-10w-10m-12r-12n-12b-14c-18 rescu…
 o10 restaurant
+o10 retri…
 o10 reunion
 o10 reunion tour
-o10m-12p-12b-14 rocket pool
-o10p-12b-14 rocke…
+o10b-12r-14c-16 rial
+o10m-10p-12b-16 rocket pool
+o10a-2p-12b-16 rocke…
 o10c-10 rooki
 o10c-10 rooki…
-o10 rose
-o10d-12w-12m-14p-14 rug pull
-o10 ruud
-o10g-10r-12b-14 s p
 o10 s25
 o10c-14 sach
 o10c-14 sachs
 o10 san
-o10 sanctions on
-o10c-12 save
-o10 saver…
-o10 scamm
-o10c-8 scammers
-o10 scamm…
-o10 scams $
-o10 scorc…
+o10c-10 save
+o10c-10 saver…
+o10v-4m-6r-10b-18 savin…
+o10c-10 scams $
 o10 sec chair
-o10m-10r-10 selling $
-o10c-12m-14w-14 sells for
-o10r-10c-10b-12v-12 sequel
-o10b-10 services
-o10b-10 shortage hits
-o10c-8 should start
-o10 sinn
-o10 sinne…
+o10b-12w-14c-14m-16 sells for
+o10m-10 senti…
+o10c2v-10b-14d-14n-14r-16a-16m-20 shows
+o10 silen…
+o10b4m-10c-14 six $
 o10b-10r-14 skid
 o10b-10r-14 skids
-o10 skier…
+o10c-2r-6 slams
+o10m-2d-10 slide as
+o10c-10n-14 soars $
 o10 song
 o10 south…
-o10 spec
-o10 species
-o10 spell
-o10 staff…
+o10r-2 sports betting
+o10c-8 spoti…
 o10 stanf…
-o10n-10w-10g-12a-14 start
-o10c-8 start saving
-o10 station
+o10m8w-8r-10b-12d-12c-12 steady
 o10b-10 stock soars
-o10c-12 streaming
+o10c-8b-14 storage demand
 o10 strengthen
 o10 strengthens
-o10 stren…
-o10n-8m-10c-10 strikes
 o10v-10 strok
 o10v-10 strok…
-o10 subsidies
-o10 suite
-o10m-10b-10p-10 supply chain
-o10c-10b-14 surge…
-o10 sushi…
-o10 t1
-o10n-10b-14m-18c-20 tariffs
+o10c-8 subsc…
+o10m2c-10b-14 surge…
 o10 techn…
-o10c-8m-12 the best
-o10 theta waves
+o10m-12 the future
 o10 thiev
 o10 thiev…
-o10w-18 thril…
+o10 thriv
+o10 thriv…
 o10 tickets
-o10r-10b-10c-12 time in
-o10c-12 tom
-o10c-12 tom lee
-o10r-10 tonn
-o10r-10 tonne
-o10r-12 tool
-o10m-10 tow
-o10m-10 tower…
+o10r-10b-12c-14 time in
 o10 trage…
-o10 uk court
-o10 unemp…
-o10b-16 unveils quantum
-o10m-10 up in
-o10 uswnt
-o10 van
-o10 vik
-o10 vikin…
-o10 vinyl
-o10 walked
+o10r-8b-10 twitt
+o10r-8b-10 twitt…
+o10n-10w-10c-10p-10r-14 unveils
+o10b-14 unveils quantum
+o10d-10 venic
+o10d-10 venic…
 o10d-10 walkers
-o10 warne…
-o10 washe…
-o10r-10 wat
-o10b-10g-10r-12w-16c-16 watch
-o10r-10 water
-o10r-14n-14v-14b-16p-16g-18 weeke…
-o10p-10n-12v-12r-14g-14a-14b-16c-20 whale
-o10 wheat
-o10r-8 with fraud
-o10 worries mount
-o10a-10b-14 yields $
-o10r-14m-16 z
+o10c-10 warne…
+o10c-2 warns on
+o10c-2 wildf…
+o10r-2m-4 with fraud
+o10v-12 xreal
+o10d6m-12 آخر
 o10c-10 آزادگ…
-o10c-12 آشت
-o10c-12 آشتی
-o10b-10 آلتمن
-o10c-10 آلن
+o10g-10 آسیای…
 o10 آمریکا علیه
-o10 آکیور…
 o10w-12 آیند
 o10w-12 آیند $
-o10 اتمی
-o10r-10 احتکا…
-o10 ارتفا…
-o10 ارشد
-o10c-10 از گوشی
+o10r-10 ابلاغ…
+o10v-4m-10n-10b-12c-16 اجبار
+o10v-4m-10n-10b-12c-16 اجبار…
+o10r-4 اجرا شد
 o10 استال…
-o10d-10r-12w-12c-14m-18 استخر $
-o10m-10b-12 استریت
-o10 استلا
-o10 اسپیس
-o10 اسپیس ایکس
+o10r-10d-10w-10c-14m-18 استخر $
+o10c-6 اسپیس
+o10c-6 اسپیس ایکس
+o10m8c-16 اضافه کرد
 o10 افزایش داد
-o10 افق
-o10c-10 امروز در
-o10 انجین
+o10c-8 امواج
+o10 امگا
 o10 اولت
 o10 اولتر…
+o10d-10n-10b-12 اونس جهانی
 o10 اکشن
-o10 ای از
-o10 ایتال…
-o10c-10 اینترنتی
-o10c-14 با وعده
-o10 بازدا…
-o10c-10 بازیکن
-o10c-8 بانک سپه
+o10r-4v-8a-10b-14d-14n-14c-16w-24 ای
+o10m-2c-10 اینترنتی
 o10 بایست…
 o10 بخوری…
+o10c6d-6b-12m-16 بررس
+o10c6d-6b-12m-16 بررسی
 o10 بررسی می
 o10 برکنا…
-o10c-12 به بانک
-o10b-12 بپزیم
+o10b-10 بپزیم
 o10g-10 تاج
-o10 تاشو
-o10p-10 تحلیل
-o10 ترافیک در
-o10r-14 ترامپ در
-o10 ترون در
-o10r-12n-14 تریلی…
+o10b2g-14 تامین
+o10c-8 تتا
+o10m6p-10 تحلیل
+o10 ترودو
+o10c-2b-10r-12n-14 تریلی…
 o10 تسخیر
-o10c-8 تسلا خودروی
-o10b-10 تعمیر
-o10 تقدیم
-o10 تلویز…
-o10 توافق
-o10 توشیب…
-o10b-12w-12c-20 تومان…
-o10 توچال
-o10r-10 تک
+o10c-4 تسلا خودروی
+o10m-12b-12 تعویق افتاد
+o10r-6 تقدیم
+o10d-12c-14 توافق
+o10w-10b-12c-18 تومان…
+o10 تون
 o10r-10 ثابت نگه
 o10c-10 ثروتمندترین
-o10r-10 ثروتم…
 o10 جاز
-o10m-12r-12 جای خود
-o10 جدید در
-o10 جردن
-o10 جشنوا…
-o10r-10 جعلی $
-o10 جمشید
-o10 جمشید…
-o10m-10n-10r-12b-12g-16 جمین
-o10m-10n-10r-12b-12g-16 جمینی
-o10 حراج تهران
+o10r-2m-12 جای خود
+o10c-14 جدید اضافه
+o10 جکسون
+o10c-8 حافظه
 o10 حضور
-o10 حمله سایبری
+o10g2a-10d-14n-14w-16b-20 حمایت
+o10c-10 خاویر
 o10 خطر است
 o10 خواص
-o10 خورشی…
-o10r-10 دادگاه متهمان
-o10 دادگاه نیویورک
+o10 خودروساز
+o10m-10 خودرویی
+o10c-10 خوزست…
 o10 دانه
-o10 داکار
-o10r-12 در ایران
+o10c-4r-8 در بانک
 o10 در خطر
-o10 درب
-o10 دربی
-o10 درس
-o10 درست
-o10 درمانی
+o10c-10 درست
 o10 دریا
 o10 دریاه…
-o10 دستگیر شد
-o10 دشتست…
-o10 دقیقا
-o10c-10 دوربی…
-o10n-10m-12r-12c-12 دوقلو
-o10n-10m-12r-12c-12 دوقلو…
-o10 دوچرخ…
+o10r4c-20 دستگی…
+o10 دیجی کالا
 o10 دیوار
-o10w-10m-12b-12d-12n-12r-16g-16 را اخراج
 o10 را افزایش
 o10 را بررسی
 o10r-10 را ثابت
-o10 را رد
 o10a-12 رایگان شد
-o10 رد کرد
-o10 رسان
-o10 رسانی
 o10 رطوبت
 o10 روزی
 o10b-10 روس
 o10 روسی
-o10r-10 روغن
-o10 زغال
-o10d-10n-14 زمانی
-o10r-10v-10d-14b-18 زنده
-o10r-10 سارق
-o10b-10 ساز شد
-o10 سال $
-o10 سایبر
-o10 سایبر…
-o10 سبز شد
+o10b-10 رکورد تازه
+o10b2g-14 زنجیره تامین
+o10r-2v-10d-14b-18 زنده
+o10c-2 سایبری به
 o10 سرمرب
 o10 سرمرب…
-o10 سریال…
-o10b-10 سم
-o10b-10 سم آلتمن
-o10 سنگ
-o10 سهراب
-o10 سوار
-o10 سواری
-o10 سودان
-o10c-8 سپه
-o10c-8 سپه $
-o10c-10 سیب
-o10 سینما
-o10 سینماگران
-o10 شور
-o10 شورای
-o10c-18 صادر
-o10m-14 صادراتی
-o10 صدرنش…
-o10m-16 صنعت
-o10 طبس
-o10p-10 طلافروش
-o10p-10 طلافروشی
-o10 طلای
-o10 ظرفشو
-o10 ظرفشو…
+o10 سقوط بهمن
+o10c-10 سولان…
+o10r-8 سوییس…
+o10 سید
+o10c-10 شدنی
+o10m-4c-16 صادر
 o10 عجیب
 o10 علیه
-o10 عیار
-o10 عینک
 o10 غذایی
-o10w-12 غرق
-o10 فجر
 o10c-10 فرد
 o10m-10c-10 فروختند $
-o10 فروشگاهی
-o10 فناور
-o10 فناور…
-o10 فیلم ترون
-o10r-10 فین
-o10w-12 قاتل
-o10 قاچاق
-o10w-12 قایق
-o10 قشم
-o10m-12 قیمت طلا
+o10m-6 فولاد
+o10 قسمت
 o10 لاغر
 o10 لاغری
-o10 لنس
+o10c-10p-10 لوور
 o10c-10 لوگو
 o10c-10 لوگوی
 o10 لوی
 o10 لویی
-o10 لینک دانلود
-o10b-10g-10w-10r-12d-12n-12m-16 مارکت
-o10 ماشین
 o10 ماکرو…
-o10b-10 متر
-o10r-10 متهما…
-o10 محاکم…
-o10 محمول…
-o10 مختل
 o10r-10 مخدر
-o10r-10 مدیرا…
-o10n8w-12c-16 مرده
-o10 مرکزی برای
-o10v-10 مرکزی به
-o10c-12 مسافر…
+o10c-12 مذاکره
+o10b-12m-16d-16v-16 مرکزی
 o10g-10 مساو
 o10g-10 مساوی
-o10p-10 مسلحا…
 o10 مشهور
-o10b-10 مشکل
-o10 منزل
+o10b-6 مشکل
+o10b-2 معاملات آتی
+o10c-8 مغز
+o10 ملت
+o10c-10p-10 موزه لوور
 o10w-12 می آیند
-o10b-12p-12v-14m-16g-16r-18a-20 نام
-o10 نتایج
-o10 نشستن…
+o10w-2b-8p-12v-14g-16m-18r-18a-20 نام
+o10g-10 ناگوی…
+o10r-10 نخوری…
+o10c-8 نقشی
 o10 نقطه
-o10w-14b-16m-18 نمی
-o10 نوسان
-o10b-12 نویسی
-o10 نیل
-o10 نیل آرمسترانگ
-o10 نیما
-o10 هسته
-o10 هنگام
-o10 هواپی…
-o10d-18 هکرها
-o10 واتسا…
-o10m-10b-12 وال
-o10m-10b-12 وال استریت
+o10p4d-14 هکرها
 o10m-10 وام های
 o10g-10 وتخت
-o10c-14 وعده
 o10m-10b-12 وود
-o10b-10 ویندو…
-o10m-12 پرباز…
-o10 پروتو…
+o10b-6 ویندو…
+o10 پراید گران
+o10m-10 پرباز…
 o10a-10 پرورش
-o10 پژمان
-o10p-12m-14v-14g-14w-16r-18n-18a-20 پی
-o10 چت
-o10d-10n-14 چه زمانی
+o10c-14 پولشو
+o10c-14 پولشو…
 o10 چهره
 o10 چیا
-o10c-16 چین در
-o10 کالاب…
+o10c-8 کارگران
 o10 کاوشگ…
 o10 کشتی
 o10 کشف <number>
-o10m-10d-12 کمتر
-o10b-10r-12d-12c-12 کنترل
-o10b-10 کنتور
-o10 کوروش
 o10 کوزام…
-o10 کوهان
 o10 کیمبا…
-o10 گذاشتن
-o10 گذشتن…
-o10c-12 گره
-o10w-12m-16 گس
-o10d-10m-12r-14 گسترش
-o10b-10 گوسال…
+o10c-10 گره
+o10w-2m-18 گس
+o10c2d-8m-10r-12 گسترش
 o10 گیران
-o10 یابد
-o10 یف
-o8b-8p-10n-12v-12g-12a-12w-16r-20 
-o8g-10w-12a-16d-18 ^ kraken
-o8c-10 anger…
-o8 cotta
-o8 couri
-o8 couri…
-o8c-18 estim…
-o8c-8 google wallet
-o8b-10c-10 indus…
+o8g-14 <number> بازی
+o8m2v-2a-6n-14p-14r-20w-26 ^ <coin>
+o8b4r2a-10p-10g-12m-14n-14v-14d-18c-26 ^ bank
+o8m-2d-2b-12 ^ ecb
+o8a-12 ^ farming
+o8 ^ lending
+o8 ^ parliament
+o8d-10 ^ stocks
+o8d-10a-12b-14n-14r-16c-16g-20 ^ virtual
+o8c-10 ^ yen
+o8a-2c-2n-10w-10b-12 ^ شاخص
+o8 ^ مسابقه
+o8 ^ نقد
+o8 ^ نیل
+o8m-14 ^ هدست
+o8 ^ چت
+o8 activision
+o8r-10 adopt
+o8 alps $
+o8 ar glasses
+o8 aster…
+o8 ballo…
+o8c-16 ban $
+o8g-10 boar
+o8g-10 board
+o8 boein…
+o8d-12 bow
+o8 brace for
+o8 brad
+o8 caesa…
+o8d-14c-14 calle…
+o8 camer…
+o8 casp
+o8 caspe…
+o8 catalogu
+o8 catalogue
+o8 cd
+o8 cds
+o8c-12 ceasefir
+o8c-12 ceasefire
+o8 central banks
+o8c-8b-12 chann…
+o8 coinstar
+o8b-8m-10c-12 computing
+o8m-10 consum
+o8m-10 consu…
+o8 cooli…
+o8 cools $
+o8c-2 costc…
+o8m-12 crick…
+o8p-8w-12g-14a-14d-16n-16v-16r-22b-24 dash
+o8w-2a-8p-18v-20c-20g-24d-26 data
+o8m-2d-2b-12 ecb
+o8 eo
+o8 eos
+o8c-16 fails
+o8c-16 fails to
+o8 firmw…
+o8 folds
+o8m-4c-12 for shipping
+o8a-2g-8n-10d-12v-12r-18m-20 force…
+o8 four $
+o8 graph
+o8 hello
+o8r2m-18 holder with law
+o8b6d-8p-12v-16g-18a-18w-18m-28r-28 home
+o8 housing cools
+o8c-12 impre…
+o8c-8 in record
+o8r2w-10n-14v-14g-14m-16b-16d-18c-24 jaile…
+o8 janua…
+o8c-10 jpmorgan opens
+o8 labou…
+o8d-2a-4c-14 les
+o8d-2a-4c-14 less
+o8n-2v-2g-8m-12d-12c-20 licenc
+o8d-6m-12b-14c-16 licence
+o8m-10p-12d-14b-18 londo…
+o8b-4m-16 lose to
+o8 lusi
+o8 magaz…
+o8 meeti…
+o8m-10 migrant
+o8m-10 migrants
+o8 milan
+o8c-10 miners shares
+o8g-2n-10v-10b-12d-12r-14w-14 mis
+o8m-10b-10 musician
+o8 orego…
+o8m-14 our
+o8m-2g-6r-12b-16 p
+o8 parli…
+o8b-8r-12d-12 pay comes
+o8m-2b-2c-4 penguins
+o8 pitt
+o8d-10 plugs
 o8d-10 pod
-o8m-16 rates $
-o8r-10g-12d-16p-16n-18a-18m-20 returns to
-o8b-8p-10n-12v-12g-12a-12w-16r-20 s
+o8a-2n-10r-12v-12g-12m-14d-14b-16 podca…
+o8 promp…
+o8 r5
+o8m2d-12v-12g-12p-12c-18w-20 reach
+o8 refor…
+o8r-12 replaces
+o8m-2c-10 reporting
+o8 required
+o8w-10n-12v-12g-12a-12r-14b-14m-16c-16 rescu
+o8w-10n-12v-12g-12a-12r-14b-14m-16c-16 rescu…
+o8w-4m-8b-10 research $
+o8 rose
+o8 ruud
+o8m-2g-6r-12b-16 s p
+o8 skiers in
 o8 slowe…
-o8m-14d-18 software maker
-o8 warri…
-o8 اکسیژ…
-o8 بیمار…
-o8 تنفس
-o8 تنفسی
-o8b-14d-14w-14r-24 سرمایه گذاری
-o8c-12 صرافی جدید
-o8 فرزند…
-o-6b-10p-14v-18 trad
-o-8m-10 ^ argentina
-o-8d-12v-12g-12m-14c-18 depar…
-o-8m-12w-16 holders $
-o-8c-12 payin…
-o-8p-10m-12c-16 stake…
-o-8r-10b-10n-12c-16 trading with watcher
-o-8c-12 از کار
-o-8r-12a-12b-16g-24 دلار
-o-8 ساعته
-o-8v-14a-14p-16 کرد
-o-8a-12v-14p-16 کرد $
-o-10 ^ beeple
-o-10c-12 after two
-o-10 beepl
-o-10 beepl…
-o-10 cftc $
-o-10v-12p-12a-14w-14n-16g-16 claims
-o-10v-12p-12w-14g-18n-20 claim…
-o-10d-12m-18 coin GLM
-o-10p-12 conviction
-o-10 deadlock
-o-10 deadlocks
-o-10 discount
-o-10m-16 dropp
-o-10m-16 dropp…
-o-10r-12b-12 exposur
-o-10r-12b-12 exposure
-o-10r-12b-12 exposure $
-o-10 fit
-o-10r-16 ft
-o-10 hiccu…
-o-10p-12r-14d-16a-16 insid
-o-10p-12r-14d-16a-16 insid…
-o-10 joint
-o-10 letters
-o-10c-12 linea
-o-10 m5
-o-10 minister $
-o-10 moonw…
-o-10 natio…
-o-10r-12 of america
-o-10 once
-o-10m-18 page
-o-10 probe into
-o-10 program
-o-10 program $
-o-10 shoot…
-o-10 signall
-o-10 signalling
-o-10 spar
-o-10 stays
-o-10 survive
-o-10a-12c-16 to all
-o-10 town
-o-10 whale <number>
-o-10 who got
-o-10 آزمایش می
-o-10 استخراج خانگی
+o8 spell
+o8 spine
+o8 station
+o8m-10c-10 stud
+o8m-10c-10 study
+o8 subur…
+o8 suite
+o8g-10 superhero
+o8 sushi…
+o8n-10b-12m-18c-20 tariffs
+o8 tax cuts
+o8 three skiers
+o8w-16 thril…
+o8d-10m-12c-16 to cut
+o8c-12 to impress
+o8 tofin…
+o8 tower
+o8 uk court
+o8 unto
+o8m-12 up in
+o8 vinyl
+o8c-10 walked
+o8 washe…
+o8p-10n-12v-12r-14g-14a-14b-18c-20 whale
+o8 yield on
+o8b-2p-2v-10w-12g-18r-20m-22 your
+o8m2r-8n-10b-12c-16 آتی
+o8 آسیا $
+o8a-10m-20 آینده
+o8 آینده $
+o8r-2 احتکا…
+o8 ارتفا…
+o8 ارشد
+o8 ارکست…
+o8 انفجا…
+o8c-16 با وعده
+o8 باران
+o8 بازداشت شدند
+o8b-8 بازنشستگان
+o8 بانک سپه
+o8r-10b-12 بخریم $
+o8 برنج
+o8w-8d-12c-14b-18 بهره
+o8 تازه روی
+o8 تاشو
+o8 تانزانیا $
+o8 تانزا…
+o8 ترافیک در
+o8 توچال
+o8 جدید در
+o8 جمشید
+o8 جمشید…
+o8m-10n-10r-12b-12g-16 جمین
+o8m-10n-10r-12b-12g-16 جمینی
+o8r-10 دادگاه متهمان
+o8 دانشج…
+o8 در تانزانیا
+o8 در دانشگاه
+o8 در درمان
+o8 درب
+o8 دربی
+o8c-10 دردسر
+o8 درمان سرطان
+o8 درمانی
+o8 دستگیر شد
+o8 دشتست…
+o8c-10 دوربی…
+o8 دوچرخ…
+o8 رد کرد
+o8r-2 روغن
+o8c6m-10v-10 روی استارتاپ
+o8v-10 رگولاتوری
+o8c-2v-10 رگولا…
+o8b-8 ساز شد
+o8c-4 سال $
+o8 سبز شد
+o8 سرطان $
+o8 سوار
+o8 سواری
+o8 سپه
+o8 سپه $
+o8c-16 سکه و
+o8c-2 سیب
+o8 سینما…
+o8 صحنه
+o8 طارم
+o8 طارمی
+o8c-2p-10 طلافروش
+o8c-2p-10 طلافروشی
+o8 عیار
+o8c-8 غذا
+o8 فناور
+o8 فناور…
+o8 قابلیت جدید
+o8 قابلی…
+o8 لال
+o8 لنس
+o8 ماهوا…
+o8b-8 متناس…
+o8r-10 متهما…
+o8r-6 محاکم…
+o8c-4 مدارس $
+o8c-4r-10 مدیرا…
+o8c-2p-10 مسلحا…
+o8 مسکو
+o8 معمار
+o8 معمار…
+o8 ملی در
+o8 منزل
+o8 مهد
+o8 مهدی
+o8 مهمات
+o8 نظریه
+o8 نظم
+o8 نفر بازداشت
+o8 نم باران
+o8 نمایش
+o8 نیل
+o8 نیل آرمسترانگ
+o8b-12 نیویو…
+o8 هلیوم در
+o8 هوشمندساز
+o8 هوشمندسازی
+o8 و طلا
+o8c-16 وعده
+o8d-10m-12b-16 پاکست…
+o8 پسته
+o8 پژمان
+o8 پی تی
+o8 چت
+o8 چت جی
+o8a-2v-4n-10w-12d-14b-16m-18 کشور
+o8n2a-2p-2g-12w-16m-18r-18d-18 کوانت…
+o8 کوروش
+o8 گاز هلیوم
+o6 ^ louis
+o6c-8b-10d-10 ^ nigeria
+o6n-12a-12p-12r-14d-14m-16v-16c-20 ^ polygon
+o6 ^ ripple
+o6g2r-8a-8m-12b-12c-14 ^ steam
+o6 ^ اپلیکیشن
+o6 ^ پروتون
+o6b-6 a record
+o6 ash
+o6c-8 audience $
+o6c-8 audie…
+o6m-2 boe
+o6a-2g-8r-14d-14c-18 brand…
+o6c-4 butch
+o6 carpet $
+o6c-6 child…
+o6r-8c-8 draws ire
+o6 french alps
+o6 gala raises
+o6b-6 guar
+o6 headl…
+o6a-4v-10g-10w-10d-14b-16r-18 heat
+o6 hersh…
+o6b-16 hit <price>
+o6 in french
+o6b-2v-10 in paris
+o6 intui…
+o6r-8c-8 ire
+o6r-8c-8 ire $
+o6 lande…
+o6c-4 leed
+o6c-4 leeds
+o6 loui
+o6 louis
+o6 louis armstrong
+o6 lunar
+o6 mri scanners
+o6c-8b-10d-10 nigeria
+o6 oreo
+o6r-8 package
+o6b-2v-10 paris $
+o6c4b-10r-12g-12 payments $
+o6m-4 penns…
+o6c-4 pie
+o6 pole
+o6 probe…
+o6 qanta
+o6 qanta…
+o6 qled
+o6r-10g-10d-16p-16n-18a-18m-20 returns to
+o6 rippl
+o6 rippl…
+o6r-12p-12 robbed $
+o6 sc
+o6c-10m-14 stake $
+o6 stren…
+o6d-4r-16b-16c-20 surg
+o6 taxes $
+o6 tv
+o6c-10 از گوشی
+o6 او
+o6m-6 تقویت
+o6 جاده چالوس
+o6 حراج تهران
+o6 خرید در
+o6w-4n-10m-12b-12d-12r-16g-16 را اخراج
+o6 سهراب
+o6 سینماگران
+o6 صدا
+o6 صدای
+o6 صدرنش…
+o6 فرزند…
+o6 قدیمی $
+o6m-8 قیمت خودرو
+o6 لیورپ…
+o6 مختل
+o6b4d-2p-12r-14v-14a-14w-16m-28 منتشر
+o6 نماد
+o6 هواو
+o6 هواوی
+o6r-4 واتسا…
+o6 پاریس
+o6 پروتو…
+o6 چالوس
+o6 چالوس $
+o6b-8 گوسال…
+o6 یابد
+o4g-2p-4m-10r-12b-12a-12 ^ dao
+o4c-12 ^ investors
+o4c-2m-10 ^ lp
+o4 ^ pool
+o4c-10 ^ tom
+o4 ^ افشای
+o4r-12 ^ امضای
+o4 ^ جشنواره
+o4 ^ فارم
+o4c-4m-8b-8n-8 a home
+o4 berli…
+o4 brain…
+o4 brands $
+o4 cash flow
+o4m-14n-14 charl…
+o4c-8r-14 coins…
+o4b-10n-10w-10m-18 conte…
+o4 creativit
+o4 creativity
+o4 cycli…
+o4b-8 decip…
+o4c-6b-10w-10m-14 exchange to
+o4 exhib…
+o4 exposes
+o4 flow worries
+o4c-6 glenc…
+o4b-12 grip
+o4 judge says
+o4r-2 lack
+o4r-2 lacki…
+o4n-10p-10w-16r-22a-22 launches
+o4 life $
+o4 mount
+o4 newmo…
+o4 noir
+o4 nomad
+o4c-10 playi…
+o4b-8 pompe…
+o4m-8c-10 pour
+o4b-12a-14c-14 prote…
+o4 queue…
+o4 regulator fines
+o4r-12c-12 replac
+o4r-12c-12 repla…
+o4c2b-6w-10r-12m-14d-14p-14 rug pull
+o4v-2 safet
+o4v-2 safet…
+o4c-2 snack
+o4c-2 snack…
+o4 staff…
+o4r-8m-10p-12n-14w-14g-18a-18c-32 to <price>
+o4 to ban
+o4c-10 tom
+o4c-10 tom lee
+o4r-10 tool
+o4v-4m-8 tops global
+o4 toyot…
+o4v-2 turtl
+o4v-2 turtl…
+o4r-2 wat
+o4r-2 water
+o4 worries mount
+o4 آدا
+o4c-12 آشت
+o4c-12 آشتی
+o4 افش
+o4 افشای
+o4 افشای اطلاعات
+o4c-10 امروز در
+o4 اونس طلا
+o4 اکسیژ…
+o4w-6v-10p-10g-12b-14d-14n-14a-14m-22 برق
+o4c-18 به بانک
+o4 بیمار…
+o4 بین بانکی
+o4 تاسیس…
+o4 ترکی
+o4 تنفس
+o4 تنفسی
+o4 جشنوا…
+o4 حمله سایبری
+o4 دختر
+o4 دختری
+o4r-2d-14 درصد رشد
+o4 را رد
+o4r-10c-12 زیاد
+o4 سایبر
+o4 سایبر…
+o4 ستاره
+o4 شورا
+o4 شوراه…
+o4c-12 صرافی جدید
+o4r-6 طلافروشان
+o4 فجر
+o4 فروشا…
+o4 مینا
+o4 نانوذ…
+o4 نتفلی…
+o4 نفتی
+o4 کاهش یافت
+o4 یلماز
+o2 <person> and
+o2 ^ art
+o2 ^ doj
+o2c-14 ^ gas
+o2r-2b-12c-12m-18 ^ liquidity
+o2m-4d-4n-4r-10w-14 ^ lost
+o2 ^ ریال
+o2c-10 ^ سگ
+o2r-2 ^ شرط
+o2 ^ قهرمانی
+o2 align
+o2 avalanche buries
+o2 avalanche kills
+o2 blanc
+o2b-6 brace
+o2b-14 brows
+o2b-14 brows…
+o2 bubbl
+o2 bubbl…
+o2 bur
+o2 burie…
+o2b-14 cash app
+o2 centres
+o2 cern
+o2m-12 charged
+o2 climbers
+o2 color
+o2 colors
+o2b-14n-14v-14w-14g-16a-16r-18c-18m-20 curv
+o2b-14n-14v-14w-14g-16a-16r-18c-18m-20 curve
+o2 data centres
+o2 dividen
+o2 dividend
+o2 drawi…
+o2 drink
+o2b-2 engla…
+o2 f1
+o2m-4c-14 fears
+o2 fizz
+o2 gogh
+o2c-12 google wallet
+o2 graph…
+o2g-2r-10m-12p-12d-16 identity
+o2 inquiry $
+o2 inqui…
+o2r-4m-12 lambo…
+o2 leagu
+o2 leagu…
+o2v-10g-10w-10c-10n-12a-14r-18 lift
+o2 luna
+o2 madri
+o2 madri…
+o2r-12 media
+o2 meter…
+o2w-4g-12a-12b-14d-14n-16m-18v-18 micha…
+o2 mont
+o2 moth
+o2 nordi…
+o2 novo
+o2b-2 of england
+o2 off sydney
+o2c-8 open source
+o2 over money
+o2c-6 payrolls
+o2 pixar
+o2 ponzi
+o2d-10 rallies <price>
+o2c-4 reboun
+o2 reporter
+o2 scorc…
+o2n-6c-10r-12b-12v-12 sequel
+o2 services
+o2 shortage threatens
+o2 sinn
+o2 sinne…
+o2 smash…
+o2c-8 source
+o2 spec
+o2 species
+o2r-2n-10g-12w-12a-14 start
+o2c-10 streaming
+o2 sydne
+o2 sydne…
+o2 t1
+o2b-10 take on
+o2r-14a-18c-22 their
+o2d-4p-10w-14a-16v-18g-18 thir
+o2m-2c-8 tight
+o2m-10 trading app
+o2n-8a-8v-10g-12r-14d-14m-18c-18 tre
+o2n-8a-8v-10g-12r-14d-14m-18c-18 trees
+o2r-12 trump media
+o2 unemp…
+o2 van
+o2r-12 votes on
+o2a-10b-12 yields $
+o2 آکیور…
+o2 اسکنا…
+o2 اصغر
+o2 الجثه
+o2 انجین
+o2c-2 اوکرا…
+o2b-10c-10 بازیکن
+o2n-6r-12m-16c-18 به روز
+o2 بهار
+o2 بوشهر
+o2 بوم
+o2 بومی
+o2c-4 تازه در
+o2 ترون در
+o2 تلویز…
+o2m-8r-10 ثروتم…
+o2r-2 ثنا
+o2r-10 جعلی $
+o2 خوی
+o2 داروخ…
+o2 دبش
+o2r-10 در ایران
+o2b-6w-10c-14 دزد
+o2b-6w-10c-14 دزدی
+o2r-12 رزرو
+o2n-6r-12m-16c-18 روز شد
+o2 ریاض
+o2d-12n-14 زمانی
+o2b-12d-14w-14r-24 سرمایه گذاری
+o2 سریال…
+o2 سنگین در
+o2 سکه امروز
+o2 سیستا…
+o2c-12 شوند
+o2 شوند $
+o2 طلا و
+o2 عظیم
+o2c-2 عینک
+o2c-2 فدرال
+o2r-12 فدرال رزرو
+o2b-4 فر
+o2 فیلم ترون
+o2 قشم
+o2 قهرمانی
+o2m-12c-18 لایحه
+o2c-12 می شوند
+o2 میلگر…
+o2 نداد
+o2 نزول
+o2 نزولی
+o2 نشستن
+o2 نشستن…
+o2 و سکه
+o2 پخت
+o2 چای
+o2d-12n-14 چه زمانی
+o2 کمبود
+o2m-8d-12 کمتر
+o2b-10r-12d-12c-12 کنترل
+o2 کوهان
+o2 یف
+o-2n-6b-16 ^ plasma
+o-2 airdrop with transfer
+o-2 clari…
+o-2c-4n-12 dead $
+o-2a-4m-10 in tokens
+o-2c-16 merges
+o-2g-10 minti…
+o-2g-8n-26 one
+o-2c-12 record <number>
+o-2 right
+o-2m-6 spar
+o-2a-6b-14p-14v-18 trad
+o-2r-8 users flee
+o-2m-10 سال عقب
+o-2 سوییف…
+o-2r-6w-6n-8v-10p-18 می
+o-4a-10b-14 adds support
+o-4c-12 after two
+o-4 north korean
+o-4c-6a-12 overtak
+o-4c-6a-12 overtakes
+o-4a-10b-14 support for
+o-4w-10b-14 ایرانی را
+o-4g-14 دانشگاهی
+o-4b-14a-16 کوین بیس
+o-6 crypto $
+o-6b-10m-14 custod
+o-6b-10m-14 custody
+o-6 dollar $
+o-6m-16 markets $
+o-6 once
+o-6 prefe…
+o-8d-12m-18 coin GLM
+o-8b-10 dn
+o-8b-10 dns
+o-8p-14v-16a-18w-18d-20m-22 form
+o-8w-10r-12 happe…
+o-8w-12 in crypto
+o-8 program
+o-8n-10m-12r-12a-14w-16 real
+o-8r-10 to list
+o-8p-10v-16g-18r-22c-22a-24w-24 vault
+o-8d-14 متهم
+o-10 ^ microstrategy
+o-10 ^ کدام
+o-10 alien
+o-10 ena
+o-10 google cloud
+o-10c-12 october $
+o-10 reaches <number>
+o-10n-12r-18g-24p-24a-30 the
+o-10 worry
 o-10 الملل
 o-10 الملل…
-o-10 ای برای
-o-10w-12b-14 ایرانی را
-o-10m-14 بازپر…
 o-10 بین المللی
 o-10 تابست…
-o-10m-12 خرند
 o-10 در تابستان
-o-10 در راه
-o-10 راه است
-o-10b-12c-12g-22a-22 سال
-o-10 سوییف…
-o-10 شرایط
-o-10c-16 شکست
-o-10m-16 فروشی
-o-10d-14 متهم
-o-10m-16c-16 منتشر کرد
-o-10m-12 می خرند
-o-10 نکرد
-o-10 ها رسید
-o-12 <price> سنت
-o-12 ^ microstrategy
-o-12 ^ کدام
-o-12 airdrop with transfer
-o-12 alien
-o-12m-14d-14 based
+o-12 <number> روزه
+o-12 applies
 o-12 butchering
-o-12 clari…
-o-12n-16v-16g-18a-20w-20d-22 contract
-o-12 crypto $
-o-12 debate $
-o-12 dn
-o-12 dns
-o-12 dollar $
-o-12 el
-o-12 el salvador
-o-12 ena
-o-12m-14 hash rate
-o-12 leaves early
-o-12 microstrateg
-o-12 microstrategy
-o-12b-14 operation
+o-12r-16 fees to
+o-12 go up
 o-12 pig
 o-12 pig butchering
-o-12 quebe…
-o-12 reaches <number>
-o-12 remot
-o-12 remot…
-o-12 salva…
-o-12 tax office
-o-12c-18 yet
-o-12 املاک
+o-12 probe into
+o-12 استخراج خانگی
 o-12c-14 اند
 o-12c-14 اند $
-o-12c-16 برای سرمایه
+o-12 ایران چقدر
 o-12 به قیمت
-o-12 در دنیای
 o-12 روزه
-o-12 مجازی $
-o-12 و چگونه
 o-12 کلید
-o-14 ^ genesis
 o-14m-16 arrives
-o-14 circle opens
-o-14a-18 drop <price>
-o-14w-18p-18b-20d-20m-22 ends
-o-14 funding rates
-o-14 go up
-o-14p-16d-18g-18r-20 last
-o-14 of its
+o-14n-16v-16g-18a-18w-20d-22 contract
+o-14 now worth
+o-14 stash now
+o-14 tokens are
 o-14 unveils new
-o-14 دنیای مجازی
-o-14 سنت
-o-14 فرق
-o-14 فرقی
-o-14 فرقی دارند
-o-14m-16 هویت
-o-14 چه فرقی
-o-14 چگونه کار
-o-16 now worth
-o-16 outage takes
-o-16 stash now
-o-16 راهنم
-o-16 راهنم…
+o-14c-16 برای سرمایه
+o-18 outage takes
 o-18 probe
 o-20 ondo
 `
