@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { parseFeed as feedsmith } from 'feedsmith'
 import { sql } from 'kysely'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
 import { parseFeed } from '#ingest/parse/parse-feed.ts'
 import { type PassParts, runPass } from '#jobs/run-pass.ts'
@@ -64,7 +65,8 @@ async function startFeeds() {
 async function openLine(port: number, dataDir: string) {
 	const config = readConfig({ FETCH_ALLOW: `127.0.0.1:${port}` })
 	const known = await loadCatalogue()
-	if (!config.ok || !known.ok) throw new Error('the project itself cannot be read')
+	const words = await loadStoryWords()
+	if (!config.ok || !known.ok || !words.ok) throw new Error('the project itself cannot be read')
 	const log = { info: () => {}, warn: say }
 	const opened = await openDatabase({
 		dataDir,
@@ -77,7 +79,7 @@ async function openLine(port: number, dataDir: string) {
 	const { db, close } = opened.value
 	const catalogue: Catalogue = { ...known.value, sources: sourcesAt(port) }
 	const permit = permitFor(config.value, catalogue, [])
-	const news = { mode: 'live' as const, database: opened.value, catalogue, permit }
+	const news = { mode: 'live' as const, database: opened.value, catalogue, storyWords: words.value, permit }
 	const ingest = await openIngest({ config: config.value, news, log, alarm: () => {} })
 	const parts = (sources = catalogue.sources): PassParts => ({
 		...ingest.parts,

@@ -1,8 +1,10 @@
 import { fail, ok } from '#domain/result.ts'
 import { succeeded } from '#domain/source-status.ts'
+import { openStoryPlacer } from '#ingest/story/place-stories.ts'
 import { describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { openServedNews } from '#main/wiring/open-news.ts'
 import { releaseHeldNews } from '#store/news/news-state.ts'
+import { openStoryKeeper } from '#store/news/story-keeper.ts'
 import { readSourceHealth, type SourceHealth } from '#store/sources/source-health-store.ts'
 import { type Command, readArguments } from './command.ts'
 import { type Cell, statusStyle, textTable } from './text-table.ts'
@@ -35,7 +37,8 @@ export const sourcesCommand: Command = {
 			if (release !== undefined) {
 				const source = sources.find(({ slug }) => slug === release)
 				if (source === undefined) return fail(`there is no source "${release}" (zagros sources lists them)`)
-				const released = await releaseHeldNews(database.db, source.sourceId)
+				const stories = openStoryKeeper(openStoryPlacer(news.value.storyWords))
+				const released = await releaseHeldNews(database.db, source.sourceId, stories, now)
 				print(
 					json
 						? JSON.stringify({ mode, source: release, released })

@@ -1,6 +1,4 @@
 import { flushCompileCache } from 'node:module'
-import { loadStoryWords } from '#catalogue/load-story-words.ts'
-import { describeProblem } from '#catalogue/read-records.ts'
 import { brandName } from '#domain/brand.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { nextPollAt } from '#domain/poll-schedule.ts'
@@ -64,8 +62,6 @@ const samplePollMs = { shortest: 10_000, longest: 30_000 }
 
 /** The pipeline with everything it needs: the newsroom where news is a sample, connections, threads that parse. */
 export async function openIngest({ config, news, log, alarm }: IngestOptions): Promise<Ingest> {
-	const words = await loadStoryWords()
-	if (!words.ok) throw new Error(words.failure.map(describeProblem).join('; '))
 	const giveUp = new AbortController()
 	const db = openPool(news.database.login, 'job', log)
 	const origin = await openNewsOrigin(news, config)
@@ -78,7 +74,7 @@ export async function openIngest({ config, news, log, alarm }: IngestOptions): P
 	const parts = buildPipeline({
 		db,
 		catalogue: origin.catalogue,
-		storyWords: words.value,
+		storyWords: news.storyWords,
 		get: (request) => guard({ ...request, signal: giveUp.signal }),
 		now: () => new Date(),
 		parse: pool.parseInWorker,

@@ -2,9 +2,11 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import { describeProblem } from '#catalogue/read-records.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import type { StoryWord } from '#domain/story-word.ts'
 import type { Config } from '#main/config/config.ts'
 import { anySourceAnswers, type NewsMode, readRecordedMode } from '#main/config/news-mode.ts'
 import type { StoreLog } from '#store/database/database-problem.ts'
@@ -17,6 +19,8 @@ export type News = {
 	mode: NewsMode
 	database: Database
 	catalogue: Catalogue
+	/** What headlines are read with to find their story. */
+	storyWords: readonly StoryWord[]
 	/** For the catalogue's own addresses; the sample newsroom's are opened by whoever starts it. */
 	permit: FetchPermit
 }
@@ -93,9 +97,13 @@ async function prepare(
 	applicationName: string,
 	log: StoreLog,
 ): Promise<Result<Prepared, string>> {
-	const loaded = await loadCatalogue(config.sourcesFile)
-	if (!loaded.ok) return fail(loaded.failure.map(describeProblem).join('\n'))
+	const [loaded, words] = await Promise.all([loadCatalogue(config.sourcesFile), loadStoryWords()])
+	if (!loaded.ok || !words.ok) {
+		const problems = [loaded, words].flatMap((part) => (part.ok ? [] : part.failure))
+		return fail(problems.map(describeProblem).join('\n'))
+	}
 	const catalogue = loaded.value
+	const storyWords = words.value
 	const permit = permitFor(config, catalogue, [])
 	const open = async (mode: NewsMode): Promise<Result<News, string>> => {
 		const { databaseUrl } = config
@@ -109,7 +117,7 @@ async function prepare(
 		})
 		if (!database.ok) return fail(database.failure.message)
 		await saveCatalogue(database.value.db, catalogue)
-		return ok({ mode, database: database.value, catalogue, permit })
+		return ok({ mode, database: database.value, catalogue, storyWords, permit })
 	}
 	return ok({ catalogue, permit, open })
 }

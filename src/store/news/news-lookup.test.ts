@@ -20,6 +20,8 @@ import { addNews } from './news-writer.ts'
 const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+/** Every item is alone in its story. */
+const noStories = { keep: async () => {}, forget: () => {} }
 const english: NewsFilter = { locale: 'en', coinIds: [], sourceIds: [], categoryId: null, terms: [] }
 
 beforeEach(async () => {
@@ -111,8 +113,8 @@ test('what the flood brake held is shown when an operator lets it go', async () 
 	)
 	await addNews(db, 2030, flood, now, { holdAbove: 3 })
 	expect(await sourcesWithNews(db)).toEqual([])
-	expect(await releaseHeldNews(db, 2030)).toBe(5)
-	expect(await releaseHeldNews(db, 2030)).toBe(0)
+	expect(await releaseHeldNews(db, 2030, noStories, now)).toBe(5)
+	expect(await releaseHeldNews(db, 2030, noStories, now)).toBe(0)
 	expect(await countNews(db, { ...english, coinIds: [4002] })).toBe(5)
 	expect(await countNews(db, { ...english, terms: searchTerms('ether') })).toBe(5)
 })

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { newsLocales } from '#domain/locale.ts'
-import { integer, integers, moment, oneOf, query, text } from '#store/query.ts'
+import { integer, integers, json, moment, oneOf, query, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { reasonsIn } from './item-tags.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { contentKeys, listKey, localeKey } from './search-keys.ts'
+import type { StoryKeeper } from './story-keeper.ts'
 import { placeStories } from './story-places.ts'
 import { lockNewsWriters } from './write-items.ts'
 
@@ -32,8 +34,13 @@ export async function removeNews(db: Queryable, itemId: number): Promise<boolean
 	})
 }
 
-/** Shows what the flood brake held of a source; answers how many items. */
-export async function releaseHeldNews(db: Queryable, sourceId: number): Promise<number> {
+/** Shows what the flood brake held of a source, each item in its story; answers how many items. */
+export async function releaseHeldNews(
+	db: Queryable,
+	sourceId: number,
+	stories: StoryKeeper,
+	now: Date,
+): Promise<number> {
 	return inTransaction(db, async (change) => {
 		await lockNewsWriters(change)
 		const held = await query({
@@ -43,9 +50,12 @@ export async function releaseHeldNews(db: Queryable, sourceId: number): Promise<
 			title_folded: text,
 			published_at: moment,
 			tags: integers,
+			tag_reasons: json,
+			outlet: text,
 		})`
-			select id, locale, title, title_folded, published_at, tags from news_item
-			where source_id = ${sourceId} and state = 'held' order by id for update
+			select item.id, item.locale, title, title_folded, published_at, tags, tag_reasons, outlet
+			from news_item as item join source on source.id = source_id
+			where source_id = ${sourceId} and state = 'held' order by item.id for update of item
 		`.execute(change)
 		const [first] = held.rows
 		if (first === undefined) return 0
@@ -70,6 +80,15 @@ export async function releaseHeldNews(db: Queryable, sourceId: number): Promise<
 			insert into follow_late select unnest(${rows.map(({ id }) => id)}::integer[]) on conflict do nothing
 		`.execute(change)
 		await announceNewItems(change, first.locale)
+		const reports = held.rows.map(({ id, title, locale, outlet, published_at, tag_reasons }) => {
+			return { id, title, locale, outlet, publishedAt: published_at, tagReasons: reasonsIn(tag_reasons) }
+		})
+		await stories.keep(change, reports, now)
+		// Workers that run know the items of late up to the last, and these are older.
+		await sql`
+			insert into story_ruling (kind, subject_id, story_id, made_at)
+			values ('release', ${first.id}, ${first.id}, ${now}::timestamptz)
+		`.execute(change)
 		return rows.length
 	})
 }

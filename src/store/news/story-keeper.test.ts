@@ -7,6 +7,8 @@ import { buildTagger } from '#ingest/tag/tag-entry.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { findNews } from './news-list.ts'
+import { releaseHeldNews } from './news-state.ts'
 import { openNewsWriter } from './news-writer.ts'
 import { openStoryKeeper } from './story-keeper.ts'
 import { joinStories, splitFromStory } from './story-ruling.ts'
@@ -127,4 +129,38 @@ test('stories that are joined stay joined', async () => {
 	expect(await joinStories(db, slugs[1] ?? '', slugs[0] ?? '', now)).toMatchObject({ ok: false })
 	await store(1001, [tesla[1] ?? ''])
 	expect((await stories())[0]).toEqual(expect.arrayContaining([1, 2]))
+})
+
+test('an item that was held finds its story when it is released, and a worker that runs knows of it', async () => {
+	const [first = '', persian = '', again = ''] = tesla
+	const held = told(2030, first)
+	await write(2030, [{ ...held, tags: tag(first, 'en') }], { holdAbove: 0 })
+	await store(1001, [persian])
+	expect(await stories()).toEqual([])
+	const keeper = openStoryKeeper(openStoryPlacer(storyWords))
+	expect(await releaseHeldNews(db, 2030, keeper, now)).toBe(1)
+	expect(await stories()).toEqual([[1, 2]])
+	await store(2031, [again])
+	expect(await stories()).toEqual([[1, 2, 3]])
+	const grouped = {
+		sort: 'latest' as const,
+		page: 1,
+		grouped: true,
+		coinIds: [],
+		sourceIds: [],
+		categoryId: null,
+	}
+	const rows = await findNews(db, { ...grouped, locale: 'en', terms: [] })
+	expect(rows.map(({ id, story }) => [id, story.size])).toEqual([[1, 3]])
+})
+
+test('an edited title keeps its story', async () => {
+	await store(1001, [tesla[1] ?? ''])
+	const item = told(2030, tesla[0] ?? '')
+	await write(2030, [{ ...item, tags: tag(item.title, 'en') }])
+	const edited = 'Tesla sells most of its bitcoin, says so in a filing'
+	await write(2030, [{ ...item, title: edited, tags: tag(edited, 'en') }])
+	const found = await sql<{ title: string }>`select title from news_item where id = 2`.execute(db)
+	expect(found.rows).toEqual([{ title: edited }])
+	expect(await stories()).toEqual([[1, 2]])
 })

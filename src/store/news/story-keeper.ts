@@ -29,10 +29,10 @@ export function openStoryKeeper(placer: StoryPlacer): StoryKeeper {
 		lastRuling = 0
 	}
 	/** Brings what the placer knows up to what the database has, but for the items that are to be placed. */
-	const catchUp = async (change: Queryable, firstFresh: number, since: Date) => {
+	const catchUp = async (change: Queryable, fresh: readonly number[], since: Date) => {
 		const ruling = await lastRulingIn(change)
 		if (ruling !== lastRuling || placer.size() > forgottenAbove) forget()
-		placer.remember(await readRecent(change, lastItem, firstFresh, since))
+		placer.remember(await readRecent(change, lastItem, fresh, since))
 		if (ruling !== lastRuling) await readApart(change, placer)
 		lastRuling = ruling
 	}
@@ -43,9 +43,9 @@ export function openStoryKeeper(placer: StoryPlacer): StoryKeeper {
 			const young = fresh.filter(({ publishedAt }) => publishedAt >= since)
 			const ids = fresh.map(({ id }) => id)
 			if (young.length === 0) return
-			await catchUp(change, Math.min(...ids), since)
+			await catchUp(change, ids, since)
 			const placed = placer.place(young)
-			lastItem = Math.max(...ids)
+			lastItem = Math.max(lastItem, ...ids)
 			const joined = placed.filter(({ join }) => join !== undefined)
 			if (joined.length === 0) return
 			await writeMembers(change, joined, now)
@@ -71,16 +71,16 @@ const recentItem = {
 async function readRecent(
 	db: Queryable,
 	after: number,
-	before: number,
+	fresh: readonly number[],
 	since: Date,
 ): Promise<(StoredReport & { storyId: number })[]> {
-	const from = after > 0 ? after : before - mostRemembered
+	const from = after > 0 ? after : Math.max(...fresh) - mostRemembered
 	const found = await query(recentItem)`
 		select item.id, item.title, item.locale, source.outlet, item.published_at as "publishedAt",
 			item.tag_reasons as "tagReasons", coalesce(member.story_id, item.id) as "storyId"
 		from news_item as item join source on source.id = item.source_id
 			left join story_member as member on member.item_id = item.id
-		where item.id > ${from} and item.id < ${before} and item.published_at >= ${since} and item.state = 'shown'
+		where item.id > ${from} and item.id <> all(${integerArray(fresh)}::integer[]) and item.published_at >= ${since} and item.state = 'shown'
 		order by item.id
 	`.execute(db)
 	return found.rows.map((row) => ({ ...row, tagReasons: reasonsIn(row.tagReasons) }))

@@ -14,6 +14,8 @@ import { addNews } from './news-writer.ts'
 
 const { db, login } = await testDatabase()
 const english = { locale: 'en', coinIds: [], sourceIds: [], categoryId: null, terms: [] } as const
+/** Every item is alone in its story. */
+const noStories = { keep: async () => {}, forget: () => {} }
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute))
 
 beforeEach(async () => {
@@ -52,7 +54,7 @@ test('a link that moved is no edit', async () => {
 test('what was changed before anybody saw it was not edited', async () => {
 	await store('Bitcoin climbs', 1, 0)
 	await store('Bitcoin falls', 2)
-	await releaseHeldNews(db, 2030)
+	await releaseHeldNews(db, 2030, noStories, at(9))
 	expect(await edited()).toBeNull()
 	await store('Bitcoin stands', 3)
 	expect(await edited()).toMatchObject({ count: 1, before: 'Bitcoin falls' })
