@@ -71,9 +71,9 @@ export class StoryDesk<Id extends string | number> {
 		const found: { story: Story<Id>; agreement: Agreement<Id> }[] = []
 		for (const [story, likeliest] of this.#candidates(report, crowd)) {
 			// The mean is never above the best: most stories are done with after one look.
-			const first = this.#odds(report, likeliest, crowd)
-			if (first === undefined || first < firstLookAbove) continue
-			const agreement = this.#agreement(report, story, crowd)
+			const odds = this.#odds(report, likeliest, crowd)
+			if (odds === undefined || odds < firstLookAbove) continue
+			const agreement = this.#agreement(report, story, crowd, { report: likeliest, odds })
 			if (agreement !== undefined && agreement.odds >= joinAbove) found.push({ story, agreement })
 		}
 		found.sort((a, b) => b.agreement.odds - a.agreement.odds)
@@ -125,12 +125,18 @@ export class StoryDesk<Id extends string | number> {
 	}
 
 	/** How well a report agrees with a story as a whole; nothing where one of its reports forbids it. */
-	#agreement(report: Report<Id>, story: Story<Id>, crowd: number): Agreement<Id> | undefined {
+	#agreement(
+		report: Report<Id>,
+		story: Story<Id>,
+		crowd: number,
+		known?: { report: Report<Id>; odds: number },
+	): Agreement<Id> | undefined {
 		let total = 0
 		let nearest: { odds: number; report: Report<Id> } | undefined
 		const speaking = speakersOf(story)
 		for (const member of speaking) {
-			const odds = this.#odds(report, member, crowd)
+			// Comparing is what placing costs, and most stories are the one report that was looked at.
+			const odds = member === known?.report ? known.odds : this.#odds(report, member, crowd)
 			if (odds === undefined) return undefined
 			total += odds
 			if (nearest === undefined || odds > nearest.odds) nearest = { odds, report: member }
