@@ -8,6 +8,8 @@ export type Measured = {
 	items: Times
 	counts: Times
 	found: number
+	/** The same list of stories. */
+	grouped: { items: Times; counts: Times }
 }
 
 /** Bounds: how much slower more items may make a list and its count, and how slow a search or a deep page may be. */
@@ -27,12 +29,24 @@ export function reportTable(measured: readonly Measured[], sizes: readonly numbe
 			return `${ms(at.items.p50)}${ms(at.items.p99)} |${ms(at.counts.p50)}${ms(at.counts.p99)} ${String(at.found).padStart(6)}`
 		})
 		const growth = growthOf(measured, sizes, name)
-		return `${name.padEnd(34)} ${columns.join(' ‖ ')} ‖ ${growth.items.toFixed(2)} ${growth.counts.toFixed(2)}`
+		const stories = groupingOf(measured, sizes, name)
+		return `${name.padEnd(34)} ${columns.join(' ‖ ')} ‖ ${growth.items.toFixed(2)} ${growth.counts.toFixed(2)} ‖ ${stories}`
 	})
 	const head = sizes.map((size) => `${size} items: list p50 p99 | count p50 p99 found`).join(' ‖ ')
-	return [`milliseconds; ${head} ‖ growth of list and count from the smallest to the largest`, ...lines].join(
-		'\n',
-	)
+	return [
+		`milliseconds; ${head} ‖ growth of list and count from the smallest to the largest ‖ grouped at the largest, of ungrouped`,
+		...lines,
+	].join('\n')
+}
+
+/** How much longer list and count take where stories are grouped, at the largest size. */
+function groupingOf(measured: readonly Measured[], sizes: readonly number[], name: string): string {
+	const at = measured.find((one) => one.name === name && one.size === sizes.at(-1))
+	if (!at) return ''
+	const { items, counts, grouped } = at
+	return [grouped.items.p50 / items.p50, grouped.counts.p50 / counts.p50]
+		.map((ratio) => ratio.toFixed(2))
+		.join(' ')
 }
 
 function growthOf(measured: readonly Measured[], sizes: readonly number[], name: string) {

@@ -6,7 +6,7 @@ import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
 import { castVote } from '#store/votes/vote-store.ts'
 import { testDatabase } from '#test/database.ts'
-import { smallCatalogue } from '#test/news-drafts.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import {
 	anyListing,
 	countVotes,
@@ -24,6 +24,8 @@ import { countNews } from './news-count.ts'
 import { findNews } from './news-list.ts'
 import { findMatchingIds } from './news-search.ts'
 import { removeNews } from './news-state.ts'
+import { addNews } from './news-writer.ts'
+import { localeKey } from './search-keys.ts'
 import { joinStories, splitFromStory } from './story-ruling.ts'
 
 const { db } = await testDatabase()
@@ -146,3 +148,23 @@ test('a grouped list is the ungrouped one without the later reports of each stor
 		{ numRuns: 10 },
 	)
 }, 120_000)
+
+test('votes on reports of one story at once, while it grows, are all counted', async () => {
+	await saveCatalogue(db, smallCatalogue)
+	await sql`truncate news_item, news_posting, news_total restart identity cascade`.execute(db)
+	const drafts = Array.from({ length: 6 }, (_, index) => makeDraft(`vote-${index}`, { coins: ['BTC'] }))
+	await addNews(db, 2030, drafts, modelNow)
+	const slugs = (await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)).rows
+	const join = (other: number) => joinStories(db, slugs[0]?.slug ?? '', slugs[other]?.slug ?? '', modelNow)
+	await join(1)
+	const vote = (voter: number, item: number) =>
+		castVote(db, { kind: 'user', id: `${voter}` }, item, 'bullish', { network: null, now: modelNow })
+	const votes = Array.from({ length: 24 }, (_, index) => vote(index % 8, 1 + (index % 6)))
+	await Promise.all([...votes, join(2), join(3), join(4)])
+	expect(await reconcileCounts(db)).toEqual({ items: [], copies: 0, totals: 0 })
+	const numbers = await sql<{ bullish: number; later: number }>`
+		select max(story_bullish) as bullish, (count(*) filter (where later))::integer as later
+		from news_posting where key = ${localeKey('en')}
+	`.execute(db)
+	expect(numbers.rows).toEqual([{ bullish: 8, later: 4 }])
+})
