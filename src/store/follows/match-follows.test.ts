@@ -152,7 +152,7 @@ test('what is paused, muted, only a feed, an archive or held is not told; what i
 	await store(2030, 'Plain news')
 	await matchAll()
 	expect([await toldOf(paused), await toldOf(feed), await toldOf(all)]).toEqual([[], [], ['Plain news']])
-	await releaseHeldNews(db, 2030)
+	await releaseHeldNews(db, 2030, keeper, now)
 	await matchAll()
 	expect(await toldOf(all)).toEqual(['Held back', 'Plain news'])
 })
