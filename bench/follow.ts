@@ -108,6 +108,7 @@ async function run(): Promise<boolean> {
 		dataDir: folder,
 		sample: false,
 		applicationName: 'bench-follow',
+		patience: 'job',
 		log: { info: () => {}, warn: say },
 	})
 	if (!opened.ok) throw new Error(opened.failure.message)

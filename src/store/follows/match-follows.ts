@@ -5,7 +5,7 @@ import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 /** Items that are looked at in one transaction. */
-export const matchedTogether = 500
+export const matchedTogether = 200
 
 /**
  * Writes into the outbox what the next new items bring to follows, and moves the cursor past them: both or neither, so
@@ -14,6 +14,8 @@ export const matchedTogether = 500
  */
 export async function matchNewItems(db: Queryable, now: Date): Promise<number> {
 	return inTransaction(db, async (change) => {
+		// All of it is look-ups; before the first statistics the planner would rather read whole tables.
+		await sql`select set_config('enable_seqscan', 'off', true)`.execute(change)
 		const turn = await query({ lastItem: integer })`
 			select last_item as "lastItem" from follow_cursor for update skip locked
 		`.execute(change)

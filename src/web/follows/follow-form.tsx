@@ -71,7 +71,7 @@ export function FollowForm({ given, names, onSave, onCancel }: Props) {
 				void submit()
 			}}
 		>
-			<h2 ref={heading} id={titleId} tabIndex={-1} className="text-lg font-bold">
+			<h2 ref={heading} id={titleId} tabIndex={-1} className="text-lg font-bold outline-none">
 				{given.id === undefined ? text('newTitle') : text('editTitle', { name: given.name })}
 			</h2>
 			<TextField

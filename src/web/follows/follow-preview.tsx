@@ -57,14 +57,10 @@ export function FollowPreview({ filter }: { filter: FollowFilter }) {
 			<ul>
 				{stories.map(({ id, title, url, source, published_date }) => (
 					<li key={id}>
-						<a
-							href={url}
-							target="_blank"
-							rel="noopener noreferrer"
-							lang={source.locale}
-							dir={titleDirectionOnPage(title, source.locale)}
-						>
-							{title}
+						<a href={url} target="_blank" rel="noopener noreferrer">
+							<bdi lang={source.locale} dir={titleDirectionOnPage(title, source.locale)}>
+								{title}
+							</bdi>
 						</a>
 						<span className="text-sm text-ink-3">
 							<bdi lang={source.locale}>{source.title}</bdi> · {dateOf(new Date(published_date), locale)}
