@@ -18,6 +18,7 @@ const buttons = [
 	'card.share',
 	'card.views',
 	'account.bookmark',
+	'follow.list',
 	'tabs.fa',
 	'tabs.en',
 	'sort.latest',
@@ -43,7 +44,14 @@ const buttons = [
 	'account.login.forgot',
 	'account.google.button',
 ] as const
-const views = ['nav.info', 'nav.password', 'nav.bookmarks', 'nav.data', 'credit.title'] as const
+const views = [
+	'nav.info',
+	'nav.password',
+	'nav.bookmarks',
+	'nav.following',
+	'nav.data',
+	'credit.title',
+] as const
 
 describe.each(uiLocales)('Help in %s', (locale) => {
 	const help = findPage(locale, 'help', 'news.example').blocks.map(textOf).join('\n')
