@@ -103,7 +103,7 @@ function Rows({ home }: { home: Home }) {
 				<button
 					ref={more.end}
 					type="button"
-					className="quiet-button next-ten"
+					className="quiet-button next-ten rounded-card max-md:rounded-none max-md:border-x-0"
 					aria-busy={more.state === 'loading'}
 					onClick={more.load}
 				>
