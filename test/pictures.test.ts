@@ -42,7 +42,7 @@ describe.each(uiLocales)('the pictures of the pages in %s', async (locale) => {
 		expect([format, width, height]).toEqual(['webp', ...(sizes[locale]?.[name] ?? [])])
 		expect([width % pictureDensity, height % pictureDensity]).toEqual([0, 0])
 		expect(texts.get(name)?.length).toBeGreaterThan(8)
-		expect(file.length).toBeLessThan(65_000)
+		expect(file.length).toBeLessThan(75_000)
 		// A picture of one colour is a scene that was not there yet.
 		expect((await sharp(file).greyscale().stats()).channels[0]?.stdev).toBeGreaterThan(5)
 	})

@@ -6,7 +6,10 @@ import { pictureDensity } from '#web/pages/shown-page.ts'
 const largest = { width: 672 * pictureDensity, height: 820 * pictureDensity }
 /** A page of pictures must stay light; small letters suffer first, so quality falls last and least. */
 const wantedBytes = 40_000
-const qualities = [82, 72, 62, 52]
+const qualities = [82, 72, 62, 52, 42, 34]
+/** Of a whole screen the letters must stay letters: below this quality only what no page could carry goes. */
+const goodQuality = 52
+const mostBytes = 73_000
 
 type Picture = { webp: Buffer; width: number; height: number }
 
@@ -68,7 +71,7 @@ export async function develop(photo: Buffer): Promise<Picture> {
 	let webp = Buffer.alloc(0)
 	for (const quality of qualities) {
 		webp = await sharp(resized).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
-		if (webp.length <= wantedBytes) break
+		if (webp.length <= (quality > goodQuality ? wantedBytes : mostBytes)) break
 	}
 	const { width, height } = await sharp(webp).metadata()
 	return { webp, width, height }

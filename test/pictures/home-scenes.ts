@@ -44,7 +44,7 @@ export async function photographHome(studio: Studio, locale: UiLocale): Promise<
 /** Topics and people stand below each other; as tall a picture would be no help. */
 async function photographPlaces(page: Page, locale: UiLocale): Promise<Buffer> {
 	const take = (name: 'topics.label' | 'topics.people') =>
-		photograph(page, [page.getByRole('complementary').getByRole('navigation', { name: words[locale](name) })])
+		photograph(page, [page.getByRole('navigation', { name: words[locale](name) })])
 	const both = [await take('topics.label'), await take('topics.people')] as const
 	return sideBySide(both, directionOf(locale), { width: 0, colour: '#f4f6f5' })
 }

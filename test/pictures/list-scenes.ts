@@ -17,6 +17,7 @@ export async function photographList(studio: Studio, locale: UiLocale): Promise<
 	const freshness = page.locator('.day-line').first()
 	const articles = page.getByRole('article')
 	const ad = page.getByRole('group', { name: text('ads.label', { advertiser: '' }) })
+	await untilSeen(page, ad)
 	const photos: Photos = {
 		'news-box': await photograph(page, [await telling(articles)], 0),
 		'text-ad': await photograph(
@@ -49,6 +50,14 @@ export async function photographList(studio: Studio, locale: UiLocale): Promise<
 	photos['not-found'] = await photograph(page, [toolbar, warning])
 	await page.context().close()
 	return photos
+}
+
+/** An ad for a coin is there only while one of the first items is about it. */
+async function untilSeen(page: Page, ad: Locator): Promise<void> {
+	for (let turn = 0; turn < 40 && (await ad.count()) === 0; turn += 1) {
+		await page.waitForTimeout(2000)
+		await goTo(page, page.url())
+	}
 }
 
 /** A box that was read and voted on, with as many coins as there are, so that all its parts can be seen. */
