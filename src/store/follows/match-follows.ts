@@ -68,12 +68,20 @@ async function tell(change: Queryable, ids: readonly number[], now: Date): Promi
 			from story cross join lateral unnest(story.reports) as known (id)
 				cross join lateral (select * from news_item where id = known.id offset 0) as item
 				left join fresh on fresh.id = item.id
-		), fitting as materialized (
-			select follow.id as follow_id, follow.account_id, report.*
+		)
+		insert into follow_outbox (follow_id, way, story_id, item_id, created_at)
+		-- What is sorted is narrow: a title with its keys for each follow would not stay in memory.
+		select distinct on (follow_id, way, story_id) follow_id, way, story_id, id, ${now}::timestamptz
+		from (
+			select follow.id as follow_id, way.way, report.story_id, report.id, report.published_at
 			from report
 				cross join lateral unnest(report.search_keys) as its (key)
 				cross join lateral (select follow_id from follow_key where follow_key.key = its.key offset 0) as gate
 				cross join lateral (select * from follow where id = gate.follow_id offset 0) as follow
+				cross join lateral (
+					select way from follow_way where follow_id = follow.id and state = 'on' and way <> 'feed' offset 0
+				) as way
+				left join lateral (select * from mute where account_id = follow.account_id offset 0) as mute on true
 			where not follow.paused
 				and report.locale = any(follow.locales)
 				and (follow.coin_ids = '{}' or follow.coin_ids && report.tags)
@@ -85,25 +93,17 @@ async function tell(change: Queryable, ids: readonly number[], now: Date): Promi
 				and not follow.not_word_keys && report.search_keys
 				and not exists (select from unnest(follow.letters) as word where strpos(report.title_folded, word) = 0)
 				and not exists (select from unnest(follow.not_letters) as word where strpos(report.title_folded, word) > 0)
-		)
-		insert into follow_outbox (follow_id, way, story_id, item_id, created_at)
-		select distinct on (fitting.follow_id, way.way, fitting.story_id)
-			fitting.follow_id, way.way, fitting.story_id, fitting.id, ${now}::timestamptz
-		from fitting
-			cross join lateral (
-				select way from follow_way where follow_id = fitting.follow_id and state = 'on' and way <> 'feed' offset 0
-			) as way
-			left join lateral (select * from mute where account_id = fitting.account_id offset 0) as mute on true
-		where (mute.account_id is null or (
-				fitting.source_id <> all(mute.source_ids) and not mute.word_keys && fitting.search_keys
-				and not exists (select from unnest(mute.letters) as word where strpos(fitting.title_folded, word) > 0)
-			))
-			-- A story has the id of one of its reports: those that were told apart and turned out to be one are known.
-			and (cardinality(fitting.reports) = 1 or not exists (
-				select from follow_outbox as told where told.follow_id = fitting.follow_id and told.way = way.way
-					and told.story_id = any(fitting.reports)
-			))
-		order by fitting.follow_id, way.way, fitting.story_id, fitting.published_at, fitting.id
+				and (mute.account_id is null or (
+					report.source_id <> all(mute.source_ids) and not mute.word_keys && report.search_keys
+					and not exists (select from unnest(mute.letters) as word where strpos(report.title_folded, word) > 0)
+				))
+				-- A story has the id of one of its reports: those that were told apart and turned out to be one are known.
+				and (cardinality(report.reports) = 1 or not exists (
+					select from follow_outbox as told where told.follow_id = follow.id and told.way = way.way
+						and told.story_id = any(report.reports)
+				))
+		) as fitting
+		order by follow_id, way, story_id, published_at, id
 		on conflict (follow_id, way, story_id) do nothing
 	`.execute(change)
 }
