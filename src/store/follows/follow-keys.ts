@@ -10,13 +10,12 @@ import type { Queryable } from '#store/schema.ts'
 export function gateKeys(criteria: FollowCriteria): number[] {
 	const { locales, personIds, sourceIds, coinIds, topicIds } = criteria
 	const inEach = (ids: readonly number[]) => ids.flatMap((id) => locales.map((locale) => listKey(id, locale)))
-	if (personIds.length > 0) return inEach(personIds)
+	const rarest = [personIds, sourceIds, coinIds].find((ids) => ids.length > 0)
+	if (rarest !== undefined) return inEach(rarest)
 	const longest = wordTerms(criteria.words).toSorted((one, other) => other.text.length - one.text.length)
 	const ofWord = termKeys(longest.slice(0, 1))
 	const middle = ofWord[Math.floor(ofWord.length / 2)]
 	if (middle !== undefined) return [middle]
-	if (sourceIds.length > 0) return inEach(sourceIds)
-	if (coinIds.length > 0) return inEach(coinIds)
 	return topicIds.length > 0 ? inEach(topicIds) : locales.map(localeKey)
 }
 
