@@ -58,6 +58,9 @@ test.each([
 	['September 15', '۲۴ شهریور', true],
 	['August 6', 'August 7', false],
 	['$40', '40%', false],
+	['5,696 users', '5,700 users', true],
+	['5,696 users', '5,660 users', false],
+	['nearly 5,700 users', '5,660 users', true],
 ])('%s and %s: the same is %s', (one, other, wanted) => {
 	expect(same(one, other)).toBe(wanted)
 })

@@ -85,10 +85,22 @@ export function sameAmount(one: Amount, other: Amount): boolean {
 	if (one.unit === 'date') return one.rough !== other.rough && high - low <= 1
 	const apart = (high - low) / high
 	if (one.unit === 'percent') return apart <= 0.1 && Number.isInteger(low) !== Number.isInteger(high)
-	if (apart <= 0.035) return one.unit !== 'count' || high >= 1000
-	if (one.rough || other.rough) return apart <= 0.16
+	const rough = one.rough || other.rough
+	// Sums are converted at one price or another; what was counted is told exactly or rounded.
+	if (apart <= 0.035) return rough || sums.has(one.unit) || isRounded(low, high)
+	if (rough) return apart <= 0.16
 	return apart <= 0.07 && (digitsOf(low) === 1 || digitsOf(high) === 1)
 }
+
+/** A figure of three digits and more that nobody says to be rounded: another such one counts something else. */
+export const isExact = ({ value, rough }: Amount): boolean => !rough && digitsOf(value) >= 3
+
+function isRounded(low: number, high: number): boolean {
+	const digits = Math.min(digitsOf(low), digitsOf(high))
+	return low.toPrecision(digits) === high.toPrecision(digits)
+}
+
+const sums: ReadonlySet<string> = new Set(['usd', 'usd-price', 'eur', 'gbp', 'toman'])
 
 const digitsOf = (value: number): number =>
 	value.toExponential(5).split('e', 1).join('').replace('.', '').replace(/0+$/, '').length

@@ -1,4 +1,4 @@
-import { sameAmount } from './amounts.ts'
+import { type Amount, isExact, sameAmount } from './amounts.ts'
 import { isSideEvent } from './mark-roles.ts'
 import { decidingKinds, type Headline } from './read-headline.ts'
 import type { WordIndex } from './word-index.ts'
@@ -7,18 +7,21 @@ import type { WordIndex } from './word-index.ts'
 export const vetoOf = (a: Headline, b: Headline, words: WordIndex): string | undefined =>
 	otherAmount(a, b) ?? oppositeEvent(a, b, words) ?? otherName(a, b)
 
-/** Figures of one unit, and none of them the same. Bare numbers count too many things to forbid anything. */
+/** Figures of one unit, and none of them the same. Bare numbers count too many things to forbid anything, but for exact ones. */
 function otherAmount(a: Headline, b: Headline): string | undefined {
 	if (a.amounts.length === 0 || b.amounts.length === 0) return undefined
 	for (const unit of new Set(a.amounts.map((amount) => amount.unit))) {
-		const theirs = unit === 'count' ? [] : b.amounts.filter((amount) => amount.unit === unit)
-		if (theirs.length === 0) continue
-		const ours = a.amounts.filter((amount) => amount.unit === unit)
+		const ours = forbidding(a, unit)
+		const theirs = forbidding(b, unit)
+		if (ours.length === 0 || theirs.length === 0) continue
 		if (!ours.some((one) => theirs.some((other) => sameAmount(one, other))))
 			return `${unit} ${ours[0]?.value} and ${theirs[0]?.value}`
 	}
 	return undefined
 }
+
+const forbidding = ({ amounts }: Headline, unit: string): Amount[] =>
+	amounts.filter((amount) => amount.unit === unit && (unit !== 'count' || isExact(amount)))
 
 function oppositeEvent(a: Headline, b: Headline, { byName }: WordIndex): string | undefined {
 	for (const [one, other] of [
