@@ -68,7 +68,7 @@ const asciiWord = /^[A-Za-z0-9]+$/
 const plainPersian =
 	/^[\u0622\u0627\u0628\u062a-\u063a\u0641\u0642\u0644-\u0648\u067e\u0686\u0698\u06a9\u06af\u06cc]+$/
 const possessive = /[A-Za-z0-9]['’]$/
-const looseGap = /^(?:[\s\u00a0\u200c-\u200f]+|[-–‑.·]|\s?["“”'‘’«»]\s?)$/
+const looseGap = /^(?:[\s\u00a0\u200c-\u200f]+|[-–‑.·_]|\s?["“”'‘’«»]\s?)$/
 const marks = /[\p{Mn}\u0640]/gu
 
 /** Here آ stays apart from ا, unlike in search: «آدا» is a coin, «ادا» an ordinary word. */
