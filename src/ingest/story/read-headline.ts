@@ -3,7 +3,7 @@ import type { TagReason } from '#domain/news-item.ts'
 import type { StoryWord, StoryWordKind } from '#domain/story-word.ts'
 import { joins, type Token, tokeniseTitle } from '#ingest/tag/tokenise-title.ts'
 import { stemsOf } from '#ingest/vocabulary/persian-suffixes.ts'
-import { type Amount, readAmounts } from './amounts.ts'
+import { type Amount, isExact, readAmounts } from './amounts.ts'
 import { englishStem } from './english-stem.ts'
 import { isOwnName } from './mark-roles.ts'
 import { soundOf } from './sounds.ts'
@@ -112,8 +112,12 @@ function searchKeys({ marks, implied, words, pairs, amounts }: SaidByHeadline): 
 		if (sound.length >= shortestSound) keys.add(`sound:${sound}`)
 	}
 	for (const sound of pairs.keys()) keys.add(`sound:${sound}`)
-	for (const { unit, value } of amounts)
+	for (const amount of amounts) {
+		const { unit, value } = amount
 		if (unit !== 'count') keys.add(`amount:${unit}:${value.toPrecision(1)}`)
+		// On a busy day hundreds of sums begin with the same digit.
+		if (isExact(amount)) keys.add(`amount:${unit}:${value}`)
+	}
 	return keys
 }
 
