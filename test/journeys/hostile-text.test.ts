@@ -125,6 +125,8 @@ afterAll(async () => {
 /** One reader who meets all of it, with whatever its pages let happen. */
 async function openReader() {
 	const page = await browser.newPage()
+	// All of one outlet, all alike: a reader who wants stories would see one row.
+	await page.context().addCookies([{ name: 'grouped', value: 'false', url: product.url }])
 	const trouble: string[] = []
 	page.on('dialog', (dialog) => {
 		trouble.push(`dialog: ${dialog.message()}`)
