@@ -1,4 +1,4 @@
-import { wordSet } from '#ingest/tag/tokenise-title.ts'
+import { wordSet } from '#ingest/vocabulary/word-set.ts'
 
 /** Words that tell nothing about the event, as they are folded and stemmed. */
 export const stopWords: ReadonlySet<string> = wordSet(`

@@ -1,7 +1,7 @@
 import type { StoryWord } from '#domain/story-word.ts'
+import { joinedSpellings } from '#ingest/tag/persian-suffixes.ts'
 import { PhraseTrie } from '#ingest/tag/phrase-trie.ts'
 import { keysOf } from '#ingest/tag/tokenise-title.ts'
-import { joinedSpellings } from '#ingest/vocabulary/persian-suffixes.ts'
 import { englishStem } from './english-stem.ts'
 import { soundOf } from './sounds.ts'
 

@@ -1,5 +1,5 @@
-import { joinedSpellings } from '#ingest/vocabulary/persian-suffixes.ts'
 import { wordClasses } from '#ingest/vocabulary/word-classes.ts'
+import { joinedSpellings } from './persian-suffixes.ts'
 import { PhraseTrie } from './phrase-trie.ts'
 import { keysOf, type Token } from './tokenise-title.ts'
 

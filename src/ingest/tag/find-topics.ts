@@ -1,14 +1,14 @@
 import type { TagReason } from '#domain/news-item.ts'
 import { homonymWordsOfTopics, otherChains } from '#ingest/vocabulary/homonym-words.ts'
 import { uncataloguedCoins } from '#ingest/vocabulary/signal-words.ts'
-import { findTopicPairs } from '#ingest/vocabulary/topic-pairs.ts'
-import type { TopicRule } from '#ingest/vocabulary/topic-rules.ts'
-import { coinTopics } from '#ingest/vocabulary/topic-rules.ts'
+import { coinTopics } from '#ingest/vocabulary/topic-keywords.ts'
 import type { Entity } from './find-entities.ts'
+import { findTopicPairs } from './find-topic-pairs.ts'
 import type { PhraseTrie } from './phrase-trie.ts'
 import { findPriceMove } from './price-move.ts'
 import { isTradeWord } from './title-context.ts'
 import type { Token } from './tokenise-title.ts'
+import type { TopicRule } from './topic-rules.ts'
 
 type Match = { rule: TopicRule; from: number; to: number }
 

@@ -1,11 +1,11 @@
 import { spokenTickers } from '#ingest/vocabulary/ambiguous-words.ts'
 import { companyVerbs, nounsAfterCoin } from '#ingest/vocabulary/signal-words.ts'
-import { coinTopics } from '#ingest/vocabulary/topic-rules.ts'
+import { coinTopics } from '#ingest/vocabulary/topic-keywords.ts'
+import { wordSet } from '#ingest/vocabulary/word-set.ts'
 import { findClasses } from './find-classes.ts'
 import type { Entity } from './find-entities.ts'
 import { isMove } from './price-move.ts'
 import { inBusiness, inMarket, inTrade, type TitleContext } from './title-context.ts'
-import { wordSet } from './tokenise-title.ts'
 
 export function tickerInContext(coin: Entity, context: TitleContext): string | undefined {
 	if (coin.rule.kind !== 'coin' || coin.rule.clarity === 'strict' || context.style === 'shouting')

@@ -1,4 +1,4 @@
-import { stemsOf } from '#ingest/vocabulary/persian-suffixes.ts'
+import { stemsOf } from './persian-suffixes.ts'
 import { joins, type Token } from './tokenise-title.ts'
 
 type Node<Value> = { next: Map<string, Node<Value>>; values: Value[] }

@@ -1,5 +1,5 @@
+import { wordSet } from '#ingest/vocabulary/word-set.ts'
 import type { Token } from './tokenise-title.ts'
-import { wordSet } from './tokenise-title.ts'
 
 const amounts = wordSet('m mn million bn b billion trillion tn k worth میلیون میلیارد تریلیون همت')
 const notPrices = wordSet(`

@@ -1,6 +1,5 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { TagReason } from '#domain/news-item.ts'
-import { buildTopicRules } from '#ingest/vocabulary/topic-rules.ts'
 import { acceptAmbiguousCoin, isElsewhere } from './accept-ambiguous-coin.ts'
 import { type Entity, findEntities } from './find-entities.ts'
 import { findTopics } from './find-topics.ts'
@@ -9,6 +8,7 @@ import { buildEntityRules } from './tag-rules.ts'
 import type { TitleContext } from './title-context.ts'
 import { styleOf } from './title-style.ts'
 import { type Token, tokeniseTitle } from './tokenise-title.ts'
+import { buildTopicRules } from './topic-rules.ts'
 
 /** A name that was accepted and the rule by which. */
 export type Accepted = { entity: Entity; rule: string }

@@ -1,6 +1,6 @@
+import { wordSet } from '#ingest/vocabulary/word-set.ts'
 import type { Entity } from './find-entities.ts'
 import type { Token } from './tokenise-title.ts'
-import { wordSet } from './tokenise-title.ts'
 
 const owner = (ref: string, words: string): [string, ReadonlySet<string>] => [ref, wordSet(words)]
 

@@ -1,4 +1,4 @@
-import { wordSet } from './tokenise-title.ts'
+import { wordSet } from '#ingest/vocabulary/word-set.ts'
 
 /** A bare family or first name is that person only in known company: "Coinbase's Armstrong", «ماسک و تسلا». */
 type Surname = { ref: string; name: string; companions: ReadonlySet<string> }

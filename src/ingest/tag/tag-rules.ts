@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import { type Clarity, capitalNames, nameClarity, tickerClarity } from '#ingest/vocabulary/ambiguous-words.ts'
 import { decoyPhrases } from '#ingest/vocabulary/decoy-phrases.ts'
-import { joinedSpellings } from '#ingest/vocabulary/persian-suffixes.ts'
+import { joinedSpellings } from './persian-suffixes.ts'
 import { PhraseTrie } from './phrase-trie.ts'
 import { surnames } from './surname-contexts.ts'
 import { keysOf } from './tokenise-title.ts'

@@ -1,6 +1,6 @@
-import { stemsOf } from '#ingest/vocabulary/persian-suffixes.ts'
-import { coinTopics } from '#ingest/vocabulary/topic-rules.ts'
+import { coinTopics } from '#ingest/vocabulary/topic-keywords.ts'
 import { findClasses, kindsWith } from './find-classes.ts'
+import { stemsOf } from './persian-suffixes.ts'
 import { isPrice } from './price-quote.ts'
 import type { TitleReading } from './read-title.ts'
 import { isTradeWord } from './title-context.ts'

@@ -44,9 +44,6 @@ export function tokeniseTitle(title: string): Token[] {
 export const joins = (gap: string): boolean =>
 	gap === ' ' || gap === '' || gap === '\u200c' || looseGap.test(gap)
 
-/** The words of a text, each once: how vocabularies are written down. */
-export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
-
 /** The words of a name or keyword, folded as titles are. */
 export const keysOf = (phrase: string): string[] => tokeniseTitle(phrase).map((token) => token.key)
 

@@ -1,4 +1,4 @@
-import { wordSet } from '#ingest/tag/tokenise-title.ts'
+import { wordSet } from './word-set.ts'
 
 /** How much a word says by itself. */
 export type Clarity =

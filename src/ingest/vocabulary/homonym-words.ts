@@ -1,4 +1,4 @@
-import { wordSet } from '#ingest/tag/tokenise-title.ts'
+import { wordSet } from './word-set.ts'
 
 const world = (ref: string, words: string): [string, ReadonlySet<string>] => [ref, wordSet(words)]
 

@@ -1,4 +1,4 @@
-import { wordSet } from '#ingest/tag/tokenise-title.ts'
+import { wordSet } from './word-set.ts'
 
 /** Said of a price in nearly every headline that has a coin in it. */
 export const strongMoves = wordSet(`

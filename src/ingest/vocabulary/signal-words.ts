@@ -1,4 +1,4 @@
-import { wordSet } from '#ingest/tag/tokenise-title.ts'
+import { wordSet } from './word-set.ts'
 
 /** A coin's name is followed by one of these when it is a coin's name: "NEAR token", "Flow blockchain". */
 export const nounsAfterCoin = wordSet(`

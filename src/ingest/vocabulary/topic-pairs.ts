@@ -1,11 +1,9 @@
-import type { Token } from '#ingest/tag/tokenise-title.ts'
+export type TopicPair = { topic: string; sides: readonly [string, string] }
 
-type Pair = { topic: string; sides: readonly [string, string] }
-
-const pair = (topic: string, ...sides: [string, string]): Pair => ({ topic, sides })
+const pair = (topic: string, ...sides: [string, string]): TopicPair => ({ topic, sides })
 
 /** Two words anywhere in a title that tell a topic together, though neither does alone. */
-const pairs: readonly Pair[] = [
+export const topicPairs: readonly TopicPair[] = [
 	pair(
 		'whale',
 		'wallet wallets address addresses کیف آدرس ولت',
@@ -42,31 +40,3 @@ const pairs: readonly Pair[] = [
 	),
 	pair('game', 'players player gamer بازیکن بازیکنان', 'token tokens nft nfts wallets earn توکن درآمد'),
 ]
-
-type Place = { pair: Pair; side: 0 | 1 }
-
-/** By word, so that a title is walked once whatever the number of pairs. */
-const placesOf = new Map<string, Place[]>()
-for (const pair of pairs) {
-	for (const side of [0, 1] as const) {
-		for (const word of pair.sides[side].split(' ')) {
-			placesOf.set(word, [...(placesOf.get(word) ?? []), { pair, side }])
-		}
-	}
-}
-
-/** Calls back with the topic and the place of the word that completed a pair. */
-export function findTopicPairs(
-	tokens: readonly Token[],
-	tell: (topic: string, at: number, beside: string) => void,
-): void {
-	const seen = new Map<Pair, { side: 0 | 1; key: string }>()
-	for (let index = 0; index < tokens.length; index++) {
-		const key = tokens[index]?.key ?? ''
-		for (const { pair, side } of placesOf.get(key) ?? []) {
-			const other = seen.get(pair)
-			if (other === undefined) seen.set(pair, { side, key })
-			else if (other.side !== side) tell(pair.topic, index, other.key)
-		}
-	}
-}

@@ -1,0 +1,64 @@
+import type { Coin, Topic } from '#domain/catalogue.ts'
+import {
+	coinTopics,
+	exactKeywords,
+	ownKeywords,
+	sharedKeywords,
+	worldlyTopics,
+} from '#ingest/vocabulary/topic-keywords.ts'
+import { tradeKeywords } from '#ingest/vocabulary/trade-keywords.ts'
+import { joinedSpellings } from './persian-suffixes.ts'
+import { PhraseTrie } from './phrase-trie.ts'
+import { keysOf } from './tokenise-title.ts'
+
+export type TopicRule = {
+	ref: string
+	keyword: string
+	/** The word counts only in a title that is about this trade. */
+	conditional: boolean
+	/** Abbreviations that are words when small: SEC, not "30 sec". */
+	exact: string | undefined
+}
+
+export function buildTopicRules(topics: readonly Topic[], coins: readonly Coin[]): PhraseTrie<TopicRule> {
+	const projects = namesByTopic(coins)
+	const trie = new PhraseTrie<TopicRule>()
+	const add = (ref: string, keyword: string, isTradeWord: boolean) => {
+		const keys = keysOf(keyword)
+		const joined = keys.join('')
+		// A project's name counts where it is that project: «آوه» is also a town, a sandbox also a rule of banks.
+		if (projects.get(ref)?.has(joined)) return
+		const conditional = isTradeWord || (worldlyTopics.has(ref) ? !own.has(joined) : shared.has(joined))
+		const exact = exactKeywords.has(joined) ? keyword.toUpperCase() : undefined
+		const rule: TopicRule = { ref, keyword, conditional, exact }
+		for (const spelling of joinedSpellings(keys)) trie.add(spelling, rule)
+		const last = keys.at(-1)
+		if (exact === undefined && last !== undefined && takesPlural.test(last)) {
+			trie.add([...keys.slice(0, -1), `${last}s`], rule)
+		}
+	}
+	for (const { routeRef, keywordsEn, keywordsFa } of topics) {
+		for (const keyword of [...keywordsEn, ...keywordsFa]) add(routeRef, keyword, false)
+		for (const keyword of tradeKeywords.get(routeRef) ?? []) add(routeRef, keyword, true)
+	}
+	return trie
+}
+
+function namesByTopic(coins: readonly Coin[]): ReadonlyMap<string, ReadonlySet<string>> {
+	const names = new Map<string, Set<string>>()
+	for (const { symbol, nameEn, nameFa, aliasesEn, aliasesFa } of coins) {
+		const topic = coinTopics.get(symbol)
+		if (topic === undefined) continue
+		const known = names.get(topic) ?? new Set()
+		for (const name of [nameEn, nameFa, ...aliasesEn, ...aliasesFa]) known.add(keysOf(name).join(''))
+		names.set(topic, known)
+	}
+	return names
+}
+
+const joinedKeys = (phrases: readonly string[]): ReadonlySet<string> =>
+	new Set(phrases.map((phrase) => keysOf(phrase).join('')))
+
+const own = joinedKeys(ownKeywords)
+const shared = joinedKeys(sharedKeywords)
+const takesPlural = /^[a-z]{3,}[^s]$/
