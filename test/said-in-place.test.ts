@@ -46,7 +46,7 @@ test('no comment, test or page refers to something that is not in the repository
 test.each([
 	`// ${'Issue'} 3, "Speed"`,
 	`/** ${'limits'}.md, “API” */`,
-	`/** ${'Spec section'} 9. */`,
+	`/** ${'Spec'}${' section'} 9. */`,
 	`as the contract asks (${'section'} 2)`,
 ])('the search sees %s', (line) => {
 	expect(pointsAway(line)).not.toEqual([])

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from '#test/command-line.ts'
 import { testDatabase } from '#test/database.ts'
 import { answers, neverAnswers } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
@@ -54,28 +55,14 @@ afterAll(async () => {
 	await rm(folder, { recursive: true, force: true })
 })
 
-type Ended = { code: number | null; out: string; err: string }
-
 const environment = () => ({
-	PATH: process.env.PATH,
 	DATABASE_URL: url,
 	NEWS_MODE: 'live',
 	SOURCES_FILE: join(folder, 'sources.json'),
 	FETCH_ALLOW: server.allow,
 })
 
-function zagros(args: string[], input = ''): Promise<Ended> {
-	const child = spawn(process.execPath, ['src/main/cli.ts', ...args], { env: environment() })
-	const ended: Ended = { code: null, out: '', err: '' }
-	child.stdout.on('data', (bytes) => {
-		ended.out += bytes
-	})
-	child.stderr.on('data', (bytes) => {
-		ended.err += bytes
-	})
-	child.stdin.end(input)
-	return new Promise((resolve) => child.once('close', (code) => resolve({ ...ended, code })))
-}
+const zagros = (args: string[], input = '') => runCommand(args, { env: environment(), input })
 
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1) ?? ''
 
@@ -155,18 +142,8 @@ test('a flood is held until the operator releases it, once', async () => {
 }, 60_000)
 
 test('a database that does not answer is one clear line', async () => {
-	const child = spawn(process.execPath, ['src/main/cli.ts', 'sources'], {
-		env: {
-			PATH: process.env.PATH,
-			DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/none',
-			NEWS_MODE: 'live',
-		},
-	})
-	let err = ''
-	child.stderr.on('data', (bytes) => {
-		err += bytes
-	})
-	const code = await new Promise((resolve) => child.once('close', resolve))
+	const env = { DATABASE_URL: 'postgresql://me:hunter2@127.0.0.1:1/none', NEWS_MODE: 'live' }
+	const { code, err } = await runCommand(['sources'], { env })
 	expect(code).toBe(1)
 	expect(err).toMatch(/^zagros sources: No PostgreSQL server answers at 127\.0\.0\.1:1\/none .*\n$/)
 	expect(err).not.toContain('hunter2')
@@ -254,7 +231,9 @@ test('a backup that is killed leaves nothing under its name, and the next one wo
 	await holder.connect()
 	// Somebody holds a table, so that the backup stands still in the middle.
 	await holder.query('begin; lock table news_item in access exclusive mode')
-	const child = spawn(process.execPath, ['src/main/cli.ts', 'backup', path], { env: environment() })
+	const child = spawn(process.execPath, ['src/main/cli.ts', 'backup', path], {
+		env: { PATH: process.env.PATH, ...environment() },
+	})
 	const gone = once(child, 'exit')
 	const drafts = async () => (await readdir(folder)).filter((name) => name.startsWith('.killed.backup.'))
 	await expect.poll(drafts, { timeout: 15_000 }).toHaveLength(1)

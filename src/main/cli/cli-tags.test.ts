@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
 import { keepTagReport } from '#store/news/tag-report-store.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { runCommand } from '#test/command-line.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 
@@ -33,18 +33,8 @@ const tags = async () =>
 		`.execute(db)
 	).rows.map(({ ref }) => ref)
 
-function zagros(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-	const env = { PATH: process.env.PATH, DATABASE_URL: url, NEWS_MODE: 'live', NO_COLOR: '1' }
-	const child = spawn(process.execPath, ['src/main/cli.ts', ...args], { env })
-	let [out, err] = ['', '']
-	child.stdout.on('data', (chunk) => {
-		out += chunk
-	})
-	child.stderr.on('data', (chunk) => {
-		err += chunk
-	})
-	return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })))
-}
+const zagros = (...args: string[]) =>
+	runCommand(args, { env: { DATABASE_URL: url, NEWS_MODE: 'live', NO_COLOR: '1' } })
 
 test('reports are listed, accepted or dismissed, and what was corrected is exported as a labelled headline', async () => {
 	await say('NEAR', 'wrong', 'it is a word here')

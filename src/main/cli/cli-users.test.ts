@@ -1,22 +1,12 @@
-import { spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { activeUser, goodPassword, signUpUser } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
+import { runCommand } from '#test/command-line.ts'
 
 const api = await testApi()
 
-function users(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-	const env = { PATH: process.env.PATH, DATABASE_URL: api.url, NEWS_MODE: 'live', NO_COLOR: '1' }
-	const child = spawn(process.execPath, ['src/main/cli.ts', 'users', ...args], { env })
-	let [out, err] = ['', '']
-	child.stdout.on('data', (chunk) => {
-		out += chunk
-	})
-	child.stderr.on('data', (chunk) => {
-		err += chunk
-	})
-	return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })))
-}
+const users = (...args: string[]) =>
+	runCommand(['users', ...args], { env: { DATABASE_URL: api.url, NEWS_MODE: 'live', NO_COLOR: '1' } })
 
 test('suspending somebody ends every session, token and link at once, and restoring lets them in anew', async () => {
 	const user = await activeUser(api)
