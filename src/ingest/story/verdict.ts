@@ -64,7 +64,6 @@ export function oddsOf(likeness: Likeness, { daysApart, crossing, crowd }: Circu
 	return odds
 }
 
-/** Titles that share general words and nothing else («Market wrap») are not about the same thing. */
 /**
  * The best that the odds can come to for headlines that share marks of this weight, where one of them says so much in
  * all: what cannot be one event by this need not be compared.
@@ -82,6 +81,7 @@ export function bestOdds(shared: number, said: number, daysApart: number, crowd:
 	)
 }
 
+/** Titles that share general words and nothing else («Market wrap») are not about the same thing. */
 const tellsEnough = ({ told }: Likeness): boolean => told >= leastTold
 
 const leastTold = 1.2
