@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { newsLocales } from '#domain/locale.ts'
+import { storySourcesShown } from '#domain/news-item.ts'
 import { type Counter, counters } from '#domain/vote.ts'
 
 const count = z.int().min(0)
@@ -41,7 +42,10 @@ export const newsItem = z.object({
 				.nullable()
 				.describe('The story’s name in addresses; null where nobody else reports it.'),
 			size: z.int().min(1).describe('How many reports it has.'),
-			sources: z.array(z.string()).max(5).describe('Slugs of the first sources that reported it.'),
+			sources: z
+				.array(z.string())
+				.max(storySourcesShown)
+				.describe('Slugs of the first sources that reported it.'),
 			other_locale: count.describe('How many reports are in the other language.'),
 		})
 		.describe('The event that the item reports.'),

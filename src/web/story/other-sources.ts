@@ -1,9 +1,7 @@
+import { storySourcesShown } from '#domain/news-item.ts'
 import type { NewsItem } from '#web/news/home-data.ts'
 
 type Told = Pick<NewsItem, 'story'> & { source: { slug: string } }
-
-/** How many the wire names at most. */
-const mostNamed = 5
 
 /**
  * The outlets of an item's language that tell its story too, and those of any language that were first with it. Where the
@@ -12,5 +10,8 @@ const mostNamed = 5
 export function otherSources({ story, source }: Told): { count: number; icons: readonly string[] } {
 	const icons = story.sources.filter((slug) => slug !== source.slug)
 	const reports = story.size - 1 - story.other_locale
-	return { count: story.sources.length < mostNamed ? Math.min(reports, icons.length) : reports, icons }
+	return {
+		count: story.sources.length < storySourcesShown ? Math.min(reports, icons.length) : reports,
+		icons,
+	}
 }
