@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { isolated } from '#web/ui/isolated.ts'
 import { useLive } from '#web/ui/use-live.ts'
 import type { Route } from './+types/confirmation-screen.ts'
 import { AccountCard } from './account-card.tsx'
-import { isolated } from './isolated.ts'
 import { sendMembersOn, useMembersGoOn } from './only-strangers.ts'
 import {
 	keepPendingSignUp,

@@ -10,6 +10,7 @@ import { localeOfPath } from '#web/layout/path-locale.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { PriceChange } from '#web/news/price-change.tsx'
 import { pageRequest } from '#web/server-context.ts'
+import { isolated } from '#web/ui/isolated.ts'
 import type { Route } from './+types/story-screen.ts'
 import { type ShownReport, type StoryData, storyData } from './story-data.ts'
 import { StoryMeta } from './story-meta.tsx'
@@ -84,7 +85,7 @@ function Ends({ story: { reports, sources } }: { story: StoryData }) {
 		report && (
 			<li>
 				{text(key, {
-					source: report.source.title,
+					source: isolated(report.source.title),
 					time: dateAndTimeOf(new Date(report.published_date), locale),
 				})}
 			</li>
