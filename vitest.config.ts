@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * Whole processes, clocks and a browser are tried, on machines of any speed: what fails is tried once more, and
- * `test/run.ts` names at the end whatever needed it.
+ * Whole processes, clocks and a browser are tried, on machines of any speed: what fails is tried again, twice at
+ * most, and `test/run.ts` names at the end whatever needed it. Test files share the modules of their worker: loading them
+ * for each file anew was a fifth of a run.
  */
-const shared = { testTimeout: 20_000, hookTimeout: 60_000, retry: 1 }
+const shared = { testTimeout: 20_000, hookTimeout: 60_000, retry: 2, isolate: false }
 
 export default defineConfig({
 	test: {

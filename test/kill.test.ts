@@ -9,9 +9,9 @@ import { listedIds, newVisitor } from './visitor.ts'
 
 /**
  * The real product is killed at random moments while it votes, counts views and reads sources.
- * A few rounds in every run; KILL_ROUNDS=30 for the full measure.
+ * Two rounds in every run; KILL_ROUNDS=30 for the full measure.
  */
-const rounds = Number(process.env.KILL_ROUNDS ?? 4)
+const rounds = Number(process.env.KILL_ROUNDS ?? 2)
 let dataDir: string
 beforeAll(async () => {
 	dataDir = await mkdtemp(join(tmpdir(), 'zagros-kill-'))

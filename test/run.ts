@@ -12,7 +12,7 @@ for (const project of options.project ?? ['unit', 'journey']) outcomes.push(awai
 const passed = sum(outcomes.map((outcome) => outcome.passed))
 const failed = sum(outcomes.map((outcome) => outcome.failed))
 for (const name of outcomes.flatMap((outcome) => outcome.second)) {
-	process.stdout.write(`held at the second try: ${name}\n`)
+	process.stdout.write(`held when tried again: ${name}\n`)
 }
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

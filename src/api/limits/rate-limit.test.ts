@@ -111,7 +111,7 @@ test('forged forwarding headers do not change the address', async () => {
 })
 
 test('a proxy that is trusted is believed, and no other', async () => {
-	const behind = await testApi({ database, limitScale: 1, trustProxy: ['10.9.0.0/16'] })
+	const behind = await testApi({ database, limitScale: 0.1, trustProxy: ['10.9.0.0/16'] })
 	const from = (remoteAddress: string, client: string) =>
 		behind.app.inject({
 			url: '/v1/user/location/',
@@ -131,9 +131,10 @@ test('a thousand addresses of one IPv6 /64 share one allowance', async () => {
 })
 
 test('a thousand /64s of one IPv6 /48 share the allowance of ten', async () => {
+	const { app } = await testApi({ database, limitScale: 0.1 })
 	const read = (index: number) =>
 		app.inject({ url: '/v1/news/nowhere/', remoteAddress: `2001:db8:2:${(index % 1000).toString(16)}::1` })
-	expect(await tally(12_001, read)).toEqual({ 404: 12_000, 429: 1 })
+	expect(await tally(1201, read)).toEqual({ 404: 1200, 429: 1 })
 	const elsewhere = { url: '/v1/news/nowhere/', remoteAddress: '2001:db8:3:1::1' }
 	expect((await app.inject(elsewhere)).statusCode).toBe(404)
 }, 60_000)
@@ -143,14 +144,14 @@ test.each([
 	['in the clothes of IPv6', (index: number) => (index % 2 === 0 ? '203.0.113.10' : '::ffff:cb00:710a')],
 	['that are none', (index: number) => `host-${index}`],
 ])('forwarded addresses %s are one visitor', async (_name, client) => {
-	const behind = await testApi({ database, limitScale: 1, trustProxy: ['10.9.0.0/16'] })
+	const behind = await testApi({ database, limitScale: 0.1, trustProxy: ['10.9.0.0/16'] })
 	const read = (index: number) =>
 		behind.app.inject({
 			url: '/v1/news/sort/',
 			remoteAddress: '10.9.0.1',
 			headers: { 'x-forwarded-for': client(index) },
 		})
-	expect(await tally(1201, read)).toEqual({ 200: 1200, 429: 1 })
+	expect(await tally(121, read)).toEqual({ 200: 120, 429: 1 })
 })
 
 test('sixty thousand other addresses push nobody out of the count, in less than 50 MB', async () => {
