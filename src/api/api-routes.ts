@@ -23,7 +23,7 @@ import { identifyByToken, identifyQuickly } from '#api/identity/identity.ts'
 import { sessionRoutes } from '#api/identity/session-routes.ts'
 import { addImageRoutes } from '#api/images/image-routes.ts'
 import { addShareImageRoutes } from '#api/images/share-image-routes.ts'
-import { catalogueRoutes, sourcesRoute } from '#api/news/catalogue-routes.ts'
+import { catalogueRoutes } from '#api/news/catalogue-routes.ts'
 import { mostReadRoute } from '#api/news/most-read-routes.ts'
 import { newestRoute } from '#api/news/newest-routes.ts'
 import { newsItemRoutes } from '#api/news/news-item-routes.ts'
@@ -31,6 +31,8 @@ import { newsListRoutes } from '#api/news/news-list-routes.ts'
 import { pricesRoute } from '#api/news/prices-routes.ts'
 import { storyRoute } from '#api/news/story-routes.ts'
 import { tagRoutes } from '#api/news/tag-routes.ts'
+import { addOpmlRoute } from '#api/sources/opml-routes.ts'
+import { sourcesRoute } from '#api/sources/source-routes.ts'
 import { moodRoute } from '#api/votes/mood-routes.ts'
 import { viewRoute } from '#api/votes/view-routes.ts'
 import { voteRoutes } from '#api/votes/vote-routes.ts'
@@ -146,6 +148,7 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 	addPictureRoutes(app, parts)
 	addShareImageRoutes(app, parts)
 	addImageRoutes(app, parts)
+	addOpmlRoute(app, parts)
 	refuseTheRest(app, methodsAt)
 }
 

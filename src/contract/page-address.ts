@@ -2,6 +2,7 @@ import { isUiLocale, type UiLocale, uiLocales } from '#domain/locale.ts'
 import { type HomeQuery, longestSlug, readHomeQuery, writeHomeQuery } from './home-query.ts'
 import { informationPageAt } from './information-pages.ts'
 import { pathOf } from './route-names.ts'
+import { readSourceOrder, writeSourceOrder } from './source-order.ts'
 
 /** The names that the catalogue gives to what an address may hold. */
 export type KnownNames = {
@@ -21,6 +22,7 @@ export type PageAddress = {
 const home = `^/(?:${uiLocales.join('|')})`
 const listPath = new RegExp(`${home}(?:/(category|influencers)/([^/]+))?(/results)?/?$`)
 const filtersPath = new RegExp(`${home}/filters/?$`)
+const sourcesPath = new RegExp(`${home}/sources/?$`)
 const storyPath = new RegExp(`${home}/story/([a-z0-9-]{1,${longestSlug}})/?$`)
 
 /** The page with all that a list can be filtered by knows what is ticked, and of which language the list is. */
@@ -30,6 +32,9 @@ function filtersText(search: string, locale: UiLocale, known: KnownNames): strin
 	return `${pathOf(`${locale}-filters`)}?${writeHomeQuery(kept)}`
 }
 
+const sourcesText = (search: string, locale: UiLocale): string =>
+	pathOf(`${locale}-sources`) + writeSourceOrder(readSourceOrder(new URLSearchParams(search)))
+
 /** Reads the address of a public page; one that is not understood may be anybody's, or nobody's. */
 export function readPageAddress(url: string, known: KnownNames): PageAddress | undefined {
 	const [path = '', search = ''] = cut(url)
@@ -38,6 +43,7 @@ export function readPageAddress(url: string, known: KnownNames): PageAddress | u
 	const page = informationPageAt(path, locale)
 	if (page !== undefined) return { locale, text: pathOf(`${locale}-${page}`) }
 	if (filtersPath.test(path)) return { locale, text: filtersText(search, locale, known) }
+	if (sourcesPath.test(path)) return { locale, text: sourcesText(search, locale) }
 	const [, slug] = storyPath.exec(path) ?? []
 	if (slug !== undefined) return { locale, text: pathOf(`${locale}-story`, { slug }) }
 	const [whole, kind, ref, results = ''] = listPath.exec(path) ?? []

@@ -10,6 +10,7 @@ const localised = {
 	'home-influencers-results': 'influencers/:category/results',
 	filters: 'filters',
 	story: 'story/:slug',
+	sources: 'sources',
 	about: 'about/',
 	contact: 'contact/',
 	advertise: 'advertise/',

@@ -22,6 +22,7 @@ export const en = {
 	'footer.home': 'Home',
 	'footer.about': 'About',
 	'footer.contact': 'Contact',
+	'footer.sources': 'Sources',
 	'footer.help': 'Help',
 	'footer.policy': 'Privacy policy',
 	'footer.terms': 'Terms of use',

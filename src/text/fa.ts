@@ -24,6 +24,7 @@ export const fa: Record<TextKey, string> = {
 	'footer.home': 'صفحه‌ی نخست',
 	'footer.about': 'درباره‌ی ما',
 	'footer.contact': 'تماس با ما',
+	'footer.sources': 'منابع',
 	'footer.help': 'راهنما',
 	'footer.policy': 'حریم خصوصی',
 	'footer.terms': 'شرایط استفاده',

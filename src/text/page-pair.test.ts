@@ -46,7 +46,7 @@ describe.each(pageNames)('%s in both languages', (name) => {
 
 	test.each(uiLocales)('%s links lead to screens of that language', (locale) => {
 		const paths = pageLinks(page(locale, name)).filter((href) => !href.startsWith('mailto:'))
-		const known = /^(\/dashboard|\/feeds\/(fa|en)\.(atom|json)(\?.*)?)$/
+		const known = /^(\/dashboard|\/(fa|en)\/sources|\/sources\.opml|\/feeds\/(fa|en)\.(atom|json)(\?.*)?)$/
 		const pages = pageNames.map((each) => `/${locale}/${each}/`)
 		expect(paths.filter((path) => !known.test(path) && !pages.includes(path))).toEqual([])
 	})

@@ -10,11 +10,13 @@ import { fa } from './fa.ts'
 import { lettersEn } from './letters-en.ts'
 import { lettersFa } from './letters-fa.ts'
 import { pageNames } from './page-content.ts'
+import { sourcesEn } from './sources-en.ts'
+import { sourcesFa } from './sources-fa.ts'
 import { tagsEn } from './tags-en.ts'
 import { tagsFa } from './tags-fa.ts'
 
-const english = Object.entries({ ...en, ...accountEn, ...dashboardEn, ...lettersEn, ...tagsEn })
-const persian = Object.entries({ ...fa, ...accountFa, ...dashboardFa, ...lettersFa, ...tagsFa })
+const english = Object.entries({ ...en, ...accountEn, ...dashboardEn, ...lettersEn, ...tagsEn, ...sourcesEn })
+const persian = Object.entries({ ...fa, ...accountFa, ...dashboardFa, ...lettersFa, ...tagsFa, ...sourcesFa })
 
 const pages = (locale: UiLocale) =>
 	pageNames.map((name) => {

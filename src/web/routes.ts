@@ -22,6 +22,9 @@ const filters = (locale: UiLocale): RouteConfigEntry =>
 const story = (locale: UiLocale): RouteConfigEntry =>
 	route(`${locale}/story/:slug`, './story/story-screen.tsx', { id: `${locale}-story` })
 
+const sources = (locale: UiLocale): RouteConfigEntry =>
+	route(`${locale}/sources`, './sources/sources-screen.tsx', { id: `${locale}-sources` })
+
 const information = (locale: UiLocale): RouteConfigEntry[] =>
 	informationPages.map((page) =>
 		route(`${locale}/${informationSlug(page)}`, './pages/information-screen.tsx', {
@@ -53,6 +56,7 @@ export default [
 				home(locale),
 				filters(locale),
 				story(locale),
+				sources(locale),
 				...information(locale),
 			]),
 		),

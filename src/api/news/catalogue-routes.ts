@@ -5,10 +5,7 @@ import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { catalogueAnswer, choicesFile, choicesPath } from '#contract/catalogue.ts'
-import { sourcesAnswer } from '#contract/source-states.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import { newsLocales } from '#domain/locale.ts'
-import { readSourceStates } from '#store/sources/source-state.ts'
 
 const presentPlace = (place: { id: number; routeRef: string; nameEn: string; nameFa: string }) => ({
 	id: place.id,
@@ -56,26 +53,4 @@ export function catalogueRoutes({ catalogue }: ApiParts) {
 			handler: async (request, reply) => sendResponse(request, reply, answer),
 		}),
 	}
-}
-
-export function sourcesRoute({ cache, reads }: ApiParts) {
-	const make = async () => {
-		const data = (await readSourceStates(reads.lists)).map(({ id, slug, state, answeredAt, newestAt }) => ({
-			id,
-			slug,
-			state,
-			answered_at: answeredAt?.toISOString() ?? null,
-			newest_at: newestAt?.toISOString() ?? null,
-		}))
-		return cachedJson(sourcesAnswer.parse({ status: 1, data }), sharedFor(15))
-	}
-	return route({
-		schema: {
-			tags: ['catalogue'],
-			summary: 'Every source with its state: whether it answers, and since when it does not',
-			response: { 200: sourcesAnswer },
-		},
-		handler: async (request, reply) =>
-			sendResponse(request, reply, await cache.responses.get('source-states', newsLocales, make)),
-	})
 }

@@ -45,9 +45,9 @@ const addresses = $('url > loc')
 	.map((_, loc) => $(loc).text())
 	.get()
 
-test('the sitemap holds home, topics, people and pages, each once in both languages', () => {
+test('the sitemap holds home, sources, topics, people and pages, each once in both languages', () => {
 	expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8')
-	expect(addresses).toHaveLength(2 * (1 + 10 + 10 + 6))
+	expect(addresses).toHaveLength(2 * (2 + 10 + 10 + 6))
 	expect(new Set(addresses).size).toBe(addresses.length)
 	for (const path of [
 		'/fa',
@@ -112,7 +112,7 @@ test('a site with more pages than a sitemap may hold has an index of sitemaps', 
 		expect(body.length).toBeLessThan(50 * 1024 * 1024)
 		found.push(...addresses)
 	}
-	expect(found).toHaveLength(2 * (1 + 30_000 + 6))
+	expect(found).toHaveLength(2 * (2 + 30_000 + 6))
 	expect(new Set(found).size).toBe(found.length)
 })
 

@@ -14,6 +14,7 @@ function places({ topics, people }: Pick<Catalogue, 'topics' | 'people'>): Place
 		...people.map(
 			({ routeRef }): Place => ({ route: 'en-home-influencers', params: { category: routeRef } }),
 		),
+		{ route: 'en-sources' },
 		...informationPages.map((page): Place => ({ route: `en-${page}` })),
 	]
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type ClockJob, openJobQueue } from '#jobs/job-queue.ts'
 import { matchFollows } from '#jobs/match-follows.ts'
+import { keepMeasuring } from '#jobs/measure-sources.ts'
 import { type PollingParts, pollSources } from '#jobs/poll-sources.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
 import type { Config } from '#main/config/config.ts'
@@ -71,12 +72,23 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		{ ...parts, onTrouble: (error) => logger.error({ err: error }, 'matching follows met trouble') },
 		stopping.signal,
 	)
+	const measuring = keepMeasuring(
+		{ ...parts, onTrouble: (error) => logger.error({ err: error }, 'measuring sources met trouble') },
+		stopping.signal,
+	)
 	const pricing = runPrices({ config, mode: news.mode, origin, db, logger }, stopping.signal)
 	const stop = async () => {
 		stopping.abort()
 		await Promise.race([polling, sleep(finishMs, undefined, { ref: false })])
 		ingest.abandon()
-		await Promise.all([polling, pricing, mailing, matching, queue.then((opened) => opened?.stop())])
+		await Promise.all([
+			polling,
+			pricing,
+			mailing,
+			matching,
+			measuring,
+			queue.then((opened) => opened?.stop()),
+		])
 		await ingest.close()
 	}
 	return { hasRead, stop }

@@ -1,22 +1,36 @@
+import { newsLocales } from '#domain/locale.ts'
 import { integer, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
 const sourceState = {
 	id: integer,
 	slug: text,
+	locale: oneOf(newsLocales),
+	titleEn: text,
+	titleFa: text,
 	state: oneOf(['answering', 'silent', 'unread']),
 	answeredAt: orNull(moment),
 	newestAt: orNull(moment),
+	measuredAt: orNull(moment),
+	items: integer,
+	edited: integer,
+	stories: integer,
+	first: integer,
+	lagSeconds: orNull(integer),
 }
-type SourceState = Row<typeof sourceState>
+export type SourceState = Row<typeof sourceState>
 
-/** How every source of the catalogue did when it was last read, by id: what readers may know of its health. */
+/** What readers may know of every source of the catalogue, by id: how it did when it was last read, and what was counted. */
 export async function readSourceStates(db: Queryable): Promise<SourceState[]> {
 	const found = await query(sourceState)`
-		select source.id, source.slug, last_success_at as "answeredAt", newest_item_at as "newestAt",
+		select source.id, source.slug, source.locale, source.title_en as "titleEn", source.title_fa as "titleFa",
+			last_success_at as "answeredAt", newest_item_at as "newestAt",
 			case when last_attempt_at is null then 'unread'
-				when consecutive_failures = 0 then 'answering' else 'silent' end as state
+				when consecutive_failures = 0 then 'answering' else 'silent' end as state,
+			measured_at as "measuredAt", coalesce(items, 0) as items, coalesce(edited, 0) as edited,
+			coalesce(stories, 0) as stories, coalesce(first, 0) as first, lag_seconds as "lagSeconds"
 		from source left join source_health as health on health.source_id = source.id
+			left join source_measure as measure on measure.source_id = source.id
 		where source.listed order by source.id
 	`.execute(db)
 	return found.rows

@@ -7,6 +7,7 @@ const links: readonly [LocalisedName, TextKey][] = [
 	['home', 'footer.home'],
 	['about', 'footer.about'],
 	['contact', 'footer.contact'],
+	['sources', 'footer.sources'],
 	['help', 'footer.help'],
 	['policy', 'footer.policy'],
 	['terms', 'footer.terms'],

@@ -12,11 +12,9 @@ export const onlySource = ({ sources, coins, search, category }: HomeQuery): str
 		? sources[0]
 		: undefined
 
-export function sourceStateOf(
-	slug: string,
-	states: SourcesAnswer['data'],
-	locale: UiLocale,
-): SourceState | null {
+type Read = Pick<SourcesAnswer['data'][number], 'slug' | 'state' | 'answered_at'>
+
+export function sourceStateOf(slug: string, states: readonly Read[], locale: UiLocale): SourceState | null {
 	const found = states.find((one) => one.slug === slug)
 	if (found === undefined) return null
 	const { state, answered_at: answered } = found

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import { brandName } from '#domain/brand.ts'
+import { type Catalogue, type Source, sourceTitle } from '#domain/catalogue.ts'
+import { escapeMarkup } from '#domain/escape-markup.ts'
+import { newsLocales } from '#domain/locale.ts'
+import { translate } from '#text/translate.ts'
+
+type OpmlParts = { publicUrl: string; catalogue: Pick<Catalogue, 'sources'> }
+
+/** The outlets' own feeds as a list that feed readers import. */
+export function addOpmlRoute(app: FastifyInstance, parts: OpmlParts): void {
+	const list = opmlOf(parts)
+	app.get('/sources.opml', { schema: { hide: true }, config: { limit: 'reads' } }, (_request, reply) =>
+		reply
+			.header('cache-control', 'public, max-age=3600')
+			.header('content-disposition', 'attachment; filename="sources.opml"')
+			.type('text/x-opml; charset=utf-8')
+			.send(list),
+	)
+}
+
+function opmlOf({ publicUrl, catalogue }: OpmlParts): string {
+	const groups = newsLocales.map((locale) => {
+		const lines = catalogue.sources
+			.filter((source) => source.locale === locale)
+			.map((source) => outline(source, publicUrl))
+		return `<outline text="${escapeMarkup(translate(locale)(`tabs.${locale}`))}">\n${lines.join('\n')}\n</outline>`
+	})
+	return [
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		'<opml version="2.0">',
+		`<head><title>${escapeMarkup(brandName.en)}</title></head>`,
+		'<body>',
+		...groups,
+		'</body>',
+		'</opml>\n',
+	].join('\n')
+}
+
+/** An outlet without a feed, which we read from its page or its sitemap, is followed by ours. */
+const withoutFeed = ['html', 'sitemap']
+
+function outline(source: Source, publicUrl: string): string {
+	const { slug, locale, homepage, feedKind } = source
+	const ours = `${publicUrl}/feeds/${locale}.atom?sources=${encodeURIComponent(slug)}`
+	const attributes = {
+		type: 'rss',
+		text: sourceTitle(source, locale),
+		xmlUrl: withoutFeed.includes(feedKind) ? ours : source.feedUrl,
+		htmlUrl: homepage,
+		language: locale,
+	}
+	const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeMarkup(value)}"`)
+	return `<outline ${written.join(' ')}/>`
+}

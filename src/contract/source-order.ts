@@ -1,0 +1,16 @@
+/** What the page of all sources can be ordered by: the name, the newest item, and what is measured. */
+export const sourceOrders = ['name', 'news', 'lag', 'first', 'edited'] as const
+type SourceOrderKey = (typeof sourceOrders)[number]
+export type SourceOrder = { by: SourceOrderKey; reversed: boolean }
+
+const firstSourceOrder: SourceOrder = { by: 'name', reversed: false }
+
+/** `?sort=lag` has the best first, `?sort=-lag` the other end. */
+export function readSourceOrder(given: URLSearchParams): SourceOrder {
+	const sort = given.get('sort') ?? ''
+	const by = sourceOrders.find((known) => sort === known || sort === `-${known}`)
+	return by === undefined ? firstSourceOrder : { by, reversed: sort.startsWith('-') }
+}
+
+export const writeSourceOrder = ({ by, reversed }: SourceOrder): string =>
+	by === firstSourceOrder.by && !reversed ? '' : `?sort=${reversed ? '-' : ''}${by}`

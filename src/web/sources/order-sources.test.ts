@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readSourceOrder, writeSourceOrder } from '#contract/source-order.ts'
+import type { SourcesAnswer } from '#contract/source-states.ts'
+import { orderSources } from './order-sources.ts'
+
+const source = (en: string, lag_seconds: number | null, first_share: number | null) =>
+	({ en, fa: en, lag_seconds, first_share }) as SourcesAnswer['data'][number]
+const sources = [source('b', 60, 0.5), source('a', null, null), source('c', 20, 0.7), source('d', 60, 0.1)]
+
+test.each([
+	['', 'abcd'],
+	['sort=-name', 'dcba'],
+	['sort=lag', 'cbda'],
+	// What nothing is known of stays at the end.
+	['sort=-lag', 'bdca'],
+	['sort=first', 'cbda'],
+	['sort=nonsense', 'abcd'],
+])('by “%s” the order is %s', (query, wanted) => {
+	const order = readSourceOrder(new URLSearchParams(query))
+	const names = orderSources(sources, order, 'en').map(({ en }) => en)
+	expect(names.join('')).toBe(wanted)
+	expect(readSourceOrder(new URLSearchParams(writeSourceOrder(order)))).toEqual(order)
+})

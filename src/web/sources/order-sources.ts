@@ -1,0 +1,32 @@
+import type { SourceOrder } from '#contract/source-order.ts'
+import type { SourcesAnswer } from '#contract/source-states.ts'
+import type { UiLocale } from '#domain/locale.ts'
+
+type Source = SourcesAnswer['data'][number]
+
+/** The smaller, the better; null where nothing is known. */
+const rank: Record<Exclude<SourceOrder['by'], 'name'>, (source: Source) => number | null> = {
+	news: ({ newest_at }) => (newest_at === null ? null : -Date.parse(newest_at)),
+	lag: ({ lag_seconds }) => lag_seconds,
+	first: ({ first_share }) => (first_share === null ? null : -first_share),
+	edited: ({ edited_share }) => edited_share,
+}
+
+/** Those of which nothing is known are last, whichever end is asked for; equals are in the order of their names. */
+export function orderSources(
+	sources: readonly Source[],
+	{ by, reversed }: SourceOrder,
+	locale: UiLocale,
+): Source[] {
+	const { compare } = new Intl.Collator(locale)
+	const turn = reversed ? -1 : 1
+	const byName = (a: Source, b: Source) => compare(a[locale], b[locale])
+	if (by === 'name') return sources.toSorted((a, b) => turn * byName(a, b))
+	return sources.toSorted((a, b) => {
+		const [one, other] = [rank[by](a), rank[by](b)]
+		if (one === null || other === null) {
+			return one === other ? byName(a, b) : one === null ? 1 : -1
+		}
+		return turn * (one - other) || byName(a, b)
+	})
+}

@@ -1,0 +1,76 @@
+import { data, type LinksFunction } from 'react-router'
+import { readSourceOrder } from '#contract/source-order.ts'
+import type { SourcesAnswer } from '#contract/source-states.ts'
+import { brandName } from '#domain/brand.ts'
+import { dateAndTimeOf } from '#text/format.ts'
+import { PageMeta } from '#web/layout/page-meta.tsx'
+import { localeOfPath } from '#web/layout/path-locale.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+import { pageRequest } from '#web/server-context.ts'
+import type { Route } from './+types/sources-screen.ts'
+import { orderSources } from './order-sources.ts'
+import styles from './sources.css?url'
+import { SourcesTable } from './sources-table.tsx'
+import { useSourcesText } from './use-sources-text.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { api } = context.get(pageRequest)
+	const locale = localeOfPath(url.pathname) ?? 'en'
+	const answer = await api('GET', '/v1/sources/')
+	if (answer.status !== 200) {
+		throw data(null, { status: 503, headers: { 'cache-control': 'private, no-store' } })
+	}
+	const { data: sources, days, measured_at } = answer.body as SourcesAnswer
+	const order = readSourceOrder(url.searchParams)
+	return { sources: orderSources(sources, order, locale), order, days, measured_at, now: Date.now() }
+}
+
+/** Every source with what our own data says of it, in the order that the address asks for. */
+export default function SourcesScreen({ loaderData }: Route.ComponentProps) {
+	const { sources, order, days, measured_at: measuredAt, now } = loaderData
+	const text = useSourcesText()
+	const locale = useLocale()
+	return (
+		<div className="wrap py-4 md:py-8">
+			<PageMeta
+				title={`${text('title')} · ${brandName[locale]}`}
+				socialTitle={text('title')}
+				description={text('description')}
+				route={`${locale}-sources`}
+			/>
+			<article className="card sources-page">
+				<header>
+					<h1>{text('title')}</h1>
+					<p>{text('lead', { count: sources.length, days })}</p>
+				</header>
+				<SourcesTable sources={sources} order={order} now={new Date(now)} />
+				<section aria-labelledby="how-measured" className="sources-how">
+					<h2 id="how-measured">{text('howTitle')}</h2>
+					<ul>
+						<li>{text('howStories', { days })}</li>
+						<li>{text('howFirst')}</li>
+						<li>{text('howLag')}</li>
+						<li>{text('howEdited')}</li>
+						<li>{text('howTimes')}</li>
+					</ul>
+					<p>
+						{measuredAt === null
+							? text('measuredNever')
+							: text('measured', { time: dateAndTimeOf(new Date(measuredAt), locale) })}
+					</p>
+					<p>
+						{text('own')}{' '}
+						<a className="sources-own" href="/sources.opml">
+							{text('opml')}
+						</a>{' '}
+						<a className="sources-own" href="/v1/sources/">
+							{text('json')}
+						</a>
+					</p>
+				</section>
+			</article>
+		</div>
+	)
+}

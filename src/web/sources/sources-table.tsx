@@ -1,0 +1,143 @@
+import { Link } from 'react-router'
+import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
+import { pathOf } from '#contract/route-names.ts'
+import { type SourceOrder, sourceOrders, writeSourceOrder } from '#contract/source-order.ts'
+import type { SourcesAnswer } from '#contract/source-states.ts'
+import type { UiLocale } from '#domain/locale.ts'
+import { dateAndTimeOf, percentSize, relativeTime, wholeNumber } from '#text/format.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+import { useSourcesText } from './use-sources-text.ts'
+
+type Source = SourcesAnswer['data'][number]
+type Props = { sources: readonly Source[]; order: SourceOrder; now: Date }
+
+/** It scrolls in itself where the screen is narrow, with the names held fast. */
+export function SourcesTable({ sources, order, now }: Props) {
+	const text = useSourcesText()
+	return (
+		// Whoever has no mouse scrolls it by the arrow keys, which need it to take the focus.
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on narrow screens.
+		<section className="sources-scroll" aria-label={text('table')} tabIndex={0}>
+			<table className="sources-table">
+				<thead>
+					<tr>
+						{sourceOrders.map((by) => (
+							<Head key={by} by={by} order={order} />
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{sources.map((source) => (
+						<SourceRow key={source.id} source={source} now={now} />
+					))}
+				</tbody>
+			</table>
+		</section>
+	)
+}
+
+/** The head of a column leads to the list in its order, and once it is, to the other end. */
+function Head({ by, order }: { by: SourceOrder['by']; order: SourceOrder }) {
+	const text = useSourcesText()
+	const locale = useLocale()
+	const chosen = order.by === by
+	const next = writeSourceOrder({ by, reversed: chosen && !order.reversed })
+	// By news and by share the best is the largest.
+	const largestFirst = by === 'news' || by === 'first'
+	const sorted = chosen && (order.reversed === largestFirst ? 'ascending' : 'descending')
+	return (
+		<th scope="col" aria-sort={sorted || undefined}>
+			<Link
+				discover="none"
+				preventScrollReset
+				to={pathOf(`${locale}-sources`) + next}
+				aria-current={chosen || undefined}
+			>
+				{text(by)}
+				<span aria-hidden="true">{sorted === 'ascending' ? '▲' : sorted === 'descending' ? '▼' : ''}</span>
+			</Link>
+		</th>
+	)
+}
+
+function SourceRow({ source, now }: { source: Source; now: Date }) {
+	const text = useSourcesText()
+	const locale = useLocale()
+	const { slug, newest_at: newest, lag_seconds: lag } = source
+	const language = source.locale === 'fa' ? 'inFa' : 'inEn'
+	return (
+		<tr>
+			<th scope="row">
+				<Link discover="none" to={newsOf(source, locale)}>
+					<img src={`/images/sources/${slug}`} alt="" width={20} height={20} loading="lazy" />
+					<bdi>{source[locale]}</bdi>
+				</Link>
+				<small>
+					{source.locale !== locale && <>{text(language)} · </>}
+					<State source={source} locale={locale} />
+				</small>
+			</th>
+			<td>
+				{newest === null ? (
+					<Missing said={text('noNews')} />
+				) : (
+					<time dateTime={newest} title={dateAndTimeOf(new Date(newest), locale)}>
+						{relativeTime(new Date(newest), now, locale)}
+					</time>
+				)}
+			</td>
+			<td>{lag === null ? <Missing said={text('tooFew')} /> : <Lag seconds={lag} locale={locale} />}</td>
+			<Share of={source.first_share} whole={source.stories} unit="ofStories" />
+			<Share of={source.edited_share} whole={source.items} unit="ofItems" />
+		</tr>
+	)
+}
+
+const newsOf = ({ slug, locale }: Source, uiLocale: UiLocale): string =>
+	homeAddress(
+		readHomeQuery(new URLSearchParams(), undefined, uiLocale),
+		{ newsLocale: locale, sources: [slug] },
+		{ uiLocale, isPerson: false },
+	)
+
+function State({ source: { state, answered_at: answered }, locale }: { source: Source; locale: UiLocale }) {
+	const text = useSourcesText()
+	const since = state === 'silent' && answered !== null
+	return (
+		<span className={`source-${state}`}>
+			{since ? text('silentSince', { time: dateAndTimeOf(new Date(answered), locale) }) : text(state)}
+		</span>
+	)
+}
+
+function Lag({ seconds, locale }: { seconds: number; locale: UiLocale }) {
+	const text = useSourcesText()
+	if (seconds < 60) return text('lagSeconds')
+	const minutes = Math.round(seconds / 60)
+	if (minutes < 120) return text('lagMinutes', { count: wholeNumber(minutes, locale) })
+	return text('lagHours', { count: wholeNumber(Math.round(minutes / 60), locale) })
+}
+
+/** A share in words, as a bar of its length, and of how many it is. */
+function Share({ of, whole, unit }: { of: number | null; whole: number; unit: 'ofStories' | 'ofItems' }) {
+	const text = useSourcesText()
+	const locale = useLocale()
+	if (of === null) return <td>{<Missing said={text('tooFew')} />}</td>
+	return (
+		<td>
+			<bdi>{percentSize(of * 100, locale)}</bdi>
+			<meter value={of} aria-hidden="true" />
+			<small>{text(unit, { count: whole, shown: wholeNumber(whole, locale) })}</small>
+		</td>
+	)
+}
+
+/** A line to look at and a word to hear. */
+function Missing({ said }: { said: string }) {
+	return (
+		<span className="source-missing" title={said}>
+			<span aria-hidden="true">–</span>
+			<span className="sr-only">{said}</span>
+		</span>
+	)
+}

@@ -1,0 +1,56 @@
+import { load } from 'cheerio'
+import { expect, test } from 'vitest'
+import type { SourcesAnswer } from '#contract/source-states.ts'
+import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { translateSources } from '#text/translate-sources.ts'
+import { bothLanguages, desktop, phone } from './words.ts'
+
+const { visit, origin } = openBrowser()
+
+async function measured(): Promise<SourcesAnswer> {
+	const answer = await fetch(`${origin}/v1/sources/`)
+	return answer.json()
+}
+
+test.each(bothLanguages)('in %s readers see how fresh and how faithful the sources are', async (locale) => {
+	const text = translateSources(locale)
+	// A newsroom that has just begun is measured within seconds.
+	await expect
+		.poll(async () => (await measured()).data.some(({ stories }) => stories > 0), { timeout: 60_000 })
+		.toBe(true)
+	const { data } = await measured()
+	// Without a script: every source, sorted by the address.
+	const $ = load(await (await fetch(`${origin}/${locale}/sources?sort=first`)).text())
+	expect($('tbody tr')).toHaveLength(data.length)
+	expect($('th[aria-sort]').text()).toContain(text('first'))
+	expect(
+		$('thead a')
+			.toArray()
+			.map((link) => $(link).attr('href')),
+	).toContain(`/${locale}/sources?sort=-first`)
+
+	const page = await visit(`/${locale}/sources`, {
+		...(locale === 'fa' ? phone : desktop),
+		theme: locale === 'fa' ? 'dark' : 'light',
+	})
+	await expectAccessible(page, { within: 'main' })
+	const names = () => page.locator('tbody th a').allTextContents()
+	const before = await names()
+	await page
+		.getByRole('columnheader', { name: text('name') })
+		.getByRole('link')
+		.click()
+	await page.waitForURL(/sort=-name/)
+	await expect.poll(names).toEqual(before.toReversed())
+	const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+	expect(await page.evaluate(wide)).toBe(0)
+	// The names stay where they are while the rest of the table moves.
+	const head = page.locator('tbody th').first()
+	const at = (await head.boundingBox())?.x
+	await page
+		.locator('.sources-scroll')
+		.evaluate((table) => table.scrollBy({ left: getComputedStyle(table).direction === 'rtl' ? -120 : 120 }))
+	expect((await head.boundingBox())?.x).toBe(at)
+	await head.getByRole('link').click()
+	await page.locator('.narrowed-line').waitFor()
+})
