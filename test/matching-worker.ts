@@ -1,5 +1,5 @@
 import { openDatabase } from '#store/database/open-database.ts'
-import { matchNewItems } from '#store/follows/match-follows.ts'
+import { openFollowMatcher } from '#store/follows/match-follows.ts'
 
 /** Matches new items against follows in a process of its own, to be killed: `node matching-worker.ts DATABASE_URL`. */
 const log = { info: () => {}, warn: () => {} }
@@ -13,7 +13,8 @@ const opened = await openDatabase({
 })
 if (!opened.ok) throw new Error(opened.failure.message)
 process.stdout.write('working\n')
+const match = openFollowMatcher(opened.value.db)
 for (;;) {
-	const looked = await matchNewItems(opened.value.db, new Date())
+	const looked = await match(new Date())
 	if (looked === 0) await new Promise((resolve) => setTimeout(resolve, 5))
 }

@@ -7,6 +7,7 @@ import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
+import type { FollowWay } from '#domain/follow.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import type { ReadServers } from '#store/database/read-servers.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -35,6 +36,8 @@ export type ApiParts = {
 	accounts: AccountParts
 	/** Absent where nobody has set it up. */
 	google: GoogleSignIn | undefined
+	/** The ways of telling that readers can choose here. */
+	offeredWays: readonly FollowWay[]
 	/** Scheme, host and port that readers type. */
 	publicUrl: string
 	/** Browsers of one address that were not let in before: to vote, and to be counted as readers. */

@@ -16,6 +16,7 @@ import { followFeedPath, followFeedRoute } from '#api/follows/follow-feed-routes
 import { followPreviewRoute } from '#api/follows/follow-preview-routes.ts'
 import { followRoutes } from '#api/follows/follow-routes.ts'
 import { muteRoutes } from '#api/follows/mute-routes.ts'
+import { wayRoutes } from '#api/follows/way-routes.ts'
 import { collectRoutes, docsRoutes } from '#api/http/docs-routes.ts'
 import { Problem } from '#api/http/problem.ts'
 import { addRoutes, type RouteRow } from '#api/http/route.ts'
@@ -56,6 +57,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 	const bookmarks = bookmarkRoutes(parts)
 	const follows = followRoutes(parts)
 	const muted = muteRoutes(parts)
+	const ways = wayRoutes(parts)
 	const ads = adRoutes(parts)
 	const catalogue = catalogueRoutes(parts)
 	return [
@@ -117,6 +119,9 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['DELETE', '/v1/user/follows/', 'follows', follows.remove],
 		['PUT', '/v1/user/follows/feed/', 'follows', follows.renewFeed],
 		['POST', '/v1/user/follows/preview/', 'previews', followPreviewRoute(parts)],
+		['GET', '/v1/user/ways/', 'reads', ways.list],
+		['PUT', '/v1/user/ways/', 'follows', ways.resume],
+		['DELETE', '/v1/user/ways/', 'follows', ways.remove],
 		['GET', '/v1/user/mutes/', 'reads', muted.read],
 		['PUT', '/v1/user/mutes/', 'follows', muted.save],
 		['GET', '/v1/user/data/', 'favourites', ownData.read],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+	followWays,
 	isTellingWord,
 	longestFollowName,
 	longestFollowWord,
@@ -10,9 +11,6 @@ import {
 import { newsLocales } from '#domain/locale.ts'
 import { longestSlug } from './home-query.ts'
 import { newsItem, wireId } from './news-item.ts'
-
-/** How a follow can be told today. */
-const ways = ['feed'] as const
 
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
 const stored = (longest: number) =>
@@ -36,7 +34,10 @@ const criteria = {
 const fields = {
 	name: stored(longestFollowName).min(1),
 	...criteria,
-	ways: z.array(z.enum(ways)).max(ways.length).describe('How it is told.'),
+	ways: z
+		.array(z.enum(followWays))
+		.max(followWays.length)
+		.describe('How it is told: any of those that /v1/user/ways/ offers.'),
 	paused: z.boolean(),
 	position: z.int().min(1).describe('From 1 on; the others make room.'),
 }

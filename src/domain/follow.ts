@@ -10,9 +10,20 @@ export const mostFollowed = { coins: 50, sources: 100, topics: 50, people: 50, w
 export const mostMuted = 50
 export const mostOutlets = 50
 
-/** How a follow can be told. */
-export const followWays = ['feed', 'mail'] as const
-type FollowWay = (typeof followWays)[number]
+/** Ways that tell as soon as something came; each needs its deliverer. */
+export const instantWays = ['push', 'telegram', 'webhook'] as const
+export type InstantWay = (typeof instantWays)[number]
+
+/** How a follow can be told: a feed is read when it is asked for, a digest by mail is written at its hour. */
+export const followWays = ['feed', 'mail', ...instantWays] as const
+export type FollowWay = (typeof followWays)[number]
+
+/**
+ * Why nothing is sent to a reader on a way: they asked for it, they shut the other side's door, its address is no more, it
+ * takes no mail, or it did not answer for a day.
+ */
+export const pauseReasons = ['unsubscribed', 'left', 'gone', 'refused', 'failing'] as const
+export type PauseReason = (typeof pauseReasons)[number]
 
 /** What a follow asks of an item: every condition that is set must be met. */
 export type FollowCriteria = {

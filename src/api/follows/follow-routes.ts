@@ -14,7 +14,7 @@ import {
 	followRequest,
 } from '#contract/follows.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import type { Follow } from '#domain/follow.ts'
+import type { Follow, FollowWay } from '#domain/follow.ts'
 import type { Result } from '#domain/result.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
 import { createFollowNames } from './follow-names.ts'
@@ -35,9 +35,16 @@ const problemOf = {
 }
 
 export function followRoutes(parts: ApiParts) {
-	const { db, now, reads, publicUrl } = parts
+	const { db, now, reads, publicUrl, offeredWays } = parts
 	const names = createFollowNames(parts.catalogue)
 	const onRequest = guardAccountWrites(parts)
+	const checkWays = (ways: readonly FollowWay[] = []) => {
+		const issues = ways.flatMap((way, at) =>
+			offeredWays.includes(way) ? [] : [{ field: `ways.${at}`, message: `${way} is not set up here` }],
+		)
+		const [first] = issues
+		if (first) throw new Problem('invalid_input', { message: `${first.field}: ${first.message}`, issues })
+	}
 	const answer = (kept: Result<Follow, keyof typeof problemOf>) => {
 		if (!kept.ok) throw problemOf[kept.failure]()
 		return { status: 1 as const, data: presentFollow(kept.value, names, publicUrl) }
@@ -65,6 +72,7 @@ export function followRoutes(parts: ApiParts) {
 			onRequest,
 			handler: async (request, reply) => {
 				const { name, ways, paused, position, ...criteria } = request.body
+				checkWays(ways)
 				const draft = { ...names.readAll(criteria), name, ways, paused, position }
 				reply.headers(notKept)
 				return answer(await addFollow(db, requireAccount(request.identity), draft, new Date(now())))
@@ -80,6 +88,7 @@ export function followRoutes(parts: ApiParts) {
 			onRequest,
 			handler: async (request, reply) => {
 				const { id, name, ways, paused, position, ...criteria } = request.body
+				checkWays(ways)
 				const change = {
 					...names.read(criteria),
 					...(name !== undefined && { name }),

@@ -9,7 +9,7 @@ export const presentFollow = (follow: Follow, names: FollowNames, publicUrl: str
 	id: follow.id,
 	name: follow.name,
 	...names.write(follow),
-	ways: follow.ways.filter((way) => way === 'feed'),
+	ways: [...follow.ways],
 	paused: follow.paused,
 	position: follow.position,
 	feed: follow.ways.includes('feed')

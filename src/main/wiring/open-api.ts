@@ -13,6 +13,7 @@ import { createPasswordHashing } from '#commands/accounts/password-hashing.ts'
 import { createCoalescer } from '#commands/coalesce-calls.ts'
 import { createOriginKey } from '#commands/votes/origin-key.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
+import { followWays } from '#domain/follow.ts'
 import { scaledLimit } from '#domain/scaled-limit.ts'
 import { findAccountByToken, findSession } from '#store/accounts/session-store.ts'
 import { findUnendedCampaigns } from '#store/ads/ad-campaign-store.ts'
@@ -35,6 +36,7 @@ type ApiOptions = {
 	/** Credit that an account begins with. */
 	trialDays?: number
 	google?: ApiParts['google']
+	offeredWays?: ApiParts['offeredWays']
 	now?: () => number
 }
 
@@ -49,6 +51,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		limitScale,
 		trialDays = 0,
 		google,
+		offeredWays = followWays,
 		now = Date.now,
 	} = options
 	// What is kept grows old by a clock that nobody puts back; only a test's own clock stands in for it.
@@ -116,6 +119,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 			trialDays,
 		},
 		google,
+		offeredWays,
 		publicUrl,
 		newVotersPerHour: admissions('vote'),
 		newReadersPerHour: admissions('count'),

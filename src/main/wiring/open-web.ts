@@ -26,6 +26,7 @@ import type { ReadServers } from '#store/database/read-servers.ts'
 import { keepFirstSetting, putSetting } from '#store/setting-store.ts'
 import { openGuard } from './fetch-guard.ts'
 import { openApi } from './open-api.ts'
+import { offeredWays } from './open-deliverers.ts'
 
 type WebParts = {
 	config: Config
@@ -93,6 +94,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		limitScale: config.rateLimitScale,
 		trialDays: config.trialDays,
 		google: await openGoogle(config),
+		offeredWays: offeredWays(),
 	})
 	const { info: contact } = brandAddresses(config.brandDomain)
 	addCrawlerRoutes(app, { publicUrl: config.publicUrl, catalogue, contact, now: Date.now })

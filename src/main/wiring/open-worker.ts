@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type ClockJob, openJobQueue } from '#jobs/job-queue.ts'
-import { matchFollows } from '#jobs/match-follows.ts'
 import { keepMeasuring } from '#jobs/measure-sources.ts'
 import { type PollingParts, pollSources } from '#jobs/poll-sources.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
 import type { Config } from '#main/config/config.ts'
 import { readProductVersion } from '#main/config/product-version.ts'
 import { clockJobs } from './clock-jobs.ts'
+import { runFollows } from './open-follows.ts'
 import { openIngest } from './open-ingest.ts'
 import { runMail } from './open-mail.ts'
 import type { News } from './open-news.ts'
@@ -68,10 +68,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	const queue = openQueue({ news, jobs, logger })
 	const polling = pollSources(parts, stopping.signal)
 	const mailing = runMail({ config, db, logger }, stopping.signal)
-	const matching = matchFollows(
-		{ ...parts, onTrouble: (error) => logger.error({ err: error }, 'matching follows met trouble') },
-		stopping.signal,
-	)
+	const following = runFollows({ db, logger }, stopping.signal)
 	const measuring = keepMeasuring(
 		{ ...parts, onTrouble: (error) => logger.error({ err: error }, 'measuring sources met trouble') },
 		stopping.signal,
@@ -85,7 +82,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 			polling,
 			pricing,
 			mailing,
-			matching,
+			following,
 			measuring,
 			queue.then((opened) => opened?.stop()),
 		])

@@ -4,8 +4,6 @@ import { followWays } from '#domain/follow.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { integer, integers, query, type Row, selectList, text, texts, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
-import { writeFollowKeys } from './follow-keys.ts'
-import { searchedWords } from './searched-words.ts'
 
 const followRow = {
 	id: integer,
@@ -25,7 +23,7 @@ const followRow = {
 const toldRow = { ...followRow, ways: texts }
 
 const wayNames = sql`array(
-	select way from follow_way where follow_id = follow.id and state = 'on' order by way
+	select way from follow_way where follow_id = follow.id order by way
 ) as ways`
 
 const decode = ({ locales, ways, ...row }: Row<typeof toldRow>): Follow => ({
@@ -51,7 +49,7 @@ export async function findFollowByFeed(
 	const found = await query({ ...toldRow, accountId: integer })`
 		select ${selectList(followRow, 'follow')}, ${wayNames}, account_id as "accountId" from follow
 		where feed_secret = ${secret} and exists (
-			select from follow_way where follow_id = follow.id and way = 'feed' and state = 'on'
+			select from follow_way where follow_id = follow.id and way = 'feed'
 		) and exists (select from account where id = account_id and suspended_at is null)
 	`.execute(db)
 	const [row] = found.rows
@@ -60,35 +58,32 @@ export async function findFollowByFeed(
 	return { follow: decode(follow), accountId }
 }
 
-/** One person's changes take turns, or a burst would pass the limit together. */
+/**
+ * Changes take turns until they commit: one person's, or a burst would pass the limit together, and everybody's, so that
+ * their numbers come to be seen in order.
+ */
 export async function lockFollows(change: Queryable, accountId: number): Promise<void> {
 	await sql`select from account where id = ${accountId} for no key update`.execute(change)
+	await sql`select pg_advisory_xact_lock('follow_revision'::regclass::oid::bigint)`.execute(change)
 }
 
 type StoredFollow = FollowDraft & { position: number; feedSecret: string }
 
-const columns = ({ words, notWords, ...draft }: StoredFollow) => {
-	const wanted = searchedWords(words)
-	const unwanted = searchedWords(notWords)
-	return {
-		name: sql`${draft.name}`,
-		position: sql`${draft.position}::integer`,
-		locales: sql`${draft.locales}::text[]`,
-		coin_ids: sql`${draft.coinIds}::integer[]`,
-		source_ids: sql`${draft.sourceIds}::integer[]`,
-		topic_ids: sql`${draft.topicIds}::integer[]`,
-		person_ids: sql`${draft.personIds}::integer[]`,
-		words: sql`${words}::text[]`,
-		not_words: sql`${notWords}::text[]`,
-		letters: sql`${wanted.letters}::text[]`,
-		word_keys: sql`${wanted.wordKeys}::integer[]`,
-		not_letters: sql`${unwanted.letters}::text[]`,
-		not_word_keys: sql`${unwanted.wordKeys}::integer[]`,
-		min_outlets: sql`${draft.minOutlets}::integer`,
-		paused: sql`${draft.paused}::boolean`,
-		feed_secret: sql`${draft.feedSecret}`,
-	}
-}
+const columns = (draft: StoredFollow) => ({
+	name: sql`${draft.name}`,
+	position: sql`${draft.position}::integer`,
+	locales: sql`${draft.locales}::text[]`,
+	coin_ids: sql`${draft.coinIds}::integer[]`,
+	source_ids: sql`${draft.sourceIds}::integer[]`,
+	topic_ids: sql`${draft.topicIds}::integer[]`,
+	person_ids: sql`${draft.personIds}::integer[]`,
+	words: sql`${draft.words}::text[]`,
+	not_words: sql`${draft.notWords}::text[]`,
+	min_outlets: sql`${draft.minOutlets}::integer`,
+	paused: sql`${draft.paused}::boolean`,
+	feed_secret: sql`${draft.feedSecret}`,
+	revision: sql`nextval('follow_revision')`,
+})
 
 export async function insertFollow(
 	change: Queryable,
@@ -113,17 +108,11 @@ export async function updateFollow(change: Queryable, id: number, draft: StoredF
 	await writeWays(change, id, draft)
 }
 
-async function writeWays(change: Queryable, id: number, draft: FollowDraft): Promise<void> {
-	const { ways, paused } = draft
+async function writeWays(change: Queryable, id: number, { ways }: FollowDraft): Promise<void> {
+	await sql`delete from follow_way where follow_id = ${id} and way <> all(${ways}::text[])`.execute(change)
 	await sql`
-		delete from follow_way where follow_id = ${id} and state = 'on' and way <> all(${ways}::text[])
+		insert into follow_way (follow_id, way) select ${id}, unnest(${ways}::text[]) on conflict do nothing
 	`.execute(change)
-	await sql`
-		insert into follow_way (follow_id, way) select ${id}, unnest(${ways}::text[])
-		on conflict (follow_id, way) do update set state = 'on'
-	`.execute(change)
-	// A feed is made when it is read.
-	await writeFollowKeys(change, id, { ...draft, isTold: !paused && ways.some((way) => way !== 'feed') })
 }
 
 /** False where the person has no such follow. */
@@ -140,4 +129,15 @@ export async function orderFollows(change: Queryable, ids: readonly number[]): P
 		update follow set position = given.position
 		from unnest(${ids}::integer[]) with ordinality as given (id, position) where follow.id = given.id
 	`.execute(change)
+}
+
+/** What follows are called, in their reader's order. */
+export async function findFollowNames(
+	db: Queryable,
+	ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+	const found = await query({ id: integer, name: text })`
+		select id, name from follow where id = any(${[...new Set(ids)]}::integer[]) order by position, id
+	`.execute(db)
+	return found.rows
 }

@@ -11,7 +11,8 @@ import { type DraftWish, makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { storyByWord } from '#test/story-by-word.ts'
 import { insertFollow } from './follow-store.ts'
 import { findFollowedStories } from './followed-stories.ts'
-import { matchNewItems } from './match-follows.ts'
+import { openFollowMatcher } from './match-follows.ts'
+import { saveMutes } from './mute-store.ts'
 
 const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
@@ -19,15 +20,17 @@ await saveCatalogue(db, smallCatalogue)
 // Titles that name the same exchange are one story.
 const keeper = openStoryKeeper(storyByWord(/exchange \w+/i))
 const write = openNewsWriter(db, () => now, keeper)
+const match = openFollowMatcher(db)
 
 beforeEach(async () => {
-	await sql`truncate follow, follow_late, account cascade`.execute(db)
+	await sql`truncate follow, follow_late, story_telling, account cascade`.execute(db)
 	await sql`truncate news_item, news_posting, news_total, story_ruling restart identity cascade`.execute(db)
 	await sql`update follow_cursor set last_item = 0`.execute(db)
 	await sql`
 		insert into account (id, username, email, first_name, last_name, sex, locale, created_at)
 		overriding system value values (1, 'sara', 'sara@example.com', '', '', 'U', 'en', now())
 	`.execute(db)
+	await sql`insert into reader_way (account_id, way, changed_at) values (1, 'webhook', now())`.execute(db)
 	keeper.forget()
 })
 
@@ -42,7 +45,7 @@ const everything: FollowDraft = {
 	words: [],
 	notWords: [],
 	minOutlets: 1,
-	ways: ['mail'],
+	ways: ['webhook'],
 	paused: false,
 }
 const follow = async (wish: Partial<FollowDraft> = {}) => {
@@ -57,11 +60,12 @@ const store = (sourceId: number, title: string, wish: DraftWish = {}, holdAbove?
 	return write(sourceId, [makeDraft(`p${paths}`, { sourceId, title, publishedAt, ...wish })], { holdAbove })
 }
 const matchAll = async () => {
-	while ((await matchNewItems(db, now)) > 0);
+	while ((await match(now)) > 0);
 }
 const toldOf = async (id: number): Promise<string[]> => {
 	const told = await sql<{ title: string }>`
-		select title from follow_outbox join news_item on news_item.id = item_id where follow_id = ${id} order by item_id
+		select title from telling_queue, unnest(follow_ids, item_ids) as told (follow_id, item_id)
+			join news_item on news_item.id = item_id where follow_id = ${id} order by item_id
 	`.execute(db)
 	return told.rows.map(({ title }) => title)
 }
@@ -144,7 +148,7 @@ test('what is paused, muted, only a feed, an archive or held is not told; what i
 	const paused = await follow({ paused: true })
 	const feed = await follow({ ways: ['feed'] })
 	const all = await follow()
-	await sql`insert into mute values (1, '{airdrop}', '{2031}', '{airdrop}', '{}', now())`.execute(db)
+	await saveMutes(db, 1, { words: ['airdrop'], sourceIds: [2031] }, now)
 	await store(2030, 'Free airdrop today')
 	await store(2031, 'From a muted source')
 	await store(2030, 'Years ago', { publishedAt: new Date('2024-01-01T00:00:00Z') })

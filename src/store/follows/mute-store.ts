@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { Mutes } from '#domain/follow.ts'
 import { integers, query, selectList, texts } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
-import { searchedWords } from './searched-words.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { lockFollows } from './follow-store.ts'
 
 const mutes = { words: texts, sourceIds: integers }
 
@@ -19,11 +20,13 @@ export async function saveMutes(
 	{ words, sourceIds }: Mutes,
 	now: Date,
 ): Promise<void> {
-	const { letters, wordKeys } = searchedWords(words)
-	await sql`
-		insert into mute (account_id, words, source_ids, letters, word_keys, saved_at)
-		values (${accountId}, ${words}::text[], ${sourceIds}::integer[], ${letters}::text[], ${wordKeys}::integer[], ${now})
-		on conflict (account_id) do update set words = excluded.words, source_ids = excluded.source_ids,
-			letters = excluded.letters, word_keys = excluded.word_keys, saved_at = excluded.saved_at
-	`.execute(db)
+	await inTransaction(db, async (change) => {
+		await lockFollows(change, accountId)
+		await sql`
+			insert into mute (account_id, words, source_ids, saved_at)
+			values (${accountId}, ${words}::text[], ${sourceIds}::integer[], ${now})
+			on conflict (account_id) do update set words = excluded.words, source_ids = excluded.source_ids,
+				saved_at = excluded.saved_at, revision = nextval('follow_revision')
+		`.execute(change)
+	})
 }

@@ -88,6 +88,8 @@ const lowest = -(2 ** 31)
 const shortWordKey = (word: string): number =>
 	lowest + (((word.charCodeAt(0) & 0x7ff) << 11) | ((word.charCodeAt(1) || 0) & 0x7ff))
 
+export const isShortWordKey = (key: number): boolean => key < lowest + rangeSize
+
 /** Times have a range for each span, with room for either side of 1970. */
 function timeKey(level: number, moment: Date): number {
 	const count = Math.floor(moment.getTime() / (timeSpans[level] ?? day))

@@ -10,15 +10,24 @@ import {
 import { newsLocales } from '#domain/locale.ts'
 import { TextField } from '#web/ui/form-field.tsx'
 import { ChosenList } from './chosen-list.tsx'
+import { ChosenWays } from './chosen-ways.tsx'
 import { type ChoiceKind, type FollowNames, nameOf, readChoice } from './follow-names.ts'
 import { FollowPreview } from './follow-preview.tsx'
 import { useFollowText } from './use-follow-text.ts'
+import type { WayName } from './use-ways.ts'
 
-export type EditedFollow = { id?: number; name: string; filter: FollowFilter }
+export type EditedFollow = {
+	id?: number
+	name: string
+	ways: readonly WayName[]
+	filter: FollowFilter
+}
 
 type Props = {
 	given: EditedFollow
 	names: FollowNames | undefined
+	/** The ways that there are here. */
+	offered: readonly WayName[]
 	onSave: (follow: EditedFollow) => Promise<boolean>
 	onCancel: () => void
 }
@@ -26,12 +35,13 @@ type Props = {
 const kinds = ['coins', 'sources', 'topics', 'people'] as const satisfies readonly ChoiceKind[]
 
 /** Makes or changes a follow, and shows meanwhile what it would have brought. */
-export function FollowForm({ given, names, onSave, onCancel }: Props) {
+export function FollowForm({ given, names, offered, onSave, onCancel }: Props) {
 	const text = useFollowText()
 	const titleId = useId()
 	const heading = useRef<HTMLHeadingElement>(null)
 	const [name, setName] = useState(given.name.slice(0, longestFollowName))
 	const [filter, setFilter] = useState(given.filter)
+	const [ways, setWays] = useState(given.ways)
 	const [faults, setFaults] = useState<{ name?: string; langs?: string }>({})
 	const [busy, setBusy] = useState(false)
 	useEffect(() => heading.current?.focus(), [])
@@ -44,7 +54,7 @@ export function FollowForm({ given, names, onSave, onCancel }: Props) {
 		setFaults(found)
 		if (Object.keys(found).length > 0 || busy) return
 		setBusy(true)
-		const isKept = await onSave({ ...given, name: name.trim(), filter })
+		const isKept = await onSave({ ...given, name: name.trim(), ways, filter })
 		if (!isKept) setBusy(false)
 	}
 	const wordList = (field: 'words' | 'not_words', most: number) => (
@@ -134,6 +144,7 @@ export function FollowForm({ given, names, onSave, onCancel }: Props) {
 					change({ min_outlets: Math.min(mostOutlets, Math.max(1, Math.trunc(target.valueAsNumber) || 1)) })
 				}
 			/>
+			<ChosenWays offered={offered} chosen={ways} onChange={setWays} />
 			<FollowPreview filter={filter} />
 			<div className="flex flex-wrap gap-3">
 				<button type="submit" className="primary-button rounded-card" aria-busy={busy} aria-disabled={busy}>

@@ -10,12 +10,14 @@ import { FollowCard } from './follow-card.tsx'
 import { type EditedFollow, FollowForm } from './follow-form.tsx'
 import { useFollowNames } from './follow-names.ts'
 import { MutedThings } from './muted-things.tsx'
+import { ReaderWays } from './reader-ways.tsx'
 import { useFollowText } from './use-follow-text.ts'
 import { useFollows } from './use-follows.ts'
+import { useWays } from './use-ways.ts'
 
 const filterOf = (follow: FollowAnswer): EditedFollow => {
-	const { id, name, langs, coins, sources, topics, people, words, not_words, min_outlets } = follow
-	return { id, name, filter: { langs, coins, sources, topics, people, words, not_words, min_outlets } }
+	const { id, name, langs, coins, sources, topics, people, words, not_words, min_outlets, ways } = follow
+	return { id, name, ways, filter: { langs, coins, sources, topics, people, words, not_words, min_outlets } }
 }
 
 /** What the reader follows. A list's “Follow” leads here with its filter in the address. */
@@ -24,9 +26,13 @@ export function Following() {
 	const common = useDashboardText()
 	const say = useMessage()
 	const acts = useFollows()
+	const ways = useWays()
 	const names = useFollowNames()
 	const [query, setQuery] = useSearchParams()
-	const [edited, setEdited] = useState<EditedFollow | undefined>(() => readFollowAddress(query))
+	const [edited, setEdited] = useState<EditedFollow | undefined>(() => {
+		const asked = readFollowAddress(query)
+		return asked && { ...asked, ways: ['feed'] }
+	})
 	const close = () => {
 		setEdited(undefined)
 		if (query.has('name')) setQuery({ view: 'following' }, { replace: true, preventScrollReset: true })
@@ -37,9 +43,15 @@ export function Following() {
 			<FollowForm
 				given={edited}
 				names={names}
+				offered={ways.ways?.offered ?? []}
 				onCancel={close}
-				onSave={async ({ id, name, filter }) => {
-					const isKept = await acts.save({ ...(id !== undefined && { id }), name, ...filter })
+				onSave={async ({ id, name, filter, ways }) => {
+					const isKept = await acts.save({
+						...(id !== undefined && { id }),
+						name,
+						ways: [...ways],
+						...filter,
+					})
 					if (isKept) {
 						close()
 						say('success', text('saved'))
@@ -80,13 +92,14 @@ export function Following() {
 				<button
 					type="button"
 					className="quiet-button justify-self-start"
-					onClick={() => setEdited({ name: '', filter: emptyFilter })}
+					onClick={() => setEdited({ name: '', ways: ['feed'], filter: emptyFilter })}
 				>
 					{text('new')}
 				</button>
 			) : (
 				<p className="text-ink-2">{text('full')}</p>
 			)}
+			<ReaderWays acts={ways} />
 			<MutedThings names={names} />
 		</div>
 	)

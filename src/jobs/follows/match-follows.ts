@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { matchedTogether, matchNewItems } from '#store/follows/match-follows.ts'
+import { matchedTogether, openFollowMatcher } from '#store/follows/match-follows.ts'
 import type { Queryable } from '#store/schema.ts'
 
 const idleMs = 3_000
@@ -11,8 +11,9 @@ export async function matchFollows(
 	{ db, now, onTrouble }: MatchFollowsParts,
 	stop: AbortSignal,
 ): Promise<void> {
+	const match = openFollowMatcher(db)
 	while (!stop.aborted) {
-		const looked = await matchNewItems(db, now()).catch((error: unknown) => {
+		const looked = await match(now()).catch((error: unknown) => {
 			onTrouble(error)
 			return 0
 		})

@@ -1,0 +1,76 @@
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/headers.ts'
+import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
+import { requireAccount } from '#api/identity/identity.ts'
+import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { wayRequest, waysAnswer } from '#contract/ways.ts'
+import type { ReaderWay } from '#store/follows/reader-way-store.ts'
+import { deleteReaderWay, findReaderWays, resumeReaderWay } from '#store/follows/reader-way-store.ts'
+
+const refusals = {
+	400: problemAnswer,
+	401: problemAnswer,
+	403: problemAnswer,
+	404: problemAnswer,
+	429: problemAnswer,
+}
+const notSetUp = () => new Problem('not_found', { message: 'That way is not set up.' })
+
+/** How the reader is told, and each change that is the same for every way. */
+export function wayRoutes(parts: ApiParts) {
+	const { db, now, reads, offeredWays } = parts
+	const onRequest = guardAccountWrites(parts)
+	const present = (ways: readonly ReaderWay[]) => ({
+		status: 1 as const,
+		data: {
+			offered: [...offeredWays],
+			set_up: ways.map(({ way, pausedWhy }) => ({ way, paused: pausedWhy })),
+		},
+	})
+	return {
+		list: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'How follows can be told, and which ways the user has set up',
+				response: { 200: waysAnswer, 401: problemAnswer },
+			},
+			handler: async (request, reply) => {
+				const ways = await findReaderWays(reads.own, requireAccount(request.identity))
+				reply.headers(notKept)
+				return present(ways)
+			},
+		}),
+		resume: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'Sends on a way again that was paused',
+				body: wayRequest,
+				response: { 200: waysAnswer, ...refusals },
+			},
+			onRequest,
+			handler: async (request, reply) => {
+				const accountId = requireAccount(request.identity)
+				if (!(await resumeReaderWay(db, accountId, request.body.way, new Date(now())))) throw notSetUp()
+				reply.headers(notKept)
+				return present(await findReaderWays(db, accountId))
+			},
+		}),
+		remove: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'Forgets a way and where it leads',
+				body: wayRequest,
+				response: { 200: waysAnswer, ...refusals },
+			},
+			onRequest,
+			handler: async (request, reply) => {
+				const accountId = requireAccount(request.identity)
+				if (!(await deleteReaderWay(db, accountId, request.body.way))) throw notSetUp()
+				reply.headers(notKept)
+				return present(await findReaderWays(db, accountId))
+			},
+		}),
+	}
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { insertFollow } from '#store/follows/follow-store.ts'
+import { openFollowMatcher } from '#store/follows/match-follows.ts'
+import { findReaderWays, resumeReaderWay, saveReaderWay } from '#store/follows/reader-way-store.ts'
+import { openNewsWriter } from '#store/news/news-writer.ts'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { testDatabase } from '#test/database.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { deliverDueTellings } from './deliver-tellings.ts'
+import type { Deliverer, TellingMessage } from './deliverer.ts'
+
+const { db } = await testDatabase()
+await saveCatalogue(db, smallCatalogue)
+let now = new Date('2026-03-01T12:00:00Z')
+const later = (minutes: number) => {
+	now = new Date(now.getTime() + minutes * 60_000)
+}
+const write = openNewsWriter(db, () => now)
+const match = openFollowMatcher(db)
+const everything = {
+	locales: ['fa', 'en'] as const,
+	coinIds: [],
+	sourceIds: [],
+	topicIds: [],
+	personIds: [],
+	words: [],
+	notWords: [],
+	minOutlets: 1,
+	ways: ['webhook'] as const,
+	paused: false,
+}
+let drafts = 0
+const publish = async (title: string) => {
+	drafts += 1
+	await write(2030, [makeDraft(`d${drafts}`, { title, publishedAt: now })])
+	await match(now)
+}
+const failures: string[] = []
+const deliver = (webhook: Deliverer) =>
+	deliverDueTellings({
+		db,
+		now: () => now,
+		deliverers: { webhook },
+		onFailure: ({ problem }) => failures.push(problem),
+		onTrouble: (error) => {
+			throw error
+		},
+	})
+const titles = (message: TellingMessage | undefined) =>
+	message?.parts.map(({ follow, stories }) => [follow.name, ...stories.map(({ title }) => title)])
+
+beforeEach(async () => {
+	await sql`truncate follow, story_telling, account cascade`.execute(db)
+	await sql`
+		insert into account (id, username, email, first_name, last_name, sex, locale, created_at)
+		overriding system value values (1, 'sara', 'sara@example.com', '', '', 'U', 'fa', now())
+	`.execute(db)
+	await saveReaderWay(db, { accountId: 1, way: 'webhook', destination: { url: 'x' } }, now)
+	for (const [position, [name, words]] of (
+		[
+			['Fund', ['fund']],
+			['All', []],
+		] as const
+	).entries()) {
+		await insertFollow(db, 1, { ...everything, name, words, position, feedSecret: `${name}${now}` }, now)
+	}
+})
+
+test('a message gathers what waits, each story under the first follow that brought it', async () => {
+	await publish('A fund opens')
+	await publish('Ether rises')
+	const sent: TellingMessage[] = []
+	const take: Deliverer = async (message) => {
+		sent.push(message)
+		return { kind: 'sent' }
+	}
+	expect(await deliver(take)).toBe(1)
+	expect(await deliver(take)).toBe(0)
+	expect(titles(sent[0])).toEqual([
+		['Fund', 'A fund opens'],
+		['All', 'Ether rises'],
+	])
+	expect(sent[0]).toMatchObject({ accountId: 1, locale: 'fa', destination: { url: 'x' }, more: 0 })
+})
+
+test('a message that did not arrive is sent again as it was, and what came meanwhile after it', async () => {
+	await publish('First')
+	const tried: TellingMessage[] = []
+	await deliver(async (message) => {
+		tried.push(message)
+		return { kind: 'later', problem: 'busy' }
+	})
+	await publish('Second')
+	expect(await deliver(async () => ({ kind: 'sent' }))).toBe(0)
+	later(1)
+	for (const _round of [1, 2]) {
+		await deliver(async (message) => {
+			tried.push(message)
+			return { kind: 'sent' }
+		})
+	}
+	expect(tried.map(titles)).toEqual([[['All', 'First']], [['All', 'First']], [['All', 'Second']]])
+	expect(new Set(tried.map(({ key }) => key)).size).toBe(2)
+	expect(tried[0]?.key).toBe(tried[1]?.key)
+})
+
+test('a way that is gone, or that failed for a day, is paused and says why; resumed it tells what comes then', async () => {
+	await publish('Nobody hears this')
+	await deliver(async () => ({ kind: 'gone', why: 'gone' }))
+	expect(await findReaderWays(db, 1)).toMatchObject([{ pausedWhy: 'gone' }])
+	await publish('Nor this')
+	await resumeReaderWay(db, 1, 'webhook', now)
+	await publish('But this')
+	const busy: Deliverer = async () => ({ kind: 'later', problem: 'busy', pauseMs: 3_600_000 })
+	for (let hour = 0; hour <= 24; hour += 1) {
+		await deliver(busy)
+		later(60)
+	}
+	expect(await findReaderWays(db, 1)).toMatchObject([{ pausedWhy: 'failing' }])
+	const waiting = await sql`select from telling_queue`.execute(db)
+	expect(waiting.rows).toHaveLength(0)
+})

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PauseReason } from '#domain/follow.ts'
+import { instantWays } from '#domain/follow.ts'
+import { findFollowNames } from '#store/follows/follow-store.ts'
+import { pauseReaderWay } from '#store/follows/reader-way-store.ts'
+import {
+	claimTellings,
+	type DueTelling,
+	emptyQueue,
+	finishMessage,
+	freezeMessage,
+	postponeTelling,
+} from '#store/follows/telling-queue.ts'
+import { findNewsByIds } from '#store/news/news-lookup.ts'
+import type { Queryable } from '#store/schema.ts'
+import type { Deliverers, TellingMessage } from './deliverer.ts'
+
+type DeliverTellingsParts = {
+	db: Queryable
+	now: () => Date
+	deliverers: Deliverers
+	/** A message that did not arrive, and whether its way was given up. */
+	onFailure: (failure: { way: string; tries: number; problem: string; paused: boolean }) => void
+	/** The database does not answer, or a message met a bug. */
+	onTrouble: (error: unknown) => void
+}
+
+const messagesAtOnce = 10
+const idleMs = 1_000
+const troubleMs = 2_000
+/** Longer than a deliverer may take, or a message would be sent by two. */
+const leaseSeconds = 120
+const firstPauseMs = 15_000
+const longestPauseMs = 3_600_000
+const dayMs = 86_400_000
+
+/** Sends what is due, once; answers how many messages were taken. */
+export async function deliverDueTellings(parts: DeliverTellingsParts): Promise<number> {
+	const ways = instantWays.filter((way) => parts.deliverers[way] !== undefined)
+	const due = await claimTellings(parts.db, { ways, now: parts.now(), most: messagesAtOnce, leaseSeconds })
+	await Promise.all(due.map((telling) => deliverOne(telling, parts).catch(parts.onTrouble)))
+	return due.length
+}
+
+async function deliverOne(due: DueTelling, parts: DeliverTellingsParts): Promise<void> {
+	const { db, now } = parts
+	const deliver = parts.deliverers[due.way]
+	if (!due.isOpen || deliver === undefined) return emptyQueue(db, due)
+	const message = await composeMessage(due, parts)
+	if (message === undefined) return
+	if (message.parts.length === 0) return finishMessage(db, message.key, now())
+	const outcome = await deliver(message)
+	if (outcome.kind === 'sent') return finishMessage(db, message.key, now())
+	if (outcome.kind === 'gone') return giveUp(due, outcome.why, outcome.why, parts)
+	const started = (due.firstTriedAt ?? now()).getTime()
+	if (now().getTime() - started >= dayMs) return giveUp(due, 'failing', outcome.problem, parts)
+	const pause = outcome.pauseMs ?? Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(20, due.tries - 1))
+	await postponeTelling(db, due, new Date(now().getTime() + pause))
+	parts.onFailure({ way: due.way, tries: due.tries, problem: outcome.problem, paused: false })
+}
+
+/** Undefined where the way was taken away meanwhile. Items that were removed since and follows that are gone are not told. */
+async function composeMessage(
+	due: DueTelling,
+	{ db, now }: DeliverTellingsParts,
+): Promise<TellingMessage | undefined> {
+	const frozen = await freezeMessage(db, due, now())
+	if (frozen === undefined) return undefined
+	const { message: key, followIds, itemIds, more } = frozen
+	const [follows, items] = await Promise.all([
+		findFollowNames(db, followIds),
+		findNewsByIds(db, itemIds).then((found) => new Map(found.map((item) => [item.id, item]))),
+	])
+	const parts = follows.flatMap((follow) => {
+		const stories = itemIds.flatMap((id, at) => {
+			const item = followIds[at] === follow.id ? items.get(id) : undefined
+			if (item) items.delete(id)
+			return item ?? []
+		})
+		return stories.length > 0 ? [{ follow, stories }] : []
+	})
+	const { accountId, locale, destination } = due
+	return { key, accountId, locale, destination, parts, more }
+}
+
+async function giveUp(
+	due: DueTelling,
+	why: PauseReason,
+	problem: string,
+	{ db, now, onFailure }: DeliverTellingsParts,
+): Promise<void> {
+	await pauseReaderWay(db, due, why, now())
+	onFailure({ way: due.way, tries: due.tries, problem, paused: true })
+}
+
+/** Sends messages as they come due, for as long as it is let. */
+export async function deliverTellings(parts: DeliverTellingsParts, stop: AbortSignal): Promise<void> {
+	while (!stop.aborted) {
+		const taken = await deliverDueTellings(parts).catch((error: unknown) => {
+			parts.onTrouble(error)
+			return undefined
+		})
+		// A full hand means that more may be waiting.
+		if (taken === messagesAtOnce) continue
+		const pause = taken === undefined ? troubleMs : idleMs
+		await sleep(pause, undefined, { signal: stop }).catch(() => {})
+	}
+}

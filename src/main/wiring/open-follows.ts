@@ -1,0 +1,27 @@
+import type { Logger } from 'pino'
+import { deliverTellings } from '#jobs/follows/deliver-tellings.ts'
+import { matchFollows } from '#jobs/follows/match-follows.ts'
+import type { Queryable } from '#store/schema.ts'
+import { openDeliverers } from './open-deliverers.ts'
+
+/** Brings news to whoever follows it, until it is told to stop. */
+export async function runFollows(
+	{ db, logger }: { db: Queryable; logger: Logger },
+	stop: AbortSignal,
+): Promise<void> {
+	const now = () => new Date()
+	const trouble = (what: string) => (error: unknown) => logger.error({ err: error }, `${what} met trouble`)
+	await Promise.all([
+		matchFollows({ db, now, onTrouble: trouble('matching follows') }, stop),
+		deliverTellings(
+			{
+				db,
+				now,
+				deliverers: openDeliverers(),
+				onFailure: (failure) => logger.warn(failure, 'a message to a follower did not arrive'),
+				onTrouble: trouble('telling followers'),
+			},
+			stop,
+		),
+	])
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { FollowWay, PauseReason } from '#domain/follow.ts'
+import { followWays, pauseReasons } from '#domain/follow.ts'
+import { jsonObject, oneOf, orNull, query, type Row, selectList } from '#store/query.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
+
+const readerWay = {
+	way: oneOf(followWays),
+	destination: jsonObject,
+	pausedWhy: orNull(oneOf(pauseReasons)),
+}
+export type ReaderWay = Row<typeof readerWay>
+
+/** The ways that a reader has set up. */
+export async function findReaderWays(db: Queryable, accountId: number): Promise<ReaderWay[]> {
+	const found = await query(readerWay)`
+		select ${selectList(readerWay)} from reader_way where account_id = ${accountId} order by way
+	`.execute(db)
+	return found.rows
+}
+
+/** Sets a way up, or changes where it leads; one that was paused works again. */
+export async function saveReaderWay(
+	db: Queryable,
+	{
+		accountId,
+		way,
+		destination,
+	}: { accountId: number; way: FollowWay; destination: Record<string, unknown> },
+	now: Date,
+): Promise<void> {
+	await sql`
+		insert into reader_way (account_id, way, destination, changed_at)
+		values (${accountId}, ${way}, ${JSON.stringify(destination)}::jsonb, ${now})
+		on conflict (account_id, way) do update set
+			destination = excluded.destination, paused_why = null, changed_at = excluded.changed_at
+	`.execute(db)
+}
+
+/** Nothing is sent that way any more, and what waited is dropped. False where it was not working anyway. */
+export async function pauseReaderWay(
+	db: Queryable,
+	{ accountId, way }: { accountId: number; way: FollowWay },
+	why: PauseReason,
+	now: Date,
+): Promise<boolean> {
+	return inTransaction(db, async (change) => {
+		const paused = await sql`
+			update reader_way set paused_why = ${why}, changed_at = ${now}
+			where account_id = ${accountId} and way = ${way} and paused_why is null returning way
+		`.execute(change)
+		await sql`delete from telling_queue where account_id = ${accountId} and way = ${way}`.execute(change)
+		return paused.rows.length > 0
+	})
+}
+
+/** False where there was nothing to resume. */
+export async function resumeReaderWay(
+	db: Queryable,
+	accountId: number,
+	way: FollowWay,
+	now: Date,
+): Promise<boolean> {
+	const resumed = await sql`
+		update reader_way set paused_why = null, changed_at = ${now}
+		where account_id = ${accountId} and way = ${way} returning way
+	`.execute(db)
+	return resumed.rows.length > 0
+}
+
+/** False where it was not set up. */
+export async function deleteReaderWay(db: Queryable, accountId: number, way: FollowWay): Promise<boolean> {
+	const gone = await sql`
+		delete from reader_way where account_id = ${accountId} and way = ${way} returning way
+	`.execute(db)
+	return gone.rows.length > 0
+}

@@ -1,0 +1,173 @@
+import { sql } from 'kysely'
+import { type InstantWay, instantWays } from '#domain/follow.ts'
+import { type UiLocale, uiLocales } from '#domain/locale.ts'
+import {
+	integer,
+	integers,
+	jsonObject,
+	moment,
+	neverNull,
+	oneOf,
+	orNull,
+	query,
+	type Row,
+	truth,
+	uuid,
+} from '#store/query.ts'
+import type { Queryable } from '#store/schema.ts'
+import { integerArray, textArray } from '#store/wire-array.ts'
+
+/** What waits for one reader on one way; whatever comes when there is no more room is only counted. */
+const mostWaiting = 500
+
+type Gathered = { account: number; way: InstantWay; follows: number[]; items: number[]; more: number }
+
+/** What was matched, by reader and way. */
+export function gatherTellings() {
+	const gathered = new Map<number, Gathered>()
+	return {
+		add: (account: number, way: InstantWay, follow: number, item: number): void => {
+			const key = account * instantWays.length + instantWays.indexOf(way)
+			let row = gathered.get(key)
+			if (row === undefined) {
+				row = { account, way, follows: [], items: [], more: 0 }
+				gathered.set(key, row)
+			}
+			if (row.items.length >= mostWaiting) row.more += 1
+			else {
+				row.follows.push(follow)
+				row.items.push(item)
+			}
+		},
+		readers: (): Gathered[] => [...gathered.values()],
+	}
+}
+
+/** Puts what was gathered where it waits for its reader, if that way is set up and works. */
+export async function appendTellings(
+	change: Queryable,
+	gathered: readonly Gathered[],
+	now: Date,
+): Promise<void> {
+	if (gathered.length === 0) return
+	const ends = gathered.map(() => 0)
+	let end = 0
+	for (const [index, { items }] of gathered.entries()) {
+		end += items.length
+		ends[index] = end
+	}
+	const numbers = (of: (row: Gathered) => number) => integerArray(gathered.map(of))
+	await sql`
+		insert into telling_queue as queue (account_id, way, follow_ids, item_ids, more, next_try_at)
+		select account, given.way, (${integerArray(gathered.flatMap(({ follows }) => follows))}::integer[])[last - size + 1:last],
+			(${integerArray(gathered.flatMap(({ items }) => items))}::integer[])[last - size + 1:last], more, ${now}
+		from unnest(${numbers(({ account }) => account)}::integer[], ${textArray(gathered.map(({ way }) => way))}::text[],
+			${integerArray(ends)}::integer[], ${numbers(({ items }) => items.length)}::integer[],
+			${numbers(({ more }) => more)}::integer[]) as given (account, way, last, size, more)
+			join reader_way on reader_way.account_id = account and reader_way.way = given.way and paused_why is null
+		on conflict (account_id, way) do update set
+			follow_ids = case when cardinality(queue.item_ids) < ${mostWaiting}
+				then queue.follow_ids || excluded.follow_ids else queue.follow_ids end,
+			item_ids = case when cardinality(queue.item_ids) < ${mostWaiting}
+				then queue.item_ids || excluded.item_ids else queue.item_ids end,
+			more = queue.more + excluded.more + case when cardinality(queue.item_ids) < ${mostWaiting}
+				then 0 else cardinality(excluded.item_ids) end,
+			next_try_at = coalesce(queue.next_try_at, excluded.next_try_at)
+	`.execute(change)
+}
+
+const dueRow = {
+	accountId: integer,
+	way: oneOf(instantWays),
+	destination: jsonObject,
+	/** Null where nothing of it was sent yet. */
+	message: orNull(uuid),
+	firstTriedAt: orNull(moment),
+	/** Counting this one. */
+	tries: integer,
+	locale: oneOf(uiLocales),
+	isOpen: truth,
+}
+export type DueTelling = Row<typeof dueRow> & { locale: UiLocale }
+
+/**
+ * Takes what is due on these ways. Its next try is moved ahead before anything is sent: whoever dies over a message leaves
+ * it to be sent again.
+ */
+export async function claimTellings(
+	db: Queryable,
+	{
+		ways,
+		now,
+		most,
+		leaseSeconds,
+	}: { ways: readonly string[]; now: Date; most: number; leaseSeconds: number },
+): Promise<DueTelling[]> {
+	const claimed = await query(dueRow)`
+		update telling_queue as queue set
+			tries = tries + 1, next_try_at = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
+		from account, reader_way
+		where (queue.account_id, queue.way) in (
+			select account_id, way from telling_queue where next_try_at <= ${now} and way = any(${ways}::text[])
+			order by next_try_at limit ${most} for update skip locked
+		) and account.id = queue.account_id
+			and reader_way.account_id = queue.account_id and reader_way.way = queue.way
+		returning queue.account_id as "accountId", queue.way, reader_way.destination, message,
+			first_tried_at as "firstTriedAt", tries, account.locale, account.suspended_at is null as "isOpen"
+	`.execute(db)
+	return claimed.rows
+}
+
+const messageRow = { message: neverNull(uuid), followIds: integers, itemIds: integers, more: integer }
+type Frozen = Row<typeof messageRow>
+
+/**
+ * What a message tells, from now on until it has arrived: what comes meanwhile waits for the next one, so that a second
+ * try is the same message and its receiver can know it.
+ */
+export async function freezeMessage(
+	db: Queryable,
+	{ accountId, way }: Pick<DueTelling, 'accountId' | 'way'>,
+	now: Date,
+): Promise<Frozen | undefined> {
+	const frozen = await query(messageRow)`
+		update telling_queue set
+			sending = case when message is null then cardinality(item_ids) else sending end,
+			sending_more = case when message is null then more else sending_more end,
+			first_tried_at = coalesce(first_tried_at, ${now}),
+			message = coalesce(message, gen_random_uuid())
+		where account_id = ${accountId} and way = ${way}
+		returning message, follow_ids[:sending] as "followIds", item_ids[:sending] as "itemIds", sending_more as more
+	`.execute(db)
+	return frozen.rows[0]
+}
+
+/** The message has arrived, or there was nothing in it to tell: what came meanwhile is the next one. */
+export async function finishMessage(db: Queryable, message: string, now: Date): Promise<void> {
+	await sql`
+		update telling_queue set
+			follow_ids = follow_ids[sending + 1:], item_ids = item_ids[sending + 1:], more = more - sending_more,
+			message = null, sending = 0, sending_more = 0, tries = 0, first_tried_at = null,
+			next_try_at = case when cardinality(item_ids) > sending then ${now}::timestamptz end
+		where message = ${message}::uuid
+	`.execute(db)
+}
+
+/** Not now: it is quiet, or the other side was not there. */
+export async function postponeTelling(
+	db: Queryable,
+	{ accountId, way }: Pick<DueTelling, 'accountId' | 'way'>,
+	until: Date,
+): Promise<void> {
+	await sql`
+		update telling_queue set next_try_at = ${until} where account_id = ${accountId} and way = ${way}
+	`.execute(db)
+}
+
+/** Nothing waits any more, sent or not. */
+export async function emptyQueue(
+	db: Queryable,
+	{ accountId, way }: Pick<DueTelling, 'accountId' | 'way'>,
+): Promise<void> {
+	await sql`delete from telling_queue where account_id = ${accountId} and way = ${way}`.execute(db)
+}

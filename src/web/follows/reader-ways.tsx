@@ -1,0 +1,50 @@
+import { type ComponentType, useId } from 'react'
+import { useFollowText } from './use-follow-text.ts'
+import { type SetUpWay, type WayActs, type WayName, waysPath } from './use-ways.ts'
+
+type WayPanelProps = { setUp: SetUpWay | undefined; acts: WayActs }
+
+/** What there is to set up for each way; a feed needs nothing. */
+const panels: Partial<Record<WayName, ComponentType<WayPanelProps>>> = {}
+
+/** Where the reader is told, way by way. */
+export function ReaderWays({ acts }: { acts: WayActs }) {
+	const text = useFollowText()
+	const titleId = useId()
+	const shown = acts.ways?.offered.filter((way) => panels[way] !== undefined) ?? []
+	if (shown.length === 0) return null
+	return (
+		<section aria-labelledby={titleId} className="grid gap-4 border-t border-line pt-5">
+			<h2 id={titleId} className="font-bold">
+				{text('waysTitle')}
+			</h2>
+			{shown.map((way) => {
+				const setUp = acts.ways?.set_up.find((one) => one.way === way)
+				const Panel = panels[way]
+				return (
+					<details key={way} className="follow-feed">
+						<summary>
+							{text(`way.${way}`)}
+							<span className="follow-paused">
+								{text(setUp === undefined ? 'way.off' : setUp.paused === null ? 'way.on' : 'way.paused')}
+							</span>
+						</summary>
+						{setUp?.paused && (
+							<p role="status">
+								{text(`paused.${setUp.paused}`)}{' '}
+								<button
+									type="button"
+									className="quiet-button"
+									onClick={() => void acts.change('PUT', waysPath, { way })}
+								>
+									{text('resume')}
+								</button>
+							</p>
+						)}
+						{Panel && <Panel setUp={setUp} acts={acts} />}
+					</details>
+				)
+			})}
+		</section>
+	)
+}

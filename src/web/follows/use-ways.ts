@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { WaysAnswer } from '#contract/ways.ts'
+import { call } from '#web/api-client.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { useFollowText } from './use-follow-text.ts'
+
+export const waysPath = '/v1/user/ways/'
+
+export type WayName = WaysAnswer['data']['offered'][number]
+export type SetUpWay = WaysAnswer['data']['set_up'][number]
+
+export type WayActs = {
+	/** Nothing until it has come. */
+	ways: WaysAnswer['data'] | undefined
+	reload: () => Promise<void>
+	/** Sends a change of a way; false where it was refused. */
+	change: (method: 'PUT' | 'POST' | 'DELETE', path: string, body: object) => Promise<boolean>
+}
+
+/** How the reader is told, and every change of it. */
+export function useWays(): WayActs {
+	const text = useFollowText()
+	const say = useMessage()
+	const [ways, setWays] = useState<WaysAnswer['data']>()
+	const reload = useCallback(async () => {
+		const answer = await call<WaysAnswer>('GET', waysPath)
+		if (answer.ok) setWays(answer.value.data)
+	}, [])
+	useEffect(() => void reload(), [reload])
+	return {
+		ways,
+		reload,
+		change: async (method, path, body) => {
+			const answer = await call(method, path, body)
+			if (!answer.ok) {
+				say('error', text('saveFailed'))
+				return false
+			}
+			await reload()
+			say('success', text('saved'))
+			return true
+		},
+	}
+}
