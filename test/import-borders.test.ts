@@ -18,6 +18,7 @@ const mayImport: Record<string, readonly string[]> = {
 	commands: ['domain', 'store', 'outside', 'mail'],
 	jobs: ['domain', 'ingest', 'store', 'outside', 'mail', 'commands'],
 	api: ['domain', 'text', 'contract', 'store', 'outside', 'commands'],
+	operator: ['domain', 'text', 'contract', 'store', 'commands', 'api'],
 	web: ['domain', 'text', 'contract'],
 	sample: ['domain', 'catalogue'],
 	main: [
@@ -32,6 +33,7 @@ const mayImport: Record<string, readonly string[]> = {
 		'commands',
 		'jobs',
 		'api',
+		'operator',
 		'web',
 		'sample',
 	],
@@ -50,6 +52,7 @@ const packages: Record<string, { refused: string; allowed?: string }> = {
 	commands: { refused: 'fastify', allowed: 'sharp' },
 	jobs: { refused: 'fastify', allowed: 'pg-boss' },
 	api: { refused: 'kysely', allowed: 'fastify' },
+	operator: { refused: 'kysely', allowed: 'fastify' },
 	web: { refused: 'pg', allowed: 'react' },
 	sample: { refused: 'fastify', allowed: 'node:http' },
 	main: { refused: '../store/news.ts', allowed: 'pino' },

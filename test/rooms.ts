@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url'
 const page = readFileSync('ARCHITECTURE.md', 'utf8')
 
 /** The rooms of the large folders, as ARCHITECTURE.md lists them. */
-export const rooms = [...page.matchAll(/^\| `(api|store|ingest|commands|main)` \| (.+) \|$/gm)].flatMap(
-	([, folder, names = '']) => [...names.matchAll(/`([\w-]+)`/g)].map(([, room]) => `src/${folder}/${room}`),
+export const rooms = [
+	...page.matchAll(/^\| `(api|store|ingest|commands|operator|main)` \| (.+) \|$/gm),
+].flatMap(([, folder, names = '']) =>
+	[...names.matchAll(/`([\w-]+)`/g)].map(([, room]) => `src/${folder}/${room}`),
 )
 
 /** Which of these files stand in a room that the page does not name, or deeper than a room. */
@@ -16,7 +18,7 @@ export const misplaced = (paths: readonly string[]): string[] =>
 	})
 
 export const filesInRooms = (): string[] =>
-	globSync('src/{api,store,ingest,commands,main}/*/**').filter((path) => path.endsWith('.ts'))
+	globSync('src/{api,store,ingest,commands,operator,main}/*/**').filter((path) => path.endsWith('.ts'))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
 	const strange = misplaced(filesInRooms())

@@ -36,7 +36,7 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		load: async () => (await import('#main/cli/cli-ads.ts')).adsCommand,
 	},
 	users: {
-		about: 'accounts: list, show, suspend, restore',
+		about: 'accounts: list, show, suspend, restore, promote, demote',
 		load: async () => (await import('#main/cli/cli-users.ts')).usersCommand,
 	},
 	subscriptions: {

@@ -9,14 +9,35 @@ import { en } from './en.ts'
 import { fa } from './fa.ts'
 import { lettersEn } from './letters-en.ts'
 import { lettersFa } from './letters-fa.ts'
+import { operatorEn } from './operator-en.ts'
+import { operatorFa } from './operator-fa.ts'
 import { pageNames } from './page-content.ts'
 import { sourcesEn } from './sources-en.ts'
 import { sourcesFa } from './sources-fa.ts'
 import { tagsEn } from './tags-en.ts'
 import { tagsFa } from './tags-fa.ts'
 
-const english = Object.entries({ ...en, ...accountEn, ...dashboardEn, ...lettersEn, ...tagsEn, ...sourcesEn })
-const persian = Object.entries({ ...fa, ...accountFa, ...dashboardFa, ...lettersFa, ...tagsFa, ...sourcesFa })
+const ofDesk = (texts: Readonly<Record<string, string>>) =>
+	Object.fromEntries(Object.entries(texts).map(([key, text]) => [`operator ${key}`, text]))
+
+const english = Object.entries({
+	...en,
+	...accountEn,
+	...dashboardEn,
+	...lettersEn,
+	...tagsEn,
+	...sourcesEn,
+	...ofDesk(operatorEn),
+})
+const persian = Object.entries({
+	...fa,
+	...accountFa,
+	...dashboardFa,
+	...lettersFa,
+	...tagsFa,
+	...sourcesFa,
+	...ofDesk(operatorFa),
+})
 
 const pages = (locale: UiLocale) =>
 	pageNames.map((name) => {

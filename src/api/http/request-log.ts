@@ -13,7 +13,10 @@ const refusedEveryMs = 1_000
 export function loggedPath(url: string): string {
 	const path = url.split('?', 1)[0] ?? ''
 	return path
-		.replace(/^(\/(?:user\/activation|user\/email\/undo|unsubscribe|feeds\/follow)\/)[^/]+/, '$1…')
+		.replace(
+			/^(\/(?:user\/activation|user\/email\/undo|unsubscribe|feeds\/follow|operator\/setup)\/)[^/]+/,
+			'$1…',
+		)
 		.slice(0, 300)
 }
 

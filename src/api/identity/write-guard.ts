@@ -7,7 +7,7 @@ import { csrfTokenFits } from './browser-session.ts'
 import { findVoter, type Identity, type IdentityParts, requireAccount } from './identity.ts'
 
 /** A browser tells where a request comes from; where it says so, it must be a page of ours. */
-function requireOwnOrigin(request: FastifyRequest, publicOrigin: string): void {
+export function requireOwnOrigin(request: FastifyRequest, publicOrigin: string): void {
 	const { origin, 'sec-fetch-site': site } = request.headers
 	if (site !== undefined && site !== 'same-origin') throw new Problem('csrf_failed')
 	if (origin === undefined || origin === publicOrigin) return

@@ -1,7 +1,13 @@
+import { byCommand, performAct } from '#commands/operator/perform-act.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { openServedNews } from '#main/wiring/open-news.ts'
-import { readCorrectedItems, readWaitingReports, ruleOnReport } from '#store/news/tag-report-store.ts'
+import {
+	describeRuling,
+	readCorrectedItems,
+	readWaitingReports,
+	ruleOnReport,
+} from '#store/news/tag-report-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { type Command, type Output, readArguments } from './command.ts'
 
@@ -58,9 +64,12 @@ async function perform(
 		await (act.name === 'export' ? printCorrected(db, print) : printWaiting(db, asJson, { print, note }))
 		return ok(undefined)
 	}
-	const ruled = await ruleOnReport(db, act.report, act.name === 'accept', new Date())
-	if (!ruled.ok) return ruled
-	const { slug, kind, ref, verdict } = ruled.value
+	const now = new Date()
+	const entry = { ...byCommand, act: `tags.${act.name}`, subjects: [`report:${act.report}`] }
+	const rule = (change: Queryable) => ruleOnReport(change, act.report, act.name === 'accept', now)
+	const ruled = await performAct(db, entry, now, rule, describeRuling)
+	if (!ruled.ok || ruled.value[0] === undefined) return fail(`there is no report ${act.report}`)
+	const { slug, kind, ref, verdict } = ruled.value[0]
 	if (asJson) print(JSON.stringify({ act: act.name, report: act.report, item: slug, kind, ref, verdict }))
 	else if (act.name === 'dismiss') print(`${slug} stays as it is`)
 	else print(verdict === 'wrong' ? `${slug} is without ${kind} ${ref}` : `${slug} has ${kind} ${ref}`)

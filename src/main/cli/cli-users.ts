@@ -1,6 +1,7 @@
 import { restoreAccount, type SuspendOutcome, suspendAccount } from '#commands/accounts/suspend-account.ts'
+import { demoteOperator, promoteOperator } from '#commands/operator/promote-operator.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { describeConfigProblem, readConfig } from '#main/config/config.ts'
+import { type Config, describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { openServedNews } from '#main/wiring/open-news.ts'
 import { countAccess, listAccounts } from '#store/accounts/account-roster.ts'
 import { findAccountByLogin } from '#store/accounts/account-store.ts'
@@ -9,15 +10,24 @@ import type { Queryable } from '#store/schema.ts'
 import { type Command, type Output, readArguments } from './command.ts'
 import { rosterDocument, rosterTable, userDocument, userLines } from './users-list.ts'
 
-type Act = (db: Queryable, name: string, json: boolean, output: Output) => Promise<Result<void, string>>
+type Act = (
+	db: Queryable,
+	name: string,
+	json: boolean,
+	output: Output,
+	config: Config,
+) => Promise<Result<void, string>>
 
 export const usersCommand: Command = {
 	help: [
-		'Usage: zagros users list | show NAME | suspend NAME | restore NAME [--json]',
+		'Usage: zagros users list | show NAME | suspend NAME | restore NAME | promote NAME | demote NAME [--json]',
 		'',
 		'  list           everybody with an account',
 		'  show NAME      one account: how it is entered, its sessions and its credit',
 		'  suspend NAME   logs out every device at once and keeps the user out; restore NAME lets them in again',
+		'  promote NAME   makes an operator of the user: prints a link, good once and for a day, where the second factor',
+		'                 is set up; promoted again, the user gets another link for a new one',
+		'  demote NAME    takes that away',
 		'  --json         one JSON document',
 		'',
 		'NAME is a username or an e-mail address.',
@@ -28,7 +38,7 @@ export const usersCommand: Command = {
 		const [act = '', name = '', ...rest] = read.value.positionals
 		const chosen = Object.hasOwn(acts, act) ? acts[act] : undefined
 		if (chosen === undefined || rest.length > 0) {
-			return fail('say list, show NAME, suspend NAME or restore NAME (--help tells more)')
+			return fail('say list, or show, suspend, restore, promote or demote and a NAME (--help tells more)')
 		}
 		if ((name === '') !== (act === 'list')) {
 			return fail(act === 'list' ? 'list takes no more words' : `${act}: say whom`)
@@ -39,7 +49,7 @@ export const usersCommand: Command = {
 		if (!news.ok) return news
 		const { database } = news.value
 		try {
-			return await chosen(database.db, name, read.value.values.json ?? false, output)
+			return await chosen(database.db, name, read.value.values.json ?? false, output, config.value)
 		} finally {
 			await database.close()
 		}
@@ -85,9 +95,40 @@ const setTo =
 		return ok(undefined)
 	}
 
+const refusals = {
+	not_found: (name: string) => `there is no user ${name}`,
+	not_active: (name: string) => `${name} is suspended or has not confirmed the sign-up`,
+	not_operator: (name: string) => `${name} is no operator`,
+}
+
+const promote: Act = async (db, name, json, { print }, { publicUrl }) => {
+	const promoted = await promoteOperator(name, { db, now: Date.now })
+	if (!promoted.ok) return fail(refusals[promoted.failure](name))
+	const { username, token } = promoted.value
+	const link = `${publicUrl}/operator/setup/${token}/`
+	if (json) print(JSON.stringify({ user: username, operator: true, link }))
+	else {
+		print(
+			`${username} is an operator. Within a day, in a browser that is logged in as ${username}, open once:`,
+		)
+		print(link)
+	}
+	return ok(undefined)
+}
+
+const demote: Act = async (db, name, json, { print }) => {
+	const demoted = await demoteOperator(name, { db, now: Date.now })
+	if (!demoted.ok) return fail(refusals[demoted.failure](name))
+	const { username } = demoted.value
+	print(json ? JSON.stringify({ user: username, operator: false }) : `${username} is no operator any more`)
+	return ok(undefined)
+}
+
 const acts: Record<string, Act> = {
 	list,
 	show,
 	suspend: setTo('suspended', (name, db) => suspendAccount(name, { db, now: Date.now })),
 	restore: setTo('restored', (name, db) => restoreAccount(name, { db })),
+	promote,
+	demote,
 }

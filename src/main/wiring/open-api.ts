@@ -15,6 +15,7 @@ import { createOriginKey } from '#commands/votes/origin-key.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { followWays } from '#domain/follow.ts'
 import { scaledLimit } from '#domain/scaled-limit.ts'
+import { openDesk } from '#operator/door/open-desk.ts'
 import { findAccountByToken, findSession } from '#store/accounts/session-store.ts'
 import { findUnendedCampaigns } from '#store/ads/ad-campaign-store.ts'
 import type { Database } from '#store/database/open-database.ts'
@@ -127,6 +128,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		countryOf,
 		now,
 	}
+	await openDesk(app, parts)
 	await addApi(app, parts)
 	return parts
 }

@@ -8,6 +8,7 @@ export const tokenPurposes = [
 	'email_change',
 	'email_undo',
 	'google_link',
+	'operator_setup',
 ] as const
 export type TokenPurpose = (typeof tokenPurposes)[number]
 
@@ -24,6 +25,7 @@ const tokenLifetimeMs: Record<TokenPurpose, number> = {
 	email_change: 24 * hourMs,
 	email_undo: 7 * 24 * hourMs,
 	google_link: 10 * minuteMs,
+	operator_setup: 24 * hourMs,
 }
 
 /**
@@ -36,6 +38,7 @@ const lettersAtOnce: Record<TokenPurpose, number | null> = {
 	email_change: 1,
 	email_undo: null,
 	google_link: 1,
+	operator_setup: 1,
 }
 
 type TokenToKeep = {
@@ -114,6 +117,17 @@ export async function findToken(
 		where token_hash = ${tokenHash} and purpose = any(${purposes}::text[]) and expires_at > ${now}
 	`.execute(db)
 	return found.rows[0]
+}
+
+/** Notes something more beside a live token. */
+export async function addTokenDetail(
+	db: Queryable,
+	tokenHash: string,
+	detail: Record<string, string>,
+): Promise<void> {
+	await sql`
+		update account_token set detail = detail || ${JSON.stringify(detail)}::jsonb where token_hash = ${tokenHash}
+	`.execute(db)
 }
 
 export async function dropTokens(

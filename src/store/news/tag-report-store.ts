@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { newsLocales } from '#domain/locale.ts'
 import { type TagKind, type TagReason, tagKinds } from '#domain/news-item.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type TagObjection, tagVerdicts } from '#domain/tag-report.ts'
@@ -53,6 +54,7 @@ const waiting = {
 	id: integer,
 	slug: text,
 	title: text,
+	locale: oneOf(newsLocales),
 	kind: oneOf(tagKinds),
 	ref: text,
 	verdict: oneOf(tagVerdicts),
@@ -60,12 +62,13 @@ const waiting = {
 	reason: orNull(text),
 	since: moment,
 }
-type WaitingReport = Row<typeof waiting>
+/** With the words of the title that made the tag. */
+type WaitingReport = Row<typeof waiting> & { words: string[] }
 
 /** Objections that nobody has decided about, those of most readers first. */
 export async function readWaitingReports(db: Queryable): Promise<WaitingReport[]> {
-	const found = await query(waiting)`
-		select min(report.id) as id, item.slug, item.title, report.kind, report.ref, report.verdict,
+	const found = await query({ ...waiting, reasons: json })`
+		select min(report.id) as id, item.slug, item.title, item.locale, item.tag_reasons as reasons, report.kind, report.ref, report.verdict,
 			count(*)::integer as readers, (array_agg(report.reason order by report.id)
 				filter (where report.reason is not null))[1] as reason, min(report.made_at) as since
 		from tag_report as report join news_item as item on item.id = report.item_id
@@ -75,8 +78,28 @@ export async function readWaitingReports(db: Queryable): Promise<WaitingReport[]
 		)
 		group by item.id, report.kind, report.ref, report.verdict order by readers desc, id
 	`.execute(db)
-	return found.rows
+	return found.rows.map(({ reasons, ...report }) => ({
+		...report,
+		words: wordsOf(report, reasonsIn(reasons)),
+	}))
 }
+
+const wordsOf = (
+	{ title, kind, ref }: Pick<WaitingReport, 'title' | 'kind' | 'ref'>,
+	reasons: readonly TagReason[],
+): string[] =>
+	reasons
+		.filter((reason) => reason.kind === kind && reason.ref === ref)
+		.map(({ span: [from, to] }) => title.slice(from, to))
+		.filter((words) => words !== '')
+
+export async function countWaitingReports(db: Queryable): Promise<number> {
+	return (await readWaitingReports(db)).length
+}
+
+/** A ruling in a few words. */
+export const describeRuling = ({ slug, kind, ref, verdict }: TagObjection & { slug: string }): string =>
+	`${verdict} ${kind} ${ref}: ${slug}`
 
 /** An operator's word on a report and all that say the same. An accepted one changes the item at once and for good. */
 export async function ruleOnReport(

@@ -1,0 +1,61 @@
+import { fail, ok, type Result } from '#domain/result.ts'
+import { addLogEntry, entriesSince, type LogEntry, lockLog } from '#store/operator/operator-log.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
+
+type Act = Pick<LogEntry, 'who' | 'act' | 'why'> & {
+	/** What it is done to, such as `account:12`. */
+	subjects: readonly string[]
+	/** The log's newest entry when the doer looked; undefined for who acts without having looked at a page. */
+	seen?: number | undefined
+}
+
+/** Somebody else has acted on the same thing since: this is what they did. */
+export type Stale = { kind: 'stale'; meanwhile: LogEntry[] }
+
+/** How the log calls whoever acts by a command on the machine itself. */
+export const byCommand = { who: 'zagros', why: '' } as const
+
+/**
+ * Does what an operator asks for, and writes down who did it, when, to what and why: all of it or nothing. What was done
+ * to the same thing after the doer had looked refuses it, so that two operators do not undo each other. `tell` says in a
+ * few words what it came to.
+ */
+export async function performAct<Done, Failure>(
+	db: Queryable,
+	{ seen, subjects, ...entry }: Act,
+	now: Date,
+	run: (change: Queryable, subject: string) => Promise<Result<Done, Failure>>,
+	tell: (done: Done) => string,
+): Promise<Result<Done[], Failure | Stale>> {
+	try {
+		return ok(
+			await inTransaction(db, async (change) => {
+				await lockLog(change)
+				const meanwhile = seen === undefined ? [] : await entriesSince(change, subjects, seen)
+				if (meanwhile.length > 0) throw new NotDone<Failure | Stale>({ kind: 'stale', meanwhile })
+				const all: Done[] = []
+				for (const subject of subjects) {
+					const done = await run(change, subject)
+					if (!done.ok) throw new NotDone<Failure | Stale>(done.failure)
+					await addLogEntry(change, { ...entry, subject, madeAt: now, outcome: tell(done.value) })
+					all.push(done.value)
+				}
+				return all
+			}),
+		)
+	} catch (error) {
+		if (error instanceof NotDone) return fail((error as NotDone<Failure | Stale>).failure)
+		throw error
+	}
+}
+
+/** Thrown inside the transaction, so that nothing of an act that failed stays. */
+class NotDone<Failure> extends Error {
+	readonly failure: Failure
+
+	constructor(failure: Failure) {
+		super('not done')
+		this.failure = failure
+	}
+}

@@ -1,0 +1,59 @@
+import { type AccountParts, hashToken, newToken } from '#commands/accounts/account-parts.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { findAccountByLogin } from '#store/accounts/account-store.ts'
+import { dropTokens, keepToken } from '#store/accounts/token-store.ts'
+import { addOperator, removeOperator } from '#store/operator/operator-store.ts'
+import { byCommand, performAct } from './perform-act.ts'
+
+type Parts = Pick<AccountParts, 'db' | 'now'>
+type Refusal = 'not_found' | 'not_active' | 'not_operator'
+
+/**
+ * Makes somebody an operator. The token opens the page where the second factor is set up, once: for whoever is promoted
+ * again, because a phone was lost, a new one takes the place of the old.
+ */
+export async function promoteOperator(
+	login: string,
+	parts: Parts,
+): Promise<Result<{ username: string; token: string }, Refusal>> {
+	const now = new Date(parts.now())
+	const account = (await findAccountByLogin(parts.db, login))?.account
+	if (account === undefined) return fail('not_found')
+	if (account.state !== 'active') return fail('not_active')
+	const token = newToken()
+	await performAct(
+		parts.db,
+		{ ...byCommand, act: 'operators.promote', subjects: [`account:${account.id}`] },
+		now,
+		async (change) => {
+			await addOperator(change, account.id, now)
+			await keepToken(
+				change,
+				{ tokenHash: hashToken(token), accountId: account.id, purpose: 'operator_setup' },
+				now,
+			)
+			return ok(account.username)
+		},
+		(username) => username,
+	)
+	return ok({ username: account.username, token })
+}
+
+export async function demoteOperator(
+	login: string,
+	parts: Parts,
+): Promise<Result<{ username: string }, Refusal>> {
+	const account = (await findAccountByLogin(parts.db, login))?.account
+	if (account === undefined) return fail('not_found')
+	const done = await performAct(
+		parts.db,
+		{ ...byCommand, act: 'operators.demote', subjects: [`account:${account.id}`] },
+		new Date(parts.now()),
+		async (change) => {
+			await dropTokens(change, account.id, ['operator_setup'])
+			return (await removeOperator(change, account.id)) ? ok(account.username) : fail('not_operator' as const)
+		},
+		(username) => username,
+	)
+	return done.ok ? ok({ username: account.username }) : fail('not_operator')
+}

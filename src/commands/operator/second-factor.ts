@@ -1,0 +1,192 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { type AccountParts, countingKey, hashToken } from '#commands/accounts/account-parts.ts'
+import type { TooMany } from '#commands/accounts/act-limit.ts'
+import { provePassword } from '#commands/accounts/prove-password.ts'
+import { brandName } from '#domain/brand.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { scaledLimit } from '#domain/scaled-limit.ts'
+import { findAccount } from '#store/accounts/account-store.ts'
+import { clearStrikes, takeStrike } from '#store/accounts/login-attempt-store.ts'
+import { addTokenDetail, findToken, takeToken } from '#store/accounts/token-store.ts'
+import { addLogEntry } from '#store/operator/operator-log.ts'
+import {
+	confirmSession,
+	findSecondFactor,
+	type OperatorSession,
+	setSecondFactor,
+	takeRecoveryCode,
+	takeStep,
+} from '#store/operator/operator-store.ts'
+import { inTransaction } from '#store/transaction.ts'
+
+const recoveryCodes = 10
+/** Clocks of phones are a little off; a code of the stretch before or after is taken too. */
+const window = 1
+const periodSeconds = 30
+const codeStrikes = { max: 5, windowSeconds: 15 * 60 }
+/** Whoever has just logged in has shown the password already. */
+const passwordGoodForMs = 15 * 60_000
+
+const totpOf = (secret: string, label: string): TOTP =>
+	new TOTP({
+		issuer: brandName.en,
+		label,
+		secret: Secret.fromBase32(secret),
+		period: periodSeconds,
+	})
+
+/** The stretch of time whose code it is. */
+function stepOf(secret: string, code: string, now: number): number | undefined {
+	const delta = totpOf(secret, '').validate({ token: code, timestamp: now, window })
+	return delta === null ? undefined : TOTP.counter({ period: periodSeconds, timestamp: now }) + delta
+}
+
+const onlyLetters = (code: string): string => code.toUpperCase().replace(/[^A-Z2-7]/g, '')
+
+const hashRecoveryCode = (code: string): string =>
+	createHash('sha256')
+		.update(`recovery:${onlyLetters(code)}`)
+		.digest('hex')
+
+/** Eighty bits in four groups, to be written down. */
+const newRecoveryCode = (): string =>
+	(new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32.match(/.{4}/g) ?? []).join('-')
+
+export type SetUp = { accountId: number; username: string; secret: string; address: string }
+
+/** What the link of a promotion leads to; the same key however often it is opened, until it is used. */
+export async function openSetUp(
+	token: string,
+	{ db, now }: Pick<AccountParts, 'db' | 'now'>,
+): Promise<SetUp | undefined> {
+	const tokenHash = hashToken(token)
+	const kept = await findToken(db, tokenHash, ['operator_setup'], new Date(now()))
+	const account = kept && (await findAccount(db, kept.accountId))?.account
+	if (kept === undefined || account?.state !== 'active') return undefined
+	const known = kept.detail.secret
+	const secret = typeof known === 'string' ? known : new Secret({ size: 20 }).base32
+	if (secret !== known) await addTokenDetail(db, tokenHash, { secret })
+	return {
+		accountId: account.id,
+		username: account.username,
+		secret,
+		address: totpOf(secret, account.username).toString(),
+	}
+}
+
+type Wrong = { kind: 'wrong_code' }
+
+/** Once a code proves that the key has arrived: the second factor holds, this sign-in is confirmed, the link is dead. */
+export async function finishSetUp(
+	{ token, code, session }: { token: string; code: string; session: OperatorSession },
+	parts: AccountParts,
+): Promise<Result<string[], Wrong | TooMany>> {
+	const refused = await takeCodeStrike(session.accountId, parts)
+	if (refused !== undefined) return fail(refused)
+	const setUp = await openSetUp(token, parts)
+	const step = setUp && stepOf(setUp.secret, code, parts.now())
+	if (setUp?.accountId !== session.accountId || step === undefined) return fail({ kind: 'wrong_code' })
+	const codes = Array.from({ length: recoveryCodes }, newRecoveryCode)
+	const now = new Date(parts.now())
+	const done = await inTransaction(parts.db, async (change) => {
+		const taken = await takeToken(change, hashToken(token), ['operator_setup'], now)
+		if (taken === undefined) return false
+		await setSecondFactor(change, session.accountId, {
+			secret: setUp.secret,
+			step,
+			codeHashes: codes.map(hashRecoveryCode),
+		})
+		await confirmSession(change, session.sessionHash, now)
+		await logSignIn(change, session, 'operators.set-up', now)
+		return true
+	})
+	if (!done) return fail({ kind: 'wrong_code' })
+	await clearCodeStrikes(session.accountId, parts)
+	return ok(codes)
+}
+
+const logSignIn = (
+	db: AccountParts['db'],
+	{ accountId, username }: OperatorSession,
+	act: string,
+	now: Date,
+): Promise<void> =>
+	addLogEntry(db, {
+		madeAt: now,
+		who: username,
+		act,
+		subject: `operator:${accountId}`,
+		why: '',
+		outcome: username,
+	})
+
+/** Whether the password must be shown with the code: not by who logged in a moment ago. */
+export const needsPassword = ({ signedInAt }: OperatorSession, now: number): boolean =>
+	now - signedInAt.getTime() > passwordGoodForMs
+
+type ConfirmFailure = Wrong | { kind: 'wrong_password' } | TooMany
+
+/** Confirms a sign-in by a code of the second factor, or by a recovery code, which is then gone. */
+export async function confirmSignIn(
+	{
+		session,
+		code,
+		password,
+		address,
+	}: { session: OperatorSession; code: string; password: string; address: string },
+	parts: AccountParts,
+): Promise<Result<'code' | 'recovery', ConfirmFailure>> {
+	const { db } = parts
+	const refused = await takeCodeStrike(session.accountId, parts)
+	if (refused !== undefined) return fail(refused)
+	if (needsPassword(session, parts.now())) {
+		const found = await findAccount(db, session.accountId)
+		if (found === undefined) return fail({ kind: 'wrong_password' })
+		const proved = await provePassword(found, { password, address }, parts)
+		if (!proved.ok) return proved
+	}
+	const now = new Date(parts.now())
+	const way = await inTransaction(db, async (change) => {
+		const shown = await takeCode(session.accountId, code, { db: change, now: parts.now })
+		if (shown === undefined) return undefined
+		await confirmSession(change, session.sessionHash, now)
+		await logSignIn(change, session, `operators.sign-in-by-${shown}`, now)
+		return shown
+	})
+	if (way === undefined) return fail({ kind: 'wrong_code' })
+	await clearCodeStrikes(session.accountId, parts)
+	return ok(way)
+}
+
+async function takeCode(
+	accountId: number,
+	code: string,
+	{ db, now }: Pick<AccountParts, 'db' | 'now'>,
+): Promise<'code' | 'recovery' | undefined> {
+	const factor = await findSecondFactor(db, accountId)
+	if (factor?.secret == null) return undefined
+	const digits = code.replace(/\s/g, '')
+	const step = /^\d{6}$/.test(digits) ? stepOf(factor.secret, digits, now()) : undefined
+	if (step !== undefined) return (await takeStep(db, accountId, step)) ? 'code' : undefined
+	return (await takeRecoveryCode(db, accountId, hashRecoveryCode(code))) ? 'recovery' : undefined
+}
+
+const strikesOf = (parts: AccountParts, accountId: number) =>
+	countingKey(parts, 'operator_code', String(accountId))
+
+/** Each attempt is counted before its code is looked at, so that a burst of guesses is counted as it comes. */
+async function takeCodeStrike(accountId: number, parts: AccountParts): Promise<TooMany | undefined> {
+	const rule = { ...codeStrikes, max: scaledLimit(codeStrikes.max, parts.limitScale) }
+	const strike = await takeStrike(parts.db, strikesOf(parts, accountId), rule, new Date(parts.now()))
+	if (strike.kind === 'taken') return undefined
+	return {
+		kind: 'too_many',
+		max: rule.max,
+		windowSeconds: rule.windowSeconds,
+		retryAfterSeconds: strike.seconds,
+	}
+}
+
+const clearCodeStrikes = (accountId: number, parts: AccountParts): Promise<void> =>
+	clearStrikes(parts.db, [strikesOf(parts, accountId)])

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Problem } from '#api/http/problem.ts'
+
+const ofOurs = (name: string) => new URL(`../files/${name}`, import.meta.url)
+const ofPackage = (path: string) => new URL(import.meta.resolve(path))
+
+/** Style, script and fonts of the desk; readers' pages never name them, and only who is let in gets them. */
+const files: Record<string, { type: string; place: () => URL }> = {
+	'desk.css': { type: 'text/css; charset=utf-8', place: () => ofOurs('desk.css') },
+	'desk.js': { type: 'text/javascript; charset=utf-8', place: () => ofOurs('desk.js') },
+	'vazirmatn.woff2': {
+		type: 'font/woff2',
+		place: () => ofPackage('@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2'),
+	},
+	'inter.woff2': {
+		type: 'font/woff2',
+		place: () => ofPackage('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+	},
+}
+
+type Named = { Params: { file: string } }
+
+export function addDeskFiles(desk: FastifyInstance): void {
+	const send = async (request: FastifyRequest<Named>, reply: FastifyReply) => {
+		const { file } = request.params
+		const known = Object.hasOwn(files, file) ? files[file] : undefined
+		if (known === undefined) throw new Problem('not_found')
+		return reply
+			.type(known.type)
+			.header('cache-control', 'private, max-age=3600')
+			.send(await readFile(fileURLToPath(known.place())))
+	}
+	// Each page that stands before the door has them under its own address, because nothing else is open there.
+	for (const before of ['/operator', '/operator/sign-in', '/operator/setup/:token']) {
+		desk.get<Named>(`${before}/files/:file`, send)
+	}
+}

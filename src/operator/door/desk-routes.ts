@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Problem } from '#api/http/problem.ts'
+import type { Stale } from '#commands/operator/perform-act.ts'
+import { deskPages } from '#operator/pages/pages.ts'
+import type { Asked } from '#operator/shell/asked.ts'
+import type { DeskAct, DeskPage } from '#operator/shell/desk-page.ts'
+import { frame, type MenuLine } from '#operator/shell/frame.ts'
+import { logTable } from '#operator/shell/log-table.ts'
+import { html } from '#operator/shell/markup.ts'
+import { columnName } from '#store/query.ts'
+import type { OperatorKey } from '#text/operator-en.ts'
+import { type Desk, sendToSignIn } from './desk.ts'
+import { sendFault } from './fault-answers.ts'
+import { deskAddress } from './sign-in-routes.ts'
+import { isConfirmedFor } from './visit.ts'
+
+const pageType = 'text/html; charset=utf-8'
+const files = '/operator/files/'
+
+/** Every page with its acts, for people and for programs. */
+export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
+	const { parts, askedBy } = shared
+	const menu = (): Promise<MenuLine[]> =>
+		Promise.all(
+			deskPages.map(async ({ name, title, waiting }) => ({
+				name,
+				title,
+				waiting: (await waiting?.(parts)) ?? 0,
+			})),
+		)
+	desk.get('/operator', async (_request, reply) => reply.redirect(`/operator/${deskPages[0]?.name}/`, 303))
+	for (const page of deskPages) {
+		const { name, title, acts } = page
+		desk.get(`/operator/${name}`, async (request, reply) => {
+			const [asked, shown, lines] = await Promise.all([
+				askedBy(request),
+				page.show(request.query, parts),
+				menu(),
+			])
+			const body = shown.view(asked)
+			return reply
+				.type(pageType)
+				.send(frame(asked, { title: asked.text(title), body, menu: lines, current: name, files }))
+		})
+		desk.get(`/v1/operator/${name}`, async (request) => {
+			const { data } = await page.show(request.query, parts)
+			return { status: 1, data: asOnTheWire(data), seen: (await askedBy(request)).seen }
+		})
+		desk.get(`/operator/${name}/table.csv`, async (request, reply) => sendTable(page, request, reply, shared))
+		for (const [act, plan] of Object.entries(acts)) addAct(desk, shared, `${name}/${act}`, plan)
+	}
+}
+
+async function sendTable(page: DeskPage, request: FastifyRequest, reply: FastifyReply, { parts }: Desk) {
+	const { table } = await page.show(request.query, parts)
+	if (table === undefined) throw new Problem('not_found')
+	return reply
+		.type('text/csv; charset=utf-8')
+		.header('content-disposition', `attachment; filename="${page.name}.csv"`)
+		.send(table.map((row) => `${row.map(csvCell).join()}\r\n`).join(''))
+}
+
+/** A cell that begins like a formula is no formula to any spreadsheet. */
+const csvCell = (value: string | number): string => {
+	const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
+	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** What every press carries besides the fields of its act. */
+const press = z.object({
+	seen: z.coerce.number().int().min(0).optional(),
+	why: z.string().trim().max(500).default(''),
+	back: deskAddress,
+})
+
+function addAct(desk: FastifyInstance, { parts, askedBy }: Desk, place: string, plan: DeskAct): void {
+	const act = place.replace('/', '.')
+	const perform = async (request: FastifyRequest) => {
+		const { operator } = request.visit
+		if (operator === undefined) throw new Problem('not_found')
+		const { seen, why } = press.parse(request.body)
+		if (plan.wantsReason && why === '') return { ok: false as const, failure: 'fault.why' as const }
+		return plan.perform(request.body, { seen, why, act }, { parts, operator, now: new Date(parts.now()) })
+	}
+	const isTooOld = ({ visit }: FastifyRequest) =>
+		plan.isFinal === true && !isConfirmedFor('finalActs', visit.operator, parts.now())
+
+	desk.post(`/operator/${place}`, async (request, reply) => {
+		const { back } = press.parse(request.body)
+		if (isTooOld(request)) return sendToSignIn(request, reply, back)
+		const done = await perform(request)
+		if (done.ok) return reply.redirect(withDone(back, act, done.value.length), 303)
+		reply.code(409)
+		return answerNotDone(reply, await askedBy(request), done.failure, back)
+	})
+	desk.post(`/v1/operator/${place}`, async (request, reply) => {
+		if (isTooOld(request)) return sendToSignIn(request, reply)
+		const done = await perform(request)
+		if (done.ok) return { status: 1, data: done.value }
+		const { failure } = done
+		const asked = await askedBy(request)
+		reply.code(409)
+		return typeof failure === 'string'
+			? { status: 0, error: { code: failure.replace('fault.', ''), message: asked.text(failure) } }
+			: {
+					status: 0,
+					error: { code: failure.kind, message: asked.text('stale.lead') },
+					data: asOnTheWire(failure.meanwhile),
+				}
+	})
+}
+
+const withDone = (back: string, act: string, count: number): string => {
+	const { pathname, searchParams } = new URL(back, 'http://desk')
+	searchParams.set('done', act)
+	if (count > 1) searchParams.set('count', String(count))
+	return `${pathname}?${searchParams}`
+}
+
+function answerNotDone(reply: FastifyReply, asked: Asked, failure: OperatorKey | Stale, back: string) {
+	if (typeof failure === 'string') return sendFault(reply, asked, asked.text(failure), back)
+	const body = html`<p role="alert">${asked.text('stale.lead')}</p>${logTable(failure.meanwhile, asked)}
+<p><a class="button" href="${back}">${asked.text('again')}</a></p>`
+	return reply.type(pageType).send(frame(asked, { title: asked.text('stale.title'), body, files }))
+}
+
+/** Names as the rest of the API writes them. */
+function asOnTheWire(value: unknown): unknown {
+	if (Array.isArray(value)) return value.map(asOnTheWire)
+	if (typeof value !== 'object' || value === null || value instanceof Date) return value
+	return Object.fromEntries(Object.entries(value).map(([name, one]) => [columnName(name), asOnTheWire(one)]))
+}

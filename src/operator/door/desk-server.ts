@@ -1,0 +1,137 @@
+import type { IncomingMessage } from 'node:http'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { ApiParts } from '#api/api-parts.ts'
+import { addHandlerDeadline } from '#api/http/handler-deadline.ts'
+import { addSecurityHeaders, notKept } from '#api/http/headers.ts'
+import { httpLimits } from '#api/http/http-limits.ts'
+import { addJsonBody } from '#api/http/json-body.ts'
+import { Problem } from '#api/http/problem.ts'
+import { csrfTokenFits, csrfTokenOf } from '#api/identity/browser-session.ts'
+import { requireOwnOrigin } from '#api/identity/write-guard.ts'
+import { readPagePreferences } from '#contract/page-preferences.ts'
+import { isUiLocale } from '#domain/locale.ts'
+import type { Asked } from '#operator/shell/asked.ts'
+import { newestEntry } from '#store/operator/operator-log.ts'
+import { translateOperator } from '#text/translate-operator.ts'
+import { type Desk, sendToSignIn } from './desk.ts'
+import { addDeskFiles } from './desk-files.ts'
+import { addDeskRoutes } from './desk-routes.ts'
+import { answerFault } from './fault-answers.ts'
+import { addSetUpRoutes } from './set-up-routes.ts'
+import { addSignInRoutes } from './sign-in-routes.ts'
+import { isConfirmedFor, type Visit } from './visit.ts'
+
+type DeskServer = {
+	desk: FastifyInstance
+	/** Only a request that was let in is answered. */
+	admit: (raw: IncomingMessage, visit: Visit) => void
+}
+
+export async function createDeskServer(app: FastifyInstance, parts: ApiParts): Promise<DeskServer> {
+	const visits = new WeakMap<IncomingMessage, Visit>()
+	const desk = Fastify({
+		loggerInstance: app.log,
+		logController: new LogController({ disableRequestLogging: true }),
+		childLoggerFactory: (logger) => logger,
+		bodyLimit: httpLimits.body,
+		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+	})
+	desk.removeContentTypeParser('text/plain')
+	addJsonBody(desk)
+	addFormBody(desk)
+	addSecurityHeaders(desk, { https: parts.publicUrl.startsWith('https:') })
+	addHandlerDeadline(desk, httpLimits.handlerMs)
+	desk.decorateRequest('visit')
+	desk.addHook('onRequest', async (request, reply) => {
+		const visit = visits.get(request.raw)
+		if (visit === undefined) throw new Problem('not_found')
+		request.visit = visit
+		reply.headers({ ...notKept, 'referrer-policy': 'same-origin' })
+		return askForFreshSignIn(request, reply, parts) ?? changeLanguage(request, reply)
+	})
+	desk.addHook('preValidation', async (request) => {
+		if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnForm(request, parts)
+	})
+	const askedBy = (request: FastifyRequest) => describe(request, parts)
+	const shared: Desk = { parts, askedBy }
+	addDeskFiles(desk)
+	addSetUpRoutes(desk, shared)
+	addSignInRoutes(desk, shared)
+	addDeskRoutes(desk, shared)
+	desk.setNotFoundHandler(() => {
+		throw new Problem('not_found')
+	})
+	desk.setErrorHandler((error, request, reply) => answerFault(error, request, reply, askedBy))
+	await desk.ready()
+	return { desk, admit: (raw, visit) => visits.set(raw, visit) }
+}
+
+/** Forms are read as plain names and values; a name that comes more than once is a list. */
+function addFormBody(desk: FastifyInstance): void {
+	desk.addContentTypeParser(
+		'application/x-www-form-urlencoded',
+		{ parseAs: 'string' },
+		(_request, body, done) => {
+			const fields: Record<string, string | string[]> = Object.create(null)
+			const form = new URLSearchParams(String(body))
+			for (const name of new Set(form.keys())) {
+				const values = form.getAll(name)
+				fields[name] = values.length === 1 ? (values[0] ?? '') : values
+			}
+			done(null, fields)
+		},
+	)
+}
+
+/** A sign-in that was confirmed too long ago is asked for again, before anything is shown or done. */
+function askForFreshSignIn(request: FastifyRequest, reply: FastifyReply, parts: ApiParts) {
+	const { visit, url } = request
+	if (visit.setUp !== undefined || url.startsWith('/operator/sign-in')) return undefined
+	if (isConfirmedFor('looking', visit.operator, parts.now())) return undefined
+	return sendToSignIn(request, reply)
+}
+
+const yearSeconds = 31_536_000
+
+/** `?lang=` changes the language for the whole site, as the site's own menu does. */
+function changeLanguage({ url, method }: FastifyRequest, reply: FastifyReply) {
+	const { pathname, searchParams } = new URL(url, 'http://desk')
+	const language = searchParams.get('lang')
+	if (method !== 'GET' || !isUiLocale(language) || url.startsWith('/v1/')) return undefined
+	searchParams.delete('lang')
+	reply.header('set-cookie', `service_lang=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`)
+	return reply.redirect(searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`, 303)
+}
+
+/** A form of the desk carries the token of its session; a program shows it in a header, or its own token. */
+function requireOwnForm({ visit, body, url }: FastifyRequest, { identity, publicUrl }: ApiParts): void {
+	const { request, session } = visit
+	requireOwnOrigin(request, publicUrl)
+	if (url.startsWith('/v1/') && request.headers.authorization !== undefined) return
+	const field = typeof body === 'object' && body !== null && 'csrf' in body ? body.csrf : undefined
+	const shown = field ?? request.headers['x-csrftoken']
+	const fits =
+		session !== undefined && typeof shown === 'string' && csrfTokenFits(identity.secret, session, shown)
+	if (!fits) throw new Problem('csrf_failed')
+}
+
+async function describe({ visit, url }: FastifyRequest, { db, identity, now }: ApiParts): Promise<Asked> {
+	const { request, session, operator } = visit
+	const { service_lang: language } = request.cookies
+	const locale = isUiLocale(language) ? language : (operator?.locale ?? 'en')
+	const { pathname, searchParams } = new URL(url, 'http://desk')
+	const [act, count] = [searchParams.get('done'), Number(searchParams.get('count') ?? 1)]
+	searchParams.delete('done')
+	searchParams.delete('count')
+	return {
+		locale,
+		theme: readPagePreferences(request.cookies).theme,
+		text: translateOperator(locale),
+		now: new Date(now()),
+		path: searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`,
+		operator,
+		csrf: session === undefined ? '' : csrfTokenOf(identity.secret, session),
+		seen: await newestEntry(db),
+		done: act === null ? undefined : { act, count },
+	}
+}

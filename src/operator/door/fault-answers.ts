@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ZodError } from 'zod'
+import { type Problem, type ProblemCode, presentProblem, problems, wrongField } from '#api/http/problem.ts'
+import { problemOfError } from '#api/http/problem-of-error.ts'
+import type { Asked } from '#operator/shell/asked.ts'
+import { frame } from '#operator/shell/frame.ts'
+import { html } from '#operator/shell/markup.ts'
+import type { OperatorKey } from '#text/operator-en.ts'
+
+const sentences: Partial<Record<ProblemCode, OperatorKey>> = {
+	not_found: 'fault.notFound',
+	csrf_failed: 'fault.csrf',
+	invalid_input: 'fault.input',
+}
+
+/** What went wrong, as a page or, for a program, as the rest of the API says it. */
+export async function answerFault(
+	error: unknown,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	askedBy: (request: FastifyRequest) => Promise<Asked>,
+): Promise<FastifyReply> {
+	const problem = problemOf(error)
+	const { status } = problems[problem.code]
+	if (status === 500) request.log.error({ err: error, reqId: request.id }, 'failed')
+	reply.code(status).header('cache-control', 'no-store')
+	if (request.url.startsWith('/v1/') || request.visit === undefined)
+		return reply.send(presentProblem(problem))
+	const asked = await askedBy(request)
+	const sentence = asked.text(sentences[problem.code] ?? 'fault.internal', {
+		field: problem.issues?.map(({ field }) => field).join(', ') ?? '',
+	})
+	return sendFault(reply, asked, sentence)
+}
+
+function problemOf(error: unknown): Problem {
+	if (!(error instanceof ZodError)) return problemOfError(error)
+	const [issue] = error.issues
+	return wrongField(issue?.path.join('.') ?? '', issue?.message ?? 'is not as expected')
+}
+
+/** A page that says in a sentence what was not done, and leads back. */
+export const sendFault = (reply: FastifyReply, asked: Asked, sentence: string, back = '/operator/') =>
+	reply.type('text/html; charset=utf-8').send(
+		frame(asked, {
+			title: asked.text('fault.title'),
+			files: '/operator/files/',
+			body: html`<p role="alert">${sentence}</p><p><a href="${back}">${asked.text('again')}</a></p>`,
+		}),
+	)

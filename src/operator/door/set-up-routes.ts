@@ -1,0 +1,72 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { renderSVG } from 'uqr'
+import { z } from 'zod'
+import { Problem } from '#api/http/problem.ts'
+import { finishSetUp } from '#commands/operator/second-factor.ts'
+import { pathOf } from '#contract/route-names.ts'
+import type { Asked } from '#operator/shell/asked.ts'
+import { actForm, frame } from '#operator/shell/frame.ts'
+import { html, Markup } from '#operator/shell/markup.ts'
+import type { Desk } from './desk.ts'
+import { codeField, refusalText } from './sign-in-routes.ts'
+
+type Linked = { Params: { token: string } }
+const form = z.object({ code: z.string().max(40) })
+
+/** Where the link of a promotion leads: the second factor is set up here, once, by who is signed in to that account. */
+export function addSetUpRoutes(desk: FastifyInstance, { parts, askedBy }: Desk): void {
+	const send = (reply: FastifyReply, asked: Asked, token: string, body: Markup, title: string) =>
+		reply
+			.header('referrer-policy', 'no-referrer')
+			.type('text/html; charset=utf-8')
+			.send(frame(asked, { title, body, files: `/operator/setup/${token}/files/` }))
+	const isOwner = ({ visit }: FastifyRequest) => visit.operator?.accountId === visit.setUp?.accountId
+
+	desk.get<Linked>('/operator/setup/:token', async (request, reply) => {
+		const asked = await askedBy(request)
+		const { token } = request.params
+		const body = isOwner(request) ? keyPage(request, asked) : logInFirst(request, asked)
+		return send(reply, asked, token, body, asked.text('setUp.title'))
+	})
+	desk.post<Linked>('/operator/setup/:token', async (request, reply) => {
+		const { operator } = request.visit
+		if (operator === undefined || !isOwner(request)) throw new Problem('not_found')
+		const asked = await askedBy(request)
+		const { token } = request.params
+		const { code } = form.parse(request.body)
+		const done = await finishSetUp({ token, code, session: operator }, parts.accounts)
+		if (!done.ok) {
+			reply.code(400)
+			const body = keyPage(request, asked, refusalText(done.failure, asked))
+			return send(reply, asked, token, body, asked.text('setUp.title'))
+		}
+		return send(
+			reply,
+			asked,
+			token,
+			codesPage(done.value, asked, parts.publicUrl),
+			asked.text('setUp.codesTitle'),
+		)
+	})
+}
+
+const logInFirst = ({ visit }: FastifyRequest, { text }: Asked): Markup =>
+	html`<p>${text('setUp.logIn', { name: visit.setUp?.username ?? '' })}</p>
+<p><a class="button" href="${pathOf('login')}">${text('setUp.logInLink')}</a></p>`
+
+function keyPage({ visit }: FastifyRequest, asked: Asked, refusal?: string): Markup {
+	const { text } = asked
+	const { address = '', secret = '' } = visit.setUp ?? {}
+	const groups = secret.match(/.{1,4}/g)?.join(' ') ?? ''
+	return html`<p>${text('setUp.lead')}</p>
+<div class="qr" role="img" aria-label="${text('setUp.picture')}">${new Markup(renderSVG(address))}</div>
+<p>${text('setUp.key')}: <code dir="ltr" id="key">${groups}</code></p>
+${refusal && html`<p role="alert" class="fault">${refusal}</p>`}
+${actForm(asked, asked.path, html`${codeField(asked)}<button>${text('setUp.submit')}</button>`)}`
+}
+
+const codesPage = (codes: readonly string[], { text }: Asked, publicUrl: string): Markup =>
+	html`<p>${text('setUp.codes')}</p>
+<ol class="codes" dir="ltr">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ol>
+<p>${text('setUp.bookmark')} <code dir="ltr">${publicUrl}/operator/sign-in/</code></p>
+<p><a class="button" href="/operator/">${text('setUp.enter')}</a></p>`

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Problem } from '#api/http/problem.ts'
+import type { TooMany } from '#commands/accounts/act-limit.ts'
+import { confirmSignIn, needsPassword } from '#commands/operator/second-factor.ts'
+import type { Asked } from '#operator/shell/asked.ts'
+import { actForm, frame } from '#operator/shell/frame.ts'
+import { html, type Markup } from '#operator/shell/markup.ts'
+import type { Desk } from './desk.ts'
+
+const form = z.object({ code: z.string().max(40), password: z.string().max(400).default('') })
+/** Back to a page of the desk alone. */
+export const deskAddress = z
+	.string()
+	.regex(/^\/operator\/(?!\/)/)
+	.catch('/operator/')
+const query = z.object({ next: deskAddress })
+
+/** Where each sign-in is confirmed by the second factor, and confirmed anew once that was too long ago. */
+export function addSignInRoutes(desk: FastifyInstance, { parts, askedBy }: Desk): void {
+	const page = async (request: FastifyRequest, refusal?: string) => {
+		const asked = await askedBy(request)
+		const { operator } = request.visit
+		if (operator === undefined) throw new Problem('not_found')
+		const { text } = asked
+		const body = html`<p>${text(operator.confirmedAt === null ? 'signIn.lead' : 'signIn.old')}</p>
+${refusal && html`<p role="alert" class="fault">${refusal}</p>`}
+${actForm(
+	asked,
+	asked.path,
+	html`${needsPassword(operator, parts.now()) && passwordField(asked)}${codeField(asked)}<button>${text('signIn.submit')}</button>`,
+)}`
+		return frame(asked, { title: text('signIn.title'), body, files: '/operator/sign-in/files/' })
+	}
+	desk.get('/operator/sign-in', async (request, reply) =>
+		reply.type('text/html; charset=utf-8').send(await page(request)),
+	)
+	desk.post('/operator/sign-in', async (request, reply) => {
+		const { operator } = request.visit
+		if (operator === undefined) throw new Problem('not_found')
+		const { code, password } = form.parse(request.body)
+		const address = request.visit.request.ip
+		const confirmed = await confirmSignIn({ session: operator, code, password, address }, parts.accounts)
+		if (confirmed.ok) return reply.redirect(query.parse(request.query).next, 303)
+		const said = refusalText(confirmed.failure, await askedBy(request))
+		if (confirmed.failure.kind === 'too_many') {
+			reply.code(429).header('retry-after', confirmed.failure.retryAfterSeconds)
+		} else reply.code(400)
+		return reply.type('text/html; charset=utf-8').send(await page(request, said))
+	})
+}
+
+type Refusal = { kind: 'wrong_code' | 'wrong_password' } | TooMany
+
+export function refusalText(refusal: Refusal, { text }: Asked): string {
+	if (refusal.kind === 'too_many') return text('signIn.tooMany', { seconds: refusal.retryAfterSeconds })
+	return text(refusal.kind === 'wrong_code' ? 'signIn.wrongCode' : 'signIn.wrongPassword')
+}
+
+export const codeField = ({ text }: Asked): Markup =>
+	html`<label class="field">${text('signIn.code')}
+<input name="code" dir="ltr" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" maxlength="40" required autofocus></label>`
+
+const passwordField = ({ text }: Asked): Markup =>
+	html`<label class="field">${text('signIn.password')}
+<input name="password" type="password" dir="ltr" autocomplete="current-password" maxlength="400"></label>
+<p><small>${text('signIn.noPassword')}</small></p>`

@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify'
+import type { ApiParts } from '#api/api-parts.ts'
+import type { BrowserSession } from '#api/identity/browser-session.ts'
+import { browserSessionOf, sessionHashOf, shownToken, tokenHashOf } from '#api/identity/identity.ts'
+import { openSetUp, type SetUp } from '#commands/operator/second-factor.ts'
+import { findOperatorSession, type OperatorSession } from '#store/operator/operator-store.ts'
+
+/** Somebody for whom the desk exists. */
+export type Visit = {
+	/** The request as the site took it: its address and cookies. */
+	request: FastifyRequest
+	session: BrowserSession | undefined
+	operator: OperatorSession | undefined
+	/** What a promotion's link opens; then nothing else is. */
+	setUp: SetUp | undefined
+}
+
+const deskPath = /^\/(?:v1\/)?operator(?:[/?]|$)/
+
+export const isDeskPath = (url: string): boolean => deskPath.test(url)
+
+const setUpPath = /^\/operator\/setup\/([\w-]{20,128})(?:[/?]|$)/
+const signInPath = /^\/operator\/sign-in(?:[/?]|$)/
+
+/** Undefined for everybody for whom there is no desk: then the site goes on, and says what it says of any such address. */
+export async function findVisit(request: FastifyRequest, parts: ApiParts): Promise<Visit | undefined> {
+	const session = browserSessionOf(request, parts.identity)
+	const visit = { request, session, operator: await findOperator(request, session, parts) }
+	const [, token] = setUpPath.exec(request.url) ?? []
+	if (token !== undefined) {
+		const setUp = await openSetUp(token, parts.accounts)
+		return setUp && { ...visit, setUp }
+	}
+	const { operator } = visit
+	const isLetIn = operator?.hasSecondFactor && (operator.confirmedAt !== null || signInPath.test(request.url))
+	return isLetIn ? { ...visit, setUp: undefined } : undefined
+}
+
+/** By the token, where a program shows one, or by the browser's session. */
+async function findOperator(
+	request: FastifyRequest,
+	session: BrowserSession | undefined,
+	{ db, now }: ApiParts,
+): Promise<OperatorSession | undefined> {
+	const token = request.url.startsWith('/v1/') ? shownToken(request) : undefined
+	if (token === undefined && session === undefined) return undefined
+	const names =
+		token === undefined ? { idHash: session && sessionHashOf(session) } : { tokenHash: tokenHashOf(token) }
+	return findOperatorSession(db, names, new Date(now()))
+}
+
+const minute = 60_000
+/** A sign-in is good for so long: to look, and for what cannot be undone. */
+const goodForMs = { looking: 12 * 60 * minute, finalActs: 15 * minute }
+
+export const isConfirmedFor = (
+	what: keyof typeof goodForMs,
+	operator: OperatorSession | undefined,
+	now: number,
+): boolean => operator?.confirmedAt != null && now - operator.confirmedAt.getTime() <= goodForMs[what]

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { ok } from '#domain/result.ts'
+import type { Asked } from '#operator/shell/asked.ts'
+import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import { listOf } from '#operator/shell/fields.ts'
+import { actForm, whyField } from '#operator/shell/frame.ts'
+import { html, type Markup } from '#operator/shell/markup.ts'
+import { agoMark } from '#operator/shell/moment.ts'
+import {
+	countWaitingReports,
+	describeRuling,
+	readWaitingReports,
+	ruleOnReport,
+} from '#store/news/tag-report-store.ts'
+import { wholeNumber } from '#text/format.ts'
+import { nameOfAct } from '#text/translate-operator.ts'
+
+const mostShown = 100
+
+const rule = (accepted: boolean) =>
+	deskAct({
+		fields: z.object({ reports: listOf(z.coerce.number().int().positive()) }),
+		subjects: ({ reports }) => reports.map((report) => `report:${report}`),
+		run: async (subject, _fields, { change, now }) => {
+			const ruled = await ruleOnReport(change, Number(subject.slice('report:'.length)), accepted, now)
+			return ruled.ok ? ok(describeRuling(ruled.value)) : { ok: false, failure: 'fault.gone' }
+		},
+	})
+
+/** What readers say of tags, and an operator's word on it: several at once, by keyboard too. */
+export const tagsPage = deskPage({
+	name: 'tags',
+	title: 'page.tags',
+	query: z.object({}),
+	load: async (_query, { db }) => {
+		const reports = await readWaitingReports(db)
+		return { reports: reports.slice(0, mostShown), more: Math.max(0, reports.length - mostShown) }
+	},
+	view: ({ reports, more }, asked) => {
+		const { text, locale } = asked
+		if (reports.length === 0) return html`<p>${text('tags.none')}</p>`
+		const press = (act: 'accept' | 'dismiss', key: string) =>
+			html`<button formaction="/operator/tags/${act}/" data-key="${key}"${act === 'dismiss' && html` class="second"`}>${nameOfAct(locale, `tags.${act}`)} <kbd>${key.toUpperCase()}</kbd></button>`
+		return html`<p>${text('tags.lead')} <span class="quiet">${text('tags.keys')}</span></p>
+${actForm(
+	asked,
+	'/operator/tags/accept/',
+	html`<label class="tick" hidden><input type="checkbox" data-all> ${text('tags.all')}</label>
+${whyField(asked)}${press('accept', 'a')}${press('dismiss', 'd')}`,
+	'rule',
+)}
+<div class="wide" tabindex="0" role="region" aria-label="${text('page.tags')}"><table>
+<thead><tr><th scope="col">${text('tags.select')}</th><th scope="col">${text('tags.report')}</th><th scope="col">${text('tags.story')}</th><th scope="col">${text('tags.words')}</th><th scope="col">${text('tags.readers')}</th></tr></thead>
+<tbody>${reports.map((report) => reportRow(report, asked))}</tbody></table></div>
+${more > 0 && html`<p>${text('tags.more', { count: more })}</p>`}`
+	},
+	acts: { accept: rule(true), dismiss: rule(false) },
+	waiting: ({ db }) => countWaitingReports(db),
+})
+
+type Report = Awaited<ReturnType<typeof readWaitingReports>>[number]
+
+function reportRow(report: Report, asked: Asked): Markup {
+	const { text, locale } = asked
+	const { id, slug, title, kind, ref, verdict, readers, reason, since, words } = report
+	const said = text(`tags.${verdict}`, { tag: `${text(`kind.${kind}`)} \u2068${ref}\u2069` })
+	return html`<tr data-row tabindex="-1">
+<td><label class="tick"><input type="checkbox" name="reports" value="${id}" form="rule" aria-label="${said}"></label></td>
+<td>${said}<br><small>${agoMark(since, asked)}${reason !== null && html` · <q dir="auto">${reason}</q>`}</small></td>
+<td><a href="/${report.locale}/story/${slug}" dir="auto" lang="${report.locale}">${title}</a></td>
+<td>${words.map((word) => html`<mark dir="auto">${word}</mark> `)}</td>
+<td class="number">${wholeNumber(readers, locale)}</td></tr>`
+}

@@ -1,0 +1,105 @@
+import type { z } from 'zod'
+import type { ApiParts } from '#api/api-parts.ts'
+import { performAct, type Stale } from '#commands/operator/perform-act.ts'
+import { fail, type Result } from '#domain/result.ts'
+import type { OperatorSession } from '#store/operator/operator-store.ts'
+import type { Queryable } from '#store/schema.ts'
+import type { OperatorKey } from '#text/operator-en.ts'
+import type { Asked } from './asked.ts'
+import type { Markup } from './markup.ts'
+
+/** What an act works with: a transaction, who does it, and everything that the API has. */
+type Doing = { change: Queryable; parts: ApiParts; operator: OperatorSession; now: Date }
+
+/** What is done by a press: POST /operator/PAGE/ACT/ from a form, POST /v1/operator/PAGE/ACT/ as JSON. */
+type ActPlan<Fields> = {
+	/** The fields besides those that every press carries (csrf, seen, why, back). */
+	fields: z.ZodType<Fields>
+	/** It cannot be undone: it wants a sign-in within a quarter of an hour. */
+	isFinal?: boolean
+	/** Whoever does it must say why. */
+	wantsReason?: boolean
+	/**
+	 * What it is done to, such as `account:12`: one entry of the log each. Where somebody else has acted on one of them since
+	 * the page was made, nothing is done.
+	 */
+	subjects: (fields: Fields) => readonly string[]
+	/** Once for each subject; answers a few words for the log, or why it cannot be. */
+	run: (subject: string, fields: Fields, doing: Doing) => Promise<Result<string, OperatorKey>>
+	/** Once it is done and stays so. */
+	after?: (parts: ApiParts) => void
+}
+
+type Press = { seen: number | undefined; why: string; act: string }
+
+export type DeskAct = Pick<ActPlan<never>, 'isFinal' | 'wantsReason'> & {
+	/** Throws what the schema says of wrong fields. */
+	perform: (
+		fields: unknown,
+		press: Press,
+		doing: Omit<Doing, 'change'>,
+	) => Promise<Result<string[], OperatorKey | Stale>>
+}
+
+export const deskAct = <Fields>({ fields, subjects, run, after, ...plan }: ActPlan<Fields>): DeskAct => ({
+	...plan,
+	perform: async (given, { seen, why, act }, doing) => {
+		const read = fields.parse(given)
+		const on = subjects(read)
+		if (on.length === 0) return fail('fault.nothing')
+		const entry = { who: doing.operator.username, act, why, subjects: on, seen }
+		const done = await performAct(
+			doing.parts.db,
+			entry,
+			doing.now,
+			(change, subject) => run(subject, read, { ...doing, change }),
+			(outcome) => outcome,
+		)
+		if (done.ok) after?.(doing.parts)
+		return done
+	},
+})
+
+type PagePlan<Query, Data> = {
+	/** Its place: /operator/NAME/, and what it shows as JSON at /v1/operator/NAME/. */
+	name: string
+	title: OperatorKey
+	query: z.ZodType<Query>
+	load: (query: Query, parts: ApiParts) => Promise<Data>
+	view: (data: Data, asked: Asked, query: Query) => Markup
+	acts?: Readonly<Record<string, DeskAct>>
+	/** A file of comma separated values at /operator/NAME/table.csv. */
+	table?: (data: Data) => readonly (readonly (string | number)[])[]
+	/** How much waits for a hand there: shown in the menu, and on top of the overview. */
+	waiting?: (parts: ApiParts) => Promise<number>
+}
+
+export type DeskPage = Pick<PagePlan<never, never>, 'name' | 'title' | 'waiting'> & {
+	acts: Readonly<Record<string, DeskAct>>
+	/** Throws what the schema says of a wrong query. */
+	show: (
+		query: unknown,
+		parts: ApiParts,
+	) => Promise<{
+		data: unknown
+		view: (asked: Asked) => Markup
+		table: readonly (readonly (string | number)[])[] | undefined
+	}>
+}
+
+export const deskPage = <Query, Data>({
+	query,
+	load,
+	view,
+	table,
+	acts = {},
+	...plan
+}: PagePlan<Query, Data>): DeskPage => ({
+	...plan,
+	acts,
+	show: async (given, parts) => {
+		const read = query.parse(given)
+		const data = await load(read, parts)
+		return { data, view: (asked) => view(data, asked, read), table: table?.(data) }
+	},
+})

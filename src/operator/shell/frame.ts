@@ -1,0 +1,91 @@
+import { brandName } from '#domain/brand.ts'
+import { directionOf } from '#domain/locale.ts'
+import { wholeNumber } from '#text/format.ts'
+import { nameOfAct } from '#text/translate-operator.ts'
+import type { Asked } from './asked.ts'
+import type { DeskPage } from './desk-page.ts'
+import { html, type Markup, type Piece } from './markup.ts'
+
+/** A line of the menu, with how much waits there. */
+export type MenuLine = Pick<DeskPage, 'name' | 'title'> & { waiting: number }
+
+type Framed = {
+	title: string
+	body: Piece
+	/** Before whoever asks is let in there is no menu. */
+	menu?: readonly MenuLine[]
+	current?: string
+	/** Where style and script are had by who is at this page. */
+	files: string
+}
+
+/** A whole page of the desk around its body. */
+export function frame(asked: Asked, { title, body, menu = [], current, files }: Framed): string {
+	const { locale, theme, text, operator } = asked
+	const other = locale === 'fa' ? 'en' : 'fa'
+	const page = html`<!doctype html>
+<html lang="${locale}" dir="${directionOf(locale)}"${theme && html` data-theme="${theme}"`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} · ${text('title')}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${files}desk.css">
+<script src="${files}desk.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#page">${text('skip')}</a>
+<header>
+	<a class="brand" href="/operator/">${brandName[locale]} <span>${text('title')}</span></a>
+	${operator && html`<span class="who">${text('signedInAs', { name: operator.username })}</span>`}
+	<a href="${withLanguage(asked.path, other)}" lang="${other}">${text('language')}</a>
+	<a href="/${locale}">${text('site')}</a>
+</header>
+${menu.length > 0 && html`<nav aria-label="${text('menu')}"><ul>${menu.map((line) => menuLine(line, current, asked))}</ul></nav>`}
+<main id="page" tabindex="-1">
+<h1>${title}</h1>
+${asked.done && html`<p role="status" class="done">${doneText(asked)}</p>`}
+${body}
+</main>
+</body>
+</html>
+`
+	return page.text
+}
+
+const menuLine = ({ name, title, waiting }: MenuLine, current: string | undefined, { text, locale }: Asked) =>
+	html`<li><a href="/operator/${name}/"${name === current && html` aria-current="page"`}>${text(title)}${
+		waiting > 0 && html` <b>${wholeNumber(waiting, locale)}</b>`
+	}</a></li>`
+
+function doneText({ done, text, locale }: Asked): string {
+	if (done === undefined) return ''
+	const act = nameOfAct(locale, done.act)
+	return done.count === 1 ? text('done', { act }) : text('doneMany', { act, count: done.count })
+}
+
+const withLanguage = (path: string, language: string): string => {
+	const url = new URL(path, 'http://desk')
+	url.searchParams.set('lang', language)
+	return `${url.pathname}${url.search}`
+}
+
+/** A form that does one of the desk's acts, with what every press must carry. */
+export const actForm = (
+	{ csrf, seen, path }: Asked,
+	action: string,
+	inside: Piece,
+	id?: string,
+): Markup => html`<form method="post" action="${action}"${id && html` id="${id}"`}>
+<input type="hidden" name="csrf" value="${csrf}">
+<input type="hidden" name="seen" value="${seen}">
+<input type="hidden" name="back" value="${path}">
+${inside}
+</form>`
+
+/** Asks why; what is said goes into the log. */
+export const whyField = ({ text }: Asked, required = false): Markup =>
+	html`<label class="field">${text('why')} <small>${text('whyHint')}</small>
+<input name="why" maxlength="500"${required && html` required`}></label>`

@@ -1,0 +1,16 @@
+import type { LogEntry } from '#store/operator/operator-log.ts'
+import { nameOfAct } from '#text/translate-operator.ts'
+import type { Asked } from './asked.ts'
+import { html, type Markup } from './markup.ts'
+import { agoMark } from './moment.ts'
+
+/** Entries of the log, as the log shows them and as who came too late is told of them. */
+export const logTable = (entries: readonly LogEntry[], asked: Asked): Markup => {
+	const { text, locale } = asked
+	return html`<div class="wide" tabindex="0" role="region" aria-label="${text('page.log')}"><table>
+<thead><tr><th scope="col">${text('log.when')}</th><th scope="col">${text('log.who')}</th><th scope="col">${text('log.act')}</th><th scope="col">${text('log.subject')}</th><th scope="col">${text('log.outcome')}</th><th scope="col">${text('log.why')}</th></tr></thead>
+<tbody>${entries.map(
+		({ madeAt, who, act, subject, outcome, why }) =>
+			html`<tr><td>${agoMark(madeAt, asked)}</td><td><bdi>${who}</bdi></td><td>${nameOfAct(locale, act)}</td><td><a href="/operator/log/?${new URLSearchParams({ subject }).toString()}"><bdi>${subject}</bdi></a></td><td><bdi>${outcome}</bdi></td><td><bdi>${why}</bdi></td></tr>`,
+	)}</tbody></table></div>`
+}

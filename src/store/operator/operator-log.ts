@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { integer, moment, query, type Row, selectList, text } from '#store/query.ts'
+import type { Queryable } from '#store/schema.ts'
+
+const entryRow = {
+	id: integer,
+	madeAt: moment,
+	who: text,
+	act: text,
+	subject: text,
+	why: text,
+	outcome: text,
+}
+/** One act of an operator. Entries are only ever added; the database itself refuses anything else. */
+export type LogEntry = Row<typeof entryRow>
+
+/**
+ * Operators act one after the other until this transaction ends, so that entries become visible in the order of their
+ * numbers, and whoever saw the log up to a number has seen all before it.
+ */
+export async function lockLog(change: Queryable): Promise<void> {
+	await sql`lock table operator_log in share row exclusive mode`.execute(change)
+}
+
+/** Inside a transaction. */
+export async function addLogEntry(
+	db: Queryable,
+	{ madeAt, who, act, subject, why, outcome }: Omit<LogEntry, 'id'>,
+): Promise<void> {
+	await lockLog(db)
+	await sql`
+		insert into operator_log (made_at, who, act, subject, why, outcome)
+		values (${madeAt}, ${who}, ${act}, ${subject}, ${why}, ${outcome})
+	`.execute(db)
+}
+
+/** What was done to these since, oldest first. */
+export async function entriesSince(
+	db: Queryable,
+	subjects: readonly string[],
+	seen: number,
+): Promise<LogEntry[]> {
+	const found = await query(entryRow)`
+		select ${selectList(entryRow)} from operator_log
+		where subject = any(${subjects}::text[]) and id > ${seen} order by id limit 50
+	`.execute(db)
+	return found.rows
+}
+
+/** The number of the newest entry: what a page was made after. */
+export async function newestEntry(db: Queryable): Promise<number> {
+	const found = await query({ newest: integer })`
+		select coalesce(max(id), 0)::integer as newest from operator_log
+	`.execute(db)
+	return found.rows[0]?.newest ?? 0
+}
+
+/** Newest first, before a number where one is given. */
+export async function readLog(
+	db: Queryable,
+	{ before, subject, most }: { before: number | undefined; subject: string | undefined; most: number },
+): Promise<LogEntry[]> {
+	const found = await query(entryRow)`
+		select ${selectList(entryRow)} from operator_log
+		where (${before ?? null}::integer is null or id < ${before ?? null}::integer)
+			and (${subject ?? null}::text is null or subject = ${subject ?? null}::text)
+		order by id desc limit ${most}
+	`.execute(db)
+	return found.rows
+}

@@ -1,0 +1,69 @@
+import { Secret, TOTP } from 'otpauth'
+import { promoteOperator } from '#commands/operator/promote-operator.ts'
+import { activeUser, type SignedIn } from './accounts.ts'
+import type { TestApi } from './api-app.ts'
+
+/** The code that a phone with this key shows at a moment. */
+export const codeOf = (secret: string, timestamp: number): string =>
+	TOTP.generate({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), timestamp })
+
+type Answer = { status: number; text: string; location: string }
+
+type TestOperator = SignedIn & {
+	/** The key of the second factor, and the codes for who has lost it. */
+	key: string
+	recovery: string[]
+	get: (path: string) => Promise<Answer>
+	/** Presses a button: sends the fields with what every form of the desk carries. */
+	press: (path: string, fields?: Record<string, string | string[]>) => Promise<Answer>
+}
+
+/** As a browser sends a page's request or a form. */
+export function visitorOf(api: TestApi, user: SignedIn): Pick<TestOperator, 'get' | 'press'> {
+	const send = async (method: 'GET' | 'POST', path: string, payload?: string): Promise<Answer> => {
+		const answer = await api.app.inject({
+			method,
+			url: path,
+			headers: {
+				cookie: user.browser.cookies(),
+				accept: 'text/html',
+				...(payload === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+			},
+			...(payload === undefined ? {} : { payload }),
+		})
+		return {
+			status: answer.statusCode,
+			text: answer.body,
+			location: String(answer.headers.location ?? ''),
+		}
+	}
+	return {
+		get: (path) => send('GET', path),
+		press: (path, fields = {}) => {
+			const form = new URLSearchParams({ csrf: user.browser.csrftoken })
+			for (const [name, values] of Object.entries(fields)) {
+				for (const value of [values].flat()) form.append(name, value)
+			}
+			return send('POST', path, form.toString())
+		},
+	}
+}
+
+/** Somebody who was promoted and has opened the link. */
+export async function promotedUser(api: TestApi): Promise<{ user: SignedIn; link: string }> {
+	const user = await activeUser(api)
+	const promoted = await promoteOperator(user.username, { db: api.db, now: api.parts.now })
+	if (!promoted.ok) throw new Error(promoted.failure)
+	return { user, link: `/operator/setup/${promoted.value.token}/` }
+}
+
+/** An operator at the desk: promoted, with a second factor, and confirmed a moment ago. */
+export async function activeOperator(api: TestApi): Promise<TestOperator> {
+	const { user, link } = await promotedUser(api)
+	const visitor = visitorOf(api, user)
+	const [, key = ''] = /id="key">([^<]+)</.exec((await visitor.get(link)).text) ?? []
+	const done = await visitor.press(link, { code: codeOf(key, api.parts.now()) })
+	if (done.status !== 200) throw new Error(`set-up answered ${done.status} ${done.text}`)
+	const recovery = [...done.text.matchAll(/<li><code>([^<]+)</g)].map(([, code = '']) => code)
+	return { ...user, ...visitor, key, recovery }
+}
