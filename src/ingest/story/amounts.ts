@@ -47,8 +47,7 @@ type Figure = {
 }
 
 function worthOf({ sign, digits, scale, unit, coin }: Figure): [string, number][] | undefined {
-	const [whole = '', part] = digits.replaceAll(',', '').split('/')
-	const number = Number(part === undefined ? whole : `${whole}.${part}`)
+	const number = Number(plainNumber.test(digits) ? digits : digits.replaceAll(',', '').replace('/', '.'))
 	if (!Number.isFinite(number)) return undefined
 	const value = number * (scale === undefined ? 1 : (scales.get(scale) ?? 1))
 	if (unit !== undefined && percent.test(unit)) return [['percent', value]]
@@ -102,8 +101,16 @@ function isRounded(low: number, high: number): boolean {
 
 const sums: ReadonlySet<string> = new Set(['usd', 'usd-price', 'eur', 'gbp', 'toman'])
 
-const digitsOf = (value: number): number =>
-	value.toExponential(5).split('e', 1).join('').replace('.', '').replace(/0+$/, '').length
+/** How many digits a figure has without the noughts at its end; six at most are told apart. */
+function digitsOf(value: number): number {
+	let rest = value
+	if (Number.isInteger(rest)) {
+		while (rest !== 0 && rest % 10 === 0) rest /= 10
+		// Most figures end here: writing a number out costs ten times as much as all else about it.
+		if (rest < 1_000_000) return Math.ceil(Math.log10(rest + 1))
+	}
+	return value.toExponential(5).split('e', 1).join('').replace('.', '').replace(/0+$/, '').length
+}
 
 function plainDigits(title: string): string {
 	if (!beyondAscii.test(title)) return title.toLowerCase()
@@ -126,6 +133,7 @@ const scales: ReadonlyMap<string, number> = new Map([
 	...['t', 'tn', 'trillion', 'تریلیون'].map((name): [string, number] => [name, 1e12]),
 ])
 const digit = /\d/
+const plainNumber = /^[\d.]+$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is meant, controls and all.
 const beyondAscii = /[^\u0000-\u007f]/
 const figure =

@@ -52,11 +52,8 @@ export function readHeadline(
 	const shown = title.slice(0, longestRead)
 	const { amounts, rest } = readAmounts(shown, tags)
 	const tokens = tokeniseTitle(rest)
-	const idle = new Set<Token>()
-	for (const token of tokens) {
-		if (isIdle(token.key)) idle.add(token)
-		if (token.latin) token.key = englishStem(token.key)
-	}
+	const idle = tokens.map(({ key }) => isIdle(key))
+	for (const token of tokens) if (token.latin) token.key = englishStem(token.key)
 	const marks = new Map<string, Mark>()
 	const implied = new Set<string>()
 	const add = (word: StoryWord) => {
@@ -73,36 +70,40 @@ export function readHeadline(
 		marks.set(name, { name, kind: kind === 'coin' ? 'coin' : 'person' })
 	}
 	const loose = readWords(tokens, idle, named, index, add)
-	const numbers = loose.filter(({ token }) => digitsOnly.test(token.key))
-	const words = loose.filter(({ token }) => !digitsOnly.test(token.key))
-	const read: SaidByHeadline = {
-		locale,
-		marks,
-		implied,
-		...soundsOf(words),
-		amounts: [
-			...amounts,
-			...numbers.flatMap(({ token }): Amount[] => {
-				const value = Number(token.key)
-				return value < fewestCounted || isYear(value) ? [] : [{ unit: 'count', value, rough: false }]
-			}),
-		],
+	const words: Loose[] = []
+	for (const one of loose) {
+		const { key } = one.token
+		const value = isDigits(key) ? Number(key) : undefined
+		if (value === undefined) words.push(one)
+		else if (value >= fewestCounted && !isYear(value)) amounts.push({ unit: 'count', value, rough: false })
 	}
-	return { ...read, keys: searchKeys(read), ...namesAndEvents(marks.values()) }
+	const { words: heard, pairs } = soundsOf(words)
+	const { events, own } = namesAndEvents(marks.values())
+	const keys = searchKeys({ locale, marks, implied, words: heard, pairs, amounts })
+	return { locale, marks, implied, words: heard, pairs, amounts, keys, events, own }
 }
 
 function namesAndEvents(marks: Iterable<Mark>): Pick<Headline, 'events' | 'own'> {
 	const events: string[] = []
-	const own: Record<DecidingKind, string[]> = { coin: [], person: [], organisation: [], place: [] }
+	const own: Record<DecidingKind, readonly string[]> = {
+		coin: none,
+		person: none,
+		organisation: none,
+		place: none,
+	}
 	for (const mark of marks) {
-		if (mark.kind === 'event') events.push(mark.name)
-		else if (isDeciding(mark.kind) && isOwnName(mark)) own[mark.kind].push(mark.name)
+		const { kind, name } = mark
+		if (kind === 'event') events.push(name)
+		else if (isDeciding(kind) && isOwnName(mark)) own[kind] = [...own[kind], name]
 	}
 	return { events, own }
 }
 
+/** Thousands of headlines are kept, most of which name no person, no firm and no country. */
+const none: readonly never[] = []
+
 const isDeciding = (kind: MarkKind): kind is DecidingKind =>
-	(decidingKinds as readonly string[]).includes(kind)
+	kind === 'coin' || kind === 'person' || kind === 'organisation' || kind === 'place'
 
 function searchKeys({ marks, implied, words, pairs, amounts }: SaidByHeadline): Set<string> {
 	const keys = new Set(implied)
@@ -126,7 +127,7 @@ type Loose = { token: Token; at: number }
 /** Gives every known phrase to `add` and answers the words that are left. */
 function readWords(
 	tokens: readonly Token[],
-	idle: ReadonlySet<Token>,
+	idle: readonly boolean[],
 	named: readonly TagReason[],
 	{ trie, bySound }: WordIndex,
 	add: (word: StoryWord) => void,
@@ -144,7 +145,7 @@ function readWords(
 			at = match.after
 			continue
 		}
-		if (name === undefined && !idle.has(token)) {
+		if (name === undefined && !idle[at]) {
 			const heard = token.latin ? undefined : hear(tokens, at, bySound)
 			if (heard !== undefined) {
 				add(heard.word)
@@ -190,6 +191,9 @@ const shortestSound = 3
 const shortestPair = 4
 const fewestCounted = 10
 const digitsOnly = /^\d+$/
+const nine = '9'.charCodeAt(0)
+/** Letters stand behind the digits: a word is told from a number by its first sign, nearly always. */
+const isDigits = (key: string): boolean => key.charCodeAt(0) <= nine && digitsOnly.test(key)
 const isYear = (value: number): boolean =>
 	(value >= 1990 && value <= 2040) || (value >= 1390 && value <= 1415)
-const isIdle = (key: string): boolean => stopWords.has(key) || (key.length < 2 && !digitsOnly.test(key))
+const isIdle = (key: string): boolean => stopWords.has(key) || (key.length < 2 && !isDigits(key))

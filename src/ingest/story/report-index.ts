@@ -22,6 +22,7 @@ const reckonedEvery = 64
 
 /** A report with what it shares with the one that is asked for; a round is one question. */
 type Filed<Id> = { report: Report<Id>; round: number; shared: number }
+type Bearers<Id> = { key: string; filed: Filed<Id>[]; weight: number }
 
 /** The reports of late by what they say, and how often each thing was said. */
 export class ReportIndex<Id> implements Frequencies {
@@ -49,7 +50,9 @@ export class ReportIndex<Id> implements Frequencies {
 		this.headlines++
 		if (this.headlines % reckonedEvery === 0) this.#reckoned.clear()
 		for (const name of marks.keys()) this.#counts.set(name, this.of(name) + 1)
-		for (const name of new Set(words.map((word) => word.name))) this.#counts.set(name, this.of(name) + 1)
+		for (const [at, { name }] of words.entries()) {
+			if (words.findIndex((word) => word.name === name) === at) this.#counts.set(name, this.of(name) + 1)
+		}
 	}
 
 	file(report: Report<Id>): void {
@@ -72,43 +75,51 @@ export class ReportIndex<Id> implements Frequencies {
 
 	/** Those that share the most telling marks, the likeliest first. */
 	alike(wanted: Report<Id>, crowd: number): Report<Id>[] {
-		const round = ++this.#round
-		const touched: Filed<Id>[] = []
-		const hint = (filed: Filed<Id>, weight: number) => {
-			if (filed.round === round) {
-				filed.shared += weight
-				return
-			}
-			filed.round = round
-			filed.shared = weight
-			touched.push(filed)
-		}
-		const common: [string, Filed<Id>[]][] = []
+		const rare: Bearers<Id>[] = []
+		const common: Bearers<Id>[] = []
 		for (const key of wanted.headline.keys) {
-			const bearers = this.#bearers.get(key)
-			if (bearers === undefined) continue
-			if (bearers.length > bearersOfRare) {
-				common.push([key, bearers])
-				continue
-			}
-			const weight = this.#weightOf(key)
-			for (const filed of bearers) hint(filed, weight)
+			const filed = this.#bearers.get(key)
+			if (filed === undefined) continue
+			const bearers = { key, filed, weight: this.#weightOf(key) }
+			if (filed.length > bearersOfRare) common.push(bearers)
+			else rare.push(bearers)
 		}
-		for (const [key, bearers] of common) {
-			const weight = this.#weightOf(key)
-			if (touched.length === 0) for (const filed of bearers.slice(-newestOfCommon)) hint(filed, weight)
-			else for (const filed of touched) if (filed.report.headline.keys.has(key)) filed.shared += weight
-		}
+		const newest = rare.length > 0 ? undefined : common.shift()
+		if (newest !== undefined) rare.push({ ...newest, filed: newest.filed.slice(-newestOfCommon) })
 		let said = 0
 		for (const { name, kind } of wanted.headline.marks.values()) {
 			if (kind !== 'general') said += leastFactor * this.rarity(name, kind)
 		}
+		const mayBeOne = ({ report, shared }: Filed<Id>, more: number) =>
+			bestOdds(shared + more, said, daysBetween(wanted, report), crowd) > 0
+		const most = common.reduce((sum, { weight }) => sum + weight, 0)
+		// The common marks are only looked for where all of them together could bring a report in.
+		const touched = this.#sharing(rare).filter((filed) => mayBeOne(filed, most))
+		for (const { key, weight } of common) {
+			for (const filed of touched) if (filed.report.headline.keys.has(key)) filed.shared += weight
+		}
 		// The sort is stable: the answer follows from the reports and their order alone.
 		return touched
-			.filter(({ report, shared }) => bestOdds(shared, said, daysBetween(wanted, report), crowd) > 0)
-			.toSorted((a, b) => b.shared - a.shared)
+			.filter((filed) => mayBeOne(filed, 0))
+			.sort((a, b) => b.shared - a.shared)
 			.slice(0, mostLookedAt)
 			.map(({ report }) => report)
+	}
+
+	#sharing(marks: readonly Bearers<Id>[]): Filed<Id>[] {
+		const round = ++this.#round
+		const sharing: Filed<Id>[] = []
+		for (const { filed, weight } of marks) {
+			for (const one of filed) {
+				if (one.round === round) one.shared += weight
+				else {
+					one.round = round
+					one.shared = weight
+					sharing.push(one)
+				}
+			}
+		}
+		return sharing
 	}
 
 	#weightOf(key: string): number {

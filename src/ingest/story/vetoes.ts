@@ -9,19 +9,20 @@ export const vetoOf = (a: Headline, b: Headline, words: WordIndex): string | und
 
 /** Figures of one unit, and none of them the same. Bare numbers count too many things to forbid anything, but for exact ones. */
 function otherAmount(a: Headline, b: Headline): string | undefined {
-	if (a.amounts.length === 0 || b.amounts.length === 0) return undefined
-	for (const unit of new Set(a.amounts.map((amount) => amount.unit))) {
-		const ours = forbidding(a, unit)
-		const theirs = forbidding(b, unit)
-		if (ours.length === 0 || theirs.length === 0) continue
-		if (!ours.some((one) => theirs.some((other) => sameAmount(one, other))))
-			return `${unit} ${ours[0]?.value} and ${theirs[0]?.value}`
+	for (const { unit } of a.amounts) {
+		const theirs = b.amounts.find((amount) => forbids(amount, unit))
+		const ours = theirs && a.amounts.find((amount) => forbids(amount, unit))
+		if (ours === undefined || a.amounts.some((one) => forbids(one, unit) && isMet(one, b))) continue
+		return `${unit} ${ours.value} and ${theirs?.value}`
 	}
 	return undefined
 }
 
-const forbidding = ({ amounts }: Headline, unit: string): Amount[] =>
-	amounts.filter((amount) => amount.unit === unit && (unit !== 'count' || isExact(amount)))
+const forbids = (amount: Amount, unit: string): boolean =>
+	amount.unit === unit && (unit !== 'count' || isExact(amount))
+
+const isMet = (amount: Amount, { amounts }: Headline): boolean =>
+	amounts.some((other) => forbids(other, amount.unit) && sameAmount(amount, other))
 
 function oppositeEvent(a: Headline, b: Headline, { byName }: WordIndex): string | undefined {
 	for (const [one, other] of [
