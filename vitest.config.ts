@@ -16,7 +16,7 @@ export default defineConfig({
 				test: {
 					...shared,
 					name: 'unit',
-					include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/*.test.ts'],
+					include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/*.test.ts', 'bench/**/*.test.ts'],
 					globalSetup: ['test/global-setup.ts'],
 				},
 			},

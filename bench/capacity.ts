@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { openDatabase } from '#store/database/open-database.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { measured, say } from './measured.ts'
 import { loadNews } from './scale/load-news.ts'
 import { newsMaker } from './scale/synthetic-news.ts'
 import { type Ask, allOf, askInTurn, cpuMicros, goodOf } from './serve/load.ts'
-import { hotList, hotPage, newestAsks, openBrowsers, variedLists } from './serve/questions.ts'
+import { hotList, hotPage, newestAsks, newPages, openBrowsers, variedLists } from './serve/questions.ts'
 import { startProduct } from './serve/targets.ts'
 
 /**
@@ -19,7 +20,6 @@ const connections = 8
 const slice = { ms: 6_000 }
 const warmUp = { most: 8_000, ms: 12_000 }
 const silent = { info: () => {}, warn: () => {} }
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Processor seconds of the server in a data folder and of all its processes, by what the kernel says. */
 async function postgresSeconds(dataDir: string): Promise<number> {
@@ -58,30 +58,25 @@ try {
 			const headers = { 'content-type': 'application/json', ...browser }
 			return { method: 'PUT', path, headers, body: JSON.stringify({ id: 1 + (turn % items), ...more }) }
 		}
-		const newPage = (): Ask => {
-			turn += 1
-			return { ...hotPage, path: `/en?news_locale=en&page=${1 + (turn % 900)}` }
-		}
 		const asks: [string, () => Ask][] = [
 			['a list that is kept', () => hotList],
 			['a page that is kept', () => hotPage],
 			['whether anything new came', newestAsks(9)],
 			['a list that nobody asked for before', variedLists(catalogue, 3)],
-			['a page that nobody asked for before', newPage],
+			['a page that nobody asked for before', newPages(1)],
 			['a view', put('/v1/news/views/', {})],
 			['a vote', put('/v1/news/votes/', { subject: 2, decision: 1 })],
 		]
 		say(`${items} items, ${connections} connections, ${cpus().length} processors, Node ${process.version}`)
-		say('\n| request | web process, µs | PostgreSQL, µs | asked | answered |\n|---|---|---|---|---|')
 		for (const [name, ask] of asks) {
 			await askInTurn(product, ask, connections, warmUp)
 			const before = await postgresSeconds(dataDir)
 			const sample = await askInTurn(product, ask, connections, slice)
 			const spent = ((await postgresSeconds(dataDir)) - before) * 1e6
 			const all = allOf(sample)
-			say(
-				`| ${name} | ${cpuMicros(sample).toFixed(0)} | ${(spent / all).toFixed(0)} | ${all} | ${goodOf(sample)} with 200 |`,
-			)
+			say(`${name}: ${all} asked, ${goodOf(sample)} answered with 200`)
+			measured({ name: `${name}, web process`, value: cpuMicros(sample), unit: 'µs' })
+			measured({ name: `${name}, PostgreSQL`, value: spent / all, unit: 'µs' })
 		}
 	} finally {
 		await product.stop()

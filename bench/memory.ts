@@ -6,6 +6,7 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { type Product, startProduct } from '#test/product.ts'
 import { listedIds } from '#test/visitor.ts'
+import { measured, say } from './measured.ts'
 import { seededChance } from './scale/synthetic-news.ts'
 import { type Ask, allOf, askInTurn } from './serve/load.ts'
 import { mixedLoad, openBrowsers } from './serve/questions.ts'
@@ -18,9 +19,6 @@ const requests = 20_000
 const longestMs = 6 * 60_000
 const connections = 16
 const bounds = { sample: 300, web: 180, growth: 1.3 }
-const broken: string[] = []
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
 
 type Memory = { program: number; database: number }
 
@@ -56,12 +54,6 @@ async function measure(product: Product, dataDir: string): Promise<Memory> {
 const column = (megabytes: number) => `${Math.round(megabytes)} MB`.padStart(12)
 const row = (name: string, { program, database }: Memory) =>
 	say(`  ${name.padEnd(44)}${column(program)}${column(database)}`)
-
-function holds(claim: string, value: number, bound: number): void {
-	const kept = value <= bound
-	if (!kept) broken.push(claim)
-	say(`  ${kept ? 'holds ' : 'BROKEN'} ${claim}: ${value.toFixed(value < 10 ? 2 : 0)} (at most ${bound})`)
-}
 
 /** As visitors and programs come: mostly lists, views and votes, one in five a page, a feed or a picture. */
 function crowd(catalogue: Catalogue, mixed: () => Ask): () => Ask {
@@ -100,9 +92,14 @@ async function afterCrowd(
 	const after = await measure(product, dataDir)
 	row(`${name}, after ${allOf(sample)} requests`, after)
 	say(`    answers: ${told}`)
-	if (allOf(sample) < requests)
-		broken.push(`${name}: only ${allOf(sample)} requests in ${longestMs / 60_000} minutes`)
-	holds(`${name}: after the crowd, of idle`, after.program / idle.program, bounds.growth)
+	measured({ name: `${name}: requests`, value: allOf(sample), unit: '', atLeast: requests })
+	measured({
+		name: `${name}: after the crowd`,
+		value: after.program,
+		unit: 'MB',
+		reference: { name: 'idle', value: idle.program },
+		atMost: bounds.growth,
+	})
 }
 
 async function run(dataDir: string): Promise<void> {
@@ -133,8 +130,9 @@ async function run(dataDir: string): Promise<void> {
 		const idle = { sample: await measure(sample, dataDir), web: await measure(web, dataDir) }
 		row('sample mode, idle for five minutes', idle.sample)
 		row('ROLE=web on a DATABASE_URL, the same', idle.web)
-		holds('MB in sample mode, idle', idle.sample.program, bounds.sample)
-		holds('MB of ROLE=web, idle', idle.web.program, bounds.web)
+		measured({ name: 'sample mode, idle', value: idle.sample.program, unit: 'MB', atMost: bounds.sample })
+		measured({ name: 'ROLE=web, idle', value: idle.web.program, unit: 'MB', atMost: bounds.web })
+		measured({ name: 'PostgreSQL in sample mode, idle', value: idle.sample.database, unit: 'MB' })
 		await afterCrowd('sample mode', sample, read.value, idle.sample, dataDir)
 		await afterCrowd('ROLE=web', web, read.value, idle.web, dataDir)
 	} finally {
@@ -151,8 +149,4 @@ try {
 	await run(dataDir)
 } finally {
 	await rm(dataDir, { recursive: true, force: true })
-}
-if (broken.length > 0) {
-	say(`${broken.length} bounds are broken: ${broken.join('; ')}`)
-	process.exitCode = 1
 }

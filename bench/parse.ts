@@ -6,6 +6,7 @@ import { absoluteLink } from '#ingest/link/absolute-link.ts'
 import { decodeBody } from '#ingest/parse/decode-body.ts'
 import { parseFeed } from '#ingest/parse/parse-feed.ts'
 import { plainText } from '#ingest/parse/plain-text.ts'
+import { measured, say } from './measured.ts'
 import { wordpressFeed } from './wordpress-feed.ts'
 
 // Which parser reads what feeds really are, and how fast: docs/decisions/0004-feed-parser.md.
@@ -50,7 +51,6 @@ const readers: Reader[] = [
 	{ name: 'ours', read: readWithOurs },
 ]
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
 const folder = new URL('../fixtures/feeds/', import.meta.url)
 
 type Count = { right: number; items: number }
@@ -132,13 +132,13 @@ function speed(): void {
 					for (let feed = 0; feed < feeds.length; feed++) act(feed)
 				}),
 			)
+	const [library, , , ours] = times.map(median)
 	say(`\n60 feeds of 50 items, ${(bytes / 1e6).toFixed(1)} MB, processor time, median of 5`)
 	for (const [index, [name]] of acts.entries()) {
-		const ms = median(times[index] ?? [])
-		say(
-			`${name.padEnd(30)}${ms.toFixed(0).padStart(6)} ms ${((3000 / ms) * 1000).toFixed(0).padStart(8)} items/s`,
-		)
+		measured({ name: `${name}, 3,000 items`, value: median(times[index] ?? []), unit: 'ms' })
 	}
+	const reference = { name: 'feedsmith', value: library ?? 0 }
+	measured({ name: 'our parser', value: ours ?? 0, unit: 'ms', reference, atMost: 0.6 })
 }
 
 function endurance(): void {

@@ -1,30 +1,87 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { type Figure, say } from './measured.ts'
+import { figureTable, type Row } from './table/figure-table.ts'
+import { ownFolder } from './table/own-folder.ts'
+import { busyShare, isQuiet } from './table/quiet-machine.ts'
 
-// `npm run bench` runs every benchmark of this folder, `npm run bench -- NAME…` those named; 1 when one is broken.
-
+/**
+ * `npm run bench` runs every benchmark of this folder but those that are asked for by name, `npm run bench -- NAME…` those
+ * named; `--json` prints the table as JSON. It ends with 0 when everything that is wanted holds, with 1 when something does
+ * not or a benchmark failed, and with 2 when the machine was too busy to judge.
+ */
 const folder = fileURLToPath(new URL('.', import.meta.url))
 /** Parts of benchmarks, not benchmarks. */
-const parts = new Set(['run', 'feed-server', 'stage', 'wordpress-feed'])
+const parts = new Set(['run', 'measured', 'feed-server', 'stage', 'wordpress-feed'])
+/** What takes an hour. */
+const onlyByName = new Set(['grow'])
 
 const known = (await readdir(folder))
 	.filter((file) => file.endsWith('.ts'))
 	.map((file) => file.slice(0, -'.ts'.length))
 	.filter((name) => !parts.has(name))
-const asked = process.argv.slice(2)
+const asJson = process.argv.includes('--json')
+const asked = process.argv.slice(2).filter((argument) => argument !== '--json')
 const unknown = asked.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
-	process.stderr.write(`no benchmark is called ${unknown.join(', ')}; there are: ${known.join(', ')}\n`)
+	say(`no benchmark is called ${unknown.join(', ')}; there are: ${known.join(', ')}`)
 	process.exit(1)
 }
 
-let broken = 0
-for (const name of asked.length > 0 ? asked : known) {
-	process.stdout.write(`\n== ${name}\n`)
-	const child = spawn(process.execPath, ['--expose-gc', `${folder}${name}.ts`], { stdio: 'inherit' })
-	const [code] = await once(child, 'exit')
-	if (code !== 0) broken += 1
+let current: ChildProcess | undefined
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+	process.on(signal, () => {
+		isStopped = true
+		endGroup(current)
+	})
 }
-process.exit(broken === 0 ? 0 : 1)
+
+const rows: Row[] = []
+const failed: string[] = []
+const chosen = asked.length > 0 ? asked : known.filter((name) => !onlyByName.has(name))
+for (const [index, name] of chosen.entries()) {
+	if (isStopped) break
+	say(`\n== ${name} (${index + 1} of ${chosen.length})`)
+	await runOne(name)
+}
+process.stdout.write(asJson ? `${JSON.stringify(rows, null, '\t')}\n` : `\n${figureTable(rows)}\n`)
+for (const name of failed) say(`${name} did not come to its end`)
+const broken = rows.filter(({ holds }) => holds === false)
+const isNoisy = rows.some(({ judged, wanted }) => wanted !== null && !judged)
+if (isNoisy) say('the machine was busy with other things: what was measured then is not judged')
+if (isStopped || failed.length > 0 || broken.some(({ judged }) => judged)) process.exit(1)
+process.exit(isNoisy ? 2 : 0)
+
+async function runOne(name: string): Promise<void> {
+	const before = await busyShare()
+	if (!isQuiet(before)) say(`others use ${Math.round(before * 100)} % of the processors`)
+	const { path, clear } = await ownFolder()
+	const found: Figure[] = []
+	const child = spawn(process.execPath, ['--expose-gc', `${folder}${name}.ts`], {
+		stdio: ['ignore', process.stderr, process.stderr, 'ipc'],
+		env: { ...process.env, TMPDIR: path },
+		// A group of its own, so that whatever it has started ends with it.
+		detached: true,
+	})
+	current = child
+	child.on('message', (figure: Figure) => found.push(figure))
+	const [code] = await once(child, 'exit')
+	endGroup(child)
+	await clear()
+	// A benchmark says by its code too that a bound is broken; without one it has failed.
+	if (code !== 0 && !found.some(({ holds }) => holds === false)) failed.push(name)
+	const judged = isQuiet(before) && isQuiet(await busyShare())
+	rows.push(...found.map((figure) => ({ ...figure, bench: name, judged })))
+}
+
+function endGroup(child: ChildProcess | undefined): void {
+	if (child?.pid === undefined) return
+	try {
+		process.kill(-child.pid, 'SIGKILL')
+	} catch {
+		// The whole group is gone already.
+	}
+}

@@ -5,6 +5,7 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { openDatabase } from '#store/database/open-database.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { measured, say } from './measured.ts'
 import { loadNews } from './scale/load-news.ts'
 import { newsMaker } from './scale/synthetic-news.ts'
 import {
@@ -17,7 +18,15 @@ import {
 	percentile,
 	type Sample,
 } from './serve/load.ts'
-import { hotList, hotPage, mixedLoad, newestAsks, openBrowsers, variedLists } from './serve/questions.ts'
+import {
+	hotList,
+	hotPage,
+	mixedLoad,
+	newestAsks,
+	newPages,
+	openBrowsers,
+	variedLists,
+} from './serve/questions.ts'
 import { startBare, startProduct, type Target } from './serve/targets.ts'
 
 const items = 50_000
@@ -27,16 +36,8 @@ const slice = { most: 3_000, ms: 2_500 }
 /** Until the compiler has seen enough of both: their cost falls by half over the first twenty thousand. */
 const warmUp = { most: 20_000, ms: 25_000 }
 const silent = { info: () => {}, warn: () => {} }
-const broken: string[] = []
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
 const fixed = (value: number, digits = 2) => value.toFixed(digits)
-
-function holds(claim: string, value: number, bound: number, way: 'at most' | 'at least'): void {
-	const kept = way === 'at most' ? value <= bound : value >= bound
-	if (!kept) broken.push(claim)
-	say(`  ${kept ? 'holds ' : 'BROKEN'} ${claim}: ${fixed(value)} (${way} ${bound})`)
-}
 
 const describe = (name: string, sample: Sample) =>
 	say(
@@ -54,24 +55,13 @@ async function compare(product: Target, bare: Target, ask: Ask, turns: number) {
 			product: await askInTurn(product, () => ask, connections, slice),
 		})
 	}
-	const median = (pick: (pair: (typeof pairs)[number]) => number) => medianOf(pairs.map(pick))
-	const p99 = (sample: Sample) => percentile(sample.times, 0.99)
-	say(
-		`  CPU a request: ${fixed(
-			median((pair) => cpuMicros(pair.product)),
-			0,
-		)} µs, bare ${fixed(
-			median((pair) => cpuMicros(pair.bare)),
-			0,
-		)} µs; p99 ${fixed(median((pair) => p99(pair.product)))} ms, bare ${fixed(median((pair) => p99(pair.bare)))} ms; ${fixed(
-			median(({ product: { seconds }, product }) => goodOf(product) / seconds),
-			0,
-		)}/s`,
-	)
-	return {
-		cpu: median((pair) => cpuMicros(pair.product) / cpuMicros(pair.bare)),
-		p99: median((pair) => p99(pair.product) / p99(pair.bare)),
+	const both = (pick: (sample: Sample) => number) => {
+		const ours = medianOf(pairs.map((pair) => pick(pair.product)))
+		// The ratio of each pair, not of the medians: a pair has had the same machine.
+		const ratio = medianOf(pairs.map((pair) => pick(pair.product) / pick(pair.bare)))
+		return { value: ours, reference: { name: 'bare node:http', value: ours / ratio } }
 	}
+	return { cpu: both(cpuMicros), p99: both(({ times }) => percentile(times, 0.99)) }
 }
 
 /** What it can do and twice as much, in turn; then nothing but one reader who waits for it to be normal again. */
@@ -80,7 +70,8 @@ async function overload(product: Target, catalogue: Catalogue): Promise<void> {
 	const shares: number[] = []
 	let refused = 0
 	let polite = 0
-	for (let turn = 0; turn < 4; turn += 1) {
+	let strange = 0
+	for (let turn = 0; turn < 5; turn += 1) {
 		const capacity = await askInTurn(product, variedLists(catalogue, 5 + turn), 32, { ms: 2_000 })
 		const perSecond = goodOf(capacity) / capacity.seconds
 		const flooded = await askAtRate(product, variedLists(catalogue, 15 + turn), 2 * perSecond, 2_500)
@@ -91,11 +82,24 @@ async function overload(product: Target, catalogue: Catalogue): Promise<void> {
 		refused += flooded.statuses.get(503) ?? 0
 		polite += flooded.politeRefusals
 		const others = [...flooded.statuses.keys()].filter((status) => status !== 200 && status !== 503)
-		if (others.length > 0) broken.push(`answers of status ${others.join(', ')} under overload`)
+		for (const status of others) say(`  ${flooded.statuses.get(status)} answers of status ${status}`)
+		strange += others.length
 	}
 	say(`  refused: ${refused}`)
-	holds('goodput under 2× overload, of capacity', medianOf(shares), 0.85, 'at least')
-	holds('refusals that say when to come back', refused === 0 ? 1 : polite / refused, 1, 'at least')
+	measured({
+		name: 'worst goodput under twice the load, of capacity',
+		value: Math.min(...shares),
+		unit: '',
+		atLeast: 0.95,
+	})
+	measured({
+		name: 'answers under overload that are neither 200 nor 503',
+		value: strange,
+		unit: '',
+		atMost: 0,
+	})
+	const politeShare = refused === 0 ? 1 : polite / refused
+	measured({ name: 'refusals that say when to come back', value: politeShare, unit: '', atLeast: 1 })
 	const calm = percentile(times, 0.99)
 	const began = performance.now()
 	const lists = variedLists(catalogue, 7)
@@ -103,7 +107,8 @@ async function overload(product: Target, catalogue: Catalogue): Promise<void> {
 		const one = await askInTurn(product, lists, 1, { ms: 50 })
 		normal = percentile(one.times, 1) <= calm && goodOf(one) > 0 ? normal + 1 : 0
 	}
-	holds('seconds until normal again', (performance.now() - began) / 1000, 5, 'at most')
+	const seconds = (performance.now() - began) / 1000
+	measured({ name: 'normal again after overload', value: seconds, unit: 's', atMost: 5 })
 }
 
 async function bytesOf({ origin }: Target, ask: Ask) {
@@ -146,18 +151,40 @@ async function run(dataDir: string): Promise<void> {
 
 		say('Hot anonymous list')
 		const list = await compare(product, bare, hotList, 9)
-		holds('CPU a request, of bare node:http', list.cpu, 2.5, 'at most')
-		holds('p99, of bare node:http', list.p99, 4, 'at most')
+		measured({ name: 'hot list, CPU a request', ...list.cpu, unit: 'µs', atMost: 1.5 })
+		measured({ name: 'hot list, p99', ...list.p99, unit: 'ms', atMost: 4 })
 		say('Hot home page')
 		const page = await compare(product, bare, hotPage, 9)
-		holds('CPU a request, of bare node:http', page.cpu, 3.5, 'at most')
-		say('Lists that nobody asked for before')
-		describe('uncached', await askInTurn(product, variedLists(catalogue, 3), connections, { ms: 5_000 }))
+		measured({ name: 'hot page, CPU a request', ...page.cpu, unit: 'µs', atMost: 1.6 })
+		say('Pages and lists that nobody asked for before')
+		await askInTurn(product, newPages(1), connections, warmUp)
+		const newPage = await askInTurn(product, newPages(400), connections, { ms: 5_000, most: 400 })
+		measured({
+			name: 'uncached home page, CPU a request',
+			value: cpuMicros(newPage) / 1000,
+			unit: 'ms',
+			atMost: 5,
+		})
+		measured({
+			name: 'uncached home page beside a page that is kept',
+			value: cpuMicros(newPage),
+			unit: 'µs',
+			reference: page.cpu.reference,
+		})
+		const newList = await askInTurn(product, variedLists(catalogue, 3), connections, { ms: 5_000 })
+		describe('uncached list', newList)
+		measured({
+			name: 'uncached list, CPU a request',
+			value: cpuMicros(newList) / 1000,
+			unit: 'ms',
+			atMost: 0.8,
+		})
 		say('Whether anything new came, asked by open pages once a minute')
 		const newest = await askInTurn(product, newestAsks(9), connections, { ms: 5_000 })
 		describe('as fast as it answers', newest)
 		describe('as 1,000 pages ask', await askAtRate(product, newestAsks(10), 1_000 / 60, 5_000))
-		holds('thousands of open pages', (goodOf(newest) / newest.seconds) * 0.06, 3, 'at least')
+		const openPages = (goodOf(newest) / newest.seconds) * 60
+		measured({ name: 'open pages that are told of new stories', value: openPages, unit: '', atLeast: 3_000 })
 		say('Mixed: 90 % lists, 8 % views, 2 % votes')
 		const browsers = await openBrowsers(product, 100)
 		describe(
@@ -177,8 +204,4 @@ try {
 	await run(dataDir)
 } finally {
 	await rm(dataDir, { recursive: true, force: true })
-}
-if (broken.length > 0) {
-	say(`${broken.length} bounds are broken`)
-	process.exitCode = 1
 }

@@ -1,6 +1,7 @@
+import { measured as figure } from '#bench/measured.ts'
 import type { ScaleCase } from './cases.ts'
+import type { Times } from './time-in-turn.ts'
 
-export type Times = { p50: number; p99: number }
 export type Measured = {
 	name: string
 	kind: ScaleCase['kind']
@@ -15,8 +16,9 @@ export type Measured = {
 /** Bounds: how much slower more items may make a list and its count, and how slow a search or a deep page may be. */
 const mostItemsGrowth = 2
 const mostCountsGrowth = 3
-const longestSearchCountMs = 150
+const longestMs = 150
 const mostDeepRatio = 15
+const mostGrouping = 1.25
 
 const ms = (value: number): string => value.toFixed(2).padStart(8)
 
@@ -56,22 +58,70 @@ function growthOf(measured: readonly Measured[], sizes: readonly number[], name:
 	return { items: large.items.p50 / small.items.p50, counts: large.counts.p50 / small.counts.p50 }
 }
 
-/** Every bound that the medians break. */
-export function brokenBounds(measured: readonly Measured[], sizes: readonly number[]): string[] {
+/** A median and what it is held against. */
+type Compared = { name: string; value: number; reference: { name: string; value: number } }
+
+/** The worst case of each bound, by medians. */
+export function tellBounds(measured: readonly Measured[], sizes: readonly number[]): void {
 	const largest = measured.filter(({ size }) => size === sizes.at(-1))
-	const first = (size: number) => measured.find((one) => one.name === 'all by latest' && one.size === size)
-	return largest.flatMap(({ name, kind, size, items, counts }) => {
-		const growth = growthOf(measured, sizes, name)
-		const broken: string[] = []
-		if (kind !== 'deep' && !name.includes('page') && growth.items > mostItemsGrowth)
-			broken.push(`${name}: list grew ${growth.items.toFixed(2)} times, ${mostItemsGrowth} allowed`)
-		if (kind === 'list' && growth.counts > mostCountsGrowth)
-			broken.push(`${name}: count grew ${growth.counts.toFixed(2)} times, ${mostCountsGrowth} allowed`)
-		if (counts.p50 > longestSearchCountMs)
-			broken.push(`${name}: count takes ${counts.p50.toFixed(1)} ms, ${longestSearchCountMs} allowed`)
-		const deep = items.p50 / (first(size)?.items.p50 ?? Number.POSITIVE_INFINITY)
-		if (kind === 'deep' && deep > mostDeepRatio)
-			broken.push(`${name}: ${deep.toFixed(1)} times page 1, ${mostDeepRatio} allowed`)
-		return broken
-	})
+	const smallest = (name: string) => measured.find((one) => one.name === name && one.size === sizes[0])
+	const grown = (pick: (one: Measured) => Times, of: readonly Measured[]): Compared[] =>
+		of.map((one) => {
+			const small = smallest(one.name)
+			const value = small === undefined ? Number.NaN : pick(small).p50
+			return { name: one.name, value: pick(one).p50, reference: { name: `at ${sizes[0]}`, value } }
+		})
+	const beside = (name: string, pick: (one: Measured) => [Times, Times]): Compared[] =>
+		largest.map((one) => {
+			const [value, reference] = pick(one)
+			return { name: one.name, value: value.p50, reference: { name, value: reference.p50 } }
+		})
+	const tell = (what: string, all: readonly Compared[], atMost: number) => {
+		const worst = all.toSorted((a, b) => b.value / b.reference.value - a.value / a.reference.value)[0]
+		if (worst !== undefined) figure({ ...worst, name: `${what}, ${worst.name}`, unit: 'ms', atMost })
+	}
+	const near = largest.filter(({ kind, name }) => kind !== 'deep' && !name.includes('page'))
+	const lists = largest.filter(({ kind }) => kind === 'list')
+	tell(
+		'a list that grew',
+		grown(({ items }) => items, near),
+		mostItemsGrowth,
+	)
+	tell(
+		'a grouped list that grew',
+		grown(({ grouped }) => grouped.items, near),
+		mostItemsGrowth,
+	)
+	tell(
+		'a count that grew',
+		grown(({ counts }) => counts, lists),
+		mostCountsGrowth,
+	)
+	tell(
+		'a grouped list',
+		beside('ungrouped', ({ items, grouped }) => [grouped.items, items]),
+		mostGrouping,
+	)
+	tell(
+		'a grouped count',
+		beside('ungrouped', ({ counts, grouped }) => [grouped.counts, counts]),
+		mostGrouping,
+	)
+	const first = largest.find(({ name }) => name === 'all by latest')
+	if (first !== undefined) {
+		const deep = largest.filter(({ kind }) => kind === 'deep')
+		const reference = { name: 'page 1', value: first.items.p50 }
+		tell(
+			'a deep page',
+			deep.map(({ name, items }) => ({ name, value: items.p50, reference })),
+			mostDeepRatio,
+		)
+	}
+	const slowest = largest
+		.flatMap(({ name, items, counts, grouped }) =>
+			[items, counts, grouped.items, grouped.counts].map(({ p50 }) => ({ name, value: p50 })),
+		)
+		.toSorted((a, b) => b.value - a.value)[0]
+	if (slowest !== undefined)
+		figure({ ...slowest, name: `the slowest question, ${slowest.name}`, unit: 'ms', atMost: longestMs })
 }

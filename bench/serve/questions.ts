@@ -28,6 +28,20 @@ export const hotPage: Ask = {
 	headers: { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' },
 }
 
+/** Home pages that nobody has asked for yet: any page of any order in either language. */
+export function newPages(seed: number): () => Ask {
+	const chance = seededChance(seed)
+	const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(chance() * items.length)] as Item
+	return () => {
+		const locale = pick(['fa', 'en'])
+		const sort = pick(['latest', 'views', 'important', 'bullish', 'bearish'])
+		return {
+			...hotPage,
+			path: `/${locale}?news_locale=${locale}&sort=${sort}&page=${2 + Math.floor(chance() * 900)}`,
+		}
+	}
+}
+
 /** Whether anything new came, as open pages ask: each from the moment it was last told. */
 export function newestAsks(seed: number): () => Ask {
 	const chance = seededChance(seed)

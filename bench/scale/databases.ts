@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { say } from '#bench/measured.ts'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import { type Database, openDatabase } from '#store/database/open-database.ts'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { loadNews } from './load-news.ts'
+import { newsMaker } from './synthetic-news.ts'
+
+// Loading must not take longer than measuring; none of this changes how a query is read.
+const loading = {
+	...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+	...{ max_wal_size: '8GB', checkpoint_timeout: '1h', autovacuum: 'off' },
+}
+
+export type Sized = { size: number; database: Database }
+
+/** A database of each size, all open at once; SCALE_FOLDER keeps them for the next run. */
+export async function withDatabases<Answer>(
+	sizes: readonly number[],
+	act: (databases: readonly Sized[], catalogue: Catalogue) => Promise<Answer>,
+): Promise<Answer> {
+	const kept = process.env.SCALE_FOLDER
+	const folder = kept ?? (await mkdtemp(join(tmpdir(), 'zagros-scale-')))
+	const catalogue = await loadCatalogue()
+	if (!catalogue.ok) throw new Error('the catalogue cannot be read')
+	const databases: Sized[] = []
+	try {
+		for (const size of sizes) {
+			const database = await open(join(folder, String(size)))
+			databases.push({ size, database })
+			if ((await countItems(database)) !== size) await fill(database, folder, catalogue.value, size)
+		}
+		return await act(databases, catalogue.value)
+	} finally {
+		for (const { database } of databases) await database.close()
+		if (kept === undefined) await rm(folder, { recursive: true, force: true })
+	}
+}
+
+async function open(dataDir: string): Promise<Database> {
+	await mkdir(dataDir, { recursive: true })
+	const database = await openDatabase({
+		dataDir,
+		sample: false,
+		applicationName: 'bench-scale',
+		log: { info: () => {}, warn: say },
+		serverSettings: loading,
+	})
+	if (!database.ok) throw new Error(database.failure.message)
+	return database.value
+}
+
+const countItems = async ({ db }: Database): Promise<number> =>
+	(await sql<{ items: number }>`select count(*)::integer as items from news_item`.execute(db)).rows[0]
+		?.items ?? 0
+
+async function fill(database: Database, folder: string, catalogue: Catalogue, size: number): Promise<void> {
+	const start = performance.now()
+	await saveCatalogue(database.db, catalogue)
+	const client = await database.openClient()
+	await loadNews(client, folder, newsMaker(catalogue), size)
+	await client.end()
+	say(`${size} items stored in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}

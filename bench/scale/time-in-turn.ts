@@ -1,0 +1,24 @@
+export type Times = { p50: number; p99: number }
+
+const rounds = 120
+const warmUps = 3
+const longestMs = 2_500
+
+/** What each act takes, in milliseconds; they take turns, so that whatever else the machine does slows them alike. */
+export async function timeInTurn(acts: readonly (() => Promise<unknown>)[]): Promise<Times[]> {
+	const times = acts.map((): number[] => [])
+	const begun = performance.now()
+	for (let round = -warmUps; round < rounds; round += 1) {
+		if (round > 5 && performance.now() - begun > longestMs) break
+		for (const [index, act] of acts.entries()) {
+			const start = performance.now()
+			await act()
+			if (round >= 0) times[index]?.push(performance.now() - start)
+		}
+	}
+	return times.map((taken) => {
+		taken.sort((one, other) => one - other)
+		const at = (share: number) => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? 0
+		return { p50: at(0.5), p99: at(0.99) }
+	})
+}

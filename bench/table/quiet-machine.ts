@@ -1,0 +1,22 @@
+import { cpus } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Others may use this much of the processors; beyond it a figure says more about them than about us. */
+const mostBusy = 0.15
+const lookMs = 2_000
+
+/** What share of the processors is used while we do nothing. */
+export async function busyShare(): Promise<number> {
+	const before = times()
+	await sleep(lookMs)
+	const after = times()
+	return 1 - (after.idle - before.idle) / Math.max(1, after.all - before.all)
+}
+
+export const isQuiet = (share: number): boolean => share <= mostBusy
+
+function times(): { idle: number; all: number } {
+	const kinds = cpus().map(({ times }) => times)
+	const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+	return { idle: sum(kinds.map(({ idle }) => idle)), all: sum(kinds.flatMap((kind) => Object.values(kind))) }
+}
