@@ -158,7 +158,7 @@ test('what leaves a feed and returns is not doubled, and what we removed stays r
 	const [first] = (
 		await sql<{ id: number }>`select id from news_item where title like 'Back number 1 %'`.execute(db)
 	).rows
-	await removeNews(db, first?.id ?? 0)
+	await removeNews(db, first?.id ?? 0, 'wrong', new Date())
 	await line.pass()
 	expect((await line.pass()).back).toMatchObject({ added: 0, duplicate: 3 })
 	expect(await line.titles('back')).toHaveLength(2)

@@ -11,6 +11,10 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		about: 'the health of all sources',
 		load: async () => (await import('#main/cli/cli-sources.ts')).sourcesCommand,
 	},
+	news: {
+		about: 'takes an item out of every list, or brings it back: remove, restore',
+		load: async () => (await import('#main/cli/cli-news.ts')).newsCommand,
+	},
 	parse: {
 		about: 'what the parse stage makes of feed files',
 		load: async () => (await import('#main/cli/cli-parse.ts')).parseCommand,

@@ -39,7 +39,7 @@ test('the five that are read most come as items', async () => {
 })
 
 test('the next one takes the place of one that is removed, at once', async () => {
-	await removeNews(db, 7)
+	await removeNews(db, 7, 'wrong', new Date())
 	await expect.poll(ids).toEqual([6, 5, 4, 3, 2])
 })
 

@@ -42,7 +42,7 @@ test('counts what a look at the recent ones brings', async () => {
 
 test('knows nothing of what was held back or removed', async () => {
 	await addNews(db, 2031, [makeDraft('held', { sourceId: 2031 })], at(1), { holdAbove: 0 })
-	await removeNews(db, 2)
+	await removeNews(db, 2, 'wrong', new Date())
 	parts.cache.dropItems('en')
 	expect(await count('en', at(11))).toBe(1)
 })

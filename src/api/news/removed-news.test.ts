@@ -29,7 +29,7 @@ test('an item that was held back or removed reaches nobody, whatever is asked', 
 		expect((await send('PUT', '/v1/news/views/', { id })).status).toBe(200)
 		expect((await send('PUT', '/v1/user/favorites/news/', { id })).status).toBe(200)
 	}
-	await removeNews(db, removed.id)
+	await removeNews(db, removed.id, 'wrong', new Date())
 
 	const post = async (path: string, payload: object) =>
 		(await app.inject({ method: 'POST', url: `/v1/news/${path}/`, payload })).body

@@ -62,7 +62,7 @@ test('another report leads to its story, and a story of one is none', async () =
 })
 
 test('a report that was removed counts no more', async () => {
-	await removeNews(db, 4)
+	await removeNews(db, 4, 'wrong', new Date())
 	expect(await info(slugs[0])).toMatchObject({ size: 2, sources: ['wire', 'daily'] })
 	expect((await story(slugs[0])).json().data.news).toHaveLength(2)
 })

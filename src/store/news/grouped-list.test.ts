@@ -62,7 +62,7 @@ async function tell(items: readonly ModelItem[], acts: readonly Act[]): Promise<
 		const mine = stories.find((story) => story.includes(first)) ?? []
 		const others = stories.find((story) => story.includes(second)) ?? []
 		if (kind === 'remove') {
-			await removeNews(db, first.id)
+			await removeNews(db, first.id, 'wrong', new Date())
 			removed.add(first.id)
 		} else if (kind === 'vote') {
 			await castVote(db, { kind: 'user', id: '9' }, first.id, 'bullish', { network: null, now: modelNow })

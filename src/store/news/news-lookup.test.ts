@@ -36,7 +36,7 @@ test('an item is found by its name while it is shown', async () => {
 	const [item] = await findNews(db, { ...english, sort: 'latest', page: 1 })
 	expect(await findNewsBySlug(db, item?.slug ?? '')).toEqual(item)
 	expect(await findNewsByIds(db, [item?.id ?? 0, 99])).toEqual([item])
-	await removeNews(db, item?.id ?? 0)
+	await removeNews(db, item?.id ?? 0, 'wrong', new Date())
 	expect(await findNewsBySlug(db, item?.slug ?? '')).toBeUndefined()
 	expect(await findNewsByIds(db, [item?.id ?? 0])).toEqual([])
 	expect(await findNewsBySlug(db, 'x'.repeat(10_000))).toBeUndefined()
@@ -68,7 +68,7 @@ test('recent tells of nothing that was held back or removed', async () => {
 	const late = (name: string, title: string) => makeDraft(name, { title, publishedAt: ago(120) })
 	await addNews(db, 2030, [late('gone', 'Removed'), late('kept', 'Kept')], now)
 	await addNews(db, 2031, [makeDraft('held', { sourceId: 2031, title: 'Held' })], now, { holdAbove: 0 })
-	await removeNews(db, 1)
+	await removeNews(db, 1, 'wrong', new Date())
 	expect(titles(await findNewsSince(db, english, ago(60)))).toEqual(['Kept'])
 })
 
@@ -84,15 +84,15 @@ test('sources with news are those that show an item', async () => {
 	await addNews(db, 2031, [makeDraft('a', { sourceId: 2031 })], now)
 	await addNews(db, 1003, [makeDraft('b', { sourceId: 1003 })], now)
 	expect(await sourcesWithNews(db)).toEqual([1003, 2031])
-	await removeNews(db, 1)
+	await removeNews(db, 1, 'wrong', new Date())
 	expect(await sourcesWithNews(db)).toEqual([1003])
 })
 
 test('an item we removed leaves every list and does not come back with its feed', async () => {
 	const draft = makeDraft('a', { title: 'Ether climbs', coins: ['ETH'] })
 	await addNews(db, 2030, [draft], now)
-	expect(await removeNews(db, 1)).toBe(true)
-	expect(await removeNews(db, 1)).toBe(false)
+	expect(await removeNews(db, 1, 'wrong', new Date())).toBe(true)
+	expect(await removeNews(db, 1, 'wrong', new Date())).toBe(false)
 	expect(await addNews(db, 2030, [draft], now)).toMatchObject({ added: 0, duplicate: 1 })
 	expect(await addNews(db, 2030, [{ ...draft, title: 'Ether falls' }], now)).toMatchObject({
 		updated: 0,

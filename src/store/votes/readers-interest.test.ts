@@ -50,7 +50,7 @@ describe('what is read most', () => {
 
 	test('leaves out what is no longer shown', async () => {
 		await read(1, 5)
-		await removeNews(db, 1)
+		await removeNews(db, 1, 'wrong', new Date())
 		expect(await findMostRead(db, 'en', 5, now)).toEqual([])
 	})
 })

@@ -69,7 +69,7 @@ describe('one identity on one item', () => {
 })
 
 test('an unknown, an impossible and a removed item cannot be voted on', async () => {
-	await removeNews(db, 2)
+	await removeNews(db, 2, 'wrong', new Date())
 	for (const id of [99, 2 ** 40, -1, 1.5, 2])
 		expect(await cast('bullish', browser, id)).toEqual({ kind: 'not_found' })
 	const rows = await sql`select from vote`.execute(db)

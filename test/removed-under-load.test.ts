@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addNews } from '#store/news/news-writer.ts'
+import { placeStories } from '#store/news/story-places.ts'
+import { runCommand } from './command-line.ts'
+import { testDatabase } from './database.ts'
+import { makeDraft } from './news-drafts.ts'
+import { type Product, startProduct } from './product.ts'
+import { newVisitor } from './visitor.ts'
+
+const { db, url } = await testDatabase()
+let dataDir: string
+let processes: Product[] = []
+const env = () => ({ DATABASE_URL: url, DATA_DIR: dataDir, NEWS_MODE: 'live', RATE_LIMIT_SCALE: '100000' })
+
+beforeAll(async () => {
+	dataDir = await mkdtemp(join(tmpdir(), 'zagros-removed-'))
+	const start = () => startProduct({ ...env(), ROLE: 'web', PORT: '0' })
+	processes = [await start(), await start()]
+}, 180_000)
+afterAll(async () => {
+	await Promise.all(processes.map((product) => product.stop()))
+	await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
+}, 60_000)
+
+const title = 'A headline that must go'
+
+test('a removed item is nowhere a second later on two processes under load, and comes back as it was', async () => {
+	const drafts = [title, 'Another report of it', 'A third report of it'].map((text, index) =>
+		makeDraft(`path-${index}`, {
+			title: text,
+			coins: ['BTC'],
+			publishedAt: new Date(Date.now() - index * 60_000),
+		}),
+	)
+	await sql`truncate news_item, news_posting, news_total cascade`.execute(db)
+	await addNews(db, 2030, drafts, new Date())
+	const found = await sql<{ id: number; slug: string }>`select id, slug from news_item order by id`.execute(
+		db,
+	)
+	const [item, other] = found.rows
+	if (item === undefined || other === undefined) throw new Error('nothing was stored')
+	await sql`insert into story_member (item_id, story_id, joined_at) select id, ${other.id}, now() from news_item`.execute(
+		db,
+	)
+	await db.transaction().execute((change) => placeStories(change, [item.id]))
+	const [first] = processes
+	const reader = await newVisitor(first?.url ?? '')
+	await reader.put('/v1/news/votes/', { id: item.id, subject: 1, decision: 1 })
+	await reader.put('/v1/news/views/', { id: item.id })
+
+	const list = (given: object) => ({
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify({ lang: 'en', ...given }),
+	})
+	const places: [string, RequestInit?][] = [
+		['/v1/news/filter/', list({})],
+		['/v1/news/filter/', list({ sources: [2030], sort_by: 1 })],
+		['/v1/news/filter/', list({ query: 'headline' })],
+		['/v1/news/most-read/?lang=en'],
+		['/feeds/en.atom'],
+		['/feeds/en.json?coins=BTC'],
+		['/en'],
+		[`/en/story/${other.slug}`],
+		[`/v1/news/story/${other.slug}/`],
+		[`/images/share/${item.slug}.png`],
+	]
+	type Sight = { begun: number; at: string; shown: boolean }
+	const sights: Sight[] = []
+	let asking = true
+	const look = async (base: string, [path, init]: [string, RequestInit?]): Promise<Sight> => {
+		const begun = Date.now()
+		const answer = await fetch(base + path, init)
+		const shown = path.startsWith('/images/') ? answer.status === 200 : (await answer.text()).includes(title)
+		return { begun, at: `${path} ${init?.body ?? ''}`, shown }
+	}
+	const lookAll = async () =>
+		(
+			await Promise.all(processes.flatMap(({ url: base }) => places.map((place) => look(base, place))))
+		).filter(({ shown }) => shown)
+	// Everywhere, so that each place has it in its cache.
+	await vi.waitFor(async () => expect(await lookAll()).toHaveLength(2 * places.length), {
+		timeout: 15_000,
+		interval: 200,
+	})
+	const askers = processes.flatMap(({ url: base }) =>
+		[0, 1, 2].map(async (from) => {
+			for (let turn = from; asking; turn += 1) {
+				const place = places[turn % places.length]
+				if (place !== undefined) sights.push(await look(base, place))
+			}
+		}),
+	)
+	const removed = await runCommand(['news', 'remove', item.slug, '--reason', 'not news', '--json'], {
+		env: env(),
+	})
+	const gone = Date.now()
+	expect(removed).toMatchObject({ code: 0, err: '' })
+	await sleep(3_000)
+	asking = false
+	await Promise.all(askers)
+	expect(sights.filter(({ begun, shown }) => begun < gone && shown).length).toBeGreaterThan(0)
+	const late = sights.filter(({ begun }) => begun > gone + 1_000)
+	expect(late.length).toBeGreaterThan(places.length)
+	expect(late.filter(({ shown }) => shown)).toEqual([])
+	expect(await lookAll()).toEqual([])
+	expect((await runCommand(['news', 'remove', item.slug, '--reason', 'again'], { env: env() })).err).toMatch(
+		'removed already',
+	)
+
+	expect((await runCommand(['news', 'restore', item.slug], { env: env() })).code).toBe(0)
+	await vi.waitFor(async () => expect(await lookAll()).toHaveLength(2 * places.length), {
+		timeout: 15_000,
+		interval: 200,
+	})
+	const answer = await fetch(`${first?.url}/v1/news/filter/`, list({ sort_by: 1 }))
+	expect((await answer.json()).data.news[0]).toMatchObject({
+		title,
+		importance: 1,
+		views: 1,
+		story: { size: 3 },
+	})
+}, 120_000)
