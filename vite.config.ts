@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 
 const react = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/
 
@@ -14,8 +15,31 @@ const shell = [
 	/[\\/]src[\\/](contract[\\/](route-names|share-image)|domain[\\/](brand|locale|persian-text))\./,
 ]
 
+/** The service worker is one script by a name that never changes, and holds the name of the build that it belongs to. */
+const serviceWorker: Plugin = {
+	name: 'service-worker',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	async generateBundle(_options, bundle) {
+		const names = Object.keys(bundle).sort().join()
+		const buildName = createHash('sha256').update(names).digest('hex').slice(0, 12)
+		const made = await build({
+			configFile: false,
+			logLevel: 'error',
+			publicDir: false,
+			define: { buildName: JSON.stringify(buildName) },
+			build: {
+				write: false,
+				rolldownOptions: { input: 'src/web/offline/service-worker.ts', output: { format: 'iife' } },
+			},
+		})
+		if (!('output' in made)) throw new Error('the service worker was not built')
+		this.emitFile({ type: 'asset', fileName: 'sw.js', source: made.output[0].code })
+	},
+}
+
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter()],
+	plugins: [tailwindcss(), reactRouter(), serviceWorker],
 	// Known before the first visit of `npm run dev`: a package found during it makes every module loaded so far stale.
 	optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.test.*'] },
 	build: {

@@ -13,6 +13,8 @@ type Visit = {
 	motion?: boolean
 	/** What the browser says it is; by itself it says that it is a robot. */
 	userAgent?: string
+	/** With the service worker, whose own requests no journey could intercept. */
+	worker?: boolean
 	/** Console errors that the journey brings about on purpose. */
 	expectedErrors?: RegExp
 }
@@ -52,6 +54,7 @@ export function openBrowser(at: { url?: string; otherSite?: string } = {}) {
 			javaScriptEnabled: how.javaScript ?? true,
 			reducedMotion: how.motion ? 'no-preference' : 'reduce',
 			...(how.userAgent === undefined ? {} : { userAgent: how.userAgent }),
+			serviceWorkers: how.worker ? 'allow' : 'block',
 			hasTouch: (how.width ?? 1440) < 700,
 		})
 		contexts.push(context)

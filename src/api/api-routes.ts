@@ -64,6 +64,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['POST', '/v1/news/filter/', 'reads', list.filter],
 		['POST', '/v1/news/recent/', 'reads', list.recent],
 		['POST', '/v1/news/info/', 'reads', news.info],
+		['GET', '/v1/news/gone/', 'reads', news.gone],
 		['GET', '/v1/news/sources/', 'reads', news.sources],
 		['GET', '/v1/news/freshness/', 'reads', news.freshness],
 		['GET', '/v1/news/sort/', 'reads', news.sort],

@@ -54,3 +54,12 @@ export type NewsItemAnswer = z.output<typeof newsItem>
 
 /** An id as the wire has it: a whole number that a database integer can hold; nothing is taken for a number. */
 export const wireId = z.int32().min(1)
+
+/** `ids=1,2,3`: a query is text by nature, so here, and only here, digits are read as numbers. */
+export const wireIds = (most: number) =>
+	z
+		.string()
+		.regex(/^\d{1,10}(,\d{1,10})*$/, 'expected ids joined by commas')
+		.transform((list) => [...new Set(list.split(',').map(Number))])
+		.pipe(z.array(wireId).max(most))
+		.describe(`At most ${most} ids, joined by commas.`)

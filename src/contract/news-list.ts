@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { newsLocales } from '#domain/locale.ts'
 import { lastNewsPage, lastSearchPage, newsPageSize, newsSorts, sortToWire } from '#domain/news-filter.ts'
 import { longestQuery, longestSlug } from './home-query.ts'
-import { newsItem, wireId } from './news-item.ts'
+import { newsItem, wireId, wireIds } from './news-item.ts'
 
 const mostCoins = 200
 const mostSources = 100
@@ -117,6 +117,12 @@ export type NewsListAnswer = z.output<typeof newsListAnswer>
 export const newsRecentAnswer = z.object({ status: z.literal(1), data: z.array(newsItem) })
 export type NewsRecentAnswer = z.output<typeof newsRecentAnswer>
 export const newsInfoAnswer = z.object({ status: z.literal(1), data: newsItem })
+
+export const newsGoneQuery = z.object({ ids: wireIds(200) })
+export const newsGoneAnswer = z.object({
+	status: z.literal(1),
+	data: z.array(wireId).describe('Those that are shown no longer.'),
+})
 
 export const newsSourcesAnswer = z.object({
 	status: z.literal(1),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { countFields, wireId } from './news-item.ts'
+import { countFields, wireId, wireIds } from './news-item.ts'
 
 const counts = z.object(countFields)
 
@@ -32,15 +32,7 @@ export type ViewAnswer = z.output<typeof viewAnswer>
 
 const mostOwnVotes = 50
 
-/** `ids=1,2,3`: a query is text by nature, so here, and only here, digits are read as numbers. */
-export const ownVotesQuery = z.object({
-	ids: z
-		.string()
-		.regex(/^\d{1,10}(,\d{1,10})*$/, 'expected ids joined by commas')
-		.transform((list) => [...new Set(list.split(',').map(Number))])
-		.pipe(z.array(wireId).max(mostOwnVotes))
-		.describe('At most 50 ids, joined by commas.'),
-})
+export const ownVotesQuery = z.object({ ids: wireIds(mostOwnVotes) })
 
 export const ownVotesAnswer = z.object({
 	status: z.literal(1),

@@ -13,9 +13,9 @@ const waysOut = [
 	/\bsendBeacon\s*\(/,
 ]
 
-/** The guard itself, and the browser's client, which asks its own server only. */
+/** The guard itself, and what runs in a browser, whose policy lets it ask its own server only. */
 const mayCall =
-	/^src\/(?:outside\/(?:connect-checked|connections|receive-answer|request-once|fetch-fault)\.ts|web\/api-client[\w-]*(?:\/.*)?\.tsx?)$/
+	/^src\/(?:outside\/(?:connect-checked|connections|receive-answer|request-once|fetch-fault)\.ts|web\/api-client[\w-]*(?:\/.*)?\.tsx?|web\/offline\/(?:service-worker|kept-acts|kept-pages|use-line)\.ts)$/
 const isTest = /\.test\.tsx?$/
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm, '')

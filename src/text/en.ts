@@ -159,6 +159,7 @@ export const en = {
 	'vote.already': 'You have voted for this news already!',
 	'vote.failed': "Your vote wasn't saved. Please try again.",
 	'vote.tooMany': 'Too many votes in a short time. Try again later.',
+	'offline.waits': "You're offline. We'll send this when you're online again.",
 	'share.send': 'Send…',
 	'share.telegram': 'Telegram',
 	'share.copied': 'Link Copied Successfully',

@@ -161,6 +161,7 @@ export const fa: Record<TextKey, string> = {
 	'vote.already': 'قبلاً به این خبر رأی داده‌اید',
 	'vote.failed': 'رأی شما ثبت نشد. دوباره تلاش کنید.',
 	'vote.tooMany': 'در زمانی کوتاه رأی‌های زیادی داده‌اید. کمی بعد دوباره تلاش کنید.',
+	'offline.waits': 'آفلاین هستید. با وصل شدن اینترنت ارسال می‌شود.',
 	'share.send': 'فرستادن…',
 	'share.telegram': 'تلگرام',
 	'share.copied': 'لینک کپی شد',

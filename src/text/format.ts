@@ -115,3 +115,21 @@ export const dateAndTimeOf = (moment: Date, locale: UiLocale): string =>
 /** “15 November”, in Tehran. */
 export const dayAndMonthOf = (moment: Date, locale: UiLocale): string => dayAndMonth(locale).format(moment)
 export const weekdayOf = (moment: Date, locale: UiLocale): string => weekday(locale).format(moment)
+
+const timeOfDay = memo(
+	(locale) =>
+		new Intl.DateTimeFormat(languageTag[locale], {
+			hour: '2-digit',
+			minute: '2-digit',
+			hourCycle: 'h23',
+			timeZone: 'Asia/Tehran',
+		}),
+)
+
+/** “14:05” of today, “15 November, 14:05” of another day. */
+export function momentOf(moment: Date, now: Date, locale: UiLocale): string {
+	const day = dayAndMonthOf(moment, locale)
+	const time = timeOfDay(locale).format(moment)
+	if (day === dayAndMonthOf(now, locale)) return time
+	return `${day}${locale === 'fa' ? '، ' : ', '}${time}`
+}

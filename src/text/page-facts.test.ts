@@ -134,6 +134,7 @@ const facts: Record<PageName, readonly Fact[]> = {
 		['de-identified', /de-identified analytics/, /داده‌های آماری بی‌نام/],
 		['time on page', /time on page/, /مدت حضور در صفحه/],
 		['single keys', /single_keys \(whether single keys/, /single_keys \(اینکه میان‌برهای تک‌کلیدی/],
+		['copies on the device', /copies of the last 30 public pages/, /رونوشت ۳۰ صفحه‌ی عمومی/],
 		['last visit', /when you were last here/, /زمان آخرین بازدید شما/],
 		['opened titles', /Which titles you opened/, /کدام عنوان‌ها را باز کرده‌اید/],
 		['location', /location/, /موقعیت مکانی/],

@@ -3,9 +3,10 @@ import type { UiLocale } from '#domain/locale.ts'
 import type { AccountKey } from './account-en.ts'
 import type { TextKey } from './en.ts'
 import { withDigits } from './format.ts'
+import type { OfflineKey } from './offline-en.ts'
 import type { TagsKey } from './tags-en.ts'
 
-export type SentenceKey = TextKey | AccountKey | TagsKey
+export type SentenceKey = TextKey | AccountKey | TagsKey | OfflineKey
 
 /** The sentence of a key; `{name}` in it is filled in, numbers in the digits of the language. */
 export type Translate = (key: SentenceKey, values?: Record<string, string | number>) => string

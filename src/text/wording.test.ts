@@ -9,6 +9,8 @@ import { en } from './en.ts'
 import { fa } from './fa.ts'
 import { lettersEn } from './letters-en.ts'
 import { lettersFa } from './letters-fa.ts'
+import { offlineEn } from './offline-en.ts'
+import { offlineFa } from './offline-fa.ts'
 import { operatorEn } from './operator-en.ts'
 import { operatorFa } from './operator-fa.ts'
 import { pageNames } from './page-content.ts'
@@ -27,6 +29,7 @@ const english = Object.entries({
 	...lettersEn,
 	...tagsEn,
 	...sourcesEn,
+	...offlineEn,
 	...ofDesk(operatorEn),
 })
 const persian = Object.entries({
@@ -36,6 +39,7 @@ const persian = Object.entries({
 	...lettersFa,
 	...tagsFa,
 	...sourcesFa,
+	...offlineFa,
 	...ofDesk(operatorFa),
 })
 

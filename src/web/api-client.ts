@@ -1,3 +1,4 @@
+import type { ToWorker } from '#web/offline/worker-messages.ts'
 import { cookie, forget, recall, rememberForServer } from './local-storage.ts'
 
 /** An answer of the API that is not a success. Status 0: the server was not reached at all. */
@@ -11,6 +12,9 @@ export type CallFailure = {
 	answer?: unknown
 }
 export type CallResult<Answer> = { ok: true; value: Answer } | { ok: false; failure: CallFailure }
+
+/** An answer of our own worker, which keeps what is done without a line and sends it later. */
+export type MaybeKept<Answer> = Answer & { kept?: true }
 
 const unreachable: CallFailure = { status: 0, code: 'unreachable', message: '' }
 
@@ -130,4 +134,6 @@ export function clearCredentials(): void {
 	forget('filter_init')
 	forget('user_profile_image')
 	rememberForServer('user_is_logged_in', 'false')
+	// What the worker keeps for a reader without a line goes with the reader.
+	navigator.serviceWorker?.controller?.postMessage({ kind: 'forget' } satisfies ToWorker)
 }

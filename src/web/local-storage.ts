@@ -16,6 +16,8 @@ export type StorageKey =
 	| 'page_num'
 	/** Ours: whether single keys act. */
 	| 'single_keys'
+	/** Ours: how often this browser came, until it is told how to install. */
+	| 'install_hint'
 	/** Ours: where the header finds the picture. */
 	| 'user_profile_image'
 

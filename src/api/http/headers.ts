@@ -19,12 +19,15 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = []): str
 		"img-src 'self' data:",
 		"font-src 'self'",
 		"connect-src 'self'",
+		"worker-src 'self'",
 		"manifest-src 'self'",
 		"object-src 'none'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
 		"form-action 'self'",
 		"require-trusted-types-for 'script'",
+		// The one that lets the service worker be registered, and no other.
+		'trusted-types service-worker',
 	].join('; ')
 
 /** An answer of the API is data: nothing may be loaded, run or framed by it. */

@@ -6,6 +6,8 @@ import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import {
 	newsFreshnessAnswer,
+	newsGoneAnswer,
+	newsGoneQuery,
 	newsInfoAnswer,
 	newsInfoRequest,
 	newsSortAnswer,
@@ -14,7 +16,7 @@ import {
 import { problemAnswer } from '#contract/problem.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { newsSorts, sortToWire } from '#domain/news-filter.ts'
-import { findNewsBySlug, sourcesWithNews } from '#store/news/news-lookup.ts'
+import { findGoneIds, findNewsBySlug, sourcesWithNews } from '#store/news/news-lookup.ts'
 import { newsFreshness } from '#store/sources/source-health-store.ts'
 import { isRecent, presentNewsItem } from './present-news-item.ts'
 
@@ -43,6 +45,19 @@ export function newsItemRoutes(parts: ApiParts) {
 				if (item === undefined) throw new Problem('not_found', { message: 'There is no such item.' })
 				reply.headers(notKept)
 				return { status: 1 as const, data: presentNewsItem(item, isRecent(item, now())) }
+			},
+		}),
+		gone: route({
+			schema: {
+				tags: ['news'],
+				summary: 'Which of these items are shown no longer',
+				description: 'For programs that keep items: what was removed here is to be dropped there.',
+				querystring: newsGoneQuery,
+				response: { 200: newsGoneAnswer, 400: problemAnswer },
+			},
+			handler: async (request, reply) => {
+				reply.headers(sharedFor(60, 0))
+				return { status: 1 as const, data: await findGoneIds(reads.lists, request.query.ids) }
 			},
 		}),
 		sources: route({

@@ -31,6 +31,9 @@ test('an item that was held back or removed reaches nobody, whatever is asked', 
 	}
 	await removeNews(db, removed.id, 'wrong', new Date())
 
+	const gone = await app.inject(`/v1/news/gone/?ids=${shown.id},${removed.id},999999`)
+	expect(gone.json().data).toEqual([removed.id, 999999])
+
 	const post = async (path: string, payload: object) =>
 		(await app.inject({ method: 'POST', url: `/v1/news/${path}/`, payload })).body
 	const wishes = [

@@ -84,7 +84,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 		const canWrite = parts.canWrite()
 		const make = (fresh: boolean) =>
 			inTurn(incoming, async () =>
-				keepPage(incoming, await parts.render.shared(address, preferences, { fresh, canWrite })),
+				keepPage(incoming, await parts.render.shared(address, preferences, { fresh, canWrite }), forEveryone),
 			)
 		if (parts.wroteLately(incoming)) {
 			await pay(incoming, reply)
@@ -129,8 +129,14 @@ function rememberAddresses(known: KnownNames): (url: string) => PageAddress | un
 
 /** It depends on cookies, so only the browser itself may keep it, and asks each time. */
 const cookieBound = 'private, no-cache'
+/** Of what is made for everyone nothing is anybody's: it may be kept, and is asked for anew all the same. */
+const forEveryone = 'no-cache'
 
-async function keepPage(incoming: FastifyRequest, { response, nonce }: Rendered): Promise<CachedResponse> {
+async function keepPage(
+	incoming: FastifyRequest,
+	{ response, nonce }: Rendered,
+	caching: string,
+): Promise<CachedResponse> {
 	const { html, hashes, strangers } = hashScripts(await response.text(), nonce)
 	for (const script of strangers) {
 		incoming.log.error(
@@ -141,7 +147,7 @@ async function keepPage(incoming: FastifyRequest, { response, nonce }: Rendered)
 	const own = ownHeaders(response)
 	const headers = {
 		'content-security-policy': contentSecurityPolicy(hashes),
-		'cache-control': cookieBound,
+		'cache-control': caching,
 		...own,
 	}
 	const page = cachedResponse(html, 'text/html; charset=utf-8', headers, response.status)
@@ -174,7 +180,7 @@ const ownHeaders = ({ headers }: Response): Record<string, string> =>
 async function sendRendered(incoming: FastifyRequest, reply: FastifyReply, rendered: Rendered) {
 	const { headers, status } = rendered.response
 	if (headers.get('content-type')?.startsWith('text/html')) {
-		return sendResponse(incoming, reply, await keepPage(incoming, rendered))
+		return sendResponse(incoming, reply, await keepPage(incoming, rendered, cookieBound))
 	}
 	// Data for a page and a redirect hang on cookies as much as the page does.
 	reply.code(status).header('cache-control', cookieBound)

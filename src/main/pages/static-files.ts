@@ -10,8 +10,13 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
 		preCompressed: true,
 		cacheControl: false,
 		setHeaders: (reply, path) => {
-			const forever = path.includes('/assets/')
-			reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+			reply.header('cache-control', keptFor(path))
 		},
 	})
+}
+
+function keptFor(path: string): string {
+	if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+	// A new version of it must be found by the next page that is opened.
+	return /\/sw\.js(?:\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600'
 }

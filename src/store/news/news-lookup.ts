@@ -27,6 +27,15 @@ export async function findNewsByIds(db: Queryable, ids: readonly number[]): Prom
 	return decodeNewsItems(db, found.rows)
 }
 
+/** Those of these ids that no list has: removed, or never there. */
+export async function findGoneIds(db: Queryable, ids: readonly number[]): Promise<number[]> {
+	const found = await query({ id: integer })`
+		select given.id from unnest(${ids}::integer[]) as given (id)
+		where not exists (select from news_item as item where item.id = given.id and item.state = 'shown')
+	`.execute(db)
+	return found.rows.map(({ id }) => id)
+}
+
 /** At most so many are told at once; a reader who was away longer starts from the list. */
 export const mostRecentItems = 50
 

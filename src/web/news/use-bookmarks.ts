@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { BookmarkIdsAnswer } from '#contract/favourites.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { isLoggedIn, useLoggedIn } from '#web/account/login-flag.ts'
-import { call, clearCredentials } from '#web/api-client.ts'
+import { call, clearCredentials, type MaybeKept } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 
@@ -53,7 +53,8 @@ export function useBookmarks(): Bookmarks {
 			}
 			const keep = !keptNow.current.has(id)
 			put(keep)
-			const answer = await call(keep ? 'PUT' : 'DELETE', path, { id })
+			const answer = await call<MaybeKept<object>>(keep ? 'PUT' : 'DELETE', path, { id })
+			if (answer.ok && answer.value.kept) return say('plain', text('offline.waits'))
 			if (answer.ok) return say('success', text(keep ? 'account.bookmarked' : 'account.unbookmarked'))
 			put(!keep)
 			if (answer.failure.status === 401) {

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { OwnVotesAnswer, VoteAnswer } from '#contract/votes.ts'
 import type { VoteCounter } from '#domain/vote.ts'
-import { call } from '#web/api-client.ts'
+import { call, type MaybeKept } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import type { NewsItem } from './home-data.ts'
@@ -38,13 +38,14 @@ export function useVotes(
 	const vote = useCallback(
 		async function vote(item: NewsItem, kind: VoteCounter): Promise<void> {
 			const { id } = item
-			const wire = wireVote(kind, ownNow.current[id] ?? noVotes)
+			const before = ownNow.current[id] ?? noVotes
+			const wire = wireVote(kind, before)
 			if (wire === undefined) return say('warning', text('vote.already'))
 			const cast = { id, vote: wire }
 			setOnTheWay((now) => [...now, cast])
-			const before = last.current.get(id)
-			const sent = Promise.resolve(before).then(() =>
-				call<VoteAnswer>('PUT', '/v1/news/votes/', { ...wire, id }),
+			const earlier = last.current.get(id)
+			const sent = Promise.resolve(earlier).then(() =>
+				call<MaybeKept<VoteAnswer>>('PUT', '/v1/news/votes/', { ...wire, id }),
 			)
 			last.current.set(id, sent)
 			const answer = await sent
@@ -60,12 +61,14 @@ export function useVotes(
 				})
 			}
 			storedVotes.current += 1
-			change(id, answer.value.data)
+			const { kept } = answer.value
+			change(id, kept ? withVote({ own: before, item }, wire).item : answer.value.data)
 			if (refused) {
 				if (own?.ok) setStored((now) => ({ ...now, ...own.value.data }))
 				return say('warning', text('vote.already'))
 			}
 			setStored((now) => ({ ...now, [id]: withVote({ own: now[id] ?? noVotes, item: noCounts }, wire).own }))
+			if (kept) return say('plain', text('offline.waits'))
 			say('success', text(wire.subject === 1 && wire.decision === -1 ? 'vote.removed' : 'vote.saved'))
 		},
 		[change, say, text],
@@ -97,7 +100,9 @@ function useStoredVotes(
 	setStored: (own: Own) => void,
 ): void {
 	useEffect(() => {
-		if (loaded.length === 0 || !document.cookie.includes('csrftoken=')) return
+		// Without a line the worker knows of votes that nobody else has heard of yet.
+		const hasVoted = document.cookie.includes('csrftoken=') || 'keptAt' in document.documentElement.dataset
+		if (loaded.length === 0 || !hasVoted) return
 		let current = true
 		const ask = async (): Promise<void> => {
 			const before = storedVotes.current

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { useText } from '#web/layout/use-locale.ts'
+import { recall, remember } from '#web/local-storage.ts'
+
+type InstallPrompt = Event & { prompt: () => Promise<unknown> }
+
+const told = 'told'
+
+/** A visit is the life of a tab. Somebody who came once may never come again, and is left alone. */
+function isSecondVisit(): boolean {
+	const visits = recall('install_hint') ?? '0'
+	if (visits === told) return false
+	try {
+		if (sessionStorage.getItem('visit') === null) {
+			sessionStorage.setItem('visit', 'counted')
+			remember('install_hint', String(Number(visits) + 1))
+		}
+	} catch {
+		// Without storage every visit is the first.
+		return false
+	}
+	return Number(recall('install_hint')) > 1
+}
+
+/** On which phones a page can be put on the home screen, and is not there yet. */
+function systemToInstallOn(): 'ios' | 'android' | undefined {
+	if (matchMedia('(display-mode: standalone)').matches) return undefined
+	const { userAgent, maxTouchPoints } = navigator
+	// A tablet says that it is a desktop, and no desktop of that maker can be touched.
+	if (/iPhone|iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)) return 'ios'
+	return userAgent.includes('Android') ? 'android' : undefined
+}
+
+/** Tells a reader who came back, once and at the foot of the page, that there can be a sign on the home screen. */
+export function InstallHint() {
+	const text = useText()
+	const [system, setSystem] = useState<'ios' | 'android'>()
+	const [offer, setOffer] = useState<InstallPrompt>()
+	useEffect(() => {
+		if (isSecondVisit()) setSystem(systemToInstallOn())
+		const onOffer = (event: Event) => setOffer(event as InstallPrompt)
+		window.addEventListener('beforeinstallprompt', onOffer)
+		return () => window.removeEventListener('beforeinstallprompt', onOffer)
+	}, [])
+	if (system === undefined) return null
+	const close = () => {
+		remember('install_hint', told)
+		setSystem(undefined)
+	}
+	return (
+		<aside aria-label={text('install.title')} className="wrap pb-6">
+			<div className="card grid gap-2 p-5 text-sm">
+				<h2 className="font-bold">{text('install.title')}</h2>
+				<p>{text('install.lead')}</p>
+				{offer === undefined && <p>{text(`install.${system}`)}</p>}
+				<p className="flex flex-wrap gap-2">
+					{offer !== undefined && (
+						<button
+							type="button"
+							className="primary-button"
+							onClick={() => {
+								void offer.prompt()
+								close()
+							}}
+						>
+							{text('install.press')}
+						</button>
+					)}
+					<button type="button" className="quiet-button" onClick={close}>
+						{text('install.close')}
+					</button>
+				</p>
+			</div>
+		</aside>
+	)
+}

@@ -1,0 +1,160 @@
+/** A vote or a bookmark that waits for a line. */
+type KeptAct = {
+	/** What it decides: a later decision of the same takes its place. */
+	key: string
+	/** Tells it from the one that takes its place while it is being sent. */
+	mark: string
+	method: string
+	path: string
+	body: string
+	/** Of whom it is, as a hash: nothing is sent in another's name. Empty for a guest. */
+	reader: string
+}
+
+const store = 'acts'
+
+const settled = <Value>(asked: IDBRequest<Value>): Promise<Value> =>
+	new Promise((resolve, reject) => {
+		asked.onsuccess = () => resolve(asked.result)
+		asked.onerror = () => reject(asked.error)
+	})
+
+async function inStore<Value>(
+	mode: IDBTransactionMode,
+	act: (acts: IDBObjectStore) => IDBRequest<Value>,
+): Promise<Value> {
+	const opening = indexedDB.open('zagros', 1)
+	opening.onupgradeneeded = () => opening.result.createObjectStore(store, { keyPath: 'key' })
+	const database = await settled(opening)
+	try {
+		return await settled(act(database.transaction(store, mode).objectStore(store)))
+	} finally {
+		database.close()
+	}
+}
+
+const allActs = (): Promise<KeptAct[]> => inStore('readonly', (acts) => acts.getAll())
+export const forgetActs = (): Promise<undefined> => inStore('readwrite', (acts) => acts.clear())
+
+/** What was replaced meanwhile stays. */
+async function dropAct({ key, mark }: Pick<KeptAct, 'key' | 'mark'>): Promise<void> {
+	const kept: KeptAct | undefined = await inStore('readonly', (acts) => acts.get(key))
+	if (kept?.mark === mark) await inStore('readwrite', (acts) => acts.delete(key))
+}
+
+async function hashOf(text: string | null | undefined): Promise<string> {
+	if (!text) return ''
+	const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+	return String.fromCharCode(...new Uint8Array(hash))
+}
+
+const votePath = '/v1/news/votes/'
+const bookmarkPath = '/v1/user/favorites/news/'
+
+type Decision = { id: number; subject?: 1 | 2; decision?: 1 | -1 }
+
+/** Which request is an act that may wait; undefined for every other. */
+export function actKey(method: string, path: string): ((body: string) => string) | undefined {
+	const said = (body: string): Decision => JSON.parse(body)
+	if (path === votePath && method === 'PUT')
+		return (body) => {
+			const { id, subject } = said(body)
+			return `vote:${id}:${subject}`
+		}
+	if (path === bookmarkPath && (method === 'PUT' || method === 'DELETE'))
+		return (body) => `bookmark:${said(body).id}`
+	return undefined
+}
+
+/** One after the other, so that what waits never comes after what was decided later. */
+let turn: Promise<unknown> = Promise.resolve()
+function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+	const mine = turn.then(act, act)
+	turn = mine
+	return mine
+}
+
+const answerOf = (body: object, status: number): Response =>
+	new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+/** Sends an act, or keeps it where there is no line and says so. */
+export const sendOrKeep = (request: Request, keyOf: (body: string) => string): Promise<Response> =>
+	inTurn(async () => {
+		const body = await request.clone().text()
+		const key = keyOf(body)
+		const act: KeptAct = {
+			key,
+			mark: crypto.randomUUID(),
+			method: request.method,
+			path: new URL(request.url).pathname,
+			body,
+			reader: await hashOf(request.headers.get('authorization')),
+		}
+		try {
+			const answer = await fetch(request)
+			// What waited for the same is decided by this one.
+			if (answer.ok) await inStore('readwrite', (acts) => acts.delete(key))
+			return answer
+		} catch (error) {
+			if (request.signal.aborted) throw error
+			await inStore('readwrite', (acts) => acts.put(act))
+			return answerOf({ status: 1, data: {}, kept: true }, 202)
+		}
+	})
+
+/** Statuses after which the same may succeed a little later. */
+const isForLater = (status: number): boolean => status === 429 || status >= 500
+
+/** What shows a write to be this reader's: the login, or the token of the browser's session. */
+async function proofOf(authorization: string | undefined): Promise<Record<string, string>> {
+	if (authorization !== undefined) return { authorization }
+	const answer: { data?: { csrftoken?: string } } = await (await fetch('/v1/user/csrf/')).json()
+	return { 'x-csrftoken': answer.data?.csrftoken ?? '' }
+}
+
+/**
+ * Sends what waits. A line may break after the server has heard and before it is heard: then the act is sent again, and
+ * the server takes the same decision twice as once.
+ */
+export const sendKeptActs = (authorization: string | undefined): Promise<{ sent: number; refused: number }> =>
+	inTurn(async () => {
+		const count = { sent: 0, refused: 0 }
+		const acts = await allActs()
+		if (acts.length === 0) return count
+		const proof = await proofOf(authorization).catch(() => undefined)
+		if (proof === undefined) return count
+		const reader = await hashOf(authorization)
+		const headers = { ...proof, 'content-type': 'application/json' }
+		for (const act of acts) {
+			if (act.reader !== '' && act.reader !== reader) {
+				await dropAct(act)
+				continue
+			}
+			const { method, path, body } = act
+			const answer = await fetch(path, { method, body, headers }).catch(() => undefined)
+			if (answer === undefined || isForLater(answer.status)) break
+			await dropAct(act)
+			if (answer.ok) count.sent += 1
+			else count.refused += 1
+		}
+		return count
+	})
+
+/** What a page asks for to mark its rows, as far as it is known here. */
+export async function ownActs(path: string): Promise<Response | undefined> {
+	if (path === '/v1/session/') return answerOf({ status: 0 }, 503)
+	const decided = (await allActs()).map((act) => ({ ...act, said: JSON.parse(act.body) as Decision }))
+	if (path === `${bookmarkPath}ids/`) {
+		const items = decided.filter((act) => act.path === bookmarkPath && act.method === 'PUT')
+		return answerOf({ status: 1, data: { items: items.map(({ said }) => said.id) } }, 200)
+	}
+	if (path !== '/v1/news/mine/') return undefined
+	const votes: Record<number, { importance: boolean; signal: 1 | -1 | null }> = {}
+	for (const { said } of decided.filter((act) => act.path === votePath)) {
+		const { id, subject, decision = 1 } = said
+		votes[id] ??= { importance: false, signal: null }
+		if (subject === 1) votes[id].importance = decision === 1
+		else votes[id].signal = decision
+	}
+	return answerOf({ status: 1, data: votes }, 200)
+}

@@ -1,0 +1,125 @@
+declare const buildName: string
+
+/** A kept page belongs to the files of its build: a new version drops them together. */
+export const cacheNames = { pages: `pages-${buildName}`, files: `files-${buildName}` } as const
+
+const mostPages = 30
+const keptAtHeader = 'x-kept-at'
+const itemsHeader = 'x-kept-items'
+const titleHeader = 'x-kept-title'
+
+export type KeptPage = { url: string; keptAt: number; title: string; items: readonly number[] }
+
+/** Somebody who logs out while a page is on its way here must not find it later. */
+let forgotten = 0
+export const forgettings = (): number => forgotten
+
+const isForEveryone = ({ headers }: Response): boolean =>
+	!/private|no-store/.test(headers.get('cache-control') ?? 'private')
+
+const isPublicAddress = (url: URL): boolean => /^\/(?:fa|en)(?:\/|$)/.test(url.pathname)
+
+/** Whether a copy may stay on the device: news and the pages about us, as everybody sees them. */
+export const mayKeep = (url: URL, answer: Response): boolean =>
+	answer.status === 200 &&
+	!answer.redirected &&
+	isPublicAddress(url) &&
+	isForEveryone(answer) &&
+	(answer.headers.get('content-type') ?? '').startsWith('text/html')
+
+/** The ids of the items in a page: rows of a list, reports of a story. */
+export const itemsIn = (html: string): number[] => [
+	...new Set([...html.matchAll(/ id="(?:news|report)-(\d+)"/g)].map(([, id]) => Number(id))),
+]
+
+const keyOf = (url: string): string => url.replace(/#.*/, '')
+
+export async function keepPage(given: string, answer: Response, look: Record<string, string> = {}) {
+	const url = keyOf(given)
+	const before = forgotten
+	const html = await answer.text()
+	const headers = new Headers(answer.headers)
+	// The text is unpacked by now.
+	for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+	const keptAt = Date.now()
+	headers.set(keptAtHeader, String(keptAt))
+	headers.set(itemsHeader, itemsIn(html).join())
+	headers.set(titleHeader, encodeURIComponent(/<title>([^<]*)/.exec(html)?.[1] ?? ''))
+	const marks = Object.entries({ ...look, 'kept-at': String(keptAt) })
+		.map(([name, value]) => ` data-${name}="${value.replace(/\W/g, '')}"`)
+		.join('')
+	// Of an attribute that is there twice the first holds.
+	const shown = html.replace('<html', `<html${marks}`)
+	const pages = await caches.open(cacheNames.pages)
+	if (before !== forgotten) return
+	await pages.put(url, new Response(shown, { headers }))
+	const all = await keptPages()
+	await Promise.all(all.slice(mostPages).map((page) => pages.delete(page.url)))
+}
+
+/** Those that stay, the last one first. */
+export async function keptPages(): Promise<KeptPage[]> {
+	const pages = await caches.open(cacheNames.pages)
+	const found = await Promise.all(
+		(await pages.keys()).map(async (request) => {
+			const headers = (await pages.match(request, { ignoreVary: true }))?.headers
+			const items = headers?.get(itemsHeader) ?? ''
+			return {
+				url: request.url,
+				keptAt: Number(headers?.get(keptAtHeader)),
+				title: decodeURIComponent(headers?.get(titleHeader) ?? ''),
+				items: items === '' ? [] : items.split(',').map(Number),
+			}
+		}),
+	)
+	return found.sort((one, other) => other.keptAt - one.keptAt)
+}
+
+/** The root leads to a home page, and a home page may have been opened with its language in the address. */
+const homeOf = ({ pathname, search }: URL): RegExp | undefined => {
+	if (pathname === '/') return /^\/(?:fa|en)$/
+	return /^\/(?:fa|en)$/.test(pathname) && /^(?:\?news_locale=\w+)?$/.test(search)
+		? new RegExp(`^${pathname}$`)
+		: undefined
+}
+
+export async function findKeptPage(given: string): Promise<Response | undefined> {
+	const url = keyOf(given)
+	const pages = await caches.open(cacheNames.pages)
+	const same = await pages.match(url, { ignoreVary: true })
+	const home = homeOf(new URL(url))
+	if (same !== undefined || home === undefined) return same
+	const like = (await keptPages()).find((page) => {
+		const { pathname, search } = new URL(page.url)
+		return home.test(pathname) && /^(?:\?news_locale=\w+)?$/.test(search)
+	})
+	return like && pages.match(like.url, { ignoreVary: true })
+}
+
+export const wasKeptSince = async (url: string, moment: number): Promise<boolean> =>
+	(await keptPages()).some((page) => page.url === keyOf(url) && page.keptAt >= moment)
+
+export const dropPage = async (url: string): Promise<boolean> =>
+	(await caches.open(cacheNames.pages)).delete(keyOf(url))
+
+/** Files by a name of their content, and pictures: what pages are drawn with. */
+export async function keepFiles(urls: readonly string[]): Promise<void> {
+	const files = await caches.open(cacheNames.files)
+	const before = forgotten
+	await Promise.all(
+		urls.map(async (url) => {
+			if (await files.match(url)) return
+			const answer = await fetch(url)
+			if (answer.status === 200 && isForEveryone(answer) && before === forgotten) await files.put(url, answer)
+		}),
+	)
+}
+
+export const findFile = async (url: string): Promise<Response | undefined> =>
+	(await caches.open(cacheNames.files)).match(url, { ignoreVary: true })
+
+export async function dropCaches(spared: readonly string[] = []): Promise<void> {
+	forgotten += 1
+	const names = await caches.keys()
+	await Promise.all(names.filter((name) => !spared.includes(name)).map((name) => caches.delete(name)))
+}

@@ -1,0 +1,4 @@
+import { InstallHint } from './install-hint.tsx'
+import { OfflineLine } from './offline-line.tsx'
+
+export const lateParts = { OfflineLine, InstallHint }

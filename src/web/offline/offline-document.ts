@@ -1,0 +1,30 @@
+import { escapeMarkup } from '#domain/escape-markup.ts'
+import { directionOf, type UiLocale } from '#domain/locale.ts'
+import { momentOf } from '#text/format.ts'
+import { offlineEn } from '#text/offline-en.ts'
+import { offlineFa } from '#text/offline-fa.ts'
+import type { KeptPage } from './kept-pages.ts'
+
+const texts: Record<UiLocale, Record<keyof typeof offlineEn, string>> = { en: offlineEn, fa: offlineFa }
+
+/** For an address of which there is no copy: says so, and what can be opened instead. */
+export function offlineDocument(url: URL, kept: readonly KeptPage[], styles: readonly string[]): string {
+	const last = new URL(kept[0]?.url ?? url).pathname
+	const locale: UiLocale = /^\/fa(\/|$)/.test(/^\/(fa|en)(\/|$)/.test(url.pathname) ? url.pathname : last)
+		? 'fa'
+		: 'en'
+	const text = texts[locale]
+	const now = new Date()
+	const links = kept.map((page) => {
+		const { pathname, search } = new URL(page.url)
+		const from = text['offline.from'].replace('{time}', momentOf(new Date(page.keptAt), now, locale))
+		// Titles come out of pages, where their markup is escaped already.
+		return `<li><a class="flex min-h-target flex-wrap items-baseline gap-x-3 py-2 inline-link" href="${escapeMarkup(pathname + search)}"><bdi>${page.title}</bdi> <span class="text-sm text-ink-3">${from}</span></a></li>`
+	})
+	return `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${text['offline.title']}</title>
+${styles.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}">`).join('')}</head>
+<body><main class="card mx-auto my-8 grid w-11/12 max-w-160 gap-3 p-6"><h1 class="text-xl font-bold">${text['offline.title']}</h1><p>${text['offline.missing']}</p>
+<p><a class="primary-button" href="">${text['offline.retry']}</a></p>
+${links.length === 0 ? '' : `<h2 class="mt-4 font-bold">${text['offline.onDevice']}</h2><ul>${links.join('')}</ul>`}</main></body></html>`
+}

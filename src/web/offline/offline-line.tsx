@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { momentOf } from '#text/format.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { isolated } from '#web/ui/isolated.ts'
+import { copyMadeAt, useLine } from './use-line.ts'
+import { useWorker } from './use-worker.ts'
+
+/** Says how old the news is that a reader without a line sees; with one there is nothing to say. */
+export function OfflineLine() {
+	const text = useText()
+	const locale = useLocale()
+	const { pathname, search } = useLocation()
+	const address = pathname + search
+	const isUp = useLine()
+	const isList = useMatches().some(({ id }) => id === `${locale}-home`)
+	const shown = useRef({ address, at: copyMadeAt() ?? new Date(), isCopy: copyMadeAt() !== undefined })
+	if (shown.current.address !== address) shown.current = { address, at: new Date(), isCopy: false }
+	useWorker(address, isUp)
+	usePlainLinks(!isUp)
+	const time = isolated(momentOf(shown.current.at, new Date(), locale))
+	const isOld = isUp && shown.current.isCopy
+	return (
+		<div role="status" className="offline-line">
+			{!isUp && <p>{text(isList ? 'offline.list' : 'offline.page', { time })}</p>}
+			{isOld && (
+				<p>
+					{text('offline.back')}{' '}
+					<button type="button" className="min-h-target px-2 inline-link" onClick={() => location.reload()}>
+						{text('offline.latest')}
+					</button>
+				</p>
+			)}
+		</div>
+	)
+}
+
+/** Without a line the router could bring nothing: links lead to whole pages, which the worker may have. */
+function usePlainLinks(isNeeded: boolean): void {
+	useEffect(() => {
+		if (!isNeeded) return
+		const onClick = (event: MouseEvent) => {
+			const link = event.target instanceof Element ? event.target.closest('a') : null
+			// Before the router hears of it; the browser then does what it does with any link.
+			if (link !== null && link.origin === location.origin) event.stopImmediatePropagation()
+		}
+		window.addEventListener('click', onClick, true)
+		return () => window.removeEventListener('click', onClick, true)
+	}, [isNeeded])
+}

@@ -1,0 +1,156 @@
+import { actKey, forgetActs, ownActs, sendKeptActs, sendOrKeep } from './kept-acts.ts'
+import {
+	cacheNames,
+	dropCaches,
+	dropPage,
+	findFile,
+	findKeptPage,
+	forgettings,
+	keepFiles,
+	keepPage,
+	keptPages,
+	mayKeep,
+	wasKeptSince,
+} from './kept-pages.ts'
+import { offlineDocument } from './offline-document.ts'
+import type { FromWorker, ToWorker } from './worker-messages.ts'
+import type { FetchEvent, MessageFromPage, WorkerScope } from './worker-scope.ts'
+
+/**
+ * Stands between the pages and the line. Pages come from the server whenever it answers, so that none is stale; files by a
+ * name of their content come from here. Everything else goes its way, but for what a reader does without a line.
+ */
+declare const self: WorkerScope
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+async function takeOver(): Promise<void> {
+	await dropCaches(Object.values(cacheNames))
+	// A page is asked for while the worker starts: it costs the reader no time.
+	await self.registration.navigationPreload?.enable()
+	await self.clients.claim()
+}
+
+self.addEventListener('fetch', (event) => {
+	const { request } = event
+	const url = new URL(request.url)
+	if (url.origin !== self.location.origin) return
+	const key = actKey(request.method, url.pathname)
+	if (key !== undefined) return event.respondWith(sendOrKeep(request, key))
+	if (request.method !== 'GET') return
+	if (request.mode === 'navigate') return event.respondWith(answerWithPage(event))
+	if (url.pathname.startsWith('/assets/')) return event.respondWith(answerWithFile(request))
+	if (url.pathname.startsWith('/images/')) return event.respondWith(lineOr(request, findFile(request.url)))
+	if (/^\/v1\/(?:session|news\/mine|user\/favorites\/news\/ids)\/$/.test(url.pathname))
+		event.respondWith(lineOr(request, ownActs(url.pathname)))
+})
+
+/** The server's answer, or what is found here where it does not answer. */
+async function lineOr(request: Request, here: Promise<Response | undefined>): Promise<Response> {
+	try {
+		return await fetch(request)
+	} catch {
+		return (await here) ?? Response.error()
+	}
+}
+
+async function answerWithFile(request: Request): Promise<Response> {
+	const kept = await findFile(request.url)
+	if (kept !== undefined) return kept
+	const before = forgettings()
+	const answer = await fetch(request)
+	if (answer.status === 200 && before === forgettings()) {
+		const files = await caches.open(cacheNames.files)
+		await files.put(request.url, answer.clone())
+	}
+	return answer
+}
+
+async function answerWithPage(event: FetchEvent): Promise<Response> {
+	const { request } = event
+	try {
+		const answer = (await event.preloadResponse) ?? (await fetch(request))
+		event.waitUntil(noteContact(request.url, answer.clone()))
+		return answer
+	} catch {
+		// Whatever was removed meanwhile goes as soon as there is a line again.
+		lookedAt = Number.NEGATIVE_INFINITY
+		return (await findKeptPage(request.url)) ?? whatThereIs(request.url)
+	}
+}
+
+async function noteContact(url: string, answer: Response): Promise<void> {
+	if (answer.status === 404 || answer.status === 410) await dropPage(url)
+	else if (mayKeep(new URL(url), answer)) await keepPage(url, answer)
+	await dropRemoved()
+}
+
+async function whatThereIs(url: string): Promise<Response> {
+	const files = await (await caches.open(cacheNames.files)).keys()
+	const styles = files.map((file) => new URL(file.url).pathname).filter((path) => path.endsWith('.css'))
+	const html = offlineDocument(new URL(url), await keptPages(), styles)
+	const policy = "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'"
+	const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
+	return new Response(html, { status: 503, headers })
+}
+
+const lookEveryMs = 600_000
+const mostIds = 200
+let lookedAt = Number.NEGATIVE_INFINITY
+
+/** An item that was taken out of the lists goes from here with the pages that show it. */
+async function dropRemoved(): Promise<void> {
+	if (performance.now() - lookedAt < lookEveryMs) return
+	lookedAt = performance.now()
+	const pages = await keptPages()
+	const ids = [...new Set(pages.flatMap(({ items }) => items))].sort((one, other) => one - other)
+	for (let at = 0; at < ids.length; at += mostIds) {
+		const asked = ids.slice(at, at + mostIds)
+		const answer = await fetch(`/v1/news/gone/?ids=${asked.join()}`, {
+			credentials: 'omit',
+			cache: 'no-cache',
+		})
+		if (!answer.ok) continue
+		const gone: { data: number[] } = await answer.json()
+		const shown = pages.filter(({ items }) => items.some((id) => gone.data.includes(id)))
+		await Promise.all(shown.map(({ url }) => dropPage(url)))
+	}
+}
+
+self.addEventListener('message', (event) => {
+	const asked = event.data as ToWorker
+	if (asked.kind === 'keep') event.waitUntil(keepShown(asked))
+	else if (asked.kind === 'send') event.waitUntil(sendAndTell(asked.authorization, event.source))
+	else event.waitUntil(Promise.all([dropCaches(), forgetActs()]))
+})
+
+async function sendAndTell(
+	authorization: string | undefined,
+	page: MessageFromPage['source'],
+): Promise<void> {
+	const became: FromWorker = { kind: 'sent', ...(await sendKeptActs(authorization)) }
+	page?.postMessage(became)
+}
+
+const justNowMs = 60_000
+
+/**
+ * A copy for nobody, without cookies: who is signed in is shown pages of their own, which are not kept. A page that came
+ * through here for everybody is here already.
+ */
+async function keepShown({ url, files, look }: Extract<ToWorker, { kind: 'keep' }>): Promise<void> {
+	if (!(await wasKeptSince(url, Date.now() - justNowMs))) {
+		const answer = await fetch(url, { credentials: 'omit' })
+		if (mayKeep(new URL(url), answer)) {
+			const { theme, rowHeight } = look
+			await keepPage(url, answer, {
+				...(theme === undefined ? {} : { theme }),
+				...(rowHeight === undefined ? {} : { 'row-height': rowHeight }),
+			})
+		}
+	}
+	await keepFiles(files)
+	await dropRemoved()
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+
+const askAgainMs = 15_000
+
+/** When the copy that the worker showed was made; undefined for a page that came from the server. */
+export const copyMadeAt = (): Date | undefined => {
+	const { keptAt } = document.documentElement.dataset
+	return keptAt === undefined ? undefined : new Date(Number(keptAt))
+}
+
+/** Whether the server can be reached: a copy was shown because it could not, and a browser tells of a line that breaks. */
+export function useLine(): boolean {
+	const [isUp, setUp] = useState(() => copyMadeAt() === undefined && navigator.onLine)
+	useEffect(() => {
+		const onLost = () => setUp(false)
+		window.addEventListener('offline', onLost)
+		return () => window.removeEventListener('offline', onLost)
+	}, [])
+	useEffect(() => {
+		if (isUp) return
+		const ask = async () => {
+			const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
+			if (answer?.ok) setUp(true)
+		}
+		void ask()
+		const timer = setInterval(() => void ask(), askAgainMs)
+		const onLine = () => void ask()
+		window.addEventListener('online', onLine)
+		return () => {
+			clearInterval(timer)
+			window.removeEventListener('online', onLine)
+		}
+	}, [isUp])
+	return isUp
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { useLoggedIn } from '#web/account/login-flag.ts'
+import { proofHeaders } from '#web/api-client.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import type { FromWorker } from './worker-messages.ts'
+import { askWorker, registerWorker } from './worker-registration.ts'
+
+/** A page that is only passed by is not worth a request. */
+const readAfterMs = 2_000
+const isPublic = /^\/(?:fa|en)(?:\/|\?|$)/
+const isFile = /^\/(?:assets|images)\//
+
+const filesOfPage = (): string[] =>
+	performance
+		.getEntriesByType('resource')
+		.map(({ name }) => new URL(name))
+		.filter(({ origin, pathname }) => origin === location.origin && isFile.test(pathname))
+		.map(({ pathname }) => pathname)
+
+/** Has the worker keep what is shown, and send what was done without a line once there is one. */
+export function useWorker(address: string, isUp: boolean): void {
+	useEffect(registerWorker, [])
+	const loggedIn = useLoggedIn()
+	const wasLoggedIn = useRef(loggedIn)
+	useEffect(() => {
+		// Who logs out leaves a device that keeps nothing until it is used again.
+		if (!isUp || !isPublic.test(address) || (wasLoggedIn.current && !loggedIn)) return
+		wasLoggedIn.current = loggedIn
+		const timer = setTimeout(() => {
+			const { theme, rowHeight } = document.documentElement.dataset
+			const look = { ...(theme && { theme }), ...(rowHeight && { rowHeight }) }
+			void askWorker({ kind: 'keep', url: location.origin + address, files: filesOfPage(), look })
+		}, readAfterMs)
+		return () => clearTimeout(timer)
+	}, [address, isUp, loggedIn])
+	useEffect(() => {
+		if (isUp) void askWorker({ kind: 'send', authorization: proofHeaders().authorization })
+	}, [isUp])
+	useToldOfSent()
+}
+
+function useToldOfSent(): void {
+	const text = useText()
+	const say = useMessage()
+	useEffect(() => {
+		const worker = navigator.serviceWorker
+		const onMessage = ({ data }: MessageEvent<FromWorker>) => {
+			if (data.refused > 0) say('warning', text('offline.refused'))
+			else if (data.sent > 0) say('success', text('offline.sent'))
+		}
+		worker?.addEventListener('message', onMessage)
+		return () => worker?.removeEventListener('message', onMessage)
+	}, [say, text])
+}

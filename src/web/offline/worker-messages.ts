@@ -1,0 +1,18 @@
+/** What a page asks of the worker. */
+export type ToWorker =
+	| {
+			kind: 'keep'
+			/** The address that is shown. */
+			url: string
+			/** What the page was drawn with: files by a name of their content, and pictures. */
+			files: readonly string[]
+			/** How the reader has the page look, which a copy that is made for nobody does not know. */
+			look: { theme?: string; rowHeight?: string }
+	  }
+	/** Sends what was done offline; `authorization` is that of who is signed in. */
+	| { kind: 'send'; authorization: string | undefined }
+	/** Somebody logged out: nothing of what was kept is left. */
+	| { kind: 'forget' }
+
+/** What became of the votes and bookmarks that waited. */
+export type FromWorker = { kind: 'sent'; sent: number; refused: number }

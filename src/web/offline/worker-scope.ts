@@ -1,0 +1,31 @@
+/** What a service worker is given; the compiler's own description of it would take that of pages away. */
+type WaitingEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
+
+export type FetchEvent = WaitingEvent & {
+	request: Request
+	respondWith: (answer: Promise<Response>) => void
+	/** What was asked for while the worker started; undefined where that is not turned on. */
+	preloadResponse: Promise<Response | undefined>
+}
+
+type Page = { postMessage: (message: unknown) => void }
+
+export type MessageFromPage = WaitingEvent & { data: unknown; source: Page | null }
+
+type WorkerEvents = {
+	install: WaitingEvent
+	activate: WaitingEvent
+	fetch: FetchEvent
+	message: MessageFromPage
+}
+
+export type WorkerScope = {
+	addEventListener: <Name extends keyof WorkerEvents>(
+		name: Name,
+		listener: (event: WorkerEvents[Name]) => void,
+	) => void
+	skipWaiting: () => Promise<void>
+	clients: { claim: () => Promise<void> }
+	registration: ServiceWorkerRegistration
+	location: Location
+}

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { openDatabase } from '#store/database/open-database.ts'
+import { removeNews } from '#store/news/news-state.ts'
+import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
+import { openLine } from '#test/line.ts'
+import { arriveOnDashboard, dashboardWords } from './dashboard-steps.ts'
+import { bothLanguages, desktop, phone, words } from './words.ts'
+
+const line = await openLine(inject('journey').url)
+const { visit, origin, dataDir } = openBrowser({ url: line.url })
+const reader = { ...phone, worker: true, expectedErrors: /Failed to load resource|ERR_/ } as const
+
+/** The addresses of the pages that are on the device. */
+const pagesKept = (page: Page) =>
+	page.evaluate(async () => {
+		const names = (await caches.keys()).filter((name) => name.startsWith('pages-'))
+		const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+		return found.flat().map(({ url }) => url.slice(location.origin.length))
+	})
+const expectKept = (page: Page, address: string) => expect.poll(() => pagesKept(page)).toContain(address)
+
+async function open(page: Page, path: string): Promise<void> {
+	await page.goto(origin + path)
+	await hydrated(page)
+}
+
+/** The browser is told that there is a line again, as a phone tells it. */
+const comeBack = async (page: Page) => {
+	await line.mend()
+	await page.evaluate(() => dispatchEvent(new Event('online')))
+}
+
+test.each(bothLanguages)('without a line the last news in %s is there, with its age', async (locale) => {
+	const text = words[locale]
+	const page = await visit(`/${locale}`, reader)
+	await expectKept(page, `/${locale}`)
+	await page.getByRole('link', { name: text('pages.page', { page: 2 }), exact: true }).click()
+	await page.waitForURL(/page=2/)
+	const second = new URL(page.url())
+	await expectKept(page, second.pathname + second.search)
+
+	await line.cut()
+	try {
+		await open(page, `/${locale}`)
+		const age = page.getByRole('status').filter({ hasText: text('offline.title') })
+		await age.getByText(/[\d۰-۹]{2}:[\d۰-۹]{2}/).waitFor()
+		expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(10)
+		await expectAccessible(page, { within: '.offline-line' })
+
+		await page.getByRole('link', { name: text('pages.page', { page: 2 }), exact: true }).click()
+		await page.waitForURL(/page=2/)
+		await hydrated(page)
+		await age.waitFor()
+		expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(10)
+
+		await page.goto(`${origin}/${locale}/help/`)
+		await page.getByRole('heading', { name: text('offline.title') }).waitFor()
+		await expectAccessible(page)
+		await page.getByRole('listitem').getByRole('link').last().click()
+		await page.getByRole('article').first().waitFor()
+		await hydrated(page)
+	} finally {
+		await comeBack(page)
+	}
+	await page.getByRole('button', { name: text('offline.latest') }).click()
+	await hydrated(page)
+	await page.getByText(text('offline.title')).waitFor({ state: 'detached' })
+})
+
+test('a vote without a line is sent later and counts once, though its answer gets lost', async () => {
+	const path = '/en?page=21'
+	const page = await visit(path, reader)
+	const row = page.getByRole('article').nth(2)
+	const titled = (await row.getAttribute('aria-labelledby')) ?? ''
+	const mine = page.locator(`article[aria-labelledby="${titled}"]`)
+	const bullish = mine.getByRole('button', { name: 'Bullish' })
+	const count = async () => Number((await bullish.getAttribute('aria-label'))?.match(/\d+/)?.[0] ?? 0)
+	const before = await count()
+	const said = await row.getByRole('heading').textContent()
+	await expectKept(page, path)
+	await line.cut()
+	try {
+		await open(page, path)
+		await bullish.click()
+		await page.getByRole('status').getByText(words.en('offline.waits')).waitFor()
+		expect(await count()).toBe(before + 1)
+		await page.reload()
+		await hydrated(page)
+		await mine.getByRole('button', { name: 'Bullish', pressed: true }).waitFor()
+	} finally {
+		line.loseAnswersOf('/v1/news/votes/')
+		await comeBack(page)
+	}
+	const sent = () => line.seen.filter((one) => one === 'PUT /v1/news/votes/').length
+	await expect.poll(sent).toBeGreaterThan(0)
+	line.loseAnswersOf('')
+	await page.reload()
+	await expect.poll(() => waiting(page)).toBe(0)
+	expect(sent()).toBeGreaterThan(1)
+	// Wherever the drifting lists have it by now.
+	const quoted = encodeURIComponent(`"${said}"`.slice(0, 90))
+	await open(page, `/en/results?news_locale=en&search_query=${quoted}`)
+	await mine.getByRole('button', { name: 'Bullish', pressed: true }).waitFor()
+	expect(await count()).toBe(before + 1)
+})
+
+/** How many acts are on the device. */
+const waiting = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				const opening = indexedDB.open('zagros')
+				opening.onsuccess = () => {
+					const counted = opening.result.transaction('acts').objectStore('acts').count()
+					counted.onsuccess = () => {
+						opening.result.close()
+						resolve(counted.result)
+					}
+				}
+			}),
+	)
+
+test('of who is signed in only public pages are kept, and nothing after they log out', async () => {
+	const page = await visit('/en', { ...reader, ...desktop })
+	await arriveOnDashboard(page, 'en', dataDir)
+	await open(page, '/en')
+	await expectKept(page, '/en')
+	const marked = await page.evaluate(async () => {
+		const names = await caches.keys()
+		const kept = await Promise.all(
+			names.map(async (name) => {
+				const cache = await caches.open(name)
+				return Promise.all(
+					(await cache.keys()).map(async (key) => (await cache.match(key))?.headers.get('cache-control')),
+				)
+			}),
+		)
+		return kept.flat()
+	})
+	expect(marked.length).toBeGreaterThan(5)
+	expect(marked.filter((caching) => /private|no-store/.test(caching ?? 'private'))).toEqual([])
+	expect((await pagesKept(page)).filter((path) => !path.startsWith('/en'))).toEqual([])
+
+	await line.cut()
+	try {
+		await open(page, '/en')
+		await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click()
+		await page.getByRole('status').getByText(words.en('offline.waits')).waitFor()
+	} finally {
+		await comeBack(page)
+	}
+	await page.getByRole('status').getByText(words.en('offline.sent')).waitFor()
+	await open(page, '/dashboard?view=bookmarks')
+	await page.getByRole('button', { name: dashboardWords.en('bookmarks.remove') }).waitFor()
+
+	await page
+		.getByRole('banner')
+		.getByRole('button', { name: words.en('header.logOut') })
+		.click()
+	await page.waitForURL(/\/en/)
+	await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+})
+
+test('a new version takes over and leaves nothing of the old one', async () => {
+	const page = await visit('/en', reader)
+	await expectKept(page, '/en')
+	line.serveBuild('0123456789ab')
+	await page.reload()
+	await expect
+		.poll(async () => (await page.evaluate(() => caches.keys())).sort())
+		.toEqual(['files-0123456789ab', 'pages-0123456789ab'])
+	await expectKept(page, '/en')
+})
+
+test('an item that was removed goes from the device at the next contact', async () => {
+	const path = '/en?page=23'
+	const page = await visit(path, reader)
+	await expectKept(page, path)
+	const name = await page.getByRole('article').first().getAttribute('aria-labelledby')
+	const log = { info: () => undefined, warn: () => undefined }
+	const opened = await openDatabase({ dataDir, sample: true, applicationName: 'journey', log })
+	if (!opened.ok) throw new Error(opened.failure.message)
+	await removeNews(opened.value.db, Number(name?.replace('news-', '')), 'wrong', new Date())
+	await opened.value.close()
+	await line.cut()
+	await open(page, path)
+	await page.getByRole('article').first().waitFor()
+	await line.mend()
+	await open(page, '/en')
+	await expect.poll(() => pagesKept(page)).not.toContain(path)
+})

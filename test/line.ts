@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A line to the server that a test can cut, or on which answers get lost. */
+export async function openLine(to: string) {
+	const target = new URL(to)
+	/** Each request that came by, as `PUT /v1/news/votes/`. */
+	const seen: string[] = []
+	let losing = ''
+	let build: string | undefined
+	const server = createServer((request, reply) => {
+		seen.push(`${request.method} ${request.url}`)
+		const { method, headers, url: path } = request
+		const isLost = losing !== '' && path?.startsWith(losing)
+		const isWorker = path === '/sw.js'
+		const passed = isWorker ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
+		const asked = ask(
+			{ host: target.hostname, port: target.port, method, path, headers: passed },
+			(answer) => {
+				if (isLost) {
+					answer.resume()
+					answer.once('end', () => reply.destroy())
+					return
+				}
+				if (!isWorker || build === undefined) {
+					reply.writeHead(answer.statusCode ?? 502, answer.headers)
+					answer.pipe(reply)
+					return
+				}
+				const { 'content-length': _, etag: __, ...rest } = answer.headers
+				let script = ''
+				answer.setEncoding('utf8').on('data', (text) => {
+					script += text
+				})
+				const named = build
+				answer.once('end', () =>
+					reply.writeHead(200, rest).end(script.replace(/(pages|files)-\w{12}/g, `$1-${named}`)),
+				)
+			},
+		)
+		asked.on('error', () => reply.destroy())
+		request.pipe(asked)
+	})
+	const listen = async (port: number) => {
+		server.listen(port, '127.0.0.1')
+		await once(server, 'listening')
+	}
+	await listen(0)
+	const { port } = server.address() as AddressInfo
+	return {
+		url: `http://127.0.0.1:${port}`,
+		seen,
+		cut: async () => {
+			const closed = new Promise((done) => server.close(done))
+			server.closeAllConnections()
+			await closed
+		},
+		mend: () => listen(port),
+		/** The server hears what is sent to such addresses, and its answer never arrives. */
+		loseAnswersOf: (path: string) => {
+			losing = path
+		},
+		/** From now on the worker is that of another build. */
+		serveBuild: (name: string) => {
+			build = name
+		},
+	}
+}
