@@ -15,6 +15,7 @@ import { feedRoute } from '#api/feeds/feed-routes.ts'
 import { followFeedPath, followFeedRoute } from '#api/follows/follow-feed-routes.ts'
 import { followPreviewRoute } from '#api/follows/follow-preview-routes.ts'
 import { followRoutes } from '#api/follows/follow-routes.ts'
+import { mailWayRoutes } from '#api/follows/mail-way-routes.ts'
 import { muteRoutes } from '#api/follows/mute-routes.ts'
 import { wayRoutes } from '#api/follows/way-routes.ts'
 import { collectRoutes, docsRoutes } from '#api/http/docs-routes.ts'
@@ -58,6 +59,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 	const follows = followRoutes(parts)
 	const muted = muteRoutes(parts)
 	const ways = wayRoutes(parts)
+	const mail = mailWayRoutes(parts)
 	const ads = adRoutes(parts)
 	const catalogue = catalogueRoutes(parts)
 	return [
@@ -123,6 +125,9 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['GET', '/v1/user/ways/', 'reads', ways.list],
 		['PUT', '/v1/user/ways/', 'follows', ways.resume],
 		['DELETE', '/v1/user/ways/', 'follows', ways.remove],
+		['PUT', '/v1/user/ways/hours/', 'follows', mail.hours],
+		['PUT', '/v1/user/ways/mail/', 'follows', mail.setUp],
+		['POST', '/unsubscribe/:token', 'reads', mail.unsubscribe],
 		['GET', '/v1/user/mutes/', 'reads', muted.read],
 		['PUT', '/v1/user/mutes/', 'follows', muted.save],
 		['GET', '/v1/user/data/', 'favourites', ownData.read],

@@ -29,6 +29,7 @@ const common = {
 	email_undo: '/user/email/undo/:token',
 	reset_password: '/user/password/reset/',
 	'auth-callback': '/auth/callback',
+	unsubscribe: '/unsubscribe/:token',
 } as const
 
 /** Other names that clients use; a look-up by them finds the same route. */

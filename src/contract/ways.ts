@@ -1,12 +1,35 @@
 import { z } from 'zod'
+import { digestPeriods } from '#domain/digest.ts'
 import { followWays, pauseReasons } from '#domain/follow.ts'
+import { isTimeZone } from '#domain/local-hour.ts'
 
 const way = z.enum(followWays)
+const hour = z.int().min(0).max(23)
+
+export const mailWayRequest = z.object({
+	period: z.enum(digestPeriods),
+	weekday: z.int().min(0).max(6).default(6).describe('Of a weekly digest; Sunday is 0.'),
+	hour: hour.describe('In the time zone of /v1/user/ways/hours/.'),
+})
+
+export const readerHours = z.object({
+	time_zone: z.string().max(64).refine(isTimeZone, 'is no time zone').describe('Such as Asia/Tehran.'),
+	quiet: z
+		.object({ from: hour, until: hour })
+		.nullable()
+		.describe('From one hour until the other nothing is sent that rings; it comes together afterwards.'),
+	most_an_hour: z
+		.int()
+		.min(1)
+		.max(60)
+		.describe('Messages that ring; what comes beyond is gathered into one.'),
+})
 
 export const waysAnswer = z.object({
 	status: z.literal(1),
 	data: z.object({
 		offered: z.array(way).describe('What a follow can be told by here.'),
+		hours: readerHours,
 		set_up: z
 			.array(
 				z.object({
@@ -15,6 +38,7 @@ export const waysAnswer = z.object({
 						.enum(pauseReasons)
 						.nullable()
 						.describe('Why nothing is sent that way any more; null while it works.'),
+					mail: mailWayRequest.nullable(),
 				}),
 			)
 			.describe('The ways that the user has set up; a feed needs none of it.'),

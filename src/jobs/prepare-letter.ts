@@ -12,6 +12,7 @@ import {
 import { keepToken, type TokenPurpose } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { prepareDigest } from './follows/prepare-digest.ts'
 
 export type PrepareLetterParts = {
 	db: Queryable
@@ -35,7 +36,7 @@ const resetPath = (token: string) => `${resetPage}?token=${token}`
 const creditPage = '/dashboard?view=17'
 const isOpen = ({ state }: Account) => state !== 'suspended'
 
-const plans: Record<LetterKind & WrittenLetter, Plan> = {
+const plans: Record<Exclude<LetterKind, 'digest'> & WrittenLetter, Plan> = {
 	activation: { isDue: ({ state }) => state === 'unconfirmed', token: 'activation', path: activationPath },
 	already_registered: { isDue: isOpen, path: () => '/user/login' },
 	password_reset: { isDue: isOpen, token: 'password_reset', path: resetPath },
@@ -57,6 +58,7 @@ const isKind = (letter: string): letter is LetterKind => letterKinds.some((kind)
 export async function prepareLetter(due: DueLetter, parts: PrepareLetterParts): Promise<Mail | undefined> {
 	const { letter } = due
 	if (!isKind(letter)) return undefined
+	if (letter === 'digest') return prepareDigest(due, parts)
 	const plan = plans[letter]
 	const found = await (due.accountId === null
 		? findAccountByEmail(parts.db, due.address)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DeliveryProblem, MailTransport } from '#mail/mail.ts'
 import { claimLetters, type DueLetter, finishLetter, retryLetter } from '#store/accounts/mail-outbox-store.ts'
+import { pauseReaderWay } from '#store/follows/reader-way-store.ts'
 import { type PrepareLetterParts, prepareLetter } from './prepare-letter.ts'
 
 export type SendMailParts = PrepareLetterParts & {
@@ -51,10 +52,19 @@ async function sendOne(due: DueLetter, parts: SendMailParts): Promise<void> {
 
 async function afterFailure(due: DueLetter, problem: DeliveryProblem, parts: SendMailParts): Promise<void> {
 	const { id, letter, tries } = due
-	if (problem.kind === 'refused' && tries >= mostRefusals) return giveUp(due, problem.message, parts)
+	if (problem.kind === 'refused' && tries >= mostRefusals) {
+		await stopDigests(due, parts)
+		return giveUp(due, problem.message, parts)
+	}
 	const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(20, tries - 1))
 	await retryLetter(parts.db, id, new Date(parts.now().getTime() + pause), problem.message)
 	parts.onFailure({ letter, id, tries, problem: problem.message, gaveUp: false })
+}
+
+/** A mailbox that took no digest gets no others until its owner has had a look. */
+async function stopDigests({ letter, accountId }: DueLetter, { db, now }: SendMailParts): Promise<void> {
+	if (letter === 'digest' && accountId !== null)
+		await pauseReaderWay(db, { accountId, way: 'mail' }, 'refused', now())
 }
 
 async function giveUp(

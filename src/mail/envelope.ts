@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { SendMailOptions } from 'nodemailer'
-import { markId } from './letter.ts'
+import { markId } from './letter-frame.ts'
 import type { Mail } from './mail.ts'
 
 const mark = readFileSync(new URL('../../public/icon-192.png', import.meta.url))
@@ -15,7 +15,14 @@ export function envelopeOf(mail: Mail, from: string): SendMailOptions {
 		subject: mail.subject,
 		messageId: `<letter-${mail.id}-${mail.createdAt.getTime().toString(36)}@${domain}>`,
 		// Keeps holiday answers from coming back.
-		headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+		headers: {
+			'Auto-Submitted': 'auto-generated',
+			'Content-Language': mail.locale,
+			...(mail.unsubscribe !== undefined && {
+				'List-Unsubscribe': `<${mail.unsubscribe}>`,
+				'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+			}),
+		},
 		attachments: [
 			{
 				cid: markId,

@@ -13,6 +13,8 @@ export type Mail = Letter & {
 	createdAt: Date
 	/** The address that the letter is about, told where there is no mail server. */
 	link: string
+	/** Where one press ends letters of this kind, of those that can be ended. */
+	unsubscribe?: string | undefined
 }
 
 /** `refused`: this address takes no mail. `later`: anything else, including a server that is not set up right. */

@@ -114,6 +114,12 @@ export const accountEn = {
 	'account.activation.otherAccount':
 		'This browser is logged in to a different account. Log in to the account whose email is changing.',
 
+	'account.unsubscribe.title': 'Email digest',
+	'account.unsubscribe.lead': 'Stop the digest of what you follow? Your follows stay as they are.',
+	'account.unsubscribe.submit': 'Unsubscribe',
+	'account.unsubscribe.done': 'You are unsubscribed. No more digests will come.',
+	'account.unsubscribe.dead': 'This link no longer works. You can turn the digest off in your dashboard.',
+	'account.unsubscribe.dashboard': 'What I follow',
 	'account.undo.title': 'Undo the email change?',
 	'account.undo.lead':
 		'If you did not change the email of your account, press the button: the account gets this email back, every device is logged out, and we send you a link to choose a new password.',

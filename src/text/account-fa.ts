@@ -117,6 +117,12 @@ export const accountFa: Record<AccountKey, string> = {
 	'account.activation.otherAccount':
 		'در این مرورگر با حساب دیگری وارد شده‌اید. وارد حسابی شوید که ایمیلش تغییر می‌کند.',
 
+	'account.unsubscribe.title': 'خلاصه‌ی ایمیلی',
+	'account.unsubscribe.lead': 'ارسال خلاصه‌ی پیگیری‌ها متوقف شود؟ پیگیری‌هایتان سر جای خود می‌ماند.',
+	'account.unsubscribe.submit': 'لغو اشتراک',
+	'account.unsubscribe.done': 'اشتراک شما لغو شد. دیگر خلاصه‌ای نمی‌فرستیم.',
+	'account.unsubscribe.dead': 'این لینک دیگر کار نمی‌کند. می‌توانید خلاصه را در داشبورد خاموش کنید.',
+	'account.unsubscribe.dashboard': 'پیگیری‌های من',
 	'account.undo.title': 'تغییر ایمیل لغو شود؟',
 	'account.undo.lead':
 		'اگر ایمیل حسابتان را خودتان عوض نکرده‌اید، دکمه را بزنید: حساب به همین ایمیل برمی‌گردد، همه‌ی دستگاه‌ها از حساب خارج می‌شوند و لینک انتخاب گذرواژه‌ی تازه را برایتان می‌فرستیم.',

@@ -42,6 +42,7 @@ const account: RouteConfigEntry[] = [
 	route('user/email/undo/:token', './account/email-undo-screen.tsx', { id: 'email_undo' }),
 	route('user/password/reset', './account/reset-screen.tsx', { id: 'reset_password' }),
 	route('auth/callback', './account/callback-screen.tsx', { id: 'auth-callback' }),
+	route('unsubscribe/:token', './follows/unsubscribe-screen.tsx', { id: 'unsubscribe' }),
 	route('dashboard', './dashboard/dashboard-screen.tsx', { id: 'dashboard' }),
 ]
 

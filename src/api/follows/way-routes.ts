@@ -6,8 +6,8 @@ import { requireAccount } from '#api/identity/identity.ts'
 import { guardAccountWrites } from '#api/identity/write-guard.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { wayRequest, waysAnswer } from '#contract/ways.ts'
-import type { ReaderWay } from '#store/follows/reader-way-store.ts'
-import { deleteReaderWay, findReaderWays, resumeReaderWay } from '#store/follows/reader-way-store.ts'
+import { deleteReaderWay, resumeReaderWay } from '#store/follows/reader-way-store.ts'
+import { readWays } from './present-ways.ts'
 
 const refusals = {
 	400: problemAnswer,
@@ -20,15 +20,8 @@ const notSetUp = () => new Problem('not_found', { message: 'That way is not set 
 
 /** How the reader is told, and each change that is the same for every way. */
 export function wayRoutes(parts: ApiParts) {
-	const { db, now, reads, offeredWays } = parts
+	const { db, now } = parts
 	const onRequest = guardAccountWrites(parts)
-	const present = (ways: readonly ReaderWay[]) => ({
-		status: 1 as const,
-		data: {
-			offered: [...offeredWays],
-			set_up: ways.map(({ way, pausedWhy }) => ({ way, paused: pausedWhy })),
-		},
-	})
 	return {
 		list: route({
 			schema: {
@@ -37,9 +30,9 @@ export function wayRoutes(parts: ApiParts) {
 				response: { 200: waysAnswer, 401: problemAnswer },
 			},
 			handler: async (request, reply) => {
-				const ways = await findReaderWays(reads.own, requireAccount(request.identity))
+				const accountId = requireAccount(request.identity)
 				reply.headers(notKept)
-				return present(ways)
+				return readWays(parts, accountId)
 			},
 		}),
 		resume: route({
@@ -54,7 +47,7 @@ export function wayRoutes(parts: ApiParts) {
 				const accountId = requireAccount(request.identity)
 				if (!(await resumeReaderWay(db, accountId, request.body.way, new Date(now())))) throw notSetUp()
 				reply.headers(notKept)
-				return present(await findReaderWays(db, accountId))
+				return readWays(parts, accountId)
 			},
 		}),
 		remove: route({
@@ -69,7 +62,7 @@ export function wayRoutes(parts: ApiParts) {
 				const accountId = requireAccount(request.identity)
 				if (!(await deleteReaderWay(db, accountId, request.body.way))) throw notSetUp()
 				reply.headers(notKept)
-				return present(await findReaderWays(db, accountId))
+				return readWays(parts, accountId)
 			},
 		}),
 	}

@@ -5,4 +5,4 @@ import type { Deliverers } from '#jobs/follows/deliverer.ts'
 export const openDeliverers = (): Deliverers => ({})
 
 /** The ways that readers of this place can choose: those that are built and that its operator has set up. */
-export const offeredWays = (): readonly FollowWay[] => ['feed']
+export const offeredWays = (): readonly FollowWay[] => ['feed', 'mail']

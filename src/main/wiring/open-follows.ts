@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { deliverTellings } from '#jobs/follows/deliver-tellings.ts'
 import { matchFollows } from '#jobs/follows/match-follows.ts'
+import { sendDigests } from '#jobs/follows/send-digests.ts'
 import type { Queryable } from '#store/schema.ts'
 import { openDeliverers } from './open-deliverers.ts'
 
@@ -12,6 +13,7 @@ export async function runFollows(
 	const now = () => new Date()
 	const trouble = (what: string) => (error: unknown) => logger.error({ err: error }, `${what} met trouble`)
 	await Promise.all([
+		sendDigests({ db, now, onTrouble: trouble('writing digests') }, stop),
 		matchFollows({ db, now, onTrouble: trouble('matching follows') }, stop),
 		deliverTellings(
 			{

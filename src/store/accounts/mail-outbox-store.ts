@@ -26,6 +26,7 @@ export const letterKinds = [
 	'subscription_week',
 	'subscription_day',
 	'subscription_ended',
+	'digest',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
 
@@ -35,7 +36,7 @@ type LetterToSend = {
 	accountId?: number | undefined
 	address: string
 	locale: UiLocale
-	facts?: Record<string, string> | undefined
+	facts?: Record<string, unknown> | undefined
 }
 
 const hourMs = 3_600_000
@@ -52,6 +53,7 @@ const usefulMs: Record<LetterKind, number> = {
 	subscription_week: 72 * hourMs,
 	subscription_day: 20 * hourMs,
 	subscription_ended: 72 * hourMs,
+	digest: 20 * hourMs,
 }
 
 /** Puts a letter into the outbox, in the transaction of whatever it tells of. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FollowCriteria, Mutes } from '#domain/follow.ts'
 import { wordTerms } from '#domain/follow.ts'
 import type { NewsItem } from '#domain/news-item.ts'
-import { findNewsByIds } from '#store/news/news-lookup.ts'
+import { findNewsByIds, lateHours } from '#store/news/news-lookup.ts'
 import { dayKeys, listKey, localeKey, termKeys } from '#store/news/search-keys.ts'
 import { integer, integers, query, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -43,6 +43,63 @@ export async function findFollowedStories(
 	const items = new Map((await findNewsByIds(db, ids)).map((item) => [item.id, item]))
 	return { stories: ids.flatMap((id) => items.get(id) ?? []), count, more }
 }
+
+const dayMs = 86_400_000
+
+/**
+ * The stories that came to be told in a span of time: whose first report that fits, or whose outlet that made them enough,
+ * was stored then. A story that only grew is not among them.
+ */
+export async function findToldStories(
+	db: Queryable,
+	criteria: FollowCriteria,
+	mutes: Mutes,
+	span: { since: Date; until: Date; most: number },
+): Promise<{ stories: NewsItem[]; count: number }> {
+	const { since, until, most } = span
+	// What waits for more outlets may have begun long before it grew.
+	const lookBackDays = criteria.minOutlets > 1 ? 7 : 1
+	const looked = candidates(criteria, { since: new Date(since.getTime() - lookBackDays * dayMs), until })
+	const conditions = conditionsOn(criteria, mutes)
+	const found = await query({ count: integer, ids: integers })`
+		with looked as materialized (${looked}), story as (
+			select distinct coalesce(member.story_id, item.id) as story_id
+			from looked cross join lateral (select * from news_item where id = looked.item_id offset 0) as item
+				left join story_member as member on member.item_id = item.id
+			where ${conditions} and item.published_at > item.first_seen_at - make_interval(hours => ${lateHours})
+		), told as (
+			select first.id, first.published_at from story
+			cross join lateral (
+				select item.id, item.published_at, item.first_seen_at from (
+					select item_id from story_member where story_id = story.story_id union select story.story_id
+				) as known join news_item as item on item.id = known.item_id
+				where ${conditions} order by item.first_seen_at, item.id limit 1
+			) as first
+			cross join lateral (
+				select ${
+					criteria.minOutlets === 1
+						? sql`first.first_seen_at`
+						: sql`greatest(first.first_seen_at, ${enoughSince(criteria.minOutlets)})`
+				} as at
+			) as came
+			where came.at > ${since} and came.at <= ${until}
+		)
+		select count(*)::integer as count,
+			array(select id from told order by published_at desc, id desc limit ${most}) as ids
+		from told
+	`.execute(db)
+	const { count, ids } = found.rows[0] ?? { count: 0, ids: [] }
+	const items = new Map((await findNewsByIds(db, ids)).map((item) => [item.id, item]))
+	return { stories: ids.flatMap((id) => items.get(id) ?? []), count }
+}
+
+/** When the last of so many outlets came; infinitely late where it has not. */
+const enoughSince = (outlets: number): RawBuilder<unknown> => sql`coalesce((
+	select min(report.first_seen_at) as seen from story_member as member
+		join news_item as report on report.id = member.item_id and report.state = 'shown'
+		join source on source.id = report.source_id
+	where member.story_id = story.story_id group by source.outlet order by seen offset ${outlets - 1} limit 1
+), 'infinity')`
 
 /** Ids to look at, newest first: by its words where it has any, else by the shortest kind of list that it names. */
 function candidates(

@@ -1,11 +1,11 @@
 import { type ComponentType, useId } from 'react'
+import { HoursPanel } from './hours-panel.tsx'
+import { MailPanel } from './mail-panel.tsx'
 import { useFollowText } from './use-follow-text.ts'
-import { type SetUpWay, type WayActs, type WayName, waysPath } from './use-ways.ts'
-
-type WayPanelProps = { setUp: SetUpWay | undefined; acts: WayActs }
+import { type WayActs, type WayName, type WayPanelProps, waysPath } from './use-ways.ts'
 
 /** What there is to set up for each way; a feed needs nothing. */
-const panels: Partial<Record<WayName, ComponentType<WayPanelProps>>> = {}
+const panels: Partial<Record<WayName, ComponentType<WayPanelProps>>> = { mail: MailPanel }
 
 /** Where the reader is told, way by way. */
 export function ReaderWays({ acts }: { acts: WayActs }) {
@@ -41,10 +41,11 @@ export function ReaderWays({ acts }: { acts: WayActs }) {
 								</button>
 							</p>
 						)}
-						{Panel && <Panel setUp={setUp} acts={acts} />}
+						{Panel && <Panel key={setUp === undefined ? 'new' : 'known'} setUp={setUp} acts={acts} />}
 					</details>
 				)
 			})}
+			{acts.ways && <HoursPanel given={acts.ways.hours} acts={acts} />}
 		</section>
 	)
 }

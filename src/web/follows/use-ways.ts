@@ -7,15 +7,23 @@ import { useFollowText } from './use-follow-text.ts'
 export const waysPath = '/v1/user/ways/'
 
 export type WayName = WaysAnswer['data']['offered'][number]
-export type SetUpWay = WaysAnswer['data']['set_up'][number]
+export type Ways = WaysAnswer['data']
+type SetUpWay = Ways['set_up'][number]
 
 export type WayActs = {
 	/** Nothing until it has come. */
 	ways: WaysAnswer['data'] | undefined
 	reload: () => Promise<void>
 	/** Sends a change of a way; false where it was refused. */
-	change: (method: 'PUT' | 'POST' | 'DELETE', path: string, body: object) => Promise<boolean>
+	change: (
+		method: 'PUT' | 'POST' | 'DELETE',
+		path: string,
+		body: object,
+		options?: { silent?: boolean },
+	) => Promise<boolean>
 }
+
+export type WayPanelProps = { setUp: SetUpWay | undefined; acts: WayActs }
 
 /** How the reader is told, and every change of it. */
 export function useWays(): WayActs {
@@ -30,14 +38,14 @@ export function useWays(): WayActs {
 	return {
 		ways,
 		reload,
-		change: async (method, path, body) => {
+		change: async (method, path, body, { silent = false } = {}) => {
 			const answer = await call(method, path, body)
 			if (!answer.ok) {
 				say('error', text('saveFailed'))
 				return false
 			}
 			await reload()
-			say('success', text('saved'))
+			if (!silent) say('success', text('saved'))
 			return true
 		},
 	}

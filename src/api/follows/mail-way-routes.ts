@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/headers.ts'
+import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
+import { requireAccount } from '#api/identity/identity.ts'
+import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { setHours, setUpMail, unsubscribe } from '#commands/follows/set-up-mail.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { mailWayRequest, readerHours, waysAnswer } from '#contract/ways.ts'
+import { readWays } from './present-ways.ts'
+
+const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
+
+/** A digest by mail, the hours of its reader, and how it ends by one press. */
+export function mailWayRoutes(parts: ApiParts) {
+	const { db, now } = parts
+	const onRequest = guardAccountWrites(parts)
+	return {
+		setUp: route({
+			schema: {
+				tags: ['follows'],
+				summary:
+					'Mails a digest of follows that are told by mail, daily or weekly; none where there is nothing',
+				body: mailWayRequest,
+				response: { 200: waysAnswer, ...refusals },
+			},
+			onRequest,
+			handler: async (request, reply) => {
+				const accountId = requireAccount(request.identity)
+				await setUpMail(db, accountId, request.body, new Date(now()))
+				reply.headers(notKept)
+				return readWays(parts, accountId)
+			},
+		}),
+		hours: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'The user’s time zone, quiet hours, and how many messages an hour may ring',
+				body: readerHours,
+				response: { 200: waysAnswer, ...refusals },
+			},
+			onRequest,
+			handler: async (request, reply) => {
+				const accountId = requireAccount(request.identity)
+				const { time_zone: timeZone, quiet, most_an_hour: mostAnHour } = request.body
+				const quietFrom = quiet?.from ?? null
+				const quietUntil = quiet?.until ?? null
+				await setHours(db, accountId, { timeZone, quietFrom, quietUntil, mostAnHour }, new Date(now()))
+				reply.headers(notKept)
+				return readWays(parts, accountId)
+			},
+		}),
+		unsubscribe: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'Ends the digest of whoever has the link, by one press (RFC 8058)',
+				params: z.object({ token: z.string() }),
+				response: { 200: z.string(), 303: z.string(), 404: problemAnswer },
+			},
+			// A mail program posts a form; what stands in it does not matter, the link says it all.
+			scope: (own) =>
+				own.addContentTypeParser(
+					['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain'],
+					{ parseAs: 'string', bodyLimit: 1024 },
+					(_request, body, done) => done(null, body),
+				),
+			handler: async (request, reply) => {
+				const isKnown = await unsubscribe(db, request.params.token, new Date(now()))
+				reply.headers(notKept)
+				// Our own page asks by a field of its own and is shown again; a mail program must not be sent elsewhere.
+				const isPage = typeof request.body === 'string' && request.body.includes('from=page')
+				if (isPage) return reply.redirect(isKnown ? '?done' : '?dead', 303)
+				if (!isKnown) throw new Problem('not_found', { message: 'There is no such link.' })
+				return reply.type('text/plain').send('You are unsubscribed.')
+			},
+		}),
+	}
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import type { DigestTimes } from '#domain/digest.ts'
+import { nextLocalHour } from '#domain/local-hour.ts'
+import { readMailDestination } from '#store/follows/destinations.ts'
+import { findUnsubscriber, setNextDigest } from '#store/follows/digest-store.ts'
+import { findReaderHours, type ReaderHours, saveReaderHours } from '#store/follows/reader-hours-store.ts'
+import { findReaderWays, pauseReaderWay, saveReaderWay } from '#store/follows/reader-way-store.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
+
+export const nextDigestAt = ({ period, weekday, hour }: DigestTimes, timeZone: string, after: Date): Date =>
+	nextLocalHour(after, timeZone, { hour, ...(period === 'weekly' && { weekday }) })
+
+/** Mails a digest at these times from now on. */
+export async function setUpMail(
+	db: Queryable,
+	accountId: number,
+	times: DigestTimes,
+	now: Date,
+): Promise<void> {
+	await inTransaction(db, async (change) => {
+		const old = (await findReaderWays(change, accountId)).find(({ way }) => way === 'mail')
+		// Links in letters that were sent go on working.
+		const unsubscribe = old
+			? readMailDestination(old.destination).unsubscribe
+			: randomBytes(16).toString('base64url')
+		await saveReaderWay(change, { accountId, way: 'mail', destination: { ...times, unsubscribe } }, now)
+		const { timeZone } = await findReaderHours(change, accountId)
+		await setNextDigest(change, accountId, { at: nextDigestAt(times, timeZone, now), until: now })
+	})
+}
+
+/** The reader's clock; a digest comes at its hour there. */
+export async function setHours(
+	db: Queryable,
+	accountId: number,
+	hours: ReaderHours,
+	now: Date,
+): Promise<void> {
+	await inTransaction(db, async (change) => {
+		await saveReaderHours(change, accountId, hours)
+		const mail = (await findReaderWays(change, accountId)).find(({ way }) => way === 'mail')
+		if (mail === undefined) return
+		const at = nextDigestAt(readMailDestination(mail.destination), hours.timeZone, now)
+		await setNextDigest(change, accountId, { at, until: new Date(0) })
+	})
+}
+
+/** By the link of a letter; false where it is none of ours. Whoever has unsubscribed already stays so. */
+export async function unsubscribe(db: Queryable, token: string, now: Date): Promise<boolean> {
+	const accountId = await findUnsubscriber(db, token)
+	if (accountId === undefined) return false
+	await pauseReaderWay(db, { accountId, way: 'mail' }, 'unsubscribed', now)
+	return true
+}

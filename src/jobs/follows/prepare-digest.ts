@@ -1,0 +1,48 @@
+import { writeDigest } from '#mail/digest.ts'
+import type { Mail } from '#mail/mail.ts'
+import { findAccount } from '#store/accounts/account-store.ts'
+import type { DueLetter } from '#store/accounts/mail-outbox-store.ts'
+import { readMailDestination } from '#store/follows/destinations.ts'
+import { readDigestFacts } from '#store/follows/digest-store.ts'
+import { findReaderWays } from '#store/follows/reader-way-store.ts'
+import { findNewsByIds } from '#store/news/news-lookup.ts'
+import type { Queryable } from '#store/schema.ts'
+
+/** Where follows are changed. */
+const followingPage = '/dashboard?view=following'
+
+/** Writes a digest out. Undefined where its reader has unsubscribed meanwhile, or all that it told was removed. */
+export async function prepareDigest(
+	due: DueLetter,
+	{ db, publicUrl }: { db: Queryable; publicUrl: string },
+): Promise<Mail | undefined> {
+	const { accountId, locale, address, id, createdAt } = due
+	if (accountId === null) return undefined
+	const account = (await findAccount(db, accountId))?.account
+	const way = (await findReaderWays(db, accountId)).find((one) => one.way === 'mail')
+	if (account === undefined || account.state === 'suspended' || way === undefined || way.pausedWhy !== null)
+		return undefined
+	const facts = readDigestFacts(due.facts)
+	const found = await findNewsByIds(
+		db,
+		facts.parts.flatMap(({ items }) => items),
+	)
+	const items = new Map(found.map((item) => [item.id, item]))
+	const parts = facts.parts.flatMap(({ name, items: ids, more }) => {
+		const stories = ids.flatMap((one) => items.get(one) ?? [])
+		return stories.length > 0 ? [{ name, stories, more }] : []
+	})
+	if (parts.length === 0) return undefined
+	const dashboard = `${publicUrl}${followingPage}`
+	const unsubscribe = `${publicUrl}/unsubscribe/${readMailDestination(way.destination).unsubscribe}`
+	return {
+		...writeDigest(locale, { parts, dashboard, unsubscribe }),
+		id,
+		kind: 'digest',
+		to: address,
+		locale,
+		createdAt,
+		link: dashboard,
+		unsubscribe,
+	}
+}

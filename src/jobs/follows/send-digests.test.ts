@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { setHours, setUpMail, unsubscribe } from '#commands/follows/set-up-mail.ts'
+import { sendDueMail } from '#jobs/send-mail.ts'
+import { createSmtpTransport } from '#mail/smtp-transport.ts'
+import { insertFollow } from '#store/follows/follow-store.ts'
+import { usualHours } from '#store/follows/reader-hours-store.ts'
+import { findReaderWays } from '#store/follows/reader-way-store.ts'
+import { openNewsWriter } from '#store/news/news-writer.ts'
+import { openStoryKeeper } from '#store/news/story-keeper.ts'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { testDatabase } from '#test/database.ts'
+import { catchMail, readBodies } from '#test/mail-catcher.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { storyByWord } from '#test/story-by-word.ts'
+import { sendDueDigest } from './send-digests.ts'
+
+const { db } = await testDatabase()
+await saveCatalogue(db, smallCatalogue)
+const catcher = await catchMail()
+const strict = await catchMail({ onRcptTo: (_address, _session, done) => done(new Error('no such user')) })
+const keeper = openStoryKeeper(storyByWord(/exchange \w+/i))
+const write = openNewsWriter(db, () => now, keeper)
+const onTrouble = (error: unknown) => {
+	throw error
+}
+let now = new Date()
+const at = (moment: string) => {
+	now = new Date(moment)
+}
+const post = async (url = catcher.url) => {
+	while (await sendDueDigest({ db, now: () => now, onTrouble }));
+	const transport = createSmtpTransport(url, 'Zagros <info@zagros.example>')
+	const publicUrl = 'https://zagros.example'
+	await sendDueMail({ db, now: () => now, publicUrl, transport, onFailure: () => {}, onTrouble })
+	return catcher.mails.splice(0)
+}
+let drafts = 0
+const publish = async (title: string, sourceId = 2030) => {
+	drafts += 1
+	await write(sourceId, [makeDraft(`d${drafts}`, { sourceId, title, publishedAt: now })])
+}
+const follow = (name: string, words: string[], minOutlets: number, position: number) =>
+	insertFollow(
+		db,
+		1,
+		{
+			locales: ['fa', 'en'],
+			coinIds: [],
+			sourceIds: [],
+			topicIds: [],
+			personIds: [],
+			words,
+			notWords: [],
+			minOutlets,
+			ways: ['mail'],
+			paused: false,
+			name,
+			position,
+			feedSecret: `${name} ${now.toISOString()}`,
+		},
+		now,
+	)
+
+beforeEach(async () => {
+	at('2026-03-01T00:00:00Z')
+	await sql`truncate follow, account, mail_outbox cascade`.execute(db)
+	await sql`truncate news_item, news_posting, news_total, story_ruling restart identity cascade`.execute(db)
+	keeper.forget()
+	await sql`
+		insert into account (id, username, email, first_name, last_name, sex, locale, created_at, activated_at)
+		overriding system value values (1, 'sara', 'sara@example.com', '', '', 'U', 'fa', now(), now())
+	`.execute(db)
+	await setHours(db, 1, { ...usualHours, timeZone: 'Asia/Tehran' }, now)
+	await setUpMail(db, 1, { period: 'daily', weekday: 6, hour: 8 }, now)
+})
+
+test('a digest comes at its hour, once, with what came since the last one, and never empty', async () => {
+	await follow('<Funds>', ['fund'], 1, 1)
+	await follow('Everything', [], 1, 2)
+	at('2026-03-01T03:00:00Z')
+	await publish('A fund opens & closes')
+	await publish('Exchange north falls')
+	at('2026-03-01T04:20:00Z')
+	expect(await post()).toEqual([])
+	at('2026-03-01T04:31:00Z')
+	const [mail, ...rest] = await post()
+	expect(rest).toEqual([])
+	expect(mail?.to).toEqual(['sara@example.com'])
+	const head = (mail?.raw.split(/\r?\n\r?\n/)[0] ?? '').replace(/\r?\n[ \t]+/g, ' ')
+	expect(head).toMatch(/^List-Unsubscribe: <https:\/\/zagros\.example\/unsubscribe\/[\w-]{22}>\r?$/m)
+	expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+	const body = readBodies(mail?.raw ?? '')
+	expect(body).toContain('# <Funds>\n\nA fund opens & closes (')
+	expect(body).toContain('&lt;Funds&gt;')
+	expect(body).toContain('<html lang="fa" dir="rtl">')
+	expect(body.match(/A fund opens &amp; closes/g)).toHaveLength(1)
+
+	// A story that only grows does not come again, and nothing is no letter.
+	at('2026-03-01T10:00:00Z')
+	await publish('More of exchange north', 2031)
+	at('2026-03-02T04:31:00Z')
+	expect(await post()).toEqual([])
+	at('2026-03-02T09:00:00Z')
+	await publish('Ether rises')
+	at('2026-03-03T04:31:00Z')
+	expect(readBodies((await post())[0]?.raw ?? '')).toContain('Ether rises')
+})
+
+test('a story comes when as many outlets have it as the reader waits for', async () => {
+	await follow('Told by two', ['falls'], 2, 1)
+	at('2026-03-01T03:00:00Z')
+	await publish('Exchange north falls')
+	at('2026-03-01T04:31:00Z')
+	expect(await post()).toEqual([])
+	await publish('What happened to exchange north', 2031)
+	at('2026-03-02T04:31:00Z')
+	expect(readBodies((await post())[0]?.raw ?? '')).toContain('Exchange north falls')
+})
+
+test('a mailbox that refuses, and a reader who unsubscribes, get none until they ask again', async () => {
+	await follow('Everything', [], 1, 1)
+	at('2026-03-01T03:00:00Z')
+	await publish('First')
+	at('2026-03-01T04:31:00Z')
+	for (const _try of [1, 2, 3]) {
+		await post(strict.url)
+		now = new Date(now.getTime() + 10 * 60_000)
+	}
+	const pausedWhy = async () => (await findReaderWays(db, 1))[0]?.pausedWhy
+	expect(await pausedWhy()).toBe('refused')
+	await setUpMail(db, 1, { period: 'weekly', weekday: 6, hour: 8 }, now)
+	expect(await pausedWhy()).toBeNull()
+	const token = String((await findReaderWays(db, 1))[0]?.destination.unsubscribe)
+	await publish('Second')
+	at('2026-03-07T04:31:00Z')
+	// Unsubscribed while the letter waits in the outbox.
+	await sendDueDigest({ db, now: () => now, onTrouble })
+	expect([await unsubscribe(db, 'nobody', now), await unsubscribe(db, token, now)]).toEqual([false, true])
+	expect(await post()).toEqual([])
+	expect(await pausedWhy()).toBe('unsubscribed')
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { digestPeriods } from '#domain/digest.ts'
+
+/** Where each way leads, as `reader_way` keeps it. */
+const mail = z.object({
+	period: z.enum(digestPeriods),
+	weekday: z.int().min(0).max(6),
+	hour: z.int().min(0).max(23),
+	/** Names the reader in the link with which they unsubscribe. */
+	unsubscribe: z.string(),
+})
+
+export const readMailDestination = (stored: unknown) => mail.parse(stored)

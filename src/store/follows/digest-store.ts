@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { uiLocales } from '#domain/locale.ts'
+import { integer, jsonObject, moment, neverNull, oneOf, orNull, query, type Row, text } from '#store/query.ts'
+import type { Queryable } from '#store/schema.ts'
+
+const dueDigest = {
+	accountId: integer,
+	destination: jsonObject,
+	email: text,
+	locale: oneOf(uiLocales),
+	timeZone: orNull(text),
+	/** Everything until then was in an earlier one. */
+	since: neverNull(moment),
+}
+export type DueDigest = Row<typeof dueDigest>
+
+/** Holds a digest that is due, until the end of the transaction; others take the next one. */
+export async function holdDueDigest(change: Queryable, now: Date): Promise<DueDigest | undefined> {
+	const held = await query(dueDigest)`
+		select reader_way.account_id as "accountId", destination, email, locale, time_zone as "timeZone",
+			digest_until as since
+		from reader_way join account on account.id = reader_way.account_id and suspended_at is null
+			left join reader_hours on reader_hours.account_id = account.id
+		where way = 'mail' and paused_why is null and digest_at <= ${now}
+		order by digest_at limit 1 for update of reader_way skip locked
+	`.execute(change)
+	return held.rows[0]
+}
+
+/** Where there is nothing to tell yet, what was not told stays for the next one. */
+export async function setNextDigest(
+	change: Queryable,
+	accountId: number,
+	{ at, until }: { at: Date; until: Date },
+): Promise<void> {
+	await sql`
+		update reader_way set digest_at = ${at}, digest_until = greatest(digest_until, ${until})
+		where account_id = ${accountId} and way = 'mail'
+	`.execute(change)
+}
+
+const digestFacts = z.object({
+	parts: z.array(z.object({ name: z.string(), items: z.array(z.int()), more: z.int() })),
+})
+
+/** What a digest tells, as its letter waits in the outbox. */
+export const readDigestFacts = (facts: unknown) => digestFacts.parse(facts)
+
+/** Whose letters they are; nobody where the link is not one of ours. */
+export async function findUnsubscriber(db: Queryable, token: string): Promise<number | undefined> {
+	const found = await query({ accountId: integer })`
+		select account_id as "accountId" from reader_way where way = 'mail' and destination ->> 'unsubscribe' = ${token}
+	`.execute(db)
+	return found.rows[0]?.accountId
+}

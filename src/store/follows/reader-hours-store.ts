@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { integer, orNull, query, type Row, selectList, text } from '#store/query.ts'
+import type { Queryable } from '#store/schema.ts'
+
+const hours = {
+	timeZone: text,
+	/** Both null where any hour is good. */
+	quietFrom: orNull(integer),
+	quietUntil: orNull(integer),
+	mostAnHour: integer,
+}
+export type ReaderHours = Row<typeof hours>
+
+/** For whoever has said nothing: most readers live there. */
+export const usualHours: ReaderHours = {
+	timeZone: 'Asia/Tehran',
+	quietFrom: null,
+	quietUntil: null,
+	mostAnHour: 6,
+}
+
+export async function findReaderHours(db: Queryable, accountId: number): Promise<ReaderHours> {
+	const found = await query(hours)`
+		select ${selectList(hours)} from reader_hours where account_id = ${accountId}
+	`.execute(db)
+	return found.rows[0] ?? usualHours
+}
+
+export async function saveReaderHours(
+	db: Queryable,
+	accountId: number,
+	{ timeZone, quietFrom, quietUntil, mostAnHour }: ReaderHours,
+): Promise<void> {
+	await sql`
+		insert into reader_hours (account_id, time_zone, quiet_from, quiet_until, most_an_hour)
+		values (${accountId}, ${timeZone}, ${quietFrom}::integer, ${quietUntil}::integer, ${mostAnHour}::integer)
+		on conflict (account_id) do update set time_zone = excluded.time_zone, quiet_from = excluded.quiet_from,
+			quiet_until = excluded.quiet_until, most_an_hour = excluded.most_an_hour
+	`.execute(db)
+}

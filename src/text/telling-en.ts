@@ -1,0 +1,11 @@
+/** What letters and messages to followers say, in English. */
+export const tellingEn = {
+	'digest.subject': '{count} {count|story|stories} from what you follow',
+	'digest.lead': 'News about what you follow on {brand}, gathered since the last digest.',
+	'digest.more': '{count} more',
+	'digest.change': 'Change what you follow',
+	'digest.unsubscribe': 'Unsubscribe',
+	'digest.footer': 'You receive this digest because you asked for it on {brand}. One press ends it:',
+} as const
+
+export type TellingKey = keyof typeof tellingEn

@@ -1,0 +1,27 @@
+import { useId } from 'react'
+
+type Props = {
+	label: string
+	value: string
+	choices: readonly { value: string; label: string }[]
+	onChange: (value: string) => void
+}
+
+/** One of a few values. */
+export function ChoiceField({ label, value, choices, onChange }: Props) {
+	const id = useId()
+	return (
+		<div className="grid min-w-0 content-start gap-1">
+			<label htmlFor={id} className="font-medium">
+				{label}
+			</label>
+			<select id={id} className="field-input" value={value} onChange={({ target }) => onChange(target.value)}>
+				{choices.map((choice) => (
+					<option key={choice.value} value={choice.value}>
+						{choice.label}
+					</option>
+				))}
+			</select>
+		</div>
+	)
+}

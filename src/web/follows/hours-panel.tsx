@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useLocale } from '#web/layout/use-locale.ts'
+import { TextField } from '#web/ui/form-field.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { hourChoices } from './hour-names.ts'
+import { useFollowText } from './use-follow-text.ts'
+import { type WayActs, type Ways, waysPath } from './use-ways.ts'
+
+/** The reader's clock, when nothing may ring, and how often it may. */
+export function HoursPanel({ given, acts }: { given: Ways['hours']; acts: WayActs }) {
+	const text = useFollowText()
+	const locale = useLocale()
+	const [hours, setHours] = useState(given)
+	const zones = [...new Set([hours.time_zone, ...Intl.supportedValuesOf('timeZone')])]
+	const quiet = hours.quiet ?? { from: 23, until: 7 }
+	return (
+		<details className="follow-feed">
+			<summary>{text('hours.title')}</summary>
+			<form
+				className="grid max-w-md gap-4"
+				onSubmit={(event) => {
+					event.preventDefault()
+					void acts.change('PUT', `${waysPath}hours/`, hours)
+				}}
+			>
+				<ChoiceField
+					label={text('hours.zone')}
+					value={hours.time_zone}
+					choices={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+					onChange={(time_zone) => setHours({ ...hours, time_zone })}
+				/>
+				<label className="flex min-h-target items-center gap-2">
+					<input
+						type="checkbox"
+						className="size-5 accent-brand"
+						checked={hours.quiet !== null}
+						onChange={({ target }) => setHours({ ...hours, quiet: target.checked ? quiet : null })}
+					/>
+					{text('hours.quiet')}
+				</label>
+				{hours.quiet && (
+					<div className="grid grid-cols-2 gap-4">
+						{(['from', 'until'] as const).map((end) => (
+							<ChoiceField
+								key={end}
+								label={text(`hours.${end}`)}
+								value={String(quiet[end])}
+								choices={hourChoices(locale)}
+								onChange={(value) => setHours({ ...hours, quiet: { ...quiet, [end]: Number(value) } })}
+							/>
+						))}
+					</div>
+				)}
+				<TextField
+					name="most_an_hour"
+					type="number"
+					label={text('hours.most')}
+					hint={text('hours.mostHint')}
+					min={1}
+					max={60}
+					value={hours.most_an_hour}
+					onChange={({ target }) =>
+						setHours({
+							...hours,
+							most_an_hour: Math.min(60, Math.max(1, Math.trunc(target.valueAsNumber) || 1)),
+						})
+					}
+				/>
+				<button type="submit" className="quiet-button justify-self-start">
+					{text('save')}
+				</button>
+			</form>
+		</details>
+	)
+}

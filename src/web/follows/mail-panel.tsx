@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useLocale } from '#web/layout/use-locale.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { hourChoices, weekdayChoices } from './hour-names.ts'
+import { useFollowText } from './use-follow-text.ts'
+import { type WayPanelProps, waysPath } from './use-ways.ts'
+
+const usual = { period: 'daily', weekday: 6, hour: 8 } as const
+
+/** When the digest comes. */
+export function MailPanel({ setUp, acts }: WayPanelProps) {
+	const text = useFollowText()
+	const locale = useLocale()
+	const [times, setTimes] = useState<NonNullable<NonNullable<typeof setUp>['mail']>>(setUp?.mail ?? usual)
+	const save = async () => {
+		const { hours, set_up: known } = acts.ways ?? {}
+		// Who has set up nothing yet has not said where they live; their browser knows.
+		if (hours && known?.length === 0) {
+			const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+			await acts.change('PUT', `${waysPath}hours/`, { ...hours, time_zone: timeZone }, { silent: true })
+		}
+		await acts.change('PUT', `${waysPath}mail/`, times)
+	}
+	return (
+		<form
+			className="grid max-w-md gap-4"
+			onSubmit={(event) => {
+				event.preventDefault()
+				void save()
+			}}
+		>
+			<p className="text-sm text-ink-2">{text('mail.lead')}</p>
+			<ChoiceField
+				label={text('mail.period')}
+				value={times.period}
+				choices={(['daily', 'weekly'] as const).map((value) => ({ value, label: text(`mail.${value}`) }))}
+				onChange={(value) => setTimes({ ...times, period: value === 'weekly' ? 'weekly' : 'daily' })}
+			/>
+			{times.period === 'weekly' && (
+				<ChoiceField
+					label={text('mail.weekday')}
+					value={String(times.weekday)}
+					choices={weekdayChoices(locale)}
+					onChange={(value) => setTimes({ ...times, weekday: Number(value) })}
+				/>
+			)}
+			<ChoiceField
+				label={text('mail.hour')}
+				value={String(times.hour)}
+				choices={hourChoices(locale)}
+				onChange={(value) => setTimes({ ...times, hour: Number(value) })}
+			/>
+			<div className="flex flex-wrap gap-3">
+				<button type="submit" className="quiet-button">
+					{text('save')}
+				</button>
+				{setUp && (
+					<button
+						type="button"
+						className="quiet-button text-down"
+						onClick={() => void acts.change('DELETE', waysPath, { way: 'mail' })}
+					>
+						{text('way.remove')}
+					</button>
+				)}
+			</div>
+		</form>
+	)
+}

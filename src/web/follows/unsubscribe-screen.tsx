@@ -1,0 +1,40 @@
+import { Link, useSearchParams } from 'react-router'
+import { AccountCard } from '#web/account/account-card.tsx'
+import { Notice } from '#web/account/notice.tsx'
+import { privatePage } from '#web/account/private-page.ts'
+import { useText } from '#web/layout/use-locale.ts'
+
+export const headers = privatePage
+
+/** Out of a digest. To look at it does nothing; one press ends the digest, without a script and without logging in. */
+export default function UnsubscribeScreen() {
+	const text = useText()
+	const [query] = useSearchParams()
+	const dashboard = (
+		<Link to="/dashboard?view=following" className="quiet-button w-full rounded-card">
+			{text('account.unsubscribe.dashboard')}
+		</Link>
+	)
+	if (query.has('done') || query.has('dead'))
+		return (
+			<AccountCard title={text('account.unsubscribe.title')}>
+				{query.has('done') ? (
+					<Notice>{text('account.unsubscribe.done')}</Notice>
+				) : (
+					<Notice tone="error">{text('account.unsubscribe.dead')}</Notice>
+				)}
+				{dashboard}
+			</AccountCard>
+		)
+	return (
+		<AccountCard title={text('account.unsubscribe.title')}>
+			<form method="post" className="grid gap-4">
+				<p className="text-ink-2">{text('account.unsubscribe.lead')}</p>
+				<input type="hidden" name="from" value="page" />
+				<button type="submit" className="primary-button w-full rounded-card">
+					{text('account.unsubscribe.submit')}
+				</button>
+			</form>
+		</AccountCard>
+	)
+}
