@@ -15,6 +15,10 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		about: 'takes an item out of every list, or brings it back: remove, restore',
 		load: async () => (await import('#main/cli/cli-news.ts')).newsCommand,
 	},
+	votes: {
+		about: 'votes that are set aside: list, release, keep, void',
+		load: async () => (await import('#main/cli/cli-votes.ts')).votesCommand,
+	},
 	parse: {
 		about: 'what the parse stage makes of feed files',
 		load: async () => (await import('#main/cli/cli-parse.ts')).parseCommand,

@@ -9,7 +9,7 @@ import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { countSignals, findMostRead } from './readers-interest.ts'
 import { countView } from './view-store.ts'
-import { crowdLimit, findQuarantinedVotes, releaseQuarantine } from './vote-quarantine.ts'
+import { crowdLimit, decideVotes, findQuarantinedVotes } from './vote-quarantine.ts'
 import { castVote } from './vote-store.ts'
 
 const { db, login } = await testDatabase()
@@ -76,7 +76,7 @@ describe('the votes of today', () => {
 		for (let id = 1; id <= crowdLimit + 3; id += 1) await vote(id, 'bearish', now, 'one-network')
 		expect(await countSignals(db, now)).toEqual({ bullish: 0, bearish: crowdLimit })
 		const [group] = await findQuarantinedVotes(db)
-		await releaseQuarantine(db, group?.group ?? '')
+		await decideVotes(db, group?.group ?? '', 'release', false, new Date())
 		expect(await countSignals(db, now)).toEqual({ bullish: 0, bearish: crowdLimit + 3 })
 	})
 })

@@ -12,7 +12,7 @@ import { mergeIdentity } from './merge-identity.ts'
 import { forgetOrigins } from './origin-store.ts'
 import { reconcileCounts } from './reconcile-counts.ts'
 import { countView } from './view-store.ts'
-import { crowdLimit, findQuarantinedVotes, releaseQuarantine } from './vote-quarantine.ts'
+import { crowdLimit, decideVotes, findQuarantinedVotes, voteDecisions } from './vote-quarantine.ts'
 import { castVote, votesOf } from './vote-store.ts'
 
 const { db, login } = await testDatabase()
@@ -122,7 +122,7 @@ describe('a crowd of browsers from one network', () => {
 		const [waiting, ...others] = await findQuarantinedVotes(db)
 		expect([waiting, others]).toMatchObject([{ itemId: 1, bullish: 3, importance: 1 }, []])
 		expect(await reconcileCounts(db)).toEqual(nothingWrong)
-		expect(await releaseQuarantine(db, waiting?.group ?? '')).toBe(4)
+		expect(await decideVotes(db, waiting?.group ?? '', 'release', false, now)).toBe(4)
 		expect(await counts()).toEqual([1, crowdLimit + 4, 0])
 		expect(await findQuarantinedVotes(db)).toEqual([])
 		expect(await reconcileCounts(db)).toEqual(nothingWrong)
@@ -153,7 +153,47 @@ describe('a crowd of browsers from one network', () => {
 		expect(await networks()).toBe(0)
 		expect(await counts()).toEqual([0, crowdLimit, 0])
 		const [waiting] = await findQuarantinedVotes(db)
-		expect(await releaseQuarantine(db, waiting?.group ?? '')).toBe(2)
+		expect(await decideVotes(db, waiting?.group ?? '', 'release', false, now)).toBe(2)
+	})
+
+	test('whatever is decided of groups and networks, the counters equal their rows', async () => {
+		let seed = 7
+		const below = (limit: number) => {
+			seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+			return Math.floor((seed / 2_147_483_648) * limit)
+		}
+		const choices = ['bullish', 'bearish', 'important'] as const
+		for (let round = 0; round < 4; round += 1) {
+			for (let index = 0; index < 60; index += 1) {
+				const who = voter(round * 1_000 + below(50))
+				await cast(choices[below(3)] ?? 'bullish', who, 1 + below(2), `net ${below(2)}`)
+			}
+			const groups = await findQuarantinedVotes(db)
+			expect(groups.length).toBeGreaterThan(0)
+			for (const { group, overTime, importance, bullish, bearish } of groups) {
+				expect(overTime.reduce((sum, one) => sum + one, 0)).toBe(importance + bullish + bearish)
+				await decideVotes(db, group, voteDecisions[below(3)] ?? 'keep', below(3) === 0, now)
+				expect(await reconcileCounts(db)).toEqual(nothingWrong)
+			}
+			expect(
+				(await findQuarantinedVotes(db)).filter(({ group }) => groups.some((one) => one.group === group)),
+			).toEqual([])
+		}
+	})
+
+	test('all votes of a network are void together while its day lasts', async () => {
+		await crowd(crowdLimit + 3)
+		await cast('bullish', voter(3), 2, 'net')
+		await cast('bearish', browser, 2, 'elsewhere')
+		const [waiting] = await findQuarantinedVotes(db)
+		const group = waiting?.group ?? ''
+		expect(await decideVotes(db, group, 'void', true, now)).toBe(crowdLimit + 4)
+		expect([await counts(1), await counts(2)]).toEqual([
+			[0, 0, 0],
+			[0, 0, 1],
+		])
+		expect(await decideVotes(db, group, 'void', true, now)).toBeUndefined()
+		expect(await reconcileCounts(db)).toEqual(nothingWrong)
 	})
 
 	const networks = async () =>
