@@ -5,10 +5,14 @@ import type { Report } from './report.ts'
 import { StoryDesk } from './story-desk.ts'
 import { indexWords } from './word-index.ts'
 
-/** The matcher over stored items; items are counted as they come. */
-export function openStoryPlacer(words: readonly StoryWord[]): StoryPlacer {
+/** What a source brings in a story's time, at least: before the first day is over too, many reports are of many events. */
+const reportsOfSource = 15
+
+/** The matcher over stored items; those that come together are counted before any of them is placed. */
+export function openStoryPlacer(words: readonly StoryWord[], sources: number): StoryPlacer {
 	const index = indexWords(words)
-	let desk = new StoryDesk<number>(index)
+	const newDesk = () => new StoryDesk<number>(index, sources * reportsOfSource)
+	let desk = newDesk()
 	let known = 0
 	const reportOf = ({
 		id,
@@ -27,7 +31,7 @@ export function openStoryPlacer(words: readonly StoryWord[]): StoryPlacer {
 	return {
 		size: () => known,
 		forget: () => {
-			desk = new StoryDesk(index)
+			desk = newDesk()
 			known = 0
 		},
 		remember: (reports) => {
@@ -39,18 +43,19 @@ export function openStoryPlacer(words: readonly StoryWord[]): StoryPlacer {
 			}
 		},
 		keepApart: (one, other) => desk.keepApart(one, other),
-		place: (reports) =>
-			reports.map((stored) => {
-				const report = reportOf(stored)
-				desk.count(report.headline)
-				known++
+		place: (given) => {
+			const reports = given.map(reportOf)
+			for (const { headline } of reports) desk.count(headline)
+			known += reports.length
+			return reports.map((report) => {
 				const { story, join, merged } = desk.add(report)
 				return {
-					itemId: stored.id,
+					itemId: report.id,
 					storyId: story,
 					join: join && { odds: join.odds, nearest: join.nearest },
 					merged,
 				}
-			}),
+			})
+		},
 	}
 }

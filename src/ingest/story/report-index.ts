@@ -33,6 +33,12 @@ export class ReportIndex<Id> implements Frequencies {
 	readonly #reckoned = new Map<string, number>()
 	/** In order. */
 	readonly #times: number[] = []
+	readonly #fewest: number
+
+	/** `usual`: how many reports a story's time brings at least, where that is known before they have come. */
+	constructor(usual = 0) {
+		this.#fewest = Math.max(fewestAround, usual)
+	}
 
 	of(name: string): number {
 		return this.#counts.get(name) ?? 0
@@ -70,7 +76,7 @@ export class ReportIndex<Id> implements Frequencies {
 	crowdAround({ publishedAt }: Report<Id>): number {
 		if (publishedAt === undefined) return Math.min(this.headlines, crowdOfUndated)
 		const from = firstAfter(this.#times, publishedAt - storyWindowMs - 1)
-		return Math.max(fewestAround, firstAfter(this.#times, publishedAt + storyWindowMs) - from)
+		return Math.max(this.#fewest, firstAfter(this.#times, publishedAt + storyWindowMs) - from)
 	}
 
 	/** Those that share the most telling marks, the likeliest first. */

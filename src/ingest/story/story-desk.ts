@@ -40,12 +40,13 @@ const mergeAbove = 0.5
 /** Stories as they form, report by report. What it decides follows from the reports and their order alone. */
 export class StoryDesk<Id extends string | number> {
 	readonly #words: WordIndex
-	readonly #index = new ReportIndex<Id>()
+	readonly #index: ReportIndex<Id>
 	readonly #storyOf = new Map<Report<Id>, Story<Id>>()
 	readonly #stories = new Map<Id, Story<Id>>()
 
-	constructor(words: WordIndex) {
+	constructor(words: WordIndex, usual?: number) {
 		this.#words = words
+		this.#index = new ReportIndex(usual)
 	}
 
 	/** Counts what a headline says as said lately. Apart from `add`, so that a whole list can be counted first. */

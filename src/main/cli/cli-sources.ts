@@ -37,7 +37,7 @@ export const sourcesCommand: Command = {
 			if (release !== undefined) {
 				const source = sources.find(({ slug }) => slug === release)
 				if (source === undefined) return fail(`there is no source "${release}" (zagros sources lists them)`)
-				const stories = openStoryKeeper(openStoryPlacer(news.value.storyWords))
+				const stories = openStoryKeeper(openStoryPlacer(news.value.storyWords, sources.length))
 				const released = await releaseHeldNews(database.db, source.sourceId, stories, now)
 				print(
 					json

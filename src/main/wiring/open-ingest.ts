@@ -38,7 +38,7 @@ export function buildPipeline(parts: PipelineParts): PassParts {
 		sources: new Map(catalogue.sources.map((source) => [source.id, source])),
 		robots: (url) => robotsAllow(url, robots),
 		tag: rememberTags(buildTagger(catalogue)),
-		addNews: openNewsWriter(db, now, openStoryKeeper(openStoryPlacer(storyWords))),
+		addNews: openNewsWriter(db, now, openStoryKeeper(openStoryPlacer(storyWords, catalogue.sources.length))),
 		record: openHealthWriter(db, now),
 	}
 }

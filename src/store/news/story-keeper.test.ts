@@ -21,7 +21,7 @@ if (!catalogue.ok || !words.ok) throw new Error('the catalogue cannot be read')
 const tag = buildTagger(catalogue.value)
 const storyWords = words.value
 
-const openWriter = () => openNewsWriter(db, () => now, openStoryKeeper(openStoryPlacer(storyWords)))
+const openWriter = () => openNewsWriter(db, () => now, openStoryKeeper(openStoryPlacer(storyWords, 2)))
 let write = openWriter()
 
 beforeEach(async () => {
@@ -96,7 +96,7 @@ test('what is stored again, and an archive, brings nothing together', async () =
 
 test('a batch that could not be stored leaves no trace in what comes after', async () => {
 	const failing = openNewsWriter(db, () => now, {
-		...openStoryKeeper(openStoryPlacer(storyWords)),
+		...openStoryKeeper(openStoryPlacer(storyWords, 2)),
 		keep: () => Promise.reject(new Error('the disk is full')),
 	})
 	await expect(store(2030, [tesla[0] ?? ''], failing)).rejects.toThrow('the disk is full')
@@ -137,7 +137,7 @@ test('an item that was held finds its story when it is released, and a worker th
 	await write(2030, [{ ...held, tags: tag(first, 'en') }], { holdAbove: 0 })
 	await store(1001, [persian])
 	expect(await stories()).toEqual([])
-	const keeper = openStoryKeeper(openStoryPlacer(storyWords))
+	const keeper = openStoryKeeper(openStoryPlacer(storyWords, 2))
 	expect(await releaseHeldNews(db, 2030, keeper, now)).toBe(1)
 	expect(await stories()).toEqual([[1, 2]])
 	await store(2031, [again])
