@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { readAdReport, reportTable } from '#commands/ads/ad-report.ts'
 import { addCampaign } from '#commands/ads/manage-campaign.ts'
-import { readAdReport, reportCsv, reportDocument, reportLines } from '#main/cli/ads-report.ts'
+import { reportDocument, reportLines } from '#main/cli/ads-report.ts'
 import { loadCampaign } from '#main/cli/load-campaign.ts'
 import { loadSampleCampaigns } from '#sample/sample-campaigns.ts'
 import { findAdImage, findAllCampaigns, findCampaigns } from '#store/ads/ad-campaign-store.ts'
@@ -207,7 +208,7 @@ describe('a report', () => {
 	}
 
 	test('has a row for each day of Tehran, also where nothing happened', async () => {
-		expect(reportCsv(await reportOf())).toEqual([
+		expect(reportTable(await reportOf()).map((row) => row.join())).toEqual([
 			'day,seen,clicks,click_rate,invalid',
 			'2026-07-18,0,0,,0',
 			'2026-07-19,4,1,0.250000,0',

@@ -6,7 +6,7 @@ import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { translate } from '#text/translate.ts'
 
-const adImagePath = (id: number, locale: NewsLocale): string => `/images/ads/${id}-${locale}.webp`
+export const adImagePath = (id: number, locale: NewsLocale): string => `/images/ads/${id}-${locale}.webp`
 
 export function presentBanner(campaign: Campaign, locale: NewsLocale): BannerAnswer | null {
 	if (campaign.place.kind !== 'banner') return null

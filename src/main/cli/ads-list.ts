@@ -1,7 +1,7 @@
+import { clickRate } from '#commands/ads/ad-report.ts'
 import { type Campaign, campaignState } from '#domain/ad.ts'
 import { tehranDayName } from '#domain/tehran-day.ts'
 import type { AdTotal } from '#store/ads/ad-count-store.ts'
-import { clickRate } from './ads-report.ts'
 import { type Cell, textTable } from './text-table.ts'
 
 const nothing: AdTotal = { seen: 0, clicks: 0 }

@@ -1,27 +1,8 @@
-import { type Campaign, campaignState } from '#domain/ad.ts'
-import { nextTehranDay, startOfTehranDay, tehranDayName } from '#domain/tehran-day.ts'
-import { type AdDay, type InvalidCount, readAdDays, readInvalidActs } from '#store/ads/ad-count-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type AdReport, clickRate } from '#commands/ads/ad-report.ts'
+import { campaignState } from '#domain/ad.ts'
+import { tehranDayName } from '#domain/tehran-day.ts'
+import type { AdDay } from '#store/ads/ad-count-store.ts'
 import { type Cell, paint, textTable } from './text-table.ts'
-
-type AdReport = { campaign: Campaign; days: readonly AdDay[]; invalid: readonly InvalidCount[] }
-
-/** A campaign's days from its start to its end or today, also those on which nothing happened. */
-export async function readAdReport(db: Queryable, campaign: Campaign, now: Date): Promise<AdReport> {
-	const [found, invalid] = await Promise.all([readAdDays(db, campaign.id), readInvalidActs(db, campaign.id)])
-	const byStart = new Map(found.map((day) => [day.start.getTime(), day]))
-	const earliest = Math.min(campaign.startsAt.getTime(), ...byStart.keys())
-	const latest = Math.max(Math.min(now.getTime(), campaign.endsAt.getTime() - 1), ...byStart.keys())
-	const days: AdDay[] = []
-	for (
-		let start = startOfTehranDay(new Date(earliest));
-		start.getTime() <= latest;
-		start = nextTehranDay(start)
-	) {
-		days.push(byStart.get(start.getTime()) ?? { start, seen: 0, clicks: 0, invalid: 0 })
-	}
-	return { campaign, days, invalid }
-}
 
 const reportTotal = (days: readonly AdDay[]) => ({
 	seen: days.reduce((sum, { seen }) => sum + seen, 0),
@@ -29,17 +10,7 @@ const reportTotal = (days: readonly AdDay[]) => ({
 	invalid: days.reduce((sum, { invalid }) => sum + invalid, 0),
 })
 
-/** Clicks for each sight. */
-export const clickRate = ({ seen, clicks }: { seen: number; clicks: number }): number | null =>
-	seen === 0 ? null : clicks / seen
-
 const percent = (rate: number | null): string => (rate === null ? '' : `${(rate * 100).toFixed(2)} %`)
-
-export function reportCsv({ days }: AdReport): string[] {
-	const line = (day: AdDay) =>
-		[tehranDayName(day.start), day.seen, day.clicks, clickRate(day)?.toFixed(6) ?? '', day.invalid].join(',')
-	return ['day,seen,clicks,click_rate,invalid', ...days.map(line)]
-}
 
 export function reportDocument({ campaign, days, invalid }: AdReport, now: number) {
 	const total = reportTotal(days)

@@ -1,4 +1,6 @@
+import { readAdReport, reportTable } from '#commands/ads/ad-report.ts'
 import { addCampaign, pauseCampaign } from '#commands/ads/manage-campaign.ts'
+import { byCommand, performAct } from '#commands/operator/perform-act.ts'
 import { adIdOf } from '#contract/ads.ts'
 import type { Campaign, CampaignProblem } from '#domain/ad.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -7,7 +9,7 @@ import { type News, openServedNews } from '#main/wiring/open-news.ts'
 import { findAllCampaigns, findCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { readAdTotals } from '#store/ads/ad-count-store.ts'
 import { campaignDocument, campaignTable } from './ads-list.ts'
-import { readAdReport, reportCsv, reportDocument, reportLines } from './ads-report.ts'
+import { reportDocument, reportLines } from './ads-report.ts'
 import { type Command, type Output, readArguments } from './command.ts'
 import { loadCampaign } from './load-campaign.ts'
 
@@ -90,8 +92,17 @@ const setTo =
 	(state: 'paused' | 'running'): Act =>
 	async ({ database: { db } }, argument, { json }, { print }) => {
 		const id = adIdOf(argument)
-		const found = id !== undefined && (await pauseCampaign({ db, now: Date.now }, id, state))
-		if (!found) return fail(`there is no campaign ${argument}`)
+		const done = await performAct(
+			db,
+			{ ...byCommand, act: `ads.${state === 'paused' ? 'pause' : 'resume'}`, subjects: [`campaign:${id}`] },
+			new Date(),
+			async (change) =>
+				id !== undefined && (await pauseCampaign({ db: change, now: Date.now }, id, state))
+					? ok(String(id))
+					: fail('not_found'),
+			(campaign) => campaign,
+		)
+		if (!done.ok) return fail(`there is no campaign ${argument}`)
 		print(
 			json ? JSON.stringify({ id, state }) : `campaign ${id} ${state === 'paused' ? 'paused' : 'resumed'}`,
 		)
@@ -104,7 +115,8 @@ const report: Act = async ({ database: { db } }, argument, { json, csv }, { prin
 	const now = new Date()
 	const found = await readAdReport(db, campaign, now)
 	if (json) print(JSON.stringify(reportDocument(found, now.getTime())))
-	else for (const line of csv ? reportCsv(found) : reportLines(found, now.getTime())) print(line)
+	else if (csv) for (const row of reportTable(found)) print(row.join())
+	else for (const line of reportLines(found, now.getTime())) print(line)
 	return ok(undefined)
 }
 

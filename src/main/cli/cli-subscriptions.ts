@@ -1,8 +1,10 @@
 import { grantSubscription } from '#commands/accounts/grant-subscription.ts'
+import { byCommand, performAct } from '#commands/operator/perform-act.ts'
 import { fail, ok } from '#domain/result.ts'
 import { grantedPlans } from '#domain/subscription.ts'
 import { describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { openServedNews } from '#main/wiring/open-news.ts'
+import { findAccountByLogin } from '#store/accounts/account-store.ts'
 import { type Command, readArguments } from './command.ts'
 
 export const subscriptionsCommand: Command = {
@@ -29,9 +31,20 @@ export const subscriptionsCommand: Command = {
 		if (!news.ok) return news
 		const { database } = news.value
 		try {
-			const granted = await grantSubscription({ name, plan }, { db: database.db, now: Date.now })
-			if (!granted.ok) return fail(`there is no account "${name}"`)
-			const { username, begins, ends } = granted.value
+			const account = (await findAccountByLogin(database.db, name))?.account
+			const granted = await performAct(
+				database.db,
+				{
+					...byCommand,
+					act: 'people.grant',
+					subjects: account === undefined ? [] : [`account:${account.id}`],
+				},
+				new Date(),
+				(db) => grantSubscription({ name, plan }, { db, now: Date.now }),
+				({ username }) => `${username}: ${plan}`,
+			)
+			if (!granted.ok || granted.value[0] === undefined) return fail(`there is no account "${name}"`)
+			const { username, begins, ends } = granted.value[0]
 			const [joined, expires] = [begins.toISOString(), ends.toISOString()]
 			print(
 				read.value.values.json

@@ -1,4 +1,5 @@
 import { restoreAccount, type SuspendOutcome, suspendAccount } from '#commands/accounts/suspend-account.ts'
+import { byCommand, performAct } from '#commands/operator/perform-act.ts'
 import { demoteOperator, promoteOperator } from '#commands/operator/promote-operator.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type Config, describeConfigProblem, readConfig } from '#main/config/config.ts'
@@ -82,9 +83,20 @@ const show: Act = async (db, name, json, { print }) => {
 const setTo =
 	(state: 'suspended' | 'restored', change: (name: string, db: Queryable) => Promise<SuspendOutcome>): Act =>
 	async (db, name, json, { print }) => {
-		const outcome = await change(name, db)
-		if (outcome === 'not_found') return fail(`there is no user ${name}`)
-		const changed = outcome === 'done'
+		const account = (await findAccountByLogin(db, name))?.account
+		if (account === undefined) return fail(`there is no user ${name}`)
+		const act = state === 'suspended' ? 'people.suspend' : 'people.restore'
+		const done = await performAct(
+			db,
+			{ ...byCommand, act, subjects: [`account:${account.id}`] },
+			new Date(),
+			async (inside) => {
+				const outcome = await change(name, inside)
+				return outcome === 'done' ? ok(account.username) : fail(outcome)
+			},
+			(username) => username,
+		)
+		const changed = done.ok
 		if (json) print(JSON.stringify({ user: name, state, changed }))
 		else
 			print(

@@ -7,6 +7,7 @@ import { addDraining } from '#api/http/draining.ts'
 import { isUntrustedProxy } from '#api/http/forwarded.ts'
 import { addHealthRoutes } from '#api/http/health-routes.ts'
 import { addBackupMetrics, addCountMetrics, addReplicaMetrics, addSourceMetrics } from '#api/http/metrics.ts'
+import { addTrafficCount } from '#api/http/traffic.ts'
 import { browserSessionOf } from '#api/identity/identity.ts'
 import { createAddressRanges, loopback, readAddress } from '#api/limits/address.ts'
 import { knownNames } from '#api/news/catalogue-index.ts'
@@ -23,6 +24,7 @@ import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { openCountryTable } from '#outside/visitor-country.ts'
 import type { Database } from '#store/database/open-database.ts'
 import type { ReadServers } from '#store/database/read-servers.ts'
+import { addTraffic } from '#store/operator/traffic-store.ts'
 import { keepFirstSetting, putSetting } from '#store/setting-store.ts'
 import { openGuard } from './fetch-guard.ts'
 import { openApi } from './open-api.ts'
@@ -79,6 +81,12 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	addCountMetrics(metrics, database.db)
 	addSourceMetrics(metrics, database.db)
 	addBackupMetrics(metrics, database.db)
+	addTrafficCount(app, {
+		secret,
+		isOwnCall: isPageCall,
+		keep: (traffic) => addTraffic(database.db, traffic),
+		now: Date.now,
+	})
 	const countryTable = await openCountryTable()
 	const countryOf = (given: string) => {
 		const address = readAddress(given)

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { Problem } from '#api/http/problem.ts'
 import type { Stale } from '#commands/operator/perform-act.ts'
 import { deskPages } from '#operator/pages/pages.ts'
-import type { Asked } from '#operator/shell/asked.ts'
+import type { Asked, MenuLine } from '#operator/shell/asked.ts'
 import type { DeskAct, DeskPage } from '#operator/shell/desk-page.ts'
-import { frame, type MenuLine } from '#operator/shell/frame.ts'
+import { frame } from '#operator/shell/frame.ts'
 import { logTable } from '#operator/shell/log-table.ts'
 import { html } from '#operator/shell/markup.ts'
 import { columnName } from '#store/query.ts'
@@ -33,15 +33,14 @@ export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
 	for (const page of deskPages) {
 		const { name, title, acts } = page
 		desk.get(`/operator/${name}`, async (request, reply) => {
-			const [asked, shown, lines] = await Promise.all([
+			const [who, shown, lines] = await Promise.all([
 				askedBy(request),
 				page.show(request.query, parts),
 				menu(),
 			])
+			const asked = { ...who, menu: lines }
 			const body = shown.view(asked)
-			return reply
-				.type(pageType)
-				.send(frame(asked, { title: asked.text(title), body, menu: lines, current: name, files }))
+			return reply.type(pageType).send(frame(asked, { title: asked.text(title), body, current: name, files }))
 		})
 		desk.get(`/v1/operator/${name}`, async (request) => {
 			const { data } = await page.show(request.query, parts)

@@ -132,6 +132,7 @@ async function describe({ visit, url }: FastifyRequest, { db, identity, now }: A
 		operator,
 		csrf: session === undefined ? '' : csrfTokenOf(identity.secret, session),
 		seen: await newestEntry(db),
+		menu: [],
 		done: act === null ? undefined : { act, count },
 	}
 }

@@ -69,7 +69,7 @@ type PagePlan<Query, Data> = {
 	view: (data: Data, asked: Asked, query: Query) => Markup
 	acts?: Readonly<Record<string, DeskAct>>
 	/** A file of comma separated values at /operator/NAME/table.csv. */
-	table?: (data: Data) => readonly (readonly (string | number)[])[]
+	table?: (data: Data) => readonly (readonly (string | number)[])[] | undefined
 	/** How much waits for a hand there: shown in the menu, and on top of the overview. */
 	waiting?: (parts: ApiParts) => Promise<number>
 }

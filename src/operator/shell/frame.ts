@@ -2,26 +2,20 @@ import { brandName } from '#domain/brand.ts'
 import { directionOf } from '#domain/locale.ts'
 import { wholeNumber } from '#text/format.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
-import type { Asked } from './asked.ts'
-import type { DeskPage } from './desk-page.ts'
+import type { Asked, MenuLine } from './asked.ts'
 import { html, type Markup, type Piece } from './markup.ts'
-
-/** A line of the menu, with how much waits there. */
-export type MenuLine = Pick<DeskPage, 'name' | 'title'> & { waiting: number }
 
 type Framed = {
 	title: string
 	body: Piece
-	/** Before whoever asks is let in there is no menu. */
-	menu?: readonly MenuLine[]
 	current?: string
 	/** Where style and script are had by who is at this page. */
 	files: string
 }
 
 /** A whole page of the desk around its body. */
-export function frame(asked: Asked, { title, body, menu = [], current, files }: Framed): string {
-	const { locale, theme, text, operator } = asked
+export function frame(asked: Asked, { title, body, current, files }: Framed): string {
+	const { locale, theme, text, operator, menu } = asked
 	const other = locale === 'fa' ? 'en' : 'fa'
 	const page = html`<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}"${theme && html` data-theme="${theme}"`}>

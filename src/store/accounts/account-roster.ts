@@ -25,6 +25,30 @@ export async function listAccounts(db: Queryable): Promise<RosterEntry[]> {
 	return found.rows
 }
 
+const foundAccount = {
+	username: text,
+	state: oneOf(accountStates),
+	createdAt: moment,
+	lastSeenAt: orNull(moment),
+}
+
+/** By the beginning of a username, or by a whole address; of nothing at all the newest. */
+export async function searchAccounts(
+	db: Queryable,
+	find: string,
+	most: number,
+): Promise<Row<typeof foundAccount>[]> {
+	const which = find.includes('@')
+		? sql`lower(email) = lower(${find})`
+		: sql`starts_with(lower(username), lower(${find}))`
+	const found = await query(foundAccount)`
+		select username, ${accountState} as state, created_at as "createdAt",
+			(select max(last_seen_at) from session where user_id = account.id) as "lastSeenAt"
+		from account where ${which} order by created_at desc, id desc limit ${most}
+	`.execute(db)
+	return found.rows
+}
+
 /** Keeps somebody out, or lets them in again; false where it was so already. */
 export async function setSuspended(
 	db: Queryable,

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { adImagePath } from '#api/ads/present-ad.ts'
+import { type AdReport, clickRate, readAdReport, reportTable } from '#commands/ads/ad-report.ts'
+import { pauseCampaign } from '#commands/ads/manage-campaign.ts'
+import { type Campaign, campaignState, localesOf, placementSizes } from '#domain/ad.ts'
+import { fail, ok } from '#domain/result.ts'
+import type { Asked } from '#operator/shell/asked.ts'
+import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import { actForm, whyField } from '#operator/shell/frame.ts'
+import { html, type Markup } from '#operator/shell/markup.ts'
+import { plot } from '#operator/shell/plot.ts'
+import { findAllCampaigns } from '#store/ads/ad-campaign-store.ts'
+import { type AdTotal, readAdTotals } from '#store/ads/ad-count-store.ts'
+import { dateOf, dayAndMonthOf, percentSize, wholeNumber } from '#text/format.ts'
+import { nameOfAct } from '#text/translate-operator.ts'
+
+const which = z.coerce.number().int().positive()
+
+const setTo = (state: 'paused' | 'running') =>
+	deskAct({
+		fields: z.object({ campaign: which }),
+		subjects: ({ campaign }) => [`campaign:${campaign}`],
+		run: async (_subject, { campaign }, { change, now }) =>
+			(await pauseCampaign({ db: change, now: () => now.getTime() }, campaign, state))
+				? ok(String(campaign))
+				: fail('fault.gone'),
+	})
+
+/** Campaigns with what they brought, and one of them day by day. */
+export const adsPage = deskPage({
+	name: 'ads',
+	title: 'page.ads',
+	query: z.object({ campaign: which.optional() }),
+	load: async ({ campaign: wanted }, { db, now }) => {
+		const [campaigns, totals] = await Promise.all([findAllCampaigns(db), readAdTotals(db)])
+		const chosen = campaigns.find(({ id }) => id === wanted)
+		return {
+			campaigns: campaigns
+				.map((campaign) => ({ ...campaign, total: totals.get(campaign.id) ?? { seen: 0, clicks: 0 } }))
+				.reverse(),
+			report: chosen && (await readAdReport(db, chosen, new Date(now()))),
+		}
+	},
+	view: (
+		{ campaigns, report },
+		asked,
+	) => html`<p>${asked.text('ads.lead')} <code dir="ltr">zagros ads add FILE.json</code></p>
+${report && reportCard(report, asked)}
+${campaigns.length === 0 ? html`<p>${asked.text('ads.none')}</p>` : campaignList(campaigns, asked)}`,
+	table: ({ report }) => (report === undefined ? undefined : reportTable(report)),
+	acts: { pause: setTo('paused'), resume: setTo('running') },
+})
+
+const rateOf = (total: AdTotal, { locale }: Asked): string => {
+	const rate = clickRate(total)
+	return rate === null ? '–' : percentSize(rate * 100, locale)
+}
+
+function placeText({ place }: Campaign, { text }: Asked): string {
+	if (place.kind === 'text')
+		return text('ads.text', { coins: place.coinIds.length, sources: place.sourceIds.length })
+	return text(place.exclusive ? 'ads.alone' : 'ads.banner', { placement: place.placement })
+}
+
+const datesOf = ({ startsAt, endsAt }: Campaign, { locale }: Asked): string =>
+	`${dateOf(startsAt, locale)} – ${dateOf(endsAt, locale)}`
+
+function campaignList(campaigns: readonly (Campaign & { total: AdTotal })[], asked: Asked): Markup {
+	const { text, locale, now } = asked
+	const number = (value: number) => html`<td class="number">${wholeNumber(value, locale)}</td>`
+	return html`<div class="wide" tabindex="0" role="region" aria-label="${text('page.ads')}"><table>
+<thead><tr><th scope="col">${text('ads.advertiser')}</th><th scope="col">${text('people.state')}</th><th scope="col">${text('ads.place')}</th><th scope="col">${text('ads.dates')}</th><th scope="col" class="number">${text('ads.weight')}</th><th scope="col" class="number">${text('ads.seen')}</th><th scope="col" class="number">${text('ads.clicks')}</th><th scope="col" class="number">${text('ads.rate')}</th></tr></thead>
+<tbody>${campaigns.map(
+		(campaign) =>
+			html`<tr><td><a href="/operator/ads/?campaign=${campaign.id}"><bdi>${campaign.advertiser}</bdi></a></td><td>${text(`campaign.${campaignState(campaign, now.getTime())}`)}</td><td>${placeText(campaign, asked)}</td><td>${datesOf(campaign, asked)}</td>${number(campaign.weight)}${number(campaign.total.seen)}${number(campaign.total.clicks)}<td class="number">${rateOf(campaign.total, asked)}</td></tr>`,
+	)}</tbody></table></div>`
+}
+
+function reportCard({ campaign, days }: AdReport, asked: Asked): Markup {
+	const { text, locale, now } = asked
+	const { id, advertiser, monthlyPrice, link } = campaign
+	const state = campaignState(campaign, now.getTime())
+	const act = state === 'paused' ? 'resume' : 'pause'
+	const facts: [string, string][] = [
+		[text('people.state'), text(`campaign.${state}`)],
+		[text('ads.place'), placeText(campaign, asked)],
+		[text('ads.dates'), datesOf(campaign, asked)],
+		[text('ads.weight'), wholeNumber(campaign.weight, locale)],
+		[text('ads.price'), `${wholeNumber(monthlyPrice.amount, locale)} ${monthlyPrice.currency}`],
+	]
+	return html`<section class="card" aria-labelledby="campaign"><h2 id="campaign"><bdi>${advertiser}</bdi></h2>
+<dl class="tiles">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+<h3>${text('ads.preview')}</h3>${localesOf(campaign.language).map((language) => preview(campaign, language))}
+<p>${text('ads.link')}: <bdi>${link}</bdi></p>
+${
+	state !== 'ended' &&
+	actForm(
+		asked,
+		`/operator/ads/${act}/`,
+		html`<input type="hidden" name="campaign" value="${id}">${whyField(asked)}<button>${nameOfAct(locale, `ads.${act}`)}</button>`,
+	)
+}
+${plotsOf(days, asked)}
+<p><a href="/operator/ads/table.csv?campaign=${id}" download>${text('ads.csv')}</a> · <a href="/operator/log/?subject=campaign:${id}">${text('page.log')}</a></p></section>`
+}
+
+/** As readers see it: the picture of a banner, or the line of a text. */
+function preview({ id, place, texts }: Campaign, language: 'fa' | 'en'): Markup {
+	const said = texts[language] ?? ''
+	if (place.kind === 'text') return html`<p class="ad" dir="auto" lang="${language}">${said}</p>`
+	const { width, height } = placementSizes[place.placement]
+	return html`<p><img src="${adImagePath(id, language)}" width="${width}" height="${height}" alt="${said}" lang="${language}"></p>`
+}
+
+function plotsOf(days: AdReport['days'], asked: Asked): Markup | false {
+	const { text, locale } = asked
+	if (days.length === 0) return false
+	const points = days.map(({ start }) => dayAndMonthOf(start, locale))
+	const counts = {
+		title: text('ads.byDay'),
+		points,
+		series: [
+			{ name: text('ads.seen'), values: days.map(({ seen }) => seen) },
+			{ name: text('ads.clicks'), values: days.map(({ clicks }) => clicks) },
+		],
+	}
+	const rates = {
+		title: text('ads.rateByDay'),
+		points,
+		series: [{ name: text('ads.rate'), values: days.map((day) => (clickRate(day) ?? 0) * 100) }],
+		write: (value: number) => percentSize(value, locale),
+	}
+	return html`<div class="plots">${plot(counts, asked)}${plot(rates, asked)}</div>`
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { newSketch } from '#domain/visitor-sketch.ts'
+import { putLetter } from '#store/accounts/mail-outbox-store.ts'
+import { addNews } from '#store/news/news-writer.ts'
+import { addTraffic } from '#store/operator/traffic-store.ts'
+import { testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+import { activeOperator } from '#test/operators.ts'
+
+const now = new Date()
+const api = await testApi({ now: () => now.getTime() })
+const hourStart = new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000)
+await addNews(api.db, 2030, [makeDraft('a')], now)
+const sketch = newSketch().fill(1, 0, 3)
+await addTraffic(api.db, { hourStart, requests: 5, errors: 0, visitors: sketch })
+await addTraffic(api.db, { hourStart, requests: 2, errors: 1, visitors: sketch })
+const letter = { letter: 'password_reset', address: 'someone@example.com', locale: 'en' } as const
+await putLetter(api.db, letter, now)
+await sql`
+	update mail_outbox set last_problem = 'no route to host', next_try_at = now() + interval '1 hour'
+	where letter = 'password_reset'
+`.execute(api.db)
+
+test('the overview shows what there is, and on top of it what needs a hand, with the press that does it', async () => {
+	const operator = await activeOperator(api)
+	const shown = await operator.get('/operator/overview/')
+	expect(shown.status).toBe(200)
+	expect(shown.text).toContain('1 email could not be sent so far')
+	expect(shown.text).toContain('1 failed request in the last two hours')
+	expect(shown.text).not.toContain('someone@example.com')
+	const { body } = await operator.browser.send('GET', '/v1/operator/overview/')
+	const { hours } = (body as { data: { hours: object[] } }).data
+	expect(hours).toHaveLength(168)
+	expect(hours.at(-1)).toMatchObject({ requests: 7, errors: 1, visitors: 3 })
+	const done = await operator.press('/operator/overview/send-mails/', { back: '/operator/overview/' })
+	expect(done.location).toBe('/operator/overview/?done=overview.send-mails')
+	const due =
+		await sql`select from mail_outbox where next_try_at <= now() and letter = 'password_reset'`.execute(
+			api.db,
+		)
+	expect(due.rows).toHaveLength(1)
+})

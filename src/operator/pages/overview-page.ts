@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { ok } from '#domain/result.ts'
+import type { Asked } from '#operator/shell/asked.ts'
+import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import { actForm } from '#operator/shell/frame.ts'
+import { html, type Markup } from '#operator/shell/markup.ts'
+import { agoMark } from '#operator/shell/moment.ts'
+import { plot } from '#operator/shell/plot.ts'
+import { readBackupRecord } from '#store/backup/backup-record.ts'
+import { hurryLetters, readBacklog, readNewsHours } from '#store/operator/overview-store.ts'
+import { readTraffic } from '#store/operator/traffic-store.ts'
+import { newsFreshness, readSourceHealth } from '#store/sources/source-health-store.ts'
+import { dateAndTimeOf, shortNumber, wholeNumber } from '#text/format.ts'
+import { nameOfAct } from '#text/translate-operator.ts'
+
+const hourMs = 3_600_000
+const shownHours = 7 * 24
+/** A day, and as long as a backup by the clock may be late. */
+const oldBackupMs = 26 * hourMs
+
+type Overview = Awaited<ReturnType<typeof load>>
+
+async function load(
+	_query: object,
+	{ db, now }: { db: Parameters<typeof readBacklog>[0]; now: () => number },
+) {
+	const moment = new Date(now())
+	const firstHour = Math.floor(now() / hourMs) * hourMs - (shownHours - 1) * hourMs
+	const since = new Date(firstHour)
+	const [news, traffic, backlog, freshness, sources, backup] = await Promise.all([
+		readNewsHours(db, since),
+		readTraffic(db, since),
+		readBacklog(db, moment),
+		newsFreshness(db),
+		readSourceHealth(db, moment),
+		readBackupRecord(db),
+	])
+	const newsAt = new Map(news.map((hour) => [hour.hourStart.getTime(), hour]))
+	const trafficAt = new Map(traffic.map((hour) => [hour.hourStart.getTime(), hour]))
+	const lags = sources
+		.flatMap(({ lagSeconds }) => (lagSeconds === null ? [] : [lagSeconds]))
+		.sort((a, b) => a - b)
+	return {
+		hours: Array.from({ length: shownHours }, (_, index) => {
+			const start = firstHour + index * hourMs
+			const { fa = 0, en = 0 } = newsAt.get(start) ?? {}
+			const { requests = 0, errors = 0, visitors = 0 } = trafficAt.get(start) ?? {}
+			return { start: new Date(start), fa, en, requests, errors, visitors }
+		}),
+		sources: freshness.sources,
+		answering: freshness.answering,
+		lastSuccessAt: freshness.lastSuccessAt,
+		/** Of half of the sources the newest item is no older. */
+		usualLagSeconds: lags[Math.floor(lags.length / 2)] ?? null,
+		backlog,
+		backup,
+	}
+}
+
+/** How everything is, and on top of it what needs a hand. */
+export const overviewPage = deskPage({
+	name: 'overview',
+	title: 'page.overview',
+	query: z.object({}),
+	load,
+	view: (data, asked) => html`${handList(data, asked)}${tiles(data, asked)}${plots(data, asked)}`,
+	acts: {
+		'send-mails': deskAct({
+			fields: z.object({}),
+			subjects: () => ['mails'],
+			run: async (_subject, _fields, { change, now }) => ok(String(await hurryLetters(change, now))),
+		}),
+	},
+})
+
+function handList(data: Overview, asked: Asked): Markup {
+	const { text, now, menu, locale } = asked
+	const { backlog, backup } = data
+	const thisHour = data.hours.slice(-2)
+	const errors = thisHour.reduce((sum, hour) => sum + hour.errors, 0)
+	const goTo = (name: string, label: string) =>
+		menu.some((line) => line.name === name) &&
+		html`<a class="button second" href="/operator/${name}/">${label}</a>`
+	const lines: (Markup | false | undefined)[] = [
+		...menu.map(
+			({ name, title, waiting }) =>
+				waiting > 0 &&
+				html`<li>${text('hand.waiting', { page: text(title), count: waiting })}${goTo(name, text('hand.open'))}</li>`,
+		),
+		data.answering < data.sources &&
+			html`<li>${text('hand.sources', { count: data.sources - data.answering, total: data.sources })}${goTo('sources', text('hand.open'))}</li>`,
+		backlog !== undefined &&
+			backlog.overdueSources > 0 &&
+			html`<li>${text('hand.overdue', { count: backlog.overdueSources })}</li>`,
+		backlog !== undefined &&
+			backlog.triedLetters > 0 &&
+			html`<li><span>${text('hand.letters', { count: backlog.triedLetters })} <small><bdi>${backlog.letterProblem}</bdi></small></span>${actForm(asked, '/operator/overview/send-mails/', html`<button>${nameOfAct(locale, 'overview.send-mails')}</button>`)}</li>`,
+		errors > 0 && html`<li>${text('hand.errors', { count: errors })}</li>`,
+		isBackupOld(backup.goodAt, now) &&
+			html`<li><span>${text(backup.goodAt === null ? 'hand.noBackup' : 'hand.oldBackup')} <small><bdi>${backup.problem}</bdi></small></span><code dir="ltr">zagros backup FILE</code></li>`,
+	]
+	const open = lines.filter((line) => line instanceof Object)
+	return html`<h2>${text('hand.title')}</h2>${
+		open.length === 0 ? html`<p>${text('hand.none')}</p>` : html`<ul class="hand">${open}</ul>`
+	}`
+}
+
+const isBackupOld = (goodAt: string | null, now: Date): boolean =>
+	goodAt === null || now.getTime() - Date.parse(goodAt) > oldBackupMs
+
+function tiles(data: Overview, asked: Asked): Markup {
+	const { text, locale } = asked
+	const { backlog, backup, lastSuccessAt, usualLagSeconds } = data
+	const number = (value: number | undefined) => (value === undefined ? '–' : wholeNumber(value, locale))
+	const ofLastDay = (what: 'requests' | 'errors') =>
+		shortNumber(
+			data.hours.slice(-24).reduce((sum, hour) => sum + hour[what], 0),
+			locale,
+		)
+	const megabytes = backlog && Math.round(Number(backlog.databaseBytes) / 1_000_000)
+	const facts: [string, Markup | string][] = [
+		[text('tile.sources'), `${number(data.answering)} / ${number(data.sources)}`],
+		[text('tile.lastRead'), lastSuccessAt === null ? '–' : agoMark(lastSuccessAt, asked)],
+		[
+			text('tile.lag'),
+			usualLagSeconds === null ? '–' : text('tile.minutes', { count: Math.round(usualLagSeconds / 60) }),
+		],
+		[text('tile.queue'), number(backlog?.overdueSources)],
+		[text('tile.held'), number(backlog?.heldItems)],
+		[text('tile.letters'), number(backlog?.letters)],
+		[text('tile.votes'), number(backlog?.votes)],
+		[text('tile.requests'), ofLastDay('requests')],
+		[text('tile.errors'), ofLastDay('errors')],
+		[text('tile.database'), text('tile.megabytes', { size: number(megabytes) })],
+		[text('tile.backup'), backup.goodAt === null ? '–' : agoMark(new Date(backup.goodAt), asked)],
+	]
+	return html`<h2>${text('tile.title')}</h2><dl class="tiles">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
+}
+
+function plots({ hours }: Overview, asked: Asked): Markup {
+	const { text, locale } = asked
+	const points = hours.map(({ start }) => dateAndTimeOf(start, locale))
+	const of = (what: 'fa' | 'en' | 'requests' | 'errors' | 'visitors') => hours.map((hour) => hour[what])
+	return html`<h2>${text('plot.title')}</h2><div class="plots">
+${plot(
+	{
+		title: text('plot.news'),
+		points,
+		series: [
+			{ name: text('plot.fa'), values: of('fa') },
+			{ name: text('plot.en'), values: of('en') },
+		],
+	},
+	asked,
+)}
+${plot({ title: text('plot.visitors'), points, series: [{ name: text('plot.visitors'), values: of('visitors') }] }, asked)}
+${plot({ title: text('plot.requests'), points, series: [{ name: text('plot.requests'), values: of('requests') }] }, asked)}
+${plot({ title: text('plot.errors'), points, series: [{ name: text('plot.errors'), values: of('errors') }] }, asked)}
+</div>`
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { activeUser, signUpUser } from '#test/accounts.ts'
+import { testApi } from '#test/api-app.ts'
+import { activeOperator } from '#test/operators.ts'
+
+let ahead = 0
+const api = await testApi({ now: () => Date.now() + ahead })
+const minutes = (count: number) => {
+	ahead += count * 60_000
+}
+
+test('somebody is found, suspended with a reason, restored, and given credit by a fresh sign-in alone', async () => {
+	const [operator, user] = [await activeOperator(api), await activeUser(api)]
+	const account = String(user.id)
+	const found = await operator.get(`/operator/people/?find=${user.email}&name=${user.username}`)
+	expect(found.text).toContain(user.username)
+	expect(found.text, 'no form needs the address').not.toContain(`${user.email}</`)
+	const press = (act: string, fields: Record<string, string> = {}) =>
+		operator.press(`/operator/people/${act}/`, { account, ...fields })
+	expect((await press('suspend')).text).toContain('Say why.')
+	expect((await press('suspend', { why: 'sold votes' })).status).toBe(303)
+	const info = () => user.browser.send('GET', '/v1/user/info/', undefined, user.as)
+	expect((await info()).status).toBe(401)
+	expect((await press('suspend', { why: 'again' })).text).toContain('It was so already.')
+	expect((await press('restore')).status).toBe(303)
+	expect((await press('grant', { plan: '3-months' })).location).toContain('done=people.grant')
+	minutes(16)
+	expect((await press('grant', { plan: '3-months' })).location).toMatch(/^\/operator\/sign-in\//)
+	expect((await press('restore')).status, 'what can be undone needs no more than 12 hours').toBe(409)
+	const log = await operator.get(`/operator/log/?subject=account:${account}`)
+	expect(log.text).toContain('sold votes')
+	expect(log.text.match(/Grant credit/g)).toHaveLength(1)
+	const own = await operator.press('/operator/people/suspend/', { account: String(operator.id), why: 'x' })
+	expect(own.text).toContain('You cannot suspend yourself.')
+})
+
+test('the activation email is sent again to who has not confirmed', async () => {
+	const [operator, waiting] = [await activeOperator(api), await signUpUser(api)]
+	const resend = () => operator.press('/operator/people/resend/', { account: String(waiting.id) })
+	expect((await resend()).text).toContain('An email went out a moment ago')
+	minutes(6)
+	expect((await resend()).status).toBe(303)
+})

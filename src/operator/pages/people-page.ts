@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import type { ApiParts } from '#api/api-parts.ts'
+import { grantSubscription } from '#commands/accounts/grant-subscription.ts'
+import { resendConfirmation } from '#commands/accounts/sign-up.ts'
+import { restoreAccount, suspendAccount } from '#commands/accounts/suspend-account.ts'
+import type { Account } from '#domain/account.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { creditDays, grantedPlans } from '#domain/subscription.ts'
+import type { Asked } from '#operator/shell/asked.ts'
+import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import { actForm, whyField } from '#operator/shell/frame.ts'
+import { html, type Markup } from '#operator/shell/markup.ts'
+import { agoMark } from '#operator/shell/moment.ts'
+import { countAccess, searchAccounts } from '#store/accounts/account-roster.ts'
+import { findAccount, findAccountByUsername } from '#store/accounts/account-store.ts'
+import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
+import type { Queryable } from '#store/schema.ts'
+import { dateOf } from '#text/format.ts'
+import type { OperatorKey } from '#text/operator-en.ts'
+import { nameOfAct } from '#text/translate-operator.ts'
+
+const mostListed = 50
+const whom = z.coerce.number().int().positive()
+
+type Doing = { change: Queryable; parts: ApiParts; now: Date; operator: { accountId: number } }
+
+/** An act on one account, which is looked up anew: what the page knew of it may be old. */
+const onAccount = <Fields extends { account: number }>(plan: {
+	fields: z.ZodType<Fields>
+	isFinal?: boolean
+	wantsReason?: boolean
+	run: (account: Account, fields: Fields, doing: Doing) => Promise<Result<string, OperatorKey>>
+}) =>
+	deskAct({
+		...plan,
+		subjects: ({ account }: Fields) => [`account:${account}`],
+		run: async (_subject, fields, doing) => {
+			const account = (await findAccount(doing.change, fields.account))?.account
+			return account === undefined ? fail('fault.gone') : plan.run(account, fields, doing)
+		},
+	})
+
+const bare = z.object({ account: whom })
+
+/** Accounts: no password, token or session is ever shown, and no address, which no act here needs. */
+export const peoplePage = deskPage({
+	name: 'people',
+	title: 'page.people',
+	query: z.object({ find: z.string().trim().max(254).default(''), name: z.string().max(50).optional() }),
+	load: async ({ find, name }, { db, now }) => {
+		const [people, person] = await Promise.all([
+			searchAccounts(db, find, mostListed),
+			name === undefined ? undefined : personNamed(db, name, new Date(now())),
+		])
+		return { people, person }
+	},
+	view: ({ people, person }, asked, { find }) => html`${searchForm(find, asked)}
+${person && personCard(person, asked)}
+${people.length === 0 ? html`<p>${asked.text('none')}</p>` : roster(people, find, asked)}`,
+	acts: {
+		suspend: onAccount({
+			fields: bare,
+			wantsReason: true,
+			run: async ({ id, username }, _fields, { change, now, operator }) => {
+				if (id === operator.accountId) return fail('fault.self')
+				const outcome = await suspendAccount(username, { db: change, now: () => now.getTime() })
+				return outcome === 'done' ? ok(username) : fail('fault.wasSo')
+			},
+		}),
+		restore: onAccount({
+			fields: bare,
+			run: async ({ username }, _fields, { change }) =>
+				(await restoreAccount(username, { db: change })) === 'done' ? ok(username) : fail('fault.wasSo'),
+		}),
+		grant: onAccount({
+			fields: z.object({ account: whom, plan: z.enum(grantedPlans) }),
+			isFinal: true,
+			run: async ({ username }, { plan }, { change, now }) => {
+				const granted = await grantSubscription(
+					{ name: username, plan },
+					{ db: change, now: () => now.getTime() },
+				)
+				return granted.ok
+					? ok(`${username}: ${plan} → ${granted.value.ends.toISOString().slice(0, 10)}`)
+					: fail('fault.gone')
+			},
+		}),
+		resend: onAccount({
+			fields: bare,
+			run: async ({ username, email, locale }, _fields, { change, parts, operator }) => {
+				const sent = await resendConfirmation(
+					{ email, username, locale, address: `operator ${operator.accountId}` },
+					{ ...parts.accounts, db: change },
+				)
+				if (sent.ok) return ok(username)
+				return fail(sent.failure.kind === 'already_active' ? 'fault.wasSo' : 'fault.tooSoon')
+			},
+		}),
+	},
+})
+
+async function personNamed(db: Queryable, name: string, now: Date) {
+	const found = await findAccountByUsername(db, name)
+	if (found === undefined) return undefined
+	const { id, username, locale, state, createdAt } = found.account
+	const [subscriptions, access] = await Promise.all([subscriptionsOf(db, id), countAccess(db, id, now)])
+	return {
+		id,
+		username,
+		locale,
+		state,
+		createdAt,
+		hasPassword: found.passwordHash !== null,
+		google: access.identities > 0,
+		sessions: access.sessions,
+		creditDays: creditDays(subscriptions, now).left,
+		subscriptions,
+	}
+}
+
+type Person = NonNullable<Awaited<ReturnType<typeof personNamed>>>
+type Listed = Awaited<ReturnType<typeof searchAccounts>>[number]
+
+const searchForm = (find: string, { text }: Asked): Markup =>
+	html`<form method="get" role="search" action="/operator/people/"><label class="field">${text('people.find')}
+<input type="search" name="find" value="${find}" maxlength="254" dir="auto"></label><button>${text('people.search')}</button></form>`
+
+const stateMark = (state: Account['state'], { text }: Asked): Markup =>
+	html`<span class="state ${state}">${text(`state.${state}`)}</span>`
+
+function personCard(person: Person, asked: Asked): Markup {
+	const { text, locale } = asked
+	const ways = [person.hasPassword && text('people.password'), person.google && 'Google'].filter(
+		(way) => typeof way === 'string',
+	)
+	const facts: [string, Markup | string | number][] = [
+		[text('people.state'), stateMark(person.state, asked)],
+		[text('people.since'), agoMark(person.createdAt, asked)],
+		[text('people.ways'), ways.join(', ') || '–'],
+		[text('people.sessions'), text('number', { count: person.sessions })],
+		[text('people.credit'), text('people.days', { count: person.creditDays })],
+		[text('people.language'), text(`plot.${person.locale}`)],
+	]
+	return html`<section class="card" aria-labelledby="person"><h2 id="person"><bdi>${person.username}</bdi></h2>
+<dl class="tiles">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+${person.subscriptions.length > 0 && html`<ul>${person.subscriptions.map(({ plan, joinedAt, expiresAt }) => html`<li>${text(`plan.${plan}`)}: ${dateOf(joinedAt, locale)} – ${dateOf(expiresAt, locale)}</li>`)}</ul>`}
+${pressesFor(person, asked)}
+<p><a href="/operator/log/?subject=account:${person.id}">${text('people.log')}</a></p></section>`
+}
+
+function pressesFor({ id, state }: Person, asked: Asked): Markup {
+	const { text, locale } = asked
+	const press = (act: 'suspend' | 'restore' | 'grant' | 'resend', inside: Markup | false = false) =>
+		actForm(
+			asked,
+			`/operator/people/${act}/`,
+			html`<input type="hidden" name="account" value="${id}">${inside}${whyField(asked, act === 'suspend')}<button${act === 'suspend' && html` class="second"`}>${nameOfAct(locale, `people.${act}`)}</button>`,
+		)
+	const plans = html`<label class="field">${text('people.plan')}
+<select name="plan">${grantedPlans.map((plan) => html`<option value="${plan}">${text(`plan.${plan}`)}</option>`)}</select></label>`
+	return html`${state === 'suspended' ? press('restore') : press('suspend')}
+${state === 'unconfirmed' && press('resend')}
+${state !== 'suspended' && html`${press('grant', plans)}<p class="quiet">${text('needsCode')}</p>`}`
+}
+
+function roster(people: readonly Listed[], find: string, asked: Asked): Markup {
+	const { text } = asked
+	const address = (username: string) =>
+		new URLSearchParams({ ...(find === '' ? {} : { find }), name: username }).toString()
+	return html`<h2>${text(find === '' ? 'people.newest' : 'people.found')}</h2>
+<div class="wide" tabindex="0" role="region" aria-label="${text('page.people')}"><table>
+<thead><tr><th scope="col">${text('people.username')}</th><th scope="col">${text('people.state')}</th><th scope="col">${text('people.since')}</th><th scope="col">${text('people.seen')}</th></tr></thead>
+<tbody>${people.map(
+		({ username, state, createdAt, lastSeenAt }) =>
+			html`<tr><td><a href="/operator/people/?${address(username)}"><bdi>${username}</bdi></a></td><td>${stateMark(state, asked)}</td><td>${agoMark(createdAt, asked)}</td><td>${lastSeenAt === null ? '–' : agoMark(lastSeenAt, asked)}</td></tr>`,
+	)}</tbody></table></div>`
+}

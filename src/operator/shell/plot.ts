@@ -1,0 +1,68 @@
+import { wholeNumber } from '#text/format.ts'
+import type { Asked } from './asked.ts'
+import { html, type Markup } from './markup.ts'
+
+/** A line of a plot: one value for each of its points. */
+type Series = { name: string; values: readonly number[] }
+
+type Plot = {
+	title: string
+	/** What each point is called, such as an hour or a day: in the table, and the first and the last below the plot. */
+	points: readonly string[]
+	series: readonly Series[]
+	/** How a value is written; a whole number unless said. */
+	write?: (value: number) => string
+}
+
+const [width, height] = [720, 180]
+const margin = { start: 8, end: 8, top: 10, bottom: 6 }
+
+/**
+ * Lines over time, drawn by the server. Lines differ by their dashes and marks, not by colour alone; a table of every value
+ * is folded behind. Time runs from left to right in both languages, as people who read prices are used to.
+ */
+export function plot({ title, points, series, write }: Plot, asked: Asked): Markup {
+	const { text, locale } = asked
+	const written = write ?? ((value: number) => wholeNumber(value, locale))
+	const most = niceMost(Math.max(1e-9, ...series.flatMap(({ values }) => values)))
+	const lines = series.map(({ values }, index) => drawLine(values, index, most))
+	const rules = [0, 0.5, 1].map((share) => {
+		const y = yOf(most * share, most)
+		return html`<line class="rule" x1="0" x2="${width}" y1="${y}" y2="${y}"/>`
+	})
+	return html`<figure class="plot">
+<figcaption>${title}${series.length > 1 && html` <span class="legend">${series.map(({ name }, index) => legendOf(name, index))}</span>`}</figcaption>
+<div class="drawing" dir="ltr"><span class="scale"><span>${written(most)}</span><span>${written(0)}</span></span>
+<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label="${title}">${rules}${lines}</svg>
+<span class="ends"><span dir="auto">${points[0]}</span><span dir="auto">${points.at(-1)}</span></span></div>
+<details><summary>${text('table')}</summary><div class="wide tall" tabindex="0" role="region" aria-label="${title}"><table>
+<thead><tr><th scope="col">${text('plot.point')}</th>${series.map(({ name }) => html`<th scope="col" class="number">${name}</th>`)}</tr></thead>
+<tbody>${points
+		.map(
+			(point, at) =>
+				html`<tr><th scope="row">${point}</th>${series.map(({ values }) => html`<td class="number">${written(values[at] ?? 0)}</td>`)}</tr>`,
+		)
+		.reverse()}</tbody></table></div></details>
+</figure>`
+}
+
+const legendOf = (name: string, index: number): Markup =>
+	html`<span><svg viewBox="0 0 32 10" width="32" height="10" aria-hidden="true"><line class="line line-${index}" x1="0" x2="32" y1="5" y2="5"/></svg> ${name}</span>`
+
+const rounded = (value: number): number => Math.round(value * 10) / 10
+
+const yOf = (value: number, most: number): number =>
+	rounded(height - margin.bottom - (value / most) * (height - margin.top - margin.bottom))
+
+function drawLine(values: readonly number[], index: number, most: number): Markup {
+	const step = (width - margin.start - margin.end) / Math.max(1, values.length - 1)
+	const path = values.map((value, at) => `${rounded(margin.start + at * step)},${yOf(value, most)}`)
+	return html`<polyline class="line line-${index}" points="${path.join(' ')}"/>`
+}
+
+/** The next number above that reads well on a scale. */
+function niceMost(value: number): number {
+	const power = 10 ** Math.floor(Math.log10(value))
+	const step = [1, 2, 5, 10].find((one) => one * power >= value) ?? 10
+	return step * power
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { bigInteger, integer, moment, orNull, query, type Row, text } from '#store/query.ts'
+import type { Queryable } from '#store/schema.ts'
+
+const newsHour = { hourStart: moment, fa: integer, en: integer }
+
+/** Items that were stored in each hour, by language; an hour without any has no row. */
+export async function readNewsHours(db: Queryable, since: Date): Promise<Row<typeof newsHour>[]> {
+	const found = await query(newsHour)`
+		select date_trunc('hour', first_seen_at, 'UTC') as "hourStart",
+			(count(*) filter (where locale = 'fa'))::integer as fa, (count(*) filter (where locale = 'en'))::integer as en
+		from news_item where first_seen_at >= ${since} group by 1 order by 1
+	`.execute(db)
+	return found.rows
+}
+
+const backlog = {
+	/** Sources that should have been read a while ago. */
+	overdueSources: integer,
+	heldItems: integer,
+	letters: integer,
+	/** Of those, letters that could not be sent so far, and why not. */
+	triedLetters: integer,
+	letterProblem: orNull(text),
+	/** Votes that are set aside. */
+	votes: integer,
+	databaseBytes: bigInteger,
+}
+
+const overdueMinutes = 5
+
+/** What waits, and how large everything is. */
+export async function readBacklog(db: Queryable, now: Date): Promise<Row<typeof backlog> | undefined> {
+	const found = await query(backlog)`
+		select
+			(select count(*)::integer from source_health as health join source on source.id = health.source_id and source.listed
+				where next_poll_at < ${now}::timestamptz - make_interval(mins => ${overdueMinutes})) as "overdueSources",
+			(select count(*)::integer from news_item where state = 'held') as "heldItems",
+			(select count(*)::integer from mail_outbox where done_at is null) as letters,
+			(select count(*)::integer from mail_outbox where done_at is null and last_problem is not null) as "triedLetters",
+			(select last_problem from mail_outbox where done_at is null and last_problem is not null
+				order by next_try_at limit 1) as "letterProblem",
+			(select count(*)::integer from vote where not counted) as votes,
+			pg_database_size(current_database()) as "databaseBytes"
+	`.execute(db)
+	return found.rows[0]
+}
+
+/** Letters that wait for their next try are due now; answers how many. */
+export async function hurryLetters(db: Queryable, now: Date): Promise<number> {
+	const hurried = await sql`
+		update mail_outbox set next_try_at = ${now} where done_at is null and last_problem is not null
+			and next_try_at > ${now} returning id
+	`.execute(db)
+	return hurried.rows.length
+}
