@@ -7,7 +7,9 @@ import { createApp } from '#api/app.ts'
 import { browserSessionOf } from '#api/identity/identity.ts'
 import { isPageCall } from '#api/pages/page-call.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
+import { type Config, readConfig } from '#main/config/config.ts'
 import { openApi } from '#main/wiring/open-api.ts'
+import { openWebhooks } from '#main/wiring/open-deliverers.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { smallCatalogue } from './news-drafts.ts'
@@ -30,10 +32,19 @@ type TestApiOptions = {
 	/** Silent unless a test reads it. */
 	logger?: Logger
 	google?: ApiParts['google']
+	/** Private addresses that webhooks may reach. */
+	fetchAllow?: string
 	/** Replaces parts of identity, such as the look-up of tokens. */
 	identity?: Partial<ApiParts['identity']>
 	/** Sees every route as it is added. */
 	watch?: (route: RouteOptions) => void
+}
+
+/** What the environment would say. */
+function testConfig(env: Record<string, string | undefined>): Config {
+	const config = readConfig(env)
+	if (!config.ok) throw new Error(JSON.stringify(config.failure))
+	return config.value
 }
 
 /** The API as in earnest on a database of its own, without pages. */
@@ -71,6 +82,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 		limitScale: options.limitScale ?? 1000,
 		trialDays: options.trialDays ?? 30,
 		google: options.google,
+		webhooks: openWebhooks(testConfig({ FETCH_ALLOW: options.fetchAllow })),
 		now,
 	})
 	Object.assign(parts.identity, options.identity)

@@ -9,6 +9,7 @@ import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { FollowWay } from '#domain/follow.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
+import type { PostWebhook } from '#outside/webhook.ts'
 import type { ReadServers } from '#store/database/read-servers.ts'
 import type { Queryable } from '#store/schema.ts'
 
@@ -36,6 +37,8 @@ export type ApiParts = {
 	accounts: AccountParts
 	/** Absent where nobody has set it up. */
 	google: GoogleSignIn | undefined
+	/** Readers' own servers: which are refused, and how one is tried. */
+	webhooks: { refuse: (url: string) => string | null; post: PostWebhook }
 	/** The ways of telling that readers can choose here. */
 	offeredWays: readonly FollowWay[]
 	/** Scheme, host and port that readers type. */

@@ -18,6 +18,7 @@ import { followRoutes } from '#api/follows/follow-routes.ts'
 import { mailWayRoutes } from '#api/follows/mail-way-routes.ts'
 import { muteRoutes } from '#api/follows/mute-routes.ts'
 import { wayRoutes } from '#api/follows/way-routes.ts'
+import { webhookRoutes } from '#api/follows/webhook-routes.ts'
 import { collectRoutes, docsRoutes } from '#api/http/docs-routes.ts'
 import { Problem } from '#api/http/problem.ts'
 import { addRoutes, type RouteRow } from '#api/http/route.ts'
@@ -60,6 +61,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 	const muted = muteRoutes(parts)
 	const ways = wayRoutes(parts)
 	const mail = mailWayRoutes(parts)
+	const webhook = webhookRoutes(parts)
 	const ads = adRoutes(parts)
 	const catalogue = catalogueRoutes(parts)
 	return [
@@ -127,6 +129,8 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['DELETE', '/v1/user/ways/', 'follows', ways.remove],
 		['PUT', '/v1/user/ways/hours/', 'follows', mail.hours],
 		['PUT', '/v1/user/ways/mail/', 'follows', mail.setUp],
+		['PUT', '/v1/user/ways/webhook/', 'follows', webhook.setUp],
+		['POST', '/v1/user/ways/webhook/test/', 'favourites', webhook.test],
 		['POST', '/unsubscribe/:token', 'reads', mail.unsubscribe],
 		['GET', '/v1/user/mutes/', 'reads', muted.read],
 		['PUT', '/v1/user/mutes/', 'follows', muted.save],

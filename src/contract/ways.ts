@@ -25,6 +25,13 @@ export const readerHours = z.object({
 		.describe('Messages that ring; what comes beyond is gathered into one.'),
 })
 
+export const webhookRequest = z.object({ url: z.string().max(500) })
+export const webhookTestAnswer = z.object({
+	status: z.literal(1),
+	data: z.object({ arrived: z.boolean(), problem: z.string().nullable().describe('Why it did not arrive.') }),
+})
+export type WebhookTestAnswer = z.output<typeof webhookTestAnswer>
+
 export const waysAnswer = z.object({
 	status: z.literal(1),
 	data: z.object({
@@ -39,6 +46,10 @@ export const waysAnswer = z.object({
 						.nullable()
 						.describe('Why nothing is sent that way any more; null while it works.'),
 					mail: mailWayRequest.nullable(),
+					webhook: z
+						.object({ url: z.string(), secret: z.string() })
+						.nullable()
+						.describe('Where it is, and the key of the HMAC-SHA256 in webhook-signature.'),
 				}),
 			)
 			.describe('The ways that the user has set up; a feed needs none of it.'),

@@ -12,7 +12,7 @@ import {
 import { keepToken, type TokenPurpose } from '#store/accounts/token-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
-import { prepareDigest } from './follows/prepare-digest.ts'
+import { followingPage, prepareDigest } from './follows/prepare-digest.ts'
 
 export type PrepareLetterParts = {
 	db: Queryable
@@ -47,6 +47,7 @@ const plans: Record<Exclude<LetterKind, 'digest'> & WrittenLetter, Plan> = {
 	subscription_week: { isDue: isOpen, path: () => creditPage },
 	subscription_day: { isDue: isOpen, path: () => creditPage },
 	subscription_ended: { isDue: isOpen, path: () => creditPage },
+	way_paused: { isDue: isOpen, path: () => followingPage },
 }
 
 const isKind = (letter: string): letter is LetterKind => letterKinds.some((kind) => kind === letter)

@@ -58,6 +58,13 @@ export const lettersEn = {
 	'email_restored.note':
 		'Please do it now: whoever changed the email may know your password. The link works once, within 30 minutes; you can get another on the log-in page.',
 
+	'way_paused.subject': '{brand}: messages to {address} are paused',
+	'way_paused.lead': 'What you follow could not be delivered to {address}, so we have stopped trying.',
+	'way_paused.detail': 'Your username: {username}',
+	'way_paused.action': 'See what you follow',
+	'way_paused.note':
+		'Once it works again, press “Resume” there. Your follows and your feeds stay as they are.',
+
 	'subscription_week.subject': 'Your {brand} subscription ends within a week',
 	'subscription_week.lead': 'Your subscription runs out in less than seven days.',
 	'subscription_week.detail': 'Your username: {username}',

@@ -59,6 +59,13 @@ export const lettersFa: Record<LetterTextKey, string> = {
 	'email_restored.note':
 		'لطفاً همین حالا این کار را بکنید: شاید کسی که ایمیل را عوض کرده گذرواژه‌ی شما را هم بداند. این لینک یک بار و تا ۳۰ دقیقه کار می‌کند؛ از صفحه‌ی ورود می‌توانید لینک دیگری بگیرید.',
 
+	'way_paused.subject': '{brand}: ارسال به {address} متوقف شد',
+	'way_paused.lead': 'خبرهای پیگیری‌های شما به {address} نرسید و ارسال را متوقف کردیم.',
+	'way_paused.detail': 'نام کاربری شما: {username}',
+	'way_paused.action': 'دیدن پیگیری‌ها',
+	'way_paused.note':
+		'وقتی دوباره کار کرد، همان‌جا «ادامه» را بزنید. پیگیری‌ها و خوراک‌هایتان سر جای خود می‌ماند.',
+
 	'subscription_week.subject': 'اشتراک {brand} شما تا یک هفته‌ی دیگر تمام می‌شود',
 	'subscription_week.lead': 'کمتر از هفت روز از اشتراک شما مانده است.',
 	'subscription_week.detail': 'نام کاربری شما: {username}',

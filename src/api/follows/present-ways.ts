@@ -1,6 +1,6 @@
 import type { ApiParts } from '#api/api-parts.ts'
 import type { WaysAnswer } from '#contract/ways.ts'
-import { readMailDestination } from '#store/follows/destinations.ts'
+import { readMailDestination, readWebhookDestination } from '#store/follows/destinations.ts'
 import { findReaderHours } from '#store/follows/reader-hours-store.ts'
 import { findReaderWays, type ReaderWay } from '#store/follows/reader-way-store.ts'
 
@@ -30,6 +30,7 @@ const presentWay = ({ way, destination, pausedWhy }: ReaderWay): WaysAnswer['dat
 	way,
 	paused: pausedWhy,
 	mail: way === 'mail' ? presentMail(destination) : null,
+	webhook: way === 'webhook' ? readWebhookDestination(destination) : null,
 })
 
 const presentMail = (destination: unknown) => {

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { findReaderWays } from '#store/follows/reader-way-store.ts'
 import { activeUser } from '#test/accounts.ts'
 import { testApi } from '#test/api-app.ts'
+import { receiveWebhooks } from '#test/webhook-receiver.ts'
 
-const api = await testApi()
+const receiver = await receiveWebhooks()
+const api = await testApi({ fetchAllow: receiver.host })
 const user = await activeUser(api)
 const path = '/v1/user/ways/'
 const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', at: string, payload?: object) => {
@@ -46,4 +48,36 @@ test('one press unsubscribes without a session: a mail program is answered, our 
 	expect([again.statusCode, again.headers.location]).toEqual([303, '?done'])
 	expect((await press('', '/unsubscribe/nobody')).statusCode).toBe(404)
 	expect((await send('PUT', path, { way: 'mail' })).body.data.set_up).toMatchObject([{ paused: null }])
+})
+
+test('a webhook is https and public, signed, and tried by a button', async () => {
+	const refused = [
+		'http://example.com/hook',
+		'https://127.0.0.1/hook',
+		'https://[::1]/',
+		'https://10.0.0.8/',
+		'https://example.com:8443/',
+		'https://user:pass@example.com/',
+		'nonsense',
+	]
+	for (const url of refused) {
+		const answer = await send('PUT', `${path}webhook/`, { url })
+		expect([url, answer.status, answer.body.error]).toMatchObject([url, 400, { issues: [{ field: 'url' }] }])
+	}
+	expect((await send('PUT', `${path}webhook/`, { url: receiver.url })).status).toBe(200)
+	const [way] = (await findReaderWays(api.db, user.id)).filter(({ way: name }) => name === 'webhook')
+	const secret = String(way?.destination.secret)
+	const tried = async () => (await send('POST', `${path}webhook/test/`, {})).body.data
+	expect(await tried()).toEqual({ arrived: true, problem: null })
+	const [message] = receiver.received
+	expect(message?.isSigned(secret)).toBe(true)
+	expect(message?.isSigned('another')).toBe(false)
+	expect(JSON.parse(message?.body ?? '')).toEqual({ id: message?.key, type: 'test', follows: [], more: 0 })
+	receiver.answer((response) => response.writeHead(302, { location: receiver.url }).end())
+	expect(await tried()).toEqual({ arrived: false, problem: 'answered 302, a redirect' })
+	expect(receiver.received).toHaveLength(2)
+	const again = await send('PUT', `${path}webhook/`, { url: receiver.url })
+	expect(again.body.data.set_up).toContainEqual(
+		expect.objectContaining({ webhook: { url: receiver.url, secret } }),
+	)
 })

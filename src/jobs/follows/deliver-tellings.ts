@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PauseReason } from '#domain/follow.ts'
-import { instantWays } from '#domain/follow.ts'
+import { type InstantWay, instantWays, type PauseReason } from '#domain/follow.ts'
+import { putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { findFollowNames } from '#store/follows/follow-store.ts'
 import { pauseReaderWay } from '#store/follows/reader-way-store.ts'
 import {
@@ -13,6 +13,7 @@ import {
 } from '#store/follows/telling-queue.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
 import type { Deliverers, TellingMessage } from './deliverer.ts'
 
 type DeliverTellingsParts = {
@@ -24,6 +25,9 @@ type DeliverTellingsParts = {
 	/** The database does not answer, or a message met a bug. */
 	onTrouble: (error: unknown) => void
 }
+
+/** As letters name them, in either language. */
+const wayNames: Record<InstantWay, string> = { push: 'Web Push', telegram: 'Telegram', webhook: 'webhook' }
 
 const messagesAtOnce = 10
 const idleMs = 1_000
@@ -89,7 +93,14 @@ async function giveUp(
 	problem: string,
 	{ db, now, onFailure }: DeliverTellingsParts,
 ): Promise<void> {
-	await pauseReaderWay(db, due, why, now())
+	await inTransaction(db, async (change) => {
+		const isNew = await pauseReaderWay(change, due, why, now())
+		// Who shut the door knows it; a server that is no longer there may be missed.
+		if (!isNew || why === 'left') return
+		const { accountId, email, locale, way } = due
+		const facts = { address: wayNames[way] }
+		await putLetter(change, { letter: 'way_paused', accountId, address: email, locale, facts }, now())
+	})
 	onFailure({ way: due.way, tries: due.tries, problem, paused: true })
 }
 

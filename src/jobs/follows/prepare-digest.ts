@@ -9,7 +9,7 @@ import { findNewsByIds } from '#store/news/news-lookup.ts'
 import type { Queryable } from '#store/schema.ts'
 
 /** Where follows are changed. */
-const followingPage = '/dashboard?view=following'
+export const followingPage = '/dashboard?view=following'
 
 /** Writes a digest out. Undefined where its reader has unsubscribed meanwhile, or all that it told was removed. */
 export async function prepareDigest(

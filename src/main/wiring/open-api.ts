@@ -38,6 +38,7 @@ type ApiOptions = {
 	trialDays?: number
 	google?: ApiParts['google']
 	offeredWays?: ApiParts['offeredWays']
+	webhooks: ApiParts['webhooks']
 	now?: () => number
 }
 
@@ -53,6 +54,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		trialDays = 0,
 		google,
 		offeredWays = followWays,
+		webhooks,
 		now = Date.now,
 	} = options
 	// What is kept grows old by a clock that nobody puts back; only a test's own clock stands in for it.
@@ -121,6 +123,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		},
 		google,
 		offeredWays,
+		webhooks,
 		publicUrl,
 		newVotersPerHour: admissions('vote'),
 		newReadersPerHour: admissions('count'),

@@ -2,12 +2,13 @@ import type { Logger } from 'pino'
 import { deliverTellings } from '#jobs/follows/deliver-tellings.ts'
 import { matchFollows } from '#jobs/follows/match-follows.ts'
 import { sendDigests } from '#jobs/follows/send-digests.ts'
+import type { Config } from '#main/config/config.ts'
 import type { Queryable } from '#store/schema.ts'
 import { openDeliverers } from './open-deliverers.ts'
 
 /** Brings news to whoever follows it, until it is told to stop. */
 export async function runFollows(
-	{ db, logger }: { db: Queryable; logger: Logger },
+	{ config, db, logger }: { config: Config; db: Queryable; logger: Logger },
 	stop: AbortSignal,
 ): Promise<void> {
 	const now = () => new Date()
@@ -19,7 +20,7 @@ export async function runFollows(
 			{
 				db,
 				now,
-				deliverers: openDeliverers(),
+				deliverers: openDeliverers(config, now),
 				onFailure: (failure) => logger.warn(failure, 'a message to a follower did not arrive'),
 				onTrouble: trouble('telling followers'),
 			},

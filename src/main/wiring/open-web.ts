@@ -28,7 +28,7 @@ import { addTraffic } from '#store/operator/traffic-store.ts'
 import { keepFirstSetting, putSetting } from '#store/setting-store.ts'
 import { openGuard } from './fetch-guard.ts'
 import { openApi } from './open-api.ts'
-import { offeredWays } from './open-deliverers.ts'
+import { offeredWays, openWebhooks } from './open-deliverers.ts'
 
 type WebParts = {
 	config: Config
@@ -103,6 +103,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		trialDays: config.trialDays,
 		google: await openGoogle(config),
 		offeredWays: offeredWays(),
+		webhooks: openWebhooks(config),
 	})
 	const { info: contact } = brandAddresses(config.brandDomain)
 	addCrawlerRoutes(app, { publicUrl: config.publicUrl, catalogue, contact, now: Date.now })

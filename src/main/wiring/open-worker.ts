@@ -68,7 +68,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	const queue = openQueue({ news, jobs, logger })
 	const polling = pollSources(parts, stopping.signal)
 	const mailing = runMail({ config, db, logger }, stopping.signal)
-	const following = runFollows({ db, logger }, stopping.signal)
+	const following = runFollows({ config, db, logger }, stopping.signal)
 	const measuring = keepMeasuring(
 		{ ...parts, onTrouble: (error) => logger.error({ err: error }, 'measuring sources met trouble') },
 		stopping.signal,

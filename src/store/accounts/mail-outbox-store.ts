@@ -26,6 +26,7 @@ export const letterKinds = [
 	'subscription_week',
 	'subscription_day',
 	'subscription_ended',
+	'way_paused',
 	'digest',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
@@ -53,6 +54,7 @@ const usefulMs: Record<LetterKind, number> = {
 	subscription_week: 72 * hourMs,
 	subscription_day: 20 * hourMs,
 	subscription_ended: 72 * hourMs,
+	way_paused: 72 * hourMs,
 	digest: 20 * hourMs,
 }
 

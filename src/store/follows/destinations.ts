@@ -10,4 +10,11 @@ const mail = z.object({
 	unsubscribe: z.string(),
 })
 
+const webhook = z.object({
+	url: z.string(),
+	/** Signs what is sent there. */
+	secret: z.string(),
+})
+
 export const readMailDestination = (stored: unknown) => mail.parse(stored)
+export const readWebhookDestination = (stored: unknown) => webhook.parse(stored)

@@ -11,6 +11,7 @@ import {
 	orNull,
 	query,
 	type Row,
+	text,
 	truth,
 	uuid,
 } from '#store/query.ts'
@@ -86,6 +87,7 @@ const dueRow = {
 	/** Counting this one. */
 	tries: integer,
 	locale: oneOf(uiLocales),
+	email: text,
 	isOpen: truth,
 }
 export type DueTelling = Row<typeof dueRow> & { locale: UiLocale }
@@ -113,7 +115,7 @@ export async function claimTellings(
 		) and account.id = queue.account_id
 			and reader_way.account_id = queue.account_id and reader_way.way = queue.way
 		returning queue.account_id as "accountId", queue.way, reader_way.destination, message,
-			first_tried_at as "firstTriedAt", tries, account.locale, account.suspended_at is null as "isOpen"
+			first_tried_at as "firstTriedAt", tries, account.locale, account.email, account.suspended_at is null as "isOpen"
 	`.execute(db)
 	return claimed.rows
 }

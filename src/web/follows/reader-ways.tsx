@@ -3,9 +3,13 @@ import { HoursPanel } from './hours-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { useFollowText } from './use-follow-text.ts'
 import { type WayActs, type WayName, type WayPanelProps, waysPath } from './use-ways.ts'
+import { WebhookPanel } from './webhook-panel.tsx'
 
 /** What there is to set up for each way; a feed needs nothing. */
-const panels: Partial<Record<WayName, ComponentType<WayPanelProps>>> = { mail: MailPanel }
+const panels: Partial<Record<WayName, ComponentType<WayPanelProps>>> = {
+	mail: MailPanel,
+	webhook: WebhookPanel,
+}
 
 /** Where the reader is told, way by way. */
 export function ReaderWays({ acts }: { acts: WayActs }) {

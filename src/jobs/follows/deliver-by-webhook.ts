@@ -1,0 +1,34 @@
+import { type NewsItem, sourceTitle } from '#domain/news-item.ts'
+import type { PostWebhook } from '#outside/webhook.ts'
+import { readWebhookDestination } from '#store/follows/destinations.ts'
+import type { Deliverer } from './deliverer.ts'
+
+/** A retry that was asked for is granted up to this long; then it is asked again anyway. */
+const longestPauseMs = 6 * 3_600_000
+
+/** Posts what was gathered to the reader's own server. */
+export const deliverByWebhook =
+	(post: PostWebhook, now: () => Date): Deliverer =>
+	async ({ key, destination, parts, more }) => {
+		const follows = parts.map(({ follow, stories }) => ({ ...follow, stories: stories.map(presentStory) }))
+		const body = { id: key, type: 'stories', follows, more }
+		const answer = await post(readWebhookDestination(destination), { key, body }, now())
+		if (answer.kind === 'taken') return { kind: 'sent' }
+		if (answer.kind === 'gone') return { kind: 'gone', why: 'gone' }
+		const { problem, pauseMs } = answer
+		return {
+			kind: 'later',
+			problem,
+			...(pauseMs !== undefined && { pauseMs: Math.min(longestPauseMs, pauseMs) }),
+		}
+	}
+
+const presentStory = ({ id, title, url, publishedAt, story, source }: NewsItem) => ({
+	id,
+	title,
+	url,
+	published_date: publishedAt.toISOString(),
+	story: story.id,
+	lang: source.locale,
+	source: { slug: source.slug, title: sourceTitle(source) },
+})

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { insertFollow } from '#store/follows/follow-store.ts'
+import { saveReaderWay } from '#store/follows/reader-way-store.ts'
+import { addNews } from '#store/news/news-writer.ts'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { testDatabase } from '#test/database.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { receiveWebhooks } from './webhook-receiver.ts'
+
+const { db, url } = await testDatabase()
+const program = fileURLToPath(new URL('telling-worker.ts', import.meta.url))
+const receiver = await receiveWebhooks()
+
+const readers = 5
+const rounds = 5
+const perRound = 20
+
+type Message = { id: string; follows: { id: number; stories: { id: number }[] }[] }
+
+test('a worker that dies between sending and noting it sends the same again: by its key each story is told once', async () => {
+	await saveCatalogue(db, smallCatalogue)
+	for (let reader = 1; reader <= readers; reader += 1) {
+		await sql`
+			insert into account (id, username, email, first_name, last_name, sex, locale, created_at)
+			overriding system value values (${reader}, ${`reader${reader}`}, ${`r${reader}@example.com`}, '', '', 'U', 'en', now())
+		`.execute(db)
+		const destination = { url: receiver.url, secret: 'secret' }
+		await saveReaderWay(db, { accountId: reader, way: 'webhook', destination }, new Date())
+		const draft = {
+			name: 'All',
+			locales: ['fa', 'en'] as const,
+			coinIds: [],
+			sourceIds: [],
+			topicIds: [],
+			personIds: [],
+			words: [],
+			notWords: [],
+			minOutlets: 1,
+			ways: ['webhook'] as const,
+			paused: false,
+			position: 1,
+			feedSecret: `secret ${reader}`,
+		}
+		await insertFollow(db, reader, draft, new Date())
+	}
+	let worker: ChildProcess
+	const start = async () => {
+		worker = spawn(process.execPath, [program, url, receiver.host], { stdio: ['ignore', 'pipe', 'inherit'] })
+		await once(worker.stdout ?? worker, 'data')
+	}
+	onTestFinished(() => void worker.kill('SIGKILL'))
+	let kills = 0
+	// The message has arrived; whoever sent it never hears so.
+	receiver.answer((response, { key }) => {
+		if (kills < rounds && Number.parseInt(key.slice(0, 2), 16) % 2 === 0) {
+			kills += 1
+			worker.kill('SIGKILL')
+			response.destroy()
+			void start()
+			return
+		}
+		response.end()
+	})
+	await start()
+	for (let round = 0; round < rounds; round += 1) {
+		const drafts = Array.from({ length: perRound }, (_, index) =>
+			makeDraft(`r${round}i${index}`, { title: `Report ${round} of ${index}`, publishedAt: new Date() }),
+		)
+		await addNews(db, 2030, drafts, new Date())
+		const sentOnce = receiver.received.length
+		await expect.poll(() => receiver.received.length, { timeout: 30_000 }).toBeGreaterThan(sentOnce)
+	}
+	const byKey = () => new Map(receiver.received.map(({ key, body }) => [key, body]))
+	const told = () =>
+		[...byKey().values()].flatMap((body) =>
+			(JSON.parse(body) as Message).follows.flatMap(({ id, stories }) =>
+				stories.map((story) => `${id} ${story.id}`),
+			),
+		)
+	const all = readers * rounds * perRound
+	await expect.poll(() => new Set(told()).size, { timeout: 60_000 }).toBe(all)
+	expect(told()).toHaveLength(all)
+	for (const { key, body } of receiver.received) expect(body).toBe(byKey().get(key))
+	expect(kills).toBeGreaterThan(0)
+	expect(receiver.received.length).toBeGreaterThan(byKey().size)
+}, 120_000)

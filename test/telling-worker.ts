@@ -1,0 +1,28 @@
+import { deliverDueTellings } from '#jobs/follows/deliver-tellings.ts'
+import { readConfig } from '#main/config/config.ts'
+import { openDeliverers } from '#main/wiring/open-deliverers.ts'
+import { openDatabase } from '#store/database/open-database.ts'
+import { openFollowMatcher } from '#store/follows/match-follows.ts'
+
+/** Matches and tells in a process of its own, to be killed: `node telling-worker.ts DATABASE_URL HOST:PORT`. */
+const [, , databaseUrl = '', allow = ''] = process.argv
+const config = readConfig({ FETCH_ALLOW: allow })
+if (!config.ok) throw new Error('no such config')
+const log = { info: () => {}, warn: () => {} }
+const opened = await openDatabase({ dataDir: '', databaseUrl, sample: false, applicationName: 'teller', log })
+if (!opened.ok) throw new Error(opened.failure.message)
+const { db } = opened.value
+const match = openFollowMatcher(db)
+// Leases of whoever was killed must run out before the test does: this worker lives in the future, ever further.
+let ahead = 0
+const now = () => new Date(Date.now() + ahead)
+const deliverers = openDeliverers(config.value, () => new Date())
+const onTrouble = (error: unknown) => process.stderr.write(`${String(error)}\n`)
+process.stdout.write('working\n')
+for (;;) {
+	const looked = await match(new Date())
+	const taken = await deliverDueTellings({ db, now, deliverers, onFailure: () => {}, onTrouble })
+	if (looked + taken > 0) continue
+	ahead += 10_000
+	await new Promise((resolve) => setTimeout(resolve, 20))
+}
