@@ -47,6 +47,8 @@ export default defineConfig({
 		assetsInlineLimit: 0,
 	},
 	environments: {
+		// A hundred small files that a start would look for one by one.
+		ssr: { resolve: { noExternal: ['libphonenumber-js'] } },
 		client: {
 			build: {
 				rolldownOptions: {

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { aborted } from 'node:util'
 import type { Logger } from 'pino'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Config } from '#main/config/config.ts'
-import { recordMode } from '#main/config/news-mode.ts'
+import { readRecordedMode, recordMode } from '#main/config/news-mode.ts'
 import type { PageSource } from '#main/pages/page-source.ts'
 import { withRealPort } from '#main/wiring/free-port.ts'
 import { hasNews, openNews } from '#main/wiring/open-news.ts'
@@ -40,9 +40,12 @@ export async function start(
 	const serves = config.role !== 'worker'
 	// The pages are built by a process of their own: meanwhile the database starts and the first news comes in.
 	const preparing = serves ? pages.prepare(say, stopRequest.asked) : undefined
-	// Each role loads its own part only; begun here, it is done while PostgreSQL starts in a process of its own.
+	// Each role loads its own part only; begun here, it is done while PostgreSQL starts in a process of its own. Where
+	// there is news already, readers do not wait for the part that collects.
 	if (serves) void import('#main/wiring/open-web.ts')
-	if (config.role !== 'web') void import('#main/wiring/open-worker.ts')
+	const isFirst = (await readRecordedMode(config.dataDir)) === undefined
+	if (config.role === 'worker' || (config.role === 'all' && isFirst))
+		void import('#main/wiring/open-worker.ts')
 	const opened = await openNews(config, `zagros-${config.role}`, log)
 	if (!opened.ok) {
 		await preparing
@@ -50,9 +53,11 @@ export async function start(
 	}
 	const news = opened.value
 	const parts: RunningParts = { news }
+	let collecting: Promise<void> | undefined
 	let switching: Promise<void> | undefined
 	const stop = async (hurry: AbortSignal) => {
 		const end = async () => {
+			await collecting
 			await switching
 			const closeServer = async () => {
 				await parts.app?.drain()
@@ -92,8 +97,10 @@ export async function start(
 		if (!listening.ok) return giveUp(listening.failure)
 		parts.app = listening.value
 	}
-	if (!empty) await collect()
 	await recordMode(config.dataDir, news.mode, log)
+	// After the line that says it is ready: loading what collects keeps everything else waiting.
+	if (!empty) collecting = serves ? nextTurn().then(collect) : collect()
+	if (!serves) await collecting
 	if (news.mode === 'sample' && parts.worker !== undefined && empty) {
 		await Promise.race([
 			parts.worker.hasRead,
@@ -103,17 +110,13 @@ export async function start(
 	}
 	// In development pages belong to the server that they were attached to: the next start tries again.
 	if (news.mode === 'sample' && config.newsMode === 'auto' && pages.alwaysFresh !== true) {
-		const { switchToLive } = await import('./switch-to-live.ts')
-		switching = switchToLive({
-			config,
-			logger,
-			log,
-			say,
-			pages: ready,
-			parts,
-			tryAgainMs,
-			stop: stopRequest.asked,
-		})
+		const given = { config, logger, log, say, pages: ready, parts, tryAgainMs, stop: stopRequest.asked }
+		const lookForLive = async () => {
+			await collecting
+			const { switchToLive } = await import('./switch-to-live.ts')
+			return switchToLive(given)
+		}
+		switching = lookForLive()
 	}
 	return ok({ announcement: announce(config, news), stop })
 }

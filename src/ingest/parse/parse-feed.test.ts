@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ListSelectors } from '#domain/catalogue.ts'
-import { maxBodyBytes, maxItems, parseFeed } from './parse-feed.ts'
+import { maxBodyBytes } from './feed-limits.ts'
+import { maxItems, parseFeed } from './parse-feed.ts'
 
 const folder = new URL('../../../fixtures/feeds/', import.meta.url)
 

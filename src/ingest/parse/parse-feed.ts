@@ -4,6 +4,7 @@ import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink, baseAddress } from '#ingest/link/absolute-link.ts'
 import { decodeBody } from './decode-body.ts'
 import { detectFormat, type XmlFormat, type XmlKind } from './detect-format.ts'
+import { maxBodyBytes } from './feed-limits.ts'
 import { atomShape, type FeedShape, rssShape, sitemapShape } from './feed-shape.ts'
 import { readAtomEntry } from './read-atom.ts'
 import { readHtmlList } from './read-html-list.ts'
@@ -29,7 +30,6 @@ export type ParseInput = {
 	selectors?: ListSelectors | undefined
 }
 
-export const maxBodyBytes = 5 * 1024 * 1024
 /**
  * Five megabytes of empty items would be eight hundred thousand, and hold up whoever receives them. A sitemap, the
  * longest of feeds, may have fifty thousand.

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { fail, type Result } from '#domain/result.ts'
 import type { FeedEntry } from '#ingest/feed-entry.ts'
-import { maxBodyBytes, type ParsedFeed, type ParseFailure, type ParseInput } from './parse-feed.ts'
+import { maxBodyBytes } from './feed-limits.ts'
+import type { ParsedFeed, ParseFailure, ParseInput } from './parse-feed.ts'
 
 export type ParseOutcome = Result<ParsedFeed, ParseFailure>
 

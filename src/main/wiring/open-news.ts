@@ -27,6 +27,8 @@ export type News = {
 
 /** Where the last start had nothing but the sample it is there at once: it gives way by itself when a source answers. */
 const quickLookMs = 500
+/** An answer that came while the program was loading is still to be read. */
+const answersReadMs = 50
 
 /** Loads the catalogue, settles the news mode and opens the database that belongs to it. */
 export async function openNews(
@@ -80,9 +82,10 @@ async function tryLive(config: Config, { catalogue, permit, open }: Prepared, pa
 	const limits = { atOnce: catalogue.sources.length, perHost: catalogue.sources.length }
 	// Nobody waits for the sources when the database already says what to do, or for the database to ask them.
 	const asked = anySourceAnswers(catalogue, openGuard(config, permit, limits))
+	const askedAt = performance.now()
 	const live = await open('live')
-	const heard =
-		patienceMs === undefined ? asked : Promise.race([asked, sleep(patienceMs, false, { ref: false })])
+	const waitMs = patienceMs && Math.max(answersReadMs, patienceMs - (performance.now() - askedAt))
+	const heard = waitMs === undefined ? asked : Promise.race([asked, sleep(waitMs, false, { ref: false })])
 	return { live, hopeful: live.ok && ((await hasNews(live.value.database)) || (await heard)) }
 }
 
