@@ -1,4 +1,4 @@
-import { statfs, writeFile } from 'node:fs/promises'
+import { mkdir, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { countNews } from '#store/news/news-count.ts'
@@ -19,7 +19,9 @@ const bytesAnItem = 4_000
 const drawn = ['all by latest', 'common coin', 'coin + source', 'search middling word', 'page 1000']
 const picture = new URL('../docs/growth.svg', import.meta.url)
 
-const { bavail, bsize } = await statfs(process.env.SCALE_FOLDER ?? tmpdir())
+const folder = process.env.SCALE_FOLDER ?? tmpdir()
+await mkdir(folder, { recursive: true })
+const { bavail, bsize } = await statfs(folder)
 const most = Number(process.env.SCALE_MOST ?? Number.POSITIVE_INFINITY)
 const fitting = sizes.filter((size) => size <= most && size * bytesAnItem * 1.2 < bavail * bsize)
 const left = sizes.filter((size) => !fitting.includes(size))

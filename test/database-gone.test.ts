@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '#store/database/open-database.ts'
 import { killServer } from './data-folder.ts'
+import { fewSources } from './few-sources.ts'
 import { startProduct } from './product.ts'
 import { listedIds, newVisitor } from './visitor.ts'
 
@@ -18,7 +19,10 @@ const silent = { info: () => {}, warn: () => {} }
 
 // 503 with Retry-After, back within five seconds, nothing doubled, never a 200 without a row.
 test('while the database is killed under it, a vote is either kept or refused, and soon all is well', async () => {
-	const settings = { PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'sample', RATE_LIMIT_SCALE: '10000' }
+	const settings = {
+		...{ PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'sample', RATE_LIMIT_SCALE: '10000' },
+		SOURCES_FILE: await fewSources(dataDir),
+	}
 	const product = await startProduct(settings)
 	const { url } = product
 	const ids = await listedIds(url, { lang: 'en' })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDatabase } from '#store/database/open-database.ts'
+import { fewSources } from './few-sources.ts'
 import { launchProduct } from './product.ts'
 import { listedIds, newVisitor } from './visitor.ts'
 
@@ -37,7 +38,10 @@ async function drive(url: string, ids: readonly number[], done: Acknowledged): P
 }
 
 test('nothing that was acknowledged is lost and nothing is counted twice, however often it is killed', async () => {
-	const settings = { PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'sample', RATE_LIMIT_SCALE: '10000' }
+	const settings = {
+		...{ PORT: '0', DATA_DIR: dataDir, NEWS_MODE: 'sample', RATE_LIMIT_SCALE: '10000' },
+		SOURCES_FILE: await fewSources(dataDir),
+	}
 	const acknowledged: Acknowledged = { votes: 0, views: 0 }
 	for (let round = 0; round < rounds; round++) {
 		const product = launchProduct(settings)
