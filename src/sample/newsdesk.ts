@@ -12,10 +12,9 @@ export type Newsdesk = {
 	itemByCode: (source: string, code: string, now: number) => SampleItem | undefined
 }
 
-type Page = { at: number; bySource: ReadonlyMap<string, readonly SampleItem[]> }
+/** What the feeds hold from one moment to the next at which anything comes or goes. */
+type Page = { from: number; until: number; bySource: ReadonlyMap<string, readonly SampleItem[]> }
 
-/** Feeds are put together anew at most this often. */
-const pageLifetime = 500
 const itemsKept = 20_000
 
 /**
@@ -46,12 +45,18 @@ export function createNewsdesk(catalogue: Catalogue, seed = 'zagros'): Newsdesk 
 
 	const pageOf = (locale: NewsLocale, now: number): Page => {
 		const last = pages.get(locale)
-		if (last && now >= last.at && now - last.at < pageLifetime) return last
-		const items = editions
-			.flatMap((edition) => slotsWithin(edition, now).map((slot) => itemAt(locale, edition, slot)))
+		if (last && now >= last.from && now < last.until) return last
+		const current = editions.flatMap((edition) =>
+			slotsWithin(edition, now).map((slot) => itemAt(locale, edition, slot)),
+		)
+		const items = current
 			.filter(({ publishedAt }) => publishedAt <= now)
-			.toSorted((a, b) => b.publishedAt - a.publishedAt)
-		const page = { at: now, bySource: Map.groupBy(items, ({ source }) => source) }
+			.sort((a, b) => b.publishedAt - a.publishedAt)
+		const until = Math.min(
+			...editions.map(({ slotLength }) => (Math.floor(now / slotLength) + 1) * slotLength),
+			...current.map(({ publishedAt }) => publishedAt).filter((publishedAt) => publishedAt > now),
+		)
+		const page = { from: now, until, bySource: Map.groupBy(items, ({ source }) => source) }
 		pages.set(locale, page)
 		return page
 	}
