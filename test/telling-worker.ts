@@ -16,7 +16,7 @@ const match = openFollowMatcher(db)
 // Leases of whoever was killed must run out before the test does: this worker lives in the future, ever further.
 let ahead = 0
 const now = () => new Date(Date.now() + ahead)
-const deliverers = openDeliverers(config.value, () => new Date())
+const deliverers = openDeliverers(config.value, undefined, () => new Date())
 const onTrouble = (error: unknown) => process.stderr.write(`${String(error)}\n`)
 process.stdout.write('working\n')
 for (;;) {

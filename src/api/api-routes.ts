@@ -17,6 +17,7 @@ import { followPreviewRoute } from '#api/follows/follow-preview-routes.ts'
 import { followRoutes } from '#api/follows/follow-routes.ts'
 import { mailWayRoutes } from '#api/follows/mail-way-routes.ts'
 import { muteRoutes } from '#api/follows/mute-routes.ts'
+import { telegramRoutes } from '#api/follows/telegram-routes.ts'
 import { wayRoutes } from '#api/follows/way-routes.ts'
 import { webhookRoutes } from '#api/follows/webhook-routes.ts'
 import { collectRoutes, docsRoutes } from '#api/http/docs-routes.ts'
@@ -62,6 +63,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 	const ways = wayRoutes(parts)
 	const mail = mailWayRoutes(parts)
 	const webhook = webhookRoutes(parts)
+	const telegram = telegramRoutes(parts)
 	const ads = adRoutes(parts)
 	const catalogue = catalogueRoutes(parts)
 	return [
@@ -131,6 +133,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['PUT', '/v1/user/ways/mail/', 'follows', mail.setUp],
 		['PUT', '/v1/user/ways/webhook/', 'follows', webhook.setUp],
 		['POST', '/v1/user/ways/webhook/test/', 'favourites', webhook.test],
+		['POST', '/v1/user/ways/telegram/', 'favourites', telegram.link],
 		['POST', '/unsubscribe/:token', 'reads', mail.unsubscribe],
 		['GET', '/v1/user/mutes/', 'reads', muted.read],
 		['PUT', '/v1/user/mutes/', 'follows', muted.save],

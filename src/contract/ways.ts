@@ -32,6 +32,9 @@ export const webhookTestAnswer = z.object({
 })
 export type WebhookTestAnswer = z.output<typeof webhookTestAnswer>
 
+export const telegramLinkAnswer = z.object({ status: z.literal(1), data: z.object({ link: z.string() }) })
+export type TelegramLinkAnswer = z.output<typeof telegramLinkAnswer>
+
 export const waysAnswer = z.object({
 	status: z.literal(1),
 	data: z.object({

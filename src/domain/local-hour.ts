@@ -13,7 +13,7 @@ type LocalTime = { day: string; weekday: number; hour: number }
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
 /** What a clock and a calendar on the wall say there; Sunday is 0. */
-function localTimes(timeZone: string): (moment: Date) => LocalTime {
+export function localTimes(timeZone: string): (moment: Date) => LocalTime {
 	const format = new Intl.DateTimeFormat('en-US', {
 		timeZone,
 		year: 'numeric',

@@ -6,6 +6,10 @@ export const tellingEn = {
 	'digest.change': 'Change what you follow',
 	'digest.unsubscribe': 'Unsubscribe',
 	'digest.footer': 'You receive this digest because you asked for it on {brand}. One press ends it:',
+	'chat.more': 'And {count} more.',
+	'chat.tied':
+		'This chat is connected to {username} on {brand}. What you follow comes here. Block this bot to stop it.',
+	'chat.dead': 'This link no longer works. Make a new one in your dashboard, under “Following”.',
 } as const
 
 export type TellingKey = keyof typeof tellingEn

@@ -8,4 +8,8 @@ export const tellingFa: Record<TellingKey, string> = {
 	'digest.change': 'تغییر پیگیری‌ها',
 	'digest.unsubscribe': 'لغو اشتراک',
 	'digest.footer': 'این خلاصه را می‌گیرید چون در {brand} آن را خواسته‌اید. لغو آن با یک کلیک:',
+	'chat.more': 'و {count} خبر دیگر.',
+	'chat.tied':
+		'این گفت‌وگو به حساب {username} در {brand} وصل شد. خبرهای پیگیری‌هایتان اینجا می‌آید. برای قطع آن، ربات را مسدود کنید.',
+	'chat.dead': 'این لینک دیگر کار نمی‌کند. در داشبورد، بخش «پیگیری‌ها»، لینک تازه بسازید.',
 }

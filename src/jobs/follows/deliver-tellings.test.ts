@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { insertFollow } from '#store/follows/follow-store.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
+import { saveReaderHours, usualHours } from '#store/follows/reader-hours-store.ts'
 import { findReaderWays, resumeReaderWay, saveReaderWay } from '#store/follows/reader-way-store.ts'
 import { openNewsWriter } from '#store/news/news-writer.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
@@ -120,4 +121,55 @@ test('a way that is gone, or that failed for a day, is paused and says why; resu
 	expect(await findReaderWays(db, 1)).toMatchObject([{ pausedWhy: 'failing' }])
 	const waiting = await sql`select from telling_queue`.execute(db)
 	expect(waiting.rows).toHaveLength(0)
+})
+
+test('nothing rings in quiet hours or beyond so many an hour: the rest comes together afterwards', async () => {
+	now = new Date('2026-03-02T18:00:00Z')
+	await saveReaderWay(db, { accountId: 1, way: 'telegram', destination: {} }, now)
+	await insertFollow(
+		db,
+		1,
+		{ ...everything, name: 'Chat', ways: ['telegram'], position: 3, feedSecret: `chat${now}` },
+		now,
+	)
+	// Until 23:00 in Tehran it may ring, twice an hour.
+	await saveReaderHours(db, 1, { ...usualHours, quietFrom: 23, quietUntil: 7, mostAnHour: 2 })
+	const told: (string | number)[][] = []
+	const ring = () =>
+		deliverDueTellings({
+			db,
+			now: () => now,
+			deliverers: {
+				telegram: async ({ parts }) => {
+					told.push([
+						now.toISOString().slice(11, 16),
+						...parts.flatMap(({ stories }) => stories.map(({ title }) => title)),
+					])
+					return { kind: 'sent' }
+				},
+			},
+			onFailure: () => {},
+			onTrouble: (error) => {
+				throw error
+			},
+		})
+	for (const title of ['One', 'Two', 'Three', 'Four']) {
+		await publish(title)
+		await ring()
+	}
+	later(60)
+	await ring()
+	later(60)
+	await publish('At night')
+	await ring()
+	now = new Date('2026-03-03T03:29:00Z')
+	await ring()
+	later(1)
+	await ring()
+	expect(told).toEqual([
+		['18:00', 'One'],
+		['18:00', 'Two'],
+		['19:00', 'Three', 'Four'],
+		['03:30', 'At night'],
+	])
 })

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type InstantWay, instantWays, type PauseReason } from '#domain/follow.ts'
+import { isHourWithin, localTimes, nextLocalHour } from '#domain/local-hour.ts'
 import { putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { findFollowNames } from '#store/follows/follow-store.ts'
+import { countMessage, usualHours } from '#store/follows/reader-hours-store.ts'
 import { pauseReaderWay } from '#store/follows/reader-way-store.ts'
 import {
 	claimTellings,
@@ -9,6 +11,7 @@ import {
 	emptyQueue,
 	finishMessage,
 	freezeMessage,
+	holdTelling,
 	postponeTelling,
 } from '#store/follows/telling-queue.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
@@ -36,7 +39,8 @@ const troubleMs = 2_000
 const leaseSeconds = 120
 const firstPauseMs = 15_000
 const longestPauseMs = 3_600_000
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 /** Sends what is due, once; answers how many messages were taken. */
 export async function deliverDueTellings(parts: DeliverTellingsParts): Promise<number> {
@@ -50,17 +54,36 @@ async function deliverOne(due: DueTelling, parts: DeliverTellingsParts): Promise
 	const { db, now } = parts
 	const deliver = parts.deliverers[due.way]
 	if (!due.isOpen || deliver === undefined) return emptyQueue(db, due)
+	const held = holdUntil(due, now())
+	if (held !== undefined) return holdTelling(db, due, held)
 	const message = await composeMessage(due, parts)
 	if (message === undefined) return
 	if (message.parts.length === 0) return finishMessage(db, message.key, now())
 	const outcome = await deliver(message)
-	if (outcome.kind === 'sent') return finishMessage(db, message.key, now())
+	if (outcome.kind === 'sent') {
+		await finishMessage(db, message.key, now())
+		return countMessage(db, due.accountId, now())
+	}
 	if (outcome.kind === 'gone') return giveUp(due, outcome.why, outcome.why, parts)
 	const started = (due.firstTriedAt ?? now()).getTime()
 	if (now().getTime() - started >= dayMs) return giveUp(due, 'failing', outcome.problem, parts)
 	const pause = outcome.pauseMs ?? Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(20, due.tries - 1))
 	await postponeTelling(db, due, new Date(now().getTime() + pause))
 	parts.onFailure({ way: due.way, tries: due.tries, problem: outcome.problem, paused: false })
+}
+
+/** Until when a reader is left alone; a machine is told at any hour. */
+function holdUntil(due: DueTelling, now: Date): Date | undefined {
+	if (due.way === 'webhook') return undefined
+	const { quietFrom, quietUntil, hourBeganAt, sentInHour } = due
+	const timeZone = due.timeZone ?? usualHours.timeZone
+	if (quietFrom !== null && quietUntil !== null) {
+		const isQuiet = isHourWithin(localTimes(timeZone)(now).hour, quietFrom, quietUntil)
+		if (isQuiet) return nextLocalHour(now, timeZone, { hour: quietUntil })
+	}
+	const hourEnds = (hourBeganAt?.getTime() ?? 0) + hourMs
+	const isFull = (sentInHour ?? 0) >= (due.mostAnHour ?? usualHours.mostAnHour)
+	return isFull && hourEnds > now.getTime() ? new Date(hourEnds) : undefined
 }
 
 /** Undefined where the way was taken away meanwhile. Items that were removed since and follows that are gone are not told. */

@@ -114,6 +114,19 @@ export const variables = [
 		meaning: 'Sent to the price service when set.',
 	},
 	{
+		name: 'TELEGRAM_BOT_TOKEN',
+		fallback: undefined,
+		secret: true,
+		expected: 'the token of a bot',
+		meaning: 'The bot that tells followers in Telegram; without it the dashboard says that it is not set up.',
+	},
+	{
+		name: 'TELEGRAM_API_URL',
+		fallback: 'https://api.telegram.org',
+		expected: 'an http(s) address',
+		meaning: 'Where that bot is reached, such as a mirror.',
+	},
+	{
 		name: 'BRAND_DOMAIN',
 		fallback: 'zagros.example',
 		expected: 'a domain name',

@@ -31,6 +31,8 @@ export type Config = {
 	google: { clientId: string; clientSecret: string; issuer: string } | undefined
 	pricesUrl: string
 	coingeckoApiKey: string | undefined
+	/** The bot that tells followers. */
+	telegram: { token: string; apiUrl: string } | undefined
 	brandDomain: string
 	trialDays: number
 	/** Address ranges whose forwarded headers are believed; empty: nobody's. */
@@ -96,6 +98,8 @@ const schemas = {
 	GOOGLE_ISSUER: address(/^https?$/),
 	PRICES_URL: address(/^https?$/),
 	COINGECKO_API_KEY: z.string().regex(/^[\x21-\x7e]+$/),
+	TELEGRAM_BOT_TOKEN: z.string().regex(/^\d+:[\w-]+$/),
+	TELEGRAM_API_URL: address(/^https?$/),
 	BRAND_DOMAIN: hostName,
 	TRIAL_DAYS: wholeNumber(0, 3650),
 	TRUST_PROXY: z
@@ -193,6 +197,10 @@ function assemble(read: Values): Config {
 				: undefined,
 		pricesUrl: read.PRICES_URL,
 		coingeckoApiKey: read.COINGECKO_API_KEY,
+		telegram:
+			read.TELEGRAM_BOT_TOKEN === undefined
+				? undefined
+				: { token: read.TELEGRAM_BOT_TOKEN, apiUrl: read.TELEGRAM_API_URL },
 		brandDomain: read.BRAND_DOMAIN,
 		trialDays: read.TRIAL_DAYS,
 		trustProxy: read.TRUST_PROXY,

@@ -1,19 +1,38 @@
 import type { ApiParts } from '#api/api-parts.ts'
 import type { FollowWay } from '#domain/follow.ts'
+import { deliverByTelegram } from '#jobs/follows/deliver-by-telegram.ts'
 import { deliverByWebhook } from '#jobs/follows/deliver-by-webhook.ts'
 import type { Deliverers } from '#jobs/follows/deliverer.ts'
 import type { Config } from '#main/config/config.ts'
-import { addressPolicy } from '#outside/address-policy.ts'
+import { addressPolicy, portOf } from '#outside/address-policy.ts'
+import { createTelegram, type Telegram } from '#outside/telegram.ts'
 import { createPostWebhook, refuseWebhook } from '#outside/webhook.ts'
 import { openGuard } from './fetch-guard.ts'
 
 /** How messages leave, one deliverer for each way that tells at once. */
-export const openDeliverers = (config: Config, now: () => Date): Deliverers => ({
+export const openDeliverers = (
+	config: Config,
+	telegram: Telegram | undefined,
+	now: () => Date,
+): Deliverers => ({
 	webhook: deliverByWebhook(openWebhooks(config).post, now),
+	...(telegram && { telegram: deliverByTelegram(telegram) }),
 })
 
 /** The ways that readers of this place can choose: those that are built and that its operator has set up. */
-export const offeredWays = (): readonly FollowWay[] => ['feed', 'mail', 'webhook']
+export const offeredWays = ({ telegram }: Config): readonly FollowWay[] => [
+	'feed',
+	'mail',
+	...(telegram === undefined ? [] : (['telegram'] as const)),
+	'webhook',
+]
+
+/** The operator's bot, if there is one; a guard of its own, because it waits long for what is said to it. */
+export function openTelegram(config: Config): Telegram | undefined {
+	if (config.telegram === undefined) return undefined
+	const permit = { allow: config.fetchAllow, ports: [portOf(new URL(config.telegram.apiUrl))] }
+	return createTelegram(openGuard(config, permit, { atOnce: 16, perHost: 16 }), config.telegram)
+}
 
 /** Readers' own servers are strangers: only the ports of the web, private addresses only where FETCH_ALLOW names them. */
 export function openWebhooks(config: Config): ApiParts['webhooks'] {

@@ -2,9 +2,10 @@ import type { Logger } from 'pino'
 import { deliverTellings } from '#jobs/follows/deliver-tellings.ts'
 import { matchFollows } from '#jobs/follows/match-follows.ts'
 import { sendDigests } from '#jobs/follows/send-digests.ts'
+import { tieChats } from '#jobs/follows/tie-chats.ts'
 import type { Config } from '#main/config/config.ts'
 import type { Queryable } from '#store/schema.ts'
-import { openDeliverers } from './open-deliverers.ts'
+import { openDeliverers, openTelegram } from './open-deliverers.ts'
 
 /** Brings news to whoever follows it, until it is told to stop. */
 export async function runFollows(
@@ -13,18 +14,24 @@ export async function runFollows(
 ): Promise<void> {
 	const now = () => new Date()
 	const trouble = (what: string) => (error: unknown) => logger.error({ err: error }, `${what} met trouble`)
-	await Promise.all([
-		sendDigests({ db, now, onTrouble: trouble('writing digests') }, stop),
+	const telegram = openTelegram(config)
+	const work = [
 		matchFollows({ db, now, onTrouble: trouble('matching follows') }, stop),
+		sendDigests({ db, now, onTrouble: trouble('writing digests') }, stop),
 		deliverTellings(
 			{
 				db,
 				now,
-				deliverers: openDeliverers(config, now),
+				deliverers: openDeliverers(config, telegram, now),
 				onFailure: (failure) => logger.warn(failure, 'a message to a follower did not arrive'),
 				onTrouble: trouble('telling followers'),
 			},
 			stop,
 		),
-	])
+	]
+	if (telegram) {
+		const onFailure = (problem: string) => logger.warn({ problem }, 'Telegram was not reached')
+		work.push(tieChats({ db, now, telegram, onFailure, onTrouble: trouble('tying chats') }, stop))
+	}
+	await Promise.all(work)
 }

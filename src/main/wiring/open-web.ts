@@ -102,7 +102,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		limitScale: config.rateLimitScale,
 		trialDays: config.trialDays,
 		google: await openGoogle(config),
-		offeredWays: offeredWays(),
+		offeredWays: offeredWays(config),
 		webhooks: openWebhooks(config),
 	})
 	const { info: contact } = brandAddresses(config.brandDomain)

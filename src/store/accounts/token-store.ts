@@ -9,11 +9,18 @@ export const tokenPurposes = [
 	'email_undo',
 	'google_link',
 	'operator_setup',
+	'telegram_link',
 ] as const
 export type TokenPurpose = (typeof tokenPurposes)[number]
 
 /** What a new password ends. Not the way back to the old address: a thief must not be able to close it. */
-const endedByNewPassword = ['activation', 'password_reset', 'email_change', 'google_link'] as const
+const endedByNewPassword = [
+	'activation',
+	'password_reset',
+	'email_change',
+	'google_link',
+	'telegram_link',
+] as const
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -25,6 +32,7 @@ const tokenLifetimeMs: Record<TokenPurpose, number> = {
 	email_change: 24 * hourMs,
 	email_undo: 7 * 24 * hourMs,
 	google_link: 10 * minuteMs,
+	telegram_link: hourMs,
 	operator_setup: 24 * hourMs,
 }
 
@@ -38,6 +46,7 @@ const lettersAtOnce: Record<TokenPurpose, number | null> = {
 	email_change: 1,
 	email_undo: null,
 	google_link: 1,
+	telegram_link: 1,
 	operator_setup: 1,
 }
 

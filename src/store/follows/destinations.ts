@@ -16,5 +16,8 @@ const webhook = z.object({
 	secret: z.string(),
 })
 
+const telegram = z.object({ chat: z.int() })
+
 export const readMailDestination = (stored: unknown) => mail.parse(stored)
 export const readWebhookDestination = (stored: unknown) => webhook.parse(stored)
+export const readTelegramDestination = (stored: unknown) => telegram.parse(stored)

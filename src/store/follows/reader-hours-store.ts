@@ -26,6 +26,19 @@ export async function findReaderHours(db: Queryable, accountId: number): Promise
 	return found.rows[0] ?? usualHours
 }
 
+/** One more message in the hour that began with the first. */
+export async function countMessage(db: Queryable, accountId: number, now: Date): Promise<void> {
+	const { timeZone, mostAnHour } = usualHours
+	const isOver = sql`(hours.hour_began_at is null or hours.hour_began_at <= ${now}::timestamptz - interval '1 hour')`
+	await sql`
+		insert into reader_hours as hours (account_id, time_zone, most_an_hour, hour_began_at, sent_in_hour)
+		values (${accountId}, ${timeZone}, ${mostAnHour}, ${now}, 1)
+		on conflict (account_id) do update set
+			hour_began_at = case when ${isOver} then ${now} else hours.hour_began_at end,
+			sent_in_hour = case when ${isOver} then 1 else hours.sent_in_hour + 1 end
+	`.execute(db)
+}
+
 export async function saveReaderHours(
 	db: Queryable,
 	accountId: number,

@@ -89,6 +89,13 @@ const dueRow = {
 	locale: oneOf(uiLocales),
 	email: text,
 	isOpen: truth,
+	/** Null where they said nothing of their hours. */
+	timeZone: orNull(text),
+	quietFrom: orNull(integer),
+	quietUntil: orNull(integer),
+	mostAnHour: orNull(integer),
+	hourBeganAt: orNull(moment),
+	sentInHour: orNull(integer),
 }
 export type DueTelling = Row<typeof dueRow> & { locale: UiLocale }
 
@@ -108,14 +115,16 @@ export async function claimTellings(
 	const claimed = await query(dueRow)`
 		update telling_queue as queue set
 			tries = tries + 1, next_try_at = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
-		from account, reader_way
+		from account left join reader_hours on reader_hours.account_id = account.id, reader_way
 		where (queue.account_id, queue.way) in (
 			select account_id, way from telling_queue where next_try_at <= ${now} and way = any(${ways}::text[])
 			order by next_try_at limit ${most} for update skip locked
 		) and account.id = queue.account_id
 			and reader_way.account_id = queue.account_id and reader_way.way = queue.way
 		returning queue.account_id as "accountId", queue.way, reader_way.destination, message,
-			first_tried_at as "firstTriedAt", tries, account.locale, account.email, account.suspended_at is null as "isOpen"
+			first_tried_at as "firstTriedAt", tries, account.locale, account.email, account.suspended_at is null as "isOpen",
+			time_zone as "timeZone", quiet_from as "quietFrom", quiet_until as "quietUntil",
+			most_an_hour as "mostAnHour", hour_began_at as "hourBeganAt", sent_in_hour as "sentInHour"
 	`.execute(db)
 	return claimed.rows
 }
@@ -155,7 +164,19 @@ export async function finishMessage(db: Queryable, message: string, now: Date): 
 	`.execute(db)
 }
 
-/** Not now: it is quiet, or the other side was not there. */
+/** Not yet: nothing was tried. */
+export async function holdTelling(
+	db: Queryable,
+	{ accountId, way }: Pick<DueTelling, 'accountId' | 'way'>,
+	until: Date,
+): Promise<void> {
+	await sql`
+		update telling_queue set next_try_at = ${until}, tries = greatest(0, tries - 1)
+		where account_id = ${accountId} and way = ${way}
+	`.execute(db)
+}
+
+/** Not now: the other side was not there. */
 export async function postponeTelling(
 	db: Queryable,
 	{ accountId, way }: Pick<DueTelling, 'accountId' | 'way'>,

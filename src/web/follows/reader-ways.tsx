@@ -1,6 +1,7 @@
 import { type ComponentType, useId } from 'react'
 import { HoursPanel } from './hours-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
+import { TelegramPanel } from './telegram-panel.tsx'
 import { useFollowText } from './use-follow-text.ts'
 import { type WayActs, type WayName, type WayPanelProps, waysPath } from './use-ways.ts'
 import { WebhookPanel } from './webhook-panel.tsx'
@@ -8,23 +9,27 @@ import { WebhookPanel } from './webhook-panel.tsx'
 /** What there is to set up for each way; a feed needs nothing. */
 const panels: Partial<Record<WayName, ComponentType<WayPanelProps>>> = {
 	mail: MailPanel,
+	telegram: TelegramPanel,
 	webhook: WebhookPanel,
 }
+
+const panelWays = Object.keys(panels) as WayName[]
 
 /** Where the reader is told, way by way. */
 export function ReaderWays({ acts }: { acts: WayActs }) {
 	const text = useFollowText()
 	const titleId = useId()
-	const shown = acts.ways?.offered.filter((way) => panels[way] !== undefined) ?? []
-	if (shown.length === 0) return null
+	const { ways } = acts
+	if (ways === undefined) return null
 	return (
 		<section aria-labelledby={titleId} className="grid gap-4 border-t border-line pt-5">
 			<h2 id={titleId} className="font-bold">
 				{text('waysTitle')}
 			</h2>
-			{shown.map((way) => {
-				const setUp = acts.ways?.set_up.find((one) => one.way === way)
+			{panelWays.map((way) => {
+				const setUp = ways.set_up.find((one) => one.way === way)
 				const Panel = panels[way]
+				const isOffered = ways.offered.includes(way)
 				return (
 					<details key={way} className="follow-feed">
 						<summary>
@@ -45,11 +50,14 @@ export function ReaderWays({ acts }: { acts: WayActs }) {
 								</button>
 							</p>
 						)}
-						{Panel && <Panel key={setUp === undefined ? 'new' : 'known'} setUp={setUp} acts={acts} />}
+						{!isOffered && <p className="text-sm text-ink-2">{text('way.unavailable')}</p>}
+						{Panel && isOffered && (
+							<Panel key={setUp === undefined ? 'new' : 'known'} setUp={setUp} acts={acts} />
+						)}
 					</details>
 				)
 			})}
-			{acts.ways && <HoursPanel given={acts.ways.hours} acts={acts} />}
+			<HoursPanel given={ways.hours} acts={acts} />
 		</section>
 	)
 }

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { createGuardedFetch } from '#outside/guarded-fetch.ts'
+import { createTelegram } from '#outside/telegram.ts'
+import { insertFollow } from '#store/follows/follow-store.ts'
+import { openFollowMatcher } from '#store/follows/match-follows.ts'
+import { findReaderWays } from '#store/follows/reader-way-store.ts'
+import { addNews } from '#store/news/news-writer.ts'
+import { findSetting } from '#store/setting-store.ts'
+import { activeUser } from '#test/accounts.ts'
+import { testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+import { openTelegramServer } from '#test/telegram-server.ts'
+import { deliverByTelegram } from './deliver-by-telegram.ts'
+import { deliverDueTellings } from './deliver-tellings.ts'
+import { hearOnce, tieChats } from './tie-chats.ts'
+
+const token = '123456:the-secret-of-the-bot'
+const server = await openTelegramServer(token)
+const api = await testApi()
+const { db } = api
+const user = await activeUser(api)
+const get = createGuardedFetch({ userAgent: 'test', allow: [server.host] })
+const telegram = createTelegram(get, { token, apiUrl: server.url })
+let now = new Date()
+const said: unknown[] = []
+const parts = {
+	db,
+	now: () => now,
+	telegram,
+	onFailure: (problem: unknown) => said.push(problem),
+	onTrouble: (error: unknown) => {
+		throw error
+	},
+}
+const { signal } = new AbortController()
+const deliver = () => deliverDueTellings({ ...parts, deliverers: { telegram: deliverByTelegram(telegram) } })
+const state = async () => (await findReaderWays(db, user.id)).map(({ way, pausedWhy }) => [way, pausedWhy])
+
+test('a chat is tied by a link that works once, and is told of stories in its reader’s words', async () => {
+	const stop = new AbortController()
+	const naming = tieChats(parts, stop.signal)
+	await expect.poll(() => findSetting(db, 'telegram_bot')).toBe('zagros_test_bot')
+	stop.abort()
+	await naming
+	const { body } = await user.browser.send('POST', '/v1/user/ways/telegram/', {}, user.as)
+	const link = (body as { data: { link: string } }).data.link
+	expect(link).toMatch(/^https:\/\/t\.me\/zagros_test_bot\?start=[\w-]{43}$/)
+	const start = `/start ${link.split('=')[1]}`
+	server.write(77, 'hello')
+	server.write(77, start)
+	server.write(88, start)
+	await hearOnce(parts, signal)
+	expect(await state()).toEqual([['telegram', null]])
+	expect(server.messages.map(({ chat_id: chat }) => chat)).toEqual([77, 88])
+	expect(server.messages[1]?.text).toContain('This link no longer works')
+
+	const criteria = { coinIds: [], sourceIds: [], topicIds: [], personIds: [], words: [], notWords: [] }
+	await insertFollow(
+		db,
+		user.id,
+		{
+			...criteria,
+			locales: ['en'],
+			minOutlets: 1,
+			name: 'A & <b>',
+			ways: ['telegram'],
+			paused: false,
+			position: 1,
+			feedSecret: 'chat',
+		},
+		now,
+	)
+	const titles = Array.from({ length: 12 }, (_, index) => `Title <${index}>`)
+	await addNews(
+		db,
+		2030,
+		titles.map((title, index) => makeDraft(`t${index}`, { title, publishedAt: now })),
+		now,
+	)
+	await openFollowMatcher(db)(now)
+
+	// 429 says how long to wait, and is obeyed.
+	server.refuse({ status: 429, retryAfter: 40 })
+	await deliver()
+	server.refuse(undefined)
+	now = new Date(now.getTime() + 39_000)
+	expect(await deliver()).toBe(0)
+	now = new Date(now.getTime() + 1_000)
+	expect(await deliver()).toBe(1)
+	const { text = '', chat_id: chat } = server.messages.at(-1) ?? {}
+	expect(chat).toBe(77)
+	expect(text).toContain('A &amp; &lt;b&gt;')
+	expect(text.match(/<a href=/g)).toHaveLength(10)
+	expect(text).toContain('And 2 more.')
+
+	// 403: the chat has blocked the bot.
+	server.refuse({ status: 403 })
+	await addNews(db, 2030, [makeDraft('last', { title: 'Nobody hears', publishedAt: now })], now)
+	await openFollowMatcher(db)(now)
+	await deliver()
+	expect(await state()).toEqual([['telegram', 'left']])
+	expect(JSON.stringify(said)).not.toContain('the-secret')
+})
+
+test('the token of the bot is in no message, whatever happens', async () => {
+	const nowhere = createTelegram(get, { token, apiUrl: 'http://127.0.0.1:9' })
+	const wrong = createTelegram(get, { token: '1:other-secret', apiUrl: server.url })
+	for (const bot of [nowhere, wrong]) {
+		const answer = await bot.findName()
+		expect(answer.ok).toBe(false)
+		expect(JSON.stringify(answer)).not.toContain('secret')
+	}
+})

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { bigInteger, query } from '#store/query.ts'
+import type { Queryable } from '#store/schema.ts'
+
+/** Where the name of the bot is kept, for whoever makes links to it. */
+export const botNameSetting = 'telegram_bot'
+
+/** Which message of the bot's is next, where no other worker is reading them. */
+export async function holdTelegramPoll(db: Queryable, now: Date, until: Date): Promise<number | undefined> {
+	const held = await query({ nextUpdate: bigInteger })`
+		update telegram_poll set held_until = ${until} where held_until <= ${now}
+		returning next_update as "nextUpdate"
+	`.execute(db)
+	return held.rows[0] && Number(held.rows[0].nextUpdate)
+}
+
+/** Everything before it was read; with what came of it, in one transaction. */
+export async function passTelegramUpdates(change: Queryable, nextUpdate: number): Promise<void> {
+	await sql`
+		update telegram_poll set next_update = greatest(next_update, ${nextUpdate}::bigint)
+	`.execute(change)
+}
+
+/** The next worker may go on. */
+export async function releaseTelegramPoll(db: Queryable): Promise<void> {
+	await sql`update telegram_poll set held_until = '-infinity'`.execute(db)
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import type { TelegramLinkAnswer } from '#contract/ways.ts'
+import { call } from '#web/api-client.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { useFollowText } from './use-follow-text.ts'
+import { type WayPanelProps, waysPath } from './use-ways.ts'
+
+/** Ties a chat by a link that works once. */
+export function TelegramPanel({ setUp, acts }: WayPanelProps) {
+	const text = useFollowText()
+	const say = useMessage()
+	const [link, setLink] = useState<string>()
+	const { reload } = acts
+	useEffect(() => {
+		if (link === undefined) return
+		// Who comes back from Telegram sees what happened there.
+		window.addEventListener('focus', reload)
+		return () => window.removeEventListener('focus', reload)
+	}, [link, reload])
+	const connect = async () => {
+		const answer = await call<TelegramLinkAnswer>('POST', `${waysPath}telegram/`, {})
+		if (answer.ok) setLink(answer.value.data.link)
+		else say('error', text('telegram.notReady'))
+	}
+	return (
+		<div className="grid max-w-xl gap-3">
+			<p className="text-sm text-ink-2">{text(setUp ? 'telegram.tied' : 'telegram.lead')}</p>
+			{link && !setUp && (
+				<a
+					className="primary-button justify-self-start rounded-card"
+					href={link}
+					target="_blank"
+					rel="noopener noreferrer"
+				>
+					{text('telegram.open')}
+				</a>
+			)}
+			<div className="flex flex-wrap gap-3">
+				{(link === undefined || setUp !== undefined) && (
+					<button type="button" className="quiet-button" onClick={() => void connect()}>
+						{text(setUp ? 'telegram.another' : 'telegram.connect')}
+					</button>
+				)}
+				{link && setUp && (
+					<a className="quiet-button" href={link} target="_blank" rel="noopener noreferrer">
+						{text('telegram.open')}
+					</a>
+				)}
+				{setUp && (
+					<button
+						type="button"
+						className="quiet-button text-down"
+						onClick={() => void acts.change('DELETE', waysPath, { way: 'telegram' })}
+					>
+						{text('way.remove')}
+					</button>
+				)}
+			</div>
+		</div>
+	)
+}
