@@ -1,31 +1,42 @@
 /** Endings that Persian writes onto a name without a space; the longest first. */
 const endings = ['هایشان', 'هایی', 'هایش', 'های', 'ها', 'یی', 'ای', 'اش', 'را', 'ی']
 const shortestStem = 3
-const lastLetters = new Set(endings.map((ending) => ending.charCodeAt(ending.length - 1)))
+/** Whose it is, which is said of a name and makes other words of short ones. */
+const possessives = ['هایمان', 'هایتان', 'یشان', 'شان', 'مان', 'یش', 'ش']
+const shortestOwned = 4
+const lastLetters = new Set(
+	[...endings, ...possessives].map((ending) => ending.charCodeAt(ending.length - 1)),
+)
 const none: readonly never[] = []
-
-/** The same words come in title after title. */
-const known = new Map<string, readonly string[]>()
 const mostKnown = 20_000
 
 /** What a word may be once an ending is taken off: «اتریومی» is «اتریوم», «نهنگهای» is «نهنگ». */
-export function stemsOf(key: string): readonly string[] {
-	if (!lastLetters.has(key.charCodeAt(key.length - 1))) return none
-	const before = known.get(key)
-	if (before !== undefined) return before
-	const stems = cutEndings(key)
-	if (known.size >= mostKnown) known.clear()
-	known.set(key, stems)
-	return stems
-}
+export const stemsOf = rememberStems((key) => cut(key, endings, shortestStem))
 
-function cutEndings(key: string): readonly string[] {
-	const stems: string[] = []
-	for (const ending of endings) {
-		if (key.length - ending.length >= shortestStem && key.endsWith(ending))
-			stems.push(key.slice(0, -ending.length))
+/** The same for a word of a name, which may also say whose it is: «بیتکوینش», «اتریومشان». */
+export const namesOf = rememberStems((key) => [
+	...cut(key, endings, shortestStem),
+	...cut(key, possessives, shortestOwned),
+])
+
+const cut = (key: string, from: readonly string[], shortest: number): string[] =>
+	from
+		.filter((ending) => key.length - ending.length >= shortest && key.endsWith(ending))
+		.map((ending) => key.slice(0, -ending.length))
+
+/** The same words come in title after title. */
+function rememberStems(find: (key: string) => readonly string[]): (key: string) => readonly string[] {
+	const known = new Map<string, readonly string[]>()
+	return (key) => {
+		// Most words are done with after one look at their last letter.
+		if (!lastLetters.has(key.charCodeAt(key.length - 1))) return none
+		const before = known.get(key)
+		if (before !== undefined) return before
+		const stems = find(key)
+		if (known.size >= mostKnown) known.clear()
+		known.set(key, stems)
+		return stems
 	}
-	return stems
 }
 
 const mostWordsJoined = 4

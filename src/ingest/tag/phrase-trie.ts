@@ -1,4 +1,4 @@
-import { stemsOf } from './persian-suffixes.ts'
+import { namesOf } from './persian-suffixes.ts'
 import { joins, type Token } from './tokenise-title.ts'
 
 type Node<Value> = { next: Map<string, Node<Value>>; values: Value[] }
@@ -45,7 +45,7 @@ export class PhraseTrie<Value> {
 			let values = next?.values
 			const exact = values !== undefined && values.length > 0
 			if (!exact && !token.latin) {
-				const stem = stemsOf(token.key).find((candidate) => node.next.get(candidate)?.values.length)
+				const stem = namesOf(token.key).find((candidate) => node.next.get(candidate)?.values.length)
 				values = stem === undefined ? undefined : node.next.get(stem)?.values
 			}
 			if (values !== undefined && values.length > 0) {

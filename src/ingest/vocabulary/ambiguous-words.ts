@@ -15,13 +15,13 @@ export type Clarity =
 const unmistakable = wordSet(`
 	nem ankr qtum makerdao blockstack imutablex immutablex polymesh zelcash xinfin dfinity holochain eosio multiversx
 	decentraland لیدو ترون دوج شیبا یرن ولاس اکسی نوسیس کایبر نروس دیکرد کرونوس کوانت آوالانچ اولنچ اوالانچ آواکس پالیگان پلیگان پولیگان پالیگون ماتیک متیک استلار کازماس کازموس کاسموس
-	ویوز آیوتا استکس استکز ایمیوتبل پرسیستنس میکردایو هولوچین کیوتوم کیوتم کانوکس تریدرجو کامپاند کامپوند
+	ویوز آیوتا استکس استکز ایمیوتبل پرسیستنس میکردایو سندباکس هولوچین کیوتوم کیوتم کانوکس تریدرجو کامپاند کامپوند
 `)
 
 const properNames = wordSet(`
 	avalanche polygon cosmos stellar helium celsius harmony terra luna theta mina kava moonbeam casper chia golem serum
 	ardor orbs convex immutable ecash polymath holo cronos
-	ترا لونا هلیوم سلسیوس هارمونی تتا نیر آدا گالا فانتوم اتر دای سندباکس هولو کسپر کاسپر فلو ایاس اوربز اربز ترایب
+	ترا لونا هلیوم سلسیوس هارمونی تتا نیر آدا گالا فانتوم اتر دای هولو کسپر کاسپر فلو ایاس اوربز اربز ترایب
 	میکر انکر آنکر نئو چیا آوه آوی سوشی انجین ریوین سلر اسپل بورا
 	کوتی اوما یوما گولم مینا رندر سروم کاوا وکس فلاکس آردور
 `)
@@ -79,18 +79,12 @@ export const ownWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	['ETH', wordSet('خرید فروش سرقت انتقال واحد ویتالیک')],
 	['AAVE', wordSet('وام سپرده بیس نقدینگی')],
 	['BAT', wordSet('brave browser بریو مرورگر')],
-	['MANA', wordSet('متاورس metaverse')],
-	['SAND', wordSet('متاورس metaverse')],
+	['MANA', wordSet('متاورس متاورسی metaverse')],
+	['SAND', wordSet('متاورس متاورسی metaverse')],
+	['ENJ', wordSet('بازی بازیهای آیتم آیتمهای')],
 ])
 
 /** Tickers as they are spoken in Persian; two of them in a list are coins. */
 export const spokenTickers = wordSet('ساند مانا اتم دات تون یونی کرو آدا')
 
-const ambiguousPhrases = new Set([
-	'the graph',
-	'the sandbox',
-	'reserve protocol',
-	'trader joe',
-	'شبکه تون',
-	'سند باکس',
-])
+const ambiguousPhrases = new Set(['the graph', 'the sandbox', 'reserve protocol', 'trader joe', 'شبکه تون'])
