@@ -6,6 +6,9 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { type CatalogueProblem, readRecords } from './read-records.ts'
 import { coinRecord, personRecord, sourceRecord, topicRecord } from './record-schemas.ts'
 
+/** Where the sources are read from: the project's own file, or another of the same shape. */
+export const sourcesPath = (sourcesFile: string | undefined): string => sourcesFile ?? ownFile('sources.json')
+
 const ownFile = (name: string) => fileURLToPath(new URL(`../../catalogue/${name}`, import.meta.url))
 
 async function load<Record extends { id: number }>(
@@ -25,12 +28,7 @@ async function load<Record extends { id: number }>(
 /** The project's catalogue; `sourcesFile` replaces the sources by another file of the same shape. */
 export async function loadCatalogue(sourcesFile?: string): Promise<Result<Catalogue, CatalogueProblem[]>> {
 	const [sources, coins, topics, people] = await Promise.all([
-		load(
-			sourcesFile ?? ownFile('sources.json'),
-			sourcesFile ?? 'catalogue/sources.json',
-			sourceRecord,
-			'slug',
-		),
+		load(sourcesPath(sourcesFile), sourcesFile ?? 'catalogue/sources.json', sourceRecord, 'slug'),
 		load(ownFile('coins.json'), 'catalogue/coins.json', coinRecord, 'symbol'),
 		load(ownFile('categories.json'), 'catalogue/categories.json', topicRecord, 'routeRef'),
 		load(ownFile('influencers.json'), 'catalogue/influencers.json', personRecord, 'routeRef'),

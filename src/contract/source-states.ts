@@ -12,8 +12,10 @@ const sourceState = z.object({
 	en: z.string().describe('Its name in English.'),
 	fa: z.string().describe('Its name in Persian.'),
 	state: z
-		.enum(['answering', 'silent', 'unread'])
-		.describe('How it did when it was last read; unread: it has not been read yet.'),
+		.enum(['answering', 'silent', 'unread', 'paused'])
+		.describe(
+			'How it did when it was last read; unread: it has not been read yet; paused: it is not read for now.',
+		),
 	answered_at: moment.describe('When it last answered: a silent one has been silent since then.'),
 	newest_at: moment.describe('When its newest item was published.'),
 	items: count.describe('Items of the last 30 days.'),

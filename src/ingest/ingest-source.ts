@@ -90,7 +90,7 @@ function unread(
 }
 
 /** Where a feed does not say when, its own order must do: it begins with the newest. */
-function newestOf(entries: readonly FeedEntry[]): readonly FeedEntry[] {
+export function newestOf(entries: readonly FeedEntry[]): readonly FeedEntry[] {
 	if (entries.length <= mostItemsTaken) return entries
 	const undated = '9999'
 	return entries
@@ -113,7 +113,7 @@ function draftAll(entries: readonly FeedEntry[], source: Source, { now, tag }: I
 	return { drafts, refused }
 }
 
-function draftOf(
+export function draftOf(
 	entry: FeedEntry,
 	source: Source,
 	now: Date,
@@ -126,7 +126,7 @@ function draftOf(
 	return ok(tagged)
 }
 
-const refusalWords: Record<EntryRefusal['kind'], string> = {
+export const refusalWords: Record<EntryRefusal['kind'], string> = {
 	no_title: 'without a title',
 	no_link: 'without a usable link',
 	foreign_link: 'leading to another site',

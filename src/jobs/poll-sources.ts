@@ -8,6 +8,8 @@ export type PollingParts = ReadSourceParts & {
 	db: Queryable
 	/** By id; a source that is due and not among them belongs to a newer catalogue than ours. */
 	sources: ReadonlyMap<number, Source>
+	/** A source as its record says, where operators changed it while we run; left out where changes are not for us. */
+	readRecord?: ((record: unknown) => Source | undefined) | undefined
 	onRead: (reading: FinishedReading) => void
 	/** The database does not answer, or a reading met a bug. */
 	onTrouble: (error: unknown) => void
@@ -50,7 +52,8 @@ async function claimSome(free: number, parts: PollingParts): Promise<ClaimedSour
 }
 
 async function readOne(claim: ClaimedSource, parts: PollingParts): Promise<void> {
-	const source = parts.sources.get(claim.sourceId)
+	const changed = claim.record === null ? undefined : parts.readRecord?.(claim.record)
+	const source = changed ?? parts.sources.get(claim.sourceId)
 	if (source === undefined) return
 	try {
 		const read = await readSource(source, claim, parts)

@@ -106,6 +106,7 @@ export const en = {
 	'source.silent': 'silent',
 	'source.silentSince': 'silent since {time}',
 	'source.unread': 'not read yet',
+	'source.paused': 'paused for now',
 	'news.here': 'You were here {time}',
 	'news.next': 'Show the next ten',
 	'news.nextFailed': 'The next stories could not be loaded. Try again',

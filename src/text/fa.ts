@@ -108,6 +108,7 @@ export const fa: Record<TextKey, string> = {
 	'source.silent': 'پاسخ نمی‌دهد',
 	'source.silentSince': 'از {time} پاسخی نداده است',
 	'source.unread': 'هنوز خوانده نشده است',
+	'source.paused': 'فعلاً خوانده نمی‌شود',
 	'news.here': '{time} تا اینجا را دیده بودید',
 	'news.next': 'ده خبر بعدی',
 	'news.nextFailed': 'خبرهای بعدی بارگذاری نشد. دوباره تلاش کنید',

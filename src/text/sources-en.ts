@@ -15,6 +15,7 @@ export const sourcesEn = {
 	silent: 'not answering',
 	silentSince: 'not answering since {time}',
 	unread: 'not read yet',
+	paused: 'paused for now',
 	tooFew: 'too little to say',
 	noNews: 'none yet',
 	ofStories: 'of {shown} {count|story|stories}',

@@ -17,6 +17,7 @@ export const sourcesFa: Record<SourcesKey, string> = {
 	silent: 'پاسخ نمی‌دهد',
 	silentSince: 'از {time} پاسخی نداده است',
 	unread: 'هنوز خوانده نشده است',
+	paused: 'فعلاً خوانده نمی‌شود',
 	tooFew: 'داده کافی نیست',
 	noNews: 'هنوز خبری ندارد',
 	ofStories: 'از {shown} {count|رویداد|رویداد}',

@@ -1,57 +1,58 @@
 import { fail, ok } from '#domain/result.ts'
 import { succeeded } from '#domain/source-status.ts'
-import { openStoryPlacer } from '#ingest/story/place-stories.ts'
-import { describeConfigProblem, readConfig } from '#main/config/config.ts'
-import { openServedNews } from '#main/wiring/open-news.ts'
-import { releaseHeldNews } from '#store/news/news-state.ts'
-import { openStoryKeeper } from '#store/news/story-keeper.ts'
 import { readSourceHealth, type SourceHealth } from '#store/sources/source-health-store.ts'
 import { type Command, readArguments } from './command.ts'
+import { withServedNews } from './served-news.ts'
+import { performSourcesAct, wrongWords } from './sources-acts.ts'
 import { type Cell, statusStyle, textTable } from './text-table.ts'
 
 export const sourcesCommand: Command = {
 	help: [
-		'Usage: zagros sources [--release SLUG] [--json]',
+		'Usage: zagros sources [--json]',
+		'       zagros sources pause SLUG | resume SLUG | read SLUG [--reason TEXT] [--json]',
+		'       zagros sources release SLUG | discard SLUG --reason TEXT [--json]',
+		'       zagros sources preview SLUG|FILE.json [--json]',
+		'       zagros sources add FILE.json | edit SLUG FILE.json [--reason TEXT] [--json]',
+		'       zagros sources export',
 		'',
-		'The health of every source: how its last reading went, its last success, the age of its newest item (lag),',
+		'Alone: the health of every source: how its last reading went, its last success, the age of its newest item (lag),',
 		'failures in a row, the reason of the last one, and when it is read next.',
 		'',
+		'pause stops reading a source, in all workers at once; resume goes on. read has it read now.',
 		'A source that suddenly brings far more than usual is `held`: its items are stored and not shown. Once you have',
-		'seen that they are news, --release shows them.',
+		'seen whether they are news, release shows them (as does --release SLUG), discard removes them.',
+		'preview reads a feed and shows what it would bring, tagged, and what would be refused and why; nothing is stored.',
+		'FILE.json is a record as in the catalogue’s file, for edit its changed fields alone; without an id, add gives one.',
+		'Added and edited sources are kept in the database, over the file, and read at once; web processes offer them among the',
+		'filters from their next start on. export writes the file with these changes in it; a pause is not one of them.',
 		'',
-		'  --release SLUG   shows what is held of one source, and says how many items that are',
-		'  --json           one JSON document: {"mode","sources":[…]}, of a release {"mode","source","released"}',
+		'  --reason TEXT   why, for the log',
+		'  --json          one JSON document',
 	].join('\n'),
-	run: async (args, { print, note }) => {
-		const read = readArguments(args, { json: { type: 'boolean' }, release: { type: 'string' } })
+	run: async (args, output, stop) => {
+		const options = {
+			json: { type: 'boolean' },
+			release: { type: 'string' },
+			reason: { type: 'string' },
+		} as const
+		const read = readArguments(args, options, true)
 		if (!read.ok) return read
-		const { json = false, release } = read.value.values
-		const config = readConfig(process.env)
-		if (!config.ok) return fail(config.failure.map(describeConfigProblem).join('; '))
-		const news = await openServedNews(config.value, 'zagros-sources', { info: () => {}, warn: note })
-		if (!news.ok) return news
-		const { database, mode } = news.value
-		try {
+		const { json = false, release, reason = '' } = read.value.values
+		const [act, ...rest] = release === undefined ? read.value.positionals : ['release', release]
+		const asked = { act, given: rest, json, reason: reason.trim() }
+		if (act !== undefined) {
+			const wrong = wrongWords(act, rest, asked.reason)
+			if (wrong !== undefined) return fail(wrong)
+		}
+		return withServedNews('zagros-sources', output.note, async (news, config) => {
+			if (act !== undefined) return performSourcesAct({ ...asked, act }, { news, config, output, stop })
+			const { database, mode } = news
 			const now = new Date()
 			const sources = await readSourceHealth(database.db, now)
-			if (release !== undefined) {
-				const source = sources.find(({ slug }) => slug === release)
-				if (source === undefined) return fail(`there is no source "${release}" (zagros sources lists them)`)
-				const stories = openStoryKeeper(openStoryPlacer(news.value.storyWords, sources.length))
-				const released = await releaseHeldNews(database.db, source.sourceId, stories, now)
-				print(
-					json
-						? JSON.stringify({ mode, source: release, released })
-						: `${release}: ${released} items are shown now`,
-				)
-				return ok(undefined)
-			}
-			if (json) print(JSON.stringify({ mode, sources: sources.map(presentHealth) }))
-			else for (const line of healthTable(sources, now)) print(line)
+			if (json) output.print(JSON.stringify({ mode, sources: sources.map(presentHealth) }))
+			else for (const line of healthTable(sources, now)) output.print(line)
 			return ok(undefined)
-		} finally {
-			await database.close()
-		}
+		})
 	},
 }
 
@@ -74,6 +75,7 @@ const presentHealth = (health: SourceHealth) => ({
 	items: health.itemsShown,
 	items_held: health.itemsHeld,
 	foreign_links_refused: health.foreignRefusedTotal,
+	paused_since: health.pausedAt,
 })
 
 const head = ['source', 'status', 'items', 'last success', 'lag', 'failures', 'next poll', 'reason']
@@ -83,7 +85,9 @@ function healthTable(sources: readonly SourceHealth[], now: Date): string[] {
 		const { lastStatus, lastSuccessAt, lagSeconds, consecutiveFailures, nextPollAt } = health
 		return [
 			{ text: health.slug },
-			{ text: lastStatus ?? 'not read yet', ...(lastStatus && { style: statusStyle(lastStatus) }) },
+			health.pausedAt === null
+				? { text: lastStatus ?? 'not read yet', ...(lastStatus && { style: statusStyle(lastStatus) }) }
+				: { text: 'paused', style: 'dim' },
 			{ text: String(health.itemsShown), align: 'end' },
 			{ text: lastSuccessAt === null ? 'never' : `${spanBetween(lastSuccessAt, now)} ago`, align: 'end' },
 			{ text: lagSeconds === null ? '' : span(lagSeconds), align: 'end' },

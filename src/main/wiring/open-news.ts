@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { overlaySources } from '#catalogue/change-sources.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import { describeProblem } from '#catalogue/read-records.ts'
@@ -12,6 +13,7 @@ import { anySourceAnswers, type NewsMode, readRecordedMode } from '#main/config/
 import type { StoreLog } from '#store/database/database-problem.ts'
 import { type Database, openDatabase } from '#store/database/open-database.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { readSourceChanges } from '#store/sources/source-change-store.ts'
 import { type FetchPermit, openGuard, permitFor, refusedSources } from './fetch-guard.ts'
 
 /** Which news it is, where it is kept, and what the catalogue says. */
@@ -119,8 +121,17 @@ async function prepare(
 			log,
 		})
 		if (!database.ok) return fail(database.failure.message)
-		await saveCatalogue(database.value.db, catalogue)
-		return ok({ mode, database: database.value, catalogue, storyWords, permit })
+		const { db } = database.value
+		const changed = overlaySources(catalogue, await readSourceChanges(db))
+		for (const problem of changed.problems) log.warn(problem)
+		await saveCatalogue(db, changed.catalogue)
+		return ok({
+			mode,
+			database: database.value,
+			catalogue: changed.catalogue,
+			storyWords,
+			permit: permitFor(config, changed.catalogue, []),
+		})
 	}
 	return ok({ catalogue, permit, open })
 }

@@ -142,3 +142,24 @@ export async function releaseHeldNews(
 		return held.rows.length
 	})
 }
+
+/** Throws away what the flood brake held of a source; its feed cannot bring it back. Answers how many items. */
+export async function discardHeldNews(
+	db: Queryable,
+	sourceId: number,
+	reason: string,
+	now: Date,
+): Promise<number> {
+	return inTransaction(db, async (change) => {
+		await lockNewsWriters(change)
+		// Held items stand in no list, so that nothing else changes.
+		const gone = await query({ id: integer })`
+			with item as (
+				update news_item set state = 'removed' where source_id = ${sourceId} and state = 'held' returning id
+			)
+			insert into news_removal (item_id, was, reason, removed_at)
+			select id, 'held', ${reason}::text, ${now}::timestamptz from item returning item_id as id
+		`.execute(change)
+		return gone.rows.length
+	})
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { longestWaitsMs, type PublishingRhythm } from '#domain/poll-schedule.ts'
-import { float, integer, moment, orNull, query, type Row, text, truth } from '#store/query.ts'
+import { float, integer, jsonObject, moment, orNull, query, type Row, text, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
 /** A source that this worker is to read now, and what is known for it. */
@@ -16,6 +16,8 @@ export type ClaimedSource = {
 	medianNew: number | null
 	consecutiveFailures: number
 	rhythm: PublishingRhythm
+	/** Its record where operators changed it here; null where the catalogue's file holds. */
+	record: Record<string, unknown> | null
 }
 
 /** Enough items to tell a rhythm, few enough to follow it. */
@@ -36,13 +38,15 @@ const claimedRow = {
 	consecutiveFailures: integer,
 	items: integer,
 	since: orNull(moment),
+	record: orNull(jsonObject),
 }
 
 const claimed = sql`
 	source_id as "sourceId", etag, last_modified as "lastModified", body_hash as "bodyHash", moved_to as "movedTo",
 	cardinality(recent_new) = 0 as "firstFetch",
 	(select percentile_cont(0.5) within group (order by passed) from unnest(recent_new) as passed) as "medianNew",
-	consecutive_failures as "consecutiveFailures", items, since
+	consecutive_failures as "consecutiveFailures", items, since,
+	(select record from source_change where source_change.source_id = source_health.source_id) as record
 `
 
 /** Beside each row of `source`: its newest items. */
@@ -78,9 +82,9 @@ export async function claimDueSources(
 	const found = await query(claimedRow)`
 		with due as (
 			select health.source_id as id from source_health as health
-			join source on source.id = health.source_id and source.listed
-			where health.next_poll_at <= ${now}::timestamptz
-				or health.next_poll_at > ${now}::timestamptz + ${longestWait}
+			join source on source.id = health.source_id and source.listed and source.paused_at is null
+			where (health.next_poll_at <= ${now}::timestamptz
+				or health.next_poll_at > ${now}::timestamptz + ${longestWait})
 			order by health.next_poll_at, health.source_id limit ${limit}
 			for update of health skip locked
 		)
@@ -101,7 +105,7 @@ export async function claimAllSources(db: Queryable, now: Date): Promise<Claimed
 		update source_health set
 			open_claims = open_claims + 1,
 			next_poll_at = greatest(next_poll_at, ${now}::timestamptz + make_interval(secs => ${claimLeaseSeconds}))
-		from source cross join ${rhythmOf} where source.id = source_id and source.listed
+		from source cross join ${rhythmOf} where source.id = source_id and source.listed and source.paused_at is null
 		returning ${claimed}
 	`.execute(db)
 	return found.rows.map(withRhythm).toSorted((a, b) => a.sourceId - b.sourceId)

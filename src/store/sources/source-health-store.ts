@@ -111,6 +111,7 @@ const sourceHealth = {
 	itemsHeld: integer,
 	addedTotal: integer,
 	foreignRefusedTotal: integer,
+	pausedAt: orNull(moment),
 }
 export type SourceHealth = Row<typeof sourceHealth>
 
@@ -127,7 +128,8 @@ export async function readSourceHealth(db: Queryable, now: Date): Promise<Source
 			end as "lagSeconds",
 			coalesce(total.items, 0) as "itemsShown",
 			(select count(*)::integer from news_item where source_id = source.id and state = 'held') as "itemsHeld",
-			added_total as "addedTotal", foreign_refused_total as "foreignRefusedTotal"
+			added_total as "addedTotal", foreign_refused_total as "foreignRefusedTotal",
+			source.paused_at as "pausedAt"
 		from source_health as health
 		join source on source.id = health.source_id and source.listed
 		left join news_total as total on total.key = list_key(source.id, source.locale)
@@ -144,7 +146,7 @@ export async function findSilentSources(db: Queryable, now: Date): Promise<numbe
 	const found = await query({ id: integer })`
 		select health.source_id as id from source_health as health
 		join source on source.id = health.source_id and source.listed
-		where fetches > 0
+		where fetches > 0 and source.paused_at is null
 			and coalesce(newest_item_at, '-infinity') < ${now}::timestamptz - make_interval(hours => ${silentHours})
 		order by 1
 	`.execute(db)
@@ -159,7 +161,8 @@ export async function newsFreshness(db: Queryable): Promise<NewsFreshness> {
 	const found = await query(freshness)`
 		select max(last_success_at) as "lastSuccessAt", count(*)::integer as sources,
 			(count(*) filter (where last_success_at is not null and consecutive_failures = 0))::integer as answering
-		from source_health as health join source on source.id = health.source_id and source.listed
+		from source_health as health
+			join source on source.id = health.source_id and source.listed and source.paused_at is null
 	`.execute(db)
 	return found.rows[0] ?? { lastSuccessAt: null, answering: 0, sources: 0 }
 }

@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { runCommand } from '#test/command-line.ts'
+import { testDatabase } from '#test/database.ts'
+import { answers } from '#test/fault-behaviours.ts'
+import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
+import { rssOf, someItems } from '#test/ingest-line.ts'
+import { type Product, startProduct } from '#test/product.ts'
+
+const { db, url } = await testDatabase()
+let folder = ''
+let server: FaultServer
+let worker: Product
+
+const recordOf = (slug: string) => ({
+	slug,
+	locale: 'en',
+	title_en: slug,
+	title_fa: 'رسانه',
+	homepage: 'https://news.example/',
+	feed_url: server.url(`/${slug}`),
+	feed_kind: 'rss',
+	crypto_only: true,
+})
+const environment = () => ({
+	DATABASE_URL: url,
+	DATA_DIR: folder,
+	NEWS_MODE: 'live',
+	SOURCES_FILE: join(folder, 'sources.json'),
+	FETCH_ALLOW: server.allow,
+})
+const zagros = (...args: string[]) => runCommand(['sources', ...args], { env: environment() })
+const write = (name: string, value: unknown) => writeFile(join(folder, name), JSON.stringify(value))
+const serve = (path: string, items: ReturnType<typeof someItems>) =>
+	server.script(path, answers({ body: rssOf(items) }))
+const itemsOf = async (slug: string, state = 'shown') => {
+	const found = await sql<{ count: number }>`
+		select count(*)::integer as count from news_item join source on source.id = source_id
+		where source.slug = ${slug} and state = ${state}
+	`.execute(db)
+	return found.rows[0]?.count
+}
+const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 200 })
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'zagros-sources-'))
+	server = await startFaultServer()
+	serve('/good', someItems(3, 'Good'))
+	await write('sources.json', [{ id: 2030, ...recordOf('good'), evidence: 'seen' }])
+	worker = await startProduct({ ...environment(), ROLE: 'worker' }, /Zagros is (collecting news)/)
+}, 120_000)
+afterAll(async () => {
+	await worker?.stop()
+	await server.close()
+	await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+}, 60_000)
+
+test('sources are previewed, added, edited, paused and exported while a worker reads them', async () => {
+	await soon(async () => expect(await itemsOf('good')).toBe(3))
+	const [foreign, ...own] = someItems(3, 'Bitcoin')
+	serve('/fresh', [{ ...foreign, link: 'https://elsewhere.example/1' }, ...own])
+	await write('fresh.json', recordOf('fresh'))
+	const preview = JSON.parse((await zagros('preview', join(folder, 'fresh.json'), '--json')).out)
+	expect(preview.items.map(({ refused }: { refused: string | null }) => refused)).toEqual([
+		'leading to another site',
+		null,
+		null,
+	])
+	expect(preview.items[1].coins).toEqual(['BTC'])
+	expect(await itemsOf('fresh')).toBe(0)
+
+	const added = await zagros('add', join(folder, 'fresh.json'), '--reason', 'asked for', '--json')
+	expect(JSON.parse(added.out)).toEqual({ mode: 'live', source: 'fresh', added: true })
+	await soon(async () => expect(await itemsOf('fresh')).toBe(2))
+	await write('moved.json', { feed_url: server.url('/moved') })
+	serve('/moved', someItems(4, 'Moved'))
+	expect((await zagros('edit', 'fresh', join(folder, 'moved.json'))).code).toBe(0)
+	await soon(async () => expect(await itemsOf('fresh')).toBe(6))
+	await write('wrong.json', { homepage: 'nowhere' })
+	expect((await zagros('edit', 'fresh', join(folder, 'wrong.json'))).err).toMatch('homepage')
+
+	expect((await zagros('pause', 'good')).out).toBe('good: paused\n')
+	serve('/good', [...someItems(3, 'Good'), ...someItems(1, 'Later')])
+	expect((await zagros('read', 'fresh')).code).toBe(0)
+	const [good] = JSON.parse((await zagros('--json')).out).sources
+	expect(good).toMatchObject({ source: 'good', paused_since: expect.any(String) })
+	expect(await itemsOf('good')).toBe(3)
+	expect((await zagros('resume', 'good')).code).toBe(0)
+	await soon(async () => expect(await itemsOf('good')).toBe(4))
+
+	serve('/good', someItems(150, 'Flood'))
+	await zagros('read', 'good')
+	await soon(async () => expect(await itemsOf('good', 'held')).toBe(150))
+	expect((await zagros('discard', 'good')).err).toContain('say why')
+	expect((await zagros('discard', 'good', '--reason', 'spam')).out).toBe('good: 150 items are removed\n')
+	expect([await itemsOf('good'), await itemsOf('good', 'held')]).toEqual([4, 0])
+
+	await writeFile(join(folder, 'exported.json'), (await zagros('export')).out)
+	const exported = await loadCatalogue(join(folder, 'exported.json'))
+	const sources = exported.ok ? exported.value.sources : []
+	expect(sources.map(({ id, slug, feedUrl }) => [id, slug, feedUrl])).toEqual([
+		[2030, 'good', server.url('/good')],
+		[2031, 'fresh', server.url('/moved')],
+	])
+	const acts = await sql<{ act: string }>`select act from operator_log order by id`.execute(db)
+	expect(acts.rows.map(({ act }) => act.replace('sources.', '')).join(' ')).toBe(
+		'add edit pause read resume read discard',
+	)
+}, 120_000)

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { integer, jsonObject, moment, orNull, query, text } from '#store/query.ts'
+import type { Queryable } from '#store/schema.ts'
+
+/** Records of sources that were added or edited here, by id; whether they still fit is for the reader to say. */
+export async function readSourceChanges(db: Queryable): Promise<Record<string, unknown>[]> {
+	const found = await query({ record: jsonObject })`
+		select record from source_change order by source_id
+	`.execute(db)
+	return found.rows.map(({ record }) => record)
+}
+
+export async function saveSourceChange(
+	db: Queryable,
+	sourceId: number,
+	record: Record<string, unknown>,
+	now: Date,
+): Promise<void> {
+	await sql`
+		insert into source_change (source_id, record, changed_at)
+		values (${sourceId}, ${JSON.stringify(record)}::jsonb, ${now}::timestamptz)
+		on conflict (source_id) do update set record = excluded.record, changed_at = excluded.changed_at
+	`.execute(db)
+}
+
+export async function findSource(
+	db: Queryable,
+	slug: string,
+): Promise<{ id: number; slug: string; pausedAt: Date | null } | undefined> {
+	const found = await query({ id: integer, slug: text, pausedAt: orNull(moment) })`
+		select id, slug, paused_at as "pausedAt" from source where slug = ${slug} and listed
+	`.execute(db)
+	return found.rows[0]
+}
+
+/** Workers stop reading it at once, or go on with it now. False where it is so already. */
+export async function setPaused(
+	db: Queryable,
+	sourceId: number,
+	paused: boolean,
+	now: Date,
+): Promise<boolean> {
+	const changed = await sql`
+		update source set paused_at = ${paused ? now : null}::timestamptz
+		where id = ${sourceId} and (paused_at is null) = ${paused}
+	`.execute(db)
+	if (Number(changed.numAffectedRows ?? 0) === 0) return false
+	if (!paused) await readSoon(db, sourceId)
+	return true
+}
+
+/** Due now: a worker takes it within seconds. */
+export async function readSoon(db: Queryable, sourceId: number): Promise<void> {
+	await sql`update source_health set next_poll_at = '-infinity' where source_id = ${sourceId}`.execute(db)
+}
