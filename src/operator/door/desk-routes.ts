@@ -16,7 +16,6 @@ import { deskAddress } from './sign-in-routes.ts'
 import { isConfirmedFor } from './visit.ts'
 
 const pageType = 'text/html; charset=utf-8'
-const files = '/operator/files/'
 
 /** Every page with its acts, for people and for programs. */
 export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
@@ -40,7 +39,7 @@ export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
 			])
 			const asked = { ...who, menu: lines }
 			const body = shown.view(asked)
-			return reply.type(pageType).send(frame(asked, { title: asked.text(title), body, current: name, files }))
+			return reply.type(pageType).send(frame(asked, { title: asked.text(title), body, current: name }))
 		})
 		desk.get(`/v1/operator/${name}`, async (request) => {
 			const { data } = await page.show(request.query, parts)
@@ -121,7 +120,7 @@ function answerNotDone(reply: FastifyReply, asked: Asked, failure: OperatorKey |
 	if (typeof failure === 'string') return sendFault(reply, asked, asked.text(failure), back)
 	const body = html`<p role="alert">${asked.text('stale.lead')}</p>${logTable(failure.meanwhile, asked)}
 <p><a class="button" href="${back}">${asked.text('again')}</a></p>`
-	return reply.type(pageType).send(frame(asked, { title: asked.text('stale.title'), body, files }))
+	return reply.type(pageType).send(frame(asked, { title: asked.text('stale.title'), body }))
 }
 
 /** Names as the rest of the API writes them. */

@@ -44,7 +44,6 @@ export const sendFault = (reply: FastifyReply, asked: Asked, sentence: string, b
 	reply.type('text/html; charset=utf-8').send(
 		frame(asked, {
 			title: asked.text('fault.title'),
-			files: '/operator/files/',
 			body: html`<p role="alert">${sentence}</p><p><a href="${back}">${asked.text('again')}</a></p>`,
 		}),
 	)

@@ -15,18 +15,14 @@ const form = z.object({ code: z.string().max(40) })
 
 /** Where the link of a promotion leads: the second factor is set up here, once, by who is signed in to that account. */
 export function addSetUpRoutes(desk: FastifyInstance, { parts, askedBy }: Desk): void {
-	const send = (reply: FastifyReply, asked: Asked, token: string, body: Markup, title: string) =>
-		reply
-			.header('referrer-policy', 'no-referrer')
-			.type('text/html; charset=utf-8')
-			.send(frame(asked, { title, body, files: `/operator/setup/${token}/files/` }))
+	const send = (reply: FastifyReply, asked: Asked, body: Markup, title: string) =>
+		reply.type('text/html; charset=utf-8').send(frame(asked, { title, body }))
 	const isOwner = ({ visit }: FastifyRequest) => visit.operator?.accountId === visit.setUp?.accountId
 
 	desk.get<Linked>('/operator/setup/:token', async (request, reply) => {
 		const asked = await askedBy(request)
-		const { token } = request.params
 		const body = isOwner(request) ? keyPage(request, asked) : logInFirst(request, asked)
-		return send(reply, asked, token, body, asked.text('setUp.title'))
+		return send(reply, asked, body, asked.text('setUp.title'))
 	})
 	desk.post<Linked>('/operator/setup/:token', async (request, reply) => {
 		const { operator } = request.visit
@@ -38,15 +34,11 @@ export function addSetUpRoutes(desk: FastifyInstance, { parts, askedBy }: Desk):
 		if (!done.ok) {
 			reply.code(400)
 			const body = keyPage(request, asked, refusalText(done.failure, asked))
-			return send(reply, asked, token, body, asked.text('setUp.title'))
+			return send(reply, asked, body, asked.text('setUp.title'))
 		}
-		return send(
-			reply,
-			asked,
-			token,
-			codesPage(done.value, asked, parts.publicUrl),
-			asked.text('setUp.codesTitle'),
-		)
+		// The link is dead by now, and what stood below it with it; the desk is open.
+		const inside = { ...asked, path: '/operator/' }
+		return send(reply, inside, codesPage(done.value, inside, parts.publicUrl), asked.text('setUp.codesTitle'))
 	})
 }
 

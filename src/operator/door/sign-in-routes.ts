@@ -30,7 +30,7 @@ ${actForm(
 	asked.path,
 	html`${needsPassword(operator, parts.now()) && passwordField(asked)}${codeField(asked)}<button>${text('signIn.submit')}</button>`,
 )}`
-		return frame(asked, { title: text('signIn.title'), body, files: '/operator/sign-in/files/' })
+		return frame(asked, { title: text('signIn.title'), body })
 	}
 	desk.get('/operator/sign-in', async (request, reply) =>
 		reply.type('text/html; charset=utf-8').send(await page(request)),

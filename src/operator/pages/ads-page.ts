@@ -59,7 +59,9 @@ const rateOf = (total: AdTotal, { locale }: Asked): string => {
 function placeText({ place }: Campaign, { text }: Asked): string {
 	if (place.kind === 'text')
 		return text('ads.text', { coins: place.coinIds.length, sources: place.sourceIds.length })
-	return text(place.exclusive ? 'ads.alone' : 'ads.banner', { placement: place.placement })
+	return text(place.exclusive ? 'ads.alone' : 'ads.banner', {
+		placement: text(`place.${place.placement}`),
+	})
 }
 
 const datesOf = ({ startsAt, endsAt }: Campaign, { locale }: Asked): string =>
@@ -72,7 +74,7 @@ function campaignList(campaigns: readonly (Campaign & { total: AdTotal })[], ask
 <thead><tr><th scope="col">${text('ads.advertiser')}</th><th scope="col">${text('people.state')}</th><th scope="col">${text('ads.place')}</th><th scope="col">${text('ads.dates')}</th><th scope="col" class="number">${text('ads.weight')}</th><th scope="col" class="number">${text('ads.seen')}</th><th scope="col" class="number">${text('ads.clicks')}</th><th scope="col" class="number">${text('ads.rate')}</th></tr></thead>
 <tbody>${campaigns.map(
 		(campaign) =>
-			html`<tr><td><a href="/operator/ads/?campaign=${campaign.id}"><bdi>${campaign.advertiser}</bdi></a></td><td>${text(`campaign.${campaignState(campaign, now.getTime())}`)}</td><td>${placeText(campaign, asked)}</td><td>${datesOf(campaign, asked)}</td>${number(campaign.weight)}${number(campaign.total.seen)}${number(campaign.total.clicks)}<td class="number">${rateOf(campaign.total, asked)}</td></tr>`,
+			html`<tr><td><a href="/operator/ads/?campaign=${campaign.id}"><bdi>${campaign.advertiser}</bdi></a></td><td>${text(`campaign.${campaignState(campaign, now.getTime())}`)}</td><td>${placeText(campaign, asked)}</td><td class="date">${datesOf(campaign, asked)}</td>${number(campaign.weight)}${number(campaign.total.seen)}${number(campaign.total.clicks)}<td class="number">${rateOf(campaign.total, asked)}</td></tr>`,
 	)}</tbody></table></div>`
 }
 

@@ -9,13 +9,12 @@ type Framed = {
 	title: string
 	body: Piece
 	current?: string
-	/** Where style and script are had by who is at this page. */
-	files: string
 }
 
 /** A whole page of the desk around its body. */
-export function frame(asked: Asked, { title, body, current, files }: Framed): string {
+export function frame(asked: Asked, { title, body, current }: Framed): string {
 	const { locale, theme, text, operator, menu } = asked
+	const files = filesAt(asked.path)
 	const other = locale === 'fa' ? 'en' : 'fa'
 	const page = html`<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}"${theme && html` data-theme="${theme}"`}>
@@ -49,6 +48,10 @@ ${body}
 	return page.text
 }
 
+/** Before the door nothing is open but a page and what stands below it, so its style and script do. */
+const filesAt = (path: string): string =>
+	`${/^\/operator\/(?:setup\/[^/?]+|sign-in)/.exec(path)?.[0] ?? '/operator'}/files/`
+
 const menuLine = ({ name, title, waiting }: MenuLine, current: string | undefined, { text, locale }: Asked) =>
 	html`<li><a href="/operator/${name}/"${name === current && html` aria-current="page"`}>${text(title)}${
 		waiting > 0 && html` <b>${wholeNumber(waiting, locale)}</b>`
@@ -81,5 +84,5 @@ ${inside}
 
 /** Asks why; what is said goes into the log. */
 export const whyField = ({ text }: Asked, required = false): Markup =>
-	html`<label class="field">${text('why')} <small>${text('whyHint')}</small>
+	html`<label class="field"><span>${text('why')} <small>${text('whyHint')}</small></span>
 <input name="why" maxlength="500"${required && html` required`}></label>`

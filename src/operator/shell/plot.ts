@@ -15,6 +15,7 @@ type Plot = {
 }
 
 const [width, height] = [720, 180]
+const mostMarked = 40
 const margin = { start: 8, end: 8, top: 10, bottom: 6 }
 
 /**
@@ -24,7 +25,7 @@ const margin = { start: 8, end: 8, top: 10, bottom: 6 }
 export function plot({ title, points, series, write }: Plot, asked: Asked): Markup {
 	const { text, locale } = asked
 	const written = write ?? ((value: number) => wholeNumber(value, locale))
-	const most = niceMost(Math.max(1e-9, ...series.flatMap(({ values }) => values)))
+	const most = niceMost(Math.max(...series.flatMap(({ values }) => values)) || 1)
 	const lines = series.map(({ values }, index) => drawLine(values, index, most))
 	const rules = [0, 0.5, 1].map((share) => {
 		const y = yOf(most * share, most)
@@ -57,7 +58,11 @@ const yOf = (value: number, most: number): number =>
 function drawLine(values: readonly number[], index: number, most: number): Markup {
 	const step = (width - margin.start - margin.end) / Math.max(1, values.length - 1)
 	const path = values.map((value, at) => `${rounded(margin.start + at * step)},${yOf(value, most)}`)
-	return html`<polyline class="line line-${index}" points="${path.join(' ')}"/>`
+	// A few points are marked one by one, or a single one would not be seen.
+	const marks =
+		values.length <= mostMarked &&
+		html`<path class="mark mark-${index}" d="${path.map((at) => `M${at}h0`).join('')}"/>`
+	return html`<polyline class="line line-${index}" points="${path.join(' ')}"/>${marks}`
 }
 
 /** The next number above that reads well on a scale. */
