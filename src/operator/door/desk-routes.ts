@@ -32,18 +32,17 @@ export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
 	for (const page of deskPages) {
 		const { name, title, acts } = page
 		desk.get(`/operator/${name}`, async (request, reply) => {
-			const [who, shown, lines] = await Promise.all([
-				askedBy(request),
-				page.show(request.query, parts),
-				menu(),
-			])
+			// How far the log goes is looked up first: what happens while the page is made is then news to it.
+			const who = await askedBy(request)
+			const [shown, lines] = await Promise.all([page.show(request.query, parts), menu()])
 			const asked = { ...who, menu: lines }
 			const body = shown.view(asked)
 			return reply.type(pageType).send(frame(asked, { title: asked.text(title), body, current: name }))
 		})
 		desk.get(`/v1/operator/${name}`, async (request) => {
+			const { seen } = await askedBy(request)
 			const { data } = await page.show(request.query, parts)
-			return { status: 1, data: asOnTheWire(data), seen: (await askedBy(request)).seen }
+			return { status: 1, data: asOnTheWire(data), seen }
 		})
 		desk.get(`/operator/${name}/table.csv`, async (request, reply) => sendTable(page, request, reply, shared))
 		for (const [act, plan] of Object.entries(acts)) addAct(desk, shared, `${name}/${act}`, plan)

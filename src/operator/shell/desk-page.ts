@@ -26,8 +26,6 @@ type ActPlan<Fields> = {
 	subjects: (fields: Fields) => readonly string[]
 	/** Once for each subject; answers a few words for the log, or why it cannot be. */
 	run: (subject: string, fields: Fields, doing: Doing) => Promise<Result<string, OperatorKey>>
-	/** Once it is done and stays so. */
-	after?: (parts: ApiParts) => void
 }
 
 type Press = { seen: number | undefined; why: string; act: string }
@@ -41,22 +39,20 @@ export type DeskAct = Pick<ActPlan<never>, 'isFinal' | 'wantsReason'> & {
 	) => Promise<Result<string[], OperatorKey | Stale>>
 }
 
-export const deskAct = <Fields>({ fields, subjects, run, after, ...plan }: ActPlan<Fields>): DeskAct => ({
+export const deskAct = <Fields>({ fields, subjects, run, ...plan }: ActPlan<Fields>): DeskAct => ({
 	...plan,
 	perform: async (given, { seen, why, act }, doing) => {
 		const read = fields.parse(given)
 		const on = subjects(read)
 		if (on.length === 0) return fail('fault.nothing')
 		const entry = { who: doing.operator.username, act, why, subjects: on, seen }
-		const done = await performAct(
+		return performAct(
 			doing.parts.db,
 			entry,
 			doing.now,
 			(change, subject) => run(subject, read, { ...doing, change }),
 			(outcome) => outcome,
 		)
-		if (done.ok) after?.(doing.parts)
-		return done
 	},
 })
 

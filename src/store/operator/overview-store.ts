@@ -22,7 +22,7 @@ const backlog = {
 	/** Of those, letters that could not be sent so far, and why not. */
 	triedLetters: integer,
 	letterProblem: orNull(text),
-	/** Votes that are set aside. */
+	/** Votes that are set aside and wait for review. */
 	votes: integer,
 	databaseBytes: bigInteger,
 }
@@ -40,7 +40,9 @@ export async function readBacklog(db: Queryable, now: Date): Promise<Row<typeof 
 			(select count(*)::integer from mail_outbox where done_at is null and last_problem is not null) as "triedLetters",
 			(select last_problem from mail_outbox where done_at is null and last_problem is not null
 				order by next_try_at limit 1) as "letterProblem",
-			(select count(*)::integer from vote where not counted) as votes,
+			(select count(*)::integer from vote where not counted and not exists (
+				select from vote_ruling as ruling where ruling.quarantine_group = vote.quarantine_group
+			)) as votes,
 			pg_database_size(current_database()) as "databaseBytes"
 	`.execute(db)
 	return found.rows[0]
