@@ -16,7 +16,8 @@ const match = openFollowMatcher(db)
 // Leases of whoever was killed must run out before the test does: this worker lives in the future, ever further.
 let ahead = 0
 const now = () => new Date(Date.now() + ahead)
-const deliverers = openDeliverers(config.value, undefined, () => new Date())
+const parts = { config: config.value, db, telegram: undefined, now: () => new Date() }
+const deliverers = openDeliverers(parts)
 const onTrouble = (error: unknown) => process.stderr.write(`${String(error)}\n`)
 process.stdout.write('working\n')
 for (;;) {

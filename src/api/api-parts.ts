@@ -41,6 +41,8 @@ export type ApiParts = {
 	webhooks: { refuse: (url: string) => string | null; post: PostWebhook }
 	/** The ways of telling that readers can choose here. */
 	offeredWays: readonly FollowWay[]
+	/** What a browser is given to know our messages by. */
+	pushPublicKey: string
 	/** Scheme, host and port that readers type. */
 	publicUrl: string
 	/** Browsers of one address that were not let in before: to vote, and to be counted as readers. */

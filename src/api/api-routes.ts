@@ -17,6 +17,7 @@ import { followPreviewRoute } from '#api/follows/follow-preview-routes.ts'
 import { followRoutes } from '#api/follows/follow-routes.ts'
 import { mailWayRoutes } from '#api/follows/mail-way-routes.ts'
 import { muteRoutes } from '#api/follows/mute-routes.ts'
+import { pushRoutes } from '#api/follows/push-routes.ts'
 import { telegramRoutes } from '#api/follows/telegram-routes.ts'
 import { wayRoutes } from '#api/follows/way-routes.ts'
 import { webhookRoutes } from '#api/follows/webhook-routes.ts'
@@ -61,6 +62,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 	const follows = followRoutes(parts)
 	const muted = muteRoutes(parts)
 	const ways = wayRoutes(parts)
+	const push = pushRoutes(parts)
 	const mail = mailWayRoutes(parts)
 	const webhook = webhookRoutes(parts)
 	const telegram = telegramRoutes(parts)
@@ -134,6 +136,9 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['PUT', '/v1/user/ways/webhook/', 'follows', webhook.setUp],
 		['POST', '/v1/user/ways/webhook/test/', 'favourites', webhook.test],
 		['POST', '/v1/user/ways/telegram/', 'favourites', telegram.link],
+		['GET', '/v1/user/ways/push/', 'reads', push.list],
+		['POST', '/v1/user/ways/push/', 'follows', push.add],
+		['DELETE', '/v1/user/ways/push/', 'follows', push.remove],
 		['POST', '/unsubscribe/:token', 'reads', mail.unsubscribe],
 		['GET', '/v1/user/mutes/', 'reads', muted.read],
 		['PUT', '/v1/user/mutes/', 'follows', muted.save],

@@ -4,6 +4,7 @@ import { uiLocales } from '#domain/locale.ts'
 import { mapProfileTexts, profileTexts } from '#domain/profile.ts'
 import { userAnswer } from './account.ts'
 import { follow } from './follows.ts'
+import { pushBrowser } from './push.ts'
 
 /** A field of the dashboard's form: absent, null and unchanged mean the same. */
 const field = (longest: number) =>
@@ -77,6 +78,7 @@ export const ownDataAnswer = z.object({
 	favourite_filter: z.object({ assets: z.array(z.int()), sources: z.array(z.int()) }),
 	follows: z.array(follow),
 	mutes: z.object({ words: z.array(z.string()), sources: z.array(z.string()) }),
+	push_browsers: z.array(pushBrowser),
 	bookmarks: z.array(z.object({ id: z.int(), title: z.string(), url: z.string() })),
 	votes: z.array(z.object({ item: z.int(), title, choice: z.string(), cast_at: moment })),
 	views: z.array(z.object({ item: z.int(), title, viewed_at: moment })),

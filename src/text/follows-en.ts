@@ -86,6 +86,18 @@ export const followsEn = {
 	'telegram.another': 'Connect another chat',
 	'telegram.open': 'Open Telegram',
 	'telegram.notReady': 'Telegram cannot be reached right now. Try again in a minute.',
+	'push.lead':
+		"Your browser shows new stories, even while {brand} is closed. They pass, encrypted, through the service of your browser's maker. You can turn this on in up to 10 browsers.",
+	'push.turnOn': 'Turn on in this browser',
+	'push.turnOff': 'Turn off',
+	'push.browsers': 'Your browsers',
+	'push.this': 'this browser',
+	'push.since': 'since {date}',
+	'push.ended': 'ended {date}: the browser takes no more notifications',
+	'push.unsupported':
+		'This browser cannot be notified by a site. On an iPhone, put {brand} on the home screen first.',
+	'push.denied': 'Notifications are blocked; allow them in your browser settings.',
+	'push.failed': "We couldn't turn notifications on. Check your connection and try again.",
 	'hours.title': 'Your time and quiet hours',
 	'hours.zone': 'Time zone',
 	'hours.quiet': 'Quiet hours: send no messages',

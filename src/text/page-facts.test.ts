@@ -135,6 +135,11 @@ const facts: Record<PageName, readonly Fact[]> = {
 		['time on page', /time on page/, /مدت حضور در صفحه/],
 		['single keys', /single_keys \(whether single keys/, /single_keys \(اینکه میان‌برهای تک‌کلیدی/],
 		['copies on the device', /copies of the last 30 public pages/, /رونوشت ۳۰ صفحه‌ی عمومی/],
+		[
+			'push passes through others',
+			/the only case in which your browser talks to anyone but us/,
+			/تنها موردی است که مرورگر شما/,
+		],
 		['last visit', /when you were last here/, /زمان آخرین بازدید شما/],
 		['opened titles', /Which titles you opened/, /کدام عنوان‌ها را باز کرده‌اید/],
 		['location', /location/, /موقعیت مکانی/],

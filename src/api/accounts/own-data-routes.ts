@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { createFollowNames, type FollowNames } from '#api/follows/follow-names.ts'
 import { presentFollow } from '#api/follows/present-follow.ts'
+import { presentPushBrowser } from '#api/follows/push-routes.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
@@ -21,6 +22,7 @@ import type { OwnTraces } from '#store/accounts/own-data.ts'
 import { findOwnTraces } from '#store/accounts/own-data.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
+import { findPushBrowsers, type PushBrowser } from '#store/follows/push-browser-store.ts'
 import { findBookmarks } from '#store/news/bookmark-store.ts'
 import { tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
@@ -31,12 +33,13 @@ type OwnData = {
 	favourite: FavouriteFilter
 	follows: readonly Follow[]
 	mutes: Mutes
+	pushBrowsers: readonly PushBrowser[]
 	bookmarks: readonly NewsItem[]
 	traces: OwnTraces
 }
 
 const presentOwnData = (
-	{ user, favourite, follows, mutes, bookmarks, traces }: OwnData,
+	{ user, favourite, follows, mutes, pushBrowsers, bookmarks, traces }: OwnData,
 	names: FollowNames,
 	publicUrl: string,
 	now: Date,
@@ -52,6 +55,7 @@ const presentOwnData = (
 	favourite_filter: { assets: favourite.coinIds, sources: favourite.sourceIds },
 	follows: follows.map((follow) => presentFollow(follow, names, publicUrl)),
 	mutes: names.writeMutes(mutes),
+	push_browsers: pushBrowsers.map(presentPushBrowser),
 	bookmarks: bookmarks.map(({ id, title, url }) => ({ id, title, url })),
 	votes: traces.votes.map(({ itemId, title, choice, castAt }) => ({
 		item: itemId,
@@ -102,16 +106,17 @@ export function ownDataRoutes(parts: ApiParts) {
 			},
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
-				const [user, favourite, follows, mutes, bookmarks, traces] = await Promise.all([
+				const [user, favourite, follows, mutes, pushBrowsers, bookmarks, traces] = await Promise.all([
 					loadAccount(parts, accountId),
 					findFavourite(db, accountId),
 					findFollows(db, accountId),
 					findMutes(db, accountId),
+					findPushBrowsers(db, accountId),
 					findBookmarks(db, accountId),
 					findOwnTraces(db, accountId),
 				])
 				reply.headers({ ...notKept, 'content-disposition': 'attachment; filename="my-data.json"' })
-				const own = { user, favourite, follows, mutes, bookmarks, traces }
+				const own = { user, favourite, follows, mutes, pushBrowsers, bookmarks, traces }
 				return presentOwnData(own, names, parts.publicUrl, new Date(now()))
 			},
 		}),

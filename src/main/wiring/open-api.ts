@@ -11,6 +11,7 @@ import { createOriginHash } from '#api/limits/origin-hash.ts'
 import { indexCatalogue } from '#api/news/catalogue-index.ts'
 import { createPasswordHashing } from '#commands/accounts/password-hashing.ts'
 import { createCoalescer } from '#commands/coalesce-calls.ts'
+import { findVapidKeys } from '#commands/follows/vapid-keys.ts'
 import { createOriginKey } from '#commands/votes/origin-key.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { followWays } from '#domain/follow.ts'
@@ -124,6 +125,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		google,
 		offeredWays,
 		webhooks,
+		pushPublicKey: (await findVapidKeys(database.db)).publicKey,
 		publicUrl,
 		newVotersPerHour: admissions('vote'),
 		newReadersPerHour: admissions('count'),

@@ -1,20 +1,29 @@
 import type { ApiParts } from '#api/api-parts.ts'
+import { findVapidKeys } from '#commands/follows/vapid-keys.ts'
+import { brandAddresses } from '#domain/brand.ts'
 import type { FollowWay } from '#domain/follow.ts'
+import { deliverByPush } from '#jobs/follows/deliver-by-push.ts'
 import { deliverByTelegram } from '#jobs/follows/deliver-by-telegram.ts'
 import { deliverByWebhook } from '#jobs/follows/deliver-by-webhook.ts'
 import type { Deliverers } from '#jobs/follows/deliverer.ts'
 import type { Config } from '#main/config/config.ts'
 import { addressPolicy, portOf } from '#outside/address-policy.ts'
 import { createTelegram, type Telegram } from '#outside/telegram.ts'
+import { createPushSender, type SendPush } from '#outside/web-push.ts'
 import { createPostWebhook, refuseWebhook } from '#outside/webhook.ts'
+import type { Queryable } from '#store/schema.ts'
 import { openGuard } from './fetch-guard.ts'
 
+type DelivererParts = {
+	config: Config
+	db: Queryable
+	telegram: Telegram | undefined
+	now: () => Date
+}
+
 /** How messages leave, one deliverer for each way that tells at once. */
-export const openDeliverers = (
-	config: Config,
-	telegram: Telegram | undefined,
-	now: () => Date,
-): Deliverers => ({
+export const openDeliverers = ({ config, db, telegram, now }: DelivererParts): Deliverers => ({
+	push: deliverByPush({ db, send: openPush(config, db, now), now }),
 	webhook: deliverByWebhook(openWebhooks(config).post, now),
 	...(telegram && { telegram: deliverByTelegram(telegram) }),
 })
@@ -23,9 +32,17 @@ export const openDeliverers = (
 export const offeredWays = ({ telegram }: Config): readonly FollowWay[] => [
 	'feed',
 	'mail',
+	'push',
 	...(telegram === undefined ? [] : (['telegram'] as const)),
 	'webhook',
 ]
+
+/** Browser makers' services, by addresses that readers' browsers name: only the ports of the web. */
+function openPush(config: Config, db: Queryable, now: () => Date): SendPush {
+	const get = openGuard(config, { allow: config.fetchAllow, ports: [] }, { atOnce: 16, perHost: 16 })
+	const contact = brandAddresses(config.brandDomain).info
+	return createPushSender({ get, keys: () => findVapidKeys(db), contact, now })
+}
 
 /** The operator's bot, if there is one; a guard of its own, because it waits long for what is said to it. */
 export function openTelegram(config: Config): Telegram | undefined {

@@ -22,7 +22,7 @@ export async function runFollows(
 			{
 				db,
 				now,
-				deliverers: openDeliverers(config, telegram, now),
+				deliverers: openDeliverers({ config, db, telegram, now }),
 				onFailure: (failure) => logger.warn(failure, 'a message to a follower did not arrive'),
 				onTrouble: trouble('telling followers'),
 			},

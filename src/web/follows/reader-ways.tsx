@@ -1,6 +1,7 @@
 import { type ComponentType, useId } from 'react'
 import { HoursPanel } from './hours-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
+import { PushPanel } from './push-panel.tsx'
 import { TelegramPanel } from './telegram-panel.tsx'
 import { useFollowText } from './use-follow-text.ts'
 import { type WayActs, type WayName, type WayPanelProps, waysPath } from './use-ways.ts'
@@ -9,6 +10,7 @@ import { WebhookPanel } from './webhook-panel.tsx'
 /** What there is to set up for each way; a feed needs nothing. */
 const panels: Partial<Record<WayName, ComponentType<WayPanelProps>>> = {
 	mail: MailPanel,
+	push: PushPanel,
 	telegram: TelegramPanel,
 	webhook: WebhookPanel,
 }

@@ -13,6 +13,7 @@ import {
 	wasKeptSince,
 } from './kept-pages.ts'
 import { offlineDocument } from './offline-document.ts'
+import { endPush, listenForPush } from './pushed-notes.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 import type { FetchEvent, MessageFromPage, WorkerScope } from './worker-scope.ts'
 
@@ -21,6 +22,8 @@ import type { FetchEvent, MessageFromPage, WorkerScope } from './worker-scope.ts
  * name of their content come from here. Everything else goes its way, but for what a reader does without a line.
  */
 declare const self: WorkerScope
+
+listenForPush(self)
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
 
@@ -123,7 +126,7 @@ self.addEventListener('message', (event) => {
 	const asked = event.data as ToWorker
 	if (asked.kind === 'keep') event.waitUntil(keepShown(asked))
 	else if (asked.kind === 'send') event.waitUntil(sendAndTell(asked.authorization, event.source))
-	else event.waitUntil(Promise.all([dropCaches(), forgetActs()]))
+	else event.waitUntil(Promise.all([dropCaches(), forgetActs(), endPush(self.registration)]))
 })
 
 async function sendAndTell(

@@ -12,7 +12,12 @@ type Page = { postMessage: (message: unknown) => void }
 
 export type MessageFromPage = WaitingEvent & { data: unknown; source: Page | null }
 
+type PushEvent = WaitingEvent & { data: { json: () => unknown } | null }
+type NotificationPress = WaitingEvent & { notification: Notification }
+
 type WorkerEvents = {
+	push: PushEvent
+	notificationclick: NotificationPress
 	install: WaitingEvent
 	activate: WaitingEvent
 	fetch: FetchEvent
@@ -25,7 +30,7 @@ export type WorkerScope = {
 		listener: (event: WorkerEvents[Name]) => void,
 	) => void
 	skipWaiting: () => Promise<void>
-	clients: { claim: () => Promise<void> }
+	clients: { claim: () => Promise<void>; openWindow: (url: string) => Promise<unknown> }
 	registration: ServiceWorkerRegistration
 	location: Location
 }

@@ -1,0 +1,70 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { mostPushBrowsers } from '#domain/push-browser.ts'
+import { activeUser, type SignedIn } from '#test/accounts.ts'
+import { testApi } from '#test/api-app.ts'
+
+const api = await testApi()
+const [sara, omid] = await Promise.all([activeUser(api), activeUser(api)])
+const path = '/v1/user/ways/push/'
+type Answer = { data: { public_key: string; browsers: { id: number; name: string; endpoint: string }[] } }
+const send = async (who: SignedIn, method: 'GET' | 'POST' | 'DELETE', payload?: object, at = path) => {
+	const { status, body } = await who.browser.send(method, at, payload, who.as)
+	return { status, body: body as Answer }
+}
+const subscription = (name: string) => ({
+	endpoint: `https://push.example/${name}`,
+	keys: {
+		p256dh: createECDH('prime256v1').generateKeys('base64url'),
+		auth: randomBytes(16).toString('base64url'),
+	},
+	name,
+})
+const named = async (who: SignedIn) => (await send(who, 'GET')).body.data.browsers.map(({ name }) => name)
+
+test('a browser is added, listed, part of one’s own data, and removed with its way', async () => {
+	const added = await send(sara, 'POST', subscription('Firefox'))
+	expect(added.status).toBe(200)
+	expect(Buffer.from(added.body.data.public_key, 'base64url')).toHaveLength(65)
+	expect(await named(sara)).toEqual(['Firefox'])
+	const data = (await send(sara, 'GET', undefined, '/v1/user/data/')).body as unknown as {
+		push_browsers: object[]
+	}
+	expect(data.push_browsers).toMatchObject([{ endpoint: 'https://push.example/Firefox', ended_at: null }])
+	const ways = async () => JSON.stringify((await send(sara, 'GET', undefined, '/v1/user/ways/')).body)
+	expect(await ways()).toContain('"way":"push"')
+	const id = added.body.data.browsers[0]?.id
+	expect((await send(sara, 'DELETE', { id })).body.data.browsers).toEqual([])
+	expect(await ways()).not.toContain('"way":"push"')
+	expect((await send(sara, 'DELETE', { id })).status).toBe(404)
+})
+
+test('a browser rings for who signed in there last', async () => {
+	const shared = subscription('Shared')
+	await send(sara, 'POST', shared)
+	await send(omid, 'POST', shared)
+	expect([await named(sara), await named(omid)]).toEqual([[], ['Shared']])
+})
+
+test('one more than there is room for takes the place of the oldest', async () => {
+	for (let at = 0; at <= mostPushBrowsers; at += 1) await send(sara, 'POST', subscription(`B${at}`))
+	const names = await named(sara)
+	expect([names.length, names.includes('B0'), names[0]]).toEqual([
+		mostPushBrowsers,
+		false,
+		`B${mostPushBrowsers}`,
+	])
+})
+
+test.each([
+	['no https', { endpoint: 'http://push.example/x' }],
+	['no address', { endpoint: 'push' }],
+	['a key of another length', { keys: { p256dh: 'AAAA', auth: randomBytes(16).toString('base64url') } }],
+	['a name too long', { name: 'x'.repeat(61) }],
+])('what has %s is refused', async (_what, part) => {
+	expect((await send(sara, 'POST', { ...subscription('wrong'), ...part })).status).toBe(400)
+})
+
+test('nobody but its reader may list or add', async () => {
+	expect((await api.app.inject(path)).statusCode).toBe(401)
+})

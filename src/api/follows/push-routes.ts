@@ -1,0 +1,89 @@
+import type { ApiParts } from '#api/api-parts.ts'
+import { notKept } from '#api/http/headers.ts'
+import { Problem } from '#api/http/problem.ts'
+import { route } from '#api/http/route.ts'
+import { requireAccount } from '#api/identity/identity.ts'
+import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { problemAnswer } from '#contract/problem.ts'
+import { pushAnswer, pushBrowserRemoval, pushBrowserRequest } from '#contract/push.ts'
+import {
+	addPushBrowser,
+	findPushBrowsers,
+	type PushBrowser,
+	removePushBrowser,
+} from '#store/follows/push-browser-store.ts'
+import type { Queryable } from '#store/schema.ts'
+
+const refusals = {
+	400: problemAnswer,
+	401: problemAnswer,
+	403: problemAnswer,
+	404: problemAnswer,
+	429: problemAnswer,
+}
+
+export const presentPushBrowser = ({ id, endpoint, name, addedAt, endedAt }: PushBrowser) => ({
+	id,
+	endpoint,
+	name,
+	added_at: addedAt.toISOString(),
+	ended_at: endedAt?.toISOString() ?? null,
+})
+
+/** The browsers that ring for what their reader follows. */
+export function pushRoutes(parts: ApiParts) {
+	const { db, now, pushPublicKey } = parts
+	const onRequest = guardAccountWrites(parts)
+	const answer = async (read: Queryable, accountId: number) => ({
+		status: 1 as const,
+		data: {
+			public_key: pushPublicKey,
+			browsers: (await findPushBrowsers(read, accountId)).map(presentPushBrowser),
+		},
+	})
+	return {
+		list: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'The browsers that show what the user follows',
+				response: { 200: pushAnswer, 401: problemAnswer },
+			},
+			handler: async (request, reply) => {
+				reply.headers(notKept)
+				return answer(parts.reads.own, requireAccount(request.identity))
+			},
+		}),
+		add: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'Adds a browser, with what its subscription says',
+				body: pushBrowserRequest,
+				response: { 200: pushAnswer, ...refusals },
+			},
+			onRequest,
+			handler: async (request, reply) => {
+				const accountId = requireAccount(request.identity)
+				const { endpoint, keys, name } = request.body
+				await addPushBrowser(db, { accountId, endpoint, ...keys, name }, new Date(now()))
+				reply.headers(notKept)
+				return answer(db, accountId)
+			},
+		}),
+		remove: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'Removes a browser',
+				body: pushBrowserRemoval,
+				response: { 200: pushAnswer, ...refusals },
+			},
+			onRequest,
+			handler: async (request, reply) => {
+				const accountId = requireAccount(request.identity)
+				if (!(await removePushBrowser(db, accountId, request.body.id)))
+					throw new Problem('not_found', { message: 'There is no such browser.' })
+				reply.headers(notKept)
+				return answer(db, accountId)
+			},
+		}),
+	}
+}

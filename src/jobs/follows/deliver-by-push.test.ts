@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { findVapidKeys } from '#commands/follows/vapid-keys.ts'
+import { createGuardedFetch } from '#outside/guarded-fetch.ts'
+import { createPushSender } from '#outside/web-push.ts'
+import { insertFollow } from '#store/follows/follow-store.ts'
+import { openFollowMatcher } from '#store/follows/match-follows.ts'
+import { addPushBrowser, findPushBrowsers } from '#store/follows/push-browser-store.ts'
+import { findReaderWays } from '#store/follows/reader-way-store.ts'
+import { openNewsWriter } from '#store/news/news-writer.ts'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { testDatabase } from '#test/database.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { startPushService } from '#test/push-service.ts'
+import { deliverByPush } from './deliver-by-push.ts'
+import { deliverDueTellings } from './deliver-tellings.ts'
+
+const { db } = await testDatabase()
+await saveCatalogue(db, smallCatalogue)
+const service = await startPushService()
+afterAll(() => service.stop())
+let now = new Date('2026-03-01T12:00:00Z')
+const write = openNewsWriter(db, () => now)
+const match = openFollowMatcher(db)
+const problems: string[] = []
+
+const delivererWith = (allow: string[]) =>
+	deliverByPush({
+		db,
+		now: () => now,
+		send: createPushSender({
+			get: createGuardedFetch({ userAgent: 'test', allow }),
+			keys: () => findVapidKeys(db),
+			contact: 'info@zagros.test',
+			now: () => now,
+		}),
+	})
+const deliver = (push = delivererWith([service.hostAndPort])) =>
+	deliverDueTellings({
+		db,
+		now: () => now,
+		deliverers: { push },
+		onFailure: ({ problem }) => problems.push(problem),
+		onTrouble: (error) => {
+			throw error
+		},
+	})
+
+let drafts = 0
+const publish = async (title: string, sourceId = 2030) => {
+	drafts += 1
+	now = new Date(now.getTime() + 3_600_000)
+	await write(sourceId, [makeDraft(`p${drafts}`, { title, sourceId, publishedAt: now })])
+	await match(now)
+}
+const add = (name: string) => addPushBrowser(db, { accountId: 1, name, ...service.newBrowser(name) }, now)
+const shown = () => service.pushed.map(({ browser, note }) => `${browser}: ${note.title}`).sort()
+
+beforeEach(async () => {
+	await sql`truncate follow, story_telling, account cascade`.execute(db)
+	await sql`
+		insert into account (id, username, email, first_name, last_name, sex, locale, created_at)
+		overriding system value values (1, 'sara', 'sara@example.com', '', '', 'U', 'fa', now())
+	`.execute(db)
+	service.pushed.length = 0
+	service.answers.clear()
+	problems.length = 0
+	await add('phone')
+	await add('desk')
+	const criteria = { coinIds: [], sourceIds: [], topicIds: [], personIds: [], words: [], notWords: [] }
+	const told = { name: 'همه', ways: ['push'] as const, paused: false, position: 1, feedSecret: `${now}` }
+	await insertFollow(db, 1, { ...criteria, ...told, locales: ['fa', 'en'], minOutlets: 1 }, now)
+})
+
+test('a story rings in every browser, signed and encrypted, and leads to itself', async () => {
+	await publish('بیت‌کوین به بالاترین قیمت سال رسید', 1001)
+	await deliver()
+	expect(service.faults).toEqual([])
+	expect(shown()).toEqual([
+		'desk: بیت‌کوین به بالاترین قیمت سال رسید',
+		'phone: بیت‌کوین به بالاترین قیمت سال رسید',
+	])
+	const [first] = service.pushed
+	expect(first?.note).toMatchObject({ body: 'همه', lang: 'fa', dir: 'rtl' })
+	expect(first?.note.path).toMatch(/^\/fa\?news_locale=fa&news_share_id=/)
+	expect(first?.claims).toMatchObject({
+		sub: 'mailto:info@zagros.test',
+		key: (await findVapidKeys(db)).publicKey,
+	})
+	await deliver()
+	expect(service.pushed).toHaveLength(2)
+})
+
+test('several that waited ring once, with their headlines', async () => {
+	for (const [at, coin] of ['Ripple', 'Cardano', 'Solana', 'Tron', 'Monero'].entries())
+		await publish(`${coin} opens office number ${at + 40} in town ${at}`)
+	await deliver()
+	const [first] = service.pushed
+	expect(service.pushed).toHaveLength(2)
+	expect(first?.note).toMatchObject({ title: 'همه', lang: 'fa', dir: 'rtl', path: '/fa' })
+	expect(first?.note.body?.split('\n')).toHaveLength(5)
+})
+
+test('a browser that is gone is told of and not tried again; with the last one the way is paused', async () => {
+	service.answers.set('phone', { status: 410 })
+	await publish('Exchange lists a new token today')
+	await deliver()
+	expect(shown()).toEqual(['desk: Exchange lists a new token today'])
+	expect((await findPushBrowsers(db, 1)).map(({ name, endedAt }) => [name, endedAt !== null])).toEqual([
+		['desk', false],
+		['phone', true],
+	])
+	service.answers.set('desk', { status: 404 })
+	await publish('Regulator opens a case against a bank')
+	await deliver()
+	expect(await findReaderWays(db, 1)).toMatchObject([{ way: 'push', pausedWhy: 'gone' }])
+	await add('phone')
+	expect(await findReaderWays(db, 1)).toMatchObject([{ way: 'push', pausedWhy: null }])
+})
+
+test('what one browser had is not sent to it again because another’s maker was busy', async () => {
+	service.answers.set('phone', { status: 503, headers: { 'retry-after': '60' } })
+	await publish('Miners move to cheaper power in spring')
+	await deliver()
+	expect(problems).toEqual(['push service answered 503'])
+	await deliver()
+	service.answers.clear()
+	now = new Date(now.getTime() + 61_000)
+	await deliver()
+	expect(shown()).toEqual([
+		'desk: Miners move to cheaper power in spring',
+		'phone: Miners move to cheaper power in spring',
+	])
+	expect(new Set(service.pushed.map(({ note }) => note.tag)).size).toBe(1)
+})
+
+test('an address inside our own network is not reached', async () => {
+	await publish('Wallet adds support for hardware keys')
+	await deliver(delivererWith([]))
+	expect(service.pushed).toEqual([])
+	expect(problems[0]).toMatch(/127\.0\.0\.1|port/)
+})

@@ -1,0 +1,54 @@
+import type { GuardedFetch } from '#domain/fetch-outcome.ts'
+import type { PushAddress, PushNote } from '#domain/push-browser.ts'
+import { retryAfterMs } from '#domain/retry-after.ts'
+
+type PushOutcome =
+	| { kind: 'sent' }
+	/** The browser is no more, or its reader has taken the permission back. */
+	| { kind: 'gone' }
+	| { kind: 'later'; problem: string; pauseMs?: number }
+
+export type SendPush = (address: PushAddress, note: PushNote) => Promise<PushOutcome>
+
+type PushParts = {
+	get: GuardedFetch
+	keys: () => Promise<{ publicKey: string; privateKey: string }>
+	/** Where a browser's maker can complain. */
+	contact: string
+	now: () => Date
+}
+
+/** News of yesterday need not ring. */
+const keptForSeconds = 86_400
+
+/** Encrypts a note for one browser and hands it to that browser's maker, who passes it on and cannot read it. */
+export function createPushSender({ get, keys, contact, now }: PushParts): SendPush {
+	return async ({ endpoint, p256dh, auth }, note) => {
+		// Few readers ask for it: a process that sends none does without.
+		const { default: webPush } = await import('web-push')
+		const { headers, body } = webPush.generateRequestDetails(
+			{ endpoint, keys: { p256dh, auth } },
+			JSON.stringify(note),
+			{
+				vapidDetails: { subject: `mailto:${contact}`, ...(await keys()) },
+				contentEncoding: 'aes128gcm',
+				TTL: keptForSeconds,
+			},
+		)
+		const said = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+		const answer = await get({
+			url: endpoint,
+			method: 'POST',
+			// The guard counts the bytes itself.
+			headers: { ...said, 'Content-Length': '' },
+			body,
+			redirect: 'manual',
+		})
+		if (!answer.ok) return { kind: 'later', problem: answer.failure.message }
+		const { status, headers: answered } = answer.value
+		if (status >= 200 && status < 300) return { kind: 'sent' }
+		if (status === 404 || status === 410) return { kind: 'gone' }
+		const pauseMs = retryAfterMs(answered.get('retry-after'), now())
+		return { kind: 'later', problem: `push service answered ${status}`, ...(pauseMs !== null && { pauseMs }) }
+	}
+}

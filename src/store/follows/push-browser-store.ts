@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { mostPushBrowsers, type PushAddress } from '#domain/push-browser.ts'
+import { integer, moment, orNull, query, type Row, selectList, text } from '#store/query.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { deleteReaderWay, saveReaderWay } from './reader-way-store.ts'
+
+const pushBrowser = { id: integer, endpoint: text, name: text, addedAt: moment, endedAt: orNull(moment) }
+export type PushBrowser = Row<typeof pushBrowser>
+
+/** A reader's browsers, the last added first; those that rang once and do no more are among them. */
+export async function findPushBrowsers(db: Queryable, accountId: number): Promise<PushBrowser[]> {
+	const found = await query(pushBrowser)`
+		select ${selectList(pushBrowser)} from push_browser where account_id = ${accountId}
+		order by added_at desc, id desc
+	`.execute(db)
+	return found.rows
+}
+
+/** From now on this browser rings, and its reader is told by push. */
+export async function addPushBrowser(
+	db: Queryable,
+	{ accountId, name, endpoint, p256dh, auth }: PushAddress & { accountId: number; name: string },
+	now: Date,
+): Promise<void> {
+	await inTransaction(db, async (change) => {
+		await saveReaderWay(change, { accountId, way: 'push', destination: {} }, now)
+		await sql`
+			insert into push_browser (account_id, endpoint, p256dh, auth, name, added_at)
+			values (${accountId}, ${endpoint}, ${p256dh}, ${auth}, ${name}, ${now})
+			on conflict (endpoint) do update set
+				account_id = excluded.account_id, p256dh = excluded.p256dh, auth = excluded.auth,
+				name = excluded.name, added_at = excluded.added_at, ended_at = null
+		`.execute(change)
+		await sql`
+			delete from push_browser where id in (
+				select id from push_browser where account_id = ${accountId}
+				order by added_at desc, id desc offset ${mostPushBrowsers}
+			)
+		`.execute(change)
+	})
+}
+
+/** With the last one that rings the way ends too. False where there was no such browser. */
+export async function removePushBrowser(db: Queryable, accountId: number, id: number): Promise<boolean> {
+	return inTransaction(db, async (change) => {
+		const gone = await sql`
+			delete from push_browser where account_id = ${accountId} and id = ${id} returning id
+		`.execute(change)
+		const left = await findPushBrowsers(change, accountId)
+		if (left.every(({ endedAt }) => endedAt !== null)) await deleteReaderWay(change, accountId, 'push')
+		return gone.rows.length > 0
+	})
+}
+
+const ringing = { id: integer, endpoint: text, p256dh: text, auth: text }
+
+/** Those that ring and have not had this message yet; and how many ring at all. */
+export async function findRinging(
+	db: Queryable,
+	accountId: number,
+	message: string,
+): Promise<{ waiting: Row<typeof ringing>[]; ringing: number }> {
+	const counted = await query({ ringing: integer })`
+		select count(*)::integer as ringing from push_browser where account_id = ${accountId} and ended_at is null
+	`.execute(db)
+	const waiting = await query(ringing)`
+		select ${selectList(ringing)} from push_browser
+		where account_id = ${accountId} and ended_at is null and last_message is distinct from ${message}::uuid
+	`.execute(db)
+	return { waiting: waiting.rows, ringing: counted.rows[0]?.ringing ?? 0 }
+}
+
+export async function notePushed(db: Queryable, id: number, message: string): Promise<void> {
+	await sql`update push_browser set last_message = ${message}::uuid where id = ${id}`.execute(db)
+}
+
+export async function endPushBrowser(db: Queryable, id: number, now: Date): Promise<void> {
+	await sql`update push_browser set ended_at = ${now} where id = ${id}`.execute(db)
+}

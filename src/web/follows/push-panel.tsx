@@ -1,0 +1,61 @@
+import { dateOf } from '#text/format.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { useFollowText } from './use-follow-text.ts'
+import { pushPath, type ReaderBrowser, usePush } from './use-push.ts'
+import type { WayPanelProps } from './use-ways.ts'
+
+/** Which browsers ring. Nothing is asked of a browser before its reader presses the button. */
+export function PushPanel({ acts }: WayPanelProps) {
+	const text = useFollowText()
+	const locale = useLocale()
+	const say = useMessage()
+	const { browsers = [], here, reload, subscribe, unsubscribe } = usePush()
+	const isHere = (browser: ReaderBrowser) => browser.endpoint === here && browser.ended_at === null
+	const turnOn = async () => {
+		const wanted = await subscribe()
+		if (!wanted.ok) return say('warning', text(`push.${wanted.why}`))
+		await acts.change('POST', pushPath, wanted.body)
+		await reload()
+	}
+	const turnOff = async (browser: ReaderBrowser) => {
+		if (isHere(browser)) await unsubscribe()
+		await acts.change('DELETE', pushPath, { id: browser.id })
+		await reload()
+	}
+	const stateOf = ({ added_at, ended_at }: ReaderBrowser) =>
+		ended_at === null
+			? text('push.since', { date: dateOf(new Date(added_at), locale) })
+			: text('push.ended', { date: dateOf(new Date(ended_at), locale) })
+	return (
+		<div className="grid max-w-md gap-4">
+			<p className="text-sm text-ink-2">{text('push.lead')}</p>
+			{browsers.length > 0 && (
+				<ul aria-label={text('push.browsers')} className="grid divide-y divide-line">
+					{browsers.map((browser) => (
+						<li key={browser.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+							<span>
+								<bdi>{browser.name}</bdi>
+								{isHere(browser) && ` (${text('push.this')})`}
+								<span className="block text-sm text-ink-3">{stateOf(browser)}</span>
+							</span>
+							<button
+								type="button"
+								className="quiet-button"
+								aria-label={`${text('push.turnOff')}: ${browser.name}`}
+								onClick={() => void turnOff(browser)}
+							>
+								{text('push.turnOff')}
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			{!browsers.some(isHere) && (
+				<button type="button" className="quiet-button justify-self-start" onClick={() => void turnOn()}>
+					{text('push.turnOn')}
+				</button>
+			)}
+		</div>
+	)
+}

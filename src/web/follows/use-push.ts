@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { PushAnswer } from '#contract/push.ts'
+import { call } from '#web/api-client.ts'
+import { waysPath } from './use-ways.ts'
+
+export const pushPath = `${waysPath}push/`
+
+export type ReaderBrowser = PushAnswer['data']['browsers'][number]
+
+/** A worker that is refused, as in a private window, never comes. */
+const workerPatienceMs = 5_000
+
+const ownRegistration = (): Promise<ServiceWorkerRegistration> =>
+	Promise.race([
+		navigator.serviceWorker.ready,
+		new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no worker')), workerPatienceMs)),
+	])
+
+async function ownSubscription(): Promise<PushSubscription | null> {
+	if (!('PushManager' in window) || !('serviceWorker' in navigator)) return null
+	return ownRegistration().then(
+		({ pushManager }) => pushManager.getSubscription(),
+		() => null,
+	)
+}
+
+/** “Firefox, Android”: enough to know one's own browsers apart. */
+function nameOfBrowser({ userAgent }: Navigator): string {
+	const among = (names: readonly string[]) => names.find((name) => userAgent.includes(name))
+	const browser = among(['Edg', 'OPR', 'Firefox', 'SamsungBrowser', 'Chrome', 'Safari']) ?? 'Browser'
+	const full = { Edg: 'Edge', OPR: 'Opera', SamsungBrowser: 'Samsung Internet' }[browser] ?? browser
+	const system = among(['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'])
+	return system === undefined ? full : `${full}, ${system}`
+}
+
+type Wanted = { ok: true; body: object } | { ok: false; why: 'unsupported' | 'denied' | 'failed' }
+
+/** Asks the reader, and then the browser's maker, who answers with an address for this browser. */
+async function subscribe(publicKey: string): Promise<Wanted> {
+	if (!('PushManager' in window) || !('Notification' in window)) return { ok: false, why: 'unsupported' }
+	if ((await Notification.requestPermission()) !== 'granted') return { ok: false, why: 'denied' }
+	try {
+		const { pushManager } = await ownRegistration()
+		// One that was made with other keys would stand in the way.
+		await (await pushManager.getSubscription())?.unsubscribe()
+		const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+		const { endpoint, keys } = made.toJSON()
+		return { ok: true, body: { endpoint, keys, name: nameOfBrowser(navigator) } }
+	} catch {
+		return { ok: false, why: 'failed' }
+	}
+}
+
+/** The reader's browsers that ring, and which of them this one is. */
+export function usePush() {
+	const [known, setKnown] = useState<PushAnswer['data']>()
+	const [here, setHere] = useState<string>()
+	const reload = useCallback(async () => {
+		const [answer, own] = await Promise.all([call<PushAnswer>('GET', pushPath), ownSubscription()])
+		if (answer.ok) setKnown(answer.value.data)
+		setHere(own?.endpoint)
+	}, [])
+	useEffect(() => void reload(), [reload])
+	return {
+		browsers: known?.browsers,
+		here,
+		reload,
+		subscribe: () => subscribe(known?.public_key ?? ''),
+		unsubscribe: async () => void (await (await ownSubscription())?.unsubscribe()),
+	}
+}

@@ -1,0 +1,107 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { PushNote } from '#domain/push-browser.ts'
+import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
+import { translateFollows } from '#text/translate-follows.ts'
+import { arriveOnDashboard, openView } from './dashboard-steps.ts'
+import { phone } from './words.ts'
+
+const { visit, dataDir, origin } = openBrowser()
+const text = translateFollows('fa')
+
+/** The browser's maker, whom a test does not reach, in the browser itself; the rest of the browser is as it is. */
+const subscription = {
+	endpoint: 'https://push.example/this-browser',
+	keys: {
+		p256dh: createECDH('prime256v1').generateKeys('base64url'),
+		auth: randomBytes(16).toString('base64url'),
+	},
+}
+const standInForMaker = (page: Page) =>
+	page.addInitScript((made) => {
+		let known: object | null = null
+		const answer = { ...made, toJSON: () => made, unsubscribe: async () => (known = null) }
+		Object.assign(PushManager.prototype, {
+			getSubscription: async () => known,
+			subscribe: async () => (known = answer),
+		})
+		Notification.requestPermission = async () => 'granted'
+	}, subscription)
+
+/** Hands a message to the worker, as the browser does with one of its maker's. */
+async function push(page: Page, note: PushNote): Promise<void> {
+	const session = await page.context().newCDPSession(page)
+	const registered = new Promise<string>((resolve) =>
+		session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+			const [first] = registrations
+			if (first) resolve(first.registrationId)
+		}),
+	)
+	await session.send('ServiceWorker.enable')
+	const registrationId = await registered
+	await session.send('ServiceWorker.deliverPushMessage', {
+		origin,
+		registrationId,
+		data: JSON.stringify(note),
+	})
+	await session.detach()
+}
+
+/** Without a screen there is nowhere to show a notification; what the worker would show is written down instead. */
+async function watchTray(page: Page) {
+	const [worker] = page.context().serviceWorkers()
+	if (worker === undefined) throw new Error('there is no worker')
+	await worker.evaluate(() => {
+		const seen = { shown: [] as object[], opened: [] as string[] }
+		const { registration, clients } = self as unknown as {
+			registration: ServiceWorkerRegistration
+			clients: { openWindow: (url: string) => Promise<void> }
+		}
+		registration.showNotification = async (title, options) => void seen.shown.push({ title, ...options })
+		clients.openWindow = async (url) => void seen.opened.push(url)
+		Object.assign(self, { seen })
+	})
+	const read = <Part extends 'shown' | 'opened'>(part: Part) =>
+		worker.evaluate((name) => (self as unknown as { seen: Record<string, unknown[]> }).seen[name], part)
+	return { worker, shown: () => read('shown'), opened: () => read('opened') }
+}
+
+test('a browser is turned on by a press, shows what comes in its language and direction, and is turned off', async () => {
+	const page = await visit('/fa', { ...phone, worker: true })
+	await standInForMaker(page)
+	await arriveOnDashboard(page, 'fa', dataDir)
+	await openView(page, 'following')
+	await page
+		.locator('summary')
+		.filter({ hasText: text('way.push') })
+		.click()
+	const on = page.getByRole('button', { name: text('push.turnOn') })
+	await on.click()
+	const browsers = page.getByRole('list', { name: text('push.browsers') })
+	await browsers.getByText(text('push.this')).waitFor()
+	await expectAccessible(page)
+
+	const { worker, shown, opened } = await watchTray(page)
+	const note = { title: 'بیت‌کوین رکورد زد', body: 'پیگیری من', lang: 'fa', dir: 'rtl', tag: 'one' } as const
+	await push(page, { ...note, path: '/fa/help/' })
+	await expect.poll(shown).toMatchObject([{ ...note, data: '/fa/help/' }])
+	const press = (path: string) =>
+		worker.evaluate((data) => {
+			const event = new Event('notificationclick')
+			const waitUntil = () => undefined
+			self.dispatchEvent(Object.assign(event, { notification: { data, close: () => undefined }, waitUntil }))
+		}, path)
+	await press('/fa/help/')
+	await press('https://elsewhere.example/')
+	expect(await opened()).toEqual([`${origin}/fa/help/`])
+
+	await page.reload()
+	await hydrated(page)
+	await page
+		.locator('summary')
+		.filter({ hasText: text('way.push') })
+		.click()
+	await browsers.getByRole('button', { name: text('push.turnOff') }).click()
+	await on.waitFor()
+})
