@@ -123,16 +123,46 @@ export async function ruleOnReport(
 		const report = found.rows[0]
 		if (report === undefined) return fail(`there is no report ${reportId}`)
 		const { itemId, slug, kind, ref, verdict } = report
-		await sql`
-			insert into tag_ruling (item_id, kind, ref, verdict, accepted, made_at)
-			values (${itemId}, ${kind}, ${ref}, ${verdict}, ${accepted}, ${now}::timestamptz)
-			on conflict (item_id, kind, ref) do update
-			set verdict = excluded.verdict, accepted = excluded.accepted, made_at = excluded.made_at
-		`.execute(change)
-		if (accepted)
-			await retagItems(change, await readItems(change, [itemId]), ({ reasons }) => reasonsIn(reasons), now)
+		await ruleOn(change, itemId, report, accepted, now)
 		return ok({ slug, kind, ref, verdict })
 	})
+}
+
+/** An operator's own word on a tag, without a report. False where there is no such item or tag. */
+export async function ruleOnTag(
+	db: Queryable,
+	slug: string,
+	objection: TagObjection,
+	now: Date,
+): Promise<boolean> {
+	return inTransaction(db, async (change) => {
+		await lockNewsWriters(change)
+		const found = await query({ itemId: integer })`
+			select item.id as "itemId" from news_item as item, tag
+			where item.slug = ${slug} and item.state = 'shown' and tag.kind = ${objection.kind} and tag.ref = ${objection.ref}
+		`.execute(change)
+		const [item] = found.rows
+		if (item === undefined) return false
+		await ruleOn(change, item.itemId, objection, true, now)
+		return true
+	})
+}
+
+async function ruleOn(
+	change: Queryable,
+	itemId: number,
+	{ kind, ref, verdict }: TagObjection,
+	accepted: boolean,
+	now: Date,
+): Promise<void> {
+	await sql`
+		insert into tag_ruling (item_id, kind, ref, verdict, accepted, made_at)
+		values (${itemId}, ${kind}, ${ref}, ${verdict}, ${accepted}, ${now}::timestamptz)
+		on conflict (item_id, kind, ref) do update
+		set verdict = excluded.verdict, accepted = excluded.accepted, made_at = excluded.made_at
+	`.execute(change)
+	if (!accepted) return
+	await retagItems(change, await readItems(change, [itemId]), ({ reasons }) => reasonsIn(reasons), now)
 }
 
 const corrected = { title: text, lang: oneOf(['fa', 'en']), reasons: json }

@@ -138,6 +138,26 @@ export async function readSourceHealth(db: Queryable, now: Date): Promise<Source
 	return found.rows
 }
 
+const shownDays = 14
+
+/** How many items of each source came in each of the last days, the latest last. */
+export async function readSourceDays(db: Queryable, now: Date): Promise<Map<number, number[]>> {
+	const found = await query({ sourceId: integer, ago: integer, items: integer })`
+		select source_id as "sourceId", floor(extract(epoch from ${now}::timestamptz - first_seen_at) / 86400)::integer as ago,
+			count(*)::integer as items
+		from news_item
+		where first_seen_at > ${now}::timestamptz - make_interval(days => ${shownDays}) and first_seen_at <= ${now}::timestamptz
+		group by 1, 2
+	`.execute(db)
+	const days = new Map<number, number[]>()
+	for (const { sourceId, ago, items } of found.rows) {
+		const counts = days.get(sourceId) ?? Array.from({ length: shownDays }, () => 0)
+		counts[shownDays - 1 - ago] = items
+		days.set(sourceId, counts)
+	}
+	return days
+}
+
 /** A source silent for so long raises an alarm. */
 const silentHours = 24
 

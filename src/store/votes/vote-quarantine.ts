@@ -106,6 +106,17 @@ export async function findQuarantinedVotes(db: Queryable): Promise<QuarantinedVo
 	return found.rows
 }
 
+/** How many groups wait. */
+export async function countQuarantinedGroups(db: Queryable): Promise<number> {
+	const found = await query({ groups: integer })`
+		select count(distinct quarantine_group)::integer as groups from vote
+		where not counted and not exists (
+			select from vote_ruling as ruled where ruled.quarantine_group = vote.quarantine_group
+		)
+	`.execute(db)
+	return found.rows[0]?.groups ?? 0
+}
+
 export const voteDecisions = ['release', 'keep', 'void'] as const
 /** They count after all; they stay out and wait no longer; they are as if never cast. */
 export type VoteDecision = (typeof voteDecisions)[number]

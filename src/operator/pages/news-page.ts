@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { removeItem, restoreItem } from '#commands/news/remove-news.ts'
+import { type TagKind, tagKinds } from '#domain/news-item.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { tagVerdicts } from '#domain/tag-report.ts'
+import type { Asked } from '#operator/shell/asked.ts'
+import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import { actForm, whyField } from '#operator/shell/frame.ts'
+import { html, type Markup } from '#operator/shell/markup.ts'
+import { agoMark } from '#operator/shell/moment.ts'
+import { type DeskItem, findDeskNews } from '#store/news/desk-news.ts'
+import { joinStories, splitFromStory } from '#store/news/story-ruling.ts'
+import { ruleOnTag } from '#store/news/tag-report-store.ts'
+import type { Queryable } from '#store/schema.ts'
+import { wholeNumber } from '#text/format.ts'
+import type { OperatorKey } from '#text/operator-en.ts'
+import { nameOfAct } from '#text/translate-operator.ts'
+
+const mostListed = 30
+const slug = z.string().regex(/^[a-z0-9-]{1,100}$/)
+
+const onItem = <Fields extends { item: string }>(plan: {
+	fields: z.ZodType<Fields>
+	wantsReason?: boolean
+	run: (fields: Fields, doing: Doing) => Promise<Result<string, OperatorKey>>
+}) =>
+	deskAct({
+		...plan,
+		subjects: ({ item }: Fields) => [`news:${item}`],
+		run: async (_subject, fields, doing) => plan.run(fields, doing),
+	})
+type Doing = { change: Queryable; now: Date }
+
+const told = (done: Result<string, 'unknown' | 'no_change'>): Result<string, OperatorKey> =>
+	done.ok ? done : fail(done.failure === 'unknown' ? 'fault.gone' : 'fault.wasSo')
+const ruled = (done: Result<number, string>): Result<string, OperatorKey> =>
+	done.ok ? ok(`${done.value} reports`) : fail('fault.gone')
+
+/** Items of every state: taken down and brought back, with other tags, in other stories. */
+export const newsPage = deskPage({
+	name: 'news',
+	title: 'page.news',
+	query: z.object({ find: z.string().trim().max(300).default('') }),
+	load: async ({ find }, { db }) => ({ items: await findDeskNews(db, find, mostListed) }),
+	view: ({ items }, asked, { find }) => html`${searchForm(find, asked)}
+${items.length === 0 ? html`<p>${asked.text('none')}</p>` : items.map((item) => itemCard(item, asked))}`,
+	acts: {
+		remove: onItem({
+			fields: z.object({ item: slug, why: z.string().trim().max(500) }),
+			wantsReason: true,
+			run: async ({ item, why }, { change, now }) => told(await removeItem(change, item, why, now)),
+		}),
+		restore: onItem({
+			fields: z.object({ item: slug }),
+			run: async ({ item }, { change }) => told(await restoreItem(change, item)),
+		}),
+		split: onItem({
+			fields: z.object({ item: slug }),
+			run: async ({ item }, { change, now }) => ruled(await splitFromStory(change, item, now)),
+		}),
+		join: onItem({
+			fields: z.object({ item: slug, other: slug }),
+			run: async ({ item, other }, { change, now }) => ruled(await joinStories(change, item, other, now)),
+		}),
+		tag: onItem({
+			fields: z.object({
+				item: slug,
+				kind: z.enum(tagKinds),
+				ref: z.string().trim().min(1).max(50),
+				verdict: z.enum(tagVerdicts),
+			}),
+			run: async ({ item, ...objection }, { change, now }) => {
+				const done = await ruleOnTag(change, item, objection, now)
+				return done ? ok(`${objection.verdict} ${objection.kind} ${objection.ref}`) : fail('fault.gone')
+			},
+		}),
+	},
+})
+
+const searchForm = (find: string, { text }: Asked): Markup =>
+	html`<form method="get" role="search" action="/operator/news/"><label class="field">${text('news.find')}
+<input type="search" name="find" value="${find}" maxlength="300" dir="auto"></label><button>${text('news.search')}</button></form>`
+
+function itemCard(item: DeskItem, asked: Asked): Markup {
+	const { text, locale } = asked
+	const id = `item-${item.id}`
+	const numbers = [item.views, item.importance, item.bullish, item.bearish].map((one) =>
+		wholeNumber(one, locale),
+	)
+	return html`<section class="card" aria-labelledby="${id}"><h2 id="${id}"><a href="/${item.locale}?news_share_id=${item.slug}" lang="${item.locale}" dir="auto">${item.title}</a></h2>
+<p><bdi>${item.source}</bdi> · ${agoMark(item.publishedAt, asked)}${item.state !== 'shown' && html` · <span class="state suspended">${text(`news.${item.state}`)}</span>${item.reason !== null && html` <q dir="auto">${item.reason}</q>`}`}<br>
+<small>${text('news.numbers', { views: numbers[0] ?? '', importance: numbers[1] ?? '', bullish: numbers[2] ?? '', bearish: numbers[3] ?? '' })} · ${text('news.tags')}: <bdi>${item.tags.join(', ') || '–'}</bdi>${item.storySize > 1 && html` · <a href="/${locale}/story/${item.storySlug}">${text('news.story', { count: item.storySize })}</a>`} · <a href="/operator/log/?subject=news:${item.slug}">${text('page.log')}</a></small></p>
+<details><summary>${text('news.change')}</summary>${presses(item, asked)}</details></section>`
+}
+
+function presses(item: DeskItem, asked: Asked): Markup {
+	const { text, locale } = asked
+	const press = (act: string, inside: Markup | false = false, required = false) =>
+		actForm(
+			asked,
+			`/operator/news/${act}/`,
+			html`<input type="hidden" name="item" value="${item.slug}">${inside}${whyField(asked, required)}<button${act === 'remove' && html` class="second"`}>${nameOfAct(locale, `news.${act}`)}</button>`,
+		)
+	if (item.state === 'removed') return press('restore')
+	const kind = (one: TagKind) => html`<option value="${one}">${text(`kind.${one}`)}</option>`
+	const tag = html`<label class="field">${text('news.tagVerdict')}
+<select name="verdict">${tagVerdicts.map((one) => html`<option value="${one}">${text(`news.${one}`)}</option>`)}</select></label>
+<label class="field">${text('news.tagKind')} <select name="kind">${tagKinds.map(kind)}</select></label>
+<label class="field">${text('news.tagRef')} <input name="ref" required maxlength="50" dir="auto"></label>`
+	const other = html`<label class="field">${text('news.other')} <input name="other" required maxlength="100" dir="ltr"></label>`
+	return html`${press('remove', false, true)}${item.state === 'shown' && html`${press('tag', tag)}${item.storySize > 1 && press('split')}${press('join', other)}`}`
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { succeeded } from '#domain/source-status.ts'
+import type { Asked } from '#operator/shell/asked.ts'
+import { bars } from '#operator/shell/bars.ts'
+import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import { actForm, whyField } from '#operator/shell/frame.ts'
+import { html, type Markup } from '#operator/shell/markup.ts'
+import { agoMark } from '#operator/shell/moment.ts'
+import { discardHeldNews } from '#store/news/news-state.ts'
+import type { Queryable } from '#store/schema.ts'
+import { findSource, readSoon, setPaused } from '#store/sources/source-change-store.ts'
+import { readSourceDays, readSourceHealth, type SourceHealth } from '#store/sources/source-health-store.ts'
+import { wholeNumber } from '#text/format.ts'
+import type { OperatorKey } from '#text/operator-en.ts'
+import { nameOfAct } from '#text/translate-operator.ts'
+
+type OnSource = { id: number; change: Queryable; now: Date; why: string }
+
+const onSource = (
+	run: (given: OnSource) => Promise<Result<string, OperatorKey>>,
+	plan: { isFinal?: boolean; wantsReason?: boolean } = {},
+) =>
+	deskAct({
+		...plan,
+		fields: z.object({ source: z.string().max(100), why: z.string().trim().max(500).default('') }),
+		subjects: ({ source }) => [`source:${source}`],
+		run: async (_subject, { source, why }, { change, now }) => {
+			const found = await findSource(change, source)
+			return found === undefined ? fail('fault.gone') : run({ id: found.id, change, now, why })
+		},
+	})
+
+const pause = (paused: boolean) =>
+	onSource(async ({ id, change, now }) =>
+		(await setPaused(change, id, paused, now)) ? ok(paused ? 'paused' : 'read again') : fail('fault.wasSo'),
+	)
+
+/** How every source does, those that need a hand first. */
+export const sourcesPage = deskPage({
+	name: 'sources',
+	title: 'page.sources',
+	query: z.object({}),
+	load: async (_query, { db, now }) => {
+		const [sources, days] = await Promise.all([
+			readSourceHealth(db, new Date(now())),
+			readSourceDays(db, new Date(now())),
+		])
+		return { sources: sources.map((source) => ({ ...source, days: days.get(source.sourceId) ?? [] })) }
+	},
+	view: ({ sources }, asked) => {
+		const { text } = asked
+		const inOrder = sources.toSorted((a, b) => needOf(b) - needOf(a))
+		const heads = ['source', 'status', 'lag', 'days', 'failures', 'next', 'hand'] as const
+		return html`<p>${text('sources.lead')}</p>
+<div class="wide" tabindex="0" role="region" aria-label="${text('page.sources')}"><table>
+<thead><tr>${heads.map((head) => html`<th scope="col">${text(`sources.${head}`)}</th>`)}</tr></thead>
+<tbody>${inOrder.map((source) => sourceRow(source, asked))}</tbody></table></div>`
+	},
+	acts: {
+		pause: pause(true),
+		resume: pause(false),
+		read: onSource(async ({ id, change }) => {
+			await readSoon(change, id)
+			return ok('is read now')
+		}),
+		discard: onSource(
+			async ({ id, change, now, why }) => ok(`${await discardHeldNews(change, id, why, now)} items`),
+			{ wantsReason: true },
+		),
+	},
+	table: ({ sources }) => [
+		['source', 'status', 'lag_seconds', 'failures', 'items', 'held', 'paused'],
+		...sources.map((one) => [
+			one.slug,
+			one.lastStatus ?? '',
+			one.lagSeconds ?? '',
+			one.consecutiveFailures,
+			one.itemsShown,
+			one.itemsHeld,
+			one.pausedAt === null ? '' : one.pausedAt.toISOString(),
+		]),
+	],
+	waiting: async ({ db, now }) =>
+		(await readSourceHealth(db, new Date(now()))).filter(({ itemsHeld }) => itemsHeld > 0).length,
+})
+
+/** What is held needs a hand first, then what fails. */
+const needOf = ({ itemsHeld, pausedAt, consecutiveFailures }: SourceHealth): number =>
+	itemsHeld > 0 ? 1_000_000 : pausedAt === null ? consecutiveFailures : 0
+
+type Shown = SourceHealth & { days: readonly number[] }
+
+function sourceRow(source: Shown, asked: Asked): Markup {
+	const { text, locale } = asked
+	const { slug, lastStatus, lastMessage, itemsHeld, pausedAt, newestItemAt, nextPollAt } = source
+	const failed = lastStatus !== null && !succeeded(lastStatus)
+	const press = (act: string, why: Markup | false = false) =>
+		actForm(
+			asked,
+			`/operator/sources/${act}/`,
+			html`<input type="hidden" name="source" value="${slug}">${why}<button class="second">${nameOfAct(locale, `sources.${act}`)}</button>`,
+		)
+	const status = pausedAt === null ? (lastStatus ?? text('sources.unread')) : text('sources.paused')
+	return html`<tr><th scope="row"><bdi>${slug}</bdi></th>
+<td><span class="state${(failed || pausedAt !== null) && html` suspended`}">${status}</span>${failed && lastMessage !== null && html`<br><small dir="auto">${lastMessage}</small>`}</td>
+<td>${newestItemAt === null ? '–' : agoMark(newestItemAt, asked)}</td>
+<td>${bars(source.days, text('sources.days'), asked)}</td>
+<td class="number">${wholeNumber(source.consecutiveFailures, locale)}</td>
+<td>${pausedAt !== null || nextPollAt === null || nextPollAt <= asked.now ? '–' : text('sources.in', { count: Math.max(1, Math.round((nextPollAt.getTime() - asked.now.getTime()) / 60_000)) })}</td>
+<td class="acts">${pausedAt === null ? html`${press('read')}${press('pause')}` : press('resume')}
+${itemsHeld > 0 && html`<p>${text('sources.held', { count: itemsHeld })}</p>${press('discard', whyField(asked, true))}`}</td></tr>`
+}

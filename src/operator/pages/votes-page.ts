@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { fail, ok } from '#domain/result.ts'
+import type { Asked } from '#operator/shell/asked.ts'
+import { bars } from '#operator/shell/bars.ts'
+import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import { actForm, whyField } from '#operator/shell/frame.ts'
+import { html, type Markup } from '#operator/shell/markup.ts'
+import { agoMark } from '#operator/shell/moment.ts'
+import {
+	countQuarantinedGroups,
+	decideVotes,
+	findQuarantinedVotes,
+	type VoteDecision,
+	voteDecisions,
+} from '#store/votes/vote-quarantine.ts'
+import { wholeNumber } from '#text/format.ts'
+import { nameOfAct } from '#text/translate-operator.ts'
+
+const decide = (decision: VoteDecision) =>
+	deskAct({
+		fields: z.object({ group: z.uuid(), network: z.literal('yes').optional() }),
+		isFinal: decision === 'void',
+		wantsReason: decision === 'void',
+		subjects: ({ group }) => [`votes:${group}`],
+		run: async (_subject, { group, network }, { change, now }) => {
+			const whole = network !== undefined
+			const votes = await decideVotes(change, group, decision, whole, now)
+			if (votes === undefined) return fail('fault.gone')
+			return ok(`${votes} votes${whole ? ' of the network' : ''}`)
+		},
+	})
+
+/** Votes that were set aside, by group: what came when, and what becomes of them. */
+export const votesPage = deskPage({
+	name: 'votes',
+	title: 'page.votes',
+	query: z.object({}),
+	load: async (_query, { db }) => ({ groups: await findQuarantinedVotes(db) }),
+	view: ({ groups }, asked) => html`<p>${asked.text('votes.lead')}</p>
+${groups.length === 0 ? html`<p>${asked.text('votes.none')}</p>` : groups.map((group) => groupCard(group, asked))}`,
+	acts: { release: decide('release'), keep: decide('keep'), void: decide('void') },
+	waiting: ({ db }) => countQuarantinedGroups(db),
+})
+
+type Group = Awaited<ReturnType<typeof findQuarantinedVotes>>[number]
+
+function groupCard(group: Group, asked: Asked): Markup {
+	const { text, locale } = asked
+	const id = `group-${group.group}`
+	const counts = [
+		[text('votes.important'), group.importance],
+		[text('votes.bullish'), group.bullish],
+		[text('votes.bearish'), group.bearish],
+	] as const
+	const press = (decision: VoteDecision) =>
+		html`<button formaction="/operator/votes/${decision}/"${decision !== 'release' && html` class="second"`}>${nameOfAct(locale, `votes.${decision}`)}</button>`
+	return html`<section class="card" aria-labelledby="${id}"><h2 id="${id}"><a href="/${group.locale}?news_share_id=${group.slug}" lang="${group.locale}" dir="auto">${group.title}</a></h2>
+<dl class="tiles">${counts.map(([name, count]) => html`<div><dt>${name}</dt><dd>${wholeNumber(count, locale)}</dd></div>`)}
+<div><dt>${text('votes.first')}</dt><dd>${agoMark(group.firstAt, asked)}</dd></div>
+<div><dt>${text('votes.last')}</dt><dd>${agoMark(group.lastAt, asked)}</dd></div>
+<div><dt>${text('votes.overTime')}</dt><dd>${bars(group.overTime, text('votes.overTime'), asked)}</dd></div></dl>
+${actForm(
+	asked,
+	'/operator/votes/release/',
+	html`<input type="hidden" name="group" value="${group.group}">
+${group.networkKnown && html`<label class="tick"><input type="checkbox" name="network" value="yes"> ${text('votes.network')}</label>`}
+${whyField(asked)}${voteDecisions.map(press)}`,
+)}</section>`
+}
