@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
 import { createDeskServer } from './desk-server.ts'
-import { findVisit, isDeskPath } from './visit.ts'
+import { findVisit, mayBeDesk } from './visit.ts'
 
 /**
  * Puts the operator's desk behind the site. It is a server of its own that never listens: whoever it is not for never
@@ -10,7 +10,7 @@ import { findVisit, isDeskPath } from './visit.ts'
 export async function openDesk(app: FastifyInstance, parts: ApiParts): Promise<void> {
 	const { desk, admit } = await createDeskServer(app, parts)
 	app.addHook('onRequest', (request, reply, done) => {
-		if (!isDeskPath(request.url)) {
+		if (!mayBeDesk(request)) {
 			done()
 			return
 		}

@@ -16,24 +16,34 @@ export type Visit = {
 }
 
 const deskPath = /^\/(?:v1\/)?operator(?:[/?]|$)/
-
-export const isDeskPath = (url: string): boolean => deskPath.test(url)
-
-const setUpPath = /^\/operator\/setup\/([\w-]{20,128})(?:[/?]|$)/
+const setUpPath = /^\/operator\/setup\//
 const signInPath = /^\/operator\/sign-in(?:[/?]|$)/
+/** Where the link of a promotion has its token; any address may have one there. */
+const tokenPlace = /^\/[^/?]+\/[^/?]+\/([\w-]{20,128})(?:[/?]|$)/
+
+const newsPage = /^\/(?:fa|en)?(?:[/?]|$)/
+
+/**
+ * Whether an address is one of the desk's, or one where there may be nothing: both are looked into alike, so that no
+ * clock tells them apart. Pages of news, which everybody reads, are spared that.
+ */
+export const mayBeDesk = ({ url, routeOptions, is404 }: FastifyRequest): boolean =>
+	is404 ||
+	deskPath.test(url) ||
+	routeOptions.url === '/v1/*' ||
+	(routeOptions.config.isPage === true && !newsPage.test(url))
 
 /** Undefined for everybody for whom there is no desk: then the site goes on, and says what it says of any such address. */
 export async function findVisit(request: FastifyRequest, parts: ApiParts): Promise<Visit | undefined> {
+	const { url } = request
 	const session = browserSessionOf(request, parts.identity)
-	const visit = { request, session, operator: await findOperator(request, session, parts) }
-	const [, token] = setUpPath.exec(request.url) ?? []
-	if (token !== undefined) {
-		const setUp = await openSetUp(token, parts.accounts)
-		return setUp && { ...visit, setUp }
-	}
-	const { operator } = visit
-	const isLetIn = operator?.hasSecondFactor && (operator.confirmedAt !== null || signInPath.test(request.url))
-	return isLetIn ? { ...visit, setUp: undefined } : undefined
+	const operator = await findOperator(request, session, parts)
+	const [, token] = tokenPlace.exec(url) ?? []
+	const setUp = token === undefined ? undefined : await openSetUp(token, parts.accounts)
+	if (!deskPath.test(url)) return undefined
+	if (setUpPath.test(url)) return setUp && { request, session, operator, setUp }
+	const isLetIn = operator?.hasSecondFactor && (operator.confirmedAt !== null || signInPath.test(url))
+	return isLetIn ? { request, session, operator, setUp: undefined } : undefined
 }
 
 /** By the token, where a program shows one, or by the browser's session. */
