@@ -80,8 +80,6 @@ test('sources are previewed, added, edited, paused and exported while a worker r
 	serve('/moved', someItems(4, 'Moved'))
 	expect((await zagros('edit', 'fresh', join(folder, 'moved.json'))).code).toBe(0)
 	await soon(async () => expect(await itemsOf('fresh')).toBe(6))
-	await write('wrong.json', { homepage: 'nowhere' })
-	expect((await zagros('edit', 'fresh', join(folder, 'wrong.json'))).err).toMatch('homepage')
 
 	expect((await zagros('pause', 'good')).out).toBe('good: paused\n')
 	serve('/good', [...someItems(3, 'Good'), ...someItems(1, 'Later')])
@@ -95,7 +93,6 @@ test('sources are previewed, added, edited, paused and exported while a worker r
 	serve('/good', someItems(150, 'Flood'))
 	await zagros('read', 'good')
 	await soon(async () => expect(await itemsOf('good', 'held')).toBe(150))
-	expect((await zagros('discard', 'good')).err).toContain('say why')
 	expect((await zagros('discard', 'good', '--reason', 'spam')).out).toBe('good: 150 items are removed\n')
 	expect([await itemsOf('good'), await itemsOf('good', 'held')]).toEqual([4, 0])
 
