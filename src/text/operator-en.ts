@@ -7,7 +7,7 @@ export const operatorEn = {
 	language: 'فارسی',
 	signedInAs: 'Signed in as {name}',
 	why: 'Why',
-	whyHint: 'for the log',
+	whyHint: '(for the log)',
 	again: 'Back to the page',
 	done: 'Done: {act}',
 	doneMany: 'Done: {act} ({count})',

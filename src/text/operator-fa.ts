@@ -9,7 +9,7 @@ export const operatorFa: Record<OperatorKey, string> = {
 	language: 'English',
 	signedInAs: 'ورود با نام {name}',
 	why: 'دلیل',
-	whyHint: 'برای گزارش کارها',
+	whyHint: '(برای گزارش کارها)',
 	again: 'بازگشت به صفحه',
 	done: 'انجام شد: {act}',
 	doneMany: 'انجام شد: {act} ({count})',

@@ -78,6 +78,7 @@ test('the link of a promotion sets up the second factor, once, for the account i
 
 test('a code is taken once, a recovery code too, and guesses are slowed down', async () => {
 	const operator = await activeOperator(api)
+	expect((await operator.get('/operator/sign-in/')).location, 'confirmed a moment ago').toBe('/operator/')
 	minutes(13 * 60)
 	expect(await operator.get('/operator/log/')).toMatchObject({
 		status: 303,

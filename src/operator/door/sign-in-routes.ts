@@ -7,6 +7,7 @@ import type { Asked } from '#operator/shell/asked.ts'
 import { actForm, frame } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import type { Desk } from './desk.ts'
+import { isConfirmedFor } from './visit.ts'
 
 const form = z.object({ code: z.string().max(40), password: z.string().max(400).default('') })
 /** Back to a page of the desk alone. */
@@ -32,9 +33,13 @@ ${actForm(
 )}`
 		return frame(asked, { title: text('signIn.title'), body })
 	}
-	desk.get('/operator/sign-in', async (request, reply) =>
-		reply.type('text/html; charset=utf-8').send(await page(request)),
-	)
+	desk.get('/operator/sign-in', async (request, reply) => {
+		// Who was sent here by nothing but a bookmark goes on.
+		if (isConfirmedFor('finalActs', request.visit.operator, parts.now())) {
+			return reply.redirect(query.parse(request.query).next, 303)
+		}
+		return reply.type('text/html; charset=utf-8').send(await page(request))
+	})
 	desk.post('/operator/sign-in', async (request, reply) => {
 		const { operator } = request.visit
 		if (operator === undefined) throw new Problem('not_found')
