@@ -5,6 +5,7 @@ import { mapProfileTexts, profileTexts } from '#domain/profile.ts'
 import { userAnswer } from './account.ts'
 import { follow } from './follows.ts'
 import { pushBrowser } from './push.ts'
+import { readerWays } from './ways.ts'
 
 /** A field of the dashboard's form: absent, null and unchanged mean the same. */
 const field = (longest: number) =>
@@ -77,6 +78,7 @@ export const ownDataAnswer = z.object({
 	}),
 	favourite_filter: z.object({ assets: z.array(z.int()), sources: z.array(z.int()) }),
 	follows: z.array(follow),
+	ways: readerWays,
 	mutes: z.object({ words: z.array(z.string()), sources: z.array(z.string()) }),
 	push_browsers: z.array(pushBrowser),
 	bookmarks: z.array(z.object({ id: z.int(), title: z.string(), url: z.string() })),

@@ -35,27 +35,31 @@ export type WebhookTestAnswer = z.output<typeof webhookTestAnswer>
 export const telegramLinkAnswer = z.object({ status: z.literal(1), data: z.object({ link: z.string() }) })
 export type TelegramLinkAnswer = z.output<typeof telegramLinkAnswer>
 
+const setUpWay = z.object({
+	way,
+	paused: z
+		.enum(pauseReasons)
+		.nullable()
+		.describe('Why nothing is sent that way any more; null while it works.'),
+	mail: mailWayRequest.nullable(),
+	telegram: z.object({ chat: z.int() }).nullable().describe('The number of the chat.'),
+	webhook: z
+		.object({ url: z.string(), secret: z.string() })
+		.nullable()
+		.describe('Where it is, and the key of the HMAC-SHA256 in webhook-signature.'),
+})
+
+/** How a user is told, as far as they have said. */
+export const readerWays = z.object({
+	hours: readerHours,
+	set_up: z.array(setUpWay).describe('The ways that the user has set up; a feed needs none of it.'),
+})
+export type ReaderWaysAnswer = z.output<typeof readerWays>
+
 export const waysAnswer = z.object({
 	status: z.literal(1),
-	data: z.object({
+	data: readerWays.extend({
 		offered: z.array(way).describe('What a follow can be told by here.'),
-		hours: readerHours,
-		set_up: z
-			.array(
-				z.object({
-					way,
-					paused: z
-						.enum(pauseReasons)
-						.nullable()
-						.describe('Why nothing is sent that way any more; null while it works.'),
-					mail: mailWayRequest.nullable(),
-					webhook: z
-						.object({ url: z.string(), secret: z.string() })
-						.nullable()
-						.describe('Where it is, and the key of the HMAC-SHA256 in webhook-signature.'),
-				}),
-			)
-			.describe('The ways that the user has set up; a feed needs none of it.'),
 	}),
 })
 export type WaysAnswer = z.output<typeof waysAnswer>

@@ -28,6 +28,7 @@ async function livelyUser() {
 	await send('PUT', '/v1/news/views/', { id: first })
 	await send('PUT', '/v1/user/favorites/news/', { id: second })
 	await send('POST', '/v1/user/follows/', { name: 'Ether', coins: ['ETH'] })
+	await send('PUT', '/v1/user/ways/mail/', { period: 'daily', hour: 9 })
 	await send('PUT', '/v1/user/mutes/', { words: ['airdrop'], sources: ['desk'] })
 	const missing = { id: first, kind: 'coin', ref: 'ETH', verdict: 'missing', reason: 'it is about Ether' }
 	await send('POST', '/v1/news/tags/report/', missing)
@@ -61,6 +62,7 @@ describe('my data', () => {
 			{ item: first, kind: 'coin', ref: 'ETH', verdict: 'missing', reason: 'it is about Ether' },
 		])
 		expect(data.follows).toMatchObject([{ name: 'Ether', coins: ['ETH'] }])
+		expect(data.ways.set_up).toMatchObject([{ way: 'mail', mail: { period: 'daily', hour: 9 } }])
 		expect(data.mutes).toEqual({ words: ['airdrop'], sources: ['desk'] })
 		expect(data.bookmarks.map(({ id }) => id)).toEqual([second])
 		expect(data.sessions).toHaveLength(2)

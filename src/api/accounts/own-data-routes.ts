@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ApiParts } from '#api/api-parts.ts'
 import { createFollowNames, type FollowNames } from '#api/follows/follow-names.ts'
 import { presentFollow } from '#api/follows/present-follow.ts'
+import { readReaderWays } from '#api/follows/present-ways.ts'
 import { presentPushBrowser } from '#api/follows/push-routes.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
@@ -14,6 +15,7 @@ import { deleteAccount } from '#commands/accounts/delete-account.ts'
 import { problemAnswer } from '#contract/problem.ts'
 
 import { accountDeletionAnswer, accountDeletionRequest, ownDataAnswer } from '#contract/profile.ts'
+import type { ReaderWaysAnswer } from '#contract/ways.ts'
 import type { Follow, Mutes } from '#domain/follow.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import type { FavouriteFilter } from '#store/accounts/favourite-filter-store.ts'
@@ -32,6 +34,7 @@ type OwnData = {
 	user: ShownAccount
 	favourite: FavouriteFilter
 	follows: readonly Follow[]
+	ways: ReaderWaysAnswer
 	mutes: Mutes
 	pushBrowsers: readonly PushBrowser[]
 	bookmarks: readonly NewsItem[]
@@ -39,7 +42,7 @@ type OwnData = {
 }
 
 const presentOwnData = (
-	{ user, favourite, follows, mutes, pushBrowsers, bookmarks, traces }: OwnData,
+	{ user, favourite, follows, ways, mutes, pushBrowsers, bookmarks, traces }: OwnData,
 	names: FollowNames,
 	publicUrl: string,
 	now: Date,
@@ -54,6 +57,7 @@ const presentOwnData = (
 	},
 	favourite_filter: { assets: favourite.coinIds, sources: favourite.sourceIds },
 	follows: follows.map((follow) => presentFollow(follow, names, publicUrl)),
+	ways,
 	mutes: names.writeMutes(mutes),
 	push_browsers: pushBrowsers.map(presentPushBrowser),
 	bookmarks: bookmarks.map(({ id, title, url }) => ({ id, title, url })),
@@ -106,17 +110,18 @@ export function ownDataRoutes(parts: ApiParts) {
 			},
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
-				const [user, favourite, follows, mutes, pushBrowsers, bookmarks, traces] = await Promise.all([
+				const [user, favourite, follows, ways, mutes, pushBrowsers, bookmarks, traces] = await Promise.all([
 					loadAccount(parts, accountId),
 					findFavourite(db, accountId),
 					findFollows(db, accountId),
+					readReaderWays(db, accountId),
 					findMutes(db, accountId),
 					findPushBrowsers(db, accountId),
 					findBookmarks(db, accountId),
 					findOwnTraces(db, accountId),
 				])
 				reply.headers({ ...notKept, 'content-disposition': 'attachment; filename="my-data.json"' })
-				const own = { user, favourite, follows, mutes, pushBrowsers, bookmarks, traces }
+				const own = { user, favourite, follows, ways, mutes, pushBrowsers, bookmarks, traces }
 				return presentOwnData(own, names, parts.publicUrl, new Date(now()))
 			},
 		}),

@@ -1,35 +1,38 @@
 import type { ApiParts } from '#api/api-parts.ts'
-import type { WaysAnswer } from '#contract/ways.ts'
-import { readMailDestination, readWebhookDestination } from '#store/follows/destinations.ts'
+import type { ReaderWaysAnswer, WaysAnswer } from '#contract/ways.ts'
+import {
+	readMailDestination,
+	readTelegramDestination,
+	readWebhookDestination,
+} from '#store/follows/destinations.ts'
 import { findReaderHours } from '#store/follows/reader-hours-store.ts'
 import { findReaderWays, type ReaderWay } from '#store/follows/reader-way-store.ts'
+import type { Queryable } from '#store/schema.ts'
 
 /** How a reader is told, as it is written now. */
 export async function readWays(
 	{ db, offeredWays }: Pick<ApiParts, 'db' | 'offeredWays'>,
 	accountId: number,
 ): Promise<WaysAnswer> {
+	return { status: 1, data: { offered: [...offeredWays], ...(await readReaderWays(db, accountId)) } }
+}
+
+/** What the reader said of it, and nothing of what is offered. */
+export async function readReaderWays(db: Queryable, accountId: number): Promise<ReaderWaysAnswer> {
 	const [ways, hours] = await Promise.all([findReaderWays(db, accountId), findReaderHours(db, accountId)])
 	const { timeZone, quietFrom, quietUntil, mostAnHour } = hours
+	const quiet = quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil }
 	return {
-		status: 1,
-		data: {
-			offered: [...offeredWays],
-			hours: {
-				time_zone: timeZone,
-				quiet: quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil },
-				most_an_hour: mostAnHour,
-			},
-			set_up: ways.map(presentWay),
-		},
+		hours: { time_zone: timeZone, quiet, most_an_hour: mostAnHour },
+		set_up: ways.map(presentWay),
 	}
 }
 
-/** What the reader themselves said of a way; what only its deliverer needs stays here. */
-const presentWay = ({ way, destination, pausedWhy }: ReaderWay): WaysAnswer['data']['set_up'][number] => ({
+const presentWay = ({ way, destination, pausedWhy }: ReaderWay): ReaderWaysAnswer['set_up'][number] => ({
 	way,
 	paused: pausedWhy,
 	mail: way === 'mail' ? presentMail(destination) : null,
+	telegram: way === 'telegram' ? readTelegramDestination(destination) : null,
 	webhook: way === 'webhook' ? readWebhookDestination(destination) : null,
 })
 

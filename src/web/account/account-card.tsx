@@ -12,11 +12,13 @@ type Props = {
 	found?: Pick<PageDescription, 'route' | 'description'>
 	/** What to say to a browser that runs no scripts. */
 	needsScript?: string
+	/** Everything on it works without scripts too. */
+	scriptless?: boolean
 	children?: ReactNode
 }
 
 /** The one calm card that every account screen is. */
-export function AccountCard({ title, lead, found, needsScript, children }: Props) {
+export function AccountCard({ title, lead, found, needsScript, scriptless = false, children }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	// The addresses of these screens do not say a language: the next one, perhaps out of a mail, must still open in it.
@@ -28,9 +30,11 @@ export function AccountCard({ title, lead, found, needsScript, children }: Props
 			<div className="account-card">
 				<h1 className="text-2xl font-bold text-balance">{title}</h1>
 				{lead && <p className="mt-1.5 text-ink-2">{lead}</p>}
-				<noscript>
-					<p className="mt-4 rounded-card bg-surface-2 p-3">{needsScript ?? text('account.needsScript')}</p>
-				</noscript>
+				{!scriptless && (
+					<noscript>
+						<p className="mt-4 rounded-card bg-surface-2 p-3">{needsScript ?? text('account.needsScript')}</p>
+					</noscript>
+				)}
 				<div className="mt-6 grid gap-4">{children}</div>
 			</div>
 		</div>

@@ -59,7 +59,7 @@ export function ReaderWays({ acts }: { acts: WayActs }) {
 					</details>
 				)
 			})}
-			<HoursPanel given={ways.hours} acts={acts} />
+			<HoursPanel key={ways.hours.time_zone} given={ways.hours} acts={acts} />
 		</section>
 	)
 }

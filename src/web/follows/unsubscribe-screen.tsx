@@ -17,7 +17,7 @@ export default function UnsubscribeScreen() {
 	)
 	if (query.has('done') || query.has('dead'))
 		return (
-			<AccountCard title={text('account.unsubscribe.title')}>
+			<AccountCard scriptless title={text('account.unsubscribe.title')}>
 				{query.has('done') ? (
 					<Notice>{text('account.unsubscribe.done')}</Notice>
 				) : (
@@ -27,11 +27,11 @@ export default function UnsubscribeScreen() {
 			</AccountCard>
 		)
 	return (
-		<AccountCard title={text('account.unsubscribe.title')}>
-			<form method="post" className="grid gap-4">
+		<AccountCard scriptless title={text('account.unsubscribe.title')}>
+			<form method="post" className="plain-form grid gap-4">
 				<p className="text-ink-2">{text('account.unsubscribe.lead')}</p>
 				<input type="hidden" name="from" value="page" />
-				<button type="submit" className="primary-button w-full rounded-card">
+				<button type="submit" className="primary-button plain-submit w-full rounded-card">
 					{text('account.unsubscribe.submit')}
 				</button>
 			</form>

@@ -18,6 +18,7 @@ export function WebhookPanel({ setUp, acts }: WayPanelProps) {
 	const [testing, setTesting] = useState(false)
 	const save = async () => {
 		setFault(undefined)
+		if (!url.trim().startsWith('https://')) return setFault(text('webhook.refused'))
 		const answer = await call('PUT', path, { url: url.trim() })
 		if (!answer.ok) return setFault(text(answer.failure.status === 400 ? 'webhook.refused' : 'saveFailed'))
 		await acts.reload()

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
+import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { translateFollows } from '#text/translate-follows.ts'
+import { arriveOnDashboard } from './dashboard-steps.ts'
+import { desktop, phone, words } from './words.ts'
+
+const { visit, dataDir, origin } = openBrowser()
+const said = inEachUiLocale(translateFollows)
+
+test.each<[UiLocale, typeof phone | typeof desktop]>([
+	['en', desktop],
+	['fa', phone],
+])(
+	'in %s a follow is told by mail and by webhook, each set up where it leads',
+	async (locale, size) => {
+		const text = said[locale]
+		const page = await visit(`/${locale}`, size)
+		await arriveOnDashboard(page, locale, dataDir)
+		await page.goto(`${origin}/dashboard?view=following`)
+		await page.getByRole('button', { name: text('new'), exact: true }).click()
+		const form = page.getByRole('form', { name: text('newTitle') })
+		await form.getByLabel(text('name'), { exact: true }).fill('Told')
+		for (const way of ['mail', 'webhook'] as const)
+			await form.getByRole('checkbox', { name: text(`way.${way}`) }).check()
+		await form.getByRole('button', { name: text('save'), exact: true }).click()
+		const ways = page.getByRole('region', { name: text('waysTitle') })
+		const panel = (name: string) =>
+			ways.getByRole('group').filter({ has: page.locator('summary', { hasText: name }) })
+
+		const mail = panel(text('way.mail'))
+		await mail.locator('summary').click()
+		await mail.getByLabel(text('mail.period')).selectOption('weekly')
+		await mail.getByLabel(text('mail.hour')).selectOption('21')
+		await mail.getByRole('button', { name: text('save') }).click()
+		await mail.getByText(text('way.on'), { exact: true }).waitFor()
+
+		const webhook = panel(text('way.webhook'))
+		await webhook.locator('summary').click()
+		await webhook.getByLabel(text('webhook.url')).fill('http://example.com/hook')
+		await webhook.getByRole('button', { name: text('save') }).click()
+		await webhook.getByText(text('webhook.refused')).waitFor()
+		const telegram = panel(text('way.telegram'))
+		await telegram.locator('summary').click()
+		await telegram.getByText(text('way.unavailable')).waitFor()
+		await ways.getByText(text('hours.title')).click()
+		await ways.getByLabel(text('hours.quiet')).check()
+		await expectAccessible(page)
+
+		await page.reload()
+		await mail.locator('summary').click()
+		await expect.poll(() => mail.getByLabel(text('mail.hour')).inputValue()).toBe('21')
+	},
+	60_000,
+)
+
+test('whoever unsubscribes needs neither script nor login', async () => {
+	const page = await visit('/unsubscribe/not-one-of-ours', { ...desktop, javaScript: false })
+	await page.getByRole('button', { name: words.en('account.unsubscribe.submit') }).click()
+	await page.getByText(words.en('account.unsubscribe.dead')).waitFor()
+})
