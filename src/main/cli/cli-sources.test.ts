@@ -107,4 +107,4 @@ test('sources are previewed, added, edited, paused and exported while a worker r
 	expect(acts.rows.map(({ act }) => act.replace('sources.', '')).join(' ')).toBe(
 		'add edit pause read resume read discard',
 	)
-}, 120_000)
+}, 240_000)
