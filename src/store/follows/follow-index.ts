@@ -30,6 +30,9 @@ type Indexed = Pick<ToldFollow, 'id' | 'accountId' | 'ways'> & {
 	criteria: FollowCriteria
 	wanted: Words
 	unwanted: Words
+	minOutlets: number
+	/** Asks for more than the place where it stands has answered already. */
+	asksMore: boolean
 	/** Changed or deleted since; what replaces it stands there for itself. */
 	isGone: boolean
 	/** The story that it was last told of, by a number of the matcher's own: asked half a million times an hour. */
@@ -59,7 +62,13 @@ export function createFollowIndex(): FollowIndex {
 			if (paused || ways.length === 0) return
 			const wanted = searchedWords(criteria.words)
 			const unwanted = searchedWords(criteria.notWords)
-			const made = { id, accountId, ways, criteria, wanted, unwanted, isGone: false, toldOf: 0 }
+			const { minOutlets } = criteria
+			const asksMore = hasMoreThanLists(criteria)
+			const made = {
+				...{ id, accountId, ways, criteria, wanted, unwanted, minOutlets, asksMore },
+				isGone: false,
+				toldOf: 0,
+			}
 			follows.set(id, made)
 			for (const [first, second] of gatesOf(criteria, wanted)) {
 				const inner = gates.get(first) ?? new Map<GateKey, Indexed[]>()
@@ -139,11 +148,22 @@ type Asked = Omit<Report, 'tags' | 'searchKeys'> & { tags: ReadonlySet<number>; 
 const anyOf = (ids: readonly number[], tags: ReadonlySet<number>): boolean =>
 	ids.length === 0 || ids.some((id) => tags.has(id))
 
-function fits({ isGone, criteria, wanted, unwanted }: Indexed, report: Asked): boolean {
+const isFilled = (list: readonly unknown[]): boolean => list.length > 0
+
+/** Two lists at most, and no words: then whoever stands there fits. */
+const hasMoreThanLists = (criteria: FollowCriteria): boolean => {
+	const { personIds, sourceIds, coinIds, topicIds, words, notWords } = criteria
 	return (
-		!isGone &&
-		report.outlets >= criteria.minOutlets &&
-		(report.isFresh || criteria.minOutlets > 1) &&
+		[words, notWords].some(isFilled) || [personIds, sourceIds, coinIds, topicIds].filter(isFilled).length > 2
+	)
+}
+
+function fits(follow: Indexed, report: Asked): boolean {
+	const { minOutlets } = follow
+	if (follow.isGone || report.outlets < minOutlets || !(report.isFresh || minOutlets > 1)) return false
+	if (!follow.asksMore) return true
+	const { criteria, wanted, unwanted } = follow
+	return (
 		criteria.locales.includes(report.locale) &&
 		anyOf(criteria.coinIds, report.tags) &&
 		anyOf(criteria.topicIds, report.tags) &&
