@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { runZagros } from '#main/cli/run-zagros.ts'
 
 type Ended = { code: number | null; out: string; err: string }
 type Given = { env: Record<string, string>; input?: string }
@@ -17,4 +18,28 @@ export function runCommand(args: readonly string[], { env, input = '' }: Given):
 	})
 	child.stdin.end(input)
 	return new Promise((resolve) => child.once('close', (code) => resolve({ ...ended, code })))
+}
+
+/** The same without a program of its own, whose loading is most of what a command takes; nothing is read from its input. */
+export async function callCommand(args: readonly string[], { env }: Pick<Given, 'env'>): Promise<Ended> {
+	const ended: Ended = { code: null, out: '', err: '' }
+	const output = {
+		print: (line: string) => {
+			ended.out += `${line}\n`
+		},
+		note: (line: string) => {
+			ended.err += `${line}\n`
+		},
+	}
+	const before = { ...process.env }
+	Object.assign(process.env, env)
+	try {
+		ended.code = await runZagros([...args], output, new AbortController().signal)
+		return ended
+	} finally {
+		for (const name of Object.keys(env)) {
+			if (before[name] === undefined) delete process.env[name]
+			else process.env[name] = before[name]
+		}
+	}
 }

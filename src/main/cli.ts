@@ -1,80 +1,9 @@
-import type { Command } from '#main/cli/command.ts'
+import { runZagros } from '#main/cli/run-zagros.ts'
 import { runAsProduct } from './production.ts'
 import { listenForStop } from './stop-signals.ts'
 
-const commands: Record<string, { about: string; load: () => Promise<Command> }> = {
-	ingest: {
-		about: 'one pass over all sources',
-		load: async () => (await import('#main/cli/cli-ingest.ts')).ingestCommand,
-	},
-	sources: {
-		about: 'the health of all sources',
-		load: async () => (await import('#main/cli/cli-sources.ts')).sourcesCommand,
-	},
-	news: {
-		about: 'takes an item out of every list, or brings it back: remove, restore',
-		load: async () => (await import('#main/cli/cli-news.ts')).newsCommand,
-	},
-	votes: {
-		about: 'votes that are set aside: list, release, keep, void',
-		load: async () => (await import('#main/cli/cli-votes.ts')).votesCommand,
-	},
-	parse: {
-		about: 'what the parse stage makes of feed files',
-		load: async () => (await import('#main/cli/cli-parse.ts')).parseCommand,
-	},
-	tag: {
-		about: 'coins, topics and people in headlines',
-		load: async () => (await import('#main/cli/cli-tag.ts')).tagCommand,
-	},
-	tags: {
-		about: 'what readers object to in tags: reports, accept, dismiss, export',
-		load: async () => (await import('#main/cli/cli-tags.ts')).tagsCommand,
-	},
-	retag: {
-		about: 'stored items get the tags of today’s rules',
-		load: async () => (await import('#main/cli/cli-retag.ts')).retagCommand,
-	},
-	stories: {
-		about: 'which headlines tell one event; split, join',
-		load: async () => (await import('#main/cli/cli-stories.ts')).storiesCommand,
-	},
-	ads: {
-		about: 'advertising campaigns: add, list, pause, report',
-		load: async () => (await import('#main/cli/cli-ads.ts')).adsCommand,
-	},
-	users: {
-		about: 'accounts: list, show, suspend, restore, promote, demote',
-		load: async () => (await import('#main/cli/cli-users.ts')).usersCommand,
-	},
-	subscriptions: {
-		about: 'subscription credit: grant',
-		load: async () => (await import('#main/cli/cli-subscriptions.ts')).subscriptionsCommand,
-	},
-	backup: {
-		about: 'everything that is kept, into one file',
-		load: async () => (await import('#main/cli/cli-backup.ts')).backupCommand,
-	},
-	doctor: {
-		about: 'what is wrong with this set-up, and what to do',
-		load: async () => (await import('#main/cli/cli-doctor.ts')).doctorCommand,
-	},
-	restore: {
-		about: 'a backup, into an empty place',
-		load: async () => (await import('#main/cli/cli-restore.ts')).restoreCommand,
-	},
-}
-
 /** As shells count a program that was told to stop. */
 const interruptedCode = 130
-
-const help = [
-	'Usage: zagros COMMAND [options]',
-	'',
-	...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(13)} ${about}`),
-	'',
-	'zagros COMMAND --help tells more. The environment is read as by the server (.env.example).',
-].join('\n')
 
 // Whoever reads only the first lines has not made a mistake.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
@@ -82,36 +11,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 const note = (line: string) => void process.stderr.write(`${line}\n`)
 
-async function main([name, ...args]: string[], stop: AbortSignal): Promise<number> {
-	if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-		print(help)
-		return name === undefined ? 1 : 0
-	}
-	const known = Object.hasOwn(commands, name) ? commands[name] : undefined
-	if (known === undefined) {
-		note(`zagros: there is no command "${name}" (zagros --help lists them)`)
-		return 1
-	}
-	const command = await known.load()
-	if (args.includes('--help') || args.includes('-h')) {
-		print(command.help)
-		return 0
-	}
-	try {
-		const done = await command.run(args, { print, note }, stop)
-		if (done.ok) return 0
-		note(`zagros ${name}: ${done.failure}`)
-	} catch (error) {
-		note(`zagros ${name}: ${error instanceof Error ? error.message.split('\n', 1).join('') : String(error)}`)
-	}
-	return 1
-}
-
 runAsProduct()
 // A command ends in a moment and closes what it opened, the private database too; one that waits for input gets no more.
 const { asked } = listenForStop()
 asked.addEventListener('abort', () => process.stdin.destroy())
-const done = await main(process.argv.slice(2), asked)
+const done = await runZagros(process.argv.slice(2), { print, note }, asked)
 const code = asked.aborted ? interruptedCode : done
 // What was written must be out before the process ends; a pipe may be slower than we are.
 process.stdout.write('', () => process.exit(code))

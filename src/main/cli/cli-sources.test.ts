@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { runCommand } from '#test/command-line.ts'
+import { callCommand } from '#test/command-line.ts'
 import { testDatabase } from '#test/database.ts'
 import { answers } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
@@ -33,7 +33,7 @@ const environment = () => ({
 	SOURCES_FILE: join(folder, 'sources.json'),
 	FETCH_ALLOW: server.allow,
 })
-const zagros = (...args: string[]) => runCommand(['sources', ...args], { env: environment() })
+const zagros = (...args: string[]) => callCommand(['sources', ...args], { env: environment() })
 const write = (name: string, value: unknown) => writeFile(join(folder, name), JSON.stringify(value))
 const serve = (path: string, items: ReturnType<typeof someItems>) =>
 	server.script(path, answers({ body: rssOf(items) }))

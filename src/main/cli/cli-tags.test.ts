@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
 import { keepTagReport } from '#store/news/tag-report-store.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
-import { runCommand } from '#test/command-line.ts'
+import { callCommand } from '#test/command-line.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 
@@ -34,7 +34,7 @@ const tags = async () =>
 	).rows.map(({ ref }) => ref)
 
 const zagros = (...args: string[]) =>
-	runCommand(args, { env: { DATABASE_URL: url, NEWS_MODE: 'live', NO_COLOR: '1' } })
+	callCommand(args, { env: { DATABASE_URL: url, NEWS_MODE: 'live', NO_COLOR: '1' } })
 
 test('reports are listed, accepted or dismissed, and what was corrected is exported as a labelled headline', async () => {
 	await say('NEAR', 'wrong', 'it is a word here')

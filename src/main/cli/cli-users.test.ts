@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { activeUser, goodPassword, signUpUser } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
-import { runCommand } from '#test/command-line.ts'
+import { callCommand } from '#test/command-line.ts'
 
 const api = await testApi()
 
 const users = (...args: string[]) =>
-	runCommand(['users', ...args], { env: { DATABASE_URL: api.url, NEWS_MODE: 'live', NO_COLOR: '1' } })
+	callCommand(['users', ...args], { env: { DATABASE_URL: api.url, NEWS_MODE: 'live', NO_COLOR: '1' } })
 
 test('suspending somebody ends every session, token and link at once, and restoring lets them in anew', async () => {
 	const user = await activeUser(api)

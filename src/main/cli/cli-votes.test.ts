@@ -4,13 +4,13 @@ import { readLog } from '#store/operator/operator-log.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { crowdLimit } from '#store/votes/vote-quarantine.ts'
 import { castVote } from '#store/votes/vote-store.ts'
-import { runCommand } from '#test/command-line.ts'
+import { callCommand } from '#test/command-line.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 
 const { db, url } = await testDatabase()
 const zagros = (...args: string[]) =>
-	runCommand(args, { env: { DATABASE_URL: url, NEWS_MODE: 'live', NO_COLOR: '1' } })
+	callCommand(args, { env: { DATABASE_URL: url, NEWS_MODE: 'live', NO_COLOR: '1' } })
 
 test('votes that are set aside are listed and decided by command, and the log says so', async () => {
 	await saveCatalogue(db, smallCatalogue)

@@ -1,0 +1,103 @@
+import type { Command, Output } from './command.ts'
+
+const commands: Record<string, { about: string; load: () => Promise<Command> }> = {
+	ingest: {
+		about: 'one pass over all sources',
+		load: async () => (await import('./cli-ingest.ts')).ingestCommand,
+	},
+	sources: {
+		about: 'the health of all sources',
+		load: async () => (await import('./cli-sources.ts')).sourcesCommand,
+	},
+	news: {
+		about: 'takes an item out of every list, or brings it back: remove, restore',
+		load: async () => (await import('./cli-news.ts')).newsCommand,
+	},
+	votes: {
+		about: 'votes that are set aside: list, release, keep, void',
+		load: async () => (await import('./cli-votes.ts')).votesCommand,
+	},
+	parse: {
+		about: 'what the parse stage makes of feed files',
+		load: async () => (await import('./cli-parse.ts')).parseCommand,
+	},
+	tag: {
+		about: 'coins, topics and people in headlines',
+		load: async () => (await import('./cli-tag.ts')).tagCommand,
+	},
+	tags: {
+		about: 'what readers object to in tags: reports, accept, dismiss, export',
+		load: async () => (await import('./cli-tags.ts')).tagsCommand,
+	},
+	retag: {
+		about: 'stored items get the tags of today’s rules',
+		load: async () => (await import('./cli-retag.ts')).retagCommand,
+	},
+	stories: {
+		about: 'which headlines tell one event; split, join',
+		load: async () => (await import('./cli-stories.ts')).storiesCommand,
+	},
+	ads: {
+		about: 'advertising campaigns: add, list, pause, report',
+		load: async () => (await import('./cli-ads.ts')).adsCommand,
+	},
+	users: {
+		about: 'accounts: list, show, suspend, restore, promote, demote',
+		load: async () => (await import('./cli-users.ts')).usersCommand,
+	},
+	subscriptions: {
+		about: 'subscription credit: grant',
+		load: async () => (await import('./cli-subscriptions.ts')).subscriptionsCommand,
+	},
+	backup: {
+		about: 'everything that is kept, into one file',
+		load: async () => (await import('./cli-backup.ts')).backupCommand,
+	},
+	doctor: {
+		about: 'what is wrong with this set-up, and what to do',
+		load: async () => (await import('./cli-doctor.ts')).doctorCommand,
+	},
+	restore: {
+		about: 'a backup, into an empty place',
+		load: async () => (await import('./cli-restore.ts')).restoreCommand,
+	},
+}
+
+const help = [
+	'Usage: zagros COMMAND [options]',
+	'',
+	...Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(13)} ${about}`),
+	'',
+	'zagros COMMAND --help tells more. The environment is read as by the server (.env.example).',
+].join('\n')
+
+/** Does what the arguments say, and answers the code that the program ends with. */
+export async function runZagros(
+	[name, ...args]: string[],
+	output: Output,
+	stop: AbortSignal,
+): Promise<number> {
+	const { print, note } = output
+	if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+		print(help)
+		return name === undefined ? 1 : 0
+	}
+	const known = Object.hasOwn(commands, name) ? commands[name] : undefined
+	if (known === undefined) {
+		note(`zagros: there is no command "${name}" (zagros --help lists them)`)
+		return 1
+	}
+	const command = await known.load()
+	if (args.includes('--help') || args.includes('-h')) {
+		print(command.help)
+		return 0
+	}
+	try {
+		const done = await command.run(args, output, stop)
+		if (done.ok) return 0
+		note(`zagros ${name}: ${done.failure}`)
+	} catch (error) {
+		note(`zagros ${name}: ${error instanceof Error ? error.message.split('\n', 1).join('') : String(error)}`)
+	}
+	return 1
+}
