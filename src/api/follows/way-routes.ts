@@ -4,6 +4,7 @@ import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { resumeMail } from '#commands/follows/set-up-mail.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { wayRequest, waysAnswer } from '#contract/ways.ts'
 import { deleteReaderWay, resumeReaderWay } from '#store/follows/reader-way-store.ts'
@@ -45,7 +46,12 @@ export function wayRoutes(parts: ApiParts) {
 			onRequest,
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
-				if (!(await resumeReaderWay(db, accountId, request.body.way, new Date(now())))) throw notSetUp()
+				const { way } = request.body
+				const at = new Date(now())
+				const resumed = await (way === 'mail'
+					? resumeMail(db, accountId, at)
+					: resumeReaderWay(db, accountId, way, at))
+				if (!resumed) throw notSetUp()
 				reply.headers(notKept)
 				return readWays(parts, accountId)
 			},

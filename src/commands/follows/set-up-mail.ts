@@ -30,6 +30,14 @@ export async function setUpMail(
 	})
 }
 
+/** Digests come again from now on, at their hour; what was missed meanwhile stays untold. False where none was set up. */
+export async function resumeMail(db: Queryable, accountId: number, now: Date): Promise<boolean> {
+	const mail = (await findReaderWays(db, accountId)).find(({ way }) => way === 'mail')
+	if (mail === undefined) return false
+	await setUpMail(db, accountId, readMailDestination(mail.destination), now)
+	return true
+}
+
 /** The reader's clock; a digest comes at its hour there. */
 export async function setHours(
 	db: Queryable,

@@ -13,6 +13,7 @@ import { inTransaction } from '#store/transaction.ts'
 type SendDigestsParts = { db: Queryable; now: () => Date; onTrouble: (error: unknown) => void }
 
 const idleMs = 20_000
+const troubleMs = 600_000
 /** Of one follow; more are only counted. */
 const mostStories = 20
 /** What was stored a moment ago may not be seen by everybody yet, and comes with the next one. */
@@ -23,21 +24,34 @@ const settlingMs = 60_000
  * to tell, none is written. False where none is due.
  */
 export async function sendDueDigest({ db, now }: SendDigestsParts): Promise<boolean> {
-	return inTransaction(db, async (change) => {
-		const due = await holdDueDigest(change, now())
-		if (due === undefined) return false
-		const { accountId, email, locale } = due
-		const until = new Date(now().getTime() - settlingMs)
-		const parts = await gatherDigest(change, due, until)
-		if (parts.length > 0) {
-			const letter = { letter: 'digest' as const, accountId, address: email, locale, facts: { parts } }
-			await putLetter(change, letter, now())
-		}
-		const times = readMailDestination(due.destination)
-		const at = nextDigestAt(times, due.timeZone ?? usualHours.timeZone, now())
-		await setNextDigest(change, accountId, { at, until })
-		return true
-	})
+	let held: DueDigest | undefined
+	try {
+		return await inTransaction(db, async (change) => {
+			held = await holdDueDigest(change, now())
+			if (held === undefined) return false
+			await writeDueDigest(change, held, now())
+			return true
+		})
+	} catch (error) {
+		// One that meets a bug must not stand before everybody else's for good.
+		if (held !== undefined) await setNextDigest(db, held.accountId, laterTry(now()))
+		throw error
+	}
+}
+
+const laterTry = (now: Date) => ({ at: new Date(now.getTime() + troubleMs), until: new Date(0) })
+
+async function writeDueDigest(change: Queryable, due: DueDigest, now: Date): Promise<void> {
+	const { accountId, email, locale } = due
+	const until = new Date(now.getTime() - settlingMs)
+	const parts = await gatherDigest(change, due, until)
+	if (parts.length > 0) {
+		const letter = { letter: 'digest' as const, accountId, address: email, locale, facts: { parts } }
+		await putLetter(change, letter, now)
+	}
+	const times = readMailDestination(due.destination)
+	const at = nextDigestAt(times, due.timeZone ?? usualHours.timeZone, now)
+	await setNextDigest(change, accountId, { at, until })
 }
 
 /** By follow; a story stands under the first that brought it. */
