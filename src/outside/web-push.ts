@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import type { PushAddress, PushNote } from '#domain/push-browser.ts'
 import { retryAfterMs } from '#domain/retry-after.ts'
@@ -26,6 +27,8 @@ export function createPushSender({ get, keys, contact, now }: PushParts): SendPu
 	return async ({ endpoint, p256dh, auth }, note) => {
 		// Few readers ask for it: a process that sends none does without.
 		const { default: webPush } = await import('web-push')
+		// A key of the right length that is no point of the curve: no browser has it, and no try will help.
+		if (!isPublicKey(p256dh)) return { kind: 'gone' }
 		const { headers, body } = webPush.generateRequestDetails(
 			{ endpoint, keys: { p256dh, auth } },
 			JSON.stringify(note),
@@ -50,5 +53,14 @@ export function createPushSender({ get, keys, contact, now }: PushParts): SendPu
 		if (status === 404 || status === 410) return { kind: 'gone' }
 		const pauseMs = retryAfterMs(answered.get('retry-after'), now())
 		return { kind: 'later', problem: `push service answered ${status}`, ...(pauseMs !== null && { pauseMs }) }
+	}
+}
+
+function isPublicKey(text: string): boolean {
+	try {
+		ECDH.convertKey(text, 'prime256v1', 'base64url')
+		return true
+	} catch {
+		return false
 	}
 }
