@@ -43,7 +43,8 @@ export const createPostWebhook =
 			maxWire: mostAnswered,
 			maxDecoded: mostAnswered,
 		})
-		if (!answer.ok) return { kind: 'failed', problem: `${answer.failure.kind}: ${answer.failure.message}` }
+		// A reader is told the kind alone: the message names the private address that a name leads to.
+		if (!answer.ok) return { kind: 'failed', problem: answer.failure.kind }
 		const { status, headers } = answer.value
 		if (status >= 200 && status < 300) return { kind: 'taken' }
 		if (status === 410) return { kind: 'gone' }
