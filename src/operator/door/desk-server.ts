@@ -7,6 +7,7 @@ import { httpLimits } from '#api/http/http-limits.ts'
 import { addJsonBody } from '#api/http/json-body.ts'
 import { Problem } from '#api/http/problem.ts'
 import { csrfTokenFits, csrfTokenOf } from '#api/identity/browser-session.ts'
+import { shownToken } from '#api/identity/identity.ts'
 import { requireOwnOrigin } from '#api/identity/write-guard.ts'
 import { readPagePreferences } from '#contract/page-preferences.ts'
 import { isUiLocale } from '#domain/locale.ts'
@@ -107,7 +108,7 @@ function changeLanguage({ url, method }: FastifyRequest, reply: FastifyReply) {
 function requireOwnForm({ visit, body, url }: FastifyRequest, { identity, publicUrl }: ApiParts): void {
 	const { request, session } = visit
 	requireOwnOrigin(request, publicUrl)
-	if (url.startsWith('/v1/') && request.headers.authorization !== undefined) return
+	if (url.startsWith('/v1/') && shownToken(request) !== undefined) return
 	const field = typeof body === 'object' && body !== null && 'csrf' in body ? body.csrf : undefined
 	const shown = field ?? request.headers['x-csrftoken']
 	const fits =

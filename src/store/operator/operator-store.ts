@@ -59,14 +59,14 @@ async function unconfirmSessions(db: Queryable, accountId: number): Promise<void
 	`.execute(db)
 }
 
-const secondFactor = { secret: orNull(text), lastStep: orNull(integer) }
+const secondFactor = { secret: orNull(text) }
 
 export async function findSecondFactor(
 	db: Queryable,
 	accountId: number,
 ): Promise<Row<typeof secondFactor> | undefined> {
 	const found = await query(secondFactor)`
-		select secret, last_step::integer as "lastStep" from operator_account where account_id = ${accountId}
+		select secret from operator_account where account_id = ${accountId}
 	`.execute(db)
 	return found.rows[0]
 }

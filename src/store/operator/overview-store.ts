@@ -33,7 +33,8 @@ const overdueMinutes = 5
 export async function readBacklog(db: Queryable, now: Date): Promise<Row<typeof backlog> | undefined> {
 	const found = await query(backlog)`
 		select
-			(select count(*)::integer from source_health as health join source on source.id = health.source_id and source.listed
+			(select count(*)::integer from source_health as health
+				join source on source.id = health.source_id and source.listed and source.paused_at is null
 				where next_poll_at < ${now}::timestamptz - make_interval(mins => ${overdueMinutes})) as "overdueSources",
 			(select count(*)::integer from news_item where state = 'held') as "heldItems",
 			(select count(*)::integer from mail_outbox where done_at is null) as letters,
