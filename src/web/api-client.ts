@@ -135,5 +135,9 @@ export function clearCredentials(): void {
 	forget('user_profile_image')
 	rememberForServer('user_is_logged_in', 'false')
 	// What the worker keeps for a reader without a line goes with the reader.
-	navigator.serviceWorker?.controller?.postMessage({ kind: 'forget' } satisfies ToWorker)
+	const asked: ToWorker = { kind: 'forget' }
+	const worker = navigator.serviceWorker
+	// A page that was reloaded past the worker has none that controls it; what was kept is there all the same.
+	if (worker?.controller) worker.controller.postMessage(asked)
+	else void worker?.ready.then(({ active }) => active?.postMessage(asked))
 }
