@@ -129,8 +129,6 @@ export const operatorEn = {
 	'ads.seen': 'Seen',
 	'ads.clicks': 'Clicks',
 	'ads.rate': 'Click rate',
-	'ads.invalid': 'Not counted',
-	'ads.day': 'Day',
 	'ads.text': 'Text under {coins} {coins|coin|coins}, {sources} {sources|source|sources}',
 	'ads.banner': 'Banner: {placement}',
 	'ads.alone': 'Banner, alone: {placement}',
