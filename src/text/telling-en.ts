@@ -10,6 +10,9 @@ export const tellingEn = {
 	'chat.tied':
 		'This chat is connected to {username} on {brand}. What you follow comes here. Block this bot to stop it.',
 	'chat.dead': 'This link no longer works. Make a new one in your dashboard, under “Following”.',
+	'way.push': 'your browsers',
+	'way.telegram': 'Telegram',
+	'way.webhook': 'your webhook',
 } as const
 
 export type TellingKey = keyof typeof tellingEn

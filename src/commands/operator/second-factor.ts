@@ -55,6 +55,8 @@ const newRecoveryCode = (): string =>
 
 export type SetUp = { accountId: number; username: string; secret: string; address: string }
 
+const newKey = () => ({ secret: new Secret({ size: 20 }).base32 })
+
 /** What the link of a promotion leads to; the same key however often it is opened, until it is used. */
 export async function openSetUp(
 	token: string,
@@ -64,9 +66,8 @@ export async function openSetUp(
 	const kept = await findToken(db, tokenHash, ['operator_setup'], new Date(now()))
 	const account = kept && (await findAccount(db, kept.accountId))?.account
 	if (kept === undefined || account?.state !== 'active') return undefined
-	const known = kept.detail.secret
-	const secret = typeof known === 'string' ? known : new Secret({ size: 20 }).base32
-	if (secret !== known) await addTokenDetail(db, tokenHash, { secret })
+	const secret = kept.detail.secret ?? (await addTokenDetail(db, tokenHash, newKey())).secret
+	if (typeof secret !== 'string') return undefined
 	return {
 		accountId: account.id,
 		username: account.username,

@@ -81,7 +81,7 @@ test('a story rings in every browser, signed and encrypted, and leads to itself'
 		'phone: بیت‌کوین به بالاترین قیمت سال رسید',
 	])
 	const [first] = service.pushed
-	expect(first?.note).toMatchObject({ body: 'همه', lang: 'fa', dir: 'rtl' })
+	expect(first?.note).toMatchObject({ body: '\u2068همه\u2069', lang: 'fa', dir: 'rtl' })
 	expect(first?.note.path).toMatch(/^\/fa\?news_locale=fa&news_share_id=/)
 	expect(first?.claims).toMatchObject({
 		sub: 'mailto:info@zagros.test',
@@ -97,7 +97,7 @@ test('several that waited ring once, with their headlines', async () => {
 	await deliver()
 	const [first] = service.pushed
 	expect(service.pushed).toHaveLength(2)
-	expect(first?.note).toMatchObject({ title: 'همه', lang: 'fa', dir: 'rtl', path: '/fa' })
+	expect(first?.note).toMatchObject({ title: '\u2068همه\u2069', lang: 'fa', dir: 'rtl', path: '/fa' })
 	expect(first?.note.body?.split('\n')).toHaveLength(5)
 })
 
@@ -132,6 +132,21 @@ test('what one browser had is not sent to it again because another’s maker was
 		'phone: Miners move to cheaper power in spring',
 	])
 	expect(new Set(service.pushed.map(({ note }) => note.tag)).size).toBe(1)
+})
+
+test('a browser whose maker’s service fails for long does not silence the others', async () => {
+	service.answers.set('phone', { status: 503 })
+	await publish('Bridge opens between two chains again')
+	for (let turn = 0; turn < 6; turn += 1) {
+		await deliver()
+		now = new Date(now.getTime() + 600_000)
+	}
+	await publish('Fund buys land for a data centre')
+	await deliver()
+	expect(shown()).toEqual([
+		'desk: Bridge opens between two chains again',
+		'desk: Fund buys land for a data centre',
+	])
 })
 
 test('an address inside our own network is not reached', async () => {

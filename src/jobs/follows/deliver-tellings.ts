@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type InstantWay, instantWays, type PauseReason } from '#domain/follow.ts'
+import { instantWays, type PauseReason } from '#domain/follow.ts'
 import { isHourWithin, localTimes, nextLocalHour } from '#domain/local-hour.ts'
+import { wayName } from '#mail/way-name.ts'
 import { putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { findFollowNames } from '#store/follows/follow-store.ts'
 import { countMessage, usualHours } from '#store/follows/reader-hours-store.ts'
@@ -28,9 +29,6 @@ type DeliverTellingsParts = {
 	/** The database does not answer, or a message met a bug. */
 	onTrouble: (error: unknown) => void
 }
-
-/** As letters name them, in either language. */
-const wayNames: Record<InstantWay, string> = { push: 'Web Push', telegram: 'Telegram', webhook: 'webhook' }
 
 const messagesAtOnce = 10
 const idleMs = 1_000
@@ -106,8 +104,8 @@ async function composeMessage(
 		})
 		return stories.length > 0 ? [{ follow, stories }] : []
 	})
-	const { accountId, locale, destination } = due
-	return { key, accountId, locale, destination, parts, more }
+	const { accountId, tries, locale, destination } = due
+	return { key, accountId, tries, locale, destination, parts, more }
 }
 
 async function giveUp(
@@ -119,9 +117,9 @@ async function giveUp(
 	await inTransaction(db, async (change) => {
 		const isNew = await pauseReaderWay(change, due, why, now())
 		// Who shut the door knows it; a server that is no longer there may be missed.
-		if (!isNew || why === 'left') return
 		const { accountId, email, locale, way } = due
-		const facts = { address: wayNames[way] }
+		if (!isNew || why === 'left' || (way === 'push' && why === 'gone')) return
+		const facts = { address: wayName(way, locale) }
 		await putLetter(change, { letter: 'way_paused', accountId, address: email, locale, facts }, now())
 	})
 	onFailure({ way: due.way, tries: due.tries, problem, paused: true })

@@ -7,6 +7,8 @@ export type TellingMessage = {
 	/** Stays the same when it is sent again, so that a receiver can know it. */
 	key: string
 	accountId: number
+	/** With this one. */
+	tries: number
 	locale: UiLocale
 	/** Where to, as the way itself wrote it down when it was set up: its deliverer reads it by a schema. */
 	destination: Record<string, unknown>

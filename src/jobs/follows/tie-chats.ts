@@ -57,7 +57,8 @@ async function keepName({ db, telegram, onFailure }: TieChatsParts): Promise<boo
 /** Answers how long to wait before it is tried again. */
 export async function hearOnce(parts: TieChatsParts, stop: AbortSignal): Promise<number> {
 	const { db, now, telegram } = parts
-	const next = await holdTelegramPoll(db, now(), new Date(now().getTime() + holdMs))
+	const until = new Date(now().getTime() + holdMs)
+	const next = await holdTelegramPoll(db, now(), until)
 	if (next === undefined) return idleMs
 	try {
 		const updates = await telegram.nextUpdates(next, stop)
@@ -69,7 +70,7 @@ export async function hearOnce(parts: TieChatsParts, stop: AbortSignal): Promise
 		// A mirror may answer at once where there is nothing.
 		return updates.value.length > 0 ? 0 : breathMs
 	} finally {
-		await releaseTelegramPoll(db)
+		await releaseTelegramPoll(db, until)
 	}
 }
 

@@ -92,9 +92,10 @@ const setTo =
 			new Date(),
 			async (inside) => {
 				const outcome = await change(name, inside)
-				return outcome === 'done' ? ok(account.username) : fail(outcome)
+				return outcome === 'done' ? ok(undefined) : fail(outcome)
 			},
-			(username) => username,
+			// The log outlives accounts: their number is told, not their name.
+			() => '',
 		)
 		const changed = done.ok
 		if (json) print(JSON.stringify({ user: name, state, changed }))

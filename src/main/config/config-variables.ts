@@ -65,7 +65,8 @@ export const variables = [
 		name: 'FETCH_ALLOW',
 		fallback: '',
 		expected: 'a comma list of host:port',
-		meaning: 'Private addresses that the fetcher may reach all the same.',
+		meaning:
+			'Private addresses that the fetcher may reach all the same; webhooks and notifications of readers may, too.',
 	},
 	{
 		name: 'SMTP_URL',

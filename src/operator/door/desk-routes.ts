@@ -110,6 +110,7 @@ function addAct(desk: FastifyInstance, { parts, askedBy }: Desk, place: string, 
 
 const withDone = (back: string, act: string, count: number): string => {
 	const { pathname, searchParams } = new URL(back, 'http://desk')
+	if (!pathname.startsWith('/operator/')) return '/operator/'
 	searchParams.set('done', act)
 	if (count > 1) searchParams.set('count', String(count))
 	return `${pathname}?${searchParams}`

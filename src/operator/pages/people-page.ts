@@ -64,13 +64,13 @@ ${people.length === 0 ? html`<p>${asked.text('none')}</p>` : roster(people, find
 			run: async ({ id, username }, _fields, { change, now, operator }) => {
 				if (id === operator.accountId) return fail('fault.self')
 				const outcome = await suspendAccount(username, { db: change, now: () => now.getTime() })
-				return outcome === 'done' ? ok(username) : fail('fault.wasSo')
+				return outcome === 'done' ? ok('') : fail('fault.wasSo')
 			},
 		}),
 		restore: onAccount({
 			fields: bare,
 			run: async ({ username }, _fields, { change }) =>
-				(await restoreAccount(username, { db: change })) === 'done' ? ok(username) : fail('fault.wasSo'),
+				(await restoreAccount(username, { db: change })) === 'done' ? ok('') : fail('fault.wasSo'),
 		}),
 		grant: onAccount({
 			fields: z.object({ account: whom, plan: z.enum(grantedPlans) }),
@@ -81,7 +81,7 @@ ${people.length === 0 ? html`<p>${asked.text('none')}</p>` : roster(people, find
 					{ db: change, now: () => now.getTime() },
 				)
 				return granted.ok
-					? ok(`${username}: ${plan} → ${granted.value.ends.toISOString().slice(0, 10)}`)
+					? ok(`${plan} → ${granted.value.ends.toISOString().slice(0, 10)}`)
 					: fail('fault.gone')
 			},
 		}),
@@ -92,7 +92,7 @@ ${people.length === 0 ? html`<p>${asked.text('none')}</p>` : roster(people, find
 					{ email, username, locale, address: `operator ${operator.accountId}` },
 					{ ...parts.accounts, db: change },
 				)
-				if (sent.ok) return ok(username)
+				if (sent.ok) return ok('')
 				return fail(sent.failure.kind === 'already_active' ? 'fault.wasSo' : 'fault.tooSoon')
 			},
 		}),

@@ -13,6 +13,7 @@ import {
 	ruleOnReport,
 } from '#store/news/tag-report-store.ts'
 import { wholeNumber } from '#text/format.ts'
+import { isolated } from '#text/isolated.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
 
 const mostShown = 100
@@ -63,7 +64,7 @@ type Report = Awaited<ReturnType<typeof readWaitingReports>>[number]
 function reportRow(report: Report, asked: Asked): Markup {
 	const { text, locale } = asked
 	const { id, slug, title, kind, ref, verdict, readers, reason, since, words } = report
-	const said = text(`tags.${verdict}`, { tag: `${text(`kind.${kind}`)} \u2068${ref}\u2069` })
+	const said = text(`tags.${verdict}`, { tag: `${text(`kind.${kind}`)} ${isolated(ref)}` })
 	return html`<tr data-row tabindex="-1">
 <td><label class="tick"><input type="checkbox" name="reports" value="${id}" form="rule" aria-label="${said}"></label></td>
 <td>${said}<br><small>${agoMark(since, asked)}${reason !== null && html` · <q dir="auto">${reason}</q>`}</small></td>

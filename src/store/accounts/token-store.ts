@@ -128,15 +128,17 @@ export async function findToken(
 	return found.rows[0]
 }
 
-/** Notes something more beside a live token. */
+/** Notes something more beside a live token, and answers all that is noted: what was there before stays as it was. */
 export async function addTokenDetail(
 	db: Queryable,
 	tokenHash: string,
 	detail: Record<string, string>,
-): Promise<void> {
-	await sql`
-		update account_token set detail = detail || ${JSON.stringify(detail)}::jsonb where token_hash = ${tokenHash}
+): Promise<Record<string, unknown>> {
+	const noted = await query({ detail: jsonObject })`
+		update account_token set detail = ${JSON.stringify(detail)}::jsonb || detail where token_hash = ${tokenHash}
+		returning detail
 	`.execute(db)
+	return noted.rows[0]?.detail ?? {}
 }
 
 export async function dropTokens(

@@ -21,7 +21,7 @@ export async function passTelegramUpdates(change: Queryable, nextUpdate: number)
 	`.execute(change)
 }
 
-/** The next worker may go on. */
-export async function releaseTelegramPoll(db: Queryable): Promise<void> {
-	await sql`update telegram_poll set held_until = '-infinity'`.execute(db)
+/** The next worker may go on, unless it has begun already because this one took too long. */
+export async function releaseTelegramPoll(db: Queryable, until: Date): Promise<void> {
+	await sql`update telegram_poll set held_until = '-infinity' where held_until = ${until}`.execute(db)
 }

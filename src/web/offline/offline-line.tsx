@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { momentOf } from '#text/format.ts'
+import { isolated } from '#text/isolated.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import { isolated } from '#web/ui/isolated.ts'
 import { copyMadeAt, useLine } from './use-line.ts'
 import { useWorker } from './use-worker.ts'
 

@@ -1,0 +1,58 @@
+import { directionOf, type UiLocale } from '#domain/locale.ts'
+import type { NewsItem } from '#domain/news-item.ts'
+import type { PushNote } from '#domain/push-browser.ts'
+import { titleDirection } from '#domain/title-direction.ts'
+import { wholeNumber } from '#text/format.ts'
+import { isolated } from '#text/isolated.ts'
+
+type Told = {
+	key: string
+	locale: UiLocale
+	parts: readonly { follow: { name: string }; stories: readonly NewsItem[] }[]
+	more: number
+}
+
+const mostNames = 3
+const longestName = 60
+const mostTitles = 4
+/** Browser makers take 4096 bytes, and an encrypted Persian letter is two. */
+const longestTitle = 200
+const shortened = (title: string): string =>
+	title.length > longestTitle ? `${title.slice(0, longestTitle - 1)}…` : title
+
+/** One story is told by its headline, several by the names of what brought them. */
+export function writePushNote({ key, locale, parts, more }: Told): PushNote {
+	const stories = parts.flatMap((part) => part.stories)
+	const [first] = stories
+	const names = parts
+		.slice(0, mostNames)
+		.map(({ follow }) => isolated(follow.name.slice(0, longestName)))
+		.join(' · ')
+	if (first !== undefined && stories.length === 1 && more === 0)
+		return {
+			title: shortened(first.title),
+			body: names,
+			path: pathOf(first, locale),
+			lang: first.source.locale,
+			dir: titleDirection(first.title, first.source.locale),
+			tag: key,
+		}
+	const left = stories.length + more - mostTitles
+	return {
+		title: names,
+		body: [
+			...stories.slice(0, mostTitles).map(({ title }) => isolated(shortened(title))),
+			...(left > 0 ? [`+${wholeNumber(left, locale)}`] : []),
+		].join('\n'),
+		path: `/${locale}`,
+		lang: locale,
+		dir: directionOf(locale),
+		tag: key,
+	}
+}
+
+/** A story has a page; a single report is shown on top of its list. */
+const pathOf = ({ slug, story, source }: NewsItem, locale: string): string =>
+	story.slug === null
+		? `/${locale}?news_locale=${source.locale}&news_share_id=${slug}`
+		: `/${locale}/story/${story.slug}`
