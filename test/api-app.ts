@@ -10,6 +10,7 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import { type Config, readConfig } from '#main/config/config.ts'
 import { openApi } from '#main/wiring/open-api.ts'
 import { openWebhooks } from '#main/wiring/open-deliverers.ts'
+import { openSourceDesk } from '#main/wiring/open-source-desk.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { smallCatalogue } from './news-drafts.ts'
@@ -32,7 +33,7 @@ type TestApiOptions = {
 	/** Silent unless a test reads it. */
 	logger?: Logger
 	google?: ApiParts['google']
-	/** Private addresses that webhooks may reach. */
+	/** Private addresses that webhooks and the desk may reach. */
 	fetchAllow?: string
 	/** Replaces parts of identity, such as the look-up of tokens. */
 	identity?: Partial<ApiParts['identity']>
@@ -66,6 +67,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 	})
 	const { watch } = options
 	if (watch !== undefined) app.addHook('onRoute', (route) => watch(route))
+	const config = testConfig({ FETCH_ALLOW: options.fetchAllow })
 	const parts = await openApi(app, {
 		database: {
 			db: database.db,
@@ -82,7 +84,11 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 		limitScale: options.limitScale ?? 1000,
 		trialDays: options.trialDays ?? 30,
 		google: options.google,
-		webhooks: openWebhooks(testConfig({ FETCH_ALLOW: options.fetchAllow })),
+		webhooks: openWebhooks(config),
+		sourceDesk: openSourceDesk({
+			config,
+			news: { mode: 'live', database, catalogue, storyWords: [] },
+		}),
 		now,
 	})
 	Object.assign(parts.identity, options.identity)

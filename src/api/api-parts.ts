@@ -6,6 +6,7 @@ import type { ListLimit } from '#api/limits/list-limit.ts'
 import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import type { AccountParts } from '#commands/accounts/account-parts.ts'
+import type { SourceDesk } from '#commands/sources/source-desk.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { FollowWay } from '#domain/follow.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
@@ -41,6 +42,8 @@ export type ApiParts = {
 	webhooks: { refuse: (url: string) => string | null; post: PostWebhook }
 	/** The ways of telling that readers can choose here. */
 	offeredWays: readonly FollowWay[]
+	/** What operators do to sources. */
+	sourceDesk: SourceDesk
 	/** What a browser is given to know our messages by. */
 	pushPublicKey: string
 	/** Scheme, host and port that readers type. */

@@ -1,18 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { describeFaults, type RecordFault, type SourceRecord } from '#domain/source-record.ts'
 import { sourcesPath } from './load-catalogue.ts'
 import { sourceRecord } from './record-schemas.ts'
 
-/** A record as the catalogue's file has it. */
-type SourceRecord = Record<string, unknown>
-
 /** Reads one record; a fault is told by its fields. */
-export function readSourceRecord(record: unknown): Result<Source, string> {
+export function readSourceRecord(record: unknown): Result<Source, RecordFault[]> {
 	const read = sourceRecord.safeParse(record)
 	if (read.success) return ok(read.data)
-	return fail(read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
+	return fail(read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
 }
+
+/** The record that is read as this source. */
+export const writeSourceRecord = (source: Source): SourceRecord => ({
+	id: source.id,
+	slug: source.slug,
+	locale: source.locale,
+	title_en: source.titleEn,
+	title_fa: source.titleFa,
+	homepage: source.homepage,
+	feed_url: source.feedUrl,
+	feed_kind: source.feedKind,
+	crypto_only: source.cryptoOnly,
+	domains: source.domains,
+	selectors: source.selectors,
+})
 
 type Overlaid = { catalogue: Catalogue; problems: string[] }
 
@@ -23,7 +36,7 @@ export function overlaySources(catalogue: Catalogue, changes: readonly SourceRec
 	for (const change of changes) {
 		const read = readSourceRecord(change)
 		if (!read.ok) {
-			problems.push(`a changed source is left as it was (${change.slug}): ${read.failure}`)
+			problems.push(`a changed source is left as it was (${change.slug}): ${describeFaults(read.failure)}`)
 			continue
 		}
 		const source = read.value
@@ -45,7 +58,7 @@ export async function exportSources(
 }
 
 /** The records as they are written, with what only editors read. */
-export async function fileRecords(sourcesFile: string | undefined): Promise<SourceRecord[]> {
+async function fileRecords(sourcesFile: string | undefined): Promise<SourceRecord[]> {
 	const read: unknown = JSON.parse(await readFile(sourcesPath(sourcesFile), 'utf8'))
 	return Array.isArray(read) ? read.filter((record) => typeof record === 'object' && record !== null) : []
 }

@@ -1,6 +1,7 @@
 import type { Source } from '#domain/catalogue.ts'
 import type { TaggedDraft } from '#domain/news-item.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import type { EntryRefusal } from '#domain/source-preview.ts'
 import type { SourceStatus } from '#domain/source-status.ts'
 import { type FeedMemory, type FetchFeedParts, fetchFeed } from '#ingest/fetch/fetch-feed.ts'
 import type { ParseInput } from '#ingest/parse/parse-feed.ts'
@@ -10,7 +11,7 @@ import { isAboutCrypto } from './crypto-gate.ts'
 import { dedupeEntries } from './dedupe-entries.ts'
 import type { FeedEntry } from './feed-entry.ts'
 import { type FloodHabit, holdAbove } from './flood-brake.ts'
-import { type EntryRefusal, normaliseEntry } from './normalise-entry.ts'
+import { normaliseEntry, type RefusedEntry } from './normalise-entry.ts'
 
 type StoredCounts = { added: number; updated: number; duplicate: number; held: number }
 
@@ -28,7 +29,7 @@ export type IngestParts = FetchFeedParts & {
 /** What is known of a source before it is read. */
 type SourceMemory = { feed: FeedMemory; habit: FloodHabit }
 
-type RefusedEntries = Partial<Record<EntryRefusal['kind'], number>>
+type RefusedEntries = Partial<Record<EntryRefusal, number>>
 
 /** What one reading of a source came to. */
 export type SourceReading = StoredCounts & {
@@ -118,7 +119,7 @@ export function draftOf(
 	source: Source,
 	now: Date,
 	tag: Tagger,
-): Result<TaggedDraft, EntryRefusal> {
+): Result<TaggedDraft, RefusedEntry> {
 	const draft = normaliseEntry(entry, source, now)
 	if (!draft.ok) return draft
 	const tagged = tagEntry(draft.value, tag)
@@ -126,7 +127,7 @@ export function draftOf(
 	return ok(tagged)
 }
 
-export const refusalWords: Record<EntryRefusal['kind'], string> = {
+export const refusalWords: Record<EntryRefusal, string> = {
 	no_title: 'without a title',
 	no_link: 'without a usable link',
 	foreign_link: 'leading to another site',
@@ -136,7 +137,7 @@ export const refusalWords: Record<EntryRefusal['kind'], string> = {
 
 function describe(held: number, partial: boolean, entries: number, refused: RefusedEntries): string | null {
 	const reasons = Object.entries(refused).map(
-		([kind, count]) => `${count} ${refusalWords[kind as EntryRefusal['kind']]}`,
+		([kind, count]) => `${count} ${refusalWords[kind as EntryRefusal]}`,
 	)
 	const clauses = [
 		...(held > 0 ? [`${held} new items at once are held back`] : []),

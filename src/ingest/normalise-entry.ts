@@ -3,17 +3,17 @@ import type { Source } from '#domain/catalogue.ts'
 import { cleanTitle, unreadableShare } from '#domain/clean-text.ts'
 import type { NewsDraft } from '#domain/news-item.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import type { EntryRefusal } from '#domain/source-preview.ts'
 import { cleanUrl } from '#ingest/link/clean-url.ts'
 import { belongsTo } from '#ingest/link/source-domains.ts'
 import type { FeedEntry } from './feed-entry.ts'
 
-/** Why an entry of a feed becomes no item. */
-export type EntryRefusal = { kind: 'no_title' | 'no_link' | 'foreign_link' | 'unreadable' | 'off_topic' }
+export type RefusedEntry = { kind: EntryRefusal }
 
 const mostUnreadable = 0.005
 
 /** What a feed says becomes what we would store. */
-export function normaliseEntry(entry: FeedEntry, source: Source, now: Date): Result<NewsDraft, EntryRefusal> {
+export function normaliseEntry(entry: FeedEntry, source: Source, now: Date): Result<NewsDraft, RefusedEntry> {
 	const title = cleanTitle(entry.title ?? '')
 	if (!hasLetters.test(title)) return fail({ kind: 'no_title' })
 	if (unreadableShare(title) > mostUnreadable || looksMisread(title)) return fail({ kind: 'unreadable' })

@@ -1,22 +1,8 @@
 import type { Source } from '#domain/catalogue.ts'
-import type { Tags } from '#domain/news-item.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import type { SourceStatus } from '#domain/source-status.ts'
+import type { PreviewFault, SourcePreview } from '#domain/source-preview.ts'
 import { fetchFeed } from '#ingest/fetch/fetch-feed.ts'
-import { draftOf, type IngestParts, newestOf, refusalWords } from './ingest-source.ts'
-
-type PreviewedEntry = {
-	title: string | null
-	url: string | null
-	published: string | null
-	/** What would be stored; undefined where it would be refused. */
-	tags: Pick<Tags, 'coins' | 'topics' | 'people'> | undefined
-	refused: string | undefined
-}
-
-export type SourcePreview = { partial: boolean; entries: PreviewedEntry[] }
-
-type PreviewFault = { status: SourceStatus; message: string | undefined }
+import { draftOf, type IngestParts, newestOf } from './ingest-source.ts'
 
 /** What reading a source would bring. Nothing is stored and nothing remembered. */
 export async function previewSource(
@@ -27,17 +13,19 @@ export async function previewSource(
 	const fetched = await fetchFeed(source, nothingKnown, parts)
 	if (!fetched.ok) return fail({ status: fetched.failure.kind, message: fetched.failure.message })
 	if (fetched.value.kind === 'unchanged') return fail({ status: 'unchanged', message: undefined })
-	const { body, finalUrl: base, contentType } = fetched.value
+	const { body, finalUrl: base, contentType, memory } = fetched.value
+	const { etag, lastModified } = memory
 	const parsed = await parts.parse({ body, base, contentType, selectors: source.selectors })
 	if (!parsed.ok) return fail({ status: parsed.failure.kind, message: parsed.failure.message })
 	const now = parts.now()
 	return ok({
 		partial: parsed.value.partial,
-		entries: newestOf(parsed.value.entries).map((entry): PreviewedEntry => {
+		answer: { url: base, contentType, etag, lastModified, bytes: body.length },
+		entries: newestOf(parsed.value.entries).map((entry) => {
 			const draft = draftOf(entry, source, now, parts.tag)
 			if (!draft.ok) {
 				const { title, url, published } = entry
-				return { title, url, published, tags: undefined, refused: refusalWords[draft.failure.kind] }
+				return { title, url, published, tags: undefined, refused: draft.failure.kind }
 			}
 			const { title, url, publishedAt, tags } = draft.value
 			const { coins, topics, people } = tags

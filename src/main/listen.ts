@@ -36,9 +36,8 @@ export async function listen(
 	const { openWeb } = await import('#main/wiring/open-web.ts')
 	const app = await openWeb({
 		config,
-		database,
+		news,
 		reads: reads.value,
-		catalogue,
 		logger,
 		pages: renderer,
 		assets: pages.assets,

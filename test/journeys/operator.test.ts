@@ -79,7 +79,7 @@ test('in Persian, on a phone in the dark, pages fit; and without a script presse
 	const { page, username } = await atDesk({ ...phone, theme: 'dark' })
 	const persian = [{ name: 'service_lang', value: 'fa', url: origin }]
 	await page.context().addCookies(persian)
-	for (const path of ['overview/', `people/?name=${username}`, 'ads/?campaign=1']) {
+	for (const path of ['overview/', `people/?name=${username}`, 'ads/?campaign=1', 'sources/?add=yes']) {
 		await page.goto(`${origin}/operator/${path}`)
 		expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
 		const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -98,4 +98,9 @@ test('in Persian, on a phone in the dark, pages fit; and without a script presse
 		await plain.getByRole('button', { name: press, exact: true }).click()
 		await plain.getByRole('status').getByText(`انجام شد: ${press}`).waitFor()
 	}
+	await plain.goto(`${origin}/operator/sources/`)
+	await plain.getByRole('link', { name: 'ویرایش' }).first().click()
+	await plain.getByRole('button', { name: 'پیش‌نمایش' }).click()
+	// Whether or not its feed answers just now, it was looked at and may be saved.
+	await plain.getByRole('button', { name: 'ذخیره' }).waitFor()
 })

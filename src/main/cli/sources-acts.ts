@@ -1,21 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import { exportSources, fileRecords, readSourceRecord } from '#catalogue/change-sources.ts'
+import { exportSources } from '#catalogue/change-sources.ts'
 import { byCommand, performAct } from '#commands/operator/perform-act.ts'
-import { changeSource } from '#commands/sources/change-source.ts'
-import type { Source } from '#domain/catalogue.ts'
+import type { SourceDesk, WantedSource } from '#commands/sources/source-desk.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { openStoryPlacer } from '#ingest/story/place-stories.ts'
+import { describeFaults, type SourceRecord } from '#domain/source-record.ts'
 import type { Config } from '#main/config/config.ts'
 import type { News } from '#main/wiring/open-news.ts'
-import { discardHeldNews, releaseHeldNews } from '#store/news/news-state.ts'
-import { openStoryKeeper } from '#store/news/story-keeper.ts'
+import { openSourceDesk } from '#main/wiring/open-source-desk.ts'
+import { discardHeldNews } from '#store/news/news-state.ts'
 import type { Queryable } from '#store/schema.ts'
 import { findSource, readSoon, readSourceChanges, setPaused } from '#store/sources/source-change-store.ts'
 import type { Output } from './command.ts'
 import { printPreview } from './sources-preview.ts'
 
 type Asked = { act: string; given: readonly string[]; json: boolean; reason: string }
-export type SourcesWork = { news: News; config: Config; output: Output; stop: AbortSignal }
+type SourcesWork = { news: News; config: Config; output: Output; stop: AbortSignal }
 
 const wordsOf: Record<string, number> = {
 	pause: 1,
@@ -40,41 +39,40 @@ export function wrongWords(act: string, given: readonly string[], reason: string
 export async function performSourcesAct(asked: Asked, work: SourcesWork): Promise<Result<void, string>> {
 	const { act, given, json } = asked
 	const [first = '', second = ''] = given
-	const { news, config, output } = work
+	const { news, config, output, stop } = work
 	const { db } = news.database
+	const desk = openSourceDesk({ config, news, stop })
 	if (act === 'export') {
 		output.print((await exportSources(await readSourceChanges(db), config.sourcesFile)).trimEnd())
 		return ok(undefined)
 	}
 	if (act === 'preview') {
-		const source = await sourceToPreview(first, work)
-		return source.ok ? printPreview(source.value, json, work) : source
+		const wanted = await (first.endsWith('.json')
+			? wantedIn(first, undefined)
+			: ok({ edited: first, fields: {} }))
+		return wanted.ok ? printPreview(first, wanted.value, desk, { json, output }) : wanted
 	}
 	if (act === 'add' || act === 'edit') {
-		const record = await (act === 'add' ? recordToAdd(first, news) : recordToEdit(first, second, work))
-		if (!record.ok) return record
-		const source = readSourceRecord(record.value)
-		if (!source.ok) return source
-		if (act === 'add' && news.catalogue.sources.some(({ id }) => id === source.value.id)) {
-			return fail(`there is a source ${source.value.id} already (edit changes it)`)
-		}
-		const change = { source: source.value, record: record.value }
-		return tell(asked, source.value.slug, work, (changing, now) =>
-			changeSource(changing, change, news.catalogue, now),
-		)
+		const wanted = await (act === 'add' ? wantedIn(first, undefined) : wantedIn(second, first))
+		if (!wanted.ok) return wanted
+		const slug = act === 'add' ? String(wanted.value.fields.slug) : first
+		return tell(asked, slug, work, async (change, now) => {
+			const done = await desk.change(change, wanted.value, now)
+			return done.ok ? done : fail(describeFaults(done.failure))
+		})
 	}
 	const source = await findSource(db, first)
 	if (source === undefined) return fail(`there is no source "${first}" (zagros sources lists them)`)
-	return tell(asked, first, work, (change, now) => actOn(act, source.id, asked, { change, now, news }))
+	return tell(asked, first, work, (change, now) => actOn(act, source.id, asked, { change, now, desk }))
 }
 
-type Change = { change: Queryable; now: Date; news: News }
+type Change = { change: Queryable; now: Date; desk: SourceDesk }
 
 async function actOn(
 	act: string,
 	id: number,
 	{ reason }: Asked,
-	{ change, now, news }: Change,
+	{ change, now, desk }: Change,
 ): Promise<Result<string, string>> {
 	if (act === 'pause' || act === 'resume') {
 		const done = await setPaused(change, id, act === 'pause', now)
@@ -87,8 +85,7 @@ async function actOn(
 		return ok('is read now')
 	}
 	if (act === 'discard') return ok(`${await discardHeldNews(change, id, reason, now)} items are removed`)
-	const stories = openStoryKeeper(openStoryPlacer(news.storyWords, news.catalogue.sources.length))
-	return ok(`${await releaseHeldNews(change, id, stories, now)} items are shown now`)
+	return ok(`${await desk.release(change, id, now)} items are shown now`)
 }
 
 /** Does it, writes it down, and says what it came to. */
@@ -125,7 +122,7 @@ const doneWords: Record<string, string> = {
 	edit: 'edited',
 }
 
-async function readJson(file: string): Promise<Result<Record<string, unknown>, string>> {
+async function readJson(file: string): Promise<Result<SourceRecord, string>> {
 	try {
 		const read: unknown = JSON.parse(await readFile(file, 'utf8'))
 		const record: unknown = Array.isArray(read) && read.length === 1 ? read[0] : read
@@ -136,37 +133,7 @@ async function readJson(file: string): Promise<Result<Record<string, unknown>, s
 	}
 }
 
-async function recordToAdd(
-	file: string,
-	{ catalogue }: News,
-): Promise<Result<Record<string, unknown>, string>> {
+async function wantedIn(file: string, edited: string | undefined): Promise<Result<WantedSource, string>> {
 	const read = await readJson(file)
-	if (!read.ok || read.value.id !== undefined) return read
-	const ids = catalogue.sources.filter(({ locale }) => locale === read.value.locale).map(({ id }) => id)
-	return ok({ id: Math.max(...ids) + 1, ...read.value })
-}
-
-async function recordToEdit(
-	slug: string,
-	file: string,
-	{ news, config }: SourcesWork,
-): Promise<Result<Record<string, unknown>, string>> {
-	const read = await readJson(file)
-	if (!read.ok) return read
-	const id = news.catalogue.sources.find((source) => source.slug === slug)?.id
-	if (id === undefined) return fail(`there is no source "${slug}" (zagros sources lists them)`)
-	const changes = await readSourceChanges(news.database.db)
-	const now =
-		changes.find((change) => change.id === id) ??
-		(await fileRecords(config.sourcesFile)).find((record) => record.id === id)
-	return ok({ ...now, ...read.value, id })
-}
-
-async function sourceToPreview(given: string, { news }: SourcesWork): Promise<Result<Source, string>> {
-	if (!given.endsWith('.json')) {
-		const known = news.catalogue.sources.find(({ slug }) => slug === given)
-		return known === undefined ? fail(`there is no source "${given}"`) : ok(known)
-	}
-	const record = await recordToAdd(given, news)
-	return record.ok ? readSourceRecord(record.value) : record
+	return read.ok ? ok({ edited, fields: read.value }) : read
 }

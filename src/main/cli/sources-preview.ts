@@ -1,49 +1,46 @@
-import type { Source } from '#domain/catalogue.ts'
+import type { SourceDesk, WantedSource } from '#commands/sources/source-desk.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { previewSource, type SourcePreview } from '#ingest/preview-source.ts'
-import { permitFor } from '#main/wiring/fetch-guard.ts'
-import { openIngest } from '#main/wiring/open-ingest.ts'
-import type { SourcesWork } from './sources-acts.ts'
+import type { SourcePreview } from '#domain/source-preview.ts'
+import { describeFaults } from '#domain/source-record.ts'
+import { refusalWords } from '#ingest/ingest-source.ts'
+import type { Output } from './command.ts'
 import { type Cell, textTable } from './text-table.ts'
 
-/** Reads the feed of a source as a worker would, and shows what it would bring. */
+/** Shows what the feed of a source would bring. */
 export async function printPreview(
-	source: Source,
-	json: boolean,
-	{ news, config, output, stop }: SourcesWork,
+	name: string,
+	wanted: WantedSource,
+	desk: SourceDesk,
+	{ json, output }: { json: boolean; output: Output },
 ): Promise<Result<void, string>> {
-	const { catalogue } = news
-	// One that is not in the catalogue yet may be reached as if it were.
-	const sources = [...catalogue.sources.filter(({ id }) => id !== source.id), source]
-	const reaching = { ...news, permit: permitFor(config, { ...catalogue, sources }, []) }
-	const log = { info: () => {}, warn: output.note }
-	const ingest = await openIngest({ config, news: reaching, log, alarm: () => {} })
-	stop.addEventListener('abort', ingest.abandon)
-	try {
-		// The sample newsroom has its own feeds of the sources that it knows.
-		const known = ingest.parts.sources.get(source.id)
-		const preview = await previewSource(news.mode === 'sample' ? (known ?? source) : source, ingest.parts)
-		if (!preview.ok) {
-			const { status, message } = preview.failure
-			return fail(`${source.slug} cannot be read: ${status}${message === undefined ? '' : ` (${message})`}`)
-		}
-		if (json) output.print(JSON.stringify(document(source, preview.value)))
-		else for (const line of table(preview.value)) output.print(line)
-		return ok(undefined)
-	} finally {
-		await ingest.close()
+	const read = await desk.preview(wanted)
+	if (!read.ok) return fail(describeFaults(read.failure))
+	const preview = read.value
+	if (!preview.ok) {
+		const { status, message } = preview.failure
+		return fail(`${name} cannot be read: ${status}${message === undefined ? '' : ` (${message})`}`)
 	}
+	if (json) output.print(JSON.stringify(document(String(wanted.fields.slug ?? name), preview.value)))
+	else for (const line of table(preview.value)) output.print(line)
+	return ok(undefined)
 }
 
-const document = ({ slug }: Source, { partial, entries }: SourcePreview) => ({
+const document = (slug: string, { partial, entries, answer }: SourcePreview) => ({
 	source: slug,
 	partial,
+	answer: {
+		url: answer.url,
+		content_type: answer.contentType,
+		etag: answer.etag,
+		last_modified: answer.lastModified,
+		bytes: answer.bytes,
+	},
 	items: entries.map(({ title, url, published, tags, refused }) => ({
 		title,
 		url,
 		published,
 		...(tags ?? {}),
-		refused: refused ?? null,
+		refused: refused === undefined ? null : refusalWords[refused],
 	})),
 })
 
@@ -52,7 +49,7 @@ function table({ partial, entries }: SourcePreview): string[] {
 		{ text: published?.slice(0, 16) ?? '' },
 		refused === undefined
 			? { text: [...(tags?.coins ?? []), ...(tags?.topics ?? []), ...(tags?.people ?? [])].join(' ') }
-			: { text: `refused: ${refused}`, style: 'red' },
+			: { text: `refused: ${refusalWords[refused]}`, style: 'red' },
 		{ text: title ?? '' },
 	])
 	const taken = entries.filter(({ refused }) => refused === undefined).length

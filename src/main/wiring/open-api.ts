@@ -40,6 +40,7 @@ type ApiOptions = {
 	google?: ApiParts['google']
 	offeredWays?: ApiParts['offeredWays']
 	webhooks: ApiParts['webhooks']
+	sourceDesk: ApiParts['sourceDesk']
 	now?: () => number
 }
 
@@ -56,6 +57,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		google,
 		offeredWays = followWays,
 		webhooks,
+		sourceDesk,
 		now = Date.now,
 	} = options
 	// What is kept grows old by a clock that nobody puts back; only a test's own clock stands in for it.
@@ -125,6 +127,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		google,
 		offeredWays,
 		webhooks,
+		sourceDesk,
 		pushPublicKey: (await findVapidKeys(database.db)).publicKey,
 		publicUrl,
 		newVotersPerHour: admissions('vote'),

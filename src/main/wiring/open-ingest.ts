@@ -29,14 +29,19 @@ type PipelineParts = Pick<IngestParts, 'get' | 'now' | 'parse'> &
 		storyWords: readonly StoryWord[]
 	}
 
+/** Whether a site lets programs read its pages, asked once for each site. */
+export function openRobots(get: IngestParts['get'], now: IngestParts['now']): IngestParts['robots'] {
+	const robots = { get, cache: new Map() as RobotsCache, now, agent: brandName.en }
+	return (url) => robotsAllow(url, robots)
+}
+
 /** The stages of reading a source, put together on one database. */
 export function buildPipeline(parts: PipelineParts): PassParts {
 	const { db, catalogue, get, now, storyWords } = parts
-	const robots = { get, cache: new Map() as RobotsCache, now, agent: brandName.en }
 	return {
 		...parts,
 		sources: new Map(catalogue.sources.map((source) => [source.id, source])),
-		robots: (url) => robotsAllow(url, robots),
+		robots: openRobots(get, now),
 		tag: rememberTags(buildTagger(catalogue)),
 		addNews: openNewsWriter(db, now, openStoryKeeper(openStoryPlacer(storyWords, catalogue.sources.length))),
 		record: openHealthWriter(db, now),

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { Config } from '#main/config/config.ts'
+import type { Database } from '#store/database/open-database.ts'
 import { findSetting, putSetting } from '#store/setting-store.ts'
 import { type FetchPermit, permitFor } from './fetch-guard.ts'
 import type { News } from './open-news.ts'
@@ -19,7 +20,9 @@ const publicUrlSetting = 'sample_public_url'
 export const rememberPublicUrl = (news: News, config: Config): Promise<void> =>
 	putSetting(news.database.db, publicUrlSetting, config.publicUrl)
 
-export async function openNewsOrigin(news: News, config: Config): Promise<NewsOrigin> {
+export type OpenedNews = Pick<News, 'mode' | 'catalogue' | 'permit'> & { database: Pick<Database, 'db'> }
+
+export async function openNewsOrigin(news: OpenedNews, config: Config): Promise<NewsOrigin> {
 	const { catalogue, permit, mode } = news
 	if (mode === 'live') return { catalogue, permit, pricesUrl: config.pricesUrl, close: async () => {} }
 	// The same link whoever reads the feed: it is the item's identity.

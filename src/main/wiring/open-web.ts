@@ -16,26 +16,25 @@ import { isPageCall } from '#api/pages/page-call.ts'
 import { addPageRoutes, type PageRenderer } from '#api/pages/page-routes.ts'
 import { createSignedInCheck } from '#api/pages/page-visitor.ts'
 import { brandAddresses } from '#domain/brand.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
 import type { Config } from '#main/config/config.ts'
 import { addStaticFiles } from '#main/pages/static-files.ts'
 import { portOf } from '#outside/address-policy.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { openCountryTable } from '#outside/visitor-country.ts'
-import type { Database } from '#store/database/open-database.ts'
 import type { ReadServers } from '#store/database/read-servers.ts'
 import { addTraffic } from '#store/operator/traffic-store.ts'
 import { keepFirstSetting, putSetting } from '#store/setting-store.ts'
 import { openGuard } from './fetch-guard.ts'
 import { openApi } from './open-api.ts'
 import { offeredWays, openWebhooks } from './open-deliverers.ts'
+import type { News } from './open-news.ts'
+import { openSourceDesk } from './open-source-desk.ts'
 
 type WebParts = {
 	config: Config
-	database: Database
+	news: News
 	/** From where lists are read; closed with the server. */
 	reads: ReadServers
-	catalogue: Catalogue
 	logger: Logger
 	pages: (app: FastifyInstance) => PageRenderer
 	/** The folder of the files that browsers download. */
@@ -46,7 +45,8 @@ type WebParts = {
 
 /** The web server, wired but not yet listening. */
 export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
-	const { config, database, reads, catalogue, logger, pages } = parts
+	const { config, news, reads, logger, pages } = parts
+	const { database, catalogue } = news
 	const https = config.publicUrl.startsWith('https:')
 	// Every process on this database signs with the same secret: the first one to start makes it.
 	const secret = await keepFirstSetting(database.db, 'session_secret', randomBytes(32).toString('base64url'))
@@ -104,6 +104,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		google: await openGoogle(config),
 		offeredWays: offeredWays(config),
 		webhooks: openWebhooks(config),
+		sourceDesk: openSourceDesk({ config, news }),
 	})
 	const { info: contact } = brandAddresses(config.brandDomain)
 	addCrawlerRoutes(app, { publicUrl: config.publicUrl, catalogue, contact, now: Date.now })

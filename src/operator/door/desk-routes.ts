@@ -30,15 +30,19 @@ export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
 		)
 	desk.get('/operator', async (_request, reply) => reply.redirect(`/operator/${deskPages[0]?.name}/`, 303))
 	for (const page of deskPages) {
-		const { name, title, acts } = page
+		const { name, title, acts, look } = page
+		const send = async (reply: FastifyReply, who: Asked, given: unknown, looked = false) => {
+			const [shown, lines] = await Promise.all([page.show(given, parts, looked), menu()])
+			const asked = { ...who, menu: lines }
+			return reply
+				.type(pageType)
+				.send(frame(asked, { title: asked.text(title), body: shown.view(asked), current: name }))
+		}
 		desk.get(`/operator/${name}`, async (request, reply) => {
 			// How far the log goes is looked up first: what happens while the page is made is then news to it.
-			const who = await askedBy(request)
-			const [shown, lines] = await Promise.all([page.show(request.query, parts), menu()])
-			const asked = { ...who, menu: lines }
-			const body = shown.view(asked)
-			return reply.type(pageType).send(frame(asked, { title: asked.text(title), body, current: name }))
+			return send(reply, await askedBy(request), request.query)
 		})
+		if (look !== undefined) addLook(desk, shared, page, look, send)
 		desk.get(`/v1/operator/${name}`, async (request) => {
 			const { seen } = await askedBy(request)
 			const { data } = await page.show(request.query, parts)
@@ -47,6 +51,26 @@ export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
 		desk.get(`/operator/${name}/table.csv`, async (request, reply) => sendTable(page, request, reply, shared))
 		for (const [act, plan] of Object.entries(acts)) addAct(desk, shared, `${name}/${act}`, plan)
 	}
+}
+
+/** A form shown again with what it would come to. What others did since it was first shown is still news to it. */
+function addLook(
+	desk: FastifyInstance,
+	{ parts, askedBy }: Desk,
+	page: DeskPage,
+	look: string,
+	send: (reply: FastifyReply, who: Asked, given: unknown, looked: boolean) => Promise<FastifyReply>,
+): void {
+	desk.post(`/operator/${page.name}/${look}`, async (request, reply) => {
+		const who = await askedBy(request)
+		const { seen = who.seen, back } = press.parse(request.body)
+		return send(reply, { ...who, path: back, seen: Math.min(seen, who.seen) }, request.body, true)
+	})
+	desk.post(`/v1/operator/${page.name}/${look}`, async (request) => {
+		const { seen } = await askedBy(request)
+		const { data } = await page.show(request.body, parts, true)
+		return { status: 1, data: asOnTheWire(data), seen }
+	})
 }
 
 async function sendTable(page: DeskPage, request: FastifyRequest, reply: FastifyReply, { parts }: Desk) {

@@ -28,6 +28,9 @@ type DeskServer = {
 	admit: (raw: IncomingMessage, visit: Visit) => void
 }
 
+/** Longer than readers wait: an operator has asked for somebody else's feed to be read. */
+const deadlineMs = 25_000
+
 export async function createDeskServer(app: FastifyInstance, parts: ApiParts): Promise<DeskServer> {
 	const visits = new WeakMap<IncomingMessage, Visit>()
 	const desk = Fastify({
@@ -41,7 +44,7 @@ export async function createDeskServer(app: FastifyInstance, parts: ApiParts): P
 	addJsonBody(desk)
 	addFormBody(desk)
 	addSecurityHeaders(desk, { https: parts.publicUrl.startsWith('https:') })
-	addHandlerDeadline(desk, httpLimits.handlerMs)
+	addHandlerDeadline(desk, deadlineMs)
 	desk.decorateRequest('visit')
 	desk.addHook('onRequest', async (request, reply) => {
 		const visit = visits.get(request.raw)

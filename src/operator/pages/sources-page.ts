@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Problem, wrongField } from '#api/http/problem.ts'
+import type { SourceDesk } from '#commands/sources/source-desk.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { succeeded } from '#domain/source-status.ts'
 import type { Asked } from '#operator/shell/asked.ts'
@@ -14,8 +16,9 @@ import { readSourceDays, readSourceHealth, type SourceHealth } from '#store/sour
 import { wholeNumber } from '#text/format.ts'
 import type { OperatorKey } from '#text/operator-en.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
+import { openSourceForm, sourceFields, sourceFormView, wantedOf } from './source-form.ts'
 
-type OnSource = { id: number; change: Queryable; now: Date; why: string }
+type OnSource = { id: number; change: Queryable; now: Date; why: string; desk: SourceDesk }
 
 const onSource = (
 	run: (given: OnSource) => Promise<Result<string, OperatorKey>>,
@@ -25,9 +28,10 @@ const onSource = (
 		...plan,
 		fields: z.object({ source: z.string().max(100), why: z.string().trim().max(500).default('') }),
 		subjects: ({ source }) => [`source:${source}`],
-		run: async (_subject, { source, why }, { change, now }) => {
+		run: async (_subject, { source, why }, { change, now, parts }) => {
 			const found = await findSource(change, source)
-			return found === undefined ? fail('fault.gone') : run({ id: found.id, change, now, why })
+			if (found === undefined) return fail('fault.gone')
+			return run({ id: found.id, change, now, why, desk: parts.sourceDesk })
 		},
 	})
 
@@ -36,23 +40,48 @@ const pause = (paused: boolean) =>
 		(await setPaused(change, id, paused, now)) ? ok(paused ? 'paused' : 'read again') : fail('fault.wasSo'),
 	)
 
-/** How every source does, those that need a hand first. */
+/** A new source, or another record of one. */
+const save = (act: 'add' | 'edit') =>
+	deskAct({
+		fields: sourceFields,
+		subjects: ({ edit, slug }) => [`source:${act === 'edit' ? edit : slug}`],
+		run: async (_subject, typed, { change, now, parts }) => {
+			const { fields, edited } = wantedOf(typed)
+			const wanted = { fields, edited: act === 'edit' ? (edited ?? '') : undefined }
+			const done = await parts.sourceDesk.change(change, wanted, now)
+			if (done.ok) return done
+			const [fault] = done.failure
+			throw wrongField(fault?.field ?? '', fault?.message ?? '')
+		},
+	})
+
+/** How every source does, those that need a hand first; or the form of one. */
 export const sourcesPage = deskPage({
 	name: 'sources',
 	title: 'page.sources',
-	query: z.object({}),
-	load: async (_query, { db, now }) => {
+	query: z.object({ ...sourceFields.shape, add: z.literal('yes').optional() }),
+	look: 'preview',
+	load: async ({ add, ...typed }, { db, now, sourceDesk }, looked) => {
+		if (add !== undefined || typed.edit !== '' || looked) {
+			const form = await openSourceForm(typed, looked, sourceDesk)
+			if (form === undefined) throw new Problem('not_found')
+			return { form, sources: [] }
+		}
 		const [sources, days] = await Promise.all([
 			readSourceHealth(db, new Date(now())),
 			readSourceDays(db, new Date(now())),
 		])
-		return { sources: sources.map((source) => ({ ...source, days: days.get(source.sourceId) ?? [] })) }
+		return {
+			form: undefined,
+			sources: sources.map((source) => ({ ...source, days: days.get(source.sourceId) ?? [] })),
+		}
 	},
-	view: ({ sources }, asked) => {
+	view: ({ sources, form }, asked) => {
 		const { text } = asked
+		if (form !== undefined) return sourceFormView(form, asked)
 		const inOrder = sources.toSorted((a, b) => needOf(b) - needOf(a))
 		const heads = ['source', 'status', 'lag', 'days', 'failures', 'next', 'hand'] as const
-		return html`<p>${text('sources.lead')}</p>
+		return html`<p>${text('sources.lead')} <a href="/operator/sources/?add=yes">${text('source.addTitle')}</a></p>
 <div class="wide" tabindex="0" role="region" aria-label="${text('page.sources')}"><table>
 <thead><tr>${heads.map((head) => html`<th scope="col">${text(`sources.${head}`)}</th>`)}</tr></thead>
 <tbody>${inOrder.map((source) => sourceRow(source, asked))}</tbody></table></div>`
@@ -64,10 +93,15 @@ export const sourcesPage = deskPage({
 			await readSoon(change, id)
 			return ok('is read now')
 		}),
+		release: onSource(async ({ id, change, now, desk }) =>
+			ok(`${await desk.release(change, id, now)} items`),
+		),
 		discard: onSource(
 			async ({ id, change, now, why }) => ok(`${await discardHeldNews(change, id, why, now)} items`),
 			{ wantsReason: true },
 		),
+		add: save('add'),
+		edit: save('edit'),
 	},
 	table: ({ sources }) => [
 		['source', 'status', 'lag_seconds', 'failures', 'items', 'held', 'paused'],
@@ -108,6 +142,6 @@ function sourceRow(source: Shown, asked: Asked): Markup {
 <td>${bars(source.days, text('sources.days'), asked)}</td>
 <td class="number">${wholeNumber(source.consecutiveFailures, locale)}</td>
 <td>${pausedAt !== null || nextPollAt === null || nextPollAt <= asked.now ? '–' : text('sources.in', { count: Math.max(1, Math.round((nextPollAt.getTime() - asked.now.getTime()) / 60_000)) })}</td>
-<td class="acts">${pausedAt === null ? html`${press('read')}${press('pause')}` : press('resume')}
-${itemsHeld > 0 && html`<p>${text('sources.held', { count: itemsHeld })}</p>${press('discard', whyField(asked, true))}`}</td></tr>`
+<td class="acts">${pausedAt === null ? html`${press('read')}${press('pause')}` : press('resume')}<a class="button second" href="/operator/sources/?edit=${slug}">${nameOfAct(locale, 'sources.edit')}</a>
+${itemsHeld > 0 && html`<p>${text('sources.held', { count: itemsHeld })}</p>${press('release')}${press('discard', whyField(asked, true))}`}</td></tr>`
 }

@@ -61,21 +61,28 @@ type PagePlan<Query, Data> = {
 	name: string
 	title: OperatorKey
 	query: z.ZodType<Query>
-	load: (query: Query, parts: ApiParts) => Promise<Data>
+	/** `looked`: the query is a form that was sent to be looked at. */
+	load: (query: Query, parts: ApiParts, looked: boolean) => Promise<Data>
 	view: (data: Data, asked: Asked, query: Query) => Markup
 	acts?: Readonly<Record<string, DeskAct>>
+	/**
+	 * The name of a form that is looked at before anything is done: POST /operator/NAME/THAT/ shows the page with the form's
+	 * fields as its query.
+	 */
+	look?: string
 	/** A file of comma separated values at /operator/NAME/table.csv. */
 	table?: (data: Data) => readonly (readonly (string | number)[])[] | undefined
 	/** How much waits for a hand there: shown in the menu, and on top of the overview. */
 	waiting?: (parts: ApiParts) => Promise<number>
 }
 
-export type DeskPage = Pick<PagePlan<never, never>, 'name' | 'title' | 'waiting'> & {
+export type DeskPage = Pick<PagePlan<never, never>, 'name' | 'title' | 'waiting' | 'look'> & {
 	acts: Readonly<Record<string, DeskAct>>
 	/** Throws what the schema says of a wrong query. */
 	show: (
 		query: unknown,
 		parts: ApiParts,
+		looked?: boolean,
 	) => Promise<{
 		data: unknown
 		view: (asked: Asked) => Markup
@@ -93,9 +100,9 @@ export const deskPage = <Query, Data>({
 }: PagePlan<Query, Data>): DeskPage => ({
 	...plan,
 	acts,
-	show: async (given, parts) => {
+	show: async (given, parts, looked = false) => {
 		const read = query.parse(given)
-		const data = await load(read, parts)
+		const data = await load(read, parts, looked)
 		return { data, view: (asked) => view(data, asked, read), table: table?.(data) }
 	},
 })

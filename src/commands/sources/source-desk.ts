@@ -1,0 +1,22 @@
+import type { Result } from '#domain/result.ts'
+import type { PreviewFault, SourcePreview } from '#domain/source-preview.ts'
+import type { RecordFault, SourceRecord } from '#domain/source-record.ts'
+import type { Queryable } from '#store/schema.ts'
+
+/** A source that is to be: a new one, or the one of this name with other fields. */
+export type WantedSource = { edited: string | undefined; fields: SourceRecord }
+
+/**
+ * What operators do to sources with the parser, the tagger and the words of stories, by a command or at the desk. They are
+ * loaded with the first call, because a process that serves pages does without them.
+ */
+export type SourceDesk = {
+	/** The record of a source as it is now. */
+	recordOf: (slug: string) => Promise<SourceRecord | undefined>
+	/** Reads the feed as a worker would. Nothing is stored and nothing remembered. */
+	preview: (wanted: WantedSource) => Promise<Result<Result<SourcePreview, PreviewFault>, RecordFault[]>>
+	/** Adds or edits; answers the feed's address. */
+	change: (change: Queryable, wanted: WantedSource, now: Date) => Promise<Result<string, RecordFault[]>>
+	/** Shows what the flood brake held of a source; answers how many items. */
+	release: (change: Queryable, sourceId: number, now: Date) => Promise<number>
+}

@@ -1,0 +1,49 @@
+import { flushCompileCache } from 'node:module'
+import type { Source } from '#domain/catalogue.ts'
+import type { GuardedFetch } from '#domain/fetch-outcome.ts'
+import type { Result } from '#domain/result.ts'
+import type { PreviewFault, SourcePreview } from '#domain/source-preview.ts'
+import { openParsePool } from '#ingest/parse/parse-in-worker.ts'
+import { previewSource } from '#ingest/preview-source.ts'
+import { buildTagger } from '#ingest/tag/tag-entry.ts'
+import type { Config } from '#main/config/config.ts'
+import { openGuard, permitFor } from './fetch-guard.ts'
+import { openRobots } from './open-ingest.ts'
+import { type OpenedNews, openNewsOrigin } from './open-newsroom.ts'
+
+/** Somebody waits for it. */
+const patience = { connectMs: 5_000, headersMs: 8_000, totalMs: 12_000 }
+
+type Reading = { config: Config; news: Omit<OpenedNews, 'permit'>; stop: AbortSignal | undefined }
+
+/** Reads the feed of a source as a worker would. */
+export async function previewFeed(
+	source: Source,
+	{ config, news, stop }: Reading,
+): Promise<Result<SourcePreview, PreviewFault>> {
+	const { catalogue } = news
+	// One that is not in the catalogue yet may be reached as if it were.
+	const sources = [...catalogue.sources.filter(({ id }) => id !== source.id), source]
+	const permit = permitFor(config, { ...catalogue, sources }, [])
+	const origin = await openNewsOrigin({ ...news, permit }, config)
+	// The parser's thread finds what this one has loaded.
+	flushCompileCache()
+	const pool = openParsePool({ workers: 1 })
+	const guard = openGuard(config, origin.permit, patience)
+	const get: GuardedFetch = (request) => guard({ ...request, ...(stop && { signal: stop }) })
+	const now = () => new Date()
+	// The sample newsroom has its own feeds of the sources that it knows.
+	const known = origin.catalogue.sources.find(({ id }) => id === source.id)
+	try {
+		return await previewSource(news.mode === 'sample' ? (known ?? source) : source, {
+			get,
+			now,
+			robots: openRobots(get, now),
+			parse: pool.parseInWorker,
+			tag: buildTagger(catalogue),
+		})
+	} finally {
+		await pool.close()
+		await origin.close()
+	}
+}

@@ -1,0 +1,206 @@
+import { z } from 'zod'
+import type { SourceDesk, WantedSource } from '#commands/sources/source-desk.ts'
+import { feedKinds } from '#domain/catalogue.ts'
+import { newsLocales } from '#domain/locale.ts'
+import type { Result } from '#domain/result.ts'
+import type { PreviewFault, SourcePreview } from '#domain/source-preview.ts'
+import type { RecordFault, SourceRecord } from '#domain/source-record.ts'
+import type { Asked } from '#operator/shell/asked.ts'
+import { actForm, whyField } from '#operator/shell/frame.ts'
+import { html, type Markup } from '#operator/shell/markup.ts'
+import { agoMark } from '#operator/shell/moment.ts'
+import { wholeNumber } from '#text/format.ts'
+import type { OperatorKey } from '#text/operator-en.ts'
+
+const line = z.string().trim().max(500).default('')
+
+/** What somebody types. Whether it will do is for the record's own rules to say, field by field. */
+export const sourceFields = z.object({
+	/** The source that is edited, by the name it had; nothing for a new one. */
+	edit: line,
+	slug: line,
+	locale: line,
+	title_en: line,
+	title_fa: line,
+	homepage: line,
+	feed_url: line,
+	feed_kind: line,
+	crypto_only: z.union([z.boolean(), z.literal('yes').transform(() => true)]).default(false),
+	domains: line,
+	item: line,
+	title: line,
+	link: line,
+	date: line,
+	summary: line,
+})
+type Typed = z.infer<typeof sourceFields>
+
+const selectorNames = ['item', 'title', 'link', 'date', 'summary'] as const
+
+export function wantedOf({ edit, item, title, link, date, summary, ...typed }: Typed): WantedSource {
+	const selectors = { item, title, link, date: date || undefined, summary: summary || undefined }
+	return {
+		edited: edit || undefined,
+		fields: {
+			...typed,
+			domains: typed.domains.split(/[\s,،]+/).filter((domain) => domain !== ''),
+			selectors: typed.feed_kind === 'html' ? selectors : undefined,
+		},
+	}
+}
+
+type SourceForm = {
+	typed: Typed
+	faults: readonly RecordFault[]
+	/** Where the feed was looked at. */
+	preview: Result<SourcePreview, PreviewFault> | undefined
+}
+
+/** The form of a new source, of one as it is now, or of what was typed with what it would bring. */
+export async function openSourceForm(
+	typed: Typed,
+	looked: boolean,
+	desk: SourceDesk,
+): Promise<SourceForm | undefined> {
+	if (looked) {
+		const read = await desk.preview(wantedOf(typed))
+		return read.ok
+			? { typed, faults: [], preview: read.value }
+			: { typed, faults: read.failure, preview: undefined }
+	}
+	if (typed.edit === '') return { typed: { ...typed, crypto_only: true }, faults: [], preview: undefined }
+	const record = await desk.recordOf(typed.edit)
+	return record && { typed: { edit: typed.edit, ...typedOf(record) }, faults: [], preview: undefined }
+}
+
+const written = z.object({
+	...sourceFields.omit({ edit: true, domains: true }).shape,
+	domains: z.array(z.string()).transform((domains) => domains.join(' ')),
+	selectors: z.record(z.string(), z.string().optional()).default({}),
+})
+
+function typedOf(record: SourceRecord): Omit<Typed, 'edit'> {
+	const { selectors, ...fields } = written.parse(record)
+	const [item = '', title = '', link = '', date = '', summary = ''] = selectorNames.map(
+		(name) => selectors[name],
+	)
+	return { ...fields, item, title, link, date, summary }
+}
+
+export function sourceFormView({ typed, faults, preview }: SourceForm, asked: Asked): Markup {
+	const { text } = asked
+	const act = typed.edit === '' ? 'add' : 'edit'
+	const wrong = (name: FieldName) => faults.some(isOf(name))
+	const noteOf = (name: FieldName) => {
+		const note = notes[name]
+		return note && html`<small id="note-${name}"${wrong(name) && html` class="wrong"`}>${text(note)}</small>`
+	}
+	const marks = (name: FieldName) =>
+		html`${notes[name] && html` aria-describedby="note-${name}"`}${wrong(name) && html` aria-invalid="true"`}`
+	const input = (name: FieldName, kind: 'text' | 'url' = 'text', required = true) =>
+		html`<div class="field"><label for="field-${name}">${text(`source.${name}`)}</label>
+<input id="field-${name}" name="${name}" value="${typed[name]}" maxlength="500" dir="${name === 'title_fa' ? 'auto' : 'ltr'}"${kind === 'url' && html` inputmode="url"`}${required && html` required`}${marks(name)}>${noteOf(name)}</div>`
+	const choice = (name: 'locale' | 'feed_kind', options: readonly (readonly [string, string])[]) =>
+		html`<div class="field"><label for="field-${name}">${text(`source.${name}`)}</label>
+<select id="field-${name}" name="${name}"${marks(name)}>${options.map(([value, label]) => html`<option value="${value}"${typed[name] === value && html` selected`}>${label}</option>`)}</select>${noteOf(name)}</div>`
+	const languages = act === 'add' ? newsLocales : newsLocales.filter((language) => language === typed.locale)
+	const others = faults.filter((fault) => !formFields.some((name) => isOf(name)(fault)))
+	return html`<section class="card" aria-labelledby="form"><h2 id="form">${act === 'add' ? text('source.addTitle') : text('source.editTitle', { source: typed.edit })}</h2>
+<p>${text('source.lead')}</p>
+${faults.length > 0 && html`<p role="alert">${text('fault.input', { field: faultNames(faults, asked) })}${others.map(({ message }) => html` <bdi>${message}</bdi>`)}</p>`}
+${actForm(
+	{ ...asked, path: '/operator/sources/' },
+	'/operator/sources/preview/',
+	html`<input type="hidden" name="edit" value="${typed.edit}">
+<div class="grid">${input('slug')}${choice(
+		'locale',
+		languages.map((language) => [language, text(`plot.${language}`)]),
+	)}${input('title_en')}${input('title_fa')}${input('homepage', 'url')}${input('feed_url', 'url')}${choice(
+		'feed_kind',
+		feedKinds.map((kind) => [kind, kind]),
+	)}${input('domains', 'text', false)}</div>
+<p><label class="tick"><input type="checkbox" name="crypto_only" value="yes"${typed.crypto_only && html` checked`}> ${text('source.crypto_only')}</label></p>
+<details${(typed.feed_kind === 'html' || selectorNames.some(wrong)) && html` open`}><summary>${text('source.selectors')}</summary><div class="grid">${selectorNames.map((name) => input(name, 'text', false))}</div></details>
+<p><button${preview && html` class="second"`}>${text('source.preview')}</button></p>
+${
+	preview &&
+	html`${headOf(preview, asked)}
+${whyField(asked)}<button formaction="/operator/sources/${act}/">${text('source.save')}</button>`
+}`,
+)}
+${preview?.ok && entriesOf(preview.value, typed.locale, asked)}
+<p><a href="/operator/sources/">${text('source.back')}</a></p></section>`
+}
+
+const formFields = [
+	'slug',
+	'locale',
+	'title_en',
+	'title_fa',
+	'homepage',
+	'feed_url',
+	'feed_kind',
+	'domains',
+	...selectorNames,
+] as const
+type FieldName = (typeof formFields)[number]
+
+const isOf =
+	(name: FieldName) =>
+	({ field }: RecordFault): boolean =>
+		field === name || field === `selectors.${name}`
+
+/** What is expected of a field where its name does not say it. */
+const notes: Partial<Record<FieldName, OperatorKey>> = {
+	slug: 'source.slug.note',
+	title_fa: 'source.title_fa.note',
+	homepage: 'source.address.note',
+	feed_url: 'source.address.note',
+	domains: 'source.domains.note',
+}
+
+/** What the form calls them. */
+const faultNames = (faults: readonly RecordFault[], { text }: Asked): string =>
+	formFields
+		.filter((name) => faults.some(isOf(name)))
+		.map((name) => text(`source.${name}`))
+		.join(' · ')
+
+/** What the answer was, and how much of it would be stored. */
+function headOf(preview: Result<SourcePreview, PreviewFault>, { text, locale }: Asked): Markup {
+	if (!preview.ok) {
+		const { status, message } = preview.failure
+		return html`<p role="alert">${text('source.unread')} <bdi>${status}${message !== undefined && ` (${message})`}</bdi></p>`
+	}
+	const { entries, partial, answer } = preview.value
+	const taken = entries.filter(({ refused }) => refused === undefined).length
+	const head: [string, string | null][] = [
+		['URL', answer.url],
+		['Content-Type', answer.contentType],
+		['ETag', answer.etag],
+		['Last-Modified', answer.lastModified],
+	]
+	return html`<p role="status">${text('source.taken', { taken: wholeNumber(taken, locale), all: wholeNumber(entries.length, locale) })}${partial && html` ${text('source.partial')}`}</p>
+<p><small>${text('source.answer', { size: wholeNumber(Math.ceil(answer.bytes / 1024), locale) })} ${head.map(([name, value]) => value !== null && html`<br><bdi>${name}: ${value}</bdi>`)}</small></p>`
+}
+
+function entriesOf({ entries }: SourcePreview, language: string, asked: Asked): Markup {
+	const { text } = asked
+	return html`<h3>${text('source.previewTitle')}</h3>
+<div class="wide" tabindex="0" role="region" aria-label="${text('source.previewTitle')}"><table>
+<thead><tr><th scope="col">${text('tags.story')}</th><th scope="col">${text('source.tags')}</th><th scope="col">${text('source.published')}</th></tr></thead>
+<tbody>${entries.map(
+		({ title, published, tags, refused }) =>
+			html`<tr><td dir="auto" lang="${language}">${title ?? '–'}</td><td>${
+				refused === undefined
+					? html`<bdi>${[...(tags?.coins ?? []), ...(tags?.topics ?? []), ...(tags?.people ?? [])].join(', ') || '–'}</bdi>`
+					: html`<span class="state suspended">${text(`refused.${refused}`)}</span>`
+			}</td><td>${published === null ? '–' : momentOf(published, asked)}</td></tr>`,
+	)}</tbody></table></div>`
+}
+
+/** A refused entry shows what its feed wrote, which may be no moment at all. */
+function momentOf(published: string, asked: Asked): Markup {
+	const moment = new Date(published)
+	return Number.isNaN(moment.getTime()) ? html`<bdi>${published}</bdi>` : agoMark(moment, asked)
+}
