@@ -14,4 +14,11 @@ export const problemAnswer = z
 		}),
 	})
 	.describe('What went wrong.')
+/** What a route answers where it refuses with one of these. */
+export const problemAnswers = <Status extends number>(...statuses: Status[]) =>
+	Object.fromEntries(statuses.map((status) => [status, problemAnswer])) as Record<
+		Status,
+		typeof problemAnswer
+	>
+
 export type ProblemAnswer = z.output<typeof problemAnswer>

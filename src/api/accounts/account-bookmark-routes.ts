@@ -11,17 +11,10 @@ import {
 	bookmarkRequest,
 	favouriteSavedAnswer,
 } from '#contract/favourites.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { problemAnswer, problemAnswers } from '#contract/problem.ts'
 import { addBookmark, findBookmarkIds, findBookmarks, removeBookmark } from '#store/news/bookmark-store.ts'
 
-const refusals = {
-	400: problemAnswer,
-	401: problemAnswer,
-	403: problemAnswer,
-	404: problemAnswer,
-	409: problemAnswer,
-	429: problemAnswer,
-}
+const refusals = problemAnswers(400, 401, 403, 404, 409, 429)
 
 export function bookmarkRoutes(parts: ApiParts) {
 	const { db, now, reads } = parts

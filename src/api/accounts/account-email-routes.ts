@@ -5,11 +5,11 @@ import { requireAccount } from '#api/identity/identity.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
 import { undoEmailChange, withdrawNewEmail } from '#commands/accounts/change-email.ts'
 import { emailUndoAnswer, emailUndoRequest, userInfoAnswer } from '#contract/account.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { problemAnswers } from '#contract/problem.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { loadAccount, presentAccount } from './present-account.ts'
 
-const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
+const refusals = problemAnswers(400, 401, 403, 429)
 
 /** Ways out of a change of address: its owner thinks better of it, or never asked for it. */
 export function emailRoutes(parts: ApiParts) {

@@ -8,11 +8,11 @@ import { guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
 import { type LogInFailure, logIn, logOut } from '#commands/accounts/log-in.ts'
 import { logInAnswer, logInRequest, logInStatusAnswer, logOutAnswer } from '#contract/account.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { problemAnswer, problemAnswers } from '#contract/problem.ts'
 import { tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession, openAccountSession } from './account-session.ts'
 
-const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
+const refusals = problemAnswers(400, 401, 403, 429)
 const problemOf = {
 	wrong_credentials: 'wrong_credentials',
 	not_activated: 'not_activated',

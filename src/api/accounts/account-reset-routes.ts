@@ -5,12 +5,12 @@ import { guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
 import { requestPasswordReset, resetPassword } from '#commands/accounts/change-password.ts'
 import { newPasswordAnswer, newPasswordRequest, resetAnswer, resetRequest } from '#contract/account.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { problemAnswers } from '#contract/problem.ts'
 import { checkEmail, checkPassword } from '#domain/account.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
 
-const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
+const refusals = problemAnswers(400, 401, 403, 429)
 
 export function passwordResetRoutes(parts: ApiParts) {
 	const { accounts } = parts

@@ -21,13 +21,13 @@ import {
 	signUpAnswer,
 	signUpRequest,
 } from '#contract/account.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { problemAnswers } from '#contract/problem.ts'
 import { checkPassword, checkSignUp } from '#domain/account.ts'
 import { translate } from '#text/translate.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { openAccountSession } from './account-session.ts'
 
-const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
+const refusals = problemAnswers(400, 401, 403, 429)
 const wireNames = {
 	firstName: 'first_name',
 	lastName: 'last_name',

@@ -13,21 +13,14 @@ import {
 	followOneAnswer,
 	followRequest,
 } from '#contract/follows.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { problemAnswer, problemAnswers } from '#contract/problem.ts'
 import type { Follow, FollowWay } from '#domain/follow.ts'
 import type { Result } from '#domain/result.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
 import { createFollowNames } from './follow-names.ts'
 import { presentFollow } from './present-follow.ts'
 
-const refusals = {
-	400: problemAnswer,
-	401: problemAnswer,
-	403: problemAnswer,
-	404: problemAnswer,
-	409: problemAnswer,
-	429: problemAnswer,
-}
+const refusals = problemAnswers(400, 401, 403, 404, 409, 429)
 
 const problemOf = {
 	full: () => new Problem('follows_full'),

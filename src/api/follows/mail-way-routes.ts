@@ -6,11 +6,11 @@ import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { guardAccountWrites } from '#api/identity/write-guard.ts'
 import { setHours, setUpMail, unsubscribe } from '#commands/follows/set-up-mail.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { problemAnswer, problemAnswers } from '#contract/problem.ts'
 import { mailWayRequest, readerHours, waysAnswer } from '#contract/ways.ts'
 import { readWays } from './present-ways.ts'
 
-const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
+const refusals = problemAnswers(400, 401, 403, 429)
 
 /** A digest by mail, the hours of its reader, and how it ends by one press. */
 export function mailWayRoutes(parts: ApiParts) {

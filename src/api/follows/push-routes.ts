@@ -4,7 +4,7 @@ import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { guardAccountWrites } from '#api/identity/write-guard.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { problemAnswer, problemAnswers } from '#contract/problem.ts'
 import { pushAnswer, pushBrowserRemoval, pushBrowserRequest } from '#contract/push.ts'
 import {
 	addPushBrowser,
@@ -14,13 +14,7 @@ import {
 } from '#store/follows/push-browser-store.ts'
 import type { Queryable } from '#store/schema.ts'
 
-const refusals = {
-	400: problemAnswer,
-	401: problemAnswer,
-	403: problemAnswer,
-	404: problemAnswer,
-	429: problemAnswer,
-}
+const refusals = problemAnswers(400, 401, 403, 404, 429)
 
 export const presentPushBrowser = ({ id, endpoint, name, addedAt, endedAt }: PushBrowser) => ({
 	id,

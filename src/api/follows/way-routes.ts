@@ -5,18 +5,12 @@ import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { guardAccountWrites } from '#api/identity/write-guard.ts'
 import { resumeMail } from '#commands/follows/set-up-mail.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { problemAnswer, problemAnswers } from '#contract/problem.ts'
 import { wayRequest, waysAnswer } from '#contract/ways.ts'
 import { deleteReaderWay, resumeReaderWay } from '#store/follows/reader-way-store.ts'
 import { readWays } from './present-ways.ts'
 
-const refusals = {
-	400: problemAnswer,
-	401: problemAnswer,
-	403: problemAnswer,
-	404: problemAnswer,
-	429: problemAnswer,
-}
+const refusals = problemAnswers(400, 401, 403, 404, 429)
 const notSetUp = () => new Problem('not_found', { message: 'That way is not set up.' })
 
 /** How the reader is told, and each change that is the same for every way. */

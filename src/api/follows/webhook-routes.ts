@@ -5,19 +5,13 @@ import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { guardAccountWrites } from '#api/identity/write-guard.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { problemAnswers } from '#contract/problem.ts'
 import { waysAnswer, webhookRequest, webhookTestAnswer } from '#contract/ways.ts'
 import { readWebhookDestination } from '#store/follows/destinations.ts'
 import { findReaderWays, saveReaderWay } from '#store/follows/reader-way-store.ts'
 import { readWays } from './present-ways.ts'
 
-const refusals = {
-	400: problemAnswer,
-	401: problemAnswer,
-	403: problemAnswer,
-	404: problemAnswer,
-	429: problemAnswer,
-}
+const refusals = problemAnswers(400, 401, 403, 404, 429)
 
 /** A reader's own server that is told of stories. */
 export function webhookRoutes(parts: ApiParts) {

@@ -13,7 +13,7 @@ import {
 	newsRecentAnswer,
 	newsRecentRequest,
 } from '#contract/news-list.ts'
-import { problemAnswer } from '#contract/problem.ts'
+import { problemAnswers } from '#contract/problem.ts'
 import { findNewsSince } from '#store/news/news-lookup.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { isOverLimit, requireFilterAllowance } from './filter-limit.ts'
@@ -21,7 +21,7 @@ import { type NewsListQuestion, newsListKey, readNewsList, sharedSlugOn } from '
 import { presentNewsItem } from './present-news-item.ts'
 import { filterKey, readNewsFilter, readNewsListing, requirePast } from './read-news-filter.ts'
 
-const refusals = { 400: problemAnswer, 401: problemAnswer, 403: problemAnswer, 429: problemAnswer }
+const refusals = problemAnswers(400, 401, 403, 429)
 
 /** Everything about a request that follows from its body alone; equal bodies are one object. */
 function createListReader(index: CatalogueIndex): (body: NewsFilterRequest) => NewsListQuestion {
