@@ -18,7 +18,26 @@ const pagesKept = (page: Page) =>
 		const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
 		return found.flat().map(({ url }) => url.slice(location.origin.length))
 	})
-const expectKept = (page: Page, address: string) => expect.poll(() => pagesKept(page)).toContain(address)
+/** Files that the open page has loaded and that are not on the device yet. */
+const filesMissing = (page: Page) =>
+	page.evaluate(async () => {
+		const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+		const files = loaded.filter((name) => new URL(name).pathname.startsWith('/assets/'))
+		const found = await Promise.all(files.map((name) => caches.match(name)))
+		return files.filter((_name, at) => found[at] === undefined)
+	})
+/** A page can be opened without a line once it and its files are on the device. */
+async function expectKept(page: Page, address: string): Promise<void> {
+	await expect.poll(() => pagesKept(page)).toContain(address)
+	await expect.poll(() => filesMissing(page)).toEqual([])
+}
+/** What the copy on the device shows first; the list itself may have gone on since. */
+const firstInCopy = (page: Page, address: string) =>
+	page.evaluate(async (path) => {
+		const names = (await caches.keys()).filter((name) => name.startsWith('pages-'))
+		const [copy] = await Promise.all(names.map(async (name) => (await caches.open(name)).match(path)))
+		return Number(/id="news-(\d+)"/.exec((await copy?.text()) ?? '')?.[1])
+	}, address)
 
 async function open(page: Page, path: string): Promise<void> {
 	await page.goto(origin + path)
@@ -182,16 +201,19 @@ test('an item that was removed goes from the device at the next contact', async 
 	const path = '/en?page=23'
 	const page = await visit(path, reader)
 	await expectKept(page, path)
-	const name = await page.getByRole('article').first().getAttribute('aria-labelledby')
+	const id = await firstInCopy(page, path)
 	const log = { info: () => undefined, warn: () => undefined }
 	const opened = await openDatabase({ dataDir, sample: true, applicationName: 'journey', log })
 	if (!opened.ok) throw new Error(opened.failure.message)
-	await removeNews(opened.value.db, Number(name?.replace('news-', '')), 'wrong', new Date())
+	await removeNews(opened.value.db, id, 'wrong', new Date())
 	await opened.value.close()
 	await line.cut()
-	await open(page, path)
-	await page.getByRole('article').first().waitFor()
-	await line.mend()
+	try {
+		await open(page, path)
+		await page.getByRole('article').first().waitFor()
+	} finally {
+		await line.mend()
+	}
 	await open(page, '/en')
 	await expect.poll(() => pagesKept(page)).not.toContain(path)
 })
