@@ -1,21 +1,18 @@
 import type { Page } from 'playwright-core'
-import { expect, test, vi } from 'vitest'
-import { tagsCommand } from '#main/cli/cli-tags.ts'
+import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
+import { callCommand } from '#test/command-line.ts'
 import { desktop, phone, words } from './words.ts'
 
 const { visit, origin, dataDir } = openBrowser()
 
-/** What an operator types, run here: a program of its own would cost seconds. */
+/** What an operator types. */
 async function zagros(...args: string[]): Promise<string> {
-	vi.stubEnv('DATA_DIR', dataDir)
-	vi.stubEnv('NEWS_MODE', 'sample')
-	const printed: string[] = []
-	const output = { print: (line: string) => printed.push(line), note: () => {} }
-	const done = await tagsCommand.run(args, output, new AbortController().signal)
-	vi.unstubAllEnvs()
-	expect(done).toMatchObject({ ok: true })
-	return printed.join('\n')
+	const { code, out, err } = await callCommand(['tags', ...args], {
+		env: { DATA_DIR: dataDir, NEWS_MODE: 'sample' },
+	})
+	expect(code, err).toBe(0)
+	return out
 }
 async function accept(title: string, ref: string): Promise<{ reason: string | null; readers: number }> {
 	const waiting: { id: number; title: string; ref: string; reason: string | null; readers: number }[] =
