@@ -17,6 +17,7 @@ import { openIngest } from '#main/wiring/open-ingest.ts'
 import { openDatabase } from '#store/database/open-database.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { measured, say } from './measured.ts'
+import { medianOf } from './serve/load.ts'
 import { wordpressFeed } from './wordpress-feed.ts'
 
 // Sixty feeds of fifty items, from localhost to the store, in ratios of one run.
@@ -30,8 +31,6 @@ const repeats = 4
 const memoryPasses = 50
 const wanted = { parser: 0.3, unchanged: 0.05, memoryGrowthMb: 40 }
 
-const median = (values: readonly number[]) =>
-	values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const timed = async (act: () => unknown): Promise<number> => {
 	const started = performance.now()
 	await act()
@@ -133,10 +132,10 @@ async function compareSpeed(line: Line, bodies: readonly Uint8Array[]): Promise<
 	}
 	if ((await line.stored()) !== feeds * itemsEach) throw new Error('not every item was stored')
 	return {
-		own: median(times.own),
-		library: median(times.library),
-		first: median(times.first),
-		unchanged: median(times.unchanged),
+		own: medianOf(times.own),
+		library: medianOf(times.library),
+		first: medianOf(times.first),
+		unchanged: medianOf(times.unchanged),
 	}
 }
 

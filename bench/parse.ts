@@ -7,6 +7,7 @@ import { decodeBody } from '#ingest/parse/decode-body.ts'
 import { parseFeed } from '#ingest/parse/parse-feed.ts'
 import { plainText } from '#ingest/parse/plain-text.ts'
 import { measured, say } from './measured.ts'
+import { medianOf } from './serve/load.ts'
 import { wordpressFeed } from './wordpress-feed.ts'
 
 // Which parser reads what feeds really are, and how fast: docs/decisions/0004-feed-parser.md.
@@ -107,8 +108,6 @@ function spent(act: () => void): number {
 	return (user + system) / 1000
 }
 
-const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
-
 function speed(): void {
 	const feeds = Array.from({ length: 60 }, (_, feed) => wordpressFeed(feed, 50))
 	const bodies = feeds.map((feed) => Buffer.from(feed))
@@ -132,10 +131,10 @@ function speed(): void {
 					for (let feed = 0; feed < feeds.length; feed++) act(feed)
 				}),
 			)
-	const [library, , , ours] = times.map(median)
+	const [library, , , ours] = times.map(medianOf)
 	say(`\n60 feeds of 50 items, ${(bytes / 1e6).toFixed(1)} MB, processor time, median of 5`)
 	for (const [index, [name]] of acts.entries()) {
-		measured({ name: `${name}, 3,000 items`, value: median(times[index] ?? []), unit: 'ms' })
+		measured({ name: `${name}, 3,000 items`, value: medianOf(times[index] ?? []), unit: 'ms' })
 	}
 	const reference = { name: 'feedsmith', value: library ?? 0 }
 	measured({ name: 'our parser', value: ours ?? 0, unit: 'ms', reference, atMost: 0.6 })

@@ -1,3 +1,5 @@
+import { percentile } from '#bench/serve/load.ts'
+
 export type Times = { p50: number; p99: number }
 
 const rounds = 120
@@ -16,9 +18,5 @@ export async function timeInTurn(acts: readonly (() => Promise<unknown>)[]): Pro
 			if (round >= 0) times[index]?.push(performance.now() - start)
 		}
 	}
-	return times.map((taken) => {
-		taken.sort((one, other) => one - other)
-		const at = (share: number) => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? 0
-		return { p50: at(0.5), p99: at(0.99) }
-	})
+	return times.map((taken) => ({ p50: percentile(taken, 0.5), p99: percentile(taken, 0.99) }))
 }
