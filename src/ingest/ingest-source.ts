@@ -1,3 +1,4 @@
+import type { AnswerHead } from '#domain/answer-head.ts'
 import type { Source } from '#domain/catalogue.ts'
 import type { TaggedDraft } from '#domain/news-item.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -38,6 +39,8 @@ export type SourceReading = StoredCounts & {
 	message: string | null
 	/** To be remembered for the next reading. */
 	memory: FeedMemory
+	/** How the answer began, where one came. */
+	head: AnswerHead | undefined
 	/** How long the server asked to be left alone. */
 	retryAfterMs: number | null
 	refused: RefusedEntries
@@ -58,12 +61,12 @@ export async function ingestSource(
 	const fetched = await fetchFeed(source, known.feed, parts)
 	if (!fetched.ok) return unread(fetched.failure.kind, fetched.failure)
 	const feed = fetched.value
-	if (feed.kind === 'unchanged') return unread('unchanged', { memory: feed.memory })
+	if (feed.kind === 'unchanged') return unread('unchanged', feed)
 
-	const { body, finalUrl: base, contentType } = feed
+	const { head, body, finalUrl: base, contentType } = feed
 	const parsed = await parts.parse({ body, base, contentType, selectors: source.selectors })
 	// The old memory stays, or the next answer would be "unchanged" and what was not read now would never be.
-	if (!parsed.ok) return unread(parsed.failure.kind, { ...parsed.failure, memory: known.feed })
+	if (!parsed.ok) return unread(parsed.failure.kind, { ...parsed.failure, memory: known.feed, head })
 	const { entries, partial } = parsed.value
 
 	const { drafts, refused } = draftAll(newestOf(entries), source, parts)
@@ -76,6 +79,7 @@ export async function ingestSource(
 		status: stored.held > 0 ? 'held' : partial ? 'partial' : 'ok',
 		message: describe(stored.held, partial, entries.length, refused),
 		memory: partial ? known.feed : feed.memory,
+		head,
 		retryAfterMs: null,
 		refused,
 		read: true,
@@ -84,10 +88,15 @@ export async function ingestSource(
 
 function unread(
 	status: SourceStatus,
-	why: { memory: FeedMemory; message?: string; retryAfterMs?: number | undefined },
+	why: {
+		memory: FeedMemory
+		head?: AnswerHead | undefined
+		message?: string
+		retryAfterMs?: number | undefined
+	},
 ): SourceReading {
-	const { memory, message = null, retryAfterMs = null } = why
-	return { ...nothingStored, status, message, memory, retryAfterMs, refused: {}, read: false }
+	const { memory, head, message = null, retryAfterMs = null } = why
+	return { ...nothingStored, status, message, memory, head, retryAfterMs, refused: {}, read: false }
 }
 
 /** Where a feed does not say when, its own order must do: it begins with the newest. */

@@ -41,7 +41,7 @@ export async function readSource(
 }
 
 function healthRecord(claim: ClaimedSource, reading: SourceReading, parts: ReadSourceParts): FetchRecord {
-	const { status, message, memory, retryAfterMs, refused } = reading
+	const { status, message, memory, head, retryAfterMs, refused } = reading
 	const now = parts.now()
 	const failures = succeeded(status) ? 0 : claim.consecutiveFailures + 1
 	const baseMs = pollBaseMs(claim.rhythm, now)
@@ -56,5 +56,6 @@ function healthRecord(claim: ClaimedSource, reading: SourceReading, parts: ReadS
 		// A flood must not become the habit that lets the next one through.
 		...(learned && { added: reading.added }),
 		foreignRefused: refused.foreign_link ?? 0,
+		...(head && { head }),
 	}
 }

@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
+import type { AnswerHead } from '#domain/answer-head.ts'
 import type { Source } from '#domain/catalogue.ts'
 import type { FetchedPage, FetchFailure, FetchFailureKind, GuardedFetch } from '#domain/fetch-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { retryAfterMs } from '#domain/retry-after.ts'
+import { headOf } from './answer-head.ts'
 
 /** Said by a proxy itself, in a header, that what follows is a test and not the page. */
 const challengeHeaders: readonly [name: string, value: RegExp][] = [
@@ -40,10 +42,11 @@ export const emptyMemory: FeedMemory = { etag: null, lastModified: null, bodyHas
  * next answer would be "unchanged" and the lost items would never be read.
  */
 type FetchedFeed =
-	| { kind: 'unchanged'; memory: FeedMemory; ms: number }
+	| { kind: 'unchanged'; memory: FeedMemory; head: AnswerHead; ms: number }
 	| {
 			kind: 'fetched'
 			memory: FeedMemory
+			head: AnswerHead
 			body: Uint8Array
 			contentType: string | null
 			/** What relative links are relative to. */
@@ -52,8 +55,11 @@ type FetchedFeed =
 			ms: number
 	  }
 
-/** `memory` is to be stored with the failure: a moved feed that has vanished is looked for at its old place. */
-type FeedFailure = FetchFailure & { memory: FeedMemory }
+/**
+ * `memory` is to be stored with the failure: a moved feed that has vanished is looked for at its old place. `head` is what
+ * was answered, where anything was.
+ */
+type FeedFailure = FetchFailure & { memory: FeedMemory; head?: AnswerHead | undefined }
 
 export type FetchFeedParts = {
 	get: GuardedFetch
@@ -130,9 +136,9 @@ const lostPlace: ReadonlySet<FetchFailureKind> = new Set([
 	'tls_error',
 ])
 
-function failed(failure: FetchFailure, memory: FeedMemory): Result<never, FeedFailure> {
+function failed(failure: FetchFailure, memory: FeedMemory, head?: AnswerHead): Result<never, FeedFailure> {
 	const moveFailed = memory.movedTo !== null && lostPlace.has(failure.kind)
-	return fail({ ...failure, memory: moveFailed ? emptyMemory : memory })
+	return fail({ ...failure, memory: moveFailed ? emptyMemory : memory, head })
 }
 
 /** One conditional GET of a source; what it says about itself is read, what it publishes is left to the parser. */
@@ -152,15 +158,16 @@ export async function fetchFeed(
 	if (!answer.ok) return failed(answer.failure, memory)
 	const page = answer.value
 	const failure = failureIn(page, parts.now(), Object.keys(headers).length > 0)
-	if (failure !== null) return failed(failure, memory)
+	const head = headOf(page)
+	if (failure !== null) return failed(failure, memory, head)
 
 	const { status, body, finalUrl, wireBytes, ms } = page
 	if (status === 304)
-		return ok({ kind: 'unchanged', memory: rememberPage(page, memory, memory.bodyHash), ms })
+		return ok({ kind: 'unchanged', memory: rememberPage(page, memory, memory.bodyHash), head, ms })
 	const bodyHash = hash('sha256', body)
 	const next = rememberPage(page, memory, bodyHash)
 	// The bytes alone decide: some servers send one tag for ever.
-	if (bodyHash === memory.bodyHash) return ok({ kind: 'unchanged', memory: next, ms })
+	if (bodyHash === memory.bodyHash) return ok({ kind: 'unchanged', memory: next, head, ms })
 	const contentType = page.headers.get('content-type')
-	return ok({ kind: 'fetched', memory: next, body, contentType, finalUrl, wireBytes, ms })
+	return ok({ kind: 'fetched', memory: next, head, body, contentType, finalUrl, wireBytes, ms })
 }

@@ -81,6 +81,12 @@ test('sources are previewed, added, edited, paused and exported while a worker r
 	expect((await zagros('edit', 'fresh', join(folder, 'moved.json'))).code).toBe(0)
 	await soon(async () => expect(await itemsOf('fresh')).toBe(6))
 
+	expect(JSON.parse((await zagros('answer', 'fresh', '--json')).out)).toMatchObject({
+		status: 200,
+		url: server.url('/moved'),
+		body: expect.stringContaining('Moved'),
+	})
+
 	expect((await zagros('pause', 'good')).out).toBe('good: paused\n')
 	serve('/good', [...someItems(3, 'Good'), ...someItems(1, 'Later')])
 	expect((await zagros('read', 'fresh')).code).toBe(0)

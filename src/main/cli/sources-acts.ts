@@ -11,6 +11,7 @@ import { discardHeldNews } from '#store/news/news-state.ts'
 import type { Queryable } from '#store/schema.ts'
 import { findSource, readSoon, readSourceChanges, setPaused } from '#store/sources/source-change-store.ts'
 import type { Output } from './command.ts'
+import { printAnswer } from './sources-answer.ts'
 import { printPreview } from './sources-preview.ts'
 
 type Asked = { act: string; given: readonly string[]; json: boolean; reason: string }
@@ -22,6 +23,7 @@ const wordsOf: Record<string, number> = {
 	read: 1,
 	release: 1,
 	discard: 1,
+	answer: 1,
 	preview: 1,
 	add: 1,
 	edit: 2,
@@ -63,6 +65,7 @@ export async function performSourcesAct(asked: Asked, work: SourcesWork): Promis
 	}
 	const source = await findSource(db, first)
 	if (source === undefined) return fail(`there is no source "${first}" (zagros sources lists them)`)
+	if (act === 'answer') return printAnswer(source, json, db, output)
 	return tell(asked, first, work, (change, now) => actOn(act, source.id, asked, { change, now, desk }))
 }
 

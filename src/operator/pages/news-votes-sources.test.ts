@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
+import { recordFetch } from '#store/sources/source-health-store.ts'
 import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
 import { crowdLimit } from '#store/votes/vote-quarantine.ts'
 import { castVote } from '#store/votes/vote-store.ts'
@@ -82,4 +83,24 @@ test('a source is paused, resumed and read, and what was held of it discarded', 
 	expect((await press('read')).status).toBe(303)
 	const table = await operator.get('/operator/sources/table.csv')
 	expect(table.text).toMatch(/^source,status,lag_seconds/)
+})
+
+test('what a source answered last is shown as the text that it is', async () => {
+	const operator = await activeOperator(api)
+	const answer = () => operator.get('/operator/sources/?answer=desk')
+	expect((await answer()).text).toContain('It has not answered yet.')
+	const head = {
+		status: 403,
+		url: 'https://desk.example/feed',
+		headers: ['server: <b>nginx'],
+		body: '<script>alert(1)</script>',
+	}
+	const next = { nextPollAt: new Date(), intervalSeconds: 900 }
+	await recordFetch(db, 2031, { status: 'blocked', message: null, ...next, head }, new Date())
+	const { text } = await answer()
+	for (const shown of ['403 https://desk.example/feed', 'server: &lt;b&gt;nginx', '&lt;script&gt;alert(1)'])
+		expect(text).toContain(shown)
+	expect(text).not.toContain('<script>alert')
+	expect((await operator.get('/operator/sources/')).text).toContain('/operator/sources/?answer=desk')
+	expect((await operator.get('/operator/sources/?answer=nobody')).status).toBe(404)
 })

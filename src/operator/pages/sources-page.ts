@@ -16,6 +16,7 @@ import { readSourceDays, readSourceHealth, type SourceHealth } from '#store/sour
 import { wholeNumber } from '#text/format.ts'
 import type { OperatorKey } from '#text/operator-en.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
+import { openSourceAnswer, sourceAnswerView } from './source-answer.ts'
 import { openSourceForm, sourceFields, sourceFormView, wantedOf } from './source-form.ts'
 
 type OnSource = { id: number; change: Queryable; now: Date; why: string; desk: SourceDesk }
@@ -55,29 +56,40 @@ const save = (act: 'add' | 'edit') =>
 		},
 	})
 
-/** How every source does, those that need a hand first; or the form of one. */
+/** How every source does, those that need a hand first; or the form of one, or what it answered last. */
 export const sourcesPage = deskPage({
 	name: 'sources',
 	title: 'page.sources',
-	query: z.object({ ...sourceFields.shape, add: z.literal('yes').optional() }),
+	query: z.object({
+		...sourceFields.shape,
+		add: z.literal('yes').optional(),
+		answer: z.string().max(100).optional(),
+	}),
 	look: 'preview',
-	load: async ({ add, ...typed }, { db, now, sourceDesk }, looked) => {
+	load: async ({ add, answer, ...typed }, { db, now, sourceDesk }, looked) => {
+		if (answer !== undefined) {
+			const answered = await openSourceAnswer(db, answer)
+			if (answered === undefined) throw new Problem('not_found')
+			return { answered, form: undefined, sources: [] }
+		}
 		if (add !== undefined || typed.edit !== '' || looked) {
 			const form = await openSourceForm(typed, looked, sourceDesk)
 			if (form === undefined) throw new Problem('not_found')
-			return { form, sources: [] }
+			return { answered: undefined, form, sources: [] }
 		}
 		const [sources, days] = await Promise.all([
 			readSourceHealth(db, new Date(now())),
 			readSourceDays(db, new Date(now())),
 		])
 		return {
+			answered: undefined,
 			form: undefined,
 			sources: sources.map((source) => ({ ...source, days: days.get(source.sourceId) ?? [] })),
 		}
 	},
-	view: ({ sources, form }, asked) => {
+	view: ({ sources, form, answered }, asked) => {
 		const { text } = asked
+		if (answered !== undefined) return sourceAnswerView(answered, asked)
 		if (form !== undefined) return sourceFormView(form, asked)
 		const inOrder = sources.toSorted((a, b) => needOf(b) - needOf(a))
 		const heads = ['source', 'status', 'lag', 'days', 'failures', 'next', 'hand'] as const
@@ -137,7 +149,7 @@ function sourceRow(source: Shown, asked: Asked): Markup {
 		)
 	const status = pausedAt === null ? (lastStatus ?? text('sources.unread')) : text('sources.paused')
 	return html`<tr><th scope="row"><bdi>${slug}</bdi></th>
-<td><span class="state${(failed || pausedAt !== null) && html` suspended`}">${status}</span>${failed && lastMessage !== null && html`<br><small dir="auto">${lastMessage}</small>`}</td>
+<td><span class="state${(failed || pausedAt !== null) && html` suspended`}">${status}</span>${failed && lastMessage !== null && html`<br><small dir="auto">${lastMessage}</small>`}${lastStatus !== null && html`<br><a href="/operator/sources/?answer=${slug}">${text('answer.link')}</a>`}</td>
 <td>${newestItemAt === null ? '–' : agoMark(newestItemAt, asked)}</td>
 <td>${bars(source.days, text('sources.days'), asked)}</td>
 <td class="number">${wholeNumber(source.consecutiveFailures, locale)}</td>

@@ -5,6 +5,7 @@ import { addNews } from '#store/news/news-writer.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { saveCatalogue } from './catalogue-store.ts'
+import { readSourceAnswer } from './source-answer-store.ts'
 import { claimAllSources, claimDueSources, claimLeaseSeconds } from './source-claim.ts'
 import {
 	type FetchRecord,
@@ -20,7 +21,9 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const everySource = smallCatalogue.sources.map(({ id }) => id)
 
 beforeEach(async () => {
-	await sql`truncate source_health, news_item, news_posting, news_total restart identity cascade`.execute(db)
+	await sql`truncate source_health, source_answer, news_item, news_posting, news_total restart identity cascade`.execute(
+		db,
+	)
 	await saveCatalogue(db, smallCatalogue)
 })
 
@@ -178,4 +181,14 @@ describe('health', () => {
 		await record({ status: 'http_error' }, later(9), 1001)
 		expect(await newsFreshness(db)).toEqual({ lastSuccessAt: later(5), answering: 1, sources: 6 })
 	})
+})
+
+test('how the last answer began is kept, and the body of an earlier one where it had none', async () => {
+	const head = { status: 200, url: 'https://news.example/feed', headers: ['server: nginx'], body: '<rss>' }
+	expect(await readSourceAnswer(db, 2030)).toBeUndefined()
+	await record({ head })
+	await record({ status: 'timeout' }, later(1))
+	expect(await readSourceAnswer(db, 2030)).toEqual({ ...head, answeredAt: now })
+	await record({ status: 'unchanged', head: { ...head, status: 304, headers: [], body: null } }, later(2))
+	expect(await readSourceAnswer(db, 2030)).toMatchObject({ status: 304, headers: [], body: '<rss>' })
 })

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AnswerHead } from '#domain/answer-head.ts'
 import { type SourceStatus, sourceStatuses, succeeded } from '#domain/source-status.ts'
 import { batchCalls } from '#store/batch-calls.ts'
 import { integer, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
@@ -18,6 +19,8 @@ export type FetchRecord = {
 	/** New items of a pass that brought a feed; left out where it did not (unchanged, failed). */
 	added?: number
 	foreignRefused?: number
+	/** How its answer began; left out where none came. */
+	head?: AnswerHead
 }
 
 /** Enough passes to tell a source's habit, few enough to follow it. */
@@ -48,7 +51,20 @@ async function recordFetches(
 	const kept = (field: 'etag' | 'lastModified' | 'bodyHash' | 'movedTo', column: string) =>
 		sql`case when given ? ${sql.lit(field)} then given ->> ${sql.lit(field)} else ${sql.ref(column)} end`
 	await sql`
-		with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
+		with unhurried as materialized (select set_config('synchronous_commit', 'off', true)),
+		record as materialized (
+			select (given ->> 'sourceId')::integer as source_id, given
+			from jsonb_array_elements(${JSON.stringify(given)}::jsonb) as one (given)
+		),
+		answer as (
+			insert into source_answer (source_id, answered_at, status, url, headers, body)
+			select distinct on (source.id) source.id, ${now}::timestamptz, (head ->> 'status')::integer, head ->> 'url',
+				array(select jsonb_array_elements_text(head -> 'headers')), head ->> 'body'
+			from record join source on source.id = source_id cross join lateral (select given -> 'head' as head) as its
+			where head is not null
+			on conflict (source_id) do update set answered_at = excluded.answered_at, status = excluded.status,
+				url = excluded.url, headers = excluded.headers, body = coalesce(excluded.body, source_answer.body)
+		)
 		update source_health as health set
 			last_attempt_at = ${now}::timestamptz,
 			last_success_at = case when (given ->> 'good')::boolean then ${now}::timestamptz else last_success_at end,
@@ -74,8 +90,8 @@ async function recordFetches(
 				then ((given ->> 'added')::integer || recent_new)[1:${sql.lit(rememberedPasses)}] else recent_new end,
 			added_total = added_total + coalesce((given ->> 'added')::integer, 0),
 			foreign_refused_total = foreign_refused_total + coalesce((given ->> 'foreignRefused')::integer, 0)
-		from jsonb_array_elements(${JSON.stringify(given)}::jsonb) as record (given), source, unhurried
-		where source.id = (given ->> 'sourceId')::integer and health.source_id = source.id
+		from record, source, unhurried
+		where source.id = record.source_id and health.source_id = source.id
 	`.execute(db)
 }
 

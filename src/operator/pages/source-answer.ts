@@ -1,0 +1,35 @@
+import type { AnswerHead } from '#domain/answer-head.ts'
+import type { Asked } from '#operator/shell/asked.ts'
+import { html, type Markup } from '#operator/shell/markup.ts'
+import { agoMark } from '#operator/shell/moment.ts'
+import type { Queryable } from '#store/schema.ts'
+import { readSourceAnswer } from '#store/sources/source-answer-store.ts'
+import { findSource } from '#store/sources/source-change-store.ts'
+
+type SourceAnswer = { slug: string; answer: (AnswerHead & { answeredAt: Date }) | undefined }
+
+export async function openSourceAnswer(db: Queryable, slug: string): Promise<SourceAnswer | undefined> {
+	const source = await findSource(db, slug)
+	return source && { slug, answer: await readSourceAnswer(db, source.id) }
+}
+
+/** What a source answered last, as the text that it is: nothing of it is anybody's word but the source's own. */
+export function sourceAnswerView({ slug, answer }: SourceAnswer, asked: Asked): Markup {
+	const { text } = asked
+	return html`<section class="card" aria-labelledby="answer"><h2 id="answer">${text('answer.title', { source: slug })}</h2>
+${answer === undefined ? html`<p>${text('answer.none')}</p>` : head(answer, asked)}
+<p><a href="/operator/sources/">${text('source.back')}</a></p></section>`
+}
+
+const head = (
+	{ answeredAt, status, url, headers, body }: NonNullable<SourceAnswer['answer']>,
+	asked: Asked,
+) => {
+	const { text } = asked
+	return html`<p>${agoMark(answeredAt, asked)} · <bdi>${status} ${url}</bdi></p>
+${raw(headers.join('\n'), text('answer.headers'))}
+${body === null ? html`<p>${text('answer.noBody')}</p>` : raw(body, text('answer.body'))}`
+}
+
+const raw = (lines: string, name: string): Markup =>
+	html`<h3>${name}</h3><pre dir="ltr" class="raw" tabindex="0" role="region" aria-label="${name}">${lines}</pre>`

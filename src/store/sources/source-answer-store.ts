@@ -1,0 +1,22 @@
+import type { AnswerHead } from '#domain/answer-head.ts'
+import { integer, moment, orNull, query, text, texts } from '#store/query.ts'
+import type { Queryable } from '#store/schema.ts'
+
+const answer = {
+	answeredAt: moment,
+	status: integer,
+	url: text,
+	headers: texts,
+	body: orNull(text),
+}
+
+/** How the last answer of a source began; undefined before the first. Written with how its reading went. */
+export async function readSourceAnswer(
+	db: Queryable,
+	sourceId: number,
+): Promise<(AnswerHead & { answeredAt: Date }) | undefined> {
+	const found = await query(answer)`
+		select answered_at as "answeredAt", status, url, headers, body from source_answer where source_id = ${sourceId}
+	`.execute(db)
+	return found.rows[0]
+}
