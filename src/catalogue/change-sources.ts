@@ -53,7 +53,10 @@ export async function exportSources(
 	sourcesFile: string | undefined,
 ): Promise<string> {
 	const records = new Map((await fileRecords(sourcesFile)).map((record) => [record.id, record]))
-	for (const change of changes) records.set(change.id, { ...records.get(change.id), ...change })
+	for (const change of changes) {
+		// A change is a whole record: one without selectors has lost those that the file still has.
+		records.set(change.id, { ...records.get(change.id), selectors: undefined, ...change })
+	}
 	return `[\n${[...records.values()].map((record) => JSON.stringify(record)).join(',\n')}\n]\n`
 }
 

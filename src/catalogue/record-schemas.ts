@@ -88,7 +88,7 @@ export const sourceRecord = z
 			feedKind: record.feed_kind,
 			cryptoOnly: record.crypto_only,
 			domains: record.domains,
-			selectors: record.selectors,
+			selectors: record.feed_kind === 'html' ? record.selectors : undefined,
 		}),
 	)
 

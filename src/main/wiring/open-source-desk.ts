@@ -76,7 +76,7 @@ function readWanted({ edited, fields }: WantedSource, now: Now): Result<Read, Re
 	if (others.some(({ slug }) => slug === source.slug)) {
 		return fail([{ field: 'slug', message: `${source.slug} is another source's name` }])
 	}
-	return ok({ source, record })
+	return ok({ source, record: { ...record, ...writeSourceRecord(source) } })
 }
 
 /** What was kept of it before may hold what only editors read. */
