@@ -1,7 +1,7 @@
-import lighthouse from 'lighthouse'
 import { informationPages } from '#contract/information-pages.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { uiLocales } from '#domain/locale.ts'
+import { runLighthouse } from './lighthouse.ts'
 import { measured, say } from './measured.ts'
 import { onStage } from './stage.ts'
 
@@ -13,18 +13,16 @@ const wanted = { seo: 100, accessibility: 100, 'best-practices': 100 } as const
 const lowest = new Map<string, number>()
 
 async function audit(port: number, url: string, cookie: string): Promise<void> {
-	const result = await lighthouse(url, {
+	const { categories, audits } = await runLighthouse(url, {
 		port,
-		output: 'json',
-		logLevel: 'error',
-		onlyCategories: Object.keys(wanted),
-		disableFullPageScreenshot: true,
-		// Nothing here is a matter of time.
-		throttlingMethod: 'provided',
-		extraHeaders: { Cookie: cookie },
+		categories: Object.keys(wanted),
+		options: [
+			'--disable-full-page-screenshot',
+			// Nothing here is a matter of time.
+			'--throttling-method=provided',
+			`--extra-headers=${JSON.stringify({ Cookie: cookie })}`,
+		],
 	})
-	if (result === undefined) throw new Error('Lighthouse gave no result')
-	const { categories, audits } = result.lhr
 	const scores = Object.keys(wanted).map((name) => {
 		const score = Math.round((categories[name]?.score ?? 0) * 100)
 		lowest.set(name, Math.min(score, lowest.get(name) ?? score))

@@ -14,7 +14,7 @@ import { busyShare, isQuiet } from './table/quiet-machine.ts'
  */
 const folder = fileURLToPath(new URL('.', import.meta.url))
 /** Parts of benchmarks, not benchmarks. */
-const parts = new Set(['run', 'measured', 'feed-server', 'stage', 'wordpress-feed'])
+const parts = new Set(['run', 'measured', 'feed-server', 'lighthouse', 'stage', 'wordpress-feed'])
 /** What takes an hour. */
 const onlyByName = new Set(['grow'])
 

@@ -1,5 +1,5 @@
-import lighthouse, { type Result } from 'lighthouse'
 import type { Browser, Page } from 'playwright-core'
+import { type Report, runLighthouse } from './lighthouse.ts'
 import { measured, say } from './measured.ts'
 import { onStage } from './stage.ts'
 
@@ -44,22 +44,15 @@ const runs = 5
 const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'speed-index']
 
 async function audit(port: number, url: string, locale: string): Promise<void> {
-	const found: Result[] = []
+	const found: Report[] = []
 	for (let run = 0; run < runs; run++) {
-		const result = await lighthouse(url, {
-			port,
-			output: 'json',
-			logLevel: 'error',
-			onlyCategories: Object.keys(scores),
-		})
-		if (result === undefined) throw new Error('Lighthouse gave no result')
-		found.push(result.lhr)
+		found.push(await runLighthouse(url, { port, categories: Object.keys(scores) }))
 	}
-	const scoreOf = (lhr: Result, name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100)
+	const scoreOf = (report: Report, name: string) => Math.round((report.categories[name]?.score ?? 0) * 100)
 	const ranked = found.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'))
-	const middle = ranked[Math.floor(runs / 2)] as Result
+	const middle = ranked[Math.floor(runs / 2)] as Report
 	for (const [name, wanted] of Object.entries(scores)) {
-		const all = ranked.map((lhr) => scoreOf(lhr, name))
+		const all = ranked.map((report) => scoreOf(report, name))
 		// Only the performance depends on the day; of the rest the worst counts.
 		const score = name === 'performance' ? scoreOf(middle, name) : Math.min(...all)
 		say(`       ${all.join(' ')}`)

@@ -88,6 +88,9 @@ async function openBlankPage(executablePath: string): Promise<Result<void, strin
 	}
 }
 
+/** Installed on Linux x64 alone (test/npm-chromium), so that its type is said here. */
+const npmChromium: string = '@sparticuz/chromium'
+type NpmChromium = { default: { executablePath: () => Promise<string> } }
 const unpacked = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url))
 
 /** The package unpacks to TMPDIR and takes what lies there: a place of our own keeps versions apart. */
@@ -96,7 +99,7 @@ async function unpackFromNpm(): Promise<Result<string, string>> {
 	try {
 		await mkdir(unpacked, { recursive: true })
 		process.env.TMPDIR = unpacked
-		const { default: packed } = await import('@sparticuz/chromium')
+		const { default: packed }: NpmChromium = await import(npmChromium)
 		return ok(await packed.executablePath())
 	} catch (error) {
 		return fail(reasonOf(error))
