@@ -16,13 +16,10 @@ let asked: string[] = []
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'zagros-browser-'))
 	const wrapper = `#!/bin/sh\nexec "${inject('journey').chromium}" "$@"\n`
-	const archive = zipOf(
-		['chrome-headless-shell-linux64/chrome-headless-shell', 'chrome-linux/headless_shell'].concat(
-			['mac-arm64', 'mac-x64'].map((system) => `chrome-headless-shell-${system}/chrome-headless-shell`),
-			['ffmpeg-linux', 'ffmpeg-mac'],
-		),
-		wrapper,
+	const shells = ['linux64', 'linux-arm64', 'mac-arm64', 'mac-x64'].map(
+		(system) => `chrome-headless-shell-${system}/chrome-headless-shell`,
 	)
+	const archive = zipOf([...shells, 'ffmpeg-linux', 'ffmpeg-mac'], wrapper)
 	host = createServer((request, response) => {
 		asked.push(request.url ?? '')
 		response.setHeader('content-length', archive.length).end(archive)
