@@ -27,8 +27,9 @@ export type ApiParts = {
 	db: Queryable
 	/** From where is read what is only shown. */
 	reads: Pick<ReadServers, 'lists' | 'own'>
-	catalogue: Catalogue
-	index: CatalogueIndex
+	/** As it is now: operators change sources while the process runs. */
+	catalogue: () => Catalogue
+	index: () => CatalogueIndex
 	cache: ResponseCache
 	writers: RecentWriters
 	/** Stands before whatever asks the database for a list. */

@@ -41,6 +41,7 @@ import { sourcesRoute } from '#api/sources/source-routes.ts'
 import { moodRoute } from '#api/votes/mood-routes.ts'
 import { viewRoute } from '#api/votes/view-routes.ts'
 import { voteRoutes } from '#api/votes/vote-routes.ts'
+import { choicesPath } from '#contract/catalogue.ts'
 import type { ApiParts } from './api-parts.ts'
 
 /** Every route that knows who is asking: method, path, class of limits, and what stands there. */
@@ -88,7 +89,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['GET', '/v1/sources/', 'reads', sourcesRoute(parts)],
 		['GET', '/v1/prices/', 'prices', pricesRoute(parts)],
 		['GET', '/v1/catalogue/', 'reads', catalogue.whole],
-		['GET', catalogue.choicesPath, 'reads', catalogue.choices],
+		['GET', choicesPath(':name(^[0-9a-f]{16})'), 'reads', catalogue.choices],
 		['GET', '/feeds/:lang(^fa|en).:form(^atom|json)', 'reads', feedRoute(parts)],
 		['GET', followFeedPath, 'reads', followFeedRoute(parts)],
 

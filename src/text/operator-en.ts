@@ -235,7 +235,7 @@ export const operatorEn = {
 	'source.addTitle': 'Add a source',
 	'source.editTitle': 'Edit {source}',
 	'source.lead':
-		'Preview reads the feed and stores nothing. A saved source is read at once; the site offers it among the filters after its next start.',
+		'Preview reads the feed and stores nothing. A saved source is read and offered among the filters at once.',
 	'source.slug': 'Name in addresses',
 	'source.slug.note': 'Small Latin letters and digits, joined by hyphens; no other source has it.',
 	'source.locale': 'Language',

@@ -21,7 +21,7 @@ export function favouriteRoutes(parts: ApiParts) {
 			handler: async (request, reply) => {
 				const { coinIds, sourceIds } = await findFavourite(reads.own, requireAccount(request.identity))
 				reply.headers(notKept)
-				const data = { assets: known(coinIds, index.coinIds), sources: known(sourceIds, index.sourceIds) }
+				const data = { assets: known(coinIds, index().coinIds), sources: known(sourceIds, index().sourceIds) }
 				return { status: 1 as const, data }
 			},
 		}),
@@ -41,7 +41,10 @@ export function favouriteRoutes(parts: ApiParts) {
 			onRequest: guardAccountWrites(parts),
 			handler: async (request, reply) => {
 				const { assets, sources } = request.body
-				const filter = { coinIds: known(assets, index.coinIds), sourceIds: known(sources, index.sourceIds) }
+				const filter = {
+					coinIds: known(assets, index().coinIds),
+					sourceIds: known(sources, index().sourceIds),
+				}
 				await saveFavourite(db, requireAccount(request.identity), filter, new Date(now()))
 				reply.headers(notKept)
 				return { status: 1 as const }

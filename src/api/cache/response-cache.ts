@@ -41,6 +41,8 @@ export type ResponseCache = {
 	dropItems: (locale: NewsLocale) => void
 	/** Votes moved: responses show them, counts do not. */
 	dropVotes: () => void
+	/** Names of the catalogue changed, which stand everywhere. */
+	dropAll: () => void
 	/** Whether changes in the database are heard of; until told otherwise they are not. */
 	setHearing: (hearing: Hearing) => void
 }
@@ -73,6 +75,7 @@ export function createResponseCache(now: () => number): ResponseCache {
 		dropVotes: () => {
 			for (const locale of newsLocales) responses.drop(locale)
 		},
+		dropAll,
 		setHearing: (heard) => {
 			// What happened while nobody listened is unknown.
 			if ((heard === 'no') !== (hearing === 'no')) dropAll()

@@ -66,7 +66,7 @@ export function feedRoute(parts: ApiParts) {
 		},
 		handler: async (request, reply) => {
 			const { params, query } = request
-			const chosen = chosenBy(query, index)
+			const chosen = chosenBy(query, index())
 			const asked = {
 				...chosen,
 				query: query.search,
@@ -74,7 +74,7 @@ export function feedRoute(parts: ApiParts) {
 				category: query.category,
 				grouped: query.grouped,
 			}
-			const listing = readNewsListing({ ...asked, page: 1, sort_by: null }, index)
+			const listing = readNewsListing({ ...asked, page: 1, sort_by: null }, index())
 			await requireFilterAllowance(chosen, request.identity, parts.identity)
 			if (listing.terms.length > 0) await request.server.takeLimit(request, reply, 'search')
 			const selfUrl = selfUrlOf(publicUrl, `/feeds/${params.lang}.${params.form}`, query)

@@ -1,4 +1,5 @@
 import { Problem } from '#api/http/problem.ts'
+import { madeOf } from '#api/news/live-catalogue.ts'
 import type { FollowPreviewRequest } from '#contract/follows.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { FollowCriteria, Mutes } from '#domain/follow.ts'
@@ -20,16 +21,28 @@ type Kind = 'coins' | 'sources' | 'topics' | 'people'
 const idFields = { coins: 'coinIds', sources: 'sourceIds', topics: 'topicIds', people: 'personIds' } as const
 const kinds = Object.keys(idFields) as Kind[]
 
-export function createFollowNames(catalogue: Catalogue): FollowNames {
+type Names = {
+	idOf: Record<Kind, ReadonlyMap<string, number>>
+	nameOf: Record<Kind, ReadonlyMap<number, string>>
+}
+
+function namesIn(catalogue: Catalogue): Names {
 	const pairs: Record<Kind, (readonly [string, number])[]> = {
 		coins: catalogue.coins.map(({ symbol, id }) => [symbol, id]),
 		sources: catalogue.sources.map(({ slug, id }) => [slug, id]),
 		topics: catalogue.topics.map(({ routeRef, id }) => [routeRef, id]),
 		people: catalogue.people.map(({ routeRef, id }) => [routeRef, id]),
 	}
-	const idOf = mapKinds((kind) => new Map(pairs[kind]))
-	const nameOf = mapKinds((kind) => new Map(pairs[kind].map(([name, id]) => [id, name])))
-	const find = (kind: Kind, name: string) => idOf[kind].get(kind === 'coins' ? name.toUpperCase() : name)
+	return {
+		idOf: mapKinds((kind) => new Map(pairs[kind])),
+		nameOf: mapKinds((kind) => new Map(pairs[kind].map(([name, id]) => [id, name]))),
+	}
+}
+
+export function createFollowNames(catalogue: () => Catalogue): FollowNames {
+	const known = madeOf(catalogue, namesIn)
+	const find = (kind: Kind, name: string) =>
+		known().idOf[kind].get(kind === 'coins' ? name.toUpperCase() : name)
 
 	const read: FollowNames['read'] = (given) => {
 		const issues = kinds.flatMap((kind) =>
@@ -55,7 +68,8 @@ export function createFollowNames(catalogue: Catalogue): FollowNames {
 			...(given.min_outlets !== undefined && { minOutlets: given.min_outlets }),
 		}
 	}
-	const names = (kind: Kind, ids: readonly number[]) => ids.flatMap((id) => nameOf[kind].get(id) ?? [])
+	const names = (kind: Kind, ids: readonly number[]) =>
+		ids.flatMap((id) => known().nameOf[kind].get(id) ?? [])
 	return {
 		read,
 		readAll: (given) => read(given) as FollowCriteria,

@@ -4,6 +4,7 @@ import { cachedResponse } from '#api/cache/cached-response.ts'
 import { createCachedResponses } from '#api/cache/response-cache.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { Problem } from '#api/http/problem.ts'
+import { madeOf } from '#api/news/live-catalogue.ts'
 import { findSourceLogo } from '#store/sources/source-logo-store.ts'
 import { drawGlyph, drawMonogram, initials, plainGlyph, readCoinImage, topicGlyphs } from './drawn-image.ts'
 
@@ -22,13 +23,12 @@ type Named = { Params: { name: string } }
 
 /** Pictures of coins, sources, topics and people; none of them from a foreign host. */
 export function addImageRoutes(app: FastifyInstance, { catalogue, index, now, reads }: ApiParts): void {
-	const pictures = createCachedResponses({
-		maxWeight: cacheBytes,
-		maxAgeMs: () => logoMaxAgeMs,
-		now,
-	})
-	const topics = new Map(catalogue.topics.map((topic) => [topic.routeRef, topic]))
-	const people = new Map(catalogue.people.map((person) => [person.routeRef, person]))
+	// A source that got another title may get another letter.
+	const pictures = madeOf(catalogue, () =>
+		createCachedResponses({ maxWeight: cacheBytes, maxAgeMs: () => logoMaxAgeMs, now }),
+	)
+	const topics = new Map(catalogue().topics.map((topic) => [topic.routeRef, topic]))
+	const people = new Map(catalogue().people.map((person) => [person.routeRef, person]))
 
 	const drawings = {
 		coins: async (symbol: string) => keepSvg(await readCoinImage(symbol)),
@@ -39,7 +39,7 @@ export function addImageRoutes(app: FastifyInstance, { catalogue, index, now, re
 			return person && keepSvg(drawMonogram(initials(person.nameEn), ref, 'disc'))
 		},
 		sources: async (slug: string) => {
-			const source = index.sourceBySlug.get(slug)
+			const source = index().sourceBySlug.get(slug)
 			if (source === undefined) return undefined
 			const logo = await findSourceLogo(reads.lists, source.id)
 			if (logo !== undefined) return cachedResponse(Buffer.from(logo.image), logo.contentType, imageHeaders)
@@ -55,7 +55,7 @@ export function addImageRoutes(app: FastifyInstance, { catalogue, index, now, re
 				if (picture === undefined) throw new Problem('not_found')
 				return picture
 			}
-			return sendResponse(request, reply, await pictures.get(`${kind}/${name}`, [], draw))
+			return sendResponse(request, reply, await pictures().get(`${kind}/${name}`, [], draw))
 		}
 	const hidden = { schema: { hide: true }, config: { limit: 'none' } } as const
 	app.get<Named>('/images/coins/:name(^[A-Za-z0-9]{1,15}).svg', hidden, answerWith('coins'))

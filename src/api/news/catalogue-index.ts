@@ -20,12 +20,12 @@ export const indexCatalogue = (catalogue: Catalogue): CatalogueIndex => ({
 })
 
 /** What an address of a page may name. */
-export function knownNames({ topics, people }: Catalogue, index: CatalogueIndex): KnownNames {
+export function knownNames({ topics, people }: Catalogue, index: () => CatalogueIndex): KnownNames {
 	const topicRefs = new Set(topics.map(({ routeRef }) => routeRef))
 	const personRefs = new Set(people.map(({ routeRef }) => routeRef))
 	return {
-		isCoin: (symbol) => index.coinBySymbol.has(symbol),
-		isSource: (slug) => index.sourceBySlug.has(slug),
+		isCoin: (symbol) => index().coinBySymbol.has(symbol),
+		isSource: (slug) => index().sourceBySlug.has(slug),
 		isTopic: (ref) => topicRefs.has(ref),
 		isPerson: (ref) => personRefs.has(ref),
 	}

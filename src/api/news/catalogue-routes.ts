@@ -1,11 +1,14 @@
 import { hash } from 'node:crypto'
+import { z } from 'zod'
 import type { ApiParts } from '#api/api-parts.ts'
-import { cachedJson } from '#api/cache/cached-response.ts'
+import { type CachedResponse, cachedJson } from '#api/cache/cached-response.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
+import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { catalogueAnswer, choicesFile, choicesPath } from '#contract/catalogue.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
+import { madeOf } from './live-catalogue.ts'
 
 const presentPlace = (place: { id: number; routeRef: string; nameEn: string; nameFa: string }) => ({
 	id: place.id,
@@ -27,22 +30,31 @@ const presentCatalogue = (catalogue: Catalogue) => ({
 	influencers: catalogue.people.map(presentPlace),
 })
 
+/** Pages that were made before a change still ask for the file of their time. */
+const keptFiles = 8
+
 export function catalogueRoutes({ catalogue }: ApiParts) {
-	// It changes only with a new start of the program.
-	const presented = presentCatalogue(catalogue)
-	const choices = choicesFile.parse(presented)
-	const path = choicesPath(hash('sha256', JSON.stringify(choices)).slice(0, 16))
-	const file = cachedJson(choices, { 'cache-control': 'public, max-age=31536000, immutable' })
-	const answer = cachedJson(
-		catalogueAnswer.parse({ status: 1, data: { ...presented, choices: path } }),
-		sharedFor(300),
-	)
+	const files = new Map<string, CachedResponse>()
+	const answer = madeOf(catalogue, (now) => {
+		const presented = presentCatalogue(now)
+		const choices = choicesFile.parse(presented)
+		const name = hash('sha256', JSON.stringify(choices)).slice(0, 16)
+		files.set(name, cachedJson(choices, { 'cache-control': 'public, max-age=31536000, immutable' }))
+		for (const oldest of [...files.keys()].slice(0, -keptFiles)) files.delete(oldest)
+		const data = { ...presented, choices: choicesPath(name) }
+		return cachedJson(catalogueAnswer.parse({ status: 1, data }), sharedFor(30, 30))
+	})
 	return {
-		choicesPath: path,
 		// The catalogue tells its address, which changes with it: it stands in no document.
 		choices: route({
-			schema: { hide: true },
-			handler: async (request, reply) => sendResponse(request, reply, file),
+			schema: { hide: true, params: z.object({ name: z.string() }) },
+			handler: async (request, reply) => {
+				// Told to make the newest, if nobody has asked for the catalogue since.
+				answer()
+				const file = files.get(request.params.name)
+				if (file === undefined) throw new Problem('not_found')
+				return sendResponse(request, reply, file)
+			},
 		}),
 		whole: route({
 			schema: {
@@ -50,7 +62,7 @@ export function catalogueRoutes({ catalogue }: ApiParts) {
 				summary: 'All coins, sources, categories and influencers, with their names in both languages',
 				response: { 200: catalogueAnswer },
 			},
-			handler: async (request, reply) => sendResponse(request, reply, answer),
+			handler: async (request, reply) => sendResponse(request, reply, answer()),
 		}),
 	}
 }

@@ -24,12 +24,12 @@ import { filterKey, readNewsFilter, readNewsListing, requirePast } from './read-
 const refusals = problemAnswers(400, 401, 403, 429)
 
 /** Everything about a request that follows from its body alone; equal bodies are one object. */
-function createListReader(index: CatalogueIndex): (body: NewsFilterRequest) => NewsListQuestion {
+function createListReader(index: () => CatalogueIndex): (body: NewsFilterRequest) => NewsListQuestion {
 	const read = new WeakMap<NewsFilterRequest, NewsListQuestion>()
 	return (body) => {
 		const known = read.get(body)
 		if (known !== undefined) return known
-		const question = { ...readNewsListing(body, index), sharedSlug: sharedSlugOn(body.page, body.slug_uid) }
+		const question = { ...readNewsListing(body, index()), sharedSlug: sharedSlugOn(body.page, body.slug_uid) }
 		read.set(body, question)
 		return question
 	}
@@ -85,7 +85,7 @@ export function newsListRoutes(parts: ApiParts) {
 			scope,
 			handler: async (request, reply) => {
 				const { body, identity } = request
-				const filter = readNewsFilter(body, index)
+				const filter = readNewsFilter(body, index())
 				await requireFilterAllowance(body, identity, parts.identity)
 				requirePast('last_request', body.last_request, now())
 				if (filter.terms.length > 0) await request.server.takeLimit(request, reply, 'search')

@@ -82,7 +82,7 @@ const textAds = (
 		sourceId: source.id,
 	}))
 	const matched = matchTextAd(boxes, live.campaigns, locale, ads.chance)
-	return matched === undefined ? [] : [presentTextAd(matched, locale, catalogue)]
+	return matched === undefined ? [] : [presentTextAd(matched, locale, catalogue())]
 }
 
 /** The same for every page and sort of a filter, so it is counted once for all of them. */

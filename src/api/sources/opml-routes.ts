@@ -1,25 +1,26 @@
 import type { FastifyInstance } from 'fastify'
+import { madeOf } from '#api/news/live-catalogue.ts'
 import { brandName } from '#domain/brand.ts'
 import { type Catalogue, type Source, sourceTitle } from '#domain/catalogue.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { translate } from '#text/translate.ts'
 
-type OpmlParts = { publicUrl: string; catalogue: Pick<Catalogue, 'sources'> }
+type OpmlParts = { publicUrl: string; catalogue: () => Catalogue }
 
 /** The outlets' own feeds as a list that feed readers import. */
 export function addOpmlRoute(app: FastifyInstance, parts: OpmlParts): void {
-	const list = opmlOf(parts)
+	const list = madeOf(parts.catalogue, (catalogue) => opmlOf(catalogue, parts.publicUrl))
 	app.get('/sources.opml', { schema: { hide: true }, config: { limit: 'reads' } }, (_request, reply) =>
 		reply
-			.header('cache-control', 'public, max-age=3600')
+			.header('cache-control', 'public, max-age=60')
 			.header('content-disposition', 'attachment; filename="sources.opml"')
 			.type('text/x-opml; charset=utf-8')
-			.send(list),
+			.send(list()),
 	)
 }
 
-function opmlOf({ publicUrl, catalogue }: OpmlParts): string {
+function opmlOf(catalogue: Catalogue, publicUrl: string): string {
 	const groups = newsLocales.map((locale) => {
 		const lines = catalogue.sources
 			.filter((source) => source.locale === locale)

@@ -1,5 +1,6 @@
 import type { Catalogue, Source } from '#domain/catalogue.ts'
 import type { SourceRecord } from '#domain/source-record.ts'
+import { announceCatalogue } from '#store/news/news-announcement.ts'
 import type { Queryable } from '#store/schema.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { saveSourceChange } from '#store/sources/source-change-store.ts'
@@ -7,7 +8,7 @@ import { saveSourceChange } from '#store/sources/source-change-store.ts'
 /** A source as it is to be, with its record as the catalogue's file would have it. */
 type ChangedSource = { source: Source; record: SourceRecord }
 
-/** Adds or edits a source, over the catalogue's file: workers read it as it is now from their next look on. */
+/** Adds or edits a source, over the catalogue's file: every process knows it as it is now within a second. */
 export async function changeSource(
 	db: Queryable,
 	{ source, record }: ChangedSource,
@@ -17,4 +18,5 @@ export async function changeSource(
 	const others = catalogue.sources.filter(({ id }) => id !== source.id)
 	await saveSourceChange(db, source.id, record, now)
 	await saveCatalogue(db, { ...catalogue, sources: [...others, source] })
+	await announceCatalogue(db)
 }

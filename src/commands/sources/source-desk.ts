@@ -1,3 +1,4 @@
+import type { Catalogue } from '#domain/catalogue.ts'
 import type { Result } from '#domain/result.ts'
 import type { PreviewFault, SourcePreview } from '#domain/source-preview.ts'
 import type { RecordFault, SourceRecord } from '#domain/source-record.ts'
@@ -11,6 +12,8 @@ export type WantedSource = { edited: string | undefined; fields: SourceRecord }
  * loaded with the first call, because a process that serves pages does without them.
  */
 export type SourceDesk = {
+	/** The catalogue with what was added and edited until now. */
+	catalogueNow: () => Promise<Catalogue>
 	/** The record of a source as it is now. */
 	recordOf: (slug: string) => Promise<SourceRecord | undefined>
 	/** Reads the feed as a worker would. Nothing is stored and nothing remembered. */

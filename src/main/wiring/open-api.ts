@@ -9,6 +9,7 @@ import type { SessionState } from '#api/identity/identity.ts'
 import { createListLimit } from '#api/limits/list-limit.ts'
 import { createOriginHash } from '#api/limits/origin-hash.ts'
 import { indexCatalogue } from '#api/news/catalogue-index.ts'
+import { keepCatalogue, madeOf } from '#api/news/live-catalogue.ts'
 import { createPasswordHashing } from '#commands/accounts/password-hashing.ts'
 import { createCoalescer } from '#commands/coalesce-calls.ts'
 import { findVapidKeys } from '#commands/follows/vapid-keys.ts'
@@ -23,6 +24,7 @@ import type { Database } from '#store/database/open-database.ts'
 import { type ReadServers, readFromPrimary } from '#store/database/read-servers.ts'
 import { listenForNews } from '#store/news/news-listener.ts'
 import { keepFirstSetting } from '#store/setting-store.ts'
+import { forgetAllNames } from '#store/sources/catalogue-store.ts'
 import { type AdmissionPurpose, admissionsPerHour } from '#store/votes/browser-admission-store.ts'
 
 type ApiOptions = {
@@ -48,7 +50,6 @@ type ApiOptions = {
 export async function openApi(app: FastifyInstance, options: ApiOptions): Promise<ApiParts> {
 	const {
 		database,
-		catalogue,
 		secret,
 		publicUrl,
 		countryOf,
@@ -70,16 +71,34 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		now,
 		chance: Math.random,
 	})
+	const forget = () => {
+		forgetAllNames()
+		cache.dropAll()
+	}
+	const live = keepCatalogue({
+		first: options.catalogue,
+		read: sourceDesk.catalogueNow,
+		onChange: () => {
+			forget()
+			// What was made anew from a replica that did not know of the change yet goes once it does.
+			reads.caughtUp().then(forget, forget)
+		},
+	})
 	const listener = listenForNews({
 		openClient: database.openClient,
 		onChange: (change) => {
 			if (change.kind === 'ads') ads.forget()
+			else if (change.kind === 'catalogue') void live.learn()
 			else dropper.onChange(change)
 		},
-		onHearing: cache.setHearing,
+		onHearing: (hearing) => {
+			cache.setHearing(hearing)
+			if (hearing === 'yes') void live.learn()
+		},
 	})
 	app.addHook('onClose', async () => {
 		dropper.stop()
+		live.stop()
 		await listener.stop()
 	})
 	const admissions = (purpose: AdmissionPurpose) => scaledLimit(admissionsPerHour[purpose], limitScale)
@@ -91,8 +110,8 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 	const parts: ApiParts = {
 		db: database.db,
 		reads,
-		catalogue,
-		index: indexCatalogue(catalogue),
+		catalogue: live.now,
+		index: madeOf(live.now, indexCatalogue),
 		cache,
 		writers: createRecentWriters({ secret, publicUrl, now }),
 		listLimit: createListLimit(),

@@ -27,6 +27,7 @@ export function openSourceDesk({ config, news, stop }: SourceDeskParts): SourceD
 		return { catalogue: overlaySources(news.catalogue, changes).catalogue, changes }
 	}
 	return {
+		catalogueNow: async () => (await sourcesNow(db)).catalogue,
 		recordOf: async (slug) => {
 			const { catalogue } = await sourcesNow(db)
 			const source = catalogue.sources.find((one) => one.slug === slug)

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { Logger } from 'pino'
 import { readSourceRecord } from '#catalogue/change-sources.ts'
+import type { Source } from '#domain/catalogue.ts'
 import { type ClockJob, openJobQueue } from '#jobs/job-queue.ts'
 import { keepMeasuring } from '#jobs/measure-sources.ts'
 import { type PollingParts, pollSources } from '#jobs/poll-sources.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
 import type { Config } from '#main/config/config.ts'
 import { readProductVersion } from '#main/config/product-version.ts'
+import { forgetAllNames } from '#store/sources/catalogue-store.ts'
 import { clockJobs } from './clock-jobs.ts'
 import { runFollows } from './open-follows.ts'
 import { openIngest } from './open-ingest.ts'
@@ -38,13 +41,15 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		alarm: (alarm) => logger.warn(alarm, 'a source needs a look'),
 	})
 	const { origin } = ingest
-	const { db, sources } = ingest.parts
+	const { db } = ingest.parts
+	const sources = new Map(ingest.parts.sources)
 	const { promise: hasRead, resolve: haveRead } = Promise.withResolvers<void>()
 	const seen = new Set<number>()
 	const parts: PollingParts = {
 		...ingest.parts,
+		sources,
 		// The sample newsroom's feeds are its own, whatever a record says.
-		readRecord: news.mode === 'live' ? changedSource : undefined,
+		readRecord: news.mode === 'live' ? (record) => learnSource(record, sources) : undefined,
 		onRead: (reading) => {
 			seen.add(reading.source.id)
 			if (seen.size * 2 >= sources.size) haveRead()
@@ -94,9 +99,16 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	return { hasRead, stop }
 }
 
-function changedSource(record: unknown) {
+/** What operators changed is known from its next reading on to whatever else looks at sources: icons, names in letters. */
+function learnSource(record: unknown, sources: Map<number, Source>): Source | undefined {
 	const read = readSourceRecord(record)
-	return read.ok ? read.value : undefined
+	if (!read.ok) return undefined
+	const source = read.value
+	if (!isDeepStrictEqual(source, sources.get(source.id))) {
+		sources.set(source.id, source)
+		forgetAllNames()
+	}
+	return source
 }
 
 /** Nobody waits for the queue: its first start makes tables, and news comes in without it. */

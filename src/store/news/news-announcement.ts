@@ -10,8 +10,10 @@ export type NewsChange =
 	| { kind: 'items'; locale: NewsLocale }
 	/** An item's votes moved. */
 	| { kind: 'votes'; itemId: number }
-	/** A campaign was added, paused or resumed. */
+	/** A campaign was added, changed, paused or resumed. */
 	| { kind: 'ads' }
+	/** A source was added or edited. */
+	| { kind: 'catalogue' }
 
 export const announceNewItems = (db: Queryable, locale: NewsLocale): Promise<void> =>
 	announce(db, { kind: 'items', locale })
@@ -20,6 +22,8 @@ export const announceVotes = (db: Queryable, itemId: number): Promise<void> =>
 	announce(db, { kind: 'votes', itemId })
 
 export const announceAds = (db: Queryable): Promise<void> => announce(db, { kind: 'ads' })
+
+export const announceCatalogue = (db: Queryable): Promise<void> => announce(db, { kind: 'catalogue' })
 
 async function announce(db: Queryable, change: NewsChange): Promise<void> {
 	await sql`select pg_notify(${newsChangedChannel}, ${JSON.stringify(change)})`.execute(db)
@@ -35,7 +39,7 @@ export function readNewsChange(payload: string | undefined): NewsChange | undefi
 	if (said.kind === 'votes' && 'itemId' in said && typeof said.itemId === 'number') {
 		return { kind: 'votes', itemId: said.itemId }
 	}
-	return said.kind === 'ads' ? { kind: 'ads' } : undefined
+	return said.kind === 'ads' || said.kind === 'catalogue' ? { kind: said.kind } : undefined
 }
 
 function parse(text: string): unknown {

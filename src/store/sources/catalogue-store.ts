@@ -45,7 +45,7 @@ export async function saveCatalogue(db: Queryable, catalogue: Catalogue): Promis
 		`.execute(change)
 		await forgetChanged(change, catalogue.sources)
 	})
-	forgetNames(db)
+	forgetAllNames()
 }
 
 /** What an address said of itself says nothing of another, and what was left out may now be taken: both are read anew. */
@@ -85,8 +85,8 @@ export type CatalogueNames = {
 	tags: ReadonlyMap<number, { kind: TagKind; ref: string }>
 }
 
-// The catalogue changes when a process starts, if ever; reading it with each list would cost more than the list.
-const remembered = new WeakMap<Queryable, Promise<CatalogueNames>>()
+// The catalogue seldom changes; reading it with each list would cost more than the list.
+let remembered = new WeakMap<Queryable, Promise<CatalogueNames>>()
 
 export function readNames(db: Queryable): Promise<CatalogueNames> {
 	const known = remembered.get(db)
@@ -99,6 +99,11 @@ export function readNames(db: Queryable): Promise<CatalogueNames> {
 }
 
 export const forgetNames = (db: Queryable): boolean => remembered.delete(db)
+
+/** Whatever database they were read from: a transaction's names are the pool's, too. */
+export const forgetAllNames = (): void => {
+	remembered = new WeakMap()
+}
 
 const sourceName = { id: integer, slug: text, titleEn: text, titleFa: text, locale: oneOf(newsLocales) }
 

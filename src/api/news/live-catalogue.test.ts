@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { addNews } from '#store/news/news-writer.ts'
+import { testApi } from '#test/api-app.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { keepCatalogue, madeOf } from './live-catalogue.ts'
+
+const here = await testApi()
+const { db } = here
+const elsewhere = await testApi({ database: here })
+
+const fresh = {
+	slug: 'fresh',
+	locale: 'en',
+	title_en: 'Fresh',
+	title_fa: 'تازه',
+	homepage: 'https://fresh.example/',
+	feed_url: 'https://fresh.example/feed',
+	feed_kind: 'rss',
+	crypto_only: true,
+}
+const change = (fields: Record<string, unknown>, edited?: string) =>
+	here.parts.sourceDesk.change(db, { edited, fields }, new Date())
+
+type Choices = { choices: string; sources: { id: number; slug: string; en: string }[] }
+const ask = async (path: string) => elsewhere.app.inject(path)
+const catalogue = async (): Promise<Choices> => (await ask('/v1/catalogue/')).json().data
+const status = async (path: string) => (await ask(path)).statusCode
+const listOf = (id: number) =>
+	elsewhere.app.inject({
+		method: 'POST',
+		url: '/v1/news/filter/',
+		payload: { lang: 'en', sources: [id], assets: [] },
+	})
+const within = { timeout: 1_000, interval: 20 }
+
+test('a source that is added or edited is known to every process within a second', async () => {
+	const before = await catalogue()
+	expect(await status('/feeds/en.atom?sources=fresh')).toBe(400)
+	expect(await status('/images/sources/fresh')).toBe(404)
+	expect(await change(fresh)).toMatchObject({ ok: true })
+	await expect.poll(() => status('/feeds/en.atom?sources=fresh'), within).toBe(200)
+
+	const after = await catalogue()
+	const id = after.sources.find(({ slug }) => slug === 'fresh')?.id ?? 0
+	expect((await ask(after.choices)).json().sources).toHaveLength(before.sources.length + 1)
+	// A page that was made before still finds the file that it names.
+	expect((await ask(before.choices)).json().sources).toHaveLength(before.sources.length)
+	expect(await status('/images/sources/fresh')).toBe(200)
+	expect((await ask('/sources.opml')).body).toContain('https://fresh.example/feed')
+	expect((await ask('/v1/sources/')).body).toContain('"fresh"')
+	expect(elsewhere.parts.index().sourceBySlug.get('fresh')?.id).toBe(id)
+
+	await addNews(db, id, [makeDraft('one', { sourceId: id })], new Date())
+	const titleShown = async () => (await listOf(id)).json().data.news[0]?.source.title
+	await expect.poll(titleShown, within).toBe('Fresh')
+	expect(await change({ title_en: 'Fresher' }, 'fresh')).toMatchObject({ ok: true })
+	await expect.poll(titleShown, within).toBe('Fresher')
+	expect((await catalogue()).sources.at(-1)).toMatchObject({ slug: 'fresh', en: 'Fresher' })
+})
+
+test('a change that could not be read is read again', async () => {
+	const other = { ...smallCatalogue, sources: smallCatalogue.sources.slice(1) }
+	let failures = 1
+	let changes = 0
+	const live = keepCatalogue({
+		first: smallCatalogue,
+		read: async () => {
+			if (failures-- > 0) throw new Error('the database is away')
+			return other
+		},
+		onChange: () => {
+			changes += 1
+		},
+	})
+	const sources = madeOf(live.now, (now) => now.sources.length)
+	expect(sources()).toBe(smallCatalogue.sources.length)
+	await Promise.all([live.learn(), live.learn()])
+	expect([sources(), changes]).toEqual([other.sources.length, 1])
+	live.stop()
+})
