@@ -41,7 +41,8 @@ export const subscriptionsCommand: Command = {
 				},
 				new Date(),
 				(db) => grantSubscription({ name, plan }, { db, now: Date.now }),
-				({ username }) => `${username}: ${plan}`,
+				// The log outlives accounts: their number is told, not their name.
+				({ ends }) => `${plan} → ${ends.toISOString().slice(0, 10)}`,
 			)
 			if (!granted.ok || granted.value[0] === undefined) return fail(`there is no account "${name}"`)
 			const { username, begins, ends } = granted.value[0]

@@ -3,6 +3,7 @@ import { deskPage } from '#operator/shell/desk-page.ts'
 import { logTable } from '#operator/shell/log-table.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { readLog } from '#store/operator/operator-log.ts'
+import { subjectText } from '#text/operator-outcome.ts'
 
 const pageSize = 50
 
@@ -24,7 +25,7 @@ export const logPage = deskPage({
 		const older =
 			entries.length === pageSize && last && new URLSearchParams({ ...only, before: String(last.id) })
 		return html`<p>${text('log.lead')}</p>
-${query.subject !== undefined && html`<p>${text('log.one', { subject: query.subject })} · <a href="/operator/log/">${text('log.all')}</a></p>`}
+${query.subject !== undefined && html`<p>${text('log.one', { subject: subjectText(asked.locale, query.subject) })} · <a href="/operator/log/">${text('log.all')}</a></p>`}
 ${entries.length === 0 ? html`<p>${text('none')}</p>` : logTable(entries, asked)}
 <p class="pages">${query.before !== undefined && html`<a href="/operator/log/">${text('newer')}</a>`}
 ${older && html`<a href="/operator/log/?${older.toString()}">${text('older')}</a>`}</p>`

@@ -34,7 +34,7 @@ test('two operators who decide about one report at once do not undo each other',
 	expect(late.text).toContain(one.username)
 	const ruled = await sql<{ accepted: boolean }>`select accepted from tag_ruling`.execute(api.db)
 	expect(ruled.rows).toEqual([{ accepted: true }])
-	expect((await other.get('/operator/log/')).text).toContain('wrong coin BTC')
+	expect((await other.get('/operator/log/')).text).toContain('Not: Coin \u2068BTC\u2069')
 })
 
 test('the same by a program, which is told in its own form', async () => {
