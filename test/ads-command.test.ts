@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readAdReport, reportTable } from '#commands/ads/ad-report.ts'
+import { changeCampaign, endCampaign } from '#commands/ads/change-campaign.ts'
 import { addCampaign } from '#commands/ads/manage-campaign.ts'
 import { reportDocument, reportLines } from '#main/cli/ads-report.ts'
 import { loadCampaign } from '#main/cli/load-campaign.ts'
@@ -252,4 +253,41 @@ test('the sample advertisers fit the rules: every placement and both languages',
 		'top en',
 		'top fa',
 	])
+})
+
+describe('a campaign that runs', () => {
+	const change = (id: number, wanted: Parameters<typeof changeCampaign>[2]) =>
+		changeCampaign({ db, now: () => now }, id, wanted)
+	const idOf = (outcome: Awaited<ReturnType<typeof add>>) => (outcome.ok ? outcome.value : 0)
+	const day = (name: string) => new Date(`${name}T00:00+03:30`)
+
+	test('gets other dates and another weight by the rules for a new one', async () => {
+		const first = idOf(await add({ ...banner, exclusive: true, end: '2026-08-01' }))
+		const next = idOf(await add({ ...banner, start: '2026-08-01', end: '2026-09-01' }))
+		expect(await change(next, { startsAt: day('2026-07-25') })).toMatchObject({
+			failure: [{ field: 'placement' }],
+		})
+		expect(await change(first, { startsAt: day('2026-07-02') })).toMatchObject({
+			failure: [{ field: 'start' }],
+		})
+		expect(await change(first, { endsAt: day('2026-07-01') })).toMatchObject({ failure: [{ field: 'end' }] })
+		expect(await change(first, { weight: 2 })).toMatchObject({ ok: false })
+		expect(await change(first, { endsAt: day('2026-07-25'), weight: 9 })).toEqual({
+			ok: true,
+			value: 'end 2026-08-01 → 2026-07-25; weight 2 → 9',
+		})
+		expect(await change(next, { startsAt: day('2026-07-25') })).toMatchObject({ ok: true })
+		expect(await change(999, { weight: 2 })).toMatchObject({ failure: [{ field: 'campaign' }] })
+	})
+
+	test('is ended for good; one that has not begun is not', async () => {
+		const end = (id: number) => endCampaign({ db, now: () => now }, id)
+		const running = idOf(await add(banner))
+		const coming = idOf(await add({ ...text, start: '2026-08-02', end: '2026-09-01' }))
+		expect(await end(running)).toEqual({ ok: true, value: 'ended' })
+		expect((await findCampaigns(db, [running]))[0]?.endsAt).toEqual(new Date(now))
+		expect(await end(running)).toMatchObject({ failure: [{ field: 'campaign' }] })
+		expect(await change(running, { weight: 5 })).toMatchObject({ failure: [{ field: 'campaign' }] })
+		expect(await end(coming)).toMatchObject({ failure: [{ field: 'start' }] })
+	})
 })

@@ -6,7 +6,7 @@ import { inTehran } from '#domain/tehran-day.ts'
 
 const line = z.string().max(10_000)
 
-/** A day begins at midnight in Tehran; a time without a zone is Tehran's. */
+/** When a campaign begins or ends: a day begins at midnight in Tehran; a time without a zone is Tehran's. */
 const moment = z
 	.union([z.iso.date(), z.iso.datetime({ offset: true, local: true })], {
 		error: 'expected a date (2026-08-01, midnight in Tehran) or a time (2026-08-01T09:00:00+03:30)',
@@ -28,6 +28,15 @@ const shared = {
 	monthly_price: z.number().min(0).max(999_999_999_999),
 	currency: z.enum(currencies).default('USD'),
 }
+
+/** What may be changed of a campaign, as it is typed: what is left out or empty stays as it is. */
+const orNothing = <Value>(field: z.ZodType<Value>) =>
+	z.union([z.literal('').transform(() => undefined), field]).optional()
+export const campaignTerms = z.object({
+	start: orNothing(moment),
+	end: orNothing(moment),
+	weight: orNothing(z.coerce.number().pipe(shared.weight)),
+})
 
 /** What `zagros ads add` reads. A field that is not in here is a mistake in writing one that is. */
 const campaignFile = z.discriminatedUnion('kind', [

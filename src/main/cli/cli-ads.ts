@@ -1,30 +1,46 @@
 import { readAdReport, reportTable } from '#commands/ads/ad-report.ts'
+import { changeCampaign, endCampaign } from '#commands/ads/change-campaign.ts'
 import { addCampaign, pauseCampaign } from '#commands/ads/manage-campaign.ts'
 import { byCommand, performAct } from '#commands/operator/perform-act.ts'
 import { adIdOf } from '#contract/ads.ts'
+import { campaignTerms } from '#contract/campaign-file.ts'
 import type { Campaign, CampaignProblem } from '#domain/ad.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { type News, openServedNews } from '#main/wiring/open-news.ts'
 import { findAllCampaigns, findCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { readAdTotals } from '#store/ads/ad-count-store.ts'
+import { addLogEntry, lockLog } from '#store/operator/operator-log.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
 import { campaignDocument, campaignTable } from './ads-list.ts'
 import { reportDocument, reportLines } from './ads-report.ts'
 import { type Command, type Output, readArguments } from './command.ts'
 import { loadCampaign } from './load-campaign.ts'
 
-const options = { json: { type: 'boolean' }, csv: { type: 'boolean' } } as const
-type Wish = { json: boolean; csv: boolean }
+const options = {
+	json: { type: 'boolean' },
+	csv: { type: 'boolean' },
+	start: { type: 'string' },
+	end: { type: 'string' },
+	weight: { type: 'string' },
+	reason: { type: 'string' },
+} as const
+type Wish = { json: boolean; csv: boolean; start?: string; end?: string; weight?: string; reason: string }
+type Changed = Result<string, CampaignProblem[]>
 type Act = (news: News, argument: string, wish: Wish, output: Output) => Promise<Result<void, string>>
 
 export const adsCommand: Command = {
 	help: [
-		'Usage: zagros ads add FILE.json | list | pause ID | resume ID | report ID [--json] [--csv]',
+		'Usage: zagros ads add FILE.json | list | pause ID | resume ID | end ID | report ID [--json] [--csv]',
+		'       zagros ads change ID [--start WHEN] [--end WHEN] [--weight NUMBER] [--json]',
 		'',
 		'  add FILE.json   adds a campaign, or names every field that is wrong and adds nothing',
 		'  list            all campaigns with what they brought',
 		'  pause ID        takes a campaign out of service at once; resume ID puts it back',
+		'  end ID          ends a campaign now, for good; change ID gives it other dates or another weight',
 		'  report ID       sights and clicks day by day (days of Tehran), with a chart; --csv for a spreadsheet',
+		'  --reason TEXT   why, for the log; not for list and report',
 		'  --json          one JSON document',
 		'',
 		'A campaign file holds all of these fields:',
@@ -48,15 +64,15 @@ export const adsCommand: Command = {
 		const [name = '', argument = '', ...rest] = read.value.positionals
 		const act = Object.hasOwn(acts, name) ? acts[name] : undefined
 		if (act === undefined || rest.length > 0)
-			return fail('say add FILE.json, list, pause ID, resume ID or report ID')
+			return fail('say add FILE.json, list, pause ID, resume ID, change ID, end ID or report ID')
 		if (argument === '' && name !== 'list') return fail(`${name}: say which (--help tells more)`)
 		const config = readConfig(process.env)
 		if (!config.ok) return fail(config.failure.map(describeConfigProblem).join('; '))
 		const news = await openServedNews(config.value, 'zagros-ads', { info: () => {}, warn: output.note })
 		if (!news.ok) return news
-		const { json = false, csv = false } = read.value.values
+		const { json = false, csv = false, reason = '', ...terms } = read.value.values
 		try {
-			return await act(news.value, argument, { json, csv }, output)
+			return await act(news.value, argument, { json, csv, reason: reason.trim(), ...terms }, output)
 		} finally {
 			await news.value.database.close()
 		}
@@ -66,11 +82,19 @@ export const adsCommand: Command = {
 const describe = (problems: readonly CampaignProblem[]): string =>
 	problems.map(({ field, message }) => `${field}: ${message}`).join('; ')
 
-const add: Act = async ({ database, catalogue }, file, { json }, { print }) => {
+const add: Act = async ({ database, catalogue }, file, { json, reason }, { print }) => {
 	const loaded = await loadCampaign(file, catalogue)
-	const added = loaded.ok
-		? await addCampaign({ db: database.db, now: Date.now }, loaded.value.draft, loaded.value.pictures)
-		: loaded
+	if (!loaded.ok) return fail(describe(loaded.failure))
+	const { draft, pictures } = loaded.value
+	const added = await inTransaction(database.db, async (change) => {
+		await lockLog(change)
+		const done = await addCampaign({ db: change, now: Date.now }, draft, pictures)
+		if (done.ok) {
+			const entry = { ...byCommand, why: reason, act: 'ads.add', outcome: draft.advertiser }
+			await addLogEntry(change, { ...entry, subject: `campaign:${done.value}`, madeAt: new Date() })
+		}
+		return done
+	})
 	if (!added.ok) return fail(describe(added.failure))
 	print(json ? JSON.stringify({ id: added.value }) : `campaign ${added.value} added`)
 	return ok(undefined)
@@ -90,11 +114,16 @@ const list: Act = async ({ database: { db } }, argument, { json }, { print }) =>
 
 const setTo =
 	(state: 'paused' | 'running'): Act =>
-	async ({ database: { db } }, argument, { json }, { print }) => {
+	async ({ database: { db } }, argument, { json, reason }, { print }) => {
 		const id = adIdOf(argument)
 		const done = await performAct(
 			db,
-			{ ...byCommand, act: `ads.${state === 'paused' ? 'pause' : 'resume'}`, subjects: [`campaign:${id}`] },
+			{
+				...byCommand,
+				why: reason,
+				act: `ads.${state === 'paused' ? 'pause' : 'resume'}`,
+				subjects: [`campaign:${id}`],
+			},
 			new Date(),
 			async (change) =>
 				id !== undefined && (await pauseCampaign({ db: change, now: Date.now }, id, state))
@@ -108,6 +137,41 @@ const setTo =
 		)
 		return ok(undefined)
 	}
+
+/** Does it to a campaign, writes it down, and says what it came to. */
+const perform =
+	(act: 'change' | 'end', run: (id: number, wish: Wish, db: Queryable) => Promise<Changed>): Act =>
+	async ({ database: { db } }, argument, wish, { print }) => {
+		const id = adIdOf(argument)
+		if (id === undefined) return fail(`there is no campaign ${argument}`)
+		const done = await performAct(
+			db,
+			{ ...byCommand, why: wish.reason, act: `ads.${act}`, subjects: [`campaign:${id}`] },
+			new Date(),
+			(inside) => run(id, wish, inside),
+			(outcome) => outcome,
+		)
+		if (!done.ok) return fail('kind' in done.failure ? 'somebody else was faster' : describe(done.failure))
+		const [outcome = ''] = done.value
+		print(wish.json ? JSON.stringify({ id, act, outcome }) : `campaign ${id}: ${outcome}`)
+		return ok(undefined)
+	}
+
+const end = perform('end', (id, _wish, db) => endCampaign({ db, now: Date.now }, id))
+
+const change = perform('change', async (id, wish, db) => {
+	const read = campaignTerms.safeParse(wish)
+	if (!read.success) {
+		return fail(read.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })))
+	}
+	const { start, end, weight } = read.data
+	const wanted = {
+		...(start && { startsAt: start }),
+		...(end && { endsAt: end }),
+		...(weight !== undefined && { weight }),
+	}
+	return changeCampaign({ db, now: Date.now }, id, wanted)
+})
 
 const report: Act = async ({ database: { db } }, argument, { json, csv }, { print }) => {
 	const campaign = await find(db, argument)
@@ -130,5 +194,7 @@ const acts: Record<string, Act> = {
 	list,
 	pause: setTo('paused'),
 	resume: setTo('running'),
+	change,
+	end,
 	report,
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addCampaign } from '#commands/ads/manage-campaign.ts'
-import { findUnendedCampaigns } from '#store/ads/ad-campaign-store.ts'
+import { findCampaigns, findUnendedCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { countAdAct } from '#store/ads/ad-count-store.ts'
 import { testApi } from '#test/api-app.ts'
 import { activeOperator } from '#test/operators.ts'
@@ -40,4 +40,36 @@ test('a campaign is looked at, paused and resumed, and its days are had as a tab
 	const table = await operator.get(`/operator/ads/table.csv?campaign=${id}`)
 	expect(table.text).toMatch(/^day,seen,clicks,click_rate,invalid\r\n/)
 	expect((await operator.get('/operator/ads/table.csv')).status).toBe(404)
+})
+
+test('a campaign gets other dates and another weight, and is ended; two operators do not undo each other', async () => {
+	const [one, other] = [await activeOperator(api), await activeOperator(api)]
+	const page = (await one.get(`/operator/ads/?campaign=${id}`)).text
+	const seen = /name="seen" value="(\d+)"/.exec(page)?.[1] ?? ''
+	const end = /name="end" value="([\d-]+)"/.exec(page)?.[1] ?? ''
+	expect(page).not.toContain('name="start"')
+	const campaign = String(id)
+	const change = (who: typeof one, fields: Record<string, string>) =>
+		who.press('/operator/ads/change/', { campaign, seen, ...fields })
+	const stored = async () => (await findCampaigns(api.db, [id]))[0]
+	const before = await stored()
+	expect((await change(one, { end, weight: '3' })).text).toContain('It was so already.')
+	expect((await change(one, { end: '2020-01-01', weight: '3' })).text).toContain('must be after today')
+	expect((await change(one, { end, weight: '0' })).status).toBe(400)
+	expect((await change(one, { end, weight: '7', why: 'paid more' })).status).toBe(303)
+	// The day is the same, so the hour is.
+	expect(await stored()).toEqual({ ...before, weight: 7 })
+	const late = await change(other, { end, weight: '1' })
+	expect(late.status).toBe(409)
+	expect(late.text).toContain('paid more')
+	expect((await stored())?.weight).toBe(7)
+
+	const finish = (why: string) => one.press('/operator/ads/end/', { campaign, why })
+	expect((await finish('')).text).toContain('Say why.')
+	expect((await finish('withdrawn')).status).toBe(303)
+	expect(await findUnendedCampaigns(api.db, new Date())).toEqual([])
+	expect((await finish('again')).text).toContain('or it has ended')
+	expect((await one.get(`/operator/ads/?campaign=${id}`)).text).not.toContain('name="weight"')
+	const log = (await one.get(`/operator/log/?subject=campaign:${id}`)).text
+	expect(log).toContain('Weight: 3 → 7')
 })

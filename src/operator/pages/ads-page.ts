@@ -1,17 +1,22 @@
 import { z } from 'zod'
 import { adImagePath } from '#api/ads/present-ad.ts'
 import { type AdReport, clickRate, readAdReport, reportTable } from '#commands/ads/ad-report.ts'
+import { changeCampaign, endCampaign } from '#commands/ads/change-campaign.ts'
 import { pauseCampaign } from '#commands/ads/manage-campaign.ts'
-import { type Campaign, campaignState, localesOf, placementSizes } from '#domain/ad.ts'
-import { fail, ok } from '#domain/result.ts'
+import { campaignTerms } from '#contract/campaign-file.ts'
+import { type Campaign, type CampaignProblem, campaignState, localesOf, placementSizes } from '#domain/ad.ts'
+import { heaviestWeight } from '#domain/campaign-rules.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { startOfTehranDay, tehranDayName } from '#domain/tehran-day.ts'
 import type { Asked } from '#operator/shell/asked.ts'
 import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { plot } from '#operator/shell/plot.ts'
-import { findAllCampaigns } from '#store/ads/ad-campaign-store.ts'
+import { findAllCampaigns, findCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { type AdTotal, readAdTotals } from '#store/ads/ad-count-store.ts'
 import { dateOf, dayAndMonthOf, percentSize, wholeNumber } from '#text/format.ts'
+import type { OperatorKey } from '#text/operator-en.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
 
 const which = z.coerce.number().int().positive()
@@ -25,6 +30,45 @@ const setTo = (state: 'paused' | 'running') =>
 				? ok(String(campaign))
 				: fail('fault.gone'),
 	})
+
+const refusals: Record<string, OperatorKey> = {
+	start: 'fault.adStart',
+	end: 'fault.adEnd',
+	weight: 'fault.wasSo',
+	campaign: 'fault.adEnded',
+}
+
+/** What is not about its own terms is about another campaign in the same place. */
+const told = (done: Result<string, CampaignProblem[]>): Result<string, OperatorKey> =>
+	done.ok ? done : fail(refusals[done.failure[0]?.field ?? ''] ?? 'fault.adTaken')
+
+/** The form says days: a campaign that begins or ends within one keeps its hour unless the day is another. */
+const otherDay = (given: Date | undefined, kept: Date | undefined): Date | undefined =>
+	kept !== undefined && given?.getTime() === startOfTehranDay(kept).getTime() ? undefined : given
+
+const change = deskAct({
+	fields: z.object({ campaign: which, ...campaignTerms.shape }),
+	subjects: ({ campaign }) => [`campaign:${campaign}`],
+	run: async (_subject, { campaign, weight, ...days }, { change, now }) => {
+		const [kept] = await findCampaigns(change, [campaign])
+		const [start, end] = [otherDay(days.start, kept?.startsAt), otherDay(days.end, kept?.endsAt)]
+		const wanted = {
+			...(start && { startsAt: start }),
+			...(end && { endsAt: end }),
+			...(weight !== undefined && { weight }),
+		}
+		return told(await changeCampaign({ db: change, now: () => now.getTime() }, campaign, wanted))
+	},
+})
+
+const end = deskAct({
+	fields: z.object({ campaign: which }),
+	isFinal: true,
+	wantsReason: true,
+	subjects: ({ campaign }) => [`campaign:${campaign}`],
+	run: async (_subject, { campaign }, { change, now }) =>
+		told(await endCampaign({ db: change, now: () => now.getTime() }, campaign)),
+})
 
 /** Campaigns with what they brought, and one of them day by day. */
 export const adsPage = deskPage({
@@ -48,7 +92,7 @@ export const adsPage = deskPage({
 ${report && reportCard(report, asked)}
 ${campaigns.length === 0 ? html`<p>${asked.text('ads.none')}</p>` : campaignList(campaigns, asked)}`,
 	table: ({ report }) => (report === undefined ? undefined : reportTable(report)),
-	acts: { pause: setTo('paused'), resume: setTo('running') },
+	acts: { pause: setTo('paused'), resume: setTo('running'), change, end },
 })
 
 const rateOf = (total: AdTotal, { locale }: Asked): string => {
@@ -82,7 +126,6 @@ function reportCard({ campaign, days }: AdReport, asked: Asked): Markup {
 	const { text, locale, now } = asked
 	const { id, advertiser, monthlyPrice, link } = campaign
 	const state = campaignState(campaign, now.getTime())
-	const act = state === 'paused' ? 'resume' : 'pause'
 	const facts: [string, string][] = [
 		[text('people.state'), text(`campaign.${state}`)],
 		[text('ads.place'), placeText(campaign, asked)],
@@ -94,16 +137,27 @@ function reportCard({ campaign, days }: AdReport, asked: Asked): Markup {
 <dl class="tiles">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 <h3>${text('ads.preview')}</h3>${localesOf(campaign.language).map((language) => preview(campaign, language))}
 <p>${text('ads.link')}: <bdi>${link}</bdi></p>
-${
-	state !== 'ended' &&
-	actForm(
-		asked,
-		`/operator/ads/${act}/`,
-		html`<input type="hidden" name="campaign" value="${id}">${whyField(asked)}<button>${nameOfAct(locale, `ads.${act}`)}</button>`,
-	)
-}
+${state !== 'ended' && pressesFor(campaign, asked)}
 ${plotsOf(days, asked)}
 <p><a href="/operator/ads/table.csv?campaign=${id}" download>${text('ads.csv')}</a> · <a href="/operator/log/?subject=campaign:${id}">${text('page.log')}</a></p></section>`
+}
+
+function pressesFor(campaign: Campaign, asked: Asked): Markup {
+	const { text, locale, now } = asked
+	const { id, startsAt, endsAt, weight, pausedAt } = campaign
+	const begun = startsAt <= now
+	const press = (act: 'pause' | 'resume' | 'change' | 'end', inside: Markup | false = false) =>
+		actForm(
+			asked,
+			`/operator/ads/${act}/`,
+			html`<input type="hidden" name="campaign" value="${id}">${inside}${whyField(asked, act === 'end')}<button${act === 'end' && html` class="second"`}>${nameOfAct(locale, `ads.${act}`)}</button>`,
+		)
+	const day = (name: 'start' | 'end', value: Date) =>
+		html`<label class="field">${text(`ads.${name}`)} <input type="date" name="${name}" value="${tehranDayName(value)}" required dir="ltr"></label>`
+	const terms = html`${!begun && day('start', startsAt)}${day('end', endsAt)}
+<label class="field">${text('ads.weight')} <input type="number" name="weight" value="${weight}" min="1" max="${heaviestWeight}" required dir="ltr"></label>`
+	return html`${press(pausedAt === null ? 'pause' : 'resume')}
+<details><summary>${text('ads.changeTitle')}</summary>${press('change', terms)}${begun && html`${press('end')}<p class="quiet">${text('needsCode')}</p>`}</details>`
 }
 
 /** As readers see it: the picture of a banner, or the line of a text. */

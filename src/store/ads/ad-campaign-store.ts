@@ -121,6 +121,20 @@ export async function lockCampaigns(db: Queryable): Promise<void> {
 // Any number that nothing else locks in our databases.
 const campaignLock = 7_246_021
 
+export type CampaignTerms = Pick<CampaignDraft, 'startsAt' | 'endsAt' | 'weight'>
+
+/** Gives a campaign other terms; call it in a transaction. */
+export async function saveTerms(
+	db: Queryable,
+	id: number,
+	{ startsAt, endsAt, weight }: CampaignTerms,
+): Promise<void> {
+	await sql`
+		update ad_campaign set starts_at = ${startsAt}, ends_at = ${endsAt}, weight = ${weight} where id = ${id}
+	`.execute(db)
+	await announceAds(db)
+}
+
 /** Answers whether there is such a campaign. */
 export async function setPaused(db: Queryable, id: number, pausedAt: Date | null): Promise<boolean> {
 	if (!isItemId(id)) return false

@@ -1,0 +1,82 @@
+import { type Campaign, type CampaignProblem, campaignState } from '#domain/ad.ts'
+import { checkCampaign, placementConflict } from '#domain/campaign-rules.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { tehranDayName } from '#domain/tehran-day.ts'
+import {
+	type CampaignTerms,
+	findAllCampaigns,
+	lockCampaigns,
+	saveTerms,
+} from '#store/ads/ad-campaign-store.ts'
+import type { Queryable } from '#store/schema.ts'
+import { inTransaction } from '#store/transaction.ts'
+
+type ChangeParts = { db: Queryable; now: () => number }
+type Changed = Result<string, CampaignProblem[]>
+
+const refuse = (field: string, message: string): Changed => fail([{ field, message }])
+
+/**
+ * Gives a campaign other dates or another weight, by the rules for a new one; answers what was changed. What it is, where it
+ * leads and what it costs stay as they were ordered.
+ */
+export const changeCampaign = (parts: ChangeParts, id: number, wanted: Partial<CampaignTerms>) =>
+	onUnended(parts, id, async (campaign, others, change) => {
+		const { startsAt, endsAt, weight } = campaign
+		const terms = { startsAt, endsAt, weight, ...wanted }
+		const told = describeChange(campaign, terms)
+		if (told === '') return refuse('weight', 'nothing is to be changed')
+		const moved = terms.startsAt.getTime() !== startsAt.getTime()
+		if (moved && startsAt.getTime() <= parts.now()) return refuse('start', 'lies in the past: it has begun')
+		const checked = checkCampaign({ ...campaign, ...terms }, parts.now())
+		// One that has run for more than a year began when it did.
+		const problems = checked.ok ? [] : checked.failure.filter(({ field }) => moved || field !== 'start')
+		if (problems.length > 0) return fail(problems)
+		const conflict = placementConflict({ ...campaign, ...terms }, others)
+		if (conflict !== undefined) return fail([conflict])
+		await saveTerms(change, id, terms)
+		return ok(told)
+	})
+
+/** From now on it is not served, for good: what it brought until now is what is billed. */
+export const endCampaign = (parts: ChangeParts, id: number) =>
+	onUnended(parts, id, async ({ startsAt, weight }, _others, change) => {
+		const endsAt = new Date(parts.now())
+		if (startsAt >= endsAt) return refuse('start', 'it has not begun: pause it, or change its dates')
+		await saveTerms(change, id, { startsAt, endsAt, weight })
+		return ok('ended')
+	})
+
+const onUnended = (
+	{ db, now }: ChangeParts,
+	id: number,
+	run: (campaign: Campaign, others: readonly Campaign[], change: Queryable) => Promise<Changed>,
+): Promise<Changed> =>
+	inTransaction(db, async (change) => {
+		await lockCampaigns(change)
+		const all = await findAllCampaigns(change)
+		const campaign = all.find((one) => one.id === id)
+		if (campaign === undefined) return refuse('campaign', 'there is no such campaign')
+		if (campaignState(campaign, now()) === 'ended') return refuse('campaign', 'it has ended')
+		return run(
+			campaign,
+			all.filter((one) => one !== campaign),
+			change,
+		)
+	})
+
+/** As the log keeps it: `end 2026-08-01 → 2026-08-10; weight 2 → 5`. */
+function describeChange(before: CampaignTerms, after: CampaignTerms): string {
+	const values = ({ startsAt, endsAt, weight }: CampaignTerms) =>
+		[
+			['start', startsAt.getTime(), tehranDayName(startsAt)],
+			['end', endsAt.getTime(), tehranDayName(endsAt)],
+			['weight', weight, String(weight)],
+		] as const
+	const now = values(after)
+	return values(before)
+		.flatMap(([name, value, said], at) =>
+			value === now[at]?.[1] ? [] : [`${name} ${said} → ${now[at]?.[2]}`],
+		)
+		.join('; ')
+}
