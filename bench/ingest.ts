@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseFeed as feedsmith } from 'feedsmith'
 import { sql } from 'kysely'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
@@ -16,14 +13,13 @@ import { permitFor } from '#main/wiring/fetch-guard.ts'
 import { openIngest } from '#main/wiring/open-ingest.ts'
 import { openDatabase } from '#store/database/open-database.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { feedCount, itemsEach, startFeeds } from './feeds/start-feeds.ts'
+import { wordpressFeed } from './feeds/wordpress-feed.ts'
 import { measured, say } from './measured.ts'
 import { medianOf } from './serve/load.ts'
-import { wordpressFeed } from './wordpress-feed.ts'
 
 // Sixty feeds of fifty items, from localhost to the store, in ratios of one run.
 
-const feeds = 60
-const itemsEach = 50
 const warmUps = 3
 const rounds = 5
 /** Unchanged passes after each first one. */
@@ -38,7 +34,7 @@ const timed = async (act: () => unknown): Promise<number> => {
 }
 
 function sourcesAt(port: number): Source[] {
-	return Array.from({ length: feeds }, (_none, feed) => ({
+	return Array.from({ length: feedCount }, (_none, feed) => ({
 		id: 2030 + feed,
 		slug: `outlet-${feed}`,
 		locale: 'en' as const,
@@ -50,15 +46,6 @@ function sourcesAt(port: number): Source[] {
 		cryptoOnly: true,
 		domains: [],
 	}))
-}
-
-async function startFeeds() {
-	const program = fileURLToPath(new URL('feed-server.ts', import.meta.url))
-	const child = spawn(process.execPath, [program, String(feeds), String(itemsEach)], {
-		stdio: ['pipe', 'pipe', 'inherit'],
-	})
-	const [line] = await once(child.stdout, 'data')
-	return { port: Number(String(line)), stop: () => void child.stdin.end() }
 }
 
 async function openLine(port: number, dataDir: string) {
@@ -130,7 +117,7 @@ async function compareSpeed(line: Line, bodies: readonly Uint8Array[]): Promise<
 		times.first.push(first)
 		times.unchanged.push(...unchanged)
 	}
-	if ((await line.stored()) !== feeds * itemsEach) throw new Error('not every item was stored')
+	if ((await line.stored()) !== feedCount * itemsEach) throw new Error('not every item was stored')
 	return {
 		own: medianOf(times.own),
 		library: medianOf(times.library),
@@ -173,10 +160,12 @@ const dataDir = await mkdtemp(join(tmpdir(), 'zagros-bench-'))
 const server = await startFeeds()
 const line = await openLine(server.port, dataDir)
 try {
-	const bodies = Array.from({ length: feeds }, (_none, feed) => Buffer.from(wordpressFeed(feed, itemsEach)))
+	const bodies = Array.from({ length: feedCount }, (_none, feed) =>
+		Buffer.from(wordpressFeed(feed, itemsEach)),
+	)
 	const megabytes = bodies.reduce((sum, body) => sum + body.length, 0) / 1e6
 	const { own, library, first, unchanged } = await compareSpeed(line, bodies)
-	say(`${feeds} feeds of ${itemsEach} items, ${megabytes.toFixed(1)} MB; medians of ${rounds} rounds`)
+	say(`${feedCount} feeds of ${itemsEach} items, ${megabytes.toFixed(1)} MB; medians of ${rounds} rounds`)
 	const pass = { name: 'first pass', value: first }
 	measured({ name: 'first pass', value: first, unit: 'ms' })
 	// How near the whole way from socket to store comes to reading the feeds and nothing else.

@@ -6,9 +6,9 @@ import { absoluteLink } from '#ingest/link/absolute-link.ts'
 import { decodeBody } from '#ingest/parse/decode-body.ts'
 import { parseFeed } from '#ingest/parse/parse-feed.ts'
 import { plainText } from '#ingest/parse/plain-text.ts'
+import { wordpressFeed } from './feeds/wordpress-feed.ts'
 import { measured, say } from './measured.ts'
 import { medianOf } from './serve/load.ts'
-import { wordpressFeed } from './wordpress-feed.ts'
 
 // Which parser reads what feeds really are, and how fast: docs/decisions/0004-feed-parser.md.
 

@@ -14,9 +14,9 @@ import { busyShare, isQuiet } from './table/quiet-machine.ts'
  */
 const folder = fileURLToPath(new URL('.', import.meta.url))
 /** Parts of benchmarks, not benchmarks. */
-const parts = new Set(['run', 'measured', 'feed-server', 'lighthouse', 'stage', 'wordpress-feed'])
-/** What takes an hour. */
-const onlyByName = new Set(['grow'])
+const parts = new Set(['run', 'measured', 'lighthouse', 'stage'])
+/** What takes an hour, and what needs other people's programs. */
+const onlyByName = new Set(['grow', 'peers'])
 
 const known = (await readdir(folder))
 	.filter((file) => file.endsWith('.ts'))

@@ -46,7 +46,7 @@ const unlimited = { RATE_LIMIT_SCALE: '1000000', IDLE_CONNECTIONS_PER_ADDRESS: '
 export async function startProduct(
 	dataDir: string,
 	settings: Record<string, string> = unlimited,
-): Promise<Target> {
+): Promise<Target & { pid: number }> {
 	const child = spawn(process.execPath, programArguments, {
 		env: {
 			...process.env,
@@ -69,6 +69,7 @@ export async function startProduct(
 	const origin = await ready
 	return {
 		origin,
+		pid: child.pid ?? 0,
 		cpuSeconds: async () => (await kernelCpuSeconds(child.pid)) ?? metricCpuSeconds(origin),
 		stop: () => end(child),
 	}
