@@ -5,7 +5,7 @@ const page = readFileSync('ARCHITECTURE.md', 'utf8')
 
 /** The rooms of the large folders, as ARCHITECTURE.md lists them. */
 export const rooms = [
-	...page.matchAll(/^\| `(api|store|ingest|commands|operator|main)` \| (.+) \|$/gm),
+	...page.matchAll(/^\| `(api|store|ingest|jobs|commands|operator|web|main)` \| (.+) \|$/gm),
 ].flatMap(([, folder, names = '']) =>
 	[...names.matchAll(/`([\w-]+)`/g)].map(([, room]) => `src/${folder}/${room}`),
 )
@@ -18,7 +18,9 @@ export const misplaced = (paths: readonly string[]): string[] =>
 	})
 
 export const filesInRooms = (): string[] =>
-	globSync('src/{api,store,ingest,commands,operator,main}/*/**').filter((path) => path.endsWith('.ts'))
+	globSync('src/{api,store,ingest,jobs,commands,operator,web,main}/*/**').filter((path) =>
+		/\.tsx?$/.test(path),
+	)
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
 	const strange = misplaced(filesInRooms())
