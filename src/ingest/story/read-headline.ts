@@ -15,8 +15,8 @@ export type MarkKind = StoryWordKind | 'coin' | 'word'
 /** One thing that a headline says, under a name that is the same in both languages where we know one. */
 export type Mark = { name: string; kind: MarkKind }
 
-/** A word that no list knows, with how it sounds. */
-export type LooseWord = { key: string; name: string; sound: string }
+/** A word that no list knows, with how it sounds and what it is looked up by for its sound, if that tells enough. */
+export type LooseWord = { key: string; name: string; sound: string; soundKey: string | undefined }
 
 export type Headline = {
 	locale: NewsLocale
@@ -28,8 +28,6 @@ export type Headline = {
 	/** Sounds of neighbouring words taken together. */
 	pairs: ReadonlyMap<string, readonly [number, number]>
 	amounts: readonly Amount[]
-	/** What it is looked up by: all that it says but the general words, what it implies, and how words sound. */
-	keys: ReadonlySet<string>
 	events: readonly string[]
 	/** Names by kind that would be another event's in another headline. */
 	own: Readonly<Record<DecidingKind, readonly string[]>>
@@ -40,8 +38,6 @@ type DecidingKind = (typeof decidingKinds)[number]
 
 /** Nobody's headline is longer; what is has become a text. */
 const longestRead = 400
-
-type SaidByHeadline = Omit<Headline, 'keys' | 'events' | 'own'>
 
 export function readHeadline(
 	title: string,
@@ -65,9 +61,9 @@ export function readHeadline(
 		if (depth < 2) for (const other of index.byName.get(name)?.implies ?? []) imply(other, depth + 1)
 	}
 	const named = tags.filter(({ kind, span }) => kind !== 'topic' && span[1] <= longestRead)
-	for (const { kind, ref } of named) {
-		const name = `${kind}:${ref}`
-		marks.set(name, { name, kind: kind === 'coin' ? 'coin' : 'person' })
+	for (const tagged of named) {
+		const mark = markOf(tagged)
+		marks.set(mark.name, mark)
 	}
 	const loose = readWords(tokens, idle, named, index, add)
 	const words: Loose[] = []
@@ -79,8 +75,7 @@ export function readHeadline(
 	}
 	const { words: heard, pairs } = soundsOf(words)
 	const { events, own } = namesAndEvents(marks.values())
-	const keys = searchKeys({ locale, marks, implied, words: heard, pairs, amounts })
-	return { locale, marks, implied, words: heard, pairs, amounts, keys, events, own }
+	return { locale, marks, implied: orShared(implied), words: heard, pairs, amounts, events, own }
 }
 
 function namesAndEvents(marks: Iterable<Mark>): Pick<Headline, 'events' | 'own'> {
@@ -99,20 +94,27 @@ function namesAndEvents(marks: Iterable<Mark>): Pick<Headline, 'events' | 'own'>
 	return { events, own }
 }
 
-/** Thousands of headlines are kept, most of which name no person, no firm and no country. */
+/** Thousands of headlines are kept, most of which name no person, no firm and no country, and many imply nothing. */
 const none: readonly never[] = []
+const nothingImplied: ReadonlySet<string> = new Set()
+const noPairs: Headline['pairs'] = new Map()
+const orShared = (implied: ReadonlySet<string>) => (implied.size === 0 ? nothingImplied : implied)
 
 const isDeciding = (kind: MarkKind): kind is DecidingKind =>
 	kind === 'coin' || kind === 'person' || kind === 'organisation' || kind === 'place'
 
-function searchKeys({ marks, implied, words, pairs, amounts }: SaidByHeadline): Set<string> {
+/**
+ * What a headline is looked up by: all that it says but the general words, what it implies, and how words sound. Made when
+ * it is filed and not kept: as sets of thousands of headlines they took as much memory as all else about them.
+ */
+export function searchKeys({ marks, implied, words, pairs, amounts }: Headline): Set<string> {
 	const keys = new Set(implied)
 	for (const { name, kind } of marks.values()) if (kind !== 'general') keys.add(name)
-	for (const { name, sound } of words) {
+	for (const { name, soundKey } of words) {
 		keys.add(name)
-		if (sound.length >= shortestSound) keys.add(`sound:${sound}`)
+		if (soundKey !== undefined) keys.add(soundKey)
 	}
-	for (const sound of pairs.keys()) keys.add(`sound:${sound}`)
+	for (const sound of pairs.keys()) keys.add(soundKeyOf(sound))
 	for (const amount of amounts) {
 		const { unit, value } = amount
 		if (unit !== 'count') keys.add(`amount:${unit}:${value.toPrecision(1)}`)
@@ -174,17 +176,47 @@ function hear(tokens: readonly Token[], at: number, bySound: WordIndex['bySound'
 
 function soundsOf(loose: readonly Loose[]): Pick<Headline, 'words' | 'pairs'> {
 	const words: LooseWord[] = []
-	const pairs = new Map<string, readonly [number, number]>()
+	let pairs: Map<string, readonly [number, number]> | undefined
 	for (const [index, { token, at }] of loose.entries()) {
-		const key = token.latin ? token.key : (stemsOf(token.key)[0] ?? token.key)
-		words.push({ key, name: `word:${key}`, sound: soundOf(token.key) })
+		words.push(looseWord(token))
 		const next = loose[index + 1]
 		if (next === undefined || next.at !== at + 1 || !joins(next.token.gap)) continue
 		const joined = soundOf(token.key + next.token.key)
-		if (joined.length >= shortestPair && token.latin === next.token.latin)
-			pairs.set(joined, [index, index + 1])
+		if (joined.length < shortestPair || token.latin !== next.token.latin) continue
+		pairs ??= new Map()
+		pairs.set(joined, [index, index + 1])
 	}
-	return { words, pairs }
+	return { words, pairs: pairs ?? noPairs }
+}
+
+/** The same words come again and again: each is made once, and kept once by all headlines that have it. */
+const lately = new Map<string, LooseWord>()
+const keptWords = 20_000
+
+function looseWord({ key: said, latin }: Token): LooseWord {
+	const known = lately.get(said)
+	if (known !== undefined) return known
+	const key = latin ? said : (stemsOf(said)[0] ?? said)
+	const sound = soundOf(said)
+	const soundKey = sound.length >= shortestSound ? soundKeyOf(sound) : undefined
+	const word: LooseWord = { key, name: `word:${key}`, sound, soundKey }
+	if (lately.size >= keptWords) lately.clear()
+	lately.set(said, word)
+	return word
+}
+
+const soundKeyOf = (sound: string): string => `sound:${sound}`
+
+const marksOfTags = { coin: new Map<string, Mark>(), person: new Map<string, Mark>() }
+
+/** Made once for each coin and person of the catalogue, as the marks of words are. */
+function markOf({ kind, ref }: TagReason): Mark {
+	const tagged = kind === 'coin' ? 'coin' : 'person'
+	const known = marksOfTags[tagged].get(ref)
+	if (known !== undefined) return known
+	const mark: Mark = { name: `${tagged}:${ref}`, kind: tagged }
+	marksOfTags[tagged].set(ref, mark)
+	return mark
 }
 
 const shortestSound = 3

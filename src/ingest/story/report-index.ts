@@ -1,5 +1,5 @@
 import { type Frequencies, rarityOf } from './rarity.ts'
-import type { Headline, MarkKind } from './read-headline.ts'
+import { type Headline, type MarkKind, searchKeys } from './read-headline.ts'
 import { daysBetween, type Report, storyWindowMs } from './report.ts'
 import { bestOdds } from './verdict.ts'
 
@@ -20,15 +20,23 @@ const fewestAround = 3
 /** Rarities are reckoned anew after so many headlines. */
 const reckonedEvery = 64
 
-/** A report with what it shares with the one that is asked for; a round is one question. */
-type Filed<Id> = { report: Report<Id>; round: number; shared: number }
-type Bearers<Id> = { key: string; filed: Filed<Id>[]; weight: number }
+const firstKeys = 4_096
+/** As many as an integer has bits to spare. */
+const marksTogether = 30
+
+/** A report with the numbers of its keys, and what it shares with the one that is asked for; a round is one question. */
+type Filed<Id> = { report: Report<Id>; keys: readonly number[]; round: number; shared: number }
+/** A key, with a number that is short for it, and the reports that bear it. */
+export type Entry<Id> = { key: string; kind: MarkKind; number: number; filed: Filed<Id>[] }
+type Bearers<Id> = { number: number; filed: readonly Filed<Id>[]; weight: number }
 
 /** The reports of late by what they say, and how often each thing was said. */
 export class ReportIndex<Id> implements Frequencies {
 	headlines = 0
 	readonly #counts = new Map<string, number>()
-	readonly #bearers = new Map<string, Filed<Id>[]>()
+	readonly #entries = new Map<string, Entry<Id>>()
+	/** By the number of a key, where it stands among the common ones of this round: 1 for the first, 0 for none. */
+	#standing = new Uint8Array(firstKeys)
 	#round = 0
 	readonly #reckoned = new Map<string, number>()
 	/** In order. */
@@ -61,13 +69,16 @@ export class ReportIndex<Id> implements Frequencies {
 		}
 	}
 
-	file(report: Report<Id>): void {
-		const filed: Filed<Id> = { report, round: 0, shared: 0 }
-		for (const key of report.headline.keys) {
-			const bearers = this.#bearers.get(key)
-			if (bearers === undefined) this.#bearers.set(key, [filed])
-			else bearers.push(filed)
-		}
+	/** Where a headline is filed, and found. */
+	entriesOf(headline: Headline): Entry<Id>[] {
+		const entries: Entry<Id>[] = []
+		for (const key of searchKeys(headline)) entries.push(this.#entries.get(key) ?? this.#newEntry(key))
+		return entries
+	}
+
+	file(report: Report<Id>, entries: readonly Entry<Id>[]): void {
+		const filed: Filed<Id> = { report, keys: entries.map(({ number }) => number), round: 0, shared: 0 }
+		for (const entry of entries) entry.filed.push(filed)
 		if (report.publishedAt !== undefined)
 			this.#times.splice(firstAfter(this.#times, report.publishedAt), 0, report.publishedAt)
 	}
@@ -80,13 +91,12 @@ export class ReportIndex<Id> implements Frequencies {
 	}
 
 	/** Those that share the most telling marks, the likeliest first. */
-	alike(wanted: Report<Id>, crowd: number): Report<Id>[] {
+	alike(wanted: Report<Id>, entries: readonly Entry<Id>[], crowd: number): Report<Id>[] {
 		const rare: Bearers<Id>[] = []
 		const common: Bearers<Id>[] = []
-		for (const key of wanted.headline.keys) {
-			const filed = this.#bearers.get(key)
-			if (filed === undefined) continue
-			const bearers = { key, filed, weight: this.#weightOf(key) }
+		for (const { key, kind, number, filed } of entries) {
+			if (filed.length === 0) continue
+			const bearers = { number, filed, weight: Math.max(faintest, this.rarity(key, kind)) }
 			if (filed.length > bearersOfRare) common.push(bearers)
 			else rare.push(bearers)
 		}
@@ -101,9 +111,7 @@ export class ReportIndex<Id> implements Frequencies {
 		const most = common.reduce((sum, { weight }) => sum + weight, 0)
 		// The common marks are only looked for where all of them together could bring a report in.
 		const touched = this.#sharing(rare).filter((filed) => mayBeOne(filed, most))
-		for (const { key, weight } of common) {
-			for (const filed of touched) if (filed.report.headline.keys.has(key)) filed.shared += weight
-		}
+		if (touched.length > 0) this.#addCommon(touched, common)
 		// The sort is stable: the answer follows from the reports and their order alone.
 		return touched
 			.filter((filed) => mayBeOne(filed, 0))
@@ -128,8 +136,30 @@ export class ReportIndex<Id> implements Frequencies {
 		return sharing
 	}
 
-	#weightOf(key: string): number {
-		return Math.max(faintest, this.rarity(key, kindOf(key)))
+	/** Adds what each shares of the common marks too, always in the order of the marks: sums of other orders differ in their last digit. */
+	#addCommon(touched: readonly Filed<Id>[], common: readonly Bearers<Id>[]): void {
+		for (let from = 0; from < common.length; from += marksTogether) {
+			const marks = common.slice(from, from + marksTogether)
+			for (const [at, { number }] of marks.entries()) this.#standing[number] = at + 1
+			for (const filed of touched) {
+				let borne = 0
+				for (const number of filed.keys) {
+					const standing = this.#standing[number]
+					if (standing) borne |= 1 << (standing - 1)
+				}
+				for (let at = 0; borne >> at !== 0; at++) {
+					if ((borne >> at) & 1) filed.shared += marks[at]?.weight ?? 0
+				}
+			}
+			for (const { number } of marks) this.#standing[number] = 0
+		}
+	}
+
+	#newEntry(key: string): Entry<Id> {
+		const entry: Entry<Id> = { key, kind: kindOf(key), number: this.#entries.size, filed: [] }
+		this.#entries.set(key, entry)
+		if (entry.number >= this.#standing.length) this.#standing = new Uint8Array(this.#standing.length * 2)
+		return entry
 	}
 }
 

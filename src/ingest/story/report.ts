@@ -19,8 +19,8 @@ export type Story<Id> = {
 	reports: Report<Id>[]
 	earliest: number
 	latest: number
-	/** Stories that somebody has said are others. */
-	apart: Set<Id>
+	/** Stories that somebody has said are others; most stories have none. */
+	apart: Set<Id> | undefined
 }
 
 export const newStory = <Id>(id: Id): Story<Id> => ({
@@ -28,7 +28,7 @@ export const newStory = <Id>(id: Id): Story<Id> => ({
 	reports: [],
 	earliest: Number.POSITIVE_INFINITY,
 	latest: Number.NEGATIVE_INFINITY,
-	apart: new Set(),
+	apart: undefined,
 })
 
 export function enter<Id>(story: Story<Id>, report: Report<Id>): void {

@@ -1,7 +1,7 @@
 import { likenessOf, saidByBoth } from './compare-headlines.ts'
 import type { Headline } from './read-headline.ts'
 import { daysBetween, enter, fits, newStory, type Report, type Story, timesOf } from './report.ts'
-import { ReportIndex } from './report-index.ts'
+import { type Entry, ReportIndex } from './report-index.ts'
 import { oddsOf } from './verdict.ts'
 import type { WordIndex } from './word-index.ts'
 
@@ -58,19 +58,20 @@ export class StoryDesk<Id extends string | number> {
 	put(report: Report<Id>, storyId: Id): void {
 		const story = this.#stories.get(storyId) ?? newStory(storyId)
 		this.#stories.set(storyId, story)
-		this.#enter(report, story)
+		this.#enter(report, story, this.#index.entriesOf(report.headline))
 	}
 
 	keepApart(one: Id, other: Id): void {
-		this.#stories.get(one)?.apart.add(other)
-		this.#stories.get(other)?.apart.add(one)
+		keepFrom(this.#stories.get(one), other)
+		keepFrom(this.#stories.get(other), one)
 	}
 
 	/** Finds a report's story, or begins one. */
 	add(report: Report<Id>): Placement<Id> {
 		const crowd = this.#index.crowdAround(report)
+		const entries = this.#index.entriesOf(report.headline)
 		const found: { story: Story<Id>; agreement: Agreement<Id> }[] = []
-		for (const [story, likeliest] of this.#candidates(report, crowd)) {
+		for (const [story, likeliest] of this.#candidates(report, entries, crowd)) {
 			// The mean is never above the best: most stories are done with after one look.
 			const odds = this.#odds(report, likeliest, crowd)
 			if (odds === undefined || odds < firstLookAbove) continue
@@ -81,7 +82,7 @@ export class StoryDesk<Id extends string | number> {
 		const best = found[0]
 		const story = best?.story ?? newStory(report.id)
 		this.#stories.set(story.id, story)
-		this.#enter(report, story)
+		this.#enter(report, story, entries)
 		const merged = found.slice(1).filter((other) => this.#areOne(story, other.story, crowd))
 		const all = [story, ...merged.map((other) => other.story)]
 		const oldest = all.reduce((one, other) => (other.id < one.id ? other : one))
@@ -98,16 +99,16 @@ export class StoryDesk<Id extends string | number> {
 		return this.#storyOf.get(report)?.id
 	}
 
-	#enter(report: Report<Id>, story: Story<Id>): void {
+	#enter(report: Report<Id>, story: Story<Id>, entries: readonly Entry<Id>[]): void {
 		enter(story, report)
 		this.#storyOf.set(report, story)
-		this.#index.file(report)
+		this.#index.file(report, entries)
 	}
 
 	/** Stories that may be a report's, each with the one of its reports that is the most like it. */
-	#candidates(report: Report<Id>, crowd: number): Map<Story<Id>, Report<Id>> {
+	#candidates(report: Report<Id>, entries: readonly Entry<Id>[], crowd: number): Map<Story<Id>, Report<Id>> {
 		const stories = new Map<Story<Id>, Report<Id>>()
-		for (const other of this.#index.alike(report, crowd)) {
+		for (const other of this.#index.alike(report, entries, crowd)) {
 			const story = this.#storyOf.get(other)
 			if (story === undefined || stories.has(story) || !fits(story, timesOf(report))) continue
 			stories.set(story, other)
@@ -148,7 +149,7 @@ export class StoryDesk<Id extends string | number> {
 
 	/** Two stories are one when what each tells agrees with the other. */
 	#areOne(one: Story<Id>, other: Story<Id>, crowd: number): boolean {
-		if (one === other || one.apart.has(other.id) || !fits(one, other)) return false
+		if (one === other || one.apart?.has(other.id) || !fits(one, other)) return false
 		let total = 0
 		const speaking = speakersOf(other)
 		for (const report of speaking) {
@@ -164,9 +165,15 @@ export class StoryDesk<Id extends string | number> {
 			enter(into, report)
 			this.#storyOf.set(report, into)
 		}
-		for (const id of from.apart) into.apart.add(id)
+		for (const id of from.apart ?? []) keepFrom(into, id)
 		this.#stories.delete(from.id)
 	}
+}
+
+function keepFrom<Id>(story: Story<Id> | undefined, other: Id): void {
+	if (story === undefined) return
+	story.apart ??= new Set()
+	story.apart.add(other)
 }
 
 const joinOf = <Id>(report: Report<Id>, { odds, nearest }: Agreement<Id>): Join<Id> => ({

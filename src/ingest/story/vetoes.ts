@@ -24,20 +24,18 @@ const forbids = (amount: Amount, unit: string): boolean =>
 const isMet = (amount: Amount, { amounts }: Headline): boolean =>
 	amounts.some((other) => forbids(other, amount.unit) && sameAmount(amount, other))
 
-function oppositeEvent(a: Headline, b: Headline, { byName }: WordIndex): string | undefined {
-	for (const [one, other] of [
-		[a, b],
-		[b, a],
-	] as const) {
-		for (const name of one.events) {
-			if (other.marks.has(name)) continue
-			const opposite = byName
-				.get(name)
-				?.opposes.find((ref) => other.marks.has(`event:${ref}`) && !one.marks.has(`event:${ref}`))
-			// "Inflation hits 9.1%" and "bitcoin falls on 9.1% inflation": the figure says that it is one event.
-			if (opposite !== undefined && !(isSideEvent(name) && sameFigure(a, b)))
-				return `${name} and event:${opposite}`
-		}
+const oppositeEvent = (a: Headline, b: Headline, words: WordIndex): string | undefined =>
+	a.events.length === 0 || b.events.length === 0
+		? undefined
+		: (opposedIn(a, b, words) ?? opposedIn(b, a, words))
+
+function opposedIn(one: Headline, other: Headline, { opposites }: WordIndex): string | undefined {
+	for (const name of one.events) {
+		if (other.marks.has(name)) continue
+		const opposite = opposites.get(name)?.find((event) => other.marks.has(event) && !one.marks.has(event))
+		// "Inflation hits 9.1%" and "bitcoin falls on 9.1% inflation": the figure says that it is one event.
+		if (opposite !== undefined && !(isSideEvent(name) && sameFigure(one, other)))
+			return `${name} and ${opposite}`
 	}
 	return undefined
 }

@@ -10,6 +10,8 @@ export type WordIndex = {
 	/** Names of one word by their sound, for spellings that nobody has written down. */
 	bySound: ReadonlyMap<string, StoryWord>
 	byName: ReadonlyMap<string, StoryWord>
+	/** Events by name, with the names of those that cannot be the same. */
+	opposites: ReadonlyMap<string, readonly string[]>
 }
 
 /** Shorter ones sound like too much else. */
@@ -28,7 +30,11 @@ export function indexWords(words: readonly StoryWord[]): WordIndex {
 			if (sound.length >= shortestSoundOfName && !bySound.has(sound)) bySound.set(sound, word)
 		}
 	}
-	return { trie, bySound, byName: new Map(words.map((word) => [word.name, word])) }
+	const opposites = words.flatMap(({ name, opposes }): [string, string[]][] =>
+		opposes.length === 0 ? [] : [[name, opposes.map((ref) => `event:${ref}`)]],
+	)
+	const byName = new Map(words.map((word) => [word.name, word]))
+	return { trie, bySound, byName, opposites: new Map(opposites) }
 }
 
 const isName = ({ kind }: StoryWord): boolean =>
