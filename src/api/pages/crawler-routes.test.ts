@@ -9,7 +9,8 @@ if (!catalogue.ok) throw new Error('the catalogue does not load')
 const publicUrl = 'https://news.example'
 const app = Fastify()
 const now = () => Date.UTC(2026, 10, 15)
-const rest = { contact: 'info@news.example', now }
+const youngestStories = () => Promise.resolve([])
+const rest = { contact: 'info@news.example', now, youngestStories }
 addCrawlerRoutes(app, { publicUrl, catalogue: catalogue.value, ...rest })
 const get = (url: string) => app.inject({ method: 'GET', url })
 
@@ -69,6 +70,56 @@ test('every address names itself and its twin', () => {
 		expect([byLanguage.fa, byLanguage.en]).toContain($(url).children('loc').text())
 		expect(addresses).toEqual(expect.arrayContaining([byLanguage.fa, byLanguage.en]))
 	}
+})
+
+test('a story that several tell stands in the sitemap in both languages, with when it was last told', async () => {
+	let at = now()
+	let stories = [{ slug: 'tesla-sells-a1b2c3', latest: new Date(at - 60_000) }]
+	let isDown = false
+	let asked = 0
+	const moving = Fastify()
+	addCrawlerRoutes(moving, {
+		publicUrl,
+		catalogue: { topics: [], people: [] },
+		...rest,
+		now: () => at,
+		youngestStories: async (most) => {
+			asked += 1
+			if (isDown) throw new Error('nobody answers')
+			return stories.slice(0, most)
+		},
+	})
+	const told = async () => {
+		const { body } = await moving.inject({ method: 'GET', url: '/sitemap.xml' })
+		const map = load(body, { xml: true })
+		return map('url')
+			.filter((_, url) => map(url).children('loc').text().includes('/story/'))
+			.toArray()
+			.map((url) => ({
+				loc: map(url).children('loc').text(),
+				changed: map(url).children('lastmod').text(),
+				languages: map(url)
+					.children('xhtml\\:link')
+					.toArray()
+					.map((link) => `${link.attribs.hreflang} ${link.attribs.href}`),
+			}))
+	}
+	const page = (locale: string, slug = 'tesla-sells-a1b2c3') => `${publicUrl}/${locale}/story/${slug}`
+	const languages = [`fa ${page('fa')}`, `en ${page('en')}`, `x-default ${page('en')}`]
+	const changed = '2026-11-14T23:59:00.000Z'
+	expect(await told()).toEqual(['fa', 'en'].map((locale) => ({ loc: page(locale), changed, languages })))
+	// Asked again and again it is not made again and again; after a while it is, and keeps what it has while nobody answers.
+	await Promise.all([told(), told(), told()])
+	expect(asked).toBe(1)
+	at += 10 * 60_000
+	isDown = true
+	expect(await told()).toHaveLength(2)
+	at += 10 * 60_000
+	isDown = false
+	stories = Array.from({ length: 3_000 }, (_, index) => ({ slug: `s-${index}`, latest: new Date(at) }))
+	expect((await told()).map(({ loc }) => loc)).toContain(page('en', 's-1999'))
+	expect(await told()).toHaveLength(2 * 2_000)
+	expect(asked).toBe(3)
 })
 
 test('an address with marks of XML in it leaves the sitemap well-formed', async () => {

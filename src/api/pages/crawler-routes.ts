@@ -6,7 +6,7 @@ import { brandColours, brandName } from '#domain/brand.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { directionOf, type UiLocale, uiLocales } from '#domain/locale.ts'
 import { translate } from '#text/translate.ts'
-import { sitemaps } from './sitemap.ts'
+import { type StoryPlace, sitemaps } from './sitemap.ts'
 
 /** How the product presents itself on a home screen. */
 export const webManifest = (locale: UiLocale) => ({
@@ -33,6 +33,8 @@ export const webManifest = (locale: UiLocale) => ({
 type CrawlerParts = {
 	publicUrl: string
 	catalogue: Pick<Catalogue, 'topics' | 'people'>
+	/** The youngest stories of several reports, so many at most. */
+	youngestStories: (most: number) => Promise<readonly StoryPlace[]>
 	/** Where faults are to be told. */
 	contact: string
 	now: () => number
@@ -68,6 +70,25 @@ const securityText = ({ publicUrl, contact, now }: CrawlerParts): string =>
 		'',
 	].join('\n')
 
+/** Older ones have been found by then; more would only be a longer answer. */
+const storiesTold = 2_000
+/** Nobody is counted who asks for it: it is made anew this seldom, whoever asks and however often. */
+const mapsKeptMs = 10 * 60_000
+
+/** The sitemaps with the stories of late; where these cannot be read those of before stay, or none. */
+function keepSitemaps({ publicUrl, catalogue, youngestStories, now }: CrawlerParts) {
+	let stories: readonly StoryPlace[] = []
+	let made: { at: number; maps: Promise<ReturnType<typeof sitemaps>> } | undefined
+	const make = async () => {
+		stories = await youngestStories(storiesTold).catch(() => stories)
+		return sitemaps(publicUrl, catalogue, stories)
+	}
+	return () => {
+		if (made === undefined || now() - made.at >= mapsKeptMs) made = { at: now(), maps: make() }
+		return made.maps
+	}
+}
+
 // The page names its own language; anything else that asks gets the English one.
 const manifestQuery = z.object({ lang: z.enum(uiLocales).catch('en') })
 
@@ -75,12 +96,12 @@ type Part = { Params: { part: string } }
 
 /** What search engines, home screens and password managers ask for by well-known names. */
 export function addCrawlerRoutes(app: FastifyInstance, parts: CrawlerParts): void {
-	const { publicUrl, catalogue } = parts
 	const quiet = { schema: { hide: true }, config: { limit: 'none' } } as const
-	const texts = { robots: robots(publicUrl), ...sitemaps(publicUrl, catalogue) }
+	const readMaps = keepSitemaps(parts)
 	const aDay = 'public, max-age=86400'
+	const anHour = 'public, max-age=3600'
 	app.get('/robots.txt', quiet, (_request, reply) =>
-		reply.header('cache-control', aDay).type('text/plain; charset=utf-8').send(texts.robots),
+		reply.header('cache-control', aDay).type('text/plain; charset=utf-8').send(robots(parts.publicUrl)),
 	)
 	app.get('/.well-known/security.txt', quiet, (_request, reply) =>
 		reply.header('cache-control', aDay).type('text/plain; charset=utf-8').send(securityText(parts)),
@@ -90,10 +111,10 @@ export function addCrawlerRoutes(app: FastifyInstance, parts: CrawlerParts): voi
 		reply.redirect(`${pathOf('dashboard')}?view=password`),
 	)
 	const sendMap = (reply: FastifyReply, map: string) =>
-		reply.header('cache-control', aDay).type('application/xml; charset=utf-8').send(map)
-	app.get('/sitemap.xml', quiet, (_request, reply) => sendMap(reply, texts.root))
-	app.get<Part>('/sitemap-:part(^[1-9][0-9]{0,3}).xml', quiet, (request, reply) => {
-		const part = texts.parts[Number(request.params.part) - 1]
+		reply.header('cache-control', anHour).type('application/xml; charset=utf-8').send(map)
+	app.get('/sitemap.xml', quiet, async (_request, reply) => sendMap(reply, (await readMaps()).root))
+	app.get<Part>('/sitemap-:part(^[1-9][0-9]{0,3}).xml', quiet, async (request, reply) => {
+		const part = (await readMaps()).parts[Number(request.params.part) - 1]
 		if (part === undefined) throw new Problem('not_found')
 		return sendMap(reply, part)
 	})

@@ -4,10 +4,16 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import { uiLocales } from '#domain/locale.ts'
 
-type Place = { route: RouteName; params?: { category: string } }
+type Place = { route: RouteName; params?: { category: string } | { slug: string }; changedAt?: Date }
 
-/** Every page that is worth finding by itself; news items live at their sources. */
-function places({ topics, people }: Pick<Catalogue, 'topics' | 'people'>): Place[] {
+/** A story of several reports: the name of its page, and when it was last reported on. */
+export type StoryPlace = { slug: string; latest: Date }
+
+/** Every page that is worth finding by itself; news items live at their sources, but what several tell has its page here. */
+function places(
+	{ topics, people }: Pick<Catalogue, 'topics' | 'people'>,
+	stories: readonly StoryPlace[],
+): Place[] {
 	return [
 		{ route: 'en-home' },
 		...topics.map(({ routeRef }): Place => ({ route: 'en-home-category', params: { category: routeRef } })),
@@ -16,6 +22,7 @@ function places({ topics, people }: Pick<Catalogue, 'topics' | 'people'>): Place
 		),
 		{ route: 'en-sources' },
 		...informationPages.map((page): Place => ({ route: `en-${page}` })),
+		...stories.map(({ slug, latest }): Place => ({ route: 'en-story', params: { slug }, changedAt: latest })),
 	]
 }
 
@@ -29,8 +36,12 @@ type Sitemaps = {
 	parts: readonly string[]
 }
 
-export function sitemaps(publicUrl: string, catalogue: Pick<Catalogue, 'topics' | 'people'>): Sitemaps {
-	const all = places(catalogue)
+export function sitemaps(
+	publicUrl: string,
+	catalogue: Pick<Catalogue, 'topics' | 'people'>,
+	stories: readonly StoryPlace[],
+): Sitemaps {
+	const all = places(catalogue, stories)
 	const perPart = mostAddresses / uiLocales.length
 	if (all.length <= perPart) return { root: urlSet(publicUrl, all), parts: [] }
 	const parts = Array.from({ length: Math.ceil(all.length / perPart) }, (_, index) =>
@@ -55,7 +66,7 @@ const indexOf = (publicUrl: string, parts: number): string =>
 
 /** Each page in both languages, each naming the other. */
 function urlSet(publicUrl: string, chosen: readonly Place[]): string {
-	const entries = chosen.flatMap(({ route, params }) => {
+	const entries = chosen.flatMap(({ route, params, changedAt }) => {
 		const versions = uiLocales.map((locale) => ({
 			locale,
 			address: escapeMarkup(publicUrl + pathOf(inLocale(route, locale), params)),
@@ -66,7 +77,8 @@ function urlSet(publicUrl: string, chosen: readonly Place[]): string {
 			...versions.map(({ locale, address }) => alternate(locale, address)),
 			alternate('x-default', escapeMarkup(other)),
 		].join('')
-		return versions.map(({ address }) => `<url><loc>${address}</loc>${alternates}</url>`)
+		const changed = changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>`
+		return versions.map(({ address }) => `<url><loc>${address}</loc>${changed}${alternates}</url>`)
 	})
 	return [
 		declaration,

@@ -22,6 +22,7 @@ import { portOf } from '#outside/address-policy.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { openCountryTable } from '#outside/visitor-country.ts'
 import type { ReadServers } from '#store/database/read-servers.ts'
+import { findYoungestStories } from '#store/news/story-lookup.ts'
 import { addTraffic } from '#store/operator/traffic-store.ts'
 import { keepFirstSetting, putSetting } from '#store/setting-store.ts'
 import { openGuard } from './fetch-guard.ts'
@@ -107,7 +108,13 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		sourceDesk: openSourceDesk({ config, news }),
 	})
 	const { info: contact } = brandAddresses(config.brandDomain)
-	addCrawlerRoutes(app, { publicUrl: config.publicUrl, catalogue, contact, now: Date.now })
+	addCrawlerRoutes(app, {
+		publicUrl: config.publicUrl,
+		catalogue,
+		youngestStories: (most) => findYoungestStories(reads.lists, most),
+		contact,
+		now: Date.now,
+	})
 	if (parts.assets !== undefined) await addStaticFiles(app, parts.assets)
 	addPageRoutes(app, {
 		render: pages(app),

@@ -8,9 +8,10 @@ import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { findNews } from './news-list.ts'
-import { releaseHeldNews } from './news-state.ts'
+import { releaseHeldNews, removeNews } from './news-state.ts'
 import { openNewsWriter } from './news-writer.ts'
 import { openStoryKeeper } from './story-keeper.ts'
+import { findYoungestStories } from './story-lookup.ts'
 import { joinStories, splitFromStory } from './story-ruling.ts'
 
 const { db } = await testDatabase()
@@ -152,6 +153,18 @@ test('an item that was held finds its story when it is released, and a worker th
 	}
 	const rows = await findNews(db, { ...grouped, locale: 'en', terms: [] })
 	expect(rows.map(({ id, story }) => [id, story.size])).toEqual([[1, 3]])
+})
+
+test('the youngest stories are those that several tell and readers see', async () => {
+	await store(2030, [tesla[0] ?? '', 'Kraken hires a new chief'])
+	expect(await findYoungestStories(db, 10)).toEqual([])
+	const later = new Date('2026-03-01T11:00:00Z')
+	await store(1001, [tesla[1] ?? ''], write, later)
+	const slugs = (await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)).rows
+	expect(await findYoungestStories(db, 10)).toEqual([{ slug: slugs[0]?.slug, latest: later }])
+	expect(await findYoungestStories(db, 0)).toEqual([])
+	await removeNews(db, 3, 'wrong', now)
+	expect(await findYoungestStories(db, 10)).toEqual([])
 })
 
 test('an edited title keeps its story', async () => {

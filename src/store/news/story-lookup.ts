@@ -1,5 +1,5 @@
 import { type StoryOfItem, storySourcesShown } from '#domain/news-item.ts'
-import { integer, integers, query, text } from '#store/query.ts'
+import { integer, integers, moment, query, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
 const storyRow = {
@@ -68,4 +68,22 @@ export async function findStory(
 	const [first, second] = found.rows
 	if (first === undefined || second === undefined) return undefined
 	return { slug: first.slug, itemIds: found.rows.map(({ id }) => id) }
+}
+
+/** The youngest stories of several reports, with when each was last reported on: so many are looked at, however many there are. */
+export async function findYoungestStories(
+	db: Queryable,
+	most: number,
+): Promise<{ slug: string; latest: Date }[]> {
+	const found = await query({ slug: text, latest: moment })`
+		select first.slug, told.latest from (
+			select story_id from story_member group by story_id order by story_id desc limit ${most}
+		) as story cross join lateral (
+			select count(*) as reports, max(item.published_at) as latest
+			from story_member as member join news_item as item on item.id = member.item_id and item.state = 'shown'
+			where member.story_id = story.story_id offset 0
+		) as told join news_item as first on first.id = story.story_id
+		where told.reports > 1 order by first.id desc
+	`.execute(db)
+	return [...found.rows]
 }
