@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { failToStart, startProduct } from './product.ts'
+import { freePort } from '#main/wiring/free-port.ts'
+import { failToStart, launchProduct, startProduct } from './product.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -116,6 +117,40 @@ test(
 		expect(code).toBe(1)
 		expect(output).toContain(`127.0.0.1:${port} is taken by another program`)
 		expect(output).toContain('PORT')
+	},
+	patience,
+)
+
+test(
+	'nobody who is let in on a new sample finds an empty list, in either language',
+	async () => {
+		const env = {
+			PORT: String(await freePort('127.0.0.1')),
+			DATA_DIR: join(folder, 'new'),
+			NEWS_MODE: 'sample',
+		}
+		const product = launchProduct(env)
+		const url = `http://127.0.0.1:${env.PORT}`
+		const count = async (lang: string) => {
+			const answer = await fetch(`${url}/v1/news/filter/`, {
+				method: 'POST',
+				headers: { 'content-type': 'application/json' },
+				body: JSON.stringify({ lang, page: 1 }),
+			})
+			const { data } = (await answer.json()) as { data: { news: unknown[] } }
+			return data.news.length
+		}
+		// The very first answer counts, whether or not the ready line was said.
+		let first: number[] | undefined
+		const look = async () => {
+			while (first === undefined) {
+				first = await Promise.all(['fa', 'en'].map(count)).catch(() => undefined)
+				await new Promise((resolve) => setTimeout(resolve, 10))
+			}
+		}
+		await Promise.all([product.ready, look()])
+		expect(await product.stop()).toBe(0)
+		for (const items of first ?? [0]) expect(items).toBeGreaterThan(0)
 	},
 	patience,
 )

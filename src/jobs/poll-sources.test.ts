@@ -5,7 +5,7 @@ import { claimDueSources } from '#store/sources/source-claim.ts'
 import { testDatabase } from '#test/database.ts'
 import { neverAnswers } from '#test/fault-behaviours.ts'
 import { type IngestLine, openLine, rssAnswer, someItems } from '#test/ingest-line.ts'
-import { pollSources, sourcesAtOnce } from './poll-sources.ts'
+import { type PollingParts, pollSources, sourcesAtOnce } from './poll-sources.ts'
 
 const { db } = await testDatabase()
 let line: IngestLine | undefined
@@ -19,7 +19,10 @@ const wishes = (count: number) =>
 /** How many listeners wait for a worker to be stopped. */
 const waiting = (signal: AbortSignal) => getEventListeners(signal, 'abort').length
 
-function startWorker(open: IngestLine, leaseSeconds?: number) {
+function startWorker(
+	open: IngestLine,
+	{ leaseSeconds, pause }: Pick<PollingParts, 'leaseSeconds' | 'pause'> = {},
+) {
 	const stop = new AbortController()
 	const read: string[] = []
 	const troubles: unknown[] = []
@@ -29,6 +32,7 @@ function startWorker(open: IngestLine, leaseSeconds?: number) {
 			onRead: ({ source }) => read.push(source.slug),
 			onTrouble: (error) => troubles.push(error),
 			leaseSeconds,
+			pause,
 		},
 		stop.signal,
 	)
@@ -55,6 +59,19 @@ test('two workers share the sources: each is read once', async () => {
 	const all = workers.flatMap(({ read }) => read)
 	expect(all.toSorted()).toEqual([...new Set(all)].toSorted())
 	expect(workers.flatMap(({ troubles }) => troubles)).toEqual([])
+})
+
+test('a pause after so many sources is kept until it ends, and what is left is read then', async () => {
+	line = await openLine(db, wishes(14))
+	const { promise, resolve } = Promise.withResolvers<void>()
+	const worker = startWorker(line, { pause: { afterClaims: 11, until: promise } })
+	await until(() => worker.read.length === 11)
+	await new Promise((later) => setTimeout(later, 300))
+	expect(worker.read).toHaveLength(11)
+	resolve()
+	await until(() => worker.read.length >= 14)
+	await worker.stop()
+	expect(worker.troubles).toEqual([])
 })
 
 test('however many sources were waited for, nothing is left on the signal that stops the worker', async () => {

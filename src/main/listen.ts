@@ -14,13 +14,20 @@ export type RunningParts = { news: News; worker?: Worker; app?: FastifyInstance 
 
 export type ReadyPages = PageSource & PreparedPages
 
-/** The server on its port; `patienceMs` for one that is just being left by the server before it. */
+type Opening = {
+	/** How long a port is waited for that the server before this one is just leaving. */
+	patienceMs?: number
+	/** What readers must not come before. */
+	first?: Promise<unknown> | undefined
+}
+
+/** The server on its port. */
 export async function listen(
 	config: Config,
 	news: News,
 	logger: Logger,
 	pages: ReadyPages,
-	patienceMs = 0,
+	{ patienceMs = 0, first }: Opening = {},
 ): Promise<Result<FastifyInstance, string>> {
 	const { publicUrl, brandDomain, google, host, port } = config
 	const { database, catalogue } = news
@@ -55,6 +62,7 @@ export async function listen(
 		})
 	}
 	await pages.attach?.(app)
+	await first
 	const until = performance.now() + patienceMs
 	for (;;) {
 		try {

@@ -8,6 +8,7 @@ import type { PageSource } from '#main/pages/page-source.ts'
 import { withRealPort } from '#main/wiring/free-port.ts'
 import { hasNews, openNews } from '#main/wiring/open-news.ts'
 import { rememberPublicUrl } from '#main/wiring/open-newsroom.ts'
+import { errorText } from '#store/database/database-problem.ts'
 import { announce, listen, type RunningParts } from './listen.ts'
 import type { StopRequest } from './stop-signals.ts'
 
@@ -18,8 +19,8 @@ type Running = {
 	stop: (hurry: AbortSignal) => Promise<void>
 }
 
-/** The first page of the sample newsroom should have news on it; nobody waits longer for that. */
-const firstNewsMs = 10_000
+/** The first page of the sample newsroom should have news on it: a few seconds, on a busy machine many. */
+const firstNewsMs = 30_000
 
 const toldToStop = 'told to stop before it was ready'
 
@@ -38,15 +39,18 @@ export async function start(
 		warn: (message: string) => logger.warn(message),
 	}
 	const serves = config.role !== 'worker'
-	// The pages are built by a process of their own: meanwhile the database starts and the first news comes in.
-	const preparing = serves ? pages.prepare(say, stopRequest.asked) : undefined
-	// Each role loads its own part only; begun here, it is done while PostgreSQL starts in a process of its own. Where
-	// there is news already, readers do not wait for the part that collects.
+	// Pages are built and PostgreSQL runs in processes of their own: those are begun before this one is busy with itself.
+	const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
+	const preparing = serves ? pages.prepare(say, stopRequest.asked, begun[0].resolve) : undefined
+	const opening = openNews(config, `zagros-${config.role}`, log, begun[1].resolve)
+	await Promise.race([opening, begun[1].promise])
+	await Promise.race([preparing, begun[0].promise])
+	// Each role loads its own part only. Where there is news already, readers do not wait for the part that collects.
 	if (serves) void import('#main/wiring/open-web.ts')
 	const isFirst = (await readRecordedMode(config.dataDir)) === undefined
 	if (config.role === 'worker' || (config.role === 'all' && isFirst))
 		void import('#main/wiring/open-worker.ts')
-	const opened = await openNews(config, `zagros-${config.role}`, log)
+	const opened = await opening
 	if (!opened.ok) {
 		await preparing
 		return opened
@@ -77,14 +81,29 @@ export async function start(
 	if (stopRequest.asked.aborted) return giveUp(toldToStop)
 
 	const empty = !(await hasNews(news.database))
+	const readersIn = Promise.withResolvers<void>()
 	if (news.mode === 'sample' && serves) await rememberPublicUrl(news, config)
 	const collect = async () => {
 		if (config.role === 'web') return
 		const { openWorker } = await import('#main/wiring/open-worker.ts')
-		parts.worker = await openWorker({ config, news, logger })
+		parts.worker = await openWorker({
+			config,
+			news,
+			logger,
+			readersCome: serves && empty ? readersIn.promise : undefined,
+		})
 	}
 	// Without news there is nothing to show; with some, readers are let in before the next are fetched.
 	if (empty) await collect()
+	// Whoever opens the page of a new sample finds news on it: an empty list would say that there is none.
+	const first =
+		news.mode === 'sample' && parts.worker !== undefined
+			? Promise.race([
+					parts.worker.hasRead,
+					sleep(firstNewsMs, undefined, { ref: false }),
+					aborted(stopRequest.asked, stopRequest.asked),
+				])
+			: undefined
 	const prepared = await preparing
 	if (prepared?.ok === false) return giveUp(prepared.failure)
 	const ready = prepared && { ...pages, ...prepared.value }
@@ -93,21 +112,19 @@ export async function start(
 			const { addSampleCampaigns } = await import('#main/wiring/add-sample-campaigns.ts')
 			await addSampleCampaigns(news, Date.now)
 		}
-		const listening = await listen(config, news, logger, ready)
+		const listening = await listen(config, news, logger, ready, { first })
 		if (!listening.ok) return giveUp(listening.failure)
 		parts.app = listening.value
 	}
+	await first
+	readersIn.resolve()
+	void ready
+		?.finish?.()
+		.catch((error: unknown) => log.info(`the pages stay loosely packed: ${errorText(error)}`))
 	await recordMode(config.dataDir, news.mode, log)
 	// After the line that says it is ready: loading what collects keeps everything else waiting.
 	if (!empty) collecting = serves ? nextTurn().then(collect) : collect()
 	if (!serves) await collecting
-	if (news.mode === 'sample' && parts.worker !== undefined && empty) {
-		await Promise.race([
-			parts.worker.hasRead,
-			sleep(firstNewsMs, undefined, { ref: false }),
-			aborted(stopRequest.asked, stopRequest.asked),
-		])
-	}
 	// In development pages belong to the server that they were attached to: the next start tries again.
 	if (news.mode === 'sample' && config.newsMode === 'auto' && pages.alwaysFresh !== true) {
 		const given = { config, logger, log, say, pages: ready, parts, tryAgainMs, stop: stopRequest.asked }

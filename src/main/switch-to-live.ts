@@ -76,7 +76,7 @@ async function changeOver(
 	say('A source answers: the sample news gives way to live news.')
 	const closing = app?.close()
 	if (pages !== undefined) {
-		const listening = await listen(config, live.news, logger, pages, portPatienceMs)
+		const listening = await listen(config, live.news, logger, pages, { patienceMs: portPatienceMs })
 		if (!listening.ok) throw new Error(listening.failure)
 		parts.app = listening.value
 	}

@@ -32,21 +32,25 @@ const quickLookMs = 500
 /** An answer that came while the program was loading is still to be read. */
 const answersReadMs = 50
 
-/** Loads the catalogue, settles the news mode and opens the database that belongs to it. */
+/**
+ * Loads the catalogue, settles the news mode and opens the database that belongs to it. PostgreSQL comes first: as soon as
+ * it is at work, `onBegin` tells the caller that there is time for other things.
+ */
 export async function openNews(
 	config: Config,
 	applicationName: string,
 	log: StoreLog,
+	onBegin?: () => void,
 ): Promise<Result<News, string>> {
 	const prepared = await prepare(config, applicationName, log)
 	if (!prepared.ok) return prepared
 	const { catalogue, permit, open } = prepared.value
 	for (const line of refusedSources(catalogue, permit)) log.warn(line)
-	if (config.newsMode !== 'auto') return open(config.newsMode)
+	if (config.newsMode !== 'auto') return open(config.newsMode, onBegin)
 
 	const last = await readRecordedMode(config.dataDir)
 	const patienceMs = last === 'sample' ? quickLookMs : undefined
-	const { live, hopeful } = await tryLive(config, prepared.value, patienceMs)
+	const { live, hopeful } = await tryLive(config, prepared.value, { patienceMs, onBegin })
 	if (!live.ok || hopeful) return live
 	const sample = await open('sample')
 	// Closed second, so that the private server is not stopped in between.
@@ -80,12 +84,20 @@ export async function openLiveIfAny(
 }
 
 /** Once live has stored an item it is live for good; before that, whether a source answers decides. */
-async function tryLive(config: Config, { catalogue, permit, open }: Prepared, patienceMs?: number) {
+async function tryLive(
+	config: Config,
+	{ catalogue, permit, open }: Prepared,
+	{ patienceMs, onBegin }: { patienceMs?: number | undefined; onBegin?: (() => void) | undefined } = {},
+) {
 	const limits = { atOnce: catalogue.sources.length, perHost: catalogue.sources.length }
+	const begun = Promise.withResolvers<void>()
+	const opening = open('live', begun.resolve)
+	await Promise.race([begun.promise, opening])
+	onBegin?.()
 	// Nobody waits for the sources when the database already says what to do, or for the database to ask them.
 	const asked = anySourceAnswers(catalogue, openGuard(config, permit, limits))
 	const askedAt = performance.now()
-	const live = await open('live')
+	const live = await opening
 	const waitMs = patienceMs && Math.max(answersReadMs, patienceMs - (performance.now() - askedAt))
 	const heard = waitMs === undefined ? asked : Promise.race([asked, sleep(waitMs, false, { ref: false })])
 	return { live, hopeful: live.ok && ((await hasNews(live.value.database)) || (await heard)) }
@@ -94,7 +106,7 @@ async function tryLive(config: Config, { catalogue, permit, open }: Prepared, pa
 type Prepared = {
 	catalogue: Catalogue
 	permit: FetchPermit
-	open: (mode: NewsMode) => Promise<Result<News, string>>
+	open: (mode: NewsMode, onBegin?: () => void) => Promise<Result<News, string>>
 }
 
 async function prepare(
@@ -110,7 +122,7 @@ async function prepare(
 	const catalogue = loaded.value
 	const storyWords = words.value
 	const permit = permitFor(config, catalogue, [])
-	const open = async (mode: NewsMode): Promise<Result<News, string>> => {
+	const open = async (mode: NewsMode, onBegin?: () => void): Promise<Result<News, string>> => {
 		const { databaseUrl } = config
 		const dataDir = resolve(config.dataDir)
 		const database = await openDatabase({
@@ -119,6 +131,7 @@ async function prepare(
 			sample: mode === 'sample',
 			applicationName,
 			log,
+			onBegin,
 		})
 		if (!database.ok) return fail(database.failure.message)
 		const { db } = database.value

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isDeepStrictEqual } from 'node:util'
+import { aborted, isDeepStrictEqual } from 'node:util'
 import type { Logger } from 'pino'
 import { readSourceRecord } from '#catalogue/change-sources.ts'
 import type { Source } from '#domain/catalogue.ts'
-import { type ClockJob, openJobQueue } from '#jobs/job-queue.ts'
+import type { ClockJob } from '#jobs/job-queue.ts'
 import { keepMeasuring } from '#jobs/measure-sources.ts'
 import { type PollingParts, pollSources } from '#jobs/poll-sources.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
@@ -23,13 +23,21 @@ export type Worker = {
 	stop: () => Promise<void>
 }
 
-type WorkerParts = { config: Config; news: News; logger: Logger }
+type WorkerParts = {
+	config: Config
+	news: News
+	logger: Logger
+	/** Until then no more is done than the first page needs. */
+	readersCome?: Promise<unknown> | undefined
+}
 
 /** What is being read when the process is told to stop gets this long to finish. */
 const finishMs = 8_000
+/** A slow source among the first half must not keep the first page waiting. */
+const spareSources = 2
 
 /** The part of the product that collects: polls sources for as long as it runs. */
-export async function openWorker({ config, news, logger }: WorkerParts): Promise<Worker> {
+export async function openWorker({ config, news, logger, readersCome }: WorkerParts): Promise<Worker> {
 	const log = {
 		info: (message: string) => logger.debug(message),
 		warn: (message: string) => logger.warn(message),
@@ -45,6 +53,9 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	const sources = new Map(ingest.parts.sources)
 	const { promise: hasRead, resolve: haveRead } = Promise.withResolvers<void>()
 	const seen = new Set<number>()
+	const half = Math.ceil(sources.size / 2)
+	const stopping = new AbortController()
+	const later = Promise.race([readersCome, aborted(stopping.signal, stopping.signal)])
 	const parts: PollingParts = {
 		...ingest.parts,
 		sources,
@@ -52,12 +63,12 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		readRecord: news.mode === 'live' ? (record) => learnSource(record, sources) : undefined,
 		onRead: (reading) => {
 			seen.add(reading.source.id)
-			if (seen.size * 2 >= sources.size) haveRead()
+			if (seen.size >= half) haveRead()
 			logger.debug(summary(reading), 'source read')
 		},
 		onTrouble: (error) => logger.error({ err: error }, 'reading sources met trouble'),
+		pause: readersCome && { afterClaims: half + spareSources, until: later },
 	}
-	const stopping = new AbortController()
 	const { folder, keep } = config.backup
 	const jobs = clockJobs(
 		parts,
@@ -73,13 +84,15 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 					stop: stopping.signal,
 				},
 	)
-	const queue = openQueue({ news, jobs, logger })
+	const queue = later.then(() => (stopping.signal.aborted ? undefined : openQueue({ news, jobs, logger })))
 	const polling = pollSources(parts, stopping.signal)
-	const mailing = runMail({ config, db, logger }, stopping.signal)
-	const following = runFollows({ config, db, logger }, stopping.signal)
-	const measuring = keepMeasuring(
-		{ ...parts, onTrouble: (error) => logger.error({ err: error }, 'measuring sources met trouble') },
-		stopping.signal,
+	const mailing = later.then(() => runMail({ config, db, logger }, stopping.signal))
+	const following = later.then(() => runFollows({ config, db, logger }, stopping.signal))
+	const measuring = later.then(() =>
+		keepMeasuring(
+			{ ...parts, onTrouble: (error) => logger.error({ err: error }, 'measuring sources met trouble') },
+			stopping.signal,
+		),
 	)
 	const pricing = runPrices({ config, mode: news.mode, origin, db, logger }, stopping.signal)
 	const stop = async () => {
@@ -115,10 +128,13 @@ function learnSource(record: unknown, sources: Map<number, Source>): Source | un
 async function openQueue({ news, jobs, logger }: { news: News; jobs: ClockJob[]; logger: Logger }) {
 	const onTrouble = (error: unknown) => logger.error({ err: error }, 'the job queue met trouble')
 	const schema = news.mode === 'live' ? 'pgboss' : 'pgboss_sample'
-	return openJobQueue({ login: news.database.login, schema, jobs, onTrouble }).catch((error) => {
+	try {
+		const { openJobQueue } = await import('#jobs/job-queue.ts')
+		return await openJobQueue({ login: news.database.login, schema, jobs, onTrouble })
+	} catch (error) {
 		onTrouble(error)
 		return undefined
-	})
+	}
 }
 
 const summary = ({ source, status, message, added, updated, duplicate, ms }: FinishedReading) => ({

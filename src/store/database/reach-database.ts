@@ -15,6 +15,8 @@ export type DatabasePlace = {
 	sample: boolean
 	applicationName: string
 	log: StoreLog
+	/** Called once a server is at work and this process has time for other things. */
+	onBegin?: (() => void) | undefined
 	/** Settings of a private server that this call starts: for tests. */
 	serverSettings?: ServerSettings
 }
@@ -37,8 +39,8 @@ export async function reachDatabase(place: DatabasePlace): Promise<Result<Reache
 }
 
 async function reachPrivate(place: DatabasePlace): Promise<Result<ReachedDatabase, DatabaseProblem>> {
-	const { dataDir, log, serverSettings = {} } = place
-	const joined = await joinPrivateServer({ dataDir, log, settings: serverSettings })
+	const { dataDir, log, onBegin, serverSettings = {} } = place
+	const joined = await joinPrivateServer({ dataDir, log, onBegin, settings: serverSettings })
 	if (!joined.ok) return joined
 	const server = joined.value
 	const name = `private PostgreSQL ${serverMajor} in ${dataDir}`
@@ -68,6 +70,7 @@ async function reachExternal(
 	if (!server.ok) return server
 	const { name } = server.value
 	const explain = (error: unknown) => fail(explainConnectFailure(error, server.value))
+	place.onBegin?.()
 	try {
 		await settleOnPrimary(server.value)
 		const login = await loginOn(server.value, place.sample ? 'sample' : 'public', place)

@@ -24,6 +24,7 @@ export async function prepareData(
 	binaries: ServerBinaries,
 	account: ServerAccount,
 	durable: boolean,
+	onBegin?: () => void,
 ): Promise<Result<'made' | 'found', DatabaseProblem>> {
 	const state = await inspectData(folder.data)
 	if (!state.ok) return state
@@ -47,7 +48,9 @@ export async function prepareData(
 			'--no-instructions',
 			...(durable ? [] : ['--no-sync']),
 		])
-		const complaint = await complaintOf(run)
+		const making = complaintOf(run)
+		onBegin?.()
+		const complaint = await making
 		if (complaint === undefined) {
 			await rename(draft, folder.data)
 			return ok('made')

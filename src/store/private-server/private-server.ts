@@ -31,6 +31,8 @@ type PrivateServerOptions = {
 	log: StoreLog
 	/** Added to the server's settings when this process is the one that starts it; tests switch fsync off. */
 	settings?: ServerSettings
+	/** Called once the rest is up to PostgreSQL's own processes, and this one has time for other things. */
+	onBegin?: (() => void) | undefined
 	/** The program that makes a user namespace; tests name one that does not exist. */
 	namespaceCommand?: string
 }
@@ -100,7 +102,8 @@ async function bringUp(
 		// The lease is taken under the lock, so that nobody stops the server between finding and using it.
 		return await underLock(folder.lock, lockPatienceMs, async () => {
 			const running = await findRunningServer(folder)
-			if (!running) {
+			if (running) options.onBegin?.()
+			else {
 				const started = await initialiseAndStart(folder, options)
 				if (!started.ok) return started
 			}
@@ -127,12 +130,12 @@ async function initialiseAndStart(
 	const account = await chooseServerAccount(folder.root, binaries.value.postgres, options.namespaceCommand)
 	if (!account.ok) return account
 	const durable = options.settings?.fsync !== 'off'
-	const data = await prepareData(folder, binaries.value, account.value, durable)
+	const data = await prepareData(folder, binaries.value, account.value, durable, options.onBegin)
 	if (!data.ok) return data
 	if (data.value === 'made') options.log.info(`made a private PostgreSQL in ${folder.root}`)
 	const socket = await prepareSocketFolder(folder.socket, account.value)
 	if (!socket.ok) return socket
-	return startServer(folder, binaries.value, account.value, options.settings ?? {})
+	return startServer(folder, binaries.value, account.value, options.settings ?? {}, options.onBegin)
 }
 
 async function ensureDatabase(folder: ServerFolder, name: string): Promise<void> {

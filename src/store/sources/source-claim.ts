@@ -23,6 +23,9 @@ export type ClaimedSource = {
 /** Enough items to tell a rhythm, few enough to follow it. */
 const rhythmItems = 20
 
+/** The catalogue is ordered by language: of those that wait equally long, the first few are of every part of it. */
+const sampleOf = 8
+
 /** A killed worker's source comes back after this; one that kills workers waits twice as long each time. */
 export const claimLeaseSeconds = 45
 const longestLeaseSeconds = 6 * 60 * 60
@@ -85,7 +88,7 @@ export async function claimDueSources(
 			join source on source.id = health.source_id and source.listed and source.paused_at is null
 			where (health.next_poll_at <= ${now}::timestamptz
 				or health.next_poll_at > ${now}::timestamptz + ${longestWait})
-			order by health.next_poll_at, health.source_id limit ${limit}
+			order by health.next_poll_at, health.source_id % ${sql.lit(sampleOf)}, health.source_id limit ${limit}
 			for update of health skip locked
 		)
 		update source_health set
