@@ -8,6 +8,8 @@ import Fastify, {
 	LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { addHotPath } from '#api/cache/hot-path.ts'
+import { addAnswered } from '#api/http/answered.ts'
 import { drainRefusedBody } from '#api/http/drain-refused-body.ts'
 import { warnOfUntrustedProxy } from '#api/http/forwarded.ts'
 import { addHandlerDeadline } from '#api/http/handler-deadline.ts'
@@ -46,11 +48,12 @@ function nameRequests(): () => string {
 
 /** The server before any route: limits, identity, errors and headers that every route shares. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+	const isTrusted = createAddressRanges(options.trustProxy)
 	const app: FastifyInstance = Fastify({
 		loggerInstance: options.logger,
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: nameRequests(),
-		trustProxy: options.trustProxy.length === 0 ? false : [...options.trustProxy],
+		trustProxy: options.trustProxy.length === 0 ? false : isTrusted,
 		rewriteUrl: pathOfTarget,
 		bodyLimit: httpLimits.body,
 		// A logger of its own for each request costs more than most requests; lines that need it name the request.
@@ -74,7 +77,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 			void answer.code(problems[problem.code].status).send(presentProblem(problem))
 		},
 	})
-	const isTrusted = createAddressRanges(options.trustProxy)
 	app.server.maxConnections = httpLimits.connections
 	if (options.connections !== undefined) boundConnections(app.server, isTrusted, options.connections)
 	app.setValidatorCompiler(validatorCompiler)
@@ -84,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	addJsonBody(app)
 
 	addSecurityHeaders(app, { https: options.https })
+	addAnswered(app)
 	addRequestLog(app)
 	addHandlerDeadline(app, httpLimits.handlerMs)
 	warnOfUntrustedProxy(app, isTrusted)
@@ -102,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	})
 	await addRateLimits(app, options.limits)
 	addRequestForm(app)
+	addHotPath(app, { isTrusted, trustsAnybody: options.trustProxy.length > 0 })
 
 	app.setErrorHandler((error, request, reply) => {
 		const problem = problemOfError(error)

@@ -6,6 +6,8 @@ export type LiveAds = { campaigns: readonly Campaign[]; version: string }
 
 export type AdBoard = {
 	live: () => Promise<LiveAds>
+	/** The same where it need not be waited for. */
+	known: () => LiveAds | undefined
 	/** A campaign was added or paused: ask again. */
 	forget: () => void
 	chance: Chance
@@ -39,23 +41,32 @@ export function createAdBoard({ load, now, chance }: AdBoardParts): AdBoard {
 		// What was announced while we read may not be in it.
 		loadedAt = seenChanges === changes ? now() : Number.NEGATIVE_INFINITY
 	}
-	const isFresh = () => {
+	const refreshed = () => {
+		loading ??= refresh().finally(() => {
+			loading = undefined
+		})
+		return loading
+	}
+	const isYoungerThan = (ms: number) => {
 		const age = now() - loadedAt
-		return age >= 0 && age < maxAgeMs
+		return age >= 0 && age < ms
+	}
+	const liveNow = () => {
+		const moment = now()
+		if (shown?.from !== known || moment < shown.since || moment >= shown.until) {
+			shown = { from: known, since: moment, until: nextChange(known, moment), live: liveAt(known, moment) }
+		}
+		return shown.live
 	}
 	return {
 		live: async () => {
-			if (!isFresh()) {
-				loading ??= refresh().finally(() => {
-					loading = undefined
-				})
-				await loading
-			}
-			const moment = now()
-			if (shown?.from !== known || moment < shown.since || moment >= shown.until) {
-				shown = { from: known, since: moment, until: nextChange(known, moment), live: liveAt(known, moment) }
-			}
-			return shown.live
+			if (!isYoungerThan(maxAgeMs)) await refreshed()
+			return liveNow()
+		},
+		known: () => {
+			if (!isYoungerThan(maxAgeMs)) void refreshed()
+			// Until they are read again what was read last is told for as long once more, but for what is known to have changed.
+			return isYoungerThan(2 * maxAgeMs) ? liveNow() : undefined
 		},
 		forget: () => {
 			changes += 1

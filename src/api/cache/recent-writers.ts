@@ -9,7 +9,7 @@ import { isFreshPageCall } from '#api/pages/page-call.ts'
  */
 export type RecentWriters = {
 	note: (reply: FastifyReply) => void
-	wroteLately: (request: FastifyRequest) => boolean
+	wroteLately: (request: Pick<FastifyRequest, 'cookies' | 'headers'>) => boolean
 }
 
 const cookieName = 'just_wrote'

@@ -1,5 +1,5 @@
-import { IncomingMessage } from 'node:http'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { IncomingMessage, type ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notKept } from '#api/http/headers.ts'
 import { type CachedResponse, compressResponse, type Encoding, encodingFor } from './cached-response.ts'
 
@@ -38,51 +38,66 @@ export function sendResponse(
 	return compressResponse(response, encoding).then((bytes) => (reply.sent ? reply : reply.send(bytes)))
 }
 
+/** Ready to be sent: a response in the client's encoding, or that the client has it. */
+type Ready = { response: CachedResponse; form: Encoding | 'held'; bytes: Buffer | undefined }
+
+type Request = Pick<FastifyRequest, 'headers'> & { method?: string | undefined; url?: string | undefined }
+
+/** Undefined where it must be packed first, or where only the whole way can tell what the client has. */
+export function readyForm({ method, headers }: Request, response: CachedResponse): Ready | undefined {
+	const held = headers['if-none-match']
+	if (held !== undefined && (method !== 'GET' || held !== response.etag)) return undefined
+	if (held !== undefined) return { response, form: 'held', bytes: undefined }
+	const form = encodingFor(response, headers['accept-encoding'])
+	const bytes = response.bytes[form]
+	return bytes && { response, form, bytes }
+}
+
 /** Whole heads of responses, as Node writes them: a list of names and values. */
-const heads = new WeakMap<CachedResponse, Map<Encoding, readonly string[]>>()
+const heads = new WeakMap<CachedResponse, Map<Ready['form'], string[]>>()
 
 function headOf(
-	request: FastifyRequest,
-	response: CachedResponse,
-	encoding: Encoding,
-	bytes: Buffer,
-): readonly string[] {
-	const known = heads.get(response) ?? new Map<Encoding, readonly string[]>()
+	app: FastifyInstance,
+	{ method, url = '' }: Request,
+	{ response, form, bytes }: Ready,
+): string[] {
+	const known = heads.get(response) ?? new Map<Ready['form'], string[]>()
 	heads.set(response, known)
-	const found = known.get(encoding)
+	const found = known.get(form)
 	if (found !== undefined) return found
-	const isGet = request.method === 'GET' || request.method === 'HEAD'
+	const isGet = method === 'GET' || method === 'HEAD'
 	const head = Object.entries({
-		...request.server.securityHeaders(request.url),
+		...app.securityHeaders(url),
 		...response.headers,
-		'content-type': response.contentType,
-		'content-length': String(bytes.length),
-		...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+		...(bytes && { 'content-type': response.contentType, 'content-length': String(bytes.length) }),
+		...(form === 'gzip' || form === 'br' ? { 'content-encoding': form } : {}),
 		...(isGet ? { etag: response.etag, vary: 'accept-encoding' } : {}),
 	}).flat()
-	known.set(encoding, head)
+	known.set(form, head)
 	return head
 }
 
-/**
- * The same for responses that are asked for all the time: head and body are ready, so they go to the socket as they are,
- * past everything that Fastify does to a response. Not for a reply that has headers or cookies of its own.
- */
+/** Head and body go to the socket as they are, past everything that Fastify does to a response. Answers the status. */
+export function writeReady(app: FastifyInstance, request: Request, to: ServerResponse, ready: Ready): number {
+	const status = ready.form === 'held' ? 304 : ready.response.status
+	to.writeHead(status, headOf(app, request, ready))
+	to.end(ready.bytes)
+	return status
+}
+
+/** The same for responses that are asked for all the time. Not for a reply that has headers or cookies of its own. */
 export function sendHotResponse(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	response: CachedResponse,
 ): FastifyReply | Promise<FastifyReply> {
-	const { authorization, 'if-none-match': held, 'accept-encoding': accepted } = request.headers
-	const encoding = encodingFor(response, accepted)
-	const bytes = response.bytes[encoding]
+	const ready = readyForm(request, response)
 	// A call within the process has no socket to write to.
 	const onSocket = request.raw.constructor === IncomingMessage
-	if (reply.sent || bytes === undefined || !onSocket || authorization !== undefined || held !== undefined) {
+	if (reply.sent || ready === undefined || !onSocket || request.headers.authorization !== undefined) {
 		return sendResponse(request, reply, response)
 	}
 	reply.hijack()
-	reply.raw.writeHead(response.status, headOf(request, response, encoding, bytes) as string[])
-	reply.raw.end(bytes)
+	writeReady(request.server, request, reply.raw, ready)
 	return reply
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AddressRanges, isPrivate, readAddress } from '#api/limits/address.ts'
 
@@ -7,9 +8,13 @@ const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const
 /** The address at the other end of the connection, whatever its headers say. */
 const peerOf = (request: FastifyRequest): string => request.raw.socket.remoteAddress ?? ''
 
+/** It says for whom it asks. */
+export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+	forwardingHeaders.some((name) => headers[name] !== undefined)
+
 /** A proxy asks for somebody else, and nobody has told us to believe it for whom. */
 export const isUntrustedProxy = (request: FastifyRequest, isTrusted: AddressRanges): boolean =>
-	forwardingHeaders.some((name) => request.headers[name] !== undefined) && !isTrusted(peerOf(request))
+	isForwarded(request.headers) && !isTrusted(peerOf(request))
 
 /**
  * Behind a proxy that is not trusted all readers count as one and soon are refused together. Only a peer in a private

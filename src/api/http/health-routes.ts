@@ -26,10 +26,7 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): Regis
 	const registry = new Registry()
 	collectDefaultMetrics({ register: registry })
 	const noteAnswer = addAnswerMetrics(registry)
-	app.addHook('onResponse', (request, reply, done) => {
-		noteAnswer(request.routeOptions.url ?? 'page', reply.statusCode, reply.elapsedTime / 1000)
-		done()
-	})
+	app.onAnswered(({ routeOptions }, status, ms) => noteAnswer(routeOptions.url ?? 'page', status, ms / 1000))
 
 	const look = keepForAMoment(() => readinessOf(parts))
 	const hidden = { schema: { hide: true } } as const

@@ -25,9 +25,21 @@ export function addAnswerMetrics(registry: Registry): NoteAnswer {
 		buckets: bucketBounds,
 		registers: [registry],
 	})
+	// To look up a counter by its labels takes longer than to count; there are few, and each is looked up once.
+	const known = new Map<
+		string,
+		Map<number, { answers: Counter.Internal; times: Histogram.Internal<'route'> }>
+	>()
 	return (route, status, seconds) => {
-		answers.inc({ route, status })
-		times.observe({ route }, seconds)
+		const ofRoute = known.get(route) ?? new Map()
+		known.set(route, ofRoute)
+		const found = ofRoute.get(status) ?? {
+			answers: answers.labels({ route, status }),
+			times: times.labels({ route }),
+		}
+		ofRoute.set(status, found)
+		found.answers.inc()
+		found.times.observe(seconds)
 	}
 }
 

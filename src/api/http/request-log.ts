@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Asked } from './answered.ts'
 
 /** One in this many quick successful answers is logged; everything else always is. */
 const sampleEvery = 100
@@ -32,7 +33,7 @@ const refusals: Record<number, string> = { 429: 'too many requests', 503: 'not a
 export function addRequestLog(app: FastifyInstance): void {
 	let quick = 0
 	const told = new Map<number, { at: number; since: number }>()
-	const tellRefusal = (request: FastifyRequest, status: number, ms: number) => {
+	const tellRefusal = (request: Asked, status: number, ms: number) => {
 		const last = told.get(status) ?? { at: Number.NEGATIVE_INFINITY, since: 0 }
 		told.set(status, last)
 		last.since += 1
@@ -49,9 +50,8 @@ export function addRequestLog(app: FastifyInstance): void {
 		last.since = 0
 	}
 	app.decorateRequest('refusedFor', undefined)
-	app.addHook('onResponse', (request, reply, done) => {
-		const { statusCode: status } = reply
-		const ms = Math.round(reply.elapsedTime)
+	app.onAnswered((request, status, exactMs) => {
+		const ms = Math.round(exactMs)
 		const ordinary = status < 400 && ms < slowMs
 		if (status in refusals) tellRefusal(request, status, ms)
 		else if (!ordinary || quick++ % sampleEvery === 0) {
@@ -59,6 +59,5 @@ export function addRequestLog(app: FastifyInstance): void {
 			if (status >= 500) request.log.error(line, 'answered')
 			else request.log.info(ordinary ? { ...line, sampled: sampleEvery } : line, 'answered')
 		}
-		done()
 	})
 }

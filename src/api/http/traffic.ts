@@ -16,6 +16,8 @@ type TrafficParts = {
 
 const hourMs = 3_600_000
 const tellEveryMs = 60_000
+/** In one such time; more are hashed each time they come. */
+const mostNoted = 5_000
 
 /** Counts requests, failures and visitors of pages by the hour, and tells of them once a minute. */
 export function addTrafficCount(app: FastifyInstance, { secret, isOwnCall, keep, now }: TrafficParts): void {
@@ -26,25 +28,27 @@ export function addTrafficCount(app: FastifyInstance, { secret, isOwnCall, keep,
 		visitors: newSketch(),
 	})
 	let seen = begin()
+	const noted = new Set<string>()
 	const tell = async () => {
 		const told = seen
 		seen = begin()
+		noted.clear()
 		if (told.requests === 0) return
 		await keep(told).catch((error: unknown) => {
 			app.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'traffic is not kept')
 		})
 	}
-	app.addHook('onResponse', ({ routeOptions, ip, headers }, { statusCode }, done) => {
-		if (!isOwnCall()) {
-			seen.requests += 1
-			if (statusCode >= 500) seen.errors += 1
-			const agent = headers['user-agent'] ?? ''
-			if (routeOptions.config.isPage === true && statusCode < 400 && !isbot(agent)) {
-				const who = `visitor:${seen.hourStart.getTime()} ${addressKey(ip)} ${agent}`
-				addVisitor(seen.visitors, createHmac('sha256', secret).update(who).digest())
-			}
-		}
-		done()
+	app.onAnswered(({ routeOptions, ip, headers }, status) => {
+		if (isOwnCall()) return
+		seen.requests += 1
+		if (status >= 500) seen.errors += 1
+		if (routeOptions.config.isPage !== true || status >= 400) return
+		const agent = headers['user-agent'] ?? ''
+		const who = `visitor:${seen.hourStart.getTime()} ${addressKey(ip)} ${agent}`
+		// Who opens page after page is read and hashed once.
+		if (noted.has(who)) return
+		if (noted.size < mostNoted) noted.add(who)
+		if (!isbot(agent)) addVisitor(seen.visitors, createHmac('sha256', secret).update(who).digest())
 	})
 	const timer = setInterval(() => void tell(), tellEveryMs).unref()
 	app.addHook('onClose', async () => {

@@ -35,11 +35,14 @@ export const tokenHashOf = (token: string): string => createHash('sha256').updat
 export const sessionHashOf = (session: BrowserSession): string =>
 	createHash('sha256').update(`row:${session.id}`).digest('base64url')
 
-const opened = new WeakMap<FastifyRequest, BrowserSession | null>()
+/** What a browser shows of itself. */
+export type Shown = Pick<FastifyRequest, 'cookies' | 'headers'>
+
+const opened = new WeakMap<Shown, BrowserSession | null>()
 
 /** The browser's session by its cookie, checked once a request. */
 export function browserSessionOf(
-	request: FastifyRequest,
+	request: Shown,
 	{ secret, now }: Pick<IdentityParts, 'secret' | 'now'>,
 ): BrowserSession | undefined {
 	if (request.headers.cookie === undefined) return undefined

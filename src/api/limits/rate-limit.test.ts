@@ -175,11 +175,15 @@ test('sixty thousand other addresses push nobody out of the count, in less than 
 
 test('sixty thousand sessions of one who is refused take no room from others', async () => {
 	const strangers = Fastify()
-	addRateLimits(strangers, { scale: 1, sessionOf: ({ id }) => id, isCounted: () => false })
+	addRateLimits(strangers, {
+		scale: 1,
+		sessionOf: ({ cookies }) => cookies.sessionid,
+		isCounted: () => false,
+	})
 	await strangers.ready()
 	const reply = { headers: () => reply } as never
 	const take = (ip: string, id: string) =>
-		strangers.takeLimit({ ip, id, taken: [] } as never, reply, 'reads').then(
+		strangers.takeLimit({ ip, cookies: { sessionid: id }, taken: [] } as never, reply, 'reads').then(
 			() => 200,
 			() => 429,
 		)

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Asked } from '#api/http/answered.ts'
 import { Problem } from '#api/http/problem.ts'
 import { scaledLimit } from '#domain/scaled-limit.ts'
 import { addressKey, wideKey } from './address.ts'
@@ -19,11 +20,17 @@ declare module 'fastify' {
 	interface FastifyInstance {
 		/** Counts a request against one more class, which shows only once its body is read. */
 		takeLimit: (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => Promise<void>
+		/** Counts a request that is answered past the framework; who may not ask has used up nothing. */
+		mayAsk: (asker: Asked) => boolean | Promise<boolean>
 	}
 }
 
 type Bucket = { counter: Counter; points: number; seconds: number }
 type Taken = { counter: Counter; key: string }
+/** What is counted of a request, and who is told by headers that it was too much. */
+type Counted = Pick<FastifyRequest, 'cookies' | 'headers' | 'ip' | 'taken'>
+type Told = { headers: (names: Record<string, number | string>) => unknown }
+const nobody: Told = { headers: () => {} }
 
 export type RateLimitOptions = {
 	/** Multiplies every allowance, for load tests. */
@@ -31,7 +38,7 @@ export type RateLimitOptions = {
 	/** Where several web processes share their counts. */
 	redisUrl?: string | undefined
 	/** The verified id of the browser's session, if it has one. */
-	sessionOf: (request: FastifyRequest) => string | undefined
+	sessionOf: (request: Pick<FastifyRequest, 'cookies' | 'headers'>) => string | undefined
 	/** Calls that were counted before: a page's own calls into the API. */
 	isCounted: () => boolean
 }
@@ -79,7 +86,7 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 	app.addHook('onClose', () => clearInterval(sweeping))
 
 	/** A promise only where counts are shared: in memory the answer is there at once. */
-	const take = (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => {
+	const take = (request: Counted, reply: Told, limit: LimitClassName) => {
 		const { session, address, wide } = buckets[limit]
 		if (address.length === 0 && session.length === 0) return undefined
 		const sessionId = session.length === 0 ? undefined : options.sessionOf(request)
@@ -125,6 +132,20 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 			throw await new Promise((resolve) => refuse(request, refusal, resolve))
 		}
 	})
+	app.decorate('mayAsk', (asker) => {
+		try {
+			const counted = { ip: asker.ip, headers: asker.headers, cookies: asker.cookies, taken: [] }
+			const taking = take(counted, nobody, asker.routeOptions.config.limit ?? 'none')
+			return (
+				taking?.then(
+					() => true,
+					() => false,
+				) ?? true
+			)
+		} catch {
+			return false
+		}
+	})
 	app.decorateRequest('taken')
 	app.decorateRequest('failedByUs', false)
 	app.addHook('onRequest', (request, reply, done) => {
@@ -157,8 +178,8 @@ const after = (first: Promise<void> | undefined, next: () => Promise<void> | und
 	first === undefined ? next() : first.then(next)
 
 function takeEach(
-	request: FastifyRequest,
-	reply: FastifyReply,
+	request: Counted,
+	reply: Told,
 	buckets: readonly Bucket[],
 	key: string,
 ): Promise<void> | undefined {
@@ -175,7 +196,7 @@ function takeEach(
 	return waiting.length === 0 ? undefined : Promise.all(waiting).then(() => undefined)
 }
 
-function refusal(reply: FastifyReply, { points, seconds: window }: Bucket, waitMs: number): Problem {
+function refusal(reply: Told, { points, seconds: window }: Bucket, waitMs: number): Problem {
 	const seconds = Math.max(1, Math.ceil(waitMs / 1000))
 	reply.headers({
 		'ratelimit-limit': points,

@@ -62,7 +62,10 @@ export function catalogueRoutes({ catalogue }: ApiParts) {
 				summary: 'All coins, sources, categories and influencers, with their names in both languages',
 				response: { 200: catalogueAnswer },
 			},
-			handler: async (request, reply) => sendResponse(request, reply, answer()),
+			handler: async (request, reply) => {
+				request.server.answerAtOnce(request, answer)
+				return sendResponse(request, reply, answer())
+			},
 		}),
 	}
 }

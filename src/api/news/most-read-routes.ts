@@ -47,6 +47,7 @@ export function mostReadRoute({ cache, now, reads: { lists: db } }: ApiParts) {
 			const key = `most-read|${lang}`
 			const make = async () => cachedJson(await find(lang), sharedFor(60))
 			const kept = cache.responses.peek(key) ?? (await cache.responses.get(key, [lang], make))
+			request.server.answerAtOnce(request, () => cache.responses.peek(key))
 			return sendHotResponse(request, reply, kept)
 		},
 	})

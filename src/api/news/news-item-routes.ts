@@ -67,6 +67,7 @@ export function newsItemRoutes(parts: ApiParts) {
 				response: { 200: newsSourcesAnswer },
 			},
 			handler: async (request, reply) => {
+				request.server.answerAtOnce(request, () => cache.responses.peek('sources'))
 				const kept = await cache.responses.get('sources', newsLocales, async () => {
 					const items = await sourcesWithNews(reads.lists)
 					return cachedJson(newsSourcesAnswer.parse({ status: 1, data: { items } }), sharedFor(60))
@@ -81,6 +82,7 @@ export function newsItemRoutes(parts: ApiParts) {
 				response: { 200: newsFreshnessAnswer },
 			},
 			handler: async (request, reply) => {
+				request.server.answerAtOnce(request, () => cache.responses.peek('freshness'))
 				const kept = await cache.responses.get('freshness', newsLocales, async () => {
 					const { lastSuccessAt, answering, sources } = await newsFreshness(reads.lists)
 					const data = {

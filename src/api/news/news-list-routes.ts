@@ -5,6 +5,7 @@ import { sendHotResponse, sendResponse } from '#api/cache/send-response.ts'
 import { notKept } from '#api/http/headers.ts'
 import { addJsonBody, createRememberedJson, rememberingValidator } from '#api/http/json-body.ts'
 import { route } from '#api/http/route.ts'
+import type { Shown } from '#api/identity/identity.ts'
 import { sharerKey } from '#api/limits/address.ts'
 import {
 	type NewsFilterRequest,
@@ -41,7 +42,14 @@ export function newsListRoutes(parts: ApiParts) {
 	const readBody = createRememberedJson()
 	const scope = (own: FastifyInstance) => {
 		addJsonBody(own, readBody)
+		own.addBodyReadBefore()
 		own.setValidatorCompiler(rememberingValidator)
+	}
+	/** Who has just voted sees it at once, and asks the database. */
+	const findKept = (asker: Shown, question: NewsListQuestion) => {
+		const live = ads.known()
+		if (live === undefined || writers.wroteLately(asker)) return undefined
+		return cache.responses.peek(newsListKey(question, live))
 	}
 	return {
 		filter: route({
@@ -58,6 +66,9 @@ export function newsListRoutes(parts: ApiParts) {
 				const { body, identity } = request
 				const question = readQuestion(body)
 				if (isOverLimit(body)) await requireFilterAllowance(body, identity, parts.identity)
+				else if (question.terms.length === 0) {
+					request.server.answerAtOnce(request, (asker) => findKept(asker, question))
+				}
 				if (question.terms.length > 0) await request.server.takeLimit(request, reply, 'search')
 				const live = await ads.live()
 				const make = async (from = reads.lists) =>

@@ -36,6 +36,7 @@ export function pricesRoute({ cache, now, reads }: ApiParts) {
 				return cachedJson(pricesAnswer.parse(answer), sharedFor(15, 60))
 			}
 			const kept = cache.responses.peek('prices') ?? (await cache.responses.get('prices', [], make))
+			request.server.answerAtOnce(request, () => cache.responses.peek('prices'))
 			return sendHotResponse(request, reply, kept)
 		},
 	})

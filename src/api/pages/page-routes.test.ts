@@ -14,6 +14,8 @@ const page = (body: string, status = 200, headers: Record<string, string> = {}):
 	nonce: 's3cret',
 })
 
+const noAds = { campaigns: [], version: '' }
+
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
 	vi.useRealTimers()
@@ -55,7 +57,7 @@ async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSigne
 		},
 		countryOf: () => null,
 		cache,
-		adsVersion: async () => '',
+		ads: { live: async () => noAds, known: () => noAds },
 		isSignedIn: more.isSignedIn ?? ((request) => request.cookies.sessionid === 'member'),
 		canWrite: () => true,
 		wroteLately: () => false,

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AdBoard, LiveAds } from '#api/ads/ad-board.ts'
 import { type CachedResponse, cachedResponse } from '#api/cache/cached-response.ts'
 import type { ResponseCache } from '#api/cache/response-cache.ts'
 import { sendHotResponse, sendResponse } from '#api/cache/send-response.ts'
 import { contentSecurityPolicy } from '#api/http/headers.ts'
 import { loggedPath } from '#api/http/request-log.ts'
+import type { Shown } from '#api/identity/identity.ts'
 import { sharerKey } from '#api/limits/address.ts'
 import { createListLimit } from '#api/limits/list-limit.ts'
 import {
@@ -36,13 +38,13 @@ export type PageParts = {
 	known: KnownNames
 	countryOf: (address: string) => string | null
 	cache: ResponseCache
-	/** Changes when ads begin or end: a page that shows one is not kept past that instant. */
-	adsVersion: () => Promise<string>
-	isSignedIn: (request: FastifyRequest) => boolean | Promise<boolean>
+	/** Their version changes when ads begin or end: a page that shows one is not kept past that instant. */
+	ads: Pick<AdBoard, 'live' | 'known'>
+	isSignedIn: (request: Shown) => boolean | Promise<boolean>
 	/** Pages say that votes are not taken, and are made anew once they are. */
 	canWrite: () => boolean
 	/** A reader who has just voted sees it at once, past the cache. */
-	wroteLately: (request: FastifyRequest) => boolean
+	wroteLately: (request: Shown) => boolean
 }
 
 /**
@@ -79,9 +81,22 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 		const rendered = await inTurn(incoming, () => parts.render.personal(incoming, visitor, parts.canWrite()))
 		return sendRendered(incoming, reply, rendered)
 	}
+	const keyOf = (address: PageAddress, { cookies }: Shown, { version }: LiveAds) =>
+		`page|${address.text}|${preferencesKey(readPagePreferences(cookies))}|${version}|${parts.canWrite()}`
+	/** The page that is kept for a stranger who has not just voted. */
+	const findShared = (asker: Shown, address: PageAddress): CachedResponse | undefined => {
+		const live = parts.ads.known()
+		if (live === undefined || parts.wroteLately(asker)) return undefined
+		const signedIn = parts.isSignedIn(asker)
+		if (signedIn === false) return responses.peek(keyOf(address, asker, live))
+		// Who must be looked up is, by the whole way that this request takes now.
+		Promise.resolve(signedIn).catch(() => {})
+		return undefined
+	}
 	const sendShared = async (incoming: FastifyRequest, reply: FastifyReply, address: PageAddress) => {
 		const preferences = readPagePreferences(incoming.cookies)
 		const canWrite = parts.canWrite()
+		app.answerAtOnce(incoming, (asker) => findShared(asker, address))
 		const make = (fresh: boolean) =>
 			inTurn(incoming, async () =>
 				keepPage(incoming, await parts.render.shared(address, preferences, { fresh, canWrite }), forEveryone),
@@ -91,7 +106,7 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 			return sendResponse(incoming, reply, await make(true))
 		}
 		// A page of news is the same for everyone who speaks, reads and sees alike: made once, hashed once, packed once.
-		const key = `page|${address.text}|${preferencesKey(preferences)}|${await parts.adsVersion()}|${canWrite}`
+		const key = keyOf(address, incoming, await parts.ads.live())
 		const ready = responses.peek(key)
 		if (ready !== undefined) return sendHotResponse(incoming, reply, ready)
 		if (!responses.isUnderWay(key)) await pay(incoming, reply)

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { browserSessionOf, type IdentityParts, sessionHashOf } from '#api/identity/identity.ts'
+import { browserSessionOf, type IdentityParts, type Shown, sessionHashOf } from '#api/identity/identity.ts'
 import { type PagePreferences, readPagePreferences } from '#contract/page-preferences.ts'
 import { isUiLocale, type UiLocale } from '#domain/locale.ts'
 
@@ -35,7 +35,7 @@ const mostRemembered = 50_000
  */
 export function createSignedInCheck(
 	parts: Pick<IdentityParts, 'secret' | 'now' | 'findSessionState'>,
-): (request: FastifyRequest) => boolean | Promise<boolean> {
+): (request: Shown) => boolean | Promise<boolean> {
 	const strangers = new Set<string>()
 	const look = async (id: string, hash: string): Promise<boolean> => {
 		const { kind } = await parts.findSessionState(hash)

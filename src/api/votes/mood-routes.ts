@@ -32,7 +32,13 @@ export function moodRoute({ now, reads }: ApiParts) {
 			description: 'A day begins at midnight in Tehran. Votes that wait for review are not in it.',
 			response: { 200: moodAnswer, 429: problemAnswer },
 		},
-		handler: async (request, reply) =>
-			sendHotResponse(request, reply, responses.peek('mood') ?? (await responses.get('mood', [], make))),
+		handler: async (request, reply) => {
+			request.server.answerAtOnce(request, () => responses.peek('mood'))
+			return sendHotResponse(
+				request,
+				reply,
+				responses.peek('mood') ?? (await responses.get('mood', [], make)),
+			)
+		},
 	})
 }

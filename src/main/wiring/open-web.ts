@@ -121,7 +121,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		known: knownNames(catalogue, api.index),
 		countryOf,
 		cache: api.cache,
-		adsVersion: async () => (await api.ads.live()).version,
+		ads: api.ads,
 		isSignedIn: createSignedInCheck(api.identity),
 		canWrite: reads.canWrite,
 		wroteLately: (request) => parts.alwaysFresh === true || api.writers.wroteLately(request),

@@ -1,0 +1,146 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { Asked } from '#api/http/answered.ts'
+import { isForwarded } from '#api/http/forwarded.ts'
+import { isWellFormed } from '#api/http/request-form.ts'
+import type { Shown } from '#api/identity/identity.ts'
+import { type AddressRanges, askerAddress } from '#api/limits/address.ts'
+import type { CachedResponse } from './cached-response.ts'
+import { readyForm, writeReady } from './send-response.ts'
+
+/** The answer that is kept for somebody, where it is there at once; undefined sends them the whole way. */
+type Find = (asker: Shown) => CachedResponse | undefined
+
+declare module 'fastify' {
+	interface FastifyInstance {
+		/** Whoever asks the very same from now on is answered by this, where it finds something. */
+		answerAtOnce: (request: FastifyRequest, find: Find) => void
+		/** What is kept at an address for everybody, for whoever asks from within the process. */
+		keptAnswer: (url: string) => CachedResponse | undefined
+		/** The body of a request that was read on the hot path and found nothing there. */
+		addBodyReadBefore: () => void
+	}
+}
+
+type Place = { find: Find; routeOptions: Asked['routeOptions'] }
+
+/** So many addresses are known; the first of them is forgotten for the next. */
+const mostPlaces = 2_000
+/** What is longer is somebody's own. */
+const longestBody = 1_024
+
+type HotPathParts = { isTrusted: AddressRanges; trustsAnybody: boolean }
+
+/**
+ * Pages and lists that are asked for all the time are answered before the framework begins: its steps took as long as
+ * Node needs for the whole request. A request comes this way when its address and body are to the letter those of one
+ * that took the whole way before. It is counted, logged and measured like any other; who would be refused, and whatever
+ * is out of the ordinary, takes the whole way.
+ */
+export function addHotPath(app: FastifyInstance, parts: HotPathParts): void {
+	const places = new Map<string, Place>()
+	/** Addresses that answer by what is in the body. */
+	const asksByBody = new Set<string>()
+	const bodies = new WeakMap<IncomingMessage, Buffer>()
+	const [wholeWay] = app.server.listeners('request') as [(raw: IncomingMessage, to: ServerResponse) => void]
+	let isClosing = false
+	app.addHook('preClose', async () => {
+		isClosing = true
+	})
+
+	/** Whether it is taken care of. */
+	const answer = (raw: IncomingMessage, response: ServerResponse, key: string): boolean => {
+		const place = places.get(key)
+		if (place === undefined) return false
+		const began = performance.now()
+		const asker = new HotAsker(app, raw, place, parts)
+		const found = place.find(asker)
+		const ready = found && readyForm(raw, found)
+		if (ready === undefined) return false
+		const send = () => {
+			const status = writeReady(app, raw, response, ready)
+			app.tellAnswered(asker, status, performance.now() - began)
+		}
+		const may = app.mayAsk(asker)
+		if (may === false) return false
+		if (may === true) send()
+		else void may.then((yes) => (yes ? send() : wholeWay(raw, response)))
+		return true
+	}
+	const isOrdinary = ({ url = '', headers, rawHeaders, socket }: IncomingMessage): boolean =>
+		!isClosing &&
+		headers.authorization === undefined &&
+		isWellFormed(url, rawHeaders) &&
+		(!isForwarded(headers) || parts.isTrusted(socket.remoteAddress ?? '')) &&
+		!(url.startsWith('/v1/') && app.isUnderPressure())
+
+	app.server.removeListener('request', wholeWay)
+	app.server.on('request', (raw: IncomingMessage, response: ServerResponse) => {
+		const { method, url = '' } = raw
+		if (method === 'GET' && places.has(url) && isOrdinary(raw)) {
+			if (!answer(raw, response, url)) wholeWay(raw, response)
+		} else if (method === 'POST' && asksByBody.has(url) && isShortJson(raw) && isOrdinary(raw)) {
+			const chunks: Buffer[] = []
+			raw.on('data', (chunk: Buffer) => chunks.push(chunk))
+			raw.once('end', () => {
+				const body = Buffer.concat(chunks)
+				if (answer(raw, response, keyWith(url, body))) return
+				bodies.set(raw, body)
+				wholeWay(raw, response)
+			})
+		} else wholeWay(raw, response)
+	})
+
+	app.decorate('answerAtOnce', ({ raw, url, method, routeOptions: { config, url: route } }, find) => {
+		const body = bodies.get(raw)
+		// Rewritten, it is not what the next one will ask for; and where there is a body it is read here from now on.
+		if (method === 'POST') asksByBody.add(url)
+		if (method === 'POST' ? body === undefined : method !== 'GET') return
+		const key = body === undefined ? url : keyWith(url, body)
+		if (places.size >= mostPlaces && !places.has(key))
+			for (const first of places.keys()) {
+				places.delete(first)
+				break
+			}
+		places.set(key, { find, routeOptions: { config, url: route } })
+	})
+	app.decorate('keptAnswer', (url) => places.get(url)?.find(stranger))
+	app.decorate('addBodyReadBefore', function (this: FastifyInstance) {
+		this.addHook('preParsing', (request, _reply, payload, done) => {
+			const body = bodies.get(request.raw)
+			done(null, body === undefined ? payload : Readable.from([body], { objectMode: false }))
+		})
+	})
+}
+
+const stranger: Shown = { headers: {}, cookies: {} }
+
+const keyWith = (url: string, body: Buffer): string => `${url}\n${body.toString('latin1')}`
+
+const isShortJson = ({ headers }: IncomingMessage): boolean =>
+	headers['content-type'] === 'application/json' && Number(headers['content-length']) <= longestBody
+
+/** A request that has not been through the framework, as far as anybody needs to know it. */
+class HotAsker implements Asked {
+	readonly headers: Asked['headers']
+	readonly method: string
+	readonly url: string
+	readonly ip: string
+	readonly log: Asked['log']
+	readonly routeOptions: Asked['routeOptions']
+	readonly refusedFor = undefined
+	readonly cookies: Asked['cookies']
+
+	constructor(app: FastifyInstance, raw: IncomingMessage, place: Place, parts: HotPathParts) {
+		this.headers = raw.headers
+		this.method = raw.method ?? ''
+		this.url = raw.url ?? ''
+		const peer = raw.socket.remoteAddress ?? ''
+		this.ip = parts.trustsAnybody ? askerAddress(peer, raw.headers['x-forwarded-for'], parts.isTrusted) : peer
+		this.log = app.log
+		this.routeOptions = place.routeOptions
+		const { cookie } = raw.headers
+		this.cookies = cookie === undefined ? {} : app.parseCookie(cookie)
+	}
+}
