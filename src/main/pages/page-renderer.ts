@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
+import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
+import type { CachedResponse } from '#api/cache/cached-response.ts'
 import { asPageCall } from '#api/pages/page-call.ts'
 import type { PageRenderer, Rendered } from '#api/pages/page-routes.ts'
 import type { PageRequest, pageRequest } from '#web/server-context.ts'
@@ -22,6 +23,18 @@ export type PageFacts = Pick<PageRequest, 'publicUrl' | 'brandDomain' | 'sampleN
 
 /** Whose calls a page makes into the API: a browser's own, or nobody's. */
 type Caller = { remoteAddress?: string; headers?: { cookie: string } }
+const everybody: Caller = {}
+
+const bodies = new WeakMap<CachedResponse, unknown>()
+
+/** Read once, however many pages are made of it, so nobody may change anything in it. */
+function bodyOf(kept: CachedResponse): unknown {
+	const known = bodies.get(kept)
+	if (known !== undefined) return known
+	const body: unknown = JSON.parse(String(kept.bytes.identity), (_name, value) => Object.freeze(value))
+	bodies.set(kept, body)
+	return body
+}
 
 /** Makes pages with the web build; their data comes from the API through an in-process call. */
 export function createPageRenderer(
@@ -33,6 +46,10 @@ export function createPageRenderer(
 	const callAs =
 		(caller: Caller, fresh = false): PageRequest['api'] =>
 		async (method, path, body) => {
+			const kept = caller === everybody && !fresh && method === 'GET' ? app.keptAnswer(path) : undefined
+			if (kept !== undefined) {
+				return { status: kept.status, body: bodyOf(kept), retryAfter: undefined, location: undefined }
+			}
 			const payload = body === undefined ? {} : { payload: body as object }
 			const answer = await asPageCall(() => app.inject({ method, url: path, ...caller, ...payload }), fresh)
 			return {
@@ -43,6 +60,13 @@ export function createPageRenderer(
 				location: answer.headers.location?.toString(),
 			}
 		}
+	// One handler for a build: each puts all routes in order before its first request.
+	const handlers = new WeakMap<WebBuild, RequestHandler>()
+	const handlerOf = (build: WebBuild): RequestHandler => {
+		const handler = handlers.get(build) ?? build.entry.module.createRequestHandler(build, mode)
+		handlers.set(build, handler)
+		return handler
+	}
 	const render = async (
 		url: string,
 		accept: string,
@@ -54,7 +78,7 @@ export function createPageRenderer(
 		const context = new entry.RouterContextProvider()
 		context.set(entry.pageRequest, { ...facts, ...visitor, nonce })
 		const request = new Request(facts.publicUrl + url, { headers: { accept } })
-		return { response: await entry.createRequestHandler(build, mode)(request, context), nonce }
+		return { response: await handlerOf(build)(request, context), nonce }
 	}
 	return {
 		shared: (address, preferences, { fresh, canWrite }) =>
@@ -63,7 +87,7 @@ export function createPageRenderer(
 				preferredLocale: address.locale,
 				signedIn: false,
 				canWrite,
-				api: callAs({}, fresh),
+				api: callAs(everybody, fresh),
 			}),
 		personal: (incoming, visitor, canWrite) =>
 			render(incoming.url, incoming.headers.accept ?? '*/*', {

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
-import { Link } from 'react-router'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { X } from '#web/ui/icons.tsx'
 import { Sign } from '#web/ui/sign.tsx'
@@ -116,8 +116,7 @@ export const FilterCard = memo(function FilterCard({
 					/>
 				)}
 				{rest && (
-					<Link
-						discover="none"
+					<SiteLink
 						to={rest.path}
 						className="all-choices"
 						onClick={(event) => {
@@ -128,7 +127,7 @@ export const FilterCard = memo(function FilterCard({
 						}}
 					>
 						{rest.name}
-					</Link>
+					</SiteLink>
 				)}
 			</div>
 		</div>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { type LocalisedName, pathOf } from '#contract/route-names.ts'
 import type { TextKey } from '#text/en.ts'
+import { SiteLink } from './site-link.tsx'
 import { useLocale, useText } from './use-locale.ts'
 
 const links: readonly [LocalisedName, TextKey][] = [
@@ -24,9 +24,7 @@ export function Footer() {
 					<ul className="footer-links">
 						{links.map(([name, key]) => (
 							<li key={name}>
-								<Link discover="none" to={pathOf(`${locale}-${name}`)}>
-									{text(key)}
-								</Link>
+								<SiteLink to={pathOf(`${locale}-${name}`)}>{text(key)}</SiteLink>
 							</li>
 						))}
 					</ul>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { Logo } from './logo.tsx'
+import { SiteLink } from './site-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useLocale, useText } from './use-locale.ts'
 
@@ -28,15 +28,10 @@ export function Header({ theme, sampleNews, canWrite, search, account }: Props) 
 			{!canWrite && <p className="sample-bar">{text('readonly.bar')}</p>}
 			<div className="wrap header-line">
 				<div className="header-start">
-					<Link
-						discover="none"
-						to={pathOf(`${locale}-home`)}
-						aria-label={text('app.home')}
-						className="header-brand"
-					>
+					<SiteLink to={pathOf(`${locale}-home`)} aria-label={text('app.home')} className="header-brand">
 						<Logo className="size-6.5" />
 						<span>{brandName[locale]}</span>
-					</Link>
+					</SiteLink>
 				</div>
 				{search}
 				<div className="header-end">

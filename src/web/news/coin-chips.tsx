@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import { Link } from 'react-router'
 import type { PricesAnswer } from '#contract/prices.ts'
 import { percentSize, withDigits } from '#text/format.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { hintOnHover, titleOnHover } from '#web/ui/title-on-hover.ts'
 import type { NewsItem } from './home-data.ts'
@@ -46,8 +46,7 @@ export function CoinChips({ coins, home }: { coins: NewsItem['tags']; home: Home
 				const change = changes.get(symbol)
 				return (
 					<li key={symbol}>
-						<Link
-							discover="none"
+						<SiteLink
 							to={home.addressOf({ coins: [symbol], ...nothingElse })}
 							{...hintOnHover(text('card.newsAbout', { coin: symbol }))}
 						>
@@ -55,7 +54,7 @@ export function CoinChips({ coins, home }: { coins: NewsItem['tags']; home: Home
 							{change !== undefined && (
 								<PriceChange change={change} shown={percentSize(change, home.uiLocale)} />
 							)}
-						</Link>
+						</SiteLink>
 					</li>
 				)
 			})}

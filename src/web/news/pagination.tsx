@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { withDigits } from '#text/format.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { Sign } from '#web/ui/sign.tsx'
 import { failedList } from './home-data.ts'
@@ -16,35 +16,24 @@ export const Pagination = memo(function Pagination({ home }: { home: Home }) {
 	return (
 		<nav aria-label={text('pages.label')} className="page-links">
 			{previous >= 1 && (
-				<Link
-					discover="none"
-					to={home.addressOf({ page: previous })}
-					rel="prev"
-					aria-label={text('pages.previous')}
-				>
+				<SiteLink to={home.addressOf({ page: previous })} rel="prev" aria-label={text('pages.previous')}>
 					<Sign name="previous" />
-				</Link>
+				</SiteLink>
 			)}
 			{pageWindow(query.page, last).map((page) => (
-				<Link
-					discover="none"
+				<SiteLink
 					key={page}
 					to={home.addressOf({ page })}
 					aria-label={text('pages.page', { page })}
 					aria-current={page === query.page ? 'page' : undefined}
 				>
 					{withDigits(String(page), home.uiLocale)}
-				</Link>
+				</SiteLink>
 			))}
 			{query.page < last && (
-				<Link
-					discover="none"
-					to={home.addressOf({ page: query.page + 1 })}
-					rel="next"
-					aria-label={text('pages.next')}
-				>
+				<SiteLink to={home.addressOf({ page: query.page + 1 })} rel="next" aria-label={text('pages.next')}>
 					<Sign name="next" />
-				</Link>
+				</SiteLink>
 			)}
 		</nav>
 	)

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { isPersonId } from '#domain/catalogue.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import type { Place } from './home-catalogue.ts'
 import type { Home } from './use-home.ts'
 
@@ -23,8 +23,7 @@ export function PlaceLinks({
 				const image = `/images/${person ? 'people' : 'categories'}/${place.route_ref}.svg`
 				return (
 					<li key={place.id}>
-						<Link
-							discover="none"
+						<SiteLink
 							to={home.addressOf({ category: current ? undefined : place.route_ref }, person)}
 							replace={onChoose !== undefined}
 							onClick={onChoose}
@@ -32,7 +31,7 @@ export function PlaceLinks({
 						>
 							<img src={image} alt="" loading="lazy" />
 							{place.name}
-						</Link>
+						</SiteLink>
 					</li>
 				)
 			})}

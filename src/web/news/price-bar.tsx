@@ -1,7 +1,7 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import type { PricesAnswer } from '#contract/prices.ts'
 import { dateAndTimeOf, dollars, percentSize } from '#text/format.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Sign } from '#web/ui/sign.tsx'
 import { hintOnHover, titleOnHover } from '#web/ui/title-on-hover.ts'
@@ -122,14 +122,13 @@ function PriceEntry({ price, home, copy }: { price: Price; home: Home; copy: boo
 		)
 	return (
 		<li>
-			<Link
-				discover="none"
+			<SiteLink
 				to={home.addressOf({ coins: [symbol], ...nothingElse })}
 				{...hintOnHover(text('card.newsAbout', { coin: symbol }))}
 				tabIndex={copy ? -1 : undefined}
 			>
 				{shown}
-			</Link>
+			</SiteLink>
 		</li>
 	)
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { dateAndTimeOf, relativeTime, shortNumber } from '#text/format.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { hintOnHover, titleOnHover } from '#web/ui/title-on-hover.ts'
 import { nothingElse } from './coin-chips.tsx'
@@ -17,15 +17,14 @@ export function RowMeta({ item, home, isNew }: { item: NewsItem; home: Home; isN
 	const published = new Date(item.published_date)
 	return (
 		<div className="row-meta">
-			<Link
-				discover="none"
+			<SiteLink
 				to={home.addressOf({ coins: [], ...nothingElse, sources: [source.slug] })}
 				{...hintOnHover(text('card.newsFrom', { source: source.title }))}
 				className="row-source"
 			>
 				<img src={`/images/sources/${source.slug}`} alt="" loading="lazy" />
 				<bdi lang={source.locale}>{source.title}</bdi>
-			</Link>
+			</SiteLink>
 			<time
 				dateTime={item.published_date}
 				{...titleOnHover(

@@ -1,8 +1,9 @@
 import { Fragment, type KeyboardEvent, memo, useRef } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import { isNewsLocale, type NewsLocale, newsLocaleNumber, newsLocales } from '#domain/locale.ts'
 import { type NewsSort, newsSorts } from '#domain/news-filter.ts'
 import { FiltersButton } from '#web/filters/filters-button.tsx'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
 import { GroupSwitch } from '#web/story/group-switch.tsx'
@@ -58,9 +59,8 @@ function NewsTabs({ home }: { home: Home }) {
 				const name = text(`tabs.${locale}`)
 				const short = text(`tabs.${locale}Short`)
 				return (
-					<Link
+					<SiteLink
 						key={locale}
-						discover="none"
 						to={home.addressOf({ newsLocale: locale })}
 						preventScrollReset
 						role="tab"
@@ -81,7 +81,7 @@ function NewsTabs({ home }: { home: Home }) {
 								{rest !== '' && <span className="news-tab-rest">{rest}</span>}
 							</Fragment>
 						))}
-					</Link>
+					</SiteLink>
 				)
 			})}
 		</div>

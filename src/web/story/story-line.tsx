@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { withDigits } from '#text/format.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import type { NewsItem } from '#web/news/home-data.ts'
 import { useShortAge } from '#web/news/use-ago.ts'
@@ -80,9 +80,7 @@ export function StoryLine({ item, slug, now, onOpen }: Props) {
 						) : (
 							<>
 								{state === 'failed' && `${text('story.failed')} `}
-								<Link discover="none" to={page}>
-									{text('story.all')}
-								</Link>
+								<SiteLink to={page}>{text('story.all')}</SiteLink>
 							</>
 						)}
 					</li>
