@@ -1,4 +1,4 @@
-import { type QueryResult, type RawBuilder, sql } from 'kysely'
+import { CompiledQuery, isOperationNodeSource, type QueryResult, type RawBuilder, sql } from 'kysely'
 import type { Queryable } from './schema.ts'
 
 declare const value: unique symbol
@@ -70,6 +70,20 @@ export const watchRows = (given: RowWatch): void => {
 	watch = given
 }
 
+/** Before a statement that PostgreSQL plans once for each connection, and not each time it is asked. */
+export const plannedOnceMark = '/* planned once */'
+
+const wholeTexts = new WeakMap<TemplateStringsArray, string>()
+
+/** Statements without parts of their own have one text, which is put together once. */
+function textOf(parts: TemplateStringsArray): string {
+	const known = wholeTexts.get(parts)
+	if (known !== undefined) return known
+	const text = parts.reduce((before, part, index) => `${before}$${index}${part}`)
+	wholeTexts.set(parts, text)
+	return text
+}
+
 /**
  * A statement whose rows have these columns: query({ id: integer })`select id from source`. The type of a row comes from
  * its columns and from nowhere else, and no test passes with columns that the database does not give.
@@ -78,7 +92,9 @@ export const query =
 	<Shape extends Columns>(declared: Shape) =>
 	(parts: TemplateStringsArray, ...values: unknown[]) => ({
 		execute: async (db: Queryable): Promise<QueryResult<Row<Shape>>> => {
-			const answer = await sql<Row<Shape>>(parts, ...values).execute(db)
+			const answer = await (values.some(isOperationNodeSource)
+				? sql<Row<Shape>>(parts, ...values).execute(db)
+				: db.executeQuery<Row<Shape>>(CompiledQuery.raw(textOf(parts), values)))
 			watch?.(declared, answer.rows)
 			return answer
 		},

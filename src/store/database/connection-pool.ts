@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { plannedOnceMark } from '#store/query.ts'
 import type { Schema } from '#store/schema.ts'
 import { DatabaseBusyError, DatabaseTimeoutError, databaseFailureOf } from './database-failure.ts'
 import { errorText, type StoreLog } from './database-problem.ts'
@@ -98,6 +99,17 @@ function lendFrom(pool: pg.Pool): () => Promise<PostgresPoolClient> {
 	}
 }
 
+const names = new Map<string, string>()
+
+/** A statement is prepared under a name; there are a few, each a literal of the program. */
+function nameOf(text: string): string {
+	const known = names.get(text)
+	if (known !== undefined) return known
+	const name = `planned-${names.size}`
+	names.set(text, name)
+	return name
+}
+
 /**
  * A connection whose server said goodbye is dead though the pool has not heard of it yet, and one that left a statement
  * unanswered may still be in the middle of it: nobody gets either after that.
@@ -106,7 +118,10 @@ function discardWhenSpoilt(client: pg.PoolClient, leave: () => void): PostgresPo
 	let spoilt = false
 	const query = async (text: string, values: readonly unknown[]) => {
 		try {
-			return await client.query(text, [...values])
+			const statement = { text, values: [...values] }
+			return await client.query(
+				text.startsWith(plannedOnceMark) ? { ...statement, name: nameOf(text) } : statement,
+			)
 		} catch (error) {
 			const silent = errorText(error) === 'Query read timeout'
 			spoilt ||= silent || databaseFailureOf(error) === 'unavailable'

@@ -60,8 +60,9 @@ export async function readTotals(
 	keys: readonly number[],
 	grouped = false,
 ): Promise<Map<number, number>> {
-	const found = await query({ key: integer, items: integer })`
-		select key, items ${grouped ? sql`- later` : sql``} as items from news_total where key = any(${keys}::integer[])
+	const found = await query({ key: integer, items: integer })`/* planned once */
+		select key, items - case when ${grouped} then later else 0 end as items
+		from news_total where key = any(${keys}::integer[])
 	`.execute(db)
 	return new Map(found.rows.map(({ key, items }) => [key, items]))
 }
