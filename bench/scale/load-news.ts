@@ -24,6 +24,7 @@ export async function loadNews(
 	await client.query(`copy news_item (id, slug, source_id, locale, title, title_folded, url, url_hash, published_at,
 		first_seen_at, date_stated, state, tags, tag_reasons, search_keys, views, importance, bullish, bearish)
 		from '${file}'`)
+	await rm(file)
 	await client.query(tellStories)
 	const key = await client.query<{ definition: string }>(
 		`select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'news_posting_pkey'`,
@@ -41,7 +42,6 @@ export async function loadNews(
 	await client.query(`select setval('news_item_id', ${size})`)
 	await client.query('vacuum analyze')
 	await client.query('checkpoint')
-	await rm(file)
 }
 
 /** Of sixty items that follow each other twenty-two tell five stories, of two to eight reports in both languages. */
