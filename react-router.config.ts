@@ -7,4 +7,6 @@ export default {
 	ssr: true,
 	// The whole route table is small; asking the server for parts of it would cost requests.
 	routeDiscovery: { mode: 'initial' },
+	// A loader in a file of its own would be a few bytes and a request more.
+	splitRouteModules: false,
 } satisfies Config

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
 
-const react = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/
+const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 
 /** What stands around every page, and the icons that several screens have. */
 const shell = [
-	/[\\/]src[\\/]web[\\/](layout[\\/]|api-client\.ts|local-storage\.ts|news[\\/](home-query|title-direction)\.ts)/,
+	/[\\/]src[\\/]web[\\/](layout[\\/]|router[\\/]|api-client\.ts|local-storage\.ts|packed\.ts|news[\\/]price-change\.tsx)/,
 	/[\\/]src[\\/]web[\\/]ui[\\/](after-frame|dialog|drawn-icon|icons|menu|message-bar|use-live)\./,
 	/[\\/]src[\\/]web[\\/]account[\\/](login-flag|use-logout|user-info)\./,
 	/[\\/]src[\\/]web[\\/]pages[\\/]failure-screen\./,
 	/[\\/]src[\\/](text[\\/](format|sentence|feed-title)|web[\\/]words[\\/]text-registry)\./,
-	/[\\/]src[\\/](contract[\\/](route-names|share-image)|domain[\\/](brand|locale|persian-text))\./,
+	/[\\/]src[\\/](contract[\\/](follow-address|route-names|share-image)|domain[\\/](brand|locale|title-direction))\./,
 ]
 
 /** The service worker is one script by a name that never changes, and holds the name of the build that it belongs to. */
@@ -38,8 +39,19 @@ const serviceWorker: Plugin = {
 	},
 }
 
+/** In the browser screens are led by a router of our own; see docs/decisions/0040. */
+const smallRouter: Plugin = {
+	name: 'small-router',
+	enforce: 'pre',
+	applyToEnvironment: ({ name }) => name === 'client',
+	resolveId: {
+		filter: { id: /^react-router$/ },
+		handler: () => fileURLToPath(new URL('src/web/router/react-router.ts', import.meta.url)),
+	},
+}
+
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter(), serviceWorker],
+	plugins: [smallRouter, tailwindcss(), reactRouter(), serviceWorker],
 	// Known before the first visit of `npm run dev`: a package found during it makes every module loaded so far stale.
 	optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.test.*'] },
 	build: {

@@ -23,8 +23,7 @@ test('nothing is fetched or run before the first frame, and everything after it'
 	expect(script.split('\n')).toEqual([
 		expect.stringMatching(/^await new Promise\(.*requestAnimationFrame/),
 		expect.stringMatching(/^for\(const href of \["\/assets\/react-5.js"\]\).*rel:"modulepreload"/),
-		'await import("/assets/manifest-1.js");',
-		'const [route0,route1]=await Promise.all([import("/assets/root-2.js"),import("/assets/home-3.js")]);',
+		'const [route0,route1]=await Promise.all([import("/assets/root-2.js"),import("/assets/home-3.js"),import("/assets/manifest-1.js")]);',
 		'window.__reactRouterRouteModules = {"root":route0,"home":route1};',
 		'',
 		'import("/assets/entry-4.js");',

@@ -16,14 +16,15 @@ export function deferScripts(html: string, nonce: string): string {
 	const start = startScript.exec(html)?.[1]
 	if (start === undefined) return html
 	const wanted = [...start.matchAll(statement)].map(([, name, path]) => ({ name, path }))
-	const ahead = [...html.matchAll(preload)].map(([, path]) => path)
+	const asked = new Set(wanted.map(({ path }) => path))
+	const ahead = [...html.matchAll(preload)].map(([, path]) => path).filter((path) => !asked.has(path))
 	const named = wanted.filter(({ name }) => name !== undefined)
+	const unnamed = wanted.filter(({ name }) => name === undefined)
 	const late = [
 		firstFrame,
 		// Preloaded, not imported: the last of them starts the page, and may not before the others are in place.
 		`for(const href of ${JSON.stringify(ahead)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
-		...wanted.filter(({ name }) => name === undefined).map(({ path }) => `await import("${path}");`),
-		`const [${named.map(({ name }) => name)}]=await Promise.all([${named.map(({ path }) => `import("${path}")`)}]);`,
+		`const [${named.map(({ name }) => name)}]=await Promise.all([${[...named, ...unnamed].map(({ path }) => `import("${path}")`)}]);`,
 		start.replaceAll(statement, '').trim(),
 	].join('\n')
 	return html.replaceAll(preload, '').replace(startScript, () => `${opening}${late}</script>`)

@@ -1,12 +1,14 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
+import { arriveOnPage, HydratedRouter } from './router/hydrated-router.tsx'
+
+const navigator = arriveOnPage()
 
 startTransition(() => {
 	hydrateRoot(
 		document,
 		<StrictMode>
-			<HydratedRouter />
+			<HydratedRouter navigator={navigator} />
 		</StrictMode>,
 	)
 })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { deferScripts } from './defer-scripts.ts'
+import { bringData } from './page-data.ts'
 import { pageRequest } from './server-context.ts'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'
@@ -26,7 +27,8 @@ export default async function handleRequest(
 	const page = () => <ServerRouter context={context} url={request.url} nonce={nonce} />
 	const written = renderToString(page())
 	// A part that was not ready, or failed: only the other way waits for it, and says why it failed.
-	const html = written.includes(unfinished) ? await wholePage(page(), nonce) : `${doctype}${written}`
+	const whole = written.includes(unfinished) ? await wholePage(page(), nonce) : `${doctype}${written}`
+	const html = bringData(whole, nonce)
 	headers.set('content-type', 'text/html; charset=utf-8')
 	return new Response(import.meta.env.PROD ? deferScripts(html, nonce) : html, { headers, status })
 }

@@ -1,16 +1,7 @@
 import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import vazirmatnFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import {
-	Links,
-	type LinksFunction,
-	Meta,
-	Outlet,
-	Scripts,
-	ScrollRestoration,
-	useLocation,
-	useRouteLoaderData,
-} from 'react-router'
+import { Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { brandColours } from '#domain/brand.ts'
 import { directionOf } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
@@ -44,12 +35,6 @@ export const shouldRevalidate = () => false
  */
 const fonts = { rtl: [vazirmatnFont, interFont], ltr: [interFont] }
 
-export const links: LinksFunction = () => [
-	{ rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-	{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-	{ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-]
-
 export function Layout({ children }: { children: ReactNode }) {
 	const data = useRouteLoaderData<typeof loader>('root')
 	const chosen = useChosenLocale()
@@ -60,13 +45,14 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content={brandColours.primary} />
-				<Meta />
 				{/* The precedence puts it before the scripts' preloads: nothing is seen until it is here. */}
 				<link rel="stylesheet" href={styles} precedence="default" />
 				{fonts[directionOf(locale)].map((font) => (
 					<link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
 				))}
-				<Links />
+				<link rel="icon" href="/favicon.ico" sizes="32x32" />
+				<link rel="icon" href="/icon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
 			</head>
 			<body>

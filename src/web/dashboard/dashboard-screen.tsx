@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { type LinksFunction, redirect, useSearchParams } from 'react-router'
+import { redirect, useSearchParams } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { brandAddresses } from '#domain/brand.ts'
 import type { User } from '#web/account/user-info.ts'
@@ -22,7 +22,6 @@ import { SubscriptionCredit } from './subscription-credit.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useUser } from './use-user.ts'
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 export const headers = () => ({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
 
 /** Nobody sees it who is not signed in; what it shows needs a token besides. */
@@ -42,6 +41,7 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
 	useEffect(() => rememberForServer('service_lang', locale), [locale])
 	return (
 		<div className="wrap dashboard">
+			<link rel="stylesheet" href={styles} precedence="default" />
 			<PageMeta title={text('title')} hidden />
 			<aside className="dashboard-side">
 				<div className="dashboard-person">

@@ -1,4 +1,4 @@
-import { data, type LinksFunction } from 'react-router'
+import { data } from 'react-router'
 import { readSourceOrder } from '#contract/source-order.ts'
 import type { SourcesAnswer } from '#contract/source-states.ts'
 import { brandName } from '#domain/brand.ts'
@@ -12,8 +12,6 @@ import { orderSources } from './order-sources.ts'
 import styles from './sources.css?url'
 import { SourcesTable } from './sources-table.tsx'
 import { useSourcesText } from './use-sources-text.ts'
-
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { api } = context.get(pageRequest)
@@ -34,6 +32,7 @@ export default function SourcesScreen({ loaderData }: Route.ComponentProps) {
 	const locale = useLocale()
 	return (
 		<div className="wrap py-4 md:py-8">
+			<link rel="stylesheet" href={styles} precedence="default" />
 			<PageMeta
 				title={`${text('title')} · ${brandName[locale]}`}
 				socialTitle={text('title')}
