@@ -10,17 +10,22 @@ const letters = '\x7f'
 const isFields = (value: unknown): value is Fields =>
 	typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const inLetters = /%[CD][0-9A-F]%/
+const escapedLetters = /%[CD][0-9A-F]%/
 
-/** An address in Persian is three times as long in its escapes as in its letters. */
-function shorten(text: string): string {
-	if (!inLetters.test(text)) return text
+/** An address in Persian is three times as long in its escapes as in its letters, in which a browser reads it as well. */
+export function inLetters(address: string): string {
+	if (!escapedLetters.test(address)) return address
 	try {
-		const short = decodeURI(text)
-		return encodeURI(short) === text ? letters + short : text
+		const short = decodeURI(address)
+		return encodeURI(short) === address ? short : address
 	} catch {
-		return text
+		return address
 	}
+}
+
+const shorten = (text: string): string => {
+	const short = inLetters(text)
+	return short === text ? text : letters + short
 }
 
 /** Further digits are seen nowhere. */

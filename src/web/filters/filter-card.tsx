@@ -6,7 +6,7 @@ import { Sign } from '#web/ui/sign.tsx'
 import { CheckList } from './check-list.tsx'
 import type { CheckRow } from './check-list-row.tsx'
 import { FilterHelp } from './filter-help.tsx'
-import { findRows } from './filter-rows.ts'
+import { findRows, loadSpelling } from './filter-rows.ts'
 import type { CardName } from './selection.ts'
 
 type Props = {
@@ -99,7 +99,10 @@ export const FilterCard = memo(function FilterCard({
 						placeholder={findLabel}
 						value={find}
 						onChange={(event) => setFind(event.target.value)}
-						onFocus={rest?.load}
+						onFocus={() => {
+							void loadSpelling()
+							rest?.load()
+						}}
 						onKeyDown={(event) => {
 							// It finds as one types; to press Enter is not to ask for the list.
 							if (event.key === 'Enter') event.preventDefault()

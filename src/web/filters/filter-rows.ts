@@ -1,6 +1,5 @@
 import { choicesAtFirst } from '#contract/choices.ts'
 import type { NewsLocale } from '#domain/locale.ts'
-import { foldForSearch } from '#domain/persian-text.ts'
 import type { Catalogue } from '#web/news/home-catalogue.ts'
 import type { CheckRow } from './check-list-row.tsx'
 import type { CardName } from './selection.ts'
@@ -27,10 +26,17 @@ export function filterRows({ coins, sources }: Catalogue): Record<CardName, read
 export const firstRows = (rows: readonly CheckRow[], ticked: readonly string[]): CheckRow[] =>
 	rows.filter(({ name }, index) => index < choicesAtFirst || ticked.includes(name))
 
+let fold = (text: string): string => text.toLowerCase()
+
+/** How Persian is spelled in several ways is known from the first look into a box on. */
+export const loadSpelling = async (): Promise<void> => {
+	fold = (await import('#domain/persian-text.ts')).foldForSearch
+}
+
 /** Case-insensitive substring of the name, for coins of the symbol too. */
 export function findRows(rows: readonly CheckRow[], typed: string): readonly CheckRow[] {
-	const wanted = foldForSearch(typed)
+	const wanted = fold(typed)
 	if (wanted === '') return rows
-	const fits = (words: string | undefined) => words !== undefined && foldForSearch(words).includes(wanted)
+	const fits = (words: string | undefined) => words !== undefined && fold(words).includes(wanted)
 	return rows.filter(({ label, note }) => fits(label) || fits(note))
 }

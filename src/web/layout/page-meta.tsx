@@ -35,7 +35,7 @@ export function PageMeta({ structured, ...page }: Props) {
 			{page.hidden !== true && (
 				<StructuredData
 					key={canonicalOf(links)}
-					nodes={[...siteNodes(setting), ...(structured?.(setting) ?? [])]}
+					nodes={() => (import.meta.env.SSR ? [...siteNodes(setting), ...(structured?.(setting) ?? [])] : [])}
 				/>
 			)}
 		</>
@@ -48,15 +48,20 @@ const canonicalOf = (links: PageMetadata['links']): string | undefined =>
 const neverChanges = () => () => undefined
 
 /**
- * Written by the server and left as it stands: readers of JSON-LD load each address afresh, and the browser
- * may not make a script element on the way to another page.
+ * Written by the server and left as it stands, which the browser need not know how to write: readers of JSON-LD load each
+ * address afresh, and no script element may be made on the way to another page.
  */
-function StructuredData({ nodes }: { nodes: readonly StructuredNode[] }) {
+function StructuredData({ nodes }: { nodes: () => readonly StructuredNode[] }) {
 	const fromServer = useSyncExternalStore(
 		neverChanges,
 		() => false,
 		() => true,
 	)
-	const [text] = useState(fromServer ? structuredText(nodes) : undefined)
-	return text === undefined ? null : <script type="application/ld+json">{text}</script>
+	const [isThere] = useState(fromServer)
+	if (!isThere) return null
+	return (
+		<script type="application/ld+json" suppressHydrationWarning>
+			{import.meta.env.SSR ? structuredText(nodes()) : ''}
+		</script>
+	)
 }

@@ -29,15 +29,6 @@ export function HomeMeta({ home, heading }: { home: Home; heading: string }) {
 			sharedQuery={shared && `?news_locale=${query.newsLocale}&news_share_id=${shared.slug}`}
 			image={shared && { path: shareImagePath(shared), ...shareImageSize, alt: shared.title }}
 			hidden={narrowed || isPastEnd}
-			structured={() => [
-				{
-					'@type': 'ItemList',
-					name: heading,
-					numberOfItems: items.length,
-					// Titles alone: the articles are on other sites, whose addresses a list of ours cannot stand for.
-					itemListElement: items.map(({ title }) => title),
-				},
-			]}
 		/>
 	)
 }

@@ -13,6 +13,7 @@ import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
 import { allChoices, loadAllChoices } from '#web/filters/all-choices.ts'
 import { limited, overLimit, selectionOf } from '#web/filters/selection.ts'
+import { inLetters } from '#web/packed.ts'
 import type { PageRequest } from '#web/server-context.ts'
 import { isGrouped } from '#web/story/grouping.ts'
 import { bringHome } from './brought-home.ts'
@@ -102,7 +103,7 @@ const asListed = (item: NewsItem): NewsItem => {
 		id,
 		slug,
 		title,
-		url,
+		url: inLetters(url),
 		published_date,
 		views,
 		importance,

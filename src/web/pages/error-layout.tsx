@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useParams, useRouteError } from 'react-router'
 import { FailureScreen } from './failure-screen.tsx'
-import { NotFound } from './not-found.tsx'
+
+/** Every screen stands in this layout, and few come to this. */
+const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }))
 
 /**
  * Stands between the document and every screen, so that a screen that fails in the browser is replaced by itself. An
@@ -13,6 +16,12 @@ export default function ErrorLayout() {
 export function ErrorBoundary() {
 	const error = useRouteError()
 	const { category } = useParams()
-	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound key={category} />
+	if (isRouteErrorResponse(error) && error.status === 404) {
+		return (
+			<Suspense>
+				<NotFound key={category} />
+			</Suspense>
+		)
+	}
 	return <FailureScreen />
 }
