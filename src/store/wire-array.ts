@@ -1,3 +1,5 @@
+import { endianness } from 'node:os'
+
 /**
  * Arrays in PostgreSQL's own binary form, which `pg` sends as it is given. As JSON a batch of items took the server a
  * quarter of the time of storing it to read, and the program as long to write.
@@ -40,9 +42,16 @@ export function textArray(values: readonly (string | null)[]): Buffer {
 	return fill(array, values, (value, at) => array.write(value, at))
 }
 
-export function integerArray(values: readonly number[]): Buffer {
-	const array = begin('integer', values.length, values.length * 4)
-	return fill(array, values, (value, at) => array.writeInt32BE(value, at) - at)
+/** Half a million of them are sent at once: written as numbers of this machine, and turned round together. */
+export function integerArray(values: ArrayLike<number>): Buffer {
+	const words = new Int32Array(headBytes / 4 + values.length * 2)
+	words.set([1, 1, typeIds.integer, values.length, 1])
+	for (let index = 0, at = headBytes / 4; index < values.length; index += 1, at += 2) {
+		words[at] = 4
+		words[at + 1] = values[index] ?? 0
+	}
+	const array = Buffer.from(words.buffer)
+	return endianness() === 'LE' ? array.swap32() : array
 }
 
 /** From 32 hexadecimal digits. */

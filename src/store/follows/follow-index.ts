@@ -1,22 +1,21 @@
-import type { FollowCriteria, InstantWay, Mutes } from '#domain/follow.ts'
-import type { NewsLocale } from '#domain/locale.ts'
+import type { FollowCriteria, Mutes } from '#domain/follow.ts'
+import { newsLocales } from '#domain/locale.ts'
 import { isShortWordKey, listKey } from '#store/news/search-keys.ts'
 import { searchedWords } from './searched-words.ts'
 
 /** A follow that is told by anything at once. */
-type ToldFollow = FollowCriteria & {
+type GivenFollow = {
 	id: number
 	accountId: number
-	ways: readonly InstantWay[]
+	/** Bits, by the order of `instantWays`. */
+	ways: number
 	paused: boolean
+	condition: Condition
 }
 
 /** What matching asks of an item. */
 type Report = {
-	id: number
-	locale: NewsLocale
-	sourceId: number
-	tags: readonly number[]
+	/** Its lists (language, source, tags) and short words are among them. */
 	searchKeys: readonly number[]
 	titleFolded: string
 	/** Came just now; else an earlier report of a story that grew, for follows that wait for more outlets. */
@@ -25,78 +24,168 @@ type Report = {
 	outlets: number
 }
 
-type Words = ReturnType<typeof searchedWords>
-type Indexed = Pick<ToldFollow, 'id' | 'accountId' | 'ways'> & {
-	criteria: FollowCriteria
-	wanted: Words
-	unwanted: Words
-	minOutlets: number
-	/** Asks for more than the place where it stands has answered already. */
-	asksMore: boolean
-	/** Changed or deleted since; what replaces it stands there for itself. */
-	isGone: boolean
-	/** The story that it was last told of, by a number of the matcher's own: asked half a million times an hour. */
-	toldOf: number
+/** Something that an item may carry and a follow may ask for: a list that it is in, or a word of its title. */
+type Mark = {
+	/** The last report that carried it. */
+	seenIn: number
+	/** Those who ask for it, by a second list that they ask for. */
+	askers: Map<number, Condition[]>
+	/** Of a word that may be part of one; empty where an item has it among its keys. */
+	letters: string
 }
-export type TellFollow = (follow: Indexed) => void
-type Muted = { sourceIds: readonly number[]; words: Words }
 
-/** What all follows that are told at once ask for, found by the keys that items carry. */
+/** What follows ask for, once for all that ask for the same. */
+export type Condition = {
+	minOutlets: number
+	/** One of each of these, all of those, none of the last. */
+	lists: readonly (readonly Mark[])[]
+	words: readonly Mark[]
+	notWords: readonly Mark[]
+	/** Of the follows that ask for it. */
+	places: number[]
+}
+
+/**
+ * What all follows that are told at once ask for, found by what items carry. Each has a place; what is known of it is a
+ * column, since half a million are looked at in a busy hour and an object for each would be fetched from all over memory.
+ */
 export type FollowIndex = {
-	put: (follow: ToldFollow) => void
+	ids: readonly number[]
+	accountIds: readonly number[]
+	ways: readonly number[]
+	/** Made once for all that ask for the same. */
+	condition: (criteria: FollowCriteria) => Condition
+	/** Instead of the follow of that id. */
+	put: (follow: GivenFollow) => void
 	mute: (accountId: number, mutes: Mutes) => void
 	size: () => number
-	/** Each follow that wants it, some of them more than once. */
-	match: (report: Report, tell: TellFollow) => void
+	/** The place of each follow that wants it, of some more than once. */
+	match: (report: Report, tell: (place: number) => void) => void
 }
 
+/** Of a second list, where one does. */
+const anyList = -1
+
 export function createFollowIndex(): FollowIndex {
-	const follows = new Map<number, Indexed>()
-	const gates = new Map<number, Map<GateKey, Indexed[]>>()
-	const muted = new Map<number, Muted>()
+	const ids: number[] = []
+	const accountIds: number[] = []
+	const ways: number[] = []
+	const conditions: Condition[] = []
+	const placeOf = new Map<number, number>()
+	const freePlaces: number[] = []
+	const mutedBy = new Map<number, readonly Mark[]>()
+	const marks = new Map<number, Mark>()
+	const words = new Map<string, Mark>()
+	const wordsBeginning = new Map<string, Mark[]>()
+	const marksOfWord = new Map<string, readonly Mark[]>()
+	let reportNumber = 0
+
+	const markOf = (key: number): Mark => getOrPut(marks, key, newMark)
+	const listMarks = (ids: readonly number[]): Mark[] =>
+		ids.flatMap((id) => newsLocales.map((locale) => markOf(listKey(id, locale))))
+	const partOfTitle = (letters: string): Mark =>
+		getOrPut(words, letters, () => {
+			const word = { ...newMark(), letters }
+			addTo(wordsBeginning, beginningOf(letters), word)
+			return word
+		})
+	const wordMarks = (given: readonly string[]): Mark[] =>
+		given.flatMap((word) =>
+			getOrPut(marksOfWord, word, () => {
+				const { letters, wordKeys } = searchedWords([word])
+				return [...letters.map(partOfTitle), ...wordKeys.map(markOf)]
+			}),
+		)
+
+	/**
+	 * It stands under something that every item that fits carries, and there under a list: its longest word and a list of
+	 * the kind that is rarest, else two lists.
+	 */
+	const makeCondition = (criteria: FollowCriteria): Condition => {
+		const { locales, personIds, sourceIds, coinIds, topicIds, minOutlets } = criteria
+		const [first = [0], second, ...lists] = [personIds, sourceIds, coinIds, topicIds].filter(isFilled)
+		const [word, ...otherWords] = wordMarks(criteria.words).sort(longestFirst)
+		const condition: Condition = {
+			minOutlets,
+			lists: (word === undefined || second === undefined ? lists : [second, ...lists]).map(listMarks),
+			words: otherWords,
+			notWords: wordMarks(criteria.notWords),
+			places: [],
+		}
+		for (const locale of locales) {
+			const keys = first.map((id) => listKey(id, locale))
+			const seconds = second?.map((id) => listKey(id, locale)) ?? [anyList]
+			const places =
+				word === undefined
+					? keys.flatMap((key) => seconds.map((other) => [markOf(key), other] as const))
+					: keys.map((key) => [word, key] as const)
+			for (const [mark, list] of places) addTo(mark.askers, list, condition)
+		}
+		return condition
+	}
+
+	/** Everything in a report that anybody asks for. */
+	const carriedBy = ({ searchKeys, titleFolded }: Report): Mark[] => {
+		const carried: Mark[] = []
+		const see = (mark: Mark) => {
+			if (mark.seenIn === reportNumber) return
+			mark.seenIn = reportNumber
+			carried.push(mark)
+		}
+		for (const key of searchKeys) {
+			const mark = key >= 0 || isShortWordKey(key) ? marks.get(key) : undefined
+			if (mark !== undefined) see(mark)
+		}
+		for (const length of beginningLengths)
+			for (let at = 0; at + length <= titleFolded.length; at += 1)
+				for (const word of wordsBeginning.get(titleFolded.slice(at, at + length)) ?? nothing)
+					if (titleFolded.startsWith(word.letters, at)) see(word)
+		return carried
+	}
+	const isSeen = (mark: Mark): boolean => mark.seenIn === reportNumber
+	const isAnySeen = (list: readonly Mark[]): boolean => list.some(isSeen)
+	const fits = ({ minOutlets, lists, words, notWords }: Condition, report: Report): boolean =>
+		report.outlets >= minOutlets &&
+		(report.isFresh || minOutlets > 1) &&
+		words.every(isSeen) &&
+		!isAnySeen(notWords) &&
+		lists.every(isAnySeen)
+
+	const isMuted = (accountId: number): boolean => isAnySeen(mutedBy.get(accountId) ?? nothing)
+
 	return {
-		put: ({ id, accountId, ways, paused, ...criteria }) => {
-			const old = follows.get(id)
-			if (old) old.isGone = true
-			follows.delete(id)
-			if (paused || ways.length === 0) return
-			const wanted = searchedWords(criteria.words)
-			const unwanted = searchedWords(criteria.notWords)
-			const { minOutlets } = criteria
-			const asksMore = hasMoreThanLists(criteria)
-			const made = {
-				...{ id, accountId, ways, criteria, wanted, unwanted, minOutlets, asksMore },
-				isGone: false,
-				toldOf: 0,
+		...{ ids, accountIds, ways },
+		condition: makeCondition,
+		put: (follow) => {
+			const old = placeOf.get(follow.id)
+			if (old !== undefined) {
+				takeOut(conditions[old]?.places ?? [], old)
+				placeOf.delete(follow.id)
+				freePlaces.push(old)
 			}
-			follows.set(id, made)
-			for (const [first, second] of gatesOf(criteria, wanted)) {
-				const inner = gates.get(first) ?? new Map<GateKey, Indexed[]>()
-				gates.set(first, inner)
-				const gate = inner.get(second)
-				if (gate) gate.push(made)
-				else inner.set(second, [made])
-			}
+			if (follow.paused || follow.ways === 0) return
+			const place = freePlaces.pop() ?? ids.length
+			const { condition } = follow
+			if (condition.places.length === 0) condition.places = [place]
+			else condition.places.push(place)
+			conditions[place] = condition
+			ids[place] = follow.id
+			accountIds[place] = follow.accountId
+			ways[place] = follow.ways
+			placeOf.set(follow.id, place)
 		},
 		mute: (accountId, { words, sourceIds }) => {
-			muted.set(accountId, { sourceIds, words: searchedWords(words) })
+			mutedBy.set(accountId, [...listMarks(sourceIds), ...wordMarks(words)])
 		},
-		size: () => follows.size,
+		size: () => placeOf.size,
 		match: (report, tell) => {
-			const asked = { ...report, tags: new Set(report.tags), keys: new Set(report.searchKeys) }
-			const lists = report.searchKeys.filter((key) => key >= 0)
-			const seconds: GateKey[] = [
-				anything,
-				...lists,
-				...report.searchKeys.filter(isShortWordKey),
-				...beginnings(report.titleFolded),
-			]
-			for (const list of lists) {
-				const inner = gates.get(list)
-				if (inner === undefined) continue
-				for (const second of seconds) {
-					for (const follow of inner.get(second) ?? nobody) {
-						if (fits(follow, asked) && !isMuted(muted.get(follow.accountId), asked)) tell(follow)
+			reportNumber += 1
+			const lists = [anyList, ...report.searchKeys.filter((key) => key >= 0)]
+			for (const { askers } of carriedBy(report)) {
+				for (const list of lists) {
+					for (const condition of askers.get(list) ?? nothing) {
+						if (!fits(condition, report)) continue
+						for (const place of condition.places) if (!isMuted(accountIds[place] ?? 0)) tell(place)
 					}
 				}
 			}
@@ -104,10 +193,11 @@ export function createFollowIndex(): FollowIndex {
 	}
 }
 
-/** A key of an item's lists and short words, or the beginning of a word that may stand anywhere in a title. */
-type GateKey = number | string
-const anything = ''
-const nobody: readonly Indexed[] = []
+const nothing: readonly never[] = []
+const isFilled = (list: readonly unknown[]): boolean => list.length > 0
+const newMark = (): Mark => ({ seenIn: 0, askers: new Map(), letters: '' })
+const longestFirst = (one: Mark, two: Mark): number => two.letters.length - one.letters.length
+
 /** Words are looked up by so many of their first letters, shorter ones by fewer. */
 const beginningLengths = [6, 3]
 const beginningOf = (word: string): string =>
@@ -116,67 +206,24 @@ const beginningOf = (word: string): string =>
 		beginningLengths.find((length) => length <= word.length),
 	)
 
-/**
- * Where a follow stands: under a list that every item that fits is in, of the kind that is rarest, and there under
- * something else that it must have: the beginning of its longest word, else a second list.
- */
-function gatesOf(criteria: FollowCriteria, words: Words): [first: number, second: GateKey][] {
-	const { locales, personIds, sourceIds, coinIds, topicIds } = criteria
-	const [first = [0], other] = [personIds, sourceIds, coinIds, topicIds].filter((ids) => ids.length > 0)
-	const [word] = words.letters.toSorted((one, two) => two.length - one.length)
-	const seconds = (locale: NewsLocale): readonly GateKey[] => {
-		if (word !== undefined) return [beginningOf(word)]
-		const [short] = words.wordKeys
-		if (short !== undefined) return [short]
-		return other === undefined ? [anything] : other.map((id) => listKey(id, locale))
-	}
-	return locales.flatMap((locale) =>
-		first.flatMap((id) => seconds(locale).map((second): [number, GateKey] => [listKey(id, locale), second])),
-	)
+function getOrPut<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+	const known = map.get(key)
+	if (known !== undefined) return known
+	const made = make()
+	map.set(key, made)
+	return made
 }
 
-/** Everything in a title that a word may begin with. */
-function beginnings(title: string): Set<string> {
-	const found = new Set<string>()
-	for (const length of beginningLengths)
-		for (let at = 0; at + length <= title.length; at += 1) found.add(title.slice(at, at + length))
-	return found
+/** A list begins with its first value: an empty one that is pushed to makes room for seventeen, and most have one. */
+function addTo<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+	const known = map.get(key)
+	if (known === undefined) map.set(key, [value])
+	else known.push(value)
 }
 
-type Asked = Omit<Report, 'tags' | 'searchKeys'> & { tags: ReadonlySet<number>; keys: ReadonlySet<number> }
-
-const anyOf = (ids: readonly number[], tags: ReadonlySet<number>): boolean =>
-	ids.length === 0 || ids.some((id) => tags.has(id))
-
-const isFilled = (list: readonly unknown[]): boolean => list.length > 0
-
-/** Two lists at most, and no words: then whoever stands there fits. */
-const hasMoreThanLists = (criteria: FollowCriteria): boolean => {
-	const { personIds, sourceIds, coinIds, topicIds, words, notWords } = criteria
-	return (
-		[words, notWords].some(isFilled) || [personIds, sourceIds, coinIds, topicIds].filter(isFilled).length > 2
-	)
+/** The last takes its place: nobody asks for their order. */
+function takeOut<Value>(list: Value[], value: Value): void {
+	const last = list.pop()
+	if (last === undefined || last === value) return
+	list[list.indexOf(value)] = last
 }
-
-function fits(follow: Indexed, report: Asked): boolean {
-	const { minOutlets } = follow
-	if (follow.isGone || report.outlets < minOutlets || !(report.isFresh || minOutlets > 1)) return false
-	if (!follow.asksMore) return true
-	const { criteria, wanted, unwanted } = follow
-	return (
-		criteria.locales.includes(report.locale) &&
-		anyOf(criteria.coinIds, report.tags) &&
-		anyOf(criteria.topicIds, report.tags) &&
-		anyOf(criteria.personIds, report.tags) &&
-		(criteria.sourceIds.length === 0 || criteria.sourceIds.includes(report.sourceId)) &&
-		wanted.wordKeys.every((key) => report.keys.has(key)) &&
-		wanted.letters.every((letters) => report.titleFolded.includes(letters)) &&
-		!hasAny(unwanted, report)
-	)
-}
-
-const hasAny = ({ wordKeys, letters }: Words, report: Asked): boolean =>
-	wordKeys.some((key) => report.keys.has(key)) || letters.some((word) => report.titleFolded.includes(word))
-
-const isMuted = (muted: Muted | undefined, report: Asked): boolean =>
-	muted !== undefined && (muted.sourceIds.includes(report.sourceId) || hasAny(muted.words, report))

@@ -1,8 +1,9 @@
-import { instantWays } from '#domain/follow.ts'
+import { z } from 'zod'
+import { type FollowCriteria, instantWays } from '#domain/follow.ts'
 import { newsLocales } from '#domain/locale.ts'
-import { bigInteger, integer, integers, query, selectList, texts, truth } from '#store/query.ts'
+import { bigInteger, integer, integers, query, selectList, text, texts, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
-import { createFollowIndex, type FollowIndex } from './follow-index.ts'
+import { type Condition, createFollowIndex, type FollowIndex } from './follow-index.ts'
 
 /** Deleted follows leave nothing behind by which they could be taken out, so that all are read anew each day. */
 const longestKeptMs = 24 * 3_600_000
@@ -11,17 +12,23 @@ const readTogether = 5_000
 const followRow = {
 	id: integer,
 	accountId: integer,
-	locales: texts,
-	coinIds: integers,
-	sourceIds: integers,
-	topicIds: integers,
-	personIds: integers,
-	words: texts,
-	notWords: texts,
-	minOutlets: integer,
+	/** Bits, one for each way that tells at once. */
+	ways: integer,
 	paused: truth,
+	/** As JSON, unread: most ask for what another asks for too. */
+	criteria: text,
 	revision: bigInteger,
 }
+const ids = z.array(z.int())
+const words = z.array(z.string())
+const storedCriteria = z
+	.tuple([z.array(z.enum(newsLocales)), ids, ids, ids, ids, words, words, z.int()])
+	.transform(
+		([locales, coinIds, sourceIds, topicIds, personIds, words, notWords, minOutlets]): FollowCriteria => ({
+			...{ locales, coinIds, sourceIds, topicIds, personIds },
+			...{ words, notWords, minOutlets },
+		}),
+	)
 const muteRow = { accountId: integer, words: texts, sourceIds: integers, revision: bigInteger }
 
 type LoadedFollows = {
@@ -33,20 +40,25 @@ type LoadedFollows = {
 export function openLoadedFollows(): LoadedFollows {
 	let index = createFollowIndex()
 	let seen = { follow: '0', mute: '0' }
+	let known = new Map<string, Condition>()
+	const conditionOf = (criteria: string): Condition => {
+		const made = known.get(criteria) ?? index.condition(storedCriteria.parse(JSON.parse(criteria)))
+		known.set(criteria, made)
+		return made
+	}
 	let since = Number.NEGATIVE_INFINITY
 	const readFollows = async (db: Queryable): Promise<number> => {
-		const changed = await query({ ...followRow, ways: texts })`
-			select ${selectList(followRow, 'follow')},
-				array(select way from follow_way where follow_id = follow.id and way = any(${instantWays}::text[])) as ways
+		const changed = await query(followRow)`
+			select id, account_id as "accountId", paused, revision,
+				coalesce((select sum(1 << array_position(${instantWays}::text[], way) - 1)::integer from follow_way
+					where follow_id = follow.id and way = any(${instantWays}::text[])), 0) as ways,
+				json_build_array(locales, coin_ids, source_ids, topic_ids, person_ids, words, not_words, min_outlets)::text
+					as criteria
 			from follow where revision > ${seen.follow}::bigint
 			order by revision limit ${readTogether}
 		`.execute(db)
-		for (const { revision, locales, ways, ...follow } of changed.rows) {
-			index.put({
-				...follow,
-				locales: newsLocales.filter((locale) => locales.includes(locale)),
-				ways: instantWays.filter((way) => ways.includes(way)),
-			})
+		for (const { revision, criteria, ...follow } of changed.rows) {
+			index.put({ ...follow, condition: conditionOf(criteria) })
 			seen.follow = revision
 		}
 		return changed.rows.length
@@ -67,6 +79,7 @@ export function openLoadedFollows(): LoadedFollows {
 			if (now.getTime() - since > longestKeptMs) {
 				index = createFollowIndex()
 				seen = { follow: '0', mute: '0' }
+				known = new Map()
 				since = now.getTime()
 			}
 			while ((await readFollows(db)) === readTogether);

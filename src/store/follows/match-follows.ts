@@ -5,12 +5,12 @@ import { integer, integers, oneOf, query, type Row, text, truth } from '#store/q
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { integerArray } from '#store/wire-array.ts'
-import type { TellFollow } from './follow-index.ts'
+import type { FollowIndex } from './follow-index.ts'
 import { openLoadedFollows } from './loaded-follows.ts'
 import { appendTellings, gatherTellings } from './telling-queue.ts'
 
 /** Items that are looked at in one transaction. */
-export const matchedTogether = 200
+export const matchedTogether = 500
 
 /** Brings the next new items to the follows that want them; answers how many it looked at, none where another is at it. */
 type FollowMatcher = (now: Date) => Promise<number>
@@ -43,7 +43,7 @@ export function openFollowMatcher(db: Queryable): FollowMatcher {
 			if (index.size() > 0) {
 				const reports = await readReports(change, ids)
 				const told = await findTold(change, reports)
-				await tell(change, reports, told, index.match, now)
+				await tell(change, reports, told, index, now)
 			}
 			const reached = next.rows.at(-1)?.id ?? lastItem
 			await sql`update follow_cursor set last_item = ${reached}`.execute(change)
@@ -119,33 +119,30 @@ async function findTold(
 	)
 }
 
-type Match = (report: StoryReport, tell: TellFollow) => void
-
-let storyNumber = 0
-
 /** Each follow hears of a story once, by the earliest of its reports that fits. */
 async function tell(
 	change: Queryable,
 	reports: readonly StoryReport[],
 	told: ReadonlyMap<number, ReadonlySet<number>>,
-	match: Match,
+	index: FollowIndex,
 	now: Date,
 ): Promise<void> {
 	const queue = gatherTellings()
 	const followIds: number[] = []
 	// Of each story, where its follows begin and end in that list; PostgreSQL counts from 1.
 	const spans = { story: [] as number[], from: [] as number[], to: [] as number[] }
+	// By the place of a follow, the last story that it was told of here.
+	const toldOf = new Int32Array(index.ids.length)
 	for (const [storyId, ofStory] of Map.groupBy(reports, (report) => report.storyId)) {
-		storyNumber += 1
 		const from = followIds.length + 1
 		const known = (ofStory[0]?.reports ?? []).flatMap((id) => told.get(id) ?? [])
 		for (const report of ofStory) {
-			match(report, (follow) => {
-				if (follow.toldOf === storyNumber || (known.length > 0 && known.some((ids) => ids.has(follow.id))))
-					return
-				follow.toldOf = storyNumber
-				followIds.push(follow.id)
-				for (const way of follow.ways) queue.add(follow.accountId, way, follow.id, report.id)
+			index.match(report, (place) => {
+				const id = index.ids[place] ?? 0
+				if (toldOf[place] === storyId || known.some((ids) => ids.has(id))) return
+				toldOf[place] = storyId
+				followIds.push(id)
+				queue.add(index.accountIds[place] ?? 0, index.ways[place] ?? 0, id, report.id)
 			})
 		}
 		if (followIds.length < from) continue
@@ -160,7 +157,7 @@ async function tell(
 		from unnest(${integerArray(spans.story)}::integer[], ${integerArray(spans.from)}::integer[],
 			${integerArray(spans.to)}::integer[]) as span (story, first, last)
 	`.execute(change)
-	await appendTellings(change, queue.readers(), now)
+	await appendTellings(change, queue, now)
 }
 
 /** Stories of a month ago grow no more, and what was told of them need not be remembered. */

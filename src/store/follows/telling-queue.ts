@@ -21,50 +21,78 @@ import { integerArray, textArray } from '#store/wire-array.ts'
 /** What waits for one reader on one way; whatever comes when there is no more room is only counted. */
 const mostWaiting = 500
 
-type Gathered = { account: number; way: InstantWay; follows: number[]; items: number[]; more: number }
+/** What was matched, gathered by reader and way: columns of rows, and what each of them tells in the order it came. */
+export type GatheredTellings = {
+	/** `ways` are bits, by the order of `instantWays`. */
+	add: (account: number, ways: number, follow: number, item: number) => void
+	rows: { account: number[]; way: InstantWay[]; size: number[]; more: number[] }
+	/** One after the other, row by row. */
+	sorted: () => { follows: Int32Array; items: Int32Array; ends: Int32Array }
+}
 
-/** What was matched, by reader and way. */
-export function gatherTellings() {
-	const gathered = new Map<number, Gathered>()
+export function gatherTellings(): GatheredTellings {
+	const rowOf = new Map<number, number>()
+	const account: number[] = []
+	const way: InstantWay[] = []
+	const size: number[] = []
+	const more: number[] = []
+	const told = { row: [] as number[], follow: [] as number[], item: [] as number[] }
+	const findRow = (accountId: number, wayIndex: number): number => {
+		const key = accountId * instantWays.length + wayIndex
+		const known = rowOf.get(key)
+		if (known !== undefined) return known
+		rowOf.set(key, account.length)
+		way.push(instantWays[wayIndex] ?? 'push')
+		size.push(0)
+		more.push(0)
+		return account.push(accountId) - 1
+	}
 	return {
-		add: (account: number, way: InstantWay, follow: number, item: number): void => {
-			const key = account * instantWays.length + instantWays.indexOf(way)
-			let row = gathered.get(key)
-			if (row === undefined) {
-				row = { account, way, follows: [], items: [], more: 0 }
-				gathered.set(key, row)
-			}
-			if (row.items.length >= mostWaiting) row.more += 1
-			else {
-				row.follows.push(follow)
-				row.items.push(item)
+		rows: { account, way, size, more },
+		add: (accountId, ways, follow, item) => {
+			for (let index = 0; index < instantWays.length; index += 1) {
+				if ((ways & (1 << index)) === 0) continue
+				const row = findRow(accountId, index)
+				const before = size[row] ?? 0
+				if (before >= mostWaiting) more[row] = (more[row] ?? 0) + 1
+				else {
+					size[row] = before + 1
+					told.row.push(row)
+					told.follow.push(follow)
+					told.item.push(item)
+				}
 			}
 		},
-		readers: (): Gathered[] => [...gathered.values()],
+		sorted: () => {
+			const ends = new Int32Array(size.length)
+			for (let row = 1; row < ends.length; row += 1) ends[row] = (ends[row - 1] ?? 0) + (size[row - 1] ?? 0)
+			const follows = new Int32Array(told.row.length)
+			const items = new Int32Array(told.row.length)
+			for (const [index, row] of told.row.entries()) {
+				const at = ends[row] ?? 0
+				follows[at] = told.follow[index] ?? 0
+				items[at] = told.item[index] ?? 0
+				ends[row] = at + 1
+			}
+			return { follows, items, ends }
+		},
 	}
 }
 
 /** Puts what was gathered where it waits for its reader, if that way is set up and works. */
 export async function appendTellings(
 	change: Queryable,
-	gathered: readonly Gathered[],
+	{ rows, sorted }: GatheredTellings,
 	now: Date,
 ): Promise<void> {
-	if (gathered.length === 0) return
-	const ends = gathered.map(() => 0)
-	let end = 0
-	for (const [index, { items }] of gathered.entries()) {
-		end += items.length
-		ends[index] = end
-	}
-	const numbers = (of: (row: Gathered) => number) => integerArray(gathered.map(of))
+	const { follows, items, ends } = sorted()
 	await sql`
 		insert into telling_queue as queue (account_id, way, follow_ids, item_ids, more, next_try_at)
-		select account, given.way, (${integerArray(gathered.flatMap(({ follows }) => follows))}::integer[])[last - size + 1:last],
-			(${integerArray(gathered.flatMap(({ items }) => items))}::integer[])[last - size + 1:last], more, ${now}
-		from unnest(${numbers(({ account }) => account)}::integer[], ${textArray(gathered.map(({ way }) => way))}::text[],
-			${integerArray(ends)}::integer[], ${numbers(({ items }) => items.length)}::integer[],
-			${numbers(({ more }) => more)}::integer[]) as given (account, way, last, size, more)
+		select account, given.way, (${integerArray(follows)}::integer[])[last - size + 1:last],
+			(${integerArray(items)}::integer[])[last - size + 1:last], more, ${now}
+		from unnest(${integerArray(rows.account)}::integer[], ${textArray(rows.way)}::text[],
+			${integerArray(ends)}::integer[], ${integerArray(rows.size)}::integer[],
+			${integerArray(rows.more)}::integer[]) as given (account, way, last, size, more)
 			join reader_way on reader_way.account_id = account and reader_way.way = given.way and paused_why is null
 		on conflict (account_id, way) do update set
 			follow_ids = case when cardinality(queue.item_ids) < ${mostWaiting}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import type { FollowCriteria, Mutes } from '#domain/follow.ts'
+import { wordTerms } from '#domain/follow.ts'
+import { type NewsLocale, newsLocales } from '#domain/locale.ts'
+import { foldedWords, foldForSearch } from '#domain/persian-text.ts'
+import { listKey, localeKey, wordKeys } from '#store/news/search-keys.ts'
+import { createFollowIndex } from './follow-index.ts'
+
+/** The same numbers each time, so that what fails fails again. */
+function chances(seed: number): () => number {
+	let state = seed
+	return () => {
+		state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+		return state / 2 ** 32
+	}
+}
+
+const coins = [4001, 4002, 4003]
+const topics = [8001, 8002]
+const people = [9001, 9002]
+const sources = [1001, 2001, 2002]
+const someWords = ['bitcoin', 'bit', 'coin', 'AI', 'fund manager', 'ETF', 'بیت‌کوین', 'رمزارز', 'و', '5%']
+const titles = [
+	'Bitcoin fund manager speaks of AI',
+	'Bitcoins and a coin: the ETF is up 5%',
+	'Said the manager of a fund',
+	'بیت کوین و رمز ارز',
+	'رمزارزها بالا رفتند',
+]
+
+type Title = { title: string; locale: NewsLocale; ids: number[]; isFresh: boolean; outlets: number }
+type Kept = { accountId: number; criteria: FollowCriteria; isTold: boolean }
+
+const hasWord = (title: string, word: string): boolean =>
+	wordTerms([word]).every(({ text, wholeWord }) =>
+		wholeWord ? foldedWords(title).includes(text) : foldForSearch(title).includes(text),
+	)
+
+/** Plainly what is promised, asked of every follow. */
+function wants({ criteria, isTold }: Kept, mutes: Mutes | undefined, report: Title): boolean {
+	const { locales, coinIds, topicIds, personIds, sourceIds, words, notWords, minOutlets } = criteria
+	const isAmong = (ids: readonly number[]) => ids.some((id) => report.ids.includes(id))
+	return (
+		isTold &&
+		(report.isFresh || minOutlets > 1) &&
+		report.outlets >= minOutlets &&
+		locales.includes(report.locale) &&
+		[coinIds, topicIds, personIds, sourceIds].every((ids) => ids.length === 0 || isAmong(ids)) &&
+		words.every((word) => hasWord(report.title, word)) &&
+		!notWords.some((word) => hasWord(report.title, word)) &&
+		!isAmong(mutes?.sourceIds ?? []) &&
+		!(mutes?.words ?? []).some((word) => hasWord(report.title, word))
+	)
+}
+
+test.each([1, 2, 3, 4, 5, 6])(
+	'of follows that come, change and go it finds those that want a report (%i)',
+	(seed) => {
+		const chance = chances(seed)
+		const pick = <Value>(values: readonly Value[]): Value =>
+			values[Math.floor(chance() * values.length)] as Value
+		const some = <Value>(values: readonly Value[], often: number): Value[] =>
+			chance() < often ? [...new Set([pick(values), pick(values)])] : []
+		const follows = new Map<number, Kept>()
+		const mutes = new Map<number, Mutes>()
+		const index = createFollowIndex()
+		let found = 0
+		for (let step = 0; step < 2_000; step += 1) {
+			const criteria: FollowCriteria = {
+				locales: chance() < 0.5 ? [pick(newsLocales)] : newsLocales,
+				coinIds: some(coins, 0.3),
+				topicIds: some(topics, 0.2),
+				personIds: some(people, 0.1),
+				sourceIds: some(sources, 0.2),
+				words: some(someWords, 0.3),
+				notWords: some(someWords, 0.1),
+				minOutlets: chance() < 0.2 ? 2 : 1,
+			}
+			const id = 1 + Math.floor(chance() * 300)
+			const kept = { accountId: 1 + (id % 20), criteria, isTold: chance() < 0.9 }
+			follows.set(id, kept)
+			const told = pick([
+				{ paused: false, ways: 0 },
+				{ paused: true, ways: 4 },
+			])
+			const condition = index.condition(criteria)
+			index.put({ id, ...kept, condition, ...(kept.isTold ? { paused: false, ways: 1 } : told) })
+			if (chance() < 0.02) {
+				const muted = { words: some(someWords, 0.3), sourceIds: some(sources, 0.3) }
+				mutes.set(kept.accountId, muted)
+				index.mute(kept.accountId, muted)
+			}
+			if (step % 4 > 0) continue
+			const locale = pick(newsLocales)
+			const report: Title = {
+				title: pick(titles),
+				locale,
+				ids: [pick(sources), ...some(coins, 0.6), ...some(topics, 0.5), ...some(people, 0.3)],
+				isFresh: chance() < 0.9,
+				outlets: pick([1, 1, 2]),
+			}
+			const places = new Set<number>()
+			const titleFolded = foldForSearch(report.title)
+			const searchKeys = [
+				localeKey(locale),
+				...report.ids.map((one) => listKey(one, locale)),
+				...wordKeys(report.title, titleFolded),
+			]
+			index.match({ ...report, titleFolded, searchKeys }, (place) => places.add(place))
+			const wanting = [...follows].filter(([, one]) => wants(one, mutes.get(one.accountId), report))
+			expect([...places].map((place) => index.ids[place]).sort()).toEqual(wanting.map(([one]) => one).sort())
+			found += wanting.length
+		}
+		expect(found).toBeGreaterThan(1_000)
+		expect(index.size()).toBe([...follows.values()].filter(({ isTold }) => isTold).length)
+	},
+)
