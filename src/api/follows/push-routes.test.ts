@@ -1,8 +1,9 @@
 import { createECDH, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { mostPushBrowsers } from '#domain/push-browser.ts'
-import { activeUser, type SignedIn } from '#test/accounts.ts'
-import { testApi } from '#test/api-app.ts'
+import { activeUser, goodPassword, mailedToken, type SignedIn } from '#test/accounts.ts'
+import { openBrowser, testApi } from '#test/api-app.ts'
 
 const api = await testApi()
 const [sara, omid] = await Promise.all([activeUser(api), activeUser(api)])
@@ -44,6 +45,33 @@ test('a browser rings for who signed in there last', async () => {
 	await send(sara, 'POST', shared)
 	await send(omid, 'POST', shared)
 	expect([await named(sara), await named(omid)]).toEqual([[], ['Shared']])
+})
+
+/** The same reader in another browser. */
+const alsoIn = async (who: SignedIn): Promise<SignedIn> => {
+	const browser = await openBrowser(api.app)
+	const login = { username: who.username, password: goodPassword }
+	const { body } = await browser.send('POST', '/v1/user/login/', login)
+	const { token } = body as { token: string }
+	return { ...who, browser, token, as: { authorization: `Token ${token}` } }
+}
+
+test('who logs out is told no more in that browser; a new password silences all of them', async () => {
+	const phone = await activeUser(api)
+	const desk = await alsoIn(phone)
+	await send(phone, 'POST', subscription('Phone'))
+	await send(desk, 'POST', subscription('Desk'))
+	expect(await named(phone)).toEqual(['Desk', 'Phone'])
+	expect((await desk.browser.send('GET', '/v1/user/logout/', undefined, desk.as)).status).toBe(200)
+	expect(await named(phone)).toEqual(['Phone'])
+	const token = await mailedToken(api.db, phone.id, 'password_reset')
+	const reset = { token, password: 'Alborz!72river' }
+	expect((await phone.browser.send('PUT', '/v1/user/password/reset/', reset)).status).toBe(200)
+	const left = await sql`
+		select way from reader_way where account_id = ${phone.id} union all
+		select name from push_browser where account_id = ${phone.id}
+	`.execute(api.db)
+	expect(left.rows).toEqual([])
 })
 
 test('one more than there is room for takes the place of the oldest', async () => {

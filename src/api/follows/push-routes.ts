@@ -2,8 +2,9 @@ import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
-import { requireAccount } from '#api/identity/identity.ts'
+import { requireAccount, shownToken } from '#api/identity/identity.ts'
 import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { hashToken } from '#commands/accounts/account-parts.ts'
 import { problemAnswer, problemAnswers } from '#contract/problem.ts'
 import { pushAnswer, pushBrowserRemoval, pushBrowserRequest } from '#contract/push.ts'
 import {
@@ -58,7 +59,8 @@ export function pushRoutes(parts: ApiParts) {
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
 				const { endpoint, keys, name } = request.body
-				await addPushBrowser(db, { accountId, endpoint, ...keys, name }, new Date(now()))
+				const tokenHash = hashToken(shownToken(request) ?? '')
+				await addPushBrowser(db, { accountId, tokenHash, endpoint, ...keys, name }, new Date(now()))
 				reply.headers(notKept)
 				return answer(db, accountId)
 			},

@@ -53,7 +53,8 @@ const publish = async (title: string, sourceId = 2030) => {
 	await write(sourceId, [makeDraft(`p${drafts}`, { title, sourceId, publishedAt: now })])
 	await match(now)
 }
-const add = (name: string) => addPushBrowser(db, { accountId: 1, name, ...service.newBrowser(name) }, now)
+const add = (name: string) =>
+	addPushBrowser(db, { accountId: 1, tokenHash: '', name, ...service.newBrowser(name) }, now)
 const shown = () => service.pushed.map(({ browser, note }) => `${browser}: ${note.title}`).sort()
 
 beforeEach(async () => {

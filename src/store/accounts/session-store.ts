@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { sessionDays } from '#domain/account.ts'
+import { silenceEndedSessions } from '#store/follows/push-browser-store.ts'
 import { integer, moment, query, text, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -60,25 +61,31 @@ export async function startSession(
 			insert into session (id_hash, token_hash, user_id, created_at, last_seen_at)
 			values (${idHash}, ${tokenHash}, ${accountId}, ${now}, ${now})
 		`.execute(change)
-		await sql`
-			update session set ended_at = ${now} where id_hash in (
-				select id_hash from session where user_id = ${accountId} and ended_at is null
-				order by last_seen_at desc, created_at desc, id_hash offset ${mostSessions}
-			)
+		const beyond = sql`id_hash in (
+			select id_hash from session where user_id = ${accountId} and ended_at is null
+			order by last_seen_at desc, created_at desc, id_hash offset ${mostSessions}
+		)`
+		await endThose(change, beyond, now)
+	})
+}
+
+/** What rang for a session ends with it. */
+async function endThose(db: Queryable, which: RawBuilder<unknown>, now: Date): Promise<void> {
+	await inTransaction(db, async (change) => {
+		const ended = await query({ accountId: integer })`
+			update session set ended_at = ${now} where ended_at is null and ${which} returning user_id as "accountId"
 		`.execute(change)
+		const accountIds = new Set(ended.rows.map(({ accountId }) => accountId))
+		if (accountIds.size > 0) await silenceEndedSessions(change, [...accountIds])
 	})
 }
 
 export async function endSession(db: Queryable, idHash: string, now: Date): Promise<void> {
-	await sql`
-		update session set ended_at = ${now} where id_hash = ${idHash} and ended_at is null
-	`.execute(db)
+	await endThose(db, sql`id_hash = ${idHash}`, now)
 }
 
 export async function endSessionOfToken(db: Queryable, tokenHash: string, now: Date): Promise<void> {
-	await sql`
-		update session set ended_at = ${now} where token_hash = ${tokenHash} and ended_at is null
-	`.execute(db)
+	await endThose(db, sql`token_hash = ${tokenHash}`, now)
 }
 
 /** A browser whose votes became a person's may not vote on under its old name. */
@@ -105,11 +112,9 @@ export async function endSessionsOf(
 	now: Date,
 	{ idHash, tokenHash }: SessionNames = {},
 ): Promise<void> {
-	await sql`
-		update session set ended_at = ${now} where user_id = ${accountId} and ended_at is null
-			and id_hash is distinct from ${idHash ?? null}::text
-			and (${tokenHash ?? null}::text is null or token_hash is distinct from ${tokenHash ?? null}::text)
-	`.execute(db)
+	const elsewhere = sql`user_id = ${accountId} and id_hash is distinct from ${idHash ?? null}::text
+		and (${tokenHash ?? null}::text is null or token_hash is distinct from ${tokenHash ?? null}::text)`
+	await endThose(db, elsewhere, now)
 }
 
 /** Forgets sessions that could not come back to life anyway; answers how many. */

@@ -17,19 +17,27 @@ export async function findPushBrowsers(db: Queryable, accountId: number): Promis
 	return found.rows
 }
 
-/** From now on this browser rings, and its reader is told by push. */
+/** From now on this browser rings, until the session of that token ends, and its reader is told by push. */
 export async function addPushBrowser(
 	db: Queryable,
-	{ accountId, name, endpoint, p256dh, auth }: PushAddress & { accountId: number; name: string },
+	{
+		accountId,
+		tokenHash,
+		name,
+		endpoint,
+		p256dh,
+		auth,
+	}: PushAddress & { accountId: number; tokenHash: string; name: string },
 	now: Date,
 ): Promise<void> {
 	await inTransaction(db, async (change) => {
 		await saveReaderWay(change, { accountId, way: 'push', destination: {} }, now)
 		await sql`
-			insert into push_browser (account_id, endpoint, p256dh, auth, name, added_at)
-			values (${accountId}, ${endpoint}, ${p256dh}, ${auth}, ${name}, ${now})
+			insert into push_browser (account_id, session_hash, endpoint, p256dh, auth, name, added_at)
+			values (${accountId}, (select id_hash from session where token_hash = ${tokenHash}),
+				${endpoint}, ${p256dh}, ${auth}, ${name}, ${now})
 			on conflict (endpoint) do update set
-				account_id = excluded.account_id, p256dh = excluded.p256dh, auth = excluded.auth,
+				account_id = excluded.account_id, session_hash = excluded.session_hash, p256dh = excluded.p256dh, auth = excluded.auth,
 				name = excluded.name, added_at = excluded.added_at, ended_at = null
 		`.execute(change)
 		await sql`
@@ -51,6 +59,19 @@ export async function removePushBrowser(db: Queryable, accountId: number, id: nu
 		if (left.every(({ endedAt }) => endedAt !== null)) await deleteReaderWay(change, accountId, 'push')
 		return gone.rows.length > 0
 	})
+}
+
+/** Of these readers' browsers those whose session is over ring no more. With the last one the way ends too. */
+export async function silenceEndedSessions(db: Queryable, accountIds: readonly number[]): Promise<void> {
+	const goesOn = sql`exists (select from session where id_hash = session_hash and session.ended_at is null)`
+	await sql`
+		with silenced as (
+			delete from push_browser where account_id = any(${accountIds}::integer[]) and not ${goesOn} returning account_id
+		)
+		delete from reader_way where way = 'push' and account_id in (select account_id from silenced) and not exists (
+			select from push_browser where account_id = reader_way.account_id and ended_at is null and ${goesOn}
+		)
+	`.execute(db)
 }
 
 const ringing = { id: integer, endpoint: text, p256dh: text, auth: text }
