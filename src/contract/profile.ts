@@ -81,6 +81,10 @@ export const ownDataAnswer = z.object({
 	ways: readerWays,
 	mutes: z.object({ words: z.array(z.string()), sources: z.array(z.string()) }),
 	push_browsers: z.array(pushBrowser),
+	told_stories: z
+		.array(z.object({ follow: z.string(), item: z.int(), title, told_at: moment }))
+		.describe('Which stories each follow was told of in the last 30 days.'),
+	waiting_stories: z.array(z.object({ way: z.string(), follow: z.string(), item: z.int(), title })),
 	bookmarks: z.array(z.object({ id: z.int(), title: z.string(), url: z.string() })),
 	votes: z.array(z.object({ item: z.int(), title, choice: z.string(), cast_at: moment })),
 	views: z.array(z.object({ item: z.int(), title, viewed_at: moment })),

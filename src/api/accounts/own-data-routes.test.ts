@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { grantSubscription } from '#commands/accounts/grant-subscription.ts'
 import type { ownDataAnswer } from '#contract/profile.ts'
+import { openFollowMatcher } from '#store/follows/match-follows.ts'
+import { saveReaderWay } from '#store/follows/reader-way-store.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
 import { activeUser, goodPassword } from '#test/accounts.ts'
@@ -12,7 +14,8 @@ import { makeDraft } from '#test/news-drafts.ts'
 let clock = Date.parse('2026-11-01T10:00:00Z')
 const api = await testApi({ now: () => clock })
 const { app, db } = api
-await addNews(db, 2030, [makeDraft('a'), makeDraft('b')], new Date(clock))
+const publishedAt = new Date(clock)
+await addNews(db, 2030, [makeDraft('a', { publishedAt }), makeDraft('b', { publishedAt })], publishedAt)
 const items = (await sql<{ id: number }>`select id from news_item order by id`.execute(db)).rows.map(
 	({ id }) => id,
 )
@@ -34,6 +37,23 @@ async function livelyUser() {
 	await send('POST', '/v1/news/tags/report/', missing)
 	return { ...user, send }
 }
+/** Follows everything by a webhook, and something came. */
+async function hears({ id, send }: Awaited<ReturnType<typeof livelyUser>>) {
+	const webhook = {
+		accountId: id,
+		way: 'webhook',
+		destination: { url: 'https://a.example/', secret: 's' },
+	} as const
+	await saveReaderWay(db, webhook, new Date(clock))
+	await send('POST', '/v1/user/follows/', {
+		name: 'All',
+		min_outlets: 1,
+		words: ['title'],
+		ways: ['webhook'],
+	})
+	await sql`update follow_cursor set last_item = 0`.execute(db)
+	await openFollowMatcher(db)(new Date(clock))
+}
 const counts = async () =>
 	(await sql`select id, views, importance, bullish from news_item order by id`.execute(db)).rows
 
@@ -44,6 +64,7 @@ describe('my data', () => {
 
 	test('come as a file that holds everything and no secret', async () => {
 		const user = await livelyUser()
+		await hears(user)
 		await grantSubscription({ name: user.username, plan: 'yearly' }, { db, now: () => clock })
 		const answer = await user.send('GET', '/v1/user/data/')
 		expect(answer.headers['content-disposition']).toContain('attachment')
@@ -61,8 +82,19 @@ describe('my data', () => {
 		expect(data.tag_reports).toMatchObject([
 			{ item: first, kind: 'coin', ref: 'ETH', verdict: 'missing', reason: 'it is about Ether' },
 		])
-		expect(data.follows).toMatchObject([{ name: 'Ether', coins: ['ETH'] }])
-		expect(data.ways.set_up).toMatchObject([{ way: 'mail', mail: { period: 'daily', hour: 9 } }])
+		expect(data.follows).toMatchObject([{ name: 'Ether', coins: ['ETH'] }, { name: 'All' }])
+		expect(data.ways.set_up).toMatchObject([
+			{ way: 'mail', mail: { period: 'daily', hour: 9 } },
+			{ way: 'webhook', webhook: { url: 'https://a.example/' } },
+		])
+		expect(data.told_stories.map(({ follow, item }) => [follow, item])).toEqual([
+			['All', first],
+			['All', second],
+		])
+		expect(data.waiting_stories).toMatchObject([
+			{ way: 'webhook', follow: 'All', item: first },
+			{ way: 'webhook', follow: 'All', item: second },
+		])
 		expect(data.mutes).toEqual({ words: ['airdrop'], sources: ['desk'] })
 		expect(data.bookmarks.map(({ id }) => id)).toEqual([second])
 		expect(data.sessions).toHaveLength(2)
@@ -74,6 +106,7 @@ describe('my data', () => {
 describe('an account', () => {
 	test('is deleted with everything but the votes, which nobody can tell whose they were', async () => {
 		const user = await livelyUser()
+		await hears(user)
 		const before = await counts()
 		expect((await user.send('DELETE', '/v1/user/')).status).toBe(200)
 		expect(await counts()).toEqual(before)
@@ -90,6 +123,10 @@ describe('an account', () => {
 				+ (select count(*) from session where user_id = ${user.id})::integer
 				+ (select count(*) from follow where account_id = ${user.id})::integer
 				+ (select count(*) from mute where account_id = ${user.id})::integer
+				+ (select count(*) from reader_way where account_id = ${user.id})::integer
+				+ (select count(*) from reader_hours where account_id = ${user.id})::integer
+				+ (select count(*) from telling_queue where account_id = ${user.id})::integer
+				+ (select count(*) from push_browser where account_id = ${user.id})::integer
 				+ (select count(*) from bookmark where account_id = ${user.id})::integer as n
 		`.execute(db)
 		expect(left.rows[0]?.n).toBe(0)

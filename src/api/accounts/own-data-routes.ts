@@ -60,6 +60,18 @@ const presentOwnData = (
 	ways,
 	mutes: names.writeMutes(mutes),
 	push_browsers: pushBrowsers.map(presentPushBrowser),
+	told_stories: traces.told.map(({ follow, itemId, title, toldAt }) => ({
+		follow,
+		item: itemId,
+		title,
+		told_at: toldAt.toISOString(),
+	})),
+	waiting_stories: traces.waiting.map(({ way, follow, itemId, title }) => ({
+		way,
+		follow,
+		item: itemId,
+		title,
+	})),
 	bookmarks: bookmarks.map(({ id, title, url }) => ({ id, title, url })),
 	votes: traces.votes.map(({ itemId, title, choice, castAt }) => ({
 		item: itemId,

@@ -19,6 +19,8 @@ const tagReport = {
 }
 const session = { createdAt: moment, lastSeenAt: moment, endedAt: orNull(moment) }
 const identity = { issuer: text, linkedAt: moment }
+const told = { follow: text, ...item, toldAt: moment }
+const waiting = { way: text, follow: text, ...item }
 const letter = { letter: text, createdAt: moment, outcome: orNull(text) }
 
 /** What the tables hold about a person beyond the account itself. */
@@ -29,38 +31,55 @@ export type OwnTraces = {
 	sessions: Row<typeof session>[]
 	identities: Row<typeof identity>[]
 	letters: Row<typeof letter>[]
+	/** Which stories their follows were told of, as long as that is kept. */
+	told: Row<typeof told>[]
+	/** What waits to be told. */
+	waiting: Row<typeof waiting>[]
 	picture: Uint8Array | undefined
 }
 
 export async function findOwnTraces(db: Queryable, accountId: number): Promise<OwnTraces> {
 	const shownTitle = sql`case item.state when 'shown' then title end as title`
 	const theirs = sql`identity_kind = 'user' and identity_id = ${String(accountId)}`
-	const [votes, views, tagReports, sessions, identities, letters, pictures] = await Promise.all([
-		query(vote)`
+	const [votes, views, tagReports, sessions, identities, letters, tellings, queue, pictures] =
+		await Promise.all([
+			query(vote)`
 			select item_id as "itemId", ${shownTitle}, choice, cast_at as "castAt"
 			from vote join news_item as item on item.id = item_id where ${theirs} order by cast_at, item_id
 		`.execute(db),
-		query(view)`
+			query(view)`
 			select item_id as "itemId", ${shownTitle}, viewed_at as "viewedAt"
 			from item_view join news_item as item on item.id = item_id where ${theirs} order by viewed_at, item_id
 		`.execute(db),
-		query(tagReport)`
+			query(tagReport)`
 			select item_id as "itemId", ${shownTitle}, kind, ref, verdict, reason, made_at as "madeAt"
 			from tag_report join news_item as item on item.id = item_id where ${theirs} order by tag_report.id
 		`.execute(db),
-		query(session)`
+			query(session)`
 			select ${selectList(session)}
 			from session where user_id = ${accountId} order by created_at
 		`.execute(db),
-		query(identity)`
+			query(identity)`
 			select ${selectList(identity)} from google_identity where account_id = ${accountId} order by linked_at
 		`.execute(db),
-		query(letter)`
+			query(letter)`
 			select ${selectList(letter)}
 			from mail_outbox where account_id = ${accountId} order by id
 		`.execute(db),
-		query({ image: bytes })`select image from profile_picture where account_id = ${accountId}`.execute(db),
-	])
+			query(told)`
+			select follow.name as follow, story_id as "itemId", ${shownTitle}, telling.created_at as "toldAt"
+			from follow join story_telling as telling on telling.follow_ids @> array[follow.id]
+				join news_item as item on item.id = story_id
+			where follow.account_id = ${accountId} order by telling.created_at, story_id, follow.position
+		`.execute(db),
+			query(waiting)`
+			select way, follow.name as follow, item.id as "itemId", ${shownTitle}
+			from telling_queue cross join lateral unnest(follow_ids, item_ids) with ordinality as pair (follow_id, item_id, place)
+				join follow on follow.id = pair.follow_id join news_item as item on item.id = pair.item_id
+			where telling_queue.account_id = ${accountId} order by way, place
+		`.execute(db),
+			query({ image: bytes })`select image from profile_picture where account_id = ${accountId}`.execute(db),
+		])
 	return {
 		votes: votes.rows,
 		views: views.rows,
@@ -68,6 +87,8 @@ export async function findOwnTraces(db: Queryable, accountId: number): Promise<O
 		sessions: sessions.rows,
 		identities: identities.rows,
 		letters: letters.rows,
+		told: tellings.rows,
+		waiting: queue.rows,
 		picture: pictures.rows[0]?.image,
 	}
 }
