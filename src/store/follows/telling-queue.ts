@@ -22,7 +22,7 @@ import { integerArray, textArray } from '#store/wire-array.ts'
 const mostWaiting = 500
 
 /** What was matched, gathered by reader and way: columns of rows, and what each of them tells in the order it came. */
-export type GatheredTellings = {
+type GatheredTellings = {
 	/** `ways` are bits, by the order of `instantWays`. */
 	add: (account: number, ways: number, follow: number, item: number) => void
 	rows: { account: number[]; way: InstantWay[]; size: number[]; more: number[] }
