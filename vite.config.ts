@@ -12,7 +12,7 @@ const shell = [
 	/[\\/]src[\\/]web[\\/]ui[\\/](after-frame|dialog|drawn-icon|icons|menu|message-bar|use-live)\./,
 	/[\\/]src[\\/]web[\\/]account[\\/](login-flag|use-logout|user-info)\./,
 	/[\\/]src[\\/]web[\\/]pages[\\/]failure-screen\./,
-	/[\\/]src[\\/](text[\\/](format|sentence|feed-title)|web[\\/]words[\\/]text-registry)\./,
+	/[\\/]src[\\/](text[\\/](format|sentence|feed-title|isolated)|web[\\/]words[\\/]text-registry)\./,
 	/[\\/]src[\\/](contract[\\/](follow-address|route-names|share-image)|domain[\\/](brand|locale|title-direction))\./,
 ]
 
