@@ -31,6 +31,7 @@ test('what others wrote stays as they wrote it', () => {
 
 test('what an act was done to is named by its kind', () => {
 	expect(subjectText('fa', 'source:desk')).toBe('منبع \u2068desk\u2069')
+	expect(subjectText('fa', 'account:12')).toBe('حساب \u2068۱۲\u2069')
 	expect(subjectText('en', 'mails')).toBe('Emails')
 	expect(subjectText('en', 'thing:1')).toBe('thing:1')
 })

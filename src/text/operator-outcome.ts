@@ -80,5 +80,5 @@ export function subjectText(locale: UiLocale, subject: string): string {
 	const [kind = '', ...name] = subject.split(':')
 	const key = `subject.${kind}`
 	if (!keyed(key)) return subject
-	return [translateOperator(locale)(key), ...name.map(isolated)].join(' ')
+	return [translateOperator(locale)(key), ...name.map((one) => isolated(value(one, locale)))].join(' ')
 }

@@ -9,6 +9,7 @@ import { plot } from '#operator/shell/plot.ts'
 import { readBackupRecord } from '#store/backup/backup-record.ts'
 import { hurryLetters, readBacklog, readNewsHours } from '#store/operator/overview-store.ts'
 import { readTraffic } from '#store/operator/traffic-store.ts'
+import { readSilentSoon } from '#store/sources/source-change-store.ts'
 import { newsFreshness, readSourceHealth } from '#store/sources/source-health-store.ts'
 import { dateAndTimeOf, shortNumber, wholeNumber } from '#text/format.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
@@ -70,6 +71,11 @@ export const overviewPage = deskPage({
 			subjects: () => ['mails'],
 			run: async (_subject, _fields, { change, now }) => ok(String(await hurryLetters(change, now))),
 		}),
+		'read-silent': deskAct({
+			fields: z.object({}),
+			subjects: () => ['sources'],
+			run: async (_subject, _fields, { change }) => ok(String(await readSilentSoon(change))),
+		}),
 	},
 })
 
@@ -88,7 +94,7 @@ function handList(data: Overview, asked: Asked): Markup {
 				html`<li>${text('hand.waiting', { page: text(title), count: waiting })}${goTo(name, text('hand.open'))}</li>`,
 		),
 		data.answering < data.sources &&
-			html`<li>${text('hand.sources', { count: data.sources - data.answering, total: data.sources })}${goTo('sources', text('hand.open'))}</li>`,
+			html`<li><span>${text('hand.sources', { count: data.sources - data.answering, total: data.sources })} ${goTo('sources', text('hand.open'))}</span>${actForm(asked, '/operator/overview/read-silent/', html`<button>${nameOfAct(locale, 'overview.read-silent')}</button>`)}</li>`,
 		backlog !== undefined &&
 			backlog.overdueSources > 0 &&
 			html`<li>${text('hand.overdue', { count: backlog.overdueSources })}</li>`,
@@ -129,6 +135,7 @@ function tiles(data: Overview, asked: Asked): Markup {
 		[text('tile.held'), number(backlog?.heldItems)],
 		[text('tile.letters'), number(backlog?.letters)],
 		[text('tile.votes'), number(backlog?.votes)],
+		[text('tile.reports'), number(backlog?.reports)],
 		[text('tile.requests'), ofLastDay('requests')],
 		[text('tile.errors'), ofLastDay('errors')],
 		[text('tile.database'), text('tile.megabytes', { size: number(megabytes) })],

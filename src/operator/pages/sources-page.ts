@@ -92,9 +92,8 @@ export const sourcesPage = deskPage({
 		if (answered !== undefined) return sourceAnswerView(answered, asked)
 		if (form !== undefined) return sourceFormView(form, asked)
 		const inOrder = sources.toSorted((a, b) => needOf(b) - needOf(a))
-		const heads = ['source', 'status', 'lag', 'days', 'failures', 'next', 'hand'] as const
 		return html`<p>${text('sources.lead')} <a href="/operator/sources/?add=yes">${text('source.addTitle')}</a></p>
-<div class="wide" tabindex="0" role="region" aria-label="${text('page.sources')}"><table>
+<div class="wide stack" tabindex="0" role="region" aria-label="${text('page.sources')}"><table>
 <thead><tr>${heads.map((head) => html`<th scope="col">${text(`sources.${head}`)}</th>`)}</tr></thead>
 <tbody>${inOrder.map((source) => sourceRow(source, asked))}</tbody></table></div>`
 	},
@@ -135,6 +134,8 @@ export const sourcesPage = deskPage({
 const needOf = ({ itemsHeld, pausedAt, consecutiveFailures }: SourceHealth): number =>
 	itemsHeld > 0 ? 1_000_000 : pausedAt === null ? consecutiveFailures : 0
 
+const heads = ['source', 'status', 'lag', 'days', 'failures', 'next', 'hand'] as const
+
 type Shown = SourceHealth & { days: readonly number[] }
 
 function sourceRow(source: Shown, asked: Asked): Markup {
@@ -147,13 +148,14 @@ function sourceRow(source: Shown, asked: Asked): Markup {
 			`/operator/sources/${act}/`,
 			html`<input type="hidden" name="source" value="${slug}">${why}<button class="second">${nameOfAct(locale, `sources.${act}`)}</button>`,
 		)
-	const status = pausedAt === null ? (lastStatus ?? text('sources.unread')) : text('sources.paused')
+	const read = lastStatus === null ? text('sources.unread') : text(`status.${lastStatus}`)
+	const named = (head: (typeof heads)[number]) => html` data-name="${text(`sources.${head}`)}"`
 	return html`<tr><th scope="row"><bdi>${slug}</bdi></th>
-<td><span class="state${(failed || pausedAt !== null) && html` suspended`}">${status}</span>${failed && lastMessage !== null && html`<br><small dir="auto">${lastMessage}</small>`}${lastStatus !== null && html`<br><a href="/operator/sources/?answer=${slug}">${text('answer.link')}</a>`}</td>
-<td>${newestItemAt === null ? '–' : agoMark(newestItemAt, asked)}</td>
-<td>${bars(source.days, text('sources.days'), asked)}</td>
-<td class="number">${wholeNumber(source.consecutiveFailures, locale)}</td>
-<td>${pausedAt !== null || nextPollAt === null || nextPollAt <= asked.now ? '–' : text('sources.in', { count: Math.max(1, Math.round((nextPollAt.getTime() - asked.now.getTime()) / 60_000)) })}</td>
+<td${named('status')}><span class="state${(failed || pausedAt !== null) && html` suspended`}" title="${lastStatus}">${pausedAt === null ? read : text('sources.paused')}</span>${failed && lastMessage !== null && html`<br><small dir="auto">${lastMessage}</small>`}${lastStatus !== null && html`<br><a href="/operator/sources/?answer=${slug}">${text('answer.link')}</a>`}</td>
+<td${named('lag')}>${newestItemAt === null ? '–' : agoMark(newestItemAt, asked)}</td>
+<td${named('days')}>${bars(source.days, text('sources.days'), asked)}</td>
+<td class="number"${named('failures')}>${wholeNumber(source.consecutiveFailures, locale)}</td>
+<td${named('next')}>${pausedAt !== null || nextPollAt === null || nextPollAt <= asked.now ? '–' : text('sources.in', { count: Math.max(1, Math.round((nextPollAt.getTime() - asked.now.getTime()) / 60_000)) })}</td>
 <td class="acts">${pausedAt === null ? html`${press('read')}${press('pause')}` : press('resume')}<a class="button second" href="/operator/sources/?edit=${slug}">${nameOfAct(locale, 'sources.edit')}</a>
 ${itemsHeld > 0 && html`<p>${text('sources.held', { count: itemsHeld })}</p>${press('release')}${press('discard', whyField(asked, true))}`}</td></tr>`
 }

@@ -50,7 +50,7 @@ ${actForm(
 ${whyField(asked)}${press('accept', 'a')}${press('dismiss', 'd')}`,
 	'rule',
 )}
-<div class="wide" tabindex="0" role="region" aria-label="${text('page.tags')}"><table>
+<div class="wide stack" tabindex="0" role="region" aria-label="${text('page.tags')}"><table>
 <thead><tr><th scope="col">${text('tags.select')}</th><th scope="col">${text('tags.report')}</th><th scope="col">${text('tags.story')}</th><th scope="col">${text('tags.words')}</th><th scope="col">${text('tags.readers')}</th></tr></thead>
 <tbody>${reports.map((report) => reportRow(report, asked))}</tbody></table></div>
 ${more > 0 && html`<p>${text('tags.more', { count: more })}</p>`}`
@@ -66,9 +66,9 @@ function reportRow(report: Report, asked: Asked): Markup {
 	const { id, slug, title, kind, ref, verdict, readers, reason, since, words } = report
 	const said = text(`tags.${verdict}`, { tag: `${text(`kind.${kind}`)} ${isolated(ref)}` })
 	return html`<tr data-row tabindex="-1">
-<td><label class="tick"><input type="checkbox" name="reports" value="${id}" form="rule" aria-label="${said}"></label></td>
+<td class="pick"><label class="tick"><input type="checkbox" name="reports" value="${id}" form="rule" aria-label="${said}"></label></td>
 <td>${said}<br><small>${agoMark(since, asked)}${reason !== null && html` · <q dir="auto">${reason}</q>`}</small></td>
 <td><a href="/${report.locale}/story/${slug}" dir="auto" lang="${report.locale}">${title}</a></td>
-<td>${words.map((word) => html`<mark dir="auto">${word}</mark> `)}</td>
-<td class="number">${wholeNumber(readers, locale)}</td></tr>`
+<td data-name="${text('tags.words')}">${words.map((word) => html`<mark dir="auto">${word}</mark> `)}</td>
+<td class="number" data-name="${text('tags.readers')}">${wholeNumber(readers, locale)}</td></tr>`
 }

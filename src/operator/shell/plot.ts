@@ -35,7 +35,7 @@ export function plot({ title, points, series, write }: Plot, asked: Asked): Mark
 <figcaption>${title}${series.length > 1 && html` <span class="legend">${series.map(({ name }, index) => legendOf(name, index))}</span>`}</figcaption>
 <div class="drawing" dir="ltr"><span class="scale"><span>${written(most)}</span><span>${written(0)}</span></span>
 <svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label="${title}">${rules}${lines}</svg>
-<span class="ends"><span dir="auto">${points[0]}</span><span dir="auto">${points.at(-1)}</span></span></div>
+<span class="ends"><span dir="auto">${points[0]}</span>${points.length > 1 && html`<span dir="auto">${points.at(-1)}</span>`}</span></div>
 <details><summary>${text('table')}</summary><div class="wide tall" tabindex="0" role="region" aria-label="${title}"><table>
 <thead><tr><th scope="col">${text('plot.point')}</th>${series.map(({ name }) => html`<th scope="col" class="number">${name}</th>`)}</tr></thead>
 <tbody>${points

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countWaitingReports } from '#store/news/tag-report-store.ts'
 import { bigInteger, integer, moment, orNull, query, type Row, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
@@ -30,7 +31,11 @@ const backlog = {
 const overdueMinutes = 5
 
 /** What waits, and how large everything is. */
-export async function readBacklog(db: Queryable, now: Date): Promise<Row<typeof backlog> | undefined> {
+export async function readBacklog(
+	db: Queryable,
+	now: Date,
+): Promise<(Row<typeof backlog> & { reports: number }) | undefined> {
+	const reports = await countWaitingReports(db)
 	const found = await query(backlog)`
 		select
 			(select count(*)::integer from source_health as health
@@ -46,7 +51,8 @@ export async function readBacklog(db: Queryable, now: Date): Promise<Row<typeof 
 			)) as votes,
 			pg_database_size(current_database()) as "databaseBytes"
 	`.execute(db)
-	return found.rows[0]
+	const [row] = found.rows
+	return row && { ...row, reports }
 }
 
 /** Letters that wait for their next try are due now; answers how many. */

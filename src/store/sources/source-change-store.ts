@@ -53,3 +53,13 @@ export async function setPaused(
 export async function readSoon(db: Queryable, sourceId: number): Promise<void> {
 	await sql`update source_health set next_poll_at = '-infinity' where source_id = ${sourceId}`.execute(db)
 }
+
+/** The same for every source whose last reading failed; answers how many. */
+export async function readSilentSoon(db: Queryable): Promise<number> {
+	const changed = await sql`
+		update source_health as health set next_poll_at = '-infinity' from source
+		where source.id = health.source_id and source.listed and source.paused_at is null
+			and health.consecutive_failures > 0
+	`.execute(db)
+	return Number(changed.numAffectedRows ?? 0)
+}
