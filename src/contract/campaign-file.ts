@@ -31,7 +31,7 @@ const shared = {
 
 /** What may be changed of a campaign, as it is typed: what is left out or empty stays as it is. */
 const orNothing = <Value>(field: z.ZodType<Value>) =>
-	z.union([z.literal('').transform(() => undefined), field]).optional()
+	z.preprocess((given) => (given === '' ? undefined : given), field.optional()).optional()
 export const campaignTerms = z.object({
 	start: orNothing(moment),
 	end: orNothing(moment),

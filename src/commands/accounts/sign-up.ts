@@ -83,7 +83,7 @@ const pairKey = ({ email, username }: Pair): string =>
 /** Another confirmation letter, if it is time for one; an unknown pair gets the same answers and no letter. */
 export async function resendConfirmation(
 	{ email, username, locale, address }: Resend,
-	parts: AccountParts,
+	parts: Omit<AccountParts, 'passwords' | 'knownAddressKey' | 'trialDays'>,
 ): Promise<
 	Result<void, { kind: 'already_active' } | { kind: 'too_soon'; retryAfterSeconds: number } | TooMany>
 > {

@@ -3,13 +3,14 @@ import { succeeded } from '#domain/source-status.ts'
 import { readSourceHealth, type SourceHealth } from '#store/sources/source-health-store.ts'
 import { type Command, readArguments } from './command.ts'
 import { withServedNews } from './served-news.ts'
-import { performSourcesAct, wrongWords } from './sources-acts.ts'
+import { performSourcesAct, readFailing, wrongWords } from './sources-acts.ts'
 import { type Cell, statusStyle, textTable } from './text-table.ts'
 
 export const sourcesCommand: Command = {
 	help: [
 		'Usage: zagros sources [--json]',
 		'       zagros sources pause SLUG | resume SLUG | read SLUG [--reason TEXT] [--json]',
+		'       zagros sources read --failing [--json]',
 		'       zagros sources release SLUG | discard SLUG --reason TEXT [--json]',
 		'       zagros sources answer SLUG | preview SLUG|FILE.json [--json]',
 		'       zagros sources add FILE.json | edit SLUG FILE.json [--reason TEXT] [--json]',
@@ -18,7 +19,8 @@ export const sourcesCommand: Command = {
 		'Alone: the health of every source: how its last reading went, its last success, the age of its newest item (lag),',
 		'failures in a row, the reason of the last one, and when it is read next.',
 		'',
-		'pause stops reading a source, in all workers at once; resume goes on. read has it read now.',
+		'pause stops reading a source, in all workers at once; resume goes on. read has it read now, with --failing all whose',
+		'last reading failed.',
 		'A source that suddenly brings far more than usual is `held`: its items are stored and not shown. Once you have',
 		'seen whether they are news, release shows them (as does --release SLUG), discard removes them.',
 		'answer shows how the last answer of a source began: its status, its headers and the first lines of its body.',
@@ -35,12 +37,19 @@ export const sourcesCommand: Command = {
 			json: { type: 'boolean' },
 			release: { type: 'string' },
 			reason: { type: 'string' },
+			failing: { type: 'boolean' },
 		} as const
 		const read = readArguments(args, options, true)
 		if (!read.ok) return read
-		const { json = false, release, reason = '' } = read.value.values
+		const { json = false, release, reason = '', failing = false } = read.value.values
 		const [act, ...rest] = release === undefined ? read.value.positionals : ['release', release]
 		const asked = { act, given: rest, json, reason: reason.trim() }
+		if (failing) {
+			if (act !== 'read' || rest.length > 0) return fail('--failing goes with read alone')
+			return withServedNews('zagros-sources', output.note, (news) =>
+				readFailing(news.database.db, asked, output),
+			)
+		}
 		if (act !== undefined) {
 			const wrong = wrongWords(act, rest, asked.reason)
 			if (wrong !== undefined) return fail(wrong)

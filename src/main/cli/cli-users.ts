@@ -1,6 +1,9 @@
+import { newToken } from '#commands/accounts/account-parts.ts'
+import { resendConfirmation } from '#commands/accounts/sign-up.ts'
 import { restoreAccount, type SuspendOutcome, suspendAccount } from '#commands/accounts/suspend-account.ts'
 import { byCommand, performAct } from '#commands/operator/perform-act.ts'
 import { demoteOperator, promoteOperator } from '#commands/operator/promote-operator.ts'
+import { createOriginKey } from '#commands/votes/origin-key.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type Config, describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { openServedNews } from '#main/wiring/open-news.ts'
@@ -8,6 +11,7 @@ import { countAccess, listAccounts } from '#store/accounts/account-roster.ts'
 import { findAccountByLogin } from '#store/accounts/account-store.ts'
 import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
 import type { Queryable } from '#store/schema.ts'
+import { keepFirstSetting } from '#store/setting-store.ts'
 import { type Command, type Output, readArguments } from './command.ts'
 import { rosterDocument, rosterTable, userDocument, userLines } from './users-list.ts'
 
@@ -16,30 +20,35 @@ type Act = (
 	name: string,
 	json: boolean,
 	output: Output,
-	config: Config,
+	config: Config & { reason: string },
 ) => Promise<Result<void, string>>
 
 export const usersCommand: Command = {
 	help: [
-		'Usage: zagros users list | show NAME | suspend NAME | restore NAME | promote NAME | demote NAME [--json]',
+		'Usage: zagros users list | show NAME | promote NAME | demote NAME [--json]',
+		'       zagros users suspend NAME | restore NAME | resend NAME [--reason TEXT] [--json]',
 		'',
 		'  list           everybody with an account',
 		'  show NAME      one account: how it is entered, its sessions and its credit',
 		'  suspend NAME   logs out every device at once and keeps the user out; restore NAME lets them in again',
+		'  resend NAME    sends the activation email again to somebody who has not confirmed',
 		'  promote NAME   makes an operator of the user: prints a link, good once and for a day, where the second factor',
 		'                 is set up; promoted again, the user gets another link for a new one',
 		'  demote NAME    takes that away',
+		'  --reason TEXT  why, for the log',
 		'  --json         one JSON document',
 		'',
 		'NAME is a username or an e-mail address.',
 	].join('\n'),
 	run: async (args, output) => {
-		const read = readArguments(args, { json: { type: 'boolean' } }, true)
+		const read = readArguments(args, { json: { type: 'boolean' }, reason: { type: 'string' } }, true)
 		if (!read.ok) return read
 		const [act = '', name = '', ...rest] = read.value.positionals
 		const chosen = Object.hasOwn(acts, act) ? acts[act] : undefined
 		if (chosen === undefined || rest.length > 0) {
-			return fail('say list, or show, suspend, restore, promote or demote and a NAME (--help tells more)')
+			return fail(
+				'say list, or show, suspend, restore, resend, promote or demote and a NAME (--help tells more)',
+			)
 		}
 		if ((name === '') !== (act === 'list')) {
 			return fail(act === 'list' ? 'list takes no more words' : `${act}: say whom`)
@@ -50,7 +59,8 @@ export const usersCommand: Command = {
 		if (!news.ok) return news
 		const { database } = news.value
 		try {
-			return await chosen(database.db, name, read.value.values.json ?? false, output, config.value)
+			const { json = false, reason = '' } = read.value.values
+			return await chosen(database.db, name, json, output, { ...config.value, reason: reason.trim() })
 		} finally {
 			await database.close()
 		}
@@ -82,13 +92,13 @@ const show: Act = async (db, name, json, { print }) => {
 
 const setTo =
 	(state: 'suspended' | 'restored', change: (name: string, db: Queryable) => Promise<SuspendOutcome>): Act =>
-	async (db, name, json, { print }) => {
+	async (db, name, json, { print }, { reason }) => {
 		const account = (await findAccountByLogin(db, name))?.account
 		if (account === undefined) return fail(`there is no user ${name}`)
 		const act = state === 'suspended' ? 'people.suspend' : 'people.restore'
 		const done = await performAct(
 			db,
-			{ ...byCommand, act, subjects: [`account:${account.id}`] },
+			{ ...byCommand, why: reason, act, subjects: [`account:${account.id}`] },
 			new Date(),
 			async (inside) => {
 				const outcome = await change(name, inside)
@@ -107,6 +117,31 @@ const setTo =
 			)
 		return ok(undefined)
 	}
+
+const resend: Act = async (db, name, json, { print }, { reason, rateLimitScale }) => {
+	const account = (await findAccountByLogin(db, name))?.account
+	if (account === undefined) return fail(`there is no user ${name}`)
+	const { email, username, locale } = account
+	const secret = await keepFirstSetting(db, 'session_secret', newToken())
+	const originKey = createOriginKey({ db, now: Date.now })
+	const parts = { secret, originKey, limitScale: rateLimitScale, now: Date.now }
+	const done = await performAct(
+		db,
+		{ ...byCommand, why: reason, act: 'people.resend', subjects: [`account:${account.id}`] },
+		new Date(),
+		(change) =>
+			resendConfirmation({ email, username, locale, address: byCommand.who }, { ...parts, db: change }),
+		() => '',
+	)
+	if (!done.ok)
+		return fail(
+			done.failure.kind === 'already_active'
+				? `${name} is active already`
+				: 'an email went out a moment ago; try again in a few minutes',
+		)
+	print(json ? JSON.stringify({ user: username, resent: true }) : `an activation email is on its way`)
+	return ok(undefined)
+}
 
 const refusals = {
 	not_found: (name: string) => `there is no user ${name}`,
@@ -142,6 +177,7 @@ const acts: Record<string, Act> = {
 	show,
 	suspend: setTo('suspended', (name, db) => suspendAccount(name, { db, now: Date.now })),
 	restore: setTo('restored', (name, db) => restoreAccount(name, { db })),
+	resend,
 	promote,
 	demote,
 }

@@ -6,11 +6,11 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		load: async () => (await import('./cli-ingest.ts')).ingestCommand,
 	},
 	sources: {
-		about: 'the health of all sources',
+		about: 'the health of all sources; add, edit, pause, read, release, preview, export',
 		load: async () => (await import('./cli-sources.ts')).sourcesCommand,
 	},
 	news: {
-		about: 'takes an item out of every list, or brings it back: remove, restore',
+		about: 'items of every state: find, remove, restore, tag',
 		load: async () => (await import('./cli-news.ts')).newsCommand,
 	},
 	votes: {
@@ -38,16 +38,24 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		load: async () => (await import('./cli-stories.ts')).storiesCommand,
 	},
 	ads: {
-		about: 'advertising campaigns: add, list, pause, report',
+		about: 'advertising campaigns: add, list, pause, resume, change, end, report',
 		load: async () => (await import('./cli-ads.ts')).adsCommand,
 	},
 	users: {
-		about: 'accounts: list, show, suspend, restore, promote, demote',
+		about: 'accounts: list, show, suspend, restore, resend, promote, demote',
 		load: async () => (await import('./cli-users.ts')).usersCommand,
 	},
 	subscriptions: {
 		about: 'subscription credit: grant',
 		load: async () => (await import('./cli-subscriptions.ts')).subscriptionsCommand,
+	},
+	mails: {
+		about: 'emails that could not be sent: retry',
+		load: async () => (await import('./cli-mails.ts')).mailsCommand,
+	},
+	log: {
+		about: 'what operators did',
+		load: async () => (await import('./cli-log.ts')).logCommand,
 	},
 	backup: {
 		about: 'everything that is kept, into one file',

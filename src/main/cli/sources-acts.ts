@@ -9,7 +9,13 @@ import type { News } from '#main/wiring/open-news.ts'
 import { openSourceDesk } from '#main/wiring/open-source-desk.ts'
 import { discardHeldNews } from '#store/news/news-state.ts'
 import type { Queryable } from '#store/schema.ts'
-import { findSource, readSoon, readSourceChanges, setPaused } from '#store/sources/source-change-store.ts'
+import {
+	findSource,
+	readSilentSoon,
+	readSoon,
+	readSourceChanges,
+	setPaused,
+} from '#store/sources/source-change-store.ts'
 import type { Output } from './command.ts'
 import { printAnswer } from './sources-answer.ts'
 import { printPreview } from './sources-preview.ts'
@@ -67,6 +73,24 @@ export async function performSourcesAct(asked: Asked, work: SourcesWork): Promis
 	if (source === undefined) return fail(`there is no source "${first}" (zagros sources lists them)`)
 	if (act === 'answer') return printAnswer(source, json, db, output)
 	return tell(asked, first, work, (change, now) => actOn(act, source.id, asked, { change, now, desk }))
+}
+
+/** Has every source read now whose last reading failed. */
+export async function readFailing(
+	db: Queryable,
+	{ json, reason }: Pick<Asked, 'json' | 'reason'>,
+	{ print }: Output,
+): Promise<Result<void, string>> {
+	const done = await performAct(
+		db,
+		{ ...byCommand, why: reason, act: 'overview.read-silent', subjects: ['sources'] },
+		new Date(),
+		async (change) => ok(await readSilentSoon(change)),
+		String,
+	)
+	const [sources = 0] = done.ok ? done.value : []
+	print(json ? JSON.stringify({ sources }) : `sources that are read now: ${sources}`)
+	return ok(undefined)
 }
 
 type Change = { change: Queryable; now: Date; desk: SourceDesk }

@@ -1,3 +1,4 @@
+import { byCommand, performAct } from '#commands/operator/perform-act.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { openServedNews } from '#main/wiring/open-news.ts'
@@ -19,11 +20,19 @@ export async function ruleOnStories(
 	const { db, close } = news.value.database
 	try {
 		const now = new Date()
-		const reports = await (act === 'split' ? splitFromStory(db, slug, now) : joinStories(db, slug, into, now))
-		if (!reports.ok) return reports
-		if (json) print(JSON.stringify({ act, item: slug, reports: reports.value }))
-		else if (act === 'split') print(`${slug} stands alone; ${reports.value} stay together`)
-		else print(`one story of ${reports.value} reports`)
+		const ruled = await performAct(
+			db,
+			{ ...byCommand, act: `news.${act}`, subjects: [`news:${slug}`] },
+			now,
+			(change) =>
+				act === 'split' ? splitFromStory(change, slug, now) : joinStories(change, slug, into, now),
+			(reports) => `${reports} reports`,
+		)
+		if (!ruled.ok) return fail(typeof ruled.failure === 'string' ? ruled.failure : 'somebody else was faster')
+		const [reports = 0] = ruled.value
+		if (json) print(JSON.stringify({ act, item: slug, reports }))
+		else if (act === 'split') print(`${slug} stands alone; ${reports} stay together`)
+		else print(`one story of ${reports} reports`)
 		return ok(undefined)
 	} finally {
 		await close()
