@@ -160,3 +160,29 @@ test('what is paused, muted, only a feed, an archive or held is not told; what i
 	await matchAll()
 	expect(await toldOf(all)).toEqual(['Held back', 'Plain news'])
 })
+
+test('of what follows of everything bring so much waits as there is room for, and the rest is counted', async () => {
+	const ids = await Promise.all(Array.from({ length: 20 }, () => follow()))
+	const drafts = Array.from({ length: 30 }, (_, index) =>
+		makeDraft(`many${index}`, { title: `Plain ${index}`, publishedAt: now }),
+	)
+	await write(2030, drafts)
+	// One that has not read the follows of the tests before, which are gone.
+	const matchAfresh = openFollowMatcher(db)
+	await matchAfresh(now)
+	const queue = async () =>
+		(
+			await sql<{ waiting: number; more: number }>`
+				select cardinality(item_ids) as waiting, more from telling_queue
+			`.execute(db)
+		).rows
+	// One row for the reader, whatever comes: 20 follows of 30 stories are more than there is room for.
+	expect(await queue()).toEqual([{ waiting: 500, more: 100 }])
+	await store(2030, 'One more')
+	await matchAfresh(now)
+	expect(await queue()).toEqual([{ waiting: 500, more: 120 }])
+	const told = await sql<{ n: number }>`
+		select sum(cardinality(follow_ids))::integer as n from story_telling
+	`.execute(db)
+	expect(told.rows[0]?.n).toBe(ids.length * 31)
+})

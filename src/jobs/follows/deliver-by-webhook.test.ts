@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { createGuardedFetch } from '#outside/guarded-fetch.ts'
+import { createPostWebhook } from '#outside/webhook.ts'
+import { receiveWebhooks } from '#test/webhook-receiver.ts'
+import { deliverByWebhook } from './deliver-by-webhook.ts'
+
+const receiver = await receiveWebhooks()
+const now = new Date()
+const deliver = (url = receiver.url, allow = [receiver.host]) =>
+	deliverByWebhook(
+		createPostWebhook(createGuardedFetch({ userAgent: 'test', allow })),
+		() => now,
+	)({
+		...{ key: 'one', accountId: 1, tries: 1, locale: 'en', parts: [], more: 0 },
+		destination: { url, secret: 'secret' },
+	})
+
+test('what is taken is sent, and 410 ends it', async () => {
+	expect(await deliver()).toEqual({ kind: 'sent' })
+	expect(receiver.received.map(({ key, isSigned }) => [key, isSigned('secret')])).toEqual([['one', true]])
+	receiver.answer((response) => response.writeHead(410).end())
+	expect(await deliver()).toEqual({ kind: 'gone', why: 'gone' })
+})
+
+test.each<[string, number, Record<string, string>, object]>([
+	['a redirect is not followed', 307, { location: receiver.url }, { problem: 'answered 307, a redirect' }],
+	['a fault is tried again', 500, {}, { problem: 'answered 500' }],
+	['a wait that is asked for is granted', 429, { 'retry-after': '90' }, { pauseMs: 90_000 }],
+	['one of a week is not', 503, { 'retry-after': '604800' }, { pauseMs: 6 * 3_600_000 }],
+])('%s', async (_what, status, headers, wanted) => {
+	receiver.received.length = 0
+	receiver.answer((response) => response.writeHead(status, headers).end())
+	expect(await deliver()).toMatchObject({ kind: 'later', ...wanted })
+	expect(receiver.received).toHaveLength(1)
+})
+
+test('a receiver that does not answer is left after a while, and tried again', async () => {
+	receiver.answer(() => {})
+	const before = Date.now()
+	expect(await deliver()).toMatchObject({ kind: 'later' })
+	expect(Date.now() - before).toBeLessThan(30_000)
+}, 40_000)
+
+test('a private address is not reached, and its reader is not told what it is', async () => {
+	receiver.received.length = 0
+	const answer = await deliver(receiver.url, [])
+	expect(answer).toMatchObject({ kind: 'later' })
+	expect(JSON.stringify(answer)).not.toContain('127.0.0.1')
+	expect(receiver.received).toEqual([])
+})
