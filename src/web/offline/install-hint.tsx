@@ -19,7 +19,7 @@ function isSecondVisit(): boolean {
 		// Without storage every visit is the first.
 		return false
 	}
-	return Number(recall('install_hint')) > 1
+	return Number(recall('install_hint')) === 2
 }
 
 /** On which phones a page can be put on the home screen, and is not there yet. */
