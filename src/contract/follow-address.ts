@@ -1,3 +1,4 @@
+import { mostOutlets } from '#domain/follow.ts'
 import type { HomeQuery } from './home-query.ts'
 
 // Browsers run this, so the schemas, which are heavy, stay in follows.ts.
@@ -19,12 +20,14 @@ export function followAddress(
 	{ newsLocale, coins, sources, category, search }: HomeQuery,
 	isPerson: boolean,
 	name: string,
+	minOutlets = 1,
 ): string {
 	const query = new URLSearchParams({ view: 'following', name, langs: newsLocale })
 	if (coins.length > 0) query.set('coins', coins.join())
 	if (sources.length > 0) query.set('sources', sources.join())
 	if (category !== undefined) query.set(isPerson ? 'people' : 'topics', category)
 	if (search !== '') query.set('words', search)
+	if (minOutlets > 1) query.set('min_outlets', String(minOutlets))
 	return `/dashboard?${query}`
 }
 
@@ -37,6 +40,7 @@ export function readFollowAddress(
 	const name = query.get('name')
 	if (name === null) return undefined
 	const list = (key: string) => (query.get(key) ?? '').split(',').filter((part) => part !== '')
+	const outlets = query.get('min_outlets') ?? ''
 	const langs = list('langs').filter((lang) => lang === 'fa' || lang === 'en')
 	const words = [...(query.get('words') ?? '').matchAll(quotedOrWord)].map(
 		([, quoted, word]) => quoted ?? word ?? '',
@@ -51,6 +55,7 @@ export function readFollowAddress(
 			topics: list('topics'),
 			people: list('people'),
 			words,
+			min_outlets: /^[1-9]\d?$/.test(outlets) ? Math.min(mostOutlets, Number(outlets)) : 1,
 		},
 	}
 }

@@ -254,6 +254,8 @@ export const en = {
 	'follow.list': 'Follow',
 	'mute.row': 'Muted: {source}.',
 	'mute.show': 'Show',
+	'follow.big': 'Follow the big stories',
+	'follow.bigName': 'Big stories',
 	'follow.guest': 'Log in to follow this.',
 	'account.bookmarked': 'Saved to your list',
 	'account.unbookmarked': 'Removed from your list',

@@ -257,6 +257,8 @@ export const fa: Record<TextKey, string> = {
 	'follow.list': 'پیگیری',
 	'mute.row': 'بی‌صدا: {source}.',
 	'mute.show': 'نمایش',
+	'follow.big': 'پیگیری خبرهای بزرگ',
+	'follow.bigName': 'خبرهای بزرگ',
 	'follow.guest': 'برای پیگیری وارد شوید.',
 	'account.bookmarked': 'به خبرهای ذخیره‌شده اضافه شد',
 	'account.unbookmarked': 'از خبرهای ذخیره‌شده حذف شد',

@@ -41,6 +41,8 @@ export const followsEn = {
 	outlets: 'Tell me when this many outlets have it',
 	save: 'Save',
 	cancel: 'Cancel',
+	unbounded:
+		'Nothing narrows this follow: it brings all news. Choose a coin, a source, a category, an influencer or a word, or wait for several outlets.',
 	'preview.label': 'The last 7 days',
 	'preview.count': 'It would have brought {count} {count|story|stories} in the last 7 days.',
 	'preview.more':

@@ -74,6 +74,20 @@ test.each<[UiLocale, typeof phone | typeof desktop]>([
 			.click()
 		await page.getByText(text('none')).waitFor()
 
+		// Of all news the big stories are followed; a follow that nothing narrows says so.
+		await page.goto(`${origin}/${locale}?news_locale=fa`)
+		await page.getByRole('link', { name: words[locale]('follow.big'), exact: true }).click()
+		const outlets = form.getByLabel(text('outlets'), { exact: true })
+		await expect.poll(() => outlets.inputValue()).toBe('5')
+		expect(await form.getByRole('checkbox', { name: text('lang.en') }).isChecked()).toBe(false)
+		expect(await form.getByText(text('unbounded')).count()).toBe(0)
+		await outlets.fill('1')
+		await form.getByText(text('unbounded')).waitFor()
+		await outlets.fill('3')
+		await form.getByRole('button', { name: text('save'), exact: true }).click()
+		const big = page.getByRole('listitem').filter({ hasText: words[locale]('follow.bigName') })
+		await big.getByText(text('outletsAtLeast', { count: 3 })).waitFor()
+
 		// What is muted becomes one line of the list, which stays as long as it was.
 		await page.getByLabel(text('mute.words'), { exact: true }).fill('bitcoin')
 		await page.getByLabel(text('mute.words'), { exact: true }).press('Enter')

@@ -34,6 +34,10 @@ type Props = {
 
 const kinds = ['coins', 'sources', 'topics', 'people'] as const satisfies readonly ChoiceKind[]
 
+const isUnbounded = ({ words, not_words, min_outlets, ...filter }: FollowFilter): boolean =>
+	min_outlets === 1 &&
+	[words, not_words, ...kinds.map((kind) => filter[kind])].every((list) => list.length === 0)
+
 /** Makes or changes a follow, and shows meanwhile what it would have brought. */
 export function FollowForm({ given, names, offered, onSave, onCancel }: Props) {
 	const text = useFollowText()
@@ -145,6 +149,7 @@ export function FollowForm({ given, names, offered, onSave, onCancel }: Props) {
 				}
 			/>
 			<ChosenWays offered={offered} chosen={ways} onChange={setWays} />
+			{isUnbounded(filter) && <p className="text-ink-2">{text('unbounded')}</p>}
 			<FollowPreview filter={filter} />
 			<div className="flex flex-wrap gap-3">
 				<button type="submit" className="primary-button rounded-card" aria-busy={busy} aria-disabled={busy}>

@@ -4,20 +4,48 @@ import { pathOf } from '#contract/route-names.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { isNarrowed } from './is-narrowed.ts'
 import type { Home } from './use-home.ts'
 
-/** Leads to a follow of this list, which is made on the dashboard; a guest is asked to log in, and comes there after it. */
+/** Leads to a follow of this list, which is made on the dashboard. */
 export function FollowLink({ home, heading }: { home: Home; heading: string }) {
+	const text = useText()
+	const to = followAddress(home.data.query, home.data.isPerson, heading)
+	return (
+		<LinkForReaders to={to} className="narrowed-follow">
+			{text('follow.list')}
+		</LinkForReaders>
+	)
+}
+
+/** Of a list that nothing narrows every story would be too many: what many outlets tell is followed. */
+const outletsOfBigStories = 5
+
+export function FollowBigStories({ home }: { home: Home }) {
+	const text = useText()
+	const { query } = home.data
+	if (isNarrowed(query)) return null
+	const to = followAddress(query, false, text('follow.bigName'), outletsOfBigStories)
+	return (
+		<p className="grid justify-items-center pb-3">
+			<LinkForReaders to={to} className="quiet-button">
+				{text('follow.big')}
+			</LinkForReaders>
+		</p>
+	)
+}
+
+/** A guest is asked to log in, and comes there after it. */
+function LinkForReaders({ to, className, children }: { to: string; className: string; children: string }) {
 	const text = useText()
 	const say = useMessage()
 	const navigate = useNavigate()
-	const to = followAddress(home.data.query, home.data.isPerson, heading)
 	return (
 		<Link
 			to={to}
 			prefetch="none"
 			rel="nofollow"
-			className="narrowed-follow"
+			className={className}
 			onClick={(event) => {
 				if (isLoggedIn()) return
 				event.preventDefault()
@@ -26,7 +54,7 @@ export function FollowLink({ home, heading }: { home: Home; heading: string }) {
 				say('plain', text('follow.guest'), { label: text('header.logIn'), run })
 			}}
 		>
-			{text('follow.list')}
+			{children}
 		</Link>
 	)
 }

@@ -11,6 +11,7 @@ import { OnScreens } from '#web/ui/on-screens.tsx'
 import type { Route } from './+types/home-screen.ts'
 import { homeOf } from './brought-home.ts'
 import { PriceChangeContext, priceChanges } from './coin-chips.tsx'
+import { FollowBigStories } from './follow-link.tsx'
 import type { HomeData } from './home-data.ts'
 import { HomeMeta } from './home-meta.tsx'
 import { listHeading } from './list-heading.ts'
@@ -108,6 +109,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 					</Suspense>
 					<Suspense>
 						<Pagination home={home} />
+						<FollowBigStories home={home} />
 					</Suspense>
 					<Banner placement="bottom" places={data.adPlacements} />
 				</section>

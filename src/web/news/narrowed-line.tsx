@@ -7,6 +7,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import { X } from '#web/ui/icons.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { failedList, type NewsPage } from './home-data.ts'
+import { isNarrowed } from './is-narrowed.ts'
 import { PriceChange } from './price-change.tsx'
 import type { Home } from './use-home.ts'
 
@@ -21,8 +22,7 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 	const text = useText()
 	const { list, query, sourceState } = home.data
 	const { coins, sources, search, category } = query
-	const isNarrowed = search !== '' || category !== undefined || coins.length + sources.length > 0
-	if (!isNarrowed) return <h1 className="sr-only">{heading}</h1>
+	if (!isNarrowed(query)) return <h1 className="sr-only">{heading}</h1>
 	const all = home.addressOf({ search: '', category: undefined, coins: [], sources: [] })
 	const [coin] = coins
 	const [source] = sources

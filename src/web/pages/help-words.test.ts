@@ -19,6 +19,7 @@ const buttons = [
 	'card.views',
 	'account.bookmark',
 	'follow.list',
+	'follow.big',
 	'tabs.fa',
 	'tabs.en',
 	'sort.latest',
