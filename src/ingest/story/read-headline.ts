@@ -4,6 +4,7 @@ import type { StoryWord, StoryWordKind } from '#domain/story-word.ts'
 import { stemsOf } from '#ingest/tag/persian-suffixes.ts'
 import { joins, type Token, tokeniseTitle } from '#ingest/tag/tokenise-title.ts'
 import { type Amount, isExact, readAmounts } from './amounts.ts'
+import { readCounts } from './counted-things.ts'
 import { englishStem } from './english-stem.ts'
 import { isOwnName } from './mark-roles.ts'
 import { soundOf } from './sounds.ts'
@@ -28,6 +29,10 @@ export type Headline = {
 	/** Sounds of neighbouring words taken together. */
 	pairs: ReadonlyMap<string, readonly [number, number]>
 	amounts: readonly Amount[]
+	/** What is counted, by how many: 7 of `hour`, 45 of `member`. */
+	counts: ReadonlyMap<string, number>
+	/** One word, one name, one figure: what tells no event, however many say it. */
+	bare: boolean
 	events: readonly string[]
 	/** Names by kind that would be another event's in another headline. */
 	own: Readonly<Record<DecidingKind, readonly string[]>>
@@ -73,9 +78,29 @@ export function readHeadline(
 		if (value === undefined) words.push(one)
 		else if (value >= fewestCounted && !isYear(value)) amounts.push({ unit: 'count', value, rough: false })
 	}
+	const counts = readCounts(tokens)
 	const { words: heard, pairs } = soundsOf(words)
+	const bare = thingsIn(marks) + amounts.length + new Set(heard).size < 2
 	const { events, own } = namesAndEvents(marks.values())
-	return { locale, marks, implied: orShared(implied), words: heard, pairs, amounts, events, own }
+	return {
+		locale,
+		marks,
+		implied: orShared(implied),
+		words: heard,
+		pairs,
+		amounts,
+		counts,
+		bare,
+		events,
+		own,
+	}
+}
+
+/** «بیت‌کوین» is a coin and nothing more, though it has the word for coin in it. */
+function thingsIn(marks: ReadonlyMap<string, Mark>): number {
+	let things = 0
+	for (const { kind } of marks.values()) if (kind !== 'general') things++
+	return things
 }
 
 function namesAndEvents(marks: Iterable<Mark>): Pick<Headline, 'events' | 'own'> {

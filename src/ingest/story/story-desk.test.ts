@@ -53,6 +53,27 @@ test.each([
 	['another country', 'Binance wins licence in France', 'Binance wins licence in Italy'],
 	['the opposite', 'SEC approves spot ether ETF', 'SEC rejects spot ether ETF'],
 	['the opposite across languages', 'Lumora delays its mainnet', 'شبکه اصلی لومورا راه‌اندازی شد'],
+	[
+		'another count',
+		'Rollup Copperline back after 5-hour outage',
+		'Rollup Copperline back after 7-hour outage',
+	],
+	[
+		'another count across languages',
+		'Copperline back after 5-hour outage',
+		'کاپرلاین پس از قطعی ۷ ساعته برگشت',
+	],
+	[
+		'another day of the week',
+		'Court sets Celsius hearing for Monday',
+		'Court sets Celsius hearing for Thursday',
+	],
+	['another town', 'Elon Musk speaks of Dogecoin in Tokyo', 'ایلان ماسک در تورنتو از دوج‌کوین گفت'],
+	[
+		'up and down by nearly as much',
+		'Dogecoin jumps 5% on Elon Musk post',
+		'Dogecoin falls 4.6% on Elon Musk post',
+	],
 	['another day', 'XRP price prediction for August 6', 'XRP price prediction for August 7'],
 ])('%s is another story', (_what, one, other) => {
 	expect(storiesOf(one, other)).toBe(2)
@@ -82,6 +103,25 @@ test.each(['', '!', '؟!…', 'Bitcoin', 'بیت‌کوین', '😀😀', '12', 
 		expect(storiesOf(title, 'Kraken hires a new chief')).toBe(2)
 	},
 )
+
+test.each(['Bitcoin', 'بیت‌کوین', 'Tesla', '!!!', '$40M', '۱۲', 'x'.repeat(1000), 'سلام '.repeat(250)])(
+	'%j tells no event, whoever else says it',
+	(title) => {
+		expect(storiesOf(title, title, title)).toBe(3)
+	},
+)
+
+test('what is counted may be rounded, and a day ends elsewhere earlier', () => {
+	expect(
+		storiesOf('Quorix hack drains funds of 48 wallets', 'Quorix hack drains the funds of 50 wallets'),
+	).toBe(1)
+	expect(
+		storiesOf('Celsius hearing set for Tuesday by court', 'دادگاه جلسه سلسیوس را روز سه‌شنبه برگزار می‌کند'),
+	).toBe(1)
+	expect(
+		storiesOf('Court sets Celsius hearing for Tuesday', 'Court sets Celsius hearing for Wednesday'),
+	).toBe(1)
+})
 
 test('somebody who says that two stories are two is remembered', () => {
 	const desk = new StoryDesk<number>(index)

@@ -118,7 +118,7 @@ export class StoryDesk<Id extends string | number> {
 	}
 
 	#odds(one: Report<Id>, other: Report<Id>, crowd: number): number | undefined {
-		if (isSameColumn(one, other)) return undefined
+		if (one.headline.bare || other.headline.bare || isSameColumn(one, other)) return undefined
 		const likeness = likenessOf(one.headline, other.headline, this.#words, this.#index.rarity)
 		if (likeness.veto !== undefined) return undefined
 		const crossing = one.headline.locale !== other.headline.locale

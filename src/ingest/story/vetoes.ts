@@ -1,11 +1,12 @@
 import { type Amount, isExact, sameAmount } from './amounts.ts'
+import { otherCount } from './counted-things.ts'
 import { isSideEvent } from './mark-roles.ts'
 import { decidingKinds, type Headline } from './read-headline.ts'
 import type { WordIndex } from './word-index.ts'
 
 /** Why two headlines cannot tell one event however alike they are, in words for `--why`; nothing where they may. */
 export const vetoOf = (a: Headline, b: Headline, words: WordIndex): string | undefined =>
-	otherAmount(a, b) ?? oppositeEvent(a, b, words) ?? otherName(a, b)
+	otherAmount(a, b) ?? otherCount(a.counts, b.counts) ?? oppositeEvent(a, b, words) ?? otherName(a, b)
 
 /** Figures of one unit, and none of them the same. Bare numbers count too many things to forbid anything, but for exact ones. */
 function otherAmount(a: Headline, b: Headline): string | undefined {
@@ -40,8 +41,9 @@ function opposedIn(one: Headline, other: Headline, { opposites }: WordIndex): st
 	return undefined
 }
 
+/** To the last digit: up 5% and down 4.6% are two events. */
 const sameFigure = (a: Headline, b: Headline): boolean =>
-	a.amounts.some((one) => b.amounts.some((other) => sameAmount(one, other)))
+	a.amounts.some(({ unit, value }) => b.amounts.some((other) => other.unit === unit && other.value === value))
 
 /** Another coin, person, firm or country in what may be the same sentence. */
 function otherName(a: Headline, b: Headline): string | undefined {

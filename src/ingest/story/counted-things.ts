@@ -1,0 +1,111 @@
+import { stemsOf } from '#ingest/tag/persian-suffixes.ts'
+import { joins, type Token } from '#ingest/tag/tokenise-title.ts'
+import { stopWords } from './stop-words.ts'
+
+const digitsOnly = /^\d+$/
+const none: ReadonlyMap<string, number> = new Map()
+
+/**
+ * What a headline counts, by how many: "7-hour outage" and «قطعی ۷ ساعته» count seven of `hour`; a day of the week is a number
+ * too. The words are those of a title whose sums, shares and dates have been taken out, in their stems.
+ */
+export function readCounts(tokens: readonly Token[]): ReadonlyMap<string, number> {
+	let counts: Map<string, number> | undefined
+	for (let at = 0; at < tokens.length; at++) {
+		const [number, thing] = [tokens[at], tokens[at + 1]]
+		const weekday = number === undefined ? undefined : weekdays.get(joinedDay(number, tokens[at - 1]))
+		if (weekday !== undefined) {
+			counts ??= new Map()
+			counts.set('weekday', weekday)
+		}
+		if (number === undefined || thing === undefined || !digitsOnly.test(number.key)) continue
+		if (!joins(thing.gap) || digitsOnly.test(thing.key) || thing.key.length < 2) continue
+		if (stopWords.has(thing.key) || adjectives.has(thing.key)) continue
+		counts ??= new Map()
+		counts.set(unitOf(thing), Number(number.key))
+	}
+	return counts ?? none
+}
+
+/** Whether both count the same thing, and none of it as the other does. */
+export function otherCount(
+	one: ReadonlyMap<string, number>,
+	other: ReadonlyMap<string, number>,
+): string | undefined {
+	let differing: string | undefined
+	for (const [thing, count] of one) {
+		const theirs = other.get(thing)
+		if (theirs === undefined) continue
+		if (thing === 'weekday' ? isSameDay(count, theirs) : isSame(count, theirs)) return undefined
+		differing ??= `${count} and ${theirs} of ${thing}`
+	}
+	return differing
+}
+
+/** Forty-eight are told as fifty, but not as forty-seven. */
+const isSame = (one: number, other: number): boolean =>
+	one === other ||
+	((one % 10 === 0 || other % 10 === 0) && Math.abs(one - other) / Math.max(one, other) <= mostRounded)
+
+const mostRounded = 0.1
+
+/** Tuesday evening in New York is Wednesday in Tehran. */
+const isSameDay = (one: number, other: number): boolean => [0, 1, 6].includes(Math.abs(one - other))
+
+/** «سه‌شنبه» is two words with its half space. */
+const joinedDay = ({ key, gap }: Token, before: Token | undefined): string =>
+	key === 'شنبه' && gap === '\u200c' && before !== undefined ? before.key + key : key
+
+const weekdays: ReadonlyMap<string, number> = new Map(
+	[
+		['saturday', 'شنبه'],
+		['sunday', 'یکشنبه'],
+		['monday', 'دوشنبه'],
+		['tuesday', 'سهشنبه'],
+		['wednesday', 'چهارشنبه'],
+		['thursday', 'پنجشنبه'],
+		['friday', 'جمعه'],
+	].flatMap((names, day) => names.map((name) => [name, day] as const)),
+)
+
+function unitOf({ key, latin }: Token): string {
+	const stem = latin ? key : (stemsOf(key)[0] ?? key)
+	return units.get(key) ?? units.get(stem) ?? stem
+}
+
+/** How many of them says nothing about what is counted. */
+const adjectives: ReadonlySet<string> = new Set([
+	'new',
+	'additional',
+	'big',
+	'major',
+	'top',
+	'جدید',
+	'تازه',
+	'بزرگ',
+])
+
+/** What is counted in both languages, under its English stem. */
+const units: ReadonlyMap<string, string> = new Map(
+	(
+		[
+			['minut', 'دقیقه', 'دقیقهای'],
+			['hour', 'ساعت', 'ساعته'],
+			['day', 'روز', 'روزه'],
+			['week', 'هفته', 'هفتهای'],
+			['month', 'ماه', 'ماهه'],
+			['year', 'سال', 'ساله'],
+			['city', 'شهر'],
+			['bank', 'بانک'],
+			['country', 'کشور'],
+			['company', 'شرکت', 'firm'],
+			['member', 'عضو'],
+			['user', 'کاربر', 'customer', 'مشتری'],
+			['page', 'صفحه', 'صفحهای'],
+			['game', 'بازی'],
+			['wallet', 'کیف'],
+			['exchang', 'صرافی'],
+			['block', 'بلوک'],
+		] as const
+	).flatMap(([unit, ...others]) => others.map((other) => [other, unit] as const)),
+)
