@@ -55,8 +55,8 @@ async function open({ scale = 1000, trustProxy = [] as string[] } = {}) {
 		const given = await request(`${origin}${path}`, { headers })
 		return { status: given.statusCode, headers: given.headers, body: await given.body.text() }
 	}
-	const post = async (body: string, headers: Record<string, string> = {}) => {
-		const given = await request(`${origin}/list`, {
+	const post = async (body: string, headers: Record<string, string> = {}, path = '/list') => {
+		const given = await request(`${origin}${path}`, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json', ...headers },
 			body,
@@ -160,6 +160,27 @@ test('a body is read once: the same one is answered at once, another one the who
 	expect((await post(long)).body).toBe(`{"asked":${long}}`)
 	expect((await post('x'.repeat(20_000))).status).toBe(413)
 	expect(whole.list).toBe(4)
+})
+
+test('an address that is spelt otherwise is answered, and not remembered', async () => {
+	const { post, whole } = await open()
+	for (let round = 0; round < 4; round += 1) {
+		expect((await post('{"page":1}', {}, '/list?again')).body).toBe('{"asked":{"page":1}}')
+	}
+	expect(whole.list).toBe(4)
+})
+
+test('what fails to be found is asked for the whole way, and nobody else notices', async () => {
+	const { ask, whole, kept } = await open()
+	await ask()
+	const { get } = kept
+	kept.get = () => {
+		throw new Error('no page could be found')
+	}
+	expect((await ask()).status).toBe(200)
+	kept.get = get
+	await ask()
+	expect(whole.page).toBe(2)
 })
 
 test('two requests on one connection are answered in their order', async () => {

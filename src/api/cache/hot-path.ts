@@ -7,7 +7,7 @@ import { isWellFormed } from '#api/http/request-form.ts'
 import type { Shown } from '#api/identity/identity.ts'
 import { type AddressRanges, askerAddress } from '#api/limits/address.ts'
 import type { CachedResponse } from './cached-response.ts'
-import { readyForm, writeReady } from './send-response.ts'
+import { type Ready, readyForm, writeReady } from './send-response.ts'
 
 /** The answer that is kept for somebody, where it is there at once; undefined sends them the whole way. */
 type Find = (asker: Shown) => CachedResponse | undefined
@@ -55,8 +55,7 @@ export function addHotPath(app: FastifyInstance, parts: HotPathParts): void {
 		if (place === undefined) return false
 		const began = performance.now()
 		const asker = new HotAsker(app, raw, place, parts)
-		const found = place.find(asker)
-		const ready = found && readyForm(raw, found)
+		const ready = readyFor(raw, asker, place)
 		if (ready === undefined) return false
 		const send = () => {
 			const status = writeReady(app, raw, response, ready)
@@ -85,17 +84,16 @@ export function addHotPath(app: FastifyInstance, parts: HotPathParts): void {
 			raw.on('data', (chunk: Buffer) => chunks.push(chunk))
 			raw.once('end', () => {
 				const body = Buffer.concat(chunks)
-				if (answer(raw, response, keyWith(url, body))) return
 				bodies.set(raw, body)
-				wholeWay(raw, response)
+				if (!answer(raw, response, keyWith(url, body))) wholeWay(raw, response)
 			})
 		} else wholeWay(raw, response)
 	})
 
 	app.decorate('answerAtOnce', ({ raw, url, method, routeOptions: { config, url: route } }, find) => {
 		const body = bodies.get(raw)
-		// Rewritten, it is not what the next one will ask for; and where there is a body it is read here from now on.
-		if (method === 'POST') asksByBody.add(url)
+		// Where there is a body it is read here from now on. Not at every spelling of the address: there is no end of them.
+		if (method === 'POST' && url === route) asksByBody.add(url)
 		if (method === 'POST' ? body === undefined : method !== 'GET') return
 		const key = body === undefined ? url : keyWith(url, body)
 		if (places.size >= mostPlaces && !places.has(key))
@@ -112,6 +110,16 @@ export function addHotPath(app: FastifyInstance, parts: HotPathParts): void {
 			done(null, body === undefined ? payload : Readable.from([body], { objectMode: false }))
 		})
 	})
+}
+
+/** What fails here fails once more on the whole way, where somebody says so and nobody else is harmed. */
+function readyFor(raw: IncomingMessage, asker: Shown, { find }: Place): Ready | undefined {
+	try {
+		const found = find(asker)
+		return found && readyForm(raw, found)
+	} catch {
+		return undefined
+	}
 }
 
 const stranger: Shown = { headers: {}, cookies: {} }

@@ -39,7 +39,7 @@ export function sendResponse(
 }
 
 /** Ready to be sent: a response in the client's encoding, or that the client has it. */
-type Ready = { response: CachedResponse; form: Encoding | 'held'; bytes: Buffer | undefined }
+export type Ready = { response: CachedResponse; form: Encoding | 'held'; bytes: Buffer | undefined }
 
 type Request = Pick<FastifyRequest, 'headers'> & { method?: string | undefined; url?: string | undefined }
 

@@ -46,7 +46,7 @@ export function newsListRoutes(parts: ApiParts) {
 		own.setValidatorCompiler(rememberingValidator)
 	}
 	/** Who has just voted sees it at once, and asks the database. */
-	const findKept = (asker: Shown, question: NewsListQuestion) => {
+	const findKept = (question: NewsListQuestion) => (asker: Shown) => {
 		const live = ads.known()
 		if (live === undefined || writers.wroteLately(asker)) return undefined
 		return cache.responses.peek(newsListKey(question, live))
@@ -67,7 +67,7 @@ export function newsListRoutes(parts: ApiParts) {
 				const question = readQuestion(body)
 				if (isOverLimit(body)) await requireFilterAllowance(body, identity, parts.identity)
 				else if (question.terms.length === 0) {
-					request.server.answerAtOnce(request, (asker) => findKept(asker, question))
+					request.server.answerAtOnce(request, findKept(question))
 				}
 				if (question.terms.length > 0) await request.server.takeLimit(request, reply, 'search')
 				const live = await ads.live()

@@ -59,6 +59,7 @@ async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSigne
 		cache,
 		ads: { live: async () => noAds, known: () => noAds },
 		isSignedIn: more.isSignedIn ?? ((request) => request.cookies.sessionid === 'member'),
+		isKnownStranger: (request) => request.cookies.sessionid === undefined,
 		canWrite: () => true,
 		wroteLately: () => false,
 	})

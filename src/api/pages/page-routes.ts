@@ -18,7 +18,7 @@ import {
 } from '#contract/page-address.ts'
 import { type PagePreferences, preferencesKey, readPagePreferences } from '#contract/page-preferences.ts'
 import { newsLocales } from '#domain/locale.ts'
-import { type Visitor, visitorOf } from './page-visitor.ts'
+import { type SessionCheck, type Visitor, visitorOf } from './page-visitor.ts'
 
 /** A page, data for one, or a redirect; and the secret that the page's own scripts carry. */
 export type Rendered = { response: Response; nonce: string }
@@ -33,14 +33,13 @@ export type PageRenderer = {
 	personal: (incoming: FastifyRequest, visitor: Visitor, canWrite: boolean) => Promise<Rendered>
 }
 
-export type PageParts = {
+export type PageParts = SessionCheck & {
 	render: PageRenderer
 	known: KnownNames
 	countryOf: (address: string) => string | null
 	cache: ResponseCache
 	/** Their version changes when ads begin or end: a page that shows one is not kept past that instant. */
 	ads: Pick<AdBoard, 'live' | 'known'>
-	isSignedIn: (request: Shown) => boolean | Promise<boolean>
 	/** Pages say that votes are not taken, and are made anew once they are. */
 	canWrite: () => boolean
 	/** A reader who has just voted sees it at once, past the cache. */
@@ -83,20 +82,18 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 	}
 	const keyOf = (address: PageAddress, { cookies }: Shown, { version }: LiveAds) =>
 		`page|${address.text}|${preferencesKey(readPagePreferences(cookies))}|${version}|${parts.canWrite()}`
-	/** The page that is kept for a stranger who has not just voted. */
-	const findShared = (asker: Shown, address: PageAddress): CachedResponse | undefined => {
-		const live = parts.ads.known()
-		if (live === undefined || parts.wroteLately(asker)) return undefined
-		const signedIn = parts.isSignedIn(asker)
-		if (signedIn === false) return responses.peek(keyOf(address, asker, live))
-		// Who must be looked up is, by the whole way that this request takes now.
-		Promise.resolve(signedIn).catch(() => {})
-		return undefined
-	}
+	/** The page that is kept for a stranger who has not just voted. Who must be looked up is counted first, on the whole way. */
+	const findShared =
+		(address: PageAddress) =>
+		(asker: Shown): CachedResponse | undefined => {
+			const live = parts.ads.known()
+			if (live === undefined || parts.wroteLately(asker) || !parts.isKnownStranger(asker)) return undefined
+			return responses.peek(keyOf(address, asker, live))
+		}
 	const sendShared = async (incoming: FastifyRequest, reply: FastifyReply, address: PageAddress) => {
 		const preferences = readPagePreferences(incoming.cookies)
 		const canWrite = parts.canWrite()
-		app.answerAtOnce(incoming, (asker) => findShared(asker, address))
+		app.answerAtOnce(incoming, findShared(address))
 		const make = (fresh: boolean) =>
 			inTurn(incoming, async () =>
 				keepPage(incoming, await parts.render.shared(address, preferences, { fresh, canWrite }), forEveryone),

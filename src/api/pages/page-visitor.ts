@@ -29,13 +29,20 @@ export const visitorOf = (
 
 const mostRemembered = 50_000
 
+export type SessionCheck = {
+	/** Whether the browser belongs to somebody, by its session alone. */
+	isSignedIn: (request: Shown) => boolean | Promise<boolean>
+	/** Whether it is known without asking that it belongs to nobody. */
+	isKnownStranger: (request: Shown) => boolean
+}
+
 /**
- * Whether the browser belongs to somebody, by its session alone. A log-in gives a new session, so one that was nobody's
- * stays nobody's: it is asked for once, and a stranger's next pages cost no query.
+ * A log-in gives a new session, so one that was nobody's stays nobody's: it is asked for once, and a stranger's next pages
+ * cost no query.
  */
-export function createSignedInCheck(
+export function createSessionCheck(
 	parts: Pick<IdentityParts, 'secret' | 'now' | 'findSessionState'>,
-): (request: Shown) => boolean | Promise<boolean> {
+): SessionCheck {
 	const strangers = new Set<string>()
 	const look = async (id: string, hash: string): Promise<boolean> => {
 		const { kind } = await parts.findSessionState(hash)
@@ -45,9 +52,16 @@ export function createSignedInCheck(
 		}
 		return kind === 'signed_in'
 	}
-	return (request) => {
+	/** The session, unless it is nobody's. */
+	const unknownSession = (request: Shown) => {
 		const session = browserSessionOf(request, parts)
-		if (session === undefined || strangers.has(session.id)) return false
-		return look(session.id, sessionHashOf(session))
+		return session === undefined || strangers.has(session.id) ? undefined : session
+	}
+	return {
+		isSignedIn: (request) => {
+			const session = unknownSession(request)
+			return session === undefined ? false : look(session.id, sessionHashOf(session))
+		},
+		isKnownStranger: (request) => unknownSession(request) === undefined,
 	}
 }

@@ -14,7 +14,7 @@ import { knownNames } from '#api/news/catalogue-index.ts'
 import { addCrawlerRoutes } from '#api/pages/crawler-routes.ts'
 import { isPageCall } from '#api/pages/page-call.ts'
 import { addPageRoutes, type PageRenderer } from '#api/pages/page-routes.ts'
-import { createSignedInCheck } from '#api/pages/page-visitor.ts'
+import { createSessionCheck } from '#api/pages/page-visitor.ts'
 import { brandAddresses } from '#domain/brand.ts'
 import type { Config } from '#main/config/config.ts'
 import { addStaticFiles } from '#main/pages/static-files.ts'
@@ -122,7 +122,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		countryOf,
 		cache: api.cache,
 		ads: api.ads,
-		isSignedIn: createSignedInCheck(api.identity),
+		...createSessionCheck(api.identity),
 		canWrite: reads.canWrite,
 		wroteLately: (request) => parts.alwaysFresh === true || api.writers.wroteLately(request),
 	})

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
+import { plannedOnceMark } from '#store/query.ts'
 import { putSetting } from '#store/setting-store.ts'
 import { isAlive, newServerFolder, serverPid } from '#test/data-folder.ts'
 import { testDatabase } from '#test/database.ts'
@@ -92,6 +93,17 @@ test('connections that are killed fail their statement and are replaced; idle on
 	await expect.poll(() => told.length).toBe(1)
 	// One tells for all: the other idle one may be lent once more before the pool hears of its end.
 	await expect.poll(() => failureOf(sql`select 1`.execute(pool)), { timeout: 10_000 }).toBe('none')
+})
+
+test('a statement that was planned before its table changed fails once, and serves again', async () => {
+	const pool = openPool(login, 'visitor', silent)
+	onTestFinished(() => pool.destroy())
+	await sql`create table changing (amount int)`.execute(db)
+	const read = () => sql`${sql.raw(plannedOnceMark)} select amount from changing`.execute(pool)
+	expect(await failureOf(read())).toBe('none')
+	await sql`alter table changing alter amount type text`.execute(db)
+	await expect(read()).rejects.toThrow('cached plan')
+	expect(await failureOf(read())).toBe('none')
 })
 
 test('a stopped server is unavailable and a hanging one a timeout; both serve again once they are back', async () => {

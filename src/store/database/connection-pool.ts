@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { plannedOnceMark } from '#store/query.ts'
@@ -101,14 +102,15 @@ function lendFrom(pool: pg.Pool): () => Promise<PostgresPoolClient> {
 
 const names = new Map<string, string>()
 
-/** A statement is prepared under a name; there are a few, each a literal of the program. */
+/** A statement is prepared under a name; there are a few, each a literal of the program. One text has one name in every process. */
 function nameOf(text: string): string {
-	const known = names.get(text)
-	if (known !== undefined) return known
-	const name = `planned-${names.size}`
+	const name = names.get(text) ?? `planned-${hash('sha256', text).slice(0, 16)}`
 	names.set(text, name)
 	return name
 }
+
+/** A table that the statement reads has changed since it was prepared: the connection keeps it as it was, and is given up. */
+const isOutdatedPlan = (error: unknown): boolean => errorText(error).startsWith('cached plan must not change')
 
 /**
  * A connection whose server said goodbye is dead though the pool has not heard of it yet, and one that left a statement
@@ -124,7 +126,7 @@ function discardWhenSpoilt(client: pg.PoolClient, leave: () => void): PostgresPo
 			)
 		} catch (error) {
 			const silent = errorText(error) === 'Query read timeout'
-			spoilt ||= silent || databaseFailureOf(error) === 'unavailable'
+			spoilt ||= silent || isOutdatedPlan(error) || databaseFailureOf(error) === 'unavailable'
 			if (!silent) throw error
 			throw new DatabaseTimeoutError('the database did not answer in time', { cause: error })
 		}
