@@ -88,6 +88,28 @@ test('a visit: the contents lead to parts of Help, a step opens another page at 
 	expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
 })
 
+test('Back leads to the part of Help that was read before, and then to where its page was left', async () => {
+	const page = await visit('/en/help/')
+	const place = () => page.evaluate(() => Math.round(scrollY))
+	const contents = page.getByRole('navigation', { name: 'On this page' })
+	await page.evaluate(() => scrollTo(0, 40))
+	const places = [40]
+	for (const name of ['Price bar', 'Keyboard']) {
+		const before = await place()
+		await contents.getByRole('link', { name }).click()
+		await expect.poll(place).toBeGreaterThan(before + 100)
+		places.push(await place())
+	}
+	for (const before of [places[1], places[0]]) {
+		await page.goBack()
+		await expect.poll(place).toBe(before)
+	}
+	for (const after of [places[1], places[2]]) {
+		await page.goForward()
+		await expect.poll(place).toBe(after)
+	}
+})
+
 test('on a phone the contents unfold, without a script too', async () => {
 	const page = await visit('/fa/help/', { width: 390, height: 844, javaScript: false })
 	await page.getByText('در این صفحه', { exact: true }).first().click()

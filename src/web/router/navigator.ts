@@ -38,13 +38,13 @@ export const pathOfLocation = ({ pathname, search, hash }: Omit<Location, 'state
 /** A history entry, in the words that the server's page uses to find the place of a reload. */
 type Entry = { key?: string; usr?: unknown } | null
 
+const newKey = () => Math.random().toString(36).slice(2, 10)
+
 const here = (): Location => {
 	const entry = window.history.state as Entry
 	const { pathname, search, hash } = window.location
-	return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? 'default' }
+	return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? newKey() }
 }
-
-const newKey = () => Math.random().toString(36).slice(2, 10)
 
 export function locationOf(to: To, from: Location, state: unknown = null): Location {
 	const parts = typeof to === 'string' ? new URL(to, `${window.location.origin}${pathOfLocation(from)}`) : to
@@ -73,6 +73,7 @@ export function createNavigator({ matchRoutes, modules, loaderData, errors }: Su
 		preventScrollReset: true,
 	}
 	let underWay: AbortController | undefined
+	let revalidation: Promise<void> | undefined
 	const listeners = new Set<(now: Shown) => void>()
 	const leaving = new Set<(from: Location) => void>()
 
@@ -90,7 +91,7 @@ export function createNavigator({ matchRoutes, modules, loaderData, errors }: Su
 		return Object.fromEntries(Object.entries(thrown).map(([id, error]) => [boundaryOf(id), error]))
 	}
 
-	async function moduleOf(route: Route, location: Location): Promise<RouteModule> {
+	async function moduleOf(route: Route, location: Location, signal: AbortSignal): Promise<RouteModule> {
 		const known = modules[route.id]
 		if (known !== undefined) return known
 		try {
@@ -100,8 +101,10 @@ export function createNavigator({ matchRoutes, modules, loaderData, errors }: Su
 			modules[route.id] = module
 			return module
 		} catch {
+			// Whoever has gone elsewhere meanwhile is not called back.
+			if (signal.aborted) return {}
 			// The build that this page belongs to is gone: the server shows the address with the one that is there.
-			window.location.assign(pathOfLocation(location))
+			leaveFor(location)
 			return new Promise(() => undefined)
 		}
 	}
@@ -137,7 +140,7 @@ export function createNavigator({ matchRoutes, modules, loaderData, errors }: Su
 		const own = wanted.filter(({ route }) => route.hasClientLoader)
 		const together = ids.length === 0 ? {} : fromServer(ids).catch((error) => failAll(ids, error))
 		const single = own.map(async ({ id, params, route }) => {
-			const { clientLoader } = await moduleOf(route, to)
+			const { clientLoader } = await moduleOf(route, to, signal)
 			const serverLoader = async () => dataOf((await fromServer([id]))[id])
 			const request = new Request(url, { signal })
 			try {
@@ -151,12 +154,13 @@ export function createNavigator({ matchRoutes, modules, loaderData, errors }: Su
 
 	async function go(to: Location, action: Action, how: How, again = false): Promise<void> {
 		underWay?.abort()
+		revalidation = undefined
 		const control = new AbortController()
 		underWay = control
 		for (const leave of leaving) leave(shown.location)
 		const arrive = (change: Partial<Shown>) => {
 			underWay = undefined
-			if (!again) writeEntry(to, action)
+			if (!again && !writeEntry(to, action)) return leaveFor(to)
 			const { preventScrollReset = false } = how
 			show({ location: to, action, next: undefined, preventScrollReset, ...change })
 		}
@@ -167,7 +171,7 @@ export function createNavigator({ matchRoutes, modules, loaderData, errors }: Su
 		if (wanted.length > 0 || unknown.length > 0) show({ next: again ? undefined : to })
 		const [answers] = await Promise.all([
 			load(wanted, to, control.signal),
-			...unknown.map(({ route }) => moduleOf(route, to)),
+			...unknown.map(({ route }) => moduleOf(route, to, control.signal)),
 		])
 		if (control.signal.aborted) return
 		const failures = Object.entries(answers).flatMap(([id, answer]) =>
@@ -201,7 +205,13 @@ export function createNavigator({ matchRoutes, modules, loaderData, errors }: Su
 		return new Promise(() => undefined)
 	}
 
-	window.addEventListener('popstate', () => void go(here(), 'POP', {}))
+	window.addEventListener('popstate', () => {
+		const to = here()
+		// A plain link to a place on the page makes an entry without a key, and the browser has scrolled there by itself.
+		const isPlain = (window.history.state as Entry)?.key === undefined
+		if (isPlain) writeEntry(to, 'REPLACE')
+		void go(to, 'POP', { preventScrollReset: isPlain })
+	})
 
 	return {
 		shown: () => shown,
@@ -222,18 +232,37 @@ export function createNavigator({ matchRoutes, modules, loaderData, errors }: Su
 			}
 			return go(locationOf(to, shown.location, how.state), how.replace ? 'REPLACE' : 'PUSH', how)
 		},
-		/** Loads what is shown once more, unless another screen is on its way. */
-		revalidate: async (): Promise<void> => {
-			if (shown.next === undefined) await go(shown.location, shown.action, { preventScrollReset: true }, true)
+		/** Loads what is shown once more, unless another screen or the same one is on its way. */
+		revalidate: (): Promise<void> => {
+			if (shown.next !== undefined) return Promise.resolve()
+			if (revalidation !== undefined) return revalidation
+			const asked = go(shown.location, shown.action, { preventScrollReset: true }, true).finally(() => {
+				if (revalidation === asked) revalidation = undefined
+			})
+			revalidation = asked
+			return asked
 		},
 	}
 }
 
-function writeEntry(location: Location, action: Action): void {
-	if (action === 'POP') return
+/** False where the browser refuses: some allow so many in half a minute, and none what it cannot copy. */
+function writeEntry(location: Location, action: Action): boolean {
+	if (action === 'POP') return true
 	const entry: Entry = { key: location.key, usr: location.state }
 	const write = action === 'PUSH' ? 'pushState' : 'replaceState'
-	window.history[write](entry, '', pathOfLocation(location))
+	try {
+		window.history[write](entry, '', pathOfLocation(location))
+		return true
+	} catch {
+		return false
+	}
+}
+
+/** Lets the server show it. To assign an address with a fragment to itself would load nothing. */
+function leaveFor(location: Location): void {
+	const { href } = urlOf(location)
+	if (href === window.location.href) window.location.reload()
+	else window.location.assign(href)
 }
 
 const failAll = (ids: readonly string[], error: unknown): Answers =>
