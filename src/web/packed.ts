@@ -10,14 +10,19 @@ const letters = '\x7f'
 const isFields = (value: unknown): value is Fields =>
 	typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const escapedLetters = /%[CD][0-9A-F]%/
+const escapedLetters = /(?:%[C-F][0-9A-F](?:%[89AB][0-9A-F])+)+/g
+/** What a browser would drop, turn or order otherwise stays escaped; Persian words are joined by U+200C. */
+const notLetters = /[^\p{L}\p{M}\p{N}\u200c]+/gu
+
+const decodeLetters = (escaped: string): string =>
+	decodeURIComponent(escaped).replace(notLetters, encodeURIComponent)
+const encodeLetters = (short: string): string => short.replace(/[^ -~]+/g, encodeURIComponent)
 
 /** An address in Persian is three times as long in its escapes as in its letters, in which a browser reads it as well. */
 export function inLetters(address: string): string {
-	if (!escapedLetters.test(address)) return address
 	try {
-		const short = decodeURI(address)
-		return encodeURI(short) === address ? short : address
+		const short = address.replace(escapedLetters, decodeLetters)
+		return short !== address && encodeLetters(short) === address ? short : address
 	} catch {
 		return address
 	}
@@ -53,7 +58,7 @@ function fold(value: unknown): unknown {
 }
 
 function unfold(value: unknown): unknown {
-	if (typeof value === 'string') return value.startsWith(letters) ? encodeURI(value.slice(1)) : value
+	if (typeof value === 'string') return value.startsWith(letters) ? encodeLetters(value.slice(1)) : value
 	if (Array.isArray(value)) return value.map(unfold)
 	if (!isFields(value)) return value
 	const entries = Object.entries(value).map(([key, one]) => [key, unfold(one)] as const)
