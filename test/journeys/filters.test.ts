@@ -120,6 +120,20 @@ test.each(inPersian)('on a phone in %s a button opens the filters full screen', 
 	await page.waitForURL(/sources=/)
 })
 
+test('rules of spelling that fail to come harm nothing, and once they are there find rows for what stands in the box', async () => {
+	const page = await visit('/fa?news_locale=fa', { ...desktop, expectedErrors: /ERR_FAILED|Failed to load/ })
+	const sources = page.getByRole('group', { name: words.fa('filters.fa') })
+	const box = sources.getByRole('searchbox')
+	await page.route('**/*.js', (route) => route.abort())
+	// As an Arabic keyboard writes it.
+	await box.fill('ديجيتال')
+	await sources.getByRole('checkbox').first().waitFor({ state: 'detached' })
+	await page.unroute('**/*.js')
+	await box.blur()
+	await box.focus()
+	await sources.getByRole('checkbox').first().waitFor()
+})
+
 test('a row of the filter is a thumb high under a finger and lower with a mouse', async () => {
 	const heights = async (size: typeof desktop | typeof phone) => {
 		const page = await visit('/en', size)

@@ -6,7 +6,7 @@ import { Sign } from '#web/ui/sign.tsx'
 import { CheckList } from './check-list.tsx'
 import type { CheckRow } from './check-list-row.tsx'
 import { FilterHelp } from './filter-help.tsx'
-import { findRows, loadSpelling } from './filter-rows.ts'
+import { findRows, loadSpelling, lowerCase } from './filter-rows.ts'
 import type { CardName } from './selection.ts'
 
 type Props = {
@@ -39,11 +39,12 @@ export const FilterCard = memo(function FilterCard({
 	const text = useText()
 	const [open, setOpen] = useState(startsOpen)
 	const [find, setFind] = useState('')
+	const [fold, setFold] = useState(() => lowerCase)
 	const bodyId = useId()
 	const findBox = useRef<HTMLInputElement>(null)
 	// The letter shows at once, the rows it finds a moment later.
 	const wanted = useDeferredValue(find)
-	const shown = useMemo(() => findRows(rows, wanted), [rows, wanted])
+	const shown = useMemo(() => findRows(rows, wanted, fold), [rows, wanted, fold])
 	const toggle = useCallback((name: string) => onToggle(card, name), [card, onToggle])
 	// So with a tick: what it moves about comes after it.
 	const chosen = useDeferredValue(selected)
@@ -100,7 +101,7 @@ export const FilterCard = memo(function FilterCard({
 						value={find}
 						onChange={(event) => setFind(event.target.value)}
 						onFocus={() => {
-							void loadSpelling()
+							void loadSpelling().then((spelling) => setFold(() => spelling))
 							rest?.load()
 						}}
 						onKeyDown={(event) => {

@@ -26,15 +26,20 @@ export function filterRows({ coins, sources }: Catalogue): Record<CardName, read
 export const firstRows = (rows: readonly CheckRow[], ticked: readonly string[]): CheckRow[] =>
 	rows.filter(({ name }, index) => index < choicesAtFirst || ticked.includes(name))
 
-let fold = (text: string): string => text.toLowerCase()
+/** What is left of a text when spellings of the same are one. */
+type Fold = (text: string) => string
 
-/** How Persian is spelled in several ways is known from the first look into a box on. */
-export const loadSpelling = async (): Promise<void> => {
-	fold = (await import('#domain/persian-text.ts')).foldForSearch
-}
+export const lowerCase: Fold = (text) => text.toLowerCase()
+
+/** How Persian is spelled in several ways is known from the first look into a box on, where a line brings it. */
+export const loadSpelling = (): Promise<Fold> =>
+	import('#domain/persian-text.ts').then(
+		({ foldForSearch }) => foldForSearch,
+		() => lowerCase,
+	)
 
 /** Case-insensitive substring of the name, for coins of the symbol too. */
-export function findRows(rows: readonly CheckRow[], typed: string): readonly CheckRow[] {
+export function findRows(rows: readonly CheckRow[], typed: string, fold: Fold): readonly CheckRow[] {
 	const wanted = fold(typed)
 	if (wanted === '') return rows
 	const fits = (words: string | undefined) => words !== undefined && fold(words).includes(wanted)

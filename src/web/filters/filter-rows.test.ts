@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { findRows, loadSpelling, lowerCase } from './filter-rows.ts'
+
+const rows = [
+	{ name: 'arz', label: 'ارز دیجیتال', image: '' },
+	{ name: 'BTC', label: 'Bitcoin', note: 'BTC', image: '' },
+]
+const found = (typed: string, fold = lowerCase) => findRows(rows, typed, fold).map(({ name }) => name)
+
+test.each([
+	['', ['arz', 'BTC']],
+	['COIN', ['BTC']],
+	['bt', ['BTC']],
+	['دیجیتال', ['arz']],
+	['zzz', []],
+])('“%s” finds %j before the rules of spelling are there', (typed, names) => {
+	expect(found(typed)).toEqual(names)
+})
+
+test('with them an Arabic keyboard finds a Persian name', async () => {
+	const typed = 'ديجيتال'
+	expect(found(typed)).toEqual([])
+	expect(found(typed, await loadSpelling())).toEqual(['arz'])
+})
