@@ -40,10 +40,13 @@ type Entry = { key?: string; usr?: unknown } | null
 
 const newKey = () => Math.random().toString(36).slice(2, 10)
 
+/** An entry that is none of ours, of the browser or of a plain link, gets a key to be found again by. */
 const here = (): Location => {
 	const entry = window.history.state as Entry
 	const { pathname, search, hash } = window.location
-	return { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? newKey() }
+	const location = { pathname, search, hash, state: entry?.usr ?? null, key: entry?.key ?? newKey() }
+	if (location.key !== entry?.key) writeEntry(location, 'REPLACE')
+	return location
 }
 
 export function locationOf(to: To, from: Location, state: unknown = null): Location {
@@ -206,11 +209,9 @@ export function createNavigator({ matchRoutes, modules, loaderData, errors }: Su
 	}
 
 	window.addEventListener('popstate', () => {
-		const to = here()
-		// A plain link to a place on the page makes an entry without a key, and the browser has scrolled there by itself.
+		// To where a plain link leads on the page, the browser scrolls by itself.
 		const isPlain = (window.history.state as Entry)?.key === undefined
-		if (isPlain) writeEntry(to, 'REPLACE')
-		void go(to, 'POP', { preventScrollReset: isPlain })
+		void go(here(), 'POP', { preventScrollReset: isPlain })
 	})
 
 	return {

@@ -12,8 +12,13 @@ export function ScrollRestoration(): null {
 	useEffect(() => {
 		positions = storedPositions()
 		window.history.scrollRestoration = 'manual'
+		// As of the last frame: some browsers have scrolled to a fragment before they say that a place is left.
+		let seen = window.scrollY
+		const onScroll = () => {
+			seen = window.scrollY
+		}
 		const stop = onLeave(({ key }) => {
-			positions[key] = window.scrollY
+			positions[key] = seen
 		})
 		const onHide = () => {
 			positions[shown().location.key] = window.scrollY
@@ -23,10 +28,12 @@ export function ScrollRestoration(): null {
 		const onShow = () => {
 			window.history.scrollRestoration = 'manual'
 		}
+		window.addEventListener('scroll', onScroll, { passive: true })
 		window.addEventListener('pagehide', onHide)
 		window.addEventListener('pageshow', onShow)
 		return () => {
 			stop()
+			window.removeEventListener('scroll', onScroll)
 			window.removeEventListener('pagehide', onHide)
 			window.removeEventListener('pageshow', onShow)
 		}
