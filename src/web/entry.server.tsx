@@ -24,11 +24,18 @@ export default async function handleRequest(
 ): Promise<Response> {
 	const { nonce } = known.get(pageRequest)
 	await readHandoff(context)
-	const page = () => <ServerRouter context={context} url={request.url} nonce={nonce} />
-	const written = renderToString(page())
-	// A part that was not ready, or failed: only the other way waits for it, and says why it failed.
-	const whole = written.includes(unfinished) ? await wholePage(page(), nonce) : `${doctype}${written}`
-	const html = bringData(whole, nonce)
+	const page = () => (
+		// Each time it is written the router opens the stream, though all of it is read: the second time it would find it open.
+		<ServerRouter
+			context={{
+				...context,
+				...(context.serverHandoffStream && { serverHandoffStream: new ReadableStream() }),
+			}}
+			url={request.url}
+			nonce={nonce}
+		/>
+	)
+	const html = bringData(writtenAtOnce(page()) ?? (await wholePage(page(), nonce)), nonce)
 	headers.set('content-type', 'text/html; charset=utf-8')
 	return new Response(import.meta.env.PROD ? deferScripts(html, nonce) : html, { headers, status })
 }
@@ -36,6 +43,16 @@ export default async function handleRequest(
 const doctype = '<!DOCTYPE html>'
 /** What React writes before a part that it left to the browser. */
 const unfinished = '<!--$!-->'
+
+/** Undefined where a part was not ready or failed: only the other way waits for it, and says why it failed. */
+function writtenAtOnce(page: ReactNode): string | undefined {
+	try {
+		const written = renderToString(page)
+		return written.includes(unfinished) ? undefined : `${doctype}${written}`
+	} catch {
+		return undefined
+	}
+}
 
 /**
  * The router hands its data over in a stream that a part of the page waits for. Read before, the page has nothing to wait for, and

@@ -1,0 +1,54 @@
+import { createElement, lazy, Suspense } from 'react'
+import { createRequestHandler, RouterContextProvider, Scripts, type ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import handleRequest, { pageRequest } from './entry.server.tsx'
+
+/** A page of one screen, as the server answers it. */
+async function answer(screen: () => React.ReactNode): Promise<string> {
+	const root = {
+		id: 'root',
+		path: '',
+		module: {
+			default: () => createElement('body', null, screen(), createElement(Scripts)),
+			loader: () => 'data',
+		},
+	}
+	const build = {
+		entry: { module: { default: handleRequest, handleError: () => undefined } },
+		routes: { root },
+		assets: { entry: { module: '/entry.js', imports: [] }, routes: { root }, url: '/routes.js', version: '' },
+		publicPath: '/',
+		assetsBuildDirectory: '',
+		future: {},
+		ssr: true,
+		isSpaMode: false,
+		prerender: [],
+		routeDiscovery: { mode: 'initial' },
+	} as unknown as ServerBuild
+	const known = new RouterContextProvider()
+	known.set(pageRequest, { nonce: 'once' } as never)
+	const response = await createRequestHandler(build, 'production')(new Request('http://localhost/'), known)
+	expect(response.status).toBe(200)
+	return response.text()
+}
+
+test('a page brings its screen and its data', async () => {
+	const page = await answer(() => 'here')
+	expect(page).toMatch(/^<!DOCTYPE html>.*<body>here/)
+	expect(page).toMatch(/id="page-data">\[.*"data"/)
+})
+
+test('a part that is not loaded yet is waited for', async () => {
+	const Late = lazy(async () => ({ default: () => 'at last' }))
+	const screen = () => createElement(Suspense, null, createElement(Late))
+	for (const _time of ['first', 'second']) {
+		const page = await answer(screen)
+		expect(page).toContain('at last')
+		expect(page).toMatch(/id="page-data">\[.*"data"/)
+	}
+})
+
+test('a part that is not loaded yet and stands by itself is waited for', async () => {
+	const Late = lazy(async () => ({ default: () => 'at last' }))
+	expect(await answer(() => createElement(Late))).toContain('at last')
+})
