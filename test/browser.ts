@@ -13,6 +13,8 @@ type Visit = {
 	motion?: boolean
 	/** What the browser says it is; by itself it says that it is a robot. */
 	userAgent?: string
+	/** No page of the site: nothing in it comes alive. */
+	plain?: boolean
 	/** With the service worker, whose own requests no journey could intercept. */
 	worker?: boolean
 	/** Console errors that the journey brings about on purpose. */
@@ -67,7 +69,7 @@ export function openBrowser(at: { url?: string; otherSite?: string } = {}) {
 		const page = await context.newPage()
 		listen(page, how.expectedErrors)
 		await page.goto(own + path)
-		if (how.javaScript !== false) await hydrated(page)
+		if (how.javaScript !== false && !how.plain) await hydrated(page)
 		return page
 	}
 	const listen = (page: Page, expected?: RegExp) => {

@@ -4,10 +4,9 @@ export async function newVisitor(url: string) {
 	const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
 	const token = cookies.find((one) => one.startsWith('csrftoken='))?.slice('csrftoken='.length) ?? ''
 	const headers = { 'content-type': 'application/json', cookie: cookies.join('; '), 'x-csrftoken': token }
-	return {
-		put: (path: string, body: object) =>
-			fetch(url + path, { method: 'PUT', headers, body: JSON.stringify(body) }),
-	}
+	const send = (method: 'PUT' | 'POST') => (path: string, body: object) =>
+		fetch(url + path, { method, headers, body: JSON.stringify(body) })
+	return { put: send('PUT'), post: send('POST') }
 }
 
 /** The ids of one page of news. */

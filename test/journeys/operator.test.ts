@@ -1,31 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, openBrowser } from '#test/browser.ts'
-import { runCommand } from '#test/command-line.ts'
-import { codeOf } from '#test/operators.ts'
 import { listedIds } from '#test/visitor.ts'
-import { inLanguage, newPerson, signUpAndConfirm } from './account-steps.ts'
+import { becomeOperator } from './operator-steps.ts'
 import { desktop, phone } from './words.ts'
 
 const { visit, origin, dataDir } = openBrowser()
-
-/** Signs somebody up, promotes them by the command and sets up the second factor in their browser. */
-async function becomeOperator(page: Page): Promise<{ username: string }> {
-	const person = newPerson()
-	await inLanguage(page, 'en', '/user/signup')
-	await signUpAndConfirm(page, 'en', person, dataDir)
-	expect((await page.goto(`${origin}/operator/`))?.status()).toBe(404)
-	const env = { DATA_DIR: dataDir, NEWS_MODE: 'sample', PUBLIC_URL: origin }
-	const promoted = await runCommand(['users', 'promote', person.username, '--json'], { env })
-	const { link } = JSON.parse(promoted.out) as { link: string }
-	await page.goto(link)
-	await expectAccessible(page)
-	const key = (await page.locator('#key').textContent()) ?? ''
-	await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(key, Date.now()))
-	await page.getByRole('button', { name: 'Turn it on' }).click()
-	await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
-	return { username: person.username }
-}
 
 /** What a reader would say of an item's tags: that one is missing. */
 async function reportTag(page: Page): Promise<void> {
@@ -49,7 +29,7 @@ let known: Operator | undefined
 async function atDesk(how: Parameters<typeof visit>[1]): Promise<{ page: Page; username: string }> {
 	if (known === undefined) {
 		const first = await visit('/en', { ...desktop, expectedErrors: /404/ })
-		const { username } = await becomeOperator(first)
+		const { username } = await becomeOperator(first, { origin, dataDir })
 		known = { username, cookies: await first.context().cookies() }
 	}
 	const page = await visit('/fa', how)
