@@ -57,6 +57,7 @@ export type FollowIndex = {
 	condition: (criteria: FollowCriteria) => Condition
 	/** Instead of the follow of that id. */
 	put: (follow: GivenFollow) => void
+	drop: (id: number) => void
 	mute: (accountId: number, mutes: Mutes) => void
 	size: () => number
 	/** The place of each follow that wants it, of some more than once. */
@@ -153,16 +154,20 @@ export function createFollowIndex(): FollowIndex {
 
 	const isMuted = (accountId: number): boolean => isAnySeen(mutedBy.get(accountId) ?? nothing)
 
+	const drop = (id: number): void => {
+		const place = placeOf.get(id)
+		if (place === undefined) return
+		takeOut(conditions[place]?.places ?? [], place)
+		placeOf.delete(id)
+		freePlaces.push(place)
+	}
+
 	return {
 		...{ ids, accountIds, ways },
 		condition: makeCondition,
+		drop,
 		put: (follow) => {
-			const old = placeOf.get(follow.id)
-			if (old !== undefined) {
-				takeOut(conditions[old]?.places ?? [], old)
-				placeOf.delete(follow.id)
-				freePlaces.push(old)
-			}
+			drop(follow.id)
 			if (follow.paused || follow.ways === 0) return
 			const place = freePlaces.pop() ?? ids.length
 			const { condition } = follow

@@ -5,7 +5,7 @@ import { bigInteger, integer, integers, query, selectList, text, texts, truth } 
 import type { Queryable } from '#store/schema.ts'
 import { type Condition, createFollowIndex, type FollowIndex } from './follow-index.ts'
 
-/** Deleted follows leave nothing behind by which they could be taken out, so that all are read anew each day. */
+/** What follows asked for is kept though nobody asks for it any more, so that all are read anew each day. */
 const longestKeptMs = 24 * 3_600_000
 const readTogether = 5_000
 
@@ -63,6 +63,10 @@ export function openLoadedFollows(): LoadedFollows {
 		}
 		return changed.rows.length
 	}
+	const readGone = async (db: Queryable): Promise<void> => {
+		const gone = await query({ id: integer })`select follow_id as id from follow_gone`.execute(db)
+		for (const { id } of gone.rows) index.drop(id)
+	}
 	const readMutes = async (db: Queryable): Promise<number> => {
 		const changed = await query(muteRow)`
 			select ${selectList(muteRow)} from mute where revision > ${seen.mute}::bigint
@@ -83,6 +87,7 @@ export function openLoadedFollows(): LoadedFollows {
 				since = now.getTime()
 			}
 			while ((await readFollows(db)) === readTogether);
+			await readGone(db)
 			while ((await readMutes(db)) === readTogether);
 			return index
 		},

@@ -9,7 +9,7 @@ import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { testDatabase } from '#test/database.ts'
 import { type DraftWish, makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { storyByWord } from '#test/story-by-word.ts'
-import { insertFollow } from './follow-store.ts'
+import { deleteFollow, insertFollow } from './follow-store.ts'
 import { findFollowedStories } from './followed-stories.ts'
 import { openFollowMatcher } from './match-follows.ts'
 import { saveMutes } from './mute-store.ts'
@@ -129,6 +129,23 @@ test('a story that grows rings once, or when as many outlets have it as the read
 	await store(1003, 'Exchange north, exchange north')
 	await matchAll()
 	expect([(await toldOf(plain)).length, (await toldOf(patient)).length]).toEqual([1, 1])
+})
+
+test('a follow that is deleted, or goes with its account, fills nobody’s queue', async () => {
+	const deleted = await follow()
+	const stays = await follow()
+	await store(2030, 'Bitcoin rises')
+	await matchAll()
+	expect(await toldOf(deleted)).toHaveLength(1)
+	await deleteFollow(db, 1, deleted)
+	await store(2031, 'Ether falls')
+	await matchAll()
+	expect([(await toldOf(deleted)).length, (await toldOf(stays)).length]).toEqual([1, 2])
+	await sql`delete from account`.execute(db)
+	await store(2032, 'Nobody is left')
+	await matchAll()
+	const told = await sql`select 1 from story_telling where ${stays} = any(follow_ids)`.execute(db)
+	expect(told.rows).toHaveLength(2)
 })
 
 test('stories that were told apart and turn out to be one do not ring again', async () => {

@@ -163,4 +163,5 @@ async function tell(
 /** Stories of a month ago grow no more, and what was told of them need not be remembered. */
 export async function clearOldTellings(db: Queryable, now: Date): Promise<void> {
 	await sql`delete from story_telling where created_at < ${now}::timestamptz - interval '30 days'`.execute(db)
+	await sql`delete from follow_gone where gone_at < ${now}::timestamptz - interval '2 days'`.execute(db)
 }
