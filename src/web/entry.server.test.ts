@@ -1,30 +1,16 @@
 import { createElement, lazy, Suspense } from 'react'
-import { createRequestHandler, RouterContextProvider, Scripts, type ServerBuild } from 'react-router'
+import { createRequestHandler, RouterContextProvider, Scripts } from 'react-router'
 import { expect, test } from 'vitest'
+import { oneRouteBuild } from '#test/one-route-build.ts'
 import handleRequest, { pageRequest } from './entry.server.tsx'
 
 /** A page of one screen, as the server answers it. */
 async function answer(screen: () => React.ReactNode): Promise<string> {
-	const root = {
-		id: 'root',
-		path: '',
-		module: {
-			default: () => createElement('body', null, screen(), createElement(Scripts)),
-			loader: () => 'data',
-		},
-	}
-	const build = {
-		entry: { module: { default: handleRequest, handleError: () => undefined } },
-		routes: { root },
-		assets: { entry: { module: '/entry.js', imports: [] }, routes: { root }, url: '/routes.js', version: '' },
-		publicPath: '/',
-		assetsBuildDirectory: '',
-		future: {},
-		ssr: true,
-		isSpaMode: false,
-		prerender: [],
-		routeDiscovery: { mode: 'initial' },
-	} as unknown as ServerBuild
+	const build = oneRouteBuild({
+		screen: () => createElement('body', null, screen(), createElement(Scripts)),
+		loader: () => 'data',
+		handleRequest,
+	})
 	const known = new RouterContextProvider()
 	known.set(pageRequest, { nonce: 'once' } as never)
 	const response = await createRequestHandler(build, 'production')(new Request('http://localhost/'), known)

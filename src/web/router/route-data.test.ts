@@ -1,24 +1,12 @@
-import { createRequestHandler, data, redirect, type ServerBuild } from 'react-router'
+import { createRequestHandler, data, redirect } from 'react-router'
 import { expect, test } from 'vitest'
+import { oneRouteBuild } from '#test/one-route-build.ts'
 import { decodeData, Redirect, RouteErrorResponse } from './route-data.ts'
 
 /** What the server's router writes for a loader, as the browser receives it. */
 async function written(loader: () => unknown): Promise<unknown> {
-	const root = { id: 'root', path: '', module: { default: () => null, loader } }
-	const build = {
-		entry: { module: { default: () => new Response(), handleError: () => undefined } },
-		routes: { root },
-		assets: { entry: { module: '', imports: [] }, routes: { root }, url: '', version: '' },
-		publicPath: '/',
-		assetsBuildDirectory: '',
-		future: {},
-		ssr: true,
-		isSpaMode: false,
-		prerender: [],
-		routeDiscovery: { mode: 'initial' },
-	} as unknown as ServerBuild
 	const request = new Request('http://localhost/_.data?_routes=root')
-	const answer = await createRequestHandler(build, 'production')(request)
+	const answer = await createRequestHandler(oneRouteBuild({ loader }), 'production')(request)
 	return decodeData(await answer.text())
 }
 
