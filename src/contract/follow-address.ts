@@ -1,4 +1,4 @@
-import { mostOutlets } from '#domain/follow.ts'
+import { mostOutlets } from '#domain/follow-limits.ts'
 import type { HomeQuery } from './home-query.ts'
 
 // Browsers run this, so the schemas, which are heavy, stay in follows.ts.

@@ -1,13 +1,12 @@
 import { z } from 'zod'
+import { followWays, isTellingWord } from '#domain/follow.ts'
 import {
-	followWays,
-	isTellingWord,
 	longestFollowName,
 	longestFollowWord,
 	mostFollowed,
 	mostMuted,
 	mostOutlets,
-} from '#domain/follow.ts'
+} from '#domain/follow-limits.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { longestSlug } from './home-query.ts'
 import { newsItem, wireId } from './news-item.ts'

@@ -1,15 +1,6 @@
 import type { NewsLocale } from './locale.ts'
 import { foldForSearch, type SearchTerm, searchTerms } from './persian-text.ts'
 
-export const mostFollows = 20
-export const longestFollowName = 60
-export const longestFollowWord = 60
-/** Of each kind of condition. */
-export const mostFollowed = { coins: 50, sources: 100, topics: 50, people: 50, words: 10, notWords: 20 }
-/** Of words and of sources that are muted. */
-export const mostMuted = 50
-export const mostOutlets = 50
-
 /** Ways that tell as soon as something came; each needs its deliverer. */
 export const instantWays = ['push', 'telegram', 'webhook'] as const
 export type InstantWay = (typeof instantWays)[number]

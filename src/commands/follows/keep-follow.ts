@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { type Follow, type FollowDraft, mostFollows } from '#domain/follow.ts'
+import type { Follow, FollowDraft } from '#domain/follow.ts'
+import { mostFollows } from '#domain/follow-limits.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import {
 	deleteFollow,

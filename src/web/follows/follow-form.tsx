@@ -1,12 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FollowFilter } from '#contract/follow-address.ts'
-import {
-	isTellingWord,
-	longestFollowName,
-	longestFollowWord,
-	mostFollowed,
-	mostOutlets,
-} from '#domain/follow.ts'
+import { isTellingWord } from '#domain/follow.ts'
+import { longestFollowName, longestFollowWord, mostFollowed, mostOutlets } from '#domain/follow-limits.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { TextField } from '#web/ui/form-field.tsx'
 import { ChosenList } from './chosen-list.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { MutesAnswer } from '#contract/follows.ts'
-import { isTellingWord, longestFollowWord, mostMuted } from '#domain/follow.ts'
+import { isTellingWord } from '#domain/follow.ts'
+import { longestFollowWord, mostMuted } from '#domain/follow-limits.ts'
 import { call } from '#web/api-client.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { ChosenList } from './chosen-list.tsx'
