@@ -85,6 +85,7 @@ export const operatorEn = {
 	'hand.overdue': '{count} {count|source is|sources are} overdue to be read; check that a worker is running',
 	'hand.letters': '{count} {count|email|emails} could not be sent so far',
 	'hand.errors': '{count} failed {count|request|requests} in the last two hours',
+	'hand.when': 'When?',
 	'hand.noBackup': 'No backup was ever made',
 	'hand.oldBackup': 'The last backup is more than a day old',
 

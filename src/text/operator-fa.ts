@@ -87,6 +87,7 @@ export const operatorFa: Record<OperatorKey, string> = {
 	'hand.overdue': 'خواندن {count} منبع عقب افتاده است؛ بررسی کنید که پردازش گردآوری در حال اجرا باشد',
 	'hand.letters': '{count} ایمیل هنوز فرستاده نشده است',
 	'hand.errors': '{count} درخواست ناموفق در دو ساعت اخیر',
+	'hand.when': 'چه زمانی؟',
 	'hand.noBackup': 'تاکنون نسخه‌ی پشتیبان گرفته نشده است',
 	'hand.oldBackup': 'از آخرین نسخه‌ی پشتیبان بیش از یک روز گذشته است',
 

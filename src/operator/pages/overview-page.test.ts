@@ -15,6 +15,9 @@ await addNews(api.db, 2030, [makeDraft('a')], now)
 const sketch = newSketch().fill(1, 0, 3)
 await addTraffic(api.db, { hourStart, requests: 5, errors: 0, visitors: sketch })
 await addTraffic(api.db, { hourStart, requests: 2, errors: 1, visitors: sketch })
+await sql`update source_health set next_poll_at = now() - interval '1 hour' where source_id = 2030`.execute(
+	api.db,
+)
 const letter = { letter: 'password_reset', address: 'someone@example.com', locale: 'en' } as const
 await putLetter(api.db, letter, now)
 await sql`
@@ -28,6 +31,9 @@ test('the overview shows what there is, and on top of it what needs a hand, with
 	expect(shown.status).toBe(200)
 	expect(shown.text).toContain('1 email could not be sent so far')
 	expect(shown.text).toContain('1 failed request in the last two hours')
+	expect(shown.text).toContain('<a class="button second" href="#failed-requests">')
+	expect(shown.text).toContain('<figure class="plot" id="failed-requests">')
+	expect(shown.text).toMatch(/overdue to be read[^<]*<a class="button second" href="\/operator\/sources\/">/)
 	expect(shown.text).not.toContain('someone@example.com')
 	const { body } = await operator.browser.send('GET', '/v1/operator/overview/')
 	const { hours } = (body as { data: { hours: object[] } }).data

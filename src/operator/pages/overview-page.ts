@@ -18,6 +18,8 @@ const hourMs = 3_600_000
 const shownHours = 7 * 24
 /** A day, and as long as a backup by the clock may be late. */
 const oldBackupMs = 26 * hourMs
+/** Where the page shows in which hours requests failed. */
+const errorsPlot = 'failed-requests'
 
 type Overview = Awaited<ReturnType<typeof load>>
 
@@ -97,11 +99,12 @@ function handList(data: Overview, asked: Asked): Markup {
 			html`<li><span>${text('hand.sources', { count: data.sources - data.answering, total: data.sources })} ${goTo('sources', text('hand.open'))}</span>${actForm(asked, '/operator/overview/read-silent/', html`<button>${nameOfAct(locale, 'overview.read-silent')}</button>`)}</li>`,
 		backlog !== undefined &&
 			backlog.overdueSources > 0 &&
-			html`<li>${text('hand.overdue', { count: backlog.overdueSources })}</li>`,
+			html`<li>${text('hand.overdue', { count: backlog.overdueSources })}${goTo('sources', text('hand.open'))}</li>`,
 		backlog !== undefined &&
 			backlog.triedLetters > 0 &&
 			html`<li><span>${text('hand.letters', { count: backlog.triedLetters })} <small><bdi>${backlog.letterProblem}</bdi></small></span>${actForm(asked, '/operator/overview/send-mails/', html`<button>${nameOfAct(locale, 'overview.send-mails')}</button>`)}</li>`,
-		errors > 0 && html`<li>${text('hand.errors', { count: errors })}</li>`,
+		errors > 0 &&
+			html`<li>${text('hand.errors', { count: errors })}<a class="button second" href="#${errorsPlot}">${text('hand.when')}</a></li>`,
 		isBackupOld(backup.goodAt, now) &&
 			html`<li><span>${text(backup.goodAt === null ? 'hand.noBackup' : 'hand.oldBackup')} <small><bdi>${backup.problem}</bdi></small></span><code dir="ltr">zagros backup FILE</code></li>`,
 	]
@@ -162,6 +165,6 @@ ${plot(
 )}
 ${plot({ title: text('plot.visitors'), points, series: [{ name: text('plot.visitors'), values: of('visitors') }] }, asked)}
 ${plot({ title: text('plot.requests'), points, series: [{ name: text('plot.requests'), values: of('requests') }] }, asked)}
-${plot({ title: text('plot.errors'), points, series: [{ name: text('plot.errors'), values: of('errors') }] }, asked)}
+${plot({ id: errorsPlot, title: text('plot.errors'), points, series: [{ name: text('plot.errors'), values: of('errors') }] }, asked)}
 </div>`
 }

@@ -6,6 +6,8 @@ import { html, type Markup } from './markup.ts'
 type Series = { name: string; values: readonly number[] }
 
 type Plot = {
+	/** Where a link leads to it. */
+	id?: string
 	title: string
 	/** What each point is called, such as an hour or a day: in the table, and the first and the last below the plot. */
 	points: readonly string[]
@@ -22,7 +24,7 @@ const margin = { start: 8, end: 8, top: 10, bottom: 6 }
  * Lines over time, drawn by the server. Lines differ by their dashes and marks, not by colour alone; a table of every value
  * is folded behind. Time runs from left to right in both languages, as people who read prices are used to.
  */
-export function plot({ title, points, series, write }: Plot, asked: Asked): Markup {
+export function plot({ id, title, points, series, write }: Plot, asked: Asked): Markup {
 	const { text, locale } = asked
 	const written = write ?? ((value: number) => wholeNumber(value, locale))
 	const most = niceMost(Math.max(...series.flatMap(({ values }) => values)) || 1)
@@ -31,7 +33,7 @@ export function plot({ title, points, series, write }: Plot, asked: Asked): Mark
 		const y = yOf(most * share, most)
 		return html`<line class="rule" x1="0" x2="${width}" y1="${y}" y2="${y}"/>`
 	})
-	return html`<figure class="plot">
+	return html`<figure class="plot"${id !== undefined && html` id="${id}"`}>
 <figcaption>${title}${series.length > 1 && html` <span class="legend">${series.map(({ name }, index) => legendOf(name, index))}</span>`}</figcaption>
 <div class="drawing" dir="ltr"><span class="scale"><span>${written(most)}</span><span>${written(0)}</span></span>
 <svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label="${title}">${rules}${lines}</svg>
