@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { answers } from './fault-behaviours.ts'
 
 /** What a path does to whoever asks for it; see fault-behaviours.ts for the usual ones. */
@@ -30,7 +31,7 @@ export type FaultServer = {
 	close: () => Promise<void>
 }
 
-type Certificate = 'good' | 'expired' | 'wrong-host' | 'self-signed'
+export type Certificate = 'good' | 'expired' | 'wrong-host' | 'self-signed'
 
 type FaultServerOptions = {
 	/** Speaks https with this certificate of fixtures/tls. */
@@ -41,12 +42,19 @@ type FaultServerOptions = {
 	host?: '127.0.0.1' | 'localhost'
 }
 
-const fixture = (name: string) => readFile(new URL(`../fixtures/tls/${name}`, import.meta.url), 'utf8')
+const fixtureAt = (name: string) => new URL(`../fixtures/tls/${name}`, import.meta.url)
+const fixture = (name: string) => readFile(fixtureAt(name), 'utf8')
 
 /** The authority behind the certificates, for a dialler that should trust them. */
 export const testAuthority = (): Promise<string> => fixture('authority.pem')
+/** Where it lies, for a process that should. */
+export const testAuthorityFile = fileURLToPath(fixtureAt('authority.pem'))
 
-async function createServer(listener: http.RequestListener, { certificate, maxTls }: FaultServerOptions) {
+/** A server that speaks http, or https with one of the certificates. */
+export async function createServer(
+	listener: http.RequestListener,
+	{ certificate, maxTls }: Pick<FaultServerOptions, 'certificate' | 'maxTls'>,
+) {
 	if (certificate === undefined) return http.createServer(listener)
 	const [cert, key] = await Promise.all([fixture(`${certificate}.pem`), fixture(`${certificate}.key.pem`)])
 	// OpenSSL itself refuses to speak the old versions above security level 0.

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import http from 'node:http'
+import type http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 import { signWebhook } from '#outside/webhook.ts'
+import { type Certificate, createServer } from './fault-server.ts'
 
 type Received = { key: string; body: string; isSigned: (secret: string) => boolean }
 type Receiver = {
@@ -14,11 +15,11 @@ type Receiver = {
 	answer: (reply: (response: http.ServerResponse, received: Received) => void) => void
 }
 
-/** A reader's own server on this machine. */
-export async function receiveWebhooks(): Promise<Receiver> {
+/** A reader's own server on this machine; with a certificate it speaks https. */
+export async function receiveWebhooks(speaks: { certificate?: Certificate } = {}): Promise<Receiver> {
 	const received: Received[] = []
 	let reply: (response: http.ServerResponse, received: Received) => void = (response) => response.end()
-	const server = http.createServer(async (request, response) => {
+	const server = await createServer(async (request, response) => {
 		const chunks: Buffer[] = []
 		for await (const chunk of request) chunks.push(chunk as Buffer)
 		const body = Buffer.concat(chunks).toString('utf8')
@@ -32,7 +33,7 @@ export async function receiveWebhooks(): Promise<Receiver> {
 		}
 		received.push(one)
 		reply(response, one)
-	})
+	}, speaks)
 	server.listen(0, '127.0.0.1')
 	await once(server, 'listening')
 	afterAll(() => {
@@ -41,7 +42,7 @@ export async function receiveWebhooks(): Promise<Receiver> {
 	})
 	const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
 	return {
-		url: `http://${host}/hook`,
+		url: `${speaks.certificate === undefined ? 'http' : 'https'}://${host}/hook`,
 		host,
 		received,
 		answer: (given) => {
