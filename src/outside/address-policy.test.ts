@@ -80,7 +80,7 @@ test.each(['http://a.example/', 'https://a.example/feed', 'https://a.example:80/
 )
 
 test('a port of the catalogue is open for public addresses only', () => {
-	const policy = addressPolicy([], [8443])
+	const policy = addressPolicy([], new Set([8443]))
 	expect(refuseUrl(new URL('https://a.example:8443/'), policy)).toBeNull()
 	expect(refuseUrl(new URL('https://10.0.0.1:8443/'), policy)).not.toBeNull()
 })

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 export type AddressPolicy = {
 	/** `host:port` pairs that may be reached although they are private (FETCH_ALLOW). */
 	allow: ReadonlySet<string>
-	/** Ports besides 80 and 443 that the catalogue names. */
+	/** Ports besides 80 and 443 that sources name. */
 	ports: ReadonlySet<number>
 }
 
@@ -21,9 +21,10 @@ function allowEntry(entry: string): string {
 	return URL.canParse(`http://${text}`) ? hostAndPort(new URL(`http://${text}`)) : text
 }
 
-export function addressPolicy(allow: Iterable<string> = [], ports: Iterable<number> = []): AddressPolicy {
-	return { allow: new Set([...allow].map(allowEntry)), ports: new Set(ports) }
-}
+export const addressPolicy = (
+	allow: Iterable<string> = [],
+	ports: ReadonlySet<number> = new Set(),
+): AddressPolicy => ({ allow: new Set([...allow].map(allowEntry)), ports })
 
 export const isAllowed = (url: URL, policy: AddressPolicy): boolean => policy.allow.has(hostAndPort(url))
 

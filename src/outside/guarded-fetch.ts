@@ -14,8 +14,8 @@ export type GuardedFetchOptions = {
 	userAgent: string
 	/** `host:port` pairs that may be reached although they are private; nothing by default. */
 	allow?: Iterable<string>
-	/** Ports besides 80 and 443 that the catalogue names. */
-	ports?: Iterable<number>
+	/** Ports besides 80 and 443 that sources name; one that joins them later is taken from then on. */
+	ports?: ReadonlySet<number>
 	limits?: Partial<FetchLimits>
 	/** Shared by those who must queue together; a caller that may not wait for feeds has its own. */
 	gate?: FetchGate

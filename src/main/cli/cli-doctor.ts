@@ -44,7 +44,7 @@ async function lookAt(config: Config): Promise<NamedFinding[]> {
 	const { hostname, port, protocol } = new URL(config.publicUrl)
 	const own = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`
 	const permit = permitFor(config, catalogue.value, [own])
-	const ports = [...permit.ports, Number(own.split(':').at(-1))]
+	const ports = new Set([...permit.ports, Number(own.split(':').at(-1))])
 	const database = await reachForLook(config)
 	try {
 		const get = openGuard(config, { ...permit, ports })

@@ -1,19 +1,20 @@
 import { userAgent } from '#domain/brand.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
+import type { Catalogue, Source } from '#domain/catalogue.ts'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import type { Config } from '#main/config/config.ts'
 import { addressPolicy, portOf, refuseUrl } from '#outside/address-policy.ts'
 import type { FetchLimits } from '#outside/fetch-limits.ts'
 
-/** What the fetcher may reach: the catalogue's ports, and private addresses only where they were opened by name. */
-export type FetchPermit = { allow: readonly string[]; ports: readonly number[] }
+/** What the fetcher may reach: the ports of sources, and private addresses only where they were opened by name. */
+export type FetchPermit = { allow: readonly string[]; ports: Set<number> }
 
-const addressesOf = (catalogue: Catalogue): URL[] =>
-	catalogue.sources.flatMap(({ feedUrl, homepage }) => [new URL(feedUrl), new URL(homepage)])
+/** Where a source may be read. */
+export const portsOf = ({ feedUrl, homepage }: Source): number[] =>
+	[feedUrl, homepage].map((address) => portOf(new URL(address)))
 
 export const permitFor = (config: Config, catalogue: Catalogue, opened: readonly string[]): FetchPermit => ({
 	allow: [...config.fetchAllow, ...opened],
-	ports: [...new Set(addressesOf(catalogue).map(portOf))],
+	ports: new Set(catalogue.sources.flatMap(portsOf)),
 })
 
 export const openGuard = (

@@ -39,7 +39,7 @@ export const offeredWays = ({ telegram }: Config): readonly FollowWay[] => [
 
 /** Browser makers' services, by addresses that readers' browsers name: only the ports of the web. */
 function openPush(config: Config, db: Queryable, now: () => Date): SendPush {
-	const get = openGuard(config, { allow: config.fetchAllow, ports: [] }, { atOnce: 16, perHost: 16 })
+	const get = openGuard(config, { allow: config.fetchAllow, ports: new Set() }, { atOnce: 16, perHost: 16 })
 	const contact = brandAddresses(config.brandDomain).info
 	return createPushSender({ get, keys: () => findVapidKeys(db), contact, now })
 }
@@ -47,7 +47,7 @@ function openPush(config: Config, db: Queryable, now: () => Date): SendPush {
 /** The operator's bot, if there is one; a guard of its own, because it waits long for what is said to it. */
 export function openTelegram(config: Config): Telegram | undefined {
 	if (config.telegram === undefined) return undefined
-	const permit = { allow: config.fetchAllow, ports: [portOf(new URL(config.telegram.apiUrl))] }
+	const permit = { allow: config.fetchAllow, ports: new Set([portOf(new URL(config.telegram.apiUrl))]) }
 	return createTelegram(openGuard(config, permit, { atOnce: 16, perHost: 16 }), config.telegram)
 }
 
@@ -56,6 +56,6 @@ export function openWebhooks(config: Config): ApiParts['webhooks'] {
 	const policy = addressPolicy(config.fetchAllow)
 	return {
 		refuse: (url) => refuseWebhook(url, policy),
-		post: createPostWebhook(openGuard(config, { allow: config.fetchAllow, ports: [] })),
+		post: createPostWebhook(openGuard(config, { allow: config.fetchAllow, ports: new Set() })),
 	}
 }

@@ -20,7 +20,7 @@ type PricesParts = {
 export function runPrices(parts: PricesParts, stop: AbortSignal): Promise<void> {
 	const { config, mode, origin, db, logger } = parts
 	const { allow, ports } = origin.permit
-	const guard = openGuard(config, { allow, ports: [...ports, portOf(new URL(origin.pricesUrl))] })
+	const guard = openGuard(config, { allow, ports: new Set([...ports, portOf(new URL(origin.pricesUrl))]) })
 	return keepPricesFresh(
 		{
 			db,

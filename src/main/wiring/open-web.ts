@@ -135,7 +135,7 @@ const limits = { atOnce: 16, perHost: 16, connectMs: 3_000, headersMs: 4_000, to
 /** Sign-in with Google, where an operator has set it up; its calls never wait behind feeds. */
 async function openGoogle(config: Config): Promise<GoogleSignIn | undefined> {
 	if (config.google === undefined) return undefined
-	const permit = { allow: config.fetchAllow, ports: [portOf(new URL(config.google.issuer))] }
+	const permit = { allow: config.fetchAllow, ports: new Set([portOf(new URL(config.google.issuer))]) }
 	const settings = { ...config.google, redirectUri: `${config.publicUrl}/auth/callback` }
 	const { createGoogleSignIn } = await import('#outside/google-identity.ts')
 	return createGoogleSignIn(settings, openGuard(config, permit, limits))

@@ -1,16 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { aborted, isDeepStrictEqual } from 'node:util'
+import { aborted } from 'node:util'
 import type { Logger } from 'pino'
-import { readSourceRecord } from '#catalogue/change-sources.ts'
-import type { Source } from '#domain/catalogue.ts'
 import type { ClockJob } from '#jobs/job-queue.ts'
 import { keepMeasuring } from '#jobs/measure-sources.ts'
 import { type PollingParts, pollSources } from '#jobs/poll-sources.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
 import type { Config } from '#main/config/config.ts'
 import { readProductVersion } from '#main/config/product-version.ts'
-import { forgetAllNames } from '#store/sources/catalogue-store.ts'
 import { clockJobs } from './clock-jobs.ts'
+import { learnSource } from './learn-source.ts'
 import { runFollows } from './open-follows.ts'
 import { openIngest } from './open-ingest.ts'
 import { runMail } from './open-mail.ts'
@@ -60,7 +58,7 @@ export async function openWorker({ config, news, logger, readersCome }: WorkerPa
 		...ingest.parts,
 		sources,
 		// The sample newsroom's feeds are its own, whatever a record says.
-		readRecord: news.mode === 'live' ? (record) => learnSource(record, sources) : undefined,
+		readRecord: news.mode === 'live' ? (record) => learnSource(record, sources, origin.permit) : undefined,
 		onRead: (reading) => {
 			seen.add(reading.source.id)
 			if (seen.size >= half) haveRead()
@@ -110,18 +108,6 @@ export async function openWorker({ config, news, logger, readersCome }: WorkerPa
 		await ingest.close()
 	}
 	return { hasRead, stop }
-}
-
-/** What operators changed is known from its next reading on to whatever else looks at sources: icons, names in letters. */
-function learnSource(record: unknown, sources: Map<number, Source>): Source | undefined {
-	const read = readSourceRecord(record)
-	if (!read.ok) return undefined
-	const source = read.value
-	if (!isDeepStrictEqual(source, sources.get(source.id))) {
-		sources.set(source.id, source)
-		forgetAllNames()
-	}
-	return source
 }
 
 /** Nobody waits for the queue: its first start makes tables, and news comes in without it. */

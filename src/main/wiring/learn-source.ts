@@ -1,0 +1,25 @@
+import { isDeepStrictEqual } from 'node:util'
+import { readSourceRecord } from '#catalogue/change-sources.ts'
+import type { Source } from '#domain/catalogue.ts'
+import { forgetAllNames } from '#store/sources/catalogue-store.ts'
+import { type FetchPermit, portsOf } from './fetch-guard.ts'
+
+/**
+ * What operators changed is known from its next reading on: to the fetcher, which may need a port for it, and to whatever
+ * else looks at sources, such as icons and names in letters.
+ */
+export function learnSource(
+	record: unknown,
+	sources: Map<number, Source>,
+	{ ports }: FetchPermit,
+): Source | undefined {
+	const read = readSourceRecord(record)
+	if (!read.ok) return undefined
+	const source = read.value
+	if (!isDeepStrictEqual(source, sources.get(source.id))) {
+		sources.set(source.id, source)
+		for (const port of portsOf(source)) ports.add(port)
+		forgetAllNames()
+	}
+	return source
+}
