@@ -26,6 +26,7 @@ async function open({ scale = 1000, trustProxy = [] as string[] } = {}) {
 	app.onAnswered(({ ip, routeOptions }, status) => answered.push({ status, ip, route: routeOptions.url }))
 	const kept = new Map<string, CachedResponse>()
 	const whole = { page: 0, list: 0 }
+	const room = { isFull: false }
 	const page = cachedResponse('<p>news</p>'.repeat(200), 'text/html; charset=utf-8', {
 		'cache-control': 'no-cache',
 	})
@@ -45,7 +46,11 @@ async function open({ scale = 1000, trustProxy = [] as string[] } = {}) {
 			const key = JSON.stringify(incoming.body)
 			const response = kept.get(key) ?? cachedJson({ asked: incoming.body })
 			kept.set(key, response)
-			app.answerAtOnce(incoming, () => kept.get(key))
+			app.answerAtOnce(
+				incoming,
+				() => kept.get(key),
+				() => (room.isFull ? 'too many wait' : undefined),
+			)
 			return sendResponse(incoming, reply, response)
 		})
 	})
@@ -61,9 +66,9 @@ async function open({ scale = 1000, trustProxy = [] as string[] } = {}) {
 			headers: { 'content-type': 'application/json', ...headers },
 			body,
 		})
-		return { status: given.statusCode, body: await given.body.text() }
+		return { status: given.statusCode, headers: given.headers, body: await given.body.text() }
 	}
-	return { app, origin, answered, kept, whole, ask, post, etag: page.etag }
+	return { app, origin, answered, kept, whole, room, ask, post, etag: page.etag }
 }
 
 const withoutTime = ({
@@ -160,6 +165,30 @@ test('a body is read once: the same one is answered at once, another one the who
 	expect((await post(long)).body).toBe(`{"asked":${long}}`)
 	expect((await post('x'.repeat(20_000))).status).toBe(413)
 	expect(whole.list).toBe(4)
+})
+
+test('where there is no room, what is kept is answered and what is new is refused before the framework begins', async () => {
+	const { post, whole, room, answered } = await open()
+	for (let round = 0; round < 2; round += 1) await post('{"page":1}')
+	room.isFull = true
+	expect((await post('{"page":1}')).status).toBe(200)
+	const refused = await post('{"page":2}')
+	expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2'])
+	expect(refused.headers['cache-control']).toBe('no-store')
+	expect(JSON.parse(refused.body)).toMatchObject({ status: 0, error: { code: 'unavailable' } })
+	expect(whole.list).toBe(2)
+	expect(answered.at(-1)).toMatchObject({ status: 503, route: '/list' })
+	room.isFull = false
+	expect((await post('{"page":2}')).body).toBe('{"asked":{"page":2}}')
+})
+
+test('who is refused for want of room is counted, and told of their limit once it is reached', async () => {
+	const { post, room } = await open({ scale: 0.01 })
+	for (let round = 0; round < 2; round += 1) await post('{"page":1}')
+	room.isFull = true
+	const statuses = new Set<number>()
+	for (let page = 2; page < 30; page += 1) statuses.add((await post(`{"page":${page}}`)).status)
+	expect([...statuses]).toEqual([503, 429])
 })
 
 test('an address that is spelt otherwise is answered, and not remembered', async () => {

@@ -1,7 +1,11 @@
 import { DatabaseBusyError } from '#store/database/database-failure.ts'
 
 /** Runs a piece of work in its turn, for whoever asked for it. */
-export type ListLimit = <Answer>(who: string, work: () => Promise<Answer>) => Promise<Answer>
+export type ListLimit = {
+	<Answer>(who: string, work: () => Promise<Answer>): Promise<Answer>
+	/** Whether they would be refused now: known before anything is done for them. */
+	isFull: (who: string) => boolean
+}
 
 type Waiting = { enter: () => void; refuse: (error: Error) => void }
 type Bounds = {
@@ -36,6 +40,7 @@ export function createListLimit({ atOnce, each, most, rest = 0 }: Bounds = bound
 	let busy = 0
 	let waiting = 0
 
+	const hasPlace = (who: string): boolean => busy < atOnce && (running.get(who) ?? 0) < each
 	const begin = (who: string) => {
 		busy += 1
 		running.set(who, (running.get(who) ?? 0) + 1)
@@ -66,14 +71,16 @@ export function createListLimit({ atOnce, each, most, rest = 0 }: Bounds = bound
 			next.enter()
 		}
 	}
+	/** Whoever has so many more waiting that they give way. */
+	const whoGivesWay = (who: string): Waiting[] | undefined => {
+		let longest: Waiting[] = []
+		for (const queue of queues.values()) if (queue.length > longest.length) longest = queue
+		return longest.length > (queues.get(who)?.length ?? 0) + 1 ? longest : undefined
+	}
 	const makeRoom = (who: string) => {
-		const own = queues.get(who)?.length ?? 0
-		const longest = [...queues.values()].reduce<Waiting[]>(
-			(best, queue) => (queue.length > best.length ? queue : best),
-			[],
-		)
+		const longest = whoGivesWay(who)
 		const busyError = new DatabaseBusyError(`${most} answers are already waited for`)
-		if (longest.length <= own + 1) throw busyError
+		if (longest === undefined) throw busyError
 		waiting -= 1
 		longest.pop()?.refuse(busyError)
 	}
@@ -86,8 +93,8 @@ export function createListLimit({ atOnce, each, most, rest = 0 }: Bounds = bound
 			else queue.push({ enter, refuse })
 		})
 	}
-	return async (who, work) => {
-		if (busy < atOnce && (running.get(who) ?? 0) < each) begin(who)
+	const inTurn = async <Answer>(who: string, work: () => Promise<Answer>): Promise<Answer> => {
+		if (hasPlace(who)) begin(who)
 		// Whoever leaves hands over the place, so that nobody slips in between.
 		else await waitTurn(who)
 		const began = performance.now()
@@ -97,4 +104,7 @@ export function createListLimit({ atOnce, each, most, rest = 0 }: Bounds = bound
 			end(who, performance.now() - began)
 		}
 	}
+	return Object.assign(inTurn, {
+		isFull: (who: string) => waiting >= most && !hasPlace(who) && whoGivesWay(who) === undefined,
+	})
 }

@@ -51,6 +51,8 @@ export function newsListRoutes(parts: ApiParts) {
 		if (live === undefined || writers.wroteLately(asker)) return undefined
 		return cache.responses.peek(newsListKey(question, live))
 	}
+	const refusal = ({ ip }: { ip: string }) =>
+		listLimit.isFull(sharerKey(ip)) ? 'too many lists are already waited for' : undefined
 	return {
 		filter: route({
 			schema: {
@@ -67,7 +69,7 @@ export function newsListRoutes(parts: ApiParts) {
 				const question = readQuestion(body)
 				if (isOverLimit(body)) await requireFilterAllowance(body, identity, parts.identity)
 				else if (question.terms.length === 0) {
-					request.server.answerAtOnce(request, findKept(question))
+					request.server.answerAtOnce(request, findKept(question), refusal)
 				}
 				if (question.terms.length > 0) await request.server.takeLimit(request, reply, 'search')
 				const live = await ads.live()
