@@ -6,7 +6,6 @@ import type { Config } from '#main/config/config.ts'
 import type { PageFacts } from '#main/pages/page-renderer.ts'
 import type { PageSource, PreparedPages } from '#main/pages/page-source.ts'
 import type { News } from '#main/wiring/open-news.ts'
-import { samplePath } from '#main/wiring/open-newsroom.ts'
 import type { Worker } from '#main/wiring/open-worker.ts'
 
 /** What runs: the news it serves, who collects them, who shows them. */
@@ -51,9 +50,10 @@ export async function listen(
 		alwaysFresh: pages.alwaysFresh,
 	})
 	if (news.mode === 'sample') {
-		const [{ addSampleRoutes }, { sampleArticle, samplePagePolicy }] = await Promise.all([
+		const [{ addSampleRoutes }, { sampleArticle, samplePagePolicy }, { samplePath }] = await Promise.all([
 			import('#api/pages/sample-routes.ts'),
 			import('#sample/sample-article.ts'),
+			import('#main/wiring/open-newsroom.ts'),
 		])
 		addSampleRoutes(app, {
 			path: samplePath,

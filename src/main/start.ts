@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { aborted } from 'node:util'
 import type { Logger } from 'pino'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -6,8 +6,6 @@ import type { Config } from '#main/config/config.ts'
 import { readRecordedMode, recordMode } from '#main/config/news-mode.ts'
 import type { PageSource } from '#main/pages/page-source.ts'
 import { withRealPort } from '#main/wiring/free-port.ts'
-import { hasNews, openNews } from '#main/wiring/open-news.ts'
-import { rememberPublicUrl } from '#main/wiring/open-newsroom.ts'
 import { errorText } from '#store/database/database-problem.ts'
 import { announce, listen, type RunningParts } from './listen.ts'
 import type { StopRequest } from './stop-signals.ts'
@@ -21,6 +19,9 @@ type Running = {
 
 /** The first page of the sample newsroom should have news on it: a few seconds, on a busy machine many. */
 const firstNewsMs = 30_000
+
+/** Loading what collects keeps everything else waiting, and whoever waited for the line that it is ready comes at once. */
+const firstPageMs = 1_000
 
 const toldToStop = 'told to stop before it was ready'
 
@@ -39,12 +40,14 @@ export async function start(
 		warn: (message: string) => logger.warn(message),
 	}
 	const serves = config.role !== 'worker'
-	// Pages are built and PostgreSQL runs in processes of their own: those are begun before this one is busy with itself.
+	// Pages are built and PostgreSQL runs in processes of their own: those are begun before this one is busy with itself,
+	// the longer one first.
 	const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
 	const preparing = serves ? pages.prepare(say, stopRequest.asked, begun[0].resolve) : undefined
+	await Promise.race([preparing, begun[0].promise])
+	const { hasNews, openNews } = await import('#main/wiring/open-news.ts')
 	const opening = openNews(config, `zagros-${config.role}`, log, begun[1].resolve)
 	await Promise.race([opening, begun[1].promise])
-	await Promise.race([preparing, begun[0].promise])
 	// Each role loads its own part only. Where there is news already, readers do not wait for the part that collects.
 	if (serves) void import('#main/wiring/open-web.ts')
 	const isFirst = (await readRecordedMode(config.dataDir)) === undefined
@@ -82,7 +85,10 @@ export async function start(
 
 	const empty = !(await hasNews(news.database))
 	const readersIn = Promise.withResolvers<void>()
-	if (news.mode === 'sample' && serves) await rememberPublicUrl(news, config)
+	if (news.mode === 'sample' && serves) {
+		const { rememberPublicUrl } = await import('#main/wiring/open-newsroom.ts')
+		await rememberPublicUrl(news, config)
+	}
 	const collect = async () => {
 		if (config.role === 'web') return
 		const { openWorker } = await import('#main/wiring/open-worker.ts')
@@ -92,6 +98,10 @@ export async function start(
 			logger,
 			readersCome: serves && empty ? readersIn.promise : undefined,
 		})
+	}
+	const collectLater = async () => {
+		await sleep(firstPageMs, undefined, { signal: stopRequest.asked }).catch(() => {})
+		if (!stopRequest.asked.aborted) await collect()
 	}
 	// Without news there is nothing to show; with some, readers are let in before the next are fetched.
 	if (empty) await collect()
@@ -122,8 +132,7 @@ export async function start(
 		?.finish?.()
 		.catch((error: unknown) => log.info(`the pages stay loosely packed: ${errorText(error)}`))
 	await recordMode(config.dataDir, news.mode, log)
-	// After the line that says it is ready: loading what collects keeps everything else waiting.
-	if (!empty) collecting = serves ? nextTurn().then(collect) : collect()
+	if (!empty) collecting = serves ? collectLater() : collect()
 	if (!serves) await collecting
 	// In development pages belong to the server that they were attached to: the next start tries again.
 	if (news.mode === 'sample' && config.newsMode === 'auto' && pages.alwaysFresh !== true) {

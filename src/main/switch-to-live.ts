@@ -50,8 +50,8 @@ export async function switchToLive(given: SwitchParts): Promise<void> {
 
 type Live = { news: News; worker: Worker | undefined }
 
-async function collectLive({ config, logger, log, stop }: SwitchParts): Promise<Live | undefined> {
-	const opened = await openLiveIfAny(config, `zagros-${config.role}`, log)
+async function collectLive({ config, logger, log, parts, stop }: SwitchParts): Promise<Live | undefined> {
+	const opened = await openLiveIfAny(config, `zagros-${config.role}`, log, parts.news.database)
 	if (!opened.ok) throw new Error(opened.failure)
 	const news = opened.value
 	if (news === undefined) return undefined

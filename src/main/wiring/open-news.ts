@@ -48,14 +48,20 @@ export async function openNews(
 	for (const line of refusedSources(catalogue, permit)) log.warn(line)
 	if (config.newsMode !== 'auto') return open(config.newsMode, onBegin)
 
-	const last = await readRecordedMode(config.dataDir)
-	const patienceMs = last === 'sample' ? quickLookMs : undefined
-	const { live, hopeful } = await tryLive(config, prepared.value, { patienceMs, onBegin })
-	if (!live.ok || hopeful) return live
-	const sample = await open('sample')
-	// Closed second, so that the private server is not stopped in between.
-	await live.value.database.close()
-	return sample
+	const isSampleSoFar = (await readRecordedMode(config.dataDir)) === 'sample'
+	const question = Promise.withResolvers<{ answer: Promise<boolean>; at: number }>()
+	const choose = async (holdsLive: () => Promise<boolean>) => {
+		if (await holdsLive()) return 'live'
+		const { answer, at } = await question.promise
+		const waitMs = Math.max(answersReadMs, quickLookMs - (performance.now() - at))
+		const look = isSampleSoFar ? Promise.race([answer, sleep(waitMs, false, { ref: false })]) : answer
+		return (await look) ? 'live' : 'sample'
+	}
+	// Nobody waits for the sources when what is stored already says what to do, or for the database to ask them.
+	return open(choose, () => {
+		question.resolve({ answer: askSources(config, prepared.value), at: performance.now() })
+		onBegin?.()
+	})
 }
 
 /** For an operator's command, which acts on what the product serves here and does not choose by itself. */
@@ -74,39 +80,26 @@ export async function openLiveIfAny(
 	config: Config,
 	applicationName: string,
 	log: StoreLog,
+	{ holdsLive }: Database,
 ): Promise<Result<News | undefined, string>> {
 	const prepared = await prepare(config, applicationName, log)
 	if (!prepared.ok) return prepared
-	const { live, hopeful } = await tryLive(config, prepared.value)
-	if (!live.ok || hopeful) return live
-	await live.value.database.close()
-	return ok(undefined)
+	const hopeful = (await holdsLive()) || (await askSources(config, prepared.value))
+	return hopeful ? prepared.value.open('live') : ok(undefined)
+}
+
+function askSources(config: Config, { catalogue, permit }: Prepared): Promise<boolean> {
+	const limits = { atOnce: catalogue.sources.length, perHost: catalogue.sources.length }
+	return anySourceAnswers(catalogue, openGuard(config, permit, limits))
 }
 
 /** Once live has stored an item it is live for good; before that, whether a source answers decides. */
-async function tryLive(
-	config: Config,
-	{ catalogue, permit, open }: Prepared,
-	{ patienceMs, onBegin }: { patienceMs?: number | undefined; onBegin?: (() => void) | undefined } = {},
-) {
-	const limits = { atOnce: catalogue.sources.length, perHost: catalogue.sources.length }
-	const begun = Promise.withResolvers<void>()
-	const opening = open('live', begun.resolve)
-	await Promise.race([begun.promise, opening])
-	onBegin?.()
-	// Nobody waits for the sources when the database already says what to do, or for the database to ask them.
-	const asked = anySourceAnswers(catalogue, openGuard(config, permit, limits))
-	const askedAt = performance.now()
-	const live = await opening
-	const waitMs = patienceMs && Math.max(answersReadMs, patienceMs - (performance.now() - askedAt))
-	const heard = waitMs === undefined ? asked : Promise.race([asked, sleep(waitMs, false, { ref: false })])
-	return { live, hopeful: live.ok && ((await hasNews(live.value.database)) || (await heard)) }
-}
+type Choose = (holdsLive: () => Promise<boolean>) => Promise<NewsMode>
 
 type Prepared = {
 	catalogue: Catalogue
 	permit: FetchPermit
-	open: (mode: NewsMode, onBegin?: () => void) => Promise<Result<News, string>>
+	open: (mode: NewsMode | Choose, onBegin?: () => void) => Promise<Result<News, string>>
 }
 
 async function prepare(
@@ -122,13 +115,17 @@ async function prepare(
 	const catalogue = loaded.value
 	const storyWords = words.value
 	const permit = permitFor(config, catalogue, [])
-	const open = async (mode: NewsMode, onBegin?: () => void): Promise<Result<News, string>> => {
+	const open: Prepared['open'] = async (choice, onBegin) => {
 		const { databaseUrl } = config
+		let mode: NewsMode = 'sample'
 		const dataDir = resolve(config.dataDir)
 		const database = await openDatabase({
 			dataDir,
 			databaseUrl,
-			sample: mode === 'sample',
+			sample: async (holdsLive) => {
+				mode = typeof choice === 'string' ? choice : await choice(holdsLive)
+				return mode === 'sample'
+			},
 			applicationName,
 			log,
 			onBegin,

@@ -16,7 +16,7 @@ import type { News } from './open-news.ts'
 import { runPrices } from './open-prices.ts'
 
 export type Worker = {
-	/** Resolves once half of the sources have been read: enough for a first page. */
+	/** Resolves once enough sources have been read to fill the first pages of both languages. */
 	hasRead: Promise<void>
 	stop: () => Promise<void>
 }
@@ -31,7 +31,9 @@ type WorkerParts = {
 
 /** What is being read when the process is told to stop gets this long to finish. */
 const finishMs = 8_000
-/** A slow source among the first half must not keep the first page waiting. */
+/** A quarter of the sources, of every part of the catalogue, fills the first pages; the rest follows in seconds. */
+const firstPart = 1 / 4
+/** A slow source among the first must not keep the first page waiting. */
 const spareSources = 2
 
 /** The part of the product that collects: polls sources for as long as it runs. */
@@ -51,7 +53,7 @@ export async function openWorker({ config, news, logger, readersCome }: WorkerPa
 	const sources = new Map(ingest.parts.sources)
 	const { promise: hasRead, resolve: haveRead } = Promise.withResolvers<void>()
 	const seen = new Set<number>()
-	const half = Math.ceil(sources.size / 2)
+	const enough = Math.ceil(sources.size * firstPart)
 	const stopping = new AbortController()
 	const later = Promise.race([readersCome, aborted(stopping.signal, stopping.signal)])
 	const parts: PollingParts = {
@@ -61,11 +63,11 @@ export async function openWorker({ config, news, logger, readersCome }: WorkerPa
 		readRecord: news.mode === 'live' ? (record) => learnSource(record, sources, origin.permit) : undefined,
 		onRead: (reading) => {
 			seen.add(reading.source.id)
-			if (seen.size >= half) haveRead()
+			if (seen.size >= enough) haveRead()
 			logger.debug(summary(reading), 'source read')
 		},
 		onTrouble: (error) => logger.error({ err: error }, 'reading sources met trouble'),
-		pause: readersCome && { afterClaims: half + spareSources, until: later },
+		pause: readersCome && { afterClaims: enough + spareSources, until: later },
 	}
 	const { folder, keep } = config.backup
 	const jobs = clockJobs(

@@ -29,8 +29,9 @@ export async function migrate(
 	client.on('error', () => {})
 	await client.connect()
 	try {
-		// Building an index on a large table takes as long as it takes.
-		await client.query('set statement_timeout = 0; set lock_timeout = 0')
+		// Building an index on a large table takes as long as it takes. Nobody is told of a migration before the next commit of
+		// anything has written it too; one that is lost with its record before that is simply applied again.
+		await client.query('set statement_timeout = 0; set lock_timeout = 0; set synchronous_commit = off')
 		await lockMigrations(client, log)
 		const applied = await readApplied(client)
 		const refusal = refuseHistory(known, applied)

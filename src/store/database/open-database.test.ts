@@ -55,6 +55,30 @@ test('at DATABASE_URL, live and sample data lie in schemas of their own', async 
 	expect(sample.description).toMatch(/schema sample$/)
 })
 
+test('whether live news is stored is known without a place for it being made', async () => {
+	const folder = await newServerFolder()
+	const found: boolean[] = []
+	const sample = async (holdsLive: () => Promise<boolean>) => {
+		found.push(await holdsLive())
+		return !found.at(-1)
+	}
+	const names = async (opened: { db: typeof db }) => {
+		const databases = await sql<{ name: string }>`
+			select datname as name from pg_database where not datistemplate order by 1`.execute(opened.db)
+		return databases.rows.map(({ name }) => name)
+	}
+	const first = await open({ dataDir: folder, sample })
+	expect(await names(first)).toEqual(['postgres', 'sample'])
+	const live = await open({ dataDir: folder })
+	expect(await first.holdsLive()).toBe(false)
+	// One row of whatever stands in its place is enough.
+	await sql`drop table news_item cascade; create table news_item as select 1 as id`.execute(live.db)
+	expect(await first.holdsLive()).toBe(true)
+	const second = await open({ dataDir: folder, sample })
+	expect((await sql`select current_database() as name`.execute(second.db)).rows).toEqual([{ name: 'live' }])
+	expect(found).toEqual([false, true])
+})
+
 test('options in the address do not push the sample schema aside', async () => {
 	const databaseUrl = `${url}&options=${encodeURIComponent('-c search_path=public -c work_mem=5MB')}`
 	const sample = await open({ databaseUrl, sample: true })

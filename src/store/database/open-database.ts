@@ -19,6 +19,8 @@ export type Database = {
 	openClient: () => Promise<pg.Client>
 	/** Reads from the streaming replicas at these addresses, or where there are none from the database itself. */
 	openReads: (replicaUrls: readonly string[]) => Result<ReadServers, DatabaseProblem>
+	/** Whether live news is stored there, which a sample gives way to. */
+	holdsLive: () => Promise<boolean>
 	/** The database in words, without a password. */
 	description: string
 	/** Waits for statements that run, but not in a hurry. */
@@ -36,7 +38,7 @@ export type OpenDatabaseOptions = DatabasePlace & {
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Result<Database, DatabaseProblem>> {
 	const reached = await reachDatabase(options)
 	if (!reached.ok) return reached
-	const { login, description, explain, leave } = reached.value
+	const { login, description, holdsLive, explain, leave } = reached.value
 	const migrated = await migrate(login, options.migrations ?? migrationsFolder, options.log).catch(
 		(error: unknown) => explain(error),
 	)
@@ -68,6 +70,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Result
 			}))
 			return ok(openReadServers({ login, lender }, named, options.log))
 		},
+		holdsLive,
 		description,
 		close: async (hurry) => {
 			const ended = hurry === undefined ? db.destroy() : Promise.race([db.destroy(), aborted(hurry, hurry)])

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { serverMajor } from '#store/private-server/binaries.ts'
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
 import type { ServerSettings } from '#store/private-server/process.ts'
-import { type DatabaseProblem, errorText, type StoreLog } from './database-problem.ts'
+import { type DatabaseProblem, errorCode, errorText, type StoreLog } from './database-problem.ts'
 import { explainConnectFailure, type NamedServer, readDatabaseUrl } from './external-server.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { newClient, type ServerLogin } from './several-hosts.ts'
@@ -11,8 +11,11 @@ import { newClient, type ServerLogin } from './several-hosts.ts'
 export type DatabasePlace = {
 	dataDir: string
 	databaseUrl?: string | undefined
-	/** Sample data is kept apart: a database of its own in DATA_DIR, the schema `sample` at DATABASE_URL. */
-	sample: boolean
+	/**
+	 * Sample data is kept apart: a database of its own in DATA_DIR, the schema `sample` at DATABASE_URL. Whose choice hangs
+	 * on what is stored is asked once the server answers.
+	 */
+	sample: boolean | ((holdsLive: () => Promise<boolean>) => Promise<boolean>)
 	applicationName: string
 	log: StoreLog
 	/** Called once a server is at work and this process has time for other things. */
@@ -26,6 +29,8 @@ type ReachedDatabase = {
 	login: ServerLogin
 	/** The database in words, without a password. */
 	description: string
+	/** Whether live news is stored there; nothing is made or changed to find out. */
+	holdsLive: () => Promise<boolean>
 	/** Why it stopped answering. */
 	explain: (error: unknown) => Result<never, DatabaseProblem>
 	/** Gives a private server up; the last process to do so stops it, in a hurry without waiting for it. */
@@ -44,18 +49,19 @@ async function reachPrivate(place: DatabasePlace): Promise<Result<ReachedDatabas
 	if (!joined.ok) return joined
 	const server = joined.value
 	const name = `private PostgreSQL ${serverMajor} in ${dataDir}`
-	const database = place.sample ? 'sample' : 'live'
+	const holdsLive = () => holdsNews(server.login('live'))
 	const explain = (error: unknown) =>
 		fail<DatabaseProblem>({
 			kind: 'cannot-start',
 			message: `The ${name} does not work: ${errorText(error)}`,
 		})
 	try {
+		const database = (await isSample(place, holdsLive)) ? 'sample' : 'live'
 		await server.ensureDatabase(database)
 		const login = await loginOn({ login: server.login(database), name, hosts: 1 }, 'public', place)
 		if (!login.ok) await server.close()
 		if (!login.ok) return login
-		return ok({ login: login.value, description: name, explain, leave: server.close })
+		return ok({ login: login.value, description: name, holdsLive, explain, leave: server.close })
 	} catch (error) {
 		await server.close()
 		return explain(error)
@@ -73,13 +79,38 @@ async function reachExternal(
 	place.onBegin?.()
 	try {
 		await settleOnPrimary(server.value)
-		const login = await loginOn(server.value, place.sample ? 'sample' : 'public', place)
+		const holdsLive = () => holdsNews({ ...server.value.login, connectionTimeoutMillis: connectPatienceMs })
+		const sample = await isSample(place, holdsLive)
+		const login = await loginOn(server.value, sample ? 'sample' : 'public', place)
 		if (!login.ok) return login
-		const description = `PostgreSQL at ${name}${place.sample ? ', schema sample' : ''}`
-		return ok({ login: login.value, description, explain, leave: async () => {} })
+		const description = `PostgreSQL at ${name}${sample ? ', schema sample' : ''}`
+		return ok({ login: login.value, description, holdsLive, explain, leave: async () => {} })
 	} catch (error) {
 		// It answered a moment ago and does no longer.
 		return explain(error)
+	}
+}
+
+const isSample = async ({ sample }: DatabasePlace, holdsLive: () => Promise<boolean>): Promise<boolean> =>
+	typeof sample === 'boolean' ? sample : sample(holdsLive)
+
+const noSuchDatabase = '3D000'
+
+/** Where it was never needed live news has no database, or no tables. */
+async function holdsNews(live: ServerLogin): Promise<boolean> {
+	const client = newClient(live)
+	client.on('error', () => {})
+	try {
+		await client.connect()
+		const table = await client.query(`select to_regclass('public.news_item') is not null as there`)
+		if (table.rows[0]?.there !== true) return false
+		const found = await client.query('select from public.news_item limit 1')
+		return found.rows.length > 0
+	} catch (error) {
+		if (errorCode(error) === noSuchDatabase) return false
+		throw error
+	} finally {
+		await client.end().catch(() => {})
 	}
 }
 
