@@ -127,6 +127,36 @@ test.each([320, 360, 640])('at %i px nothing is cut off and nothing scrolls side
 	}
 })
 
+for (const locale of bothLanguages) {
+	const long = { en: 'Digital Ledger Tribune', fa: 'اخبار فوری ارزهای دیجیتال' }[locale]
+	test.each([320, 360, 390])(`in ${locale} at %i px every row says whose it is`, async (width) => {
+		// Every row of it has a coin, and in a newsroom of sixty sources many have other sources too.
+		const page = await visit(`/${locale}?news_locale=${locale}&coins=BTC`, { width, height: 800 })
+		await page.locator('.row-source bdi').evaluateAll((all, long) => {
+			for (const one of all) one.textContent = long
+		}, long)
+		const rows = await page.getByRole('article').evaluateAll((all) =>
+			all.map((row) => {
+				const widthOf = (part: string) => row.querySelector(part)?.getBoundingClientRect().width ?? 0
+				const meta = row.querySelector('.row-meta')
+				return {
+					icon: widthOf('.row-source img'),
+					name: widthOf('.row-source bdi'),
+					over: (meta?.scrollWidth ?? 0) - (meta?.clientWidth ?? 0),
+				}
+			}),
+		)
+		expect(rows).toHaveLength(10)
+		for (const { icon, name, over } of rows) {
+			expect(icon).toBe(16)
+			// Its first letters, at least.
+			expect(name).toBeGreaterThanOrEqual(35)
+			expect(over).toBeLessThanOrEqual(1)
+		}
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+	})
+}
+
 test('a coin, a source and a price lead to their news, and Back to the place that was left', async () => {
 	const page = await visit('/en?sort=views&news_locale=en', desktop)
 	const heading = page.getByRole('heading', { level: 1 })
