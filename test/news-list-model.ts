@@ -136,6 +136,8 @@ export function modelOrder(sort: NewsSort, ranksOf: (item: ModelItem) => ModelRa
 /** Stores the wishes and answers them as the model sees them; the same words within a day are one item, which it has once too. */
 export async function storeModel(db: Queryable, wishes: readonly DraftWish[]): Promise<ModelItem[]> {
 	await sql`truncate news_item, news_posting, news_total restart identity cascade`.execute(db)
+	// So that some of them fill a block of 2,048 and some stand after it.
+	await sql`select setval('news_item_id', 2018)`.execute(db)
 	const drafts = wishes.map((wish, index) => ({ ...wish, draft: draftOf(wish, index) }))
 	for (const sourceId of sourceIds) {
 		const own = drafts.filter(({ draft }) => draft.sourceId === sourceId).map(({ draft }) => draft)

@@ -37,7 +37,8 @@ export async function loadNews(
 		alter table news_posting add constraint news_posting_pkey ${key.rows[0]?.definition};
 		alter table news_posting enable trigger user;
 		insert into news_total (key, items, later)
-		select key, count(*), count(*) filter (where later) from news_posting group by key`)
+		select key, count(*), count(*) filter (where later) from news_posting group by key;
+		select block_lists()`)
 	for (const { definition } of indexes.rows) await client.query(definition)
 	await client.query(`select setval('news_item_id', ${size})`)
 	await client.query('vacuum analyze')

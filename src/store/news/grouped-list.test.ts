@@ -19,6 +19,7 @@ import {
 	modelTopAt,
 	storeModel,
 } from '#test/news-list-model.ts'
+import { canMeet, countMixture } from './mixture-count.ts'
 import { listChoices } from './news-conditions.ts'
 import { countNews } from './news-count.ts'
 import { findNews } from './news-list.ts'
@@ -137,6 +138,11 @@ test('a grouped list is the ungrouped one without the later reports of each stor
 					const gathered = await findMatchingIds(db, { ...wanted, grouped: true }, listChoices(wanted), 1)
 					expect(gathered).toEqual(page.map(({ id }) => id))
 					expect(await countNews(db, { ...wanted, grouped: true })).toBe(expected.length)
+					const choices = listChoices(wanted)
+					if (canMeet({ ...wanted, grouped: true }, choices)) {
+						expect(await countMixture(db, { ...wanted, grouped: true }, choices)).toBe(expected.length)
+					}
+					if (canMeet(wanted, choices)) expect(await countMixture(db, wanted, choices)).toBe(fits.length)
 					// Ungrouped, the same reports of one story stand together in the order of what is told most.
 					const top = fits.sort(modelOrder('top', (item) => ranks.get(item) ?? none)).slice(0, size)
 					const foundTop = await findNews(db, { ...wanted, sort: 'top', page: 1 })

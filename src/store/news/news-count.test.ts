@@ -39,11 +39,15 @@ beforeAll(async () => {
 	await saveCatalogue(loader, smallCatalogue)
 	const numbers = Array.from({ length: items }, (_none, index) => index)
 	const moments = numbers.map((item) => new Date(begin + item * minute))
+	const tagged = numbers.map(
+		(item) => `{${tags.flatMap(([id, carries]) => (carries(item) ? id : [])).join()}}`,
+	)
 	const keys = numbers.map((item, index) => {
 		const titled = words.filter(([, carries]) => carries(item)).map(([word]) => word)
 		const title = titled.join(' ')
 		const lists = [
 			localeKey('en'),
+			listKey(2030, 'en'),
 			...tags.filter(([, carries]) => carries(item)).map(([id]) => listKey(id, 'en')),
 		]
 		return `{${[...lists, ...wordKeys(title, title), ...timeKeys(moments[index] ?? new Date(0))].join()}}`
@@ -52,9 +56,9 @@ beforeAll(async () => {
 		insert into news_item (id, slug, source_id, locale, title, title_folded, url, url_hash, published_at,
 			first_seen_at, date_stated, state, tags, tag_reasons, search_keys)
 		select id + 1, 'item-' || id, 2030, 'en', 'x', 'x', 'https://wire.example/' || id, md5(id::text)::uuid, moment,
-			moment, true, 'shown', '{}', '[]', keys::integer[]
-		from unnest(${integerArray(numbers)}::integer[], ${momentArray(moments)}::timestamptz[], ${textArray(keys)}::text[])
-			as given (id, moment, keys)
+			moment, true, 'shown', tags::integer[], '[]', keys::integer[]
+		from unnest(${integerArray(numbers)}::integer[], ${momentArray(moments)}::timestamptz[], ${textArray(tagged)}::text[],
+			${textArray(keys)}::text[]) as given (id, moment, tags, keys)
 	`.execute(loader)
 	await sql`
 		insert into news_posting (key, published_at, item_id)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { asksForNothing, countCeiling, type NewsFilter } from '#domain/news-filter.ts'
 import { integer, moment, orNull, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
+import { canMeet, countMixture } from './mixture-count.ts'
 import { indexConditions, type ListChoice, listChoices, mostItems, readTotals } from './news-conditions.ts'
 import { localeKey, timeSpans, timeWindow } from './search-keys.ts'
 
@@ -15,12 +16,17 @@ export async function countNews(db: Queryable, filter: NewsFilter): Promise<numb
 	const enough = countCeiling(filter) + 1
 	const [only] = choices
 	if (only === undefined || choices.length > 1 || filter.terms.length > 0) {
-		return countMatching(db, filter, choices, { most, enough })
+		return most > shortestMet && canMeet(filter, choices)
+			? Math.min(await countMixture(db, filter, choices), enough)
+			: countMatching(db, filter, choices, { most, enough })
 	}
 	// An item has one source, so lists of sources do not overlap, but stories do.
 	if (only.length === 1 || (filter.sourceIds.length > 0 && !filter.grouped)) return Math.min(most, enough)
 	return countAnyOf(db, only, totals, { enough, grouped: filter.grouped ?? false })
 }
+
+/** Up to so many items in the shortest list its items are sooner looked at than whole lists are met. */
+const shortestMet = 4_000
 
 /** Rows of any of several lists, which may overlap: the longest is a floor, then the longest, and all only where they overlap much. */
 async function countAnyOf(

@@ -24,7 +24,7 @@ export async function reconcileCounts(db: Queryable): Promise<Reconciliation> {
 		return {
 			items: await repairItems(change),
 			copies: (await repairCopies(change)) + (await repairStories(change)),
-			totals: await repairTotals(change),
+			totals: (await repairTotals(change)) + (await repairBlocks(change)),
 		}
 	})
 }
@@ -102,6 +102,21 @@ async function repairTotals(db: Queryable): Promise<number> {
 		full join news_total as total using (key)
 		where (total.items, total.later) is distinct from (coalesce(listed.items, 0), coalesce(listed.later, 0))
 		on conflict (key) do update set items = excluded.items, later = excluded.later
+	`.execute(db)
+	return Number(repaired.numAffectedRows ?? 0)
+}
+
+async function repairBlocks(db: Queryable): Promise<number> {
+	const repaired = await sql`
+		insert into list_block as known (key, block, items)
+		select coalesce(listed.key, known.key), coalesce(listed.block, known.block), coalesce(listed.items, 0::bit(2048))
+		from (
+			select key, item_id >> 11 as block, bit_or(set_bit(0::bit(2048), item_id & 2047, 1)) as items
+			from news_posting where item_id < first_unblocked() group by key, item_id >> 11
+		) as listed
+		full join list_block as known using (key, block)
+		where known.items is distinct from coalesce(listed.items, 0::bit(2048))
+		on conflict (key, block) do update set items = excluded.items
 	`.execute(db)
 	return Number(repaired.numAffectedRows ?? 0)
 }
