@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { deferScripts } from './defer-scripts.ts'
+import { writeWithParts } from './kept-parts.tsx'
 import { bringData } from './page-data.ts'
 import { pageRequest } from './server-context.ts'
 
@@ -22,7 +23,7 @@ export default async function handleRequest(
 	context: EntryContext,
 	known: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-	const { nonce } = known.get(pageRequest)
+	const { nonce, parts } = known.get(pageRequest)
 	await readHandoff(context)
 	const page = () => (
 		// Each time it is written the router opens the stream, though all of it is read: the second time it would find it open.
@@ -35,7 +36,8 @@ export default async function handleRequest(
 			nonce={nonce}
 		/>
 	)
-	const html = bringData(writtenAtOnce(page()) ?? (await wholePage(page(), nonce)), nonce)
+	const atOnce = parts ? writeWithParts(parts, page(), writtenAtOnce) : writtenAtOnce(page())
+	const html = bringData(atOnce ?? (await wholePage(page(), nonce)), nonce)
 	headers.set('content-type', 'text/html; charset=utf-8')
 	return new Response(import.meta.env.PROD ? deferScripts(html, nonce) : html, { headers, status })
 }

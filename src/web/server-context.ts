@@ -1,6 +1,7 @@
 import { createContext, type RouterContext } from 'react-router'
 import type { PagePreferences } from '#contract/page-preferences.ts'
 import type { UiLocale } from '#domain/locale.ts'
+import type { PartStore } from './part-store.ts'
 
 /** What the server knows of a request before any page is made. */
 export type PageRequest = PagePreferences & {
@@ -21,6 +22,8 @@ export type PageRequest = PagePreferences & {
 	signedIn: boolean
 	/** What only the scripts of this rendering carry. */
 	nonce: string
+	/** What need not be written anew for each page; in development everything is. */
+	parts: PartStore | undefined
 	publicUrl: string
 	brandDomain: string
 	/** False while the news can be read and nothing can be written: no vote, no sign-up. */

@@ -6,6 +6,7 @@ import type { createRequestHandler, RequestHandler, RouterContextProvider, Serve
 import type { CachedResponse } from '#api/cache/cached-response.ts'
 import { asPageCall } from '#api/pages/page-call.ts'
 import type { PageRenderer, Rendered } from '#api/pages/page-routes.ts'
+import { createPartStore } from '#web/part-store.ts'
 import type { PageRequest, pageRequest } from '#web/server-context.ts'
 
 /** What the web build's server entry exports besides its default; keys of the context compare by identity. */
@@ -24,6 +25,9 @@ export type PageFacts = Pick<PageRequest, 'publicUrl' | 'brandDomain' | 'sampleN
 /** Whose calls a page makes into the API: a browser's own, or nobody's. */
 type Caller = { remoteAddress?: string; headers?: { cookie: string } }
 const everybody: Caller = {}
+
+/** Some two thousand rows of news in both languages. */
+const mostPartBytes = 8 * 1024 * 1024
 
 const bodies = new WeakMap<CachedResponse, unknown>()
 
@@ -60,6 +64,8 @@ export function createPageRenderer(
 				location: answer.headers.location?.toString(),
 			}
 		}
+	// In development the sources of a part may have changed.
+	const parts = mode === 'production' ? createPartStore(mostPartBytes) : undefined
 	// One handler for a build: each puts all routes in order before its first request.
 	const handlers = new WeakMap<WebBuild, RequestHandler>()
 	const handlerOf = (build: WebBuild): RequestHandler => {
@@ -70,13 +76,13 @@ export function createPageRenderer(
 	const render = async (
 		url: string,
 		accept: string,
-		visitor: Omit<PageRequest, keyof PageFacts | 'nonce'>,
+		visitor: Omit<PageRequest, keyof PageFacts | 'nonce' | 'parts'>,
 	): Promise<Rendered> => {
 		const build = await load()
 		const entry = build.entry.module
 		const nonce = randomBytes(18).toString('base64url')
 		const context = new entry.RouterContextProvider()
-		context.set(entry.pageRequest, { ...facts, ...visitor, nonce })
+		context.set(entry.pageRequest, { ...facts, ...visitor, parts, nonce })
 		const request = new Request(facts.publicUrl + url, { headers: { accept } })
 		return { response: await handlerOf(build)(request, context), nonce }
 	}

@@ -5,7 +5,7 @@ import { useAfterFrame } from '#web/ui/after-frame.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { OnScreens } from '#web/ui/on-screens.tsx'
 import { useAddressedDialog } from '#web/ui/use-addressed-dialog.ts'
-import { FilterPanel } from './filter-panel.tsx'
+import { ColumnPanel, FilterPanel } from './filter-panel.tsx'
 import { filtersDialog } from './filters-button.tsx'
 import { LimitDialog } from './limit-dialog.tsx'
 import { type Filters, useFilters } from './use-filters.ts'
@@ -19,7 +19,7 @@ export function FilterColumn({ home }: { home: Home }) {
 			<OnScreens from="md">
 				<section aria-label={text('filters.label')} className="side-column home-filters hidden md:block">
 					<Suspense>
-						<FilterPanel home={home} filters={filters} />
+						<ColumnPanel home={home} filters={filters} />
 					</Suspense>
 				</section>
 			</OnScreens>

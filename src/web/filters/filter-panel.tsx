@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
+import { kept } from '#web/kept-parts.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { PlaceLinks } from '#web/news/place-links.tsx'
 import type { Home } from '#web/news/use-home.ts'
@@ -21,20 +22,20 @@ type Props = {
 	onDone?: () => void
 }
 
+function rowsOf({ catalogue, isComplete, data: { query } }: Home) {
+	const all = filterRows(catalogue)
+	if (isComplete) return all
+	const first = (card: CardName) => firstRows(all[card], card === 'coins' ? query.coins : query.sources)
+	return { coins: first('coins'), fa: first('fa'), en: first('en') }
+}
+
 /** The three cards and their buttons; in the side column and in the phone's dialog alike. */
 export function FilterPanel({ home, filters, onDone }: Props) {
 	const text = useText()
 	const loggedIn = useLoggedIn()
-	const { catalogue } = home
 	const { selection, setSelection, toggle } = filters
-	const { isComplete } = home
 	const { query } = home.data
-	const rows = useMemo(() => {
-		const all = filterRows(catalogue)
-		if (isComplete) return all
-		const first = (card: CardName) => firstRows(all[card], card === 'coins' ? query.coins : query.sources)
-		return { coins: first('coins'), fa: first('fa'), en: first('en') }
-	}, [catalogue, isComplete, query])
+	const rows = useMemo(() => rowsOf(home), [home])
 	const rest = useRest(home)
 	const [path = '', plain = ''] = home.addressOf({ coins: [], sources: [] }).split('?')
 	const settled = useDeferredValue(selection)
@@ -155,3 +156,8 @@ const DialogPlaces = memo(function DialogPlaces({ home, onChoose }: { home: Home
 		</div>
 	)
 })
+
+/** As it stands in the side column. */
+export const ColumnPanel = import.meta.env.SSR
+	? kept<Props>('filters', FilterPanel, ({ home }) => [rowsOf(home), home.addressOf({})])
+	: FilterPanel

@@ -1,5 +1,6 @@
 import { type LocalisedName, pathOf } from '#contract/route-names.ts'
 import type { TextKey } from '#text/en.ts'
+import { kept } from '#web/kept-parts.tsx'
 import { SiteLink } from './site-link.tsx'
 import { useLocale, useText } from './use-locale.ts'
 
@@ -14,7 +15,7 @@ const links: readonly [LocalisedName, TextKey][] = [
 	['advertise', 'footer.advertise'],
 ]
 
-export function Footer() {
+function DrawnFooter() {
 	const text = useText()
 	const locale = useLocale()
 	return (
@@ -34,3 +35,5 @@ export function Footer() {
 		</footer>
 	)
 }
+
+export const Footer = import.meta.env.SSR ? kept('footer', DrawnFooter, () => '') : DrawnFooter

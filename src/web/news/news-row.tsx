@@ -1,8 +1,10 @@
-import { memo } from 'react'
+import { memo, use } from 'react'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
+import { shortAge } from '#text/format.ts'
+import { kept as keptPart } from '#web/kept-parts.tsx'
 import { StoryLine } from '#web/story/story-line.tsx'
 import { rowId } from './brought-home.ts'
-import { CoinChips } from './coin-chips.tsx'
+import { CoinChips, nothingElse, PriceChangeContext } from './coin-chips.tsx'
 import type { NewsItem } from './home-data.ts'
 import type { OwnVotes } from './own-votes.ts'
 import { type RowActions, RowActs } from './row-acts.tsx'
@@ -20,7 +22,7 @@ type Props = RowActions & {
 }
 
 /** Drawn anew only when something on it changes: a vote on one item must not cost the whole list. */
-export const NewsRow = memo(function NewsRow({ home, item, own, isNew, isOpened, kept, ...acts }: Props) {
+const DrawnRow = memo(function NewsRow({ home, item, own, isNew, isOpened, kept, ...acts }: Props) {
 	const { onVote, onOpen, onKeep } = acts
 	const titleId = rowId(item.id)
 	return (
@@ -54,3 +56,22 @@ export const NewsRow = memo(function NewsRow({ home, item, own, isNew, isOpened,
 		</article>
 	)
 })
+
+/** All that stands in a row as the server writes it. */
+function useWhatRowShows({ home, item, own, isNew, isOpened, kept }: Props) {
+	const changes = use(PriceChangeContext)
+	const { now, grouped } = home.data
+	return [
+		item,
+		shortAge(new Date(item.published_date), new Date(now), home.uiLocale),
+		item.tags.map(({ symbol }) => changes.get(symbol)),
+		home.addressOf({ coins: [], ...nothingElse }),
+		grouped,
+		own,
+		isNew,
+		isOpened,
+		kept,
+	]
+}
+
+export const NewsRow = import.meta.env.SSR ? keptPart('row', DrawnRow, useWhatRowShows) : DrawnRow

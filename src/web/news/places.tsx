@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { kept } from '#web/kept-parts.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { PlaceLinks } from './place-links.tsx'
 import type { Home } from './use-home.ts'
@@ -7,7 +8,7 @@ import type { Home } from './use-home.ts'
  * Topics and influencers, once for all screens: a row that scrolls on a phone, cards under the filters where there are two
  * columns, and beside the list where there are three.
  */
-export const Places = memo(function Places({ home }: { home: Home }) {
+const DrawnPlaces = memo(function Places({ home }: { home: Home }) {
 	const text = useText()
 	const { categories, influencers } = home.catalogue
 	return (
@@ -23,3 +24,12 @@ export const Places = memo(function Places({ home }: { home: Home }) {
 		</div>
 	)
 })
+
+export const Places = import.meta.env.SSR
+	? kept('places', DrawnPlaces, ({ home: { catalogue, data, addressOf } }) => [
+			catalogue.categories,
+			catalogue.influencers,
+			data.query.category,
+			addressOf({ category: undefined }),
+		])
+	: DrawnPlaces

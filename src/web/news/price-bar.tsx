@@ -1,6 +1,7 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PricesAnswer } from '#contract/prices.ts'
 import { dateAndTimeOf, dollars, percentSize } from '#text/format.ts'
+import { kept } from '#web/kept-parts.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Sign } from '#web/ui/sign.tsx'
@@ -81,7 +82,9 @@ function useEndInSight(ticker: RefObject<HTMLElement | null>): boolean {
 	return inSight
 }
 
-function PriceRow({ prices, home, copy = false }: { prices: PricesAnswer; home: Home; copy?: boolean }) {
+type RowProps = { prices: PricesAnswer; home: Home; copy?: boolean }
+
+function DrawnPrices({ prices, home, copy = false }: RowProps) {
 	const row = useRef<HTMLUListElement>(null)
 	useLayoutEffect(() => {
 		const [own] = copy ? (row.current?.getAnimations() ?? []) : []
@@ -98,13 +101,23 @@ function PriceRow({ prices, home, copy = false }: { prices: PricesAnswer; home: 
 	)
 }
 
+const PriceRow = import.meta.env.SSR
+	? kept('prices', DrawnPrices, ({ prices, home }) => [
+			prices.data.map((price) => [price, isKnown(price, home)]),
+			home.addressOf({ coins: [], ...nothingElse }),
+		])
+	: DrawnPrices
+
 type Price = PricesAnswer['data'][number]
+
+const isKnown = ({ symbol }: Price, { catalogue }: Home): boolean =>
+	catalogue.coins.some((coin) => coin.symbol === symbol.toUpperCase())
 
 /** A coin that we know leads to its news. */
 function PriceEntry({ price, home, copy }: { price: Price; home: Home; copy: boolean }) {
 	const text = useText()
 	const symbol = price.symbol.toUpperCase()
-	const { uiLocale, catalogue } = home
+	const { uiLocale } = home
 	const change = price.price_change_percentage_24h
 	const shown = (
 		<>
@@ -114,7 +127,7 @@ function PriceEntry({ price, home, copy }: { price: Price; home: Home; copy: boo
 			{change !== null && <PriceChange change={change} shown={percentSize(change, uiLocale)} />}
 		</>
 	)
-	if (!catalogue.coins.some((coin) => coin.symbol === symbol))
+	if (!isKnown(price, home))
 		return (
 			<li>
 				<span>{shown}</span>

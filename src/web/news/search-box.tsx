@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { homeAddress, homePath, readHomeQuery, writeHomeQuery } from '#contract/home-query.ts'
+import { kept } from '#web/kept-parts.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { X } from '#web/ui/icons.tsx'
 import { Sign } from '#web/ui/sign.tsx'
@@ -10,7 +11,7 @@ import { isTyping, singleKeysOn } from './single-keys.ts'
 import { countdownStart, useCountdown } from './use-countdown.ts'
 
 /** Searches by itself a moment after the last key; Enter searches at once, “/” comes here from anywhere. */
-export function SearchBox() {
+function DrawnBox() {
 	const text = useText()
 	const uiLocale = useLocale()
 	const navigate = useNavigate()
@@ -111,6 +112,16 @@ export function SearchBox() {
 		</search>
 	)
 }
+
+/** All that it shows as the server writes it: the address that is searched, whatever page of it. */
+function useWhatBoxShows(): string[] {
+	const { pathname, search } = useLocation()
+	const query = new URLSearchParams(search)
+	query.delete('page')
+	return [pathname, String(query)]
+}
+
+export const SearchBox = import.meta.env.SSR ? kept('search', DrawnBox, useWhatBoxShows) : DrawnBox
 
 const circumference = 2 * Math.PI * 9
 
