@@ -84,6 +84,35 @@ function textOf(parts: TemplateStringsArray): string {
 	return text
 }
 
+/** Stands for a value that is given each time. */
+class Given {
+	readonly name: string
+	constructor(name: string) {
+		this.name = name
+	}
+}
+
+/**
+ * A statement that is put together once, of whatever parts, and planned once for each connection. The values that differ
+ * from time to time are given by name.
+ */
+export function prepare<Shape extends Columns, Name extends string>(
+	declared: Shape,
+	build: (given: (name: Name) => RawBuilder<unknown>) => RawBuilder<unknown>,
+): (db: Queryable, values: Record<Name, unknown>) => Promise<readonly Row<Shape>[]> {
+	let whole: { text: string; parameters: readonly unknown[] } | undefined
+	return async (db, values) => {
+		if (whole === undefined) {
+			const { sql: text, parameters } = build((name) => sql`${new Given(name)}`).compile(db)
+			whole = { text: `${plannedOnceMark} ${text}`, parameters }
+		}
+		const given = whole.parameters.map((one) => (one instanceof Given ? values[one.name as Name] : one))
+		const { rows } = await db.executeQuery<Row<Shape>>(CompiledQuery.raw(whole.text, given))
+		watch?.(declared, rows)
+		return rows
+	}
+}
+
 /**
  * A statement whose rows have these columns: query({ id: integer })`select id from source`. The type of a row comes from
  * its columns and from nowhere else, and no test passes with columns that the database does not give.

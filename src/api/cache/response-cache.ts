@@ -1,4 +1,5 @@
 import { type NewsLocale, newsLocales } from '#domain/locale.ts'
+import type { ListTotals } from '#store/news/list-totals.ts'
 import type { NewsChange } from '#store/news/news-announcement.ts'
 import type { Arrival } from '#store/news/news-arrivals.ts'
 import type { Hearing } from '#store/news/news-listener.ts'
@@ -37,6 +38,8 @@ export type ResponseCache = {
 	counts: ScopedCache<number>
 	/** What came last, by language. */
 	arrivals: ScopedCache<readonly Arrival[]>
+	/** How many rows each list has. Undefined while changes are not heard of: what follows from them would be old twice over. */
+	totals: (read: () => Promise<ListTotals>) => Promise<ListTotals> | undefined
 	/** Items of a language came, went or changed. */
 	dropItems: (locale: NewsLocale) => void
 	/** Votes moved: responses show them, counts do not. */
@@ -58,7 +61,9 @@ export function createResponseCache(now: () => number): ResponseCache {
 		maxAgeMs,
 		now,
 	})
+	const totals = createScopedCache<ListTotals>({ maxWeight: 1, weigh: () => 1, maxAgeMs, now })
 	const dropAll = () => {
+		totals.dropAll()
 		responses.dropAll()
 		counts.dropAll()
 		arrivals.dropAll()
@@ -67,7 +72,9 @@ export function createResponseCache(now: () => number): ResponseCache {
 		responses,
 		counts,
 		arrivals,
+		totals: (read) => (hearing === 'yes' ? totals.get('all', newsLocales, read) : undefined),
 		dropItems: (locale) => {
+			totals.drop(locale)
 			responses.drop(locale)
 			counts.drop(locale)
 			arrivals.drop(locale)

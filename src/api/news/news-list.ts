@@ -14,6 +14,7 @@ import {
 	pagesOf,
 } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
+import { countByTotals, readListTotals } from '#store/news/list-totals.ts'
 import { countNews } from '#store/news/news-count.ts'
 import { findNews } from '#store/news/news-list.ts'
 import { findNewsBySlug } from '#store/news/news-lookup.ts'
@@ -45,9 +46,10 @@ export async function readNewsList(
 	parts: NewsListParts,
 ): Promise<NewsListAnswer> {
 	const { db, cache, now } = parts
+	const totals = await cache.totals(() => readListTotals(db))
 	const [items, counted, shared] = await Promise.all([
-		findNews(db, question),
-		countOf(question, db, cache),
+		findNews(db, question, totals),
+		(totals && countByTotals(question, totals)) ?? countOf(question, db, cache),
 		question.sharedSlug === '' ? undefined : findNewsBySlug(db, question.sharedSlug),
 	])
 	// A shared item's story is not told again below it.

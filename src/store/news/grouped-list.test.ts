@@ -19,6 +19,7 @@ import {
 	modelTopAt,
 	storeModel,
 } from '#test/news-list-model.ts'
+import { countByTotals, readListTotals } from './list-totals.ts'
 import { canMeet, countMixture } from './mixture-count.ts'
 import { listChoices } from './news-conditions.ts'
 import { countNews } from './news-count.ts'
@@ -135,9 +136,15 @@ test('a grouped list is the ungrouped one without the later reports of each stor
 					const page = expected.slice((wanted.page - 1) * size, wanted.page * size)
 					const found = await findNews(db, { ...wanted, grouped: true })
 					expect(found.map(({ id }) => id)).toEqual(page.map(({ id }) => id))
-					const gathered = await findMatchingIds(db, { ...wanted, grouped: true }, listChoices(wanted), 1)
+					const gathered = await findMatchingIds(db, { ...wanted, grouped: true }, listChoices(wanted), {
+						shortestLook: 1,
+					})
 					expect(gathered).toEqual(page.map(({ id }) => id))
 					expect(await countNews(db, { ...wanted, grouped: true })).toBe(expected.length)
+					const totals = await readListTotals(db)
+					const known = await findNews(db, { ...wanted, grouped: true }, totals)
+					expect(known.map(({ id }) => id)).toEqual(page.map(({ id }) => id))
+					expect(countByTotals({ ...wanted, grouped: true }, totals) ?? expected.length).toBe(expected.length)
 					const choices = listChoices(wanted)
 					if (canMeet({ ...wanted, grouped: true }, choices)) {
 						expect(await countMixture(db, { ...wanted, grouped: true }, choices)).toBe(expected.length)

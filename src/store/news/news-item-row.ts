@@ -1,13 +1,13 @@
-import type { NewsItem, StoryOfItem } from '#domain/news-item.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { NewsItem } from '#domain/news-item.ts'
 import { countsIn } from '#domain/vote.ts'
 import { integer, integers, moment, orNull, type Row, selectList, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { type CatalogueNames, forgetNames, readNames } from '#store/sources/catalogue-store.ts'
 import { countColumns } from '#store/votes/item-counts.ts'
-import { readStories, storyAlone } from './story-lookup.ts'
+import { decodeStory, joinStory, storyAlone, storyColumns } from './story-lookup.ts'
 
-/** A row of `item`. */
-export const itemRow = {
+const ownColumns = {
 	id: integer,
 	slug: text,
 	title: text,
@@ -20,30 +20,26 @@ export const itemRow = {
 	titleBefore: orNull(text),
 	editedAt: orNull(moment),
 }
-export type NewsItemRow = Row<typeof itemRow>
 
-export const itemColumns = selectList(itemRow, 'item')
+/** A row of `item` with its story. */
+export const itemRow = { ...ownColumns, ...storyColumns }
+type NewsItemRow = Row<typeof itemRow>
+
+/** The rows of `itemRow` for a table or join that has an `item`; for statements that are planned once. */
+export const selectItems = (from: RawBuilder<unknown>): RawBuilder<unknown> =>
+	sql`select ${selectList(ownColumns, 'item')}, ${selectList(storyColumns, 'story')} from ${from} ${joinStory}`
 
 export async function decodeNewsItems(db: Queryable, rows: readonly NewsItemRow[]): Promise<NewsItem[]> {
 	const names = await readNames(db)
-	const stories = await readStories(
-		db,
-		rows.map(({ id }) => id),
-		(id) => names.sources.get(id)?.slug,
-	)
-	const items = rows.flatMap((row) => decode(row, names, stories) ?? [])
+	const items = rows.flatMap((row) => decode(row, names) ?? [])
 	if (items.length === rows.length) return items
 	// An item of a source that another process brought into the catalogue.
 	forgetNames(db)
 	const newer = await readNames(db)
-	return rows.flatMap((row) => decode(row, newer, stories) ?? [])
+	return rows.flatMap((row) => decode(row, newer) ?? [])
 }
 
-function decode(
-	row: NewsItemRow,
-	{ sources, tags }: CatalogueNames,
-	stories: ReadonlyMap<number, StoryOfItem>,
-): NewsItem | undefined {
+function decode(row: NewsItemRow, { sources, tags }: CatalogueNames): NewsItem | undefined {
 	const source = sources.get(row.sourceId)
 	if (source === undefined || row.tags.some((id) => !tags.has(id))) return undefined
 	const carried = row.tags.flatMap((id) => {
@@ -61,7 +57,7 @@ function decode(
 		categories: carried.flatMap(({ kind, ref }) => (kind === 'coin' ? [] : [ref])),
 		source,
 		edited: editedOf(row),
-		story: stories.get(row.id) ?? storyAlone(row.id, source.slug),
+		story: decodeStory(row, (id) => sources.get(id)?.slug) ?? storyAlone(row.id, source.slug),
 	}
 }
 

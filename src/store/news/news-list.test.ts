@@ -12,6 +12,7 @@ import {
 	modelTopAt,
 	storeModel,
 } from '#test/news-list-model.ts'
+import { countByTotals, readListTotals } from './list-totals.ts'
 import { listChoices } from './news-conditions.ts'
 import { countNews } from './news-count.ts'
 import { findNews } from './news-list.ts'
@@ -41,9 +42,12 @@ test('any filter, sort and page gives what a plain list in memory gives, and the
 					const ids = page.map(({ id }) => id)
 					expect((await findNews(db, wanted)).map(({ id }) => id)).toEqual(ids)
 					// So short a first look that what is rare goes through the inverted index, as in a long list.
-					const gathered = await findMatchingIds(db, wanted, listChoices(wanted), 1)
+					const gathered = await findMatchingIds(db, wanted, listChoices(wanted), { shortestLook: 1 })
 					expect(new Set(gathered)).toEqual(new Set(ids))
 					expect(await countNews(db, wanted)).toBe(expected.length)
+					const totals = await readListTotals(db)
+					expect((await findNews(db, wanted, totals)).map(({ id }) => id)).toEqual(ids)
+					expect(countByTotals(wanted, totals) ?? expected.length).toBe(expected.length)
 				}
 			},
 		),

@@ -1,31 +1,40 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { asksForNothing, type NewsFilter } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
-import { integer, query } from '#store/query.ts'
+import { integer, prepare, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { itemConditions, listChoices } from './news-conditions.ts'
-import { decodeNewsItems, itemColumns, itemRow } from './news-item-row.ts'
+import { decodeNewsItems, itemRow, selectItems } from './news-item-row.ts'
 import { mostMergedLists, walkNewest } from './news-order.ts'
 import { localeKey } from './search-keys.ts'
 import { hasFellow, storyOf, toldBefore } from './story-fellow.ts'
 
+const rowOfSlug = prepare(
+	itemRow,
+	(given: (name: 'slug') => RawBuilder<unknown>) =>
+		sql`${selectItems(sql`news_item as item`)} where item.slug = ${given('slug')} and item.state = 'shown'`,
+)
+
 export async function findNewsBySlug(db: Queryable, slug: string): Promise<NewsItem | undefined> {
-	const found = await query(itemRow)`
-		select ${itemColumns} from news_item as item
-		where item.slug = ${slug} and item.state = 'shown'
-	`.execute(db)
-	const [item] = await decodeNewsItems(db, found.rows)
+	const [item] = await decodeNewsItems(db, await rowOfSlug(db, { slug }))
 	return item
 }
 
-/** Shown items with these ids, in no order; for bookmarks and the like. */
-export async function findNewsByIds(db: Queryable, ids: readonly number[]): Promise<NewsItem[]> {
-	const found = await query(itemRow)`
-		select ${itemColumns} from news_item as item
-		where item.id = any(${ids}::integer[]) and item.state = 'shown'
-	`.execute(db)
-	return decodeNewsItems(db, found.rows)
-}
+const rowsOfIds = prepare(
+	itemRow,
+	(given: (name: 'ids') => RawBuilder<unknown>) => sql`
+		${selectItems(sql`unnest(${given('ids')}::integer[]) with ordinality as page (item_id, place)
+			cross join lateral (
+				-- "offset 0" keeps the planner from reading the whole table for a handful of rows.
+				select * from news_item where id = page.item_id and state = 'shown' offset 0
+			) as item`)}
+		order by page.place
+	`,
+)
+
+/** Those of these ids that are shown, in their order. */
+export const findNewsByIds = async (db: Queryable, ids: readonly number[]): Promise<NewsItem[]> =>
+	ids.length === 0 ? [] : decodeNewsItems(db, await rowsOfIds(db, { ids }))
 
 /** Those of these ids that no list has: removed, or never there. */
 export async function findGoneIds(db: Queryable, ids: readonly number[]): Promise<number[]> {
@@ -57,7 +66,7 @@ export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Da
 		sql`(${toldBefore('posting')} or item.first_seen_at <= ${since}::timestamptz)`,
 	)
 	const isNews = filter.grouped ? sql`not ${isKnown}` : sql`true`
-	const found = await query(itemRow)`
+	const found = await query({ id: integer })`
 		with published as (
 			select item.id from (${walkNewest(walked, { condition: sql`published_at > ${since}` })} limit ${recentLook}) as posting
 			cross join lateral (
@@ -81,11 +90,14 @@ export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Da
 				and ${isNews}
 			limit ${mostRecentItems}
 		), page as (select id from published union select id from late)
-		select ${itemColumns} from page
+		select item.id from page
 		cross join lateral (select * from news_item where id = page.id offset 0) as item
 		order by item.published_at desc, item.id desc limit ${mostRecentItems}
 	`.execute(db)
-	return decodeNewsItems(db, found.rows)
+	return findNewsByIds(
+		db,
+		found.rows.map(({ id }) => id),
+	)
 }
 
 /** Ids of the sources that have at least one item to show. */

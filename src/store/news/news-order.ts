@@ -5,6 +5,9 @@ import type { Counter } from '#domain/vote.ts'
 /** A walk merges this many lists lazily; a longer “any of” is cheaper as a condition on a larger list. */
 export const mostMergedLists = 24
 
+/** The list itself, or what stands for it in a statement that is put together before it is known. */
+type ListKey = number | RawBuilder<unknown>
+
 /** What a list goes by, and whether that is the story's or the item's own. */
 type ListOrder = { sort: NewsSort; grouped?: boolean | undefined }
 
@@ -40,7 +43,7 @@ type WalkWish = {
  * reader asks, so it is as fast on a million items as on a thousand. By a counter there are two stretches, to be read
  * one after the other: what was counted stands in an index of its own, and the rest follows by date.
  */
-export function walkLists(keys: readonly number[], order: ListOrder, wish: WalkWish = {}): ListWalk[] {
+export function walkLists(keys: readonly ListKey[], order: ListOrder, wish: WalkWish = {}): ListWalk[] {
 	const { condition = sql`true` } = wish
 	const { counter } = sortOrders[order.sort]
 	if (order.sort === 'latest') return [{ rows: walkNewest(keys, wish), sort: 'latest' }]
@@ -59,7 +62,7 @@ export function walkLists(keys: readonly number[], order: ListOrder, wish: WalkW
 const storyColumn = ({ withStory = false }: WalkWish) => (withStory ? sql`, story_id` : sql``)
 
 /** The newest first. */
-export function walkNewest(keys: readonly number[], wish: WalkWish = {}): RawBuilder<unknown> {
+export function walkNewest(keys: readonly ListKey[], wish: WalkWish = {}): RawBuilder<unknown> {
 	const { condition = sql`true` } = wish
 	const columns = sql`published_at, item_id${storyColumn(wish)}`
 	return merge(
@@ -74,10 +77,10 @@ export function walkNewest(keys: readonly number[], wish: WalkWish = {}): RawBui
  * parts are merged by rank alone, and what is equal in it is put in order after that: date and rank of the rest are the
  * same column, and asked to be in the order of both PostgreSQL would sort the whole list.
  */
-function walkTop(keys: readonly number[], wish: WalkWish): RawBuilder<unknown> {
+function walkTop(keys: readonly ListKey[], wish: WalkWish): RawBuilder<unknown> {
 	const { condition = sql`true` } = wish
 	const story = storyColumn(wish)
-	const part = (key: number, columns: RawBuilder<unknown>, kept: RawBuilder<unknown>) => sql`(
+	const part = (key: ListKey, columns: RawBuilder<unknown>, kept: RawBuilder<unknown>) => sql`(
 		select ${columns}, item_id${story} from news_posting as posting
 		where key = ${key} and ${kept} and ${condition} order by rank desc
 	)`
@@ -93,7 +96,7 @@ function walkTop(keys: readonly number[], wish: WalkWish): RawBuilder<unknown> {
 }
 
 const places = (
-	key: number,
+	key: ListKey,
 	columns: RawBuilder<unknown>,
 	condition: RawBuilder<unknown>,
 	sort: NewsSort,

@@ -23,6 +23,12 @@ const windowExcess = 4
 /** What is not in so many windows is so rare that there is little of it anywhere. */
 const mostWindows = 2
 
+type SearchWish = {
+	shortestLook?: number
+	/** How many items each list has, where somebody knows. */
+	totals?: ReadonlyMap<number, number> | undefined
+}
+
 /**
  * A page of ids for a filter with several conditions or a search. What is common is soon found by walking down a
  * list; what is rare is gathered from the inverted index and sorted. The first stretch of the walk tells which it is.
@@ -31,10 +37,10 @@ export async function findMatchingIds(
 	db: Queryable,
 	listing: NewsListing,
 	choices: readonly ListChoice[],
-	shortestLook: number = firstLook,
+	{ shortestLook = firstLook, totals: known }: SearchWish = {},
 ): Promise<number[]> {
 	const language = [localeKey(listing.locale)]
-	const totals = await readTotals(db, [...choices.flat(), ...language])
+	const totals = known ?? (await readTotals(db, [...choices.flat(), ...language]))
 	if (choices.some((choice) => mostItems(choice, totals) === 0)) return []
 	const walkable = [language, ...choices.filter((choice) => choice.length <= mostMergedLists)]
 	const walked = walkable.reduce((best, choice) =>

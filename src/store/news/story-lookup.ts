@@ -1,44 +1,42 @@
+import { sql } from 'kysely'
 import { type StoryOfItem, storySourcesShown } from '#domain/news-item.ts'
-import { integer, integers, moment, query, text } from '#store/query.ts'
+import { integer, integers, moment, orNull, query, type Row, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 
-const storyRow = {
-	itemId: integer,
-	storyId: integer,
-	slug: text,
-	size: integer,
-	sourceIds: integers,
-	otherLocale: integer,
+/** What a row of `item` tells of its story; null where no other report of it is shown. */
+export const storyColumns = {
+	storyId: orNull(integer),
+	storySlug: orNull(text),
+	storySize: orNull(integer),
+	storySourceIds: orNull(integers),
+	storyOtherLocale: orNull(integer),
 }
+type StoryRow = Row<typeof storyColumns>
 
-/** The stories of items that share theirs with others that are shown, by item; the rest are stories by themselves. */
-export async function readStories(
-	db: Queryable,
-	itemIds: readonly number[],
-	sourceSlugs: (id: number) => string | undefined,
-): Promise<Map<number, StoryOfItem>> {
-	if (itemIds.length === 0) return new Map()
-	// Five tables by their keys: to plan it took ten times as long as to do it.
-	const found = await query(storyRow)`/* planned once */
-		select mine.item_id as "itemId", mine.story_id as "storyId", first.slug,
-			count(*)::integer as size, count(*) filter (where other.locale <> item.locale)::integer as "otherLocale",
-			array_agg(other.source_id order by other.published_at, other.id) as "sourceIds"
+/** Joins a row of `item` with its `story`, for statements that are planned once: five tables by their keys take ten times as long to plan as to read. */
+export const joinStory = sql`
+	left join lateral (
+		select mine.story_id, first.slug as story_slug, count(*)::integer as story_size,
+			array_agg(other.source_id order by other.published_at, other.id) as story_source_ids,
+			count(*) filter (where other.locale <> item.locale)::integer as story_other_locale
 		from story_member as mine
-			join news_item as item on item.id = mine.item_id
 			join news_item as first on first.id = mine.story_id
 			join story_member as member on member.story_id = mine.story_id
 			join news_item as other on other.id = member.item_id and other.state = 'shown'
-		where mine.item_id = any(${itemIds}::integer[])
-		group by mine.item_id, mine.story_id, first.slug having count(*) > 1
-	`.execute(db)
-	return new Map(
-		found.rows.map(({ itemId, storyId: id, slug, size, sourceIds, otherLocale }) => {
-			const sources = [...new Set(sourceIds)]
-				.slice(0, storySourcesShown)
-				.flatMap((one) => sourceSlugs(one) ?? [])
-			return [itemId, { id, slug, size, sources, otherLocale }]
-		}),
-	)
+		where mine.item_id = item.id
+		group by mine.story_id, first.slug having count(*) > 1
+	) as story on true
+`
+
+export function decodeStory(
+	{ storyId: id, storySlug, storySize: size, storySourceIds, storyOtherLocale: otherLocale }: StoryRow,
+	sourceSlugs: (id: number) => string | undefined,
+): StoryOfItem | undefined {
+	if (id === null || size === null || otherLocale === null || storySourceIds === null) return undefined
+	const sources = [...new Set(storySourceIds)]
+		.slice(0, storySourcesShown)
+		.flatMap((one) => sourceSlugs(one) ?? [])
+	return { id, slug: storySlug, size, sources, otherLocale }
 }
 
 /** An item that nobody else reports. */
