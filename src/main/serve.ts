@@ -1,10 +1,8 @@
 import { runAsProduct } from './production.ts'
+import { findProgram } from './program/find-program.ts'
 import { listenForStop } from './stop-signals.ts'
 
 runAsProduct()
 const stopRequest = listenForStop()
-const [{ builtPages }, { runProduct }] = await Promise.all([
-	import('#main/pages/page-source.ts'),
-	import('./run-product.ts'),
-])
-await runProduct(builtPages, { stopRequest })
+const { runProgram, bundle } = await findProgram()
+await runProgram({ stopRequest, whenReady: bundle })

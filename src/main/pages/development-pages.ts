@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
 import { ok } from '#domain/result.ts'
+import { projectRoot } from '#main/named-builds.ts'
 import { createPageRenderer, type WebBuild } from './page-renderer.ts'
 import type { PageSource } from './page-source.ts'
-import { projectRoot } from './web-build.ts'
 
 /** Hot reload needs a socket, inline styles and inline scripts, which no page of the product may use. */
 const policy = [

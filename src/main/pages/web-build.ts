@@ -1,45 +1,16 @@
 import { spawn } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { access, glob, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { access, glob, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { fail, ok, type Result } from '#domain/result.ts'
-
-export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
-const buildsFolder = join(projectRoot, 'build')
-const makingPrefix = 'making-'
+import { buildsFolder, makingPrefix, nameOfInputs, projectRoot, sweepBuilds } from '#main/named-builds.ts'
 
 /** Everything that ends up in what a browser downloads or in the pages the server makes. */
 const inputFolders = ['src/web', 'src/text', 'src/domain', 'src/contract', 'content', 'public']
-const inputFile = /^(.+\.config\.ts|package-lock\.json)$/
-
-/**
- * A build is named for what it was made of, so it is never stale and never changed under a running server. Every start
- * waits for this; five hundred files read one after another take a fifth of what as many promises do.
- */
-function nameOfInputs(): string {
-	const found = [
-		...readdirSync(projectRoot, { withFileTypes: true }).filter(({ name }) => inputFile.test(name)),
-		...inputFolders.flatMap((folder) =>
-			readdirSync(join(projectRoot, folder), { recursive: true, withFileTypes: true }),
-		),
-	]
-	const paths = found
-		.filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-		.map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)))
-		.sort()
-	const hash = createHash('sha256')
-	for (const path of paths)
-		hash
-			.update(path)
-			.update('\0')
-			.update(readFileSync(join(projectRoot, path)))
-			.update('\0')
-	return hash.digest('hex').slice(0, 16)
-}
+const inputFiles = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts']
 
 const exists = (path: string) =>
 	access(path).then(
@@ -53,7 +24,7 @@ export async function ensureWebBuild(
 	stop: AbortSignal,
 	onBegin: () => void,
 ): Promise<Result<string, string>> {
-	const name = nameOfInputs()
+	const name = nameOfInputs(inputFolders, inputFiles)
 	const folder = join(buildsFolder, name)
 	if (await exists(folder)) {
 		onBegin()
@@ -72,29 +43,8 @@ export async function ensureWebBuild(
 	}
 	await packForAll(join(made, 'client'))
 	await rename(made, folder).catch(() => rm(made, { recursive: true, force: true }))
-	await sweepBuilds(name)
+	await sweepBuilds(buildsFolder, name)
 	return (await exists(folder)) ? ok(folder) : fail(`the page build cannot be put into ${buildsFolder}`)
-}
-
-const keptBuilds = 3
-const abandonedMs = 3_600_000
-
-/** Removes old builds but a few: a server that still runs may be serving one of them. */
-async function sweepBuilds(current: string): Promise<void> {
-	const found = await Promise.all(
-		(await readdir(buildsFolder)).map(async (name) => {
-			const { mtimeMs } = await stat(join(buildsFolder, name)).catch(() => ({ mtimeMs: 0 }))
-			return { name, mtimeMs }
-		}),
-	)
-	const finished = found.filter(({ name }) => !name.startsWith(makingPrefix) && name !== current)
-	const old = finished.sort((one, other) => other.mtimeMs - one.mtimeMs).slice(keptBuilds - 1)
-	const abandoned = found.filter(
-		({ name, mtimeMs }) => name.startsWith(makingPrefix) && Date.now() - mtimeMs > abandonedMs,
-	)
-	await Promise.all(
-		[...old, ...abandoned].map(({ name }) => rm(join(buildsFolder, name), { recursive: true, force: true })),
-	)
 }
 
 /** A build makes much that lives for a moment: with room for it a twentieth of its time is saved. */
