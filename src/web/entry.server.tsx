@@ -23,7 +23,7 @@ export default async function handleRequest(
 	context: EntryContext,
 	known: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-	const { nonce, parts } = known.get(pageRequest)
+	const { nonce, parts, take } = known.get(pageRequest)
 	await readHandoff(context)
 	const page = () => (
 		// Each time it is written the router opens the stream, though all of it is read: the second time it would find it open.
@@ -39,7 +39,9 @@ export default async function handleRequest(
 	const atOnce = parts ? writeWithParts(parts, page(), writtenAtOnce) : writtenAtOnce(page())
 	const html = bringData(atOnce ?? (await wholePage(page(), nonce)), nonce)
 	headers.set('content-type', 'text/html; charset=utf-8')
-	return new Response(import.meta.env.PROD ? deferScripts(html, nonce) : html, { headers, status })
+	const whole = import.meta.env.PROD ? deferScripts(html, nonce) : html
+	take?.(whole)
+	return new Response(take === undefined ? whole : null, { headers, status })
 }
 
 const doctype = '<!DOCTYPE html>'

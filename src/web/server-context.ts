@@ -24,6 +24,8 @@ export type PageRequest = PagePreferences & {
 	nonce: string
 	/** What need not be written anew for each page; in development everything is. */
 	parts: PartStore | undefined
+	/** Takes the page, which then is not in the response: there it would be written as bytes and read from them again. */
+	take: ((page: string) => void) | undefined
 	publicUrl: string
 	brandDomain: string
 	/** False while the news can be read and nothing can be written: no vote, no sign-up. */

@@ -54,6 +54,7 @@ async function pageOf(path: string, parts: PartStore | undefined, more: Partial<
 	context.set(entry.pageRequest, {
 		api,
 		parts,
+		take: undefined,
 		theme: undefined,
 		newsLocale: undefined,
 		rowHeight: 'comfortable',

@@ -20,8 +20,8 @@ import { type PagePreferences, preferencesKey, readPagePreferences } from '#cont
 import { newsLocales } from '#domain/locale.ts'
 import { type SessionCheck, type Visitor, visitorOf } from './page-visitor.ts'
 
-/** A page, data for one, or a redirect; and the secret that the page's own scripts carry. */
-export type Rendered = { response: Response; nonce: string }
+/** A page, data for one, or a redirect; the text of the page, where that is not in the response; and the secret that its own scripts carry. */
+export type Rendered = { response: Response; page?: string | undefined; nonce: string }
 
 /** What holds now: whether votes can be taken, and whether lists must be read anew for who has just voted. */
 type Moment = { fresh: boolean; canWrite: boolean }
@@ -146,10 +146,10 @@ const forEveryone = 'no-cache'
 
 async function keepPage(
 	incoming: FastifyRequest,
-	{ response, nonce }: Rendered,
+	{ response, page: taken, nonce }: Rendered,
 	caching: string,
 ): Promise<CachedResponse> {
-	const { html, hashes, strangers } = hashScripts(await response.text(), nonce)
+	const { html, hashes, strangers } = hashScripts(taken ?? (await response.text()), nonce)
 	for (const script of strangers) {
 		incoming.log.error(
 			{ path: loggedPath(incoming.url), script: script.slice(0, 200) },

@@ -76,15 +76,20 @@ export function createPageRenderer(
 	const render = async (
 		url: string,
 		accept: string,
-		visitor: Omit<PageRequest, keyof PageFacts | 'nonce' | 'parts'>,
+		visitor: Omit<PageRequest, keyof PageFacts | 'nonce' | 'parts' | 'take'>,
 	): Promise<Rendered> => {
 		const build = await load()
 		const entry = build.entry.module
 		const nonce = randomBytes(18).toString('base64url')
 		const context = new entry.RouterContextProvider()
-		context.set(entry.pageRequest, { ...facts, ...visitor, parts, nonce })
+		let page: string | undefined
+		const take = (whole: string) => {
+			page = whole
+		}
+		context.set(entry.pageRequest, { ...facts, ...visitor, parts, take, nonce })
 		const request = new Request(facts.publicUrl + url, { headers: { accept } })
-		return { response: await handlerOf(build)(request, context), nonce }
+		const response = await handlerOf(build)(request, context)
+		return { response, page, nonce }
 	}
 	return {
 		shared: (address, preferences, { fresh, canWrite }) =>
