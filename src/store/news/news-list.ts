@@ -84,10 +84,12 @@ function walkRows(listing: NewsListing, lists: ListChoice): ListWalk[] {
 	if (!listing.grouped) return walkLists(lists, listing)
 	// Each list knows its own later reports; of several lists' earliest reports of a story one is the earliest.
 	const isFirst = isFirstOfStory('posting', listing, [lists])
-	return walkLists(lists, listing, { condition: sql`not later`, withStory: true }).map(({ rows, sort }) => ({
-		rows: sql`select * from (${rows}) as posting where ${isFirst} order by ${inOrder(sort, 'posting')}`,
-		sort,
-	}))
+	return walkLists(lists, listing, { condition: sql`not later`, beside: 'story_id' }).map(
+		({ rows, sort }) => ({
+			rows: sql`select * from (${rows}) as posting where ${isFirst} order by ${inOrder(sort, 'posting')}`,
+			sort,
+		}),
+	)
 }
 
 /** The ids on a page of them. */

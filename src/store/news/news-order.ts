@@ -34,8 +34,8 @@ export type ListWalk = { rows: RawBuilder<unknown>; sort: NewsSort }
 type WalkWish = {
 	/** On the places of a list. */
 	condition?: RawBuilder<unknown>
-	/** The rows have a story_id too; where it stands in no index, the table is read for it. */
-	withStory?: boolean
+	/** A column more in the rows. `later` stands in every index; where `story_id` does not, the table is read for it. */
+	beside?: 'story_id' | 'later' | undefined
 }
 
 /**
@@ -49,7 +49,7 @@ export function walkLists(keys: readonly ListKey[], order: ListOrder, wish: Walk
 	if (order.sort === 'latest') return [{ rows: walkNewest(keys, wish), sort: 'latest' }]
 	if (counter === null) return [{ rows: walkTop(keys, wish), sort: 'top' }]
 	const rank = counted(counter, order.grouped)
-	const columns = sql`published_at, item_id${storyColumn(wish)}`
+	const columns = sql`published_at, item_id${besideColumn(wish)}`
 	const above = keys.map((key) =>
 		places(key, sql`${rank} as rank, ${columns}`, sql`${rank} > 0 and ${condition}`, order.sort),
 	)
@@ -59,12 +59,12 @@ export function walkLists(keys: readonly ListKey[], order: ListOrder, wish: Walk
 	]
 }
 
-const storyColumn = ({ withStory = false }: WalkWish) => (withStory ? sql`, story_id` : sql``)
+const besideColumn = ({ beside }: WalkWish) => (beside === undefined ? sql`` : sql`, ${sql.ref(beside)}`)
 
 /** The newest first. */
 export function walkNewest(keys: readonly ListKey[], wish: WalkWish = {}): RawBuilder<unknown> {
 	const { condition = sql`true` } = wish
-	const columns = sql`published_at, item_id${storyColumn(wish)}`
+	const columns = sql`published_at, item_id${besideColumn(wish)}`
 	return merge(
 		keys.map((key) => places(key, columns, condition, 'latest')),
 		columns,
@@ -79,9 +79,9 @@ export function walkNewest(keys: readonly ListKey[], wish: WalkWish = {}): RawBu
  */
 function walkTop(keys: readonly ListKey[], wish: WalkWish): RawBuilder<unknown> {
 	const { condition = sql`true` } = wish
-	const story = storyColumn(wish)
+	const beside = besideColumn(wish)
 	const part = (key: ListKey, columns: RawBuilder<unknown>, kept: RawBuilder<unknown>) => sql`(
-		select ${columns}, item_id${story} from news_posting as posting
+		select ${columns}, item_id${beside} from news_posting as posting
 		where key = ${key} and ${kept} and ${condition} order by rank desc
 	)`
 	const parts = keys.flatMap((key) => [
@@ -89,7 +89,7 @@ function walkTop(keys: readonly ListKey[], wish: WalkWish): RawBuilder<unknown> 
 		part(key, sql`published_at as rank, null::timestamptz as moment`, sql`top_at is null`),
 	])
 	return sql`
-		select distinct rank, coalesce(moment, rank) as published_at, item_id${story}
+		select distinct rank, coalesce(moment, rank) as published_at, item_id${beside}
 		from (select * from (${sql.join(parts, sql` union all `)}) as posting order by rank desc) as posting
 		order by ${inOrder('top')}
 	`

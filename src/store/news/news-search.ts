@@ -5,7 +5,7 @@ import type { Queryable } from '#store/schema.ts'
 import { indexConditions, itemConditions, type ListChoice, mostItems, readTotals } from './news-conditions.ts'
 import { inOrder, type ListWalk, mostMergedLists, rankOf, walkLists, walkNewest } from './news-order.ts'
 import { localeKey, timeSpans, timeWindow } from './search-keys.ts'
-import { isFirstOfStory, storyOf } from './story-fellow.ts'
+import { isFirstInList, isFirstOfStory, storyOf } from './story-fellow.ts'
 
 /** So many items of the shortest list are looked at one by one before anything cleverer is tried. */
 const firstLook = 500
@@ -85,14 +85,14 @@ async function walk(
 ): Promise<{ found: number; ids: number[] }> {
 	const needed = endOf(listing)
 	const residue = choices.filter((choice) => choice !== walked)
-	const kept = {
-		conditions: itemConditions(listing, residue),
-		isFirst: isFirstOfStory('kept', listing, choices),
-	}
+	const inOne = walked.length === 1
+	const isFirst = inOne ? isFirstInList : isFirstOfStory
+	const kept = { conditions: itemConditions(listing, residue), isFirst: isFirst('kept', listing, choices) }
+	const beside = listing.grouped ? (inOne ? 'later' : 'story_id') : undefined
 	const ids: number[] = []
 	let found = 0
 	let left = length
-	for (const stretch of walkLists(walked, listing, { withStory: listing.grouped ?? false })) {
+	for (const stretch of walkLists(walked, listing, { beside })) {
 		const wanted = { left, needed: needed - found, pageSize: listing.pageSize ?? newsPageSize }
 		const step = await walkStretch(db, stretch, kept, wanted)
 		found += step.found
@@ -110,15 +110,16 @@ async function walkStretch(
 	{ conditions, isFirst }: { conditions: RawBuilder<unknown>; isFirst: RawBuilder<unknown> },
 	{ left, needed, pageSize }: { left: number; needed: number; pageSize: number },
 ): Promise<{ found: number; looked: number | null; ids: number[] }> {
-	// The inner "offset 0" makes each item a look-up by its id, in the order of the walk and only until enough match.
+	// The inner "offset 0" makes each item a look-up by its id. Ordered by the walk's own columns, and not by those that come
+	// out of the look-up, the planner sees that they are in order already and stops where enough match.
 	const answer = await query({ found: integer, looked: orNull(integer), ids: integers })`
 		with matching as materialized (
-			select kept.* from (${rows} limit ${left}) as posting
+			select posting.* from (${rows} limit ${left}) as posting
 			cross join lateral (
 				select posting.* from news_item as item where item.id = posting.item_id and ${conditions} offset 0
 			) as kept
 			where ${isFirst}
-			order by ${inOrder(sort, 'kept')} limit ${needed}
+			order by ${inOrder(sort, 'posting')} limit ${needed}
 		)
 		select (select count(*)::integer from matching) as found,
 			case when (select count(*) from matching) < ${needed} then

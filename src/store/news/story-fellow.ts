@@ -35,3 +35,18 @@ export function isFirstOfStory(
 	const fellow = hasFellow(storyId, itemConditions(filter, choices), toldBefore(table))
 	return sql`(${storyId} is null or not ${fellow})`
 }
+
+/**
+ * The same of a row (item_id, published_at, later) of a list that the filter keeps to: only what the list has an earlier report
+ * of can have one in the filter, and is asked for its story.
+ */
+export function isFirstInList(
+	table: string,
+	filter: NewsFilter,
+	choices: readonly ListChoice[],
+): RawBuilder<unknown> {
+	if (!filter.grouped) return sql`true`
+	const storyId = storyOf(sql.ref(`${table}.item_id`))
+	const fellow = hasFellow(storyId, itemConditions(filter, choices), toldBefore(table))
+	return sql`(not ${sql.ref(`${table}.later`)} or not ${fellow})`
+}
