@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { plannedOnceMark } from '#store/query.ts'
+import { askDirectly, plannedOnceMark } from '#store/query.ts'
 import type { Schema } from '#store/schema.ts'
 import { DatabaseBusyError, DatabaseTimeoutError, databaseFailureOf } from './database-failure.ts'
 import { errorText, type StoreLog } from './database-problem.ts'
@@ -42,8 +42,18 @@ export type Lender = {
 export const openPool = (login: ServerLogin, whose: PoolPatience, log: StoreLog): Kysely<Schema> =>
 	queryOn(openLender(login, whose, log))
 
-export const queryOn = (lender: Lender): Kysely<Schema> =>
-	new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { options: {}, ...lender } }) })
+export function queryOn(lender: Lender): Kysely<Schema> {
+	const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { options: {}, ...lender } }) })
+	askDirectly(db, async (text, values) => {
+		const client = await lender.connect()
+		try {
+			return await client.query(text, values)
+		} finally {
+			client.release()
+		}
+	})
+	return db
+}
 
 export function openLender(login: ServerLogin, whose: PoolPatience, log: StoreLog): Lender {
 	const limits = patience[whose]
