@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -13,10 +13,10 @@ export const programEntry = 'program.js'
 /** What npm has installed, which may be something else than the lock asks for. */
 const installed = 'node_modules/.package-lock.json'
 
-/** It is made of everything but the pages, which are built by themselves, and holds where its files lie. */
+/** It holds where its files lie, so a copy of the folder makes its own. */
 export const nameOfProgram = (): string =>
 	nameOfInputs(
-		readdirSync(join(projectRoot, 'src')).flatMap((folder) => (folder === 'web' ? [] : [`src/${folder}`])),
+		['src'],
 		[existsSync(join(projectRoot, installed)) ? installed : 'package-lock.json'],
 		projectRoot,
 	)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { findOrigin, type WrittenMap } from './find-origin.ts'
 
 const place = /(file:\S+)\/([^/\s]+):(\d+):(\d+)/g
 
@@ -9,24 +9,37 @@ const place = /(file:\S+)\/([^/\s]+):(\d+):(\d+)/g
 export function nameSources(folder: string): void {
 	const bundle = pathToFileURL(folder).href
 	const known = new Map<string, string>()
-	const nameOf = (found: string, where: string, file: string, line: string, column: string) => {
-		if (where !== bundle) return found
-		const name = known.get(found) ?? sourceOf(folder, file, Number(line), Number(column)) ?? found
-		known.set(found, name)
-		return name
+	Error.prepareStackTrace = (error, calls) => {
+		// Maps are megabytes, so each is forgotten with the error that needed it; places of errors are few, and kept.
+		const maps = new Map<string, WrittenMap | undefined>()
+		const nameOf = (found: string, where: string, file: string, line: string, column: string) => {
+			if (where !== bundle) return found
+			const name = known.get(found) ?? sourceOf(folder, file, Number(line), Number(column), maps) ?? found
+			known.set(found, name)
+			return name
+		}
+		return [String(error), ...calls.map((call) => `    at ${String(call).replace(place, nameOf)}`)].join('\n')
 	}
-	Error.prepareStackTrace = (error, calls) =>
-		[String(error), ...calls.map((call) => `    at ${String(call).replace(place, nameOf)}`)].join('\n')
 }
 
-/** A map is megabytes, so it is read for each place anew and forgotten; places of errors are few. */
-function sourceOf(folder: string, file: string, line: number, column: number): string | undefined {
+function sourceOf(
+	folder: string,
+	file: string,
+	line: number,
+	column: number,
+	maps: Map<string, WrittenMap | undefined>,
+): string | undefined {
+	if (!maps.has(file)) maps.set(file, readMap(join(folder, `${file}.map`)))
+	const map = maps.get(file)
+	const origin = map && findOrigin(map, line, column)
+	if (origin === undefined) return undefined
+	const source = new URL(origin.source, pathToFileURL(join(folder, file)))
+	return `${source.href}:${origin.line}:${origin.column}`
+}
+
+function readMap(path: string): WrittenMap | undefined {
 	try {
-		const map = new SourceMap(JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8')))
-		const found = map.findOrigin(line, column)
-		if (!('fileName' in found)) return undefined
-		const source = new URL(found.fileName, pathToFileURL(join(folder, file)))
-		return `${source.href}:${found.lineNumber}:${found.columnNumber}`
+		return JSON.parse(readFileSync(path, 'utf8'))
 	} catch {
 		return undefined
 	}
