@@ -23,6 +23,7 @@ import { addRequestLog } from '#api/http/request-log.ts'
 import { createAddressRanges } from '#api/limits/address.ts'
 import { boundConnections, type ConnectionBounds } from '#api/limits/connections.ts'
 import { addRateLimits, type RateLimitOptions } from '#api/limits/rate-limit.ts'
+import { addPageAnswers } from '#api/pages/page-call.ts'
 import { refusalPage } from '#api/pages/refusal-page.ts'
 import { isDatabaseBroken } from '#store/database/database-failure.ts'
 import { errorCode, errorText } from '#store/database/database-problem.ts'
@@ -105,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	})
 	await addRateLimits(app, options.limits)
 	addRequestForm(app)
+	addPageAnswers(app)
 	addHotPath(app, { isTrusted, trustsAnybody: options.trustProxy.length > 0 })
 
 	app.setErrorHandler((error, request, reply) => {

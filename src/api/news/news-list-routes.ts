@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import type { LiveAds } from '#api/ads/ad-board.ts'
 import type { ApiParts } from '#api/api-parts.ts'
-import { cachedJson } from '#api/cache/cached-response.ts'
+import { type CachedResponse, cachedJson } from '#api/cache/cached-response.ts'
 import { sendHotResponse, sendResponse } from '#api/cache/send-response.ts'
 import { notKept } from '#api/http/headers.ts'
 import { addJsonBody, createRememberedJson, rememberingValidator } from '#api/http/json-body.ts'
+import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import type { Shown } from '#api/identity/identity.ts'
 import { sharerKey } from '#api/limits/address.ts'
@@ -40,10 +42,39 @@ export function newsListRoutes(parts: ApiParts) {
 	const { ads, cache, listLimit, index, now, reads, writers } = parts
 	const readQuestion = createListReader(index)
 	const readBody = createRememberedJson()
+	const make = async (question: NewsListQuestion, live: LiveAds, who: string, from = reads.lists) =>
+		cachedJson(await listLimit(who, () => readNewsList(question, live, { ...parts, db: from })), notKept)
+	/** The list that everybody is shown, as kept or made in the turn of who asks. */
+	const findOrMake = async (
+		question: NewsListQuestion,
+		live: LiveAds,
+		who: string,
+	): Promise<CachedResponse> => {
+		const key = newsListKey(question, live)
+		return (
+			cache.responses.peek(key) ??
+			(await cache.responses.get(key, [question.locale], () => make(question, live, who)))
+		)
+	}
+	/** Undefined for what is refused, or not for everybody: the whole way says what and why. */
+	const answerPage = async (given: unknown): Promise<CachedResponse | undefined> => {
+		const { success, data } = newsFilterRequest.safeParse(given)
+		if (!success || isOverLimit(data)) return undefined
+		try {
+			return await findOrMake(readQuestion(data), await ads.live(), 'pages')
+		} catch (error) {
+			if (error instanceof Problem) return undefined
+			throw error
+		}
+	}
 	const scope = (own: FastifyInstance) => {
 		addJsonBody(own, readBody)
 		own.addBodyReadBefore()
 		own.setValidatorCompiler(rememberingValidator)
+	}
+	const filterScope = (own: FastifyInstance) => {
+		scope(own)
+		own.pageAnswers.set('/v1/news/filter/', answerPage)
 	}
 	/** Who has just voted sees it at once, and asks the database. */
 	const findKept = (question: NewsListQuestion) => (asker: Shown) => {
@@ -63,7 +94,7 @@ export function newsListRoutes(parts: ApiParts) {
 				body: newsFilterRequest,
 				response: { 200: newsListAnswer, ...refusals },
 			},
-			scope,
+			scope: filterScope,
 			handler: async (request, reply) => {
 				const { body, identity } = request
 				const question = readQuestion(body)
@@ -73,18 +104,11 @@ export function newsListRoutes(parts: ApiParts) {
 				}
 				if (question.terms.length > 0) await request.server.takeLimit(request, reply, 'search')
 				const live = await ads.live()
-				const make = async (from = reads.lists) =>
-					cachedJson(
-						await listLimit(sharerKey(request.ip), () =>
-							readNewsList(question, live, { ...parts, db: from }),
-						),
-						notKept,
-					)
-				if (writers.wroteLately(request)) return sendResponse(request, reply, await make(reads.own))
-				const key = newsListKey(question, live)
-				const kept =
-					cache.responses.peek(key) ?? (await cache.responses.get(key, [question.locale], () => make()))
-				return sendHotResponse(request, reply, kept)
+				const who = sharerKey(request.ip)
+				if (writers.wroteLately(request)) {
+					return sendResponse(request, reply, await make(question, live, who, reads.own))
+				}
+				return sendHotResponse(request, reply, await findOrMake(question, live, who))
 			},
 		}),
 		recent: route({

@@ -1,4 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyInstance } from 'fastify'
+import type { CachedResponse } from '#api/cache/cached-response.ts'
+import { presentProblem, problems } from '#api/http/problem.ts'
+import { problemOfError } from '#api/http/problem-of-error.ts'
 
 /**
  * A call that the page renderer makes into the API of its own process. It is marked by where it runs, not by a header,
@@ -13,3 +17,29 @@ export const asPageCall = <Answer>(call: () => PromiseLike<Answer>, fresh = fals
 export const isPageCall = (): boolean => calls.getStore() !== undefined
 
 export const isFreshPageCall = (): boolean => calls.getStore()?.fresh === true
+
+/** Answers what a page for everybody asks; undefined where only the whole way can tell the answer. */
+type AnswerPage = (body: unknown) => Promise<CachedResponse | undefined>
+
+declare module 'fastify' {
+	interface FastifyInstance {
+		/** By path: routes that answer pages of this process without the steps of a request, which take longer than the answer. */
+		pageAnswers: Map<string, AnswerPage>
+	}
+}
+
+export const addPageAnswers = (app: FastifyInstance): void => {
+	app.decorate('pageAnswers', new Map())
+}
+
+/** What a route answers, or why it cannot, in the words that a request would have got. */
+export async function askForPage(app: FastifyInstance, path: string, body: unknown) {
+	try {
+		return await app.pageAnswers.get(path)?.(body)
+	} catch (error) {
+		const problem = problemOfError(error)
+		const { status } = problems[problem.code]
+		if (status === 500) app.log.error({ err: error, path }, 'failed')
+		return { status, problem: presentProblem(problem), retryAfter: problem.retryAfterSeconds?.toString() }
+	}
+}

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import type { CachedResponse } from '#api/cache/cached-response.ts'
-import { asPageCall } from '#api/pages/page-call.ts'
+import { askForPage, asPageCall } from '#api/pages/page-call.ts'
 import type { PageRenderer, Rendered } from '#api/pages/page-routes.ts'
 import { createPartStore } from '#web/part-store.ts'
 import type { PageRequest, pageRequest } from '#web/server-context.ts'
@@ -50,9 +50,11 @@ export function createPageRenderer(
 	const callAs =
 		(caller: Caller, fresh = false): PageRequest['api'] =>
 		async (method, path, body) => {
-			const kept = caller === everybody && !fresh && method === 'GET' ? app.keptAnswer(path) : undefined
-			if (kept !== undefined) {
-				return { status: kept.status, body: bodyOf(kept), retryAfter: undefined, location: undefined }
+			const shared = caller === everybody && !fresh
+			const known = shared && (method === 'GET' ? app.keptAnswer(path) : await askForPage(app, path, body))
+			if (known) {
+				const [said, retryAfter] = 'problem' in known ? [known.problem, known.retryAfter] : [bodyOf(known)]
+				return { status: known.status, body: said, retryAfter, location: undefined }
 			}
 			const payload = body === undefined ? {} : { payload: body as object }
 			const answer = await asPageCall(() => app.inject({ method, url: path, ...caller, ...payload }), fresh)
