@@ -27,10 +27,11 @@ export type News = {
 	permit: FetchPermit
 }
 
-/** Where the last start had nothing but the sample it is there at once: it gives way by itself when a source answers. */
-const quickLookMs = 500
-/** An answer that came while the program was loading is still to be read. */
-const answersReadMs = 50
+/**
+ * How long sources are waited for, from the asking on and at least from when the database is up: before that the program is
+ * busy loading, and reads no answers. Nobody waits long for what gives way by itself: the sample does when a source answers.
+ */
+const looks = { first: { totalMs: 2_000, freeMs: 750 }, afterSample: { totalMs: 500, freeMs: 50 } }
 
 /**
  * Loads the catalogue, settles the news mode and opens the database that belongs to it. PostgreSQL comes first: as soon as
@@ -48,14 +49,16 @@ export async function openNews(
 	for (const line of refusedSources(catalogue, permit)) log.warn(line)
 	if (config.newsMode !== 'auto') return open(config.newsMode, onBegin)
 
-	const isSampleSoFar = (await readRecordedMode(config.dataDir)) === 'sample'
+	const last = await readRecordedMode(config.dataDir)
+	const patience = last === 'live' ? undefined : looks[last === 'sample' ? 'afterSample' : 'first']
 	const question = Promise.withResolvers<{ answer: Promise<boolean>; at: number }>()
 	const choose = async (holdsLive: () => Promise<boolean>) => {
 		if (await holdsLive()) return 'live'
 		const { answer, at } = await question.promise
-		const waitMs = Math.max(answersReadMs, quickLookMs - (performance.now() - at))
-		const look = isSampleSoFar ? Promise.race([answer, sleep(waitMs, false, { ref: false })]) : answer
-		return (await look) ? 'live' : 'sample'
+		if (patience === undefined) return (await answer) ? 'live' : 'sample'
+		const waitMs = Math.max(patience.freeMs, patience.totalMs - (performance.now() - at))
+		const heard = await Promise.race([answer, sleep(waitMs, false, { ref: false })])
+		return heard ? 'live' : 'sample'
 	}
 	// Nobody waits for the sources when what is stored already says what to do, or for the database to ask them.
 	return open(choose, () => {

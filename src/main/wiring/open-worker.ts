@@ -31,8 +31,8 @@ type WorkerParts = {
 
 /** What is being read when the process is told to stop gets this long to finish. */
 const finishMs = 8_000
-/** A quarter of the sources, of every part of the catalogue, fills the first pages; the rest follows in seconds. */
-const firstPart = 1 / 4
+/** So many sources, of every part of the catalogue, fill the first pages of both languages; the rest follows in seconds. */
+const firstSources = 8
 /** A slow source among the first must not keep the first page waiting. */
 const spareSources = 2
 
@@ -53,7 +53,7 @@ export async function openWorker({ config, news, logger, readersCome }: WorkerPa
 	const sources = new Map(ingest.parts.sources)
 	const { promise: hasRead, resolve: haveRead } = Promise.withResolvers<void>()
 	const seen = new Set<number>()
-	const enough = Math.ceil(sources.size * firstPart)
+	const enough = Math.min(firstSources, sources.size)
 	const stopping = new AbortController()
 	const later = Promise.race([readersCome, aborted(stopping.signal, stopping.signal)])
 	const parts: PollingParts = {
