@@ -46,6 +46,34 @@ test('one event is one story in both languages, with and without its figures', (
 })
 
 test.each([
+	[
+		'a length of time as a noun and as an adjective',
+		'بانک مرکزی قزاقستان مرحله دوم ارز دیجیتال بانک مرکزی را ۶ ماه به تعویق انداخت',
+		'تعویق ۶ ماهه مرحله دوم ارز دیجیتال بانک مرکزی قزاقستان',
+		'thing:month',
+	],
+	[
+		'a post that is late at night, and no delay',
+		'Elon Musk mentions Dogecoin in late-night post, price up 12%',
+		"Dogecoin up 12%: traders read Elon Musk's post, then read it again",
+		'thing:tweet',
+	],
+	[
+		'a price that jumps, and no firm of that name',
+		"Dogecoin jumps 12% after Elon Musk's post",
+		'پست شبانه ایلان ماسک و جهش ۱۲ درصدی دوج‌کوین',
+		'event:rise',
+	],
+])('one event that is told by %s is one story', (_name, one, other, both) => {
+	expect(storiesOf(one, other)).toBe(1)
+	const marks = [one, other].map((title) => report(title).headline.marks)
+	for (const told of marks) expect(told.has(both)).toBe(true)
+	for (const told of marks) expect(told.has('organisation:jump')).toBe(false)
+	const delays = marks.map((told) => told.has('event:delay'))
+	expect(delays[0]).toBe(delays[1])
+})
+
+test.each([
 	['another sum', 'Quorix hacked for $40M', 'Quorix hacked for $90M'],
 	['another coin', 'Robinhood lists Shiba Inu', 'Robinhood lists Solana'],
 	['another person', 'Charles Hoskinson leaves the board', 'Vitalik Buterin leaves the board'],
