@@ -30,7 +30,7 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = []): str
 		'trusted-types service-worker',
 	].join('; ')
 
-/** An answer of the API is data: nothing may be loaded, run or framed by it. */
+/** An answer of the API or a file of a page is data: nothing may be loaded, run or framed by it. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 declare module 'fastify' {
@@ -59,8 +59,10 @@ export function addSecurityHeaders(app: FastifyInstance, options: { https: boole
 		...everywhere,
 	}
 	const ofData = { 'content-security-policy': dataPolicy, ...everywhere }
-	const headersFor = (url: string) =>
-		url.startsWith('/v1/') && !url.startsWith('/v1/docs') ? ofData : ofPages
+	// The files of a page are read by it and opened by nobody; a dozen of them come with a first visit.
+	const isData = (url: string) =>
+		url.startsWith('/assets/') || (url.startsWith('/v1/') && !url.startsWith('/v1/docs'))
+	const headersFor = (url: string) => (isData(url) ? ofData : ofPages)
 	app.decorate('securityHeaders', headersFor)
 	// Last of all, so that what a route says of itself stands; an answer that is sent ready-made brings them along.
 	app.addHook('onSend', (request, reply, _payload, done) => {
