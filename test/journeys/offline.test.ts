@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { openDatabase } from '#store/database/open-database.ts'
 import { removeNews } from '#store/news/news-state.ts'
 import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
 import { openLine } from '#test/line.ts'
+import { openProductDatabase } from '#test/product-database.ts'
 import { arriveOnDashboard, dashboardWords } from './dashboard-steps.ts'
 import { bothLanguages, desktop, phone, words } from './words.ts'
 
@@ -202,11 +202,9 @@ test('an item that was removed goes from the device at the next contact', async 
 	const page = await visit(path, reader)
 	await expectKept(page, path)
 	const id = await firstInCopy(page, path)
-	const log = { info: () => undefined, warn: () => undefined }
-	const opened = await openDatabase({ dataDir, sample: true, applicationName: 'journey', log })
-	if (!opened.ok) throw new Error(opened.failure.message)
-	await removeNews(opened.value.db, id, 'wrong', new Date())
-	await opened.value.close()
+	const { db, close } = await openProductDatabase(dataDir)
+	await removeNews(db, id, 'wrong', new Date())
+	await close()
 	await line.cut()
 	try {
 		await open(page, path)

@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import type { UiLocale } from '#domain/locale.ts'
-import { openDatabase } from '#store/database/open-database.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { crowdLimit } from '#store/votes/vote-quarantine.ts'
 import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
@@ -13,6 +12,7 @@ import { startFaultServer } from '#test/fault-server.ts'
 import { rssAnswer } from '#test/ingest-line.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { startProduct } from '#test/product.ts'
+import { openProductDatabase } from '#test/product-database.ts'
 import { listedIds, newVisitor } from '#test/visitor.ts'
 import { nameOfAct, translateOperator } from '#text/translate-operator.ts'
 import { newPerson } from './account-steps.ts'
@@ -30,15 +30,7 @@ const product = await startProduct({
 	FETCH_ALLOW: outlet.allow,
 })
 const { visit, origin } = openBrowser({ url: product.url })
-const opened = await openDatabase({
-	dataDir,
-	databaseUrl: undefined,
-	sample: true,
-	applicationName: 'journey',
-	log: { info: () => {}, warn: () => {} },
-})
-if (!opened.ok) throw new Error(opened.failure.message)
-const { db, close } = opened.value
+const { db, close } = await openProductDatabase(dataDir)
 afterAll(async () => {
 	await close()
 	await product.stop()

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { inEachUiLocale, newsLocaleFor, type UiLocale } from '#domain/locale.ts'
-import { openDatabase } from '#store/database/open-database.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { openBrowser } from '#test/browser.ts'
 import { testAuthorityFile } from '#test/fault-server.ts'
 import { fewSources } from '#test/few-sources.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { startProduct } from '#test/product.ts'
+import { openProductDatabase } from '#test/product-database.ts'
 import { openTelegramServer } from '#test/telegram-server.ts'
 import { receiveWebhooks } from '#test/webhook-receiver.ts'
 import { translateFollows } from '#text/translate-follows.ts'
@@ -34,15 +34,7 @@ const product = await startProduct({
 	TELEGRAM_API_URL: telegram.url,
 })
 const { visit } = openBrowser({ url: product.url })
-const opened = await openDatabase({
-	dataDir,
-	databaseUrl: undefined,
-	sample: true,
-	applicationName: 'journey',
-	log: { info: () => {}, warn: () => {} },
-})
-if (!opened.ok) throw new Error(opened.failure.message)
-const { db, close } = opened.value
+const { db, close } = await openProductDatabase(dataDir)
 afterAll(async () => {
 	await close()
 	await product.stop()
