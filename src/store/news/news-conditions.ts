@@ -3,6 +3,7 @@ import type { NewsFilter } from '#domain/news-filter.ts'
 import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { listKey, localeKey, termKeys } from './search-keys.ts'
+import { unseen } from './unseen-value.ts'
 
 /** Lists of which an item must stand in at least one. */
 export type ListChoice = readonly number[]
@@ -18,38 +19,50 @@ export function listChoices(filter: NewsFilter): ListChoice[] {
 	return choices.length > 0 ? choices : [[localeKey(filter.locale)]]
 }
 
+/** How keys are put into a statement: the inverted index serves either, but only of seen ones it is known how common they are. */
+type PutKeys = (keys: ListChoice) => RawBuilder<unknown>
+const seenKeys: PutKeys = (keys) => sql`${keys}::integer[]`
+export const unseenKeys: PutKeys = (keys) => unseen(keys, 'integer[]')
+
 /** The conditions on `item` that keep the choices and the terms, for the inverted index to answer. */
-export function indexConditions(filter: NewsFilter, choices: readonly ListChoice[]): RawBuilder<unknown> {
+export function indexConditions(
+	filter: NewsFilter,
+	choices: readonly ListChoice[],
+	put: PutKeys = seenKeys,
+): RawBuilder<unknown> {
 	const required = termKeys(filter.terms)
-	return sql.join([...keyConditions(filter, choices, required), ...letterConditions(filter)], sql` and `)
+	const letters = letterConditions(filter)
+	return sql.join([...keyConditions(filter, choices, required, put), ...letters], sql` and `)
 }
 
-/** The same for an item at hand, where comparing the letters is cheaper than comparing their keys. */
+/** The same for an item at hand, where comparing the letters is cheaper than comparing their keys, and planning is the same for all. */
 export function itemConditions(filter: NewsFilter, choices: readonly ListChoice[]): RawBuilder<unknown> {
 	const required = termKeys(filter.terms.filter(({ wholeWord }) => wholeWord))
-	return sql.join([...letterConditions(filter), ...keyConditions(filter, choices, required)], sql` and `)
+	const keys = keyConditions(filter, choices, required, unseenKeys)
+	return sql.join([...letterConditions(filter), ...keys], sql` and `)
 }
 
 function keyConditions(
 	filter: NewsFilter,
 	choices: readonly ListChoice[],
 	wordKeys: readonly number[],
+	put: PutKeys,
 ): RawBuilder<unknown>[] {
 	const single = choices.flatMap((choice) => (choice.length === 1 ? choice : []))
 	const several = choices.filter((choice) => choice.length > 1)
 	const required = [...single.filter((key) => key !== localeKey(filter.locale)), ...wordKeys]
 	return [
-		...(required.length > 0 ? [sql`item.search_keys @> ${required}::integer[]`] : []),
-		...several.map((choice) => sql`item.search_keys && ${choice}::integer[]`),
+		...(required.length > 0 ? [sql`item.search_keys @> ${put(required)}`] : []),
+		...several.map((choice) => sql`item.search_keys && ${put(choice)}`),
 	]
 }
 
 function letterConditions(filter: NewsFilter): RawBuilder<unknown>[] {
 	return [
-		sql`item.locale = ${filter.locale}`,
+		sql`item.locale = ${unseen(filter.locale, 'text')}`,
 		// Trigrams say that the letters are there, not that they stand together. Whole words need no second look.
 		...filter.terms.flatMap((term) =>
-			term.wholeWord ? [] : [sql`strpos(item.title_folded, ${term.text}) > 0`],
+			term.wholeWord ? [] : [sql`strpos(item.title_folded, ${unseen(term.text, 'text')}) > 0`],
 		),
 	]
 }

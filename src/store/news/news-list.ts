@@ -1,15 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { asksForNothing, type NewsListing, type NewsSort, newsPageSize } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
-import { integer, prepare, query } from '#store/query.ts'
+import { prepare } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { countByTotals, type ListTotals } from './list-totals.ts'
-import { type ListChoice, listChoices } from './news-conditions.ts'
+import { listChoices } from './news-conditions.ts'
 import { decodeNewsItems, itemRow, selectItems } from './news-item-row.ts'
 import { findNewsByIds } from './news-lookup.ts'
 import { inOrder, type ListWalk, mostMergedLists, walkLists } from './news-order.ts'
 import { findMatchingIds } from './news-search.ts'
-import { isFirstOfStory } from './story-fellow.ts'
+import { isFirstWhere } from './story-fellow.ts'
+import { unseen } from './unseen-value.ts'
 
 /** One page of the items that a filter asks for; empty past the end. Who keeps the totals of lists saves asking for them. */
 export async function findNews(
@@ -23,51 +24,66 @@ export async function findNews(
 	if (choices.length > 1 || listing.terms.length > 0 || only.length > mostMergedLists) {
 		return findNewsByIds(db, await findMatchingIds(db, listing, choices, { totals: totals?.items }))
 	}
-	const [list, another] = only
-	if (list === undefined || another !== undefined) {
-		return findNewsByIds(db, await walkPage(db, walkRows(listing, only), listing))
-	}
 	const offset = offsetOf(listing)
-	if (totals !== undefined && offset >= (countByTotals(listing, totals) ?? 0)) return []
-	return decodeNewsItems(db, await pageStatement(listing)(db, { list, offset }))
+	if (totals !== undefined && offset >= (countByTotals(listing, totals) ?? Number.POSITIVE_INFINITY))
+		return []
+	const { locale, sourceIds, coinIds } = listing
+	const ids = sourceIds.length > 0 ? sourceIds : coinIds
+	// Lists past the last are none, and cost nothing.
+	const lists = mergedTogether.find((most) => most >= only.length) ?? mostMergedLists
+	return decodeNewsItems(db, await pageStatement(listing, lists)(db, { lists: only, offset, locale, ids }))
 }
+
+/** Statements are for so many lists, so that there are few of them. */
+const mergedTogether = [1, 2, 4, 8, 16, mostMergedLists]
 
 const offsetOf = ({ page, pageSize = newsPageSize }: NewsListing): number => (page - 1) * pageSize
 
 type PageStatement = ReturnType<typeof preparePage>
 const pageStatements = new Map<string, PageStatement>()
 
-/** Nearly every list that is asked for is a page of one list: a statement for each order, and nothing but that to ask. */
-function pageStatement({ sort, grouped = false, pageSize = newsPageSize }: NewsListing): PageStatement {
-	const shape = `${sort} ${grouped} ${pageSize}`
-	const known = pageStatements.get(shape) ?? preparePage({ sort, grouped, pageSize })
+/** Nearly every list that is asked for is a page of one list or of a few: a statement for each order, and nothing but that to ask. */
+function pageStatement(
+	{ sort, grouped = false, pageSize = newsPageSize, sourceIds }: NewsListing,
+	lists: number,
+): PageStatement {
+	const ofSources = sourceIds.length > 0
+	const shape = `${sort} ${grouped} ${pageSize} ${lists} ${ofSources}`
+	const known = pageStatements.get(shape) ?? preparePage({ sort, grouped, pageSize, lists, ofSources })
 	pageStatements.set(shape, known)
 	return known
 }
 
-function preparePage({ sort, grouped, pageSize }: { sort: NewsSort; grouped: boolean; pageSize: number }) {
+type PageShape = { sort: NewsSort; grouped: boolean; pageSize: number; lists: number; ofSources: boolean }
+
+function preparePage({ sort, grouped, pageSize, lists, ofSources }: PageShape) {
 	// Said in the statement, so that whoever plans it knows for how few rows the rest is looked up.
 	const size = sql.lit(pageSize)
-	return prepare(itemRow, (given: (name: 'list' | 'offset') => RawBuilder<unknown>) => {
-		const offset = sql`${given('offset')}::integer`
-		const wish = grouped ? { condition: sql`not later` } : {}
-		const [first, second] = walkLists([given('list')], { sort, grouped }, wish)
+	return prepare(itemRow, (given: (name: 'lists' | 'offset' | 'locale' | 'ids') => RawBuilder<unknown>) => {
+		const offset = unseen(given('offset'), 'integer')
+		const ids = unseen(given('ids'), 'integer[]')
+		const inOne = ofSources ? sql`fellow.source_id = any(${ids}::integer[])` : sql`item.tags && ${ids}`
+		const keyAt = (place: number) =>
+			unseen(sql`(${given('lists')}::integer[])[${sql.lit(place + 1)}]`, 'integer')
+		const keys = Array.from({ length: lists }, (_, place) => keyAt(place))
+		const [first, second] = grouped
+			? walkStories(keys, sort, sql`fellow.locale = ${unseen(given('locale'), 'text')} and ${inOne}`)
+			: walkLists(keys, { sort })
 		if (first === undefined) throw new Error('a list without a stretch')
-		const counted = sql`(select rows from counted)`
-		// A page may begin in one stretch of the list and end in the next.
+		const counted = sql`(select count(*)::integer from (${first.rows} limit ${offset} + ${size}) as posting)`
+		// A page may begin in one stretch of the list and end in the next, which is not begun where the first fills the page.
 		const page =
 			second === undefined
 				? sql`${first.rows} limit ${size} offset ${offset}`
 				: sql`
-					with counted as materialized (
-						select count(*)::integer as rows from (${first.rows} limit ${offset} + ${size}) as posting
-					)
 					(select * from (${first.rows} limit ${size} offset ${offset}) as posting)
 					union all
-					(select 0 as rank, posting.* from (
-						${second.rows} limit greatest(0, ${size} - greatest(0, ${counted} - ${offset}))
-							offset greatest(0, ${offset} - ${counted})
-					) as posting limit ${size})`
+					(select 0 as rank, rest.published_at, rest.item_id
+					from (select ${counted} as rows offset 0) as counted cross join lateral (
+						${second.rows} limit greatest(0, ${size} - greatest(0, counted.rows - ${offset}))
+							offset greatest(0, ${offset} - counted.rows)
+					) as rest)
+					limit ${size}`
 		return sql`
 			${selectItems(sql`(${page}) as page
 				cross join lateral (
@@ -79,46 +95,22 @@ function preparePage({ sort, grouped, pageSize }: { sort: NewsSort; grouped: boo
 	})
 }
 
-/** The rows of any of several lists, stretch by stretch. */
-function walkRows(listing: NewsListing, lists: ListChoice): ListWalk[] {
-	if (!listing.grouped) return walkLists(lists, listing)
+/** Of each story the earliest report in any of the lists. */
+function walkStories(
+	keys: readonly RawBuilder<unknown>[],
+	sort: NewsSort,
+	fits: RawBuilder<unknown>,
+): ListWalk[] {
+	const condition = sql`not later`
+	if (keys.length === 1) return walkLists(keys, { sort, grouped: true }, { condition })
 	// Each list knows its own later reports; of several lists' earliest reports of a story one is the earliest.
-	const isFirst = isFirstOfStory('posting', listing, [lists])
-	return walkLists(lists, listing, { condition: sql`not later`, beside: 'story_id' }).map(
-		({ rows, sort }) => ({
-			rows: sql`select * from (${rows}) as posting where ${isFirst} order by ${inOrder(sort, 'posting')}`,
-			sort,
+	const isFirst = isFirstWhere('posting', fits)
+	return walkLists(keys, { sort, grouped: true }, { condition, beside: 'story_id' }).map(
+		({ rows, sort: by }) => ({
+			rows: sql`
+				select ${by === 'latest' ? sql`` : sql`rank, `}published_at, item_id from (${rows}) as posting
+				where ${isFirst} order by ${inOrder(by, 'posting')}`,
+			sort: by,
 		}),
 	)
-}
-
-/** The ids on a page of them. */
-async function walkPage(
-	db: Queryable,
-	stretches: readonly ListWalk[],
-	listing: NewsListing,
-): Promise<number[]> {
-	const { pageSize = newsPageSize } = listing
-	const page: number[] = []
-	let passed = 0
-	for (const { rows, sort } of stretches) {
-		const skipped = Math.max(0, offsetOf(listing) - passed)
-		const wanted = pageSize - page.length
-		const found = await query({ id: integer })`
-			select item_id as id from (${rows} limit ${wanted} offset ${skipped}) as posting
-			order by ${inOrder(sort, 'posting')}
-		`.execute(db)
-		page.push(...found.rows.map(({ id }) => id))
-		if (found.rows.length === wanted) break
-		passed += found.rows.length > 0 ? skipped + found.rows.length : await countRows(db, rows, skipped)
-	}
-	return page
-}
-
-async function countRows(db: Queryable, rows: RawBuilder<unknown>, most: number): Promise<number> {
-	if (most === 0) return 0
-	const counted = await query({ items: integer })`
-		select count(*)::integer as items from (${rows} limit ${most}) as posting
-	`.execute(db)
-	return counted.rows[0]?.items ?? 0
 }

@@ -50,12 +50,17 @@ export function walkLists(keys: readonly ListKey[], order: ListOrder, wish: Walk
 	if (counter === null) return [{ rows: walkTop(keys, wish), sort: 'top' }]
 	const rank = counted(counter, order.grouped)
 	const columns = sql`published_at, item_id${besideColumn(wish)}`
-	const above = keys.map((key) =>
-		places(key, sql`${rank} as rank, ${columns}`, sql`${rank} > 0 and ${condition}`, order.sort),
+	// What is later in a grouped list stands apart in its index.
+	const parts = order.grouped && wish.condition === undefined ? [sql`not later`, sql`later`] : [condition]
+	const above = keys.flatMap((key) =>
+		parts.map((part) =>
+			places(key, sql`${rank} as rank, ${columns}`, sql`${rank} > 0 and ${part}`, order.sort),
+		),
 	)
+	// Nothing is counted below zero, but of an equal rank the planner thinks that it is rare, and sorts what has it.
 	return [
 		{ rows: merge(above, sql`rank, ${columns}`, order.sort), sort: order.sort },
-		{ rows: walkNewest(keys, { ...wish, condition: sql`${rank} = 0 and ${condition}` }), sort: 'latest' },
+		{ rows: walkNewest(keys, { ...wish, condition: sql`${rank} <= 0 and ${condition}` }), sort: 'latest' },
 	]
 }
 
@@ -111,5 +116,10 @@ function merge(
 	const [only] = lists
 	if (only !== undefined && lists.length === 1) return only
 	// Each part in order of its own makes PostgreSQL merge them as they are read, and not sort them first.
-	return sql`select distinct ${columns} from (${sql.join(lists, sql` union all `)}) as posting order by ${inOrder(sort)}`
+	// An item is once what its order says of it: were it told apart by what stands beside too, that would be sorted as well.
+	const place = sort === 'latest' ? sql`published_at, item_id` : sql`rank, published_at, item_id`
+	return sql`
+		select distinct on (${place}) ${columns} from (${sql.join(lists, sql` union all `)}) as posting
+		order by ${inOrder(sort)}
+	`
 }

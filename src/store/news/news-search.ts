@@ -1,11 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type NewsListing, newsPageSize, sortOrders } from '#domain/news-filter.ts'
-import { integer, integers, moment, orNull, query } from '#store/query.ts'
+import { integer, integers, moment, orNull, plannedOnceMark, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
-import { indexConditions, itemConditions, type ListChoice, mostItems, readTotals } from './news-conditions.ts'
+import {
+	indexConditions,
+	itemConditions,
+	type ListChoice,
+	mostItems,
+	readTotals,
+	unseenKeys,
+} from './news-conditions.ts'
 import { inOrder, type ListWalk, mostMergedLists, rankOf, walkLists, walkNewest } from './news-order.ts'
 import { localeKey, timeSpans, timeWindow } from './search-keys.ts'
-import { isFirstInList, isFirstOfStory, storyOf } from './story-fellow.ts'
+import { isFirstInList, isFirstOfStory } from './story-fellow.ts'
+import { unseen } from './unseen-value.ts'
 
 /** So many items of the shortest list are looked at one by one before anything cleverer is tried. */
 const firstLook = 500
@@ -68,6 +76,12 @@ export async function findMatchingIds(
 	return gather(db, listing, choices, await spanNeeded(db, walked, look, needed, first.found))
 }
 
+/** What is asked most is planned once, and few enough statements that every connection can keep them all. */
+const isFirstPage = ({ page, pageSize = newsPageSize, terms }: NewsListing): boolean =>
+	page === 1 && pageSize === newsPageSize && terms.length <= 1
+
+const plannedOnce = (isUsual: boolean) => sql.raw(isUsual ? plannedOnceMark : '')
+
 /** How many items there are up to the end of the page. */
 const endOf = ({ page, pageSize = newsPageSize }: NewsListing): number => page * pageSize
 
@@ -92,8 +106,10 @@ async function walk(
 	const ids: number[] = []
 	let found = 0
 	let left = length
-	for (const stretch of walkLists(walked, listing, { beside })) {
-		const wanted = { left, needed: needed - found, pageSize: listing.pageSize ?? newsPageSize }
+	const keys = walked.map((key) => unseen(key, 'integer'))
+	for (const stretch of walkLists(keys, listing, { beside })) {
+		const isUsual = inOne && left === firstLook && isFirstPage(listing)
+		const wanted = { left, needed: needed - found, pageSize: listing.pageSize ?? newsPageSize, isUsual }
 		const step = await walkStretch(db, stretch, kept, wanted)
 		found += step.found
 		ids.push(...step.ids)
@@ -108,25 +124,31 @@ async function walkStretch(
 	db: Queryable,
 	{ rows, sort }: ListWalk,
 	{ conditions, isFirst }: { conditions: RawBuilder<unknown>; isFirst: RawBuilder<unknown> },
-	{ left, needed, pageSize }: { left: number; needed: number; pageSize: number },
+	{ left, needed, pageSize, isUsual }: { left: number; needed: number; pageSize: number; isUsual: boolean },
 ): Promise<{ found: number; looked: number | null; ids: number[] }> {
 	// The inner "offset 0" makes each item a look-up by its id. Ordered by the walk's own columns, and not by those that come
 	// out of the look-up, the planner sees that they are in order already and stops where enough match.
-	const answer = await query({ found: integer, looked: orNull(integer), ids: integers })`
+	const most = sql.lit(left)
+	const enough = sql.lit(needed)
+	const answer = await query({
+		found: integer,
+		looked: orNull(integer),
+		ids: integers,
+	})`${plannedOnce(isUsual)}
 		with matching as materialized (
-			select posting.* from (${rows} limit ${left}) as posting
+			select posting.* from (${rows} limit ${most}) as posting
 			cross join lateral (
 				select posting.* from news_item as item where item.id = posting.item_id and ${conditions} offset 0
 			) as kept
 			where ${isFirst}
-			order by ${inOrder(sort, 'posting')} limit ${needed}
+			order by ${inOrder(sort, 'posting')} limit ${enough}
 		)
 		select (select count(*)::integer from matching) as found,
-			case when (select count(*) from matching) < ${needed} then
-				(select count(*)::integer from (${rows} limit ${left}) as posting)
+			case when (select count(*) from matching) < ${enough} then
+				(select count(*)::integer from (${rows} limit ${most}) as posting)
 			end as looked,
 			array(
-				select item_id from matching order by ${inOrder(sort)} offset ${Math.max(0, needed - pageSize)}
+				select item_id from matching order by ${inOrder(sort)} offset ${sql.lit(Math.max(0, needed - pageSize))}
 			) as ids
 	`.execute(db)
 	return answer.rows[0] ?? { found: 0, looked: null, ids: [] }
@@ -178,14 +200,19 @@ async function gatherFrom(
 ): Promise<number[]> {
 	const { page, pageSize = newsPageSize } = listing
 	const within = window === undefined ? choices : [...choices, window]
-	const isFirst = isFirstOfStory('kept', listing, choices, storyOf(sql`kept.item_id`))
-	const found = await query({ id: integer })`
-		select kept.item_id as id from (
-			select item.id as item_id, item.published_at${rankColumn(listing)} from news_item as item
-			where ${indexConditions(listing, within)} order by ${inOrder(listing.sort)} offset 0
-		) as kept
-		where ${isFirst}
-		order by ${inOrder(listing.sort, 'kept')} limit ${pageSize} offset ${(page - 1) * pageSize}
+	const gathered = sql`
+		select item.id as item_id, item.published_at${rankColumn(listing)} from news_item as item
+		where ${indexConditions(listing, within, unseenKeys)} order by ${inOrder(listing.sort)} offset 0
+	`
+	const told = sql`
+		select gathered.*, member.story_id from (${gathered}) as gathered
+		left join lateral (select story_id from story_member where item_id = gathered.item_id offset 0) as member on true
+	`
+	const isUsual = isFirstPage(listing)
+	const found = await query({ id: integer })`${plannedOnce(isUsual)}
+		select kept.item_id as id from (${listing.grouped ? told : gathered}) as kept
+		where ${isFirstOfStory('kept', listing, choices)}
+		order by ${inOrder(listing.sort, 'kept')} limit ${sql.lit(pageSize)} offset ${sql.lit((page - 1) * pageSize)}
 	`.execute(db)
 	return found.rows.map(({ id }) => id)
 }

@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { NewsFilter } from '#domain/news-filter.ts'
 import { itemConditions, type ListChoice } from './news-conditions.ts'
+import { unseen } from './unseen-value.ts'
 
 /** The story of an item that is known to be in one, or nothing. */
 export const storyOf = (itemId: RawBuilder<unknown>): RawBuilder<unknown> =>
 	sql`(select story_id from story_member where item_id = ${itemId})`
 
-/** That another report of the story is shown, keeps the conditions on `item`, and was there `when`. */
+/** That another report of the story is shown, keeps the conditions on `fellow` and its `item`, and was there `when`. */
 export const hasFellow = (
 	storyId: RawBuilder<unknown>,
 	conditions: RawBuilder<unknown>,
@@ -14,11 +15,12 @@ export const hasFellow = (
 ): RawBuilder<unknown> =>
 	sql`exists (
 		select from story_member as fellow join news_item as item on item.id = fellow.item_id
-		where fellow.story_id = ${storyId} and item.state = 'shown' and ${conditions} and ${when}
+		where fellow.story_id = ${storyId} and fellow.shown and ${when}
+			and ${conditions}
 	)`
 
 export const toldBefore = (table: string): RawBuilder<unknown> =>
-	sql`(item.published_at, item.id) < (${sql.ref(`${table}.published_at`)}, ${sql.ref(`${table}.item_id`)})`
+	sql`(fellow.published_at, fellow.item_id) < (${sql.ref(`${table}.published_at`)}, ${sql.ref(`${table}.item_id`)})`
 
 /**
  * In a grouped list: that the table's row (item_id, published_at, story_id) is the earliest report of its story that the
@@ -29,11 +31,25 @@ export function isFirstOfStory(
 	table: string,
 	filter: NewsFilter,
 	choices: readonly ListChoice[],
-	storyId: RawBuilder<unknown> = sql.ref(`${table}.story_id`),
 ): RawBuilder<unknown> {
-	if (!filter.grouped) return sql`true`
-	const fellow = hasFellow(storyId, itemConditions(filter, choices), toldBefore(table))
-	return sql`(${storyId} is null or not ${fellow})`
+	return filter.grouped ? isFirstWhere(table, fellowConditions(filter, choices)) : sql`true`
+}
+
+/** What can be asked of the member is asked of it first, so that few items are looked up. */
+function fellowConditions(filter: NewsFilter, choices: readonly ListChoice[]): RawBuilder<unknown> {
+	return sql`${memberConditions(filter)} and ${itemConditions(filter, choices)}`
+}
+
+/** What a filter asks of `fellow` that its story knows of it. */
+const memberConditions = ({ locale, sourceIds }: NewsFilter): RawBuilder<unknown> =>
+	sourceIds.length === 0
+		? sql`fellow.locale = ${unseen(locale, 'text')}`
+		: sql`fellow.locale = ${unseen(locale, 'text')} and fellow.source_id = any(${unseen(sourceIds, 'integer[]')}::integer[])`
+
+/** The same by the conditions on `fellow` and its `item` that the filter makes. */
+export function isFirstWhere(table: string, conditions: RawBuilder<unknown>): RawBuilder<unknown> {
+	const storyId = sql.ref(`${table}.story_id`)
+	return sql`(${storyId} is null or not ${hasFellow(storyId, conditions, toldBefore(table))})`
 }
 
 /**
@@ -47,6 +63,6 @@ export function isFirstInList(
 ): RawBuilder<unknown> {
 	if (!filter.grouped) return sql`true`
 	const storyId = storyOf(sql.ref(`${table}.item_id`))
-	const fellow = hasFellow(storyId, itemConditions(filter, choices), toldBefore(table))
+	const fellow = hasFellow(storyId, fellowConditions(filter, choices), toldBefore(table))
 	return sql`(not ${sql.ref(`${table}.later`)} or not ${fellow})`
 }

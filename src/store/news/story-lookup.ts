@@ -16,15 +16,15 @@ type StoryRow = Row<typeof storyColumns>
 /** Joins a row of `item` with its `story`, for statements that are planned once: five tables by their keys take ten times as long to plan as to read. */
 export const joinStory = sql`
 	left join lateral (
-		select mine.story_id, first.slug as story_slug, count(*)::integer as story_size,
-			array_agg(other.source_id order by other.published_at, other.id) as story_source_ids,
-			count(*) filter (where other.locale <> item.locale)::integer as story_other_locale
-		from story_member as mine
-			join news_item as first on first.id = mine.story_id
-			join story_member as member on member.story_id = mine.story_id
-			join news_item as other on other.id = member.item_id and other.state = 'shown'
+		select mine.story_id, first.slug as story_slug, told.*
+		from story_member as mine cross join lateral (
+			select count(*)::integer as story_size,
+				array_agg(member.source_id order by member.published_at, member.item_id) as story_source_ids,
+				count(*) filter (where member.locale <> item.locale)::integer as story_other_locale
+			from story_member as member where member.story_id = mine.story_id and member.shown
+			having count(*) > 1
+		) as told join news_item as first on first.id = mine.story_id
 		where mine.item_id = item.id
-		group by mine.story_id, first.slug having count(*) > 1
 	) as story on true
 `
 

@@ -88,8 +88,16 @@ async function repairStories(db: Queryable): Promise<number> {
 		update news_posting set top_at = top_moment(published_at, 1, importance + bullish + bearish)
 		where story_id is null and top_at is distinct from top_moment(published_at, 1, importance + bullish + bearish)
 	`.execute(db)
+	const described = await sql`
+		update story_member as member set locale = item.locale, source_id = item.source_id,
+			published_at = item.published_at, shown = item.state = 'shown'
+		from news_item as item where item.id = member.item_id
+			and (member.locale, member.source_id, member.published_at, member.shown)
+				is distinct from (item.locale, item.source_id, item.published_at, item.state = 'shown')
+	`.execute(db)
 	const repaired = await query({ places: integer })`select refresh_stories() as places`.execute(db)
-	return Number(alone.numAffectedRows ?? 0) + (repaired.rows[0]?.places ?? 0)
+	const copies = [alone, described].map(({ numAffectedRows = 0n }) => Number(numAffectedRows))
+	return copies.reduce((sum, of) => sum + of, repaired.rows[0]?.places ?? 0)
 }
 
 async function repairTotals(db: Queryable): Promise<number> {
