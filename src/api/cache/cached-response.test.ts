@@ -49,3 +49,11 @@ test.each(['gzip', 'br'] as const)(
 		expect(compressed.buffer.byteLength).toBe(compressed.length)
 	},
 )
+
+test('a kept answer holds no more memory than its bytes, a text or a picture', () => {
+	for (const body of ['{"data":"سلام"}', Buffer.from('a small picture')]) {
+		const { identity } = cachedResponse(body, 'text/plain').bytes
+		expect(identity?.equals(Buffer.from(body))).toBe(true)
+		expect(identity?.buffer.byteLength).toBe(identity?.length)
+	}
+})

@@ -22,6 +22,15 @@ export type CachedResponse = {
 	grew: ((by: number) => void) | undefined
 }
 
+/** Node cuts small buffers out of a common 64 kB, a compressor out of the 16 that it works in: whoever keeps a piece keeps it all. */
+function inItsOwnMemory(body: string | Buffer): Buffer {
+	const isText = typeof body === 'string'
+	const own = Buffer.allocUnsafeSlow(isText ? Buffer.byteLength(body) : body.length)
+	if (isText) own.write(body)
+	else body.copy(own)
+	return own
+}
+
 /** Below this the compressed form and its header save nothing. */
 const shortestWorthCompressing = 1024
 
@@ -31,7 +40,7 @@ export function cachedResponse(
 	headers: Readonly<Record<string, string>> = {},
 	status = 200,
 ): CachedResponse {
-	const identity = typeof body === 'string' ? Buffer.from(body) : body
+	const identity = inItsOwnMemory(body)
 	const name = hash('sha256', identity, 'base64url').slice(0, 22)
 	// Weak, because the compressed forms of one response share it.
 	return {
@@ -79,13 +88,6 @@ const compressors = {
 export function encodingFor(response: CachedResponse, acceptEncoding: string | undefined): Encoding {
 	if (!response.compressible || acceptEncoding === undefined || acceptEncoding === '') return 'identity'
 	return chosen(acceptEncoding)
-}
-
-/** A compressor hands over a piece of the sixteen kilobytes that it works in, and whoever keeps it keeps them all. */
-function inItsOwnMemory(bytes: Buffer): Buffer {
-	const own = Buffer.allocUnsafeSlow(bytes.length)
-	bytes.copy(own)
-	return own
 }
 
 /** The compressed bytes are kept with the response, so that each form is made once. */

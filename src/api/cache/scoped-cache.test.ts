@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createScopedCache, type ScopedCacheOptions } from './scoped-cache.ts'
 
 const open = (more: Partial<ScopedCacheOptions<string>> = {}) =>
@@ -143,4 +143,23 @@ test('what is too old to be told makes room as soon as something new is kept', a
 	await cache.get('b', [], async () => 'y'.repeat(10))
 	await settled()
 	expect(cache.weight()).toBe(10)
+})
+
+test('what became old is let go of though nobody asks any more, what is true stays', async () => {
+	vi.useFakeTimers()
+	try {
+		const cache = open({ now: () => 0 })
+		await cache.get('one', ['fa'], async () => 'one')
+		await cache.get('other', ['en'], async () => 'other')
+		cache.drop('fa')
+		expect(cache.weight()).toBe('one'.length + 'other'.length)
+		await vi.advanceTimersByTimeAsync(10_000)
+		expect(cache.weight()).toBe('other'.length)
+		cache.dropAll()
+		await vi.advanceTimersByTimeAsync(10_000)
+		expect(cache.weight()).toBe(0)
+		expect(vi.getTimerCount()).toBe(0)
+	} finally {
+		vi.useRealTimers()
+	}
 })

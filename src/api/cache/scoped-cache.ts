@@ -34,6 +34,8 @@ export type ScopedCacheOptions<Value> = {
 type Kept<Value> = { value: Value; weight: number; madeAt: number; age: number; scopes: readonly Scope[] }
 type Making<Value> = { value: Promise<Value>; age: number; scopes: readonly Scope[] }
 
+const sweepEveryMs = 3_000
+
 /** Keeps values until what they were made from changes. The least recently used go first when it is full. */
 export function createScopedCache<Value>(options: ScopedCacheOptions<Value>): ScopedCache<Value> {
 	const kept = new LRUCache<string, Kept<Value>>({
@@ -61,6 +63,18 @@ export function createScopedCache<Value>(options: ScopedCacheOptions<Value>): Sc
 			kept.delete(key)
 		}
 	}
+	/** After a crowd nobody comes whose question would push out what it left behind. */
+	let willSweep = false
+	const sweep = () => {
+		willSweep = false
+		for (const [key, entry] of kept.entries()) if (isOld(entry)) kept.delete(key)
+		if (kept.size > 0) sweepLater()
+	}
+	const sweepLater = () => {
+		if (willSweep) return
+		willSweep = true
+		setTimeout(sweep, sweepEveryMs).unref()
+	}
 	const keeps = options.keeps ?? (() => true)
 	const keep = (key: string, entry: Kept<Value>) => {
 		let current = entry
@@ -72,6 +86,7 @@ export function createScopedCache<Value>(options: ScopedCacheOptions<Value>): Sc
 			kept.set(key, current)
 		})
 		forgetOld()
+		sweepLater()
 	}
 	const peek = (key: string): Value | undefined => {
 		const entry = kept.get(key)
