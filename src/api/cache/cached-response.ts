@@ -16,6 +16,8 @@ export type CachedResponse = {
 	bytes: Record<Encoding, Buffer | undefined>
 	/** Compressed forms that are being made. */
 	compressing: Map<Encoding, Promise<Buffer>>
+	/** Whole heads, as Node writes them: a list of names and values for each form, or that the client has it. */
+	heads: Partial<Record<Encoding | 'held', string[]>>
 	/** It tells of a failure, which is nobody else's. */
 	failed: boolean
 	/** Told how many bytes are added by a compressed form; whoever keeps the response listens. */
@@ -51,6 +53,7 @@ export function cachedResponse(
 		compressible: identity.length >= shortestWorthCompressing && !/^image\/(?!svg)/.test(contentType),
 		bytes: { identity, gzip: undefined, br: undefined },
 		compressing: new Map(),
+		heads: {},
 		// That there is nothing at an address is a response like any other.
 		failed: status >= 400 && status !== 404,
 		grew: undefined,

@@ -5,7 +5,9 @@ import { request } from 'undici'
 import { afterEach, expect, test } from 'vitest'
 import { createApp } from '#api/app.ts'
 import { addJsonBody } from '#api/http/json-body.ts'
+import { DatabaseBusyError } from '#store/database/database-failure.ts'
 import { type CachedResponse, cachedJson, cachedResponse } from './cached-response.ts'
+import type { Anew } from './hot-path.ts'
 import { sendResponse } from './send-response.ts'
 
 const closing: (() => Promise<unknown>)[] = []
@@ -25,8 +27,8 @@ async function open({ scale = 1000, trustProxy = [] as string[] } = {}) {
 	})
 	app.onAnswered(({ ip, routeOptions }, status) => answered.push({ status, ip, route: routeOptions.url }))
 	const kept = new Map<string, CachedResponse>()
-	const whole = { page: 0, list: 0 }
-	const room = { isFull: false }
+	const whole = { page: 0, list: 0, made: 0 }
+	const room = { isFull: false, failure: undefined as Error | undefined }
 	const page = cachedResponse('<p>news</p>'.repeat(200), 'text/html; charset=utf-8', {
 		'cache-control': 'no-cache',
 	})
@@ -46,12 +48,29 @@ async function open({ scale = 1000, trustProxy = [] as string[] } = {}) {
 			const key = JSON.stringify(incoming.body)
 			const response = kept.get(key) ?? cachedJson({ asked: incoming.body })
 			kept.set(key, response)
-			app.answerAtOnce(
-				incoming,
-				() => kept.get(key),
-				() => (room.isFull ? 'too many wait' : undefined),
-			)
+			app.answerAtOnce(incoming, () => kept.get(key), {
+				refusal: () => (room.isFull ? 'too many wait' : undefined),
+			})
 			return sendResponse(incoming, reply, response)
+		})
+		const read = (body: Buffer): Anew | undefined => {
+			const asked = JSON.parse(String(body))
+			if (asked.own) return undefined
+			const make = async () => {
+				if (room.failure) throw room.failure
+				const response = cachedJson({ made: asked, long: 'x'.repeat(2000) })
+				kept.set(String(body), response)
+				return response
+			}
+			return { find: () => kept.get(String(body)), make, limit: asked.search && 'search' }
+		}
+		own.post('/made', { config: { limit: 'reads' } }, async (incoming, reply) => {
+			whole.made += 1
+			app.answerAtOnce(incoming, () => undefined, {
+				refusal: () => (room.isFull ? 'too many wait' : undefined),
+				read,
+			})
+			return sendResponse(incoming, reply, cachedJson({ whole: incoming.body }))
 		})
 	})
 	closing.push(() => app.close())
@@ -224,4 +243,52 @@ test('two requests on one connection are answered in their order', async () => {
 	const answers = await text(socket)
 	expect(answers.match(/HTTP\/1.1 200/g)).toHaveLength(2)
 	expect(answers.indexOf('"asked"')).toBeLessThan(answers.indexOf('<p>news'))
+})
+
+test('what nobody has asked for is made past the framework, packed as the client takes it, and kept', async () => {
+	const { post, whole, answered } = await open()
+	expect((await post('{"page":1}', {}, '/made')).body).toBe('{"whole":{"page":1}}')
+	const first = await post('{"page":1}', { 'accept-encoding': 'br' }, '/made')
+	expect([first.status, first.headers['content-encoding']]).toEqual([200, 'br'])
+	const second = await post('{"page":1}', { 'accept-encoding': 'br' }, '/made')
+	expect(withoutTime(second)).toEqual(withoutTime(first))
+	expect(whole.made).toBe(1)
+	expect(answered).toHaveLength(3)
+})
+
+test('what cannot be read there, or not for this one, takes the whole way with its body', async () => {
+	const { post, whole } = await open()
+	await post('{"page":1}', {}, '/made')
+	expect((await post('{"own":true}', {}, '/made')).body).toBe('{"whole":{"own":true}}')
+	expect((await post('{"page"', {}, '/made')).status).toBe(400)
+	expect(whole.made).toBe(2)
+})
+
+test('what fails to be made is a refusal that says when to come back, and is counted unless the fault is ours', async () => {
+	const { post, room } = await open({ scale: 0.01 })
+	await post('{"page":0}', {}, '/made')
+	room.failure = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
+	const statuses = async (from: number) => {
+		const given: number[] = []
+		for (let page = from; page < from + 14; page += 1) {
+			given.push((await post(`{"page":${page}}`, {}, '/made')).status)
+		}
+		return given
+	}
+	expect(new Set(await statuses(1))).toEqual(new Set([503]))
+	room.failure = new DatabaseBusyError('too many wait')
+	const refused = await post('{"page":50}', {}, '/made')
+	expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2'])
+	expect((await statuses(100)).at(-1)).toBe(429)
+})
+
+test('a search is counted as one too, and never answered before it is', async () => {
+	const { post, whole } = await open({ scale: 0.01 })
+	await post('{"page":0}', {}, '/made')
+	const statuses: number[] = []
+	for (let times = 0; times < 8; times += 1)
+		statuses.push((await post('{"search":true}', {}, '/made')).status)
+	// The whole way of this address knows nothing of searches, and answers who may not search.
+	expect(whole.made).toBe(3)
+	expect(statuses).toEqual(Array(8).fill(200))
 })

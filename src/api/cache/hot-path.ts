@@ -1,28 +1,46 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Asked } from '#api/http/answered.ts'
 import { isForwarded } from '#api/http/forwarded.ts'
-import { Problem, presentProblem } from '#api/http/problem.ts'
+import { Problem, presentProblem, problems } from '#api/http/problem.ts'
+import { problemOfError } from '#api/http/problem-of-error.ts'
 import { isWellFormed } from '#api/http/request-form.ts'
 import type { Shown } from '#api/identity/identity.ts'
 import { type AddressRanges, askerAddress } from '#api/limits/address.ts'
-import { type CachedResponse, cachedJson } from './cached-response.ts'
+import type { LimitClassName } from '#api/limits/limit-classes.ts'
+import { isDatabaseBroken } from '#store/database/database-failure.ts'
+import { errorCode, errorText } from '#store/database/database-problem.ts'
+import { type CachedResponse, cachedJson, compressResponse, encodingFor } from './cached-response.ts'
 import { type Ready, readyForm, writeReady } from './send-response.ts'
 
 /** The answer that is kept for somebody, where it is there at once; undefined sends them the whole way. */
 type Find = (asker: Shown) => CachedResponse | undefined
 
-/** Why somebody who asks what is not kept would be refused at this moment. */
-type Refusal = (asker: Pick<Asked, 'ip'>) => string | undefined
+/** What a body asks for that may have to be made. */
+export type Anew = {
+	find: Find
+	/** Undefined where only the whole way can make it for this one. */
+	make: (asker: Pick<Asked, 'cookies' | 'headers' | 'ip'>) => Promise<CachedResponse> | undefined
+	/** One more class that it counts against; such an answer is not looked for the next time. */
+	limit: LimitClassName | undefined
+}
+
+/** An address whose answers hang on what is in the body. */
+type ByBody = {
+	/** Why somebody who asks what is not kept would be refused at this moment. */
+	refusal: (asker: Pick<Asked, 'ip'>) => string | undefined
+	/** Undefined, or an error, for what only the whole way can judge. */
+	read?: (body: Buffer) => Anew | undefined
+}
 
 declare module 'fastify' {
 	interface FastifyInstance {
 		/**
-		 * Whoever asks the very same from now on is answered by this, where it finds something. Where there is a refusal,
-		 * whoever asks something new at the same address learns at once that there is no room for it.
+		 * Whoever asks the very same from now on is answered by this, where it finds something. At an address of bodies,
+		 * whoever asks something new is answered here too, or learns at once that there is no room for it.
 		 */
-		answerAtOnce: (request: FastifyRequest, find: Find, refusal?: Refusal) => void
+		answerAtOnce: (request: FastifyRequest, find: Find, byBody?: ByBody) => void
 		/** What is kept at an address for everybody, for whoever asks from within the process. */
 		keptAnswer: (url: string) => CachedResponse | undefined
 		/** The body of a request that was read on the hot path and found nothing there. */
@@ -51,7 +69,7 @@ type HotPathParts = { isTrusted: AddressRanges; trustsAnybody: boolean }
 export function addHotPath(app: FastifyInstance, parts: HotPathParts): void {
 	const places = new Map<string, Place>()
 	/** Addresses that answer by what is in the body. */
-	const asksByBody = new Map<string, Route & { refusal: Refusal | undefined }>()
+	const asksByBody = new Map<string, Route & Partial<ByBody>>()
 	const bodies = new WeakMap<IncomingMessage, Buffer>()
 	const [wholeWay] = app.server.listeners('request') as [(raw: IncomingMessage, to: ServerResponse) => void]
 	let isClosing = false
@@ -59,36 +77,76 @@ export function addHotPath(app: FastifyInstance, parts: HotPathParts): void {
 		isClosing = true
 	})
 
-	/** Counts who asks, and answers them where they may ask; else the whole way says why not. */
-	const send = ({ raw, response, asker, began }: Coming, ready: Ready): boolean => {
-		const write = () => {
-			const status = writeReady(app, raw, response, ready)
-			app.tellAnswered(asker, status, performance.now() - began)
-		}
-		const may = app.mayAsk(asker)
+	const remember = (key: string, place: Place) => {
+		if (places.size >= mostPlaces && !places.has(key))
+			for (const first of places.keys()) {
+				places.delete(first)
+				break
+			}
+		places.set(key, place)
+	}
+	/** Where it was given up meanwhile there is nothing more to say. */
+	const write = ({ raw, response, asker, began }: Coming, ready: Ready) => {
+		if (response.headersSent) return
+		const status = writeReady(app, raw, response, ready)
+		app.tellAnswered(asker, status, performance.now() - began)
+	}
+	/** Counts who asks, and goes on where they may ask; else the whole way says why not. */
+	const count = (coming: Coming, then: () => void, more?: LimitClassName): boolean => {
+		const may = app.mayAsk(coming.asker, more)
 		if (may === false) return false
-		if (may === true) write()
-		else void may.then((yes) => (yes ? write() : wholeWay(raw, response)))
+		if (may === true) then()
+		else void may.then((yes) => (yes ? then() : wholeWay(coming.raw, coming.response)))
 		return true
 	}
 	/** Whether it is taken care of. */
-	const answer = (raw: IncomingMessage, response: ServerResponse, key: string): boolean => {
-		const place = places.get(key)
-		if (place === undefined) return false
-		const began = performance.now()
-		const asker = new HotAsker(app, raw, place, parts)
-		const ready = readyFor(raw, asker, place)
-		if (ready === undefined) return false
-		return send({ raw, response, asker, began }, ready)
+	const answer = (coming: Coming, find: Find): boolean => {
+		const ready = readyFor(coming, find)
+		return ready !== undefined && count(coming, () => write(coming, ready))
 	}
 	/** Under overload every other request may be refused: what that costs is lost to those that are answered. */
-	const refuse = (raw: IncomingMessage, response: ServerResponse, url: string): boolean => {
-		const route = asksByBody.get(url)
-		if (route?.refusal === undefined) return false
-		const began = performance.now()
-		const asker = new HotAsker(app, raw, route, parts)
-		asker.refusedFor = route.refusal(asker)
-		return asker.refusedFor !== undefined && send({ raw, response, asker, began }, busy)
+	const refuse = (coming: Coming, { refusal }: Partial<ByBody>): boolean => {
+		coming.asker.refusedFor = refusal?.(coming.asker)
+		return coming.asker.refusedFor !== undefined && count(coming, () => write(coming, busy))
+	}
+	const fail = (coming: Coming, error: unknown) => {
+		const problem = problemOfError(error)
+		const { status } = problems[problem.code]
+		if (status === 500) app.log.error({ err: error }, 'failed')
+		else coming.asker.refusedFor = errorText(error) || errorCode(error)
+		if (status === 500 || isDatabaseBroken(error)) app.uncount(coming.asker)
+		write(coming, refusalOf(problem))
+	}
+	const make = (coming: Coming, key: string, byBody: Route & Partial<ByBody>, body: Buffer): boolean => {
+		const anew = readAnew(byBody, body)
+		// Only the whole way can tell whether the client has it already.
+		if (anew === undefined || coming.raw.headers['if-none-match'] !== undefined) return false
+		const { raw, response, asker } = coming
+		const begin = () => {
+			const making = anew.make(asker)
+			if (making === undefined) {
+				app.uncount(asker)
+				wholeWay(raw, response)
+				return
+			}
+			app.giveUpLate(response, () => write(coming, busy))
+			making
+				.then((made) => packed(raw, made))
+				.then(
+					(ready) => {
+						app.isThere(response)
+						if (anew.limit === undefined) {
+							remember(key, { find: anew.find, routeOptions: byBody.routeOptions })
+						}
+						write(coming, ready)
+					},
+					(error: unknown) => {
+						app.isThere(response)
+						fail(coming, error)
+					},
+				)
+		}
+		return count(coming, begin, anew.limit)
 	}
 	const isOrdinary = ({ url = '', headers, rawHeaders, socket }: IncomingMessage): boolean =>
 		!isClosing &&
@@ -96,43 +154,52 @@ export function addHotPath(app: FastifyInstance, parts: HotPathParts): void {
 		isWellFormed(url, rawHeaders) &&
 		(!isForwarded(headers) || parts.isTrusted(socket.remoteAddress ?? '')) &&
 		!(url.startsWith('/v1/') && app.isUnderPressure())
+	const comingFrom = (raw: IncomingMessage, response: ServerResponse, route: Route): Coming => ({
+		raw,
+		response,
+		asker: new HotAsker(app, raw, route, parts),
+		began: performance.now(),
+	})
+	const answerBody = (raw: IncomingMessage, response: ServerResponse, url: string, body: Buffer) => {
+		bodies.set(raw, body)
+		const byBody = asksByBody.get(url)
+		if (byBody === undefined) return wholeWay(raw, response)
+		const key = keyWith(url, body)
+		const place = places.get(key)
+		const coming = comingFrom(raw, response, byBody)
+		if (place !== undefined && answer(coming, place.find)) return
+		// What was asked before may be under way for others, who let one join in.
+		if (place === undefined && refuse(coming, byBody)) return
+		if (!make(coming, key, byBody, body)) wholeWay(raw, response)
+	}
 
 	app.server.removeListener('request', wholeWay)
 	app.server.on('request', (raw: IncomingMessage, response: ServerResponse) => {
 		const { method, url = '' } = raw
-		if (method === 'GET' && places.has(url) && isOrdinary(raw)) {
-			if (!answer(raw, response, url)) wholeWay(raw, response)
+		if (method === 'GET') {
+			const place = places.get(url)
+			if (place !== undefined && isOrdinary(raw) && answer(comingFrom(raw, response, place), place.find))
+				return
+			wholeWay(raw, response)
 		} else if (method === 'POST' && asksByBody.has(url) && isShortJson(raw) && isOrdinary(raw)) {
 			const chunks: Buffer[] = []
 			raw.on('data', (chunk: Buffer) => chunks.push(chunk))
-			raw.once('end', () => {
-				const body = Buffer.concat(chunks)
-				bodies.set(raw, body)
-				const key = keyWith(url, body)
-				// What was asked before may be under way for others, who let one join in.
-				const taken = places.has(key) ? answer(raw, response, key) : refuse(raw, response, url)
-				if (!taken) wholeWay(raw, response)
+			raw.on('end', () => {
+				const [only] = chunks
+				const body = only !== undefined && chunks.length === 1 ? only : Buffer.concat(chunks)
+				answerBody(raw, response, url, body)
 			})
 		} else wholeWay(raw, response)
 	})
 
-	app.decorate(
-		'answerAtOnce',
-		({ raw, url, method, routeOptions: { config, url: route } }, find, refusal) => {
-			const routeOptions = { config, url: route }
-			const body = bodies.get(raw)
-			// Where there is a body it is read here from now on. Not at every spelling of the address: there is no end of them.
-			if (method === 'POST' && url === route) asksByBody.set(url, { routeOptions, refusal })
-			if (method === 'POST' ? body === undefined : method !== 'GET') return
-			const key = body === undefined ? url : keyWith(url, body)
-			if (places.size >= mostPlaces && !places.has(key))
-				for (const first of places.keys()) {
-					places.delete(first)
-					break
-				}
-			places.set(key, { find, routeOptions })
-		},
-	)
+	app.decorate('answerAtOnce', ({ raw, url, method, routeOptions: { config, url: route } }, find, byBody) => {
+		const routeOptions = { config, url: route }
+		const body = bodies.get(raw)
+		// Where there is a body it is read here from now on. Not at every spelling of the address: there is no end of them.
+		if (method === 'POST' && url === route) asksByBody.set(url, { routeOptions, ...byBody })
+		if (method === 'POST' ? body === undefined : method !== 'GET') return
+		remember(body === undefined ? url : keyWith(url, body), { find, routeOptions })
+	})
 	app.decorate('keptAnswer', (url) => places.get(url)?.find(stranger))
 	app.decorate('addBodyReadBefore', function (this: FastifyInstance) {
 		this.addHook('preParsing', (request, _reply, payload, done) => {
@@ -143,13 +210,29 @@ export function addHotPath(app: FastifyInstance, parts: HotPathParts): void {
 }
 
 /** What fails here fails once more on the whole way, where somebody says so and nobody else is harmed. */
-function readyFor(raw: IncomingMessage, asker: Shown, { find }: Place): Ready | undefined {
+function readyFor({ raw, asker }: Coming, find: Find): Ready | undefined {
 	try {
 		const found = find(asker)
 		return found && readyForm(raw, found)
 	} catch {
 		return undefined
 	}
+}
+
+/** What is wrong with a body is said by the whole way. */
+function readAnew({ read }: Partial<ByBody>, body: Buffer): Anew | undefined {
+	try {
+		return read?.(body)
+	} catch {
+		return undefined
+	}
+}
+
+async function packed({ headers }: IncomingMessage, response: CachedResponse): Promise<Ready> {
+	const form = encodingFor(response, headers['accept-encoding'])
+	const bytes =
+		response.bytes[form] ?? (form === 'identity' ? undefined : await compressResponse(response, form))
+	return { response, form, bytes }
 }
 
 /** What `Readable.from` makes of it goes through an asynchronous generator, at several times the cost. */
@@ -161,15 +244,16 @@ const streamOf = (body: Buffer): Readable =>
 		},
 	})
 
-const tooBusy = cachedJson(presentProblem(new Problem('unavailable')), {
-	'cache-control': 'no-store',
-	'retry-after': '2',
-})
-const busy: Ready = {
-	response: { ...tooBusy, status: 503 },
-	form: 'identity',
-	bytes: tooBusy.bytes.identity,
+function refusalOf(problem: Problem): Ready {
+	const told = cachedJson(presentProblem(problem), {
+		'cache-control': 'no-store',
+		...(problem.retryAfterSeconds && { 'retry-after': String(problem.retryAfterSeconds) }),
+	})
+	const response = { ...told, status: problems[problem.code].status }
+	return { response, form: 'identity', bytes: told.bytes.identity }
 }
+
+const busy = refusalOf(new Problem('unavailable', { retryAfterSeconds: 2 }))
 
 const stranger: Shown = { headers: {}, cookies: {} }
 
@@ -187,6 +271,7 @@ class HotAsker implements Asked {
 	readonly log: Asked['log']
 	readonly routeOptions: Asked['routeOptions']
 	refusedFor: string | undefined
+	readonly taken: FastifyRequest['taken'] = []
 	readonly cookies: Asked['cookies']
 
 	constructor(app: FastifyInstance, raw: IncomingMessage, { routeOptions }: Route, parts: HotPathParts) {

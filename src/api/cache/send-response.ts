@@ -53,17 +53,12 @@ export function readyForm({ method, headers }: Request, response: CachedResponse
 	return bytes && { response, form, bytes }
 }
 
-/** Whole heads of responses, as Node writes them: a list of names and values. */
-const heads = new WeakMap<CachedResponse, Map<Ready['form'], string[]>>()
-
 function headOf(
 	app: FastifyInstance,
 	{ method, url = '' }: Request,
 	{ response, form, bytes }: Ready,
 ): string[] {
-	const known = heads.get(response) ?? new Map<Ready['form'], string[]>()
-	heads.set(response, known)
-	const found = known.get(form)
+	const found = response.heads[form]
 	if (found !== undefined) return found
 	const isGet = method === 'GET' || method === 'HEAD'
 	const head = Object.entries({
@@ -73,7 +68,7 @@ function headOf(
 		...(form === 'gzip' || form === 'br' ? { 'content-encoding': form } : {}),
 		...(isGet ? { etag: response.etag, vary: 'accept-encoding' } : {}),
 	}).flat()
-	known.set(form, head)
+	response.heads[form] = head
 	return head
 }
 

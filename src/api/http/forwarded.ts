@@ -2,15 +2,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type AddressRanges, isPrivate, readAddress } from '#api/limits/address.ts'
 
-/** Headers in which a proxy says for whom it asks. */
-const forwardingHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const
-
 /** The address at the other end of the connection, whatever its headers say. */
 const peerOf = (request: FastifyRequest): string => request.raw.socket.remoteAddress ?? ''
 
-/** It says for whom it asks. */
+/** It says for whom it asks, as a proxy does. */
 export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
-	forwardingHeaders.some((name) => headers[name] !== undefined)
+	headers['x-forwarded-for'] !== undefined ||
+	headers.forwarded !== undefined ||
+	headers['x-real-ip'] !== undefined
 
 /** A proxy asks for somebody else, and nobody has told us to believe it for whom. */
 export const isUntrustedProxy = (request: FastifyRequest, isTrusted: AddressRanges): boolean =>

@@ -3,29 +3,45 @@ import { Problem } from './problem.ts'
 
 const lookEveryMs = 500
 
+declare module 'fastify' {
+	interface FastifyInstance {
+		/** For an answer that is made past the framework: gives it up when it takes too long, until told that it is there. */
+		giveUpLate: (answer: object, giveUp: () => void) => void
+		isThere: (answer: object) => void
+	}
+}
+
 /**
  * No answer takes longer than this. One timer looks through all requests under way: a timer and an abort signal for
  * each of them, which Fastify's own time limit makes, took a fifth of the time of a cached answer.
  */
 export function addHandlerDeadline(app: FastifyInstance, deadlineMs: number): void {
 	// In the order they came, so the ones that are late stand first.
-	const underWay = new Map<FastifyReply, number>()
+	const underWay = new Map<object, { began: number; giveUp: () => void }>()
 	const timer = setInterval(() => {
 		const latest = performance.now() - deadlineMs
-		for (const [reply, began] of underWay) {
+		for (const [answer, { began, giveUp }] of underWay) {
 			if (began > latest) return
-			underWay.delete(reply)
-			if (!reply.sent) refuse(reply)
+			underWay.delete(answer)
+			giveUp()
 		}
 	}, lookEveryMs).unref()
 	app.addHook('onClose', () => clearInterval(timer))
+	const begin = (answer: object, giveUp: () => void) => {
+		underWay.set(answer, { began: performance.now(), giveUp })
+	}
+	const end = (answer: object) => void underWay.delete(answer)
+	app.decorate('giveUpLate', begin)
+	app.decorate('isThere', end)
 	// Once the body is there: how long that may take is the server's `requestTimeout`, and a slow phone is not our delay.
 	app.addHook('preValidation', (_request, reply, done) => {
-		underWay.set(reply, performance.now())
+		begin(reply, () => {
+			if (!reply.sent) refuse(reply)
+		})
 		done()
 	})
 	app.addHook('onResponse', (_request, reply, done) => {
-		underWay.delete(reply)
+		end(reply)
 		done()
 	})
 }

@@ -21,7 +21,9 @@ declare module 'fastify' {
 		/** Counts a request against one more class, which shows only once its body is read. */
 		takeLimit: (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => Promise<void>
 		/** Counts a request that is answered past the framework; who may not ask has used up nothing. */
-		mayAsk: (asker: Asked) => boolean | Promise<boolean>
+		mayAsk: (asker: CountedAsker, more?: LimitClassName) => boolean | Promise<boolean>
+		/** Takes back what was counted of one that the whole way will count. */
+		uncount: (asker: CountedAsker) => void
 	}
 }
 
@@ -29,6 +31,7 @@ type Bucket = { counter: Counter; points: number; seconds: number }
 type Taken = { counter: Counter; key: string }
 /** What is counted of a request, and who is told by headers that it was too much. */
 type Counted = Pick<FastifyRequest, 'cookies' | 'headers' | 'ip' | 'taken'>
+type CountedAsker = Asked & Counted
 type Told = { headers: (names: Record<string, number | string>) => unknown }
 const nobody: Told = { headers: () => {} }
 
@@ -132,18 +135,21 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 			throw await new Promise((resolve) => refuse(request, refusal, resolve))
 		}
 	})
-	app.decorate('mayAsk', (asker) => {
-		try {
-			const counted = { ip: asker.ip, headers: asker.headers, cookies: asker.cookies, taken: [] }
-			const taking = take(counted, nobody, asker.routeOptions.config.limit ?? 'none')
-			return (
-				taking?.then(
-					() => true,
-					() => false,
-				) ?? true
-			)
-		} catch {
+	const uncount = ({ taken }: Counted) => {
+		for (const { counter, key } of taken.splice(0)) counter.giveBack(key)
+	}
+	app.decorate('uncount', uncount)
+	app.decorate('mayAsk', (asker, more) => {
+		const refuse = () => {
+			uncount(asker)
 			return false
+		}
+		try {
+			const first = take(asker, nobody, asker.routeOptions.config.limit ?? 'none')
+			const taking = more === undefined ? first : after(first, () => take(asker, nobody, more))
+			return taking?.then(() => true, refuse) ?? true
+		} catch {
+			return refuse()
 		}
 	})
 	app.decorateRequest('taken')

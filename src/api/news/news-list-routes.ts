@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { LiveAds } from '#api/ads/ad-board.ts'
 import type { ApiParts } from '#api/api-parts.ts'
 import { type CachedResponse, cachedJson } from '#api/cache/cached-response.ts'
+import type { Anew } from '#api/cache/hot-path.ts'
 import { sendHotResponse, sendResponse } from '#api/cache/send-response.ts'
 import { notKept } from '#api/http/headers.ts'
-import { addJsonBody, createRememberedJson, rememberingValidator } from '#api/http/json-body.ts'
+import { addJsonBody, createRememberedJson, readJson, rememberingValidator } from '#api/http/json-body.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import type { Shown } from '#api/identity/identity.ts'
@@ -84,6 +85,21 @@ export function newsListRoutes(parts: ApiParts) {
 	}
 	const refusal = ({ ip }: { ip: string }) =>
 		listLimit.isFull(sharerKey(ip)) ? 'too many lists are already waited for' : undefined
+	/** What a body asks for, past the framework; undefined for what needs a look at who asks. */
+	const readAnew = (bytes: Buffer): Anew | undefined => {
+		const { success, data } = newsFilterRequest.safeParse(readJson(bytes))
+		if (!success || isOverLimit(data)) return undefined
+		const question = readQuestion(data)
+		return {
+			find: findKept(question),
+			make: (asker) =>
+				writers.wroteLately(asker)
+					? undefined
+					: ads.live().then((live) => findOrMake(question, live, sharerKey(asker.ip))),
+			limit: question.terms.length > 0 ? 'search' : undefined,
+		}
+	}
+	const byBody = { refusal, read: readAnew }
 	return {
 		filter: route({
 			schema: {
@@ -100,7 +116,7 @@ export function newsListRoutes(parts: ApiParts) {
 				const question = readQuestion(body)
 				if (isOverLimit(body)) await requireFilterAllowance(body, identity, parts.identity)
 				else if (question.terms.length === 0) {
-					request.server.answerAtOnce(request, findKept(question), refusal)
+					request.server.answerAtOnce(request, findKept(question), byBody)
 				}
 				if (question.terms.length > 0) await request.server.takeLimit(request, reply, 'search')
 				const live = await ads.live()
