@@ -36,7 +36,7 @@ const firstInCopy = (page: Page, address: string) =>
 	page.evaluate(async (path) => {
 		const names = (await caches.keys()).filter((name) => name.startsWith('pages-'))
 		const [copy] = await Promise.all(names.map(async (name) => (await caches.open(name)).match(path)))
-		return Number(/id="news-(\d+)"/.exec((await copy?.text()) ?? '')?.[1])
+		return Number(/id="?news-(\d+)/.exec((await copy?.text()) ?? '')?.[1])
 	}, address)
 
 async function open(page: Page, path: string): Promise<void> {

@@ -22,6 +22,6 @@ test.each([
 })
 
 test('the items of a page are known by their rows and reports', () => {
-	const rows = '<h3 class="row-title" id="news-12">…</h3><h2 id="report-7">…</h2><h3 id="news-12"></h3>'
+	const rows = '<h3 class="row-title" id="news-12">…</h3><h2 id=report-7>…</h2><h3 id="news-12"></h3>'
 	expect(pages.itemsIn(rows)).toEqual([12, 7])
 })

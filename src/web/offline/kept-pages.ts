@@ -29,7 +29,7 @@ export const mayKeep = (url: URL, answer: Response): boolean =>
 
 /** The ids of the items in a page: rows of a list, reports of a story. */
 export const itemsIn = (html: string): number[] => [
-	...new Set([...html.matchAll(/ id="(?:news|report)-(\d+)"/g)].map(([, id]) => Number(id))),
+	...new Set([...html.matchAll(/ id="?(?:news|report)-(\d+)/g)].map(([, id]) => Number(id))),
 ]
 
 const keyOf = (url: string): string => url.replace(/#.*/, '')
