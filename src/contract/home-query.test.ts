@@ -44,16 +44,22 @@ test('an unknown sort or language is the usual one', () => {
 })
 
 const here = { uiLocale: 'en' as const, isPerson: false }
+test('the language of the news is named where it is not the page’s own, or where it was chosen', () => {
+	expect(homeAddress(read('/en?news_locale=fa'), { coins: ['BTC'] }, here)).toBe(
+		'/en?news_locale=fa&coins=BTC',
+	)
+	expect(homeAddress(read('/en?news_locale=en'), { coins: ['BTC'] }, here)).toBe('/en?coins=BTC')
+	expect(homeAddress(read('/en'), { newsLocale: 'en' }, here)).toBe('/en?news_locale=en')
+})
+
 test('a search adds /results and search_query, and starts at page 1', () => {
 	const now = read('/fa?page=3&news_locale=en')
-	expect(homeAddress(now, { search: 'gas fee' }, here)).toBe(
-		'/en/results?news_locale=en&search_query=gas+fee',
-	)
+	expect(homeAddress(now, { search: 'gas fee' }, here)).toBe('/en/results?search_query=gas+fee')
 })
 
 test('clearing the search removes both', () => {
 	const now = read('/fa/results?search_query=x&news_locale=en')
-	expect(homeAddress(now, { search: '' }, here)).toBe('/en?news_locale=en')
+	expect(homeAddress(now, { search: '' }, here)).toBe('/en')
 })
 
 test('a page change keeps everything but the shared item', () => {
@@ -62,20 +68,20 @@ test('a page change keeps everything but the shared item', () => {
 		'defi',
 	)
 	expect(homeAddress(now, { page: 2 }, here)).toBe(
-		'/en/category/defi/results?news_locale=en&page=2&search_query=x&coins=BTC',
+		'/en/category/defi/results?page=2&search_query=x&coins=BTC',
 	)
 })
 
 test('a shared item that a change names stays', () => {
 	const now = read('/fa?news_share_id=abc&news_locale=en')
 	expect(homeAddress(now, { coins: ['BTC'], shared: now.shared }, here)).toBe(
-		'/en?news_locale=en&coins=BTC&news_share_id=abc',
+		'/en?coins=BTC&news_share_id=abc',
 	)
 })
 
 test('a person’s list stands under influencers', () => {
 	const now = read('/fa?news_locale=en')
 	expect(homeAddress(now, { category: 'elon-musk' }, { uiLocale: 'en', isPerson: true })).toBe(
-		'/en/influencers/elon-musk?news_locale=en',
+		'/en/influencers/elon-musk',
 	)
 })

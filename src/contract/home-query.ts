@@ -83,10 +83,19 @@ export function homeAddress(
 	place: { uiLocale: UiLocale; isPerson: boolean },
 ): string {
 	const next: HomeQuery = { ...now, page: 1, ...change }
-	const query = writeHomeQuery(next)
+	const query = change.newsLocale === undefined ? shortHomeQuery(next, place.uiLocale) : writeHomeQuery(next)
 	if (change.shared !== undefined) query.set('news_share_id', change.shared)
-	return `${homePath(next, place)}?${query}`
+	return homePath(next, place) + asSearch(query)
 }
+
+/** News in the language of the page is what an address without the word means; a hundred links of a page need not say it. */
+export function shortHomeQuery(query: HomeQuery, uiLocale: UiLocale): URLSearchParams {
+	const written = writeHomeQuery(query)
+	if (query.newsLocale === newsLocaleFor(uiLocale)) written.delete('news_locale')
+	return written
+}
+
+export const asSearch = (query: URLSearchParams): string => (query.size > 0 ? `?${query}` : '')
 
 /** Where a list stands, without its query. */
 export function homePath(

@@ -24,10 +24,29 @@ test.each([
 	['the same record twice', [{ list: [] }, { list: [] }]],
 	['one record, and none', [[{ id: 1 }], [], 3, null, 'a']],
 	['quotes of both kinds', ['“a”', `it's`, '"', '\\"', "\\'"]],
+	['words', { joined: ['a', '', 'b'], alone: ['a|b', '', 'c'], rows: [{ a: 'x' }, { a: 'y' }, { a: '' }] }],
+	[
+		'numbers that follow each other',
+		[
+			[7, 8, 9, 10],
+			[7, 8, 9, 11],
+			[7, 8, 9],
+			[0.5, 1.5, 2.5, 3.5],
+		],
+	],
 	['a number with a long tail', { price: -4.96707 }],
 	['addresses', [persian, 'https://a.example/%D8%A8%zz', 'https://a.example/%d8%a8', '%D8']],
 ])('%s come back as they were', (_name, value) => {
 	expect(unpack(pack(value))).toEqual(value)
+})
+
+test('a field without a value is not sent', () => {
+	const rows = [
+		{ id: 1, name: undefined },
+		{ id: 2, name: undefined },
+	]
+	expect(pack({ rows, name: undefined })).not.toContain('name')
+	expect(unpack(pack(rows))).toEqual([{ id: 1 }, { id: 2 }])
 })
 
 test('whatever JSON can say comes back', () => {

@@ -4,6 +4,8 @@ type Fields = Record<string, unknown>
 const rowsOf = '#'
 const lengthsOf = '@'
 const flatOf = '.'
+const joinedOf = '|'
+const countedOf = '+'
 /** Opens an address that is written in its letters; it stands in no text that passed the feeds' cleaning. */
 const letters = '\x7f'
 
@@ -36,6 +38,17 @@ const shorten = (text: string): string => {
 /** Further digits are seen nowhere. */
 const cut = (value: number): number => (Number.isInteger(value) ? value : Number(value.toPrecision(9)))
 
+/** A field without a value is not sent. */
+const keysOf = (fields: Fields): string[] => Object.keys(fields).filter((key) => fields[key] !== undefined)
+
+/** Words need one stroke between them, where a list of them has three. */
+const isJoinable = (list: readonly unknown[]): list is string[] =>
+	list.length > 2 && list.every((one) => typeof one === 'string' && !one.includes(joinedOf))
+
+/** Numbers that follow each other are said by the first, and how many they are. */
+const isCounted = (list: readonly unknown[]): list is number[] =>
+	list.length > 3 && list.every((one, index) => Number.isSafeInteger(one) && one === Number(list[0]) + index)
+
 /** A list of alike records becomes a table that names its fields once; a list of lists one list and their lengths. */
 function fold(value: unknown): unknown {
 	if (typeof value === 'string') return shorten(value)
@@ -46,9 +59,11 @@ function fold(value: unknown): unknown {
 	if (value.every(Array.isArray))
 		return { [lengthsOf]: fold(value.map(({ length }) => length)), [flatOf]: fold(value.flat()) }
 	const [first] = value
+	if (isCounted(value)) return { [countedOf]: [value[0], value.length] }
+	if (isJoinable(value)) return { [joinedOf]: value.map(shorten).join(joinedOf) }
 	if (!isFields(first)) return value.map(fold)
-	const keys = Object.keys(first)
-	const alike = (other: unknown) => isFields(other) && String(Object.keys(other)) === String(keys)
+	const keys = keysOf(first)
+	const alike = (other: unknown) => isFields(other) && String(keysOf(other)) === String(keys)
 	if (!value.every(alike)) return value.map(fold)
 	const column = (key: string) => {
 		const values = value.map((row) => row[key])
@@ -70,6 +85,11 @@ function unfold(value: unknown): unknown {
 			return flat?.slice(to - length, to)
 		})
 	}
+	if (countedOf in value) {
+		const [first, length] = value[countedOf] as [number, number]
+		return Array.from({ length }, (_, index) => first + index)
+	}
+	if (joinedOf in value) return String(value[joinedOf]).split(joinedOf).map(unfold)
 	if (!(rowsOf in value)) return Object.fromEntries(entries)
 	const columns = entries.filter(([key]) => key !== rowsOf) as [string, unknown[]][]
 	return Array.from({ length: Number(value[rowsOf]) }, (_, row) =>

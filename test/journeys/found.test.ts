@@ -69,8 +69,8 @@ test('what the head points at exists, and each language has its own picture', as
 	expect(pictures[0]?.bytes.equals(pictures[1]?.bytes ?? Buffer.alloc(0))).toBe(false)
 })
 
-/** Bytes, before packing. A Persian letter is two of them. */
-const heaviest = { en: 48_000, fa: 52_000 }
+/** Bytes, before packing: in no language more than forty thousand, some pages of the sample's a little over the mean. */
+const heaviest = { en: 40_000, fa: 41_000 }
 
 test.each(uiLocales)('a page of ten in %s is light', async (locale) => {
 	const html = await (await fetch(`${origin}/${locale}?news_locale=${locale}`)).text()

@@ -34,9 +34,10 @@ for (const locale of bothLanguages) {
 			const prices = page.getByRole('region', { name: text('prices.label') }).locator('ul')
 			expect(await prices.first().evaluate((list) => getComputedStyle(list).animationName)).toBe('none')
 			expect(await prices.first().isVisible()).toBe(true)
-			// The exact time is in the server's page; one that the browser drew has it when a pointer comes.
+			// The exact time comes with a pointer.
 			const time = first.locator('time')
-			expect(await time.getAttribute('title')).not.toBe(null)
+			await time.hover()
+			expect(await time.getAttribute('title')).toContain(text('list.comma'))
 			await expectAccessible(page)
 			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 			expect(overflow).toBeLessThanOrEqual(0)
@@ -103,10 +104,10 @@ test('pages, sort and back lead where they say', async () => {
 test('a topic page lists its topic, and the topic leads back to all', async () => {
 	const page = await visit('/en', desktop)
 	await page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name: 'DeFi' }).click()
-	await page.waitForURL('**/en/category/defi?**')
+	await page.waitForURL('**/en/category/defi')
 	await expect.poll(() => page.title()).toContain('DeFi')
 	await page.getByRole('navigation', { name: 'Influencers' }).getByRole('link', { name: 'Elon Musk' }).click()
-	await page.waitForURL('**/en/influencers/elon-musk?**')
+	await page.waitForURL('**/en/influencers/elon-musk')
 	await page.getByRole('article').first().waitFor()
 })
 

@@ -123,7 +123,7 @@ test('the list that goes on waits while a page link has the focus, and Back lead
 	const row = articles.nth(shown - 6)
 	const id = await row.getAttribute('aria-labelledby')
 	await row.evaluate((one) => one.scrollIntoView({ block: 'center' }))
-	await row.locator('.row-source').click()
+	await row.locator('.row-meta > a').click()
 	await page.locator('.narrowed-line').waitFor()
 	expect(await articles.count()).toBeLessThanOrEqual(10)
 	await page.goBack()

@@ -168,7 +168,7 @@ test.each([
 		'.ticker-row bdi',
 		'.ticker-row bdi + bdi',
 		'.row-coins a bdi',
-		'.row-title bdi',
+		'.news-row h3 bdi',
 		'.news-tab',
 	]) {
 		const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })

@@ -7,7 +7,7 @@ const { visit } = openBrowser()
 test.each(inPersian)('in %s a list of one source says how the source does', async (locale) => {
 	const text = words[locale]
 	const page = await visit(`/${locale}?news_locale=${locale}`, desktop)
-	const source = page.getByRole('article').first().locator('.row-source')
+	const source = page.getByRole('article').first().locator('.row-meta > a')
 	await source.click()
 	const line = page.locator('.narrowed-line')
 	await line.getByText(text('source.answering'), { exact: true }).waitFor()

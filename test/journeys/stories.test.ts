@@ -124,10 +124,10 @@ for (const locale of bothLanguages) {
 test('a filter keeps the other reports of a story, whoever they are from', async () => {
 	const page = await visit('/en', desktop)
 	const row = await storyRow(page, 'en')
-	await row.locator('.row-source').click()
+	await row.locator('.row-meta > a').click()
 	await page.locator('.narrowed-line').waitFor()
 	const more = page.locator('.story-more').first()
-	const source = await page.getByRole('article').first().locator('.row-source bdi').textContent()
+	const source = await page.getByRole('article').first().locator('.row-meta > a bdi').textContent()
 	await more.click()
 	const tellers = page.locator('.story-others .story-by bdi')
 	await tellers.first().waitFor()

@@ -35,7 +35,7 @@ function BannerBox({ placement, brought, as: Entry }: Room) {
 			ref={box}
 			className={isWide ? 'ad-row ad-row-banner' : 'ad-side'}
 			aria-label={banner && text('ads.label', { advertiser: banner.advertiser })}
-			aria-hidden={banner === undefined}
+			aria-hidden={banner === undefined || undefined}
 		>
 			<div className={isWide ? 'ad-frame-wide' : 'ad-frame-side'}>
 				{banner && (

@@ -6,21 +6,13 @@ type Props = {
 	data: CheckRow
 	/** What a form without script calls it. */
 	field: string
-	index: number
 	/** Whether the Tab key stops here. */
 	isStop: boolean
 	checked: boolean
 	onToggle: (name: string) => void
 }
 
-export const CheckListRow = memo(function CheckListRow({
-	data,
-	field,
-	index,
-	isStop,
-	checked,
-	onToggle,
-}: Props) {
+export const CheckListRow = memo(function CheckListRow({ data, field, isStop, checked, onToggle }: Props) {
 	return (
 		<li>
 			<label>
@@ -30,7 +22,6 @@ export const CheckListRow = memo(function CheckListRow({
 					value={data.name}
 					checked={checked}
 					onChange={() => onToggle(data.name)}
-					data-row={index}
 					tabIndex={isStop ? 0 : -1}
 				/>
 				<img src={data.image} alt="" loading="lazy" />

@@ -62,7 +62,7 @@ const DrawnList = memo(function CheckList({ rows, selected, onToggle, size }: Pr
 		// Drawn at once: it cannot be given the focus before.
 		flushSync(() => setDrawn({ rows, range: inView(scrollTop), active: next }))
 		box.scrollTop = scrollTop
-		box.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus({ preventScroll: true })
+		box.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
 	}
 	const onKey = (event: KeyboardEvent) => {
 		const steps: Record<string, number> = {
@@ -84,8 +84,9 @@ const DrawnList = memo(function CheckList({ rows, selected, onToggle, size }: Pr
 			onKeyDown={onKey}
 			onScroll={onScroll}
 			onFocus={({ target }) => {
-				const index = Number((target as HTMLElement).dataset.row)
-				if (Number.isInteger(index) && index !== active) setDrawn({ rows, range, active: index })
+				const { value } = target as HTMLInputElement
+				const index = rows.findIndex(({ name }) => name === value)
+				if (index !== -1 && index !== active) setDrawn({ rows, range, active: index })
 			}}
 		>
 			<ul ref={list}>
@@ -96,7 +97,6 @@ const DrawnList = memo(function CheckList({ rows, selected, onToggle, size }: Pr
 							key={data.name}
 							data={data}
 							field={size}
-							index={index}
 							isStop={index === active}
 							checked={selected.includes(data.name)}
 							onToggle={onToggle}

@@ -52,7 +52,7 @@ export const FilterCard = memo(function FilterCard({
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold the button that folds it in its legend.
 		<div role="group" aria-label={title} className="card filter-card">
-			<div className="flex items-center">
+			<div className="filter-head">
 				<button
 					type="button"
 					aria-expanded={open}
@@ -92,7 +92,7 @@ export const FilterCard = memo(function FilterCard({
 			)}
 			{children}
 			<div id={bodyId} hidden={!open}>
-				<div className="needs-script px-3 pb-2">
+				<div className="needs-script">
 					<input
 						ref={findBox}
 						type="search"

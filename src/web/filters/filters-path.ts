@@ -1,7 +1,7 @@
-import { writeHomeQuery } from '#contract/home-query.ts'
+import { asSearch, shortHomeQuery } from '#contract/home-query.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { Home } from '#web/news/use-home.ts'
 
 /** The page with all that a list can be filtered by, for this list. */
 export const filtersPath = ({ data: { query }, uiLocale }: Home): string =>
-	`${pathOf(`${uiLocale}-filters`)}?${writeHomeQuery({ ...query, page: 1, search: '' })}`
+	pathOf(`${uiLocale}-filters`) + asSearch(shortHomeQuery({ ...query, page: 1, search: '' }, uiLocale))

@@ -19,8 +19,8 @@ function DrawnFooter() {
 	const text = useText()
 	const locale = useLocale()
 	return (
-		<footer className="mt-auto border-t border-line bg-surface text-sm text-ink-2">
-			<div className="wrap grid gap-2 py-6">
+		<footer className="site-footer">
+			<div className="wrap">
 				<nav aria-label={text('footer.label')}>
 					<ul className="footer-links">
 						{links.map(([name, key]) => (
@@ -30,7 +30,7 @@ function DrawnFooter() {
 						))}
 					</ul>
 				</nav>
-				<p className="text-ink-3">{text('footer.disclaimer')}</p>
+				<p>{text('footer.disclaimer')}</p>
 			</div>
 		</footer>
 	)

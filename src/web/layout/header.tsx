@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { pathOf } from '#contract/route-names.ts'
 import { brandName } from '#domain/brand.ts'
 import { LanguageMenu } from './language-menu.tsx'
-import { Logo } from './logo.tsx'
 import { SiteLink } from './site-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useLocale, useText } from './use-locale.ts'
@@ -29,7 +28,6 @@ export function Header({ theme, sampleNews, canWrite, search, account }: Props) 
 			<div className="wrap header-line">
 				<div className="header-start">
 					<SiteLink to={pathOf(`${locale}-home`)} aria-label={text('app.home')} className="header-brand">
-						<Logo className="size-6.5" />
 						<span>{brandName[locale]}</span>
 					</SiteLink>
 				</div>

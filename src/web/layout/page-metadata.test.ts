@@ -8,7 +8,8 @@ const fa = { locale: 'fa', publicUrl } as const
 const terms: PageDescription = { title: 'Terms of Use', description: 'The terms.', route: 'en-terms' }
 
 const content = (page: PageDescription, key: string, setting: typeof en | typeof fa = en) =>
-	pageMeta(page, setting).metas.find((tag) => ('name' in tag ? tag.name : tag.property) === key)?.content
+	pageMeta(page, setting).metas.find((tag) => ['name' in tag && tag.name, tag.property].includes(key))
+		?.content
 const languages = (page: PageDescription, setting: typeof en | typeof fa = en) =>
 	Object.fromEntries(
 		pageMeta(page, setting).links.flatMap(({ hrefLang, href }) => (hrefLang ? [[hrefLang, href]] : [])),

@@ -33,7 +33,7 @@ export type PageDescription = {
 
 export type PageSetting = { locale: UiLocale; publicUrl: string }
 
-type MetaTag = { name: string; content: string } | { property: string; content: string }
+type MetaTag = { name: string; property?: string; content: string } | { property: string; content: string }
 type LinkTag = { rel: string; href: string; hrefLang?: string; type?: string; title?: string }
 export type PageMetadata = { title: string; metas: MetaTag[]; links: LinkTag[] }
 
@@ -65,7 +65,8 @@ export function pageMeta(page: PageDescription, { locale, publicUrl }: PageSetti
 
 function searchTags({ description, hidden }: PageDescription): MetaTag[] {
 	return [
-		...(description ? [{ name: 'description', content: description }] : []),
+		// One for both who search and who share: they say the same.
+		...(description ? [{ name: 'description', property: 'og:description', content: description }] : []),
 		...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
 	]
 }
@@ -77,7 +78,6 @@ function socialTags(page: PageDescription, url: string, locale: UiLocale, public
 		{ property: 'og:type', content: 'website' },
 		{ property: 'og:site_name', content: brandName[locale] },
 		{ property: 'og:title', content: title },
-		...(page.description ? [{ property: 'og:description', content: page.description }] : []),
 		{ property: 'og:url', content: url },
 		{ property: 'og:locale', content: openGraphLocale[locale] },
 		...uiLocales

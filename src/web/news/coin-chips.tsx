@@ -3,7 +3,7 @@ import type { PricesAnswer } from '#contract/prices.ts'
 import { percentSize, withDigits } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
-import { hintOnHover, titleOnHover } from '#web/ui/title-on-hover.ts'
+import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import type { NewsItem } from './home-data.ts'
 import { PriceChange } from './price-change.tsx'
 import type { Home } from './use-home.ts'
@@ -30,7 +30,7 @@ export function CoinChips({ coins, home }: { coins: NewsItem['tags']; home: Home
 		rest.length > 0 && (
 			<li
 				className={className}
-				{...titleOnHover(() =>
+				{...hintOnHover(() =>
 					text('card.moreCoins', {
 						count: rest.length,
 						coins: rest.map(({ symbol }) => symbol).join(text('list.comma')),

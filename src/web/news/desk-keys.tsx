@@ -8,7 +8,7 @@ import { isTyping, singleKeysOn } from './single-keys.ts'
 
 /** By the key's place, so that a Persian keyboard works; what each presses on the row that has the focus. */
 const pressed: Record<string, string> = {
-	KeyO: '.row-title a',
+	KeyO: 'h3 a',
 	KeyS: '.act-keep',
 	KeyV: '.act-up',
 	KeyB: '.act-down',
@@ -35,8 +35,11 @@ function goTo(step: number): void {
 	const rows = [...document.querySelectorAll<HTMLElement>('.news-row')]
 	const at = rows.findIndex((row) => row.contains(document.activeElement))
 	const next = rows[at === -1 ? (step > 0 ? 0 : -1) : at + step]
-	next?.focus({ preventScroll: true })
-	next?.scrollIntoView({ block: 'nearest' })
+	if (next === undefined) return
+	// Only these keys lead to a row, so no page says of each row that it can be led to.
+	next.tabIndex = -1
+	next.focus({ preventScroll: true })
+	next.scrollIntoView({ block: 'nearest' })
 }
 
 /** The keys of the list, their list, and the switch that turns them off. */

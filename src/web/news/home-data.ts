@@ -12,7 +12,8 @@ import type { Catalogue } from './home-catalogue.ts'
 import type { SourceState } from './source-state.ts'
 
 /** As much of an item as a list shows and does. */
-export type NewsItem = Omit<NewsItemAnswer, 'categories' | 'recent' | 'source'> & {
+export type NewsItem = Omit<NewsItemAnswer, 'categories' | 'recent' | 'source' | 'tags'> & {
+	tags: readonly { symbol: string }[]
 	source: Omit<NewsItemAnswer['source'], 'custom_id'>
 }
 export type NewsPage = Omit<NewsListAnswer['data'], 'news'> & { news: readonly NewsItem[] }

@@ -13,7 +13,10 @@ export function listHeading({ data: { query }, catalogue }: Home, text: Translat
 	const list = (names: readonly string[]) => names.join(text('list.comma'))
 	const coins = catalogue.coins.filter(({ symbol }) => query.coins.includes(symbol))
 	const sources = catalogue.sources.filter(({ slug }) => query.sources.includes(slug))
-	const inWords = coins.length > mostNames ? coins.map(({ symbol }) => symbol) : coins.map(({ name }) => name)
+	const inWords =
+		coins.length > mostNames
+			? coins.map(({ symbol }) => symbol)
+			: coins.map(({ name, symbol }) => name || symbol)
 	const what = list([...(place === undefined ? [] : [place.name]), ...inWords])
 	const count = sources.length
 	const topic =

@@ -90,6 +90,10 @@ async function catalogueFor(query: HomeQuery, known: HomeData, locale: UiLocale)
 	return all === undefined ? page : completeCatalogue(page, all, newsLocaleFor(locale), rest)
 }
 
+/** A page tells the numbers of the coins that it leads to, and of most not the names. */
+const hasNames = ({ coins }: HomeQuery, catalogue: Catalogue): boolean =>
+	catalogue.coins.every(({ symbol, name }) => name !== '' || !coins.includes(symbol))
+
 const daysOf = (list: HomeData['list'], now: Date, locale: UiLocale) =>
 	failedList(list) ? {} : dayNames(list.news, now, locale)
 
@@ -109,12 +113,22 @@ const asListed = (item: NewsItem): NewsItem => {
 		importance,
 		bullish,
 		bearish,
-		tags,
+		tags: tags.map(({ symbol }) => ({ symbol })),
 		source,
 		edited,
-		story,
+		// Of what nobody else tells the one source is known.
+		story: story.size === 1 ? { ...story, sources: [] } : story,
 	}
 }
+
+/** Three digits of a change say more than is shown. */
+const inShort = (prices: PricesAnswer): PricesAnswer => ({
+	...prices,
+	data: prices.data.map(({ price_change_percentage_24h: change, ...price }) => ({
+		...price,
+		price_change_percentage_24h: change && Math.round(change * 1000) / 1000,
+	})),
+})
 
 const notKept = { 'cache-control': 'private, no-store' }
 
@@ -143,7 +157,7 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place & { in
 	const [known, prices, freshness, withNews, mostRead, mood, adPlacements, topBanner, states] =
 		await Promise.all([
 			part('/v1/catalogue/', (body: CatalogueAnswer) => body.data),
-			part('/v1/prices/', (body: PricesAnswer) => body),
+			part('/v1/prices/', inShort),
 			part('/v1/news/freshness/', (body: NewsFreshnessAnswer) => body.data),
 			part('/v1/news/sources/', (body: NewsSourcesAnswer) => body.data.items),
 			part(`/v1/news/most-read/?lang=${lang}`, (body: MostReadAnswer) => body.data),
@@ -229,6 +243,7 @@ export async function loadHomeInBrowser(
 			: call<MostReadAnswer>('GET', `/v1/news/most-read/?lang=${lang}`, undefined, { signal }),
 		call<NewsFreshnessAnswer>('GET', '/v1/news/freshness/', undefined, { signal }),
 		source === undefined ? undefined : call<SourcesAnswer>('GET', '/v1/sources/', undefined, { signal }),
+		hasNames(wanted, catalogue) ? undefined : loadAllChoices(known.choices.path),
 	])
 	// A token that died elsewhere was forgotten by the call: what is left to a guest is shown.
 	const isRefused = failedList(first.list) && first.list.code === 'filter_limit' && !isLoggedIn()

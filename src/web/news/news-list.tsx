@@ -19,7 +19,12 @@ import { useMuted } from './use-muted.ts'
 export function NewsList({ home, busy }: { home: Home; busy: boolean }) {
 	const { query, list } = home.data
 	return (
-		<div id={newsPanelId} role="tabpanel" aria-labelledby={`tab-${query.newsLocale}`} aria-busy={busy}>
+		<div
+			id={newsPanelId}
+			role="tabpanel"
+			aria-labelledby={`tab-${query.newsLocale}`}
+			aria-busy={busy || undefined}
+		>
 			{busy ? <Skeletons /> : failedList(list) ? <Failed /> : <Rows home={home} />}
 		</div>
 	)
@@ -104,7 +109,7 @@ function Rows({ home }: { home: Home }) {
 					ref={more.end}
 					type="button"
 					className="quiet-button next-ten rounded-card max-md:rounded-none max-md:border-x-0"
-					aria-busy={more.state === 'loading'}
+					aria-busy={more.state === 'loading' || undefined}
 					onClick={more.load}
 				>
 					{text(more.state === 'failed' ? 'news.nextFailed' : 'news.next')}

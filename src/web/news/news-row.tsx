@@ -3,12 +3,12 @@ import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { shortAge } from '#text/format.ts'
 import { kept as keptPart } from '#web/kept-parts.tsx'
 import { StoryLine } from '#web/story/story-line.tsx'
-import { rowId } from './brought-home.ts'
 import { CoinChips, nothingElse, PriceChangeContext } from './coin-chips.tsx'
 import type { NewsItem } from './home-data.ts'
 import type { OwnVotes } from './own-votes.ts'
 import { type RowActions, RowActs } from './row-acts.tsx'
 import { RowMeta } from './row-meta.tsx'
+import { rowId } from './said-on-page.ts'
 import type { Home } from './use-home.ts'
 
 type Props = RowActions & {
@@ -28,10 +28,9 @@ const DrawnRow = memo(function NewsRow({ home, item, own, isNew, isOpened, kept,
 	return (
 		<article
 			aria-labelledby={titleId}
-			tabIndex={-1}
 			className={`news-row${isNew ? ' news-row-new' : ''}${isOpened ? ' news-row-opened' : ''}`}
 		>
-			<h3 className="row-title" id={titleId}>
+			<h3 id={titleId}>
 				<a
 					href={item.url}
 					target="_blank"

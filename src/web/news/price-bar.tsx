@@ -5,7 +5,7 @@ import { kept } from '#web/kept-parts.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Sign } from '#web/ui/sign.tsx'
-import { hintOnHover, titleOnHover } from '#web/ui/title-on-hover.ts'
+import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { nothingElse } from './coin-chips.tsx'
 import { PriceChange } from './price-change.tsx'
 import { useOlderThan, useShortAgo } from './use-ago.ts'
@@ -40,8 +40,8 @@ export const PriceBar = memo(function PriceBar({ prices, home }: Props) {
 				<div
 					ref={ticker}
 					className="ticker"
-					data-paused={paused}
-					{...titleOnHover(() => text('prices.asOf', { time: dateAndTimeOf(asOf, locale) }))}
+					data-paused={paused || undefined}
+					{...hintOnHover(() => text('prices.asOf', { time: dateAndTimeOf(asOf, locale) }))}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a reader must be able to stop and scroll it by keyboard.
 					tabIndex={0}
 				>

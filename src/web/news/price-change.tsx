@@ -5,9 +5,9 @@ export function PriceChange({ change, shown }: { change: number; shown: string }
 	const text = useText()
 	const way = Math.abs(change) < 0.1 ? 'flat' : change > 0 ? 'up' : 'down'
 	return (
-		<span className={`change-${way}`}>
+		<i className={`change-${way}`}>
 			<b>{`${text(`prices.${way}`)} `}</b>
 			<bdi>{shown}</bdi>
-		</span>
+		</i>
 	)
 }

@@ -66,8 +66,12 @@ export function RowActs({ item, own, kept, uiLocale, onVote, onKeep }: Props) {
 					onPress={voteOn('importance')}
 					uiLocale={uiLocale}
 				/>
-				<Act kind="act-share" name={text('card.share')} onPress={() => void share(item)} />
-				<Act kind="act-keep" name={text('account.bookmark')} pressed={kept} onPress={() => onKeep(item.id)} />
+				<Act kind="act-share" name={text('card.share')} onPress={() => void share(item)}>
+					<i />
+				</Act>
+				<Act kind="act-keep" name={text('account.bookmark')} pressed={kept} onPress={() => onKeep(item.id)}>
+					<i />
+				</Act>
 			</div>
 			<RowMore item={item} />
 		</>
@@ -96,6 +100,7 @@ function VoteButton({ name, count, showCount, mine, tone, uiLocale, onPress }: V
 			pressed={mine}
 			onPress={onPress}
 		>
+			{tone === 'act-mark' && <i />}
 			{showCount && count > 0 && <bdi>{shortNumber(count, uiLocale)}</bdi>}
 		</Act>
 	)
@@ -111,17 +116,16 @@ type ActProps = {
 	children?: ReactNode
 }
 
-/** Its sign comes with the style. It has no type: no form is near it, and fifty of them are a kilobyte of every page. */
+/** Its sign comes with the style; of those that are drawn tiny it is an element, of which more is seen to be there than is drawn. It has no type: no form is near it, and fifty of them are a kilobyte of every page. */
 const Act = ({ kind, name, hint = name, word, pressed, onPress, children }: ActProps) => (
 	<button
-		className={`act ${kind}`}
+		className={kind}
 		aria-label={name}
 		aria-pressed={pressed}
 		data-word={word}
 		{...hintOnHover(hint)}
 		onClick={onPress}
 	>
-		<i />
 		{children}
 	</button>
 )

@@ -1,7 +1,7 @@
 import { dateAndTimeOf, relativeTime, shortNumber } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
-import { hintOnHover, titleOnHover } from '#web/ui/title-on-hover.ts'
+import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { nothingElse } from './coin-chips.tsx'
 import { EditedMark } from './edited-mark.tsx'
 import type { NewsItem } from './home-data.ts'
@@ -20,14 +20,13 @@ export function RowMeta({ item, home, isNew }: { item: NewsItem; home: Home; isN
 			<SiteLink
 				to={home.addressOf({ coins: [], ...nothingElse, sources: [source.slug] })}
 				{...hintOnHover(text('card.newsFrom', { source: source.title }))}
-				className="row-source"
 			>
 				<img src={`/images/sources/${source.slug}`} alt="" loading="lazy" />
-				<bdi lang={source.locale}>{source.title}</bdi>
+				<bdi lang={source.locale === uiLocale ? undefined : source.locale}>{source.title}</bdi>
 			</SiteLink>
 			<time
 				dateTime={item.published_date}
-				{...titleOnHover(
+				{...hintOnHover(
 					() =>
 						`${relativeTime(published, new Date(home.data.now), uiLocale)}${text('list.comma')}${dateAndTimeOf(published, uiLocale)}`,
 				)}

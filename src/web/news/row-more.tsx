@@ -26,13 +26,11 @@ export function RowMore({ item }: { item: NewsItem }) {
 	}
 	return (
 		<>
-			<details ref={fold} className="row-more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-				<summary className="act act-more" aria-label={text('card.more')} {...hintOnHover(text('card.more'))}>
-					<i />
-				</summary>
+			<details ref={fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+				<summary className="act-more" aria-label={text('card.more')} {...hintOnHover(text('card.more'))} />
 			</details>
 			{isOpen && (
-				<button type="button" className="act act-tags" aria-haspopup="dialog" onClick={() => void openTags()}>
+				<button type="button" className="act-tags" aria-haspopup="dialog" onClick={() => void openTags()}>
 					{text('card.tags')}
 				</button>
 			)}

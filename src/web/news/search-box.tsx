@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import { homeAddress, homePath, readHomeQuery, writeHomeQuery } from '#contract/home-query.ts'
+import { asSearch, homeAddress, homePath, readHomeQuery, shortHomeQuery } from '#contract/home-query.ts'
 import { kept } from '#web/kept-parts.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { X } from '#web/ui/icons.tsx'
@@ -21,6 +21,8 @@ function DrawnBox() {
 	const input = useRef<HTMLInputElement>(null)
 	const draft = useDraft(query.search, query.search)
 	const isPerson = location.pathname.includes('/influencers/')
+	const searched = shortHomeQuery({ ...query, page: 1, search: '' }, uiLocale)
+	const results = `${homePath({ category, search: '' }, { uiLocale, isPerson })}/results`
 	const onResults = location.pathname.endsWith('/results')
 	const run = (search: string) => {
 		countdown.stop()
@@ -43,7 +45,7 @@ function DrawnBox() {
 		<search className={`search-box ${onResults ? 'search-box-results' : ''}`}>
 			{/* On a phone the box lies over the header while it is written in; without scripts it stands on the page of results. */}
 			<a
-				href={`${homePath({ category, search: '' }, { uiLocale, isPerson })}/results?${writeHomeQuery({ ...query, page: 1, search: '' })}`}
+				href={results + asSearch(searched)}
 				className="icon-button md:hidden"
 				aria-label={text('search.open')}
 				{...hintOnHover(text('search.open'))}
@@ -56,7 +58,7 @@ function DrawnBox() {
 			</a>
 			<form
 				className="search-form"
-				action={`${homePath({ category, search: '' }, { uiLocale, isPerson })}/results`}
+				action={results}
 				onSubmit={(event) => {
 					event.preventDefault()
 					run(draft.value)
@@ -65,7 +67,7 @@ function DrawnBox() {
 				{/* What a browser without scripts sends along: the list that is searched stays the one that is shown. The
 				    address may hold more than the server understood of it, so only there may it decide what is drawn. */}
 				<noscript>
-					{[...writeHomeQuery({ ...query, page: 1, search: '' })].map(([name, value]) => (
+					{[...searched].map(([name, value]) => (
 						<input key={name} type="hidden" name={name} value={value} />
 					))}
 				</noscript>

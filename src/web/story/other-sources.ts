@@ -1,6 +1,8 @@
 import { storySourcesShown } from '#domain/news-item.ts'
 import type { NewsItem } from '#web/news/home-data.ts'
 
+export const shownIcons = 3
+
 type Told = Pick<NewsItem, 'story'> & { source: { slug: string } }
 
 /**

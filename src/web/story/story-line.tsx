@@ -8,10 +8,8 @@ import type { NewsItem } from '#web/news/home-data.ts'
 import { useShortAge } from '#web/news/use-ago.ts'
 import { Sign } from '#web/ui/sign.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
-import { otherSources } from './other-sources.ts'
+import { otherSources, shownIcons } from './other-sources.ts'
 import { useOtherReports } from './use-other-reports.ts'
-
-const shownIcons = 3
 
 type Props = {
 	item: NewsItem
@@ -45,21 +43,14 @@ export function StoryLine({ item, slug, now, onOpen }: Props) {
 							onClick={toggle}
 						>
 							{icons.slice(0, Math.min(count, shownIcons)).map((source) => (
-								<img
-									key={source}
-									src={`/images/sources/${source}`}
-									alt=""
-									width={16}
-									height={16}
-									loading="lazy"
-								/>
+								<img key={source} src={`/images/sources/${source}`} alt="" loading="lazy" />
 							))}
 							<span>{more}</span>
 							<Sign name="down" />
 						</button>
-						<noscript>
-							<a href={page}>{more}</a>
-						</noscript>
+						<a href={page} className="without-script">
+							{more}
+						</a>
 					</>
 				)}
 				<OtherLanguage item={item} slug={slug} />
