@@ -3,7 +3,7 @@ import type { NewsFilter } from '#domain/news-filter.ts'
 import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import type { ListChoice } from './news-conditions.ts'
-import { hasFellow, toldBefore } from './story-fellow.ts'
+import { hasFellow, memberConditions, toldBefore } from './story-fellow.ts'
 
 /** Letters have no bits; and which reports of a story come later is known of one list, not of several together. */
 export const canMeet = ({ terms, grouped }: NewsFilter, choices: readonly ListChoice[]): boolean =>
@@ -78,14 +78,20 @@ function laterItems(filter: NewsFilter, choices: readonly ListChoice[]): RawBuil
 			: [],
 	)
 	const fits = tagConditions(filter)
-	const fellow = hasFellow(sql`posting.story_id`, fits, toldBefore('posting'))
-	// "offset 0" and "is true" keep the planner from joining in whole tables.
+	const fellow = hasFellow(
+		sql`posting.story_id`,
+		sql`${memberConditions(filter)} and ${fits}`,
+		toldBefore('posting'),
+	)
+	// What stands in a list of each choice need not be looked up. "offset 0" and "is true" keep the planner from joining in
+	// whole tables.
+	const kept = sql`cross join lateral (
+		select from news_item as item where item.id = posting.item_id and ${fits} offset 0
+	) as kept`
 	return sql`(
 		select count(*) from (
 			select * from ${sql.join(later, sql` natural join `)} offset 0
-		) as posting cross join lateral (
-			select from news_item as item where item.id = posting.item_id and ${fits} offset 0
-		) as kept
+		) as posting ${later.length < choices.length ? kept : sql``}
 		where (${fellow}) is true
 	)`
 }

@@ -76,9 +76,8 @@ export async function findMatchingIds(
 	return gather(db, listing, choices, await spanNeeded(db, walked, look, needed, first.found))
 }
 
-/** What is asked most is planned once, and few enough statements that every connection can keep them all. */
-const isFirstPage = ({ page, pageSize = newsPageSize, terms }: NewsListing): boolean =>
-	page === 1 && pageSize === newsPageSize && terms.length <= 1
+/** What is asked most is planned once: so few statements that every connection can keep them all. */
+const isShort = ({ terms }: NewsListing): boolean => terms.length <= 1
 
 const plannedOnce = (isUsual: boolean) => sql.raw(isUsual ? plannedOnceMark : '')
 
@@ -108,7 +107,7 @@ async function walk(
 	let left = length
 	const keys = walked.map((key) => unseen(key, 'integer'))
 	for (const stretch of walkLists(keys, listing, { beside })) {
-		const isUsual = inOne && left === firstLook && isFirstPage(listing)
+		const isUsual = inOne && isShort(listing)
 		const wanted = { left, needed: needed - found, pageSize: listing.pageSize ?? newsPageSize, isUsual }
 		const step = await walkStretch(db, stretch, kept, wanted)
 		found += step.found
@@ -128,8 +127,8 @@ async function walkStretch(
 ): Promise<{ found: number; looked: number | null; ids: number[] }> {
 	// The inner "offset 0" makes each item a look-up by its id. Ordered by the walk's own columns, and not by those that come
 	// out of the look-up, the planner sees that they are in order already and stops where enough match.
-	const most = sql.lit(left)
-	const enough = sql.lit(needed)
+	const most = unseen(left, 'integer')
+	const enough = unseen(needed, 'integer')
 	const answer = await query({
 		found: integer,
 		looked: orNull(integer),
@@ -148,7 +147,7 @@ async function walkStretch(
 				(select count(*)::integer from (${rows} limit ${most}) as posting)
 			end as looked,
 			array(
-				select item_id from matching order by ${inOrder(sort)} offset ${sql.lit(Math.max(0, needed - pageSize))}
+				select item_id from matching order by ${inOrder(sort)} offset ${unseen(Math.max(0, needed - pageSize), 'integer')}
 			) as ids
 	`.execute(db)
 	return answer.rows[0] ?? { found: 0, looked: null, ids: [] }
@@ -208,11 +207,11 @@ async function gatherFrom(
 		select gathered.*, member.story_id from (${gathered}) as gathered
 		left join lateral (select story_id from story_member where item_id = gathered.item_id offset 0) as member on true
 	`
-	const isUsual = isFirstPage(listing)
+	const isUsual = isShort(listing)
 	const found = await query({ id: integer })`${plannedOnce(isUsual)}
 		select kept.item_id as id from (${listing.grouped ? told : gathered}) as kept
 		where ${isFirstOfStory('kept', listing, choices)}
-		order by ${inOrder(listing.sort, 'kept')} limit ${sql.lit(pageSize)} offset ${sql.lit((page - 1) * pageSize)}
+		order by ${inOrder(listing.sort, 'kept')} limit ${unseen(pageSize, 'integer')} offset ${unseen((page - 1) * pageSize, 'integer')}
 	`.execute(db)
 	return found.rows.map(({ id }) => id)
 }

@@ -41,7 +41,7 @@ function fellowConditions(filter: NewsFilter, choices: readonly ListChoice[]): R
 }
 
 /** What a filter asks of `fellow` that its story knows of it. */
-const memberConditions = ({ locale, sourceIds }: NewsFilter): RawBuilder<unknown> =>
+export const memberConditions = ({ locale, sourceIds }: NewsFilter): RawBuilder<unknown> =>
 	sourceIds.length === 0
 		? sql`fellow.locale = ${unseen(locale, 'text')}`
 		: sql`fellow.locale = ${unseen(locale, 'text')} and fellow.source_id = any(${unseen(sourceIds, 'integer[]')}::integer[])`
