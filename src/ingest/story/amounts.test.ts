@@ -22,6 +22,7 @@ test.each([
 	['۱۵ سپتامبر', 'date 258'],
 	['۲۴ شهریور', 'date 258'],
 	['1,100 jobs', 'count 1100'],
+	['سختی استخراج ۱۳۱ تریلیونی', 'count 131000000000000'],
 ])('%s holds %s', (title, wanted) => {
 	expect(amountsOf(title)).toEqual([wanted])
 })

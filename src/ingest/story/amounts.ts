@@ -137,7 +137,7 @@ const plainNumber = /^[\d.]+$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is meant, controls and all.
 const beyondAscii = /[^\u0000-\u007f]/
 const figure =
-	/(?:(us\$|\$|€|£|usd)\s?)?(?<![a-z\d.])(\d[\d,]*(?:[./]\d+)?)[\s\u200c-]?(?:(k|thousand|mn|mln|million|mil|m|bn|billion|b|trillion|tn|t|هزار|میلیون|میلیارد|بیلیون|تریلیون)(?![a-z\u0620-\u06ff]))?(?:[\s\u200c-]{0,2}(%|percentage|percent|pct|basis points?|bps|dollars?|usd(?![a-z])|euros?|pounds?|cents?|درصدی?|دلاری?|یورویی?|یورو|پوندی?|تومانی?|سنت))?/g
+	/(?:(us\$|\$|€|£|usd)\s?)?(?<![a-z\d.])(\d[\d,]*(?:[./]\d+)?)[\s\u200c-]?(?:(k|thousand|mn|mln|million|mil|m|bn|billion|b|trillion|tn|t|هزار|میلیون|میلیارد|بیلیون|تریلیون)ی?(?![a-z\u0620-\u06ff]))?(?:[\s\u200c-]{0,2}(%|percentage|percent|pct|basis points?|bps|dollars?|usd(?![a-z])|euros?|pounds?|cents?|درصدی?|دلاری?|یورویی?|یورو|پوندی?|تومانی?|سنت))?/g
 const percent = /^(?:%|pct|percent|درصد)/
 const basisPoint = /^(?:basis|bps)/
 const cent = /^(?:cent|سنت)/

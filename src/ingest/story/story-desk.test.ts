@@ -45,6 +45,21 @@ test('one event is one story in both languages, with and without its figures', (
 	expect(storiesOf('Bridge protocol Quorix hacked for $40M', 'هک ۴۰ میلیون دلاری پل کوریکس')).toBe(1)
 })
 
+test('the same sentence of other countries does not stand before the right report in the other language', () => {
+	const countries = [
+		['Argentina', 'آرژانتین'],
+		['Nigeria', 'نیجریه'],
+		['France', 'فرانسه'],
+		['Brazil', 'برزیل'],
+		['India', 'هند'],
+	]
+	const told = countries.flatMap(([en, fa]) => [
+		`Second stage of CBDC in ${en} delayed by 6 months, central bank says`,
+		`بانک مرکزی ${fa} مرحله دوم ارز دیجیتال بانک مرکزی را ۶ ماه به تعویق انداخت`,
+	])
+	expect(storiesOf(...told)).toBe(countries.length)
+})
+
 test.each([
 	[
 		'a length of time as a noun and as an adjective',

@@ -27,6 +27,8 @@ export type Placement<Id> = {
 }
 
 const storiesCompared = 3
+/** Most that are forbidden are by a name, which is soon seen. */
+const storiesLookedAt = 12
 /** The first reports and the latest speak for a story of many. */
 const firstCompared = 3
 const lastCompared = 4
@@ -71,10 +73,19 @@ export class StoryDesk<Id extends string | number> {
 		const crowd = this.#index.crowdAround(report)
 		const entries = this.#index.entriesOf(report.headline)
 		const found: { story: Story<Id>; agreement: Agreement<Id> }[] = []
-		for (const [story, likeliest] of this.#candidates(report, entries, crowd)) {
+		const looked = new Set<Story<Id>>()
+		let compared = 0
+		for (const likeliest of this.#index.alike(report, entries, crowd)) {
+			const story = this.#storyOf.get(likeliest)
+			if (story === undefined || looked.has(story) || !fits(story, timesOf(report))) continue
+			if (looked.size >= storiesLookedAt || compared >= storiesCompared) break
+			looked.add(story)
 			// The mean is never above the best: most stories are done with after one look.
 			const odds = this.#odds(report, likeliest, crowd)
-			if (odds === undefined || odds < firstLookAbove) continue
+			// What is forbidden takes no other's place: the same sentence of three other countries may stand before the right one.
+			if (odds === undefined) continue
+			compared++
+			if (odds < firstLookAbove) continue
 			const agreement = this.#agreement(report, story, crowd, { report: likeliest, odds })
 			if (agreement !== undefined && agreement.odds >= joinAbove) found.push({ story, agreement })
 		}
@@ -103,18 +114,6 @@ export class StoryDesk<Id extends string | number> {
 		enter(story, report)
 		this.#storyOf.set(report, story)
 		this.#index.file(report, entries)
-	}
-
-	/** Stories that may be a report's, each with the one of its reports that is the most like it. */
-	#candidates(report: Report<Id>, entries: readonly Entry<Id>[], crowd: number): Map<Story<Id>, Report<Id>> {
-		const stories = new Map<Story<Id>, Report<Id>>()
-		for (const other of this.#index.alike(report, entries, crowd)) {
-			const story = this.#storyOf.get(other)
-			if (story === undefined || stories.has(story) || !fits(story, timesOf(report))) continue
-			stories.set(story, other)
-			if (stories.size >= storiesCompared) break
-		}
-		return stories
 	}
 
 	#odds(one: Report<Id>, other: Report<Id>, crowd: number): number | undefined {
