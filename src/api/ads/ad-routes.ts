@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { ApiParts } from '#api/api-parts.ts'
 import { isPrefetch, notKept } from '#api/http/headers.ts'
@@ -18,8 +18,9 @@ import {
 	placementsQuery,
 } from '#contract/ads.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import { type InvalidReason, placements } from '#domain/ad.ts'
+import { type InvalidReason, type Placement, placements } from '#domain/ad.ts'
 import { bannersAt, pickByWeight } from '#domain/ad-choice.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import { presentBanner } from './present-ad.ts'
 
 const noSuchAd = () => new Problem('not_found', { message: 'There is no such ad.' })
@@ -34,6 +35,18 @@ function invalidReasonOf(request: FastifyRequest): InvalidReason | undefined {
 	return site === undefined || site === 'same-origin' || site === 'none' ? undefined : 'foreign_page'
 }
 
+/** Every page asks for these, and no two pages need get the same. */
+const answerPages = <Query>(
+	own: FastifyInstance,
+	path: string,
+	schema: { safeParse: (given: unknown) => { success: boolean; data?: Query | undefined } },
+	answer: (query: Query) => Promise<unknown>,
+) =>
+	own.pageAnswers.set(path, async (_body, query) => {
+		const { data } = schema.safeParse(Object.fromEntries(query))
+		return data === undefined ? undefined : { status: 200, body: await answer(data) }
+	})
+
 export function adRoutes(parts: ApiParts) {
 	const { ads } = parts
 	const countSeen = createCountAdSeen(parts)
@@ -43,8 +56,19 @@ export function adRoutes(parts: ApiParts) {
 		invalid: invalidReasonOf(request),
 		address: (await parts.originOf(request.ip)).address,
 	})
+	const chooseBanner = async ({ placement, lang }: { placement: Placement; lang: NewsLocale }) => {
+		const { campaigns } = await ads.live()
+		const chosen = pickByWeight(bannersAt(campaigns, placement, lang), ads.chance)
+		return { status: 1 as const, data: chosen === undefined ? null : presentBanner(chosen, lang) }
+	}
+	const findPlacements = async ({ lang }: { lang: NewsLocale }) => {
+		const { campaigns } = await ads.live()
+		const taken = placements.filter((place) => bannersAt(campaigns, place, lang).length > 0)
+		return { status: 1 as const, data: { placements: taken } }
+	}
 	return {
 		banner: route({
+			scope: (own) => answerPages(own, '/v1/ads/', bannerQuery, chooseBanner),
 			schema: {
 				tags: ['ads'],
 				summary: 'A banner for a placement',
@@ -54,14 +78,12 @@ export function adRoutes(parts: ApiParts) {
 				response: { 200: bannerAnswer, 400: problemAnswer, 429: problemAnswer },
 			},
 			handler: async (request, reply) => {
-				const { placement, lang } = request.query
-				const { campaigns } = await ads.live()
-				const chosen = pickByWeight(bannersAt(campaigns, placement, lang), ads.chance)
 				reply.headers(notKept)
-				return { status: 1 as const, data: chosen === undefined ? null : presentBanner(chosen, lang) }
+				return chooseBanner(request.query)
 			},
 		}),
 		placements: route({
+			scope: (own) => answerPages(own, '/v1/ads/placements/', placementsQuery, findPlacements),
 			schema: {
 				tags: ['ads'],
 				summary: 'Placements where a campaign runs just now',
@@ -69,10 +91,8 @@ export function adRoutes(parts: ApiParts) {
 				response: { 200: placementsAnswer, 400: problemAnswer, 429: problemAnswer },
 			},
 			handler: async (request, reply) => {
-				const { campaigns } = await ads.live()
-				const taken = placements.filter((place) => bannersAt(campaigns, place, request.query.lang).length > 0)
 				reply.headers(notKept)
-				return { status: 1 as const, data: { placements: taken } }
+				return findPlacements(request.query)
 			},
 		}),
 		seen: route({

@@ -56,7 +56,13 @@ const mostPlaces = 2_000
 /** What is longer is somebody's own. */
 const longestBody = 1_024
 
-type Coming = { raw: IncomingMessage; response: ServerResponse; asker: HotAsker; began: number }
+type Coming = {
+	raw: IncomingMessage
+	response: ServerResponse
+	asker: HotAsker
+	body: Buffer | undefined
+	began: number
+}
 
 type HotPathParts = { isTrusted: AddressRanges; trustsAnybody: boolean }
 
@@ -77,6 +83,11 @@ export function addHotPath(app: FastifyInstance, parts: HotPathParts): void {
 		isClosing = true
 	})
 
+	/** The framework gets the body that was read, as it was. */
+	const goOn = (raw: IncomingMessage, response: ServerResponse, body: Buffer | undefined) => {
+		if (body !== undefined) bodies.set(raw, body)
+		wholeWay(raw, response)
+	}
 	const remember = (key: string, place: Place) => {
 		if (places.size >= mostPlaces && !places.has(key))
 			for (const first of places.keys()) {
@@ -96,7 +107,7 @@ export function addHotPath(app: FastifyInstance, parts: HotPathParts): void {
 		const may = app.mayAsk(coming.asker, more)
 		if (may === false) return false
 		if (may === true) then()
-		else void may.then((yes) => (yes ? then() : wholeWay(coming.raw, coming.response)))
+		else void may.then((yes) => (yes ? then() : goOn(coming.raw, coming.response, coming.body)))
 		return true
 	}
 	/** Whether it is taken care of. */
@@ -126,7 +137,7 @@ export function addHotPath(app: FastifyInstance, parts: HotPathParts): void {
 			const making = anew.make(asker)
 			if (making === undefined) {
 				app.uncount(asker)
-				wholeWay(raw, response)
+				goOn(raw, response, coming.body)
 				return
 			}
 			app.giveUpLate(response, () => write(coming, busy))
@@ -154,23 +165,28 @@ export function addHotPath(app: FastifyInstance, parts: HotPathParts): void {
 		isWellFormed(url, rawHeaders) &&
 		(!isForwarded(headers) || parts.isTrusted(socket.remoteAddress ?? '')) &&
 		!(url.startsWith('/v1/') && app.isUnderPressure())
-	const comingFrom = (raw: IncomingMessage, response: ServerResponse, route: Route): Coming => ({
+	const comingFrom = (
+		raw: IncomingMessage,
+		response: ServerResponse,
+		route: Route,
+		body?: Buffer | undefined,
+	): Coming => ({
 		raw,
 		response,
 		asker: new HotAsker(app, raw, route, parts),
+		body,
 		began: performance.now(),
 	})
 	const answerBody = (raw: IncomingMessage, response: ServerResponse, url: string, body: Buffer) => {
-		bodies.set(raw, body)
 		const byBody = asksByBody.get(url)
-		if (byBody === undefined) return wholeWay(raw, response)
+		if (byBody === undefined) return goOn(raw, response, body)
 		const key = keyWith(url, body)
 		const place = places.get(key)
-		const coming = comingFrom(raw, response, byBody)
+		const coming = comingFrom(raw, response, byBody, body)
 		if (place !== undefined && answer(coming, place.find)) return
 		// What was asked before may be under way for others, who let one join in.
 		if (place === undefined && refuse(coming, byBody)) return
-		if (!make(coming, key, byBody, body)) wholeWay(raw, response)
+		if (!make(coming, key, byBody, body)) goOn(raw, response, body)
 	}
 
 	app.server.removeListener('request', wholeWay)

@@ -21,7 +21,7 @@ import { problemAnswers } from '#contract/problem.ts'
 import { findNewsSince } from '#store/news/news-lookup.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { isOverLimit, requireFilterAllowance } from './filter-limit.ts'
-import { type NewsListQuestion, newsListKey, readNewsList, sharedSlugOn } from './news-list.ts'
+import { listQuestion, type NewsListQuestion, newsListKey, readNewsList } from './news-list.ts'
 import { presentNewsItem } from './present-news-item.ts'
 import { filterKey, readNewsFilter, readNewsListing, requirePast } from './read-news-filter.ts'
 
@@ -33,7 +33,7 @@ function createListReader(index: () => CatalogueIndex): (body: NewsFilterRequest
 	return (body) => {
 		const known = read.get(body)
 		if (known !== undefined) return known
-		const question = { ...readNewsListing(body, index()), sharedSlug: sharedSlugOn(body.page, body.slug_uid) }
+		const question = listQuestion(readNewsListing(body, index()), body.slug_uid)
 		read.set(body, question)
 		return question
 	}
@@ -62,7 +62,11 @@ export function newsListRoutes(parts: ApiParts) {
 		const { success, data } = newsFilterRequest.safeParse(given)
 		if (!success || isOverLimit(data)) return undefined
 		try {
-			return await findOrMake(readQuestion(data), await ads.live(), 'pages')
+			return await findOrMake(
+				listQuestion(readNewsListing(data, index()), data.slug_uid),
+				await ads.live(),
+				'pages',
+			)
 		} catch (error) {
 			if (error instanceof Problem) return undefined
 			throw error
@@ -89,7 +93,7 @@ export function newsListRoutes(parts: ApiParts) {
 	const readAnew = (bytes: Buffer): Anew | undefined => {
 		const { success, data } = newsFilterRequest.safeParse(readJson(bytes))
 		if (!success || isOverLimit(data)) return undefined
-		const question = readQuestion(data)
+		const question = listQuestion(readNewsListing(data, index()), data.slug_uid)
 		return {
 			find: findKept(question),
 			make: (asker) =>

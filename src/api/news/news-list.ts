@@ -22,20 +22,20 @@ import { isRecent, presentNewsItem } from './present-news-item.ts'
 import { filterKey } from './read-news-filter.ts'
 
 /** A page of news, with the shared item first where there is one. */
-export type NewsListQuestion = NewsListing & { sharedSlug: string }
+export type NewsListQuestion = NewsListing & {
+	sharedSlug: string
+	/** One text for all that it asks. */
+	key: string
+}
 
 /** Only page 1 shows the shared item, so elsewhere it makes no difference. */
-export const sharedSlugOn = (page: number, slug: string): string => (page === 1 ? slug : '')
-
-// Questions that are asked again and again are the same object: see news-list-routes.ts.
-const keys = new WeakMap<NewsListQuestion, string>()
-
-export function newsListKey(question: NewsListQuestion, { version }: LiveAds): string {
-	const known = keys.get(question)
-	const key = known ?? `list|${question.sort}|${question.page}|${question.sharedSlug}|${filterKey(question)}`
-	if (known === undefined) keys.set(question, key)
-	return `${key}|${version}`
+export function listQuestion(listing: NewsListing, slug: string): NewsListQuestion {
+	const sharedSlug = listing.page === 1 ? slug : ''
+	const key = `list|${listing.sort}|${listing.page}|${sharedSlug}|${filterKey(listing)}`
+	return { ...listing, sharedSlug, key }
 }
+
+export const newsListKey = ({ key }: NewsListQuestion, { version }: LiveAds): string => `${key}|${version}`
 
 type NewsListParts = Pick<ApiParts, 'ads' | 'cache' | 'catalogue' | 'db' | 'now'>
 

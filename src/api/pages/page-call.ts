@@ -19,7 +19,10 @@ export const isPageCall = (): boolean => calls.getStore() !== undefined
 export const isFreshPageCall = (): boolean => calls.getStore()?.fresh === true
 
 /** Answers what a page for everybody asks; undefined where only the whole way can tell the answer. */
-type AnswerPage = (body: unknown) => Promise<CachedResponse | undefined>
+type AnswerPage = (
+	body: unknown,
+	query: URLSearchParams,
+) => Promise<CachedResponse | { status: 200; body: unknown } | undefined>
 
 declare module 'fastify' {
 	interface FastifyInstance {
@@ -35,7 +38,8 @@ export const addPageAnswers = (app: FastifyInstance): void => {
 /** What a route answers, or why it cannot, in the words that a request would have got. */
 export async function askForPage(app: FastifyInstance, path: string, body: unknown) {
 	try {
-		return await app.pageAnswers.get(path)?.(body)
+		const [address = '', query] = path.split('?', 2)
+		return await app.pageAnswers.get(address)?.(body, new URLSearchParams(query))
 	} catch (error) {
 		const problem = problemOfError(error)
 		const { status } = problems[problem.code]

@@ -80,8 +80,8 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 		const rendered = await inTurn(incoming, () => parts.render.personal(incoming, visitor, parts.canWrite()))
 		return sendRendered(incoming, reply, rendered)
 	}
-	const keyOf = (address: PageAddress, { cookies }: Shown, { version }: LiveAds) =>
-		`page|${address.text}|${preferencesKey(readPagePreferences(cookies))}|${version}|${parts.canWrite()}`
+	const keyOf = (address: PageAddress, asker: Shown, { version }: LiveAds) =>
+		`page|${address.text}|${choicesOf(asker)}|${version}|${parts.canWrite()}`
 	/** The page that is kept for a stranger who has not just voted. Who must be looked up is counted first, on the whole way. */
 	const findShared =
 		(address: PageAddress) =>
@@ -122,6 +122,10 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 	}
 	app.get('/*', { schema: { hide: true }, config: { limit: 'reads', isPage: true } }, answer)
 }
+
+const ofNobody = preferencesKey(readPagePreferences({}))
+const choicesOf = ({ headers, cookies }: Shown): string =>
+	headers.cookie === undefined ? ofNobody : preferencesKey(readPagePreferences(cookies))
 
 const mostRemembered = 2000
 

@@ -35,10 +35,23 @@ const bodies = new WeakMap<CachedResponse, unknown>()
 function bodyOf(kept: CachedResponse): unknown {
 	const known = bodies.get(kept)
 	if (known !== undefined) return known
-	const body: unknown = JSON.parse(String(kept.bytes.identity), (_name, value) => Object.freeze(value))
+	const body: unknown = freeze(JSON.parse(String(kept.bytes.identity)))
 	bodies.set(kept, body)
 	return body
 }
+
+function freeze(value: unknown): unknown {
+	if (typeof value !== 'object' || value === null) return value
+	for (const part of Object.values(value)) freeze(part)
+	return Object.freeze(value)
+}
+
+const answered = (status: number, body: unknown, retryAfter?: string) => ({
+	status,
+	body,
+	retryAfter,
+	location: undefined,
+})
 
 /** Makes pages with the web build; their data comes from the API through an in-process call. */
 export function createPageRenderer(
@@ -51,10 +64,12 @@ export function createPageRenderer(
 		(caller: Caller, fresh = false): PageRequest['api'] =>
 		async (method, path, body) => {
 			const shared = caller === everybody && !fresh
-			const known = shared && (method === 'GET' ? app.keptAnswer(path) : await askForPage(app, path, body))
-			if (known) {
-				const [said, retryAfter] = 'problem' in known ? [known.problem, known.retryAfter] : [bodyOf(known)]
-				return { status: known.status, body: said, retryAfter, location: undefined }
+			const kept = shared && method === 'GET' ? app.keptAnswer(path) : undefined
+			if (kept !== undefined) return answered(kept.status, bodyOf(kept))
+			const made = shared ? await askForPage(app, path, body) : undefined
+			if (made !== undefined) {
+				if ('problem' in made) return answered(made.status, made.problem, made.retryAfter)
+				return answered(made.status, 'body' in made ? made.body : bodyOf(made))
 			}
 			const payload = body === undefined ? {} : { payload: body as object }
 			const answer = await asPageCall(() => app.inject({ method, url: path, ...caller, ...payload }), fresh)
