@@ -6,7 +6,6 @@ import { deferScripts } from './defer-scripts.ts'
 import { writeWithParts } from './kept-parts.tsx'
 import { bringData } from './page-data.ts'
 import { pageRequest } from './server-context.ts'
-import { terseBody } from './terse-markup.ts'
 
 export { createRequestHandler, RouterContextProvider } from 'react-router'
 export { pageRequest }
@@ -40,7 +39,7 @@ export default async function handleRequest(
 	const atOnce = parts ? writeWithParts(parts, page(), writtenAtOnce) : writtenAtOnce(page())
 	const html = bringData(atOnce ?? (await wholePage(page(), nonce)), nonce)
 	headers.set('content-type', 'text/html; charset=utf-8')
-	const whole = import.meta.env.PROD ? terseBody(deferScripts(html, nonce)) : html
+	const whole = import.meta.env.PROD ? deferScripts(html, nonce) : html
 	take?.(whole)
 	return new Response(take === undefined ? whole : null, { headers, status })
 }

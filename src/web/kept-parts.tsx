@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import { useLocale } from './layout/use-locale.ts'
 import type { PartStore } from './part-store.ts'
+import { terse } from './terse-markup.ts'
 
 /** The parts of one page: those that were known, and those that it is the first to have. */
 type PageParts = { key: string; text: string | undefined }[]
@@ -57,7 +58,9 @@ function fillIn(marked: string, store: PartStore, parts: PageParts): string {
 		1: number,
 		index,
 	} of marked.matchAll(marks)) {
-		now.text += marked.slice(at, index)
+		// What is kept is written short, once; what is not would pay for it with every page.
+		const written = marked.slice(at, index)
+		now.text += now.part === undefined ? written : terse(written)
 		at = index + length
 		if (number !== undefined) {
 			open.push(now)

@@ -1,4 +1,3 @@
-const script = /(<script\b[\s\S]*?<\/script>)/
 const tag = /<[a-z][^<>]*>/gi
 /** A value that needs no quotes: what HTML forbids in one without, and nothing else, is missing. */
 const plainValue = /="([^\s"'`=<>]*)"/g
@@ -15,15 +14,5 @@ const terseTag = (whole: string): string => {
 	)
 }
 
-const terse = (markup: string): string => markup.replace(impliedEnd, '').replace(tag, terseTag)
-
-/**
- * The same page in fewer strokes: React writes every quote and every end, and HTML asks for few of them. Scripts stay as they
- * are, for what they may do hangs on their letters; so does the head, which programs read that know no HTML.
- */
-export function terseBody(html: string): string {
-	const from = html.indexOf('<body')
-	if (from === -1) return html
-	const parts = html.slice(from).split(script)
-	return html.slice(0, from) + parts.map((part, index) => (index % 2 === 1 ? part : terse(part))).join('')
-}
+/** The same markup in fewer strokes: React writes every quote and every end, and HTML asks for few of them. */
+export const terse = (markup: string): string => markup.replace(impliedEnd, '').replace(tag, terseTag)
