@@ -14,3 +14,15 @@ test('the style sheet draws every sign that a screen can name, and no other', as
 	expect(drawn.length).toBeGreaterThan(10)
 	expect(drawn.toSorted()).toEqual(namesIn(component ?? '', /^\t\| '([\w-]+)'$/gm).toSorted())
 })
+
+test('every place in the drawing has its sign', async () => {
+	const style = await readFile(new URL('signs.css', import.meta.url), 'utf8')
+	const places = [...style.matchAll(/--sign: (\d+);/g)].map(([, place]) => Number(place))
+	const drawn = [...style.matchAll(/<path[^>]*?(?:translate\(0 (\d+)\)[^>]*)?\/>/g)].map(
+		([, at = 0]) => Number(at) / 24,
+	)
+	expect(drawn).toEqual(drawn.map((_, place) => place))
+	expect(places.toSorted((one, other) => one - other)).toEqual(drawn)
+	expect(style).toContain(`viewBox='0 0 24 ${24 * drawn.length}'`)
+	expect(style).toContain(`100% / ${drawn.length - 1}) / 100% ${drawn.length}00%`)
+})
