@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, startTransition, useOptimistic } from 'react'
 
 export type CheckRow = { name: string; label: string; note?: string; image: string }
 
@@ -13,6 +13,13 @@ type Props = {
 }
 
 export const CheckListRow = memo(function CheckListRow({ data, field, isStop, checked, onToggle }: Props) {
+	// The tick shows at once, what it moves about comes after it.
+	const [ticked, tick] = useOptimistic(checked)
+	const toggle = () =>
+		startTransition(() => {
+			tick(!ticked)
+			onToggle(data.name)
+		})
 	return (
 		<li>
 			<label>
@@ -20,8 +27,8 @@ export const CheckListRow = memo(function CheckListRow({ data, field, isStop, ch
 					type="checkbox"
 					name={field}
 					value={data.name}
-					checked={checked}
-					onChange={() => onToggle(data.name)}
+					checked={ticked}
+					onChange={toggle}
 					tabIndex={isStop ? 0 : -1}
 				/>
 				<img src={data.image} alt="" loading="lazy" />

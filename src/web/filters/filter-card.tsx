@@ -1,4 +1,14 @@
-import { memo, type ReactNode, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import {
+	memo,
+	type ReactNode,
+	startTransition,
+	useCallback,
+	useDeferredValue,
+	useId,
+	useMemo,
+	useRef,
+	useState,
+} from 'react'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { X } from '#web/ui/icons.tsx'
@@ -42,9 +52,7 @@ export const FilterCard = memo(function FilterCard({
 	const [fold, setFold] = useState(() => lowerCase)
 	const bodyId = useId()
 	const findBox = useRef<HTMLInputElement>(null)
-	// The letter shows at once, the rows it finds a moment later.
-	const wanted = useDeferredValue(find)
-	const shown = useMemo(() => findRows(rows, wanted, fold), [rows, wanted, fold])
+	const shown = useMemo(() => findRows(rows, find, fold), [rows, find, fold])
 	const toggle = useCallback((name: string) => onToggle(card, name), [card, onToggle])
 	// So with a tick: what it moves about comes after it.
 	const chosen = useDeferredValue(selected)
@@ -98,10 +106,10 @@ export const FilterCard = memo(function FilterCard({
 						type="search"
 						aria-label={findLabel}
 						placeholder={findLabel}
-						value={find}
-						onChange={(event) => setFind(event.target.value)}
+						// The letter is the browser's own affair; the rows that it finds come a moment later.
+						onChange={({ target: { value } }) => startTransition(() => setFind(value))}
 						onFocus={() => {
-							void loadSpelling().then((spelling) => setFold(() => spelling))
+							void loadSpelling().then((spelling) => startTransition(() => setFold(() => spelling)))
 							rest?.load()
 						}}
 						onKeyDown={(event) => {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
-import type { Home } from '#web/news/use-home.ts'
+import { type Home, useWholeHome } from '#web/news/use-home.ts'
 import { useAfterFrame } from '#web/ui/after-frame.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { OnScreens } from '#web/ui/on-screens.tsx'
@@ -11,8 +11,9 @@ import { LimitDialog } from './limit-dialog.tsx'
 import { type Filters, useFilters } from './use-filters.ts'
 
 /** The side column on wider screens; on phones a full-screen dialog that opens from the toolbar. */
-export function FilterColumn({ home }: { home: Home }) {
+export function FilterColumn({ home: page }: { home: Home }) {
 	const text = useText()
+	const home = useWholeHome(page)
 	const filters = useFilters(home)
 	return (
 		<>

@@ -30,7 +30,7 @@ function rowsOf({ catalogue, isComplete, data: { query } }: Home) {
 }
 
 /** The three cards and their buttons; in the side column and in the phone's dialog alike. */
-export function FilterPanel({ home, filters, onDone }: Props) {
+export const FilterPanel = memo(function FilterPanel({ home, filters, onDone }: Props) {
 	const text = useText()
 	const loggedIn = useLoggedIn()
 	const { selection, setSelection, toggle } = filters
@@ -123,7 +123,7 @@ export function FilterPanel({ home, filters, onDone }: Props) {
 			{onDone !== undefined && <DialogPlaces home={home} onChoose={onDone} />}
 		</form>
 	)
-}
+})
 
 /** The way to what did not come with the page; the same from one tick to the next. */
 function useRest(home: Home) {

@@ -4,7 +4,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import type { Home } from '#web/news/use-home.ts'
 import { Sign } from '#web/ui/sign.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
-import { useAddressedDialog } from '#web/ui/use-addressed-dialog.ts'
+import { useOpenDialog } from '#web/ui/use-addressed-dialog.ts'
 
 import { filtersPath } from './filters-path.ts'
 
@@ -13,7 +13,7 @@ export const filtersDialog = 'filters'
 /** On a phone the filters open from the toolbar; it says how many are on. */
 export function FiltersButton({ home }: { home: Home }) {
 	const text = useText()
-	const { show } = useAddressedDialog(filtersDialog)
+	const show = useOpenDialog(filtersDialog)
 	const countId = useId()
 	const { coins, sources } = home.data.query
 	const count = coins.length + sources.length

@@ -34,7 +34,7 @@ export function useFilters(home: Home) {
 	const [limit, setLimit] = useState<'guest' | 'member'>()
 	const inAddress = useMemo(() => selectionOf(query.coins, query.sources, catalogue), [query, catalogue])
 	const key = keyOf(query)
-	const { value: selection, change: changeSelection, ask } = useDraft(key, inAddress)
+	const { value: selection, latest, change: changeSelection, ask } = useDraft(key, inAddress)
 	const setSelection = (next: Selection) => changeSelection(() => next)
 	const toggle = useCallback(
 		(card: CardName, name: string) => changeSelection((now) => toggled(now, card, name)),
@@ -50,7 +50,7 @@ export function useFilters(home: Home) {
 	useLimitOnArrival(home, () => setLimit('guest'))
 
 	/** `stay`: in the dialog, where there is one. */
-	const submit = async (chosen: Selection = selection, how: { stay?: boolean } = {}): Promise<boolean> => {
+	const submit = async (chosen: Selection = latest(), how: { stay?: boolean } = {}): Promise<boolean> => {
 		if (!overLimit(chosen)) {
 			apply(chosen, how)
 			return true
@@ -70,6 +70,7 @@ export function useFilters(home: Home) {
 	}
 
 	const save = async () => {
+		const selection = latest()
 		const favourites = favouritesOf(selection, catalogue)
 		const stored = readFavourites(recall('user_favorite_filters'))
 		if (isLoggedIn() && !sameFavourites(favourites, stored)) {
@@ -93,7 +94,7 @@ export function useFilters(home: Home) {
 		/** Skip: go on within the limit, with the first of each list. */
 		skipLimit: () => {
 			setLimit(undefined)
-			const kept = limited(selection)
+			const kept = limited(latest())
 			setSelection(kept)
 			// Back must not lead to the address that opened the dialog.
 			apply(kept, { replace: home.data.beyondLimit })

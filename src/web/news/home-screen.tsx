@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useMemo } from 'react'
-import { type ShouldRevalidateFunctionArgs, useLocation, useNavigation } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { isUiLocale } from '#domain/locale.ts'
 import { Banner } from '#web/ads/banner.tsx'
 import { FilterColumn } from '#web/filters/filter-column.tsx'
@@ -67,13 +67,6 @@ export function shouldRevalidate({
 	return defaultShouldRevalidate
 }
 
-/** Whether another list is on its way. What opens or closes a dialog is under way for an instant too, and the list stays. */
-function useLeaving(): boolean {
-	const here = useLocation()
-	const { location: next } = useNavigation()
-	return next !== undefined && next.hash === '' && next.pathname + next.search !== here.pathname + here.search
-}
-
 /** Each Suspense is taken over by itself, a few milliseconds at a time, so that the page answers in between. */
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 	const data = homeOf(loaderData)
@@ -83,7 +76,6 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 	}, [data])
 	const text = useText()
 	const home = useHome(data)
-	const isLeaving = useLeaving()
 	const prices = usePrices(data.prices)
 	const changes = useMemo(() => priceChanges(prices), [prices])
 	const heading = listHeading(home, text)
@@ -105,7 +97,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
 					<Suspense>
 						<NarrowedLine home={home} heading={heading} prices={prices} />
 						{data.beyondLimit && <LimitLine />}
-						<NewsList home={home} busy={isLeaving} />
+						<NewsList home={home} />
 					</Suspense>
 					<Suspense>
 						<Pagination home={home} />

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { Banner } from '#web/ads/banner.tsx'
 import { TextAd } from '#web/ads/text-ad.tsx'
 import { useText } from '#web/layout/use-locale.ts'
@@ -16,8 +17,9 @@ import { useItems } from './use-items.ts'
 import { useMuted } from './use-muted.ts'
 
 /** The list and the three things it can be instead: loading, empty, or failed. They never look alike. */
-export function NewsList({ home, busy }: { home: Home; busy: boolean }) {
+export function NewsList({ home }: { home: Home }) {
 	const { query, list } = home.data
+	const busy = useLeaving()
 	return (
 		<div
 			id={newsPanelId}
@@ -28,6 +30,13 @@ export function NewsList({ home, busy }: { home: Home; busy: boolean }) {
 			{busy ? <Skeletons /> : failedList(list) ? <Failed /> : <Rows home={home} />}
 		</div>
 	)
+}
+
+/** Whether another list is on its way. What opens or closes a dialog is under way for an instant too, and the list stays. */
+function useLeaving(): boolean {
+	const here = useLocation()
+	const { location: next } = useNavigation()
+	return next !== undefined && next.hash === '' && next.pathname + next.search !== here.pathname + here.search
 }
 
 function Rows({ home }: { home: Home }) {

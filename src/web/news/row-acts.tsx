@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, startTransition, useOptimistic } from 'react'
 import type { UiLocale } from '#domain/locale.ts'
 import type { VoteCounter } from '#domain/vote.ts'
 import { shortNumber, wholeNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import type { NewsItem } from './home-data.ts'
-import type { OwnVotes } from './own-votes.ts'
+import { noVotes, type OwnVotes, wireVote, withVote } from './own-votes.ts'
 import { RowMore } from './row-more.tsx'
 import { useShare } from './use-share.ts'
 import { hasShare, VoteShare } from './vote-share.tsx'
@@ -27,12 +27,18 @@ type Props = Pick<RowActions, 'onVote' | 'onKeep'> & {
  * What a reader can do with an item. On a narrow list under a finger the last three are drawn tiny until “More” enlarges
  * them: they have their names and can be pressed all the while.
  */
-export function RowActs({ item, own, kept, uiLocale, onVote, onKeep }: Props) {
+export function RowActs({ item: drawn, own: known, kept, uiLocale, onVote, onKeep }: Props) {
 	const text = useText()
 	const share = useShare()
+	// A vote shows here at once; the list around it is drawn anew, and the server told, after that.
+	const [{ item, own }, press] = useOptimistic({ item: drawn, own: known }, withPress)
 	// The share of votes stands for both counts.
 	const counts = !hasShare(item)
-	const voteOn = (kind: VoteCounter) => () => onVote(item, kind)
+	const voteOn = (kind: VoteCounter) => () =>
+		startTransition(() => {
+			press(kind)
+			onVote(drawn, kind)
+		})
 	return (
 		<>
 			<div className="row-acts">
@@ -76,6 +82,13 @@ export function RowActs({ item, own, kept, uiLocale, onVote, onKeep }: Props) {
 			<RowMore item={item} />
 		</>
 	)
+}
+
+type Shown = { item: NewsItem; own: OwnVotes | undefined }
+
+function withPress({ item, own = noVotes }: Shown, kind: VoteCounter): Shown {
+	const vote = wireVote(kind, own)
+	return vote === undefined ? { item, own } : withVote({ own, item }, vote)
 }
 
 type VoteButtonProps = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { startTransition, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { asSearch, homeAddress, homePath, readHomeQuery, shortHomeQuery } from '#contract/home-query.ts'
 import { kept } from '#web/kept-parts.tsx'
@@ -15,15 +15,18 @@ function DrawnBox() {
 	const text = useText()
 	const uiLocale = useLocale()
 	const navigate = useNavigate()
-	const location = useLocation()
+	const { pathname, search } = useLocation()
 	const { category } = useParams()
-	const query = readHomeQuery(new URLSearchParams(location.search), category, uiLocale)
+	const isPerson = pathname.includes('/influencers/')
+	const { query, searched, results } = useMemo(() => {
+		const query = readHomeQuery(new URLSearchParams(search), category, uiLocale)
+		const searched = shortHomeQuery({ ...query, page: 1, search: '' }, uiLocale)
+		const results = `${homePath({ category, search: '' }, { uiLocale, isPerson })}/results`
+		return { query, searched, results }
+	}, [search, category, uiLocale, isPerson])
 	const input = useRef<HTMLInputElement>(null)
 	const draft = useDraft(query.search, query.search)
-	const isPerson = location.pathname.includes('/influencers/')
-	const searched = shortHomeQuery({ ...query, page: 1, search: '' }, uiLocale)
-	const results = `${homePath({ category, search: '' }, { uiLocale, isPerson })}/results`
-	const onResults = location.pathname.endsWith('/results')
+	const onResults = pathname.endsWith('/results')
 	const run = (search: string) => {
 		countdown.stop()
 		const wanted = search.trim()
@@ -95,7 +98,7 @@ function DrawnBox() {
 					onChange={(event) => {
 						const { value } = event.target
 						draft.change(() => value)
-						countdown.start()
+						startTransition(countdown.start)
 					}}
 					className="search-input"
 				/>

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
+import type { Choices } from '#contract/choices.ts'
 import { type HomeQuery, homeAddress } from '#contract/home-query.ts'
 import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
-import { useAllChoices } from '#web/filters/all-choices.ts'
+import { allChoices, useAllChoices } from '#web/filters/all-choices.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { type Catalogue, completeCatalogue } from './home-catalogue.ts'
 import { type HomeData, pricedSymbols } from './home-data.ts'
@@ -25,18 +26,13 @@ export type Home = {
 export function useHome(data: HomeData): Home {
 	const uiLocale = useLocale()
 	const navigate = useNavigate()
-	const all = useAllChoices()
-	const { catalogue: page, prices, choices } = data
-	const catalogue = useMemo(() => {
-		const rest = { priced: pricedSymbols(prices), withoutNews: choices.withoutNews }
-		return all === undefined ? page : completeCatalogue(page, all, newsLocaleFor(uiLocale), rest)
-	}, [page, prices, choices, all, uiLocale])
 	return useMemo(() => {
+		const all = allChoices()
 		const addressOf: Home['addressOf'] = (change, isPerson = data.isPerson) =>
 			homeAddress(data.query, change, { uiLocale, isPerson })
 		return {
 			data,
-			catalogue,
+			catalogue: all === undefined ? data.catalogue : completed(data, all, uiLocale),
 			isComplete: all !== undefined,
 			uiLocale,
 			addressOf,
@@ -49,5 +45,23 @@ export function useHome(data: HomeData): Home {
 				})
 			},
 		}
-	}, [data, catalogue, all, uiLocale, navigate])
+	}, [data, uiLocale, navigate])
 }
+
+/** The same with every coin and source, once they were asked for: nobody but the filters waits for them. */
+export function useWholeHome(home: Home): Home {
+	const all = useAllChoices()
+	return useMemo(
+		() =>
+			all === undefined || home.isComplete
+				? home
+				: { ...home, catalogue: completed(home.data, all, home.uiLocale), isComplete: true },
+		[home, all],
+	)
+}
+
+const completed = ({ catalogue, prices, choices }: HomeData, all: Choices, uiLocale: UiLocale): Catalogue =>
+	completeCatalogue(catalogue, all, newsLocaleFor(uiLocale), {
+		priced: pricedSymbols(prices),
+		withoutNews: choices.withoutNews,
+	})

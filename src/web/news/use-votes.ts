@@ -27,22 +27,29 @@ export function useVotes(
 	const [stored, setStored] = useState<Own>({})
 	const [onTheWay, setOnTheWay] = useState<readonly Cast[]>([])
 	const storedVotes = useRef(0)
-	useStoredVotes(loaded, storedVotes, setStored)
 	const shown = useMemo(() => withVotes(items, stored, onTheWay), [items, stored, onTheWay])
 
-	// Cards hold on to what they call, so it reads the votes as they are then.
-	const ownNow = useRef(shown.own)
-	ownNow.current = shown.own
+	// Cards hold on to what they call, so it reads the votes as they are then, drawn or not.
+	const casts = useRef(onTheWay)
+	const known = useRef(stored)
+	const setKnown = useCallback((own: Own) => {
+		known.current = own
+		setStored(own)
+	}, [])
+	useStoredVotes(loaded, storedVotes, setKnown)
 	/** Votes on one item go to the server one after the other. */
 	const last = useRef(new Map<number, Promise<unknown>>())
 	const vote = useCallback(
 		async function vote(item: NewsItem, kind: VoteCounter): Promise<void> {
 			const { id } = item
-			const before = ownNow.current[id] ?? noVotes
+			const before = casts.current
+				.filter((cast) => cast.id === id)
+				.reduce((own, { vote }) => withVote({ own, item: noCounts }, vote).own, known.current[id] ?? noVotes)
 			const wire = wireVote(kind, before)
 			if (wire === undefined) return say('warning', text('vote.already'))
 			const cast = { id, vote: wire }
-			setOnTheWay((now) => [...now, cast])
+			casts.current = [...casts.current, cast]
+			setOnTheWay(casts.current)
 			const earlier = last.current.get(id)
 			const sent = Promise.resolve(earlier).then(() =>
 				call<MaybeKept<VoteAnswer>>('PUT', '/v1/news/votes/', { ...wire, id }),
@@ -52,7 +59,8 @@ export function useVotes(
 			const refused = answer.ok && answer.value.status !== 1
 			// What was voted before may not be what was pressed now.
 			const own = refused ? await askOwn([id]) : undefined
-			setOnTheWay((now) => now.filter((one) => one !== cast))
+			casts.current = casts.current.filter((one) => one !== cast)
+			setOnTheWay(casts.current)
 			if (!answer.ok) {
 				const retry = () => void vote(item, kind)
 				return say('error', text(answer.failure.status === 429 ? 'vote.tooMany' : 'vote.failed'), {
@@ -64,14 +72,15 @@ export function useVotes(
 			const { kept } = answer.value
 			change(id, kept ? withVote({ own: before, item }, wire).item : answer.value.data)
 			if (refused) {
-				if (own?.ok) setStored((now) => ({ ...now, ...own.value.data }))
+				if (own?.ok) setKnown({ ...known.current, ...own.value.data })
 				return say('warning', text('vote.already'))
 			}
-			setStored((now) => ({ ...now, [id]: withVote({ own: now[id] ?? noVotes, item: noCounts }, wire).own }))
+			const { own: voted } = withVote({ own: known.current[id] ?? noVotes, item: noCounts }, wire)
+			setKnown({ ...known.current, [id]: voted })
 			if (kept) return say('plain', text('offline.waits'))
 			say('success', text(wire.subject === 1 && wire.decision === -1 ? 'vote.removed' : 'vote.saved'))
 		},
-		[change, say, text],
+		[change, say, text, setKnown],
 	)
 	return { ...shown, vote }
 }

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useContext } from 'react'
+import { Component, type ReactNode, useContext, useMemo } from 'react'
 import type { Location } from './navigator.ts'
 import { DepthContext, ErrorContext, RoutesContext } from './router-contexts.ts'
 import { useNavigator, usePlace } from './router-hooks.ts'
@@ -20,11 +20,17 @@ function RouteView({ depth }: { depth: number }) {
 	const { location } = usePlace()
 	const match = matches[depth]
 	const module = match && modules[match.id]
+	const Screen = module?.default
+	const data = match && loaderData[match.id]
+	// A place on the same page, such as a dialog, does not draw its screen anew.
+	const screen = useMemo(
+		() => Screen && <Screen loaderData={data} params={match?.params ?? {}} matches={matches} />,
+		[Screen, data, match, matches],
+	)
 	if (match === undefined || module === undefined) return null
-	const { id, params } = match
-	const { default: Screen, ErrorBoundary, Layout } = module
+	const { id } = match
+	const { ErrorBoundary, Layout } = module
 	const inLayout = (inner: ReactNode) => (Layout === undefined ? inner : <Layout>{inner}</Layout>)
-	const screen = Screen && <Screen loaderData={loaderData[id]} params={params} matches={matches} />
 	if (ErrorBoundary === undefined) return inLayout(screen)
 	const instead = (error: unknown) => <ErrorContext value={error}>{inLayout(<ErrorBoundary />)}</ErrorContext>
 	return (

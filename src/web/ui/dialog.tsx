@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { afterNextFrame, useAfterFrame } from './after-frame.ts'
 import { X } from './icons.tsx'
 import { DialogMessages } from './message-bar.tsx'
@@ -25,10 +25,7 @@ export function Dialog({ open, onClose, title, closeLabel, className = '', child
 			ref={dialog}
 			aria-labelledby={titleId}
 			className={`dialog ${className}`}
-			onClose={() => {
-				// Between opening and becoming modal it is closed for an instant, which is nobody's wish.
-				if (!dialog.current?.open) onClose()
-			}}
+			onClose={onClose}
 			onClick={(event) => {
 				// The dialog itself is hit only on its backdrop: its content covers the rest.
 				if (event.target === dialog.current) onClose()
@@ -47,28 +44,29 @@ export function Dialog({ open, onClose, title, closeLabel, className = '', child
 					{children}
 				</div>
 			)}
-			{open && <DialogMessages />}
+			{open && lingers && <DialogMessages />}
 		</dialog>
 	)
 }
 
 /**
  * To become modal, or to cease to be, makes the browser style every element of the page anew: on a slow phone that is
- * longer than a finger waits. So the dialog is first shown or hidden by itself, and the rest follows that frame.
+ * longer than a finger waits. So the dialog is first shown or hidden by its style alone, and the rest follows that frame.
  */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const element = dialog.current
-		if (element === null) return
-		if (open) delete element.dataset.leaving
-		if (open === element.open) return
-		if (open) element.show()
-		else element.dataset.leaving = ''
+		if (element === null || open === element.open) return
+		element.dataset.modal = open ? 'coming' : 'leaving'
 		const settle = () => {
-			element.close()
-			delete element.dataset.leaving
+			delete element.dataset.modal
 			if (open) element.showModal()
+			else element.close()
 		}
-		return afterNextFrame(settle)
+		const stop = afterNextFrame(settle)
+		return () => {
+			delete element.dataset.modal
+			stop()
+		}
 	}, [dialog, open])
 }

@@ -1,35 +1,76 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { afterNextFrame } from './after-frame.ts'
 import { useLive } from './use-live.ts'
 
-/** Marks the history entry that opening the dialog made: going back is then the way to close it. */
-type OpenedHere = { openedHere?: boolean } | null
+/** The entry of the history as the router keeps it. One that opening a dialog made is marked: Back is then the way to close it. */
+type Entry = { key?: string; usr?: { openedHere?: boolean } | null } | null
+const entryNow = () => window.history.state as Entry
+
+/** A dialog that was pressed for and does not stand in the drawn address yet. */
+type Opening = { hash: string; stop: () => void }
+let opening: Opening | undefined
+const listeners = new Set<() => void>()
+function setOpening(next: Opening | undefined): void {
+	opening?.stop()
+	opening = next
+	for (const changed of listeners) changed()
+}
+function listen(changed: () => void): () => void {
+	listeners.add(changed)
+	return () => listeners.delete(changed)
+}
+const useOpening = (): string | undefined =>
+	useSyncExternalStore(
+		listen,
+		() => opening?.hash,
+		() => undefined,
+	)
 
 /** A dialog that stands in the address as its fragment: Back closes it before it leaves the page. */
 export function useAddressedDialog(name: string) {
 	const live = useLive()
 	const location = useLocation()
 	const navigate = useNavigate()
+	const pressed = useOpening()
 	const [dismissed, setDismissed] = useState<string>()
 	const hash = `#${name}`
-	// The server never sees a fragment, so its page is drawn without the dialog.
-	const open = live && location.hash === hash && dismissed !== location.key
+	const isThere = location.hash === hash && dismissed !== location.key
+	useEffect(() => {
+		if (isThere) setOpening(undefined)
+	}, [isThere])
+	useEffect(() => () => setOpening(undefined), [])
 	/** Out of sight at once; for when a page is on its way that takes the place of the dialog's entry. */
-	const dismiss = () => setDismissed(location.key)
+	const dismiss = useCallback(() => {
+		setOpening(undefined)
+		setDismissed(entryNow()?.key)
+	}, [])
+	// The server never sees a fragment, so its page is drawn without the dialog.
+	const open = live && (pressed === hash || isThere)
 	return {
 		open,
-		show: () => {
-			// The address may have gone on without the router, with a list that did; what lies under a dialog stays as it is.
-			const { search } = window.location
-			const how = { preventScrollReset: true, defaultShouldRevalidate: false }
-			void navigate({ search, hash }, { ...how, state: { openedHere: true } })
-		},
 		dismiss,
 		close: () => {
 			if (!open) return
 			dismiss()
-			if ((location.state as OpenedHere)?.openedHere) void navigate(-1)
-			else void navigate({ search: location.search }, { replace: true, preventScrollReset: true })
+			if (window.location.hash !== hash) return
+			if (entryNow()?.usr?.openedHere) void navigate(-1)
+			else void navigate({ search: window.location.search }, { replace: true, preventScrollReset: true })
 		},
+	}
+}
+
+/** Opens it under the finger; the address, and what is drawn anew with it, follow that frame. */
+export function useOpenDialog(name: string): () => void {
+	const navigate = useNavigate()
+	return () => {
+		const hash = `#${name}`
+		const stop = afterNextFrame(() => {
+			// The address may have gone on without the router, with a list that did; what lies under a dialog stays as it is.
+			const { search } = window.location
+			const how = { preventScrollReset: true, defaultShouldRevalidate: false }
+			void navigate({ search, hash }, { ...how, state: { openedHere: true } })
+		})
+		setOpening({ hash, stop })
 	}
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 /** What a reader is changing, and the address that it was last in step with. */
 type Draft<Value> = {
@@ -17,16 +17,28 @@ export function followed<Value>(draft: Draft<Value>, key: string, inAddress: Val
 	return { key, value: draft.asked === key ? draft.value : inAddress, asked: undefined }
 }
 
-/** `key` names what the address says, `inAddress` is that as a value. */
+/**
+ * `key` names what the address says, `inAddress` is that as a value. What is drawn may lag behind the reader for a
+ * moment; `latest` says what they have by now.
+ */
 export function useDraft<Value>(key: string, inAddress: Value) {
 	const [kept, setKept] = useState<Draft<Value>>({ key, value: inAddress, asked: undefined })
 	const draft = followed(kept, key, inAddress)
 	if (draft !== kept) setKept(draft)
+	const now = useRef(draft)
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn is older than what a reader has, until another address comes.
+	useLayoutEffect(() => {
+		now.current = draft
+	}, [key])
+	const set = useCallback((next: Draft<Value>) => {
+		now.current = next
+		setKept(next)
+	}, [])
 	const change = useCallback(
-		(make: (now: Value) => Value) => setKept((now) => ({ ...now, value: make(now.value) })),
-		[],
+		(make: (value: Value) => Value) => set({ ...now.current, value: make(now.current.value) }),
+		[set],
 	)
 	const ask = (wanted: string) =>
-		setKept((now) => ({ ...now, asked: wanted === now.key ? undefined : wanted }))
-	return { value: draft.value, change, ask }
+		set({ ...now.current, asked: wanted === now.current.key ? undefined : wanted })
+	return { value: draft.value, latest: () => now.current.value, change, ask }
 }
