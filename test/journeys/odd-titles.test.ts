@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openBrowser } from '#test/browser.ts'
+import { addOddNews, lastPages } from './odd-titles.ts'
+import { bothLanguages } from './words.ts'
+
+const { visit, origin, dataDir } = openBrowser()
+
+/** Parts of rows that lie over each other or reach out of the window, and how far the page can be moved sideways. */
+const collisions = (page: Page) =>
+	page.evaluate(() => {
+		const name = (part: Element) =>
+			`${part.closest('article')?.querySelector('h3')?.textContent}: ${part.className || part.tagName}`
+		const found: string[] = []
+		for (const row of document.querySelectorAll('article')) {
+			const parts = [
+				...row.querySelectorAll(':scope > :is(h3, .row-meta, .row-coins, .row-story, .row-acts, details)'),
+			]
+			const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }))
+			for (const { part, box } of boxes) {
+				if (box.left < -1 || box.right > innerWidth + 1) found.push(`${name(part)} is out of the window`)
+				if (part.matches('h3') && part.scrollWidth > part.clientWidth) found.push(`${name(part)} is too wide`)
+			}
+			for (const [index, { part, box }] of boxes.entries())
+				for (const { part: other, box: its } of boxes.slice(index + 1)) {
+					const across = Math.min(box.right, its.right) - Math.max(box.left, its.left)
+					const down = Math.min(box.bottom, its.bottom) - Math.max(box.top, its.top)
+					// A sign's room reaches a little into the title's; a line of letters is more than twenty high.
+					if (across > 1 && down > 8) found.push(`${name(part)} lies on ${other.className || other.tagName}`)
+				}
+		}
+		const sideways = document.documentElement.scrollWidth - innerWidth
+		return sideways > 0 ? [...found, `${sideways} px sideways`] : found
+	})
+
+/** A browser that keeps nothing refuses even to be asked. */
+const forbidStorage = () => {
+	for (const kind of ['localStorage', 'sessionStorage', 'indexedDB'])
+		Object.defineProperty(window, kind, {
+			get: () => {
+				throw new DOMException('denied', 'SecurityError')
+			},
+		})
+}
+
+test.each(bothLanguages)(
+	'in %s no title breaks its row, in the narrowest window, at twice the size and on a desk',
+	async (locale) => {
+		const odd = await addOddNews(origin, dataDir, locale)
+		// 720 pixels are a screen of 1440 at twice the size.
+		for (const width of [320, 390, 720, 1440]) {
+			const seen: string[] = []
+			for (const path of await lastPages(origin, locale)) {
+				const page = await visit(path, { width, height: 900 })
+				seen.push(...(await page.getByRole('article').getByRole('heading').allTextContents()))
+				expect(await collisions(page), `${width} px`).toEqual([])
+				await page.close()
+			}
+			for (const title of odd) expect(seen).toContain(title)
+		}
+	},
+)
+
+test.each(bothLanguages)('in %s a browser that forbids storage reads and filters', async (locale) => {
+	const page = await visit(`/${locale}`, { width: 320, height: 800 })
+	await page.context().addInitScript(forbidStorage)
+	await page.reload()
+	await hydrated(page)
+	expect(await page.getByRole('article').count()).toBe(10)
+	expect(await collisions(page)).toEqual([])
+	await page
+		.locator('.ticker-row a')
+		.first()
+		.evaluate((link: HTMLElement) => link.click())
+	await page.waitForURL(/coins=BTC/)
+	await page.getByRole('article').first().waitFor()
+})
