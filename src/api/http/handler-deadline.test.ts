@@ -81,3 +81,23 @@ test.each<[string, Parameters<typeof askTooLong>[0]]>([
 		expect(faults).toEqual([])
 	},
 )
+
+test('an answer that is made past the framework is given up once it is late, and not when it is there', async () => {
+	const app = await createApp({
+		logger: pino({ level: 'silent' }),
+		https: false,
+		trustProxy: [],
+		longestStillMs: 0,
+		limits: { scale: 1, sessionOf: () => undefined, isCounted: () => false },
+	})
+	const givenUp: string[] = []
+	const [late, quick] = [{}, {}]
+	app.giveUpLate(late, () => givenUp.push('late'))
+	app.giveUpLate(quick, () => givenUp.push('quick'))
+	app.isThere(quick)
+	vi.advanceTimersByTime(httpLimits.handlerMs + 1_000)
+	expect(givenUp).toEqual(['late'])
+	vi.advanceTimersByTime(httpLimits.handlerMs + 1_000)
+	expect(givenUp).toEqual(['late'])
+	await app.close()
+})
