@@ -60,7 +60,7 @@ const tellStories = `
 const placeItems = `
 	with story as (
 		select member.story_id, sum(views)::integer as views, sum(importance)::integer as importance,
-			sum(bullish)::integer as bullish, sum(bearish)::integer as bearish, min(published_at) as first_at,
+			sum(bullish)::integer as bullish, sum(bearish)::integer as bearish, min(item.published_at) as first_at,
 			count(distinct outlet)::integer as outlets
 		from story_member as member join news_item as item on item.id = member.item_id
 			join source on source.id = item.source_id
@@ -68,13 +68,13 @@ const placeItems = `
 	)
 	insert into news_posting (key, published_at, item_id, views, importance, bullish, bearish, story_id, later,
 		story_views, story_importance, story_bullish, story_bearish, top_at)
-	select key, published_at, item.id, item.views, item.importance, item.bullish, item.bearish, story.story_id,
+	select key, item.published_at, item.id, item.views, item.importance, item.bullish, item.bearish, story.story_id,
 		story.story_id is not null and row_number() over (
-			partition by story.story_id, case when story.story_id is null then item.id end, key order by published_at, item.id
+			partition by story.story_id, case when story.story_id is null then item.id end, key order by item.published_at, item.id
 		) > 1,
 		story.views, story.importance, story.bullish, story.bearish,
 		case when story.story_id is null
-			then top_moment(published_at, 1, item.importance + item.bullish + item.bearish)
+			then top_moment(item.published_at, 1, item.importance + item.bullish + item.bearish)
 			else top_moment(first_at, outlets, story.importance + story.bullish + story.bearish)
 		end
 	from news_item as item left join story_member as member on member.item_id = item.id
