@@ -65,6 +65,7 @@ for (const locale of bothLanguages) {
 		expect((await share.boundingBox())?.height).toBeLessThan(8)
 		await row.getByLabel(text('card.more')).click()
 		expect((await share.boundingBox())?.height).toBe(44)
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 		await expectAccessible(page, { within: '.news-rows', rules: rulesOfLook })
 	})
 }
