@@ -15,6 +15,8 @@ import { mixedLoad, openBrowsers } from './serve/questions.ts'
 
 const idleMs = 5 * 60_000
 const requests = 20_000
+/** V8 gives back what a crowd needed once nobody asks, some ten seconds later and in small steps: collecting at once would keep whoever comes next waiting. */
+const calmMs = 30_000
 /** For each product; a busy machine may not get through them, which is then said. */
 const longestMs = 6 * 60_000
 const connections = 16
@@ -87,10 +89,10 @@ async function afterCrowd(
 	const ask = crowd(catalogue, mixedLoad(catalogue, browsers, newest))
 	const sample = await askInTurn(target, ask, connections, { ms: longestMs, most: requests })
 	const told = [...sample.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
-	// What is in flight has been answered; a moment later nothing of it is held any more.
-	await sleep(5_000)
+	row(`${name}, at the end of ${allOf(sample)} requests`, await measure(product, dataDir))
+	await sleep(calmMs)
 	const after = await measure(product, dataDir)
-	row(`${name}, after ${allOf(sample)} requests`, after)
+	row(`${name}, half a minute after them`, after)
 	say(`    answers: ${told}`)
 	measured({ name: `${name}: requests`, value: allOf(sample), unit: '', atLeast: requests })
 	measured({
