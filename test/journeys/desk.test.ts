@@ -158,6 +158,42 @@ for (const locale of bothLanguages) {
 	})
 }
 
+for (const locale of bothLanguages) {
+	test(`in ${locale} a phone does not scroll sideways, however much was read and voted`, async () => {
+		const page = await visit(`/${locale}`, { width: 390, height: 800 })
+		// What a row says when many have read it and voted: the numbers are put in where the product draws them.
+		await page.getByRole('article').evaluateAll((rows) => {
+			const part = (className: string, text: string, ...inner: Element[]) => {
+				const made = document.createElement('span')
+				made.className = className
+				made.append(...inner, text)
+				return made
+			}
+			for (const row of rows) {
+				row.querySelector('.row-views')?.remove()
+				row.querySelector('.row-meta')?.append(part('row-views', '123K'), part('row-note', '1.9K'))
+				row.querySelector('.vote-share')?.remove()
+				row.querySelector('.row-acts')?.prepend(part('vote-share', '60%', part('split-bar', '')))
+			}
+		})
+		for (const width of [320, 340, 350, 360, 375, 390, 412, 430]) {
+			await page.setViewportSize({ width, height: 800 })
+			expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
+			const hidden = await page
+				.locator('.row-meta')
+				.evaluateAll(
+					(lines) =>
+						lines.filter(
+							(line) =>
+								(line.querySelector('time')?.getBoundingClientRect().top ?? 0) >=
+								line.getBoundingClientRect().bottom,
+						).length,
+				)
+			expect(hidden, `ages out of sight at ${width}`).toBe(0)
+		}
+	})
+}
+
 test('a coin, a source and a price lead to their news, and Back to the place that was left', async () => {
 	const page = await visit('/en?sort=views&news_locale=en', desktop)
 	const heading = page.getByRole('heading', { level: 1 })
