@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { type Report, runLighthouse } from './lighthouse.ts'
 import { measured, say } from './measured.ts'
+import { medianOf } from './serve/load.ts'
 import { onStage } from './stage.ts'
 
 // The home page in a real Chromium on the production build: weight, Lighthouse, layout shift, and how long a reader
@@ -121,42 +122,51 @@ async function longestEvent(page: Page, act: () => Promise<void>): Promise<numbe
 	return page.evaluate(() => Math.max(0, ...(window as unknown as { eventTimes: number[] }).eventTimes))
 }
 
-async function interact(browser: Browser, url: string): Promise<void> {
+/** Each press of one visit, in milliseconds until it shows. */
+async function pressAll(browser: Browser, url: string): Promise<Map<string, number>> {
 	const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
 	const page = await context.newPage()
 	await page.goto(url, { waitUntil: 'networkidle' })
 	const session = await context.newCDPSession(page)
 	await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 	const dialog = page.getByRole('dialog', { name: 'Filters' })
-	const acts: [string, () => Promise<void>][] = [
-		['open the filters', () => page.getByRole('button', { name: 'Filters' }).click()],
-		['type in a filter', () => dialog.getByRole('searchbox').first().pressSequentially('eth', { delay: 60 })],
-		['toggle a coin', () => dialog.getByRole('checkbox').first().click()],
-		['close the filters', () => dialog.getByRole('button', { name: 'Close' }).click()],
-		[
-			'vote',
-			() =>
-				page
-					.getByRole('article')
-					.first()
-					.getByRole('button', { name: /Important/ })
-					.click(),
-		],
-		[
-			'type a search',
-			() => page.getByRole('searchbox', { name: 'Search news' }).pressSequentially('btc', { delay: 60 }),
-		],
-	]
-	for (const [name, act] of acts) {
-		const ms = await longestEvent(page, act)
+	// By a finger, and without the driver's own look at what lies under it, which is ten of the milliseconds.
+	const tap = (what: Locator) => what.tap({ force: true })
+	const type = (where: Locator, letters: string) => where.pressSequentially(letters, { delay: 60 })
+	const important = page
+		.getByRole('article')
+		.first()
+		.getByRole('button', { name: /Important/ })
+	const acts: Record<string, () => Promise<void>> = {
+		'open the filters': () => tap(page.getByRole('button', { name: 'Filters' })),
+		'type in a filter': () => type(dialog.getByRole('searchbox').first(), 'eth'),
+		'toggle a coin': () => tap(dialog.getByRole('checkbox').first()),
+		'close the filters': () => tap(dialog.getByRole('button', { name: 'Close' })),
+		vote: () => tap(important),
+		'type a search': () => type(page.getByRole('searchbox', { name: 'Search news' }), 'btc'),
+	}
+	const times = new Map<string, number>()
+	for (const [name, act] of Object.entries(acts)) times.set(name, await longestEvent(page, act))
+	await context.close()
+	return times
+}
+
+const visits = 5
+
+async function interact(browser: Browser, url: string): Promise<void> {
+	const all: Map<string, number>[] = []
+	for (let visit = 0; visit < visits; visit += 1) all.push(await pressAll(browser, url))
+	for (const name of all[0]?.keys() ?? []) {
+		const times = all.map((visit) => visit.get(name) ?? Number.NaN)
+		say(`  ${name}: ${times.join(', ')} ms`)
+		const value = medianOf(times)
 		measured({
 			name: `${name}, at ${slowdown}× slowdown`,
-			value: ms,
+			value,
 			unit: 'ms',
 			atMost: budgets.interactionMs,
 		})
 	}
-	await context.close()
 }
 
 await onStage(async ({ url: origin, browser, port }) => {
