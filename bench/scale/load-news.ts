@@ -75,7 +75,7 @@ const placeItems = `
 		story.views, story.importance, story.bullish, story.bearish,
 		case when story.story_id is null
 			then top_moment(item.published_at, 1, item.importance + item.bullish + item.bearish)
-			else top_moment(first_at, outlets, story.importance + story.bullish + story.bearish)
+			else report_moment(item.published_at, first_at, outlets, story.importance + story.bullish + story.bearish)
 		end
 	from news_item as item left join story_member as member on member.item_id = item.id
 		left join story on story.story_id = member.story_id, unnest(search_keys) as key
