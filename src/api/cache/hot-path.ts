@@ -1,17 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Asked } from '#api/http/answered.ts'
 import { isForwarded } from '#api/http/forwarded.ts'
-import { Problem, presentProblem, problems } from '#api/http/problem.ts'
+import { problems } from '#api/http/problem.ts'
 import { problemOfError } from '#api/http/problem-of-error.ts'
 import { isWellFormed } from '#api/http/request-form.ts'
 import type { Shown } from '#api/identity/identity.ts'
-import { type AddressRanges, askerAddress } from '#api/limits/address.ts'
 import type { LimitClassName } from '#api/limits/limit-classes.ts'
 import { isDatabaseBroken } from '#store/database/database-failure.ts'
 import { errorCode, errorText } from '#store/database/database-problem.ts'
-import { type CachedResponse, cachedJson, compressResponse, encodingFor } from './cached-response.ts'
+import type { CachedResponse } from './cached-response.ts'
+import { HotAsker, type WhomToTrust } from './hot-asker.ts'
+import { busy, packed, refusalOf } from './ready-answer.ts'
 import { type Ready, readyForm, writeReady } from './send-response.ts'
 
 /** The answer that is kept for somebody, where it is there at once; undefined sends them the whole way. */
@@ -64,15 +65,13 @@ type Coming = {
 	began: number
 }
 
-type HotPathParts = { isTrusted: AddressRanges; trustsAnybody: boolean }
-
 /**
  * Pages and lists that are asked for all the time are answered before the framework begins: its steps took as long as
  * Node needs for the whole request. A request comes this way when its address and body are to the letter those of one
  * that took the whole way before. It is counted, logged and measured like any other; who would be refused, and whatever
  * is out of the ordinary, takes the whole way.
  */
-export function addHotPath(app: FastifyInstance, parts: HotPathParts): void {
+export function addHotPath(app: FastifyInstance, parts: WhomToTrust): void {
 	const places = new Map<string, Place>()
 	/** Addresses that answer by what is in the body. */
 	const asksByBody = new Map<string, Route & Partial<ByBody>>()
@@ -244,13 +243,6 @@ function readAnew({ read }: Partial<ByBody>, body: Buffer): Anew | undefined {
 	}
 }
 
-async function packed({ headers }: IncomingMessage, response: CachedResponse): Promise<Ready> {
-	const form = encodingFor(response, headers['accept-encoding'])
-	const bytes =
-		response.bytes[form] ?? (form === 'identity' ? undefined : await compressResponse(response, form))
-	return { response, form, bytes }
-}
-
 /** What `Readable.from` makes of it goes through an asynchronous generator, at several times the cost. */
 const streamOf = (body: Buffer): Readable =>
 	new Readable({
@@ -260,45 +252,9 @@ const streamOf = (body: Buffer): Readable =>
 		},
 	})
 
-function refusalOf(problem: Problem): Ready {
-	const told = cachedJson(presentProblem(problem), {
-		'cache-control': 'no-store',
-		...(problem.retryAfterSeconds && { 'retry-after': String(problem.retryAfterSeconds) }),
-	})
-	const response = { ...told, status: problems[problem.code].status }
-	return { response, form: 'identity', bytes: told.bytes.identity }
-}
-
-const busy = refusalOf(new Problem('unavailable', { retryAfterSeconds: 2 }))
-
 const stranger: Shown = { headers: {}, cookies: {} }
 
 const keyWith = (url: string, body: Buffer): string => `${url}\n${body.toString('latin1')}`
 
 const isShortJson = ({ headers }: IncomingMessage): boolean =>
 	headers['content-type'] === 'application/json' && Number(headers['content-length']) <= longestBody
-
-/** A request that has not been through the framework, as far as anybody needs to know it. */
-class HotAsker implements Asked {
-	readonly headers: Asked['headers']
-	readonly method: string
-	readonly url: string
-	readonly ip: string
-	readonly log: Asked['log']
-	readonly routeOptions: Asked['routeOptions']
-	refusedFor: string | undefined
-	readonly taken: FastifyRequest['taken'] = []
-	readonly cookies: Asked['cookies']
-
-	constructor(app: FastifyInstance, raw: IncomingMessage, { routeOptions }: Route, parts: HotPathParts) {
-		this.headers = raw.headers
-		this.method = raw.method ?? ''
-		this.url = raw.url ?? ''
-		const peer = raw.socket.remoteAddress ?? ''
-		this.ip = parts.trustsAnybody ? askerAddress(peer, raw.headers['x-forwarded-for'], parts.isTrusted) : peer
-		this.log = app.log
-		this.routeOptions = routeOptions
-		const { cookie } = raw.headers
-		this.cookies = cookie === undefined ? {} : app.parseCookie(cookie)
-	}
-}
