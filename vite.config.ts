@@ -1,20 +1,29 @@
 import { createHash } from 'node:crypto'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
+import type { Route } from './src/web/router/route-table.ts'
 
 const react = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 
-/** What stands around every page, and the icons that several screens have. */
+/** What stands around every page and starts it, and the icons that several screens have. */
 const shell = [
+	/[\\/]src[\\/]web[\\/](entry\.client|root|pages[\\/](error-layout|failure-screen))\.tsx/,
 	/[\\/]src[\\/]web[\\/](layout[\\/]|router[\\/]|api-client\.ts|local-storage\.ts|packed\.ts|news[\\/]price-change\.tsx)/,
 	/[\\/]src[\\/]web[\\/]ui[\\/](after-frame|dialog|drawn-icon|icons|menu|message-bar|use-live)\./,
-	/[\\/]src[\\/]web[\\/]account[\\/](login-flag|use-logout|user-info)\./,
-	/[\\/]src[\\/]web[\\/]pages[\\/]failure-screen\./,
+	/[\\/]src[\\/]web[\\/](account[\\/](login-flag|use-logout|user-info)|offline[\\/](offline-line|install-hint|use-line|use-worker|worker-registration))\./,
 	/[\\/]src[\\/](text[\\/](format|sentence|feed-title|isolated)|web[\\/]words[\\/]text-registry)\./,
 	/[\\/]src[\\/](contract[\\/](follow-address|route-names|share-image)|domain[\\/](brand|locale|title-direction))\./,
 ]
+
+/** The words of one language, with what registers them. */
+const wordsOf = (locale: string) =>
+	new RegExp(
+		`[\\\\/]src[\\\\/](text[\\\\/](offline-)?${locale}\\.ts|web[\\\\/]words[\\\\/]${locale}-layout\\.ts)`,
+	)
 
 /** The service worker is one script by a name that never changes, and holds the name of the build that it belongs to. */
 const serviceWorker: Plugin = {
@@ -50,6 +59,75 @@ const smallRouter: Plugin = {
 	},
 }
 
+/**
+ * React is published as scripts that fill an object with everything it has. As modules, what nobody asks for falls out of
+ * the build, and what is asked for is called by a letter of its own.
+ */
+const reactAsModules: Plugin = {
+	name: 'react-as-modules',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	transform: {
+		filter: { id: react },
+		handler: (code) => {
+			const [, production] = /require\('(\.\/cjs\/[\w.-]+\.production\.js)'\)/.exec(code) ?? []
+			if (production !== undefined) return { code: `export * from '${production}'`, map: null }
+			const names = new Set<string>()
+			const body = code
+				.replace(/^var (?:\w+ = require\("[\w-]+"\)[,;]\s*)+/m, (list) =>
+					list.replace(/(?:var )?(\w+) = require\(("[\w-]+")\)[,;]/g, 'import * as $1 from $2;'),
+				)
+				.replace(/^exports\.(\w+) =/gm, (_, name: string) => {
+					const declares = names.has(name) ? '' : 'var '
+					names.add(name)
+					return `${declares}own_${name} =`
+				})
+				.replaceAll(/\bexports\.(\w+)/g, 'own_$1')
+			if (names.size === 0 || /\brequire\(|\bexports\b/.test(body))
+				throw new Error('React is written otherwise now')
+			const own = [...names].map((name) => `own_${name} as ${name}`)
+			return { code: `${body}\nexport { ${own.join(', ')} }`, map: null }
+		},
+	},
+}
+
+/** What a file that comes late needs is asked for together with it. Styles do not come this way, which is most of Vite's own helper. */
+const shortPreload: Plugin = {
+	name: 'short-preload',
+	enforce: 'pre',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'client',
+	load: {
+		filter: { id: /vite\/preload-helper/ },
+		handler: () => `export const __vitePreload = (load, files) => {
+	for (const file of files ?? []) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
+	return load()
+}`,
+	},
+}
+
+/** The table of routes as the router of the browser reads it: the rest is the server's. */
+const shortTable: Plugin = {
+	name: 'short-table',
+	apply: 'build',
+	applyToEnvironment: ({ name }) => name === 'ssr',
+	async writeBundle({ dir = '' }) {
+		const client = join(dir, '..', 'client')
+		for await (const file of glob('assets/manifest-*.js', { cwd: client })) {
+			const path = join(client, file)
+			const [name = '', table = ''] = (await readFile(path, 'utf8')).split(/=(.*);/s)
+			const { routes } = JSON.parse(table) as { routes: Record<string, Route> }
+			const short = Object.values(routes).map(({ id, parentId, path, index, module, ...loads }) => {
+				const hasLoader = loads.hasLoader || undefined
+				const hasClientLoader = loads.hasClientLoader || undefined
+				return [id, { id, parentId, path, index, module, hasLoader, hasClientLoader }] as const
+			})
+			const shortened = { routes: Object.fromEntries(short) }
+			await writeFile(path, `${name}=${JSON.stringify(shortened)};`)
+		}
+	},
+}
+
 /** What is for the server alone never gets into what a browser downloads. */
 const serverAlone: Plugin = {
 	name: 'server-alone',
@@ -72,7 +150,16 @@ const router = reactRouter().map(
 )
 
 export default defineConfig({
-	plugins: [smallRouter, serverAlone, tailwindcss(), router, serviceWorker],
+	plugins: [
+		smallRouter,
+		reactAsModules,
+		shortPreload,
+		shortTable,
+		serverAlone,
+		tailwindcss(),
+		router,
+		serviceWorker,
+	],
 	// Known before the first visit of `npm run dev`: a package found during it makes every module loaded so far stale.
 	optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.test.*'] },
 	build: {
@@ -91,6 +178,7 @@ export default defineConfig({
 							groups: [
 								{ name: 'react', test: react, priority: 2 },
 								{ name: 'shell', test: (id) => shell.some((part) => part.test(id)), priority: 1 },
+								...['en', 'fa'].map((locale) => ({ name: locale, test: wordsOf(locale) })),
 							],
 						},
 					},

@@ -1,5 +1,7 @@
 /** Where the data of a page stands in it. */
 export const pageDataId = 'page-data'
+/** The event that tells the script of a page that all its files are in place. */
+export const pageArrived = 'page-arrived'
 /** Under this name a browser keeps how far down each place of its history was read. */
 export const placesKey = 'react-router-scroll-positions'
 

@@ -53,7 +53,7 @@ export default [
 		route('category/:category', './redirects/to-category.ts', { id: 'category-redirect' }),
 		route('influencers/:people', './redirects/to-influencer.ts', { id: 'influencer-redirect' }),
 		...uiLocales.map((locale) =>
-			layout(`./words/${locale}-layout.tsx`, { id: `${locale}-layout` }, [
+			layout(`./words/${locale}-layout.ts`, { id: `${locale}-layout` }, [
 				home(locale),
 				filters(locale),
 				story(locale),
@@ -61,7 +61,7 @@ export default [
 				...information(locale),
 			]),
 		),
-		layout('./words/both-languages-layout.tsx', { id: 'both-languages' }, [
+		layout('./words/both-languages-layout.ts', { id: 'both-languages' }, [
 			...account,
 			route('*', './pages/not-found-screen.tsx', { id: '404' }),
 		]),

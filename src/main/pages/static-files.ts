@@ -11,12 +11,18 @@ export async function addStaticFiles(app: FastifyInstance, folder: string): Prom
 		cacheControl: false,
 		setHeaders: (reply, path) => {
 			reply.header('cache-control', keptFor(path))
+			// What is never another under its name nobody asks about again.
+			if (isNamedByContent(path)) for (const name of forAskingAgain) reply.removeHeader(name)
 		},
 	})
 }
 
+const forAskingAgain = ['etag', 'last-modified', 'accept-ranges']
+
+const isNamedByContent = (path: string): boolean => path.includes('/assets/')
+
 function keptFor(path: string): string {
-	if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+	if (isNamedByContent(path)) return 'public, max-age=31536000, immutable'
 	// A new version of it must be found by the next page that is opened.
 	return /\/sw\.js(?:\.\w+)?$/.test(path) ? 'no-cache' : 'public, max-age=3600'
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import { uiLocales } from '#domain/locale.ts'
 import { SearchBox } from '#web/news/search-box.tsx'
-import { type LateParts, loadLateParts } from '#web/offline/load-late-parts.ts'
+import { InstallHint } from '#web/offline/install-hint.tsx'
+import { OfflineLine } from '#web/offline/offline-line.tsx'
 import { MessageBar } from '#web/ui/message-bar.tsx'
 import { AccountEntry } from './account-entry.tsx'
 import { Footer } from './footer.tsx'
@@ -22,14 +23,14 @@ type Props = {
 export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: Props) {
 	const text = useText()
 	const locale = useLocale()
-	const [late, setLate] = useState<LateParts>()
+	const [isReady, setReady] = useState(false)
 	useEffect(() => {
 		// From here on the page answers to its reader; tests wait for it. The parts of a screen come alive one by one after
 		// the shell, and only then the browser has nothing left to do.
 		const ready = () => {
 			keepSettings(locale)
 			document.documentElement.dataset.ready = 'true'
-			loadLateParts(locale).then(setLate, () => undefined)
+			startTransition(() => setReady(true))
 		}
 		if ('requestIdleCallback' in window) requestIdleCallback(ready)
 		else setTimeout(ready, 200)
@@ -47,14 +48,14 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: P
 				search={onHome && <SearchBox />}
 				account={<AccountEntry signedIn={signedIn} />}
 			/>
-			{late && <late.OfflineLine />}
+			{isReady && <OfflineLine />}
 			<noscript>
 				<p className="wrap py-2 text-sm text-ink-2">{text('app.noScript')}</p>
 			</noscript>
 			<main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
 				{children}
 			</main>
-			{late && <late.InstallHint />}
+			{isReady && <InstallHint />}
 			<Footer />
 		</MessageBar>
 	)

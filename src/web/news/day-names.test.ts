@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import '#web/words/both-languages-layout.tsx'
+import '#web/words/both-languages-layout.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { dayNames } from './day-names.ts'
 import type { NewsItem } from './home-data.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import '#web/words/both-languages-layout.tsx'
+import '#web/words/both-languages-layout.ts'
 import { textIn } from '#web/words/text-registry.ts'
 import { listHeading } from './list-heading.ts'
 import type { Home } from './use-home.ts'

@@ -12,14 +12,14 @@ type Left = {
 	__reactRouterRouteModules: Record<string, RouteModule>
 }
 
-/** Takes over where the server's page stands. */
-export function arriveOnPage(): Navigator {
+/** Takes over where the server's page stands. Some screens are here before any page names them. */
+export function arriveOnPage(here: Record<string, RouteModule>): Navigator {
 	const left = window as unknown as Left
 	const text = document.getElementById(pageDataId)?.textContent ?? '{}'
 	const state = decodeData(text) as { loaderData?: Record<string, unknown>; errors?: Record<string, unknown> }
 	const navigator = createNavigator({
 		matchRoutes: routeMatcher(left.__reactRouterManifest.routes),
-		modules: left.__reactRouterRouteModules,
+		modules: Object.assign(left.__reactRouterRouteModules, here),
 		loaderData: state.loaderData ?? {},
 		errors: state.errors ?? {},
 	})

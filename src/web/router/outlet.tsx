@@ -24,7 +24,12 @@ function RouteView({ depth }: { depth: number }) {
 	const data = match && loaderData[match.id]
 	// A place on the same page, such as a dialog, does not draw its screen anew.
 	const screen = useMemo(
-		() => Screen && <Screen loaderData={data} params={match?.params ?? {}} matches={matches} />,
+		() =>
+			Screen === undefined ? (
+				<Outlet />
+			) : (
+				<Screen loaderData={data} params={match?.params ?? {}} matches={matches} />
+			),
 		[Screen, data, match, matches],
 	)
 	if (match === undefined || module === undefined) return null

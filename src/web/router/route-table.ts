@@ -8,8 +8,8 @@ export type Route = {
 	index?: boolean
 	module: string
 	clientLoaderModule?: string
-	hasLoader: boolean
-	hasClientLoader: boolean
+	hasLoader?: boolean | undefined
+	hasClientLoader?: boolean | undefined
 }
 
 export type Params = Readonly<Record<string, string | undefined>>

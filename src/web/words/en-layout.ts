@@ -1,0 +1,6 @@
+import { en } from '#text/en.ts'
+import { offlineEn } from '#text/offline-en.ts'
+import { register } from './text-registry.ts'
+
+/** Around the screens whose address says that they are in English: it shows nothing of its own. */
+register('en', { ...en, ...offlineEn })

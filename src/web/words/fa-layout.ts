@@ -1,0 +1,6 @@
+import { fa } from '#text/fa.ts'
+import { offlineFa } from '#text/offline-fa.ts'
+import { register } from './text-registry.ts'
+
+/** Around the screens whose address says that they are in Persian: it shows nothing of its own. */
+register('fa', { ...fa, ...offlineFa })
