@@ -1,5 +1,5 @@
 import type { TagReason } from '#domain/news-item.ts'
-import { monthDay } from './month-day.ts'
+import { isDigit, monthDay, standsByMonth } from './month-day.ts'
 
 /** A figure of a headline as a value: «۴۰ میلیون دلار», $40M and USD 40 million are one. */
 export type Amount = {
@@ -20,22 +20,43 @@ export function readAmounts(title: string, tags: readonly TagReason[]): AmountsR
 	const plain = plainDigits(title)
 	if (!digit.test(plain)) return { amounts: [], rest: plain }
 	const amounts: Amount[] = []
-	const dated = plain.replace(monthDay.pattern, (found, ...groups) => {
+	const dated = standsByMonth(plain) ? takeDays(plain, amounts) : plain
+	return { amounts, rest: takeFigures(dated, plain, tags, amounts) }
+}
+
+function takeDays(plain: string, amounts: Amount[]): string {
+	return plain.replace(monthDay.pattern, (found, ...groups) => {
 		const value = monthDay.valueOf(groups.slice(0, 4))
 		if (value === undefined) return found
 		amounts.push({ unit: 'date', ...value })
 		return ' '.repeat(found.length)
 	})
-	const rest = dated.replace(figure, (found, ...groups) => {
-		const [sign, digits = '', scale, unit] = groups.slice(0, 4) as (string | undefined)[]
-		const at = groups[4] as number
-		const read = worthOf({ sign, digits, scale, unit, coin: coinAfter(tags, plain, at + found.length) })
-		if (read === undefined) return found
-		const rough = roughWord.test(plain.slice(Math.max(0, at - 14), at))
-		amounts.push(...read.map(([named, value]) => ({ unit: named, value, rough })))
-		return ' '.repeat(found.length)
-	})
-	return { amounts, rest }
+}
+
+/** From digit to digit: what a figure may begin with is looked for before one, and not all along the title. */
+function takeFigures(dated: string, plain: string, tags: readonly TagReason[], amounts: Amount[]): string {
+	let rest = ''
+	let kept = 0
+	let end = 0
+	for (let at = 0; at < dated.length; at++) {
+		if (!isDigit(dated, at)) continue
+		figure.lastIndex = at
+		const found = figure.exec(dated)
+		if (found === null) continue
+		const sign = signBefore.exec(dated.slice(Math.max(end, at - longestSign), at))
+		end = figure.lastIndex
+		const [, digits = '', scale, unit] = found
+		const coin = coinAfter(tags, plain, end)
+		const read = worthOf({ sign: sign?.[1], digits, scale, unit, coin })
+		const start = at - (sign?.[0].length ?? 0)
+		at = end - 1
+		if (read === undefined) continue
+		const rough = roughWord.test(plain.slice(Math.max(0, start - 14), start))
+		for (const [named, value] of read) amounts.push({ unit: named, value, rough })
+		rest += dated.slice(kept, start) + ' '.repeat(end - start)
+		kept = end
+	}
+	return kept === 0 ? dated : rest + dated.slice(kept)
 }
 
 type Figure = {
@@ -113,8 +134,7 @@ function digitsOf(value: number): number {
 }
 
 function plainDigits(title: string): string {
-	if (!beyondAscii.test(title)) return title.toLowerCase()
-	const lower = title.toLowerCase()
+	const lower = cased.test(title) ? title.toLowerCase() : title
 	// Lower case may be longer (İ): spans must keep their place.
 	return (lower.length === title.length ? lower : title).replace(/[٠-٩۰-۹٫٬٪]/g, (sign) => {
 		const code = sign.charCodeAt(0)
@@ -134,10 +154,13 @@ const scales: ReadonlyMap<string, number> = new Map([
 ])
 const digit = /\d/
 const plainNumber = /^[\d.]+$/
+/** Any sign that may have a lower case: Persian has none. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is meant, controls and all.
-const beyondAscii = /[^\u0000-\u007f]/
+const cased = /[^\u0000-@[-\u007f\u0600-\u06ff\u2000-\u203f«»]/
+const longestSign = 'us$ '.length
+const signBefore = /(us\$|\$|€|£|usd)\s?$/
 const figure =
-	/(?:(us\$|\$|€|£|usd)\s?)?(?<![a-z\d.])(\d[\d,]*(?:[./]\d+)?)[\s\u200c-]?(?:(k|thousand|mn|mln|million|mil|m|bn|billion|b|trillion|tn|t|هزار|میلیون|میلیارد|بیلیون|تریلیون)ی?(?![a-z\u0620-\u06ff]))?(?:[\s\u200c-]{0,2}(%|percentage|percent|pct|basis points?|bps|dollars?|usd(?![a-z])|euros?|pounds?|cents?|درصدی?|دلاری?|یورویی?|یورو|پوندی?|تومانی?|سنت))?/g
+	/(?<![a-z\d.])(\d[\d,]*(?:[./]\d+)?)[\s\u200c-]?(?:(k|thousand|mn|mln|million|mil|m|bn|billion|b|trillion|tn|t|هزار|میلیون|میلیارد|بیلیون|تریلیون)ی?(?![a-z\u0620-\u06ff]))?(?:[\s\u200c-]{0,2}(%|percentage|percent|pct|basis points?|bps|dollars?|usd(?![a-z])|euros?|pounds?|cents?|درصدی?|دلاری?|یورویی?|یورو|پوندی?|تومانی?|سنت))?/y
 const percent = /^(?:%|pct|percent|درصد)/
 const basisPoint = /^(?:basis|bps)/
 const cent = /^(?:cent|سنت)/

@@ -3,8 +3,6 @@ import { compareWords } from './compare-words.ts'
 import { isName, isOwnName, isSideEvent, tellsAnEvent } from './mark-roles.ts'
 import type { Rarity } from './rarity.ts'
 import type { Headline, Mark, MarkKind } from './read-headline.ts'
-import { vetoOf } from './vetoes.ts'
-import type { WordIndex } from './word-index.ts'
 
 /** What speaks for two headlines telling one event, kind by kind, each in nats of rarity. */
 export type Likeness = {
@@ -25,8 +23,6 @@ export type Likeness = {
 	told: number
 	/** The share of what both say in all that is said. */
 	share: number
-	/** Why they cannot be one event, if so. */
-	veto: string | undefined
 }
 
 const factors: Readonly<Record<MarkKind, number>> = {
@@ -49,7 +45,7 @@ const leftWordsWeight = { across: 0.35, within: 0.7 }
 const amountWeight = { plain: 5, common: 3.5 }
 const commonUnits: ReadonlySet<string> = new Set(['count', 'percent'])
 
-export function likenessOf(a: Headline, b: Headline, words: WordIndex, rarity: Rarity): Likeness {
+export function likenessOf(a: Headline, b: Headline, rarity: Rarity): Likeness {
 	const result: Likeness = {
 		names: 0,
 		coins: 0,
@@ -64,9 +60,7 @@ export function likenessOf(a: Headline, b: Headline, words: WordIndex, rarity: R
 		leftWords: 0,
 		told: 0,
 		share: 0,
-		veto: vetoOf(a, b, words),
 	}
-	if (result.veto !== undefined) return result
 	const crossing = a.locale !== b.locale
 	const ours = compareMarks(a, b, rarity, result)
 	const theirs = compareMarks(b, a, rarity, result)
@@ -75,7 +69,7 @@ export function likenessOf(a: Headline, b: Headline, words: WordIndex, rarity: R
 	result.words = loose.words
 	result.sounds = loose.sounds
 	result.leftWords = loose.left
-	for (const amount of a.amounts) {
+	for (const amount of b.amounts.length === 0 ? b.amounts : a.amounts) {
 		if (!b.amounts.some((other) => sameAmount(amount, other))) continue
 		result.amounts += commonUnits.has(amount.unit) ? amountWeight.common : amountWeight.plain
 	}
@@ -141,9 +135,11 @@ export function saidByBoth(a: Headline, b: Headline): string[] {
 	const met = (one: Headline, other: Headline) =>
 		[...one.marks.keys()].filter((name) => other.marks.has(name) || other.implied.has(name))
 	const figures = a.amounts.filter((amount) => b.amounts.some((other) => sameAmount(amount, other)))
+	const words: string[] = []
+	compareWords(a, b, () => 1, words)
 	return [
 		...new Set([...met(a, b), ...met(b, a)]),
-		...compareWords(a, b, () => 1).both,
+		...words,
 		...figures.map(({ unit, value }) => `${unit} ${value}`),
 	]
 }

@@ -1,5 +1,6 @@
 import type { Rarity } from './rarity.ts'
-import type { Headline, LooseWord } from './read-headline.ts'
+import { type Headline, longestRead } from './read-headline.ts'
+import type { LooseWord } from './said-word.ts'
 
 type WordLikeness = {
 	/** The same word, in nats of rarity. */
@@ -8,7 +9,6 @@ type WordLikeness = {
 	sounds: number
 	/** The weight of words that only one of them has. */
 	left: number
-	both: string[]
 }
 
 /** Other scripts meet by shorter sounds, since there is no other way for them to meet. */
@@ -17,20 +17,26 @@ const perLetterHeard = 1.1
 const lettersHeard = 6
 const factor = 0.8
 
-/** What the words say that no list knows: the same word, or the same sound, alone or joined with its neighbour. */
-export function compareWords(a: Headline, b: Headline, rarity: Rarity): WordLikeness {
-	const result: WordLikeness = { words: 0, sounds: 0, left: 0, both: [] }
-	const ours: Side = { words: a.words, taken: a.words.map(no) }
-	const theirs: Side = { words: b.words, taken: b.words.map(no) }
+/**
+ * What the words say that no list knows: the same word, or the same sound, alone or joined with its neighbour. Whoever wants
+ * to know which words those are gives a list for them.
+ */
+export function compareWords(a: Headline, b: Headline, rarity: Rarity, both?: string[]): WordLikeness {
+	const result: WordLikeness = { words: 0, sounds: 0, left: 0 }
+	const ours = sideOf(a, takenOfOurs)
+	const theirs = sideOf(b, takenOfTheirs)
 	if (a.words.length > 0 && b.words.length > 0) {
-		meet(ours, theirs, rarity, result)
-		if (a.pairs.size > 0 || b.pairs.size > 0) hearPairs(a, b, ours, theirs, result)
+		meet(ours, theirs, rarity, result, both)
+		if (a.pairs.size > 0 || b.pairs.size > 0) hearPairs(a, b, ours, theirs, result, both)
 		const shortest = a.locale === b.locale ? shortestSound.within : shortestSound.across
 		for (let at = 0; at < a.words.length; at++) {
 			const sound = a.words[at]?.sound ?? ''
 			if (ours.taken[at] || sound.length < shortest) continue
-			const other = b.words.findIndex((word, index) => !theirs.taken[index] && word.sound === sound)
-			if (other >= 0) hear(sound, [ours, at], [theirs, other], result)
+			const other = placeSounding(theirs, sound, true)
+			if (other < 0) continue
+			take(ours, at)
+			take(theirs, other)
+			hear(sound, result, both)
 		}
 	}
 	result.left = weightLeft(theirs, rarity, weightLeft(ours, rarity, 0))
@@ -38,20 +44,43 @@ export function compareWords(a: Headline, b: Headline, rarity: Rarity): WordLike
 }
 
 /** The words of a headline, and which of them have met one of the other's. */
-type Side = { words: readonly LooseWord[]; taken: boolean[] }
+type Side = { words: readonly LooseWord[]; taken: Uint8Array }
 
-const no = (): boolean => false
+/** One comparison is done before the next begins: what it marks in is used again. */
+const takenOfOurs = new Uint8Array(longestRead)
+const takenOfTheirs = new Uint8Array(longestRead)
 
-function meet(ours: Side, theirs: Side, rarity: Rarity, result: WordLikeness): void {
+function sideOf({ words }: Headline, taken: Uint8Array): Side {
+	taken.fill(0, 0, words.length)
+	return { words, taken }
+}
+
+function take({ taken }: Side, at: number): void {
+	taken[at] = 1
+}
+
+function meet(ours: Side, theirs: Side, rarity: Rarity, result: WordLikeness, both?: string[]): void {
 	for (let at = 0; at < ours.words.length; at++) {
 		const { key = '', name = '' } = ours.words[at] ?? {}
-		const other = theirs.words.findIndex((word, index) => word.key === key && !theirs.taken[index])
+		const other = placeOf(theirs, key)
 		if (other < 0) continue
-		ours.taken[at] = true
-		theirs.taken[other] = true
+		take(ours, at)
+		take(theirs, other)
 		result.words += rarity(name, 'word') * factor
-		result.both.push(key)
+		both?.push(key)
 	}
+}
+
+function placeOf({ words, taken }: Side, key: string): number {
+	for (let at = 0; at < words.length; at++) if (words[at]?.key === key && !taken[at]) return at
+	return -1
+}
+
+function placeSounding({ words, taken }: Side, sound: string, free: boolean): number {
+	for (let at = 0; at < words.length; at++) {
+		if (words[at]?.sound === sound && !(free && taken[at])) return at
+	}
+	return -1
 }
 
 function weightLeft({ words, taken }: Side, rarity: Rarity, before: number): number {
@@ -63,26 +92,44 @@ function weightLeft({ words, taken }: Side, rarity: Rarity, before: number): num
 }
 
 /** Names that one writes in two words: «بلک راک». */
-function hearPairs(a: Headline, b: Headline, ours: Side, theirs: Side, result: WordLikeness): void {
-	const sounding = ({ words }: Side, sound: string) => words.findIndex((word) => word.sound === sound)
+function hearPairs(
+	a: Headline,
+	b: Headline,
+	ours: Side,
+	theirs: Side,
+	result: WordLikeness,
+	both?: string[],
+): void {
 	for (const [sound, pair] of a.pairs) {
 		const other = b.pairs.get(sound)
-		if (other !== undefined) hear(sound, [ours, ...pair], [theirs, ...other], result)
-		const single = sounding(theirs, sound)
-		if (single >= 0) hear(sound, [ours, ...pair], [theirs, single], result)
+		if (other !== undefined) hearTogether(sound, ours, pair, theirs, other, result, both)
+		const single = placeSounding(theirs, sound, false)
+		if (single >= 0) hearTogether(sound, ours, pair, theirs, [single], result, both)
 	}
 	for (const [sound, pair] of b.pairs) {
-		const single = sounding(ours, sound)
-		if (single >= 0) hear(sound, [ours, single], [theirs, ...pair], result)
+		const single = placeSounding(ours, sound, false)
+		if (single >= 0) hearTogether(sound, ours, [single], theirs, pair, result, both)
 	}
 }
 
-type Places = readonly [Side, ...number[]]
+type Places = readonly number[]
 
-function hear(sound: string, one: Places, other: Places, result: WordLikeness): void {
-	const isTaken = ([side, ...places]: Places) => places.some((at) => side.taken[at])
-	if (isTaken(one) || isTaken(other)) return
-	for (const [side, ...places] of [one, other]) for (const at of places) side.taken[at] = true
+function hearTogether(
+	sound: string,
+	ours: Side,
+	here: Places,
+	theirs: Side,
+	there: Places,
+	result: WordLikeness,
+	both?: string[],
+): void {
+	if (here.some((at) => ours.taken[at]) || there.some((at) => theirs.taken[at])) return
+	for (const at of here) take(ours, at)
+	for (const at of there) take(theirs, at)
+	hear(sound, result, both)
+}
+
+function hear(sound: string, result: WordLikeness, both?: string[]): void {
 	result.sounds += Math.min(sound.length, lettersHeard) * perLetterHeard
-	result.both.push(`~${sound}`)
+	both?.push(`~${sound}`)
 }

@@ -1,28 +1,33 @@
 import { stemsOf } from '#ingest/tag/persian-suffixes.ts'
 import { joins, type Token } from '#ingest/tag/tokenise-title.ts'
+import type { SaidWord } from './said-word.ts'
 import { stopWords } from './stop-words.ts'
+import { weekdays } from './weekdays.ts'
 
-const digitsOnly = /^\d+$/
+const nothing = { value: undefined, weekday: undefined }
 const none: ReadonlyMap<string, number> = new Map()
 
 /**
  * What a headline counts, by how many: "7-hour outage" and «قطعی ۷ ساعته» count seven of `hour`; a day of the week is a number
  * too. The words are those of a title whose sums, shares and dates have been taken out, in their stems.
  */
-export function readCounts(tokens: readonly Token[]): ReadonlyMap<string, number> {
+export function readCounts(tokens: readonly Token[], said: readonly SaidWord[]): ReadonlyMap<string, number> {
 	let counts: Map<string, number> | undefined
 	for (let at = 0; at < tokens.length; at++) {
-		const [number, thing] = [tokens[at], tokens[at + 1]]
-		const weekday = number === undefined ? undefined : weekdays.get(joinedDay(number, tokens[at - 1]))
-		if (weekday !== undefined) {
+		const { value: count, weekday } = said[at] ?? nothing
+		const number = tokens[at]
+		const day =
+			weekday === undefined || number === undefined ? undefined : dayOf(number, weekday, tokens[at - 1])
+		if (day !== undefined) {
 			counts ??= new Map()
-			counts.set('weekday', weekday)
+			counts.set('weekday', day)
 		}
-		if (number === undefined || thing === undefined || !digitsOnly.test(number.key)) continue
-		if (!joins(thing.gap) || digitsOnly.test(thing.key) || thing.key.length < 2) continue
+		const thing = tokens[at + 1]
+		if (count === undefined || thing === undefined || said[at + 1]?.value !== undefined) continue
+		if (!joins(thing.gap) || thing.key.length < 2) continue
 		if (stopWords.has(thing.key) || adjectives.has(thing.key)) continue
 		counts ??= new Map()
-		counts.set(unitOf(thing), Number(number.key))
+		counts.set(unitOf(thing), count)
 	}
 	return counts ?? none
 }
@@ -53,20 +58,8 @@ const mostRounded = 0.1
 const isSameDay = (one: number, other: number): boolean => [0, 1, 6].includes(Math.abs(one - other))
 
 /** «سه‌شنبه» is two words with its half space. */
-const joinedDay = ({ key, gap }: Token, before: Token | undefined): string =>
-	key === 'شنبه' && gap === '\u200c' && before !== undefined ? before.key + key : key
-
-const weekdays: ReadonlyMap<string, number> = new Map(
-	[
-		['saturday', 'شنبه'],
-		['sunday', 'یکشنبه'],
-		['monday', 'دوشنبه'],
-		['tuesday', 'سهشنبه'],
-		['wednesday', 'چهارشنبه'],
-		['thursday', 'پنجشنبه'],
-		['friday', 'جمعه'],
-	].flatMap((names, day) => names.map((name) => [name, day] as const)),
-)
+const dayOf = ({ key, gap }: Token, alone: number, before: Token | undefined): number | undefined =>
+	key === 'شنبه' && gap === '\u200c' && before !== undefined ? weekdays.get(before.key + key) : alone
 
 function unitOf({ key, latin }: Token): string {
 	const stem = latin ? key : (stemsOf(key)[0] ?? key)

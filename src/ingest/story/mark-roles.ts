@@ -1,7 +1,5 @@
 import type { Mark, MarkKind } from './read-headline.ts'
 
-const nameKinds: ReadonlySet<MarkKind> = new Set(['organisation', 'person', 'product', 'place', 'coin'])
-
 /** Who acts in half of all reports, and is no sign of another event where the other title leaves it out. */
 const usualActors: ReadonlySet<string> = new Set([
 	'organisation:court',
@@ -29,11 +27,13 @@ const sideEvents: ReadonlySet<string> = new Set([
 /** «تحلیل قیمت» names a column, not an event. */
 const columnEvents: ReadonlySet<string> = new Set(['event:analysis', 'event:predict'])
 
-export const isName = (kind: MarkKind): boolean => nameKinds.has(kind)
+export const isName = (kind: MarkKind): boolean =>
+	kind === 'coin' || kind === 'organisation' || kind === 'person' || kind === 'product' || kind === 'place'
 
 /** A name that would be another event's if the other title had another one. */
-export const isOwnName = ({ kind, name }: Mark): boolean => nameKinds.has(kind) && !usualActors.has(name)
+export const isOwnName = ({ kind, name }: Mark): boolean => isName(kind) && !usualActors.has(name)
 
 export const isSideEvent = (name: string): boolean => sideEvents.has(name)
 
-export const tellsAnEvent = ({ kind, name }: Mark): boolean => kind !== 'general' && !columnEvents.has(name)
+export const tellsAnEvent = ({ kind, name }: Mark): boolean =>
+	kind !== 'general' && !(kind === 'event' && columnEvents.has(name))

@@ -26,6 +26,7 @@ const months: readonly (readonly string[])[] = [
 ]
 const numbers = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)))
 const longestFirst = [...numbers.keys()].toSorted((a, b) => b.length - a.length).join('|')
+const longestName = Math.max(...[...numbers.keys()].map(({ length }) => length))
 const latinNames = longestFirst
 	.split('|')
 	.filter((name) => /[a-z]/.test(name))
@@ -46,6 +47,38 @@ export const monthDay = {
 			: { value: dayOfYear(month, day), rough: month > 12 }
 	},
 }
+
+/** Whether a number has a month beside it, which few have: the pattern takes its time. */
+export function standsByMonth(title: string): boolean {
+	for (let at = 0; at < title.length; at++) {
+		if (!isDigit(title, at)) continue
+		if (numbers.has(wordBefore(title, at - 1))) return true
+		while (isDigit(title, at + 1)) at++
+		if (numbers.has(wordAfter(title, at + 2))) return true
+	}
+	return false
+}
+
+export function isDigit(title: string, at: number): boolean {
+	const code = title.charCodeAt(at)
+	return code >= 0x30 && code <= 0x39
+}
+
+function wordBefore(title: string, gap: number): string {
+	const end = title.charAt(gap - 1) === '.' ? gap - 1 : gap
+	let start = end
+	while (isLatin(title.charCodeAt(start - 1))) start--
+	return end - start > longestName ? '' : title.slice(Math.max(0, start), Math.max(0, end))
+}
+
+function wordAfter(title: string, start: number): string {
+	let end = start
+	while (isLetter(title.charCodeAt(end))) end++
+	return end - start > longestName ? '' : title.slice(start, end)
+}
+
+const isLatin = (code: number): boolean => code >= 0x61 && code <= 0x7a
+const isLetter = (code: number): boolean => isLatin(code) || (code >= 0x620 && code <= 0x6ff)
 
 /** Months 13 to 24 are Jalali; a leap year moves them by a day, which those who compare must allow for. */
 function dayOfYear(month: number, day: number): number {

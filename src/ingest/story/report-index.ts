@@ -1,5 +1,6 @@
+import { isExact } from './amounts.ts'
 import { type Frequencies, rarityOf } from './rarity.ts'
-import { type Headline, type MarkKind, searchKeys } from './read-headline.ts'
+import type { Headline, MarkKind } from './read-headline.ts'
 import { daysBetween, type Report, storyWindowMs } from './report.ts'
 import { bestOdds } from './verdict.ts'
 
@@ -20,25 +21,43 @@ const fewestAround = 3
 /** Rarities are reckoned anew after so many headlines. */
 const reckonedEvery = 64
 
-const firstKeys = 4_096
-/** As many as an integer has bits to spare. */
-const marksTogether = 30
+const firstReports = 1_024
 
-/** A report with the numbers of its keys, and what it shares with the one that is asked for; a round is one question. */
-type Filed<Id> = { report: Report<Id>; keys: readonly number[]; round: number; shared: number }
-/** A key, with a number that is short for it, and the reports that bear it. */
-export type Entry<Id> = { key: string; kind: MarkKind; number: number; filed: Filed<Id>[] }
-type Bearers<Id> = { number: number; filed: readonly Filed<Id>[]; weight: number }
+/** Shorter sounds tell too little to be looked up by. */
+const shortestSound = 3
+
+/** A key, and the numbers of the reports that bear it. */
+export type Entry = {
+	key: string
+	kind: MarkKind
+	filed: number[]
+	/** Once they are many, a bit for each report. */
+	bits: Uint32Array | undefined
+	/** Which headline was the last to ask for it. */
+	asked: number
+	/** What it weighs, and when that was reckoned. */
+	weight: number
+	reckoned: number
+}
+/** When a report was published, what its marks weigh in all, what the crowd does, and what others may share with it yet. */
+type Asked = { publishedAt: number; said: number; crowding: number; more: number }
 
 /** The reports of late by what they say, and how often each thing was said. */
 export class ReportIndex<Id> implements Frequencies {
 	headlines = 0
 	readonly #counts = new Map<string, number>()
-	readonly #entries = new Map<string, Entry<Id>>()
-	/** By the number of a key, where it stands among the common ones of this round: 1 for the first, 0 for none. */
-	#standing = new Uint8Array(firstKeys)
+	readonly #entries = new Map<string, Entry>()
+	readonly #sounds = new Map<string, Entry>()
+	#asked = 0
+	readonly #reports: Report<Id>[] = []
+	/** By the number of a report: when it was published, the last round that touched it, and what it shares in that. */
+	#publishedAt = new Float64Array(firstReports)
+	#touched = new Uint32Array(firstReports)
+	#shared = new Float64Array(firstReports)
+	/** A round is one question. */
 	#round = 0
 	readonly #reckoned = new Map<string, number>()
+	#reckonings = 0
 	/** In order. */
 	readonly #times: number[] = []
 	readonly #fewest: number
@@ -62,25 +81,61 @@ export class ReportIndex<Id> implements Frequencies {
 
 	count({ marks, words }: Headline): void {
 		this.headlines++
-		if (this.headlines % reckonedEvery === 0) this.#reckoned.clear()
+		if (this.headlines % reckonedEvery === 0) {
+			this.#reckoned.clear()
+			this.#reckonings++
+		}
 		for (const name of marks.keys()) this.#counts.set(name, this.of(name) + 1)
-		for (const [at, { name }] of words.entries()) {
-			if (words.findIndex((word) => word.name === name) === at) this.#counts.set(name, this.of(name) + 1)
+		for (let at = 0; at < words.length; at++) {
+			const name = words[at]?.name ?? ''
+			if (!isSaidBefore(words, at, name)) this.#counts.set(name, this.of(name) + 1)
 		}
 	}
 
-	/** Where a headline is filed, and found. */
-	entriesOf(headline: Headline): Entry<Id>[] {
-		const entries: Entry<Id>[] = []
-		for (const key of searchKeys(headline)) entries.push(this.#entries.get(key) ?? this.#newEntry(key))
+	/**
+	 * Where a headline is filed, and found: by all that it says but the general words, by what it implies, and by how words
+	 * sound.
+	 */
+	entriesOf({ implied, marks, words, pairs, amounts }: Headline): Entry[] {
+		const entries: Entry[] = []
+		const asked = ++this.#asked
+		const add = (entry: Entry) => {
+			if (entry.asked === asked) return
+			entry.asked = asked
+			entries.push(entry)
+		}
+		for (const name of implied) add(this.#entryOf(name))
+		for (const { name, kind } of marks.values()) if (kind !== 'general') add(this.#entryOf(name))
+		for (const { name, sound } of words) {
+			add(this.#entryOf(name))
+			if (sound.length >= shortestSound) add(this.#entryOfSound(sound))
+		}
+		for (const sound of pairs.keys()) add(this.#entryOfSound(sound))
+		for (const amount of amounts) {
+			const { unit, value } = amount
+			if (unit !== 'count') add(this.#entryOf(`amount:${unit}:${value.toPrecision(1)}`))
+			// On a busy day hundreds of sums begin with the same digit.
+			if (isExact(amount)) add(this.#entryOf(`amount:${unit}:${value}`))
+		}
 		return entries
 	}
 
-	file(report: Report<Id>, entries: readonly Entry<Id>[]): void {
-		const filed: Filed<Id> = { report, keys: entries.map(({ number }) => number), round: 0, shared: 0 }
-		for (const entry of entries) entry.filed.push(filed)
+	file(report: Report<Id>, entries: readonly Entry[]): void {
+		const number = this.#reports.push(report) - 1
+		if (number >= this.#publishedAt.length) this.#makeRoom()
+		this.#publishedAt[number] = report.publishedAt ?? Number.NaN
+		for (const entry of entries) bear(entry, number)
 		if (report.publishedAt !== undefined)
 			this.#times.splice(firstAfter(this.#times, report.publishedAt), 0, report.publishedAt)
+	}
+
+	#makeRoom(): void {
+		const publishedAt = new Float64Array(2 * this.#publishedAt.length)
+		publishedAt.set(this.#publishedAt)
+		this.#publishedAt = publishedAt
+		// Between two rounds nothing is known of the rest.
+		this.#touched = new Uint32Array(publishedAt.length)
+		this.#shared = new Float64Array(publishedAt.length)
 	}
 
 	/** How many reports lie within a story's time of this one. */
@@ -91,14 +146,13 @@ export class ReportIndex<Id> implements Frequencies {
 	}
 
 	/** Those that share the most telling marks, the likeliest first. */
-	alike(wanted: Report<Id>, entries: readonly Entry<Id>[], crowd: number): Report<Id>[] {
-		const rare: Bearers<Id>[] = []
-		const common: Bearers<Id>[] = []
-		for (const { key, kind, number, filed } of entries) {
-			if (filed.length === 0) continue
-			const bearers = { number, filed, weight: Math.max(faintest, this.rarity(key, kind)) }
-			if (filed.length > bearersOfRare) common.push(bearers)
-			else rare.push(bearers)
+	alike(wanted: Report<Id>, entries: readonly Entry[], crowding: number): Report<Id>[] {
+		const rare: Entry[] = []
+		const common: Entry[] = []
+		for (const entry of entries) {
+			if (entry.filed.length === 0) continue
+			if (entry.bits !== undefined) common.push(entry)
+			else rare.push(entry)
 		}
 		const newest = rare.length > 0 ? undefined : common.shift()
 		if (newest !== undefined) rare.push({ ...newest, filed: newest.filed.slice(-newestOfCommon) })
@@ -106,29 +160,56 @@ export class ReportIndex<Id> implements Frequencies {
 		for (const { name, kind } of wanted.headline.marks.values()) {
 			if (kind !== 'general') said += leastFactor * this.rarity(name, kind)
 		}
-		const mayBeOne = ({ report, shared }: Filed<Id>, more: number) =>
-			bestOdds(shared + more, said, daysBetween(wanted, report), crowd) > 0
-		const most = common.reduce((sum, { weight }) => sum + weight, 0)
+		let most = 0
+		for (const entry of common) most += this.#weightOf(entry)
+		const publishedAt = wanted.publishedAt ?? Number.NaN
 		// The common marks are only looked for where all of them together could bring a report in.
-		const touched = this.#sharing(rare).filter((filed) => mayBeOne(filed, most))
+		const touched = this.#likely(this.#sharing(rare), { publishedAt, said, crowding, more: most })
 		if (touched.length > 0) this.#addCommon(touched, common)
+		const alike = this.#likely(touched, { publishedAt, said, crowding, more: 0 })
+		const shared = this.#shared
 		// The sort is stable: the answer follows from the reports and their order alone.
-		return touched
-			.filter((filed) => mayBeOne(filed, 0))
-			.sort((a, b) => b.shared - a.shared)
-			.slice(0, mostLookedAt)
-			.map(({ report }) => report)
+		alike.sort((a, b) => (shared[b] ?? 0) - (shared[a] ?? 0))
+		const reports: Report<Id>[] = []
+		for (const filed of alike) {
+			const report = this.#reports[filed]
+			if (report !== undefined && reports.length < mostLookedAt) reports.push(report)
+		}
+		return reports
 	}
 
-	#sharing(marks: readonly Bearers<Id>[]): Filed<Id>[] {
+	/** Those that may be of one event with what is asked for, if they share so much more. */
+	#likely(touched: readonly number[], { publishedAt, said, crowding, more }: Asked): number[] {
+		const moments = this.#publishedAt
+		const shared = this.#shared
+		const likely: number[] = []
+		for (const filed of touched) {
+			const days = daysBetween(publishedAt, moments[filed] ?? Number.NaN)
+			if (bestOdds((shared[filed] ?? 0) + more, said, days, crowding) > 0) likely.push(filed)
+		}
+		return likely
+	}
+
+	#weightOf(entry: Entry): number {
+		if (entry.reckoned !== this.#reckonings) {
+			entry.weight = Math.max(faintest, this.rarity(entry.key, entry.kind))
+			entry.reckoned = this.#reckonings
+		}
+		return entry.weight
+	}
+
+	#sharing(marks: readonly Entry[]): number[] {
 		const round = ++this.#round
-		const sharing: Filed<Id>[] = []
-		for (const { filed, weight } of marks) {
-			for (const one of filed) {
-				if (one.round === round) one.shared += weight
+		const touched = this.#touched
+		const shared = this.#shared
+		const sharing: number[] = []
+		for (const entry of marks) {
+			const weight = this.#weightOf(entry)
+			for (const one of entry.filed) {
+				if (touched[one] === round) shared[one] = (shared[one] ?? 0) + weight
 				else {
-					one.round = round
-					one.shared = weight
+					touched[one] = round
+					shared[one] = weight
 					sharing.push(one)
 				}
 			}
@@ -137,30 +218,59 @@ export class ReportIndex<Id> implements Frequencies {
 	}
 
 	/** Adds what each shares of the common marks too, always in the order of the marks: sums of other orders differ in their last digit. */
-	#addCommon(touched: readonly Filed<Id>[], common: readonly Bearers<Id>[]): void {
-		for (let from = 0; from < common.length; from += marksTogether) {
-			const marks = common.slice(from, from + marksTogether)
-			for (const [at, { number }] of marks.entries()) this.#standing[number] = at + 1
+	#addCommon(touched: readonly number[], common: readonly Entry[]): void {
+		const shared = this.#shared
+		for (const { bits, weight } of common) {
 			for (const filed of touched) {
-				let borne = 0
-				for (const number of filed.keys) {
-					const standing = this.#standing[number]
-					if (standing) borne |= 1 << (standing - 1)
-				}
-				for (let at = 0; borne >> at !== 0; at++) {
-					if ((borne >> at) & 1) filed.shared += marks[at]?.weight ?? 0
-				}
+				if (((bits?.[filed >>> 5] ?? 0) >>> (filed & 31)) & 1) shared[filed] = (shared[filed] ?? 0) + weight
 			}
-			for (const { number } of marks) this.#standing[number] = 0
 		}
 	}
 
-	#newEntry(key: string): Entry<Id> {
-		const entry: Entry<Id> = { key, kind: kindOf(key), number: this.#entries.size, filed: [] }
+	#entryOf(key: string): Entry {
+		const known = this.#entries.get(key)
+		if (known !== undefined) return known
+		const entry = newEntry(key)
 		this.#entries.set(key, entry)
-		if (entry.number >= this.#standing.length) this.#standing = new Uint8Array(this.#standing.length * 2)
 		return entry
 	}
+
+	#entryOfSound(sound: string): Entry {
+		const known = this.#sounds.get(sound)
+		if (known !== undefined) return known
+		const entry = newEntry(`sound:${sound}`)
+		this.#sounds.set(sound, entry)
+		return entry
+	}
+}
+
+const newEntry = (key: string): Entry => ({
+	key,
+	kind: kindOf(key),
+	filed: [],
+	bits: undefined,
+	asked: 0,
+	weight: 0,
+	reckoned: -1,
+})
+
+function bear(entry: Entry, report: number): void {
+	entry.filed.push(report)
+	if (entry.filed.length <= bearersOfRare) return
+	const { bits } = entry
+	if (bits === undefined || report >>> 5 >= bits.length) {
+		entry.bits = new Uint32Array(2 * ((report >>> 5) + 1))
+		for (const one of entry.filed) setBit(entry.bits, one)
+	} else setBit(bits, report)
+}
+
+const setBit = (bits: Uint32Array, at: number): void => {
+	bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31))
+}
+
+function isSaidBefore(words: Headline['words'], end: number, name: string): boolean {
+	for (let at = 0; at < end; at++) if (words[at]?.name === name) return true
+	return false
 }
 
 const kinds: ReadonlySet<string> = new Set<MarkKind>([

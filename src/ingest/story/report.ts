@@ -11,6 +11,8 @@ export type Report<Id> = {
 	/** The outlet; its columns keep their title. */
 	source: string | undefined
 	title: string
+	/** Where it stands, once it was placed. */
+	story?: Story<Id>
 }
 
 export type Story<Id> = {
@@ -21,6 +23,8 @@ export type Story<Id> = {
 	latest: number
 	/** Stories that somebody has said are others; most stories have none. */
 	apart: Set<Id> | undefined
+	/** Which search came upon it last. */
+	lookedAt: number
 }
 
 export const newStory = <Id>(id: Id): Story<Id> => ({
@@ -29,10 +33,12 @@ export const newStory = <Id>(id: Id): Story<Id> => ({
 	earliest: Number.POSITIVE_INFINITY,
 	latest: Number.NEGATIVE_INFINITY,
 	apart: undefined,
+	lookedAt: 0,
 })
 
 export function enter<Id>(story: Story<Id>, report: Report<Id>): void {
 	story.reports.push(report)
+	report.story = story
 	if (report.publishedAt === undefined) return
 	story.earliest = Math.min(story.earliest, report.publishedAt)
 	story.latest = Math.max(story.latest, report.publishedAt)
@@ -55,7 +61,8 @@ export const timesOf = <Id>({ publishedAt }: Report<Id>) => ({
 const dayMs = 24 * 60 * 60 * 1000
 const unknownDaysApart = 0.4
 
-export function daysBetween<Id>(one: Report<Id>, other: Report<Id>): number {
-	if (one.publishedAt === undefined || other.publishedAt === undefined) return unknownDaysApart
-	return Math.abs(one.publishedAt - other.publishedAt) / dayMs
+/** Moments that are not known are no numbers. */
+export function daysBetween(one: number, other: number): number {
+	const days = Math.abs(one - other) / dayMs
+	return Number.isNaN(days) ? unknownDaysApart : days
 }

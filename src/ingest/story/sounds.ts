@@ -3,22 +3,13 @@
  * «ریوولوت» are RLT. Vowels, h and w inside a word are left out, since Persian writes them or not as it likes.
  */
 export function soundOf(word: string): string {
-	const known = lately.get(word)
-	if (known !== undefined) return known
 	const letters = latin.test(word) ? latinSound(word) : persianSound(word)
-	const sound = letters.replace(twice, '$1').replace(leadingVowel, '')
-	if (lately.size >= keptSounds) lately.clear()
-	lately.set(word, sound)
-	return sound
+	return letters.replace(twice, '$1').replace(leadingVowel, '')
 }
-
-/** The same words come again and again, and spelling one out costs more than all else about a headline. */
-const lately = new Map<string, string>()
-const keptSounds = 20_000
 
 function latinSound(word: string): string {
 	let rest = word.toLowerCase().replace(/[^a-z]/g, '')
-	for (const [pattern, sound] of latinRules) rest = rest.replace(pattern, sound)
+	if (ruled.test(rest)) for (const [pattern, sound] of latinRules) rest = rest.replace(pattern, sound)
 	const first = rest.charAt(0)
 	const body = rest.slice(1).replace(/[aeiouyhwv]/g, '')
 	return (vowel.test(first) ? 'A' : (latinLetters.get(first) ?? first)) + spell(body, latinLetters)
@@ -64,6 +55,8 @@ const latinRules: readonly (readonly [RegExp, string])[] = [
 	[/c(?=[eiy])/g, 'S'],
 	[/c/g, 'K'],
 ]
+/** What any of the rules begins with or has in it: half of all words have nothing of it. */
+const ruled = /[chqx]|^kn|^wr|tion|dge/
 const latinLetters: ReadonlyMap<string, string> = new Map([
 	...[...'BDFGKLMNPRSTVX'].map((letter): [string, string] => [letter, letter]),
 	...[...'bdfgklmnprst'].map((letter): [string, string] => [letter, letter.toUpperCase()]),

@@ -2,7 +2,8 @@ import { likenessOf, saidByBoth } from './compare-headlines.ts'
 import type { Headline } from './read-headline.ts'
 import { daysBetween, enter, fits, newStory, type Report, type Story, timesOf } from './report.ts'
 import { type Entry, ReportIndex } from './report-index.ts'
-import { oddsOf } from './verdict.ts'
+import { oddsOf, weightOfCrowd } from './verdict.ts'
+import { vetoOf } from './vetoes.ts'
 import type { WordIndex } from './word-index.ts'
 
 type Agreement<Id> = {
@@ -26,6 +27,7 @@ export type Placement<Id> = {
 	merged: readonly Id[]
 }
 
+const none: readonly never[] = []
 const storiesCompared = 3
 /** Most that are forbidden are by a name, which is soon seen. */
 const storiesLookedAt = 12
@@ -43,8 +45,8 @@ const mergeAbove = 0.5
 export class StoryDesk<Id extends string | number> {
 	readonly #words: WordIndex
 	readonly #index: ReportIndex<Id>
-	readonly #storyOf = new Map<Report<Id>, Story<Id>>()
 	readonly #stories = new Map<Id, Story<Id>>()
+	#searches = 0
 
 	constructor(words: WordIndex, usual?: number) {
 		this.#words = words
@@ -70,23 +72,26 @@ export class StoryDesk<Id extends string | number> {
 
 	/** Finds a report's story, or begins one. */
 	add(report: Report<Id>): Placement<Id> {
-		const crowd = this.#index.crowdAround(report)
+		const crowding = weightOfCrowd(this.#index.crowdAround(report))
 		const entries = this.#index.entriesOf(report.headline)
 		const found: { story: Story<Id>; agreement: Agreement<Id> }[] = []
-		const looked = new Set<Story<Id>>()
+		const search = ++this.#searches
+		const times = timesOf(report)
+		let looked = 0
 		let compared = 0
-		for (const likeliest of this.#index.alike(report, entries, crowd)) {
-			const story = this.#storyOf.get(likeliest)
-			if (story === undefined || looked.has(story) || !fits(story, timesOf(report))) continue
-			if (looked.size >= storiesLookedAt || compared >= storiesCompared) break
-			looked.add(story)
+		for (const likeliest of this.#index.alike(report, entries, crowding)) {
+			if (looked >= storiesLookedAt || compared >= storiesCompared) break
+			const { story } = likeliest
+			if (story === undefined || story.lookedAt === search || !fits(story, times)) continue
+			story.lookedAt = search
+			looked++
 			// The mean is never above the best: most stories are done with after one look.
-			const odds = this.#odds(report, likeliest, crowd)
+			const odds = this.#odds(report, likeliest, crowding)
 			// What is forbidden takes no other's place: the same sentence of three other countries may stand before the right one.
 			if (odds === undefined) continue
 			compared++
 			if (odds < firstLookAbove) continue
-			const agreement = this.#agreement(report, story, crowd, { report: likeliest, odds })
+			const agreement = this.#agreement(report, story, crowding, { report: likeliest, odds })
 			if (agreement !== undefined && agreement.odds >= joinAbove) found.push({ story, agreement })
 		}
 		found.sort((a, b) => b.agreement.odds - a.agreement.odds)
@@ -94,7 +99,9 @@ export class StoryDesk<Id extends string | number> {
 		const story = best?.story ?? newStory(report.id)
 		this.#stories.set(story.id, story)
 		this.#enter(report, story, entries)
-		const merged = found.slice(1).filter((other) => this.#areOne(story, other.story, crowd))
+		if (found.length <= 1)
+			return { story: story.id, join: best && joinOf(report, best.agreement), merged: none }
+		const merged = found.slice(1).filter((other) => this.#areOne(story, other.story, crowding))
 		const all = [story, ...merged.map((other) => other.story)]
 		const oldest = all.reduce((one, other) => (other.id < one.id ? other : one))
 		const gone = all.filter((other) => other !== oldest)
@@ -107,21 +114,24 @@ export class StoryDesk<Id extends string | number> {
 	}
 
 	storyOf(report: Report<Id>): Id | undefined {
-		return this.#storyOf.get(report)?.id
+		return report.story?.id
 	}
 
-	#enter(report: Report<Id>, story: Story<Id>, entries: readonly Entry<Id>[]): void {
+	#enter(report: Report<Id>, story: Story<Id>, entries: readonly Entry[]): void {
 		enter(story, report)
-		this.#storyOf.set(report, story)
 		this.#index.file(report, entries)
 	}
 
-	#odds(one: Report<Id>, other: Report<Id>, crowd: number): number | undefined {
+	#odds(one: Report<Id>, other: Report<Id>, crowding: number): number | undefined {
 		if (one.headline.bare || other.headline.bare || isSameColumn(one, other)) return undefined
-		const likeness = likenessOf(one.headline, other.headline, this.#words, this.#index.rarity)
-		if (likeness.veto !== undefined) return undefined
+		if (vetoOf(one.headline, other.headline, this.#words) !== undefined) return undefined
+		const likeness = likenessOf(one.headline, other.headline, this.#index.rarity)
 		const crossing = one.headline.locale !== other.headline.locale
-		const odds = oddsOf(likeness, { daysApart: daysBetween(one, other), crossing, crowd })
+		const odds = oddsOf(likeness, {
+			daysApart: daysBetween(one.publishedAt ?? Number.NaN, other.publishedAt ?? Number.NaN),
+			crossing,
+			crowding,
+		})
 		return Math.max(leastOdds, odds)
 	}
 
@@ -129,7 +139,7 @@ export class StoryDesk<Id extends string | number> {
 	#agreement(
 		report: Report<Id>,
 		story: Story<Id>,
-		crowd: number,
+		crowding: number,
 		known?: { report: Report<Id>; odds: number },
 	): Agreement<Id> | undefined {
 		let total = 0
@@ -137,7 +147,7 @@ export class StoryDesk<Id extends string | number> {
 		const speaking = speakersOf(story)
 		for (const member of speaking) {
 			// Comparing is what placing costs, and most stories are the one report that was looked at.
-			const odds = member === known?.report ? known.odds : this.#odds(report, member, crowd)
+			const odds = member === known?.report ? known.odds : this.#odds(report, member, crowding)
 			if (odds === undefined) return undefined
 			total += odds
 			if (nearest === undefined || odds > nearest.odds) nearest = { odds, report: member }
@@ -147,12 +157,12 @@ export class StoryDesk<Id extends string | number> {
 	}
 
 	/** Two stories are one when what each tells agrees with the other. */
-	#areOne(one: Story<Id>, other: Story<Id>, crowd: number): boolean {
+	#areOne(one: Story<Id>, other: Story<Id>, crowding: number): boolean {
 		if (one === other || one.apart?.has(other.id) || !fits(one, other)) return false
 		let total = 0
 		const speaking = speakersOf(other)
 		for (const report of speaking) {
-			const agreement = this.#agreement(report, one, crowd)
+			const agreement = this.#agreement(report, one, crowding)
 			if (agreement === undefined) return false
 			total += agreement.odds
 		}
@@ -160,10 +170,7 @@ export class StoryDesk<Id extends string | number> {
 	}
 
 	#merge(into: Story<Id>, from: Story<Id>): void {
-		for (const report of from.reports) {
-			enter(into, report)
-			this.#storyOf.set(report, into)
-		}
+		for (const report of from.reports) enter(into, report)
 		for (const id of from.apart ?? []) keepFrom(into, id)
 		this.#stories.delete(from.id)
 	}

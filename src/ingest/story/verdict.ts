@@ -48,37 +48,43 @@ const distance = (days: number): number => Math.min(days, 1) + laterDays * Math.
 const verbatim = 0.97
 const timeOfVerbatim = 0.3
 
-const kinds = Object.keys(weights) as (keyof typeof weights)[]
+/** What a crowd weighs, which is the same for all that are compared with one report. */
+export const weightOfCrowd = (crowd: number): number => perCrowd * Math.log(1 + crowd)
 
-type Circumstances = { daysApart: number; crossing: boolean; crowd: number }
+type Circumstances = { daysApart: number; crossing: boolean; crowding: number }
 
 /** The odds as a logarithm; above nought it is likelier one event than two. */
-export function oddsOf(likeness: Likeness, { daysApart, crossing, crowd }: Circumstances): number {
-	if (likeness.veto !== undefined || !tellsEnough(likeness)) return Number.NEGATIVE_INFINITY
-	let odds =
+export function oddsOf(likeness: Likeness, { daysApart, crossing, crowding }: Circumstances): number {
+	if (!tellsEnough(likeness)) return Number.NEGATIVE_INFINITY
+	const time = perDayApart * distance(daysApart) * (likeness.share >= verbatim ? timeOfVerbatim : 1)
+	return (
 		base +
-		perDayApart * distance(daysApart) * (likeness.share >= verbatim ? timeOfVerbatim : 1) +
-		perCrowd * Math.log(1 + crowd) +
-		(crossing ? acrossLanguages : 0)
-	for (const kind of kinds) odds += weights[kind] * Math.min(likeness[kind], most[kind])
-	return odds
+		time +
+		crowding +
+		(crossing ? acrossLanguages : 0) +
+		weights.names * Math.min(likeness.names, most.names) +
+		weights.coins * Math.min(likeness.coins, most.coins) +
+		weights.events * Math.min(likeness.events, most.events) +
+		weights.things * Math.min(likeness.things, most.things) +
+		weights.words * Math.min(likeness.words, most.words) +
+		weights.sounds * Math.min(likeness.sounds, most.sounds) +
+		weights.amounts * Math.min(likeness.amounts, most.amounts) +
+		weights.otherNames * Math.min(likeness.otherNames, most.otherNames) +
+		weights.leftNames * Math.min(likeness.leftNames, most.leftNames) +
+		weights.eventClash * Math.min(likeness.eventClash, most.eventClash) +
+		weights.leftWords * Math.min(likeness.leftWords, most.leftWords) +
+		weights.share * Math.min(likeness.share, most.share)
+	)
 }
 
 /**
  * The best that the odds can come to for headlines that share marks of this weight, where one of them says so much in
  * all: what cannot be one event by this need not be compared.
  */
-export function bestOdds(shared: number, said: number, daysApart: number, crowd: number): number {
+export function bestOdds(shared: number, said: number, daysApart: number, crowding: number): number {
 	const share = shared / (shared + Math.max(0, said - shared) / 2)
 	const time = perDayApart * distance(daysApart) * (share >= verbatim ? timeOfVerbatim : 1)
-	return (
-		base +
-		acrossLanguages +
-		time +
-		perCrowd * Math.log(1 + crowd) +
-		weights.sounds * shared +
-		weights.share * share
-	)
+	return base + acrossLanguages + time + crowding + weights.sounds * shared + weights.share * share
 }
 
 /** Titles that share general words and nothing else («Market wrap») are not about the same thing. */

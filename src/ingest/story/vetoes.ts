@@ -10,6 +10,7 @@ export const vetoOf = (a: Headline, b: Headline, words: WordIndex): string | und
 
 /** Figures of one unit, and none of them the same. Bare numbers count too many things to forbid anything, but for exact ones. */
 function otherAmount(a: Headline, b: Headline): string | undefined {
+	if (b.amounts.length === 0) return undefined
 	for (const { unit } of a.amounts) {
 		const theirs = b.amounts.find((amount) => forbids(amount, unit))
 		const ours = theirs && a.amounts.find((amount) => forbids(amount, unit))

@@ -9,7 +9,8 @@ export type WordIndex = {
 	trie: PhraseTrie<StoryWord>
 	/** Names of one word by their sound, for spellings that nobody has written down. */
 	bySound: ReadonlyMap<string, StoryWord>
-	byName: ReadonlyMap<string, StoryWord>
+	/** What a word makes a reader think of, and what that does in turn. */
+	implied: ReadonlyMap<StoryWord, readonly string[]>
 	/** Events by name, with the names of those that cannot be the same. */
 	opposites: ReadonlyMap<string, readonly string[]>
 }
@@ -34,7 +35,21 @@ export function indexWords(words: readonly StoryWord[]): WordIndex {
 		opposes.length === 0 ? [] : [[name, opposes.map((ref) => `event:${ref}`)]],
 	)
 	const byName = new Map(words.map((word) => [word.name, word]))
-	return { trie, bySound, byName, opposites: new Map(opposites) }
+	const implied = new Map(
+		words.flatMap((word): [StoryWord, string[]][] =>
+			word.implies.length === 0 ? [] : [[word, [...new Set(impliedBy(word, byName))]]],
+		),
+	)
+	return { trie, bySound, implied, opposites: new Map(opposites) }
+}
+
+const deepestImplied = 2
+
+function impliedBy({ implies }: StoryWord, byName: ReadonlyMap<string, StoryWord>, depth = 0): string[] {
+	return implies.flatMap((name) => {
+		const other = depth < deepestImplied ? byName.get(name) : undefined
+		return other === undefined ? [name] : [name, ...impliedBy(other, byName, depth + 1)]
+	})
 }
 
 const isName = ({ kind }: StoryWord): boolean =>

@@ -15,11 +15,17 @@ export type Token = {
 export function tokeniseTitle(title: string): Token[] {
 	const tokens: Token[] = []
 	let last = 0
-	word.lastIndex = 0
-	for (let match = word.exec(title); match !== null; match = word.exec(title)) {
-		const text = match[0]
-		const start = match.index
-		const latin = text.charCodeAt(0) < firstBeyondLatin
+	let at = 0
+	while (at < title.length) {
+		const kind = kindAt(title, at)
+		if (kind === 0) {
+			at++
+			continue
+		}
+		const start = at
+		let signs = kind
+		for (let next = kind; ((next ^ kind) & script) === 0; next = kindAt(title, ++at)) signs |= next
+		const text = title.slice(start, at)
 		// The s of a possessive belongs to the gap, so that "Bitcoin's" ends where the name ends.
 		if (
 			text.length === 1 &&
@@ -29,13 +35,13 @@ export function tokeniseTitle(title: string): Token[] {
 			continue
 		tokens.push({
 			start,
-			end: start + text.length,
+			end: at,
 			text,
-			key: foldWord(text),
+			key: signs & folding ? foldWord(text) : text,
 			gap: title.slice(last, start),
-			latin,
+			latin: (kind & script) === latinScript,
 		})
-		last = start + text.length
+		last = at
 	}
 	return tokens
 }
@@ -51,19 +57,37 @@ function foldWord(text: string): string {
 	if (asciiWord.test(text)) return text.toLowerCase()
 	// With its hamza folded the coin «نئو» would be the «نیو» of «نیو یورک».
 	if (text === 'نئو') return text
-	if (plainPersian.test(text)) return text
 	const folded = latinStart.test(text) ? text.normalize('NFKD').toLowerCase() : text
 	return folded.replace(marks, '').replace(foldable, (letter) => letters.get(letter) ?? letter)
 }
 
-const word =
-	/[A-Za-z0-9\u00c0-\u024f]+|[\u0620-\u065f\u066e-\u06d3\u06d5-\u06dc\u06fa-\u06ff]+|[\u0660-\u0669\u06f0-\u06f9]+/g
-const firstBeyondLatin = 0x250
+/** Of each sign that words are made of: which script it is of, and whether folding may change it. */
+const latinScript = 1
+const persianScript = 2
+const digitScript = 3
+const script = 3
+const folding = 4
+const scripts: readonly (readonly [number, RegExp])[] = [
+	[latinScript, /[A-Za-z0-9\u00c0-\u024f]/],
+	[persianScript, /[\u0620-\u065f\u066e-\u06d3\u06d5-\u06dc\u06fa-\u06ff]/],
+	[digitScript, /[\u0660-\u0669\u06f0-\u06f9]/],
+]
+/** What folding leaves as it is; marks, hamza seats and Arabic forms are not among them. */
+const plainSign =
+	/[a-z0-9\u0622\u0627\u0628\u062a-\u063a\u0641\u0642\u0644-\u0648\u067e\u0686\u0698\u06a9\u06af\u06cc]/
+const kinds = Uint8Array.from({ length: 0x700 }, (_none, code) => {
+	const sign = String.fromCharCode(code)
+	const kind = scripts.find(([, signs]) => signs.test(sign))?.[0] ?? 0
+	return kind === 0 || plainSign.test(sign) ? kind : kind | folding
+})
+/** Nought where no word stands. */
+function kindAt(title: string, at: number): number {
+	const code = title.charCodeAt(at)
+	return code < kinds.length ? (kinds[code] ?? 0) : 0
+}
+
 const latinStart = /^[A-Za-z0-9\u00c0-\u024f]/
 const asciiWord = /^[A-Za-z0-9]+$/
-/** Letters that folding leaves as they are; marks, hamza seats and Arabic forms are not among them. */
-const plainPersian =
-	/^[\u0622\u0627\u0628\u062a-\u063a\u0641\u0642\u0644-\u0648\u067e\u0686\u0698\u06a9\u06af\u06cc]+$/
 const possessive = /[A-Za-z0-9]['’]$/
 const looseGap = /^(?:[\s\u00a0\u200c-\u200f]+|[-–‑.·_]|\s?["“”'‘’«»]\s?)$/
 const marks = /[\p{Mn}\u0640]/gu

@@ -1,0 +1,12 @@
+/** Days of the week by their names as they are folded and stemmed, Saturday first. */
+export const weekdays: ReadonlyMap<string, number> = new Map(
+	[
+		['saturday', 'شنبه'],
+		['sunday', 'یکشنبه'],
+		['monday', 'دوشنبه'],
+		['tuesday', 'سهشنبه'],
+		['wednesday', 'چهارشنبه'],
+		['thursday', 'پنجشنبه'],
+		['friday', 'جمعه'],
+	].flatMap((names, day) => names.map((name) => [name, day] as const)),
+)
