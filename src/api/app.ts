@@ -69,6 +69,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 			headersTimeout: httpLimits.headersMs,
 			connectionsCheckingInterval: httpLimits.checkingMs,
 			maxHeaderSize: httpLimits.headerBytes,
+			// Most requests have no body: none of them goes through the steps of reading one.
+			optimizeEmptyRequests: true,
 		},
 		clientErrorHandler: answerClientError,
 		frameworkErrors: (error, request, reply) => {

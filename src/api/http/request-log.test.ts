@@ -1,6 +1,9 @@
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { openBrowser, testApi } from '#test/api-app.ts'
+import { addAnswered } from './answered.ts'
+import { addRequestLog } from './request-log.ts'
 
 const lines: { level: number; msg: string; [field: string]: unknown }[] = []
 const logger = pino({ level: 'info' }, { write: (line) => lines.push(JSON.parse(line)) })
@@ -32,4 +35,20 @@ test('what is refused for its number is a line a second that counts', async () =
 	const seconds = Math.ceil((performance.now() - began) / 1000)
 	expect(refused.length).toBeGreaterThan(0)
 	expect(refused.length).toBeLessThanOrEqual(seconds + 1)
+})
+
+test('quick answers are a line in a hundred, and of a crowd ten a second at most, each saying for how many it stands', async () => {
+	const logController = new LogController({ disableRequestLogging: true })
+	const quick = Fastify({ loggerInstance: logger as FastifyBaseLogger, logController })
+	addAnswered(quick)
+	addRequestLog(quick)
+	quick.get('/quick', async () => 'at once')
+	lines.length = 0
+	const began = performance.now()
+	for (let times = 0; times < 2_000; times += 1) await quick.inject('/quick')
+	const tenths = Math.ceil((performance.now() - began) / 100)
+	expect(lines.length).toBeGreaterThan(1)
+	expect(lines.length).toBeLessThanOrEqual(Math.min(20, tenths) + 1)
+	for (const { sampled } of lines) expect(sampled).toBeGreaterThanOrEqual(100)
+	await quick.close()
 })

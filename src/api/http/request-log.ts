@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Asked } from './answered.ts'
 
-/** One in this many quick successful answers is logged; everything else always is. */
+/** One in this many quick successful answers is logged, and of a crowd's not more than ten a second; everything else always is. */
 const sampleEvery = 100
+const sampledEveryMs = 100
 const slowMs = 500
 /** What is refused comes by the thousand; a line each would cost more than the refusal. */
 const refusedEveryMs = 1_000
@@ -31,7 +32,14 @@ declare module 'fastify' {
 const refusals: Record<number, string> = { 429: 'too many requests', 503: 'not available' }
 
 export function addRequestLog(app: FastifyInstance): void {
-	let quick = 0
+	const quick = { since: 0, at: Number.NEGATIVE_INFINITY }
+	const tellQuick = (request: Asked, status: number, ms: number) => {
+		quick.since += 1
+		if (quick.since < sampleEvery || performance.now() - quick.at < sampledEveryMs) return
+		request.log.info({ ...lineOf(request, status, ms), sampled: quick.since }, 'answered')
+		quick.since = 0
+		quick.at = performance.now()
+	}
 	const told = new Map<number, { at: number; since: number }>()
 	const tellRefusal = (request: Asked, status: number, ms: number) => {
 		const last = told.get(status) ?? { at: Number.NEGATIVE_INFINITY, since: 0 }
@@ -52,12 +60,15 @@ export function addRequestLog(app: FastifyInstance): void {
 	app.decorateRequest('refusedFor', undefined)
 	app.onAnswered((request, status, exactMs) => {
 		const ms = Math.round(exactMs)
-		const ordinary = status < 400 && ms < slowMs
-		if (status in refusals) tellRefusal(request, status, ms)
-		else if (!ordinary || quick++ % sampleEvery === 0) {
-			const line = { method: request.method, path: loggedPath(request.url), status, ms }
-			if (status >= 500) request.log.error(line, 'answered')
-			else request.log.info(ordinary ? { ...line, sampled: sampleEvery } : line, 'answered')
-		}
+		if (status < 400 && ms < slowMs) tellQuick(request, status, ms)
+		else if (status in refusals) tellRefusal(request, status, ms)
+		else request.log[status >= 500 ? 'error' : 'info'](lineOf(request, status, ms), 'answered')
 	})
 }
+
+const lineOf = ({ method, url }: Asked, status: number, ms: number) => ({
+	method,
+	path: loggedPath(url),
+	status,
+	ms,
+})

@@ -29,10 +29,13 @@ export function addTrafficCount(app: FastifyInstance, { secret, isOwnCall, keep,
 	})
 	let seen = begin()
 	const noted = new Set<string>()
+	/** Of an address the agent that it came with last: the whole name need not be put together for the next page. */
+	const cameWith = new Map<string, string>()
 	const tell = async () => {
 		const told = seen
 		seen = begin()
 		noted.clear()
+		cameWith.clear()
 		if (told.requests === 0) return
 		await keep(told).catch((error: unknown) => {
 			app.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'traffic is not kept')
@@ -44,6 +47,8 @@ export function addTrafficCount(app: FastifyInstance, { secret, isOwnCall, keep,
 		if (status >= 500) seen.errors += 1
 		if (routeOptions.config.isPage !== true || status >= 400) return
 		const agent = headers['user-agent'] ?? ''
+		if (cameWith.get(ip) === agent) return
+		if (cameWith.size < mostNoted) cameWith.set(ip, agent)
 		const who = `visitor:${seen.hourStart.getTime()} ${addressKey(ip)} ${agent}`
 		// Who opens page after page is read and hashed once.
 		if (noted.has(who)) return

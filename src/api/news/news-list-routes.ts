@@ -3,6 +3,7 @@ import type { LiveAds } from '#api/ads/ad-board.ts'
 import type { ApiParts } from '#api/api-parts.ts'
 import { type CachedResponse, cachedJson } from '#api/cache/cached-response.ts'
 import type { Anew } from '#api/cache/hot-path.ts'
+import { rememberLast } from '#api/cache/remember-last.ts'
 import { sendHotResponse, sendResponse } from '#api/cache/send-response.ts'
 import { notKept } from '#api/http/headers.ts'
 import { addJsonBody, createRememberedJson, readJson, rememberingValidator } from '#api/http/json-body.ts'
@@ -82,10 +83,14 @@ export function newsListRoutes(parts: ApiParts) {
 		own.pageAnswers.set('/v1/news/filter/', answerPage)
 	}
 	/** Who has just voted sees it at once, and asks the database. */
-	const findKept = (question: NewsListQuestion) => (asker: Shown) => {
-		const live = ads.known()
-		if (live === undefined || writers.wroteLately(asker)) return undefined
-		return cache.responses.peek(newsListKey(question, live))
+	const findKept = (question: NewsListQuestion) => {
+		// Ads come and go by the hour: the same key is the same text, which need not be read anew to be found.
+		const keyWith = rememberLast((live: LiveAds) => newsListKey(question, live))
+		return (asker: Shown) => {
+			const live = ads.known()
+			if (live === undefined || writers.wroteLately(asker)) return undefined
+			return cache.responses.peek(keyWith(live))
+		}
 	}
 	const refusal = ({ ip }: { ip: string }) =>
 		listLimit.isFull(sharerKey(ip)) ? 'too many lists are already waited for' : undefined
