@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { openDatabase } from '#store/database/open-database.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { measured, say } from './measured.ts'
+import { postgresSeconds } from './postgres-seconds.ts'
 import { loadNews } from './scale/load-news.ts'
 import { newsMaker } from './scale/synthetic-news.ts'
 import { type Ask, askInTurn, cpuMicros, goodOf, isAnswered } from './serve/load.ts'
@@ -28,22 +29,6 @@ const clients: { connections: number; from?: readonly string[] } = { connections
 const slice = { ms: 6_000 }
 const warmUp = { most: 8_000, ms: 12_000 }
 const silent = { info: () => {}, warn: () => {} }
-
-/** Processor seconds of the server in a data folder and of all its processes, by what the kernel says. */
-async function postgresSeconds(dataDir: string): Promise<number> {
-	const file = await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')
-	const postmaster = file.split('\n')[0] ?? ''
-	const spent = await Promise.all(
-		(await readdir('/proc')).filter(Number).map(async (pid) => {
-			const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-			const [, parent] = status.slice(status.lastIndexOf(')') + 2).split(' ')
-			if (pid !== postmaster && parent !== postmaster) return 0
-			const line = await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '0')
-			return Number(line.split(' ')[0]) / 1e9
-		}),
-	)
-	return spent.reduce((sum, seconds) => sum + seconds, 0)
-}
 
 const dataDir = await mkdtemp(join(tmpdir(), 'zagros-capacity-'))
 try {

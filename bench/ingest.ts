@@ -7,15 +7,19 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
 import { parseFeed } from '#ingest/parse/parse-feed.ts'
+import { openStoryPlacer } from '#ingest/story/place-stories.ts'
 import { type PassParts, runPass } from '#jobs/run-pass.ts'
 import { readConfig } from '#main/config/config.ts'
 import { permitFor } from '#main/wiring/fetch-guard.ts'
 import { openIngest } from '#main/wiring/open-ingest.ts'
 import { openDatabase } from '#store/database/open-database.ts'
+import { openNewsWriter } from '#store/news/news-writer.ts'
+import { openStoryKeeper } from '#store/news/story-keeper.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { feedCount, itemsEach, startFeeds } from './feeds/start-feeds.ts'
 import { wordpressFeed } from './feeds/wordpress-feed.ts'
 import { measured, say } from './measured.ts'
+import { postgresSeconds } from './postgres-seconds.ts'
 import { medianOf } from './serve/load.ts'
 
 // Sixty feeds of fifty items, from localhost to the store, in ratios of one run.
@@ -25,7 +29,7 @@ const rounds = 5
 /** Unchanged passes after each first one. */
 const repeats = 4
 const memoryPasses = 50
-const wanted = { parser: 0.3, unchanged: 0.05, memoryGrowthMb: 40 }
+const wanted = { parser: 0.3, unchanged: 0.05, stories: 1.15, memoryGrowthMb: 40 }
 
 const timed = async (act: () => unknown): Promise<number> => {
 	const started = performance.now()
@@ -67,13 +71,22 @@ async function openLine(port: number, dataDir: string) {
 	const permit = permitFor(config.value, catalogue, [])
 	const news = { mode: 'live' as const, database: opened.value, catalogue, storyWords: words.value, permit }
 	const ingest = await openIngest({ config: config.value, news, log, alarm: () => {} })
+	const openWriter = (withStories: boolean): PassParts['addNews'] => {
+		const placer = withStories && openStoryPlacer(words.value, catalogue.sources.length)
+		return openNewsWriter(ingest.parts.db, ingest.parts.now, placer ? openStoryKeeper(placer) : undefined)
+	}
+	// The last few stay: once no report lives, V8 forgets how reports look and compiles anew.
+	let writers = [ingest.parts.addNews]
 	const parts = (sources = catalogue.sources): PassParts => ({
 		...ingest.parts,
+		addNews: writers[0] ?? ingest.parts.addNews,
 		sources: new Map(sources.map((source) => [source.id, source])),
 	})
-	const forget = async (sources = catalogue.sources) => {
+	/** Whoever finds stories must forget too: it would compare with reports that are no more. */
+	const forget = async (sources = catalogue.sources, withStories = true) => {
 		await sql`truncate news_item, news_posting, news_total, source_health, source cascade`.execute(db)
 		await saveCatalogue(db, { ...catalogue, sources })
+		writers = [openWriter(withStories), ...writers.slice(0, 2)]
 	}
 	const stored = async () =>
 		(await sql<{ items: number }>`select count(*)::integer as items from news_item`.execute(db)).rows[0]
@@ -124,6 +137,25 @@ async function compareSpeed(line: Line, bodies: readonly Uint8Array[]): Promise<
 		first: medianOf(times.first),
 		unchanged: medianOf(times.unchanged),
 	}
+}
+
+/** Milliseconds of processor that a first pass takes with stories and without, the program and PostgreSQL together. */
+async function costOfStories(line: Line): Promise<{ without: number; beside: number }> {
+	const spent = async () => {
+		const { user, system } = process.cpuUsage()
+		return (user + system) / 1e3 + (await postgresSeconds(dataDir)) * 1e3
+	}
+	const inTurn = ['without', 'beside'] as const
+	const passes = { without: [] as number[], beside: [] as number[] }
+	for (let round = 0; round < rounds; round += 1) {
+		for (const kind of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
+			await line.forget(line.catalogue.sources, kind === 'beside')
+			const before = await spent()
+			await runPass(line.parts())
+			passes[kind].push((await spent()) - before)
+		}
+	}
+	return { without: medianOf(passes.without), beside: medianOf(passes.beside) }
 }
 
 async function memoryOver(line: Line): Promise<number> {
@@ -178,6 +210,15 @@ try {
 		reference: pass,
 		atMost: wanted.unchanged,
 	})
+	const stories = await costOfStories(line)
+	measured({
+		name: 'processor time of a first pass with stories',
+		value: stories.beside,
+		unit: 'ms',
+		reference: { name: 'without them', value: stories.without },
+		atMost: wanted.stories,
+	})
+	await line.forget()
 	const grown = await memoryOver(line)
 	const name = `memory gained over ${memoryPasses} passes`
 	measured({ name, value: grown, unit: 'MB', atMost: wanted.memoryGrowthMb })

@@ -14,7 +14,7 @@ import { busyShare, isQuiet } from './table/quiet-machine.ts'
  */
 const folder = fileURLToPath(new URL('.', import.meta.url))
 /** Parts of benchmarks, not benchmarks. */
-const parts = new Set(['run', 'measured', 'lighthouse', 'stage'])
+const parts = new Set(['run', 'measured', 'lighthouse', 'postgres-seconds', 'stage'])
 /** What takes an hour, and what needs other people's programs. */
 const onlyByName = new Set(['grow', 'peers'])
 

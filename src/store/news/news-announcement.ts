@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { isNewsLocale, type NewsLocale } from '#domain/locale.ts'
 import type { Queryable } from '#store/schema.ts'
 
@@ -17,6 +17,10 @@ export type NewsChange =
 
 export const announceNewItems = (db: Queryable, locale: NewsLocale): Promise<void> =>
 	announce(db, { kind: 'items', locale })
+
+/** The same inside a statement, word for word: PostgreSQL tells once what a transaction announces twice. */
+export const announcedItems = (locale: RawBuilder<unknown>): RawBuilder<unknown> =>
+	sql`pg_notify(${newsChangedChannel}, '{"kind":"items","locale":"' || ${locale} || '"}')`
 
 export const announceVotes = (db: Queryable, itemId: number): Promise<void> =>
 	announce(db, { kind: 'votes', itemId })

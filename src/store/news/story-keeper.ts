@@ -32,7 +32,9 @@ export function openStoryKeeper(placer: StoryPlacer): StoryKeeper {
 	const catchUp = async (change: Queryable, fresh: readonly number[], since: Date) => {
 		const ruling = await lastRulingIn(change)
 		if (ruling !== lastRuling || placer.size() > forgottenAbove) forget()
-		placer.remember(await readRecent(change, lastItem, fresh, since))
+		// Numbers are given in a writer's turn: what follows the last one leaves nobody else's out.
+		if (lastItem === 0 || Math.min(...fresh) !== lastItem + 1)
+			placer.remember(await readRecent(change, lastItem, fresh, since))
 		if (ruling !== lastRuling) await readApart(change, placer)
 		lastRuling = ruling
 	}
@@ -87,9 +89,9 @@ async function readRecent(
 }
 
 async function lastRulingIn(db: Queryable): Promise<number> {
-	const found = await query({ last: integer })`select coalesce(max(id), 0) as last from story_ruling`.execute(
-		db,
-	)
+	const found = await query({ last: integer })`/* planned once */
+		select coalesce(max(id), 0) as last from story_ruling
+	`.execute(db)
 	return found.rows[0]?.last ?? 0
 }
 
@@ -102,7 +104,7 @@ async function readApart(db: Queryable, placer: StoryPlacer): Promise<void> {
 
 async function writeMembers(db: Queryable, joined: readonly StoryPlacement[], now: Date): Promise<void> {
 	const firsts = [...new Set(joined.map(({ storyId }) => storyId))]
-	await sql`
+	await sql`/* planned once */
 		insert into story_member (item_id, story_id, joined_at, odds, nearest_id)
 		select item_id, story_id, ${now}::timestamptz, odds / 1000.0, nearest_id from unnest(
 			${integerArray(joined.map(({ itemId }) => itemId))}::integer[],

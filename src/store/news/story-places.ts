@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { newsLocales } from '#domain/locale.ts'
-import { integer, oneOf, query } from '#store/query.ts'
+import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { integerArray } from '#store/wire-array.ts'
-import { announceNewItems } from './news-announcement.ts'
+import { announcedItems } from './news-announcement.ts'
 
 /**
  * Brings the lists up to the stories of these items after either changed, and tells every process: a story that grows
@@ -11,10 +10,9 @@ import { announceNewItems } from './news-announcement.ts'
  */
 export async function placeStories(change: Queryable, itemIds: readonly number[]): Promise<void> {
 	if (itemIds.length === 0) return
-	const placed = await query({ locale: oneOf(newsLocales) })`
-		select unnest(place_stories(${integerArray(itemIds)}::integer[])) as locale
+	await sql`/* planned once */
+		select ${announcedItems(sql.ref('locale'))} from unnest(place_stories(${integerArray(itemIds)}::integer[])) as locale
 	`.execute(change)
-	for (const { locale } of placed.rows) await announceNewItems(change, locale)
 }
 
 // Any number that nothing else locks in our databases.
