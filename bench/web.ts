@@ -31,7 +31,10 @@ async function weigh(browser: Browser, url: string, locale: string): Promise<voi
 	})
 	// gzip, because that is what the budget counts; browsers get the smaller brotli.
 	await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' })
-	await page.goto(url, { waitUntil: 'networkidle' })
+	await page.goto(url)
+	// On a busy machine the line is still for a while before the first frame, after which scripts are asked for.
+	await page.waitForSelector('html[data-ready]', { state: 'attached' })
+	await page.waitForLoadState('networkidle')
 	const weight = (name: string, count: number, atMost: number) =>
 		measured({ name: `${name}, ${locale}`, value: count / 1000, unit: 'kB', atMost })
 	weight('HTML', html, budgets.htmlKilobytes)
