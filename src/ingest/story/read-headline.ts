@@ -5,7 +5,7 @@ import { joins, type Token, tokeniseTitle } from '#ingest/tag/tokenise-title.ts'
 import { type Amount, readAmounts } from './amounts.ts'
 import { readCounts } from './counted-things.ts'
 import { isOwnName } from './mark-roles.ts'
-import { type LooseWord, type SaidWord, saidWord, soundOfBoth } from './said-word.ts'
+import { type LooseWord, type SaidWord, saidWords, soundOfBoth } from './said-word.ts'
 import type { WordIndex } from './word-index.ts'
 
 export type MarkKind = StoryWordKind | 'coin' | 'word'
@@ -47,12 +47,7 @@ export function readHeadline(
 	const shown = title.slice(0, longestRead)
 	const { amounts, rest } = readAmounts(shown, tags)
 	const tokens = tokeniseTitle(rest)
-	const said: SaidWord[] = []
-	for (const token of tokens) {
-		const word = saidWord(token)
-		token.key = word.key
-		said.push(word)
-	}
+	const said = saidWords(tokens)
 	const marks = new Map<string, Mark>()
 	let implied: Set<string> | undefined
 	const add = (word: StoryWord) => {

@@ -33,14 +33,25 @@ const sounds = new Map<number, string>()
 const keptSounds = 20_000
 const bitsOfNumber = 15
 
-export function saidWord({ key, latin }: Token): SaidWord {
-	const known = said.get(key)
-	if (known !== undefined) return known
+/** The words of one title, whose tokens get their stems. Between two titles words may be forgotten, and their numbers given anew. */
+export function saidWords(tokens: readonly Token[]): SaidWord[] {
 	if (said.size >= keptWords) {
 		said.clear()
 		loose.clear()
 		sounds.clear()
 	}
+	const words: SaidWord[] = []
+	for (const token of tokens) {
+		const word = saidWord(token)
+		token.key = word.key
+		words.push(word)
+	}
+	return words
+}
+
+function saidWord({ key, latin }: Token): SaidWord {
+	const known = said.get(key)
+	if (known !== undefined) return known
 	const stem = latin ? englishStem(key) : key
 	const isNumber = digitsOnly.test(key)
 	const word: SaidWord = {
