@@ -51,6 +51,14 @@ test('the order is found anew once a minute', async () => {
 	expect(await ids()).toEqual([1, 6, 5, 4, 3])
 })
 
+test('who reads first where nobody has is seen at once', async () => {
+	expect(await mostRead('fa')).toEqual([])
+	await addNews(db, 1003, [makeDraft('first', { sourceId: 1003, title: 'The ninth' })], new Date(now))
+	await countView(db, reader(1), 9, new Date(now))
+	parts.cache.dropItems('fa')
+	expect(await mostRead('fa')).toMatchObject([{ id: 9, title: 'The ninth' }])
+})
+
 describe('the mood', () => {
 	const mood = async () => (await app.inject('/v1/news/mood/')).json()
 

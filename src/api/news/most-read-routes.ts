@@ -22,6 +22,8 @@ export function mostReadRoute({ cache, now, reads: { lists: db } }: ApiParts) {
 		weigh: () => 1,
 		maxAgeMs: () => rankedForMs,
 		now,
+		// Where nobody has read anything yet it costs nothing to ask again, and the first who does is seen at once.
+		keeps: (ids) => ids.length > 0,
 	})
 	const find = async (locale: NewsLocale) => {
 		const moment = now()
