@@ -10,7 +10,12 @@ import { buildsFolder, makingPrefix, nameOfInputs, projectRoot, sweepBuilds } fr
 
 /** Everything that ends up in what a browser downloads or in the pages the server makes. */
 const inputFolders = ['src/web', 'src/text', 'src/domain', 'src/contract', 'content', 'public']
-const inputFiles = ['package-lock.json', 'react-router.config.ts', 'vite.config.ts']
+const inputFiles = [
+	'package-lock.json',
+	'react-router.config.ts',
+	'vite.config.ts',
+	'src/main/pages/react-as-modules.ts',
+]
 
 const exists = (path: string) =>
 	access(path).then(
