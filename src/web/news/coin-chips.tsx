@@ -22,9 +22,10 @@ export const priceChanges = (prices: PricesAnswer | null): PriceChanges =>
 		),
 	)
 
-export function CoinChips({ coins, home }: { coins: NewsItem['tags']; home: Home }) {
+export function CoinChips({ item, home }: { item: NewsItem; home: Home }) {
 	const text = useText()
 	const changes = use(PriceChangeContext)
+	const coins = coinsInOrder(item, home)
 	if (coins.length === 0) return null
 	const more = (rest: NewsItem['tags'], className: string) =>
 		rest.length > 0 && (
@@ -62,6 +63,13 @@ export function CoinChips({ coins, home }: { coins: NewsItem['tags']; home: Home
 			{more(coins.slice(1), 'more-narrow')}
 		</ul>
 	)
+}
+
+/** Whoever asked for a coin sees it on every row: it is not among the +N. */
+export function coinsInOrder({ tags }: NewsItem, { data: { query } }: Home): NewsItem['tags'] {
+	if (query.coins.length === 0) return tags
+	const isAsked = ({ symbol }: NewsItem['tags'][number]) => query.coins.includes(symbol)
+	return [...tags.filter(isAsked), ...tags.filter((coin) => !isAsked(coin))]
 }
 
 /** A door to a coin or a source leaves everything else behind but language and order. */

@@ -3,7 +3,7 @@ import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { shortAge } from '#text/format.ts'
 import { kept as keptPart } from '#web/kept-parts.tsx'
 import { StoryLine } from '#web/story/story-line.tsx'
-import { CoinChips, nothingElse, PriceChangeContext } from './coin-chips.tsx'
+import { CoinChips, coinsInOrder, nothingElse, PriceChangeContext } from './coin-chips.tsx'
 import type { NewsItem } from './home-data.ts'
 import type { OwnVotes } from './own-votes.ts'
 import { type RowActions, RowActs } from './row-acts.tsx'
@@ -47,7 +47,7 @@ const DrawnRow = memo(function NewsRow({ home, item, own, isNew, isOpened, kept,
 				</a>
 			</h3>
 			<RowMeta item={item} home={home} isNew={isNew} />
-			<CoinChips coins={item.tags} home={home} />
+			<CoinChips item={item} home={home} />
 			{home.data.grouped && item.story.slug !== null && (
 				<StoryLine item={item} slug={item.story.slug} now={home.data.now} onOpen={onOpen} />
 			)}
@@ -63,7 +63,7 @@ function useWhatRowShows({ home, item, own, isNew, isOpened, kept }: Props) {
 	return [
 		item,
 		shortAge(new Date(item.published_date), new Date(now), home.uiLocale),
-		item.tags.map(({ symbol }) => changes.get(symbol)),
+		coinsInOrder(item, home).map(({ symbol }) => [symbol, changes.get(symbol)]),
 		home.addressOf({ coins: [], ...nothingElse }),
 		grouped,
 		own,
