@@ -191,6 +191,14 @@ for (const locale of bothLanguages) {
 				)
 			expect(hidden, `ages out of sight at ${width}`).toBe(0)
 		}
+		// What had no room does not lie in the way of the acts that “More” enlarges.
+		await page.getByLabel(words[locale]('card.more')).evaluateAll((all) => {
+			for (const one of all) (one as HTMLElement).click()
+		})
+		for (const width of [320, 390]) {
+			await page.setViewportSize({ width, height: 800 })
+			await expectAccessible(page, { within: '.news-rows', rules: ['target-size'] })
+		}
 	})
 }
 
@@ -206,8 +214,12 @@ test('a coin, a source and a price lead to their news, and Back to the place tha
 		(url) => url.searchParams.get('coins') === symbol && url.searchParams.get('sort') === 'views',
 	)
 	await expect.poll(() => heading.textContent()).toMatch(/^News: /)
-	for (const row of await page.getByRole('article').all())
-		expect(await row.getByRole('link', { name: new RegExp(`^${symbol}`) }).count()).toBeGreaterThan(0)
+	// On a phone too, where a row shows one coin only.
+	for (const size of [phone, desktop]) {
+		await page.setViewportSize(size)
+		for (const row of await page.getByRole('article').all())
+			expect(await row.getByRole('link', { name: new RegExp(`^${symbol}`) }).count()).toBeGreaterThan(0)
+	}
 	await expect.poll(() => page.title()).toContain((await heading.textContent()) ?? '')
 	await page.goBack()
 	await page.waitForURL((url) => !url.searchParams.has('coins'))
