@@ -2,12 +2,11 @@ import { isExact } from './amounts.ts'
 import { type Frequencies, rarityOf } from './rarity.ts'
 import type { Headline, MarkKind } from './read-headline.ts'
 import { daysBetween, type Report, storyWindowMs } from './report.ts'
+import { bear, type Entry, hasBit, newEntry } from './report-entry.ts'
 import { bestOdds } from './verdict.ts'
 
 /** Reports that are looked at for one that comes in. */
 const mostLookedAt = 200
-/** A mark with more bearers than this brings no candidates, but speaks for those that a rarer one has brought. */
-const bearersOfRare = 60
 /** Where every mark is common, the newest bearers must do. */
 const newestOfCommon = 24
 /** Marks count for this at least of their rarity. */
@@ -26,19 +25,6 @@ const firstReports = 1_024
 /** Shorter sounds tell too little to be looked up by. */
 const shortestSound = 3
 
-/** A key, and the numbers of the reports that bear it. */
-export type Entry = {
-	key: string
-	kind: MarkKind
-	filed: number[]
-	/** Once they are many, a bit for each report. */
-	bits: Uint32Array | undefined
-	/** Which headline was the last to ask for it. */
-	asked: number
-	/** What it weighs, and when that was reckoned. */
-	weight: number
-	reckoned: number
-}
 /** When a report was published, what its marks weigh in all, what the crowd does, and what others may share with it yet. */
 type Asked = { publishedAt: number; said: number; crowding: number; more: number }
 
@@ -222,7 +208,7 @@ export class ReportIndex<Id> implements Frequencies {
 		const shared = this.#shared
 		for (const { bits, weight } of common) {
 			for (const filed of touched) {
-				if (((bits?.[filed >>> 5] ?? 0) >>> (filed & 31)) & 1) shared[filed] = (shared[filed] ?? 0) + weight
+				if (bits !== undefined && hasBit(bits, filed)) shared[filed] = (shared[filed] ?? 0) + weight
 			}
 		}
 	}
@@ -244,48 +230,9 @@ export class ReportIndex<Id> implements Frequencies {
 	}
 }
 
-const newEntry = (key: string): Entry => ({
-	key,
-	kind: kindOf(key),
-	filed: [],
-	bits: undefined,
-	asked: 0,
-	weight: 0,
-	reckoned: -1,
-})
-
-function bear(entry: Entry, report: number): void {
-	entry.filed.push(report)
-	if (entry.filed.length <= bearersOfRare) return
-	const { bits } = entry
-	if (bits === undefined || report >>> 5 >= bits.length) {
-		entry.bits = new Uint32Array(2 * ((report >>> 5) + 1))
-		for (const one of entry.filed) setBit(entry.bits, one)
-	} else setBit(bits, report)
-}
-
-const setBit = (bits: Uint32Array, at: number): void => {
-	bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31))
-}
-
 function isSaidBefore(words: Headline['words'], end: number, name: string): boolean {
 	for (let at = 0; at < end; at++) if (words[at]?.name === name) return true
 	return false
-}
-
-const kinds: ReadonlySet<string> = new Set<MarkKind>([
-	'coin',
-	'organisation',
-	'person',
-	'product',
-	'place',
-	'event',
-	'thing',
-])
-
-function kindOf(key: string): MarkKind {
-	const kind = key.slice(0, key.indexOf(':'))
-	return kinds.has(kind) ? (kind as MarkKind) : 'word'
 }
 
 /** Where a number would stand behind its equals. */
