@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openBrowser } from '#test/browser.ts'
+import { hydrated, openBrowser } from '#test/browser.ts'
 import { bothLanguages, desktop } from './words.ts'
 
 const { visit } = openBrowser()
@@ -38,7 +38,14 @@ for (const locale of bothLanguages) {
 		`/${locale}/category/defi?page=2`,
 	])('%s leaves nothing unsaid', async (path) => {
 		const page = await visit(path, desktop)
-		expect(await page.locator('main article').count()).toBeGreaterThan(0)
+		// A newsroom that has just begun may not have read this source yet.
+		const rows = page.locator('main article')
+		const look = async () => {
+			if ((await rows.count()) === 0) await page.reload()
+			return rows.count()
+		}
+		await expect.poll(look, { timeout: 30_000, interval: 1_000 }).toBeGreaterThan(0)
+		await hydrated(page)
 		expect(await page.evaluate(differences)).toEqual([])
 	})
 
