@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 
 /** Long enough to read why, and to ask for a new mail instead. */
@@ -23,9 +24,9 @@ export function ActivationExpired() {
 			<p className="text-ink-3" role="status">
 				{text('account.activation.redirecting')}
 			</p>
-			<Link to={pathOf('signup_confirmation')} className="quiet-button w-full rounded-card">
+			<SiteLink to={pathOf('signup_confirmation')} className="quiet-button w-full rounded-card">
 				{text('account.confirm.resend')}
-			</Link>
+			</SiteLink>
 		</>
 	)
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { isolated } from '#text/isolated.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { useLive } from '#web/ui/use-live.ts'
 import type { Route } from './+types/confirmation-screen.ts'
@@ -50,9 +51,9 @@ export default function ConfirmationScreen() {
 				live && <ResendForm {...halfKnown(state)} onWait={wait} />
 			)}
 			<p className="text-center">
-				<Link to={pathOf('signup')} className="inline-link inline-flex min-h-target items-center">
+				<SiteLink to={pathOf('signup')} className="inline-link inline-flex min-h-target items-center">
 					{text('account.confirm.other')}
-				</Link>
+				</SiteLink>
 			</p>
 		</AccountCard>
 	)

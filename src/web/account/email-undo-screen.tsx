@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { EmailUndoAnswer } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import type { AccountKey } from '#text/account-en.ts'
 import { isolated } from '#text/isolated.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import type { Route } from './+types/email-undo-screen.ts'
@@ -66,20 +66,20 @@ export default function EmailUndoScreen({ params }: Route.ComponentProps) {
 						<p>{text('account.undo.done', { email: isolated(state.email) })}</p>
 						<p>{text('account.undo.next')}</p>
 					</Notice>
-					<Link to={pathOf('login')} className="quiet-button w-full rounded-card">
+					<SiteLink to={pathOf('login')} className="quiet-button w-full rounded-card">
 						{text('account.reset.back')}
-					</Link>
+					</SiteLink>
 				</>
 			)}
 			{state.kind === 'dead' && (
 				<>
 					<Notice tone="error">{text('account.undo.dead')}</Notice>
-					<Link to={pathOf('reset_password')} className="primary-button w-full rounded-card">
+					<SiteLink to={pathOf('reset_password')} className="primary-button w-full rounded-card">
 						{text('account.reset.title')}
-					</Link>
-					<Link to={pathOf(`${locale}-contact`)} className="quiet-button w-full rounded-card">
+					</SiteLink>
+					<SiteLink to={pathOf(`${locale}-contact`)} className="quiet-button w-full rounded-card">
 						{text('account.undo.write')}
-					</Link>
+					</SiteLink>
 				</>
 			)}
 		</AccountCard>

@@ -1,6 +1,7 @@
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import type { AccountKey } from '#text/account-en.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { useLive } from '#web/ui/use-live.ts'
@@ -57,9 +58,9 @@ export default function LoginScreen({ loaderData, matches }: Route.ComponentProp
 				submit={text('account.login.submit')}
 			/>
 			<p className="-my-2">
-				<Link to={pathOf('reset_password')} className="inline-link inline-flex min-h-target items-center">
+				<SiteLink to={pathOf('reset_password')} className="inline-link inline-flex min-h-target items-center">
 					{text('account.login.forgot')}
-				</Link>
+				</SiteLink>
 			</p>
 			<p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
 				{text('account.or')}
@@ -67,9 +68,9 @@ export default function LoginScreen({ loaderData, matches }: Route.ComponentProp
 			<GoogleButton isSetUp={loaderData.google} landing={landing} />
 			<p className="text-center text-ink-2">
 				{text('account.login.noAccount')}{' '}
-				<Link to={pathOf('signup')} className="inline-link inline-flex min-h-target items-center">
+				<SiteLink to={pathOf('signup')} className="inline-link inline-flex min-h-target items-center">
 					{text('account.login.signUp')}
-				</Link>
+				</SiteLink>
 			</p>
 		</AccountCard>
 	)

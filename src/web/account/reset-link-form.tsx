@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { NewPasswordAnswer } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { refusedFields } from './field-faults.ts'
@@ -48,9 +49,12 @@ export function ResetLinkForm({ token }: { token: string }) {
 			{isDead && (
 				<Notice tone="error">
 					<p>{text('account.reset.linkDead')}</p>
-					<Link to={pathOf('reset_password')} className="inline-link inline-flex min-h-target items-center">
+					<SiteLink
+						to={pathOf('reset_password')}
+						className="inline-link inline-flex min-h-target items-center"
+					>
 						{text('account.reset.newLink')}
-					</Link>
+					</SiteLink>
 				</Notice>
 			)}
 		</NewPasswordForm>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { ResetAnswer } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { checkEmail } from '#domain/account.ts'
 import { isolated } from '#text/isolated.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { TextField } from '#web/ui/form-field.tsx'
 import { FormSummary } from '#web/ui/form-summary.tsx'
@@ -64,12 +64,12 @@ export function ResetRequestForm() {
 			/>
 			<SubmitButton busy={form.busy}>{text('account.reset.submit')}</SubmitButton>
 			<p className="flex flex-wrap justify-between gap-x-4">
-				<Link to={pathOf('login')} className="inline-link inline-flex min-h-target items-center">
+				<SiteLink to={pathOf('login')} className="inline-link inline-flex min-h-target items-center">
 					{text('account.reset.back')}
-				</Link>
-				<Link to={pathOf('signup')} className="inline-link inline-flex min-h-target items-center">
+				</SiteLink>
+				<SiteLink to={pathOf('signup')} className="inline-link inline-flex min-h-target items-center">
 					{text('account.login.signUp')}
-				</Link>
+				</SiteLink>
 			</p>
 		</form>
 	)

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { Link } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 
 /** Terms, privacy and marketing mail in one sentence: signing up agrees to all three. */
@@ -20,10 +20,10 @@ export function SignUpConsent() {
 					if (link === undefined) return <Fragment key={part}>{part}</Fragment>
 					return (
 						// In a tab of its own: what is already typed stays.
-						<Link key={part} to={link.to} target="_blank" className="inline-link">
+						<SiteLink key={part} to={link.to} target="_blank" className="inline-link">
 							{link.name}
 							<span className="sr-only"> {text('news.opensTab')}</span>
-						</Link>
+						</SiteLink>
 					)
 				})}
 		</p>

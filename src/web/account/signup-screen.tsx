@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/signup-screen.ts'
@@ -32,9 +32,9 @@ export default function SignUpScreen({ loaderData }: Route.ComponentProps) {
 			</p>
 			<GoogleButton isSetUp={loaderData.google} landing="/" />
 			<p className="text-center">
-				<Link to={pathOf('login')} className="inline-link inline-flex min-h-target items-center">
+				<SiteLink to={pathOf('login')} className="inline-link inline-flex min-h-target items-center">
 					{text('account.signup.haveAccount')}
-				</Link>
+				</SiteLink>
 			</p>
 		</AccountCard>
 	)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import { useLogout } from '#web/account/use-logout.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { LogOut } from '#web/ui/icons.tsx'
 import { Bookmark, Database, KeyRound, Rss, UserRound } from './dashboard-icons.tsx'
 import {
@@ -38,7 +38,7 @@ export function DashboardNavigation({ view }: { view: DashboardView }) {
 					const Icon = icons[each]
 					return (
 						<li key={each}>
-							<Link
+							<SiteLink
 								to={viewPath(each)}
 								preventScrollReset
 								aria-current={each === view ? 'page' : undefined}
@@ -46,7 +46,7 @@ export function DashboardNavigation({ view }: { view: DashboardView }) {
 							>
 								<Icon size={18} aria-hidden="true" />
 								{text(viewTitle[each])}
-							</Link>
+							</SiteLink>
 						</li>
 					)
 				})}

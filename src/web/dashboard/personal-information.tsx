@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { ProfileEditRequest } from '#contract/profile.ts'
 import { checkEmail, checkNewEmail } from '#domain/account.ts'
 import { readSocialLink } from '#domain/social-link.ts'
 import { refusedFields } from '#web/account/field-faults.ts'
 import type { User } from '#web/account/user-info.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { PasswordField, TextField } from '#web/ui/form-field.tsx'
 import { FormSummary } from '#web/ui/form-summary.tsx'
@@ -140,9 +140,9 @@ export function PersonalInformation({ user }: { user: User }) {
 				<div className="w-full sm:w-60">
 					<SubmitButton busy={form.busy}>{text('save')}</SubmitButton>
 				</div>
-				<Link to={viewPath(creditView)} className="inline-link inline-flex min-h-target items-center">
+				<SiteLink to={viewPath(creditView)} className="inline-link inline-flex min-h-target items-center">
 					{text('charge')}
-				</Link>
+				</SiteLink>
 			</div>
 		</form>
 	)

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, useMemo } from 'react'
-import { Link } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
 import { kept } from '#web/kept-parts.tsx'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { PlaceLinks } from '#web/news/place-links.tsx'
 import type { Home } from '#web/news/use-home.ts'
@@ -69,9 +69,9 @@ export const FilterPanel = memo(function FilterPanel({ home, filters, onDone }: 
 			>
 				{!loggedIn && settled.coins.length > 1 && (
 					<p className="px-3.5 pb-2 text-sm">
-						<Link to={pathOf('signup')} className="inline-link">
+						<SiteLink to={pathOf('signup')} className="inline-link">
 							{text('filters.unlimited')}
-						</Link>
+						</SiteLink>
 					</p>
 				)}
 			</FilterCard>

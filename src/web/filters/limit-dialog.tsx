@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Filters } from './use-filters.ts'
@@ -27,17 +27,17 @@ export function LimitDialog({ filters }: { filters: Filters }) {
 				</ul>
 				<p className="text-ink-2">
 					{text('limit.more')}{' '}
-					<Link to={pathOf('signup')} className="inline-link">
+					<SiteLink to={pathOf('signup')} className="inline-link">
 						{text('limit.link')}
-					</Link>
+					</SiteLink>
 				</p>
 				<div className="mt-1 flex flex-wrap justify-end gap-2">
 					<button type="button" className="quiet-button" onClick={filters.skipLimit}>
 						{text('limit.skip')}
 					</button>
-					<Link to={isMember ? chargePath : pathOf('signup')} className="primary-button">
+					<SiteLink to={isMember ? chargePath : pathOf('signup')} className="primary-button">
 						{text(isMember ? 'limit.charge' : 'limit.signUp')}
-					</Link>
+					</SiteLink>
 				</div>
 			</div>
 		</Dialog>

@@ -1,7 +1,8 @@
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { AccountCard } from '#web/account/account-card.tsx'
 import { Notice } from '#web/account/notice.tsx'
 import { privatePage } from '#web/account/private-page.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 
 export const headers = privatePage
@@ -11,9 +12,9 @@ export default function UnsubscribeScreen() {
 	const text = useText()
 	const [query] = useSearchParams()
 	const dashboard = (
-		<Link to="/dashboard?view=following" className="quiet-button w-full rounded-card">
+		<SiteLink to="/dashboard?view=following" className="quiet-button w-full rounded-card">
 			{text('account.unsubscribe.dashboard')}
-		</Link>
+		</SiteLink>
 	)
 	if (query.has('done') || query.has('dead'))
 		return (

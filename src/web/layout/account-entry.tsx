@@ -1,9 +1,10 @@
-import { Link, useMatches } from 'react-router'
+import { useMatches } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
 import { useLogout } from '#web/account/use-logout.ts'
 import { useAccountPicture } from '#web/account/user-info.ts'
 import { CircleUserRound, LogOut } from '#web/ui/icons.tsx'
+import { SiteLink } from './site-link.tsx'
 import { useText } from './use-locale.ts'
 
 /** The way in, or to one's own pages and out again. On a small screen the dashboard itself needs only the way out. */
@@ -13,23 +14,19 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 	const onDashboard = useMatches().some(({ id }) => id === 'dashboard')
 	if (!loggedIn)
 		return (
-			<Link
-				discover="none"
-				to={pathOf('login')}
-				className="header-account primary-button ms-1.5 min-h-8.5 px-4 text-sm"
-			>
+			<SiteLink to={pathOf('login')} className="header-account primary-button ms-1.5 min-h-8.5 px-4 text-sm">
 				{text('header.logIn')}
-			</Link>
+			</SiteLink>
 		)
 	return (
 		<>
-			<Link
+			<SiteLink
 				to={pathOf('dashboard')}
 				className={`header-account quiet-button ms-1.5 min-h-8.5 px-3.5 text-sm ${onDashboard ? 'max-md:hidden' : ''}`}
 			>
 				<AccountPicture />
 				{text('header.account')}
-			</Link>
+			</SiteLink>
 			<LogOutButton className={onDashboard ? '' : 'max-md:hidden'} />
 		</>
 	)

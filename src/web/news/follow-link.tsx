@@ -1,7 +1,8 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { followAddress } from '#contract/follow-address.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { isNarrowed } from './is-narrowed.ts'
@@ -41,9 +42,8 @@ function LinkForReaders({ to, className, children }: { to: string; className: st
 	const say = useMessage()
 	const navigate = useNavigate()
 	return (
-		<Link
+		<SiteLink
 			to={to}
-			prefetch="none"
 			rel="nofollow"
 			className={className}
 			onClick={(event) => {
@@ -55,6 +55,6 @@ function LinkForReaders({ to, className, children }: { to: string; className: st
 			}}
 		>
 			{children}
-		</Link>
+		</SiteLink>
 	)
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { newsPageSize } from '#domain/news-filter.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { SearchX, TriangleAlert } from '#web/ui/icons.tsx'
 import type { Home } from './use-home.ts'
@@ -70,9 +71,9 @@ export function Empty({ home }: { home: Home }) {
 			<SearchX size={30} strokeWidth={1.6} className="text-ink-3" />
 			<p className="list-notice-title">{text('news.none')}</p>
 			<p>{text('news.noneHelp')}</p>
-			<Link to={all} className="quiet-button">
+			<SiteLink to={all} className="quiet-button">
 				{text('news.noneClear')}
-			</Link>
+			</SiteLink>
 		</div>
 	)
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
 import type { PricesAnswer } from '#contract/prices.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { dollars, percentSize, wholeNumber } from '#text/format.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { X } from '#web/ui/icons.tsx'
 import { FollowLink } from './follow-link.tsx'
@@ -46,9 +46,14 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 				<p>{text('news.count', { count: list.count, shown: shownCount(list, home.uiLocale) })}</p>
 			)}
 			<FollowLink home={home} heading={heading} />
-			<Link to={all} className="narrowed-clear" aria-label={text('news.clear')} title={text('news.clear')}>
+			<SiteLink
+				to={all}
+				className="narrowed-clear"
+				aria-label={text('news.clear')}
+				title={text('news.clear')}
+			>
 				<X size={15} />
-			</Link>
+			</SiteLink>
 		</div>
 	)
 })

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
 import { withDigits } from '#text/format.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 
 /** Small screens, at most 700 wide and 1000 high, show the message above the picture's foot. */
@@ -18,12 +18,12 @@ export function NotFound() {
 				</p>
 				<h1 className="max-w-[36ch] text-lg font-semibold text-balance">{text('notFound.message')}</h1>
 				<p className="mt-2 flex flex-wrap justify-center gap-3">
-					<Link to={pathOf(`${locale}-home`)} className="primary-button">
+					<SiteLink to={pathOf(`${locale}-home`)} className="primary-button">
 						{text('notFound.home')}
-					</Link>
-					<Link to={pathOf('dashboard')} className="quiet-button">
+					</SiteLink>
+					<SiteLink to={pathOf('dashboard')} className="quiet-button">
 						{text('notFound.dashboard')}
-					</Link>
+					</SiteLink>
 				</p>
 			</div>
 		</div>

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { type SourceOrder, sourceOrders, writeSourceOrder } from '#contract/source-order.ts'
 import type { SourcesAnswer } from '#contract/source-states.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { dateAndTimeOf, percentSize, relativeTime, wholeNumber } from '#text/format.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useSourcesText } from './use-sources-text.ts'
 
@@ -47,15 +47,10 @@ function Head({ by, order }: { by: SourceOrder['by']; order: SourceOrder }) {
 	const sorted = chosen && (order.reversed === largestFirst ? 'ascending' : 'descending')
 	return (
 		<th scope="col" aria-sort={sorted || undefined}>
-			<Link
-				discover="none"
-				preventScrollReset
-				to={pathOf(`${locale}-sources`) + next}
-				aria-current={chosen || undefined}
-			>
+			<SiteLink preventScrollReset to={pathOf(`${locale}-sources`) + next} aria-current={chosen || undefined}>
 				{text(by)}
 				<span aria-hidden="true">{sorted === 'ascending' ? '▲' : sorted === 'descending' ? '▼' : ''}</span>
-			</Link>
+			</SiteLink>
 		</th>
 	)
 }
@@ -68,10 +63,10 @@ function SourceRow({ source, now }: { source: Source; now: Date }) {
 	return (
 		<tr>
 			<th scope="row">
-				<Link discover="none" to={newsOf(source, locale)}>
+				<SiteLink to={newsOf(source, locale)}>
 					<img src={`/images/sources/${slug}`} alt="" width={20} height={20} loading="lazy" />
 					<bdi>{source[locale]}</bdi>
-				</Link>
+				</SiteLink>
 				<small>
 					{source.locale !== locale && <>{text(language)} · </>}
 					<State source={source} locale={locale} />

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
 import type { PricesAnswer } from '#contract/prices.ts'
 import { pathOf } from '#contract/route-names.ts'
@@ -8,6 +8,7 @@ import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { dateAndTimeOf, dollars, percentSize } from '#text/format.ts'
 import { isolated } from '#text/isolated.ts'
 import { localeOfPath } from '#web/layout/path-locale.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { PriceChange } from '#web/news/price-change.tsx'
 import { pageRequest } from '#web/server-context.ts'
@@ -64,9 +65,9 @@ export default function StoryScreen({ loaderData: story }: Route.ComponentProps)
 					))}
 				</ol>
 				<p className="story-back">
-					<Link discover="none" to={pathOf(`${locale}-home`)} className="quiet-button">
+					<SiteLink to={pathOf(`${locale}-home`)} className="quiet-button">
 						{text('notFound.home')}
-					</Link>
+					</SiteLink>
 				</p>
 			</article>
 		</div>
@@ -106,8 +107,7 @@ function Coins({ coins, locale }: { coins: StoryData['coins']; locale: UiLocale 
 		<ul className="story-coins" aria-label={text('story.coins')}>
 			{coins.map(({ symbol, price }) => (
 				<li key={symbol}>
-					<Link
-						discover="none"
+					<SiteLink
 						to={homeAddress(here, { coins: [symbol] }, { uiLocale: locale, isPerson: false })}
 						title={text('card.newsAbout', { coin: symbol })}
 					>
@@ -120,7 +120,7 @@ function Coins({ coins, locale }: { coins: StoryData['coins']; locale: UiLocale 
 								shown={percentSize(price.price_change_percentage_24h, locale)}
 							/>
 						)}
-					</Link>
+					</SiteLink>
 				</li>
 			))}
 		</ul>
