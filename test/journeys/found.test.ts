@@ -5,6 +5,7 @@ import { informationPages, informationSlug } from '#contract/information-pages.t
 import { pathOf } from '#contract/route-names.ts'
 import { uiLocales } from '#domain/locale.ts'
 import { openBrowser } from '#test/browser.ts'
+import { openingWords } from './opening-words.ts'
 
 const { visit, origin } = openBrowser()
 const read = async (path: string): Promise<CheerioAPI> => load(await (await fetch(origin + path)).text())
@@ -86,10 +87,6 @@ test.each(uiLocales)('pages of ten in %s are light', async (locale) => {
 	const mean = bytes.reduce((sum, some) => sum + some, 0) / bytes.length
 	expect(mean, bytes.join()).toBeLessThan(heaviest[locale])
 })
-
-/** As much of a title as a search takes. One or two letters of a word that was cut would be sought as a word. */
-const openingWords = (title: string): string =>
-	title.length <= 90 ? title : title.slice(0, 90).replace(/\s\S*$/, '')
 
 describe.each(uiLocales)('a shared item in %s', (locale) => {
 	test('brings its title and a picture of it', async () => {

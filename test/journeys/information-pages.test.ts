@@ -98,7 +98,15 @@ test('Back leads to the part of Help that was read before, and then to where its
 		const before = await place()
 		await contents.getByRole('link', { name }).click()
 		await expect.poll(place).toBeGreaterThan(before + 100)
-		places.push(await place())
+		// Where it comes to rest.
+		let last = before
+		const moved = async () => {
+			const from = last
+			last = await place()
+			return last - from
+		}
+		await expect.poll(moved).toBe(0)
+		places.push(last)
 	}
 	for (const before of [places[1], places[0]]) {
 		await page.goBack()

@@ -5,6 +5,7 @@ import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
 import { openLine } from '#test/line.ts'
 import { openProductDatabase } from '#test/product-database.ts'
 import { arriveOnDashboard, dashboardWords } from './dashboard-steps.ts'
+import { openingWords } from './opening-words.ts'
 import { bothLanguages, desktop, phone, words } from './words.ts'
 
 const line = await openLine(inject('journey').url)
@@ -123,7 +124,7 @@ test('a vote without a line is sent later and counts once, though its answer get
 	await expect.poll(() => waiting(page)).toBe(0)
 	expect(sent()).toBeGreaterThan(1)
 	// Wherever the drifting lists have it by now.
-	const quoted = encodeURIComponent(`"${said}"`.slice(0, 90))
+	const quoted = encodeURIComponent(`"${openingWords(said ?? '')}"`)
 	await open(page, `/en/results?news_locale=en&search_query=${quoted}`)
 	await mine.getByRole('button', { name: 'Bullish', pressed: true }).waitFor()
 	expect(await count()).toBe(before + 1)

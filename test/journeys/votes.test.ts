@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hydrated, openBrowser } from '#test/browser.ts'
+import { openingWords } from './opening-words.ts'
 import { desktop, inPersian, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()
@@ -10,7 +11,7 @@ test.each(inPersian)(
 		const text = words[locale]
 		const page = await visit(`/${locale}?page=${locale === 'fa' ? 6 : 7}&news_locale=${locale}`, desktop)
 		const card = page.getByRole('article').nth(1)
-		const titled = await card.getByRole('heading').textContent()
+		const titled = (await card.getByRole('heading').textContent()) ?? ''
 		const message = page.getByRole('status')
 		await card.getByRole('button', { name: text('card.important') }).click()
 		await message.getByText(text('vote.saved')).waitFor()
@@ -24,14 +25,10 @@ test.each(inPersian)(
 		await card.getByRole('button', { name: text('card.bearish') }).click()
 		await message.getByText(text('vote.already')).waitFor()
 
-		await page.goto(
-			`${origin}/${locale}/results?search_query=${encodeURIComponent(`"${titled}"`.slice(0, 90))}&news_locale=${locale}`,
-		)
+		const quoted = encodeURIComponent(`"${openingWords(titled)}"`)
+		await page.goto(`${origin}/${locale}/results?search_query=${quoted}&news_locale=${locale}`)
 		await hydrated(page)
-		const again = page
-			.getByRole('article')
-			.filter({ hasText: titled ?? '' })
-			.first()
+		const again = page.getByRole('article').filter({ hasText: titled }).first()
 		await again.getByRole('button', { name: text('card.bullish'), pressed: true }).waitFor()
 	},
 )
