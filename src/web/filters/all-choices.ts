@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { CatalogueAnswer } from '#contract/catalogue.ts'
 import type { Choices } from '#contract/choices.ts'
 import { call } from '#web/api-client.ts'
@@ -10,15 +10,19 @@ const listeners = new Set<() => void>()
 /** Every coin and source, once they were asked for. A page brings only a few of them. */
 export const allChoices = (): Choices | undefined => all
 
-export const useAllChoices = (): Choices | undefined =>
-	useSyncExternalStore(
-		(changed) => {
-			listeners.add(changed)
-			return () => listeners.delete(changed)
-		},
-		allChoices,
-		() => undefined,
-	)
+/** Drawn as a transition: they often come while somebody types, and no letter waits for them. */
+export function useAllChoices(): Choices | undefined {
+	const [known, setKnown] = useState(allChoices)
+	useEffect(() => {
+		const changed = () => startTransition(() => setKnown(allChoices))
+		changed()
+		listeners.add(changed)
+		return () => {
+			listeners.delete(changed)
+		}
+	}, [])
+	return known
+}
 
 /** Asks for them once, however many wait; undefined where they cannot be had just now. */
 export function loadAllChoices(path: string): Promise<Choices | undefined> {
