@@ -118,6 +118,32 @@ test('Back leads to the part of Help that was read before, and then to where its
 	}
 })
 
+test('who goes back and forth at once comes to the same places', async () => {
+	const page = await visit('/en/help/')
+	const contents = page.getByRole('navigation', { name: 'On this page' })
+	const place = () => page.evaluate(() => Math.round(scrollY))
+	const places = [await place()]
+	for (const name of ['Price bar', 'Keyboard']) {
+		await contents.getByRole('link', { name }).click()
+		await expect.poll(place).toBeGreaterThan((places.at(-1) ?? 0) + 100)
+		await page.waitForTimeout(100)
+		places.push(await place())
+	}
+	// Each in the frame in which the last has come.
+	const seen = await page.evaluate(async () => {
+		const at: number[] = []
+		for (const step of [-1, -1, 1, 1]) {
+			const come = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+			history.go(step)
+			await come
+			while (at.length > 0 && Math.round(scrollY) === at.at(-1)) await new Promise(requestAnimationFrame)
+			at.push(Math.round(scrollY))
+		}
+		return at
+	})
+	expect(seen).toEqual([places[1], places[0], places[1], places[2]])
+})
+
 test('so it does where a browser scrolls to a part before it says so', async () => {
 	const page = await visit('/en/help/')
 	const place = () => page.evaluate(() => Math.round(scrollY))

@@ -4,6 +4,12 @@ import { useNavigator, usePlace } from './router-hooks.ts'
 
 let positions: Record<string, number> = {}
 
+/** As of the last frame: some browsers have scrolled to a fragment before they say that a place is left. */
+let seen = 0
+const see = () => {
+	seen = window.scrollY
+}
+
 /** Back leads to the place that was left, a link to the top of its page or to what its fragment names. */
 export function ScrollRestoration(): null {
 	const { onLeave, shown } = useNavigator()
@@ -12,11 +18,7 @@ export function ScrollRestoration(): null {
 	useEffect(() => {
 		positions = storedPositions()
 		window.history.scrollRestoration = 'manual'
-		// As of the last frame: some browsers have scrolled to a fragment before they say that a place is left.
-		let seen = window.scrollY
-		const onScroll = () => {
-			seen = window.scrollY
-		}
+		see()
 		const stop = onLeave(({ key }) => {
 			positions[key] = seen
 		})
@@ -28,12 +30,12 @@ export function ScrollRestoration(): null {
 		const onShow = () => {
 			window.history.scrollRestoration = 'manual'
 		}
-		window.addEventListener('scroll', onScroll, { passive: true })
+		window.addEventListener('scroll', see, { passive: true })
 		window.addEventListener('pagehide', onHide)
 		window.addEventListener('pageshow', onShow)
 		return () => {
 			stop()
-			window.removeEventListener('scroll', onScroll)
+			window.removeEventListener('scroll', see)
 			window.removeEventListener('pagehide', onHide)
 			window.removeEventListener('pageshow', onShow)
 		}
@@ -49,6 +51,8 @@ export function ScrollRestoration(): null {
 		if (before !== undefined) window.scrollTo(0, before)
 		else if (named !== null) named.scrollIntoView()
 		else if (!preventScrollReset) window.scrollTo(0, 0)
+		// Whoever leaves at once leaves from there, and not from where the last frame was.
+		if (before !== undefined) see()
 	}, [location, action, preventScrollReset])
 	return null
 }
