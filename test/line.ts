@@ -8,10 +8,15 @@ export async function openLine(to: string) {
 	/** Each request that came by, as `PUT /v1/news/votes/`. */
 	const seen: string[] = []
 	let losing = ''
+	let busy = ''
 	let build: string | undefined
 	const server = createServer((request, reply) => {
 		seen.push(`${request.method} ${request.url}`)
 		const { method, headers, url: path } = request
+		if (busy !== '' && path?.startsWith(busy)) {
+			reply.writeHead(503).end()
+			return
+		}
 		const isLost = losing !== '' && path?.startsWith(losing)
 		const isWorker = path === '/sw.js'
 		const passed = isWorker ? { ...headers, 'accept-encoding': 'identity', 'if-none-match': '' } : headers
@@ -60,6 +65,10 @@ export async function openLine(to: string) {
 		/** The server hears what is sent to such addresses, and its answer never arrives. */
 		loseAnswersOf: (path: string) => {
 			losing = path
+		},
+		/** What is asked of such addresses the server is too busy for. */
+		turnAway: (path: string) => {
+			busy = path
 		},
 		/** From now on the worker is that of another build. */
 		serveBuild: (name: string) => {

@@ -146,6 +146,26 @@ const waiting = (page: Page) =>
 			}),
 	)
 
+test('what a busy server turns away is sent again', async () => {
+	const page = await visit('/en', reader)
+	await expectKept(page, '/en')
+	await line.cut()
+	try {
+		await open(page, '/en')
+		await page.getByRole('article').nth(4).getByRole('button', { name: 'Bullish' }).click()
+		await page.getByRole('status').getByText(words.en('offline.waits')).waitFor()
+	} finally {
+		line.turnAway('/v1/news/votes/')
+		await comeBack(page)
+	}
+	const sent = () => line.seen.filter((one) => one === 'PUT /v1/news/votes/').length
+	const before = sent()
+	await expect.poll(sent).toBeGreaterThan(before)
+	line.turnAway('')
+	await page.getByRole('status').getByText(words.en('offline.sent')).waitFor()
+	await expect.poll(() => waiting(page)).toBe(0)
+})
+
 test('of who is signed in only public pages are kept, and nothing after they log out', async () => {
 	const page = await visit('/en', { ...reader, ...desktop })
 	await arriveOnDashboard(page, 'en', dataDir)

@@ -116,10 +116,12 @@ async function proofOf(authorization: string | undefined): Promise<Record<string
  * Sends what waits. A line may break after the server has heard and before it is heard: then the act is sent again, and
  * the server takes the same decision twice as once.
  */
-export const sendKeptActs = (authorization: string | undefined): Promise<{ sent: number; refused: number }> =>
+export const sendKeptActs = (
+	authorization: string | undefined,
+): Promise<{ sent: number; refused: number; waiting: number }> =>
 	inTurn(async () => {
-		const count = { sent: 0, refused: 0 }
 		const acts = await allActs()
+		const count = { sent: 0, refused: 0, waiting: acts.length }
 		if (acts.length === 0) return count
 		const proof = await proofOf(authorization).catch(() => undefined)
 		if (proof === undefined) return count
@@ -128,12 +130,14 @@ export const sendKeptActs = (authorization: string | undefined): Promise<{ sent:
 		for (const act of acts) {
 			if (act.reader !== '' && act.reader !== reader) {
 				await dropAct(act)
+				count.waiting -= 1
 				continue
 			}
 			const { method, path, body } = act
 			const answer = await fetch(path, { method, body, headers }).catch(() => undefined)
 			if (answer === undefined || isForLater(answer.status)) break
 			await dropAct(act)
+			count.waiting -= 1
 			if (answer.ok) count.sent += 1
 			else count.refused += 1
 		}

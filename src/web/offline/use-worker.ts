@@ -8,6 +8,7 @@ import { askWorker, registerWorker } from './worker-registration.ts'
 
 /** A page that is only passed by is not worth a request. */
 const readAfterMs = 2_000
+const sendAgainMs = 10_000
 const isPublic = /^\/(?:fa|en)(?:\/|\?|$)/
 const isFile = /^\/(?:assets|images)\//
 
@@ -34,22 +35,29 @@ export function useWorker(address: string, isUp: boolean): void {
 		}, readAfterMs)
 		return () => clearTimeout(timer)
 	}, [address, isUp, loggedIn])
-	useEffect(() => {
-		if (isUp) void askWorker({ kind: 'send', authorization: proofHeaders().authorization })
-	}, [isUp])
-	useToldOfSent()
+	useSending(isUp)
 }
 
-function useToldOfSent(): void {
+/** Sends what waits, again where the server was too busy for it, and tells what became of it. */
+function useSending(isUp: boolean): void {
 	const text = useText()
 	const say = useMessage()
 	useEffect(() => {
+		if (!isUp) return
 		const worker = navigator.serviceWorker
+		const send = () => void askWorker({ kind: 'send', authorization: proofHeaders().authorization })
+		let again: ReturnType<typeof setTimeout> | undefined
 		const onMessage = ({ data }: MessageEvent<FromWorker>) => {
 			if (data.refused > 0) say('warning', text('offline.refused'))
 			else if (data.sent > 0) say('success', text('offline.sent'))
+			clearTimeout(again)
+			if (data.waiting > 0) again = setTimeout(send, sendAgainMs)
 		}
 		worker?.addEventListener('message', onMessage)
-		return () => worker?.removeEventListener('message', onMessage)
-	}, [say, text])
+		send()
+		return () => {
+			clearTimeout(again)
+			worker?.removeEventListener('message', onMessage)
+		}
+	}, [isUp, say, text])
 }

@@ -14,5 +14,5 @@ export type ToWorker =
 	/** Somebody logged out: nothing of what was kept is left. */
 	| { kind: 'forget' }
 
-/** What became of the votes and bookmarks that waited. */
-export type FromWorker = { kind: 'sent'; sent: number; refused: number }
+/** What became of the votes and bookmarks that waited, and how many still do. */
+export type FromWorker = { kind: 'sent'; sent: number; refused: number; waiting: number }
