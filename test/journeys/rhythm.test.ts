@@ -115,7 +115,14 @@ test('the list that goes on waits while a page link has the focus, and Back lead
 	await page.keyboard.press('Enter')
 	await links.first().focus()
 	await expect.poll(() => articles.count()).toBeGreaterThan(10)
-	const shown = await articles.count()
+	// What was asked for before the link had the focus still comes.
+	let shown = 0
+	const settled = async () => {
+		const before = shown
+		shown = await articles.count()
+		return shown === before
+	}
+	await expect.poll(settled, { interval: 700 }).toBe(true)
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 	await page.waitForTimeout(1500)
 	expect(await articles.count()).toBe(shown)
