@@ -46,10 +46,14 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** The browser is told that there is a line again, as a phone tells it. */
+const tellOfLine = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 const comeBack = async (page: Page) => {
 	await line.mend()
-	await page.evaluate(() => dispatchEvent(new Event('online')))
+	await tellOfLine(page)
 }
+/** What is said then is waited for before it is said: it stands for two seconds. */
+const expectSent = (page: Page) =>
+	Promise.all([page.getByRole('status').getByText(words.en('offline.sent')).waitFor(), tellOfLine(page)])
 
 test.each(bothLanguages)('without a line the last news in %s is there, with its age', async (locale) => {
 	const text = words[locale]
@@ -193,9 +197,9 @@ test('of who is signed in only public pages are kept, and nothing after they log
 		await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click()
 		await page.getByRole('status').getByText(words.en('offline.waits')).waitFor()
 	} finally {
-		await comeBack(page)
+		await line.mend()
 	}
-	await page.getByRole('status').getByText(words.en('offline.sent')).waitFor()
+	await expectSent(page)
 	await open(page, '/dashboard?view=bookmarks')
 	await page.getByRole('button', { name: dashboardWords.en('bookmarks.remove') }).waitFor()
 
