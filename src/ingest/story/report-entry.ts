@@ -1,3 +1,4 @@
+import { storyWordKinds } from '#domain/story-word.ts'
 import type { MarkKind } from './read-headline.ts'
 
 /** A mark with more bearers than this brings no candidates, but speaks for those that a rarer one has brought. */
@@ -45,14 +46,10 @@ const setBit = (bits: Uint32Array, at: number): void => {
 export const hasBit = (bits: Uint32Array, at: number): boolean =>
 	(((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1
 
+/** By general words nothing is filed. */
 const kinds: ReadonlySet<string> = new Set<MarkKind>([
 	'coin',
-	'organisation',
-	'person',
-	'product',
-	'place',
-	'event',
-	'thing',
+	...storyWordKinds.filter((kind) => kind !== 'general'),
 ])
 
 function kindOf(key: string): MarkKind {
