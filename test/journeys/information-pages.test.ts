@@ -4,6 +4,7 @@ import { informationPages } from '#contract/information-pages.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { uiLocales } from '#domain/locale.ts'
 import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
+import { atRest } from './at-rest.ts'
 
 const { visit } = openBrowser()
 
@@ -98,15 +99,7 @@ test('Back leads to the part of Help that was read before, and then to where its
 		const before = await place()
 		await contents.getByRole('link', { name }).click()
 		await expect.poll(place).toBeGreaterThan(before + 100)
-		// Where it comes to rest.
-		let last = before
-		const moved = async () => {
-			const from = last
-			last = await place()
-			return last - from
-		}
-		await expect.poll(moved).toBe(0)
-		places.push(last)
+		places.push(await atRest(place))
 	}
 	for (const before of [places[1], places[0]]) {
 		await page.goBack()
@@ -126,8 +119,7 @@ test('who goes back and forth at once comes to the same places', async () => {
 	for (const name of ['Price bar', 'Keyboard']) {
 		await contents.getByRole('link', { name }).click()
 		await expect.poll(place).toBeGreaterThan((places.at(-1) ?? 0) + 100)
-		await page.waitForTimeout(100)
-		places.push(await place())
+		places.push(await atRest(place))
 	}
 	// Each in the frame in which the last has come.
 	const seen = await page.evaluate(async () => {

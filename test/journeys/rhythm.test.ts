@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
+import { atRest } from './at-rest.ts'
 import { desktop, inPersian, phone, words } from './words.ts'
 
 const { visit, origin } = openBrowser()
@@ -116,13 +117,7 @@ test('the list that goes on waits while a page link has the focus, and Back lead
 	await links.first().focus()
 	await expect.poll(() => articles.count()).toBeGreaterThan(10)
 	// What was asked for before the link had the focus still comes.
-	let shown = 0
-	const settled = async () => {
-		const before = shown
-		shown = await articles.count()
-		return shown === before
-	}
-	await expect.poll(settled, { interval: 700 }).toBe(true)
+	const shown = await atRest(() => articles.count(), 700)
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 	await page.waitForTimeout(1500)
 	expect(await articles.count()).toBe(shown)
