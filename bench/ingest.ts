@@ -5,6 +5,7 @@ import { parseFeed as feedsmith } from 'feedsmith'
 import { sql } from 'kysely'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
+import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
 import { parseFeed } from '#ingest/parse/parse-feed.ts'
 import { openStoryPlacer } from '#ingest/story/place-stories.ts'
@@ -58,7 +59,9 @@ async function openLine(port: number, dataDir: string) {
 	const config = readConfig({ FETCH_ALLOW: `127.0.0.1:${port}` })
 	const known = await loadCatalogue()
 	const words = await loadStoryWords()
-	if (!config.ok || !known.ok || !words.ok) throw new Error('the project itself cannot be read')
+	const weights = await loadTopicWeights()
+	if (!config.ok || !known.ok || !words.ok || !weights.ok)
+		throw new Error('the project itself cannot be read')
 	const log = { info: () => {}, warn: say }
 	const opened = await openDatabase({
 		dataDir,
@@ -71,7 +74,14 @@ async function openLine(port: number, dataDir: string) {
 	const { db, close } = opened.value
 	const catalogue: Catalogue = { ...known.value, sources: sourcesAt(port) }
 	const permit = permitFor(config.value, catalogue, [])
-	const news = { mode: 'live' as const, database: opened.value, catalogue, storyWords: words.value, permit }
+	const news = {
+		mode: 'live' as const,
+		database: opened.value,
+		catalogue,
+		storyWords: words.value,
+		topicWeights: weights.value,
+		permit,
+	}
 	const ingest = await openIngest({ config: config.value, news, log, alarm: () => {} })
 	const openWriter = (withStories: boolean): PassParts['addNews'] => {
 		const placer = withStories && openStoryPlacer(words.value, catalogue.sources.length)

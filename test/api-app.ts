@@ -87,7 +87,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 		webhooks: openWebhooks(config),
 		sourceDesk: openSourceDesk({
 			config,
-			news: { mode: 'live', database, catalogue, storyWords: [] },
+			news: { mode: 'live', database, catalogue, storyWords: [], topicWeights: [] },
 		}),
 		now,
 	})

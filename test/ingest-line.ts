@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
+import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
 import { nextPollAt } from '#domain/poll-schedule.ts'
 import { openParsePool } from '#ingest/parse/parse-in-worker.ts'
@@ -108,10 +109,11 @@ export async function openLine(
 		...(resolve !== undefined && { resolve }),
 	})
 	const alarms: string[] = []
-	const words = await loadStoryWords()
-	if (!words.ok) throw new Error('the words of stories cannot be read')
+	const [words, weights] = await Promise.all([loadStoryWords(), loadTopicWeights()])
+	if (!words.ok || !weights.ok) throw new Error('the catalogue cannot be read')
 	const parts = buildPipeline({
 		storyWords: words.value,
+		topicWeights: weights.value,
 		db,
 		catalogue,
 		get,

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import { groupHeadlines } from '#ingest/story/group-headlines.ts'
-import { buildTagger } from '#ingest/tag/tag-entry.ts'
 import { asGiven, markExam, readExam } from './story-exam.ts'
+import { ownTagger } from './tags/own-tagger.ts'
 
-const catalogue = await loadCatalogue()
 const words = await loadStoryWords()
-if (!catalogue.ok || !words.ok) throw new Error('the catalogue cannot be read')
-const tag = buildTagger(catalogue.value)
+if (!words.ok) throw new Error('the catalogue cannot be read')
+const tag = await ownTagger()
 
 /** Slightly under what was reached. Of `unread` only the totals were seen while the matcher was made. */
 test.each([

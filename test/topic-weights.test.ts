@@ -1,17 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
-import { buildTagger } from '#ingest/tag/tag-entry.ts'
-import {
-	loadTopicModel,
-	type Outcome,
-	outcomes,
-	type Weights,
-	writeWeights,
-} from '#ingest/tag/topic-model.ts'
-import { topicWeights } from '#ingest/vocabulary/topic-weights.ts'
+import { loadTopicWeights, readTopicWeights } from '#catalogue/load-topic-weights.ts'
+import { describeProblem } from '#catalogue/read-records.ts'
+import { type Outcome, outcomes } from '#domain/topic-weights.ts'
+import { buildTopicModel } from '#ingest/tag/topic-model.ts'
 import { headlinesFolder, readHeadlines, scoreOf } from '#test/tags/labelled-headlines.ts'
 import { learnTopics } from '#test/tags/learn-topics.ts'
+import { ownTagger } from '#test/tags/own-tagger.ts'
+import { type LearnedWeights, writeWeights } from '#test/tags/write-weights.ts'
 
 const files = readdirSync(headlinesFolder).sort()
 const labelled = files
@@ -35,7 +31,7 @@ test('the same labels give the same weights, whatever ran before', () => {
 })
 
 test('weights are read as they were written', () => {
-	const weights: Weights = new Map<string, ReadonlyMap<Outcome, number>>([
+	const weights: LearnedWeights = new Map<string, ReadonlyMap<Outcome, number>>([
 		[
 			'coin with price',
 			new Map<Outcome, number>([
@@ -45,7 +41,9 @@ test('weights are read as they were written', () => {
 		],
 		['…', new Map<Outcome, number>([['other trades', -12]])],
 	])
-	const model = loadTopicModel(writeWeights(weights))
+	const written = readTopicWeights(writeWeights(weights))
+	if (!written.ok) throw new Error(written.failure.map(describeProblem).join('\n'))
+	const model = buildTopicModel(written.value)
 	const places = model.placesOf([
 		{ name: 'coin with', other: 'price', from: 0, to: 0 },
 		{ name: '…', other: '', from: 0, to: 0 },
@@ -63,12 +61,37 @@ test('weights are read as they were written', () => {
 	)
 })
 
-test('the file of weights knows every outcome and was learned from these labels', async () => {
-	const catalogue = await loadCatalogue()
-	if (!catalogue.ok) throw new Error('the catalogue does not load')
-	const tag = buildTagger(catalogue.value)
-	expect(topicWeights.match(/^# .+$/gm)).toEqual(outcomes.map((outcome) => `# ${outcome}`))
+test('the file of weights was learned from these labels', async () => {
+	const weights = await loadTopicWeights()
+	if (!weights.ok) throw new Error(weights.failure.map(describeProblem).join('\n'))
+	expect(weights.value.length).toBeGreaterThan(10_000)
+	const tag = await ownTagger()
 	const some = labelled.filter((_, index) => index % 4 === 0)
 	const { f1 } = scoreOf(some, 'topics', ({ title, lang }) => tag(title, lang).topics)
 	expect(f1).toBeGreaterThanOrEqual(0.95)
+})
+
+const weightsOf = (...weights: unknown[]) => JSON.stringify({ outcomes, weights })
+const zeros = outcomes.map(() => 0)
+
+test.each([
+	['a file that ends early', '{"outcomes": [', /^catalogue\/topic-weights\.json: not JSON: /],
+	[
+		'another order of outcomes',
+		JSON.stringify({ outcomes: outcomes.toReversed(), weights: [] }),
+		/outcomes: expected in this order/,
+	],
+	['no weight at all', weightsOf(), /weights: /],
+	[
+		'a weight too few',
+		weightsOf(['a', ...zeros], ['b', ...zeros.slice(1)]),
+		/weights\.1: expected a feature and 12/,
+	],
+	['a weight that is no number', weightsOf(['a', ...zeros.slice(1), 'heavy']), /weights\.0: /],
+	['a weight beyond all measure', weightsOf(['a', ...zeros.slice(1), 1e9]), /weights\.0: /],
+])('%s is refused, with the name of the file', (_what, content, problem) => {
+	const read = readTopicWeights(content)
+	const said = read.ok ? [] : read.failure.map(describeProblem)
+	expect(said.join('\n')).toMatch(problem)
+	expect(said.every((line) => line.startsWith('catalogue/topic-weights.json'))).toBe(true)
 })

@@ -1,15 +1,14 @@
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type CatalogueProblem, readRecords } from './read-records.ts'
+import { type CatalogueProblem, readCatalogueFile, readRecords } from './read-records.ts'
 import { coinRecord, personRecord, sourceRecord, topicRecord } from './record-schemas.ts'
 
 /** Where the sources are read from: the project's own file, or another of the same shape. */
 export const sourcesPath = (sourcesFile: string | undefined): string => sourcesFile ?? ownFile('sources.json')
 
-const ownFile = (name: string) => fileURLToPath(new URL(`../../catalogue/${name}`, import.meta.url))
+export const ownFile = (name: string) => fileURLToPath(new URL(`../../catalogue/${name}`, import.meta.url))
 
 async function load<Record extends { id: number }>(
 	path: string,
@@ -17,12 +16,8 @@ async function load<Record extends { id: number }>(
 	schema: z.ZodType<Record>,
 	uniqueField: keyof Record & string,
 ): Promise<Result<Record[], CatalogueProblem[]>> {
-	try {
-		return readRecords(shownAs, await readFile(path, 'utf8'), schema, uniqueField)
-	} catch (error) {
-		const message = error instanceof Error ? error.message : String(error)
-		return fail([{ file: shownAs, place: '', field: '', message: `cannot be read: ${message}` }])
-	}
+	const content = await readCatalogueFile(path, shownAs)
+	return content.ok ? readRecords(shownAs, content.value, schema, uniqueField) : content
 }
 
 /** The project's catalogue; `sourcesFile` replaces the sources by another file of the same shape. */

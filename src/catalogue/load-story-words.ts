@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { fail, type Result } from '#domain/result.ts'
 import { type StoryWord, storyWordKinds } from '#domain/story-word.ts'
-import { type CatalogueProblem, readRecords } from './read-records.ts'
+import { ownFile } from './load-catalogue.ts'
+import { type CatalogueProblem, readCatalogueFile, readRecords } from './read-records.ts'
 
 const phrases = z.array(z.string().trim().min(1)).min(1)
 const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens')
@@ -33,15 +32,8 @@ const shownAs = 'catalogue/story-words.json'
 
 /** The vocabulary that headlines are read with; names in `implies` and `opposes` must stand in it. */
 export async function loadStoryWords(): Promise<Result<StoryWord[], CatalogueProblem[]>> {
-	const path = fileURLToPath(new URL(`../../${shownAs}`, import.meta.url))
-	let content: string
-	try {
-		content = await readFile(path, 'utf8')
-	} catch (error) {
-		const message = error instanceof Error ? error.message : String(error)
-		return fail([{ file: shownAs, place: '', field: '', message: `cannot be read: ${message}` }])
-	}
-	return readStoryWords(content)
+	const content = await readCatalogueFile(ownFile('story-words.json'), shownAs)
+	return content.ok ? readStoryWords(content.value) : content
 }
 
 export function readStoryWords(content: string): Result<StoryWord[], CatalogueProblem[]> {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import { fail, ok, type Result } from '#domain/result.ts'
 
@@ -6,6 +7,19 @@ export type CatalogueProblem = { file: string; place: string; field: string; mes
 
 export const describeProblem = ({ file, place, field, message }: CatalogueProblem): string =>
 	`${file}${place}${field === '' ? '' : ` ${field}`}: ${message}`
+
+/** The text of a catalogue's file without the mark that some editors put first. */
+export async function readCatalogueFile(
+	path: string,
+	shownAs: string,
+): Promise<Result<string, CatalogueProblem[]>> {
+	try {
+		return ok((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''))
+	} catch (error) {
+		const message = error instanceof Error ? error.message : String(error)
+		return fail([{ file: shownAs, place: '', field: '', message: `cannot be read: ${message}` }])
+	}
+}
 
 type Placed = { place: string; value: unknown }
 type Layout = { placed: Placed[]; unread: Pick<CatalogueProblem, 'place' | 'message'>[] }
@@ -17,7 +31,7 @@ export function readRecords<Record extends { id: number }>(
 	schema: z.ZodType<Record>,
 	uniqueField: keyof Record & string,
 ): Result<Record[], CatalogueProblem[]> {
-	const { placed, unread } = placeRecords(content.replace(/^\uFEFF/, ''))
+	const { placed, unread } = placeRecords(content)
 	const records: Record[] = []
 	const problems: CatalogueProblem[] = unread.map((problem) => ({ file, field: '', ...problem }))
 	const seenIds = new Map<number, string>()
@@ -47,7 +61,9 @@ const inWords = (place: string): string => place.replace(/^:/, 'line ').trim()
 function placeRecords(text: string): Layout {
 	const lines = text.split('\n').flatMap((raw, index) => {
 		const json = raw.trim().replace(/,$/, '')
-		return json === '' || json === '[' || json === ']' ? [] : [{ place: `:${index + 1}`, read: parse(json) }]
+		return json === '' || json === '[' || json === ']'
+			? []
+			: [{ place: `:${index + 1}`, read: parseJson(json) }]
 	})
 	const placed = lines.flatMap(({ place, read }) =>
 		read.ok && isObject(read.value) ? [{ place, value: read.value }] : [],
@@ -61,7 +77,7 @@ function placeRecords(text: string): Layout {
 
 function placeInList(text: string): Layout {
 	const failed = (message: string): Layout => ({ placed: [], unread: [{ place: '', message }] })
-	const whole = parse(text)
+	const whole = parseJson(text)
 	if (!whole.ok) return failed(`not JSON: ${whole.failure}`)
 	if (!Array.isArray(whole.value)) return failed('expected a list of records')
 	if (whole.value.length === 0) return failed('no record in this file')
@@ -74,7 +90,7 @@ function placeInList(text: string): Layout {
 const isObject = (value: unknown): boolean =>
 	typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function parse(json: string): Result<unknown, string> {
+export function parseJson(json: string): Result<unknown, string> {
 	try {
 		return ok(JSON.parse(json))
 	} catch (error) {

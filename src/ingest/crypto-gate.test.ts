@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import type { Source } from '#domain/catalogue.ts'
-import { buildTagger } from '#ingest/tag/tag-entry.ts'
+import { ownTagger } from '#test/tags/own-tagger.ts'
 import { isAboutCrypto } from './crypto-gate.ts'
 import { ingestSource } from './ingest-source.ts'
 
-const catalogue = await loadCatalogue()
-if (!catalogue.ok) throw new Error('the catalogue does not load')
-const tag = buildTagger(catalogue.value)
+const tag = await ownTagger()
 const gate = (title: string, summary: string | null) =>
 	isAboutCrypto({ tags: tag(title, 'en'), locale: 'en' }, summary, tag)
 

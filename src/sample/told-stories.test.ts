@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import { groupHeadlines } from '#ingest/story/group-headlines.ts'
-import { buildTagger } from '#ingest/tag/tag-entry.ts'
+import { ownTagger } from '#test/tags/own-tagger.ts'
 import { createNewsdesk } from './newsdesk.ts'
 
 const loaded = await loadCatalogue()
@@ -16,7 +16,7 @@ const told = catalogue.sources
 	.flatMap(({ slug }) => desk.itemsOf(slug, now))
 	.filter(({ code, publishedAt }) => code.startsWith('l') && publishedAt > now - 3_600_000)
 	.flatMap(({ event, ...item }) => (event === undefined ? [] : [{ ...item, event }]))
-const stories = groupHeadlines(told, buildTagger(catalogue), words.value)
+const stories = groupHeadlines(told, await ownTagger(), words.value)
 
 /** Of the pairs that `picks` names by their events, how many the matcher put into one story. */
 function joined(picks: (one: string, other: string) => boolean): { pairs: number; share: number } {

@@ -1,13 +1,10 @@
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { newsLocales } from '#domain/locale.ts'
-import { buildTagger } from '#ingest/tag/tag-entry.ts'
 import { kinds, readHeadlines, scoreOf } from './labelled-headlines.ts'
+import { ownTagger } from './own-tagger.ts'
 
 // `npm run examine -- FILE…` tags labelled headlines and prints how well, without showing one of them.
 
-const catalogue = await loadCatalogue()
-if (!catalogue.ok) throw new Error('the catalogue does not load')
-const tag = buildTagger(catalogue.value)
+const tag = await ownTagger()
 const percent = (share: number): string => share.toFixed(3)
 
 for (const file of process.argv.slice(2)) {

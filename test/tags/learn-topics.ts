@@ -1,5 +1,6 @@
+import { type Outcome, outcomes } from '#domain/topic-weights.ts'
 import { prefixOf } from '#ingest/tag/title-features.ts'
-import { type Outcome, outcomeOf, outcomes, type Weights } from '#ingest/tag/topic-model.ts'
+import type { LearnedWeights } from './write-weights.ts'
 
 /** What a title shows, by name, and the topics that an editor gave it. */
 type Example = { features: readonly string[]; topics: readonly string[] }
@@ -21,7 +22,7 @@ const roundedTo = 0.2
  * Softmax regression by AdaGrad. Each of the seeds shuffles the examples its own way, and what they learn is averaged: where one
  * order is lucky with a word the others are not. The seeds are fixed, so the same labels give the same file.
  */
-export function learnTopics(examples: readonly Example[]): Weights {
+export function learnTopics(examples: readonly Example[]): LearnedWeights {
 	const known = numberFeatures(examples)
 	const titles = examples.map(({ features }) =>
 		Int32Array.from(features.flatMap((feature) => known.get(feature) ?? [])),
@@ -95,6 +96,13 @@ function numberFeatures(examples: readonly Example[]): Map<string, number> {
 	return known
 }
 
+/** The outcomes that an editor's topics stand for. */
+function outcomeOf(topics: readonly string[]): Outcome[] {
+	if (topics.length === 0) return ['other trades']
+	if (topics.includes('crypto') && topics.includes('defi')) return ['robbed protocol']
+	return outcomes.filter((outcome) => topics.includes(outcome))
+}
+
 function targetOf(topics: readonly string[]): Float64Array {
 	const target = new Float64Array(outcomes.length)
 	const wanted = outcomeOf(topics)
@@ -118,7 +126,7 @@ function sharesOf(title: Int32Array, weights: Float64Array, scale: number, share
 	for (const [outcome, share] of shares.entries()) shares[outcome] = share / sum
 }
 
-function byFeature(known: ReadonlyMap<string, number>, weights: Float64Array): Weights {
+function byFeature(known: ReadonlyMap<string, number>, weights: Float64Array): LearnedWeights {
 	const rows = new Map<string, Map<Outcome, number>>()
 	for (const [feature, number] of known) {
 		const row = new Map<Outcome, number>()

@@ -1,10 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { topicWeightsPath } from '#catalogue/load-topic-weights.ts'
 import { buildTitleReader } from '#ingest/tag/read-title.ts'
 import { featuresOf, nameOf } from '#ingest/tag/title-features.ts'
-import { writeWeights } from '#ingest/tag/topic-model.ts'
 import { headlinesFolder, readHeadlines } from './labelled-headlines.ts'
 import { learnTopics } from './learn-topics.ts'
+import { writeWeights } from './write-weights.ts'
 
 // `npm run train` learns from all labelled headlines in fixtures/headlines which words weigh what for each topic.
 
@@ -22,9 +23,5 @@ const weights = learnTopics(
 	})),
 )
 const text = writeWeights(weights)
-const file = new URL('../../src/ingest/vocabulary/topic-weights.ts', import.meta.url)
-writeFileSync(
-	file,
-	`// Written by \`npm run train\`: for each topic which words weigh what. See topic-model.ts.\nexport const topicWeights = \`\n${text}\`\n`,
-)
+writeFileSync(topicWeightsPath, text)
 process.stdout.write(`${headlines.length} headlines, ${text.length} bytes of weights\n`)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
-import { buildTagger } from '#ingest/tag/tag-entry.ts'
+import { ownTagger } from '#test/tags/own-tagger.ts'
 import { openStoryPlacer } from './place-stories.ts'
 
 const catalogue = await loadCatalogue()
 const words = await loadStoryWords()
 if (!catalogue.ok || !words.ok) throw new Error('the catalogue cannot be read')
-const tag = buildTagger(catalogue.value)
+const tag = await ownTagger()
 const { length: sources } = catalogue.value.sources
 
 /** The stories of the first titles that a new database gets, all of one hour. */

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
-import { buildTagger } from '#ingest/tag/tag-entry.ts'
+import { ownTagger } from '#test/tags/own-tagger.ts'
 import { readHeadline } from './read-headline.ts'
 import type { Report } from './report.ts'
 import { StoryDesk } from './story-desk.ts'
 import { indexWords } from './word-index.ts'
 
-const catalogue = await loadCatalogue()
 const words = await loadStoryWords()
-if (!catalogue.ok || !words.ok) throw new Error('the catalogue cannot be read')
-const tag = buildTagger(catalogue.value)
+if (!words.ok) throw new Error('the catalogue cannot be read')
+const tag = await ownTagger()
 const index = indexWords(words.value)
 
 const noon = Date.parse('2026-03-02T12:00:00Z')

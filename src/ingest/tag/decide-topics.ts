@@ -1,7 +1,8 @@
 import type { TagReason } from '#domain/news-item.ts'
+import { type Outcome, outcomes } from '#domain/topic-weights.ts'
 import type { TitleReading } from './read-title.ts'
 import { type Feature, featuresOf } from './title-features.ts'
-import { type Outcome, outcomes, type TopicModel } from './topic-model.ts'
+import type { TopicModel } from './topic-model.ts'
 
 /** A second topic is given when it is at least this likely among the topics. */
 const secondShare = 0.3

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { headlinesFolder, kinds, readHeadlines, scoreOf } from '#test/tags/labelled-headlines.ts'
-import { buildTagger } from './tag-entry.ts'
+import { ownTagger } from '#test/tags/own-tagger.ts'
 
-const catalogue = await loadCatalogue()
-if (!catalogue.ok) throw new Error('the catalogue does not load')
-const tag = buildTagger(catalogue.value)
+const tag = await ownTagger()
 
 const headlines = newsLocales.flatMap((locale) => readHeadlines(new URL(`${locale}.jsonl`, headlinesFolder)))
 

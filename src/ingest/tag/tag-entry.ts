@@ -1,16 +1,17 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import type { NewsDraft, TaggedDraft, TagReason, Tags } from '#domain/news-item.ts'
+import type { TopicWeight } from '#domain/topic-weights.ts'
 import { decideTopics } from './decide-topics.ts'
 import { type Accepted, buildTitleReader } from './read-title.ts'
-import { loadTopicModel } from './topic-model.ts'
+import { buildTopicModel } from './topic-model.ts'
 
 /** Titles mix scripts in both languages, so one set of rules reads both; the locale is kept for callers' sake. */
 export type Tagger = (title: string, locale: NewsLocale) => Tags
 
-export function buildTagger(catalogue: Catalogue): Tagger {
+export function buildTagger(catalogue: Catalogue, topicWeights: readonly TopicWeight[]): Tagger {
 	const read = buildTitleReader(catalogue)
-	const model = loadTopicModel()
+	const model = buildTopicModel(topicWeights)
 	const topics = new Set(catalogue.topics.map(({ routeRef }) => routeRef))
 	return (title) => {
 		const reading = read(title)

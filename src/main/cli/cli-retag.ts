@@ -31,7 +31,7 @@ export const retagCommand: Command = {
 		if (!news.ok) return news
 		const { db, close } = news.value.database
 		try {
-			const tag = buildTagger(catalogue.value)
+			const tag = buildTagger(catalogue.value, news.value.topicWeights)
 			const done = await retagNews(db, (title, locale) => tag(title, locale).why, {
 				since,
 				now: () => new Date(),

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline'
 import { z } from 'zod'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
+import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
 import { describeProblem } from '#catalogue/read-records.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -36,9 +37,14 @@ export const storiesCommand: Command = {
 }
 
 async function group(why: boolean, { print }: Output): Promise<Result<void, string>> {
-	const [catalogue, words] = await Promise.all([loadCatalogue(), loadStoryWords()])
+	const [catalogue, words, weights] = await Promise.all([
+		loadCatalogue(),
+		loadStoryWords(),
+		loadTopicWeights(),
+	])
 	if (!catalogue.ok) return fail(catalogue.failure.map(describeProblem).join('; '))
 	if (!words.ok) return fail(words.failure.map(describeProblem).join('; '))
+	if (!weights.ok) return fail(weights.failure.map(describeProblem).join('; '))
 	const lines: Result<Line, string>[] = []
 	for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
 		if (line.trim() !== '') lines.push(readLine(line))
@@ -51,7 +57,7 @@ async function group(why: boolean, { print }: Output): Promise<Result<void, stri
 			publishedAt: published,
 			source,
 		})),
-		buildTagger(catalogue.value),
+		buildTagger(catalogue.value, weights.value),
 		words.value,
 	)
 	let place = 0

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
 import { describeProblem } from '#catalogue/read-records.ts'
 import { isNewsLocale, type NewsLocale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -19,9 +20,10 @@ export const tagCommand: Command = {
 	run: async (args, { print }) => {
 		const read = readArguments(args, { json: { type: 'boolean' } })
 		if (!read.ok) return read
-		const catalogue = await loadCatalogue()
+		const [catalogue, weights] = await Promise.all([loadCatalogue(), loadTopicWeights()])
 		if (!catalogue.ok) return fail(catalogue.failure.map(describeProblem).join('; '))
-		const tag = buildTagger(catalogue.value)
+		if (!weights.ok) return fail(weights.failure.map(describeProblem).join('; '))
+		const tag = buildTagger(catalogue.value, weights.value)
 		for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
 			if (line.trim() !== '') print(JSON.stringify(answerTo(line, tag)))
 		}

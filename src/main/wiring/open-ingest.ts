@@ -3,6 +3,7 @@ import { brandName } from '#domain/brand.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { nextPollAt } from '#domain/poll-schedule.ts'
 import type { StoryWord } from '#domain/story-word.ts'
+import type { TopicWeight } from '#domain/topic-weights.ts'
 import { type RobotsCache, robotsAllow } from '#ingest/fetch/robots-allow.ts'
 import type { IngestParts } from '#ingest/ingest-source.ts'
 import { openParsePool } from '#ingest/parse/parse-in-worker.ts'
@@ -27,6 +28,7 @@ type PipelineParts = Pick<IngestParts, 'get' | 'now' | 'parse'> &
 		db: Queryable
 		catalogue: Catalogue
 		storyWords: readonly StoryWord[]
+		topicWeights: readonly TopicWeight[]
 	}
 
 /** Whether a site lets programs read its pages, asked once for each site. */
@@ -42,7 +44,7 @@ export function buildPipeline(parts: PipelineParts): PassParts {
 		...parts,
 		sources: new Map(catalogue.sources.map((source) => [source.id, source])),
 		robots: openRobots(get, now),
-		tag: rememberTags(buildTagger(catalogue)),
+		tag: rememberTags(buildTagger(catalogue, parts.topicWeights)),
 		addNews: openNewsWriter(db, now, openStoryKeeper(openStoryPlacer(storyWords, catalogue.sources.length))),
 		record: openHealthWriter(db, now),
 	}
@@ -80,6 +82,7 @@ export async function openIngest({ config, news, log, alarm }: IngestOptions): P
 		db,
 		catalogue: origin.catalogue,
 		storyWords: news.storyWords,
+		topicWeights: news.topicWeights,
 		get: (request) => guard({ ...request, signal: giveUp.signal }),
 		now: () => new Date(),
 		parse: pool.parseInWorker,

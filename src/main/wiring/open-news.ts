@@ -4,10 +4,12 @@ import { sql } from 'kysely'
 import { overlaySources } from '#catalogue/change-sources.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
+import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
 import { describeProblem } from '#catalogue/read-records.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { StoryWord } from '#domain/story-word.ts'
+import type { TopicWeight } from '#domain/topic-weights.ts'
 import type { Config } from '#main/config/config.ts'
 import { anySourceAnswers, type NewsMode, readRecordedMode } from '#main/config/news-mode.ts'
 import type { StoreLog } from '#store/database/database-problem.ts'
@@ -23,6 +25,8 @@ export type News = {
 	catalogue: Catalogue
 	/** What headlines are read with to find their story. */
 	storyWords: readonly StoryWord[]
+	/** What headlines are tagged with. */
+	topicWeights: readonly TopicWeight[]
 	/** For the catalogue's own addresses; the sample newsroom's are opened by whoever starts it. */
 	permit: FetchPermit
 }
@@ -110,9 +114,13 @@ async function prepare(
 	applicationName: string,
 	log: StoreLog,
 ): Promise<Result<Prepared, string>> {
-	const [loaded, words] = await Promise.all([loadCatalogue(config.sourcesFile), loadStoryWords()])
-	if (!loaded.ok || !words.ok) {
-		const problems = [loaded, words].flatMap((part) => (part.ok ? [] : part.failure))
+	const [loaded, words, weights] = await Promise.all([
+		loadCatalogue(config.sourcesFile),
+		loadStoryWords(),
+		loadTopicWeights(),
+	])
+	if (!loaded.ok || !words.ok || !weights.ok) {
+		const problems = [loaded, words, weights].flatMap((part) => (part.ok ? [] : part.failure))
 		return fail(problems.map(describeProblem).join('\n'))
 	}
 	const catalogue = loaded.value
@@ -143,6 +151,7 @@ async function prepare(
 			database: database.value,
 			catalogue: changed.catalogue,
 			storyWords,
+			topicWeights: weights.value,
 			permit: permitFor(config, changed.catalogue, []),
 		})
 	}

@@ -14,7 +14,7 @@ import type { OpenedNews } from './open-newsroom.ts'
 
 type SourceDeskParts = {
 	config: Config
-	news: Omit<OpenedNews, 'permit'> & Pick<News, 'storyWords'>
+	news: Omit<OpenedNews, 'permit'> & Pick<News, 'storyWords' | 'topicWeights'>
 	/** Gives up what is being fetched. */
 	stop?: AbortSignal
 }

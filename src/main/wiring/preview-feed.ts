@@ -9,12 +9,17 @@ import { buildTagger } from '#ingest/tag/tag-entry.ts'
 import type { Config } from '#main/config/config.ts'
 import { openGuard, permitFor } from './fetch-guard.ts'
 import { openRobots } from './open-ingest.ts'
+import type { News } from './open-news.ts'
 import { type OpenedNews, openNewsOrigin } from './open-newsroom.ts'
 
 /** Somebody waits for it. */
 const patience = { connectMs: 5_000, headersMs: 8_000, totalMs: 12_000 }
 
-type Reading = { config: Config; news: Omit<OpenedNews, 'permit'>; stop: AbortSignal | undefined }
+type Reading = {
+	config: Config
+	news: Omit<OpenedNews, 'permit'> & Pick<News, 'topicWeights'>
+	stop: AbortSignal | undefined
+}
 
 /** Reads the feed of a source as a worker would. */
 export async function previewFeed(
@@ -40,7 +45,7 @@ export async function previewFeed(
 			now,
 			robots: openRobots(get, now),
 			parse: pool.parseInWorker,
-			tag: buildTagger(catalogue),
+			tag: buildTagger(catalogue, news.topicWeights),
 		})
 	} finally {
 		await pool.close()

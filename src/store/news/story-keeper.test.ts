@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import { openStoryPlacer } from '#ingest/story/place-stories.ts'
-import { buildTagger } from '#ingest/tag/tag-entry.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { ownTagger } from '#test/tags/own-tagger.ts'
 import { findNews } from './news-list.ts'
 import { releaseHeldNews, removeNews } from './news-state.ts'
 import { openNewsWriter } from './news-writer.ts'
@@ -16,10 +15,9 @@ import { joinStories, splitFromStory } from './story-ruling.ts'
 
 const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
-const catalogue = await loadCatalogue()
 const words = await loadStoryWords()
-if (!catalogue.ok || !words.ok) throw new Error('the catalogue cannot be read')
-const tag = buildTagger(catalogue.value)
+if (!words.ok) throw new Error('the catalogue cannot be read')
+const tag = await ownTagger()
 const storyWords = words.value
 
 const openWriter = () => openNewsWriter(db, () => now, openStoryKeeper(openStoryPlacer(storyWords, 2)))

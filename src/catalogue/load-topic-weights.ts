@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { outcomes, type TopicWeight } from '#domain/topic-weights.ts'
+import { ownFile } from './load-catalogue.ts'
+import { type CatalogueProblem, parseJson, readCatalogueFile } from './read-records.ts'
+
+/** A weight is a whole number of tenths; none that was ever learned came near a hundred. */
+const heaviest = 1000
+
+/** By hand, because a schema for each of 200,000 numbers takes a quarter of a second at every start. */
+const isWeight = (record: unknown): record is TopicWeight => {
+	if (!Array.isArray(record) || record.length !== outcomes.length + 1) return false
+	return record.every((value: unknown, at) =>
+		at === 0 ? typeof value === 'string' : Number.isInteger(value) && Math.abs(Number(value)) <= heaviest,
+	)
+}
+
+const weightsFile = z.object({
+	outcomes: z
+		.array(z.string())
+		.refine((given) => given.join() === outcomes.join(), `expected in this order: ${outcomes.join(', ')}`),
+	weights: z
+		.array(z.custom<TopicWeight>(isWeight, `expected a feature and ${outcomes.length} whole numbers`))
+		.min(1),
+})
+
+const shownAs = 'catalogue/topic-weights.json'
+
+export const topicWeightsPath = ownFile('topic-weights.json')
+
+/** What `npm run train` has learned: how much each feature of a title speaks for each outcome. */
+export async function loadTopicWeights(): Promise<Result<readonly TopicWeight[], CatalogueProblem[]>> {
+	const content = await readCatalogueFile(topicWeightsPath, shownAs)
+	return content.ok ? readTopicWeights(content.value) : content
+}
+
+export function readTopicWeights(content: string): Result<readonly TopicWeight[], CatalogueProblem[]> {
+	const problem = (field: string, message: string) => ({ file: shownAs, place: '', field, message })
+	const given = parseJson(content)
+	if (!given.ok) return fail([problem('', `not JSON: ${given.failure}`)])
+	const read = weightsFile.safeParse(given.value)
+	if (read.success) return ok(read.data.weights)
+	return fail(read.error.issues.map(({ path, message }) => problem(path.join('.'), message)))
+}
