@@ -2,20 +2,12 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import iconv from 'iconv-lite'
 import { type Source, sourceTitle } from '#domain/catalogue.ts'
-import {
-	renderAtom,
-	renderAtom03,
-	renderHtmlList,
-	renderJsonFeed,
-	renderRdf,
-	renderRss,
-	renderRss092,
-	renderSitemap,
-	renderWordpress,
-	typeset,
-} from './render-feed.ts'
+import feedFormats from './data/feed-formats.json' with { type: 'json' }
+import pageWords from './data/page-words.json' with { type: 'json' }
+import { typeset } from './fill-template.ts'
+import { renderFeed } from './render-feed.ts'
 import { itemPath, type SampleItem, titleAt } from './sample-item.ts'
-import { type Charset, type FeedFormat, type SourceScript, scriptOf } from './sample-sources.ts'
+import { type Charset, type SourceScript, scriptOf } from './sample-sources.ts'
 
 /** One entry of a feed as its outlet prints it. */
 export type FeedPageEntry = {
@@ -47,20 +39,6 @@ export type FeedDocument = {
 	lastModified: Date
 }
 
-type Renderer = { render: (page: FeedPage) => string; mediaType: string }
-
-const renderers: Readonly<Record<FeedFormat, Renderer>> = {
-	wordpress: { render: renderWordpress, mediaType: 'application/rss+xml' },
-	rss: { render: renderRss, mediaType: 'text/xml' },
-	rss092: { render: renderRss092, mediaType: 'application/xml' },
-	rdf: { render: renderRdf, mediaType: 'application/rdf+xml' },
-	atom: { render: renderAtom, mediaType: 'application/atom+xml' },
-	atom03: { render: renderAtom03, mediaType: 'text/xml' },
-	json: { render: renderJsonFeed, mediaType: 'application/feed+json' },
-	sitemap: { render: renderSitemap, mediaType: 'application/xml' },
-	html: { render: renderHtmlList, mediaType: 'text/html' },
-}
-
 type FeedPlace = { source: Source; self: string; publicBase: string; now: number }
 
 /** What decides whether a feed has changed since it was last put together. */
@@ -75,10 +53,17 @@ export function feedVersion(items: readonly SampleItem[], { source, now }: FeedP
 export function feedDocument(items: readonly SampleItem[], place: FeedPlace, version: string): FeedDocument {
 	const { source, self, publicBase, now } = place
 	const script = scriptOf(source.slug)
-	const { render, mediaType } = renderers[script.format]
+	const { mediaType } = feedFormats[script.format]
 	const entries = items.map((item) => entryOf(item, script, publicBase, now))
 	const homepage = `${publicBase}/s/${source.slug}/`
-	const text = render({ source, script, homepage, self, title: sourceTitle(source, source.locale), entries })
+	const text = renderFeed({
+		source,
+		script,
+		homepage,
+		self,
+		title: sourceTitle(source, source.locale),
+		entries,
+	})
 	const body = encodeText(script.trouble?.kind === 'truncated' ? cutInLastItem(text) : text, script.charset)
 	const changed = Math.max(0, ...entries.map(({ updatedAt }) => updatedAt.getTime()))
 	return {
@@ -89,11 +74,6 @@ export function feedDocument(items: readonly SampleItem[], place: FeedPlace, ver
 		lastModified: new Date(changed),
 	}
 }
-
-const sampleNote = {
-	en: 'Sample story, made up on this machine to show the product.',
-	fa: 'خبر نمونه که برای نمایش محصول روی همین دستگاه ساخته شده است.',
-} as const
 
 function entryOf(item: SampleItem, script: SourceScript, publicBase: string, now: number): FeedPageEntry {
 	const slash = script.format === 'wordpress' ? '/' : ''
@@ -107,7 +87,7 @@ function entryOf(item: SampleItem, script: SourceScript, publicBase: string, now
 		guid: script.format === 'rss' ? address : `urn:sample:${item.source}:${item.code}${churn}`,
 		publishedAt: new Date(item.publishedAt),
 		updatedAt: new Date(correctedAt ?? item.publishedAt),
-		summary: sampleNote[item.locale],
+		summary: pageWords[item.locale].summary,
 	}
 }
 
@@ -123,20 +103,12 @@ function cutInLastItem(text: string): string {
 export function encodeText(text: string, charset: Charset): Buffer {
 	if (charset === 'utf-8') return Buffer.from(text, 'utf8')
 	if (charset === 'utf-16le') return iconv.encode(text, 'utf-16le', { addBOM: true })
-	const representable = Array.from(text, (letter) => (fits(letter, charset) ? letter : reference(letter)))
-	return iconv.encode(representable.join(''), charset)
+	const missing = [...new Set(text)].filter(
+		(letter) => iconv.decode(iconv.encode(letter, charset), charset) !== letter,
+	)
+	const representable = missing.reduce(
+		(known, letter) => known.replaceAll(letter, `&#${letter.codePointAt(0)};`),
+		text,
+	)
+	return iconv.encode(representable, charset)
 }
-
-const known = new Map<string, boolean>()
-
-function fits(letter: string, charset: Charset): boolean {
-	if (letter < '\u0080') return true
-	const key = `${charset}${letter}`
-	const found = known.get(key)
-	if (found !== undefined) return found
-	const answer = iconv.decode(iconv.encode(letter, charset), charset) === letter
-	known.set(key, answer)
-	return answer
-}
-
-const reference = (letter: string): string => `&#${letter.codePointAt(0)};`

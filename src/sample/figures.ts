@@ -6,15 +6,11 @@ const persianDigits = '۰۱۲۳۴۵۶۷۸۹'
 /** A formatter takes longer to make than a thousand numbers take to write. */
 const formats = new Map<string, Intl.NumberFormat>()
 function latinFormat(decimals: number, fixed: number): Intl.NumberFormat {
+	const limits = { minimumFractionDigits: fixed, maximumFractionDigits: decimals }
 	const name = `${fixed}-${decimals}`
-	const known = formats.get(name)
-	if (known) return known
-	const made = new Intl.NumberFormat('en-US', {
-		minimumFractionDigits: fixed,
-		maximumFractionDigits: decimals,
-	})
-	formats.set(name, made)
-	return made
+	const format = formats.get(name) ?? new Intl.NumberFormat('en-US', limits)
+	formats.set(name, format)
+	return format
 }
 
 /** Digits, separators and the decimal mark as the language prints them. */

@@ -3,7 +3,7 @@ import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { type NewsLocale, newsLocales } from '#domain/locale.ts'
 import { coinShelf, fillPattern, type HeadlinePattern, headlinePatterns, otherNews } from './headlines.ts'
 import { coinName, sampleCoins } from './sample-coins.ts'
-import { sharedEvents } from './shared-events.ts'
+import { sharedEvents } from './told-event.ts'
 
 const loaded = await loadCatalogue()
 if (!loaded.ok) throw new Error('the catalogue does not load')

@@ -1,11 +1,11 @@
 import type { Catalogue, Coin } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { chance, pick } from './chance.ts'
-import { englishHeadlines } from './english-headlines.ts'
+import headlinesEn from './data/headlines-en.json' with { type: 'json' }
+import headlinesFa from './data/headlines-fa.json' with { type: 'json' }
 import { writeSlotNumber } from './figures.ts'
-import { bilingualWords, isWordName, writeWord } from './headline-words.ts'
-import { persianHeadlines } from './persian-headlines.ts'
-import { coinName, coinRoles, plainCoinName, type SampleCoin, sampleCoins } from './sample-coins.ts'
+import { wordsNamed, writeWord } from './headline-words.ts'
+import { coinName, plainCoinName, type SampleCoin, sampleCoins } from './sample-coins.ts'
 import { coinFigure } from './sample-prices.ts'
 
 /**
@@ -20,12 +20,14 @@ export type HeadlinePattern = {
 }
 
 /** What one language prints, before its gaps are filled. */
-export type LanguageHeadlines = {
+type LanguageHeadlines = {
 	/** By the route ref of their topic. */
 	topics: Readonly<Record<string, readonly string[]>>
-	/** By the route ref of the person. */
+	/** By the route ref of the person: only what any of them might say on any day, nothing that accuses or quotes a figure. */
 	people: Readonly<Record<string, readonly string[]>>
+	/** Titles of close to 250 characters, as some outlets write them, to try the layout. */
 	longReads: readonly string[]
+	/** What outlets with a wider desk publish besides: the keyword gate is meant to drop all of it. */
 	otherNews: readonly string[]
 }
 
@@ -36,13 +38,13 @@ const patternsOf = ({ topics, people, longReads }: LanguageHeadlines): HeadlineP
 ]
 
 export const headlinePatterns: Readonly<Record<NewsLocale, readonly HeadlinePattern[]>> = {
-	en: patternsOf(englishHeadlines),
-	fa: patternsOf(persianHeadlines),
+	en: patternsOf(headlinesEn),
+	fa: patternsOf(headlinesFa),
 }
 
 export const otherNews: Readonly<Record<NewsLocale, readonly string[]>> = {
-	en: englishHeadlines.otherNews,
-	fa: persianHeadlines.otherNews,
+	en: headlinesEn.otherNews,
+	fa: headlinesFa.otherNews,
 }
 
 export type Headline = { title: string; coins: string[]; people: string[] }
@@ -69,7 +71,7 @@ export function coinShelf(catalogue: Catalogue): CoinShelf {
 		return coin ? [{ coin, sample, weight: rank < 8 ? 7 : rank < 22 ? 4 : rank < 60 ? 2 : 1 }] : []
 	})
 	const shelf = new Map<string, readonly KnownCoin[]>()
-	for (const role of coinRoles)
+	for (const role of new Set(known.flatMap(({ sample }) => sample.roles)))
 		shelf.set(role, repeated(known.filter(({ sample }) => sample.roles.includes(role))))
 	shelf.set('coin', repeated(known.filter(({ sample }) => !sample.roles.includes('stable'))))
 	// Exchanges do not announce that they list what everyone has listed for years.
@@ -109,7 +111,8 @@ export function fillPattern(
 	const title = worded.replaceAll(slot, (whole, gap: string) => {
 		const [name = '', form] = gap.split('.')
 		if (name === '@') return person === undefined ? whole : locale === 'fa' ? person.nameFa : person.nameEn
-		if (isWordName(name)) return writeWord(pick(chance(key, name), bilingualWords[name]), locale, form)
+		const words = wordsNamed(name)
+		if (words !== undefined) return writeWord(pick(chance(key, name), words), locale, form)
 		const found = drawn.get(name) ?? drawCoin(shelf, key, name, [...drawn.values()])
 		if (found === undefined) return writeSlotNumber(name, locale, figures(name)) ?? whole
 		drawn.set(name, found)

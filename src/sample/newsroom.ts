@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Catalogue, type Source, sourceTitle } from '#domain/catalogue.ts'
@@ -15,7 +15,6 @@ type NewsroomOptions = {
 	/** Where readers find the articles: item links are `<publicBase>/s/<slug>/<path>`. */
 	publicBase: string
 	now: () => Date
-	seed?: string
 }
 
 export type Newsroom = {
@@ -32,30 +31,24 @@ const notFound: Answer = { status: 404, headers: { 'content-type': 'text/plain' 
 
 /** Serves every source of the catalogue, its articles and icons, and coin prices, over HTTP on this machine. */
 export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom> {
-	const { catalogue, now, seed } = options
+	const { catalogue, now } = options
 	const publicBase = options.publicBase.replace(/\/+$/, '')
-	const desk = newsdeskOf(catalogue, seed)
+	const desk = newsdeskOf(catalogue)
 	const sources = new Map(catalogue.sources.map((source) => [source.slug, source]))
 	const documents = new Map<string, { version: string; document: FeedDocument }>()
 	const served = new Map<string, number>()
-	const icons = new Map<string, Buffer>()
+	const icons = new Map<string, Promise<Buffer>>()
 	const closing = new AbortController()
 	let origin = ''
 
-	const feed = (source: Source, moved: boolean, headers: IncomingMessage['headers']): Answer => {
+	const feed = (source: Source, moved: boolean, headers: IncomingHttpHeaders): Answer => {
 		const { slug } = source
 		const script = scriptOf(slug)
 		const at = now().getTime()
-		const request = {
-			ifNoneMatch: headers['if-none-match'],
-			ifModifiedSince: headers['if-modified-since'],
-			acceptsGzip: /\bgzip\b/.test(String(headers['accept-encoding'] ?? '')),
-			moved,
-			movedTo: `${origin}/s/${slug}/feed-2`,
-			now: at,
-			lastServed: served.get(slug),
+		if (script.trouble?.kind === 'moved' && !moved) {
+			return { status: script.trouble.status, headers: { location: `${origin}/s/${slug}/feed-2` }, body: '' }
 		}
-		const trouble = troubleAnswer(script, request)
+		const trouble = troubleAnswer(script, at, served.get(slug))
 		if (trouble) return trouble
 		served.set(slug, at)
 		const items = desk.itemsOf(slug, at)
@@ -64,24 +57,24 @@ export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom>
 		const known = documents.get(slug)
 		const document = known?.version === version ? known.document : feedDocument(items, place, version)
 		documents.set(slug, { version, document })
-		return feedAnswer(document, script, request)
+		return feedAnswer(document, script, headers)
 	}
 
-	const icon = (slug: string): Answer => {
+	const icon = async (slug: string): Promise<Answer> => {
 		if (!scriptOf(slug).icon) return notFound
 		const drawn = icons.get(slug) ?? sampleIcon(slug)
 		icons.set(slug, drawn)
-		return { status: 200, headers: { 'content-type': 'image/png' }, body: drawn }
+		return { status: 200, headers: { 'content-type': 'image/png' }, body: await drawn }
 	}
 
-	const sourcePage = (source: Source, path: string, headers: IncomingMessage['headers']): Answer => {
+	const sourcePage = async (source: Source, path: string, headers: IncomingHttpHeaders): Promise<Answer> => {
 		if (path === 'feed' || path === 'feed-2') return feed(source, path === 'feed-2', headers)
 		if (path === 'icon.png') return icon(source.slug)
 		const iconAddress = scriptOf(source.slug).icon ? `/s/${source.slug}/icon.png` : undefined
 		const page =
 			path === ''
 				? sampleFrontPage(source.locale, sourceTitle(source, source.locale), iconAddress)
-				: sampleArticle({ catalogue, slug: source.slug, path, now: now(), seed })
+				: sampleArticle({ catalogue, slug: source.slug, path, now: now() })
 		if (page === undefined) return notFound
 		const pageHeaders = {
 			'content-type': 'text/html; charset=utf-8',
@@ -90,7 +83,7 @@ export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom>
 		return { status: page.status, headers: pageHeaders, body: page.html }
 	}
 
-	const answerTo = ({ method, url, headers }: IncomingMessage): Answer => {
+	const answerTo = async ({ method, url, headers }: IncomingMessage): Promise<Answer> => {
 		if (method !== 'GET' && method !== 'HEAD') return { ...notFound, status: 405, body: 'Method not allowed' }
 		const { pathname } = new URL(url ?? '/', origin)
 		if (pathname === '/robots.txt') {
@@ -106,7 +99,8 @@ export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom>
 	}
 
 	const server = createServer(async (request, response) => {
-		const answer = answerSafely(request, answerTo)
+		// An address that no URL parser takes is answered like any other mistake.
+		const answer = await answerTo(request).catch(() => ({ ...notFound, status: 400, body: 'Bad request' }))
 		if (answer.delay !== undefined) {
 			// Ends early, and without an answer, when the newsroom closes.
 			await pause(answer.delay, undefined, { signal: closing.signal }).catch(() => undefined)
@@ -132,15 +126,6 @@ export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom>
 	}
 }
 
-/** An address that no URL parser takes is answered like any other mistake. */
-function answerSafely(request: IncomingMessage, answerTo: (request: IncomingMessage) => Answer): Answer {
-	try {
-		return answerTo(request)
-	} catch {
-		return { ...notFound, status: 400, body: 'Bad request' }
-	}
-}
-
 function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
 	const length = status === 304 ? {} : { 'content-length': String(Buffer.byteLength(body)) }
 	response.writeHead(status, { ...headers, ...length })
@@ -155,19 +140,6 @@ type Answer = {
 	delay?: number
 }
 
-type FeedRequest = {
-	ifNoneMatch: string | undefined
-	ifModifiedSince: string | undefined
-	acceptsGzip: boolean
-	/** Asked for at the address the feed has moved to. */
-	moved: boolean
-	/** The address it has moved to. */
-	movedTo: string
-	now: number
-	/** When this source last answered with a feed. */
-	lastServed: number | undefined
-}
-
 const challenge =
 	'<!doctype html><html><head><title>Just a moment...</title></head><body><h1>Checking your browser</h1></body></html>'
 const closed =
@@ -175,45 +147,43 @@ const closed =
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
 /** What stands in the way of the feed at this moment, if anything does. */
-function troubleAnswer(script: SourceScript, request: FeedRequest): Answer | undefined {
-	const { trouble } = script
-	const minute = new Date(request.now).getUTCMinutes()
-	if (trouble?.kind === 'moved' && !request.moved) {
-		return { status: trouble.status, headers: { location: request.movedTo }, body: '' }
-	}
-	if (trouble?.kind === 'rate-limited' && request.lastServed !== undefined) {
-		const left = trouble.everySeconds - Math.floor((request.now - request.lastServed) / 1000)
+function troubleAnswer(
+	{ trouble }: SourceScript,
+	now: number,
+	lastServed: number | undefined,
+): Answer | undefined {
+	if (trouble?.kind === 'rate-limited' && lastServed !== undefined) {
+		const left = trouble.everySeconds - Math.floor((now - lastServed) / 1000)
 		// More than the whole wait is left only where the clock was set back.
 		if (left > 0 && left <= trouble.everySeconds)
 			return { status: 429, headers: { 'retry-after': String(left) }, body: 'Too many requests' }
 	}
 	if (trouble?.kind !== 'status' && trouble?.kind !== 'maintenance') return undefined
+	const minute = new Date(now).getUTCMinutes()
 	if (minute < trouble.from || minute >= trouble.until) return undefined
 	if (trouble.kind === 'maintenance') return { status: 200, headers: html, body: closed }
 	return { status: trouble.status, headers: html, body: trouble.status === 403 ? challenge : 'Error' }
 }
 
-function feedAnswer(document: FeedDocument, script: SourceScript, request: FeedRequest): Answer {
+function feedAnswer(document: FeedDocument, { trouble }: SourceScript, asked: IncomingHttpHeaders): Answer {
 	const headers = {
 		etag: document.etag,
 		'last-modified': document.lastModified.toUTCString(),
 		'cache-control': 'no-cache',
 		vary: 'accept-encoding',
 	}
-	const delay = script.trouble?.kind === 'slow' ? { delay: script.trouble.milliseconds } : {}
-	if (isKnown(document, request)) return { status: 304, headers, body: '', ...delay }
+	const delay = trouble?.kind === 'slow' ? { delay: trouble.milliseconds } : {}
+	if (isKnown(document, asked)) return { status: 304, headers, body: '', ...delay }
 	const typed = { ...headers, 'content-type': document.contentType }
-	return request.acceptsGzip
+	return /\bgzip\b/.test(String(asked['accept-encoding'] ?? ''))
 		? { status: 200, headers: { ...typed, 'content-encoding': 'gzip' }, body: document.gzipped, ...delay }
 		: { status: 200, headers: typed, body: document.body, ...delay }
 }
 
 /** If-None-Match decides alone where it is given (RFC 9110, 13.1.3). */
-function isKnown(
-	{ etag, lastModified }: FeedDocument,
-	{ ifNoneMatch, ifModifiedSince }: FeedRequest,
-): boolean {
-	if (ifNoneMatch !== undefined) return ifNoneMatch === '*' || ifNoneMatch.includes(etag.slice(2))
-	const since = Date.parse(ifModifiedSince ?? '')
+function isKnown({ etag, lastModified }: FeedDocument, asked: IncomingHttpHeaders): boolean {
+	const match = asked['if-none-match']
+	if (match !== undefined) return match === '*' || match.includes(etag.slice(2))
+	const since = Date.parse(asked['if-modified-since'] ?? '')
 	return !Number.isNaN(since) && since >= Math.floor(lastModified.getTime() / 1000) * 1000
 }

@@ -1,8 +1,25 @@
+import type { NewsLocale } from '#domain/locale.ts'
 import { cardAt, chance, wholeNumber } from './chance.ts'
+import events from './data/shared-events.json' with { type: 'json' }
 import { fillPattern, type Headline } from './headlines.ts'
 import type { SampleItem } from './sample-item.ts'
-import { sharedEvents } from './shared-events.ts'
 import type { Assignment } from './write-item.ts'
+
+type Tellings = Readonly<Record<NewsLocale, readonly string[]>>
+
+/** One event that several outlets tell in their own words, in both languages. */
+type SharedEvent = {
+	topic?: string
+	person?: string
+	tellings: Tellings
+	/** What came of it some time later: another story of the same names. */
+	followUp?: Tellings
+	/** Elsewhere the same happens at the same time with other names and figures, and one outlet says so. */
+	hasTwin?: boolean
+}
+
+/** What may happen on any day. */
+export const sharedEvents: readonly SharedEvent[] = events
 
 /** Slots of an event's run: its tellings first, then that of its twin, and at the end what came of an earlier one. */
 const firstTurn = 2

@@ -1,6 +1,7 @@
 import type { Catalogue, Source } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { cardAt, chance, wholeNumber } from './chance.ts'
+import houseStyle from './data/house-style.json' with { type: 'json' }
 import { type CoinShelf, fillPattern, type Headline, headlinePatterns, otherNews } from './headlines.ts'
 import type { Edition, SampleItem } from './sample-item.ts'
 import { toldEvent } from './told-event.ts'
@@ -107,24 +108,8 @@ function correction(assignment: Assignment, title: string): Pick<SampleItem, 'fi
 }
 
 /** Outlets that capitalise every main word of a headline. */
-const titleCaseHouses = new Set([
-	'coindesk',
-	'bitcoinist',
-	'newsbtc',
-	'the-daily-hodl',
-	'u-today',
-	'cryptopotato',
-	'coingape',
-	'bitcoin-com-news',
-	'coinspeaker',
-	'cryptonews',
-])
-
-const smallWords = new Set(
-	'a an and as at but by for from in into near nor of off on onto or over per so than the to under up via vs with'.split(
-		' ',
-	),
-)
+const titleCaseHouses = new Set(houseStyle.titleCaseHouses)
+const smallWords = new Set(houseStyle.smallWords.split(' '))
 
 export function inHouseStyle(title: string, source: string): string {
 	if (!titleCaseHouses.has(source)) return title
