@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { sampleNews } from './test/sample-news.ts'
 
-/**
- * Whole processes, clocks and a browser are tried, on machines of any speed: what fails is tried again, twice at
- * most, and `test/run.ts` names at the end whatever needed it. Test files share the modules of their worker: loading them
- * for each file anew was a fifth of a run.
- */
-const shared = { testTimeout: 20_000, hookTimeout: 60_000, retry: 2, isolate: false }
+// Every process of a run, whoever starts it, tells the same sample news.
+Object.assign(process.env, sampleNews)
+
+const shared = { testTimeout: 20_000, hookTimeout: 60_000 }
 
 export default defineConfig({
 	test: {

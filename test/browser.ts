@@ -22,11 +22,7 @@ type Visit = {
 }
 
 /** The browser that the set-up of the journeys found. */
-export function launchJourneyBrowser(): Promise<Browser> {
-	const { chromium } = inject('journey')
-	if (chromium === null) throw new Error('there is no browser; a line at the beginning of the run says why')
-	return launchChromium(chromium)
-}
+export const launchJourneyBrowser = (): Promise<Browser> => launchChromium(inject('journey').chromium)
 
 /** A real Chromium for the calling test file. A console error or a request to a foreign host fails the test. */
 export function openBrowser(at: { url?: string; otherSite?: string } = {}) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { runZagros } from '#main/cli/run-zagros.ts'
+import { sampleNews } from './sample-news.ts'
 
 type Ended = { code: number | null; out: string; err: string }
 type Given = { env: Record<string, string>; input?: string }
@@ -7,7 +8,7 @@ type Given = { env: Record<string, string>; input?: string }
 /** `zagros` as a program of its own, until it ends. */
 export function runCommand(args: readonly string[], { env, input = '' }: Given): Promise<Ended> {
 	const child = spawn(process.execPath, ['src/main/cli.ts', ...args], {
-		env: { PATH: process.env.PATH, ...env },
+		env: { PATH: process.env.PATH, ...sampleNews, ...env },
 	})
 	const ended: Ended = { code: null, out: '', err: '' }
 	child.stdout.on('data', (bytes) => {

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import type { Machine } from './machine.ts'
 
 /** A place a browser may be in, by the name that its user knows it by. */
-type Candidate = { from: string; path: string }
+type Candidate = { kind: 'named' | 'npm' | 'playwright' | 'system'; from: string; path: string }
 
 // The shell draws without a window system and takes half the time of the whole browser.
 const linuxPlaces = [
@@ -45,6 +45,19 @@ export async function findChromium(given: Machine): Promise<Result<string, strin
 	return (await findHere(machine)) ?? (await getOne(machine))
 }
 
+/** One browser of each kind that works here: a named one, npm's, playwright's, the system's, which is installed where it can be. */
+export async function findBrowsers(machine: Machine): Promise<string[]> {
+	if (fromSystem(machine).length === 0) await byApt(machine)
+	const found = new Map<Candidate['kind'], string>()
+	for await (const { kind, from, path } of candidates(machine)) {
+		if (found.has(kind)) continue
+		const fault = await faultOf(machine, path)
+		if (fault === undefined) found.set(kind, path)
+		else machine.say(`${from} is passed over: ${fault}`)
+	}
+	return [...new Set(found.values())]
+}
+
 async function findHere(machine: Machine): Promise<Result<string, string> | undefined> {
 	for await (const candidate of candidates(machine)) {
 		const fault = await faultOf(machine, candidate.path)
@@ -56,14 +69,14 @@ async function findHere(machine: Machine): Promise<Result<string, string> | unde
 
 async function* candidates(machine: Machine): AsyncGenerator<Candidate> {
 	const { CHROMIUM_PATH: named } = machine.env
-	if (named) yield { from: `CHROMIUM_PATH (${named})`, path: named }
+	if (named) yield { kind: 'named', from: `CHROMIUM_PATH (${named})`, path: named }
 	if (machine.platform === 'linux' && machine.arch === 'x64') {
 		const path = await machine.unpackFromNpm()
-		if (path.ok) yield { from: `npm’s Chromium (${path.value})`, path: path.value }
+		if (path.ok) yield { kind: 'npm', from: `npm’s Chromium (${path.value})`, path: path.value }
 		else machine.say(`npm’s Chromium is passed over: ${path.failure}`)
 	}
-	for (const path of fromPlaywright(machine)) yield { from: path, path }
-	for (const path of fromSystem(machine)) yield { from: path, path }
+	for (const path of fromPlaywright(machine)) yield { kind: 'playwright', from: path, path }
+	for (const path of fromSystem(machine)) yield { kind: 'system', from: path, path }
 }
 
 /** The newest first, of each the shell before the whole browser. */

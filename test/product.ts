@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { sampleNews } from './sample-news.ts'
 
 export type Product = {
 	url: string
@@ -30,6 +31,7 @@ const surroundings = (env: Environment) => ({
 	PATH: process.env.PATH,
 	HOME: process.env.HOME,
 	...programSettings,
+	...sampleNews,
 	...env,
 })
 

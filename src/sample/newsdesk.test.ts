@@ -12,7 +12,7 @@ const now = Date.parse('2026-11-15T09:05:00Z')
 const hour = 3_600_000
 
 const allItems = (at: number, seed?: string): SampleItem[] => {
-	const desk = createNewsdesk(catalogue, seed)
+	const desk = createNewsdesk(catalogue, seed === undefined ? {} : { seed })
 	return catalogue.sources.flatMap(({ slug }) => desk.itemsOf(slug, at))
 }
 const items = allItems(now)
@@ -153,4 +153,18 @@ test.each([
 	if (item === undefined) throw new Error('no item')
 	expect(desk.itemByCode('arzdigital', item.code, now)).toEqual(item)
 	expect(desk.itemByCode(source, code(item), now)).toBeUndefined()
+})
+
+test('the news of an earlier moment can be told as if it were new', () => {
+	const delayMs = 40 * 86_400_000 + 12_345
+	const now = Date.parse('2026-03-10T09:20:00Z')
+	const [source] = catalogue.sources
+	const slug = source?.slug ?? ''
+	const then = createNewsdesk(catalogue, { seed: 'a' }).itemsOf(slug, now)
+	const later = createNewsdesk(catalogue, { seed: 'a', delayMs }).itemsOf(slug, now + delayMs)
+	expect(later.map(({ code, title }) => [code, title])).toEqual(then.map(({ code, title }) => [code, title]))
+	for (const [index, item] of later.entries()) {
+		const distance = item.publishedAt - delayMs - (then[index]?.publishedAt ?? 0)
+		expect(Math.abs(distance)).toBeLessThan(1_000)
+	}
 })

@@ -5,6 +5,13 @@ import { coinShelf } from './headlines.ts'
 import { type Edition, editionOf, editions, type SampleItem } from './sample-item.ts'
 import { writeItem } from './write-item.ts'
 
+/** Which news the sample tells: by default everybody's, as of now. Tests fix both. */
+export type SampleChoice = {
+	seed?: string
+	/** How much later than it was written its news is published. */
+	delayMs?: number
+}
+
 export type Newsdesk = {
 	/** What every source's feed holds at that moment, newest first. */
 	itemsOf: (source: string, now: number) => readonly SampleItem[]
@@ -21,7 +28,10 @@ const itemsKept = 20_000
  * Time is cut into slots, and each slot of each language holds one item whose source, words and figures follow from
  * the seed and the slot alone: a newsroom that was restarted goes on with the same story.
  */
-export function createNewsdesk(catalogue: Catalogue, seed = 'zagros'): Newsdesk {
+export function createNewsdesk(
+	catalogue: Catalogue,
+	{ seed = 'zagros', delayMs = 0 }: SampleChoice = {},
+): Newsdesk {
 	const shelf = coinShelf(catalogue)
 	const rota = {
 		fa: sourceRota(catalogue.sources, 'fa'),
@@ -37,7 +47,7 @@ export function createNewsdesk(catalogue: Catalogue, seed = 'zagros'): Newsdesk 
 		const name = `${locale}${edition.letter}${slot}`
 		const known = written.get(name)
 		if (known) return known
-		const item = writeItem({ catalogue, shelf, seed, locale, edition, slot, sourceAt })
+		const item = writeItem({ catalogue, shelf, seed, delayMs, locale, edition, slot, sourceAt })
 		if (written.size >= itemsKept) written.clear()
 		written.set(name, item)
 		return item
@@ -47,13 +57,15 @@ export function createNewsdesk(catalogue: Catalogue, seed = 'zagros'): Newsdesk 
 		const last = pages.get(locale)
 		if (last && now >= last.from && now < last.until) return last
 		const current = editions.flatMap((edition) =>
-			slotsWithin(edition, now).map((slot) => itemAt(locale, edition, slot)),
+			slotsWithin(edition, now - delayMs).map((slot) => itemAt(locale, edition, slot)),
 		)
 		const items = current
 			.filter(({ publishedAt }) => publishedAt <= now)
 			.sort((a, b) => b.publishedAt - a.publishedAt)
 		const until = Math.min(
-			...editions.map(({ slotLength }) => (Math.floor(now / slotLength) + 1) * slotLength),
+			...editions.map(
+				({ slotLength }) => (Math.floor((now - delayMs) / slotLength) + 1) * slotLength + delayMs,
+			),
 			...current.map(({ publishedAt }) => publishedAt).filter((publishedAt) => publishedAt > now),
 		)
 		const page = { from: now, until, bySource: Map.groupBy(items, ({ source }) => source) }
@@ -73,7 +85,7 @@ export function createNewsdesk(catalogue: Catalogue, seed = 'zagros'): Newsdesk 
 			const slot = Number.parseInt(code.slice(1), 36)
 			if (locale === undefined || edition === undefined || !Number.isSafeInteger(slot)) return undefined
 			// Asked before it is written: an address may name a slot aeons away.
-			if (slot * edition.slotLength > now || slot < 0) return undefined
+			if (slot * edition.slotLength > now - delayMs || slot < 0) return undefined
 			const item = itemAt(locale, edition, slot)
 			return item.source === source && item.code === code && item.publishedAt <= now ? item : undefined
 		},

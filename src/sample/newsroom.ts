@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Catalogue, type Source, sourceTitle } from '#domain/catalogue.ts'
 import { type FeedDocument, feedDocument, feedVersion } from './feed-document.ts'
+import type { SampleChoice } from './newsdesk.ts'
 import { newsdeskOf, sampleArticle, sampleFrontPage, samplePagePolicy } from './sample-article.ts'
 import { sampleIcon } from './sample-icon.ts'
 import { samplePrices } from './sample-prices.ts'
@@ -15,6 +16,7 @@ type NewsroomOptions = {
 	/** Where readers find the articles: item links are `<publicBase>/s/<slug>/<path>`. */
 	publicBase: string
 	now: () => Date
+	choice?: SampleChoice
 }
 
 export type Newsroom = {
@@ -31,9 +33,9 @@ const notFound: Answer = { status: 404, headers: { 'content-type': 'text/plain' 
 
 /** Serves every source of the catalogue, its articles and icons, and coin prices, over HTTP on this machine. */
 export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom> {
-	const { catalogue, now } = options
+	const { catalogue, now, choice = {} } = options
 	const publicBase = options.publicBase.replace(/\/+$/, '')
-	const desk = newsdeskOf(catalogue)
+	const desk = newsdeskOf(catalogue, choice)
 	const sources = new Map(catalogue.sources.map((source) => [source.slug, source]))
 	const documents = new Map<string, { version: string; document: FeedDocument }>()
 	const served = new Map<string, number>()
@@ -45,12 +47,14 @@ export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom>
 		const { slug } = source
 		const script = scriptOf(slug)
 		const at = now().getTime()
+		const { delayMs = 0 } = choice
+		const servedAt = served.get(slug)
 		if (script.trouble?.kind === 'moved' && !moved) {
 			return { status: script.trouble.status, headers: { location: `${origin}/s/${slug}/feed-2` }, body: '' }
 		}
-		const trouble = troubleAnswer(script, at, served.get(slug))
+		const trouble = troubleAnswer(script, at - delayMs, servedAt)
 		if (trouble) return trouble
-		served.set(slug, at)
+		served.set(slug, at - delayMs)
 		const items = desk.itemsOf(slug, at)
 		const place = { source, self: `${origin}/s/${slug}/feed`, publicBase, now: at }
 		const version = feedVersion(items, place)
@@ -74,7 +78,7 @@ export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom>
 		const page =
 			path === ''
 				? sampleFrontPage(source.locale, sourceTitle(source, source.locale), iconAddress)
-				: sampleArticle({ catalogue, slug: source.slug, path, now: now() })
+				: sampleArticle({ catalogue, slug: source.slug, path, now: now(), choice })
 		if (page === undefined) return notFound
 		const pageHeaders = {
 			'content-type': 'text/html; charset=utf-8',

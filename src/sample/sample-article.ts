@@ -4,7 +4,7 @@ import { escapeMarkup } from '#domain/escape-markup.ts'
 import { directionOf, type NewsLocale } from '#domain/locale.ts'
 import pageWords from './data/page-words.json' with { type: 'json' }
 import { fillTemplate, readTemplate } from './fill-template.ts'
-import { createNewsdesk, type Newsdesk } from './newsdesk.ts'
+import { createNewsdesk, type Newsdesk, type SampleChoice } from './newsdesk.ts'
 import { codeInPath, titleAt } from './sample-item.ts'
 
 type SamplePage = { status: number; html: string }
@@ -18,8 +18,8 @@ export const samplePagePolicy = `default-src 'none'; style-src 'sha256-${createH
 /** A desk is made once for a catalogue: it remembers what it has written. */
 const desks = new WeakMap<Catalogue, Newsdesk>()
 
-export function newsdeskOf(catalogue: Catalogue): Newsdesk {
-	const desk = desks.get(catalogue) ?? createNewsdesk(catalogue)
+export function newsdeskOf(catalogue: Catalogue, choice: SampleChoice = {}): Newsdesk {
+	const desk = desks.get(catalogue) ?? createNewsdesk(catalogue, choice)
 	desks.set(catalogue, desk)
 	return desk
 }
@@ -30,14 +30,21 @@ type ArticleRequest = {
 	/** What follows `/s/<slug>/` in the address. */
 	path: string
 	now: Date
+	choice?: SampleChoice
 }
 
 /** The page behind a sample headline; undefined where no such article has been published. */
-export function sampleArticle({ catalogue, slug, path, now }: ArticleRequest): SamplePage | undefined {
+export function sampleArticle({
+	catalogue,
+	slug,
+	path,
+	now,
+	choice,
+}: ArticleRequest): SamplePage | undefined {
 	const source = catalogue.sources.find((candidate) => candidate.slug === slug)
 	const code = codeInPath(path)
 	if (source === undefined || code === undefined) return undefined
-	const item = newsdeskOf(catalogue).itemByCode(slug, code, now.getTime())
+	const item = newsdeskOf(catalogue, choice).itemByCode(slug, code, now.getTime())
 	if (item === undefined) return undefined
 	const { locale } = source
 	const title = titleAt(item, now.getTime())

@@ -10,6 +10,7 @@ export type Assignment = {
 	catalogue: Catalogue
 	shelf: CoinShelf
 	seed: string
+	delayMs: number
 	locale: NewsLocale
 	edition: Edition
 	slot: number
@@ -45,9 +46,9 @@ export function writeItem(assignment: Assignment): SampleItem {
 	return { ...base, ...story, title, ...correction(assignment, title), kind: 'crypto', wire }
 }
 
-const publishedAt = ({ seed, locale, edition, slot }: Assignment): number => {
+const publishedAt = ({ seed, delayMs, locale, edition, slot }: Assignment): number => {
 	const within = chance(seed, 'minute', locale, edition.letter, slot)() * 0.9
-	return Math.floor(((slot + within) * edition.slotLength) / 1000) * 1000
+	return Math.floor(((slot + within) * edition.slotLength + delayMs) / 1000) * 1000
 }
 
 const keyOf = ({ seed, locale, edition, slot }: Assignment): string =>

@@ -2,23 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findChromium } from '#test/find-chromium.ts'
-import { thisMachine } from '#test/machine.ts'
+import { chromiumPath } from '#test/chromium.ts'
 import { startProduct } from '#test/product.ts'
 
 declare module 'vitest' {
 	interface ProvidedContext {
 		/** The real server on the sample newsroom, shared by all journeys, and the browser to visit it with. */
-		journey: { url: string; dataDir: string; chromium: string | null }
+		journey: { url: string; dataDir: string; chromium: string }
 	}
 }
 
 export default async function setUp(project: TestProject) {
-	const machine = thisMachine(process.env)
-	const found = await findChromium(machine)
-	// What needs no browser runs all the same; each journey that does fails by itself.
-	if (!found.ok) machine.say(found.failure)
-	const chromium = found.ok ? found.value : null
+	const chromium = await chromiumPath()
 	const dataDir = await mkdtemp(join(tmpdir(), 'zagros-journey-'))
 	const product = await startProduct({
 		PORT: '0',

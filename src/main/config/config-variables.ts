@@ -177,6 +177,19 @@ export const variables = [
 		meaning: 'The same of all addresses together.',
 	},
 	{
+		name: 'SAMPLE_SEED',
+		fallback: 'zagros',
+		expected: 'a text',
+		meaning: 'Which headlines the sample newsroom makes up, for tests.',
+	},
+	{
+		name: 'SAMPLE_DELAY_MS',
+		fallback: '0',
+		expected: 'a number of milliseconds',
+		meaning:
+			'Publishes the sample news of an earlier moment as if it were new, for tests that must not hang on the hour.',
+	},
+	{
 		name: 'RATE_LIMIT_SCALE',
 		fallback: '1',
 		expected: 'a number above 0',

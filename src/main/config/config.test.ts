@@ -18,6 +18,7 @@ test('an empty environment gives the defaults that .env.example tells of', () =>
 			brandDomain: 'zagros.example',
 			trustProxy: [],
 			rateLimitScale: 1,
+			sample: { seed: 'zagros', delayMs: 0 },
 			google: undefined,
 		}),
 	})

@@ -44,6 +44,8 @@ export type Config = {
 	/** How many connections that wait for nothing are kept open; 0: as many as come. */
 	connections: { idleEach: number; idle: number }
 	rateLimitScale: number
+	/** Which news the sample tells; tests fix it. */
+	sample: { seed: string; delayMs: number }
 }
 
 /** One wrong variable: which one, what was given (never a secret), what is expected. */
@@ -114,6 +116,8 @@ const schemas = {
 		.pipe(addressRanges),
 	IDLE_CONNECTIONS_PER_ADDRESS: wholeNumber(0, 100_000),
 	IDLE_CONNECTIONS: wholeNumber(0, 100_000),
+	SAMPLE_SEED: z.string(),
+	SAMPLE_DELAY_MS: wholeNumber(0, Number.MAX_SAFE_INTEGER),
 	RATE_LIMIT_SCALE: z
 		.string()
 		.regex(/^\d+(\.\d+)?$/)
@@ -208,5 +212,6 @@ function assemble(read: Values): Config {
 		metricsAllow: read.METRICS_ALLOW,
 		connections: { idleEach: read.IDLE_CONNECTIONS_PER_ADDRESS, idle: read.IDLE_CONNECTIONS },
 		rateLimitScale: read.RATE_LIMIT_SCALE,
+		sample: { seed: read.SAMPLE_SEED, delayMs: read.SAMPLE_DELAY_MS },
 	}
 }

@@ -32,6 +32,7 @@ export async function openNewsOrigin(news: OpenedNews, config: Config): Promise<
 		catalogue,
 		publicBase: `${publicUrl}${samplePath}`,
 		now: () => new Date(),
+		choice: config.sample,
 	})
 	return {
 		catalogue: newsroom.catalogue,

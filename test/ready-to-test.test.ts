@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { roomFor } from './ready-to-test.ts'
+
+test('too little room is one line that says how much is needed and how much there is', async () => {
+	const answer = await roomFor('/', Number.MAX_SAFE_INTEGER)
+	expect(answer.ok ? '' : answer.failure).toMatch(
+		/^The tests need \d+ MB in \/, where \d+ MB are free\. .*TMPDIR\.$/,
+	)
+})
+
+test('a temporary folder that is not there ends the run with exit code 1 and one line', async () => {
+	const env = { ...process.env, TMPDIR: '/not/there' }
+	const run = promisify(execFile)(process.execPath, ['test/run.ts', 'src/domain'], { env })
+	const ended = await run.catch((error: unknown) => error)
+	expect(ended).toMatchObject({
+		code: 1,
+		stderr: expect.stringMatching(/^The tests cannot use .*\/not\/there.*\n$/),
+	})
+})
