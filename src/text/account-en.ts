@@ -59,7 +59,7 @@ export const accountEn = {
 	'account.signup.lastName': 'Last name',
 	'account.signup.usernameHint': '8 to 20 English letters, digits, dots or underscores',
 	'account.signup.passwordHint':
-		'8 or more characters: small and capital letters, a digit and one of ! @ # $ & *',
+		'8 or more characters: lower- and uppercase letters, a digit and one of ! @ # $ & *',
 	'account.signup.sex': 'Sex (optional)',
 	'account.signup.sexU': 'Prefer not to say',
 	'account.signup.sexM': 'Male',

@@ -7,7 +7,7 @@ export const offlineEn = {
 	'offline.sent': 'What you did offline has been sent.',
 	'offline.refused': "Some of what you did offline couldn't be saved.",
 	'offline.title': 'You are offline',
-	'offline.missing': 'This page is not on your device. It will open when you are online.',
+	'offline.missing': 'Not available offline. This page will open when you’re back online.',
 	'offline.retry': 'Try again',
 	'offline.onDevice': 'On this device',
 	'offline.from': 'from {time}',

@@ -5,7 +5,7 @@ export const tellingEn = {
 	'digest.more': '{count} more',
 	'digest.change': 'Change what you follow',
 	'digest.unsubscribe': 'Unsubscribe',
-	'digest.footer': 'You receive this digest because you asked for it on {brand}. One press ends it:',
+	'digest.footer': 'You receive this digest because you asked for it on {brand}. Unsubscribe in one click:',
 	'chat.more': 'And {count} more.',
 	'chat.tied':
 		'This chat is connected to {username} on {brand}. What you follow comes here. Block this bot to stop it.',

@@ -56,7 +56,13 @@ const found = (texts: readonly (readonly [string, string])[], wrong: RegExp) =>
 	})
 
 test.each([
-	['two spellings of here and that', /این‌جا|این‌که/],
+	['two spellings of here and that', /این‌جا|آن‌جا|این‌که/],
+	['second word for following, hiding and feeds', /پیگیری(?! کنید)|بی‌صدا|خوراک/],
+	[
+		'second word for new, theme, tab and shortcut',
+		/(گذرواژه|ایمیل|لینک|نشانی|برگه)‌?ی? تازه|پوسته|زبانه‌ی تازه|میان‌بر/,
+	],
+	['second word for coins, topics and people', /دسته‌بندی|تأثیرگذار/],
 	['bookish words for link, profile, ad and choosing', /(?<!می‌)پیوند|نمایه|آگهی|برگزی/],
 	['calques', /بیرون می‌|نامه‌های ما|از میان می‌رود|از آنِ|با موفقیت/],
 ])('the Persian texts have no %s', (_name, wrong) => {
@@ -77,6 +83,14 @@ test.each([
 	['things that stand', /\bstands?\b/i],
 	['second spelling of email or phone', /\be-mail|telephone/i],
 	['letters from us', /\bletters? (from|about)\b/i],
+	[
+		'words of our own for notifications',
+		/how we tell|where we reach|told (once|first)|\bone press|it would have brought/i,
+	],
+	[
+		'words of our own for lists',
+		/one row per story|show the next|said before|head of a column|usual delay|too little to say/i,
+	],
 ])('the English texts have no %s', (_name, wrong) => {
 	expect(found([...english, ...pages('en')], wrong)).toEqual([])
 })
