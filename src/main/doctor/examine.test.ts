@@ -77,7 +77,7 @@ describe('it sees', () => {
 			]),
 		)
 	})
-	test.each<[string, Record<string, string>, string]>([
+	test.concurrent.each<[string, Record<string, string>, string]>([
 		['a folder that is a file', { DATA_DIR: '/etc/hostname' }, 'folders: fault'],
 		['strangers that are believed', { TRUST_PROXY: '0.0.0.0/0' }, 'proxy: fault'],
 		['a proxy that is not believed', { PUBLIC_URL: 'https://localhost' }, 'proxy: fault'],
