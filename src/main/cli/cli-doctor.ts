@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { fail, ok } from '#domain/result.ts'
 import { type Config, describeConfigProblem, readConfig } from '#main/config/config.ts'
@@ -48,7 +49,8 @@ async function lookAt(config: Config): Promise<NamedFinding[]> {
 	const database = await reachForLook(config)
 	try {
 		const get = openGuard(config, { ...permit, ports })
-		return await examine({ config, catalogue: catalogue.value, database, get, now: () => new Date() })
+		const now = () => new Date()
+		return await examine({ config, catalogue: catalogue.value, database, get, lookUp: lookup, now })
 	} finally {
 		await database.close()
 	}

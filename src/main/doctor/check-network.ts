@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createAddressRanges } from '#api/limits/address.ts'
 import type { Source } from '#domain/catalogue.ts'
@@ -28,13 +27,13 @@ const hostOf = (url: string): string => new URL(url).hostname
 
 export const checkNames: Check = {
 	name: 'names',
-	look: async ({ config, catalogue }) => {
+	look: async ({ config, catalogue, lookUp }) => {
 		const own = [config.publicUrl, config.smtpUrl, config.redisUrl].filter((url) => url !== undefined)
 		const feeds =
 			config.newsMode === 'sample' ? [] : someSources(catalogue.sources).map(({ feedUrl }) => feedUrl)
 		const hosts = new Set([...own, ...feeds].map(hostOf).filter((host) => host !== '' && !isAddress(host)))
 		const lost: string[] = []
-		await Promise.all([...hosts].map((host) => inTime(lookup(host)).catch(() => lost.push(host))))
+		await Promise.all([...hosts].map((host) => inTime(lookUp(host)).catch(() => lost.push(host))))
 		if (lost.length === 0) return [well(`${hosts.size} names are found`)]
 		const found = `not found: ${lost.toSorted().join(', ')}`
 		if (lost.length === hosts.size)

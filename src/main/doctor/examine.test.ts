@@ -35,6 +35,9 @@ const answering: GuardedFetch = async ({ url: finalUrl }) =>
 		wireBytes: 0,
 		ms: 1,
 	})
+const lookUp = async (name: string) => {
+	if (name.endsWith('.invalid')) throw new Error('ENOTFOUND')
+}
 const cutOff: GuardedFetch = async () => fail({ kind: 'connect_error', message: 'nobody there' })
 
 function configOf(env: Record<string, string>): Config {
@@ -47,7 +50,7 @@ async function look(env: Record<string, string> = {}, get = answering, now = () 
 	const config = configOf(env)
 	const database = await reachForLook(config)
 	try {
-		return await examine({ config, catalogue: smallCatalogue, database, get, now })
+		return await examine({ config, catalogue: smallCatalogue, database, get, lookUp, now })
 	} finally {
 		await database.close()
 	}
@@ -77,7 +80,7 @@ describe('it sees', () => {
 			]),
 		)
 	})
-	test.concurrent.each<[string, Record<string, string>, string]>([
+	test.each<[string, Record<string, string>, string]>([
 		['a folder that is a file', { DATA_DIR: '/etc/hostname' }, 'folders: fault'],
 		['strangers that are believed', { TRUST_PROXY: '0.0.0.0/0' }, 'proxy: fault'],
 		['a proxy that is not believed', { PUBLIC_URL: 'https://localhost' }, 'proxy: fault'],

@@ -21,6 +21,8 @@ export type Patient = {
 	database: Reached
 	/** Reaches what the product reaches, and the product's own public address. */
 	get: GuardedFetch
+	/** Finds the address of a name, or throws. */
+	lookUp: (name: string) => Promise<unknown>
 	now: () => Date
 }
 
