@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** ARCHITECTURE.md's import table: which folders each folder may import besides itself. */
@@ -116,7 +115,11 @@ const folderProbes: Probe[] = folders.flatMap((folder) => {
 				wanted: other === folder || mayImport[folder]?.includes(other) ? 'allowed' : 'refused',
 			}),
 		),
-		{ file: file('up'), specifier: '../domain/locale.ts', wanted: 'refused' as const },
+		{
+			file: file('up'),
+			specifier: `../${folder === 'text' ? 'domain' : 'text'}/probe-target.ts`,
+			wanted: 'refused' as const,
+		},
 		{ file: file('beside'), specifier: './probe-target.ts', wanted: 'allowed' as const },
 		{ file: file('barrel'), specifier: '#domain/index.ts', wanted: 'refused' as const },
 		...(rules === undefined
@@ -128,31 +131,49 @@ const folderProbes: Probe[] = folders.flatMap((folder) => {
 	]
 })
 
-const probes = [...folderProbes, ...roomProbes]
+/** A type crosses a border like anything else. */
+const typeProbe: Probe = {
+	file: 'src/domain/probe-type.ts',
+	specifier: '#store/probe-target.ts',
+	wanted: 'refused',
+}
+const misplacedProbe: Probe = {
+	file: 'src/api/probe-room.ts',
+	specifier: '#api/new-room/probe-target.ts',
+	wanted: 'refused',
+}
+const probes = [...folderProbes, ...roomProbes, typeProbe, misplacedProbe]
+
+/** Where a specifier leads, if to a file of ours. */
+function targetOf({ file, specifier }: Probe): string | undefined {
+	if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
+	return specifier.startsWith('.') ? join(dirname(file), specifier) : undefined
+}
 
 let root: string
 let refused: Set<string>
 beforeAll(async () => {
 	root = await mkdtemp(join(tmpdir(), 'borders-'))
-	await cp('biome.json', join(root, 'biome.json'))
-	for (const { file, specifier } of probes) {
-		await mkdir(join(root, file, '..'), { recursive: true })
-		await writeFile(join(root, file), `import { thing } from '${specifier}'\n\nexport const own = thing\n`)
+	for (const file of ['.dependency-cruiser.mjs', 'package.json', 'ARCHITECTURE.md'])
+		await cp(file, join(root, file))
+	await symlink(resolve('node_modules'), join(root, 'node_modules'))
+	const put = async (file: string, text: string) => {
+		await mkdir(join(root, dirname(file)), { recursive: true })
+		await writeFile(join(root, file), text)
 	}
-	const biome = fileURLToPath(new URL('../node_modules/.bin/biome', import.meta.url))
+	for (const target of new Set(probes.flatMap((probe) => targetOf(probe) ?? [])))
+		await put(target, 'export const thing = 1\n')
+	for (const probe of probes) {
+		const type = probe === typeProbe ? 'type ' : ''
+		await put(probe.file, `import ${type}{ thing } from '${probe.specifier}'\n\nexport const own = thing\n`)
+	}
 	const run = spawnSync(
-		biome,
-		[
-			'lint',
-			'--vcs-enabled=false',
-			'--only=style/noRestrictedImports',
-			'--reporter=json',
-			'--max-diagnostics=none',
-			'src',
-		],
-		{ cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+		resolve('node_modules/.bin/depcruise'),
+		['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'src'],
+		{ cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 },
 	)
-	refused = new Set([...run.stdout.matchAll(/src\/[\w/-]+\/probe-[\w-]+\.ts/g)].map(([file]) => file))
+	const { summary }: { summary: { violations: { from: string }[] } } = JSON.parse(run.stdout)
+	refused = new Set(summary.violations.map(({ from }) => from))
 })
 afterAll(() => rm(root, { recursive: true }))
 

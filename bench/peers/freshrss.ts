@@ -42,15 +42,20 @@ export const freshRss: Peer = {
 		return {
 			readAll: () => cli('actualize-user', '--user', user),
 			makeDue: async () => {
-				using database = new DatabaseSync(items)
+				const database = new DatabaseSync(items)
 				database.exec(`update feed set lastUpdate = lastUpdate - ${laterSeconds}`)
+				database.close()
 				const earlier = Date.now() / 1000 - laterSeconds
 				for (const file of await readdir(join(data, 'cache')))
 					await utimes(join(data, 'cache', file), earlier, earlier)
 			},
 			stored: async () => {
-				using database = new DatabaseSync(items, { readOnly: true })
-				return Number(database.prepare('select count(*) as items from entry').get()?.items)
+				const database = new DatabaseSync(items, { readOnly: true })
+				try {
+					return Number(database.prepare('select count(*) as items from entry').get()?.items)
+				} finally {
+					database.close()
+				}
 			},
 			helpers: async () => [],
 			serve: async () => {

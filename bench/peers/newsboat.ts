@@ -23,8 +23,12 @@ export const newsboat: Peer = {
 			readAll: () => runProgram(path, [...args, '--execute=reload'], { env: { HOME: folder } }),
 			makeDue: async () => {},
 			stored: async () => {
-				using items = new DatabaseSync(cache, { readOnly: true })
-				return Number(items.prepare('select count(*) as items from rss_item').get()?.items)
+				const items = new DatabaseSync(cache, { readOnly: true })
+				try {
+					return Number(items.prepare('select count(*) as items from rss_item').get()?.items)
+				} finally {
+					items.close()
+				}
 			},
 			helpers: async () => [],
 			serve: undefined,

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Source } from '#domain/catalogue.ts'
 import type { Queryable } from '#store/schema.ts'
 import { claimAllSources } from '#store/sources/source-claim.ts'
@@ -20,17 +21,13 @@ export async function runPass(parts: PassParts): Promise<Pass> {
 	const started = performance.now()
 	const claims = await claimAllSources(parts.db, parts.now())
 	const readings: FinishedReading[] = []
-	const waiting = claims.values()
-	const work = async () => {
-		for (const claim of waiting) {
-			const source = parts.sources.get(claim.sourceId)
-			const read = source && (await readSource(source, claim, parts))
-			if (read === undefined) continue
-			readings.push(read)
-			parts.onRead?.(read)
-		}
-	}
-	await Promise.all(Array.from({ length: sourcesAtOnce }, work))
+	await pLimit(sourcesAtOnce).map(claims, async (claim) => {
+		const source = parts.sources.get(claim.sourceId)
+		const read = source && (await readSource(source, claim, parts))
+		if (read === undefined) return
+		readings.push(read)
+		parts.onRead?.(read)
+	})
 	return {
 		readings: readings.toSorted((a, b) => a.source.id - b.source.id),
 		ms: Math.round(performance.now() - started),

@@ -22,10 +22,13 @@ const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'
 
 const wayOut = (code: string) => waysOut.find((way) => way.test(withoutComments(code)))
 
+// Apart from the call, in which knip would take it for a list of modules that are loaded.
+const sources = 'src/**/*.{ts,tsx}'
+
 test('nothing in src leaves the machine but through guarded-fetch', async () => {
 	const offenders: string[] = []
 	let files = 0
-	for await (const path of glob('src/**/*.{ts,tsx}')) {
+	for await (const path of glob(sources)) {
 		if (mayCall.test(path) || isTest.test(path)) continue
 		files += 1
 		const way = wayOut(await readFile(path, 'utf8'))

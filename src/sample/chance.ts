@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** A source of numbers in [0, 1) that gives the same run for the same parts, on every machine. */
 export type Chance = () => number
 
@@ -55,8 +57,7 @@ export function cardAt<Card>(name: string, cards: readonly Card[], position: num
 }
 
 /** Rounds already shuffled; they follow from their names, so forgetting them costs time and nothing else. */
-const rounds = new Map<string, readonly number[]>()
-const roundsKept = 2_000
+const rounds = new LRUCache<string, readonly number[]>({ max: 2_000 })
 
 function dealt(name: string, size: number, round: number): readonly number[] {
 	const key = `${name}/${size}/${round}`
@@ -69,7 +70,6 @@ function dealt(name: string, size: number, round: number): readonly number[] {
 			cards.filter((index) => index % suits === suit),
 		)
 	}).flat()
-	if (rounds.size >= roundsKept) rounds.clear()
 	rounds.set(key, fresh)
 	return fresh
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { cardAt, chance } from './chance.ts'
@@ -37,7 +38,7 @@ export function createNewsdesk(
 		fa: sourceRota(catalogue.sources, 'fa'),
 		en: sourceRota(catalogue.sources, 'en'),
 	}
-	const written = new Map<string, SampleItem>()
+	const written = new LRUCache<string, SampleItem>({ max: itemsKept })
 	const pages = new Map<NewsLocale, Page>()
 
 	const sourceAt = (locale: NewsLocale, edition: Edition, slot: number): Source =>
@@ -48,7 +49,6 @@ export function createNewsdesk(
 		const known = written.get(name)
 		if (known) return known
 		const item = writeItem({ catalogue, shelf, seed, delayMs, locale, edition, slot, sourceAt })
-		if (written.size >= itemsKept) written.clear()
 		written.set(name, item)
 		return item
 	}

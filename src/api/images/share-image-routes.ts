@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import pLimit from 'p-limit'
 import type { ApiParts } from '#api/api-parts.ts'
 import { type CachedResponse, cachedResponse } from '#api/cache/cached-response.ts'
 import { createCachedResponses } from '#api/cache/response-cache.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { Problem } from '#api/http/problem.ts'
 import { fingerprint, storyFingerprint } from '#contract/share-image.ts'
-import { createConcurrencyLimit } from '#domain/concurrency-limit.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { headlineOf } from '#domain/story.ts'
@@ -35,18 +35,19 @@ export function addShareImageRoutes(
 	app: FastifyInstance,
 	{ reads, now }: Pick<ApiParts, 'reads' | 'now'>,
 ): void {
-	const limited = createConcurrencyLimit(
-		drawnAtOnce,
-		longestQueue,
-		() => new Problem('unavailable', { retryAfterSeconds: 2 }),
-	)
+	const limit = pLimit(drawnAtOnce)
+	const limited = async (draw: Draw) => {
+		if (limit.activeCount + limit.pendingCount >= drawnAtOnce + longestQueue)
+			throw new Problem('unavailable', { retryAfterSeconds: 2 })
+		return limit(() => drawn(draw))
+	}
 	const pictures = createCachedResponses({
 		maxWeight: cacheBytes,
 		maxAgeMs: () => cacheMs,
 		now,
 	})
 	const send = async (request: Request, reply: FastifyReply, name: string, version: string, draw: Draw) => {
-		const picture = await pictures.get(`${name}?${version}`, [], () => limited(() => drawn(draw)))
+		const picture = await pictures.get(`${name}?${version}`, [], () => limited(draw))
 		const lasting = request.query.v === version
 		return sendResponse(
 			request,

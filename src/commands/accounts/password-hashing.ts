@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createConcurrencyLimit } from '#domain/concurrency-limit.ts'
+import pLimit from 'p-limit'
 
 /** Passwords are hashed off the event loop, a few at a time: each hash takes 19 MiB and 16 ms of a core. */
 export type PasswordHashing = {
@@ -25,11 +25,12 @@ const longestQueue = 20
 const argon2id = 2
 
 export function createPasswordHashing(cost: HashingCost = ownCost): PasswordHashing {
-	const limited = createConcurrencyLimit(
-		atOnce,
-		longestQueue,
-		() => new HashingBusyError('too many passwords are being checked'),
-	)
+	const limit = pLimit(atOnce)
+	const limited = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+		if (limit.activeCount + limit.pendingCount >= atOnce + longestQueue)
+			throw new HashingBusyError('too many passwords are being checked')
+		return limit(work)
+	}
 	const options = {
 		algorithm: argon2id,
 		memoryCost: cost.memoryKiB,

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
 import { answers, neverAnswers, redirects } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
-import { type RobotsParts, robotsAllow } from './robots-allow.ts'
+import { createRobotsAllow, type RobotsAllow } from './robots-allow.ts'
 
 let server: FaultServer
-let parts: RobotsParts
+let allow: RobotsAllow
 let clock: number
 
 beforeAll(async () => {
@@ -15,17 +15,16 @@ afterAll(() => server.close())
 beforeEach(() => {
 	clock = Date.parse('2026-03-01T12:00:00Z')
 	server.hits.length = 0
-	parts = {
+	allow = createRobotsAllow({
 		get: createGuardedFetch({ userAgent: 'test', allow: [server.allow], limits: { headersMs: 100 } }),
-		cache: new Map(),
 		now: () => new Date(clock),
 		agent: 'Zagros',
-	}
+	})
 })
 
 const closed = 'User-agent: *\nDisallow: /closed'
 const ask = async (path: string) => {
-	const may = await robotsAllow(server.url(path), parts)
+	const may = await allow(server.url(path))
 	return may.ok ? 'allowed' : may.failure.kind
 }
 

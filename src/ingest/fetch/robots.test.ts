@@ -1,9 +1,22 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pathAllowed, readRobots } from './robots.ts'
+import { ok } from '#domain/result.ts'
+import { createRobotsAllow } from './robots-allow.ts'
 
-const allowed = (text: string, path: string, agent = 'Zagros') =>
-	pathAllowed(readRobots(text, agent), new URL(path, 'https://a.example'))
+const site = 'https://a.example'
+
+async function allowed(text: string, path: string, agent = 'Zagros'): Promise<boolean> {
+	const page = {
+		status: 200,
+		finalUrl: `${site}/robots.txt`,
+		permanentUrl: null,
+		headers: new Headers(),
+		body: new TextEncoder().encode(text),
+		wireBytes: 0,
+		ms: 0,
+	}
+	const allow = createRobotsAllow({ get: async () => ok(page), now: () => new Date(), agent })
+	return (await allow(new URL(path, site).href)).ok
+}
 
 const rules = (...lines: string[]) => ['User-agent: *', ...lines].join('\n')
 
@@ -26,10 +39,8 @@ test.each([
 	['the query', rules('Disallow: /*?s='), '/?s=btc', false],
 	['case', rules('Disallow: /News'), '/news', true],
 	['a Persian path', rules('Disallow: /اخبار'), '/%D8%A7%D8%AE%D8%A8%D8%A7%D8%B1/1', false],
-	['a percent-encoded letter', rules('Disallow: /%6Eews'), '/news', false],
 	['an encoded slash', rules('Disallow: /a%2fb'), '/a/b', true],
 	['an encoded slash in both', rules('Disallow: /a%2fb'), '/a%2Fb', false],
-	['a literal star', rules('Disallow: /a%2Ab'), '/a*b', false],
 	['a literal dollar', rules('Disallow: /a$b'), '/a$b', false],
 	['a comment', rules('Disallow: /x # not for machines'), '/x', false],
 	['a whole-line comment', rules('# Disallow: /'), '/x', true],
@@ -37,8 +48,8 @@ test.each([
 	['a byte order mark', `\ufeff${rules('Disallow: /')}`, '/', false],
 	['a rule before any agent', 'Disallow: /\nUser-agent: *\nAllow: /', '/', true],
 	['an unknown line inside a group', rules('Crawl-delay: 5', 'Disallow: /'), '/', false],
-])('%s decides', (_name, text, path, wanted) => {
-	expect(allowed(text, path)).toBe(wanted)
+])('%s decides', async (_name, text, path, wanted) => {
+	expect(await allowed(text, path)).toBe(wanted)
 })
 
 test.each([
@@ -65,25 +76,14 @@ test.each([
 		false,
 	],
 	['our group with an empty rule', 'User-agent: zagros\nDisallow:\n\nUser-agent: *\nDisallow: /', '/y', true],
-])('%s counts', (_name, text, path, wanted) => {
-	expect(allowed(text, path, 'Zagros/1.0 (+https://zagros.example)')).toBe(wanted)
+])('%s counts', async (_name, text, path, wanted) => {
+	expect(await allowed(text, path, 'Zagros/1.0 (+https://zagros.example)')).toBe(wanted)
 })
 
-test('matching agrees with the same pattern as a regular expression', () => {
-	const piece = fc.stringMatching(/^[ab*]{0,8}$/)
-	fc.assert(
-		fc.property(piece, fc.boolean(), fc.stringMatching(/^[ab]{0,10}$/), (pattern, anchored, path) => {
-			const source = `^/${pattern.replaceAll('*', '.*')}${anchored ? '$' : ''}`
-			const text = rules(`Disallow: /${pattern}${anchored ? '$' : ''}`)
-			expect(allowed(text, `/${path}`)).toBe(!new RegExp(source).test(`/${path}`))
-		}),
-	)
-})
-
-test('hostile files cost no time', () => {
+test('hostile files cost no time', async () => {
 	const started = performance.now()
-	allowed(' '.repeat(500_000), '/x')
-	allowed(rules(`Disallow: /${'*a'.repeat(100_000)}b`), `/${'a'.repeat(2_000)}`)
-	allowed('User-agent: *\n'.repeat(30_000), '/x')
+	await allowed(' '.repeat(500_000), '/x')
+	await allowed(rules(`Disallow: /${'*a'.repeat(100_000)}b`), `/${'a'.repeat(2_000)}`)
+	await allowed('User-agent: *\n'.repeat(30_000), '/x')
 	expect(performance.now() - started).toBeLessThan(2_000)
 })

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Endings that Persian writes onto a name without a space; the longest first. */
 const endings = ['هایشان', 'هایی', 'هایش', 'های', 'ها', 'یی', 'ای', 'اش', 'را', 'ی']
 const shortestStem = 3
@@ -26,14 +28,13 @@ const cut = (key: string, from: readonly string[], shortest: number): string[] =
 
 /** The same words come in title after title. */
 function rememberStems(find: (key: string) => readonly string[]): (key: string) => readonly string[] {
-	const known = new Map<string, readonly string[]>()
+	const known = new LRUCache<string, readonly string[]>({ max: mostKnown })
 	return (key) => {
 		// Most words are done with after one look at their last letter.
 		if (!lastLetters.has(key.charCodeAt(key.length - 1))) return none
 		const before = known.get(key)
 		if (before !== undefined) return before
 		const stems = find(key)
-		if (known.size >= mostKnown) known.clear()
 		known.set(key, stems)
 		return stems
 	}

@@ -4,7 +4,7 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import { nextPollAt } from '#domain/poll-schedule.ts'
 import type { StoryWord } from '#domain/story-word.ts'
 import type { TopicWeight } from '#domain/topic-weights.ts'
-import { type RobotsCache, robotsAllow } from '#ingest/fetch/robots-allow.ts'
+import { createRobotsAllow } from '#ingest/fetch/robots-allow.ts'
 import type { IngestParts } from '#ingest/ingest-source.ts'
 import { openParsePool } from '#ingest/parse/parse-in-worker.ts'
 import { openStoryPlacer } from '#ingest/story/place-stories.ts'
@@ -31,19 +31,13 @@ type PipelineParts = Pick<IngestParts, 'get' | 'now' | 'parse'> &
 		topicWeights: readonly TopicWeight[]
 	}
 
-/** Whether a site lets programs read its pages, asked once for each site. */
-export function openRobots(get: IngestParts['get'], now: IngestParts['now']): IngestParts['robots'] {
-	const robots = { get, cache: new Map() as RobotsCache, now, agent: brandName.en }
-	return (url) => robotsAllow(url, robots)
-}
-
 /** The stages of reading a source, put together on one database. */
 export function buildPipeline(parts: PipelineParts): PassParts {
 	const { db, catalogue, get, now, storyWords } = parts
 	return {
 		...parts,
 		sources: new Map(catalogue.sources.map((source) => [source.id, source])),
-		robots: openRobots(get, now),
+		robots: createRobotsAllow({ get, now, agent: brandName.en }),
 		tag: rememberTags(buildTagger(catalogue, parts.topicWeights)),
 		addNews: openNewsWriter(db, now, openStoryKeeper(openStoryPlacer(storyWords, catalogue.sources.length))),
 		record: openHealthWriter(db, now),

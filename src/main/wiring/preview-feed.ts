@@ -1,14 +1,15 @@
 import { flushCompileCache } from 'node:module'
+import { brandName } from '#domain/brand.ts'
 import type { Source } from '#domain/catalogue.ts'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import type { Result } from '#domain/result.ts'
 import type { PreviewFault, SourcePreview } from '#domain/source-preview.ts'
+import { createRobotsAllow } from '#ingest/fetch/robots-allow.ts'
 import { openParsePool } from '#ingest/parse/parse-in-worker.ts'
 import { previewSource } from '#ingest/preview-source.ts'
 import { buildTagger } from '#ingest/tag/tag-entry.ts'
 import type { Config } from '#main/config/config.ts'
 import { openGuard, permitFor } from './fetch-guard.ts'
-import { openRobots } from './open-ingest.ts'
 import type { News } from './open-news.ts'
 import { type OpenedNews, openNewsOrigin } from './open-newsroom.ts'
 
@@ -43,7 +44,7 @@ export async function previewFeed(
 		return await previewSource(news.mode === 'sample' ? (known ?? source) : source, {
 			get,
 			now,
-			robots: openRobots(get, now),
+			robots: createRobotsAllow({ get, now, agent: brandName.en }),
 			parse: pool.parseInWorker,
 			tag: buildTagger(catalogue, news.topicWeights),
 		})

