@@ -17,7 +17,6 @@ const settingsSchema = z.object({
 	read_only: z.string(),
 	most: z.number(),
 	used: z.number(),
-	trigrams: z.boolean(),
 	may_create: z.boolean(),
 })
 
@@ -29,7 +28,6 @@ const settingsQuery = `
 		current_setting('default_transaction_read_only') as read_only,
 		current_setting('max_connections')::integer as most,
 		(select count(*)::integer from pg_stat_activity where backend_type = 'client backend') as used,
-		exists (select from pg_available_extensions where name = 'pg_trgm') as trigrams,
 		has_database_privilege(current_database(), 'create') as may_create`
 
 /** What one process opens: its pool, the job queue's, those that listen. */
@@ -72,9 +70,6 @@ export function judgeSettings(settings: z.output<typeof settingsSchema>): Findin
 	if (settings.most - settings.used < connectionsNeeded) {
 		const advice = 'Raise max_connections: each process of the product uses up to 20.'
 		findings.push(warn(`${settings.used} of ${settings.most} connections are taken`, advice))
-	}
-	if (!settings.trigrams) {
-		findings.push(fault('it does not have pg_trgm', 'Install the package postgresql-contrib on its machine.'))
 	}
 	if (!settings.may_create) {
 		const advice = 'Let its owner run: grant create on database NAME to USER.'

@@ -164,7 +164,6 @@ const fine = {
 	read_only: 'off',
 	most: 100,
 	used: 10,
-	trigrams: true,
 	may_create: true,
 }
 test.each([
@@ -175,7 +174,6 @@ test.each([
 	[{ read_only: 'on' }, ['fault']],
 	[{ synchronous_commit: 'off' }, ['warn']],
 	[{ used: 90 }, ['warn']],
-	[{ trigrams: false }, ['fault']],
 	[{ may_create: false }, ['warn']],
 ])('settings %o of a server', (change, states) => {
 	expect(judgeSettings({ ...fine, ...change }).map(({ state }) => state)).toEqual(states)

@@ -1,20 +1,16 @@
 import type pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type DatabaseProblem, errorCode, errorText, type StoreLog } from './database-problem.ts'
+import { type DatabaseProblem, errorCode, errorText } from './database-problem.ts'
 import { explainConnectFailure, type NamedServer } from './external-server.ts'
 import { newClient } from './several-hosts.ts'
 
 export const oldestServer = 15
 
-/**
- * What migrations take for granted: a server young enough, the schema, and trigram search. Answers the search path
- * that finds both; an extension exists once in a database, in a schema its owner chose.
- */
+/** What migrations take for granted: a server young enough, a database that holds Persian, and the schema. */
 export async function prepareDatabase(
 	server: NamedServer,
 	schema: 'public' | 'sample',
-	log: StoreLog,
-): Promise<Result<string[], DatabaseProblem>> {
+): Promise<Result<undefined, DatabaseProblem>> {
 	const connected = await connect(server)
 	if (!connected.ok) return connected
 	const client = connected.value
@@ -37,27 +33,28 @@ export async function prepareDatabase(
 		// Asked first, because "if not exists" wants the right to create even where there is nothing to do.
 		const there = await client.query('select to_regnamespace($1) is not null as yes', [schema])
 		if (there.rows[0]?.yes !== true) await client.query(`create schema ${schema}`).catch(ignoreRace)
-		await client.query('create extension if not exists pg_trgm with schema public').catch(ignoreRace)
-		const home = await client.query(
-			`select extnamespace::regnamespace::text as name from pg_extension where extname = 'pg_trgm'`,
+		// Where the tables are there already, a user without that right goes on until a migration needs it.
+		const rights = await client.query(
+			`select has_schema_privilege($1, 'create') or to_regclass($1 || '.schema_migration') is not null as enough`,
+			[schema],
 		)
-		const path = [...new Set([schema, String(home.rows[0]?.name)])]
-		const letters = await client.query(`select ${path.at(-1)}.show_trgm('خبر') <> '{}' as known`)
-		if (letters.rows[0]?.known !== true) {
-			log.warn(`the database at ${server.name} has lc_ctype C: searching Persian works in it, but slowly`)
-		}
-		return ok(path)
+		return rights.rows[0]?.enough === true
+			? ok(undefined)
+			: mayNotPrepare(server, schema, 'its user may not create tables')
 	} catch (error) {
-		return fail({
-			kind: 'no-permission',
-			message:
-				`The database at ${server.name} cannot be prepared (${errorText(error)}): ` +
-				`let its owner run "create extension pg_trgm" and "create schema ${schema}", and grant create on them`,
-		})
+		return mayNotPrepare(server, schema, errorText(error))
 	} finally {
 		await client.end().catch(() => {})
 	}
 }
+
+const mayNotPrepare = ({ name }: NamedServer, schema: string, why: string) =>
+	fail<DatabaseProblem>({
+		kind: 'no-permission',
+		message:
+			`The database at ${name} cannot be prepared (${why}): ` +
+			`let its owner run "create schema if not exists ${schema}" and "grant create on schema ${schema} to" its user`,
+	})
 
 async function connect(server: NamedServer): Promise<Result<pg.Client, DatabaseProblem>> {
 	try {

@@ -131,18 +131,15 @@ export async function settleOnPrimary({ login, hosts }: NamedServer): Promise<vo
 async function loginOn(
 	server: NamedServer,
 	schema: 'public' | 'sample',
-	{ applicationName, log }: DatabasePlace,
+	{ applicationName }: DatabasePlace,
 ): Promise<Result<ServerLogin, DatabaseProblem>> {
 	const bare: ServerLogin = {
 		...server.login,
 		application_name: applicationName,
 		connectionTimeoutMillis: connectPatienceMs,
 	}
-	const path = await prepareDatabase({ ...server, login: bare }, schema, log)
-	if (!path.ok) return path
-	const settings = `-c search_path=${escapeOption(path.value.join(','))} -c timezone=UTC`
+	const prepared = await prepareDatabase({ ...server, login: bare }, schema)
+	if (!prepared.ok) return prepared
+	const settings = `-c search_path=${schema} -c timezone=UTC`
 	return ok({ ...bare, options: [bare.options, settings].filter(Boolean).join(' ') })
 }
-
-/** PostgreSQL splits its start-up options at spaces that have no backslash before them. */
-const escapeOption = (value: string): string => value.replace(/[\\ ]/g, '\\$&')
