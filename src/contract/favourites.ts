@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { mostIdsInList } from '#domain/limits.ts'
 import { newsItem, wireId } from './news-item.ts'
 
-const mostFavouriteCoins = 200
-const mostFavouriteSources = 100
-
 export const favouriteFilterRequest = z.object({
-	assets: z.array(wireId).max(mostFavouriteCoins).describe('Ids of coins; unknown ones are dropped.'),
-	sources: z.array(wireId).max(mostFavouriteSources).describe('Ids of sources of both languages.'),
+	assets: z.array(wireId).max(mostIdsInList).describe('Ids of coins; unknown ones are dropped.'),
+	sources: z.array(wireId).max(mostIdsInList).describe('Ids of sources of both languages.'),
 })
 export const favouriteFilterAnswer = z.object({
 	status: z.literal(1),

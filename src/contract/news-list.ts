@@ -1,11 +1,9 @@
 import { z } from 'zod'
+import { mostIdsInList } from '#domain/limits.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { lastNewsPage, lastSearchPage, newsPageSize, newsSorts, sortToWire } from '#domain/news-filter.ts'
 import { longestQuery, longestSlug } from './home-query.ts'
 import { newsItem, wireId, wireIds } from './news-item.ts'
-
-const mostCoins = 200
-const mostSources = 100
 
 /** Words to look for. A NUL stands in no title, and no database takes one. */
 const soughtText = (longest: number) =>
@@ -34,10 +32,10 @@ const sharedItem = z
 const sorts = newsSorts.toSorted((one, other) => (sortToWire(one) ?? -1) - (sortToWire(other) ?? -1))
 
 const filterFields = {
-	assets: z.array(wireId).max(mostCoins).default([]).describe('Ids of coins: items about any of them.'),
+	assets: z.array(wireId).max(mostIdsInList).default([]).describe('Ids of coins: items about any of them.'),
 	sources: z
 		.array(wireId)
-		.max(mostSources)
+		.max(mostIdsInList)
 		.default([])
 		.describe('Ids of sources: items of any of them. Those of the other language do not narrow the list.'),
 	query: searchText.describe('Words and "quoted phrases" of the title.'),

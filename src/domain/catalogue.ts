@@ -42,8 +42,10 @@ const firstEnglishSourceId = 2000
 
 export const sourceLocale = (id: number): NewsLocale => (id < firstEnglishSourceId ? 'fa' : 'en')
 
-export const sourceTitle = (source: Pick<Source, 'titleEn' | 'titleFa'>, locale: NewsLocale): string =>
-	locale === 'fa' ? source.titleFa : source.titleEn
+export const sourceTitle = (
+	source: Pick<Source, 'titleEn' | 'titleFa' | 'locale'>,
+	locale: NewsLocale = source.locale,
+): string => (locale === 'fa' ? source.titleFa : source.titleEn)
 
 export type Coin = {
 	id: number

@@ -78,7 +78,3 @@ export type NewsItem = ItemCounts & {
 	edited: { count: number; before: string; at: Date } | null
 	story: StoryOfItem
 }
-
-/** What a source calls itself. */
-export const sourceTitle = ({ locale, titleEn, titleFa }: NewsItem['source']): string =>
-	locale === 'fa' ? titleFa : titleEn

@@ -1,7 +1,8 @@
 import { brandName } from '#domain/brand.ts'
+import { sourceTitle } from '#domain/catalogue.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import type { UiLocale } from '#domain/locale.ts'
-import { type NewsItem, sourceTitle } from '#domain/news-item.ts'
+import type { NewsItem } from '#domain/news-item.ts'
 import { isolated } from '#text/isolated.ts'
 import { translateTelling } from '#text/translate-telling.ts'
 

@@ -61,7 +61,7 @@ export function feedDocument(items: readonly SampleItem[], place: FeedPlace, ver
 		script,
 		homepage,
 		self,
-		title: sourceTitle(source, source.locale),
+		title: sourceTitle(source),
 		entries,
 	})
 	const body = encodeText(script.trouble?.kind === 'truncated' ? cutInLastItem(text) : text, script.charset)

@@ -77,7 +77,7 @@ export async function startNewsroom(options: NewsroomOptions): Promise<Newsroom>
 		const iconAddress = scriptOf(source.slug).icon ? `/s/${source.slug}/icon.png` : undefined
 		const page =
 			path === ''
-				? sampleFrontPage(source.locale, sourceTitle(source, source.locale), iconAddress)
+				? sampleFrontPage(source.locale, sourceTitle(source), iconAddress)
 				: sampleArticle({ catalogue, slug: source.slug, path, now: now(), choice })
 		if (page === undefined) return notFound
 		const pageHeaders = {

@@ -49,7 +49,7 @@ export function sampleArticle({
 	const { locale } = source
 	const title = titleAt(item, now.getTime())
 	const published = new Date(item.publishedAt)
-	const body = `<p class="meta">${escapeMarkup(sourceTitle(source, locale))}</p>
+	const body = `<p class="meta">${escapeMarkup(sourceTitle(source))}</p>
 <h1>${escapeMarkup(title)}</h1>
 <p class="meta">${pageWords[locale].published} <time datetime="${published.toISOString()}">${dateIn(locale, published)}</time></p>
 <p class="note">${pageWords[locale].article}</p>`

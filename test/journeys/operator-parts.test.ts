@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { voteLimits } from '#domain/limits.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { addNews } from '#store/news/news-writer.ts'
-import { crowdLimit } from '#store/votes/vote-quarantine.ts'
 import { expectAccessible, openBrowser, rulesOfLook } from '#test/browser.ts'
 import { startFaultServer } from '#test/fault-server.ts'
 import { rssAnswer } from '#test/ingest-line.ts'
@@ -18,6 +18,8 @@ import { nameOfAct, translateOperator } from '#text/translate-operator.ts'
 import { newPerson } from './account-steps.ts'
 import { becomeOperator } from './operator-steps.ts'
 import { bothLanguages, desktop, phone } from './words.ts'
+
+const { most: crowdLimit } = voteLimits.ofOneNetwork
 
 // A product of its own: what operators do here would be news to every other journey.
 const dataDir = await mkdtemp(join(tmpdir(), 'zagros-desk-'))

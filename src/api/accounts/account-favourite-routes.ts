@@ -3,6 +3,7 @@ import { notKept } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { requireChoosable } from '#api/news/read-news-filter.ts'
 import { favouriteFilterAnswer, favouriteFilterRequest, favouriteSavedAnswer } from '#contract/favourites.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { findFavourite, saveFavourite } from '#store/accounts/favourite-filter-store.ts'
@@ -41,6 +42,7 @@ export function favouriteRoutes(parts: ApiParts) {
 			onRequest: guardAccountWrites(parts),
 			handler: async (request, reply) => {
 				const { assets, sources } = request.body
+				requireChoosable(request.body, index())
 				const filter = {
 					coinIds: known(assets, index().coinIds),
 					sourceIds: known(sources, index().sourceIds),

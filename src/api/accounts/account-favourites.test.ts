@@ -76,6 +76,25 @@ describe('favourite filters', () => {
 	})
 })
 
+test('a 201st coin of the catalogue can be listed and kept like any other', async () => {
+	const [first] = smallCatalogue.coins
+	if (first === undefined) throw new Error('the catalogue has no coin')
+	const many = Array.from({ length: 201 }, (_, index) => ({
+		...first,
+		id: 4001 + index,
+		symbol: `C${index}`,
+	}))
+	const larger = await testApi({ catalogue: { ...smallCatalogue, coins: many } })
+	const reader = await activeUser(larger)
+	const assets = many.map(({ id }) => id)
+	const send = (method: 'PUT' | 'POST', path: string, body: object) =>
+		reader.browser.send(method, path, body, reader.as)
+	expect((await send('PUT', filters, { assets, sources: [] })).status).toBe(200)
+	expect((await send('POST', '/v1/news/filter/', { lang: 'en', assets })).status).toBe(200)
+	const repeated = [...assets, 4001]
+	expect((await send('POST', '/v1/news/filter/', { lang: 'en', assets: repeated })).status).toBe(400)
+})
+
 describe('bookmarks', () => {
 	const list = async (who = user) => {
 		const { body } = await who.browser.send('GET', bookmarks, undefined, who.as)

@@ -57,7 +57,7 @@ export function composeFeed(items: readonly NewsItem[], frame: FeedFrame): NewsF
 			url: item.url,
 			publishedAt: item.publishedAt,
 			updatedAt: updatedAt(item),
-			author: sourceTitle(item.source, item.source.locale),
+			author: sourceTitle(item.source),
 			summary: summaryOf(item),
 			categories: [...item.coins.map(({ symbol }) => symbol), ...item.categories],
 		})),
@@ -68,5 +68,5 @@ const separators: Record<NewsLocale, string> = { en: ', ', fa: '، ' }
 
 function summaryOf({ coins, source }: NewsItem): string {
 	const symbols = coins.map(({ symbol }) => symbol).join(separators[source.locale])
-	return [sourceTitle(source, source.locale), symbols].filter((part) => part !== '').join(' · ')
+	return [sourceTitle(source), symbols].filter((part) => part !== '').join(' · ')
 }

@@ -1,3 +1,5 @@
+import { voteLimits } from '#domain/limits.ts'
+
 /** A route names its class of limits and nothing else. */
 export type Allowance = { max: number; seconds: number }
 type LimitClass = {
@@ -12,18 +14,11 @@ export const wideFactor = 10
 
 const minute = 60
 const hour = 3600
-const day = 86_400
 
 export const limitClasses = {
 	reads: { session: [{ max: 120, seconds: minute }], address: [{ max: 1200, seconds: minute }] },
 	search: { session: [{ max: 60, seconds: 10 * minute }], address: [{ max: 600, seconds: 10 * minute }] },
-	votes: {
-		session: [
-			{ max: 30, seconds: minute },
-			{ max: 200, seconds: day },
-		],
-		address: [{ max: 600, seconds: hour }],
-	},
+	votes: voteLimits.requests,
 	views: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },
 	/** Every open page asks once a minute; all are told the same cached response, so reading news is not to suffer from it. */
 	prices: { session: [{ max: 30, seconds: minute }], address: [{ max: 3000, seconds: minute }] },

@@ -21,7 +21,7 @@ export const presentNewsItem = (item: NewsItem, recent: boolean): NewsItemAnswer
 	categories: [...item.categories],
 	source: {
 		custom_id: item.source.id,
-		title: sourceTitle(item.source, item.source.locale),
+		title: sourceTitle(item.source),
 		locale: item.source.locale,
 		slug: item.source.slug,
 	},

@@ -7,8 +7,18 @@ import type { CatalogueIndex } from './catalogue-index.ts'
 
 type FilterFields = Pick<NewsFilterRequest, 'assets' | 'sources' | 'query' | 'lang' | 'category' | 'grouped'>
 
+/** Nobody chooses more than there is. */
+export function requireChoosable(
+	{ assets, sources }: Pick<FilterFields, 'assets' | 'sources'>,
+	{ coinIds, sourceIds }: CatalogueIndex,
+): void {
+	if (assets.length > coinIds.size) throw wrongField('assets', `there are ${coinIds.size} coins`)
+	if (sources.length > sourceIds.size) throw wrongField('sources', `there are ${sourceIds.size} sources`)
+}
+
 /** What a filter asks for, in our own words; ids and categories that nobody knows are named. */
 export function readNewsFilter(given: FilterFields, index: CatalogueIndex): NewsFilter {
+	requireChoosable(given, index)
 	const unknown = [
 		...given.assets.flatMap((id, at) => (index.coinIds.has(id) ? [] : [`assets.${at}`])),
 		...given.sources.flatMap((id, at) => (index.sourceIds.has(id) ? [] : [`sources.${at}`])),

@@ -1,4 +1,5 @@
-import { type NewsItem, sourceTitle } from '#domain/news-item.ts'
+import { sourceTitle } from '#domain/catalogue.ts'
+import type { NewsItem } from '#domain/news-item.ts'
 import type { PostWebhook } from '#outside/webhook.ts'
 import { readWebhookDestination } from '#store/follows/destinations.ts'
 import type { Deliverer } from './deliverer.ts'

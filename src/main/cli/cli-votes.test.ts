@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
+import { voteLimits } from '#domain/limits.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { readLog } from '#store/operator/operator-log.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
-import { crowdLimit } from '#store/votes/vote-quarantine.ts'
 import { castVote } from '#store/votes/vote-store.ts'
 import { callCommand } from '#test/command-line.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+
+const { most: crowdLimit } = voteLimits.ofOneNetwork
 
 const { db, url } = await testDatabase()
 const zagros = (...args: string[]) =>

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { voteLimits } from '#domain/limits.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { recordFetch } from '#store/sources/source-health-store.ts'
 import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
-import { crowdLimit } from '#store/votes/vote-quarantine.ts'
 import { castVote } from '#store/votes/vote-store.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { activeOperator } from '#test/operators.ts'
+
+const { most: crowdLimit } = voteLimits.ofOneNetwork
 
 const api = await testApi()
 const { db } = api

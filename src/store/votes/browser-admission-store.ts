@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { voteLimits } from '#domain/limits.ts'
 import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -7,7 +8,10 @@ import { inTransaction } from '#store/transaction.ts'
 export type AdmissionPurpose = 'vote' | 'count'
 
 /** An address brings at most so many new browsers an hour. Carriers share addresses, so reading has room for a crowd. */
-export const admissionsPerHour: Readonly<Record<AdmissionPurpose, number>> = { vote: 30, count: 300 }
+export const admissionsPerHour: Readonly<Record<AdmissionPurpose, number>> = {
+	vote: voteLimits.newBrowsersAnHour,
+	count: 300,
+}
 
 /**
  * Lets a browser in: one that was let in today always, a new one while its address has not brought too many.

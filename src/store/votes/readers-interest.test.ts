@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { voteLimits } from '#domain/limits.ts'
 import { removeNews } from '#store/news/news-state.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import type { Schema } from '#store/schema.ts'
@@ -9,8 +10,10 @@ import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { countSignals, findMostRead } from './readers-interest.ts'
 import { countView } from './view-store.ts'
-import { crowdLimit, decideVotes, findQuarantinedVotes } from './vote-quarantine.ts'
+import { decideVotes, findQuarantinedVotes } from './vote-quarantine.ts'
 import { castVote } from './vote-store.ts'
+
+const { most: crowdLimit } = voteLimits.ofOneNetwork
 
 const { db, login } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')

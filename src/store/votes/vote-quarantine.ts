@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
+import { voteLimits } from '#domain/limits.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { counterOf, type KeptVote, keptVotes, type VoterIdentity } from '#domain/vote.ts'
 import { announceVotes } from '#store/news/news-announcement.ts'
@@ -21,9 +22,7 @@ import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { moveCounts } from './item-counts.ts'
 
-/** So many votes of browsers without an account from one network count on one item within the window. */
-export const crowdLimit = 10
-const crowdWindowMinutes = 60
+const { most: mostOfNetwork, minutes: windowMinutes } = voteLimits.ofOneNetwork
 
 /**
  * The group in which a vote waits for review, because its network has brought enough votes on the item; undefined
@@ -39,13 +38,13 @@ export async function findQuarantine(
 	if (network === null || identity.kind === 'user') return undefined
 	const found = await query({ counted: integer, group: orNull(uuid) })`
 		select (count(*) filter (
-				where counted and cast_at > ${now}::timestamptz - make_interval(mins => ${crowdWindowMinutes})
+				where counted and cast_at > ${now}::timestamptz - make_interval(mins => ${windowMinutes})
 			))::integer as counted,
 			(array_agg(quarantine_group) filter (where not counted))[1] as "group"
 		from vote where item_id = ${itemId} and network = ${network}
 	`.execute(db)
 	const { counted = 0, group = null } = found.rows[0] ?? {}
-	return counted < crowdLimit ? undefined : (group ?? randomUUID())
+	return counted < mostOfNetwork ? undefined : (group ?? randomUUID())
 }
 
 const sumColumns = Object.fromEntries(keptVotes.map((vote) => [counterOf[vote], integer])) as Record<

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { voteLimits } from '#domain/limits.ts'
 import type { Vote, VoterIdentity } from '#domain/vote.ts'
 import { newsChangedChannel, readNewsChange } from '#store/news/news-announcement.ts'
 import { removeNews } from '#store/news/news-state.ts'
@@ -12,8 +13,10 @@ import { mergeIdentity } from './merge-identity.ts'
 import { forgetOrigins } from './origin-store.ts'
 import { reconcileCounts } from './reconcile-counts.ts'
 import { countView } from './view-store.ts'
-import { crowdLimit, decideVotes, findQuarantinedVotes, voteDecisions } from './vote-quarantine.ts'
+import { decideVotes, findQuarantinedVotes, voteDecisions } from './vote-quarantine.ts'
 import { castVote, votesOf } from './vote-store.ts'
+
+const { most: crowdLimit } = voteLimits.ofOneNetwork
 
 const { db, login } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
