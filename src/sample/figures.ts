@@ -1,5 +1,6 @@
 import type { NewsLocale } from '#domain/locale.ts'
 import { type Chance, wholeNumber } from './chance.ts'
+import scales from './data/number-scales.json' with { type: 'json' }
 
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹'
 
@@ -26,21 +27,13 @@ export function writeNumber(value: number, locale: NewsLocale, decimals = 0, fix
 export const writePercent = (value: number, locale: NewsLocale): string =>
 	locale === 'en' ? `${writeNumber(value, locale, 1)}%` : `${writeNumber(value, locale, 1)} درصد`
 
-const scales = [
-	{ from: 1e12, en: ' trillion', fa: ' تریلیون', decimals: 2 },
-	{ from: 1e9, en: ' billion', fa: ' میلیارد', decimals: 1 },
-	{ from: 1e6, en: ' million', fa: ' میلیون', decimals: 1 },
-	{ from: 1, en: '', fa: '', decimals: 0 },
-] as const
-
-const persianThousands = { from: 1e3, en: '', fa: ' هزار', decimals: 0 } as const
+const plain = { from: 1, name: '', decimals: 0 }
 
 /** A sum of dollars as a headline has it: "$4.2 billion", «۴٫۲ میلیارد دلار». */
 export function writeDollars(value: number, locale: NewsLocale): string {
-	const spoken = scales.find(({ from }) => value >= from) ?? scales[3]
-	const scale = locale === 'fa' && spoken.from === 1 && value >= 1e3 ? persianThousands : spoken
-	const number = writeNumber(value / scale.from, locale, scale.decimals)
-	return locale === 'en' ? `$${number}${scale.en}` : `${number}${scale.fa} دلار`
+	const { from, name, decimals } = scales[locale].find((scale) => value >= scale.from) ?? plain
+	const number = `${writeNumber(value / from, locale, decimals)}${name}`
+	return locale === 'en' ? `$${number}` : `${number} دلار`
 }
 
 /** A coin's price: enough digits for a coin that costs a fraction of a cent, none too many for bitcoin. */

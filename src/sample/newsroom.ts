@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Catalogue, type Source, sourceTitle } from '#domain/catalogue.ts'
 import { type FeedDocument, feedDocument, feedVersion } from './feed-document.ts'
+import { readTemplate } from './fill-template.ts'
 import type { SampleChoice } from './newsdesk.ts'
 import { newsdeskOf, sampleArticle, sampleFrontPage, samplePagePolicy } from './sample-article.ts'
 import { sampleIcon } from './sample-icon.ts'
@@ -144,10 +145,8 @@ type Answer = {
 	delay?: number
 }
 
-const challenge =
-	'<!doctype html><html><head><title>Just a moment...</title></head><body><h1>Checking your browser</h1></body></html>'
-const closed =
-	'<!doctype html><html><head><title>Back soon</title></head><body><h1>Maintenance</h1></body></html>'
+const challenge = readTemplate('challenge.template')
+const closed = readTemplate('maintenance.template')
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
 /** What stands in the way of the feed at this moment, if anything does. */

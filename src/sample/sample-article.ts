@@ -11,6 +11,7 @@ type SamplePage = { status: number; html: string }
 
 const style = readTemplate('article.css')
 const template = readTemplate('page.template')
+const article = readTemplate('article.template')
 
 /** The policy these pages need wherever they are served: their one style, nothing else. */
 export const samplePagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
@@ -34,13 +35,8 @@ type ArticleRequest = {
 }
 
 /** The page behind a sample headline; undefined where no such article has been published. */
-export function sampleArticle({
-	catalogue,
-	slug,
-	path,
-	now,
-	choice,
-}: ArticleRequest): SamplePage | undefined {
+export function sampleArticle(request: ArticleRequest): SamplePage | undefined {
+	const { catalogue, slug, path, now, choice } = request
 	const source = catalogue.sources.find((candidate) => candidate.slug === slug)
 	const code = codeInPath(path)
 	if (source === undefined || code === undefined) return undefined
@@ -49,11 +45,14 @@ export function sampleArticle({
 	const { locale } = source
 	const title = titleAt(item, now.getTime())
 	const published = new Date(item.publishedAt)
-	const body = `<p class="meta">${escapeMarkup(sourceTitle(source))}</p>
-<h1>${escapeMarkup(title)}</h1>
-<p class="meta">${pageWords[locale].published} <time datetime="${published.toISOString()}">${dateIn(locale, published)}</time></p>
-<p class="note">${pageWords[locale].article}</p>`
-	return { status: 200, html: samplePage(locale, title, body) }
+	const values = {
+		...pageWords[locale],
+		outlet: sourceTitle(source),
+		title,
+		moment: published.toISOString(),
+		date: dateIn(locale, published),
+	}
+	return { status: 200, html: samplePage(locale, title, fillTemplate(article, values)) }
 }
 
 const dateIn = (locale: NewsLocale, at: Date): string =>

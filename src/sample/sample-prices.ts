@@ -1,28 +1,21 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { type Chance, chance, wholeNumber } from './chance.ts'
+import waves from './data/price-waves.json' with { type: 'json' }
 import { leadingDigits, roundLevel, writeDollars, writePrice } from './figures.ts'
 import { type SampleCoin, sampleCoins } from './sample-coins.ts'
 
 const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+const day = 24 * 60 * minute
 
-/** Waves of several lengths laid over each other: prices drift over weeks and still tick within seconds. */
-const waves = [
-	{ length: 17 * day, height: 0.06 },
-	{ length: 3.7 * day, height: 0.025 },
-	{ length: 9 * hour, height: 0.009 },
-	{ length: 47 * minute, height: 0.003 },
-	{ length: 3 * minute, height: 0.0007 },
-] as const
 const stableCalm = 0.008
 
 function priceAt(coin: SampleCoin, at: number): number {
 	const phase = chance('price', coin.symbol)
 	const calm = coin.roles.includes('stable') ? stableCalm : 1
+	// Waves of several lengths laid over each other: prices drift over weeks and still tick within seconds.
 	const drift = waves.reduce(
-		(sum, { length, height }) => sum + height * Math.sin(2 * Math.PI * (at / length + phase())),
+		(sum, { minutes, height }) => sum + height * Math.sin(2 * Math.PI * (at / (minutes * minute) + phase())),
 		0,
 	)
 	return coin.price * Math.exp(calm * drift)
