@@ -59,7 +59,8 @@ export async function listen(
 		])
 		addSampleRoutes(app, {
 			path: samplePath,
-			pageOf: (slug, path) => sampleArticle({ catalogue, slug, path, now: new Date(), choice: config.sample }),
+			pageOf: (slug, path) =>
+				sampleArticle({ catalogue, slug, path, now: new Date(), choice: config.sample }),
 			contentSecurityPolicy: samplePagePolicy,
 		})
 	}
