@@ -53,6 +53,7 @@ export const confirmationAnswer = z.union([
 		status: z.literal(true),
 		email: z.string().describe('The new address of an account that was there before; nobody is signed in.'),
 	}),
+	z.object({ status: z.literal(true) }).describe('Activated by a program; nobody is signed in.'),
 	notDone,
 ])
 export type ConfirmationAnswer = z.output<typeof confirmationAnswer>

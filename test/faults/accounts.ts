@@ -28,7 +28,8 @@ export async function makeAccounts({ url, primary }: Machines, count: number): P
 			const link = newToken()
 			const tokenHash = hashToken(link)
 			await keepToken(db, { tokenHash, accountId: id, purpose: 'activation', detail: {} }, new Date())
-			accounts.push({ id, token: (await post('/v1/user/signup/confirmation/', { token: link })).token })
+			const proof = { token: link, password: form.password }
+			accounts.push({ id, token: (await post('/v1/user/signup/confirmation/', proof)).token })
 		}
 		return accounts
 	} finally {

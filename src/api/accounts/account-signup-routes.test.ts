@@ -280,11 +280,48 @@ describe('a link that is opened in another browser than the one that signed up',
 		expect((await confirm(browser, { token, new_password: newPassword })).body).toEqual({ status: false })
 	})
 
-	test('is let in by the link alone where a program signed up', async () => {
-		const form = freshForm()
-		await app.inject({ method: 'POST', url: '/v1/user/signup/', payload: form })
-		const token = await mailedToken(db, await accountIdOf(db, form.username), 'activation', at())
-		expect((await confirm(await openBrowser(app), { token })).body).toMatchObject({ status: true })
+	describe('after a sign-up without a session', () => {
+		const unclaimed = async () => {
+			const form = freshForm()
+			await app.inject({ method: 'POST', url: '/v1/user/signup/', payload: form })
+			const id = await accountIdOf(db, form.username)
+			return { form, token: await mailedToken(db, id, 'activation', at()) }
+		}
+		const confirmAsProgram = (payload: object, headers = {}) =>
+			app.inject({ method: 'POST', url: '/v1/user/signup/confirmation/', payload, headers })
+
+		test('every browser is asked for the password, so that nobody enters an account of a stranger', async () => {
+			const { form, token } = await unclaimed()
+			const victim = await openBrowser(app)
+			expect(await confirm(victim, { token })).toMatchObject({
+				status: 403,
+				body: { error: { code: 'password_required' } },
+			})
+			const withoutCookies = await confirmAsProgram({ token }, { 'sec-fetch-site': 'same-origin' })
+			expect(withoutCookies.statusCode).toBe(403)
+			expect(await logIn(form.username, form.password)).toBe(403)
+			expect((await confirm(victim, { token, new_password: newPassword })).body).toMatchObject({
+				status: true,
+				token: expect.any(String),
+			})
+			expect(await logIn(form.username, form.password)).toBe(400)
+		})
+
+		test('a program activates the account by the link alone and is not signed in', async () => {
+			const { form, token } = await unclaimed()
+			const answer = await confirmAsProgram({ token })
+			expect(answer.json()).toEqual({ status: true })
+			expect(answer.headers['set-cookie']).toBeUndefined()
+			expect(await logIn(form.username, form.password)).toBe(200)
+		})
+
+		test('a program that gives the password is signed in', async () => {
+			const { form, token } = await unclaimed()
+			expect((await confirmAsProgram({ token, password: form.password })).json()).toEqual({
+				status: true,
+				token: expect.stringMatching(/^[\w-]{43}$/),
+			})
+		})
 	})
 
 	test('guesses are counted like failed log-ins', async () => {

@@ -76,7 +76,7 @@ export function signUpRoutes(parts: ApiParts) {
 				tags: ['account'],
 				summary: 'Confirms an address by the token of a mailed link',
 				description:
-					'A token works once. Looking at the link changes nothing: only this call uses it. A new account is signed in; from another browser than the one that signed up it needs the password, or a new one: 403 password_required, and the token goes on working. The new address of an old account needs a browser that is signed in to it: 403 sign_in_required.',
+					'A token works once. Looking at the link changes nothing: only this call uses it. A new account is signed in; from another browser than the one that signed up it needs the password, or a new one: 403 password_required, and the token goes on working. A sign-up without a session needs it from every browser; from a program the token alone activates the account and signs nobody in. The new address of an old account needs a browser that is signed in to it: 403 sign_in_required.',
 				body: confirmationRequest,
 				response: { 200: confirmationAnswer, ...refusals },
 			},
@@ -87,6 +87,7 @@ export function signUpRoutes(parts: ApiParts) {
 				if (!confirmed.ok) return answerRefusal(confirmed.failure, reply)
 				if (confirmed.value.kind === 'email_changed')
 					return { status: true as const, email: confirmed.value.email }
+				if (!confirmed.value.isSignedIn) return { status: true as const }
 				const token = await openAccountSession(request, reply, confirmed.value, parts)
 				return token === undefined ? { status: false as const } : { status: true as const, token }
 			},
@@ -135,6 +136,8 @@ async function readConfirmation(
 			idHash: session && sessionHashOf(session),
 			tokenHash: shown && tokenHashOf(shown),
 			accountId: person?.kind === 'user' ? Number(person.id) : undefined,
+			// A browser that keeps no cookies still says where its request comes from.
+			isProgram: session === undefined && request.headers['sec-fetch-site'] === undefined,
 		},
 	}
 }

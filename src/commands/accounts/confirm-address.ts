@@ -15,14 +15,14 @@ export type Confirmation = {
 	password?: string | undefined
 	/** Has passed the rules of the domain. */
 	newPassword?: string | undefined
-	/** The browser that opened the link, and who is signed in there. */
-	here: SessionNames & { accountId: number | undefined }
+	/** The browser that opened the link, and who is signed in there. A program has no session and no page. */
+	here: SessionNames & { accountId: number | undefined; isProgram: boolean }
 	/** Where the request comes from. */
 	address: string
 }
 
 type Confirmed =
-	| { kind: 'activated'; accountId: number }
+	| { kind: 'activated'; accountId: number; isSignedIn: boolean }
 	/** Nobody is signed in by it. */
 	| { kind: 'email_changed'; email: string }
 
@@ -68,8 +68,9 @@ const withLink = <Answer>(
 	})
 
 /**
- * Whoever signed up chose the password, and need not be who reads the mailbox: in another browser the password is asked
- * for, or a new one takes its place, which the link alone suffices for.
+ * Whoever signed up chose the password and may not be the person who reads the mailbox. Only the browser that signed up
+ * is signed in by the link alone; any other must give the password or set a new one. A sign-up without a session has no
+ * such browser: there the link alone serves only a program, which activates the account and is not signed in.
  */
 async function activate(
 	confirmation: Confirmation,
@@ -78,7 +79,9 @@ async function activate(
 ): Promise<Result<Confirmed, ConfirmationFailure>> {
 	const { password = '', newPassword, here, address } = confirmation
 	const { signedUpIn } = owner
-	if (newPassword === undefined && signedUpIn !== null && signedUpIn !== here.idHash) {
+	const isSameBrowser = signedUpIn !== null && signedUpIn === here.idHash
+	const onlyActivates = signedUpIn === null && here.isProgram && password === '' && newPassword === undefined
+	if (newPassword === undefined && !isSameBrowser && !onlyActivates) {
 		if (password === '') return fail({ kind: 'password_required' })
 		const proved = await provePassword(owner, { password, address }, parts)
 		if (!proved.ok) return proved
@@ -89,7 +92,7 @@ async function activate(
 		if (held.passwordHash !== owner.passwordHash) return fail({ kind: 'expired' })
 		await activateWithTrial(inside.db, accountId, parts.trialDays, new Date(parts.now()))
 		if (newHash !== undefined) await setNewPassword(accountId, newHash, inside)
-		return ok({ kind: 'activated', accountId })
+		return ok({ kind: 'activated', accountId, isSignedIn: !onlyActivates })
 	})
 }
 
