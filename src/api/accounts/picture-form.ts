@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readJson } from '#api/http/json-body.ts'
 import { Problem } from '#api/http/problem.ts'
@@ -16,41 +19,61 @@ export const sentPicture = (request: FastifyRequest): Uint8Array | undefined => 
 export const bringsForm = ({ headers }: FastifyRequest): boolean =>
 	/^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
 
+/** Read in pieces, so that a form of thousands of parts is refused at its third one and the rest is never looked at. */
+const pieceBytes = 16 * kibibyte
+
+type Part = { name: string; isFile: boolean; bytes: Buffer }
+
 /**
- * A form of a picture and the changes that go with it. It is small enough to be read whole, so it is: no temporary
- * file, and the limits of time and size are those of every other body. What the changes are is the route's to check.
+ * A form of a picture and the changes that go with it. The body is small enough to be held in memory, so no temporary
+ * file is written and the limits of time and size are those of every other body. The route checks the changes.
  */
 export function addPictureForm(app: FastifyInstance): void {
 	app.addContentTypeParser(
 		'multipart/form-data',
 		{ parseAs: 'buffer', bodyLimit: largestForm },
 		async (request: FastifyRequest, body: Buffer) => {
-			const form = await readForm(body, request.headers['content-type'] ?? '')
-			const parts = [...form]
-			const files = parts.filter(([name]) => name === 'files').map(([, value]) => value)
-			const changes = parts.filter(([name]) => name === 'changes').map(([, value]) => value)
-			const [file] = files
-			if (files.length !== 1 || !(file instanceof File)) throw refusal('files', 'must be one file')
-			if (changes.length > 1 || parts.length > 2)
-				throw refusal('(body)', 'has more parts than files and changes')
-			if (file.size > largestPicture) throw new Problem('too_large')
-			pictures.set(request, new Uint8Array(await file.arrayBuffer()))
-			return changes[0] === undefined ? {} : readChanges(changes[0])
+			const parts = await readForm(body, request.headers as BusboyHeaders)
+			const [file, ...otherFiles] = parts.filter(({ name }) => name === 'files')
+			const [changes, ...otherChanges] = parts.filter(({ name }) => name === 'changes')
+			if (!file?.isFile || otherFiles.length > 0) throw refusal('files', 'must be one file')
+			if (otherChanges.length > 0 || parts.length > (changes === undefined ? 1 : 2)) throw tooManyParts()
+			pictures.set(request, new Uint8Array(file.bytes))
+			return changes === undefined ? {} : readChanges(changes.bytes)
 		},
 	)
 }
 
-/** The platform's own reader of forms; a file's name and type are the sender's claims and are not looked at. */
-async function readForm(body: Buffer<ArrayBufferLike>, type: string): Promise<FormData> {
+/** A file's name and type are the sender's claims and are not looked at. */
+async function readForm(body: Buffer, headers: BusboyHeaders): Promise<Part[]> {
+	const parts: Part[] = []
 	try {
-		return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
-	} catch {
-		throw refusal('(body)', 'is not a form')
+		const form = new Busboy({
+			headers,
+			isPartAFile: () => true,
+			limits: { parts: 2, fileSize: largestPicture, headerPairs: 16, headerSize: 8 * kibibyte },
+		})
+		form.on('file', (name, stream, filename) => {
+			const chunks: Buffer[] = []
+			stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+			stream.on('limit', () => form.destroy(new Problem('too_large')))
+			stream.on('end', () =>
+				parts.push({ name, isFile: filename !== undefined, bytes: Buffer.concat(chunks) }),
+			)
+		})
+		form.on('partsLimit', () => form.destroy(tooManyParts()))
+		await pipeline(Readable.from(piecesOf(body)), form)
+	} catch (error) {
+		throw error instanceof Problem ? error : refusal('(body)', 'is not a form')
 	}
+	return parts
 }
 
-async function readChanges(changes: FormDataEntryValue): Promise<unknown> {
-	const bytes = changes instanceof File ? Buffer.from(await changes.arrayBuffer()) : Buffer.from(changes)
+function* piecesOf(body: Buffer): Generator<Buffer> {
+	for (let at = 0; at < body.length; at += pieceBytes) yield body.subarray(at, at + pieceBytes)
+}
+
+function readChanges(bytes: Buffer): unknown {
 	if (bytes.length > 16 * kibibyte) throw new Problem('too_large')
 	try {
 		return readJson(bytes)
@@ -58,6 +81,8 @@ async function readChanges(changes: FormDataEntryValue): Promise<unknown> {
 		throw refusal('changes', 'is not valid JSON')
 	}
 }
+
+const tooManyParts = () => refusal('(body)', 'has more parts than files and changes')
 
 const refusal = (field: string, message: string) =>
 	new Problem('invalid_input', { message: `${field}: ${message}`, issues: [{ field, message }] })

@@ -197,6 +197,29 @@ describe('forms', () => {
 		expect((await imageOf(user)).profile_image).toBe('')
 	})
 
+	test('of 35,000 empty parts are refused at the third one, and nobody else waits for them', async () => {
+		const user = await activeUser(api)
+		const many = `${'--z\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(35_000)}--z--\r\n`
+		const send = () =>
+			fetch(`http://127.0.0.1:${port}/v1/user/info/`, {
+				method: 'PUT',
+				headers: { ...user.as, 'content-type': 'multipart/form-data; boundary=z' },
+				body: many,
+			})
+		let isOver = false
+		const uploads = Promise.all(Array.from({ length: 14 }, send)).finally(() => {
+			isOver = true
+		})
+		let longest = 0
+		while (!isOver) {
+			const asked = performance.now()
+			await (await fetch(`http://127.0.0.1:${port}/healthz`)).arrayBuffer()
+			longest = Math.max(longest, performance.now() - asked)
+		}
+		expect((await uploads).map(({ status }) => status)).toEqual(Array(14).fill(400))
+		expect(longest).toBeLessThan(1000)
+	})
+
 	test('with a picture that is fine and changes that are not keep the old picture', async () => {
 		const user = await activeUser(api)
 		const first = (await upload(user, [picture(await plainPng())])).body.data.user.profile_image
