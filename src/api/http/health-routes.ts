@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { addAnswerMetrics } from './metrics.ts'
+import { addAnswerMetrics, addSharedLimitMetric } from './metrics.ts'
 import { Problem } from './problem.ts'
 
 export type HealthParts = {
@@ -25,6 +25,7 @@ const lookEveryMs = 1_000
 export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): Registry {
 	const registry = new Registry()
 	collectDefaultMetrics({ register: registry })
+	addSharedLimitMetric(registry, app.sharesLimits)
 	const noteAnswer = addAnswerMetrics(registry)
 	app.onAnswered(({ routeOptions }, status, ms) => noteAnswer(routeOptions.url ?? 'page', status, ms / 1000))
 

@@ -72,6 +72,19 @@ function timeLines(name: string, route: string, { within, seconds }: RouteAnswer
 	]
 }
 
+/** Whether the web processes share their rate limits; only where a Redis was given. */
+export function addSharedLimitMetric(registry: Registry, sharesLimits: (() => boolean) | undefined): void {
+	if (sharesLimits === undefined) return
+	new Gauge({
+		name: 'zagros_limits_shared',
+		help: '1 while rate limits are counted in Redis, 0 while it does not answer and each process counts for itself.',
+		registers: [registry],
+		collect() {
+			this.set(sharesLimits() ? 1 : 0)
+		},
+	})
+}
+
 /** What was kept and not counted: an operator who sees it grow knows that somebody pushes. */
 export function addCountMetrics(registry: Registry, db: Queryable): void {
 	new Gauge({

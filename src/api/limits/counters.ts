@@ -70,29 +70,66 @@ function hash(text: string, seed: number): number {
 	return sum >>> 0
 }
 
-/** Makes a counter that several web processes keep together. */
-type SharedCounters = (name: string, points: number, seconds: number, alone: MemoryCounter) => Counter
+type SharedCounters = {
+	/** Makes a counter that several web processes share. */
+	open: (name: string, points: number, seconds: number, alone: MemoryCounter) => Counter
+	/** Whether Redis answers; while it does not, each process counts for itself. */
+	answers: () => boolean
+}
 
-/** Counts in Redis: it is loaded where an operator has one, and else nothing of it. */
+/** A request waits no longer than this for Redis: one that hangs must not make every page hang. */
+const commandMs = 250
+
+/** Counts in Redis or Valkey; the client is loaded only where an operator has one. */
 export async function connectSharedCounters(app: FastifyInstance, url: string): Promise<SharedCounters> {
 	const [{ Redis }, { RateLimiterRedis, RateLimiterRes }] = await Promise.all([
 		import('ioredis'),
 		import('rate-limiter-flexible'),
 	])
-	const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
-	redis.on('error', (error) => app.log.warn({ reason: error.message }, 'Redis does not answer'))
+	const redis = new Redis(url, {
+		enableOfflineQueue: false,
+		maxRetriesPerRequest: 1,
+		commandTimeout: commandMs,
+		connectTimeout: 2_000,
+	})
+	const answers = () => redis.status === 'ready'
+	let isLogged = false
+	const logOnce = (error: unknown) => {
+		if (isLogged) return
+		isLogged = true
+		app.log.warn(
+			{ reason: error instanceof Error ? error.message : String(error) },
+			'Redis does not answer: each process counts requests for itself',
+		)
+	}
+	redis.on('error', logOnce)
+	redis.on('ready', () => {
+		if (isLogged) app.log.info('Redis answers again')
+		isLogged = false
+	})
 	app.addHook('onClose', () => redis.disconnect())
-	/** Where Redis is away each process counts for itself: limits stay, only their sharing is lost. */
-	return (name, points, seconds, alone) => {
+	/** Without a connection no request waits; ioredis goes on trying to connect and is ready only once Redis replies. */
+	const reconnect = (error: unknown) => {
+		logOnce(error)
+		if (answers()) redis.disconnect(true)
+	}
+	const open: SharedCounters['open'] = (name, points, seconds, alone) => {
 		const limiter = new RateLimiterRedis({ keyPrefix: name, points, duration: seconds, storeClient: redis })
 		return {
 			take: (key) =>
-				limiter.consume(key).then(
-					() => 0,
-					(refusal: unknown) =>
-						refusal instanceof RateLimiterRes ? Math.max(1, refusal.msBeforeNext) : alone.take(key),
-				),
-			giveBack: (key) => limiter.reward(key).catch(() => alone.giveBack(key)),
+				answers()
+					? limiter.consume(key).then(
+							() => 0,
+							(refusal: unknown) => {
+								if (refusal instanceof RateLimiterRes) return Math.max(1, refusal.msBeforeNext)
+								reconnect(refusal)
+								return alone.take(key)
+							},
+						)
+					: alone.take(key),
+			giveBack: (key) =>
+				answers() ? limiter.reward(key).catch(() => alone.giveBack(key)) : alone.giveBack(key),
 		}
 	}
+	return { open, answers }
 }

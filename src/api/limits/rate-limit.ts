@@ -22,6 +22,8 @@ declare module 'fastify' {
 		takeLimit: (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => Promise<void>
 		/** Counts a request that is answered past the framework; who may not ask has used up nothing. */
 		mayAsk: (asker: CountedAsker, more?: LimitClassName) => boolean | Promise<boolean>
+		/** Whether the processes share their counts just now; undefined where no Redis was given. */
+		sharesLimits: (() => boolean) | undefined
 		/** Takes back what was counted of one that the whole way will count. */
 		uncount: (asker: CountedAsker) => void
 	}
@@ -61,6 +63,7 @@ const mostHeld = 200
 export async function addRateLimits(app: FastifyInstance, options: RateLimitOptions): Promise<void> {
 	const shared =
 		options.redisUrl === undefined ? undefined : await connectSharedCounters(app, options.redisUrl)
+	app.decorate('sharesLimits', shared?.answers)
 	const sweeps: (() => void)[] = []
 	const countHere = (points: number, seconds: number) => {
 		const counter = createMemoryCounter(points, seconds)
@@ -70,7 +73,7 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 	const bucket = (className: string, per: string, { max, seconds }: Allowance): Bucket => {
 		const points = scaledLimit(max, options.scale)
 		const alone = countHere(points, seconds)
-		const counter = shared?.(`limit:${className}:${per}:${seconds}`, points, seconds, alone) ?? alone
+		const counter = shared?.open(`limit:${className}:${per}:${seconds}`, points, seconds, alone) ?? alone
 		return { counter, points, seconds }
 	}
 	const buckets = Object.fromEntries(
