@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { deliveryTimes } from './delivery-limits.ts'
 
 type TelegramSettings = { token: string; apiUrl: string }
 
@@ -38,7 +39,7 @@ export function createTelegram(get: GuardedFetch, { token, apiUrl }: TelegramSet
 		method: string,
 		body: object,
 		shape: Shape,
-		{ seconds = 10, signal }: { seconds?: number; signal?: AbortSignal } = {},
+		{ timeouts, signal } = deliveryTimes(),
 	): Promise<Result<z.output<Shape>, TelegramFailure>> => {
 		const answer = await get({
 			url: `${apiUrl.replace(/\/$/, '')}/bot${token}/${method}`,
@@ -46,7 +47,7 @@ export function createTelegram(get: GuardedFetch, { token, apiUrl }: TelegramSet
 			headers: { 'content-type': 'application/json' },
 			body: JSON.stringify(body),
 			redirect: 'manual',
-			timeouts: { connectMs: 5_000, headersMs: seconds * 1000, totalMs: seconds * 1000 },
+			timeouts,
 			signal,
 		})
 		if (!answer.ok) return fail({ status: 0, message: `${method}: ${answer.failure.kind}` })
@@ -70,7 +71,9 @@ export function createTelegram(get: GuardedFetch, { token, apiUrl }: TelegramSet
 		},
 		nextUpdates: async (offset, signal) => {
 			const body = { offset, timeout: waitSeconds, allowed_updates: ['message'] }
-			const answer = await ask('getUpdates', body, updates, { seconds: waitSeconds + 10, signal })
+			const waitMs = (waitSeconds + 10) * 1000
+			const timeouts = { connectMs: 5_000, headersMs: waitMs, totalMs: waitMs }
+			const answer = await ask('getUpdates', body, updates, { timeouts, signal })
 			if (!answer.ok) return answer
 			return ok(
 				answer.value.result.map(({ update_id: id, message }) => ({

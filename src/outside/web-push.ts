@@ -2,12 +2,16 @@ import { ECDH } from 'node:crypto'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import type { PushAddress, PushNote } from '#domain/push-browser.ts'
 import { retryAfterMs } from '#domain/retry-after.ts'
+import { deliveriesPerHost, deliveryTimes } from './delivery-limits.ts'
+import { createHostSlots } from './host-slots.ts'
 
 type PushOutcome =
 	| { kind: 'sent' }
 	/** The browser is no more, or its reader has taken the permission back. */
 	| { kind: 'gone' }
 	| { kind: 'later'; problem: string; pauseMs?: number }
+	/** Its service has as many running as it may, and it is no browser maker's. */
+	| { kind: 'busy' }
 
 export type SendPush = (address: PushAddress, note: PushNote) => Promise<PushOutcome>
 
@@ -19,12 +23,23 @@ type PushParts = {
 	now: () => Date
 }
 
+/** The services of browser makers serve many readers at once; any other host was named by one reader. */
+const makers =
+	/^(?:fcm\.googleapis\.com|.+\.(?:push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com))$/
+
 /** News of yesterday need not ring. */
 const keptForSeconds = 86_400
 
 /** Encrypts a note for one browser and hands it to that browser's maker, who passes it on and cannot read it. */
 export function createPushSender({ get, keys, contact, now }: PushParts): SendPush {
-	return async ({ endpoint, p256dh, auth }, note) => {
+	const slots = createHostSlots(deliveriesPerHost)
+	return async (address, note) => {
+		const { hostname } = new URL(address.endpoint)
+		if (makers.test(hostname)) return send(address, note)
+		return (await slots(hostname, () => send(address, note))) ?? { kind: 'busy' }
+	}
+
+	async function send({ endpoint, p256dh, auth }: PushAddress, note: PushNote): Promise<PushOutcome> {
 		// Few readers ask for it: a process that sends none does without.
 		const { default: webPush } = await import('web-push')
 		// A key of the right length that is no point of the curve: no browser has it, and no try will help.
@@ -46,6 +61,7 @@ export function createPushSender({ get, keys, contact, now }: PushParts): SendPu
 			headers: { ...said, 'Content-Length': '' },
 			body,
 			redirect: 'manual',
+			...deliveryTimes(),
 		})
 		if (!answer.ok) return { kind: 'later', problem: answer.failure.message }
 		const { status, headers: answered } = answer.value

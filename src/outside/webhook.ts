@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import { retryAfterMs } from '#domain/retry-after.ts'
 import { type AddressPolicy, isAllowed, refuseUrl } from './address-policy.ts'
+import { deliveryTimes } from './delivery-limits.ts'
 
 /** Where a reader's webhook is, and the secret that its messages are signed with. */
 type WebhookAddress = { url: string; secret: string }
@@ -18,7 +19,6 @@ export type PostWebhook = (
 	now: Date,
 ) => Promise<WebhookAnswer>
 
-const timeouts = { connectMs: 5_000, headersMs: 10_000, totalMs: 15_000 }
 /** What a receiver answers is not read; one that talks on is cut. */
 const mostAnswered = 65_536
 
@@ -39,7 +39,7 @@ export const createPostWebhook =
 			},
 			body: text,
 			redirect: 'manual',
-			timeouts,
+			...deliveryTimes(),
 			maxWire: mostAnswered,
 			maxDecoded: mostAnswered,
 		})

@@ -24,6 +24,7 @@ export const deliverByPush =
 			}),
 		)
 		const isTold = waiting.length < ringing || outcomes.some(({ kind }) => kind === 'sent')
+		if (outcomes.some(({ kind }) => kind === 'busy')) return { kind: 'busy' }
 		const later = outcomes.find((outcome) => outcome.kind === 'later')
 		if (later !== undefined && !(isTold && message.tries >= mostTriesBesideOthers)) return later
 		const ended = outcomes.filter(({ kind }) => kind === 'gone').length

@@ -1,5 +1,7 @@
 import { sourceTitle } from '#domain/catalogue.ts'
 import type { NewsItem } from '#domain/news-item.ts'
+import { deliveriesPerHost } from '#outside/delivery-limits.ts'
+import { createHostSlots } from '#outside/host-slots.ts'
 import type { PostWebhook } from '#outside/webhook.ts'
 import { readWebhookDestination } from '#store/follows/destinations.ts'
 import type { Deliverer } from './deliverer.ts'
@@ -8,12 +10,14 @@ import type { Deliverer } from './deliverer.ts'
 const longestPauseMs = 6 * 3_600_000
 
 /** Posts what was gathered to the reader's own server. */
-export const deliverByWebhook =
-	(post: PostWebhook, now: () => Date): Deliverer =>
-	async ({ key, destination, parts, more }) => {
+export function deliverByWebhook(post: PostWebhook, now: () => Date): Deliverer {
+	const slots = createHostSlots(deliveriesPerHost)
+	return async ({ key, destination, parts, more }) => {
 		const follows = parts.map(({ follow, stories }) => ({ ...follow, stories: stories.map(presentStory) }))
 		const body = { id: key, type: 'stories', follows, more }
-		const answer = await post(readWebhookDestination(destination), { key, body }, now())
+		const to = readWebhookDestination(destination)
+		const answer = await slots(new URL(to.url).hostname, () => post(to, { key, body }, now()))
+		if (answer === undefined) return { kind: 'busy' }
 		if (answer.kind === 'taken') return { kind: 'sent' }
 		if (answer.kind === 'gone') return { kind: 'gone', why: 'gone' }
 		const { problem, pauseMs } = answer
@@ -23,6 +27,7 @@ export const deliverByWebhook =
 			...(pauseMs !== undefined && { pauseMs: Math.min(longestPauseMs, pauseMs) }),
 		}
 	}
+}
 
 const presentStory = ({ id, title, url, publishedAt, story, source }: NewsItem) => ({
 	id,

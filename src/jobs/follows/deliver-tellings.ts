@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { instantWays, type PauseReason } from '#domain/follow.ts'
+import { type InstantWay, instantWays, type PauseReason } from '#domain/follow.ts'
 import { isHourWithin, localTimes, nextLocalHour } from '#domain/local-hour.ts'
 import { wayName } from '#mail/way-name.ts'
+import { deliveryMs } from '#outside/delivery-limits.ts'
 import { putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { findFollowNames } from '#store/follows/follow-store.ts'
 import { countMessage, usualHours } from '#store/follows/reader-hours-store.ts'
@@ -30,22 +31,29 @@ type DeliverTellingsParts = {
 	onTrouble: (error: unknown) => void
 }
 
-const messagesAtOnce = 10
+/** Each channel has so many slots of its own: slow webhooks never hold up pushes or chats. */
+const slotsPerChannel = 20
 const idleMs = 1_000
 const troubleMs = 2_000
-/** Longer than a deliverer may take, or a message would be sent by two. */
-const leaseSeconds = 120
+const busyMs = 1_000
+/** Much longer than a delivery may take, or another worker would send the message a second time. */
+const leaseSeconds = (12 * deliveryMs) / 1000
 const firstPauseMs = 15_000
 const longestPauseMs = 3_600_000
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
+const channelsOf = ({ deliverers }: DeliverTellingsParts): InstantWay[] =>
+	instantWays.filter((channel) => deliverers[channel] !== undefined)
+
+const claim = (channel: InstantWay, most: number, { db, now }: DeliverTellingsParts): Promise<DueTelling[]> =>
+	claimTellings(db, { way: channel, now: now(), most, leaseSeconds })
+
 /** Sends what is due, once; answers how many messages were taken. */
 export async function deliverDueTellings(parts: DeliverTellingsParts): Promise<number> {
-	const ways = instantWays.filter((way) => parts.deliverers[way] !== undefined)
-	const due = await claimTellings(parts.db, { ways, now: parts.now(), most: messagesAtOnce, leaseSeconds })
-	await Promise.all(due.map((telling) => deliverOne(telling, parts).catch(parts.onTrouble)))
-	return due.length
+	const due = await Promise.all(channelsOf(parts).map((channel) => claim(channel, slotsPerChannel, parts)))
+	await Promise.all(due.flat().map((telling) => deliverOne(telling, parts).catch(parts.onTrouble)))
+	return due.flat().length
 }
 
 async function deliverOne(due: DueTelling, parts: DeliverTellingsParts): Promise<void> {
@@ -62,6 +70,7 @@ async function deliverOne(due: DueTelling, parts: DeliverTellingsParts): Promise
 		await finishMessage(db, message.key, now())
 		return countMessage(db, due.accountId, now())
 	}
+	if (outcome.kind === 'busy') return holdTelling(db, due, new Date(now().getTime() + busyMs))
 	if (outcome.kind === 'gone') return giveUp(due, outcome.why, outcome.why, parts)
 	const started = (due.firstTriedAt ?? now()).getTime()
 	if (now().getTime() - started >= dayMs) return giveUp(due, 'failing', outcome.problem, parts)
@@ -125,16 +134,35 @@ async function giveUp(
 	onFailure({ way: due.way, tries: due.tries, problem, paused: true })
 }
 
-/** Sends messages as they come due, for as long as it is let. */
+/** Sends messages as they come due, on each channel apart, for as long as it is let. */
 export async function deliverTellings(parts: DeliverTellingsParts, stop: AbortSignal): Promise<void> {
+	await Promise.all(channelsOf(parts).map((channel) => deliverOnChannel(channel, parts, stop)))
+}
+
+/** A slot that becomes free is filled at once, whatever the other deliveries are waiting for. */
+async function deliverOnChannel(
+	channel: InstantWay,
+	parts: DeliverTellingsParts,
+	stop: AbortSignal,
+): Promise<void> {
+	const running = new Set<Promise<void>>()
 	while (!stop.aborted) {
-		const taken = await deliverDueTellings(parts).catch((error: unknown) => {
+		const free = slotsPerChannel - running.size
+		const due = await claim(channel, free, parts).catch((error: unknown) => {
 			parts.onTrouble(error)
 			return undefined
 		})
-		// A full hand means that more may be waiting.
-		if (taken === messagesAtOnce) continue
-		const pause = taken === undefined ? troubleMs : idleMs
-		await sleep(pause, undefined, { signal: stop }).catch(() => {})
+		for (const telling of due ?? []) {
+			const delivery: Promise<void> = deliverOne(telling, parts)
+				.catch(parts.onTrouble)
+				.finally(() => running.delete(delivery))
+			running.add(delivery)
+		}
+		if (due?.length === free) await Promise.race(running)
+		else {
+			const pause = due === undefined ? troubleMs : idleMs
+			await sleep(pause, undefined, { signal: stop }).catch(() => {})
+		}
 	}
+	await Promise.all(running)
 }

@@ -22,6 +22,8 @@ type Outcome =
 	| { kind: 'sent' }
 	/** Tried again with growing pauses, or after the pause that the other side asked for, for a day. */
 	| { kind: 'later'; problem: string; pauseMs?: number | undefined }
+	/** Nothing was tried: two deliveries to its host are running. */
+	| { kind: 'busy' }
 	/** Never again by itself: the way is paused, and the dashboard says why. */
 	| { kind: 'gone'; why: PauseReason }
 

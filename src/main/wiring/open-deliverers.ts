@@ -8,6 +8,7 @@ import { deliverByWebhook } from '#jobs/follows/deliver-by-webhook.ts'
 import type { Deliverers } from '#jobs/follows/deliverer.ts'
 import type { Config } from '#main/config/config.ts'
 import { addressPolicy, portOf } from '#outside/address-policy.ts'
+import { deliveriesPerHost } from '#outside/delivery-limits.ts'
 import { createTelegram, type Telegram } from '#outside/telegram.ts'
 import { createPushSender, type SendPush } from '#outside/web-push.ts'
 import { createPostWebhook, refuseWebhook } from '#outside/webhook.ts'
@@ -56,6 +57,12 @@ export function openWebhooks(config: Config): ApiParts['webhooks'] {
 	const policy = addressPolicy(config.fetchAllow)
 	return {
 		refuse: (url) => refuseWebhook(url, policy),
-		post: createPostWebhook(openGuard(config, { allow: config.fetchAllow, ports: new Set() })),
+		post: createPostWebhook(
+			openGuard(
+				config,
+				{ allow: config.fetchAllow, ports: new Set() },
+				{ atOnce: 32, perHost: deliveriesPerHost },
+			),
+		),
 	}
 }

@@ -128,24 +128,19 @@ const dueRow = {
 export type DueTelling = Row<typeof dueRow> & { locale: UiLocale }
 
 /**
- * Takes what is due on these ways. Its next try is moved ahead before anything is sent: whoever dies over a message leaves
+ * Takes what is due on one way. Its next try is moved ahead before anything is sent: whoever dies over a message leaves
  * it to be sent again.
  */
 export async function claimTellings(
 	db: Queryable,
-	{
-		ways,
-		now,
-		most,
-		leaseSeconds,
-	}: { ways: readonly string[]; now: Date; most: number; leaseSeconds: number },
+	{ way, now, most, leaseSeconds }: { way: InstantWay; now: Date; most: number; leaseSeconds: number },
 ): Promise<DueTelling[]> {
 	const claimed = await query(dueRow)`
 		update telling_queue as queue set
 			tries = tries + 1, next_try_at = ${now}::timestamptz + make_interval(secs => ${leaseSeconds})
 		from account left join reader_hours on reader_hours.account_id = account.id, reader_way
 		where (queue.account_id, queue.way) in (
-			select account_id, way from telling_queue where next_try_at <= ${now} and way = any(${ways}::text[])
+			select account_id, way from telling_queue where next_try_at <= ${now} and way = ${way}
 			order by next_try_at limit ${most} for update skip locked
 		) and account.id = queue.account_id
 			and reader_way.account_id = queue.account_id and reader_way.way = queue.way

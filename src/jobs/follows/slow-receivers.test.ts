@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { createGuardedFetch } from '#outside/guarded-fetch.ts'
+import { createPostWebhook } from '#outside/webhook.ts'
+import { insertFollow } from '#store/follows/follow-store.ts'
+import { openFollowMatcher } from '#store/follows/match-follows.ts'
+import { saveReaderWay } from '#store/follows/reader-way-store.ts'
+import { openNewsWriter } from '#store/news/news-writer.ts'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { testDatabase } from '#test/database.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { receiveWebhooks } from '#test/webhook-receiver.ts'
+import { deliverByWebhook } from './deliver-by-webhook.ts'
+import { deliverTellings } from './deliver-tellings.ts'
+import type { Deliverers } from './deliverer.ts'
+
+const { db } = await testDatabase()
+await saveCatalogue(db, smallCatalogue)
+
+const criteria = { coinIds: [], sourceIds: [], topicIds: [], personIds: [], words: [], notWords: [] }
+async function addReader(id: number, way: 'webhook' | 'telegram', destination: Record<string, unknown>) {
+	await sql`
+		insert into account (id, username, email, first_name, last_name, sex, locale, created_at)
+		overriding system value values (${id}, ${`reader${id}`}, ${`r${id}@example.com`}, '', '', 'U', 'en', now())
+	`.execute(db)
+	await saveReaderWay(db, { accountId: id, way, destination }, new Date())
+	const follow = { ...criteria, name: 'All', locales: ['en'] as const, minOutlets: 1, ways: [way] }
+	await insertFollow(db, id, { ...follow, paused: false, position: 1, feedSecret: `s${id}` }, new Date())
+}
+
+test('readers whose servers hang hold up nobody else, and no message is sent by two workers', async () => {
+	const slow = await receiveWebhooks()
+	const quick = await receiveWebhooks()
+	let inside = 0
+	let mostInside = 0
+	slow.answer((response) => {
+		inside += 1
+		mostInside = Math.max(mostInside, inside)
+		response.once('close', () => {
+			inside -= 1
+		})
+	})
+	const hanging = 12
+	for (let id = 1; id <= hanging; id += 1) await addReader(id, 'webhook', { url: slow.url, secret: 's' })
+	const quickHost = quick.host.replace('127.0.0.1', 'localhost')
+	await addReader(50, 'webhook', { url: `http://${quickHost}/hook`, secret: 's' })
+	await addReader(51, 'telegram', {})
+
+	const chats: string[] = []
+	const workerWith = (): Deliverers => {
+		const get = createGuardedFetch({ userAgent: 'test', allow: [slow.host, quickHost] })
+		return {
+			webhook: deliverByWebhook(createPostWebhook(get), () => new Date()),
+			telegram: async ({ key }) => {
+				chats.push(key)
+				return { kind: 'sent' }
+			},
+		}
+	}
+	const problems: string[] = []
+	const stop = new AbortController()
+	const workers = [1, 2].map(() =>
+		deliverTellings(
+			{
+				db,
+				now: () => new Date(),
+				deliverers: workerWith(),
+				onFailure: ({ problem }) => problems.push(problem),
+				onTrouble: (error) => problems.push(String(error)),
+			},
+			stop.signal,
+		),
+	)
+	onTestFinished(async () => {
+		stop.abort()
+		await Promise.all(workers)
+	})
+
+	const now = new Date()
+	await openNewsWriter(db, () => now)(2030, [makeDraft('one', { title: 'A fund opens', publishedAt: now })])
+	await openFollowMatcher(db)(now)
+	const published = performance.now()
+	await expect.poll(() => [quick.received.length, chats.length], { timeout: 10_000 }).toEqual([1, 1])
+	// A hanging server is given five seconds: they did not wait for it, let alone for twelve in turn.
+	expect(performance.now() - published).toBeLessThan(5_000)
+	// A server that hangs is left after five seconds, and another reader's message takes its place.
+	await expect.poll(() => slow.received.length, { timeout: 20_000 }).toBeGreaterThan(4)
+	// Two at once of each of the two workers.
+	expect(mostInside).toBeLessThanOrEqual(4)
+	expect(problems.every((problem) => problem === 'timeout')).toBe(true)
+	expect([quick.received.length, chats.length]).toEqual([1, 1])
+	expect(new Set(slow.received.map(({ key }) => key)).size).toBe(slow.received.length)
+}, 60_000)
