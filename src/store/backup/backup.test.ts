@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createOriginKey } from '#commands/votes/origin-key.ts'
 import { addAccount } from '#store/accounts/account-store.ts'
 import { openPool } from '#store/database/connection-pool.ts'
 import { migrationsFolder } from '#store/database/migrate.ts'
@@ -13,6 +14,7 @@ import { openDatabase } from '#store/database/open-database.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { findSetting, putSetting } from '#store/setting-store.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { keepOriginKey, originDay } from '#store/votes/origin-store.ts'
 import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
 import { countView } from '#store/votes/view-store.ts'
 import { castVote } from '#store/votes/vote-store.ts'
@@ -188,6 +190,21 @@ test('from a server to a private database and back nothing is lost, keys include
 	const target = await emptyDatabase()
 	expect(await restore(await opened(path), { databaseUrl: target.url })).toMatchObject({ ok: true })
 	expect(await everything(target.login)).toEqual(await everything(login))
+})
+
+test('the key that hashes addresses stays behind, and the restored place makes another', async () => {
+	const day = originDay(now.getTime())
+	const key = await keepOriginKey(db, day, 'the key of a day')
+	onTestFinished(async () => void (await sql`delete from origin_key`.execute(db)))
+	const path = await madeBackup('origins.backup')
+	const file = await opened(path)
+	expect(file.manifest.tables.find(({ name }) => name === 'origin_key')).toMatchObject({ rows: 0 })
+	const target = await emptyDatabase()
+	expect(await restore(file, { databaseUrl: target.url })).toMatchObject({ ok: true })
+	const there = openPool(target.login, 'job', silent)
+	onTestFinished(() => there.destroy())
+	expect((await sql`select from origin_key`.execute(there)).rows).toEqual([])
+	expect(await createOriginKey({ db: there, now: () => now.getTime() })()).not.toBe(key)
 })
 
 test('sample data goes to the place of sample data', async () => {

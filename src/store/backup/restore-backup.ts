@@ -16,7 +16,7 @@ import { newClient } from '#store/database/several-hosts.ts'
 import { backupRecordSetting } from './backup-record.ts'
 import type { Manifest, Progress, TablePart } from './manifest.ts'
 import type { BackupFile } from './read-file.ts'
-import { findTables, plainText } from './snapshot.ts'
+import { findTables, plainText, tablesWithoutRows } from './snapshot.ts'
 
 export type RestoreRequest = {
 	file: BackupFile
@@ -87,6 +87,8 @@ async function fill(client: pg.Client, known: Migration[], request: RestoreReque
 		await client.query('select setval($1::regclass, $2, $3)', [client.escapeIdentifier(name), value, called])
 	}
 	await finish()
+	// Backups of older versions have these rows.
+	for (const name of tablesWithoutRows) await client.query(`delete from ${client.escapeIdentifier(name)}`)
 	// What the other place knew of its own backups is not true here.
 	await client.query('delete from setting where name = $1', [backupRecordSetting])
 	for (const migration of known.slice(manifest.migrations.length)) await runMigration(client, migration)

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { errorText } from '#store/database/database-problem.ts'
 import type { Database } from '#store/database/open-database.ts'
 import { formatVersion, type Manifest, type Progress, type TablePart } from './manifest.ts'
-import { type BackupTable, readHistory, readSequences, takeSnapshot } from './snapshot.ts'
+import { type BackupTable, readHistory, readSequences, tablesWithoutRows, takeSnapshot } from './snapshot.ts'
 import { type BackupDraft, draftBackup } from './write-file.ts'
 
 export type BackupRequest = {
@@ -77,7 +77,11 @@ async function copyTable(
 ): Promise<TablePart> {
 	const { to } = await import('pg-copy-streams')
 	const list = columns.map((column) => client.escapeIdentifier(column)).join(', ')
-	const source = client.query(to(`copy ${client.escapeIdentifier(name)} (${list}) to stdout`))
+	const table = client.escapeIdentifier(name)
+	const rows = tablesWithoutRows.has(name)
+		? `(select ${list} from ${table} where false)`
+		: `${table} (${list})`
+	const source = client.query(to(`copy ${rows} to stdout`))
 	// What ends it is told by the pipeline; the connection may break once more after that.
 	source.on('error', () => {})
 	const part = await draft.addPart(source, onBytes, stop)
