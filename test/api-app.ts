@@ -33,8 +33,10 @@ type TestApiOptions = {
 	/** Silent unless a test reads it. */
 	logger?: Logger
 	google?: ApiParts['google']
-	/** Private addresses that webhooks and the desk may reach. */
+	/** Private addresses that the source desk may reach. */
 	fetchAllow?: string
+	/** Private addresses that webhooks may reach. */
+	webhookAllow?: string
 	/** Replaces parts of identity, such as the look-up of tokens. */
 	identity?: Partial<ApiParts['identity']>
 	/** Sees every route as it is added. */
@@ -67,7 +69,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 	})
 	const { watch } = options
 	if (watch !== undefined) app.addHook('onRoute', (route) => watch(route))
-	const config = testConfig({ FETCH_ALLOW: options.fetchAllow })
+	const config = testConfig({ FETCH_ALLOW: options.fetchAllow, WEBHOOK_ALLOW: options.webhookAllow })
 	const parts = await openApi(app, {
 		database: {
 			db: database.db,

@@ -6,7 +6,7 @@ import { openFollowMatcher } from '#store/follows/match-follows.ts'
 
 /** Matches and tells in a process of its own, to be killed: `node telling-worker.ts DATABASE_URL HOST:PORT`. */
 const [, , databaseUrl = '', allow = ''] = process.argv
-const config = readConfig({ FETCH_ALLOW: allow })
+const config = readConfig({ WEBHOOK_ALLOW: allow })
 if (!config.ok) throw new Error('no such config')
 const log = { info: () => {}, warn: () => {} }
 const opened = await openDatabase({ dataDir: '', databaseUrl, sample: false, applicationName: 'teller', log })

@@ -8,7 +8,7 @@ import { type Certificate, createServer } from './fault-server.ts'
 type Received = { key: string; body: string; isSigned: (secret: string) => boolean }
 type Receiver = {
 	url: string
-	/** As FETCH_ALLOW opens it. */
+	/** As WEBHOOK_ALLOW opens it. */
 	host: string
 	received: Received[]
 	/** What it answers from now on. */

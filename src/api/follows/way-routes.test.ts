@@ -5,7 +5,7 @@ import { testApi } from '#test/api-app.ts'
 import { receiveWebhooks } from '#test/webhook-receiver.ts'
 
 const receiver = await receiveWebhooks()
-const api = await testApi({ fetchAllow: receiver.host })
+const api = await testApi({ webhookAllow: receiver.host })
 const user = await activeUser(api)
 const path = '/v1/user/ways/'
 const send = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', at: string, payload?: object) => {
@@ -29,6 +29,15 @@ test('a digest is set up, in the reader’s own hours, and turned off', async ()
 		expect((await send('PUT', `${path}hours/`, wrong)).status).toBe(400)
 	expect((await send('DELETE', path, { way: 'mail' })).body.data.set_up).toEqual([])
 	expect((await send('DELETE', path, { way: 'mail' })).status).toBe(404)
+})
+
+test('an address that is opened to the fetcher of sources is not opened to readers’ webhooks', async () => {
+	const inside = await receiveWebhooks()
+	const other = await testApi({ fetchAllow: inside.host })
+	const reader = await activeUser(other)
+	const set = await reader.browser.send('PUT', `${path}webhook/`, { url: inside.url }, reader.as)
+	expect(set.status).toBe(400)
+	expect(inside.received).toEqual([])
 })
 
 test('one press unsubscribes without a session: a mail program is answered, our page is shown again', async () => {

@@ -65,8 +65,13 @@ export const variables = [
 		name: 'FETCH_ALLOW',
 		fallback: '',
 		expected: 'a comma list of host:port',
-		meaning:
-			'Private addresses that the fetcher may reach all the same; webhooks and notifications of readers may, too.',
+		meaning: 'Private addresses that the fetcher of sources may reach all the same.',
+	},
+	{
+		name: 'WEBHOOK_ALLOW',
+		fallback: '',
+		expected: 'a comma list of host:port',
+		meaning: 'Private addresses that webhooks and push services of readers may reach all the same.',
 	},
 	{
 		name: 'SMTP_URL',

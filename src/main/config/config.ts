@@ -26,6 +26,7 @@ export type Config = {
 	newsMode: 'live' | 'sample' | 'auto'
 	sourcesFile: string | undefined
 	fetchAllow: string[]
+	webhookAllow: string[]
 	smtpUrl: string | undefined
 	mailFrom: string | undefined
 	google: { clientId: string; clientSecret: string; issuer: string } | undefined
@@ -79,6 +80,8 @@ function isHostAndPort(entry: string): boolean {
 	return port >= 1 && port <= 65_535
 }
 
+const hostAndPortList = commaList.refine((list) => list.every(isHostAndPort))
+
 const isDatabase = (url: string): boolean => readAddresses(url) !== undefined
 
 const schemas = {
@@ -92,7 +95,8 @@ const schemas = {
 	ROLE: z.enum(['all', 'web', 'worker']),
 	NEWS_MODE: z.enum(['live', 'sample', 'auto']),
 	SOURCES_FILE: z.string(),
-	FETCH_ALLOW: commaList.refine((list) => list.every(isHostAndPort)),
+	FETCH_ALLOW: hostAndPortList,
+	WEBHOOK_ALLOW: hostAndPortList,
 	SMTP_URL: address(/^smtps?$/),
 	MAIL_FROM: z.string().regex(/^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/),
 	GOOGLE_CLIENT_ID: z.string(),
@@ -193,6 +197,7 @@ function assemble(read: Values): Config {
 		newsMode: read.NEWS_MODE,
 		sourcesFile: read.SOURCES_FILE,
 		fetchAllow: read.FETCH_ALLOW,
+		webhookAllow: read.WEBHOOK_ALLOW,
 		smtpUrl: read.SMTP_URL,
 		mailFrom: read.MAIL_FROM,
 		google:

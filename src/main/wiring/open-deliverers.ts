@@ -40,7 +40,7 @@ export const offeredWays = ({ telegram }: Config): readonly FollowWay[] => [
 
 /** Browser makers' services, by addresses that readers' browsers name: only the ports of the web. */
 function openPush(config: Config, db: Queryable, now: () => Date): SendPush {
-	const get = openGuard(config, { allow: config.fetchAllow, ports: new Set() }, { atOnce: 16, perHost: 16 })
+	const get = openGuard(config, { allow: config.webhookAllow, ports: new Set() }, { atOnce: 16, perHost: 16 })
 	const contact = brandAddresses(config.brandDomain).info
 	return createPushSender({ get, keys: () => findVapidKeys(db), contact, now })
 }
@@ -52,15 +52,15 @@ export function openTelegram(config: Config): Telegram | undefined {
 	return createTelegram(openGuard(config, permit, { atOnce: 16, perHost: 16 }), config.telegram)
 }
 
-/** Readers' own servers are strangers: only the ports of the web, private addresses only where FETCH_ALLOW names them. */
+/** Readers' own servers are strangers: only the ports of the web, private addresses only where WEBHOOK_ALLOW names them. */
 export function openWebhooks(config: Config): ApiParts['webhooks'] {
-	const policy = addressPolicy(config.fetchAllow)
+	const policy = addressPolicy(config.webhookAllow)
 	return {
 		refuse: (url) => refuseWebhook(url, policy),
 		post: createPostWebhook(
 			openGuard(
 				config,
-				{ allow: config.fetchAllow, ports: new Set() },
+				{ allow: config.webhookAllow, ports: new Set() },
 				{ atOnce: 32, perHost: deliveriesPerHost },
 			),
 		),
