@@ -67,6 +67,7 @@ export const invalidReasons = [
 	'no_impression',
 	'foreign_page',
 	'crowded_address',
+	'crowded_network',
 	'not_running',
 ] as const
 export type InvalidReason = (typeof invalidReasons)[number]

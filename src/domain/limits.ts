@@ -16,7 +16,7 @@ export const voteLimits = {
 	},
 	/** New browsers without an account that one address brings in an hour. */
 	newBrowsersAnHour: 30,
-	/** Votes of browsers without an account that one network brings on one item, and in how long. */
+	/** Votes of browsers without an account that one network brings on one item, and in how long; views, ad sights and clicks alike. */
 	ofOneNetwork: { most: 10, minutes: 60 },
 } as const
 

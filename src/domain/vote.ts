@@ -43,3 +43,13 @@ export function voteFromWire(subject: 1 | 2, decision: 1 | -1): Vote {
 
 export const voteSubject = (vote: Vote): VoteSubject =>
 	vote === 'bullish' || vote === 'bearish' ? 'signal' : 'importance'
+
+/** Where an act comes from, as keyed hashes that tell equal from different for one day; addresses are never stored. */
+export type Origin = {
+	/** One subscriber: an IPv4 address or an IPv6 /64. */
+	address: string
+	/** The /48 around a /64; null for IPv4. */
+	wide: string | null
+	/** A household, an office or a server farm: an IPv4 /24 or an IPv6 /48. */
+	network: string
+}

@@ -54,7 +54,7 @@ export function adRoutes(parts: ApiParts) {
 	const viewerOf = async (request: FastifyRequest): Promise<AdViewer> => ({
 		identity: await findVoter(request.identity, parts.identity),
 		invalid: invalidReasonOf(request),
-		address: (await parts.originOf(request.ip)).address,
+		origin: await parts.originOf(request.ip),
 	})
 	const chooseBanner = async ({ placement, lang }: { placement: Placement; lang: NewsLocale }) => {
 		const { campaigns } = await ads.live()
@@ -100,7 +100,7 @@ export function adRoutes(parts: ApiParts) {
 				tags: ['ads'],
 				summary: 'Ads stood at least half in view for a second',
 				description:
-					'Counts once for each browser or user in an hour. With a sessionid cookie it needs X-CSRFToken; a program is served, and not counted.',
+					'Counts once for each browser or user in an hour, and for 10 browsers without an account of one network. With a sessionid cookie it needs X-CSRFToken; a program is served, and not counted.',
 				body: adsSeenRequest,
 				response: {
 					200: adsSeenAnswer,

@@ -1,30 +1,38 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { voteLimits } from '#domain/limits.ts'
 import { addCampaign } from '#commands/ads/manage-campaign.ts'
 import { createOriginKey } from '#commands/votes/origin-key.ts'
 import { readAdDays, readInvalidActs } from '#store/ads/ad-count-store.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { forgetOrigins } from '#store/votes/origin-store.ts'
 import { readUncountedViews } from '#store/votes/view-store.ts'
+import { activeUser } from '#test/accounts.ts'
 import { openBrowser, type TestBrowser, testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { createOriginHash } from './origin-hash.ts'
+
+const { most: crowdLimit } = voteLimits.ofOneNetwork
 
 const hour = 3_600_000
 // A tenth of the limits in earnest: 30 new readers and 3 new voters of an address in an hour.
 const newReaders = 30
 const newVoters = 3
 let clock = Date.parse('2026-03-01T12:00:00Z')
-const { app, db } = await testApi({ limitScale: 0.1, now: () => clock })
+const api = await testApi({ limitScale: 0.1, now: () => clock })
+const { app, db } = api
 
-await addNews(db, 2030, [makeDraft('a'), makeDraft('b')], new Date(clock))
+const drafts = Array.from({ length: 8 }, (_, index) => makeDraft(`item ${index}`))
+await addNews(db, 2030, drafts, new Date(clock))
+let items: number[] = []
 let item = 0
 let other = 0
 beforeEach(async () => {
-	await sql`truncate vote, item_view, uncounted_view, admitted_browser`.execute(db)
+	await sql`truncate vote, item_view, uncounted_view, admitted_browser, network_act`.execute(db)
 	await sql`update news_item set views = 0, importance = 0, bullish = 0, bearish = 0`.execute(db)
 	const found = await sql<{ id: number }>`select id from news_item order by id`.execute(db)
-	;[item = 0, other = 0] = found.rows.map(({ id }) => id)
+	items = found.rows.map(({ id }) => id)
+	;[item = 0, other = 0] = items
 })
 
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
@@ -45,10 +53,15 @@ test('past so many new browsers of one address in an hour no more views count, a
 	// In parts: more at once than the database has room for would be shed.
 	const answers: Awaited<ReturnType<typeof view>>[] = []
 	for (let at = 0; at < crowd.length; at += 14)
-		answers.push(...(await Promise.all(crowd.slice(at, at + 14).map((each) => view(each)))))
+		answers.push(
+			...(await Promise.all(
+				// Few on each item, so that only the number of new browsers is bounded here.
+				crowd.slice(at, at + 14).map((each, index) => view(each, items[2 + (index % 6)])),
+			)),
+		)
 	expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
 	expect(sum(statuses(answers))).toBe(newReaders)
-	expect(await counted('views')).toBe(newReaders)
+	expect(sum(await Promise.all(items.map(async (id) => (await counted('views', id)) ?? 0)))).toBe(newReaders)
 	expect(await readUncountedViews(db, new Date(clock))).toEqual([{ reason: 'crowded_address', times: 12 }])
 
 	// Who was let in reads on; others are not kept out by them; an hour later there is room again.
@@ -62,6 +75,50 @@ test('past so many new browsers of one address in an hour no more views count, a
 	expect((await view(outside, 999_999)).status).toBe(404)
 	clock += hour + 1
 	expect(statuses([await view(outside, other)])).toEqual([1])
+})
+
+test.each<[string, (index: number) => string]>([
+	['the addresses of an IPv4 /24', (index) => `198.51.100.${index + 1}`],
+	['the /64s of an IPv6 /48', (index) => `2001:db8:7:${(index + 1).toString(16)}::1`],
+])(
+	'of %s ten browsers without an account count on an item in an hour; the rest is kept',
+	async (_name, addressOf) => {
+		const crowd = await Promise.all(
+			Array.from({ length: 25 }, (_, index) => openBrowser(app, addressOf(index))),
+		)
+		const answers: Awaited<ReturnType<TestBrowser['send']>>[] = []
+		for (const each of crowd) answers.push(await each.send('PUT', '/v1/news/views/', { id: item }))
+		expect(sum(statuses(answers))).toBe(crowdLimit)
+		expect(await counted('views')).toBe(crowdLimit)
+		expect(await readUncountedViews(db, new Date(clock))).toEqual([
+			{ reason: 'crowded_network', times: 25 - crowdLimit },
+		])
+		// Another item, a reader with an account and another network have room; an hour later so has this one.
+		const last = crowd.at(-1) as TestBrowser
+		const elsewhere = await openBrowser(app, '192.0.2.1')
+		const user = await activeUser(api)
+		const more = [
+			await last.send('PUT', '/v1/news/views/', { id: other }),
+			await elsewhere.send('PUT', '/v1/news/views/', { id: item }),
+			await user.browser.send('PUT', '/v1/news/views/', { id: item }),
+		]
+		expect(statuses(more)).toEqual([1, 1, 1])
+		clock += hour + 1
+		expect(statuses([await last.send('PUT', '/v1/news/views/', { id: item })])).toEqual([1])
+	},
+)
+
+test('the /64s of one /48 together bring ten times as many new browsers as each of them may', async () => {
+	const vote = async (index: number) => {
+		// One for each /64, so that no single address is full.
+		const browser = await openBrowser(app, `2001:db8:9:${(index + 1).toString(16)}::1`)
+		return (await browser.send('PUT', '/v1/news/votes/', { subject: 1, decision: 1, id: items[index % 8] }))
+			.status
+	}
+	const answered: number[] = []
+	for (let index = 0; index < 10 * newVoters + 3; index += 1) answered.push(await vote(index))
+	expect(answered.filter((status) => status === 200)).toHaveLength(10 * newVoters)
+	expect(answered.slice(-3)).toEqual([429, 429, 429])
 })
 
 test('ads of such a crowd are neither seen nor clicked, and the report says why', async () => {
@@ -93,10 +150,14 @@ test('ads of such a crowd are neither seen nor clicked, and the report says why'
 		})
 		expect(click.headers.location).toBe('https://shop.example/')
 	}
-	expect(await readAdDays(db, id)).toMatchObject([{ seen: newReaders, clicks: newReaders, invalid: 10 }])
+	expect(await readAdDays(db, id)).toMatchObject([
+		{ seen: crowdLimit, clicks: crowdLimit, invalid: 2 * (newReaders + 5 - crowdLimit) },
+	])
 	expect(await readInvalidActs(db, id)).toEqual([
 		{ act: 'click', reason: 'crowded_address', times: 5 },
+		{ act: 'click', reason: 'no_impression', times: newReaders - crowdLimit },
 		{ act: 'seen', reason: 'crowded_address', times: 5 },
+		{ act: 'seen', reason: 'crowded_network', times: newReaders - crowdLimit },
 	])
 })
 

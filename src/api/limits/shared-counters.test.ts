@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { addHealthRoutes } from '#api/http/health-routes.ts'
@@ -41,7 +41,8 @@ async function startRedis(hangs: boolean) {
 
 async function startWeb(redisUrl: string) {
 	const lines: string[] = []
-	const app: FastifyInstance = Fastify({ loggerInstance: pino({ level: 'info' }, { write: (line: string) => lines.push(line) }) })
+	const logger: FastifyBaseLogger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
+	const app = Fastify({ loggerInstance: logger })
 	await addRateLimits(app, { scale: 0.1, redisUrl, sessionOf: () => undefined, isCounted: () => false })
 	app.setErrorHandler((_error, _request, reply) => reply.code(429).send())
 	app.decorate('onAnswered', () => {})

@@ -46,9 +46,9 @@ export function tagRoutes(parts: ApiParts) {
 			onRequest: guardWrites(parts),
 			handler: async (request, reply) => {
 				const reader = await requireVoter(request.identity, parts.identity)
-				const { address } = await parts.originOf(request.ip)
+				const origin = await parts.originOf(request.ip)
 				const { id: itemId, reason, ...objection } = request.body
-				const outcome = await reportTag({ reader, itemId, objection, reason: reason || undefined, address })
+				const outcome = await reportTag({ reader, itemId, objection, reason: reason || undefined, origin })
 				if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
 				if (outcome === 'no_such_tag')
 					throw new Problem('invalid_input', { message: 'There is no such tag.' })

@@ -15,7 +15,7 @@ export function viewRoute(parts: ApiParts) {
 			tags: ['votes'],
 			summary: 'An item was opened',
 			description:
-				'Counts once for each browser or user in 24 hours; past 300 new browsers of one address in an hour no more of them count. Needs the same proof as a vote.',
+				'Counts once for each browser or user in 24 hours; past 300 new browsers of one address in an hour, or 10 without an account of one network on one item, no more of them count. Needs the same proof as a vote.',
 			body: viewRequest,
 			response: {
 				200: viewAnswer,
@@ -29,11 +29,11 @@ export function viewRoute(parts: ApiParts) {
 		onRequest: guardWrites(parts),
 		handler: async (request, reply) => {
 			const identity = await requireVoter(request.identity, parts.identity)
-			const { address } = await parts.originOf(request.ip)
+			const origin = await parts.originOf(request.ip)
 			// Who fetches ahead has opened nothing yet.
 			const outcome = isPrefetch(request)
 				? 'not_opened'
-				: await countView({ identity, address }, request.body.id)
+				: await countView({ identity, origin }, request.body.id)
 			if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
 			if (outcome === 'counted') writers.note(reply)
 			reply.headers(notKept)

@@ -61,7 +61,7 @@ export function voteRoutes(parts: ApiParts) {
 					voter,
 					itemId: id,
 					vote: voteFromWire(subject, decision),
-					...(await parts.originOf(request.ip)),
+					origin: await parts.originOf(request.ip),
 				}
 				const outcome = await castVote(cast)
 				writers.note(reply)

@@ -1,7 +1,7 @@
 import { createCoalescer } from '#commands/coalesce-calls.ts'
 import { admitReader } from '#commands/votes/count-view.ts'
 import { campaignState, type InvalidReason } from '#domain/ad.ts'
-import type { VoterIdentity } from '#domain/vote.ts'
+import type { Origin, VoterIdentity } from '#domain/vote.ts'
 import { findCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { countAdAct, keepInvalidAct } from '#store/ads/ad-count-store.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -12,19 +12,18 @@ type AdCountParts = { db: Queryable; now: () => number; newReadersPerHour: numbe
 export type AdViewer = {
 	identity: VoterIdentity | undefined
 	invalid: InvalidReason | undefined
-	/** A keyed hash of where the request came from. */
-	address: string
+	origin: Origin
 }
 
 /** Why nothing of this viewer counts, as far as it does not hang on the campaign. */
 async function refuseViewer(
-	{ identity, invalid, address }: AdViewer,
+	{ identity, invalid, origin }: AdViewer,
 	{ db, newReadersPerHour }: AdCountParts,
 	now: Date,
 ): Promise<InvalidReason | undefined> {
 	if (invalid !== undefined) return invalid
 	if (identity === undefined) return 'no_identity'
-	const admitted = await admitReader(db, { identity, address }, now, newReadersPerHour)
+	const admitted = await admitReader(db, { identity, origin }, now, newReadersPerHour)
 	return admitted ? undefined : 'crowded_address'
 }
 
@@ -36,7 +35,7 @@ export function createCountAdSeen(parts: AdCountParts): CountAdSeen {
 	const { db, now } = parts
 	const coalesce = createCoalescer<'counted' | InvalidReason>()
 	return async (ids, viewer) => {
-		const { identity } = viewer
+		const { identity, origin } = viewer
 		const asked = [...new Set(ids)]
 		const campaigns = await findCampaigns(db, asked)
 		if (campaigns.length < asked.length) return { kind: 'unknown' }
@@ -52,7 +51,7 @@ export function createCountAdSeen(parts: AdCountParts): CountAdSeen {
 			}
 			const outcome = await coalesce(
 				`${identity.kind}:${identity.id}:${campaign.id}`,
-				() => countAdAct(db, campaign.id, 'seen', identity, moment),
+				() => countAdAct(db, campaign.id, 'seen', identity, moment, origin.network),
 				() => 'repeated',
 			)
 			if (outcome === 'counted') counted += 1
@@ -69,7 +68,7 @@ export function createCountAdClick(parts: AdCountParts): CountAdClick {
 	const { db, now } = parts
 	const coalesce = createCoalescer<'counted' | InvalidReason>()
 	return async (id, viewer) => {
-		const { identity } = viewer
+		const { identity, origin } = viewer
 		const [campaign] = await findCampaigns(db, [id])
 		if (campaign === undefined) return undefined
 		const moment = new Date(now())
@@ -81,7 +80,7 @@ export function createCountAdClick(parts: AdCountParts): CountAdClick {
 		}
 		const outcome = await coalesce(
 			`${identity.kind}:${identity.id}:${id}`,
-			() => countAdAct(db, id, 'click', identity, moment),
+			() => countAdAct(db, id, 'click', identity, moment, origin.network),
 			() => 'repeated',
 		)
 		return { link: campaign.link, counted: outcome === 'counted' }

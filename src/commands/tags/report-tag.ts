@@ -1,5 +1,5 @@
 import type { TagObjection } from '#domain/tag-report.ts'
-import type { VoterIdentity } from '#domain/vote.ts'
+import type { Origin, VoterIdentity } from '#domain/vote.ts'
 import { keepTagReport, type ReportOutcome } from '#store/news/tag-report-store.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -10,8 +10,7 @@ type TagReportToKeep = {
 	itemId: number
 	objection: TagObjection
 	reason: string | undefined
-	/** A keyed hash of the address it comes from. */
-	address: string
+	origin: Origin
 }
 
 type ReportTagParts = { db: Queryable; now: () => number; newVotersPerHour: number }
@@ -20,11 +19,11 @@ type ReportTag = (report: TagReportToKeep) => Promise<ReportOutcome | 'too_many_
 /** A reader objects to a tag. A browser that never spoke before must be let in first, as with votes. */
 export const createReportTag =
 	({ db, now, newVotersPerHour }: ReportTagParts): ReportTag =>
-	({ reader, itemId, objection, reason, address }) =>
+	({ reader, itemId, objection, reason, origin }) =>
 		inTransaction(db, async (change) => {
 			const moment = new Date(now())
 			if (reader.kind === 'session') {
-				const browser = { sessionId: reader.id, address }
+				const browser = { sessionId: reader.id, origin }
 				const admission = await admitBrowser(change, 'vote', browser, moment, newVotersPerHour)
 				if (admission === 'too_many') return 'too_many_readers'
 			}

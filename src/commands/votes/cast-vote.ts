@@ -1,5 +1,5 @@
 import { createCoalescer } from '#commands/coalesce-calls.ts'
-import { type Vote, type VoteOutcome, type VoterIdentity, voteSubject } from '#domain/vote.ts'
+import { type Origin, type Vote, type VoteOutcome, type VoterIdentity, voteSubject } from '#domain/vote.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { admitBrowser } from '#store/votes/browser-admission-store.ts'
@@ -9,9 +9,7 @@ type VoteToCast = {
 	voter: VoterIdentity
 	itemId: number
 	vote: Vote
-	/** Keyed hashes of where the vote comes from; the addresses themselves are never stored. */
-	address: string
-	network: string
+	origin: Origin
 }
 
 type CastVoteParts = {
@@ -27,15 +25,15 @@ type CastVote = (vote: VoteToCast) => Promise<CastOutcome>
 /** Votes of people and browsers. A browser that never voted before must be let in first. */
 export function createCastVote({ db, now, newVotersPerHour }: CastVoteParts): CastVote {
 	const coalesce = createCoalescer<CastOutcome>()
-	const cast = ({ voter, itemId, vote, address, network }: VoteToCast): Promise<CastOutcome> =>
+	const cast = ({ voter, itemId, vote, origin }: VoteToCast): Promise<CastOutcome> =>
 		inTransaction(db, async (change) => {
 			const moment = new Date(now())
 			if (voter.kind === 'session') {
-				const browser = { sessionId: voter.id, address }
+				const browser = { sessionId: voter.id, origin }
 				const admission = await admitBrowser(change, 'vote', browser, moment, newVotersPerHour)
 				if (admission === 'too_many') return { kind: 'too_many_voters' }
 			}
-			return storeVote(change, voter, itemId, vote, { network, now: moment })
+			return storeVote(change, voter, itemId, vote, { network: origin.network, now: moment })
 		})
 	return (vote) =>
 		coalesce(

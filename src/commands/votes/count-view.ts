@@ -1,5 +1,5 @@
 import { createCoalescer } from '#commands/coalesce-calls.ts'
-import type { VoterIdentity } from '#domain/vote.ts'
+import type { Origin, VoterIdentity } from '#domain/vote.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { admitBrowser } from '#store/votes/browser-admission-store.ts'
@@ -17,7 +17,7 @@ export function createCountView({ db, now, newReadersPerHour }: CountViewParts):
 		inTransaction(db, async (change) => {
 			const moment = new Date(now())
 			if (await admitReader(change, reader, moment, newReadersPerHour)) {
-				return storeView(change, reader.identity, itemId, moment)
+				return storeView(change, reader.identity, itemId, moment, reader.origin.network)
 			}
 			const kept = await keepUncountedView(change, itemId, 'crowded_address', moment)
 			return kept ? 'crowded_address' : 'not_found'
@@ -30,17 +30,17 @@ export function createCountView({ db, now, newReadersPerHour }: CountViewParts):
 		)
 }
 
-/** Someone whose reading may count, and a keyed hash of the address they came from. */
-type Reader = { identity: VoterIdentity; address: string }
+/** Someone whose reading may count, and where they come from. */
+type Reader = { identity: VoterIdentity; origin: Origin }
 
 /** Whether a reader's acts count: people's always, a browser's while its address has not brought too many new ones. */
 export async function admitReader(
 	db: Queryable,
-	{ identity, address }: Reader,
+	{ identity, origin }: Reader,
 	now: Date,
 	newReadersPerHour: number,
 ): Promise<boolean> {
 	if (identity.kind === 'user') return true
-	const browser = { sessionId: identity.id, address }
+	const browser = { sessionId: identity.id, origin }
 	return (await admitBrowser(db, 'count', browser, now, newReadersPerHour)) === 'admitted'
 }

@@ -5,42 +5,51 @@ import type { VoterIdentity } from '#domain/vote.ts'
 import { integer, moment, oneOf, query, type Row } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { takeNetworkPlace } from '#store/votes/network-crowd.ts'
 
 /** An identity's sight or click of a campaign counts once in this time. */
 const countedOnceHours = 1
 /** A click belongs to a sight that is at most this old. */
 const sightHours = 24
 
-/** Counts a sight or click if it is the identity's first in an hour; answers why not where it was not. */
+/** Counts a sight or click if it is the identity's first in an hour and its network has room; answers why not. */
 export async function countAdAct(
 	db: Queryable,
 	campaignId: number,
 	act: AdAct,
 	identity: VoterIdentity,
 	now: Date,
+	network: string | null = null,
 ): Promise<'counted' | InvalidReason> {
 	return inTransaction(db, async (change) => {
-		const reason =
-			act === 'click' && !(await wasSeen(change, campaignId, identity, now))
-				? 'no_impression'
-				: await markOnce(change, campaignId, act, identity, now)
+		const marked = (of: AdAct, hours: number) => wasMarked(change, campaignId, of, identity, hours, now)
+		const takePlace = () => takeNetworkPlace(change, { act, subjectId: campaignId, identity, network }, now)
+		const refuse = async (): Promise<InvalidReason | undefined> => {
+			if (act === 'click' && !(await marked('seen', sightHours))) return 'no_impression'
+			if (await marked(act, countedOnceHours)) return 'repeated'
+			if (!(await takePlace())) return 'crowded_network'
+			return markOnce(change, campaignId, act, identity, now)
+		}
+		const reason = await refuse()
 		await addToDay(change, campaignId, act, reason, now)
 		return reason ?? 'counted'
 	})
 }
 
-async function wasSeen(
+async function wasMarked(
 	db: Queryable,
 	campaignId: number,
+	act: AdAct,
 	identity: VoterIdentity,
+	hours: number,
 	now: Date,
 ): Promise<boolean> {
-	const seen = await sql`
+	const found = await sql`
 		select from ad_mark where identity_kind = ${identity.kind} and identity_id = ${identity.id}
-			and campaign_id = ${campaignId} and act = 'seen'
-			and counted_at > ${now}::timestamptz - make_interval(hours => ${sightHours})
+			and campaign_id = ${campaignId} and act = ${act}
+			and counted_at > ${now}::timestamptz - make_interval(hours => ${hours})
 	`.execute(db)
-	return seen.rows.length > 0
+	return found.rows.length > 0
 }
 
 async function markOnce(

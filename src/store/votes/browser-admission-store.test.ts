@@ -6,7 +6,7 @@ const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const admit = (sessionId: string, at = now, address = 'home', purpose: AdmissionPurpose = 'vote') =>
-	admitBrowser(db, purpose, { sessionId, address }, at)
+	admitBrowser(db, purpose, { sessionId, origin: { address, wide: null } }, at)
 
 test('an address brings thirty new voters an hour even in a burst; known ones always vote', async () => {
 	const burst = await Promise.all(Array.from({ length: 40 }, (_, index) => admit(`s${index}`)))

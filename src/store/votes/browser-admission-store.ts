@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { voteLimits } from '#domain/limits.ts'
+import type { Origin } from '#domain/vote.ts'
 import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -13,37 +14,53 @@ export const admissionsPerHour: Readonly<Record<AdmissionPurpose, number>> = {
 	count: 300,
 }
 
+/** The /48 of an IPv6 address holds 65,536 addresses: all together bring ten times what each may, as with rate limits. */
+const wideFactor = 10
+
 /**
- * Lets a browser in: one that was let in today always, a new one while its address has not brought too many.
- * `address` is a keyed hash of the IPv4 address or the IPv6 /64.
+ * Lets a browser in: one that was let in today always, a new one while neither its address nor, in IPv6, the /48 around
+ * it has brought too many.
  */
 export async function admitBrowser(
 	db: Queryable,
 	purpose: AdmissionPurpose,
-	browser: { sessionId: string; address: string },
+	{ sessionId, origin }: { sessionId: string; origin: Pick<Origin, 'address' | 'wide'> },
 	now: Date,
 	perHour: number = admissionsPerHour[purpose],
 ): Promise<'admitted' | 'too_many'> {
-	const { sessionId, address } = browser
+	const { address, wide } = origin
 	return inTransaction(db, async (change) => {
 		const known = await sql`
 			select from admitted_browser where purpose = ${purpose} and session_id = ${sessionId}
 		`.execute(change)
 		if (known.rows.length > 0) return 'admitted'
-		// New browsers of one address take turns, or a burst would be counted before any of it is stored.
-		await sql`select pg_advisory_xact_lock(${admissionLock}, hashtext(${address}))`.execute(change)
-		const recent = await query({ browsers: integer })`
-			select count(*)::integer as browsers from admitted_browser where purpose = ${purpose}
-				and address = ${address} and admitted_at > ${now}::timestamptz - interval '1 hour'
-		`.execute(change)
-		if ((recent.rows[0]?.browsers ?? 0) >= perHour) return 'too_many'
+		const brought = (column: 'address' | 'wide', value: string) =>
+			countAdmitted(change, purpose, column, value, now)
+		if ((await brought('address', address)) >= perHour) return 'too_many'
+		if (wide !== null && (await brought('wide', wide)) >= perHour * wideFactor) return 'too_many'
 		await sql`
-			insert into admitted_browser (purpose, session_id, address, admitted_at)
-			values (${purpose}, ${sessionId}, ${address}, ${now}) on conflict do nothing
+			insert into admitted_browser (purpose, session_id, address, wide, admitted_at)
+			values (${purpose}, ${sessionId}, ${address}, ${wide}, ${now}) on conflict do nothing
 		`.execute(change)
 		return 'admitted'
 	})
 }
 
-// Any number that nothing else locks in our databases.
-const admissionLock = 7_246_005
+async function countAdmitted(
+	change: Queryable,
+	purpose: AdmissionPurpose,
+	column: 'address' | 'wide',
+	value: string,
+	now: Date,
+): Promise<number> {
+	// New browsers of one origin take turns, or a burst would be counted before any of it is stored.
+	await sql`select pg_advisory_xact_lock(${admissionLocks[column]}, hashtext(${value}))`.execute(change)
+	const recent = await query({ browsers: integer })`
+		select count(*)::integer as browsers from admitted_browser where purpose = ${purpose}
+			and ${sql.ref(column)} = ${value} and admitted_at > ${now}::timestamptz - interval '1 hour'
+	`.execute(change)
+	return recent.rows[0]?.browsers ?? 0
+}
+
+// Any numbers that nothing else locks in our databases.
+const admissionLocks = { address: 7_246_005, wide: 7_246_007 }

@@ -5,8 +5,9 @@ import { integer, oneOf, query } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { isItemId, lockItem, moveCounts } from './item-counts.ts'
+import { takeNetworkPlace } from './network-crowd.ts'
 
-export type ViewOutcome = 'counted' | 'seen_before' | 'not_found'
+export type ViewOutcome = 'counted' | 'seen_before' | 'not_found' | 'crowded_network'
 
 /** An identity's view of an item counts once in so many hours. */
 const viewHours = 24
@@ -16,18 +17,26 @@ export async function countView(
 	identity: VoterIdentity,
 	itemId: number,
 	now: Date,
+	network: string | null = null,
 ): Promise<ViewOutcome> {
 	return inTransaction(db, async (change) => {
 		if ((await lockItem(change, itemId)) === undefined) return 'not_found'
-		const counted = await sql`
+		const seen = await sql`
+			select from item_view
+			where identity_kind = ${identity.kind} and identity_id = ${identity.id} and item_id = ${itemId}
+				and viewed_at > ${now}::timestamptz - make_interval(hours => ${viewHours})
+		`.execute(change)
+		if (seen.rows.length > 0) return 'seen_before'
+		if (!(await takeNetworkPlace(change, { act: 'view', subjectId: itemId, identity, network }, now))) {
+			await keepUncountedView(change, itemId, 'crowded_network', now)
+			return 'crowded_network'
+		}
+		await sql`
 			insert into item_view as seen (identity_kind, identity_id, item_id, viewed_at, times)
 			values (${identity.kind}, ${identity.id}, ${itemId}, ${now}, 1)
 			on conflict (identity_kind, identity_id, item_id) do update
 				set viewed_at = excluded.viewed_at, times = seen.times + 1
-				where seen.viewed_at <= excluded.viewed_at - make_interval(hours => ${viewHours})
-			returning item_id
 		`.execute(change)
-		if (counted.rows.length === 0) return 'seen_before'
 		// No announcement: a view changes no one's page enough to make every process forget its lists.
 		await moveCounts(change, itemId, { views: 1 })
 		return 'counted'
@@ -35,7 +44,7 @@ export async function countView(
 }
 
 /** Why an opened item was kept but not counted. */
-const uncountedReasons = ['crowded_address'] as const
+const uncountedReasons = ['crowded_address', 'crowded_network'] as const
 type UncountedReason = (typeof uncountedReasons)[number]
 
 /** Keeps a view that does not count, with its reason; false where there is no such item. */
