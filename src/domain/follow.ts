@@ -11,9 +11,9 @@ export type FollowWay = (typeof followWays)[number]
 
 /**
  * Why nothing is sent to a reader on a way: they asked for it, they shut the other side's door, its address is no more, it
- * takes no mail, or it did not answer for a day.
+ * takes no mail, it did not answer for a day, or the account was given back to its owner, who has yet to confirm it.
  */
-export const pauseReasons = ['unsubscribed', 'left', 'gone', 'refused', 'failing'] as const
+export const pauseReasons = ['unsubscribed', 'left', 'gone', 'refused', 'failing', 'unconfirmed'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
 /** What a follow asks of an item: every condition that is set must be met. */

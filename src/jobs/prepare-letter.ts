@@ -74,7 +74,12 @@ export async function prepareLetter(due: DueLetter, parts: PrepareLetterParts): 
 	const link = `${parts.publicUrl}${plan.path(token)}`
 	const address = typeof due.facts.address === 'string' ? due.facts.address : undefined
 	return {
-		...writeLetter(letter, due.locale, { username: account.username, link, address }),
+		...writeLetter(letter, due.locale, {
+			username: account.username,
+			link,
+			address,
+			isSecured: due.facts.isSecured === true,
+		}),
 		id: due.id,
 		kind: letter,
 		// What was typed only looks like the account's own address; that one was proved.

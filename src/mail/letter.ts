@@ -12,11 +12,22 @@ type KindOf<Key> = Key extends `${infer Kind}.subject` ? Kind : never
 export type WrittenLetter = KindOf<LetterTextKey>
 
 /** What a letter tells besides its own words. */
-type LetterFacts = { username: string; link: string; address?: string | undefined }
+type LetterFacts = {
+	username: string
+	link: string
+	address?: string | undefined
+	/** Channels were paused and private feeds moved when the account was given back to its owner. */
+	isSecured?: boolean
+}
 
 /** The words of a letter as plain text and as HTML; both say the same. */
 export function writeLetter(kind: WrittenLetter, locale: UiLocale, facts: LetterFacts): Letter {
-	const values = { ...facts, brand: brandName[locale] }
+	const values = {
+		username: facts.username,
+		link: facts.link,
+		address: facts.address,
+		brand: brandName[locale],
+	}
 	const say = (key: LetterTextKey) =>
 		texts[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
 			name in values ? (values[name as keyof typeof values] ?? '') : whole,
@@ -27,7 +38,7 @@ export function writeLetter(kind: WrittenLetter, locale: UiLocale, facts: Letter
 		lead: say(`${kind}.lead`),
 		detail: say(`${kind}.detail`),
 		action: say(`${kind}.action`),
-		note: say(`${kind}.note`),
+		note: facts.isSecured ? `${say(`${kind}.note`)} ${say('letter.secured')}` : say(`${kind}.note`),
 		copy: say('letter.copy'),
 		footer: say('letter.footer'),
 	}

@@ -111,6 +111,8 @@ export const followsEn = {
 	'paused.gone': 'Paused: that address no longer exists.',
 	'paused.refused': 'Paused: your mailbox refused our email. Check your email address.',
 	'paused.failing': 'Paused: nothing arrived there for a day.',
+	'paused.unconfirmed':
+		'Paused when your password or email was reset. If this still leads to you, resume it; if not, turn it off.',
 	'mute.title': 'Muted',
 	'mute.lead':
 		'News you never want to see. In lists a muted row shrinks to one thin line, and it is hidden from your follows too.',

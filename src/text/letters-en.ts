@@ -5,6 +5,9 @@ export const lettersEn = {
 	'letter.footer':
 		"You received this email because this address was entered at {brand}. It's about your account, not advertising.",
 
+	'letter.secured':
+		'For your safety, messages to your chat, browsers and webhook are paused, and your private feeds have new addresses. Log in and open “Following” on your dashboard to resume them.',
+
 	'activation.subject': 'Confirm your {brand} account',
 	'activation.lead': 'Welcome to {brand}. One step left: confirm that this email address is yours.',
 	'activation.detail': 'Your username: {username}',

@@ -1,3 +1,4 @@
+import { secureFollows } from '#commands/follows/secure-follows.ts'
 import type { Account } from '#domain/account.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import {
@@ -80,7 +81,8 @@ export async function undoEmailChange(
 		await dropLetters(change, id, 'email_change_notice', now, taken.letterId ?? undefined)
 		await dropTokens(change, id)
 		await unlinkIdentitiesSince(change, id, new Date(String(taken.detail.since)))
-		await putLetter(change, { letter: 'email_restored', accountId: id, address: email, locale }, now)
+		const facts = { isSecured: await secureFollows(change, id, now) }
+		await putLetter(change, { letter: 'email_restored', accountId: id, address: email, locale, facts }, now)
 		return ok({ email })
 	})
 }

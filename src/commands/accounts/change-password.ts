@@ -1,3 +1,4 @@
+import { secureFollows } from '#commands/follows/secure-follows.ts'
 import type { Account } from '#domain/account.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -32,9 +33,10 @@ export async function replacePassword(
 	{ id, email, locale }: Account,
 	passwordHash: string,
 	parts: Pick<AccountParts, 'db' | 'now' | 'secret'>,
+	facts: Record<string, unknown> = {},
 ): Promise<void> {
 	await setNewPassword(id, passwordHash, parts)
-	const letter = { letter: 'password_changed', accountId: id, address: email, locale } as const
+	const letter = { letter: 'password_changed', accountId: id, address: email, locale, facts } as const
 	await putLetter(parts.db, letter, new Date(parts.now()))
 }
 
@@ -63,8 +65,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * A new password for whoever holds the mailed link. Every device is signed out and every other link is dead; an
- * account that was never confirmed is confirmed by it, because the link proves the same.
+ * A new password for whoever holds the mailed link. Every device is signed out, every other link is dead, and channels
+ * wait until they are confirmed; an account that was never confirmed is confirmed by it, because the link proves the same.
  */
 export async function resetPassword(
 	{ token, password }: { token: string; password: string },
@@ -84,7 +86,8 @@ export async function resetPassword(
 		if (taken === undefined) return fail({ kind: 'expired' })
 		const { id, email, state } = held.account
 		if (state === 'unconfirmed') await activateWithTrial(change, id, parts.trialDays, now)
-		await replacePassword(held.account, passwordHash, { ...parts, db: change })
+		const isSecured = await secureFollows(change, id, now)
+		await replacePassword(held.account, passwordHash, { ...parts, db: change }, { isSecured })
 		return ok({ email })
 	})
 }

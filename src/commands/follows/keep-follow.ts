@@ -14,7 +14,7 @@ import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 /** 128 random bits: nobody finds an address by trying. */
-const newFeedSecret = (): string => randomBytes(16).toString('base64url')
+export const newFeedSecret = (): string => randomBytes(16).toString('base64url')
 
 const theirOwn = (follows: readonly Follow[], id: number): Result<Follow, 'not_found'> => {
 	const found = follows.find((follow) => follow.id === id)

@@ -115,6 +115,18 @@ async function writeWays(change: Queryable, id: number, { ways }: FollowDraft): 
 	`.execute(change)
 }
 
+/** Gives every private feed of a person a new address; answers how many there are. */
+export async function renewFeedSecrets(
+	change: Queryable,
+	accountId: number,
+	newSecret: () => string,
+): Promise<number> {
+	const follows = await findFollows(change, accountId)
+	for (const { id } of follows)
+		await sql`update follow set feed_secret = ${newSecret()} where id = ${id}`.execute(change)
+	return follows.length
+}
+
 /** False where the person has no such follow. */
 export async function deleteFollow(change: Queryable, accountId: number, id: number): Promise<boolean> {
 	const gone = await query({ id: integer })`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FollowWay, PauseReason } from '#domain/follow.ts'
-import { followWays, pauseReasons } from '#domain/follow.ts'
+import { followWays, instantWays, pauseReasons } from '#domain/follow.ts'
 import { jsonObject, oneOf, orNull, query, type Row, selectList } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -53,6 +53,14 @@ export async function pauseReaderWay(
 		await sql`delete from telling_queue where account_id = ${accountId} and way = ${way}`.execute(change)
 		return paused.rows.length > 0
 	})
+}
+
+/** Pauses every channel that leads elsewhere than to the account's own mailbox; answers how many. */
+export async function pauseInstantWays(db: Queryable, accountId: number, now: Date): Promise<number> {
+	let paused = 0
+	for (const way of instantWays)
+		if (await pauseReaderWay(db, { accountId, way }, 'unconfirmed', now)) paused += 1
+	return paused
 }
 
 /** False where there was nothing to resume. */

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { deliverByWebhook } from '#jobs/follows/deliver-by-webhook.ts'
+import { deliverDueTellings } from '#jobs/follows/deliver-tellings.ts'
+import { sendDueMail } from '#jobs/send-mail.ts'
+import type { Mail } from '#mail/mail.ts'
+import { openFollowMatcher } from '#store/follows/match-follows.ts'
+import { addNews } from '#store/news/news-writer.ts'
+import { activeUser, mailedToken, type SignedIn } from '#test/accounts.ts'
+import { openBrowser, testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+import { receiveWebhooks } from '#test/webhook-receiver.ts'
+
+const receiver = await receiveWebhooks()
+const api = await testApi({ webhookAllow: receiver.host })
+const { app, db, parts } = api
+const newPassword = 'Sabalan#81kooh'
+const match = openFollowMatcher(db)
+let published = 0
+
+/** News comes and is delivered; answers how many messages the webhook got of it. */
+async function publish(): Promise<number> {
+	const before = receiver.received.length
+	const now = new Date()
+	published += 1
+	await addNews(
+		db,
+		2030,
+		[makeDraft(`n${published}`, { title: `Report ${published}`, publishedAt: now })],
+		now,
+	)
+	await match(now)
+	await deliverDueTellings({
+		db,
+		now: () => new Date(),
+		deliverers: { webhook: deliverByWebhook(parts.webhooks.post, () => new Date()) },
+		onFailure: () => {},
+		onTrouble: (error) => {
+			throw error
+		},
+	})
+	return receiver.received.length - before
+}
+
+async function lastMailTo(address: string): Promise<Mail | undefined> {
+	const mails: Mail[] = []
+	const transport = async (mail: Mail) => {
+		mails.push(mail)
+		return { ok: true as const, value: undefined }
+	}
+	const onTrouble = (error: unknown) => {
+		throw error
+	}
+	const publicUrl = parts.publicUrl
+	await sendDueMail({ db, now: () => new Date(), publicUrl, transport, onFailure: () => {}, onTrouble })
+	return mails.filter(({ to }) => to === address).at(-1)
+}
+
+/** A thief in somebody's account leads its news to a server of theirs and notes the address of its feed. */
+async function robbed(): Promise<{ owner: SignedIn; feed: string }> {
+	const owner = await activeUser(api)
+	const send = (method: 'POST' | 'PUT', path: string, body: object) =>
+		owner.browser.send(method, path, body, owner.as)
+	await send('PUT', '/v1/user/ways/webhook/', { url: receiver.url })
+	const made = await send('POST', '/v1/user/follows/', {
+		name: 'All',
+		langs: ['en'],
+		ways: ['feed', 'webhook'],
+	})
+	expect(made.status).toBe(200)
+	const { feed } = (made.body as { data: { feed: { atom: string } } }).data
+	return { owner, feed: new URL(feed.atom).pathname }
+}
+
+const givenBack = {
+	'a password reset': async ({ id }: SignedIn) => {
+		const token = await mailedToken(db, id, 'password_reset')
+		return (await openBrowser(app)).send('PUT', '/v1/user/password/reset/', { token, password: newPassword })
+	},
+	'an undone change of email': async ({ id, email }: SignedIn) => {
+		const detail = { email, since: new Date().toISOString() }
+		const token = await mailedToken(db, id, 'email_undo', new Date(), detail)
+		return (await openBrowser(app)).send('POST', '/v1/user/email/undo/', { token })
+	},
+}
+
+test.each(Object.entries(givenBack))(
+	'after %s nothing goes where the thief led it, until the owner confirms it',
+	async (_name, giveBack) => {
+		const { owner, feed } = await robbed()
+		expect(await publish()).toBe(1)
+		expect((await app.inject(feed)).statusCode).toBe(200)
+		expect((await giveBack(owner)).body).toMatchObject({ status: true })
+		expect(await publish()).toBe(0)
+		expect((await app.inject(feed)).statusCode).toBe(404)
+		const mail = await lastMailTo(owner.email)
+		expect(mail?.text).toContain('your private feeds have new addresses')
+
+		const browser = await openBrowser(app)
+		if (_name !== 'a password reset') await givenBack['a password reset'](owner)
+		const login = await browser.send('POST', '/v1/user/login/', {
+			username: owner.username,
+			password: newPassword,
+		})
+		const as = { authorization: `Token ${(login.body as { token: string }).token}` }
+		const ways = await browser.send('GET', '/v1/user/ways/', undefined, as)
+		expect(ways.body).toMatchObject({ data: { set_up: [{ way: 'webhook', paused: 'unconfirmed' }] } })
+		expect((await browser.send('PUT', '/v1/user/ways/', { way: 'webhook' }, as)).status).toBe(200)
+		expect(await publish()).toBe(1)
+		await browser.send('DELETE', '/v1/user/ways/', { way: 'webhook' }, as)
+	},
+)
+
+test('who has neither channels nor follows is not told of any', async () => {
+	const user = await activeUser(api)
+	await givenBack['a password reset'](user)
+	expect((await lastMailTo(user.email))?.text).not.toContain('private feeds')
+})
