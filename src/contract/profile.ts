@@ -101,6 +101,17 @@ export const ownDataAnswer = z.object({
 	),
 	sessions: z.array(z.object({ created_at: moment, last_seen_at: moment, ended_at: moment.nullable() })),
 	linked_identities: z.array(z.object({ issuer: z.string(), linked_at: moment })),
+	known_addresses: z
+		.array(z.object({ mark: z.string(), seen_at: moment }))
+		.describe(
+			'Where the account was logged in to from: marks that tell equal from different, because addresses are not stored.',
+		),
+	ad_marks: z
+		.array(z.object({ campaign: z.int(), advertiser: z.string(), act: z.string(), counted_at: moment }))
+		.describe('Ads that were seen or clicked in the last day.'),
+	operator_entries: z
+		.array(z.object({ made_at: moment, act: z.string(), why: z.string(), outcome: z.string() }))
+		.describe('What operators did to the account, and why.'),
 	letters: z.array(z.object({ letter: z.string(), created_at: moment, outcome: z.string().nullable() })),
 })
 export type OwnDataAnswer = z.output<typeof ownDataAnswer>

@@ -6,6 +6,8 @@ import type { ownDataAnswer } from '#contract/profile.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
 import { saveReaderWay } from '#store/follows/reader-way-store.ts'
 import { addNews } from '#store/news/news-writer.ts'
+import { addLogEntry } from '#store/operator/operator-log.ts'
+import { inTransaction } from '#store/transaction.ts'
 import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
 import { activeUser, goodPassword } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
@@ -65,6 +67,20 @@ describe('my data', () => {
 	test('come as a file that holds everything and no secret', async () => {
 		const user = await livelyUser()
 		await hears(user)
+		const { id } = user
+		await sql`insert into known_address values (${id}, 'a mark', ${new Date(clock)})`.execute(db)
+		await sql`
+			insert into ad_campaign (kind, placement, advertiser, language, starts_at, ends_at, weight, link, monthly_price, currency, added_at)
+			values ('banner', 'top', 'Cedar Wallet', 'en', now(), now() + interval '1 day', 1, 'https://shop.example/', 1, 'USD', now())
+		`.execute(db)
+		await sql`
+			insert into ad_mark select id, 'seen', 'user', ${String(id)}, ${new Date(clock)}::timestamptz from ad_campaign
+		`.execute(db)
+		const entry = { madeAt: new Date(clock), who: 'the-operator', act: 'users.suspend', outcome: 'suspended' }
+		await inTransaction(db, async (change) => {
+			await addLogEntry(change, { ...entry, subject: `account:${id}`, why: 'wrote spam' })
+			await addLogEntry(change, { ...entry, subject: `account:${id}0`, why: 'somebody else' })
+		})
 		await grantSubscription({ name: user.username, plan: 'yearly' }, { db, now: () => clock })
 		const answer = await user.send('GET', '/v1/user/data/')
 		expect(answer.headers['content-disposition']).toContain('attachment')
@@ -97,6 +113,12 @@ describe('my data', () => {
 		])
 		expect(data.mutes).toEqual({ words: ['airdrop'], sources: ['desk'] })
 		expect(data.bookmarks.map(({ id }) => id)).toEqual([second])
+		expect(data.known_addresses.map(({ mark }) => mark)).toContain('a mark')
+		expect(data.ad_marks).toMatchObject([{ advertiser: 'Cedar Wallet', act: 'seen' }])
+		expect(data.operator_entries).toMatchObject([
+			{ act: 'users.suspend', why: 'wrote spam', outcome: 'suspended' },
+		])
+		expect(JSON.stringify(data)).not.toContain('the-operator')
 		expect(data.sessions).toHaveLength(2)
 		expect(data.letters.map(({ letter }) => letter)).toEqual(['activation'])
 		expect(JSON.stringify(data)).not.toMatch(/argon2|hash|token/i)

@@ -102,6 +102,22 @@ const presentOwnData = (
 		issuer,
 		linked_at: linkedAt.toISOString(),
 	})),
+	known_addresses: traces.knownAddresses.map(({ mark, seenAt }) => ({
+		mark,
+		seen_at: seenAt.toISOString(),
+	})),
+	ad_marks: traces.adMarks.map(({ campaign, advertiser, act, countedAt }) => ({
+		campaign,
+		advertiser,
+		act,
+		counted_at: countedAt.toISOString(),
+	})),
+	operator_entries: traces.operatorEntries.map(({ madeAt, act, why, outcome }) => ({
+		made_at: madeAt.toISOString(),
+		act,
+		why,
+		outcome,
+	})),
 	letters: traces.letters.map(({ letter, createdAt, outcome }) => ({
 		letter,
 		created_at: createdAt.toISOString(),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { adActs } from '#domain/ad.ts'
 import { tagKinds } from '#domain/news-item.ts'
 import { tagVerdicts } from '#domain/tag-report.ts'
 import { keptVotes } from '#domain/vote.ts'
@@ -21,6 +22,9 @@ const session = { createdAt: moment, lastSeenAt: moment, endedAt: orNull(moment)
 const identity = { issuer: text, linkedAt: moment }
 const told = { follow: text, ...item, toldAt: moment }
 const waiting = { way: text, follow: text, ...item }
+const knownAddress = { mark: text, seenAt: moment }
+const adMark = { campaign: integer, advertiser: text, act: oneOf(adActs), countedAt: moment }
+const operatorEntry = { madeAt: moment, act: text, why: text, outcome: text }
 const letter = { letter: text, createdAt: moment, outcome: orNull(text) }
 
 /** What the tables hold about a person beyond the account itself. */
@@ -31,6 +35,12 @@ export type OwnTraces = {
 	sessions: Row<typeof session>[]
 	identities: Row<typeof identity>[]
 	letters: Row<typeof letter>[]
+	/** Keyed hashes of the addresses from which they logged in lately. */
+	knownAddresses: Row<typeof knownAddress>[]
+	/** Ads that they saw or clicked in the last day. */
+	adMarks: Row<typeof adMark>[]
+	/** What operators did to the account; who they were is theirs. */
+	operatorEntries: Row<typeof operatorEntry>[]
 	/** Which stories their follows were told of, as long as that is kept. */
 	told: Row<typeof told>[]
 	/** What waits to be told. */
@@ -41,45 +51,68 @@ export type OwnTraces = {
 export async function findOwnTraces(db: Queryable, accountId: number): Promise<OwnTraces> {
 	const shownTitle = sql`case item.state when 'shown' then title end as title`
 	const theirs = sql`identity_kind = 'user' and identity_id = ${String(accountId)}`
-	const [votes, views, tagReports, sessions, identities, letters, tellings, queue, pictures] =
-		await Promise.all([
-			query(vote)`
+	const [
+		votes,
+		views,
+		tagReports,
+		sessions,
+		identities,
+		letters,
+		tellings,
+		queue,
+		pictures,
+		addresses,
+		marks,
+		entries,
+	] = await Promise.all([
+		query(vote)`
 			select item_id as "itemId", ${shownTitle}, choice, cast_at as "castAt"
 			from vote join news_item as item on item.id = item_id where ${theirs} order by cast_at, item_id
 		`.execute(db),
-			query(view)`
+		query(view)`
 			select item_id as "itemId", ${shownTitle}, viewed_at as "viewedAt"
 			from item_view join news_item as item on item.id = item_id where ${theirs} order by viewed_at, item_id
 		`.execute(db),
-			query(tagReport)`
+		query(tagReport)`
 			select item_id as "itemId", ${shownTitle}, kind, ref, verdict, reason, made_at as "madeAt"
 			from tag_report join news_item as item on item.id = item_id where ${theirs} order by tag_report.id
 		`.execute(db),
-			query(session)`
+		query(session)`
 			select ${selectList(session)}
 			from session where user_id = ${accountId} order by created_at
 		`.execute(db),
-			query(identity)`
+		query(identity)`
 			select ${selectList(identity)} from google_identity where account_id = ${accountId} order by linked_at
 		`.execute(db),
-			query(letter)`
+		query(letter)`
 			select ${selectList(letter)}
 			from mail_outbox where account_id = ${accountId} order by id
 		`.execute(db),
-			query(told)`
+		query(told)`
 			select follow.name as follow, story_id as "itemId", ${shownTitle}, telling.created_at as "toldAt"
 			from follow join story_telling as telling on telling.follow_ids @> array[follow.id]
 				join news_item as item on item.id = story_id
 			where follow.account_id = ${accountId} order by telling.created_at, story_id, follow.position
 		`.execute(db),
-			query(waiting)`
+		query(waiting)`
 			select way, follow.name as follow, item.id as "itemId", ${shownTitle}
 			from telling_queue cross join lateral unnest(follow_ids, item_ids) with ordinality as pair (follow_id, item_id, place)
 				join follow on follow.id = pair.follow_id join news_item as item on item.id = pair.item_id
 			where telling_queue.account_id = ${accountId} order by way, place
 		`.execute(db),
-			query({ image: bytes })`select image from profile_picture where account_id = ${accountId}`.execute(db),
-		])
+		query({ image: bytes })`select image from profile_picture where account_id = ${accountId}`.execute(db),
+		query(knownAddress)`
+			select address as mark, last_at as "seenAt"
+			from known_address where account_id = ${accountId} order by last_at
+		`.execute(db),
+		query(adMark)`
+			select campaign_id as campaign, advertiser, act, counted_at as "countedAt"
+			from ad_mark join ad_campaign on ad_campaign.id = campaign_id where ${theirs} order by counted_at, campaign_id
+		`.execute(db),
+		query(operatorEntry)`
+			select ${selectList(operatorEntry)} from operator_log where subject = ${`account:${accountId}`} order by id
+		`.execute(db),
+	])
 	return {
 		votes: votes.rows,
 		views: views.rows,
@@ -89,6 +122,9 @@ export async function findOwnTraces(db: Queryable, accountId: number): Promise<O
 		letters: letters.rows,
 		told: tellings.rows,
 		waiting: queue.rows,
+		knownAddresses: addresses.rows,
+		adMarks: marks.rows,
+		operatorEntries: entries.rows,
 		picture: pictures.rows[0]?.image,
 	}
 }
