@@ -30,7 +30,7 @@ export function addAdImageRoutes(
 	})
 	app.get<Named>(
 		'/images/ads/:id(^[1-9][0-9]{0,9})-:locale(^fa|en).webp',
-		{ schema: { hide: true }, config: { limit: 'none' } },
+		{ schema: { hide: true }, config: { limit: 'files' } },
 		async (request, reply) => {
 			const { id, locale } = request.params
 			const picture = await pictures.get(`${id}-${locale}`, [], async () => {

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
+import { addRateLimits } from '#api/limits/rate-limit.ts'
 import { addAnswered } from './answered.ts'
 import { addHealthRoutes, type HealthParts } from './health-routes.ts'
 import { Problem } from './problem.ts'
@@ -74,4 +75,21 @@ test('metrics are for those who may watch; others find nothing there', async () 
 	const seen = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
 	expect([seen.statusCode, seen.body.includes('zagros_http_answers_total')]).toEqual([200, true])
 	expect((await app.inject({ url: '/metrics', remoteAddress: '10.0.0.1' })).statusCode).toBe(404)
+})
+
+test('whether we live is bounded by address too, generously', async () => {
+	const app = Fastify()
+	addAnswered(app)
+	app.setErrorHandler((_error, _request, reply) => reply.code(429).send())
+	await addRateLimits(app, { scale: 0.01, sessionOf: () => undefined, isCounted: () => false })
+	addHealthRoutes(app, {
+		checkReading: fine,
+		checkWriting: fine,
+		readsReplicas: false,
+		isStopping: () => false,
+		isWatcher: () => true,
+	})
+	const statuses: number[] = []
+	for (let asked = 0; asked < 125; asked += 1) statuses.push((await app.inject('/healthz')).statusCode)
+	expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 })

@@ -31,7 +31,7 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): Regis
 
 	const look = keepForAMoment(() => readinessOf(parts))
 	const hidden = { schema: { hide: true } } as const
-	app.get('/healthz', { ...hidden, config: { limit: 'none' } }, async (_request, reply) => {
+	app.get('/healthz', { ...hidden, config: { limit: 'files' } }, async (_request, reply) => {
 		reply.header('cache-control', 'no-store')
 		return { status: 1 }
 	})

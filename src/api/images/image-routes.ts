@@ -57,7 +57,7 @@ export function addImageRoutes(app: FastifyInstance, { catalogue, index, now, re
 			}
 			return sendResponse(request, reply, await pictures().get(`${kind}/${name}`, [], draw))
 		}
-	const hidden = { schema: { hide: true }, config: { limit: 'none' } } as const
+	const hidden = { schema: { hide: true }, config: { limit: 'files' } } as const
 	app.get<Named>('/images/coins/:name(^[A-Za-z0-9]{1,15}).svg', hidden, answerWith('coins'))
 	app.get<Named>('/images/categories/:name(^[a-z0-9-]{1,60}).svg', hidden, answerWith('categories'))
 	app.get<Named>('/images/people/:name(^[a-z0-9-]{1,60}).svg', hidden, answerWith('people'))

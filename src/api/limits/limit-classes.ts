@@ -42,7 +42,12 @@ export const limitClasses = {
 	previews: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },
 	/** Whoever watches over us asks every few seconds; a look at the database stands behind it. */
 	watching: { session: [], address: [{ max: 600, seconds: minute }] },
-	/** Not limited here: whether the process lives, static files, and routes with limits of their own. */
+	/**
+	 * Pictures, static files and whether the process lives: all of them cheap, and a first visit asks for some sixty. Far
+	 * more than the readers behind one address need, and too little to keep others waiting.
+	 */
+	files: { session: [], address: [{ max: 12_000, seconds: minute }] },
+	/** Not limited here: routes with limits of their own. */
 	none: { session: [], address: [] },
 } as const satisfies Record<string, LimitClass>
 

@@ -259,6 +259,14 @@ test('who goes on after a hundred refusals waits for each further one, and other
 	expect(performance.now() - other).toBeLessThan(500)
 })
 
+test('pictures are bounded by address, generously', async () => {
+	const small = await testApi({ database, limitScale: 0.01 })
+	for (const [index, url] of ['/images/coins/btc.svg', '/images/people/nobody.svg'].entries()) {
+		const from = { url, remoteAddress: `10.0.1.${index}` }
+		expect((await tally(125, () => small.app.inject(from)))[429]).toBe(5)
+	}
+})
+
 test('where Redis is away each process counts for itself', async () => {
 	const alone = await testApi({ database, limitScale: 1, redisUrl: 'redis://127.0.0.1:1' })
 	const read = () => alone.app.inject({ url: '/v1/news/sort/', remoteAddress: '10.0.0.16' })

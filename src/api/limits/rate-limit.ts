@@ -179,9 +179,9 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 	})
 }
 
-/** What has no route is counted as a page is, or nothing would bound it. */
+/** What has no route is counted as a page is, or nothing would bound it; a route that names no class serves a file. */
 const classOf = ({ routeOptions, is404 }: FastifyRequest): LimitClassName =>
-	routeOptions.config.limit ?? (is404 ? 'reads' : 'none')
+	routeOptions.config.limit ?? (is404 ? 'reads' : 'files')
 
 const after = (first: Promise<void> | undefined, next: () => Promise<void> | undefined) =>
 	first === undefined ? next() : first.then(next)

@@ -96,7 +96,7 @@ type Part = { Params: { part: string } }
 
 /** What search engines, home screens and password managers ask for by well-known names. */
 export function addCrawlerRoutes(app: FastifyInstance, parts: CrawlerParts): void {
-	const quiet = { schema: { hide: true }, config: { limit: 'none' } } as const
+	const quiet = { schema: { hide: true }, config: { limit: 'files' } } as const
 	const readMaps = keepSitemaps(parts)
 	const aDay = 'public, max-age=86400'
 	const anHour = 'public, max-age=3600'
