@@ -151,7 +151,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 /** The document of the API and its reader are for everybody; nobody is asked who they are. */
 function tableOfDocuments(app: FastifyInstance, { publicUrl }: ApiParts): readonly RouteRow[] {
 	const paths = { document: '/v1/openapi.json', reader: '/v1/docs' }
-	const docs = docsRoutes(collectRoutes(app), publicUrl, paths)
+	const docs = docsRoutes(collectRoutes(app), publicUrl, paths.reader)
 	return [
 		['GET', paths.document, 'reads', docs.document],
 		['GET', paths.reader, 'reads', docs.page],

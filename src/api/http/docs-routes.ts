@@ -11,7 +11,11 @@ import { route } from './route.ts'
 
 type DocsReader = { page: CachedResponse; script: CachedResponse }
 
-/** The reader of the document writes its own styles and runs one inline script; still nothing leaves this host. */
+/**
+ * The reader of the document is a large script of others. It runs in a sandbox, that is in an origin of its own: the
+ * storage of this site holds access tokens, which it must not be able to read. It has nothing to ask of us, because the
+ * document stands in the page.
+ */
 const docsPolicy = (scriptHashes: readonly string[]): string =>
 	[
 		"default-src 'none'",
@@ -19,11 +23,11 @@ const docsPolicy = (scriptHashes: readonly string[]): string =>
 		"style-src 'self' 'unsafe-inline'",
 		"img-src 'self' data:",
 		"font-src 'self' data:",
-		"connect-src 'self'",
 		"object-src 'none'",
 		"base-uri 'none'",
 		"frame-ancestors 'none'",
-		"form-action 'self'",
+		"form-action 'none'",
+		'sandbox allow-scripts',
 	].join('; ')
 
 /** The page is the same file for everyone, with nothing in it that a reader or an outlet wrote. */
@@ -32,15 +36,30 @@ const inlineScriptHashes = (html: string): string[] =>
 		createHash('sha256').update(script).digest('base64'),
 	)
 
+/** A sandboxed page has no storage, and the reader asks for it as it starts: it gets one that lasts as long as the page. */
+const storageOfThePage = `<script>
+for (const name of ['localStorage', 'sessionStorage']) {
+	const values = new Map()
+	Object.defineProperty(window, name, { value: {
+		get length() { return values.size },
+		key: (index) => [...values.keys()][index] ?? null,
+		getItem: (key) => values.get(String(key)) ?? null,
+		setItem: (key, value) => void values.set(String(key), String(value)),
+		removeItem: (key) => void values.delete(String(key)),
+		clear: () => values.clear(),
+	} })
+}
+</script>`
+
 const caching = { 'cache-control': 'public, max-age=3600' }
 
 /** The page that reads the API document, and its script. */
-async function openDocsReader(docsPath: string, documentPath: string): Promise<DocsReader> {
+async function openDocsReader(docsPath: string, document: object): Promise<DocsReader> {
 	const worker = new Worker(new URL('./docs-reader-worker.ts', import.meta.url), {
 		workerData: {
 			routePrefix: docsPath,
 			configuration: {
-				url: documentPath,
+				sources: [{ content: document }],
 				pageTitle: `${brandName.en} API`,
 				cdn: `${docsPath}/js/scalar.js`,
 				// Nothing of the reader's, and nothing of ours, goes to the makers of the reader.
@@ -48,19 +67,28 @@ async function openDocsReader(docsPath: string, documentPath: string): Promise<D
 				telemetry: false,
 				proxyUrl: '',
 				hideClientButton: true,
+				// A sandboxed page cannot call the API.
+				hideTestRequestButton: true,
 				showDeveloperTools: 'never',
 				agent: { disabled: true },
 				mcp: { disabled: true },
 			},
 		},
 	})
-	const [{ page, script }] = (await once(worker, 'message')) as [ReaderFiles]
+	const [{ page: readerPage, script }] = (await once(worker, 'message')) as [ReaderFiles]
+	const page = readerPage.replace('<head>', `<head>${storageOfThePage}`)
 	return {
 		page: cachedResponse(page, 'text/html; charset=utf-8', {
 			...caching,
 			'content-security-policy': docsPolicy(inlineScriptHashes(page)),
+			// Browsers refuse a sandboxed page that also asks to be alone in its window.
+			'cross-origin-opener-policy': 'unsafe-none',
 		}),
-		script: cachedResponse(script, 'application/javascript; charset=utf-8', caching),
+		script: cachedResponse(script, 'application/javascript; charset=utf-8', {
+			...caching,
+			// The sandboxed page is of another origin than this file.
+			'cross-origin-resource-policy': 'cross-origin',
+		}),
 	}
 }
 
@@ -115,26 +143,29 @@ async function describeApi(routes: readonly RouteOptions[], publicUrl: string): 
 }
 
 /** The document that describes the API, and a page to read it. */
-export function docsRoutes(
-	routes: readonly RouteOptions[],
-	publicUrl: string,
-	paths: { document: string; reader: string },
-) {
+export function docsRoutes(routes: readonly RouteOptions[], publicUrl: string, readerPath: string) {
 	const schema = { hide: true }
+	let described: Promise<object> | undefined
 	let document: Promise<CachedResponse> | undefined
 	let reader: Promise<DocsReader> | undefined
+	const describe = () => {
+		described ??= describeApi(routes, publicUrl)
+		return described
+	}
 	const read = () => {
-		reader ??= openDocsReader(paths.reader, paths.document).catch((error: unknown) => {
-			reader = undefined
-			throw error
-		})
+		reader ??= describe()
+			.then((api) => openDocsReader(readerPath, api))
+			.catch((error: unknown) => {
+				reader = undefined
+				throw error
+			})
 		return reader
 	}
 	return {
 		document: route({
 			schema,
 			handler: async (request, reply) => {
-				document ??= describeApi(routes, publicUrl).then((described) => cachedJson(described, sharedFor(300)))
+				document ??= describe().then((api) => cachedJson(api, sharedFor(300)))
 				return sendResponse(request, reply, await document)
 			},
 		}),
