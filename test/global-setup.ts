@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '#store/database/open-database.ts'
 import { prepareServerFolder } from '#store/private-server/folder.ts'
+import { adminRole } from '#store/private-server/login.ts'
 import { isRunning } from '#store/private-server/postmaster.ts'
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
 import { stopServer } from '#store/private-server/process.ts'
@@ -39,8 +40,8 @@ export default async function setUp(project: TestProject) {
 		throw new Error(live.failure.message)
 	}
 	await live.value.close()
-	const { host = '', port = 0, user = '' } = server.value.login('live')
-	project.provide('testServer', { folder: dataDir, host, port, user, template: 'live' })
+	const { host = '', port = 0 } = server.value.login('live')
+	project.provide('testServer', { folder: dataDir, host, port, user: adminRole, template: 'live' })
 	return stop
 }
 

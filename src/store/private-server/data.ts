@@ -7,7 +7,7 @@ import { type DatabaseProblem, errorText } from '#store/database/database-proble
 import { asAccount, type ServerAccount } from './account.ts'
 import type { ServerBinaries } from './binaries.ts'
 import { inspectData, type ServerFolder } from './folder.ts'
-import { serverRole } from './login.ts'
+import { adminRole } from './login.ts'
 
 const draftPrefix = 'draft-'
 
@@ -36,7 +36,7 @@ export async function prepareData(
 		const draft = join(folder.root, `${draftPrefix}${randomBytes(4).toString('hex')}`)
 		const run = asAccount(account, binaries.initdb, [
 			`--pgdata=${draft}`,
-			`--username=${serverRole}`,
+			`--username=${adminRole}`,
 			// Nobody else can enter the socket's folder, and there is no other way in.
 			'--auth=trust',
 			'--encoding=UTF8',

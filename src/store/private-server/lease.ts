@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { ServerFolder } from './folder.ts'
-import { loginFor } from './login.ts'
+import { adminLogin } from './login.ts'
 import { isRunning } from './postmaster.ts'
 
 /** One process's claim that it uses the server. */
@@ -24,7 +24,7 @@ const noticePollMs = 20
  */
 export async function takeLease(folder: ServerFolder): Promise<ServerLease> {
 	const client = new pg.Client({
-		...loginFor(folder, 'postgres'),
+		...adminLogin(folder, 'postgres'),
 		application_name: `${leaseName} ${process.pid}`,
 		keepAlive: true,
 	})

@@ -3,15 +3,23 @@ import { errorCode } from '#store/database/database-problem.ts'
 import type { ServerFolder } from './folder.ts'
 import { serverPort } from './socket.ts'
 
-/** The private server's one role; the socket's folder decides who may use it. */
-export const serverRole = 'zagros'
+/** Comes with the server, makes its databases and hands them over; the socket's folder decides who may connect. */
+export const adminRole = 'zagros'
+/** Owns the databases and is no superuser: SQL that it runs cannot leave them. */
+export const applicationRole = 'zagros_application'
 
 const connectPatienceMs = 5_000
 
-export const loginFor = (folder: ServerFolder, database: string): pg.ClientConfig => ({
+export const loginFor = (folder: ServerFolder, database: string): pg.ClientConfig =>
+	loginAs(applicationRole, folder, database)
+
+export const adminLogin = (folder: ServerFolder, database: string): pg.ClientConfig =>
+	loginAs(adminRole, folder, database)
+
+const loginAs = (user: string, folder: ServerFolder, database: string): pg.ClientConfig => ({
 	host: folder.socket,
 	port: serverPort,
-	user: serverRole,
+	user,
 	database,
 	password: '',
 	ssl: false,
@@ -22,7 +30,7 @@ export const loginFor = (folder: ServerFolder, database: string): pg.ClientConfi
 
 /** `not-yet`: somebody is there and starting, stopping or out of connections. */
 export async function canConnect(folder: ServerFolder): Promise<'yes' | 'not-yet' | 'nobody-there'> {
-	const client = new pg.Client(loginFor(folder, 'postgres'))
+	const client = new pg.Client(adminLogin(folder, 'postgres'))
 	client.on('error', () => {})
 	try {
 		await client.connect()

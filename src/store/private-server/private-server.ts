@@ -1,13 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { fail, ok, type Result } from '#domain/result.ts'
-import {
-	type DatabaseProblem,
-	errorCode,
-	errorText,
-	type StoreLog,
-} from '#store/database/database-problem.ts'
+import { type DatabaseProblem, errorText, type StoreLog } from '#store/database/database-problem.ts'
 import { chooseServerAccount } from './account.ts'
+import { ensureOwnedDatabase, prepareApplicationRole } from './application-role.ts'
 import { findServerBinaries } from './binaries.ts'
 import { prepareData } from './data.ts'
 import { prepareServerFolder, type ServerFolder } from './folder.ts'
@@ -20,7 +16,7 @@ import { prepareSocketFolder } from './socket.ts'
 type PrivateServer = {
 	/** How to reach one of its databases. */
 	login: (database: string) => pg.ClientConfig
-	/** Makes a database of that name unless it is there. */
+	/** Makes a database of that name unless it is there; the application's role owns it. */
 	ensureDatabase: (name: string) => Promise<void>
 	/** Gives the server up; the last process to do so stops it, in a hurry without waiting for it. */
 	close: (hurry?: AbortSignal) => Promise<void>
@@ -78,7 +74,7 @@ export async function joinPrivateServer(
 
 	return ok({
 		login: (database) => loginFor(folder, database),
-		ensureDatabase: (name) => ensureDatabase(folder, name),
+		ensureDatabase: (name) => ensureOwnedDatabase(folder, name),
 		close: async (hurry) => {
 			if (closing) return
 			closing = true
@@ -107,7 +103,9 @@ async function bringUp(
 				const started = await initialiseAndStart(folder, options)
 				if (!started.ok) return started
 			}
-			return ok(await takeLease(folder))
+			const lease = await takeLease(folder)
+			await prepareApplicationRole(folder)
+			return ok(lease)
 		})
 	} catch (error) {
 		const why =
@@ -136,21 +134,4 @@ async function initialiseAndStart(
 	const socket = await prepareSocketFolder(folder.socket, account.value)
 	if (!socket.ok) return socket
 	return startServer(folder, binaries.value, account.value, options.settings ?? {}, options.onBegin)
-}
-
-async function ensureDatabase(folder: ServerFolder, name: string): Promise<void> {
-	const client = new pg.Client(loginFor(folder, 'postgres'))
-	client.on('error', () => {})
-	await client.connect()
-	try {
-		const found = await client.query('select from pg_database where datname = $1', [name])
-		if (found.rowCount) return
-		// template0, because template1 may not be copied while anyone is connected to it.
-		await client.query(`create database ${client.escapeIdentifier(name)} template template0`)
-	} catch (error) {
-		// Another process was faster: the name is taken, or being taken.
-		if (errorCode(error) !== '42P04' && errorCode(error) !== '23505') throw error
-	} finally {
-		await client.end()
-	}
 }

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openBackup } from '#store/backup/read-file.ts'
+import { restoreBackup } from '#store/backup/restore-backup.ts'
+import { writeBackup } from '#store/backup/write-backup.ts'
+import { openDatabase } from '#store/database/open-database.ts'
+import { addNews } from '#store/news/news-writer.ts'
+import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { newServerFolder } from '#test/data-folder.ts'
+import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { adminRole, applicationRole } from './login.ts'
+
+vi.setConfig({ testTimeout: 90_000 })
+
+const silent = { info: () => {}, warn: () => {} }
+const settings = { fsync: 'off' }
+const now = new Date('2026-03-01T12:00:00Z')
+
+const open = async (dataDir: string) => {
+	const opened = await openDatabase({
+		dataDir,
+		sample: false,
+		applicationName: 'test',
+		log: silent,
+		serverSettings: settings,
+	})
+	if (!opened.ok) throw new Error(opened.failure.message)
+	return opened.value
+}
+
+/** Everything in a database, and its owner. */
+const owners = async (login: pg.ClientConfig): Promise<string[]> => {
+	const client = new pg.Client(login)
+	await client.connect()
+	try {
+		const found = await client.query<{ owner: string }>(`
+			select distinct owner::regrole::text as owner from (
+				select datdba as owner from pg_database where datname = current_database()
+				union all select relowner from pg_class where relnamespace = 'public'::regnamespace and not exists (
+					select from pg_depend where objid = pg_class.oid and deptype = 'e')
+				union all select nspowner from pg_namespace where nspname = 'jobs'
+				union all select typowner from pg_type where typname = 'mood'
+				union all select proowner from pg_proc where pronamespace = 'public'::regnamespace and not exists (
+					select from pg_depend where objid = pg_proc.oid and deptype = 'e')
+			) as things order by 1`)
+		return found.rows.map(({ owner }) => owner)
+	} finally {
+		await client.end()
+	}
+}
+
+test('the application owns its database and is no superuser: its SQL reaches no file and no program', async () => {
+	const database = await open(await newServerFolder())
+	onTestFinished(() => database.close())
+	expect(database.login.user).toBe(applicationRole)
+	expect(await owners(database.login)).toEqual([applicationRole])
+	for (const attack of [
+		sql`copy (select 1) to program 'id'`,
+		sql`select pg_read_file('/etc/passwd')`,
+		sql`create role intruder superuser`,
+		sql`alter role ${sql.ref(applicationRole)} superuser`,
+		sql`alter system set archive_command = 'id'`,
+	]) {
+		await expect(attack.execute(database.db)).rejects.toThrow(/permission denied|must be|Only roles/)
+	}
+})
+
+test('a folder that an earlier version made as superuser is handed over whole, and backed up and restored', async () => {
+	const dataDir = await newServerFolder()
+	const first = await open(dataDir)
+	await saveCatalogue(first.db, smallCatalogue)
+	await addNews(first.db, 2030, [makeDraft('old news')], now)
+	const asBefore = new pg.Client({ ...first.login, user: adminRole })
+	await asBefore.connect()
+	// As the version before left it: all of it the superuser's, with objects of the job queue's kinds.
+	await asBefore.query(`
+		create schema jobs; create type jobs.mood as enum ('up');
+		create table jobs.job (id bigint generated always as identity, mood jobs.mood, day date not null) partition by range (day);
+		create table jobs.job_2026 partition of jobs.job for values from ('2026-01-01') to ('2027-01-01');
+		alter database live owner to ${adminRole};
+		do $$ declare thing record; begin
+			for thing in select oid::regclass as name from pg_class
+				where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relowner = '${applicationRole}'::regrole
+			loop execute format('alter table %s owner to ${adminRole}', thing.name); end loop;
+			for thing in select pg_proc.oid::regprocedure as name from pg_proc where proowner = '${applicationRole}'::regrole
+			loop execute format('alter routine %s owner to ${adminRole}', thing.name); end loop;
+		end $$;`)
+	await asBefore.end()
+	expect(await owners(first.login)).toContain(adminRole)
+	await first.close()
+
+	const upgraded = await open(dataDir)
+	onTestFinished(() => upgraded.close())
+	expect(await owners(upgraded.login)).toEqual([applicationRole])
+	await addNews(upgraded.db, 2030, [makeDraft('new news')], now)
+	await sql`insert into jobs.job (mood, day) values ('up', '2026-03-01')`.execute(upgraded.db)
+	await sql`drop schema jobs cascade`.execute(upgraded.db)
+
+	const path = join(dataDir, 'all.backup')
+	const { signal: stop } = new AbortController()
+	const backup = {
+		database: upgraded,
+		news: 'live',
+		productVersion: '1',
+		path,
+		now: () => now,
+		stop,
+	} as const
+	expect(await writeBackup(backup)).toMatchObject({ ok: true })
+	const file = await openBackup(path)
+	if (!file.ok) throw new Error(file.failure)
+	const place = { dataDir: await newServerFolder(), applicationName: 'test', log: silent }
+	expect(await restoreBackup({ file: file.value, place, stop })).toMatchObject({ ok: true })
+	const restored = await open(place.dataDir)
+	onTestFinished(() => restored.close())
+	const titles = await sql<{ title: string }>`select title from news_item order by id`.execute(restored.db)
+	expect(titles.rows.map(({ title }) => title)).toHaveLength(2)
+})
