@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { adminRole } from '#store/private-server/login.ts'
 import { findSetting, putSetting } from '#store/setting-store.ts'
 import { newServerFolder } from '#test/data-folder.ts'
 import { testDatabase } from '#test/database.ts'
@@ -200,10 +201,13 @@ test('what the server itself refuses is one clear line with its reason', async (
 test('a wrong password is one clear line without it', async () => {
 	const dataDir = await newServerFolder()
 	const server = await open({ dataDir, serverSettings: { fsync: 'off' } })
-	await sql`create role careful login password 'right'`.execute(server.db)
+	const admin = new pg.Client({ ...server.login, user: adminRole })
+	await admin.connect()
+	await admin.query(`create role careful login password 'right'`)
 	const rules = join(dataDir, 'postgres/data/pg_hba.conf')
 	await writeFile(rules, `local all careful scram-sha-256\n${await readFile(rules, 'utf8')}`)
-	await sql`select pg_reload_conf()`.execute(server.db)
+	await admin.query('select pg_reload_conf()')
+	await admin.end()
 	const host = encodeURIComponent(String(server.login.host))
 	const databaseUrl = `postgresql://careful:hunter2@localhost/live?host=${host}`
 	await expect
