@@ -2,6 +2,7 @@ import { aborted } from 'node:util'
 import { type Config, configWarnings, describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { createLogger } from '#main/config/logger.ts'
 import type { PageSource } from '#main/pages/page-source.ts'
+import { continueAs } from './run-as.ts'
 import { start } from './start.ts'
 import type { StopRequest } from './stop-signals.ts'
 
@@ -27,6 +28,8 @@ export async function runProduct(
 	const config = readConfig(process.env)
 	if (!config.ok) return complain(config.failure.map(describeConfigProblem).join('\n'))
 	const settings = adjust?.(config.value) ?? config.value
+	const user = await continueAs(settings.runAs, settings.dataDir)
+	if (!user.ok) return complain(user.failure)
 	const logger = createLogger(logLevel)
 	for (const warning of configWarnings(config.value)) logger.warn(warning)
 	const running = await start(settings, logger, say, pages, stopRequest)

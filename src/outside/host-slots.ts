@@ -1,5 +1,5 @@
 /** Runs an act for a host, or answers undefined where that host has as many running as it may. */
-export type HostSlots = <Value>(host: string, act: () => Promise<Value>) => Promise<Value | undefined>
+type HostSlots = <Value>(host: string, act: () => Promise<Value>) => Promise<Value | undefined>
 
 /** Nobody waits for a busy host: whoever is refused tries again later, and a slow host never holds up the others. */
 export function createHostSlots(most: number): HostSlots {

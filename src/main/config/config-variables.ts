@@ -26,6 +26,13 @@ export const variables = [
 		meaning: 'Private database, generated secret, outbox.',
 	},
 	{
+		name: 'RUN_AS',
+		fallback: undefined,
+		expected: 'the name of a user of this machine',
+		meaning:
+			'Started as root, the product goes on as this user, who must be able to read the code; a new DATA_DIR becomes theirs. Others ignore it.',
+	},
+	{
 		name: 'DATABASE_URL',
 		fallback: undefined,
 		secret: true,

@@ -81,6 +81,7 @@ test.each([
 	['FETCH_ALLOW', '127.0.0.1:99999'],
 	['FETCH_ALLOW', '*:80'],
 	['WEBHOOK_ALLOW', 'localhost'],
+	['RUN_AS', 'two words'],
 	['PUBLIC_URL', 'https://a.example/news'],
 	['PUBLIC_URL', 'javascript:alert(1)'],
 	['BRAND_DOMAIN', 'a b'],

@@ -18,6 +18,7 @@ export type Config = {
 	host: string
 	publicUrl: string
 	dataDir: string
+	runAs: string | undefined
 	databaseUrl: string | undefined
 	/** Streaming replicas of it, for reading. */
 	databaseReadUrls: string[]
@@ -89,6 +90,7 @@ const schemas = {
 	HOST: z.string().regex(/^[^\s/]+$/),
 	PUBLIC_URL: address(/^https?$/).refine((url) => /^\/?$/.test(new URL(url).pathname)),
 	DATA_DIR: z.string().refine((path) => !path.includes('\0')),
+	RUN_AS: z.string().regex(/^[a-z_][a-z0-9._-]*$/i),
 	DATABASE_URL: z.string().refine(isDatabase),
 	DATABASE_READ_URLS: commaList.refine((list) => list.every(isDatabase)),
 	REDIS_URL: address(/^rediss?$/),
@@ -190,6 +192,7 @@ function assemble(read: Values): Config {
 		host: read.HOST,
 		publicUrl: (read.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
 		dataDir: read.DATA_DIR,
+		runAs: read.RUN_AS,
 		databaseUrl: read.DATABASE_URL,
 		databaseReadUrls: read.DATABASE_READ_URLS,
 		redisUrl: read.REDIS_URL,

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { chmod, chown, mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { canUseProgram } from '#test/holder-process.ts'
+
+const run = promisify(execFile)
+const nobody = { uid: 65_534, gid: 65_534 }
+const isRoot = process.getuid?.() === 0
+// Somebody else can only go on in code that lies where they may enter.
+const canBecome = isRoot && (await canUseProgram(nobody))
+
+/** In a process of its own, because there is no way back. */
+async function continueAs(
+	name: string,
+	dataDir: string,
+): Promise<{ uid: number; groups: number[]; failure?: string }> {
+	const script = `
+		const { continueAs } = await import(${JSON.stringify(new URL('./run-as.ts', import.meta.url).href)})
+		const done = await continueAs(${JSON.stringify(name)}, ${JSON.stringify(dataDir)})
+		console.log(JSON.stringify({ uid: process.getuid(), groups: process.getgroups(), failure: done.failure }))`
+	const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script])
+	return JSON.parse(stdout)
+}
+
+async function newFolder(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'zagros-run-as-'))
+	onTestFinished(() => rm(folder, { recursive: true, force: true }))
+	await chmod(folder, 0o755)
+	return folder
+}
+
+if (canBecome)
+	test('root goes on as the user that is named, with nothing of root’s, and the new data folder is theirs', async () => {
+		const dataDir = join(await newFolder(), 'data')
+		expect(await continueAs('nobody', dataDir)).toEqual({ uid: nobody.uid, groups: [nobody.gid] })
+		const { uid, mode } = await stat(dataDir)
+		expect([uid, mode & 0o777]).toEqual([nobody.uid, 0o700])
+		expect(await continueAs('nobody', dataDir)).toMatchObject({ uid: nobody.uid })
+	})
+
+if (canBecome)
+	test('a data folder that the user cannot use is one clear line', async () => {
+		const dataDir = join(await newFolder(), 'data')
+		await continueAs('nobody', dataDir)
+		await chown(dataDir, 0, 0)
+		const { failure = '' } = await continueAs('nobody', dataDir)
+		expect(failure).toBe(`RUN_AS: user nobody cannot use ${dataDir}: run "chown -R nobody ${dataDir}" once`)
+	})
+
+if (isRoot)
+	test.each([
+		['no.such.user', 'RUN_AS: this machine has no user no.such.user'],
+		['root', 'RUN_AS: root is root itself: name an ordinary user'],
+	])('%s is refused in one line, and nothing is made', async (name, line) => {
+		const dataDir = join(await newFolder(), 'data')
+		expect(await continueAs(name, dataDir)).toMatchObject({ uid: 0, failure: line })
+		await expect(stat(dataDir)).rejects.toThrow(/ENOENT/)
+	})
+
+if (!isRoot)
+	test('whoever is not root goes on as they are', async () => {
+		expect(await continueAs('nobody', '/nonexistent')).toMatchObject({ uid: process.getuid?.() })
+	})

@@ -1,0 +1,49 @@
+import { access, chown, constants, mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fail, ok, type Result } from '#domain/result.ts'
+
+const { R_OK, W_OK, X_OK } = constants
+const codeFolder = fileURLToPath(new URL('../..', import.meta.url))
+
+const can = (path: string, mode: number): Promise<boolean> =>
+	access(path, mode).then(
+		() => true,
+		() => false,
+	)
+
+/** Root goes on as the user that RUN_AS names, who must be able to read the code and to write the data. */
+export async function continueAs(name: string | undefined, dataDir: string): Promise<Result<void, string>> {
+	if (name === undefined || process.getuid?.() !== 0) return ok(undefined)
+	const user = await findUser(name)
+	if (user === undefined) return fail(`RUN_AS: this machine has no user ${name}`)
+	if (user.uid === 0) return fail(`RUN_AS: ${name} is root itself: name an ordinary user`)
+	// A folder that is not there yet is made for that user; one that is there stays whose it is.
+	const made = await mkdir(dataDir, { recursive: true, mode: 0o700 })
+	if (made !== undefined) await chown(dataDir, user.uid, user.gid)
+	process.setgroups?.([user.gid])
+	process.setgid?.(user.gid)
+	process.setuid?.(user.uid)
+	process.env.HOME = user.home
+	for (const folder of [codeFolder, join(codeFolder, 'node_modules')]) {
+		if (!(await can(folder, R_OK | X_OK))) {
+			return fail(`RUN_AS: user ${name} cannot read the code in ${folder}: let others read it, or move it`)
+		}
+	}
+	const database = join(dataDir, 'postgres')
+	for (const folder of [dataDir, database]) {
+		const isThere = folder === dataDir || (await can(folder, constants.F_OK))
+		if (isThere && !(await can(folder, R_OK | W_OK | X_OK))) {
+			return fail(`RUN_AS: user ${name} cannot use ${folder}: run "chown -R ${name} ${dataDir}" once`)
+		}
+	}
+	return ok(undefined)
+}
+
+async function findUser(name: string): Promise<{ uid: number; gid: number; home: string } | undefined> {
+	const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n')
+	const fields = lines.map((line) => line.split(':')).find(([known]) => known === name)
+	if (fields === undefined) return undefined
+	const [, , uid, gid, , home = '/'] = fields
+	return { uid: Number(uid), gid: Number(gid), home }
+}
