@@ -28,6 +28,7 @@ const folders = {
 		],
 	},
 	mail: { ours: ['domain', 'text'], packages: ['nodemailer', node] },
+	services: { ours: ['domain', 'store'], packages: ['lru-cache'] },
 	commands: {
 		ours: ['domain', 'store', 'outside', 'mail'],
 		packages: ['@node-rs/argon2', 'otpauth', 'sharp', 'p-limit', 'node:crypto'],
@@ -37,7 +38,7 @@ const folders = {
 		packages: ['pg-boss', 'sharp', 'p-limit', 'node:crypto', 'node:timers/promises'],
 	},
 	api: {
-		ours: ['domain', 'text', 'contract', 'store', 'outside', 'commands'],
+		ours: ['domain', 'text', 'contract', 'store', 'outside', 'services', 'commands'],
 		packages: [
 			...['fastify', 'fastify-plugin', '@fastify/*', 'fastify-type-provider-zod', '@scalar/*', 'zod'],
 			...['lru-cache', 'p-limit', 'prom-client', 'isbot', 'sharp', node],
@@ -126,7 +127,7 @@ const narrower = (place) =>
 /** The rooms of the large folders, as ARCHITECTURE.md lists them. */
 const roomsOf = [
 	...readFileSync(new URL('ARCHITECTURE.md', import.meta.url), 'utf8').matchAll(
-		/^\| `(api|store|ingest|jobs|commands|operator|web|main)` \| (.+) \|$/gm,
+		/^\| `(api|store|ingest|jobs|services|commands|operator|web|main)` \| (.+) \|$/gm,
 	),
 ].map(([, folder, names]) => ({
 	folder,

@@ -18,7 +18,7 @@ import { smallCatalogue } from './news-drafts.ts'
 export const testSecret = 'a secret that only tests know'
 export const testOrigin = 'http://zagros.test'
 
-export type TestApi = TestDatabase & { app: FastifyInstance; parts: ApiParts }
+export type TestApi = TestDatabase & { app: FastifyInstance; parts: Awaited<ReturnType<typeof openApi>> }
 
 type TestApiOptions = {
 	database?: TestDatabase

@@ -1,7 +1,7 @@
-import type { AdBoard } from '#api/ads/ad-board.ts'
 import type { RecentWriters } from '#api/cache/recent-writers.ts'
-import type { ResponseCache } from '#api/cache/response-cache.ts'
+import type { SendCached } from '#api/cache/send-cached.ts'
 import type { Identity, IdentityParts } from '#api/identity/identity.ts'
+import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import type { ListLimit } from '#api/limits/list-limit.ts'
 import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
@@ -11,7 +11,9 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import type { FollowWay } from '#domain/follow.ts'
 import type { GoogleSignIn } from '#outside/google-identity.ts'
 import type { PostWebhook } from '#outside/webhook.ts'
-import type { ReadServers } from '#store/database/read-servers.ts'
+import type { LiveAds } from '#services/ads/live-ads.ts'
+import type { Reads } from '#services/reading.ts'
+import type { Services } from '#services/services.ts'
 import type { Queryable } from '#store/schema.ts'
 
 declare module 'fastify' {
@@ -26,15 +28,18 @@ export type ApiParts = {
 	/** Where is written, and read what the next write hangs on. */
 	db: Queryable
 	/** From where is read what is only shown. */
-	reads: Pick<ReadServers, 'lists' | 'own'>
+	reads: Reads
+	/** The reads behind routes and pages. */
+	services: Services
+	sendCached: SendCached
+	viewerOf: ViewerOf
 	/** As it is now: operators change sources while the process runs. */
 	catalogue: () => Catalogue
 	index: () => CatalogueIndex
-	cache: ResponseCache
 	writers: RecentWriters
 	/** Stands before whatever asks the database for a list. */
 	listLimit: ListLimit
-	ads: AdBoard
+	ads: LiveAds
 	identity: IdentityParts
 	accounts: AccountParts
 	/** Absent where nobody has set it up. */

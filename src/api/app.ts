@@ -8,11 +8,8 @@ import Fastify, {
 	LogController,
 } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { addHotPath } from '#api/cache/hot-path.ts'
-import { addAnswered } from '#api/http/answered.ts'
 import { drainRefusedBody } from '#api/http/drain-refused-body.ts'
 import { warnOfUntrustedProxy } from '#api/http/forwarded.ts'
-import { addHandlerDeadline } from '#api/http/handler-deadline.ts'
 import { addSecurityHeaders } from '#api/http/headers.ts'
 import { httpLimits } from '#api/http/http-limits.ts'
 import { addJsonBody } from '#api/http/json-body.ts'
@@ -23,7 +20,6 @@ import { addRequestLog } from '#api/http/request-log.ts'
 import { createAddressRanges } from '#api/limits/address.ts'
 import { boundConnections, type ConnectionBounds } from '#api/limits/connections.ts'
 import { addRateLimits, type RateLimitOptions } from '#api/limits/rate-limit.ts'
-import { addPageAnswers } from '#api/pages/page-call.ts'
 import { refusalPage } from '#api/pages/refusal-page.ts'
 import { isDatabaseBroken } from '#store/database/database-failure.ts'
 import { errorCode, errorText } from '#store/database/database-problem.ts'
@@ -60,6 +56,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		// A logger of its own for each request costs more than most requests; lines that need it name the request.
 		childLoggerFactory: (logger) => logger,
 		requestTimeout: httpLimits.requestMs,
+		handlerTimeout: httpLimits.handlerMs,
 		connectionTimeout: httpLimits.stillMs,
 		keepAliveTimeout: httpLimits.keepAliveMs,
 		forceCloseConnections: 'idle',
@@ -89,9 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	addJsonBody(app)
 
 	addSecurityHeaders(app, { https: options.https })
-	addAnswered(app)
 	addRequestLog(app)
-	addHandlerDeadline(app, httpLimits.handlerMs)
 	warnOfUntrustedProxy(app, isTrusted)
 	await app.register(fastifyCookie)
 	await app.register(fastifyUnderPressure, {
@@ -108,8 +103,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	})
 	await addRateLimits(app, options.limits)
 	addRequestForm(app)
-	addPageAnswers(app)
-	addHotPath(app, { isTrusted, trustsAnybody: options.trustProxy.length > 0 })
 
 	app.setErrorHandler((error, request, reply) => {
 		const problem = problemOfError(error)
@@ -128,10 +121,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 			reply.removeHeader(name)
 		const page = refusalPage(request, problem)
 		const type = page === undefined ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
-		return reply
+		reply
 			.code(status)
 			.headers({ 'cache-control': 'no-store', 'content-type': type })
 			.send(page ?? presentProblem(problem))
+		// What the handler comes up with after all is nobody's any more, and no fault worth a line.
+		if (errorCode(error) === 'FST_ERR_HANDLER_TIMEOUT') reply.hijack()
 	})
 	return app
 }

@@ -62,3 +62,9 @@ export const sortFromWire = (wire: WireSort): NewsSort =>
 export const sortToWire = (sort: NewsSort): WireSort => sortOrders[sort].wire
 
 export const pagesOf = (items: number): number => Math.ceil(items / newsPageSize)
+
+/** One text for all spellings of one filter. */
+export const filterKey = ({ locale, coinIds, sourceIds, categoryId, terms, grouped }: NewsFilter): string => {
+	const words = terms.map(({ text, wholeWord }) => `${wholeWord ? 'w' : 'i'}${text}`).sort()
+	return `${grouped ? 'stories' : 'items'}|${locale}|${coinIds.join()}|${sourceIds.join()}|${categoryId ?? ''}|${words.length > 0 ? JSON.stringify(words) : ''}`
+}

@@ -7,8 +7,6 @@ import type { PageFacts } from '#main/pages/page-renderer.ts'
 import type { PageSource, PreparedPages } from '#main/pages/page-source.ts'
 import type { News } from '#main/wiring/open-news.ts'
 import type { Worker } from '#main/wiring/open-worker.ts'
-import { addFirstPages } from './first-pages.ts'
-import { addRestAfterCrowd } from './rest-after-crowd.ts'
 
 /** What runs: the news it serves, who collects them, who shows them. */
 export type RunningParts = { news: News; worker?: Worker; app?: FastifyInstance }
@@ -65,9 +63,6 @@ export async function listen(
 		})
 	}
 	await pages.attach?.(app)
-	// In development a page is made anew each time.
-	if (pages.alwaysFresh !== true) addFirstPages(app)
-	addRestAfterCrowd(app)
 	await first
 	const until = performance.now() + patienceMs
 	for (;;) {

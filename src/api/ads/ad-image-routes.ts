@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { ApiParts } from '#api/api-parts.ts'
-import { createScopedCache } from '#api/cache/scoped-cache.ts'
+import { CachedResponse } from '#api/cache/cached-response.ts'
+import { createResponseCache } from '#api/cache/response-cache.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
 import { Problem } from '#api/http/problem.ts'
 import type { NewsLocale } from '#domain/locale.ts'
+import type { Reads } from '#services/reading.ts'
 import { findAdImage } from '#store/ads/ad-campaign-store.ts'
 
 const headers = {
@@ -18,27 +20,19 @@ const cacheMs = 60 * 60_000
 type Named = { Params: { id: string; locale: NewsLocale } }
 
 /** Pictures of campaigns, from this host alone. */
-export function addAdImageRoutes(
-	app: FastifyInstance,
-	{ reads, now }: Pick<ApiParts, 'reads' | 'now'>,
-): void {
-	const pictures = createScopedCache<Buffer>({
-		maxWeight: cacheBytes,
-		weigh: (image) => image.length,
-		maxAgeMs: () => cacheMs,
-		now,
-	})
+export function addAdImageRoutes(app: FastifyInstance, { reads }: { reads: Pick<Reads, 'lists'> }): void {
+	const pictures = createResponseCache({ maxBytes: cacheBytes, maxAgeMs: cacheMs })
 	app.get<Named>(
 		'/images/ads/:id(^[1-9][0-9]{0,9})-:locale(^fa|en).webp',
 		{ schema: { hide: true }, config: { limit: 'files' } },
 		async (request, reply) => {
 			const { id, locale } = request.params
-			const picture = await pictures.get(`${id}-${locale}`, [], async () => {
+			const picture = await pictures.fetch(`${id}-${locale}`, async () => {
 				const image = await findAdImage(reads.lists, Number(id), locale)
 				if (image === undefined) throw new Problem('not_found')
-				return Buffer.from(image)
+				return new CachedResponse(Buffer.from(image), 'image/webp', { headers })
 			})
-			return reply.headers(headers).type('image/webp').send(picture)
+			return sendResponse(request, reply, picture)
 		},
 	)
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { ApiParts } from '#api/api-parts.ts'
 import { isPrefetch, notKept } from '#api/http/headers.ts'
@@ -35,18 +35,6 @@ function invalidReasonOf(request: FastifyRequest): InvalidReason | undefined {
 	return site === undefined || site === 'same-origin' || site === 'none' ? undefined : 'foreign_page'
 }
 
-/** Every page asks for these, and no two pages need get the same. */
-const answerPages = <Query>(
-	own: FastifyInstance,
-	path: string,
-	schema: { safeParse: (given: unknown) => { success: boolean; data?: Query | undefined } },
-	answer: (query: Query) => Promise<unknown>,
-) =>
-	own.pageAnswers.set(path, async (_body, query) => {
-		const { data } = schema.safeParse(Object.fromEntries(query))
-		return data === undefined ? undefined : { status: 200, body: await answer(data) }
-	})
-
 export function adRoutes(parts: ApiParts) {
 	const { ads } = parts
 	const countSeen = createCountAdSeen(parts)
@@ -57,18 +45,17 @@ export function adRoutes(parts: ApiParts) {
 		origin: await parts.originOf(request.ip),
 	})
 	const chooseBanner = async ({ placement, lang }: { placement: Placement; lang: NewsLocale }) => {
-		const { campaigns } = await ads.live()
+		const campaigns = await ads.find()
 		const chosen = pickByWeight(bannersAt(campaigns, placement, lang), ads.chance)
 		return { status: 1 as const, data: chosen === undefined ? null : presentBanner(chosen, lang) }
 	}
 	const findPlacements = async ({ lang }: { lang: NewsLocale }) => {
-		const { campaigns } = await ads.live()
+		const campaigns = await ads.find()
 		const taken = placements.filter((place) => bannersAt(campaigns, place, lang).length > 0)
 		return { status: 1 as const, data: { placements: taken } }
 	}
 	return {
 		banner: route({
-			scope: (own) => answerPages(own, '/v1/ads/', bannerQuery, chooseBanner),
 			schema: {
 				tags: ['ads'],
 				summary: 'A banner for a placement',
@@ -83,7 +70,6 @@ export function adRoutes(parts: ApiParts) {
 			},
 		}),
 		placements: route({
-			scope: (own) => answerPages(own, '/v1/ads/placements/', placementsQuery, findPlacements),
 			schema: {
 				tags: ['ads'],
 				summary: 'Placements where a campaign runs just now',

@@ -14,7 +14,7 @@ async function openProcess(secret: string) {
 		writers.note(reply)
 		return {}
 	})
-	app.get('/list', async (request) => ({ fresh: writers.wroteLately(request) }))
+	app.get('/list', async (request) => ({ fresh: writers.hasRecentWrite(request) }))
 	return {
 		vote: async () => (await app.inject({ method: 'PUT', url: '/vote' })).cookies[0],
 		isFresh: async (cookie: string | undefined) =>

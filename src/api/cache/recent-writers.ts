@@ -3,17 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isFreshPageCall } from '#api/pages/page-call.ts'
 
 /**
- * Who has just voted sees it at once: for a moment their reads go past the cache, which others' votes may keep from being
- * dropped for up to half a second, and past replicas, which may be seconds behind. The browser itself carries the mark,
- * because its next request may meet another process.
+ * A voter sees their own vote at once: for a moment their reads go past the cache, which votes do not clear, and past
+ * replicas, which may be seconds behind. The browser itself carries the mark, because its next request may meet another
+ * process.
  */
 export type RecentWriters = {
 	note: (reply: FastifyReply) => void
-	wroteLately: (request: Pick<FastifyRequest, 'cookies' | 'headers'>) => boolean
+	hasRecentWrite: (request: Pick<FastifyRequest, 'cookies' | 'headers'>) => boolean
 }
 
 const cookieName = 'just_wrote'
-/** As long as a replica in use may be behind, and the second in which one that falls further behind is noticed. */
+/** Longer than a response is cached, and than a replica in use may be behind. */
 const momentSeconds = 6
 
 type WriterParts = { secret: string; publicUrl: string; now: () => number }
@@ -38,7 +38,7 @@ export function createRecentWriters({ secret, publicUrl, now }: WriterParts): Re
 				maxAge: momentSeconds,
 			})
 		},
-		wroteLately: (request) => {
+		hasRecentWrite: (request) => {
 			if (isFreshPageCall()) return true
 			if (!request.headers.cookie?.includes(cookieName)) return false
 			return isRecent(request.cookies[cookieName] ?? '')

@@ -1,53 +1,126 @@
-import { expect, test, vi } from 'vitest'
-import { cachedJson } from './cached-response.ts'
-import { createResponseCache, dropOnChange } from './response-cache.ts'
+import { expect, test } from 'vitest'
+import { CachedResponse } from './cached-response.ts'
+import { createResponseCache } from './response-cache.ts'
 
-function openCache() {
-	let now = 0
-	const cache = createResponseCache(() => now)
-	let made = 0
-	const read = async () => {
-		const kept = await cache.responses.get('list', ['en'], async () => cachedJson({ made: ++made }))
-		return Number(JSON.parse(String(kept.bytes.identity)).made)
+const text = 'The same words again and again. '.repeat(200)
+
+/** A loader that is finished by hand, so that things can happen while it works. */
+function loader() {
+	const loads: PromiseWithResolvers<{ name: string }>[] = []
+	return {
+		load: () => {
+			const loading = Promise.withResolvers<{ name: string }>()
+			loads.push(loading)
+			return loading.promise
+		},
+		loads,
 	}
-	return { cache, read, pass: (ms: number) => (now += ms) }
 }
 
-test('what was made from a replica that did not know of a change yet is made again once it does', async () => {
-	const { cache, read } = openCache()
-	cache.setHearing('yes')
-	const replicas: (() => void)[] = []
-	const dropper = dropOnChange(cache, () => new Promise((resolve) => replicas.push(resolve)))
-	expect(await read()).toBe(1)
-	dropper.onChange({ kind: 'items', locale: 'en' })
-	expect(await read()).toBe(2)
-	expect(await read()).toBe(2)
-	replicas[0]?.()
-	await vi.waitFor(async () => expect(await read()).toBe(3))
-	expect(await read()).toBe(3)
-	expect(replicas).toHaveLength(1)
-	dropper.stop()
+/** Lets everything that waits for a settled promise run. */
+const settled = () => new Promise((done) => setImmediate(done))
+
+test('a hundred who ask at once wait for one load', async () => {
+	const cache = createResponseCache()
+	const { load, loads } = loader()
+	const asked = Array.from({ length: 100 }, () => cache.fetch('a', load))
+	await settled()
+	loads[0]?.resolve({ name: 'loaded' })
+	expect(new Set(await Promise.all(asked)).size).toBe(1)
+	expect(loads).toHaveLength(1)
+	expect(cache.has('a')).toBe(true)
 })
 
-test('while it is not sure to hear of changes nothing is told for longer than half a second', async () => {
-	const { cache, read, pass } = openCache()
-	cache.setHearing('yes')
+test('a value is loaded again after five seconds', async () => {
+	let now = 1_000
+	const cache = createResponseCache({ now: () => now })
+	let loaded = 0
+	const read = () => cache.fetch('a', async () => ++loaded)
 	expect(await read()).toBe(1)
-	pass(10_000)
+	now += 4_900
 	expect(await read()).toBe(1)
-	// The line is silent: what is old may be wrong, and is right again if nothing was missed.
-	cache.setHearing('unsure')
-	cache.setHearing('yes')
-	expect(await read()).toBe(1)
-	cache.setHearing('unsure')
+	now += 200
 	expect(await read()).toBe(2)
-	pass(400)
-	expect(await read()).toBe(2)
-	pass(200)
-	expect(await read()).toBe(3)
-	// The line was lost: whatever happened meanwhile is unknown.
-	cache.setHearing('no')
-	expect(await read()).toBe(4)
-	cache.setHearing('yes')
-	expect(await read()).toBe(5)
+})
+
+test('what was being loaded when the cache was cleared goes to those who asked before, not to those who ask after', async () => {
+	const cache = createResponseCache()
+	const { load, loads } = loader()
+	const before = cache.fetch('a', load)
+	await settled()
+	cache.clear()
+	const after = cache.fetch('a', load)
+	await settled()
+	loads[1]?.resolve({ name: 'new' })
+	loads[0]?.resolve({ name: 'old' })
+	expect([(await before).name, (await after).name]).toEqual(['old', 'new'])
+	expect((await cache.fetch('a', load)).name).toBe('new')
+})
+
+test('what was being loaded when the cache was cleared is not stored', async () => {
+	const cache = createResponseCache()
+	const { load, loads } = loader()
+	const before = cache.fetch('a', load)
+	await settled()
+	cache.clear()
+	loads[0]?.resolve({ name: 'old' })
+	await before
+	expect(cache.has('a')).toBe(false)
+})
+
+test('a failure is not cached; whoever waited for another’s load tries once for themselves', async () => {
+	const cache = createResponseCache()
+	const { load, loads } = loader()
+	const asked = [cache.fetch('a', load), cache.fetch('a', load), cache.fetch('a', load)]
+	await settled()
+	loads[0]?.reject(new Error('refused'))
+	await expect(asked[0]).rejects.toThrow('refused')
+	await settled()
+	expect(loads).toHaveLength(2)
+	loads[1]?.resolve({ name: 'up' })
+	expect((await Promise.all(asked.slice(1))).map(({ name }) => name)).toEqual(['up', 'up'])
+})
+
+test('where everything fails, each who asked learns of it after two attempts', async () => {
+	const cache = createResponseCache()
+	let attempts = 0
+	const down = async (): Promise<number> => {
+		attempts += 1
+		await settled()
+		throw new Error('down')
+	}
+	const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => cache.fetch('a', down)))
+	expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
+	expect(attempts).toBe(2)
+})
+
+test.each([
+	[200, true],
+	[404, true],
+	[403, false],
+	[429, false],
+	[500, false],
+	[503, false],
+])('whether a response with status %d is stored: %s', async (status, stored) => {
+	const cache = createResponseCache()
+	await cache.fetch('a', async () => new CachedResponse(text, 'text/html', { status }))
+	expect(cache.has('a')).toBe(stored)
+})
+
+test('it never holds more bytes than allowed, and what was used last stays', async () => {
+	const response = () => new CachedResponse(text, 'text/html')
+	const cache = createResponseCache({ maxBytes: 3 * response().size })
+	for (const key of ['a', 'b', 'c']) await cache.fetch(key, async () => response())
+	await cache.fetch('a', async () => response())
+	await cache.fetch('d', async () => response())
+	expect(cache.bytes()).toBe(3 * response().size)
+	expect(['a', 'b', 'c', 'd'].map(cache.has)).toEqual([true, false, true, true])
+})
+
+test('the forms of a response are each compressed once, and fit into what it counts as', async () => {
+	const response = new CachedResponse(text, 'text/html')
+	const [one, other] = await Promise.all([response.compressed('br'), response.compressed('br')])
+	expect(other).toBe(one)
+	const all = response.body.length + one.length + (await response.compressed('gzip')).length
+	expect(all).toBeLessThan(response.size)
 })

@@ -1,17 +1,18 @@
 import { z } from 'zod'
-import type { ApiParts } from '#api/api-parts.ts'
-import { cachedResponse } from '#api/cache/cached-response.ts'
-import { sendResponse } from '#api/cache/send-response.ts'
+import { CachedResponse } from '#api/cache/cached-response.ts'
+import type { SendCached } from '#api/cache/send-cached.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { wrongField } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
-import { sharerKey } from '#api/limits/address.ts'
+import type { IdentityParts } from '#api/identity/identity.ts'
+import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import { requireFilterAllowance } from '#api/news/filter-limit.ts'
-import { filterKey, readNewsListing } from '#api/news/read-news-filter.ts'
+import { readNewsListing } from '#api/news/read-news-filter.ts'
 import { type FeedQuery, feedParams, feedQuery } from '#contract/feeds.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import { findNews } from '#store/news/news-list.ts'
+import { filterKey } from '#domain/news-filter.ts'
+import type { ListNewestNews } from '#services/news/list-news.ts'
 import { writeAtom, writeJsonFeed } from './feed-writers.ts'
 import { composeFeed } from './news-feed.ts'
 
@@ -52,8 +53,16 @@ function selfUrlOf(publicUrl: string, path: string, query: FeedQuery): string {
 	return url.href
 }
 
-export function feedRoute(parts: ApiParts) {
-	const { cache, reads, listLimit, index, publicUrl } = parts
+type FeedParts = {
+	services: { listNewestNews: ListNewestNews }
+	sendCached: SendCached
+	viewerOf: ViewerOf
+	identity: IdentityParts
+	index: () => CatalogueIndex
+	publicUrl: string
+}
+
+export function feedRoute({ services, sendCached, viewerOf, identity, index, publicUrl }: FeedParts) {
 	return route({
 		schema: {
 			tags: ['feeds'],
@@ -75,24 +84,19 @@ export function feedRoute(parts: ApiParts) {
 				grouped: query.grouped,
 			}
 			const listing = readNewsListing({ ...asked, page: 1, sort_by: null }, index())
-			await requireFilterAllowance(chosen, request.identity, parts.identity)
+			await requireFilterAllowance(chosen, request.identity, identity)
 			if (listing.terms.length > 0) await request.server.takeLimit(request, reply, 'search')
 			const selfUrl = selfUrlOf(publicUrl, `/feeds/${params.lang}.${params.form}`, query)
 			const subjects = [query.category, ...query.coins, ...query.sources, query.search].filter(
 				(part) => part !== '',
 			)
 			const key = `feed|${selfUrl}|${filterKey(listing)}`
-			const kept = await cache.responses.get(key, [listing.locale], async () => {
+			return sendCached(request, reply, key, async () => {
 				const frame = { locale: listing.locale, selfUrl, publicUrl, subjects }
 				const { type, write } = feedForms[params.form]
-				const read = () => findNews(reads.lists, { ...listing, pageSize: feedSize })
-				return cachedResponse(
-					write(composeFeed(await listLimit(sharerKey(request.ip), read), frame)),
-					type,
-					sharedFor(120),
-				)
+				const items = await services.listNewestNews(listing, feedSize, viewerOf(request))
+				return new CachedResponse(write(composeFeed(items, frame)), type, { headers: sharedFor(120) })
 			})
-			return sendResponse(request, reply, kept)
 		},
 	})
 }

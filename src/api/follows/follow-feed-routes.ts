@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ApiParts } from '#api/api-parts.ts'
-import { cachedResponse } from '#api/cache/cached-response.ts'
+import { CachedResponse } from '#api/cache/cached-response.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { feedForms, feedSize } from '#api/feeds/feed-routes.ts'
 import { composeFeed } from '#api/feeds/news-feed.ts'
@@ -52,7 +52,7 @@ export function followFeedRoute({ reads, now, listLimit, publicUrl }: ApiParts) 
 				byStory: true,
 			}
 			const feed = composeFeed(await listLimit(sharerKey(request.ip), read), frame)
-			return sendResponse(request, reply, cachedResponse(write(feed), type, privateFeed))
+			return sendResponse(request, reply, new CachedResponse(write(feed), type, { headers: privateFeed }))
 		},
 	})
 }

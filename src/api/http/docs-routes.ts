@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { FastifyInstance, RouteOptions } from 'fastify'
-import { type CachedResponse, cachedJson, cachedResponse } from '#api/cache/cached-response.ts'
+import { CachedResponse, cachedJson } from '#api/cache/cached-response.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { brandName } from '#domain/brand.ts'
 import type { ReaderFiles } from './docs-reader-worker.ts'
@@ -78,16 +78,17 @@ async function openDocsReader(docsPath: string, document: object): Promise<DocsR
 	const [{ page: readerPage, script }] = (await once(worker, 'message')) as [ReaderFiles]
 	const page = readerPage.replace('<head>', `<head>${storageOfThePage}`)
 	return {
-		page: cachedResponse(page, 'text/html; charset=utf-8', {
-			...caching,
-			'content-security-policy': docsPolicy(inlineScriptHashes(page)),
-			// Browsers refuse a sandboxed page that also asks to be alone in its window.
-			'cross-origin-opener-policy': 'unsafe-none',
+		page: new CachedResponse(page, 'text/html; charset=utf-8', {
+			headers: {
+				...caching,
+				'content-security-policy': docsPolicy(inlineScriptHashes(page)),
+				// Browsers refuse a sandboxed page that also asks to be alone in its window.
+				'cross-origin-opener-policy': 'unsafe-none',
+			},
 		}),
-		script: cachedResponse(script, 'application/javascript; charset=utf-8', {
-			...caching,
+		script: new CachedResponse(script, 'application/javascript; charset=utf-8', {
 			// The sandboxed page is of another origin than this file.
-			'cross-origin-resource-policy': 'cross-origin',
+			headers: { ...caching, 'cross-origin-resource-policy': 'cross-origin' },
 		}),
 	}
 }

@@ -22,12 +22,13 @@ const lateMs = 1_000
 export function addDraining(app: FastifyInstance, behindProxy: boolean): () => boolean {
 	let stopping = false
 	let left: Promise<void> | undefined
+	app.addHook('onSend', (_request, reply, _payload, done) => {
+		if (stopping && behindProxy) reply.header('connection', 'close')
+		done()
+	})
 	app.decorate('drain', async () => {
 		stopping = true
 		if (!behindProxy) return
-		app.server.prependListener('request', (_request, response) => {
-			response.shouldKeepAlive = false
-		})
 		await sleep(noticeMs)
 		// The HTTP server's own way also hangs up on a connection whose request is still on its way.
 		left = new Promise((resolve) => Server.prototype.close.call(app.server, () => resolve()))

@@ -6,7 +6,7 @@ import { type AddressRanges, isPrivate, readAddress } from '#api/limits/address.
 const peerOf = (request: FastifyRequest): string => request.raw.socket.remoteAddress ?? ''
 
 /** It says for whom it asks, as a proxy does. */
-export const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+const isForwarded = (headers: IncomingHttpHeaders): boolean =>
 	headers['x-forwarded-for'] !== undefined ||
 	headers.forwarded !== undefined ||
 	headers['x-real-ip'] !== undefined

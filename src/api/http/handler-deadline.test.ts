@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '#api/app.ts'
-import { cachedResponse } from '#api/cache/cached-response.ts'
-import { sendHotResponse, sendResponse } from '#api/cache/send-response.ts'
+import { CachedResponse } from '#api/cache/cached-response.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
 import { httpLimits } from './http-limits.ts'
 
 beforeEach(() => {
-	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
 	vi.useRealTimers()
@@ -46,30 +46,11 @@ async function askTooLong(
 	return { given, body, faults: lines.filter((line) => line.includes('"err"')) }
 }
 
-function page(isPacked = true) {
-	const answer = cachedResponse('long '.repeat(1000), 'text/html; charset=utf-8')
-	if (isPacked) answer.bytes.br = Buffer.from('packed')
-	return answer
-}
+const page = () => new CachedResponse('long '.repeat(1000), 'text/html; charset=utf-8')
 
 test.each<[string, Parameters<typeof askTooLong>[0]]>([
 	['not ready', (_request, _reply, held) => held.then(() => 'late')],
 	['sent too late', (request, reply, held) => held.then(() => sendResponse(request, reply, page()))],
-	[
-		'sent ready-made too late',
-		(request, reply, held) => held.then(() => sendHotResponse(request, reply, page())),
-	],
-	[
-		'still being packed',
-		async (request, reply, held) => {
-			const answer = page(false)
-			answer.compressing.set(
-				'br',
-				held.then(() => Buffer.from('packed')),
-			)
-			return sendResponse(request, reply, answer)
-		},
-	],
 ])(
 	'an answer that is %s is given up with a whole 503, and nothing of it is told later',
 	async (_name, answer) => {
@@ -81,23 +62,3 @@ test.each<[string, Parameters<typeof askTooLong>[0]]>([
 		expect(faults).toEqual([])
 	},
 )
-
-test('an answer that is made past the framework is given up once it is late, and not when it is there', async () => {
-	const app = await createApp({
-		logger: pino({ level: 'silent' }),
-		https: false,
-		trustProxy: [],
-		longestStillMs: 0,
-		limits: { scale: 1, sessionOf: () => undefined, isCounted: () => false },
-	})
-	const givenUp: string[] = []
-	const [late, quick] = [{}, {}]
-	app.giveUpLate(late, () => givenUp.push('late'))
-	app.giveUpLate(quick, () => givenUp.push('quick'))
-	app.isThere(quick)
-	vi.advanceTimersByTime(httpLimits.handlerMs + 1_000)
-	expect(givenUp).toEqual(['late'])
-	vi.advanceTimersByTime(httpLimits.handlerMs + 1_000)
-	expect(givenUp).toEqual(['late'])
-	await app.close()
-})

@@ -1,9 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Answers that anyone may keep: the same for everybody, and a little old is good enough. */
-export const sharedFor = (seconds: number, staleSeconds: number = seconds * 10) => ({
-	'cache-control': `public, max-age=${seconds}, stale-while-revalidate=${staleSeconds}`,
+/** Proxies hold public responses no longer than this process does, so that removed items are gone soon. */
+const proxySeconds = 5
+
+/** Responses that anyone may cache: the same for everybody, and a little old is good enough. */
+export const sharedFor = (seconds: number, staleSeconds = 30) => ({
+	'cache-control': `public, max-age=${seconds}, s-maxage=${Math.min(seconds, proxySeconds)}, stale-while-revalidate=${staleSeconds}`,
 })
+
+/** A page without any cookie in its request: proxies share it, a browser asks again each time. */
+export const sharedPage = {
+	'cache-control': `public, max-age=0, s-maxage=${proxySeconds}, stale-while-revalidate=${2 * proxySeconds}`,
+} as const
 
 /** Answers that belong to one reader, and answers to POST, which no cache may take for another's. */
 export const notKept = { 'cache-control': 'private, no-store' } as const
@@ -33,13 +41,6 @@ export const contentSecurityPolicy = (scriptHashes: readonly string[] = []): str
 /** An answer of the API or a file of a page is data: nothing may be loaded, run or framed by it. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-declare module 'fastify' {
-	interface FastifyInstance {
-		/** The headers that protect the reader of an answer at this address. */
-		securityHeaders: (url: string) => Readonly<Record<string, string>>
-	}
-}
-
 /**
  * Headers that never change are made once, as plain objects: a header library that assembles them for each request
  * costs more than the request itself. Data needs fewer of them than pages do.
@@ -63,8 +64,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: { https: boole
 	const isData = (url: string) =>
 		url.startsWith('/assets/') || (url.startsWith('/v1/') && !url.startsWith('/v1/docs'))
 	const headersFor = (url: string) => (isData(url) ? ofData : ofPages)
-	app.decorate('securityHeaders', headersFor)
-	// Last of all, so that what a route says of itself stands; an answer that is sent ready-made brings them along.
+	// Last of all, so that what a route says of itself stands.
 	app.addHook('onSend', (request, reply, _payload, done) => {
 		for (const [name, value] of Object.entries(headersFor(request.url))) {
 			if (!reply.hasHeader(name)) reply.header(name, value)

@@ -1,7 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { addRateLimits } from '#api/limits/rate-limit.ts'
-import { addAnswered } from './answered.ts'
 import { addHealthRoutes, type HealthParts } from './health-routes.ts'
 import { Problem } from './problem.ts'
 
@@ -12,7 +11,6 @@ const broken = async () => {
 
 async function ready(parts: Partial<HealthParts>) {
 	const app = Fastify()
-	addAnswered(app)
 	app.setErrorHandler((error, _request, reply) =>
 		reply.code(error instanceof Problem && error.code === 'not_found' ? 404 : 500).send(),
 	)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { addAnswerMetrics, addSharedLimitMetric } from './metrics.ts'
+import { addResponseMetrics, addSharedLimitMetric } from './metrics.ts'
 import { Problem } from './problem.ts'
 
 export type HealthParts = {
@@ -26,8 +26,7 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): Regis
 	const registry = new Registry()
 	collectDefaultMetrics({ register: registry })
 	addSharedLimitMetric(registry, app.sharesLimits)
-	const noteAnswer = addAnswerMetrics(registry)
-	app.onAnswered(({ routeOptions }, status, ms) => noteAnswer(routeOptions.url ?? 'page', status, ms / 1000))
+	addResponseMetrics(app, registry)
 
 	const look = keepForAMoment(() => readinessOf(parts))
 	const hidden = { schema: { hide: true } } as const

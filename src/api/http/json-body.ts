@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
 import { Problem } from './problem.ts'
 
 /** Nothing that anybody sends us is nested deeper than a few levels. */
@@ -23,14 +22,14 @@ export function readJson(bytes: Buffer): unknown {
 	return value
 }
 
-/** Takes JSON and nothing else; a part of the API may read it in a way of its own. */
-export function addJsonBody(app: FastifyInstance, read: (bytes: Buffer) => unknown = readJson): void {
+/** Takes JSON and nothing else. */
+export function addJsonBody(app: FastifyInstance): void {
 	app.removeContentTypeParser('application/json')
 	app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
 		try {
 			const type = request.headers['content-type'] ?? ''
 			if (type !== 'application/json' && !jsonType.test(type)) throw new Problem('unsupported_media_type')
-			done(null, read(body as Buffer))
+			done(null, readJson(body as Buffer))
 		} catch (error) {
 			done(error as Error)
 		}
@@ -70,44 +69,4 @@ function checkName(raw: string, names: Set<string> | null | undefined): void {
 	if (refusedKeys.has(name)) throw refusal(`has a field “${name}”`)
 	if (names?.has(name)) throw refusal(`has the field “${name.slice(0, 40)}” twice`)
 	names?.add(name)
-}
-
-/** Readers of one page send the same few bodies; what is longer is somebody's own. */
-const longestRemembered = 1024
-const mostRemembered = 2000
-
-/**
- * Reads equal bytes once: whoever sends them next gets the same object. Only for routes whose bodies are no secret and
- * whose handlers change nothing in them.
- */
-export function createRememberedJson(): (bytes: Buffer) => unknown {
-	const known = new Map<string, unknown>()
-	return (bytes) => {
-		if (bytes.length > longestRemembered) return readJson(bytes)
-		const key = bytes.toString('latin1')
-		const found = known.get(key)
-		if (found !== undefined) return found
-		const read = readJson(bytes)
-		if (known.size >= mostRemembered)
-			for (const oldest of known.keys()) {
-				known.delete(oldest)
-				break
-			}
-		known.set(key, read)
-		return read
-	}
-}
-
-/** An object that was found valid stays so; the finding is kept as long as the object is. */
-export const rememberingValidator: typeof validatorCompiler = (route) => {
-	const validate = validatorCompiler(route)
-	const valid = new WeakMap<object, ReturnType<typeof validate>>()
-	return (data: unknown) => {
-		if (typeof data !== 'object' || data === null) return validate(data)
-		const known = valid.get(data)
-		if (known !== undefined) return known
-		const found = validate(data)
-		if (typeof found === 'object' && found !== null && 'value' in found) valid.set(data, found)
-		return found
-	}
 }

@@ -1,4 +1,5 @@
-import { Counter, Gauge, type Metric, type Registry } from 'prom-client'
+import type { FastifyInstance } from 'fastify'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import { noBackups, readBackupRecord } from '#store/backup/backup-record.ts'
 import type { ReadServers } from '#store/database/read-servers.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -8,68 +9,28 @@ import { findQuarantinedVotes } from '#store/votes/vote-quarantine.ts'
 
 const bucketBounds = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** Notes how often and how fast each route answers. */
-type NoteAnswer = (route: string, status: number, seconds: number) => void
-
-/** The answers of a route: by status, by the bound that their time is within (the last: none), and the sum of times. */
-type RouteAnswers = { statuses: Map<number, number>; within: Uint32Array; seconds: number }
-
-/**
- * Every answer is noted and few are ever read: they are counted as plain numbers, and become lines when somebody asks. To
- * tell the library of each took a twentieth of a kept answer.
- */
-export function addAnswerMetrics(registry: Registry): NoteAnswer {
-	const routes = new Map<string, RouteAnswers>()
-	new Counter({
+/** How often and how fast each route responds. */
+export function addResponseMetrics(app: FastifyInstance, registry: Registry): void {
+	const responses = new Counter({
 		name: 'zagros_http_answers_total',
 		help: 'Answers by route and status.',
 		labelNames: ['route', 'status'],
 		registers: [registry],
-		collect() {
-			this.reset()
-			for (const [route, { statuses }] of routes) {
-				for (const [status, times] of statuses) this.inc({ route, status }, times)
-			}
-		},
 	})
-	const times = {
+	const seconds = new Histogram({
 		name: 'zagros_http_answer_seconds',
 		help: 'Time from request to answer, by route.',
-		type: 'histogram',
-		aggregator: 'sum',
-	}
-	const get = async () => ({
-		...times,
-		values: [...routes].flatMap(([...of]) => timeLines(times.name, ...of)),
+		labelNames: ['route'],
+		buckets: bucketBounds,
+		registers: [registry],
 	})
-	registry.registerMetric({ ...times, get } as unknown as Metric)
-	return (route, status, seconds) => {
-		let known = routes.get(route)
-		if (known === undefined) {
-			known = { statuses: new Map(), within: new Uint32Array(bucketBounds.length + 1), seconds: 0 }
-			routes.set(route, known)
-		}
-		known.statuses.set(status, (known.statuses.get(status) ?? 0) + 1)
-		known.seconds += seconds
-		let bucket = 0
-		while (seconds > (bucketBounds[bucket] ?? Number.POSITIVE_INFINITY)) bucket += 1
-		known.within[bucket] = (known.within[bucket] ?? 0) + 1
-	}
-}
-
-/** A bucket of Prometheus holds those before it too. */
-function timeLines(name: string, route: string, { within, seconds }: RouteAnswers) {
-	let sum = 0
-	const buckets = [...bucketBounds, '+Inf'].map((le, index) => {
-		sum += within[index] ?? 0
-		return { metricName: `${name}_bucket`, labels: { le, route }, value: sum }
+	app.addHook('onResponse', (request, reply, done) => {
+		if (request.isRoutedAgain) return done()
+		const route = request.routeOptions.url ?? 'page'
+		responses.inc({ route, status: reply.statusCode })
+		seconds.observe({ route }, reply.elapsedTime / 1000)
+		done()
 	})
-	const labels = { route }
-	return [
-		...buckets,
-		{ metricName: `${name}_sum`, labels, value: seconds },
-		{ metricName: `${name}_count`, labels, value: sum },
-	]
 }
 
 /** Whether the web processes share their rate limits; only where a Redis was given. */

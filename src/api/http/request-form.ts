@@ -37,9 +37,6 @@ export function addRequestForm(app: FastifyInstance): void {
 	})
 }
 
-export const isWellFormed = (url: string, rawHeaders: readonly string[]): boolean =>
-	problemOf(url, rawHeaders) === undefined
-
 function problemOf(url: string, rawHeaders: readonly string[]): Problem | undefined {
 	if (url.charCodeAt(0) !== slash) return new Problem('invalid_input')
 	if (url.length > httpLimits.url) return new Problem('uri_too_long')

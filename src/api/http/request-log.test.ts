@@ -2,7 +2,6 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { openBrowser, testApi } from '#test/api-app.ts'
-import { addAnswered } from './answered.ts'
 import { addRequestLog } from './request-log.ts'
 
 const lines: { level: number; msg: string; [field: string]: unknown }[] = []
@@ -40,7 +39,6 @@ test('what is refused for its number is a line a second that counts', async () =
 test('quick answers are a line in a hundred, and of a crowd ten a second at most, each saying for how many it stands', async () => {
 	const logController = new LogController({ disableRequestLogging: true })
 	const quick = Fastify({ loggerInstance: logger as FastifyBaseLogger, logController })
-	addAnswered(quick)
 	addRequestLog(quick)
 	quick.get('/quick', async () => 'at once')
 	lines.length = 0

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify'
-import type { Asked } from './answered.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** One in this many quick successful answers is logged, and of a crowd's not more than ten a second; everything else always is. */
 const sampleEvery = 100
@@ -24,6 +23,8 @@ export function loggedPath(url: string): string {
 
 declare module 'fastify' {
 	interface FastifyRequest {
+		/** It was handed on to the operator's desk, where it is a request of its own that is logged and measured. */
+		isRoutedAgain: boolean
 		/** Why it was answered 503, where the error handler knows. */
 		refusedFor: string | undefined
 	}
@@ -33,7 +34,7 @@ const refusals: Record<number, string> = { 429: 'too many requests', 503: 'not a
 
 export function addRequestLog(app: FastifyInstance): void {
 	const quick = { since: 0, at: Number.NEGATIVE_INFINITY }
-	const tellQuick = (request: Asked, status: number, ms: number) => {
+	const tellQuick = (request: FastifyRequest, status: number, ms: number) => {
 		quick.since += 1
 		if (quick.since < sampleEvery || performance.now() - quick.at < sampledEveryMs) return
 		request.log.info({ ...lineOf(request, status, ms), sampled: quick.since }, 'answered')
@@ -41,7 +42,7 @@ export function addRequestLog(app: FastifyInstance): void {
 		quick.at = performance.now()
 	}
 	const told = new Map<number, { at: number; since: number }>()
-	const tellRefusal = (request: Asked, status: number, ms: number) => {
+	const tellRefusal = (request: FastifyRequest, status: number, ms: number) => {
 		const last = told.get(status) ?? { at: Number.NEGATIVE_INFINITY, since: 0 }
 		told.set(status, last)
 		last.since += 1
@@ -58,15 +59,19 @@ export function addRequestLog(app: FastifyInstance): void {
 		last.since = 0
 	}
 	app.decorateRequest('refusedFor', undefined)
-	app.onAnswered((request, status, exactMs) => {
-		const ms = Math.round(exactMs)
+	app.decorateRequest('isRoutedAgain', false)
+	app.addHook('onResponse', (request, reply, done) => {
+		const status = reply.statusCode
+		const ms = Math.round(reply.elapsedTime)
+		if (request.isRoutedAgain) return done()
 		if (status < 400 && ms < slowMs) tellQuick(request, status, ms)
 		else if (status in refusals) tellRefusal(request, status, ms)
 		else request.log[status >= 500 ? 'error' : 'info'](lineOf(request, status, ms), 'answered')
+		done()
 	})
 }
 
-const lineOf = ({ method, url }: Asked, status: number, ms: number) => ({
+const lineOf = ({ method, url }: FastifyRequest, status: number, ms: number) => ({
 	method,
 	path: loggedPath(url),
 	status,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { addressKey } from '#api/limits/address.ts'
 import { addVisitor, newSketch } from '#domain/visitor-sketch.ts'
@@ -29,31 +29,29 @@ export function addTrafficCount(app: FastifyInstance, { secret, isOwnCall, keep,
 	})
 	let seen = begin()
 	const noted = new Set<string>()
-	/** Of an address the agent that it came with last: the whole name need not be put together for the next page. */
-	const cameWith = new Map<string, string>()
 	const tell = async () => {
 		const told = seen
 		seen = begin()
 		noted.clear()
-		cameWith.clear()
 		if (told.requests === 0) return
 		await keep(told).catch((error: unknown) => {
 			app.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'traffic is not kept')
 		})
 	}
-	app.onAnswered(({ routeOptions, ip, headers }, status) => {
-		if (isOwnCall()) return
+	const count = ({ routeOptions, ip, headers }: FastifyRequest, status: number) => {
 		seen.requests += 1
 		if (status >= 500) seen.errors += 1
 		if (routeOptions.config.isPage !== true || status >= 400) return
 		const agent = headers['user-agent'] ?? ''
-		if (cameWith.get(ip) === agent) return
-		if (cameWith.size < mostNoted) cameWith.set(ip, agent)
 		const who = `visitor:${seen.hourStart.getTime()} ${addressKey(ip)} ${agent}`
 		// Who opens page after page is read and hashed once.
 		if (noted.has(who)) return
 		if (noted.size < mostNoted) noted.add(who)
 		if (!isbot(agent)) addVisitor(seen.visitors, createHmac('sha256', secret).update(who).digest())
+	}
+	app.addHook('onResponse', (request, reply, done) => {
+		if (!isOwnCall() && !request.isRoutedAgain) count(request, reply.statusCode)
+		done()
 	})
 	const timer = setInterval(() => void tell(), tellEveryMs).unref()
 	app.addHook('onClose', async () => {

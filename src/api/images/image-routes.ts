@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiParts } from '#api/api-parts.ts'
-import { cachedResponse } from '#api/cache/cached-response.ts'
-import { createCachedResponses } from '#api/cache/response-cache.ts'
+import { CachedResponse } from '#api/cache/cached-response.ts'
+import { createResponseCache } from '#api/cache/response-cache.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { Problem } from '#api/http/problem.ts'
+import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import { madeOf } from '#api/news/live-catalogue.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { Reads } from '#services/reading.ts'
 import { findSourceLogo } from '#store/sources/source-logo-store.ts'
 import { drawGlyph, drawMonogram, initials, plainGlyph, readCoinImage, topicGlyphs } from './drawn-image.ts'
 
@@ -14,37 +16,46 @@ const imageHeaders = {
 	// A picture opened by its own address must not be able to run or load anything.
 	'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
-const keepSvg = (svg: string) => cachedResponse(svg, 'image/svg+xml; charset=utf-8', imageHeaders)
+const svgResponse = (svg: string) =>
+	new CachedResponse(svg, 'image/svg+xml; charset=utf-8', { headers: imageHeaders })
 
 const cacheBytes = 16 * 1024 * 1024
 const logoMaxAgeMs = 10 * 60_000
 
 type Named = { Params: { name: string } }
 
+type ImageParts = {
+	catalogue: () => Catalogue
+	index: () => CatalogueIndex
+	reads: Pick<Reads, 'lists'>
+}
+
 /** Pictures of coins, sources, topics and people; none of them from a foreign host. */
-export function addImageRoutes(app: FastifyInstance, { catalogue, index, now, reads }: ApiParts): void {
+export function addImageRoutes(app: FastifyInstance, { catalogue, index, reads }: ImageParts): void {
 	// A source that got another title may get another letter.
 	const pictures = madeOf(catalogue, () =>
-		createCachedResponses({ maxWeight: cacheBytes, maxAgeMs: () => logoMaxAgeMs, now }),
+		createResponseCache({ maxBytes: cacheBytes, maxAgeMs: logoMaxAgeMs }),
 	)
 	const topics = new Map(catalogue().topics.map((topic) => [topic.routeRef, topic]))
 	const people = new Map(catalogue().people.map((person) => [person.routeRef, person]))
 
 	const drawings = {
-		coins: async (symbol: string) => keepSvg(await readCoinImage(symbol)),
+		coins: async (symbol: string) => svgResponse(await readCoinImage(symbol)),
 		categories: async (ref: string) =>
-			topics.has(ref) ? keepSvg(drawGlyph(topicGlyphs[ref] ?? plainGlyph)) : undefined,
+			topics.has(ref) ? svgResponse(drawGlyph(topicGlyphs[ref] ?? plainGlyph)) : undefined,
 		people: async (ref: string) => {
 			const person = people.get(ref)
-			return person && keepSvg(drawMonogram(initials(person.nameEn), ref, 'disc'))
+			return person && svgResponse(drawMonogram(initials(person.nameEn), ref, 'disc'))
 		},
 		sources: async (slug: string) => {
 			const source = index().sourceBySlug.get(slug)
 			if (source === undefined) return undefined
 			const logo = await findSourceLogo(reads.lists, source.id)
-			if (logo !== undefined) return cachedResponse(Buffer.from(logo.image), logo.contentType, imageHeaders)
+			if (logo !== undefined) {
+				return new CachedResponse(Buffer.from(logo.image), logo.contentType, { headers: imageHeaders })
+			}
 			const title = source.locale === 'fa' ? source.titleFa : source.titleEn
-			return keepSvg(drawMonogram([...title][0] ?? '', slug, 'tile'))
+			return svgResponse(drawMonogram([...title][0] ?? '', slug, 'tile'))
 		},
 	}
 	const answerWith =
@@ -55,7 +66,7 @@ export function addImageRoutes(app: FastifyInstance, { catalogue, index, now, re
 				if (picture === undefined) throw new Problem('not_found')
 				return picture
 			}
-			return sendResponse(request, reply, await pictures().get(`${kind}/${name}`, [], draw))
+			return sendResponse(request, reply, await pictures().fetch(`${kind}/${name}`, draw))
 		}
 	const hidden = { schema: { hide: true }, config: { limit: 'files' } } as const
 	app.get<Named>('/images/coins/:name(^[A-Za-z0-9]{1,15}).svg', hidden, answerWith('coins'))

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import pLimit from 'p-limit'
-import type { ApiParts } from '#api/api-parts.ts'
-import { type CachedResponse, cachedResponse } from '#api/cache/cached-response.ts'
-import { createCachedResponses } from '#api/cache/response-cache.ts'
+import { CachedResponse } from '#api/cache/cached-response.ts'
+import { createResponseCache } from '#api/cache/response-cache.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { Problem } from '#api/http/problem.ts'
 import { fingerprint, storyFingerprint } from '#contract/share-image.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { headlineOf } from '#domain/story.ts'
+import type { Reads } from '#services/reading.ts'
 import { findNewsByIds, findNewsBySlug } from '#store/news/news-lookup.ts'
 import { findStory } from '#store/news/story-lookup.ts'
 import { translate } from '#text/translate.ts'
@@ -31,23 +31,16 @@ type AskedStory = { Params: { slug: string; locale: UiLocale }; Querystring: Ask
 type Request = FastifyRequest<{ Querystring: Asked['Querystring'] }>
 
 /** Pictures of shared items and of stories, for whoever shows a link with a picture beside it. */
-export function addShareImageRoutes(
-	app: FastifyInstance,
-	{ reads, now }: Pick<ApiParts, 'reads' | 'now'>,
-): void {
+export function addShareImageRoutes(app: FastifyInstance, { reads }: { reads: Pick<Reads, 'lists'> }): void {
 	const limit = pLimit(drawnAtOnce)
 	const limited = async (draw: Draw) => {
 		if (limit.activeCount + limit.pendingCount >= drawnAtOnce + longestQueue)
 			throw new Problem('unavailable', { retryAfterSeconds: 2 })
 		return limit(() => drawn(draw))
 	}
-	const pictures = createCachedResponses({
-		maxWeight: cacheBytes,
-		maxAgeMs: () => cacheMs,
-		now,
-	})
+	const pictures = createResponseCache({ maxBytes: cacheBytes, maxAgeMs: cacheMs })
 	const send = async (request: Request, reply: FastifyReply, name: string, version: string, draw: Draw) => {
-		const picture = await pictures.get(`${name}?${version}`, [], () => limited(draw))
+		const picture = await pictures.fetch(`${name}?${version}`, () => limited(draw))
 		const lasting = request.query.v === version
 		return sendResponse(
 			request,
@@ -81,7 +74,7 @@ export function addShareImageRoutes(
 type Draw = () => Promise<Buffer>
 
 const drawn = async (draw: Draw): Promise<CachedResponse> =>
-	cachedResponse(await draw(), 'image/png', { 'content-security-policy': policy })
+	new CachedResponse(await draw(), 'image/png', { headers: { 'content-security-policy': policy } })
 
 function itemCard({ title, source, publishedAt, coins }: NewsItem): Promise<Buffer> {
 	const { locale, titleEn, titleFa } = source

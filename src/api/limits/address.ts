@@ -91,23 +91,6 @@ export function createAddressRanges(ranges: readonly string[]): AddressRanges {
 	}
 }
 
-/** For whom a peer asks: the last in the line of proxies that no trusted one stands behind. */
-export function askerAddress(
-	peer: string,
-	forwardedFor: string | string[] | undefined,
-	isTrusted: AddressRanges,
-): string {
-	let asker = peer
-	for (const named of String(forwardedFor ?? '')
-		.split(',')
-		.reverse()) {
-		const address = named.trim()
-		if (address === '' || !isTrusted(asker)) return asker
-		asker = address
-	}
-	return asker
-}
-
 /** The machine itself. */
 export const loopback = ['127.0.0.0/8', '::1']
 

@@ -96,19 +96,3 @@ test('who rests after each piece leaves the processor to others, and holds up no
 	expect(second - first).toBeGreaterThan(60)
 	expect(other - first).toBeLessThan(second - first)
 })
-
-test('who would be refused is known before anything is done for them', async () => {
-	const { limit, ask, pass, finishAll, tally } = watchedLimit({ atOnce: 2, each: 1, most: 3 })
-	ask('a', 3)
-	expect([limit.isFull('a'), limit.isFull('b')]).toEqual([false, false])
-	ask('a')
-	await pass()
-	// There is a place left for another, and in the queue the one with most in it gives way.
-	expect([limit.isFull('a'), limit.isFull('b')]).toEqual([true, false])
-	ask('b', 2)
-	expect([limit.isFull('a'), limit.isFull('c')]).toEqual([true, false])
-	ask('a')
-	await finishAll()
-	expect(await tally()).toEqual({ 'a done': 3, 'a refused': 2, 'b done': 2 })
-	expect(limit.isFull('a')).toBe(false)
-})

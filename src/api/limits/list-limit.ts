@@ -1,11 +1,7 @@
 import { DatabaseBusyError } from '#store/database/database-failure.ts'
 
 /** Runs a piece of work in its turn, for whoever asked for it. */
-export type ListLimit = {
-	<Answer>(who: string, work: () => Promise<Answer>): Promise<Answer>
-	/** Whether they would be refused now: known before anything is done for them. */
-	isFull: (who: string) => boolean
-}
+export type ListLimit = <Answer>(who: string, work: () => Promise<Answer>) => Promise<Answer>
 
 type Waiting = { enter: () => void; refuse: (error: Error) => void }
 type Bounds = {
@@ -93,7 +89,7 @@ export function createListLimit({ atOnce, each, most, rest = 0 }: Bounds = bound
 			else queue.push({ enter, refuse })
 		})
 	}
-	const inTurn = async <Answer>(who: string, work: () => Promise<Answer>): Promise<Answer> => {
+	return async (who, work) => {
 		if (hasPlace(who)) begin(who)
 		// Whoever leaves hands over the place, so that nobody slips in between.
 		else await waitTurn(who)
@@ -104,7 +100,4 @@ export function createListLimit({ atOnce, each, most, rest = 0 }: Bounds = bound
 			end(who, performance.now() - began)
 		}
 	}
-	return Object.assign(inTurn, {
-		isFull: (who: string) => waiting >= most && !hasPlace(who) && whoGivesWay(who) === undefined,
-	})
 }

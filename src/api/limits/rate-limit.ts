@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Asked } from '#api/http/answered.ts'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#api/http/problem.ts'
 import { scaledLimit } from '#domain/scaled-limit.ts'
 import { addressKey, wideKey } from './address.ts'
@@ -20,22 +20,13 @@ declare module 'fastify' {
 	interface FastifyInstance {
 		/** Counts a request against one more class, which shows only once its body is read. */
 		takeLimit: (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => Promise<void>
-		/** Counts a request that is answered past the framework; who may not ask has used up nothing. */
-		mayAsk: (asker: CountedAsker, more?: LimitClassName) => boolean | Promise<boolean>
 		/** Whether the processes share their counts just now; undefined where no Redis was given. */
 		sharesLimits: (() => boolean) | undefined
-		/** Takes back what was counted of one that the whole way will count. */
-		uncount: (asker: CountedAsker) => void
 	}
 }
 
 type Bucket = { counter: Counter; points: number; seconds: number }
 type Taken = { counter: Counter; key: string }
-/** What is counted of a request, and who is told by headers that it was too much. */
-type Counted = Pick<FastifyRequest, 'cookies' | 'headers' | 'ip' | 'taken'>
-type CountedAsker = Asked & Counted
-type Told = { headers: (names: Record<string, number | string>) => unknown }
-const nobody: Told = { headers: () => {} }
 
 export type RateLimitOptions = {
 	/** Multiplies every allowance, for load tests. */
@@ -92,7 +83,7 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 	app.addHook('onClose', () => clearInterval(sweeping))
 
 	/** A promise only where counts are shared: in memory the answer is there at once. */
-	const take = (request: Counted, reply: Told, limit: LimitClassName) => {
+	const take = (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => {
 		const { session, address, wide } = buckets[limit]
 		if (address.length === 0 && session.length === 0) return undefined
 		const sessionId = session.length === 0 ? undefined : options.sessionOf(request)
@@ -138,30 +129,17 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 			throw await new Promise((resolve) => refuse(request, refusal, resolve))
 		}
 	})
-	const uncount = ({ taken }: Counted) => {
-		for (const { counter, key } of taken.splice(0)) counter.giveBack(key)
-	}
-	app.decorate('uncount', uncount)
-	app.decorate('mayAsk', (asker, more) => {
-		const refuse = () => {
-			uncount(asker)
-			return false
-		}
-		try {
-			const first = take(asker, nobody, asker.routeOptions.config.limit ?? 'none')
-			const taking = more === undefined ? first : after(first, () => take(asker, nobody, more))
-			return taking?.then(() => true, refuse) ?? true
-		} catch {
-			return refuse()
-		}
-	})
 	app.decorateRequest('taken')
 	app.decorateRequest('failedByUs', false)
+	// A request that is routed a second time, to the operator's desk, is counted once.
+	const counted = new WeakSet<IncomingMessage>()
 	app.addHook('onRequest', (request, reply, done) => {
 		request.taken = []
+		const isCounted = options.isCounted() || counted.has(request.raw)
+		counted.add(request.raw)
 		let taking: Promise<void> | undefined
 		try {
-			taking = options.isCounted() ? undefined : take(request, reply, classOf(request))
+			taking = isCounted ? undefined : take(request, reply, classOf(request))
 		} catch (refusal) {
 			return refuse(request, refusal, done)
 		}
@@ -187,8 +165,8 @@ const after = (first: Promise<void> | undefined, next: () => Promise<void> | und
 	first === undefined ? next() : first.then(next)
 
 function takeEach(
-	request: Counted,
-	reply: Told,
+	request: FastifyRequest,
+	reply: FastifyReply,
 	buckets: readonly Bucket[],
 	key: string,
 ): Promise<void> | undefined {
@@ -205,7 +183,7 @@ function takeEach(
 	return waiting.length === 0 ? undefined : Promise.all(waiting).then(() => undefined)
 }
 
-function refusal(reply: Told, { points, seconds: window }: Bucket, waitMs: number): Problem {
+function refusal(reply: FastifyReply, { points, seconds: window }: Bucket, waitMs: number): Problem {
 	const seconds = Math.max(1, Math.ceil(waitMs / 1000))
 	reply.headers({
 		'ratelimit-limit': points,

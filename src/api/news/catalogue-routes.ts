@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
-import type { ApiParts } from '#api/api-parts.ts'
 import { type CachedResponse, cachedJson } from '#api/cache/cached-response.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
@@ -33,7 +32,7 @@ const presentCatalogue = (catalogue: Catalogue) => ({
 /** Pages that were made before a change still ask for the file of their time. */
 const keptFiles = 8
 
-export function catalogueRoutes({ catalogue }: ApiParts) {
+export function catalogueRoutes({ catalogue }: { catalogue: () => Catalogue }) {
 	const files = new Map<string, CachedResponse>()
 	const answer = madeOf(catalogue, (now) => {
 		const presented = presentCatalogue(now)
@@ -62,10 +61,7 @@ export function catalogueRoutes({ catalogue }: ApiParts) {
 				summary: 'All coins, sources, categories and influencers, with their names in both languages',
 				response: { 200: catalogueAnswer },
 			},
-			handler: async (request, reply) => {
-				request.server.answerAtOnce(request, answer)
-				return sendResponse(request, reply, answer())
-			},
+			handler: async (request, reply) => sendResponse(request, reply, answer()),
 		}),
 	}
 }

@@ -10,7 +10,7 @@ type Chosen = { assets: readonly number[]; sources: readonly number[] }
 const distinct = (ids: readonly number[]): number => new Set(ids).size
 
 /** Without an account a filter holds one coin, one Persian source and one English source. */
-export function isOverLimit({ assets, sources }: Chosen): boolean {
+function isOverLimit({ assets, sources }: Chosen): boolean {
 	if (assets.length <= mostOfEach && sources.length <= mostOfEach) return false
 	const persian = sources.filter((id) => sourceLocale(id) === 'fa')
 	const english = sources.filter((id) => sourceLocale(id) === 'en')

@@ -55,7 +55,9 @@ test('a source that is added or edited is known to every process within a second
 	await expect.poll(titleShown, within).toBe('Fresh')
 	expect(await change({ title_en: 'Fresher' }, 'fresh')).toMatchObject({ ok: true })
 	await expect.poll(titleShown, within).toBe('Fresher')
-	expect((await catalogue()).sources.at(-1)).toMatchObject({ slug: 'fresh', en: 'Fresher' })
+	await expect
+		.poll(async () => (await catalogue()).sources.at(-1), within)
+		.toMatchObject({ slug: 'fresh', en: 'Fresher' })
 })
 
 test('a change that could not be read is read again', async () => {

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createResponseCache } from '#api/cache/response-cache.ts'
+import { createCountNewest } from '#services/news/count-newest.ts'
+import type { ReadCache } from '#services/reading.ts'
 import { removeNews } from '#store/news/news-state.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
@@ -15,7 +18,7 @@ beforeEach(async () => {
 	await addNews(db, 2030, [makeDraft('a', { publishedAt: at(61) })], at(60))
 	await addNews(db, 2030, [makeDraft('b', { publishedAt: at(300) }), makeDraft('c')], at(10))
 	await addNews(db, 1001, [makeDraft('d', { sourceId: 1001, publishedAt: at(5) })], at(5))
-	for (const locale of ['fa', 'en'] as const) parts.cache.dropItems(locale)
+	parts.cache.clear()
 })
 
 const ask = (query: string) => app.inject(`/v1/news/newest/?${query}`)
@@ -32,7 +35,7 @@ test('tells how many items of a language came since, whenever they were publishe
 
 test('counts what a look at the recent ones brings', async () => {
 	await addNews(db, 2031, [makeDraft('old', { sourceId: 2031, publishedAt: new Date(0) })], at(1))
-	parts.cache.dropItems('en')
+	parts.cache.clear()
 	for (const since of [at(0), at(9), at(59), at(600)]) {
 		const payload = { lang: 'en', last_request: since.getTime() }
 		const recent = await app.inject({ method: 'POST', url: '/v1/news/recent/', payload })
@@ -43,19 +46,32 @@ test('counts what a look at the recent ones brings', async () => {
 test('knows nothing of what was held back or removed', async () => {
 	await addNews(db, 2031, [makeDraft('held', { sourceId: 2031 })], at(1), { holdAbove: 0 })
 	await removeNews(db, 2, 'wrong', new Date())
-	parts.cache.dropItems('en')
+	parts.cache.clear()
 	expect(await count('en', at(11))).toBe(1)
 })
 
 test('readers who looked at different moments are answered out of one look at the database', async () => {
-	const looks = vi.spyOn(parts.cache.arrivals, 'get')
-	const moments = Array.from({ length: 50 }, (_, index) => at(index * 2))
-	for (const since of moments) await count('en', since)
-	expect(looks).toHaveBeenCalledTimes(1)
+	let looks = 0
+	const shared = createResponseCache()
+	const cache: ReadCache = {
+		fetch: (key, load) =>
+			shared.fetch(key, () => {
+				looks += 1
+				return load()
+			}),
+	}
+	const countNewest = createCountNewest({ reads: { lists: db }, cache, now: () => now }, 50)
+	const counts: number[] = []
+	for (const minutesAgo of [0, 11, 120]) {
+		counts.push(await countNewest({ locale: 'en', since: at(minutesAgo), grouped: false }))
+	}
+	expect([counts, looks]).toEqual([[0, 2, 3], 1])
+})
+
+test('an item that comes is counted as soon as the listener hears of it', async () => {
+	expect(await count('en', at(5))).toBe(0)
 	await addNews(db, 2030, [makeDraft('e')], at(0))
-	// The listener hears of it and drops the list.
 	await expect.poll(() => count('en', at(5))).toBe(1)
-	looks.mockRestore()
 })
 
 test('may be kept for a second, by anybody', async () => {

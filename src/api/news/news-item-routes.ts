@@ -1,9 +1,10 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
+import type { SendCached } from '#api/cache/send-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { notKept, sharedFor } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
+import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import {
 	newsFreshnessAnswer,
 	newsGoneAnswer,
@@ -14,14 +15,21 @@ import {
 	newsSourcesAnswer,
 } from '#contract/news-list.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import { newsLocales } from '#domain/locale.ts'
 import { newsSorts, sortToWire } from '#domain/news-filter.ts'
-import { findGoneIds, findNewsBySlug, sourcesWithNews } from '#store/news/news-lookup.ts'
-import { newsFreshness } from '#store/sources/source-health-store.ts'
+import { type Reads, readsOf } from '#services/reading.ts'
+import type { FindFreshness, FindSourcesWithNews } from '#services/sources/find-sources.ts'
+import { findGoneIds, findNewsBySlug } from '#store/news/news-lookup.ts'
 import { isRecent, presentNewsItem } from './present-news-item.ts'
 
-export function newsItemRoutes(parts: ApiParts) {
-	const { cache, now, reads, writers } = parts
+type NewsItemParts = {
+	services: { findSourcesWithNews: FindSourcesWithNews; findFreshness: FindFreshness }
+	sendCached: SendCached
+	viewerOf: ViewerOf
+	reads: Reads
+	now: () => number
+}
+
+export function newsItemRoutes({ services, sendCached, viewerOf, reads, now }: NewsItemParts) {
 	const sorts = cachedJson(
 		newsSortAnswer.parse({
 			status: 1,
@@ -38,10 +46,7 @@ export function newsItemRoutes(parts: ApiParts) {
 				response: { 200: newsInfoAnswer, 400: problemAnswer, 404: problemAnswer },
 			},
 			handler: async (request, reply) => {
-				const item = await findNewsBySlug(
-					writers.wroteLately(request) ? reads.own : reads.lists,
-					request.body.uid,
-				)
+				const item = await findNewsBySlug(readsOf(reads, viewerOf(request)), request.body.uid)
 				if (item === undefined) throw new Problem('not_found', { message: 'There is no such item.' })
 				reply.headers(notKept)
 				return { status: 1 as const, data: presentNewsItem(item, isRecent(item, now())) }
@@ -66,14 +71,11 @@ export function newsItemRoutes(parts: ApiParts) {
 				summary: 'Sources that have items',
 				response: { 200: newsSourcesAnswer },
 			},
-			handler: async (request, reply) => {
-				request.server.answerAtOnce(request, () => cache.responses.peek('sources'))
-				const kept = await cache.responses.get('sources', newsLocales, async () => {
-					const items = await sourcesWithNews(reads.lists)
+			handler: async (request, reply) =>
+				sendCached(request, reply, 'sources', async () => {
+					const items = await services.findSourcesWithNews()
 					return cachedJson(newsSourcesAnswer.parse({ status: 1, data: { items } }), sharedFor(60))
-				})
-				return sendResponse(request, reply, kept)
-			},
+				}),
 		}),
 		freshness: route({
 			schema: {
@@ -81,19 +83,16 @@ export function newsItemRoutes(parts: ApiParts) {
 				summary: 'When news last came in, and how many sources answer',
 				response: { 200: newsFreshnessAnswer },
 			},
-			handler: async (request, reply) => {
-				request.server.answerAtOnce(request, () => cache.responses.peek('freshness'))
-				const kept = await cache.responses.get('freshness', newsLocales, async () => {
-					const { lastSuccessAt, answering, sources } = await newsFreshness(reads.lists)
+			handler: async (request, reply) =>
+				sendCached(request, reply, 'freshness', async () => {
+					const { lastSuccessAt, answering, sources } = await services.findFreshness()
 					const data = {
 						updated_at: lastSuccessAt?.toISOString() ?? null,
 						sources_answering: answering,
 						sources_total: sources,
 					}
 					return cachedJson(newsFreshnessAnswer.parse({ status: 1, data }), sharedFor(15))
-				})
-				return sendResponse(request, reply, kept)
-			},
+				}),
 		}),
 		sort: route({
 			schema: { tags: ['news'], summary: 'The sort options', response: { 200: newsSortAnswer } },

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { askForPage } from '#api/pages/page-call.ts'
 import type { NewsListAnswer } from '#contract/news-list.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { testApi } from '#test/api-app.ts'
@@ -292,26 +291,5 @@ describe('the recent list', () => {
 		const answer = await recent(last)
 		expect(answer.statusCode).toBe(400)
 		expect(answer.json().error.issues[0].field).toBe('last_request')
-	})
-})
-
-describe('a page of this process', () => {
-	const ask = (body: object) => askForPage(app, '/v1/news/filter/', body)
-
-	test('is told what a request is told', async () => {
-		const asked = { lang: 'en', assets: [4001], page: 2 }
-		const told = await ask(asked)
-		expect(told && 'bytes' in told && JSON.parse(String(told.bytes.identity))).toEqual(
-			(await filter(asked)).body,
-		)
-	})
-
-	test.each([
-		['an unknown coin', { lang: 'en', assets: [1] }],
-		['an unknown category', { lang: 'en', category: 'nobody' }],
-		['more than a guest may ask for', { lang: 'en', assets: [4001, 4002] }],
-		['a page beyond all', { lang: 'en', page: 1e9 }],
-	])('is sent the whole way for %s', async (_what, body) => {
-		expect(await ask(body)).toBeUndefined()
 	})
 })

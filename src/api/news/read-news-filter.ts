@@ -53,12 +53,6 @@ export function readNewsListing(
 const sortedSet = (ids: readonly number[]): number[] =>
 	ids.length < 2 ? [...ids] : [...new Set(ids)].sort((one, other) => one - other)
 
-/** One text for all spellings of one filter. */
-export const filterKey = ({ locale, coinIds, sourceIds, categoryId, terms, grouped }: NewsFilter): string => {
-	const words = terms.map(({ text, wholeWord }) => `${wholeWord ? 'w' : 'i'}${text}`).sort()
-	return `${grouped ? 'stories' : 'items'}|${locale}|${coinIds.join()}|${sourceIds.join()}|${categoryId ?? ''}|${words.length > 0 ? JSON.stringify(words) : ''}`
-}
-
 /** Clocks of readers run a little ahead; further ahead is a mistake worth telling. */
 const clockToleranceMs = 5 * 60_000
 

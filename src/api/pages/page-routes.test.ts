@@ -14,8 +14,6 @@ const page = (body: string, status = 200, headers: Record<string, string> = {}):
 	nonce: 's3cret',
 })
 
-const noAds = { campaigns: [], version: '' }
-
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
 	vi.useRealTimers()
@@ -29,8 +27,7 @@ async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSigne
 	const shared: Shared[] = []
 	const personal: string[] = []
 	const lines: string[] = []
-	const cache = createResponseCache(Date.now)
-	cache.setHearing('yes')
+	const cache = createResponseCache()
 	const app = await createApp({
 		logger: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
 		https: false,
@@ -57,11 +54,9 @@ async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSigne
 		},
 		countryOf: () => null,
 		cache,
-		ads: { live: async () => noAds, known: () => noAds },
-		isSignedIn: more.isSignedIn ?? ((request) => request.cookies.sessionid === 'member'),
-		isKnownStranger: (request) => request.cookies.sessionid === undefined,
+		isSignedIn: more.isSignedIn ?? (async (request) => request.cookies.sessionid === 'member'),
 		canWrite: () => true,
-		wroteLately: () => false,
+		hasRecentWrite: () => false,
 	})
 	closing.push(() => app.close())
 	await app.ready()
@@ -127,6 +122,23 @@ test('without a database a reader still gets what is kept for everyone, and no p
 	const { visit } = await open({ isSignedIn })
 	expect((await visit('/en', { cookie: 'sessionid=member' })).body).toContain('shared')
 	expect((await visit('/dashboard', { cookie: 'sessionid=member' })).statusCode).toBe(500)
+})
+
+test('a page without a cookie is for proxies to share, one with settings for the browser alone', async () => {
+	const { visit } = await open()
+	const first = await visit('/en')
+	expect(first.headers).toMatchObject({
+		'cache-control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=10',
+		vary: 'accept-encoding, cookie',
+		etag: expect.any(String),
+	})
+	expect(first.headers['set-cookie']).toBeUndefined()
+	const again = await visit('/en', { cookie: 'sessionid=stranger' })
+	expect([again.body, again.headers['cache-control'], again.headers.vary]).toEqual([
+		first.body,
+		'private, no-cache',
+		'accept-encoding, cookie',
+	])
 })
 
 test.each([

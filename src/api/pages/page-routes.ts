@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AdBoard, LiveAds } from '#api/ads/ad-board.ts'
-import { type CachedResponse, cachedResponse } from '#api/cache/cached-response.ts'
-import { rememberLast } from '#api/cache/remember-last.ts'
+import { CachedResponse } from '#api/cache/cached-response.ts'
 import type { ResponseCache } from '#api/cache/response-cache.ts'
-import { sendHotResponse, sendResponse } from '#api/cache/send-response.ts'
-import { contentSecurityPolicy } from '#api/http/headers.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
+import { contentSecurityPolicy, notKept, sharedPage } from '#api/http/headers.ts'
 import { loggedPath } from '#api/http/request-log.ts'
 import type { Shown } from '#api/identity/identity.ts'
 import { sharerKey } from '#api/limits/address.ts'
@@ -18,8 +16,7 @@ import {
 	searchIn,
 } from '#contract/page-address.ts'
 import { type PagePreferences, preferencesKey, readPagePreferences } from '#contract/page-preferences.ts'
-import { newsLocales } from '#domain/locale.ts'
-import { type SessionCheck, type Visitor, visitorOf } from './page-visitor.ts'
+import { type IsSignedIn, type Visitor, visitorOf } from './page-visitor.ts'
 
 /** A page, data for one, or a redirect; the text of the page, where that is not in the response; and the secret that its own scripts carry. */
 export type Rendered = { response: Response; page?: string | undefined; nonce: string }
@@ -34,17 +31,17 @@ export type PageRenderer = {
 	personal: (incoming: FastifyRequest, visitor: Visitor, canWrite: boolean) => Promise<Rendered>
 }
 
-export type PageParts = SessionCheck & {
+export type PageParts = {
+	/** Whether the browser belongs to somebody, by its session alone. */
+	isSignedIn: IsSignedIn
 	render: PageRenderer
 	known: KnownNames
 	countryOf: (address: string) => string | null
 	cache: ResponseCache
-	/** Their version changes when ads begin or end: a page that shows one is not kept past that instant. */
-	ads: Pick<AdBoard, 'live' | 'known'>
 	/** Pages say that votes are not taken, and are made anew once they are. */
 	canWrite: () => boolean
 	/** A reader who has just voted sees it at once, past the cache. */
-	wroteLately: (request: Shown) => boolean
+	hasRecentWrite: (request: Shown) => boolean
 }
 
 /**
@@ -55,8 +52,6 @@ const renderBounds = { atOnce: 2, each: 1, most: 8, rest: 3 }
 
 /** Every address that the API does not know is a page, or the page that says there is none. */
 export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
-	const { responses } = parts.cache
-	const addressOf = rememberAddresses(parts.known)
 	const renderLimit = createListLimit(renderBounds)
 	const inTurn = <Made>(incoming: FastifyRequest, make: () => Promise<Made>) =>
 		renderLimit(sharerKey(incoming.ip), make)
@@ -81,42 +76,26 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 		const rendered = await inTurn(incoming, () => parts.render.personal(incoming, visitor, parts.canWrite()))
 		return sendRendered(incoming, reply, rendered)
 	}
-	const keyOf = (address: PageAddress, choices: string, { version }: LiveAds, canWrite: boolean) =>
-		`page|${address.text}|${choices}|${version}|${canWrite}`
-	/** The page that is kept for a stranger who has not just voted. Who must be looked up is counted first, on the whole way. */
-	const findShared = (address: PageAddress) => {
-		// The same key is the same text for most: what is put together anew must be read whole to be found.
-		const keyOfMost = rememberLast((live: LiveAds) => keyOf(address, ofNobody, live, true))
-		return (asker: Shown): CachedResponse | undefined => {
-			const live = parts.ads.known()
-			if (live === undefined || parts.wroteLately(asker) || !parts.isKnownStranger(asker)) return undefined
-			const choices = choicesOf(asker)
-			const canWrite = parts.canWrite()
-			const isMost = choices === ofNobody && canWrite
-			return responses.peek(isMost ? keyOfMost(live) : keyOf(address, choices, live, canWrite))
-		}
-	}
 	const sendShared = async (incoming: FastifyRequest, reply: FastifyReply, address: PageAddress) => {
 		const preferences = readPagePreferences(incoming.cookies)
 		const canWrite = parts.canWrite()
-		app.answerAtOnce(incoming, findShared(address))
 		const make = (fresh: boolean) =>
 			inTurn(incoming, async () =>
-				keepPage(incoming, await parts.render.shared(address, preferences, { fresh, canWrite }), forEveryone),
+				pageResponse(incoming, await parts.render.shared(address, preferences, { fresh, canWrite })),
 			)
-		if (parts.wroteLately(incoming)) {
+		// A page depends on the settings in cookies: proxies may share only that of a visitor who has none.
+		reply.headers(incoming.headers.cookie === undefined ? sharedPage : cookieBound)
+		if (parts.hasRecentWrite(incoming)) {
 			await pay(incoming, reply)
 			return sendResponse(incoming, reply, await make(true))
 		}
-		// A page of news is the same for everyone who speaks, reads and sees alike: made once, hashed once, packed once.
-		const key = keyOf(address, choicesOf(incoming), await parts.ads.live(), parts.canWrite())
-		const ready = responses.peek(key)
-		if (ready !== undefined) return sendHotResponse(incoming, reply, ready)
-		if (!responses.isUnderWay(key)) await pay(incoming, reply)
-		return sendHotResponse(incoming, reply, await responses.get(key, newsLocales, () => make(false)))
+		// A page of news is the same for everyone who speaks, reads and sees alike.
+		const key = `page|${address.text}|${preferencesKey(preferences)}|${canWrite}`
+		if (!parts.cache.has(key)) await pay(incoming, reply)
+		return sendResponse(incoming, reply, await parts.cache.fetch(key, () => make(false)))
 	}
 	const answer = async (incoming: FastifyRequest, reply: FastifyReply) => {
-		const address = addressOf(incoming.url)
+		const address = readPageAddress(incoming.url, parts.known)
 		if (address === undefined) {
 			const meant = inSmallLetters(incoming.url, parts.known)
 			if (meant !== undefined) return reply.redirect(meant, 301)
@@ -129,35 +108,12 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 	app.get('/*', { schema: { hide: true }, config: { limit: 'reads', isPage: true } }, answer)
 }
 
-const ofNobody = preferencesKey(readPagePreferences({}))
-const choicesOf = ({ headers, cookies }: Shown): string =>
-	headers.cookie === undefined ? ofNobody : preferencesKey(readPagePreferences(cookies))
+/** It depends on cookies, so only the browser itself may cache it, and asks each time. */
+const cookieBound = { 'cache-control': 'private, no-cache' } as const
 
-const mostRemembered = 2000
-
-/** Readers come by the same few addresses; each is read once. */
-function rememberAddresses(known: KnownNames): (url: string) => PageAddress | undefined {
-	const read = new Map<string, PageAddress>()
-	return (url) => {
-		const found = read.get(url)
-		if (found !== undefined) return found
-		const address = readPageAddress(url, known)
-		if (address === undefined) return undefined
-		if (read.size >= mostRemembered) read.clear()
-		read.set(url, address)
-		return address
-	}
-}
-
-/** It depends on cookies, so only the browser itself may keep it, and asks each time. */
-const cookieBound = 'private, no-cache'
-/** Of what is made for everyone nothing is anybody's: it may be kept, and is asked for anew all the same. */
-const forEveryone = 'no-cache'
-
-async function keepPage(
+async function pageResponse(
 	incoming: FastifyRequest,
 	{ response, page: taken, nonce }: Rendered,
-	caching: string,
 ): Promise<CachedResponse> {
 	const { html, hashes, strangers } = hashScripts(taken ?? (await response.text()), nonce)
 	for (const script of strangers) {
@@ -166,17 +122,19 @@ async function keepPage(
 			'a script that is not ours stood in a page',
 		)
 	}
+	const { status } = response
 	const own = ownHeaders(response)
+	const failed = status >= 400 && status !== 404
 	const headers = {
 		'content-security-policy': contentSecurityPolicy(hashes),
-		'cache-control': caching,
+		vary: 'cookie',
+		...(failed && { 'retry-after': '2' }),
 		...own,
+		...(failed && notKept),
 	}
-	const page = cachedResponse(html, 'text/html; charset=utf-8', headers, response.status)
 	// A page of which a part could not be had says so in its own headers: the next one may be whole.
-	if (own['cache-control']?.includes('no-store')) return { ...page, failed: true }
-	if (!page.failed) return page
-	return { ...page, headers: { 'retry-after': '2', ...headers, 'cache-control': 'private, no-store' } }
+	const isStorable = !failed && !own['cache-control']?.includes('no-store')
+	return new CachedResponse(html, 'text/html; charset=utf-8', { headers, status, isStorable })
 }
 
 /**
@@ -202,10 +160,10 @@ const ownHeaders = ({ headers }: Response): Record<string, string> =>
 async function sendRendered(incoming: FastifyRequest, reply: FastifyReply, rendered: Rendered) {
 	const { headers, status } = rendered.response
 	if (headers.get('content-type')?.startsWith('text/html')) {
-		return sendResponse(incoming, reply, await keepPage(incoming, rendered, cookieBound))
+		return sendResponse(incoming, reply.headers(cookieBound), await pageResponse(incoming, rendered))
 	}
 	// Data for a page and a redirect hang on cookies as much as the page does.
-	reply.code(status).header('cache-control', cookieBound)
+	reply.code(status).headers(cookieBound)
 	for (const [name, value] of headers) if (name !== 'set-cookie') reply.header(name, value)
 	for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
 	return reply.send(await rendered.response.text())

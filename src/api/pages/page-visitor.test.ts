@@ -3,14 +3,14 @@ import Fastify, { type FastifyRequest } from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { newSession, sealSession } from '#api/identity/browser-session.ts'
 import type { SessionState } from '#api/identity/identity.ts'
-import { createSessionCheck, visitorOf } from './page-visitor.ts'
+import { createIsSignedIn, visitorOf } from './page-visitor.ts'
 
 const secret = 'a secret that only tests know'
 let state: SessionState = { kind: 'anonymous' }
 let asked = 0
 const app = Fastify()
 await app.register(fastifyCookie)
-const { isSignedIn, isKnownStranger } = createSessionCheck({
+const isSignedIn = createIsSignedIn({
 	secret,
 	now: Date.now,
 	findSessionState: async () => {
@@ -19,7 +19,6 @@ const { isSignedIn, isKnownStranger } = createSessionCheck({
 	},
 })
 app.get('/', async (request) => ({ signedIn: await isSignedIn(request) }))
-app.get('/known', async (request) => isKnownStranger(request))
 afterAll(() => app.close())
 
 const visit = async (cookie: string) => {
@@ -50,20 +49,6 @@ test('a stranger is looked up once, and who is signed in each time', async () =>
 	state = { kind: 'ended' }
 	expect(await visit(member)).toBe(false)
 	expect(asked).toBe(3)
-})
-
-test('a stranger is known without asking once they were looked up, somebody never', async () => {
-	const isKnown = async (cookie?: string) =>
-		(await app.inject({ url: '/known', headers: cookie === undefined ? {} : { cookie } })).json() as boolean
-	state = { kind: 'anonymous' }
-	const [stranger, member] = [sessionCookie(), sessionCookie()]
-	asked = 0
-	expect([await isKnown(), await isKnown(stranger), asked]).toEqual([true, false, 0])
-	await visit(stranger)
-	state = { kind: 'signed_in', accountId: 7 }
-	await visit(member)
-	asked = 0
-	expect([await isKnown(stranger), await isKnown(member), asked]).toEqual([true, false, 0])
 })
 
 test('a browser that has thrown its token away is nobody, though its session lives on', () => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { browserSessionOf, type IdentityParts, type Shown, sessionHashOf } from '#api/identity/identity.ts'
 import { type PagePreferences, readPagePreferences } from '#contract/page-preferences.ts'
 import { isUiLocale, type UiLocale } from '#domain/locale.ts'
@@ -27,41 +28,24 @@ export const visitorOf = (
 	signedIn: signedIn && request.cookies.user_is_logged_in !== 'false',
 })
 
+/** Whether the browser belongs to somebody, by its session alone. */
+export type IsSignedIn = (request: Shown) => Promise<boolean>
+
 const mostRemembered = 50_000
 
-export type SessionCheck = {
-	/** Whether the browser belongs to somebody, by its session alone. */
-	isSignedIn: (request: Shown) => boolean | Promise<boolean>
-	/** Whether it is known without asking that it belongs to nobody. */
-	isKnownStranger: (request: Shown) => boolean
-}
-
 /**
- * A log-in gives a new session, so one that was nobody's stays nobody's: it is asked for once, and a stranger's next pages
+ * A log-in gives a new session, so one that was nobody's stays nobody's: it is looked up once, and a stranger's next pages
  * cost no query.
  */
-export function createSessionCheck(
+export function createIsSignedIn(
 	parts: Pick<IdentityParts, 'secret' | 'now' | 'findSessionState'>,
-): SessionCheck {
-	const strangers = new Set<string>()
-	const look = async (id: string, hash: string): Promise<boolean> => {
-		const { kind } = await parts.findSessionState(hash)
-		if (kind === 'anonymous') {
-			if (strangers.size >= mostRemembered) strangers.clear()
-			strangers.add(id)
-		}
-		return kind === 'signed_in'
-	}
-	/** The session, unless it is nobody's. */
-	const unknownSession = (request: Shown) => {
+): IsSignedIn {
+	const strangers = new LRUCache<string, true>({ max: mostRemembered })
+	return async (request) => {
 		const session = browserSessionOf(request, parts)
-		return session === undefined || strangers.has(session.id) ? undefined : session
-	}
-	return {
-		isSignedIn: (request) => {
-			const session = unknownSession(request)
-			return session === undefined ? false : look(session.id, sessionHashOf(session))
-		},
-		isKnownStranger: (request) => unknownSession(request) === undefined,
+		if (session === undefined || strangers.has(session.id)) return false
+		const { kind } = await parts.findSessionState(sessionHashOf(session))
+		if (kind === 'anonymous') strangers.set(session.id, true)
+		return kind === 'signed_in'
 	}
 }

@@ -1,12 +1,11 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
-import { sendResponse } from '#api/cache/send-response.ts'
+import type { SendCached } from '#api/cache/send-cached.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { sourcesAnswer } from '#contract/source-states.ts'
-import { newsLocales } from '#domain/locale.ts'
 import { measuredDays, measureOf } from '#domain/source-measure.ts'
-import { readSourceStates, type SourceState } from '#store/sources/source-state.ts'
+import type { FindSources } from '#services/sources/find-sources.ts'
+import type { SourceState } from '#store/sources/source-state.ts'
 
 function presentSource(source: SourceState) {
 	const { lagSeconds, firstShare, editedShare } = measureOf(source)
@@ -29,21 +28,9 @@ function presentSource(source: SourceState) {
 	}
 }
 
-export function sourcesRoute({ cache, reads }: ApiParts) {
-	const make = async () => {
-		const sources = await readSourceStates(reads.lists)
-		const measured = sources.map(({ measuredAt }) => measuredAt?.getTime() ?? 0)
-		const last = Math.max(0, ...measured)
-		return cachedJson(
-			sourcesAnswer.parse({
-				status: 1,
-				data: sources.map(presentSource),
-				days: measuredDays,
-				measured_at: last === 0 ? null : new Date(last).toISOString(),
-			}),
-			sharedFor(15),
-		)
-	}
+type SourcesParts = { services: { findSources: FindSources }; sendCached: SendCached }
+
+export function sourcesRoute({ services, sendCached }: SourcesParts) {
 	return route({
 		schema: {
 			tags: ['catalogue'],
@@ -51,6 +38,15 @@ export function sourcesRoute({ cache, reads }: ApiParts) {
 			response: { 200: sourcesAnswer },
 		},
 		handler: async (request, reply) =>
-			sendResponse(request, reply, await cache.responses.get('source-states', newsLocales, make)),
+			sendCached(request, reply, 'source-states', async () => {
+				const { sources, measuredAt } = await services.findSources()
+				const answer = sourcesAnswer.parse({
+					status: 1,
+					data: sources.map(presentSource),
+					days: measuredDays,
+					measured_at: measuredAt?.toISOString() ?? null,
+				})
+				return cachedJson(answer, sharedFor(15))
+			}),
 	})
 }

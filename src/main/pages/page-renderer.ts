@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
-import type { CachedResponse } from '#api/cache/cached-response.ts'
-import { askForPage, asPageCall } from '#api/pages/page-call.ts'
+import { asPageCall } from '#api/pages/page-call.ts'
 import type { PageRenderer, Rendered } from '#api/pages/page-routes.ts'
 import { createPartStore } from '#web/part-store.ts'
 import type { PageRequest, pageRequest } from '#web/server-context.ts'
@@ -24,34 +23,9 @@ export type PageFacts = Pick<PageRequest, 'publicUrl' | 'brandDomain' | 'sampleN
 
 /** Whose calls a page makes into the API: a browser's own, or nobody's. */
 type Caller = { remoteAddress?: string; headers?: { cookie: string } }
-const everybody: Caller = {}
 
 /** Some two thousand rows of news in both languages. */
 const mostPartBytes = 8 * 1024 * 1024
-
-const bodies = new WeakMap<CachedResponse, unknown>()
-
-/** Read once, however many pages are made of it, so nobody may change anything in it. */
-function bodyOf(kept: CachedResponse): unknown {
-	const known = bodies.get(kept)
-	if (known !== undefined) return known
-	const body: unknown = freeze(JSON.parse(String(kept.bytes.identity)))
-	bodies.set(kept, body)
-	return body
-}
-
-function freeze(value: unknown): unknown {
-	if (typeof value !== 'object' || value === null) return value
-	for (const part of Object.values(value)) freeze(part)
-	return Object.freeze(value)
-}
-
-const answered = (status: number, body: unknown, retryAfter?: string) => ({
-	status,
-	body,
-	retryAfter,
-	location: undefined,
-})
 
 /** Makes pages with the web build; their data comes from the API through an in-process call. */
 export function createPageRenderer(
@@ -63,14 +37,6 @@ export function createPageRenderer(
 	const callAs =
 		(caller: Caller, fresh = false): PageRequest['api'] =>
 		async (method, path, body) => {
-			const shared = caller === everybody && !fresh
-			const kept = shared && method === 'GET' ? app.keptAnswer(path) : undefined
-			if (kept !== undefined) return answered(kept.status, bodyOf(kept))
-			const made = shared ? await askForPage(app, path, body) : undefined
-			if (made !== undefined) {
-				if ('problem' in made) return answered(made.status, made.problem, made.retryAfter)
-				return answered(made.status, 'body' in made ? made.body : bodyOf(made))
-			}
 			const payload = body === undefined ? {} : { payload: body as object }
 			const answer = await asPageCall(() => app.inject({ method, url: path, ...caller, ...payload }), fresh)
 			return {
@@ -115,7 +81,7 @@ export function createPageRenderer(
 				preferredLocale: address.locale,
 				signedIn: false,
 				canWrite,
-				api: callAs(everybody, fresh),
+				api: callAs({}, fresh),
 			}),
 		personal: (incoming, visitor, canWrite) =>
 			render(incoming.url, incoming.headers.accept ?? '*/*', {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { createAdBoard } from '#api/ads/ad-board.ts'
 import type { ApiParts } from '#api/api-parts.ts'
 import { addApi } from '#api/api-routes.ts'
 import { createRecentWriters } from '#api/cache/recent-writers.ts'
-import { createResponseCache, dropOnChange } from '#api/cache/response-cache.ts'
+import { createResponseCache, type ResponseCache } from '#api/cache/response-cache.ts'
+import { createSendCached } from '#api/cache/send-cached.ts'
 import type { SessionState } from '#api/identity/identity.ts'
+import { createViewerOf } from '#api/identity/viewer-of.ts'
 import { createListLimit } from '#api/limits/list-limit.ts'
 import { createOriginHash } from '#api/limits/origin-hash.ts'
 import { indexCatalogue } from '#api/news/catalogue-index.ts'
@@ -14,10 +15,14 @@ import { createPasswordHashing } from '#commands/accounts/password-hashing.ts'
 import { createCoalescer } from '#commands/coalesce-calls.ts'
 import { findVapidKeys } from '#commands/follows/vapid-keys.ts'
 import { createOriginKey } from '#commands/votes/origin-key.ts'
+import { mostNewestCounted } from '#contract/newest-news.ts'
+import { leastMoodVotes } from '#contract/readers-interest.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { followWays } from '#domain/follow.ts'
 import { scaledLimit } from '#domain/scaled-limit.ts'
 import { openDesk } from '#operator/door/open-desk.ts'
+import { createLiveAds } from '#services/ads/live-ads.ts'
+import { createServices } from '#services/services.ts'
 import { findAccountByToken, findSession } from '#store/accounts/session-store.ts'
 import { findUnendedCampaigns } from '#store/ads/ad-campaign-store.ts'
 import type { Database } from '#store/database/open-database.ts'
@@ -46,8 +51,10 @@ type ApiOptions = {
 	now?: () => number
 }
 
-/** Puts the API on the server; its cache hears of changes until the server closes. */
-export async function openApi(app: FastifyInstance, options: ApiOptions): Promise<ApiParts> {
+type Api = ApiParts & { cache: ResponseCache }
+
+/** Adds the API to the server; its cache is cleared when news changes, until the server closes. */
+export async function openApi(app: FastifyInstance, options: ApiOptions): Promise<Api> {
 	const {
 		database,
 		secret,
@@ -61,43 +68,43 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		sourceDesk,
 		now = Date.now,
 	} = options
-	// What is kept grows old by a clock that nobody puts back; only a test's own clock stands in for it.
-	const passing = options.now ?? (() => performance.now())
-	const cache = createResponseCache(passing)
+	// Cached responses age by a clock that nobody puts back; only a test's own clock stands in for it.
+	const cache = createResponseCache({ now: options.now ?? (() => performance.now()) })
 	const { reads = readFromPrimary(database.db) } = options
-	const dropper = dropOnChange(cache, reads.caughtUp)
-	const ads = createAdBoard({
+	/** What is read from a replica that does not know of the change yet is dropped once it does. */
+	const clearOnChange = (clear: () => void) => {
+		clear()
+		reads.caughtUp().then(clear, clear)
+	}
+	const ads = createLiveAds({
 		load: () => findUnendedCampaigns(reads.lists, new Date(now())),
 		now,
 		chance: Math.random,
 	})
-	const forget = () => {
-		forgetAllNames()
-		cache.dropAll()
-	}
 	const live = keepCatalogue({
 		first: options.catalogue,
 		read: sourceDesk.catalogueNow,
-		onChange: () => {
-			forget()
-			// What was made anew from a replica that did not know of the change yet goes once it does.
-			reads.caughtUp().then(forget, forget)
-		},
+		onChange: () =>
+			clearOnChange(() => {
+				forgetAllNames()
+				cache.clear()
+			}),
 	})
 	const listener = listenForNews({
 		openClient: database.openClient,
 		onChange: (change) => {
-			if (change.kind === 'ads') ads.forget()
-			else if (change.kind === 'catalogue') void live.learn()
-			else dropper.onChange(change)
+			if (change.kind === 'catalogue') void live.learn()
+			else {
+				if (change.kind === 'ads') ads.forget()
+				clearOnChange(cache.clear)
+			}
 		},
-		onHearing: (hearing) => {
-			cache.setHearing(hearing)
-			if (hearing === 'yes') void live.learn()
+		onConnected: () => {
+			cache.clear()
+			void live.learn()
 		},
 	})
 	app.addHook('onClose', async () => {
-		dropper.stop()
 		live.stop()
 		await listener.stop()
 	})
@@ -107,14 +114,27 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 	const knownAddressKey = await keepFirstSetting(database.db, 'known_address_key', fresh)
 	const sessions = createCoalescer<SessionState>()
 	const tokens = createCoalescer<{ id: number } | undefined>()
-	const parts: ApiParts = {
+	const writers = createRecentWriters({ secret, publicUrl, now })
+	const listLimit = createListLimit()
+	const parts: Api = {
 		db: database.db,
 		reads,
+		services: createServices({
+			reads,
+			takeTurn: listLimit,
+			cache,
+			ads,
+			now,
+			mostNewest: mostNewestCounted,
+			leastMoodVotes,
+		}),
+		sendCached: createSendCached({ cache, writers }),
+		viewerOf: createViewerOf(writers),
 		catalogue: live.now,
 		index: madeOf(live.now, indexCatalogue),
 		cache,
-		writers: createRecentWriters({ secret, publicUrl, now }),
-		listLimit: createListLimit(),
+		writers,
+		listLimit,
 		ads,
 		identity: {
 			secret,

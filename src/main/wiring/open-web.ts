@@ -14,7 +14,7 @@ import { knownNames } from '#api/news/catalogue-index.ts'
 import { addCrawlerRoutes } from '#api/pages/crawler-routes.ts'
 import { isPageCall } from '#api/pages/page-call.ts'
 import { addPageRoutes, type PageRenderer } from '#api/pages/page-routes.ts'
-import { createSessionCheck } from '#api/pages/page-visitor.ts'
+import { createIsSignedIn } from '#api/pages/page-visitor.ts'
 import { brandAddresses } from '#domain/brand.ts'
 import type { Config } from '#main/config/config.ts'
 import { addStaticFiles } from '#main/pages/static-files.ts'
@@ -121,10 +121,9 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		known: knownNames(catalogue, api.index),
 		countryOf,
 		cache: api.cache,
-		ads: api.ads,
-		...createSessionCheck(api.identity),
+		isSignedIn: createIsSignedIn(api.identity),
 		canWrite: reads.canWrite,
-		wroteLately: (request) => parts.alwaysFresh === true || api.writers.wroteLately(request),
+		hasRecentWrite: (request) => parts.alwaysFresh === true || api.writers.hasRecentWrite(request),
 	})
 	return app
 }

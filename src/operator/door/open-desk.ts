@@ -1,16 +1,19 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
-import { createDeskServer } from './desk-server.ts'
-import { findVisit, mayBeDesk } from './visit.ts'
+import { addDesk } from './add-desk.ts'
+import { findVisit, mayBeDesk, type Visit } from './visit.ts'
 
 /**
- * Puts the operator's desk behind the site. It is a server of its own that never listens: whoever it is not for never
- * reaches it, and the site answers them by the same steps as at any address where there is nothing.
+ * Adds the operator's desk. Its routes have a constraint, so that for everybody it is not for they do not exist: the site
+ * handles their requests as at any address where there is nothing. A request that is let in is routed once more, now with
+ * the constraint met.
  */
 export async function openDesk(app: FastifyInstance, parts: ApiParts): Promise<void> {
-	const { desk, admit } = await createDeskServer(app, parts)
+	const visits = new WeakMap<IncomingMessage, Visit>()
+	app.decorateRequest('visit')
 	app.addHook('onRequest', (request, reply, done) => {
-		if (!mayBeDesk(request)) {
+		if (visits.has(request.raw) || !mayBeDesk(request)) {
 			done()
 			return
 		}
@@ -19,13 +22,14 @@ export async function openDesk(app: FastifyInstance, parts: ApiParts): Promise<v
 			(visit) => {
 				if (visit === undefined) done()
 				else {
-					admit(request.raw, visit)
+					visits.set(request.raw, visit)
+					request.isRoutedAgain = true
 					reply.hijack()
-					desk.routing(request.raw, reply.raw)
+					app.routing(request.raw, reply.raw)
 				}
 			},
 			() => done(),
 		)
 	})
-	app.addHook('onClose', () => desk.close())
+	await addDesk(app, parts, (raw) => visits.get(raw))
 }

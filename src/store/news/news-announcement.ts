@@ -8,8 +8,6 @@ export const newsChangedChannel = 'news_changed'
 export type NewsChange =
 	/** Items of a language came, went or got another title. */
 	| { kind: 'items'; locale: NewsLocale }
-	/** An item's votes moved. */
-	| { kind: 'votes'; itemId: number }
 	/** A campaign was added, changed, paused or resumed. */
 	| { kind: 'ads' }
 	/** A source was added or edited. */
@@ -21,9 +19,6 @@ export const announceNewItems = (db: Queryable, locale: NewsLocale): Promise<voi
 /** The same inside a statement, word for word: PostgreSQL tells once what a transaction announces twice. */
 export const announcedItems = (locale: RawBuilder<unknown>): RawBuilder<unknown> =>
 	sql`pg_notify(${newsChangedChannel}, '{"kind":"items","locale":"' || ${locale} || '"}')`
-
-export const announceVotes = (db: Queryable, itemId: number): Promise<void> =>
-	announce(db, { kind: 'votes', itemId })
 
 export const announceAds = (db: Queryable): Promise<void> => announce(db, { kind: 'ads' })
 
@@ -39,9 +34,6 @@ export function readNewsChange(payload: string | undefined): NewsChange | undefi
 	if (typeof said !== 'object' || said === null || !('kind' in said)) return undefined
 	if (said.kind === 'items' && 'locale' in said && isNewsLocale(said.locale)) {
 		return { kind: 'items', locale: said.locale }
-	}
-	if (said.kind === 'votes' && 'itemId' in said && typeof said.itemId === 'number') {
-		return { kind: 'votes', itemId: said.itemId }
 	}
 	return said.kind === 'ads' || said.kind === 'catalogue' ? { kind: said.kind } : undefined
 }

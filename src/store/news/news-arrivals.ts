@@ -4,7 +4,7 @@ import type { Queryable } from '#store/schema.ts'
 import { lateHours } from './news-lookup.ts'
 
 /** When an item came, when it was published, and whether it was the first in its language to tell its story. */
-export type Arrival = { seenAt: number; publishedAt: number; isFirst: boolean }
+type Arrival = { seenAt: number; publishedAt: number; isFirst: boolean }
 
 /** Of what is looked through for them: an archive that is being read in must not be read back whole. */
 const longestLook = 2000

@@ -1,25 +1,19 @@
 import type pg from 'pg'
 import { type NewsChange, newsChangedChannel, readNewsChange } from './news-announcement.ts'
 
-/**
- * `yes`: every change is told at once. `unsure`: the server is silent, and what it tells may be late. `no`: changes may be
- * missed, and were perhaps.
- */
-export type Hearing = 'yes' | 'unsure' | 'no'
-
 type NewsListenerParts = {
 	openClient: () => Promise<pg.Client>
 	onChange: (change: NewsChange) => void
-	onHearing: (hearing: Hearing) => void
+	/** From now on changes are notified at once; those of before may have been missed. */
+	onConnected: () => void
 }
 
 type NewsListener = { stop: () => Promise<void> }
 
 const firstPauseMs = 100
 const longestPauseMs = 1_000
-/** A line that was cut says nothing: it is asked this often, and given up after this long. */
-const askEveryMs = 250
-const unsureAfterMs = 500
+/** A connection that was cut says nothing: it is tried this often, and given up after this long. */
+const askEveryMs = 1_000
 const silentForMs = 5_000
 
 /** Hears of changes in the database for as long as it runs; a lost connection is opened again. */
@@ -39,7 +33,6 @@ export function listenForNews(parts: NewsListenerParts): NewsListener {
 				lost = true
 				client = undefined
 				clearInterval(asking)
-				parts.onHearing('no')
 				opened.end().catch(() => {})
 				retryLater()
 			}
@@ -54,8 +47,8 @@ export function listenForNews(parts: NewsListenerParts): NewsListener {
 			await opened.query(`listen ${newsChangedChannel}`)
 			pauseMs = firstPauseMs
 			if (lost) return
-			parts.onHearing('yes')
-			asking = askWhetherAlive(opened, lose, parts.onHearing)
+			parts.onConnected()
+			asking = askWhetherAlive(opened, lose)
 		} catch {
 			retryLater()
 		}
@@ -82,29 +75,16 @@ export function listenForNews(parts: NewsListenerParts): NewsListener {
 	return { stop }
 }
 
-/** What was notified before the answer has come before it, so each answer proves that nothing was missed. */
-function askWhetherAlive(
-	client: pg.Client,
-	lose: () => void,
-	onHearing: NewsListenerParts['onHearing'],
-): NodeJS.Timeout {
+function askWhetherAlive(client: pg.Client, lose: () => void): NodeJS.Timeout {
 	let askedAt: number | undefined
-	let sure = true
-	const tell = (now: boolean) => {
-		if (now !== sure) onHearing(now ? 'yes' : 'unsure')
-		sure = now
-	}
 	return setInterval(() => {
 		if (askedAt !== undefined) {
-			const silence = performance.now() - askedAt
-			if (silence > silentForMs) lose()
-			else if (silence > unsureAfterMs) tell(false)
+			if (performance.now() - askedAt > silentForMs) lose()
 			return
 		}
 		askedAt = performance.now()
 		client.query('select').then(() => {
 			askedAt = undefined
-			tell(true)
 		}, lose)
 	}, askEveryMs).unref()
 }

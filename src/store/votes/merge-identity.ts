@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { counterOf, keptVotes } from '#domain/vote.ts'
 import { mergeAdMarks } from '#store/ads/ad-count-store.ts'
-import { announceVotes } from '#store/news/news-announcement.ts'
 import { countStories, lockStories } from '#store/news/story-places.ts'
 import { integer, oneOf, query, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -66,7 +65,6 @@ async function mergeVotes(db: Queryable, sessionId: string, accountId: string): 
 	for (const { itemId, choice, counted, isSecond } of merged.rows) {
 		if (!counted || !isSecond) continue
 		await moveCounts(db, itemId, { [counterOf[choice]]: -1 })
-		await announceVotes(db, itemId)
 	}
 }
 

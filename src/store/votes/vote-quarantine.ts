@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { voteLimits } from '#domain/limits.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { counterOf, type KeptVote, keptVotes, type VoterIdentity } from '#domain/vote.ts'
-import { announceVotes } from '#store/news/news-announcement.ts'
 import {
 	type Column,
 	integer,
@@ -185,10 +184,7 @@ async function decideOnItem(
 	const [sums] = found.rows
 	if (sums === undefined) return 0
 	const { votes, moved: moves, ...by } = sums
-	if (moves > 0) {
-		await moveCounts(change, itemId, by)
-		await announceVotes(change, itemId)
-	}
+	if (moves > 0) await moveCounts(change, itemId, by)
 	return votes
 }
 

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { voteLimits } from '#domain/limits.ts'
 import type { Vote, VoterIdentity } from '#domain/vote.ts'
-import { newsChangedChannel, readNewsChange } from '#store/news/news-announcement.ts'
 import { removeNews } from '#store/news/news-state.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
@@ -18,7 +16,7 @@ import { castVote, votesOf } from './vote-store.ts'
 
 const { most: crowdLimit } = voteLimits.ofOneNetwork
 
-const { db, login } = await testDatabase()
+const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
 const browser: VoterIdentity = { kind: 'session', id: 'browser' }
 const person: VoterIdentity = { kind: 'user', id: '7' }
@@ -226,23 +224,4 @@ test('planted wrong counters are found and repaired', async () => {
 		totals: 1,
 	})
 	expect(await reconcileCounts(db)).toEqual(nothingWrong)
-})
-
-test('a vote that counts is announced to every process when it is stored', async () => {
-	const client = new pg.Client(login)
-	await client.connect()
-	const heard: unknown[] = []
-	client.on('notification', ({ payload }) => heard.push(readNewsChange(payload)))
-	await client.query(`listen ${newsChangedChannel}`)
-	await cast('bullish')
-	await cast('bullish')
-	await addNews(db, 2030, [makeDraft('d')], now)
-	await client.query('select 1')
-	await expect
-		.poll(() => heard)
-		.toEqual([
-			{ kind: 'votes', itemId: 1 },
-			{ kind: 'items', locale: 'en' },
-		])
-	await client.end()
 })

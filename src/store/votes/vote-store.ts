@@ -10,7 +10,6 @@ import {
 	type VoterIdentity,
 	voteSubject,
 } from '#domain/vote.ts'
-import { announceVotes } from '#store/news/news-announcement.ts'
 import { integer, oneOf, query, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -61,7 +60,6 @@ async function addVote(
 	if (stored.rows.length === 0) return { kind: vote === 'important' ? 'unchanged' : 'already_voted', counts }
 	// A quarantined voter is answered like any other: who floods an item need not learn that it failed.
 	if (group !== undefined) return { kind: 'counted', counts }
-	await announceVotes(db, itemId)
 	return { kind: 'counted', counts: (await moveCounts(db, itemId, { [counterOf[vote]]: 1 })) ?? counts }
 }
 
@@ -79,7 +77,6 @@ async function clearImportance(
 	const [row] = gone.rows
 	if (row === undefined) return { kind: 'unchanged', counts }
 	if (!row.counted) return { kind: 'removed', counts }
-	await announceVotes(db, itemId)
 	return { kind: 'removed', counts: (await moveCounts(db, itemId, { importance: -1 })) ?? counts }
 }
 

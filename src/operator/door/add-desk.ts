@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
-import { addHandlerDeadline } from '#api/http/handler-deadline.ts'
-import { addSecurityHeaders, notKept } from '#api/http/headers.ts'
-import { httpLimits } from '#api/http/http-limits.ts'
-import { addJsonBody } from '#api/http/json-body.ts'
+import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { csrfTokenFits, csrfTokenOf } from '#api/identity/browser-session.ts'
 import { shownToken } from '#api/identity/identity.ts'
@@ -22,52 +19,58 @@ import { addSetUpRoutes } from './set-up-routes.ts'
 import { addSignInRoutes } from './sign-in-routes.ts'
 import { isConfirmedFor, type Visit } from './visit.ts'
 
-type DeskServer = {
-	desk: FastifyInstance
-	/** Only a request that was let in is answered. */
-	admit: (raw: IncomingMessage, visit: Visit) => void
-}
-
 /** Longer than readers wait: an operator has asked for somebody else's feed to be read. */
 const deadlineMs = 25_000
 
-export async function createDeskServer(app: FastifyInstance, parts: ApiParts): Promise<DeskServer> {
-	const visits = new WeakMap<IncomingMessage, Visit>()
-	const desk = Fastify({
-		loggerInstance: app.log,
-		logController: new LogController({ disableRequestLogging: true }),
-		childLoggerFactory: (logger) => logger,
-		bodyLimit: httpLimits.body,
-		routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+/** The routes of the desk, which exist only for requests that were let in. */
+export async function addDesk(
+	app: FastifyInstance,
+	parts: ApiParts,
+	visitOf: (raw: IncomingMessage) => Visit | undefined,
+): Promise<void> {
+	app.addConstraintStrategy({
+		name: 'desk',
+		storage: () => new Map(),
+		validate: () => {},
+		deriveConstraint: (raw: IncomingMessage) => (visitOf(raw) === undefined ? undefined : 'open'),
+	} as unknown as Parameters<typeof app.addConstraintStrategy>[0])
+	await app.register(async (desk) => {
+		desk.addHook('onRoute', (route) => {
+			route.constraints = { desk: 'open' }
+			route.schema = { hide: true }
+			route.config = { ...route.config, limit: 'reads' }
+			route.handlerTimeout = deadlineMs
+		})
+		addFormBody(desk)
+		desk.addHook('onRequest', async (request, reply) => {
+			const visit = visitOf(request.raw)
+			if (visit === undefined) throw new Problem('not_found')
+			request.visit = visit
+			reply.headers({ ...notKept, 'referrer-policy': 'same-origin' })
+			return askForFreshSignIn(request, reply, parts) ?? changeLanguage(request, reply)
+		})
+		desk.addHook('preValidation', async (request) => {
+			if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnForm(request, parts)
+		})
+		const askedBy = (request: FastifyRequest) => describe(request, parts)
+		const shared: Desk = { parts, askedBy }
+		desk.setErrorHandler((error, request, reply) => answerFault(error, request, reply, askedBy))
+		addDeskFiles(desk)
+		addSetUpRoutes(desk, shared)
+		addSignInRoutes(desk, shared)
+		addDeskRoutes(desk, shared)
+		for (const path of ['/operator', '/operator/*', '/v1/operator', '/v1/operator/*']) {
+			desk.route({
+				method: desk.supportedMethods.filter(
+					(method) => !desk.hasRoute({ url: path, method, constraints: { desk: 'open' } }),
+				),
+				url: path,
+				handler: async () => {
+					throw new Problem('not_found')
+				},
+			})
+		}
 	})
-	desk.removeContentTypeParser('text/plain')
-	addJsonBody(desk)
-	addFormBody(desk)
-	addSecurityHeaders(desk, { https: parts.publicUrl.startsWith('https:') })
-	addHandlerDeadline(desk, deadlineMs)
-	desk.decorateRequest('visit')
-	desk.addHook('onRequest', async (request, reply) => {
-		const visit = visits.get(request.raw)
-		if (visit === undefined) throw new Problem('not_found')
-		request.visit = visit
-		reply.headers({ ...notKept, 'referrer-policy': 'same-origin' })
-		return askForFreshSignIn(request, reply, parts) ?? changeLanguage(request, reply)
-	})
-	desk.addHook('preValidation', async (request) => {
-		if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnForm(request, parts)
-	})
-	const askedBy = (request: FastifyRequest) => describe(request, parts)
-	const shared: Desk = { parts, askedBy }
-	addDeskFiles(desk)
-	addSetUpRoutes(desk, shared)
-	addSignInRoutes(desk, shared)
-	addDeskRoutes(desk, shared)
-	desk.setNotFoundHandler(() => {
-		throw new Problem('not_found')
-	})
-	desk.setErrorHandler((error, request, reply) => answerFault(error, request, reply, askedBy))
-	await desk.ready()
-	return { desk, admit: (raw, visit) => visits.set(raw, visit) }
 }
 
 /** Forms are read as plain names and values; a name that comes more than once is a list. */

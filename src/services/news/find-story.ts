@@ -1,0 +1,22 @@
+import type { NewsItem } from '#domain/news-item.ts'
+import { type Reads, readsOf } from '#services/reading.ts'
+import type { Viewer } from '#services/viewer.ts'
+import { findNewsByIds } from '#store/news/news-lookup.ts'
+import { findStory as findStoryOfSlug } from '#store/news/story-lookup.ts'
+
+/** A story and its reports in the order they were published; its slug may differ from the one asked for. */
+type Story = { slug: string; reports: readonly NewsItem[] }
+
+export type FindStory = ReturnType<typeof createFindStory>
+
+export const createFindStory =
+	({ reads }: { reads: Reads }) =>
+	async (slug: string, viewer: Pick<Viewer, 'hasRecentWrite'>): Promise<Story | undefined> => {
+		const db = readsOf(reads, viewer)
+		const story = await findStoryOfSlug(db, slug)
+		if (story === undefined) return undefined
+		// Whoever asked by another report's slug is sent on to the story's own.
+		if (story.slug !== slug) return { slug: story.slug, reports: [] }
+		const found = new Map((await findNewsByIds(db, story.itemIds)).map((item) => [item.id, item]))
+		return { slug, reports: story.itemIds.flatMap((id) => found.get(id) ?? []) }
+	}

@@ -1,0 +1,93 @@
+import { type MatchedAd, matchTextAd } from '#domain/ad-choice.ts'
+import {
+	countCeiling,
+	filterKey,
+	type NewsFilter,
+	type NewsListing,
+	newsPageSize,
+	pagesOf,
+} from '#domain/news-filter.ts'
+import type { NewsItem } from '#domain/news-item.ts'
+import type { LiveAds } from '#services/ads/live-ads.ts'
+import { type ReadCache, type Reads, readsOf, type TakeTurn } from '#services/reading.ts'
+import type { Viewer } from '#services/viewer.ts'
+import { countByTotals, readListTotals } from '#store/news/list-totals.ts'
+import { countNews } from '#store/news/news-count.ts'
+import { findNews } from '#store/news/news-list.ts'
+import { findNewsBySlug, findNewsSince } from '#store/news/news-lookup.ts'
+import type { Queryable } from '#store/schema.ts'
+
+/** A page of news; the shared item, where one is named, stands first. */
+export type NewsListQuery = NewsListing & { sharedSlug: string }
+
+export type NewsPage = {
+	items: readonly NewsItem[]
+	/** How many the filter has, up to what can be paged through. */
+	count: number
+	hasMore: boolean
+	pages: number
+	ad: MatchedAd | undefined
+}
+
+type ListNewsDeps = { reads: Reads; takeTurn: TakeTurn; cache: ReadCache; ads: LiveAds }
+
+export type ListNews = ReturnType<typeof createListNews>
+
+export const createListNews =
+	({ reads, takeTurn, cache, ads }: ListNewsDeps) =>
+	(query: NewsListQuery, viewer: Viewer): Promise<NewsPage> =>
+		takeTurn(viewer.network, async () => {
+			const db = readsOf(reads, viewer)
+			const totals = await cache.fetch('totals', () => readListTotals(db))
+			const [found, counted, shared] = await Promise.all([
+				findNews(db, query, totals),
+				countByTotals(query, totals) ?? countOf(query, db, cache),
+				query.sharedSlug === '' ? undefined : findNewsBySlug(db, query.sharedSlug),
+			])
+			const items = withSharedFirst(found, shared, query.grouped === true)
+			const count = Math.min(counted, countCeiling(query))
+			const boxes = items.map(({ id, coins, source }) => ({
+				id,
+				coinIds: coins.map((coin) => coin.id),
+				sourceId: source.id,
+			}))
+			return {
+				items,
+				count,
+				hasMore: counted > count,
+				// A shared item that the filter does not hold still needs a page to stand on.
+				pages: Math.max(pagesOf(count), items.length > 0 ? 1 : 0),
+				ad: matchTextAd(boxes, await ads.find(), query.locale, ads.chance),
+			}
+		})
+
+/** A shared item's story is not told again below it. */
+function withSharedFirst(
+	items: readonly NewsItem[],
+	shared: NewsItem | undefined,
+	grouped: boolean,
+): readonly NewsItem[] {
+	if (shared === undefined) return items.slice(0, newsPageSize)
+	const isSame = ({ id, story }: NewsItem) => id === shared.id || (grouped && story.id === shared.story.id)
+	return [shared, ...items.filter((item) => !isSame(item))].slice(0, newsPageSize)
+}
+
+/** The same for every page and sort of a filter, so it is counted once for all of them. */
+const countOf = (filter: NewsFilter, db: Queryable, cache: ReadCache): Promise<number> =>
+	cache.fetch(`count|${filterKey(filter)}`, () => countNews(db, filter))
+
+export type ListRecentNews = ReturnType<typeof createListRecentNews>
+
+/** What came since a moment, newest first. */
+export const createListRecentNews =
+	({ reads, takeTurn }: Pick<ListNewsDeps, 'reads' | 'takeTurn'>) =>
+	(filter: NewsFilter, since: Date, viewer: Viewer): Promise<readonly NewsItem[]> =>
+		takeTurn(viewer.network, () => findNewsSince(readsOf(reads, viewer), filter, since))
+
+export type ListNewestNews = ReturnType<typeof createListNewestNews>
+
+/** The first so many items of a list, without its count and its ads. */
+export const createListNewestNews =
+	({ reads, takeTurn }: Pick<ListNewsDeps, 'reads' | 'takeTurn'>) =>
+	(listing: NewsListing, most: number, viewer: Viewer): Promise<readonly NewsItem[]> =>
+		takeTurn(viewer.network, () => findNews(readsOf(reads, viewer), { ...listing, pageSize: most }))

@@ -1,0 +1,42 @@
+import type { LiveAds } from '#services/ads/live-ads.ts'
+import { createCountNewest } from '#services/news/count-newest.ts'
+import { createFindMostRead } from '#services/news/find-most-read.ts'
+import { createFindPrices } from '#services/news/find-prices.ts'
+import { createFindStory } from '#services/news/find-story.ts'
+import { createListNewestNews, createListNews, createListRecentNews } from '#services/news/list-news.ts'
+import {
+	createFindFreshness,
+	createFindSources,
+	createFindSourcesWithNews,
+} from '#services/sources/find-sources.ts'
+import { createFindMood } from '#services/votes/find-mood.ts'
+import type { ReadCache, Reads, TakeTurn } from './reading.ts'
+
+type ServicesDeps = {
+	reads: Reads
+	takeTurn: TakeTurn
+	cache: ReadCache
+	ads: LiveAds
+	now: () => number
+	/** The most that the count of new items says. */
+	mostNewest: number
+	/** With fewer votes a day has no mood. */
+	leastMoodVotes: number
+}
+
+export type Services = ReturnType<typeof createServices>
+
+/** The reads behind the routes and the pages. */
+export const createServices = (deps: ServicesDeps) => ({
+	listNews: createListNews(deps),
+	listRecentNews: createListRecentNews(deps),
+	listNewestNews: createListNewestNews(deps),
+	findStory: createFindStory(deps),
+	findMostRead: createFindMostRead(deps),
+	countNewest: createCountNewest(deps, deps.mostNewest),
+	findPrices: createFindPrices(deps),
+	findMood: createFindMood({ ...deps, leastVotes: deps.leastMoodVotes }),
+	findSources: createFindSources(deps),
+	findSourcesWithNews: createFindSourcesWithNews(deps),
+	findFreshness: createFindFreshness(deps),
+})

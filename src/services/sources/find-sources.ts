@@ -1,0 +1,33 @@
+import type { Reads } from '#services/reading.ts'
+import { sourcesWithNews } from '#store/news/news-lookup.ts'
+import { newsFreshness } from '#store/sources/source-health-store.ts'
+import { readSourceStates, type SourceState } from '#store/sources/source-state.ts'
+
+type SourcesDeps = { reads: Pick<Reads, 'lists'> }
+
+export type FindSources = ReturnType<typeof createFindSources>
+
+/** Every source with its state, and when they were measured last. */
+export const createFindSources =
+	({ reads }: SourcesDeps) =>
+	async (): Promise<{ sources: SourceState[]; measuredAt: Date | undefined }> => {
+		const sources = await readSourceStates(reads.lists)
+		const last = Math.max(0, ...sources.map(({ measuredAt }) => measuredAt?.getTime() ?? 0))
+		return { sources, measuredAt: last === 0 ? undefined : new Date(last) }
+	}
+
+export type FindSourcesWithNews = ReturnType<typeof createFindSourcesWithNews>
+
+/** The ids of sources that have items. */
+export const createFindSourcesWithNews =
+	({ reads }: SourcesDeps) =>
+	() =>
+		sourcesWithNews(reads.lists)
+
+export type FindFreshness = ReturnType<typeof createFindFreshness>
+
+/** When news last came in, and how many sources respond. */
+export const createFindFreshness =
+	({ reads }: SourcesDeps) =>
+	() =>
+		newsFreshness(reads.lists)

@@ -1,0 +1,7 @@
+/** For whom something is read, as far as reading depends on it. */
+export type Viewer = {
+	/** They have just voted: they are shown what the primary database has, not what a replica or the cache remembers. */
+	hasRecentWrite: boolean
+	/** Whose share of the queue before the database it is: the network that the request comes from. */
+	network: string
+}
