@@ -8,6 +8,7 @@ import { adminRole } from '#store/private-server/login.ts'
 import { isRunning } from '#store/private-server/postmaster.ts'
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
 import { stopServer } from '#store/private-server/process.ts'
+import { buildPages } from './product.ts'
 
 const prefix = 'zagros-test-'
 const silent = { info: () => {}, warn: () => {} }
@@ -23,6 +24,7 @@ declare module 'vitest' {
 
 /** One private server for the whole run, migrated once. */
 export default async function setUp(project: TestProject) {
+	buildPages()
 	await removeLeftovers()
 	const dataDir = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
 	const server = await joinPrivateServer({ dataDir, log: silent, settings: volatile })

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { sampleNews } from './sample-news.ts'
 
@@ -16,24 +16,23 @@ const startPatienceMs = 90_000
 type Environment = Record<string, string>
 
 const startLine: string = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start
-const [settings = '', program = ''] = startLine.split(' node ')
-/** What `npm start` gives to Node: its flags and the program. */
-export const programArguments = program.split(' ')
-/** And what it sets for it: without the allocator's bound the program holds a tenth more after a crowd. */
-export const programSettings: Environment = Object.fromEntries(
-	settings.split(' ').flatMap((word) => {
-		const [name = '', value] = word.split('=')
-		return value === undefined ? [] : [[name, value]]
-	}),
-)
+/** What `npm start` gives to Node: its flags and the program. The settings of whoever runs this are not read. */
+export const programArguments = startLine
+	.replace(/^exec node /, '')
+	.split(' ')
+	.filter((argument) => !argument.startsWith('--env-file'))
 
 const surroundings = (env: Environment) => ({
 	PATH: process.env.PATH,
 	HOME: process.env.HOME,
-	...programSettings,
 	...sampleNews,
 	...env,
 })
+
+/** What `npm start` does first: builds the pages where their sources have changed since. */
+export const buildPages = (): void => {
+	execFileSync(process.execPath, ['src/main/build-pages.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
+}
 
 const launch = (env: Environment) =>
 	spawn(process.execPath, programArguments, { env: surroundings(env), stdio: ['ignore', 'pipe', 'pipe'] })

@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hotList } from '#bench/serve/questions.ts'
 import { startProduct } from '#bench/serve/targets.ts'
-import { programSettings } from '#test/product.ts'
 import type { Peer } from './peer.ts'
 import { openPeerDatabase } from './peer-database.ts'
 import { runProgram } from './program.ts'
@@ -15,7 +14,6 @@ export const zagros: Omit<Peer, 'variable' | 'missing'> = {
 		const sources = join(folder, 'sources.json')
 		await writeFile(sources, JSON.stringify(feeds.map(sourceOf), null, '\t'))
 		const env = {
-			...programSettings,
 			DATA_DIR: folder,
 			NEWS_MODE: 'live',
 			SOURCES_FILE: sources,

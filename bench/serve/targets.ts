@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { programArguments, programSettings } from '#test/product.ts'
+import { programArguments } from '#test/product.ts'
 
 /** A server under load, in a process of its own. */
 export type Target = {
@@ -50,7 +50,6 @@ export async function startProduct(
 	const child = spawn(process.execPath, programArguments, {
 		env: {
 			...process.env,
-			...programSettings,
 			PORT: '0',
 			DATA_DIR: dataDir,
 			ROLE: 'web',

@@ -19,10 +19,7 @@ const wishes = (count: number) =>
 /** How many listeners wait for a worker to be stopped. */
 const waiting = (signal: AbortSignal) => getEventListeners(signal, 'abort').length
 
-function startWorker(
-	open: IngestLine,
-	{ leaseSeconds, pause }: Pick<PollingParts, 'leaseSeconds' | 'pause'> = {},
-) {
+function startWorker(open: IngestLine, { leaseSeconds }: Pick<PollingParts, 'leaseSeconds'> = {}) {
 	const stop = new AbortController()
 	const read: string[] = []
 	const troubles: unknown[] = []
@@ -32,7 +29,6 @@ function startWorker(
 			onRead: ({ source }) => read.push(source.slug),
 			onTrouble: (error) => troubles.push(error),
 			leaseSeconds,
-			pause,
 		},
 		stop.signal,
 	)
@@ -59,19 +55,6 @@ test('two workers share the sources: each is read once', async () => {
 	const all = workers.flatMap(({ read }) => read)
 	expect(all.toSorted()).toEqual([...new Set(all)].toSorted())
 	expect(workers.flatMap(({ troubles }) => troubles)).toEqual([])
-})
-
-test('a pause after so many sources is kept until it ends, and what is left is read then', async () => {
-	line = await openLine(db, wishes(14))
-	const { promise, resolve } = Promise.withResolvers<void>()
-	const worker = startWorker(line, { pause: { afterClaims: 11, until: promise } })
-	await until(() => worker.read.length === 11)
-	await new Promise((later) => setTimeout(later, 300))
-	expect(worker.read).toHaveLength(11)
-	resolve()
-	await until(() => worker.read.length >= 14)
-	await worker.stop()
-	expect(worker.troubles).toEqual([])
 })
 
 test('however many sources were waited for, nothing is left on the signal that stops the worker', async () => {

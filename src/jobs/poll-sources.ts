@@ -14,8 +14,6 @@ export type PollingParts = ReadSourceParts & {
 	/** The database does not answer, or a reading met a bug. */
 	onTrouble: (error: unknown) => void
 	leaseSeconds?: number | undefined
-	/** After so many claims the next one waits for this: the first readers come before the rest of the news. */
-	pause?: { afterClaims: number; until: Promise<unknown> } | undefined
 }
 
 /** As many as the fetcher takes at once; who waits for a slot there would only hold a claim. */
@@ -29,16 +27,9 @@ const troubleMs = 2_000
  */
 export async function pollSources(parts: PollingParts, stop: AbortSignal): Promise<void> {
 	const reading = new Set<Promise<void>>()
-	let beforePause = parts.pause?.afterClaims ?? Number.POSITIVE_INFINITY
 	while (!stop.aborted) {
-		if (beforePause === 0) {
-			await parts.pause?.until
-			beforePause = Number.POSITIVE_INFINITY
-			continue
-		}
-		const free = Math.min(sourcesAtOnce - reading.size, beforePause)
+		const free = sourcesAtOnce - reading.size
 		const due = await claimSome(free, parts)
-		beforePause -= due?.length ?? 0
 		for (const claim of due ?? []) {
 			const done = readOne(claim, parts).finally(() => reading.delete(done))
 			reading.add(done)

@@ -4,29 +4,17 @@ import type { Logger } from 'pino'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Config } from '#main/config/config.ts'
 import type { PageFacts } from '#main/pages/page-renderer.ts'
-import type { PageSource, PreparedPages } from '#main/pages/page-source.ts'
+import type { PageSource } from '#main/pages/page-source.ts'
 import type { News } from '#main/wiring/open-news.ts'
-import type { Worker } from '#main/wiring/open-worker.ts'
+import { openWeb } from '#main/wiring/open-web.ts'
 
-/** What runs: the news it serves, who collects them, who shows them. */
-export type RunningParts = { news: News; worker?: Worker; app?: FastifyInstance }
-
-export type ReadyPages = PageSource & PreparedPages
-
-type Opening = {
-	/** How long a port is waited for that the server before this one is just leaving. */
-	patienceMs?: number
-	/** What readers must not come before. */
-	first?: Promise<unknown> | undefined
-}
-
-/** The server on its port. */
+/** The server on its port; one that another server is just leaving is waited for so long. */
 export async function listen(
 	config: Config,
 	news: News,
 	logger: Logger,
-	pages: ReadyPages,
-	{ patienceMs = 0, first }: Opening = {},
+	pages: PageSource,
+	patienceMs = 0,
 ): Promise<Result<FastifyInstance, string>> {
 	const { publicUrl, brandDomain, google, host, port } = config
 	const { database, catalogue } = news
@@ -39,7 +27,6 @@ export async function listen(
 	const reads = database.openReads(config.databaseReadUrls)
 	if (!reads.ok) return fail(reads.failure.message)
 	const renderer = await pages.open(facts)
-	const { openWeb } = await import('#main/wiring/open-web.ts')
 	const app = await openWeb({
 		config,
 		news,
@@ -63,7 +50,6 @@ export async function listen(
 		})
 	}
 	await pages.attach?.(app)
-	await first
 	const until = performance.now() + patienceMs
 	for (;;) {
 		try {
@@ -83,10 +69,4 @@ export async function listen(
 			)
 		}
 	}
-}
-
-/** The line that says where it is, on which database, with which news. */
-export function announce({ role, publicUrl }: Config, { database, mode }: News): string {
-	const where = role === 'worker' ? 'collecting news' : `ready at ${publicUrl}`
-	return `Zagros is ${where} (database: ${database.description}; news: ${mode})`
 }

@@ -11,18 +11,16 @@ const complain = (lines: string): never => {
 	process.exit(1)
 }
 
-export type Manner = {
+type RunOptions = {
 	stopRequest: StopRequest
 	logLevel?: string
 	adjust?: (config: Config) => Config
-	/** What there is to do once readers are in, until it is told to stop. */
-	whenReady?: ((stop: AbortSignal) => Promise<unknown>) | undefined
 }
 
 /** The program: reads its environment, starts, says where it is, and stops when asked. */
 export async function runProduct(
 	pages: PageSource,
-	{ stopRequest, logLevel, adjust, whenReady }: Manner,
+	{ stopRequest, logLevel, adjust }: RunOptions,
 ): Promise<void> {
 	const say = (line: string) => process.stdout.write(`${line}\n`)
 	const config = readConfig(process.env)
@@ -36,9 +34,7 @@ export async function runProduct(
 	// What fails because it was told to stop is no news to whoever told it.
 	if (!running.ok) return stopRequest.asked.aborted ? process.exit() : complain(running.failure)
 	if (!stopRequest.asked.aborted) say(running.value.announcement)
-	const after = whenReady?.(stopRequest.asked)
 	await aborted(stopRequest.asked, stopRequest.asked)
 	await running.value.stop(stopRequest.hurry)
-	await after
 	process.exit()
 }

@@ -1,8 +1,10 @@
 import { runAsProduct } from './production.ts'
-import { findProgram } from './program/find-program.ts'
 import { listenForStop } from './stop-signals.ts'
 
 runAsProduct()
 const stopRequest = listenForStop()
-const { runProgram, bundle } = await findProgram()
-await runProgram({ stopRequest, whenReady: bundle })
+const [{ builtPages }, { runProduct }] = await Promise.all([
+	import('./pages/page-source.ts'),
+	import('./run-product.ts'),
+])
+await runProduct(builtPages, { stopRequest })

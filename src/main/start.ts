@@ -1,13 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { aborted } from 'node:util'
 import type { Logger } from 'pino'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Config } from '#main/config/config.ts'
-import { readRecordedMode, recordMode } from '#main/config/news-mode.ts'
+import { recordMode } from '#main/config/news-mode.ts'
 import type { PageSource } from '#main/pages/page-source.ts'
+import { addSampleCampaigns } from '#main/wiring/add-sample-campaigns.ts'
 import { withRealPort } from '#main/wiring/free-port.ts'
-import { errorText } from '#store/database/database-problem.ts'
-import { announce, listen, type RunningParts } from './listen.ts'
+import { hasNews, openNews } from '#main/wiring/open-news.ts'
+import { rememberPublicUrl } from '#main/wiring/open-newsroom.ts'
+import { announce, type RunningParts } from './running-parts.ts'
 import type { StopRequest } from './stop-signals.ts'
 
 type Running = {
@@ -17,15 +18,12 @@ type Running = {
 	stop: (hurry: AbortSignal) => Promise<void>
 }
 
+const toldToStop = 'told to stop before it was ready'
+
 /** The first page of the sample newsroom should have news on it: a few seconds, on a busy machine many. */
 const firstNewsMs = 30_000
 
-/** Loading what collects keeps everything else waiting, and whoever waited for the line that it is ready comes at once. */
-const firstPageMs = 1_000
-
-const toldToStop = 'told to stop before it was ready'
-
-/** Brings everything up in order; each failure is one clear text and nothing is left running. */
+/** Brings everything up in order: database, worker, web. Each failure is one clear text and nothing is left running. */
 export async function start(
 	given: Config,
 	logger: Logger,
@@ -40,31 +38,14 @@ export async function start(
 		warn: (message: string) => logger.warn(message),
 	}
 	const serves = config.role !== 'worker'
-	// Pages are built and PostgreSQL runs in processes of their own: those are begun before this one is busy with itself,
-	// the longer one first.
-	const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const
-	const preparing = serves ? pages.prepare(say, stopRequest.asked, begun[0].resolve) : undefined
-	await Promise.race([preparing, begun[0].promise])
-	const { hasNews, openNews } = await import('#main/wiring/open-news.ts')
-	const opening = openNews(config, `zagros-${config.role}`, log, begun[1].resolve)
-	await Promise.race([opening, begun[1].promise])
-	// Each role loads its own part only. Where there is news already, readers do not wait for the part that collects.
-	if (serves) void import('#main/wiring/open-web.ts')
-	const isFirst = (await readRecordedMode(config.dataDir)) === undefined
-	if (config.role === 'worker' || (config.role === 'all' && isFirst))
-		void import('#main/wiring/open-worker.ts')
-	const opened = await opening
-	if (!opened.ok) {
-		await preparing
-		return opened
-	}
-	const news = opened.value
-	const parts: RunningParts = { news }
-	let collecting: Promise<void> | undefined
+	const isToldToStop = () => stopRequest.asked.aborted
+
+	const opened = await openNews(config, `zagros-${config.role}`, log)
+	if (!opened.ok) return opened
+	const parts: RunningParts = { news: opened.value }
 	let switching: Promise<void> | undefined
 	const stop = async (hurry: AbortSignal) => {
 		const end = async () => {
-			await collecting
 			await switching
 			const closeServer = async () => {
 				await parts.app?.drain()
@@ -77,72 +58,45 @@ export async function start(
 		await parts.news.database.close(hurry)
 	}
 	const giveUp = async (why: string) => {
-		await preparing
 		await stop(stopRequest.hurry)
 		return fail(why)
 	}
-	if (stopRequest.asked.aborted) return giveUp(toldToStop)
+	if (isToldToStop()) return giveUp(toldToStop)
 
-	const empty = !(await hasNews(news.database))
-	const readersIn = Promise.withResolvers<void>()
+	const { news } = parts
+	const isEmpty = !(await hasNews(news.database))
 	if (news.mode === 'sample' && serves) {
-		const { rememberPublicUrl } = await import('#main/wiring/open-newsroom.ts')
 		await rememberPublicUrl(news, config)
+		await addSampleCampaigns(news, Date.now)
 	}
-	const collect = async () => {
-		if (config.role === 'web') return
+	if (config.role !== 'web') {
 		const { openWorker } = await import('#main/wiring/open-worker.ts')
-		parts.worker = await openWorker({
-			config,
-			news,
-			logger,
-			readersCome: serves && empty ? readersIn.promise : undefined,
-		})
+		parts.worker = await openWorker({ config, news, logger })
+		// Whoever opens the page of a new sample finds news on it: an empty list would say that there is none.
+		if (isEmpty && news.mode === 'sample') await parts.worker.hasRead(firstNewsMs, stopRequest.asked)
 	}
-	const collectLater = async () => {
-		await sleep(firstPageMs, undefined, { signal: stopRequest.asked }).catch(() => {})
-		if (!stopRequest.asked.aborted) await collect()
-	}
-	// Without news there is nothing to show; with some, readers are let in before the next are fetched.
-	if (empty) await collect()
-	// Whoever opens the page of a new sample finds news on it: an empty list would say that there is none.
-	const first =
-		news.mode === 'sample' && parts.worker !== undefined
-			? Promise.race([
-					parts.worker.hasRead,
-					sleep(firstNewsMs, undefined, { ref: false }),
-					aborted(stopRequest.asked, stopRequest.asked),
-				])
-			: undefined
-	const prepared = await preparing
-	if (prepared?.ok === false) return giveUp(prepared.failure)
-	const ready = prepared && { ...pages, ...prepared.value }
-	if (ready !== undefined) {
-		if (news.mode === 'sample') {
-			const { addSampleCampaigns } = await import('#main/wiring/add-sample-campaigns.ts')
-			await addSampleCampaigns(news, Date.now)
-		}
-		const listening = await listen(config, news, logger, ready, { first })
+	if (isToldToStop()) return giveUp(toldToStop)
+
+	if (serves) {
+		const { listen } = await import('./listen.ts')
+		const listening = await listen(config, news, logger, pages)
 		if (!listening.ok) return giveUp(listening.failure)
 		parts.app = listening.value
 	}
-	await first
-	readersIn.resolve()
-	void ready
-		?.finish?.()
-		.catch((error: unknown) => log.info(`the pages stay loosely packed: ${errorText(error)}`))
 	await recordMode(config.dataDir, news.mode, log)
-	if (!empty) collecting = serves ? collectLater() : collect()
-	if (!serves) await collecting
 	// In development pages belong to the server that they were attached to: the next start tries again.
 	if (news.mode === 'sample' && config.newsMode === 'auto' && pages.alwaysFresh !== true) {
-		const given = { config, logger, log, say, pages: ready, parts, tryAgainMs, stop: stopRequest.asked }
-		const lookForLive = async () => {
-			await collecting
-			const { switchToLive } = await import('./switch-to-live.ts')
-			return switchToLive(given)
-		}
-		switching = lookForLive()
+		const { switchToLive } = await import('./switch-to-live.ts')
+		switching = switchToLive({
+			config,
+			logger,
+			log,
+			say,
+			pages: serves ? pages : undefined,
+			parts,
+			tryAgainMs,
+			stop: stopRequest.asked,
+		})
 	}
 	return ok({ announcement: announce(config, news), stop })
 }

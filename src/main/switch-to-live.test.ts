@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PageRenderer } from '#api/pages/page-routes.ts'
-import { ok } from '#domain/result.ts'
 import { type Config, readConfig } from '#main/config/config.ts'
 import type { PageSource } from '#main/pages/page-source.ts'
 import { openServedNews } from '#main/wiring/open-news.ts'
@@ -46,7 +45,8 @@ const hangsUp: Behaviour = (_request, response) => {
 
 /** Pages are not what this is about. */
 const noPages: PageSource = {
-	prepare: async () => ok({ assets: undefined, open: async () => () => ({}) as PageRenderer }),
+	assets: undefined,
+	open: async () => () => ({}) as PageRenderer,
 }
 
 /** The product in this process, which tries live news again every half second. */

@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from '#main/config/config.ts'
 import { recordMode } from '#main/config/news-mode.ts'
+import type { PageSource } from '#main/pages/page-source.ts'
 import { hasNews, type News, openLiveIfAny } from '#main/wiring/open-news.ts'
 import { openWorker, type Worker } from '#main/wiring/open-worker.ts'
 import type { StoreLog } from '#store/database/database-problem.ts'
-import { announce, listen, type ReadyPages, type RunningParts } from './listen.ts'
+import { listen } from './listen.ts'
+import { announce, type RunningParts } from './running-parts.ts'
 
 /** A sample that was chosen because no source answered is tried again this soon, then this often. */
 const firstRetryMs = 5_000
@@ -22,7 +24,7 @@ type SwitchParts = {
 	log: StoreLog
 	say: (line: string) => void
 	/** Undefined for a process that serves no pages. */
-	pages: ReadyPages | undefined
+	pages: PageSource | undefined
 	/** What runs now; replaced part by part. */
 	parts: RunningParts
 	tryAgainMs?: number | undefined
@@ -76,7 +78,7 @@ async function changeOver(
 	say('A source answers: the sample news gives way to live news.')
 	const closing = app?.close()
 	if (pages !== undefined) {
-		const listening = await listen(config, live.news, logger, pages, { patienceMs: portPatienceMs })
+		const listening = await listen(config, live.news, logger, pages, portPatienceMs)
 		if (!listening.ok) throw new Error(listening.failure)
 		parts.app = listening.value
 	}

@@ -2,8 +2,8 @@ import { load } from 'cheerio'
 import { request } from 'undici'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import type { NewsListAnswer } from '#contract/news-list.ts'
-import { loadWebBuild, type WebBuild } from '#main/pages/page-renderer.ts'
-import { ensureWebBuild } from '#main/pages/web-build.ts'
+import type { WebBuild } from '#main/pages/page-renderer.ts'
+import { loadPageBuild } from '#main/pages/page-source.ts'
 import { createPartStore, type PartStore } from '#web/part-store.ts'
 import type { PageRequest } from '#web/server-context.ts'
 
@@ -11,13 +11,7 @@ const { url: origin } = inject('journey')
 
 let build: WebBuild
 beforeAll(async () => {
-	const folder = await ensureWebBuild(
-		() => {},
-		new AbortController().signal,
-		() => {},
-	)
-	if (!folder.ok) throw new Error(folder.failure)
-	build = await loadWebBuild(folder.value)
+	build = await loadPageBuild()
 	// Ages are told against the moment at which a page is made.
 	vi.useFakeTimers({ toFake: ['Date'] })
 })

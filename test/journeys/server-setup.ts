@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { chromiumPath } from '#test/chromium.ts'
-import { startProduct } from '#test/product.ts'
+import { buildPages, startProduct } from '#test/product.ts'
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -15,6 +15,7 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject) {
 	const chromium = await chromiumPath()
 	const dataDir = await mkdtemp(join(tmpdir(), 'zagros-journey-'))
+	buildPages()
 	const product = await startProduct({
 		PORT: '0',
 		DATA_DIR: dataDir,

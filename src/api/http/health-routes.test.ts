@@ -77,7 +77,6 @@ test('metrics are for those who may watch; others find nothing there', async () 
 
 test('whether we live is bounded by address too, generously', async () => {
 	const app = Fastify()
-	addAnswered(app)
 	app.setErrorHandler((_error, _request, reply) => reply.code(429).send())
 	await addRateLimits(app, { scale: 0.01, sessionOf: () => undefined, isCounted: () => false })
 	addHealthRoutes(app, {

@@ -1,7 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { createServer, type ViteDevServer } from 'vite'
-import { ok } from '#domain/result.ts'
-import { projectRoot } from '#main/named-builds.ts'
 import { createPageRenderer, type WebBuild } from './page-renderer.ts'
 import type { PageSource } from './page-source.ts'
 
@@ -24,11 +23,8 @@ export function developmentPages(): PageSource {
 	const load = async () => (await (await vite.promise).ssrLoadModule(buildModule)) as WebBuild
 	return {
 		alwaysFresh: true,
-		prepare: async () =>
-			ok({
-				assets: undefined,
-				open: async (facts) => (app) => createPageRenderer(app, load, facts, 'development'),
-			}),
+		assets: undefined,
+		open: async (facts) => (app) => createPageRenderer(app, load, facts, 'development'),
 		attach: async (app) => vite.resolve(await attachVite(app)),
 	}
 }
@@ -47,7 +43,7 @@ function hideTemporaryModules(): void {
 async function attachVite(app: FastifyInstance): Promise<ViteDevServer> {
 	hideTemporaryModules()
 	const vite = await createServer({
-		root: projectRoot,
+		root: fileURLToPath(new URL('../../..', import.meta.url)),
 		appType: 'custom',
 		server: { middlewareMode: true, hmr: { server: app.server } },
 	})

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import { asPageCall } from '#api/pages/page-call.ts'
@@ -15,9 +13,6 @@ type Entry = {
 	pageRequest: typeof pageRequest
 }
 export type WebBuild = ServerBuild & { entry: { module: Entry } }
-
-export const loadWebBuild = (folder: string): Promise<WebBuild> =>
-	import(pathToFileURL(join(folder, 'server', 'index.js')).href)
 
 export type PageFacts = Pick<PageRequest, 'publicUrl' | 'brandDomain' | 'sampleNews' | 'googleSignIn'>
 

@@ -1,44 +1,34 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { PageRenderer } from '#api/pages/page-routes.ts'
-import { ok, type Result } from '#domain/result.ts'
-import { createPageRenderer, loadWebBuild, type PageFacts } from './page-renderer.ts'
-import { ensureWebBuild, packTighter } from './web-build.ts'
+import { createPageRenderer, type PageFacts, type WebBuild } from './page-renderer.ts'
 
-/** Pages that are ready to be opened. */
-export type PreparedPages = {
+/** Where pages come from: the build, or in development the sources themselves. */
+export type PageSource = {
 	/** The folder of the files that browsers download; in development there is none. */
 	assets: string | undefined
 	open: (facts: PageFacts) => Promise<(app: FastifyInstance) => PageRenderer>
-	/** What is left to do for them once readers are let in. */
-	finish?: () => Promise<void>
-}
-
-/** Where pages come from: the web build, or in development the sources themselves. */
-export type PageSource = {
-	prepare: (
-		say: (line: string) => void,
-		stop: AbortSignal,
-		/** Called once a process of their own is at work on them, or none is needed. */
-		onBegin: () => void,
-	) => Promise<Result<PreparedPages, string>>
 	/** Whatever else the server needs before it listens. */
 	attach?: (app: FastifyInstance) => Promise<void>
-	/** Every page is made anew, because its sources may have changed. */
+	/** No page is cached, because its sources may have changed. */
 	alwaysFresh?: boolean
 }
 
+const ofProject = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+
+/** What `npm run build` makes. */
+export const pageBuild = { client: ofProject('build/client'), server: ofProject('build/server/index.js') }
+
+export const loadPageBuild = (): Promise<WebBuild> => {
+	if (!existsSync(pageBuild.server)) throw new Error('The pages are not built: run npm run build.')
+	return import(pathToFileURL(pageBuild.server).href)
+}
+
 export const builtPages: PageSource = {
-	prepare: async (say, stop, onBegin) => {
-		const folder = await ensureWebBuild(say, stop, onBegin)
-		if (!folder.ok) return folder
-		return ok({
-			assets: join(folder.value, 'client'),
-			open: async (facts) => {
-				const build = await loadWebBuild(folder.value)
-				return (app) => createPageRenderer(app, async () => build, facts, 'production')
-			},
-			finish: () => packTighter(folder.value),
-		})
+	assets: pageBuild.client,
+	open: async (facts) => {
+		const build = await loadPageBuild()
+		return (app) => createPageRenderer(app, async () => build, facts, 'production')
 	},
 }

@@ -31,43 +31,30 @@ export type News = {
 	permit: FetchPermit
 }
 
-/**
- * How long sources are waited for, from the asking on and at least from when the database is up: before that the program is
- * busy loading, and reads no answers. Nobody waits long for what gives way by itself: the sample does when a source answers.
- */
-const looks = { first: { totalMs: 2_000, freeMs: 750 }, afterSample: { totalMs: 500, freeMs: 50 } }
+/** How long a source is waited for; the sample that is taken instead gives way by itself when one responds later. */
+const firstLookMs = 2_000
+const sampleLookMs = 500
 
-/**
- * Loads the catalogue, settles the news mode and opens the database that belongs to it. PostgreSQL comes first: as soon as
- * it is at work, `onBegin` tells the caller that there is time for other things.
- */
+/** Loads the catalogue, settles the news mode and opens the database that belongs to it. */
 export async function openNews(
 	config: Config,
 	applicationName: string,
 	log: StoreLog,
-	onBegin?: () => void,
 ): Promise<Result<News, string>> {
 	const prepared = await prepare(config, applicationName, log)
 	if (!prepared.ok) return prepared
 	const { catalogue, permit, open } = prepared.value
 	for (const line of refusedSources(catalogue, permit)) log.warn(line)
-	if (config.newsMode !== 'auto') return open(config.newsMode, onBegin)
+	if (config.newsMode !== 'auto') return open(config.newsMode)
 
 	const last = await readRecordedMode(config.dataDir)
-	const patience = last === 'live' ? undefined : looks[last === 'sample' ? 'afterSample' : 'first']
-	const question = Promise.withResolvers<{ answer: Promise<boolean>; at: number }>()
-	const choose = async (holdsLive: () => Promise<boolean>) => {
+	const patienceMs = last === 'sample' ? sampleLookMs : firstLookMs
+	return open(async (holdsLive) => {
 		if (await holdsLive()) return 'live'
-		const { answer, at } = await question.promise
-		if (patience === undefined) return (await answer) ? 'live' : 'sample'
-		const waitMs = Math.max(patience.freeMs, patience.totalMs - (performance.now() - at))
-		const heard = await Promise.race([answer, sleep(waitMs, false, { ref: false })])
-		return heard ? 'live' : 'sample'
-	}
-	// Nobody waits for the sources when what is stored already says what to do, or for the database to ask them.
-	return open(choose, () => {
-		question.resolve({ answer: askSources(config, prepared.value), at: performance.now() })
-		onBegin?.()
+		const answers = askSources(config, prepared.value)
+		if (last === 'live') return (await answers) ? 'live' : 'sample'
+		const isAnswered = await Promise.race([answers, sleep(patienceMs, false, { ref: false })])
+		return isAnswered ? 'live' : 'sample'
 	})
 }
 
@@ -106,7 +93,7 @@ type Choose = (holdsLive: () => Promise<boolean>) => Promise<NewsMode>
 type Prepared = {
 	catalogue: Catalogue
 	permit: FetchPermit
-	open: (mode: NewsMode | Choose, onBegin?: () => void) => Promise<Result<News, string>>
+	open: (mode: NewsMode | Choose) => Promise<Result<News, string>>
 }
 
 async function prepare(
@@ -126,7 +113,7 @@ async function prepare(
 	const catalogue = loaded.value
 	const storyWords = words.value
 	const permit = permitFor(config, catalogue, [])
-	const open: Prepared['open'] = async (choice, onBegin) => {
+	const open: Prepared['open'] = async (choice) => {
 		const { databaseUrl } = config
 		let mode: NewsMode = 'sample'
 		const dataDir = resolve(config.dataDir)
@@ -139,7 +126,6 @@ async function prepare(
 			},
 			applicationName,
 			log,
-			onBegin,
 		})
 		if (!database.ok) return fail(database.failure.message)
 		const { db } = database.value

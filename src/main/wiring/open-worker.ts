@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { aborted } from 'node:util'
 import type { Logger } from 'pino'
 import type { ClockJob } from '#jobs/job-queue.ts'
 import { keepMeasuring } from '#jobs/measure-sources.ts'
@@ -16,8 +15,8 @@ import type { News } from './open-news.ts'
 import { runPrices } from './open-prices.ts'
 
 export type Worker = {
-	/** Resolves once enough sources have been read to fill the first pages of both languages. */
-	hasRead: Promise<void>
+	/** Waits until enough sources have been read to fill the first pages of both languages, or so long. */
+	hasRead: (longestMs: number, stop: AbortSignal) => Promise<void>
 	stop: () => Promise<void>
 }
 
@@ -25,19 +24,15 @@ type WorkerParts = {
 	config: Config
 	news: News
 	logger: Logger
-	/** Until then no more is done than the first page needs. */
-	readersCome?: Promise<unknown> | undefined
 }
 
 /** What is being read when the process is told to stop gets this long to finish. */
 const finishMs = 8_000
 /** So many sources, of every part of the catalogue, fill the first pages of both languages; the rest follows in seconds. */
 const firstSources = 8
-/** A slow source among the first must not keep the first page waiting. */
-const spareSources = 2
 
 /** The part of the product that collects: polls sources for as long as it runs. */
-export async function openWorker({ config, news, logger, readersCome }: WorkerParts): Promise<Worker> {
+export async function openWorker({ config, news, logger }: WorkerParts): Promise<Worker> {
 	const log = {
 		info: (message: string) => logger.debug(message),
 		warn: (message: string) => logger.warn(message),
@@ -51,11 +46,10 @@ export async function openWorker({ config, news, logger, readersCome }: WorkerPa
 	const { origin } = ingest
 	const { db } = ingest.parts
 	const sources = new Map(ingest.parts.sources)
-	const { promise: hasRead, resolve: haveRead } = Promise.withResolvers<void>()
+	const enoughRead = new AbortController()
 	const seen = new Set<number>()
 	const enough = Math.min(firstSources, sources.size)
 	const stopping = new AbortController()
-	const later = Promise.race([readersCome, aborted(stopping.signal, stopping.signal)])
 	const parts: PollingParts = {
 		...ingest.parts,
 		sources,
@@ -63,11 +57,10 @@ export async function openWorker({ config, news, logger, readersCome }: WorkerPa
 		readRecord: news.mode === 'live' ? (record) => learnSource(record, sources, origin.permit) : undefined,
 		onRead: (reading) => {
 			seen.add(reading.source.id)
-			if (seen.size >= enough) haveRead()
+			if (seen.size >= enough) enoughRead.abort()
 			logger.debug(summary(reading), 'source read')
 		},
 		onTrouble: (error) => logger.error({ err: error }, 'reading sources met trouble'),
-		pause: readersCome && { afterClaims: enough + spareSources, until: later },
 	}
 	const { folder, keep } = config.backup
 	const jobs = clockJobs(
@@ -84,15 +77,14 @@ export async function openWorker({ config, news, logger, readersCome }: WorkerPa
 					stop: stopping.signal,
 				},
 	)
-	const queue = later.then(() => (stopping.signal.aborted ? undefined : openQueue({ news, jobs, logger })))
 	const polling = pollSources(parts, stopping.signal)
-	const mailing = later.then(() => runMail({ config, db, logger }, stopping.signal))
-	const following = later.then(() => runFollows({ config, db, logger }, stopping.signal))
-	const measuring = later.then(() =>
-		keepMeasuring(
-			{ ...parts, onTrouble: (error) => logger.error({ err: error }, 'measuring sources met trouble') },
-			stopping.signal,
-		),
+	// Nobody waits for the queue: its first start makes tables, and news comes in without it.
+	const queue = openQueue({ news, jobs, logger })
+	const mailing = runMail({ config, db, logger }, stopping.signal)
+	const following = runFollows({ config, db, logger }, stopping.signal)
+	const measuring = keepMeasuring(
+		{ ...parts, onTrouble: (error) => logger.error({ err: error }, 'measuring sources met trouble') },
+		stopping.signal,
 	)
 	const pricing = runPrices({ config, mode: news.mode, origin, db, logger }, stopping.signal)
 	const stop = async () => {
@@ -109,10 +101,13 @@ export async function openWorker({ config, news, logger, readersCome }: WorkerPa
 		])
 		await ingest.close()
 	}
+	const hasRead = async (longestMs: number, stop: AbortSignal) => {
+		const signal = AbortSignal.any([enoughRead.signal, stop])
+		await sleep(longestMs, undefined, { signal }).catch(() => {})
+	}
 	return { hasRead, stop }
 }
 
-/** Nobody waits for the queue: its first start makes tables, and news comes in without it. */
 async function openQueue({ news, jobs, logger }: { news: News; jobs: ClockJob[]; logger: Logger }) {
 	const onTrouble = (error: unknown) => logger.error({ err: error }, 'the job queue met trouble')
 	const schema = news.mode === 'live' ? 'pgboss' : 'pgboss_sample'

@@ -18,8 +18,6 @@ export type DatabasePlace = {
 	sample: boolean | ((holdsLive: () => Promise<boolean>) => Promise<boolean>)
 	applicationName: string
 	log: StoreLog
-	/** Called once a server is at work and this process has time for other things. */
-	onBegin?: (() => void) | undefined
 	/** Settings of a private server that this call starts: for tests. */
 	serverSettings?: ServerSettings
 }
@@ -44,8 +42,8 @@ export async function reachDatabase(place: DatabasePlace): Promise<Result<Reache
 }
 
 async function reachPrivate(place: DatabasePlace): Promise<Result<ReachedDatabase, DatabaseProblem>> {
-	const { dataDir, log, onBegin, serverSettings = {} } = place
-	const joined = await joinPrivateServer({ dataDir, log, onBegin, settings: serverSettings })
+	const { dataDir, log, serverSettings = {} } = place
+	const joined = await joinPrivateServer({ dataDir, log, settings: serverSettings })
 	if (!joined.ok) return joined
 	const server = joined.value
 	const name = `private PostgreSQL ${serverMajor} in ${dataDir}`
@@ -76,7 +74,6 @@ async function reachExternal(
 	if (!server.ok) return server
 	const { name } = server.value
 	const explain = (error: unknown) => fail(explainConnectFailure(error, server.value))
-	place.onBegin?.()
 	try {
 		await settleOnPrimary(server.value)
 		const holdsLive = () => holdsNews({ ...server.value.login, connectionTimeoutMillis: connectPatienceMs })

@@ -24,7 +24,6 @@ export async function prepareData(
 	binaries: ServerBinaries,
 	account: ServerAccount,
 	durable: boolean,
-	onBegin?: () => void,
 ): Promise<Result<'made' | 'found', DatabaseProblem>> {
 	const state = await inspectData(folder.data)
 	if (!state.ok) return state
@@ -48,9 +47,7 @@ export async function prepareData(
 			'--no-instructions',
 			...(durable ? [] : ['--no-sync']),
 		])
-		const making = complaintOf(run)
-		onBegin?.()
-		const complaint = await making
+		const complaint = await complaintOf(run)
 		if (complaint === undefined) {
 			await rename(draft, folder.data)
 			return ok('made')

@@ -27,8 +27,6 @@ type PrivateServerOptions = {
 	log: StoreLog
 	/** Added to the server's settings when this process is the one that starts it; tests switch fsync off. */
 	settings?: ServerSettings
-	/** Called once the rest is up to PostgreSQL's own processes, and this one has time for other things. */
-	onBegin?: (() => void) | undefined
 	/** The program that makes a user namespace; tests name one that does not exist. */
 	namespaceCommand?: string
 }
@@ -98,8 +96,7 @@ async function bringUp(
 		// The lease is taken under the lock, so that nobody stops the server between finding and using it.
 		return await underLock(folder.lock, lockPatienceMs, async () => {
 			const running = await findRunningServer(folder)
-			if (running) options.onBegin?.()
-			else {
+			if (!running) {
 				const started = await initialiseAndStart(folder, options)
 				if (!started.ok) return started
 			}
@@ -128,10 +125,10 @@ async function initialiseAndStart(
 	const account = await chooseServerAccount(folder.root, binaries.value.postgres, options.namespaceCommand)
 	if (!account.ok) return account
 	const durable = options.settings?.fsync !== 'off'
-	const data = await prepareData(folder, binaries.value, account.value, durable, options.onBegin)
+	const data = await prepareData(folder, binaries.value, account.value, durable)
 	if (!data.ok) return data
 	if (data.value === 'made') options.log.info(`made a private PostgreSQL in ${folder.root}`)
 	const socket = await prepareSocketFolder(folder.socket, account.value)
 	if (!socket.ok) return socket
-	return startServer(folder, binaries.value, account.value, options.settings ?? {}, options.onBegin)
+	return startServer(folder, binaries.value, account.value, options.settings ?? {})
 }

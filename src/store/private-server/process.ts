@@ -67,11 +67,10 @@ export async function startServer(
 	binaries: ServerBinaries,
 	account: ServerAccount,
 	extra: ServerSettings,
-	onBegin?: () => void,
 ): Promise<Result<void, DatabaseProblem>> {
 	const deadline = performance.now() + stopPatienceMs
 	for (;;) {
-		const started = await tryStart(folder, binaries, account, extra, onBegin)
+		const started = await tryStart(folder, binaries, account, extra)
 		// Children of a killed server finish what they do before they notice; PostgreSQL waits for none of them.
 		const orphans = !started.ok && /shared memory block|lock file/.test(started.failure.message)
 		if (!orphans || performance.now() > deadline) return started
@@ -84,7 +83,6 @@ async function tryStart(
 	binaries: ServerBinaries,
 	account: ServerAccount,
 	extra: ServerSettings,
-	onBegin?: () => void,
 ): Promise<Result<void, DatabaseProblem>> {
 	const socket = `"${folder.socket.replaceAll('"', '""')}"`
 	const given = Object.entries({ ...settings, unix_socket_directories: socket, ...extra })
@@ -110,7 +108,6 @@ async function tryStart(
 		ended = `it ended with ${signal ?? `code ${code}`}`
 	})
 	server.unref()
-	onBegin?.()
 	await log.close()
 
 	const deadline = performance.now() + startPatienceMs

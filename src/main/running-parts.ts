@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '#main/config/config.ts'
+import type { News } from '#main/wiring/open-news.ts'
+import type { Worker } from '#main/wiring/open-worker.ts'
+
+/** What runs: the news, the worker that collects them, the server that shows them. */
+export type RunningParts = { news: News; worker?: Worker; app?: FastifyInstance }
+
+/** The line that says where it is, on which database, with which news. */
+export function announce({ role, publicUrl }: Config, { database, mode }: News): string {
+	const where = role === 'worker' ? 'collecting news' : `ready at ${publicUrl}`
+	return `Zagros is ${where} (database: ${database.description}; news: ${mode})`
+}
