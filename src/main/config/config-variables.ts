@@ -218,8 +218,8 @@ export const variables = [
 /** The text of .env.example; a test holds the file to it. */
 export const envExample = (): string =>
 	[
-		'# Every variable Zagros reads, with its default. Copy the lines you change into the environment of the',
-		'# process (or a file for `node --env-file`); all of them may be left out.',
+		'# Every variable Zagros reads, with its default. Copy the lines you change into a file .env beside this one, which',
+		'# npm start, npm run dev and npm run zagros read, or into the environment; all of them may be left out.',
 		...variables.map(({ name, fallback, expected, meaning }) =>
 			[
 				'',
