@@ -10,6 +10,7 @@ import Fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { drainRefusedBody } from '#api/http/drain-refused-body.ts'
 import { warnOfUntrustedProxy } from '#api/http/forwarded.ts'
+import { addHandlerDeadline } from '#api/http/handler-deadline.ts'
 import { addSecurityHeaders } from '#api/http/headers.ts'
 import { httpLimits } from '#api/http/http-limits.ts'
 import { addJsonBody } from '#api/http/json-body.ts'
@@ -56,7 +57,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		// A logger of its own for each request costs more than most requests; lines that need it name the request.
 		childLoggerFactory: (logger) => logger,
 		requestTimeout: httpLimits.requestMs,
-		handlerTimeout: httpLimits.handlerMs,
 		connectionTimeout: httpLimits.stillMs,
 		keepAliveTimeout: httpLimits.keepAliveMs,
 		forceCloseConnections: 'idle',
@@ -87,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 
 	addSecurityHeaders(app, { https: options.https })
 	addRequestLog(app)
+	addHandlerDeadline(app, httpLimits.handlerMs)
 	warnOfUntrustedProxy(app, isTrusted)
 	await app.register(fastifyCookie)
 	await app.register(fastifyUnderPressure, {
@@ -121,12 +122,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 			reply.removeHeader(name)
 		const page = refusalPage(request, problem)
 		const type = page === undefined ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8'
-		reply
+		return reply
 			.code(status)
 			.headers({ 'cache-control': 'no-store', 'content-type': type })
 			.send(page ?? presentProblem(problem))
-		// What the handler comes up with after all is nobody's any more, and no fault worth a line.
-		if (errorCode(error) === 'FST_ERR_HANDLER_TIMEOUT') reply.hijack()
 	})
 	return app
 }

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
-import { httpLimits } from '#api/http/http-limits.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount, shownToken, tokenHashOf } from '#api/identity/identity.ts'
@@ -46,8 +45,6 @@ export const profileRoutes = (parts: ApiParts) => ({
 		},
 		// No other route takes forms.
 		scope: addPictureForm,
-		// A picture may take as long to arrive as any request.
-		handlerTimeout: httpLimits.requestMs + httpLimits.handlerMs,
 		onRequest: [
 			...guardAccountWrites(parts),
 			async (request, reply) => {

@@ -8,7 +8,7 @@ import { sendResponse } from '#api/cache/send-response.ts'
 import { httpLimits } from './http-limits.ts'
 
 beforeEach(() => {
-	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
 })
 afterEach(() => {
 	vi.useRealTimers()
@@ -28,13 +28,17 @@ async function askTooLong(
 	})
 	const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
 	const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-	app.get('/slow', (request, reply) => {
+	app.post('/slow', (request, reply) => {
 		begin()
 		return answer(request, reply, held)
 	})
 	app.get('/quick', async () => 'done')
 	const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-	const slow = fetch(`${origin}/slow`, { headers: { 'accept-encoding': 'br' } })
+	const slow = fetch(`${origin}/slow`, {
+		method: 'POST',
+		headers: { 'accept-encoding': 'br', 'content-type': 'application/json' },
+		body: '{}',
+	})
 	await begun
 	expect((await app.inject('/quick')).statusCode).toBe(200)
 	vi.advanceTimersByTime(httpLimits.handlerMs + 1_000)

@@ -21,8 +21,6 @@ type Described<Schema extends FastifySchema> = {
 	onRequest?: Guard | Guard[]
 	/** Sets up a part of the server for this route alone, such as another reader of bodies. */
 	scope?: (own: FastifyInstance) => void
-	/** How long it may take, body and all, where that is not as long as everywhere. */
-	handlerTimeout?: number
 	handler: RouteHandlerMethod<
 		RawServerDefault,
 		RawRequestDefaultExpression,

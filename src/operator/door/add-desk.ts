@@ -38,8 +38,7 @@ export async function addDesk(
 		desk.addHook('onRoute', (route) => {
 			route.constraints = { desk: 'open' }
 			route.schema = { hide: true }
-			route.config = { ...route.config, limit: 'reads' }
-			route.handlerTimeout = deadlineMs
+			route.config = { ...route.config, limit: 'reads', deadlineMs }
 		})
 		addFormBody(desk)
 		desk.addHook('onRequest', async (request, reply) => {

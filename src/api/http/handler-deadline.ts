@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Problem } from './problem.ts'
+
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** How long a response of this route may take, where that is not as long as everywhere. */
+		deadlineMs?: number
+	}
+}
+
+const lookEveryMs = 500
+
+/**
+ * No response takes longer than this, from the moment the body is there: how long that may take is `requestTimeout`.
+ * Fastify's own `handlerTimeout` does not serve: it ends when the body of a POST has been read.
+ */
+export function addHandlerDeadline(app: FastifyInstance, deadlineMs: number): void {
+	const pending = new Map<FastifyReply, number>()
+	const timer = setInterval(() => {
+		const now = performance.now()
+		for (const [reply, deadline] of pending) {
+			if (now < deadline) continue
+			pending.delete(reply)
+			if (!reply.sent) giveUp(reply)
+		}
+	}, lookEveryMs).unref()
+	app.addHook('onClose', () => clearInterval(timer))
+	app.addHook('preValidation', (request, reply, done) => {
+		pending.set(reply, performance.now() + (request.routeOptions.config.deadlineMs ?? deadlineMs))
+		done()
+	})
+	app.addHook('onResponse', (_request, reply, done) => {
+		pending.delete(reply)
+		done()
+	})
+}
+
+function giveUp(reply: FastifyReply): void {
+	if (reply.raw.headersSent) {
+		reply.raw.destroy()
+		return
+	}
+	void reply.send(new Problem('unavailable', { retryAfterSeconds: 2 }))
+	// What the handler comes up with after all is nobody's any more, and no fault worth a line.
+	reply.hijack()
+}
