@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { listenForStop } from './stop-signals.ts'
 
 // `npm run dev`: pages from their sources with hot reload; `node --watch` starts the server anew when its own change.
@@ -6,6 +7,8 @@ import { listenForStop } from './stop-signals.ts'
 const limitScale = 1_000
 
 process.env.NODE_ENV = 'development'
+// Not by a flag: `node --watch` ends in a crash where it watches an --env-file that is not there.
+if (existsSync('.env')) process.loadEnvFile()
 const stopRequest = listenForStop()
 const [{ developmentPages }, { runProduct }] = await Promise.all([
 	import('#main/pages/development-pages.ts'),
