@@ -58,21 +58,6 @@ const smallRouter: Plugin = {
 	},
 }
 
-/** What a file that comes late needs is asked for together with it. Styles do not come this way, which is most of Vite's own helper. */
-const shortPreload: Plugin = {
-	name: 'short-preload',
-	enforce: 'pre',
-	apply: 'build',
-	applyToEnvironment: ({ name }) => name === 'client',
-	load: {
-		filter: { id: /vite\/preload-helper/ },
-		handler: () => `export const __vitePreload = (load, files) => {
-	for (const file of files ?? []) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }))
-	return load()
-}`,
-	},
-}
-
 /** The table of routes as the router of the browser reads it: the rest is the server's. */
 const shortTable: Plugin = {
 	name: 'short-table',
@@ -117,21 +102,14 @@ const router = reactRouter().map(
 )
 
 export default defineConfig({
-	plugins: [
-		smallRouter,
-		reactAsModules,
-		shortPreload,
-		shortTable,
-		serverAlone,
-		tailwindcss(),
-		router,
-		serviceWorker,
-	],
+	plugins: [smallRouter, reactAsModules, shortTable, serverAlone, tailwindcss(), router, serviceWorker],
 	// Known before the first visit of `npm run dev`: a package found during it makes every module loaded so far stale.
 	optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.test.*'] },
 	build: {
 		// A picture or font inlined as data: would break caching, and fonts the policy.
 		assetsInlineLimit: 0,
+		// A module that failed as a preload could not be loaded again; see src/web/load-module.ts.
+		modulePreload: false,
 	},
 	environments: {
 		// A hundred small files that a start would look for one by one.

@@ -1,5 +1,6 @@
 import { choicesAtFirst } from '#contract/choices.ts'
 import type { NewsLocale } from '#domain/locale.ts'
+import { loadModule } from '#web/load-module.ts'
 import type { Catalogue } from '#web/news/home-catalogue.ts'
 import type { CheckRow } from './check-list-row.tsx'
 import type { CardName } from './selection.ts'
@@ -33,8 +34,8 @@ export const lowerCase: Fold = (text) => text.toLowerCase()
 
 /** How Persian is spelled in several ways is known from the first look into a box on, where a line brings it. */
 export const loadSpelling = (): Promise<Fold> =>
-	import('#domain/persian-text.ts').then(
-		({ foldForSearch }) => foldForSearch,
+	loadModule(() => import('./spelling.ts')).then(
+		({ foldSpelling }) => foldSpelling,
 		() => lowerCase,
 	)
 

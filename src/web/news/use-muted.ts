@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLoggedIn } from '#web/account/login-flag.ts'
+import { loadModule } from '#web/load-module.ts'
 import type { NewsItem } from './home-data.ts'
 
 type IsMuted = (item: NewsItem) => boolean
@@ -12,7 +13,7 @@ export function useMuted(): { isMuted: IsMuted; show: (id: number) => void } {
 	useEffect(() => {
 		if (!loggedIn) return
 		let current = true
-		void import('#web/follows/muted-items.ts')
+		void loadModule(() => import('#web/follows/muted-items.ts'))
 			.then(({ loadMuted }) => loadMuted())
 			.then((test) => current && test && setMuted({ test }))
 			// The list is worth more than what it hides.

@@ -1,12 +1,13 @@
 import type { UiLocale } from '#domain/locale.ts'
+import { loadModule } from '#web/load-module.ts'
 
 const words: Record<UiLocale, () => Promise<unknown>> = {
-	en: () => import('./words-en.ts'),
-	fa: () => import('./words-fa.ts'),
+	en: () => loadModule(() => import('./words-en.ts')),
+	fa: () => loadModule(() => import('./words-fa.ts')),
 }
 
 /** The dialog and its sentences in one language: few readers open it, so no page carries it. */
 export async function loadTagsDialog(locale: UiLocale) {
-	const [{ TagsDialog }] = await Promise.all([import('./tags-dialog.tsx'), words[locale]()])
+	const [{ TagsDialog }] = await Promise.all([loadModule(() => import('./tags-dialog.tsx')), words[locale]()])
 	return TagsDialog
 }

@@ -1,0 +1,30 @@
+/** Modules that came at the second attempt, by the address at which the first one failed. */
+const reloaded = new Map<string, Promise<unknown>>()
+let attempts = 0
+
+/** Chromium and Firefox name the address of the module that failed; Safari does not, and asks for it again by itself. */
+const addressIn = (error: unknown): string | undefined =>
+	error instanceof Error ? /https?:\/\/[^\s?]+\.js/.exec(error.message)?.[0] : undefined
+
+/**
+ * Every `import()` in the browser goes through here. An engine may remember a module that failed to load for the life
+ * of the page, so a second attempt asks for it under another address. Its own state starts anew there, while the modules
+ * that it imports are shared as always.
+ */
+export async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
+	try {
+		return await load()
+	} catch (error) {
+		const address = addressIn(error)
+		if (address === undefined) throw error
+		return (reloaded.get(address) ?? reload(address)) as Promise<Module>
+	}
+}
+
+function reload(address: string): Promise<unknown> {
+	attempts += 1
+	const again: Promise<unknown> = import(/* @vite-ignore */ `${address}?attempt=${attempts}`)
+	reloaded.set(address, again)
+	again.catch(() => reloaded.delete(address))
+	return again
+}
