@@ -1,7 +1,6 @@
 import { createContext, type RouterContext } from 'react-router'
 import type { PagePreferences } from '#contract/page-preferences.ts'
 import type { UiLocale } from '#domain/locale.ts'
-import type { PartStore } from './part-store.ts'
 
 /** What the server knows of a request before any page is made. */
 export type PageRequest = PagePreferences & {
@@ -22,10 +21,6 @@ export type PageRequest = PagePreferences & {
 	signedIn: boolean
 	/** What only the scripts of this rendering carry. */
 	nonce: string
-	/** What need not be written anew for each page; in development everything is. */
-	parts: PartStore | undefined
-	/** Takes the page, which then is not in the response: there it would be written as bytes and read from them again. */
-	take: ((page: string) => void) | undefined
 	publicUrl: string
 	brandDomain: string
 	/** False while the news can be read and nothing can be written: no vote, no sign-up. */

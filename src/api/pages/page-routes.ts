@@ -18,8 +18,8 @@ import {
 import { type PagePreferences, preferencesKey, readPagePreferences } from '#contract/page-preferences.ts'
 import { type IsSignedIn, type Visitor, visitorOf } from './page-visitor.ts'
 
-/** A page, data for one, or a redirect; the text of the page, where that is not in the response; and the secret that its own scripts carry. */
-export type Rendered = { response: Response; page?: string | undefined; nonce: string }
+/** A page, data for one, or a redirect; and the secret that its own scripts carry. */
+export type Rendered = { response: Response; nonce: string }
 
 /** What holds now: whether votes can be taken, and whether lists must be read anew for who has just voted. */
 type Moment = { fresh: boolean; canWrite: boolean }
@@ -113,9 +113,9 @@ const cookieBound = { 'cache-control': 'private, no-cache' } as const
 
 async function pageResponse(
 	incoming: FastifyRequest,
-	{ response, page: taken, nonce }: Rendered,
+	{ response, nonce }: Rendered,
 ): Promise<CachedResponse> {
-	const { html, hashes, strangers } = hashScripts(taken ?? (await response.text()), nonce)
+	const { html, hashes, strangers } = hashScripts(await response.text(), nonce)
 	for (const script of strangers) {
 		incoming.log.error(
 			{ path: loggedPath(incoming.url), script: script.slice(0, 200) },

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
 import { asPageCall } from '#api/pages/page-call.ts'
 import type { PageRenderer, Rendered } from '#api/pages/page-routes.ts'
-import { createPartStore } from '#web/part-store.ts'
 import type { PageRequest, pageRequest } from '#web/server-context.ts'
 
 /** What the web build's server entry exports besides its default; keys of the context compare by identity. */
@@ -19,8 +18,6 @@ export type PageFacts = Pick<PageRequest, 'publicUrl' | 'brandDomain' | 'sampleN
 /** Whose calls a page makes into the API: a browser's own, or nobody's. */
 type Caller = { remoteAddress?: string; headers?: { cookie: string } }
 
-/** Some two thousand rows of news in both languages. */
-const mostPartBytes = 8 * 1024 * 1024
 
 /** Makes pages with the web build; their data comes from the API through an in-process call. */
 export function createPageRenderer(
@@ -42,8 +39,6 @@ export function createPageRenderer(
 				location: answer.headers.location?.toString(),
 			}
 		}
-	// In development the sources of a part may have changed.
-	const parts = mode === 'production' ? createPartStore(mostPartBytes) : undefined
 	// One handler for a build: each puts all routes in order before its first request.
 	const handlers = new WeakMap<WebBuild, RequestHandler>()
 	const handlerOf = (build: WebBuild): RequestHandler => {
@@ -54,20 +49,15 @@ export function createPageRenderer(
 	const render = async (
 		url: string,
 		accept: string,
-		visitor: Omit<PageRequest, keyof PageFacts | 'nonce' | 'parts' | 'take'>,
+		visitor: Omit<PageRequest, keyof PageFacts | 'nonce'>,
 	): Promise<Rendered> => {
 		const build = await load()
 		const entry = build.entry.module
 		const nonce = randomBytes(18).toString('base64url')
 		const context = new entry.RouterContextProvider()
-		let page: string | undefined
-		const take = (whole: string) => {
-			page = whole
-		}
-		context.set(entry.pageRequest, { ...facts, ...visitor, parts, take, nonce })
+		context.set(entry.pageRequest, { ...facts, ...visitor, nonce })
 		const request = new Request(facts.publicUrl + url, { headers: { accept } })
-		const response = await handlerOf(build)(request, context)
-		return { response, page, nonce }
+		return { response: await handlerOf(build)(request, context), nonce }
 	}
 	return {
 		shared: (address, preferences, { fresh, canWrite }) =>

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, memo, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { kept } from '#web/kept-parts.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { useFinePointer } from '#web/ui/use-fine-pointer.ts'
 import { CheckListRow, type CheckRow } from './check-list-row.tsx'
@@ -23,7 +22,7 @@ type Props = {
 }
 
 /** A scrolling list of checkboxes that draws only the rows in sight. */
-const DrawnList = memo(function CheckList({ rows, selected, onToggle, size }: Props) {
+export const CheckList = memo(function CheckList({ rows, selected, onToggle, size }: Props) {
 	const text = useText()
 	const { row, height } = useFinePointer() ? withMouse : measures[size]
 	const style = size === 'coins' ? 'check-list check-list-coins' : 'check-list check-list-sources'
@@ -107,7 +106,3 @@ const DrawnList = memo(function CheckList({ rows, selected, onToggle, size }: Pr
 		</div>
 	)
 })
-
-export const CheckList = import.meta.env.SSR
-	? kept('check-list', DrawnList, ({ rows, selected, size }) => [rows.slice(0, firstDrawn), selected, size])
-	: DrawnList

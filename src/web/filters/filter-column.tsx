@@ -5,7 +5,7 @@ import { useAfterFrame } from '#web/ui/after-frame.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { OnScreens } from '#web/ui/on-screens.tsx'
 import { useAddressedDialog } from '#web/ui/use-addressed-dialog.ts'
-import { ColumnPanel, FilterPanel } from './filter-panel.tsx'
+import { FilterPanel } from './filter-panel.tsx'
 import { filtersDialog } from './filters-button.tsx'
 import { LimitDialog } from './limit-dialog.tsx'
 import { type Filters, useFilters } from './use-filters.ts'
@@ -20,7 +20,7 @@ export function FilterColumn({ home: page }: { home: Home }) {
 			<OnScreens from="md">
 				<section aria-label={text('filters.label')} className="side-column home-filters hidden md:block">
 					<Suspense>
-						<ColumnPanel home={home} filters={filters} />
+						<FilterPanel home={home} filters={filters} />
 					</Suspense>
 				</section>
 			</OnScreens>

@@ -2,7 +2,6 @@ import { memo, useDeferredValue, useMemo } from 'react'
 import { pathOf } from '#contract/route-names.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
-import { kept } from '#web/kept-parts.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { PlaceLinks } from '#web/news/place-links.tsx'
@@ -156,8 +155,3 @@ const DialogPlaces = memo(function DialogPlaces({ home, onChoose }: { home: Home
 		</div>
 	)
 })
-
-/** As it stands in the side column. */
-export const ColumnPanel = import.meta.env.SSR
-	? kept<Props>('filters', FilterPanel, ({ home }) => [rowsOf(home), home.addressOf({})])
-	: FilterPanel

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { data } from 'react-router'
 import type { CatalogueAnswer } from '#contract/catalogue.ts'
 import { coinsByPrice } from '#contract/choices.ts'
@@ -10,9 +9,8 @@ import { newsLocaleFor, newsLocales } from '#domain/locale.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
 import { localeOfPath } from '#web/layout/path-locale.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import { type Catalogue, pageCatalogue } from '#web/news/home-catalogue.ts'
+import { pageCatalogue } from '#web/news/home-catalogue.ts'
 import { pricedSymbols } from '#web/news/home-data.ts'
-import { pack, unpack } from '#web/packed.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/filters-screen.ts'
 
@@ -33,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const listed = { ...known, coins: coinsByPrice(known.coins, priced), categories: [], influencers: [] }
 	return {
 		query: readHomeQuery(url.searchParams, undefined, locale),
-		catalogue: pack(pageCatalogue(listed, newsLocaleFor(locale), offered)),
+		catalogue: pageCatalogue(listed, newsLocaleFor(locale), offered),
 	}
 }
 
@@ -41,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function FiltersScreen({ loaderData: { query, catalogue } }: Route.ComponentProps) {
 	const text = useText()
 	const uiLocale = useLocale()
-	const { coins, sources } = useMemo(() => unpack<Catalogue>(catalogue), [catalogue])
+	const { coins, sources } = catalogue
 	const title = text('filters.label')
 	return (
 		<div className="wrap py-4 md:py-8">

@@ -1,6 +1,5 @@
 import { type LocalisedName, pathOf } from '#contract/route-names.ts'
 import type { TextKey } from '#text/en.ts'
-import { kept } from '#web/kept-parts.tsx'
 import { SiteLink } from './site-link.tsx'
 import { useLocale, useText } from './use-locale.ts'
 
@@ -15,7 +14,7 @@ const links: readonly [LocalisedName, TextKey][] = [
 	['advertise', 'footer.advertise'],
 ]
 
-function DrawnFooter() {
+export function Footer() {
 	const text = useText()
 	const locale = useLocale()
 	return (
@@ -35,5 +34,3 @@ function DrawnFooter() {
 		</footer>
 	)
 }
-
-export const Footer = import.meta.env.SSR ? kept('footer', DrawnFooter, () => '') : DrawnFooter

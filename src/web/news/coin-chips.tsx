@@ -66,7 +66,7 @@ export function CoinChips({ item, home }: { item: NewsItem; home: Home }) {
 }
 
 /** Whoever asked for a coin sees it on every row: it is not among the +N. */
-export function coinsInOrder({ tags }: NewsItem, { data: { query } }: Home): NewsItem['tags'] {
+function coinsInOrder({ tags }: NewsItem, { data: { query } }: Home): NewsItem['tags'] {
 	if (query.coins.length === 0) return tags
 	const isAsked = ({ symbol }: NewsItem['tags'][number]) => query.coins.includes(symbol)
 	return [...tags.filter(isAsked), ...tags.filter((coin) => !isAsked(coin))]

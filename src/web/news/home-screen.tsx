@@ -9,7 +9,6 @@ import { remember } from '#web/local-storage.ts'
 import { pageRequest } from '#web/server-context.ts'
 import { OnScreens } from '#web/ui/on-screens.tsx'
 import type { Route } from './+types/home-screen.ts'
-import { homeOf } from './brought-home.ts'
 import { PriceChangeContext, priceChanges } from './coin-chips.tsx'
 import { FollowBigStories } from './follow-link.tsx'
 import type { HomeData } from './home-data.ts'
@@ -31,11 +30,8 @@ const placeOf = (url: URL, params: { category?: string | undefined }) => {
 	return { url, category: params.category, uiLocale: isUiLocale(first) ? first : 'en' } as const
 }
 
-export function loader({ context, request, url, params }: Route.LoaderArgs) {
-	// The router's own requests ask for the data alone.
-	const inPage = !new URL(request.url).pathname.endsWith('.data')
-	return loadHomeOnServer(context.get(pageRequest), { ...placeOf(url, params), inPage })
-}
+export const loader = ({ context, url, params }: Route.LoaderArgs) =>
+	loadHomeOnServer(context.get(pageRequest), placeOf(url, params))
 
 /** A list that failed says so in the answer's own headers, and when to come back. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -48,7 +44,7 @@ export async function clientLoader({
 	params,
 	serverLoader,
 }: Route.ClientLoaderArgs): Promise<HomeData> {
-	known ??= homeOf(await serverLoader())
+	known ??= await serverLoader()
 	known = await loadHomeInBrowser(known, placeOf(url, params), request.signal)
 	return known
 }
@@ -68,8 +64,7 @@ export function shouldRevalidate({
 }
 
 /** Each Suspense is taken over by itself, a few milliseconds at a time, so that the page answers in between. */
-export default function HomeScreen({ loaderData }: Route.ComponentProps) {
-	const data = homeOf(loaderData)
+export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 	useEffect(() => {
 		known = data
 		remember('page_num', String(data.query.page))

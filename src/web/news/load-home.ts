@@ -13,10 +13,8 @@ import { isLoggedIn } from '#web/account/login-flag.ts'
 import { call } from '#web/api-client.ts'
 import { allChoices, loadAllChoices } from '#web/filters/all-choices.ts'
 import { limited, overLimit, selectionOf } from '#web/filters/selection.ts'
-import { inLetters } from '#web/packed.ts'
 import type { PageRequest } from '#web/server-context.ts'
 import { isGrouped } from '#web/story/grouping.ts'
-import { bringHome } from './brought-home.ts'
 import { dayNames } from './day-names.ts'
 import { type Catalogue, completeCatalogue, pageCatalogue } from './home-catalogue.ts'
 import {
@@ -90,10 +88,6 @@ async function catalogueFor(query: HomeQuery, known: HomeData, locale: UiLocale)
 	return all === undefined ? page : completeCatalogue(page, all, newsLocaleFor(locale), rest)
 }
 
-/** A page tells the numbers of the coins that it leads to, and of most not the names. */
-const hasNames = ({ coins }: HomeQuery, catalogue: Catalogue): boolean =>
-	catalogue.coins.every(({ symbol, name }) => name !== '' || !coins.includes(symbol))
-
 const daysOf = (list: HomeData['list'], now: Date, locale: UiLocale) =>
 	failedList(list) ? {} : dayNames(list.news, now, locale)
 
@@ -107,7 +101,7 @@ const asListed = (item: NewsItem): NewsItem => {
 		id,
 		slug,
 		title,
-		url: inLetters(url),
+		url,
 		published_date,
 		views,
 		importance,
@@ -121,15 +115,6 @@ const asListed = (item: NewsItem): NewsItem => {
 	}
 }
 
-/** Three digits of a change say more than is shown. */
-const inShort = (prices: PricesAnswer): PricesAnswer => ({
-	...prices,
-	data: prices.data.map(({ price_change_percentage_24h: change, ...price }) => ({
-		...price,
-		price_change_percentage_24h: change && Math.round(change * 1000) / 1000,
-	})),
-})
-
 const notKept = { 'cache-control': 'private, no-store' }
 
 /** What the answer is: a list that failed has the status of its failure, and a page past the end is none. */
@@ -139,7 +124,7 @@ function statusOf({ list, query }: HomeData): number {
 }
 
 /** On the server: everything the first paint needs, from the API in this process. */
-export async function loadHomeOnServer(visitor: PageRequest, place: Place & { inPage: boolean }) {
+export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 	const wanted = readHomeQuery(place.url.searchParams, place.category, place.uiLocale)
 	// Ads and names of the catalogue are written in the languages of the news.
 	const newsLocale = newsLocaleFor(place.uiLocale)
@@ -157,7 +142,7 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place & { in
 	const [known, prices, freshness, withNews, mostRead, mood, adPlacements, topBanner, states] =
 		await Promise.all([
 			part('/v1/catalogue/', (body: CatalogueAnswer) => body.data),
-			part('/v1/prices/', inShort),
+			part('/v1/prices/', (body: PricesAnswer) => body),
 			part('/v1/news/freshness/', (body: NewsFreshnessAnswer) => body.data),
 			part('/v1/news/sources/', (body: NewsSourcesAnswer) => body.data.items),
 			part(`/v1/news/most-read/?lang=${lang}`, (body: MostReadAnswer) => body.data),
@@ -207,7 +192,7 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place & { in
 		adPlacements: adPlacements ?? [],
 		topBanner,
 	}
-	return data(bringHome(home, place.inPage), {
+	return data(home, {
 		status: statusOf(home),
 		headers: {
 			...(whole && !failedList(list) ? {} : notKept),
@@ -243,7 +228,6 @@ export async function loadHomeInBrowser(
 			: call<MostReadAnswer>('GET', `/v1/news/most-read/?lang=${lang}`, undefined, { signal }),
 		call<NewsFreshnessAnswer>('GET', '/v1/news/freshness/', undefined, { signal }),
 		source === undefined ? undefined : call<SourcesAnswer>('GET', '/v1/sources/', undefined, { signal }),
-		hasNames(wanted, catalogue) ? undefined : loadAllChoices(known.choices.path),
 	])
 	// A token that died elsewhere was forgotten by the call: what is left to a guest is shown.
 	const isRefused = failedList(first.list) && first.list.code === 'filter_limit' && !isLoggedIn()

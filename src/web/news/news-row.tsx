@@ -1,14 +1,11 @@
-import { memo, use } from 'react'
+import { memo } from 'react'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
-import { shortAge } from '#text/format.ts'
-import { kept as keptPart } from '#web/kept-parts.tsx'
 import { StoryLine } from '#web/story/story-line.tsx'
-import { CoinChips, coinsInOrder, nothingElse, PriceChangeContext } from './coin-chips.tsx'
+import { CoinChips } from './coin-chips.tsx'
 import type { NewsItem } from './home-data.ts'
 import type { OwnVotes } from './own-votes.ts'
 import { type RowActions, RowActs } from './row-acts.tsx'
 import { RowMeta } from './row-meta.tsx'
-import { rowId } from './said-on-page.ts'
 import type { Home } from './use-home.ts'
 
 type Props = RowActions & {
@@ -22,9 +19,9 @@ type Props = RowActions & {
 }
 
 /** Drawn anew only when something on it changes: a vote on one item must not cost the whole list. */
-const DrawnRow = memo(function NewsRow({ home, item, own, isNew, isOpened, kept, ...acts }: Props) {
+export const NewsRow = memo(function NewsRow({ home, item, own, isNew, isOpened, kept, ...acts }: Props) {
 	const { onVote, onOpen, onKeep } = acts
-	const titleId = rowId(item.id)
+	const titleId = `news-${item.id}`
 	return (
 		<article
 			aria-labelledby={titleId}
@@ -55,22 +52,3 @@ const DrawnRow = memo(function NewsRow({ home, item, own, isNew, isOpened, kept,
 		</article>
 	)
 })
-
-/** All that stands in a row as the server writes it. */
-function useWhatRowShows({ home, item, own, isNew, isOpened, kept }: Props) {
-	const changes = use(PriceChangeContext)
-	const { now, grouped } = home.data
-	return [
-		item,
-		shortAge(new Date(item.published_date), new Date(now), home.uiLocale),
-		coinsInOrder(item, home).map(({ symbol }) => [symbol, changes.get(symbol)]),
-		home.addressOf({ coins: [], ...nothingElse }),
-		grouped,
-		own,
-		isNew,
-		isOpened,
-		kept,
-	]
-}
-
-export const NewsRow = import.meta.env.SSR ? keptPart('row', DrawnRow, useWhatRowShows) : DrawnRow

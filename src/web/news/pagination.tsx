@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { withDigits } from '#text/format.ts'
-import { kept } from '#web/kept-parts.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { Sign } from '#web/ui/sign.tsx'
@@ -8,10 +7,10 @@ import { failedList } from './home-data.ts'
 import { pageWindow } from './page-window.ts'
 import type { Home } from './use-home.ts'
 
-const DrawnPagination = memo(function Pagination({ home }: { home: Home }) {
+export const Pagination = memo(function Pagination({ home }: { home: Home }) {
 	const text = useText()
-	const { query } = home.data
-	const last = lastPageOf(home)
+	const { query, list } = home.data
+	const last = failedList(list) ? 0 : list.num_pages
 	if (last <= 1 && query.page <= 1) return null
 	const previous = Math.min(query.page - 1, last)
 	return (
@@ -39,9 +38,3 @@ const DrawnPagination = memo(function Pagination({ home }: { home: Home }) {
 		</nav>
 	)
 })
-
-const lastPageOf = ({ data: { list } }: Home): number => (failedList(list) ? 0 : list.num_pages)
-
-export const Pagination = import.meta.env.SSR
-	? kept('pages', DrawnPagination, ({ home }) => [home.addressOf({}), home.data.query.page, lastPageOf(home)])
-	: DrawnPagination

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { kept } from '#web/kept-parts.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { PlaceLinks } from './place-links.tsx'
 import type { Home } from './use-home.ts'
@@ -8,7 +7,7 @@ import type { Home } from './use-home.ts'
  * Topics and influencers, once for all screens: a row that scrolls on a phone, cards under the filters where there are two
  * columns, and beside the list where there are three.
  */
-const DrawnPlaces = memo(function Places({ home }: { home: Home }) {
+export const Places = memo(function Places({ home }: { home: Home }) {
 	const text = useText()
 	const { categories, influencers } = home.catalogue
 	return (
@@ -24,12 +23,3 @@ const DrawnPlaces = memo(function Places({ home }: { home: Home }) {
 		</div>
 	)
 })
-
-export const Places = import.meta.env.SSR
-	? kept('places', DrawnPlaces, ({ home: { catalogue, data, addressOf } }) => [
-			catalogue.categories,
-			catalogue.influencers,
-			data.query.category,
-			addressOf({ category: undefined }),
-		])
-	: DrawnPlaces

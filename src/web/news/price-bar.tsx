@@ -1,7 +1,6 @@
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PricesAnswer } from '#contract/prices.ts'
 import { dateAndTimeOf, dollars, percentSize } from '#text/format.ts'
-import { kept } from '#web/kept-parts.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Sign } from '#web/ui/sign.tsx'
@@ -84,7 +83,7 @@ function useEndInSight(ticker: RefObject<HTMLElement | null>): boolean {
 
 type RowProps = { prices: PricesAnswer; home: Home; copy?: boolean }
 
-function DrawnPrices({ prices, home, copy = false }: RowProps) {
+function PriceRow({ prices, home, copy = false }: RowProps) {
 	const row = useRef<HTMLUListElement>(null)
 	useLayoutEffect(() => {
 		const [own] = copy ? (row.current?.getAnimations() ?? []) : []
@@ -100,13 +99,6 @@ function DrawnPrices({ prices, home, copy = false }: RowProps) {
 		</ul>
 	)
 }
-
-const PriceRow = import.meta.env.SSR
-	? kept('prices', DrawnPrices, ({ prices, home }) => [
-			prices.data.map((price) => [price, isKnown(price, home)]),
-			home.addressOf({ coins: [], ...nothingElse }),
-		])
-	: DrawnPrices
 
 type Price = PricesAnswer['data'][number]
 

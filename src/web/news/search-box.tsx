@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { asSearch, homeAddress, homePath, readHomeQuery, shortHomeQuery } from '#contract/home-query.ts'
-import { kept } from '#web/kept-parts.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { X } from '#web/ui/icons.tsx'
 import { Sign } from '#web/ui/sign.tsx'
@@ -11,7 +10,7 @@ import { isTyping, singleKeysOn } from './single-keys.ts'
 import { countdownStart, useCountdown } from './use-countdown.ts'
 
 /** Searches by itself a moment after the last key; Enter searches at once, “/” comes here from anywhere. */
-function DrawnBox() {
+export function SearchBox() {
 	const text = useText()
 	const uiLocale = useLocale()
 	const navigate = useNavigate()
@@ -117,16 +116,6 @@ function DrawnBox() {
 		</search>
 	)
 }
-
-/** All that it shows as the server writes it: the address that is searched, whatever page of it. */
-function useWhatBoxShows(): string[] {
-	const { pathname, search } = useLocation()
-	const query = new URLSearchParams(search)
-	query.delete('page')
-	return [pathname, String(query)]
-}
-
-export const SearchBox = import.meta.env.SSR ? kept('search', DrawnBox, useWhatBoxShows) : DrawnBox
 
 const circumference = 2 * Math.PI * 9
 

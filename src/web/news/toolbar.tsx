@@ -1,13 +1,11 @@
 import { Fragment, type KeyboardEvent, memo, useRef } from 'react'
-import { useNavigation, useRouteLoaderData } from 'react-router'
+import { useNavigation } from 'react-router'
 import { isNewsLocale, type NewsLocale, newsLocaleNumber, newsLocales } from '#domain/locale.ts'
 import { type NewsSort, newsSorts } from '#domain/news-filter.ts'
 import { FiltersButton } from '#web/filters/filters-button.tsx'
-import { kept } from '#web/kept-parts.tsx'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
-import type { loader } from '#web/root.tsx'
 import { GroupSwitch } from '#web/story/group-switch.tsx'
 import { Sign } from '#web/ui/sign.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
@@ -19,7 +17,7 @@ import type { Home } from './use-home.ts'
 export const newsPanelId = 'news-panel'
 
 /** What changes the list, in one line that stays in sight. */
-const DrawnToolbar = memo(function Toolbar({ home }: { home: Home }) {
+export const Toolbar = memo(function Toolbar({ home }: { home: Home }) {
 	return (
 		<div className="toolbar">
 			<NewsTabs home={home} />
@@ -34,15 +32,6 @@ const DrawnToolbar = memo(function Toolbar({ home }: { home: Home }) {
 		</div>
 	)
 })
-
-/** All that stands in it as the server writes it. */
-const useWhatToolbarShows = ({ home }: { home: Home }) => [
-	home.addressOf({}),
-	home.data.grouped,
-	useRouteLoaderData<typeof loader>('root')?.rowHeight,
-]
-
-export const Toolbar = import.meta.env.SSR ? kept('toolbar', DrawnToolbar, useWhatToolbarShows) : DrawnToolbar
 
 /** The language that is on its way, if one was chosen: a tab is selected as soon as it is pressed. */
 function useChosenLocale(shown: NewsLocale): NewsLocale {
