@@ -1,3 +1,5 @@
+import { createStore } from './create-store.ts'
+
 /**
  * The keys never change, so that what an older version kept is still found. Storage may be blocked or full: then the
  * page simply forgets.
@@ -21,6 +23,12 @@ export type StorageKey =
 	/** Ours: where the header finds the picture. */
 	| 'user_profile_image'
 
+/** Notifies when anything is remembered or forgotten, in this tab or in another. */
+export const storage = createStore(undefined, (notify) => {
+	window.addEventListener('storage', notify)
+	return () => window.removeEventListener('storage', notify)
+})
+
 export function recall(key: StorageKey): string | undefined {
 	try {
 		return localStorage.getItem(key) ?? undefined
@@ -35,7 +43,7 @@ export function remember(key: StorageKey, value: string): void {
 	} catch {
 		// Blocked storage costs comfort, never the page.
 	}
-	tellListeners()
+	storage.notify()
 }
 
 export function forget(key: StorageKey): void {
@@ -44,22 +52,7 @@ export function forget(key: StorageKey): void {
 	} catch {
 		// As above.
 	}
-	tellListeners()
-}
-
-const listeners = new Set<() => void>()
-const tellListeners = () => {
-	for (const changed of listeners) changed()
-}
-
-/** Calls back when anything is remembered or forgotten, in this tab or in another. Answers how to stop it. */
-export function onStorageChange(changed: () => void): () => void {
-	listeners.add(changed)
-	window.addEventListener('storage', changed)
-	return () => {
-		listeners.delete(changed)
-		window.removeEventListener('storage', changed)
-	}
+	storage.notify()
 }
 
 const yearInSeconds = 31_536_000

@@ -2,13 +2,13 @@ import { startTransition, useEffect, useState } from 'react'
 import type { CatalogueAnswer } from '#contract/catalogue.ts'
 import type { Choices } from '#contract/choices.ts'
 import { call } from '#web/api-client.ts'
+import { createStore } from '#web/create-store.ts'
 
-let all: Choices | undefined
+const all = createStore<Choices | undefined>(undefined)
 let loading: Promise<Choices | undefined> | undefined
-const listeners = new Set<() => void>()
 
 /** Every coin and source, once they were asked for. A page brings only a few of them. */
-export const allChoices = (): Choices | undefined => all
+export const allChoices = (): Choices | undefined => all.get()
 
 /** Drawn as a transition: they often come while somebody types, and no letter waits for them. */
 export function useAllChoices(): Choices | undefined {
@@ -16,21 +16,18 @@ export function useAllChoices(): Choices | undefined {
 	useEffect(() => {
 		const changed = () => startTransition(() => setKnown(allChoices))
 		changed()
-		listeners.add(changed)
-		return () => {
-			listeners.delete(changed)
-		}
+		return all.subscribe(changed)
 	}, [])
 	return known
 }
 
 /** Asks for them once, however many wait; undefined where they cannot be had just now. */
 export function loadAllChoices(path: string): Promise<Choices | undefined> {
-	if (all !== undefined) return Promise.resolve(all)
+	const known = allChoices()
+	if (known !== undefined) return Promise.resolve(known)
 	loading ??= fetchChoices(path)
 		.then((found) => {
-			all = found
-			for (const changed of listeners) changed()
+			all.set(found)
 			return found
 		})
 		.finally(() => {

@@ -1,23 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import type { UiLocale } from '#domain/locale.ts'
+import { createStore, useStore } from '#web/create-store.ts'
 
 /** Chosen since this document was loaded, on a screen that has one address for both languages. */
-let chosen: UiLocale | undefined
-const listeners = new Set<() => void>()
+const chosen = createStore<UiLocale | undefined>(undefined)
 
-export function chooseLocale(locale: UiLocale): void {
-	chosen = locale
-	for (const changed of listeners) changed()
-}
+export const chooseLocale = (locale: UiLocale): void => chosen.set(locale)
 
-const listen = (changed: () => void) => {
-	listeners.add(changed)
-	return () => listeners.delete(changed)
-}
-
-export const useChosenLocale = (): UiLocale | undefined =>
-	useSyncExternalStore(
-		listen,
-		() => chosen,
-		() => undefined,
-	)
+export const useChosenLocale = (): UiLocale | undefined => useStore(chosen, undefined)

@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '#web/create-store.ts'
 import { useText } from '#web/layout/use-locale.ts'
-import { onStorageChange, remember } from '#web/local-storage.ts'
+import { remember, storage } from '#web/local-storage.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Sign } from '#web/ui/sign.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
@@ -46,7 +47,7 @@ function goTo(step: number): void {
 export function DeskKeys() {
 	const text = useText()
 	const [open, setOpen] = useState(false)
-	const on = useSyncExternalStore(onStorageChange, singleKeysOn, () => true)
+	const on = useStore(storage, true, singleKeysOn)
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			if (isTyping(event) || !isPlain(event) || document.querySelector('dialog[open]') !== null) return

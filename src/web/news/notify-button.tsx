@@ -1,14 +1,13 @@
-import { useSyncExternalStore } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { Sign } from '#web/ui/sign.tsx'
-import { notifications } from './notifications.ts'
+import { notifications, useNotifications } from './notifications.ts'
 
 /** Turns desktop notifications for new items on and off. */
 export function NotifyButton() {
 	const text = useText()
 	const say = useMessage()
-	const on = useSyncExternalStore(notifications.subscribe, notifications.isOn, () => false)
+	const on = useNotifications()
 	const name = text(on ? 'notify.turnOff' : 'notify.turnOn')
 	const toggle = async () => {
 		if (on) {

@@ -1,31 +1,28 @@
-import { useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { RowHeight } from '#contract/page-preferences.ts'
+import { createStore, useStore } from '#web/create-store.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
 import type { loader } from '#web/root.tsx'
 import { Sign } from '#web/ui/sign.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 
-const listeners = new Set<() => void>()
-function subscribe(changed: () => void): () => void {
-	listeners.add(changed)
-	return () => listeners.delete(changed)
-}
+/** The height itself stands on the document, where the style sheet reads it. */
+const rowHeight = createStore(undefined)
 const shownHeight = (): RowHeight =>
 	document.documentElement.dataset.rowHeight === 'compact' ? 'compact' : 'comfortable'
 
 function choose(height: RowHeight): void {
 	document.documentElement.dataset.rowHeight = height
 	rememberForServer('row_height', height)
-	for (const changed of listeners) changed()
+	rowHeight.notify()
 }
 
 /** How close the rows stand. A narrow toolbar has room for one of the two: that which a press turns on. */
 export function RowHeightSwitch() {
 	const text = useText()
 	const chosen = useRouteLoaderData<typeof loader>('root')?.rowHeight ?? 'comfortable'
-	const shown = useSyncExternalStore(subscribe, shownHeight, () => chosen)
+	const shown = useStore(rowHeight, chosen, shownHeight)
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs of a form.
 		<div role="group" aria-label={text('rows.label')} className="row-heights needs-script">

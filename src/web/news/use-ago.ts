@@ -1,24 +1,14 @@
-import { useSyncExternalStore } from 'react'
 import { shortAge } from '#text/format.ts'
+import { createStore, useStore } from '#web/create-store.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 
 const tickMs = 30_000
-const listeners = new Set<() => void>()
-let timer: ReturnType<typeof setInterval> | undefined
 
 /** One clock for every age on the page, running while there is any. */
-function subscribe(changed: () => void): () => void {
-	listeners.add(changed)
-	timer ??= setInterval(() => {
-		for (const listener of listeners) listener()
-	}, tickMs)
-	return () => {
-		listeners.delete(changed)
-		if (listeners.size > 0) return
-		clearInterval(timer)
-		timer = undefined
-	}
-}
+const clock = createStore(undefined, (notify) => {
+	const timer = setInterval(notify, tickMs)
+	return () => clearInterval(timer)
+})
 
 /**
  * What is true of the moment: as the server saw it until the page lives, then by the browser's clock, twice a minute. Who
@@ -27,12 +17,7 @@ function subscribe(changed: () => void): () => void {
 const useClock = <Shown extends string | boolean | undefined>(
 	serverNow: string,
 	read: (now: Date) => Shown,
-): Shown =>
-	useSyncExternalStore(
-		subscribe,
-		() => read(new Date()),
-		() => read(new Date(serverNow)),
-	)
+): Shown => useStore<undefined, Shown>(clock, read(new Date(serverNow)), () => read(new Date()))
 
 /** “4m”, or “now”. */
 export function useShortAge(moment: string, serverNow: string): string {

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { createStore, useStore } from '#web/create-store.ts'
 import { afterNextFrame } from './after-frame.ts'
 import { useLive } from './use-live.ts'
 
@@ -9,30 +10,18 @@ const entryNow = () => window.history.state as Entry
 
 /** A dialog that was pressed for and does not stand in the drawn address yet. */
 type Opening = { hash: string; stop: () => void }
-let opening: Opening | undefined
-const listeners = new Set<() => void>()
+const opening = createStore<Opening | undefined>(undefined)
 function setOpening(next: Opening | undefined): void {
-	opening?.stop()
-	opening = next
-	for (const changed of listeners) changed()
+	opening.get()?.stop()
+	opening.set(next)
 }
-function listen(changed: () => void): () => void {
-	listeners.add(changed)
-	return () => listeners.delete(changed)
-}
-const useOpening = (): string | undefined =>
-	useSyncExternalStore(
-		listen,
-		() => opening?.hash,
-		() => undefined,
-	)
 
 /** A dialog that stands in the address as its fragment: Back closes it before it leaves the page. */
 export function useAddressedDialog(name: string) {
 	const live = useLive()
 	const location = useLocation()
 	const navigate = useNavigate()
-	const pressed = useOpening()
+	const pressed = useStore(opening, undefined, (now) => now?.hash)
 	const [dismissed, setDismissed] = useState<string>()
 	const hash = `#${name}`
 	const isThere = location.hash === hash && dismissed !== location.key

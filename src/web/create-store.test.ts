@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { createStore } from './create-store.ts'
+
+test('followers are notified of a new value, and no longer once they have left', () => {
+	const store = createStore('first')
+	const seen: string[] = []
+	const leave = store.subscribe(() => seen.push(store.get()))
+	store.set('second')
+	leave()
+	store.set('third')
+	expect(seen).toEqual(['second'])
+	expect(store.get()).toBe('third')
+})
+
+test('an event of the browser is listened to while anybody follows, however many do', () => {
+	const calls: string[] = []
+	const store = createStore(undefined, () => {
+		calls.push('connected')
+		return () => calls.push('disconnected')
+	})
+	const leave = [store.subscribe(() => undefined), store.subscribe(() => undefined)]
+	for (const each of leave) each()
+	expect(calls).toEqual(['connected', 'disconnected'])
+	store.subscribe(() => undefined)
+	expect(calls).toEqual(['connected', 'disconnected', 'connected'])
+})
