@@ -1,3 +1,8 @@
+import { createStore } from './create-store.ts'
+
+/** Whether a module could not be loaded even at the second attempt: whole pages are then loaded until one works. */
+export const moduleFailure = createStore(false)
+
 /** Modules that came at the second attempt, by the address at which the first one failed. */
 const reloaded = new Map<string, Promise<unknown>>()
 let attempts = 0
@@ -9,7 +14,7 @@ const addressIn = (error: unknown): string | undefined =>
 /**
  * Every `import()` in the browser goes through here. An engine may remember a module that failed to load for the life
  * of the page, so a second attempt asks for it under another address. Its own state starts anew there, while the modules
- * that it imports are shared as always.
+ * that it imports are shared as always. Where one of those has failed, no second attempt can succeed.
  */
 export async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
 	try {
@@ -25,6 +30,9 @@ function reload(address: string): Promise<unknown> {
 	attempts += 1
 	const again: Promise<unknown> = import(/* @vite-ignore */ `${address}?attempt=${attempts}`)
 	reloaded.set(address, again)
-	again.catch(() => reloaded.delete(address))
+	again.catch(() => {
+		reloaded.delete(address)
+		moduleFailure.set(true)
+	})
 	return again
 }

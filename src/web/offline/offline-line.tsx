@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { momentOf } from '#text/format.ts'
 import { isolated } from '#text/isolated.ts'
+import { useStore } from '#web/create-store.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { moduleFailure } from '#web/load-module.ts'
 import { copyMadeAt, useLine } from './use-line.ts'
 import { useWorker } from './use-worker.ts'
 
@@ -17,7 +19,8 @@ export function OfflineLine() {
 	const shown = useRef({ address, at: copyMadeAt() ?? new Date(), isCopy: copyMadeAt() !== undefined })
 	if (shown.current.address !== address) shown.current = { address, at: new Date(), isCopy: false }
 	useWorker(address, isUp)
-	usePlainLinks(!isUp)
+	const moduleFailed = useStore(moduleFailure, false)
+	usePlainLinks(!isUp || moduleFailed)
 	const isOld = isUp && shown.current.isCopy
 	return (
 		<div role="status" className="offline-line">
@@ -40,7 +43,10 @@ function Age({ of, at }: { of: 'offline.list' | 'offline.page'; at: Date }) {
 	return <p>{useText()(of, { time })}</p>
 }
 
-/** Without a line the router could bring nothing: links lead to whole pages, which the worker may have. */
+/**
+ * Without a connection the router could bring nothing: links lead to whole pages, which the worker may have. After a
+ * module that failed a whole page brings all modules anew.
+ */
 function usePlainLinks(isNeeded: boolean): void {
 	useEffect(() => {
 		if (!isNeeded) return

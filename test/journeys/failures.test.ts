@@ -1,0 +1,77 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { hydrated, openBrowser } from '#test/browser.ts'
+import { bothLanguages, desktop, words } from './words.ts'
+
+const { visit } = openBrowser()
+
+const refused = /Failed to (load|fetch)|Error loading route module|ERR_FAILED/
+const about = (page: Page) =>
+	page.getByRole('contentinfo').getByRole('link', { name: words.en('footer.about') })
+const headline = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+test('a page of an old build loads itself anew where a screen of it is gone, and then leads on', async () => {
+	const page = await visit('/en', { ...desktop, expectedErrors: refused })
+	await page.route('**/assets/information-screen-*.js', (route) => route.fulfill({ status: 404 }))
+	const anew = page.waitForEvent('load')
+	await about(page).click()
+	await anew
+	await page.unroute('**/assets/information-screen-*.js')
+	await page.getByRole('article').first().waitFor()
+	await hydrated(page)
+	await about(page).click()
+	await page.waitForURL('**/en/about/')
+	await headline(page).waitFor()
+})
+
+const failures: readonly [string, (route: Route) => Promise<void>][] = [
+	['a loader that fails', (route) => route.fulfill({ status: 500, body: 'no' })],
+	['a connection that drops', (route) => route.abort()],
+]
+
+for (const locale of bothLanguages) {
+	test.each(failures)(`%s is told of in ${locale}, with a way on`, async (_name, fail) => {
+		const text = words[locale]
+		const page = await visit(`/${locale}`, { ...desktop, expectedErrors: refused })
+		await page.route('**/*.data*', fail)
+		await page
+			.getByRole('contentinfo')
+			.getByRole('link', { name: text('footer.sources') })
+			.click()
+		const alert = page.getByRole('alert').filter({ hasText: text('failure.message') })
+		await alert.waitFor()
+		expect(await headline(page).textContent()).toBe(text('failure.title'))
+		await page.unroute('**/*.data*')
+		await alert.getByRole('button', { name: text('failure.retry') }).click()
+		await page.getByRole('main').getByRole('table').waitFor()
+	})
+}
+
+test('a dialog that cannot be loaded is told of and opens at the next press', async () => {
+	const text = words.en
+	const page = await visit('/en', { ...desktop, expectedErrors: refused })
+	await page.route('**/assets/tags-dialog-*.js*', (route) => route.abort())
+	const row = page.getByRole('article').first()
+	await row.getByLabel(text('card.more')).press('Enter')
+	const tags = row.getByRole('button', { name: text('card.tags') })
+	await tags.press('Enter')
+	await page.getByRole('alert').getByText(text('card.tagsFailed')).waitFor()
+	await page.unroute('**/assets/tags-dialog-*.js*')
+	await tags.press('Enter')
+	await page.getByRole('dialog', { name: text('card.tags') }).waitFor()
+})
+
+test('after a module that failed for good the next link loads a whole page', async () => {
+	const text = words.en
+	const page = await visit('/en', { ...desktop, expectedErrors: refused })
+	await page.route('**/assets/tags-dialog-*.js*', (route) => route.abort())
+	const row = page.getByRole('article').first()
+	await row.getByLabel(text('card.more')).press('Enter')
+	await row.getByRole('button', { name: text('card.tags') }).press('Enter')
+	await page.getByRole('alert').getByText(text('card.tagsFailed')).waitFor()
+	const whole = page.waitForRequest((request) => request.isNavigationRequest())
+	await about(page).click()
+	expect(new URL((await whole).url()).pathname).toBe('/en/about/')
+	await page.waitForURL('**/en/about/')
+	await headline(page).waitFor()
+})
