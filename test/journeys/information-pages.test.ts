@@ -136,21 +136,6 @@ test('who goes back and forth at once comes to the same places', async () => {
 	expect(seen).toEqual([places[1], places[0], places[1], places[2]])
 })
 
-test('so it does where a browser scrolls to a part before it says so', async () => {
-	const page = await visit('/en/help/')
-	const place = () => page.evaluate(() => Math.round(scrollY))
-	await page.mouse.wheel(0, 300)
-	await expect.poll(place).toBe(300)
-	await page.evaluate(() => {
-		document.getElementById('keyboard')?.scrollIntoView()
-		history.pushState(null, '', '#keyboard')
-		dispatchEvent(new PopStateEvent('popstate'))
-	})
-	await expect.poll(place).toBeGreaterThan(1000)
-	await page.goBack()
-	await expect.poll(place).toBe(300)
-})
-
 test('on a phone the contents unfold, without a script too', async () => {
 	const page = await visit('/fa/help/', { width: 390, height: 844, javaScript: false })
 	await page.getByText('در این صفحه', { exact: true }).first().click()

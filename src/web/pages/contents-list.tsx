@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { plainTextOf } from '#text/inline-text.ts'
+import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { Sign } from '#web/ui/sign.tsx'
 import type { ShownBlock } from './shown-page.ts'
@@ -34,13 +35,13 @@ export function ContentsColumn({ entries }: { entries: readonly Entry[] }) {
 			<ul className="border-s border-line text-sm leading-normal">
 				{entries.map(({ id, text: heading }) => (
 					<li key={id}>
-						<a
-							href={`#${id}`}
+						<SiteLink
+							to={`#${id}`}
 							aria-current={id === current ? 'location' : undefined}
 							className="-ms-px block border-s-2 border-transparent px-3 py-1.5 text-ink-2 hover:text-ink aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-brand"
 						>
 							{heading}
-						</a>
+						</SiteLink>
 					</li>
 				))}
 			</ul>
@@ -61,12 +62,12 @@ export function ContentsFold({ entries }: { entries: readonly Entry[] }) {
 				<ul>
 					{entries.map(({ id, text: heading }) => (
 						<li key={id}>
-							<a
-								href={`#${id}`}
+							<SiteLink
+								to={`#${id}`}
 								className="flex min-h-target items-center px-4 text-ink-2 hover:bg-surface-2"
 							>
 								{heading}
-							</a>
+							</SiteLink>
 						</li>
 					))}
 				</ul>
