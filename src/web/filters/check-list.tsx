@@ -1,7 +1,7 @@
 import { type KeyboardEvent, memo, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useText } from '#web/layout/use-locale.ts'
-import { useFinePointer } from '#web/ui/use-fine-pointer.ts'
+import { useMedia } from '#web/ui/use-media.ts'
 import { CheckListRow, type CheckRow } from './check-list-row.tsx'
 import { type RowRange, rowsInView, scrollTopFor } from './row-range.ts'
 
@@ -24,7 +24,7 @@ type Props = {
 /** A scrolling list of checkboxes that draws only the rows in sight. */
 export const CheckList = memo(function CheckList({ rows, selected, onToggle, size }: Props) {
 	const text = useText()
-	const { row, height } = useFinePointer() ? withMouse : measures[size]
+	const { row, height } = useMedia('(pointer: fine)', false) ? withMouse : measures[size]
 	const style = size === 'coins' ? 'check-list check-list-coins' : 'check-list check-list-sources'
 	const scroller = useRef<HTMLDivElement>(null)
 	const list = useRef<HTMLUListElement>(null)

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '#web/root.tsx'
+import { useLive } from '#web/ui/use-live.ts'
 import { type PageDescription, type PageMetadata, type PageSetting, pageMeta } from './page-metadata.ts'
 import { type StructuredNode, siteNodes, structuredText } from './structured-data.ts'
 import { useLocale } from './use-locale.ts'
@@ -45,19 +46,13 @@ export function PageMeta({ structured, ...page }: Props) {
 const canonicalOf = (links: PageMetadata['links']): string | undefined =>
 	links.find(({ rel }) => rel === 'canonical')?.href
 
-const neverChanges = () => () => undefined
-
 /**
  * Written by the server and left as it stands, which the browser need not know how to write: readers of JSON-LD load each
  * address afresh, and no script element may be made on the way to another page.
  */
 function StructuredData({ nodes }: { nodes: () => readonly StructuredNode[] }) {
-	const fromServer = useSyncExternalStore(
-		neverChanges,
-		() => false,
-		() => true,
-	)
-	const [isThere] = useState(fromServer)
+	const live = useLive()
+	const [isThere] = useState(!live)
 	if (!isThere) return null
 	return (
 		<script type="application/ld+json" suppressHydrationWarning>

@@ -1,4 +1,5 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
+import { useMedia } from './use-media.ts'
 
 /** Where the columns begin; the same as in app.css. */
 const widths = { md: 821, lg: 1265 } as const
@@ -14,14 +15,5 @@ type Props = { children: ReactNode } & (
  */
 export function OnScreens({ from, below, children }: Props) {
 	const query = from === undefined ? `(width < ${widths[below]}px)` : `(width >= ${widths[from]}px)`
-	const fits = useSyncExternalStore(
-		(changed) => {
-			const media = matchMedia(query)
-			media.addEventListener('change', changed)
-			return () => media.removeEventListener('change', changed)
-		},
-		() => matchMedia(query).matches,
-		() => true,
-	)
-	return fits ? children : null
+	return useMedia(query, true) ? children : null
 }
