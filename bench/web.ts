@@ -8,13 +8,13 @@ import { onStage } from './stage.ts'
 // waits for the page to answer on a processor four times as slow.
 
 const budgets = {
-	htmlKilobytes: 40,
-	scriptKilobytes: 110,
+	htmlKilobytes: 70,
+	scriptKilobytes: 170,
 	styleKilobytes: 25,
 	shift: 0.02,
-	interactionMs: 50,
+	interactionMs: 100,
 }
-const scores = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const scores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const slowdown = 4
 
 async function weigh(browser: Browser, url: string, locale: string): Promise<void> {
@@ -32,7 +32,6 @@ async function weigh(browser: Browser, url: string, locale: string): Promise<voi
 	// gzip, because that is what the budget counts; browsers get the smaller brotli.
 	await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' })
 	await page.goto(url)
-	// On a busy machine the line is still for a while before the first frame, after which scripts are asked for.
 	await page.waitForSelector('html[data-ready]', { state: 'attached' })
 	await page.waitForLoadState('networkidle')
 	const weight = (name: string, count: number, atMost: number) =>
