@@ -1,13 +1,13 @@
-/** A vote or a bookmark that waits for a line. */
+/** A vote or a bookmark that waits for a connection. */
 type KeptAct = {
-	/** What it decides: a later decision of the same takes its place. */
+	/** What it decides: a later decision on the same item replaces it. */
 	key: string
-	/** Tells it from the one that takes its place while it is being sent. */
+	/** Distinguishes it from a later one that replaced it while it was being sent. */
 	mark: string
 	method: string
 	path: string
 	body: string
-	/** Of whom it is, as a hash: nothing is sent in another's name. Empty for a guest. */
+	/** A hash of the reader's token, so that nothing is sent in another's name. Empty for a guest. */
 	reader: string
 }
 
@@ -36,7 +36,7 @@ async function inStore<Value>(
 const allActs = (): Promise<KeptAct[]> => inStore('readonly', (acts) => acts.getAll())
 export const forgetActs = (): Promise<undefined> => inStore('readwrite', (acts) => acts.clear())
 
-/** What was replaced meanwhile stays. */
+/** Deletes it unless a later one has replaced it. */
 async function dropAct({ key, mark }: Pick<KeptAct, 'key' | 'mark'>): Promise<void> {
 	const kept: KeptAct | undefined = await inStore('readonly', (acts) => acts.get(key))
 	if (kept?.mark === mark) await inStore('readwrite', (acts) => acts.delete(key))
@@ -53,7 +53,7 @@ const bookmarkPath = '/v1/user/favorites/news/'
 
 type Decision = { id: number; subject?: 1 | 2; decision?: 1 | -1 }
 
-/** Which request is an act that may wait; undefined for every other. */
+/** The key of a request that may be queued; undefined for every other. */
 export function actKey(method: string, path: string): ((body: string) => string) | undefined {
 	const said = (body: string): Decision => JSON.parse(body)
 	if (path === votePath && method === 'PUT')
@@ -66,7 +66,7 @@ export function actKey(method: string, path: string): ((body: string) => string)
 	return undefined
 }
 
-/** One after the other, so that what waits never comes after what was decided later. */
+/** Mutations are sent one after the other, so that a queued one never arrives after a later decision. */
 let turn: Promise<unknown> = Promise.resolve()
 function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
 	const mine = turn.then(act, act)
@@ -77,7 +77,7 @@ function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
 const answerOf = (body: object, status: number): Response =>
 	new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** Sends an act, or keeps it where there is no line and says so. */
+/** Sends a mutation, or queues it offline and says so in the response. */
 export const sendOrKeep = (request: Request, keyOf: (body: string) => string): Promise<Response> =>
 	inTurn(async () => {
 		const body = await request.clone().text()
@@ -92,7 +92,7 @@ export const sendOrKeep = (request: Request, keyOf: (body: string) => string): P
 		}
 		try {
 			const answer = await fetch(request)
-			// What waited for the same is decided by this one.
+			// This one replaces what was queued for the same item.
 			if (answer.ok) await inStore('readwrite', (acts) => acts.delete(key))
 			return answer
 		} catch (error) {
@@ -102,10 +102,10 @@ export const sendOrKeep = (request: Request, keyOf: (body: string) => string): P
 		}
 	})
 
-/** Statuses after which the same may succeed a little later. */
+/** Statuses after which a retry may succeed. */
 const isForLater = (status: number): boolean => status === 429 || status >= 500
 
-/** What shows a write to be this reader's: the login, or the token of the browser's session. */
+/** Headers that prove a write to be this reader's: the login, or the CSRF token of the browser's session. */
 async function proofOf(authorization: string | undefined): Promise<Record<string, string>> {
 	if (authorization !== undefined) return { authorization }
 	const answer: { data?: { csrftoken?: string } } = await (await fetch('/v1/user/csrf/')).json()
@@ -113,8 +113,8 @@ async function proofOf(authorization: string | undefined): Promise<Record<string
 }
 
 /**
- * Sends what waits. A line may break after the server has heard and before it is heard: then the act is sent again, and
- * the server takes the same decision twice as once.
+ * Sends what is queued. A connection may drop after the server has received a mutation and before its response arrives:
+ * it is then sent again, which is safe because the server takes the same decision twice as once.
  */
 export const sendKeptActs = (
 	authorization: string | undefined,
@@ -144,7 +144,7 @@ export const sendKeptActs = (
 		return count
 	})
 
-/** What a page asks for to mark its rows, as far as it is known here. */
+/** What a page requests to mark its rows, as far as the queue knows it. */
 export async function ownActs(path: string): Promise<Response | undefined> {
 	if (path === '/v1/session/') return answerOf({ status: 0 }, 503)
 	const decided = (await allActs()).map((act) => ({ ...act, said: JSON.parse(act.body) as Decision }))

@@ -1,6 +1,6 @@
 declare const buildName: string
 
-/** A kept page belongs to the files of its build: a new version drops them together. */
+/** A cached page belongs to the files of its build: a new version drops them together. */
 export const cacheNames = { pages: `pages-${buildName}`, files: `files-${buildName}` } as const
 
 const mostPages = 30
@@ -10,7 +10,7 @@ const titleHeader = 'x-kept-title'
 
 export type KeptPage = { url: string; keptAt: number; title: string; items: readonly number[] }
 
-/** Somebody who logs out while a page is on its way here must not find it later. */
+/** Counts log-outs: a page that was on its way during one must not be cached. */
 let forgotten = 0
 export const forgettings = (): number => forgotten
 
@@ -39,7 +39,7 @@ export async function keepPage(given: string, answer: Response, look: Record<str
 	const before = forgotten
 	const html = await answer.text()
 	const headers = new Headers(answer.headers)
-	// The text is unpacked by now.
+	// The text is decompressed by now.
 	for (const name of ['content-encoding', 'content-length']) headers.delete(name)
 	const keptAt = Date.now()
 	headers.set(keptAtHeader, String(keptAt))
@@ -57,7 +57,7 @@ export async function keepPage(given: string, answer: Response, look: Record<str
 	await Promise.all(all.slice(mostPages).map((page) => pages.delete(page.url)))
 }
 
-/** Those that stay, the last one first. */
+/** All cached pages, the latest first. */
 export async function keptPages(): Promise<KeptPage[]> {
 	const pages = await caches.open(cacheNames.pages)
 	const found = await Promise.all(

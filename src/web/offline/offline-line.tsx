@@ -8,7 +8,7 @@ import { moduleFailure } from '#web/load-module.ts'
 import { copyMadeAt, useLine } from './use-line.ts'
 import { useWorker } from './use-worker.ts'
 
-/** Says how old the news is that a reader without a line sees; with one there is nothing to say. */
+/** Says offline how old the shown news is; nothing otherwise. */
 export function OfflineLine() {
 	const text = useText()
 	const locale = useLocale()

@@ -18,8 +18,8 @@ import type { FromWorker, ToWorker } from './worker-messages.ts'
 import type { FetchEvent, MessageFromPage, WorkerScope } from './worker-scope.ts'
 
 /**
- * Stands between the pages and the line. Pages come from the server whenever it answers, so that none is stale; files by a
- * name of their content come from here. Everything else goes its way, but for what a reader does without a line.
+ * The service worker. Pages come from the network first, so that none is stale, and from the cache offline. Files whose name
+ * is a hash of their content come from the cache first. Votes and bookmarks are queued offline; every other request passes.
  */
 declare const self: WorkerScope
 
@@ -31,7 +31,7 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
 async function takeOver(): Promise<void> {
 	await dropCaches(Object.values(cacheNames))
-	// A page is asked for while the worker starts: it costs the reader no time.
+	// The browser requests a page while the worker starts, so the worker costs the reader no time.
 	await self.registration.navigationPreload?.enable()
 	await self.clients.claim()
 }
@@ -50,7 +50,7 @@ self.addEventListener('fetch', (event) => {
 		event.respondWith(lineOr(request, ownActs(url.pathname)))
 })
 
-/** The server's answer, or what is found here where it does not answer. */
+/** The response of the network, or what is found on the device where there is none. */
 async function lineOr(request: Request, here: Promise<Response | undefined>): Promise<Response> {
 	try {
 		return await fetch(request)
@@ -78,7 +78,7 @@ async function answerWithPage(event: FetchEvent): Promise<Response> {
 		event.waitUntil(noteContact(request.url, answer.clone()))
 		return answer
 	} catch {
-		// Whatever was removed meanwhile goes as soon as there is a line again.
+		// The next contact asks which cached items were removed meanwhile.
 		lookedAt = Number.NEGATIVE_INFINITY
 		return (await findKeptPage(request.url)) ?? whatThereIs(request.url)
 	}
@@ -103,7 +103,7 @@ const lookEveryMs = 600_000
 const mostIds = 200
 let lookedAt = Number.NEGATIVE_INFINITY
 
-/** An item that was taken out of the lists goes from here with the pages that show it. */
+/** Drops cached pages that show an item which was removed from the lists. */
 async function dropRemoved(): Promise<void> {
 	if (performance.now() - lookedAt < lookEveryMs) return
 	lookedAt = performance.now()
@@ -140,8 +140,8 @@ async function sendAndTell(
 const justNowMs = 60_000
 
 /**
- * A copy for nobody, without cookies: who is signed in is shown pages of their own, which are not kept. A page that came
- * through here for everybody is here already.
+ * Requests a copy without cookies, because the pages of a signed-in reader are not cached. A page that was served to
+ * everybody has been cached on its way.
  */
 async function keepShown({ url, files, look }: Extract<ToWorker, { kind: 'keep' }>): Promise<void> {
 	if (!(await wasKeptSince(url, Date.now() - justNowMs))) {

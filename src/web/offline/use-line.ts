@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 
 const askAgainMs = 15_000
 
-/** When the copy that the worker showed was made; undefined for a page that came from the server. */
+/** When the cached copy that is shown was made; undefined for a page that came from the server. */
 export const copyMadeAt = (): Date | undefined => {
 	const { keptAt } = document.documentElement.dataset
 	return keptAt === undefined ? undefined : new Date(Number(keptAt))
 }
 
-/** Whether the server can be reached: a copy was shown because it could not, and a browser tells of a line that breaks. */
+/** Whether the server can be reached: it could not where a cached copy is shown, and the browser reports a lost connection. */
 export function useLine(): boolean {
 	const [isUp, setUp] = useState(() => copyMadeAt() === undefined && navigator.onLine)
 	useEffect(() => {

@@ -6,7 +6,7 @@ import { useMessage } from '#web/ui/message-bar.tsx'
 import type { FromWorker } from './worker-messages.ts'
 import { askWorker, registerWorker } from './worker-registration.ts'
 
-/** A page that is only passed by is not worth a request. */
+/** A page that is left sooner is not worth a request. */
 const readAfterMs = 2_000
 const sendAgainMs = 10_000
 const isPublic = /^\/(?:fa|en)(?:\/|\?|$)/
@@ -19,7 +19,7 @@ const filesOfPage = (): string[] =>
 		.filter(({ origin, pathname }) => origin === location.origin && isFile.test(pathname))
 		.map(({ pathname }) => pathname)
 
-/** Has the worker keep what is shown, and send what was done without a line once there is one. */
+/** Has the worker cache what is shown, and send queued votes and bookmarks once there is a connection. */
 export function useWorker(address: string, isUp: boolean): void {
 	useEffect(registerWorker, [])
 	const loggedIn = useLoggedIn()
@@ -38,7 +38,7 @@ export function useWorker(address: string, isUp: boolean): void {
 	useSending(isUp)
 }
 
-/** Sends what waits, again where the server was too busy for it, and tells what became of it. */
+/** Sends what is queued, retries where the server was too busy, and reports the outcome. */
 function useSending(isUp: boolean): void {
 	const text = useText()
 	const say = useMessage()
