@@ -17,7 +17,7 @@ type Visit = {
 	plain?: boolean
 	/** With the service worker, whose own requests no journey could intercept. */
 	worker?: boolean
-	/** Console errors that the journey brings about on purpose. */
+	/** Errors in the console that the journey brings about on purpose. */
 	expectedErrors?: RegExp
 }
 
@@ -73,7 +73,9 @@ export function openBrowser(at: { url?: string; otherSite?: string } = {}) {
 			if (message.type() !== 'error' || expected?.test(message.text())) return
 			complaints.push(`${page.url()}: ${message.text()}`)
 		})
-		page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+		page.on('pageerror', ({ message }) => {
+			if (!expected?.test(message)) complaints.push(`${page.url()}: ${message}`)
+		})
 	}
 	return { visit, origin: own, dataDir }
 }
