@@ -7,7 +7,7 @@ import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import { refusedFields } from './field-faults.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import type { ConfirmationProof } from './use-confirmation.ts'
-import { useSayFailure } from './use-say-failure.ts'
+import { useFailureMessage } from './use-failure-message.ts'
 
 type Props = { send: (proof: ConfirmationProof) => Promise<CallFailure | undefined> }
 
@@ -19,7 +19,7 @@ const fields = ['password'] as const
  */
 export function ActivationPassword({ send }: Props) {
 	const text = useText()
-	const sayFailure = useSayFailure()
+	const sayFailure = useFailureMessage()
 	const [chooses, setChooses] = useState(false)
 	const place = useRef<HTMLDivElement>(null)
 	// The form comes by itself after the wait, or takes another's place: the keyboard goes where it can go on.
@@ -54,7 +54,7 @@ export function ActivationPassword({ send }: Props) {
 
 function KnownPasswordForm({ send }: Props) {
 	const text = useText()
-	const sayFailure = useSayFailure()
+	const sayFailure = useFailureMessage()
 	const form = useCheckedForm({
 		fields,
 		check: ({ password }) => (password === '' ? { password: text('fault.required') } : {}),

@@ -6,11 +6,11 @@ import { type CallFailure, call } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { AccountCard } from './account-card.tsx'
-import { takeLandingPath } from './kept-landing-path.ts'
 import { markLoggedIn } from './login-flag.ts'
 import { LoginForm } from './login-form.tsx'
 import type { GoogleRefusal, LoginArrival } from './login-screen.tsx'
 import { privatePage } from './private-page.ts'
+import { takeLandingPath } from './stored-landing-path.ts'
 import { Waiting } from './waiting.tsx'
 
 export const headers = privatePage

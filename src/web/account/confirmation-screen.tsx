@@ -7,13 +7,13 @@ import { useText } from '#web/layout/use-locale.ts'
 import { useLive } from '#web/ui/use-live.ts'
 import type { Route } from './+types/confirmation-screen.ts'
 import { AccountCard } from './account-card.tsx'
-import { sendMembersOn, useMembersGoOn } from './only-strangers.ts'
 import {
 	keepPendingSignUp,
 	type PendingSignUp,
 	readPendingSignUp,
 	recallPendingSignUp,
 } from './pending-sign-up.ts'
+import { sendMembersOn, useMembersGoOn } from './redirect-members.ts'
 import { ResendButton } from './resend-button.tsx'
 import { ResendForm } from './resend-form.tsx'
 

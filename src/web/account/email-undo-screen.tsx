@@ -11,7 +11,7 @@ import type { Route } from './+types/email-undo-screen.ts'
 import { AccountCard } from './account-card.tsx'
 import { Notice } from './notice.tsx'
 import { privatePage } from './private-page.ts'
-import { useSayFailure } from './use-say-failure.ts'
+import { useFailureMessage } from './use-failure-message.ts'
 
 export const headers = privatePage
 
@@ -28,7 +28,7 @@ const titles: Record<State['kind'], AccountKey> = {
 export default function EmailUndoScreen({ params }: Route.ComponentProps) {
 	const text = useText()
 	const locale = useLocale()
-	const sayFailure = useSayFailure()
+	const sayFailure = useFailureMessage()
 	const [state, setState] = useState<State>({ kind: 'asking' })
 	const undo = async () => {
 		if (state.kind === 'busy') return

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
-import { keepLandingPath } from './kept-landing-path.ts'
+import { storeLandingPath } from './stored-landing-path.ts'
 
 type Props = {
 	/** Whether the operator has set it up. */
@@ -19,7 +19,7 @@ export function GoogleButton({ isSetUp, landing }: Props) {
 			<a
 				href={`/v1/user/auth/google/start/?lang=${locale}`}
 				className="quiet-button w-full rounded-card"
-				onClick={() => keepLandingPath(landing)}
+				onClick={() => storeLandingPath(landing)}
 			>
 				<GoogleMark />
 				{text('account.google.button')}

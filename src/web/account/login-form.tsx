@@ -11,7 +11,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import { markLoggedIn } from './login-flag.ts'
 import { Notice } from './notice.tsx'
-import { waitMinutes } from './use-say-failure.ts'
+import { waitMinutes } from './use-failure-message.ts'
 
 type Props = {
 	landing: string

@@ -11,7 +11,7 @@ import { GoogleButton } from './google-button.tsx'
 import { landingPath } from './landing-path.ts'
 import { LoginForm } from './login-form.tsx'
 import { Notice } from './notice.tsx'
-import { sendMembersOn, useMembersGoOn } from './only-strangers.ts'
+import { sendMembersOn, useMembersGoOn } from './redirect-members.ts'
 
 /** Why Google did not let somebody in. */
 export type GoogleRefusal = 'cancelled' | 'failed' | 'unverified' | 'suspended'

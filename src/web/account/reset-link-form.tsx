@@ -10,14 +10,14 @@ import { refusedFields } from './field-faults.ts'
 import type { LoginArrival } from './login-screen.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { Notice } from './notice.tsx'
-import { useSayFailure } from './use-say-failure.ts'
+import { useFailureMessage } from './use-failure-message.ts'
 
 /** The new password of whoever holds the mailed link. */
 export function ResetLinkForm({ token }: { token: string }) {
 	const text = useText()
 	const say = useMessage()
 	const navigate = useNavigate()
-	const sayFailure = useSayFailure()
+	const sayFailure = useFailureMessage()
 	const [isDead, setIsDead] = useState(false)
 	const send = async (password: string, again: () => void): Promise<string | undefined> => {
 		const answer = await call<NewPasswordAnswer>(

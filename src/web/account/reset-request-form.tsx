@@ -13,7 +13,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import { faultTexts } from './field-faults.ts'
 import { Notice } from './notice.tsx'
-import { useSayFailure } from './use-say-failure.ts'
+import { useFailureMessage } from './use-failure-message.ts'
 
 const fields = ['email'] as const
 
@@ -21,7 +21,7 @@ export function ResetRequestForm() {
 	const text = useText()
 	const locale = useLocale()
 	const say = useMessage()
-	const sayFailure = useSayFailure()
+	const sayFailure = useFailureMessage()
 	const [sentTo, setSentTo] = useState<string>()
 	const form = useCheckedForm({
 		fields,

@@ -12,7 +12,7 @@ import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import { faultTexts, refusedFields } from './field-faults.ts'
 import { keepPendingSignUp, resendAfter } from './pending-sign-up.ts'
 import { SignUpConsent } from './sign-up-consent.tsx'
-import { useSayFailure } from './use-say-failure.ts'
+import { useFailureMessage } from './use-failure-message.ts'
 
 const fields = ['firstName', 'lastName', 'email', 'username', 'password', 'sex'] as const
 type Field = (typeof fields)[number]
@@ -33,7 +33,7 @@ export function SignUpForm() {
 	const locale = useLocale()
 	const say = useMessage()
 	const navigate = useNavigate()
-	const sayFailure = useSayFailure()
+	const sayFailure = useFailureMessage()
 	const labels: Record<Field, string> = {
 		firstName: text('account.signup.firstName'),
 		lastName: text('account.signup.lastName'),

@@ -6,7 +6,7 @@ import type { Route } from './+types/signup-screen.ts'
 import { AccountCard } from './account-card.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { Notice } from './notice.tsx'
-import { sendMembersOn, useMembersGoOn } from './only-strangers.ts'
+import { sendMembersOn, useMembersGoOn } from './redirect-members.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {

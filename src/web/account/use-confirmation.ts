@@ -5,7 +5,7 @@ import { pathOf } from '#contract/route-names.ts'
 import { type CallFailure, call } from '#web/api-client.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
-import { isKnownHere } from './known-here.ts'
+import { hasSession } from './has-session.ts'
 import { markLoggedIn } from './login-flag.ts'
 import { forgetPendingSignUp } from './pending-sign-up.ts'
 import { keepUserInfo } from './user-info.ts'
@@ -33,7 +33,7 @@ export function useConfirmation(
 			if (!answer.ok) return answer.failure
 			if (!answer.value.status) {
 				// The same link again, in a browser that it let in: there is nothing to complain of.
-				if (await isKnownHere()) await navigate(pathOf(`${locale}-home`), { replace: true })
+				if (await hasSession()) await navigate(pathOf(`${locale}-home`), { replace: true })
 				else {
 					onExpired()
 					say('error', text('account.activation.expired'))

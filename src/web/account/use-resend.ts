@@ -4,7 +4,7 @@ import { call, clearCredentials } from '#web/api-client.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { type PendingSignUp, resendAfter } from './pending-sign-up.ts'
-import { useSayFailure } from './use-say-failure.ts'
+import { useFailureMessage } from './use-failure-message.ts'
 
 type Waiting = Pick<PendingSignUp, 'email' | 'username'>
 
@@ -14,7 +14,7 @@ export function useResend(): (who: Waiting) => Promise<PendingSignUp | undefined
 	const locale = useLocale()
 	const say = useMessage()
 	const navigate = useNavigate()
-	const sayFailure = useSayFailure()
+	const sayFailure = useFailureMessage()
 	return async function resend(who) {
 		const answer = await call<ResendAnswer>(
 			'POST',

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { directionOf } from '#domain/locale.ts'
 import { withDigits } from '#text/format.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
-import { Sign } from '#web/ui/sign.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { type Country, countriesIn, findCountries, flagOf, isLikely, likelyFirst } from './country-names.ts'
 import type { CountryCode } from './phone-text.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
@@ -76,7 +76,7 @@ export function CountryPicker({ chosen, own, onChoose }: Props) {
 			>
 				{country && <Flag of={country} />}
 				<bdi>{country ? country.code : '—'}</bdi>
-				<Sign name="down" />
+				<Icon name="down" />
 			</button>
 			{open && (
 				<CountryList

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { pathOf } from '#contract/route-names.ts'
-import { useSayFailure } from '#web/account/use-say-failure.ts'
+import { useFailureMessage } from '#web/account/use-failure-message.ts'
 import type { User } from '#web/account/user-info.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
@@ -21,7 +21,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
 	const say = useMessage()
 	const navigate = useNavigate()
 	const leave = useLeave()
-	const sayFailure = useSayFailure()
+	const sayFailure = useFailureMessage()
 	const form = useCheckedForm({
 		fields,
 		check: ({ password }) =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { OwnDataAnswer } from '#contract/profile.ts'
-import { useSayFailure } from '#web/account/use-say-failure.ts'
+import { useFailureMessage } from '#web/account/use-failure-message.ts'
 import type { User } from '#web/account/user-info.ts'
 import { call } from '#web/api-client.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
@@ -68,7 +68,7 @@ function useDownload(): () => Promise<void> {
 	const text = useDashboardText()
 	const say = useMessage()
 	const leave = useLeave()
-	const sayFailure = useSayFailure()
+	const sayFailure = useFailureMessage()
 	return async function download() {
 		const answer = await call<OwnDataAnswer>('GET', '/v1/user/data/')
 		if (!answer.ok) {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { ProfileEditAnswer, ProfileEditRequest } from '#contract/profile.ts'
 import { pathOf } from '#contract/route-names.ts'
-import { useSayFailure } from '#web/account/use-say-failure.ts'
+import { useFailureMessage } from '#web/account/use-failure-message.ts'
 import { keepUserInfo } from '#web/account/user-info.ts'
 import { type CallFailure, call, clearCredentials } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
@@ -21,7 +21,7 @@ export function useSaveProfile() {
 	const say = useMessage()
 	const navigate = useNavigate()
 	const leave = useLeave()
-	const sayFailure = useSayFailure()
+	const sayFailure = useFailureMessage()
 	return async function save(
 		changes: ProfileEditRequest,
 		onRefused: (failure: CallFailure) => boolean = () => false,

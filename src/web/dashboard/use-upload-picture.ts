@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ProfileEditAnswer } from '#contract/profile.ts'
-import { useSayFailure } from '#web/account/use-say-failure.ts'
+import { useFailureMessage } from '#web/account/use-failure-message.ts'
 import { keepUserInfo, type User } from '#web/account/user-info.ts'
 import { upload } from '#web/api-client-upload.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
@@ -14,7 +14,7 @@ export function useUploadPicture(user: User, onDone: () => void) {
 	const locale = useLocale()
 	const say = useMessage()
 	const leave = useLeave()
-	const sayFailure = useSayFailure()
+	const sayFailure = useFailureMessage()
 	const [progress, setProgress] = useState<number>()
 	const send = async (canvas: HTMLCanvasElement): Promise<void> => {
 		const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/webp', 0.92))

@@ -11,8 +11,8 @@ import {
 } from 'react'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { X } from '#web/ui/icons.tsx'
-import { Sign } from '#web/ui/sign.tsx'
 import { CheckList } from './check-list.tsx'
 import type { CheckRow } from './check-list-row.tsx'
 import { FilterHelp } from './filter-help.tsx'
@@ -71,7 +71,7 @@ export const FilterCard = memo(function FilterCard({
 						setOpen(!open)
 					}}
 				>
-					<Sign name="down" />
+					<Icon name="down" />
 					<span>{title}</span>
 					{chosen.length > 0 && (
 						<span className="ms-auto text-xs font-medium text-ink-3">

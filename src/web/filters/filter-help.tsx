@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
-import { Sign } from '#web/ui/sign.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 
 /** What a card is for. The words come when a pointer or the focus asks for them; no page carries them. */
 export function FilterHelp({ title, help }: { title: string; help: string }) {
@@ -18,7 +18,7 @@ export function FilterHelp({ title, help }: { title: string; help: string }) {
 				onPointerEnter={ask}
 				onFocus={ask}
 			>
-				<Sign name="help" />
+				<Icon name="help" />
 			</button>
 			{isAsked && (
 				<span role="tooltip" id={id} className="tooltip">

@@ -4,7 +4,7 @@ import { newsLocales } from '#domain/locale.ts'
 import { useLoggedIn } from '#web/account/login-flag.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
-import { PlaceLinks } from '#web/news/place-links.tsx'
+import { SectionLinks } from '#web/news/section-links.tsx'
 import type { Home } from '#web/news/use-home.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { loadAllChoices } from './all-choices.ts'
@@ -119,7 +119,7 @@ export const FilterPanel = memo(function FilterPanel({ home, filters, onDone }: 
 					</p>
 				)}
 			</div>
-			{onDone !== undefined && <DialogPlaces home={home} onChoose={onDone} />}
+			{onDone !== undefined && <DialogSections home={home} onChoose={onDone} />}
 		</form>
 	)
 })
@@ -143,15 +143,21 @@ function useRest(home: Home) {
 }
 
 /** Topics and people, below the filters of a phone. Ticks do not touch them. */
-const DialogPlaces = memo(function DialogPlaces({ home, onChoose }: { home: Home; onChoose: () => void }) {
+const DialogSections = memo(function DialogSections({
+	home,
+	onChoose,
+}: {
+	home: Home
+	onChoose: () => void
+}) {
 	const text = useText()
 	const { categories, influencers } = home.catalogue
 	return (
 		<div className="card dialog-places">
 			<h2>{text('topics.label')}</h2>
-			<PlaceLinks home={home} places={categories} onChoose={onChoose} />
+			<SectionLinks home={home} sections={categories} onChoose={onChoose} />
 			<h2>{text('topics.people')}</h2>
-			<PlaceLinks home={home} places={influencers} onChoose={onChoose} />
+			<SectionLinks home={home} sections={influencers} onChoose={onChoose} />
 		</div>
 	)
 })

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { withDigits } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import type { Home } from '#web/news/use-home.ts'
-import { Sign } from '#web/ui/sign.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { useOpenDialog } from '#web/ui/use-addressed-dialog.ts'
 
@@ -21,7 +21,7 @@ export function FiltersButton({ home }: { home: Home }) {
 	return (
 		<>
 			<a href={filtersPath(home)} className="without-script toolbar-button md:hidden" aria-label={name}>
-				<Sign name="filter" />
+				<Icon name="filter" />
 			</a>
 			<button
 				type="button"
@@ -32,7 +32,7 @@ export function FiltersButton({ home }: { home: Home }) {
 				aria-describedby={count > 0 ? countId : undefined}
 				onClick={show}
 			>
-				<Sign name="filter" />
+				<Icon name="filter" />
 				{count > 0 && (
 					<>
 						<bdi className="toolbar-count" aria-hidden="true">

@@ -3,17 +3,17 @@ import type { FollowAnswer } from '#contract/follows.ts'
 import { Trash } from '#web/dashboard/dashboard-icons.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { drawnIcon } from '#web/ui/drawn-icon.tsx'
+import { svgIcon } from '#web/ui/svg-icon.tsx'
 import { FollowFeed } from './follow-feed.tsx'
 import { type FollowNames, nameOf } from './follow-names.ts'
 import { useFollowText } from './use-follow-text.ts'
 import type { FollowActs } from './use-follows.ts'
 
-const Up = drawnIcon('M12 20V5M5.5 11L12 4.5 18.5 11')
-const Down = drawnIcon('M12 4v15M5.5 13l6.5 6.5 6.5-6.5')
-const Pause = drawnIcon('M8 5v14M16 5v14')
-const Play = drawnIcon('M7 4.5l12 7.5-12 7.5z')
-const Pencil = drawnIcon('M4 20h4L19.5 8.5l-4-4L4 16zM13.5 6.5l4 4')
+const Up = svgIcon('M12 20V5M5.5 11L12 4.5 18.5 11')
+const Down = svgIcon('M12 4v15M5.5 13l6.5 6.5 6.5-6.5')
+const Pause = svgIcon('M8 5v14M16 5v14')
+const Play = svgIcon('M7 4.5l12 7.5-12 7.5z')
+const Pencil = svgIcon('M4 20h4L19.5 8.5l-4-4L4 16zM13.5 6.5l4 4')
 
 type Props = {
 	follow: FollowAnswer

@@ -4,17 +4,17 @@ import { isTellingWord } from '#domain/follow.ts'
 import { longestFollowName, longestFollowWord, mostFollowed, mostOutlets } from '#domain/follow-limits.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { TextField } from '#web/ui/form-field.tsx'
+import { ChosenChannels } from './chosen-channels.tsx'
 import { ChosenList } from './chosen-list.tsx'
-import { ChosenWays } from './chosen-ways.tsx'
 import { type ChoiceKind, type FollowNames, nameOf, readChoice } from './follow-names.ts'
 import { FollowPreview } from './follow-preview.tsx'
+import type { ChannelName } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
-import type { WayName } from './use-ways.ts'
 
 export type EditedFollow = {
 	id?: number
 	name: string
-	ways: readonly WayName[]
+	ways: readonly ChannelName[]
 	filter: FollowFilter
 }
 
@@ -22,7 +22,7 @@ type Props = {
 	given: EditedFollow
 	names: FollowNames | undefined
 	/** The ways that there are here. */
-	offered: readonly WayName[]
+	offered: readonly ChannelName[]
 	onSave: (follow: EditedFollow) => Promise<boolean>
 	onCancel: () => void
 }
@@ -143,7 +143,7 @@ export function FollowForm({ given, names, offered, onSave, onCancel }: Props) {
 					change({ min_outlets: Math.min(mostOutlets, Math.max(1, Math.trunc(target.valueAsNumber) || 1)) })
 				}
 			/>
-			<ChosenWays offered={offered} chosen={ways} onChange={setWays} />
+			<ChosenChannels offered={offered} chosen={ways} onChange={setWays} />
 			{isUnbounded(filter) && <p className="text-ink-2">{text('unbounded')}</p>}
 			<FollowPreview filter={filter} />
 			<div className="flex flex-wrap gap-3">

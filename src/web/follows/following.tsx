@@ -10,10 +10,10 @@ import { FollowCard } from './follow-card.tsx'
 import { type EditedFollow, FollowForm } from './follow-form.tsx'
 import { useFollowNames } from './follow-names.ts'
 import { MutedThings } from './muted-things.tsx'
-import { ReaderWays } from './reader-ways.tsx'
+import { ReaderChannels } from './reader-channels.tsx'
+import { useChannels } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import { useFollows } from './use-follows.ts'
-import { useWays } from './use-ways.ts'
 
 const filterOf = (follow: FollowAnswer): EditedFollow => {
 	const { id, name, langs, coins, sources, topics, people, words, not_words, min_outlets, ways } = follow
@@ -26,7 +26,7 @@ export function Following() {
 	const common = useDashboardText()
 	const say = useMessage()
 	const acts = useFollows()
-	const ways = useWays()
+	const ways = useChannels()
 	const names = useFollowNames()
 	const [query, setQuery] = useSearchParams()
 	const [edited, setEdited] = useState<EditedFollow | undefined>(() => {
@@ -99,7 +99,7 @@ export function Following() {
 			) : (
 				<p className="text-ink-2">{text('full')}</p>
 			)}
-			<ReaderWays acts={ways} />
+			<ReaderChannels acts={ways} />
 			<MutedThings names={names} />
 		</div>
 	)

@@ -3,11 +3,11 @@ import { useLocale } from '#web/layout/use-locale.ts'
 import { TextField } from '#web/ui/form-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { hourChoices } from './hour-names.ts'
+import { type ChannelActions, type Ways, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
-import { type WayActs, type Ways, waysPath } from './use-ways.ts'
 
 /** The reader's clock, when nothing may ring, and how often it may. */
-export function HoursPanel({ given, acts }: { given: Ways['hours']; acts: WayActs }) {
+export function HoursPanel({ given, acts }: { given: Ways['hours']; acts: ChannelActions }) {
 	const text = useFollowText()
 	const locale = useLocale()
 	const [hours, setHours] = useState(given)

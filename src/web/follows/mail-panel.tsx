@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { hourChoices, weekdayChoices } from './hour-names.ts'
+import { type ChannelPanelProps, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
-import { type WayPanelProps, waysPath } from './use-ways.ts'
 
 const usual = { period: 'daily', weekday: 6, hour: 8 } as const
 
 /** When the digest comes. */
-export function MailPanel({ setUp, acts }: WayPanelProps) {
+export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 	const text = useFollowText()
 	const locale = useLocale()
 	const [times, setTimes] = useState<NonNullable<NonNullable<typeof setUp>['mail']>>(setUp?.mail ?? usual)

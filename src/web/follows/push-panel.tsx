@@ -1,12 +1,12 @@
 import { dateOf } from '#text/format.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import type { ChannelPanelProps } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import { pushPath, type ReaderBrowser, usePush } from './use-push.ts'
-import type { WayPanelProps } from './use-ways.ts'
 
 /** Which browsers ring. Nothing is asked of a browser before its reader presses the button. */
-export function PushPanel({ acts }: WayPanelProps) {
+export function PushPanel({ acts }: ChannelPanelProps) {
 	const text = useFollowText()
 	const locale = useLocale()
 	const say = useMessage()

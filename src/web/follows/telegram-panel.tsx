@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import type { TelegramLinkAnswer } from '#contract/ways.ts'
 import { call } from '#web/api-client.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { type ChannelPanelProps, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
-import { type WayPanelProps, waysPath } from './use-ways.ts'
 
 /** Ties a chat by a link that works once. */
-export function TelegramPanel({ setUp, acts }: WayPanelProps) {
+export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
 	const text = useFollowText()
 	const say = useMessage()
 	const [link, setLink] = useState<string>()

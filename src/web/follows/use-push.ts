@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PushAnswer } from '#contract/push.ts'
 import { call } from '#web/api-client.ts'
-import { waysPath } from './use-ways.ts'
+import { waysPath } from './use-channels.ts'
 
 export const pushPath = `${waysPath}push/`
 

@@ -3,13 +3,13 @@ import type { WebhookTestAnswer } from '#contract/ways.ts'
 import { call } from '#web/api-client.ts'
 import { TextField } from '#web/ui/form-field.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
+import { type ChannelPanelProps, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
-import { type WayPanelProps, waysPath } from './use-ways.ts'
 
 const path = `${waysPath}webhook/`
 
 /** The reader's own server: where it is, what its messages are signed with, and whether it answers. */
-export function WebhookPanel({ setUp, acts }: WayPanelProps) {
+export function WebhookPanel({ setUp, acts }: ChannelPanelProps) {
 	const text = useFollowText()
 	const say = useMessage()
 	const known = setUp?.webhook

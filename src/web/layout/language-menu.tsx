@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { Check } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
-import { Sign } from '#web/ui/sign.tsx'
 import { chooseLocale } from './chosen-locale.ts'
 import { usePathIn } from './current-route.ts'
 import { useLocale, useText } from './use-locale.ts'
@@ -24,7 +24,7 @@ export function LanguageMenu() {
 		else location.assign(path)
 	}
 	return (
-		<Menu label={text('header.language')} icon={<Sign name="globe" />}>
+		<Menu label={text('header.language')} icon={<Icon name="globe" />}>
 			{uiLocales.map((locale) => (
 				<button
 					key={locale}

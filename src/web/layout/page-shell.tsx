@@ -3,12 +3,12 @@ import { useMatches } from 'react-router'
 import { uiLocales } from '#domain/locale.ts'
 import { SearchBox } from '#web/news/search-box.tsx'
 import { InstallHint } from '#web/offline/install-hint.tsx'
-import { OfflineLine } from '#web/offline/offline-line.tsx'
+import { OfflineNotice } from '#web/offline/offline-notice.tsx'
 import { MessageBar } from '#web/ui/message-bar.tsx'
 import { AccountEntry } from './account-entry.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { keepSettings } from './keep-settings.ts'
+import { storeSettings } from './store-settings.ts'
 import { useLocale, useText } from './use-locale.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: P
 		// From here on the page answers to its reader; tests wait for it. The parts of a screen come alive one by one after
 		// the shell, and only then the browser has nothing left to do.
 		const ready = () => {
-			keepSettings(locale)
+			storeSettings(locale)
 			document.documentElement.dataset.ready = 'true'
 			startTransition(() => setReady(true))
 		}
@@ -48,7 +48,7 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: P
 				search={onHome && <SearchBox />}
 				account={<AccountEntry signedIn={signedIn} />}
 			/>
-			{isReady && <OfflineLine />}
+			{isReady && <OfflineNotice />}
 			<noscript>
 				<p className="wrap py-2 text-sm text-ink-2">{text('app.noScript')}</p>
 			</noscript>

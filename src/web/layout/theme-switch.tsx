@@ -1,6 +1,6 @@
 import { createStore, useStore } from '#web/create-store.ts'
 import { rememberForServer } from '#web/local-storage.ts'
-import { Sign } from '#web/ui/sign.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { useText } from './use-locale.ts'
 
 type Theme = 'light' | 'dark'
@@ -33,7 +33,7 @@ export function ThemeSwitch({ chosen }: { chosen: Theme | undefined }) {
 	const name = text(next === 'dark' ? 'header.dark' : 'header.light')
 	return (
 		<button type="button" className="icon-button" aria-label={name} title={name} onClick={() => turnOn(next)}>
-			<Sign name={next === 'dark' ? 'moon' : 'sun'} />
+			<Icon name={next === 'dark' ? 'moon' : 'sun'} />
 		</button>
 	)
 }

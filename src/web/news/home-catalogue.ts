@@ -3,14 +3,14 @@ import { type Choices, coinsByPrice } from '#contract/choices.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 
 /** A topic or an influencer. */
-export type Place = { id: number; route_ref: string; name: string }
+export type Section = { id: number; route_ref: string; name: string }
 
 /** What filters and panels list, named in the language of the page; of coins and sources maybe only some. */
 export type Catalogue = {
 	coins: readonly { id: number; symbol: string; name: string }[]
 	sources: readonly { id: number; slug: string; locale: NewsLocale; name: string; hasNews: boolean }[]
-	categories: readonly Place[]
-	influencers: readonly Place[]
+	categories: readonly Section[]
+	influencers: readonly Section[]
 }
 
 /** `withNews`: the sources that have any; null where that is not known, and then all count as having some. */
@@ -20,7 +20,7 @@ export function pageCatalogue(
 	withNews: readonly number[] | null,
 ): Catalogue {
 	const hasNews = (id: number) => withNews === null || withNews.length === 0 || withNews.includes(id)
-	const place = ({ id, route_ref, [locale]: name }: CatalogueAnswer['data']['categories'][number]) => ({
+	const section = ({ id, route_ref, [locale]: name }: CatalogueAnswer['data']['categories'][number]) => ({
 		id,
 		route_ref,
 		name,
@@ -34,8 +34,8 @@ export function pageCatalogue(
 			name,
 			hasNews: hasNews(id),
 		})),
-		categories: categories.map(place),
-		influencers: influencers.map(place),
+		categories: categories.map(section),
+		influencers: influencers.map(section),
 	}
 }
 

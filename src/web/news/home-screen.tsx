@@ -18,8 +18,8 @@ import { loadHomeInBrowser, loadHomeOnServer } from './load-home.ts'
 import { NarrowedLine } from './narrowed-line.tsx'
 import { NewsList } from './news-list.tsx'
 import { Pagination } from './pagination.tsx'
-import { Places } from './places.tsx'
 import { PriceBar } from './price-bar.tsx'
+import { Sections } from './sections.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useHome } from './use-home.ts'
@@ -83,7 +83,7 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 			<div className="wrap home-columns max-md:px-0">
 				<FilterColumn home={home} />
 				<Suspense>
-					<Places home={home} />
+					<Sections home={home} />
 				</Suspense>
 				<section className="home-list" aria-label={text('news.list')}>
 					<Suspense>

@@ -29,15 +29,15 @@ import {
 } from './home-data.ts'
 import { onlySource, sourceStateOf } from './source-state.ts'
 
-type Place = { url: URL; category: string | undefined; uiLocale: UiLocale }
+type HomeAddress = { url: URL; category: string | undefined; uiLocale: UiLocale }
 type AskForList = (body: ReturnType<typeof filterBody>) => Promise<NewsPage | ListFailure>
 
 /** A name in the address that nobody knows is a page that does not exist. */
-function checkPlace(query: HomeQuery, catalogue: Catalogue, path: string): boolean {
+function checkSection(query: HomeQuery, catalogue: Catalogue, path: string): boolean {
 	if (query.category === undefined) return false
 	const isPerson = path.includes('/influencers/')
 	const known = (isPerson ? catalogue.influencers : catalogue.categories).some(
-		(place) => place.route_ref === query.category,
+		(section) => section.route_ref === query.category,
 	)
 	if (!known) throw data(null, { status: 404 })
 	return isPerson
@@ -124,10 +124,10 @@ function statusOf({ list, query }: HomeData): number {
 }
 
 /** On the server: everything the first paint needs, from the API in this process. */
-export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
-	const wanted = readHomeQuery(place.url.searchParams, place.category, place.uiLocale)
+export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddress) {
+	const wanted = readHomeQuery(address.url.searchParams, address.category, address.uiLocale)
 	// Ads and names of the catalogue are written in the languages of the news.
-	const newsLocale = newsLocaleFor(place.uiLocale)
+	const newsLocale = newsLocaleFor(address.uiLocale)
 	// A part that is missing now may be there in a moment: such a page is nobody else's.
 	let whole = true
 	let retryAfter: string | undefined
@@ -154,7 +154,7 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 		])
 	if (known === null) throw data(null, { status: 503, headers: notKept })
 	const catalogue = pageCatalogue(known, newsLocale, withNews)
-	const isPerson = checkPlace(wanted, catalogue, place.url.pathname)
+	const isPerson = checkSection(wanted, catalogue, address.url.pathname)
 	const { query, beyondLimit } = visitor.signedIn
 		? { query: wanted, beyondLimit: false }
 		: withinLimit(wanted, catalogue)
@@ -178,7 +178,7 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 		query,
 		grouped,
 		now: now.toISOString(),
-		days: daysOf(list, now, place.uiLocale),
+		days: daysOf(list, now, address.uiLocale),
 		catalogue: pageCatalogue({ ...known, ...brought }, newsLocale, withNews),
 		choices: { path: known.choices, withoutNews: brought.withoutNews },
 		prices,
@@ -187,7 +187,7 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 		mood,
 		list: failedList(list) ? list : { ...list, news: list.news.map(asListed) },
 		isPerson,
-		sourceState: source && states ? sourceStateOf(source, states, place.uiLocale) : null,
+		sourceState: source && states ? sourceStateOf(source, states, address.uiLocale) : null,
 		beyondLimit,
 		adPlacements: adPlacements ?? [],
 		topBanner,
@@ -204,12 +204,12 @@ export async function loadHomeOnServer(visitor: PageRequest, place: Place) {
 /** In the browser: only the list is new; the rest is known from the page before. */
 export async function loadHomeInBrowser(
 	known: HomeData,
-	place: Place,
+	address: HomeAddress,
 	signal: AbortSignal,
 ): Promise<HomeData> {
-	const wanted = readHomeQuery(place.url.searchParams, place.category, place.uiLocale)
-	const catalogue = await catalogueFor(wanted, known, place.uiLocale)
-	const isPerson = checkPlace(wanted, catalogue, place.url.pathname)
+	const wanted = readHomeQuery(address.url.searchParams, address.category, address.uiLocale)
+	const catalogue = await catalogueFor(wanted, known, address.uiLocale)
+	const isPerson = checkSection(wanted, catalogue, address.url.pathname)
 	const grouped = isGrouped()
 	const load = async () => {
 		const shown = isLoggedIn() ? { query: wanted, beyondLimit: false } : withinLimit(wanted, catalogue)
@@ -238,9 +238,9 @@ export async function loadHomeInBrowser(
 		...shown,
 		grouped,
 		isPerson,
-		sourceState: source && states?.ok ? sourceStateOf(source, states.value.data, place.uiLocale) : null,
+		sourceState: source && states?.ok ? sourceStateOf(source, states.value.data, address.uiLocale) : null,
 		now: now.toISOString(),
-		days: daysOf(shown.list, now, place.uiLocale),
+		days: daysOf(shown.list, now, address.uiLocale),
 		mostRead:
 			mostRead === undefined ? known.mostRead : mostReadOf(lang, mostRead.ok ? mostRead.value.data : []),
 		freshness: freshness.ok ? freshness.value.data : known.freshness,

@@ -1,6 +1,6 @@
 import { useText } from '#web/layout/use-locale.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { useMessage } from '#web/ui/message-bar.tsx'
-import { Sign } from '#web/ui/sign.tsx'
 import { notifications, useNotifications } from './notifications.ts'
 
 /** Turns desktop notifications for new items on and off. */
@@ -29,7 +29,7 @@ export function NotifyButton() {
 			onClick={toggle}
 		>
 			{/* It shows what is, its name says what a press does. */}
-			<Sign name={on ? 'bell-ring' : 'bell'} />
+			<Icon name={on ? 'bell-ring' : 'bell'} />
 		</button>
 	)
 }

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { withDigits } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
-import { Sign } from '#web/ui/sign.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { failedList } from './home-data.ts'
 import { pageWindow } from './page-window.ts'
 import type { Home } from './use-home.ts'
@@ -17,7 +17,7 @@ export const Pagination = memo(function Pagination({ home }: { home: Home }) {
 		<nav aria-label={text('pages.label')} className="page-links">
 			{previous >= 1 && (
 				<SiteLink to={home.addressOf({ page: previous })} rel="prev" aria-label={text('pages.previous')}>
-					<Sign name="previous" />
+					<Icon name="previous" />
 				</SiteLink>
 			)}
 			{pageWindow(query.page, last).map((page) => (
@@ -32,7 +32,7 @@ export const Pagination = memo(function Pagination({ home }: { home: Home }) {
 			))}
 			{query.page < last && (
 				<SiteLink to={home.addressOf({ page: query.page + 1 })} rel="next" aria-label={text('pages.next')}>
-					<Sign name="next" />
+					<Icon name="next" />
 				</SiteLink>
 			)}
 		</nav>

@@ -3,7 +3,7 @@ import type { PricesAnswer } from '#contract/prices.ts'
 import { dateAndTimeOf, dollars, percentSize } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
-import { Sign } from '#web/ui/sign.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { nothingElse } from './coin-chips.tsx'
 import { PriceChange } from './price-change.tsx'
@@ -33,7 +33,7 @@ export const PriceBar = memo(function PriceBar({ prices, home }: Props) {
 					title={text(paused ? 'prices.play' : 'prices.pause')}
 					onClick={() => setPaused(!paused)}
 				>
-					<Sign name={paused ? 'play' : 'pause'} />
+					<Icon name={paused ? 'play' : 'pause'} />
 				</button>
 				<Age asOf={prices.as_of} stale={prices.stale} now={home.data.now} />
 				<div

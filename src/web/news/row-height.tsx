@@ -4,7 +4,7 @@ import { createStore, useStore } from '#web/create-store.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
 import type { loader } from '#web/root.tsx'
-import { Sign } from '#web/ui/sign.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 
 /** The height itself stands on the document, where the style sheet reads it. */
@@ -37,7 +37,7 @@ export function RowHeightSwitch() {
 						aria-pressed={height === shown}
 						onClick={() => choose(height)}
 					>
-						<Sign name={height} />
+						<Icon name={height} />
 					</button>
 				)
 			})}

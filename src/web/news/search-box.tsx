@@ -2,8 +2,8 @@ import { startTransition, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { asSearch, homeAddress, homePath, readHomeQuery, shortHomeQuery } from '#contract/home-query.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { Icon } from '#web/ui/icon.tsx'
 import { X } from '#web/ui/icons.tsx'
-import { Sign } from '#web/ui/sign.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { isTyping, singleKeysOn } from './single-keys.ts'
@@ -56,7 +56,7 @@ export function SearchBox() {
 					input.current?.focus()
 				}}
 			>
-				<Sign name="search" />
+				<Icon name="search" />
 			</a>
 			<form
 				className="search-form"
@@ -79,9 +79,9 @@ export function SearchBox() {
 					aria-label={text('search.close')}
 					onClick={(event) => event.currentTarget.blur()}
 				>
-					<Sign name="back" />
+					<Icon name="back" />
 				</button>
-				<Sign name="search" className="search-icon" />
+				<Icon name="search" className="search-icon" />
 				<input
 					ref={input}
 					type="search"

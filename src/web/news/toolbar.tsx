@@ -7,11 +7,11 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
 import { GroupSwitch } from '#web/story/group-switch.tsx'
-import { Sign } from '#web/ui/sign.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
-import { DeskKeys } from './desk-keys.tsx'
 import { NotifyButton } from './notify-button.tsx'
 import { RowHeightSwitch } from './row-height.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import type { Home } from './use-home.ts'
 
 export const newsPanelId = 'news-panel'
@@ -27,7 +27,7 @@ export const Toolbar = memo(function Toolbar({ home }: { home: Home }) {
 				<RowHeightSwitch />
 				<FiltersButton home={home} />
 				<NotifyButton />
-				<DeskKeys />
+				<Shortcuts />
 			</div>
 		</div>
 	)
@@ -92,7 +92,7 @@ function SortSelect({ home }: { home: Home }) {
 	const text = useText()
 	return (
 		<div className="sort needs-script">
-			<Sign name="sort" />
+			<Icon name="sort" />
 			<select
 				aria-label={text('sort.label')}
 				{...hintOnHover(text('sort.label'))}
@@ -105,7 +105,7 @@ function SortSelect({ home }: { home: Home }) {
 					</option>
 				))}
 			</select>
-			<Sign name="down" className="sort-arrow" />
+			<Icon name="down" className="sort-arrow" />
 		</div>
 	)
 }

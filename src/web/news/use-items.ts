@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router'
 import type { ViewAnswer } from '#contract/votes.ts'
 import { call } from '#web/api-client.ts'
+import { type CachedList, cachedList, cacheList } from './cached-lists.ts'
 import { dayNames } from './day-names.ts'
 import { failedList, type NewsItem, type NewsPage } from './home-data.ts'
-import { type KeptList, keepList, keptList } from './kept-lists.ts'
 import type { Home } from './use-home.ts'
 import { useMorePages } from './use-more-pages.ts'
 import { useNewNews } from './use-new-news.ts'
@@ -15,7 +15,7 @@ export function useItems(home: Home) {
 	const { list, query } = home.data
 	const isBack = useNavigationType() === 'POP'
 	const arriving = () =>
-		shownOf(list, query.page, isBack ? keptList(home.addressOf({ page: query.page })) : undefined)
+		shownOf(list, query.page, isBack ? cachedList(home.addressOf({ page: query.page })) : undefined)
 	const [shown, setShown] = useState(arriving)
 	// A new list came in: it replaces what was here, before anything is painted.
 	const current = shown.list === list ? shown : arriving()
@@ -55,7 +55,7 @@ export function useItems(home: Home) {
 	const more = useMorePages(home, append, firstPage)
 	const { last } = more
 	useEffect(() => {
-		if (last > firstPage) keepList(home.addressOf({ page: last }), { firstPage, loaded, items, ads, days })
+		if (last > firstPage) cacheList(home.addressOf({ page: last }), { firstPage, loaded, items, ads, days })
 	}, [home, last, firstPage, loaded, items, ads, days])
 	const [opened, setOpened] = useState<ReadonlySet<number>>(new Set())
 
@@ -77,7 +77,7 @@ export function useItems(home: Home) {
 }
 
 /** What is shown of a list: the page that came, and whatever joins it later; after Back, all that was there. */
-function shownOf(list: Home['data']['list'], firstPage: number, kept: KeptList | undefined) {
+function shownOf(list: Home['data']['list'], firstPage: number, kept: CachedList | undefined) {
 	const page = failedList(list) ? undefined : list
 	if (page !== undefined && kept !== undefined) return { list, ...kept }
 	const items: readonly NewsItem[] = page?.news ?? noItems

@@ -3,12 +3,12 @@ import { directionOf, type UiLocale } from '#domain/locale.ts'
 import { momentOf } from '#text/format.ts'
 import { offlineEn } from '#text/offline-en.ts'
 import { offlineFa } from '#text/offline-fa.ts'
-import type { KeptPage } from './kept-pages.ts'
+import type { CachedPage } from './cached-pages.ts'
 
 const texts: Record<UiLocale, Record<keyof typeof offlineEn, string>> = { en: offlineEn, fa: offlineFa }
 
 /** For an address of which there is no copy: says so, and what can be opened instead. */
-export function offlineDocument(url: URL, kept: readonly KeptPage[], styles: readonly string[]): string {
+export function offlineDocument(url: URL, kept: readonly CachedPage[], styles: readonly string[]): string {
 	const last = new URL(kept[0]?.url ?? url).pathname
 	const locale: UiLocale = /^\/fa(\/|$)/.test(/^\/(fa|en)(\/|$)/.test(url.pathname) ? url.pathname : last)
 		? 'fa'

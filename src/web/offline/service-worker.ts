@@ -1,19 +1,25 @@
-import { actKey, forgetActs, ownActs, sendKeptActs, sendOrKeep } from './kept-acts.ts'
 import {
+	cachedPages,
+	cacheFiles,
 	cacheNames,
+	cachePage,
 	dropCaches,
 	dropPage,
+	findCachedPage,
 	findFile,
-	findKeptPage,
 	forgettings,
-	keepFiles,
-	keepPage,
-	keptPages,
-	mayKeep,
-	wasKeptSince,
-} from './kept-pages.ts'
+	mayCache,
+	wasCachedSince,
+} from './cached-pages.ts'
 import { offlineDocument } from './offline-document.ts'
-import { endPush, listenForPush } from './pushed-notes.ts'
+import { endPush, listenForPush } from './push-notifications.ts'
+import {
+	clearMutations,
+	mutationKey,
+	ownMutations,
+	sendOrQueue,
+	sendQueuedMutations,
+} from './queued-mutations.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 import type { FetchEvent, MessageFromPage, WorkerScope } from './worker-scope.ts'
 
@@ -40,18 +46,18 @@ self.addEventListener('fetch', (event) => {
 	const { request } = event
 	const url = new URL(request.url)
 	if (url.origin !== self.location.origin) return
-	const key = actKey(request.method, url.pathname)
-	if (key !== undefined) return event.respondWith(sendOrKeep(request, key))
+	const key = mutationKey(request.method, url.pathname)
+	if (key !== undefined) return event.respondWith(sendOrQueue(request, key))
 	if (request.method !== 'GET') return
-	if (request.mode === 'navigate') return event.respondWith(answerWithPage(event))
-	if (url.pathname.startsWith('/assets/')) return event.respondWith(answerWithFile(request))
-	if (url.pathname.startsWith('/images/')) return event.respondWith(lineOr(request, findFile(request.url)))
+	if (request.mode === 'navigate') return event.respondWith(respondWithPage(event))
+	if (url.pathname.startsWith('/assets/')) return event.respondWith(respondWithFile(request))
+	if (url.pathname.startsWith('/images/')) return event.respondWith(networkOr(request, findFile(request.url)))
 	if (/^\/v1\/(?:session|news\/mine|user\/favorites\/news\/ids)\/$/.test(url.pathname))
-		event.respondWith(lineOr(request, ownActs(url.pathname)))
+		event.respondWith(networkOr(request, ownMutations(url.pathname)))
 })
 
 /** The response of the network, or what is found on the device where there is none. */
-async function lineOr(request: Request, here: Promise<Response | undefined>): Promise<Response> {
+async function networkOr(request: Request, here: Promise<Response | undefined>): Promise<Response> {
 	try {
 		return await fetch(request)
 	} catch {
@@ -59,7 +65,7 @@ async function lineOr(request: Request, here: Promise<Response | undefined>): Pr
 	}
 }
 
-async function answerWithFile(request: Request): Promise<Response> {
+async function respondWithFile(request: Request): Promise<Response> {
 	const kept = await findFile(request.url)
 	if (kept !== undefined) return kept
 	const before = forgettings()
@@ -71,7 +77,7 @@ async function answerWithFile(request: Request): Promise<Response> {
 	return answer
 }
 
-async function answerWithPage(event: FetchEvent): Promise<Response> {
+async function respondWithPage(event: FetchEvent): Promise<Response> {
 	const { request } = event
 	try {
 		const answer = (await event.preloadResponse) ?? (await fetch(request))
@@ -80,20 +86,20 @@ async function answerWithPage(event: FetchEvent): Promise<Response> {
 	} catch {
 		// The next contact asks which cached items were removed meanwhile.
 		lookedAt = Number.NEGATIVE_INFINITY
-		return (await findKeptPage(request.url)) ?? whatThereIs(request.url)
+		return (await findCachedPage(request.url)) ?? whatThereIs(request.url)
 	}
 }
 
 async function noteContact(url: string, answer: Response): Promise<void> {
 	if (answer.status === 404 || answer.status === 410) await dropPage(url)
-	else if (mayKeep(new URL(url), answer)) await keepPage(url, answer)
+	else if (mayCache(new URL(url), answer)) await cachePage(url, answer)
 	await dropRemoved()
 }
 
 async function whatThereIs(url: string): Promise<Response> {
 	const files = await (await caches.open(cacheNames.files)).keys()
 	const styles = files.map((file) => new URL(file.url).pathname).filter((path) => path.endsWith('.css'))
-	const html = offlineDocument(new URL(url), await keptPages(), styles)
+	const html = offlineDocument(new URL(url), await cachedPages(), styles)
 	const policy = "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'"
 	const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
 	return new Response(html, { status: 503, headers })
@@ -107,7 +113,7 @@ let lookedAt = Number.NEGATIVE_INFINITY
 async function dropRemoved(): Promise<void> {
 	if (performance.now() - lookedAt < lookEveryMs) return
 	lookedAt = performance.now()
-	const pages = await keptPages()
+	const pages = await cachedPages()
 	const ids = [...new Set(pages.flatMap(({ items }) => items))].sort((one, other) => one - other)
 	for (let at = 0; at < ids.length; at += mostIds) {
 		const asked = ids.slice(at, at + mostIds)
@@ -124,16 +130,16 @@ async function dropRemoved(): Promise<void> {
 
 self.addEventListener('message', (event) => {
 	const asked = event.data as ToWorker
-	if (asked.kind === 'keep') event.waitUntil(keepShown(asked))
+	if (asked.kind === 'keep') event.waitUntil(cacheShown(asked))
 	else if (asked.kind === 'send') event.waitUntil(sendAndTell(asked.authorization, event.source))
-	else event.waitUntil(Promise.all([dropCaches(), forgetActs(), endPush(self.registration)]))
+	else event.waitUntil(Promise.all([dropCaches(), clearMutations(), endPush(self.registration)]))
 })
 
 async function sendAndTell(
 	authorization: string | undefined,
 	page: MessageFromPage['source'],
 ): Promise<void> {
-	const became: FromWorker = { kind: 'sent', ...(await sendKeptActs(authorization)) }
+	const became: FromWorker = { kind: 'sent', ...(await sendQueuedMutations(authorization)) }
 	page?.postMessage(became)
 }
 
@@ -143,17 +149,17 @@ const justNowMs = 60_000
  * Requests a copy without cookies, because the pages of a signed-in reader are not cached. A page that was served to
  * everybody has been cached on its way.
  */
-async function keepShown({ url, files, look }: Extract<ToWorker, { kind: 'keep' }>): Promise<void> {
-	if (!(await wasKeptSince(url, Date.now() - justNowMs))) {
+async function cacheShown({ url, files, look }: Extract<ToWorker, { kind: 'keep' }>): Promise<void> {
+	if (!(await wasCachedSince(url, Date.now() - justNowMs))) {
 		const answer = await fetch(url, { credentials: 'omit' })
-		if (mayKeep(new URL(url), answer)) {
+		if (mayCache(new URL(url), answer)) {
 			const { theme, rowHeight } = look
-			await keepPage(url, answer, {
+			await cachePage(url, answer, {
 				...(theme === undefined ? {} : { theme }),
 				...(rowHeight === undefined ? {} : { 'row-height': rowHeight }),
 			})
 		}
 	}
-	await keepFiles(files)
+	await cacheFiles(files)
 	await dropRemoved()
 }

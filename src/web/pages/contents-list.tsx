@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { plainTextOf } from '#text/inline-text.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
-import { Sign } from '#web/ui/sign.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import type { ShownBlock } from './shown-page.ts'
 import { useCurrentHeading } from './use-current-heading.ts'
 
@@ -56,7 +56,7 @@ export function ContentsFold({ entries }: { entries: readonly Entry[] }) {
 		<details className="group mb-6 rounded-lg border border-line md:hidden print:hidden">
 			<summary className="flex min-h-target items-center justify-between px-4 font-semibold text-ink-2">
 				{text('page.contents')}
-				<Sign name="down" className="group-open:rotate-180" />
+				<Icon name="down" className="group-open:rotate-180" />
 			</summary>
 			<nav aria-label={text('page.contents')} className="pb-2">
 				<ul>

@@ -1,8 +1,8 @@
 import { useText } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
-import { forgetLists } from '#web/news/kept-lists.ts'
+import { clearLists } from '#web/news/cached-lists.ts'
 import type { Home } from '#web/news/use-home.ts'
-import { Sign } from '#web/ui/sign.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 
 /** Whether the reports of a story are one row. The list is asked for anew, from its first page. */
@@ -18,11 +18,11 @@ export function GroupSwitch({ home }: { home: Home }) {
 			aria-pressed={grouped}
 			onClick={() => {
 				rememberForServer('grouped', String(!grouped))
-				forgetLists()
+				clearLists()
 				home.go({}, { replace: true })
 			}}
 		>
-			<Sign name="group" />
+			<Icon name="group" />
 		</button>
 	)
 }

@@ -6,7 +6,7 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import type { NewsItem } from '#web/news/home-data.ts'
 import { useShortAge } from '#web/news/use-ago.ts'
-import { Sign } from '#web/ui/sign.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { otherSources, shownIcons } from './other-sources.ts'
 import { useOtherReports } from './use-other-reports.ts'
@@ -46,7 +46,7 @@ export function StoryLine({ item, slug, now, onOpen }: Props) {
 								<img key={source} src={`/images/sources/${source}`} alt="" loading="lazy" />
 							))}
 							<span>{more}</span>
-							<Sign name="down" />
+							<Icon name="down" />
 						</button>
 						<a href={page} className="without-script">
 							{more}
@@ -99,7 +99,7 @@ function OtherLanguage({ item, slug }: { item: NewsItem; slug: string }) {
 			data-count={withDigits(String(count), locale)}
 			{...hintOnHover(text(hint, { count }))}
 		>
-			<Sign name="languages" />
+			<Icon name="languages" />
 			<span>{text(shown, { count })}</span>
 		</a>
 	)

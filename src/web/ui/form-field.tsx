@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
+import { Icon } from './icon.tsx'
 import { Eye, EyeOff } from './icons.tsx'
-import { Sign } from './sign.tsx'
 
 type FieldProps = {
 	name: string
@@ -96,7 +96,7 @@ export function SelectField({ name, label, fault, hint, children, ...select }: S
 				<select {...control} name={name} className="field-input appearance-none pe-11" {...select}>
 					{children}
 				</select>
-				<Sign name="down" className="pointer-events-none absolute inset-e-3.5 top-3.75 text-ink-2" />
+				<Icon name="down" className="pointer-events-none absolute inset-e-3.5 top-3.75 text-ink-2" />
 			</div>
 		</FieldFrame>
 	)

@@ -8,7 +8,7 @@ const namesIn = (text: string, pattern: RegExp) => [
 
 test('the style sheet draws every sign that a screen can name, and no other', async () => {
 	const [style, component] = await Promise.all(
-		['signs.css', 'sign.tsx'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
+		['signs.css', 'icon.tsx'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
 	)
 	const drawn = namesIn(style ?? '', /^\t\.sign-([\w-]+) \{$/gm)
 	expect(drawn.length).toBeGreaterThan(10)

@@ -3,7 +3,7 @@ import { useStore } from '#web/create-store.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { remember, storage } from '#web/local-storage.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Sign } from '#web/ui/sign.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { isTyping, singleKeysOn } from './single-keys.ts'
 
@@ -44,7 +44,7 @@ function goTo(step: number): void {
 }
 
 /** The keys of the list, their list, and the switch that turns them off. */
-export function DeskKeys() {
+export function Shortcuts() {
 	const text = useText()
 	const [open, setOpen] = useState(false)
 	const on = useStore(storage, true, singleKeysOn)
@@ -77,7 +77,7 @@ export function DeskKeys() {
 				{...hintOnHover(text('keys.title'))}
 				onClick={() => setOpen(true)}
 			>
-				<Sign name="keyboard" />
+				<Icon name="keyboard" />
 			</button>
 			<Dialog
 				open={open}

@@ -5,16 +5,16 @@ import { isolated } from '#text/isolated.ts'
 import { useStore } from '#web/create-store.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { moduleFailure } from '#web/load-module.ts'
-import { copyMadeAt, useLine } from './use-line.ts'
+import { copyMadeAt, useOnline } from './use-online.ts'
 import { useWorker } from './use-worker.ts'
 
 /** Says offline how old the shown news is; nothing otherwise. */
-export function OfflineLine() {
+export function OfflineNotice() {
 	const text = useText()
 	const locale = useLocale()
 	const { pathname, search } = useLocation()
 	const address = pathname + search
-	const isUp = useLine()
+	const isUp = useOnline()
 	const isList = useMatches().some(({ id }) => id === `${locale}-home`)
 	const shown = useRef({ address, at: copyMadeAt() ?? new Date(), isCopy: copyMadeAt() !== undefined })
 	if (shown.current.address !== address) shown.current = { address, at: new Date(), isCopy: false }

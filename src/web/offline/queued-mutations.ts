@@ -1,5 +1,5 @@
 /** A vote or a bookmark that waits for a connection. */
-type KeptAct = {
+type QueuedMutation = {
 	/** What it decides: a later decision on the same item replaces it. */
 	key: string
 	/** Distinguishes it from a later one that replaced it while it was being sent. */
@@ -33,12 +33,12 @@ async function inStore<Value>(
 	}
 }
 
-const allActs = (): Promise<KeptAct[]> => inStore('readonly', (acts) => acts.getAll())
-export const forgetActs = (): Promise<undefined> => inStore('readwrite', (acts) => acts.clear())
+const allMutations = (): Promise<QueuedMutation[]> => inStore('readonly', (acts) => acts.getAll())
+export const clearMutations = (): Promise<undefined> => inStore('readwrite', (acts) => acts.clear())
 
 /** Deletes it unless a later one has replaced it. */
-async function dropAct({ key, mark }: Pick<KeptAct, 'key' | 'mark'>): Promise<void> {
-	const kept: KeptAct | undefined = await inStore('readonly', (acts) => acts.get(key))
+async function dropMutation({ key, mark }: Pick<QueuedMutation, 'key' | 'mark'>): Promise<void> {
+	const kept: QueuedMutation | undefined = await inStore('readonly', (acts) => acts.get(key))
 	if (kept?.mark === mark) await inStore('readwrite', (acts) => acts.delete(key))
 }
 
@@ -54,7 +54,7 @@ const bookmarkPath = '/v1/user/favorites/news/'
 type Decision = { id: number; subject?: 1 | 2; decision?: 1 | -1 }
 
 /** The key of a request that may be queued; undefined for every other. */
-export function actKey(method: string, path: string): ((body: string) => string) | undefined {
+export function mutationKey(method: string, path: string): ((body: string) => string) | undefined {
 	const said = (body: string): Decision => JSON.parse(body)
 	if (path === votePath && method === 'PUT')
 		return (body) => {
@@ -78,11 +78,11 @@ const answerOf = (body: object, status: number): Response =>
 	new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
 /** Sends a mutation, or queues it offline and says so in the response. */
-export const sendOrKeep = (request: Request, keyOf: (body: string) => string): Promise<Response> =>
+export const sendOrQueue = (request: Request, keyOf: (body: string) => string): Promise<Response> =>
 	inTurn(async () => {
 		const body = await request.clone().text()
 		const key = keyOf(body)
-		const act: KeptAct = {
+		const act: QueuedMutation = {
 			key,
 			mark: crypto.randomUUID(),
 			method: request.method,
@@ -116,11 +116,11 @@ async function proofOf(authorization: string | undefined): Promise<Record<string
  * Sends what is queued. A connection may drop after the server has received a mutation and before its response arrives:
  * it is then sent again, which is safe because the server takes the same decision twice as once.
  */
-export const sendKeptActs = (
+export const sendQueuedMutations = (
 	authorization: string | undefined,
 ): Promise<{ sent: number; refused: number; waiting: number }> =>
 	inTurn(async () => {
-		const acts = await allActs()
+		const acts = await allMutations()
 		const count = { sent: 0, refused: 0, waiting: acts.length }
 		if (acts.length === 0) return count
 		const proof = await proofOf(authorization).catch(() => undefined)
@@ -129,14 +129,14 @@ export const sendKeptActs = (
 		const headers = { ...proof, 'content-type': 'application/json' }
 		for (const act of acts) {
 			if (act.reader !== '' && act.reader !== reader) {
-				await dropAct(act)
+				await dropMutation(act)
 				count.waiting -= 1
 				continue
 			}
 			const { method, path, body } = act
 			const answer = await fetch(path, { method, body, headers }).catch(() => undefined)
 			if (answer === undefined || isForLater(answer.status)) break
-			await dropAct(act)
+			await dropMutation(act)
 			count.waiting -= 1
 			if (answer.ok) count.sent += 1
 			else count.refused += 1
@@ -145,9 +145,9 @@ export const sendKeptActs = (
 	})
 
 /** What a page requests to mark its rows, as far as the queue knows it. */
-export async function ownActs(path: string): Promise<Response | undefined> {
+export async function ownMutations(path: string): Promise<Response | undefined> {
 	if (path === '/v1/session/') return answerOf({ status: 0 }, 503)
-	const decided = (await allActs()).map((act) => ({ ...act, said: JSON.parse(act.body) as Decision }))
+	const decided = (await allMutations()).map((act) => ({ ...act, said: JSON.parse(act.body) as Decision }))
 	if (path === `${bookmarkPath}ids/`) {
 		const items = decided.filter((act) => act.path === bookmarkPath && act.method === 'PUT')
 		return answerOf({ status: 1, data: { items: items.map(({ said }) => said.id) } }, 200)

@@ -1,5 +1,5 @@
 /** As the style sheet has them, see signs.css. */
-type SignName =
+type IconName =
 	| 'back'
 	| 'bell'
 	| 'bell-ring'
@@ -22,6 +22,6 @@ type SignName =
 	| 'sun'
 
 /** Has no name of its own: what it stands in has one. */
-export const Sign = ({ name, className }: { name: SignName; className?: string }) => (
+export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
 	<i className={className === undefined ? `sign-${name}` : `sign-${name} ${className}`} />
 )

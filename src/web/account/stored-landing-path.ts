@@ -3,7 +3,7 @@ import { landingPath } from './landing-path.ts'
 /** Google's pages know nothing of where the visitor was going: the tab remembers it on the way there and back. */
 const key = 'landing_path'
 
-export function keepLandingPath(path: string): void {
+export function storeLandingPath(path: string): void {
 	try {
 		sessionStorage.setItem(key, path)
 	} catch {

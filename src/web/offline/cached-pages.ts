@@ -8,7 +8,7 @@ const keptAtHeader = 'x-kept-at'
 const itemsHeader = 'x-kept-items'
 const titleHeader = 'x-kept-title'
 
-export type KeptPage = { url: string; keptAt: number; title: string; items: readonly number[] }
+export type CachedPage = { url: string; keptAt: number; title: string; items: readonly number[] }
 
 /** Counts log-outs: a page that was on its way during one must not be cached. */
 let forgotten = 0
@@ -20,7 +20,7 @@ const isForEveryone = ({ headers }: Response): boolean =>
 const isPublicAddress = (url: URL): boolean => /^\/(?:fa|en)(?:\/|$)/.test(url.pathname)
 
 /** Whether a copy may stay on the device: news and the pages about us, as everybody sees them. */
-export const mayKeep = (url: URL, answer: Response): boolean =>
+export const mayCache = (url: URL, answer: Response): boolean =>
 	answer.status === 200 &&
 	!answer.redirected &&
 	isPublicAddress(url) &&
@@ -34,7 +34,7 @@ export const itemsIn = (html: string): number[] => [
 
 const keyOf = (url: string): string => url.replace(/#.*/, '')
 
-export async function keepPage(given: string, answer: Response, look: Record<string, string> = {}) {
+export async function cachePage(given: string, answer: Response, look: Record<string, string> = {}) {
 	const url = keyOf(given)
 	const before = forgotten
 	const html = await answer.text()
@@ -53,12 +53,12 @@ export async function keepPage(given: string, answer: Response, look: Record<str
 	const pages = await caches.open(cacheNames.pages)
 	if (before !== forgotten) return
 	await pages.put(url, new Response(shown, { headers }))
-	const all = await keptPages()
+	const all = await cachedPages()
 	await Promise.all(all.slice(mostPages).map((page) => pages.delete(page.url)))
 }
 
 /** All cached pages, the latest first. */
-export async function keptPages(): Promise<KeptPage[]> {
+export async function cachedPages(): Promise<CachedPage[]> {
 	const pages = await caches.open(cacheNames.pages)
 	const found = await Promise.all(
 		(await pages.keys()).map(async (request) => {
@@ -83,27 +83,27 @@ const homeOf = ({ pathname, search }: URL): RegExp | undefined => {
 		: undefined
 }
 
-export async function findKeptPage(given: string): Promise<Response | undefined> {
+export async function findCachedPage(given: string): Promise<Response | undefined> {
 	const url = keyOf(given)
 	const pages = await caches.open(cacheNames.pages)
 	const same = await pages.match(url, { ignoreVary: true })
 	const home = homeOf(new URL(url))
 	if (same !== undefined || home === undefined) return same
-	const like = (await keptPages()).find((page) => {
+	const like = (await cachedPages()).find((page) => {
 		const { pathname, search } = new URL(page.url)
 		return home.test(pathname) && /^(?:\?news_locale=\w+)?$/.test(search)
 	})
 	return like && pages.match(like.url, { ignoreVary: true })
 }
 
-export const wasKeptSince = async (url: string, moment: number): Promise<boolean> =>
-	(await keptPages()).some((page) => page.url === keyOf(url) && page.keptAt >= moment)
+export const wasCachedSince = async (url: string, moment: number): Promise<boolean> =>
+	(await cachedPages()).some((page) => page.url === keyOf(url) && page.keptAt >= moment)
 
 export const dropPage = async (url: string): Promise<boolean> =>
 	(await caches.open(cacheNames.pages)).delete(keyOf(url))
 
 /** Files by a name of their content, and pictures: what pages are drawn with. */
-export async function keepFiles(urls: readonly string[]): Promise<void> {
+export async function cacheFiles(urls: readonly string[]): Promise<void> {
 	const files = await caches.open(cacheNames.files)
 	const before = forgotten
 	await Promise.all(

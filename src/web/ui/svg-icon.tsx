@@ -1,7 +1,7 @@
 type IconProps = { size?: number; strokeWidth?: number; className?: string; 'aria-hidden'?: 'true' }
 
 /** A component that draws one path on a field of 24 by 24, in the colour of the text around it. */
-export const drawnIcon = (path: string) =>
+export const svgIcon = (path: string) =>
 	function Icon({ size = 24, strokeWidth = 2, ...rest }: IconProps) {
 		return (
 			<svg

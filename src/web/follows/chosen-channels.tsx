@@ -1,14 +1,14 @@
+import type { ChannelName } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
-import type { WayName } from './use-ways.ts'
 
 type Props = {
-	offered: readonly WayName[]
-	chosen: readonly WayName[]
-	onChange: (chosen: WayName[]) => void
+	offered: readonly ChannelName[]
+	chosen: readonly ChannelName[]
+	onChange: (chosen: ChannelName[]) => void
 }
 
 /** By what a follow is told: any of the ways that there are here. */
-export function ChosenWays({ offered, chosen, onChange }: Props) {
+export function ChosenChannels({ offered, chosen, onChange }: Props) {
 	const text = useFollowText()
 	return (
 		<fieldset className="grid gap-1">

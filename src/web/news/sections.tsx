@@ -1,24 +1,24 @@
 import { memo } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
-import { PlaceLinks } from './place-links.tsx'
+import { SectionLinks } from './section-links.tsx'
 import type { Home } from './use-home.ts'
 
 /**
  * Topics and influencers, once for all screens: a row that scrolls on a phone, cards under the filters where there are two
  * columns, and beside the list where there are three.
  */
-export const Places = memo(function Places({ home }: { home: Home }) {
+export const Sections = memo(function Sections({ home }: { home: Home }) {
 	const text = useText()
 	const { categories, influencers } = home.catalogue
 	return (
 		<div className="places">
 			<nav aria-label={text('topics.label')}>
 				<h2>{text('topics.label')}</h2>
-				<PlaceLinks home={home} places={categories} />
+				<SectionLinks home={home} sections={categories} />
 			</nav>
 			<nav aria-label={text('topics.people')}>
 				<h2>{text('topics.people')}</h2>
-				<PlaceLinks home={home} places={influencers} />
+				<SectionLinks home={home} sections={influencers} />
 			</nav>
 		</div>
 	)

@@ -6,7 +6,7 @@ import { shownTheme } from './theme-switch.tsx'
  * From the first visit on the browser remembers the settings it was shown, in its storage as in cookies. A theme that
  * nobody chose is written down in storage alone: with a cookie it would no longer follow the device.
  */
-export function keepSettings(uiLocale: UiLocale): void {
+export function storeSettings(uiLocale: UiLocale): void {
 	const shownNews = new URLSearchParams(location.search).get('news_locale')
 	const shown = {
 		service_lang: uiLocale,

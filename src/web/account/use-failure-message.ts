@@ -7,7 +7,7 @@ export const waitMinutes = ({ retryAfterSeconds = 60 }: CallFailure): number =>
 	Math.max(1, Math.ceil(retryAfterSeconds / 60))
 
 /** What to say of a failure that a screen has no words of its own for: to wait, or that it may be tried again. */
-export function useSayFailure(): (failure: CallFailure, retry: () => void) => void {
+export function useFailureMessage(): (failure: CallFailure, retry: () => void) => void {
 	const text = useText()
 	const say = useMessage()
 	return (failure, retry) => {

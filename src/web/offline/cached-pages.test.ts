@@ -1,9 +1,9 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 
-let pages: typeof import('./kept-pages.ts')
+let pages: typeof import('./cached-pages.ts')
 beforeAll(async () => {
 	vi.stubGlobal('buildName', 'test')
-	pages = await import('./kept-pages.ts')
+	pages = await import('./cached-pages.ts')
 })
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
@@ -18,7 +18,7 @@ test.each([
 	['data', '/en', 200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }, false],
 ])('%s may be kept or not', (_what, path, status, headers, kept) => {
 	const answer = new Response('', { status, headers })
-	expect(pages.mayKeep(new URL(path, 'https://zagros.test'), answer)).toBe(kept)
+	expect(pages.mayCache(new URL(path, 'https://zagros.test'), answer)).toBe(kept)
 })
 
 test('the items of a page are known by their rows and reports', () => {

@@ -9,7 +9,7 @@ export const copyMadeAt = (): Date | undefined => {
 }
 
 /** Whether the server can be reached: it could not where a cached copy is shown, and the browser reports a lost connection. */
-export function useLine(): boolean {
+export function useOnline(): boolean {
 	const [isUp, setUp] = useState(() => copyMadeAt() === undefined && navigator.onLine)
 	useEffect(() => {
 		const onLost = () => setUp(false)

@@ -4,7 +4,7 @@ import { pathOf } from '#contract/route-names.ts'
 import { clearCredentials } from '#web/api-client.ts'
 import { rememberForServer } from '#web/local-storage.ts'
 import { pageRequest } from '#web/server-context.ts'
-import { isKnownHere } from './known-here.ts'
+import { hasSession } from './has-session.ts'
 import { isLoggedIn } from './login-flag.ts'
 
 /** Login, sign-up, confirmation and reset are not for who is logged in already: they go to the dashboard. */
@@ -29,7 +29,7 @@ export function useMembersGoOn({
 	useEffect(() => {
 		if (unless || !isLoggedIn()) return
 		if (sentFrom !== undefined) {
-			void isKnownHere().then((isKnown) =>
+			void hasSession().then((isKnown) =>
 				isKnown ? navigate(sentFrom, { replace: true }) : clearCredentials(),
 			)
 			return

@@ -3,22 +3,22 @@ import { HoursPanel } from './hours-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { PushPanel } from './push-panel.tsx'
 import { TelegramPanel } from './telegram-panel.tsx'
+import { type ChannelActions, type ChannelName, type ChannelPanelProps, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
-import { type WayActs, type WayName, type WayPanelProps, waysPath } from './use-ways.ts'
 import { WebhookPanel } from './webhook-panel.tsx'
 
 /** What there is to set up for each way; a feed needs nothing. */
-const panels: Partial<Record<WayName, ComponentType<WayPanelProps>>> = {
+const panels: Partial<Record<ChannelName, ComponentType<ChannelPanelProps>>> = {
 	mail: MailPanel,
 	push: PushPanel,
 	telegram: TelegramPanel,
 	webhook: WebhookPanel,
 }
 
-const panelWays = Object.keys(panels) as WayName[]
+const panelWays = Object.keys(panels) as ChannelName[]
 
 /** Where the reader is told, way by way. */
-export function ReaderWays({ acts }: { acts: WayActs }) {
+export function ReaderChannels({ acts }: { acts: ChannelActions }) {
 	const text = useFollowText()
 	const titleId = useId()
 	const { ways } = acts

@@ -1,7 +1,7 @@
 import type { NewsItem, NewsPage } from './home-data.ts'
 
 /** A list that went on beyond its first page. */
-export type KeptList = {
+export type CachedList = {
 	firstPage: number
 	loaded: readonly NewsItem[]
 	items: readonly NewsItem[]
@@ -10,10 +10,10 @@ export type KeptList = {
 }
 
 const most = 10
-const lists = new Map<string, KeptList>()
+const lists = new Map<string, CachedList>()
 
 /** Remembers until the page is left for good, so that Back leads to the place that was left. */
-export function keepList(address: string, list: KeptList): void {
+export function cacheList(address: string, list: CachedList): void {
 	lists.delete(address)
 	lists.set(address, list)
 	const [oldest] = lists.keys()
@@ -21,6 +21,6 @@ export function keepList(address: string, list: KeptList): void {
 }
 
 /** After another choice of what a row is, none of them is as its address would be shown. */
-export const forgetLists = (): void => lists.clear()
+export const clearLists = (): void => lists.clear()
 
-export const keptList = (address: string): KeptList | undefined => lists.get(address)
+export const cachedList = (address: string): CachedList | undefined => lists.get(address)

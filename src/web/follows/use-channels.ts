@@ -6,11 +6,11 @@ import { useFollowText } from './use-follow-text.ts'
 
 export const waysPath = '/v1/user/ways/'
 
-export type WayName = WaysAnswer['data']['offered'][number]
+export type ChannelName = WaysAnswer['data']['offered'][number]
 export type Ways = WaysAnswer['data']
-type SetUpWay = Ways['set_up'][number]
+type SetUpChannel = Ways['set_up'][number]
 
-export type WayActs = {
+export type ChannelActions = {
 	/** Nothing until it has come. */
 	ways: WaysAnswer['data'] | undefined
 	reload: () => Promise<void>
@@ -23,10 +23,10 @@ export type WayActs = {
 	) => Promise<boolean>
 }
 
-export type WayPanelProps = { setUp: SetUpWay | undefined; acts: WayActs }
+export type ChannelPanelProps = { setUp: SetUpChannel | undefined; acts: ChannelActions }
 
 /** How the reader is told, and every change of it. */
-export function useWays(): WayActs {
+export function useChannels(): ChannelActions {
 	const text = useFollowText()
 	const say = useMessage()
 	const [ways, setWays] = useState<WaysAnswer['data']>()

@@ -3,7 +3,7 @@ import { call } from '#web/api-client.ts'
 import { isLoggedIn } from './login-flag.ts'
 
 /** Whether the server still knows the token that this browser keeps. */
-export async function isKnownHere(): Promise<boolean> {
+export async function hasSession(): Promise<boolean> {
 	if (!isLoggedIn()) return false
 	const answer = await call<LogInStatusAnswer>('GET', '/v1/user/login/status/')
 	return answer.ok && answer.value.status === 1
