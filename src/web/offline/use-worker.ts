@@ -28,12 +28,19 @@ export function useWorker(address: string, isUp: boolean): void {
 		// Who logs out leaves a device that keeps nothing until it is used again.
 		if (!isUp || !isPublic.test(address) || (wasLoggedIn.current && !loggedIn)) return
 		wasLoggedIn.current = loggedIn
-		const timer = setTimeout(() => {
+		const cache = () => {
 			const { theme, rowHeight } = document.documentElement.dataset
 			const look = { ...(theme && { theme }), ...(rowHeight && { rowHeight }) }
 			void askWorker({ kind: 'keep', url: location.origin + address, files: filesOfPage(), look })
-		}, readAfterMs)
-		return () => clearTimeout(timer)
+		}
+		const timer = setTimeout(cache, readAfterMs)
+		// A worker of a new version starts with empty caches, maybe after the page was cached by the old one.
+		const worker = navigator.serviceWorker
+		worker?.addEventListener('controllerchange', cache)
+		return () => {
+			clearTimeout(timer)
+			worker?.removeEventListener('controllerchange', cache)
+		}
 	}, [address, isUp, loggedIn])
 	useSending(isUp)
 }
