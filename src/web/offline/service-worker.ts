@@ -65,12 +65,15 @@ async function networkOr(request: Request, here: Promise<Response | undefined>):
 	}
 }
 
+/** False from a log-out until the next page is opened: the screen that follows loads files too, and nothing of them stays. */
+let mayCacheFiles = true
+
 async function respondWithFile(request: Request): Promise<Response> {
 	const kept = await findFile(request.url)
 	if (kept !== undefined) return kept
 	const before = forgettings()
 	const answer = await fetch(request)
-	if (answer.status === 200 && before === forgettings()) {
+	if (answer.status === 200 && mayCacheFiles && before === forgettings()) {
 		const files = await caches.open(cacheNames.files)
 		await files.put(request.url, answer.clone())
 	}
@@ -79,6 +82,7 @@ async function respondWithFile(request: Request): Promise<Response> {
 
 async function respondWithPage(event: FetchEvent): Promise<Response> {
 	const { request } = event
+	mayCacheFiles = true
 	try {
 		const answer = (await event.preloadResponse) ?? (await fetch(request))
 		event.waitUntil(noteContact(request.url, answer.clone()))
@@ -130,6 +134,7 @@ async function dropRemoved(): Promise<void> {
 
 self.addEventListener('message', (event) => {
 	const asked = event.data as ToWorker
+	mayCacheFiles = asked.kind === 'keep' || (mayCacheFiles && asked.kind === 'send')
 	if (asked.kind === 'keep') event.waitUntil(cacheShown(asked))
 	else if (asked.kind === 'send') event.waitUntil(sendAndTell(asked.authorization, event.source))
 	else event.waitUntil(Promise.all([dropCaches(), clearMutations(), endPush(self.registration)]))
