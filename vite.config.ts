@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { build, defineConfig, type Plugin } from 'vite'
 
 /** The service worker is one script by a name that never changes, and holds the name of the build that it belongs to. */
@@ -30,10 +29,12 @@ const serviceWorker: Plugin = {
 const vendor = { name: 'vendor', test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }
 
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter(), serviceWorker],
+	plugins: [reactRouter(), serviceWorker],
 	// Known before the first visit of `npm run dev`: a package found during it makes every module loaded so far stale.
 	optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!**/*.test.*'] },
 	build: {
+		// One style sheet for all screens: cached for ever, and no screen or dialog waits for another.
+		cssCodeSplit: false,
 		// A picture or font inlined as data: would break caching, and fonts the policy.
 		assetsInlineLimit: 0,
 		// A module that failed as a preload could not be loaded again; see src/web/load-module.ts.
@@ -41,7 +42,7 @@ export default defineConfig({
 	},
 	environments: {
 		// A hundred small files that a start would look for one by one.
-		ssr: { resolve: { noExternal: ['libphonenumber-js'] } },
+		ssr: { resolve: { noExternal: ['libphonenumber-js'] }, build: { cssCodeSplit: true } },
 		client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [vendor] } } } } },
 	},
 })

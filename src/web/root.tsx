@@ -1,11 +1,11 @@
+import './app.css'
 import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import vazirmatnFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import { brandColours } from '#domain/brand.ts'
 import { directionOf } from '#domain/locale.ts'
 import type { Route } from './+types/root.ts'
-import styles from './app.css?url'
 import { useChosenLocale } from './layout/chosen-locale.ts'
 import { PageShell } from './layout/page-shell.tsx'
 import { localeOfPath } from './layout/path-locale.ts'
@@ -45,8 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" content={brandColours.primary} />
-				{/* The precedence puts it before the scripts' preloads: nothing is seen until it is here. */}
-				<link rel="stylesheet" href={styles} precedence="default" />
+				<Links />
 				{fonts[directionOf(locale)].map((font) => (
 					<link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
 				))}

@@ -52,7 +52,7 @@ test.each(inPersian)(
 		expect(await link.innerText()).toBe(first.title)
 		expect(await link.getAttribute('href')).toBe(first.url)
 		expect(await mood.innerText()).toContain(text('card.bullish'))
-		await expectAccessible(page, { within: '.side-column' })
+		await expectAccessible(page, { within: '.home-filters, .home-side' })
 		// The list of the other language has its own.
 		await page.getByRole('tab', { name: text(locale === 'fa' ? 'tabs.en' : 'tabs.fa') }).click()
 		await expect.poll(async () => (await mostRead.allInnerTexts()).join()).not.toContain(first.title)

@@ -4,6 +4,7 @@ import { PageMeta } from '#web/layout/page-meta.tsx'
 import type { PageDescription } from '#web/layout/page-metadata.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { rememberForServer } from '#web/local-storage.ts'
+import './account-card.css'
 
 type Props = {
 	title: string
@@ -28,14 +29,14 @@ export function AccountCard({ title, lead, found, needsScript, scriptless = fals
 			<PageMeta title={`${title} · ${brandName[locale]}`} hidden={found === undefined} {...found} />
 			<Range />
 			<div className="account-card">
-				<h1 className="text-2xl font-bold text-balance">{title}</h1>
-				{lead && <p className="mt-1.5 text-ink-2">{lead}</p>}
+				<h1>{title}</h1>
+				{lead && <p className="account-lead">{lead}</p>}
 				{!scriptless && (
 					<noscript>
-						<p className="mt-4 rounded-card bg-surface-2 p-3">{needsScript ?? text('account.needsScript')}</p>
+						<p className="account-script">{needsScript ?? text('account.needsScript')}</p>
 					</noscript>
 				)}
-				<div className="mt-6 grid gap-4">{children}</div>
+				<div className="stack account-body">{children}</div>
 			</div>
 		</div>
 	)
@@ -53,11 +54,11 @@ function Range() {
 		>
 			<path
 				d="M0 260V168l118-74 86 58 132-108 96 84 108-60 124 92 92-66 150 96 96-78 128 84 110-56 200 92v28z"
-				className="fill-brand-2 opacity-10"
+				className="account-range-far"
 			/>
 			<path
 				d="M0 260v-36l160-62 110 44 150-84 118 70 142-48 132 66 154-58 120 50 136-42 218 72v28z"
-				className="fill-brand opacity-10"
+				className="account-range-near"
 			/>
 		</svg>
 	)

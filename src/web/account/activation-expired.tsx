@@ -20,11 +20,11 @@ export function ActivationExpired() {
 	}, [locale, navigate])
 	return (
 		<>
-			<p className="text-ink-2">{text('account.activation.expiredHelp')}</p>
-			<p className="text-ink-3" role="status">
+			<p className="quiet-text">{text('account.activation.expiredHelp')}</p>
+			<p className="faint-text" role="status">
 				{text('account.activation.redirecting')}
 			</p>
-			<SiteLink to={pathOf('signup_confirmation')} className="quiet-button w-full rounded-card">
+			<SiteLink to={pathOf('signup_confirmation')} className="quiet-button wide-button">
 				{text('account.confirm.resend')}
 			</SiteLink>
 		</>

@@ -8,6 +8,7 @@ import { refusedFields } from './field-faults.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import type { ConfirmationProof } from './use-confirmation.ts'
 import { useFailureMessage } from './use-failure-message.ts'
+import './activation-password.css'
 
 type Props = { send: (proof: ConfirmationProof) => Promise<CallFailure | undefined> }
 
@@ -32,8 +33,8 @@ export function ActivationPassword({ send }: Props) {
 		return refused
 	}
 	return (
-		<div ref={place} className="grid gap-4">
-			<p className="text-ink-2">
+		<div ref={place} className="stack">
+			<p className="quiet-text">
 				{text(chooses ? 'account.activation.chooseLead' : 'account.activation.passwordLead')}
 			</p>
 			{chooses ? (
@@ -43,7 +44,7 @@ export function ActivationPassword({ send }: Props) {
 			)}
 			<button
 				type="button"
-				className="inline-link inline-flex min-h-target items-center justify-self-center text-center"
+				className="inline-link target-link activation-other"
 				onClick={() => setChooses(!chooses)}
 			>
 				{text(chooses ? 'account.activation.know' : 'account.activation.choose')}
@@ -65,7 +66,7 @@ function KnownPasswordForm({ send }: Props) {
 		},
 	})
 	return (
-		<form {...form.formProps} className="grid gap-4">
+		<form {...form.formProps} className="stack">
 			<PasswordField
 				name="password"
 				label={text('account.password')}

@@ -54,10 +54,10 @@ export default function ActivationScreen({ params }: Route.ComponentProps) {
 			{state === 'signIn' && <ActivationSignIn />}
 			{state === 'unreachable' && (
 				<>
-					<p className="text-ink-2" role="alert">
+					<p className="quiet-text" role="alert">
 						{text('account.activation.failed')}
 					</p>
-					<button type="button" className="primary-button w-full rounded-card" onClick={() => void confirm()}>
+					<button type="button" className="primary-button wide-button" onClick={() => void confirm()}>
 						{text('account.retry')}
 					</button>
 				</>

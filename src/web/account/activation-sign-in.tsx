@@ -18,10 +18,10 @@ export function ActivationSignIn() {
 	}
 	return (
 		<>
-			<p className="text-ink-2" role="status">
+			<p className="quiet-text" role="status">
 				{text(isSomebodyElse ? 'account.activation.otherAccount' : 'account.activation.signInLead')}
 			</p>
-			<button type="button" className="primary-button w-full rounded-card" onClick={() => void logIn()}>
+			<button type="button" className="primary-button wide-button" onClick={() => void logIn()}>
 				{text('account.login.submit')}
 			</button>
 		</>

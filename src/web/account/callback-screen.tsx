@@ -62,10 +62,10 @@ export default function CallbackScreen() {
 				<Waiting>{text('account.callback.text')}</Waiting>
 			) : (
 				<>
-					<p className="text-ink-2" role="alert">
+					<p className="quiet-text" role="alert">
 						{text('account.callback.failed')}
 					</p>
-					<button type="button" className="primary-button w-full rounded-card" onClick={() => void logIn()}>
+					<button type="button" className="primary-button wide-button" onClick={() => void logIn()}>
 						{text('account.retry')}
 					</button>
 				</>

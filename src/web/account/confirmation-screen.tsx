@@ -44,14 +44,14 @@ export default function ConfirmationScreen() {
 					: text('account.confirm.sentSomewhere')
 			}
 		>
-			<p className="text-ink-2">{text('account.confirm.help')}</p>
+			<p className="quiet-text">{text('account.confirm.help')}</p>
 			{pending ? (
 				<ResendButton pending={pending} onWait={wait} />
 			) : (
 				live && <ResendForm {...halfKnown(state)} onWait={wait} />
 			)}
-			<p className="text-center">
-				<SiteLink to={pathOf('signup')} className="inline-link inline-flex min-h-target items-center">
+			<p className="centred">
+				<SiteLink to={pathOf('signup')} className="inline-link target-link">
 					{text('account.confirm.other')}
 				</SiteLink>
 			</p>

@@ -49,15 +49,15 @@ export default function EmailUndoScreen({ params }: Route.ComponentProps) {
 			{(state.kind === 'asking' || state.kind === 'busy') && (
 				<form
 					method="post"
-					className="grid gap-4"
+					className="stack"
 					onSubmit={(event) => {
 						event.preventDefault()
 						void undo()
 					}}
 				>
-					<p className="text-ink-2">{text('account.undo.lead')}</p>
+					<p className="quiet-text">{text('account.undo.lead')}</p>
 					<SubmitButton busy={state.kind === 'busy'}>{text('account.undo.submit')}</SubmitButton>
-					<p className="text-sm text-ink-3">{text('account.undo.mine')}</p>
+					<p className="small-text faint-text">{text('account.undo.mine')}</p>
 				</form>
 			)}
 			{state.kind === 'done' && (
@@ -66,7 +66,7 @@ export default function EmailUndoScreen({ params }: Route.ComponentProps) {
 						<p>{text('account.undo.done', { email: isolated(state.email) })}</p>
 						<p>{text('account.undo.next')}</p>
 					</Notice>
-					<SiteLink to={pathOf('login')} className="quiet-button w-full rounded-card">
+					<SiteLink to={pathOf('login')} className="quiet-button wide-button">
 						{text('account.reset.back')}
 					</SiteLink>
 				</>
@@ -74,10 +74,10 @@ export default function EmailUndoScreen({ params }: Route.ComponentProps) {
 			{state.kind === 'dead' && (
 				<>
 					<Notice tone="error">{text('account.undo.dead')}</Notice>
-					<SiteLink to={pathOf('reset_password')} className="primary-button w-full rounded-card">
+					<SiteLink to={pathOf('reset_password')} className="primary-button wide-button">
 						{text('account.reset.title')}
 					</SiteLink>
-					<SiteLink to={pathOf(`${locale}-contact`)} className="quiet-button w-full rounded-card">
+					<SiteLink to={pathOf(`${locale}-contact`)} className="quiet-button wide-button">
 						{text('account.undo.write')}
 					</SiteLink>
 				</>

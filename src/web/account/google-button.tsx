@@ -1,6 +1,7 @@
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { storeLandingPath } from './stored-landing-path.ts'
+import './google-button.css'
 
 type Props = {
 	/** Whether the operator has set it up. */
@@ -18,7 +19,7 @@ export function GoogleButton({ isSetUp, landing }: Props) {
 			// A whole new document: the way leads through the issuer's own pages.
 			<a
 				href={`/v1/user/auth/google/start/?lang=${locale}`}
-				className="quiet-button w-full rounded-card"
+				className="quiet-button wide-button"
 				onClick={() => storeLandingPath(landing)}
 			>
 				<GoogleMark />
@@ -26,17 +27,17 @@ export function GoogleButton({ isSetUp, landing }: Props) {
 			</a>
 		)
 	return (
-		<div className="grid gap-1.5 text-center">
+		<div className="google-missing">
 			<button
 				type="button"
 				aria-describedby="google-off"
-				className="quiet-button w-full rounded-card text-ink-3"
+				className="quiet-button wide-button"
 				onClick={() => say('warning', text('account.google.off'))}
 			>
 				<GoogleMark />
 				{text('account.google.button')}
 			</button>
-			<p id="google-off" className="text-sm text-ink-3">
+			<p id="google-off" className="small-text faint-text">
 				{text('account.google.off')}
 			</p>
 		</div>
@@ -46,7 +47,7 @@ export function GoogleButton({ isSetUp, landing }: Props) {
 /** One colour, as the rest of the card; the name beside it says whose it is. */
 function GoogleMark() {
 	return (
-		<svg viewBox="0 0 24 24" className="size-4.5" aria-hidden="true" focusable="false">
+		<svg viewBox="0 0 24 24" className="google-mark" aria-hidden="true" focusable="false">
 			<path
 				d="M20.8 10.4H12v3.5h5.1c-.5 2.3-2.4 3.6-5.1 3.6a5.5 5.5 0 1 1 3.6-9.7l2.6-2.6A9.2 9.2 0 1 0 21 12c0-.5 0-1.1-.2-1.6z"
 				fill="currentColor"

@@ -51,7 +51,7 @@ export function LoginForm({ landing, name, linkToken, submit }: Props) {
 		},
 	})
 	return (
-		<form {...form.formProps} className="grid gap-4">
+		<form {...form.formProps} className="stack">
 			{refusal && (
 				<Notice tone="error">
 					<p>{text(reasonOf(refusal.failure), { minutes: waitMinutes(refusal.failure) })}</p>
@@ -59,7 +59,7 @@ export function LoginForm({ landing, name, linkToken, submit }: Props) {
 						<Link
 							to={pathOf('signup_confirmation')}
 							state={refusal.name.includes('@') ? { email: refusal.name } : { username: refusal.name }}
-							className="inline-link inline-flex min-h-target items-center"
+							className="inline-link target-link"
 						>
 							{text('account.login.resend')}
 						</Link>

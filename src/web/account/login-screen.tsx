@@ -12,6 +12,7 @@ import { landingPath } from './landing-path.ts'
 import { LoginForm } from './login-form.tsx'
 import { Notice } from './notice.tsx'
 import { sendMembersOn, useMembersGoOn } from './redirect-members.ts'
+import './login-screen.css'
 
 /** Why Google did not let somebody in. */
 export type GoogleRefusal = 'cancelled' | 'failed' | 'unverified' | 'suspended'
@@ -57,18 +58,16 @@ export default function LoginScreen({ loaderData, matches }: Route.ComponentProp
 				name={arrival.redirect_email}
 				submit={text('account.login.submit')}
 			/>
-			<p className="-my-2">
-				<SiteLink to={pathOf('reset_password')} className="inline-link inline-flex min-h-target items-center">
+			<p className="login-forgotten">
+				<SiteLink to={pathOf('reset_password')} className="inline-link target-link">
 					{text('account.login.forgot')}
 				</SiteLink>
 			</p>
-			<p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-				{text('account.or')}
-			</p>
+			<p className="account-or">{text('account.or')}</p>
 			<GoogleButton isSetUp={loaderData.google} landing={landing} />
-			<p className="text-center text-ink-2">
+			<p className="centred quiet-text">
 				{text('account.login.noAccount')}{' '}
-				<SiteLink to={pathOf('signup')} className="inline-link inline-flex min-h-target items-center">
+				<SiteLink to={pathOf('signup')} className="inline-link target-link">
 					{text('account.login.signUp')}
 				</SiteLink>
 			</p>

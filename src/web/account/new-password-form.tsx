@@ -42,7 +42,7 @@ export function NewPasswordForm({ submit, send, children }: Props) {
 		},
 	})
 	return (
-		<form {...form.formProps} className="grid gap-4">
+		<form {...form.formProps} className="stack">
 			<FormSummary wrong={form.refused.map((name) => labels[name])} />
 			{children}
 			<PasswordField

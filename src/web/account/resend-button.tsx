@@ -5,6 +5,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import type { PendingSignUp } from './pending-sign-up.ts'
 import { useResend } from './use-resend.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
+import './resend-button.css'
 
 type Props = {
 	pending: PendingSignUp
@@ -20,7 +21,7 @@ export function ResendButton({ pending, onWait }: Props) {
 	const left = useSecondsLeft(pending.resendAt)
 	if (left > 0) {
 		return (
-			<p className="rounded-card bg-surface-2 p-3 text-center text-ink-2 tabular-nums" role="timer">
+			<p className="resend-wait" role="timer">
 				{text('account.confirm.wait', { time: withDigits(clockTime(left), locale) })}
 			</p>
 		)
@@ -36,12 +37,12 @@ export function ResendButton({ pending, onWait }: Props) {
 	return (
 		<button
 			type="button"
-			className="primary-button w-full rounded-card"
+			className="primary-button wide-button"
 			aria-busy={busy}
 			aria-disabled={busy}
 			onClick={() => void press()}
 		>
-			{busy && <Spinner className="size-4.5" />}
+			{busy && <Spinner className="spinner-small" />}
 			{text('account.confirm.resend')}
 		</button>
 	)

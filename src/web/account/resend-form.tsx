@@ -40,9 +40,9 @@ export function ResendForm({ email, username, onWait }: Props) {
 		},
 	})
 	return (
-		<form {...form.formProps} className="grid gap-4">
+		<form {...form.formProps} className="stack">
 			<FormSummary wrong={form.refused.map((name) => labels[name])} />
-			<p className="text-ink-2">{text('account.confirm.ask')}</p>
+			<p className="quiet-text">{text('account.confirm.ask')}</p>
 			<TextField
 				name="email"
 				label={labels.email}

@@ -49,10 +49,7 @@ export function ResetLinkForm({ token }: { token: string }) {
 			{isDead && (
 				<Notice tone="error">
 					<p>{text('account.reset.linkDead')}</p>
-					<SiteLink
-						to={pathOf('reset_password')}
-						className="inline-link inline-flex min-h-target items-center"
-					>
+					<SiteLink to={pathOf('reset_password')} className="inline-link target-link">
 						{text('account.reset.newLink')}
 					</SiteLink>
 				</Notice>

@@ -14,6 +14,7 @@ import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import { faultTexts } from './field-faults.ts'
 import { Notice } from './notice.tsx'
 import { useFailureMessage } from './use-failure-message.ts'
+import './reset-request-form.css'
 
 const fields = ['email'] as const
 
@@ -45,7 +46,7 @@ export function ResetRequestForm() {
 	})
 	const { faults } = form
 	return (
-		<form {...form.formProps} className="grid gap-4">
+		<form {...form.formProps} className="stack">
 			<FormSummary wrong={form.refused.map(() => text('account.email'))} />
 			{/* The same for known and unknown addresses: who has an account here is nobody's business. */}
 			{sentTo !== undefined && <Notice>{text('account.reset.sent', { email: isolated(sentTo) })}</Notice>}
@@ -63,11 +64,11 @@ export function ResetRequestForm() {
 				spellCheck={false}
 			/>
 			<SubmitButton busy={form.busy}>{text('account.reset.submit')}</SubmitButton>
-			<p className="flex flex-wrap justify-between gap-x-4">
-				<SiteLink to={pathOf('login')} className="inline-link inline-flex min-h-target items-center">
+			<p className="reset-links">
+				<SiteLink to={pathOf('login')} className="inline-link target-link">
 					{text('account.reset.back')}
 				</SiteLink>
-				<SiteLink to={pathOf('signup')} className="inline-link inline-flex min-h-target items-center">
+				<SiteLink to={pathOf('signup')} className="inline-link target-link">
 					{text('account.login.signUp')}
 				</SiteLink>
 			</p>

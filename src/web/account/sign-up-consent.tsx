@@ -12,7 +12,7 @@ export function SignUpConsent() {
 		'{privacy}': { to: pathOf(`${locale}-policy`), name: text('account.signup.privacy') },
 	}
 	return (
-		<p className="text-sm text-ink-2">
+		<p className="small-text quiet-text">
 			{text('account.signup.consent')
 				.split(/(\{\w+\})/)
 				.map((part) => {

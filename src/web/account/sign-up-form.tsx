@@ -67,9 +67,9 @@ export function SignUpForm() {
 	const { faults } = form
 	const field = (name: Field) => ({ name, label: labels[name], fault: faults[name], required: true })
 	return (
-		<form {...form.formProps} className="grid gap-4">
+		<form {...form.formProps} className="stack">
 			<FormSummary wrong={form.refused.map((name) => labels[name])} />
-			<div className="grid gap-4 sm:grid-cols-2">
+			<div className="field-pair">
 				<TextField {...field('firstName')} dir="auto" autoComplete="given-name" />
 				<TextField {...field('lastName')} dir="auto" autoComplete="family-name" />
 			</div>

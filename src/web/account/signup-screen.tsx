@@ -27,12 +27,10 @@ export default function SignUpScreen({ loaderData }: Route.ComponentProps) {
 			{/* Who waits for real news must not build on an account that goes with the sample. */}
 			{loaderData.isTemporary && <Notice>{text('account.signup.temporary')}</Notice>}
 			<SignUpForm />
-			<p className="flex items-center gap-3 text-sm text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-				{text('account.or')}
-			</p>
+			<p className="account-or">{text('account.or')}</p>
 			<GoogleButton isSetUp={loaderData.google} landing="/" />
-			<p className="text-center">
-				<SiteLink to={pathOf('login')} className="inline-link inline-flex min-h-target items-center">
+			<p className="centred">
+				<SiteLink to={pathOf('login')} className="inline-link target-link">
 					{text('account.signup.haveAccount')}
 				</SiteLink>
 			</p>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Spinner } from '#web/ui/spinner.tsx'
+import './waiting.css'
 
 export function Waiting({ children }: { children: ReactNode }) {
 	return (
-		<div role="status" className="grid justify-items-center gap-4 py-6 text-center text-ink-2">
-			<Spinner className="size-11 text-brand" />
+		<div role="status" className="waiting">
+			<Spinner />
 			<p>{children}</p>
 		</div>
 	)

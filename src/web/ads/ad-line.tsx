@@ -1,5 +1,7 @@
 import type { NewsLocale } from '#domain/locale.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import '#web/ui/pop-over.css'
+import './ad-line.css'
 
 export const AdMark = () => <span className="ad-mark">{useText()('ads.mark')}</span>
 

@@ -7,6 +7,7 @@ import { AdMark, AdWhy } from './ad-line.tsx'
 import { clickPath } from './click-path.ts'
 import { useBanner } from './use-banner.ts'
 import { useSeen } from './use-seen.ts'
+import './banner.css'
 
 type Room = {
 	placement: Placement
@@ -39,13 +40,12 @@ function BannerBox({ placement, brought, as: Entry }: Room) {
 		>
 			<div className={isWide ? 'ad-frame-wide' : 'ad-frame-side'}>
 				{banner && (
-					<a href={clickPath(banner.id)} target="_blank" rel="sponsored noopener" className="block">
+					<a href={clickPath(banner.id)} target="_blank" rel="sponsored noopener">
 						<img
 							src={banner.image}
 							alt={banner.alt}
 							width={banner.width}
 							height={banner.height}
-							className="block h-auto w-full"
 							onError={giveUp}
 						/>
 					</a>

@@ -5,6 +5,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import { AdMark, AdWhy } from './ad-line.tsx'
 import { clickPath } from './click-path.ts'
 import { useSeen } from './use-seen.ts'
+import './text-ad.css'
 
 export type TextAdAnswer = NewsListAnswer['data']['ads'][number]
 

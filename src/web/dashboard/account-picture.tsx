@@ -4,6 +4,7 @@ import { CircleUserRound } from '#web/ui/icons.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { Camera } from './dashboard-icons.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
+import './account-picture.css'
 
 /** Opens the crop dialog, but only where personal information is shown. */
 export function AccountPicture({ user, editable }: { user: User | undefined; editable: boolean }) {

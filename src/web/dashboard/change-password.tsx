@@ -10,6 +10,7 @@ import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { type Faults, useCheckedForm, type Values } from '#web/ui/use-checked-form.ts'
 import { useSaveProfile } from './save-profile.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
+import './change-password.css'
 
 const fields = ['current', 'next', 'repeat'] as const
 type Field = (typeof fields)[number]
@@ -48,18 +49,18 @@ export function ChangePassword({ user }: { user: User }) {
 	})
 	if (!user.has_password)
 		return (
-			<div className="grid gap-4">
-				<p className="text-ink-2">{text('password.none')}</p>
-				<Link to={pathOf('reset_password')} reloadDocument className="quiet-button justify-self-start">
+			<div className="stack">
+				<p className="quiet-text">{text('password.none')}</p>
+				<Link to={pathOf('reset_password')} reloadDocument className="quiet-button at-start">
 					{text('password.set')}
 				</Link>
 			</div>
 		)
 	const { faults } = form
 	return (
-		<form {...form.formProps} className="grid max-w-110 gap-4">
+		<form {...form.formProps} className="stack change-password">
 			<FormSummary wrong={form.refused.map((name) => labels[name])} />
-			<p className="text-ink-2">{text('password.lead')}</p>
+			<p className="quiet-text">{text('password.lead')}</p>
 			{/* Password keepers need to know whose it is. */}
 			<input
 				type="text"

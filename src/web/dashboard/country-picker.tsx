@@ -6,6 +6,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { type Country, countriesIn, findCountries, flagOf, isLikely, likelyFirst } from './country-names.ts'
 import type { CountryCode } from './phone-text.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
+import '#web/ui/form-field.css'
+import './country-picker.css'
 
 type Props = {
 	chosen: CountryCode | undefined
@@ -59,7 +61,7 @@ export function CountryPicker({ chosen, own, onChoose }: Props) {
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left the list.
 		<div
 			ref={root}
-			className="relative shrink-0"
+			className="country-picker"
 			onBlur={(event) => {
 				if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget !== null) setOpen(false)
 			}}
@@ -67,7 +69,7 @@ export function CountryPicker({ chosen, own, onChoose }: Props) {
 			<button
 				ref={button}
 				type="button"
-				className="field-input flex items-center gap-2"
+				className="field-input country-button"
 				aria-haspopup="dialog"
 				aria-expanded={open}
 				aria-label={`${text('country')}: ${country ? `${country.name} ${country.callingCode}` : ''}`}
@@ -145,10 +147,7 @@ function CountryList({ countries, chosen, own, label, onChoose, onClose }: ListP
 	}
 	return (
 		// The number beside it runs from left to right in both languages, the names in the list do not.
-		<div
-			ref={box}
-			className="card absolute inset-s-0 top-full z-30 mt-1 w-72 max-w-[calc(100vw-64px)] p-2 shadow-lg"
-		>
+		<div ref={box} className="card country-box">
 			<div dir={directionOf(locale)}>
 				<input
 					ref={search}
@@ -161,7 +160,7 @@ function CountryList({ countries, chosen, own, label, onChoose, onClose }: ListP
 					aria-controls={`${id}-list`}
 					aria-activedescendant={found[active] ? `${id}-${found[active].code}` : undefined}
 					autoComplete="off"
-					className="field-input mb-2"
+					className="field-input"
 					value={query}
 					onChange={(event) => {
 						event.stopPropagation()
@@ -190,15 +189,15 @@ function CountryList({ countries, chosen, own, label, onChoose, onClose }: ListP
 							onClick={() => onChoose(country.code)}
 						>
 							<Flag of={country} />
-							<bdi className="flex-1">{country.name}</bdi>
-							<bdi className="text-ink-3" dir="ltr">
+							<bdi className="country-name">{country.name}</bdi>
+							<bdi className="country-code" dir="ltr">
 								{label(country)}
 							</bdi>
 						</div>
 					))}
 				</div>
 				{found.length === 0 && (
-					<p role="status" className="p-3 text-ink-3">
+					<p role="status" className="country-none">
 						{text('countryNone')}
 					</p>
 				)}

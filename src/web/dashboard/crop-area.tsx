@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { drawFrame, type Frame, moved, zoomed, zoomStep } from './crop-frame.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
+import './crop-area.css'
 
 type Props = {
 	picture: ImageBitmap

@@ -8,6 +8,7 @@ import { type Frame, largestZoom, startFrame, turned, zoomed, zoomStep } from '.
 import { Crop, ImageUp, RotateCcw, RotateCw, Undo2, ZoomIn, ZoomOut } from './dashboard-icons.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useUploadPicture } from './use-upload-picture.ts'
+import './crop-dialog.css'
 
 type Props = { user: User; onClose: () => void }
 
@@ -56,12 +57,12 @@ export function CropDialog({ user, onClose }: Props) {
 			closeLabel={text('close')}
 			className="crop-dialog"
 		>
-			<div className="grid gap-4 overflow-y-auto p-4">
+			<div className="stack dialog-body crop-body">
 				<input
 					ref={picker}
 					type="file"
 					aria-label={text('crop.choose')}
-					className="hidden"
+					hidden
 					onChange={({ target }) => {
 						void choose(target.files?.[0])
 						// So that the same file can be chosen once more.
@@ -71,7 +72,7 @@ export function CropDialog({ user, onClose }: Props) {
 				{picture ? (
 					<CropArea picture={picture} frame={frame} onChange={setFrame} canvas={canvas} />
 				) : (
-					<p className="rounded-card bg-surface-2 p-8 text-center text-ink-2">{text('crop.empty')}</p>
+					<p className="crop-empty">{text('crop.empty')}</p>
 				)}
 				{picture && (
 					<label className="crop-zoom">
@@ -100,14 +101,14 @@ export function CropDialog({ user, onClose }: Props) {
 					</div>
 				)}
 				{busy && (
-					<div className="grid gap-1">
+					<div className="crop-progress">
 						<progress className="progress" max={100} value={progress} aria-label={text('crop.title')} />
-						<p role="status" className="text-sm text-ink-2">
+						<p role="status" className="small-text quiet-text">
 							{text('crop.uploading', { percent: progress })}
 						</p>
 					</div>
 				)}
-				<div className="flex flex-wrap justify-end gap-2">
+				<div className="dialog-buttons">
 					<button
 						type="button"
 						className="quiet-button"
@@ -124,7 +125,7 @@ export function CropDialog({ user, onClose }: Props) {
 						aria-busy={busy}
 						onClick={() => canvas.current && void send(canvas.current)}
 					>
-						{busy && <Spinner className="size-4.5" />}
+						{busy && <Spinner className="spinner-small" />}
 						{text('crop.confirm')}
 					</button>
 				</div>

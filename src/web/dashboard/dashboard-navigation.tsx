@@ -11,6 +11,7 @@ import {
 	viewTitle,
 } from './dashboard-view.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
+import './dashboard-navigation.css'
 
 const icons = {
 	info: UserRound,
@@ -52,7 +53,7 @@ export function DashboardNavigation({ view }: { view: DashboardView }) {
 				})}
 			</ul>
 			<button type="button" className="dashboard-entry dashboard-leave" onClick={() => void logOut()}>
-				<LogOut size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+				<LogOut size={18} aria-hidden="true" className="mirrored" />
 				{text('nav.logOut')}
 			</button>
 		</nav>

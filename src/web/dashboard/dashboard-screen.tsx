@@ -12,7 +12,6 @@ import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/dashboard-screen.ts'
 import { AccountPicture } from './account-picture.tsx'
 import { ChangePassword } from './change-password.tsx'
-import styles from './dashboard.css?url'
 import { DashboardNavigation } from './dashboard-navigation.tsx'
 import { creditView, type DashboardView, viewOf, viewTitle } from './dashboard-view.ts'
 import { MyData } from './my-data.tsx'
@@ -21,6 +20,7 @@ import { SavedNews } from './saved-news.tsx'
 import { SubscriptionCredit } from './subscription-credit.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useUser } from './use-user.ts'
+import './dashboard-screen.css'
 
 export const headers = () => ({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
 
@@ -41,26 +41,21 @@ export default function DashboardScreen({ loaderData }: Route.ComponentProps) {
 	useEffect(() => rememberForServer('service_lang', locale), [locale])
 	return (
 		<div className="wrap dashboard">
-			<link rel="stylesheet" href={styles} precedence="default" />
 			<PageMeta title={text('title')} hidden />
 			<aside className="dashboard-side">
 				<div className="dashboard-person">
 					<AccountPicture user={user} editable={view === 'info'} />
-					<p className="min-w-0">
-						<bdi className="block truncate text-lg font-bold">
-							{user ? `${user.first_name} ${user.last_name}` : '\u00a0'}
-						</bdi>
-						<bdi className="block truncate text-ink-3">{user?.username ?? '\u00a0'}</bdi>
+					<p>
+						<bdi className="dashboard-name">{user ? `${user.first_name} ${user.last_name}` : '\u00a0'}</bdi>
+						<bdi className="dashboard-user">{user?.username ?? '\u00a0'}</bdi>
 					</p>
 				</div>
 				<DashboardNavigation view={view} />
 			</aside>
-			<section className="card p-4 md:p-6" aria-labelledby="dashboard-title">
-				<h1 id="dashboard-title" className="mb-5 text-xl font-bold">
-					{text(viewTitle[view])}
-				</h1>
+			<section className="card dashboard-view" aria-labelledby="dashboard-title">
+				<h1 id="dashboard-title">{text(viewTitle[view])}</h1>
 				<noscript>
-					<p className="rounded-card bg-surface-2 p-3">{common('account.needsScript')}</p>
+					<p>{common('account.needsScript')}</p>
 				</noscript>
 				{user === undefined ? (
 					<Waiting>{text('loading')}</Waiting>

@@ -11,6 +11,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { useCheckedForm } from '#web/ui/use-checked-form.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useLeave } from './use-user.ts'
+import './delete-dialog.css'
 
 const fields = ['password'] as const
 
@@ -42,7 +43,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
 	})
 	return (
 		<Dialog open onClose={onClose} title={text('data.delete.title')} closeLabel={text('close')}>
-			<form {...form.formProps} className="grid gap-4 overflow-y-auto p-5">
+			<form {...form.formProps} className="stack dialog-body">
 				<p>{text(user.has_password ? 'data.delete.sure' : 'data.delete.sureGoogle')}</p>
 				{user.has_password && (
 					<PasswordField
@@ -52,12 +53,12 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
 						autoComplete="current-password"
 					/>
 				)}
-				<div className="flex flex-wrap justify-end gap-2">
+				<div className="dialog-buttons">
 					<button type="button" className="quiet-button" onClick={onClose}>
 						{text('data.delete.cancel')}
 					</button>
-					<button type="submit" className="primary-button bg-down text-surface" aria-busy={form.busy}>
-						{form.busy && <Spinner className="size-4.5" />}
+					<button type="submit" className="primary-button delete-button" aria-busy={form.busy}>
+						{form.busy && <Spinner className="spinner-small" />}
 						{text('data.delete.action')}
 					</button>
 				</div>

@@ -1,3 +1,5 @@
+import './doughnut.css'
+
 type Props = { left: number; used: number; label: string; children: React.ReactNode }
 
 /** Two numbers as a ring around what matters; whoever cannot see it hears the same two numbers. */
@@ -18,9 +20,7 @@ export function Doughnut({ left, used, label, children }: Props) {
 					transform="rotate(-90 18 18)"
 				/>
 			</svg>
-			<p aria-hidden="true" className="text-center">
-				{children}
-			</p>
+			<p aria-hidden="true">{children}</p>
 		</div>
 	)
 }

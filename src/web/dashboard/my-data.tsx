@@ -9,6 +9,8 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { useSaveProfile } from './save-profile.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useLeave } from './use-user.ts'
+import '#web/ui/form-field.css'
+import './my-data.css'
 
 /** What the privacy page promises: to see, to correct, to have it forgotten. */
 export function MyData({ user }: { user: User }) {
@@ -17,18 +19,17 @@ export function MyData({ user }: { user: User }) {
 	const download = useDownload()
 	const [deleting, setDeleting] = useState(false)
 	return (
-		<div className="grid gap-7">
+		<div className="my-data">
 			<Part title={text('data.download.title')} lead={text('data.download.lead')}>
-				<button type="button" className="quiet-button justify-self-start" onClick={() => void download()}>
+				<button type="button" className="quiet-button at-start" onClick={() => void download()}>
 					<Download size={18} aria-hidden="true" />
 					{text('data.download.action')}
 				</button>
 			</Part>
 			<Part title={text('data.marketing.title')} lead={text('data.marketing.lead')}>
-				<label className="flex min-h-target items-center gap-3">
+				<label className="check-line">
 					<input
 						type="checkbox"
-						className="size-5 accent-brand"
 						checked={user.marketing}
 						onChange={({ target }) => void save({ marketing: target.checked })}
 					/>
@@ -38,7 +39,7 @@ export function MyData({ user }: { user: User }) {
 			<Part title={text('data.delete.title')} lead={text('data.delete.lead')}>
 				<button
 					type="button"
-					className="quiet-button justify-self-start text-down"
+					className="quiet-button danger-button at-start"
 					onClick={() => setDeleting(true)}
 				>
 					<Trash size={18} aria-hidden="true" />
@@ -53,11 +54,9 @@ export function MyData({ user }: { user: User }) {
 function Part({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
 	const id = useId()
 	return (
-		<section aria-labelledby={id} className="grid gap-2">
-			<h2 id={id} className="font-bold">
-				{title}
-			</h2>
-			<p className="text-ink-2">{lead}</p>
+		<section aria-labelledby={id}>
+			<h2 id={id}>{title}</h2>
+			<p className="quiet-text">{lead}</p>
 			{children}
 		</section>
 	)

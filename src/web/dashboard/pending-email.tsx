@@ -29,7 +29,7 @@ export function PendingEmail({ email }: { email: string }) {
 			<p>{text('emailSent', { email: isolated(email) })}</p>
 			<button
 				type="button"
-				className="quiet-button justify-self-start"
+				className="quiet-button at-start"
 				aria-busy={busy}
 				aria-disabled={busy}
 				onClick={() => void cancel()}

@@ -18,6 +18,7 @@ import { readCountry, storedNumber } from './phone-text.ts'
 import { useSaveProfile } from './save-profile.ts'
 import { SocialField } from './social-field.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
+import './personal-information.css'
 
 const fields = ['email', 'current', 'phone', 'social', 'country'] as const
 type Field = (typeof fields)[number]
@@ -89,10 +90,10 @@ export function PersonalInformation({ user }: { user: User }) {
 	})
 	const { faults } = form
 	return (
-		<form {...form.formProps} className="grid gap-4">
+		<form {...form.formProps} className="stack">
 			<FormSummary wrong={form.refused.map((name) => labels[name])} />
 			{user.pending_email && <PendingEmail email={user.pending_email} />}
-			<div className="grid gap-4 sm:grid-cols-2">
+			<div className="field-pair">
 				<TextField
 					name="first"
 					label={text('firstName')}
@@ -136,11 +137,11 @@ export function PersonalInformation({ user }: { user: User }) {
 			)}
 			<PhoneField stored={user.phone_number} fault={faults.phone} />
 			<SocialField stored={user.social_media_link} fault={faults.social} />
-			<div className="flex flex-wrap items-center justify-between gap-3">
-				<div className="w-full sm:w-60">
+			<div className="personal-end">
+				<div>
 					<SubmitButton busy={form.busy}>{text('save')}</SubmitButton>
 				</div>
-				<SiteLink to={viewPath(creditView)} className="inline-link inline-flex min-h-target items-center">
+				<SiteLink to={viewPath(creditView)} className="inline-link target-link">
 					{text('charge')}
 				</SiteLink>
 			</div>

@@ -4,6 +4,7 @@ import { call } from '#web/api-client.ts'
 import { CountryPicker } from './country-picker.tsx'
 import { asTyped, type CountryCode, countryOf, inCountry, readCountry } from './phone-text.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
+import '#web/ui/form-field.css'
 
 type Props = { stored: string; fault: string | undefined }
 
@@ -34,11 +35,9 @@ export function PhoneField({ stored, fault }: Props) {
 		setCountry(next.country)
 	}
 	return (
-		<div className="grid min-w-0 content-start gap-1">
-			<label htmlFor={id} className="font-medium">
-				{text('phone')}
-			</label>
-			<div className="flex gap-2" dir="ltr">
+		<div className="field">
+			<label htmlFor={id}>{text('phone')}</label>
+			<div className="field-row" dir="ltr">
 				<CountryPicker
 					chosen={country}
 					own={own}
@@ -61,11 +60,11 @@ export function PhoneField({ stored, fault }: Props) {
 				/>
 				<input type="hidden" name="country" value={country ?? ''} />
 			</div>
-			<p id={`${id}-hint`} className="text-sm text-ink-3">
+			<p id={`${id}-hint`} className="small-text faint-text">
 				{text('phoneHint')}
 			</p>
 			{fault && (
-				<p id={`${id}-fault`} className="text-sm font-medium text-down">
+				<p id={`${id}-fault`} className="field-fault">
 					{fault}
 				</p>
 			)}

@@ -10,6 +10,7 @@ import { useMessage } from '#web/ui/message-bar.tsx'
 import { BookmarkX } from './dashboard-icons.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
 import { useLeave } from './use-user.ts'
+import './saved-news.css'
 
 const path = '/v1/user/favorites/news/'
 
@@ -38,7 +39,7 @@ export function SavedNews() {
 	}
 	if (hasFailed)
 		return (
-			<div role="alert" className="grid justify-items-start gap-3">
+			<div role="alert" className="load-failure">
 				<p>{text('bookmarks.failed')}</p>
 				<button type="button" className="quiet-button" onClick={() => void load()}>
 					{text('retry')}
@@ -46,32 +47,31 @@ export function SavedNews() {
 			</div>
 		)
 	if (items === undefined) return <Waiting>{text('loading')}</Waiting>
-	if (items.length === 0) return <p className="text-ink-2">{text('bookmarks.none')}</p>
+	if (items.length === 0) return <p className="quiet-text">{text('bookmarks.none')}</p>
 	return (
 		<>
-			<p className="mb-3 text-ink-2">{text('bookmarks.lead')}</p>
-			<ul className="grid divide-y divide-line">
+			<p className="saved-lead quiet-text">{text('bookmarks.lead')}</p>
+			<ul className="divided-list saved-news">
 				{items.map((item) => (
-					<li key={item.id} className="flex items-start gap-2 py-3">
-						<div className="min-w-0 flex-1">
+					<li key={item.id}>
+						<div>
 							<a
 								href={item.url}
 								target="_blank"
 								rel="noopener noreferrer"
-								className="font-semibold hover:underline"
 								lang={item.source.locale}
 								dir={titleDirectionOnPage(item.title, item.source.locale)}
 							>
 								{item.title}
 							</a>
-							<p className="text-sm text-ink-3">
+							<p className="small-text faint-text">
 								<bdi lang={item.source.locale}>{item.source.title}</bdi> ·{' '}
 								{dateOf(new Date(item.published_date), locale)}
 							</p>
 						</div>
 						<button
 							type="button"
-							className="icon-button shrink-0"
+							className="icon-button"
 							aria-label={`${text('bookmarks.remove')}: ${item.title}`}
 							title={text('bookmarks.remove')}
 							onClick={() => void remove(item)}

@@ -3,13 +3,14 @@ import { readSocialLink } from '#domain/social-link.ts'
 import { TextField } from '#web/ui/form-field.tsx'
 import { SocialMark } from './social-mark.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
+import './social-field.css'
 
 export function SocialField({ stored, fault }: { stored: string; fault: string | undefined }) {
 	const text = useDashboardText()
 	const [link, setLink] = useState(stored)
 	const kind = readSocialLink(link)?.kind
 	return (
-		<div className="grid gap-1">
+		<div className="social-field">
 			<TextField
 				name="social"
 				label={text('social')}
@@ -25,9 +26,7 @@ export function SocialField({ stored, fault }: { stored: string; fault: string |
 				onInput={({ currentTarget }) => setLink(currentTarget.value)}
 			/>
 			{/* It exists from the start, so that a reader hears it when it fills. */}
-			<p role="status" className="min-h-6">
-				{kind && <SocialMark kind={kind} />}
-			</p>
+			<p role="status">{kind && <SocialMark kind={kind} />}</p>
 		</div>
 	)
 }

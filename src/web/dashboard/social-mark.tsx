@@ -1,5 +1,6 @@
 import type { SocialKind } from '#domain/social-link.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
+import './social-mark.css'
 
 /** Drawn by us, plain enough to stand for the service without being its trademark. */
 const shapes: Record<SocialKind, string> = {
@@ -15,10 +16,9 @@ const shapes: Record<SocialKind, string> = {
 export function SocialMark({ kind }: { kind: SocialKind }) {
 	const text = useDashboardText()
 	return (
-		<span className={`inline-flex items-center gap-1.5 text-sm font-medium social-${kind}`}>
+		<span className={`social-mark social-${kind}`}>
 			<svg
 				viewBox="0 0 24 24"
-				className="size-4.5"
 				fill="none"
 				stroke="currentColor"
 				strokeWidth="2"
@@ -29,7 +29,7 @@ export function SocialMark({ kind }: { kind: SocialKind }) {
 			>
 				<path d={shapes[kind]} />
 			</svg>
-			<span className="text-ink-2">{text(`social.${kind}`)}</span>
+			<span>{text(`social.${kind}`)}</span>
 		</span>
 	)
 }

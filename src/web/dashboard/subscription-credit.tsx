@@ -4,6 +4,7 @@ import type { User } from '#web/account/user-info.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { Doughnut } from './doughnut.tsx'
 import { useDashboardText } from './use-dashboard-text.ts'
+import './subscription-credit.css'
 
 /** Days left against days used. */
 export function SubscriptionCredit({ user, contact }: { user: User; contact: string }) {
@@ -17,41 +18,41 @@ export function SubscriptionCredit({ user, contact }: { user: User; contact: str
 	const isOver = left === 0 && used === 0
 	const until = new Date(Math.max(0, ...plans.map(({ expiresAt }) => expiresAt.getTime())))
 	return (
-		<div className="grid justify-items-center gap-5 text-center">
+		<div className="credit">
 			<Doughnut left={left} used={used} label={text('credit.chart', { left, used })}>
-				<bdi className="block text-4xl font-bold tabular-nums">{wholeNumber(left, locale)}</bdi>
-				<span className="text-ink-2">{text('credit.left')}</span>
+				<bdi className="credit-number">{wholeNumber(left, locale)}</bdi>
+				<span className="quiet-text">{text('credit.left')}</span>
 			</Doughnut>
-			<p className="text-lg font-semibold">
+			<p className="credit-state">
 				{isOver
 					? text('credit.expired')
 					: left === 1
 						? text('credit.expiresOne')
 						: text('credit.expires', { days: left })}
 			</p>
-			<dl className="flex gap-10">
+			<dl>
 				{(
 					[
-						['credit.left', left, 'bg-brand'],
-						['credit.used', used, 'bg-ink-3 opacity-40'],
+						['credit.left', left, 'credit-left'],
+						['credit.used', used, 'credit-used'],
 					] as const
 				).map(([label, days, colour]) => (
-					<div key={label} className="grid justify-items-center">
-						<dt className="flex items-center gap-2 text-ink-2">
-							<span aria-hidden="true" className={`size-3 rounded-full ${colour}`} />
+					<div key={label}>
+						<dt>
+							<span aria-hidden="true" className={colour} />
 							{text(label)}
 						</dt>
-						<dd className="text-2xl font-bold tabular-nums">
+						<dd>
 							<bdi>{wholeNumber(days, locale)}</bdi>
 						</dd>
 					</div>
 				))}
 			</dl>
-			{!isOver && <p className="text-ink-2">{text('credit.until', { date: dateOf(until, locale) })}</p>}
-			<p className="max-w-md text-balance text-ink-2">{text('credit.stays')}</p>
-			<p className="text-ink-2">
+			{!isOver && <p className="quiet-text">{text('credit.until', { date: dateOf(until, locale) })}</p>}
+			<p className="credit-stays quiet-text">{text('credit.stays')}</p>
+			<p className="quiet-text">
 				{text('credit.how')}{' '}
-				<a href={`mailto:${contact}`} className="inline-link inline-flex min-h-target items-center">
+				<a href={`mailto:${contact}`} className="inline-link target-link">
 					<bdi>{contact}</bdi>
 				</a>
 			</p>

@@ -4,6 +4,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import { useMedia } from '#web/ui/use-media.ts'
 import { CheckListRow, type CheckRow } from './check-list-row.tsx'
 import { type RowRange, rowsInView, scrollTopFor } from './row-range.ts'
+import './check-list.css'
 
 /** As the styles have them: under a finger 46 px rows in 280 px for coins and 45 px rows in 300 px for sources. */
 const measures = {

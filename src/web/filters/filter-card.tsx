@@ -18,6 +18,7 @@ import type { CheckRow } from './check-list-row.tsx'
 import { FilterHelp } from './filter-help.tsx'
 import { findRows, loadSpelling, lowerCase } from './filter-rows.ts'
 import type { CardName } from './selection.ts'
+import './filter-card.css'
 
 type Props = {
 	card: CardName
@@ -74,15 +75,13 @@ export const FilterCard = memo(function FilterCard({
 					<Icon name="down" />
 					<span>{title}</span>
 					{chosen.length > 0 && (
-						<span className="ms-auto text-xs font-medium text-ink-3">
-							{text('filters.chosen', { count: chosen.length })}
-						</span>
+						<span className="filter-chosen">{text('filters.chosen', { count: chosen.length })}</span>
 					)}
 				</button>
 				<FilterHelp title={title} help={help} />
 			</div>
 			{chips.length > 0 && (
-				<ul className="flex flex-wrap gap-1.5 px-3 pb-2">
+				<ul className="filter-chips">
 					{chips.map((chip) => (
 						<li key={chip.name}>
 							<button

@@ -9,6 +9,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { filtersDialog } from './filters-button.tsx'
 import { LimitDialog } from './limit-dialog.tsx'
 import { type Filters, useFilters } from './use-filters.ts'
+import './filter-column.css'
 
 /** The side column on wider screens; on phones a full-screen dialog that opens from the toolbar. */
 export function FilterColumn({ home: page }: { home: Home }) {
@@ -18,7 +19,7 @@ export function FilterColumn({ home: page }: { home: Home }) {
 	return (
 		<>
 			<OnScreens from="md">
-				<section aria-label={text('filters.label')} className="side-column home-filters hidden md:block">
+				<section aria-label={text('filters.label')} className="home-filters wide-only">
 					<Suspense>
 						<FilterPanel home={home} filters={filters} />
 					</Suspense>
@@ -52,7 +53,7 @@ function FilterDialog({ home, filters }: { home: Home; filters: Filters }) {
 			closeLabel={text('filters.close')}
 			className="dialog-full"
 		>
-			<div className="min-h-0 flex-1 overflow-y-auto p-3.5">
+			<div className="filter-dialog-body">
 				{filled && <FilterPanel home={home} filters={filters} onDone={dismiss} />}
 			</div>
 		</Dialog>

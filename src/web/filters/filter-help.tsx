@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import './filter-help.css'
 
 /** What a card is for. The words come when a pointer or the focus asks for them; no page carries them. */
 export function FilterHelp({ title, help }: { title: string; help: string }) {

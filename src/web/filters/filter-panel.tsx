@@ -13,6 +13,8 @@ import { filterRows, firstRows } from './filter-rows.ts'
 import { filtersPath } from './filters-path.ts'
 import { type CardName, nothingSelected, overLimit } from './selection.ts'
 import type { Filters } from './use-filters.ts'
+import './filter-panel.css'
+import './filter-actions.css'
 
 type Props = {
 	home: Home
@@ -46,7 +48,7 @@ export const FilterPanel = memo(function FilterPanel({ home, filters, onDone }: 
 		<form
 			method="get"
 			action={path}
-			className="plain-form grid content-start gap-3"
+			className="plain-form filter-panel"
 			onSubmit={(event) => {
 				event.preventDefault()
 				void submit()
@@ -67,7 +69,7 @@ export const FilterPanel = memo(function FilterPanel({ home, filters, onDone }: 
 				rest={rest.coins}
 			>
 				{!loggedIn && settled.coins.length > 1 && (
-					<p className="px-3.5 pb-2 text-sm">
+					<p className="filter-unlimited">
 						<SiteLink to={pathOf('signup')} className="inline-link">
 							{text('filters.unlimited')}
 						</SiteLink>
@@ -89,22 +91,18 @@ export const FilterPanel = memo(function FilterPanel({ home, filters, onDone }: 
 				/>
 			))}
 			<div className="filter-actions">
-				<button type="submit" className="plain-submit primary-button w-full rounded-card">
+				<button type="submit" className="plain-submit primary-button wide-button">
 					{text('filters.apply')}
 				</button>
 				{loggedIn && (
-					<button
-						type="button"
-						className="quiet-button w-full rounded-card"
-						onClick={() => void filters.save()}
-					>
+					<button type="button" className="quiet-button wide-button" onClick={() => void filters.save()}>
 						{text('filters.save')}
 					</button>
 				)}
 				{anything && (
 					<button
 						type="button"
-						className="min-h-target text-sm text-ink-2 hover:underline"
+						className="filter-clear"
 						onClick={() => {
 							setSelection(nothingSelected)
 							void filters.submit(nothingSelected, { stay: true })

@@ -13,6 +13,8 @@ import { pageCatalogue } from '#web/news/home-catalogue.ts'
 import { pricedSymbols } from '#web/news/home-data.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/filters-screen.ts'
+import './filters-screen.css'
+import './filter-actions.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { api } = context.get(pageRequest)
@@ -42,18 +44,18 @@ export default function FiltersScreen({ loaderData: { query, catalogue } }: Rout
 	const { coins, sources } = catalogue
 	const title = text('filters.label')
 	return (
-		<div className="wrap py-4 md:py-8">
+		<div className="wrap page">
 			<PageMeta title={`${title} · ${brandName[uiLocale]}`} route={`${uiLocale}-filters`} hidden />
 			<form
 				method="get"
 				action={homePath({ category: undefined, search: '' }, { uiLocale, isPerson: false })}
-				className="plain-form card mx-auto grid max-w-[1000px] gap-5 p-5 md:p-8"
+				className="plain-form card filters-form"
 			>
-				<h1 className="text-[1.4rem] font-bold">{title}</h1>
+				<h1>{title}</h1>
 				<input type="hidden" name="news_locale" value={query.newsLocale} />
 				{query.sort !== 'latest' && <input type="hidden" name="sort" value={query.sort} />}
 				<fieldset>
-					<legend className="font-semibold">{text('filters.coins')}</legend>
+					<legend>{text('filters.coins')}</legend>
 					<div className="plain-choices">
 						{coins.map(({ symbol, name }) => (
 							<label key={symbol}>
@@ -70,7 +72,7 @@ export default function FiltersScreen({ loaderData: { query, catalogue } }: Rout
 				</fieldset>
 				{newsLocales.map((of) => (
 					<fieldset key={of}>
-						<legend className="font-semibold">{text(`filters.${of}`)}</legend>
+						<legend>{text(`filters.${of}`)}</legend>
 						<div className="plain-choices">
 							{sources
 								.filter(({ locale, hasNews }) => locale === of && hasNews)
@@ -89,7 +91,7 @@ export default function FiltersScreen({ loaderData: { query, catalogue } }: Rout
 					</fieldset>
 				))}
 				<div className="filter-actions">
-					<button type="submit" className="plain-submit primary-button w-full rounded-card">
+					<button type="submit" className="plain-submit primary-button wide-button">
 						{text('filters.apply')}
 					</button>
 				</div>

@@ -3,6 +3,7 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Filters } from './use-filters.ts'
+import './limit-dialog.css'
 
 /** By way of the login, which is over, to the dashboard's view of subscription credit. */
 const chargePath = `${pathOf('login')}?${new URLSearchParams({ next: `${pathOf('dashboard')}?view=17` })}`
@@ -18,20 +19,20 @@ export function LimitDialog({ filters }: { filters: Filters }) {
 			title={text('limit.title')}
 			closeLabel={text('filters.close')}
 		>
-			<div className="grid gap-3 overflow-y-auto p-5">
+			<div className="tight-stack dialog-body">
 				<p>{text('limit.text')}</p>
-				<ul className="list-disc ps-6">
+				<ul className="limit-list">
 					<li>{text('limit.coin')}</li>
 					<li>{text('limit.fa')}</li>
 					<li>{text('limit.en')}</li>
 				</ul>
-				<p className="text-ink-2">
+				<p className="quiet-text">
 					{text('limit.more')}{' '}
 					<SiteLink to={pathOf('signup')} className="inline-link">
 						{text('limit.link')}
 					</SiteLink>
 				</p>
-				<div className="mt-1 flex flex-wrap justify-end gap-2">
+				<div className="dialog-buttons">
 					<button type="button" className="quiet-button" onClick={filters.skipLimit}>
 						{text('limit.skip')}
 					</button>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import '#web/ui/form-field.css'
 
 type Props = {
 	label: string
@@ -11,10 +12,8 @@ type Props = {
 export function ChoiceField({ label, value, choices, onChange }: Props) {
 	const id = useId()
 	return (
-		<div className="grid min-w-0 content-start gap-1">
-			<label htmlFor={id} className="font-medium">
-				{label}
-			</label>
+		<div className="field">
+			<label htmlFor={id}>{label}</label>
 			<select id={id} className="field-input" value={value} onChange={({ target }) => onChange(target.value)}>
 				{choices.map((choice) => (
 					<option key={choice.value} value={choice.value}>

@@ -1,5 +1,6 @@
 import type { ChannelName } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
+import '#web/ui/form-field.css'
 
 type Props = {
 	offered: readonly ChannelName[]
@@ -11,14 +12,13 @@ type Props = {
 export function ChosenChannels({ offered, chosen, onChange }: Props) {
 	const text = useFollowText()
 	return (
-		<fieldset className="grid gap-1">
-			<legend className="font-medium">{text('ways')}</legend>
-			<div className="flex flex-wrap gap-x-5">
+		<fieldset className="field-group">
+			<legend>{text('ways')}</legend>
+			<div className="check-lines">
 				{offered.map((way) => (
-					<label key={way} className="flex min-h-target items-center gap-2">
+					<label key={way} className="check-line">
 						<input
 							type="checkbox"
-							className="size-5 accent-brand"
 							checked={chosen.includes(way)}
 							onChange={({ target }) =>
 								onChange(offered.filter((one) => (one === way ? target.checked : chosen.includes(one))))
@@ -28,7 +28,7 @@ export function ChosenChannels({ offered, chosen, onChange }: Props) {
 					</label>
 				))}
 			</div>
-			<p className="text-sm text-ink-3">{text('waysHint')}</p>
+			<p className="small-text faint-text">{text('waysHint')}</p>
 		</fieldset>
 	)
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { X } from '#web/ui/icons.tsx'
 import { useFollowText } from './use-follow-text.ts'
+import '#web/ui/form-field.css'
+import './chosen-list.css'
 
 type Props = {
 	label: string
@@ -43,12 +45,10 @@ export function ChosenList({
 	}
 	const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 	return (
-		<div className="grid min-w-0 content-start gap-1">
-			<label htmlFor={id} className="font-medium">
-				{label}
-			</label>
+		<div className="field">
+			<label htmlFor={id}>{label}</label>
 			{chosen.length > 0 && (
-				<ul className="flex flex-wrap gap-1.5">
+				<ul className="follow-chips">
 					{chosen.map((value) => (
 						<li key={value} className="follow-chip">
 							<bdi>{show(value)}</bdi>
@@ -66,7 +66,7 @@ export function ChosenList({
 					))}
 				</ul>
 			)}
-			<div className="flex gap-2">
+			<div className="field-row">
 				<input
 					ref={input}
 					id={id}
@@ -100,12 +100,12 @@ export function ChosenList({
 				</datalist>
 			)}
 			{hint && (
-				<p id={`${id}-hint`} className="text-sm text-ink-3">
+				<p id={`${id}-hint`} className="small-text faint-text">
 					{hint}
 				</p>
 			)}
 			{fault && (
-				<p id={`${id}-fault`} role="alert" className="text-sm font-medium text-down">
+				<p id={`${id}-fault`} role="alert" className="field-fault">
 					{fault}
 				</p>
 			)}

@@ -8,6 +8,8 @@ import { FollowFeed } from './follow-feed.tsx'
 import { type FollowNames, nameOf } from './follow-names.ts'
 import { useFollowText } from './use-follow-text.ts'
 import type { FollowActs } from './use-follows.ts'
+import './follow-card.css'
+import './follow-paused.css'
 
 const Up = svgIcon('M12 20V5M5.5 11L12 4.5 18.5 11')
 const Down = svgIcon('M12 4v15M5.5 13l6.5 6.5 6.5-6.5')
@@ -43,17 +45,17 @@ export function FollowCard({ follow, names, isFirst, isLast, acts, onEdit }: Pro
 	)
 	return (
 		<li className="follow-card">
-			<div className="flex flex-wrap items-start gap-2">
-				<div className="min-w-40 flex-1">
-					<h2 className="font-semibold">
+			<div className="follow-card-head">
+				<div>
+					<h2>
 						<bdi>{name}</bdi>
 						{paused && <span className="follow-paused">{text('paused')}</span>}
 					</h2>
-					<p className="text-sm text-ink-2">
+					<p className="small-text quiet-text">
 						<Summary follow={follow} names={names} />
 					</p>
 				</div>
-				<div className="flex">
+				<div className="follow-card-acts">
 					{act(text('up'), Up, () => void acts.save({ id, position: position - 1 }), isFirst)}
 					{act(text('down'), Down, () => void acts.save({ id, position: position + 1 }), isLast)}
 					{act(
@@ -68,12 +70,12 @@ export function FollowCard({ follow, names, isFirst, isLast, acts, onEdit }: Pro
 			<FollowFeed follow={follow} onRenew={() => acts.renewFeed(id)} />
 			{deleting && (
 				<Dialog open onClose={() => setDeleting(false)} title={text('delete')} closeLabel={text('keep')}>
-					<div className="grid gap-4 p-5">
+					<div className="stack dialog-body">
 						<p>{text('sure', { name })}</p>
-						<div className="flex flex-wrap gap-3">
+						<div className="button-row">
 							<button
 								type="button"
-								className="quiet-button text-down"
+								className="quiet-button danger-button"
 								onClick={() => {
 									setDeleting(false)
 									void acts.remove(id)

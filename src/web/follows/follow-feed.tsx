@@ -1,6 +1,8 @@
 import type { FollowAnswer } from '#contract/follows.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { useFollowText } from './use-follow-text.ts'
+import '#web/ui/form-field.css'
+import './follow-feed.css'
 
 /** The secret address of a follow's feed, to be copied into a feed reader or given up for a new one. */
 export function FollowFeed({ follow, onRenew }: { follow: FollowAnswer; onRenew: () => Promise<void> }) {
@@ -15,9 +17,9 @@ export function FollowFeed({ follow, onRenew }: { follow: FollowAnswer; onRenew:
 	return (
 		<details className="follow-feed">
 			<summary>{text('feed.title')}</summary>
-			<p className="text-sm text-ink-2">{text('feed.lead')}</p>
+			<p className="small-text quiet-text">{text('feed.lead')}</p>
 			{(['atom', 'json'] as const).map((form) => (
-				<div key={form} className="flex gap-2">
+				<div key={form} className="field-row">
 					<input
 						className="field-input"
 						dir="ltr"
@@ -36,7 +38,7 @@ export function FollowFeed({ follow, onRenew }: { follow: FollowAnswer; onRenew:
 					</button>
 				</div>
 			))}
-			<button type="button" className="quiet-button justify-self-start" onClick={() => void onRenew()}>
+			<button type="button" className="quiet-button at-start" onClick={() => void onRenew()}>
 				{text('feed.renew')}
 			</button>
 		</details>

@@ -10,6 +10,7 @@ import { type ChoiceKind, type FollowNames, nameOf, readChoice } from './follow-
 import { FollowPreview } from './follow-preview.tsx'
 import type { ChannelName } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
+import './follow-form.css'
 
 export type EditedFollow = {
 	id?: number
@@ -72,7 +73,7 @@ export function FollowForm({ given, names, offered, onSave, onCancel }: Props) {
 	)
 	return (
 		<form
-			className="grid gap-5"
+			className="follow-form"
 			aria-labelledby={titleId}
 			noValidate
 			onSubmit={(event) => {
@@ -80,7 +81,7 @@ export function FollowForm({ given, names, offered, onSave, onCancel }: Props) {
 				void submit()
 			}}
 		>
-			<h2 ref={heading} id={titleId} tabIndex={-1} className="text-lg font-bold outline-none">
+			<h2 ref={heading} id={titleId} tabIndex={-1}>
 				{given.id === undefined ? text('newTitle') : text('editTitle', { name: given.name })}
 			</h2>
 			<TextField
@@ -92,14 +93,13 @@ export function FollowForm({ given, names, offered, onSave, onCancel }: Props) {
 				dir="auto"
 				onChange={({ target }) => setName(target.value)}
 			/>
-			<fieldset className="grid gap-1">
-				<legend className="font-medium">{text('langs')}</legend>
-				<div className="flex flex-wrap gap-x-5">
+			<fieldset className="field-group">
+				<legend>{text('langs')}</legend>
+				<div className="check-lines">
 					{newsLocales.map((lang) => (
-						<label key={lang} className="flex min-h-target items-center gap-2">
+						<label key={lang} className="check-line">
 							<input
 								type="checkbox"
-								className="size-5 accent-brand"
 								checked={filter.langs.includes(lang)}
 								onChange={({ target }) =>
 									change({
@@ -113,9 +113,9 @@ export function FollowForm({ given, names, offered, onSave, onCancel }: Props) {
 						</label>
 					))}
 				</div>
-				{faults.langs && <p className="text-sm font-medium text-down">{faults.langs}</p>}
+				{faults.langs && <p className="field-fault">{faults.langs}</p>}
 			</fieldset>
-			<div className="grid gap-5 md:grid-cols-2">
+			<div className="follow-form-choices">
 				{kinds.map((kind) => (
 					<ChosenList
 						key={kind}
@@ -144,10 +144,10 @@ export function FollowForm({ given, names, offered, onSave, onCancel }: Props) {
 				}
 			/>
 			<ChosenChannels offered={offered} chosen={ways} onChange={setWays} />
-			{isUnbounded(filter) && <p className="text-ink-2">{text('unbounded')}</p>}
+			{isUnbounded(filter) && <p className="quiet-text">{text('unbounded')}</p>}
 			<FollowPreview filter={filter} />
-			<div className="flex flex-wrap gap-3">
-				<button type="submit" className="primary-button rounded-card" aria-busy={busy} aria-disabled={busy}>
+			<div className="button-row">
+				<button type="submit" className="primary-button form-button" aria-busy={busy} aria-disabled={busy}>
 					{text('save')}
 				</button>
 				<button type="button" className="quiet-button" onClick={onCancel}>

@@ -7,6 +7,7 @@ import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useFollowText } from './use-follow-text.ts'
 import { followsPath } from './use-follows.ts'
+import './follow-preview.css'
 
 /** Who is still typing is not asked for at every letter. */
 const pauseMs = 400
@@ -51,9 +52,7 @@ export function FollowPreview({ filter }: { filter: FollowFilter }) {
 	const stories = typeof preview === 'string' ? [] : preview.stories
 	return (
 		<section className="follow-preview" aria-label={text('preview.label')}>
-			<p role="status" className="font-medium">
-				{said}
-			</p>
+			<p role="status">{said}</p>
 			<ul>
 				{stories.map(({ id, title, url, source, published_date }) => (
 					<li key={id}>
@@ -62,7 +61,7 @@ export function FollowPreview({ filter }: { filter: FollowFilter }) {
 								{title}
 							</bdi>
 						</a>
-						<span className="text-sm text-ink-3">
+						<span className="small-text faint-text">
 							<bdi lang={source.locale}>{source.title}</bdi> · {dateOf(new Date(published_date), locale)}
 						</span>
 					</li>

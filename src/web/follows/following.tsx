@@ -14,6 +14,7 @@ import { ReaderChannels } from './reader-channels.tsx'
 import { useChannels } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import { useFollows } from './use-follows.ts'
+import './following.css'
 
 const filterOf = (follow: FollowAnswer): EditedFollow => {
 	const { id, name, langs, coins, sources, topics, people, words, not_words, min_outlets, ways } = follow
@@ -62,7 +63,7 @@ export function Following() {
 		)
 	if (acts.hasFailed)
 		return (
-			<div role="alert" className="grid justify-items-start gap-3">
+			<div role="alert" className="load-failure">
 				<p>{text('failed')}</p>
 				<button type="button" className="quiet-button" onClick={() => void acts.reload()}>
 					{common('retry')}
@@ -71,10 +72,10 @@ export function Following() {
 		)
 	if (follows === undefined) return <Waiting>{common('loading')}</Waiting>
 	return (
-		<div className="grid gap-4">
-			<p className="text-ink-2">{text(follows.length === 0 ? 'none' : 'lead')}</p>
+		<div className="stack">
+			<p className="quiet-text">{text(follows.length === 0 ? 'none' : 'lead')}</p>
 			{follows.length > 0 && (
-				<ul className="grid gap-3">
+				<ul className="tight-stack">
 					{follows.map((follow, index) => (
 						<FollowCard
 							key={follow.id}
@@ -91,13 +92,13 @@ export function Following() {
 			{follows.length < mostFollows ? (
 				<button
 					type="button"
-					className="quiet-button justify-self-start"
+					className="quiet-button at-start"
 					onClick={() => setEdited({ name: '', ways: ['feed'], filter: emptyFilter })}
 				>
 					{text('new')}
 				</button>
 			) : (
-				<p className="text-ink-2">{text('full')}</p>
+				<p className="quiet-text">{text('full')}</p>
 			)}
 			<ReaderChannels acts={ways} />
 			<MutedThings names={names} />

@@ -5,6 +5,8 @@ import { ChoiceField } from './choice-field.tsx'
 import { hourChoices } from './hour-names.ts'
 import { type ChannelActions, type Ways, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
+import './hours-panel.css'
+import './follow-feed.css'
 
 /** The reader's clock, when nothing may ring, and how often it may. */
 export function HoursPanel({ given, acts }: { given: Ways['hours']; acts: ChannelActions }) {
@@ -17,7 +19,7 @@ export function HoursPanel({ given, acts }: { given: Ways['hours']; acts: Channe
 		<details className="follow-feed">
 			<summary>{text('hours.title')}</summary>
 			<form
-				className="grid max-w-md gap-4"
+				className="stack follow-panel"
 				onSubmit={(event) => {
 					event.preventDefault()
 					void acts.change('PUT', `${waysPath}hours/`, hours)
@@ -29,17 +31,16 @@ export function HoursPanel({ given, acts }: { given: Ways['hours']; acts: Channe
 					choices={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
 					onChange={(time_zone) => setHours({ ...hours, time_zone })}
 				/>
-				<label className="flex min-h-target items-center gap-2">
+				<label className="check-line">
 					<input
 						type="checkbox"
-						className="size-5 accent-brand"
 						checked={hours.quiet !== null}
 						onChange={({ target }) => setHours({ ...hours, quiet: target.checked ? quiet : null })}
 					/>
 					{text('hours.quiet')}
 				</label>
 				{hours.quiet && (
-					<div className="grid grid-cols-2 gap-4">
+					<div className="hours-ends">
 						{(['from', 'until'] as const).map((end) => (
 							<ChoiceField
 								key={end}
@@ -66,7 +67,7 @@ export function HoursPanel({ given, acts }: { given: Ways['hours']; acts: Channe
 						})
 					}
 				/>
-				<button type="submit" className="quiet-button justify-self-start">
+				<button type="submit" className="quiet-button at-start">
 					{text('save')}
 				</button>
 			</form>

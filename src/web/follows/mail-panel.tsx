@@ -23,13 +23,13 @@ export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 	}
 	return (
 		<form
-			className="grid max-w-md gap-4"
+			className="stack follow-panel"
 			onSubmit={(event) => {
 				event.preventDefault()
 				void save()
 			}}
 		>
-			<p className="text-sm text-ink-2">{text('mail.lead')}</p>
+			<p className="small-text quiet-text">{text('mail.lead')}</p>
 			<ChoiceField
 				label={text('mail.period')}
 				value={times.period}
@@ -50,14 +50,14 @@ export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 				choices={hourChoices(locale)}
 				onChange={(value) => setTimes({ ...times, hour: Number(value) })}
 			/>
-			<div className="flex flex-wrap gap-3">
+			<div className="button-row">
 				<button type="submit" className="quiet-button">
 					{text('save')}
 				</button>
 				{setUp && (
 					<button
 						type="button"
-						className="quiet-button text-down"
+						className="quiet-button danger-button"
 						onClick={() => void acts.change('DELETE', waysPath, { way: 'mail' })}
 					>
 						{text('way.remove')}

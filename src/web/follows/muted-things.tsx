@@ -29,11 +29,9 @@ export function MutedThings({ names }: { names: FollowNames | undefined }) {
 		say('error', text('saveFailed'))
 	}
 	return (
-		<section aria-labelledby={titleId} className="grid gap-4 border-t border-line pt-5">
-			<h2 id={titleId} className="font-bold">
-				{text('mute.title')}
-			</h2>
-			<p className="text-ink-2">{text('mute.lead')}</p>
+		<section aria-labelledby={titleId} className="stack follow-section">
+			<h2 id={titleId}>{text('mute.title')}</h2>
+			<p className="quiet-text">{text('mute.lead')}</p>
 			<ChosenList
 				label={text('mute.words')}
 				chosen={muted.words}

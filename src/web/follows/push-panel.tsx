@@ -4,6 +4,7 @@ import { useMessage } from '#web/ui/message-bar.tsx'
 import type { ChannelPanelProps } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import { pushPath, type ReaderBrowser, usePush } from './use-push.ts'
+import './push-panel.css'
 
 /** Which browsers ring. Nothing is asked of a browser before its reader presses the button. */
 export function PushPanel({ acts }: ChannelPanelProps) {
@@ -28,16 +29,16 @@ export function PushPanel({ acts }: ChannelPanelProps) {
 			? text('push.since', { date: dateOf(new Date(added_at), locale) })
 			: text('push.ended', { date: dateOf(new Date(ended_at), locale) })
 	return (
-		<div className="grid max-w-md gap-4">
-			<p className="text-sm text-ink-2">{text('push.lead')}</p>
+		<div className="stack follow-panel">
+			<p className="small-text quiet-text">{text('push.lead')}</p>
 			{browsers.length > 0 && (
-				<ul aria-label={text('push.browsers')} className="grid divide-y divide-line">
+				<ul aria-label={text('push.browsers')} className="divided-list">
 					{browsers.map((browser) => (
-						<li key={browser.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+						<li key={browser.id} className="push-browser">
 							<span>
 								<bdi>{browser.name}</bdi>
 								{isHere(browser) && ` (${text('push.this')})`}
-								<span className="block text-sm text-ink-3">{stateOf(browser)}</span>
+								<span className="push-state">{stateOf(browser)}</span>
 							</span>
 							<button
 								type="button"
@@ -52,7 +53,7 @@ export function PushPanel({ acts }: ChannelPanelProps) {
 				</ul>
 			)}
 			{!browsers.some(isHere) && (
-				<button type="button" className="quiet-button justify-self-start" onClick={() => void turnOn()}>
+				<button type="button" className="quiet-button at-start" onClick={() => void turnOn()}>
 					{text('push.turnOn')}
 				</button>
 			)}

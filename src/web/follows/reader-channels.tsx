@@ -6,6 +6,9 @@ import { TelegramPanel } from './telegram-panel.tsx'
 import { type ChannelActions, type ChannelName, type ChannelPanelProps, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import { WebhookPanel } from './webhook-panel.tsx'
+import './reader-channels.css'
+import './follow-feed.css'
+import './follow-paused.css'
 
 /** What there is to set up for each way; a feed needs nothing. */
 const panels: Partial<Record<ChannelName, ComponentType<ChannelPanelProps>>> = {
@@ -24,10 +27,8 @@ export function ReaderChannels({ acts }: { acts: ChannelActions }) {
 	const { ways } = acts
 	if (ways === undefined) return null
 	return (
-		<section aria-labelledby={titleId} className="grid gap-4 border-t border-line pt-5">
-			<h2 id={titleId} className="font-bold">
-				{text('waysTitle')}
-			</h2>
+		<section aria-labelledby={titleId} className="stack follow-section">
+			<h2 id={titleId}>{text('waysTitle')}</h2>
 			{panelWays.map((way) => {
 				const setUp = ways.set_up.find((one) => one.way === way)
 				const Panel = panels[way]
@@ -52,7 +53,7 @@ export function ReaderChannels({ acts }: { acts: ChannelActions }) {
 								</button>
 							</p>
 						)}
-						{!isOffered && <p className="text-sm text-ink-2">{text('way.unavailable')}</p>}
+						{!isOffered && <p className="small-text quiet-text">{text('way.unavailable')}</p>}
 						{Panel && isOffered && (
 							<Panel key={setUp === undefined ? 'new' : 'known'} setUp={setUp} acts={acts} />
 						)}

@@ -23,11 +23,11 @@ export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
 		else say('error', text('telegram.notReady'))
 	}
 	return (
-		<div className="grid max-w-xl gap-3">
-			<p className="text-sm text-ink-2">{text(setUp ? 'telegram.tied' : 'telegram.lead')}</p>
+		<div className="tight-stack follow-panel-wide">
+			<p className="small-text quiet-text">{text(setUp ? 'telegram.tied' : 'telegram.lead')}</p>
 			{link && !setUp && (
 				<a
-					className="primary-button justify-self-start rounded-card"
+					className="primary-button form-button at-start"
 					href={link}
 					target="_blank"
 					rel="noopener noreferrer"
@@ -35,7 +35,7 @@ export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
 					{text('telegram.open')}
 				</a>
 			)}
-			<div className="flex flex-wrap gap-3">
+			<div className="button-row">
 				{(link === undefined || setUp !== undefined) && (
 					<button type="button" className="quiet-button" onClick={() => void connect()}>
 						{text(setUp ? 'telegram.another' : 'telegram.connect')}
@@ -49,7 +49,7 @@ export function TelegramPanel({ setUp, acts }: ChannelPanelProps) {
 				{setUp && (
 					<button
 						type="button"
-						className="quiet-button text-down"
+						className="quiet-button danger-button"
 						onClick={() => void acts.change('DELETE', waysPath, { way: 'telegram' })}
 					>
 						{text('way.remove')}

@@ -12,7 +12,7 @@ export default function UnsubscribeScreen() {
 	const text = useText()
 	const [query] = useSearchParams()
 	const dashboard = (
-		<SiteLink to="/dashboard?view=following" className="quiet-button w-full rounded-card">
+		<SiteLink to="/dashboard?view=following" className="quiet-button wide-button">
 			{text('account.unsubscribe.dashboard')}
 		</SiteLink>
 	)
@@ -29,10 +29,10 @@ export default function UnsubscribeScreen() {
 		)
 	return (
 		<AccountCard scriptless title={text('account.unsubscribe.title')}>
-			<form method="post" className="plain-form grid gap-4">
-				<p className="text-ink-2">{text('account.unsubscribe.lead')}</p>
+			<form method="post" className="plain-form stack">
+				<p className="quiet-text">{text('account.unsubscribe.lead')}</p>
 				<input type="hidden" name="from" value="page" />
-				<button type="submit" className="primary-button plain-submit w-full rounded-card">
+				<button type="submit" className="primary-button plain-submit wide-button">
 					{text('account.unsubscribe.submit')}
 				</button>
 			</form>

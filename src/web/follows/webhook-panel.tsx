@@ -36,14 +36,14 @@ export function WebhookPanel({ setUp, acts }: ChannelPanelProps) {
 	}
 	return (
 		<form
-			className="grid max-w-xl gap-4"
+			className="stack follow-panel-wide"
 			noValidate
 			onSubmit={(event) => {
 				event.preventDefault()
 				void save()
 			}}
 		>
-			<p className="text-sm text-ink-2">{text('webhook.lead')}</p>
+			<p className="small-text quiet-text">{text('webhook.lead')}</p>
 			<TextField
 				name="url"
 				type="url"
@@ -66,7 +66,7 @@ export function WebhookPanel({ setUp, acts }: ChannelPanelProps) {
 					onFocus={({ target }) => target.select()}
 				/>
 			)}
-			<div className="flex flex-wrap gap-3">
+			<div className="button-row">
 				<button type="submit" className="quiet-button">
 					{text('save')}
 				</button>
@@ -77,7 +77,7 @@ export function WebhookPanel({ setUp, acts }: ChannelPanelProps) {
 						</button>
 						<button
 							type="button"
-							className="quiet-button text-down"
+							className="quiet-button danger-button"
 							onClick={() => void acts.change('DELETE', waysPath, { way: 'webhook' })}
 						>
 							{text('way.remove')}

@@ -6,6 +6,7 @@ import { useAccountPicture } from '#web/account/user-info.ts'
 import { CircleUserRound, LogOut } from '#web/ui/icons.tsx'
 import { SiteLink } from './site-link.tsx'
 import { useText } from './use-locale.ts'
+import './account-entry.css'
 
 /** The way in, or to one's own pages and out again. On a small screen the dashboard itself needs only the way out. */
 export function AccountEntry({ signedIn }: { signedIn: boolean }) {
@@ -14,7 +15,7 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 	const onDashboard = useMatches().some(({ id }) => id === 'dashboard')
 	if (!loggedIn)
 		return (
-			<SiteLink to={pathOf('login')} className="header-account primary-button ms-1.5 min-h-8.5 px-4 text-sm">
+			<SiteLink to={pathOf('login')} className="header-account header-log-in primary-button">
 				{text('header.logIn')}
 			</SiteLink>
 		)
@@ -22,12 +23,12 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 		<>
 			<SiteLink
 				to={pathOf('dashboard')}
-				className={`header-account quiet-button ms-1.5 min-h-8.5 px-3.5 text-sm ${onDashboard ? 'max-md:hidden' : ''}`}
+				className={`header-account quiet-button ${onDashboard ? 'wide-only' : ''}`}
 			>
 				<AccountPicture />
 				{text('header.account')}
 			</SiteLink>
-			<LogOutButton className={onDashboard ? '' : 'max-md:hidden'} />
+			<LogOutButton className={onDashboard ? '' : 'wide-only'} />
 		</>
 	)
 }
@@ -36,9 +37,7 @@ export function AccountEntry({ signedIn }: { signedIn: boolean }) {
 function AccountPicture() {
 	const picture = useAccountPicture()
 	if (picture === undefined) return <CircleUserRound size={19} aria-hidden="true" />
-	return (
-		<img src={picture} alt="" width={26} height={26} className="-ms-1 size-6.5 rounded-full object-cover" />
-	)
+	return <img src={picture} alt="" width={26} height={26} />
 }
 
 function LogOutButton({ className }: { className: string }) {
@@ -52,7 +51,7 @@ function LogOutButton({ className }: { className: string }) {
 			title={name}
 			onClick={() => void logOut()}
 		>
-			<LogOut size={19} aria-hidden="true" className="rtl:-scale-x-100" />
+			<LogOut size={19} aria-hidden="true" className="mirrored" />
 		</button>
 	)
 }

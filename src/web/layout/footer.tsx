@@ -2,6 +2,7 @@ import { type LocalisedName, pathOf } from '#contract/route-names.ts'
 import type { TextKey } from '#text/en.ts'
 import { SiteLink } from './site-link.tsx'
 import { useLocale, useText } from './use-locale.ts'
+import './footer.css'
 
 const links: readonly [LocalisedName, TextKey][] = [
 	['home', 'footer.home'],

@@ -5,6 +5,7 @@ import { LanguageMenu } from './language-menu.tsx'
 import { SiteLink } from './site-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useLocale, useText } from './use-locale.ts'
+import './header.css'
 
 type Props = {
 	theme: 'light' | 'dark' | undefined

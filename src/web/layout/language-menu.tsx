@@ -34,9 +34,9 @@ export function LanguageMenu() {
 					tabIndex={-1}
 					lang={locale}
 					onClick={() => choose(locale)}
-					className="flex min-h-target w-full items-center gap-3 rounded-lg px-3 text-start hover:bg-surface-2"
+					className="menu-item"
 				>
-					<span className="flex-1">{text(`language.${locale}`)}</span>
+					<span>{text(`language.${locale}`)}</span>
 					{locale === current && <Check size={16} aria-hidden="true" />}
 				</button>
 			))}

@@ -10,6 +10,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { storeSettings } from './store-settings.ts'
 import { useLocale, useText } from './use-locale.ts'
+import './page-shell.css'
 
 type Props = {
 	theme: 'light' | 'dark' | undefined
@@ -50,9 +51,9 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: P
 			/>
 			{isReady && <OfflineNotice />}
 			<noscript>
-				<p className="wrap py-2 text-sm text-ink-2">{text('app.noScript')}</p>
+				<p className="wrap script-note small-text quiet-text">{text('app.noScript')}</p>
 			</noscript>
-			<main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+			<main id="content" tabIndex={-1} className="page-content">
 				{children}
 			</main>
 			{isReady && <InstallHint />}

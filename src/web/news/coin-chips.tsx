@@ -7,6 +7,7 @@ import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import type { NewsItem } from './home-data.ts'
 import { PriceChange } from './price-change.tsx'
 import type { Home } from './use-home.ts'
+import './coin-chips.css'
 
 /** At most three coins on a row, the rest as +N; on a narrow list one. */
 const shownCoins = 3

@@ -2,6 +2,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import type { ListEntry } from './list-entries.ts'
 import { useShortAgo } from './use-ago.ts'
 import type { Home } from './use-home.ts'
+import './day-line.css'
 
 type Props = {
 	day: Extract<ListEntry, { kind: 'day' }>['day']
@@ -38,7 +39,7 @@ function Freshness({ home }: { home: Home }) {
 		<p>
 			{at !== null && <Updated at={at} now={home.data.now} />}
 			{total > 0 && (
-				<span className={answering * 2 < total ? 'day-answering text-down' : 'day-answering'}>
+				<span className={answering * 2 < total ? 'day-answering day-answering-few' : 'day-answering'}>
 					{text('news.answering', { answering, total })}
 				</span>
 			)}

@@ -7,6 +7,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { isNarrowed } from './is-narrowed.ts'
 import type { Home } from './use-home.ts'
+import './follow-link.css'
 
 /** Leads to a follow of this list, which is made on the dashboard. */
 export function FollowLink({ home, heading }: { home: Home; heading: string }) {
@@ -28,7 +29,7 @@ export function FollowBigStories({ home }: { home: Home }) {
 	if (isNarrowed(query)) return null
 	const to = followAddress(query, false, text('follow.bigName'), outletsOfBigStories)
 	return (
-		<p className="grid justify-items-center pb-3">
+		<p className="follow-list">
 			<LinkForReaders to={to} className="quiet-button">
 				{text('follow.big')}
 			</LinkForReaders>

@@ -24,6 +24,7 @@ import { SidePanel } from './side-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useHome } from './use-home.ts'
 import { usePrices } from './use-prices.ts'
+import './home-screen.css'
 
 const placeOf = (url: URL, params: { category?: string | undefined }) => {
 	const first = url.pathname.split('/')[1]
@@ -80,7 +81,7 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 			<Suspense>
 				<PriceBar prices={prices} home={home} />
 			</Suspense>
-			<div className="wrap home-columns max-md:px-0">
+			<div className="wrap home-columns">
 				<FilterColumn home={home} />
 				<Suspense>
 					<Sections home={home} />

@@ -5,6 +5,7 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { SearchX, TriangleAlert } from '#web/ui/icons.tsx'
 import type { Home } from './use-home.ts'
+import './list-states.css'
 
 const bones = Array.from({ length: newsPageSize }, (_, index) => index)
 
@@ -68,7 +69,7 @@ export function Empty({ home }: { home: Home }) {
 	const all = home.addressOf({ search: '', category: undefined, coins: [], sources: [], sort: 'latest' })
 	return (
 		<div role="alert" className="news-rows list-notice">
-			<SearchX size={30} strokeWidth={1.6} className="text-ink-3" />
+			<SearchX size={30} strokeWidth={1.6} className="faint-text" />
 			<p className="list-notice-title">{text('news.none')}</p>
 			<p>{text('news.noneHelp')}</p>
 			<SiteLink to={all} className="quiet-button">
@@ -83,7 +84,7 @@ export function Failed() {
 	const { revalidate } = useRevalidator()
 	return (
 		<div role="alert" className="news-rows list-notice">
-			<TriangleAlert size={30} strokeWidth={1.6} className="text-down" />
+			<TriangleAlert size={30} strokeWidth={1.6} className="error-text" />
 			<p className="list-notice-title">{text('news.failed')}</p>
 			<p>{text('news.failedHelp')}</p>
 			<button type="button" className="primary-button" onClick={() => void revalidate()}>

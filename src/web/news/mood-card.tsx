@@ -3,6 +3,7 @@ import type { UiLocale } from '#domain/locale.ts'
 import { wholeNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { SplitBar } from './vote-share.tsx'
+import './mood-card.css'
 
 /** How readers voted today; nothing while too few did. */
 export function MoodCard({ mood, uiLocale }: { mood: MoodAnswer['data']; uiLocale: UiLocale }) {
@@ -14,10 +15,10 @@ export function MoodCard({ mood, uiLocale }: { mood: MoodAnswer['data']; uiLocal
 			<h2>{text('side.mood')}</h2>
 			<div className="mood">
 				<p className="mood-shares">
-					<span className="text-up">
+					<span className="mood-up">
 						{text('card.bullish')} <bdi>{text('card.percent', { percent: bullish })}</bdi>
 					</span>
-					<span className="text-down">
+					<span className="mood-down">
 						{text('card.bearish')} <bdi>{text('card.percent', { percent: bearish })}</bdi>
 					</span>
 				</p>

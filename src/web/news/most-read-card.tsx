@@ -3,6 +3,7 @@ import { withDigits } from '#text/format.ts'
 import { call } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import type { Home } from './use-home.ts'
+import './most-read-card.css'
 
 const countView = (id: number) => void call('PUT', '/v1/news/views/', { id }, { keepalive: true })
 

@@ -10,6 +10,7 @@ import { failedList, type NewsPage } from './home-data.ts'
 import { isNarrowed } from './is-narrowed.ts'
 import { PriceChange } from './price-change.tsx'
 import type { Home } from './use-home.ts'
+import './narrowed-line.css'
 
 /** “1,234”, or “500+” where counting stopped. */
 export const shownCount = ({ count, more }: Pick<NewsPage, 'count' | 'more'>, locale: UiLocale): string =>

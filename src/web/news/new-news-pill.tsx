@@ -2,6 +2,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import { ArrowUp } from '#web/ui/icons.tsx'
 import type { Home } from './use-home.ts'
 import type { NewNews } from './use-new-news.ts'
+import './new-news-pill.css'
 
 /** Says that something came; it takes no room. In a list that is narrowed nobody knows yet how much of it belongs there. */
 export function NewNewsPill({ home, news }: { home: Home; news: NewNews }) {

@@ -15,6 +15,7 @@ import { useBookmarks } from './use-bookmarks.ts'
 import type { Home } from './use-home.ts'
 import { useItems } from './use-items.ts'
 import { useMuted } from './use-muted.ts'
+import './news-list.css'
 
 /** The list and the three things it can be instead: loading, empty, or failed. They never look alike. */
 export function NewsList({ home }: { home: Home }) {
@@ -117,7 +118,7 @@ function Rows({ home }: { home: Home }) {
 				<button
 					ref={more.end}
 					type="button"
-					className="quiet-button next-ten rounded-card max-md:rounded-none max-md:border-x-0"
+					className="quiet-button next-ten"
 					aria-busy={more.state === 'loading' || undefined}
 					onClick={more.load}
 				>

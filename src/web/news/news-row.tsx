@@ -7,6 +7,7 @@ import type { OwnVotes } from './own-votes.ts'
 import { type RowActions, RowActs } from './row-acts.tsx'
 import { RowMeta } from './row-meta.tsx'
 import type { Home } from './use-home.ts'
+import './news-row.css'
 
 type Props = RowActions & {
 	home: Home

@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { failedList } from './home-data.ts'
 import { pageWindow } from './page-window.ts'
 import type { Home } from './use-home.ts'
+import './pagination.css'
 
 export const Pagination = memo(function Pagination({ home }: { home: Home }) {
 	const text = useText()

@@ -9,6 +9,7 @@ import { nothingElse } from './coin-chips.tsx'
 import { PriceChange } from './price-change.tsx'
 import { useOlderThan, useShortAgo } from './use-ago.ts'
 import type { Home } from './use-home.ts'
+import './price-bar.css'
 
 /** Two refreshes of the usual five minutes were missed: from here on the bar says how old it is. */
 const freshMs = 11 * 60_000
@@ -25,7 +26,7 @@ export const PriceBar = memo(function PriceBar({ prices, home }: Props) {
 	const asOf = new Date(prices.as_of)
 	return (
 		<section aria-label={text('prices.label')} className="price-bar">
-			<div className="wrap price-line max-md:px-1">
+			<div className="wrap price-line">
 				<button
 					type="button"
 					className="price-pause"

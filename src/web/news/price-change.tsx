@@ -1,4 +1,5 @@
 import { useText } from '#web/layout/use-locale.ts'
+import './price-change.css'
 
 /** An arrow that is drawn, a word for who does not see it, and the size of the change. What prints as 0.0 is unchanged. */
 export function PriceChange({ change, shown }: { change: number; shown: string }) {

@@ -9,6 +9,7 @@ import { noVotes, type OwnVotes, wireVote, withVote } from './own-votes.ts'
 import { RowMore } from './row-more.tsx'
 import { useShare } from './use-share.ts'
 import { hasShare, VoteShare } from './vote-share.tsx'
+import './row-acts.css'
 
 export type RowActions = {
 	onVote: (item: NewsItem, kind: VoteCounter) => void

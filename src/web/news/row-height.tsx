@@ -6,6 +6,7 @@ import { rememberForServer } from '#web/local-storage.ts'
 import type { loader } from '#web/root.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
+import './row-height.css'
 
 /** The height itself stands on the document, where the style sheet reads it. */
 const rowHeight = createStore(undefined)

@@ -7,6 +7,7 @@ import { EditedMark } from './edited-mark.tsx'
 import type { NewsItem } from './home-data.ts'
 import { useShortAge } from './use-ago.ts'
 import type { Home } from './use-home.ts'
+import './row-meta.css'
 
 /** Whose it is, how old, how often read, and on a narrow list how many find it important. */
 export function RowMeta({ item, home, isNew }: { item: NewsItem; home: Home; isNew: boolean }) {

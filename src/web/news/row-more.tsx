@@ -4,6 +4,7 @@ import { loadTagsDialog } from '#web/tags/load-tags-dialog.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import type { NewsItem } from './home-data.ts'
+import './row-more.css'
 
 type Dialog = ComponentType<{ item: NewsItem; onClose: () => void }>
 

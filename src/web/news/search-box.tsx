@@ -8,6 +8,7 @@ import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { useDraft } from '#web/ui/use-draft.ts'
 import { isTyping, singleKeysOn } from './single-keys.ts'
 import { countdownStart, useCountdown } from './use-countdown.ts'
+import './search-box.css'
 
 /** Searches by itself a moment after the last key; Enter searches at once, “/” comes here from anywhere. */
 export function SearchBox() {
@@ -48,7 +49,7 @@ export function SearchBox() {
 			{/* On a phone the box lies over the header while it is written in; without scripts it stands on the page of results. */}
 			<a
 				href={results + asSearch(searched)}
-				className="icon-button md:hidden"
+				className="icon-button narrow-only"
 				aria-label={text('search.open')}
 				{...hintOnHover(text('search.open'))}
 				onClick={(event) => {
@@ -75,7 +76,7 @@ export function SearchBox() {
 				</noscript>
 				<button
 					type="button"
-					className="icon-button shrink-0 md:hidden"
+					className="icon-button narrow-only search-back"
 					aria-label={text('search.close')}
 					onClick={(event) => event.currentTarget.blur()}
 				>
@@ -123,14 +124,14 @@ function CountdownRing({ left, label }: { left: number; label: string }) {
 	return (
 		<svg
 			viewBox="0 0 24 24"
-			className="me-2.5 size-6 -rotate-90"
+			className="search-ring"
 			role="progressbar"
 			aria-label={label}
 			aria-valuenow={left}
 			aria-valuemin={0}
 			aria-valuemax={countdownStart}
 		>
-			<circle cx="12" cy="12" r="9" fill="none" strokeWidth="3" className="stroke-line" />
+			<circle cx="12" cy="12" r="9" fill="none" strokeWidth="3" />
 			<circle
 				cx="12"
 				cy="12"
@@ -140,7 +141,6 @@ function CountdownRing({ left, label }: { left: number; label: string }) {
 				strokeLinecap="round"
 				strokeDasharray={circumference}
 				strokeDashoffset={circumference * (1 - left / 100)}
-				className="stroke-brand transition-[stroke-dashoffset] duration-500"
 			/>
 		</svg>
 	)

@@ -2,6 +2,7 @@ import { isPersonId } from '#domain/catalogue.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import type { Section } from './home-catalogue.ts'
 import type { Home } from './use-home.ts'
+import './section-links.css'
 
 /** Links to topics or people; the one that is shown leads back to all news. */
 export function SectionLinks({

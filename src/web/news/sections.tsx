@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
 import { SectionLinks } from './section-links.tsx'
 import type { Home } from './use-home.ts'
+import './sections.css'
 
 /**
  * Topics and influencers, once for all screens: a row that scrolls on a phone, cards under the filters where there are two

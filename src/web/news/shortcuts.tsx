@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { isTyping, singleKeysOn } from './single-keys.ts'
+import './shortcuts.css'
 
 /** By the key's place, so that a Persian keyboard works; what each presses on the row that has the focus. */
 const pressed: Record<string, string> = {

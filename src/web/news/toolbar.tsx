@@ -13,6 +13,7 @@ import { NotifyButton } from './notify-button.tsx'
 import { RowHeightSwitch } from './row-height.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import type { Home } from './use-home.ts'
+import './toolbar.css'
 
 export const newsPanelId = 'news-panel'
 

@@ -1,6 +1,7 @@
 import type { UiLocale } from '#domain/locale.ts'
 import { shortNumber } from '#text/format.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import './vote-share.css'
 
 /** From here on a share says more than two counts. */
 const enoughVotes = 5

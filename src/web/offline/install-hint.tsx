@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
 import { recall, remember } from '#web/local-storage.ts'
+import './install-hint.css'
 
 type InstallPrompt = Event & { prompt: () => Promise<unknown> }
 
@@ -48,12 +49,12 @@ export function InstallHint() {
 		setSystem(undefined)
 	}
 	return (
-		<aside aria-label={text('install.title')} className="wrap pb-6">
-			<div className="card grid gap-2 p-5 text-sm">
-				<h2 className="font-bold">{text('install.title')}</h2>
+		<aside aria-label={text('install.title')} className="wrap install-hint">
+			<div className="card">
+				<h2>{text('install.title')}</h2>
 				<p>{text('install.lead')}</p>
 				{offer === undefined && <p>{text(`install.${system}`)}</p>}
-				<p className="flex flex-wrap gap-2">
+				<p>
 					{offer !== undefined && (
 						<button
 							type="button"

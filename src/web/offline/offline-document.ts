@@ -19,12 +19,12 @@ export function offlineDocument(url: URL, kept: readonly CachedPage[], styles: r
 		const { pathname, search } = new URL(page.url)
 		const from = text['offline.from'].replace('{time}', momentOf(new Date(page.keptAt), now, locale))
 		// Titles come out of pages, where their markup is escaped already.
-		return `<li><a class="flex min-h-target flex-wrap items-baseline gap-x-3 py-2 inline-link" href="${escapeMarkup(pathname + search)}"><bdi>${page.title}</bdi> <span class="text-sm text-ink-3">${from}</span></a></li>`
+		return `<li><a class="inline-link" href="${escapeMarkup(pathname + search)}"><bdi>${page.title}</bdi> <span class="small-text faint-text">${from}</span></a></li>`
 	})
 	return `<!DOCTYPE html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${text['offline.title']}</title>
 ${styles.map((href) => `<link rel="stylesheet" href="${escapeMarkup(href)}">`).join('')}</head>
-<body><main class="card mx-auto my-8 grid w-11/12 max-w-160 gap-3 p-6"><h1 class="text-xl font-bold">${text['offline.title']}</h1><p>${text['offline.missing']}</p>
+<body><main class="card offline-document"><h1>${text['offline.title']}</h1><p>${text['offline.missing']}</p>
 <p><a class="primary-button" href="">${text['offline.retry']}</a></p>
-${links.length === 0 ? '' : `<h2 class="mt-4 font-bold">${text['offline.onDevice']}</h2><ul>${links.join('')}</ul>`}</main></body></html>`
+${links.length === 0 ? '' : `<h2>${text['offline.onDevice']}</h2><ul>${links.join('')}</ul>`}</main></body></html>`
 }

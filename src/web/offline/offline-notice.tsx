@@ -7,6 +7,8 @@ import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { moduleFailure } from '#web/load-module.ts'
 import { copyMadeAt, useOnline } from './use-online.ts'
 import { useWorker } from './use-worker.ts'
+import './offline-notice.css'
+import './offline-document.css'
 
 /** Says offline how old the shown news is; nothing otherwise. */
 export function OfflineNotice() {
@@ -28,7 +30,7 @@ export function OfflineNotice() {
 			{isOld && (
 				<p>
 					{text('offline.back')}{' '}
-					<button type="button" className="min-h-target px-2 inline-link" onClick={() => location.reload()}>
+					<button type="button" className="inline-link" onClick={() => location.reload()}>
 						{text('offline.latest')}
 					</button>
 				</p>

@@ -5,6 +5,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import type { ShownBlock } from './shown-page.ts'
 import { useCurrentHeading } from './use-current-heading.ts'
+import './contents-list.css'
 
 type Entry = { id: string; text: string }
 
@@ -25,21 +26,12 @@ export function ContentsColumn({ entries }: { entries: readonly Entry[] }) {
 	const ids = useMemo(() => entries.map(({ id }) => id), [entries])
 	const current = useCurrentHeading(ids)
 	return (
-		<nav
-			aria-label={text('page.contents')}
-			className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] w-56 shrink-0 self-start overflow-y-auto md:block print:hidden"
-		>
-			<p className="px-3.5 pb-1.5 text-sm font-semibold text-ink-2" aria-hidden="true">
-				{text('page.contents')}
-			</p>
-			<ul className="border-s border-line text-sm leading-normal">
+		<nav aria-label={text('page.contents')} className="contents-column">
+			<p aria-hidden="true">{text('page.contents')}</p>
+			<ul>
 				{entries.map(({ id, text: heading }) => (
 					<li key={id}>
-						<SiteLink
-							to={`#${id}`}
-							aria-current={id === current ? 'location' : undefined}
-							className="-ms-px block border-s-2 border-transparent px-3 py-1.5 text-ink-2 hover:text-ink aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-brand"
-						>
+						<SiteLink to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
 							{heading}
 						</SiteLink>
 					</li>
@@ -53,21 +45,16 @@ export function ContentsColumn({ entries }: { entries: readonly Entry[] }) {
 export function ContentsFold({ entries }: { entries: readonly Entry[] }) {
 	const text = useText()
 	return (
-		<details className="group mb-6 rounded-lg border border-line md:hidden print:hidden">
-			<summary className="flex min-h-target items-center justify-between px-4 font-semibold text-ink-2">
+		<details className="contents-fold">
+			<summary>
 				{text('page.contents')}
-				<Icon name="down" className="group-open:rotate-180" />
+				<Icon name="down" />
 			</summary>
-			<nav aria-label={text('page.contents')} className="pb-2">
+			<nav aria-label={text('page.contents')}>
 				<ul>
 					{entries.map(({ id, text: heading }) => (
 						<li key={id}>
-							<SiteLink
-								to={`#${id}`}
-								className="flex min-h-target items-center px-4 text-ink-2 hover:bg-surface-2"
-							>
-								{heading}
-							</SiteLink>
+							<SiteLink to={`#${id}`}>{heading}</SiteLink>
 						</li>
 					))}
 				</ul>

@@ -13,6 +13,7 @@ import { PageArticle } from './page-article.tsx'
 import { findPage } from './page-library.server.ts'
 import { Ridge } from './ridge.tsx'
 import type { ShownPage } from './shown-page.ts'
+import './information-screen.css'
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const locale = localeOfPath(url.pathname)
@@ -29,7 +30,7 @@ export default function InformationScreen({ loaderData: { name, page } }: Route.
 	const locale = useLocale()
 	const contents = contentsOf(page.blocks)
 	return (
-		<div className="wrap py-4 md:py-8">
+		<div className="wrap page">
 			<PageMeta
 				title={documentTitle(name, page, locale)}
 				socialTitle={page.title}
@@ -40,19 +41,17 @@ export default function InformationScreen({ loaderData: { name, page } }: Route.
 			{/* A legal card, which has a table of contents, is at most 1000 wide. */}
 			<article
 				key={name}
-				className={`card mx-auto ${contents.length > 0 ? 'max-w-[1000px]' : 'max-w-[760px]'}`}
+				className={contents.length > 0 ? 'card information information-long' : 'card information'}
 			>
-				<header className="relative overflow-hidden rounded-t-card border-b border-line bg-surface-2 px-5 py-7 md:px-12 md:py-10">
-					<Ridge className="absolute inset-e-0 bottom-0 h-full w-3/5 max-w-md rtl:-scale-x-100" />
-					<h1 className="relative text-[1.6rem] leading-snug font-bold text-balance md:text-[2rem]">
-						{page.title}
-					</h1>
+				<header>
+					<Ridge className="ridge mirrored" />
+					<h1>{page.title}</h1>
 					{page.updated && (
-						<p className="relative mt-1 text-sm text-ink-2">{text('page.updated', { date: page.updated })}</p>
+						<p className="small-text quiet-text">{text('page.updated', { date: page.updated })}</p>
 					)}
 				</header>
-				<div className="flex justify-between gap-10 px-5 py-6 md:px-12 md:py-10">
-					<div className="min-w-0 flex-1">
+				<div className="information-body">
+					<div className="information-text">
 						{contents.length > 0 && <ContentsFold entries={contents} />}
 						<PageArticle blocks={page.blocks} />
 					</div>

@@ -3,9 +3,7 @@ import { Link } from 'react-router'
 import type { InlineText } from '#text/inline-text.ts'
 import { localeOfPath } from '#web/layout/path-locale.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
-
-const linkStyle =
-	'font-medium text-brand underline decoration-brand-2/50 underline-offset-4 hover:decoration-current'
+import './inline-texts.css'
 
 /** Text with its bold parts and links. */
 export const InlineTexts = ({ texts }: { texts: readonly InlineText[] }): ReactNode =>
@@ -22,12 +20,12 @@ function PageLink({ piece: { text, href } }: { piece: Extract<InlineText, { kind
 	// Only pages of this language are a step within the document; another language and a feed are new ones.
 	if (localeOfPath(href) === locale)
 		return (
-			<Link to={href} className={linkStyle}>
+			<Link to={href} className="page-link">
 				{text}
 			</Link>
 		)
 	return (
-		<a href={href} className={linkStyle}>
+		<a href={href} className="page-link">
 			{/* An address stays in one piece and keeps its own direction within Persian text. */}
 			{href.startsWith('mailto:') ? <bdi>{text}</bdi> : text}
 		</a>

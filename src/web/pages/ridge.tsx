@@ -1,3 +1,5 @@
+import './ridge.css'
+
 /** The range that the product is named after, as a quiet line behind a page's title. */
 export function Ridge({ className }: { className?: string }) {
 	return (
@@ -8,8 +10,8 @@ export function Ridge({ className }: { className?: string }) {
 			aria-hidden="true"
 			focusable="false"
 		>
-			<path d="M0 96 70 48l34 22 62-46 50 44 44-30 58 40 34-24 48 42z" className="fill-brand-2 opacity-15" />
-			<path d="M40 96 118 62l46 20 70-36 52 34 46-22 68 38z" className="fill-brand opacity-20" />
+			<path d="M0 96 70 48l34 22 62-46 50 44 44-30 58 40 34-24 48 42z" className="ridge-far" />
+			<path d="M40 96 118 62l46 20 70-36 52 34 46-22 68 38z" className="ridge-near" />
 		</svg>
 	)
 }

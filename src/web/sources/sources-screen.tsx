@@ -9,9 +9,9 @@ import { useLocale } from '#web/layout/use-locale.ts'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/sources-screen.ts'
 import { orderSources } from './order-sources.ts'
-import styles from './sources.css?url'
 import { SourcesTable } from './sources-table.tsx'
 import { useSourcesText } from './use-sources-text.ts'
+import './sources-screen.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { api } = context.get(pageRequest)
@@ -31,8 +31,7 @@ export default function SourcesScreen({ loaderData }: Route.ComponentProps) {
 	const text = useSourcesText()
 	const locale = useLocale()
 	return (
-		<div className="wrap py-4 md:py-8">
-			<link rel="stylesheet" href={styles} precedence="default" />
+		<div className="wrap page">
 			<PageMeta
 				title={`${text('title')} · ${brandName[locale]}`}
 				socialTitle={text('title')}

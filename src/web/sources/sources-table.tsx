@@ -7,6 +7,7 @@ import { dateAndTimeOf, percentSize, relativeTime, wholeNumber } from '#text/for
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useSourcesText } from './use-sources-text.ts'
+import './sources-table.css'
 
 type Source = SourcesAnswer['data'][number]
 type Props = { sources: readonly Source[]; order: SourceOrder; now: Date }

@@ -10,6 +10,8 @@ import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
 import { otherSources, shownIcons } from './other-sources.ts'
 import { useOtherReports } from './use-other-reports.ts'
+import './story-line.css'
+import './story-by.css'
 
 type Props = {
 	item: NewsItem

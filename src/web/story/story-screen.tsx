@@ -15,6 +15,8 @@ import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/story-screen.ts'
 import { type ShownReport, type StoryData, storyData } from './story-data.ts'
 import { StoryMeta } from './story-meta.tsx'
+import './story-screen.css'
+import './story-by.css'
 
 const notKept = { 'cache-control': 'private, no-store' }
 
@@ -44,7 +46,7 @@ export default function StoryScreen({ loaderData: story }: Route.ComponentProps)
 	const locale = useLocale()
 	const { headline, reports, coins } = story
 	return (
-		<div className="wrap py-4 md:py-8">
+		<div className="wrap page">
 			<StoryMeta story={story} />
 			<article className="card story-page">
 				<header>
@@ -112,7 +114,7 @@ function Coins({ coins, locale }: { coins: StoryData['coins']; locale: UiLocale 
 						title={text('card.newsAbout', { coin: symbol })}
 					>
 						<img src={`/images/coins/${symbol}.svg`} alt="" width={20} height={20} />
-						<bdi className="price-symbol">{symbol}</bdi>
+						<bdi>{symbol}</bdi>
 						{price && <bdi>{dollars(price.current_price, locale)}</bdi>}
 						{price && price.price_change_percentage_24h !== null && (
 							<PriceChange

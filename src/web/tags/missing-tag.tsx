@@ -6,6 +6,7 @@ import { SelectField, TextField } from '#web/ui/form-field.tsx'
 import type { ExplainedTag } from './tag-words.ts'
 import type { TagNames } from './use-item-tags.ts'
 import type { ReportTag } from './use-report-tag.ts'
+import './missing-tag.css'
 
 type Props = { tags: readonly ExplainedTag[]; names: TagNames; report: ReportTag }
 
@@ -29,9 +30,9 @@ export function MissingTag({ tags, names, report }: Props) {
 		setBusy(false)
 	}
 	return (
-		<details className="py-2">
-			<summary className="min-h-target content-center font-bold">{text('tags.missing')}</summary>
-			<form className="grid gap-3 pt-1 pb-3" onSubmit={(event) => void send(event)}>
+		<details className="missing-tag">
+			<summary>{text('tags.missing')}</summary>
+			<form className="tight-stack" onSubmit={(event) => void send(event)}>
 				<SelectField
 					name="kind"
 					label={text('tags.kind')}
@@ -64,7 +65,7 @@ export function MissingTag({ tags, names, report }: Props) {
 					maxLength={longestTagReason}
 					dir="auto"
 				/>
-				<button type="submit" className="primary-button justify-self-end" aria-busy={busy}>
+				<button type="submit" className="primary-button" aria-busy={busy}>
 					{text('tags.send')}
 				</button>
 			</form>

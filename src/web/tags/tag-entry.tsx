@@ -4,6 +4,7 @@ import { useText } from '#web/layout/use-locale.ts'
 import { TextField } from '#web/ui/form-field.tsx'
 import type { ExplainedTag } from './tag-words.ts'
 import type { ReportTag } from './use-report-tag.ts'
+import './tag-entry.css'
 
 type Props = { tag: ExplainedTag; name: string; lang: string; report: ReportTag }
 
@@ -24,12 +25,11 @@ export function TagEntry({ tag: { kind, ref, words }, name, lang, report }: Prop
 		if (reason !== '' && (await report(objection, reason))) setStep('explained')
 	}
 	return (
-		<li className="grid gap-2 border-b border-line py-3">
-			<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-				<p className="me-auto min-w-0">
-					<span className="text-sm text-ink-3">{text(`tags.${kind}`)}</span>{' '}
-					<bdi className="font-bold">{name}</bdi>
-					<span className="block text-sm text-ink-2">
+		<li className="tag-entry">
+			<div className="tag-line">
+				<p>
+					<span className="small-text faint-text">{text(`tags.${kind}`)}</span> <bdi>{name}</bdi>
+					<span className="tag-reason small-text quiet-text">
 						{words.length === 0 ? (
 							text('tags.byReaders')
 						) : (
@@ -53,18 +53,18 @@ export function TagEntry({ tag: { kind, ref, words }, name, lang, report }: Prop
 				</button>
 			</div>
 			{step === 'reported' && (
-				<form className="flex items-end gap-2" onSubmit={(event) => void explain(event)}>
-					<div className="grow">
+				<form className="tag-form" onSubmit={(event) => void explain(event)}>
+					<div>
 						<TextField name="reason" label={text('tags.reason')} maxLength={longestTagReason} dir="auto" />
 					</div>
-					<button type="submit" className="quiet-button h-12">
+					<button type="submit" className="quiet-button">
 						{text('tags.send')}
 					</button>
 				</form>
 			)}
 			{step === 'explained' && (
 				// The field that had the focus is gone; what took its place has it now.
-				<p ref={(line) => line?.focus()} tabIndex={-1} className="text-sm text-ink-2">
+				<p ref={(line) => line?.focus()} tabIndex={-1} className="small-text quiet-text">
 					{text('tags.reasonThanks')}
 				</p>
 			)}

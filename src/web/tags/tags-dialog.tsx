@@ -7,6 +7,7 @@ import { MissingTag } from './missing-tag.tsx'
 import { TagEntry } from './tag-entry.tsx'
 import { useItemTags } from './use-item-tags.ts'
 import { useReportTag } from './use-report-tag.ts'
+import './tags-dialog.css'
 
 type Props = { item: NewsItem; onClose: () => void }
 
@@ -16,13 +17,13 @@ export function TagsDialog({ item, onClose }: Props) {
 	const { title, source } = item
 	return (
 		<Dialog open onClose={onClose} title={text('card.tags')} closeLabel={text('filters.close')}>
-			<div className="overflow-y-auto px-5 pt-3 pb-2">
-				<p className="font-semibold">
+			<div className="tags-dialog">
+				<p className="tags-title">
 					<bdi dir={titleDirectionOnPage(title, source.locale)} lang={source.locale}>
 						{title}
 					</bdi>
 				</p>
-				<p className="py-1 text-sm text-ink-2">{text('tags.lead')}</p>
+				<p className="tags-lead small-text quiet-text">{text('tags.lead')}</p>
 				<Content item={item} />
 			</div>
 		</Dialog>
@@ -35,15 +36,15 @@ function Content({ item }: { item: NewsItem }) {
 	const report = useReportTag(item.id, reload)
 	if (state === 'loading')
 		return (
-			<p role="status" className="flex items-center gap-3 py-5">
-				<Spinner className="size-6" />
+			<p role="status" className="tags-state">
+				<Spinner />
 				{text('tags.loading')}
 			</p>
 		)
-	if (state === 'gone') return <p className="py-5">{text('tags.gone')}</p>
+	if (state === 'gone') return <p className="tags-state">{text('tags.gone')}</p>
 	if (state === 'failed')
 		return (
-			<p role="alert" className="flex flex-wrap items-center justify-between gap-3 py-5">
+			<p role="alert" className="tags-state tags-failed">
 				{text('tags.failed')}
 				<button type="button" className="quiet-button" onClick={() => void reload()}>
 					{text('news.retry')}
@@ -54,7 +55,7 @@ function Content({ item }: { item: NewsItem }) {
 	return (
 		<>
 			{tags.length === 0 ? (
-				<p className="border-b border-line py-4">{text('tags.none')}</p>
+				<p className="tags-none">{text('tags.none')}</p>
 			) : (
 				// biome-ignore lint/a11y/noRedundantRoles: without its bullets one reader takes it for no list any more.
 				<ul role="list" aria-label={text('tags.list')}>

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 import { afterNextFrame, useAfterFrame } from './after-frame.ts'
 import { X } from './icons.tsx'
 import { DialogMessages } from './message-bar.tsx'
+import './dialog.css'
 
 type Props = {
 	open: boolean
@@ -32,11 +33,9 @@ export function Dialog({ open, onClose, title, closeLabel, className = '', child
 			}}
 		>
 			{(open || lingers) && (
-				<div className="flex max-h-full min-h-0 flex-col">
-					<header className="flex items-center gap-2 border-b border-line ps-5 pe-2">
-						<h2 id={titleId} className="me-auto py-3 text-lg font-bold">
-							{title}
-						</h2>
+				<div className="dialog-frame">
+					<header className="dialog-head">
+						<h2 id={titleId}>{title}</h2>
 						<button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>
 							<X size={20} aria-hidden="true" />
 						</button>

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useText } from '#web/layout/use-locale.ts'
 import { Icon } from './icon.tsx'
 import { Eye, EyeOff } from './icons.tsx'
+import './form-field.css'
 
 type FieldProps = {
 	name: string
@@ -23,18 +24,16 @@ function useFieldNames({ fault, hint }: Pick<FieldProps, 'fault' | 'hint'>) {
 
 function FieldFrame({ id, label, fault, hint, children }: FieldProps & { id: string; children: ReactNode }) {
 	return (
-		<div className="grid min-w-0 content-start gap-1">
-			<label htmlFor={id} className="font-medium">
-				{label}
-			</label>
+		<div className="field">
+			<label htmlFor={id}>{label}</label>
 			{children}
 			{hint && (
-				<p id={`${id}-hint`} className="text-sm text-ink-3">
+				<p id={`${id}-hint`} className="small-text faint-text">
 					{hint}
 				</p>
 			)}
 			{fault && (
-				<p id={`${id}-fault`} className="text-sm font-medium text-down">
+				<p id={`${id}-fault`} className="field-fault">
 					{fault}
 				</p>
 			)}
@@ -61,7 +60,7 @@ export function PasswordField({ name, label, fault, hint, ...input }: FieldProps
 	const Icon = shown ? EyeOff : Eye
 	return (
 		<FieldFrame id={id} name={name} label={label} fault={fault} hint={hint}>
-			<div className="relative" dir="ltr">
+			<div className="field-box" dir="ltr">
 				<input
 					{...control}
 					name={name}
@@ -69,12 +68,12 @@ export function PasswordField({ name, label, fault, hint, ...input }: FieldProps
 					autoCapitalize="off"
 					autoCorrect="off"
 					spellCheck={false}
-					className="field-input pe-12"
+					className="field-input password-input"
 					{...input}
 				/>
 				<button
 					type="button"
-					className="icon-button absolute inset-e-0.5 top-0.5"
+					className="icon-button password-button"
 					aria-controls={id}
 					onClick={() => setShown(!shown)}
 				>
@@ -92,11 +91,11 @@ export function SelectField({ name, label, fault, hint, children, ...select }: S
 	const { id, control } = useFieldNames({ fault, hint })
 	return (
 		<FieldFrame id={id} name={name} label={label} fault={fault} hint={hint}>
-			<div className="relative">
-				<select {...control} name={name} className="field-input appearance-none pe-11" {...select}>
+			<div className="field-box">
+				<select {...control} name={name} className="field-input select-input" {...select}>
 					{children}
 				</select>
-				<Icon name="down" className="pointer-events-none absolute inset-e-3.5 top-3.75 text-ink-2" />
+				<Icon name="down" className="select-arrow" />
 			</div>
 		</FieldFrame>
 	)

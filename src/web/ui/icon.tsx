@@ -1,4 +1,6 @@
-/** As the style sheet has them, see signs.css. */
+import './icon.css'
+
+/** As the style sheet has them, see icon.css. */
 type IconName =
 	| 'back'
 	| 'bell'

@@ -1,7 +1,7 @@
 import { svgIcon } from './svg-icon.tsx'
 
 // Our own drawings, which together weigh less than the parts of a library. Those that stand on every home page are in
-// signs.css.
+// icon.css.
 
 export const ArrowUp = svgIcon('M12 19.5v-15M6 10.5l6-6 6 6')
 export const Check = svgIcon('M5 12.5l4.5 4.5L19 7.5')

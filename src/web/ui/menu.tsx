@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { hintOnHover } from './title-on-hover.ts'
+import './menu.css'
 
 type Props = {
 	/** The accessible name of button and menu. */
@@ -54,7 +55,7 @@ export function Menu({ label, icon, children }: Props) {
 
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it only hands keys from the menu's own items to the menu.
-		<div ref={root} className="relative" onKeyDown={onKey}>
+		<div ref={root} className="menu" onKeyDown={onKey}>
 			<button
 				ref={button}
 				type="button"
@@ -75,7 +76,7 @@ export function Menu({ label, icon, children }: Props) {
 					role="menu"
 					tabIndex={-1}
 					aria-label={label}
-					className="card absolute inset-e-0 top-full z-40 mt-1.5 min-w-44 p-1.5 shadow-lg"
+					className="card menu-items"
 					onClick={close}
 				>
 					{children}

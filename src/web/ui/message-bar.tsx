@@ -9,6 +9,7 @@ import {
 	useRef,
 	useState,
 } from 'react'
+import './message-bar.css'
 
 type MessageTone = 'error' | 'success' | 'warning' | 'plain'
 type Message = { id: number; tone: MessageTone; text: string; action?: { label: string; run: () => void } }
@@ -30,10 +31,10 @@ const shownMs = 2000
 const shownWithActionMs = 8000
 
 const tones: Record<MessageTone, string> = {
-	error: 'bg-down text-surface',
-	success: 'bg-brand text-on-brand',
-	warning: 'bg-mark text-surface',
-	plain: 'bg-ink-2 text-surface',
+	error: 'message-error',
+	success: 'message-success',
+	warning: 'message-warning',
+	plain: 'message-plain',
 }
 
 /** One message at a time, at the foot of the screen, announced to screen readers. */
@@ -81,7 +82,7 @@ function MessagePlace({ message }: { message: Message | undefined }) {
 		<div key={message.id} className={`message-box ${tones[message.tone]}`}>
 			<span dir="auto">{message.text}</span>
 			{message.action && (
-				<button type="button" className="min-h-target px-3 font-bold underline" onClick={message.action.run}>
+				<button type="button" onClick={message.action.run}>
 					{message.action.label}
 				</button>
 			)}

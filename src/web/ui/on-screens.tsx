@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMedia } from './use-media.ts'
 
-/** Where the columns begin; the same as in app.css. */
+/** Where the columns begin; the same as in tokens.css. */
 const widths = { md: 821, lg: 1265 } as const
 
 type Props = { children: ReactNode } & (

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { glob, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 /** Every word in a class name or a type that names a sign. */
@@ -8,16 +9,21 @@ const namesIn = (text: string, pattern: RegExp) => [
 
 test('the style sheet draws every sign that a screen can name, and no other', async () => {
 	const [style, component] = await Promise.all(
-		['signs.css', 'icon.tsx'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
+		['icon.css', 'icon.tsx'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
 	)
-	const drawn = namesIn(style ?? '', /^\t\.sign-([\w-]+) \{$/gm)
+	const drawn = namesIn(style ?? '', /^\.sign-([\w-]+) \{$/gm)
 	expect(drawn.length).toBeGreaterThan(10)
 	expect(drawn.toSorted()).toEqual(namesIn(component ?? '', /^\t\| '([\w-]+)'$/gm).toSorted())
 })
 
 test('every place in the drawing has its sign', async () => {
-	const style = await readFile(new URL('signs.css', import.meta.url), 'utf8')
-	const places = [...style.matchAll(/--sign: (\d+);/g)].map(([, place]) => Number(place))
+	const style = await readFile(new URL('icon.css', import.meta.url), 'utf8')
+	// Buttons of a row say in their own files which one they have.
+	const cwd = fileURLToPath(new URL('..', import.meta.url))
+	const files = await Array.fromAsync(glob('**/*.css', { cwd }))
+	const styles = await Promise.all(files.map((file) => readFile(`${cwd}/${file}`, 'utf8')))
+	const found = [...styles.join('').matchAll(/--sign: (\d+);/g)].map(([, place]) => Number(place))
+	const places = [...new Set(found)]
 	const drawn = [...style.matchAll(/<path[^>]*?(?:translate\(0 (\d+)\)[^>]*)?\/>/g)].map(
 		([, at = 0]) => Number(at) / 24,
 	)

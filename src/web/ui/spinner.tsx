@@ -1,5 +1,7 @@
+import './spinner.css'
+
 /** Something is under way; whoever cannot see it needs a sentence beside it. */
-export function Spinner({ className = 'size-10' }: { className?: string }) {
+export function Spinner({ className = '' }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 24 24" className={`spinner ${className}`} aria-hidden="true" focusable="false">
 			<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="2.5" opacity="0.25" />

@@ -8,12 +8,12 @@ export function SubmitButton({ busy, children }: { busy: boolean; children: Reac
 	return (
 		<button
 			type="submit"
-			className="primary-button w-full rounded-card"
+			className="primary-button wide-button"
 			disabled={!live}
 			aria-disabled={busy}
 			aria-busy={busy}
 		>
-			{busy && <Spinner className="size-4.5" />}
+			{busy && <Spinner className="spinner-small" />}
 			{children}
 		</button>
 	)
