@@ -18,7 +18,6 @@ export type PageFacts = Pick<PageRequest, 'publicUrl' | 'brandDomain' | 'sampleN
 /** Whose calls a page makes into the API: a browser's own, or nobody's. */
 type Caller = { remoteAddress?: string; headers?: { cookie: string } }
 
-
 /** Makes pages with the web build; their data comes from the API through an in-process call. */
 export function createPageRenderer(
 	app: FastifyInstance,
