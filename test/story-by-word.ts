@@ -1,6 +1,9 @@
 import type { StoryPlacer } from '#domain/story.ts'
 
-/** A placer of stories for tests that are about something else: titles that share the word are one story. */
+/**
+ * A placer of stories for tests that are about something else: titles that share the word are one story, and those that say
+ * “perhaps” join it weakly.
+ */
 export function storyByWord(word: RegExp): StoryPlacer {
 	const stories = new Map<string, number>()
 	const keyOf = (title: string) => word.exec(title)?.[0].toLowerCase()
@@ -8,6 +11,7 @@ export function storyByWord(word: RegExp): StoryPlacer {
 		size: () => stories.size,
 		forget: () => stories.clear(),
 		keepApart: () => {},
+		keepTogether: () => {},
 		remember: (reports) => {
 			for (const { title, storyId } of reports) {
 				const key = keyOf(title)
@@ -20,8 +24,14 @@ export function storyByWord(word: RegExp): StoryPlacer {
 				const known = key === undefined ? undefined : stories.get(key)
 				if (key !== undefined && known === undefined) stories.set(key, id)
 				return known === undefined
-					? { itemId: id, storyId: id, join: undefined, merged: [] }
-					: { itemId: id, storyId: known, join: { odds: 9, nearest: known }, merged: [] }
+					? { itemId: id, storyId: id, join: undefined, merged: [], split: [] }
+					: {
+							itemId: id,
+							storyId: known,
+							join: { odds: /perhaps/i.test(title) ? 1 : 9, nearest: known },
+							merged: [],
+							split: [],
+						}
 			}),
 	}
 }

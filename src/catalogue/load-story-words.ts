@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { fail, type Result } from '#domain/result.ts'
-import { type StoryWord, storyWordKinds } from '#domain/story-word.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import {
+	type HeadlineFrequencies,
+	type StoryVocabulary,
+	type StoryWord,
+	storyWordKinds,
+} from '#domain/story-word.ts'
 import { ownFile } from './load-catalogue.ts'
 import { type CatalogueProblem, readCatalogueFile, readRecords } from './read-records.ts'
 
@@ -29,12 +34,51 @@ const storyWordRecord = z
 	.transform((record): StoryWord => ({ ...record, name: `${record.kind}:${record.ref}` }))
 
 const shownAs = 'catalogue/story-words.json'
+const frequenciesShownAs = 'catalogue/headline-frequencies.json'
 
-/** The vocabulary that headlines are read with; names in `implies` and `opposes` must stand in it. */
-export async function loadStoryWords(): Promise<Result<StoryWord[], CatalogueProblem[]>> {
-	const content = await readCatalogueFile(ownFile('story-words.json'), shownAs)
-	return content.ok ? readStoryWords(content.value) : content
+/** The vocabulary that headlines are read with, and how common its words and others are in headlines. */
+export async function loadStoryWords(): Promise<Result<StoryVocabulary, CatalogueProblem[]>> {
+	const [words, frequencies] = await Promise.all([
+		readCatalogueFile(ownFile('story-words.json'), shownAs),
+		readCatalogueFile(ownFile('headline-frequencies.json'), frequenciesShownAs),
+	])
+	if (!words.ok) return words
+	if (!frequencies.ok) return frequencies
+	const readWords = readStoryWords(words.value)
+	if (!readWords.ok) return readWords
+	const readFrequencies = readHeadlineFrequencies(frequencies.value)
+	return readFrequencies.ok
+		? ok({ words: readWords.value, frequencies: readFrequencies.value })
+		: readFrequencies
 }
+
+const frequenciesRecord = z.object({
+	headlines: z.int().positive(),
+	counts: z.record(z.string(), z.int().positive()),
+})
+
+function readHeadlineFrequencies(content: string): Result<HeadlineFrequencies, CatalogueProblem[]> {
+	let given: unknown
+	try {
+		given = JSON.parse(content)
+	} catch {
+		return fail([{ file: frequenciesShownAs, place: '', field: '', message: 'is not JSON' }])
+	}
+	const read = frequenciesRecord.safeParse(given)
+	if (read.success)
+		return ok({ headlines: read.data.headlines, counts: new Map(Object.entries(read.data.counts)) })
+	const issue = read.error.issues[0]
+	return fail([
+		{
+			file: frequenciesShownAs,
+			place: '',
+			field: issue?.path.join('.') ?? '',
+			message: issue?.message ?? '',
+		},
+	])
+}
+
+/** Names in `implies` and `opposes` must stand in the list. */
 
 export function readStoryWords(content: string): Result<StoryWord[], CatalogueProblem[]> {
 	const read = readRecords(shownAs, content, storyWordRecord, 'name')

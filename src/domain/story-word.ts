@@ -25,3 +25,9 @@ export type StoryWord = {
 	/** Events that cannot be the same one: launch and delay, approve and reject. */
 	opposes: readonly string[]
 }
+
+/** How many of some thousands of headlines carry each mark or word, so that two headlines are judged as strictly as two thousand. */
+export type HeadlineFrequencies = { headlines: number; counts: ReadonlyMap<string, number> }
+
+/** What headlines are read with. */
+export type StoryVocabulary = { words: readonly StoryWord[]; frequencies: HeadlineFrequencies }

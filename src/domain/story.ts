@@ -26,7 +26,12 @@ export type StoryPlacement = {
 	join: { odds: number; nearest: number } | undefined
 	/** Stories that turned out to be this one. */
 	merged: readonly number[]
+	/** Reports that turned out not to belong to the story, by the story that they make now. */
+	split: readonly { story: number; reports: readonly number[] }[]
 }
+
+/** Odds below this, as a logarithm, are a weak join: a reader who follows the news is told of it as of a new story. */
+export const weakOdds = 1.5
 
 /** Knows the stories of late, as the database has them, and finds those of new items. */
 export type StoryPlacer = {
@@ -35,5 +40,7 @@ export type StoryPlacer = {
 	forget: () => void
 	remember: (reports: readonly (StoredReport & { storyId: number })[]) => void
 	keepApart: (one: number, other: number) => void
+	/** Somebody has said that the story is one: it is not parted again. */
+	keepTogether: (story: number) => void
 	place: (reports: readonly StoredReport[]) => StoryPlacement[]
 }

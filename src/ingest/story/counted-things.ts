@@ -50,9 +50,13 @@ export function otherCount(
 /** Forty-eight are told as fifty, but not as forty-seven. */
 const isSame = (one: number, other: number): boolean =>
 	one === other ||
-	((one % 10 === 0 || other % 10 === 0) && Math.abs(one - other) / Math.max(one, other) <= mostRounded)
+	(Math.max(one, other) >= leastRounded &&
+		(one % 10 === 0 || other % 10 === 0) &&
+		Math.abs(one - other) / Math.max(one, other) <= mostRounded)
 
 const mostRounded = 0.1
+/** Twenty are counted, not rounded. */
+const leastRounded = 40
 
 /** Tuesday evening in New York is Wednesday in Tehran. */
 const isSameDay = (one: number, other: number): boolean => [0, 1, 6].includes(Math.abs(one - other))

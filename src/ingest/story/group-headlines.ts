@@ -1,5 +1,5 @@
 import type { NewsLocale } from '#domain/locale.ts'
-import type { StoryWord } from '#domain/story-word.ts'
+import type { StoryVocabulary } from '#domain/story-word.ts'
 import type { Tagger } from '#ingest/tag/tag-entry.ts'
 import { readHeadline } from './read-headline.ts'
 import type { Report } from './report.ts'
@@ -24,10 +24,11 @@ export type Grouped = {
 export function groupHeadlines(
 	given: readonly GivenHeadline[],
 	tag: Tagger,
-	words: readonly StoryWord[],
+	words: StoryVocabulary,
+	index = indexWords(words),
 ): Grouped[] {
-	const index = indexWords(words)
-	const desk = new StoryDesk<number>(index)
+	const dated = given.filter(({ publishedAt }) => publishedAt !== undefined).length
+	const desk = new StoryDesk<number>(index, dated < fewLines ? usualOfFew : usualOfMany)
 	const inTime = given
 		.map((headline, place) => ({ ...headline, place }))
 		.toSorted((a, b) => (a.publishedAt ?? last) - (b.publishedAt ?? last) || compareText(a.title, b.title))
@@ -36,7 +37,6 @@ export function groupHeadlines(
 		const headline = readHeadline(title, locale, tag(title, locale).why, index)
 		return { id, headline, publishedAt, source, title }
 	})
-	for (const { headline } of reports) desk.count(headline)
 	const joins = reports.map((report) => desk.add(report).join)
 	const placeOf = (turn: number) => inTime[turn]?.place ?? turn
 	const grouped = reports.map((report, turn): Grouped & { place: number } => {
@@ -47,5 +47,9 @@ export function groupHeadlines(
 	return grouped.toSorted((a, b) => a.place - b.place)
 }
 
+/** How busy the days were is not seen from few lines: they are judged as strictly as those of a usual day. */
+const fewLines = 60
+const usualOfFew = 20
+const usualOfMany = 4
 const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 const last = Number.MAX_SAFE_INTEGER

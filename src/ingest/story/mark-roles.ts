@@ -35,5 +35,4 @@ export const isOwnName = ({ kind, name }: Mark): boolean => isName(kind) && !usu
 
 export const isSideEvent = (name: string): boolean => sideEvents.has(name)
 
-export const tellsAnEvent = ({ kind, name }: Mark): boolean =>
-	kind !== 'general' && !(kind === 'event' && columnEvents.has(name))
+export const isColumn = (name: string): boolean => columnEvents.has(name)

@@ -8,6 +8,7 @@ const catalogue = await loadCatalogue()
 const words = await loadStoryWords()
 if (!catalogue.ok || !words.ok) throw new Error('the catalogue cannot be read')
 const tag = await ownTagger()
+const vocabulary = words.value
 const { length: sources } = catalogue.value.sources
 
 /** The stories of the first titles that a new database gets, all of one hour. */
@@ -23,7 +24,7 @@ function storiesOf(titles: readonly string[]): number[] {
 			tagReasons: tag(title, locale).why,
 		}
 	})
-	return openStoryPlacer(words.ok ? words.value : [], sources)
+	return openStoryPlacer(vocabulary, sources)
 		.place(reports)
 		.map(({ storyId }) => storyId)
 }

@@ -1,5 +1,5 @@
 import type { StoredReport, StoryPlacer } from '#domain/story.ts'
-import type { StoryWord } from '#domain/story-word.ts'
+import type { StoryVocabulary } from '#domain/story-word.ts'
 import { readHeadline } from './read-headline.ts'
 import type { Report } from './report.ts'
 import { StoryDesk } from './story-desk.ts'
@@ -8,8 +8,8 @@ import { indexWords } from './word-index.ts'
 /** What a source brings in a story's time, at least: before the first day is over too, many reports are of many events. */
 const reportsOfSource = 15
 
-/** The matcher over stored items; those that come together are counted before any of them is placed. */
-export function openStoryPlacer(words: readonly StoryWord[], sources: number): StoryPlacer {
+/** The matcher over stored items. */
+export function openStoryPlacer(words: StoryVocabulary, sources: number): StoryPlacer {
 	const index = indexWords(words)
 	const newDesk = () => new StoryDesk<number>(index, sources * reportsOfSource)
 	let desk = newDesk()
@@ -37,23 +37,23 @@ export function openStoryPlacer(words: readonly StoryWord[], sources: number): S
 		remember: (reports) => {
 			for (const { storyId, ...stored } of reports) {
 				const report = reportOf(stored)
-				desk.count(report.headline)
 				desk.put(report, storyId)
 				known++
 			}
 		},
 		keepApart: (one, other) => desk.keepApart(one, other),
+		keepTogether: (story) => desk.keepTogether(story),
 		place: (given) => {
 			const reports = given.map(reportOf)
-			for (const { headline } of reports) desk.count(headline)
 			known += reports.length
 			return reports.map((report) => {
-				const { story, join, merged } = desk.add(report)
+				const { story, join, merged, split } = desk.add(report)
 				return {
 					itemId: report.id,
 					storyId: story,
 					join: join && { odds: join.odds, nearest: join.nearest },
 					merged,
+					split,
 				}
 			})
 		},

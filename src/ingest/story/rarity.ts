@@ -1,12 +1,10 @@
+import type { HeadlineFrequencies } from '#domain/story-word.ts'
 import type { MarkKind } from './read-headline.ts'
-
-/** How many of the headlines seen lately carry a mark. */
-export type Frequencies = { headlines: number; of: (name: string) => number }
 
 /** In nats: how much it says that two headlines both carry the mark. */
 export type Rarity = (name: string, kind: MarkKind) => number
 
-/** What share of headlines carries a mark of the kind, before any has been counted. */
+/** What share of headlines carries a mark of the kind, where the counted ones say nothing of it. */
 const expected: Readonly<Record<MarkKind, number>> = {
 	coin: 0.02,
 	organisation: 0.012,
@@ -18,26 +16,22 @@ const expected: Readonly<Record<MarkKind, number>> = {
 	general: 0.15,
 	word: 0.006,
 }
-const expectedOf: ReadonlyMap<string, number> = new Map([
-	['coin:BTC', 0.22],
-	['coin:ETH', 0.1],
-	['place:us', 0.08],
-	['organisation:sec', 0.04],
-	['organisation:binance', 0.04],
-	['organisation:court', 0.03],
-	['general:crypto', 0.3],
-	['event:rise', 0.12],
-	['event:fall', 0.12],
-	['event:launch', 0.08],
-	['event:plan', 0.08],
-	['event:allow', 0.08],
-])
 /** Expectation counts as much as this many headlines. */
 const weightOfExpectation = 250
 
-export function rarityOf(name: string, kind: MarkKind, seen: Frequencies): number {
-	const share = expectedOf.get(name) ?? expected[kind]
-	// The two headlines that are compared do not make a mark common.
-	const counted = Math.max(0, seen.of(name) - 2)
-	return -Math.log((counted + share * weightOfExpectation) / (seen.headlines + weightOfExpectation))
+/** Rarity follows from a fixed count and not from the run, so that few headlines are judged as strictly as many. */
+export function rarityFrom({ headlines, counts }: HeadlineFrequencies): Rarity {
+	const known = new Map<string, number>()
+	return (name, kind) => {
+		const found = known.get(name)
+		if (found !== undefined) return found
+		const share =
+			((counts.get(name) ?? 0) + expected[kind] * weightOfExpectation) / (headlines + weightOfExpectation)
+		const rarity = -Math.log(share)
+		if (known.size >= mostKnown) known.clear()
+		known.set(name, rarity)
+		return rarity
+	}
 }
+
+const mostKnown = 20_000

@@ -4,7 +4,7 @@ import type { StoryWord, StoryWordKind } from '#domain/story-word.ts'
 import { joins, type Token, tokeniseTitle } from '#ingest/tag/tokenise-title.ts'
 import { type Amount, readAmounts } from './amounts.ts'
 import { readCounts } from './counted-things.ts'
-import { isOwnName } from './mark-roles.ts'
+import { isName, isOwnName } from './mark-roles.ts'
 import { type LooseWord, type SaidWord, saidWords, soundOfBoth } from './said-word.ts'
 import type { WordIndex } from './word-index.ts'
 
@@ -20,9 +20,14 @@ export type Headline = {
 	implied: ReadonlySet<string>
 	/** In the order of the title; `next` joins a word with its neighbour, as Persian writes many a name. */
 	words: readonly LooseWord[]
+	/** For each of the words how surely it is somebody's name: 1, a half, or 0. */
+	named: readonly number[]
 	/** Sounds of neighbouring words taken together. */
 	pairs: ReadonlyMap<string, readonly [number, number]>
 	amounts: readonly Amount[]
+	/** All words in their order, and which of them may be a name that no list knows. */
+	keys: readonly string[]
+	slots: ReadonlySet<number>
 	/** What is counted, by how many: 7 of `hour`, 45 of `member`. */
 	counts: ReadonlyMap<string, number>
 	/** One word, one name, one figure: what tells no event, however many say it. */
@@ -56,19 +61,31 @@ export function readHeadline(
 		implied ??= new Set()
 		for (const name of index.implied.get(word) ?? none) implied.add(name)
 	}
-	const named = tags.filter(({ kind, span }) => kind !== 'topic' && span[1] <= longestRead)
-	for (const tagged of named) {
-		const mark = markOf(tagged)
+	const tagged = tags.filter(({ kind, span }) => kind !== 'topic' && span[1] <= longestRead)
+	for (const one of tagged) {
+		const mark = markOf(one)
 		marks.set(mark.name, mark)
 	}
 	const words: Loose[] = []
-	for (const one of readWords(tokens, said, named, index, add)) {
+	const told = new Set<number>()
+	for (const one of readWords(tokens, said, tagged, index, add, told)) {
 		const { value } = one.word
 		if (value === undefined) words.push(one)
 		else if (value >= fewestCounted && !isYear(value)) amounts.push({ unit: 'count', value, rough: false })
 	}
 	const counts = readCounts(tokens, said)
+	const keys = tokens.map(({ key }) => key)
+	const slots = new Set(
+		tokens.flatMap((token, at) => (!told.has(at) && (!token.latin || isCapital(shown, token)) ? [at] : [])),
+	)
 	const { words: heard, pairs } = soundsOf(words)
+	const inCapitals = isTitleCase(shown, tokens)
+	const named = words.map(({ token, at, word }) => {
+		if (index.isCommon(word.loose.name) && (inCapitals || at === 0 || !isCapital(shown, token))) return 0
+		if (!token.latin) return half
+		if (locale === 'fa') return 1
+		return isCapital(shown, token) ? (inCapitals || startsSentence(token, at) ? half : 1) : 0
+	})
 	const bare = thingsIn(marks) + amounts.length + new Set(heard).size < 2
 	const { events, own } = namesAndEvents(marks.values())
 	return {
@@ -76,13 +93,36 @@ export function readHeadline(
 		marks,
 		implied: implied ?? nothingImplied,
 		words: heard,
+		named,
 		pairs,
 		amounts,
+		keys,
+		slots,
 		counts,
 		bare,
 		events,
 		own,
 	}
+}
+
+const half = 0.5
+
+/** zkSync too. */
+const isCapital = (title: string, { start, end }: Token): boolean => capital.test(title.slice(start, end))
+const capital = /\p{Lu}/u
+
+const startsSentence = ({ gap }: Token, at: number): boolean => at === 0 || /[:;.!?–—]/.test(gap)
+
+/** In a headline that capitalises every word, capitals tell no names. */
+function isTitleCase(title: string, tokens: readonly Token[]): boolean {
+	let capitals = 0
+	let long = 0
+	for (const token of tokens) {
+		if (!token.latin || token.end - token.start < 4) continue
+		long++
+		if (isCapital(title, token)) capitals++
+	}
+	return long > 2 && capitals / long > 0.7
 }
 
 /** «بیت‌کوین» is a coin and nothing more, though it has the word for coin in it. */
@@ -118,13 +158,14 @@ const isDeciding = (kind: MarkKind): kind is DecidingKind =>
 
 type Loose = { token: Token; at: number; word: SaidWord }
 
-/** Gives every known phrase to `add` and answers the words that are left. */
+/** Gives every known phrase to `add`, notes in `told` where no name stands, and returns the words that are left. */
 function readWords(
 	tokens: readonly Token[],
 	said: readonly SaidWord[],
 	named: readonly TagReason[],
 	{ trie, bySound }: WordIndex,
 	add: (word: StoryWord) => void,
+	told: Set<number>,
 ): Loose[] {
 	const left: Loose[] = []
 	let at = 0
@@ -137,9 +178,12 @@ function readWords(
 		const end = match === undefined ? 0 : (tokens[match.after - 1]?.end ?? 0)
 		if (match !== undefined && (name === undefined || end >= name.span[1])) {
 			for (const known of match.values) add(known)
+			if (!match.values.some(({ kind }) => isName(kind)))
+				for (let place = at; place < match.after; place++) told.add(place)
 			at = match.after
 			continue
 		}
+		if (word.idle || word.weekday !== undefined) told.add(at)
 		if (name === undefined && !word.idle) {
 			const heard = token.latin ? undefined : hear(tokens, said, at, bySound)
 			if (heard !== undefined) {

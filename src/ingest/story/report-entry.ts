@@ -13,9 +13,8 @@ export type Entry = {
 	bits: Uint32Array | undefined
 	/** Which headline was the last to ask for it. */
 	asked: number
-	/** What it weighs, and when that was reckoned. */
+	/** What it weighs; 0 until that is reckoned. */
 	weight: number
-	reckoned: number
 }
 
 export const newEntry = (key: string): Entry => ({
@@ -25,7 +24,6 @@ export const newEntry = (key: string): Entry => ({
 	bits: undefined,
 	asked: 0,
 	weight: 0,
-	reckoned: -1,
 })
 
 /** The report is filed under the key. */

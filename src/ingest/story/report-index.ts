@@ -1,6 +1,6 @@
 import { isExact } from './amounts.ts'
-import { type Frequencies, rarityOf } from './rarity.ts'
-import type { Headline, MarkKind } from './read-headline.ts'
+import type { Rarity } from './rarity.ts'
+import type { Headline } from './read-headline.ts'
 import { daysBetween, type Report, storyWindowMs } from './report.ts'
 import { bear, type Entry, hasBit, newEntry } from './report-entry.ts'
 import { bestOdds } from './verdict.ts'
@@ -13,12 +13,6 @@ const newestOfCommon = 24
 const leastFactor = 0.7
 /** What any mark hints at least. */
 const faintest = 0.3
-/** Where nobody says when, as many are taken to be about as busy days bring. */
-const crowdOfUndated = 150
-/** In an almost empty list too, two that have a name in common may be two events. */
-const fewestAround = 3
-/** Rarities are reckoned anew after so many headlines. */
-const reckonedEvery = 64
 
 const firstReports = 1_024
 
@@ -28,10 +22,9 @@ const shortestSound = 3
 /** When a report was published, what its marks weigh in all, what the crowd does, and what others may share with it yet. */
 type Asked = { publishedAt: number; said: number; crowding: number; more: number }
 
-/** The reports of late by what they say, and how often each thing was said. */
-export class ReportIndex<Id> implements Frequencies {
-	headlines = 0
-	readonly #counts = new Map<string, number>()
+/** The reports of late by what they say. */
+export class ReportIndex<Id> {
+	readonly #rarity: Rarity
 	readonly #entries = new Map<string, Entry>()
 	readonly #sounds = new Map<string, Entry>()
 	#asked = 0
@@ -42,40 +35,15 @@ export class ReportIndex<Id> implements Frequencies {
 	#shared = new Float64Array(firstReports)
 	/** A round is one question. */
 	#round = 0
-	readonly #reckoned = new Map<string, number>()
-	#reckonings = 0
 	/** In order. */
 	readonly #times: number[] = []
-	readonly #fewest: number
 
-	/** `usual`: how many reports a story's time brings at least, where that is known before they have come. */
-	constructor(usual = 0) {
-		this.#fewest = Math.max(fewestAround, usual)
-	}
+	readonly #usual: number
 
-	of(name: string): number {
-		return this.#counts.get(name) ?? 0
-	}
-
-	readonly rarity = (name: string, kind: MarkKind): number => {
-		const known = this.#reckoned.get(name)
-		if (known !== undefined) return known
-		const rarity = rarityOf(name, kind, this)
-		this.#reckoned.set(name, rarity)
-		return rarity
-	}
-
-	count({ marks, words }: Headline): void {
-		this.headlines++
-		if (this.headlines % reckonedEvery === 0) {
-			this.#reckoned.clear()
-			this.#reckonings++
-		}
-		for (const name of marks.keys()) this.#counts.set(name, this.of(name) + 1)
-		for (let at = 0; at < words.length; at++) {
-			const name = words[at]?.name ?? ''
-			if (!isSaidBefore(words, at, name)) this.#counts.set(name, this.of(name) + 1)
-		}
+	/** `usual`: how many reports a story's time brings at least, whether or not they are here. */
+	constructor(rarity: Rarity, usual: number) {
+		this.#rarity = rarity
+		this.#usual = usual
 	}
 
 	/**
@@ -126,9 +94,9 @@ export class ReportIndex<Id> implements Frequencies {
 
 	/** How many reports lie within a story's time of this one. */
 	crowdAround({ publishedAt }: Report<Id>): number {
-		if (publishedAt === undefined) return Math.min(this.headlines, crowdOfUndated)
+		if (publishedAt === undefined) return this.#usual
 		const from = firstAfter(this.#times, publishedAt - storyWindowMs - 1)
-		return Math.max(this.#fewest, firstAfter(this.#times, publishedAt + storyWindowMs) - from)
+		return Math.max(this.#usual, firstAfter(this.#times, publishedAt + storyWindowMs) - from)
 	}
 
 	/** Those that share the most telling marks, the likeliest first. */
@@ -144,7 +112,7 @@ export class ReportIndex<Id> implements Frequencies {
 		if (newest !== undefined) rare.push({ ...newest, filed: newest.filed.slice(-newestOfCommon) })
 		let said = 0
 		for (const { name, kind } of wanted.headline.marks.values()) {
-			if (kind !== 'general') said += leastFactor * this.rarity(name, kind)
+			if (kind !== 'general') said += leastFactor * this.#rarity(name, kind)
 		}
 		let most = 0
 		for (const entry of common) most += this.#weightOf(entry)
@@ -177,10 +145,7 @@ export class ReportIndex<Id> implements Frequencies {
 	}
 
 	#weightOf(entry: Entry): number {
-		if (entry.reckoned !== this.#reckonings) {
-			entry.weight = Math.max(faintest, this.rarity(entry.key, entry.kind))
-			entry.reckoned = this.#reckonings
-		}
+		if (entry.weight === 0) entry.weight = Math.max(faintest, this.#rarity(entry.key, entry.kind))
 		return entry.weight
 	}
 
@@ -228,11 +193,6 @@ export class ReportIndex<Id> implements Frequencies {
 		this.#sounds.set(sound, entry)
 		return entry
 	}
-}
-
-function isSaidBefore(words: Headline['words'], end: number, name: string): boolean {
-	for (let at = 0; at < end; at++) if (words[at]?.name === name) return true
-	return false
 }
 
 /** Where a number would stand behind its equals. */

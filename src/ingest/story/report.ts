@@ -23,6 +23,8 @@ export type Story<Id> = {
 	latest: number
 	/** Stories that somebody has said are others; most stories have none. */
 	apart: Set<Id> | undefined
+	/** Somebody has said that it is one story: it is not checked again. */
+	ruled: boolean
 	/** Which search came upon it last. */
 	lookedAt: number
 }
@@ -33,6 +35,7 @@ export const newStory = <Id>(id: Id): Story<Id> => ({
 	earliest: Number.POSITIVE_INFINITY,
 	latest: Number.NEGATIVE_INFINITY,
 	apart: undefined,
+	ruled: false,
 	lookedAt: 0,
 })
 
@@ -42,6 +45,12 @@ export function enter<Id>(story: Story<Id>, report: Report<Id>): void {
 	if (report.publishedAt === undefined) return
 	story.earliest = Math.min(story.earliest, report.publishedAt)
 	story.latest = Math.max(story.latest, report.publishedAt)
+}
+
+/** Leaves these reports alone in the story; those that go are entered elsewhere by the caller. */
+export function keepOnly<Id>(story: Story<Id>, reports: readonly Report<Id>[]): void {
+	Object.assign(story, { reports: [], earliest: Number.POSITIVE_INFINITY, latest: Number.NEGATIVE_INFINITY })
+	for (const report of reports) enter(story, report)
 }
 
 /** Whether all of it would lie within a story's time; clocks disagree, so a report may come before the first one. */

@@ -22,10 +22,9 @@ function report(title: string, hours = 0, source = `outlet-${ids}`): Report<numb
 
 /** How many stories a list of reports makes, each told an hour after the one before unless it says when. */
 function storiesOf(...told: (string | Report<number>)[]): number {
-	const desk = new StoryDesk<number>(index)
+	const desk = new StoryDesk<number>(index, 20)
 	const reports = told.map((one, place) => (typeof one === 'string' ? report(one, place) : one))
 	for (const one of reports) {
-		desk.count(one.headline)
 		desk.add(one)
 	}
 	return new Set(reports.map((one) => desk.storyOf(one))).size
@@ -165,7 +164,7 @@ test('what is counted may be rounded, and a day ends elsewhere earlier', () => {
 })
 
 test('somebody who says that two stories are two is remembered', () => {
-	const desk = new StoryDesk<number>(index)
+	const desk = new StoryDesk<number>(index, 20)
 	const [one, other, third] = [
 		report('Tesla sells 75% of its bitcoin'),
 		report('تسلا ۷۵ درصد بیت‌کوین خود را فروخت'),
@@ -179,11 +178,72 @@ test('somebody who says that two stories are two is remembered', () => {
 })
 
 test('two stories become one when a report shows that they are', () => {
-	const desk = new StoryDesk<number>(index)
+	const desk = new StoryDesk<number>(index, 20)
 	const one = report('Tesla sells 75% of its bitcoin')
 	const other = report('تسلا ۷۵ درصد بیت‌کوین خود را فروخت')
 	desk.put(one, one.id)
 	desk.put(other, other.id)
 	desk.add(report('Tesla dumps 75% of bitcoin'))
 	expect(desk.storyOf(one)).toBe(desk.storyOf(other))
+})
+
+test('a story that has grown past eight reports is checked against its lead, and what does not belong makes its own', () => {
+	const desk = new StoryDesk<number>(index, 20)
+	const hack = [
+		'Quorix bridge hacked for $40M',
+		'Hackers drain $40M from Quorix bridge',
+		'Quorix loses $40 million in bridge hack',
+		'هک ۴۰ میلیون دلاری پل کوریکس',
+		'Bridge protocol Quorix hit by $40M hack',
+		'Quorix bridge exploit costs $40M',
+		'Attackers steal $40M from Quorix',
+	]
+	const other = ['SEC delays decision on Norrland Solana fund', 'Norrland Solana fund delayed by SEC']
+	const lead = hack.map((title) => report(title))
+	const strangers = other.map((title) => report(title))
+	const [story] = lead
+	if (story === undefined) throw new Error('no report')
+	for (const one of [...lead, ...strangers].slice(0, 8)) desk.put(one, story.id)
+	const [, second] = strangers
+	if (second === undefined) throw new Error('no report')
+	desk.put(second, story.id)
+	const last = report('Quorix confirms $40M bridge hack')
+	for (const one of [
+		report('Quorix hack: $40M gone from bridge'),
+		report('Quorix bridge: $40M stolen'),
+		report('$40M hack of Quorix bridge'),
+	])
+		desk.add(one)
+	const { split } = desk.add(last)
+	expect(desk.storyOf(last)).toBe(story.id)
+	expect(desk.storyOf(second)).not.toBe(story.id)
+	expect(strangers.map((one) => desk.storyOf(one))).toEqual([strangers[0]?.id, strangers[0]?.id])
+	expect(split).toEqual([{ story: strangers[0]?.id, reports: strangers.map(({ id }) => id) }])
+})
+
+test.each([
+	['a coin', 'SEC delays Solana fund decision', 'Rarible rewrites NFT marketplace fees on Solana'],
+	[
+		'a template',
+		'Starknet hands sequencer control to 21 operators',
+		'zkSync hands sequencer control to 20 operators',
+	],
+	[
+		'a template whose names no list knows',
+		'Tavrel opens airdrop checker before launch',
+		'Quorix opens airdrop checker before launch',
+	],
+	['a person', 'Vitalik Buterin warns of quantum computers', 'Vitalik Buterin gives to animal shelters'],
+	[
+		'a template in Persian',
+		'زمان توزیع ایردراپ توکن تاورل اعلام شد',
+		'زمان توزیع ایردراپ توکن کوریکس اعلام شد',
+	],
+	[
+		'a word',
+		'Ethereum developers plan a change of gas limits',
+		'Ethereum Foundation announces a change of leadership',
+	],
+])('%s alone joins nothing', (_what, one, other) => {
+	expect(storiesOf(one, other)).toBe(2)
 })

@@ -1,6 +1,5 @@
 import { likenessOf, saidByBoth } from './compare-headlines.ts'
-import type { Headline } from './read-headline.ts'
-import { daysBetween, enter, fits, newStory, type Report, type Story, timesOf } from './report.ts'
+import { daysBetween, enter, fits, keepOnly, newStory, type Report, type Story, timesOf } from './report.ts'
 import type { Entry } from './report-entry.ts'
 import { ReportIndex } from './report-index.ts'
 import { oddsOf, weightOfCrowd } from './verdict.ts'
@@ -26,7 +25,11 @@ export type Placement<Id> = {
 	join: Join<Id> | undefined
 	/** Stories that turned out to be this one, the older, and are no more. */
 	merged: readonly Id[]
+	/** Reports that turned out not to belong to it, by the story that they make now. */
+	split: readonly Split<Id>[]
 }
+
+type Split<Id> = { story: Id; reports: readonly Id[] }
 
 const none: readonly never[] = []
 const storiesCompared = 3
@@ -37,10 +40,15 @@ const firstCompared = 3
 const lastCompared = 4
 /** One odd report alone does not keep a headline out of its story, nor does one that is like it bring it in. */
 const leastOdds = -1
-const joinAbove = 0.3
+const joinAbove = 0.8
 /** The report that shares the most marks may not be the nearest, but is not far from it. */
-const firstLookAbove = -0.5
-const mergeAbove = 0.5
+const firstLookAbove = 0
+const mergeAbove = 1
+/** A story of more is checked as a whole, and again whenever so many more have come. */
+const checkedAbove = 8
+const checkedEvery = 4
+/** What once joined is not parted again for a trifle. */
+const stayAbove = 0.4
 
 /** Stories as they form, report by report. What it decides follows from the reports and their order alone. */
 export class StoryDesk<Id extends string | number> {
@@ -49,14 +57,10 @@ export class StoryDesk<Id extends string | number> {
 	readonly #stories = new Map<Id, Story<Id>>()
 	#searches = 0
 
-	constructor(words: WordIndex, usual?: number) {
+	/** `usual`: how many reports three days bring at least. The more there are, the more seldom two that are alike are one event. */
+	constructor(words: WordIndex, usual: number) {
 		this.#words = words
-		this.#index = new ReportIndex(usual)
-	}
-
-	/** Counts what a headline says as said lately. Apart from `add`, so that a whole list can be counted first. */
-	count(headline: Headline): void {
-		this.#index.count(headline)
+		this.#index = new ReportIndex(words.rarity, usual)
 	}
 
 	/** Takes in a report whose story is known. */
@@ -100,8 +104,9 @@ export class StoryDesk<Id extends string | number> {
 		const story = best?.story ?? newStory(report.id)
 		this.#stories.set(story.id, story)
 		this.#enter(report, story, entries)
+		const join = best && joinOf(report, best.agreement)
 		if (found.length <= 1)
-			return { story: story.id, join: best && joinOf(report, best.agreement), merged: none }
+			return { story: story.id, join, merged: none, split: this.#partAgain(story, crowding) }
 		const merged = found.slice(1).filter((other) => this.#areOne(story, other.story, crowding))
 		const all = [story, ...merged.map((other) => other.story)]
 		const oldest = all.reduce((one, other) => (other.id < one.id ? other : one))
@@ -109,9 +114,16 @@ export class StoryDesk<Id extends string | number> {
 		for (const other of gone) this.#merge(oldest, other)
 		return {
 			story: oldest.id,
-			join: best && joinOf(report, best.agreement),
+			join,
 			merged: gone.map(({ id }) => id),
+			split: this.#partAgain(oldest, crowding),
 		}
+	}
+
+	/** Somebody has said that a story is one. */
+	keepTogether(id: Id): void {
+		const story = this.#stories.get(id)
+		if (story !== undefined) story.ruled = true
 	}
 
 	storyOf(report: Report<Id>): Id | undefined {
@@ -126,11 +138,9 @@ export class StoryDesk<Id extends string | number> {
 	#odds(one: Report<Id>, other: Report<Id>, crowding: number): number | undefined {
 		if (one.headline.bare || other.headline.bare || isSameColumn(one, other)) return undefined
 		if (vetoOf(one.headline, other.headline, this.#words) !== undefined) return undefined
-		const likeness = likenessOf(one.headline, other.headline, this.#index.rarity)
-		const crossing = one.headline.locale !== other.headline.locale
+		const likeness = likenessOf(one.headline, other.headline, this.#words.rarity)
 		const odds = oddsOf(likeness, {
 			daysApart: daysBetween(one.publishedAt ?? Number.NaN, other.publishedAt ?? Number.NaN),
-			crossing,
 			crowding,
 		})
 		return Math.max(leastOdds, odds)
@@ -170,6 +180,44 @@ export class StoryDesk<Id extends string | number> {
 		return total / speaking.length >= mergeAbove
 	}
 
+	/**
+	 * A story that grew past a few reports is gone through again from its lead: each must still agree with those that stay.
+	 * The others are gone through in the same way, so that they make stories of their own.
+	 */
+	#partAgain(story: Story<Id>, crowding: number): Split<Id>[] {
+		const { length } = story.reports
+		if (story.ruled || length <= checkedAbove || (length - checkedAbove) % checkedEvery !== 1) return []
+		const groups: Report<Id>[][] = []
+		for (const report of story.reports) {
+			const group = groups.find((members) => this.#staysIn(members, report, crowding))
+			if (group === undefined) groups.push([report])
+			else group.push(report)
+		}
+		const [first = [], ...others] = groups
+		if (others.length === 0) return []
+		keepOnly(story, first)
+		return others.map((members) => {
+			const id = members.reduce((least, { id }) => (id < least ? id : least), members[0]?.id ?? story.id)
+			const apart = newStory(id)
+			this.#stories.set(id, apart)
+			for (const report of members) enter(apart, report)
+			return { story: id, reports: members.map((report) => report.id) }
+		})
+	}
+
+	#staysIn(members: readonly Report<Id>[], report: Report<Id>, crowding: number): boolean {
+		const [lead] = members
+		const ofLead = lead && this.#odds(report, lead, crowding)
+		if (ofLead === undefined) return false
+		let total = 0
+		for (const member of spokenBy(members)) {
+			const odds = this.#odds(report, member, crowding)
+			if (odds === undefined) return false
+			total += odds
+		}
+		return total / spokenBy(members).length >= stayAbove
+	}
+
 	#merge(into: Story<Id>, from: Story<Id>): void {
 		for (const report of from.reports) enter(into, report)
 		for (const id of from.apart ?? []) keepFrom(into, id)
@@ -189,7 +237,9 @@ const joinOf = <Id>(report: Report<Id>, { odds, nearest }: Agreement<Id>): Join<
 	both: () => saidByBoth(report.headline, nearest.headline),
 })
 
-const speakersOf = <Id>({ reports }: Story<Id>): readonly Report<Id>[] =>
+const speakersOf = <Id>({ reports }: Story<Id>): readonly Report<Id>[] => spokenBy(reports)
+
+const spokenBy = <Id>(reports: readonly Report<Id>[]): readonly Report<Id>[] =>
 	reports.length <= firstCompared + lastCompared
 		? reports
 		: [...reports.slice(0, firstCompared), ...reports.slice(-lastCompared)]

@@ -1,44 +1,38 @@
 import type { Likeness } from './compare-headlines.ts'
 
 /**
- * What each kind of likeness counts for, found once on the headlines of `fixtures/stories` (`own`, `read`) by logistic
- * regression and kept as numbers: the sum is the logarithm of the odds that two headlines tell one event.
+ * What each kind of likeness counts for, found once on the headlines of `fixtures/stories` by logistic regression and
+ * kept as numbers: the sum is the logarithm of the odds that two headlines tell one event. More than `most` of one kind says no more.
  */
-const weights = {
-	names: 0.232,
-	coins: 0.162,
-	events: 0.319,
-	things: 0.343,
-	words: 0.21,
-	sounds: 0.358,
-	amounts: 0.276,
-	otherNames: -0.217,
-	leftNames: -0.042,
-	eventClash: -0.709,
-	leftWords: 0.042,
-	share: 1.873,
-} as const
-/** More than this of one kind says no more. */
-const most: Readonly<Record<keyof typeof weights, number>> = {
-	names: 14,
-	coins: 6,
-	events: 8,
-	things: 8,
-	words: 14,
-	sounds: 12,
-	amounts: 8,
-	otherNames: 8,
-	leftNames: 10,
-	eventClash: 1,
-	leftWords: 25,
-	share: 1,
+type Term = keyof Likeness
+const terms: Readonly<Record<Term, { weight: number; most: number }>> = {
+	names: { weight: 0.125, most: 14 },
+	people: { weight: 0.174, most: 8 },
+	places: { weight: 0.454, most: 6 },
+	coins: { weight: 0.237, most: 6 },
+	events: { weight: 0.287, most: 8 },
+	things: { weight: 0.47, most: 8 },
+	words: { weight: 0.141, most: 14 },
+	sounds: { weight: 0.138, most: 12 },
+	amounts: { weight: 0.715, most: 10 },
+	nearAmounts: { weight: -0.327, most: 5 },
+	otherNames: { weight: -0.115, most: 12 },
+	leftNames: { weight: -0.018, most: 24 },
+	strangers: { weight: -1.281, most: 1 },
+	eventClash: { weight: -0.653, most: 1 },
+	amountClash: { weight: -0.573, most: 1 },
+	leftWords: { weight: 0.032, most: 50 },
+	share: { weight: 1.709, most: 1 },
+	crossing: { weight: 0.865, most: 1 },
+	actless: { weight: -0.657, most: 1 },
 }
-const perDayApart = -4
-/** Another language leaves more unsaid, for want of a word in our lists. */
-const acrossLanguages = 0.474
-/** Where a thousand reports come in three days, two that are alike are one event more seldom than where ten do. */
-const perCrowd = -0.68
-const base = 1.672
+const perDayApart = -6.525
+/** Where a thousand reports come in three days, two that are alike are one event more seldom than where forty do. */
+const perCrowd = -1.737
+const mostCrowd = 1_000
+const base = 4.626
+
+const weighed = Object.entries(terms) as [Term, { weight: number; most: number }][]
 
 /** The first day parts reports the most; a story that is still told on the third is told for a reason. */
 const laterDays = 0.4
@@ -46,35 +40,20 @@ const distance = (days: number): number => Math.min(days, 1) + laterDays * Math.
 
 /** Whoever says the very same says it of the same event, be it a day later. */
 const verbatim = 0.97
-const timeOfVerbatim = 0.3
+const timeOfVerbatim = 0.15
 
 /** What a crowd weighs, which is the same for all that are compared with one report. */
-export const weightOfCrowd = (crowd: number): number => perCrowd * Math.log(1 + crowd)
+export const weightOfCrowd = (crowd: number): number => perCrowd * Math.log(1 + Math.min(crowd, mostCrowd))
 
-type Circumstances = { daysApart: number; crossing: boolean; crowding: number }
+type Circumstances = { daysApart: number; crowding: number }
 
 /** The odds as a logarithm; above nought it is likelier one event than two. */
-export function oddsOf(likeness: Likeness, { daysApart, crossing, crowding }: Circumstances): number {
-	if (!tellsEnough(likeness)) return Number.NEGATIVE_INFINITY
+export function oddsOf(likeness: Likeness, { daysApart, crowding }: Circumstances): number {
+	if (crowding <= crowdingOfUsualDays && isNameAlone(likeness)) return Number.NEGATIVE_INFINITY
 	const time = perDayApart * distance(daysApart) * (likeness.share >= verbatim ? timeOfVerbatim : 1)
-	return (
-		base +
-		time +
-		crowding +
-		(crossing ? acrossLanguages : 0) +
-		weights.names * Math.min(likeness.names, most.names) +
-		weights.coins * Math.min(likeness.coins, most.coins) +
-		weights.events * Math.min(likeness.events, most.events) +
-		weights.things * Math.min(likeness.things, most.things) +
-		weights.words * Math.min(likeness.words, most.words) +
-		weights.sounds * Math.min(likeness.sounds, most.sounds) +
-		weights.amounts * Math.min(likeness.amounts, most.amounts) +
-		weights.otherNames * Math.min(likeness.otherNames, most.otherNames) +
-		weights.leftNames * Math.min(likeness.leftNames, most.leftNames) +
-		weights.eventClash * Math.min(likeness.eventClash, most.eventClash) +
-		weights.leftWords * Math.min(likeness.leftWords, most.leftWords) +
-		weights.share * Math.min(likeness.share, most.share)
-	)
+	let odds = base + time + crowding
+	for (const [term, { weight, most }] of weighed) odds += weight * Math.min(likeness[term], most)
+	return odds
 }
 
 /**
@@ -84,10 +63,18 @@ export function oddsOf(likeness: Likeness, { daysApart, crossing, crowding }: Ci
 export function bestOdds(shared: number, said: number, daysApart: number, crowding: number): number {
 	const share = shared / (shared + Math.max(0, said - shared) / 2)
 	const time = perDayApart * distance(daysApart) * (share >= verbatim ? timeOfVerbatim : 1)
-	return base + acrossLanguages + time + crowding + weights.sounds * shared + weights.share * share
+	return base + terms.crossing.weight + time + crowding + mostPerNat * shared + terms.share.weight * share
 }
 
-/** Titles that share general words and nothing else («Market wrap») are not about the same thing. */
-const tellsEnough = ({ told }: Likeness): boolean => told >= leastTold
+const mostPerNat = Math.max(
+	...weighed.filter(([term]) => term !== 'share' && term !== 'crossing').map(([, { weight }]) => weight),
+)
 
-const leastTold = 1.2
+/** A coin, a person or a place that both have, and nothing that happened: that joins nothing, but where hardly anything is told. */
+const isNameAlone = ({ names, sounds, events, things, words, amounts, nearAmounts }: Likeness): boolean =>
+	names + sounds === 0 && events + things + oneWord * words + amounts + nearAmounts < leastActs
+
+/** One common word more is no event either. */
+const oneWord = 0.4
+const leastActs = 2.5
+const crowdingOfUsualDays = weightOfCrowd(15)

@@ -1,8 +1,9 @@
-import type { StoryWord } from '#domain/story-word.ts'
+import type { StoryVocabulary, StoryWord } from '#domain/story-word.ts'
 import { joinedSpellings } from '#ingest/tag/persian-suffixes.ts'
 import { PhraseTrie } from '#ingest/tag/phrase-trie.ts'
 import { keysOf } from '#ingest/tag/tokenise-title.ts'
 import { englishStem } from './english-stem.ts'
+import { type Rarity, rarityFrom } from './rarity.ts'
 import { soundOf } from './sounds.ts'
 
 export type WordIndex = {
@@ -13,12 +14,15 @@ export type WordIndex = {
 	implied: ReadonlyMap<StoryWord, readonly string[]>
 	/** Events by name, with the names of those that cannot be the same. */
 	opposites: ReadonlyMap<string, readonly string[]>
+	rarity: Rarity
+	/** Whether headlines use the word as a common one; another may be somebody's name. */
+	isCommon: (word: string) => boolean
 }
 
 /** Shorter ones sound like too much else. */
 const shortestSoundOfName = 4
 
-export function indexWords(words: readonly StoryWord[]): WordIndex {
+export function indexWords({ words, frequencies }: StoryVocabulary): WordIndex {
 	const trie = new PhraseTrie<StoryWord>()
 	const bySound = new Map<string, StoryWord>()
 	for (const word of words) {
@@ -40,7 +44,14 @@ export function indexWords(words: readonly StoryWord[]): WordIndex {
 			word.implies.length === 0 ? [] : [[word, [...new Set(impliedBy(word, byName))]]],
 		),
 	)
-	return { trie, bySound, implied, opposites: new Map(opposites) }
+	return {
+		trie,
+		bySound,
+		implied,
+		opposites: new Map(opposites),
+		rarity: rarityFrom(frequencies),
+		isCommon: (word) => frequencies.counts.has(word),
+	}
 }
 
 const deepestImplied = 2

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module'
 import { brandName } from '#domain/brand.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { nextPollAt } from '#domain/poll-schedule.ts'
-import type { StoryWord } from '#domain/story-word.ts'
+import type { StoryVocabulary } from '#domain/story-word.ts'
 import type { TopicWeight } from '#domain/topic-weights.ts'
 import { createRobotsAllow } from '#ingest/fetch/robots-allow.ts'
 import type { IngestParts } from '#ingest/ingest-source.ts'
@@ -27,7 +27,7 @@ type PipelineParts = Pick<IngestParts, 'get' | 'now' | 'parse'> &
 	Omit<ReadSourceParts, keyof IngestParts | 'record'> & {
 		db: Queryable
 		catalogue: Catalogue
-		storyWords: readonly StoryWord[]
+		storyWords: StoryVocabulary
 		topicWeights: readonly TopicWeight[]
 	}
 

@@ -8,7 +8,7 @@ import { loadTopicWeights } from '#catalogue/load-topic-weights.ts'
 import { describeProblem } from '#catalogue/read-records.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import type { StoryWord } from '#domain/story-word.ts'
+import type { StoryVocabulary } from '#domain/story-word.ts'
 import type { TopicWeight } from '#domain/topic-weights.ts'
 import type { Config } from '#main/config/config.ts'
 import { anySourceAnswers, type NewsMode, readRecordedMode } from '#main/config/news-mode.ts'
@@ -24,7 +24,7 @@ export type News = {
 	database: Database
 	catalogue: Catalogue
 	/** What headlines are read with to find their story. */
-	storyWords: readonly StoryWord[]
+	storyWords: StoryVocabulary
 	/** What headlines are tagged with. */
 	topicWeights: readonly TopicWeight[]
 	/** For the catalogue's own addresses; the sample newsroom's are opened by whoever starts it. */

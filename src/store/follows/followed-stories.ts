@@ -2,11 +2,15 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FollowCriteria, Mutes } from '#domain/follow.ts'
 import { wordTerms } from '#domain/follow.ts'
 import type { NewsItem } from '#domain/news-item.ts'
+import { weakOdds } from '#domain/story.ts'
 import { findNewsByIds, lateHours } from '#store/news/news-lookup.ts'
 import { dayKeys, listKey, localeKey, termKeys } from '#store/news/search-keys.ts'
 import { integer, integers, query, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { searchedWords } from './searched-words.ts'
+
+/** A report that joined weakly may be another event, and counts as a story of its own. */
+const ownStory = sql`case when member.odds < ${weakOdds} then item.id else coalesce(member.story_id, item.id) end`
 
 /** Of what is looked through: a follow of everything must not read a busy week whole. */
 const mostLooked = 5_000
@@ -28,7 +32,7 @@ export async function findFollowedStories(
 ): Promise<Told> {
 	const found = await query({ count: integer, more: truth, ids: integers })`
 		with looked as materialized (${candidates(criteria, span)}), fitting as (
-			select item.id, item.published_at, coalesce(member.story_id, item.id) as story_id
+			select item.id, item.published_at, ${ownStory} as story_id
 			from looked cross join lateral (select * from news_item where id = looked.item_id offset 0) as item
 				left join story_member as member on member.item_id = item.id
 			where ${conditionsOn(criteria, mutes)}
@@ -63,7 +67,7 @@ export async function findToldStories(
 	const conditions = conditionsOn(criteria, mutes)
 	const found = await query({ count: integer, ids: integers })`
 		with looked as materialized (${looked}), story as (
-			select distinct coalesce(member.story_id, item.id) as story_id
+			select distinct ${ownStory} as story_id
 			from looked cross join lateral (select * from news_item where id = looked.item_id offset 0) as item
 				left join story_member as member on member.item_id = item.id
 			where ${conditions} and item.published_at > item.first_seen_at - make_interval(hours => ${lateHours})

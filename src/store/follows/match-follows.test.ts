@@ -114,6 +114,31 @@ test('each follow is told of what it asks for, as its preview says', async () =>
 	expect(told.map(({ length }) => length)).toEqual([5, 1, 3, 3, 2, 2, 1, 1, 2, 1, 1, 1, 3, 2, 1, 1])
 })
 
+test('a report that joined weakly is brought like a new story, once', async () => {
+	const plain = await follow({ words: ['exchange'] })
+	const patient = await follow({ words: ['exchange'], minOutlets: 3 })
+	await store(2030, 'Exchange north falls')
+	await matchAll()
+	await store(2031, 'Exchange north is down')
+	await store(2031, 'Perhaps exchange north lays off staff')
+	await matchAll()
+	await store(2032, 'Exchange north falls, they say')
+	await matchAll()
+	expect(await toldOf(plain)).toEqual(['Exchange north falls', 'Perhaps exchange north lays off staff'])
+	expect(await toldOf(patient)).toEqual(['Exchange north falls'])
+	const span = { since: new Date(now.getTime() - 86_400_000), until: now, most: 50 }
+	const { stories } = await findFollowedStories(
+		db,
+		{ ...everything, words: ['exchange'] },
+		{ words: [], sourceIds: [] },
+		span,
+	)
+	expect(stories.map(({ title }) => title)).toEqual([
+		'Perhaps exchange north lays off staff',
+		'Exchange north falls',
+	])
+})
+
 test('a story that grows rings once, or when as many outlets have it as the reader waits for', async () => {
 	const plain = await follow({ words: ['exchange'] })
 	const patient = await follow({ words: ['falls'], minOutlets: 3 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { newsLocales } from '#domain/locale.ts'
+import { weakOdds } from '#domain/story.ts'
 import { lateHours } from '#store/news/news-lookup.ts'
 import { integer, integers, oneOf, query, type Row, text, truth } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -63,6 +64,8 @@ const reportRow = {
 	reports: integers,
 	outlets: integer,
 	isFresh: truth,
+	/** Fresh, and in its story by a weak join: it may be another event. */
+	isWeak: truth,
 }
 type StoryReport = Row<typeof reportRow>
 
@@ -74,7 +77,7 @@ const isNews = sql`item.state = 'shown'
 async function readReports(change: Queryable, ids: readonly number[]): Promise<StoryReport[]> {
 	const found = await query(reportRow)`
 		with fresh as materialized (
-			select item.id, coalesce(member.story_id, item.id) as story_id
+			select item.id, coalesce(member.story_id, item.id) as story_id, coalesce(member.odds < ${weakOdds}, false) as weak
 			from news_item as item left join story_member as member on member.item_id = item.id
 			where item.id = any(${ids}::integer[]) and ${isNews}
 		), story as materialized (
@@ -90,7 +93,7 @@ async function readReports(change: Queryable, ids: readonly number[]): Promise<S
 		)
 		select item.id, item.locale, item.source_id as "sourceId", item.tags, item.search_keys as "searchKeys",
 			item.title_folded as "titleFolded", story.story_id as "storyId", story.reports, story.outlets,
-			fresh.id is not null as "isFresh"
+			fresh.id is not null as "isFresh", coalesce(fresh.weak, false) as "isWeak"
 		from story cross join lateral unnest(story.reports) as known (id)
 			cross join lateral (select * from news_item where id = known.id offset 0) as item
 			left join fresh on fresh.id = item.id
@@ -119,7 +122,10 @@ async function findTold(
 	)
 }
 
-/** Each follow hears of a story once, by the earliest of its reports that fits. */
+/**
+ * Each follow hears of a story once, by the earliest of its reports that fits. A report that joined weakly may be another
+ * event: it is brought as a new story is, to those too who know the one that it joined.
+ */
 async function tell(
 	change: Queryable,
 	reports: readonly StoryReport[],
@@ -133,9 +139,8 @@ async function tell(
 	const spans = { story: [] as number[], from: [] as number[], to: [] as number[] }
 	// By the place of a follow, the last story that it was told of here.
 	const toldOf = new Int32Array(index.ids.length)
-	for (const [storyId, ofStory] of Map.groupBy(reports, (report) => report.storyId)) {
+	const bring = (storyId: number, ofStory: readonly StoryReport[], known: readonly ReadonlySet<number>[]) => {
 		const from = followIds.length + 1
-		const known = (ofStory[0]?.reports ?? []).flatMap((id) => told.get(id) ?? [])
 		for (const report of ofStory) {
 			index.match(report, (place) => {
 				const id = index.ids[place] ?? 0
@@ -145,11 +150,19 @@ async function tell(
 				queue.add(index.accountIds[place] ?? 0, index.ways[place] ?? 0, id, report.id)
 			})
 		}
-		if (followIds.length < from) continue
+		if (followIds.length < from) return
 		spans.story.push(storyId)
 		spans.from.push(from)
 		spans.to.push(followIds.length)
 	}
+	const [weak, firm] = [true, false].map((isWeak) => reports.filter((report) => report.isWeak === isWeak))
+	for (const [storyId, ofStory] of Map.groupBy(firm ?? [], (report) => report.storyId))
+		bring(
+			storyId,
+			ofStory,
+			(ofStory[0]?.reports ?? []).flatMap((id) => told.get(id) ?? []),
+		)
+	for (const report of weak ?? []) bring(report.id, [{ ...report, outlets: 1 }], [])
 	if (followIds.length === 0) return
 	await sql`
 		insert into story_telling (story_id, follow_ids, created_at)

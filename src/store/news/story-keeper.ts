@@ -35,7 +35,7 @@ export function openStoryKeeper(placer: StoryPlacer): StoryKeeper {
 		// Numbers are given in a writer's turn: what follows the last one leaves nobody else's out.
 		if (lastItem === 0 || Math.min(...fresh) !== lastItem + 1)
 			placer.remember(await readRecent(change, lastItem, fresh, since))
-		if (ruling !== lastRuling) await readApart(change, placer)
+		if (ruling !== lastRuling) await readRulings(change, placer)
 		lastRuling = ruling
 	}
 	return {
@@ -51,10 +51,10 @@ export function openStoryKeeper(placer: StoryPlacer): StoryKeeper {
 			const joined = placed.filter(({ join }) => join !== undefined)
 			if (joined.length === 0) return
 			await writeMembers(change, joined, now)
-			await placeStories(
-				change,
-				joined.map(({ itemId }) => itemId),
-			)
+			await placeStories(change, [
+				...joined.map(({ itemId }) => itemId),
+				...joined.flatMap(({ split }) => split.flatMap(({ reports }) => reports)),
+			])
 		},
 	}
 }
@@ -95,11 +95,14 @@ async function lastRulingIn(db: Queryable): Promise<number> {
 	return found.rows[0]?.last ?? 0
 }
 
-async function readApart(db: Queryable, placer: StoryPlacer): Promise<void> {
-	const found = await query({ subject: integer, story: integer })`
-		select subject_id as subject, story_id as story from story_ruling where kind = 'split' order by id
+async function readRulings(db: Queryable, placer: StoryPlacer): Promise<void> {
+	const found = await query({ kind: text, subject: integer, story: integer })`
+		select kind, subject_id as subject, story_id as story from story_ruling where kind in ('split', 'join') order by id
 	`.execute(db)
-	for (const { subject, story } of found.rows) placer.keepApart(subject, story)
+	for (const { kind, subject, story } of found.rows) {
+		if (kind === 'split') placer.keepApart(subject, story)
+		else placer.keepTogether(story)
+	}
 }
 
 async function writeMembers(db: Queryable, joined: readonly StoryPlacement[], now: Date): Promise<void> {
@@ -119,6 +122,20 @@ async function writeMembers(db: Queryable, joined: readonly StoryPlacement[], no
 	for (const { storyId, merged } of joined) {
 		for (const other of merged) await moveStory(db, other, storyId, now)
 	}
+	for (const { split } of joined) {
+		for (const { story, reports } of split) await partStory(db, story, reports)
+	}
+}
+
+/** These reports leave their story and make one of their own; one alone is in none. */
+async function partStory(db: Queryable, story: number, reports: readonly number[]): Promise<void> {
+	const items = integerArray(reports)
+	if (reports.length === 1)
+		await sql`delete from story_member where item_id = any(${items}::integer[])`.execute(db)
+	else
+		await sql`update story_member set story_id = ${story} where item_id = any(${items}::integer[])`.execute(
+			db,
+		)
 }
 
 /** All of one story becomes the other's. */

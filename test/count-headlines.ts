@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadCatalogue } from '#catalogue/load-catalogue.ts'
+import { readStoryWords } from '#catalogue/load-story-words.ts'
+import type { NewsLocale } from '#domain/locale.ts'
+import { readHeadline } from '#ingest/story/read-headline.ts'
+import { indexWords } from '#ingest/story/word-index.ts'
+import { buildTagger } from '#ingest/tag/tag-entry.ts'
+
+/** Writes catalogue/headline-frequencies.json: in how many of the headlines of `fixtures` each mark and each common word stands. */
+const catalogue = await loadCatalogue()
+const words = readStoryWords(readFileSync(new URL('../catalogue/story-words.json', import.meta.url), 'utf8'))
+if (!catalogue.ok || !words.ok) throw new Error('the catalogue cannot be read')
+const tag = buildTagger(catalogue.value)
+const index = indexWords({ words: words.value, frequencies: { headlines: 1, counts: new Map() } })
+
+type Line = { lang: NewsLocale; title: string; story?: string }
+const folder = new URL('../fixtures/', import.meta.url)
+const linesOf = (path: string): Line[] =>
+	readFileSync(new URL(path, folder), 'utf8')
+		.trim()
+		.split('\n')
+		.map((line): Line => JSON.parse(line))
+/** Exams are left out; of a story one report is enough. */
+const files = readdirSync(new URL('headlines/', folder)).filter((name) => !name.startsWith('exam'))
+const stories = ['stories/own.jsonl', 'stories/read.jsonl'].flatMap((path) => [
+	...new Map(linesOf(path).map((line) => [line.story, line])).values(),
+])
+const lines = [...files.flatMap((name) => linesOf(`headlines/${name}`)), ...stories]
+const counts = new Map<string, number>()
+for (const { lang, title } of lines) {
+	const { marks, words: loose, named } = readHeadline(title, lang, tag(title, lang).why, index)
+	// A name in capitals is not counted: it would make a common word of somebody's name.
+	const common = loose.filter((word, at) => (lang === 'fa' ? !/^[a-z]/.test(word.key) : named[at] === 0))
+	for (const name of new Set([...marks.keys(), ...common.map(({ name }) => name)]))
+		counts.set(name, (counts.get(name) ?? 0) + 1)
+}
+const told = [...counts].filter(
+	([name, count]) => count > 1 || (name.startsWith('word:') && /[a-z]$/.test(name)),
+)
+told.sort(([one], [other]) => (one < other ? -1 : 1))
+const body = told.map(([name, count]) => `${JSON.stringify(name)}:${count}`).join(',\n')
+writeFileSync(
+	new URL('../catalogue/headline-frequencies.json', import.meta.url),
+	`{"headlines":${lines.length},"counts":{\n${body}\n}}\n`,
+)
