@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tagKinds } from '#domain/news-item.ts'
-import { longestTagReason, tagVerdicts } from '#domain/tag-report.ts'
+import { longestTagReason, reportKinds, tagVerdicts } from '#domain/tag-report.ts'
 import { wireId } from './news-item.ts'
 
 /** `id=7`: a query is text by nature, so here digits are read as a number. */
@@ -23,10 +23,15 @@ export const itemTagsAnswer = z.array(
 	}),
 )
 
+/** A slug is the longest of them. */
+const longestRef = 256
+
 export const tagReportRequest = z.object({
 	id: wireId,
-	kind: z.enum(tagKinds),
-	ref: z.string().min(1).max(64),
+	kind: z
+		.enum(reportKinds)
+		.describe('story: the report is not of the story whose slug is `ref`; the verdict is wrong.'),
+	ref: z.string().min(1).max(longestRef),
 	verdict: z.enum(tagVerdicts).describe('wrong: the item should not have this tag; missing: it should.'),
 	reason: z.string().trim().max(longestTagReason).optional(),
 })

@@ -1,10 +1,17 @@
-import type { TagKind, TagReason, Tags } from './news-item.ts'
+import { type TagKind, type TagReason, type Tags, tagKinds } from './news-item.ts'
 
 export const tagVerdicts = ['wrong', 'missing'] as const
 export type TagVerdict = (typeof tagVerdicts)[number]
 
 /** A tag that a reader objects to, or misses. */
 export type TagObjection = { kind: TagKind; ref: string; verdict: TagVerdict }
+
+/** What readers object to: a tag, or a report's place in its story. */
+export const reportKinds = [...tagKinds, 'story'] as const
+export type ReportKind = (typeof reportKinds)[number]
+
+/** An objection to a tag, or, with the story's slug, to a report's place in it. */
+export type Objection = { kind: ReportKind; ref: string; verdict: TagVerdict }
 
 /** Why a reader thinks so, in UTF-16 units at most, as browsers count what is typed. */
 export const longestTagReason = 200

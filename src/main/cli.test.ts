@@ -220,9 +220,25 @@ test('stories gives reports of one event the same story, in both languages, and 
 		{ id: 'a', story: 'a' },
 		{ id: 'b', story: 'b' },
 	])
-	expect(answers[2]).toMatchObject({ id: 7, story: 'a', why: { nearest: 'a' } })
+	expect(answers[2]).toMatchObject({ id: 7, story: 'a', why: { nearest: 'a', chain: [] } })
 	expect(answers[2].why.both).toEqual(expect.arrayContaining(['coin:BTC', 'event:sell', 'percent 75']))
 	expect(answers[3].error.code).toBe('invalid_input')
+})
+
+test('stories says by which chain of joins a headline came to its story', async () => {
+	const lines = [
+		{ id: 'a', lang: 'en', title: 'Tesla sells 75% of its bitcoin', published: '2026-03-02T12:00:00Z' },
+		{ id: 'b', lang: 'fa', title: 'تسلا ۷۵ درصد بیت‌کوین خود را فروخت', published: '2026-03-02T13:00:00Z' },
+		{ id: 'c', lang: 'fa', title: 'تسلا ۷۵ درصد از بیت‌کوین خود را فروخت', published: '2026-03-02T14:00:00Z' },
+	]
+	const { out } = await zagros(['stories', '--why'], lines.map((line) => JSON.stringify(line)).join('\n'))
+	const answers = out
+		.trim()
+		.split('\n')
+		.map((line) => JSON.parse(line))
+	expect(answers.map(({ story }) => story)).toEqual(['a', 'a', 'a'])
+	expect(answers[2].why).toMatchObject({ nearest: 'b', chain: [{ id: 'b', nearest: 'a' }] })
+	expect(answers[2].why.chain[0].both).toContain('percent 75')
 })
 
 test('a backup that is killed leaves nothing under its name, and the next one works', async () => {

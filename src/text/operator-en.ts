@@ -177,13 +177,14 @@ export const operatorEn = {
 	'campaign.paused': 'paused',
 	'campaign.ended': 'ended',
 
-	'tags.lead': 'What readers say about tags, the most reported first. Accepting changes the item at once.',
+	'tags.lead':
+		'What readers say about tags and stories, the most reported first. Accepting changes the item at once.',
 	'tags.none': 'No report is waiting.',
 	'tags.select': 'Select',
 	'tags.all': 'Select all',
 	'tags.report': 'Report',
 	'tags.story': 'Story',
-	'tags.words': 'Words that made it',
+	'tags.words': 'Words that made it, or the story',
 	'tags.readers': 'Readers',
 	'tags.wrong': 'Not: {tag}',
 	'tags.missing': 'Missing: {tag}',
@@ -192,6 +193,8 @@ export const operatorEn = {
 	'kind.coin': 'Coin',
 	'kind.topic': 'Topic',
 	'kind.person': 'Person',
+	'kind.story': 'Story',
+	'tags.notStory': 'Not the same story',
 
 	'stale.title': 'Somebody was faster',
 	'stale.lead': 'Nothing was done, because this happened since you opened the page:',

@@ -179,13 +179,14 @@ export const operatorFa: Record<OperatorKey, string> = {
 	'campaign.paused': 'متوقف',
 	'campaign.ended': 'پایان‌یافته',
 
-	'tags.lead': 'نظر خوانندگان درباره‌ی برچسب‌ها، پرگزارش‌ترین در بالا. با پذیرفتن، خبر بی‌درنگ تغییر می‌کند.',
+	'tags.lead':
+		'نظر خوانندگان درباره‌ی برچسب‌ها و خبرهای هم‌گروه، پرگزارش‌ترین در بالا. با پذیرفتن، خبر بی‌درنگ تغییر می‌کند.',
 	'tags.none': 'گزارشی در انتظار نیست.',
 	'tags.select': 'انتخاب',
 	'tags.all': 'انتخاب همه',
 	'tags.report': 'گزارش',
 	'tags.story': 'خبر',
-	'tags.words': 'واژه‌هایی که برچسب را ساخته‌اند',
+	'tags.words': 'واژه‌هایی که برچسب را ساخته‌اند، یا تیتر خبر',
 	'tags.readers': 'خواننده',
 	'tags.wrong': 'نادرست: {tag}',
 	'tags.missing': 'جا افتاده: {tag}',
@@ -194,6 +195,8 @@ export const operatorFa: Record<OperatorKey, string> = {
 	'kind.coin': 'رمزارز',
 	'kind.topic': 'موضوع',
 	'kind.person': 'شخص',
+	'kind.story': 'خبر',
+	'tags.notStory': 'خبر دیگری است',
 
 	'stale.title': 'کس دیگری زودتر دست به کار شد',
 	'stale.lead': 'کاری انجام نشد، چون از وقتی صفحه را باز کردید این تغییرها رخ داده است:',

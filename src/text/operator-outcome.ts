@@ -53,7 +53,7 @@ const forms: readonly [act: RegExp, form: RegExp, said: Said][] = [
 	[/^sources\.read$/, /^is read now$/, said('outcome.readNow')],
 	[/^sources\.(?:release|discard)$/, /^(\d+) items/, counted('outcome.items')],
 	[/^news\.(?:split|join)$/, /^(\d+) reports$/, counted('outcome.reports')],
-	[/^(?:news\.tag|tags\.)/, /^(wrong|missing) (coin|topic|person) (.+?)(?:: ([a-z0-9-]+))?$/, tag],
+	[/^(?:news\.tag|tags\.)/, /^(wrong|missing) (coin|topic|person|story) (.+?)(?:: ([a-z0-9-]+))?$/, tag],
 	[/^votes\./, /^(\d+) votes$/, counted('outcome.votes')],
 	[/^votes\./, /^(\d+) votes of the network$/, counted('outcome.networkVotes')],
 	[/^people\.grant$/, /^([\w-]+) → (\S+)$/, plan],

@@ -30,7 +30,7 @@ export function tagRoutes(parts: ApiParts) {
 		report: route({
 			schema: {
 				tags: ['news'],
-				summary: 'A tag is wrong, or one is missing',
+				summary: 'A tag is wrong, one is missing, or a report is not of its story',
 				description:
 					'Kept for an operator, once for each browser or user and tag. Needs the same proof as a vote.',
 				body: tagReportRequest,
@@ -52,6 +52,8 @@ export function tagRoutes(parts: ApiParts) {
 				if (outcome === 'not_found') throw new Problem('not_found', { message: 'There is no such item.' })
 				if (outcome === 'no_such_tag')
 					throw new Problem('invalid_input', { message: 'There is no such tag.' })
+				if (outcome === 'not_so' && objection.kind === 'story')
+					throw new Problem('invalid_input', { message: 'The report is not in this story.' })
 				if (outcome === 'not_so') {
 					const message =
 						objection.verdict === 'wrong' ? 'The item has no such tag.' : 'The item has this tag already.'

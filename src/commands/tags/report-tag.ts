@@ -1,4 +1,4 @@
-import type { TagObjection } from '#domain/tag-report.ts'
+import type { Objection } from '#domain/tag-report.ts'
 import type { Origin, VoterIdentity } from '#domain/vote.ts'
 import { keepTagReport, type ReportOutcome } from '#store/news/tag-report-store.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -8,7 +8,7 @@ import { admitBrowser } from '#store/votes/browser-admission-store.ts'
 type TagReportToKeep = {
 	reader: VoterIdentity
 	itemId: number
-	objection: TagObjection
+	objection: Objection
 	reason: string | undefined
 	origin: Origin
 }

@@ -41,14 +41,14 @@ export function otherCount(
 	for (const [thing, count] of one) {
 		const theirs = other.get(thing)
 		if (theirs === undefined) continue
-		if (thing === 'weekday' ? isSameDay(count, theirs) : isSame(count, theirs)) return undefined
+		if (thing === 'weekday' ? isSameDay(count, theirs) : sameCount(count, theirs)) return undefined
 		differing ??= `${count} and ${theirs} of ${thing}`
 	}
 	return differing
 }
 
 /** Forty-eight are told as fifty, but not as forty-seven. */
-const isSame = (one: number, other: number): boolean =>
+export const sameCount = (one: number, other: number): boolean =>
 	one === other ||
 	(Math.max(one, other) >= leastRounded &&
 		(one % 10 === 0 || other % 10 === 0) &&

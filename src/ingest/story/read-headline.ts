@@ -28,6 +28,9 @@ export type Headline = {
 	/** All words in their order, and which of them may be a name that no list knows. */
 	keys: readonly string[]
 	slots: ReadonlySet<number>
+	/** Which of the words tell nothing, and what known phrases stand where. */
+	idle: ReadonlySet<number>
+	markAt: ReadonlyMap<number, readonly string[]>
 	/** What is counted, by how many: 7 of `hour`, 45 of `member`. */
 	counts: ReadonlyMap<string, number>
 	/** One word, one name, one figure: what tells no event, however many say it. */
@@ -68,7 +71,8 @@ export function readHeadline(
 	}
 	const words: Loose[] = []
 	const told = new Set<number>()
-	for (const one of readWords(tokens, said, tagged, index, add, told)) {
+	const markAt = new Map<number, readonly string[]>()
+	for (const one of readWords(tokens, said, tagged, index, add, told, markAt)) {
 		const { value } = one.word
 		if (value === undefined) words.push(one)
 		else if (value >= fewestCounted && !isYear(value)) amounts.push({ unit: 'count', value, rough: false })
@@ -78,6 +82,11 @@ export function readHeadline(
 	const slots = new Set(
 		tokens.flatMap((token, at) => (!told.has(at) && (!token.latin || isCapital(shown, token)) ? [at] : [])),
 	)
+	const idle = new Set(said.flatMap((word, at) => (word.idle || word.weekday !== undefined ? [at] : [])))
+	for (const { kind, ref, span } of tagged) {
+		for (const [at, { start }] of tokens.entries())
+			if (start >= span[0] && start < span[1]) markAt.set(at, [markOf({ kind, ref }).name])
+	}
 	const { words: heard, pairs } = soundsOf(words)
 	const inCapitals = isTitleCase(shown, tokens)
 	const named = words.map(({ token, at, word }) => {
@@ -98,6 +107,8 @@ export function readHeadline(
 		amounts,
 		keys,
 		slots,
+		idle,
+		markAt,
 		counts,
 		bare,
 		events,
@@ -166,6 +177,7 @@ function readWords(
 	{ trie, bySound }: WordIndex,
 	add: (word: StoryWord) => void,
 	told: Set<number>,
+	markAt: Map<number, readonly string[]>,
 ): Loose[] {
 	const left: Loose[] = []
 	let at = 0
@@ -178,8 +190,12 @@ function readWords(
 		const end = match === undefined ? 0 : (tokens[match.after - 1]?.end ?? 0)
 		if (match !== undefined && (name === undefined || end >= name.span[1])) {
 			for (const known of match.values) add(known)
-			if (!match.values.some(({ kind }) => isName(kind)))
-				for (let place = at; place < match.after; place++) told.add(place)
+			const isNamed = match.values.some(({ kind }) => isName(kind))
+			const names = match.values.map(({ name }) => name)
+			for (let place = at; place < match.after; place++) {
+				markAt.set(place, names)
+				if (!isNamed) told.add(place)
+			}
 			at = match.after
 			continue
 		}
@@ -239,7 +255,7 @@ function soundsOf(loose: readonly Loose[]): Pick<Headline, 'words' | 'pairs'> {
 const marksOfTags = { coin: new Map<string, Mark>(), person: new Map<string, Mark>() }
 
 /** Made once for each coin and person of the catalogue, as the marks of words are. */
-function markOf({ kind, ref }: TagReason): Mark {
+function markOf({ kind, ref }: Pick<TagReason, 'kind' | 'ref'>): Mark {
 	const tagged = kind === 'coin' ? 'coin' : 'person'
 	const known = marksOfTags[tagged].get(ref)
 	if (known !== undefined) return known

@@ -2,6 +2,7 @@ import { likenessOf, saidByBoth } from './compare-headlines.ts'
 import { daysBetween, enter, fits, keepOnly, newStory, type Report, type Story, timesOf } from './report.ts'
 import type { Entry } from './report-entry.ts'
 import { ReportIndex } from './report-index.ts'
+import { otherInTemplate } from './template.ts'
 import { oddsOf, weightOfCrowd } from './verdict.ts'
 import { vetoOf } from './vetoes.ts'
 import type { WordIndex } from './word-index.ts'
@@ -143,6 +144,8 @@ export class StoryDesk<Id extends string | number> {
 			daysApart: daysBetween(one.publishedAt ?? Number.NaN, other.publishedAt ?? Number.NaN),
 			crowding,
 		})
+		// Only what would join is compared word by word.
+		if (odds > 0 && otherInTemplate(one.headline, other.headline) !== undefined) return undefined
 		return Math.max(leastOdds, odds)
 	}
 

@@ -6,11 +6,7 @@ import type { WordIndex } from './word-index.ts'
 
 /** Why two headlines cannot tell one event however alike they are, in words for `--why`; nothing where they may. */
 export const vetoOf = (a: Headline, b: Headline, words: WordIndex): string | undefined =>
-	otherAmount(a, b) ??
-	otherCount(a.counts, b.counts) ??
-	oppositeEvent(a, b, words) ??
-	otherName(a, b) ??
-	otherInTemplate(a, b)
+	otherAmount(a, b) ?? otherCount(a.counts, b.counts) ?? oppositeEvent(a, b, words) ?? otherName(a, b)
 
 /** Figures of one unit, and none of them the same. Bare numbers count too many things to forbid anything, but for exact ones. */
 function otherAmount(a: Headline, b: Headline): string | undefined {
@@ -63,30 +59,3 @@ function otherName(a: Headline, b: Headline): string | undefined {
 
 const met = (names: readonly string[], other: Headline): boolean =>
 	names.some((name) => other.marks.has(name) || other.implied.has(name))
-
-/**
- * One sentence with another name in it: "Linea opens its checker" and "Scroll opens its checker". No list need know the names:
- * what is left between the same beginning and the same end is enough, if either headline may have a name there.
- */
-function otherInTemplate(a: Headline, b: Headline): string | undefined {
-	if (a.locale !== b.locale) return undefined
-	const shorter = Math.min(a.keys.length, b.keys.length)
-	let first = 0
-	while (first < shorter && a.keys[first] === b.keys[first]) first++
-	let last = 0
-	while (last < shorter - first && a.keys.at(-1 - last) === b.keys.at(-1 - last)) last++
-	const ours = a.keys.slice(first, a.keys.length - last)
-	const theirs = b.keys.slice(first, b.keys.length - last)
-	const longest = Math.max(ours.length, theirs.length)
-	if (ours.length === 0 || theirs.length === 0 || longest > longestSlot) return undefined
-	if (first + last < leastTemplate || first + last < longest * 2) return undefined
-	if (ours.some((key) => theirs.includes(key))) return undefined
-	const isNamed = (slots: ReadonlySet<number>, length: number) =>
-		Array.from({ length }, (_none, at) => first + at).some((at) => slots.has(at))
-	return isNamed(a.slots, ours.length) && isNamed(b.slots, theirs.length)
-		? `${ours.join(' ')} and ${theirs.join(' ')}`
-		: undefined
-}
-
-const longestSlot = 3
-const leastTemplate = 3

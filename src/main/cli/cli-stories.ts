@@ -20,7 +20,8 @@ export const storiesCommand: Command = {
 		'for each: {"id","story"}, where reports of one event have the same story, the id of its first.',
 		'Without "published" a headline may be of any time. A line that cannot be read is answered {"error":{"code","message"}}.',
 		'',
-		'  --why    with each headline that joined others: the odds as a logarithm, the nearest one, and what both say',
+		'  --why    with each headline that joined others: the odds as a logarithm, the nearest one, what both say, and the',
+		'           chain of joins by which that one came to the story',
 		'',
 		'split takes an item out of its story, join makes two stories one under the older name; both are remembered.',
 		'',
@@ -97,10 +98,26 @@ function readLine(text: string): Result<Line, string> {
 	return fail(`${issue?.path.join('.')}: ${issue?.message}`)
 }
 
+/** How a headline came to its story, join by join: which one it was nearest to, and which that one, down to one that joined none. */
+function chainFrom(place: number, given: readonly Line[], grouped: readonly Grouped[]): object[] {
+	const joins: object[] = []
+	const met = new Set<number>()
+	for (let at = place; !met.has(at); ) {
+		met.add(at)
+		const join = grouped[at]?.join
+		if (join === undefined) break
+		const odds = Math.round(join.odds * 100) / 100
+		const of = at === place ? {} : { id: given[at]?.id }
+		joins.push({ ...of, odds, nearest: given[join.nearest]?.id, both: join.both() })
+		at = join.nearest
+	}
+	return joins
+}
+
 function answerAt(place: number, given: readonly Line[], grouped: readonly Grouped[], why: boolean): object {
 	const { story = place, join } = grouped[place] ?? {}
 	const answer = { id: given[place]?.id, story: given[story]?.id }
 	if (!why || join === undefined) return answer
-	const odds = Math.round(join.odds * 100) / 100
-	return { ...answer, why: { odds, nearest: given[join.nearest]?.id, both: join.both() } }
+	const [own = {}, ...chain] = chainFrom(place, given, grouped)
+	return { ...answer, why: { ...own, chain } }
 }

@@ -17,8 +17,8 @@ export const tagsCommand: Command = {
 		'       zagros tags accept REPORT | dismiss REPORT [--json]',
 		'       zagros tags export',
 		'',
-		'reports lists what readers say of tags and nobody has decided yet, that of most readers first.',
-		'accept changes the item at once; its lists and counts follow, and later tagging leaves it so.',
+		'reports lists what readers say of tags and stories and nobody has decided yet, that of most readers first.',
+		'accept changes the item at once (a report that is not of its story leaves it); its lists and counts follow, and later tagging leaves it so.',
 		'dismiss leaves the item as it is; the same objection to it is not listed again.',
 		'export writes the corrected items as JSON lines, as labelled headlines are written.',
 		'',
@@ -72,6 +72,7 @@ async function perform(
 	const { slug, kind, ref, verdict } = ruled.value[0]
 	if (asJson) print(JSON.stringify({ act: act.name, report: act.report, item: slug, kind, ref, verdict }))
 	else if (act.name === 'dismiss') print(`${slug} stays as it is`)
+	else if (kind === 'story') print(`${slug} stands alone`)
 	else print(verdict === 'wrong' ? `${slug} is without ${kind} ${ref}` : `${slug} has ${kind} ${ref}`)
 	return ok(undefined)
 }

@@ -64,7 +64,10 @@ type Report = Awaited<ReturnType<typeof readWaitingReports>>[number]
 function reportRow(report: Report, asked: Asked): Markup {
 	const { text, locale } = asked
 	const { id, slug, title, kind, ref, verdict, readers, reason, since, words } = report
-	const said = text(`tags.${verdict}`, { tag: `${text(`kind.${kind}`)} ${isolated(ref)}` })
+	const said =
+		kind === 'story'
+			? text('tags.notStory')
+			: text(`tags.${verdict}`, { tag: `${text(`kind.${kind}`)} ${isolated(ref)}` })
 	return html`<tr data-row tabindex="-1">
 <td class="pick"><label class="tick"><input type="checkbox" name="reports" value="${id}" form="rule" aria-label="${said}"></label></td>
 <td>${said}<br><small>${agoMark(since, asked)}${reason !== null && html` · <q dir="auto">${reason}</q>`}</small></td>

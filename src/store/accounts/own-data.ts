@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { adActs } from '#domain/ad.ts'
-import { tagKinds } from '#domain/news-item.ts'
-import { tagVerdicts } from '#domain/tag-report.ts'
+import { reportKinds, tagVerdicts } from '#domain/tag-report.ts'
 import { keptVotes } from '#domain/vote.ts'
 import { bytes, integer, moment, oneOf, orNull, query, type Row, selectList, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
@@ -12,7 +11,7 @@ const vote = { ...item, choice: oneOf(keptVotes), castAt: moment }
 const view = { ...item, viewedAt: moment }
 const tagReport = {
 	...item,
-	kind: oneOf(tagKinds),
+	kind: oneOf(reportKinds),
 	ref: text,
 	verdict: oneOf(tagVerdicts),
 	reason: orNull(text),

@@ -50,7 +50,7 @@ export async function readRulings(
 		verdict: oneOf(tagVerdicts),
 	})`
 		select item_id as "itemId", kind, ref, verdict from tag_ruling
-		where accepted and item_id = any(${integerArray(ids)}::integer[]) order by made_at, ref
+		where accepted and kind <> 'story' and item_id = any(${integerArray(ids)}::integer[]) order by made_at, ref
 	`.execute(db)
 	const rulings = new Map<number, TagObjection[]>()
 	for (const { itemId, ...ruling } of found.rows)

@@ -6,8 +6,10 @@ import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
-import { addNews } from './news-writer.ts'
+import { storyByWord } from '#test/story-by-word.ts'
+import { addNews, openNewsWriter } from './news-writer.ts'
 import { retagNews } from './retag-news.ts'
+import { openStoryKeeper } from './story-keeper.ts'
 import {
 	keepTagReport,
 	readCorrectedItems,
@@ -126,4 +128,38 @@ test('tagging anew leaves alone what is right and what is older than asked', asy
 	const later = new Date(now.getTime() + 1)
 	expect(await retagNews(db, () => [], { since: later, ...options })).toMatchObject({ done: 0 })
 	expect(await refs()).toEqual(['BTC', 'NEAR', 'nft'])
+})
+
+test('readers say that a report is not of its story, and an operator takes it out of it', async () => {
+	const write = openNewsWriter(db, () => now, openStoryKeeper(storyByWord(/quorix/i)))
+	const titles = ['Quorix hacked', 'Quorix hires a chief', 'Attack on Quorix']
+	for (const [place, title] of titles.entries())
+		await write(2030 + place, [makeDraft(`q${place}`, { sourceId: 2030 + place, title, publishedAt: now })])
+	const stored = await sql<{ id: number; slug: string }>`
+		select id, slug from news_item where title like '%Quorix%' order by id
+	`.execute(db)
+	const [first, other] = stored.rows
+	if (first === undefined || other === undefined) throw new Error('nothing was stored')
+	const say = (reader: string, ref = first.slug, verdict: TagVerdict = 'wrong') =>
+		keepTagReport(
+			db,
+			{ kind: 'session', id: reader },
+			{ itemId: other.id, kind: 'story', ref, verdict, reason: undefined },
+			now,
+		)
+	expect(await say('a')).toBe('kept')
+	expect(await say('b', other.slug)).toBe('kept')
+	expect(await say('a')).toBe('said_before')
+	expect(await say('c', 'no-such-story')).toBe('not_so')
+	expect(await say('c', first.slug, 'missing')).toBe('not_so')
+	const waiting = await readWaitingReports(db)
+	expect(waiting).toMatchObject([{ kind: 'story', readers: 2, slug: other.slug, words: ['Quorix hacked'] }])
+	const ruled = await ruleOnReport(db, waiting[0]?.id ?? 0, true, now)
+	expect(ruled.ok).toBe(true)
+	const members = await sql<{ id: number }>`select item_id as id from story_member order by item_id`.execute(
+		db,
+	)
+	expect(members.rows.map(({ id }) => id)).not.toContain(other.id)
+	expect(await readWaitingReports(db)).toEqual([])
+	expect(await readCorrectedItems(db)).toEqual([])
 })

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { newsLocales } from '#domain/locale.ts'
-import { type TagKind, type TagReason, tagKinds } from '#domain/news-item.ts'
+import type { TagKind, TagReason } from '#domain/news-item.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type TagObjection, tagVerdicts } from '#domain/tag-report.ts'
+import { type Objection, reportKinds, type TagObjection, tagVerdicts } from '#domain/tag-report.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
 import { integer, json, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
 import type { Queryable } from '#store/schema.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { readItems, reasonsIn, retagItems } from './item-tags.ts'
+import { splitFromStory } from './story-ruling.ts'
 import { lockNewsWriters } from './write-items.ts'
 
 /** Why an item that readers see has its tags; undefined where there is no such item. */
@@ -28,15 +29,13 @@ export type ReportOutcome = 'kept' | 'said_before' | 'not_found' | 'no_such_tag'
 export async function keepTagReport(
 	db: Queryable,
 	{ kind: identityKind, id: identityId }: VoterIdentity,
-	report: TagObjection & { itemId: number; reason: string | undefined },
+	report: Objection & { itemId: number; reason: string | undefined },
 	now: Date,
 ): Promise<ReportOutcome> {
-	const { itemId, kind, ref, verdict, reason } = report
-	const known = await sql`select from tag where kind = ${kind} and ref = ${ref}`.execute(db)
-	if (known.rows.length === 0) return 'no_such_tag'
-	const reasons = await readTagReasons(db, itemId)
-	if (reasons === undefined) return 'not_found'
-	if (has(reasons, kind, ref) !== (verdict === 'wrong')) return 'not_so'
+	const { itemId, kind, verdict, reason } = report
+	const known = kind === 'story' ? await findPlace(db, report) : await findTag(db, { ...report, kind })
+	if ('outcome' in known) return known.outcome
+	const { ref } = known
 	const kept = await sql`
 		insert into tag_report (identity_kind, identity_id, item_id, kind, ref, verdict, reason, made_at)
 		values (${identityKind}, ${identityId}, ${itemId}, ${kind}, ${ref}, ${verdict}, ${reason ?? null}, ${now}::timestamptz)
@@ -47,6 +46,38 @@ export async function keepTagReport(
 	return kept.rows.length > 0 ? 'kept' : 'said_before'
 }
 
+type Known = { ref: string } | { outcome: ReportOutcome }
+
+async function findTag(
+	db: Queryable,
+	{ itemId, kind, ref, verdict }: TagObjection & { itemId: number },
+): Promise<Known> {
+	const known = await sql`select from tag where kind = ${kind} and ref = ${ref}`.execute(db)
+	if (known.rows.length === 0) return { outcome: 'no_such_tag' }
+	const reasons = await readTagReasons(db, itemId)
+	if (reasons === undefined) return { outcome: 'not_found' }
+	return has(reasons, kind, ref) === (verdict === 'wrong') ? { ref } : { outcome: 'not_so' }
+}
+
+/** A story is named by the slug of any of its reports, and kept by its id, so that readers who say the same are counted together. */
+async function findPlace(
+	db: Queryable,
+	{ itemId, ref, verdict }: Pick<Objection, 'ref' | 'verdict'> & { itemId: number },
+): Promise<Known> {
+	const found = await query({ story: orNull(text), named: orNull(text) })`
+		select member.story_id::text as story, (
+			select of.story_id::text from story_member as of join news_item as report on report.id = of.item_id
+			where report.slug = ${ref}
+		) as named
+		from news_item as item left join story_member as member on member.item_id = item.id
+		where item.id = ${itemId} and item.state = 'shown'
+	`.execute(db)
+	const [item] = found.rows
+	if (item === undefined) return { outcome: 'not_found' }
+	const isIn = item.story !== null && item.story === item.named
+	return isIn && verdict === 'wrong' ? { ref: item.story ?? '' } : { outcome: 'not_so' }
+}
+
 const has = (reasons: readonly TagReason[], kind: TagKind, ref: string): boolean =>
 	reasons.some((reason) => reason.kind === kind && reason.ref === ref)
 
@@ -55,32 +86,35 @@ const waiting = {
 	slug: text,
 	title: text,
 	locale: oneOf(newsLocales),
-	kind: oneOf(tagKinds),
+	kind: oneOf(reportKinds),
 	ref: text,
 	verdict: oneOf(tagVerdicts),
 	readers: integer,
 	reason: orNull(text),
 	since: moment,
 }
-/** With the words of the title that made the tag. */
+/** With the words of the title that made the tag, or the headline of the story. */
 type WaitingReport = Row<typeof waiting> & { words: string[] }
 
 /** Objections that nobody has decided about, those of most readers first. */
 export async function readWaitingReports(db: Queryable): Promise<WaitingReport[]> {
-	const found = await query({ ...waiting, reasons: json })`
+	const found = await query({ ...waiting, reasons: json, lead: orNull(text) })`
 		select min(report.id) as id, item.slug, item.title, item.locale, item.tag_reasons as reasons, report.kind, report.ref, report.verdict,
 			count(*)::integer as readers, (array_agg(report.reason order by report.id)
-				filter (where report.reason is not null))[1] as reason, min(report.made_at) as since
+				filter (where report.reason is not null))[1] as reason, min(report.made_at) as since,
+			(select lead.title from news_item as lead where report.kind = 'story' and lead.id::text = report.ref) as lead
 		from tag_report as report join news_item as item on item.id = report.item_id
 		where not exists (
 			select from tag_ruling as ruling where ruling.item_id = report.item_id
 				and ruling.kind = report.kind and ruling.ref = report.ref and ruling.verdict = report.verdict
-		)
+		) and (report.kind <> 'story' or exists (
+			select from story_member where item_id = report.item_id and story_id::text = report.ref
+		))
 		group by item.id, report.kind, report.ref, report.verdict order by readers desc, id
 	`.execute(db)
-	return found.rows.map(({ reasons, ...report }) => ({
+	return found.rows.map(({ reasons, lead, ...report }) => ({
 		...report,
-		words: wordsOf(report, reasonsIn(reasons)),
+		words: lead === null ? wordsOf(report, reasonsIn(reasons)) : [lead],
 	}))
 }
 
@@ -98,7 +132,7 @@ export async function countWaitingReports(db: Queryable): Promise<number> {
 }
 
 /** A ruling in a few words. */
-export const describeRuling = ({ slug, kind, ref, verdict }: TagObjection & { slug: string }): string =>
+export const describeRuling = ({ slug, kind, ref, verdict }: Objection & { slug: string }): string =>
 	`${verdict} ${kind} ${ref}: ${slug}`
 
 /** An operator's word on a report and all that say the same. An accepted one changes the item at once and for good. */
@@ -107,13 +141,13 @@ export async function ruleOnReport(
 	reportId: number,
 	accepted: boolean,
 	now: Date,
-): Promise<Result<TagObjection & { slug: string }, string>> {
+): Promise<Result<Objection & { slug: string }, string>> {
 	return inTransaction(db, async (change) => {
 		await lockNewsWriters(change)
 		const found = await query({
 			itemId: integer,
 			slug: text,
-			kind: oneOf(tagKinds),
+			kind: oneOf(reportKinds),
 			ref: text,
 			verdict: oneOf(tagVerdicts),
 		})`
@@ -143,7 +177,7 @@ export async function ruleOnTag(
 		`.execute(change)
 		const [item] = found.rows
 		if (item === undefined) return false
-		await ruleOn(change, item.itemId, objection, true, now)
+		await ruleOn(change, item.itemId, { ...objection, slug }, true, now)
 		return true
 	})
 }
@@ -151,7 +185,7 @@ export async function ruleOnTag(
 async function ruleOn(
 	change: Queryable,
 	itemId: number,
-	{ kind, ref, verdict }: TagObjection,
+	{ kind, ref, verdict, slug }: Objection & { slug: string },
 	accepted: boolean,
 	now: Date,
 ): Promise<void> {
@@ -162,7 +196,9 @@ async function ruleOn(
 		set verdict = excluded.verdict, accepted = excluded.accepted, made_at = excluded.made_at
 	`.execute(change)
 	if (!accepted) return
-	await retagItems(change, await readItems(change, [itemId]), ({ reasons }) => reasonsIn(reasons), now)
+	// Where it has left the story meanwhile there is nothing to do.
+	if (kind === 'story') await splitFromStory(change, slug, now)
+	else await retagItems(change, await readItems(change, [itemId]), ({ reasons }) => reasonsIn(reasons), now)
 }
 
 const corrected = { title: text, lang: oneOf(['fa', 'en']), reasons: json }
@@ -171,7 +207,7 @@ const corrected = { title: text, lang: oneOf(['fa', 'en']), reasons: json }
 export async function readCorrectedItems(db: Queryable): Promise<object[]> {
 	const found = await query(corrected)`
 		select title, locale as lang, tag_reasons as reasons from news_item as item
-		where exists (select from tag_ruling where item_id = item.id and accepted) order by id
+		where exists (select from tag_ruling where item_id = item.id and accepted and kind <> 'story') order by id
 	`.execute(db)
 	return found.rows.map(({ title, lang, reasons }) => {
 		const refs = (kind: TagKind) => [

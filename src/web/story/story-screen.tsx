@@ -13,6 +13,7 @@ import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { PriceChange } from '#web/news/price-change.tsx'
 import { pageRequest } from '#web/server-context.ts'
 import type { Route } from './+types/story-screen.ts'
+import { NotSameStory } from './not-same-story.tsx'
 import { type ShownReport, type StoryData, storyData } from './story-data.ts'
 import { StoryMeta } from './story-meta.tsx'
 import './story-screen.css'
@@ -63,6 +64,7 @@ export default function StoryScreen({ loaderData: story }: Route.ComponentProps)
 					{reports.map((report, index) => (
 						<li key={report.id}>
 							<Report report={report} end={endOf(index, reports.length)} />
+							{reports.length > 1 && <NotSameStory report={report} slug={story.slug} />}
 						</li>
 					))}
 				</ol>

@@ -1,0 +1,80 @@
+import { sameAmount } from './amounts.ts'
+import { sameCount } from './counted-things.ts'
+import type { Headline } from './read-headline.ts'
+
+/** One sentence needs so many words in common, in the same order, and this share of the longer headline. */
+const fewestShared = 3
+const leastShare = 0.6
+/** Without a name in either, more of it must be the same: "posts a reading list on energy use for builders". */
+const fewestWithoutName = 6
+
+/**
+ * One sentence that newsrooms fill anew: "Linea opens its checker" and "Scroll opens its checker", or the same words with other
+ * figures. No list need know the names. Returns what differs; nothing where it is no such sentence.
+ */
+export function otherInTemplate(a: Headline, b: Headline): string | undefined {
+	if (a.locale !== b.locale) return undefined
+	const longer = Math.max(a.keys.length, b.keys.length)
+	// Headlines of very different lengths are no one sentence.
+	if (Math.min(a.keys.length, b.keys.length) < leastShare * longer) return undefined
+	const { shared, ours, theirs } = align(a.keys, b.keys)
+	if (shared < fewestShared || shared < leastShare * longer) return undefined
+	if (ours.length === 0 && theirs.length === 0) return otherFigures(a, b)
+	const [our, their] = [contentOf(a, ours), contentOf(b, theirs)]
+	if (our.length === 0 || their.length === 0 || areAlike(a, our, b, their)) return undefined
+	const isNamed = our.some((at) => a.slots.has(at)) && their.some((at) => b.slots.has(at))
+	if (!isNamed && shared < fewestWithoutName) return undefined
+	return `${wordsAt(a, our)} and ${wordsAt(b, their)}`
+}
+
+const wordsAt = ({ keys }: Headline, places: readonly number[]): string =>
+	places.map((at) => keys[at]).join(' ')
+
+/** The same words, and figures of which neither has all of the other's. */
+function otherFigures(a: Headline, b: Headline): string | undefined {
+	const alone = (one: Headline, other: Headline) =>
+		one.amounts.find((amount) => !other.amounts.some((theirs) => sameAmount(amount, theirs)))
+	const [ours, theirs] = [alone(a, b), alone(b, a)]
+	return ours && theirs && `${ours.unit} ${ours.value} and ${theirs.unit} ${theirs.value}`
+}
+
+const contentOf = ({ idle }: Headline, places: readonly number[]): number[] =>
+	places.filter((at) => !idle.has(at))
+
+/** Another word for the same: "sells" and "dumps", «بیت کوین» and BTC. */
+function areAlike(a: Headline, our: readonly number[], b: Headline, their: readonly number[]): boolean {
+	const theirs = new Set(their.flatMap((at) => [b.keys[at], ...(b.markAt.get(at) ?? [])]))
+	const said = our.flatMap((at) => [a.keys[at], ...(a.markAt.get(at) ?? [])])
+	return said.some(
+		(one) => theirs.has(one) || [...theirs].some((other) => sameCount(Number(one), Number(other))),
+	)
+}
+
+/** The longest run of words that both have in the same order, and where the words stand that only one has. */
+function align(one: readonly string[], other: readonly string[]) {
+	const width = other.length + 1
+	const table = new Uint16Array((one.length + 1) * width)
+	for (let i = one.length - 1; i >= 0; i--) {
+		for (let j = other.length - 1; j >= 0; j--) {
+			const [down, right] = [table[(i + 1) * width + j] ?? 0, table[i * width + j + 1] ?? 0]
+			table[i * width + j] =
+				one[i] === other[j] ? (table[(i + 1) * width + j + 1] ?? 0) + 1 : Math.max(down, right)
+		}
+	}
+	const ours: number[] = []
+	const theirs: number[] = []
+	let i = 0
+	let j = 0
+	while (i < one.length || j < other.length) {
+		if (i < one.length && j < other.length && one[i] === other[j]) {
+			i++
+			j++
+		} else if (
+			j >= other.length ||
+			(i < one.length && (table[(i + 1) * width + j] ?? 0) >= (table[i * width + j + 1] ?? 0))
+		)
+			ours.push(i++)
+		else theirs.push(j++)
+	}
+	return { shared: table[0] ?? 0, ours, theirs }
+}
