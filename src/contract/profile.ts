@@ -26,7 +26,7 @@ const described = ({ longest, help }: { longest: number; help?: string }) =>
 export const profileEditRequest = z
 	.object({
 		current_pass: password.describe(
-			'For a new password; and for a new e-mail address, unless the sign-in was within 15 minutes.',
+			'For a new password; and for a new e-mail address, unless the sign-in was within 15 minutes. A wrong one is refused in either case.',
 		),
 		new_pass: password.describe('Needs current_pass; signs out every device, this one too.'),
 		new_pass_confirmation: password,

@@ -84,13 +84,6 @@ export function checkEmail(email: string): FieldFault | undefined {
 	return address.test(email) && email.indexOf('@') <= 64 ? undefined : 'email_format'
 }
 
-const strictAddress = /^\w+(?:[.-]\w+)*@[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)*\.[A-Za-z]{2,4}$/
-
-/** The dashboard asks more of an address that is changed. */
-export function checkNewEmail(email: string): FieldFault | undefined {
-	return checkEmail(email) ?? (strictAddress.test(email) ? undefined : 'email_format')
-}
-
 const usernameForm = /^(?=.{8,20}$)[A-Za-z0-9]+(?:[._][A-Za-z0-9]+)*$/
 
 export const isUsername = (name: string): boolean => usernameForm.test(name)

@@ -1,4 +1,4 @@
-import { checkName, checkNewEmail, checkPassword, checkUsername, type FieldFault } from './account.ts'
+import { checkEmail, checkName, checkPassword, checkUsername, type FieldFault } from './account.ts'
 import { readPhoneNumber } from './phone-number.ts'
 import { fail, ok, type Result } from './result.ts'
 import { readSocialLink } from './social-link.ts'
@@ -87,7 +87,7 @@ type Known = { [Field in keyof ProfileForm]-?: NonNullable<ProfileForm[Field]> }
 const rules: Record<ProfileTextName | 'username' | 'email', Pick<ProfileText, 'isRequired' | 'read'>> = {
 	...profileTexts,
 	username: required(checkUsername),
-	email: required(checkNewEmail),
+	email: required(checkEmail),
 }
 
 /** The changes that differ from what is stored, in the form that is stored, or every field that is wrong. */

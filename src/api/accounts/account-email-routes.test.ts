@@ -117,6 +117,24 @@ describe('who may ask for a new address', () => {
 		})
 	})
 
+	test('a wrong password is refused also a minute after the sign-in', async () => {
+		const user = await activeUser(api)
+		clock += minute
+		const changes = { new_email: `other.${user.email}`, current_pass: 'Wrong#password1' }
+		expect(await put(user, changes)).toMatchObject(refused)
+		expect(await info(user)).toMatchObject({ pending_email: null })
+		expect(await put(user, { ...changes, current_pass: goodPassword })).toMatchObject({ status: 200 })
+	})
+
+	test.each(['sara+x@example.com', "o'neill@example.museum", 'a@b.photography'])(
+		'every address that may sign up may be changed to: %s',
+		async (address) => {
+			const user = await activeUser(api)
+			expect(await put(user, { new_email: address })).toMatchObject({ status: 200 })
+			expect(await info(user)).toMatchObject({ pending_email: address })
+		},
+	)
+
 	test('who shows the password, however long ago the sign-in was', async () => {
 		const user = await activeUser(api)
 		clock += 16 * minute

@@ -43,7 +43,7 @@ type Change = {
 	proved: string | undefined
 	/** The hash of the new password. */
 	newHash: string | undefined
-	/** Whoever asks for a new address signed in a moment ago; else it needs the password. */
+	/** Whoever asks for a new address signed in a moment ago and shows no password; else it must be the right one. */
 	isFresh: boolean
 }
 
@@ -58,7 +58,9 @@ export async function editProfile(
 	const read = await readChanges(edit, found, parts)
 	if (!read.ok) return read
 	const { email } = read.value
-	const isFresh = email !== undefined && (await signedInLately(edit.tokenHash, parts))
+	// A password that is shown is checked, however lately its owner signed in.
+	const isFresh =
+		email !== undefined && edit.currentPassword === '' && (await signedInLately(edit.tokenHash, parts))
 	const isGuarded = email !== undefined && !isFresh
 	const wantsProof = changes.password !== undefined || isGuarded
 	const proof = wantsProof ? await proveCurrent(edit, found, parts) : ok(undefined)

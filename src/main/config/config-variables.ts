@@ -15,7 +15,7 @@ export const variables = [
 	{
 		name: 'PUBLIC_URL',
 		fallback: undefined,
-		expected: 'an http(s) address without a path',
+		expected: 'an http(s) address without a path, such as https://news.example',
 		meaning:
 			'What readers type: absolute links, canonical URLs, Secure cookies when https. Default: http://localhost:PORT.',
 	},

@@ -88,7 +88,8 @@ const isDatabase = (url: string): boolean => readAddresses(url) !== undefined
 const schemas = {
 	PORT: wholeNumber(0, 65535),
 	HOST: z.string().regex(/^[^\s/]+$/),
-	PUBLIC_URL: address(/^https?$/).refine((url) => /^\/?$/.test(new URL(url).pathname)),
+	// What is no address at all comes here too.
+	PUBLIC_URL: address(/^https?$/).refine((url) => /^\/?$/.test(URL.parse(url)?.pathname ?? '')),
 	DATA_DIR: z.string().refine((path) => !path.includes('\0')),
 	RUN_AS: z.string().regex(/^[a-z_][a-z0-9._-]*$/i),
 	DATABASE_URL: z.string().refine(isDatabase),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ProfileEditRequest } from '#contract/profile.ts'
-import { checkEmail, checkNewEmail } from '#domain/account.ts'
+import { checkEmail } from '#domain/account.ts'
 import { readSocialLink } from '#domain/social-link.ts'
 import { refusedFields } from '#web/account/field-faults.ts'
 import type { User } from '#web/account/user-info.ts'
@@ -46,7 +46,7 @@ export function PersonalInformation({ user }: { user: User }) {
 	const check = (values: Values<Field>): Faults<Field> => {
 		const email = values.email.trim()
 		const social = values.social.trim()
-		const emailFault = email === user.email ? checkEmail(email) : checkNewEmail(email)
+		const emailFault = checkEmail(email)
 		return {
 			...(emailFault === undefined ? {} : { email: text('emailWrong') }),
 			...(needsPassword && email !== user.email && values.current === ''

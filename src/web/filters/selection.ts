@@ -70,8 +70,8 @@ export function selectionOfFavourites({ assets, sources }: Favourites, catalogue
 const isIdList = (value: unknown): value is number[] =>
 	Array.isArray(value) && value.every((id) => Number.isInteger(id))
 
-/** Stored favourites; what cannot be read is nothing, without a word. */
-export function readFavourites(stored: string | undefined): Favourites {
+/** Nothing where there are none, or where what is stored cannot be read. */
+export function storedFavourites(stored: string | undefined): Favourites | undefined {
 	try {
 		const value: unknown = JSON.parse(stored ?? '')
 		if (typeof value === 'object' && value !== null && 'assets' in value && 'sources' in value) {
@@ -81,8 +81,13 @@ export function readFavourites(stored: string | undefined): Favourites {
 	} catch {
 		// Falls through to nothing.
 	}
-	return { assets: [], sources: [] }
+	return undefined
 }
+
+export const readFavourites = (stored: string | undefined): Favourites =>
+	storedFavourites(stored) ?? noFavourites
+
+export const noFavourites: Favourites = { assets: [], sources: [] }
 
 export const sameFavourites = (one: Favourites, other: Favourites): boolean => {
 	const same = (left: number[], right: number[]) =>

@@ -11,8 +11,9 @@ import {
 	type Favourites,
 	limited,
 	overLimit,
-	readFavourites,
+	noFavourites,
 	selectionOfFavourites,
+	storedFavourites,
 } from './selection.ts'
 
 /**
@@ -30,8 +31,9 @@ export function useFavouritesOnArrival(home: Home): void {
 		const fetchFirst =
 			recall('filter_init') !== 'true' || new URLSearchParams(location.search).has('news_slug')
 		void (async () => {
-			const favourites =
-				isLoggedIn() && fetchFirst ? await fetchFavourites() : readFavourites(recall('user_favorite_filters'))
+			const stored = fetchFirst ? undefined : storedFavourites(recall('user_favorite_filters'))
+			// What cannot be read is replaced by the account's.
+			const favourites = stored ?? (isLoggedIn() ? await fetchFavourites() : noFavourites)
 			remember('filter_init', 'true')
 			const saved = selectionOfFavourites(favourites, await catalogueWith(favourites, home))
 			const anything = saved.coins.length + saved.fa.length + saved.en.length > 0
@@ -49,7 +51,7 @@ async function fetchFavourites(): Promise<Favourites> {
 	if (!answer.ok) {
 		clearCredentials()
 		forget('user_favorite_filters')
-		return { assets: [], sources: [] }
+		return noFavourites
 	}
 	remember('user_favorite_filters', JSON.stringify(answer.value.data))
 	return answer.value.data
