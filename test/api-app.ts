@@ -89,7 +89,13 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 		webhooks: openWebhooks(config),
 		sourceDesk: openSourceDesk({
 			config,
-			news: { mode: 'live', database, catalogue, storyWords: [], topicWeights: [] },
+			news: {
+				mode: 'live',
+				database,
+				catalogue,
+				storyWords: { words: [], frequencies: { headlines: 1, counts: new Map() } },
+				topicWeights: [],
+			},
 		}),
 		now,
 	})

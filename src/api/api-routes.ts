@@ -134,6 +134,8 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['DELETE', '/v1/user/ways/', 'follows', ways.remove],
 		['PUT', '/v1/user/ways/hours/', 'follows', mail.hours],
 		['PUT', '/v1/user/ways/mail/', 'follows', mail.setUp],
+		['POST', '/v1/user/ways/mail/send/', 'favourites', mail.sendNow],
+		['GET', '/v1/user/ways/mail/history/', 'reads', mail.history],
 		['PUT', '/v1/user/ways/webhook/', 'follows', webhook.setUp],
 		['POST', '/v1/user/ways/webhook/test/', 'favourites', webhook.test],
 		['POST', '/v1/user/ways/telegram/', 'favourites', telegram.link],

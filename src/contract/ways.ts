@@ -64,4 +64,23 @@ export const waysAnswer = z.object({
 })
 export type WaysAnswer = z.output<typeof waysAnswer>
 
+export const digestSentAnswer = z.object({
+	status: z
+		.union([z.literal(1), z.literal(0)])
+		.describe('1 it is on its way; 0 there is nothing new to tell, and nothing is sent.'),
+})
+export type DigestSentAnswer = z.output<typeof digestSentAnswer>
+
+export const digestHistoryAnswer = z.object({
+	status: z.literal(1),
+	data: z.array(
+		z.object({
+			way: z.literal('mail'),
+			at: z.string().describe('When it was sent, or written while it waits.'),
+			state: z.enum(['waiting', 'sent', 'dropped', 'given_up']),
+		}),
+	),
+})
+export type DigestHistoryAnswer = z.output<typeof digestHistoryAnswer>
+
 export const wayRequest = z.object({ way })

@@ -8,7 +8,7 @@ export type TagObjection = { kind: TagKind; ref: string; verdict: TagVerdict }
 
 /** What readers object to: a tag, or a report's place in its story. */
 export const reportKinds = [...tagKinds, 'story'] as const
-export type ReportKind = (typeof reportKinds)[number]
+type ReportKind = (typeof reportKinds)[number]
 
 /** An objection to a tag, or, with the story's slug, to a report's place in it. */
 export type Objection = { kind: ReportKind; ref: string; verdict: TagVerdict }

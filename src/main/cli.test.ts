@@ -228,8 +228,18 @@ test('stories gives reports of one event the same story, in both languages, and 
 test('stories says by which chain of joins a headline came to its story', async () => {
 	const lines = [
 		{ id: 'a', lang: 'en', title: 'Tesla sells 75% of its bitcoin', published: '2026-03-02T12:00:00Z' },
-		{ id: 'b', lang: 'en', title: 'Musk says Tesla dumps 75% of bitcoin holdings', published: '2026-03-02T13:00:00Z' },
-		{ id: 'c', lang: 'en', title: 'Tesla dumped 75% of bitcoin holdings, Musk says', published: '2026-03-02T14:00:00Z' },
+		{
+			id: 'b',
+			lang: 'en',
+			title: 'Musk says Tesla dumps 75% of bitcoin holdings',
+			published: '2026-03-02T13:00:00Z',
+		},
+		{
+			id: 'c',
+			lang: 'en',
+			title: 'Tesla dumped 75% of bitcoin holdings, Musk says',
+			published: '2026-03-02T14:00:00Z',
+		},
 	]
 	const { out } = await zagros(['stories', '--why'], lines.map((line) => JSON.stringify(line)).join('\n'))
 	const answers = out

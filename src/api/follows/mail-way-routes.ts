@@ -6,8 +6,16 @@ import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { guardAccountWrites } from '#api/identity/write-guard.ts'
 import { setHours, setUpMail, unsubscribe } from '#commands/follows/set-up-mail.ts'
+import { sendDigestNow } from '#commands/follows/write-digest.ts'
 import { problemAnswer, problemAnswers } from '#contract/problem.ts'
-import { mailWayRequest, readerHours, waysAnswer } from '#contract/ways.ts'
+import {
+	digestHistoryAnswer,
+	digestSentAnswer,
+	mailWayRequest,
+	readerHours,
+	waysAnswer,
+} from '#contract/ways.ts'
+import { findSentDigests } from '#store/follows/digest-store.ts'
 import { readWays } from './present-ways.ts'
 
 const refusals = problemAnswers(400, 401, 403, 429)
@@ -31,6 +39,39 @@ export function mailWayRoutes(parts: ApiParts) {
 				await setUpMail(db, accountId, request.body, new Date(now()))
 				reply.headers(notKept)
 				return readWays(parts, accountId)
+			},
+		}),
+		sendNow: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'Mails the digest at once, with what came since the last one',
+				response: { 200: digestSentAnswer, ...refusals, 404: problemAnswer },
+			},
+			onRequest,
+			handler: async (request, reply) => {
+				const sent = await sendDigestNow(db, requireAccount(request.identity), new Date(now()))
+				if (sent === undefined) throw new Problem('not_found', { message: 'No digest is set up.' })
+				reply.headers(notKept)
+				return { status: sent ? (1 as const) : (0 as const) }
+			},
+		}),
+		history: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'The digests of the last 30 days, newest first: how and when each was sent',
+				response: { 200: digestHistoryAnswer, ...refusals },
+			},
+			handler: async (request, reply) => {
+				const sent = await findSentDigests(db, requireAccount(request.identity))
+				reply.headers(notKept)
+				return {
+					status: 1 as const,
+					data: sent.map(({ sentAt, outcome }) => ({
+						way: 'mail' as const,
+						at: sentAt.toISOString(),
+						state: outcome ?? ('waiting' as const),
+					})),
+				}
 			},
 		}),
 		hours: route({

@@ -26,7 +26,10 @@ export async function setUpMail(
 			: randomBytes(16).toString('base64url')
 		await saveReaderWay(change, { accountId, way: 'mail', destination: { ...times, unsubscribe } }, now)
 		const { timeZone } = await findReaderHours(change, accountId)
-		await setNextDigest(change, accountId, { at: nextDigestAt(times, timeZone, now), until: now })
+		// Other times keep what was gathered; who begins, or begins again, hears of what comes from now on.
+		const isKept = old !== undefined && old.pausedWhy === null
+		const until = isKept ? new Date(0) : now
+		await setNextDigest(change, accountId, { at: nextDigestAt(times, timeZone, now), until })
 	})
 }
 

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { setHours, setUpMail, unsubscribe } from '#commands/follows/set-up-mail.ts'
+import { sendDigestNow } from '#commands/follows/write-digest.ts'
 import { sendDueMail } from '#jobs/send-mail.ts'
 import { createSmtpTransport } from '#mail/smtp-transport.ts'
+import { findSentDigests } from '#store/follows/digest-store.ts'
 import { insertFollow } from '#store/follows/follow-store.ts'
 import { usualHours } from '#store/follows/reader-hours-store.ts'
 import { findReaderWays } from '#store/follows/reader-way-store.ts'
@@ -105,6 +107,24 @@ test('a digest comes at its hour, once, with what came since the last one, and n
 	await publish('Ether rises')
 	at('2026-03-03T04:31:00Z')
 	expect(readBodies((await post())[0]?.raw ?? '')).toContain('Ether rises')
+})
+
+test('other times keep what was gathered, and “send now” sends it at once and only once', async () => {
+	await follow('Everything', [], 1, 1)
+	at('2026-03-01T01:00:00Z')
+	await publish('Ether rises')
+	at('2026-03-01T02:00:00Z')
+	await setUpMail(db, 1, { period: 'daily', weekday: 6, hour: 20 }, now)
+	expect(await post()).toEqual([])
+	expect(await sendDigestNow(db, 1, now)).toBe(true)
+	expect(await findSentDigests(db, 1)).toEqual([{ sentAt: now, outcome: null }])
+	expect(readBodies((await post())[0]?.raw ?? '')).toContain('Ether rises')
+	expect(await findSentDigests(db, 1)).toEqual([{ sentAt: now, outcome: 'sent' }])
+	expect(await sendDigestNow(db, 1, now)).toBe(false)
+	at('2026-03-01T17:00:00Z')
+	expect(await post()).toEqual([])
+	await unsubscribe(db, String((await findReaderWays(db, 1))[0]?.destination.unsubscribe), now)
+	expect(await sendDigestNow(db, 1, now)).toBeUndefined()
 })
 
 test('a story comes when as many outlets have it as the reader waits for', async () => {

@@ -31,16 +31,19 @@ test('the public address follows the port unless it is given', () => {
 	expect(given.ok && given.value.publicUrl).toBe('https://news.example')
 })
 
-test.each(['news.example', 'news.example:8080', '//news.example', 'https://news.example/fa', 'ftp://news.example'])(
-	'the public address %s is refused by its name, with the cure',
-	(given) => {
-		const config = readConfig({ PUBLIC_URL: given })
-		if (config.ok) throw new Error('accepted')
-		expect(config.failure.map(describeConfigProblem)).toEqual([
-			`PUBLIC_URL: given "${given}", expected an http(s) address without a path, such as https://news.example`,
-		])
-	},
-)
+test.each([
+	'news.example',
+	'news.example:8080',
+	'//news.example',
+	'https://news.example/fa',
+	'ftp://news.example',
+])('the public address %s is refused by its name, with the cure', (given) => {
+	const config = readConfig({ PUBLIC_URL: given })
+	if (config.ok) throw new Error('accepted')
+	expect(config.failure.map(describeConfigProblem)).toEqual([
+		`PUBLIC_URL: given "${given}", expected an http(s) address without a path, such as https://news.example`,
+	])
+})
 
 test('every problem is listed at once, each with variable, what was given and what is expected', () => {
 	const config = readConfig({ PORT: 'eighty', ROLE: 'boss', TRIAL_DAYS: '-1', NEWS_MODE: 'fake' })

@@ -28,6 +28,29 @@ export async function holdDueDigest(change: Queryable, now: Date): Promise<DueDi
 	return held.rows[0]
 }
 
+/** Holds the digest of one reader, due or not, until the end of the transaction. */
+export async function holdDigestOf(change: Queryable, accountId: number): Promise<DueDigest | undefined> {
+	const held = await query(dueDigest)`
+		select reader_way.account_id as "accountId", destination, email, locale, time_zone as "timeZone",
+			digest_until as since
+		from reader_way join account on account.id = reader_way.account_id and suspended_at is null
+			left join reader_hours on reader_hours.account_id = account.id
+		where reader_way.account_id = ${accountId} and way = 'mail' and paused_why is null for update of reader_way
+	`.execute(change)
+	return held.rows[0]
+}
+
+const sentDigest = { sentAt: moment, outcome: orNull(oneOf(['sent', 'dropped', 'given_up'])) }
+
+/** The digests of the last month, newest first, with what came of each; nothing while it waits to be sent. */
+export async function findSentDigests(db: Queryable, accountId: number): Promise<Row<typeof sentDigest>[]> {
+	const found = await query(sentDigest)`
+		select coalesce(done_at, created_at) as "sentAt", outcome from mail_outbox
+		where account_id = ${accountId} and letter = 'digest' order by id desc limit 30
+	`.execute(db)
+	return found.rows
+}
+
 /** Where there is nothing to tell yet, what was not told stays for the next one. */
 export async function setNextDigest(
 	change: Queryable,

@@ -10,8 +10,8 @@ import {
 	type ByName,
 	type Favourites,
 	limited,
-	overLimit,
 	noFavourites,
+	overLimit,
 	selectionOfFavourites,
 	storedFavourites,
 } from './selection.ts'

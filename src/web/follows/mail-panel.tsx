@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { ChoiceField } from './choice-field.tsx'
+import { DigestHistory } from './digest-history.tsx'
 import { hourChoices, weekdayChoices } from './hour-names.ts'
 import { type ChannelPanelProps, waysPath } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
@@ -21,7 +22,7 @@ export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 		}
 		await acts.change('PUT', `${waysPath}mail/`, times)
 	}
-	return (
+	const form = (
 		<form
 			className="stack follow-panel"
 			onSubmit={(event) => {
@@ -65,5 +66,13 @@ export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 				)}
 			</div>
 		</form>
+	)
+	return setUp && setUp.paused === null ? (
+		<div className="grid gap-6">
+			{form}
+			<DigestHistory />
+		</div>
+	) : (
+		form
 	)
 }

@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { DigestHistoryAnswer, DigestSentAnswer } from '#contract/ways.ts'
+import { dateAndTimeOf } from '#text/format.ts'
+import { call } from '#web/api-client.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { useFollowText } from './use-follow-text.ts'
+import { waysPath } from './use-ways.ts'
+
+/** Sends the digest at once, and shows what was sent how and when. */
+export function DigestHistory() {
+	const text = useFollowText()
+	const locale = useLocale()
+	const say = useMessage()
+	const [sent, setSent] = useState<DigestHistoryAnswer['data']>()
+	const reload = useCallback(async () => {
+		const answer = await call<DigestHistoryAnswer>('GET', `${waysPath}mail/history/`)
+		if (answer.ok) setSent(answer.value.data)
+	}, [])
+	useEffect(() => void reload(), [reload])
+	const sendNow = async () => {
+		const answer = await call<DigestSentAnswer>('POST', `${waysPath}mail/send/`)
+		if (!answer.ok) return say('error', text('saveFailed'))
+		const isSent = answer.value.status === 1
+		say(isSent ? 'success' : 'warning', text(isSent ? 'mail.sentNow' : 'mail.nothingNew'))
+		await reload()
+	}
+	return (
+		<section className="grid max-w-md gap-3" aria-labelledby="digest-history">
+			<button type="button" className="quiet-button justify-self-start" onClick={() => void sendNow()}>
+				{text('mail.sendNow')}
+			</button>
+			<h4 id="digest-history" className="font-bold">
+				{text('mail.history')}
+			</h4>
+			{sent?.length === 0 && <p className="text-sm text-ink-2">{text('mail.noHistory')}</p>}
+			<ul className="grid gap-1 text-sm text-ink-2">
+				{sent?.map(({ at, state }) => (
+					<li key={at} className="flex flex-wrap justify-between gap-x-3">
+						<time dateTime={at}>{dateAndTimeOf(new Date(at), locale)}</time>
+						<span>{text(`mail.state.${state}`)}</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	)
+}
