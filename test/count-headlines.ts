@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { readStoryWords } from '#catalogue/load-story-words.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { readHeadline } from '#ingest/story/read-headline.ts'
 import { indexWords } from '#ingest/story/word-index.ts'
-import { buildTagger } from '#ingest/tag/tag-entry.ts'
+import { ownTagger } from './tags/own-tagger.ts'
 
 /** Writes catalogue/headline-frequencies.json: in how many of the headlines of `fixtures` each mark and each common word stands. */
-const catalogue = await loadCatalogue()
 const words = readStoryWords(readFileSync(new URL('../catalogue/story-words.json', import.meta.url), 'utf8'))
-if (!catalogue.ok || !words.ok) throw new Error('the catalogue cannot be read')
-const tag = buildTagger(catalogue.value)
+if (!words.ok) throw new Error('the catalogue cannot be read')
+const tag = await ownTagger()
 const index = indexWords({ words: words.value, frequencies: { headlines: 1, counts: new Map() } })
 
 type Line = { lang: NewsLocale; title: string; story?: string }
