@@ -5,7 +5,8 @@ import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { useFollowText } from './use-follow-text.ts'
-import { waysPath } from './use-ways.ts'
+import './digest-history.css'
+import { waysPath } from './use-channels.ts'
 
 /** Sends the digest at once, and shows what was sent how and when. */
 export function DigestHistory() {
@@ -26,17 +27,15 @@ export function DigestHistory() {
 		await reload()
 	}
 	return (
-		<section className="grid max-w-md gap-3" aria-labelledby="digest-history">
-			<button type="button" className="quiet-button justify-self-start" onClick={() => void sendNow()}>
+		<section className="stack digest-history" aria-labelledby="digest-history">
+			<button type="button" className="quiet-button" onClick={() => void sendNow()}>
 				{text('mail.sendNow')}
 			</button>
-			<h4 id="digest-history" className="font-bold">
-				{text('mail.history')}
-			</h4>
-			{sent?.length === 0 && <p className="text-sm text-ink-2">{text('mail.noHistory')}</p>}
-			<ul className="grid gap-1 text-sm text-ink-2">
+			<h4 id="digest-history">{text('mail.history')}</h4>
+			{sent?.length === 0 && <p className="small-text quiet-text">{text('mail.noHistory')}</p>}
+			<ul className="small-text quiet-text">
 				{sent?.map(({ at, state }) => (
-					<li key={at} className="flex flex-wrap justify-between gap-x-3">
+					<li key={at}>
 						<time dateTime={at}>{dateAndTimeOf(new Date(at), locale)}</time>
 						<span>{text(`mail.state.${state}`)}</span>
 					</li>

@@ -68,7 +68,7 @@ export function MailPanel({ setUp, acts }: ChannelPanelProps) {
 		</form>
 	)
 	return setUp && setUp.paused === null ? (
-		<div className="grid gap-6">
+		<div className="stack">
 			{form}
 			<DigestHistory />
 		</div>
