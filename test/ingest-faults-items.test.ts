@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { removeNews } from '#store/news/news-state.ts'
+import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { answers, inTurn } from '#test/fault-behaviours.ts'
 import {

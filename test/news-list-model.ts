@@ -1,11 +1,10 @@
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import type { NewsLocale } from '#domain/locale.ts'
 import { type NewsListing, type NewsSort, newsSorts, sortOrders } from '#domain/news-filter.ts'
 import { foldedWords, foldForSearch, searchTerms } from '#domain/persian-text.ts'
 import { counterOf, type ItemCounts, keptVotes, voteSubject } from '#domain/vote.ts'
 import { addNews } from '#store/news/news-writer.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { moveCounts } from '#store/votes/item-counts.ts'
 import { makeDraft, smallCatalogue } from './news-drafts.ts'
 
@@ -152,7 +151,7 @@ export async function storeModel(db: Queryable, wishes: readonly DraftWish[]): P
 		const counts = { ...countVotes(votes), views }
 		return { id, locale, sourceId, tagIds: tags, title, publishedAt: publishedAt.getTime(), votes, counts }
 	})
-	await db.transaction().execute(async (change) => {
+	await db.transaction(async (change) => {
 		for (const { id, votes, counts } of items) {
 			for (const { voter, choice, minute } of votes) {
 				await sql`insert into vote (identity_kind, identity_id, item_id, subject, choice, counted, cast_at)

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
 import { placeStories } from '#store/news/story-places.ts'
+import { sql } from '#store/sql.ts'
 import { runCommand } from './command-line.ts'
 import { testDatabase } from './database.ts'
 import { makeDraft } from './news-drafts.ts'
@@ -47,7 +47,7 @@ test('a removed item is nowhere a second later on two processes under load, and 
 	await sql`insert into story_member (item_id, story_id, joined_at) select id, ${other.id}, now() from news_item`.execute(
 		db,
 	)
-	await db.transaction().execute((change) => placeStories(change, [item.id]))
+	await db.transaction((change) => placeStories(change, [item.id]))
 	const [first] = processes
 	const reader = await newVisitor(first?.url ?? '')
 	await reader.put('/v1/news/votes/', { id: item.id, subject: 1, decision: 1 })

@@ -1,18 +1,29 @@
 import pg from 'pg'
-import { type Columns, watchRows } from '#store/query.ts'
-
-/** What the database says of a column of an answer. */
-type Described = Pick<pg.FieldDef, 'name' | 'dataTypeID' | 'tableID' | 'columnID'>
-
-const described = new WeakMap<object, readonly Described[]>()
-const mayBeNull = new Set<string>()
-let isWatching = false
+import type { Pool } from '#store/database/connection-pool.ts'
+import type { Columns } from '#store/query.ts'
+import type { Field, Queryable, StatementResult } from '#store/sql.ts'
 
 /**
- * From here on every declared row (`src/store/query.ts`) is compared with what the database gives: the names and types
- * of its columns, whether a column may be null, and the values where only some are declared. What lies is thrown.
+ * A pool that compares every declared row (`src/store/query.ts`) with what the database gives: the names and types of its
+ * columns, whether a column may be null, and the values where only some are declared. What differs is thrown.
  */
-export async function checkRows(login: pg.ClientConfig): Promise<void> {
+export async function checkRows(pool: Pool, login: pg.ClientConfig): Promise<Pool> {
+	const nullable = await nullableColumns(login)
+	const checked = (db: Queryable): Queryable => ({
+		isTransaction: db.isTransaction,
+		run: async (statement) => {
+			const result = await db.run(statement)
+			const faults = statement.columns === undefined ? [] : rowFaults(statement.columns, result, nullable)
+			if (faults.length > 0) throw new Error(`a row is not what it is declared to be: ${faults.join('; ')}`)
+			return result
+		},
+		transaction: (work) => db.transaction((change) => work(checked(change))),
+	})
+	return { ...checked(pool), end: pool.end }
+}
+
+/** Columns of tables that may be null, as `table column` by PostgreSQL's own numbers. */
+async function nullableColumns(login: pg.ClientConfig): Promise<Set<string>> {
 	const client = new pg.Client(login)
 	await client.connect()
 	try {
@@ -20,34 +31,13 @@ export async function checkRows(login: pg.ClientConfig): Promise<void> {
 			`select attrelid || ' ' || attnum as name from pg_attribute join pg_class on pg_class.oid = attrelid
 			where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0 and not attnotnull`,
 		)
-		mayBeNull.clear()
-		for (const { name } of found.rows) mayBeNull.add(name)
+		return new Set(found.rows.map(({ name }) => name))
 	} finally {
 		await client.end()
 	}
-	if (isWatching) return
-	isWatching = true
-	noteDescriptions()
-	watchRows((declared, rows) => {
-		const lies = liesOf(declared, rows, described.get(rows) ?? [])
-		if (lies.length > 0) throw new Error(`a row is not what it is declared to be: ${lies.join('; ')}`)
-	})
 }
 
-/** `pg` knows the columns of an answer, and Kysely passes only its rows on. */
-function noteDescriptions(): void {
-	const { query } = pg.Client.prototype
-	pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
-		const answer: unknown = Reflect.apply(query, this, given)
-		if (!(answer instanceof Promise)) return answer
-		return answer.then((result: pg.QueryResult) => {
-			if (Array.isArray(result.rows)) described.set(result.rows, result.fields)
-			return result
-		})
-	} as typeof query
-}
-
-function liesOf(declared: Columns, rows: readonly unknown[], fields: readonly Described[]): string[] {
+function rowFaults(declared: Columns, { rows, fields }: StatementResult, nullable: Set<string>): string[] {
 	const names = fields.map(({ name }) => name)
 	const missing = Object.keys(declared).filter((name) => !names.includes(name))
 	const extra = names.filter((name) => !Object.hasOwn(declared, name))
@@ -56,18 +46,19 @@ function liesOf(declared: Columns, rows: readonly unknown[], fields: readonly De
 		...extra.map((name) => `${name} is not declared`),
 		...fields.flatMap((field) => {
 			const column = declared[field.name]
-			return column === undefined ? [] : liesOfColumn(field, column, rows)
+			return column === undefined ? [] : columnFaults(field, column, rows, nullable)
 		}),
 	]
 }
 
-function liesOfColumn(
-	{ name, dataTypeID, tableID, columnID }: Described,
+function columnFaults(
+	{ name, dataTypeID, tableID, columnID }: Field,
 	column: Columns[string] & { isFiltered?: boolean },
 	rows: readonly unknown[],
+	nullable: Set<string>,
 ): string[] {
 	if (!column.typeIds.includes(dataTypeID)) return [`${name} has type ${dataTypeID}`]
-	if (!column.mayBeNull && !column.isFiltered && mayBeNull.has(`${tableID} ${columnID}`))
+	if (!column.mayBeNull && !column.isFiltered && nullable.has(`${tableID} ${columnID}`))
 		return [`${name} may be null`]
 	for (const row of rows) {
 		const value = (row as Record<string, unknown>)[name]

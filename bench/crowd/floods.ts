@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { Agent, fetch } from 'undici'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 type Browser = { cookie: string; 'x-csrftoken': string }
 type Sent = { votes: number; views: number; seen: number; clicks: number }

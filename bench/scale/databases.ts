@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { say } from '#bench/measured.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { type Database, openDatabase } from '#store/database/open-database.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { sql } from '#store/sql.ts'
 import { loadNews } from './load-news.ts'
 import { newsMaker } from './synthetic-news.ts'
 

@@ -14,7 +14,7 @@ import type { PostWebhook } from '#outside/webhook.ts'
 import type { LiveAds } from '#services/ads/live-ads.ts'
 import type { Reads } from '#services/reading.ts'
 import type { Services } from '#services/services.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 declare module 'fastify' {
 	interface FastifyRequest {

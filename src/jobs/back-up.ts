@@ -2,7 +2,7 @@ import { fail } from '#domain/result.ts'
 import { type BackupFolder, deleteOldest, makeInFolder } from '#store/backup/backup-folder.ts'
 import { readBackupRecord, recordFailedBackup, recordGoodBackup } from '#store/backup/backup-record.ts'
 import { errorText } from '#store/database/database-problem.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 export type DailyBackup = BackupFolder & {
 	db: Queryable

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listOutbox, removeFromOutbox } from '#mail/outbox-transport.ts'
 import { findForgottenLetters } from '#store/accounts/mail-outbox-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 type ForgetLettersParts = { db: Queryable; folder: string }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Queryable } from '#store/schema.ts'
 import { measureSources } from '#store/sources/source-measure-store.ts'
+import type { Queryable } from '#store/sql.ts'
 
 /** A place that has just begun to collect is measured soon and then less and less often. */
 const firstPauseMs = 5_000

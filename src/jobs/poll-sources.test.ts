@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events'
-import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { claimDueSources } from '#store/sources/source-claim.ts'
+import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { neverAnswers } from '#test/fault-behaviours.ts'
 import { type IngestLine, openLine, rssAnswer, someItems } from '#test/ingest-line.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Source } from '#domain/catalogue.ts'
-import type { Queryable } from '#store/schema.ts'
 import { type ClaimedSource, claimDueSources } from '#store/sources/source-claim.ts'
+import type { Queryable } from '#store/sql.ts'
 import { type FinishedReading, type ReadSourceParts, readSource } from './read-source.ts'
 
 export type PollingParts = ReadSourceParts & {

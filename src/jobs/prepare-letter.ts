@@ -10,7 +10,7 @@ import {
 	letterKinds,
 } from '#store/accounts/mail-outbox-store.ts'
 import { keepToken, type TokenPurpose } from '#store/accounts/token-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { followingPage, prepareDigest } from './follows/prepare-digest.ts'
 

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { type NightlyParts, tidyUp } from './reconcile-counts.ts'

@@ -1,6 +1,6 @@
 import { clearOldSessions } from '#store/accounts/session-store.ts'
 import { forgetAdMarks } from '#store/ads/ad-count-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
 import { clearUncountedViews, settleViews } from '#store/votes/view-store.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FetchPrices, PriceFailure } from '#outside/coin-prices.ts'
 import { claimPriceCall, findPrices, savePrices } from '#store/news/price-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 /** How old prices may grow, and how soon the service may be asked again after it failed. */
 type PriceRhythm = { refreshMs: number; retryMs: number }

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { grantSubscription } from '#commands/accounts/grant-subscription.ts'
 import { addAccount } from '#store/accounts/account-store.ts'
 import { updateProfile } from '#store/accounts/profile-store.ts'
 import { addSubscription } from '#store/accounts/subscription-store.ts'
+import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { remindExpiry } from './remind-expiry.ts'
 

@@ -1,6 +1,6 @@
 import { type LetterKind, putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { type ExpiryNotice, takeDueNotices } from '#store/accounts/subscription-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 const letters: Record<ExpiryNotice, LetterKind> = {

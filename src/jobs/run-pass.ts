@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { Source } from '#domain/catalogue.ts'
-import type { Queryable } from '#store/schema.ts'
 import { claimAllSources } from '#store/sources/source-claim.ts'
+import type { Queryable } from '#store/sql.ts'
 import { type FinishedReading, type ReadSourceParts, readSource } from './read-source.ts'
 
 export type PassParts = ReadSourceParts & {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { activateAccount, addAccount } from '#store/accounts/account-store.ts'
 import { spendAllowance } from '#store/accounts/allowance-store.ts'
@@ -6,6 +5,7 @@ import { keepAttempt } from '#store/accounts/google-identity-store.ts'
 import { takeStrike } from '#store/accounts/login-attempt-store.ts'
 import { finishLetter, putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { keepToken } from '#store/accounts/token-store.ts'
+import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
 
@@ -26,7 +26,7 @@ async function add(username: string): Promise<number> {
 const rowsOf = async (table: string) => {
 	const found = await sql<{
 		count: number
-	}>`select count(*)::integer as count from ${sql.table(table)}`.execute(db)
+	}>`select count(*)::integer as count from ${sql.ref(table)}`.execute(db)
 	return found.rows[0]?.count
 }
 

@@ -5,7 +5,7 @@ import { clearOldStrikes } from '#store/accounts/login-attempt-store.ts'
 import { clearOldLetters } from '#store/accounts/mail-outbox-store.ts'
 import { clearExpiredTokens } from '#store/accounts/token-store.ts'
 import { clearOldTellings } from '#store/follows/match-follows.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { forgetOrigins } from '#store/votes/origin-store.ts'
 
 /** Forgets what has run out: none of it opens anything any more. */

@@ -1,6 +1,6 @@
 import type { Source } from '#domain/catalogue.ts'
-import type { Queryable } from '#store/schema.ts'
 import { findSilentSources } from '#store/sources/source-health-store.ts'
+import type { Queryable } from '#store/sql.ts'
 
 type WatchParts = {
 	db: Queryable

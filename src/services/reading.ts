@@ -1,4 +1,4 @@
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Where services read: what everybody is shown from replicas, what a viewer may just have written from the primary. */

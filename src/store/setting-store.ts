@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { query, text } from './query.ts'
-import type { Queryable } from './schema.ts'
+import { type Queryable, sql } from './sql.ts'
 
 /** Facts that the product generated about itself and must find again, such as a secret made at first start. */
 export async function findSetting(db: Queryable, name: string): Promise<string | undefined> {

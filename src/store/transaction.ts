@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
 import { errorCode } from '#store/database/database-problem.ts'
-import type { Queryable } from './schema.ts'
+import { type Queryable, sql } from './sql.ts'
 
 /** All or nothing: in the caller's transaction where there is one, else in one of its own. */
 export async function inTransaction<Answer>(
 	db: Queryable,
 	run: (change: Queryable) => Promise<Answer>,
 ): Promise<Answer> {
-	return db.isTransaction ? run(db) : db.transaction().execute(run)
+	return db.isTransaction ? run(db) : db.transaction(run)
 }
 
 const uniqueViolation = '23505'

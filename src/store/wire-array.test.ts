@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#test/database.ts'
+import { sql } from './sql.ts'
 import { booleanArray, integerArray, momentArray, textArray, uuidArray } from './wire-array.ts'
 
 const { db } = await testDatabase()

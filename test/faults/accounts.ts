@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import { keepToken } from '#store/accounts/token-store.ts'
 import { openPool } from '#store/database/connection-pool.ts'
+import { sql } from '#store/sql.ts'
 import { type Account, type Load, signUpForm } from './load.ts'
 import type { Machines } from './machines.ts'
 
@@ -33,7 +33,7 @@ export async function makeAccounts({ url, primary }: Machines, count: number): P
 		}
 		return accounts
 	} finally {
-		await db.destroy()
+		await db.end()
 	}
 }
 

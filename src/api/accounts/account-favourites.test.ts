@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addBookmark } from '#store/news/bookmark-store.ts'
 import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
 import { activeUser, goodPassword, type SignedIn } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { sql } from '#store/sql.ts'
 import { freshForm, goodPassword, mailedToken, signUpUser } from '#test/accounts.ts'
 import { openBrowser, type TestApi, testApi } from '#test/api-app.ts'
 import { testDatabase } from '#test/database.ts'

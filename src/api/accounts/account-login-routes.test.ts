@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { sql } from '#store/sql.ts'
 import { activeUser, freshForm, goodPassword, mailedToken, signUpUser } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
 

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { sendDueMail } from '#jobs/send-mail.ts'
 import type { Mail } from '#mail/mail.ts'
+import { sql } from '#store/sql.ts'
 import { activeUser, goodPassword, mailedToken, signUpUser } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { grantSubscription } from '#commands/accounts/grant-subscription.ts'
@@ -7,6 +6,7 @@ import { openFollowMatcher } from '#store/follows/match-follows.ts'
 import { saveReaderWay } from '#store/follows/reader-way-store.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { addLogEntry } from '#store/operator/operator-log.ts'
+import { sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
 import { activeUser, goodPassword } from '#test/accounts.ts'
@@ -136,7 +136,7 @@ describe('an account', () => {
 		const id = String(user.id)
 		for (const table of ['vote', 'item_view', 'tag_report', 'ad_mark']) {
 			const left = await sql`
-				select from ${sql.table(table)} where identity_kind = 'user' and identity_id = ${id}
+				select from ${sql.ref(table)} where identity_kind = 'user' and identity_id = ${id}
 			`.execute(db)
 			expect(left.rows, table).toEqual([])
 		}

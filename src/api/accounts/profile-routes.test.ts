@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import type { UserAnswer } from '#contract/account.ts'
 import type { ProfileEditAnswer, ProfileEditRequest } from '#contract/profile.ts'
+import { sql } from '#store/sql.ts'
 import { accountIdOf, activeUser, goodPassword, mailedToken, type SignedIn } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
 

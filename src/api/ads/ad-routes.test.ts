@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addCampaign, pauseCampaign } from '#commands/ads/manage-campaign.ts'
@@ -8,6 +7,7 @@ import type { CampaignDraft } from '#domain/ad.ts'
 import { inTehran } from '#domain/tehran-day.ts'
 import { forgetAdMarks, mergeAdMarks, readAdDays, readInvalidActs } from '#store/ads/ad-count-store.ts'
 import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
 import { openBrowser, type TestBrowser, testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '#store/follows/destinations.ts'
 import { findReaderHours } from '#store/follows/reader-hours-store.ts'
 import { findReaderWays, type ReaderWay } from '#store/follows/reader-way-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 /** How a reader is told, as it is written now. */
 export async function readWays(

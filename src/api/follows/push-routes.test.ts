@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { mostPushBrowsers } from '#domain/push-browser.ts'
+import { sql } from '#store/sql.ts'
 import { activeUser, goodPassword, mailedToken, type SignedIn } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
 

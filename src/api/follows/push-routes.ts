@@ -13,7 +13,7 @@ import {
 	type PushBrowser,
 	removePushBrowser,
 } from '#store/follows/push-browser-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 const refusals = problemAnswers(400, 401, 403, 404, 429)
 

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { shareImagePath, storyImagePath } from '#contract/share-image.ts'
 import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 

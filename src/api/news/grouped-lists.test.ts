@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
 import { joinStories } from '#store/news/story-ruling.ts'
+import { sql } from '#store/sql.ts'
 import { castVote } from '#store/votes/vote-store.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createResponseCache } from '#api/cache/response-cache.ts'
 import { createCountNewest } from '#services/news/count-newest.ts'
 import type { ReadCache } from '#services/reading.ts'
 import { removeNews } from '#store/news/news-state.ts'
 import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { savePrices } from '#store/news/price-store.ts'
+import { sql } from '#store/sql.ts'
 import { testApi } from '#test/api-app.ts'
 
 let clock = Date.parse('2026-03-01T12:00:00Z')

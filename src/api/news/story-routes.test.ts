@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { removeNews } from '#store/news/news-state.ts'
 import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 

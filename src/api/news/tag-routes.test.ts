@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
 import { openBrowser, type TestBrowser, testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
 import { claimAllSources } from '#store/sources/source-claim.ts'
 import { recordFetch } from '#store/sources/source-health-store.ts'
 import { measureSources } from '#store/sources/source-measure-store.ts'
+import { sql } from '#store/sql.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { NewsListAnswer } from '#contract/news-list.ts'
 import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
 import { openBrowser, type TestBrowser, testApi, testOrigin } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { keyedHash, type OriginKey } from '#commands/votes/origin-key.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
 /** What the commands on accounts share. */

@@ -1,6 +1,6 @@
 import { lockAccount } from '#store/accounts/account-store.ts'
 import { findSession, retireSession, startSession } from '#store/accounts/session-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { mergeIdentity } from '#store/votes/merge-identity.ts'
 

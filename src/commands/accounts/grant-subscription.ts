@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { type GrantedPlan, planEnd, trialEnd } from '#domain/subscription.ts'
 import { activateAccount, findAccountByLogin, lockAccount } from '#store/accounts/account-store.ts'
 import { addSubscription, subscriptionsOf } from '#store/accounts/subscription-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 type Grant = { username: string; plan: GrantedPlan; begins: Date; ends: Date }

@@ -13,7 +13,7 @@ import {
 import { findLinkedAccount, linkIdentity } from '#store/accounts/google-identity-store.ts'
 import { endSessionsOf } from '#store/accounts/session-store.ts'
 import { dropTokens, keepToken } from '#store/accounts/token-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { type AccountParts, hashToken, newToken } from './account-parts.ts'
 import { activateWithTrial } from './grant-subscription.ts'

@@ -1,7 +1,7 @@
 import type { Campaign } from '#domain/ad.ts'
 import { nextTehranDay, startOfTehranDay, tehranDayName } from '#domain/tehran-day.ts'
 import { type AdDay, type InvalidCount, readAdDays, readInvalidActs } from '#store/ads/ad-count-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 export type AdReport = { campaign: Campaign; days: readonly AdDay[]; invalid: readonly InvalidCount[] }
 

@@ -8,7 +8,7 @@ import {
 	lockCampaigns,
 	saveTerms,
 } from '#store/ads/ad-campaign-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 type ChangeParts = { db: Queryable; now: () => number }

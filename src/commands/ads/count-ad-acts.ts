@@ -4,7 +4,7 @@ import { campaignState, type InvalidReason } from '#domain/ad.ts'
 import type { Origin, VoterIdentity } from '#domain/vote.ts'
 import { findCampaigns } from '#store/ads/ad-campaign-store.ts'
 import { countAdAct, keepInvalidAct } from '#store/ads/ad-count-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 type AdCountParts = { db: Queryable; now: () => number; newReadersPerHour: number }
 

@@ -9,7 +9,7 @@ import {
 	lockCampaigns,
 	setPaused,
 } from '#store/ads/ad-campaign-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { encodeBanner } from './encode-banner.ts'
 

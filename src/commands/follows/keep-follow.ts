@@ -10,7 +10,7 @@ import {
 	orderFollows,
 	updateFollow,
 } from '#store/follows/follow-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 /** 128 random bits: nobody finds an address by trying. */

@@ -1,6 +1,6 @@
 import { renewFeedSecrets } from '#store/follows/follow-store.ts'
 import { pauseInstantWays } from '#store/follows/reader-way-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { newFeedSecret } from './keep-follow.ts'
 
 /**

@@ -5,7 +5,7 @@ import { readMailDestination } from '#store/follows/destinations.ts'
 import { findUnsubscriber, setNextDigest } from '#store/follows/digest-store.ts'
 import { findReaderHours, type ReaderHours, saveReaderHours } from '#store/follows/reader-hours-store.ts'
 import { findReaderWays, pauseReaderWay, saveReaderWay } from '#store/follows/reader-way-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 export const nextDigestAt = ({ period, weekday, hour }: DigestTimes, timeZone: string, after: Date): Date =>

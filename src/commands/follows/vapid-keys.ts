@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
-import type { Queryable } from '#store/schema.ts'
 import { keepFirstSetting } from '#store/setting-store.ts'
+import type { Queryable } from '#store/sql.ts'
 
 /** With these we show browser makers who sends; a browser that rings knows the public one. */
 type VapidKeys = { publicKey: string; privateKey: string }

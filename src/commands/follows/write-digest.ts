@@ -5,7 +5,7 @@ import { findFollows } from '#store/follows/follow-store.ts'
 import { findToldStories } from '#store/follows/followed-stories.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
 import { usualHours } from '#store/follows/reader-hours-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { nextDigestAt } from './set-up-mail.ts'
 

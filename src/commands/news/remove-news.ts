@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import { findAnyItem, removeNews, restoreNews } from '#store/news/news-state.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 /** Takes an item out of every list, feed and page of all processes within a second. Answers its title. */
 export async function removeItem(

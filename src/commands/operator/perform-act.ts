@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#domain/result.ts'
 import { addLogEntry, entriesSince, type LogEntry, lockLog } from '#store/operator/operator-log.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 type Act = Pick<LogEntry, 'who' | 'act' | 'why'> & {

@@ -1,9 +1,9 @@
 import type { Catalogue, Source } from '#domain/catalogue.ts'
 import type { SourceRecord } from '#domain/source-record.ts'
 import { announceCatalogue } from '#store/news/news-announcement.ts'
-import type { Queryable } from '#store/schema.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { saveSourceChange } from '#store/sources/source-change-store.ts'
+import type { Queryable } from '#store/sql.ts'
 
 /** A source as it is to be, with its record as the catalogue's file would have it. */
 type ChangedSource = { source: Source; record: SourceRecord }

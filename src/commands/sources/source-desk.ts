@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue.ts'
 import type { Result } from '#domain/result.ts'
 import type { PreviewFault, SourcePreview } from '#domain/source-preview.ts'
 import type { RecordFault, SourceRecord } from '#domain/source-record.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 /** A source that is to be: a new one, or the one of this name with other fields. */
 export type WantedSource = { edited: string | undefined; fields: SourceRecord }

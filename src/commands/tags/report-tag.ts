@@ -1,7 +1,7 @@
 import type { Objection } from '#domain/tag-report.ts'
 import type { Origin, VoterIdentity } from '#domain/vote.ts'
 import { keepTagReport, type ReportOutcome } from '#store/news/tag-report-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { admitBrowser } from '#store/votes/browser-admission-store.ts'
 

@@ -1,6 +1,6 @@
 import { createCoalescer } from '#commands/coalesce-calls.ts'
 import { type Origin, type Vote, type VoteOutcome, type VoterIdentity, voteSubject } from '#domain/vote.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { admitBrowser } from '#store/votes/browser-admission-store.ts'
 import { castVote as storeVote } from '#store/votes/vote-store.ts'

@@ -1,6 +1,6 @@
 import { createCoalescer } from '#commands/coalesce-calls.ts'
 import type { Origin, VoterIdentity } from '#domain/vote.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { admitBrowser } from '#store/votes/browser-admission-store.ts'
 import { keepUncountedView, countView as storeView, type ViewOutcome } from '#store/votes/view-store.ts'

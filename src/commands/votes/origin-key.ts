@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { keepOriginKey, originDay } from '#store/votes/origin-store.ts'
 
 /** Tells equal from different to whoever has the key, and nothing else. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { findVapidKeys } from '#commands/follows/vapid-keys.ts'
 import { createGuardedFetch } from '#outside/guarded-fetch.ts'
@@ -9,6 +8,7 @@ import { addPushBrowser, findPushBrowsers } from '#store/follows/push-browser-st
 import { findReaderWays } from '#store/follows/reader-way-store.ts'
 import { openNewsWriter } from '#store/news/news-writer.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { startPushService } from '#test/push-service.ts'

@@ -1,7 +1,7 @@
 import { writePushNote } from '#mail/push-note.ts'
 import type { SendPush } from '#outside/web-push.ts'
 import { endPushBrowser, findRinging, notePushed } from '#store/follows/push-browser-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import type { Deliverer } from './deliverer.ts'
 
 type PushParts = { db: Queryable; send: SendPush; now: () => Date }

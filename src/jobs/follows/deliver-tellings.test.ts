@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { insertFollow } from '#store/follows/follow-store.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
@@ -6,6 +5,7 @@ import { saveReaderHours, usualHours } from '#store/follows/reader-hours-store.t
 import { findReaderWays, resumeReaderWay, saveReaderWay } from '#store/follows/reader-way-store.ts'
 import { openNewsWriter } from '#store/news/news-writer.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { deliverDueTellings } from './deliver-tellings.ts'

@@ -17,7 +17,7 @@ import {
 	postponeTelling,
 } from '#store/follows/telling-queue.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import type { Deliverers, TellingMessage } from './deliverer.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { matchedTogether, openFollowMatcher } from '#store/follows/match-follows.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 const idleMs = 3_000
 

@@ -6,7 +6,7 @@ import { readMailDestination } from '#store/follows/destinations.ts'
 import { readDigestFacts } from '#store/follows/digest-store.ts'
 import { findReaderWays } from '#store/follows/reader-way-store.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 /** Where follows are changed. */
 export const followingPage = '/dashboard?view=following'

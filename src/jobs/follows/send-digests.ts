@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeDueDigest } from '#commands/follows/write-digest.ts'
 import { type DueDigest, holdDueDigest, setNextDigest } from '#store/follows/digest-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 type SendDigestsParts = { db: Queryable; now: () => Date; onTrouble: (error: unknown) => void }

@@ -12,8 +12,8 @@ import {
 	passTelegramUpdates,
 	releaseTelegramPoll,
 } from '#store/follows/telegram-poll-store.ts'
-import type { Queryable } from '#store/schema.ts'
 import { putSetting } from '#store/setting-store.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 type TieChatsParts = {

@@ -8,7 +8,7 @@ import {
 	readWaitingReports,
 	ruleOnReport,
 } from '#store/news/tag-report-store.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { type Command, type Output, readArguments } from './command.ts'
 
 export const tagsCommand: Command = {

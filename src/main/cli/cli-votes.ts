@@ -1,6 +1,6 @@
 import { byCommand, performAct } from '#commands/operator/perform-act.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import {
 	decideVotes,
 	findQuarantinedVotes,

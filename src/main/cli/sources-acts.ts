@@ -8,7 +8,6 @@ import type { Config } from '#main/config/config.ts'
 import type { News } from '#main/wiring/open-news.ts'
 import { openSourceDesk } from '#main/wiring/open-source-desk.ts'
 import { discardHeldNews } from '#store/news/news-state.ts'
-import type { Queryable } from '#store/schema.ts'
 import {
 	findSource,
 	readSilentSoon,
@@ -16,6 +15,7 @@ import {
 	readSourceChanges,
 	setPaused,
 } from '#store/sources/source-change-store.ts'
+import type { Queryable } from '#store/sql.ts'
 import type { Output } from './command.ts'
 import { printAnswer } from './sources-answer.ts'
 import { printPreview } from './sources-preview.ts'

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#domain/result.ts'
-import type { Queryable } from '#store/schema.ts'
 import { readSourceAnswer } from '#store/sources/source-answer-store.ts'
+import type { Queryable } from '#store/sql.ts'
 import type { Output } from './command.ts'
 
 /** Shows how the last answer of a source began. */

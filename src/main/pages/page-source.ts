@@ -20,7 +20,7 @@ const ofProject = (path: string) => fileURLToPath(new URL(`../../../${path}`, im
 /** What `npm run build` makes. */
 export const pageBuild = { client: ofProject('build/client'), server: ofProject('build/server/index.js') }
 
-export const loadPageBuild = (): Promise<WebBuild> => {
+const loadPageBuild = (): Promise<WebBuild> => {
 	if (!existsSync(pageBuild.server)) throw new Error('The pages are not built: run npm run build.')
 	return import(pathToFileURL(pageBuild.server).href)
 }

@@ -12,7 +12,7 @@ import { deliveriesPerHost } from '#outside/delivery-limits.ts'
 import { createTelegram, type Telegram } from '#outside/telegram.ts'
 import { createPushSender, type SendPush } from '#outside/web-push.ts'
 import { createPostWebhook, refuseWebhook } from '#outside/webhook.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { openGuard } from './fetch-guard.ts'
 
 type DelivererParts = {

@@ -4,7 +4,7 @@ import { matchFollows } from '#jobs/follows/match-follows.ts'
 import { sendDigests } from '#jobs/follows/send-digests.ts'
 import { tieChats } from '#jobs/follows/tie-chats.ts'
 import type { Config } from '#main/config/config.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { openDeliverers, openTelegram } from './open-deliverers.ts'
 
 /** Brings news to whoever follows it, until it is told to stop. */

@@ -16,8 +16,8 @@ import { openPool } from '#store/database/connection-pool.ts'
 import type { StoreLog } from '#store/database/database-problem.ts'
 import { openNewsWriter } from '#store/news/news-writer.ts'
 import { openStoryKeeper } from '#store/news/story-keeper.ts'
-import type { Queryable } from '#store/schema.ts'
 import { openHealthWriter } from '#store/sources/source-health-store.ts'
+import type { Queryable } from '#store/sql.ts'
 import { openGuard } from './fetch-guard.ts'
 import type { News } from './open-news.ts'
 import { type NewsOrigin, openNewsOrigin } from './open-newsroom.ts'
@@ -92,7 +92,7 @@ export async function openIngest({ config, news, log, alarm }: IngestOptions): P
 	const close = async () => {
 		await pool.close()
 		await origin.close()
-		await db.destroy()
+		await db.end()
 	}
 	return { parts, origin, abandon: () => giveUp.abort(), close }
 }

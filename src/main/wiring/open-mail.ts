@@ -7,7 +7,7 @@ import type { MailTransport } from '#mail/mail.ts'
 import { createOutboxTransport } from '#mail/outbox-transport.ts'
 import { createSmtpTransport } from '#mail/smtp-transport.ts'
 import type { Config } from '#main/config/config.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 export function openMailTransport(
 	config: Config,

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { overlaySources } from '#catalogue/change-sources.ts'
 import { loadCatalogue } from '#catalogue/load-catalogue.ts'
 import { loadStoryWords } from '#catalogue/load-story-words.ts'
@@ -16,6 +15,7 @@ import type { StoreLog } from '#store/database/database-problem.ts'
 import { type Database, openDatabase } from '#store/database/open-database.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { readSourceChanges } from '#store/sources/source-change-store.ts'
+import { sql } from '#store/sql.ts'
 import { type FetchPermit, openGuard, permitFor, refusedSources } from './fetch-guard.ts'
 
 /** Which news it is, where it is kept, and what the catalogue says. */

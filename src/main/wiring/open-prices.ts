@@ -4,7 +4,7 @@ import type { Config } from '#main/config/config.ts'
 import type { NewsMode } from '#main/config/news-mode.ts'
 import { portOf } from '#outside/address-policy.ts'
 import { createFetchPrices } from '#outside/coin-prices.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { openGuard } from './fetch-guard.ts'
 import type { NewsOrigin } from './open-newsroom.ts'
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { demoteOperator } from '#commands/operator/promote-operator.ts'
+import { sql } from '#store/sql.ts'
 import { activeUser, goodPassword } from '#test/accounts.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
 import { activeOperator, codeOf, promotedUser, visitorOf } from '#test/operators.ts'

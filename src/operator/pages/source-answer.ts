@@ -2,9 +2,9 @@ import type { AnswerHead } from '#domain/answer-head.ts'
 import type { Asked } from '#operator/shell/asked.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
-import type { Queryable } from '#store/schema.ts'
 import { readSourceAnswer } from '#store/sources/source-answer-store.ts'
 import { findSource } from '#store/sources/source-change-store.ts'
+import type { Queryable } from '#store/sql.ts'
 
 type SourceAnswer = { slug: string; answer: (AnswerHead & { answeredAt: Date }) | undefined }
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
 import { testApi } from '#test/api-app.ts'
 import { answers } from '#test/fault-behaviours.ts'
 import { startFaultServer } from '#test/fault-server.ts'

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
 import { keepTagReport } from '#store/news/tag-report-store.ts'
+import { sql } from '#store/sql.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { activeOperator } from '#test/operators.ts'

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { voteLimits } from '#domain/limits.ts'
 import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
 import { findQuarantinedVotes } from '#store/votes/vote-quarantine.ts'
 import { castVote } from '#store/votes/vote-store.ts'
 import { activeUser } from '#test/accounts.ts'

@@ -15,7 +15,7 @@ import { countByTotals, readListTotals } from '#store/news/list-totals.ts'
 import { countNews } from '#store/news/news-count.ts'
 import { findNews } from '#store/news/news-list.ts'
 import { findNewsBySlug, findNewsSince } from '#store/news/news-lookup.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 /** A page of news; the shared item, where one is named, stands first. */
 export type NewsListQuery = NewsListing & { sharedSlug: string }

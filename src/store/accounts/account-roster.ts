@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { accountStates } from '#domain/account.ts'
 import { integer, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { accountState } from './account-store.ts'
 import { isLiveSession } from './session-store.ts'
 

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { type Account, accountStates, type Sex, sexes } from '#domain/account.ts'
 import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import { mapProfileTexts } from '#domain/profile.ts'
 import { countStories, lockStories } from '#store/news/story-places.ts'
 import { integer, moment, oneOf, orNull, query, type Row, selectList, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { whereUnique } from '#store/transaction.ts'
 
 /** An account with what proves its owner; the hash leaves this type only to be compared. */

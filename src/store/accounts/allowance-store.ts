@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { integer, query } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 /** So many times in any stretch of so many seconds. */
 export type AllowanceRule = { max: number; seconds: number }

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { integers, query, type Row, selectList } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 /** The choice of the side panel that a person keeps; Persian and English sources together. */
 const favourite = { coinIds: integers, sourceIds: integers }

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { uiLocales } from '#domain/locale.ts'
 import { integer, oneOf, query, type Row, selectList, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 /** Who an issuer says somebody is; addresses and names may change, these two do not. */
 type IssuedIdentity = { issuer: string; subject: string }

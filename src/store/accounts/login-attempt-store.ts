@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { integer, query } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 /** How many failures a bucket forgives within its window before it makes callers wait. */
 export type StrikeRule = { max: number; windowSeconds: number }

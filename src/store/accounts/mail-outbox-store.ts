@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import {
 	bigInteger,
@@ -12,7 +11,7 @@ import {
 	text,
 	truth,
 } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 /** The letters that the product writes; `src/mail` has the words of each. */
 export const letterKinds = [

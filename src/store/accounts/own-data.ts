@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { adActs } from '#domain/ad.ts'
 import { reportKinds, tagVerdicts } from '#domain/tag-report.ts'
 import { keptVotes } from '#domain/vote.ts'
 import { bytes, integer, moment, oneOf, orNull, query, type Row, selectList, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 /** An item that was removed has no title any more, here as everywhere. */
 const item = { itemId: integer, title: orNull(text) }

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { type ProfileForm, type ProfileTextName, profileTextNames } from '#domain/profile.ts'
 import { bytes, columnName, query, text, truth } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { whereUnique } from '#store/transaction.ts'
 
 type StoredFields = Pick<ProfileForm, ProfileTextName | 'takesMarketing'>

@@ -1,8 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
 import { sessionDays } from '#domain/account.ts'
 import { silenceEndedSessions } from '#store/follows/push-browser-store.ts'
 import { integer, moment, query, text, truth } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 /** A browser as its cookie's hash tells; without a row it is anonymous, which costs nothing to be. */
@@ -13,7 +12,7 @@ const mostSessions = 20
 const noteMinutes = 10
 
 /** Not ended, seen lately, and not too old whatever its browser does. */
-export const isLiveSession = (now: Date): RawBuilder<unknown> => sql`(session.ended_at is null
+export const isLiveSession = (now: Date): Sql => sql`(session.ended_at is null
 	and session.last_seen_at > ${now}::timestamptz - make_interval(days => ${sessionDays.idle})
 	and session.created_at > ${now}::timestamptz - make_interval(days => ${sessionDays.absolute}))`
 
@@ -31,7 +30,7 @@ export async function findAccountByToken(
 	return state.kind === 'signed_in' ? { id: state.accountId } : undefined
 }
 
-async function lookUp(db: Queryable, which: RawBuilder<unknown>, now: Date): Promise<SessionState> {
+async function lookUp(db: Queryable, which: Sql, now: Date): Promise<SessionState> {
 	const found = await query({ idHash: text, accountId: integer, over: truth, stale: truth })`
 		select id_hash as "idHash", user_id as "accountId",
 			account.suspended_at is not null or not ${isLiveSession(now)} as over,
@@ -70,7 +69,7 @@ export async function startSession(
 }
 
 /** What rang for a session ends with it. */
-async function endThose(db: Queryable, which: RawBuilder<unknown>, now: Date): Promise<void> {
+async function endThose(db: Queryable, which: Sql, now: Date): Promise<void> {
 	await inTransaction(db, async (change) => {
 		const ended = await query({ accountId: integer })`
 			update session set ended_at = ${now} where ended_at is null and ${which} returning user_id as "accountId"
@@ -122,7 +121,7 @@ export async function clearOldSessions(db: Queryable, now: Date): Promise<number
 	const gone = await sql`
 		delete from session where created_at <= ${now}::timestamptz - make_interval(days => ${sessionDays.absolute})
 	`.execute(db)
-	return Number(gone.numAffectedRows ?? 0)
+	return gone.rowCount ?? 0
 }
 
 /** When the session that a token belongs to was signed in. */

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { uiLocales } from '#domain/locale.ts'
 import { type Plan, plans, type Subscription } from '#domain/subscription.ts'
 import { integer, moment, oneOf, query, type Row, selectList, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 export async function addSubscription(
 	db: Queryable,

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { bigInteger, integer, jsonObject, oneOf, orNull, query, type Row, selectList } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 export const tokenPurposes = [
 	'activation',

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { adLanguages, type Campaign, type CampaignDraft, currencies, placements } from '#domain/ad.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { announceAds } from '#store/news/news-announcement.ts'
@@ -16,7 +15,7 @@ import {
 	text,
 	truth,
 } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { isItemId } from '#store/votes/item-counts.ts'
 
 const campaignRow = {

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { type AdAct, adActs, type InvalidReason, invalidReasons } from '#domain/ad.ts'
 import { startOfTehranDay } from '#domain/tehran-day.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
 import { integer, moment, oneOf, query, type Row } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { takeNetworkPlace } from '#store/votes/network-crowd.ts'
 

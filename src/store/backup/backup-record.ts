@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Queryable } from '#store/schema.ts'
 import { findSetting, putSetting } from '#store/setting-store.ts'
+import type { Queryable } from '#store/sql.ts'
 
 /** The setting that holds what is known of this place's backups. */
 export const backupRecordSetting = 'backup_record'

@@ -3,7 +3,6 @@ import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createOriginKey } from '#commands/votes/origin-key.ts'
@@ -14,6 +13,7 @@ import { openDatabase } from '#store/database/open-database.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { findSetting, putSetting } from '#store/setting-store.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { sql } from '#store/sql.ts'
 import { keepOriginKey, originDay } from '#store/votes/origin-store.ts'
 import { reconcileCounts } from '#store/votes/reconcile-counts.ts'
 import { countView } from '#store/votes/view-store.ts'
@@ -167,7 +167,7 @@ test('taken while people vote, it is one moment of the database, and can go on f
 	expect(still(restored)).toEqual(still(source))
 
 	const there = openPool(target.login, 'job', silent)
-	onTestFinished(() => there.destroy())
+	onTestFinished(() => there.end())
 	expect(await reconcileCounts(there)).toEqual({ items: [], copies: 0, totals: 0 })
 	await addNews(there, 2030, [makeDraft('later')], now)
 	expect((await sql<{ id: number }>`select max(id) as id from news_item`.execute(there)).rows[0]?.id).toBe(
@@ -202,7 +202,7 @@ test('the key that hashes addresses stays behind, and the restored place makes a
 	const target = await emptyDatabase()
 	expect(await restore(file, { databaseUrl: target.url })).toMatchObject({ ok: true })
 	const there = openPool(target.login, 'job', silent)
-	onTestFinished(() => there.destroy())
+	onTestFinished(() => there.end())
 	expect((await sql`select from origin_key`.execute(there)).rows).toEqual([])
 	expect(await createOriginKey({ db: there, now: () => now.getTime() })()).not.toBe(key)
 })

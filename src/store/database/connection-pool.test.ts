@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { joinPrivateServer } from '#store/private-server/private-server.ts'
-import { plannedOnceMark } from '#store/query.ts'
 import { putSetting } from '#store/setting-store.ts'
+import { sql } from '#store/sql.ts'
 import { isAlive, newServerFolder, serverPid } from '#test/data-folder.ts'
 import { testDatabase } from '#test/database.ts'
 import { openPool } from './connection-pool.ts'
@@ -32,7 +31,7 @@ test('a statement of a visitor ends after two seconds, and the connection serves
 
 test('a visitor is answered by indexes, a job as the planner sees fit', async () => {
 	const job = openPool(login, 'job', silent)
-	onTestFinished(() => job.destroy())
+	onTestFinished(() => job.end())
 	const setting = async (pool: typeof db) =>
 		(await sql<{ on: string }>`select current_setting('enable_seqscan') as on`.execute(pool)).rows[0]?.on
 	expect([await setting(db), await setting(job)]).toEqual(['off', 'on'])
@@ -67,10 +66,10 @@ test('ten work, thirty-two wait, the next is told at once that it is busy', asyn
 test('two transactions that wait for each other are a conflict, for one of them', async () => {
 	await sql`insert into setting values ('a', ''), ('b', '')`.execute(db)
 	const patient = openPool(login, 'job', silent)
-	onTestFinished(() => patient.destroy())
+	onTestFinished(() => patient.end())
 	const cross = (first: string, second: string) =>
 		failureOf(
-			patient.transaction().execute(async (tx) => {
+			patient.transaction(async (tx) => {
 				await putSetting(tx, first, first)
 				await pause(200)
 				await putSetting(tx, second, first)
@@ -83,7 +82,7 @@ test('two transactions that wait for each other are a conflict, for one of them'
 test('connections that are killed fail their statement and are replaced; idle ones harm nobody', async () => {
 	const told: string[] = []
 	const pool = openPool(login, 'visitor', { ...silent, warn: (line) => told.push(line) })
-	onTestFinished(() => pool.destroy())
+	onTestFinished(() => pool.end())
 	await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(pool)))
 	const running = failureOf(sql`select pg_sleep(1.5)`.execute(pool))
 	await pause(100)
@@ -97,9 +96,9 @@ test('connections that are killed fail their statement and are replaced; idle on
 
 test('a statement that was planned before its table changed fails once, and serves again', async () => {
 	const pool = openPool(login, 'visitor', silent)
-	onTestFinished(() => pool.destroy())
+	onTestFinished(() => pool.end())
 	await sql`create table changing (amount int)`.execute(db)
-	const read = () => sql`${sql.raw(plannedOnceMark)} select amount from changing`.execute(pool)
+	const read = () => pool.run({ text: 'select amount from changing', values: [], isPrepared: true })
 	expect(await failureOf(read())).toBe('none')
 	await sql`alter table changing alter amount type text`.execute(db)
 	await expect(read()).rejects.toThrow('cached plan')
@@ -112,7 +111,7 @@ test('a stopped server is unavailable and a hanging one a timeout; both serve ag
 	if (!server.ok) throw new Error(server.failure.message)
 	onTestFinished(() => server.value.close())
 	const pool = openPool(server.value.login('postgres'), 'visitor', silent)
-	onTestFinished(() => pool.destroy())
+	onTestFinished(() => pool.end())
 	const [row] = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(pool)).rows
 
 	process.kill(row?.pid ?? 0, 'SIGSTOP')

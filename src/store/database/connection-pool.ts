@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto'
-import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
-import { askDirectly, plannedOnceMark } from '#store/query.ts'
-import type { Schema } from '#store/schema.ts'
+import type { Queryable, Statement, StatementResult } from '#store/sql.ts'
 import { DatabaseBusyError, DatabaseTimeoutError, databaseFailureOf } from './database-failure.ts'
 import { errorText, type StoreLog } from './database-problem.ts'
 import type { ServerLogin } from './several-hosts.ts'
@@ -33,29 +31,52 @@ export const visitorLogin = (login: ServerLogin): ServerLogin => ({
 // The server ends a statement itself; this much later it must be the server or the line that is dead.
 const silenceAllowanceMs = 3_000
 
-/** Lends connections to one server. */
-export type Lender = {
-	connect: () => Promise<PostgresPoolClient>
-	end: () => Promise<void>
+type Connection = {
+	query: (statement: Statement) => Promise<StatementResult>
+	release: (destroy?: boolean) => void
 }
 
-export const openPool = (login: ServerLogin, whose: PoolPatience, log: StoreLog): Kysely<Schema> =>
-	queryOn(openLender(login, whose, log))
+/** Connections to one server, shared by all who query it. */
+export type Pool = Queryable & { end: () => Promise<void> }
 
-export function queryOn(lender: Lender): Kysely<Schema> {
-	const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: { options: {}, ...lender } }) })
-	askDirectly(db, async (text, values) => {
-		const client = await lender.connect()
-		try {
-			return await client.query(text, values)
-		} finally {
-			client.release()
-		}
-	})
-	return db
+const runOn = async (connect: () => Promise<Connection>, statement: Statement): Promise<StatementResult> => {
+	const connection = await connect()
+	try {
+		return await connection.query(statement)
+	} finally {
+		connection.release()
+	}
 }
 
-export function openLender(login: ServerLogin, whose: PoolPatience, log: StoreLog): Lender {
+async function transactionOn<Result>(
+	connect: () => Promise<Connection>,
+	work: (change: Queryable) => Promise<Result>,
+): Promise<Result> {
+	const connection = await connect()
+	let isBroken = false
+	const send = (text: string) => connection.query({ text, values: [] })
+	const change: Queryable = {
+		run: connection.query,
+		transaction: (inner) => inner(change),
+		isTransaction: true,
+	}
+	try {
+		await send('begin')
+		const result = await work(change)
+		await send('commit')
+		return result
+	} catch (error) {
+		// Where it cannot be rolled back, nobody may use the connection after us.
+		await send('rollback').catch(() => {
+			isBroken = true
+		})
+		throw error
+	} finally {
+		connection.release(isBroken)
+	}
+}
+
+export function openPool(login: ServerLogin, whose: PoolPatience, log: StoreLog): Pool {
 	const limits = patience[whose]
 	const pool = new pg.Pool({
 		...(whose === 'visitor' ? visitorLogin(login) : login),
@@ -78,8 +99,11 @@ export function openLender(login: ServerLogin, whose: PoolPatience, log: StoreLo
 	})
 	// The same while it is lent: its statement fails with the reason, so there is nothing more to say.
 	pool.on('connect', (client) => client.on('error', () => {}))
+	const connect = connectFrom(pool)
 	return {
-		connect: lendFrom(pool),
+		run: (statement) => runOn(connect, statement),
+		transaction: (work) => transactionOn(connect, work),
+		isTransaction: false,
 		end: () => {
 			ending = true
 			return pool.end()
@@ -87,8 +111,8 @@ export function openLender(login: ServerLogin, whose: PoolPatience, log: StoreLo
 	}
 }
 
-/** Lends the pool's connections and refuses at once whoever would have too many before them. */
-function lendFrom(pool: pg.Pool): () => Promise<PostgresPoolClient> {
+/** Hands out the pool's connections, and refuses at once whoever would have too many before them. */
+function connectFrom(pool: pg.Pool): () => Promise<Connection> {
 	// Our own count, because the pool's also holds those it is about to serve from an idle connection.
 	let guests = 0
 	const leave = () => {
@@ -112,9 +136,9 @@ function lendFrom(pool: pg.Pool): () => Promise<PostgresPoolClient> {
 
 const names = new Map<string, string>()
 
-/** A statement is prepared under a name; there are a few, each a literal of the program. One text has one name in every process. */
+/** A prepared statement has a name for its text, the same in every process. */
 function nameOf(text: string): string {
-	const name = names.get(text) ?? `planned-${hash('sha256', text).slice(0, 16)}`
+	const name = names.get(text) ?? hash('sha256', text).slice(0, 16)
 	names.set(text, name)
 	return name
 }
@@ -126,24 +150,20 @@ const isOutdatedPlan = (error: unknown): boolean => errorText(error).startsWith(
  * A connection whose server said goodbye is dead though the pool has not heard of it yet, and one that left a statement
  * unanswered may still be in the middle of it: nobody gets either after that.
  */
-function discardWhenSpoilt(client: pg.PoolClient, leave: () => void): PostgresPoolClient {
+function discardWhenSpoilt(client: pg.PoolClient, leave: () => void): Connection {
 	let spoilt = false
-	const query = async (text: string, values: readonly unknown[]) => {
-		try {
-			const statement = { text, values: [...values] }
-			return await client.query(
-				text.startsWith(plannedOnceMark) ? { ...statement, name: nameOf(text) } : statement,
-			)
-		} catch (error) {
-			const silent = errorText(error) === 'Query read timeout'
-			spoilt ||= silent || isOutdatedPlan(error) || databaseFailureOf(error) === 'unavailable'
-			if (!silent) throw error
-			throw new DatabaseTimeoutError('the database did not answer in time', { cause: error })
-		}
-	}
 	return {
-		// Kysely's other form takes a cursor, which it only asks of a dialect that was given one.
-		query: query as unknown as PostgresPoolClient['query'],
+		query: async ({ text, values, isPrepared }) => {
+			try {
+				const statement = { text, values: [...values] }
+				return await client.query(isPrepared ? { ...statement, name: nameOf(text) } : statement)
+			} catch (error) {
+				const silent = errorText(error) === 'Query read timeout'
+				spoilt ||= silent || isOutdatedPlan(error) || databaseFailureOf(error) === 'unavailable'
+				if (!silent) throw error
+				throw new DatabaseTimeoutError('the database did not answer in time', { cause: error })
+			}
+		},
 		release: (destroy = false) => {
 			leave()
 			client.release(destroy || spoilt)

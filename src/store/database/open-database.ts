@@ -1,9 +1,7 @@
 import { aborted } from 'node:util'
-import type { Kysely } from 'kysely'
 import type pg from 'pg'
 import { ok, type Result } from '#domain/result.ts'
-import type { Schema } from '#store/schema.ts'
-import { openLender, type PoolPatience, queryOn } from './connection-pool.ts'
+import { openPool, type Pool, type PoolPatience } from './connection-pool.ts'
 import type { DatabaseProblem } from './database-problem.ts'
 import { readDatabaseUrl } from './external-server.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
@@ -12,7 +10,7 @@ import { openReadServers, type ReadServers, readFromPrimary } from './read-serve
 import { newClient, type ServerLogin } from './several-hosts.ts'
 
 export type Database = {
-	db: Kysely<Schema>
+	db: Pool
 	/** For a library that opens connections of its own (the job queue); it sets no time limits. */
 	login: ServerLogin
 	/** A connection outside the pool and without time limits, for LISTEN. The caller hears its errors and ends it. */
@@ -46,8 +44,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Result
 		await leave()
 		return migrated
 	}
-	const lender = openLender(login, options.patience ?? 'visitor', options.log)
-	const db = queryOn(lender)
+	const db = openPool(login, options.patience ?? 'visitor', options.log)
 	return ok({
 		db,
 		login,
@@ -68,12 +65,12 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Result
 				name,
 				login: { ...sameAs, connectionString },
 			}))
-			return ok(openReadServers({ login, lender }, named, options.log))
+			return ok(openReadServers({ login, pool: db }, named, options.log))
 		},
 		holdsLive,
 		description,
 		close: async (hurry) => {
-			const ended = hurry === undefined ? db.destroy() : Promise.race([db.destroy(), aborted(hurry, hurry)])
+			const ended = hurry === undefined ? db.end() : Promise.race([db.end(), aborted(hurry, hurry)])
 			await ended.finally(() => leave(hurry))
 		},
 	})

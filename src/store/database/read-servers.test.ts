@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { sql } from '#store/sql.ts'
 import { makePrimary, makeReplica, type PostgresServer } from '#test/faults/postgres-server.ts'
 import { openGate, type TcpGate } from '#test/faults/tcp-gate.ts'
 import { type Database, openDatabase } from './open-database.ts'
@@ -71,8 +71,8 @@ test('lists come from all replicas in turn, what one wrote oneself from the prim
 	expect(await readOn(reads.own)).toBe('first')
 	await reads.caughtUp()
 	expect(await Promise.all([readOn(reads.lists), readOn(reads.lists)])).toEqual(['first', 'first'])
-	await expect(database.db.transaction().execute(portOf)).resolves.toBe(primary.port)
-	await expect(reads.lists.transaction().execute(portOf)).rejects.toThrow('belongs to the primary')
+	await expect(database.db.transaction(portOf)).resolves.toBe(primary.port)
+	await expect(reads.lists.transaction(portOf)).rejects.toThrow('belongs to the primary')
 })
 
 test('a replica that is cut off from its primary is left out and comes back', async () => {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PostgresPoolClient } from 'kysely'
-import type { Queryable } from '#store/schema.ts'
-import { type Lender, openLender, queryOn } from './connection-pool.ts'
+import type { Queryable, Statement } from '#store/sql.ts'
+import { openPool, type Pool } from './connection-pool.ts'
 import { databaseFailureOf } from './database-failure.ts'
 import type { StoreLog } from './database-problem.ts'
 import { lookEveryMs, type ServerWatch, watchServer } from './server-watch.ts'
@@ -42,23 +41,23 @@ export const readFromPrimary = (db: Queryable): ReadServers => ({
 })
 
 type NamedReplica = { name: string; login: ServerLogin }
-type Server = { name: string; lender: Lender; watch: ServerWatch }
+type Server = { name: string; pool: Pool; watch: ServerWatch }
 
 /** Reads from replicas that answer and keep up, which is looked at all the time. */
 export function openReadServers(
-	primary: { login: ServerLogin; lender: Lender },
+	primary: { login: ServerLogin; pool: Pool },
 	replicas: readonly NamedReplica[],
 	log: StoreLog,
 ): ReadServers {
 	const first: Server = {
 		name: 'primary',
-		lender: primary.lender,
+		pool: primary.pool,
 		watch: watchServer(primary.login, primaryPatienceMs),
 	}
 	const others = replicas.map(
 		({ name, login }): Server => ({
 			name,
-			lender: openLender(login, 'visitor', log),
+			pool: openPool(login, 'visitor', log),
 			watch: watchServer(login, replicaPatienceMs),
 		}),
 	)
@@ -90,8 +89,8 @@ export function openReadServers(
 		}
 	}
 	return {
-		lists: queryOn(lendFromFirst(forLists)),
-		own: queryOn(lendFromFirst(forOwn)),
+		lists: readFromFirst(forLists),
+		own: readFromFirst(forOwn),
 		canWrite: () => answers(first),
 		caughtUp,
 		replicas: () =>
@@ -105,7 +104,7 @@ export function openReadServers(
 			lag.stop()
 			await Promise.all([
 				first.watch.stop(),
-				...others.flatMap(({ watch, lender }) => [watch.stop(), lender.end()]),
+				...others.flatMap(({ watch, pool }) => [watch.stop(), pool.end()]),
 			])
 		},
 	}
@@ -146,18 +145,12 @@ const isServersFault = (error: unknown): boolean =>
 	['unavailable', 'conflict'].includes(databaseFailureOf(error) ?? '')
 
 /** Each statement runs on the first server that can: for reading alone, where no statement hangs on the one before. */
-function lendFromFirst(inOrder: () => Server[]): Lender {
-	const query = async (text: string, values: readonly unknown[]) => {
-		if (/^\s*begin/i.test(text)) throw new Error('a transaction belongs to the primary, not to readers')
+function readFromFirst(inOrder: () => Server[]): Queryable {
+	const run = async (statement: Statement) => {
 		let failure: unknown
-		for (const { lender, watch } of inOrder()) {
+		for (const { pool, watch } of inOrder()) {
 			try {
-				const client = await lender.connect()
-				try {
-					return await client.query(text, values)
-				} finally {
-					client.release()
-				}
+				return await pool.run(statement)
 			} catch (error) {
 				if (!isServersFault(error)) throw error
 				if (databaseFailureOf(error) === 'unavailable') watch.suspect()
@@ -166,8 +159,6 @@ function lendFromFirst(inOrder: () => Server[]): Lender {
 		}
 		throw failure
 	}
-	// Kysely's other form takes a cursor, which it only asks of a dialect that was given one.
-	const client = { query: query as unknown as PostgresPoolClient['query'], release: () => {} }
-	// An object for each borrower, by which Kysely knows them apart.
-	return { connect: async () => ({ ...client }), end: async () => {} }
+	const transaction = () => Promise.reject(new Error('a transaction belongs to the primary, not to readers'))
+	return { run, transaction, isTransaction: false }
 }

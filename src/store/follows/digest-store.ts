@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { z } from 'zod'
 import { uiLocales } from '#domain/locale.ts'
 import { integer, jsonObject, moment, neverNull, oneOf, orNull, query, type Row, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 const dueDigest = {
 	accountId: integer,

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { Follow, FollowDraft } from '#domain/follow.ts'
 import { followWays } from '#domain/follow.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { integer, integers, query, type Row, selectList, text, texts, truth } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 const followRow = {
 	id: integer,

@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { FollowCriteria, Mutes } from '#domain/follow.ts'
 import { wordTerms } from '#domain/follow.ts'
 import type { NewsItem } from '#domain/news-item.ts'
@@ -6,7 +5,7 @@ import { weakOdds } from '#domain/story.ts'
 import { findNewsByIds, lateHours } from '#store/news/news-lookup.ts'
 import { dayKeys, listKey, localeKey, termKeys } from '#store/news/search-keys.ts'
 import { integer, integers, query, truth } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { searchedWords } from './searched-words.ts'
 
 /** A report that joined weakly may be another event, and counts as a story of its own. */
@@ -98,7 +97,7 @@ export async function findToldStories(
 }
 
 /** When the last of so many outlets came; infinitely late where it has not. */
-const enoughSince = (outlets: number): RawBuilder<unknown> => sql`coalesce((
+const enoughSince = (outlets: number): Sql => sql`coalesce((
 	select min(report.first_seen_at) as seen from story_member as member
 		join news_item as report on report.id = member.item_id and report.state = 'shown'
 		join source on source.id = report.source_id
@@ -106,10 +105,7 @@ const enoughSince = (outlets: number): RawBuilder<unknown> => sql`coalesce((
 ), 'infinity')`
 
 /** Ids to look at, newest first: by its words where it has any, else by the shortest kind of list that it names. */
-function candidates(
-	criteria: FollowCriteria,
-	{ since, until }: { since: Date; until: Date },
-): RawBuilder<unknown> {
+function candidates(criteria: FollowCriteria, { since, until }: { since: Date; until: Date }): Sql {
 	const required = termKeys(wordTerms(criteria.words))
 	if (required.length > 0)
 		return sql`
@@ -130,7 +126,7 @@ function candidates(
 	`
 }
 
-function conditionsOn(criteria: FollowCriteria, mutes: Mutes): RawBuilder<unknown> {
+function conditionsOn(criteria: FollowCriteria, mutes: Mutes): Sql {
 	const anyTag = [criteria.coinIds, criteria.topicIds, criteria.personIds].filter((ids) => ids.length > 0)
 	const wanted = searchedWords(criteria.words)
 	const unwanted = searchedWords([...criteria.notWords, ...mutes.words])
@@ -151,7 +147,7 @@ function conditionsOn(criteria: FollowCriteria, mutes: Mutes): RawBuilder<unknow
 }
 
 /** A story of one report has one outlet, and needs no counting. */
-const enoughOutlets = (fewest: number): RawBuilder<unknown> =>
+const enoughOutlets = (fewest: number): Sql =>
 	fewest === 1
 		? sql`true`
 		: sql`(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type FollowCriteria, instantWays } from '#domain/follow.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { bigInteger, integer, integers, query, selectList, text, texts, truth } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { type Condition, createFollowIndex, type FollowIndex } from './follow-index.ts'
 
 /** What follows asked for is kept though nobody asks for it any more, so that all are read anew each day. */

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import type { Mutes } from '#domain/follow.ts'
 import { integers, query, selectList, texts } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { lockFollows } from './follow-store.ts'
 

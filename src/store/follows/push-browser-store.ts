@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { mostPushBrowsers, type PushAddress } from '#domain/push-browser.ts'
 import { integer, moment, orNull, query, type Row, selectList, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { deleteReaderWay, saveReaderWay } from './reader-way-store.ts'
 

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import type { FollowWay, PauseReason } from '#domain/follow.ts'
 import { followWays, instantWays, pauseReasons } from '#domain/follow.ts'
 import { jsonObject, oneOf, orNull, query, type Row, selectList } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 const readerWay = {

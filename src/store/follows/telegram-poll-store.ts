@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { bigInteger, query } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 /** Where the name of the bot is kept, for whoever makes links to it. */
 export const botNameSetting = 'telegram_bot'

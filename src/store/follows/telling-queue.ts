@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { type InstantWay, instantWays } from '#domain/follow.ts'
 import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import {
@@ -15,7 +14,7 @@ import {
 	truth,
 	uuid,
 } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { integerArray, textArray } from '#store/wire-array.ts'
 
 /** What waits for one reader on one way; whatever comes when there is no more room is only counted. */

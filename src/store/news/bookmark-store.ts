@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import type { NewsItem } from '#domain/news-item.ts'
 import { integer, query, truth } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { findNewsByIds } from './news-lookup.ts'
 

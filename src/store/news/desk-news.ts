@@ -1,9 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
 import { newsLocales } from '#domain/locale.ts'
 import { newsStates } from '#domain/news-item.ts'
 import { foldForSearch, searchTerms } from '#domain/persian-text.ts'
 import { integer, moment, oneOf, orNull, query, type Row, text, texts } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { termKeys } from './search-keys.ts'
 
 const deskItem = {
@@ -46,7 +45,7 @@ export async function findDeskNews(db: Queryable, find: string, most: number): P
 	return found.rows
 }
 
-function matching(find: string, most: number): RawBuilder<unknown> {
+function matching(find: string, most: number): Sql {
 	// A name at the end of an address is as good as the name.
 	const name = /([a-z0-9-]+)\/?$/.exec(find)?.[1] ?? ''
 	const terms = searchTerms(find)

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { type NewsDraft, newsStates } from '#domain/news-item.ts'
 import { integer, moment, oneOf, orNull, query, selectList, text, truth, uuid } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { integerArray, uuidArray } from '#store/wire-array.ts'
 import { editedItem, type Identity, type KnownItem, type Match, matchDrafts } from './news-identity.ts'
 

@@ -1,6 +1,6 @@
 import { asksForNothing, countCeiling, type NewsFilter } from '#domain/news-filter.ts'
 import { integer, query } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { listChoices } from './news-conditions.ts'
 
 /** How many rows each list has: every item, and of each story one. A list that never had an item is absent. */

@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { NewsFilter } from '#domain/news-filter.ts'
 import { integer, query } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import type { ListChoice } from './news-conditions.ts'
 import { hasFellow, memberConditions, toldBefore } from './story-fellow.ts'
 
@@ -31,7 +30,7 @@ export async function countMixture(
 	return answer.rows[0]?.items ?? 0
 }
 
-function blockedItems(choices: readonly ListChoice[], unblocked: number): RawBuilder<unknown> {
+function blockedItems(choices: readonly ListChoice[], unblocked: number): Sql {
 	const named = choices.map((choice, index) => ({ choice, name: sql.ref(`choice${index}`) }))
 	const blocks = named.map(({ choice, name }) =>
 		choice.length === 1
@@ -53,7 +52,7 @@ function blockedItems(choices: readonly ListChoice[], unblocked: number): RawBui
 }
 
 /** What the choices ask of `item`, by its few columns and not by its many keys. */
-function tagConditions({ locale, sourceIds, coinIds, categoryId }: NewsFilter): RawBuilder<unknown> {
+function tagConditions({ locale, sourceIds, coinIds, categoryId }: NewsFilter): Sql {
 	return sql.join(
 		[
 			sql`item.locale = ${locale}`,
@@ -69,7 +68,7 @@ function tagConditions({ locale, sourceIds, coinIds, categoryId }: NewsFilter): 
  * How many have an earlier report of their story beside them. It stands in each single list too, which therefore says
  * `later`; those lists are merged, and only what is left is asked for its story.
  */
-function laterItems(filter: NewsFilter, choices: readonly ListChoice[]): RawBuilder<unknown> {
+function laterItems(filter: NewsFilter, choices: readonly ListChoice[]): Sql {
 	const later = choices.flatMap((choice, index) =>
 		choice.length === 1
 			? sql`(

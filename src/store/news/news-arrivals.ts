@@ -1,6 +1,6 @@
 import type { NewsLocale } from '#domain/locale.ts'
 import { moment, query, truth } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { lateHours } from './news-lookup.ts'
 
 /** When an item came, when it was published, and whether it was the first in its language to tell its story. */

@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { NewsFilter } from '#domain/news-filter.ts'
 import { integer, query } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { listKey, localeKey, termKeys } from './search-keys.ts'
 import { unseen } from './unseen-value.ts'
 
@@ -20,7 +19,7 @@ export function listChoices(filter: NewsFilter): ListChoice[] {
 }
 
 /** How keys are put into a statement: the inverted index serves either, but only of seen ones it is known how common they are. */
-type PutKeys = (keys: ListChoice) => RawBuilder<unknown>
+type PutKeys = (keys: ListChoice) => Sql
 const seenKeys: PutKeys = (keys) => sql`${keys}::integer[]`
 export const unseenKeys: PutKeys = (keys) => unseen(keys, 'integer[]')
 
@@ -29,14 +28,14 @@ export function indexConditions(
 	filter: NewsFilter,
 	choices: readonly ListChoice[],
 	put: PutKeys = seenKeys,
-): RawBuilder<unknown> {
+): Sql {
 	const required = termKeys(filter.terms)
 	const letters = letterConditions(filter)
 	return sql.join([...keyConditions(filter, choices, required, put), ...letters], sql` and `)
 }
 
 /** The same for an item at hand, where comparing the letters is cheaper than comparing their keys, and planning is the same for all. */
-export function itemConditions(filter: NewsFilter, choices: readonly ListChoice[]): RawBuilder<unknown> {
+export function itemConditions(filter: NewsFilter, choices: readonly ListChoice[]): Sql {
 	const required = termKeys(filter.terms.filter(({ wholeWord }) => wholeWord))
 	const keys = keyConditions(filter, choices, required, unseenKeys)
 	return sql.join([...letterConditions(filter), ...keys], sql` and `)
@@ -47,7 +46,7 @@ function keyConditions(
 	choices: readonly ListChoice[],
 	wordKeys: readonly number[],
 	put: PutKeys,
-): RawBuilder<unknown>[] {
+): Sql[] {
 	const single = choices.flatMap((choice) => (choice.length === 1 ? choice : []))
 	const several = choices.filter((choice) => choice.length > 1)
 	const required = [...single.filter((key) => key !== localeKey(filter.locale)), ...wordKeys]
@@ -57,7 +56,7 @@ function keyConditions(
 	]
 }
 
-function letterConditions(filter: NewsFilter): RawBuilder<unknown>[] {
+function letterConditions(filter: NewsFilter): Sql[] {
 	return [
 		sql`item.locale = ${unseen(filter.locale, 'text')}`,
 		// Trigrams say that the letters are there, not that they stand together. Whole words need no second look.

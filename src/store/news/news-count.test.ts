@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { searchTerms } from '#domain/persian-text.ts'
 import { openPool } from '#store/database/connection-pool.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { sql } from '#store/sql.ts'
 import { integerArray, momentArray, textArray } from '#store/wire-array.ts'
 import { testDatabase } from '#test/database.ts'
 import { smallCatalogue } from '#test/news-drafts.ts'
@@ -64,7 +64,7 @@ beforeAll(async () => {
 		insert into news_posting (key, published_at, item_id)
 		select key, published_at, id from news_item, unnest(search_keys) as key where key >= 0
 	`.execute(loader)
-	await loader.destroy()
+	await loader.end()
 }, 120_000)
 
 const count = (wish: { query?: string; coinIds?: number[]; categoryId?: number }) =>

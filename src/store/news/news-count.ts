@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { asksForNothing, countCeiling, type NewsFilter } from '#domain/news-filter.ts'
 import { integer, moment, orNull, query } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { canMeet, countMixture } from './mixture-count.ts'
 import { indexConditions, type ListChoice, listChoices, mostItems, readTotals } from './news-conditions.ts'
 import { localeKey, timeSpans, timeWindow } from './search-keys.ts'

@@ -1,7 +1,7 @@
 import { type TaggedDraft, type TagKind, type Tags, tagKinds } from '#domain/news-item.ts'
 import { foldForSearch, isPlainText } from '#domain/persian-text.ts'
 import { integer, oneOf, query, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import type { Match } from './news-identity.ts'
 import { listKey, localeKey, timeKeys, wordKeys } from './search-keys.ts'
 

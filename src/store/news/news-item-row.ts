@@ -1,9 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
 import type { NewsItem } from '#domain/news-item.ts'
 import { countsIn } from '#domain/vote.ts'
 import { integer, integers, moment, orNull, type Row, selectList, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
 import { type CatalogueNames, forgetNames, readNames } from '#store/sources/catalogue-store.ts'
+import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { countColumns } from '#store/votes/item-counts.ts'
 import { decodeStory, joinStory, storyAlone, storyColumns } from './story-lookup.ts'
 
@@ -26,7 +25,7 @@ export const itemRow = { ...ownColumns, ...storyColumns }
 type NewsItemRow = Row<typeof itemRow>
 
 /** The rows of `itemRow` for a table or join that has an `item`; for statements that are planned once. */
-export const selectItems = (from: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const selectItems = (from: Sql): Sql =>
 	sql`select ${selectList(ownColumns, 'item')}, ${selectList(storyColumns, 'story')} from ${from} ${joinStory}`
 
 export async function decodeNewsItems(db: Queryable, rows: readonly NewsItemRow[]): Promise<NewsItem[]> {

@@ -1,40 +1,34 @@
-import { type RawBuilder, sql } from 'kysely'
 import { asksForNothing, type NewsFilter } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
-import { integer, prepare, query } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { integer, query } from '#store/query.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { itemConditions, listChoices } from './news-conditions.ts'
 import { decodeNewsItems, itemRow, selectItems } from './news-item-row.ts'
 import { mostMergedLists, walkNewest } from './news-order.ts'
 import { localeKey } from './search-keys.ts'
 import { hasFellow, storyOf, toldBefore } from './story-fellow.ts'
 
-const rowOfSlug = prepare(
-	itemRow,
-	(given: (name: 'slug') => RawBuilder<unknown>) =>
-		sql`${selectItems(sql`news_item as item`)} where item.slug = ${given('slug')} and item.state = 'shown'`,
-)
-
 export async function findNewsBySlug(db: Queryable, slug: string): Promise<NewsItem | undefined> {
-	const [item] = await decodeNewsItems(db, await rowOfSlug(db, { slug }))
+	const found = await query(itemRow, { isPrepared: true })`
+		${selectItems(sql`news_item as item`)} where item.slug = ${slug} and item.state = 'shown'
+	`.execute(db)
+	const [item] = await decodeNewsItems(db, found.rows)
 	return item
 }
 
-const rowsOfIds = prepare(
-	itemRow,
-	(given: (name: 'ids') => RawBuilder<unknown>) => sql`
-		${selectItems(sql`unnest(${given('ids')}::integer[]) with ordinality as page (item_id, place)
+/** Those of these ids that are shown, in their order. */
+export async function findNewsByIds(db: Queryable, ids: readonly number[]): Promise<NewsItem[]> {
+	if (ids.length === 0) return []
+	const found = await query(itemRow, { isPrepared: true })`
+		${selectItems(sql`unnest(${ids}::integer[]) with ordinality as page (item_id, place)
 			cross join lateral (
 				-- "offset 0" keeps the planner from reading the whole table for a handful of rows.
 				select * from news_item where id = page.item_id and state = 'shown' offset 0
 			) as item`)}
 		order by page.place
-	`,
-)
-
-/** Those of these ids that are shown, in their order. */
-export const findNewsByIds = async (db: Queryable, ids: readonly number[]): Promise<NewsItem[]> =>
-	ids.length === 0 ? [] : decodeNewsItems(db, await rowsOfIds(db, { ids }))
+	`.execute(db)
+	return decodeNewsItems(db, found.rows)
+}
 
 /** Those of these ids that no list has: removed, or never there. */
 export async function findGoneIds(db: Queryable, ids: readonly number[]): Promise<number[]> {

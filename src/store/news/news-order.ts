@@ -1,39 +1,39 @@
-import { type RawBuilder, sql } from 'kysely'
 import { type NewsSort, sortOrders } from '#domain/news-filter.ts'
 import type { Counter } from '#domain/vote.ts'
+import { type Sql, sql } from '#store/sql.ts'
 
 /** A walk merges this many lists lazily; a longer “any of” is cheaper as a condition on a larger list. */
 export const mostMergedLists = 24
 
 /** The list itself, or what stands for it in a statement that is put together before it is known. */
-type ListKey = number | RawBuilder<unknown>
+type ListKey = number | Sql
 
 /** What a list goes by, and whether that is the story's or the item's own. */
 type ListOrder = { sort: NewsSort; grouped?: boolean | undefined }
 
 /** Higher ranks first, then the newest, then the id downwards. A list by date has no rank. */
-export function inOrder(sort: NewsSort, table?: string): RawBuilder<unknown> {
+export function inOrder(sort: NewsSort, table?: string): Sql {
 	const column = (name: string) => sql.ref(table === undefined ? name : `${table}.${name}`)
 	const newest = sql`${column('published_at')} desc, ${column('item_id')} desc`
 	return sort === 'latest' ? newest : sql`${column('rank')} desc, ${newest}`
 }
 
 /** A counter of a place in a list, as the indexes of `news_posting` spell it. */
-const counted = (counter: Counter, grouped: boolean | undefined): RawBuilder<unknown> =>
+const counted = (counter: Counter, grouped: boolean | undefined): Sql =>
 	grouped ? sql`coalesce(${sql.ref(`story_${counter}`)}, ${sql.ref(counter)})` : sql.ref(counter)
 
 /** The rank of a place in a list that has one. */
-export function rankOf({ sort, grouped }: ListOrder): RawBuilder<unknown> {
+export function rankOf({ sort, grouped }: ListOrder): Sql {
 	const { counter } = sortOrders[sort]
 	return counter === null ? sql`coalesce(top_at, published_at)` : counted(counter, grouped)
 }
 
 /** A stretch of a list: rows of item_id, published_at and, unless it goes by date, rank, in the order of its sort. */
-export type ListWalk = { rows: RawBuilder<unknown>; sort: NewsSort }
+export type ListWalk = { rows: Sql; sort: NewsSort }
 
 type WalkWish = {
 	/** On the places of a list. */
-	condition?: RawBuilder<unknown>
+	condition?: Sql
 	/** A column more in the rows. `later` stands in every index; where `story_id` does not, the table is read for it. */
 	beside?: 'story_id' | 'later' | undefined
 }
@@ -67,7 +67,7 @@ export function walkLists(keys: readonly ListKey[], order: ListOrder, wish: Walk
 const besideColumn = ({ beside }: WalkWish) => (beside === undefined ? sql`` : sql`, ${sql.ref(beside)}`)
 
 /** The newest first. */
-export function walkNewest(keys: readonly ListKey[], wish: WalkWish = {}): RawBuilder<unknown> {
+export function walkNewest(keys: readonly ListKey[], wish: WalkWish = {}): Sql {
 	const { condition = sql`true` } = wish
 	const columns = sql`published_at, item_id${besideColumn(wish)}`
 	return merge(
@@ -82,10 +82,10 @@ export function walkNewest(keys: readonly ListKey[], wish: WalkWish = {}): RawBu
  * parts are merged by rank alone, and what is equal in it is put in order after that: date and rank of the rest are the
  * same column, and asked to be in the order of both PostgreSQL would sort the whole list.
  */
-function walkTop(keys: readonly ListKey[], wish: WalkWish): RawBuilder<unknown> {
+function walkTop(keys: readonly ListKey[], wish: WalkWish): Sql {
 	const { condition = sql`true` } = wish
 	const beside = besideColumn(wish)
-	const part = (key: ListKey, columns: RawBuilder<unknown>, kept: RawBuilder<unknown>) => sql`(
+	const part = (key: ListKey, columns: Sql, kept: Sql) => sql`(
 		select ${columns}, item_id${beside} from news_posting as posting
 		where key = ${key} and ${kept} and ${condition} order by rank desc
 	)`
@@ -100,19 +100,10 @@ function walkTop(keys: readonly ListKey[], wish: WalkWish): RawBuilder<unknown> 
 	`
 }
 
-const places = (
-	key: ListKey,
-	columns: RawBuilder<unknown>,
-	condition: RawBuilder<unknown>,
-	sort: NewsSort,
-): RawBuilder<unknown> =>
+const places = (key: ListKey, columns: Sql, condition: Sql, sort: NewsSort): Sql =>
 	sql`(select ${columns} from news_posting as posting where key = ${key} and ${condition} order by ${inOrder(sort)})`
 
-function merge(
-	lists: readonly RawBuilder<unknown>[],
-	columns: RawBuilder<unknown>,
-	sort: NewsSort,
-): RawBuilder<unknown> {
+function merge(lists: readonly Sql[], columns: Sql, sort: NewsSort): Sql {
 	const [only] = lists
 	if (only !== undefined && lists.length === 1) return only
 	// Each part in order of its own makes PostgreSQL merge them as they are read, and not sort them first.

@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
 import { type NewsListing, newsPageSize, sortOrders } from '#domain/news-filter.ts'
-import { integer, integers, moment, orNull, plannedOnceMark, query } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { integer, integers, moment, orNull, query } from '#store/query.ts'
+import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import {
 	indexConditions,
 	itemConditions,
@@ -79,8 +78,6 @@ export async function findMatchingIds(
 /** What is asked most is planned once: so few statements that every connection can keep them all. */
 const isShort = ({ terms }: NewsListing): boolean => terms.length <= 1
 
-const plannedOnce = (isUsual: boolean) => sql.raw(isUsual ? plannedOnceMark : '')
-
 /** How many items there are up to the end of the page. */
 const endOf = ({ page, pageSize = newsPageSize }: NewsListing): number => page * pageSize
 
@@ -122,7 +119,7 @@ async function walk(
  * Where a row of `posting` is looked up that must keep the rest of the filter. Whether it stands in other lists, they tell
  * themselves, for half of what it costs to read the item and compare its many keys.
  */
-function keptOf(listing: NewsListing, residue: readonly ListChoice[]): RawBuilder<unknown> {
+function keptOf(listing: NewsListing, residue: readonly ListChoice[]): Sql {
 	const [first, ...others] = residue
 	if (first === undefined || listing.terms.length > 0 || residue.some((choice) => choice.length > 1)) {
 		return sql`news_item as item where item.id = posting.item_id and ${itemConditions(listing, residue)}`
@@ -142,18 +139,15 @@ function keptOf(listing: NewsListing, residue: readonly ListChoice[]): RawBuilde
 async function walkStretch(
 	db: Queryable,
 	{ rows, sort }: ListWalk,
-	{ source, isFirst }: { source: RawBuilder<unknown>; isFirst: RawBuilder<unknown> },
+	{ source, isFirst }: { source: Sql; isFirst: Sql },
 	{ left, needed, pageSize, isUsual }: { left: number; needed: number; pageSize: number; isUsual: boolean },
 ): Promise<{ found: number; looked: number | null; ids: number[] }> {
 	// The inner "offset 0" makes each item a look-up by its key. Ordered by the walk's own columns, and not by those that come
 	// out of the look-up, the planner sees that they are in order already and stops where enough match.
 	const most = unseen(left, 'integer')
 	const enough = unseen(needed, 'integer')
-	const answer = await query({
-		found: integer,
-		looked: orNull(integer),
-		ids: integers,
-	})`${plannedOnce(isUsual)}
+	const columns = { found: integer, looked: orNull(integer), ids: integers }
+	const answer = await query(columns, { isPrepared: isUsual })`
 		with matching as materialized (
 			select posting.* from (${rows} limit ${most}) as posting
 			cross join lateral (
@@ -227,8 +221,7 @@ async function gatherFrom(
 		select gathered.*, member.story_id from (${gathered}) as gathered
 		left join lateral (select story_id from story_member where item_id = gathered.item_id offset 0) as member on true
 	`
-	const isUsual = isShort(listing)
-	const found = await query({ id: integer })`${plannedOnce(isUsual)}
+	const found = await query({ id: integer }, { isPrepared: isShort(listing) })`
 		select kept.item_id as id from (${listing.grouped ? told : gathered}) as kept
 		where ${isFirstOfStory('kept', listing, choices)}
 		order by ${inOrder(listing.sort, 'kept')} limit ${unseen(pageSize, 'integer')} offset ${unseen((page - 1) * pageSize, 'integer')}
@@ -237,7 +230,7 @@ async function gatherFrom(
 }
 
 /** The rank of `item`; what its story was counted stands beside its place in its language's list. */
-function rankColumn(listing: NewsListing): RawBuilder<unknown> {
+function rankColumn(listing: NewsListing): Sql {
 	const { sort, grouped, locale } = listing
 	const { counter } = sortOrders[sort]
 	if (sort === 'latest') return sql``

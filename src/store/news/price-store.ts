@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import type { CoinPrice } from '#domain/catalogue.ts'
 import { json, moment, query } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 export type PriceBoard = {
 	prices: CoinPrice[]

@@ -1,7 +1,7 @@
 import type { NewsLocale } from '#domain/locale.ts'
 import type { TagReason } from '#domain/news-item.ts'
 import { integer, query } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { readItems, retagItems } from './item-tags.ts'
 import { lockNewsWriters } from './write-items.ts'

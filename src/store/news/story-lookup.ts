@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { type StoryOfItem, storySourcesShown } from '#domain/news-item.ts'
 import { integer, integers, moment, orNull, query, type Row, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 /** What a row of `item` tells of its story; null where no other report of it is shown. */
 export const storyColumns = {

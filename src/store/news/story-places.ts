@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { integer, query } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { integerArray } from '#store/wire-array.ts'
 import { announcedItems } from './news-announcement.ts'
 

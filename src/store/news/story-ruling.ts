@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { integer, orNull, query, type Row } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { moveStory } from './story-keeper.ts'
 import { placeStories } from './story-places.ts'

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { integer, query, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { countsOf, eachCounter } from '#store/votes/item-counts.ts'
 import { booleanArray, integerArray, momentArray, textArray, uuidArray } from '#store/wire-array.ts'
 import type { editRows, newRows } from './news-draft-rows.ts'

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { integer, moment, query, type Row, selectList, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 const entryRow = {
 	id: integer,

@@ -1,8 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
 import { uiLocales } from '#domain/locale.ts'
 import { isLiveSession, type SessionNames } from '#store/accounts/session-store.ts'
 import { integer, moment, oneOf, orNull, query, type Row, text, truth } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, type Sql, sql } from '#store/sql.ts'
 
 const operatorSession = {
 	accountId: integer,
@@ -22,7 +21,7 @@ export async function findOperatorSession(
 	{ idHash, tokenHash }: SessionNames,
 	now: Date,
 ): Promise<OperatorSession | undefined> {
-	const which: RawBuilder<unknown> =
+	const which: Sql =
 		idHash === undefined ? sql`session.token_hash = ${tokenHash ?? null}` : sql`session.id_hash = ${idHash}`
 	const found = await query(operatorSession)`
 		select account.id as "accountId", account.username, account.locale, session.id_hash as "sessionHash",

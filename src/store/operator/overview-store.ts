@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { countWaitingReports } from '#store/news/tag-report-store.ts'
 import { bigInteger, integer, moment, orNull, query, type Row, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 const newsHour = { hourStart: moment, fa: integer, en: integer }
 

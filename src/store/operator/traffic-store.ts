@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { countVisitors, mergeSketches, newSketch, type VisitorSketch } from '#domain/visitor-sketch.ts'
 import { bytes, integer, moment, query } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 /** What one process saw of an hour and has not told yet. */

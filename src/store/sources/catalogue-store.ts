@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { getDomain } from 'tldts'
 import type { Catalogue, Source } from '#domain/catalogue.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { type NewsItem, type TagKind, tagKinds } from '#domain/news-item.ts'
 import { integer, oneOf, query, selectList, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 /** Makes the database know the catalogue; what left it keeps its items and is no longer listed. */

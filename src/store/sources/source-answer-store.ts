@@ -1,6 +1,6 @@
 import type { AnswerHead } from '#domain/answer-head.ts'
 import { integer, moment, orNull, query, text, texts } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 const answer = {
 	answeredAt: moment,

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { integer, jsonObject, moment, orNull, query, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 /** Records of sources that were added or edited here, by id; whether they still fit is for the reader to say. */
 export async function readSourceChanges(db: Queryable): Promise<Record<string, unknown>[]> {
@@ -44,7 +43,7 @@ export async function setPaused(
 		update source set paused_at = ${paused ? now : null}::timestamptz
 		where id = ${sourceId} and (paused_at is null) = ${paused}
 	`.execute(db)
-	if (Number(changed.numAffectedRows ?? 0) === 0) return false
+	if (changed.rowCount === 0) return false
 	if (!paused) await readSoon(db, sourceId)
 	return true
 }
@@ -61,5 +60,5 @@ export async function readSilentSoon(db: Queryable): Promise<number> {
 		where source.id = health.source_id and source.listed and source.paused_at is null
 			and health.consecutive_failures > 0
 	`.execute(db)
-	return Number(changed.numAffectedRows ?? 0)
+	return changed.rowCount ?? 0
 }

@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { longestWaitsMs, type PublishingRhythm } from '#domain/poll-schedule.ts'
 import { float, integer, jsonObject, moment, orNull, query, type Row, text, truth } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 /** A source that this worker is to read now, and what is known for it. */
 export type ClaimedSource = {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Source } from '#domain/catalogue.ts'
 import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { saveCatalogue } from './catalogue-store.ts'

@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import type { AnswerHead } from '#domain/answer-head.ts'
 import { type SourceStatus, sourceStatuses, succeeded } from '#domain/source-status.ts'
 import { batchCalls } from '#store/batch-calls.ts'
 import { integer, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 /** What a finished pass over a source tells; a field left out keeps its stored value, null clears it. */
 export type FetchRecord = {

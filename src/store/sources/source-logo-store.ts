@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { bytes, integer, moment, neverNull, query, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 type SourceLogo = { image: Uint8Array; contentType: string; fetchedAt: Date }
 

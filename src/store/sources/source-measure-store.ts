@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { measuredDays } from '#domain/source-measure.ts'
 import { query, truth } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 // Any number that nothing else locks in our databases.

@@ -1,6 +1,6 @@
 import { newsLocales } from '#domain/locale.ts'
 import { integer, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 const sourceState = {
 	id: integer,

@@ -1,8 +1,7 @@
-import { sql } from 'kysely'
 import { voteLimits } from '#domain/limits.ts'
 import type { Origin } from '#domain/vote.ts'
 import { integer, query } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 /** What browsers without an account are let in for: to vote, or to be counted as readers of news and ads. */

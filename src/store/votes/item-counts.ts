@@ -1,8 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
 import { type Counter, counters, type ItemCounts } from '#domain/vote.ts'
 import { countStories, lockStories } from '#store/news/story-places.ts'
 import { type Column, integer, query } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, type Sql, sql } from '#store/sql.ts'
 
 /** The counters as columns of a row. */
 export const countColumns = Object.fromEntries(counters.map((counter) => [counter, integer])) as Record<
@@ -11,12 +10,10 @@ export const countColumns = Object.fromEntries(counters.map((counter) => [counte
 >
 
 /** The counters one after the other, each as the given SQL says. */
-export const eachCounter = (say: (counter: Counter) => RawBuilder<unknown>): RawBuilder<unknown> =>
-	sql.join(counters.map(say))
+export const eachCounter = (say: (counter: Counter) => Sql): Sql => sql.join(counters.map(say))
 
 /** `views, importance, …` of a table. */
-export const countsOf = (table: string): RawBuilder<unknown> =>
-	eachCounter((counter) => sql.ref(`${table}.${counter}`))
+export const countsOf = (table: string): Sql => eachCounter((counter) => sql.ref(`${table}.${counter}`))
 
 /** Ids beyond PostgreSQL's integer name no item; asking with them would be an error instead of an answer. */
 const largestId = 2 ** 31 - 1

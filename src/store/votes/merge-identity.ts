@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { counterOf, keptVotes } from '#domain/vote.ts'
 import { mergeAdMarks } from '#store/ads/ad-count-store.ts'
 import { countStories, lockStories } from '#store/news/story-places.ts'
 import { integer, oneOf, query, truth } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { moveCounts } from './item-counts.ts'
 

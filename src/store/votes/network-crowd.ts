@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { voteLimits } from '#domain/limits.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 const { most, minutes } = voteLimits.ofOneNetwork
 

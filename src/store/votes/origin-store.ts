@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import { query, text } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000

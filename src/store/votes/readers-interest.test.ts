@@ -1,13 +1,12 @@
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { voteLimits } from '#domain/limits.ts'
 import { removeNews } from '#store/news/news-state.ts'
 import { addNews } from '#store/news/news-writer.ts'
-import type { Schema } from '#store/schema.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
+import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
+import { openExplained } from '#test/query-plans.ts'
 import { countSignals, findMostRead } from './readers-interest.ts'
 import { countView } from './view-store.ts'
 import { decideVotes, findQuarantinedVotes } from './vote-quarantine.ts'
@@ -96,15 +95,8 @@ test('both are looked up in an index', async () => {
 		from generate_series(1, 20000) as n
 	`.execute(db)
 	await sql`vacuum analyze vote, item_view, news_item`.execute(db)
-	const plans: string[] = []
-	const pool = new pg.Pool({ ...login, max: 1 })
-	pool.on('error', () => {})
-	pool.on('connect', (client) => client.on('notice', ({ message }) => plans.push(message ?? '')))
-	const explained = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-	onTestFinished(() => explained.destroy())
-	await pool.query(
-		`load 'auto_explain'; set auto_explain.log_min_duration = 0; set client_min_messages = log`,
-	)
+	const { db: explained, plans, end } = await openExplained(login)
+	onTestFinished(end)
 	await findMostRead(explained, 'en', 5, now)
 	expect(await countSignals(explained, now)).toEqual({ bullish: 465, bearish: 465 })
 	expect(plans.join()).toMatch(/item_view_time[\s\S]*vote_signal_time/)

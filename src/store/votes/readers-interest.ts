@@ -1,7 +1,7 @@
 import type { NewsLocale } from '#domain/locale.ts'
 import { startOfTehranDay } from '#domain/tehran-day.ts'
 import { integer, query, type Row } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import type { Queryable } from '#store/sql.ts'
 
 /** Ids of what most readers opened in the last 24 hours, most first; of two that are level the newer. */
 export async function findMostRead(

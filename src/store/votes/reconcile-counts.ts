@@ -1,7 +1,6 @@
-import { sql } from 'kysely'
 import { type Counter, counters, type ItemCounts } from '#domain/vote.ts'
 import { type Column, integer, query, type Row } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { countsOf, eachCounter } from './item-counts.ts'
 import { voteSums } from './vote-quarantine.ts'
@@ -80,7 +79,7 @@ async function repairCopies(db: Queryable): Promise<number> {
 		from news_item as item where item.id = posting.item_id
 			and (${countsOf('posting')}) is distinct from (${countsOf('item')})
 	`.execute(db)
-	return Number(repaired.numAffectedRows ?? 0)
+	return repaired.rowCount ?? 0
 }
 
 async function repairStories(db: Queryable): Promise<number> {
@@ -96,7 +95,7 @@ async function repairStories(db: Queryable): Promise<number> {
 				is distinct from (item.locale, item.source_id, item.published_at, item.state = 'shown')
 	`.execute(db)
 	const repaired = await query({ places: integer })`select refresh_stories() as places`.execute(db)
-	const copies = [alone, described].map(({ numAffectedRows = 0n }) => Number(numAffectedRows))
+	const copies = [alone, described].map(({ rowCount }) => rowCount ?? 0)
 	return copies.reduce((sum, of) => sum + of, repaired.rows[0]?.places ?? 0)
 }
 
@@ -111,7 +110,7 @@ async function repairTotals(db: Queryable): Promise<number> {
 		where (total.items, total.later) is distinct from (coalesce(listed.items, 0), coalesce(listed.later, 0))
 		on conflict (key) do update set items = excluded.items, later = excluded.later
 	`.execute(db)
-	return Number(repaired.numAffectedRows ?? 0)
+	return repaired.rowCount ?? 0
 }
 
 async function repairBlocks(db: Queryable): Promise<number> {
@@ -126,5 +125,5 @@ async function repairBlocks(db: Queryable): Promise<number> {
 		where known.items is distinct from coalesce(listed.items, 0::bit(2048))
 		on conflict (key, block) do update set items = excluded.items
 	`.execute(db)
-	return Number(repaired.numAffectedRows ?? 0)
+	return repaired.rowCount ?? 0
 }

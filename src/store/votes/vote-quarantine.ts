@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { type RawBuilder, sql } from 'kysely'
 import { voteLimits } from '#domain/limits.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { counterOf, type KeptVote, keptVotes, type VoterIdentity } from '#domain/vote.ts'
@@ -17,7 +16,7 @@ import {
 	truth,
 	uuid,
 } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, type Sql, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { moveCounts } from './item-counts.ts'
 
@@ -164,7 +163,7 @@ async function networkOf(db: Queryable, group: string): Promise<string | undefin
 async function decideOnItem(
 	change: Queryable,
 	itemId: number,
-	chosen: RawBuilder<unknown>,
+	chosen: Sql,
 	decision: VoteDecision,
 ): Promise<number> {
 	const mine = sql`item_id = ${itemId} and ${chosen}`

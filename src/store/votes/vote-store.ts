@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import {
 	counterOf,
 	type ItemCounts,
@@ -11,7 +10,7 @@ import {
 	voteSubject,
 } from '#domain/vote.ts'
 import { integer, oneOf, query, truth } from '#store/query.ts'
-import type { Queryable } from '#store/schema.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { isItemId, lockItem, moveCounts } from './item-counts.ts'
 import { findQuarantine } from './vote-quarantine.ts'
