@@ -27,7 +27,9 @@ test('miniflux is called as its manual says, on a database of our own', async ()
 		])
 		for (const { env } of calls) {
 			expect(env).toMatchObject({ CREATE_ADMIN: '1', BATCH_SIZE: '2', DISABLE_SCHEDULER_SERVICE: '1' })
-			expect(env.DATABASE_URL).toMatch(/^host=\/\S+ port=5432 user=zagros dbname=miniflux sslmode=disable$/)
+			expect(env.DATABASE_URL).toMatch(
+				/^host=\/\S+ port=5432 user=zagros_application dbname=miniflux sslmode=disable$/,
+			)
 		}
 		const asked = (await standIn.asked()).filter(({ url }) => url !== '/healthcheck')
 		expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([

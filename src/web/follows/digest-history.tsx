@@ -31,7 +31,7 @@ export function DigestHistory() {
 			<button type="button" className="quiet-button" onClick={() => void sendNow()}>
 				{text('mail.sendNow')}
 			</button>
-			<h4 id="digest-history">{text('mail.history')}</h4>
+			<h3 id="digest-history">{text('mail.history')}</h3>
 			{sent?.length === 0 && <p className="small-text quiet-text">{text('mail.noHistory')}</p>}
 			<ul className="small-text quiet-text">
 				{sent?.map(({ at, state }) => (

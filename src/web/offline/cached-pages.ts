@@ -115,8 +115,9 @@ export async function cacheFiles(urls: readonly string[]): Promise<void> {
 	)
 }
 
-export const findFile = async (url: string): Promise<Response | undefined> =>
-	(await caches.open(cacheNames.files)).match(url, { ignoreVary: true })
+/** Asked by the name of the cache: to open it would make an empty one after a log-out. */
+export const findFile = (url: string): Promise<Response | undefined> =>
+	caches.match(url, { cacheName: cacheNames.files, ignoreVary: true })
 
 export async function dropCaches(spared: readonly string[] = []): Promise<void> {
 	forgotten += 1
