@@ -55,15 +55,15 @@ test.each(everyone)(
 )
 
 if (root)
-	test('without user namespaces root serves it as nobody, and with them again later', async () => {
+	test('a folder that others may pass through root serves as nobody, with user namespaces and without', async () => {
 		const dataDir = await newServerFolder()
-		for (const path of [dirname(dataDir), dataDir]) await chmod(path, 0o711)
-		// The folder was root's own when namespaces still worked.
 		const before = await joinPrivateServer({ dataDir, log: silent, settings: { fsync: 'off' } })
 		if (!before.ok) throw new Error(before.failure.message)
 		await before.value.ensureDatabase('kept')
 		await before.value.close()
+		expect((await stat(join(dataDir, 'postgres/data'))).uid).toBe(0)
 
+		for (const path of [dirname(dataDir), dataDir]) await chmod(path, 0o711)
 		const refused = { dataDir, log: silent, namespaceCommand: '/nonexistent/unshare' }
 		const without = await joinPrivateServer(refused)
 		if (!without.ok) throw new Error(without.failure.message)
@@ -100,7 +100,7 @@ if (others)
 
 if (root)
 	test('a folder below one that root cannot enter without its rights is one clear line', async () => {
-		const dataDir = await newDataFolder(nobody)
+		const dataDir = await newDataFolder(nameless)
 		const inner = join(dataDir, 'inner')
 		await mkdir(inner)
 		await chown(inner, 0, 0)

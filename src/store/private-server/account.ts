@@ -17,17 +17,20 @@ const serverEnvironment = {
 const usualNobody = { uid: 65_534, gid: 65_534 }
 
 /**
- * PostgreSQL refuses to run as root. Root therefore runs it in a user namespace, where root's own files belong to an
- * ordinary user: nothing is copied and a folder only root may enter stays one. Where namespaces are refused it runs
- * as `nobody`, to whom the server's folder is given. A folder that is not root's own is served by its owner.
+ * PostgreSQL refuses to run as root. Root therefore runs it as `nobody`, to whom the server's folder is given. In a folder
+ * that only root may enter it runs in a user namespace, where root's own files belong to an ordinary user: nothing is copied,
+ * but whoever takes the server over has root's files. A folder that is not root's own is served by its owner.
  */
 export async function chooseServerAccount(
 	folder: string,
 	postgres: string,
 	namespaceCommand = 'unshare',
 ): Promise<Result<ServerAccount, DatabaseProblem>> {
-	const account = await firstNamed(await candidates(folder, namespaceCommand))
-	if (!account) {
+	const reaches = (account: ServerAccount) =>
+		succeeds(account, 'test', ['-x', dirname(folder), '-a', '-x', postgres])
+	const named = await namedOnes(await candidates(folder, namespaceCommand))
+	const [first] = named
+	if (first === undefined) {
 		return fail({
 			kind: 'no-account',
 			message:
@@ -35,11 +38,12 @@ export async function chooseServerAccount(
 				'run as a named user, or set DATABASE_URL',
 		})
 	}
-	if (!(await succeeds(account, 'test', ['-x', dirname(folder), '-a', '-x', postgres]))) {
+	const account = await findFirst(named, reaches)
+	if (account === undefined) {
 		return fail({
 			kind: 'no-account',
 			message:
-				`PostgreSQL does not run as root, and user id ${account.uid} without root's rights cannot reach ${folder} and ` +
+				`PostgreSQL does not run as root, and user id ${first.uid} without root's rights cannot reach ${folder} and ` +
 				`${postgres}: run as an ordinary user, put both where others may enter, or set DATABASE_URL`,
 		})
 	}
@@ -58,12 +62,20 @@ async function candidates(folder: string, namespaceCommand: string): Promise<Ser
 			: { prefix: [], uid, gid, switchUser: false }
 	const namespaced: ServerAccount = { ...plain, prefix: namespace }
 	if (plain.uid !== 0) return [plain, namespaced]
-	return [namespaced, { prefix: [], ...nobody, switchUser: true }]
+	return [{ prefix: [], ...nobody, switchUser: true }, namespaced]
 }
 
 /** initdb refuses to run as a number that the machine has no name for, as is common in containers. */
-async function firstNamed(accounts: ServerAccount[]): Promise<ServerAccount | undefined> {
-	for (const account of accounts) if (await succeeds(account, 'id', ['-un'])) return account
+async function namedOnes(accounts: ServerAccount[]): Promise<ServerAccount[]> {
+	const named = await Promise.all(accounts.map((account) => succeeds(account, 'id', ['-un'])))
+	return accounts.filter((_account, index) => named[index])
+}
+
+async function findFirst<Item>(
+	items: readonly Item[],
+	fits: (item: Item) => Promise<boolean>,
+): Promise<Item | undefined> {
+	for (const item of items) if (await fits(item)) return item
 	return undefined
 }
 

@@ -10,7 +10,9 @@ export type ServerFolder = { root: string; data: string; log: string; lock: stri
 
 export async function prepareServerFolder(dataDir: string): Promise<Result<ServerFolder, DatabaseProblem>> {
 	try {
-		await mkdir(dataDir, { recursive: true, mode: 0o700 })
+		// Of a new folder of root's others may pass the door and see nothing: the server runs as one of them.
+		const mode = process.getuid?.() === 0 ? 0o711 : 0o700
+		await mkdir(dataDir, { recursive: true, mode })
 		const root = join(await realpath(resolve(dataDir)), 'postgres')
 		await mkdir(root, { mode: 0o700 }).then(
 			// Root makes it for whoever owns DATA_DIR: the server runs as the owner of its folder.
