@@ -145,6 +145,7 @@ export const en = {
 	'story.first': 'First',
 	'story.latest': 'Latest',
 	'story.before': 'Earlier headline:',
+	'story.notSent': "Your report wasn't sent. Check your connection.",
 	'story.notSame': 'Not the same story',
 	'story.notSameOf': 'Not the same story: {title}',
 	'story.reportedBefore': 'You have already reported this.',

@@ -147,6 +147,7 @@ export const fa: Record<TextKey, string> = {
 	'story.first': 'نخستین',
 	'story.latest': 'تازه‌ترین',
 	'story.before': 'تیتر پیشین:',
+	'story.notSent': 'گزارش شما ارسال نشد. اتصال خود را بررسی کنید.',
 	'story.notSame': 'خبر دیگری است',
 	'story.notSameOf': 'خبر دیگری است: {title}',
 	'story.reportedBefore': 'این مورد را قبلاً گزارش کرده‌اید.',

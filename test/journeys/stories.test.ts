@@ -167,3 +167,16 @@ test('without a script the number of sources leads to the page of the story', as
 	await page.locator('.story-reports').waitFor()
 	expect(page.url()).toContain('/story/')
 })
+
+test.each(bothLanguages)('in %s a reader can say that a report is of another event', async (locale) => {
+	const text = words[locale]
+	const { slug, reports } = await findStory()
+	const page = await visit(`/${locale}/story/${slug}`, desktop)
+	const others = page.getByRole('button', { name: text('story.notSame') })
+	// The story is what its first report is about.
+	expect(await others.count()).toBeGreaterThanOrEqual(reports.length - 1)
+	await others.last().click()
+	await page.getByRole('status').getByText(text('tags.thanks')).waitFor()
+	await page.getByRole('button', { name: text('tags.reported') }).waitFor()
+	await expectAccessible(page)
+})

@@ -64,7 +64,8 @@ export default function StoryScreen({ loaderData: story }: Route.ComponentProps)
 					{reports.map((report, index) => (
 						<li key={report.id}>
 							<Report report={report} end={endOf(index, reports.length)} />
-							{reports.length > 1 && <NotSameStory report={report} slug={story.slug} />}
+							{/* The first report is what the story is about. */}
+							{index > 0 && <NotSameStory report={report} slug={story.slug} />}
 						</li>
 					))}
 				</ol>
