@@ -171,25 +171,6 @@ test('storage that is blocked or garbled changes nothing', async () => {
 	expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
 })
 
-test('stored favourites that cannot be read are replaced by the account’s', async () => {
-	const page = await visit('/en', desktop)
-	await page.route('**/v1/user/favorites/side_filters/', (route) =>
-		route.fulfill({ json: { status: 1, data: { assets: [], sources: [2030] } } }),
-	)
-	await page.evaluate(() => {
-		localStorage.setItem('user_favorite_filters', '{broken')
-		localStorage.setItem('filter_init', 'true')
-		localStorage.setItem('user_is_logged_in', 'true')
-		localStorage.setItem('user_access_token', 'x'.repeat(43))
-	})
-	const fetched = page.waitForResponse('**/v1/user/favorites/side_filters/')
-	await page.reload()
-	await fetched
-	await expect
-		.poll(() => page.evaluate(() => localStorage.getItem('user_favorite_filters')))
-		.toBe('{"assets":[],"sources":[2030]}')
-})
-
 test('a tick that is set while the list loads stays', async () => {
 	const page = await visit('/en', desktop)
 	const loaded = Promise.withResolvers<void>()

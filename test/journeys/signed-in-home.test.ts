@@ -54,6 +54,13 @@ test.each([
 	// It is the arrival that was changed, not a step after it: Back leaves.
 	await page.goBack()
 	expect(page.url()).not.toContain(`${name}=`)
+
+	// A copy in the browser that cannot be read is replaced by the account's favourites.
+	await page.evaluate(() => localStorage.setItem('user_favorite_filters', '{broken'))
+	await page.goto(`${origin}/${locale}?news_locale=${locale}`)
+	await expect
+		.poll(() => page.evaluate(() => localStorage.getItem('user_favorite_filters')))
+		.toBe('{"assets":[4001,4002],"sources":[]}')
 })
 
 test.each(inEnglish)('in %s a login that ended elsewhere leaves a guest, without a fault', async (locale) => {
