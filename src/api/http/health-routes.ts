@@ -8,8 +8,6 @@ export type HealthParts = {
 	checkReading: () => Promise<unknown>
 	/** The same for writing. */
 	checkWriting: () => Promise<unknown>
-	/** Whether lists are read elsewhere than where votes are written, and so outlive it. */
-	readsReplicas: boolean
 	/** Set once the server has begun to stop. */
 	isStopping: () => boolean
 	/** Who may read the metrics. */
@@ -37,8 +35,9 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): Regis
 	app.get('/readyz', { ...hidden, config: { limit: 'watching' } }, async (_request, reply) => {
 		reply.header('cache-control', 'no-store')
 		const { reads, writes } = await look()
-		const trouble = parts.isStopping() ? 'stopping' : troubleWith({ reads, writes }, parts)
-		if (trouble === undefined) return { status: 1, writes }
+		// A process that can only be read still serves pages: a proxy that dropped every such process would serve none.
+		if (reads && !parts.isStopping()) return { status: 1, writes }
+		const trouble = parts.isStopping() ? 'stopping' : 'the database does not answer'
 		return reply
 			.code(503)
 			.header('retry-after', 2)
@@ -61,11 +60,6 @@ const works = (check: () => Promise<unknown>): Promise<boolean> =>
 async function readinessOf({ checkReading, checkWriting }: HealthParts): Promise<Readiness> {
 	const [reads, writes] = await Promise.all([works(checkReading), works(checkWriting)])
 	return { reads, writes }
-}
-
-function troubleWith({ reads, writes }: Readiness, { readsReplicas }: HealthParts): string | undefined {
-	if (!reads) return 'the database does not answer'
-	return writes || readsReplicas ? undefined : 'the database can be read and not written'
 }
 
 function keepForAMoment<Value>(make: () => Promise<Value>): () => Promise<Value> {

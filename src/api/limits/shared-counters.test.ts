@@ -49,7 +49,6 @@ async function startWeb(redisUrl: string) {
 	addHealthRoutes(app, {
 		checkReading: async () => {},
 		checkWriting: async () => {},
-		readsReplicas: false,
 		isStopping: () => false,
 		isWatcher: () => true,
 	})

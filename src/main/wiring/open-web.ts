@@ -73,7 +73,6 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 			if (!reads.canWrite()) throw new Error('the primary does not answer')
 			await putSetting(database.db, 'last_readiness', new Date().toISOString())
 		},
-		readsReplicas: config.databaseReadUrls.length > 0,
 		isStopping,
 		// One who comes through a proxy that hides the visitor is not the machine itself.
 		isWatcher: (request) => mayWatch(request.ip) && !isUntrustedProxy(request, isTrusted),
