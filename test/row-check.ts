@@ -19,7 +19,7 @@ export async function checkRows(pool: Pool, login: pg.ClientConfig): Promise<Poo
 		},
 		transaction: (work) => db.transaction((change) => work(checked(change))),
 	})
-	return { ...checked(pool), end: pool.end }
+	return { ...checked(pool), waiting: pool.waiting, end: pool.end }
 }
 
 /** Columns of tables that may be null, as `table column` by PostgreSQL's own numbers. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { Registry } from 'prom-client'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { addBackupMetrics } from '#api/http/metrics.ts'
+import { addBackupMetrics } from '#api/http/work-metrics.ts'
 import { backupRecordSetting, readBackupRecord, recordGoodBackup } from '#store/backup/backup-record.ts'
 import { openBackup } from '#store/backup/read-file.ts'
 import { sql } from '#store/sql.ts'
@@ -87,7 +87,11 @@ test('one made by hand does not stand for the day’s', async () => {
 })
 
 test('what fails is told loudly, and tried again in an hour', async () => {
-	expect(await gauges()).toEqual({ zagros_backup_age_seconds: Number.NaN, zagros_backup_failures: 0 })
+	// Before the first one, the age is that of the database, so that a rule for old backups sees that there is none.
+	await sql`update schema_migration set applied_at = now() - interval '2 days'`.execute(db)
+	const before = await gauges()
+	expect(before).toEqual({ zagros_backup_age_seconds: expect.any(Number), zagros_backup_failures: 0 })
+	expect(before.zagros_backup_age_seconds).toBeGreaterThanOrEqual(2 * 86_400)
 	await recordGoodBackup(db, new Date(Date.now() - 100_000), 'daily')
 	const blocked = join(folder, 'blocked')
 	await writeFile(blocked, 'a file where the folder should be')
@@ -104,6 +108,15 @@ test('what fails is told loudly, and tried again in an hour', async () => {
 	expect(age).toBeLessThan(200)
 	await run(late)
 	expect((await gauges()).zagros_backup_failures).toBe(0)
+})
+
+test('one that could not even begin is counted and told', async () => {
+	const refused = { openClient: () => Promise.reject(new Error('too many connections')) }
+	await run(begun, { database: refused })
+	expect(told).toEqual([
+		[expect.stringContaining('the daily backup failed'), { problem: 'too many connections' }],
+	])
+	expect((await gauges()).zagros_backup_failures).toBe(1)
 })
 
 test('it deletes what a killed one left behind, and nobody else’s files', async () => {

@@ -18,6 +18,21 @@ const backupKey = 7_246_003
 
 /** Makes the day's backup unless it is made, by one worker of all, and deletes the oldest ones. */
 export async function backUpDaily(parts: DailyBackup): Promise<void> {
+	try {
+		await backUpIfDue(parts)
+	} catch (error) {
+		// Whatever kept it from being made, the day has no backup: it is counted and told like any other failure.
+		await tellFailure(parts, errorText(error))
+	}
+}
+
+async function tellFailure({ db, log, stop }: DailyBackup, problem: string): Promise<void> {
+	if (stop.aborted) return
+	log.error({ problem }, 'the daily backup failed; it is tried again in an hour')
+	await recordFailedBackup(db, problem)
+}
+
+async function backUpIfDue(parts: DailyBackup): Promise<void> {
 	const holder = await parts.database.openClient()
 	holder.on('error', () => {})
 	try {
@@ -30,10 +45,7 @@ export async function backUpDaily(parts: DailyBackup): Promise<void> {
 			await deleteOldest(parts, parts.keep).catch((error: unknown) =>
 				parts.log.error({ problem: errorText(error) }, 'old backups cannot be deleted'),
 			)
-		} else if (!parts.stop.aborted) {
-			await recordFailedBackup(parts.db, made.failure)
-			parts.log.error({ problem: made.failure }, 'the daily backup failed; it is tried again in an hour')
-		}
+		} else await tellFailure(parts, made.failure)
 	} finally {
 		await holder.end().catch(() => {})
 	}

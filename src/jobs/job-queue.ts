@@ -1,4 +1,5 @@
-import { type ConstructorOptions, PgBoss } from 'pg-boss'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ConstructorOptions, PgBoss } from 'pg-boss'
 
 /** Something done by the clock, by one worker of all that share a database. */
 export type ClockJob = {
@@ -38,18 +39,64 @@ type JobQueueOptions = {
 	schema: string
 	jobs: readonly ClockJob[]
 	onTrouble: (error: unknown) => void
+	/** The pause after the first failure to open; each further one is twice as long, up to a minute. */
+	firstPauseMs?: number
 }
 
-type JobQueue = { stop: () => Promise<void> }
+/** `waiting` is null while the queue is not open; `failed` counts runs since it was first opened here. */
+type QueueState = { waiting: number | null; failed: number }
+
+type JobQueue = { state: () => Promise<QueueState>; stop: () => Promise<void> }
 
 const connections = 2
 const lookEverySeconds = 15
 const finishMs = 5_000
 const startsApartSeconds = 600
+const longestPauseMs = 60_000
 
-/** Opens the queue and takes part in its work until it is stopped. */
-export async function openJobQueue({ login, schema, jobs, onTrouble }: JobQueueOptions): Promise<JobQueue> {
+/**
+ * Takes part in the work of the queue until it is stopped. A queue that cannot be opened, because the database is away,
+ * is opened again and again: without it nothing would be backed up or tidied until the next restart.
+ */
+export function openJobQueue({ firstPauseMs = 1_000, ...options }: JobQueueOptions): JobQueue {
+	const stopping = new AbortController()
+	const { signal } = stopping
+	let failed = 0
+	let boss: PgBoss | undefined
+	const onFailedRun = () => {
+		failed += 1
+	}
+	const open = async () => {
+		for (let pauseMs = firstPauseMs; !signal.aborted; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+			boss = await startWork(options, onFailedRun).catch((error: unknown) => {
+				options.onTrouble(error)
+				return undefined
+			})
+			if (boss !== undefined) return
+			await sleep(pauseMs, undefined, { signal }).catch(() => {})
+		}
+	}
+	const opening = open()
+	return {
+		state: async () => {
+			const queues = await boss?.getQueues(options.jobs.map(({ name }) => name)).catch(() => undefined)
+			return { waiting: queues?.reduce((sum, { queuedCount }) => sum + queuedCount, 0) ?? null, failed }
+		},
+		stop: async () => {
+			stopping.abort()
+			await opening
+			await boss?.stop({ graceful: true, timeout: finishMs, close: true })
+		},
+	}
+}
+
+async function startWork(
+	{ login, schema, jobs, onTrouble }: JobQueueOptions,
+	onFailedRun: () => void,
+): Promise<PgBoss> {
 	const given = loginFields.flatMap((field) => (login[field] === undefined ? [] : [[field, login[field]]]))
+	// Loaded here, because the first page does not wait for it.
+	const { PgBoss } = await import('pg-boss')
 	const boss = new PgBoss({
 		...Object.fromEntries(given),
 		application_name: 'zagros-jobs',
@@ -58,25 +105,38 @@ export async function openJobQueue({ login, schema, jobs, onTrouble }: JobQueueO
 		persistWarnings: false,
 	})
 	boss.on('error', onTrouble)
-	await boss.start()
-	for (const { name, cron, atStart, longestSeconds = 900, run } of jobs) {
-		// One at a time: a second run would find the first one's work half done.
-		await boss.createQueue(name, {
-			policy: 'exclusive',
-			retryLimit: 3,
-			retryDelay: 60,
-			retryBackoff: true,
-			expireInSeconds: longestSeconds,
-			deleteAfterSeconds: 86_400,
-		})
-		await boss.schedule(name, cron, null, { tz: 'UTC' })
-		if (atStart) await boss.send(name, null, { singletonKey: 'start', singletonSeconds: startsApartSeconds })
-		await boss.work(name, { pollingIntervalSeconds: lookEverySeconds }, async () => {
-			await run().catch((error: unknown) => {
-				onTrouble(error)
-				throw error
-			})
-		})
+	try {
+		await boss.start()
+		for (const job of jobs) await addJob(boss, job, onTrouble, onFailedRun)
+		return boss
+	} catch (error) {
+		await boss.stop({ graceful: false, close: true }).catch(() => {})
+		throw error
 	}
-	return { stop: () => boss.stop({ graceful: true, timeout: finishMs, close: true }) }
+}
+
+async function addJob(
+	boss: PgBoss,
+	{ name, cron, atStart, longestSeconds = 900, run }: ClockJob,
+	onTrouble: (error: unknown) => void,
+	onFailedRun: () => void,
+): Promise<void> {
+	// One at a time: a second run would find the first one's work half done.
+	await boss.createQueue(name, {
+		policy: 'exclusive',
+		retryLimit: 3,
+		retryDelay: 60,
+		retryBackoff: true,
+		expireInSeconds: longestSeconds,
+		deleteAfterSeconds: 86_400,
+	})
+	await boss.schedule(name, cron, null, { tz: 'UTC' })
+	if (atStart) await boss.send(name, null, { singletonKey: 'start', singletonSeconds: startsApartSeconds })
+	await boss.work(name, { pollingIntervalSeconds: lookEverySeconds }, async () => {
+		await run().catch((error: unknown) => {
+			onFailedRun()
+			onTrouble(error)
+			throw error
+		})
+	})
 }

@@ -9,6 +9,7 @@ const limitScale = 1_000
 process.env.NODE_ENV = 'development'
 // Not by a flag: `node --watch` ends in a crash where it watches an --env-file that is not there.
 if (existsSync('.env')) process.loadEnvFile()
+process.env.LOG_LEVEL ||= 'warn'
 const stopRequest = listenForStop()
 const [{ developmentPages }, { runProduct }] = await Promise.all([
 	import('#main/pages/development-pages.ts'),
@@ -16,6 +17,5 @@ const [{ developmentPages }, { runProduct }] = await Promise.all([
 ])
 await runProduct(developmentPages(), {
 	stopRequest,
-	logLevel: 'warn',
 	adjust: (config) => ({ ...config, rateLimitScale: config.rateLimitScale * limitScale }),
 })

@@ -1,12 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { fail, ok, type Result } from '#domain/result.ts'
+import { fail, type Result } from '#domain/result.ts'
 import type { Config } from '#main/config/config.ts'
 import type { PageFacts } from '#main/pages/page-renderer.ts'
 import type { PageSource } from '#main/pages/page-source.ts'
 import type { News } from '#main/wiring/open-news.ts'
 import { openWeb } from '#main/wiring/open-web.ts'
+import { listenOn } from './listen-on.ts'
 
 /** The server on its port; one that another server is just leaving is waited for so long. */
 export async function listen(
@@ -16,7 +16,7 @@ export async function listen(
 	pages: PageSource,
 	patienceMs = 0,
 ): Promise<Result<FastifyInstance, string>> {
-	const { publicUrl, brandDomain, google, host, port } = config
+	const { publicUrl, brandDomain, google } = config
 	const { database, catalogue } = news
 	const facts: PageFacts = {
 		publicUrl,
@@ -50,23 +50,5 @@ export async function listen(
 		})
 	}
 	await pages.attach?.(app)
-	const until = performance.now() + patienceMs
-	for (;;) {
-		try {
-			await app.listen({ port, host })
-			return ok(app)
-		} catch (error) {
-			const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-			if (taken && performance.now() < until) {
-				await sleep(20)
-				continue
-			}
-			await app.close()
-			return fail(
-				taken
-					? `${host}:${port} is taken by another program: stop it, or set PORT to another port.`
-					: `Cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : String(error)}`,
-			)
-		}
-	}
+	return listenOn(app, { host: config.host, port: config.port, variable: 'PORT' }, patienceMs)
 }

@@ -13,22 +13,18 @@ const complain = (lines: string): never => {
 
 type RunOptions = {
 	stopRequest: StopRequest
-	logLevel?: string
 	adjust?: (config: Config) => Config
 }
 
 /** The program: reads its environment, starts, says where it is, and stops when asked. */
-export async function runProduct(
-	pages: PageSource,
-	{ stopRequest, logLevel, adjust }: RunOptions,
-): Promise<void> {
+export async function runProduct(pages: PageSource, { stopRequest, adjust }: RunOptions): Promise<void> {
 	const say = (line: string) => process.stdout.write(`${line}\n`)
 	const config = readConfig(process.env)
 	if (!config.ok) return complain(config.failure.map(describeConfigProblem).join('\n'))
 	const settings = adjust?.(config.value) ?? config.value
 	const user = await continueAs(settings.runAs, settings.dataDir)
 	if (!user.ok) return complain(user.failure)
-	const logger = createLogger(logLevel)
+	const logger = createLogger(settings.logLevel)
 	for (const warning of configWarnings(config.value)) logger.warn(warning)
 	const running = await start(settings, logger, say, pages, stopRequest)
 	// What fails because it was told to stop is no news to whoever told it.

@@ -4,7 +4,7 @@ import type { News } from '#main/wiring/open-news.ts'
 import type { Worker } from '#main/wiring/open-worker.ts'
 
 /** What runs: the news, the worker that collects them, the server that shows them. */
-export type RunningParts = { news: News; worker?: Worker; app?: FastifyInstance }
+export type RunningParts = { news: News; worker?: Worker; app?: FastifyInstance | undefined }
 
 /** The line that says where it is, on which database, with which news. */
 export function announce({ role, publicUrl }: Config, { database, mode }: News): string {

@@ -8,6 +8,7 @@ import { addSampleCampaigns } from '#main/wiring/add-sample-campaigns.ts'
 import { withRealPort } from '#main/wiring/free-port.ts'
 import { hasNews, openNews } from '#main/wiring/open-news.ts'
 import { rememberPublicUrl } from '#main/wiring/open-newsroom.ts'
+import { listenByRole } from './listen-by-role.ts'
 import { announce, type RunningParts } from './running-parts.ts'
 import type { StopRequest } from './stop-signals.ts'
 
@@ -77,12 +78,9 @@ export async function start(
 	}
 	if (isToldToStop()) return giveUp(toldToStop)
 
-	if (serves) {
-		const { listen } = await import('./listen.ts')
-		const listening = await listen(config, news, logger, pages)
-		if (!listening.ok) return giveUp(listening.failure)
-		parts.app = listening.value
-	}
+	const listening = await listenByRole(config, news, logger, pages)
+	if (!listening.ok) return giveUp(listening.failure)
+	parts.app = listening.value
 	await recordMode(config.dataDir, news.mode, log)
 	// In development pages belong to the server that they were attached to: the next start tries again.
 	if (news.mode === 'sample' && config.newsMode === 'auto' && pages.alwaysFresh !== true) {
@@ -92,7 +90,7 @@ export async function start(
 			logger,
 			log,
 			say,
-			pages: serves ? pages : undefined,
+			pages,
 			parts,
 			tryAgainMs,
 			stop: stopRequest.asked,

@@ -6,7 +6,7 @@ import type { PageSource } from '#main/pages/page-source.ts'
 import { hasNews, type News, openLiveIfAny } from '#main/wiring/open-news.ts'
 import { openWorker, type Worker } from '#main/wiring/open-worker.ts'
 import type { StoreLog } from '#store/database/database-problem.ts'
-import { listen } from './listen.ts'
+import { listenByRole } from './listen-by-role.ts'
 import { announce, type RunningParts } from './running-parts.ts'
 
 /** A sample that was chosen because no source answered is tried again this soon, then this often. */
@@ -23,8 +23,7 @@ type SwitchParts = {
 	logger: Logger
 	log: StoreLog
 	say: (line: string) => void
-	/** Undefined for a process that serves no pages. */
-	pages: PageSource | undefined
+	pages: PageSource
 	/** What runs now; replaced part by part. */
 	parts: RunningParts
 	tryAgainMs?: number | undefined
@@ -77,11 +76,9 @@ async function changeOver(
 	const { news, worker, app } = parts
 	say('A source answers: the sample news gives way to live news.')
 	const closing = app?.close()
-	if (pages !== undefined) {
-		const listening = await listen(config, live.news, logger, pages, portPatienceMs)
-		if (!listening.ok) throw new Error(listening.failure)
-		parts.app = listening.value
-	}
+	const listening = await listenByRole(config, live.news, logger, pages, portPatienceMs)
+	if (!listening.ok) throw new Error(listening.failure)
+	parts.app = listening.value
 	parts.news = live.news
 	if (live.worker !== undefined) parts.worker = live.worker
 	await recordMode(config.dataDir, 'live', log)

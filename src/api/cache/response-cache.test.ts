@@ -124,3 +124,12 @@ test('the forms of a response are each compressed once, and fit into what it cou
 	const all = response.body.length + one.length + (await response.compressed('gzip')).length
 	expect(all).toBeLessThan(response.size)
 })
+
+test('it counts who found something and who had to wait for a load', async () => {
+	const cache = createResponseCache()
+	const load = async () => ({ name: 'loaded' })
+	await cache.fetch('a', load)
+	await cache.fetch('a', load)
+	await Promise.all([cache.fetch('b', load), cache.fetch('b', load)])
+	expect(cache.counts()).toEqual({ hits: 2, misses: 2 })
+})

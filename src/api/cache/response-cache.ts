@@ -18,6 +18,8 @@ export type ResponseCache = {
 	/** Items came, changed or went: what is being loaded at this moment is not stored either. */
 	clear: () => void
 	bytes: () => number
+	/** How many were found or joined, and how many had to be loaded. */
+	counts: () => { hits: number; misses: number }
 }
 
 type Loader = () => Promise<object | number>
@@ -35,6 +37,7 @@ export function createResponseCache(options: CacheOptions = {}): ResponseCache {
 		// Whoever waits for a value when the cache is cleared still gets it, and nobody after them.
 		ignoreFetchAbort: true,
 	})
+	const counts = { hits: 0, misses: 0 }
 	return {
 		fetch: async <Value extends object | number>(key: string, load: () => Promise<Value>): Promise<Value> => {
 			const status: LRUCache.Status<string, object | number, Loader> = {}
@@ -43,6 +46,8 @@ export function createResponseCache(options: CacheOptions = {}): ResponseCache {
 				if (status.fetch !== 'inflight') throw error
 				return cache.fetch(key, { context: load })
 			})
+			if (status.fetch === 'hit' || status.fetch === 'inflight') counts.hits += 1
+			else counts.misses += 1
 			if (value instanceof CachedResponse && !value.isStorable) cache.delete(key)
 			// The keys of one kind of value have a prefix of their own, so what is found was loaded by an equal loader.
 			return value as Value
@@ -50,5 +55,6 @@ export function createResponseCache(options: CacheOptions = {}): ResponseCache {
 		has: (key) => cache.has(key),
 		clear: () => cache.clear(),
 		bytes: () => cache.calculatedSize,
+		counts: () => ({ ...counts }),
 	}
 }

@@ -11,7 +11,7 @@ import { Problem } from './problem.ts'
 const { login } = await testDatabase()
 const silent = { info: () => {}, warn: () => {} }
 const fine = async () => {}
-const broken = async () => {
+const broken = async (): Promise<never> => {
 	throw new Error('no')
 }
 
@@ -24,6 +24,7 @@ async function ready(parts: Partial<HealthParts>) {
 		checkReading: fine,
 		checkWriting: fine,
 		isStopping: () => false,
+		findConcerns: async () => [],
 		isWatcher: () => true,
 		...parts,
 	})
@@ -64,6 +65,13 @@ test('a database that takes no writes keeps the process in service', async () =>
 	expect(answer).toMatchObject({ status: 200, body: { status: 1, writes: false } })
 })
 
+test('what an operator should know of is said and keeps nobody out', async () => {
+	const answer = await ready({ findConcerns: async () => ['no worker has lived for two minutes'] })
+	expect(answer).toMatchObject({ status: 200, body: { details: ['no worker has lived for two minutes'] } })
+	expect((await ready({})).body).toEqual({ status: 1, writes: true })
+	expect(await ready({ findConcerns: broken })).toMatchObject({ status: 200 })
+})
+
 test('however many ask at once, the database is asked once', async () => {
 	const checkReading = vi.fn(fine)
 	const { app } = await ready({ checkReading })
@@ -86,6 +94,7 @@ test('whether we live is bounded by address too, generously', async () => {
 		checkReading: fine,
 		checkWriting: fine,
 		isStopping: () => false,
+		findConcerns: async () => [],
 		isWatcher: () => true,
 	})
 	const statuses: number[] = []

@@ -8,13 +8,15 @@ export type HealthParts = {
 	checkReading: () => Promise<unknown>
 	/** The same for writing. */
 	checkWriting: () => Promise<unknown>
+	/** What an operator should know of though pages are served, one sentence each. */
+	findConcerns: () => Promise<string[]>
 	/** Set once the server has begun to stop. */
 	isStopping: () => boolean
 	/** Who may read the metrics. */
 	isWatcher: (request: FastifyRequest) => boolean
 }
 
-type Readiness = { reads: boolean; writes: boolean }
+type Readiness = { reads: boolean; writes: boolean; details: string[] }
 
 /** However many ask whether we are ready, the database is asked once in this time. */
 const lookEveryMs = 1_000
@@ -34,14 +36,15 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): Regis
 	})
 	app.get('/readyz', { ...hidden, config: { limit: 'watching' } }, async (_request, reply) => {
 		reply.header('cache-control', 'no-store')
-		const { reads, writes } = await look()
+		const { reads, writes, details } = await look()
+		const said = { writes, ...(details.length === 0 ? {} : { details }) }
 		// A process that can only be read still serves pages: a proxy that dropped every such process would serve none.
-		if (reads && !parts.isStopping()) return { status: 1, writes }
+		if (reads && !parts.isStopping()) return { status: 1, ...said }
 		const trouble = parts.isStopping() ? 'stopping' : 'the database does not answer'
 		return reply
 			.code(503)
 			.header('retry-after', 2)
-			.send({ status: 0, writes, error: { code: 'unavailable', message: trouble } })
+			.send({ status: 0, ...said, error: { code: 'unavailable', message: trouble } })
 	})
 	app.get('/metrics', { ...hidden, config: { limit: 'watching' } }, async (request, reply) => {
 		if (!parts.isWatcher(request)) throw new Problem('not_found')
@@ -57,9 +60,13 @@ const works = (check: () => Promise<unknown>): Promise<boolean> =>
 		() => false,
 	)
 
-async function readinessOf({ checkReading, checkWriting }: HealthParts): Promise<Readiness> {
-	const [reads, writes] = await Promise.all([works(checkReading), works(checkWriting)])
-	return { reads, writes }
+async function readinessOf({ checkReading, checkWriting, findConcerns }: HealthParts): Promise<Readiness> {
+	const [reads, writes, details] = await Promise.all([
+		works(checkReading),
+		works(checkWriting),
+		findConcerns().catch(() => []),
+	])
+	return { reads, writes, details }
 }
 
 function keepForAMoment<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
-import { noBackups, readBackupRecord } from '#store/backup/backup-record.ts'
+import type { ResponseCache } from '#api/cache/response-cache.ts'
+import type { Pool } from '#store/database/connection-pool.ts'
 import type { ReadServers } from '#store/database/read-servers.ts'
-import { findSilentSources, newsFreshness } from '#store/sources/source-health-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { readUncountedViews } from '#store/votes/view-store.ts'
 import { findQuarantinedVotes } from '#store/votes/vote-quarantine.ts'
@@ -73,56 +73,6 @@ export function addCountMetrics(registry: Registry, db: Queryable): void {
 	})
 }
 
-/** Read from the database when asked, so that any web process tells of the work of all workers. */
-export function addSourceMetrics(registry: Registry, db: Queryable): void {
-	new Gauge({
-		name: 'zagros_sources_silent',
-		help: 'Sources that brought no item for a day.',
-		registers: [registry],
-		async collect() {
-			await findSilentSources(db, new Date()).then(
-				(silent) => this.set(silent.length),
-				() => this.set(Number.NaN),
-			)
-		},
-	})
-	new Gauge({
-		name: 'zagros_sources_answering',
-		help: 'Sources whose last reading succeeded.',
-		registers: [registry],
-		async collect() {
-			await newsFreshness(db).then(
-				({ answering }) => this.set(answering),
-				() => this.set(Number.NaN),
-			)
-		},
-	})
-}
-
-/** Whether there is a fresh backup, as the worker or a command that made it recorded it. */
-export function addBackupMetrics(registry: Registry, db: Queryable): void {
-	new Gauge({
-		name: 'zagros_backup_age_seconds',
-		help: 'Since the last good backup; NaN when there was none.',
-		registers: [registry],
-		async collect() {
-			const { goodAt } = await readBackupRecord(db).catch(() => noBackups)
-			this.set(goodAt === null ? Number.NaN : (Date.now() - Date.parse(goodAt)) / 1000)
-		},
-	})
-	new Gauge({
-		name: 'zagros_backup_failures',
-		help: 'Backups that failed since the last good one.',
-		registers: [registry],
-		async collect() {
-			await readBackupRecord(db).then(
-				({ failures }) => this.set(failures),
-				() => this.set(Number.NaN),
-			)
-		},
-	})
-}
-
 /** Where lists are read from; told by each web process for itself. */
 export function addReplicaMetrics(registry: Registry, { replicas, canWrite }: ReadServers): void {
 	new Gauge({
@@ -151,6 +101,41 @@ export function addReplicaMetrics(registry: Registry, { replicas, canWrite }: Re
 			for (const { name, answers, lagMs } of replicas()) {
 				this.set({ replica: name }, answers ? lagMs / 1000 : Number.NaN)
 			}
+		},
+	})
+}
+
+type ProcessFacts = { version: string; role: string; pool: Pick<Pool, 'waiting'> }
+
+/** What this process is, and how busy its pool is. */
+export function addProcessMetrics(registry: Registry, { version, role, pool }: ProcessFacts): void {
+	new Gauge({
+		name: 'zagros_build_info',
+		help: 'Always 1; the labels say what runs.',
+		labelNames: ['version', 'node', 'role'],
+		registers: [registry],
+	}).set({ version, node: process.version, role }, 1)
+	new Gauge({
+		name: 'zagros_pool_waiting',
+		help: 'Statements of this process that wait for a database connection.',
+		registers: [registry],
+		collect() {
+			this.set(pool.waiting())
+		},
+	})
+}
+
+export function addCacheMetrics(registry: Registry, cache: Pick<ResponseCache, 'counts'>): void {
+	new Counter({
+		name: 'zagros_cache_lookups_total',
+		help: 'Look-ups in the response cache of this process, by result: hit or miss.',
+		labelNames: ['result'],
+		registers: [registry],
+		collect() {
+			const { hits, misses } = cache.counts()
+			this.reset()
+			this.inc({ result: 'hit' }, hits)
+			this.inc({ result: 'miss' }, misses)
 		},
 	})
 }

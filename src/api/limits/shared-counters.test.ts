@@ -50,6 +50,7 @@ async function startWeb(redisUrl: string) {
 		checkReading: async () => {},
 		checkWriting: async () => {},
 		isStopping: () => false,
+		findConcerns: async () => [],
 		isWatcher: () => true,
 	})
 	app.get('/page', { config: { limit: 'reads' } }, async () => 'page')

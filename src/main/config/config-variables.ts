@@ -56,6 +56,18 @@ export const variables = [
 	},
 	{ name: 'ROLE', fallback: 'all', expected: 'all, web or worker', meaning: 'What this process does.' },
 	{
+		name: 'WORKER_PORT',
+		fallback: undefined,
+		expected: 'a port number from 1 to 65535',
+		meaning: 'Where a ROLE=worker responds to /healthz and /metrics, on HOST. Unset: nowhere.',
+	},
+	{
+		name: 'LOG_LEVEL',
+		fallback: 'info',
+		expected: 'fatal, error, warn, info, debug, trace or silent',
+		meaning: 'The least important log lines that are written.',
+	},
+	{
 		name: 'NEWS_MODE',
 		fallback: 'auto',
 		expected: 'live, sample or auto',

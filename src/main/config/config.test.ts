@@ -102,6 +102,8 @@ test.each([
 	['RATE_LIMIT_SCALE', '0'],
 	['MAIL_FROM', 'me@a.example\r\nBcc: you@b.example'],
 	['PORT', '70000'],
+	['WORKER_PORT', '0'],
+	['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused', (name, value) => {
 	expect(readConfig({ [name]: value }).ok).toBe(false)
 })
@@ -112,6 +114,8 @@ test.each([
 	['FETCH_ALLOW', 'localhost:8080,[::1]:9000', 'fetchAllow', ['localhost:8080', '[::1]:9000']],
 	['WEBHOOK_ALLOW', 'localhost:8080', 'webhookAllow', ['localhost:8080']],
 	['PORT', '', 'port', 3000],
+	['WORKER_PORT', '9100', 'workerPort', 9100],
+	['LOG_LEVEL', 'debug', 'logLevel', 'debug'],
 	['RATE_LIMIT_SCALE', '0.5', 'rateLimitScale', 0.5],
 	['METRICS_ALLOW', '10.1.0.0/16,::1', 'metricsAllow', ['10.1.0.0/16', '::1']],
 	['METRICS_ALLOW', 'loopback', 'metricsAllow', []],

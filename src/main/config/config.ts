@@ -24,6 +24,9 @@ export type Config = {
 	databaseReadUrls: string[]
 	redisUrl: string | undefined
 	role: 'all' | 'web' | 'worker'
+	/** Where a process that is only a worker can be watched. */
+	workerPort: number | undefined
+	logLevel: string
 	newsMode: 'live' | 'sample' | 'auto'
 	sourcesFile: string | undefined
 	fetchAllow: string[]
@@ -96,6 +99,8 @@ const schemas = {
 	DATABASE_READ_URLS: commaList.refine((list) => list.every(isDatabase)),
 	REDIS_URL: address(/^rediss?$/),
 	ROLE: z.enum(['all', 'web', 'worker']),
+	WORKER_PORT: wholeNumber(1, 65535),
+	LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
 	NEWS_MODE: z.enum(['live', 'sample', 'auto']),
 	SOURCES_FILE: z.string(),
 	FETCH_ALLOW: hostAndPortList,
@@ -198,6 +203,8 @@ function assemble(read: Values): Config {
 		databaseReadUrls: read.DATABASE_READ_URLS,
 		redisUrl: read.REDIS_URL,
 		role: read.ROLE,
+		workerPort: read.WORKER_PORT,
+		logLevel: read.LOG_LEVEL,
 		newsMode: read.NEWS_MODE,
 		sourcesFile: read.SOURCES_FILE,
 		fetchAllow: read.FETCH_ALLOW,

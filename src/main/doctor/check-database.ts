@@ -95,7 +95,7 @@ async function judgeHistory({ pool, schema }: Open): Promise<Finding[]> {
 		: [warn(`${waiting} migrations wait`, 'The next start applies them; make a backup before.')]
 }
 
-async function hasTable(pool: pg.Pool, schema: string, table: string): Promise<boolean> {
+export async function hasTable(pool: pg.Pool, schema: string, table: string): Promise<boolean> {
 	const found = await pool.query('select to_regclass($1) is not null as yes', [`${schema}.${table}`])
 	return found.rows[0]?.yes === true
 }

@@ -7,6 +7,8 @@ import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import { fail, ok } from '#domain/result.ts'
 import { type Config, readConfig } from '#main/config/config.ts'
 import { noBackups, recordFailedBackup, recordGoodBackup } from '#store/backup/backup-record.ts'
+import { saveHeartbeat } from '#store/operator/worker-heartbeat-store.ts'
+import { sql } from '#store/sql.ts'
 import { emptyDatabase, testDatabase } from '#test/database.ts'
 import { catchMail } from '#test/mail-catcher.ts'
 import { smallCatalogue } from '#test/news-drafts.ts'
@@ -14,6 +16,7 @@ import { judgeBackups, judgeClock, judgeSettings } from './check-database.ts'
 import { judgeRoom } from './check-machine.ts'
 import { judgeFeeds, someSources } from './check-network.ts'
 import { judgeReplica } from './check-replicas.ts'
+import { judgeWorker } from './check-worker.ts'
 import { examine } from './examine.ts'
 import { reachForLook } from './reach.ts'
 
@@ -56,17 +59,20 @@ async function look(env: Record<string, string> = {}, get = answering, now = () 
 	}
 }
 
+const beat = { worker: 'one', version: '1', startedAt: new Date(), jobsWaiting: 0, jobsFailed: 0 }
+
 /** What is not well, as "check: state". */
 const troubles = (findings: Awaited<ReturnType<typeof look>>) =>
 	findings.filter(({ state }) => state !== 'ok').map(({ check, state }) => `${check}: ${state}`)
 
 test('a healthy set-up has no faults, every check has looked, and whatever is not well has advice', async () => {
 	await recordGoodBackup(db, new Date(), 'asked')
+	await saveHeartbeat(db, beat)
 	const findings = await look()
 	// The tests' own server is set to be fast.
 	const faults = findings.filter(({ check, state }) => state === 'fault' && check !== 'database')
 	expect(faults).toEqual([])
-	expect(new Set(findings.map(({ check }) => check)).size).toBe(11)
+	expect(new Set(findings.map(({ check }) => check)).size).toBe(12)
 	for (const { state, advice } of findings) expect(advice === undefined).toBe(state === 'ok')
 })
 
@@ -121,6 +127,12 @@ describe('it sees', () => {
 		const finding = (await look()).find(({ check }) => check === 'backup')
 		expect(finding).toMatchObject({ state: 'fault', found: expect.stringContaining('the disk is full') })
 		await recordGoodBackup(db, new Date(), 'asked')
+	})
+	test('that no worker lives', async () => {
+		await saveHeartbeat(db, beat)
+		await sql`update worker_heartbeat set beat_at = now() - interval '10 minutes'`.execute(db)
+		const finding = (await look()).find(({ check }) => check === 'worker')
+		expect(finding).toMatchObject({ state: 'fault', found: expect.stringContaining('for 10 minutes') })
 	})
 	test('a database of a newer version', async () => {
 		const client = new pg.Client(login)
@@ -191,6 +203,9 @@ test.each([
 	[judgeFeeds(8, []), 'ok'],
 	[judgeFeeds(8, ['a', 'b']), 'ok'],
 	[judgeFeeds(8, ['a', 'b', 'c', 'd', 'e']), 'warn'],
+	[judgeWorker(null), 'warn'],
+	[judgeWorker(119), 'ok'],
+	[judgeWorker(121), 'fault'],
 	[judgeBackups(noBackups, true, now), 'warn'],
 	[judgeBackups({ ...noBackups, goodAt: hoursAgo(30) }, true, now), 'ok'],
 	[judgeBackups({ ...noBackups, goodAt: hoursAgo(40) }, false, now), 'fault'],

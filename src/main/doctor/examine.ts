@@ -3,6 +3,7 @@ import { checkBackups, checkClock, checkDatabase } from './check-database.ts'
 import { checkDisk, checkEnvironment, checkFolders } from './check-machine.ts'
 import { checkFeeds, checkMail, checkNames, checkProxy, checkRedis } from './check-network.ts'
 import { checkReplicas } from './check-replicas.ts'
+import { checkWorker } from './check-worker.ts'
 import { type Check, type Finding, fault, type Patient } from './finding.ts'
 
 /** Everything that is looked at, in the order in which it is told. */
@@ -13,6 +14,7 @@ const checks: readonly Check[] = [
 	checkDatabase,
 	checkReplicas,
 	checkClock,
+	checkWorker,
 	checkBackups,
 	checkNames,
 	checkFeeds,

@@ -2,13 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createApp } from '#api/app.ts'
-import { addDraining } from '#api/http/draining.ts'
-import { isUntrustedProxy } from '#api/http/forwarded.ts'
-import { addHealthRoutes } from '#api/http/health-routes.ts'
-import { addBackupMetrics, addCountMetrics, addReplicaMetrics, addSourceMetrics } from '#api/http/metrics.ts'
+import { addCacheMetrics, addCountMetrics, addReplicaMetrics } from '#api/http/metrics.ts'
 import { addTrafficCount } from '#api/http/traffic.ts'
 import { browserSessionOf } from '#api/identity/identity.ts'
-import { createAddressRanges, loopback, readAddress } from '#api/limits/address.ts'
+import { readAddress } from '#api/limits/address.ts'
 import { knownNames } from '#api/news/catalogue-index.ts'
 import { addCrawlerRoutes } from '#api/pages/crawler-routes.ts'
 import { isPageCall } from '#api/pages/page-call.ts'
@@ -23,11 +20,11 @@ import { openCountryTable } from '#outside/visitor-country.ts'
 import type { ReadServers } from '#store/database/read-servers.ts'
 import { findYoungestStories } from '#store/news/story-lookup.ts'
 import { addTraffic } from '#store/operator/traffic-store.ts'
-import { keepFirstSetting, putSetting } from '#store/setting-store.ts'
-import { sql } from '#store/sql.ts'
+import { keepFirstSetting } from '#store/setting-store.ts'
 import { openGuard } from './fetch-guard.ts'
 import { openApi } from './open-api.ts'
 import { offeredWays, openWebhooks } from './open-deliverers.ts'
+import { openHealth } from './open-health.ts'
 import type { News } from './open-news.ts'
 import { openSourceDesk } from './open-source-desk.ts'
 
@@ -51,8 +48,6 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	const https = config.publicUrl.startsWith('https:')
 	// Every process on this database signs with the same secret: the first one to start makes it.
 	const secret = await keepFirstSetting(database.db, 'session_secret', randomBytes(32).toString('base64url'))
-	const isTrusted = createAddressRanges(config.trustProxy)
-	const mayWatch = createAddressRanges([...loopback, ...config.metricsAllow])
 	const app = await createApp({
 		logger,
 		https,
@@ -65,22 +60,10 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 			isCounted: isPageCall,
 		},
 	})
-	const isStopping = addDraining(app, config.trustProxy.length > 0)
 	app.addHook('onClose', () => reads.close())
-	const metrics = addHealthRoutes(app, {
-		checkReading: () => sql`select 1`.execute(reads.lists),
-		checkWriting: async () => {
-			if (!reads.canWrite()) throw new Error('the primary does not answer')
-			await putSetting(database.db, 'last_readiness', new Date().toISOString())
-		},
-		isStopping,
-		// One who comes through a proxy that hides the visitor is not the machine itself.
-		isWatcher: (request) => mayWatch(request.ip) && !isUntrustedProxy(request, isTrusted),
-	})
+	const metrics = await openHealth(app, { config, news, reads })
 	addReplicaMetrics(metrics, reads)
 	addCountMetrics(metrics, database.db)
-	addSourceMetrics(metrics, database.db)
-	addBackupMetrics(metrics, database.db)
 	addTrafficCount(app, {
 		secret,
 		isOwnCall: isPageCall,
@@ -106,6 +89,7 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 		webhooks: openWebhooks(config),
 		sourceDesk: openSourceDesk({ config, news }),
 	})
+	addCacheMetrics(metrics, api.cache)
 	const { info: contact } = brandAddresses(config.brandDomain)
 	addCrawlerRoutes(app, {
 		publicUrl: config.publicUrl,

@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import type { ClockJob } from '#jobs/job-queue.ts'
+import { type ClockJob, openJobQueue } from '#jobs/job-queue.ts'
 import { keepMeasuring } from '#jobs/measure-sources.ts'
 import { type PollingParts, pollSources } from '#jobs/poll-sources.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
+import { sendHeartbeats } from '#jobs/send-heartbeats.ts'
 import type { Config } from '#main/config/config.ts'
 import { readProductVersion } from '#main/config/product-version.ts'
 import { clockJobs } from './clock-jobs.ts'
@@ -63,6 +66,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		onTrouble: (error) => logger.error({ err: error }, 'reading sources met trouble'),
 	}
 	const { folder, keep } = config.backup
+	const version = await readProductVersion()
 	const jobs = clockJobs(
 		parts,
 		logger,
@@ -73,13 +77,26 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 					keep,
 					database: news.database,
 					news: news.mode,
-					productVersion: await readProductVersion(),
+					productVersion: version,
 					stop: stopping.signal,
 				},
 	)
 	const polling = pollSources(parts, stopping.signal)
 	// Nobody waits for the queue: its first start makes tables, and news comes in without it.
 	const queue = openQueue({ news, jobs, logger })
+	const heartbeats = await sendHeartbeats(
+		{
+			db,
+			worker: `${hostname()}/${process.pid}/${randomBytes(4).toString('hex')}`,
+			version,
+			jobs: async () => {
+				const { waiting, failed } = await queue.state()
+				return { jobsWaiting: waiting, jobsFailed: failed }
+			},
+			onTrouble: (error) => logger.error({ err: error }, 'the heartbeat could not be written'),
+		},
+		stopping.signal,
+	)
 	const mailing = runMail({ config, db, logger }, stopping.signal)
 	const following = runFollows({ config, db, logger }, stopping.signal)
 	const measuring = keepMeasuring(
@@ -91,14 +108,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		stopping.abort()
 		await Promise.race([polling, sleep(finishMs, undefined, { ref: false })])
 		ingest.abandon()
-		await Promise.all([
-			polling,
-			pricing,
-			mailing,
-			following,
-			measuring,
-			queue.then((opened) => opened?.stop()),
-		])
+		await Promise.all([polling, pricing, mailing, following, measuring, heartbeats.finished, queue.stop()])
 		await ingest.close()
 	}
 	const hasRead = async (longestMs: number, stop: AbortSignal) => {
@@ -108,17 +118,13 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	return { hasRead, stop }
 }
 
-async function openQueue({ news, jobs, logger }: { news: News; jobs: ClockJob[]; logger: Logger }) {
-	const onTrouble = (error: unknown) => logger.error({ err: error }, 'the job queue met trouble')
-	const schema = news.mode === 'live' ? 'pgboss' : 'pgboss_sample'
-	try {
-		const { openJobQueue } = await import('#jobs/job-queue.ts')
-		return await openJobQueue({ login: news.database.login, schema, jobs, onTrouble })
-	} catch (error) {
-		onTrouble(error)
-		return undefined
-	}
-}
+const openQueue = ({ news, jobs, logger }: { news: News; jobs: ClockJob[]; logger: Logger }) =>
+	openJobQueue({
+		login: news.database.login,
+		schema: news.mode === 'live' ? 'pgboss' : 'pgboss_sample',
+		jobs,
+		onTrouble: (error) => logger.error({ err: error }, 'the job queue met trouble'),
+	})
 
 const summary = ({ source, status, message, added, updated, duplicate, ms }: FinishedReading) => ({
 	source: source.slug,

@@ -191,3 +191,11 @@ export async function findPendingEmail(
 	`.execute(db)
 	return found.rows[0]?.email
 }
+
+/** E-mails that wait to be sent, also those that could not be sent so far. */
+export async function countUnsentMail(db: Queryable): Promise<number> {
+	const found = await query({ unsent: integer })`
+		select count(*)::integer as unsent from mail_outbox where done_at is null
+	`.execute(db)
+	return found.rows[0]?.unsent ?? 0
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { moment, orNull, query } from '#store/query.ts'
 import { findSetting, putSetting } from '#store/setting-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
@@ -35,4 +36,12 @@ export async function recordGoodBackup(db: Queryable, at: Date, why: 'daily' | '
 export async function recordFailedBackup(db: Queryable, problem: string): Promise<void> {
 	const record = await readBackupRecord(db)
 	await keep(db, { ...record, failures: record.failures + 1, problem })
+}
+
+/** Since when there is something to back up: when the first migration was applied. */
+export async function findDatabaseStart(db: Queryable): Promise<Date | null> {
+	const found = await query({ startedAt: orNull(moment) })`
+		select min(applied_at) as "startedAt" from schema_migration
+	`.execute(db)
+	return found.rows[0]?.startedAt ?? null
 }

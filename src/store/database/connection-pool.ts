@@ -37,7 +37,11 @@ type Connection = {
 }
 
 /** Connections to one server, shared by all who query it. */
-export type Pool = Queryable & { end: () => Promise<void> }
+export type Pool = Queryable & {
+	/** How many wait for a connection. */
+	waiting: () => number
+	end: () => Promise<void>
+}
 
 const runOn = async (connect: () => Promise<Connection>, statement: Statement): Promise<StatementResult> => {
 	const connection = await connect()
@@ -104,6 +108,7 @@ export function openPool(login: ServerLogin, whose: PoolPatience, log: StoreLog)
 		run: (statement) => runOn(connect, statement),
 		transaction: (work) => transactionOn(connect, work),
 		isTransaction: false,
+		waiting: () => pool.waitingCount,
 		end: () => {
 			ending = true
 			return pool.end()

@@ -1,0 +1,102 @@
+import { Gauge, type Registry } from 'prom-client'
+import { countUnsentMail } from '#store/accounts/mail-outbox-store.ts'
+import { findDatabaseStart, readBackupRecord } from '#store/backup/backup-record.ts'
+import { findPrices } from '#store/news/price-store.ts'
+import { readWorkerState } from '#store/operator/worker-heartbeat-store.ts'
+import { findSilentSources, newsFreshness } from '#store/sources/source-health-store.ts'
+import type { Queryable } from '#store/sql.ts'
+
+/** Adds gauges that the database is asked for; one without a value has no sample, because rules cannot compare NaN. */
+const gaugesOf =
+	(registry: Registry) =>
+	(name: string, help: string, read: () => Promise<number | null>): void => {
+		new Gauge({
+			name,
+			help,
+			registers: [registry],
+			async collect() {
+				const value = await read().catch(() => null)
+				if (value === null) this.remove()
+				else this.set(value)
+			},
+		})
+	}
+
+/** Several gauges of one scrape are read by one statement. */
+function shareWhileRunning<Value>(read: () => Promise<Value>): () => Promise<Value> {
+	let running: Promise<Value> | undefined
+	return () => {
+		running ??= read().finally(() => {
+			running = undefined
+		})
+		return running
+	}
+}
+
+const secondsOf = (at: Date | null | undefined): number | null => (at ? at.getTime() / 1000 : null)
+
+/** The work of all workers and what became of it, read from the database: any process can tell it. */
+export function addWorkMetrics(registry: Registry, db: Queryable): void {
+	const gauge = gaugesOf(registry)
+	const workers = shareWhileRunning(() => readWorkerState(db))
+	const freshness = shareWhileRunning(() => newsFreshness(db))
+	gauge(
+		'zagros_workers_alive',
+		'Workers that wrote a heartbeat in the last two minutes.',
+		async () => (await workers()).alive,
+	)
+	gauge('zagros_worker_last_heartbeat_timestamp_seconds', 'When a worker last lived.', async () =>
+		secondsOf((await workers()).lastBeatAt),
+	)
+	gauge('zagros_job_queue_open', '1 while a worker has the job queue open.', async () =>
+		(await workers()).jobsWaiting === null ? 0 : 1,
+	)
+	gauge(
+		'zagros_jobs_waiting',
+		'Scheduled jobs that wait to be run.',
+		async () => (await workers()).jobsWaiting,
+	)
+	gauge(
+		'zagros_jobs_failed',
+		'Runs of scheduled jobs that failed since the living workers started.',
+		async () => (await workers()).jobsFailed,
+	)
+	gauge('zagros_last_read_timestamp_seconds', 'When a source was last read with success.', async () =>
+		secondsOf((await freshness()).lastSuccessAt),
+	)
+	gauge('zagros_sources_total', 'Sources that are read.', async () => (await freshness()).sources)
+	gauge(
+		'zagros_sources_answering',
+		'Sources whose last reading succeeded.',
+		async () => (await freshness()).answering,
+	)
+	gauge(
+		'zagros_sources_silent',
+		'Sources that brought no item for a day.',
+		async () => (await findSilentSources(db, new Date())).length,
+	)
+	gauge('zagros_mail_unsent', 'E-mails that wait to be sent.', () => countUnsentMail(db))
+	gauge('zagros_price_age_seconds', 'Since prices last came from the price service.', async () => {
+		const fetchedAt = secondsOf((await findPrices(db))?.fetchedAt)
+		return fetchedAt === null ? null : Date.now() / 1000 - fetchedAt
+	})
+	addBackupMetrics(registry, db)
+}
+
+/** Whether there is a fresh backup, as the worker or a command that made it recorded it. */
+export function addBackupMetrics(registry: Registry, db: Queryable): void {
+	const gauge = gaugesOf(registry)
+	gauge(
+		'zagros_backup_age_seconds',
+		'Since the last good backup; where there was none, since the database was made.',
+		async () => {
+			const { goodAt } = await readBackupRecord(db)
+			const since = goodAt === null ? await findDatabaseStart(db) : new Date(goodAt)
+			return since === null ? null : (Date.now() - since.getTime()) / 1000
+		},
+	)
+	gauge('zagros_backup_failures', 'Backups that failed since the last good one.', async () => {
+		const { failures } = await readBackupRecord(db)
+		return failures
+	})
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import { addDraining } from '#api/http/draining.ts'
+import { isUntrustedProxy } from '#api/http/forwarded.ts'
+import { addHealthRoutes } from '#api/http/health-routes.ts'
+import { addProcessMetrics } from '#api/http/metrics.ts'
+import { addWorkMetrics } from '#api/http/work-metrics.ts'
+import { createAddressRanges, loopback } from '#api/limits/address.ts'
+import type { Config } from '#main/config/config.ts'
+import { readProductVersion } from '#main/config/product-version.ts'
+import type { ReadServers } from '#store/database/read-servers.ts'
+import { readWorkerState } from '#store/operator/worker-heartbeat-store.ts'
+import { putSetting } from '#store/setting-store.ts'
+import { sql } from '#store/sql.ts'
+import type { News } from './open-news.ts'
+
+type HealthOptions = {
+	config: Config
+	news: News
+	reads: Pick<ReadServers, 'lists' | 'canWrite'>
+}
+
+/** What every process tells of itself and of the work of all, on whatever port it listens. */
+export async function openHealth(
+	app: FastifyInstance,
+	{ config, news, reads }: HealthOptions,
+): Promise<Registry> {
+	const { db } = news.database
+	const isTrusted = createAddressRanges(config.trustProxy)
+	const mayWatch = createAddressRanges([...loopback, ...config.metricsAllow])
+	const metrics = addHealthRoutes(app, {
+		checkReading: () => sql`select 1`.execute(reads.lists),
+		checkWriting: async () => {
+			if (!reads.canWrite()) throw new Error('the primary does not answer')
+			await putSetting(db, 'last_readiness', new Date().toISOString())
+		},
+		findConcerns: async () => {
+			const { alive } = await readWorkerState(reads.lists)
+			return alive > 0 ? [] : ['no worker has lived for two minutes: no news comes in']
+		},
+		isStopping: addDraining(app, config.trustProxy.length > 0),
+		// One who comes through a proxy that hides the visitor is not the machine itself.
+		isWatcher: (request) => mayWatch(request.ip) && !isUntrustedProxy(request, isTrusted),
+	})
+	// The pool is looked at before the statements of the same scrape wait for it.
+	addProcessMetrics(metrics, { version: await readProductVersion(), role: config.role, pool: db })
+	addWorkMetrics(metrics, db)
+	return metrics
+}

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '#main/wiring/free-port.ts'
+import { testDatabase } from './database.ts'
+import { fewSources } from './few-sources.ts'
+import { startProduct } from './product.ts'
+
+const { url } = await testDatabase()
+
+test('a worker tells on its own port that it lives and what it does, and only to those who may watch', async () => {
+	const dataDir = await mkdtemp(join(tmpdir(), 'zagros-worker-port-'))
+	onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+	const port = await freePort('127.0.0.1')
+	const worker = await startProduct(
+		{
+			...{ DATA_DIR: dataDir, DATABASE_URL: url, NEWS_MODE: 'sample', ROLE: 'worker' },
+			...{ WORKER_PORT: String(port), SOURCES_FILE: await fewSources(dataDir) },
+		},
+		/Zagros is (collecting news)/,
+	)
+	const get = (path: string, headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { headers })
+	const healthy = await get('/healthz')
+	expect([healthy.status, await healthy.json()]).toEqual([200, { status: 1 }])
+	expect(await (await get('/readyz')).json()).toEqual({ status: 1, writes: true })
+	const samples = async () => (await get('/metrics')).text()
+	await vi.waitUntil(async () => /^zagros_last_read_timestamp_seconds \d/m.test(await samples()), {
+		timeout: 20_000,
+	})
+	const text = await samples()
+	expect(text).toMatch(/^zagros_workers_alive 1$/m)
+	expect(text).toMatch(/^zagros_sources_total 4$/m)
+	expect(text).toMatch(/^zagros_pool_waiting 0$/m)
+	expect(text).toMatch(/^zagros_build_info\{version="[\d.]+",node="v\d+[\d.]+",role="worker"\} 1$/m)
+	expect((await get('/metrics', { 'x-forwarded-for': '192.0.2.1' })).status).toBe(404)
+	expect((await get('/v1/news/sort/')).status).toBe(404)
+	expect(await worker.stop()).toBe(0)
+})
