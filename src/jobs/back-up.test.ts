@@ -124,9 +124,10 @@ test('it deletes what a killed one left behind, and nobody else’s files', asyn
 	const young = '.zagros-live-20260401T004900Z.backup.0123456789ab.part'
 	for (const name of [draft, young, 'a.backup', 'zagros-sample-20200101T000000Z.backup'])
 		await writeFile(join(folder, name), 'x')
-	await utimes(join(folder, draft), hours(-30), hours(-30))
-	await utimes(join(folder, young), hours(23), hours(23))
+	await utimes(join(folder, draft), hours(-1), hours(-1))
+	await utimes(join(folder, young), hours(23.9), hours(23.9))
 	await run(begun, { keep: 1 })
+	expect(await readdir(folder)).not.toContain(draft)
 	await run(hours(24), { keep: 1 })
 	expect((await readdir(folder)).toSorted()).toEqual([
 		young,

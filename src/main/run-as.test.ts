@@ -16,10 +16,11 @@ const canBecome = isRoot && (await canUseProgram(nobody))
 async function continueAs(
 	name: string,
 	dataDir: string,
+	backupFolder?: string,
 ): Promise<{ uid: number; groups: number[]; failure?: string }> {
 	const script = `
 		const { continueAs } = await import(${JSON.stringify(new URL('./run-as.ts', import.meta.url).href)})
-		const done = await continueAs(${JSON.stringify(name)}, ${JSON.stringify(dataDir)})
+		const done = await continueAs(...${JSON.stringify([name, dataDir, ...(backupFolder === undefined ? [] : [backupFolder])])})
 		console.log(JSON.stringify({ uid: process.getuid(), groups: process.getgroups(), failure: done.failure }))`
 	const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script])
 	return JSON.parse(stdout)
@@ -39,6 +40,15 @@ if (canBecome)
 		const { uid, mode } = await stat(dataDir)
 		expect([uid, mode & 0o777]).toEqual([nobody.uid, 0o700])
 		expect(await continueAs('nobody', dataDir)).toMatchObject({ uid: nobody.uid })
+	})
+
+if (canBecome)
+	test('a new folder of backups is theirs too, with those above it', async () => {
+		const place = await newFolder()
+		const backups = join(place, 'backups', 'daily')
+		expect(await continueAs('nobody', join(place, 'data'), backups)).toMatchObject({ uid: nobody.uid })
+		const owners = [join(place, 'backups'), backups].map(async (path) => (await stat(path)).uid)
+		expect(await Promise.all(owners)).toEqual([nobody.uid, nobody.uid])
 	})
 
 if (canBecome)

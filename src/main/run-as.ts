@@ -1,5 +1,5 @@
 import { access, chown, constants, mkdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fail, ok, type Result } from '#domain/result.ts'
 
@@ -13,14 +13,17 @@ const can = (path: string, mode: number): Promise<boolean> =>
 	)
 
 /** Root goes on as the user that RUN_AS names, who must be able to read the code and to write the data. */
-export async function continueAs(name: string | undefined, dataDir: string): Promise<Result<void, string>> {
+export async function continueAs(
+	name: string | undefined,
+	dataDir: string,
+	backupFolder?: string,
+): Promise<Result<void, string>> {
 	if (name === undefined || process.getuid?.() !== 0) return ok(undefined)
 	const user = await findUser(name)
 	if (user === undefined) return fail(`RUN_AS: this machine has no user ${name}`)
 	if (user.uid === 0) return fail(`RUN_AS: ${name} is root itself: name an ordinary user`)
-	// A folder that is not there yet is made for that user; one that is there stays whose it is.
-	const made = await mkdir(dataDir, { recursive: true, mode: 0o700 })
-	if (made !== undefined) await chown(dataDir, user.uid, user.gid)
+	await makeFor(user, dataDir)
+	if (backupFolder !== undefined) await makeFor(user, backupFolder)
 	process.setgroups?.([user.gid])
 	process.setgid?.(user.gid)
 	process.setuid?.(user.uid)
@@ -38,6 +41,15 @@ export async function continueAs(name: string | undefined, dataDir: string): Pro
 		}
 	}
 	return ok(undefined)
+}
+
+/** A folder that is not there yet is made for that user, with those above it; one that is there stays whose it is. */
+async function makeFor({ uid, gid }: { uid: number; gid: number }, folder: string): Promise<void> {
+	const made = await mkdir(folder, { recursive: true, mode: 0o700 })
+	if (made === undefined) return
+	const first = resolve(made)
+	for (let path = resolve(folder); path.length >= first.length; path = dirname(path))
+		await chown(path, uid, gid)
 }
 
 async function findUser(name: string): Promise<{ uid: number; gid: number; home: string } | undefined> {

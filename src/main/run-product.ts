@@ -22,7 +22,7 @@ export async function runProduct(pages: PageSource, { stopRequest, adjust }: Run
 	const config = readConfig(process.env)
 	if (!config.ok) return complain(config.failure.map(describeConfigProblem).join('\n'))
 	const settings = adjust?.(config.value) ?? config.value
-	const user = await continueAs(settings.runAs, settings.dataDir)
+	const user = await continueAs(settings.runAs, settings.dataDir, settings.backup.folder)
 	if (!user.ok) return complain(user.failure)
 	const logger = createLogger(settings.logLevel)
 	for (const warning of configWarnings(config.value)) logger.warn(warning)

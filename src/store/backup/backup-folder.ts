@@ -11,8 +11,8 @@ export type BackupFolder = Pick<BackupRequest, 'database' | 'news' | 'productVer
 	folder: string
 }
 
-/** No backup is written for so long: whoever wrote it is gone. */
-const abandonedMs = 24 * 3_600_000
+/** A draft grows all the time while it is written: who wrote one that has stood still for so long is gone. */
+const abandonedMs = 30 * 60_000
 
 const prefix = (news: Manifest['news']): string => `zagros-${news}-`
 const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '')
