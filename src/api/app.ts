@@ -72,7 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		clientErrorHandler: answerClientError,
 		frameworkErrors: (error, request, reply) => {
 			const problem = problemOfError(error)
-			request.log.info({ reason: error.code }, 'refused before routing')
+			request.log.info({ reqId: request.id, reason: error.code }, 'refused before routing')
 			const answer: FastifyReply = reply
 			void answer.code(problems[problem.code].status).send(presentProblem(problem))
 		},

@@ -1,6 +1,7 @@
 import { aborted } from 'node:util'
 import { type Config, configWarnings, describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { createLogger } from '#main/config/logger.ts'
+import { readProductVersion } from '#main/config/product-version.ts'
 import type { PageSource } from '#main/pages/page-source.ts'
 import { continueAs } from './run-as.ts'
 import { start } from './start.ts'
@@ -24,13 +25,20 @@ export async function runProduct(pages: PageSource, { stopRequest, adjust }: Run
 	const settings = adjust?.(config.value) ?? config.value
 	const user = await continueAs(settings.runAs, settings.dataDir, settings.backup.folder)
 	if (!user.ok) return complain(user.failure)
-	const logger = createLogger(settings.logLevel)
+	const logger = createLogger(settings.logLevel, {
+		role: settings.role,
+		pid: process.pid,
+		version: await readProductVersion(),
+	})
+	logger.info({ node: process.version }, 'starting')
 	for (const warning of configWarnings(config.value)) logger.warn(warning)
 	const running = await start(settings, logger, say, pages, stopRequest)
 	// What fails because it was told to stop is no news to whoever told it.
 	if (!running.ok) return stopRequest.asked.aborted ? process.exit() : complain(running.failure)
 	if (!stopRequest.asked.aborted) say(running.value.announcement)
 	await aborted(stopRequest.asked, stopRequest.asked)
+	logger.info('stopping')
 	await running.value.stop(stopRequest.hurry)
+	logger.info('stopped')
 	process.exit()
 }

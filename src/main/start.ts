@@ -35,7 +35,7 @@ export async function start(
 ): Promise<Result<Running, string>> {
 	const config = await withRealPort(given)
 	const log = {
-		info: (message: string) => logger.debug(message),
+		info: (message: string) => logger.info(message),
 		warn: (message: string) => logger.warn(message),
 	}
 	const serves = config.role !== 'worker'

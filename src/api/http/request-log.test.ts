@@ -24,6 +24,14 @@ test('a database that is away is a line a second with the reason, not a stack a 
 	expect(JSON.stringify(lines)).not.toMatch(/\bat .+:\d+:\d+/)
 })
 
+test('a response names its request as the log line does', async () => {
+	lines.length = 0
+	const answer = await app.inject({ url: '/v1/nowhere/', remoteAddress: '10.0.0.3' })
+	expect(lines).toContainEqual(
+		expect.objectContaining({ status: 404, reqId: answer.headers['x-request-id'], msg: 'answered' }),
+	)
+})
+
 test('what is refused for its number is a line a second that counts', async () => {
 	lines.length = 0
 	const began = performance.now()

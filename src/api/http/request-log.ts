@@ -48,6 +48,7 @@ export function addRequestLog(app: FastifyInstance): void {
 		last.since += 1
 		if (performance.now() - last.at < refusedEveryMs) return
 		const line = {
+			reqId: request.id,
 			status,
 			refused: last.since,
 			reason: request.refusedFor,
@@ -60,6 +61,11 @@ export function addRequestLog(app: FastifyInstance): void {
 	}
 	app.decorateRequest('refusedFor', undefined)
 	app.decorateRequest('isRoutedAgain', false)
+	// Whoever reports a failure can name the request, and its log line is found by that name.
+	app.addHook('onRequest', (request, reply, done) => {
+		reply.header('x-request-id', request.id)
+		done()
+	})
 	app.addHook('onResponse', (request, reply, done) => {
 		const status = reply.statusCode
 		const ms = Math.round(reply.elapsedTime)
@@ -71,7 +77,8 @@ export function addRequestLog(app: FastifyInstance): void {
 	})
 }
 
-const lineOf = ({ method, url }: FastifyRequest, status: number, ms: number) => ({
+const lineOf = ({ id, method, url }: FastifyRequest, status: number, ms: number) => ({
+	reqId: id,
 	method,
 	path: loggedPath(url),
 	status,

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { createLogger } from './logger.ts'
 
+const facts = { role: 'web', pid: 12, version: '1.2.3' }
+
 const gone = () => Object.assign(new Error('connect ECONNREFUSED /run/db'), { code: 'ECONNREFUSED' })
 
 test('a database that is away is a line a second without a stack, whoever tells of it', () => {
 	const lines: string[] = []
-	const logger = createLogger('info', { write: (line) => lines.push(line) })
+	const logger = createLogger('info', facts, { write: (line) => lines.push(line) })
 	for (let times = 0; times < 50; times += 1) {
 		logger.error({ err: gone() }, 'reading sources met trouble')
 		logger.error(
@@ -23,11 +25,12 @@ test('a database that is away is a line a second without a stack, whoever tells 
 
 test('any other trouble is told each time, with its stack and without secrets', () => {
 	const lines: string[] = []
-	const logger = createLogger('info', { write: (line) => lines.push(line) })
+	const logger = createLogger('info', facts, { write: (line) => lines.push(line) })
 	for (let times = 0; times < 3; times += 1)
 		logger.error({ err: new Error('a mistake'), token: 'hidden' }, 'failed')
 	logger.info('a plain line')
 	expect(lines).toHaveLength(4)
+	for (const line of lines) expect(JSON.parse(line)).toMatchObject(facts)
 	expect(lines[0]).toContain('stack')
 	expect(lines.join()).not.toContain('hidden')
 })

@@ -3,13 +3,16 @@ import { databaseFailureOf } from '#store/database/database-failure.ts'
 
 const brokenEveryMs = 1_000
 
+/** Said on every line, so that the lines of several processes can be told apart. */
+type ProcessFacts = { role: string; pid: number; version: string }
+
 /** One JSON line an event on standard output; whatever could hold a secret is cut out by name. */
-export const createLogger = (level = 'info', to?: DestinationStream): Logger => {
+export const createLogger = (level: string, process: ProcessFacts, to?: DestinationStream): Logger => {
 	const isLate = onceIn(brokenEveryMs)
 	return pino(
 		{
 			level,
-			base: null,
+			base: process,
 			timestamp: pino.stdTimeFunctions.isoTime,
 			hooks: {
 				// A database that is away fails every job at once, and again in a moment: one line a second says as much.

@@ -56,7 +56,7 @@ test('of eight that migrate at once one does it and the others wait', async () =
 	const log = { info: (line: string) => told.push(line), warn: () => {} }
 	const results = await Promise.all(Array.from({ length: 8 }, () => migrate(login, folder, log)))
 	expect(results.every(({ ok }) => ok)).toBe(true)
-	expect(told.filter((line) => line === 'applied migration 0001-one')).toHaveLength(1)
+	expect(told.filter((line) => /^applied \d+ migrations, up to 000\d-/.test(line))).toHaveLength(1)
 	expect(told.some((line) => line.startsWith('waiting for another process'))).toBe(true)
 	const rows = await sql<{ total: number }>`select count(*)::int as total from trial.one`.execute(db)
 	expect(rows.rows[0]?.total).toBe(2)

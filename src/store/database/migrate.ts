@@ -36,11 +36,12 @@ export async function migrate(
 		const applied = await readApplied(client)
 		const refusal = refuseHistory(known, applied)
 		if (refusal) return fail(refusal)
-		for (const migration of known.slice(applied.length)) {
+		const waiting = known.slice(applied.length)
+		for (const migration of waiting) {
 			const failure = await apply(client, migration)
 			if (failure) return fail(failure)
-			log.info(`applied migration ${migration.name}`)
 		}
+		if (waiting.length > 0) log.info(`applied ${waiting.length} migrations, up to ${waiting.at(-1)?.name}`)
 		return ok(undefined)
 	} finally {
 		// The end of the session frees the lock too.
