@@ -25,3 +25,10 @@ test.each(['zagros.service', 'zagros-web@.service', 'zagros-worker.service'])(
 		expect(await readFile('docs/running.md', 'utf8')).not.toMatch(/chown -R zagros \/opt/)
 	},
 )
+
+test('the image installs as this folder does, and asks a worker on its own port', async () => {
+	const dockerfile = await read('Dockerfile')
+	expect(dockerfile).toMatch(/^COPY .*\.npmrc.*\nRUN npm ci/m)
+	expect(dockerfile).toMatch(/HEALTHCHECK.*WORKER_PORT/)
+	expect(await read('compose.yaml')).toMatch(/ROLE: worker[^-]*WORKER_PORT: \d+/)
+})
