@@ -36,6 +36,8 @@ export const accountEn = {
 	'account.login.notActivated': 'This account is not confirmed yet. Open the link in our email.',
 	'account.login.resend': "Didn't get the email?",
 	'account.login.suspended': 'This account is suspended. Email us if you think this is a mistake.',
+	'account.login.passwordChanged':
+		'Your password was changed, and you were logged out on every device. Log in with the new one.',
 	'account.login.afterReset': 'Your new password is saved. Log in with it to continue.',
 
 	'account.google.button': 'Continue with Google',

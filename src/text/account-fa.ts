@@ -38,6 +38,8 @@ export const accountFa: Record<AccountKey, string> = {
 	'account.login.notActivated': 'این حساب هنوز تأیید نشده است. لینکی را که ایمیل کرده‌ایم باز کنید.',
 	'account.login.resend': 'ایمیل نرسید؟',
 	'account.login.suspended': 'این حساب مسدود شده است. اگر فکر می‌کنید اشتباهی رخ داده، به ما ایمیل بزنید.',
+	'account.login.passwordChanged':
+		'گذرواژه‌ی شما تغییر کرد و در همه‌ی دستگاه‌ها از حساب خارج شدید. با گذرواژه‌ی جدید وارد شوید.',
 	'account.login.afterReset': 'گذرواژه‌ی جدید ثبت شد. برای ادامه با آن وارد شوید.',
 
 	'account.google.button': 'ادامه با گوگل',

@@ -69,7 +69,6 @@ export const dashboardEn = {
 	'password.lead': 'Changing your password logs you out on every device, including this one.',
 	'password.save': 'Change password',
 	'password.wrong': 'the current password is wrong',
-	'password.changed': 'Your password changed successfully',
 	'password.none':
 		'You sign in with Google, so you have no password yet. We can email you a link to set one.',
 	'password.set': 'Set a password',

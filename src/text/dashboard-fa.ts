@@ -71,7 +71,6 @@ export const dashboardFa: Record<DashboardKey, string> = {
 	'password.lead': 'با تغییر گذرواژه، در همه‌ی دستگاه‌ها، از جمله همین دستگاه، از حساب خارج می‌شوید.',
 	'password.save': 'تغییر گذرواژه',
 	'password.wrong': 'گذرواژه‌ی فعلی درست نیست',
-	'password.changed': 'گذرواژه‌ی شما تغییر کرد',
 	'password.none': 'شما با گوگل وارد می‌شوید و گذرواژه ندارید. می‌توانیم لینک ساخت گذرواژه را ایمیل کنیم.',
 	'password.set': 'ساخت گذرواژه',
 

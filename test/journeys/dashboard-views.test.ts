@@ -68,8 +68,12 @@ test.each(inEnglish)('in %s a password is changed, and every device is logged ou
 	await page.getByText(text('password.wrong')).waitFor()
 	await current.fill(person.password)
 	await save.click()
-	await page.getByRole('status').getByText(text('password.changed')).waitFor()
 	await page.waitForURL('**/user/login')
+	// It stays on the page, also over a reload, until the reader has logged in.
+	const changed = page.getByRole('status').getByText(words[locale]('account.login.passwordChanged'))
+	await changed.waitFor()
+	await page.reload()
+	await changed.waitFor()
 	await logIn(page, locale, person.username, fresh)
 	await page.getByRole('status').getByText(words[locale]('account.login.welcome')).waitFor()
 })

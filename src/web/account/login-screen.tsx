@@ -18,7 +18,7 @@ import './login-screen.css'
 export type GoogleRefusal = 'cancelled' | 'failed' | 'unverified' | 'suspended'
 
 /** What another screen hands over when it leads here, in the history entry: nothing of it stands in the address. */
-export type LoginArrival = { redirect_email?: string; google?: GoogleRefusal }
+export type LoginArrival = { redirect_email?: string; google?: GoogleRefusal; passwordChanged?: true }
 
 export function loader({ context, url }: Route.LoaderArgs) {
 	// Whom a guard sent here has a session and no token that fits it: only a new log-in mends that.
@@ -51,6 +51,7 @@ export default function LoginScreen({ loaderData, matches }: Route.ComponentProp
 			found={{ route: 'login', description: text('account.login.lead') }}
 		>
 			{afterReset && arrival.redirect_email && <Notice>{text('account.login.afterReset')}</Notice>}
+			{arrival.passwordChanged && <Notice>{text('account.login.passwordChanged')}</Notice>}
 			{arrival.google && <Notice tone="error">{text(refusalTexts[arrival.google])}</Notice>}
 			<LoginForm
 				key={arrival.redirect_email}

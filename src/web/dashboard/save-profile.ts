@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { ProfileEditAnswer, ProfileEditRequest } from '#contract/profile.ts'
 import { pathOf } from '#contract/route-names.ts'
+import type { LoginArrival } from '#web/account/login-screen.tsx'
 import { useFailureMessage } from '#web/account/use-failure-message.ts'
 import { keepUserInfo } from '#web/account/user-info.ts'
 import { type CallFailure, call, clearCredentials } from '#web/api-client.ts'
@@ -43,8 +44,10 @@ export function useSaveProfile() {
 			// The server has ended a changed password's sessions already; a renamed user's ends here.
 			if (payload.pass_status !== 1) await call('GET', '/v1/user/logout/')
 			clearCredentials()
-			say('success', text(payload.pass_status === 1 ? 'password.changed' : 'saved'))
-			await navigate(pathOf('login'), { replace: true })
+			// The message bar is gone after two seconds, so the log-in page itself says why it is there.
+			const state: LoginArrival = payload.pass_status === 1 ? { passwordChanged: true } : {}
+			if (payload.pass_status !== 1) say('success', text('saved'))
+			await navigate(pathOf('login'), { replace: true, state })
 		} else if (payload.username_status === 0) say('error', text('usernameTaken'))
 		else if (payload.pass_status !== 0) say('success', text('saved'))
 		return payload
