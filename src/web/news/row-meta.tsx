@@ -2,6 +2,7 @@ import { dateAndTimeOf, relativeTime, shortNumber } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
+import { usePrinting } from '#web/ui/use-printing.ts'
 import { nothingElse } from './coin-chips.tsx'
 import { EditedMark } from './edited-mark.tsx'
 import type { NewsItem } from './home-data.ts'
@@ -15,6 +16,7 @@ export function RowMeta({ item, home, isNew }: { item: NewsItem; home: Home; isN
 	const { uiLocale } = home
 	const { source, importance, views } = item
 	const age = useShortAge(item.published_date, home.data.now)
+	const printing = usePrinting()
 	const published = new Date(item.published_date)
 	return (
 		<div className="row-meta">
@@ -32,7 +34,8 @@ export function RowMeta({ item, home, isNew }: { item: NewsItem; home: Home; isN
 						`${relativeTime(published, new Date(home.data.now), uiLocale)}${text('list.comma')}${dateAndTimeOf(published, uiLocale)}`,
 				)}
 			>
-				{age}
+				{/* On paper an age says nothing. */}
+				{printing ? dateAndTimeOf(published, uiLocale) : age}
 			</time>
 			<EditedMark item={item} />
 			{isNew && <span className="sr-only">{text('news.new')}</span>}
