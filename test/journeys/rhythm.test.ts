@@ -156,6 +156,12 @@ test('what was opened steps back, and the last visit has left its mark', async (
 	// The page that is left writes down when that was; here it may not.
 	await page.addInitScript((at) => localStorage.setItem('user_last_request_date', at ?? ''), seenAt)
 	const top = await rows.nth(9).evaluate((row) => row.getBoundingClientRect().top)
+	// Who comes back within a quarter of an hour is still reading.
+	await page.clock.setFixedTime(Date.parse(seenAt ?? '') + 14 * 60_000)
+	await page.reload()
+	await hydrated(page)
+	expect(await page.getByText(/^You were here/).count()).toBe(0)
+	await page.clock.setFixedTime(Date.parse(seenAt ?? '') + 16 * 60_000)
 	await page.reload()
 	await hydrated(page)
 	await page.getByText(/^You were here/).waitFor()
