@@ -8,7 +8,10 @@ import './row-more.css'
 
 type Dialog = ComponentType<{ item: NewsItem; onClose: () => void }>
 
-/** What is rarely done with an item. A page has only the sign: the rest is made when it is opened. */
+/**
+ * What is rarely done with an item. Where the other acts are in sight there is only “Tags”, and its button stands alone. On a
+ * narrow list under a finger “More” unfolds them all, and folds again when the dialog that was opened from it closes.
+ */
 export function RowMore({ item }: { item: NewsItem }) {
 	const text = useText()
 	const say = useMessage()
@@ -25,17 +28,28 @@ export function RowMore({ item }: { item: NewsItem }) {
 			say('error', text('card.tagsFailed'), { label: text('news.retry'), run: () => void openTags() })
 		}
 	}
+	const closeTags = () => {
+		setDialog(undefined)
+		const details = fold.current
+		if (!details?.open) return
+		// The button that had the focus goes out of sight with it.
+		details.querySelector('summary')?.focus()
+		details.open = false
+	}
 	return (
 		<>
 			<details ref={fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 				<summary className="act-more" aria-label={text('card.more')} {...hintOnHover(text('card.more'))} />
 			</details>
-			{isOpen && (
-				<button type="button" className="act-tags" aria-haspopup="dialog" onClick={() => void openTags()}>
-					{text('card.tags')}
-				</button>
-			)}
-			{dialog && <dialog.Dialog item={item} onClose={() => setDialog(undefined)} />}
+			<button
+				className="act-tags"
+				aria-haspopup="dialog"
+				{...hintOnHover(text('card.tags'))}
+				onClick={() => void openTags()}
+			>
+				<span>{text('card.tags')}</span>
+			</button>
+			{dialog && <dialog.Dialog item={item} onClose={closeTags} />}
 		</>
 	)
 }
