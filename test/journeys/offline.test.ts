@@ -109,7 +109,7 @@ test('a vote without a line is sent later and counts once, though its answer get
 	try {
 		await open(page, path)
 		await bullish.click()
-		await page.getByRole('status').getByText(words.en('offline.waits')).waitFor()
+		await page.getByRole('status').getByText(words.en('vote.queued')).waitFor()
 		expect(await count()).toBe(before + 1)
 		await page.reload()
 		await hydrated(page)
@@ -152,9 +152,10 @@ test('what a busy server turns away is sent again', async () => {
 	await expectKept(page, '/en')
 	await line.cut()
 	try {
-		await open(page, '/en')
+		// On a page that came before the connection was lost, of which its browser has not heard.
 		await page.getByRole('article').nth(4).getByRole('button', { name: 'Bullish' }).click()
-		await page.getByRole('status').getByText(words.en('offline.waits')).waitFor()
+		await page.getByRole('status').getByText(words.en('vote.queued')).waitFor()
+		await page.getByRole('status').getByText(words.en('offline.title')).waitFor()
 	} finally {
 		line.turnAway('/v1/news/votes/')
 		await comeBack(page)

@@ -5,6 +5,7 @@ import { pathOf } from '#contract/route-names.ts'
 import { isLoggedIn, useLoggedIn } from '#web/account/login-flag.ts'
 import { call, clearCredentials, type MaybeKept } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { connectionLost } from '#web/offline/use-online.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 
 const path = '/v1/user/favorites/news/'
@@ -54,7 +55,10 @@ export function useBookmarks(): Bookmarks {
 			const keep = !keptNow.current.has(id)
 			put(keep)
 			const answer = await call<MaybeKept<object>>(keep ? 'PUT' : 'DELETE', path, { id })
-			if (answer.ok && answer.value.kept) return say('plain', text('offline.waits'))
+			if (answer.ok && answer.value.kept) {
+				connectionLost.notify()
+				return say('plain', text('offline.waits'))
+			}
 			if (answer.ok) return say('success', text(keep ? 'account.bookmarked' : 'account.unbookmarked'))
 			put(!keep)
 			if (answer.failure.status === 401) {

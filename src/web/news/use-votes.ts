@@ -3,6 +3,7 @@ import type { OwnVotesAnswer, VoteAnswer } from '#contract/votes.ts'
 import type { VoteCounter } from '#domain/vote.ts'
 import { call, type MaybeKept } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { connectionLost } from '#web/offline/use-online.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import type { NewsItem } from './home-data.ts'
 import { noVotes, type WireVote, wireVote, withVote } from './own-votes.ts'
@@ -77,7 +78,10 @@ export function useVotes(
 			}
 			const { own: voted } = withVote({ own: known.current[id] ?? noVotes, item: noCounts }, wire)
 			setKnown({ ...known.current, [id]: voted })
-			if (kept) return say('plain', text('offline.waits'))
+			if (kept) {
+				connectionLost.notify()
+				return say('plain', text('vote.queued'))
+			}
 			say('success', text(wire.subject === 1 && wire.decision === -1 ? 'vote.removed' : 'vote.saved'))
 		},
 		[change, say, text, setKnown],

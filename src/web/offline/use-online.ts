@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createStore } from '#web/create-store.ts'
 
 const askAgainMs = 15_000
 
@@ -8,13 +9,20 @@ export const copyMadeAt = (): Date | undefined => {
 	return keptAt === undefined ? undefined : new Date(Number(keptAt))
 }
 
+/** Notified where a vote or a bookmark had to be queued: a browser may not know yet that the server is out of reach. */
+export const connectionLost = createStore(undefined)
+
 /** Whether the server can be reached: it could not where a cached copy is shown, and the browser reports a lost connection. */
 export function useOnline(): boolean {
 	const [isUp, setUp] = useState(() => copyMadeAt() === undefined && navigator.onLine)
 	useEffect(() => {
 		const onLost = () => setUp(false)
 		window.addEventListener('offline', onLost)
-		return () => window.removeEventListener('offline', onLost)
+		const unsubscribe = connectionLost.subscribe(onLost)
+		return () => {
+			window.removeEventListener('offline', onLost)
+			unsubscribe()
+		}
 	}, [])
 	useEffect(() => {
 		if (isUp) return
