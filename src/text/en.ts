@@ -6,6 +6,7 @@ export const en = {
 	'app.noScript':
 		'Without JavaScript you can read, search and page through the news. Filters, votes and accounts need it.',
 	'app.skip': 'Skip to content',
+	'app.skipToNews': 'Skip to headlines',
 	'app.home': '{brand}, home',
 
 	'header.dark': 'Dark theme',
@@ -164,6 +165,7 @@ export const en = {
 	'vote.removed': 'Your vote removed successfully',
 	'vote.already': 'You have voted for this news already!',
 	'vote.failed': "Your vote wasn't saved. Please try again.",
+	'vote.queued': "You're offline. Your vote is queued and will be sent when you're back online.",
 	'vote.tooMany': 'Too many votes in a short time. Try again later.',
 	'offline.waits': "You're offline. We'll send this when you're online again.",
 	'share.send': 'Send…',

@@ -129,6 +129,10 @@ test('letters typed within 700 ms on the country button are one word', async () 
 	await country.focus()
 	await page.keyboard.type('ger')
 	expect(await country.getAttribute('aria-label')).toContain('Germany')
+	// Its name contains what it shows.
+	expect(await country.getAttribute('aria-label')).toContain(
+		(await country.locator('bdi').textContent()) ?? '',
+	)
 	await page.waitForTimeout(800)
 	await page.keyboard.type('ira')
 	expect(await country.getAttribute('aria-label')).toMatch(/Ira[nq]/)

@@ -72,7 +72,8 @@ export function CountryPicker({ chosen, own, onChoose }: Props) {
 				className="field-input country-button"
 				aria-haspopup="dialog"
 				aria-expanded={open}
-				aria-label={`${text('country')}: ${country ? `${country.name} ${country.callingCode}` : ''}`}
+				// It contains what the button shows, so that who speaks to the computer can say that.
+				aria-label={`${text('country')}: ${country ? `${country.code}, ${country.name} ${country.callingCode}` : '—'}`}
 				onClick={() => setOpen(!open)}
 				onKeyDown={onButtonKey}
 			>

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import { uiLocales } from '#domain/locale.ts'
+import { newsPanelId } from '#web/news/news-panel-id.ts'
 import { SearchBox } from '#web/news/search-box.tsx'
 import { InstallHint } from '#web/offline/install-hint.tsx'
 import { OfflineNotice } from '#web/offline/offline-notice.tsx'
@@ -42,6 +43,11 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: P
 			<a href="#content" className="skip-link">
 				{text('app.skip')}
 			</a>
+			{onHome && (
+				<a href={`#${newsPanelId}`} className="skip-link">
+					{text('app.skipToNews')}
+				</a>
+			)}
 			<Header
 				theme={theme}
 				sampleNews={sampleNews}

@@ -9,8 +9,8 @@ import { useLastVisit } from './last-visit.ts'
 import { type ListEntry, listEntries } from './list-entries.ts'
 import { Empty, Failed, Filling, isFilling, Skeletons } from './list-states.tsx'
 import { NewNewsPill } from './new-news-pill.tsx'
+import { newsPanelId } from './news-panel-id.ts'
 import { NewsRow } from './news-row.tsx'
-import { newsPanelId } from './toolbar.tsx'
 import { useBookmarks } from './use-bookmarks.ts'
 import type { Home } from './use-home.ts'
 import { useItems } from './use-items.ts'
@@ -25,6 +25,8 @@ export function NewsList({ home }: { home: Home }) {
 		<div
 			id={newsPanelId}
 			role="tabpanel"
+			tabIndex={-1}
+			className="news-panel"
 			aria-labelledby={`tab-${query.newsLocale}`}
 			aria-busy={busy || undefined}
 		>

@@ -5,21 +5,27 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
+import { useMedia } from '#web/ui/use-media.ts'
 import { nothingElse } from './coin-chips.tsx'
 import { PriceChange } from './price-change.tsx'
 import { useOlderThan, useShortAgo } from './use-ago.ts'
 import type { Home } from './use-home.ts'
 import './price-bar.css'
 
-/** Two refreshes of the usual five minutes were missed: from here on the bar says how old it is. */
-const freshMs = 11 * 60_000
+/** From here on the bar says how old its prices are. */
+const freshMs = 2 * 60_000
+
+/** Where the bar stands still until somebody presses “Play”. */
+const stillMedia = '(prefers-reduced-motion: reduce), (hover: none)'
 
 type Props = { prices: PricesAnswer | null; home: Home }
 
 export const PriceBar = memo(function PriceBar({ prices, home }: Props) {
 	const text = useText()
 	const locale = useLocale()
-	const [paused, setPaused] = useState(false)
+	const isStill = useMedia(stillMedia, false)
+	const [chosen, setChosen] = useState<'play' | 'pause'>()
+	const next = (chosen ?? (isStill ? 'pause' : 'play')) === 'play' ? 'pause' : 'play'
 	const ticker = useRef<HTMLDivElement>(null)
 	const goesRound = useEndInSight(ticker)
 	if (prices === null || prices.as_of === null) return null
@@ -30,17 +36,17 @@ export const PriceBar = memo(function PriceBar({ prices, home }: Props) {
 				<button
 					type="button"
 					className="price-pause"
-					aria-label={text(paused ? 'prices.play' : 'prices.pause')}
-					title={text(paused ? 'prices.play' : 'prices.pause')}
-					onClick={() => setPaused(!paused)}
+					aria-label={text(`prices.${next}`)}
+					title={text(`prices.${next}`)}
+					onClick={() => setChosen(next)}
 				>
-					<Icon name={paused ? 'play' : 'pause'} />
+					<Icon name={next} />
 				</button>
 				<Age asOf={prices.as_of} stale={prices.stale} now={home.data.now} />
 				<div
 					ref={ticker}
 					className="ticker"
-					data-paused={paused || undefined}
+					data-motion={chosen}
 					{...hintOnHover(() => text('prices.asOf', { time: dateAndTimeOf(asOf, locale) }))}
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: a reader must be able to stop and scroll it by keyboard.
 					tabIndex={0}

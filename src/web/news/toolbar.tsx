@@ -9,13 +9,12 @@ import { rememberForServer } from '#web/local-storage.ts'
 import { GroupSwitch } from '#web/story/group-switch.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { hintOnHover } from '#web/ui/title-on-hover.ts'
+import { newsPanelId } from './news-panel-id.ts'
 import { NotifyButton } from './notify-button.tsx'
 import { RowHeightSwitch } from './row-height.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import type { Home } from './use-home.ts'
 import './toolbar.css'
-
-export const newsPanelId = 'news-panel'
 
 /** What changes the list, in one line that stays in sight. */
 export const Toolbar = memo(function Toolbar({ home }: { home: Home }) {
