@@ -133,21 +133,27 @@ test('rules of spelling that fail to come harm nothing, and once they are there 
 	await sources.getByRole('checkbox').first().waitFor()
 })
 
-test('a row of the filter is a thumb high under a finger and lower with a mouse', async () => {
+test('filter rows and their lists are as high at every width', async () => {
 	const heights = async (size: typeof desktop | typeof phone) => {
 		const page = await visit('/en', size)
 		if (size === phone) await page.getByRole('button', { name: 'Filters' }).click()
 		const where = size === phone ? page.getByRole('dialog') : page.getByRole('region', { name: 'Filters' })
-		const coins = where.getByRole('group', { name: 'Coins' })
 		const high = async (part: Locator) => (await part.boundingBox())?.height
+		const coins = where.getByRole('group', { name: 'Coins' })
+		const sources = where.getByRole('group', { name: 'Sources' })
 		return {
-			row: await high(coins.getByRole('listitem').first()),
+			coins: [await high(coins.getByRole('listitem').first()), await high(coins.locator('.check-list'))],
+			sources: [
+				await high(sources.getByRole('listitem').first()),
+				await high(sources.locator('.check-list')),
+			],
 			search: await high(coins.getByRole('searchbox')),
 			heading: await high(coins.getByRole('button', { name: /^Coins/ })),
 		}
 	}
-	expect(await heights(desktop)).toEqual({ row: 32, search: 32, heading: 38 })
-	expect(await heights(phone)).toEqual({ row: 46, search: 44, heading: 44 })
+	const lists = { coins: [46, 280], sources: [45, 300] }
+	expect(await heights(desktop)).toEqual({ ...lists, search: 32, heading: 38 })
+	expect(await heights(phone)).toEqual({ ...lists, search: 44, heading: 44 })
 })
 
 test('storage that is blocked or garbled changes nothing', async () => {

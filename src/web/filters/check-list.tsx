@@ -1,19 +1,17 @@
 import { type KeyboardEvent, memo, type UIEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useText } from '#web/layout/use-locale.ts'
-import { useMedia } from '#web/ui/use-media.ts'
 import { CheckListRow, type CheckRow } from './check-list-row.tsx'
 import { type RowRange, rowsInView, scrollTopFor } from './row-range.ts'
 import './check-list.css'
 
-/** As the styles have them: under a finger 46 px rows in 280 px for coins and 45 px rows in 300 px for sources. */
+/** As the styles have them, at every width. */
 const measures = {
 	coins: { row: 46, height: 280 },
 	sources: { row: 45, height: 300 },
 } as const
-const withMouse = { row: 32, height: 262 } as const
-/** Enough for either: the server does not know with what the reader points. */
-const firstDrawn = 9
+/** Enough to fill either list. */
+const firstDrawn = 7
 
 type Props = {
 	rows: readonly CheckRow[]
@@ -25,7 +23,7 @@ type Props = {
 /** A scrolling list of checkboxes that draws only the rows in sight. */
 export const CheckList = memo(function CheckList({ rows, selected, onToggle, size }: Props) {
 	const text = useText()
-	const { row, height } = useMedia('(pointer: fine)', false) ? withMouse : measures[size]
+	const { row, height } = measures[size]
 	const style = size === 'coins' ? 'check-list check-list-coins' : 'check-list check-list-sources'
 	const scroller = useRef<HTMLDivElement>(null)
 	const list = useRef<HTMLUListElement>(null)
