@@ -85,7 +85,7 @@ export function StoryLine({ item, slug, now, onOpen }: Props) {
 
 const word = { fa: ['story.inFa', 'story.hintFa'], en: ['story.inEn', 'story.hintEn'] } as const
 
-/** The same story in the other language, where that tells it too. */
+/** How many tell it in the other language. The page of the story has them all, in the reader's own interface. */
 function OtherLanguage({ item, slug }: { item: NewsItem; slug: string }) {
 	const text = useText()
 	const locale = useLocale()
@@ -94,16 +94,15 @@ function OtherLanguage({ item, slug }: { item: NewsItem; slug: string }) {
 	if (count === 0 || other === undefined) return null
 	const [shown, hint] = word[other]
 	return (
-		<a
-			href={pathOf(`${other}-story`, { slug })}
-			hrefLang={other}
+		<SiteLink
+			to={pathOf(`${locale}-story`, { slug })}
 			className="story-other"
 			data-count={withDigits(String(count), locale)}
 			{...hintOnHover(text(hint, { count }))}
 		>
 			<Icon name="languages" />
 			<span>{text(shown, { count })}</span>
-		</a>
+		</SiteLink>
 	)
 }
 
