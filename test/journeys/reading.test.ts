@@ -20,12 +20,19 @@ test.each(bothLanguages)(
 			title.evaluate((one) => {
 				const style = getComputedStyle(one)
 				// The last line is cut by the box that clamps it, in the direction of that box.
-				return { clamp: style.webkitLineClamp, direction: style.direction, align: style.textAlign }
+				return {
+					clamp: style.webkitLineClamp,
+					direction: style.direction,
+					align: style.textAlign,
+					beside: style.paddingInlineEnd,
+				}
 			})
 		expect(await look()).toEqual({
 			clamp: '2',
 			direction: directionOf(other),
 			align: 'end',
+			// An ellipsis hangs over the end of a line that is set so, and needs room to be seen.
+			beside: '14px',
 		})
 		const isCut = () => title.evaluate((one) => one.scrollHeight > one.clientHeight + 1)
 		expect(await isCut()).toBe(true)
