@@ -1,8 +1,9 @@
 import { useEffect, useId, useState } from 'react'
 import type { LocationAnswer } from '#contract/session.ts'
 import { call } from '#web/api-client.ts'
+import { useLocale } from '#web/layout/use-locale.ts'
 import { CountryPicker } from './country-picker.tsx'
-import { asTyped, type CountryCode, countryOf, inCountry, readCountry } from './phone-text.ts'
+import { asTyped, type CountryCode, countryOf, inCountry, nationalCountry, readCountry } from './phone-text.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
 import '#web/ui/form-field.css'
 
@@ -11,6 +12,7 @@ type Props = { stored: string; fault: string | undefined }
 /** An international number, grouped while it is typed. The form reads it as “phone” and its country as “country”. */
 export function PhoneField({ stored, fault }: Props) {
 	const text = useDashboardText()
+	const locale = useLocale()
 	const id = useId()
 	const [country, setCountry] = useState<CountryCode | undefined>(() => countryOf(stored))
 	const [shown, setShown] = useState(() => asTyped(stored, undefined).shown)
@@ -29,7 +31,7 @@ export function PhoneField({ stored, fault }: Props) {
 		}
 	}, [stored])
 	const type = (value: string, atEnd: boolean) => {
-		const next = asTyped(value, country)
+		const next = asTyped(value, country ?? nationalCountry(value, locale))
 		// Regrouping in the middle of a number would throw the cursor to its end; what is taken away is not put back.
 		setShown(atEnd && value.length > shown.length ? next.shown : value)
 		setCountry(next.country)

@@ -1,7 +1,7 @@
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min'
 import examples from 'libphonenumber-js/mobile/examples'
 import { expect, test } from 'vitest'
-import { asTyped, countryOf, inCountry, storedNumber } from './phone-text.ts'
+import { asTyped, countryOf, inCountry, nationalCountry, storedNumber } from './phone-text.ts'
 
 test('a number of every region is formatted as it is typed and stored as E.164', () => {
 	for (const region of getCountries()) {
@@ -34,4 +34,15 @@ test('digits are grouped as the country groups them, and the country is read off
 test('another country changes the code and keeps the number', () => {
 	expect(inCountry('+98 912 345 6789', 'IR', 'US')).toBe('+1 912 345 6789')
 	expect(inCountry('', undefined, 'IR')).toBe('+98')
+})
+
+test('in Persian a number without a code is Iranian, and its country follows from it', () => {
+	for (const typed of ['09121234567', '۰۹۱۲۱۲۳۴۵۶۷']) {
+		const { shown, country } = asTyped(typed, nationalCountry(typed, 'fa'))
+		expect(country).toBe('IR')
+		expect(storedNumber(shown, country)).toBe('+989121234567')
+	}
+	expect(nationalCountry('+4915112345678', 'fa')).toBeUndefined()
+	expect(nationalCountry('', 'fa')).toBeUndefined()
+	expect(nationalCountry('09121234567', 'en')).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import {
 	isSupportedCountry,
 	parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
+import type { UiLocale } from '#domain/locale.ts'
 import { readPhoneNumber } from '#domain/phone-number.ts'
 
 export type { CountryCode } from 'libphonenumber-js/min'
@@ -12,6 +13,10 @@ export type { CountryCode } from 'libphonenumber-js/min'
 const persianDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
 const latin = (text: string): string =>
 	text.replace(persianDigits, (digit) => String((digit.charCodeAt(0) & 0xf) % 10))
+
+/** The country of a number without a code while no country is chosen: readers of Persian mean an Iranian number. */
+export const nationalCountry = (text: string, locale: UiLocale): CountryCode | undefined =>
+	locale === 'fa' && /^[0-9]/.test(latin(text).trim()) ? 'IR' : undefined
 
 /** What stands in the field while somebody types, and the country that it is a number of. */
 export function asTyped(
