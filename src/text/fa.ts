@@ -82,6 +82,10 @@ export const fa: Record<TextKey, string> = {
 	'news.heading': 'خبرهای رمزارز',
 	'news.headingIn': 'خبرهای «{topic}»',
 	'news.headingSearch': 'خبرهای مرتبط با «{search}»',
+	'news.headingSearchIn': 'خبرهای مرتبط با «{search}» در «{place}»',
+	'news.otherLanguage': 'فیلتر {names} کنار گذاشته شد: به این زبان خبری ندارد.',
+	'news.unknownCoins': 'رمزارز ناشناخته: {names}',
+	'news.sharedGone': 'خبری که برایتان فرستاده شده بود دیگر در دسترس نیست.',
 	'news.count': '{shown} خبر',
 	'news.none': 'خبری پیدا نشد',
 	'news.noneHelp':

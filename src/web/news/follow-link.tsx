@@ -6,13 +6,15 @@ import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import { isNarrowed } from './is-narrowed.ts'
+import { followName, narrowingSources } from './list-heading.ts'
 import type { Home } from './use-home.ts'
 import './follow-link.css'
 
 /** Leads to a follow of this list, which is made on the dashboard. */
-export function FollowLink({ home, heading }: { home: Home; heading: string }) {
+export function FollowLink({ home }: { home: Home }) {
 	const text = useText()
-	const to = followAddress(home.data.query, home.data.isPerson, heading)
+	const sources = narrowingSources(home).map(({ slug }) => slug)
+	const to = followAddress({ ...home.data.query, sources }, home.data.isPerson, followName(home, text))
 	return (
 		<LinkForReaders to={to} className="narrowed-follow">
 			{text('follow.list')}

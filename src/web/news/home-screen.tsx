@@ -14,6 +14,7 @@ import { FollowBigStories } from './follow-link.tsx'
 import type { HomeData } from './home-data.ts'
 import { HomeMeta } from './home-meta.tsx'
 import { listHeading } from './list-heading.ts'
+import { ListNotes } from './list-notes.tsx'
 import { loadHomeInBrowser, loadHomeOnServer } from './load-home.ts'
 import { NarrowedLine } from './narrowed-line.tsx'
 import { NewsList } from './news-list.tsx'
@@ -92,6 +93,7 @@ export default function HomeScreen({ loaderData: data }: Route.ComponentProps) {
 					</Suspense>
 					<Suspense>
 						<NarrowedLine home={home} heading={heading} prices={prices} />
+						<ListNotes home={home} />
 						{data.beyondLimit && <LimitLine />}
 						<NewsList home={home} />
 					</Suspense>

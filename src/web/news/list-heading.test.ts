@@ -1,33 +1,56 @@
 import { expect, test } from 'vitest'
 import '#web/words/both-languages-layout.ts'
 import { textIn } from '#web/words/text-registry.ts'
-import { listHeading } from './list-heading.ts'
+import { followName, idleSources, listHeading } from './list-heading.ts'
 import type { Home } from './use-home.ts'
 
 const names = ['A', 'B', 'C', 'D']
-const heading = (query: object) =>
-	listHeading(
-		{
-			data: { query: { search: '', category: undefined, coins: [], sources: [], ...query } },
-			catalogue: {
-				coins: names.map((name) => ({ symbol: name, name: `Coin ${name}` })),
-				sources: names.map((name) => ({ slug: name, name: `Source ${name}` })),
-				categories: [{ route_ref: 'defi', name: 'DeFi' }],
-				influencers: [],
-			},
-		} as unknown as Home,
-		textIn.en,
-	)
+const listOf = (query: object) =>
+	({
+		data: {
+			query: { newsLocale: 'en', search: '', category: undefined, coins: [], sources: [], ...query },
+		},
+		catalogue: {
+			coins: names.map((name) => ({ symbol: name, name: `Coin ${name}` })),
+			sources: [
+				...names.map((name) => ({ slug: name, name: `Source ${name}`, locale: 'en' })),
+				{ slug: 'arz', name: 'Arz', locale: 'fa' },
+			],
+			categories: [{ route_ref: 'defi', name: 'DeFi' }],
+			influencers: [{ route_ref: 'elon-musk', name: 'Elon Musk' }],
+		},
+	}) as unknown as Home
 
 test.each([
 	[{}, 'Cryptocurrency news'],
 	[{ search: 'halving', coins: ['A'] }, 'News for “halving”'],
+	[{ search: 'halving', category: 'defi' }, 'News for “halving” in DeFi'],
+	[{ search: 'halving', category: 'elon-musk' }, 'News for “halving” in Elon Musk'],
 	[{ category: 'defi' }, 'News: DeFi'],
 	[{ coins: ['A', 'B'] }, 'News: Coin A, Coin B'],
 	[{ coins: names }, 'News: A, B, C, D'],
 	[{ sources: ['B'] }, 'News: Source B'],
 	[{ sources: names }, 'News: 4 sources'],
 	[{ coins: ['A'], sources: ['B'] }, 'News: Coin A, from 1 source'],
+	[{ sources: ['B', 'arz'] }, 'News: Source B'],
+	[{ sources: ['arz'] }, 'Cryptocurrency news'],
+	[{ coins: ['A'], sources: ['arz'] }, 'News: Coin A'],
 ])('a list of %o is headed by what it is', (query, wanted) => {
-	expect(heading(query)).toBe(wanted)
+	expect(listHeading(listOf(query), textIn.en)).toBe(wanted)
+})
+
+test('a source of the other language is named as idle where it leaves the list without a source', () => {
+	const idle = (sources: string[]) => idleSources(listOf({ sources })).map(({ name }) => name)
+	expect(idle(['arz'])).toEqual(['Arz'])
+	expect(idle(['arz', 'B'])).toEqual([])
+	expect(idle([])).toEqual([])
+})
+
+test.each([
+	[{ coins: ['A'] }, 'Coin A'],
+	[{ category: 'defi', coins: ['A'] }, 'DeFi, Coin A'],
+	[{ search: 'halving' }, 'halving'],
+	[{ search: 'halving', category: 'defi' }, 'halving, DeFi'],
+])('a follow of %o is proposed under the name of what it follows', (query, wanted) => {
+	expect(followName(listOf(query), textIn.en)).toBe(wanted)
 })

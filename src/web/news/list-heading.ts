@@ -4,28 +4,58 @@ import type { Home } from './use-home.ts'
 /** As many names as a line can hold; more are a number. */
 const mostNames = 3
 
+type Listed = Pick<Home, 'data' | 'catalogue'>
+
+const chosenSources = ({ data: { query }, catalogue }: Listed) =>
+	catalogue.sources.filter(({ slug }) => query.sources.includes(slug))
+
+/** The sources that narrow the list: those that publish in its language. */
+export const narrowingSources = (home: Listed) =>
+	chosenSources(home).filter(({ locale }) => locale === home.data.query.newsLocale)
+
+/** Sources that are chosen and filter nothing, because none of those chosen publishes in the language of the list. */
+export const idleSources = (home: Listed) =>
+	narrowingSources(home).length > 0 ? [] : chosenSources(home)
+
 /** What the list is of, in a few words: for the heading and the title of the page. */
-export function listHeading({ data: { query }, catalogue }: Home, text: Translate): string {
-	if (query.search !== '') return text('news.headingSearch', { search: query.search })
-	const place = [...catalogue.categories, ...catalogue.influencers].find(
-		({ route_ref }) => route_ref === query.category,
-	)
+export function listHeading(home: Listed, text: Translate): string {
+	const { search } = home.data.query
+	const place = placeName(home)
+	if (search !== '') {
+		return place === undefined
+			? text('news.headingSearch', { search })
+			: text('news.headingSearchIn', { search, place })
+	}
+	const topic = listTopic(home, text)
+	return topic === '' ? text('news.heading') : text('news.headingIn', { topic })
+}
+
+/** The name that is proposed for a follow of the list: what it is of, without “News”. */
+export function followName(home: Listed, text: Translate): string {
+	const { search } = home.data.query
+	if (search === '') return listTopic(home, text) || text('news.heading')
+	const place = placeName(home)
+	return place === undefined ? search : `${search}${text('list.comma')}${place}`
+}
+
+/** The topic or the person that the list is of. */
+const placeName = ({ data: { query }, catalogue }: Listed): string | undefined =>
+	[...catalogue.categories, ...catalogue.influencers].find(({ route_ref }) => route_ref === query.category)
+		?.name
+
+function listTopic(home: Listed, text: Translate): string {
+	const { query } = home.data
+	const place = placeName(home)
 	const list = (names: readonly string[]) => names.join(text('list.comma'))
-	const coins = catalogue.coins.filter(({ symbol }) => query.coins.includes(symbol))
-	const sources = catalogue.sources.filter(({ slug }) => query.sources.includes(slug))
+	const coins = home.catalogue.coins.filter(({ symbol }) => query.coins.includes(symbol))
+	const sources = narrowingSources(home)
 	const inWords =
 		coins.length > mostNames
 			? coins.map(({ symbol }) => symbol)
 			: coins.map(({ name, symbol }) => name || symbol)
-	const what = list([...(place === undefined ? [] : [place.name]), ...inWords])
+	const what = list([...(place === undefined ? [] : [place]), ...inWords])
 	const count = sources.length
-	const topic =
-		count === 0
-			? what
-			: what !== ''
-				? text('news.fromSources', { what, count })
-				: count > mostNames
-					? text('news.sources', { count })
-					: list(sources.map(({ name }) => name))
-	return topic === '' ? text('news.heading') : text('news.headingIn', { topic })
+	if (count === 0) return what
+	if (what !== '') return text('news.fromSources', { what, count })
+	return count > mostNames ? text('news.sources', { count }) : list(sources.map(({ name }) => name))
 }

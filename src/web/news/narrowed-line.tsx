@@ -8,6 +8,7 @@ import { X } from '#web/ui/icons.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { failedList, type NewsPage } from './home-data.ts'
 import { isNarrowed } from './is-narrowed.ts'
+import { narrowingSources } from './list-heading.ts'
 import { PriceChange } from './price-change.tsx'
 import type { Home } from './use-home.ts'
 import './narrowed-line.css'
@@ -22,10 +23,11 @@ type Props = { home: Home; heading: string; prices: PricesAnswer | null }
 export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }: Props) {
 	const text = useText()
 	const { list, query, sourceState } = home.data
-	const { coins, sources, search, category } = query
+	const { coins, search, category } = query
 	if (!isNarrowed(query)) return <h1 className="sr-only">{heading}</h1>
 	const all = home.addressOf({ search: '', category: undefined, coins: [], sources: [] })
 	const [coin] = coins
+	const sources = narrowingSources(home).map(({ slug }) => slug)
 	const [source] = sources
 	const isOneThing = search === '' && category === undefined && coins.length + sources.length === 1
 	return (
@@ -36,7 +38,7 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 				<bdi>{heading}</bdi>
 			</h1>
 			{isOneThing && coin && <CoinPrice symbol={coin} prices={prices} locale={home.uiLocale} />}
-			{sourceState && (
+			{source && sourceState && (
 				<p className={`source-${sourceState.state}`}>
 					{sourceState.state === 'silent' && sourceState.since
 						? text('source.silentSince', { time: sourceState.since })
@@ -46,7 +48,7 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 			{!failedList(list) && (
 				<p>{text('news.count', { count: list.count, shown: shownCount(list, home.uiLocale) })}</p>
 			)}
-			<FollowLink home={home} heading={heading} />
+			{isNarrowed({ ...query, sources }) && <FollowLink home={home} />}
 			<SiteLink
 				to={all}
 				className="narrowed-clear"

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { readHomeQuery } from '#contract/home-query.ts'
+import { loadAllChoices } from '#web/filters/all-choices.ts'
+import { useText } from '#web/layout/use-locale.ts'
+import { failedList, type HomeData } from './home-data.ts'
+import { idleSources } from './list-heading.ts'
+import type { Home } from './use-home.ts'
+import './list-notes.css'
+
+/** What the address asks for and the list cannot give. */
+export function ListNotes({ home }: { home: Home }) {
+	const text = useText()
+	const unknown = useUnknownCoins(home)
+	const idle = idleSources(home)
+	const list = (names: readonly string[]) => names.join(text('list.comma'))
+	return (
+		<>
+			{idle.length > 0 && (
+				<p className="list-note">{text('news.otherLanguage', { names: list(idle.map(({ name }) => name)) })}</p>
+			)}
+			{unknown.length > 0 && (
+				<p className="list-note">
+					{text('news.unknownCoins', { count: unknown.length, names: list(unknown) })}
+				</p>
+			)}
+			{isSharedGone(home.data) && <p className="list-note">{text('news.sharedGone')}</p>}
+		</>
+	)
+}
+
+/** A shared item stands in the list of page 1; where it does not, there is none. */
+export const isSharedGone = ({ query: { shared, page }, list }: Pick<HomeData, 'query' | 'list'>): boolean =>
+	shared !== undefined && page === 1 && !failedList(list) && !list.news.some(({ slug }) => slug === shared)
+
+/**
+ * Only the browser knows them: the server renders the page without the names that it does not know, so that an address
+ * with an invented name makes no new page.
+ */
+function useUnknownCoins(home: Home): readonly string[] {
+	const { search } = useLocation()
+	const [unknown, setUnknown] = useState<readonly string[]>([])
+	useEffect(() => {
+		let current = true
+		const { coins } = readHomeQuery(new URLSearchParams(search), undefined, home.uiLocale)
+		const missingIn = (known: readonly { symbol: string }[]) =>
+			coins.filter((symbol) => !known.some((coin) => coin.symbol === symbol))
+		if (missingIn(home.catalogue.coins).length === 0) setUnknown([])
+		else
+			// The page came with some of the coins only.
+			void loadAllChoices(home.data.choices.path).then((all) => {
+				if (current && all !== undefined) setUnknown(missingIn(all.coins))
+			})
+		return () => {
+			current = false
+		}
+	}, [search, home])
+	return unknown
+}
