@@ -50,6 +50,10 @@ test('the language of the news is named where it is not the page’s own, or whe
 	)
 	expect(homeAddress(read('/en?news_locale=en'), { coins: ['BTC'] }, here)).toBe('/en?coins=BTC')
 	expect(homeAddress(read('/en'), { newsLocale: 'en' }, here)).toBe('/en?news_locale=en')
+	// Whoever chose Persian news and opened an English list stays in it.
+	expect(homeAddress(read('/en?news_locale=en'), { coins: ['BTC'] }, { ...here, chosenLocale: 'fa' })).toBe(
+		'/en?news_locale=en&coins=BTC',
+	)
 })
 
 test('a search adds /results and search_query, and starts at page 1', () => {

@@ -80,19 +80,43 @@ export function writeHomeQuery({
 export function homeAddress(
 	now: HomeQuery,
 	change: Partial<HomeQuery>,
-	place: { uiLocale: UiLocale; isPerson: boolean },
+	place: { uiLocale: UiLocale; isPerson: boolean; chosenLocale?: NewsLocale | undefined },
 ): string {
 	const next: HomeQuery = { ...now, page: 1, ...change }
-	const query = change.newsLocale === undefined ? shortHomeQuery(next, place.uiLocale) : writeHomeQuery(next)
+	const query =
+		change.newsLocale === undefined
+			? shortHomeQuery(next, place.uiLocale, place.chosenLocale)
+			: writeHomeQuery(next)
 	if (change.shared !== undefined) query.set('news_share_id', change.shared)
 	return homePath(next, place) + asSearch(query)
 }
 
-/** News in the language of the page is what an address without the word means; a hundred links of a page need not say it. */
-export function shortHomeQuery(query: HomeQuery, uiLocale: UiLocale): URLSearchParams {
+/**
+ * News in the language of the page is what an address without the word means, unless the reader chose the other; a hundred
+ * links of a page need not say it.
+ */
+export function shortHomeQuery(
+	query: HomeQuery,
+	uiLocale: UiLocale,
+	chosenLocale: NewsLocale = newsLocaleFor(uiLocale),
+): URLSearchParams {
 	const written = writeHomeQuery(query)
-	if (query.newsLocale === newsLocaleFor(uiLocale)) written.delete('news_locale')
+	const usual = newsLocaleFor(uiLocale)
+	if (query.newsLocale === usual && chosenLocale === usual) written.delete('news_locale')
 	return written
+}
+
+/** The query that names the chosen news language, where a query names none and the page would show the other; else undefined. */
+export function withChosenLocale(
+	given: URLSearchParams,
+	uiLocale: UiLocale,
+	chosenLocale: NewsLocale | undefined,
+): URLSearchParams | undefined {
+	if (chosenLocale === undefined || chosenLocale === newsLocaleFor(uiLocale)) return undefined
+	if (isNewsLocale(given.get('news_locale'))) return undefined
+	const named = new URLSearchParams(given)
+	named.set('news_locale', chosenLocale)
+	return named
 }
 
 export const asSearch = (query: URLSearchParams): string => (query.size > 0 ? `?${query}` : '')

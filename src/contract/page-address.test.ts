@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inSmallLetters, type KnownNames, readPageAddress } from './page-address.ts'
+import { inChosenLocale, inSmallLetters, type KnownNames, readPageAddress } from './page-address.ts'
 
 const known: KnownNames = {
 	isCoin: (symbol) => ['BTC', 'ETH'].includes(symbol),
@@ -73,4 +73,18 @@ describe('capitals', () => {
 	test.each(['/en', '/en/Nowhere', '/XX', '/User/login', '//EN', '/'])('%s leads nowhere else', (url) => {
 		expect(inSmallLetters(url, known)).toBeUndefined()
 	})
+})
+
+test.each([
+	['/en', 'fa', '/en?news_locale=fa'],
+	['/en?coins=BTC&news_share_id=a', 'fa', '/en?coins=BTC&news_share_id=a&news_locale=fa'],
+	['/fa/category/defi', 'en', '/fa/category/defi?news_locale=en'],
+	['/en?news_locale=en', 'fa', undefined],
+	['/en', 'en', undefined],
+	['/en', undefined, undefined],
+	['/en/sources', 'fa', undefined],
+	['/en/story/a-story', 'fa', undefined],
+	['/dashboard', 'fa', undefined],
+] as const)('%s of a reader who chose %s news is %s', (url, chosen, wanted) => {
+	expect(inChosenLocale(url, chosen)).toBe(wanted)
 })

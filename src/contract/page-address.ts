@@ -1,5 +1,5 @@
-import { isUiLocale, type UiLocale, uiLocales } from '#domain/locale.ts'
-import { type HomeQuery, longestSlug, readHomeQuery, writeHomeQuery } from './home-query.ts'
+import { isUiLocale, type NewsLocale, type UiLocale, uiLocales } from '#domain/locale.ts'
+import { type HomeQuery, longestSlug, readHomeQuery, withChosenLocale, writeHomeQuery } from './home-query.ts'
 import { informationPageAt } from './information-pages.ts'
 import { pathOf } from './route-names.ts'
 import { readSourceOrder, writeSourceOrder } from './source-order.ts'
@@ -53,6 +53,15 @@ export function readPageAddress(url: string, known: KnownNames): PageAddress | u
 	if (query.shared !== undefined && query.page === 1) written.set('news_share_id', query.shared)
 	const place = ref === undefined ? '' : `/${kind}/${ref}`
 	return { locale, text: `/${locale}${place}${results}?${written}` }
+}
+
+/** Where a list whose address names no language stands in the one that the reader chose; undefined where it stays. */
+export function inChosenLocale(url: string, chosenLocale: NewsLocale | undefined): string | undefined {
+	const [path, search] = cut(url)
+	const locale = path.slice(1, 3)
+	if (!isUiLocale(locale) || !listPath.test(path)) return undefined
+	const named = withChosenLocale(new URLSearchParams(search), locale, chosenLocale)
+	return named && `${path}?${named}`
 }
 
 /** The words that a list is searched for, if it is a list that stands at the address. */

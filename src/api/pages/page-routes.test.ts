@@ -81,19 +81,28 @@ test('a shared page is made from its address and the choices it shows, and from 
 	const { visit, shared } = await open()
 	const cookie =
 		'sessionid=stranger; is_theme_dark=true; news_locale=1; row_height=compact; user_is_logged_in=true; service_lang=fa'
-	await visit('/en?coins=BTC', { cookie })
+	await visit('/en?news_locale=en&coins=BTC', { cookie })
 	expect(shared).toEqual([
 		{
 			address: { locale: 'en', text: '/en?news_locale=en&coins=BTC' },
 			preferences: { theme: 'dark', newsLocale: 'fa', rowHeight: 'compact', grouped: true },
 		},
 	])
-	await visit('/en?coins=BTC', { cookie: 'is_theme_dark=true; news_locale=1; row_height=compact' })
+	await visit('/en?news_locale=en&coins=BTC', { cookie: 'is_theme_dark=true; news_locale=1; row_height=compact' })
 	expect(shared).toHaveLength(1)
-	await visit('/en?coins=BTC', { cookie: 'is_theme_dark=false; news_locale=1; row_height=compact' })
+	await visit('/en?news_locale=en&coins=BTC', { cookie: 'is_theme_dark=false; news_locale=1; row_height=compact' })
 	expect(shared).toHaveLength(2)
-	await visit('/en?coins=BTC', { cookie: 'is_theme_dark=false; news_locale=1' })
+	await visit('/en?news_locale=en&coins=BTC', { cookie: 'is_theme_dark=false; news_locale=1' })
 	expect(shared).toHaveLength(3)
+})
+
+test('a list without a language in its address leads to the one that the reader chose', async () => {
+	const { visit, shared } = await open()
+	const answer = await visit('/en?coins=BTC', { cookie: 'news_locale=1' })
+	expect([answer.statusCode, answer.headers.location]).toEqual([302, '/en?coins=BTC&news_locale=fa'])
+	expect(answer.headers['cache-control']).toContain('no-store')
+	expect(shared).toHaveLength(0)
+	expect((await visit('/en?coins=BTC', { cookie: 'news_locale=2' })).statusCode).toBe(200)
 })
 
 test('what is made for somebody who is signed in is made each time and shown to nobody else', async () => {

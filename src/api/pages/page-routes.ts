@@ -9,6 +9,7 @@ import type { Shown } from '#api/identity/identity.ts'
 import { sharerKey } from '#api/limits/address.ts'
 import { createListLimit } from '#api/limits/list-limit.ts'
 import {
+	inChosenLocale,
 	inSmallLetters,
 	type KnownNames,
 	type PageAddress,
@@ -100,6 +101,9 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 			const meant = inSmallLetters(incoming.url, parts.known)
 			if (meant !== undefined) return reply.redirect(meant, 301)
 		}
+		const { newsLocale } = readPagePreferences(incoming.cookies)
+		const chosen = address && inChosenLocale(incoming.url, newsLocale)
+		if (chosen !== undefined) return reply.headers(notKept).redirect(chosen, 302)
 		if (address === undefined) return sendPersonal(incoming, reply, await parts.isSignedIn(incoming))
 		return (await isKnownReader(incoming))
 			? sendPersonal(incoming, reply, true)

@@ -3,8 +3,9 @@ import { cookie, recall, remember, rememberForServer } from '#web/local-storage.
 import { shownTheme } from './theme-switch.tsx'
 
 /**
- * From the first visit on the browser remembers the settings it was shown, in its storage as in cookies. A theme that
- * nobody chose is written down in storage alone: with a cookie it would no longer follow the device.
+ * From the first visit on the browser remembers the settings it was shown, in its storage as in cookies. A theme or a
+ * news language that nobody chose is written down in storage alone: with a cookie they would no longer follow the device
+ * and the language of the page.
  */
 export function storeSettings(uiLocale: UiLocale): void {
 	const shownNews = new URLSearchParams(location.search).get('news_locale')
@@ -15,7 +16,8 @@ export function storeSettings(uiLocale: UiLocale): void {
 	for (const key of ['service_lang', 'news_locale'] as const) {
 		const inCookie = cookie(key)
 		const value = inCookie ?? recall(key) ?? shown[key]
-		if (inCookie === undefined) rememberForServer(key, value)
+		const isChosen = key === 'service_lang' || isNewsLocale(shownNews)
+		if (inCookie === undefined && isChosen) rememberForServer(key, value)
 		else if (recall(key) !== value) remember(key, value)
 	}
 	remember('row_height', cookie('row_height') ?? 'comfortable')

@@ -35,6 +35,8 @@ export type ListFailure = { code: ProblemAnswer['error']['code']; status: number
 
 export type HomeData = {
 	query: HomeQuery
+	/** The news language that the reader last chose, in whatever language this list is. */
+	chosenLocale: NewsLocale | undefined
 	/** Whether reports of one story are one row. */
 	grouped: boolean
 	/** When this was put together; the first paint in server and browser reads ages against it. */

@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useMemo } from 'react'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { withChosenLocale } from '#contract/home-query.ts'
 import { isUiLocale } from '#domain/locale.ts'
 import { Banner } from '#web/ads/banner.tsx'
 import { FilterColumn } from '#web/filters/filter-column.tsx'
 import { LimitLine } from '#web/filters/limit-line.tsx'
+import { chosenNewsLocale } from '#web/layout/chosen-news-locale.ts'
 import { useText } from '#web/layout/use-locale.ts'
 import { remember } from '#web/local-storage.ts'
 import { pageRequest } from '#web/server-context.ts'
@@ -46,8 +48,11 @@ export async function clientLoader({
 	params,
 	serverLoader,
 }: Route.ClientLoaderArgs): Promise<HomeData> {
+	const place = placeOf(url, params)
+	const named = withChosenLocale(url.searchParams, place.uiLocale, chosenNewsLocale())
+	if (named !== undefined) throw redirect(`${url.pathname}?${named}${url.hash}`)
 	known ??= await serverLoader()
-	known = await loadHomeInBrowser(known, placeOf(url, params), request.signal)
+	known = await loadHomeInBrowser(known, place, request.signal)
 	return known
 }
 

@@ -14,6 +14,7 @@ import { call } from '#web/api-client.ts'
 import { allChoices, loadAllChoices } from '#web/filters/all-choices.ts'
 import { limited, overLimit, selectionOf } from '#web/filters/selection.ts'
 import type { PageRequest } from '#web/server-context.ts'
+import { chosenNewsLocale } from '#web/layout/chosen-news-locale.ts'
 import { isGrouped } from '#web/story/grouping.ts'
 import { dayNames } from './day-names.ts'
 import { type Catalogue, completeCatalogue, pageCatalogue } from './home-catalogue.ts'
@@ -176,6 +177,7 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 	const now = new Date()
 	const home: HomeData = {
 		query,
+		chosenLocale: visitor.newsLocale,
 		grouped,
 		now: now.toISOString(),
 		days: daysOf(list, now, address.uiLocale),
@@ -236,6 +238,7 @@ export async function loadHomeInBrowser(
 	return {
 		...known,
 		...shown,
+		chosenLocale: chosenNewsLocale(),
 		grouped,
 		isPerson,
 		sourceState: source && states?.ok ? sourceStateOf(source, states.value.data, address.uiLocale) : null,

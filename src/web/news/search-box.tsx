@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { asSearch, homeAddress, homePath, readHomeQuery, shortHomeQuery } from '#contract/home-query.ts'
+import { chosenNewsLocale } from '#web/layout/chosen-news-locale.ts'
 import { useLocale, useText } from '#web/layout/use-locale.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { X } from '#web/ui/icons.tsx'
@@ -32,7 +33,7 @@ export function SearchBox() {
 		const wanted = search.trim()
 		draft.ask(wanted)
 		if (wanted === query.search) return
-		void navigate(homeAddress(query, { search: wanted }, { uiLocale, isPerson }), {
+		void navigate(homeAddress(query, { search: wanted }, { uiLocale, isPerson, chosenLocale: chosenNewsLocale() }), {
 			preventScrollReset: true,
 		})
 	}

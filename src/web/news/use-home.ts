@@ -29,7 +29,7 @@ export function useHome(data: HomeData): Home {
 	return useMemo(() => {
 		const all = allChoices()
 		const addressOf: Home['addressOf'] = (change, isPerson = data.isPerson) =>
-			homeAddress(data.query, change, { uiLocale, isPerson })
+			homeAddress(data.query, change, { uiLocale, isPerson, chosenLocale: data.chosenLocale })
 		return {
 			data,
 			catalogue: all === undefined ? data.catalogue : completed(data, all, uiLocale),
