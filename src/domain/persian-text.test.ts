@@ -17,6 +17,8 @@ test.each([
 	['harakat', ['مُعامله', 'معامله']],
 	['case and Latin marks', ['Café', 'cafe', 'CAFÉ']],
 	['a presentation form', ['ﻻیت', 'لایت']],
+	['thousands', ['6,068', '6068', '۶٬۰۶۸', '۶۰۶۸']],
+	['millions', ['1,234,567', '1234567']],
 	['curly apostrophe', ['Bitcoin’s', "bitcoin's"]],
 ])('%s fold to one', (_name, spellings) => {
 	expect(new Set(spellings.map(foldForSearch)).size).toBe(1)
@@ -25,6 +27,7 @@ test.each([
 test.each([
 	['different words', 'ترا', 'تراکنش'],
 	['per cent is itself', '5%', '5'],
+	['numbers of a list', '12,13', '1213'],
 	['underscore is itself', 'a_b', 'a b'],
 ])('%s stay apart', (_name, one, other) => {
 	expect(foldForSearch(one)).not.toBe(foldForSearch(other))
@@ -44,11 +47,17 @@ test.each([
 	['%_%', ['%', '_']],
 	['100%', ['100%']],
 	['   ', []],
-	['\u200c\u200b ', []],
 	// A word that no title has: signs alone find nothing, and not everything.
-	...['""', '"', '...', '😀', '،', '؟ ! …', '« »'].map((signs): [string, string[]] => [signs, ['']]),
+	...['\u200c', '\u200c\u200b ', '""', '"', '...', '😀', '،', '؟ ! …', '« »'].map((signs): [string, string[]] => [signs, ['']]),
 	['bitcoin ...', ['bitcoin']],
 	['"open', ['open']],
+	['bitcoin?', ['bitcoin']],
+	['#bitcoin', ['bitcoin']],
+	['$BTC, (ethereum)!', ['btc', 'ethereum']],
+	['بیت‌کوین؟', ['بیت', 'کوین']],
+	['“spot ETF?”', ['spot etf']],
+	['$100 -5.25% u.s.', ['$100', '-5.25%', 'u.s']],
+	['6,068', ['6068']],
 ])('the terms of %s', (query, wanted) => {
 	expect(searchTerms(query).map((term) => term.text)).toEqual(wanted)
 })

@@ -1,10 +1,10 @@
 /**
  * One spelling for many: titles and queries are folded the same way, so that «بیت‌کوین», «بیت کوین», «بیتکوین» and
  * «بيت كوين» find the same items. Half spaces become spaces, except before the endings and after the prefixes that
- * people write joined as often as apart; joined compounds of the trade are taken apart.
+ * people write joined as often as apart; joined compounds of the trade are taken apart, and “6,068” is “6068”.
  */
 export function foldForSearch(text: string): string {
-	if (plainAscii.test(text)) return collapseSpaces(text.toLowerCase())
+	if (plainAscii.test(text)) return collapseSpaces(joinThousands(text.toLowerCase()))
 	const known = lately.get(text)
 	if (known !== undefined) return known
 	const folded = foldPersian(text)
@@ -20,7 +20,7 @@ const keptFolds = 1_000
 function foldPersian(text: string): string {
 	// Nearly every title: no letter to take apart and nothing to drop, so that the table alone does it.
 	const plain = isPlainText(text) ? text : text.normalize('NFKD').replace(dropped, '')
-	let folded = replaceLetters(plain.toLowerCase())
+	let folded = joinThousands(replaceLetters(plain.toLowerCase()))
 	if (!persianLetter.test(folded)) return collapseSpaces(folded)
 	// Looking for two letters costs a fraction of looking at what stands around them.
 	if (folded.includes('ها')) folded = folded.replace(looseEnding, '$1')
@@ -69,8 +69,13 @@ export function searchTerms(query: string): SearchTerm[] {
 
 const shortestInsideWords = 3
 
-function asTerms(text: string): SearchTerm[] {
-	if (text === '') return []
+/** `bitcoin?` and `#bitcoin` look for the word; the signs of an amount (`$100`, `100%`) and signs alone stay. */
+const withoutSignsAround = (text: string): string =>
+	letterOrDigitOnce.test(text) ? text.replace(signsBefore, '').replace(signsAfter, '') : text
+
+function asTerms(given: string): SearchTerm[] {
+	if (given === '') return []
+	const text = withoutSignsAround(given)
 	const words = text.match(wordOrSign) ?? []
 	const letters = text.match(letterOrDigit)?.length ?? 0
 	// A short term, or one of signs alone (`%_%`), gives a trigram index nothing to hold on to.
@@ -81,11 +86,16 @@ function asTerms(text: string): SearchTerm[] {
 	return [{ text, wholeWord: false }]
 }
 
+const joinThousands = (text: string): string =>
+	text.includes(',') ? text.replace(thousandsComma, '') : text
+
 const replaceLetters = (text: string): string =>
 	text.replace(replaceable, (letter) => replacements.get(letter) ?? letter)
 
 const collapseSpaces = (text: string): string =>
 	loneSpaces.test(text) ? text : text.replace(/\s+/g, ' ').trim()
+
+const thousandsComma = /(?<=\d),(?=\d{3}(?!\d))/g
 
 /** Nothing but single spaces inside: most titles. */
 const loneSpaces = /^\S+(?: \S+)*$/
@@ -104,7 +114,9 @@ const persianLetter = /[\u0620-\u06ff]/
 const wordOrSign = /[\p{L}\p{N}]+|[%_$€£#&+@^~=|\\/*<>]/gu
 const letterOrDigit = /[\p{L}\p{N}]/gu
 const letterOrDigitOnce = /[\p{L}\p{N}]/u
-const nothingToSee = /^[\s\p{Cf}]*$/u
+const nothingToSee = /^\s*$/
+const signsBefore = /^(?:[^\p{L}\p{N}]+(?=\p{L})|[^\p{L}\p{N}$€£+%_-]+)/u
+const signsAfter = /[^\p{L}\p{N}$€£+%_]+$/u
 const quotedPhrase = /["“”«]([^"“”«»]+)["“”»]/g
 const quoteMarks = /["“”«»]/g
 
