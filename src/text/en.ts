@@ -50,6 +50,8 @@ export const en = {
 	'failure.message': "We couldn't load this page. It's our fault, not yours.",
 	'failure.busy': 'A lot of people are reading right now. Try again in a few seconds.',
 	'failure.tooMany': 'You have opened many pages in a short time. Wait a minute, then try again.',
+	'failure.tooLong': 'This address is too long. Shorten your search or choose fewer filters.',
+	'failure.home': 'Go to the home page',
 	'failure.retry': 'Try again',
 
 	'search.label': 'Search news',
@@ -170,6 +172,7 @@ export const en = {
 	'vote.already': 'You have voted for this news already!',
 	'vote.failed': "Your vote wasn't saved. Please try again.",
 	'vote.queued': "You're offline. Your vote is queued and will be sent when you're back online.",
+	'vote.cookies': 'Votes need cookies. Allow them for this site, then vote again.',
 	'vote.tooMany': 'Too many votes in a short time. Try again later.',
 	'offline.waits': "You're offline. We'll send this when you're online again.",
 	'share.send': 'Send…',

@@ -290,3 +290,15 @@ test.each([
 		})
 	},
 )
+
+test.each([
+	['fa', 'این نشانی بیش از اندازه بلند است'],
+	['en', 'This address is too long'],
+])('an address in %s that is too long says so and leads home', async (locale, words) => {
+	const { app } = await open()
+	const url = `/${locale}?coins=${'x'.repeat(2_100)}`
+	const answer = await app.inject({ url, headers: { accept: 'text/html' } })
+	expect(answer.statusCode).toBe(414)
+	expect(answer.body).toContain(words)
+	expect(answer.body).toContain(`<a href="/${locale}">`)
+})

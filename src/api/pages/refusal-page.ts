@@ -15,6 +15,7 @@ declare module 'fastify' {
 const sentences: Partial<Record<ProblemCode, SentenceKey>> = {
 	rate_limited: 'failure.tooMany',
 	unavailable: 'failure.busy',
+	uri_too_long: 'failure.tooLong',
 }
 
 const wantsPage = ({ headers, routeOptions }: FastifyRequest): boolean =>
@@ -30,11 +31,16 @@ function localeOf({ url, cookies }: FastifyRequest): UiLocale {
 export function refusalPage(request: FastifyRequest, { code }: Problem): string | undefined {
 	if (!wantsPage(request)) return undefined
 	const locale = localeOf(request)
+	// An address that is too long stays so: the way on is the home page.
+	const [onward, label] =
+		code === 'uri_too_long'
+			? ([`/${locale}`, 'failure.home'] as const)
+			: ([request.url, 'failure.retry'] as const)
 	const say = (key: SentenceKey) => escapeMarkup(translate(locale)(key))
 	return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${say('failure.title')}</title></head>
-<body><main><h1>${say('failure.title')}</h1><p>${say(sentences[code] ?? 'failure.message')}</p><p><a href="${escapeMarkup(request.url)}">${say('failure.retry')}</a></p></main></body>
+<body><main><h1>${say('failure.title')}</h1><p>${say(sentences[code] ?? 'failure.message')}</p><p><a href="${escapeMarkup(onward)}">${say(label)}</a></p></main></body>
 </html>
 `
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noVotes, wireVote, withVote } from './own-votes.ts'
+import { noVotes, voteFailure, wireVote, withVote } from './own-votes.ts'
 
 const item = { importance: 5, bullish: 3, bearish: 2 }
 const important = { subject: 1, decision: 1 } as const
@@ -28,4 +28,13 @@ test.each([
 	['bearish', noVotes, bearish],
 ] as const)('%s from %j is %j on the wire', (kind, own, wanted) => {
 	expect(wireVote(kind, own)).toEqual(wanted)
+})
+
+test.each([
+	[403, false, 'vote.cookies'],
+	[403, true, 'vote.failed'],
+	[429, false, 'vote.tooMany'],
+	[0, false, 'vote.failed'],
+])('a vote that fails with %i, cookies: %s, is told as %s', (status, hasCookies, wanted) => {
+	expect(voteFailure(status, hasCookies)).toBe(wanted)
 })

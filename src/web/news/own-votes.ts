@@ -33,3 +33,9 @@ export function withVote<Item extends Counts>(
 		item: { ...item, importance: Math.max(0, item.importance + decision) },
 	}
 }
+
+/** Why a vote was not stored. A browser that refuses cookies has none of ours even after it asked for a session. */
+export function voteFailure(status: number, hasCookies: boolean) {
+	if (status === 429) return 'vote.tooMany'
+	return (status === 401 || status === 403) && !hasCookies ? 'vote.cookies' : 'vote.failed'
+}

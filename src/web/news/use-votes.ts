@@ -3,10 +3,11 @@ import type { OwnVotesAnswer, VoteAnswer } from '#contract/votes.ts'
 import type { VoteCounter } from '#domain/vote.ts'
 import { call, type MaybeKept } from '#web/api-client.ts'
 import { useText } from '#web/layout/use-locale.ts'
+import { cookie } from '#web/local-storage.ts'
 import { connectionLost } from '#web/offline/use-online.ts'
 import { useMessage } from '#web/ui/message-bar.tsx'
 import type { NewsItem } from './home-data.ts'
-import { noVotes, type WireVote, wireVote, withVote } from './own-votes.ts'
+import { noVotes, voteFailure, type WireVote, wireVote, withVote } from './own-votes.ts'
 
 type Own = OwnVotesAnswer['data']
 /** A vote that the server has not answered yet. */
@@ -64,7 +65,7 @@ export function useVotes(
 			setOnTheWay(casts.current)
 			if (!answer.ok) {
 				const retry = () => void vote(item, kind)
-				return say('error', text(answer.failure.status === 429 ? 'vote.tooMany' : 'vote.failed'), {
+				return say('error', text(voteFailure(answer.failure.status, cookie('csrftoken') !== undefined)), {
 					label: text('news.retry'),
 					run: retry,
 				})
