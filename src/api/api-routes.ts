@@ -111,6 +111,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['GET', '/v1/user/auth/google/start/', 'signIn', google.start],
 		['POST', '/v1/user/auth/google/', 'reads', google.finish],
 		['POST', '/v1/user/password/reset/', 'reads', password.mail],
+		['POST', '/v1/user/password/reset/link/', 'reads', password.check],
 		['PUT', '/v1/user/password/reset/', 'reads', password.set],
 		['DELETE', '/v1/user/email/pending/', 'reads', email.withdraw],
 		['POST', '/v1/user/email/undo/', 'reads', email.undo],

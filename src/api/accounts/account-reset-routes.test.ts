@@ -210,3 +210,17 @@ describe('setting the new password', () => {
 		}
 	})
 })
+
+test('a link can be looked at without using it up, and a used one says so', async () => {
+	const user = await activeUser(api)
+	await sent()
+	await ask(user.email)
+	const token = tokenOf((await sent())[0])
+	const isAlive = async (given: string) =>
+		(await (await openBrowser(app)).send('POST', '/v1/user/password/reset/link/', { token: given })).body
+	expect(await isAlive(token)).toEqual({ status: true })
+	expect(await isAlive(token)).toEqual({ status: true })
+	expect((await set(token)).body).toMatchObject({ status: true })
+	expect(await isAlive(token)).toEqual({ status: false })
+	expect(await isAlive('made-up')).toEqual({ status: false })
+})

@@ -3,8 +3,15 @@ import { notKept } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
-import { requestPasswordReset, resetPassword } from '#commands/accounts/change-password.ts'
-import { newPasswordAnswer, newPasswordRequest, resetAnswer, resetRequest } from '#contract/account.ts'
+import { isResetLinkAlive, requestPasswordReset, resetPassword } from '#commands/accounts/change-password.ts'
+import {
+	newPasswordAnswer,
+	newPasswordRequest,
+	resetAnswer,
+	resetLinkAnswer,
+	resetLinkRequest,
+	resetRequest,
+} from '#contract/account.ts'
 import { problemAnswers } from '#contract/problem.ts'
 import { checkEmail, checkPassword } from '#domain/account.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
@@ -34,6 +41,20 @@ export function passwordResetRoutes(parts: ApiParts) {
 				if (!asked.ok) throw tooManyProblem(reply, asked.failure)
 				reply.headers(notKept)
 				return { status: true as const }
+			},
+		}),
+		check: route({
+			schema: {
+				tags: ['account'],
+				summary: 'Says whether a mailed link for a new password still works',
+				description: 'The link is not used up by it.',
+				body: resetLinkRequest,
+				response: { 200: resetLinkAnswer, ...refusals },
+			},
+			onRequest,
+			handler: async (request, reply) => {
+				reply.headers(notKept)
+				return { status: await isResetLinkAlive(request.body.token, accounts) }
 			},
 		}),
 		set: route({

@@ -64,6 +64,11 @@ export async function requestPasswordReset(
 	}
 }
 
+/** Whether a mailed link still works; looking does not use it up. */
+export async function isResetLinkAlive(token: string, { db, now }: AccountParts): Promise<boolean> {
+	return (await findToken(db, hashToken(token), ['password_reset'], new Date(now()))) !== undefined
+}
+
 /**
  * A new password for whoever holds the mailed link. Every device is signed out, every other link is dead, and channels
  * wait until they are confirmed; an account that was never confirmed is confirmed by it, because the link proves the same.

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { NewPasswordAnswer } from '#contract/account.ts'
+import type { NewPasswordAnswer, ResetLinkAnswer } from '#contract/account.ts'
 import { pathOf } from '#contract/route-names.ts'
 import { call, clearCredentials } from '#web/api-client.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
@@ -19,6 +19,17 @@ export function ResetLinkForm({ token }: { token: string }) {
 	const navigate = useNavigate()
 	const sayFailure = useFailureMessage()
 	const [isDead, setIsDead] = useState(false)
+	useEffect(() => {
+		let current = true
+		void call<ResetLinkAnswer>('POST', '/v1/user/password/reset/link/', { token }, { asNobody: true }).then(
+			(answer) => {
+				if (current && answer.ok && !answer.value.status) setIsDead(true)
+			},
+		)
+		return () => {
+			current = false
+		}
+	}, [token])
 	const send = async (password: string, again: () => void): Promise<string | undefined> => {
 		const answer = await call<NewPasswordAnswer>(
 			'PUT',
