@@ -81,7 +81,8 @@ export const dashboardEn = {
 	'credit.used': 'Days used',
 	'credit.chart': '{left} days left, {used} days used',
 	'credit.until': 'Your subscription is valid until {date}.',
-	'credit.stays': 'Your account, saved filters and unlimited choice stay when it ends.',
+	'credit.stays':
+		'At present every feature is free for every account, so nothing changes for you when the subscription ends.',
 	'credit.how': 'To extend your subscription, email us:',
 
 	'bookmarks.lead': 'Stories you saved, newest first.',

@@ -144,6 +144,7 @@ export function PersonalInformation({ user }: { user: User }) {
 				<SiteLink to={viewPath(creditView)} className="inline-link target-link">
 					{text('charge')}
 				</SiteLink>
+				<p className="small-text quiet-text">{text('credit.stays')}</p>
 			</div>
 		</form>
 	)

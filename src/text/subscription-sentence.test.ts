@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { uiLocales } from '#domain/locale.ts'
+import { translateDashboard } from './translate-dashboard.ts'
+
+test.each(uiLocales)('in %s Help says of the subscription what the dashboard says', (locale) => {
+	const sentence = translateDashboard(locale)('credit.stays')
+	// One sentence: what it includes now, and what happens when it ends.
+	expect(sentence).toMatch(/^[^.]+\.$/)
+	expect(sentence).toMatch(/every feature is free|همه‌ی امکانات/)
+	const help = readFileSync(new URL(`../../content/${locale}/help.md`, import.meta.url), 'utf8')
+	expect(help).toContain(sentence)
+})
