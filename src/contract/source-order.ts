@@ -1,9 +1,9 @@
-/** What the page of all sources can be ordered by: the name, the newest item, and what is measured. */
-export const sourceOrders = ['name', 'news', 'lag', 'first', 'edited'] as const
+/** What the page of all sources can be ordered by, in the order of its columns: a phone shows the first three. */
+export const sourceOrders = ['name', 'first', 'lag', 'news', 'edited'] as const
 type SourceOrderKey = (typeof sourceOrders)[number]
 export type SourceOrder = { by: SourceOrderKey; reversed: boolean }
 
-const firstSourceOrder: SourceOrder = { by: 'name', reversed: false }
+const firstSourceOrder: SourceOrder = { by: 'first', reversed: false }
 
 /** `?sort=lag` has the best first, `?sort=-lag` the other end. */
 export function readSourceOrder(given: URLSearchParams): SourceOrder {

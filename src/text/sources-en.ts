@@ -4,7 +4,7 @@ export const sourcesEn = {
 	description:
 		'How fresh and how faithful each news source of {brand} is: who reports first, how far the others are behind, and who changes headlines.',
 	lead: 'What {brand} has seen of {count} sources over the last {days} days. Click a column heading to sort by it.',
-	table: 'Sources with their status, last story, median delay, stories reported first and changed headlines',
+	table: 'Sources with their status, stories reported first, median delay, last story and changed headlines',
 	name: 'Source',
 	state: 'Status',
 	news: 'Last story',
@@ -22,6 +22,7 @@ export const sourcesEn = {
 	ofItems: 'of {shown} {count|headline|headlines}',
 	lagMinutes: '{count} min',
 	lagHours: '{count} h',
+	lagHoursMinutes: '{hours} h {minutes} min',
 	lagSeconds: 'under a minute',
 	inFa: 'Persian',
 	inEn: 'English',

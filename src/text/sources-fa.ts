@@ -6,7 +6,7 @@ export const sourcesFa: Record<SourcesKey, string> = {
 	description:
 		'هر منبع خبری {brand} چقدر سریع و چقدر دقیق است: کدام زودتر خبر می‌دهد، بقیه چقدر عقب‌ترند و کدام تیترهایش را عوض می‌کند.',
 	lead: 'آنچه {brand} در {days} روز گذشته از {count} منبع دیده است. برای مرتب‌سازی، عنوان هر ستون را بزنید.',
-	table: 'منابع با وضعیت، آخرین خبر، تأخیر معمول، اولین گزارش‌ها و تیترهای تغییرکرده',
+	table: 'منابع با وضعیت، اولین گزارش‌ها، تأخیر معمول، آخرین خبر و تیترهای تغییرکرده',
 	name: 'منبع',
 	state: 'وضعیت',
 	news: 'آخرین خبر',
@@ -24,6 +24,7 @@ export const sourcesFa: Record<SourcesKey, string> = {
 	ofItems: 'از {shown} {count|تیتر|تیتر}',
 	lagMinutes: '{count} دقیقه',
 	lagHours: '{count} ساعت',
+	lagHoursMinutes: '{hours} ساعت و {minutes} دقیقه',
 	lagSeconds: 'کمتر از یک دقیقه',
 	inFa: 'فارسی',
 	inEn: 'انگلیسی',

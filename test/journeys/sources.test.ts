@@ -35,13 +35,26 @@ test.each(bothLanguages)('in %s readers see how fresh and how faithful the sourc
 	})
 	await expectAccessible(page, { within: 'main' })
 	const names = () => page.locator('tbody th a').allTextContents()
-	const before = await names()
+	const inOrder = await names()
+	expect(await page.locator('th[aria-sort]').textContent()).toContain(text('first'))
+	const rows = page.locator('tbody tr')
+	const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
+	expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+	expect(heights.toSorted((one, other) => one - other)[Math.floor(heights.length / 2)]).toBe(44)
+	// The two best columns are on the screen without moving the table.
+	for (const column of ['first', 'lag'] as const)
+		expect(
+			await page.getByRole('columnheader', { name: text(column) }).evaluate((head) => {
+				const { left, right } = head.getBoundingClientRect()
+				return left >= 0 && right <= innerWidth
+			}),
+		).toBe(true)
 	await page
 		.getByRole('columnheader', { name: text('name') })
 		.getByRole('link')
 		.click()
-	await page.waitForURL(/sort=-name/)
-	await expect.poll(names).toEqual(before.toReversed())
+	await page.waitForURL(/sort=name/)
+	await expect.poll(names).toEqual(inOrder.toSorted(new Intl.Collator(locale).compare))
 	const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 	expect(await page.evaluate(wide)).toBe(0)
 	// The names stay where they are while the rest of the table moves.

@@ -8,13 +8,14 @@ const source = (en: string, lag_seconds: number | null, first_share: number | nu
 const sources = [source('b', 60, 0.5), source('a', null, null), source('c', 20, 0.7), source('d', 60, 0.1)]
 
 test.each([
-	['', 'abcd'],
+	['', 'cbda'],
+	['sort=name', 'abcd'],
 	['sort=-name', 'dcba'],
 	['sort=lag', 'cbda'],
 	// What nothing is known of stays at the end.
 	['sort=-lag', 'bdca'],
 	['sort=first', 'cbda'],
-	['sort=nonsense', 'abcd'],
+	['sort=nonsense', 'cbda'],
 ])('by “%s” the order is %s', (query, wanted) => {
 	const order = readSourceOrder(new URLSearchParams(query))
 	const names = orderSources(sources, order, 'en').map(({ en }) => en)

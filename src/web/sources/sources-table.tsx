@@ -6,6 +6,7 @@ import type { UiLocale } from '#domain/locale.ts'
 import { dateAndTimeOf, percentSize, relativeTime, wholeNumber } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
+import { lagWords } from './lag-words.ts'
 import { useSourcesText } from './use-sources-text.ts'
 import './sources-table.css'
 
@@ -73,6 +74,8 @@ function SourceRow({ source, now }: { source: Source; now: Date }) {
 					<State source={source} locale={locale} />
 				</small>
 			</th>
+			<Share of={source.first_share} whole={source.stories} unit="ofStories" />
+			<td>{lag === null ? <Missing said={text('tooFew')} /> : lagWords(lag, text, locale)}</td>
 			<td>
 				{newest === null ? (
 					<Missing said={text('noNews')} />
@@ -82,8 +85,6 @@ function SourceRow({ source, now }: { source: Source; now: Date }) {
 					</time>
 				)}
 			</td>
-			<td>{lag === null ? <Missing said={text('tooFew')} /> : <Lag seconds={lag} locale={locale} />}</td>
-			<Share of={source.first_share} whole={source.stories} unit="ofStories" />
 			<Share of={source.edited_share} whole={source.items} unit="ofItems" />
 		</tr>
 	)
@@ -106,14 +107,6 @@ function State({ source: { state, answered_at: answered }, locale }: { source: S
 	)
 }
 
-function Lag({ seconds, locale }: { seconds: number; locale: UiLocale }) {
-	const text = useSourcesText()
-	if (seconds < 60) return text('lagSeconds')
-	const minutes = Math.round(seconds / 60)
-	if (minutes < 120) return text('lagMinutes', { count: wholeNumber(minutes, locale) })
-	return text('lagHours', { count: wholeNumber(Math.round(minutes / 60), locale) })
-}
-
 /** A share in words, as a bar of its length, and of how many it is. */
 function Share({ of, whole, unit }: { of: number | null; whole: number; unit: 'ofStories' | 'ofItems' }) {
 	const text = useSourcesText()
@@ -123,7 +116,7 @@ function Share({ of, whole, unit }: { of: number | null; whole: number; unit: 'o
 		<td>
 			<bdi>{percentSize(of * 100, locale)}</bdi>
 			<meter value={of} aria-hidden="true" />
-			<small>{text(unit, { count: whole, shown: wholeNumber(whole, locale) })}</small>
+			<small className="source-of">{text(unit, { count: whole, shown: wholeNumber(whole, locale) })}</small>
 		</td>
 	)
 }
