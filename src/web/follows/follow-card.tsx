@@ -4,8 +4,10 @@ import { Trash } from '#web/dashboard/dashboard-icons.tsx'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { svgIcon } from '#web/ui/svg-icon.tsx'
+import { channelState } from './channel-state.ts'
 import { FollowFeed } from './follow-feed.tsx'
 import { type FollowNames, nameOf } from './follow-names.ts'
+import type { Ways } from './use-channels.ts'
 import { useFollowText } from './use-follow-text.ts'
 import type { FollowActs } from './use-follows.ts'
 import './follow-card.css'
@@ -20,6 +22,8 @@ const Pencil = svgIcon('M4 20h4L19.5 8.5l-4-4L4 16zM13.5 6.5l4 4')
 type Props = {
 	follow: FollowAnswer
 	names: FollowNames | undefined
+	/** How the reader is told; undefined until it has come. */
+	channels: Ways | undefined
 	isFirst: boolean
 	isLast: boolean
 	acts: FollowActs
@@ -27,7 +31,7 @@ type Props = {
 }
 
 /** One thing that is followed, and what can be done with it. */
-export function FollowCard({ follow, names, isFirst, isLast, acts, onEdit }: Props) {
+export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onEdit }: Props) {
 	const text = useFollowText()
 	const [deleting, setDeleting] = useState(false)
 	const { id, name, paused, position } = follow
@@ -54,6 +58,15 @@ export function FollowCard({ follow, names, isFirst, isLast, acts, onEdit }: Pro
 					<p className="small-text quiet-text">
 						<Summary follow={follow} names={names} />
 					</p>
+					{channels && (
+						<ul className="follow-card-channels small-text quiet-text">
+							{follow.ways.map((way) => (
+								<li key={way}>
+									{text(`way.${way}`)}: {text(channelState(way, channels))}
+								</li>
+							))}
+						</ul>
+					)}
 				</div>
 				<div className="follow-card-acts">
 					{act(text('up'), Up, () => void acts.save({ id, position: position - 1 }), isFirst)}

@@ -81,6 +81,7 @@ export function Following() {
 							key={follow.id}
 							follow={follow}
 							names={names}
+							channels={ways.ways}
 							isFirst={index === 0}
 							isLast={index === follows.length - 1}
 							acts={acts}

@@ -1,4 +1,5 @@
 import { type ComponentType, useId } from 'react'
+import { channelState } from './channel-state.ts'
 import { HoursPanel } from './hours-panel.tsx'
 import { MailPanel } from './mail-panel.tsx'
 import { PushPanel } from './push-panel.tsx'
@@ -37,9 +38,7 @@ export function ReaderChannels({ acts }: { acts: ChannelActions }) {
 					<details key={way} className="follow-feed">
 						<summary>
 							{text(`way.${way}`)}
-							<span className="follow-paused">
-								{text(setUp === undefined ? 'way.off' : setUp.paused === null ? 'way.on' : 'way.paused')}
-							</span>
+							<span className="follow-paused">{text(channelState(way, ways))}</span>
 						</summary>
 						{setUp?.paused && (
 							<p role="status">

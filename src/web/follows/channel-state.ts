@@ -1,0 +1,9 @@
+import type { ChannelName, Ways } from './use-channels.ts'
+
+/** Whether a channel tells of anything: a feed always does, the others once they are set up and while none paused them. */
+export function channelState(channel: ChannelName, { set_up: setUp }: Pick<Ways, 'set_up'>) {
+	if (channel === 'feed') return 'way.on'
+	const found = setUp.find(({ way }) => way === channel)
+	if (found === undefined) return 'way.off'
+	return found.paused === null ? 'way.on' : 'way.paused'
+}
