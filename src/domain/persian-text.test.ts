@@ -48,7 +48,9 @@ test.each([
 	['100%', ['100%']],
 	['   ', []],
 	// A word that no title has: signs alone find nothing, and not everything.
-	...['\u200c', '\u200c\u200b ', '""', '"', '...', '😀', '،', '؟ ! …', '« »'].map((signs): [string, string[]] => [signs, ['']]),
+	...['\u200c', '\u200c\u200b ', '""', '"', '...', '😀', '،', '؟ ! …', '« »'].map(
+		(signs): [string, string[]] => [signs, ['']],
+	),
 	['bitcoin ...', ['bitcoin']],
 	['"open', ['open']],
 	['bitcoin?', ['bitcoin']],

@@ -86,8 +86,7 @@ function asTerms(given: string): SearchTerm[] {
 	return [{ text, wholeWord: false }]
 }
 
-const joinThousands = (text: string): string =>
-	text.includes(',') ? text.replace(thousandsComma, '') : text
+const joinThousands = (text: string): string => (text.includes(',') ? text.replace(thousandsComma, '') : text)
 
 const replaceLetters = (text: string): string =>
 	text.replace(replaceable, (letter) => replacements.get(letter) ?? letter)

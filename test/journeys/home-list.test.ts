@@ -3,7 +3,7 @@ import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
 import { dollars, withDigits } from '#text/format.ts'
 import { bothLanguages, desktop, inEnglish, phone, words } from './words.ts'
 
-const { visit } = openBrowser()
+const { visit, origin } = openBrowser()
 
 const sizes = [
 	['phone', phone],
@@ -84,6 +84,13 @@ test('tabs change the news language, remember it and start at page 1; ten skelet
 	await time.hover()
 	expect(await time.getAttribute('title')).toMatch(/\d{4}/)
 	expect(await page.evaluate(() => localStorage.getItem('news_locale'))).toBe('1')
+	// The logo and a typed address keep the language.
+	const isPersian = (url: URL) => url.pathname === '/en' && url.search === '?news_locale=fa'
+	await page.locator('.header-brand').click()
+	await page.waitForURL(isPersian)
+	await page.goto(`${origin}/en`)
+	await page.waitForURL(isPersian)
+	expect(await tabs.getByRole('tab', { selected: true }).textContent()).toBe('Persian news')
 })
 
 test('pages, sort and back lead where they say', async () => {

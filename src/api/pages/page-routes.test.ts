@@ -88,9 +88,13 @@ test('a shared page is made from its address and the choices it shows, and from 
 			preferences: { theme: 'dark', newsLocale: 'fa', rowHeight: 'compact', grouped: true },
 		},
 	])
-	await visit('/en?news_locale=en&coins=BTC', { cookie: 'is_theme_dark=true; news_locale=1; row_height=compact' })
+	await visit('/en?news_locale=en&coins=BTC', {
+		cookie: 'is_theme_dark=true; news_locale=1; row_height=compact',
+	})
 	expect(shared).toHaveLength(1)
-	await visit('/en?news_locale=en&coins=BTC', { cookie: 'is_theme_dark=false; news_locale=1; row_height=compact' })
+	await visit('/en?news_locale=en&coins=BTC', {
+		cookie: 'is_theme_dark=false; news_locale=1; row_height=compact',
+	})
 	expect(shared).toHaveLength(2)
 	await visit('/en?news_locale=en&coins=BTC', { cookie: 'is_theme_dark=false; news_locale=1' })
 	expect(shared).toHaveLength(3)

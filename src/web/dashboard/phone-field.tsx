@@ -3,7 +3,14 @@ import type { LocationAnswer } from '#contract/session.ts'
 import { call } from '#web/api-client.ts'
 import { useLocale } from '#web/layout/use-locale.ts'
 import { CountryPicker } from './country-picker.tsx'
-import { asTyped, type CountryCode, countryOf, inCountry, nationalCountry, readCountry } from './phone-text.ts'
+import {
+	asTyped,
+	type CountryCode,
+	countryOf,
+	inCountry,
+	nationalCountry,
+	readCountry,
+} from './phone-text.ts'
 import { useDashboardText } from './use-dashboard-text.ts'
 import '#web/ui/form-field.css'
 

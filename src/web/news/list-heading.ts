@@ -14,8 +14,7 @@ export const narrowingSources = (home: Listed) =>
 	chosenSources(home).filter(({ locale }) => locale === home.data.query.newsLocale)
 
 /** Sources that are chosen and filter nothing, because none of those chosen publishes in the language of the list. */
-export const idleSources = (home: Listed) =>
-	narrowingSources(home).length > 0 ? [] : chosenSources(home)
+export const idleSources = (home: Listed) => (narrowingSources(home).length > 0 ? [] : chosenSources(home))
 
 /** What the list is of, in a few words: for the heading and the title of the page. */
 export function listHeading(home: Listed, text: Translate): string {

@@ -17,7 +17,9 @@ export function ListNotes({ home }: { home: Home }) {
 	return (
 		<>
 			{idle.length > 0 && (
-				<p className="list-note">{text('news.otherLanguage', { names: list(idle.map(({ name }) => name)) })}</p>
+				<p className="list-note">
+					{text('news.otherLanguage', { names: list(idle.map(({ name }) => name)) })}
+				</p>
 			)}
 			{unknown.length > 0 && (
 				<p className="list-note">
@@ -46,8 +48,8 @@ function useUnknownCoins(home: Home): readonly string[] {
 		const missingIn = (known: readonly { symbol: string }[]) =>
 			coins.filter((symbol) => !known.some((coin) => coin.symbol === symbol))
 		if (missingIn(home.catalogue.coins).length === 0) setUnknown([])
+		// The page came with some of the coins only.
 		else
-			// The page came with some of the coins only.
 			void loadAllChoices(home.data.choices.path).then((all) => {
 				if (current && all !== undefined) setUnknown(missingIn(all.coins))
 			})

@@ -33,9 +33,12 @@ export function SearchBox() {
 		const wanted = search.trim()
 		draft.ask(wanted)
 		if (wanted === query.search) return
-		void navigate(homeAddress(query, { search: wanted }, { uiLocale, isPerson, chosenLocale: chosenNewsLocale() }), {
-			preventScrollReset: true,
-		})
+		void navigate(
+			homeAddress(query, { search: wanted }, { uiLocale, isPerson, chosenLocale: chosenNewsLocale() }),
+			{
+				preventScrollReset: true,
+			},
+		)
 	}
 	const countdown = useCountdown(() => run(input.current?.value ?? ''))
 	useSlashKey(input)
