@@ -35,6 +35,8 @@ export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onE
 	const text = useFollowText()
 	const [deleting, setDeleting] = useState(false)
 	const { id, name, paused, position } = follow
+	// The feed has a part of its own below.
+	const toldBy = follow.ways.filter((way) => way !== 'feed')
 	const act = (label: string, Icon: typeof Trash, run: () => void, disabled = false) => (
 		<button
 			type="button"
@@ -58,9 +60,9 @@ export function FollowCard({ follow, names, channels, isFirst, isLast, acts, onE
 					<p className="small-text quiet-text">
 						<Summary follow={follow} names={names} />
 					</p>
-					{channels && (
+					{channels && toldBy.length > 0 && (
 						<ul className="follow-card-channels small-text quiet-text">
-							{follow.ways.map((way) => (
+							{toldBy.map((way) => (
 								<li key={way}>
 									{text(`way.${way}`)}: {text(channelState(way, channels))}
 								</li>
