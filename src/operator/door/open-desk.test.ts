@@ -18,7 +18,7 @@ const paths = ['/operator', '/operator/', '/operator/log/', '/operator/files/des
 /** All that an answer tells, but for the moment and the request's own name. */
 const told = async (method: (typeof methods)[number], url: string, headers: Record<string, string>) => {
 	const { statusCode, headers: given, body } = await api.app.inject({ method, url, headers })
-	const { date, ...rest } = given
+	const { date, 'x-request-id': requestId, ...rest } = given
 	return { statusCode, body, rest }
 }
 

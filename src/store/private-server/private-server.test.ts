@@ -31,7 +31,7 @@ describe('several processes on one folder', () => {
 		expect(new Set(answers.map((answer) => answer.started)).size).toBe(1)
 		const heard = answers.flatMap((answer) => answer.heard ?? [])
 		expect(heard.filter((line) => line.startsWith('made a private PostgreSQL'))).toHaveLength(1)
-		expect(heard.filter((line) => line.includes('0001-setting'))).toHaveLength(1)
+		expect(heard.filter((line) => /^applied \d+ migrations/.test(line))).toHaveLength(1)
 
 		const pid = await serverPid(dataDir)
 		const last = holders.pop()
