@@ -115,8 +115,8 @@ function Share({ of, whole, unit }: { of: number | null; whole: number; unit: 'o
 	return (
 		<td>
 			<bdi>{percentSize(of * 100, locale)}</bdi>
-			<meter value={of} aria-hidden="true" />
 			<small className="source-of">{text(unit, { count: whole, shown: wholeNumber(whole, locale) })}</small>
+			<meter value={of} aria-hidden="true" />
 		</td>
 	)
 }
