@@ -30,12 +30,20 @@ function inOrder(): number[] {
 
 const idempotent = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 
+/** What a backend refused with, in case that no other takes the request. */
+type Refusal = { headers: IncomingMessage['headers']; body: Buffer }
+
 function pass(
 	incoming: IncomingMessage,
 	reply: ServerResponse,
 	body: Buffer,
 	[backend, ...others]: number[],
+	refusal?: Refusal,
 ): void {
+	if (backend === undefined && refusal !== undefined) {
+		reply.writeHead(503, refusal.headers).end(refusal.body)
+		return
+	}
 	if (backend === undefined) {
 		reply.writeHead(502, { 'content-type': 'text/plain' }).end('no backend')
 		return
@@ -46,9 +54,13 @@ function pass(
 		// One that stops says so by ending the connection: it has done nothing, so the next one may.
 		const stops = answer.headers.connection === 'close'
 		if (answer.statusCode === 503 && (stops || idempotent.has(method)) && others.length > 0) {
-			answer.resume()
 			if (stops) ready.delete(backend)
-			pass(incoming, reply, body, others)
+			const chunks: Buffer[] = []
+			answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+			answer.on('end', () => {
+				const refused = { headers: answer.headers, body: Buffer.concat(chunks) }
+				pass(incoming, reply, body, others, refused)
+			})
 			return
 		}
 		reply.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -63,8 +75,8 @@ function pass(
 		const refused = 'code' in error && error.code === 'ECONNREFUSED'
 		if (refused) ready.delete(backend)
 		// A connection that had been idle for too long was closed before it took anything.
-		if (outgoing.reusedSocket) pass(incoming, reply, body, [backend, ...others])
-		else pass(incoming, reply, body, refused || idempotent.has(method) ? others : [])
+		if (outgoing.reusedSocket) pass(incoming, reply, body, [backend, ...others], refusal)
+		else pass(incoming, reply, body, refused || idempotent.has(method) ? others : [], refusal)
 	})
 	outgoing.end(body)
 }

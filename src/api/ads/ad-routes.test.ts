@@ -351,7 +351,8 @@ describe('text ads in the list of news', () => {
 		const item = news.find((one) => one.id === ads[0]?.news_id)
 		expect(item?.tags.map(({ symbol }) => symbol)).toContain('BTC')
 		await pause(id)
-		expect((await list()).ads).toEqual([])
+		// The cache hears of it from the database.
+		await expect.poll(async () => (await list()).ads).toEqual([])
 	})
 
 	test('never more than one on a page, under one of its first four boxes, however many campaigns there are', async () => {
