@@ -8,8 +8,8 @@ const shared = { testTimeout: 20_000, hookTimeout: 60_000 }
 
 export default defineConfig({
 	test: {
-		// Half of a run is waiting for processes, limits and pages: one worker more than the cores that are usual.
-		maxWorkers: 3,
+		// Half of a run is waiting for processes, limits and pages: two workers more than the cores that are usual.
+		maxWorkers: 4,
 		projects: [
 			{
 				test: {
