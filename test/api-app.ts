@@ -5,7 +5,6 @@ import { afterAll } from 'vitest'
 import type { ApiParts } from '#api/api-parts.ts'
 import { createApp } from '#api/app.ts'
 import { browserSessionOf } from '#api/identity/identity.ts'
-import { isPageCall } from '#api/pages/page-call.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { type Config, readConfig } from '#main/config/config.ts'
 import { openApi } from '#main/wiring/open-api.ts'
@@ -64,7 +63,6 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 			scale: options.limitScale ?? 1000,
 			redisUrl: options.redisUrl,
 			sessionOf: (request) => browserSessionOf(request, { secret: testSecret, now })?.id,
-			isCounted: isPageCall,
 		},
 	})
 	const { watch } = options

@@ -1,5 +1,6 @@
+import type { Responses } from '#api/api-responses.ts'
+import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import type { RecentWriters } from '#api/cache/recent-writers.ts'
-import type { SendCached } from '#api/cache/send-cached.ts'
 import type { Identity, IdentityParts } from '#api/identity/identity.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import type { ListLimit } from '#api/limits/list-limit.ts'
@@ -31,7 +32,9 @@ export type ApiParts = {
 	reads: Reads
 	/** The reads behind routes and pages. */
 	services: Services
-	sendCached: SendCached
+	/** What routes and page loaders are made of. */
+	responses: Responses
+	fetchCached: FetchCached
 	viewerOf: ViewerOf
 	/** As it is now: operators change sources while the process runs. */
 	catalogue: () => Catalogue

@@ -46,7 +46,7 @@ const hangsUp: Behaviour = (_request, response) => {
 /** Pages are not what this is about. */
 const noPages: PageSource = {
 	assets: undefined,
-	open: async () => () => ({}) as PageRenderer,
+	open: async () => ({}) as PageRenderer,
 }
 
 /** The product in this process, which tries live news again every half second. */

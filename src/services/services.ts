@@ -1,3 +1,4 @@
+import { createChooseBanner, createFindPlacements } from '#services/ads/choose-banner.ts'
 import type { LiveAds } from '#services/ads/live-ads.ts'
 import { createCountNewest } from '#services/news/count-newest.ts'
 import { createFindMostRead } from '#services/news/find-most-read.ts'
@@ -39,4 +40,6 @@ export const createServices = (deps: ServicesDeps) => ({
 	findSources: createFindSources(deps),
 	findSourcesWithNews: createFindSourcesWithNews(deps),
 	findFreshness: createFindFreshness(deps),
+	chooseBanner: createChooseBanner(deps),
+	findPlacements: createFindPlacements(deps),
 })

@@ -4,4 +4,6 @@ export type Viewer = {
 	hasRecentWrite: boolean
 	/** Whose share of the queue before the database it is: the network that the request comes from. */
 	network: string
+	/** They proved an account: by a token, or on a page of ours by the browser's session. A filter may hold more for them. */
+	hasAccount: boolean
 }

@@ -1,20 +1,12 @@
 import { createContext, type RouterContext } from 'react-router'
 import type { PagePreferences } from '#contract/page-preferences.ts'
+import type { PageServices } from '#contract/page-services.ts'
 import type { UiLocale } from '#domain/locale.ts'
 
 /** What the server knows of a request before any page is made. */
 export type PageRequest = PagePreferences & {
-	/** Calls the API in this process, as this visitor. */
-	api: (
-		method: 'GET' | 'POST' | 'PUT',
-		path: string,
-		body?: unknown,
-	) => Promise<{
-		status: number
-		body: unknown
-		retryAfter: string | undefined
-		location: string | undefined
-	}>
+	/** What loaders read, for this viewer. */
+	services: PageServices
 	/** The language for pages whose address does not say one. */
 	preferredLocale: UiLocale
 	/** Whether the browser's session belongs to a signed-in user. */

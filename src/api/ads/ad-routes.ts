@@ -18,9 +18,9 @@ import {
 	placementsQuery,
 } from '#contract/ads.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import { type InvalidReason, type Placement, placements } from '#domain/ad.ts'
-import { bannersAt, pickByWeight } from '#domain/ad-choice.ts'
+import type { InvalidReason, Placement } from '#domain/ad.ts'
 import type { NewsLocale } from '#domain/locale.ts'
+import type { ChooseBanner, FindPlacements } from '#services/ads/choose-banner.ts'
 import { presentBanner } from './present-ad.ts'
 
 const noSuchAd = () => new Problem('not_found', { message: 'There is no such ad.' })
@@ -35,8 +35,22 @@ function invalidReasonOf(request: FastifyRequest): InvalidReason | undefined {
 	return site === undefined || site === 'same-origin' || site === 'none' ? undefined : 'foreign_page'
 }
 
+export const createBannerResponse =
+	({ services }: { services: { chooseBanner: ChooseBanner } }) =>
+	async (placement: Placement, locale: NewsLocale) => {
+		const chosen = await services.chooseBanner(placement, locale)
+		const data = chosen === undefined ? null : presentBanner(chosen, locale)
+		return { value: { status: 1 as const, data } }
+	}
+
+export const createPlacementsResponse =
+	({ services }: { services: { findPlacements: FindPlacements } }) =>
+	async (locale: NewsLocale) => ({
+		value: { status: 1 as const, data: { placements: await services.findPlacements(locale) } },
+	})
+
 export function adRoutes(parts: ApiParts) {
-	const { ads } = parts
+	const { responses } = parts
 	const countSeen = createCountAdSeen(parts)
 	const countClick = createCountAdClick(parts)
 	const viewerOf = async (request: FastifyRequest): Promise<AdViewer> => ({
@@ -44,16 +58,6 @@ export function adRoutes(parts: ApiParts) {
 		invalid: invalidReasonOf(request),
 		origin: await parts.originOf(request.ip),
 	})
-	const chooseBanner = async ({ placement, lang }: { placement: Placement; lang: NewsLocale }) => {
-		const campaigns = await ads.find()
-		const chosen = pickByWeight(bannersAt(campaigns, placement, lang), ads.chance)
-		return { status: 1 as const, data: chosen === undefined ? null : presentBanner(chosen, lang) }
-	}
-	const findPlacements = async ({ lang }: { lang: NewsLocale }) => {
-		const campaigns = await ads.find()
-		const taken = placements.filter((place) => bannersAt(campaigns, place, lang).length > 0)
-		return { status: 1 as const, data: { placements: taken } }
-	}
 	return {
 		banner: route({
 			schema: {
@@ -66,7 +70,8 @@ export function adRoutes(parts: ApiParts) {
 			},
 			handler: async (request, reply) => {
 				reply.headers(notKept)
-				return chooseBanner(request.query)
+				const { placement, lang } = request.query
+				return (await responses.banner(placement, lang)).value
 			},
 		}),
 		placements: route({
@@ -78,7 +83,7 @@ export function adRoutes(parts: ApiParts) {
 			},
 			handler: async (request, reply) => {
 				reply.headers(notKept)
-				return findPlacements(request.query)
+				return (await responses.placements(request.query.lang)).value
 			},
 		}),
 		seen: route({

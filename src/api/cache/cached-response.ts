@@ -61,5 +61,20 @@ export class CachedResponse {
 	}
 }
 
-export const cachedJson = (value: unknown, headers: Headers = {}): CachedResponse =>
-	new CachedResponse(JSON.stringify(value), 'application/json; charset=utf-8', { headers })
+/** A response of JSON together with what it says, which pages are made of. */
+export class CachedJson<Value> extends CachedResponse {
+	readonly value: Value
+
+	constructor(value: Value, headers: Headers = {}) {
+		super(JSON.stringify(value), 'application/json; charset=utf-8', { headers })
+		this.value = value
+	}
+
+	/** The value takes about as much as its text. */
+	override get size(): number {
+		return super.size + this.body.length
+	}
+}
+
+export const cachedJson = <Value>(value: Value, headers: Headers = {}): CachedJson<Value> =>
+	new CachedJson(value, headers)

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isFreshPageCall } from '#api/pages/page-call.ts'
 
 /**
  * A voter sees their own vote at once: for a moment their reads go past the cache, which votes do not clear, and past
@@ -39,7 +38,6 @@ export function createRecentWriters({ secret, publicUrl, now }: WriterParts): Re
 			})
 		},
 		hasRecentWrite: (request) => {
-			if (isFreshPageCall()) return true
 			if (!request.headers.cookie?.includes(cookieName)) return false
 			return isRecent(request.cookies[cookieName] ?? '')
 		},

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { CachedResponse } from '#api/cache/cached-response.ts'
-import type { SendCached } from '#api/cache/send-cached.ts'
+import type { FetchCached } from '#api/cache/fetch-cached.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { wrongField } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
-import type { IdentityParts } from '#api/identity/identity.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import { requireFilterAllowance } from '#api/news/filter-limit.ts'
@@ -55,14 +55,13 @@ function selfUrlOf(publicUrl: string, path: string, query: FeedQuery): string {
 
 type FeedParts = {
 	services: { listNewestNews: ListNewestNews }
-	sendCached: SendCached
+	fetchCached: FetchCached
 	viewerOf: ViewerOf
-	identity: IdentityParts
 	index: () => CatalogueIndex
 	publicUrl: string
 }
 
-export function feedRoute({ services, sendCached, viewerOf, identity, index, publicUrl }: FeedParts) {
+export function feedRoute({ services, fetchCached, viewerOf, index, publicUrl }: FeedParts) {
 	return route({
 		schema: {
 			tags: ['feeds'],
@@ -84,19 +83,21 @@ export function feedRoute({ services, sendCached, viewerOf, identity, index, pub
 				grouped: query.grouped,
 			}
 			const listing = readNewsListing({ ...asked, page: 1, sort_by: null }, index())
-			await requireFilterAllowance(chosen, request.identity, identity)
+			const viewer = viewerOf(request)
+			requireFilterAllowance(chosen, viewer)
 			if (listing.terms.length > 0) await request.server.takeLimit(request, reply, 'search')
 			const selfUrl = selfUrlOf(publicUrl, `/feeds/${params.lang}.${params.form}`, query)
 			const subjects = [query.category, ...query.coins, ...query.sources, query.search].filter(
 				(part) => part !== '',
 			)
 			const key = `feed|${selfUrl}|${filterKey(listing)}`
-			return sendCached(request, reply, key, async () => {
+			const response = await fetchCached(viewer, key, async () => {
 				const frame = { locale: listing.locale, selfUrl, publicUrl, subjects }
 				const { type, write } = feedForms[params.form]
-				const items = await services.listNewestNews(listing, feedSize, viewerOf(request))
+				const items = await services.listNewestNews(listing, feedSize, viewer)
 				return new CachedResponse(write(composeFeed(items, frame)), type, { headers: sharedFor(120) })
 			})
+			return sendResponse(request, reply, response)
 		},
 	})
 }

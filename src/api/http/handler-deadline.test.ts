@@ -24,7 +24,7 @@ async function askTooLong(
 		https: false,
 		trustProxy: [],
 		longestStillMs: 0,
-		limits: { scale: 1, sessionOf: () => undefined, isCounted: () => false },
+		limits: { scale: 1, sessionOf: () => undefined },
 	})
 	const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
 	const { promise: begun, resolve: begin } = Promise.withResolvers<void>()

@@ -89,7 +89,7 @@ test('metrics are for those who may watch; others find nothing there', async () 
 test('whether we live is bounded by address too, generously', async () => {
 	const app = Fastify()
 	app.setErrorHandler((_error, _request, reply) => reply.code(429).send())
-	await addRateLimits(app, { scale: 0.01, sessionOf: () => undefined, isCounted: () => false })
+	await addRateLimits(app, { scale: 0.01, sessionOf: () => undefined })
 	addHealthRoutes(app, {
 		checkReading: fine,
 		checkWriting: fine,

@@ -8,8 +8,6 @@ import type { Traffic } from '#store/operator/traffic-store.ts'
 type TrafficParts = {
 	/** Keys the hashes by which visitors are told apart within an hour. */
 	secret: string
-	/** Calls that a page makes into our own API are no requests of anybody's. */
-	isOwnCall: () => boolean
 	keep: (traffic: Traffic) => Promise<void>
 	now: () => number
 }
@@ -20,7 +18,7 @@ const tellEveryMs = 60_000
 const mostNoted = 5_000
 
 /** Counts requests, failures and visitors of pages by the hour, and tells of them once a minute. */
-export function addTrafficCount(app: FastifyInstance, { secret, isOwnCall, keep, now }: TrafficParts): void {
+export function addTrafficCount(app: FastifyInstance, { secret, keep, now }: TrafficParts): void {
 	const begin = (): Traffic => ({
 		hourStart: new Date(Math.floor(now() / hourMs) * hourMs),
 		requests: 0,
@@ -50,7 +48,7 @@ export function addTrafficCount(app: FastifyInstance, { secret, isOwnCall, keep,
 		if (!isbot(agent)) addVisitor(seen.visitors, createHmac('sha256', secret).update(who).digest())
 	}
 	app.addHook('onResponse', (request, reply, done) => {
-		if (!isOwnCall() && !request.isRoutedAgain) count(request, reply.statusCode)
+		if (!request.isRoutedAgain) count(request, reply.statusCode)
 		done()
 	})
 	const timer = setInterval(() => void tell(), tellEveryMs).unref()

@@ -8,4 +8,9 @@ export type ViewerOf = (request: FastifyRequest) => Viewer
 
 export const createViewerOf =
 	({ hasRecentWrite }: Pick<RecentWriters, 'hasRecentWrite'>): ViewerOf =>
-	(request) => ({ hasRecentWrite: hasRecentWrite(request), network: sharerKey(request.ip) })
+	(request) => ({
+		hasRecentWrite: hasRecentWrite(request),
+		network: sharerKey(request.ip),
+		// The cookie of a session alone does not count: a program could send one.
+		hasAccount: request.identity.tokenAccountId !== undefined,
+	})

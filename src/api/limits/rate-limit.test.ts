@@ -2,7 +2,6 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { asPageCall } from '#api/pages/page-call.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
 import { openBrowser, testApi } from '#test/api-app.ts'
@@ -172,7 +171,6 @@ test('sixty thousand sessions of one who is refused take no room from others', a
 	addRateLimits(strangers, {
 		scale: 1,
 		sessionOf: ({ cookies }) => cookies.sessionid,
-		isCounted: () => false,
 	})
 	await strangers.ready()
 	const reply = { headers: () => reply } as never
@@ -265,18 +263,4 @@ test('where Redis is away each process counts for itself', async () => {
 	const alone = await testApi({ database, limitScale: 1, redisUrl: 'redis://127.0.0.1:1' })
 	const read = () => alone.app.inject({ url: '/v1/news/sort/', remoteAddress: '10.0.0.16' })
 	expect(await tally(1201, read)).toEqual({ 200: 1200, 429: 1 })
-})
-
-test('a page’s own calls are not counted a second time: who made it render has paid, for a search too', async () => {
-	const call = { url: '/v1/news/sort/', remoteAddress: '10.0.0.11' }
-	expect(await tally(1300, () => asPageCall(() => app.inject(call)))).toEqual({ 200: 1300 })
-	expect((await app.inject(call)).statusCode).toBe(200)
-	const search = (index: number) => ({
-		method: 'POST' as const,
-		url: '/v1/news/filter/',
-		payload: { lang: 'en', query: `q${index % 3}` },
-		remoteAddress: '10.0.0.11',
-	})
-	expect(await tally(601, (index) => asPageCall(() => app.inject(search(index))))).toEqual({ 200: 601 })
-	expect(await tally(601, (index) => app.inject(search(index)))).toEqual({ 200: 600, 429: 1 })
 })

@@ -35,8 +35,6 @@ export type RateLimitOptions = {
 	redisUrl?: string | undefined
 	/** The verified id of the browser's session, if it has one. */
 	sessionOf: (request: Pick<FastifyRequest, 'cookies' | 'headers'>) => string | undefined
-	/** Calls that were counted before: a page's own calls into the API. */
-	isCounted: () => boolean
 }
 
 const sweepEveryMs = 60_000
@@ -122,7 +120,6 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 		}
 	}
 	app.decorate('takeLimit', async (request, reply, limit) => {
-		if (options.isCounted()) return
 		try {
 			await take(request, reply, limit)
 		} catch (refusal) {
@@ -135,7 +132,7 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 	const counted = new WeakSet<IncomingMessage>()
 	app.addHook('onRequest', (request, reply, done) => {
 		request.taken = []
-		const isCounted = options.isCounted() || counted.has(request.raw)
+		const isCounted = counted.has(request.raw)
 		counted.add(request.raw)
 		let taking: Promise<void> | undefined
 		try {

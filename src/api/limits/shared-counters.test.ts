@@ -43,7 +43,7 @@ async function startWeb(redisUrl: string) {
 	const lines: string[] = []
 	const logger: FastifyBaseLogger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
 	const app = Fastify({ loggerInstance: logger })
-	await addRateLimits(app, { scale: 0.1, redisUrl, sessionOf: () => undefined, isCounted: () => false })
+	await addRateLimits(app, { scale: 0.1, redisUrl, sessionOf: () => undefined })
 	app.setErrorHandler((_error, _request, reply) => reply.code(429).send())
 	app.decorate('onAnswered', () => {})
 	addHealthRoutes(app, {

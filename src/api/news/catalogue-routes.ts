@@ -32,9 +32,9 @@ const presentCatalogue = (catalogue: Catalogue) => ({
 /** Pages that were made before a change still ask for the file of their time. */
 const keptFiles = 8
 
-export function catalogueRoutes({ catalogue }: { catalogue: () => Catalogue }) {
+export function createCatalogueResponses({ catalogue }: { catalogue: () => Catalogue }) {
 	const files = new Map<string, CachedResponse>()
-	const answer = madeOf(catalogue, (now) => {
+	const whole = madeOf(catalogue, (now) => {
 		const presented = presentCatalogue(now)
 		const choices = choicesFile.parse(presented)
 		const name = hash('sha256', JSON.stringify(choices)).slice(0, 16)
@@ -44,13 +44,24 @@ export function catalogueRoutes({ catalogue }: { catalogue: () => Catalogue }) {
 		return cachedJson(catalogueAnswer.parse({ status: 1, data }), sharedFor(30, 30))
 	})
 	return {
+		whole,
+		choices: (name: string): CachedResponse | undefined => {
+			// Makes the newest file, if nobody has asked for the catalogue since it changed.
+			whole()
+			return files.get(name)
+		},
+	}
+}
+
+type CatalogueParts = { responses: { catalogue: ReturnType<typeof createCatalogueResponses> } }
+
+export function catalogueRoutes({ responses: { catalogue } }: CatalogueParts) {
+	return {
 		// The catalogue tells its address, which changes with it: it stands in no document.
 		choices: route({
 			schema: { hide: true, params: z.object({ name: z.string() }) },
 			handler: async (request, reply) => {
-				// Told to make the newest, if nobody has asked for the catalogue since.
-				answer()
-				const file = files.get(request.params.name)
+				const file = catalogue.choices(request.params.name)
 				if (file === undefined) throw new Problem('not_found')
 				return sendResponse(request, reply, file)
 			},
@@ -61,7 +72,7 @@ export function catalogueRoutes({ catalogue }: { catalogue: () => Catalogue }) {
 				summary: 'All coins, sources, categories and influencers, with their names in both languages',
 				response: { 200: catalogueAnswer },
 			},
-			handler: async (request, reply) => sendResponse(request, reply, answer()),
+			handler: async (request, reply) => sendResponse(request, reply, catalogue.whole()),
 		}),
 	}
 }

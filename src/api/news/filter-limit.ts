@@ -1,7 +1,6 @@
 import { Problem } from '#api/http/problem.ts'
-import { findVoter, type Identity, type IdentityParts } from '#api/identity/identity.ts'
-import { isPageCall } from '#api/pages/page-call.ts'
 import { sourceLocale } from '#domain/catalogue.ts'
+import type { Viewer } from '#services/viewer.ts'
 
 const mostOfEach = 1
 
@@ -17,13 +16,6 @@ function isOverLimit({ assets, sources }: Chosen): boolean {
 	return Math.max(...[assets, persian, english].map(distinct)) > mostOfEach
 }
 
-export async function requireFilterAllowance(
-	chosen: Chosen,
-	identity: Identity,
-	parts: IdentityParts,
-): Promise<void> {
-	if (identity.tokenAccountId !== undefined || !isOverLimit(chosen)) return
-	// A page is made for the user that the browser's session is tied to; a program's cookie alone does not count.
-	const pageOf = isPageCall() ? await findVoter(identity, parts) : undefined
-	if (pageOf?.kind !== 'user') throw new Problem('filter_limit')
+export function requireFilterAllowance(chosen: Chosen, { hasAccount }: Pick<Viewer, 'hasAccount'>): void {
+	if (!hasAccount && isOverLimit(chosen)) throw new Problem('filter_limit')
 }

@@ -1,15 +1,37 @@
 import { cachedJson } from '#api/cache/cached-response.ts'
-import type { SendCached } from '#api/cache/send-cached.ts'
+import type { FetchCached } from '#api/cache/fetch-cached.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
+import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { mostReadAnswer, mostReadLength, mostReadQuery } from '#contract/readers-interest.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import type { FindMostRead } from '#services/news/find-most-read.ts'
+import type { Viewer } from '#services/viewer.ts'
 import { isRecent, presentNewsItem } from './present-news-item.ts'
 
-type MostReadParts = { services: { findMostRead: FindMostRead }; sendCached: SendCached; now: () => number }
+type MostReadResponseDeps = {
+	services: { findMostRead: FindMostRead }
+	fetchCached: FetchCached
+	now: () => number
+}
 
-export function mostReadRoute({ services, sendCached, now }: MostReadParts) {
+export const createMostReadResponse =
+	({ services, fetchCached, now }: MostReadResponseDeps) =>
+	(locale: NewsLocale, viewer: Viewer) =>
+		fetchCached(viewer, `most-read|${locale}`, async () => {
+			const items = await services.findMostRead(locale, mostReadLength)
+			const data = items.map((item) => presentNewsItem(item, isRecent(item, now())))
+			return cachedJson(mostReadAnswer.parse({ status: 1, data }), sharedFor(60))
+		})
+
+type MostReadParts = {
+	responses: { mostRead: ReturnType<typeof createMostReadResponse> }
+	viewerOf: ViewerOf
+}
+
+export function mostReadRoute({ responses, viewerOf }: MostReadParts) {
 	return route({
 		schema: {
 			tags: ['news'],
@@ -17,13 +39,7 @@ export function mostReadRoute({ services, sendCached, now }: MostReadParts) {
 			querystring: mostReadQuery,
 			response: { 200: mostReadAnswer, 400: problemAnswer, 429: problemAnswer },
 		},
-		handler: async (request, reply) => {
-			const { lang } = request.query
-			return sendCached(request, reply, `most-read|${lang}`, async () => {
-				const items = await services.findMostRead(lang, mostReadLength)
-				const data = items.map((item) => presentNewsItem(item, isRecent(item, now())))
-				return cachedJson(mostReadAnswer.parse({ status: 1, data }), sharedFor(60))
-			})
-		},
+		handler: async (request, reply) =>
+			sendResponse(request, reply, await responses.mostRead(request.query.lang, viewerOf(request))),
 	})
 }

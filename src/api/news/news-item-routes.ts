@@ -1,5 +1,5 @@
 import { cachedJson } from '#api/cache/cached-response.ts'
-import type { SendCached } from '#api/cache/send-cached.ts'
+import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { notKept, sharedFor } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
@@ -18,18 +18,49 @@ import { problemAnswer } from '#contract/problem.ts'
 import { newsSorts, sortToWire } from '#domain/news-filter.ts'
 import { type Reads, readsOf } from '#services/reading.ts'
 import type { FindFreshness, FindSourcesWithNews } from '#services/sources/find-sources.ts'
+import type { Viewer } from '#services/viewer.ts'
 import { findGoneIds, findNewsBySlug } from '#store/news/news-lookup.ts'
 import { isRecent, presentNewsItem } from './present-news-item.ts'
 
+type SourcesWithNewsDeps = {
+	services: { findSourcesWithNews: FindSourcesWithNews }
+	fetchCached: FetchCached
+}
+
+export const createSourcesWithNewsResponse =
+	({ services, fetchCached }: SourcesWithNewsDeps) =>
+	(viewer: Viewer) =>
+		fetchCached(viewer, 'sources', async () => {
+			const items = await services.findSourcesWithNews()
+			return cachedJson(newsSourcesAnswer.parse({ status: 1, data: { items } }), sharedFor(60))
+		})
+
+type FreshnessDeps = { services: { findFreshness: FindFreshness }; fetchCached: FetchCached }
+
+export const createFreshnessResponse =
+	({ services, fetchCached }: FreshnessDeps) =>
+	(viewer: Viewer) =>
+		fetchCached(viewer, 'freshness', async () => {
+			const { lastSuccessAt, answering, sources } = await services.findFreshness()
+			const data = {
+				updated_at: lastSuccessAt?.toISOString() ?? null,
+				sources_answering: answering,
+				sources_total: sources,
+			}
+			return cachedJson(newsFreshnessAnswer.parse({ status: 1, data }), sharedFor(15))
+		})
+
 type NewsItemParts = {
-	services: { findSourcesWithNews: FindSourcesWithNews; findFreshness: FindFreshness }
-	sendCached: SendCached
+	responses: {
+		sourcesWithNews: ReturnType<typeof createSourcesWithNewsResponse>
+		freshness: ReturnType<typeof createFreshnessResponse>
+	}
 	viewerOf: ViewerOf
 	reads: Reads
 	now: () => number
 }
 
-export function newsItemRoutes({ services, sendCached, viewerOf, reads, now }: NewsItemParts) {
+export function newsItemRoutes({ responses, viewerOf, reads, now }: NewsItemParts) {
 	const sorts = cachedJson(
 		newsSortAnswer.parse({
 			status: 1,
@@ -72,10 +103,7 @@ export function newsItemRoutes({ services, sendCached, viewerOf, reads, now }: N
 				response: { 200: newsSourcesAnswer },
 			},
 			handler: async (request, reply) =>
-				sendCached(request, reply, 'sources', async () => {
-					const items = await services.findSourcesWithNews()
-					return cachedJson(newsSourcesAnswer.parse({ status: 1, data: { items } }), sharedFor(60))
-				}),
+				sendResponse(request, reply, await responses.sourcesWithNews(viewerOf(request))),
 		}),
 		freshness: route({
 			schema: {
@@ -84,15 +112,7 @@ export function newsItemRoutes({ services, sendCached, viewerOf, reads, now }: N
 				response: { 200: newsFreshnessAnswer },
 			},
 			handler: async (request, reply) =>
-				sendCached(request, reply, 'freshness', async () => {
-					const { lastSuccessAt, answering, sources } = await services.findFreshness()
-					const data = {
-						updated_at: lastSuccessAt?.toISOString() ?? null,
-						sources_answering: answering,
-						sources_total: sources,
-					}
-					return cachedJson(newsFreshnessAnswer.parse({ status: 1, data }), sharedFor(15))
-				}),
+				sendResponse(request, reply, await responses.freshness(viewerOf(request))),
 		}),
 		sort: route({
 			schema: { tags: ['news'], summary: 'The sort options', response: { 200: newsSortAnswer } },

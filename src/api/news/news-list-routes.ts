@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { presentTextAd } from '#api/ads/present-ad.ts'
 import { cachedJson } from '#api/cache/cached-response.ts'
-import type { SendCached } from '#api/cache/send-cached.ts'
+import type { FetchCached } from '#api/cache/fetch-cached.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
 import { notKept } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
-import type { IdentityParts } from '#api/identity/identity.ts'
 import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import {
 	type NewsListAnswer,
@@ -16,20 +16,45 @@ import {
 import { problemAnswers } from '#contract/problem.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { filterKey, type NewsFilter } from '#domain/news-filter.ts'
-import type { ListNews, ListRecentNews, NewsListQuery, NewsPage } from '#services/news/list-news.ts'
+import type { ListNews, ListRecentNews, NewsListQuery } from '#services/news/list-news.ts'
+import type { Viewer } from '#services/viewer.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { requireFilterAllowance } from './filter-limit.ts'
 import { isRecent, presentNewsItem } from './present-news-item.ts'
-import { readNewsFilter, readNewsListing, requirePast } from './read-news-filter.ts'
+import { readNewsFilter, readNewsQuery, requirePast } from './read-news-filter.ts'
 
 const refusals = problemAnswers(400, 401, 403, 429)
 
-type NewsListParts = {
-	services: { listNews: ListNews; listRecentNews: ListRecentNews }
-	sendCached: SendCached
-	viewerOf: ViewerOf
-	identity: IdentityParts
+type NewsListResponseDeps = {
+	services: { listNews: ListNews }
+	fetchCached: FetchCached
 	catalogue: () => Catalogue
+	now: () => number
+}
+
+export const createNewsListResponse =
+	({ services, fetchCached, catalogue, now }: NewsListResponseDeps) =>
+	(query: NewsListQuery, viewer: Viewer) =>
+		fetchCached(viewer, keyOf(query), async () => {
+			const page = await services.listNews(query, viewer)
+			const answer: NewsListAnswer = {
+				status: 1,
+				data: {
+					news: page.items.map((item) => presentNewsItem(item, isRecent(item, now()))),
+					num_pages: page.pages,
+					count: page.count,
+					more: page.hasMore,
+					ads: page.ad === undefined ? [] : [presentTextAd(page.ad, query.locale, catalogue())],
+				},
+			}
+			return cachedJson(answer, notKept)
+		})
+
+type NewsListParts = {
+	services: { listRecentNews: ListRecentNews }
+	responses: { newsList: ReturnType<typeof createNewsListResponse> }
+	fetchCached: FetchCached
+	viewerOf: ViewerOf
 	index: () => CatalogueIndex
 	now: () => number
 }
@@ -43,17 +68,7 @@ const keyOf = (query: NewsListQuery): string =>
 	`list|${query.sort}|${query.page}|${query.sharedSlug}|${filterKey(query)}`
 
 export function newsListRoutes(parts: NewsListParts) {
-	const { services, sendCached, viewerOf, identity, catalogue, index, now } = parts
-	const presentPage = (page: NewsPage, { locale }: NewsListQuery): NewsListAnswer => ({
-		status: 1,
-		data: {
-			news: page.items.map((item) => presentNewsItem(item, isRecent(item, now()))),
-			num_pages: page.pages,
-			count: page.count,
-			more: page.hasMore,
-			ads: page.ad === undefined ? [] : [presentTextAd(page.ad, locale, catalogue())],
-		},
-	})
+	const { services, responses, fetchCached, viewerOf, index, now } = parts
 	return {
 		filter: route({
 			schema: {
@@ -65,15 +80,10 @@ export function newsListRoutes(parts: NewsListParts) {
 				response: { 200: newsListAnswer, ...refusals },
 			},
 			handler: async (request, reply) => {
-				const { body } = request
-				const listing = readNewsListing(body, index())
-				// Only page 1 shows the shared item, so elsewhere it makes no difference.
-				const query = { ...listing, sharedSlug: listing.page === 1 ? body.slug_uid : '' }
-				await requireFilterAllowance(body, request.identity, identity)
+				const viewer = viewerOf(request)
+				const query = readNewsQuery(request.body, index(), viewer)
 				await countSearch(request, reply, query)
-				return sendCached(request, reply, keyOf(query), async () =>
-					cachedJson(presentPage(await services.listNews(query, viewerOf(request)), query), notKept),
-				)
+				return sendResponse(request, reply, await responses.newsList(query, viewer))
 			},
 		}),
 		recent: route({
@@ -86,18 +96,20 @@ export function newsListRoutes(parts: NewsListParts) {
 			},
 			handler: async (request, reply) => {
 				const { body } = request
+				const viewer = viewerOf(request)
 				const filter = readNewsFilter(body, index())
-				await requireFilterAllowance(body, request.identity, identity)
+				requireFilterAllowance(body, viewer)
 				requirePast('last_request', body.last_request, now())
 				await countSearch(request, reply, filter)
 				// Readers who came in the same second share a response.
 				const since = new Date(Math.floor(body.last_request.getTime() / 1000) * 1000)
 				const key = `recent|${since.getTime()}|${filterKey(filter)}`
-				return sendCached(request, reply, key, async () => {
-					const items = await services.listRecentNews(filter, since, viewerOf(request))
+				const response = await fetchCached(viewer, key, async () => {
+					const items = await services.listRecentNews(filter, since, viewer)
 					const data = items.map((item) => presentNewsItem(item, true))
 					return cachedJson(newsRecentAnswer.parse({ status: 1, data }), notKept)
 				})
+				return sendResponse(request, reply, response)
 			},
 		}),
 	}

@@ -3,7 +3,10 @@ import type { NewsFilterRequest } from '#contract/news-list.ts'
 import { sourceLocale } from '#domain/catalogue.ts'
 import { lastPageOf, type NewsFilter, type NewsListing, sortFromWire } from '#domain/news-filter.ts'
 import { searchTerms } from '#domain/persian-text.ts'
+import type { NewsListQuery } from '#services/news/list-news.ts'
+import type { Viewer } from '#services/viewer.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
+import { requireFilterAllowance } from './filter-limit.ts'
 
 type FilterFields = Pick<NewsFilterRequest, 'assets' | 'sources' | 'query' | 'lang' | 'category' | 'grouped'>
 
@@ -48,6 +51,18 @@ export function readNewsListing(
 	const last = lastPageOf(filter)
 	if (given.page > last) throw wrongField('page', `a search has at most ${last} pages`)
 	return { ...filter, sort: sortFromWire(given.sort_by), page: given.page }
+}
+
+/** A page of news, as far as this viewer may ask for it. */
+export function readNewsQuery(
+	given: NewsFilterRequest,
+	index: CatalogueIndex,
+	viewer: Pick<Viewer, 'hasAccount'>,
+): NewsListQuery {
+	const listing = readNewsListing(given, index)
+	requireFilterAllowance(given, viewer)
+	// Only page 1 shows the shared item, so elsewhere it makes no difference.
+	return { ...listing, sharedSlug: listing.page === 1 ? given.slug_uid : '' }
 }
 
 const sortedSet = (ids: readonly number[]): number[] =>

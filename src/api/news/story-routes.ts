@@ -7,11 +7,24 @@ import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { storyAnswer, storyParams } from '#contract/story.ts'
 import type { FindStory } from '#services/news/find-story.ts'
+import type { Viewer } from '#services/viewer.ts'
 import { isRecent, presentNewsItem } from './present-news-item.ts'
 
-type StoryParts = { services: { findStory: FindStory }; viewerOf: ViewerOf; now: () => number }
+type StoryResponseDeps = { services: { findStory: FindStory }; now: () => number }
 
-export function storyRoute({ services, viewerOf, now }: StoryParts) {
+/** A report's own slug leads to its story, and so does that of a story that joined another: the slug differs then. */
+export const createStoryResponse =
+	({ services, now }: StoryResponseDeps) =>
+	async (slug: string, viewer: Viewer) => {
+		const story = await services.findStory(slug, viewer)
+		if (story === undefined) throw new Problem('not_found', { message: 'There is no such story.' })
+		const news = story.reports.map((item) => presentNewsItem(item, isRecent(item, now())))
+		return cachedJson(storyAnswer.parse({ status: 1, data: { slug: story.slug, news } }), sharedFor(30))
+	}
+
+type StoryParts = { responses: { story: ReturnType<typeof createStoryResponse> }; viewerOf: ViewerOf }
+
+export function storyRoute({ responses, viewerOf }: StoryParts) {
 	return route({
 		schema: {
 			tags: ['news'],
@@ -20,16 +33,12 @@ export function storyRoute({ services, viewerOf, now }: StoryParts) {
 			response: { 200: storyAnswer, 400: problemAnswer, 404: problemAnswer },
 		},
 		handler: async (request, reply) => {
-			const { slug } = request.params
-			const story = await services.findStory(slug, viewerOf(request))
-			if (story === undefined) throw new Problem('not_found', { message: 'There is no such story.' })
-			// A report's own slug leads to its story, and so does that of a story that has become part of another.
-			if (story.slug !== slug) {
-				return reply.redirect(`/v1/news/story/${encodeURIComponent(story.slug)}/`, 301)
+			const response = await responses.story(request.params.slug, viewerOf(request))
+			const { slug } = response.value.data
+			if (slug !== request.params.slug) {
+				return reply.redirect(`/v1/news/story/${encodeURIComponent(slug)}/`, 301)
 			}
-			const news = story.reports.map((item) => presentNewsItem(item, isRecent(item, now())))
-			const answer = storyAnswer.parse({ status: 1, data: { slug, news } })
-			return sendResponse(request, reply, cachedJson(answer, sharedFor(30)))
+			return sendResponse(request, reply, response)
 		},
 	})
 }

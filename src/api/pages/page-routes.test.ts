@@ -5,7 +5,8 @@ import { createApp } from '#api/app.ts'
 import { createResponseCache } from '#api/cache/response-cache.ts'
 import type { PageAddress } from '#contract/page-address.ts'
 import type { PagePreferences } from '#contract/page-preferences.ts'
-import { isPageCall } from './page-call.ts'
+import type { PageServices } from '#contract/page-services.ts'
+import type { Viewer } from '#services/viewer.ts'
 import { addPageRoutes, type PageParts, type Rendered } from './page-routes.ts'
 
 const html = (body: string) => `<p>${body}</p><script nonce="s3cret">ours()</script>`
@@ -26,6 +27,7 @@ type Shared = { address: PageAddress; preferences: PagePreferences }
 async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSignedIn'>> = {}) {
 	const shared: Shared[] = []
 	const personal: string[] = []
+	const viewers: Viewer[] = []
 	const lines: string[] = []
 	const cache = createResponseCache()
 	const app = await createApp({
@@ -33,7 +35,7 @@ async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSigne
 		https: false,
 		trustProxy: [],
 		longestStillMs: 0,
-		limits: { scale: 1, sessionOf: (request) => request.cookies.sessionid, isCounted: isPageCall },
+		limits: { scale: 1, sessionOf: (request) => request.cookies.sessionid },
 	})
 	addPageRoutes(app, {
 		render: {
@@ -41,10 +43,14 @@ async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSigne
 				shared.push({ address, preferences })
 				return more.shared?.(address, preferences, moment) ?? page(`shared ${address.text}`)
 			},
-			personal: async (incoming, visitor, canWrite) => {
+			personal: async (incoming, visitor, moment) => {
 				personal.push(incoming.url)
-				return more.personal?.(incoming, visitor, canWrite) ?? page(`personal ${incoming.headers.cookie}`)
+				return more.personal?.(incoming, visitor, moment) ?? page(`personal ${incoming.headers.cookie}`)
 			},
+		},
+		servicesFor: (_request, viewer) => {
+			viewers.push(viewer)
+			return {} as PageServices
 		},
 		known: {
 			isCoin: (symbol) => ['BTC', 'ETH'].includes(symbol),
@@ -62,7 +68,7 @@ async function open(more: Partial<PageParts['render'] & Pick<PageParts, 'isSigne
 	await app.ready()
 	const visit = (url: string, { cookie = '', from = '127.0.0.1' } = {}) =>
 		app.inject({ url, remoteAddress: from, headers: cookie === '' ? {} : { cookie } })
-	return { app, visit, shared, personal, lines }
+	return { app, visit, shared, personal, viewers, lines }
 }
 
 test('parameters that nobody understands make no new page', async () => {
@@ -110,12 +116,13 @@ test('a list without a language in its address leads to the one that the reader 
 })
 
 test('what is made for somebody who is signed in is made each time and shown to nobody else', async () => {
-	const { visit, personal } = await open()
+	const { visit, personal, viewers } = await open()
 	const cookie = 'sessionid=member'
 	expect((await visit('/en?coins=BTC,ETH', { cookie })).body).toContain('personal sessionid=member')
 	expect((await visit('/en?coins=BTC,ETH')).body).toContain('shared /en?news_locale=en&coins=BTC%2CETH')
 	expect((await visit('/en?coins=BTC,ETH', { cookie })).body).toContain('personal sessionid=member')
 	expect(personal).toHaveLength(2)
+	expect(viewers.map(({ hasAccount }) => hasAccount)).toEqual([true, false, true])
 })
 
 test.each([

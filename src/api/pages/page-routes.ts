@@ -17,25 +17,29 @@ import {
 	searchIn,
 } from '#contract/page-address.ts'
 import { type PagePreferences, preferencesKey, readPagePreferences } from '#contract/page-preferences.ts'
+import type { PageServices } from '#contract/page-services.ts'
+import type { Viewer } from '#services/viewer.ts'
+import type { PageServicesFor } from './page-services.ts'
 import { type IsSignedIn, type Visitor, visitorOf } from './page-visitor.ts'
 
 /** A page, data for one, or a redirect; and the secret that its own scripts carry. */
 export type Rendered = { response: Response; nonce: string }
 
-/** What holds now: whether votes can be taken, and whether lists must be read anew for who has just voted. */
-type Moment = { fresh: boolean; canWrite: boolean }
+/** Where a page's loaders read, and whether votes can be taken now. */
+type Moment = { services: PageServices; canWrite: boolean }
 
 export type PageRenderer = {
 	/** For everyone who sees alike: made from these alone, so that nothing of a visitor can be in it. */
 	shared: (address: PageAddress, preferences: PagePreferences, moment: Moment) => Promise<Rendered>
 	/** For one visitor, with all that their browser proves; never shown to another. */
-	personal: (incoming: FastifyRequest, visitor: Visitor, canWrite: boolean) => Promise<Rendered>
+	personal: (incoming: FastifyRequest, visitor: Visitor, moment: Moment) => Promise<Rendered>
 }
 
 export type PageParts = {
 	/** Whether the browser belongs to somebody, by its session alone. */
 	isSignedIn: IsSignedIn
 	render: PageRenderer
+	servicesFor: PageServicesFor
 	known: KnownNames
 	countryOf: (address: string) => string | null
 	cache: ResponseCache
@@ -71,29 +75,38 @@ export function addPageRoutes(app: FastifyInstance, parts: PageParts): void {
 		// By the query alone: a path can be spelt in many ways that lead to the same list.
 		if (searchIn(incoming.url) !== '') await app.takeLimit(incoming, reply, 'search')
 	}
+	const momentOf = (incoming: FastifyRequest, viewer: Omit<Viewer, 'network'>): Moment => ({
+		services: parts.servicesFor(incoming, { ...viewer, network: sharerKey(incoming.ip) }),
+		canWrite: parts.canWrite(),
+	})
 	const sendPersonal = async (incoming: FastifyRequest, reply: FastifyReply, signedIn: boolean) => {
 		await pay(incoming, reply)
 		const visitor = visitorOf(incoming, signedIn, parts.countryOf)
-		const rendered = await inTurn(incoming, () => parts.render.personal(incoming, visitor, parts.canWrite()))
+		const moment = momentOf(incoming, {
+			hasRecentWrite: parts.hasRecentWrite(incoming),
+			hasAccount: visitor.signedIn,
+		})
+		const rendered = await inTurn(incoming, () => parts.render.personal(incoming, visitor, moment))
 		return sendRendered(incoming, reply, rendered)
 	}
 	const sendShared = async (incoming: FastifyRequest, reply: FastifyReply, address: PageAddress) => {
 		const preferences = readPagePreferences(incoming.cookies)
-		const canWrite = parts.canWrite()
-		const make = (fresh: boolean) =>
+		const hasRecentWrite = parts.hasRecentWrite(incoming)
+		const moment = momentOf(incoming, { hasRecentWrite, hasAccount: false })
+		const make = () =>
 			inTurn(incoming, async () =>
-				pageResponse(incoming, await parts.render.shared(address, preferences, { fresh, canWrite })),
+				pageResponse(incoming, await parts.render.shared(address, preferences, moment)),
 			)
 		// A page depends on the settings in cookies: proxies may share only that of a visitor who has none.
 		reply.headers(incoming.headers.cookie === undefined ? sharedPage : cookieBound)
-		if (parts.hasRecentWrite(incoming)) {
+		if (hasRecentWrite) {
 			await pay(incoming, reply)
-			return sendResponse(incoming, reply, await make(true))
+			return sendResponse(incoming, reply, await make())
 		}
 		// A page of news is the same for everyone who speaks, reads and sees alike.
-		const key = `page|${address.text}|${preferencesKey(preferences)}|${canWrite}`
+		const key = `page|${address.text}|${preferencesKey(preferences)}|${moment.canWrite}`
 		if (!parts.cache.has(key)) await pay(incoming, reply)
-		return sendResponse(incoming, reply, await parts.cache.fetch(key, () => make(false)))
+		return sendResponse(incoming, reply, await parts.cache.fetch(key, make))
 	}
 	const answer = async (incoming: FastifyRequest, reply: FastifyReply) => {
 		const address = readPageAddress(incoming.url, parts.known)

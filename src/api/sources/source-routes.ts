@@ -1,10 +1,13 @@
 import { cachedJson } from '#api/cache/cached-response.ts'
-import type { SendCached } from '#api/cache/send-cached.ts'
+import type { FetchCached } from '#api/cache/fetch-cached.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
+import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import { sourcesAnswer } from '#contract/source-states.ts'
 import { measuredDays, measureOf } from '#domain/source-measure.ts'
 import type { FindSources } from '#services/sources/find-sources.ts'
+import type { Viewer } from '#services/viewer.ts'
 import type { SourceState } from '#store/sources/source-state.ts'
 
 function presentSource(source: SourceState) {
@@ -28,9 +31,25 @@ function presentSource(source: SourceState) {
 	}
 }
 
-type SourcesParts = { services: { findSources: FindSources }; sendCached: SendCached }
+type SourcesResponseDeps = { services: { findSources: FindSources }; fetchCached: FetchCached }
 
-export function sourcesRoute({ services, sendCached }: SourcesParts) {
+export const createSourcesResponse =
+	({ services, fetchCached }: SourcesResponseDeps) =>
+	(viewer: Viewer) =>
+		fetchCached(viewer, 'source-states', async () => {
+			const { sources, measuredAt } = await services.findSources()
+			const answer = sourcesAnswer.parse({
+				status: 1,
+				data: sources.map(presentSource),
+				days: measuredDays,
+				measured_at: measuredAt?.toISOString() ?? null,
+			})
+			return cachedJson(answer, sharedFor(15))
+		})
+
+type SourcesParts = { responses: { sources: ReturnType<typeof createSourcesResponse> }; viewerOf: ViewerOf }
+
+export function sourcesRoute({ responses, viewerOf }: SourcesParts) {
 	return route({
 		schema: {
 			tags: ['catalogue'],
@@ -38,15 +57,6 @@ export function sourcesRoute({ services, sendCached }: SourcesParts) {
 			response: { 200: sourcesAnswer },
 		},
 		handler: async (request, reply) =>
-			sendCached(request, reply, 'source-states', async () => {
-				const { sources, measuredAt } = await services.findSources()
-				const answer = sourcesAnswer.parse({
-					status: 1,
-					data: sources.map(presentSource),
-					days: measuredDays,
-					measured_at: measuredAt?.toISOString() ?? null,
-				})
-				return cachedJson(answer, sharedFor(15))
-			}),
+			sendResponse(request, reply, await responses.sources(viewerOf(request))),
 	})
 }

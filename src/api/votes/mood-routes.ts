@@ -1,14 +1,27 @@
 import { cachedJson } from '#api/cache/cached-response.ts'
-import type { SendCached } from '#api/cache/send-cached.ts'
+import type { FetchCached } from '#api/cache/fetch-cached.ts'
+import { sendResponse } from '#api/cache/send-response.ts'
 import { sharedFor } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
+import type { ViewerOf } from '#api/identity/viewer-of.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { moodAnswer } from '#contract/readers-interest.ts'
+import type { Viewer } from '#services/viewer.ts'
 import type { FindMood } from '#services/votes/find-mood.ts'
 
-type MoodParts = { services: { findMood: FindMood }; sendCached: SendCached }
+type MoodResponseDeps = { services: { findMood: FindMood }; fetchCached: FetchCached }
 
-export function moodRoute({ services, sendCached }: MoodParts) {
+export const createMoodResponse =
+	({ services, fetchCached }: MoodResponseDeps) =>
+	(viewer: Viewer) =>
+		fetchCached(viewer, 'mood', async () => {
+			const data = (await services.findMood()) ?? null
+			return cachedJson(moodAnswer.parse({ status: 1, data }), sharedFor(60))
+		})
+
+type MoodParts = { responses: { mood: ReturnType<typeof createMoodResponse> }; viewerOf: ViewerOf }
+
+export function moodRoute({ responses, viewerOf }: MoodParts) {
 	return route({
 		schema: {
 			tags: ['votes'],
@@ -16,10 +29,6 @@ export function moodRoute({ services, sendCached }: MoodParts) {
 			description: 'A day begins at midnight in Tehran. Votes that wait for review are not in it.',
 			response: { 200: moodAnswer, 429: problemAnswer },
 		},
-		handler: async (request, reply) =>
-			sendCached(request, reply, 'mood', async () => {
-				const data = (await services.findMood()) ?? null
-				return cachedJson(moodAnswer.parse({ status: 1, data }), sharedFor(60))
-			}),
+		handler: async (request, reply) => sendResponse(request, reply, await responses.mood(viewerOf(request))),
 	})
 }

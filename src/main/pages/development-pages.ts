@@ -24,7 +24,7 @@ export function developmentPages(): PageSource {
 	return {
 		alwaysFresh: true,
 		assets: undefined,
-		open: async (facts) => (app) => createPageRenderer(app, load, facts, 'development'),
+		open: async (facts) => createPageRenderer(load, facts, 'development'),
 		attach: async (app) => vite.resolve(await attachVite(app)),
 	}
 }

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
 import type { createRequestHandler, RequestHandler, RouterContextProvider, ServerBuild } from 'react-router'
-import { asPageCall } from '#api/pages/page-call.ts'
 import type { PageRenderer, Rendered } from '#api/pages/page-routes.ts'
 import type { PageRequest, pageRequest } from '#web/server-context.ts'
 
@@ -15,29 +13,12 @@ export type WebBuild = ServerBuild & { entry: { module: Entry } }
 
 export type PageFacts = Pick<PageRequest, 'publicUrl' | 'brandDomain' | 'sampleNews' | 'googleSignIn'>
 
-/** Whose calls a page makes into the API: a browser's own, or nobody's. */
-type Caller = { remoteAddress?: string; headers?: { cookie: string } }
-
-/** Makes pages with the web build; their data comes from the API through an in-process call. */
+/** Makes pages with the web build, whose loaders read through the services. */
 export function createPageRenderer(
-	app: FastifyInstance,
 	load: () => Promise<WebBuild>,
 	facts: PageFacts,
 	mode: 'production' | 'development',
 ): PageRenderer {
-	const callAs =
-		(caller: Caller, fresh = false): PageRequest['api'] =>
-		async (method, path, body) => {
-			const payload = body === undefined ? {} : { payload: body as object }
-			const answer = await asPageCall(() => app.inject({ method, url: path, ...caller, ...payload }), fresh)
-			return {
-				status: answer.statusCode,
-				// One that leads elsewhere has none.
-				body: answer.body === '' ? undefined : (answer.json() as unknown),
-				retryAfter: answer.headers['retry-after']?.toString(),
-				location: answer.headers.location?.toString(),
-			}
-		}
 	// One handler for a build: each puts all routes in order before its first request.
 	const handlers = new WeakMap<WebBuild, RequestHandler>()
 	const handlerOf = (build: WebBuild): RequestHandler => {
@@ -59,22 +40,14 @@ export function createPageRenderer(
 		return { response: await handlerOf(build)(request, context), nonce }
 	}
 	return {
-		shared: (address, preferences, { fresh, canWrite }) =>
+		shared: (address, preferences, moment) =>
 			render(address.text, '*/*', {
 				...preferences,
+				...moment,
 				preferredLocale: address.locale,
 				signedIn: false,
-				canWrite,
-				api: callAs({}, fresh),
 			}),
-		personal: (incoming, visitor, canWrite) =>
-			render(incoming.url, incoming.headers.accept ?? '*/*', {
-				...visitor,
-				canWrite,
-				api: callAs({
-					remoteAddress: incoming.ip,
-					headers: { cookie: incoming.headers.cookie ?? '' },
-				}),
-			}),
+		personal: (incoming, visitor, moment) =>
+			render(incoming.url, incoming.headers.accept ?? '*/*', { ...visitor, ...moment }),
 	}
 }

@@ -8,7 +8,7 @@ import { createPageRenderer, type PageFacts, type WebBuild } from './page-render
 export type PageSource = {
 	/** The folder of the files that browsers download; in development there is none. */
 	assets: string | undefined
-	open: (facts: PageFacts) => Promise<(app: FastifyInstance) => PageRenderer>
+	open: (facts: PageFacts) => Promise<PageRenderer>
 	/** Whatever else the server needs before it listens. */
 	attach?: (app: FastifyInstance) => Promise<void>
 	/** No page is cached, because its sources may have changed. */
@@ -29,6 +29,6 @@ export const builtPages: PageSource = {
 	assets: pageBuild.client,
 	open: async (facts) => {
 		const build = await loadPageBuild()
-		return (app) => createPageRenderer(app, async () => build, facts, 'production')
+		return createPageRenderer(async () => build, facts, 'production')
 	},
 }

@@ -19,7 +19,7 @@ const app = await createApp({
 	https: false,
 	trustProxy: [],
 	longestStillMs: 0,
-	limits: { scale: 1, sessionOf: () => undefined, isCounted: () => false },
+	limits: { scale: 1, sessionOf: () => undefined },
 })
 await addStaticFiles(app, folder)
 afterAll(async () => {

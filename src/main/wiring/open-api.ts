@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { ApiParts } from '#api/api-parts.ts'
+import { createResponses } from '#api/api-responses.ts'
 import { addApi } from '#api/api-routes.ts'
+import { createFetchCached } from '#api/cache/fetch-cached.ts'
 import { createRecentWriters } from '#api/cache/recent-writers.ts'
 import { createResponseCache, type ResponseCache } from '#api/cache/response-cache.ts'
-import { createSendCached } from '#api/cache/send-cached.ts'
 import type { SessionState } from '#api/identity/identity.ts'
 import { createViewerOf } from '#api/identity/viewer-of.ts'
 import { createListLimit } from '#api/limits/list-limit.ts'
@@ -116,19 +117,22 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 	const tokens = createCoalescer<{ id: number } | undefined>()
 	const writers = createRecentWriters({ secret, publicUrl, now })
 	const listLimit = createListLimit()
+	const services = createServices({
+		reads,
+		takeTurn: listLimit,
+		cache,
+		ads,
+		now,
+		mostNewest: mostNewestCounted,
+		leastMoodVotes,
+	})
+	const fetchCached = createFetchCached(cache)
 	const parts: Api = {
 		db: database.db,
 		reads,
-		services: createServices({
-			reads,
-			takeTurn: listLimit,
-			cache,
-			ads,
-			now,
-			mostNewest: mostNewestCounted,
-			leastMoodVotes,
-		}),
-		sendCached: createSendCached({ cache, writers }),
+		services,
+		responses: createResponses({ services, fetchCached, catalogue: live.now, now }),
+		fetchCached,
 		viewerOf: createViewerOf(writers),
 		catalogue: live.now,
 		index: madeOf(live.now, indexCatalogue),

@@ -8,8 +8,8 @@ import { browserSessionOf } from '#api/identity/identity.ts'
 import { readAddress } from '#api/limits/address.ts'
 import { knownNames } from '#api/news/catalogue-index.ts'
 import { addCrawlerRoutes } from '#api/pages/crawler-routes.ts'
-import { isPageCall } from '#api/pages/page-call.ts'
 import { addPageRoutes, type PageRenderer } from '#api/pages/page-routes.ts'
+import { createPageServices } from '#api/pages/page-services.ts'
 import { createIsSignedIn } from '#api/pages/page-visitor.ts'
 import { brandAddresses } from '#domain/brand.ts'
 import type { Config } from '#main/config/config.ts'
@@ -34,7 +34,7 @@ type WebParts = {
 	/** From where lists are read; closed with the server. */
 	reads: ReadServers
 	logger: Logger
-	pages: (app: FastifyInstance) => PageRenderer
+	pages: PageRenderer
 	/** The folder of the files that browsers download. */
 	assets: string | undefined
 	/** No page is kept: in development its sources change. */
@@ -57,7 +57,6 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 			scale: config.rateLimitScale,
 			redisUrl: config.redisUrl,
 			sessionOf: (request) => browserSessionOf(request, { secret, now: Date.now })?.id,
-			isCounted: isPageCall,
 		},
 	})
 	app.addHook('onClose', () => reads.close())
@@ -66,7 +65,6 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	addCountMetrics(metrics, database.db)
 	addTrafficCount(app, {
 		secret,
-		isOwnCall: isPageCall,
 		keep: (traffic) => addTraffic(database.db, traffic),
 		now: Date.now,
 	})
@@ -100,7 +98,8 @@ export async function openWeb(parts: WebParts): Promise<FastifyInstance> {
 	})
 	if (parts.assets !== undefined) await addStaticFiles(app, parts.assets)
 	addPageRoutes(app, {
-		render: pages(app),
+		render: pages,
+		servicesFor: createPageServices(api),
 		known: knownNames(catalogue, api.index),
 		countryOf,
 		cache: api.cache,

@@ -12,7 +12,7 @@ export async function openWorkerPort(config: Config, news: News, logger: Logger)
 		logger,
 		https: false,
 		trustProxy: config.trustProxy,
-		limits: { scale: config.rateLimitScale, sessionOf: () => undefined, isCounted: () => false },
+		limits: { scale: config.rateLimitScale, sessionOf: () => undefined },
 	})
 	await openHealth(app, { config, news, reads: readFromPrimary(news.database.db) })
 	return app

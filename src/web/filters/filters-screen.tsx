@@ -1,9 +1,6 @@
 import { data } from 'react-router'
-import type { CatalogueAnswer } from '#contract/catalogue.ts'
 import { coinsByPrice } from '#contract/choices.ts'
 import { homePath, readHomeQuery } from '#contract/home-query.ts'
-import type { NewsSourcesAnswer } from '#contract/news-list.ts'
-import type { PricesAnswer } from '#contract/prices.ts'
 import { brandName } from '#domain/brand.ts'
 import { newsLocaleFor, newsLocales } from '#domain/locale.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
@@ -17,19 +14,19 @@ import './filters-screen.css'
 import './filter-actions.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { api } = context.get(pageRequest)
+	const { services } = context.get(pageRequest)
 	const locale = localeOfPath(url.pathname) ?? 'en'
 	const [catalogue, prices, withNews] = await Promise.all([
-		api('GET', '/v1/catalogue/'),
-		api('GET', '/v1/prices/'),
-		api('GET', '/v1/news/sources/'),
+		services.findCatalogue(),
+		services.findPrices(),
+		services.findSourcesWithNews(),
 	])
-	if (catalogue.status !== 200) {
+	if (!catalogue.ok) {
 		throw data(null, { status: 503, headers: { 'cache-control': 'private, no-store' } })
 	}
-	const known = (catalogue.body as CatalogueAnswer).data
-	const priced = pricedSymbols(prices.status === 200 ? (prices.body as PricesAnswer) : null)
-	const offered = withNews.status === 200 ? (withNews.body as NewsSourcesAnswer).data.items : null
+	const known = catalogue.value.data
+	const priced = pricedSymbols(prices.ok ? prices.value : null)
+	const offered = withNews.ok ? withNews.value.data.items : null
 	const listed = { ...known, coins: coinsByPrice(known.coins, priced), categories: [], influencers: [] }
 	return {
 		query: readHomeQuery(url.searchParams, undefined, locale),

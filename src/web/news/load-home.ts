@@ -1,12 +1,10 @@
 import { data } from 'react-router'
-import type { BannerChoiceAnswer, PlacementsAnswer } from '#contract/ads.ts'
-import type { CatalogueAnswer } from '#contract/catalogue.ts'
 import { firstChoices } from '#contract/choices.ts'
 import { type HomeQuery, readHomeQuery } from '#contract/home-query.ts'
-import type { NewsFreshnessAnswer, NewsListAnswer, NewsSourcesAnswer } from '#contract/news-list.ts'
+import type { NewsFreshnessAnswer, NewsListAnswer } from '#contract/news-list.ts'
+import type { PageRead } from '#contract/page-services.ts'
 import type { PricesAnswer } from '#contract/prices.ts'
-import type { ProblemAnswer } from '#contract/problem.ts'
-import type { MoodAnswer, MostReadAnswer } from '#contract/readers-interest.ts'
+import type { MostReadAnswer } from '#contract/readers-interest.ts'
 import type { SourcesAnswer } from '#contract/source-states.ts'
 import { newsLocaleFor, type UiLocale } from '#domain/locale.ts'
 import { isLoggedIn } from '#web/account/login-flag.ts'
@@ -124,50 +122,50 @@ function statusOf({ list, query }: HomeData): number {
 	return list.news.length === 0 && query.page > 1 ? 404 : 200
 }
 
-/** On the server: everything the first paint needs, from the API in this process. */
+/** On the server: everything the first paint needs. */
 export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddress) {
 	const wanted = readHomeQuery(address.url.searchParams, address.category, address.uiLocale)
 	// Ads and names of the catalogue are written in the languages of the news.
 	const newsLocale = newsLocaleFor(address.uiLocale)
 	// A part that is missing now may be there in a moment: such a page is nobody else's.
 	let whole = true
-	let retryAfter: string | undefined
-	const part = async <Part>(path: string, pick: (body: never) => Part): Promise<Part | null> => {
-		const answer = await visitor.api('GET', path)
-		if (answer.status === 200) return pick(answer.body as never)
+	let retryAfterSeconds: number | undefined
+	const part = async <Answer>(read: PageRead<Answer>): Promise<Answer | null> => {
+		const answer = await read
+		if (answer.ok) return answer.value
 		whole = false
 		return null
 	}
+	const { services, grouped } = visitor
 	const lang = wanted.newsLocale
 	const source = onlySource(wanted)
-	const [known, prices, freshness, withNews, mostRead, mood, adPlacements, topBanner, states] =
+	const [described, prices, freshness, offered, mostRead, mood, placements, topBanner, states] =
 		await Promise.all([
-			part('/v1/catalogue/', (body: CatalogueAnswer) => body.data),
-			part('/v1/prices/', (body: PricesAnswer) => body),
-			part('/v1/news/freshness/', (body: NewsFreshnessAnswer) => body.data),
-			part('/v1/news/sources/', (body: NewsSourcesAnswer) => body.data.items),
-			part(`/v1/news/most-read/?lang=${lang}`, (body: MostReadAnswer) => body.data),
-			part('/v1/news/mood/', (body: MoodAnswer) => body.data),
-			part(`/v1/ads/placements/?lang=${newsLocale}`, (body: PlacementsAnswer) => body.data.placements),
+			part(services.findCatalogue()),
+			part(services.findPrices()),
+			part(services.findFreshness()),
+			part(services.findSourcesWithNews()),
+			part(services.findMostRead(lang)),
+			part(services.findMood()),
+			part(services.findPlacements(newsLocale)),
 			// The one that everybody sees first comes with the page; the others are asked for when they come near.
-			part(`/v1/ads/?placement=top&lang=${newsLocale}`, (body: BannerChoiceAnswer) => body.data),
-			source === undefined ? null : part('/v1/sources/', (body: SourcesAnswer) => body.data),
+			part(services.chooseBanner('top', newsLocale)),
+			source === undefined ? null : part(services.findSources()),
 		])
-	if (known === null) throw data(null, { status: 503, headers: notKept })
+	if (described === null) throw data(null, { status: 503, headers: notKept })
+	const known = described.data
+	const withNews = offered?.data.items ?? null
 	const catalogue = pageCatalogue(known, newsLocale, withNews)
 	const isPerson = checkSection(wanted, catalogue, address.url.pathname)
 	const { query, beyondLimit } = visitor.signedIn
 		? { query: wanted, beyondLimit: false }
 		: withinLimit(wanted, catalogue)
-	const { grouped } = visitor
 	const list = await askForPage(query, catalogue, grouped, async (body) => {
-		const answer = await visitor.api('POST', '/v1/news/filter/', body)
-		if (answer.status === 200) return (answer.body as NewsListAnswer).data
-		retryAfter = answer.retryAfter
-		return {
-			status: answer.status,
-			code: (answer.body as Partial<ProblemAnswer>).error?.code ?? 'unknown',
-		}
+		const answer = await services.listNews(body)
+		if (answer.ok) return answer.value.data
+		const { status, code } = answer.failure
+		retryAfterSeconds = answer.failure.retryAfterSeconds
+		return { status, code }
 	})
 	const brought = firstChoices(known, {
 		priced: pricedSymbols(prices),
@@ -184,21 +182,23 @@ export async function loadHomeOnServer(visitor: PageRequest, address: HomeAddres
 		catalogue: pageCatalogue({ ...known, ...brought }, newsLocale, withNews),
 		choices: { path: known.choices, withoutNews: brought.withoutNews },
 		prices,
-		freshness,
-		mostRead: mostReadOf(lang, mostRead ?? []),
-		mood,
+		freshness: freshness?.data ?? null,
+		mostRead: mostReadOf(lang, mostRead?.data ?? []),
+		mood: mood?.data ?? null,
 		list: failedList(list) ? list : { ...list, news: list.news.map(asListed) },
 		isPerson,
-		sourceState: source && states ? sourceStateOf(source, states, address.uiLocale) : null,
+		sourceState: source && states ? sourceStateOf(source, states.data, address.uiLocale) : null,
 		beyondLimit,
-		adPlacements: adPlacements ?? [],
-		topBanner,
+		adPlacements: placements?.data.placements ?? [],
+		topBanner: topBanner?.data ?? null,
 	}
 	return data(home, {
 		status: statusOf(home),
 		headers: {
 			...(whole && !failedList(list) ? {} : notKept),
-			...(failedList(list) && retryAfter !== undefined ? { 'retry-after': retryAfter } : {}),
+			...(failedList(list) && retryAfterSeconds !== undefined
+				? { 'retry-after': String(retryAfterSeconds) }
+				: {}),
 		},
 	})
 }

@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { readSourceOrder } from '#contract/source-order.ts'
-import type { SourcesAnswer } from '#contract/source-states.ts'
 import { brandName } from '#domain/brand.ts'
 import { dateAndTimeOf } from '#text/format.ts'
 import { PageMeta } from '#web/layout/page-meta.tsx'
@@ -14,13 +13,13 @@ import { useSourcesText } from './use-sources-text.ts'
 import './sources-screen.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-	const { api } = context.get(pageRequest)
+	const { services } = context.get(pageRequest)
 	const locale = localeOfPath(url.pathname) ?? 'en'
-	const answer = await api('GET', '/v1/sources/')
-	if (answer.status !== 200) {
+	const answer = await services.findSources()
+	if (!answer.ok) {
 		throw data(null, { status: 503, headers: { 'cache-control': 'private, no-store' } })
 	}
-	const { data: sources, days, measured_at } = answer.body as SourcesAnswer
+	const { data: sources, days, measured_at } = answer.value
 	const order = readSourceOrder(url.searchParams)
 	return { sources: orderSources(sources, order, locale), order, days, measured_at, now: Date.now() }
 }

@@ -1,8 +1,6 @@
 import { data, redirect } from 'react-router'
 import { homeAddress, readHomeQuery } from '#contract/home-query.ts'
-import type { PricesAnswer } from '#contract/prices.ts'
 import { pathOf } from '#contract/route-names.ts'
-import type { StoryAnswer } from '#contract/story.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { dateAndTimeOf, dollars, percentSize } from '#text/format.ts'
@@ -22,21 +20,17 @@ import './story-by.css'
 const notKept = { 'cache-control': 'private, no-store' }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-	const { api } = context.get(pageRequest)
+	const { services } = context.get(pageRequest)
 	const locale = localeOfPath(url.pathname) ?? 'en'
-	const [story, prices] = await Promise.all([
-		api('GET', `/v1/news/story/${encodeURIComponent(params.slug)}/`),
-		api('GET', '/v1/prices/'),
-	])
-	const moved = /^\/v1\/news\/story\/([^/]+)\//.exec(story.location ?? '')?.[1]
-	if (moved !== undefined) {
-		throw redirect(pathOf(`${locale}-story`, { slug: decodeURIComponent(moved) }), 301)
+	const [story, prices] = await Promise.all([services.findStory(params.slug), services.findPrices()])
+	if (!story.ok) {
+		throw story.failure.status === 404
+			? data(null, { status: 404 })
+			: data(null, { status: 503, headers: notKept })
 	}
-	// What no story can be called is as good as one that is not there.
-	if (story.status === 404 || story.status === 400) throw data(null, { status: 404 })
-	if (story.status !== 200) throw data(null, { status: 503, headers: notKept })
-	const { slug, news } = (story.body as StoryAnswer).data
-	const shown = storyData(slug, news, prices.status === 200 ? (prices.body as PricesAnswer) : null, locale)
+	const { slug, news } = story.value.data
+	if (slug !== params.slug) throw redirect(pathOf(`${locale}-story`, { slug }), 301)
+	const shown = storyData(slug, news, prices.ok ? prices.value : null, locale)
 	if (shown === undefined) throw data(null, { status: 404 })
 	return shown
 }

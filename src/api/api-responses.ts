@@ -1,0 +1,36 @@
+import { createBannerResponse, createPlacementsResponse } from '#api/ads/ad-routes.ts'
+import type { FetchCached } from '#api/cache/fetch-cached.ts'
+import { createCatalogueResponses } from '#api/news/catalogue-routes.ts'
+import { createMostReadResponse } from '#api/news/most-read-routes.ts'
+import { createFreshnessResponse, createSourcesWithNewsResponse } from '#api/news/news-item-routes.ts'
+import { createNewsListResponse } from '#api/news/news-list-routes.ts'
+import { createPricesResponse } from '#api/news/prices-routes.ts'
+import { createStoryResponse } from '#api/news/story-routes.ts'
+import { createSourcesResponse } from '#api/sources/source-routes.ts'
+import { createMoodResponse } from '#api/votes/mood-routes.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { Services } from '#services/services.ts'
+
+type ResponsesDeps = {
+	services: Services
+	fetchCached: FetchCached
+	catalogue: () => Catalogue
+	now: () => number
+}
+
+export type Responses = ReturnType<typeof createResponses>
+
+/** The responses that both the routes of the API and the loaders of pages are made of, each with its value. */
+export const createResponses = (deps: ResponsesDeps) => ({
+	catalogue: createCatalogueResponses(deps),
+	newsList: createNewsListResponse(deps),
+	story: createStoryResponse(deps),
+	mostRead: createMostReadResponse(deps),
+	prices: createPricesResponse(deps),
+	mood: createMoodResponse(deps),
+	freshness: createFreshnessResponse(deps),
+	sources: createSourcesResponse(deps),
+	sourcesWithNews: createSourcesWithNewsResponse(deps),
+	placements: createPlacementsResponse(deps),
+	banner: createBannerResponse(deps),
+})

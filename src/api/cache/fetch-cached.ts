@@ -1,0 +1,16 @@
+import type { Viewer } from '#services/viewer.ts'
+import type { CachedResponse } from './cached-response.ts'
+import type { ResponseCache } from './response-cache.ts'
+
+/** The cached response of a key, loaded where there is none. */
+export type FetchCached = <Response extends CachedResponse>(
+	viewer: Pick<Viewer, 'hasRecentWrite'>,
+	key: string,
+	load: () => Promise<Response>,
+) => Promise<Response>
+
+/** Whoever has just voted gets a response of their own, past the cache. */
+export const createFetchCached =
+	(cache: Pick<ResponseCache, 'fetch'>): FetchCached =>
+	({ hasRecentWrite }, key, load) =>
+		hasRecentWrite ? load() : cache.fetch(key, load)

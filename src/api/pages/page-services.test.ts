@@ -1,0 +1,106 @@
+import type { FastifyRequest } from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import type { Viewer } from '#services/viewer.ts'
+import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
+import { testApi } from '#test/api-app.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+import { createPageServices } from './page-services.ts'
+
+const { app, db, parts } = await testApi()
+const logged: unknown[] = []
+const request = {
+	id: 'a request',
+	log: { error: (line: unknown) => logged.push(line) },
+} as unknown as FastifyRequest
+const servicesFor = createPageServices(parts)
+const services = (viewer: Partial<Viewer> = {}) =>
+	servicesFor(request, { hasRecentWrite: false, network: 'a network', hasAccount: false, ...viewer })
+let slugs: string[] = []
+
+beforeAll(async () => {
+	await addNews(db, 2030, [makeDraft('first', { coins: ['BTC'] })], new Date())
+	await addNews(db, 2031, [makeDraft('second', { sourceId: 2031 })], new Date())
+	await sql`insert into story_member (item_id, story_id, joined_at) values (1, 1, now()), (2, 1, now())`.execute(
+		db,
+	)
+	const found = await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)
+	slugs = found.rows.map(({ slug }) => slug)
+	parts.cache.clear()
+})
+
+const jsonAt = async (url: string) => (await app.inject(url)).json() as unknown
+
+test('a loader reads what a route sends', async () => {
+	const page = services()
+	const payload = { lang: 'en' as const, sources: [2030] }
+	const sent = await app.inject({ method: 'POST', url: '/v1/news/filter/', payload })
+	expect(await page.listNews(payload)).toEqual({ ok: true, value: sent.json() })
+	expect(sent.json().data.news).toHaveLength(1)
+	const reads: [string, Promise<unknown>][] = [
+		['/v1/catalogue/', page.findCatalogue()],
+		['/v1/prices/', page.findPrices()],
+		['/v1/sources/', page.findSources()],
+		['/v1/news/sources/', page.findSourcesWithNews()],
+		['/v1/news/freshness/', page.findFreshness()],
+		['/v1/news/mood/', page.findMood()],
+		['/v1/news/most-read/?lang=en', page.findMostRead('en')],
+		[`/v1/news/story/${slugs[0]}/`, page.findStory(slugs[0] ?? '')],
+		['/v1/ads/placements/?lang=en', page.findPlacements('en')],
+		['/v1/ads/?placement=top&lang=en', page.chooseBanner('top', 'en')],
+	]
+	for (const [url, read] of reads) expect(await read, url).toEqual({ ok: true, value: await jsonAt(url) })
+})
+
+test('only who has an account chooses more than one coin', async () => {
+	const [one, other] = parts.catalogue().coins
+	const two = { lang: 'en' as const, assets: [one?.id ?? 0, other?.id ?? 0] }
+	const refused = { ok: false, failure: { status: 403, code: 'filter_limit' } }
+	expect(await services().listNews(two)).toMatchObject(refused)
+	expect(await services({ hasAccount: true }).listNews(two)).toMatchObject({ ok: true })
+})
+
+test.each([
+	['a page beyond the last', { lang: 'en' as const, page: 1_000_000 }, 'invalid_input'],
+	['a coin that nobody knows', { lang: 'en' as const, assets: [999_999] }, 'invalid_input'],
+	['an unknown category', { lang: 'en' as const, category: 'nowhere' }, 'unknown_category'],
+])('%s is refused as the route refuses it', async (_name, filter, code) => {
+	expect(await services().listNews(filter)).toMatchObject({ ok: false, failure: { status: 400, code } })
+})
+
+test('the slug of a report finds the slug of its story, and one that is too long finds nothing', async () => {
+	const joined = { status: 1, data: { slug: slugs[0], news: [] } }
+	expect(await services().findStory(slugs[1] ?? '')).toEqual({ ok: true, value: joined })
+	expect(await services().findStory('x'.repeat(10_000))).toMatchObject({
+		ok: false,
+		failure: { status: 404 },
+	})
+})
+
+test('who has just voted reads past the cache', async () => {
+	const views = async (viewer: Partial<Viewer>) => {
+		const read = await services(viewer).listNews({ lang: 'en', sources: [2031] })
+		return read.ok ? read.value.data.news[0]?.views : undefined
+	}
+	expect(await views({})).toBe(0)
+	await sql`update news_item set views = 7 where id = 2`.execute(db)
+	expect(await views({ hasRecentWrite: true })).toBe(7)
+	expect(await views({})).toBe(0)
+})
+
+test('a read that fails says when to come back; one that nobody expected is logged', async () => {
+	const { responses } = parts
+	const failing = (error: unknown) =>
+		createPageServices({
+			...parts,
+			responses: { ...responses, prices: () => Promise.reject(error) },
+		})(request, { hasRecentWrite: false, network: 'a network', hasAccount: false }).findPrices()
+	expect(await failing(Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' }))).toEqual({
+		ok: false,
+		failure: { status: 503, code: 'unavailable', retryAfterSeconds: 2 },
+	})
+	expect(logged).toEqual([])
+	const surprise = new Error('a surprise')
+	expect(await failing(surprise)).toMatchObject({ ok: false, failure: { status: 500, code: 'internal' } })
+	expect(logged).toEqual([{ err: surprise, reqId: 'a request' }])
+})

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify'
+import type { Responses } from '#api/api-responses.ts'
+import { Problem, problems } from '#api/http/problem.ts'
+import { problemOfError } from '#api/http/problem-of-error.ts'
+import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
+import { readNewsQuery } from '#api/news/read-news-filter.ts'
+import { newsFilterRequest } from '#contract/news-list.ts'
+import type { PageRead, PageServices } from '#contract/page-services.ts'
+import { storyParams } from '#contract/story.ts'
+import { fail, ok } from '#domain/result.ts'
+import type { Viewer } from '#services/viewer.ts'
+import { errorCode, errorText } from '#store/database/database-problem.ts'
+
+type PageServicesDeps = { responses: Responses; index: () => CatalogueIndex }
+
+/** The reads of a page that is made for a request; a failed one is logged with it. */
+export type PageServicesFor = (request: FastifyRequest, viewer: Viewer) => PageServices
+
+export const createPageServices =
+	({ responses, index }: PageServicesDeps): PageServicesFor =>
+	(request, viewer) => {
+		const read = async <Answer>(load: () => Promise<{ value: Answer }>): PageRead<Answer> => {
+			try {
+				return ok((await load()).value)
+			} catch (error) {
+				const problem = problemOfError(error)
+				const { status } = problems[problem.code]
+				if (status === 500) request.log.error({ err: error, reqId: request.id }, 'failed')
+				else if (status === 503) request.refusedFor = errorText(error) || errorCode(error)
+				return fail({ status, code: problem.code, retryAfterSeconds: problem.retryAfterSeconds })
+			}
+		}
+		return {
+			findCatalogue: () => read(async () => responses.catalogue.whole()),
+			listNews: (filter) =>
+				read(async () => {
+					const given = newsFilterRequest.safeParse(filter)
+					if (!given.success) throw new Problem('invalid_input')
+					return responses.newsList(readNewsQuery(given.data, index(), viewer), viewer)
+				}),
+			findStory: (slug) =>
+				read(async () => {
+					if (!storyParams.safeParse({ slug }).success) throw new Problem('not_found')
+					return responses.story(slug, viewer)
+				}),
+			findMostRead: (locale) => read(() => responses.mostRead(locale, viewer)),
+			findPrices: () => read(() => responses.prices(viewer)),
+			findMood: () => read(() => responses.mood(viewer)),
+			findFreshness: () => read(() => responses.freshness(viewer)),
+			findSources: () => read(() => responses.sources(viewer)),
+			findSourcesWithNews: () => read(() => responses.sourcesWithNews(viewer)),
+			findPlacements: (locale) => read(() => responses.placements(locale)),
+			chooseBanner: (placement, locale) => read(() => responses.banner(placement, locale)),
+		}
+	}

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import type { Placement } from '#domain/ad.ts'
+import type { NewsLocale } from '#domain/locale.ts'
+import type { Result } from '#domain/result.ts'
+import type { BannerChoiceAnswer, PlacementsAnswer } from './ads.ts'
+import type { CatalogueAnswer } from './catalogue.ts'
+import type {
+	NewsFreshnessAnswer,
+	NewsListAnswer,
+	NewsSourcesAnswer,
+	newsFilterRequest,
+} from './news-list.ts'
+import type { PricesAnswer } from './prices.ts'
+import type { ProblemAnswer } from './problem.ts'
+import type { MoodAnswer, MostReadAnswer } from './readers-interest.ts'
+import type { SourcesAnswer } from './source-states.ts'
+import type { StoryAnswer } from './story.ts'
+
+type ReadFailure = {
+	status: number
+	code: ProblemAnswer['error']['code']
+	retryAfterSeconds: number | undefined
+}
+export type PageRead<Answer> = Promise<Result<Answer, ReadFailure>>
+
+/**
+ * What page loaders read on the server, for the viewer of the page. The routes of the API send the same values, so a
+ * loader in the browser gets from a route what one on the server gets from here.
+ */
+export type PageServices = {
+	findCatalogue: () => PageRead<CatalogueAnswer>
+	listNews: (filter: z.input<typeof newsFilterRequest>) => PageRead<NewsListAnswer>
+	/** A report's slug, and that of a story that joined another, find a story with another slug and without news. */
+	findStory: (slug: string) => PageRead<StoryAnswer>
+	findMostRead: (locale: NewsLocale) => PageRead<MostReadAnswer>
+	findPrices: () => PageRead<PricesAnswer>
+	findMood: () => PageRead<MoodAnswer>
+	findFreshness: () => PageRead<NewsFreshnessAnswer>
+	findSources: () => PageRead<SourcesAnswer>
+	findSourcesWithNews: () => PageRead<NewsSourcesAnswer>
+	findPlacements: (locale: NewsLocale) => PageRead<PlacementsAnswer>
+	chooseBanner: (placement: Placement, locale: NewsLocale) => PageRead<BannerChoiceAnswer>
+}
