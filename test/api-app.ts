@@ -2,14 +2,14 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import pg from 'pg'
 import { type Logger, pino } from 'pino'
 import { afterAll } from 'vitest'
-import type { ApiParts } from '#api/api-parts.ts'
 import { createApp } from '#api/app.ts'
-import { browserSessionOf } from '#api/identity/identity.ts'
+import { browserSessionOf, type IdentityParts } from '#api/identity/identity.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { type Config, readConfig } from '#main/config/config.ts'
 import { openApi } from '#main/wiring/open-api.ts'
 import { openWebhooks } from '#main/wiring/open-deliverers.ts'
 import { openSourceDesk } from '#main/wiring/open-source-desk.ts'
+import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { smallCatalogue } from './news-drafts.ts'
@@ -31,13 +31,13 @@ type TestApiOptions = {
 	trialDays?: number
 	/** Silent unless a test reads it. */
 	logger?: Logger
-	google?: ApiParts['google']
+	google?: GoogleSignIn
 	/** Private addresses that the source desk may reach. */
 	fetchAllow?: string
 	/** Private addresses that webhooks may reach. */
 	webhookAllow?: string
 	/** Replaces parts of identity, such as the look-up of tokens. */
-	identity?: Partial<ApiParts['identity']>
+	identity?: Partial<IdentityParts>
 	/** Sees every route as it is added. */
 	watch?: (route: RouteOptions) => void
 }

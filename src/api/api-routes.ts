@@ -42,7 +42,24 @@ import { moodRoute } from '#api/votes/mood-routes.ts'
 import { viewRoute } from '#api/votes/view-routes.ts'
 import { voteRoutes } from '#api/votes/vote-routes.ts'
 import { choicesPath } from '#contract/catalogue.ts'
-import type { ApiParts } from './api-parts.ts'
+import type { Services } from '#services/services.ts'
+import type { Responses } from './api-responses.ts'
+
+type PartsOf<Make extends (parts: never) => unknown> = Parameters<Make>[0]
+
+/** What all routes need together; each file of routes says what it needs itself. */
+type ApiParts = { services: Services; responses: Responses } & PartsOf<typeof newsListRoutes> &
+	PartsOf<typeof newsItemRoutes> &
+	PartsOf<typeof voteRoutes> &
+	PartsOf<typeof viewRoute> &
+	PartsOf<typeof sessionRoutes> &
+	PartsOf<typeof ownDataRoutes> &
+	PartsOf<typeof googleRoutes> &
+	PartsOf<typeof favouriteRoutes> &
+	PartsOf<typeof followRoutes> &
+	PartsOf<typeof followPreviewRoute> &
+	PartsOf<typeof pushRoutes> &
+	PartsOf<typeof webhookRoutes>
 
 /** Every route that knows who is asking: method, path, class of limits, and what stands there. */
 function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {

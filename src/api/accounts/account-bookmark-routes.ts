@@ -1,9 +1,8 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { isRecent, presentNewsItem } from '#api/news/present-news-item.ts'
 import {
 	bookmarkIdsAnswer,
@@ -12,11 +11,15 @@ import {
 	favouriteSavedAnswer,
 } from '#contract/favourites.ts'
 import { problemAnswer, problemAnswers } from '#contract/problem.ts'
+import type { Reads } from '#services/reading.ts'
 import { addBookmark, findBookmarkIds, findBookmarks, removeBookmark } from '#store/news/bookmark-store.ts'
+import type { Queryable } from '#store/sql.ts'
 
 const refusals = problemAnswers(400, 401, 403, 404, 409, 429)
 
-export function bookmarkRoutes(parts: ApiParts) {
+type BookmarkParts = GuardParts & { db: Queryable; reads: Reads; now: () => number }
+
+export function bookmarkRoutes(parts: BookmarkParts) {
 	const { db, now, reads } = parts
 	const onRequest = guardAccountWrites(parts)
 	return {

@@ -1,18 +1,21 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
+import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import { undoEmailChange, withdrawNewEmail } from '#commands/accounts/change-email.ts'
 import { emailUndoAnswer, emailUndoRequest, userInfoAnswer } from '#contract/account.ts'
 import { problemAnswers } from '#contract/problem.ts'
+import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { loadAccount, presentAccount } from './present-account.ts'
 
 const refusals = problemAnswers(400, 401, 403, 429)
 
+type EmailParts = GuardParts & { db: Queryable; now: () => number; accounts: AccountParts }
+
 /** Ways out of a change of address: its owner thinks better of it, or never asked for it. */
-export function emailRoutes(parts: ApiParts) {
+export function emailRoutes(parts: EmailParts) {
 	const onRequest = guardWrites(parts)
 	return {
 		withdraw: route({

@@ -1,14 +1,23 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
+import type { CatalogueIndex } from '#api/news/catalogue-index.ts'
 import { requireChoosable } from '#api/news/read-news-filter.ts'
 import { favouriteFilterAnswer, favouriteFilterRequest, favouriteSavedAnswer } from '#contract/favourites.ts'
 import { problemAnswer } from '#contract/problem.ts'
+import type { Reads } from '#services/reading.ts'
 import { findFavourite, saveFavourite } from '#store/accounts/favourite-filter-store.ts'
+import type { Queryable } from '#store/sql.ts'
 
-export function favouriteRoutes(parts: ApiParts) {
+type FavouriteParts = GuardParts & {
+	db: Queryable
+	reads: Reads
+	now: () => number
+	index: () => CatalogueIndex
+}
+
+export function favouriteRoutes(parts: FavouriteParts) {
 	const { db, index, now, reads } = parts
 	const known = (ids: readonly number[], among: ReadonlySet<number>) =>
 		[...new Set(ids)].filter((id) => among.has(id))

@@ -1,19 +1,27 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { sessionHashOf } from '#api/identity/identity.ts'
 import { giveSession } from '#api/identity/session-routes.ts'
-import { guardWrites } from '#api/identity/write-guard.ts'
-import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
+import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
+import { type AccountParts, hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import { type GoogleFailure, signInWithGoogle } from '#commands/accounts/sign-in-with-google.ts'
 import { googleAnswer, googleRequest, googleStartQuery, linkRequiredAnswer } from '#contract/account.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import type { GoogleSignIn, SignInAnswer } from '#outside/google-identity.ts'
 import { keepAttempt, takeAttempt } from '#store/accounts/google-identity-store.ts'
+import type { Queryable } from '#store/sql.ts'
 import { openAccountSession } from './account-session.ts'
 
-export function googleRoutes(parts: ApiParts) {
+type GoogleParts = GuardParts & {
+	db: Queryable
+	now: () => number
+	accounts: AccountParts
+	/** Absent where nobody has set it up. */
+	google: GoogleSignIn | undefined
+}
+
+export function googleRoutes(parts: GoogleParts) {
 	const { db, now, accounts } = parts
 	const requireGoogle = (): GoogleSignIn => {
 		if (parts.google === undefined) throw new Problem('google_not_configured')

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem, type ProblemCode } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount, sessionHashOf, shownToken, tokenHashOf } from '#api/identity/identity.ts'
-import { guardWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
+import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import { type LogInFailure, logIn, logOut } from '#commands/accounts/log-in.ts'
 import { logInAnswer, logInRequest, logInStatusAnswer, logOutAnswer } from '#contract/account.ts'
 import { problemAnswer, problemAnswers } from '#contract/problem.ts'
+import type { Queryable } from '#store/sql.ts'
 import { tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession, openAccountSession } from './account-session.ts'
 
@@ -28,7 +29,9 @@ function ignoreBody(own: FastifyInstance): void {
 	})
 }
 
-export function loginRoutes(parts: ApiParts) {
+type LogInParts = GuardParts & { db: Queryable; accounts: AccountParts }
+
+export function loginRoutes(parts: LogInParts) {
 	const { accounts } = parts
 	return {
 		logIn: route({

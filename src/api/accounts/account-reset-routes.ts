@@ -1,8 +1,8 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
-import { guardWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
+import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import { isResetLinkAlive, requestPasswordReset, resetPassword } from '#commands/accounts/change-password.ts'
 import {
 	newPasswordAnswer,
@@ -19,7 +19,9 @@ import { forgetAccountSession } from './account-session.ts'
 
 const refusals = problemAnswers(400, 401, 403, 429)
 
-export function passwordResetRoutes(parts: ApiParts) {
+type ResetParts = GuardParts & { accounts: AccountParts }
+
+export function passwordResetRoutes(parts: ResetParts) {
 	const { accounts } = parts
 	const onRequest = guardWrites(parts)
 	return {

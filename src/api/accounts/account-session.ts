@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiParts } from '#api/api-parts.ts'
 import { hintSignedIn, newSession, setSessionCookies } from '#api/identity/browser-session.ts'
 import { sessionHashOf } from '#api/identity/identity.ts'
+import type { GuardParts } from '#api/identity/write-guard.ts'
 import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import { enterAccount } from '#commands/accounts/enter-account.ts'
+import type { Queryable } from '#store/sql.ts'
 
 /**
  * Signs a browser in under a new session id, so that whoever planted the old one has nothing. The token is for the
@@ -13,7 +14,7 @@ export async function openAccountSession(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	who: { accountId: number; provedHash?: string },
-	parts: ApiParts,
+	parts: GuardParts & { db: Queryable },
 ): Promise<string | undefined> {
 	const { secret, now } = parts.identity
 	const session = newSession(now())
@@ -36,7 +37,7 @@ export async function openAccountSession(
 }
 
 /** The browser goes on as a new one that nobody knows. */
-export function forgetAccountSession(reply: FastifyReply, parts: ApiParts): void {
+export function forgetAccountSession(reply: FastifyReply, parts: GuardParts): void {
 	const { secret, now } = parts.identity
 	const cookies = { secret, publicUrl: parts.publicUrl }
 	setSessionCookies(reply, newSession(now()), cookies)

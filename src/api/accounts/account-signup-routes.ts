@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { findVoter, sessionHashOf, shownToken, tokenHashOf } from '#api/identity/identity.ts'
-import { guardWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
+import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import {
 	type Confirmation,
 	type ConfirmationFailure,
@@ -23,6 +23,7 @@ import {
 } from '#contract/account.ts'
 import { problemAnswers } from '#contract/problem.ts'
 import { checkPassword, checkSignUp } from '#domain/account.ts'
+import type { Queryable } from '#store/sql.ts'
 import { translate } from '#text/translate.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { openAccountSession } from './account-session.ts'
@@ -36,7 +37,9 @@ const wireNames = {
 	password: 'password',
 } as const
 
-export function signUpRoutes(parts: ApiParts) {
+type SignUpParts = GuardParts & { db: Queryable; accounts: AccountParts }
+
+export function signUpRoutes(parts: SignUpParts) {
 	const { accounts } = parts
 	const onRequest = guardWrites(parts)
 	return {
@@ -119,7 +122,7 @@ export function signUpRoutes(parts: ApiParts) {
 
 async function readConfirmation(
 	request: FastifyRequest<{ Body: z.output<typeof confirmationRequest> }>,
-	parts: ApiParts,
+	parts: SignUpParts,
 ): Promise<Confirmation> {
 	const { token, password, new_password: newPassword } = request.body
 	const fault = newPassword === undefined ? undefined : checkPassword(newPassword)

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import type { ApiParts } from '#api/api-parts.ts'
 import { createFollowNames, type FollowNames } from '#api/follows/follow-names.ts'
 import { presentFollow } from '#api/follows/present-follow.ts'
 import { readReaderWays } from '#api/follows/present-ways.ts'
@@ -8,14 +7,14 @@ import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount, shownToken } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
-import { hashToken } from '#commands/accounts/account-parts.ts'
+import { type AccountParts, hashToken } from '#commands/accounts/account-parts.ts'
 import { deleteAccount } from '#commands/accounts/delete-account.ts'
 import { problemAnswer } from '#contract/problem.ts'
-
 import { accountDeletionAnswer, accountDeletionRequest, ownDataAnswer } from '#contract/profile.ts'
 import type { ReaderWaysAnswer } from '#contract/ways.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
 import type { Follow, Mutes } from '#domain/follow.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import type { FavouriteFilter } from '#store/accounts/favourite-filter-store.ts'
@@ -26,6 +25,7 @@ import { findFollows } from '#store/follows/follow-store.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
 import { findPushBrowsers, type PushBrowser } from '#store/follows/push-browser-store.ts'
 import { findBookmarks } from '#store/news/bookmark-store.ts'
+import type { Queryable } from '#store/sql.ts'
 import { tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
 import { loadAccount, presentAccount, type ShownAccount } from './present-account.ts'
@@ -125,8 +125,15 @@ const presentOwnData = (
 	})),
 })
 
+type OwnDataParts = GuardParts & {
+	db: Queryable
+	now: () => number
+	catalogue: () => Catalogue
+	accounts: AccountParts
+}
+
 /** What the privacy page promises: everybody sees what is kept of them, and can have it forgotten. */
-export function ownDataRoutes(parts: ApiParts) {
+export function ownDataRoutes(parts: OwnDataParts) {
 	const { db, now } = parts
 	const names = createFollowNames(parts.catalogue)
 	return {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { ApiParts } from '#api/api-parts.ts'
 import { Problem } from '#api/http/problem.ts'
 import { findPicture } from '#store/accounts/profile-store.ts'
+import type { Queryable } from '#store/sql.ts'
 
 const headers = {
 	// The name changes with the picture; but who takes a picture away wants it gone from shared caches too.
@@ -12,7 +12,7 @@ const headers = {
 }
 
 /** Profile pictures, by names that nobody can guess and that tell nothing of whose they are. */
-export function addPictureRoutes(app: FastifyInstance, { db }: Pick<ApiParts, 'db'>): void {
+export function addPictureRoutes(app: FastifyInstance, { db }: { db: Queryable }): void {
 	app.get<{ Params: { name: string } }>(
 		'/images/users/:name(^[A-Za-z0-9_-]{22}).webp',
 		{ schema: { hide: true }, config: { limit: 'reads' } },

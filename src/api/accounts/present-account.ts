@@ -1,4 +1,3 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import { Problem } from '#api/http/problem.ts'
 import type { UserAnswer } from '#contract/account.ts'
 import type { Account } from '#domain/account.ts'
@@ -8,6 +7,7 @@ import { findAccount } from '#store/accounts/account-store.ts'
 import { findPendingEmail } from '#store/accounts/mail-outbox-store.ts'
 import { findPictureName, takesMarketing } from '#store/accounts/profile-store.ts'
 import { subscriptionsOf } from '#store/accounts/subscription-store.ts'
+import type { Queryable } from '#store/sql.ts'
 
 export type ShownAccount = {
 	account: Account
@@ -41,7 +41,7 @@ export const presentAccount = (user: ShownAccount): UserAnswer => ({
 
 /** A person as their own pages show them. */
 export async function loadAccount(
-	{ db, now }: Pick<ApiParts, 'db' | 'now'>,
+	{ db, now }: { db: Queryable; now: () => number },
 	accountId: number,
 ): Promise<ShownAccount> {
 	const [found, subscriptions, pictureName, marketing, pendingEmail] = await Promise.all([

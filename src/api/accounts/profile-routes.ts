@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount, shownToken, tokenHashOf } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { addressKey } from '#api/limits/address.ts'
+import type { AccountParts } from '#commands/accounts/account-parts.ts'
 import { type EditFailure, editProfile } from '#commands/accounts/edit-profile.ts'
 import type { PictureProblem } from '#commands/accounts/encode-picture.ts'
 import { userInfoAnswer } from '#contract/account.ts'
@@ -13,12 +13,15 @@ import { problemAnswer } from '#contract/problem.ts'
 import { type ProfileEditRequest, profileEditAnswer, profileEditRequest } from '#contract/profile.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { mapProfileTexts, type ProfileChanges, type ProfileField, profileTexts } from '#domain/profile.ts'
+import type { Queryable } from '#store/sql.ts'
 import { formProblem, tooManyProblem } from './account-refusal.ts'
 import { forgetAccountSession } from './account-session.ts'
 import { addPictureForm, bringsForm, sentPicture } from './picture-form.ts'
 import { loadAccount, presentAccount } from './present-account.ts'
 
-export const profileRoutes = (parts: ApiParts) => ({
+type ProfileParts = GuardParts & { db: Queryable; now: () => number; accounts: AccountParts }
+
+export const profileRoutes = (parts: ProfileParts) => ({
 	read: route({
 		schema: {
 			tags: ['account'],
@@ -58,7 +61,7 @@ export const profileRoutes = (parts: ApiParts) => ({
 async function answerEdit(
 	request: FastifyRequest<{ Body: ProfileEditRequest }>,
 	reply: FastifyReply,
-	parts: ApiParts,
+	parts: ProfileParts,
 ) {
 	const accountId = requireAccount(request.identity)
 	const { body } = request

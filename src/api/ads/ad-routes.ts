@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import type { ApiParts } from '#api/api-parts.ts'
+import type { Responses } from '#api/api-responses.ts'
 import { isPrefetch, notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { findVoter } from '#api/identity/identity.ts'
-import { guardWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardWrites } from '#api/identity/write-guard.ts'
+import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import { type AdViewer, createCountAdClick, createCountAdSeen } from '#commands/ads/count-ad-acts.ts'
 import {
 	adIdOf,
@@ -49,7 +50,13 @@ export const createPlacementsResponse =
 		value: { status: 1 as const, data: { placements: await services.findPlacements(locale) } },
 	})
 
-export function adRoutes(parts: ApiParts) {
+type AdParts = GuardParts &
+	Parameters<typeof createCountAdSeen>[0] & {
+		responses: Pick<Responses, 'banner' | 'placements'>
+		originOf: HashOrigin
+	}
+
+export function adRoutes(parts: AdParts) {
 	const { responses } = parts
 	const countSeen = createCountAdSeen(parts)
 	const countClick = createCountAdClick(parts)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ApiParts } from '#api/api-parts.ts'
 import { CachedResponse } from '#api/cache/cached-response.ts'
 import { sendResponse } from '#api/cache/send-response.ts'
 import { feedForms, feedSize } from '#api/feeds/feed-routes.ts'
@@ -7,8 +6,10 @@ import { composeFeed } from '#api/feeds/news-feed.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { sharerKey } from '#api/limits/address.ts'
+import type { ListLimit } from '#api/limits/list-limit.ts'
 import { followFeedParams } from '#contract/follows.ts'
 import { problemAnswer } from '#contract/problem.ts'
+import type { Reads } from '#services/reading.ts'
 import { findFollowByFeed } from '#store/follows/follow-store.ts'
 import { findFollowedStories } from '#store/follows/followed-stories.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
@@ -23,7 +24,9 @@ const spanMs = 30 * 86_400_000
 /** Whoever knows the address reads it, and nobody else is to keep it or to find it. */
 const privateFeed = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }
 
-export function followFeedRoute({ reads, now, listLimit, publicUrl }: ApiParts) {
+type FollowFeedParts = { reads: Reads; now: () => number; listLimit: ListLimit; publicUrl: string }
+
+export function followFeedRoute({ reads, now, listLimit, publicUrl }: FollowFeedParts) {
 	return route({
 		schema: {
 			tags: ['follows'],

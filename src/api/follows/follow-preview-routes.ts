@@ -1,12 +1,14 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { sharerKey } from '#api/limits/address.ts'
+import type { ListLimit } from '#api/limits/list-limit.ts'
 import { isRecent, presentNewsItem } from '#api/news/present-news-item.ts'
 import { followPreviewAnswer, followPreviewRequest } from '#contract/follows.ts'
 import { problemAnswer } from '#contract/problem.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { Reads } from '#services/reading.ts'
 import { findFollowedStories } from '#store/follows/followed-stories.ts'
 import { findMutes } from '#store/follows/mute-store.ts'
 import { createFollowNames } from './follow-names.ts'
@@ -14,7 +16,14 @@ import { createFollowNames } from './follow-names.ts'
 const weekMs = 7 * 86_400_000
 const shown = 3
 
-export function followPreviewRoute(parts: ApiParts) {
+type FollowPreviewParts = GuardParts & {
+	reads: Reads
+	now: () => number
+	listLimit: ListLimit
+	catalogue: () => Catalogue
+}
+
+export function followPreviewRoute(parts: FollowPreviewParts) {
 	const { reads, now, listLimit } = parts
 	const names = createFollowNames(parts.catalogue)
 	return route({

@@ -1,9 +1,8 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { addFollow, changeFollow, removeFollow } from '#commands/follows/keep-follow.ts'
 import {
 	followChangeRequest,
@@ -14,9 +13,12 @@ import {
 	followRequest,
 } from '#contract/follows.ts'
 import { problemAnswer, problemAnswers } from '#contract/problem.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
 import type { Follow, FollowWay } from '#domain/follow.ts'
 import type { Result } from '#domain/result.ts'
+import type { Reads } from '#services/reading.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
+import type { Queryable } from '#store/sql.ts'
 import { createFollowNames } from './follow-names.ts'
 import { presentFollow } from './present-follow.ts'
 
@@ -27,7 +29,15 @@ const problemOf = {
 	not_found: () => new Problem('not_found', { message: 'There is no such follow.' }),
 }
 
-export function followRoutes(parts: ApiParts) {
+type FollowParts = GuardParts & {
+	db: Queryable
+	reads: Reads
+	now: () => number
+	catalogue: () => Catalogue
+	offeredWays: readonly FollowWay[]
+}
+
+export function followRoutes(parts: FollowParts) {
 	const { db, now, reads, publicUrl, offeredWays } = parts
 	const names = createFollowNames(parts.catalogue)
 	const onRequest = guardAccountWrites(parts)

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { setHours, setUpMail, unsubscribe } from '#commands/follows/set-up-mail.ts'
 import { sendDigestNow } from '#commands/follows/write-digest.ts'
 import { problemAnswer, problemAnswers } from '#contract/problem.ts'
@@ -15,13 +14,17 @@ import {
 	readerHours,
 	waysAnswer,
 } from '#contract/ways.ts'
+import type { FollowWay } from '#domain/follow.ts'
 import { findSentDigests } from '#store/follows/digest-store.ts'
+import type { Queryable } from '#store/sql.ts'
 import { readWays } from './present-ways.ts'
 
 const refusals = problemAnswers(400, 401, 403, 429)
 
+type MailWayParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly FollowWay[] }
+
 /** A digest by mail, the hours of its reader, and how it ends by one press. */
-export function mailWayRoutes(parts: ApiParts) {
+export function mailWayRoutes(parts: MailWayParts) {
 	const { db, now } = parts
 	const onRequest = guardAccountWrites(parts)
 	return {

@@ -1,14 +1,18 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { mutes, mutesAnswer } from '#contract/follows.ts'
 import { problemAnswer } from '#contract/problem.ts'
+import type { Catalogue } from '#domain/catalogue.ts'
+import type { Reads } from '#services/reading.ts'
 import { findMutes, saveMutes } from '#store/follows/mute-store.ts'
+import type { Queryable } from '#store/sql.ts'
 import { createFollowNames } from './follow-names.ts'
 
-export function muteRoutes(parts: ApiParts) {
+type MuteParts = GuardParts & { db: Queryable; reads: Reads; now: () => number; catalogue: () => Catalogue }
+
+export function muteRoutes(parts: MuteParts) {
 	const { db, now, reads } = parts
 	const names = createFollowNames(parts.catalogue)
 	return {

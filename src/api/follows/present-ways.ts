@@ -1,5 +1,5 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import type { ReaderWaysAnswer, WaysAnswer } from '#contract/ways.ts'
+import type { FollowWay } from '#domain/follow.ts'
 import {
 	readMailDestination,
 	readTelegramDestination,
@@ -11,7 +11,7 @@ import type { Queryable } from '#store/sql.ts'
 
 /** How a reader is told, as it is written now. */
 export async function readWays(
-	{ db, offeredWays }: Pick<ApiParts, 'db' | 'offeredWays'>,
+	{ db, offeredWays }: { db: Queryable; offeredWays: readonly FollowWay[] },
 	accountId: number,
 ): Promise<WaysAnswer> {
 	return { status: 1, data: { offered: [...offeredWays], ...(await readReaderWays(db, accountId)) } }

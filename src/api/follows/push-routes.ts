@@ -1,12 +1,12 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount, shownToken } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { hashToken } from '#commands/accounts/account-parts.ts'
 import { problemAnswer, problemAnswers } from '#contract/problem.ts'
 import { pushAnswer, pushBrowserRemoval, pushBrowserRequest } from '#contract/push.ts'
+import type { Reads } from '#services/reading.ts'
 import {
 	addPushBrowser,
 	findPushBrowsers,
@@ -25,8 +25,16 @@ export const presentPushBrowser = ({ id, endpoint, name, addedAt, endedAt }: Pus
 	ended_at: endedAt?.toISOString() ?? null,
 })
 
+type PushParts = GuardParts & {
+	db: Queryable
+	reads: Pick<Reads, 'own'>
+	now: () => number
+	/** What a browser is given to know our messages by. */
+	pushPublicKey: string
+}
+
 /** The browsers that ring for what their reader follows. */
-export function pushRoutes(parts: ApiParts) {
+export function pushRoutes(parts: PushParts) {
 	const { db, now, pushPublicKey } = parts
 	const onRequest = guardAccountWrites(parts)
 	const answer = async (read: Queryable, accountId: number) => ({

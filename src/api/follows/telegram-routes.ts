@@ -1,18 +1,21 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { telegramLinkAnswer } from '#contract/ways.ts'
+import type { FollowWay } from '#domain/follow.ts'
 import { keepToken } from '#store/accounts/token-store.ts'
 import { botNameSetting } from '#store/follows/telegram-poll-store.ts'
 import { findSetting } from '#store/setting-store.ts'
+import type { Queryable } from '#store/sql.ts'
+
+type TelegramParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly FollowWay[] }
 
 /** How a chat is tied to the account. */
-export function telegramRoutes(parts: ApiParts) {
+export function telegramRoutes(parts: TelegramParts) {
 	const { db, now, offeredWays } = parts
 	return {
 		link: route({

@@ -1,20 +1,23 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { resumeMail } from '#commands/follows/set-up-mail.ts'
 import { problemAnswer, problemAnswers } from '#contract/problem.ts'
 import { wayRequest, waysAnswer } from '#contract/ways.ts'
+import type { FollowWay } from '#domain/follow.ts'
 import { deleteReaderWay, resumeReaderWay } from '#store/follows/reader-way-store.ts'
+import type { Queryable } from '#store/sql.ts'
 import { readWays } from './present-ways.ts'
 
 const refusals = problemAnswers(400, 401, 403, 404, 429)
 const notSetUp = () => new Problem('not_found', { message: 'That way is not set up.' })
 
+type WayParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly FollowWay[] }
+
 /** How the reader is told, and each change that is the same for every way. */
-export function wayRoutes(parts: ApiParts) {
+export function wayRoutes(parts: WayParts) {
 	const { db, now } = parts
 	const onRequest = guardAccountWrites(parts)
 	return {

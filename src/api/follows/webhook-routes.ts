@@ -1,20 +1,32 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
-import { guardAccountWrites } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
 import { problemAnswers } from '#contract/problem.ts'
 import { waysAnswer, webhookRequest, webhookTestAnswer } from '#contract/ways.ts'
+import type { FollowWay } from '#domain/follow.ts'
+import type { PostWebhook } from '#outside/webhook.ts'
 import { readWebhookDestination } from '#store/follows/destinations.ts'
 import { findReaderWays, saveReaderWay } from '#store/follows/reader-way-store.ts'
+import type { Queryable } from '#store/sql.ts'
 import { readWays } from './present-ways.ts'
 
 const refusals = problemAnswers(400, 401, 403, 404, 429)
 
+/** Readers' own servers: which are refused, and how one is tried. */
+export type Webhooks = { refuse: (url: string) => string | null; post: PostWebhook }
+
+type WebhookParts = GuardParts & {
+	db: Queryable
+	now: () => number
+	offeredWays: readonly FollowWay[]
+	webhooks: Webhooks
+}
+
 /** A reader's own server that is told of stories. */
-export function webhookRoutes(parts: ApiParts) {
+export function webhookRoutes(parts: WebhookParts) {
 	const { db, now, webhooks } = parts
 	const onRequest = guardAccountWrites(parts)
 	const findWebhook = async (accountId: number) =>

@@ -12,6 +12,13 @@ export type Identity = {
 	tokenAccountId: number | undefined
 }
 
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** Who is asking; set on every route of the API before its handler. */
+		identity: Identity
+	}
+}
+
 /** What is known of a browser beyond its cookie: nothing, unless it has logged in. */
 export type SessionState =
 	| { kind: 'anonymous' }

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { route } from '#api/http/route.ts'
 import { csrfAnswer, locationAnswer, sessionAnswer } from '#contract/session.ts'
@@ -12,12 +11,13 @@ import {
 	setSessionCookies,
 } from './browser-session.ts'
 import { sessionHashOf } from './identity.ts'
+import type { GuardParts } from './write-guard.ts'
 
 /** The browser's session: the one it has, renewed once a day, or a new one. Sets both cookies where needed. */
 export async function giveSession(
 	request: FastifyRequest,
 	reply: FastifyReply,
-	{ identity: { secret, now, findSessionState }, publicUrl }: Pick<ApiParts, 'identity' | 'publicUrl'>,
+	{ identity: { secret, now, findSessionState }, publicUrl }: GuardParts,
 ): Promise<BrowserSession> {
 	const moment = now()
 	const shown = request.identity.session
@@ -31,7 +31,9 @@ export async function giveSession(
 	return session
 }
 
-export function sessionRoutes(parts: ApiParts) {
+type SessionParts = GuardParts & { countryOf: (address: string) => string | null }
+
+export function sessionRoutes(parts: SessionParts) {
 	return {
 		session: route({
 			schema: {

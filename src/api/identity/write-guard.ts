@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import type { ApiParts } from '#api/api-parts.ts'
 import { Problem } from '#api/http/problem.ts'
 import type { Guard } from '#api/http/route.ts'
 import type { VoterIdentity } from '#domain/vote.ts'
@@ -32,16 +31,19 @@ function requireCsrfToken(request: FastifyRequest, identity: Identity, secret: s
 	if (!fits) throw new Problem('csrf_failed')
 }
 
+/** What a write is checked by: who asks, and the scheme, host and port that readers type. */
+export type GuardParts = { identity: IdentityParts; publicUrl: string }
+
 /** Runs before a write's body is even read, so that a foreign form learns nothing and changes nothing. */
 export const guardWrites =
-	({ identity: { secret }, publicUrl }: Pick<ApiParts, 'identity' | 'publicUrl'>): Guard =>
+	({ identity: { secret }, publicUrl }: GuardParts): Guard =>
 	async (request) => {
 		requireOwnOrigin(request, publicUrl)
 		requireCsrfToken(request, request.identity, secret)
 	}
 
 /** The same for writes that only somebody who is signed in can make. */
-export const guardAccountWrites = (parts: Pick<ApiParts, 'identity' | 'publicUrl'>): Guard[] => [
+export const guardAccountWrites = (parts: GuardParts): Guard[] => [
 	guardWrites(parts),
 	async ({ identity }) => void requireAccount(identity),
 ]

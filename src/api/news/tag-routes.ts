@@ -1,15 +1,19 @@
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
-import { guardWrites, requireVoter } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardWrites, requireVoter } from '#api/identity/write-guard.ts'
+import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import { admissionPauseSeconds } from '#api/votes/vote-routes.ts'
 import { createReportTag } from '#commands/tags/report-tag.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { itemTagsAnswer, itemTagsQuery, tagReportAnswer, tagReportRequest } from '#contract/tags.ts'
+import type { Reads } from '#services/reading.ts'
 import { readTagReasons } from '#store/news/tag-report-store.ts'
 
-export function tagRoutes(parts: ApiParts) {
+type TagParts = GuardParts &
+	Parameters<typeof createReportTag>[0] & { reads: Pick<Reads, 'lists'>; originOf: HashOrigin }
+
+export function tagRoutes(parts: TagParts) {
 	const { reads } = parts
 	const reportTag = createReportTag(parts)
 	return {

@@ -1,13 +1,17 @@
-import type { ApiParts } from '#api/api-parts.ts'
+import type { RecentWriters } from '#api/cache/recent-writers.ts'
 import { isPrefetch, notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
-import { guardWrites, requireVoter } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardWrites, requireVoter } from '#api/identity/write-guard.ts'
+import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import { createCountView } from '#commands/votes/count-view.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { viewAnswer, viewRequest } from '#contract/votes.ts'
 
-export function viewRoute(parts: ApiParts) {
+type ViewParts = GuardParts &
+	Parameters<typeof createCountView>[0] & { writers: RecentWriters; originOf: HashOrigin }
+
+export function viewRoute(parts: ViewParts) {
 	const { writers } = parts
 	const countView = createCountView(parts)
 	return route({

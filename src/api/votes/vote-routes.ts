@@ -1,13 +1,15 @@
-import type { ApiParts } from '#api/api-parts.ts'
+import type { RecentWriters } from '#api/cache/recent-writers.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { findVoter } from '#api/identity/identity.ts'
-import { guardWrites, requireVoter } from '#api/identity/write-guard.ts'
+import { type GuardParts, guardWrites, requireVoter } from '#api/identity/write-guard.ts'
+import type { HashOrigin } from '#api/limits/origin-hash.ts'
 import { type CastOutcome, createCastVote } from '#commands/votes/cast-vote.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { ownVotesAnswer, ownVotesQuery, voteAnswer, voteRequest } from '#contract/votes.ts'
 import { type OwnVotes, signalNumbers, voteFromWire } from '#domain/vote.ts'
+import type { Reads } from '#services/reading.ts'
 import { votesOf } from '#store/votes/vote-store.ts'
 
 export const admissionPauseSeconds = 600
@@ -33,7 +35,10 @@ const presentOwnVotes = ({ important, signal }: OwnVotes) => ({
 })
 const noVotes: OwnVotes = { important: false, signal: null }
 
-export function voteRoutes(parts: ApiParts) {
+type VoteParts = GuardParts &
+	Parameters<typeof createCastVote>[0] & { reads: Reads; writers: RecentWriters; originOf: HashOrigin }
+
+export function voteRoutes(parts: VoteParts) {
 	const { reads, writers } = parts
 	const castVote = createCastVote(parts)
 	return {

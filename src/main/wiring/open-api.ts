@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { ApiParts } from '#api/api-parts.ts'
 import { createResponses } from '#api/api-responses.ts'
 import { addApi } from '#api/api-routes.ts'
 import { createFetchCached } from '#api/cache/fetch-cached.ts'
 import { createRecentWriters } from '#api/cache/recent-writers.ts'
-import { createResponseCache, type ResponseCache } from '#api/cache/response-cache.ts'
-import type { SessionState } from '#api/identity/identity.ts'
+import { createResponseCache } from '#api/cache/response-cache.ts'
+import type { Webhooks } from '#api/follows/webhook-routes.ts'
+import type { IdentityParts, SessionState } from '#api/identity/identity.ts'
 import { createViewerOf } from '#api/identity/viewer-of.ts'
 import { createListLimit } from '#api/limits/list-limit.ts'
 import { createOriginHash } from '#api/limits/origin-hash.ts'
@@ -15,13 +15,15 @@ import { keepCatalogue, madeOf } from '#api/news/live-catalogue.ts'
 import { createPasswordHashing } from '#commands/accounts/password-hashing.ts'
 import { createCoalescer } from '#commands/coalesce-calls.ts'
 import { findVapidKeys } from '#commands/follows/vapid-keys.ts'
+import type { SourceDesk } from '#commands/sources/source-desk.ts'
 import { createOriginKey } from '#commands/votes/origin-key.ts'
 import { mostNewestCounted } from '#contract/newest-news.ts'
 import { leastMoodVotes } from '#contract/readers-interest.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import { followWays } from '#domain/follow.ts'
+import { type FollowWay, followWays } from '#domain/follow.ts'
 import { scaledLimit } from '#domain/scaled-limit.ts'
 import { openDesk } from '#operator/door/open-desk.ts'
+import type { GoogleSignIn } from '#outside/google-identity.ts'
 import { createLiveAds } from '#services/ads/live-ads.ts'
 import { createServices } from '#services/services.ts'
 import { findAccountByToken, findSession } from '#store/accounts/session-store.ts'
@@ -40,22 +42,21 @@ type ApiOptions = {
 	catalogue: Catalogue
 	secret: string
 	publicUrl: string
-	countryOf: ApiParts['countryOf']
+	countryOf: (address: string) => string | null
 	/** Multiplies the rate limits that live in the database. */
 	limitScale: number
 	/** Credit that an account begins with. */
 	trialDays?: number
-	google?: ApiParts['google']
-	offeredWays?: ApiParts['offeredWays']
-	webhooks: ApiParts['webhooks']
-	sourceDesk: ApiParts['sourceDesk']
+	google?: GoogleSignIn | undefined
+	/** The channels that readers can choose here. */
+	offeredWays?: readonly FollowWay[]
+	webhooks: Webhooks
+	sourceDesk: SourceDesk
 	now?: () => number
 }
 
-type Api = ApiParts & { cache: ResponseCache }
-
 /** Adds the API to the server; its cache is cleared when news changes, until the server closes. */
-export async function openApi(app: FastifyInstance, options: ApiOptions): Promise<Api> {
+export async function openApi(app: FastifyInstance, options: ApiOptions) {
 	const {
 		database,
 		secret,
@@ -127,7 +128,24 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		leastMoodVotes,
 	})
 	const fetchCached = createFetchCached(cache)
-	const parts: Api = {
+	const identity: IdentityParts = {
+		secret,
+		now,
+		findAccountByToken: (tokenHash) =>
+			tokens(
+				tokenHash,
+				() => findAccountByToken(reads.own, tokenHash, new Date(now())),
+				(account) => account,
+			),
+		// However many requests a browser sends at once, they wait for one look-up.
+		findSessionState: (sessionHash) =>
+			sessions(
+				sessionHash,
+				() => findSession(reads.own, sessionHash, new Date(now())),
+				(state) => state,
+			),
+	}
+	const parts = {
 		db: database.db,
 		reads,
 		services,
@@ -139,24 +157,7 @@ export async function openApi(app: FastifyInstance, options: ApiOptions): Promis
 		cache,
 		writers,
 		listLimit,
-		ads,
-		identity: {
-			secret,
-			now,
-			findAccountByToken: (tokenHash) =>
-				tokens(
-					tokenHash,
-					() => findAccountByToken(reads.own, tokenHash, new Date(now())),
-					(account) => account,
-				),
-			// However many requests a browser sends at once, they wait for one look-up.
-			findSessionState: (sessionHash) =>
-				sessions(
-					sessionHash,
-					() => findSession(reads.own, sessionHash, new Date(now())),
-					(state) => state,
-				),
-		},
+		identity,
 		accounts: {
 			db: database.db,
 			now,

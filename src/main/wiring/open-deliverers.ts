@@ -1,4 +1,4 @@
-import type { ApiParts } from '#api/api-parts.ts'
+import type { Webhooks } from '#api/follows/webhook-routes.ts'
 import { findVapidKeys } from '#commands/follows/vapid-keys.ts'
 import { brandAddresses } from '#domain/brand.ts'
 import type { FollowWay } from '#domain/follow.ts'
@@ -53,7 +53,7 @@ export function openTelegram(config: Config): Telegram | undefined {
 }
 
 /** Readers' own servers are strangers: only the ports of the web, private addresses only where WEBHOOK_ALLOW names them. */
-export function openWebhooks(config: Config): ApiParts['webhooks'] {
+export function openWebhooks(config: Config): Webhooks {
 	const policy = addressPolicy(config.webhookAllow)
 	return {
 		refuse: (url) => refuseWebhook(url, policy),

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiParts } from '#api/api-parts.ts'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { csrfTokenFits, csrfTokenOf } from '#api/identity/browser-session.ts'
@@ -9,6 +8,7 @@ import { requireOwnOrigin } from '#api/identity/write-guard.ts'
 import { readPagePreferences } from '#contract/page-preferences.ts'
 import { isUiLocale } from '#domain/locale.ts'
 import type { Asked } from '#operator/shell/asked.ts'
+import type { DeskParts } from '#operator/shell/desk-parts.ts'
 import { newestEntry } from '#store/operator/operator-log.ts'
 import { translateOperator } from '#text/translate-operator.ts'
 import { type Desk, sendToSignIn } from './desk.ts'
@@ -25,7 +25,7 @@ const deadlineMs = 25_000
 /** The routes of the desk, which exist only for requests that were let in. */
 export async function addDesk(
 	app: FastifyInstance,
-	parts: ApiParts,
+	parts: DeskParts,
 	visitOf: (raw: IncomingMessage) => Visit | undefined,
 ): Promise<void> {
 	app.addConstraintStrategy({
@@ -90,7 +90,7 @@ function addFormBody(desk: FastifyInstance): void {
 }
 
 /** A sign-in that was confirmed too long ago is asked for again, before anything is shown or done. */
-function askForFreshSignIn(request: FastifyRequest, reply: FastifyReply, parts: ApiParts) {
+function askForFreshSignIn(request: FastifyRequest, reply: FastifyReply, parts: DeskParts) {
 	const { visit, url } = request
 	if (visit.setUp !== undefined || url.startsWith('/operator/sign-in')) return undefined
 	if (isConfirmedFor('looking', visit.operator, parts.now())) return undefined
@@ -110,7 +110,7 @@ function changeLanguage({ url, method }: FastifyRequest, reply: FastifyReply) {
 }
 
 /** A form of the desk carries the token of its session; a program shows it in a header, or its own token. */
-function requireOwnForm({ visit, body, url }: FastifyRequest, { identity, publicUrl }: ApiParts): void {
+function requireOwnForm({ visit, body, url }: FastifyRequest, { identity, publicUrl }: DeskParts): void {
 	const { request, session } = visit
 	requireOwnOrigin(request, publicUrl)
 	if (url.startsWith('/v1/') && shownToken(request) !== undefined) return
@@ -121,7 +121,7 @@ function requireOwnForm({ visit, body, url }: FastifyRequest, { identity, public
 	if (!fits) throw new Problem('csrf_failed')
 }
 
-async function describe({ visit, url }: FastifyRequest, { db, identity, now }: ApiParts): Promise<Asked> {
+async function describe({ visit, url }: FastifyRequest, { db, identity, now }: DeskParts): Promise<Asked> {
 	const { request, session, operator } = visit
 	const { service_lang: language } = request.cookies
 	const locale = isUiLocale(language) ? language : (operator?.locale ?? 'en')

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ApiParts } from '#api/api-parts.ts'
 import { Problem } from '#api/http/problem.ts'
 import type { Asked } from '#operator/shell/asked.ts'
+import type { DeskParts } from '#operator/shell/desk-parts.ts'
 import type { Visit } from './visit.ts'
 
 declare module 'fastify' {
@@ -13,7 +13,7 @@ declare module 'fastify' {
 
 /** What the routes of the desk share. */
 export type Desk = {
-	parts: ApiParts
+	parts: DeskParts
 	/** Who asks, for the page that is made for them. */
 	askedBy: (request: FastifyRequest) => Promise<Asked>
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { ApiParts } from '#api/api-parts.ts'
+import type { DeskParts } from '#operator/shell/desk-parts.ts'
 import { addDesk } from './add-desk.ts'
 import { findVisit, mayBeDesk, type Visit } from './visit.ts'
 
@@ -9,7 +9,7 @@ import { findVisit, mayBeDesk, type Visit } from './visit.ts'
  * handles their requests as at any address where there is nothing. A request that is let in is routed once more, now with
  * the constraint met.
  */
-export async function openDesk(app: FastifyInstance, parts: ApiParts): Promise<void> {
+export async function openDesk(app: FastifyInstance, parts: DeskParts): Promise<void> {
 	const visits = new WeakMap<IncomingMessage, Visit>()
 	app.decorateRequest('visit')
 	app.addHook('onRequest', (request, reply, done) => {

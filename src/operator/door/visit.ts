@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
-import type { ApiParts } from '#api/api-parts.ts'
 import type { BrowserSession } from '#api/identity/browser-session.ts'
 import { browserSessionOf, sessionHashOf, shownToken, tokenHashOf } from '#api/identity/identity.ts'
 import { openSetUp, type SetUp } from '#commands/operator/second-factor.ts'
+import type { DeskParts } from '#operator/shell/desk-parts.ts'
 import { findOperatorSession, type OperatorSession } from '#store/operator/operator-store.ts'
 
 /** Somebody for whom the desk exists. */
@@ -34,7 +34,7 @@ export const mayBeDesk = ({ url, routeOptions, is404 }: FastifyRequest): boolean
 	(routeOptions.config.isPage === true && !newsPage.test(url))
 
 /** Undefined for everybody for whom there is no desk: then the site goes on, and says what it says of any such address. */
-export async function findVisit(request: FastifyRequest, parts: ApiParts): Promise<Visit | undefined> {
+export async function findVisit(request: FastifyRequest, parts: DeskParts): Promise<Visit | undefined> {
 	const { url } = request
 	const session = browserSessionOf(request, parts.identity)
 	const operator = await findOperator(request, session, parts)
@@ -50,7 +50,7 @@ export async function findVisit(request: FastifyRequest, parts: ApiParts): Promi
 async function findOperator(
 	request: FastifyRequest,
 	session: BrowserSession | undefined,
-	{ db, now }: ApiParts,
+	{ db, now }: DeskParts,
 ): Promise<OperatorSession | undefined> {
 	const token = request.url.startsWith('/v1/') ? shownToken(request) : undefined
 	if (token === undefined && session === undefined) return undefined

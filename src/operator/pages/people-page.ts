@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ApiParts } from '#api/api-parts.ts'
 import { grantSubscription } from '#commands/accounts/grant-subscription.ts'
 import { resendConfirmation } from '#commands/accounts/sign-up.ts'
 import { restoreAccount, suspendAccount } from '#commands/accounts/suspend-account.ts'
@@ -8,6 +7,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { creditDays, grantedPlans } from '#domain/subscription.ts'
 import type { Asked } from '#operator/shell/asked.ts'
 import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import type { DeskParts } from '#operator/shell/desk-parts.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
@@ -22,7 +22,7 @@ import { nameOfAct } from '#text/translate-operator.ts'
 const mostListed = 50
 const whom = z.coerce.number().int().positive()
 
-type Doing = { change: Queryable; parts: ApiParts; now: Date; operator: { accountId: number } }
+type Doing = { change: Queryable; parts: DeskParts; now: Date; operator: { accountId: number } }
 
 /** An act on one account, which is looked up anew: what the page knew of it may be old. */
 const onAccount = <Fields extends { account: number }>(plan: {

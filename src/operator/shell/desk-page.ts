@@ -1,15 +1,15 @@
 import type { z } from 'zod'
-import type { ApiParts } from '#api/api-parts.ts'
 import { performAct, type Stale } from '#commands/operator/perform-act.ts'
 import { fail, type Result } from '#domain/result.ts'
 import type { OperatorSession } from '#store/operator/operator-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import type { OperatorKey } from '#text/operator-en.ts'
 import type { Asked } from './asked.ts'
+import type { DeskParts } from './desk-parts.ts'
 import type { Markup } from './markup.ts'
 
-/** What an act works with: a transaction, who does it, and everything that the API has. */
-type Doing = { change: Queryable; parts: ApiParts; operator: OperatorSession; now: Date }
+/** What an act works with: a transaction, who does it, and what the desk has. */
+type Doing = { change: Queryable; parts: DeskParts; operator: OperatorSession; now: Date }
 
 /** What is done by a press: POST /operator/PAGE/ACT/ from a form, POST /v1/operator/PAGE/ACT/ as JSON. */
 type ActPlan<Fields> = {
@@ -62,7 +62,7 @@ type PagePlan<Query, Data> = {
 	title: OperatorKey
 	query: z.ZodType<Query>
 	/** `looked`: the query is a form that was sent to be looked at. */
-	load: (query: Query, parts: ApiParts, looked: boolean) => Promise<Data>
+	load: (query: Query, parts: DeskParts, looked: boolean) => Promise<Data>
 	view: (data: Data, asked: Asked, query: Query) => Markup
 	acts?: Readonly<Record<string, DeskAct>>
 	/**
@@ -73,7 +73,7 @@ type PagePlan<Query, Data> = {
 	/** A file of comma separated values at /operator/NAME/table.csv. */
 	table?: (data: Data) => readonly (readonly (string | number)[])[] | undefined
 	/** How much waits for a hand there: shown in the menu, and on top of the overview. */
-	waiting?: (parts: ApiParts) => Promise<number>
+	waiting?: (parts: DeskParts) => Promise<number>
 }
 
 export type DeskPage = Pick<PagePlan<never, never>, 'name' | 'title' | 'waiting' | 'look'> & {
@@ -81,7 +81,7 @@ export type DeskPage = Pick<PagePlan<never, never>, 'name' | 'title' | 'waiting'
 	/** Throws what the schema says of a wrong query. */
 	show: (
 		query: unknown,
-		parts: ApiParts,
+		parts: DeskParts,
 		looked?: boolean,
 	) => Promise<{
 		data: unknown
