@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { exportSources } from '#catalogue/change-sources.ts'
 import { byCommand, performAct } from '#commands/operator/perform-act.ts'
-import type { SourceDesk, WantedSource } from '#commands/sources/source-desk.ts'
+import { actOnSource, isSourceAct } from '#commands/sources/act-on-source.ts'
+import type { WantedSource } from '#commands/sources/source-desk.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { describeFaults, type SourceRecord } from '#domain/source-record.ts'
 import type { Config } from '#main/config/config.ts'
 import type { News } from '#main/wiring/open-news.ts'
 import { openSourceDesk } from '#main/wiring/open-source-desk.ts'
-import { discardHeldNews } from '#store/news/news-state.ts'
-import {
-	findSource,
-	readSilentSoon,
-	readSoon,
-	readSourceChanges,
-	setPaused,
-} from '#store/sources/source-change-store.ts'
+import { findSource, readSilentSoon, readSourceChanges } from '#store/sources/source-change-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import type { Output } from './command.ts'
 import { printAnswer } from './sources-answer.ts'
@@ -69,10 +63,18 @@ export async function performSourcesAct(asked: Asked, work: SourcesWork): Promis
 			return done.ok ? done : fail(describeFaults(done.failure))
 		})
 	}
-	const source = await findSource(db, first)
-	if (source === undefined) return fail(`there is no source "${first}" (zagros sources lists them)`)
-	if (act === 'answer') return printAnswer(source, json, db, output)
-	return tell(asked, first, work, (change, now) => actOn(act, source.id, asked, { change, now, desk }))
+	const unknown = `there is no source "${first}" (zagros sources lists them)`
+	if (act === 'answer') {
+		const source = await findSource(db, first)
+		return source === undefined ? fail(unknown) : printAnswer(source, json, db, output)
+	}
+	if (!isSourceAct(act)) return fail(`there is no "${act}" (--help tells more)`)
+	return tell(asked, first, work, async (change, now) => {
+		const done = await actOnSource(act, first, { change, now, why: asked.reason, desk })
+		if (done.ok) return done
+		if (done.failure === 'unknown') return fail(unknown)
+		return fail(act === 'pause' ? 'it is paused already' : 'it is not paused')
+	})
 }
 
 /** Has every source read now whose last reading failed. */
@@ -91,28 +93,6 @@ export async function readFailing(
 	const [sources = 0] = done.ok ? done.value : []
 	print(json ? JSON.stringify({ sources }) : `sources that are read now: ${sources}`)
 	return ok(undefined)
-}
-
-type Change = { change: Queryable; now: Date; desk: SourceDesk }
-
-async function actOn(
-	act: string,
-	id: number,
-	{ reason }: Asked,
-	{ change, now, desk }: Change,
-): Promise<Result<string, string>> {
-	if (act === 'pause' || act === 'resume') {
-		const done = await setPaused(change, id, act === 'pause', now)
-		return done
-			? ok(act === 'pause' ? 'paused' : 'read again')
-			: fail(act === 'pause' ? 'it is paused already' : 'it is not paused')
-	}
-	if (act === 'read') {
-		await readSoon(change, id)
-		return ok('is read now')
-	}
-	if (act === 'discard') return ok(`${await discardHeldNews(change, id, reason, now)} items are removed`)
-	return ok(`${await desk.release(change, id, now)} items are shown now`)
 }
 
 /** Does it, writes it down, and says what it came to. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Problem, wrongField } from '#api/http/problem.ts'
-import type { SourceDesk } from '#commands/sources/source-desk.ts'
-import { fail, ok, type Result } from '#domain/result.ts'
+import { actOnSource } from '#commands/sources/act-on-source.ts'
+import { fail } from '#domain/result.ts'
 import { succeeded } from '#domain/source-status.ts'
 import type { Asked } from '#operator/shell/asked.ts'
 import { bars } from '#operator/shell/bars.ts'
@@ -9,37 +9,22 @@ import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
-import { discardHeldNews } from '#store/news/news-state.ts'
-import { findSource, readSoon, setPaused } from '#store/sources/source-change-store.ts'
 import { readSourceDays, readSourceHealth, type SourceHealth } from '#store/sources/source-health-store.ts'
-import type { Queryable } from '#store/sql.ts'
 import { wholeNumber } from '#text/format.ts'
-import type { OperatorKey } from '#text/operator-en.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
 import { openSourceAnswer, sourceAnswerView } from './source-answer.ts'
 import { openSourceForm, sourceFields, sourceFormView, wantedOf } from './source-form.ts'
 
-type OnSource = { id: number; change: Queryable; now: Date; why: string; desk: SourceDesk }
-
-const onSource = (
-	run: (given: OnSource) => Promise<Result<string, OperatorKey>>,
-	plan: { isFinal?: boolean; wantsReason?: boolean } = {},
-) =>
+const onSource = (act: Parameters<typeof actOnSource>[0]) =>
 	deskAct({
-		...plan,
+		wantsReason: act === 'discard',
 		fields: z.object({ source: z.string().max(100), why: z.string().trim().max(500).default('') }),
 		subjects: ({ source }) => [`source:${source}`],
 		run: async (_subject, { source, why }, { change, now, parts }) => {
-			const found = await findSource(change, source)
-			if (found === undefined) return fail('fault.gone')
-			return run({ id: found.id, change, now, why, desk: parts.sourceDesk })
+			const done = await actOnSource(act, source, { change, now, why, desk: parts.sourceDesk })
+			return done.ok ? done : fail(done.failure === 'unknown' ? 'fault.gone' : 'fault.wasSo')
 		},
 	})
-
-const pause = (paused: boolean) =>
-	onSource(async ({ id, change, now }) =>
-		(await setPaused(change, id, paused, now)) ? ok(paused ? 'paused' : 'read again') : fail('fault.wasSo'),
-	)
 
 /** A new source, or another record of one. */
 const save = (act: 'add' | 'edit') =>
@@ -98,19 +83,11 @@ export const sourcesPage = deskPage({
 <tbody>${inOrder.map((source) => sourceRow(source, asked))}</tbody></table></div>`
 	},
 	acts: {
-		pause: pause(true),
-		resume: pause(false),
-		read: onSource(async ({ id, change }) => {
-			await readSoon(change, id)
-			return ok('is read now')
-		}),
-		release: onSource(async ({ id, change, now, desk }) =>
-			ok(`${await desk.release(change, id, now)} items`),
-		),
-		discard: onSource(
-			async ({ id, change, now, why }) => ok(`${await discardHeldNews(change, id, why, now)} items`),
-			{ wantsReason: true },
-		),
+		pause: onSource('pause'),
+		resume: onSource('resume'),
+		read: onSource('read'),
+		release: onSource('release'),
+		discard: onSource('discard'),
 		add: save('add'),
 		edit: save('edit'),
 	},
