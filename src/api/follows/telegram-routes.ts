@@ -3,13 +3,10 @@ import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
-import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
+import { makeTelegramLink } from '#commands/follows/link-telegram.ts'
 import { problemAnswer } from '#contract/problem.ts'
 import { telegramLinkAnswer } from '#contract/ways.ts'
 import type { FollowWay } from '#domain/follow.ts'
-import { keepToken } from '#store/accounts/token-store.ts'
-import { botNameSetting } from '#store/follows/telegram-poll-store.ts'
-import { findSetting } from '#store/setting-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
 type TelegramParts = GuardParts & { db: Queryable; now: () => number; offeredWays: readonly FollowWay[] }
@@ -34,14 +31,13 @@ export function telegramRoutes(parts: TelegramParts) {
 			onRequest: guardAccountWrites(parts),
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
-				const name = offeredWays.includes('telegram') ? await findSetting(db, botNameSetting) : undefined
-				if (name === undefined)
+				const link = offeredWays.includes('telegram')
+					? await makeTelegramLink(db, accountId, new Date(now()))
+					: undefined
+				if (link === undefined)
 					throw new Problem('not_found', { message: 'Telegram is not set up here, or not reached yet.' })
-				const token = newToken()
-				const kept = { tokenHash: hashToken(token), accountId, purpose: 'telegram_link' as const }
-				await keepToken(db, kept, new Date(now()))
 				reply.headers(notKept)
-				return { status: 1 as const, data: { link: `https://t.me/${name}?start=${token}` } }
+				return { status: 1 as const, data: { link } }
 			},
 		}),
 	}

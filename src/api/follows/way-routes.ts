@@ -3,11 +3,11 @@ import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
-import { resumeMail } from '#commands/follows/set-up-mail.ts'
+import { resumeWay } from '#commands/follows/set-up-mail.ts'
 import { problemAnswer, problemAnswers } from '#contract/problem.ts'
 import { wayRequest, waysAnswer } from '#contract/ways.ts'
 import type { FollowWay } from '#domain/follow.ts'
-import { deleteReaderWay, resumeReaderWay } from '#store/follows/reader-way-store.ts'
+import { deleteReaderWay } from '#store/follows/reader-way-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { readWays } from './present-ways.ts'
 
@@ -43,12 +43,7 @@ export function wayRoutes(parts: WayParts) {
 			onRequest,
 			handler: async (request, reply) => {
 				const accountId = requireAccount(request.identity)
-				const { way } = request.body
-				const at = new Date(now())
-				const resumed = await (way === 'mail'
-					? resumeMail(db, accountId, at)
-					: resumeReaderWay(db, accountId, way, at))
-				if (!resumed) throw notSetUp()
+				if (!(await resumeWay(db, accountId, request.body.way, new Date(now())))) throw notSetUp()
 				reply.headers(notKept)
 				return readWays(parts, accountId)
 			},

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { DigestTimes } from '#domain/digest.ts'
+import type { FollowWay } from '#domain/follow.ts'
 import { nextLocalHour } from '#domain/local-hour.ts'
 import { readMailDestination } from '#store/follows/destinations.ts'
 import { findUnsubscriber, setNextDigest } from '#store/follows/digest-store.ts'
 import { findReaderHours, type ReaderHours, saveReaderHours } from '#store/follows/reader-hours-store.ts'
-import { findReaderWays, pauseReaderWay, saveReaderWay } from '#store/follows/reader-way-store.ts'
+import {
+	findReaderWays,
+	pauseReaderWay,
+	resumeReaderWay,
+	saveReaderWay,
+} from '#store/follows/reader-way-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
@@ -34,12 +40,16 @@ export async function setUpMail(
 }
 
 /** Digests come again from now on, at their hour; what was missed meanwhile stays untold. False where none was set up. */
-export async function resumeMail(db: Queryable, accountId: number, now: Date): Promise<boolean> {
+async function resumeMail(db: Queryable, accountId: number, now: Date): Promise<boolean> {
 	const mail = (await findReaderWays(db, accountId)).find(({ way }) => way === 'mail')
 	if (mail === undefined) return false
 	await setUpMail(db, accountId, readMailDestination(mail.destination), now)
 	return true
 }
+
+/** Sends by a channel again that was paused; false where it is not set up. */
+export const resumeWay = (db: Queryable, accountId: number, way: FollowWay, now: Date): Promise<boolean> =>
+	way === 'mail' ? resumeMail(db, accountId, now) : resumeReaderWay(db, accountId, way, now)
 
 /** The reader's clock; a digest comes at its hour there. */
 export async function setHours(

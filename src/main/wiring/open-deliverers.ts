@@ -1,4 +1,4 @@
-import type { Webhooks } from '#api/follows/webhook-routes.ts'
+import type { Webhooks } from '#commands/follows/set-up-webhook.ts'
 import { findVapidKeys } from '#commands/follows/vapid-keys.ts'
 import { brandAddresses } from '#domain/brand.ts'
 import type { FollowWay } from '#domain/follow.ts'
