@@ -8,15 +8,13 @@ import { ownFolder } from './table/own-folder.ts'
 import { busyShare, isQuiet } from './table/quiet-machine.ts'
 
 /**
- * `npm run bench` runs every benchmark of this folder but those that are asked for by name, `npm run bench -- NAME…` those
- * named; `--json` prints the table as JSON. It ends with 0 when everything that is wanted holds, with 1 when something does
- * not or a benchmark failed, and with 2 when the machine was too busy to judge.
+ * `npm run bench` runs every benchmark of this folder, `npm run bench -- NAME…` those named; `--json` prints the table as
+ * JSON. It ends with 0 when everything that is wanted holds, with 1 when something does not or a benchmark failed, and with
+ * 2 when the machine was too busy to judge.
  */
 const folder = fileURLToPath(new URL('.', import.meta.url))
 /** Parts of benchmarks, not benchmarks. */
 const parts = new Set(['run', 'measured', 'lighthouse', 'postgres-seconds', 'stage'])
-/** What takes an hour, and what needs other people's programs. */
-const onlyByName = new Set(['grow', 'peers'])
 
 const known = (await readdir(folder))
 	.filter((file) => file.endsWith('.ts'))
@@ -41,7 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const rows: Row[] = []
 const failed: string[] = []
-const chosen = asked.length > 0 ? asked : known.filter((name) => !onlyByName.has(name))
+const chosen = asked.length > 0 ? asked : known
 for (const [index, name] of chosen.entries()) {
 	if (isStopped) break
 	say(`\n== ${name} (${index + 1} of ${chosen.length})`)
