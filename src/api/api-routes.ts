@@ -24,7 +24,7 @@ import { webhookRoutes } from '#api/follows/webhook-routes.ts'
 import { collectRoutes, docsRoutes } from '#api/http/docs-routes.ts'
 import { Problem } from '#api/http/problem.ts'
 import { addRoutes, type RouteRow } from '#api/http/route.ts'
-import { identifyByToken, identifyQuickly } from '#api/identity/identity.ts'
+import { identify } from '#api/identity/identity.ts'
 import { sessionRoutes } from '#api/identity/session-routes.ts'
 import { addImageRoutes } from '#api/images/image-routes.ts'
 import { addShareImageRoutes } from '#api/images/share-image-routes.ts'
@@ -198,17 +198,8 @@ export async function addApi(app: FastifyInstance, parts: ApiParts): Promise<voi
 
 /** Every route knows who is asking before it runs. */
 function addIdentity(api: FastifyInstance, { identity: parts }: ApiParts): void {
-	api.addHook('onRequest', (request, _reply, done) => {
-		const identity = identifyQuickly(request, parts)
-		if (identity !== undefined) {
-			request.identity = identity
-			done()
-			return
-		}
-		identifyByToken(request, parts).then((known) => {
-			request.identity = known
-			done()
-		}, done)
+	api.addHook('onRequest', async (request) => {
+		request.identity = await identify(request, parts)
 	})
 }
 

@@ -34,8 +34,6 @@ export type IdentityParts = {
 	findSessionState: (sessionHash: string) => Promise<SessionState>
 }
 
-const nobody: Identity = Object.freeze({ session: undefined, tokenAccountId: undefined })
-
 export const tokenHashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** The session's name in our tables: a hash, because a table that leaks must not hold credentials. */
@@ -63,23 +61,17 @@ export function browserSessionOf(
 // 256 bits in base64url or hex; what is longer is not looked at.
 const tokenHeader = /^Token ([\w-]{20,128})$/
 
-/** Reads the proofs that a request carries; undefined where a header must be checked first. */
-export function identifyQuickly(request: FastifyRequest, parts: IdentityParts): Identity | undefined {
-	if (request.headers.authorization !== undefined) return undefined
-	const session = browserSessionOf(request, parts)
-	return session === undefined ? nobody : { session, tokenAccountId: undefined }
-}
-
 /** The token of the Authorization header, if it has the form of one. */
 export const shownToken = ({ headers }: FastifyRequest): string | undefined =>
 	tokenHeader.exec(headers.authorization ?? '')?.[1]
 
-/** The account of the Authorization header. One that is not valid is refused, wherever it is sent. */
-export async function identifyByToken(request: FastifyRequest, parts: IdentityParts): Promise<Identity> {
+/** Reads the proofs that a request carries. A token that is not valid is refused, wherever it is sent. */
+export async function identify(request: FastifyRequest, parts: IdentityParts): Promise<Identity> {
+	const session = browserSessionOf(request, parts)
+	if (request.headers.authorization === undefined) return { session, tokenAccountId: undefined }
 	const token = shownToken(request)
 	const account = token === undefined ? undefined : await parts.findAccountByToken(tokenHashOf(token))
 	if (account === undefined) throw new Problem('unauthorized')
-	const session = browserSessionOf(request, parts)
 	const state = session === undefined ? undefined : await parts.findSessionState(sessionHashOf(session))
 	if (state?.kind === 'signed_in' && state.accountId !== account.id) throw new Problem('unauthorized')
 	return { session: state?.kind === 'ended' ? undefined : session, tokenAccountId: account.id }

@@ -26,7 +26,7 @@ const sharedPlaces = 1_024
 /** The clock on the wall may be put back a day; this one only goes on. */
 const monotonic = (): number => performance.now()
 
-/** Counting in this process costs one look-up and no promise: it stands before every request. */
+/** Counts in this process. */
 export function createMemoryCounter(
 	points: number,
 	seconds: number,

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#api/http/problem.ts'
 import { scaledLimit } from '#domain/scaled-limit.ts'
@@ -80,72 +81,43 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 	}, sweepEveryMs).unref()
 	app.addHook('onClose', () => clearInterval(sweeping))
 
-	/** A promise only where counts are shared: in memory the answer is there at once. */
-	const take = (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => {
+	const take = async (request: FastifyRequest, reply: FastifyReply, limit: LimitClassName) => {
 		const { session, address, wide } = buckets[limit]
-		if (address.length === 0 && session.length === 0) return undefined
+		if (address.length === 0 && session.length === 0) return
 		const sessionId = session.length === 0 ? undefined : options.sessionOf(request)
 		const key = addressKey(request.ip)
 		const network = wideKey(key)
 		const before = request.taken.length
-		// Who is refused has used up nothing, least of all of what others share with them.
-		const undo = (refusal: unknown): never => {
-			for (const { counter, key } of request.taken.splice(before)) counter.giveBack(key)
-			throw refusal
-		}
-		// The address first: sessions are had for nothing, and those of one who is refused anyway must not fill the table.
 		try {
-			const first = takeEach(request, reply, address, key)
-			const second =
-				network === undefined ? first : after(first, () => takeEach(request, reply, wide, network))
-			const last =
-				sessionId === undefined ? second : after(second, () => takeEach(request, reply, session, sessionId))
-			return last?.catch(undo)
+			// The address first: sessions are had for nothing, and those of one who is refused anyway must not fill the table.
+			await takeEach(request, reply, address, key)
+			if (network !== undefined) await takeEach(request, reply, wide, network)
+			if (sessionId !== undefined) await takeEach(request, reply, session, sessionId)
 		} catch (refusal) {
-			return undo(refusal)
+			// Who is refused has used up nothing, least of all of what others share with them.
+			for (const { counter, key } of request.taken.splice(before)) counter.giveBack(key)
+			await holdBack(request)
+			throw refusal
 		}
 	}
 	const refusals = countHere(quickRefusals.max, quickRefusals.seconds)
 	let held = 0
-	const refuse = (request: FastifyRequest, refusal: unknown, then: (refusal: Problem) => void): void => {
-		const tell = () => then(refusal as Problem)
-		const atOnce = refusals.take(addressKey(request.ip)) === 0 || held >= mostHeld
-		if (atOnce) tell()
-		else {
-			held += 1
-			setTimeout(() => {
-				held -= 1
-				tell()
-			}, refusalMs)
-		}
+	const holdBack = async (request: FastifyRequest) => {
+		if (refusals.take(addressKey(request.ip)) === 0 || held >= mostHeld) return
+		held += 1
+		await sleep(refusalMs)
+		held -= 1
 	}
-	app.decorate('takeLimit', async (request, reply, limit) => {
-		try {
-			await take(request, reply, limit)
-		} catch (refusal) {
-			throw await new Promise((resolve) => refuse(request, refusal, resolve))
-		}
-	})
+	app.decorate('takeLimit', take)
 	app.decorateRequest('taken')
 	app.decorateRequest('failedByUs', false)
 	// A request that is routed a second time, to the operator's desk, is counted once.
 	const counted = new WeakSet<IncomingMessage>()
-	app.addHook('onRequest', (request, reply, done) => {
+	app.addHook('onRequest', async (request, reply) => {
 		request.taken = []
-		const isCounted = counted.has(request.raw)
+		if (counted.has(request.raw)) return
 		counted.add(request.raw)
-		let taking: Promise<void> | undefined
-		try {
-			taking = isCounted ? undefined : take(request, reply, classOf(request))
-		} catch (refusal) {
-			return refuse(request, refusal, done)
-		}
-		if (taking === undefined) done()
-		else
-			taking.then(
-				() => done(),
-				(refusal: unknown) => refuse(request, refusal, done),
-			)
+		await take(request, reply, classOf(request))
 	})
 	app.addHook('onResponse', (request, reply, done) => {
 		const ours = request.failedByUs || reply.statusCode === 500
@@ -158,26 +130,17 @@ export async function addRateLimits(app: FastifyInstance, options: RateLimitOpti
 const classOf = ({ routeOptions, is404 }: FastifyRequest): LimitClassName =>
 	routeOptions.config.limit ?? (is404 ? 'reads' : 'files')
 
-const after = (first: Promise<void> | undefined, next: () => Promise<void> | undefined) =>
-	first === undefined ? next() : first.then(next)
-
-function takeEach(
+async function takeEach(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	buckets: readonly Bucket[],
 	key: string,
-): Promise<void> | undefined {
-	const waiting: Promise<void>[] = []
+): Promise<void> {
 	for (const bucket of buckets) {
-		const settle = (wait: number) => {
-			if (wait > 0) throw refusal(reply, bucket, wait)
-			request.taken.push({ counter: bucket.counter, key })
-		}
-		const wait = bucket.counter.take(key)
-		if (typeof wait === 'number') settle(wait)
-		else waiting.push(wait.then(settle))
+		const wait = await bucket.counter.take(key)
+		if (wait > 0) throw refusal(reply, bucket, wait)
+		request.taken.push({ counter: bucket.counter, key })
 	}
-	return waiting.length === 0 ? undefined : Promise.all(waiting).then(() => undefined)
 }
 
 function refusal(reply: FastifyReply, { points, seconds: window }: Bucket, waitMs: number): Problem {
