@@ -18,14 +18,15 @@ export type MaybeKept<Answer> = Answer & { kept?: true }
 
 const unreachable: CallFailure = { status: 0, code: 'unreachable', message: '' }
 
-/** The session is fetched from the server if it is missing. */
+/** The session is fetched from the server if it is missing, and waited for while another call renews it. */
 let session: Promise<unknown> | undefined
-function ensureSession(): Promise<unknown> {
-	if (cookie('csrftoken') !== undefined) return Promise.resolve()
+async function ensureSession(): Promise<void> {
+	await sessionRenewed
+	if (cookie('csrftoken') !== undefined) return
 	session ??= fetch('/v1/session/').finally(() => {
 		session = undefined
 	})
-	return session
+	await session
 }
 
 /** A page that is being left drops its calls. That says nothing about the server, and must log nobody out. */
