@@ -10,7 +10,10 @@ export type PageContent = { title: string; description: string; updated?: string
 
 type FrontMatter = Omit<PageContent, 'blocks'>
 
-/** Reads a content file. Answers values for a renderer, never HTML, and the first mistake with its line. */
+/**
+ * Reads a content file. Returns values for a renderer, never HTML, or the first mistake with its line. This is our own
+ * parser, because CommonMark parsers know no list numbered with Persian digits, and no bold between guillemets and Persian letters.
+ */
 export function parsePageContent(markdown: string): Result<PageContent, PageProblem> {
 	const lines = markdown
 		.replace(/^\uFEFF/, '')
