@@ -38,7 +38,7 @@ export const lettersFa: Record<LetterTextKey, string> = {
 	'password_changed.action': 'من نبودم: انتخاب گذرواژه‌ی جدید',
 	'password_changed.note': 'اگر خودتان بوده‌اید، کاری لازم نیست.',
 
-	'email_change.subject': 'ایمیل جدید‌ی خود را برای {brand} تأیید کنید',
+	'email_change.subject': 'ایمیل جدید خود را برای {brand} تأیید کنید',
 	'email_change.lead':
 		'قرار است این ایمیل برای حساب شما در {brand} ثبت شود. آن را تأیید کنید تا بلافاصله فعال شود.',
 	'email_change.detail': 'نام کاربری شما: {username}',
