@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 
 const page = await readFile('ARCHITECTURE.md', 'utf8')
 
-/** The rooms of the large folders. */
-const rooms = [
+/** The modules of the large folders. */
+const modules = [
 	...page.matchAll(/^\| `(api|store|ingest|jobs|commands|operator|web|main)` \| (.+) \|$/gm),
 ].flatMap(([, folder, names = '']) =>
-	[...names.matchAll(/`([\w-]+)`/g)].map(([, room]) => `src/${folder}/${room}`),
+	[...names.matchAll(/`([\w-]+)`/g)].map(([, module]) => `src/${folder}/${module}`),
 )
 
-describe('the two journeys', () => {
+describe('the paths', () => {
 	const steps = [...page.matchAll(/^\d+\. `([^`]+)` `(\w+)`/gm)].map(([, file = '', name = '']) => ({
 		file,
 		name,
@@ -31,12 +31,12 @@ describe('the two journeys', () => {
 describe('what the page names is there', () => {
 	const paths = [...new Set(page.match(/(?<=`)(?:src|test|content)\/[\w./-]+(?=`)/g))]
 
-	test.each([...paths, ...rooms])('%s', (path) => {
+	test.each([...paths, ...modules])('%s', (path) => {
 		expect(existsSync(path)).toBe(true)
 	})
 
 	test('and there is something named', () => {
 		expect(paths.length).toBeGreaterThan(20)
-		expect(rooms.length).toBeGreaterThan(20)
+		expect(modules.length).toBeGreaterThan(20)
 	})
 })

@@ -1,36 +1,36 @@
-/** Every variable the program reads: the one list, from which .env.example is made. */
+/** Every setting that the program reads; .env.example is generated from this list. */
 export const variables = [
 	{
 		name: 'PORT',
 		fallback: '3000',
 		expected: 'a port number from 0 to 65535',
-		meaning: 'The port it listens on; 0 takes any free one.',
+		meaning: 'The port of the web server; 0 takes any free port.',
 	},
 	{
 		name: 'HOST',
 		fallback: '127.0.0.1',
 		expected: 'a host name or address',
-		meaning: 'The address it listens on.',
+		meaning: 'The network address that the web server listens on.',
 	},
 	{
 		name: 'PUBLIC_URL',
 		fallback: undefined,
 		expected: 'an http(s) address without a path, such as https://news.example',
 		meaning:
-			'What readers type: absolute links, canonical URLs, Secure cookies when https. Default: http://localhost:PORT.',
+			'The address of the site as readers type it. It is used in links in e-mails and feeds and in canonical URLs; with https, cookies are Secure. Default: http://localhost:PORT.',
 	},
 	{
 		name: 'DATA_DIR',
 		fallback: './data',
 		expected: 'a folder',
-		meaning: 'Private database, generated secret, outbox.',
+		meaning: 'Where the private database, the generated secret and the outbox of e-mails are stored.',
 	},
 	{
 		name: 'RUN_AS',
 		fallback: undefined,
 		expected: 'the name of a user of this machine',
 		meaning:
-			'Started as root, the product goes on as this user, who must be able to read the code; a new DATA_DIR becomes theirs. Others ignore it.',
+			'If the product is started as root, it switches to this user, who must be able to read the code and who will own a new DATA_DIR. Otherwise it is ignored.',
 	},
 	{
 		name: 'DATABASE_URL',
@@ -38,59 +38,68 @@ export const variables = [
 		secret: true,
 		expected: 'a postgres:// address',
 		meaning:
-			'A PostgreSQL server of yours instead of the private one in DATA_DIR. With several hosts (host1:5432,host2:5432 and target_session_attrs=read-write) whichever is the primary.',
+			'Your own PostgreSQL server, instead of the private one in DATA_DIR. For failover name several hosts (host1:5432,host2:5432 and target_session_attrs=read-write); the one that is the primary is used.',
 	},
 	{
 		name: 'DATABASE_READ_URLS',
 		fallback: '',
 		secret: true,
-		expected: 'a comma list of postgres:// addresses, with DATABASE_URL',
-		meaning: 'Streaming replicas of DATABASE_URL, from which lists, counts and pages are read.',
+		expected: 'a comma-separated list of postgres:// addresses, with DATABASE_URL',
+		meaning: 'Streaming replicas of DATABASE_URL. Lists, counts and pages are read from them.',
 	},
 	{
 		name: 'REDIS_URL',
 		fallback: undefined,
 		secret: true,
 		expected: 'a redis:// address',
-		meaning: 'Shared rate limits when several web processes run.',
+		meaning:
+			'Redis or Valkey, through which several web processes share their rate limits. Unset: each process counts alone.',
 	},
-	{ name: 'ROLE', fallback: 'all', expected: 'all, web or worker', meaning: 'What this process does.' },
+	{
+		name: 'ROLE',
+		fallback: 'all',
+		expected: 'all, web or worker',
+		meaning:
+			'What this process does: web serves pages and the API, worker collects news and sends notifications, all does both.',
+	},
 	{
 		name: 'WORKER_PORT',
 		fallback: undefined,
 		expected: 'a port number from 1 to 65535',
-		meaning: 'Where a ROLE=worker responds to /healthz and /metrics, on HOST. Unset: nowhere.',
+		meaning:
+			'The port on which a process with ROLE=worker serves /healthz and /metrics, on HOST. Unset: it serves neither.',
 	},
 	{
 		name: 'LOG_LEVEL',
 		fallback: 'info',
 		expected: 'fatal, error, warn, info, debug, trace or silent',
-		meaning: 'The least important log lines that are written.',
+		meaning: 'The least severe level that is logged.',
 	},
 	{
 		name: 'NEWS_MODE',
 		fallback: 'auto',
 		expected: 'live, sample or auto',
 		meaning:
-			'auto tries all sources for at most 5 s; where none answers and live news was never stored: sample, which is tried again at each start and every ten minutes and gives way to live; else live. Commands use what the product serves.',
+			'live reads the sources, sample shows invented news. auto tries all sources for at most 5 s: if none responds and live news was never stored, it starts with sample news, tries again every ten minutes and at each start, and then switches to live news. Commands use the mode of the running product.',
 	},
 	{
 		name: 'SOURCES_FILE',
 		fallback: undefined,
 		expected: 'a catalogue file of the same shape as catalogue/sources.json',
-		meaning: 'Other sources than the project’s own.',
+		meaning: 'A file with other sources than catalogue/sources.json.',
 	},
 	{
 		name: 'FETCH_ALLOW',
 		fallback: '',
-		expected: 'a comma list of host:port',
-		meaning: 'Private addresses that the fetcher of sources may reach all the same.',
+		expected: 'a comma-separated list of host:port',
+		meaning: 'Private network addresses that feeds may be fetched from. All others are refused.',
 	},
 	{
 		name: 'WEBHOOK_ALLOW',
 		fallback: '',
-		expected: 'a comma list of host:port',
-		meaning: 'Private addresses that webhooks and push services of readers may reach all the same.',
+		expected: 'a comma-separated list of host:port',
+		meaning:
+			'Private network addresses that webhooks and push services of readers may have. All others are refused.',
 	},
 	{
 		name: 'SMTP_URL',
@@ -98,126 +107,128 @@ export const variables = [
 		secret: true,
 		expected: 'an smtp:// or smtps:// address',
 		meaning:
-			'The mail server. Unset: each mail is an .eml file in DATA_DIR/outbox and a log line, with its link unless PUBLIC_URL is https.',
+			'The mail server (SMTP). Unset: each e-mail is written as an .eml file to DATA_DIR/outbox and logged, with its link unless PUBLIC_URL is https.',
 	},
 	{
 		name: 'MAIL_FROM',
 		fallback: undefined,
 		expected: 'an e-mail address, with or without a name',
-		meaning: 'The sender of mails. Default: info@BRAND_DOMAIN.',
+		meaning: 'The sender of e-mails. Default: info@BRAND_DOMAIN.',
 	},
 	{
 		name: 'GOOGLE_CLIENT_ID',
 		fallback: undefined,
 		expected: 'a client id',
-		meaning: 'Google sign-in; without it the button says that it is not set up.',
+		meaning: 'The client id for Google sign-in. Unset: the button says that Google sign-in is not set up.',
 	},
 	{
 		name: 'GOOGLE_CLIENT_SECRET',
 		fallback: undefined,
 		secret: true,
 		expected: 'a client secret',
-		meaning: 'The other half of Google sign-in.',
+		meaning: 'The client secret for Google sign-in.',
 	},
 	{
 		name: 'GOOGLE_ISSUER',
 		fallback: 'https://accounts.google.com',
 		expected: 'an http(s) address',
-		meaning: 'The OpenID Connect issuer.',
+		meaning: 'The OpenID Connect issuer for Google sign-in.',
 	},
 	{
 		name: 'PRICES_URL',
 		fallback: 'https://api.coingecko.com/api/v3/coins/markets',
 		expected: 'an http(s) address',
-		meaning: 'The price service: an address that answers as CoinGecko’s coins/markets does.',
+		meaning: 'The price service: an address that responds like CoinGecko’s coins/markets.',
 	},
 	{
 		name: 'COINGECKO_API_KEY',
 		fallback: undefined,
 		secret: true,
-		expected: 'a key of printable letters',
-		meaning: 'Sent to the price service when set.',
+		expected: 'a key of printable characters',
+		meaning: 'The API key that is sent to the price service. Unset: none is sent.',
 	},
 	{
 		name: 'TELEGRAM_BOT_TOKEN',
 		fallback: undefined,
 		secret: true,
 		expected: 'the token of a bot',
-		meaning: 'The bot that tells followers in Telegram; without it the dashboard says that it is not set up.',
+		meaning:
+			'The bot that sends notifications in Telegram. Unset: the dashboard says that Telegram is not set up.',
 	},
 	{
 		name: 'TELEGRAM_API_URL',
 		fallback: 'https://api.telegram.org',
 		expected: 'an http(s) address',
-		meaning: 'Where that bot is reached, such as a mirror.',
+		meaning: 'The address of the Telegram Bot API, or of a mirror of it.',
 	},
 	{
 		name: 'BRAND_DOMAIN',
 		fallback: 'zagros.example',
 		expected: 'a domain name',
-		meaning: 'The domain of the addresses shown on the pages and in mails.',
+		meaning: 'The domain of the e-mail addresses that are shown on pages and in e-mails.',
 	},
 	{
 		name: 'TRIAL_DAYS',
 		fallback: '30',
 		expected: 'a number of days from 0 to 3650',
-		meaning: 'Subscription credit given at activation.',
+		meaning: 'The subscription credit of a new account, in days.',
 	},
 	{
 		name: 'TRUST_PROXY',
 		fallback: 'false',
-		expected: 'false or a comma list of addresses and CIDR ranges',
-		meaning: 'Whose forwarded addresses are believed.',
+		expected: 'false or a comma-separated list of addresses and CIDR ranges',
+		meaning:
+			'The proxies whose X-Forwarded-For and X-Forwarded-Proto headers are trusted. Behind a proxy this must be set.',
 	},
 	{
 		name: 'BACKUP_DIR',
 		fallback: undefined,
 		expected: 'a folder',
-		meaning: 'Where a worker puts a backup every day. Unset: none is made by itself.',
+		meaning: 'The folder into which a worker writes a daily backup. Unset: there are no daily backups.',
 	},
 	{
 		name: 'BACKUP_KEEP',
 		fallback: '14',
 		expected: 'a number from 1 to 3650',
-		meaning: 'How many of the daily backups stay; older ones are deleted.',
+		meaning: 'How many daily backups are kept. Older ones are deleted.',
 	},
 	{
 		name: 'METRICS_ALLOW',
 		fallback: 'loopback',
-		expected: 'loopback or a comma list of addresses and CIDR ranges',
-		meaning: 'Who may read /metrics besides this machine itself.',
+		expected: 'loopback or a comma-separated list of addresses and CIDR ranges',
+		meaning: 'Who may read /metrics besides this machine.',
 	},
 	{
 		name: 'IDLE_CONNECTIONS_PER_ADDRESS',
 		fallback: '100',
 		expected: 'a number from 0 to 100000',
 		meaning:
-			'Connections of one address that wait for nothing; more are closed. 0: no bound. Those of TRUST_PROXY are not counted.',
+			'The most idle connections of one address; further ones are closed. 0: no limit. Connections from TRUST_PROXY are not counted.',
 	},
 	{
 		name: 'IDLE_CONNECTIONS',
 		fallback: '1000',
 		expected: 'a number from 0 to 100000',
-		meaning: 'The same of all addresses together.',
+		meaning: 'The most idle connections of all addresses together. 0: no limit.',
 	},
 	{
 		name: 'SAMPLE_SEED',
 		fallback: 'zagros',
 		expected: 'a text',
-		meaning: 'Which headlines the sample newsroom makes up, for tests.',
+		meaning: 'For tests: the seed from which sample news is generated.',
 	},
 	{
 		name: 'SAMPLE_DELAY_MS',
 		fallback: '0',
 		expected: 'a number of milliseconds',
 		meaning:
-			'Publishes the sample news of an earlier moment as if it were new, for tests that must not hang on the hour.',
+			'For tests that must not depend on the hour: publishes the sample news of this much earlier as if it were new.',
 	},
 	{
 		name: 'RATE_LIMIT_SCALE',
 		fallback: '1',
 		expected: 'a number above 0',
-		meaning: 'Multiplies every rate limit, for load tests; other than 1 is warned of at start.',
+		meaning: 'For load tests: multiplies every rate limit. Any value but 1 is logged as a warning at start.',
 	},
 ] as const satisfies readonly {
 	name: string
@@ -227,11 +238,11 @@ export const variables = [
 	meaning: string
 }[]
 
-/** The text of .env.example; a test holds the file to it. */
+/** The text of .env.example; a test compares the file with it. */
 export const envExample = (): string =>
 	[
-		'# Every variable Zagros reads, with its default. Copy the lines you change into a file .env beside this one, which',
-		'# npm start, npm run dev and npm run zagros read, or into the environment; all of them may be left out.',
+		'# Every setting of Zagros with its default. To change one, copy its line into a file named .env in this folder, which',
+		'# npm start, npm run dev and npm run zagros read, or set it in the environment. All settings are optional.',
 		...variables.map(({ name, fallback, expected, meaning }) =>
 			[
 				'',
