@@ -12,10 +12,10 @@ import {
 import { FetchFault } from './fetch-fault.ts'
 
 type DialTarget = {
-	/** Always an address, never a name: what was checked is what is dialled. */
+	/** Always an IP address, never a name, so that the connection goes to the address that was checked. */
 	address: string
 	port: number
-	/** Null: no TLS. Otherwise the name, or literal address, that the certificate must be made out to. */
+	/** Null means no TLS. Otherwise the name or IP address that the certificate must be valid for. */
 	certifiedFor: string | null
 	signal: AbortSignal
 }
@@ -36,7 +36,7 @@ function openSocket({ address, port, certifiedFor }: DialTarget, ca: string | un
 	})
 }
 
-/** `ca` replaces the system's authorities; only tests have a reason to. */
+/** `ca` replaces the system's certificate authorities, for tests. */
 export function createDial({ ca }: { ca?: string } = {}): Dial {
 	return (target) => {
 		if (target.signal.aborted) return Promise.reject(target.signal.reason)
@@ -52,14 +52,14 @@ export function createDial({ ca }: { ca?: string } = {}): Dial {
 		}
 		let settled = false
 		const onError = (error: Error) => {
-			// Every fetch ends by destroying its socket, and a fault that nobody hears still costs a stack trace.
+			// Every fetch ends by destroying its socket, and an error that nobody handles still costs a stack trace.
 			if (settled) return
 			settled = true
 			target.signal.removeEventListener('abort', stop)
-			// Once TCP stands, whatever ends the handshake is the fault of TLS, a bare reset included.
+			// After the TCP connection is open, any error is one of the TLS handshake, even a plain reset.
 			reject(new FetchFault(reached ? 'tls_error' : 'connect_error', error.message))
 		}
-		// Stays on for good: an error between this socket's opening and undici's first look at it must find a listener.
+		// The listener is never removed: an error before undici adds its own listener would otherwise crash the process.
 		socket.on('error', onError)
 		socket.once(target.certifiedFor === null ? 'connect' : 'secureConnect', () => {
 			settled = true
@@ -73,13 +73,13 @@ export function createDial({ ca }: { ca?: string } = {}): Dial {
 
 export type Resolve = (hostname: string) => Promise<readonly string[]>
 
-/** The system's own lookup, so that a hosts file and a container's names count. */
+/** The lookup of the system, so that its hosts file and the names of containers are respected. */
 export const systemResolve: Resolve = async (hostname) => {
-	const answers = await dns.lookup(hostname, { all: true })
-	return answers.map((answer) => answer.address)
+	const records = await dns.lookup(hostname, { all: true })
+	return records.map((record) => record.address)
 }
 
-/** All answers are checked, but a name with fifty dead addresses is not worth the whole time limit. */
+/** All addresses are checked, but only these many are tried: a name may have fifty dead ones. */
 const addressesTried = 4
 
 export type ConnectTools = { policy: AddressPolicy; resolve: Resolve; dial: Dial; connectMs: number }
@@ -95,12 +95,12 @@ function raceAbort<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Va
 async function lookUp(hostname: string, { resolve, connectMs }: ConnectTools, stop: AbortSignal) {
 	const limit = new AbortController()
 	const timer = setTimeout(() => {
-		limit.abort(new FetchFault('dns_error', `no answer about ${hostname} within ${connectMs} ms`))
+		limit.abort(new FetchFault('dns_error', `no DNS response about ${hostname} within ${connectMs} ms`))
 	}, connectMs)
 	try {
-		const answers = await raceAbort(resolve(hostname), AbortSignal.any([stop, limit.signal]))
-		if (answers.length === 0) throw new FetchFault('dns_error', `${hostname} has no address`)
-		return answers
+		const addresses = await raceAbort(resolve(hostname), AbortSignal.any([stop, limit.signal]))
+		if (addresses.length === 0) throw new FetchFault('dns_error', `${hostname} has no address`)
+		return addresses
 	} catch (error) {
 		if (error instanceof FetchFault) throw error
 		throw new FetchFault('dns_error', error instanceof Error ? error.message : String(error))
@@ -109,7 +109,7 @@ async function lookUp(hostname: string, { resolve, connectMs }: ConnectTools, st
 	}
 }
 
-/** One address after another, each with its share of the time that is left. */
+/** Tries one address after another, each for its share of the remaining time. */
 async function dialInTurn(url: URL, addresses: readonly string[], tools: ConnectTools, stop: AbortSignal) {
 	const until = performance.now() + tools.connectMs
 	let last: FetchFault | undefined
@@ -133,7 +133,7 @@ async function dialInTurn(url: URL, addresses: readonly string[], tools: Connect
 	throw last ?? new FetchFault('connect_error', 'no address was tried')
 }
 
-/** Looks up, checks every answer, and dials only what was checked: a second lookup could say something else. */
+/** Resolves the name, checks every address and connects to a checked one: a second lookup could give another address. */
 export async function connectChecked(url: URL, tools: ConnectTools, stop: AbortSignal): Promise<net.Socket> {
 	const refused = refuseUrl(url, tools.policy)
 	if (refused !== null) throw new FetchFault('refused_address', refused)
@@ -143,7 +143,7 @@ export async function connectChecked(url: URL, tools: ConnectTools, stop: AbortS
 	if (!isAllowed(url, tools.policy)) {
 		for (const address of addresses) {
 			const reason = refuseAddress(address)
-			// One private record among public ones is an attack or a mistake; neither is worth a packet.
+			// A private address among public ones is an attack or a mistake, so none of them is tried.
 			if (reason !== null) throw new FetchFault('refused_address', `${url.hostname}: ${reason}`)
 		}
 	}

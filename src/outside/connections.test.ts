@@ -37,7 +37,7 @@ function guard(limits: Partial<FetchLimits> = { headersMs: 100 }) {
 	}
 }
 
-test('what is asked of one origin in a moment goes over one connection, which is closed after that', async () => {
+test('requests to one origin within a second share a connection, which is closed after that', async () => {
 	const others = server.openConnections()
 	const ask = guard()
 	for (let count = 0; count < 20; count += 1) expect(await ask('/feed')).toBe(200)
@@ -75,10 +75,10 @@ test('a connection that its server closes as we ask is no failure', async () => 
 	expect(connections()).toBe(2)
 })
 
-test('a connection that is kept but not heard is no failure', async () => {
+test('a server that ignores the second request on a connection causes no failure', async () => {
 	const ask = guard({ headersMs: 10_000 })
 	const whole = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'
-	// Writes past the server's own bookkeeping, which then waits for its answer before it hears another question.
+	// Writes past the server's own bookkeeping, which then waits for its response before it reads another request.
 	server.script('/deaf', noted(sendsRaw(whole)))
 	expect(await ask('/deaf')).toBe(200)
 	const started = performance.now()
@@ -87,7 +87,7 @@ test('a connection that is kept but not heard is no failure', async () => {
 	expect(connections()).toBe(2)
 })
 
-test('who gives up on a used connection is not asked again', async () => {
+test('a request that its caller gives up on a used connection is not retried', async () => {
 	const ask = guard({ headersMs: 10_000 })
 	await ask('/feed')
 	server.script('/never', noted(neverAnswers()))
@@ -95,7 +95,7 @@ test('who gives up on a used connection is not asked again', async () => {
 	expect(callers).toHaveLength(2)
 })
 
-test('a question whose time is over on a used connection is not asked again', async () => {
+test('a request whose time is over on a used connection is not retried', async () => {
 	const dial = vi.fn(createDial())
 	const get = createGuardedFetch({ userAgent: 'Zagros', allow: [server.allow], dial })
 	await get({ url: server.url('/feed') })
@@ -127,7 +127,7 @@ test.each<[string, Behaviour]>([
 	['was no HTTP', sendsRaw('220 mail.example ESMTP\r\n')],
 	['has a page that nobody reads', redirect],
 	['says goodbye', answers({ headers: { connection: 'close' }, body: 'ok' })],
-])('a connection whose answer %s is not used again', async (_name, behaviour) => {
+])('a connection whose response %s is not used again', async (_name, behaviour) => {
 	const ask = guard()
 	server.script('/odd', noted(behaviour))
 	await ask('/odd', { timeouts: { totalMs: 200 } })

@@ -3,7 +3,7 @@ import { Client } from 'undici'
 import { type ConnectTools, connectChecked } from './connect-checked.ts'
 import { FetchFault } from './fetch-fault.ts'
 
-/** How long a connection waits for the next question to the same origin. */
+/** How long an idle connection stays open for the next request to the same origin. */
 export const idleMs = 1_000
 
 /** A connection to one origin. Its address is checked when it opens, and it opens only once. */
@@ -23,15 +23,15 @@ type ConnectionOptions = {
 }
 
 function openConnection({ url, tools, maxHeaderBytes, onClosed }: ConnectionOptions): Connection {
-	const dialling = new AbortController()
+	const connecting = new AbortController()
 	let socket: Socket | undefined
 	let begun = false
 	const client = new Client(url.origin, {
 		connect: (_options, callback) => {
-			// undici would open a lost connection anew; that needs a new check, and so a new connection.
+			// undici would reopen a lost connection by itself, without a new check of the address.
 			if (begun) return callback(new FetchFault('connect_error', 'the connection was closed'), null)
 			begun = true
-			connectChecked(url, tools, dialling.signal).then(
+			connectChecked(url, tools, connecting.signal).then(
 				(opened) => {
 					socket = opened.once('close', onClosed)
 					callback(null, opened)
@@ -44,7 +44,7 @@ function openConnection({ url, tools, maxHeaderBytes, onClosed }: ConnectionOpti
 		maxHeaderSize: maxHeaderBytes,
 		keepAliveTimeout: idleMs,
 		keepAliveMaxTimeout: idleMs,
-		// Our own timers are used: undici's start anew with every byte that drips in.
+		// Our own timers are used, because undici's restart with every byte.
 		headersTimeout: 0,
 		bodyTimeout: 0,
 	})
@@ -53,34 +53,34 @@ function openConnection({ url, tools, maxHeaderBytes, onClosed }: ConnectionOpti
 		client,
 		socket: () => socket,
 		close: (reason) => {
-			if (socket === undefined) dialling.abort(reason)
+			if (socket === undefined) connecting.abort(reason)
 			client.destroy(reason, () => undefined)
 		},
 	}
 }
 
-/** Those that wait a moment for the next question: a page after its robots.txt, an outlet's second feed. */
+/** Idle connections for the next request to the same origin: a page after its robots.txt, a second feed of an outlet. */
 export type Connections = {
-	/** One that waits, if any does; whoever takes it has it alone. */
+	/** An idle connection, if there is one. The caller then owns it. */
 	take: (origin: string) => Connection | undefined
 	open: (options: Omit<ConnectionOptions, 'onClosed'>) => Connection
-	/** For one that has given a whole answer. */
-	keep: (connection: Connection) => void
+	/** Takes back a connection that has delivered a complete response. */
+	release: (connection: Connection) => void
 }
 
 export function createConnections(): Connections {
-	const waiting = new Map<string, Set<Connection>>()
+	const idle = new Map<string, Set<Connection>>()
 
 	function forget(connection: Connection): void {
-		const others = waiting.get(connection.origin)
+		const others = idle.get(connection.origin)
 		others?.delete(connection)
-		// Hosts come and go; a map that only grows would be a leak.
-		if (others?.size === 0) waiting.delete(connection.origin)
+		// Empty sets are removed, or the map would grow with every host.
+		if (others?.size === 0) idle.delete(connection.origin)
 	}
 
 	return {
 		take: (origin) => {
-			const [connection] = waiting.get(origin) ?? []
+			const [connection] = idle.get(origin) ?? []
 			if (connection !== undefined) forget(connection)
 			return connection
 		},
@@ -88,10 +88,10 @@ export function createConnections(): Connections {
 			const connection = openConnection({ ...options, onClosed: () => forget(connection) })
 			return connection
 		},
-		keep: (connection) => {
+		release: (connection) => {
 			if (connection.socket()?.destroyed !== false) return
-			const others = waiting.get(connection.origin)
-			if (others === undefined) waiting.set(connection.origin, new Set([connection]))
+			const others = idle.get(connection.origin)
+			if (others === undefined) idle.set(connection.origin, new Set([connection]))
 			else others.add(connection)
 		},
 	}

@@ -1,10 +1,10 @@
-/** From the first look-up of a name to the last byte of the response: a delivery may not take longer. */
+/** The most that a delivery may take, from the name lookup to the last byte of the response. */
 export const deliveryMs = 5_000
-/** Two deliveries at once leave a small server room to breathe. */
+/** Few, so that a small server is not overloaded. */
 export const deliveriesPerHost = 2
 
-/** For a request that delivers a message; the signal also counts the time before it may leave. */
-export const deliveryTimes = () => ({
+/** Time limits of a request that delivers a message; the signal includes the time in the queue. */
+export const deliveryTimeouts = () => ({
 	timeouts: { connectMs: deliveryMs, headersMs: deliveryMs, totalMs: deliveryMs },
 	signal: AbortSignal.timeout(deliveryMs),
 })

@@ -1,7 +1,7 @@
 import { errors } from 'undici'
 import type { FetchFailure, FetchFailureKind } from '#domain/fetch-outcome.ts'
 
-/** Carries a failure through undici's callbacks and streams, which only know errors. Never leaves this folder. */
+/** Carries a failure through undici's callbacks, which only know errors. It does not leave this folder. */
 export class FetchFault extends Error {
 	readonly kind: FetchFailureKind
 
@@ -12,7 +12,7 @@ export class FetchFault extends Error {
 	}
 }
 
-/** Codes of undici and the sockets below it that are the other side's doing. */
+/** Error codes of undici and of sockets that the other side causes. */
 const kinds: Record<string, FetchFailureKind> = {
 	UND_ERR_SOCKET: 'connect_error',
 	ECONNRESET: 'connect_error',
@@ -25,7 +25,7 @@ const kinds: Record<string, FetchFailureKind> = {
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** What went wrong, as a source's status; an error nobody foresaw is a bug and goes on as one. */
+/** The failure as a status of a source. An unknown error is a bug and is thrown again. */
 export function failureOf(error: unknown): FetchFailure {
 	if (error instanceof FetchFault) return { kind: error.kind, message: error.message }
 	if (!(error instanceof Error)) throw error

@@ -1,15 +1,15 @@
-/** Called once when the fetch is over. */
+/** To be called when the fetch is over. */
 type Leave = () => void
 
-/** `host` null: no host to be gentle with, only the total counts. */
+/** If `host` is null only the total is limited. */
 export type FetchGate = { enter: (host: string | null, signal?: AbortSignal) => Promise<Leave> }
 
 type Waiting = { host: string | null; admit: (leave: Leave) => void }
 
 /**
- * At most `atOnce` inside, at most `perHost` of them for one host. Both are taken in one step, and a hop holds
- * nothing while it waits for the next, so no two fetches can wait for each other. First come, first served among
- * those whose host is free: a slow host keeps its own queue and nobody else's.
+ * Lets at most `atOnce` fetches run, and at most `perHost` of them for one host. Both slots are taken in one step, and a
+ * fetch holds none between two redirects, so no two fetches can wait for each other. Fetches are admitted in order among those
+ * whose host is free: a slow host delays only its own queue.
  */
 export function createFetchGate(atOnce: number, perHost: number): FetchGate {
 	const queue: Waiting[] = []
@@ -33,7 +33,7 @@ export function createFetchGate(atOnce: number, perHost: number): FetchGate {
 
 	function release(host: string): void {
 		const others = (insideByHost.get(host) ?? 1) - 1
-		// Hosts come and go; a map that only grows would be a leak.
+		// Zeros are removed, or the map would grow with every host.
 		if (others === 0) insideByHost.delete(host)
 		else insideByHost.set(host, others)
 	}

@@ -6,19 +6,19 @@ const mebibyte = 1024 * kibibyte
 export type FetchLimits = FetchTimeouts & {
 	maxWire: number
 	maxDecoded: number
-	/** Decoded bytes per byte on the wire, counted once the decoded body is larger than `ratioFreeBytes`. */
+	/** Decoded bytes for each compressed byte; applies to decoded bodies larger than `ratioFreeBytes`. */
 	maxRatio: number
 	ratioFreeBytes: number
 	maxRedirects: number
 	maxLocationBytes: number
 	maxHeaderBytes: number
-	/** What is read of the body of an error answer: enough to recognise a challenge page. */
+	/** How much of the body of an error response is read: enough to recognise a challenge page. */
 	maxErrorBody: number
 	atOnce: number
 	perHost: number
 }
 
-/** Ample for every honest feed we know, and little enough that a hostile one costs a slot for seconds. */
+/** Enough for every feed that we know; a hostile server occupies a slot for seconds only. */
 export const fetchLimits: FetchLimits = {
 	connectMs: 10_000,
 	headersMs: 10_000,
@@ -29,7 +29,7 @@ export const fetchLimits: FetchLimits = {
 	ratioFreeBytes: 256 * kibibyte,
 	maxRedirects: 5,
 	maxLocationBytes: 2 * kibibyte,
-	// Above Location's limit, so that a long Location is named as such; large policy headers are common.
+	// More than the limit of Location, so that a long Location is reported as such. Large policy headers are common.
 	maxHeaderBytes: 32 * kibibyte,
 	maxErrorBody: 64 * kibibyte,
 	atOnce: 8,

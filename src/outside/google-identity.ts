@@ -7,19 +7,19 @@ type GoogleSettings = {
 	clientId: string
 	clientSecret: string
 	issuer: string
-	/** Where the issuer sends the browser back to. */
+	/** The address to which the issuer redirects the browser. */
 	redirectUri: string
 }
 
-/** What a sign-in must be finished with: made at its start, known to us alone. */
+/** Secrets that are created when a sign-in begins and checked when it finishes. */
 type SignInSecrets = { state: string; nonce: string; codeVerifier: string }
 
-/** What came back: the callback's own fields, or tokens that a script of the page got. */
-export type SignInAnswer =
+/** The result of a sign-in: the fields of the callback, or tokens that a script of the page received. */
+export type SignInResponse =
 	| { kind: 'code'; code: string; issuer: string | undefined }
 	| { kind: 'tokens'; idToken: string; accessToken: string | undefined }
 
-/** Whom the issuer vouches for. Nothing here comes from the browser. */
+/** The person whom the issuer identified. Nothing here comes from the browser. */
 export type IssuedPerson = {
 	issuer: string
 	subject: string
@@ -31,14 +31,14 @@ export type IssuedPerson = {
 
 export type GoogleSignIn = {
 	begin: (secrets: SignInSecrets, locale: string) => Promise<Result<URL, string>>
-	finish: (answer: SignInAnswer, secrets: SignInSecrets) => Promise<Result<IssuedPerson, string>>
+	finish: (response: SignInResponse, secrets: SignInSecrets) => Promise<Result<IssuedPerson, string>>
 }
 
 type Clients = { code: oidc.Configuration; tokens: oidc.Configuration }
 
 const discoveryMs = 3_600_000
 
-/** Sign-in through an OpenID Connect issuer; every call leaves through the guard. */
+/** Sign-in through an OpenID Connect issuer; every request uses the guarded fetch. */
 export function createGoogleSignIn(
 	settings: GoogleSettings,
 	get: GuardedFetch,
@@ -49,7 +49,7 @@ export function createGoogleSignIn(
 		if (known === undefined || now() - known.at > discoveryMs) {
 			const discovered = discover(settings, get)
 			known = { clients: discovered, at: now() }
-			// An issuer that was away is asked again by the next visitor.
+			// After a failure the next sign-in tries again.
 			discovered.catch(() => {
 				known = undefined
 			})
@@ -74,13 +74,13 @@ export function createGoogleSignIn(
 				return fail(reasonOf(error))
 			}
 		},
-		finish: async (answer, secrets) => {
+		finish: async (response, secrets) => {
 			try {
 				const ready = await clients()
 				return ok(
-					answer.kind === 'code'
-						? await exchangeCode(ready.code, answer, secrets, settings)
-						: await readTokens(ready, answer, secrets, settings),
+					response.kind === 'code'
+						? await exchangeCode(ready.code, response, secrets, settings)
+						: await readTokens(ready, response, secrets, settings),
 				)
 			} catch (error) {
 				return fail(reasonOf(error))
@@ -91,7 +91,7 @@ export function createGoogleSignIn(
 
 async function discover(settings: GoogleSettings, get: GuardedFetch): Promise<Clients> {
 	const plain = settings.issuer.startsWith('http:')
-	// Only an operator who wrote an http address gets one, as in a test against an issuer on this machine.
+	// Plain HTTP is used only if the operator configured it, as in tests with a local issuer.
 	const insecure = plain ? [oidc.allowInsecureRequests] : []
 	const guarded = { [oidc.customFetch]: asFetch(get) }
 	const code = await oidc.discovery(
@@ -99,7 +99,7 @@ async function discover(settings: GoogleSettings, get: GuardedFetch): Promise<Cl
 		settings.clientId,
 		settings.clientSecret,
 		undefined,
-		// By default a token that came straight from the issuer is believed unread; ours is always verified.
+		// By default openid-client trusts a token that came directly from the issuer; here its signature is always verified.
 		{ ...guarded, execute: [oidc.enableNonRepudiationChecks, ...insecure] },
 	)
 	const tokens = new oidc.Configuration(code.serverMetadata(), settings.clientId, settings.clientSecret)
@@ -110,14 +110,14 @@ async function discover(settings: GoogleSettings, get: GuardedFetch): Promise<Cl
 
 async function exchangeCode(
 	client: oidc.Configuration,
-	{ code, issuer }: Extract<SignInAnswer, { kind: 'code' }>,
+	{ code, issuer }: Extract<SignInResponse, { kind: 'code' }>,
 	{ state, nonce, codeVerifier }: SignInSecrets,
 	{ redirectUri }: GoogleSettings,
 ): Promise<IssuedPerson> {
 	const callback = new URL(redirectUri)
 	callback.searchParams.set('code', code)
 	callback.searchParams.set('state', state)
-	// There is one issuer here, so a callback that does not name it cannot mean another.
+	// There is only one issuer, so a callback without its name means this one.
 	callback.searchParams.set('iss', issuer ?? client.serverMetadata().issuer)
 	const given = await oidc.authorizationCodeGrant(client, callback, {
 		pkceCodeVerifier: codeVerifier,
@@ -132,7 +132,7 @@ async function exchangeCode(
 
 async function readTokens(
 	{ code, tokens }: Clients,
-	{ idToken, accessToken }: Extract<SignInAnswer, { kind: 'tokens' }>,
+	{ idToken, accessToken }: Extract<SignInResponse, { kind: 'tokens' }>,
 	{ state, nonce }: SignInSecrets,
 	{ redirectUri }: GoogleSettings,
 ): Promise<IssuedPerson> {
@@ -142,7 +142,7 @@ async function readTokens(
 	return personOf(claims, await moreClaims(code, claims, accessToken))
 }
 
-/** Some issuers keep the address out of the id_token; the same subject's is then asked of the issuer itself. */
+/** Some issuers leave the e-mail address out of the id_token; it is then requested from the issuer. */
 async function moreClaims(client: oidc.Configuration, claims: oidc.IDToken, accessToken: string | undefined) {
 	if (claims.email !== undefined || accessToken === undefined) return {}
 	if (client.serverMetadata().userinfo_endpoint === undefined) return {}

@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Nothing in these tests may leave the machine: names are answered here, and dialling only takes notes. */
-function spiedGuard(answersOf: (name: string) => readonly string[] = () => []) {
-	const resolve = vi.fn(async (name: string) => answersOf(name))
+/** Nothing in these tests may leave the machine: names are resolved here, and connections are only recorded. */
+function spiedGuard(addressesOf: (name: string) => readonly string[] = () => []) {
+	const resolve = vi.fn(async (name: string) => addressesOf(name))
 	const dial = vi.fn<Dial>(() => Promise.reject(new FetchFault('connect_error', 'not dialled in tests')))
 	return { get: createGuardedFetch({ userAgent: 'test', resolve, dial }), resolve, dial }
 }
@@ -58,11 +58,11 @@ test.each([
 })
 
 test.each([
-	['a private answer', ['10.0.0.1']],
+	['a private address', ['10.0.0.1']],
 	['the metadata service', ['169.254.169.254']],
-	['a public and a private answer', ['93.184.216.34', '127.0.0.1']],
+	['a public and a private address', ['93.184.216.34', '127.0.0.1']],
 	[
-		'a private answer past those that would be tried',
+		'a private address past those that would be tried',
 		['1.1.1.1', '1.0.0.1', '8.8.8.8', '8.8.4.4', '10.0.0.1'],
 	],
 	['a mapped address', ['::ffff:127.0.0.1']],
@@ -80,11 +80,11 @@ test.each([
 	expect(dial).not.toHaveBeenCalled()
 })
 
-test('a name that changes its answer is looked up once, and that answer is dialled', async () => {
-	let asked = 0
+test('a name that changes its address is looked up once, and that address is connected to', async () => {
+	let lookups = 0
 	const { get, resolve, dial } = spiedGuard(() => {
-		asked += 1
-		return asked === 1 ? ['93.184.216.34'] : ['127.0.0.1']
+		lookups += 1
+		return lookups === 1 ? ['93.184.216.34'] : ['127.0.0.1']
 	})
 	await get({ url: 'https://rebind.example/' })
 	expect(resolve).toHaveBeenCalledOnce()
@@ -93,11 +93,11 @@ test('a name that changes its answer is looked up once, and that answer is diall
 	])
 })
 
-test('on the second fetch the private answer is refused', async () => {
-	let asked = 0
+test('on the second fetch the private address is refused', async () => {
+	let lookups = 0
 	const { get, dial } = spiedGuard(() => {
-		asked += 1
-		return asked === 1 ? ['93.184.216.34'] : ['127.0.0.1']
+		lookups += 1
+		return lookups === 1 ? ['93.184.216.34'] : ['127.0.0.1']
 	})
 	await get({ url: 'http://rebind.example/' })
 	expect(await get({ url: 'http://rebind.example/' })).toMatchObject({ failure: { kind: 'refused_address' } })
@@ -155,7 +155,7 @@ test('an exception for a name covers what the name resolves to', async () => {
 	})
 })
 
-test('a stranger’s host is asked by one fetch at a time, an exception is not held back', async () => {
+test('a foreign host gets one request at a time, an allowed one is not limited', async () => {
 	let open = 0
 	let most = 0
 	server.script('/busy', async (_request, response) => {

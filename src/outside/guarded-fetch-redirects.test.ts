@@ -125,7 +125,7 @@ test.each([
 	expect(dial).toHaveBeenCalledOnce()
 })
 
-test('a redirect leads to an opened address only where it is one of the asked one’s own', async () => {
+test('a redirect to an allowed private address is followed only if it is one of the request’s own', async () => {
 	server.script('/to-other', redirects(other.url('/inside'), 301))
 	other.script('/inside', answers({ body: 'inside' }))
 	const url = server.url('/to-other')
@@ -172,7 +172,7 @@ test('cookies set on the way are not sent on', async () => {
 	expect(server.hitsOf('/then')[0]?.headers).not.toHaveProperty('cookie')
 })
 
-test('a redirect is handed over when asked for, and a POST is never sent twice', async () => {
+test('a redirect is returned when the caller asks for it, and a POST is never sent twice', async () => {
 	server.script('/form', redirects('/form-target', 307))
 	expect(await fetchFrom(server.url('/form'), { redirect: 'manual' })).toMatchObject({
 		ok: true,

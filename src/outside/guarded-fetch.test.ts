@@ -43,7 +43,7 @@ async function failureOf(path: string, request?: Partial<FetchRequest>): Promise
 	return result.ok ? `answered ${result.value.status}` : `${result.failure.kind}: ${result.failure.message}`
 }
 
-test('an answer carries status, headers, bytes, their count and the time', async () => {
+test('a response carries status, headers, bytes, their count and the time', async () => {
 	server.script('/plain', answers({ headers: { 'content-type': 'text/xml', etag: '"1"' }, body: 'خبر' }))
 	const result = await get('/plain')
 	if (!result.ok) throw new Error(result.failure.message)
@@ -78,7 +78,7 @@ test('a body is sent with POST', async () => {
 	expect(result.ok && Buffer.from(result.value.body).toString()).toBe('{"error":"x"}')
 })
 
-test('a server that never answers costs the header time, and the slot is free again', async () => {
+test('a server that never responds costs the time limit of the headers, and the slot is free again', async () => {
 	server.script('/never', neverAnswers())
 	server.script('/after', answers({ body: 'ok' }))
 	const gated = guard({ gate: createFetchGate(1, 1) })
@@ -94,7 +94,7 @@ test('a server that never answers costs the header time, and the slot is free ag
 test('headers that drip do not buy time', async () => {
 	server.script('/drip-headers', dripsHeaders(10))
 	const started = performance.now()
-	expect(await failureOf('/drip-headers', { timeouts: { headersMs: 100 } })).toMatch(/^timeout: no answer/)
+	expect(await failureOf('/drip-headers', { timeouts: { headersMs: 100 } })).toMatch(/^timeout: no response/)
 	expect(performance.now() - started).toBeLessThan(2_000)
 })
 
@@ -219,7 +219,7 @@ test.each([
 	expect(await failureOf('/lies', { timeouts: { totalMs: 500 } })).toMatch(failure)
 })
 
-test('an error answer keeps its status, whatever its page is like', async () => {
+test('an error response keeps its status, whatever its page is like', async () => {
 	for (const behaviour of [endless(404), drips(10, { status: 404 })]) {
 		server.script('/error', behaviour)
 		const result = await get('/error', { timeouts: { totalMs: 200 } })
@@ -239,5 +239,5 @@ test('a refused connection and a dead name have their own words', async () => {
 		url: 'http://a.example/',
 		timeouts: { connectMs: 50 },
 	})
-	expect(silent).toMatchObject({ ok: false, failure: { kind: 'dns_error', message: /no answer/ } })
+	expect(silent).toMatchObject({ ok: false, failure: { kind: 'dns_error', message: /no DNS response/ } })
 })

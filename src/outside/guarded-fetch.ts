@@ -7,17 +7,17 @@ import { FetchFault, failureOf } from './fetch-fault.ts'
 import { createFetchGate, type FetchGate } from './fetch-gate.ts'
 import { type FetchLimits, fetchLimits } from './fetch-limits.ts'
 import { headersFor, isPermanent, isRedirect, nextHop } from './next-hop.ts'
-import { type HopAnswer, requestOnce } from './request-once.ts'
+import { type HopResponse, requestOnce } from './request-once.ts'
 
 export type GuardedFetchOptions = {
-	/** Names us and says where to complain. */
+	/** Names the product and where to complain. */
 	userAgent: string
-	/** `host:port` pairs that may be reached although they are private; nothing by default. */
+	/** Private `host:port` pairs that may be reached; none by default. */
 	allow?: Iterable<string>
-	/** Ports besides 80 and 443 that sources name; one that joins them later is taken from then on. */
+	/** Ports besides 80 and 443 that sources use. The set may grow while the product runs. */
 	ports?: ReadonlySet<number>
 	limits?: Partial<FetchLimits>
-	/** Shared by those who must queue together; a caller that may not wait for feeds has its own. */
+	/** Shared by callers that queue together; a caller that must not wait for feeds has its own. */
 	gate?: FetchGate
 	resolve?: Resolve
 	dial?: Dial
@@ -32,7 +32,7 @@ type Tools = {
 	connections: Connections
 }
 
-/** Every outgoing call of the product leaves through what this makes: strict unless told otherwise. */
+/** Every outgoing request of the product goes through a function that this creates. */
 export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
 	const limits = { ...fetchLimits, ...options.limits }
 	const tools: Tools = {
@@ -65,19 +65,19 @@ async function follow(request: FetchRequest, tools: Tools, limits: FetchLimits):
 	let spentMs = 0
 	let allPermanent = true
 	for (let hops = 0; hops <= limits.maxRedirects; hops += 1) {
-		const { answer, ms } = await oneHop(request, first, url, tools, {
+		const { response, ms } = await oneHop(request, first, url, tools, {
 			...limits,
 			totalMs: limits.totalMs - spentMs,
 		})
 		spentMs += ms
-		if (!follows || !isRedirect(answer.status)) {
+		if (!follows || !isRedirect(response.status)) {
 			const permanentUrl = hops > 0 && allPermanent ? url.href : null
-			return { ...answer, finalUrl: url.href, permanentUrl, ms: Math.round(spentMs) }
+			return { ...response, finalUrl: url.href, permanentUrl, ms: Math.round(spentMs) }
 		}
-		// A form sent again to another address is nothing that was asked for.
+		// The caller did not ask to send its body to another address.
 		if (request.method === 'POST') throw new FetchFault('redirect_error', 'a POST was redirected')
-		allPermanent &&= isPermanent(answer.status)
-		url = nextHop(url, answer.headers.get('location'), limits.maxLocationBytes)
+		allPermanent &&= isPermanent(response.status)
+		url = nextHop(url, response.headers.get('location'), limits.maxLocationBytes)
 	}
 	throw new FetchFault('redirect_error', `more than ${limits.maxRedirects} redirects`)
 }
@@ -87,22 +87,22 @@ const isOwn = (url: URL, { own, url: first }: FetchRequest): boolean =>
 		(address) => URL.canParse(address) && hostAndPort(new URL(address)) === hostAndPort(url),
 	)
 
-/** The clock runs only once the gate is passed: a queue before us must not make a healthy source look slow. */
+/** The time limit starts after the gate, so that a queue does not make a healthy source look slow. */
 async function oneHop(
 	request: FetchRequest,
 	first: URL,
 	url: URL,
 	tools: Tools,
 	limits: FetchLimits,
-): Promise<{ answer: HopAnswer; ms: number }> {
+): Promise<{ response: HopResponse; ms: number }> {
 	const refused = refuseUrl(url, tools.policy)
 	if (refused !== null) throw new FetchFault('refused_address', refused)
-	const opened = isAllowed(url, tools.policy)
-	if (opened && !isOwn(url, request)) {
-		throw new FetchFault('refused_address', `${hostAndPort(url)} is opened, but for others`)
+	const allowed = isAllowed(url, tools.policy)
+	if (allowed && !isOwn(url, request)) {
+		throw new FetchFault('refused_address', `${hostAndPort(url)} is allowed, but for others`)
 	}
-	// An address opened by the operator is his own machine; there is no stranger to be gentle with.
-	const host = opened ? null : url.hostname
+	// An address that the operator has allowed is their own machine and needs no limit for each host.
+	const host = allowed ? null : url.hostname
 	const leave = await tools.gate.enter(host, request.signal).catch(() => {
 		throw new FetchFault('timeout', 'given up by the caller')
 	})
@@ -121,8 +121,8 @@ async function oneHop(
 			signal: request.signal,
 			follow: request.redirect !== 'manual',
 		}
-		const answer = await requestOnce(hop, { ...tools, connectMs: limits.connectMs }, limits)
-		return { answer, ms: performance.now() - started }
+		const response = await requestOnce(hop, { ...tools, connectMs: limits.connectMs }, limits)
+		return { response, ms: performance.now() - started }
 	} finally {
 		leave()
 	}

@@ -1,7 +1,7 @@
-/** Runs an act for a host, or answers undefined where that host has as many running as it may. */
+/** Runs `act` for a host, or returns undefined if as many as allowed are running for that host. */
 type HostSlots = <Value>(host: string, act: () => Promise<Value>) => Promise<Value | undefined>
 
-/** Nobody waits for a busy host: whoever is refused tries again later, and a slow host never holds up the others. */
+/** There is no queue for a busy host: a refused caller retries later, so that a slow host delays nobody else. */
 export function createHostSlots(most: number): HostSlots {
 	const running = new Map<string, number>()
 	return async (host, act) => {

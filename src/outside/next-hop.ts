@@ -7,21 +7,21 @@ const permanent: ReadonlySet<number> = new Set([301, 308])
 export const isRedirect = (status: number): boolean => followed.has(status)
 export const isPermanent = (status: number): boolean => permanent.has(status)
 
-/** Headers reach us byte by byte as Latin-1; sites with Persian paths send UTF-8 there, against the letter. */
+/** Node decodes headers as Latin-1, but sites with Persian paths send UTF-8. */
 const asUtf8 = (value: string): string => Buffer.from(value, 'latin1').toString('utf8')
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
 const controlCharacter = /[\u0000-\u001f\u007f]/
 
-/** Where a redirect leads. The address itself is checked like any other, when it is fetched. */
+/** The target of a redirect. Its address is checked like any other when it is fetched. */
 export function nextHop(from: URL, location: string | null, maxLocationBytes: number): URL {
 	if (location === null || location === '')
-		throw new FetchFault('redirect_error', 'a redirect that leads nowhere')
+		throw new FetchFault('redirect_error', 'a redirect without Location')
 	if (location.length > maxLocationBytes) {
 		throw new FetchFault('redirect_error', `a Location of ${location.length} bytes`)
 	}
 	const text = asUtf8(location)
-	// The URL parser would drop these silently and fetch something nobody wrote.
+	// The URL parser would silently drop control characters and give another URL.
 	if (controlCharacter.test(text)) throw new FetchFault('redirect_error', 'control characters in Location')
 	if (!URL.canParse(text, from.href)) throw new FetchFault('redirect_error', 'Location is not an address')
 	const to = new URL(text, from.href)
@@ -34,7 +34,7 @@ export function nextHop(from: URL, location: string | null, maxLocationBytes: nu
 	return to
 }
 
-/** Set by us, meant for one connection only, or a secret we do not keep: never taken from a caller. */
+/** Headers that we set ourselves, or that belong to one connection; callers cannot set them. */
 const ourOwn: ReadonlySet<string> = new Set([
 	'accept-encoding',
 	'connection',
@@ -48,7 +48,7 @@ const ourOwn: ReadonlySet<string> = new Set([
 	'upgrade',
 	'user-agent',
 ])
-/** All that another origin than the one first asked may see: no key, no token. */
+/** The only headers that a redirect to another origin may pass on: no key and no token. */
 const forAnyone: ReadonlySet<string> = new Set([
 	'accept',
 	'accept-language',
@@ -61,9 +61,9 @@ export function headersFor(
 	first: URL,
 	hop: URL,
 ): Record<string, string> {
-	const kept = Object.entries(given)
+	const allowed = Object.entries(given)
 		.map(([name, value]) => [name.toLowerCase(), value] as const)
 		.filter(([name]) => !ourOwn.has(name))
 		.filter(([name]) => first.origin === hop.origin || forAnyone.has(name))
-	return Object.fromEntries(kept)
+	return Object.fromEntries(allowed)
 }

@@ -15,7 +15,7 @@ const waysOut = [
 
 /** The guard itself, and what runs in a browser, whose policy lets it ask its own server only. */
 const mayCall =
-	/^src\/(?:outside\/(?:connect-checked|connections|receive-answer|request-once|fetch-fault)\.ts|web\/api-client[\w-]*(?:\/.*)?\.tsx?|web\/offline\/(?:service-worker|queued-mutations|cached-pages|use-online)\.ts)$/
+	/^src\/(?:outside\/(?:connect-checked|connections|receive-response|request-once|fetch-fault)\.ts|web\/api-client[\w-]*(?:\/.*)?\.tsx?|web\/offline\/(?:service-worker|queued-mutations|cached-pages|use-online)\.ts)$/
 const isTest = /\.test\.tsx?$/
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/.*$/gm, '')

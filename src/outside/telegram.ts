@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { deliveryTimes } from './delivery-limits.ts'
+import { deliveryTimeouts } from './delivery-limits.ts'
 
 type TelegramSettings = { token: string; apiUrl: string }
 
-/** What the bot was told. */
+/** A message that was sent to the bot. */
 export type TelegramUpdate = { id: number; chat?: number | undefined; text?: string | undefined }
 
 type TelegramFailure = { status: number; message: string; pauseMs?: number | undefined }
 
 export type Telegram = {
-	/** The name that links to the bot are made of. */
+	/** The bot's username, for links to it. */
 	findName: () => Promise<Result<string, TelegramFailure>>
-	/** Waits for what is said to the bot. */
+	/** Waits for the next messages to the bot (long polling). */
 	nextUpdates: (from: number, signal: AbortSignal) => Promise<Result<TelegramUpdate[], TelegramFailure>>
 	send: (chat: number, html: string, options: { preview: boolean }) => Promise<Result<void, TelegramFailure>>
 }
@@ -33,15 +33,15 @@ const updates = z.object({
 	),
 })
 
-/** The bot's side of Telegram. Its token is part of every address, so that no address stands in a message. */
+/** A client of the Telegram Bot API. Every URL contains the token, so no error message may contain a URL. */
 export function createTelegram(get: GuardedFetch, { token, apiUrl }: TelegramSettings): Telegram {
-	const ask = async <Shape extends z.ZodType>(
+	const call = async <Shape extends z.ZodType>(
 		method: string,
 		body: object,
 		shape: Shape,
-		{ timeouts, signal } = deliveryTimes(),
+		{ timeouts, signal } = deliveryTimeouts(),
 	): Promise<Result<z.output<Shape>, TelegramFailure>> => {
-		const answer = await get({
+		const response = await get({
 			url: `${apiUrl.replace(/\/$/, '')}/bot${token}/${method}`,
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
@@ -50,33 +50,33 @@ export function createTelegram(get: GuardedFetch, { token, apiUrl }: TelegramSet
 			timeouts,
 			signal,
 		})
-		if (!answer.ok) return fail({ status: 0, message: `${method}: ${answer.failure.kind}` })
-		const { status } = answer.value
-		const said = readJson(answer.value.body)
-		const read = shape.safeParse(said)
+		if (!response.ok) return fail({ status: 0, message: `${method}: ${response.failure.kind}` })
+		const { status } = response.value
+		const payload = readJson(response.value.body)
+		const read = shape.safeParse(payload)
 		if (status === 200 && read.success) return ok(read.data)
-		const told = failure.safeParse(said).data
-		const retry = told?.parameters?.retry_after
+		const reason = failure.safeParse(payload).data
+		const retry = reason?.parameters?.retry_after
 		const pauseMs = retry === undefined ? undefined : retry * 1000
 		return fail({
 			status,
-			message: `${method}: ${status} ${(told?.description ?? '').slice(0, 200)}`,
+			message: `${method}: ${status} ${(reason?.description ?? '').slice(0, 200)}`,
 			pauseMs,
 		})
 	}
 	return {
 		findName: async () => {
-			const answer = await ask('getMe', {}, me)
-			return answer.ok ? ok(answer.value.result.username) : answer
+			const response = await call('getMe', {}, me)
+			return response.ok ? ok(response.value.result.username) : response
 		},
 		nextUpdates: async (offset, signal) => {
 			const body = { offset, timeout: waitSeconds, allowed_updates: ['message'] }
 			const waitMs = (waitSeconds + 10) * 1000
 			const timeouts = { connectMs: 5_000, headersMs: waitMs, totalMs: waitMs }
-			const answer = await ask('getUpdates', body, updates, { timeouts, signal })
-			if (!answer.ok) return answer
+			const response = await call('getUpdates', body, updates, { timeouts, signal })
+			if (!response.ok) return response
 			return ok(
-				answer.value.result.map(({ update_id: id, message }) => ({
+				response.value.result.map(({ update_id: id, message }) => ({
 					id,
 					chat: message?.chat.id,
 					text: message?.text,
@@ -85,8 +85,8 @@ export function createTelegram(get: GuardedFetch, { token, apiUrl }: TelegramSet
 		},
 		send: async (chat, html, { preview }) => {
 			const options = { parse_mode: 'HTML', link_preview_options: { is_disabled: !preview } }
-			const answer = await ask('sendMessage', { chat_id: chat, text: html, ...options }, z.unknown())
-			return answer.ok ? ok(undefined) : answer
+			const response = await call('sendMessage', { chat_id: chat, text: html, ...options }, z.unknown())
+			return response.ok ? ok(undefined) : response
 		},
 	}
 }

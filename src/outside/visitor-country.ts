@@ -7,7 +7,7 @@ const record = z.object({ country_code: z.string().regex(/^[A-Z]{2}$/) })
 
 type CountryOf = (address: string) => string | null
 
-/** Looks an address up in a table that ships with the program: no third party learns of a visitor. */
+/** Looks an address up in a table that ships with the program, so that no third party learns about a visitor. */
 export async function openCountryTable(): Promise<CountryOf> {
 	const file = fileURLToPath(
 		import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'),
@@ -18,7 +18,7 @@ export async function openCountryTable(): Promise<CountryOf> {
 			const found = record.safeParse(reader.get(address))
 			return found.success ? found.data.country_code : null
 		} catch {
-			// Not an address at all, as behind an odd proxy: then the country is unknown.
+			// The text is not an IP address, as behind a misconfigured proxy.
 			return null
 		}
 	}

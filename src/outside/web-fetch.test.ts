@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a decoded answer reads like any web response', async () => {
+test('a decoded response reads like any web response', async () => {
 	server.script('/json', layered('{"a":1}', 1))
 	const response = await guarded(server.url('/json'))
 	expect(response.status).toBe(200)
@@ -21,7 +21,7 @@ test('a decoded answer reads like any web response', async () => {
 	expect(await response.json()).toEqual({ a: 1 })
 })
 
-test('a form is sent as a form, and its error answer keeps its text', async () => {
+test('a form is sent as a form, and its error response keeps its text', async () => {
 	server.script('/token', answers({ status: 400, body: '{"error":"invalid_grant"}' }))
 	const response = await guarded(new URL(server.url('/token')), {
 		method: 'post',
@@ -40,7 +40,7 @@ test('a form is sent as a form, and its error answer keeps its text', async () =
 	expect(await response.json()).toEqual({ error: 'invalid_grant' })
 })
 
-test('manual redirects and empty answers come through', async () => {
+test('manual redirects and empty responses come through', async () => {
 	server.script('/moved', redirects('/x', 302))
 	server.script('/none', answers({ status: 204 }))
 	expect((await guarded(server.url('/moved'), { redirect: 'manual' })).headers.get('location')).toBe('/x')

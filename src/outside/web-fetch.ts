@@ -25,7 +25,7 @@ function readPayload(body: unknown): string | Uint8Array | undefined {
 	throw new TypeError('guarded fetch sends text, bytes or URLSearchParams')
 }
 
-/** The guard in the shape of the web's fetch, for libraries that ask for one (openid-client). */
+/** The guarded fetch with the signature of the standard fetch, for libraries that need one (openid-client). */
 export function asFetch(get: GuardedFetch) {
 	return async (url: string | URL, init: WebFetchInit = {}): Promise<Response> => {
 		const headers = new Headers(init.headers)
@@ -41,15 +41,15 @@ export function asFetch(get: GuardedFetch) {
 			signal: init.signal ?? undefined,
 		})
 		init.signal?.throwIfAborted()
-		// The web's fetch throws on network failure, so a library that expects one must see that.
+		// The standard fetch throws on a network failure, and libraries rely on it.
 		if (!page.ok) throw new TypeError(`fetch failed: ${page.failure.message}`, { cause: page.failure })
-		const { status, headers: answered, body } = page.value
-		// Decoded already: whoever reads the answer must not try again.
-		answered.delete('content-encoding')
-		answered.delete('content-length')
+		const { status, headers: received, body } = page.value
+		// The body is decoded already, and readers of the response must not decode it again.
+		received.delete('content-encoding')
+		received.delete('content-length')
 		const response = new Response(bodiless.has(status) ? null : Buffer.from(body), {
 			status,
-			headers: answered,
+			headers: received,
 		})
 		Object.defineProperty(response, 'url', { value: page.value.finalUrl })
 		return response

@@ -2,15 +2,15 @@ import { ECDH } from 'node:crypto'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import type { PushAddress, PushNote } from '#domain/push-browser.ts'
 import { retryAfterMs } from '#domain/retry-after.ts'
-import { deliveriesPerHost, deliveryTimes } from './delivery-limits.ts'
+import { deliveriesPerHost, deliveryTimeouts } from './delivery-limits.ts'
 import { createHostSlots } from './host-slots.ts'
 
 type PushOutcome =
 	| { kind: 'sent' }
-	/** The browser is no more, or its reader has taken the permission back. */
+	/** The browser has unsubscribed, or its reader has revoked the permission. */
 	| { kind: 'gone' }
 	| { kind: 'later'; problem: string; pauseMs?: number }
-	/** Its service has as many running as it may, and it is no browser maker's. */
+	/** As many requests as allowed are running for its host. */
 	| { kind: 'busy' }
 
 export type SendPush = (address: PushAddress, note: PushNote) => Promise<PushOutcome>
@@ -18,31 +18,31 @@ export type SendPush = (address: PushAddress, note: PushNote) => Promise<PushOut
 type PushParts = {
 	get: GuardedFetch
 	keys: () => Promise<{ publicKey: string; privateKey: string }>
-	/** Where a browser's maker can complain. */
+	/** The address at which the operator of a push service can complain. */
 	contact: string
 	now: () => Date
 }
 
-/** The services of browser makers serve many readers at once; any other host was named by one reader. */
-const makers =
+/** These hosts serve many readers at once; any other host was entered by one reader and is limited. */
+const knownServices =
 	/^(?:fcm\.googleapis\.com|.+\.(?:push\.services\.mozilla\.com|notify\.windows\.com|push\.apple\.com))$/
 
-/** News of yesterday need not ring. */
-const keptForSeconds = 86_400
+/** A push service drops a notification after a day. */
+const ttlSeconds = 86_400
 
-/** Encrypts a note for one browser and hands it to that browser's maker, who passes it on and cannot read it. */
+/** Encrypts a notification for one browser and sends it to the push service of that browser, which cannot read it. */
 export function createPushSender({ get, keys, contact, now }: PushParts): SendPush {
 	const slots = createHostSlots(deliveriesPerHost)
 	return async (address, note) => {
 		const { hostname } = new URL(address.endpoint)
-		if (makers.test(hostname)) return send(address, note)
+		if (knownServices.test(hostname)) return send(address, note)
 		return (await slots(hostname, () => send(address, note))) ?? { kind: 'busy' }
 	}
 
 	async function send({ endpoint, p256dh, auth }: PushAddress, note: PushNote): Promise<PushOutcome> {
-		// Few readers ask for it: a process that sends none does without.
+		// Loaded with the first notification, because many processes send none.
 		const { default: webPush } = await import('web-push')
-		// A key of the right length that is no point of the curve: no browser has it, and no try will help.
+		// A key that is not on the curve belongs to no browser, so that a retry would not help.
 		if (!isPublicKey(p256dh)) return { kind: 'gone' }
 		const { headers, body } = webPush.generateRequestDetails(
 			{ endpoint, keys: { p256dh, auth } },
@@ -50,24 +50,26 @@ export function createPushSender({ get, keys, contact, now }: PushParts): SendPu
 			{
 				vapidDetails: { subject: `mailto:${contact}`, ...(await keys()) },
 				contentEncoding: 'aes128gcm',
-				TTL: keptForSeconds,
+				TTL: ttlSeconds,
 			},
 		)
-		const said = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
-		const answer = await get({
+		const headerTexts = Object.fromEntries(
+			Object.entries(headers).map(([name, value]) => [name, String(value)]),
+		)
+		const response = await get({
 			url: endpoint,
 			method: 'POST',
-			// The guard counts the bytes itself.
-			headers: { ...said, 'Content-Length': '' },
+			// The guarded fetch sets the length.
+			headers: { ...headerTexts, 'Content-Length': '' },
 			body,
 			redirect: 'manual',
-			...deliveryTimes(),
+			...deliveryTimeouts(),
 		})
-		if (!answer.ok) return { kind: 'later', problem: answer.failure.message }
-		const { status, headers: answered } = answer.value
+		if (!response.ok) return { kind: 'later', problem: response.failure.message }
+		const { status, headers: received } = response.value
 		if (status >= 200 && status < 300) return { kind: 'sent' }
 		if (status === 404 || status === 410) return { kind: 'gone' }
-		const pauseMs = retryAfterMs(answered.get('retry-after'), now())
+		const pauseMs = retryAfterMs(received.get('retry-after'), now())
 		return { kind: 'later', problem: `push service answered ${status}`, ...(pauseMs !== null && { pauseMs }) }
 	}
 }

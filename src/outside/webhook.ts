@@ -2,33 +2,33 @@ import { createHmac } from 'node:crypto'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import { retryAfterMs } from '#domain/retry-after.ts'
 import { type AddressPolicy, isAllowed, refuseUrl } from './address-policy.ts'
-import { deliveryTimes } from './delivery-limits.ts'
+import { deliveryTimeouts } from './delivery-limits.ts'
 
 /** Where a reader's webhook is, and the secret that its messages are signed with. */
 type WebhookAddress = { url: string; secret: string }
 
-type WebhookAnswer =
+type WebhookOutcome =
 	| { kind: 'taken' }
 	| { kind: 'gone' }
 	| { kind: 'failed'; problem: string; pauseMs?: number | undefined }
 
 export type PostWebhook = (
 	to: WebhookAddress,
-	/** The key stays the same when a message is sent again. */
+	/** The key is the same when the message is retried. */
 	message: { key: string; body: object },
 	now: Date,
-) => Promise<WebhookAnswer>
+) => Promise<WebhookOutcome>
 
-/** What a receiver answers is not read; one that talks on is cut. */
-const mostAnswered = 65_536
+/** The body of the response is ignored; a longer one is cut off. */
+const maxResponseBytes = 65_536
 
-/** Sends messages to addresses that readers gave: signed, not redirected, and never to a private address. */
+/** Sends signed messages to addresses that readers entered, without redirects and never to a private address. */
 export const createPostWebhook =
 	(get: GuardedFetch): PostWebhook =>
 	async ({ url, secret }, { key, body }, now) => {
 		const text = JSON.stringify(body)
 		const timestamp = String(Math.floor(now.getTime() / 1000))
-		const answer = await get({
+		const response = await get({
 			url,
 			method: 'POST',
 			headers: {
@@ -39,13 +39,13 @@ export const createPostWebhook =
 			},
 			body: text,
 			redirect: 'manual',
-			...deliveryTimes(),
-			maxWire: mostAnswered,
-			maxDecoded: mostAnswered,
+			...deliveryTimeouts(),
+			maxWire: maxResponseBytes,
+			maxDecoded: maxResponseBytes,
 		})
-		// A reader is told the kind alone: the message names the private address that a name leads to.
-		if (!answer.ok) return { kind: 'failed', problem: answer.failure.kind }
-		const { status, headers } = answer.value
+		// The reader sees the kind only, because the message contains the private address that a name resolves to.
+		if (!response.ok) return { kind: 'failed', problem: response.failure.kind }
+		const { status, headers } = response.value
 		if (status >= 200 && status < 300) return { kind: 'taken' }
 		if (status === 410) return { kind: 'gone' }
 		const pauseMs = retryAfterMs(headers.get('retry-after'), now) ?? undefined
@@ -53,11 +53,11 @@ export const createPostWebhook =
 		return { kind: 'failed', problem, pauseMs }
 	}
 
-/** A receiver makes the same of the time stamp, a full stop and the body as it came. */
+/** The receiver computes the same from the timestamp, a full stop and the unchanged body. */
 export const signWebhook = (secret: string, timestamp: string, body: string): string =>
 	createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 
-/** Why an address cannot be a webhook, or null; a name that leads to a private address is refused when it is dialled. */
+/** Why an address cannot be a webhook, or null. A name that resolves to a private address is refused when connecting. */
 export function refuseWebhook(url: string, policy: AddressPolicy): string | null {
 	if (!URL.canParse(url)) return 'is not an address'
 	const parsed = new URL(url)

@@ -8,7 +8,7 @@ import { type AccountParts, hashToken, newToken } from '#commands/accounts/accou
 import { type GoogleFailure, signInWithGoogle } from '#commands/accounts/sign-in-with-google.ts'
 import { googleAnswer, googleRequest, googleStartQuery, linkRequiredAnswer } from '#contract/account.ts'
 import { problemAnswer } from '#contract/problem.ts'
-import type { GoogleSignIn, SignInAnswer } from '#outside/google-identity.ts'
+import type { GoogleSignIn, SignInResponse } from '#outside/google-identity.ts'
 import { keepAttempt, takeAttempt } from '#store/accounts/google-identity-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { openAccountSession } from './account-session.ts'
@@ -107,7 +107,7 @@ function readAnswer(body: {
 	iss?: string | undefined
 	id_token?: string | undefined
 	access_token?: string | undefined
-}): SignInAnswer | undefined {
+}): SignInResponse | undefined {
 	const { code, iss, id_token: idToken, access_token: accessToken } = body
 	if (code !== undefined && code !== '') return { kind: 'code', code, issuer: iss }
 	if (idToken !== undefined && idToken !== '') return { kind: 'tokens', idToken, accessToken }

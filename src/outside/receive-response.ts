@@ -17,7 +17,7 @@ type Decoder = (typeof decoders)[keyof typeof decoders]
 
 const isKnown = (coding: string): coding is keyof typeof decoders => Object.hasOwn(decoders, coding)
 
-/** Null: the bytes are the body. More than one layer, or one we never asked for, is refused before reading. */
+/** Null means that the bytes are the body. Several layers, or an encoding that we did not request, are refused before reading. */
 function decoderFor(contentEncoding: string | null): Decoder | null {
 	const layers = (contentEncoding ?? '')
 		.toLowerCase()
@@ -33,15 +33,15 @@ function decoderFor(contentEncoding: string | null): Decoder | null {
 }
 
 /**
- * The wire bytes are all here, so the ratio is a limit known beforehand and a bomb never gets past it: zlib stops at
- * the first chunk over `maxOutputLength`.
+ * All compressed bytes are here, so the limit on the ratio is known in advance, and zlib stops a decompression bomb at the
+ * first chunk over `maxOutputLength`.
  */
 export async function decodeBody(
 	wire: Buffer,
 	decoder: Decoder | null,
 	limits: BodyLimits,
 ): Promise<Uint8Array> {
-	// An empty body stays empty under any encoding; servers label their 304s and 204s too.
+	// Servers also label the empty bodies of 304 and 204 responses as compressed.
 	const decoded = decoder === null || wire.length === 0 ? wire : await inflate(wire, decoder, limits)
 	if (decoded.length > limits.maxDecoded) throw tooLarge(limits.maxDecoded)
 	return decoded
@@ -66,24 +66,23 @@ async function inflate(wire: Buffer, decoder: Decoder, limits: BodyLimits): Prom
 	}
 }
 
-type AnswerHead = { status: number; headers: Headers; decoder: Decoder | null }
+type ResponseHead = { status: number; headers: Headers; decoder: Decoder | null }
 
-/** `wire` is null where the body was left unread, or came only in part: the connection is of no more use. */
-export type Answer = AnswerHead & { wire: Buffer | null }
+/** `wire` is null if the body was not read, or not to its end: the connection cannot be used again. */
+export type ReceivedResponse = ResponseHead & { wire: Buffer | null }
 
 type Receiver = {
 	handler: Dispatcher.DispatchHandler
-	answer: Promise<Answer>
-	/** Gives up; after the head of an error page its status is answer enough. */
+	response: Promise<ReceivedResponse>
+	/** Gives up. If the head of an error response has arrived, its status is enough and the response succeeds without a body. */
 	fail: (error: Error) => void
 }
 
 type ReceiverOptions = {
 	limits: FetchLimits
-	/** Redirects are followed, so their pages are not read. */
+	/** The caller follows redirects, so their bodies are not read. */
 	follow: boolean
-	/** The question is on its way. */
-	onAsked: () => void
+	onRequestSent: () => void
 	onHead: () => void
 }
 
@@ -95,13 +94,13 @@ function collectHeaders(raw: Record<string, string | string[] | undefined>): Hea
 	return headers
 }
 
-const isErrorPage = ({ status }: AnswerHead): boolean => status >= 400
+const isErrorPage = ({ status }: ResponseHead): boolean => status >= 400
 
-/** Takes in one answer, as far as the limits let it. */
-export function receiveAnswer({ limits, follow, onAsked, onHead }: ReceiverOptions): Receiver {
-	const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>()
+/** Receives one response within the limits. */
+export function receiveResponse({ limits, follow, onRequestSent, onHead }: ReceiverOptions): Receiver {
+	const { promise: response, resolve, reject } = Promise.withResolvers<ReceivedResponse>()
 	const chunks: Buffer[] = []
-	let head: AnswerHead | null = null
+	let head: ResponseHead | null = null
 	let mostBytes = limits.maxWire
 	let bytes = 0
 
@@ -118,14 +117,14 @@ export function receiveAnswer({ limits, follow, onAsked, onHead }: ReceiverOptio
 			resolve({ ...head, wire: null })
 			return
 		}
-		// An error's status is the message; its page is read only as far as it comes easily.
+		// The status of an error is what matters; little of its body is read.
 		if (isErrorPage(head)) mostBytes = limits.maxErrorBody
 		const promised = Number(headers.get('content-length') ?? 0)
 		if (promised > mostBytes) throw new FetchFault('too_large', `${promised} bytes are announced`)
 		head.decoder = decoderFor(headers.get('content-encoding'))
 	}
 
-	/** What a step finds wrong ends the answer; undici closes the connection then. */
+	/** An error in a step ends the response; undici then closes the connection. */
 	const guarded = (controller: Dispatcher.DispatchController, step: () => void) => {
 		try {
 			step()
@@ -135,12 +134,12 @@ export function receiveAnswer({ limits, follow, onAsked, onHead }: ReceiverOptio
 	}
 
 	const handler: Dispatcher.DispatchHandler = {
-		onRequestStart: onAsked,
+		onRequestStart: onRequestSent,
 		onResponseStart: (controller, status, headers) =>
 			guarded(controller, () => {
-				// undici would stumble over these in an assertion, and a stranger's answer must not look like our bug.
-				if (status < 100 || status === 101) throw new FetchFault('http_error', `${status} is no answer`)
-				// What comes before the answer ("103 Early Hints") is not the answer.
+				// undici would fail with an assertion here, and the response of a foreign server must not look like a bug of ours.
+				if (status < 100 || status === 101) throw new FetchFault('http_error', `${status} is not a response`)
+				// An informational response ("103 Early Hints") precedes the real one.
 				if (status >= 200) readHead(status, collectHeaders(headers))
 			}),
 		onResponseData: (controller, chunk) =>
@@ -154,5 +153,5 @@ export function receiveAnswer({ limits, follow, onAsked, onHead }: ReceiverOptio
 		},
 		onResponseError: (_controller, error) => fail(error),
 	}
-	return { handler, answer, fail }
+	return { handler, response, fail }
 }
