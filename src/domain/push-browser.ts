@@ -1,16 +1,16 @@
-/** As many browsers of one reader ring; one more takes the place of the oldest. */
+/** Browsers of one reader that get notifications; a further one replaces the oldest. */
 export const mostPushBrowsers = 10
 
-/** Where a browser's maker takes messages for it, and what they are encrypted with. */
+/** The push service's address for a browser, and the keys that messages are encrypted with. */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string }
 
-/** What a notification shows and where a press of it leads. */
-export type PushNote = {
+/** The content of a notification and the page that it opens. */
+export type PushNotification = {
 	title: string
 	body: string
 	path: string
 	lang: string
 	dir: 'rtl' | 'ltr'
-	/** One that arrives twice takes the place of itself. */
+	/** A notification that arrives twice replaces itself. */
 	tag: string
 }

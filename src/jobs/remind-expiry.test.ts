@@ -36,7 +36,7 @@ const lettersOf = async (id: number) =>
 		}>`select letter from mail_outbox where account_id = ${id} order by id`.execute(db)
 	).rows.map(({ letter }) => letter)
 
-test('each letter comes once, however often the job runs and by however many workers', async () => {
+test('each e-mail comes once, however often the job runs and by however many workers', async () => {
 	const { id } = await memberWith(30)
 	await remindAt(22.9)
 	expect(await lettersOf(id)).toEqual([])

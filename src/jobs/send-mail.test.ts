@@ -11,7 +11,7 @@ import { claimLetters, type LetterKind, letterKinds, putLetter } from '#store/ac
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { catchMail, readBodies } from '#test/mail-catcher.ts'
-import { prepareLetter } from './prepare-letter.ts'
+import { prepareEmail } from './prepare-email.ts'
 import { deliverMail, type SendMailParts, sendDueMail } from './send-mail.ts'
 
 const { db } = await testDatabase()
@@ -57,7 +57,7 @@ const outbox = async () => {
 }
 
 describe('an accepting server', () => {
-	test('gets each letter once, and the outbox forgets the address', async () => {
+	test('gets each e-mail once, and the outbox forgets the address', async () => {
 		const server = await catchMail()
 		await put()
 		const parts = partsFor(server.url)
@@ -88,9 +88,9 @@ describe('an accepting server', () => {
 		expect(bodies).not.toMatch(/\{\w+\}|undefined/)
 		expect(raw).toMatch(/^Auto-Submitted: auto-generated\r?$/m)
 		expect(raw).toMatch(/multipart\/alternative/)
-		// The mark comes with the letter, and the letter has a dark side.
-		expect(bodies).toContain('src="cid:mark"')
-		expect(raw).toMatch(/^Content-ID: <mark>\r?$/m)
+		// The logo is attached, and the e-mail has a dark theme.
+		expect(bodies).toContain('src="cid:logo"')
+		expect(raw).toMatch(/^Content-ID: <logo>\r?$/m)
 		expect(bodies).toContain('prefers-color-scheme: dark')
 		if (locale === 'fa') expect(bodies).toMatch(/[\u0600-\u06ff]{3}/)
 	})
@@ -109,7 +109,7 @@ describe('an accepting server', () => {
 	})
 })
 
-describe('a letter that is no longer due', () => {
+describe('an e-mail that is no longer due', () => {
 	test.each<[string, LetterKind, () => Promise<unknown>]>([
 		[
 			'activation of an active account',
@@ -147,7 +147,7 @@ describe('a letter that is no longer due', () => {
 })
 
 describe('a server that does not take it', () => {
-	test('down now, up later: the letter waits and is sent once', async () => {
+	test('down now, up later: the e-mail waits and is sent once', async () => {
 		const probe = await catchMail()
 		await probe.close()
 		await put()
@@ -201,7 +201,7 @@ describe('a server that does not take it', () => {
 		expect(parts.failures.at(-1)).toMatchObject({ gaveUp: true })
 	})
 
-	test('a silent and a slow server are left after a while, and other letters go on', async () => {
+	test('a silent and a slow server are left after a while, and other e-mails go on', async () => {
 		const server = await catchMail({
 			onMailFrom: (_address, _session, done) => void setTimeout(done, 5_000),
 		})
@@ -214,7 +214,7 @@ describe('a server that does not take it', () => {
 		expect(server.mails).toEqual([])
 	})
 
-	test('a letter that is too late to be of use is given up, and said so', async () => {
+	test('an e-mail that is too late to be of use is given up, and said so', async () => {
 		const probe = await catchMail()
 		await probe.close()
 		await put('password_reset')
@@ -250,7 +250,7 @@ describe('a sender that dies', () => {
 		expect(tokens.rows).toHaveLength(2)
 	})
 
-	test('before sending: another worker takes the letter, and two at once send one each', async () => {
+	test('before sending: another worker takes the e-mail, and two at once send one each', async () => {
 		const server = await catchMail()
 		for (let each = 0; each < 4; each += 1) await put()
 		const counts = await Promise.all([1, 2, 3].map(() => sendDueMail(partsFor(server.url))))
@@ -274,7 +274,7 @@ describe('a sender that dies', () => {
 })
 
 describe('without a mail server', () => {
-	test('a letter is a file whose link can be copied, and the link is told', async () => {
+	test('an e-mail is a file whose link can be copied, and the link is told', async () => {
 		const folder = join(await mkdtemp(join(tmpdir(), 'outbox-')), 'outbox')
 		const told: { link: string; file: string; to: string }[] = []
 		await put('activation', 'fa')
@@ -291,14 +291,14 @@ describe('without a mail server', () => {
 	})
 })
 
-test('a letter that is not wanted any more while it is written out is not sent', async () => {
+test('an e-mail that is not wanted any more while it is written out is not sent', async () => {
 	const server = await catchMail()
 	await sql`update account set activated_at = ${now} where id = ${account}`.execute(db)
 	await put('email_change')
 	const [held] = await claimLetters(db, now, 1, 120)
 	await withdrawNewEmail(db, account, now)
 	const parts = partsFor(server.url)
-	expect(held && (await prepareLetter(held, parts))).toBeUndefined()
+	expect(held && (await prepareEmail(held, parts))).toBeUndefined()
 	expect((await sql`select from account_token where account_id = ${account}`.execute(db)).rows).toEqual([])
 })
 

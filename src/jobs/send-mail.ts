@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DeliveryProblem, MailTransport } from '#mail/mail.ts'
 import { claimLetters, type DueLetter, finishLetter, retryLetter } from '#store/accounts/mail-outbox-store.ts'
 import { pauseReaderWay } from '#store/follows/reader-way-store.ts'
-import { type PrepareLetterParts, prepareLetter } from './prepare-letter.ts'
+import { type PrepareEmailParts, prepareEmail } from './prepare-email.ts'
 
-export type SendMailParts = PrepareLetterParts & {
+export type SendMailParts = PrepareEmailParts & {
 	transport: MailTransport
-	/** A letter that did not go out, and whether it will be tried again. */
+	/** An e-mail was not sent; `gaveUp` says that it will not be retried. */
 	onFailure: (failure: {
 		letter: string
 		id: string
@@ -14,23 +14,23 @@ export type SendMailParts = PrepareLetterParts & {
 		problem: string
 		gaveUp: boolean
 	}) => void
-	/** The database does not answer, or a letter met a bug. */
+	/** The database does not respond, or there is a bug. */
 	onTrouble: (error: unknown) => void
 }
 
-const lettersAtOnce = 5
+const emailsAtOnce = 5
 const idleMs = 1_000
 const troubleMs = 2_000
-/** Longer than the transport may take, or a letter would be sent by two. */
+/** Longer than the transport may take, or two workers would send the same e-mail. */
 const leaseSeconds = 120
 const firstPauseMs = 15_000
 const longestPauseMs = 3_600_000
-/** A mailbox that says no for good is asked this often, in case its server was confused. */
+/** A permanent refusal is retried this often, in case the mail server was wrong. */
 const mostRefusals = 3
 
-/** Sends what is due, once; answers how many letters were taken. */
+/** Sends e-mails that are due and returns how many it took. */
 export async function sendDueMail(parts: SendMailParts): Promise<number> {
-	const due = await claimLetters(parts.db, parts.now(), lettersAtOnce, leaseSeconds)
+	const due = await claimLetters(parts.db, parts.now(), emailsAtOnce, leaseSeconds)
 	await Promise.all(due.map((letter) => sendOne(letter, parts)))
 	return due.length
 }
@@ -39,13 +39,13 @@ async function sendOne(due: DueLetter, parts: SendMailParts): Promise<void> {
 	const { db, now, transport } = parts
 	try {
 		if (due.stale) return await giveUp(due, 'it came too late to be of use', parts)
-		const mail = await prepareLetter(due, parts)
+		const mail = await prepareEmail(due, parts)
 		if (mail === undefined) return await finishLetter(db, due.id, 'dropped', now())
 		const delivered = await transport(mail)
 		if (delivered.ok) await finishLetter(db, due.id, 'sent', now())
 		else await afterFailure(due, delivered.failure, parts)
 	} catch (error) {
-		// Its lease runs out and it is tried again.
+		// The e-mail is retried when its lease expires.
 		parts.onTrouble(error)
 	}
 }
@@ -61,7 +61,7 @@ async function afterFailure(due: DueLetter, problem: DeliveryProblem, parts: Sen
 	parts.onFailure({ letter, id, tries, problem: problem.message, gaveUp: false })
 }
 
-/** A mailbox that took no digest gets no others until its owner has had a look. */
+/** A mailbox that refused a digest gets no others until its owner resumes them. */
 async function stopDigests({ letter, accountId }: DueLetter, { db, now }: SendMailParts): Promise<void> {
 	if (letter === 'digest' && accountId !== null)
 		await pauseReaderWay(db, { accountId, way: 'mail' }, 'refused', now())
@@ -76,15 +76,15 @@ async function giveUp(
 	parts.onFailure({ letter, id, tries, problem, gaveUp: true })
 }
 
-/** Sends letters as they come due, for as long as it is let. */
+/** Sends e-mails as they become due, until stopped. */
 export async function deliverMail(parts: SendMailParts, stop: AbortSignal): Promise<void> {
 	while (!stop.aborted) {
 		const taken = await sendDueMail(parts).catch((error: unknown) => {
 			parts.onTrouble(error)
 			return undefined
 		})
-		// A full hand means that more may be waiting.
-		if (taken === lettersAtOnce) continue
+		// A full batch means that more may be waiting.
+		if (taken === emailsAtOnce) continue
 		await sleep(taken === undefined ? troubleMs : idleMs, undefined, { signal: stop }).catch(() => {})
 	}
 }

@@ -5,20 +5,20 @@ import type { UiLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { titleDirection } from '#domain/title-direction.ts'
 import { dateOf } from '#text/format.ts'
-import { translateTelling } from '#text/translate-telling.ts'
-import { frameLetter, letterStyles } from './letter-frame.ts'
-import type { Letter } from './mail.ts'
+import { translateNotifications } from '#text/translate-notifications.ts'
+import { emailStyles, frameEmail } from './email-frame.ts'
+import type { EmailContent } from './mail.ts'
 
 type Digest = {
 	parts: readonly { name: string; stories: readonly NewsItem[]; more: number }[]
-	/** Where follows are changed, and where one press ends it. */
+	/** The page where follows are changed, and the address that unsubscribes with one click. */
 	dashboard: string
 	unsubscribe: string
 }
 
-/** A digest as plain text and as HTML; both say the same. */
-export function writeDigest(locale: UiLocale, digest: Digest): Letter {
-	const text = translateTelling(locale)
+/** A digest as plain text and as HTML with the same content. */
+export function writeDigest(locale: UiLocale, digest: Digest): EmailContent {
+	const text = translateNotifications(locale)
 	const brand = brandName[locale]
 	const count = digest.parts.reduce((sum, { stories, more }) => sum + stories.length + more, 0)
 	const words = {
@@ -32,7 +32,7 @@ export function writeDigest(locale: UiLocale, digest: Digest): Letter {
 	return {
 		subject: words.subject,
 		text: asText(digest, words),
-		html: frameLetter(locale, words.subject, asHtml(digest, words, locale)),
+		html: frameEmail(locale, words.subject, asHtml(digest, words, locale)),
 	}
 }
 
@@ -61,7 +61,7 @@ const asText = ({ parts, dashboard, unsubscribe }: Digest, words: Words): string
 
 function asHtml({ parts, dashboard, unsubscribe }: Digest, words: Words, locale: UiLocale): string {
 	const { primary } = brandColours
-	const { paragraph, small } = letterStyles
+	const { paragraph, small } = emailStyles
 	const link = (href: string, label: string) =>
 		`<a class="link" href="${escapeMarkup(href)}" style="color:${primary}">${escapeMarkup(label)}</a>`
 	const story = ({ title, url, source, publishedAt }: NewsItem) => {

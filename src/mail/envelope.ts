@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { SendMailOptions } from 'nodemailer'
-import { markId } from './letter-frame.ts'
+import { logoId } from './email-frame.ts'
 import type { Mail } from './mail.ts'
 
-const mark = readFileSync(new URL('../../public/icon-192.png', import.meta.url))
+const logo = readFileSync(new URL('../../public/icon-192.png', import.meta.url))
 
-/** The parts of a message that do not depend on how it travels. */
+/** The parts of a message that do not depend on the transport. */
 export function envelopeOf(mail: Mail, from: string): SendMailOptions {
 	const domain = /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost'
 	return {
 		from,
-		// As an object: text would be read as a list of addresses.
+		// An object, because text would be parsed as a list of addresses.
 		to: { name: '', address: mail.to },
 		subject: mail.subject,
 		messageId: `<letter-${mail.id}-${mail.createdAt.getTime().toString(36)}@${domain}>`,
-		// Keeps holiday answers from coming back.
+		// Prevents automatic replies.
 		headers: {
 			'Auto-Submitted': 'auto-generated',
 			'Content-Language': mail.locale,
@@ -25,11 +25,11 @@ export function envelopeOf(mail: Mail, from: string): SendMailOptions {
 		},
 		attachments: [
 			{
-				cid: markId,
-				filename: 'mark.png',
+				cid: logoId,
+				filename: 'logo.png',
 				contentType: 'image/png',
 				contentDisposition: 'inline',
-				content: mark,
+				content: logo,
 			},
 		],
 		disableFileAccess: true,

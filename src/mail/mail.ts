@@ -1,22 +1,21 @@
 import type { UiLocale } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
 
-/** A letter in words, ready to be sent. */
-export type Letter = { subject: string; text: string; html: string }
+export type EmailContent = { subject: string; text: string; html: string }
 
-export type Mail = Letter & {
-	/** Stays the same when a letter is sent again, so that a mailbox can tell a second copy. */
+export type Mail = EmailContent & {
+	/** The same for every attempt to send an e-mail, so that a mailbox can recognise a second copy. */
 	id: string
 	kind: string
 	to: string
 	locale: UiLocale
 	createdAt: Date
-	/** The address that the letter is about, told where there is no mail server. */
+	/** The link in the e-mail, which is logged if there is no mail server. */
 	link: string
-	/** Where one press ends letters of this kind, of those that can be ended. */
+	/** The address that unsubscribes with one click, if the reader can unsubscribe from this kind of e-mail. */
 	unsubscribe?: string | undefined
 }
 
-/** `refused`: this address takes no mail. `later`: anything else, including a server that is not set up right. */
+/** `refused`: the recipient's address is rejected. `later`: any other failure, also a wrongly configured mail server. */
 export type DeliveryProblem = { kind: 'refused' | 'later'; message: string }
 export type MailTransport = (mail: Mail) => Promise<Result<void, DeliveryProblem>>

@@ -2,27 +2,27 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { envelopeOf } from './envelope.ts'
 import type { DeliveryProblem, MailTransport } from './mail.ts'
 
-/** How long a mail server may take: to be reached, to greet, to say the next thing, and for all of it together. */
-const smtpPatience = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 20_000, totalMs: 45_000 }
+/** How long a mail server may take to connect, to greet, between two responses and for one e-mail altogether. */
+const smtpTimeouts = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 20_000, totalMs: 45_000 }
 
-/** Hands letters to a mail server. */
-export function createSmtpTransport(url: string, from: string, patience = smtpPatience): MailTransport {
+/** Sends e-mails through a mail server. */
+export function createSmtpTransport(url: string, from: string, timeouts = smtpTimeouts): MailTransport {
 	const options = {
 		url,
-		connectionTimeout: patience.connectMs,
-		greetingTimeout: patience.greetingMs,
-		socketTimeout: patience.silenceMs,
+		connectionTimeout: timeouts.connectMs,
+		greetingTimeout: timeouts.greetingMs,
+		socketTimeout: timeouts.silenceMs,
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	}
-	// Loaded where an operator has a mail server, not by whoever could have one.
+	// Loaded only where a mail server is configured.
 	const mailer = import('nodemailer').then(({ createTransport }) => createTransport(options))
 	return async (mail) => {
-		const letter = { ...envelopeOf(mail, from), text: mail.text, html: mail.html }
-		const sending = mailer.then((opened) => opened.sendMail(letter))
+		const message = { ...envelopeOf(mail, from), text: mail.text, html: mail.html }
+		const sending = mailer.then((opened) => opened.sendMail(message))
 		const { promise: tooLate, reject } = Promise.withResolvers<never>()
-		// A server that drips is never silent, and must not hold the others' letters.
-		const timer = setTimeout(() => reject(new Error('the mail server takes too long')), patience.totalMs)
+		// A server that responds byte by byte never times out by silence, but must not delay other e-mails.
+		const timer = setTimeout(() => reject(new Error('the mail server takes too long')), timeouts.totalMs)
 		try {
 			await Promise.race([sending, tooLate])
 			return ok(undefined)
@@ -35,11 +35,11 @@ export function createSmtpTransport(url: string, from: string, patience = smtpPa
 	}
 }
 
-/** Whether a mail server can be reached, greets and lets us in; nothing is sent. */
-export async function greetMailServer(url: string, patienceMs: number): Promise<Result<void, string>> {
+/** Whether a mail server can be reached, greets us and accepts the login. Nothing is sent. */
+export async function greetMailServer(url: string, timeoutMs: number): Promise<Result<void, string>> {
 	const { createTransport } = await import('nodemailer')
-	const patience = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs }
-	const transport = createTransport({ url, ...patience })
+	const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
+	const transport = createTransport({ url, ...timeouts })
 	try {
 		await transport.verify()
 		return ok(undefined)
@@ -52,7 +52,7 @@ export async function greetMailServer(url: string, patienceMs: number): Promise<
 
 function problemOf(error: unknown): DeliveryProblem {
 	const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string }
-	// 4xx is greylisting and the like; anything but the recipient may be mended by the operator.
+	// 4xx is temporary, such as greylisting. Any failure but a rejected recipient can be repaired by the operator.
 	const refused = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500
 	return { kind: refused ? 'refused' : 'later', message: String(message ?? error).slice(0, 500) }
 }

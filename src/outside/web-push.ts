@@ -1,6 +1,6 @@
 import { ECDH } from 'node:crypto'
 import type { GuardedFetch } from '#domain/fetch-outcome.ts'
-import type { PushAddress, PushNote } from '#domain/push-browser.ts'
+import type { PushAddress, PushNotification } from '#domain/push-browser.ts'
 import { retryAfterMs } from '#domain/retry-after.ts'
 import { deliveriesPerHost, deliveryTimeouts } from './delivery-limits.ts'
 import { createHostSlots } from './host-slots.ts'
@@ -13,7 +13,7 @@ type PushOutcome =
 	/** As many requests as allowed are running for its host. */
 	| { kind: 'busy' }
 
-export type SendPush = (address: PushAddress, note: PushNote) => Promise<PushOutcome>
+export type SendPush = (address: PushAddress, note: PushNotification) => Promise<PushOutcome>
 
 type PushParts = {
 	get: GuardedFetch
@@ -39,7 +39,7 @@ export function createPushSender({ get, keys, contact, now }: PushParts): SendPu
 		return (await slots(hostname, () => send(address, note))) ?? { kind: 'busy' }
 	}
 
-	async function send({ endpoint, p256dh, auth }: PushAddress, note: PushNote): Promise<PushOutcome> {
+	async function send({ endpoint, p256dh, auth }: PushAddress, note: PushNotification): Promise<PushOutcome> {
 		// Loaded with the first notification, because many processes send none.
 		const { default: webPush } = await import('web-push')
 		// A key that is not on the curve belongs to no browser, so that a retry would not help.

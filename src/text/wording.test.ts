@@ -5,10 +5,10 @@ import { accountEn } from './account-en.ts'
 import { accountFa } from './account-fa.ts'
 import { dashboardEn } from './dashboard-en.ts'
 import { dashboardFa } from './dashboard-fa.ts'
+import { emailsEn } from './emails-en.ts'
+import { emailsFa } from './emails-fa.ts'
 import { en } from './en.ts'
 import { fa } from './fa.ts'
-import { lettersEn } from './letters-en.ts'
-import { lettersFa } from './letters-fa.ts'
 import { offlineEn } from './offline-en.ts'
 import { offlineFa } from './offline-fa.ts'
 import { operatorEn } from './operator-en.ts'
@@ -26,7 +26,7 @@ const english = Object.entries({
 	...en,
 	...accountEn,
 	...dashboardEn,
-	...lettersEn,
+	...emailsEn,
 	...tagsEn,
 	...sourcesEn,
 	...offlineEn,
@@ -36,7 +36,7 @@ const persian = Object.entries({
 	...fa,
 	...accountFa,
 	...dashboardFa,
-	...lettersFa,
+	...emailsFa,
 	...tagsFa,
 	...sourcesFa,
 	...offlineFa,

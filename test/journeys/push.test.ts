@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { PushNote } from '#domain/push-browser.ts'
+import type { PushNotification } from '#domain/push-browser.ts'
 import { expectAccessible, hydrated, openBrowser } from '#test/browser.ts'
 import { translateFollows } from '#text/translate-follows.ts'
 import { arriveOnDashboard, openView } from './dashboard-steps.ts'
@@ -30,7 +30,7 @@ const standInForMaker = (page: Page) =>
 	}, subscription)
 
 /** Hands a message to the worker, as the browser does with one of its maker's. */
-async function push(page: Page, note: PushNote): Promise<void> {
+async function push(page: Page, note: PushNotification): Promise<void> {
 	const session = await page.context().newCDPSession(page)
 	const registered = new Promise<string>((resolve) =>
 		session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { undoEmailChange } from '#commands/accounts/change-email.ts'
 import type { UserAnswer } from '#contract/account.ts'
 import type { ProfileEditRequest } from '#contract/profile.ts'
-import { type PrepareLetterParts, prepareLetter } from '#jobs/prepare-letter.ts'
+import { type PrepareEmailParts, prepareEmail } from '#jobs/prepare-email.ts'
 import { lockAccount, setEmail } from '#store/accounts/account-store.ts'
 import { linkIdentity } from '#store/accounts/google-identity-store.ts'
 import { claimLetters, putLetter } from '#store/accounts/mail-outbox-store.ts'
@@ -20,13 +20,13 @@ const api = await testApi({ now })
 const { app, db } = api
 
 type Told = { link: string; to: string }
-const post: PrepareLetterParts = { db, now: () => new Date(now()), publicUrl: 'https://news.example' }
+const post: PrepareEmailParts = { db, now: () => new Date(now()), publicUrl: 'https://news.example' }
 /** Writes out what waits in the outbox, as the worker would; the newest letter of each kind with its token. */
 async function deliver(accountId: number): Promise<Record<string, Told>> {
 	const due = (await claimLetters(db, new Date(now()), 100, 0)).filter(
 		(letter) => letter.accountId === accountId,
 	)
-	const mails = await Promise.all(due.map((letter) => prepareLetter(letter, post)))
+	const mails = await Promise.all(due.map((letter) => prepareEmail(letter, post)))
 	return Object.fromEntries(
 		mails.flatMap((mail) =>
 			mail === undefined ? [] : [[mail.kind, { to: mail.to, link: mail.link.split(/[/=]/).at(-1) ?? '' }]],
@@ -258,7 +258,7 @@ describe('a new address', () => {
 			({ accountId, letter }) => accountId === user.id && letter === 'email_change',
 		)
 		await cancel()
-		expect(held && (await prepareLetter(held, post))).toBeUndefined()
+		expect(held && (await prepareEmail(held, post))).toBeUndefined()
 
 		await ask()
 		const token = (await deliver(user.id)).email_change?.link
@@ -401,7 +401,7 @@ describe('the way back to the old address', () => {
 				accountId === user.id && letter === 'email_change_notice' && address === email,
 		)
 		expect(await undo(back)).toMatchObject({ status: true })
-		expect(waiting && (await prepareLetter(waiting, post))).toBeUndefined()
+		expect(waiting && (await prepareEmail(waiting, post))).toBeUndefined()
 		expect(await deliver(user.id)).not.toHaveProperty('email_change_notice')
 	})
 
@@ -413,7 +413,7 @@ describe('the way back to the old address', () => {
 		)
 		const written = await whileHeld(
 			user.id,
-			async () => asked && prepareLetter(asked, post),
+			async () => asked && prepareEmail(asked, post),
 			(change) => undoEmailChange(back ?? '', { db: change, now }),
 		)
 		expect(written?.to).toBe(user.email)

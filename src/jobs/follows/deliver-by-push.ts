@@ -1,4 +1,4 @@
-import { writePushNote } from '#mail/push-note.ts'
+import { writePushNotification } from '#mail/push-notification.ts'
 import type { SendPush } from '#outside/web-push.ts'
 import { endPushBrowser, findRinging, notePushed } from '#store/follows/push-browser-store.ts'
 import type { Queryable } from '#store/sql.ts'
@@ -14,7 +14,7 @@ export const deliverByPush =
 	({ db, send, now }: PushParts): Deliverer =>
 	async (message) => {
 		const { waiting, ringing } = await findRinging(db, message.accountId, message.key)
-		const note = writePushNote(message)
+		const note = writePushNotification(message)
 		const outcomes = await Promise.all(
 			waiting.map(async (browser) => {
 				const outcome = await send(browser, note)

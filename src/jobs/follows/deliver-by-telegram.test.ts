@@ -12,7 +12,7 @@ import { makeDraft } from '#test/news-drafts.ts'
 import { openTelegramServer } from '#test/telegram-server.ts'
 import { deliverByTelegram } from './deliver-by-telegram.ts'
 import { deliverDueTellings } from './deliver-tellings.ts'
-import { hearOnce, tieChats } from './tie-chats.ts'
+import { linkChats, pollOnce } from './link-chats.ts'
 
 const token = '123456:the-secret-of-the-bot'
 const server = await openTelegramServer(token)
@@ -38,7 +38,7 @@ const state = async () => (await findReaderWays(db, user.id)).map(({ way, paused
 
 test('a chat is tied by a link that works once, and is told of stories in its reader’s words', async () => {
 	const stop = new AbortController()
-	const naming = tieChats(parts, stop.signal)
+	const naming = linkChats(parts, stop.signal)
 	await expect.poll(() => findSetting(db, 'telegram_bot')).toBe('zagros_test_bot')
 	stop.abort()
 	await naming
@@ -49,7 +49,7 @@ test('a chat is tied by a link that works once, and is told of stories in its re
 	server.write(77, 'hello')
 	server.write(77, start)
 	server.write(88, start)
-	await hearOnce(parts, signal)
+	await pollOnce(parts, signal)
 	expect(await state()).toEqual([['telegram', null]])
 	expect(server.messages.map(({ chat_id: chat }) => chat)).toEqual([77, 88])
 	expect(server.messages[1]?.text).toContain('This link no longer works')

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type InstantWay, instantWays, type PauseReason } from '#domain/follow.ts'
 import { isHourWithin, localTimes, nextLocalHour } from '#domain/local-hour.ts'
-import { wayName } from '#mail/way-name.ts'
+import { channelName } from '#mail/channel-name.ts'
 import { deliveryMs } from '#outside/delivery-limits.ts'
 import { putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { findFollowNames } from '#store/follows/follow-store.ts'
@@ -128,7 +128,7 @@ async function giveUp(
 		// Who shut the door knows it; a server that is no longer there may be missed.
 		const { accountId, email, locale, way } = due
 		if (!isNew || why === 'left' || (way === 'push' && why === 'gone')) return
-		const facts = { address: wayName(way, locale) }
+		const facts = { address: channelName(way, locale) }
 		await putLetter(change, { letter: 'way_paused', accountId, address: email, locale, facts }, now())
 	})
 	onFailure({ way: due.way, tries: due.tries, problem, paused: true })

@@ -8,10 +8,10 @@ import { findReaderWays } from '#store/follows/reader-way-store.ts'
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** Where follows are changed. */
+/** The page where follows are changed. */
 export const followingPage = '/dashboard?view=following'
 
-/** Writes a digest out. Undefined where its reader has unsubscribed meanwhile, or all that it told was removed. */
+/** Writes the text of a digest. Undefined if the reader has unsubscribed or all of its items were removed. */
 export async function prepareDigest(
 	due: DueLetter,
 	{ db, publicUrl }: { db: Queryable; publicUrl: string },

@@ -98,7 +98,7 @@ test('a digest comes at its hour, once, with what came since the last one, and n
 	expect(body).toContain('<html lang="fa" dir="rtl">')
 	expect(body.match(/A fund opens &amp; closes/g)).toHaveLength(1)
 
-	// A story that only grows does not come again, and nothing is no letter.
+	// A story that only grows does not come again, and nothing is no e-mail.
 	at('2026-03-01T10:00:00Z')
 	await publish('More of exchange north', 2031)
 	at('2026-03-02T04:31:00Z')
@@ -154,7 +154,7 @@ test('a mailbox that refuses, and a reader who unsubscribes, get none until they
 	const token = String((await findReaderWays(db, 1))[0]?.destination.unsubscribe)
 	await publish('Second')
 	at('2026-03-07T04:31:00Z')
-	// Unsubscribed while the letter waits in the outbox.
+	// Unsubscribed while the e-mail waits in the outbox.
 	await sendDueDigest({ db, now: () => now, onTrouble })
 	expect([await unsubscribe(db, 'nobody', now), await unsubscribe(db, token, now)]).toEqual([false, true])
 	expect(await post()).toEqual([])

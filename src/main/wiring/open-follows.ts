@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { deliverTellings } from '#jobs/follows/deliver-tellings.ts'
+import { linkChats } from '#jobs/follows/link-chats.ts'
 import { matchFollows } from '#jobs/follows/match-follows.ts'
 import { sendDigests } from '#jobs/follows/send-digests.ts'
-import { tieChats } from '#jobs/follows/tie-chats.ts'
 import type { Config } from '#main/config/config.ts'
 import type { Queryable } from '#store/sql.ts'
 import { openDeliverers, openTelegram } from './open-deliverers.ts'
@@ -31,7 +31,7 @@ export async function runFollows(
 	]
 	if (telegram) {
 		const onFailure = (problem: string) => logger.warn({ problem }, 'Telegram was not reached')
-		work.push(tieChats({ db, now, telegram, onFailure, onTrouble: trouble('tying chats') }, stop))
+		work.push(linkChats({ db, now, telegram, onFailure, onTrouble: trouble('linking chats') }, stop))
 	}
 	await Promise.all(work)
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { brandAddresses, brandName } from '#domain/brand.ts'
-import { keepForgettingLetters } from '#jobs/forget-letters.ts'
+import { keepDeletingOutboxFiles } from '#jobs/delete-outbox-files.ts'
 import { deliverMail } from '#jobs/send-mail.ts'
 import type { MailTransport } from '#mail/mail.ts'
 import { createOutboxTransport } from '#mail/outbox-transport.ts'
@@ -16,14 +16,17 @@ export function openMailTransport(
 ): MailTransport {
 	const from = config.mailFrom ?? `${brandName.en} <${brandAddresses(config.brandDomain).info}>`
 	if (config.smtpUrl !== undefined) return createSmtpTransport(config.smtpUrl, from)
-	// Who tries it at home copies the link from here. A log of a public site is read by more than may read the letter.
+	// Somebody who tries the product copies the link from the log. On a public site the log must not contain it.
 	const isPublic = config.publicUrl.startsWith('https:')
 	return createOutboxTransport(folder, from, ({ letter, file, ...secret }) =>
-		logger.info({ letter, file, ...(isPublic ? {} : secret) }, 'no SMTP_URL: a letter in the outbox'),
+		logger.info(
+			{ letter, file, ...(isPublic ? {} : secret) },
+			'no SMTP_URL: an e-mail was written to the outbox folder',
+		),
 	)
 }
 
-/** Sends the letters in the outbox until it is told to stop. */
+/** Sends queued e-mails until stopped. */
 export async function runMail(
 	{ config, db, logger }: { config: Config; db: Queryable; logger: Logger },
 	stop: AbortSignal,
@@ -35,8 +38,8 @@ export async function runMail(
 		now: () => new Date(),
 		publicUrl: config.publicUrl,
 		transport: openMailTransport(config, folder, logger),
-		onFailure: (failure: object) => logger.warn(failure, 'a letter was not sent'),
+		onFailure: (failure: object) => logger.warn(failure, 'an e-mail was not sent'),
 		onTrouble,
 	}
-	await Promise.all([deliverMail(parts, stop), keepForgettingLetters({ db, folder, onTrouble }, stop)])
+	await Promise.all([deliverMail(parts, stop), keepDeletingOutboxFiles({ db, folder, onTrouble }, stop)])
 }

@@ -1,11 +1,11 @@
-import type { PushNote } from '#domain/push-browser.ts'
+import type { PushNotification } from '#domain/push-browser.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 /** Shows what the server sends for the reader's follows; a press leads to it. */
 export function listenForPush(worker: WorkerScope): void {
 	worker.addEventListener('push', (event) => {
 		if (event.data === null) return
-		const { title, body, lang, dir, tag, path } = event.data.json() as PushNote
+		const { title, body, lang, dir, tag, path } = event.data.json() as PushNotification
 		const icon = '/icon-192.png'
 		event.waitUntil(
 			worker.registration.showNotification(title, { body, lang, dir, tag, icon, badge: icon, data: path }),

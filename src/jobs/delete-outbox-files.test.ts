@@ -7,13 +7,13 @@ import { addAccount, eraseAccount } from '#store/accounts/account-store.ts'
 import { putLetter } from '#store/accounts/mail-outbox-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
-import { forgetLetters } from './forget-letters.ts'
+import { deleteOutboxFiles } from './delete-outbox-files.ts'
 import { sendDueMail } from './send-mail.ts'
 
 const { db } = await testDatabase()
 const now = new Date('2026-05-01T08:00:00.123Z')
 
-test('the letters of a deleted account go, row and file, a reset too; those of others stay', async () => {
+test('the e-mails of a deleted account go, row and file, a reset too; those of others stay', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
 	const person = async (name: string) => {
 		const draft = { firstName: 'Sara', lastName: 'K', sex: 'U', locale: 'en', passwordHash: null } as const
@@ -36,10 +36,10 @@ test('the letters of a deleted account go, row and file, a reset too; those of o
 	})
 	await writeFile(join(folder, 'notes.eml'), 'not ours')
 	expect(await readdir(folder)).toHaveLength(5)
-	expect(await forgetLetters({ db, folder })).toBe(0)
+	expect(await deleteOutboxFiles({ db, folder })).toBe(0)
 
 	await eraseAccount(db, gone)
-	expect(await forgetLetters({ db, folder })).toBe(2)
+	expect(await deleteOutboxFiles({ db, folder })).toBe(2)
 	const rows = await sql<{ account: number }>`select account_id as account from mail_outbox`.execute(db)
 	expect(rows.rows).toEqual([{ account: stays }, { account: stays }])
 	expect((await readdir(folder)).toSorted()).toEqual([
@@ -49,10 +49,10 @@ test('the letters of a deleted account go, row and file, a reset too; those of o
 	])
 })
 
-test('a letter of another database, which numbers its own alike, is not taken for one of ours', async () => {
+test('an e-mail of another database, which numbers its own alike, is not taken for one of ours', async () => {
 	const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
 	const kept = await sql<{ id: string }>`select min(id) as id from mail_outbox`.execute(db)
 	await writeFile(join(folder, `2026-04-01T08-00-00.000Z-activation-${kept.rows[0]?.id}.eml`), 'a sample’s')
-	expect(await forgetLetters({ db, folder })).toBe(1)
-	expect(await forgetLetters({ db, folder: join(folder, 'nowhere') })).toBe(0)
+	expect(await deleteOutboxFiles({ db, folder })).toBe(1)
+	expect(await deleteOutboxFiles({ db, folder: join(folder, 'nowhere') })).toBe(0)
 })

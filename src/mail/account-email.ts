@@ -1,65 +1,65 @@
 import { brandColours, brandName } from '#domain/brand.ts'
 import { escapeMarkup } from '#domain/escape-markup.ts'
 import type { UiLocale } from '#domain/locale.ts'
-import { type LetterTextKey, lettersEn } from '#text/letters-en.ts'
-import { lettersFa } from '#text/letters-fa.ts'
-import { frameLetter, letterStyles } from './letter-frame.ts'
-import type { Letter } from './mail.ts'
+import { type EmailTextKey, emailsEn } from '#text/emails-en.ts'
+import { emailsFa } from '#text/emails-fa.ts'
+import { emailStyles, frameEmail } from './email-frame.ts'
+import type { EmailContent } from './mail.ts'
 
-const texts: Record<UiLocale, Record<LetterTextKey, string>> = { en: lettersEn, fa: lettersFa }
+const texts: Record<UiLocale, Record<EmailTextKey, string>> = { en: emailsEn, fa: emailsFa }
 
 type KindOf<Key> = Key extends `${infer Kind}.subject` ? Kind : never
-export type WrittenLetter = KindOf<LetterTextKey>
+export type AccountEmailKind = KindOf<EmailTextKey>
 
-/** What a letter tells besides its own words. */
-type LetterFacts = {
+/** The values that are filled into the text of an e-mail. */
+type EmailFacts = {
 	username: string
 	link: string
 	address?: string | undefined
-	/** Channels were paused and private feeds moved when the account was given back to its owner. */
+	/** The account was given back to its owner: its channels were paused and its private feeds got new addresses. */
 	isSecured?: boolean
 }
 
-/** The words of a letter as plain text and as HTML; both say the same. */
-export function writeLetter(kind: WrittenLetter, locale: UiLocale, facts: LetterFacts): Letter {
+/** An e-mail about an account, as plain text and as HTML with the same content. */
+export function writeAccountEmail(kind: AccountEmailKind, locale: UiLocale, facts: EmailFacts): EmailContent {
 	const values = {
 		username: facts.username,
 		link: facts.link,
 		address: facts.address,
 		brand: brandName[locale],
 	}
-	const say = (key: LetterTextKey) =>
+	const say = (key: EmailTextKey) =>
 		texts[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
 			name in values ? (values[name as keyof typeof values] ?? '') : whole,
 		)
 	const words = {
 		subject: say(`${kind}.subject`),
-		hello: say('letter.hello'),
+		hello: say('email.hello'),
 		lead: say(`${kind}.lead`),
 		detail: say(`${kind}.detail`),
 		action: say(`${kind}.action`),
-		note: facts.isSecured ? `${say(`${kind}.note`)} ${say('letter.secured')}` : say(`${kind}.note`),
-		copy: say('letter.copy'),
-		footer: say('letter.footer'),
+		note: facts.isSecured ? `${say(`${kind}.note`)} ${say('email.secured')}` : say(`${kind}.note`),
+		copy: say('email.copy'),
+		footer: say('email.footer'),
 	}
 	return { subject: words.subject, text: asText(words, facts.link), html: asHtml(words, facts.link, locale) }
 }
 
 type Words = Record<'subject' | 'hello' | 'lead' | 'detail' | 'action' | 'note' | 'copy' | 'footer', string>
 
-// The link stands alone on its line, so that every mail program finds where it ends.
+// The link is alone on its line, so that every mail program finds its end.
 const asText = ({ hello, lead, detail, action, note, footer }: Words, link: string): string =>
 	[hello, '', lead, detail, '', `${action}:`, link, '', note, '', '--', footer, ''].join('\n')
 
-/** Everything stands on its element, sides are named by direction alone. */
+/** Mail programs ignore style sheets, so that styles are inline; logical values serve both directions. */
 function asHtml(words: Words, link: string, locale: UiLocale): string {
 	const { primary } = brandColours
 	const safe = Object.fromEntries(
 		Object.entries(words).map(([key, text]) => [key, escapeMarkup(text)]),
 	) as Words
 	const href = escapeMarkup(link)
-	const { paragraph, small } = letterStyles
-	return frameLetter(
+	const { paragraph, small } = emailStyles
+	return frameEmail(
 		locale,
 		words.subject,
 		`<p class="words" style="${paragraph}">${safe.hello}</p>

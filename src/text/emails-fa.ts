@@ -1,13 +1,13 @@
-import type { LetterTextKey } from './letters-en.ts'
+import type { EmailTextKey } from './emails-en.ts'
 
-/** What the product writes to people by mail, in Persian. */
-export const lettersFa: Record<LetterTextKey, string> = {
-	'letter.hello': 'سلام،',
-	'letter.copy': 'اگر دکمه کار نکرد، این لینک را در مرورگر خود باز کنید:',
-	'letter.footer':
+/** Texts of e-mails about accounts, in Persian. */
+export const emailsFa: Record<EmailTextKey, string> = {
+	'email.hello': 'سلام،',
+	'email.copy': 'اگر دکمه کار نکرد، این لینک را در مرورگر خود باز کنید:',
+	'email.footer':
 		'این پیام را گرفته‌اید چون این ایمیل در {brand} وارد شده است. درباره‌ی حساب شماست و تبلیغ نیست.',
 
-	'letter.secured':
+	'email.secured':
 		'برای امنیت شما، ارسال پیام به گفت‌وگو، مرورگرها و وب‌هوک شما متوقف شد و نشانی فیدهای خصوصی‌تان عوض شد. برای از سر گرفتن آن‌ها وارد حسابتان شوید و در داشبورد «دنبال‌شده‌ها» را باز کنید.',
 
 	'activation.subject': 'حساب خود را در {brand} تأیید کنید',

@@ -7,23 +7,23 @@ const fonts = {
 	rtl: "Vazirmatn, Tahoma, 'Segoe UI', Arial, sans-serif",
 }
 
-/** The mark travels inside the letter: pictures from elsewhere are not shown, and would tell who reads it when. */
-export const markId = 'mark'
+/** The logo is attached to the e-mail: mail programs block remote images, which would also track the reader. */
+export const logoId = 'logo'
 
-/** For mail programs that have a dark side; the others know no style sheets. */
+/** For mail programs with a dark theme; others ignore style sheets. */
 const darkStyle = `@media (prefers-color-scheme: dark) {
 .ground { background: #101817 !important } .sheet { background: #182220 !important }
 .words { color: #e6edeb !important } .small { color: #9db0ab !important }
 .brand, .link { color: #4fd0bd !important } .act { background: #20af9c !important; color: #06211d !important }
 }`
 
-export const letterStyles = {
+export const emailStyles = {
 	paragraph: 'margin:0 0 16px;font-size:16px;line-height:1.8;color:#1c2b28',
 	small: 'margin:0 0 8px;font-size:13px;line-height:1.7;color:#5a6b67',
 }
 
-/** The sheet that every letter is written on. */
-export function frameLetter(locale: UiLocale, subject: string, body: string): string {
+/** The HTML around the content of every e-mail. */
+export function frameEmail(locale: UiLocale, subject: string, body: string): string {
 	const { primary, ground } = brandColours
 	return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
@@ -35,7 +35,7 @@ export function frameLetter(locale: UiLocale, subject: string, body: string): st
 </head>
 <body dir="${directionOf(locale)}" class="ground" style="margin:0;padding:24px;background:${ground};font-family:${fonts[directionOf(locale)]}">
 <div class="sheet" style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;text-align:start">
-<p class="brand" style="margin:0 0 24px;font-size:20px;line-height:32px;font-weight:bold;color:${primary}"><img src="cid:${markId}" width="32" height="32" alt="" style="vertical-align:middle;border:0;border-radius:8px"> ${escapeMarkup(brandName[locale])}</p>
+<p class="brand" style="margin:0 0 24px;font-size:20px;line-height:32px;font-weight:bold;color:${primary}"><img src="cid:${logoId}" width="32" height="32" alt="" style="vertical-align:middle;border:0;border-radius:8px"> ${escapeMarkup(brandName[locale])}</p>
 ${body}
 </div>
 </body>

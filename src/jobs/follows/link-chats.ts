@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hashToken } from '#commands/accounts/account-parts.ts'
 import type { UiLocale } from '#domain/locale.ts'
-import { writeDeadLink, writeTied } from '#mail/chat-message.ts'
+import { writeExpiredLink, writeLinked } from '#mail/chat-message.ts'
 import type { Telegram, TelegramUpdate } from '#outside/telegram.ts'
 import { findAccount } from '#store/accounts/account-store.ts'
 import { takeToken } from '#store/accounts/token-store.ts'
@@ -16,7 +16,7 @@ import { putSetting } from '#store/setting-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 
-type TieChatsParts = {
+type LinkChatsParts = {
 	db: Queryable
 	now: () => Date
 	telegram: Telegram
@@ -25,21 +25,21 @@ type TieChatsParts = {
 }
 
 const idleMs = 5_000
-const breathMs = 500
+const emptyPauseMs = 500
 const longestPauseMs = 300_000
-/** Longer than a call may take; a worker that dies leaves the others waiting so long. */
+/** Longer than a request may take; if a worker dies the others wait this long. */
 const holdMs = 60_000
 
-/** Hears what is said to the bot and ties chats to accounts, for as long as it is let. */
-export async function tieChats(parts: TieChatsParts, stop: AbortSignal): Promise<void> {
-	let isNamed = false
+/** Reads messages to the bot and links chats to accounts, until stopped. */
+export async function linkChats(parts: LinkChatsParts, stop: AbortSignal): Promise<void> {
+	let isNameStored = false
 	const notYet = (error: unknown) => {
 		parts.onTrouble(error)
 		return false
 	}
 	while (!stop.aborted) {
-		if (!isNamed) isNamed = await keepName(parts).catch(notYet)
-		const pauseMs = await hearOnce(parts, stop).catch((error: unknown) => {
+		if (!isNameStored) isNameStored = await storeBotName(parts).catch(notYet)
+		const pauseMs = await pollOnce(parts, stop).catch((error: unknown) => {
 			parts.onTrouble(error)
 			return idleMs
 		})
@@ -47,15 +47,15 @@ export async function tieChats(parts: TieChatsParts, stop: AbortSignal): Promise
 	}
 }
 
-async function keepName({ db, telegram, onFailure }: TieChatsParts): Promise<boolean> {
+async function storeBotName({ db, telegram, onFailure }: LinkChatsParts): Promise<boolean> {
 	const name = await telegram.findName()
 	if (name.ok) await putSetting(db, botNameSetting, name.value)
 	else onFailure(name.failure.message)
 	return name.ok
 }
 
-/** Answers how long to wait before it is tried again. */
-export async function hearOnce(parts: TieChatsParts, stop: AbortSignal): Promise<number> {
+/** Returns how long to wait before the next poll. */
+export async function pollOnce(parts: LinkChatsParts, stop: AbortSignal): Promise<number> {
 	const { db, now, telegram } = parts
 	const until = new Date(now().getTime() + holdMs)
 	const next = await holdTelegramPoll(db, now(), until)
@@ -66,9 +66,9 @@ export async function hearOnce(parts: TieChatsParts, stop: AbortSignal): Promise
 			if (!stop.aborted) parts.onFailure(updates.failure.message)
 			return Math.min(longestPauseMs, updates.failure.pauseMs ?? idleMs)
 		}
-		for (const update of updates.value) await hear(update, parts)
-		// A mirror may answer at once where there is nothing.
-		return updates.value.length > 0 ? 0 : breathMs
+		for (const update of updates.value) await handleUpdate(update, parts)
+		// A mirror may respond at once without updates.
+		return updates.value.length > 0 ? 0 : emptyPauseMs
 	} finally {
 		await releaseTelegramPoll(db, until)
 	}
@@ -76,13 +76,13 @@ export async function hearOnce(parts: TieChatsParts, stop: AbortSignal): Promise
 
 const startForm = /^\/start(?:@\w+)?\s+([\w-]{16,64})\s*$/
 
-/** The token is used up and the update is passed together; the answer into the chat may be lost. */
-async function hear(
+/** Using the token and passing the update are one transaction; the reply to the chat may get lost. */
+async function handleUpdate(
 	{ id, chat, text = '' }: TelegramUpdate,
-	{ db, now, telegram }: TieChatsParts,
+	{ db, now, telegram }: LinkChatsParts,
 ): Promise<void> {
 	const token = startForm.exec(text)?.[1]
-	const tied = await inTransaction(db, async (change) => {
+	const linked = await inTransaction(db, async (change) => {
 		await passTelegramUpdates(change, id + 1)
 		if (token === undefined || chat === undefined) return undefined
 		const taken = await takeToken(change, hashToken(token), ['telegram_link'], now())
@@ -92,7 +92,7 @@ async function hear(
 		return (await findAccount(change, accountId))?.account
 	})
 	if (chat === undefined || !text.startsWith('/start')) return
-	const locale: UiLocale = tied?.locale ?? 'en'
-	const said = tied === undefined ? writeDeadLink() : writeTied(locale, tied.username)
-	await telegram.send(chat, said, { preview: false })
+	const locale: UiLocale = linked?.locale ?? 'en'
+	const reply = linked === undefined ? writeExpiredLink() : writeLinked(locale, linked.username)
+	await telegram.send(chat, reply, { preview: false })
 }

@@ -1,7 +1,7 @@
-import type { TellingKey } from './telling-en.ts'
+import type { NotificationKey } from './notifications-en.ts'
 
-/** What letters and messages to followers say, in Persian. */
-export const tellingFa: Record<TellingKey, string> = {
+/** Texts of digests and notifications, in Persian. */
+export const notificationsFa: Record<NotificationKey, string> = {
 	'digest.subject': '{count} خبر از دنبال‌شده‌های شما',
 	'digest.lead': 'خبرهای دنبال‌شده‌های شما در {brand}، از خلاصه‌ی قبلی تا حالا.',
 	'digest.more': '{count} خبر دیگر',
@@ -9,9 +9,9 @@ export const tellingFa: Record<TellingKey, string> = {
 	'digest.unsubscribe': 'لغو اشتراک',
 	'digest.footer': 'این خلاصه را می‌گیرید چون در {brand} آن را خواسته‌اید. لغو آن با یک کلیک:',
 	'chat.more': 'و {count} خبر دیگر.',
-	'chat.tied':
+	'chat.linked':
 		'این گفت‌وگو به حساب {username} در {brand} وصل شد. خبرهای دنبال‌شده‌هایتان اینجا می‌آید. برای قطع آن، ربات را مسدود کنید.',
-	'chat.dead': 'این لینک دیگر کار نمی‌کند. در داشبورد، بخش «دنبال‌شده‌ها»، لینک جدید بسازید.',
+	'chat.expired': 'این لینک دیگر کار نمی‌کند. در داشبورد، بخش «دنبال‌شده‌ها»، لینک جدید بسازید.',
 	'way.push': 'مرورگرهای شما',
 	'way.telegram': 'تلگرام',
 	'way.webhook': 'وب‌هوک شما',

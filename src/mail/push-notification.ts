@@ -1,11 +1,11 @@
 import { directionOf, type UiLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
-import type { PushNote } from '#domain/push-browser.ts'
+import type { PushNotification } from '#domain/push-browser.ts'
 import { titleDirection } from '#domain/title-direction.ts'
 import { wholeNumber } from '#text/format.ts'
 import { isolated } from '#text/isolated.ts'
 
-type Told = {
+type Content = {
 	key: string
 	locale: UiLocale
 	parts: readonly { follow: { name: string }; stories: readonly NewsItem[] }[]
@@ -15,13 +15,13 @@ type Told = {
 const mostNames = 3
 const longestName = 60
 const mostTitles = 4
-/** Browser makers take 4096 bytes, and an encrypted Persian letter is two. */
+/** Push services accept 4096 bytes, and a Persian character takes two. */
 const longestTitle = 200
 const shortened = (title: string): string =>
 	title.length > longestTitle ? `${title.slice(0, longestTitle - 1)}…` : title
 
-/** One story is told by its headline, several by the names of what brought them. */
-export function writePushNote({ key, locale, parts, more }: Told): PushNote {
+/** One story is shown by its headline, several by the names of the follows that matched them. */
+export function writePushNotification({ key, locale, parts, more }: Content): PushNotification {
 	const stories = parts.flatMap((part) => part.stories)
 	const [first] = stories
 	const names = parts
@@ -51,7 +51,7 @@ export function writePushNote({ key, locale, parts, more }: Told): PushNote {
 	}
 }
 
-/** A story has a page; a single report is shown on top of its list. */
+/** A story has its own page; a single report is shown at the top of its list. */
 const pathOf = ({ slug, story, source }: NewsItem, locale: string): string =>
 	story.slug === null
 		? `/${locale}?news_locale=${source.locale}&news_share_id=${slug}`

@@ -1,6 +1,6 @@
 import { hashToken, newToken } from '#commands/accounts/account-parts.ts'
 import type { Account } from '#domain/account.ts'
-import { type WrittenLetter, writeLetter } from '#mail/letter.ts'
+import { type AccountEmailKind, writeAccountEmail } from '#mail/account-email.ts'
 import type { Mail } from '#mail/mail.ts'
 import { findAccount, findAccountByEmail, lockAccount } from '#store/accounts/account-store.ts'
 import {
@@ -14,18 +14,18 @@ import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { followingPage, prepareDigest } from './follows/prepare-digest.ts'
 
-export type PrepareLetterParts = {
+export type PrepareEmailParts = {
 	db: Queryable
 	now: () => Date
-	/** Links are built from this and from nothing that a request said. */
+	/** The base of links, which never come from a request. */
 	publicUrl: string
 }
 
 type Plan = {
-	/** Whether there is still something to tell. */
+	/** Whether the e-mail is still needed. */
 	isDue: (account: Account) => boolean
 	token?: TokenPurpose
-	/** Where the link leads. */
+	/** The path of the link. */
 	path: (token: string) => string
 }
 
@@ -36,7 +36,7 @@ const resetPath = (token: string) => `${resetPage}?token=${token}`
 const creditPage = '/dashboard?view=17'
 const isOpen = ({ state }: Account) => state !== 'suspended'
 
-const plans: Record<Exclude<LetterKind, 'digest'> & WrittenLetter, Plan> = {
+const plans: Record<Exclude<LetterKind, 'digest'> & AccountEmailKind, Plan> = {
 	activation: { isDue: ({ state }) => state === 'unconfirmed', token: 'activation', path: activationPath },
 	already_registered: { isDue: isOpen, path: () => '/user/login' },
 	password_reset: { isDue: isOpen, token: 'password_reset', path: resetPath },
@@ -53,10 +53,10 @@ const plans: Record<Exclude<LetterKind, 'digest'> & WrittenLetter, Plan> = {
 const isKind = (letter: string): letter is LetterKind => letterKinds.some((kind) => kind === letter)
 
 /**
- * Writes a letter out. Its token is made only now, so that none lies in the outbox: a reset that a stranger asked for
- * ends here, unseen from outside. Undefined where there is nobody to write to.
+ * Writes the text of an e-mail. Its token is created only now, so that the outbox contains none, and a reset for an unknown
+ * address ends here without a visible difference. Undefined if there is nobody to write to.
  */
-export async function prepareLetter(due: DueLetter, parts: PrepareLetterParts): Promise<Mail | undefined> {
+export async function prepareEmail(due: DueLetter, parts: PrepareEmailParts): Promise<Mail | undefined> {
 	const { letter } = due
 	if (!isKind(letter)) return undefined
 	if (letter === 'digest') return prepareDigest(due, parts)
@@ -69,12 +69,12 @@ export async function prepareLetter(due: DueLetter, parts: PrepareLetterParts): 
 	const account =
 		plan.token === undefined
 			? found.account
-			: await keepLink(due, found.account.id, token, { ...plan, purpose: plan.token }, parts)
+			: await storeLinkToken(due, found.account.id, token, { ...plan, purpose: plan.token }, parts)
 	if (account === undefined) return undefined
 	const link = `${parts.publicUrl}${plan.path(token)}`
 	const address = typeof due.facts.address === 'string' ? due.facts.address : undefined
 	return {
-		...writeLetter(letter, due.locale, {
+		...writeAccountEmail(letter, due.locale, {
 			username: account.username,
 			link,
 			address,
@@ -82,7 +82,7 @@ export async function prepareLetter(due: DueLetter, parts: PrepareLetterParts): 
 		}),
 		id: due.id,
 		kind: letter,
-		// What was typed only looks like the account's own address; that one was proved.
+		// The typed address only resembles the account's; the account's own was confirmed.
 		to: letter === 'password_reset' ? account.email : due.address,
 		locale: due.locale,
 		createdAt: due.createdAt,
@@ -91,24 +91,24 @@ export async function prepareLetter(due: DueLetter, parts: PrepareLetterParts): 
 }
 
 /**
- * Keeps the token of a letter that is still wanted, and answers whose it is. Under the account's lock: an account that
- * is just being given back to another mailbox must not leave a link in this one.
+ * Stores the token of an e-mail that is still needed and returns its account. It locks the account: one that is being given
+ * back to another mailbox must not leave a valid link in this one.
  */
-async function keepLink(
+async function storeLinkToken(
 	due: DueLetter,
 	accountId: number,
 	token: string,
 	{ isDue, purpose }: Pick<Plan, 'isDue'> & { purpose: TokenPurpose },
-	parts: PrepareLetterParts,
+	parts: PrepareEmailParts,
 ): Promise<Account | undefined> {
 	const isOfAddress = purpose === 'email_change' || purpose === 'email_undo'
 	const detail = isOfAddress ? { email: due.address, since: due.createdAt.toISOString() } : {}
-	const kept = { tokenHash: hashToken(token), accountId, purpose, letterId: due.id, detail }
+	const stored = { tokenHash: hashToken(token), accountId, purpose, letterId: due.id, detail }
 	return inTransaction(parts.db, async (change) => {
 		const account = (await lockAccount(change, accountId))?.account
 		if (account === undefined || !isDue(account)) return undefined
 		if (!(await holdLetter(change, due.id, accountId))) return undefined
-		await keepToken(change, kept, parts.now())
+		await keepToken(change, stored, parts.now())
 		return account
 	})
 }

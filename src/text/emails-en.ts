@@ -1,11 +1,11 @@
-/** What the product writes to people by mail, in English. Apart from en.ts, because no page needs it. */
-export const lettersEn = {
-	'letter.hello': 'Hello,',
-	'letter.copy': 'If the button does not work, copy this link into your browser:',
-	'letter.footer':
+/** Texts of e-mails about accounts, in English. They are not in en.ts, because no page needs them. */
+export const emailsEn = {
+	'email.hello': 'Hello,',
+	'email.copy': 'If the button does not work, copy this link into your browser:',
+	'email.footer':
 		"You received this email because this address was entered at {brand}. It's about your account, not advertising.",
 
-	'letter.secured':
+	'email.secured':
 		'For your safety, messages to your chat, browsers and webhook are paused, and your private feeds have new addresses. Log in and open “Following” on your dashboard to resume them.',
 
 	'activation.subject': 'Confirm your {brand} account',
@@ -87,4 +87,4 @@ export const lettersEn = {
 	'subscription_ended.note': 'Your account, your filters and your saved news stay as they are.',
 } as const
 
-export type LetterTextKey = keyof typeof lettersEn
+export type EmailTextKey = keyof typeof emailsEn
