@@ -26,17 +26,17 @@ const stories = ['stories/own.jsonl', 'stories/read.jsonl'].flatMap((path) => [
 const lines = [...files.flatMap((name) => linesOf(`headlines/${name}`)), ...stories]
 const counts = new Map<string, number>()
 for (const { lang, title } of lines) {
-	const { marks, words: loose, named } = readHeadline(title, lang, tag(title, lang).why, index)
+	const { features, words: unknown, named } = readHeadline(title, lang, tag(title, lang).why, index)
 	// A name in capitals is not counted: it would make a common word of somebody's name.
-	const common = loose.filter((word, at) => (lang === 'fa' ? !/^[a-z]/.test(word.key) : named[at] === 0))
-	for (const name of new Set([...marks.keys(), ...common.map(({ name }) => name)]))
+	const common = unknown.filter((word, at) => (lang === 'fa' ? !/^[a-z]/.test(word.key) : named[at] === 0))
+	for (const name of new Set([...features.keys(), ...common.map(({ name }) => name)]))
 		counts.set(name, (counts.get(name) ?? 0) + 1)
 }
-const told = [...counts].filter(
+const listed = [...counts].filter(
 	([name, count]) => count > 1 || (name.startsWith('word:') && /[a-z]$/.test(name)),
 )
-told.sort(([one], [other]) => (one < other ? -1 : 1))
-const body = told.map(([name, count]) => `${JSON.stringify(name)}:${count}`).join(',\n')
+listed.sort(([one], [other]) => (one < other ? -1 : 1))
+const body = listed.map(([name, count]) => `${JSON.stringify(name)}:${count}`).join(',\n')
 writeFileSync(
 	new URL('../catalogue/headline-frequencies.json', import.meta.url),
 	`{"headlines":${lines.length},"counts":{\n${body}\n}}\n`,

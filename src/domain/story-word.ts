@@ -1,4 +1,4 @@
-/** What a word of a headline may stand for, free of language. */
+/** The kinds of meanings in the vocabulary. */
 export const storyWordKinds = [
 	'organisation',
 	'person',
@@ -11,7 +11,7 @@ export const storyWordKinds = [
 
 export type StoryWordKind = (typeof storyWordKinds)[number]
 
-/** One meaning with its words in both languages: what an editor adds so that two headlines meet. */
+/** One meaning with its words in both languages. Editors add these, so that headlines of both languages can be compared. */
 export type StoryWord = {
 	id: number
 	kind: StoryWordKind
@@ -20,14 +20,13 @@ export type StoryWord = {
 	name: string
 	en: readonly string[]
 	fa: readonly string[]
-	/** Names that a reader thinks of too (`organisation:ftx` at its founder's, `coin:LUNA` at Terraform's). */
+	/** Names that this one implies (`organisation:ftx` for its founder, `coin:LUNA` for Terraform). */
 	implies: readonly string[]
-	/** Events that cannot be the same one: launch and delay, approve and reject. */
+	/** Opposite events: launch and delay, approve and reject. */
 	opposes: readonly string[]
 }
 
-/** How many of some thousands of headlines carry each mark or word, so that two headlines are judged as strictly as two thousand. */
+/** How many of some thousands of headlines have each feature or word, from which rarity is computed. */
 export type HeadlineFrequencies = { headlines: number; counts: ReadonlyMap<string, number> }
 
-/** What headlines are read with. */
 export type StoryVocabulary = { words: readonly StoryWord[]; frequencies: HeadlineFrequencies }

@@ -1,13 +1,13 @@
 import type { NewsLocale, UiLocale } from './locale.ts'
 import type { TagReason } from './news-item.ts'
 
-/** The report whose headline stands for a story: the first in the reader's language, or the first of all. */
+/** The report whose headline represents a story: the first in the reader's language, otherwise the first of all. */
 export const headlineOf = <Report extends { source: { locale: NewsLocale } }>(
 	reports: readonly Report[],
 	locale: UiLocale,
 ): Report | undefined => reports.find(({ source }) => source.locale === locale) ?? reports[0]
 
-/** What decides a stored item's story. */
+/** What the story of a stored item is decided by. */
 export type StoredReport = {
 	id: number
 	title: string
@@ -22,25 +22,25 @@ export type StoryPlacement = {
 	itemId: number
 	/** The id of the story's first item. */
 	storyId: number
-	/** Why it joined; nothing where it begins a story. */
+	/** Why it joined; undefined if it began a story. */
 	join: { odds: number; nearest: number } | undefined
-	/** Stories that turned out to be this one. */
+	/** Stories that were merged into this one. */
 	merged: readonly number[]
-	/** Reports that turned out not to belong to the story, by the story that they make now. */
+	/** Reports that were split off, by their new story. */
 	split: readonly { story: number; reports: readonly number[] }[]
 }
 
-/** Odds below this, as a logarithm, are a weak join: a reader who follows the news is told of it as of a new story. */
+/** A join with lower odds (as a logarithm) is weak: followers are notified of the report as of a new story. */
 export const weakOdds = 1.5
 
-/** Knows the stories of late, as the database has them, and finds those of new items. */
+/** Knows the recent stories of the database and finds those of new items. */
 export type StoryPlacer = {
 	/** How many reports it knows. */
 	size: () => number
 	forget: () => void
 	remember: (reports: readonly (StoredReport & { storyId: number })[]) => void
 	keepApart: (one: number, other: number) => void
-	/** Somebody has said that the story is one: it is not parted again. */
+	/** An operator has confirmed the story: it is not split again. */
 	keepTogether: (story: number) => void
 	place: (reports: readonly StoredReport[]) => StoryPlacement[]
 }

@@ -1,18 +1,18 @@
 import type { TagReason } from '#domain/news-item.ts'
 import { isDigit, monthDay, standsByMonth } from './month-day.ts'
 
-/** A figure of a headline as a value: «۴۰ میلیون دلار», $40M and USD 40 million are one. */
+/** A figure in a headline as a value: «۴۰ میلیون دلار», $40M and USD 40 million are the same. */
 export type Amount = {
 	/** `usd` for sums, `usd-price` below a million, `percent`, `date`, a coin's symbol, or `count`. */
 	unit: string
 	value: number
-	/** "Nearly", «بیش از»: the figure is rounded; a day of the Persian calendar may lie one beside its neighbour. */
+	/** The figure is rounded ("nearly", «بیش از»), or a date of the Persian calendar, which may be off by a day. */
 	rough: boolean
 }
 
 type AmountsRead = {
 	amounts: Amount[]
-	/** The title with the figures blanked out, letter for letter as long as before. */
+	/** The title with its figures replaced by spaces, so that positions stay the same. */
 	rest: string
 }
 
@@ -33,7 +33,7 @@ function takeDays(plain: string, amounts: Amount[]): string {
 	})
 }
 
-/** From digit to digit: what a figure may begin with is looked for before one, and not all along the title. */
+/** Searches from digit to digit and looks for a currency sign before each, which is faster than one pattern over the title. */
 function takeFigures(dated: string, plain: string, tags: readonly TagReason[], amounts: Amount[]): string {
 	let rest = ''
 	let kept = 0
@@ -86,7 +86,7 @@ function worthOf({ sign, digits, scale, unit, coin }: Figure): [string, number][
 	if (sign === '£' || (unit !== undefined && pound.test(unit))) return [['gbp', value]]
 	if (unit !== undefined && toman.test(unit)) return [['toman', value]]
 	if (coin !== undefined) return [[coin, value]]
-	// A lone small number may be part of a name: "Chapter 11", «وب ۳».
+	// A small number without a unit may be part of a name: "Chapter 11", «وب ۳».
 	return scale !== undefined || digits.includes(',') ? [['count', value]] : undefined
 }
 
@@ -97,7 +97,7 @@ function coinAfter(tags: readonly TagReason[], title: string, end: number): stri
 	return next?.ref
 }
 
-/** Whether two figures of one unit may be the same one, told with more or fewer digits. */
+/** Whether two figures of one unit may be the same, written with more or fewer digits. */
 export function sameAmount(one: Amount, other: Amount): boolean {
 	if (one.unit !== other.unit) return false
 	const [low, high] = one.value < other.value ? [one.value, other.value] : [other.value, one.value]
@@ -106,13 +106,13 @@ export function sameAmount(one: Amount, other: Amount): boolean {
 	const apart = (high - low) / high
 	if (one.unit === 'percent') return apart <= 0.1 && Number.isInteger(low) !== Number.isInteger(high)
 	const rough = one.rough || other.rough
-	// Sums are converted at one price or another; what was counted is told exactly or rounded.
+	// Sums of money are converted at different rates; counts are exact or rounded.
 	if (apart <= 0.035) return rough || sums.has(one.unit) || isRounded(low, high)
 	if (rough) return apart <= 0.16
 	return apart <= 0.07 && (digitsOf(low) === 1 || digitsOf(high) === 1)
 }
 
-/** A figure of three digits and more that nobody says to be rounded: another such one counts something else. */
+/** A figure with at least three significant digits that is not called rounded: a different one means another event. */
 export const isExact = ({ value, rough }: Amount): boolean => !rough && digitsOf(value) >= 3
 
 function isRounded(low: number, high: number): boolean {
@@ -122,12 +122,12 @@ function isRounded(low: number, high: number): boolean {
 
 const sums: ReadonlySet<string> = new Set(['usd', 'usd-price', 'eur', 'gbp', 'toman'])
 
-/** How many digits a figure has without the noughts at its end; six at most are told apart. */
+/** The number of significant digits, six at most. */
 function digitsOf(value: number): number {
 	let rest = value
 	if (Number.isInteger(rest)) {
 		while (rest !== 0 && rest % 10 === 0) rest /= 10
-		// Most figures end here: writing a number out costs ten times as much as all else about it.
+		// Most figures end here, because formatting a number costs ten times as much.
 		if (rest < 1_000_000) return Math.ceil(Math.log10(rest + 1))
 	}
 	return value.toExponential(5).split('e', 1).join('').replace('.', '').replace(/0+$/, '').length
@@ -135,7 +135,7 @@ function digitsOf(value: number): number {
 
 function plainDigits(title: string): string {
 	const lower = cased.test(title) ? title.toLowerCase() : title
-	// Lower case may be longer (İ): spans must keep their place.
+	// Lower case may be longer (İ), but positions must stay the same.
 	return (lower.length === title.length ? lower : title).replace(/[٠-٩۰-۹٫٬٪]/g, (sign) => {
 		const code = sign.charCodeAt(0)
 		if (sign === '٫') return '.'
@@ -154,7 +154,7 @@ const scales: ReadonlyMap<string, number> = new Map([
 ])
 const digit = /\d/
 const plainNumber = /^[\d.]+$/
-/** Any sign that may have a lower case: Persian has none. */
+/** Any character that may have a lower case; Persian has none. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is meant, controls and all.
 const cased = /[^\u0000-@[-\u007f\u0600-\u06ff\u2000-\u203f«»]/
 const longestSign = 'us$ '.length

@@ -1,12 +1,12 @@
 import { sameAmount } from './amounts.ts'
 import { compareWords } from './compare-words.ts'
-import { isColumn, isOwnName, isSideEvent } from './mark-roles.ts'
+import { isColumnEvent, isDistinctiveName, isSideEvent } from './feature-roles.ts'
 import type { Rarity } from './rarity.ts'
-import type { Headline, Mark, MarkKind } from './read-headline.ts'
+import type { Feature, FeatureKind, Headline } from './read-headline.ts'
 
-/** What speaks for two headlines telling one event and what against it, kind by kind, each in nats of rarity. */
-export type Likeness = {
-	/** Organisations and products, of the lists or not. */
+/** How similar and how different two headlines are, by kind of feature; weights are in nats of rarity. */
+export type Similarity = {
+	/** Organisations and products, in the vocabulary or not. */
 	names: number
 	people: number
 	places: number
@@ -15,27 +15,27 @@ export type Likeness = {
 	things: number
 	words: number
 	sounds: number
-	/** Figures that are the same to the last digit, and such as may be the same one. */
+	/** Figures that are exactly the same, and figures that may be the same. */
 	amounts: number
 	nearAmounts: number
-	/** Names that only one of them has: the side with less, and the side with more. */
+	/** Names that only one headline has: the smaller and the larger sum of both sides. */
 	otherNames: number
 	leftNames: number
-	/** 1 where each names an organisation, a product or what no list knows, and none is the other's. */
-	strangers: number
-	/** 1 where both tell an event and none of them is the other's. */
+	/** 1 if both name an organisation, a product or an unknown name, and share none. */
+	otherActors: number
+	/** 1 if both name an event and share none. */
 	eventClash: number
-	/** 1 where both have figures, and not one that may be the same. */
+	/** 1 if both have figures and none may be the same. */
 	amountClash: number
 	leftWords: number
-	/** 1 where both have a coin, a person or one name, and hardly anything that happened. */
-	actless: number
-	/** The share of what both say in all that is said. */
+	/** 1 if they share a coin, a person or one name, but hardly any event. */
+	noEvent: number
+	/** The weight of what both say, as a share of everything that they say. */
 	share: number
-	crossing: number
+	crossLanguage: number
 }
 
-const factors: Readonly<Record<MarkKind, number>> = {
+const factors: Readonly<Record<FeatureKind, number>> = {
 	organisation: 1,
 	person: 1,
 	product: 1,
@@ -46,21 +46,21 @@ const factors: Readonly<Record<MarkKind, number>> = {
 	general: 0.4,
 	word: 0.8,
 }
-/** A name that one says and the other makes us think of; and one that both make us think of. */
+/** For a name that one headline has and the other implies, and for a name that both imply. */
 const impliedShare = 0.6
 const bothImpliedShare = 0.5
-/** What is left unsaid weighs less where it may only want a word in our lists. */
+/** Across languages unmatched features weigh less, because the vocabulary may lack the word in one language. */
 const leftMarksAcross = 0.8
 const leftWordsWeight = { across: 0.35, within: 0.7 }
 const amountWeight = { plain: 5, common: 3.5 }
-/** About one event or thing that is told seldom; about one and a half names. */
+/** About one rare event; about one and a half names. */
 const leastActs = 2.5
 const severalNames = 9
 const commonUnits: ReadonlySet<string> = new Set(['count', 'percent'])
 
-export function likenessOf(a: Headline, b: Headline, rarity: Rarity): Likeness {
-	const crossing = a.locale !== b.locale
-	const result: Likeness = {
+export function similarityOf(a: Headline, b: Headline, rarity: Rarity): Similarity {
+	const crossLanguage = a.locale !== b.locale
+	const result: Similarity = {
 		names: 0,
 		people: 0,
 		places: 0,
@@ -73,16 +73,16 @@ export function likenessOf(a: Headline, b: Headline, rarity: Rarity): Likeness {
 		nearAmounts: 0,
 		otherNames: 0,
 		leftNames: 0,
-		strangers: 0,
+		otherActors: 0,
 		eventClash: eventClash(a, b),
 		amountClash: 0,
 		leftWords: 0,
-		actless: 0,
+		noEvent: 0,
 		share: 0,
-		crossing: crossing ? 1 : 0,
+		crossLanguage: crossLanguage ? 1 : 0,
 	}
-	const ours = compareMarks(a, b, rarity, result)
-	const theirs = compareMarks(b, a, rarity, result)
+	const ours = compareFeatures(a, b, rarity, result)
+	const theirs = compareFeatures(b, a, rarity, result)
 	compareImplied(a, b, rarity, result)
 	const loose = compareWords(a, b, rarity)
 	result.words = loose.words
@@ -94,7 +94,7 @@ export function likenessOf(a: Headline, b: Headline, rarity: Rarity): Likeness {
 	const theirNames = theirs.names + loose.theirNames
 	result.otherNames = Math.min(ourNames, theirNames)
 	result.leftNames = Math.max(ourNames, theirNames)
-	result.strangers =
+	result.otherActors =
 		result.names + result.sounds === 0 &&
 		ours.actors + loose.ourNames > 0 &&
 		theirs.actors + loose.theirNames > 0
@@ -102,16 +102,16 @@ export function likenessOf(a: Headline, b: Headline, rarity: Rarity): Likeness {
 			: 0
 	const acts = result.events + result.things + result.words + result.amounts + result.nearAmounts
 	const named = result.names + result.sounds
-	result.actless = acts < leastActs && named < severalNames ? 1 : 0
-	const said = acts + named + result.people + result.places + result.coins
+	result.noEvent = acts < leastActs && named < severalNames ? 1 : 0
+	const shared = acts + named + result.people + result.places + result.coins
 	const left =
-		(ours.all + theirs.all) * (crossing ? leftMarksAcross : 1) +
-		loose.left * (crossing ? leftWordsWeight.across : leftWordsWeight.within)
-	result.share = said === 0 ? 0 : said / (said + left / 2)
+		(ours.all + theirs.all) * (crossLanguage ? leftMarksAcross : 1) +
+		loose.left * (crossLanguage ? leftWordsWeight.across : leftWordsWeight.within)
+	result.share = shared === 0 ? 0 : shared / (shared + left / 2)
 	return result
 }
 
-function compareAmounts(a: Headline, b: Headline, result: Likeness): void {
+function compareAmounts(a: Headline, b: Headline, result: Similarity): void {
 	if (a.amounts.length === 0 || b.amounts.length === 0) return
 	for (const amount of a.amounts) {
 		const weight = commonUnits.has(amount.unit) ? amountWeight.common : amountWeight.plain
@@ -123,37 +123,37 @@ function compareAmounts(a: Headline, b: Headline, result: Likeness): void {
 	if (result.amounts + result.nearAmounts === 0) result.amountClash = 1
 }
 
-/** Adds what one says and the other says or implies; answers what only this one says. What both say is added once. */
-function compareMarks(one: Headline, other: Headline, rarity: Rarity, result: Likeness) {
+/** Adds features that `other` has or implies and returns the weight of the rest. It runs for both sides, so shared features count half each time. */
+function compareFeatures(one: Headline, other: Headline, rarity: Rarity, result: Similarity) {
 	const left = { all: 0, names: 0, actors: 0 }
-	for (const mark of one.marks.values()) {
-		const weight = rarity(mark.name, mark.kind) * factors[mark.kind]
-		if (other.marks.has(mark.name)) add(result, mark, weight / 2)
-		else if (other.implied.has(mark.name)) add(result, mark, weight * impliedShare)
+	for (const feature of one.features.values()) {
+		const weight = rarity(feature.name, feature.kind) * factors[feature.kind]
+		if (other.features.has(feature.name)) add(result, feature, weight / 2)
+		else if (other.implied.has(feature.name)) add(result, feature, weight * impliedShare)
 		else {
 			left.all += weight
-			if (!isOwnName(mark)) continue
+			if (!isDistinctiveName(feature)) continue
 			left.names += weight
-			if (mark.kind === 'organisation' || mark.kind === 'product') left.actors += weight
+			if (feature.kind === 'organisation' || feature.kind === 'product') left.actors += weight
 		}
 	}
 	return left
 }
 
-function compareImplied(a: Headline, b: Headline, rarity: Rarity, result: Likeness): void {
+function compareImplied(a: Headline, b: Headline, rarity: Rarity, result: Similarity): void {
 	for (const name of a.implied) {
-		if (!b.implied.has(name) || a.marks.has(name) || b.marks.has(name)) continue
+		if (!b.implied.has(name) || a.features.has(name) || b.features.has(name)) continue
 		const kind = name.slice(0, name.indexOf(':'))
-		// The country of a regulator says little where both regulators are left out.
-		if (isMarkKind(kind) && kind !== 'place')
+		// Two different regulators of one country imply the same place, which says little.
+		if (isFeatureKind(kind) && kind !== 'place')
 			add(result, { name, kind }, rarity(name, kind) * bothImpliedShare)
 	}
 }
 
-const isMarkKind = (kind: string): kind is MarkKind => Object.hasOwn(factors, kind)
+const isFeatureKind = (kind: string): kind is FeatureKind => Object.hasOwn(factors, kind)
 
-function add(result: Likeness, { kind, name }: Mark, weight: number): void {
-	result[sums[kind]] += weight * (isColumn(name) ? columnShare : 1)
+function add(result: Similarity, { kind, name }: Feature, weight: number): void {
+	result[sums[kind]] += weight * (isColumnEvent(name) ? columnShare : 1)
 }
 
 const sums = {
@@ -166,28 +166,28 @@ const sums = {
 	thing: 'things',
 	general: 'things',
 	word: 'words',
-} as const satisfies Record<MarkKind, keyof Likeness>
+} as const satisfies Record<FeatureKind, keyof Similarity>
 const columnShare = 0.3
 
 function eventClash(a: Headline, b: Headline): number {
-	let told = false
+	let hasEvent = false
 	for (const name of a.events) {
 		if (isSideEvent(name)) continue
-		if (b.marks.has(name)) return 0
-		told = true
+		if (b.features.has(name)) return 0
+		hasEvent = true
 	}
-	return told && b.events.some((name) => !isSideEvent(name)) ? 1 : 0
+	return hasEvent && b.events.some((name) => !isSideEvent(name)) ? 1 : 0
 }
 
-/** What both headlines say, in words for whoever asks why. */
-export function saidByBoth(a: Headline, b: Headline): string[] {
-	const met = (one: Headline, other: Headline) =>
-		[...one.marks.keys()].filter((name) => other.marks.has(name) || other.implied.has(name))
+/** What both headlines have in common, as text for `--why`. */
+export function sharedContent(a: Headline, b: Headline): string[] {
+	const matched = (one: Headline, other: Headline) =>
+		[...one.features.keys()].filter((name) => other.features.has(name) || other.implied.has(name))
 	const figures = a.amounts.filter((amount) => b.amounts.some((other) => sameAmount(amount, other)))
 	const words: string[] = []
 	compareWords(a, b, () => 1, words)
 	return [
-		...new Set([...met(a, b), ...met(b, a)]),
+		...new Set([...matched(a, b), ...matched(b, a)]),
 		...words,
 		...figures.map(({ unit, value }) => `${unit} ${value}`),
 	]

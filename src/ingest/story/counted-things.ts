@@ -1,6 +1,6 @@
 import { stemsOf } from '#ingest/tag/persian-suffixes.ts'
 import { joins, type Token } from '#ingest/tag/tokenise-title.ts'
-import type { SaidWord } from './said-word.ts'
+import type { HeadlineWord } from './headline-word.ts'
 import { stopWords } from './stop-words.ts'
 import { weekdays } from './weekdays.ts'
 
@@ -8,13 +8,16 @@ const nothing = { value: undefined, weekday: undefined }
 const none: ReadonlyMap<string, number> = new Map()
 
 /**
- * What a headline counts, by how many: "7-hour outage" and «قطعی ۷ ساعته» count seven of `hour`; a day of the week is a number
- * too. The words are those of a title whose sums, shares and dates have been taken out, in their stems.
+ * The things that a headline counts: "7-hour outage" and «قطعی ۷ ساعته» both count 7 of `hour`; a weekday is a number too. The
+ * tokens are stemmed, and sums, percentages and dates have been removed from them.
  */
-export function readCounts(tokens: readonly Token[], said: readonly SaidWord[]): ReadonlyMap<string, number> {
+export function readCounts(
+	tokens: readonly Token[],
+	words: readonly HeadlineWord[],
+): ReadonlyMap<string, number> {
 	let counts: Map<string, number> | undefined
 	for (let at = 0; at < tokens.length; at++) {
-		const { value: count, weekday } = said[at] ?? nothing
+		const { value: count, weekday } = words[at] ?? nothing
 		const number = tokens[at]
 		const day =
 			weekday === undefined || number === undefined ? undefined : dayOf(number, weekday, tokens[at - 1])
@@ -23,7 +26,7 @@ export function readCounts(tokens: readonly Token[], said: readonly SaidWord[]):
 			counts.set('weekday', day)
 		}
 		const thing = tokens[at + 1]
-		if (count === undefined || thing === undefined || said[at + 1]?.value !== undefined) continue
+		if (count === undefined || thing === undefined || words[at + 1]?.value !== undefined) continue
 		if (!joins(thing.gap) || thing.key.length < 2) continue
 		if (stopWords.has(thing.key) || adjectives.has(thing.key)) continue
 		counts ??= new Map()
@@ -32,7 +35,7 @@ export function readCounts(tokens: readonly Token[], said: readonly SaidWord[]):
 	return counts ?? none
 }
 
-/** Whether both count the same thing, and none of it as the other does. */
+/** How the counts of two headlines differ; undefined if a shared thing has the same number or they share none. */
 export function otherCount(
 	one: ReadonlyMap<string, number>,
 	other: ReadonlyMap<string, number>,
@@ -47,7 +50,7 @@ export function otherCount(
 	return differing
 }
 
-/** Forty-eight are told as fifty, but not as forty-seven. */
+/** 48 may be rounded to 50, but 47 and 48 are different. */
 export const sameCount = (one: number, other: number): boolean =>
 	one === other ||
 	(Math.max(one, other) >= leastRounded &&
@@ -55,13 +58,13 @@ export const sameCount = (one: number, other: number): boolean =>
 		Math.abs(one - other) / Math.max(one, other) <= mostRounded)
 
 const mostRounded = 0.1
-/** Twenty are counted, not rounded. */
+/** Smaller numbers are not rounded. */
 const leastRounded = 40
 
-/** Tuesday evening in New York is Wednesday in Tehran. */
+/** Neighbouring days are the same, because Tuesday evening in New York is Wednesday in Tehran. */
 const isSameDay = (one: number, other: number): boolean => [0, 1, 6].includes(Math.abs(one - other))
 
-/** «سه‌شنبه» is two words with its half space. */
+/** «سه‌شنبه» becomes two tokens at its half space. */
 const dayOf = ({ key, gap }: Token, alone: number, before: Token | undefined): number | undefined =>
 	key === 'شنبه' && gap === '\u200c' && before !== undefined ? weekdays.get(before.key + key) : alone
 
@@ -70,7 +73,7 @@ function unitOf({ key, latin }: Token): string {
 	return units.get(key) ?? units.get(stem) ?? stem
 }
 
-/** How many of them says nothing about what is counted. */
+/** Adjectives after a number are not what is counted. */
 const adjectives: ReadonlySet<string> = new Set([
 	'new',
 	'additional',
@@ -82,7 +85,7 @@ const adjectives: ReadonlySet<string> = new Set([
 	'بزرگ',
 ])
 
-/** What is counted in both languages, under its English stem. */
+/** Counted things in both languages, by their English stem. */
 const units: ReadonlyMap<string, string> = new Map(
 	(
 		[

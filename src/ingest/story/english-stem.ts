@@ -1,4 +1,4 @@
-/** A rough stem that brings the forms of an English word together: halts, halted, halting; merge, merged, merging. */
+/** A rough stem that is the same for all forms of an English word: halts, halted, halting; merge, merged, merging. */
 export function englishStem(word: string): string {
 	if (word.length < 4 || !lettersOnly.test(word)) return word
 	let stem = word

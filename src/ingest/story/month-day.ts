@@ -32,7 +32,7 @@ const latinNames = longestFirst
 	.filter((name) => /[a-z]/.test(name))
 	.join('|')
 
-/** A day of a year's month, whatever the order and the calendar: "September 15", «۱۵ سپتامبر», «۲۴ شهریور» are days 258 and 258. */
+/** The day of the year for a month and day in either order and calendar: "September 15", «۱۵ سپتامبر» and «۲۴ شهریور» are day 258. */
 export const monthDay = {
 	pattern: new RegExp(
 		`(?<![a-z])(${latinNames})\\.?\\s(\\d{1,2})(?!\\d|[.,]\\d|%)(?:st|nd|rd|th)?|(?<![\\d.,$])(\\d{1,2})\\s(${longestFirst})(?![a-z\\u0620-\\u06ff])`,
@@ -48,7 +48,7 @@ export const monthDay = {
 	},
 }
 
-/** Whether a number has a month beside it, which few have: the pattern takes its time. */
+/** Whether a number is next to a month. Few titles have one, and the pattern is slow. */
 export function standsByMonth(title: string): boolean {
 	for (let at = 0; at < title.length; at++) {
 		if (!isDigit(title, at)) continue
@@ -80,7 +80,7 @@ function wordAfter(title: string, start: number): string {
 const isLatin = (code: number): boolean => code >= 0x61 && code <= 0x7a
 const isLetter = (code: number): boolean => isLatin(code) || (code >= 0x620 && code <= 0x6ff)
 
-/** Months 13 to 24 are Jalali; a leap year moves them by a day, which those who compare must allow for. */
+/** Months 13 to 24 are of the Persian calendar; leap years move them by a day, which comparisons must allow for. */
 function dayOfYear(month: number, day: number): number {
 	if (month <= 12) return (daysBefore[month - 1] ?? 0) + day
 	const jalali = month - 13

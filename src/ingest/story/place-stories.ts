@@ -2,17 +2,17 @@ import type { StoredReport, StoryPlacer } from '#domain/story.ts'
 import type { StoryVocabulary } from '#domain/story-word.ts'
 import { readHeadline } from './read-headline.ts'
 import type { Report } from './report.ts'
-import { StoryDesk } from './story-desk.ts'
+import { StoryMatcher } from './story-matcher.ts'
 import { indexWords } from './word-index.ts'
 
-/** What a source brings in a story's time, at least: before the first day is over too, many reports are of many events. */
+/** The assumed number of reports of a source within three days, so that the first news of a new database is judged like any other. */
 const reportsOfSource = 15
 
-/** The matcher over stored items. */
+/** Finds the stories of stored items. */
 export function openStoryPlacer(words: StoryVocabulary, sources: number): StoryPlacer {
 	const index = indexWords(words)
-	const newDesk = () => new StoryDesk<number>(index, sources * reportsOfSource)
-	let desk = newDesk()
+	const newMatcher = () => new StoryMatcher<number>(index, sources * reportsOfSource)
+	let matcher = newMatcher()
 	let known = 0
 	const reportOf = ({
 		id,
@@ -31,23 +31,23 @@ export function openStoryPlacer(words: StoryVocabulary, sources: number): StoryP
 	return {
 		size: () => known,
 		forget: () => {
-			desk = newDesk()
+			matcher = newMatcher()
 			known = 0
 		},
 		remember: (reports) => {
 			for (const { storyId, ...stored } of reports) {
 				const report = reportOf(stored)
-				desk.put(report, storyId)
+				matcher.put(report, storyId)
 				known++
 			}
 		},
-		keepApart: (one, other) => desk.keepApart(one, other),
-		keepTogether: (story) => desk.keepTogether(story),
+		keepApart: (one, other) => matcher.keepApart(one, other),
+		keepTogether: (story) => matcher.keepTogether(story),
 		place: (given) => {
 			const reports = given.map(reportOf)
 			known += reports.length
 			return reports.map((report) => {
-				const { story, join, merged, split } = desk.add(report)
+				const { story, join, merged, split } = matcher.add(report)
 				return {
 					itemId: report.id,
 					storyId: story,

@@ -1,11 +1,11 @@
 import type { HeadlineFrequencies } from '#domain/story-word.ts'
-import type { MarkKind } from './read-headline.ts'
+import type { FeatureKind } from './read-headline.ts'
 
-/** In nats: how much it says that two headlines both carry the mark. */
-export type Rarity = (name: string, kind: MarkKind) => number
+/** How significant it is, in nats, that two headlines share the feature. */
+export type Rarity = (name: string, kind: FeatureKind) => number
 
-/** What share of headlines carries a mark of the kind, where the counted ones say nothing of it. */
-const expected: Readonly<Record<MarkKind, number>> = {
+/** The assumed share of headlines with a feature of this kind, for features that were not counted. */
+const expected: Readonly<Record<FeatureKind, number>> = {
 	coin: 0.02,
 	organisation: 0.012,
 	person: 0.006,
@@ -16,10 +16,10 @@ const expected: Readonly<Record<MarkKind, number>> = {
 	general: 0.15,
 	word: 0.006,
 }
-/** Expectation counts as much as this many headlines. */
+/** The assumption counts as much as this many headlines. */
 const weightOfExpectation = 250
 
-/** Rarity follows from a fixed count and not from the run, so that few headlines are judged as strictly as many. */
+/** Rarity comes from a shipped count and not from the current list, so that short lists are judged as strictly as long ones. */
 export function rarityFrom({ headlines, counts }: HeadlineFrequencies): Rarity {
 	const known = new Map<string, number>()
 	return (name, kind) => {

@@ -4,46 +4,46 @@ import type { StoryWord, StoryWordKind } from '#domain/story-word.ts'
 import { joins, type Token, tokeniseTitle } from '#ingest/tag/tokenise-title.ts'
 import { type Amount, readAmounts } from './amounts.ts'
 import { readCounts } from './counted-things.ts'
-import { isName, isOwnName } from './mark-roles.ts'
-import { type LooseWord, type SaidWord, saidWords, soundOfBoth } from './said-word.ts'
+import { isDistinctiveName, isName } from './feature-roles.ts'
+import { type HeadlineWord, headlineWords, soundOfBoth, type UnknownWord } from './headline-word.ts'
 import type { WordIndex } from './word-index.ts'
 
-export type MarkKind = StoryWordKind | 'coin' | 'word'
+export type FeatureKind = StoryWordKind | 'coin' | 'word'
 
-/** One thing that a headline says, under a name that is the same in both languages where we know one. */
-export type Mark = { name: string; kind: MarkKind }
+/** One thing that a headline says; its name is the same in both languages if the vocabulary has it. */
+export type Feature = { name: string; kind: FeatureKind }
 
 export type Headline = {
 	locale: NewsLocale
-	marks: ReadonlyMap<string, Mark>
-	/** What the marks make a reader think of, without being said. */
+	features: ReadonlyMap<string, Feature>
+	/** Names that the features imply. */
 	implied: ReadonlySet<string>
-	/** In the order of the title; `next` joins a word with its neighbour, as Persian writes many a name. */
-	words: readonly LooseWord[]
-	/** For each of the words how surely it is somebody's name: 1, a half, or 0. */
+	/** Words that are not in the vocabulary, in the order of the title. */
+	words: readonly UnknownWord[]
+	/** For each of these words how likely it is a name: 1, a half or 0. */
 	named: readonly number[]
-	/** Sounds of neighbouring words taken together. */
+	/** Sounds of two neighbouring words, which may be one name. */
 	pairs: ReadonlyMap<string, readonly [number, number]>
 	amounts: readonly Amount[]
-	/** All words in their order, and which of them may be a name that no list knows. */
+	/** All words in order, and the positions that may be a name outside the vocabulary. */
 	keys: readonly string[]
 	slots: ReadonlySet<number>
-	/** Which of the words tell nothing, and what known phrases stand where. */
-	idle: ReadonlySet<number>
-	markAt: ReadonlyMap<number, readonly string[]>
-	/** What is counted, by how many: 7 of `hour`, 45 of `member`. */
+	/** The positions of stop words, and the features at each position. */
+	stopWordsAt: ReadonlySet<number>
+	featuresAt: ReadonlyMap<number, readonly string[]>
+	/** Numbers by the thing that is counted: 7 of `hour`, 45 of `member`. */
 	counts: ReadonlyMap<string, number>
-	/** One word, one name, one figure: what tells no event, however many say it. */
+	/** It has only one word, name or figure, so it describes no event. */
 	bare: boolean
 	events: readonly string[]
-	/** Names by kind that would be another event's in another headline. */
+	/** Distinctive names by kind: a headline with another one is about another event. */
 	own: Readonly<Record<DecidingKind, readonly string[]>>
 }
 
 export const decidingKinds = ['coin', 'person', 'organisation', 'place'] as const
 type DecidingKind = (typeof decidingKinds)[number]
 
-/** Nobody's headline is longer; what is has become a text. */
+/** The rest of a longer title is ignored. */
 export const longestRead = 400
 
 export function readHeadline(
@@ -55,60 +55,64 @@ export function readHeadline(
 	const shown = title.slice(0, longestRead)
 	const { amounts, rest } = readAmounts(shown, tags)
 	const tokens = tokeniseTitle(rest)
-	const said = saidWords(tokens)
-	const marks = new Map<string, Mark>()
+	const tokenWords = headlineWords(tokens)
+	const features = new Map<string, Feature>()
 	let implied: Set<string> | undefined
 	const add = (word: StoryWord) => {
-		marks.set(word.name, word)
+		features.set(word.name, word)
 		if (word.implies.length === 0) return
 		implied ??= new Set()
 		for (const name of index.implied.get(word) ?? none) implied.add(name)
 	}
 	const tagged = tags.filter(({ kind, span }) => kind !== 'topic' && span[1] <= longestRead)
 	for (const one of tagged) {
-		const mark = markOf(one)
-		marks.set(mark.name, mark)
+		const feature = featureOf(one)
+		features.set(feature.name, feature)
 	}
-	const words: Loose[] = []
-	const told = new Set<number>()
-	const markAt = new Map<number, readonly string[]>()
-	for (const one of readWords(tokens, said, tagged, index, add, told, markAt)) {
+	const words: LeftWord[] = []
+	const notNames = new Set<number>()
+	const featuresAt = new Map<number, readonly string[]>()
+	for (const one of readWords(tokens, tokenWords, tagged, index, add, notNames, featuresAt)) {
 		const { value } = one.word
 		if (value === undefined) words.push(one)
 		else if (value >= fewestCounted && !isYear(value)) amounts.push({ unit: 'count', value, rough: false })
 	}
-	const counts = readCounts(tokens, said)
+	const counts = readCounts(tokens, tokenWords)
 	const keys = tokens.map(({ key }) => key)
 	const slots = new Set(
-		tokens.flatMap((token, at) => (!told.has(at) && (!token.latin || isCapital(shown, token)) ? [at] : [])),
+		tokens.flatMap((token, at) =>
+			!notNames.has(at) && (!token.latin || isCapital(shown, token)) ? [at] : [],
+		),
 	)
-	const idle = new Set(said.flatMap((word, at) => (word.idle || word.weekday !== undefined ? [at] : [])))
+	const stopWordsAt = new Set(
+		tokenWords.flatMap((word, at) => (word.isStopWord || word.weekday !== undefined ? [at] : [])),
+	)
 	for (const { kind, ref, span } of tagged) {
 		for (const [at, { start }] of tokens.entries())
-			if (start >= span[0] && start < span[1]) markAt.set(at, [markOf({ kind, ref }).name])
+			if (start >= span[0] && start < span[1]) featuresAt.set(at, [featureOf({ kind, ref }).name])
 	}
-	const { words: heard, pairs } = soundsOf(words)
+	const { words: unknownWords, pairs } = soundsOf(words)
 	const inCapitals = isTitleCase(shown, tokens)
 	const named = words.map(({ token, at, word }) => {
-		if (index.isCommon(word.loose.name) && (inCapitals || at === 0 || !isCapital(shown, token))) return 0
+		if (index.isCommon(word.unknown.name) && (inCapitals || at === 0 || !isCapital(shown, token))) return 0
 		if (!token.latin) return half
 		if (locale === 'fa') return 1
 		return isCapital(shown, token) ? (inCapitals || startsSentence(token, at) ? half : 1) : 0
 	})
-	const bare = thingsIn(marks) + amounts.length + new Set(heard).size < 2
-	const { events, own } = namesAndEvents(marks.values())
+	const bare = thingsIn(features) + amounts.length + new Set(unknownWords).size < 2
+	const { events, own } = namesAndEvents(features.values())
 	return {
 		locale,
-		marks,
+		features,
 		implied: implied ?? nothingImplied,
-		words: heard,
+		words: unknownWords,
 		named,
 		pairs,
 		amounts,
 		keys,
 		slots,
-		idle,
-		markAt,
+		stopWordsAt,
+		featuresAt,
 		counts,
 		bare,
 		events,
@@ -118,13 +122,13 @@ export function readHeadline(
 
 const half = 0.5
 
-/** zkSync too. */
+/** Any capital counts, as in zkSync. */
 const isCapital = (title: string, { start, end }: Token): boolean => capital.test(title.slice(start, end))
 const capital = /\p{Lu}/u
 
 const startsSentence = ({ gap }: Token, at: number): boolean => at === 0 || /[:;.!?–—]/.test(gap)
 
-/** In a headline that capitalises every word, capitals tell no names. */
+/** Whether the headline capitalises every word, so that capitals do not mark names. */
 function isTitleCase(title: string, tokens: readonly Token[]): boolean {
 	let capitals = 0
 	let long = 0
@@ -136,14 +140,14 @@ function isTitleCase(title: string, tokens: readonly Token[]): boolean {
 	return long > 2 && capitals / long > 0.7
 }
 
-/** «بیت‌کوین» is a coin and nothing more, though it has the word for coin in it. */
-function thingsIn(marks: ReadonlyMap<string, Mark>): number {
+/** General words do not count: «بیت‌کوین» contains the word for coin but is one thing. */
+function thingsIn(features: ReadonlyMap<string, Feature>): number {
 	let things = 0
-	for (const { kind } of marks.values()) if (kind !== 'general') things++
+	for (const { kind } of features.values()) if (kind !== 'general') things++
 	return things
 }
 
-function namesAndEvents(marks: Iterable<Mark>): Pick<Headline, 'events' | 'own'> {
+function namesAndEvents(features: Iterable<Feature>): Pick<Headline, 'events' | 'own'> {
 	const events: string[] = []
 	const own: Record<DecidingKind, readonly string[]> = {
 		coin: none,
@@ -151,39 +155,39 @@ function namesAndEvents(marks: Iterable<Mark>): Pick<Headline, 'events' | 'own'>
 		organisation: none,
 		place: none,
 	}
-	for (const mark of marks) {
-		const { kind, name } = mark
+	for (const feature of features) {
+		const { kind, name } = feature
 		if (kind === 'event') events.push(name)
-		else if (isDeciding(kind) && isOwnName(mark)) own[kind] = [...own[kind], name]
+		else if (isDeciding(kind) && isDistinctiveName(feature)) own[kind] = [...own[kind], name]
 	}
 	return { events, own }
 }
 
-/** Thousands of headlines are kept, most of which name no person, no firm and no country, and many imply nothing. */
+/** Shared empty values, because thousands of headlines are in memory and most have nothing here. */
 const none: readonly never[] = []
 const nothingImplied: ReadonlySet<string> = new Set()
 const noPairs: Headline['pairs'] = new Map()
 
-const isDeciding = (kind: MarkKind): kind is DecidingKind =>
+const isDeciding = (kind: FeatureKind): kind is DecidingKind =>
 	kind === 'coin' || kind === 'person' || kind === 'organisation' || kind === 'place'
 
-type Loose = { token: Token; at: number; word: SaidWord }
+type LeftWord = { token: Token; at: number; word: HeadlineWord }
 
-/** Gives every known phrase to `add`, notes in `told` where no name stands, and returns the words that are left. */
+/** Passes every phrase of the vocabulary to `add`, collects positions that are no names in `notNames`, and returns the remaining words. */
 function readWords(
 	tokens: readonly Token[],
-	said: readonly SaidWord[],
+	tokenWords: readonly HeadlineWord[],
 	named: readonly TagReason[],
 	{ trie, bySound }: WordIndex,
 	add: (word: StoryWord) => void,
-	told: Set<number>,
-	markAt: Map<number, readonly string[]>,
-): Loose[] {
-	const left: Loose[] = []
+	notNames: Set<number>,
+	featuresAt: Map<number, readonly string[]>,
+): LeftWord[] {
+	const left: LeftWord[] = []
 	let at = 0
 	while (at < tokens.length) {
 		const token = tokens[at]
-		const word = said[at]
+		const word = tokenWords[at]
 		if (token === undefined || word === undefined) break
 		const name = nameAt(named, token.start)
 		const match = trie.matchesAt(tokens, at)[0]
@@ -193,18 +197,18 @@ function readWords(
 			const isNamed = match.values.some(({ kind }) => isName(kind))
 			const names = match.values.map(({ name }) => name)
 			for (let place = at; place < match.after; place++) {
-				markAt.set(place, names)
-				if (!isNamed) told.add(place)
+				featuresAt.set(place, names)
+				if (!isNamed) notNames.add(place)
 			}
 			at = match.after
 			continue
 		}
-		if (word.idle || word.weekday !== undefined) told.add(at)
-		if (name === undefined && !word.idle) {
-			const heard = token.latin ? undefined : hear(tokens, said, at, bySound)
-			if (heard !== undefined) {
-				add(heard.word)
-				at = heard.after
+		if (word.isStopWord || word.weekday !== undefined) notNames.add(at)
+		if (name === undefined && !word.isStopWord) {
+			const matched = token.latin ? undefined : matchSound(tokens, tokenWords, at, bySound)
+			if (matched !== undefined) {
+				add(matched.word)
+				at = matched.after
 				continue
 			}
 			left.push({ token, at, word })
@@ -219,29 +223,29 @@ function nameAt(named: readonly TagReason[], start: number): TagReason | undefin
 	return undefined
 }
 
-/** A Persian spelling of a name that the list has in Latin letters alone, in one word or in two. */
-function hear(
+/** Finds a name of the vocabulary by its sound, for Persian spellings of one or two words that the vocabulary lacks. */
+function matchSound(
 	tokens: readonly Token[],
-	said: readonly SaidWord[],
+	tokenWords: readonly HeadlineWord[],
 	at: number,
 	bySound: WordIndex['bySound'],
 ) {
-	const [first, second, next] = [said[at], said[at + 1], tokens[at + 1]]
+	const [first, second, next] = [tokenWords[at], tokenWords[at + 1], tokens[at + 1]]
 	if (first === undefined) return undefined
 	if (second !== undefined && next !== undefined && !next.latin && joins(next.gap)) {
 		const word = bySound.get(soundOfBoth(first, second))
 		if (word !== undefined) return { word, after: at + 2 }
 	}
-	const word = bySound.get(first.loose.sound)
+	const word = bySound.get(first.unknown.sound)
 	return word === undefined ? undefined : { word, after: at + 1 }
 }
 
-function soundsOf(loose: readonly Loose[]): Pick<Headline, 'words' | 'pairs'> {
-	const words: LooseWord[] = []
+function soundsOf(left: readonly LeftWord[]): Pick<Headline, 'words' | 'pairs'> {
+	const words: UnknownWord[] = []
 	let pairs: Map<string, readonly [number, number]> | undefined
-	for (const [index, { token, at, word }] of loose.entries()) {
-		words.push(word.loose)
-		const next = loose[index + 1]
+	for (const [index, { token, at, word }] of left.entries()) {
+		words.push(word.unknown)
+		const next = left[index + 1]
 		if (next === undefined || next.at !== at + 1 || !joins(next.token.gap)) continue
 		if (token.latin !== next.token.latin) continue
 		const joined = soundOfBoth(word, next.word)
@@ -252,16 +256,16 @@ function soundsOf(loose: readonly Loose[]): Pick<Headline, 'words' | 'pairs'> {
 	return { words, pairs: pairs ?? noPairs }
 }
 
-const marksOfTags = { coin: new Map<string, Mark>(), person: new Map<string, Mark>() }
+const featuresOfTags = { coin: new Map<string, Feature>(), person: new Map<string, Feature>() }
 
-/** Made once for each coin and person of the catalogue, as the marks of words are. */
-function markOf({ kind, ref }: Pick<TagReason, 'kind' | 'ref'>): Mark {
+/** Created once for each coin and person of the catalogue. */
+function featureOf({ kind, ref }: Pick<TagReason, 'kind' | 'ref'>): Feature {
 	const tagged = kind === 'coin' ? 'coin' : 'person'
-	const known = marksOfTags[tagged].get(ref)
+	const known = featuresOfTags[tagged].get(ref)
 	if (known !== undefined) return known
-	const mark: Mark = { name: `${tagged}:${ref}`, kind: tagged }
-	marksOfTags[tagged].set(ref, mark)
-	return mark
+	const feature: Feature = { name: `${tagged}:${ref}`, kind: tagged }
+	featuresOfTags[tagged].set(ref, feature)
+	return feature
 }
 
 const shortestPair = 4

@@ -1,65 +1,62 @@
 import { isExact } from './amounts.ts'
+import { addReport, hasBit, type IndexEntry, newEntry } from './index-entry.ts'
+import { bestOdds } from './odds.ts'
 import type { Rarity } from './rarity.ts'
 import type { Headline } from './read-headline.ts'
 import { daysBetween, type Report, storyWindowMs } from './report.ts'
-import { bear, type Entry, hasBit, newEntry } from './report-entry.ts'
-import { bestOdds } from './verdict.ts'
 
-/** Reports that are looked at for one that comes in. */
+/** The most candidates for a new report. */
 const mostLookedAt = 200
-/** Where every mark is common, the newest bearers must do. */
+/** If every feature is common, the newest reports of one are the candidates. */
 const newestOfCommon = 24
-/** Marks count for this at least of their rarity. */
+/** The smallest factor with which a comparison weighs a feature. */
 const leastFactor = 0.7
-/** What any mark hints at least. */
+/** The smallest weight of a feature. */
 const faintest = 0.3
 
 const firstReports = 1_024
 
-/** Shorter sounds tell too little to be looked up by. */
+/** Shorter sounds are too common to be indexed. */
 const shortestSound = 3
 
-/** When a report was published, what its marks weigh in all, what the crowd does, and what others may share with it yet. */
-type Asked = { publishedAt: number; said: number; crowding: number; more: number }
+/** `ownWeight` is the weight of all features of the report; `more` is what candidates may share in addition to what is known. */
+type SearchContext = { publishedAt: number; ownWeight: number; density: number; more: number }
 
-/** The reports of late by what they say. */
+/** Finds recent reports by their features. */
 export class ReportIndex<Id> {
 	readonly #rarity: Rarity
-	readonly #entries = new Map<string, Entry>()
-	readonly #sounds = new Map<string, Entry>()
-	#asked = 0
+	readonly #entries = new Map<string, IndexEntry>()
+	readonly #sounds = new Map<string, IndexEntry>()
+	#searches = 0
 	readonly #reports: Report<Id>[] = []
-	/** By the number of a report: when it was published, the last round that touched it, and what it shares in that. */
+	/** By number of the report: its time, the last round that touched it, and the weight that it shares in that round. */
 	#publishedAt = new Float64Array(firstReports)
 	#touched = new Uint32Array(firstReports)
 	#shared = new Float64Array(firstReports)
-	/** A round is one question. */
+	/** Each search is a round. */
 	#round = 0
-	/** In order. */
+	/** Sorted. */
 	readonly #times: number[] = []
 
 	readonly #usual: number
 
-	/** `usual`: how many reports a story's time brings at least, whether or not they are here. */
+	/** `usual` is the least number of reports that is assumed within three days. */
 	constructor(rarity: Rarity, usual: number) {
 		this.#rarity = rarity
 		this.#usual = usual
 	}
 
-	/**
-	 * Where a headline is filed, and found: by all that it says but the general words, by what it implies, and by how words
-	 * sound.
-	 */
-	entriesOf({ implied, marks, words, pairs, amounts }: Headline): Entry[] {
-		const entries: Entry[] = []
-		const asked = ++this.#asked
-		const add = (entry: Entry) => {
-			if (entry.asked === asked) return
-			entry.asked = asked
+	/** The keys of a headline: its features except general words, what they imply, its words, their sounds and its figures. */
+	entriesOf({ implied, features, words, pairs, amounts }: Headline): IndexEntry[] {
+		const entries: IndexEntry[] = []
+		const search = ++this.#searches
+		const add = (entry: IndexEntry) => {
+			if (entry.lastSearch === search) return
+			entry.lastSearch = search
 			entries.push(entry)
 		}
 		for (const name of implied) add(this.#entryOf(name))
-		for (const { name, kind } of marks.values()) if (kind !== 'general') add(this.#entryOf(name))
+		for (const { name, kind } of features.values()) if (kind !== 'general') add(this.#entryOf(name))
 		for (const { name, sound } of words) {
 			add(this.#entryOf(name))
 			if (sound.length >= shortestSound) add(this.#entryOfSound(sound))
@@ -68,17 +65,17 @@ export class ReportIndex<Id> {
 		for (const amount of amounts) {
 			const { unit, value } = amount
 			if (unit !== 'count') add(this.#entryOf(`amount:${unit}:${value.toPrecision(1)}`))
-			// On a busy day hundreds of sums begin with the same digit.
+			// The exact value as well, because on a busy day hundreds of sums have the same first digit.
 			if (isExact(amount)) add(this.#entryOf(`amount:${unit}:${value}`))
 		}
 		return entries
 	}
 
-	file(report: Report<Id>, entries: readonly Entry[]): void {
+	add(report: Report<Id>, entries: readonly IndexEntry[]): void {
 		const number = this.#reports.push(report) - 1
 		if (number >= this.#publishedAt.length) this.#makeRoom()
 		this.#publishedAt[number] = report.publishedAt ?? Number.NaN
-		for (const entry of entries) bear(entry, number)
+		for (const entry of entries) addReport(entry, number)
 		if (report.publishedAt !== undefined)
 			this.#times.splice(firstAfter(this.#times, report.publishedAt), 0, report.publishedAt)
 	}
@@ -87,76 +84,79 @@ export class ReportIndex<Id> {
 		const publishedAt = new Float64Array(2 * this.#publishedAt.length)
 		publishedAt.set(this.#publishedAt)
 		this.#publishedAt = publishedAt
-		// Between two rounds nothing is known of the rest.
+		// These are only used within a round and need not be copied.
 		this.#touched = new Uint32Array(publishedAt.length)
 		this.#shared = new Float64Array(publishedAt.length)
 	}
 
-	/** How many reports lie within a story's time of this one. */
-	crowdAround({ publishedAt }: Report<Id>): number {
+	/** How many reports were published within three days of this one. */
+	countAround({ publishedAt }: Report<Id>): number {
 		if (publishedAt === undefined) return this.#usual
 		const from = firstAfter(this.#times, publishedAt - storyWindowMs - 1)
 		return Math.max(this.#usual, firstAfter(this.#times, publishedAt + storyWindowMs) - from)
 	}
 
-	/** Those that share the most telling marks, the likeliest first. */
-	alike(wanted: Report<Id>, entries: readonly Entry[], crowding: number): Report<Id>[] {
-		const rare: Entry[] = []
-		const common: Entry[] = []
+	/** Reports that may be about the same event, the most similar first. */
+	findCandidates(wanted: Report<Id>, entries: readonly IndexEntry[], density: number): Report<Id>[] {
+		const rare: IndexEntry[] = []
+		const common: IndexEntry[] = []
 		for (const entry of entries) {
-			if (entry.filed.length === 0) continue
+			if (entry.reports.length === 0) continue
 			if (entry.bits !== undefined) common.push(entry)
 			else rare.push(entry)
 		}
 		const newest = rare.length > 0 ? undefined : common.shift()
-		if (newest !== undefined) rare.push({ ...newest, filed: newest.filed.slice(-newestOfCommon) })
-		let said = 0
-		for (const { name, kind } of wanted.headline.marks.values()) {
-			if (kind !== 'general') said += leastFactor * this.#rarity(name, kind)
+		if (newest !== undefined) rare.push({ ...newest, reports: newest.reports.slice(-newestOfCommon) })
+		let ownWeight = 0
+		for (const { name, kind } of wanted.headline.features.values()) {
+			if (kind !== 'general') ownWeight += leastFactor * this.#rarity(name, kind)
 		}
 		let most = 0
 		for (const entry of common) most += this.#weightOf(entry)
 		const publishedAt = wanted.publishedAt ?? Number.NaN
-		// The common marks are only looked for where all of them together could bring a report in.
-		const touched = this.#likely(this.#sharing(rare), { publishedAt, said, crowding, more: most })
+		// Common features are only added for reports that could still become likely with them.
+		const touched = this.#onlyLikely(this.#sumShared(rare), { publishedAt, ownWeight, density, more: most })
 		if (touched.length > 0) this.#addCommon(touched, common)
-		const alike = this.#likely(touched, { publishedAt, said, crowding, more: 0 })
+		const likely = this.#onlyLikely(touched, { publishedAt, ownWeight, density, more: 0 })
 		const shared = this.#shared
-		// The sort is stable: the answer follows from the reports and their order alone.
-		alike.sort((a, b) => (shared[b] ?? 0) - (shared[a] ?? 0))
+		// The sort is stable, so that the result depends on nothing but the reports and their order.
+		likely.sort((a, b) => (shared[b] ?? 0) - (shared[a] ?? 0))
 		const reports: Report<Id>[] = []
-		for (const filed of alike) {
-			const report = this.#reports[filed]
+		for (const number of likely) {
+			const report = this.#reports[number]
 			if (report !== undefined && reports.length < mostLookedAt) reports.push(report)
 		}
 		return reports
 	}
 
-	/** Those that may be of one event with what is asked for, if they share so much more. */
-	#likely(touched: readonly number[], { publishedAt, said, crowding, more }: Asked): number[] {
-		const moments = this.#publishedAt
+	/** Keeps reports that may be about the same event if they share `more` in addition. */
+	#onlyLikely(
+		touched: readonly number[],
+		{ publishedAt, ownWeight, density, more }: SearchContext,
+	): number[] {
+		const times = this.#publishedAt
 		const shared = this.#shared
 		const likely: number[] = []
-		for (const filed of touched) {
-			const days = daysBetween(publishedAt, moments[filed] ?? Number.NaN)
-			if (bestOdds((shared[filed] ?? 0) + more, said, days, crowding) > 0) likely.push(filed)
+		for (const number of touched) {
+			const days = daysBetween(publishedAt, times[number] ?? Number.NaN)
+			if (bestOdds((shared[number] ?? 0) + more, ownWeight, days, density) > 0) likely.push(number)
 		}
 		return likely
 	}
 
-	#weightOf(entry: Entry): number {
+	#weightOf(entry: IndexEntry): number {
 		if (entry.weight === 0) entry.weight = Math.max(faintest, this.#rarity(entry.key, entry.kind))
 		return entry.weight
 	}
 
-	#sharing(marks: readonly Entry[]): number[] {
+	#sumShared(features: readonly IndexEntry[]): number[] {
 		const round = ++this.#round
 		const touched = this.#touched
 		const shared = this.#shared
 		const sharing: number[] = []
-		for (const entry of marks) {
+		for (const entry of features) {
 			const weight = this.#weightOf(entry)
-			for (const one of entry.filed) {
+			for (const one of entry.reports) {
 				if (touched[one] === round) shared[one] = (shared[one] ?? 0) + weight
 				else {
 					touched[one] = round
@@ -168,17 +168,17 @@ export class ReportIndex<Id> {
 		return sharing
 	}
 
-	/** Adds what each shares of the common marks too, always in the order of the marks: sums of other orders differ in their last digit. */
-	#addCommon(touched: readonly number[], common: readonly Entry[]): void {
+	/** Adds the common features, always in the same order, because sums in another order differ in the last digit. */
+	#addCommon(touched: readonly number[], common: readonly IndexEntry[]): void {
 		const shared = this.#shared
 		for (const { bits, weight } of common) {
-			for (const filed of touched) {
-				if (bits !== undefined && hasBit(bits, filed)) shared[filed] = (shared[filed] ?? 0) + weight
+			for (const number of touched) {
+				if (bits !== undefined && hasBit(bits, number)) shared[number] = (shared[number] ?? 0) + weight
 			}
 		}
 	}
 
-	#entryOf(key: string): Entry {
+	#entryOf(key: string): IndexEntry {
 		const known = this.#entries.get(key)
 		if (known !== undefined) return known
 		const entry = newEntry(key)
@@ -186,7 +186,7 @@ export class ReportIndex<Id> {
 		return entry
 	}
 
-	#entryOfSound(sound: string): Entry {
+	#entryOfSound(sound: string): IndexEntry {
 		const known = this.#sounds.get(sound)
 		if (known !== undefined) return known
 		const entry = newEntry(`sound:${sound}`)
@@ -195,7 +195,7 @@ export class ReportIndex<Id> {
 	}
 }
 
-/** Where a number would stand behind its equals. */
+/** The index after the last number that is not greater than `value`. */
 function firstAfter(sorted: readonly number[], value: number): number {
 	let low = 0
 	let high = sorted.length

@@ -1,31 +1,31 @@
 import type { Headline } from './read-headline.ts'
 
-/** A story holds reports of at most this time. */
+/** The longest time between the first and the last report of a story. */
 export const storyWindowMs = 72 * 60 * 60 * 1000
 
 export type Report<Id> = {
 	id: Id
 	headline: Headline
-	/** Nothing where it is not known: such a report may be of any time. */
+	/** Undefined if unknown; the report then fits into any story. */
 	publishedAt: number | undefined
-	/** The outlet; its columns keep their title. */
+	/** The outlet; reports of one outlet with the same title are a column. */
 	source: string | undefined
 	title: string
-	/** Where it stands, once it was placed. */
+	/** Set once the story is decided. */
 	story?: Story<Id>
 }
 
 export type Story<Id> = {
-	/** Its first report's. */
+	/** The id of its first report. */
 	id: Id
 	reports: Report<Id>[]
 	earliest: number
 	latest: number
-	/** Stories that somebody has said are others; most stories have none. */
+	/** Stories that an operator has separated from this one. */
 	apart: Set<Id> | undefined
-	/** Somebody has said that it is one story: it is not checked again. */
+	/** An operator has confirmed it as one story; it is not split again. */
 	ruled: boolean
-	/** Which search came upon it last. */
+	/** The last search that looked at it. */
 	lookedAt: number
 }
 
@@ -39,7 +39,7 @@ export const newStory = <Id>(id: Id): Story<Id> => ({
 	lookedAt: 0,
 })
 
-export function enter<Id>(story: Story<Id>, report: Report<Id>): void {
+export function addToStory<Id>(story: Story<Id>, report: Report<Id>): void {
 	story.reports.push(report)
 	report.story = story
 	if (report.publishedAt === undefined) return
@@ -47,13 +47,13 @@ export function enter<Id>(story: Story<Id>, report: Report<Id>): void {
 	story.latest = Math.max(story.latest, report.publishedAt)
 }
 
-/** Leaves these reports alone in the story; those that go are entered elsewhere by the caller. */
-export function keepOnly<Id>(story: Story<Id>, reports: readonly Report<Id>[]): void {
+/** Replaces the reports of the story; the caller adds the others elsewhere. */
+export function setReports<Id>(story: Story<Id>, reports: readonly Report<Id>[]): void {
 	Object.assign(story, { reports: [], earliest: Number.POSITIVE_INFINITY, latest: Number.NEGATIVE_INFINITY })
-	for (const report of reports) enter(story, report)
+	for (const report of reports) addToStory(story, report)
 }
 
-/** Whether all of it would lie within a story's time; clocks disagree, so a report may come before the first one. */
+/** Whether both together are within the time of one story. Clocks differ, so a report may be earlier than the first one. */
 export function fits<Id>(
 	story: Pick<Story<Id>, 'earliest' | 'latest'>,
 	other: Pick<Story<Id>, 'earliest' | 'latest'>,
@@ -70,7 +70,7 @@ export const timesOf = <Id>({ publishedAt }: Report<Id>) => ({
 const dayMs = 24 * 60 * 60 * 1000
 const unknownDaysApart = 0.4
 
-/** Moments that are not known are no numbers. */
+/** An unknown time is NaN. */
 export function daysBetween(one: number, other: number): number {
 	const days = Math.abs(one - other) / dayMs
 	return Number.isNaN(days) ? unknownDaysApart : days

@@ -1,6 +1,6 @@
 /**
- * How a name sounds, as the consonants that both scripts write: BlackRock and «بلک‌راک» are BLKRK, Revolut and
- * «ریوولوت» are RLT. Vowels, h and w inside a word are left out, since Persian writes them or not as it likes.
+ * The sound of a name as the consonants that both scripts write: BlackRock and «بلک‌راک» are BLKRK, Revolut and «ریوولوت»
+ * are RLT. Vowels, h and w inside a word are left out, because Persian does not write them consistently.
  */
 export function soundOf(word: string): string {
 	const letters = latin.test(word) ? latinSound(word) : persianSound(word)
@@ -33,10 +33,10 @@ function spell(text: string, letters: ReadonlyMap<string, string>): string {
 const latin = /[a-z]/i
 const vowel = /[aeiouy]/
 const twice = /(.)\1+/g
-/** «استارباکس» puts a vowel before what Starbucks begins with. */
+/** Persian puts a vowel before such consonants: Starbucks is «استارباکس». */
 const leadingVowel = /^A(?=S[TPKLMNB])/
 
-/** Groups of letters, in this order; capitals are sounds already. */
+/** Replacements of groups of letters, in this order. Capitals are sounds. */
 const latinRules: readonly (readonly [RegExp, string])[] = [
 	[/^kn/, 'n'],
 	[/^wr/, 'r'],
@@ -55,7 +55,7 @@ const latinRules: readonly (readonly [RegExp, string])[] = [
 	[/c(?=[eiy])/g, 'S'],
 	[/c/g, 'K'],
 ]
-/** What any of the rules begins with or has in it: half of all words have nothing of it. */
+/** Half of all words match none of the rules and skip them by this pattern. */
 const ruled = /[chqx]|^kn|^wr|tion|dge/
 const latinLetters: ReadonlyMap<string, string> = new Map([
 	...[...'BDFGKLMNPRSTVX'].map((letter): [string, string] => [letter, letter]),

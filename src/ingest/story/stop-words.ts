@@ -1,6 +1,6 @@
 import { wordSet } from '#ingest/vocabulary/word-set.ts'
 
-/** Words that tell nothing about the event, as they are folded and stemmed. */
+/** Words that say nothing about the event, folded and stemmed. */
 export const stopWords: ReadonlySet<string> = wordSet(`
 	a an the and or but nor so yet if then than as at by for from in into of off on onto out per to up via with within
 	without about against between during through under over again further once here there when where why how all any

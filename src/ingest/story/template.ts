@@ -2,20 +2,20 @@ import { sameAmount } from './amounts.ts'
 import { sameCount } from './counted-things.ts'
 import type { Headline } from './read-headline.ts'
 
-/** One sentence needs so many words in common, in the same order, and this share of the longer headline. */
+/** Two headlines have the same sentence if they share this many words in order, and this share of the longer one. */
 const fewestShared = 3
 const leastShare = 0.6
-/** Without a name in either, more of it must be the same: "posts a reading list on energy use for builders". */
+/** Without a name in either more words must be shared: "posts a reading list on energy use for builders". */
 const fewestWithoutName = 6
 
 /**
- * One sentence that newsrooms fill anew: "Linea opens its checker" and "Scroll opens its checker", or the same words with other
- * figures. No list need know the names. Returns what differs; nothing where it is no such sentence.
+ * Detects the same sentence with another name or other figures: "Linea opens its checker" and "Scroll opens its checker". The
+ * names need not be in the vocabulary. Returns what differs, or undefined.
  */
 export function otherInTemplate(a: Headline, b: Headline): string | undefined {
 	if (a.locale !== b.locale) return undefined
 	const longer = Math.max(a.keys.length, b.keys.length)
-	// Headlines of very different lengths are no one sentence.
+	// Headlines of very different lengths are not the same sentence.
 	if (Math.min(a.keys.length, b.keys.length) < leastShare * longer) return undefined
 	const { shared, ours, theirs } = align(a.keys, b.keys)
 	if (shared < fewestShared || shared < leastShare * longer) return undefined
@@ -30,7 +30,7 @@ export function otherInTemplate(a: Headline, b: Headline): string | undefined {
 const wordsAt = ({ keys }: Headline, places: readonly number[]): string =>
 	places.map((at) => keys[at]).join(' ')
 
-/** The same words, and figures of which neither has all of the other's. */
+/** Each headline has a figure that the other lacks. */
 function otherFigures(a: Headline, b: Headline): string | undefined {
 	const alone = (one: Headline, other: Headline) =>
 		one.amounts.find((amount) => !other.amounts.some((theirs) => sameAmount(amount, theirs)))
@@ -38,19 +38,19 @@ function otherFigures(a: Headline, b: Headline): string | undefined {
 	return ours && theirs && `${ours.unit} ${ours.value} and ${theirs.unit} ${theirs.value}`
 }
 
-const contentOf = ({ idle }: Headline, places: readonly number[]): number[] =>
-	places.filter((at) => !idle.has(at))
+const contentOf = ({ stopWordsAt }: Headline, places: readonly number[]): number[] =>
+	places.filter((at) => !stopWordsAt.has(at))
 
-/** Another word for the same: "sells" and "dumps", «بیت کوین» and BTC. */
+/** Whether the differing words mean the same: "sells" and "dumps", «بیت کوین» and BTC. */
 function areAlike(a: Headline, our: readonly number[], b: Headline, their: readonly number[]): boolean {
-	const theirs = new Set(their.flatMap((at) => [b.keys[at], ...(b.markAt.get(at) ?? [])]))
-	const said = our.flatMap((at) => [a.keys[at], ...(a.markAt.get(at) ?? [])])
-	return said.some(
+	const theirs = new Set(their.flatMap((at) => [b.keys[at], ...(b.featuresAt.get(at) ?? [])]))
+	const ourWords = our.flatMap((at) => [a.keys[at], ...(a.featuresAt.get(at) ?? [])])
+	return ourWords.some(
 		(one) => theirs.has(one) || [...theirs].some((other) => sameCount(Number(one), Number(other))),
 	)
 }
 
-/** The longest run of words that both have in the same order, and where the words stand that only one has. */
+/** The longest common subsequence of words, and the positions of the words that only one has. */
 function align(one: readonly string[], other: readonly string[]) {
 	const width = other.length + 1
 	const table = new Uint16Array((one.length + 1) * width)

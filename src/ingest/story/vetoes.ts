@@ -1,14 +1,14 @@
 import { type Amount, isExact, sameAmount } from './amounts.ts'
 import { otherCount } from './counted-things.ts'
-import { isSideEvent } from './mark-roles.ts'
+import { isSideEvent } from './feature-roles.ts'
 import { decidingKinds, type Headline } from './read-headline.ts'
 import type { WordIndex } from './word-index.ts'
 
-/** Why two headlines cannot tell one event however alike they are, in words for `--why`; nothing where they may. */
+/** Why two headlines cannot be about one event, however similar they are; undefined if they can. */
 export const vetoOf = (a: Headline, b: Headline, words: WordIndex): string | undefined =>
 	otherAmount(a, b) ?? otherCount(a.counts, b.counts) ?? oppositeEvent(a, b, words) ?? otherName(a, b)
 
-/** Figures of one unit, and none of them the same. Bare numbers count too many things to forbid anything, but for exact ones. */
+/** Both have figures of one unit and share none. Numbers without a unit count only if they are exact. */
 function otherAmount(a: Headline, b: Headline): string | undefined {
 	if (b.amounts.length === 0) return undefined
 	for (const { unit } of a.amounts) {
@@ -33,20 +33,22 @@ const oppositeEvent = (a: Headline, b: Headline, words: WordIndex): string | und
 
 function opposedIn(one: Headline, other: Headline, { opposites }: WordIndex): string | undefined {
 	for (const name of one.events) {
-		if (other.marks.has(name)) continue
-		const opposite = opposites.get(name)?.find((event) => other.marks.has(event) && !one.marks.has(event))
-		// "Inflation hits 9.1%" and "bitcoin falls on 9.1% inflation": the figure says that it is one event.
+		if (other.features.has(name)) continue
+		const opposite = opposites
+			.get(name)
+			?.find((event) => other.features.has(event) && !one.features.has(event))
+		// The same figure shows that it is one event: "Inflation hits 9.1%" and "bitcoin falls on 9.1% inflation".
 		if (opposite !== undefined && !(isSideEvent(name) && sameFigure(one, other)))
 			return `${name} and ${opposite}`
 	}
 	return undefined
 }
 
-/** To the last digit: up 5% and down 4.6% are two events. */
+/** Exactly the same figure, because up 5% and down 4.6% are two events. */
 const sameFigure = (a: Headline, b: Headline): boolean =>
 	a.amounts.some(({ unit, value }) => b.amounts.some((other) => other.unit === unit && other.value === value))
 
-/** Another coin, person, firm or country in what may be the same sentence. */
+/** Both have a coin, person, company or country and share none. */
 function otherName(a: Headline, b: Headline): string | undefined {
 	for (const kind of decidingKinds) {
 		const ours = a.own[kind]
@@ -58,4 +60,4 @@ function otherName(a: Headline, b: Headline): string | undefined {
 }
 
 const met = (names: readonly string[], other: Headline): boolean =>
-	names.some((name) => other.marks.has(name) || other.implied.has(name))
+	names.some((name) => other.features.has(name) || other.implied.has(name))

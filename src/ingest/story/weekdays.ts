@@ -1,4 +1,4 @@
-/** Days of the week by their names as they are folded and stemmed, Saturday first. */
+/** Weekdays by name, folded and stemmed; Saturday is 0. */
 export const weekdays: ReadonlyMap<string, number> = new Map(
 	[
 		['saturday', 'شنبه'],

@@ -8,18 +8,18 @@ import { soundOf } from './sounds.ts'
 
 export type WordIndex = {
 	trie: PhraseTrie<StoryWord>
-	/** Names of one word by their sound, for spellings that nobody has written down. */
+	/** Names by their sound, for spellings that the vocabulary lacks. */
 	bySound: ReadonlyMap<string, StoryWord>
-	/** What a word makes a reader think of, and what that does in turn. */
+	/** The names that a word implies, and those that these imply. */
 	implied: ReadonlyMap<StoryWord, readonly string[]>
-	/** Events by name, with the names of those that cannot be the same. */
+	/** Events by name, with their opposites. */
 	opposites: ReadonlyMap<string, readonly string[]>
 	rarity: Rarity
-	/** Whether headlines use the word as a common one; another may be somebody's name. */
+	/** Whether headlines use the word as a common one; otherwise it may be a name. */
 	isCommon: (word: string) => boolean
 }
 
-/** Shorter ones sound like too much else. */
+/** Shorter sounds match too many words. */
 const shortestSoundOfName = 4
 
 export function indexWords({ words, frequencies }: StoryVocabulary): WordIndex {

@@ -3,7 +3,7 @@ import { loadStoryWords } from '#catalogue/load-story-words.ts'
 import { ownTagger } from '#test/tags/own-tagger.ts'
 import { readHeadline } from './read-headline.ts'
 import type { Report } from './report.ts'
-import { StoryDesk } from './story-desk.ts'
+import { StoryMatcher } from './story-matcher.ts'
 import { indexWords } from './word-index.ts'
 
 const words = await loadStoryWords()
@@ -22,12 +22,12 @@ function report(title: string, hours = 0, source = `outlet-${ids}`): Report<numb
 
 /** How many stories a list of reports makes, each told an hour after the one before unless it says when. */
 function storiesOf(...told: (string | Report<number>)[]): number {
-	const desk = new StoryDesk<number>(index, 20)
+	const matcher = new StoryMatcher<number>(index, 20)
 	const reports = told.map((one, place) => (typeof one === 'string' ? report(one, place) : one))
 	for (const one of reports) {
-		desk.add(one)
+		matcher.add(one)
 	}
-	return new Set(reports.map((one) => desk.storyOf(one))).size
+	return new Set(reports.map((one) => matcher.storyOf(one))).size
 }
 
 test('one event is one story in both languages, with and without its figures', () => {
@@ -42,7 +42,7 @@ test('one event is one story in both languages, with and without its figures', (
 	expect(storiesOf('Bridge protocol Quorix hacked for $40M', 'هک ۴۰ میلیون دلاری پل کوریکس')).toBe(1)
 })
 
-test('the same sentence of other countries does not stand before the right report in the other language', () => {
+test('the same sentence about other countries does not hide the right report in the other language', () => {
 	const countries = [
 		['Argentina', 'آرژانتین'],
 		['Nigeria', 'نیجریه'],
@@ -78,10 +78,10 @@ test.each([
 	],
 ])('one event that is told by %s is one story', (_name, one, other, both) => {
 	expect(storiesOf(one, other)).toBe(1)
-	const marks = [one, other].map((title) => report(title).headline.marks)
-	for (const told of marks) expect(told.has(both)).toBe(true)
-	for (const told of marks) expect(told.has('organisation:jump')).toBe(false)
-	const delays = marks.map((told) => told.has('event:delay'))
+	const features = [one, other].map((title) => report(title).headline.features)
+	for (const told of features) expect(told.has(both)).toBe(true)
+	for (const told of features) expect(told.has('organisation:jump')).toBe(false)
+	const delays = features.map((told) => told.has('event:delay'))
 	expect(delays[0]).toBe(delays[1])
 })
 
@@ -119,13 +119,13 @@ test.each([
 	expect(storiesOf(one, other)).toBe(2)
 })
 
-test('a story ends 72 hours after its first report, whoever came between', () => {
+test('a story ends 72 hours after its first report, whatever reports come between', () => {
 	const title = 'Tesla sells most of its bitcoin'
 	expect(storiesOf(report(title, 0), report(title, 60))).toBe(1)
 	expect(storiesOf(report(title, 0), report(title, 40), report(title, 80))).toBe(2)
 })
 
-test('clocks that disagree do not part a story', () => {
+test('clocks that differ do not split a story', () => {
 	expect(
 		storiesOf(report('Tesla sells most of its bitcoin', 5), report('تسلا بیشتر بیت‌کوین‌هایش را فروخت', 0)),
 	).toBe(1)
@@ -151,7 +151,7 @@ test.each(['Bitcoin', 'بیت‌کوین', 'Tesla', '!!!', '$40M', '۱۲', 'x'.r
 	},
 )
 
-test('what is counted may be rounded, and a day ends elsewhere earlier', () => {
+test('counts may be rounded, and a day ends earlier elsewhere', () => {
 	expect(
 		storiesOf('Quorix hack drains funds of 48 wallets', 'Quorix hack drains the funds of 50 wallets'),
 	).toBe(1)
@@ -163,32 +163,32 @@ test('what is counted may be rounded, and a day ends elsewhere earlier', () => {
 	).toBe(1)
 })
 
-test('somebody who says that two stories are two is remembered', () => {
-	const desk = new StoryDesk<number>(index, 20)
+test('a separation by an operator is remembered', () => {
+	const matcher = new StoryMatcher<number>(index, 20)
 	const [one, other, third] = [
 		report('Tesla sells 75% of its bitcoin'),
 		report('تسلا ۷۵ درصد بیت‌کوین خود را فروخت'),
 		report('Tesla dumps 75% of bitcoin'),
 	]
 	if (one === undefined || other === undefined || third === undefined) throw new Error('no report')
-	desk.put(one, one.id)
-	desk.put(other, other.id)
-	desk.keepApart(one.id, other.id)
-	expect(desk.add(third).merged).toEqual([])
+	matcher.put(one, one.id)
+	matcher.put(other, other.id)
+	matcher.keepApart(one.id, other.id)
+	expect(matcher.add(third).merged).toEqual([])
 })
 
 test('two stories become one when a report shows that they are', () => {
-	const desk = new StoryDesk<number>(index, 20)
+	const matcher = new StoryMatcher<number>(index, 20)
 	const one = report('Tesla sells 75% of its bitcoin')
 	const other = report('تسلا ۷۵ درصد بیت‌کوین خود را فروخت')
-	desk.put(one, one.id)
-	desk.put(other, other.id)
-	desk.add(report('Tesla dumps 75% of bitcoin'))
-	expect(desk.storyOf(one)).toBe(desk.storyOf(other))
+	matcher.put(one, one.id)
+	matcher.put(other, other.id)
+	matcher.add(report('Tesla dumps 75% of bitcoin'))
+	expect(matcher.storyOf(one)).toBe(matcher.storyOf(other))
 })
 
-test('a story that has grown past eight reports is checked against its lead, and what does not belong makes its own', () => {
-	const desk = new StoryDesk<number>(index, 20)
+test('a story that has grown past eight reports is checked against its lead, and reports that do not belong form their own', () => {
+	const matcher = new StoryMatcher<number>(index, 20)
 	const hack = [
 		'Quorix bridge hacked for $40M',
 		'Hackers drain $40M from Quorix bridge',
@@ -200,25 +200,25 @@ test('a story that has grown past eight reports is checked against its lead, and
 	]
 	const other = ['SEC delays decision on Norrland Solana fund', 'Norrland Solana fund delayed by SEC']
 	const lead = hack.map((title) => report(title))
-	const strangers = other.map((title) => report(title))
+	const otherActors = other.map((title) => report(title))
 	const [story] = lead
 	if (story === undefined) throw new Error('no report')
-	for (const one of [...lead, ...strangers].slice(0, 8)) desk.put(one, story.id)
-	const [, second] = strangers
+	for (const one of [...lead, ...otherActors].slice(0, 8)) matcher.put(one, story.id)
+	const [, second] = otherActors
 	if (second === undefined) throw new Error('no report')
-	desk.put(second, story.id)
+	matcher.put(second, story.id)
 	const last = report('Quorix confirms $40M bridge hack')
 	for (const one of [
 		report('Quorix hack: $40M gone from bridge'),
 		report('Quorix bridge: $40M stolen'),
 		report('$40M hack of Quorix bridge'),
 	])
-		desk.add(one)
-	const { split } = desk.add(last)
-	expect(desk.storyOf(last)).toBe(story.id)
-	expect(desk.storyOf(second)).not.toBe(story.id)
-	expect(strangers.map((one) => desk.storyOf(one))).toEqual([strangers[0]?.id, strangers[0]?.id])
-	expect(split).toEqual([{ story: strangers[0]?.id, reports: strangers.map(({ id }) => id) }])
+		matcher.add(one)
+	const { split } = matcher.add(last)
+	expect(matcher.storyOf(last)).toBe(story.id)
+	expect(matcher.storyOf(second)).not.toBe(story.id)
+	expect(otherActors.map((one) => matcher.storyOf(one))).toEqual([otherActors[0]?.id, otherActors[0]?.id])
+	expect(split).toEqual([{ story: otherActors[0]?.id, reports: otherActors.map(({ id }) => id) }])
 })
 
 test.each([

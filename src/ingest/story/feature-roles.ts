@@ -1,6 +1,6 @@
-import type { Mark, MarkKind } from './read-headline.ts'
+import type { Feature, FeatureKind } from './read-headline.ts'
 
-/** Who acts in half of all reports, and is no sign of another event where the other title leaves it out. */
+/** Actors that are in so many reports that a title without them may still be about the same event. */
 const usualActors: ReadonlySet<string> = new Set([
 	'organisation:court',
 	'organisation:police',
@@ -11,7 +11,7 @@ const usualActors: ReadonlySet<string> = new Set([
 	'place:us',
 ])
 
-/** What a title may add to any event. */
+/** Events that a title may mention beside the main event. */
 const sideEvents: ReadonlySet<string> = new Set([
 	'event:rise',
 	'event:fall',
@@ -24,15 +24,15 @@ const sideEvents: ReadonlySet<string> = new Set([
 	'event:agree',
 ])
 
-/** «تحلیل قیمت» names a column, not an event. */
+/** Events that name a regular column, such as «تحلیل قیمت». */
 const columnEvents: ReadonlySet<string> = new Set(['event:analysis', 'event:predict'])
 
-export const isName = (kind: MarkKind): boolean =>
+export const isName = (kind: FeatureKind): boolean =>
 	kind === 'coin' || kind === 'organisation' || kind === 'person' || kind === 'product' || kind === 'place'
 
-/** A name that would be another event's if the other title had another one. */
-export const isOwnName = ({ kind, name }: Mark): boolean => isName(kind) && !usualActors.has(name)
+/** A name that means another event if the other title has a different one. */
+export const isDistinctiveName = ({ kind, name }: Feature): boolean => isName(kind) && !usualActors.has(name)
 
 export const isSideEvent = (name: string): boolean => sideEvents.has(name)
 
-export const isColumn = (name: string): boolean => columnEvents.has(name)
+export const isColumnEvent = (name: string): boolean => columnEvents.has(name)
