@@ -44,13 +44,13 @@ test('weights are read as they were written', () => {
 	const written = readTopicWeights(writeWeights(weights))
 	if (!written.ok) throw new Error(written.failure.map(describeProblem).join('\n'))
 	const model = buildTopicModel(written.value)
-	const places = model.placesOf([
+	const offsets = model.offsetsOf([
 		{ name: 'coin with', other: 'price', from: 0, to: 0 },
 		{ name: '…', other: '', from: 0, to: 0 },
 		{ name: 'price', other: '', from: 0, to: 0 },
 	])
 	const read = outcomes.map((outcome) =>
-		places.map((place) => Number(model.weight(place, outcome).toFixed(1))),
+		offsets.map((offset) => Number(model.weight(offset, outcome).toFixed(1))),
 	)
 	expect(read.map((row) => row.join(' '))).toEqual(
 		outcomes.map((outcome) => {

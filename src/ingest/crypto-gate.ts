@@ -1,7 +1,7 @@
 import type { NewsLocale } from '#domain/locale.ts'
 import type { TaggedDraft, Tags } from '#domain/news-item.ts'
 import { wordsAlone } from './tag/decide-topics.ts'
-import { countTradeWords } from './tag/title-context.ts'
+import { countCryptoWords } from './tag/title-context.ts'
 
 /** Headsets and virtual worlds are as often news of others. */
 const worldlyTopic = 'metaverse'
@@ -21,7 +21,7 @@ export function isAboutCrypto(
 	if (evidence(tags) > 0) return true
 	if (summary === null) return false
 	const beginning = summary.slice(0, summaryLength)
-	return tag(beginning, locale).coins.length + countTradeWords(beginning) >= fewestInSummary
+	return tag(beginning, locale).coins.length + countCryptoWords(beginning) >= fewestInSummary
 }
 
 const evidence = (tags: Tags): number =>

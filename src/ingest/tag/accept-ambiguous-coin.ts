@@ -1,23 +1,24 @@
-import { kin, ownWorlds, spokenTickers } from '#ingest/vocabulary/ambiguous-words.ts'
+import { contextWords, relatedCoins, spokenTickers } from '#ingest/vocabulary/ambiguous-words.ts'
 import { homonymWords } from '#ingest/vocabulary/homonym-words.ts'
 import { nounsAfterCoin, nounsBeforeCoin } from '#ingest/vocabulary/signal-words.ts'
 import type { Entity } from './find-entities.ts'
 import { nameInContext, tickerInContext } from './name-in-context.ts'
 import { isMove } from './price-move.ts'
 import { isStockTicker } from './stock-tickers.ts'
-import { inTrade, price, type TitleContext } from './title-context.ts'
+import { inCryptoContext, price, type TitleContext } from './title-context.ts'
 import { joins, type Token } from './tokenise-title.ts'
 
-/** The rule by which an ambiguous coin is accepted, or undefined while nothing speaks for it. */
+/** The rule by which an ambiguous coin is accepted, or undefined if there is no evidence for it. */
 export function acceptAmbiguousCoin(coin: Entity, context: TitleContext): string | undefined {
 	if (coin.rule.kind !== 'coin') return undefined
-	if (coin.rule.ref === 'NFT') return marked(coin, context) === 'cashtag' ? 'cashtag' : sibling(coin, context)
+	if (coin.rule.ref === 'NFT')
+		return inSigns(coin, context) === 'cashtag' ? 'cashtag' : sibling(coin, context)
 	const direct =
-		marked(coin, context) ?? sibling(coin, context) ?? paired(coin, context) ?? listed(coin, context)
+		inSigns(coin, context) ?? sibling(coin, context) ?? paired(coin, context) ?? listed(coin, context)
 	if (direct) return direct
-	const relatives = kin.get(coin.rule.ref)
+	const relatives = relatedCoins.get(coin.rule.ref)
 	for (const other of context.accepted) if (relatives?.has(other.rule.ref)) return 'beside a related coin'
-	const own = ownWorlds.get(coin.rule.ref)
+	const own = contextWords.get(coin.rule.ref)
 	const companion = own && context.tokens.find((token) => own.has(token.key))
 	if (companion) return `in company of ${companion.key}`
 	const beside = besideNoun(coin, context) ?? movesInPrice(coin, context) ?? counted(coin, context)
@@ -25,7 +26,7 @@ export function acceptAmbiguousCoin(coin: Entity, context: TitleContext): string
 	return coin.rule.form === 'ticker' ? tickerInContext(coin, context) : nameInContext(coin, context)
 }
 
-function marked({ from, to }: Entity, { title, tokens }: TitleContext): string | undefined {
+function inSigns({ from, to }: Entity, { title, tokens }: TitleContext): string | undefined {
 	const start = tokens[from]?.start ?? 0
 	const end = tokens[to - 1]?.end ?? 0
 	const before = title[start - 1]
@@ -51,18 +52,19 @@ function paired({ from, to }: Entity, { tokens }: TitleContext): string | undefi
 	return before || after ? 'trading pair' : undefined
 }
 
-/** "AVAX, NEAR and ATOM": a neighbour in a list that is a coin makes this one a coin. */
+/** A neighbour in a list that is a coin makes this one a coin: "AVAX, NEAR and ATOM". */
 function listed(coin: Entity, context: TitleContext): string | undefined {
 	const { coins, tokens, accepted, style } = context
 	const at = coins.indexOf(coin)
 	for (const other of [coins[at - 1], coins[at + 1]]) {
 		if (other === undefined || other.rule.kind !== 'coin' || coin.rule.kind !== 'coin') continue
 		if (!listGap(tokens, Math.min(other.to, coin.to), Math.max(other.from, coin.from))) continue
-		const bothTickers = other.rule.form === 'ticker' && coin.rule.form === 'ticker' && style !== 'shouting'
+		const bothTickers =
+			other.rule.form === 'ticker' && coin.rule.form === 'ticker' && style !== 'all-capitals'
 		const bothSpoken = spokenTickers.has(other.rule.text) && spokenTickers.has(coin.rule.text)
 		if (accepted.has(other) || bothTickers || bothSpoken) return 'listed with a coin'
 		const oneIsProper = other.rule.clarity === 'proper' || coin.rule.clarity === 'proper'
-		if (other.rule.ref !== coin.rule.ref && (oneIsProper || inTrade(coin, context)))
+		if (other.rule.ref !== coin.rule.ref && (oneIsProper || inCryptoContext(coin, context)))
 			return 'listed with another name'
 	}
 	return undefined
@@ -94,7 +96,7 @@ const endings = new Set(['ها', 'های', 'ی', 'هایی'])
 function besideNoun(coin: Entity, { tokens, style }: TitleContext): string | undefined {
 	if (coin.rule.kind !== 'coin') return undefined
 	const strict = coin.rule.clarity === 'strict'
-	// A Latin ticker after a Persian noun is in no danger of being an English word.
+	// A Latin ticker after a Persian noun cannot be an English word.
 	const fits = ({ key, latin }: Token, nouns: ReadonlySet<string>) =>
 		nouns.has(key) && (!strict || !latin || clearestNouns.has(key))
 	const next = tokens[coin.to]
@@ -110,7 +112,7 @@ function besideNoun(coin: Entity, { tokens, style }: TitleContext): string | und
 	const previous = tokens[before]
 	const gap = tokens[before + 1]?.gap ?? ''
 	if (previous && joins(gap) && fits(previous, nounsBeforeCoin)) {
-		// "Crypto Rally" in a title-case line is a headline, not a coin.
+		// "Crypto Rally" in a title-case headline is not the coin.
 		const weak =
 			style !== 'sentence' && coin.rule.clarity === 'common' && coin.rule.form === 'name' && previous.latin
 		if (!weak) return `after ${previous.key}`
@@ -121,9 +123,9 @@ function besideNoun(coin: Entity, { tokens, style }: TitleContext): string | und
 const unitNumbers = new Set(['million', 'billion', 'هزار', 'میلیون', 'میلیارد'])
 const countedNames = new Set(['اتر', 'آدا', 'لونا', 'دای'])
 
-/** "36 million DOT", «۲۰ هزار اتر»: what is counted so is a coin. */
+/** A coin follows a number: "36 million DOT", «۲۰ هزار اتر». */
 function counted({ from, rule }: Entity, { tokens, style }: TitleContext): string | undefined {
-	if (rule.kind !== 'coin' || rule.clarity === 'strict' || style === 'shouting') return undefined
+	if (rule.kind !== 'coin' || rule.clarity === 'strict' || style === 'all-capitals') return undefined
 	if (rule.form === 'name' && !countedNames.has(rule.text)) return undefined
 	const before = tokens[from - 1]?.key ?? ''
 	const number = unitNumbers.has(before) || /^\d/.test(before)
@@ -137,14 +139,14 @@ const joiners = new Set(['as', 'and', 'while', 'but', 'و'])
 const persianMove =
 	/^\s(?:(?:از|به|در|زیر|بالای|تا)\s(?:مرز\s|کانال\s)?)?[\d\u0660-\u0669\u06f0-\u06f9.,٫٬]+\s?(?:[%٪]|درصد|(?:هزار\s)?(?:دلار|سنت))/
 
-/** "HOT drops 8%", «فلو ۸ درصد سقوط کرد»: the name opens a clause and a number says how it moved. */
+/** The name begins a clause and a number says how its price moved: "HOT drops 8%", «فلو ۸ درصد سقوط کرد». */
 function movesInPrice(
 	{ from, to, rule }: Entity,
 	{ title, tokens, style }: TitleContext,
 ): string | undefined {
 	const first = tokens[from]
 	const next = tokens[to]
-	if (first === undefined || next === undefined || style === 'shouting' || rule.kind !== 'coin')
+	if (first === undefined || next === undefined || style === 'all-capitals' || rule.kind !== 'coin')
 		return undefined
 	const opens = from === 0 || clauseStart.test(first.gap) || joiners.has(tokens[from - 1]?.key ?? '')
 	if (!opens || !/^\s|^['’]s\s/.test(next.gap) || rule.text === 'Rally' || rule.text === 'رالی')
@@ -155,12 +157,12 @@ function movesInPrice(
 	return moves ? 'subject of a price move' : undefined
 }
 
-/** Beside words of the other thing a name stands for, only the clearest signals make it a coin. */
-export function isElsewhere(coin: Entity, context: TitleContext): boolean {
+/** Whether the title contains words of another meaning of the name, and no clear evidence for the coin. */
+export function hasOtherMeaning(coin: Entity, context: TitleContext): boolean {
 	if (isStockTicker(coin, context.tokens)) return true
 	const others = homonymWords.get(coin.rule.ref)
 	if (others === undefined || !context.tokens.some((token) => others.has(token.key))) return false
 	const clear =
-		marked(coin, context) ?? paired(coin, context) ?? sibling(coin, context) ?? listed(coin, context)
+		inSigns(coin, context) ?? paired(coin, context) ?? sibling(coin, context) ?? listed(coin, context)
 	return clear === undefined && movesInPrice(coin, context) === undefined
 }

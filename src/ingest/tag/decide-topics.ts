@@ -1,28 +1,28 @@
 import type { TagReason } from '#domain/news-item.ts'
 import { type Outcome, outcomes } from '#domain/topic-weights.ts'
 import type { TitleReading } from './read-title.ts'
-import { type Feature, featuresOf } from './title-features.ts'
+import { featuresOf, type TitleFeature } from './title-features.ts'
 import type { TopicModel } from './topic-model.ts'
 
-/** A second topic is given when it is at least this likely among the topics. */
+/** The least probability of a second topic, as a share of all topics. */
 const secondShare = 0.3
-/** Without a word of this trade alone, a title must be this unlikely to belong to others. */
+/** A title without any clear crypto word may be other news with at most this probability. */
 const mostOfOthers = 0.35
 
-/** The topics of a title with the reason of each: at most two, and crypto beside another only where a protocol was robbed. */
+/** The topics of a title with their reasons: at most two, and crypto with another only if a protocol was robbed. */
 export function decideTopics(reading: TitleReading, model: TopicModel): TagReason[] {
-	const { features, ofTrade } = featuresOf(reading)
-	const places = model.placesOf(features)
-	const shares = model.shares(places)
-	const told = reading.keywords.filter(({ ref }) => !isOutcome(ref))
-	if (!ofTrade && shareOf(shares, 'other trades') > mostOfOthers) return told
+	const { features, isCrypto } = featuresOf(reading)
+	const offsets = model.offsetsOf(features)
+	const shares = model.shares(offsets)
+	const keywordTopics = reading.keywords.filter(({ ref }) => !isOutcome(ref))
+	if (!isCrypto && shareOf(shares, 'other trades') > mostOfOthers) return keywordTopics
 	const topics = chooseTopics(shares).map(({ ref, outcome }): TagReason => {
 		const keyword = reading.keywords.find((reason) => reason.ref === ref)
-		return ofTrade && keyword
+		return isCrypto && keyword
 			? keyword
-			: explain(reading, { features, places, model }, { ref, outcome }, ofTrade)
+			: explain(reading, { features, offsets, model }, { ref, outcome }, isCrypto)
 	})
-	return [...topics, ...told].slice(0, mostTopics)
+	return [...topics, ...keywordTopics].slice(0, mostTopics)
 }
 
 const mostTopics = 2
@@ -37,8 +37,8 @@ function chooseTopics(shares: Float64Array): Choice[] {
 	const choices: Choice[] = [{ ref: first, outcome: first }]
 	if (first === 'crypto') return choices
 	const second = likeliest(shares, (outcome) => outcome !== first && !standsAlone.has(outcome))
-	const ofTrade = 1 - shareOf(shares, 'other trades')
-	if (second !== undefined && shareOf(shares, second) >= secondShare * ofTrade)
+	const cryptoShare = 1 - shareOf(shares, 'other trades')
+	if (second !== undefined && shareOf(shares, second) >= secondShare * cryptoShare)
 		choices.push({ ref: second, outcome: second })
 	return choices
 }
@@ -61,27 +61,27 @@ function likeliest(shares: Float64Array, fits: (outcome: Outcome) => boolean): O
 	return best
 }
 
-type Weighing = {
-	features: readonly Feature[]
-	places: ReturnType<TopicModel['placesOf']>
+type ModelInput = {
+	features: readonly TitleFeature[]
+	offsets: ReturnType<TopicModel['offsetsOf']>
 	model: TopicModel
 }
 
 const mostWords = 3
 const wholeTitle = { from: 0, to: 0 }
 
-/** The words that weighed most; the heaviest of them is the span. */
+/** The reason names the words with the largest weights; the span is the first of them. */
 function explain(
 	{ title, tokens }: TitleReading,
-	{ features, places, model }: Weighing,
+	{ features, offsets, model }: ModelInput,
 	{ ref, outcome }: Choice,
-	ofTrade: boolean,
+	isCrypto: boolean,
 ): TagReason {
-	const heaviest: Weighed[] = []
+	const heaviest: WeightedSpan[] = []
 	for (let index = 0; index < features.length; index++) {
 		const { from, to } = features[index] ?? wholeTitle
 		if (to <= from) continue
-		const weight = model.weight(places[index], outcome)
+		const weight = model.weight(offsets[index], outcome)
 		if (weight > 0) keepHeaviest(heaviest, { from, to, weight })
 	}
 	const first = heaviest[0] ?? { from: 0, to: tokens.length }
@@ -93,14 +93,14 @@ function explain(
 		kind: 'topic',
 		ref,
 		span: [start, tokens[first.to - 1]?.end ?? title.length],
-		rule: `${ofTrade ? 'words' : wordsAlone}: ${words.join(', ')}`,
+		rule: `${isCrypto ? 'words' : wordsAlone}: ${words.join(', ')}`,
 	}
 }
 
-type Weighed = { from: number; to: number; weight: number }
+type WeightedSpan = { from: number; to: number; weight: number }
 
-/** Of features that share words only the heaviest is told. */
-function keepHeaviest(heaviest: Weighed[], feature: Weighed): void {
+/** Of overlapping features only the one with the largest weight is kept. */
+function keepHeaviest(heaviest: WeightedSpan[], feature: WeightedSpan): void {
 	if (heaviest.length === mostWords && feature.weight <= (heaviest.at(-1)?.weight ?? 0)) return
 	const same = heaviest.findIndex(({ from, to }) => feature.from < to && from < feature.to)
 	if (same >= 0) {
@@ -112,5 +112,5 @@ function keepHeaviest(heaviest: Weighed[], feature: Weighed): void {
 	if (heaviest.length > mostWords) heaviest.pop()
 }
 
-/** Said of a topic where nothing in the title belongs to this trade alone. */
+/** The rule of a topic in a title without any clear crypto word. */
 export const wordsAlone = 'words alone'

@@ -18,7 +18,7 @@ for (const [name, phrases] of wordClasses) {
 
 const upperFirst = /^\p{Lu}/u
 
-/** The kinds of words in a title, each once, with the first words that show it. */
+/** The word classes in a title, each once, with the position of its first words. */
 export function findClasses(tokens: readonly Token[]): FoundClass[] {
 	const found: FoundClass[] = []
 	for (let from = 0; from < tokens.length; from++) {
@@ -36,5 +36,5 @@ const besides = new Map(
 	[...wordClasses.keys(), 'coin', 'person', 'price'].map((name) => [name, `${name} with`]),
 )
 
-/** How the first of two kinds in a title is named, made once. */
-export const kindsWith = (name: string): string => besides.get(name) ?? ''
+/** The name of the first class in a pair of classes. */
+export const classPairName = (name: string): string => besides.get(name) ?? ''

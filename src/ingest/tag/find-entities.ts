@@ -4,12 +4,12 @@ import type { Token } from './tokenise-title.ts'
 
 export type Entity = {
 	rule: Exclude<EntityRule, { kind: 'decoy' }>
-	/** Indexes of the first word and of the first word after. */
+	/** Indexes of the first word and of the first word after it. */
 	from: number
 	to: number
 }
 
-/** Names as they may be read, longest first; each word belongs to one of them at most. */
+/** Possible names in a title, the longest first; no word belongs to two of them. */
 export function findEntities(tokens: readonly Token[], rules: PhraseTrie<EntityRule>): Entity[] {
 	const found: Entity[] = []
 	let index = 0
@@ -29,7 +29,7 @@ function readAt(tokens: readonly Token[], index: number, rules: PhraseTrie<Entit
 	for (const match of rules.matchesAt(tokens, index)) {
 		const rule = match.values.find((candidate) => {
 			if (candidate.kind === 'decoy') return !match.inflected
-			// «نمی» is a verb, not «نم» with an ending: only clear names are inflected.
+			// Only clear names may have an ending, because «نمی» is a verb and not «نم» with an ending.
 			if (match.inflected && candidate.kind === 'coin' && candidate.clarity !== 'plain')
 				return candidate.text === 'اتر' && tokens[match.after - 1]?.key.endsWith('های') === true
 			return isWritten(tokens, index, match.after, candidate.writing, candidate.text)
@@ -52,5 +52,5 @@ function isWritten(
 	return writing === 'exact' ? to - from === 1 && last.text === text : upperOrDigit.test(last.text)
 }
 
-/** eCash, dYdX: the capital may stand second. */
+/** The capital may be the second letter, as in eCash and dYdX. */
 const upperOrDigit = /^[\p{Lu}\d]|^\p{Ll}\p{Lu}/u

@@ -6,13 +6,13 @@ import type { Entity } from './find-entities.ts'
 import { findTopicPairs } from './find-topic-pairs.ts'
 import type { PhraseTrie } from './phrase-trie.ts'
 import { findPriceMove } from './price-move.ts'
-import { isTradeWord } from './title-context.ts'
+import { isCryptoWord } from './title-context.ts'
 import type { Token } from './tokenise-title.ts'
 import type { TopicRule } from './topic-rules.ts'
 
 type Match = { rule: TopicRule; from: number; to: number }
 
-/** Topics by keyword, by what the named projects do, and the market by how a headline tells of prices. */
+/** Topics by keyword, by what the named projects do, and the market topic by price moves. */
 export function findTopics(
 	title: string,
 	tokens: readonly Token[],
@@ -22,7 +22,7 @@ export function findTopics(
 ): TagReason[] {
 	const reasons: TagReason[] = []
 	const present = new Set<string>()
-	const tell = (ref: string, from: number, to: number, rule: string) => {
+	const addTopic = (ref: string, from: number, to: number, rule: string) => {
 		const start = tokens[from]?.start
 		const end = tokens[to - 1]?.end
 		if (present.has(ref) || start === undefined || end === undefined) return
@@ -31,43 +31,43 @@ export function findTopics(
 	}
 	const { plain, conditional } = findKeywords(tokens, rules)
 	for (const { rule, from, to } of plain) {
-		tell(rule.ref, from, to, `keyword ${rule.keyword}`)
+		addTopic(rule.ref, from, to, `keyword ${rule.keyword}`)
 	}
-	const ofTrade =
+	const isCrypto =
 		coins.length > 0 ||
 		ownTopics.some((ref) => present.has(ref)) ||
-		people.some((ref) => !busyElsewhere.has(ref))
-	const tradeWordsAt = findTradeWords(tokens)
+		people.some((ref) => !alsoInOtherNews.has(ref))
+	const cryptoWordsAt = findCryptoWords(tokens)
 	for (const { rule, from, to } of conditional) {
 		if (present.has(rule.ref) || isPartOf(from, to, coins) || isPartOf(from, to, plain)) continue
-		// A wallet is a word of this trade, yet no proof of itself.
-		const speaks = ofTrade || tradeWordsAt.some((index) => index < from || index >= to)
-		if (speaks || (people.length > 0 && rule.ref === 'regulation'))
-			tell(rule.ref, from, to, `keyword ${rule.keyword}, in a title of the trade`)
+		// The keyword itself is no evidence for its own context, though it may be a crypto word (wallet).
+		const hasContext = isCrypto || cryptoWordsAt.some((index) => index < from || index >= to)
+		if (hasContext || (people.length > 0 && rule.ref === 'regulation'))
+			addTopic(rule.ref, from, to, `keyword ${rule.keyword}, in a title of the trade`)
 	}
 	for (const { rule, from, to } of coins) {
 		const topic = coinTopics.get(rule.ref)
-		if (freeWords.has(tokens[from - 1]?.key ?? '')) tell('airdrop', from, to, 'free coins')
+		if (freeWords.has(tokens[from - 1]?.key ?? '')) addTopic('airdrop', from, to, 'free coins')
 		if (topic !== undefined && rule.kind === 'coin' && rule.form === 'name')
-			tell(topic, from, to, `project of ${topic}`)
+			addTopic(topic, from, to, `project of ${topic}`)
 	}
-	if (ofTrade || tradeWordsAt.length > 0) {
+	if (isCrypto || cryptoWordsAt.length > 0) {
 		findTopicPairs(tokens, (topic, at, beside) =>
-			tell(topic, at, at + 1, `${tokens[at]?.key} with ${beside}, in a title of the trade`),
+			addTopic(topic, at, at + 1, `${tokens[at]?.key} with ${beside}, in a title of the trade`),
 		)
 	}
 	if (present.has('market')) return reasons
 	const marketNamed =
-		present.has('crypto') || tradeWordsAt.some((at) => tokenWords.has(tokens[at]?.key ?? ''))
+		present.has('crypto') || cryptoWordsAt.some((at) => tokenWords.has(tokens[at]?.key ?? ''))
 	const move = findPriceMove(title, tokens, coins, marketNamed)
-	if (move >= 0) tell('market', move, move + 1, `price move: ${tokens[move]?.key}`)
+	if (move >= 0) addTopic('market', move, move + 1, `price move: ${tokens[move]?.key}`)
 	return reasons
 }
 
-function findTradeWords(tokens: readonly Token[]): number[] {
+function findCryptoWords(tokens: readonly Token[]): number[] {
 	const found: number[] = []
 	for (let index = 0; index < tokens.length; index++) {
-		if (isTradeWord(tokens, index)) found.push(index)
+		if (isCryptoWord(tokens, index)) found.push(index)
 	}
 	return found
 }
@@ -93,17 +93,17 @@ function findKeywords(
 	return { plain, conditional }
 }
 
-/** "Yield" in Yield Guild Games is part of a name, «صرافی» in «صرافی غیرمتمرکز» of a longer word. */
+/** The keyword is part of a longer match: "Yield" in Yield Guild Games, «صرافی» in «صرافی غیرمتمرکز». */
 const isPartOf = (from: number, to: number, longer: readonly { from: number; to: number }[]): boolean =>
 	longer.some((other) => other.from <= from && to <= other.to && other.to - other.from > to - from)
 
-/** Of these two the news is as often about cars and shares as about this trade. */
-const busyElsewhere = new Set(['elon-musk', 'cathie-wood'])
+/** News about these two is as often about cars and shares as about crypto. */
+const alsoInOtherNews = new Set(['elon-musk', 'cathie-wood'])
 
-/** Topics that by their plain keywords show what a title is about. */
+/** Topics whose own keywords show that a title is about crypto. */
 const ownTopics = ['crypto', 'blockchain', 'defi', 'nft', 'airdrop', 'game', 'whale']
 
 const freeWords = new Set(['free', 'رایگان'])
 
-/** A token that the catalogue does not know has a price too. */
+/** Words for tokens that are not in the catalogue, which have prices too. */
 const tokenWords = new Set(['token', 'tokens', 'coins', 'توکن', ...uncataloguedCoins])

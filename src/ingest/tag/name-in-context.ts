@@ -5,15 +5,15 @@ import { wordSet } from '#ingest/vocabulary/word-set.ts'
 import { findClasses } from './find-classes.ts'
 import type { Entity } from './find-entities.ts'
 import { isMove } from './price-move.ts'
-import { inBusiness, inMarket, inTrade, type TitleContext } from './title-context.ts'
+import { inBusiness, inCryptoContext, inMarket, type TitleContext } from './title-context.ts'
 
 export function tickerInContext(coin: Entity, context: TitleContext): string | undefined {
-	if (coin.rule.kind !== 'coin' || coin.rule.clarity === 'strict' || context.style === 'shouting')
+	if (coin.rule.kind !== 'coin' || coin.rule.clarity === 'strict' || context.style === 'all-capitals')
 		return undefined
-	if (inTrade(coin, context)) return 'ticker in a title of the trade'
+	if (inCryptoContext(coin, context)) return 'ticker in a title of the trade'
 	if (inMarket(coin, context)) return 'ticker in a market report'
 	const label = coin.from === 0 && context.tokens[1]?.gap.startsWith(':')
-	// An everyday word of four letters or more is seldom shouted alone in a quiet title.
+	// A common word of four letters or more is rarely the only one in capitals.
 	return coin.rule.text.length >= 4 && !label ? 'ticker in capitals' : undefined
 }
 
@@ -25,36 +25,36 @@ export function nameInContext(coin: Entity, context: TitleContext): string | und
 	const everyday = coin.rule.clarity === 'common'
 	const backed = after?.gap === '-' && backing.has(after.key)
 	if (everyday && after?.gap === '-' && !backed) return undefined
-	// «پولتون» with a half space ends in a pronoun, not in a coin.
+	// After a half space the word is an ending: «پول‌تون» ends in a pronoun and not in a coin.
 	if (first.gap === '\u200c') return undefined
-	const trade = inTrade(coin, context)
+	const isCrypto = inCryptoContext(coin, context)
 	if (!first.latin) {
-		if (everyday) return opensAsTicker(coin) && trade ? 'spoken ticker in a title of the trade' : undefined
-		if (trade) return 'name in a title of the trade'
+		if (everyday) return opensAsTicker(coin) && isCrypto ? 'spoken ticker in a title of the trade' : undefined
+		if (isCrypto) return 'name in a title of the trade'
 		return inMarket(coin, context) ? 'name in a market report' : inBusiness(coin, context)
 	}
 	if (isLongerName(coin, context)) return undefined
 	const named = context.style === 'sentence' && coin.from > 0
 	if (everyday) {
-		const owner = after !== undefined && /^['’]s/.test(after.gap) && context.style !== 'shouting'
-		const opens = coin.from === 0 && after?.gap === ' ' && context.style !== 'shouting'
+		const owner = after !== undefined && /^['’]s/.test(after.gap) && context.style !== 'all-capitals'
+		const opens = coin.from === 0 && after?.gap === ' ' && context.style !== 'all-capitals'
 		const acts = opens && (companyVerbs.has(after.key) || isMove(after.key))
 		if (!(named || owner || acts || backed)) return undefined
-		if (trade) return 'name in a title of the trade'
+		if (isCrypto) return 'name in a title of the trade'
 		return inOwnField(coin, context) ? 'name among words of its field' : undefined
 	}
 	if (named) return 'proper name'
-	if (trade) return 'name in a title of the trade'
+	if (isCrypto) return 'name in a title of the trade'
 	return inMarket(coin, context) ? 'name in a market report' : inBusiness(coin, context)
 }
 
 const backing = wordSet('based backed powered pegged')
 
-/** «اتم با رشد ۹ درصدی …»: tickers are spoken at the head of a title. */
+/** Persian writes tickers as they are spoken at the beginning of a title: «اتم با رشد ۹ درصدی …». */
 const opensAsTicker = ({ from, rule }: Entity): boolean =>
 	from === 0 && rule.kind === 'coin' && spokenTickers.has(rule.text)
 
-/** A lender's name among words of lending. */
+/** The name of a DeFi project among words of DeFi. */
 function inOwnField({ from, to, rule }: Entity, { tokens }: TitleContext): boolean {
 	const field = coinTopics.get(rule.ref)
 	if (field !== 'defi') return false
@@ -63,7 +63,7 @@ function inOwnField({ from, to, rule }: Entity, { tokens }: TitleContext): boole
 
 const ownCompanies = new Set(['development', 'horizon', 'mobile', 'digital'])
 
-/** "Luna Rossa", "Theta Capital": in a sentence a capital letter after a name goes on with it. */
+/** A capitalised word after the name continues it: "Luna Rossa", "Theta Capital". */
 function isLongerName({ to }: Entity, { tokens, style }: TitleContext): boolean {
 	const next = tokens[to]
 	if (style !== 'sentence' || next?.gap !== ' ' || !/^[A-Z][a-z]+$/.test(next.text)) return false

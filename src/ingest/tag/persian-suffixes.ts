@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** Endings that Persian writes onto a name without a space; the longest first. */
+/** Endings that Persian joins to a name without a space, the longest first. */
 const endings = ['هایشان', 'هایی', 'هایش', 'های', 'ها', 'یی', 'ای', 'اش', 'را', 'ی']
 const shortestStem = 3
-/** Whose it is, which is said of a name and makes other words of short ones. */
+/** Possessive endings; on a short name they would make another word. */
 const possessives = ['هایمان', 'هایتان', 'یشان', 'شان', 'مان', 'یش', 'ش']
 const shortestOwned = 4
 const lastLetters = new Set(
@@ -12,11 +12,11 @@ const lastLetters = new Set(
 const none: readonly never[] = []
 const mostKnown = 20_000
 
-/** What a word may be once an ending is taken off: «اتریومی» is «اتریوم», «نهنگهای» is «نهنگ». */
-export const stemsOf = rememberStems((key) => cut(key, endings, shortestStem))
+/** Possible stems of a word without its ending: «اتریومی» is «اتریوم», «نهنگهای» is «نهنگ». */
+export const stemsOf = cacheStems((key) => cut(key, endings, shortestStem))
 
-/** The same for a word of a name, which may also say whose it is: «بیتکوینش», «اتریومشان». */
-export const namesOf = rememberStems((key) => [
+/** The same for names, which may also have a possessive ending: «بیتکوینش», «اتریومشان». */
+export const namesOf = cacheStems((key) => [
 	...cut(key, endings, shortestStem),
 	...cut(key, possessives, shortestOwned),
 ])
@@ -26,11 +26,11 @@ const cut = (key: string, from: readonly string[], shortest: number): string[] =
 		.filter((ending) => key.length - ending.length >= shortest && key.endsWith(ending))
 		.map((ending) => key.slice(0, -ending.length))
 
-/** The same words come in title after title. */
-function rememberStems(find: (key: string) => readonly string[]): (key: string) => readonly string[] {
+/** Caches stems, because the same words recur in many titles. */
+function cacheStems(find: (key: string) => readonly string[]): (key: string) => readonly string[] {
 	const known = new LRUCache<string, readonly string[]>({ max: mostKnown })
 	return (key) => {
-		// Most words are done with after one look at their last letter.
+		// The last letter rules out most words.
 		if (!lastLetters.has(key.charCodeAt(key.length - 1))) return none
 		const before = known.get(key)
 		if (before !== undefined) return before
@@ -42,7 +42,7 @@ function rememberStems(find: (key: string) => readonly string[]): (key: string) 
 
 const mostWordsJoined = 4
 
-/** «بیت کوین» is also written «بیتکوین»: every way to join neighbouring words of a name. */
+/** All ways to join neighbouring words of a name: «بیت کوین» is also written «بیتکوین». */
 export function joinedSpellings(keys: readonly string[]): string[][] {
 	if (keys.length < 2 || keys.length > mostWordsJoined) return [[...keys]]
 	let spellings: string[][] = [[]]

@@ -7,13 +7,13 @@ type PhraseMatch<Value> = {
 	values: readonly Value[]
 	/** Index of the first word after the match. */
 	after: number
-	/** The last word carried a Persian ending. */
+	/** The last word has a Persian ending. */
 	inflected: boolean
 }
 
 const none: readonly never[] = []
 
-/** All phrases at once: a title is walked word by word, whatever the number of names. */
+/** Finds all phrases in one pass over a title, whatever their number. */
 export class PhraseTrie<Value> {
 	readonly #root: Node<Value> = { next: new Map(), values: [] }
 
@@ -32,10 +32,10 @@ export class PhraseTrie<Value> {
 
 	/** The phrases that begin at a word, longest first. */
 	matchesAt(tokens: readonly Token[], at: number): readonly PhraseMatch<Value>[] {
-		// Most words begin nothing; they must cost next to nothing.
+		// Most words begin no phrase, so this check must be fast.
 		const begin = tokens[at]
 		if (begin === undefined || (begin.latin && !this.#root.next.has(begin.key))) return none
-		// Words like "in" begin a phrase often and end one seldom: the list is made for the first match.
+		// The list is created with the first match, because words like "in" begin many phrases and complete few.
 		let matches: PhraseMatch<Value>[] | undefined
 		let node = this.#root
 		for (let index = at; index < tokens.length; index++) {

@@ -10,11 +10,11 @@ import {
 	otherSubjects,
 	prepositions,
 	priceNouns,
+	priceRelatedWords,
 	priceWords,
 	rivalMoves,
 	strongMoves,
 	taxes,
-	toldOfPrices,
 	weakMoves,
 } from '#ingest/vocabulary/price-words.ts'
 import type { Entity } from './find-entities.ts'
@@ -26,7 +26,7 @@ export const isMove = (key: string): boolean => strongMoves.has(key) || weakMove
 const farthestNumber = 6
 const farthestSubject = 4
 
-/** Where a title that names coins, or the market as a whole, tells how their price moves; -1 where it does not. */
+/** The position of the word that says how the price of the named coins, or of the market, moves; -1 if there is none. */
 export function findPriceMove(
 	title: string,
 	tokens: readonly Token[],
@@ -36,7 +36,7 @@ export function findPriceMove(
 	if (coins.length === 0 && !marketNamed) return -1
 	const quantity = tokens.findIndex((token, index) => isPrice(title, tokens, token, index))
 	return tokens.findIndex((token, index) => {
-		if (!toldOfPrices.has(token.key) && !startsWithDigit.test(token.key)) return false
+		if (!priceRelatedWords.has(token.key) && !startsWithDigit.test(token.key)) return false
 		if (priceWords.has(token.key) && !isOtherPrice(tokens, index)) return true
 		if (token.key === 'نرخ' && coins.some((coin) => coin.from === index + 1)) return true
 		if (coins.some((coin) => index >= coin.from && index < coin.to)) return false
@@ -67,15 +67,15 @@ export function findPriceMove(
 const money = /[$€]\s?\d|دلار/
 const startsWithDigit = /^\d/
 const clauseEnd = /[,;:.]/
-/** In a title about taxes a percentage is their rate. */
+/** In a title about taxes a percentage is a tax rate. */
 const isTax = (token: Token): boolean => taxes.has(token.key)
 const isOtherSubject = (token: Token): boolean => otherSubjects.has(token.key)
 
-/** Persian ends with the verb: «کارمزد شبکه اتریوم ریخت». */
+/** The subject may be several words before, because Persian sentences end with the verb: «کارمزد شبکه اتریوم ریخت». */
 const isOfOther = (tokens: readonly Token[], index: number): boolean =>
 	tokens.slice(Math.max(0, index - farthestSubject), index).some(isOtherSubject)
 
-/** The floor of a collection, a price that is manipulated, and what a company was bought for. */
+/** Other prices: the floor of a collection, price manipulation, and the price of a company. */
 const isOtherPrice = (tokens: readonly Token[], index: number): boolean => {
 	const before = tokens[index - 1]?.key
 	const next = tokens[index + 1]?.key ?? ''
@@ -87,7 +87,7 @@ const isOtherPrice = (tokens: readonly Token[], index: number): boolean => {
 	)
 }
 
-/** «بیت‌کوین ۱۰۰ هزار دلاری»: the price stands as an adjective. */
+/** The price is an adjective: «بیت‌کوین ۱۰۰ هزار دلاری». */
 const isPersianQuote = (title: string, tokens: readonly Token[], index: number): boolean =>
 	startsWithDigit.test(tokens[index]?.key ?? '') &&
 	/^[\d٫٬.,\u06f0-\u06f9]*\s(?:هزار|میلیون)\s?\u200c?دلاری/.test(title.slice(tokens[index]?.start))

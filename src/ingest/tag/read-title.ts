@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { TagReason } from '#domain/news-item.ts'
-import { acceptAmbiguousCoin, isElsewhere } from './accept-ambiguous-coin.ts'
+import { acceptAmbiguousCoin, hasOtherMeaning } from './accept-ambiguous-coin.ts'
 import { type Entity, findEntities } from './find-entities.ts'
 import { findTopics } from './find-topics.ts'
 import { otherContexts } from './surname-contexts.ts'
@@ -10,10 +10,10 @@ import { styleOf } from './title-style.ts'
 import { type Token, tokeniseTitle } from './tokenise-title.ts'
 import { buildTopicRules } from './topic-rules.ts'
 
-/** A name that was accepted and the rule by which. */
+/** An accepted name and the rule that accepted it. */
 export type Accepted = { entity: Entity; rule: string }
 
-/** A title with the names accepted in it and the topics that keywords speak for. */
+/** A title with its accepted names and the topics that its keywords suggest. */
 export type TitleReading = {
 	title: string
 	tokens: readonly Token[]
@@ -41,7 +41,7 @@ export function buildTitleReader(catalogue: Catalogue): (title: string) => Title
 	}
 }
 
-/** A coin accepted late can speak for its neighbours in a list, so the ambiguous ones are asked again. */
+/** A newly accepted coin is evidence for its neighbours in a list, so ambiguous ones are checked again. */
 const mostRounds = 3
 
 function acceptCoins(title: string, tokens: readonly Token[], entities: readonly Entity[]): Accepted[] {
@@ -55,14 +55,14 @@ function acceptCoins(title: string, tokens: readonly Token[], entities: readonly
 		known.add(coin)
 	}
 	for (const coin of coins) {
-		if (coin.rule.kind === 'coin' && coin.rule.clarity === 'plain' && !isElsewhere(coin, context)) {
+		if (coin.rule.kind === 'coin' && coin.rule.clarity === 'plain' && !hasOtherMeaning(coin, context)) {
 			accept(coin, coin.rule.form)
 		}
 	}
 	for (let round = 0; round < mostRounds && accepted.size < coins.length; round++) {
 		const before = accepted.size
 		for (const coin of coins) {
-			if (accepted.has(coin) || isElsewhere(coin, context)) continue
+			if (accepted.has(coin) || hasOtherMeaning(coin, context)) continue
 			const signal = acceptAmbiguousCoin(coin, context)
 			if (signal !== undefined && coin.rule.kind === 'coin') accept(coin, `${coin.rule.form}, ${signal}`)
 		}

@@ -4,7 +4,7 @@ import type { Token } from './tokenise-title.ts'
 
 const owner = (ref: string, words: string): [string, ReadonlySet<string>] => [ref, wordSet(words)]
 
-/** Companies whose shares trade under a coin's ticker, and things it abbreviates: beside them even "(STX)" is not the coin. */
+/** Words that show another meaning of a ticker: a company with the same ticker, or something that it abbreviates. With them even "(STX)" is not the coin. */
 const tickerOwners: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	owner('STX', 'seagate'),
 	owner('CVX', 'chevron'),
@@ -46,7 +46,7 @@ const tickerOwners: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const stockExchanges = wordSet('nasdaq nyse tsx tsxv lse asx amex otc')
 const shareWords = wordSet('shares stock plc inc corp')
 
-/** "(NASDAQ: DASH)", "Seagate (STX)", "BAT shares": the ticker of a company. */
+/** Whether a ticker is that of a company: "(NASDAQ: DASH)", "Seagate (STX)", "BAT shares". */
 export function isStockTicker({ from, to, rule }: Entity, tokens: readonly Token[]): boolean {
 	if (rule.kind !== 'coin' || rule.form !== 'ticker') return false
 	const owners = tickerOwners.get(rule.ref)

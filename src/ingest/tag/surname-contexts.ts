@@ -1,6 +1,6 @@
 import { wordSet } from '#ingest/vocabulary/word-set.ts'
 
-/** A bare family or first name is that person only in known company: "Coinbase's Armstrong", «ماسک و تسلا». */
+/** A first or last name alone is that person only with one of these words: "Coinbase's Armstrong", «ماسک و تسلا». */
 type Surname = { ref: string; name: string; companions: ReadonlySet<string> }
 
 const among = (ref: string, name: string, companions: string): Surname => ({
@@ -50,7 +50,7 @@ export const surnames: readonly Surname[] = [
 	among('justin-sun', 'سان', 'ترون هوبی پولونیکس جاستین ترونی میلیاردر آوه لیدو'),
 ]
 
-/** Words that make «ماسک» a thing to wear and Sun a star. */
+/** Words that show another meaning: «ماسک» as a face mask, Sun as a star. */
 export const otherContexts: ReadonlySet<string> = new Set(
 	'زدن بهداشتی مدارس کرونا صورت n95 اجباری gavin neil lance louis kelly governor solar moon'.split(' '),
 )

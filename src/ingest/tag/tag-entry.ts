@@ -6,7 +6,7 @@ import { decideTopics } from './decide-topics.ts'
 import { type Accepted, buildTitleReader } from './read-title.ts'
 import { buildTopicModel } from './topic-model.ts'
 
-/** Titles mix scripts in both languages, so one set of rules reads both; the locale is kept for callers' sake. */
+/** Titles of both languages mix scripts, so one set of rules reads both and the locale is not used. */
 export type Tagger = (title: string, locale: NewsLocale) => Tags
 
 export function buildTagger(catalogue: Catalogue, topicWeights: readonly TopicWeight[]): Tagger {

@@ -6,7 +6,7 @@ import { PhraseTrie } from './phrase-trie.ts'
 import { surnames } from './surname-contexts.ts'
 import { keysOf } from './tokenise-title.ts'
 
-/** How a Latin word must be written to count. */
+/** How a Latin word must be capitalised to count. */
 export type Writing = 'any' | 'capital' | 'exact'
 
 export type EntityRule =
@@ -14,7 +14,7 @@ export type EntityRule =
 	| { kind: 'person'; ref: string; text: string; writing: Writing; companions?: ReadonlySet<string> }
 	| { kind: 'decoy' }
 
-/** Coins, people and decoys share one trie, so that the longest of all of them takes the words. */
+/** Coins, people and decoys are in one trie, so that the longest match wins. */
 export function buildEntityRules(catalogue: Catalogue): PhraseTrie<EntityRule> {
 	const trie = new PhraseTrie<EntityRule>()
 	const add = (text: string, rule: EntityRule) => {
@@ -28,7 +28,7 @@ export function buildEntityRules(catalogue: Catalogue): PhraseTrie<EntityRule> {
 			if (name === ticker) continue
 			const clarity = nameClarity(keysOf(name), coin.ambiguousName)
 			const writing = writingOf(name, clarity)
-			// A name that counts only in capitals is read like a ticker.
+			// A name that counts only in capitals is treated like a ticker.
 			const form = writing === 'exact' ? 'ticker' : 'name'
 			add(name, { kind: 'coin', ref: ticker, form, text: name, clarity, writing })
 		}
@@ -50,7 +50,7 @@ export function buildEntityRules(catalogue: Catalogue): PhraseTrie<EntityRule> {
 const allCapitals = /^[A-Z]{2,5}$/
 
 function writingOf(name: string, clarity: Clarity): Writing {
-	// A name that the catalogue spells in capitals and that is an everyday word (JUST, ICON) counts only so.
+	// A name in capitals that is also a common word (JUST, ICON) counts only in capitals.
 	if (allCapitals.test(name)) return clarity === 'plain' ? 'capital' : 'exact'
 	return clarity === 'plain' && !capitalNames.has(name.toLowerCase()) ? 'any' : 'capital'
 }

@@ -1,9 +1,9 @@
-import { businessWords, marketWords, tradeWords } from '#ingest/vocabulary/signal-words.ts'
+import { businessWords, cryptoWords, marketWords } from '#ingest/vocabulary/signal-words.ts'
 import type { Entity } from './find-entities.ts'
 import type { TitleStyle } from './title-style.ts'
 import { type Token, tokeniseTitle } from './tokenise-title.ts'
 
-/** What is known of a title while its ambiguous names are decided. */
+/** What is known about a title while its ambiguous names are decided. */
 export type TitleContext = {
 	title: string
 	tokens: readonly Token[]
@@ -15,25 +15,25 @@ export type TitleContext = {
 
 const currencies = new Set(['ارز', 'ارزهای', 'دارایی', 'داراییهای', 'های'])
 
-/** «دیجیتال» is a word of this trade only after a currency: «ارزهای دیجیتال», not «بازاریابی دیجیتال». */
-export function isTradeWord(tokens: readonly Token[], index: number): boolean {
+/** «دیجیتال» is a crypto word only after a currency: «ارزهای دیجیتال», not «بازاریابی دیجیتال». */
+export function isCryptoWord(tokens: readonly Token[], index: number): boolean {
 	const key = tokens[index]?.key ?? ''
-	return tradeWords.has(key) || (key === 'دیجیتال' && currencies.has(tokens[index - 1]?.key ?? ''))
+	return cryptoWords.has(key) || (key === 'دیجیتال' && currencies.has(tokens[index - 1]?.key ?? ''))
 }
 
-export function countTradeWords(text: string): number {
+export function countCryptoWords(text: string): number {
 	const tokens = tokeniseTitle(text)
-	return tokens.filter((_token, index) => isTradeWord(tokens, index)).length
+	return tokens.filter((_token, index) => isCryptoWord(tokens, index)).length
 }
 
 const inside = (index: number, { from, to }: Entity): boolean => index >= from && index < to
 
-export function inTrade(coin: Entity, { tokens, accepted }: TitleContext): boolean {
+export function inCryptoContext(coin: Entity, { tokens, accepted }: TitleContext): boolean {
 	for (const other of accepted) if (other.rule.ref !== coin.rule.ref) return true
-	return tokens.some((_token, index) => isTradeWord(tokens, index) && !inside(index, coin))
+	return tokens.some((_token, index) => isCryptoWord(tokens, index) && !inside(index, coin))
 }
 
-/** Enough for a capitalised name that is seldom anything else. */
+/** Enough evidence for a capitalised name that rarely has another meaning. */
 export const inBusiness = (coin: Entity, { tokens }: TitleContext): string | undefined =>
 	tokens.some((token, index) => businessWords.has(token.key) && !inside(index, coin))
 		? 'name in a business report'

@@ -1,46 +1,46 @@
 import { coinTopics } from '#ingest/vocabulary/topic-keywords.ts'
-import { findClasses, kindsWith } from './find-classes.ts'
+import { classPairName, findClasses } from './find-classes.ts'
 import { stemsOf } from './persian-suffixes.ts'
 import { isPrice } from './price-quote.ts'
 import type { TitleReading } from './read-title.ts'
-import { isTradeWord } from './title-context.ts'
+import { isCryptoWord } from './title-context.ts'
 import type { Token } from './tokenise-title.ts'
 
-/** Something a title shows, and the words that show it; what is true of the whole title has no words. */
-export type Feature = {
+/** A feature of a title and its position; a feature of the whole title has none. */
+export type TitleFeature = {
 	name: string
-	/** The other half of a pair, or nothing: pairs are kept apart because joining them costs more than all the rest. */
+	/** The other half of a pair, or empty. The halves are separate, because joining strings costs more than all the rest. */
 	other: string
 	from: number
 	to: number
 }
 
-/** A feature as the file of weights names it. */
-export const nameOf = ({ name, other }: Feature): string => (other === '' ? name : `${name} ${other}`)
+/** The name of a feature in the file of weights. */
+export const nameOf = ({ name, other }: TitleFeature): string => (other === '' ? name : `${name} ${other}`)
 
 type TitleFeatures = {
-	features: readonly Feature[]
-	/** A coin, a name or a word that hardly anyone outside this trade uses. */
-	ofTrade: boolean
+	features: readonly TitleFeature[]
+	/** The title has a coin, a name or a word that is hardly used outside crypto. */
+	isCrypto: boolean
 }
 
 const prefixLength = 5
-/** Of a longer word its beginning is a feature too. */
+/** The beginning of a longer word is a feature too. */
 export const prefixOf = (word: string): string | undefined =>
 	word.length > prefixLength && !word.endsWith('…') ? `${word.slice(0, prefixLength)}…` : undefined
-/** Names of these classes are hardly used outside. */
-const tellingClasses = new Set(['exchange', 'stablecoin', 'nft', 'ofTrade'])
+/** Names of these classes are hardly used outside crypto. */
+const cryptoClasses = new Set(['exchange', 'stablecoin', 'nft', 'ofTrade'])
 
-/** What the model of topics weighs: words, stems, beginnings, neighbours, kinds of words, the tags found and the rules that fired. */
+/** The features of the topic model: words, stems, beginnings, pairs of neighbours, word classes, tags and matched keywords. */
 export function featuresOf(reading: TitleReading): TitleFeatures {
 	const { title, tokens, coins, people, keywords } = reading
-	const features: Feature[] = []
+	const features: TitleFeature[] = []
 	const add = (name: string, from: number, to: number, other = '') => {
 		features.push({ name, other, from, to })
 	}
 	let before = '^'
 	let beforeFrom = 0
-	let ofTrade = coins.length > 0
+	let isCrypto = coins.length > 0
 	let priced = false
 	for (let index = 0; index < tokens.length; ) {
 		const token = tokens[index]
@@ -53,7 +53,7 @@ export function featuresOf(reading: TitleReading): TitleFeatures {
 				: '<person>'
 			: wordOf(title, tokens, token, index)
 		if (entity) add(entity.rule.kind, index, to, entity.rule.ref)
-		else if (isTradeWord(tokens, index)) ofTrade = true
+		else if (isCryptoWord(tokens, index)) isCrypto = true
 		if (word === '<price>') priced = true
 		add(word, index, to)
 		add(before, beforeFrom, to, word)
@@ -66,7 +66,7 @@ export function featuresOf(reading: TitleReading): TitleFeatures {
 	for (const { ref, rule } of keywords) {
 		const shared = rule.endsWith('trade')
 		const own = rule.startsWith('keyword') && !shared
-		if (own && ownTopics.has(ref)) ofTrade = true
+		if (own && ownTopics.has(ref)) isCrypto = true
 		add('rule', 0, 0, ref)
 		add(own ? 'own rule' : shared ? 'shared rule' : 'other rule', 0, 0, ref)
 	}
@@ -77,7 +77,7 @@ export function featuresOf(reading: TitleReading): TitleFeatures {
 		if (topic !== undefined) add('project', entity.from, entity.to, topic)
 	}
 	const classes = findClasses(tokens)
-	if (classes.some(({ name }) => tellingClasses.has(name))) ofTrade = true
+	if (classes.some(({ name }) => cryptoClasses.has(name))) isCrypto = true
 	if (coins.length > 0) classes.push({ name: 'coin', from: 0, to: 0 })
 	if (people.length > 0) classes.push({ name: 'person', from: 0, to: 0 })
 	if (priced) classes.push({ name: 'price', from: 0, to: 0 })
@@ -85,12 +85,12 @@ export function featuresOf(reading: TitleReading): TitleFeatures {
 		add('kind', one.from, one.to, one.name)
 		for (let after = index + 1; after < classes.length; after++) {
 			const name = classes[after]?.name ?? ''
-			if (one.name < name) add(kindsWith(one.name), 0, 0, name)
-			else add(kindsWith(name), 0, 0, one.name)
+			if (one.name < name) add(classPairName(one.name), 0, 0, name)
+			else add(classPairName(name), 0, 0, one.name)
 		}
 	}
-	add('trade', 0, 0, ofTrade ? 'this' : 'any')
-	return { features, ofTrade }
+	add('trade', 0, 0, isCrypto ? 'this' : 'any')
+	return { features, isCrypto }
 }
 
 const numberOf = ({ length }: readonly unknown[]): string =>
@@ -101,7 +101,7 @@ function startingAt(accepted: TitleReading['coins'], index: number) {
 	return undefined
 }
 
-/** Topics that by their own keywords show what a title is about. */
+/** Topics whose own keywords show that a title is about crypto. */
 const ownTopics = new Set(['crypto', 'blockchain', 'defi', 'nft', 'airdrop', 'game', 'whale'])
 const startsWithDigit = /^\d/
 

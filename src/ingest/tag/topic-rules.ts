@@ -1,12 +1,12 @@
 import type { Coin, Topic } from '#domain/catalogue.ts'
+import { contextKeywords } from '#ingest/vocabulary/context-keywords.ts'
 import {
 	coinTopics,
 	exactKeywords,
+	generalTopics,
 	ownKeywords,
 	sharedKeywords,
-	worldlyTopics,
 } from '#ingest/vocabulary/topic-keywords.ts'
-import { tradeKeywords } from '#ingest/vocabulary/trade-keywords.ts'
 import { joinedSpellings } from './persian-suffixes.ts'
 import { PhraseTrie } from './phrase-trie.ts'
 import { keysOf } from './tokenise-title.ts'
@@ -14,21 +14,21 @@ import { keysOf } from './tokenise-title.ts'
 export type TopicRule = {
 	ref: string
 	keyword: string
-	/** The word counts only in a title that is about this trade. */
+	/** The keyword counts only in a title about crypto. */
 	conditional: boolean
-	/** Abbreviations that are words when small: SEC, not "30 sec". */
+	/** For abbreviations that are words in lower case: SEC, not "30 sec". */
 	exact: string | undefined
 }
 
 export function buildTopicRules(topics: readonly Topic[], coins: readonly Coin[]): PhraseTrie<TopicRule> {
 	const projects = namesByTopic(coins)
 	const trie = new PhraseTrie<TopicRule>()
-	const add = (ref: string, keyword: string, isTradeWord: boolean) => {
+	const add = (ref: string, keyword: string, needsContext: boolean) => {
 		const keys = keysOf(keyword)
 		const joined = keys.join('')
-		// A project's name counts where it is that project: «آوه» is also a town, a sandbox also a rule of banks.
+		// The name of a project counts only as that project, because «آوه» is also a town and a sandbox also a term of banking.
 		if (projects.get(ref)?.has(joined)) return
-		const conditional = isTradeWord || (worldlyTopics.has(ref) ? !own.has(joined) : shared.has(joined))
+		const conditional = needsContext || (generalTopics.has(ref) ? !own.has(joined) : shared.has(joined))
 		const exact = exactKeywords.has(joined) ? keyword.toUpperCase() : undefined
 		const rule: TopicRule = { ref, keyword, conditional, exact }
 		for (const spelling of joinedSpellings(keys)) trie.add(spelling, rule)
@@ -39,7 +39,7 @@ export function buildTopicRules(topics: readonly Topic[], coins: readonly Coin[]
 	}
 	for (const { routeRef, keywordsEn, keywordsFa } of topics) {
 		for (const keyword of [...keywordsEn, ...keywordsFa]) add(routeRef, keyword, false)
-		for (const keyword of tradeKeywords.get(routeRef) ?? []) add(routeRef, keyword, true)
+		for (const keyword of contextKeywords.get(routeRef) ?? []) add(routeRef, keyword, true)
 	}
 	return trie
 }

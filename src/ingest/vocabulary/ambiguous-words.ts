@@ -1,17 +1,17 @@
 import { wordSet } from './word-set.ts'
 
-/** How much a word says by itself. */
+/** How clearly a word alone names a coin. */
 export type Clarity =
-	/** Tags alone. */
+	/** The word alone is enough. */
 	| 'plain'
-	/** A name that is also a word (Avalanche, «هلیوم»): as a name it needs a capital letter or a fitting title. */
+	/** A name that is also a word (Avalanche, «هلیوم»): it needs a capital letter or a fitting title. */
 	| 'proper'
-	/** An everyday word (near, flow, «نم»), or a ticker that is one: it needs a second signal beside it. */
+	/** A common word (near, flow, «نم»), or a ticker that is one: it needs further evidence. */
 	| 'common'
-	/** A ticker that is a common abbreviation (AR, PLA, UST): only the clearest signals count. */
+	/** A ticker that is a common abbreviation (AR, PLA, UST): it needs the clearest evidence. */
 	| 'strict'
 
-/** Names flagged in the catalogue for their other language, or whose one-word alias is unmistakable. */
+/** Names that the catalogue flags because of the other language, or whose one-word alias is clear. */
 const unmistakable = wordSet(`
 	nem ankr qtum makerdao blockstack imutablex immutablex polymesh zelcash xinfin dfinity holochain eosio multiversx
 	decentraland لیدو ترون دوج شیبا یرن ولاس اکسی نوسیس کایبر نروس دیکرد کرونوس کوانت آوالانچ اولنچ اوالانچ آواکس پالیگان پلیگان پولیگان پالیگون ماتیک متیک استلار کازماس کازموس کاسموس
@@ -39,10 +39,10 @@ const strictTickers = wordSet(`
 	AR SC HT GT NU MED TEL REV SYS PLA UST ETC OMG NFT POLY ONT ANC FEI REN AMP UMA ELON WIN ONE PERP PEOPLE KEEP JST
 	TWT HOT JOE REQ
 `)
-/** Not flagged in the catalogue, yet job titles, units or names of companies. */
+/** Not flagged in the catalogue, but also job titles, units or names of companies. */
 const extraTickers = wordSet('CRO CEL MXC')
 
-/** Names that are words only when small: "Ripple" is the company, a ripple is not. */
+/** Names that are common words in lower case only: "Ripple" is the company, a ripple is not. */
 export const capitalNames = wordSet('ripple tron doge shiba')
 
 export function tickerClarity(symbol: string, flagged: boolean): Clarity {
@@ -50,7 +50,7 @@ export function tickerClarity(symbol: string, flagged: boolean): Clarity {
 	return flagged || extraTickers.has(symbol) ? 'common' : 'plain'
 }
 
-/** `flagged`: the catalogue calls the coin's name ambiguous; that is meant for its one-word forms. */
+/** `flagged` means that the catalogue calls the name ambiguous, which applies to its one-word forms. */
 export function nameClarity(keys: readonly string[], flagged: boolean): Clarity {
 	const [only, second] = keys
 	if (only === undefined) return 'strict'
@@ -60,8 +60,8 @@ export function nameClarity(keys: readonly string[], flagged: boolean): Clarity 
 	return flagged && !unmistakable.has(only) ? 'proper' : 'plain'
 }
 
-/** Tickers that an outsider needs company for, and the coins that are always that company. */
-export const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+/** Tickers that count if one of these related coins is in the title. */
+export const relatedCoins: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	['UST', wordSet('LUNA USTC')],
 	['ANC', wordSet('LUNA UST')],
 	['JST', wordSet('TRX')],
@@ -70,8 +70,8 @@ export const kin: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	['ONE', wordSet('HARMONY')],
 ])
 
-/** Words of a coin's own world: beside them even an everyday word is its name. */
-export const ownWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+/** Words that belong to a coin's project: with one of them even a common word is its name. */
+export const contextWords: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	['TON', wordSet('telegram durov تلگرام تلگرامی دوروف')],
 	['LUNA', wordSet('kwon terraform کوان ترافرم')],
 	['FLOW', wordSet('nba dapper cryptokitties دپر داپر')],
@@ -84,7 +84,7 @@ export const ownWorlds: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	['ENJ', wordSet('بازی بازیهای آیتم آیتمهای')],
 ])
 
-/** Tickers as they are spoken in Persian; two of them in a list are coins. */
+/** Tickers in their Persian spelling; two of them in a list are coins. */
 export const spokenTickers = wordSet('ساند مانا اتم دات تون یونی کرو آدا')
 
 const ambiguousPhrases = new Set(['the graph', 'the sandbox', 'reserve protocol', 'trader joe', 'شبکه تون'])

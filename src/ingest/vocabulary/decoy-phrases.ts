@@ -1,4 +1,4 @@
-/** Everyday phrases around words that are also names; the longest match wins, so they hide the name in them. */
+/** Common phrases that contain a word that is also a name. The longest match wins, so they hide that name. */
 const lines = `
 	ripple effect|ripple effects|ripple through|ripples through|ripple across
 	near miss|near misses|near term|near future|near record|near all time|near zero|draws near|near death|near perfect

@@ -2,7 +2,7 @@ import { wordSet } from './word-set.ts'
 
 const world = (ref: string, words: string): [string, ReadonlySet<string>] => [ref, wordSet(words)]
 
-/** Words of the other thing a coin's name stands for: snow and skiers, films, gases, an American office. */
+/** Words that show another meaning of a coin's name: snow and skiers, films, gases, an American agency. */
 export const homonymWords: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	world(
 		'AVAX',
@@ -65,14 +65,14 @@ export const homonymWords: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	world('LTC', 'nursing'),
 ])
 
-/** Chains that are not of blocks. */
+/** Words before “chain” that make it no blockchain. */
 export const otherChains: ReadonlySet<string> = new Set(
 	'supply on off restaurant hotel retail grocery coffee food store pharmacy value supermarket cinema fitness'.split(
 		' ',
 	),
 )
 
-/** The same for a topic's word: aid and photos are dropped through the air, too. */
+/** The same for keywords of topics: aid and photos are airdropped, too. */
 export const homonymWordsOfTopics: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 	world('airdrop', 'apple ios iphone iphones ipad aid humanitarian gaza اپل آیفون غزه کمکهای'),
 ])

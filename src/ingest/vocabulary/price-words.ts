@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts'
 
-/** Said of a price in nearly every headline that has a coin in it. */
+/** Verbs that mean a price in nearly every headline about a coin. */
 export const strongMoves = wordSet(`
 	soar soars soared soaring surge surges surged surging plunge plunges plunged plunging tumble tumbles tumbled tumbling
 	crash crashes crashed crashing slump slumps slumped slumping skyrocket skyrockets skyrocketed skyrocketing plummet plummets
@@ -13,7 +13,7 @@ export const strongMoves = wordSet(`
 	پرید پریدند خیز تاخت تازد سقفشکنی رکوردشکنی نزولیتر صعودیتر
 `)
 
-/** Said of many things: they need a number, or the coin as their subject and no other object. */
+/** Verbs that may mean other things: they need a number, or the coin as their subject and no object. */
 export const weakMoves = wordSet(`
 	rise rises rose rising fall falls fell falling drop drops dropped dropping jump jumps jumped jumping gain gains gained
 	gaining climb climbs climbed climbing slide sink dip dips dipped slip slips slipped slipping spike spikes spiked pop pops popped
@@ -30,10 +30,10 @@ export const weakMoves = wordSet(`
 	حوالی
 `)
 
-/** Of a percentage these say nothing: a tax at 15% is no price. */
+/** With a percentage these do not mean a price: a tax at 15%. */
 export const prepositions = wordSet('at over under above below past')
 
-/** Weak moves that tell enough when the coin is their subject: "Bitcoin slips after Fed minutes". */
+/** Weak verbs that are enough if the coin is their subject: "Bitcoin slips after Fed minutes". */
 export const movesAlone = wordSet(`
 	rises rose falls fell drops dropped jumps jumped gains climbs climbed dips slips slipped spikes spiked pops leaps
 	up down recovers recovered climb rise fall drop gain jump doubles triples retreats retreat stalls stall dives dived eases
@@ -44,20 +44,20 @@ export const clauseOpeners = wordSet(
 	this but and under below above past even into then hard`,
 )
 
-/** What is expected of a price, where money is named at all. */
+/** Words of price forecasts, if the title names an amount of money. */
 export const forecasts = wordSet(
 	'predict predicts predicted prediction forecast forecasts target targets بینی رسد',
 )
 
-/** Of one coin against another: "BNB flips Solana". */
+/** One coin overtakes another: "BNB flips Solana". */
 export const rivalMoves = wordSet(
 	'flips flipped flip follows followed beats beat trails trailed lags lagged tops',
 )
 
-/** Where a price stands, unless the title counts something else: «بیت‌کوین رکورد زد», «سقف تازه اتریوم». */
+/** Price levels, unless the title is about another quantity: «بیت‌کوین رکورد زد», «سقف تازه اتریوم». */
 export const heights = wordSet('رکورد سقف کف اوج')
 
-/** Ceilings that a rule sets: «سقف خرید تتر». */
+/** Words that make «سقف» a legal limit: «سقف خرید تتر». */
 export const ceilings = wordSet('خرید فروش نگهداری برداشت واریز انتقال مجاز عرضه')
 
 /** "Six-month high", "fresh lows", "record highs". */
@@ -66,7 +66,7 @@ export const levelMeasures = wordSet(
 	'month week year day hour time record fresh new yearly monthly weekly session multi local',
 )
 
-/** «قیمت برق ماینرها» is no price of a coin. */
+/** Goods whose price is not the price of a coin: «قیمت برق ماینرها». */
 export const otherGoods = wordSet('برق گاز دستگاه ماینر ماینرها کارت گرافیک بلیت سهام')
 
 export const taxes = wordSet('tax taxes taxed levy levies مالیات مالیاتی')
@@ -74,15 +74,15 @@ export const taxes = wordSet('tax taxes taxed levy levies مالیات مالی�
 export const priceWords = wordSet('price prices قیمت قیمتی')
 export const priceNouns = wordSet('token coin price tokens')
 
-/** What rises here is not a price: "burn rate soars", "hash rate drops". */
+/** Subjects other than a price: "burn rate soars", "hash rate drops". */
 export const otherSubjects = wordSet(
 	`rate usage activity supply fees fee hashrate inflation users transactions wallets adoption demand tvl difficulty revenue
 	revenues transaction count deposits scams hacks thefts losses burn
 	تراکنش تراکنشها تراکنشهای هش هشریت کارمزد درآمد سختی کاربر کاربران استیکینگ عرضه آدرس آدرسهای ذخیره`,
 )
 
-/** Every word that may tell of a price; the others of a title need no second look. */
-export const toldOfPrices: ReadonlySet<string> = new Set(
+/** Every word that may be about a price; other words are skipped. */
+export const priceRelatedWords: ReadonlySet<string> = new Set(
 	[strongMoves, weakMoves, levels, heights, rivalMoves, wordSet('نرخ در'), forecasts, priceWords].flatMap(
 		(set) => [...set],
 	),

@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts'
 
-/** A coin's name is followed by one of these when it is a coin's name: "NEAR token", "Flow blockchain". */
+/** A word before one of these is the name of a coin: "NEAR token", "Flow blockchain". */
 export const nounsAfterCoin = wordSet(`
 	token tokens coin coins price prices protocol network blockchain blockchains foundation labs ecosystem mainnet testnet
 	holders hodlers stablecoin stablecoins dao validators validator stakers staking founder cofounder exploit pools parachain
@@ -9,14 +9,14 @@ export const nounsAfterCoin = wordSet(`
 	کوین توکن نتورک پروتکل بلاکچین چین فایننس
 `)
 
-/** Of these a capital letter and an everyday word are not enough: "Flow chain", "Maker community". */
+/** A word after one of these is the name of a coin. */
 export const nounsBeforeCoin = wordSet(`
 	token coin altcoin altcoins cryptocurrency blockchain crypto protocol memecoin stablecoin parachain
 	توکن توکنهای ارز رمزارز رمزارزهای کوین شبکه پروتکل قیمت بلاکچین اکوسیستم استیکینگ هولدرهای دارندگان آلتکوین بنیاد صرافی
 	استیبلکوین هک فورک پلتفرم بنیانگذار گذار گذاران خالق مدیرعامل دیجیتال سازنده موسس بستر پیشین سابق هولدر نهنگهای نهنگ
 `)
 
-/** Coins that the catalogue does not know; a title that names one is about this trade. */
+/** Coins that are not in the catalogue; a title that names one is about crypto. */
 export const uncataloguedCoins = wordSet(`
 	sui aptos pepe bonk floki worldcoin wld kaspa celestia dogwifhat notcoin hyperliquid apecoin stepn starknet strk zksync
 	eigenlayer layerzero ethena jito monad berachain hamster polymarket trumpcoin pyusd rlusd usde usdd
@@ -39,10 +39,10 @@ const ownWords = wordSet(`
 	هایپرلیکویید پلیمارکت ایدراپ ساب رولآپ ساتوشی
 `)
 
-/** Words that only this trade uses, or nearly so. */
-export const tradeWords: ReadonlySet<string> = new Set([...ownWords, ...uncataloguedCoins])
+/** Words that are hardly used outside crypto. */
+export const cryptoWords: ReadonlySet<string> = new Set([...ownWords, ...uncataloguedCoins])
 
-/** Words of a market report, which an everyday title seldom has. */
+/** Words of market reports that other titles rarely have. */
 export const marketWords = wordSet(`
 	price prices rally rallies rallied surge surges surged soar soars soared jump jumps jumped plunge plunges plunged tumble
 	tumbles tumbled crash crashes crashed slump slumps slumped spike spikes spiked rebound rebounds bullish bearish bulls bears
@@ -52,7 +52,7 @@ export const marketWords = wordSet(`
 	تراکنش تراکنشهای ورشکستگی ورشکست عرضه لیست شبکه پروتکل اکسچنج سرمایهگذاران افت کیف تتر پروژه
 `)
 
-/** Words of companies and their doings: enough for a capitalised name that is seldom anything else. */
+/** Words of business news: enough evidence for a capitalised name that rarely has another meaning. */
 export const businessWords = wordSet(`
 	ceo cto founder founders cofounder creditors creditor partners partner partnership launches unveils signs rebrands rebrand
 	case lawsuit sues sued acquires raises funding integrates integration users interchain developers developer community team
@@ -62,7 +62,7 @@ export const businessWords = wordSet(`
 	یکپارچه ادغام پشتیبانی بنیاد میزبان مشارکت مدیران
 `)
 
-/** What a company does in a headline that opens with its name. */
+/** Verbs after the name of a company at the beginning of a headline. */
 export const companyVerbs = wordSet(`
 	launches brings unveils rebrands partners integrates raises announces signs joins hires introduces expands releases activates
 	migrates taps debuts deploys acquires ships rolls teams pauses halts resumes restarts votes approves proposes slashes suspends

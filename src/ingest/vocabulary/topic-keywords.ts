@@ -1,7 +1,7 @@
 const coins = (text: string, topic: string): [string, string][] =>
 	text.split(' ').map((ref): [string, string] => [ref, topic])
 
-/** What a project does is told by its very name, as the catalogue holds of Uniswap, Axie Infinity and Decentraland. */
+/** The topic of a project, for projects whose name alone shows it. */
 export const coinTopics: ReadonlyMap<string, string> = new Map([
 	...coins(
 		'UNI AAVE MKR CRV COMP SUSHI CAKE LDO YFI DYDX 1INCH SNX BNT KNC CVX FXS JOE RAY FEI SPELL ANC SRM PERP PEOPLE',
@@ -12,7 +12,7 @@ export const coinTopics: ReadonlyMap<string, string> = new Map([
 	...coins('NFT', 'nft'),
 ])
 
-/** Abbreviations that are words when small: SEC, not "30 sec". */
+/** Abbreviations that are words in lower case: SEC, not "30 sec". */
 export const exactKeywords = new Set(
 	'sec doj fca irs rbi vr eth fed gmx cpi zk evm l2 ftc mas l1 tge ico rsi macd rpg apy tps ibit gbtc esma fbi htx eip erc bip rwa'.split(
 		' ',
@@ -21,10 +21,10 @@ export const exactKeywords = new Set(
 
 const phrases = (text: string): readonly string[] => text.trim().split(/[|\n]\s*/)
 
-/** Courts, prices, games and whales belong to all the world; their words count in a title of this trade. */
-export const worldlyTopics = new Set(['market', 'regulation', 'game', 'whale'])
+/** Topics that other news has as well: their keywords count only in a title about crypto. */
+export const generalTopics = new Set(['market', 'regulation', 'game', 'whale'])
 
-/** Words of those topics that only this trade uses, or that move its market by themselves. */
+/** Keywords of those topics that are hardly used outside crypto, or that always move its market. */
 export const ownKeywords = phrases(`
 	price prediction|price analysis|fear and greed index|bitcoin dominance|spot etf|etf flows|federal reserve|fomc|fed minutes
 	rate cut|rate cuts|rate hike|rate hikes|raises rates|hikes rates|cuts rates|interest rates|inflation data|rates unchanged|holds rates|leaves rates
@@ -39,7 +39,7 @@ export const ownKeywords = phrases(`
 	whale alert|lookonchain|santiment|glassnode|satoshi era|ویل الرت|گلس نود|لوک‌آن‌چین|سنتیمنت
 `)
 
-/** Words of this trade's own topics that others use as well. */
+/** Keywords of the other topics that are also used outside crypto. */
 export const sharedKeywords = phrases(`
 	claim period|points program|free tokens|community allocation|quest campaign|توزیع رایگان توکن
 	برنامه امتیازدهی|layer 1|layer 2|validator|network upgrade|the merge|interoperability|fork|upgrade

@@ -2,7 +2,7 @@ export type TopicPair = { topic: string; sides: readonly [string, string] }
 
 const pair = (topic: string, ...sides: [string, string]): TopicPair => ({ topic, sides })
 
-/** Two words anywhere in a title that tell a topic together, though neither does alone. */
+/** Two words anywhere in a title that show a topic together, though neither does alone. */
 export const topicPairs: readonly TopicPair[] = [
 	pair(
 		'whale',
@@ -27,7 +27,7 @@ export const topicPairs: readonly TopicPair[] = [
 	pair('market', 'etf etfs صندوق صندوقهای', 'ورود خروج سرازیر فرار'),
 	pair('market', 'بازار رمزارزها آلتکوینها میمکوینها', 'قرمز سبز سرخ خونین'),
 	pair('market', 'گران معاملهگران traders', 'ضرر زیان liquidated'),
-	// S&P 500: its sign parts the words of a phrase.
+	// In S&P 500 the sign separates the words, so that a phrase does not match.
 	pair('market', 'p', '500'),
 	pair('market', 'spot اسپات', 'etf etfs صندوق'),
 	pair('regulation', 'agrees agreed', 'pay'),

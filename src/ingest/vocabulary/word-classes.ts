@@ -1,10 +1,10 @@
-/** Words and names of one kind, in both languages: what is learned of one of them holds for the others. */
+/** Classes of words in both languages: what the model learns about one word applies to its whole class. */
 const group = (name: string, text: string): [string, readonly string[]] => [
 	name,
 	text.split(/[|\n]/).flatMap((phrase) => phrase.trim() || []),
 ]
 
-/** First names of the trade by what they are, then acts that headlines tell of. Those with `!` count only in capitals. */
+/** First classes of names, then of actions. Words with `!` count only with a capital letter. */
 export const wordClasses: ReadonlyMap<string, readonly string[]> = new Map([
 	group(
 		'exchange',

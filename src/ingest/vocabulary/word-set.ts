@@ -1,2 +1,2 @@
-/** The words of a text, each once: how vocabularies are written down. */
+/** The distinct words of a text; vocabularies are written this way. */
 export const wordSet = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))

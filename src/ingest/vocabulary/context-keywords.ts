@@ -1,10 +1,10 @@
-/** Words of a topic that other trades use as well: they count only in a title that is about this trade. */
+/** Keywords of topics that other news uses as well: they count only in a title about crypto. */
 const phrases = (ref: string, text: string): [string, readonly string[]] => [
 	ref,
 	text.split(/[|\n]/).flatMap((phrase) => phrase.trim() || []),
 ]
 
-export const tradeKeywords: ReadonlyMap<string, readonly string[]> = new Map([
+export const contextKeywords: ReadonlyMap<string, readonly string[]> = new Map([
 	phrases(
 		'airdrop',
 		`
