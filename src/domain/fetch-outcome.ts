@@ -17,11 +17,11 @@ export type FetchRequest = {
 	body?: string | Uint8Array | undefined
 	accept?: string | undefined
 	/**
-	 * The asked one's own addresses. A private address that the operator has opened is reached only where it is one of
-	 * them, whatever a redirect or a page says; the first address alone by default.
+	 * The source's own addresses, by default the first URL only. An allowed private address is only requested if it is one of
+	 * them, whatever a redirect or a page says.
 	 */
 	own?: readonly string[] | undefined
-	/** `manual` hands a 3xx answer over as it came; the default follows it. */
+	/** `manual` returns a 3xx response; by default redirects are followed. */
 	redirect?: 'follow' | 'manual' | undefined
 	timeouts?: Partial<FetchTimeouts> | undefined
 	maxWire?: number | undefined
@@ -30,10 +30,10 @@ export type FetchRequest = {
 }
 
 export type FetchedPage = {
-	/** Any status: what a 404 or a 503 means is the caller's business. */
+	/** Any status; the caller decides what a 404 or a 503 means. */
 	status: number
 	finalUrl: string
-	/** Where the address now lives: set only when every redirect on the way was a 301 or a 308. */
+	/** The new address; set only if every redirect was a 301 or a 308. */
 	permanentUrl: string | null
 	headers: Headers
 	body: Uint8Array
@@ -41,7 +41,7 @@ export type FetchedPage = {
 	ms: number
 }
 
-/** The statuses that say why nothing usable came over the network. */
+/** Statuses of a failed fetch. */
 export type FetchFailureKind = Extract<
 	SourceStatus,
 	| 'timeout'
@@ -63,9 +63,9 @@ export type FetchFailureKind = Extract<
 export type FetchFailure = {
 	kind: FetchFailureKind
 	message: string
-	/** How long the server asked to be left alone; only on rate limits and overload. */
+	/** The Retry-After of the server, on rate limits and overload only. */
 	retryAfterMs?: number | undefined
 }
 
-/** The one way out of this process; `src/outside/guarded-fetch.ts` makes it. */
+/** Every outgoing request; `src/outside/guarded-fetch.ts` creates it. */
 export type GuardedFetch = (request: FetchRequest) => Promise<Result<FetchedPage, FetchFailure>>

@@ -3,15 +3,15 @@ import type { TaggedDraft, Tags } from '#domain/news-item.ts'
 import { wordsAlone } from './tag/decide-topics.ts'
 import { countCryptoWords } from './tag/title-context.ts'
 
-/** Headsets and virtual worlds are as often news of others. */
-const worldlyTopic = 'metaverse'
-/** A summary is long enough to name bitcoin in passing: it needs more evidence than a title. */
+/** Headsets and virtual worlds are often other news. */
+const generalTopic = 'metaverse'
+/** A summary may mention bitcoin in passing, so it needs more evidence than a title. */
 const fewestInSummary = 2
 const summaryLength = 400
 
 /**
- * Whether an item of an outlet that writes about other things too belongs here. The tagger already asks ambiguous words
- * for a second signal, so its tags decide; a summary is tagged only where the title alone does not tell.
+ * Whether an item of an outlet that also writes about other things is about crypto. The tagger requires evidence for ambiguous
+ * words, so its tags decide; the summary is tagged only if the title is not enough.
  */
 export function isAboutCrypto(
 	{ tags, locale }: Pick<TaggedDraft, 'tags' | 'locale'>,
@@ -27,5 +27,5 @@ export function isAboutCrypto(
 const evidence = (tags: Tags): number =>
 	tags.coins.length +
 	tags.why.filter(
-		({ kind, ref, rule }) => kind === 'topic' && ref !== worldlyTopic && !rule.startsWith(wordsAlone),
+		({ kind, ref, rule }) => kind === 'topic' && ref !== generalTopic && !rule.startsWith(wordsAlone),
 	).length

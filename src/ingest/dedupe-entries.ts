@@ -2,8 +2,8 @@ import type { NewsDraft } from '#domain/news-item.ts'
 import { tellingLetters, withinSameTitleWindow } from '#domain/title-identity.ts'
 
 /**
- * One draft for each item of a batch from one source, in the order they came. Same link, same guid, or same title
- * within the window make one item; of its editions the newest stays, and of equally new ones the first.
+ * One draft for each item of a batch of one source, in their order. Drafts with the same link, the same guid, or the same title
+ * within the window are one item; the newest is kept, or the first of equally new ones.
  */
 export function dedupeEntries<Draft extends NewsDraft>(drafts: readonly Draft[]): Draft[] {
 	const kept: { draft: Draft; titleKey: string | null }[] = []
@@ -24,7 +24,7 @@ export function dedupeEntries<Draft extends NewsDraft>(drafts: readonly Draft[])
 		const index = at ?? kept.push({ draft, titleKey: key }) - 1
 		const present = kept[index]
 		if (present && draft.publishedAt > present.draft.publishedAt) kept[index] = { draft, titleKey: key }
-		// Every mark leads to the item, those of its older editions too.
+		// Links, guids and titles of older versions identify the item as well.
 		byUrl.set(draft.urlKey, index)
 		if (draft.guidHash !== null) byGuid.set(draft.guidHash, index)
 		if (key !== null) byTitle.set(key, [...(byTitle.get(key) ?? []), index])
@@ -32,7 +32,7 @@ export function dedupeEntries<Draft extends NewsDraft>(drafts: readonly Draft[])
 	return kept.map((entry) => entry.draft)
 }
 
-/** Some feeds give every item the same guid (the address of the site): such a guid identifies nothing. */
+/** Guids of different items: some feeds give every item the same guid, such as the address of the site. */
 function brokenGuids(drafts: readonly NewsDraft[]): Set<string> {
 	const firstWith = new Map<string, NewsDraft>()
 	const broken = new Set<string>()

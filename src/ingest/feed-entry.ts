@@ -1,4 +1,4 @@
-/** One item of a feed as the parse stage gives it: nothing dropped, nothing invented. */
+/** One item of a feed as the parser returns it. */
 export type FeedEntry = {
 	/** Plain text. */
 	title: string | null

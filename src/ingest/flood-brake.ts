@@ -1,15 +1,15 @@
-/** How much a source usually brings. */
+/** How many new items a source usually has. */
 export type FloodHabit = {
-	/** No reading has brought its feed yet. */
+	/** Its feed was never read. */
 	firstFetch: boolean
-	/** The middle of the new items of its last readings; null before the first. */
+	/** The median of new items in its last readings; null before the first. */
 	medianNew: number | null
 }
 
-/** Both must be passed: a quiet source may have a busy day. */
+/** Both limits must be exceeded, because a quiet source may have a busy day. */
 const alwaysAllowed = 30
 const timesTheMedian = 5
 
-/** More new items than this at once are held back; a source's first feed is all new and is let through. */
+/** More new items than this at once are held back. The first feed of a source is never held. */
 export const holdAbove = ({ firstFetch, medianNew }: FloodHabit): number =>
 	firstFetch ? Number.POSITIVE_INFINITY : Math.max(alwaysAllowed, timesTheMedian * (medianNew ?? 0))

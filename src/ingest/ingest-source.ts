@@ -1,6 +1,6 @@
-import type { AnswerHead } from '#domain/answer-head.ts'
 import type { Source } from '#domain/catalogue.ts'
 import type { TaggedDraft } from '#domain/news-item.ts'
+import type { ResponseHead } from '#domain/response-head.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { EntryRefusal } from '#domain/source-preview.ts'
 import type { SourceStatus } from '#domain/source-status.ts'
@@ -19,7 +19,7 @@ type StoredCounts = { added: number; updated: number; duplicate: number; held: n
 export type IngestParts = FetchFeedParts & {
 	parse: (input: ParseInput) => Promise<ParseOutcome>
 	tag: Tagger
-	/** Stores a batch whole or not at all; more new items than `holdAbove` are kept out of sight. */
+	/** Stores a batch completely or not at all; if it has more new items than `holdAbove` they are not shown. */
 	addNews: (
 		sourceId: number,
 		drafts: readonly TaggedDraft[],
@@ -27,32 +27,32 @@ export type IngestParts = FetchFeedParts & {
 	) => Promise<StoredCounts>
 }
 
-/** What is known of a source before it is read. */
+/** What is known about a source before it is read. */
 type SourceMemory = { feed: FeedMemory; habit: FloodHabit }
 
 type RefusedEntries = Partial<Record<EntryRefusal, number>>
 
-/** What one reading of a source came to. */
+/** The result of reading a source once. */
 export type SourceReading = StoredCounts & {
 	status: SourceStatus
-	/** One line for the operator; null where the status says it all. */
+	/** One line for the operator; null if the status is enough. */
 	message: string | null
-	/** To be remembered for the next reading. */
+	/** To be stored for the next reading. */
 	memory: FeedMemory
-	/** How the answer began, where one came. */
-	head: AnswerHead | undefined
-	/** How long the server asked to be left alone. */
+	/** The head of the response, if there was one. */
+	head: ResponseHead | undefined
+	/** The Retry-After of the server. */
 	retryAfterMs: number | null
 	refused: RefusedEntries
-	/** Whether a feed came and was read; an unchanged or failed one says nothing about how much is published. */
+	/** Whether a feed was parsed; an unchanged or failed one does not show how much is published. */
 	read: boolean
 }
 
 const nothingStored: StoredCounts = { added: 0, updated: 0, duplicate: 0, held: 0 }
-/** The rest of a longer feed is older than anything a reader would miss. */
+/** The rest of a longer feed is too old to matter. */
 const mostItemsTaken = 200
 
-/** One source, from its feed to the store. Every expected failure is a status; only a bug or a dead database throws. */
+/** Reads one source from its feed to the store. Every expected failure is a status; only a bug or a lost database throws. */
 export async function ingestSource(
 	source: Source,
 	known: SourceMemory,
@@ -65,7 +65,7 @@ export async function ingestSource(
 
 	const { head, body, finalUrl: base, contentType } = feed
 	const parsed = await parts.parse({ body, base, contentType, selectors: source.selectors })
-	// The old memory stays, or the next answer would be "unchanged" and what was not read now would never be.
+	// The old memory stays, or the next response would be "unchanged" and these items would never be read.
 	if (!parsed.ok) return unread(parsed.failure.kind, { ...parsed.failure, memory: known.feed, head })
 	const { entries, partial } = parsed.value
 
@@ -90,7 +90,7 @@ function unread(
 	status: SourceStatus,
 	why: {
 		memory: FeedMemory
-		head?: AnswerHead | undefined
+		head?: ResponseHead | undefined
 		message?: string
 		retryAfterMs?: number | undefined
 	},
@@ -99,7 +99,7 @@ function unread(
 	return { ...nothingStored, status, message, memory, head, retryAfterMs, refused: {}, read: false }
 }
 
-/** Where a feed does not say when, its own order must do: it begins with the newest. */
+/** Entries without a date come first, in the order of the feed, which usually begins with the newest. */
 export function newestOf(entries: readonly FeedEntry[]): readonly FeedEntry[] {
 	if (entries.length <= mostItemsTaken) return entries
 	const undated = '9999'

@@ -12,7 +12,7 @@ export type RefusedEntry = { kind: EntryRefusal }
 
 const mostUnreadable = 0.005
 
-/** What a feed says becomes what we would store. */
+/** Turns an entry of a feed into a draft, or refuses it. */
 export function normaliseEntry(entry: FeedEntry, source: Source, now: Date): Result<NewsDraft, RefusedEntry> {
 	const title = cleanTitle(entry.title ?? '')
 	if (!hasLetters.test(title)) return fail({ kind: 'no_title' })
@@ -21,7 +21,7 @@ export function normaliseEntry(entry: FeedEntry, source: Source, now: Date): Res
 	if (link === null) return fail({ kind: 'no_link' })
 	if (!belongsTo(link.hostname, source)) return fail({ kind: 'foreign_link' })
 	const stated = entry.published === null ? Number.NaN : Date.parse(entry.published)
-	// A feed whose clock runs ahead would otherwise sit on top of the list for hours.
+	// An item with a date in the future would stay at the top of the list for hours.
 	const believable = stated <= now.getTime()
 	return ok({
 		sourceId: source.id,
@@ -43,8 +43,8 @@ function hashGuid(guid: string | null): string | null {
 const hasLetters = /[\p{L}\p{N}]/u
 
 /**
- * Persian that was written in one character set and read in another: UTF-8 taken for windows-1252 («Ø¨ÛŒØª») or for
- * windows-1256 («ط¨غŒطھ»). It is readable bytes and unreadable text, so no replacement sign gives it away.
+ * Whether Persian was decoded with the wrong character set: UTF-8 as windows-1252 («Ø¨ÛŒØª») or as windows-1256
+ * («ط¨غŒطھ»). All bytes are valid then, so there is no replacement character that would show it.
  */
 function looksMisread(text: string): boolean {
 	if (westernPairs.test(text)) return true
@@ -53,5 +53,5 @@ function looksMisread(text: string): boolean {
 }
 
 const westernPairs = /(?:[ØÙÚÛ][\u0080-\u00ff\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122] ?){4}/
-/** Two of the rarest letters of Persian stand for the lead bytes of nearly all the others. */
+/** These rare letters stand for the first bytes of nearly all Persian letters in wrongly decoded text. */
 const tahOrZah = /[طظ]/g

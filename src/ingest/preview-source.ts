@@ -4,7 +4,7 @@ import type { PreviewFault, SourcePreview } from '#domain/source-preview.ts'
 import { fetchFeed } from '#ingest/fetch/fetch-feed.ts'
 import { draftOf, type IngestParts, newestOf } from './ingest-source.ts'
 
-/** What reading a source would bring. Nothing is stored and nothing remembered. */
+/** What reading a source would give. Nothing is stored. */
 export async function previewSource(
 	source: Source,
 	parts: Omit<IngestParts, 'addNews'>,

@@ -2,7 +2,7 @@ import { type ClockTime, summerMinutes } from './clock-time.ts'
 
 const monthLengths = [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 29]
 
-/** The 33-year rule; it agrees with the official calendar for every year a feed of ours can name. */
+/** The 33-year rule, which agrees with the official calendar for all years that occur in feeds. */
 const isLeap = (year: number): boolean => (year * 8 + 29) % 33 < 8
 
 const dayMs = 86_400_000
@@ -47,15 +47,15 @@ function midnightOf({ calendar, year, month, day }: CalendarDay): number | null 
 	if (calendar === 'jalali') return jalaliMidnight(year, month, day)
 	if (year < firstYear || year > lastYear || month < 1 || month > 12 || day < 1) return null
 	const start = Date.UTC(year, month - 1, day)
-	// 31 February would quietly become 3 March.
+	// JavaScript would silently turn 31 February into 3 March.
 	return new Date(start).getUTCMonth() === month - 1 && day <= 31 ? start : null
 }
 
-/** The moment at which the clock shows this on that day; null where the calendar has no such day. */
+/** The instant of a time on a day, or null if the calendar has no such day. */
 export function instantOf(day: CalendarDay, clock: ClockTime): string | null {
 	const start = midnightOf(day)
 	if (start === null) return null
-	// A Jalali date without a zone is a newsroom in Tehran; any other is taken as UTC.
+	// A Jalali date without a zone is in Tehran time; any other is taken as UTC.
 	const local = day.calendar === 'jalali' ? tehranOffset(day.year, day.month, day.day) : 0
 	const shown = start + clock.ms
 	const offset = (clock.offset ?? local) + summerMinutes(clock.zone, shown)
@@ -65,7 +65,7 @@ export function instantOf(day: CalendarDay, clock: ClockTime): string | null {
 const calendarOf = (year: number): Calendar =>
 	year >= firstJalaliYear && year <= lastJalaliYear ? 'jalali' : 'gregorian'
 
-/** A day given in numbers: its year tells which calendar is meant. */
+/** A day in numbers; its year shows the calendar. */
 export const numberedDay = (year: number, month: number, day: number): CalendarDay => ({
 	calendar: calendarOf(year),
 	year,

@@ -1,4 +1,4 @@
-/** Offsets from UTC in minutes, by the names that feeds use. Where a name has two meanings, the one feeds mean. */
+/** Offsets from UTC in minutes by the names that feeds use. An ambiguous name has the meaning that is usual in feeds. */
 const minutes: Record<string, number> = {
 	ut: 0,
 	utc: 0,
@@ -86,7 +86,7 @@ const minutes: Record<string, number> = {
 
 const offsetsByName = new Map(Object.entries(minutes))
 
-/** American outlets name the zone and leave it to the day whether it is summer. Here its winter offset. */
+/** Winter offsets of zones whose name does not say whether daylight saving time applies, as American outlets write them. */
 const bySeason = new Map([
 	['et', -300],
 	['ct', -360],
@@ -102,7 +102,7 @@ const sundayAt2 = (year: number, month: number, day: number): number => {
 	return Date.UTC(year, month, day + ((7 - new Date(start).getUTCDay()) % 7)) + 2 * hourMs
 }
 
-/** By how many minutes such a zone is ahead of its winter at a moment of its own clock. */
+/** How many minutes daylight saving time adds in such a zone at a local time. */
 export function summerMinutes(zone: string, local: number): number {
 	if (!bySeason.has(zone.toLowerCase())) return 0
 	const year = new Date(local).getUTCFullYear()
@@ -112,8 +112,8 @@ export function summerMinutes(zone: string, local: number): number {
 const furthestOffset = 14 * 60
 
 /**
- * Minutes from UTC, or null for an offset that no place has. A name nobody knows counts as UTC, as
- * RFC 5322 section 4.3 asks.
+ * Minutes from UTC, or null for an offset that no place has. An unknown name counts as UTC, as RFC 5322 section 4.3
+ * requires.
  */
 function offsetOf(zone: string): number | null {
 	const name = zone.toLowerCase()
@@ -125,7 +125,7 @@ function offsetOf(zone: string): number | null {
 	return numeric[1] === '-' ? -offset : offset
 }
 
-/** A time of day, and minutes from UTC where a zone is stated. */
+/** A time of day, and minutes from UTC if a zone is given. */
 export type ClockTime = { ms: number; offset: number | null; zone: string }
 
 export const midnight: ClockTime = { ms: 0, offset: null, zone: '' }
@@ -133,7 +133,7 @@ export const midnight: ClockTime = { ms: 0, offset: null, zone: '' }
 export const clockPattern =
 	/(?:^|[\st,|-])(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:\s*(am|pm|a\.m\.?|p\.m\.?|ق\.?ظ\.?|ب\.?ظ\.?|صبح|عصر)(?![a-zا-ی]))?(?:\s*((?:gmt|utc|ut|z)?\s?[+-]\d[\d:]*|[a-z]+))?/
 
-/** Minutes, seconds and zone out of one match of the pattern; null when no clock shows such a time. */
+/** Minutes, seconds and zone of a match of the pattern, or null for an impossible time. */
 export function readClock(match: RegExpExecArray): ClockTime | null {
 	const [, hours, minutes, seconds, fraction, half, zone] = match
 	let hour = Number(hours)

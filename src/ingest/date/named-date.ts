@@ -7,7 +7,7 @@ const english = 'january february march april may june july august september oct
 	' ',
 )
 
-// Each row holds the spellings of one month, after ي and ك have become ی and ک.
+// Each row has the spellings of one month, after ي and ك were replaced by ی and ک.
 const persianGregorian = [
 	['ژانویه', 'ژانویۀ'],
 	['فوریه'],
@@ -111,10 +111,10 @@ function namedDay(words: string[]): CalendarDay | null {
 	return { calendar: month.calendar, year: fullYear(yearWord), month: month.number, day: Number(dayWord) }
 }
 
-/** A date whose month has a name, in any of the orders people write it. */
+/** A date with the name of its month, in any order. */
 export function namedDate(text: string): string | null {
 	let match = clockPattern.exec(text)
-	// «10:00 Nov 15, 2026»: what follows the time is a zone only when it is no month and no weekday.
+	// A word after the time is a zone only if it is no month and no weekday: «10:00 Nov 15, 2026».
 	if (match?.[6] !== undefined && (monthNamed(match[6]) !== undefined || weekday.test(match[6])))
 		match = clockPattern.exec(
 			text.replace(match[0], match[0].slice(0, -match[6].length).concat('utc ', match[6])),

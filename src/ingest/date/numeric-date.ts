@@ -3,7 +3,7 @@ import { type ClockTime, clockPattern, midnight, readClock, zoneAlone } from './
 
 const dayMs = 86_400_000
 
-/** 1-12 could be a day or a month where slashes part them; it is read only where just one reading is possible. */
+/** With slashes 1 to 12 may be a day or a month, so such a date is read only if one reading is possible. */
 function dayFirst(first: number, separator: string, second: number, year: number): CalendarDay | null {
 	if (separator !== '/') return numberedDay(year, second, first)
 	if (first > 12) return numberedDay(year, second, first)
@@ -42,7 +42,7 @@ const numericDays: [
 	[/^(\d{4})$/, (part) => numberedDay(part(1), 1, 1)],
 ]
 
-/** The clock that must fill what follows a numeric date. */
+/** The time that must make up the rest of the text after a numeric date. */
 function clockAfter(rest: string): ClockTime | null {
 	if (rest === '') return midnight
 	// The basic form has no colons, and may stop after the hour: T1030, T103000Z, T10+0330.
@@ -57,7 +57,7 @@ function clockAfter(rest: string): ClockTime | null {
 	return before === '' && (after === '' || !/\d/.test(after)) ? readClock(match) : null
 }
 
-/** undefined: this is no date in numbers; null: it is one, and names no day. */
+/** Undefined if the text is no numeric date; null if it is one but no such day exists. */
 export function numericDate(text: string): string | null | undefined {
 	for (const [pattern, read] of numericDays) {
 		const match = pattern.exec(text)

@@ -5,11 +5,11 @@ import { fail, ok, type Result } from '#domain/result.ts'
 
 const hourMs = 60 * 60 * 1_000
 const cacheMs = 24 * hourMs
-/** A site that stumbles is not shut out for a day, only until it had time to get up. */
+/** Shorter after a failure, so that a temporary problem does not block a site for a day. */
 const unreachableCacheMs = hourMs
-/** One file a host; far more than the catalogue has, far less than memory. */
+/** One file for each host; more than the catalogue has. */
 const cacheEntries = 500
-/** RFC 9309 asks for 500 KiB at least; past that a file is noise. */
+/** RFC 9309 requires at least 500 KiB; the rest is ignored. */
 const readCharacters = 500 * 1024
 
 type Robot = ReturnType<typeof robotsParser>
@@ -17,11 +17,11 @@ type Robot = ReturnType<typeof robotsParser>
 export type RobotsParts = {
 	get: GuardedFetch
 	now: () => Date
-	/** The name that robots files call us by. */
+	/** Our name in robots.txt files. */
 	agent: string
 }
 
-/** Whether a site lets us read a page, or why not; its robots.txt is requested once a day. */
+/** Whether a site allows us to read a page, or why not; its robots.txt is requested once a day. */
 export type RobotsAllow = (url: string) => Promise<Result<undefined, FetchFailure>>
 
 export function createRobotsAllow({ get, now, agent }: RobotsParts): RobotsAllow {
@@ -49,7 +49,7 @@ async function requestRobots(origin: string, get: GuardedFetch): Promise<Result<
 	const address = `${origin}/robots.txt`
 	const everything = ok(robotsParser(address, ''))
 	const page = await get({ url: address, accept: 'text/plain, */*;q=0.5' })
-	// RFC 9309, 2.3.1: too many redirects count as no file; anything we could not reach forbids everything.
+	// RFC 9309, 2.3.1: too many redirects count as no file; an unreachable file forbids everything.
 	if (!page.ok && page.failure.kind === 'redirect_error') return everything
 	if (!page.ok) {
 		const { kind, message } = page.failure

@@ -1,4 +1,4 @@
-/** An address to resolve against, or '' when there is none that could serve. */
+/** The base for relative links, or '' if there is no usable one. */
 export function baseAddress(stated: string | null | undefined, outer: string): string {
 	const wanted = stated?.trim()
 	if (!wanted) return outer
@@ -8,13 +8,13 @@ export function baseAddress(stated: string | null | undefined, outer: string): s
 
 const isWeb = (url: URL): boolean => url.protocol === 'https:' || url.protocol === 'http:'
 
-// Plugins escape addresses once too often; no server has a parameter called «amp;page».
+// Some plugins escape addresses twice; no server has a parameter called «amp;page».
 const escapedAmpersand = /&(?:amp|#0*38|#x0*26);/gi
 
 /**
- * The absolute http(s) address of a link, or null where it leads nowhere a reader may be sent: another scheme
- * (javascript:, data:, …), a name and password before the host, or nothing at all. «//host/path» takes the scheme of
- * the base; whether that host is one of the source's is asked of every link alike, when it is normalised.
+ * The absolute http(s) address of a link, or null if a reader must not be sent there: another scheme (javascript:, data:, …),
+ * credentials before the host, or an empty link. «//host/path» takes the scheme of the base. Whether the host belongs to the
+ * source is checked when the entry is normalised.
  */
 export function absoluteLink(href: string | null | undefined, base: string): string | null {
 	const wanted = href?.trim().replace(escapedAmpersand, '&')

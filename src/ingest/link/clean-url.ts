@@ -1,6 +1,6 @@
 import { getSubdomain } from 'tldts'
 
-/** Query parameters that say where a reader came from and never what is shown. */
+/** Query parameters that only track readers. */
 const trackers = new Set([
 	...[
 		'fbclid',
@@ -45,11 +45,11 @@ const trackerPrefixes = [
 	'wt_',
 ]
 
-/** Parameters that track with these values and may mean something with others. */
+/** Parameters that track readers with these values, but may be needed with others. */
 const sometimesTrackers = new Set(['ref', 'source', 'src', 'from', 'via', 'origin', 'medium', 'campaign'])
 const channels =
 	/^(rss|feed|feeds|feedburner|twitter|x|t\.co|facebook|fb|telegram|tg|linkedin|reddit|instagram|whatsapp|google|newsletter|email|mail|home|homepage|social|push|app|widget|banner|referral|share)([-_].*)?$/i
-/** `ref=ourdecrypt.org`: another site names itself. */
+/** The name of another site, as in `ref=ourdecrypt.org`. */
 const hostName = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i
 
 function isTracking(name: string, value: string): boolean {
@@ -58,7 +58,7 @@ function isTracking(name: string, value: string): boolean {
 	return sometimesTrackers.has(lower) && (value === '' || channels.test(value) || hostName.test(value))
 }
 
-/** Parameters that ask for another dress of the same page. */
+/** Parameters for another version of the same page. */
 function asksForAmp(name: string, value: string): boolean {
 	const lower = name.toLowerCase()
 	return lower === 'amp' || ((lower === 'outputtype' || lower === 'output') && value.toLowerCase() === 'amp')
@@ -67,15 +67,15 @@ function asksForAmp(name: string, value: string): boolean {
 export const longestLink = 2_048
 
 type CleanUrl = {
-	/** The link a reader opens: what the site needs stays, what only tracks goes. */
+	/** The link that a reader opens, without tracking parameters. */
 	url: string
 	/** The same for every variant of one page's address. */
 	key: string
-	/** Whose page it is, in ASCII. */
+	/** The host in ASCII. */
 	hostname: string
 }
 
-/** Null for anything that is not a plain web link: another scheme, a name and password in it, no end to it. */
+/** Null for anything but a plain web link: another scheme, credentials, or an extremely long address. */
 export function cleanUrl(given: string): CleanUrl | null {
 	const trimmed = given.trim()
 	if (trimmed.length > longestLink) return null
@@ -96,7 +96,7 @@ function readWebLink(text: string): URL | null {
 	return parsed
 }
 
-/** A page kept by an AMP cache belongs to the site it was taken from. */
+/** A page in an AMP cache belongs to its original site. */
 function outOfAmpCache(address: URL): URL {
 	const path =
 		/^(?:www\.)?google\.[a-z.]+$/.test(address.hostname) && address.pathname.startsWith('/amp/')
@@ -125,7 +125,7 @@ function readParameters(search: string): Parameter[] {
 	return parameters
 }
 
-/** Sites that route by fragment (`#!/news/7`, `#/news/7`) need it; on all others it is a place on the page. */
+/** Sites that route by fragment (`#!/news/7`, `#/news/7`) need it; on others it is a position within the page. */
 const appFragment = (hash: string): string => (hash.startsWith('#!') || hash.startsWith('#/') ? hash : '')
 
 function keyOf(address: URL, parameters: Parameter[]): string {
@@ -143,7 +143,7 @@ const dresses = /^(?:www\d?|m|mobile|wap|amp)\./
 function hostKey(hostname: string): string {
 	let host = hostname.replace(/\.$/, '')
 	if (!dresses.test(host)) return host
-	// `m.com` is a name, not a mobile dress: only labels before the registrable domain are taken off.
+	// Only labels before the registrable domain are removed, because `m.com` is a site and not a mobile version.
 	while (dresses.test(host) && getSubdomain(host)) host = host.slice(host.indexOf('.') + 1)
 	return host
 }
@@ -158,7 +158,7 @@ function pathKey(pathname: string): string {
 		.replace(/\/+$/, '')
 }
 
-/** One way to write a character: letters that need no escape stand for themselves, all others in capitals. */
+/** Normalises percent-encoding: characters that need no escape are decoded, other escapes are in upper case. */
 function sameEncoding(text: string): string {
 	if (!text.includes('%')) return text
 	return text.replace(/%[0-9a-f]{2}/gi, (escaped) => {

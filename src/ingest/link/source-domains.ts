@@ -1,13 +1,13 @@
 import { getDomain } from 'tldts'
 import type { Source } from '#domain/catalogue.ts'
 
-/** Hosts that only pass readers on: a feed kept there says nothing about where its items live. */
+/** Hosts that only redirect readers: a feed there does not show the domain of its items. */
 const passingHosts = new Set([
 	...['feedburner.com', 'feedproxy.google.com', 'feedpress.me', 'feedblitz.com', 'rss.app', 'fetchrss.com'],
 	...['news.google.com', 'rsshub.app', 'politepol.com', 'feed43.com'],
 ])
 
-/** The registrable domain; for an address or a name without a public suffix the host itself. */
+/** The registrable domain; the host itself for an IP address or a name without a public suffix. */
 function siteOf(hostname: string): string {
 	const host = hostname.replace(/\.$/, '').toLowerCase()
 	// Private suffixes count: two blogs on one hosting domain are two sites.
@@ -16,7 +16,7 @@ function siteOf(hostname: string): string {
 
 const known = new WeakMap<Source, ReadonlySet<string>>()
 
-/** Where a source's items may live: its homepage, its feed, and the domains the catalogue adds. */
+/** The domains of a source's items: those of its homepage, its feed and the catalogue. */
 function sourceSites(source: Source): ReadonlySet<string> {
 	const remembered = known.get(source)
 	if (remembered) return remembered
@@ -31,7 +31,7 @@ function sourceSites(source: Source): ReadonlySet<string> {
 	return sites
 }
 
-/** Look-alike letters cannot pass: a parsed host is compared in its ASCII form. */
+/** Hosts are compared in ASCII, so that look-alike letters do not match. */
 export function belongsTo(hostname: string, source: Source): boolean {
 	const sites = sourceSites(source)
 	return sites.has(hostname) || sites.has(siteOf(hostname))

@@ -4,14 +4,14 @@ import iconv from 'iconv-lite'
 type Plausibility = {
 	/** From 0 to 1. */
 	share: number
-	/** How many letters that was judged by. */
+	/** The number of characters that it is based on. */
 	letters: number
 }
 
 /**
- * How far a text reads like what people write in the script its character set is for. Only what stands outside ASCII
- * is weighed, since there alone the sets differ. Letters that a language uses often count more than rare ones: a word
- * read in the wrong set is made of letters too, but of the wrong ones.
+ * How plausible a decoded text is for the script of its character set. Only characters outside ASCII count, because the sets
+ * differ only there. Frequent letters of a language count more than rare ones, because text in the wrong set has the wrong
+ * letters.
  */
 function plausibility(text: string): Plausibility {
 	const turned = hasTurnedCase(text)
@@ -52,7 +52,7 @@ const isAsciiLetter = (code: number): boolean => (code >= 65 && code <= 90) || (
 const isAccentedLatin = (code: number): boolean =>
 	code >= 0xc0 && code <= 0x24f && code !== 0xd7 && code !== 0xf7
 
-/** The wrong set makes capitals of small letters: «Биткоин» becomes «аХРЙНХМ». A brand such as «МегаФон» does not. */
+/** The wrong set swaps upper and lower case: «Биткоин» becomes «аХРЙНХМ». A brand such as «МегаФон» has few such changes. */
 function hasTurnedCase(text: string): boolean {
 	const rising = text.match(/[а-яё][А-ЯЁ]/g)?.length ?? 0
 	const falling = text.match(/[А-ЯЁ][а-яё]/g)?.length ?? 0
@@ -65,7 +65,7 @@ function accentedRun(text: string, from: number): number {
 	return to - from
 }
 
-/** In Latin scripts letters with an accent keep company with plain ones; a long word of nothing else is another script. */
+/** In Latin scripts accented letters are next to plain ones; a long run of accented letters is another script. */
 function weightOfRun(run: number, before: number, after: number): number {
 	if (run === 1) return before >= 0x80 && after >= 0x80 ? 0 : 1
 	if (isAsciiLetter(before) || isAsciiLetter(after)) return run <= 3 ? 1 : 0.5
@@ -81,14 +81,14 @@ function weightOf(code: number, before: number, after: number, turned: boolean):
 	if (isCyrillic(code)) return isAsciiLetter(before) ? 0 : (weights.get(code) ?? 0.3)
 	const known = weights.get(code)
 	if (known !== undefined) return known
-	// Greek, Hebrew, Thai and the East Asian scripts are believed when a feed declares them.
+	// Greek, Hebrew, Thai and East Asian scripts are accepted if a feed declares them.
 	return code >= 0x370 && code < 0xe000 && (code < 0x2000 || code > 0x2fff) ? 0.8 : 0
 }
 
-/** The sets that feeds send without saying so, or while saying something else. */
+/** Character sets that feeds use without declaring them, or while declaring another. */
 const undeclaredSets = ['windows-1252', 'windows-1256', 'windows-1251', 'koi8-r', 'iso-8859-6', 'iso-8859-5']
 
-/** What web pages mean when they say the name on the left. */
+/** The character set that web pages mean by a name. */
 const meantBy: Record<string, string> = {
 	'iso-8859-1': 'windows-1252',
 	latin1: 'windows-1252',
@@ -103,11 +103,11 @@ const meantBy: Record<string, string> = {
 	gb2312: 'gb18030',
 }
 
-/** By how much an undeclared set must read better before a declared one is not believed: the less there is to judge by, the more. */
+/** How much more plausible an undeclared set must be than a declared one; more for short texts. */
 const benefitOfDoubt = (letters: number): number => 0.25 + Math.min(0.1, 1 / letters)
 const sampleBytes = 64_000
 
-/** The name of a set we can read, or null; UTF-8 and UTF-16 are told from the bytes and never from a name. */
+/** The name of a supported set, or null. UTF-8 and UTF-16 are recognised by their bytes and never by name. */
 function knownSet(name: string | undefined): string | null {
 	const wanted = name?.trim().toLowerCase()
 	if (!wanted || /^(?:utf|ucs|unicode|iso-10646)/.test(wanted)) return null
@@ -129,7 +129,7 @@ function declaredSets(body: Buffer, contentType: string | null): string[] {
 	return names.map(knownSet).filter((name) => name !== null)
 }
 
-/** Which UTF-16 it is: by the byte-order mark, or by which half of the first characters is empty. */
+/** The variant of UTF-16 or UTF-32, by the byte-order mark or by the position of zero bytes. */
 function wideSet(body: Buffer): string | null {
 	const [a, b, c, d] = body
 	if (a === 0xff && b === 0xfe) return c === 0 && d === 0 ? 'utf-32le' : 'utf-16le'
@@ -142,7 +142,7 @@ function wideSet(body: Buffer): string | null {
 
 const hasUtf8Mark = (body: Buffer): boolean => body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf
 
-/** How many letters of UTF-8 are whole, how many break off after their second byte, and how many bytes are none of it. */
+/** The number of complete UTF-8 sequences, of incomplete ones, and of bytes that are not UTF-8. */
 function utf8Evidence(body: Buffer): { whole: number; cut: number; strange: number } {
 	const found = { whole: 0, cut: 0, strange: 0 }
 	let at = 0
@@ -162,8 +162,8 @@ function utf8Evidence(body: Buffer): { whole: number; cut: number; strange: numb
 }
 
 /**
- * Whole letters of UTF-8 outweigh a few broken bytes: a cut in the middle of a letter, one pasted quotation mark. Where
- * another set is declared it takes many; where none is, as many as there are bytes that cannot be UTF-8.
+ * Complete UTF-8 sequences outweigh a few broken bytes, such as a truncated character or a pasted quotation mark. If another
+ * set is declared many more are needed; otherwise more than there are bytes that cannot be UTF-8.
  */
 function isMostlyUtf8(body: Buffer, otherDeclared: boolean): boolean {
 	const { whole, cut, strange } = utf8Evidence(body)
@@ -183,9 +183,9 @@ function bestLegacyReading(body: Buffer, declared: readonly string[]): string {
 }
 
 /**
- * The text of a body. Bytes that are valid UTF-8 are UTF-8, whatever label they carry: no other set produces them
- * by chance. Where they are not, it is the set that reads most like a language: one that was declared, or one of
- * those that Latin, Persian and Russian sites use unsaid. What cannot be read stays visible as U+FFFD.
+ * The text of a body. Valid UTF-8 is UTF-8 whatever the label says, because no other set produces it by chance. Otherwise the
+ * most plausible set is used: a declared one, or one that Latin, Persian and Russian sites use without declaring it. Bytes
+ * that cannot be decoded become U+FFFD.
  */
 export function decodeBody(body: Uint8Array, contentType: string | null): string {
 	const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)

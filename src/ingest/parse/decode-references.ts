@@ -1,25 +1,25 @@
 import { decodeHTMLStrict } from 'entities'
 
-// Names need their semicolon: in an address, `&copy=1` is a parameter and not a sign.
+// Names need their semicolon, because `&copy=1` in an address is a parameter and not a character.
 const reference = /&(?:#[xX]0*([0-9a-fA-F]{1,6})|#0*([0-9]{1,7})|([a-zA-Z][a-zA-Z0-9]{1,31}));/g
 
-/** The same where a document has names of its own, which may hold any letter. */
+/** The same for documents that declare their own names, which may have any letters. */
 const anyReference = /&(?:#[xX]0*([0-9a-fA-F]{1,6})|#0*([0-9]{1,7})|([^\s&;#<>"'%]{1,64}));/g
-/** Not to be given another meaning. */
+/** Names that a document cannot redefine. */
 const ofXml: ReadonlySet<string> = new Set(['amp', 'lt', 'gt', 'quot', 'apos'])
 
 const highestCodePoint = 0x10ffff
 
 function characterOf(codePoint: number, whole: string): string {
-	// PostgreSQL takes no NUL.
+	// PostgreSQL does not accept NUL.
 	if (codePoint === 0 || codePoint > highestCodePoint) return ''
 	// 128 to 159 are control characters, but whoever writes &#146; means the windows-1252 apostrophe.
 	return codePoint >= 0x80 && codePoint <= 0x9f ? decodeHTMLStrict(whole) : String.fromCodePoint(codePoint)
 }
 
 /**
- * Decodes the references of a text once. A name stands for a character of the fixed HTML table, or for the single one
- * that the document declared; any other stays as it is written, so that nothing can ever be expanded.
+ * Decodes the references of a text once. A name is a character of the fixed HTML table, or the single character that the
+ * document declares; any other name stays as it is, so that nothing can be expanded.
  */
 export function decodeReferences(text: string, declared?: ReadonlyMap<string, string>): string {
 	if (!text.includes('&')) return text
@@ -30,20 +30,20 @@ export function decodeReferences(text: string, declared?: ReadonlyMap<string, st
 		if (decimal !== undefined) return characterOf(Number.parseInt(decimal, 10), whole)
 		return (ofXml.has(name) ? undefined : known?.get(name)) ?? decodeHTMLStrict(whole)
 	})
-	// Old generators write an emoji as the two halves of its pair; a half that stands alone is nothing.
-	return withoutHalves(decoded)
+	// Old generators write an emoji as two surrogate references; a single surrogate is removed.
+	return withoutLoneSurrogates(decoded)
 }
 
-/** Without halves of surrogate pairs, which JSON readers refuse. */
-export function withoutHalves(text: string): string {
+/** Removes single surrogates, which JSON parsers refuse. */
+export function withoutLoneSurrogates(text: string): string {
 	if (text.isWellFormed()) return text
 	let kept = ''
-	// Iterating a string gives whole code points, and a half that stands alone as itself.
+	// Iterating a string gives whole code points, and a single surrogate as itself.
 	for (const character of text) if (character.isWellFormed()) kept += character
 	return kept
 }
 
-/** Names that a document gives to single characters. */
+/** Names that a document declares for single characters. */
 export type DeclaredCharacters = ReadonlyMap<string, string>
 
 export const noDeclarations: DeclaredCharacters = new Map()
@@ -58,8 +58,8 @@ const end = /\]\s*>/y
 const numericReference = /^&#(?:x[0-9a-f]{1,8}|[0-9]{1,8});$/i
 
 /**
- * The internal subset of a DOCTYPE, from behind its «[», where it does nothing but name single characters: old
- * generators bring the names of HTML along. Null for anything else, for that is where entity bombs live.
+ * The internal subset of a DOCTYPE after its «[», if it only declares names for single characters: old generators include
+ * the names of HTML. Null for anything else, because entity bombs are declared there.
  */
 export function readDeclaredCharacters(
 	text: string,
@@ -81,7 +81,7 @@ export function readDeclaredCharacters(
 		const character = characterIn(inDouble ?? inSingle ?? '')
 		declarations += 1
 		if (name === undefined || character === null || declarations > mostDeclared) return null
-		// The first of several declarations holds, as XML has it.
+		// In XML the first of several declarations is valid.
 		if (!characters.has(name)) characters.set(name, character)
 	}
 }

@@ -3,10 +3,10 @@ import { type DeclaredCharacters, noDeclarations, readDeclaredCharacters } from 
 
 export type XmlKind = Exclude<FeedKind, 'json' | 'html'>
 
-/** Where the root begins, and the characters that were named before it. */
+/** The position of the root element, and the character names that were declared before it. */
 export type XmlFormat = { kind: XmlKind; from: number; declared: DeclaredCharacters }
 
-/** What a body is, by what stands in it and never by what its label says. */
+/** The format of a body, by its content and never by its label. */
 type Format =
 	| XmlFormat
 	| { kind: 'json' }
@@ -16,7 +16,7 @@ type Format =
 
 const roots: Record<string, XmlKind> = {
 	rss: 'rss',
-	// Some generators forget the root and begin with what it holds.
+	// Some generators omit the root element.
 	channel: 'rss',
 	rdf: 'rdf',
 	feed: 'atom',
@@ -24,18 +24,18 @@ const roots: Record<string, XmlKind> = {
 }
 const rootKinds = new Map(Object.entries(roots))
 
-/** What may stand before a feed: warnings of a server, comments, blank lines. */
+/** The longest text before a feed: warnings of a server, comments, blank lines. */
 const longestPreamble = 65_536
 const openTag = /<(?:([a-zA-Z_][\w.-]*):)?([a-zA-Z_][\w.-]*)(?=[\s/>])/y
 
 const isHtml = (name: string): boolean => name === 'html' || name === 'head' || name === 'body'
 
-/** The DTD that RSS 0.91 named; an identifier is never opened, but any other has no business in a feed. */
+/** The DTD of RSS 0.91. It is never fetched, and any other is refused. */
 const knownDtd = /rss-0\.9\d?\.dtd["']\s*$/i
 
 type Doctype = { after: number; html: boolean; declared: DeclaredCharacters } | { refused: string }
 
-/** A DOCTYPE that declares more than characters, or names a file, is refused before anything is read. */
+/** Refuses a DOCTYPE that names a file or declares more than characters. */
 function doctypeAt(text: string, from: number): Doctype {
 	const close = text.indexOf('>', from)
 	const whole = text.slice(from + '<!doctype'.length, close === -1 ? from + longestPreamble : close)

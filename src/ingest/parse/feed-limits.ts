@@ -1,2 +1,2 @@
-/** What a feed may weigh. Apart from the parser, which its own threads load and nobody else needs to. */
+/** The largest feed in bytes. It has its own file, because only the worker threads load the parser. */
 export const maxBodyBytes = 5 * 1024 * 1024

@@ -1,15 +1,15 @@
 /** Which elements of a format are items, and which of their children are read. */
 export type FeedShape = {
-	/** The vocabulary whose elements have no prefix here. */
+	/** The XML vocabulary whose elements have no prefix here. */
 	own: string
 	item: string
-	/** Children of an item that are read, with the most characters of them that are of use. */
+	/** Children of an item that are read, with the most characters that are needed of each. */
 	wanted: ReadonlyMap<string, number>
-	/** Long texts that are read only when the item has no summary before them. */
+	/** Long texts that are read only if the item has no summary before them. */
 	fallbacks: ReadonlySet<string>
-	/** Children whose own children are taken for the item's. */
+	/** Children whose own children count as the item's. */
 	containers: ReadonlySet<string>
-	/** Children that hold only text: where one of the next kind begins inside, its end was forgotten. */
+	/** Children that contain only text: if another element begins inside, the end tag is missing. */
 	leaves: ReadonlySet<string>
 }
 

@@ -1,6 +1,6 @@
 import type { Attributes } from './xml-scanner.ts'
 
-/** Short names of the vocabularies we read, by their address without scheme, case and closing stroke. */
+/** Short names of XML namespaces, by their address in lower case without scheme and final slash. */
 const vocabularies = new Map<string, string>([
 	['www.w3.org/2005/atom', 'atom'],
 	['purl.org/atom/ns', 'atom'],
@@ -30,7 +30,7 @@ const vocabularies = new Map<string, string>([
 	['www.google.com/schemas/sitemap-video/1.1', 'video'],
 ])
 
-/** What a prefix means when the document forgot to say. */
+/** The meaning of prefixes that a document does not declare. */
 const usualPrefixes = new Map<string, string>([
 	...[...new Set(vocabularies.values())].map((name): [string, string] => [name, name]),
 	['atom10', 'atom'],
@@ -44,17 +44,17 @@ const shortName = (address: string): string => {
 		.toLowerCase()
 		.replace(/^https?:\/\//, '')
 		.replace(/[/#]+$/, '')
-	// Every Atom draft had an address of its own: purl.org/atom/ns#draft-ietf-atompub-format-08.
+	// Every Atom draft had its own address: purl.org/atom/ns#draft-ietf-atompub-format-08.
 	return vocabularies.get(plain) ?? (plain.startsWith('purl.org/atom/ns#') ? 'atom' : '?')
 }
 
-/** What the prefixes mean at one place of a document. */
+/** The namespaces of prefixes at one position of a document. */
 export class NameScope {
 	readonly #meanings: ReadonlyMap<string, string>
 	readonly #own: string
 	readonly #known = new Map<string, string>()
 
-	/** `own` is the vocabulary whose elements are given without a prefix. */
+	/** `own` is the namespace whose elements are named without a prefix. */
 	constructor(own: string, meanings: ReadonlyMap<string, string> = new Map()) {
 		this.#own = own
 		this.#meanings = meanings
@@ -71,7 +71,7 @@ export class NameScope {
 		return meanings === null ? this : new NameScope(this.#own, meanings)
 	}
 
-	/** «dc:date» whatever prefix the document chose; the feed's own elements without one. */
+	/** The name with the usual prefix («dc:date»), whatever prefix the document uses; the feed's own elements have none. */
 	meaning(name: string): string {
 		let meaning = this.#known.get(name)
 		if (meaning === undefined) {
@@ -86,7 +86,7 @@ export class NameScope {
 		const prefix = colon === -1 ? '' : name.slice(0, colon)
 		const local = name.slice(colon + 1)
 		const vocabulary = this.#meanings.get(prefix) ?? usualPrefixes.get(prefix) ?? (prefix === '' ? '' : '?')
-		// An address nobody knows, set as the default, is still the feed speaking its own language.
+		// An unknown default namespace counts as the feed's own.
 		const own = vocabulary === this.#own || (prefix === '' && (vocabulary === '' || vocabulary === '?'))
 		return own ? local : `${vocabulary}:${local}`
 	}

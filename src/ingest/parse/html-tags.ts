@@ -1,4 +1,4 @@
-/** What HTML, SVG and MathML call their elements: a word in angle brackets that is none of these may be text. */
+/** Element names of HTML, SVG and MathML; any other word in angle brackets may be text. */
 const elementNames = new Set(
 	`a abbr acronym address applet area article aside audio b base basefont bdi bdo big blink blockquote body br
 	button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em
@@ -10,7 +10,7 @@ const elementNames = new Set(
 	rect line polygon polyline text use defs symbol mi mo mn mrow msup msub mfrac`.split(/\s+/),
 )
 
-/** These part words: two paragraphs without a space between them must not grow together. */
+/** Elements that separate words, such as paragraphs. */
 const separatingNames = new Set(
 	`address article aside blockquote body br caption center dd details dialog div dl dt fieldset figcaption figure
 	footer form h1 h2 h3 h4 h5 h6 head header hr html legend li main menu nav ol option p pre section select table
@@ -19,7 +19,7 @@ const separatingNames = new Set(
 
 const voidNames = new Set('area base br col embed hr img input param source track wbr'.split(' '))
 
-/** Their content is not meant to be read. */
+/** Elements whose content is not shown. */
 const unreadableNames = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'svg', 'head'])
 
 export const isHtmlElement = (name: string): boolean => elementNames.has(name)

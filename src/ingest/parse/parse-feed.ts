@@ -13,7 +13,7 @@ import { readRssItem } from './read-rss.ts'
 import { readSitemapAddress } from './read-sitemap.ts'
 import { type RawFeed, type RawItem, readItems } from './xml-item-reader.ts'
 
-/** `partial`: the document broke off, and the items before that are here. */
+/** `partial` means that the document is truncated; the items before the end are included. */
 export type ParsedFeed = { kind: FeedKind; entries: FeedEntry[]; partial: boolean }
 
 export type ParseFailure = {
@@ -23,7 +23,7 @@ export type ParseFailure = {
 
 export type ParseInput = {
 	body: Uint8Array
-	/** The address the body came from. */
+	/** The address of the body. */
 	base: string
 	contentType: string | null
 	/** For pages that are read as lists. */
@@ -31,8 +31,8 @@ export type ParseInput = {
 }
 
 /**
- * Five megabytes of empty items would be eight hundred thousand, and hold up whoever receives them. A sitemap, the
- * longest of feeds, may have fifty thousand.
+ * Five megabytes may contain eight hundred thousand empty items, which would block the receiver. A sitemap, the longest kind
+ * of feed, may have fifty thousand.
  */
 export const maxItems = 60_000
 
@@ -43,13 +43,13 @@ const xmlFormats: Record<XmlKind, { shape: FeedShape; read: (item: RawItem) => F
 	sitemap: { shape: sitemapShape, read: readSitemapAddress },
 }
 
-/** What a feed says, whatever it is: total, and never more than its own five megabytes of work. */
+/** Parses a feed of any format. It never throws, and its work is limited by the size of the feed. */
 export function parseFeed(input: ParseInput): Result<ParsedFeed, ParseFailure> {
 	if (input.body.byteLength > maxBodyBytes) return failed('too_large', 'it is larger than 5 MiB')
 	try {
 		return parseText(decodeBody(input.body, input.contentType), input)
 	} catch (error) {
-		// A selector that is no CSS, or a page that overflows the stack of the tree builder: the text is at fault.
+		// An invalid CSS selector, or a page that overflows the stack of the tree builder.
 		const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown'
 		return failed(
 			input.selectors === undefined ? 'bad_xml' : 'layout_changed',
@@ -103,7 +103,7 @@ function parseXml(text: string, format: XmlFormat, base: string): Result<ParsedF
 	return ok({ kind, entries: items.map(read), partial: !complete })
 }
 
-/** Where nobody knows the address a feed came from, its own word about itself must do. */
+/** Without a known address the feed's own link is the base. */
 function resolveAgainst({ links, items }: RawFeed): void {
 	const own = links.map((link) => absoluteLink(link.attributes.get('href') ?? link.text, link.base))
 	const base = own.find((address) => address !== null)

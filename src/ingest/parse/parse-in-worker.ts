@@ -7,9 +7,9 @@ import type { ParsedFeed, ParseFailure, ParseInput } from './parse-feed.ts'
 export type ParseOutcome = Result<ParsedFeed, ParseFailure>
 
 export type ParsePool = {
-	/** As parseFeed, away from the thread that serves; a feed that takes too long or too much costs its worker. */
+	/** Runs parseFeed in a worker thread; the thread is ended if a feed takes too much time or memory. */
 	parseInWorker: (input: ParseInput) => Promise<ParseOutcome>
-	/** Ends the workers; what is still being read or waits is answered as failed. */
+	/** Ends the workers; running and waiting feeds fail. */
 	close: () => Promise<void>
 }
 
@@ -17,7 +17,7 @@ export type ParsePoolOptions = { workers?: number; wallMs?: number; memoryMb?: n
 
 export const parseWallMs = 2_000
 const parseMemoryMb = 256
-/** A worker that has not loaded its modules by then never will. */
+/** The longest time for a worker to load its modules. */
 const startMs = 30_000
 
 const failed = (kind: ParseFailure['kind'], message: string): ParseOutcome => fail({ kind, message })
@@ -35,7 +35,7 @@ export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 	const workerFile = options.workerFile ?? new URL('./parse-worker.ts', import.meta.url)
 	const resourceLimits = {
 		maxOldGenerationSizeMb: options.memoryMb ?? parseMemoryMb,
-		// Two threads of 32 MB each held forty more than the feeds they read.
+		// With 32 MB each, two threads held 40 MB more than the feeds needed.
 		maxYoungGenerationSizeMb: 8,
 	}
 	const seats: Seat[] = Array.from({ length: options.workers ?? 2 }, () => ({
@@ -57,12 +57,12 @@ export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 		startNext()
 	}
 
-	/** The seat is free for a new worker at once; the old one is on its way out and is not listened to. */
+	/** The slot is free for a new worker at once; messages of the old one are ignored. */
 	function dismiss(seat: Seat, outcome: ParseOutcome): void {
 		const { worker } = seat
 		seat.worker = null
 		worker?.removeAllListeners()
-		// A worker that is being ended may still report an error, which nobody is left to hear.
+		// A worker that is being ended may still report an error, which would otherwise be unhandled.
 		worker?.on('error', () => {})
 		void worker?.terminate()
 		finish(seat, outcome)
@@ -80,7 +80,7 @@ export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 	function hire(seat: Seat): Worker {
 		const worker = new Worker(workerFile, { resourceLimits })
 		worker.on('message', (message: ParseMessage) => {
-			// The wall clock measures the feed, not the start of a thread: on a busy machine that alone took 2.5 s.
+			// The time limit excludes the start of the thread, which took 2.5 s on a busy machine.
 			if (message === 'ready') watch(seat, wallMs)
 			// Under `node --watch` a worker also reports the files it has loaded.
 			else if ('more' in message) receive(seat, message)
@@ -114,7 +114,7 @@ export function openParsePool(options: ParsePoolOptions = {}): ParsePool {
 			seat.job = job
 			const worker = seat.worker ?? hire(seat)
 			worker.ref()
-			// A copy, because a view is posted with all the memory behind it, which may be a pool shared with others.
+			// A copy, because a view is posted with its whole buffer, which may be a shared pool.
 			const body = new Uint8Array(job.input.body)
 			worker.postMessage({ ...job.input, body }, [body.buffer])
 			watch(seat, isNew ? startMs : wallMs)

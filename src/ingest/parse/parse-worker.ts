@@ -4,7 +4,7 @@ import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { type ParseInput, parseFeed } from './parse-feed.ts'
 import type { ParseBatch, ParseMessage, ParseOutcome } from './parse-in-worker.ts'
 
-/** What crosses to the other side at a time: ten thousand entries at once would hold it up for 60 ms. */
+/** Entries for each message, because ten thousand at once would block the receiver for 60 ms. */
 const batch = 1_000
 
 let rest: FeedEntry[] = []
@@ -16,12 +16,12 @@ function begin(input: ParseInput): ParseOutcome {
 	return ok({ ...outcome.value, entries: rest.splice(0, batch) })
 }
 
-// The other side is parse-in-worker.ts: it sends one input at a time, and asks for more until it has all.
+// parse-in-worker.ts sends one input at a time, and requests more batches until it has all entries.
 parentPort?.on('message', (input: ParseInput | 'more') => {
 	const first = input === 'more' ? null : begin(input)
 	const entries = first === null ? rest.splice(0, batch) : []
-	const answer: ParseBatch = { first, entries, more: rest.length > 0 }
-	parentPort?.postMessage(answer)
+	const reply: ParseBatch = { first, entries, more: rest.length > 0 }
+	parentPort?.postMessage(reply)
 })
 
 parentPort?.postMessage('ready' satisfies ParseMessage)

@@ -1,7 +1,7 @@
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink, isWebAddress } from '#ingest/link/absolute-link.ts'
 import { htmlSummary, oneLine, plainText, textSummary } from './plain-text.ts'
-import { dateOf, type Field, fieldOf, type RawItem } from './xml-item-reader.ts'
+import { dateOf, fieldOf, type RawItem, type XmlField } from './xml-item-reader.ts'
 
 const dates = [
 	'published',
@@ -28,20 +28,20 @@ export function readAtomEntry(item: RawItem): FeedEntry {
 	}
 }
 
-const typeOf = ({ attributes }: Field): string => attributes.get('type')?.trim().toLowerCase() ?? 'text'
+const typeOf = ({ attributes }: XmlField): string => attributes.get('type')?.trim().toLowerCase() ?? 'text'
 
-/** Only this type is HTML written as text; xhtml is markup that the reader has already taken out. */
-const isHtml = (field: Field): boolean => /^(?:text\/)?html\b/.test(typeOf(field))
+/** Only this type is escaped HTML; the markup of xhtml has already been removed. */
+const isHtml = (field: XmlField): boolean => /^(?:text\/)?html\b/.test(typeOf(field))
 
-function summaryOf(field: Field): string | null {
+function summaryOf(field: XmlField): string | null {
 	if (isHtml(field)) return htmlSummary(field.text)
 	const readable = /^(?:text|xhtml|application\/xhtml\+xml)/.test(typeOf(field))
 	return readable && field.attributes.get('mode') !== 'base64' ? textSummary(field.text) : null
 }
 
-/** How good a link is as the address of an entry: the lower the better, null when it leads elsewhere. */
-function rankOf(link: Field): number | null {
-	// Relations may be given as addresses of IANA's list.
+/** The rank of a link as the address of an entry: lower is better, null for other relations. */
+function rankOf(link: XmlField): number | null {
+	// Relations may be written as addresses in IANA's registry.
 	const rel = (link.attributes.get('rel') ?? 'alternate').trim().toLowerCase().replace(/^.*\//, '')
 	if (rel !== 'alternate' && rel !== '') return null
 	const type = typeOf(link)
@@ -52,7 +52,7 @@ function rankOf(link: Field): number | null {
 function linkOf(item: RawItem): string | null {
 	const original = fieldOf(item, 'feedburner:origlink')
 	if (original !== undefined) return absoluteLink(original.text, original.base)
-	let best: Field | undefined
+	let best: XmlField | undefined
 	let bestRank = Number.POSITIVE_INFINITY
 	for (const field of item.fields) {
 		const rank = field.name === 'link' ? rankOf(field) : null

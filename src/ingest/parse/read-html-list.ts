@@ -7,14 +7,14 @@ import { absoluteLink, baseAddress } from '#ingest/link/absolute-link.ts'
 import { isVoidElement } from './html-tags.ts'
 import { oneLine, textSummary } from './plain-text.ts'
 
-/** A page of news shows tens of items; where hundreds match, the selector has begun to match a menu. */
+/** A news page has tens of items; if hundreds match, the selector matches something else. */
 const mostItems = 200
 const deepestPage = 256
 
-/** Elements whose end HTML lets one leave out say nothing about depth. */
+/** Elements with an optional end tag do not count for the depth. */
 const endsByItself = /^(?:p|li|dt|dd|td|th|tr|thead|tbody|tfoot|option|optgroup|colgroup|html|head|body)$/
 
-/** A page nested thousands deep keeps any tree builder busy for seconds, so depth is counted first. */
+/** Checked first, because a page that is nested thousands deep keeps a tree builder busy for seconds. */
 function isTooDeep(html: string): boolean {
 	let depth = 0
 	for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-zA-Z][a-zA-Z0-9]*)/g)) {
@@ -28,7 +28,7 @@ function isTooDeep(html: string): boolean {
 
 type Part = ReturnType<CheerioAPI>
 
-/** The element that a selector names inside an item, or the item itself where it is what the selector names. */
+/** The element that a selector matches inside an item, or the item itself. */
 function partOf(item: Part, selector: string): Part {
 	const inside = item.find(selector).first()
 	return inside.length > 0 ? inside : item.filter(selector)
@@ -50,7 +50,7 @@ function readItem(item: Part, selectors: ListSelectors, base: string): FeedEntry
 	}
 }
 
-/** A page read as a list of news, by where its parts are known to stand. */
+/** Reads a page as a list of news by CSS selectors. */
 export function readHtmlList(
 	html: string,
 	selectors: ListSelectors,

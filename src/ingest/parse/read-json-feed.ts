@@ -9,7 +9,7 @@ type JsonObject = Record<string, unknown>
 const isObject = (value: unknown): value is JsonObject =>
 	typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Numbers serve as identifiers in the wild; anything else that is no string says nothing. */
+/** Some feeds use numbers as ids; other values that are no strings are ignored. */
 function textOf(object: JsonObject, name: string): string | null {
 	if (!Object.hasOwn(object, name)) return null
 	const value = object[name]
@@ -40,16 +40,16 @@ function readItem(item: JsonObject, base: string): FeedEntry {
 	}
 }
 
-const tellingNames = ['url', 'external_url', 'title', 'content_text', 'content_html']
+const feedFields = ['url', 'external_url', 'title', 'content_text', 'content_html']
 
-/** Any answer of a program may have a list of that name. */
+/** Other JSON documents may have a list of that name as well. */
 const isFeed = (items: readonly unknown[], version: string | null): boolean =>
 	version?.includes('jsonfeed.org') === true ||
-	items.some((item) => isObject(item) && tellingNames.some((name) => textOf(item, name) !== null))
+	items.some((item) => isObject(item) && feedFields.some((name) => textOf(item, name) !== null))
 
 type JsonFeed = { entries: FeedEntry[]; partial: boolean }
 
-/** JSON Feed 1 and 1.1. A document that breaks off gives the items that are whole. */
+/** JSON Feed 1 and 1.1. A truncated document gives its complete items. */
 export function readJsonFeed(text: string, address: string): Result<JsonFeed, string> {
 	let document: unknown
 	let partial = false
@@ -69,8 +69,8 @@ export function readJsonFeed(text: string, address: string): Result<JsonFeed, st
 }
 
 /**
- * The whole objects of the list «items» in JSON that breaks off or is damaged further on; null when there is not
- * one. Only strings and brackets are followed, so it takes one walk over the text.
+ * The complete objects of the list «items» in truncated or damaged JSON; null if there are none. It only tracks strings and
+ * brackets, in one pass over the text.
  */
 function salvageItems(text: string): unknown[] | null {
 	const list = /"items"\s*:\s*\[/.exec(text)

@@ -1,7 +1,7 @@
 import type { FeedEntry } from '#ingest/feed-entry.ts'
 import { absoluteLink, isWebAddress } from '#ingest/link/absolute-link.ts'
 import { htmlSummary, plainText } from './plain-text.ts'
-import { dateOf, type Field, fieldOf, type RawItem } from './xml-item-reader.ts'
+import { dateOf, fieldOf, type RawItem, type XmlField } from './xml-item-reader.ts'
 
 const dates = [
 	'pubdate',
@@ -15,7 +15,7 @@ const dates = [
 	'dcterms:modified',
 ]
 
-/** RSS 0.9x, 1.0 and 2.0 name their parts alike; 1.0 identifies an item by an attribute. */
+/** RSS 0.9x, 1.0 and 2.0 use the same names; 1.0 identifies an item by an attribute. */
 export function readRssItem(item: RawItem): FeedEntry {
 	const guid = fieldOf(item, 'guid')?.text ?? aboutOf(item) ?? fieldOf(item, 'atom:id')?.text
 	const summary =
@@ -38,13 +38,13 @@ function aboutOf(item: RawItem): string | undefined {
 }
 
 function linkOf(item: RawItem): string | null {
-	// FeedBurner puts its counting redirect in the link and the outlet's own address here.
+	// FeedBurner puts its tracking redirect into the link and the original address here.
 	const original = fieldOf(item, 'feedburner:origlink')
 	const link = original ?? fieldOf(item, 'link')
 	if (link !== undefined) return absoluteLink(link.text, link.base)
 	const guid = fieldOf(item, 'guid')
 	if (guid !== undefined && isPermalink(guid)) return absoluteLink(guid.text, guid.base)
-	// Some generators write the link as Atom would: in an attribute.
+	// Some generators write the link in an attribute, as in Atom.
 	for (const name of ['link', 'atom:link'])
 		for (const { name: own, attributes, base } of item.fields) {
 			const href = attributes.get('href')
@@ -55,8 +55,8 @@ function linkOf(item: RawItem): string | null {
 	return about !== undefined && isWebAddress(about) ? absoluteLink(about, item.base) : null
 }
 
-/** Unsaid, a guid that looks like an address is one; said, it may be relative. */
-function isPermalink({ attributes, text }: Field): boolean {
+/** Without isPermaLink a guid that looks like an address is one; with it the guid may be relative. */
+function isPermalink({ attributes, text }: XmlField): boolean {
 	const stated = attributes.get('ispermalink')?.trim().toLowerCase()
 	return stated === 'true' || (stated !== 'false' && isWebAddress(text.trim()))
 }

@@ -3,7 +3,7 @@ import { absoluteLink } from '#ingest/link/absolute-link.ts'
 import { plainText } from './plain-text.ts'
 import { dateOf, fieldOf, type RawItem } from './xml-item-reader.ts'
 
-/** An address without news:* has no title, and is given none: nothing is invented, and normalise leaves it out. */
+/** An address without news:* has no title, so the entry is refused when it is normalised. */
 export function readSitemapAddress(item: RawItem): FeedEntry {
 	const location = fieldOf(item, 'loc')
 	return {

@@ -8,16 +8,16 @@ import { NameScope } from './feed-vocabulary.ts'
 import { isVoidElement, separatesWords } from './html-tags.ts'
 import { type Attributes, XmlScanner } from './xml-scanner.ts'
 
-export type Field = { name: string; attributes: Attributes; base: string; text: string }
-export type RawItem = { attributes: Attributes; base: string; fields: Field[] }
-/** `complete`: the document ended with its root element and did not break off. */
-export type RawFeed = { items: RawItem[]; links: Field[]; complete: boolean }
+export type XmlField = { name: string; attributes: Attributes; base: string; text: string }
+export type RawItem = { attributes: Attributes; base: string; fields: XmlField[] }
+/** `complete` means that the document ended with its root element. */
+export type RawFeed = { items: RawItem[]; links: XmlField[]; complete: boolean }
 
 const maxDepth = 64
 
 type Level = { tag: string; meaning: string; scope: NameScope; base: string }
 
-/** Feed documents are read into items here; what the fields mean is the business of each format. */
+/** Reads feed documents into items; each format gives meaning to their fields. */
 export function readItems(
 	source: string,
 	format: XmlFormat,
@@ -35,9 +35,9 @@ class XmlItemReader {
 	readonly #levels: Level[] = []
 	readonly #feed: RawFeed = { items: [], links: [], complete: false }
 	#item: RawItem | null = null
-	/** The level on which the item stands; its children are on the next. */
+	/** The depth of the item; its children are one deeper. */
 	#itemLevel = 0
-	#field: Field | null = null
+	#field: XmlField | null = null
 	#fieldLevel = 0
 	#fieldLimit = 0
 	#asksForAnother = false
@@ -104,28 +104,28 @@ class XmlItemReader {
 		return { tag, meaning: scope.meaning(tag), scope, base }
 	}
 
-	/** Where an element cannot stand inside the one that is open, the open one ended without saying so. */
+	/** Closes open elements that cannot contain the next one, because their end tag is missing. */
 	#closeForgotten(meaning: string): void {
 		if (this.#item === null) {
-			// Of the feed's own fields only links are read, and nothing stands inside a link.
+			// Of the feed's own fields only links are read, and a link contains no elements.
 			if (this.#field !== null) this.#leave(this.#fieldLevel)
 			return
 		}
 		const { item, leaves, wanted } = this.#shape
 		const child = this.#levels[this.#itemLevel + 1]?.meaning
 		const inLeaf = child !== undefined && leaves.has(child)
-		// Inside an element of somebody else's an item is a part of that.
+		// Inside an element of another namespace an item belongs to that element.
 		const inItem = child === undefined || inLeaf || wanted.has(child)
 		if (meaning === item && inItem && (inLeaf || this.#field === null || item !== 'entry'))
 			this.#leave(this.#itemLevel)
 		else if (inLeaf && (wanted.has(meaning) || leaves.has(meaning))) this.#leave(this.#itemLevel + 1)
 	}
 
-	/** Unescaped HTML inside a text. True for elements that have no end, and so open no level. */
+	/** Handles unescaped HTML inside a text. True for void elements, which open no level. */
 	#markupInside(tag: string): boolean {
 		if (this.#field !== null && separatesWords(tag)) this.#field.text += ' '
 		if (isVoidElement(tag)) return true
-		// Paragraphs and list items are seldom closed where HTML was pasted into a feed.
+		// Pasted HTML rarely closes its paragraphs and list items.
 		const top = this.#levels.length - 1
 		if ((tag === 'p' || tag === 'li') && this.#levels[top]?.tag === tag) this.#levels.pop()
 		return false
@@ -155,14 +155,14 @@ class XmlItemReader {
 		return item.fields.some(({ name, text }) => summaryNames.has(name) && text.trim() !== '')
 	}
 
-	#startField(level: Level, attributes: Attributes, fields: Field[], limit: number): void {
+	#startField(level: Level, attributes: Attributes, fields: XmlField[], limit: number): void {
 		this.#field = { name: level.meaning, attributes, base: level.base, text: '' }
 		this.#fieldLevel = this.#levels.length - 1
 		this.#fieldLimit = limit
 		fields.push(this.#field)
 	}
 
-	#append(field: Field, escaped: boolean): void {
+	#append(field: XmlField, escaped: boolean): void {
 		const { source, start, stop } = this.#scanner
 		const room = this.#fieldLimit - field.text.length
 		if (room <= 0) return
@@ -180,7 +180,7 @@ class XmlItemReader {
 			}
 	}
 
-	/** Ends the element of a level and all that stand inside it. */
+	/** Ends the element of a level and all elements inside it. */
 	#leave(level: number): void {
 		this.#levels.length = level
 		if (this.#field !== null && level <= this.#fieldLevel) this.#field = null
@@ -193,13 +193,13 @@ class XmlItemReader {
 
 const summaryNames = new Set(['description', 'summary', 'atom:summary', 'dc:description'])
 
-/** A default vocabulary set on the root is the one the feed is written in, even where its address is wrong. */
+/** A default namespace on the root is the feed's own, even if its address is wrong. */
 function rootMeanings(tag: string, attributes: Attributes): Attributes {
 	if (tag.includes(':')) return attributes
 	return new Map([...attributes].filter(([name]) => name !== 'xmlns'))
 }
 
-/** Half a tag or half a reference at the cut would be read as text. */
+/** Removes half a tag or half a reference at the end, which would be read as text. */
 function cutBeforeMarkup(text: string): string {
 	const tag = text.lastIndexOf('<')
 	const whole = tag > text.lastIndexOf('>') ? text.slice(0, tag) : text
@@ -207,11 +207,11 @@ function cutBeforeMarkup(text: string): string {
 	return reference > whole.lastIndexOf(';') ? whole.slice(0, reference) : whole
 }
 
-/** The first field of this name that says anything. */
-export const fieldOf = (item: RawItem, name: string): Field | undefined =>
+/** The first field of this name that is not empty. */
+export const fieldOf = (item: RawItem, name: string): XmlField | undefined =>
 	item.fields.find((field) => field.name === name && field.text.trim() !== '')
 
-/** The first instant that any of these fields names. */
+/** The first valid date in any of these fields. */
 export function dateOf(item: RawItem, names: readonly string[]): string | null {
 	for (const name of names)
 		for (const field of item.fields) {

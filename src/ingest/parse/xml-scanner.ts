@@ -8,14 +8,14 @@ const maxAttributes = 64
 const longestName = 256
 const noAttributes: Attributes = new Map()
 
-/** Their place is in a DOCTYPE, whose place is before the document. */
+/** Declarations that belong into a DOCTYPE before the document. */
 const declaration = /^<!(?:doctype|entity|element|attlist|notation)/i
 
 const cdataOpen = '<![CDATA['
-/** Some write it small, and mean the same. */
+/** Some documents write it in lower case. */
 const opensCdata = (text: string): boolean => text.toUpperCase() === cdataOpen
 
-/** Letters, «_», «:» and all that is not ASCII may begin a name; «<3» and «< 5» are text. */
+/** Letters, «_», «:» and characters outside ASCII may begin a name; «<3» and «< 5» are text. */
 const beginsName = (code: number): boolean =>
 	(code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || code === 58 || code >= 0x80
 const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)
@@ -24,9 +24,8 @@ const endsName = (code: number): boolean =>
 	isSpace(code) || code === 47 || code === 61 || code === 62 || code === 60 || code === 34 || code === 39
 
 /**
- * Reads markup that claims to be XML one token at a time, as far as it can be read. It knows no entity that a
- * document declares, opens nothing, keeps no stack, and takes time in proportion to the text. Names are given in
- * lower case; text is given by its place, so that what nobody asks for is never copied.
+ * Reads XML, also broken XML, one token at a time. It expands no declared entity, opens no file, keeps no stack, and takes time
+ * proportional to the text. Names are in lower case; text is given by its position, so that unneeded text is never copied.
  */
 export class XmlScanner {
 	readonly source: string
@@ -41,7 +40,7 @@ export class XmlScanner {
 	readonly #declared: DeclaredCharacters
 	#at: number
 	#openName = ''
-	/** Where each mark stands next: looking for one that is far away, or nowhere, must not be done again at each step. */
+	/** The next position of each delimiter, so that a distant or missing one is not searched for again at each step. */
 	readonly #found = new Map<string, number>()
 
 	constructor(source: string, from: number, declared: DeclaredCharacters = noDeclarations) {
@@ -67,7 +66,7 @@ export class XmlScanner {
 		return 'end'
 	}
 
-	/** `indexOf` for a reader that only goes forwards; -1 stays -1. */
+	/** A cached `indexOf` for a reader that only moves forward; -1 stays -1. */
 	#find(mark: string, from: number): number {
 		const known = this.#found.get(mark)
 		if (known !== undefined && (known === -1 || known >= from)) return known
@@ -116,7 +115,7 @@ export class XmlScanner {
 		this.start = this.#at + cdataOpen.length
 		const end = this.#find(']]>', this.start)
 		const inside = source.slice(this.start, end === -1 ? source.length : end)
-		// Never closed: the mark that was found, if any, belongs to the next section. It ends with its element.
+		// The section is never closed: a delimiter that was found belongs to the next section. It ends with its element.
 		if (this.#openName !== '' && (end === -1 || inside.includes(cdataOpen))) {
 			const closing = inside.indexOf(`</${this.#openName}`)
 			if (closing !== -1) {
@@ -139,7 +138,7 @@ export class XmlScanner {
 			this.#at = source.length
 			return null
 		}
-		// «</title<link>»: a tag that lost its bracket ends where the next one begins.
+		// A tag without its closing bracket ends where the next one begins: «</title<link>».
 		const next = source.indexOf('<', this.#at + 1)
 		const stop = next !== -1 && next < end ? next : end
 		this.name =
@@ -211,7 +210,7 @@ export class XmlScanner {
 		if (quote === '"' || quote === "'") {
 			const end = source.indexOf(quote, at + 1)
 			const value = end === -1 ? '' : source.slice(at + 1, end)
-			// A quotation mark that was forgotten would take the following elements with it.
+			// A missing quotation mark would otherwise swallow the following elements.
 			const swallowed = value.endsWith('=') && value.includes('>') && value.includes('<')
 			if (end !== -1 && !swallowed) return { text: decodeReferences(value, this.#declared), after: end + 1 }
 			at += 1

@@ -1,4 +1,4 @@
-import type { AnswerHead } from '#domain/answer-head.ts'
+import type { ResponseHead } from '#domain/response-head.ts'
 import type { Asked } from '#operator/shell/asked.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
@@ -6,7 +6,7 @@ import { readSourceAnswer } from '#store/sources/source-answer-store.ts'
 import { findSource } from '#store/sources/source-change-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
-type SourceAnswer = { slug: string; answer: (AnswerHead & { answeredAt: Date }) | undefined }
+type SourceAnswer = { slug: string; answer: (ResponseHead & { answeredAt: Date }) | undefined }
 
 export async function openSourceAnswer(db: Queryable, slug: string): Promise<SourceAnswer | undefined> {
 	const source = await findSource(db, slug)

@@ -1,4 +1,4 @@
-import type { AnswerHead } from '#domain/answer-head.ts'
+import type { ResponseHead } from '#domain/response-head.ts'
 import { integer, moment, orNull, query, text, texts } from '#store/query.ts'
 import type { Queryable } from '#store/sql.ts'
 
@@ -14,7 +14,7 @@ const answer = {
 export async function readSourceAnswer(
 	db: Queryable,
 	sourceId: number,
-): Promise<(AnswerHead & { answeredAt: Date }) | undefined> {
+): Promise<(ResponseHead & { answeredAt: Date }) | undefined> {
 	const found = await query(answer)`
 		select answered_at as "answeredAt", status, url, headers, body from source_answer where source_id = ${sourceId}
 	`.execute(db)

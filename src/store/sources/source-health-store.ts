@@ -1,4 +1,4 @@
-import type { AnswerHead } from '#domain/answer-head.ts'
+import type { ResponseHead } from '#domain/response-head.ts'
 import { type SourceStatus, sourceStatuses, succeeded } from '#domain/source-status.ts'
 import { batchCalls } from '#store/batch-calls.ts'
 import { integer, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
@@ -19,7 +19,7 @@ export type FetchRecord = {
 	added?: number
 	foreignRefused?: number
 	/** How its answer began; left out where none came. */
-	head?: AnswerHead
+	head?: ResponseHead
 }
 
 /** Enough passes to tell a source's habit, few enough to follow it. */

@@ -1,15 +1,15 @@
-import type { AnswerHead } from '#domain/answer-head.ts'
 import type { FetchedPage } from '#domain/fetch-outcome.ts'
+import type { ResponseHead } from '#domain/response-head.ts'
 
 const bodyBytes = 2_048
 const mostHeaders = 40
 const longestLine = 300
 
-/** Whatever a server lets only us know; what a name promises is enough. */
+/** Headers whose name suggests a secret. */
 const secretName = /cookie|auth|token|secret|session|csrf|key|signature/
 
-/** What of an answer is kept for an operator to look at. It is a stranger's text: bounded, and nothing but text. */
-export function headOf({ status, finalUrl, headers, body }: FetchedPage): AnswerHead {
+/** The part of a response that is stored for operators. It is text of a foreign server, so it is limited and control characters are replaced. */
+export function headOf({ status, finalUrl, headers, body }: FetchedPage): ResponseHead {
 	const shown = [...headers].filter(([name]) => !secretName.test(name)).slice(0, mostHeaders)
 	return {
 		status,
@@ -26,10 +26,10 @@ function withoutLogin(address: string): string {
 	return url.href
 }
 
-/** A letter that the cut goes through is left out. */
+/** A character that is cut off at the end is left out. */
 function textOf(body: Uint8Array, contentType: string | null): string {
-	const said = /charset=["']?([\w-]{1,40})/i.exec(contentType ?? '')?.[1]
-	return decoderFor(said).decode(body.subarray(0, bodyBytes), { stream: true })
+	const declared = /charset=["']?([\w-]{1,40})/i.exec(contentType ?? '')?.[1]
+	return decoderFor(declared).decode(body.subarray(0, bodyBytes), { stream: true })
 }
 
 function decoderFor(charset = 'utf-8'): TextDecoder {
@@ -40,8 +40,8 @@ function decoderFor(charset = 'utf-8'): TextDecoder {
 	}
 }
 
-// Control characters, which no table takes, and those that turn the direction of what follows.
+// Control characters (PostgreSQL refuses NUL), and those that change the direction of the following text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced.
-const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
-const plain = (text: string): string => text.replace(unseen, '\ufffd')
+const plain = (text: string): string => text.replace(controlCharacters, '\ufffd')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headOf } from './answer-head.ts'
+import { headOf } from './response-head.ts'
 
 const page = {
 	status: 200,
