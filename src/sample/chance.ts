@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
 /** A source of numbers in [0, 1) that gives the same run for the same parts, on every machine. */
-export type Chance = () => number
+export type RandomNumbers = () => number
 
-export function chance(...parts: readonly (string | number)[]): Chance {
+export function chance(...parts: readonly (string | number)[]): RandomNumbers {
 	let state = hash(parts.join('\u0000'))
 	return () => {
 		state = (state + 0x6d2b79f5) | 0
@@ -13,16 +13,16 @@ export function chance(...parts: readonly (string | number)[]): Chance {
 	}
 }
 
-export const wholeNumber = (random: Chance, from: number, to: number): number =>
+export const wholeNumber = (random: RandomNumbers, from: number, to: number): number =>
 	from + Math.floor(random() * (to - from + 1))
 
-export function pick<Item>(random: Chance, items: readonly Item[]): Item {
+export function pick<Item>(random: RandomNumbers, items: readonly Item[]): Item {
 	const picked = items[Math.floor(random() * items.length)]
 	if (picked === undefined) throw new Error('nothing to pick from')
 	return picked
 }
 
-function shuffled<Item>(random: Chance, items: readonly Item[]): Item[] {
+function shuffled<Item>(random: RandomNumbers, items: readonly Item[]): Item[] {
 	const deck = [...items]
 	for (let last = deck.length - 1; last > 0; last--) {
 		const other = Math.floor(random() * (last + 1))

@@ -1,5 +1,5 @@
 import type { NewsLocale } from '#domain/locale.ts'
-import { type Chance, wholeNumber } from './chance.ts'
+import { type RandomNumbers, wholeNumber } from './chance.ts'
 import scales from './data/number-scales.json' with { type: 'json' }
 
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹'
@@ -61,9 +61,9 @@ export function leadingDigits(value: number, digits: number, cut: (value: number
 	return Number((cut(value / unit + 1e-9) * unit).toPrecision(12))
 }
 
-type Writer = (random: Chance, locale: NewsLocale) => string
+type Writer = (random: RandomNumbers, locale: NewsLocale) => string
 
-const oneDecimal = (random: Chance, from: number, to: number): number =>
+const oneDecimal = (random: RandomNumbers, from: number, to: number): number =>
 	wholeNumber(random, from * 10, to * 10) / 10
 
 /** Gaps that hold a number, in the sizes headlines use. */
@@ -82,7 +82,7 @@ const writers: Readonly<Record<string, Writer>> = {
 
 const range = /^n(\d+)-(\d+)$/
 
-export function writeSlotNumber(name: string, locale: NewsLocale, random: Chance): string | undefined {
+export function writeSlotNumber(name: string, locale: NewsLocale, random: RandomNumbers): string | undefined {
 	const between = range.exec(name)
 	if (between) return writeNumber(wholeNumber(random, Number(between[1]), Number(between[2])), locale)
 	const writer = writers[name] ?? writers[name.replace(/2$/, '')]

@@ -47,7 +47,7 @@ export const otherNews: Readonly<Record<NewsLocale, readonly string[]>> = {
 	fa: headlinesFa.otherNews,
 }
 
-export type Headline = { title: string; coins: string[]; people: string[] }
+export type SampleHeadline = { title: string; coins: string[]; people: string[] }
 
 type FillOrder = {
 	/** The same key fills the same gaps with the same values, in either language. */
@@ -98,7 +98,7 @@ export function fillPattern(
 	catalogue: Catalogue,
 	shelf: CoinShelf,
 	order: FillOrder,
-): Headline {
+): SampleHeadline {
 	const coins = new Set<string>()
 	const drawn = new Map<string, KnownCoin>()
 	const person = catalogue.people.find(({ routeRef }) => routeRef === order.person)

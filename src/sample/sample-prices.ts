@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
-import { type Chance, chance, wholeNumber } from './chance.ts'
+import { chance, type RandomNumbers, wholeNumber } from './chance.ts'
 import waves from './data/price-waves.json' with { type: 'json' }
 import { leadingDigits, roundLevel, writeDollars, writePrice } from './figures.ts'
 import { type SampleCoin, sampleCoins } from './sample-coins.ts'
@@ -69,7 +69,7 @@ export function coinFigure(
 	form: string,
 	locale: NewsLocale,
 	at: number,
-	random: Chance,
+	random: RandomNumbers,
 ): string | undefined {
 	if (isLevel(form)) {
 		const { factor, cut } = levels[form]
@@ -83,7 +83,7 @@ export function coinFigure(
 	return undefined
 }
 
-function whaleSum(coin: SampleCoin, random: Chance): number {
+function whaleSum(coin: SampleCoin, random: RandomNumbers): number {
 	const rank = sampleCoins.indexOf(coin)
 	if (coin.roles.includes('stable')) return wholeNumber(random, 5, 90) * 10e6
 	if (rank < 2) return wholeNumber(random, 40, 640) * 1e6

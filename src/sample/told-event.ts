@@ -1,7 +1,7 @@
 import type { NewsLocale } from '#domain/locale.ts'
 import { cardAt, chance, wholeNumber } from './chance.ts'
 import events from './data/shared-events.json' with { type: 'json' }
-import { fillPattern, type Headline } from './headlines.ts'
+import { fillPattern, type SampleHeadline } from './headlines.ts'
 import type { SampleItem } from './sample-item.ts'
 import type { Assignment } from './write-item.ts'
 
@@ -28,7 +28,7 @@ const twinTurn = firstTurn + mostTellings
 /** A follow-up comes so many events after its own. */
 const followsAfter = 3
 
-type Story = Headline & Pick<SampleItem, 'topics' | 'event'>
+type Story = SampleHeadline & Pick<SampleItem, 'topics' | 'event'>
 
 /** What falls to this slot of an event that is running, if its outlet has not told it already. */
 export function toldEvent(assignment: Assignment): Story | undefined {

@@ -2,7 +2,7 @@ import type { Catalogue, Source } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import { cardAt, chance, wholeNumber } from './chance.ts'
 import houseStyle from './data/house-style.json' with { type: 'json' }
-import { type CoinShelf, fillPattern, type Headline, headlinePatterns, otherNews } from './headlines.ts'
+import { type CoinShelf, fillPattern, headlinePatterns, otherNews, type SampleHeadline } from './headlines.ts'
 import type { Edition, SampleItem } from './sample-item.ts'
 import { toldEvent } from './told-event.ts'
 
@@ -54,7 +54,7 @@ const publishedAt = ({ seed, delayMs, locale, edition, slot }: Assignment): numb
 const keyOf = ({ seed, locale, edition, slot }: Assignment): string =>
 	`${seed}/${locale}/${edition.letter}/${slot}`
 
-type Story = Headline & { topics: readonly string[] }
+type Story = SampleHeadline & { topics: readonly string[] }
 
 function ownStory(assignment: Assignment, print: 'first' | 'corrected' = 'corrected'): Story {
 	const { catalogue, shelf, seed, locale, edition, slot } = assignment
@@ -69,7 +69,7 @@ function ownStory(assignment: Assignment, print: 'first' | 'corrected' = 'correc
 	return { ...headline, topics: pattern.topic === undefined ? [] : [pattern.topic] }
 }
 
-function otherStory(assignment: Assignment): Headline {
+function otherStory(assignment: Assignment): SampleHeadline {
 	const { catalogue, shelf, seed, locale, edition, slot } = assignment
 	const text = cardAt(`${seed}/other/${locale}/${edition.letter}`, otherNews[locale], slot)
 	return fillPattern(text, catalogue, shelf, {
