@@ -10,17 +10,17 @@ type LogoParts = {
 	get: GuardedFetch
 	sources: ReadonlyMap<number, Source>
 	now: () => Date
-	/** Aborted when the worker must end now. */
+	/** Aborted when the worker must stop at once. */
 	signal?: AbortSignal | undefined
 }
 
 const weekMs = 7 * 24 * 60 * 60 * 1_000
 const side = 64
 const largestIcon = 512 * 1024
-/** As for any picture that is decoded: a small file may unfold to gigabytes. */
+/** A limit, because a small file may decode to gigabytes. */
 const mostPixels = 25e6
 
-/** Asks each source for its icon once a week. One that gives none keeps its old one, or its drawn monogram. */
+/** Fetches the icon of each source once a week. Without one the old icon or the drawn monogram stays. */
 export async function fetchLogos({ db, get, sources, now, signal }: LogoParts): Promise<void> {
 	for (const id of await findSourcesWithoutFreshLogo(db, new Date(now().getTime() - weekMs))) {
 		const source = sources.get(id)
@@ -34,19 +34,19 @@ export async function fetchLogos({ db, get, sources, now, signal }: LogoParts): 
 async function findLogo(source: Source, get: GuardedFetch): Promise<Uint8Array | undefined> {
 	const own = [source.homepage, source.feedUrl]
 	const page = await get({ url: source.homepage, accept: 'text/html, */*;q=0.5', own })
-	// A front page that fails may still stand beside an icon in the usual place.
+	// Without its home page a site may still have an icon at the usual address.
 	const html = page.ok ? new TextDecoder().decode(page.value.body) : ''
 	const base = page.ok ? page.value.finalUrl : source.homepage
 	for (const url of iconLinks(html, base)) {
-		const answer = await get({ url, accept: 'image/*', maxWire: largestIcon, maxDecoded: largestIcon, own })
-		if (!answer.ok || answer.value.status !== 200) continue
-		const logo = await drawLogo(answer.value.body)
+		const response = await get({ url, accept: 'image/*', maxWire: largestIcon, maxDecoded: largestIcon, own })
+		if (!response.ok || response.value.status !== 200) continue
+		const logo = await drawLogo(response.value.body)
 		if (logo !== undefined) return logo
 	}
 	return undefined
 }
 
-/** Decoded and made anew, so that nothing of a stranger's file reaches a reader but its colours. */
+/** Decodes and encodes the icon again, so that nothing of a foreign file but its pixels reaches a reader. */
 export async function drawLogo(bytes: Uint8Array): Promise<Uint8Array | undefined> {
 	const icon = readIconFile(bytes)
 	if (icon === undefined) return undefined
@@ -62,12 +62,12 @@ export async function drawLogo(bytes: Uint8Array): Promise<Uint8Array | undefine
 			.webp({ quality: 90 })
 			.toBuffer()
 	} catch {
-		// Damaged, too large, or not what its first bytes promise.
+		// The file is damaged, too large, or of another format than its first bytes say.
 		return undefined
 	}
 }
 
-/** Enough for any head; a page that hides its icon behind more has none for us. */
+/** Enough for any head of a page; the rest is ignored. */
 const readCharacters = 200_000
 const mostCandidates = 6
 
@@ -76,14 +76,14 @@ const attribute = (tag: string, name: string): string | undefined => {
 	return found?.[1] ?? found?.[2] ?? found?.[3]
 }
 
-/** Larger first, since the picture is made smaller; an icon without a size is taken to be small. */
+/** Larger icons first, because they are scaled down; an icon without a size counts as small. */
 function rank(tag: string, rel: string): number {
 	const size = Number.parseInt(attribute(tag, 'sizes') ?? '', 10)
 	if (size > 0) return Math.min(size, 256)
 	return rel.includes('apple-touch-icon') ? 180 : 16
 }
 
-/** Where a site keeps its icon: what its front page names, then the places every browser looks. */
+/** Possible addresses of a site's icon: those in its home page, then the usual ones. */
 export function iconLinks(html: string, pageUrl: string): string[] {
 	const head = html.slice(0, readCharacters)
 	const named = [...head.matchAll(/<link\b[^>]{0,2000}>/gi)].flatMap(([tag]) => {
@@ -93,7 +93,7 @@ export function iconLinks(html: string, pageUrl: string): string[] {
 			return []
 		const address = URL.parse(href, pageUrl)
 		if (address === null || !/^https?:$/.test(address.protocol)) return []
-		// A drawing is code; only pictures are decoded.
+		// SVG may contain code, so only bitmaps are decoded.
 		if (/\.svgz?$/i.test(address.pathname) || attribute(tag, 'type') === 'image/svg+xml') return []
 		return [{ href: address.href, rank: rank(tag, rel) }]
 	})

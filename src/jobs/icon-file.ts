@@ -1,4 +1,4 @@
-/** A picture that sharp may see: one of the formats known by their first bytes, or pixels already unpacked. */
+/** An image that sharp may decode: a format that was recognised by its first bytes, or raw pixels. */
 type IconPicture =
 	| { kind: 'encoded'; bytes: Uint8Array }
 	| { kind: 'pixels'; rgba: Uint8Array; width: number; height: number }
@@ -16,7 +16,7 @@ const isKnown = (bytes: Uint8Array) =>
 	(startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8))
 const isIco = (bytes: Uint8Array) => startsWith(bytes, [0, 0, 1, 0])
 
-/** What the bytes are, whatever they were called; undefined for anything else, SVG above all. */
+/** Recognises the format by its bytes; undefined for other formats, such as SVG. */
 export function readIconFile(bytes: Uint8Array): IconPicture | undefined {
 	if (isKnown(bytes)) return { kind: 'encoded', bytes }
 	return isIco(bytes) ? readIco(bytes) : undefined
@@ -25,7 +25,7 @@ export function readIconFile(bytes: Uint8Array): IconPicture | undefined {
 const entryBytes = 16
 const mostEntries = 32
 
-/** An .ico file is a list of pictures: PNG files, or bitmaps without their file header. The largest usable one wins. */
+/** An .ico file is a list of PNG files or bitmaps without a file header; the largest usable one is taken. */
 function readIco(bytes: Uint8Array): IconPicture | undefined {
 	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 	const count = Math.min(view.byteLength >= 6 ? view.getUint16(4, true) : 0, mostEntries)
@@ -34,7 +34,7 @@ function readIco(bytes: Uint8Array): IconPicture | undefined {
 		const size = view.getUint32(at + 8, true)
 		const offset = view.getUint32(at + 12, true)
 		const body = bytes.subarray(offset, offset + size)
-		// Zero stands for 256, which does not fit a byte.
+		// 0 means 256, which does not fit into a byte.
 		const width = view.getUint8(at) || 256
 		const picture: IconPicture | undefined = isPng(body) ? { kind: 'encoded', bytes: body } : readBitmap(body)
 		if (picture !== undefined) pictures.push({ width, picture })
@@ -45,12 +45,12 @@ function readIco(bytes: Uint8Array): IconPicture | undefined {
 const headerBytes = 40
 const largestSide = 256
 
-/** Only the plain kind of four bytes a pixel; older ones with palettes are too small to be worth showing. */
+/** Only bitmaps with four bytes for each pixel; older ones with palettes are too small. */
 function readBitmap(body: Uint8Array): IconPicture | undefined {
 	if (body.length < headerBytes) return undefined
 	const view = new DataView(body.buffer, body.byteOffset, body.byteLength)
 	const width = view.getInt32(4, true)
-	// The height counts the mask below the picture too.
+	// The height includes the mask below the image.
 	const height = view.getInt32(8, true) / 2
 	const plain =
 		view.getUint32(0, true) === headerBytes &&
@@ -61,7 +61,7 @@ function readBitmap(body: Uint8Array): IconPicture | undefined {
 	if (!plain || !sane || body.length < headerBytes + width * height * 4) return undefined
 	const rgba = new Uint8Array(width * height * 4)
 	for (let row = 0; row < height; row += 1) {
-		// Bitmaps begin at the bottom, and write blue before red.
+		// Bitmaps begin with the last row and have blue before red.
 		const from = headerBytes + (height - 1 - row) * width * 4
 		for (let column = 0; column < width; column += 1) {
 			const [blue = 0, green = 0, red = 0, alpha = 0] = body.subarray(

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConstructorOptions, PgBoss } from 'pg-boss'
 
-/** Something done by the clock, by one worker of all that share a database. */
-export type ClockJob = {
+/** A job that one of all workers on a database runs on a schedule. */
+export type ScheduledJob = {
 	name: string
 	/** Minute, hour, day, month, weekday, in UTC. */
 	cron: string
-	/** Also done once when the queue opens, unless another worker has just done it. */
+	/** Also runs once when the queue opens, unless another worker has just run it. */
 	atStart: boolean
-	/** After this long a run counts as lost and is done again; 15 minutes unless said. */
+	/** After this time a run counts as lost and is repeated; 15 minutes by default. */
 	longestSeconds?: number
 	run: () => Promise<void>
 }
@@ -25,21 +25,21 @@ const loginFields = [
 	'Client',
 ] as const
 
-/** How to reach the database; the queue keeps a few connections of its own. */
+/** How to connect to the database; the queue has its own connections. */
 type QueueLogin = {
 	[Key in Exclude<(typeof loginFields)[number], 'Client'>]?: ConstructorOptions[Key] | undefined
 } & {
-	/** How to connect where `pg` alone does not know it. */
+	/** A client class for connections that `pg` alone does not support, such as several hosts. */
 	Client?: unknown
 }
 
 type JobQueueOptions = {
 	login: QueueLogin
-	/** The queue's own tables stand apart from the product's. */
+	/** The PostgreSQL schema of the queue's tables. */
 	schema: string
-	jobs: readonly ClockJob[]
+	jobs: readonly ScheduledJob[]
 	onTrouble: (error: unknown) => void
-	/** The pause after the first failure to open; each further one is twice as long, up to a minute. */
+	/** The pause after the first failure to open; it doubles with each further one, up to a minute. */
 	firstPauseMs?: number
 }
 
@@ -55,8 +55,8 @@ const startsApartSeconds = 600
 const longestPauseMs = 60_000
 
 /**
- * Takes part in the work of the queue until it is stopped. A queue that cannot be opened, because the database is away,
- * is opened again and again: without it nothing would be backed up or tidied until the next restart.
+ * Runs jobs of the queue until stopped. If the queue cannot be opened, because the database does not respond, it is retried:
+ * otherwise there would be no backups and no clean-up until the next restart.
  */
 export function openJobQueue({ firstPauseMs = 1_000, ...options }: JobQueueOptions): JobQueue {
 	const stopping = new AbortController()
@@ -95,7 +95,7 @@ async function startWork(
 	onFailedRun: () => void,
 ): Promise<PgBoss> {
 	const given = loginFields.flatMap((field) => (login[field] === undefined ? [] : [[field, login[field]]]))
-	// Loaded here, because the first page does not wait for it.
+	// Loaded late, so that the first page does not wait for it.
 	const { PgBoss } = await import('pg-boss')
 	const boss = new PgBoss({
 		...Object.fromEntries(given),
@@ -117,11 +117,11 @@ async function startWork(
 
 async function addJob(
 	boss: PgBoss,
-	{ name, cron, atStart, longestSeconds = 900, run }: ClockJob,
+	{ name, cron, atStart, longestSeconds = 900, run }: ScheduledJob,
 	onTrouble: (error: unknown) => void,
 	onFailedRun: () => void,
 ): Promise<void> {
-	// One at a time: a second run would find the first one's work half done.
+	// One run at a time, because a second would find the work of the first half done.
 	await boss.createQueue(name, {
 		policy: 'exclusive',
 		retryLimit: 3,

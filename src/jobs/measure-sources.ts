@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { measureSources } from '#store/sources/source-measure-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** A place that has just begun to collect is measured soon and then less and less often. */
+/** A new database is measured soon, and then less and less often. */
 const firstPauseMs = 5_000
 const longestPauseMs = 5 * 60_000
 
 type MeasureParts = { db: Queryable; now: () => Date; onTrouble: (error: unknown) => void }
 
-/** Keeps what is told of the sources up to date for as long as it runs; of several workers one does it. */
+/** Keeps the statistics of sources up to date until stopped; one of several workers does it. */
 export async function keepMeasuring({ db, now, onTrouble }: MeasureParts, stop: AbortSignal): Promise<void> {
 	for (let pauseMs = firstPauseMs; !stop.aborted; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
 		await measureSources(db, now(), pauseMs / 2).catch(onTrouble)

@@ -6,24 +6,24 @@ import { type FinishedReading, type ReadSourceParts, readSource } from './read-s
 
 export type PollingParts = ReadSourceParts & {
 	db: Queryable
-	/** By id; a source that is due and not among them belongs to a newer catalogue than ours. */
+	/** By id; a due source that is missing here belongs to a newer catalogue. */
 	sources: ReadonlyMap<number, Source>
-	/** A source as its record says, where operators changed it while we run; left out where changes are not for us. */
+	/** Parses the record of a source that operators have changed; undefined for sample news. */
 	readRecord?: ((record: unknown) => Source | undefined) | undefined
 	onRead: (reading: FinishedReading) => void
-	/** The database does not answer, or a reading met a bug. */
+	/** The database does not respond, or there is a bug. */
 	onTrouble: (error: unknown) => void
 	leaseSeconds?: number | undefined
 }
 
-/** As many as the fetcher takes at once; who waits for a slot there would only hold a claim. */
+/** As many as the fetcher runs at once; more would hold claims without being read. */
 export const sourcesAtOnce = 8
 const idleMs = 1_000
 const troubleMs = 2_000
 
 /**
- * Reads sources as they come due, for as long as it is let. The table of sources is the queue: a claim moves the next
- * time ahead before anything is fetched, so workers share the work and a dead one's claims simply come due again.
+ * Reads sources as they become due, until stopped. The table of sources is the queue: a claim moves the next time ahead before
+ * anything is fetched, so that workers share the work and the claims of a dead worker become due again.
  */
 export async function pollSources(parts: PollingParts, stop: AbortSignal): Promise<void> {
 	const reading = new Set<Promise<void>>()
@@ -35,7 +35,7 @@ export async function pollSources(parts: PollingParts, stop: AbortSignal): Promi
 			reading.add(done)
 		}
 		const pause = due === undefined ? troubleMs : due.length === free ? undefined : idleMs
-		// With all seats taken the next look is worth nothing before one is free.
+		// If all slots are taken, the next query waits until one is free.
 		if (pause === undefined) await Promise.race(reading)
 		else await sleep(pause, undefined, { signal: stop }).catch(() => {})
 	}

@@ -6,23 +6,23 @@ import type { ClaimedSource } from '#store/sources/source-claim.ts'
 import type { FetchRecord } from '#store/sources/source-health-store.ts'
 
 export type ReadSourceParts = IngestParts & {
-	/** Writes down how a reading went. */
+	/** Stores the result of a reading. */
 	record: (sourceId: number, fetched: FetchRecord) => Promise<void>
-	/** When to ask a source again. */
+	/** When to read a source again. */
 	nextPollAt: (outcome: PollOutcome, now: Date) => Date
-	/** Whether a feed's new address is remembered. */
+	/** Whether a permanent redirect is stored. */
 	keepsMoves: boolean
-	/** Something an operator should look at. */
+	/** Reports a problem that an operator should look at. */
 	alarm: (alarm: { source: string; status: string; message: string | null }) => void
-	/** Aborted when the worker must end now. */
+	/** Aborted when the worker must stop at once. */
 	signal?: AbortSignal | undefined
 }
 
 export type FinishedReading = SourceReading & { source: Source; ms: number }
 
 /**
- * Reads a source that was claimed, and writes down how it went. Undefined when the worker was stopped in the middle:
- * that says nothing about the source, whose claim runs out so that another worker takes it.
+ * Reads a claimed source and stores the result. Undefined if the worker was stopped meanwhile: that says nothing about the
+ * source, whose claim expires so that another worker takes it.
  */
 export async function readSource(
 	source: Source,
@@ -53,7 +53,7 @@ function healthRecord(claim: ClaimedSource, reading: SourceReading, parts: ReadS
 		intervalSeconds: Math.round(baseMs / 1_000),
 		...memory,
 		movedTo: parts.keepsMoves ? memory.movedTo : null,
-		// A flood must not become the habit that lets the next one through.
+		// Held items do not count for the median, or the next flood would pass.
 		...(learned && { added: reading.added }),
 		foreignRefused: refused.foreign_link ?? 0,
 		...(head && { head }),

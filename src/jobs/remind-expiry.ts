@@ -12,14 +12,14 @@ const letters: Record<ExpiryNotice, LetterKind> = {
 const atOnce = 200
 
 /**
- * Tells people that their credit runs out: a week before, a day before and at the end, once each. These letters are
- * about the account, so they go out whatever somebody said of marketing.
+ * Reminds users that their credit ends: a week before, a day before and at the end, once each. These e-mails are about the
+ * account, so they do not depend on the consent to marketing.
  */
 export async function remindExpiry({ db, now }: { db: Queryable; now: () => Date }): Promise<void> {
 	let taken: number
 	do {
 		taken = await inTransaction(db, async (change) => {
-			// The notice and its letter are written together: neither is lost, neither comes twice.
+			// The notice and its e-mail are stored in one transaction, so that none is lost or sent twice.
 			const due = await takeDueNotices(change, now(), atOnce)
 			for (const { accountId, email, locale, notice } of due) {
 				await putLetter(change, { letter: letters[notice], accountId, address: email, locale }, now())

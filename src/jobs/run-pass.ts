@@ -10,13 +10,13 @@ export type PassParts = ReadSourceParts & {
 	onRead?: (reading: FinishedReading) => void
 }
 
-/** `ms` is the time of the whole pass. */
+/** `ms` is the duration of the pass. */
 export type Pass = { readings: FinishedReading[]; ms: number }
 
-/** More than are fetched at once, so that one is parsed and stored while another is on its way. */
+/** More than are fetched at once, so that some are parsed and stored while others are fetched. */
 const sourcesAtOnce = 16
 
-/** Reads every source once, whatever its schedule. Throws only where the database or the program itself fails. */
+/** Reads every source once, whatever its schedule. Throws only for a lost database or a bug. */
 export async function runPass(parts: PassParts): Promise<Pass> {
 	const started = performance.now()
 	const claims = await claimAllSources(parts.db, parts.now())

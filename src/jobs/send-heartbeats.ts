@@ -6,14 +6,14 @@ const everyMs = 15_000
 
 type HeartbeatParts = {
 	db: Queryable
-	/** No two workers share it. */
+	/** Unique for each worker. */
 	worker: string
 	version: string
 	jobs: () => Promise<Pick<Heartbeat, 'jobsWaiting' | 'jobsFailed'>>
 	onTrouble: (error: unknown) => void
 }
 
-/** Resolves after the first heartbeat; the others follow until told to stop, and `finished` ends then. */
+/** Resolves after the first heartbeat; further ones follow until stopped, when `finished` resolves. */
 export async function sendHeartbeats(
 	{ db, worker, version, jobs, onTrouble }: HeartbeatParts,
 	stop: AbortSignal,

@@ -8,7 +8,7 @@ import { clearOldTellings } from '#store/follows/match-follows.ts'
 import type { Queryable } from '#store/sql.ts'
 import { forgetOrigins } from '#store/votes/origin-store.ts'
 
-/** Forgets what has run out: none of it opens anything any more. */
+/** Deletes expired rows, none of which is valid any more. */
 export async function tidyAccounts({ db, now }: { db: Queryable; now: () => Date }): Promise<void> {
 	const moment = now()
 	await clearExpiredTokens(db, moment)

@@ -9,7 +9,7 @@ type WatchParts = {
 	alarm: (alarm: { sources: readonly string[] }) => void
 }
 
-/** A source that is read and says nothing for a day is broken in a way that no status shows. */
+/** Reports sources that were read without error but had nothing new for a day: no status shows that they are broken. */
 export async function watchSources({ db, sources, now, alarm }: WatchParts): Promise<void> {
 	const silent = await findSilentSources(db, now())
 	if (silent.length > 0) alarm({ sources: silent.map((id) => sources.get(id)?.slug ?? String(id)) })

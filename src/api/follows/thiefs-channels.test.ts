@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deliverByWebhook } from '#jobs/follows/deliver-by-webhook.ts'
-import { deliverDueTellings } from '#jobs/follows/deliver-tellings.ts'
+import { deliverDueNotifications } from '#jobs/follows/deliver-notifications.ts'
 import { sendDueMail } from '#jobs/send-mail.ts'
 import type { Mail } from '#mail/mail.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
@@ -29,7 +29,7 @@ async function publish(): Promise<number> {
 		now,
 	)
 	await match(now)
-	await deliverDueTellings({
+	await deliverDueNotifications({
 		db,
 		now: () => new Date(),
 		deliverers: { webhook: deliverByWebhook(parts.webhooks.post, () => new Date()) },

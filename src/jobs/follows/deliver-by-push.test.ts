@@ -13,7 +13,7 @@ import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { startPushService } from '#test/push-service.ts'
 import { deliverByPush } from './deliver-by-push.ts'
-import { deliverDueTellings } from './deliver-tellings.ts'
+import { deliverDueNotifications } from './deliver-notifications.ts'
 
 const { db } = await testDatabase()
 await saveCatalogue(db, smallCatalogue)
@@ -36,7 +36,7 @@ const delivererWith = (allow: string[]) =>
 		}),
 	})
 const deliver = (push = delivererWith([service.hostAndPort])) =>
-	deliverDueTellings({
+	deliverDueNotifications({
 		db,
 		now: () => now,
 		deliverers: { push },

@@ -6,10 +6,10 @@ import type { Deliverer } from './deliverer.ts'
 
 type PushParts = { db: Queryable; send: SendPush; now: () => Date }
 
-/** So often is a browser tried whose maker's service fails while others have the message; then it misses this one. */
+/** Attempts for a browser whose push service fails while other browsers have the message; then it misses this one. */
 const mostTriesBesideOthers = 5
 
-/** Every browser of the reader that rings; one that was told before a try failed is not told again. */
+/** Sends to every browser of the reader; a retry skips browsers that already have the message. */
 export const deliverByPush =
 	({ db, send, now }: PushParts): Deliverer =>
 	async (message) => {

@@ -11,7 +11,7 @@ import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { openTelegramServer } from '#test/telegram-server.ts'
 import { deliverByTelegram } from './deliver-by-telegram.ts'
-import { deliverDueTellings } from './deliver-tellings.ts'
+import { deliverDueNotifications } from './deliver-notifications.ts'
 import { linkChats, pollOnce } from './link-chats.ts'
 
 const token = '123456:the-secret-of-the-bot'
@@ -33,7 +33,8 @@ const parts = {
 	},
 }
 const { signal } = new AbortController()
-const deliver = () => deliverDueTellings({ ...parts, deliverers: { telegram: deliverByTelegram(telegram) } })
+const deliver = () =>
+	deliverDueNotifications({ ...parts, deliverers: { telegram: deliverByTelegram(telegram) } })
 const state = async () => (await findReaderWays(db, user.id)).map(({ way, pausedWhy }) => [way, pausedWhy])
 
 test('a chat is tied by a link that works once, and is told of stories in its reader’s words', async () => {

@@ -3,7 +3,7 @@ import type { Telegram } from '#outside/telegram.ts'
 import { readTelegramDestination } from '#store/follows/destinations.ts'
 import type { Deliverer } from './deliverer.ts'
 
-/** Sends what was gathered into the reader's chat. */
+/** Sends the message to the reader's chat. */
 export const deliverByTelegram =
 	(telegram: Telegram): Deliverer =>
 	async ({ locale, destination, parts, more }) => {
@@ -12,7 +12,7 @@ export const deliverByTelegram =
 		const sent = await telegram.send(chat, writeChatMessage(locale, { parts, more }), { preview })
 		if (sent.ok) return { kind: 'sent' }
 		const { status, message, pauseMs } = sent.failure
-		// Whoever blocked the bot, or deleted the chat, has said it all.
+		// The reader has blocked the bot or deleted the chat.
 		if (status === 403) return { kind: 'gone', why: 'left' }
 		return { kind: 'later', problem: message, pauseMs }
 	}

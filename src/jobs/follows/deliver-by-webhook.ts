@@ -6,10 +6,10 @@ import type { PostWebhook } from '#outside/webhook.ts'
 import { readWebhookDestination } from '#store/follows/destinations.ts'
 import type { Deliverer } from './deliverer.ts'
 
-/** A retry that was asked for is granted up to this long; then it is asked again anyway. */
+/** The longest Retry-After that is respected. */
 const longestPauseMs = 6 * 3_600_000
 
-/** Posts what was gathered to the reader's own server. */
+/** Posts the message to the reader's server. */
 export function deliverByWebhook(post: PostWebhook, now: () => Date): Deliverer {
 	const slots = createHostSlots(deliveriesPerHost)
 	return async ({ key, destination, parts, more }) => {

@@ -2,31 +2,31 @@ import type { InstantWay, PauseReason } from '#domain/follow.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 
-/** What one reader is told at once on one way. */
-export type TellingMessage = {
-	/** Stays the same when it is sent again, so that a receiver can know it. */
+/** One message to one reader on one channel. */
+export type NotificationMessage = {
+	/** The same for every attempt, so that a receiver can recognise it. */
 	key: string
 	accountId: number
-	/** With this one. */
+	/** Including this one. */
 	tries: number
 	locale: UiLocale
-	/** Where to, as the way itself wrote it down when it was set up: its deliverer reads it by a schema. */
+	/** The destination as stored when the channel was set up; the deliverer parses it by a schema. */
 	destination: Record<string, unknown>
-	/** By follow, in the reader's order; a story stands under the first that brought it. */
+	/** By follow, in the reader's order; a story is listed under the first follow that matched. */
 	parts: readonly { follow: { id: number; name: string }; stories: readonly NewsItem[] }[]
-	/** So many more came that there was no room for. */
+	/** The number of further stories that did not fit. */
 	more: number
 }
 
 type Outcome =
 	| { kind: 'sent' }
-	/** Tried again with growing pauses, or after the pause that the other side asked for, for a day. */
+	/** Retried for a day, with growing pauses or after the pause that the receiver asked for. */
 	| { kind: 'later'; problem: string; pauseMs?: number | undefined }
-	/** Nothing was tried: two deliveries to its host are running. */
+	/** Not attempted, because two deliveries to its host are running. */
 	| { kind: 'busy' }
-	/** Never again by itself: the way is paused, and the dashboard says why. */
+	/** Not retried: the channel is paused, and the dashboard shows the reason. */
 	| { kind: 'gone'; why: PauseReason }
 
-/** Sends a message on one way. Another way is another of these; see `src/main/wiring/open-deliverers.ts`. */
-export type Deliverer = (message: TellingMessage) => Promise<Outcome>
+/** Sends messages on one channel; `src/main/wiring/open-deliverers.ts` lists all channels. */
+export type Deliverer = (message: NotificationMessage) => Promise<Outcome>
 export type Deliverers = Partial<Record<InstantWay, Deliverer>>

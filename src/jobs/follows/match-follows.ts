@@ -6,7 +6,7 @@ const idleMs = 3_000
 
 type MatchFollowsParts = { db: Queryable; now: () => Date; onTrouble: (error: unknown) => void }
 
-/** Brings new items to whoever follows them, for as long as it is let. */
+/** Matches new items with follows, until stopped. */
 export async function matchFollows(
 	{ db, now, onTrouble }: MatchFollowsParts,
 	stop: AbortSignal,

@@ -10,8 +10,8 @@ const idleMs = 20_000
 const troubleMs = 600_000
 
 /**
- * Writes the next digest that is due into the outbox and notes until when it told: both or neither. Where there is nothing
- * to tell, none is written. False where none is due.
+ * Writes the next due digest into the outbox and records the time that it covers, in one transaction. An empty digest is not
+ * written. Returns false if none is due.
  */
 export async function sendDueDigest({ db, now }: SendDigestsParts): Promise<boolean> {
 	let held: DueDigest | undefined
@@ -23,15 +23,15 @@ export async function sendDueDigest({ db, now }: SendDigestsParts): Promise<bool
 			return true
 		})
 	} catch (error) {
-		// One that meets a bug must not stand before everybody else's for good.
-		if (held !== undefined) await setNextDigest(db, held.accountId, laterTry(now()))
+		// Postponed, so that a digest that fails does not block all others.
+		if (held !== undefined) await setNextDigest(db, held.accountId, retryAt(now()))
 		throw error
 	}
 }
 
-const laterTry = (now: Date) => ({ at: new Date(now.getTime() + troubleMs), until: new Date(0) })
+const retryAt = (now: Date) => ({ at: new Date(now.getTime() + troubleMs), until: new Date(0) })
 
-/** Writes digests as they come due, for as long as it is let. */
+/** Writes digests as they become due, until stopped. */
 export async function sendDigests(parts: SendDigestsParts, stop: AbortSignal): Promise<void> {
 	while (!stop.aborted) {
 		const sent = await sendDueDigest(parts).catch((error: unknown) => {

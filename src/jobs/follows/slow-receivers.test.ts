@@ -11,7 +11,7 @@ import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { receiveWebhooks } from '#test/webhook-receiver.ts'
 import { deliverByWebhook } from './deliver-by-webhook.ts'
-import { deliverTellings } from './deliver-tellings.ts'
+import { deliverNotifications } from './deliver-notifications.ts'
 import type { Deliverers } from './deliverer.ts'
 
 const { db } = await testDatabase()
@@ -60,7 +60,7 @@ test('readers whose servers hang hold up nobody else, and no message is sent by 
 	const problems: string[] = []
 	const stop = new AbortController()
 	const workers = [1, 2].map(() =>
-		deliverTellings(
+		deliverNotifications(
 			{
 				db,
 				now: () => new Date(),

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { deliverTellings } from '#jobs/follows/deliver-tellings.ts'
+import { deliverNotifications } from '#jobs/follows/deliver-notifications.ts'
 import { linkChats } from '#jobs/follows/link-chats.ts'
 import { matchFollows } from '#jobs/follows/match-follows.ts'
 import { sendDigests } from '#jobs/follows/send-digests.ts'
@@ -18,7 +18,7 @@ export async function runFollows(
 	const work = [
 		matchFollows({ db, now, onTrouble: trouble('matching follows') }, stop),
 		sendDigests({ db, now, onTrouble: trouble('writing digests') }, stop),
-		deliverTellings(
+		deliverNotifications(
 			{
 				db,
 				now,

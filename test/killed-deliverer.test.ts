@@ -12,7 +12,7 @@ import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { receiveWebhooks } from './webhook-receiver.ts'
 
 const { db, url } = await testDatabase()
-const program = fileURLToPath(new URL('telling-worker.ts', import.meta.url))
+const program = fileURLToPath(new URL('delivering-worker.ts', import.meta.url))
 const receiver = await receiveWebhooks()
 
 const readers = 5

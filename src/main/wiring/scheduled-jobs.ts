@@ -1,19 +1,19 @@
 import type { Logger } from 'pino'
 import { backUpDaily, type DailyBackup } from '#jobs/back-up.ts'
 import { fetchLogos } from '#jobs/fetch-logos.ts'
-import type { ClockJob } from '#jobs/job-queue.ts'
+import type { ScheduledJob } from '#jobs/job-queue.ts'
 import type { PollingParts } from '#jobs/poll-sources.ts'
-import { tidyUp } from '#jobs/reconcile-counts.ts'
 import { remindExpiry } from '#jobs/remind-expiry.ts'
 import { tidyAccounts } from '#jobs/tidy-accounts.ts'
+import { tidyUp } from '#jobs/tidy-up.ts'
 import { watchSources } from '#jobs/watch-sources.ts'
 
 /** What the worker does by the clock besides reading sources. */
-export function clockJobs(
+export function scheduledJobs(
 	parts: Pick<PollingParts, 'db' | 'get' | 'now' | 'sources' | 'signal'>,
 	logger: Logger,
 	backup: Omit<DailyBackup, 'db' | 'now' | 'log'> | undefined,
-): ClockJob[] {
+): ScheduledJob[] {
 	return [
 		...(backup === undefined ? [] : [backUpJob({ ...parts, ...backup, log: logger })]),
 		{
@@ -54,7 +54,7 @@ export function clockJobs(
 	]
 }
 
-const backUpJob = (parts: DailyBackup): ClockJob => ({
+const backUpJob = (parts: DailyBackup): ScheduledJob => ({
 	name: 'back-up',
 	// Each hour it is asked whether the day's is made: a worker that was down or a full disk costs an hour, not a day.
 	cron: '50 * * * *',

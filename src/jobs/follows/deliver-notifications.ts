@@ -19,44 +19,47 @@ import {
 import { findNewsByIds } from '#store/news/news-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
-import type { Deliverers, TellingMessage } from './deliverer.ts'
+import type { Deliverers, NotificationMessage } from './deliverer.ts'
 
-type DeliverTellingsParts = {
+type DeliverNotificationsParts = {
 	db: Queryable
 	now: () => Date
 	deliverers: Deliverers
-	/** A message that did not arrive, and whether its way was given up. */
+	/** A message was not delivered; `paused` says that its channel was paused. */
 	onFailure: (failure: { way: string; tries: number; problem: string; paused: boolean }) => void
-	/** The database does not answer, or a message met a bug. */
+	/** The database does not respond, or there is a bug. */
 	onTrouble: (error: unknown) => void
 }
 
-/** Each channel has so many slots of its own: slow webhooks never hold up pushes or chats. */
+/** Each channel has its own slots, so that slow webhooks do not delay push or chat messages. */
 const slotsPerChannel = 20
 const idleMs = 1_000
 const troubleMs = 2_000
 const busyMs = 1_000
-/** Much longer than a delivery may take, or another worker would send the message a second time. */
+/** Much longer than a delivery may take, or another worker would send the message again. */
 const leaseSeconds = (12 * deliveryMs) / 1000
 const firstPauseMs = 15_000
 const longestPauseMs = 3_600_000
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-const channelsOf = ({ deliverers }: DeliverTellingsParts): InstantWay[] =>
+const channelsOf = ({ deliverers }: DeliverNotificationsParts): InstantWay[] =>
 	instantWays.filter((channel) => deliverers[channel] !== undefined)
 
-const claim = (channel: InstantWay, most: number, { db, now }: DeliverTellingsParts): Promise<DueTelling[]> =>
-	claimTellings(db, { way: channel, now: now(), most, leaseSeconds })
+const claim = (
+	channel: InstantWay,
+	most: number,
+	{ db, now }: DeliverNotificationsParts,
+): Promise<DueTelling[]> => claimTellings(db, { way: channel, now: now(), most, leaseSeconds })
 
-/** Sends what is due, once; answers how many messages were taken. */
-export async function deliverDueTellings(parts: DeliverTellingsParts): Promise<number> {
+/** Sends messages that are due and returns how many it took. */
+export async function deliverDueNotifications(parts: DeliverNotificationsParts): Promise<number> {
 	const due = await Promise.all(channelsOf(parts).map((channel) => claim(channel, slotsPerChannel, parts)))
 	await Promise.all(due.flat().map((telling) => deliverOne(telling, parts).catch(parts.onTrouble)))
 	return due.flat().length
 }
 
-async function deliverOne(due: DueTelling, parts: DeliverTellingsParts): Promise<void> {
+async function deliverOne(due: DueTelling, parts: DeliverNotificationsParts): Promise<void> {
 	const { db, now } = parts
 	const deliver = parts.deliverers[due.way]
 	if (!due.isOpen || deliver === undefined) return emptyQueue(db, due)
@@ -79,7 +82,7 @@ async function deliverOne(due: DueTelling, parts: DeliverTellingsParts): Promise
 	parts.onFailure({ way: due.way, tries: due.tries, problem: outcome.problem, paused: false })
 }
 
-/** Until when a reader is left alone; a machine is told at any hour. */
+/** Until when a message is held because of quiet hours or the hourly limit; webhooks are never held. */
 function holdUntil(due: DueTelling, now: Date): Date | undefined {
 	if (due.way === 'webhook') return undefined
 	const { quietFrom, quietUntil, hourBeganAt, sentInHour } = due
@@ -93,11 +96,11 @@ function holdUntil(due: DueTelling, now: Date): Date | undefined {
 	return isFull && hourEnds > now.getTime() ? new Date(hourEnds) : undefined
 }
 
-/** Undefined where the way was taken away meanwhile. Items that were removed since and follows that are gone are not told. */
+/** Undefined if the channel was removed meanwhile. Removed items and deleted follows are left out. */
 async function composeMessage(
 	due: DueTelling,
-	{ db, now }: DeliverTellingsParts,
-): Promise<TellingMessage | undefined> {
+	{ db, now }: DeliverNotificationsParts,
+): Promise<NotificationMessage | undefined> {
 	const frozen = await freezeMessage(db, due, now())
 	if (frozen === undefined) return undefined
 	const { message: key, followIds, itemIds, more } = frozen
@@ -121,11 +124,11 @@ async function giveUp(
 	due: DueTelling,
 	why: PauseReason,
 	problem: string,
-	{ db, now, onFailure }: DeliverTellingsParts,
+	{ db, now, onFailure }: DeliverNotificationsParts,
 ): Promise<void> {
 	await inTransaction(db, async (change) => {
 		const isNew = await pauseReaderWay(change, due, why, now())
-		// Who shut the door knows it; a server that is no longer there may be missed.
+		// Readers who blocked us themselves get no e-mail about the pause; others may not know that their server is gone.
 		const { accountId, email, locale, way } = due
 		if (!isNew || why === 'left' || (way === 'push' && why === 'gone')) return
 		const facts = { address: channelName(way, locale) }
@@ -134,15 +137,18 @@ async function giveUp(
 	onFailure({ way: due.way, tries: due.tries, problem, paused: true })
 }
 
-/** Sends messages as they come due, on each channel apart, for as long as it is let. */
-export async function deliverTellings(parts: DeliverTellingsParts, stop: AbortSignal): Promise<void> {
+/** Sends messages as they become due, on each channel separately, until stopped. */
+export async function deliverNotifications(
+	parts: DeliverNotificationsParts,
+	stop: AbortSignal,
+): Promise<void> {
 	await Promise.all(channelsOf(parts).map((channel) => deliverOnChannel(channel, parts, stop)))
 }
 
-/** A slot that becomes free is filled at once, whatever the other deliveries are waiting for. */
+/** A free slot is filled at once, whatever the other deliveries wait for. */
 async function deliverOnChannel(
 	channel: InstantWay,
-	parts: DeliverTellingsParts,
+	parts: DeliverNotificationsParts,
 	stop: AbortSignal,
 ): Promise<void> {
 	const running = new Set<Promise<void>>()

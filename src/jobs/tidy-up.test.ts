@@ -4,7 +4,7 @@ import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
-import { type NightlyParts, tidyUp } from './reconcile-counts.ts'
+import { type NightlyParts, tidyUp } from './tidy-up.ts'
 
 const { db } = await testDatabase()
 const now = () => new Date('2026-03-02T00:10:00Z')

@@ -8,8 +8,8 @@ import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
-import { deliverDueTellings } from './deliver-tellings.ts'
-import type { Deliverer, TellingMessage } from './deliverer.ts'
+import { deliverDueNotifications } from './deliver-notifications.ts'
+import type { Deliverer, NotificationMessage } from './deliverer.ts'
 
 const { db } = await testDatabase()
 await saveCatalogue(db, smallCatalogue)
@@ -39,7 +39,7 @@ const publish = async (title: string) => {
 }
 const failures: string[] = []
 const deliver = (webhook: Deliverer) =>
-	deliverDueTellings({
+	deliverDueNotifications({
 		db,
 		now: () => now,
 		deliverers: { webhook },
@@ -48,7 +48,7 @@ const deliver = (webhook: Deliverer) =>
 			throw error
 		},
 	})
-const titles = (message: TellingMessage | undefined) =>
+const titles = (message: NotificationMessage | undefined) =>
 	message?.parts.map(({ follow, stories }) => [follow.name, ...stories.map(({ title }) => title)])
 
 beforeEach(async () => {
@@ -71,7 +71,7 @@ beforeEach(async () => {
 test('a message gathers what waits, each story under the first follow that brought it', async () => {
 	await publish('A fund opens')
 	await publish('Ether rises')
-	const sent: TellingMessage[] = []
+	const sent: NotificationMessage[] = []
 	const take: Deliverer = async (message) => {
 		sent.push(message)
 		return { kind: 'sent' }
@@ -87,7 +87,7 @@ test('a message gathers what waits, each story under the first follow that broug
 
 test('a message that did not arrive is sent again as it was, and what came meanwhile after it', async () => {
 	await publish('First')
-	const tried: TellingMessage[] = []
+	const tried: NotificationMessage[] = []
 	await deliver(async (message) => {
 		tried.push(message)
 		return { kind: 'later', problem: 'busy' }
@@ -136,7 +136,7 @@ test('nothing rings in quiet hours or beyond so many an hour: the rest comes tog
 	await saveReaderHours(db, 1, { ...usualHours, quietFrom: 23, quietUntil: 7, mostAnHour: 2 })
 	const told: (string | number)[][] = []
 	const ring = () =>
-		deliverDueTellings({
+		deliverDueNotifications({
 			db,
 			now: () => now,
 			deliverers: {

@@ -1,10 +1,10 @@
-import { deliverDueTellings } from '#jobs/follows/deliver-tellings.ts'
+import { deliverDueNotifications } from '#jobs/follows/deliver-notifications.ts'
 import { readConfig } from '#main/config/config.ts'
 import { openDeliverers } from '#main/wiring/open-deliverers.ts'
 import { openDatabase } from '#store/database/open-database.ts'
 import { openFollowMatcher } from '#store/follows/match-follows.ts'
 
-/** Matches and tells in a process of its own, to be killed: `node telling-worker.ts DATABASE_URL HOST:PORT`. */
+/** Matches and tells in a process of its own, to be killed: `node delivering-worker.ts DATABASE_URL HOST:PORT`. */
 const [, , databaseUrl = '', allow = ''] = process.argv
 const config = readConfig({ WEBHOOK_ALLOW: allow })
 if (!config.ok) throw new Error('no such config')
@@ -22,7 +22,7 @@ const onTrouble = (error: unknown) => process.stderr.write(`${String(error)}\n`)
 process.stdout.write('working\n')
 for (;;) {
 	const looked = await match(new Date())
-	const taken = await deliverDueTellings({ db, now, deliverers, onFailure: () => {}, onTrouble })
+	const taken = await deliverDueNotifications({ db, now, deliverers, onFailure: () => {}, onTrouble })
 	if (looked + taken > 0) continue
 	ahead += 10_000
 	await new Promise((resolve) => setTimeout(resolve, 20))
