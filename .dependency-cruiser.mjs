@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Every module that Node brings. */
+/** Every built-in module of Node. */
 const node = 'node:*'
 
-/** What each folder may import besides itself: our folders, and packages or modules of Node. ARCHITECTURE.md explains it. */
+/** What each folder may import besides itself: other folders, packages and modules of Node. ARCHITECTURE.md explains it. */
 const folders = {
 	domain: { ours: [], packages: [] },
 	text: { ours: ['domain'], packages: [] },
@@ -58,8 +58,8 @@ const folders = {
 	sample: { ours: ['domain', 'catalogue'], packages: ['iconv-lite', 'lru-cache', 'sharp', node] },
 }
 
-/** Rooms with a narrower border than their folder: the paths within src, and the packages, that they live on. */
-const rooms = {
+/** Modules with stricter rules than their folder: the paths within src and the packages that they may import. */
+const modules = {
 	'ingest/vocabulary': { why: 'is data', ours: [], packages: [] },
 	'ingest/parse': {
 		why: 'reads entries and knows no tags',
@@ -92,28 +92,28 @@ const rooms = {
 
 const ownFiles = '^(?:src|test|bench)/'
 const tests = '\\.test\\.tsx?$'
-/** Types that the router writes, and modules that the bundler makes, lie in no package. */
+/** Types that the router generates and modules that the bundler generates are in no package. */
 const madeByTools = ['^\\./\\+types/', '^virtual:']
 const escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]+')
-/** A package may be reached by its types alone. */
+/** A package may be imported for its types only. */
 const packagePath = (name) =>
 	name.startsWith('node:')
 		? `^(?:node:)?${escaped(name.slice('node:'.length))}$`
 		: `node_modules/(?:@types/)?${escaped(name)}/`
 
-const border = (place, why, ours, packages) => [
+const rulesFor = (place, why, ours, packages) => [
 	{
 		name: `${place}-folders`,
 		comment: why,
 		severity: 'error',
-		from: { path: `^src/${place}/`, pathNot: [tests, ...narrower(place)] },
+		from: { path: `^src/${place}/`, pathNot: [tests, ...stricter(place)] },
 		to: { path: ownFiles, pathNot: [`^src/${place}/`, ...ours.map((path) => `^src/${escaped(path)}`)] },
 	},
 	{
 		name: `${place}-packages`,
 		comment: why,
 		severity: 'error',
-		from: { path: `^src/${place}/`, pathNot: [tests, ...narrower(place)] },
+		from: { path: `^src/${place}/`, pathNot: [tests, ...stricter(place)] },
 		to: {
 			dependencyTypesNot: packages.includes(node) ? ['core'] : [],
 			pathNot: [ownFiles, ...madeByTools, ...packages.filter((name) => name !== node).map(packagePath)],
@@ -121,11 +121,11 @@ const border = (place, why, ours, packages) => [
 	},
 ]
 
-const narrower = (place) =>
-	Object.keys(rooms).flatMap((room) => (room.startsWith(`${place}/`) ? [`^src/${room}/`] : []))
+const stricter = (place) =>
+	Object.keys(modules).flatMap((name) => (name.startsWith(`${place}/`) ? [`^src/${name}/`] : []))
 
-/** The rooms of the large folders, as ARCHITECTURE.md lists them. */
-const roomsOf = [
+/** The modules of the large folders, as ARCHITECTURE.md lists them. */
+const modulesOf = [
 	...readFileSync(new URL('ARCHITECTURE.md', import.meta.url), 'utf8').matchAll(
 		/^\| `(api|store|ingest|jobs|services|commands|operator|web|main)` \| (.+) \|$/gm,
 	),
@@ -137,19 +137,19 @@ const roomsOf = [
 export default {
 	forbidden: [
 		...Object.entries(folders).flatMap(([folder, { ours, packages }]) =>
-			border(
+			rulesFor(
 				folder,
 				`src/${folder} may import only: ${[folder, ...ours, ...packages].join(', ')}.`,
 				ours.map((name) => `${name}/`),
 				packages,
 			),
 		),
-		...Object.entries(rooms).flatMap(([room, { why, ours, packages }]) =>
-			border(room, `src/${room} ${why}.`, ours, packages),
+		...Object.entries(modules).flatMap(([name, { why, ours, packages }]) =>
+			rulesFor(name, `src/${name} ${why}.`, ours, packages),
 		),
-		...roomsOf.map(({ folder, names }) => ({
-			name: `${folder}-rooms`,
-			comment: `ARCHITECTURE.md names the rooms of src/${folder}; rooms have no folders of their own.`,
+		...modulesOf.map(({ folder, names }) => ({
+			name: `${folder}-modules`,
+			comment: `ARCHITECTURE.md lists the modules of src/${folder}; a module has no subfolders.`,
 			severity: 'error',
 			from: {},
 			to: {
@@ -158,8 +158,8 @@ export default {
 			},
 		})),
 		{
-			name: 'no-way-up',
-			comment: 'Cross a border with #folder/file.ts, never with ../.',
+			name: 'no-parent-imports',
+			comment: 'Import from another folder with #folder/file.ts, never with ../.',
 			severity: 'error',
 			from: { path: '^(.+/)[^/]+$', pathNot: 'node_modules' },
 			to: { dependencyTypes: ['local'], dependencyTypesNot: ['aliased'], pathNot: '^$1' },

@@ -40,7 +40,7 @@ const mayImport: Record<string, readonly string[]> = {
 	],
 }
 const folders = Object.keys(mayImport)
-/** One package that each folder has no business with, and one that it lives on. */
+/** For each folder a package that it must not import and one that it may. */
 const packages: Record<string, { refused: string; allowed?: string }> = {
 	domain: { refused: 'zod' },
 	text: { refused: 'react' },
@@ -60,8 +60,8 @@ const packages: Record<string, { refused: string; allowed?: string }> = {
 	main: { refused: '../store/news.ts', allowed: 'pino' },
 }
 
-/** Rooms with a narrower border than their folder: what they must not know, and what they live on. */
-const rooms: Record<string, { refused: readonly string[]; allowed: readonly string[] }> = {
+/** Modules with stricter rules than their folder: imports that are refused and imports that are allowed. */
+const strictModules: Record<string, { refused: readonly string[]; allowed: readonly string[] }> = {
 	'ingest/vocabulary': {
 		refused: [
 			'#ingest/tag/tokenise-title.ts',
@@ -98,10 +98,10 @@ const rooms: Record<string, { refused: readonly string[]; allowed: readonly stri
 }
 
 type Probe = { file: string; specifier: string; wanted: 'refused' | 'allowed' }
-const roomProbes: Probe[] = Object.entries(rooms).flatMap(([room, specifiers]) =>
+const moduleProbes: Probe[] = Object.entries(strictModules).flatMap(([module, specifiers]) =>
 	(['refused', 'allowed'] as const).flatMap((wanted) =>
 		specifiers[wanted].map((specifier, index) => ({
-			file: `src/${room}/probe-${wanted}-${index}.ts`,
+			file: `src/${module}/probe-${wanted}-${index}.ts`,
 			specifier,
 			wanted,
 		})),
@@ -134,20 +134,20 @@ const folderProbes: Probe[] = folders.flatMap((folder) => {
 	]
 })
 
-/** A type crosses a border like anything else. */
+/** The rules apply to types as well. */
 const typeProbe: Probe = {
 	file: 'src/domain/probe-type.ts',
 	specifier: '#store/probe-target.ts',
 	wanted: 'refused',
 }
 const misplacedProbe: Probe = {
-	file: 'src/api/probe-room.ts',
-	specifier: '#api/new-room/probe-target.ts',
+	file: 'src/api/probe-module.ts',
+	specifier: '#api/new-module/probe-target.ts',
 	wanted: 'refused',
 }
-const probes = [...folderProbes, ...roomProbes, typeProbe, misplacedProbe]
+const probes = [...folderProbes, ...moduleProbes, typeProbe, misplacedProbe]
 
-/** Where a specifier leads, if to a file of ours. */
+/** The file of a specifier, if it is one of ours. */
 function targetOf({ file, specifier }: Probe): string | undefined {
 	if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`
 	return specifier.startsWith('.') ? join(dirname(file), specifier) : undefined
@@ -156,7 +156,7 @@ function targetOf({ file, specifier }: Probe): string | undefined {
 let root: string
 let refused: Set<string>
 beforeAll(async () => {
-	root = await mkdtemp(join(tmpdir(), 'borders-'))
+	root = await mkdtemp(join(tmpdir(), 'import-rules-'))
 	for (const file of ['.dependency-cruiser.mjs', 'package.json', 'ARCHITECTURE.md'])
 		await cp(file, join(root, file))
 	await symlink(resolve('node_modules'), join(root, 'node_modules'))
