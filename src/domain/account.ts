@@ -6,7 +6,7 @@ export const sexes = ['U', 'M', 'F'] as const
 /** Unknown, male, female. */
 export type Sex = (typeof sexes)[number]
 
-/** Somebody with an account, as far as anyone but the store needs to know. */
+/** An account, without what only the store needs. */
 export type Account = ProfileTexts & {
 	id: number
 	username: string
@@ -17,13 +17,13 @@ export type Account = ProfileTexts & {
 	state: AccountState
 }
 
-/** A session ends when its browser was not seen for so many days, and after so many whatever the browser does. */
+/** A session ends after these days without a visit, and after these days in any case. */
 export const sessionDays = { idle: 14, absolute: 90 } as const
 
 export const accountStates = ['unconfirmed', 'active', 'suspended'] as const
 export type AccountState = (typeof accountStates)[number]
 
-/** What the sign-up form and the server ask of a person, checked by the same rules in both places. */
+/** The fields of the sign-up form; the browser and the server check them by the same rules. */
 export type SignUpForm = {
 	firstName: string
 	lastName: string
@@ -32,7 +32,7 @@ export type SignUpForm = {
 	password: string
 }
 
-/** Why a field is refused. The sentence for each has the key `fault.KIND`. */
+/** Why a field is refused. The text of each has the key `fault.KIND`. */
 const fieldFaults = [
 	'required',
 	'too_long',
@@ -52,7 +52,7 @@ const longestEmail = 254
 export const longestPassword = 100
 const shortestPassword = 8
 
-/** The rules, field by field; an empty record means that the form may be sent. */
+/** The faults by field; an empty record means that the form is valid. */
 export function checkSignUp(form: SignUpForm): Partial<Record<keyof SignUpForm, FieldFault>> {
 	const faults = {
 		firstName: checkName(form.firstName),
@@ -64,7 +64,7 @@ export function checkSignUp(form: SignUpForm): Partial<Record<keyof SignUpForm, 
 	return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined))
 }
 
-// Control characters, line breaks and bidi overrides: a name stands in a mail's header and in other people's lines.
+// Control characters, line breaks and bidi overrides are refused, because a name is used in e-mail headers and within other text.
 const unfitForNames = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u
 
 export function checkName(name: string): FieldFault | undefined {
@@ -95,9 +95,9 @@ export function checkUsername(username: string): FieldFault | undefined {
 
 const passwordParts = [/[A-Z]/, /[a-z]/, /[0-9]/, /[!@#$&*]/]
 
-/** In characters as a person counts them, so that an emoji is one. */
+/** The number of visible characters, so that an emoji counts as one. */
 export const passwordLength = (password: string): number => {
-	// Nobody counts the characters of a megabyte.
+	// A very long text is not counted, because that would take too long.
 	if (password.length > 2 * longestPassword) return password.length
 	return [...password].length
 }
@@ -114,8 +114,8 @@ const longestUsername = 20
 const mostDigits = 6
 
 /**
- * A username for somebody who did not choose one: their own words if they fit the rule, else the same with digits.
- * `attempt` counts up while the names turn out to be taken.
+ * A username for somebody who did not choose one: their name if it is valid, otherwise the same with digits. `attempt` grows
+ * while the names are taken.
  */
 export function proposeUsername(words: string, attempt: number, chance: () => number): string {
 	const base = words

@@ -1,7 +1,7 @@
 import { type Campaign, campaignState, localesOf, type Placement } from './ad.ts'
 import type { NewsLocale } from './locale.ts'
 
-/** A number from 0 up to 1, as Math.random gives it. */
+/** Returns a number from 0 up to 1, like Math.random. */
 export type Chance = () => number
 
 export const liveCampaigns = (campaigns: readonly Campaign[], now: number): Campaign[] =>
@@ -16,7 +16,7 @@ export const bannersAt = (live: readonly Campaign[], placement: Placement, local
 const isAt = (place: Campaign['place'], placement: Placement): boolean =>
 	place.kind === 'banner' && place.placement === placement
 
-/** One of them, each as often as its weight among theirs. */
+/** Picks a campaign with a probability proportional to its weight. */
 export function pickByWeight(candidates: readonly Campaign[], chance: Chance): Campaign | undefined {
 	const total = candidates.reduce((sum, { weight }) => sum + weight, 0)
 	let rest = chance() * total
@@ -27,16 +27,16 @@ export function pickByWeight(candidates: readonly Campaign[], chance: Chance): C
 	return candidates.at(-1)
 }
 
-/** A list that is shorter is mostly ads if it carries one. */
+/** A shorter list has no ad. */
 const fewestBoxes = 5
-/** Under which rows of a page an ad may stand, the most welcome first: the news begins with news. */
+/** The rows under which an ad may appear, in order of preference; never before the first news. */
 const rowsForAd = [2, 3, 1, 0]
 
 export type AdBox = { id: number; coinIds: readonly number[]; sourceId: number }
 type AdReason = { kind: 'coin'; id: number } | { kind: 'source'; id: number }
 export type MatchedAd = { campaign: Campaign; newsId: number; reason: AdReason }
 
-/** The one text ad of a page: under one of the first four boxes, and one that its campaign asked for. */
+/** The text ad of a page: under one of the first rows that matches its campaign. */
 export function matchTextAd(
 	boxes: readonly AdBox[],
 	live: readonly Campaign[],

@@ -1,10 +1,10 @@
 import { type NewsLocale, newsLocales } from './locale.ts'
 
-/** `top` is among the news of page 1; `list` of the pages after it, and of page 1 where no `top` runs. */
+/** `top` is in the list of page 1; `list` on later pages, and on page 1 if there is no `top` ad. */
 export const placements = ['top', 'side', 'list', 'bottom'] as const
 export type Placement = (typeof placements)[number]
 
-/** The box of each placement in CSS pixels; advertisers know these sizes by heart. Narrow screens scale it down. */
+/** The size of each placement in CSS pixels, which are standard sizes of ads. Narrow screens scale it down. */
 export const placementSizes: Record<Placement, { width: number; height: number }> = {
 	top: { width: 728, height: 90 },
 	list: { width: 728, height: 90 },
@@ -17,7 +17,7 @@ export type AdLanguage = (typeof adLanguages)[number]
 export const localesOf = (language: AdLanguage): readonly NewsLocale[] =>
 	language === 'both' ? newsLocales : [language]
 
-/** Where a campaign shows: a banner at a placement, a text under items about its coins or of its sources. */
+/** Where a campaign is shown: a banner at a placement, a text under items about its coins or of its sources. */
 export type AdPlace =
 	| { kind: 'banner'; placement: Placement; exclusive: boolean }
 	| { kind: 'text'; coinIds: readonly number[]; sourceIds: readonly number[] }
@@ -30,13 +30,13 @@ export type CampaignDraft = {
 	place: AdPlace
 	advertiser: string
 	language: AdLanguage
-	/** Served from this instant on. */
+	/** The first instant at which it is shown. */
 	startsAt: Date
-	/** Not served from this instant on. */
+	/** The first instant at which it is no longer shown. */
 	endsAt: Date
-	/** Its share among campaigns for the same box. */
+	/** Its share among campaigns for the same placement. */
 	weight: number
-	/** The text of a text ad, or what a banner says to who cannot see it; one for each of its languages. */
+	/** The text of a text ad, or the alternative text of a banner, for each of its languages. */
 	texts: Partial<Record<NewsLocale, string>>
 	link: string
 	monthlyPrice: Price
@@ -58,7 +58,7 @@ export function campaignState(
 export const adActs = ['seen', 'click'] as const
 export type AdAct = (typeof adActs)[number]
 
-/** Why something that looked like a sight or a click was kept but not counted. */
+/** Why a view or click of an ad was recorded but not counted. */
 export const invalidReasons = [
 	'repeated',
 	'robot',
@@ -72,5 +72,5 @@ export const invalidReasons = [
 ] as const
 export type InvalidReason = (typeof invalidReasons)[number]
 
-/** One wrong field of a campaign: where it stands and what is wrong with it. */
+/** One invalid field of a campaign and what is wrong with it. */
 export type CampaignProblem = { field: string; message: string }

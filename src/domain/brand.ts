@@ -1,9 +1,9 @@
 import type { UiLocale } from './locale.ts'
 
-/** The product's name, addresses and colours stand here and nowhere else. */
+/** The product's name, addresses and colours; they are defined nowhere else. */
 export const brandName: Record<UiLocale, string> = { en: 'Zagros', fa: 'زاگرس' }
 export const brandColours = { primary: '#146A5F', secondary: '#20AF9C', ground: '#F4F6F5' } as const
-/** The picture of a shared link where its page has none of its own; 1200 by 630. */
+/** The image of a shared link to a page without its own image; 1200 by 630 pixels. */
 export const socialImagePath = (locale: UiLocale): string => `/social-${locale}.png`
 
 type BrandAddresses = { info: string; ads: string; privacy: string }
@@ -14,5 +14,5 @@ export const brandAddresses = (domain: string): BrandAddresses => ({
 	privacy: `privacy@${domain}`,
 })
 
-/** How the fetcher introduces itself to a source: who we are and where to complain. */
+/** The user agent of the fetcher: who we are and where to complain. */
 export const userAgent = (publicUrl: string): string => `Zagros/1.0 (+${publicUrl}/en/about/)`

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from './result.ts'
 const yearMs = 366 * 86_400_000
 export const heaviestWeight = 1_000
 
-/** The campaign as it will be stored: texts and link cleaned; or everything that is wrong with it, field by field. */
+/** The campaign with cleaned texts and link, or all its problems by field. */
 export function checkCampaign(draft: CampaignDraft, now: number): Result<CampaignDraft, CampaignProblem[]> {
 	const problems: CampaignProblem[] = []
 	const refuse = (field: string, message: string) => void problems.push({ field, message })
@@ -37,7 +37,7 @@ export function checkCampaign(draft: CampaignDraft, now: number): Result<Campaig
 	return ok({ ...draft, advertiser, texts, link })
 }
 
-/** Campaigns share a placement by weight, unless it was sold to one alone, or the same order was entered twice. */
+/** Campaigns share a placement by weight, unless one has it exclusively or the same order was entered twice. */
 export function placementConflict(
 	draft: CampaignDraft,
 	others: readonly Campaign[],
@@ -66,13 +66,13 @@ export function placementConflict(
 	return undefined
 }
 
-/** Whether both run at some moment in some language. */
+/** Whether both run at the same time in the same language. */
 const meet = (one: CampaignDraft, other: CampaignDraft): boolean =>
 	one.startsAt < other.endsAt &&
 	other.startsAt < one.endsAt &&
 	localesOf(one.language).some((locale) => localesOf(other.language).includes(locale))
 
-/** The field that names what both of them want. */
+/** The field in which both conflict. */
 function samePlace({ place: one }: CampaignDraft, { place: other }: CampaignDraft): string | undefined {
 	if (one.kind === 'banner' && other.kind === 'banner') {
 		return one.placement === other.placement ? 'placement' : undefined
@@ -82,11 +82,11 @@ function samePlace({ place: one }: CampaignDraft, { place: other }: CampaignDraf
 	return one.sourceIds.some((id) => other.sourceIds.includes(id)) ? 'sources' : undefined
 }
 
-/** An ad is one line under a headline; what is longer is cut with an ellipsis. */
+/** An ad is one line under a headline; a longer text is truncated with an ellipsis. */
 export const longestAdText = 120
 const longestAdvertiser = 60
 
-/** Plain text and nothing else: markup, control and bidi characters go, white space is one space. */
+/** Plain text: markup, control and bidi characters are removed, white space is collapsed. */
 export const cleanAdText = (text: string, longest = longestAdText): string => {
 	const plain = cleanTitle(withoutTags(text))
 	return plain.length <= longest ? plain : `${cutAtGrapheme(plain, longest - 1)}…`
@@ -94,7 +94,7 @@ export const cleanAdText = (text: string, longest = longestAdText): string => {
 
 const tag = /<(?:!--[\s\S]*?--|[!/?]?[a-z][^<>]*)>/gi
 
-// A space in its stead: `<<b>script>` then leaves `< script>`, which no reader of HTML takes for a tag.
+// Tags are replaced by a space, because `<<b>script>` would otherwise become a tag.
 const withoutTags = (text: string): string => text.slice(0, farBehindLimit).replace(tag, ' ')
 const farBehindLimit = 8_192
 
@@ -102,16 +102,16 @@ const longestLink = 2_048
 const ownSite = 'https://own-site.invalid'
 
 /**
- * Where a click leads: an address on the web, or a path of this site for an ad of our own. Answers it in the form that
- * goes into a header, or undefined for what must not stand there.
+ * The target of a click: a web address, or a path of this site. Returns it in the form of a header, or undefined if it is not
+ * allowed.
  */
 export function cleanAdLink(text: string): string | undefined {
-	// Parsers skip white space and control characters inside an address, so nothing that holds any is looked at further.
+	// Parsers skip white space and control characters inside an address, so such an address is refused.
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused.
 	if (text.length > longestLink || /[\s\u0000-\u001f\u007f\\]/.test(text)) return undefined
 	if (text.startsWith('/')) {
 		const url = URL.parse(text, ownSite)
-		// `//other.example` is a path to the eye and a foreign host to a browser.
+		// `//other.example` looks like a path but is a foreign host.
 		return url?.origin === ownSite ? url.href.slice(ownSite.length) : undefined
 	}
 	const url = URL.parse(text)

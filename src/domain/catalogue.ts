@@ -1,6 +1,6 @@
 import type { NewsLocale } from './locale.ts'
 
-/** What the product knows before it reads any news. */
+/** Sources, coins, topics and people. */
 export type Catalogue = {
 	sources: readonly Source[]
 	coins: readonly Coin[]
@@ -11,12 +11,12 @@ export type Catalogue = {
 export const feedKinds = ['rss', 'atom', 'rdf', 'json', 'html', 'sitemap'] as const
 export type FeedKind = (typeof feedKinds)[number]
 
-/** Where the parts of an item stand on a page that is read as a list, as CSS selectors. */
+/** CSS selectors for the parts of an item on a page that is read as a list. */
 export type ListSelectors = {
 	item: string
 	title: string
 	link: string
-	/** Text or a datetime attribute that says when the item was published. */
+	/** The publication date, as text or as a datetime attribute. */
 	date?: string | undefined
 	summary?: string | undefined
 }
@@ -30,9 +30,9 @@ export type Source = {
 	homepage: string
 	feedUrl: string
 	feedKind: FeedKind
-	/** An outlet that also writes about other things passes a keyword gate first. */
+	/** False for an outlet that also writes about other things; its items must be about crypto to be stored. */
 	cryptoOnly: boolean
-	/** Registrable domains, besides those of homepage and feed, that its items may link to. */
+	/** Further registrable domains that its items may link to. */
 	domains: readonly string[]
 	/** Only for feedKind html. */
 	selectors?: ListSelectors | undefined
@@ -55,9 +55,9 @@ export type Coin = {
 	aliasesEn: readonly string[]
 	aliasesFa: readonly string[]
 	coingeckoId: string
-	/** The symbol is also an ordinary word or abbreviation: it never tags an item alone. */
+	/** The symbol is also a common word or abbreviation, so it never tags an item alone. */
 	ambiguousSymbol: boolean
-	/** A name or alias is also an ordinary word in English or Persian: it never tags an item alone. */
+	/** A name or alias is also a common word in English or Persian, so it never tags an item alone. */
 	ambiguousName: boolean
 }
 

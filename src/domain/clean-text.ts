@@ -2,18 +2,18 @@
 export const longestTitle = 300
 
 /**
- * Plain text that is safe to store and show: composed, without control characters, bidi overrides and invisible
- * joiners that no language needs. The half space (U+200C) and the marks U+200E/F stay: Persian needs them.
+ * Text that is safe to store and show: in composed form, without control characters, bidi overrides and invisible joiners. The
+ * half space (U+200C) and the marks U+200E/F stay, because Persian needs them.
  */
 export function cleanTitle(text: string): string {
-	// A title of megabytes is an attack; what lies far behind the limit is never looked at.
+	// Text far behind the limit is ignored, because a title of megabytes is an attack.
 	const bounded = text.length > farBehindLimit ? text.slice(0, farBehindLimit) : text
 	if (shortPlainLine.test(bounded)) return bounded.trim()
 	const cleaned = bounded.replace(unwanted, '').normalize('NFC').replace(/\s+/g, ' ').trim()
 	return cutAtGrapheme(cleaned, longestTitle)
 }
 
-/** Cuts only where a reader sees a border: never inside an emoji or between a letter and its mark. */
+/** Truncates between visible characters, never inside an emoji or between a letter and its mark. */
 export function cutAtGrapheme(text: string, limit: number): string {
 	if (text.length <= limit) return text
 	let end = 0
@@ -24,7 +24,7 @@ export function cutAtGrapheme(text: string, limit: number): string {
 	return text.slice(0, end).trimEnd()
 }
 
-/** How much of a text is the sign that stands for bytes nobody could read. */
+/** The share of replacement characters in a text. */
 export function unreadableShare(text: string): number {
 	if (!text.includes(replacementSign)) return 0
 	let signs = 0
@@ -36,12 +36,12 @@ const replacementSign = '\ufffd'
 const farBehindLimit = 8_192
 const longestGrapheme = 64
 /**
- * Letters that composing leaves as they are and nobody needs removed: ASCII, the quotes and dashes of a typesetter,
- * Persian without combining marks, the half space.
+ * Characters that need neither composing nor removing: ASCII, typographic quotes and dashes, Persian without combining marks,
+ * the half space.
  */
 const shortPlainLine =
 	/^(?! )(?:[\x21-\x7e‘’“”–—…«»\u060c\u061b\u061f\u0620-\u064a\u0660-\u066c\u0671-\u06d3\u06f0-\u06f9\u200c]| (?! )){0,300}$/
-// Tabs and line breaks are left to become spaces; \p{Cs} under the u flag is a lone half of a surrogate pair.
+// Tabs and line breaks become spaces later; \p{Cs} under the u flag is a single surrogate.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
 const unwanted = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u200b\ufeff]|\p{Cs}/gu
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

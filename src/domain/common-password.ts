@@ -1,13 +1,13 @@
 /**
- * Passwords that fit the rule and are still on every guesser's first page: a well-known word in capitals and small
- * letters, with a number and a sign at its end. A list of them would be long and never complete; their making is not.
+ * Passwords that satisfy the rule but are guessed first: a common word in mixed case with a number and a sign at its end. They
+ * are recognised by their pattern, because published lists have almost none that satisfy the rule.
  */
 export function isCommonPassword(password: string): boolean {
 	const plain = password.toLowerCase()
 	return readings(plain).some((reading) => isCommonCore(reading)) || isSequence(plain)
 }
 
-/** The words that lists of leaked passwords begin with, and our own name. */
+/** The most frequent words in lists of leaked passwords, and our own name. */
 const commonWords = new Set(
 	`password passwort passwd pass passcode pwd qwerty qwertyuiop qwert qwer azerty asdf asdfgh asdfghjkl zxcv zxcvbn zxcvbnm
 	qaz qazwsx welcome admin administrator root user guest letmein login logmein changeme default secret master
@@ -35,7 +35,7 @@ const isRepeated = (text: string): boolean => {
 	return half !== '' && text === half + half && commonWords.has(half)
 }
 
-/** `P@$$w0rd` is password: the signs that stand for letters, where they stand between letters. */
+/** The password with signs replaced by the letters that they stand for: `P@$$w0rd` is password. */
 function readings(text: string): string[] {
 	const [start, body, end] = splitTail(text)
 	const spelled = (one: 'i' | 'l') =>
@@ -54,7 +54,7 @@ const letterOf: Record<string, string> = {
 	'8': 'b',
 }
 
-// What follows the last letter is decoration, not spelling.
+// Signs after the last letter do not stand for letters.
 function splitTail(text: string): [string, string, string] {
 	const first = text.search(/[a-z]/)
 	const last = text.length - (text.match(/[^a-z]*$/)?.[0].length ?? 0)
@@ -71,7 +71,7 @@ const keyRows = [
 	'1qaz2wsx3edc4rfv',
 ]
 
-/** `Aa123456!`, `Abc@1234`, `1q2w3e4R!`: rows of the keyboard and of the alphabet, and hardly a letter besides. */
+/** Sequences of the keyboard or the alphabet with hardly anything else: `Aa123456!`, `Abc@1234`, `1q2w3e4R!`. */
 function isSequence(text: string): boolean {
 	const marks = text.replace(/[^a-z0-9]/g, '')
 	if (keyRows.some((row) => row.startsWith(marks))) return true

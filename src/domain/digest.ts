@@ -1,5 +1,5 @@
-/** How often a digest comes. */
+/** How often a digest is sent. */
 export const digestPeriods = ['daily', 'weekly'] as const
 
-/** When a reader's digest comes: at an hour of theirs, weekly on a day; Sunday is 0. */
+/** When a digest is sent: at an hour of the reader's time zone, weekly on a weekday; Sunday is 0. */
 export type DigestTimes = { period: (typeof digestPeriods)[number]; weekday: number; hour: number }

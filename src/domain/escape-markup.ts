@@ -6,6 +6,6 @@ const references: Record<string, string> = {
 	"'": '&#39;',
 }
 
-/** Text as it must stand in HTML or XML, between elements and in attributes, to be read as the text it is. */
+/** Escapes text for HTML or XML, between elements and in attributes. */
 export const escapeMarkup = (text: string): string =>
 	text.replace(/[&<>"']/g, (sign) => references[sign] ?? sign)

@@ -1,10 +1,10 @@
-// Apart from follow.ts: what reads an address in every browser needs no rules of spelling.
+// Not in follow.ts, because browsers need these limits without the folding of text.
 
 export const mostFollows = 20
 export const longestFollowName = 60
 export const longestFollowWord = 60
-/** Of each kind of condition. */
+/** The most values of each condition. */
 export const mostFollowed = { coins: 50, sources: 100, topics: 50, people: 50, words: 10, notWords: 20 }
-/** Of words and of sources that are muted. */
+/** The most muted words, and the most muted sources. */
 export const mostMuted = 50
 export const mostOutlets = 50

@@ -1,12 +1,11 @@
-// Limits that several layers share, each written once. Those of follows stand in follow-limits.ts, those of requests to other
-// routes in the classes of src/api/limits.
+// Limits that several layers share. Limits of follows are in follow-limits.ts, rate limits of other routes in src/api/limits.
 
 const minute = 60
 const hour = 3600
 const day = 86_400
 
 export const voteLimits = {
-	/** Requests that vote, of one browser session and of one address; counted in each span of seconds. */
+	/** Vote requests of one session and of one address, for each time window. */
 	requests: {
 		session: [
 			{ max: 30, seconds: minute },
@@ -14,14 +13,14 @@ export const voteLimits = {
 		],
 		address: [{ max: 600, seconds: hour }],
 	},
-	/** New browsers without an account that one address brings in an hour. */
+	/** New browsers without an account from one address in an hour. */
 	newBrowsersAnHour: 30,
-	/** Votes of browsers without an account that one network brings on one item, and in how long; views, ad sights and clicks alike. */
+	/** Votes on one item by browsers without an account from one network, and the time window; the same for views and for views and clicks of ads. */
 	ofOneNetwork: { most: 10, minutes: 60 },
 } as const
 
 /**
- * Ids in one list of a request. Only a bound on what is read: how many coins or sources there are to choose is what the
- * catalogue says, and it has room for four thousand of each.
+ * The most ids in one list of a request. It only limits the size of a request; the catalogue may have four thousand coins and
+ * sources each.
  */
 export const mostIdsInList = 4_000

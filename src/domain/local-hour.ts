@@ -1,4 +1,4 @@
-/** Whether there is such a time zone. */
+/** Whether the time zone exists. */
 export function isTimeZone(name: string): boolean {
 	try {
 		new Intl.DateTimeFormat('en', { timeZone: name })
@@ -12,7 +12,7 @@ type LocalTime = { day: string; weekday: number; hour: number }
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** What a clock and a calendar on the wall say there; Sunday is 0. */
+/** The local day, weekday and hour in a time zone; Sunday is 0. */
 export function localTimes(timeZone: string): (moment: Date) => LocalTime {
 	const format = new Intl.DateTimeFormat('en-US', {
 		timeZone,
@@ -33,13 +33,13 @@ export function localTimes(timeZone: string): (moment: Date) => LocalTime {
 	}
 }
 
-/** Every offset from UTC is whole quarters of an hour. */
+/** Every offset from UTC is a multiple of a quarter of an hour. */
 const quarterMs = 900_000
 const quartersOfWeek = 8 * 24 * 4
 
 /**
- * The first moment after another at which it is that hour there, and that day of the week if one is named. An hour that the
- * change to summer time leaves out is the one after it; one that comes twice in autumn counts once.
+ * The next instant with this local hour, and this weekday if one is given. An hour that daylight saving time skips is replaced
+ * by the next one; an hour that comes twice counts once.
  */
 export function nextLocalHour(
 	after: Date,
@@ -59,6 +59,6 @@ export function nextLocalHour(
 	return new Date(at)
 }
 
-/** Whether an hour lies in a span of hours that may reach over midnight. */
+/** Whether an hour is within a range of hours, which may include midnight. */
 export const isHourWithin = (hour: number, from: number, until: number): boolean =>
 	from <= until ? hour >= from && hour < until : hour >= from || hour < until

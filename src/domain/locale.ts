@@ -1,8 +1,8 @@
-/** The languages of the interface: pages, messages, letters. A new one is a name here, its texts and its content. */
+/** The languages of the interface. A new one needs a name here, its texts and its content. */
 export const uiLocales = ['fa', 'en'] as const
 export type UiLocale = (typeof uiLocales)[number]
 
-/** The languages that news are collected in; ads and names of the catalogue are written in them too. */
+/** The languages of news, ads and names in the catalogue. */
 export const newsLocales = ['fa', 'en'] as const
 export type NewsLocale = (typeof newsLocales)[number]
 
@@ -10,7 +10,7 @@ export const isUiLocale = (value: unknown): value is UiLocale => uiLocales.some(
 export const isNewsLocale = (value: unknown): value is NewsLocale =>
 	newsLocales.some((locale) => locale === value)
 
-/** The language of news, names and ads for whoever reads the interface in this one and has chosen no other. */
+/** The news language for an interface language, if the reader has chosen none. */
 export const newsLocaleFor = (locale: UiLocale): NewsLocale => (isNewsLocale(locale) ? locale : 'en')
 
 export const inEachUiLocale = <Made>(make: (locale: UiLocale) => Made): Record<UiLocale, Made> =>

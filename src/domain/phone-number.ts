@@ -1,6 +1,6 @@
 /** E.164: a plus sign, then at most fifteen digits of which the first is not zero. */
 const e164 = /^\+[1-9]\d{6,14}$/
-// What people and phones put between digits, with the marks that copying from a Persian page brings along.
+// Separators between digits, with the direction marks of text that was copied from a Persian page.
 const between = /[\s().\-–\u2010-\u2015\u00a0\u200c-\u200f\u202a-\u202e\u2066-\u2069]/g
 const persianZero = 0x06f0
 const arabicZero = 0x0660
@@ -10,7 +10,7 @@ const latinDigit = (digit: string): string => {
 	return String(code - (code >= persianZero ? persianZero : arabicZero))
 }
 
-/** A number as people write it, in the one form that is stored; undefined where it names no country or is no number. */
+/** Normalises a number for storage; undefined if it has no country or is no number. */
 export function readPhoneNumber(text: string): string | undefined {
 	const digits = text
 		.replace(between, '')

@@ -4,7 +4,7 @@ import { type SourceStatus, succeeded } from './source-status.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/** Often enough to be news, seldom enough to be a polite guest. */
+/** The bounds of the interval: short enough for news, long enough to be polite to the source. */
 export const pollLimits = {
 	shortestMs: 5 * minuteMs,
 	longestMs: 60 * minuteMs,
@@ -12,30 +12,30 @@ export const pollLimits = {
 	jitter: 0.1,
 	longestBackOffMs: 6 * hourMs,
 	/**
-	 * A 410 says "gone for good", so the source is retired: shown as gone in its health and asked once a week,
-	 * because outlets do come back after a failed move, and nothing here is ever switched off for ever.
+	 * After a 410 the source is shown as gone and read once a week, because outlets come back after a failed move. No source is
+	 * ever switched off for good.
 	 */
 	goneMs: 7 * 24 * hourMs,
 } as const
 
-/** No wait is longer than these: a next time further ahead was stored by a clock that has been put back since. */
+/** The longest waits: a later next time was stored before the clock was set back. */
 export const longestWaitsMs = {
 	afterSuccess: pollLimits.longestMs * (1 + pollLimits.jitter),
 	afterFailure: longestRetryAfterMs,
 	afterGone: pollLimits.goneMs * (1 + pollLimits.jitter),
 } as const
 
-/** Fewer publications than this say nothing about a rhythm. */
+/** The fewest items from which an interval is derived. */
 const enoughToJudge = 3
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** How many of a source's newest items were looked at, and when the oldest of them was published. */
+/** The number of a source's newest items, and when the oldest of them was published. */
 export type PublishingRhythm = { items: number; since: Date | null }
 
 /**
- * How often a source is worth asking: twice per usual gap between its items. The gap is taken up to now, so a source
- * that has fallen silent is asked less and less without any rule of its own.
+ * How often a source is read: twice for each usual gap between its items. The gap includes the time until now, so that a silent
+ * source is read less and less often.
  */
 export function pollBaseMs({ items, since }: PublishingRhythm, now: Date): number {
 	if (since === null || items < enoughToJudge) return pollLimits.startMs
@@ -44,7 +44,7 @@ export function pollBaseMs({ items, since }: PublishingRhythm, now: Date): numbe
 }
 
 export type PollOutcome = {
-	/** `started` is stored before the fetch: a worker that dies in it leaves a source that will be asked again. */
+	/** `started` is stored before the fetch, so that the source of a dead worker becomes due again. */
 	status: SourceStatus | 'started'
 	/** Failures in a row, this one included. */
 	failures: number
@@ -52,21 +52,21 @@ export type PollOutcome = {
 	retryAfterMs?: number | null | undefined
 }
 
-/** Keeps sources that failed together from coming back together. */
+/** Random variation, so that sources that failed together are not retried together. */
 const jittered = (ms: number, random: () => number) => ms * (1 + pollLimits.jitter * (2 * random() - 1))
 
 function delayMs({ status, failures, baseMs }: PollOutcome, random: () => number): number {
 	if (status === 'gone') return jittered(pollLimits.goneMs, random)
 	if (status === 'started' || succeeded(status)) return jittered(baseMs, random)
-	// The exponent is capped because 2 to the thousandth is no number of milliseconds.
+	// The exponent is capped to avoid infinity.
 	const backOffMs = Math.min(baseMs * 2 ** Math.min(failures, 20), pollLimits.longestBackOffMs)
 	return jittered(backOffMs, random)
 }
 
-/** When to ask next. `random` answers 0 to 1, like Math.random. */
+/** When to read next. `random` returns 0 to 1, like Math.random. */
 export function nextPollAt(outcome: PollOutcome, now: Date, random: () => number): Date {
 	const asked = outcome.retryAfterMs ?? 0
-	// Never before the time the server named, a little after it at most, and within a day whatever it says.
+	// Not before the time of Retry-After, only a little after it, and within a day in any case.
 	const politeMs = Math.min(asked * (1 + pollLimits.jitter * random()), longestRetryAfterMs)
 	return new Date(now.getTime() + Math.round(Math.max(delayMs(outcome, random), politeMs)))
 }

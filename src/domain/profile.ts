@@ -5,7 +5,7 @@ import { readSocialLink } from './social-link.ts'
 
 type Reading = (text: string) => { kept: string } | { fault: FieldFault }
 
-/** What must be there: an empty field of the form changes nothing, because nobody gives up a name by leaving one. */
+/** Required fields: an empty field of the form changes nothing. */
 const required = (check: (text: string) => FieldFault | undefined) => ({
 	isRequired: true,
 	read: (text: string): ReturnType<Reading> => {
@@ -14,7 +14,7 @@ const required = (check: (text: string) => FieldFault | undefined) => ({
 	},
 })
 
-/** What may be left out: an empty field takes it away. */
+/** Optional fields: an empty field of the form removes the value. */
 const optional = (reader: (text: string) => string | undefined, fault: FieldFault) => ({
 	isRequired: false,
 	read: (text: string): ReturnType<Reading> => {
@@ -24,8 +24,8 @@ const optional = (reader: (text: string) => string | undefined, fault: FieldFaul
 })
 
 /**
- * The texts of a profile. Each is a column of `account` with the name of its field, is shown and exported as `wire`, and
- * changed as `edit`: the store, the contract and the api are written from this table.
+ * The texts of a profile. Each is a column of `account` with the name of its field, is exported as `wire` and changed as `edit`.
+ * The store, the contract and the API derive their fields from this table.
  */
 export const profileTexts = {
 	firstName: { wire: 'first_name', edit: 'new_first_name', longest: 200, ...required(checkName) },
@@ -49,7 +49,7 @@ export const profileTexts = {
 type ProfileText = {
 	wire: string
 	edit: string
-	/** In characters, whatever they are. */
+	/** In characters of any kind. */
 	longest: number
 	help?: string
 	isRequired: boolean
@@ -59,14 +59,14 @@ export type ProfileTextName = keyof typeof profileTexts
 export type ProfileTexts = Record<ProfileTextName, string>
 export const profileTextNames = Object.keys(profileTexts) as ProfileTextName[]
 
-/** One value for each text of a profile, under another name of it. */
+/** One value for each text of a profile, by another of its names. */
 export const mapProfileTexts = <Name extends string, Value>(
 	toName: (field: ProfileTextName) => Name,
 	toValue: (field: ProfileTextName) => Value,
 ): Record<Name, Value> =>
 	Object.fromEntries(profileTextNames.map((field) => [toName(field), toValue(field)])) as Record<Name, Value>
 
-/** What a person changes of an account. What is absent stays as it is, whatever another tab did to it meanwhile. */
+/** The changed fields of an account. Absent fields stay as they are, even if another tab changed them. */
 export type ProfileChanges = { [Field in ProfileTextName]?: string | undefined } & {
 	username?: string | undefined
 	email?: string | undefined
@@ -75,7 +75,7 @@ export type ProfileChanges = { [Field in ProfileTextName]?: string | undefined }
 }
 type PasswordChange = { next: string; confirmation: string }
 
-/** What of it can be kept: names without their margins, numbers and links in the form that is stored. */
+/** The changes in the form that is stored: trimmed names, normalised numbers and links. */
 export type ProfileForm = Omit<ProfileChanges, 'password'>
 export type ProfileField = keyof ProfileChanges
 
@@ -90,7 +90,7 @@ const rules: Record<ProfileTextName | 'username' | 'email', Pick<ProfileText, 'i
 	email: required(checkEmail),
 }
 
-/** The changes that differ from what is stored, in the form that is stored, or every field that is wrong. */
+/** The changes that differ from what is stored, or every invalid field. */
 export function readProfileChanges(
 	changes: ProfileChanges,
 	stored: Known,

@@ -1,7 +1,7 @@
 const secondMs = 1_000
 export const longestRetryAfterMs = 24 * 60 * 60 * secondMs
 
-/** The three forms of an HTTP date (RFC 9110 5.6.7); anything looser that Date would swallow is garbage here. */
+/** The three forms of an HTTP date (RFC 9110 5.6.7). Other forms that Date accepts are refused. */
 const httpDates = [
 	/^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
 	/^[A-Z][a-z]+day, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/,
@@ -13,7 +13,7 @@ function waitUntil(text: string, now: Date): number {
 	return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`) - now.getTime()
 }
 
-/** How long a server asks to be left alone: null when it says nothing sensible, never more than a day. */
+/** The value of Retry-After in milliseconds, at most a day; null if it is missing or invalid. */
 export function retryAfterMs(header: string | null, now: Date): number | null {
 	const text = header?.trim() ?? ''
 	const waitMs = /^\d+$/.test(text) ? Number(text) * secondMs : waitUntil(text, now)

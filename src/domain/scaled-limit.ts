@@ -1,2 +1,2 @@
-/** A limit under RATE_LIMIT_SCALE, which multiplies all of them for load tests; none falls to nothing. */
+/** A limit multiplied by RATE_LIMIT_SCALE, for load tests; at least 1. */
 export const scaledLimit = (most: number, scale: number): number => Math.max(1, Math.round(most * scale))

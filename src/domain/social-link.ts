@@ -1,7 +1,7 @@
 const socialKinds = ['linkedin', 'instagram', 'twitter', 'facebook', 'youtube'] as const
 export type SocialKind = (typeof socialKinds)[number]
 
-/** A profile at one of the five services, in the form that is stored and shown. */
+/** A profile at one of five services, in the form that is stored and shown. */
 type SocialLink = { kind: SocialKind; href: string }
 
 const longestSocialLink = 200
@@ -10,7 +10,7 @@ type Service = { kind: SocialKind; host: RegExp; path: RegExp }
 
 const name = '[\\p{L}\\p{M}\\p{N}._\u200c-]{1,100}'
 const profile = new RegExp(`^/@?${name}/?$`, 'u')
-/** Hosts are compared whole, after parsing: what merely begins or ends like one is another's. */
+/** Parsed hosts are compared completely, because one that only begins or ends like these is foreign. */
 const services: readonly Service[] = [
 	{
 		kind: 'linkedin',
@@ -27,7 +27,7 @@ const services: readonly Service[] = [
 	},
 ]
 
-/** As people read it: Persian names stand in a path as percent signs. */
+/** Decoded for display, because Persian names are percent-encoded in a path. */
 function plain(pathname: string): string {
 	try {
 		return decodeURIComponent(pathname)
@@ -44,12 +44,12 @@ export function readSocialLink(text: string): SocialLink | undefined {
 	if (!URL.canParse(written)) return undefined
 	const { protocol, username, password, port, hostname, pathname, searchParams } = new URL(written)
 	if (protocol !== 'https:' && protocol !== 'http:') return undefined
-	// Somebody's password has no place in a link, and another port is another server.
+	// A link with credentials or another port is refused.
 	if (username !== '' || password !== '' || port !== '') return undefined
 	const service = services.find(({ host, path }) => host.test(hostname) && path.test(plain(pathname)))
 	if (service === undefined) return undefined
 	const id = searchParams.get('id')
-	// The one service that names some of its people in the query; everything else there is tracking.
+	// One service identifies some profiles in the query; other parameters are tracking.
 	const query = service.kind === 'facebook' && pathname === '/profile.php' && id !== null ? `?id=${id}` : ''
 	if (query !== '' && !/^\?id=\d{1,20}$/.test(query)) return undefined
 	return { kind: service.kind, href: `https://${hostname}${pathname}${query}` }

@@ -1,26 +1,26 @@
-/** How long back a source is measured. */
+/** The period of the statistics. */
 export const measuredDays = 30
 
-/** Of fewer than so many a share says more about chance than about the source. */
+/** A share of fewer is not shown, because it would be mostly chance. */
 const leastForShare = 5
 
-/** What is counted of a source. */
+/** The counts of a source. */
 type SourceCounts = {
 	items: number
 	edited: number
-	/** Stories of several outlets that it told, and those of them that nobody told earlier. */
+	/** Stories of several outlets that it reported, and those that nobody reported earlier. */
 	stories: number
 	first: number
-	/** The middle of how long after the first report it told the others. */
+	/** The median delay behind the first report, for stories that it did not report first. */
 	lagSeconds: number | null
 }
 
-/** What may be said of a source; null where there is too little to say it. */
+/** The statistics that are shown; null if there is too little data. */
 type SourceMeasure = {
 	lagSeconds: number | null
-	/** Of the stories that several outlets told. */
+	/** As a share of stories that several outlets reported. */
 	firstShare: number | null
-	/** Of its headlines, those that were changed. */
+	/** The share of its headlines that were changed. */
 	editedShare: number | null
 }
 

@@ -1,24 +1,24 @@
 import type { Tags } from './news-item.ts'
 import type { SourceStatus } from './source-status.ts'
 
-/** Why an entry of a feed becomes no item. */
+/** Why an entry of a feed is refused. */
 export type EntryRefusal = 'no_title' | 'no_link' | 'foreign_link' | 'unreadable' | 'off_topic'
 
 type PreviewedEntry = {
 	title: string | null
 	url: string | null
 	published: string | null
-	/** What would be stored; undefined where it would be refused. */
+	/** The tags that would be stored; undefined if the entry would be refused. */
 	tags: Pick<Tags, 'coins' | 'topics' | 'people'> | undefined
 	refused: EntryRefusal | undefined
 }
 
-/** What reading a source would bring, and the head of the answer that brought it. */
+/** What reading a source would give, with the head of the response. */
 export type SourcePreview = {
 	partial: boolean
 	entries: PreviewedEntry[]
 	answer: {
-		/** Where it came from in the end. */
+		/** The final address, after redirects. */
 		url: string
 		contentType: string | null
 		etag: string | null

@@ -1,7 +1,7 @@
-/** A source as the catalogue's file has it, whether or not it is as it should be. */
+/** A source as in the catalogue's file, not yet validated. */
 export type SourceRecord = Record<string, unknown>
 
-/** What is wrong with a record. The field is empty where the whole of it is meant. */
+/** A problem of a record. The field is empty if it concerns the whole record. */
 export type RecordFault = { field: string; message: string }
 
 export const describeFaults = (faults: readonly RecordFault[]): string =>

@@ -1,4 +1,4 @@
-/** How a pass over one source ended; operators and monitors read these words, so they never change. */
+/** The result of reading a source. Operators and monitoring rely on these values, so they never change. */
 export const sourceStatuses = [
 	'ok',
 	'unchanged',

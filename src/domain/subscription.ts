@@ -1,4 +1,4 @@
-/** Plans that an operator grants, and the credit that every account begins with. */
+/** Plans that operators grant, and the trial of every new account. */
 export const grantedPlans = ['3-months', '6-months', 'yearly'] as const
 export type GrantedPlan = (typeof grantedPlans)[number]
 export const plans = [...grantedPlans, 'trial'] as const
@@ -9,7 +9,7 @@ export type Subscription = { plan: Plan; joinedAt: Date; expiresAt: Date }
 const monthsOf: Record<GrantedPlan, number> = { '3-months': 3, '6-months': 6, yearly: 12 }
 const dayMs = 86_400_000
 
-/** When a plan that begins now ends: on the same day of a later month, or that month's last. */
+/** The end of a plan: the same day of a later month, or the last day of that month. */
 export function planEnd(plan: GrantedPlan, begins: Date): Date {
 	const end = new Date(begins)
 	const day = end.getUTCDate()
@@ -20,7 +20,7 @@ export function planEnd(plan: GrantedPlan, begins: Date): Date {
 
 export const trialEnd = (begins: Date, days: number): Date => new Date(begins.getTime() + days * dayMs)
 
-/** Whole days of credit that are left and that are used, over everything that has not run out. */
+/** Whole days of credit that are left and that are used, over all running subscriptions. */
 export function creditDays(
 	subscriptions: readonly Pick<Subscription, 'joinedAt' | 'expiresAt'>[],
 	now: Date,

@@ -3,23 +3,23 @@ import { type TagKind, type TagReason, type Tags, tagKinds } from './news-item.t
 export const tagVerdicts = ['wrong', 'missing'] as const
 export type TagVerdict = (typeof tagVerdicts)[number]
 
-/** A tag that a reader objects to, or misses. */
+/** A tag that a reader reports as wrong or missing. */
 export type TagObjection = { kind: TagKind; ref: string; verdict: TagVerdict }
 
-/** What readers object to: a tag, or a report's place in its story. */
+/** What readers can report: a tag, or that a report does not belong to its story. */
 export const reportKinds = [...tagKinds, 'story'] as const
 type ReportKind = (typeof reportKinds)[number]
 
-/** An objection to a tag, or, with the story's slug, to a report's place in it. */
+/** A reader's report about a tag, or, with the slug of the story, about its story. */
 export type Objection = { kind: ReportKind; ref: string; verdict: TagVerdict }
 
-/** Why a reader thinks so, in UTF-16 units at most, as browsers count what is typed. */
+/** The longest reason, in UTF-16 units, as browsers count. */
 export const longestTagReason = 200
 
-/** What is told of a tag that readers have set right. */
+/** The rule that is shown for a tag that was added after a report. */
 export const saidByReaders = 'said by readers'
 
-/** The tags of an item once what was decided about it is applied; what the tagger said else stays. */
+/** The tags of an item after the decisions of operators are applied. */
 export function applyRulings(why: readonly TagReason[], rulings: readonly TagObjection[]): Tags {
 	const ruled = (kind: TagKind, ref: string) =>
 		rulings.find((ruling) => ruling.kind === kind && ruling.ref === ref)

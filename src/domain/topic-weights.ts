@@ -1,4 +1,4 @@
-/** What a title may be about: a topic, none of this trade, or a robbed protocol, which is two topics at once. */
+/** The outcomes of the topic model: a topic, other news, or a robbed protocol, which has two topics. */
 export const outcomes = [
 	'market',
 	'regulation',
@@ -15,5 +15,5 @@ export const outcomes = [
 ] as const
 export type Outcome = (typeof outcomes)[number]
 
-/** A feature of titles and how much it weighs for each outcome: tenths, in the order of `outcomes`. */
+/** A feature of titles and its weight for each outcome, in tenths, in the order of `outcomes`. */
 export type TopicWeight = readonly [feature: string, ...tenths: number[]]

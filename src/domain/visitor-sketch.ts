@@ -1,7 +1,7 @@
 /**
- * How many different visitors there were, without knowing any of them: each is hashed, and of the hashes only how long
- * a run of zeros they begin with is kept, at one of a thousand places (HyperLogLog). Two sketches make one by the larger
- * of each place, so that several processes count together. The estimate is off by about three parts in a hundred.
+ * Estimates the number of different visitors without storing any of them (HyperLogLog): only the number of leading zeros of
+ * each hash is stored, in one of a thousand registers. Sketches of several processes are merged by the maximum of each register.
+ * The error is about 3 %.
  */
 export type VisitorSketch = Uint8Array
 
@@ -11,7 +11,7 @@ const bias = 0.7213 / (1 + 1.079 / sketchPlaces)
 
 export const newSketch = (): VisitorSketch => new Uint8Array(sketchPlaces)
 
-/** `hash` are at least six bytes that are as good as random. */
+/** `hash` must have at least six random bytes. */
 export function addVisitor(sketch: VisitorSketch, hash: Uint8Array): void {
 	const bytes = new DataView(hash.buffer, hash.byteOffset, hash.byteLength)
 	const place = bytes.getUint16(0) >>> (16 - placeBits)
@@ -30,7 +30,7 @@ export function countVisitors(sketch: VisitorSketch): number {
 		if (zeros === 0) empty += 1
 	}
 	const estimate = (bias * sketchPlaces ** 2) / sum
-	// While many places are empty, how many are tells more.
+	// While many registers are empty, their number gives a better estimate.
 	const few = estimate <= 2.5 * sketchPlaces && empty > 0
 	return Math.round(few ? sketchPlaces * Math.log(sketchPlaces / empty) : estimate)
 }
