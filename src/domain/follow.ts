@@ -1,22 +1,22 @@
 import type { NewsLocale } from './locale.ts'
 import { foldForSearch, type SearchTerm, searchTerms } from './persian-text.ts'
 
-/** Channels that notify at once; each needs a deliverer. */
+/** Ways that tell as soon as something came; each needs its deliverer. */
 export const instantWays = ['push', 'telegram', 'webhook'] as const
 export type InstantWay = (typeof instantWays)[number]
 
-/** All channels of a follow: a feed is queried when it is requested, a digest is written at its hour. */
+/** How a follow can be told: a feed is read when it is asked for, a digest by mail is written at its hour. */
 export const followWays = ['feed', 'mail', ...instantWays] as const
 export type FollowWay = (typeof followWays)[number]
 
 /**
- * Why a channel is paused: the reader paused it, the reader blocked us there, its address is gone, the mailbox refuses e-mail, it
- * did not respond for a day, or the account was given back to its owner, who has to confirm the channel.
+ * Why nothing is sent to a reader on a way: they asked for it, they shut the other side's door, its address is no more, it
+ * takes no mail, it did not answer for a day, or the account was given back to its owner, who has yet to confirm it.
  */
 export const pauseReasons = ['unsubscribed', 'left', 'gone', 'refused', 'failing', 'unconfirmed'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
-/** The conditions of a follow; an item must meet all that are set. */
+/** What a follow asks of an item: every condition that is set must be met. */
 export type FollowCriteria = {
 	locales: readonly NewsLocale[]
 	/** Any of these; empty for all. The same for the next three. */
@@ -24,10 +24,10 @@ export type FollowCriteria = {
 	sourceIds: readonly number[]
 	topicIds: readonly number[]
 	personIds: readonly number[]
-	/** The title must contain all `words` and none of `notWords`. */
+	/** All of these must stand in the title, and none of those. */
 	words: readonly string[]
 	notWords: readonly string[]
-	/** The least number of outlets that have reported its story. */
+	/** Of its story, at least so many outlets must have reported. */
 	minOutlets: number
 }
 
@@ -42,10 +42,10 @@ const fewestLetters = 2
 const quoteMarks = /["“”«»]/g
 const letter = /[\p{L}\p{N}]/gu
 
-/** Whether a word is long enough to search for; a single letter is in every title. */
+/** Whether a word can be looked for: one letter would be found in every title. */
 export const isTellingWord = (word: string): boolean =>
 	(foldForSearch(word).match(letter)?.length ?? 0) >= fewestLetters
 
-/** Words and phrases as quoted terms of a search. */
+/** Words and phrases as a search reads them between quotes. */
 export const wordTerms = (words: readonly string[]): SearchTerm[] =>
 	words.flatMap((word) => searchTerms(`"${word.replace(quoteMarks, ' ')}"`))

@@ -1,7 +1,7 @@
 /**
- * Folds titles and queries to one spelling, so that «بیت‌کوین», «بیت کوین», «بیتکوین» and «بيت كوين» find the same items. Half
- * spaces become spaces, except before endings and after prefixes that are also written joined; compounds such as «بیتکوین» are
- * split, and “6,068” becomes “6068”.
+ * One spelling for many: titles and queries are folded the same way, so that «بیت‌کوین», «بیت کوین», «بیتکوین» and
+ * «بيت كوين» find the same items. Half spaces become spaces, except before the endings and after the prefixes that
+ * people write joined as often as apart; joined compounds of the trade are taken apart, and “6,068” is “6068”.
  */
 export function foldForSearch(text: string): string {
 	if (plainAscii.test(text)) return collapseSpaces(joinThousands(text.toLowerCase()))
@@ -13,16 +13,16 @@ export function foldForSearch(text: string): string {
 	return folded
 }
 
-/** Cached, because a title is folded four times before it is stored, and folding costs more than a lookup. */
+/** A title on its way to the store is folded at four places, each of which costs more than looking it up. */
 const lately = new Map<string, string>()
 const keptFolds = 1_000
 
 function foldPersian(text: string): string {
-	// Nearly every title needs only the table of letters.
+	// Nearly every title: no letter to take apart and nothing to drop, so that the table alone does it.
 	const plain = isPlainText(text) ? text : text.normalize('NFKD').replace(dropped, '')
 	let folded = joinThousands(replaceLetters(plain.toLowerCase()))
 	if (!persianLetter.test(folded)) return collapseSpaces(folded)
-	// Searching for two letters is much faster than the pattern.
+	// Looking for two letters costs a fraction of looking at what stands around them.
 	if (folded.includes('ها')) folded = folded.replace(looseEnding, '$1')
 	if (folded.includes('می')) folded = folded.replace(loosePrefix, '$1')
 	folded = folded.replaceAll('\u200c', ' ')
@@ -30,13 +30,13 @@ function foldPersian(text: string): string {
 	return collapseSpaces(folded.replaceAll('رمزارز', 'رمز ارز'))
 }
 
-/** Whether all letters can be folded by the table, without NFKD. */
+/** Whether no letter needs to be taken apart to be compared, other than those in the table. */
 export const isPlainText = (text: string): boolean => plainLetters.test(text)
 
-/** Letters and digits that need no folding besides the table. */
+/** Letters and digits that stay in their ranges when folded; everything else is left to the long tables. */
 export const isPlainlyFolded = (folded: string): boolean => plainFold.test(folded)
 
-/** The folded words of a title, for the index of one and two letter queries. */
+/** The words of a title, folded, for the index that answers queries of one or two letters. */
 export function foldedWords(title: string): string[] {
 	const folded = foldForSearch(title)
 	return [...new Set(folded.match(isPlainlyFolded(folded) ? plainWordOrSign : wordOrSign) ?? [])]
@@ -45,13 +45,13 @@ export function foldedWords(title: string): string[] {
 export type SearchTerm = {
 	/** Folded; `%` and `_` are ordinary characters. */
 	text: string
-	/** Too short to be searched for inside words: it must be one of the title's `foldedWords`. */
+	/** Too short to be looked for inside words: it must be one of the title's `foldedWords`. */
 	wholeWord: boolean
 }
 
 /**
- * The words and “quoted phrases” of a query; an item must match all of them. A query without any word (`...`, 😀) becomes an
- * empty word, which no title has, because it must not find everything as an empty query does.
+ * The words and “quoted phrases” of a query; an item matches when every one of them does. One without a word (`...`,
+ * 😀) asks for an empty word, which no title has: it must not find everything, as a query of nothing does.
  */
 export function searchTerms(query: string): SearchTerm[] {
 	if (nothingToSee.test(query)) return []
@@ -69,7 +69,7 @@ export function searchTerms(query: string): SearchTerm[] {
 
 const shortestInsideWords = 3
 
-/** Removes signs around a word (`bitcoin?`, `#bitcoin`), except those of amounts (`$100`, `100%`) and signs alone. */
+/** `bitcoin?` and `#bitcoin` look for the word; the signs of an amount (`$100`, `100%`) and signs alone stay. */
 const withoutSignsAround = (text: string): string =>
 	letterOrDigitOnce.test(text) ? text.replace(signsBefore, '').replace(signsAfter, '') : text
 
@@ -78,7 +78,7 @@ function asTerms(given: string): SearchTerm[] {
 	const text = withoutSignsAround(given)
 	const words = text.match(wordOrSign) ?? []
 	const letters = text.match(letterOrDigit)?.length ?? 0
-	// A trigram index cannot find a short term, or one of signs alone (`%_%`).
+	// A short term, or one of signs alone (`%_%`), gives a trigram index nothing to hold on to.
 	if (text.length < shortestInsideWords || letters === 0) {
 		const readable = letters > 0 ? words.filter((word) => letterOrDigitOnce.test(word)) : words
 		return readable.map((word) => ({ text: word, wholeWord: true }))
@@ -96,12 +96,12 @@ const collapseSpaces = (text: string): string =>
 
 const thousandsComma = /(?<=\d),(?=\d{3}(?!\d))/g
 
-/** Most titles have nothing but single spaces. */
+/** Nothing but single spaces inside: most titles. */
 const loneSpaces = /^\S+(?: \S+)*$/
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is meant, controls and all.
 const plainAscii = /^[\u0000-\u007f]*$/
-/** ASCII, typographic quotes and dashes, Persian and Arabic letters and digits without marks, the half space. */
+/** ASCII, the quotes and dashes of a typesetter, Persian and Arabic letters and digits without marks, the half space. */
 const plainLetters =
 	/^[\u0020-\u007e‘’“”–—«»\u060c\u061b\u061f\u0622-\u063a\u0641-\u064a\u0660-\u066c\u0671-\u0674\u0679-\u06c1\u06c3-\u06d2\u06f0-\u06f9\u200c]*$/
 const plainFold =
@@ -119,7 +119,7 @@ const signsAfter = /[^\p{L}\p{N}$€£+%_]+$/u
 const quotedPhrase = /["“”«]([^"“”«»]+)["“”»]/g
 const quoteMarks = /["“”«»]/g
 
-/** Includes letters that NFKD would decompose, without their mark, so that most titles need no NFKD. */
+/** What NFKD takes apart stands here too, as it is without its mark: for titles that need nothing else of NFKD. */
 const replacements = new Map<string, string>([
 	['آ', 'ا'],
 	['أ', 'ا'],
@@ -152,8 +152,8 @@ const replacements = new Map<string, string>([
 const replaceable = new RegExp(`[${[...replacements.keys()].join('')}]`, 'g')
 
 const letter = '[\\u0621-\\u06d3]'
-/** Endings such as the plural «ها», separate or after a half space, are joined to the word before them. */
+/** Plural «ها» and its kin, written apart or after a half space, belong to the word before them. */
 const looseEnding = new RegExp(`(?<=${letter})[\\u200c ]+(ها(?:ی|یی|یش|یشان|یم|یت)?)(?!${letter})`, 'g')
 const loosePrefix = new RegExp(`(?<!${letter})(ن?می)[\\u200c ]+(?=${letter})`, 'g')
-/** Compounds whose second half becomes a word of its own: «بیتکوین», «بلاکچین». */
+/** «بیتکوین», «بلاکچین»: the second half starts a word of its own. */
 const joinedCompound = new RegExp(`(?<=${letter}{2})(کوین|چین)`, 'g')

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConstructorOptions, PgBoss } from 'pg-boss'
 
 /** A job that one of all workers on a database runs on a schedule. */
-export type ScheduledJob = {
+export type ClockJob = {
 	name: string
 	/** Minute, hour, day, month, weekday, in UTC. */
 	cron: string
@@ -37,7 +37,7 @@ type JobQueueOptions = {
 	login: QueueLogin
 	/** The PostgreSQL schema of the queue's tables. */
 	schema: string
-	jobs: readonly ScheduledJob[]
+	jobs: readonly ClockJob[]
 	onTrouble: (error: unknown) => void
 	/** The pause after the first failure to open; it doubles with each further one, up to a minute. */
 	firstPauseMs?: number
@@ -117,7 +117,7 @@ async function startWork(
 
 async function addJob(
 	boss: PgBoss,
-	{ name, cron, atStart, longestSeconds = 900, run }: ScheduledJob,
+	{ name, cron, atStart, longestSeconds = 900, run }: ClockJob,
 	onTrouble: (error: unknown) => void,
 	onFailedRun: () => void,
 ): Promise<void> {

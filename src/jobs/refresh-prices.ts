@@ -3,12 +3,12 @@ import type { FetchPrices, PriceFailure } from '#outside/coin-prices.ts'
 import { claimPriceCall, findPrices, savePrices } from '#store/news/price-store.ts'
 import type { Queryable } from '#store/sql.ts'
 
-/** How old prices may become, and how soon the service is requested again after a failure. */
+/** How old prices may grow, and how soon the service may be asked again after it failed. */
 type PriceRhythm = { refreshMs: number; retryMs: number }
 
 const minute = 60_000
 export const livePriceRhythm: PriceRhythm = { refreshMs: 5 * minute, retryMs: minute }
-/** Shorter for sample prices, which need no foreign service. */
+/** The sample newsroom is our own and its prices tick. */
 export const samplePriceRhythm: PriceRhythm = { refreshMs: 15_000, retryMs: 10_000 }
 
 export type RefreshPricesParts = {
@@ -21,13 +21,13 @@ export type RefreshPricesParts = {
 
 const longestPauseMs = 60 * minute
 
-/** Fetches prices if they are due and no other worker does. Returns the pause that the service asked for. */
+/** Fetches prices where they are due and nobody else does. Answers how long the service asked to be left alone. */
 export async function refreshPrices(parts: RefreshPricesParts): Promise<number> {
 	const { db, fetchPrices, now, rhythm } = parts
 	const at = now()
 	const known = await findPrices(db)
 	const age = known === undefined ? Number.POSITIVE_INFINITY : at.getTime() - known.fetchedAt.getTime()
-	// A negative age means that the clock was set back, so the prices are fetched.
+	// A negative age is a clock that was set back; waiting for it to catch up could take for ever.
 	if (age >= 0 && age < rhythm.refreshMs) return 0
 	if (!(await claimPriceCall(db, at, rhythm.retryMs))) return 0
 	const fetched = await fetchPrices(at)
@@ -39,7 +39,7 @@ export async function refreshPrices(parts: RefreshPricesParts): Promise<number> 
 	return Math.min(longestPauseMs, fetched.failure.retryAfterMs ?? 0)
 }
 
-/** Refreshes prices until stopped; after a failure the last ones stay. */
+/** Keeps prices fresh until told to stop; the last good ones stay whatever the service does. */
 export async function keepPricesFresh(
 	parts: RefreshPricesParts,
 	onTrouble: (error: unknown) => void,

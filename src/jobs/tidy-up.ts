@@ -7,16 +7,16 @@ import { clearUncountedViews, settleViews } from '#store/votes/view-store.ts'
 export type NightlyParts = {
 	db: Queryable
 	now: () => Date
-	/** Reports counters that did not equal their rows; they are repaired. */
+	/** A counter did not equal its rows: repaired, and worth asking how it came to be. */
 	alarm: (finding: { items: number; copies: number; totals: number; examples: readonly number[] }) => void
 }
 
 const dayMs = 24 * 60 * 60 * 1_000
-/** A view counts again after a day; older views are deleted for privacy. */
-const viewRetentionMs = 2 * dayMs
+/** A view counts again after a day; who saw what before that is nobody's business. */
+const viewsKeptMs = 2 * dayMs
 const examplesNamed = 10
 
-/** The nightly clean-up: compares counters with their rows and deletes what has expired. */
+/** The night's housekeeping: counters are held to the rows they count, and what has served its time is forgotten. */
 export async function tidyUp({ db, now, alarm }: NightlyParts): Promise<void> {
 	const found = await reconcileCounts(db)
 	const { copies, totals } = found
@@ -24,7 +24,7 @@ export async function tidyUp({ db, now, alarm }: NightlyParts): Promise<void> {
 		const examples = found.items.slice(0, examplesNamed).map(({ itemId }) => itemId)
 		alarm({ items: found.items.length, copies, totals, examples })
 	}
-	await settleViews(db, new Date(now().getTime() - viewRetentionMs))
+	await settleViews(db, new Date(now().getTime() - viewsKeptMs))
 	await clearUncountedViews(db, now())
 	await clearOldSessions(db, now())
 	await forgetAdMarks(db, now())

@@ -4,17 +4,17 @@ import type { GuardedFetch } from '#domain/fetch-outcome.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { retryAfterMs } from '#domain/retry-after.ts'
 
-/** As many as the price bar shows. */
+/** The price bar shows so many. */
 const mostPrices = 20
 const timeouts = { connectMs: 5_000, headersMs: 10_000, totalMs: 15_000 }
-/** Twenty entries take 15 kB; a larger response is something else. */
-const maxResponseBytes = 512 * 1024
+/** Twenty entries take 15 kB; more than this is not an answer to our question. */
+const largestAnswer = 512 * 1024
 
 const market = z.object({
 	symbol: z.string().trim().min(1).max(20),
-	// Null for a coin that is not traded at the moment; it is left out.
+	// A coin that is not traded at the moment has none, and is left out.
 	current_price: z.number().nonnegative().nullable(),
-	// Missing for a newly listed coin.
+	// A newly listed coin has none.
 	price_change_percentage_24h: z.number().nullish(),
 	last_updated: z.string().nullish(),
 })
@@ -26,33 +26,33 @@ export type FetchPrices = (now: Date) => Promise<Result<FetchedPrices, PriceFail
 
 type PriceService = {
 	get: GuardedFetch
-	/** An endpoint that responds like CoinGecko's coins/markets. */
+	/** Answers as CoinGecko's coins/markets does. */
 	url: string
 	apiKey?: string | undefined
 }
 
-/** Fetches the top coins by market capitalisation. An incomplete or implausible response is a failure and changes nothing. */
+/** The top coins by market cap; whatever is not a whole, sensible answer is a failure and changes nothing. */
 export function createFetchPrices({ get, url, apiKey }: PriceService): FetchPrices {
-	const requestUrl = new URL(url)
-	const parameters = {
+	const asked = new URL(url)
+	const question = {
 		vs_currency: 'usd',
 		order: 'market_cap_desc',
 		per_page: '20',
 		page: '1',
 		sparkline: 'false',
 	}
-	for (const [name, value] of Object.entries(parameters)) requestUrl.searchParams.set(name, value)
+	for (const [name, value] of Object.entries(question)) asked.searchParams.set(name, value)
 	return async (now) => {
-		const response = await get({
-			url: requestUrl.href,
+		const answer = await get({
+			url: asked.href,
 			accept: 'application/json',
 			headers: apiKey === undefined ? {} : { 'x-cg-demo-api-key': apiKey },
 			timeouts,
-			maxWire: maxResponseBytes,
-			maxDecoded: maxResponseBytes,
+			maxWire: largestAnswer,
+			maxDecoded: largestAnswer,
 		})
-		if (!response.ok) return fail(response.failure)
-		const { status, headers, body } = response.value
+		if (!answer.ok) return fail(answer.failure)
+		const { status, headers, body } = answer.value
 		if (status !== 200) {
 			const wait = retryAfterMs(headers.get('retry-after'), now)
 			return fail({ message: `the price service answered ${status}`, retryAfterMs: wait ?? undefined })

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { openJobQueue, type ScheduledJob } from '#jobs/job-queue.ts'
+import { type ClockJob, openJobQueue } from '#jobs/job-queue.ts'
 import { keepMeasuring } from '#jobs/measure-sources.ts'
 import { type PollingParts, pollSources } from '#jobs/poll-sources.ts'
 import type { FinishedReading } from '#jobs/read-source.ts'
 import { sendHeartbeats } from '#jobs/send-heartbeats.ts'
 import type { Config } from '#main/config/config.ts'
 import { readProductVersion } from '#main/config/product-version.ts'
+import { clockJobs } from './clock-jobs.ts'
 import { learnSource } from './learn-source.ts'
 import { runFollows } from './open-follows.ts'
 import { openIngest } from './open-ingest.ts'
 import { runMail } from './open-mail.ts'
 import type { News } from './open-news.ts'
 import { runPrices } from './open-prices.ts'
-import { scheduledJobs } from './scheduled-jobs.ts'
 
 export type Worker = {
 	/** Waits until enough sources have been read to fill the first pages of both languages, or so long. */
@@ -67,7 +67,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	}
 	const { folder, keep } = config.backup
 	const version = await readProductVersion()
-	const jobs = scheduledJobs(
+	const jobs = clockJobs(
 		parts,
 		logger,
 		folder === undefined
@@ -118,7 +118,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 	return { hasRead, stop }
 }
 
-const openQueue = ({ news, jobs, logger }: { news: News; jobs: ScheduledJob[]; logger: Logger }) =>
+const openQueue = ({ news, jobs, logger }: { news: News; jobs: ClockJob[]; logger: Logger }) =>
 	openJobQueue({
 		login: news.database.login,
 		schema: news.mode === 'live' ? 'pgboss' : 'pgboss_sample',

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { backUpDaily, type DailyBackup } from '#jobs/back-up.ts'
 import { fetchLogos } from '#jobs/fetch-logos.ts'
-import type { ScheduledJob } from '#jobs/job-queue.ts'
+import type { ClockJob } from '#jobs/job-queue.ts'
 import type { PollingParts } from '#jobs/poll-sources.ts'
 import { remindExpiry } from '#jobs/remind-expiry.ts'
 import { tidyAccounts } from '#jobs/tidy-accounts.ts'
@@ -9,11 +9,11 @@ import { tidyUp } from '#jobs/tidy-up.ts'
 import { watchSources } from '#jobs/watch-sources.ts'
 
 /** What the worker does by the clock besides reading sources. */
-export function scheduledJobs(
+export function clockJobs(
 	parts: Pick<PollingParts, 'db' | 'get' | 'now' | 'sources' | 'signal'>,
 	logger: Logger,
 	backup: Omit<DailyBackup, 'db' | 'now' | 'log'> | undefined,
-): ScheduledJob[] {
+): ClockJob[] {
 	return [
 		...(backup === undefined ? [] : [backUpJob({ ...parts, ...backup, log: logger })]),
 		{
@@ -54,7 +54,7 @@ export function scheduledJobs(
 	]
 }
 
-const backUpJob = (parts: DailyBackup): ScheduledJob => ({
+const backUpJob = (parts: DailyBackup): ClockJob => ({
 	name: 'back-up',
 	// Each hour it is asked whether the day's is made: a worker that was down or a full disk costs an hour, not a day.
 	cron: '50 * * * *',
