@@ -8,8 +8,8 @@ import { type Campaign, type CampaignProblem, campaignState, localesOf, placemen
 import { heaviestWeight } from '#domain/campaign-rules.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { startOfTehranDay, tehranDayName } from '#domain/tehran-day.ts'
-import type { Asked } from '#operator/shell/asked.ts'
 import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { plot } from '#operator/shell/plot.ts'
@@ -38,11 +38,11 @@ const refusals: Record<string, OperatorKey> = {
 	campaign: 'fault.adEnded',
 }
 
-/** What is not about its own terms is about another campaign in the same place. */
+/** Problems of other fields are conflicts with another campaign. */
 const told = (done: Result<string, CampaignProblem[]>): Result<string, OperatorKey> =>
 	done.ok ? done : fail(refusals[done.failure[0]?.field ?? ''] ?? 'fault.adTaken')
 
-/** The form says days: a campaign that begins or ends within one keeps its hour unless the day is another. */
+/** The form has days only: a campaign keeps its hour unless the day is changed. */
 const otherDay = (given: Date | undefined, kept: Date | undefined): Date | undefined =>
 	kept !== undefined && given?.getTime() === startOfTehranDay(kept).getTime() ? undefined : given
 
@@ -70,7 +70,7 @@ const end = deskAct({
 		told(await endCampaign({ db: change, now: () => now.getTime() }, campaign)),
 })
 
-/** Campaigns with what they brought, and one of them day by day. */
+/** All campaigns with their figures, and one campaign by day. */
 export const adsPage = deskPage({
 	name: 'ads',
 	title: 'page.ads',
@@ -95,12 +95,12 @@ ${campaigns.length === 0 ? html`<p>${asked.text('ads.none')}</p>` : campaignList
 	acts: { pause: setTo('paused'), resume: setTo('running'), change, end },
 })
 
-const rateOf = (total: AdTotal, { locale }: Asked): string => {
+const rateOf = (total: AdTotal, { locale }: DeskRequest): string => {
 	const rate = clickRate(total)
 	return rate === null ? '–' : percentSize(rate * 100, locale)
 }
 
-function placeText({ place }: Campaign, { text }: Asked): string {
+function placeText({ place }: Campaign, { text }: DeskRequest): string {
 	if (place.kind === 'text')
 		return text('ads.text', { coins: place.coinIds.length, sources: place.sourceIds.length })
 	return text(place.exclusive ? 'ads.alone' : 'ads.banner', {
@@ -108,10 +108,10 @@ function placeText({ place }: Campaign, { text }: Asked): string {
 	})
 }
 
-const datesOf = ({ startsAt, endsAt }: Campaign, { locale }: Asked): string =>
+const datesOf = ({ startsAt, endsAt }: Campaign, { locale }: DeskRequest): string =>
 	`${dateOf(startsAt, locale)} – ${dateOf(endsAt, locale)}`
 
-function campaignList(campaigns: readonly (Campaign & { total: AdTotal })[], asked: Asked): Markup {
+function campaignList(campaigns: readonly (Campaign & { total: AdTotal })[], asked: DeskRequest): Markup {
 	const { text, locale, now } = asked
 	const number = (value: number) => html`<td class="number">${wholeNumber(value, locale)}</td>`
 	return html`<div class="wide" tabindex="0" role="region" aria-label="${text('page.ads')}"><table>
@@ -122,7 +122,7 @@ function campaignList(campaigns: readonly (Campaign & { total: AdTotal })[], ask
 	)}</tbody></table></div>`
 }
 
-function reportCard({ campaign, days }: AdReport, asked: Asked): Markup {
+function reportCard({ campaign, days }: AdReport, asked: DeskRequest): Markup {
 	const { text, locale, now } = asked
 	const { id, advertiser, monthlyPrice, link } = campaign
 	const state = campaignState(campaign, now.getTime())
@@ -142,7 +142,7 @@ ${plotsOf(days, asked)}
 <p><a href="/operator/ads/table.csv?campaign=${id}" download>${text('ads.csv')}</a> · <a href="/operator/log/?subject=campaign:${id}">${text('page.log')}</a></p></section>`
 }
 
-function pressesFor(campaign: Campaign, asked: Asked): Markup {
+function pressesFor(campaign: Campaign, asked: DeskRequest): Markup {
 	const { text, locale, now } = asked
 	const { id, startsAt, endsAt, weight, pausedAt } = campaign
 	const begun = startsAt <= now
@@ -160,7 +160,7 @@ function pressesFor(campaign: Campaign, asked: Asked): Markup {
 <details><summary>${text('ads.changeTitle')}</summary>${press('change', terms)}${begun && html`${press('end')}<p class="quiet">${text('needsCode')}</p>`}</details>`
 }
 
-/** As readers see it: the picture of a banner, or the line of a text. */
+/** The ad as readers see it: the image of a banner, or the text. */
 function preview({ id, place, texts }: Campaign, language: 'fa' | 'en'): Markup {
 	const said = texts[language] ?? ''
 	if (place.kind === 'text') return html`<p class="ad" dir="auto" lang="${language}">${said}</p>`
@@ -168,7 +168,7 @@ function preview({ id, place, texts }: Campaign, language: 'fa' | 'en'): Markup 
 	return html`<p><img src="${adImagePath(id, language)}" width="${width}" height="${height}" alt="${said}" lang="${language}"></p>`
 }
 
-function plotsOf(days: AdReport['days'], asked: Asked): Markup | false {
+function plotsOf(days: AdReport['days'], asked: DeskRequest): Markup | false {
 	const { text, locale } = asked
 	if (days.length === 0) return false
 	const points = days.map(({ start }) => dayAndMonthOf(start, locale))

@@ -7,7 +7,7 @@ import { subjectText } from '#text/operator-outcome.ts'
 
 const pageSize = 50
 
-/** Who did what, when, to what and why. */
+/** The log of all actions. */
 export const logPage = deskPage({
 	name: 'log',
 	title: 'page.log',

@@ -3,8 +3,8 @@ import { removeItem, restoreItem } from '#commands/news/remove-news.ts'
 import { type TagKind, tagKinds } from '#domain/news-item.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { tagVerdicts } from '#domain/tag-report.ts'
-import type { Asked } from '#operator/shell/asked.ts'
 import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
@@ -36,7 +36,7 @@ const told = (done: Result<string, 'unknown' | 'no_change'>): Result<string, Ope
 const ruled = (done: Result<number, string>): Result<string, OperatorKey> =>
 	done.ok ? ok(`${done.value} reports`) : fail('fault.gone')
 
-/** Items of every state: taken down and brought back, with other tags, in other stories. */
+/** Items of every state, with actions to remove, restore, tag, split and join them. */
 export const newsPage = deskPage({
 	name: 'news',
 	title: 'page.news',
@@ -77,11 +77,11 @@ ${items.length === 0 ? html`<p>${asked.text('none')}</p>` : items.map((item) => 
 	},
 })
 
-const searchForm = (find: string, { text }: Asked): Markup =>
+const searchForm = (find: string, { text }: DeskRequest): Markup =>
 	html`<form method="get" role="search" action="/operator/news/"><label class="field">${text('news.find')}
 <input type="search" name="find" value="${find}" maxlength="300" dir="auto"></label><button>${text('news.search')}</button></form>`
 
-function itemCard(item: DeskItem, asked: Asked): Markup {
+function itemCard(item: DeskItem, asked: DeskRequest): Markup {
 	const { text, locale } = asked
 	const id = `item-${item.id}`
 	const numbers = [item.views, item.importance, item.bullish, item.bearish].map((one) =>
@@ -93,7 +93,7 @@ function itemCard(item: DeskItem, asked: Asked): Markup {
 <details><summary>${text('news.change')}</summary>${presses(item, asked)}</details></section>`
 }
 
-function presses(item: DeskItem, asked: Asked): Markup {
+function presses(item: DeskItem, asked: DeskRequest): Markup {
 	const { text, locale } = asked
 	const press = (act: string, inside: Markup | false = false, required = false) =>
 		actForm(

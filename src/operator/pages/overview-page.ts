@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ok } from '#domain/result.ts'
-import type { Asked } from '#operator/shell/asked.ts'
 import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
@@ -16,9 +16,9 @@ import { nameOfAct } from '#text/translate-operator.ts'
 
 const hourMs = 3_600_000
 const shownHours = 7 * 24
-/** A day, and as long as a backup by the clock may be late. */
+/** A day and the longest delay of a daily backup. */
 const oldBackupMs = 26 * hourMs
-/** Where the page shows in which hours requests failed. */
+/** The id of the plot of failed requests. */
 const errorsPlot = 'failed-requests'
 
 type Overview = Awaited<ReturnType<typeof load>>
@@ -53,14 +53,14 @@ async function load(
 		sources: freshness.sources,
 		answering: freshness.answering,
 		lastSuccessAt: freshness.lastSuccessAt,
-		/** Of half of the sources the newest item is no older. */
+		/** The median age of the newest item of each source. */
 		usualLagSeconds: lags[Math.floor(lags.length / 2)] ?? null,
 		backlog,
 		backup,
 	}
 }
 
-/** How everything is, and on top of it what needs a hand. */
+/** The state of the product; problems come first. */
 export const overviewPage = deskPage({
 	name: 'overview',
 	title: 'page.overview',
@@ -81,7 +81,7 @@ export const overviewPage = deskPage({
 	},
 })
 
-function handList(data: Overview, asked: Asked): Markup {
+function handList(data: Overview, asked: DeskRequest): Markup {
 	const { text, now, menu, locale } = asked
 	const { backlog, backup } = data
 	const thisHour = data.hours.slice(-2)
@@ -117,7 +117,7 @@ function handList(data: Overview, asked: Asked): Markup {
 const isBackupOld = (goodAt: string | null, now: Date): boolean =>
 	goodAt === null || now.getTime() - Date.parse(goodAt) > oldBackupMs
 
-function tiles(data: Overview, asked: Asked): Markup {
+function tiles(data: Overview, asked: DeskRequest): Markup {
 	const { text, locale } = asked
 	const { backlog, backup, lastSuccessAt, usualLagSeconds } = data
 	const number = (value: number | undefined) => (value === undefined ? '–' : wholeNumber(value, locale))
@@ -147,7 +147,7 @@ function tiles(data: Overview, asked: Asked): Markup {
 	return html`<h2>${text('tile.title')}</h2><dl class="tiles">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
 }
 
-function plots({ hours }: Overview, asked: Asked): Markup {
+function plots({ hours }: Overview, asked: DeskRequest): Markup {
 	const { text, locale } = asked
 	const points = hours.map(({ start }) => dateAndTimeOf(start, locale))
 	const of = (what: 'fa' | 'en' | 'requests' | 'errors' | 'visitors') => hours.map((hour) => hour[what])

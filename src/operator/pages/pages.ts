@@ -8,7 +8,7 @@ import { sourcesPage } from './sources-page.ts'
 import { tagsPage } from './tags-page.ts'
 import { votesPage } from './votes-page.ts'
 
-/** The pages of the desk, in the order of its menu; the first is where an operator comes in. A new one is added here. */
+/** The pages of the desk in the order of the menu; the first is the start page. */
 export const deskPages: readonly DeskPage[] = [
 	overviewPage,
 	sourcesPage,

@@ -5,9 +5,9 @@ import { restoreAccount, suspendAccount } from '#commands/accounts/suspend-accou
 import type { Account } from '#domain/account.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { creditDays, grantedPlans } from '#domain/subscription.ts'
-import type { Asked } from '#operator/shell/asked.ts'
 import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
 import type { DeskParts } from '#operator/shell/desk-parts.ts'
+import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
@@ -24,7 +24,7 @@ const whom = z.coerce.number().int().positive()
 
 type Doing = { change: Queryable; parts: DeskParts; now: Date; operator: { accountId: number } }
 
-/** An act on one account, which is looked up anew: what the page knew of it may be old. */
+/** An action on one account, which is read again because the page may be outdated. */
 const onAccount = <Fields extends { account: number }>(plan: {
 	fields: z.ZodType<Fields>
 	isFinal?: boolean
@@ -42,7 +42,7 @@ const onAccount = <Fields extends { account: number }>(plan: {
 
 const bare = z.object({ account: whom })
 
-/** Accounts: no password, token or session is ever shown, and no address, which no act here needs. */
+/** Accounts. Passwords, tokens, sessions and IP addresses are never shown. */
 export const peoplePage = deskPage({
 	name: 'people',
 	title: 'page.people',
@@ -121,14 +121,14 @@ async function personNamed(db: Queryable, name: string, now: Date) {
 type Person = NonNullable<Awaited<ReturnType<typeof personNamed>>>
 type Listed = Awaited<ReturnType<typeof searchAccounts>>[number]
 
-const searchForm = (find: string, { text }: Asked): Markup =>
+const searchForm = (find: string, { text }: DeskRequest): Markup =>
 	html`<form method="get" role="search" action="/operator/people/"><label class="field">${text('people.find')}
 <input type="search" name="find" value="${find}" maxlength="254" dir="auto"></label><button>${text('people.search')}</button></form>`
 
-const stateMark = (state: Account['state'], { text }: Asked): Markup =>
+const stateMark = (state: Account['state'], { text }: DeskRequest): Markup =>
 	html`<span class="state ${state}">${text(`state.${state}`)}</span>`
 
-function personCard(person: Person, asked: Asked): Markup {
+function personCard(person: Person, asked: DeskRequest): Markup {
 	const { text, locale } = asked
 	const ways = [person.hasPassword && text('people.password'), person.google && 'Google'].filter(
 		(way) => typeof way === 'string',
@@ -148,7 +148,7 @@ ${pressesFor(person, asked)}
 <p><a href="/operator/log/?subject=account:${person.id}">${text('people.log')}</a></p></section>`
 }
 
-function pressesFor({ id, state }: Person, asked: Asked): Markup {
+function pressesFor({ id, state }: Person, asked: DeskRequest): Markup {
 	const { text, locale } = asked
 	const press = (act: 'suspend' | 'restore' | 'grant' | 'resend', inside: Markup | false = false) =>
 		actForm(
@@ -163,7 +163,7 @@ ${state === 'unconfirmed' && press('resend')}
 ${state !== 'suspended' && html`${press('grant', plans)}<p class="quiet">${text('needsCode')}</p>`}`
 }
 
-function roster(people: readonly Listed[], find: string, asked: Asked): Markup {
+function roster(people: readonly Listed[], find: string, asked: DeskRequest): Markup {
 	const { text } = asked
 	const address = (username: string) =>
 		new URLSearchParams({ ...(find === '' ? {} : { find }), name: username }).toString()

@@ -5,7 +5,7 @@ import { newsLocales } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
 import type { PreviewFault, SourcePreview } from '#domain/source-preview.ts'
 import type { RecordFault, SourceRecord } from '#domain/source-record.ts'
-import type { Asked } from '#operator/shell/asked.ts'
+import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
@@ -14,9 +14,9 @@ import type { OperatorKey } from '#text/operator-en.ts'
 
 const line = z.string().trim().max(500).default('')
 
-/** What somebody types. Whether it will do is for the record's own rules to say, field by field. */
+/** The fields of the form; the rules of the catalogue validate them. */
 export const sourceFields = z.object({
-	/** The source that is edited, by the name it had; nothing for a new one. */
+	/** The slug of the edited source; empty for a new one. */
 	edit: line,
 	slug: line,
 	locale: line,
@@ -52,11 +52,11 @@ export function wantedOf({ edit, item, title, link, date, summary, ...typed }: T
 type SourceForm = {
 	typed: Typed
 	faults: readonly RecordFault[]
-	/** Where the feed was looked at. */
+	/** The result of a preview. */
 	preview: Result<SourcePreview, PreviewFault> | undefined
 }
 
-/** The form of a new source, of one as it is now, or of what was typed with what it would bring. */
+/** The form for a new source, for an existing one, or with a preview of what was typed. */
 export async function openSourceForm(
 	typed: Typed,
 	looked: boolean,
@@ -87,7 +87,7 @@ function typedOf(record: SourceRecord): Omit<Typed, 'edit'> {
 	return { ...fields, item, title, link, date, summary }
 }
 
-export function sourceFormView({ typed, faults, preview }: SourceForm, asked: Asked): Markup {
+export function sourceFormView({ typed, faults, preview }: SourceForm, asked: DeskRequest): Markup {
 	const { text } = asked
 	const act = typed.edit === '' ? 'add' : 'edit'
 	const wrong = (name: FieldName) => faults.some(isOf(name))
@@ -150,7 +150,7 @@ const isOf =
 	({ field }: RecordFault): boolean =>
 		field === name || field === `selectors.${name}`
 
-/** What is expected of a field where its name does not say it. */
+/** Hints for fields. */
 const notes: Partial<Record<FieldName, OperatorKey>> = {
 	slug: 'source.slug.note',
 	title_fa: 'source.title_fa.note',
@@ -159,15 +159,15 @@ const notes: Partial<Record<FieldName, OperatorKey>> = {
 	domains: 'source.domains.note',
 }
 
-/** What the form calls them. */
-const faultNames = (faults: readonly RecordFault[], { text }: Asked): string =>
+/** The labels of fields in the form. */
+const faultNames = (faults: readonly RecordFault[], { text }: DeskRequest): string =>
 	formFields
 		.filter((name) => faults.some(isOf(name)))
 		.map((name) => text(`source.${name}`))
 		.join(' · ')
 
-/** What the answer was, and how much of it would be stored. */
-function headOf(preview: Result<SourcePreview, PreviewFault>, { text, locale }: Asked): Markup {
+/** The response, and how much of it would be stored. */
+function headOf(preview: Result<SourcePreview, PreviewFault>, { text, locale }: DeskRequest): Markup {
 	if (!preview.ok) {
 		const { status, message } = preview.failure
 		return html`<p role="alert">${text('source.unread')} <bdi>${status}${message !== undefined && ` (${message})`}</bdi></p>`
@@ -184,7 +184,7 @@ function headOf(preview: Result<SourcePreview, PreviewFault>, { text, locale }: 
 <p><small>${text('source.answer', { size: wholeNumber(Math.ceil(answer.bytes / 1024), locale) })} ${head.map(([name, value]) => value !== null && html`<br><bdi>${name}: ${value}</bdi>`)}</small></p>`
 }
 
-function entriesOf({ entries }: SourcePreview, language: string, asked: Asked): Markup {
+function entriesOf({ entries }: SourcePreview, language: string, asked: DeskRequest): Markup {
 	const { text } = asked
 	return html`<h3>${text('source.previewTitle')}</h3>
 <div class="wide" tabindex="0" role="region" aria-label="${text('source.previewTitle')}"><table>
@@ -199,8 +199,8 @@ function entriesOf({ entries }: SourcePreview, language: string, asked: Asked): 
 	)}</tbody></table></div>`
 }
 
-/** A refused entry shows what its feed wrote, which may be no moment at all. */
-function momentOf(published: string, asked: Asked): Markup {
+/** A refused entry shows the date as in its feed, which may be invalid. */
+function momentOf(published: string, asked: DeskRequest): Markup {
 	const moment = new Date(published)
 	return Number.isNaN(moment.getTime()) ? html`<bdi>${published}</bdi>` : agoMark(moment, asked)
 }

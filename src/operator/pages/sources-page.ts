@@ -3,17 +3,17 @@ import { Problem, wrongField } from '#api/http/problem.ts'
 import { actOnSource } from '#commands/sources/act-on-source.ts'
 import { fail } from '#domain/result.ts'
 import { succeeded } from '#domain/source-status.ts'
-import type { Asked } from '#operator/shell/asked.ts'
 import { bars } from '#operator/shell/bars.ts'
 import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
 import { readSourceDays, readSourceHealth, type SourceHealth } from '#store/sources/source-health-store.ts'
 import { wholeNumber } from '#text/format.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
-import { openSourceAnswer, sourceAnswerView } from './source-answer.ts'
 import { openSourceForm, sourceFields, sourceFormView, wantedOf } from './source-form.ts'
+import { openSourceAnswer, sourceAnswerView } from './source-response.ts'
 
 const onSource = (act: Parameters<typeof actOnSource>[0]) =>
 	deskAct({
@@ -26,7 +26,7 @@ const onSource = (act: Parameters<typeof actOnSource>[0]) =>
 		},
 	})
 
-/** A new source, or another record of one. */
+/** Adds a source or changes its record. */
 const save = (act: 'add' | 'edit') =>
 	deskAct({
 		fields: sourceFields,
@@ -41,7 +41,7 @@ const save = (act: 'add' | 'edit') =>
 		},
 	})
 
-/** How every source does, those that need a hand first; or the form of one, or what it answered last. */
+/** The state of all sources, problems first; or the form of one; or its last response. */
 export const sourcesPage = deskPage({
 	name: 'sources',
 	title: 'page.sources',
@@ -107,7 +107,7 @@ export const sourcesPage = deskPage({
 		(await readSourceHealth(db, new Date(now()))).filter(({ itemsHeld }) => itemsHeld > 0).length,
 })
 
-/** What is held needs a hand first, then what fails. */
+/** Held sources first, then failing ones. */
 const needOf = ({ itemsHeld, pausedAt, consecutiveFailures }: SourceHealth): number =>
 	itemsHeld > 0 ? 1_000_000 : pausedAt === null ? consecutiveFailures : 0
 
@@ -115,7 +115,7 @@ const heads = ['source', 'status', 'lag', 'days', 'failures', 'next', 'hand'] as
 
 type Shown = SourceHealth & { days: readonly number[] }
 
-function sourceRow(source: Shown, asked: Asked): Markup {
+function sourceRow(source: Shown, asked: DeskRequest): Markup {
 	const { text, locale } = asked
 	const { slug, lastStatus, lastMessage, itemsHeld, pausedAt, newestItemAt, nextPollAt } = source
 	const failed = lastStatus !== null && !succeeded(lastStatus)

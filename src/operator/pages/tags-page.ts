@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ok } from '#domain/result.ts'
-import type { Asked } from '#operator/shell/asked.ts'
 import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { listOf } from '#operator/shell/fields.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
@@ -28,7 +28,7 @@ const rule = (accepted: boolean) =>
 		},
 	})
 
-/** What readers say of tags, and an operator's word on it: several at once, by keyboard too. */
+/** Reports of readers about tags and stories; operators accept or dismiss several at once, also by keyboard. */
 export const tagsPage = deskPage({
 	name: 'tags',
 	title: 'page.tags',
@@ -61,7 +61,7 @@ ${more > 0 && html`<p>${text('tags.more', { count: more })}</p>`}`
 
 type Report = Awaited<ReturnType<typeof readWaitingReports>>[number]
 
-function reportRow(report: Report, asked: Asked): Markup {
+function reportRow(report: Report, asked: DeskRequest): Markup {
 	const { text, locale } = asked
 	const { id, slug, title, kind, ref, verdict, readers, reason, since, words } = report
 	const said =

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { fail, ok } from '#domain/result.ts'
-import type { Asked } from '#operator/shell/asked.ts'
 import { bars } from '#operator/shell/bars.ts'
 import { deskAct, deskPage } from '#operator/shell/desk-page.ts'
+import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, whyField } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
@@ -30,7 +30,7 @@ const decide = (decision: VoteDecision) =>
 		},
 	})
 
-/** Votes that were set aside, by group: what came when, and what becomes of them. */
+/** Quarantined votes by group, with their times and the decisions about them. */
 export const votesPage = deskPage({
 	name: 'votes',
 	title: 'page.votes',
@@ -44,7 +44,7 @@ ${groups.length === 0 ? html`<p>${asked.text('votes.none')}</p>` : groups.map((g
 
 type Group = Awaited<ReturnType<typeof findQuarantinedVotes>>[number]
 
-function groupCard(group: Group, asked: Asked): Markup {
+function groupCard(group: Group, asked: DeskRequest): Markup {
 	const { text, locale } = asked
 	const id = `group-${group.group}`
 	const counts = [

@@ -1,11 +1,11 @@
 import { wholeNumber } from '#text/format.ts'
-import type { Asked } from './asked.ts'
+import type { DeskRequest } from './desk-request.ts'
 import { html, type Markup } from './markup.ts'
 
 const [barWidth, gap, height] = [8, 2, 32]
 
-/** A few numbers as bars, small enough for a line of a table; the numbers themselves are its name. */
-export function bars(values: readonly number[], title: string, { locale }: Asked): Markup {
+/** A small bar chart for a table row; its accessible name is the list of numbers. */
+export function bars(values: readonly number[], title: string, { locale }: DeskRequest): Markup {
 	const most = Math.max(1, ...values)
 	const width = values.length * (barWidth + gap)
 	const said = `${title}: ${values.map((value) => wholeNumber(value, locale)).join(' ')}`

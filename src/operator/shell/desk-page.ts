@@ -4,34 +4,34 @@ import { fail, type Result } from '#domain/result.ts'
 import type { OperatorSession } from '#store/operator/operator-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import type { OperatorKey } from '#text/operator-en.ts'
-import type { Asked } from './asked.ts'
 import type { DeskParts } from './desk-parts.ts'
+import type { DeskRequest } from './desk-request.ts'
 import type { Markup } from './markup.ts'
 
-/** What an act works with: a transaction, who does it, and what the desk has. */
+/** What an action gets: a transaction, the operator and the parts of the desk. */
 type Doing = { change: Queryable; parts: DeskParts; operator: OperatorSession; now: Date }
 
-/** What is done by a press: POST /operator/PAGE/ACT/ from a form, POST /v1/operator/PAGE/ACT/ as JSON. */
+/** An action of a page: POST /operator/PAGE/ACT/ from a form, POST /v1/operator/PAGE/ACT/ as JSON. */
 type ActPlan<Fields> = {
-	/** The fields besides those that every press carries (csrf, seen, why, back). */
+	/** The fields besides those of every action (csrf, seen, why, back). */
 	fields: z.ZodType<Fields>
-	/** It cannot be undone: it wants a sign-in within a quarter of an hour. */
+	/** It cannot be undone and needs a sign-in within 15 minutes. */
 	isFinal?: boolean
-	/** Whoever does it must say why. */
+	/** A reason is required. */
 	wantsReason?: boolean
 	/**
-	 * What it is done to, such as `account:12`: one entry of the log each. Where somebody else has acted on one of them since
-	 * the page was made, nothing is done.
+	 * The subjects of the action, such as `account:12`, with one log entry each. If another operator has changed one of them since
+	 * the page was rendered, nothing is done.
 	 */
 	subjects: (fields: Fields) => readonly string[]
-	/** Once for each subject; answers a few words for the log, or why it cannot be. */
+	/** Runs once for each subject; returns a short text for the log, or a failure. */
 	run: (subject: string, fields: Fields, doing: Doing) => Promise<Result<string, OperatorKey>>
 }
 
 type Press = { seen: number | undefined; why: string; act: string }
 
 export type DeskAct = Pick<ActPlan<never>, 'isFinal' | 'wantsReason'> & {
-	/** Throws what the schema says of wrong fields. */
+	/** Throws the schema's error for invalid fields. */
 	perform: (
 		fields: unknown,
 		press: Press,
@@ -57,35 +57,34 @@ export const deskAct = <Fields>({ fields, subjects, run, ...plan }: ActPlan<Fiel
 })
 
 type PagePlan<Query, Data> = {
-	/** Its place: /operator/NAME/, and what it shows as JSON at /v1/operator/NAME/. */
+	/** Its address is /operator/NAME/, and /v1/operator/NAME/ as JSON. */
 	name: string
 	title: OperatorKey
 	query: z.ZodType<Query>
-	/** `looked`: the query is a form that was sent to be looked at. */
+	/** `looked` means that the query is a form that was submitted for a preview. */
 	load: (query: Query, parts: DeskParts, looked: boolean) => Promise<Data>
-	view: (data: Data, asked: Asked, query: Query) => Markup
+	view: (data: Data, asked: DeskRequest, query: Query) => Markup
 	acts?: Readonly<Record<string, DeskAct>>
 	/**
-	 * The name of a form that is looked at before anything is done: POST /operator/NAME/THAT/ shows the page with the form's
-	 * fields as its query.
+	 * The name of a form with a preview: POST /operator/NAME/THAT/ shows the page with the fields of the form as its query.
 	 */
 	look?: string
-	/** A file of comma separated values at /operator/NAME/table.csv. */
+	/** A CSV file at /operator/NAME/table.csv. */
 	table?: (data: Data) => readonly (readonly (string | number)[])[] | undefined
-	/** How much waits for a hand there: shown in the menu, and on top of the overview. */
+	/** The number of waiting things, shown in the menu and at the top of the overview. */
 	waiting?: (parts: DeskParts) => Promise<number>
 }
 
 export type DeskPage = Pick<PagePlan<never, never>, 'name' | 'title' | 'waiting' | 'look'> & {
 	acts: Readonly<Record<string, DeskAct>>
-	/** Throws what the schema says of a wrong query. */
+	/** Throws the schema's error for an invalid query. */
 	show: (
 		query: unknown,
 		parts: DeskParts,
 		looked?: boolean,
 	) => Promise<{
 		data: unknown
-		view: (asked: Asked) => Markup
+		view: (asked: DeskRequest) => Markup
 		table: readonly (readonly (string | number)[])[] | undefined
 	}>
 }

@@ -2,7 +2,7 @@ import { brandName } from '#domain/brand.ts'
 import { directionOf } from '#domain/locale.ts'
 import { wholeNumber } from '#text/format.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
-import type { Asked, MenuLine } from './asked.ts'
+import type { DeskRequest, MenuLine } from './desk-request.ts'
 import { html, type Markup, type Piece } from './markup.ts'
 
 type Framed = {
@@ -11,8 +11,8 @@ type Framed = {
 	current?: string
 }
 
-/** A whole page of the desk around its body. */
-export function frame(asked: Asked, { title, body, current }: Framed): string {
+/** The HTML of a page around its body. */
+export function frame(asked: DeskRequest, { title, body, current }: Framed): string {
 	const { locale, theme, text, operator, menu } = asked
 	const files = filesAt(asked.path)
 	const other = locale === 'fa' ? 'en' : 'fa'
@@ -48,16 +48,20 @@ ${body}
 	return page.text
 }
 
-/** Before the door nothing is open but a page and what stands below it, so its style and script do. */
+/** Before the sign-in only a page and the addresses below it exist, so its style sheet and script are there. */
 const filesAt = (path: string): string =>
 	`${/^\/operator\/(?:setup\/[^/?]+|sign-in)/.exec(path)?.[0] ?? '/operator'}/files/`
 
-const menuLine = ({ name, title, waiting }: MenuLine, current: string | undefined, { text, locale }: Asked) =>
+const menuLine = (
+	{ name, title, waiting }: MenuLine,
+	current: string | undefined,
+	{ text, locale }: DeskRequest,
+) =>
 	html`<li><a href="/operator/${name}/"${name === current && html` aria-current="page"`}>${text(title)}${
 		waiting > 0 && html` <b>${wholeNumber(waiting, locale)}</b>`
 	}</a></li>`
 
-function doneText({ done, text, locale }: Asked): string {
+function doneText({ done, text, locale }: DeskRequest): string {
 	if (done === undefined) return ''
 	const act = nameOfAct(locale, done.act)
 	return done.count === 1 ? text('done', { act }) : text('doneMany', { act, count: done.count })
@@ -69,9 +73,9 @@ const withLanguage = (path: string, language: string): string => {
 	return `${url.pathname}${url.search}`
 }
 
-/** A form that does one of the desk's acts, with what every press must carry. */
+/** A form for an action, with its hidden fields. */
 export const actForm = (
-	{ csrf, seen, path }: Asked,
+	{ csrf, seen, path }: DeskRequest,
 	action: string,
 	inside: Piece,
 	id?: string,
@@ -82,7 +86,7 @@ export const actForm = (
 ${inside}
 </form>`
 
-/** Asks why; what is said goes into the log. */
-export const whyField = ({ text }: Asked, required = false): Markup =>
+/** The field for the reason, which is logged. */
+export const whyField = ({ text }: DeskRequest, required = false): Markup =>
 	html`<label class="field"><span>${text('why')} <small>${text('whyHint')}</small></span>
 <input name="why" maxlength="500"${required && html` required`}></label>`

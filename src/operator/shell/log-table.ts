@@ -1,12 +1,12 @@
 import type { LogEntry } from '#store/operator/operator-log.ts'
 import { outcomeText, subjectText } from '#text/operator-outcome.ts'
 import { nameOfAct } from '#text/translate-operator.ts'
-import type { Asked } from './asked.ts'
+import type { DeskRequest } from './desk-request.ts'
 import { html, type Markup } from './markup.ts'
 import { agoMark } from './moment.ts'
 
-/** Entries of the log, as the log shows them and as who came too late is told of them. */
-export const logTable = (entries: readonly LogEntry[], asked: Asked): Markup => {
+/** A table of log entries, for the log and for conflicts. */
+export const logTable = (entries: readonly LogEntry[], asked: DeskRequest): Markup => {
 	const { text, locale } = asked
 	return html`<div class="wide" tabindex="0" role="region" aria-label="${text('page.log')}"><table>
 <thead><tr><th scope="col">${text('log.when')}</th><th scope="col">${text('log.who')}</th><th scope="col">${text('log.act')}</th><th scope="col">${text('log.subject')}</th><th scope="col">${text('log.outcome')}</th><th scope="col">${text('log.why')}</th></tr></thead>

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '#domain/escape-markup.ts'
 
-/** HTML that is safe to send: whatever was put into it was escaped on its way. */
+/** HTML in which all values have been escaped. */
 export class Markup {
 	readonly text: string
 
@@ -19,8 +19,8 @@ const written = (piece: Piece): string => {
 }
 
 /**
- * Markup with values in it: html`<p>${text}</p>`. Text is escaped, markup and lists of it are taken as they are, and
- * what is false or absent leaves nothing. Attributes stand in double quotes.
+ * A template for HTML: html`<p>${text}</p>`. Text is escaped; markup and lists of it are inserted unchanged; false and absent values
+ * give nothing. Attributes must be in double quotes.
  */
 export const html = (parts: TemplateStringsArray, ...pieces: Piece[]): Markup =>
 	new Markup(parts.map((part, index) => part + written(pieces[index])).join(''))

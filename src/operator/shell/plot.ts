@@ -1,18 +1,18 @@
 import { wholeNumber } from '#text/format.ts'
-import type { Asked } from './asked.ts'
+import type { DeskRequest } from './desk-request.ts'
 import { html, type Markup } from './markup.ts'
 
-/** A line of a plot: one value for each of its points. */
+/** A line of a plot with one value for each point. */
 type Series = { name: string; values: readonly number[] }
 
 type Plot = {
-	/** Where a link leads to it. */
+	/** The id for links. */
 	id?: string
 	title: string
-	/** What each point is called, such as an hour or a day: in the table, and the first and the last below the plot. */
+	/** The label of each point, such as an hour or a day, for the table and for both ends of the axis. */
 	points: readonly string[]
 	series: readonly Series[]
-	/** How a value is written; a whole number unless said. */
+	/** The format of a value; a whole number by default. */
 	write?: (value: number) => string
 }
 
@@ -21,10 +21,10 @@ const mostMarked = 40
 const margin = { start: 8, end: 8, top: 10, bottom: 6 }
 
 /**
- * Lines over time, drawn by the server. Lines differ by their dashes and marks, not by colour alone; a table of every value
- * is folded behind. Time runs from left to right in both languages, as people who read prices are used to.
+ * A line chart as SVG with a table of all values. Lines differ by dashes and markers and not only by colour. Time runs from left
+ * to right in both languages, as in price charts.
  */
-export function plot({ id, title, points, series, write }: Plot, asked: Asked): Markup {
+export function plot({ id, title, points, series, write }: Plot, asked: DeskRequest): Markup {
 	const { text, locale } = asked
 	const written = write ?? ((value: number) => wholeNumber(value, locale))
 	const most = niceMost(Math.max(...series.flatMap(({ values }) => values)) || 1)
@@ -60,14 +60,14 @@ const yOf = (value: number, most: number): number =>
 function drawLine(values: readonly number[], index: number, most: number): Markup {
 	const step = (width - margin.start - margin.end) / Math.max(1, values.length - 1)
 	const path = values.map((value, at) => `${rounded(margin.start + at * step)},${yOf(value, most)}`)
-	// A few points are marked one by one, or a single one would not be seen.
+	// Few points get markers, because a single point would be invisible as a line.
 	const marks =
 		values.length <= mostMarked &&
 		html`<path class="mark mark-${index}" d="${path.map((at) => `M${at}h0`).join('')}"/>`
 	return html`<polyline class="line line-${index}" points="${path.join(' ')}"/>${marks}`
 }
 
-/** The next number above that reads well on a scale. */
+/** The next round number for the scale. */
 function niceMost(value: number): number {
 	const power = 10 ** Math.floor(Math.log10(value))
 	const step = [1, 2, 5, 10].find((one) => one * power >= value) ?? 10

@@ -1,5 +1,5 @@
 import type { ResponseHead } from '#domain/response-head.ts'
-import type { Asked } from '#operator/shell/asked.ts'
+import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import { agoMark } from '#operator/shell/moment.ts'
 import { readSourceAnswer } from '#store/sources/source-answer-store.ts'
@@ -13,8 +13,8 @@ export async function openSourceAnswer(db: Queryable, slug: string): Promise<Sou
 	return source && { slug, answer: await readSourceAnswer(db, source.id) }
 }
 
-/** What a source answered last, as the text that it is: nothing of it is anybody's word but the source's own. */
-export function sourceAnswerView({ slug, answer }: SourceAnswer, asked: Asked): Markup {
+/** The last response of a source, shown as plain text because it is foreign content. */
+export function sourceAnswerView({ slug, answer }: SourceAnswer, asked: DeskRequest): Markup {
 	const { text } = asked
 	return html`<section class="card" aria-labelledby="answer"><h2 id="answer">${text('answer.title', { source: slug })}</h2>
 ${answer === undefined ? html`<p>${text('answer.none')}</p>` : head(answer, asked)}
@@ -23,7 +23,7 @@ ${answer === undefined ? html`<p>${text('answer.none')}</p>` : head(answer, aske
 
 const head = (
 	{ answeredAt, status, url, headers, body }: NonNullable<SourceAnswer['answer']>,
-	asked: Asked,
+	asked: DeskRequest,
 ) => {
 	const { text } = asked
 	return html`<p>${agoMark(answeredAt, asked)} · <bdi>${status} ${url}</bdi></p>

@@ -3,24 +3,24 @@ import type { OperatorSession } from '#store/operator/operator-store.ts'
 import type { OperatorKey } from '#text/operator-en.ts'
 import type { TranslateOperator } from '#text/translate-operator.ts'
 
-/** A line of the menu. */
+/** An entry of the menu. */
 export type MenuLine = { name: string; title: OperatorKey; waiting: number }
 
-/** Who asks for a page of the desk, and how they want to see it. */
-export type Asked = {
+/** What a page of the desk is rendered for: the operator, the language and the address. */
+export type DeskRequest = {
 	locale: UiLocale
 	theme: 'light' | 'dark' | undefined
 	text: TranslateOperator
 	now: Date
 	/** The address of the page, with its query. */
 	path: string
-	/** Undefined for who sets up the second factor and has not logged in yet. */
+	/** Undefined while the second factor is set up without a log-in. */
 	operator: OperatorSession | undefined
-	/** What a form must carry: that it came from a page of ours, and what of the log its page was made after. */
+	/** Hidden fields of forms: the CSRF token and the newest log entry of the page. */
 	csrf: string
 	seen: number
-	/** The pages of the desk, with how much waits at each; empty before whoever asks is let in. */
+	/** The pages of the desk with the number of waiting things; empty before the sign-in. */
 	menu: readonly MenuLine[]
-	/** What was just done, where the page is shown after a press. */
+	/** The result of the last action, if the page is shown after one. */
 	done: { act: string; count: number } | undefined
 }

@@ -3,21 +3,21 @@ import { z } from 'zod'
 import { Problem } from '#api/http/problem.ts'
 import type { TooMany } from '#commands/accounts/act-limit.ts'
 import { confirmSignIn, needsPassword } from '#commands/operator/second-factor.ts'
-import type { Asked } from '#operator/shell/asked.ts'
+import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, frame } from '#operator/shell/frame.ts'
 import { html, type Markup } from '#operator/shell/markup.ts'
 import type { Desk } from './desk.ts'
 import { isConfirmedFor } from './visit.ts'
 
 const form = z.object({ code: z.string().max(40), password: z.string().max(400).default('') })
-/** Back to a page of the desk alone. */
+/** The page to return to; only pages of the desk are allowed. */
 export const deskAddress = z
 	.string()
 	.regex(/^\/operator\/(?!\/)/)
 	.catch('/operator/')
 const query = z.object({ next: deskAddress })
 
-/** Where each sign-in is confirmed by the second factor, and confirmed anew once that was too long ago. */
+/** The page where a sign-in is confirmed by the second factor, and again after some time. */
 export function addSignInRoutes(desk: FastifyInstance, { parts, askedBy }: Desk): void {
 	const page = async (request: FastifyRequest, refusal?: string) => {
 		const asked = await askedBy(request)
@@ -34,7 +34,7 @@ ${actForm(
 		return frame(asked, { title: text('signIn.title'), body })
 	}
 	desk.get('/operator/sign-in', async (request, reply) => {
-		// Who was sent here by nothing but a bookmark goes on.
+		// An operator whose sign-in is still confirmed is redirected.
 		if (isConfirmedFor('finalActs', request.visit.operator, parts.now())) {
 			return reply.redirect(query.parse(request.query).next, 303)
 		}
@@ -57,16 +57,16 @@ ${actForm(
 
 type Refusal = { kind: 'wrong_code' | 'wrong_password' } | TooMany
 
-export function refusalText(refusal: Refusal, { text }: Asked): string {
+export function refusalText(refusal: Refusal, { text }: DeskRequest): string {
 	if (refusal.kind === 'too_many') return text('signIn.tooMany', { seconds: refusal.retryAfterSeconds })
 	return text(refusal.kind === 'wrong_code' ? 'signIn.wrongCode' : 'signIn.wrongPassword')
 }
 
-export const codeField = ({ text }: Asked): Markup =>
+export const codeField = ({ text }: DeskRequest): Markup =>
 	html`<label class="field">${text('signIn.code')}
 <input name="code" dir="ltr" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false" maxlength="40" required autofocus></label>`
 
-const passwordField = ({ text }: Asked): Markup =>
+const passwordField = ({ text }: DeskRequest): Markup =>
 	html`<label class="field">${text('signIn.password')}
 <input name="password" type="password" dir="ltr" autocomplete="current-password" maxlength="400"></label>
 <p><small>${text('signIn.noPassword')}</small></p>`

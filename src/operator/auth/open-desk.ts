@@ -5,9 +5,8 @@ import { addDesk } from './add-desk.ts'
 import { findVisit, mayBeDesk, type Visit } from './visit.ts'
 
 /**
- * Adds the operator's desk. Its routes have a constraint, so that for everybody it is not for they do not exist: the site
- * handles their requests as at any address where there is nothing. A request that is let in is routed once more, now with
- * the constraint met.
+ * Adds the operator desk. Its routes have a constraint, so that they do not exist for other visitors: the site handles their
+ * requests like those for any unknown address. An authorised request is routed again with the constraint met.
  */
 export async function openDesk(app: FastifyInstance, parts: DeskParts): Promise<void> {
 	const visits = new WeakMap<IncomingMessage, Visit>()
@@ -17,7 +16,7 @@ export async function openDesk(app: FastifyInstance, parts: DeskParts): Promise<
 			done()
 			return
 		}
-		// Without a database nobody is known to be an operator.
+		// Without the database nobody can be identified as an operator.
 		findVisit(request, parts).then(
 			(visit) => {
 				if (visit === undefined) done()

@@ -6,7 +6,7 @@ import { Problem } from '#api/http/problem.ts'
 const ofOurs = (name: string) => new URL(`../files/${name}`, import.meta.url)
 const ofPackage = (path: string) => new URL(import.meta.resolve(path))
 
-/** Style, script and fonts of the desk; readers' pages never name them, and only who is let in gets them. */
+/** Style sheet, script and fonts of the desk, for authorised requests only; readers' pages never refer to them. */
 const files: Record<string, { type: string; place: () => URL }> = {
 	'desk.css': { type: 'text/css; charset=utf-8', place: () => ofOurs('desk.css') },
 	'desk.js': { type: 'text/javascript; charset=utf-8', place: () => ofOurs('desk.js') },
@@ -32,7 +32,7 @@ export function addDeskFiles(desk: FastifyInstance): void {
 			.header('cache-control', 'private, max-age=3600')
 			.send(await readFile(fileURLToPath(known.place())))
 	}
-	// Each page that stands before the door has them under its own address, because nothing else is open there.
+	// Sign-in and set-up pages have these files below their own address, because no other address exists before the sign-in.
 	for (const before of ['/operator', '/operator/sign-in', '/operator/setup/:token']) {
 		desk.get<Named>(`${before}/files/:file`, send)
 	}

@@ -1,24 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem } from '#api/http/problem.ts'
-import type { Asked } from '#operator/shell/asked.ts'
 import type { DeskParts } from '#operator/shell/desk-parts.ts'
+import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import type { Visit } from './visit.ts'
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** Who is at the desk; set on every request of the desk's server. */
+		/** The operator; set on every request of the desk. */
 		visit: Visit
 	}
 }
 
-/** What the routes of the desk share. */
+/** What all routes of the desk need. */
 export type Desk = {
 	parts: DeskParts
-	/** Who asks, for the page that is made for them. */
-	askedBy: (request: FastifyRequest) => Promise<Asked>
+	/** What a page is rendered for. */
+	askedBy: (request: FastifyRequest) => Promise<DeskRequest>
 }
 
-/** To the page that asks for a code; a program is told in its own words. */
+/** Redirects to the sign-in page; a program gets a JSON problem. */
 export function sendToSignIn({ url, method }: FastifyRequest, reply: FastifyReply, back?: string) {
 	if (url.startsWith('/v1/')) throw new Problem('sign_in_required')
 	const next = back ?? (method === 'GET' ? url : '/operator/')

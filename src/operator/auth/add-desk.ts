@@ -7,22 +7,22 @@ import { shownToken } from '#api/identity/identity.ts'
 import { requireOwnOrigin } from '#api/identity/write-guard.ts'
 import { readPagePreferences } from '#contract/page-preferences.ts'
 import { isUiLocale } from '#domain/locale.ts'
-import type { Asked } from '#operator/shell/asked.ts'
 import type { DeskParts } from '#operator/shell/desk-parts.ts'
+import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { newestEntry } from '#store/operator/operator-log.ts'
 import { translateOperator } from '#text/translate-operator.ts'
 import { type Desk, sendToSignIn } from './desk.ts'
 import { addDeskFiles } from './desk-files.ts'
 import { addDeskRoutes } from './desk-routes.ts'
-import { answerFault } from './fault-answers.ts'
+import { answerFault } from './fault-responses.ts'
 import { addSetUpRoutes } from './set-up-routes.ts'
 import { addSignInRoutes } from './sign-in-routes.ts'
 import { isConfirmedFor, type Visit } from './visit.ts'
 
-/** Longer than readers wait: an operator has asked for somebody else's feed to be read. */
+/** Longer than for readers, because an operator may request a preview of a foreign feed. */
 const deadlineMs = 25_000
 
-/** The routes of the desk, which exist only for requests that were let in. */
+/** The routes of the desk, which exist only for authorised requests. */
 export async function addDesk(
 	app: FastifyInstance,
 	parts: DeskParts,
@@ -72,7 +72,7 @@ export async function addDesk(
 	})
 }
 
-/** Forms are read as plain names and values; a name that comes more than once is a list. */
+/** Parses forms as names and values; a repeated name becomes a list. */
 function addFormBody(desk: FastifyInstance): void {
 	desk.addContentTypeParser(
 		'application/x-www-form-urlencoded',
@@ -89,7 +89,7 @@ function addFormBody(desk: FastifyInstance): void {
 	)
 }
 
-/** A sign-in that was confirmed too long ago is asked for again, before anything is shown or done. */
+/** A sign-in that was confirmed too long ago must be confirmed again. */
 function askForFreshSignIn(request: FastifyRequest, reply: FastifyReply, parts: DeskParts) {
 	const { visit, url } = request
 	if (visit.setUp !== undefined || url.startsWith('/operator/sign-in')) return undefined
@@ -99,7 +99,7 @@ function askForFreshSignIn(request: FastifyRequest, reply: FastifyReply, parts: 
 
 const yearSeconds = 31_536_000
 
-/** `?lang=` changes the language for the whole site, as the site's own menu does. */
+/** `?lang=` changes the language of the whole site, like the site's menu. */
 function changeLanguage({ url, method }: FastifyRequest, reply: FastifyReply) {
 	const { pathname, searchParams } = new URL(url, 'http://desk')
 	const language = searchParams.get('lang')
@@ -109,7 +109,7 @@ function changeLanguage({ url, method }: FastifyRequest, reply: FastifyReply) {
 	return reply.redirect(searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`, 303)
 }
 
-/** A form of the desk carries the token of its session; a program shows it in a header, or its own token. */
+/** A form of the desk contains the CSRF token of its session; a program sends it in a header, or its own token. */
 function requireOwnForm({ visit, body, url }: FastifyRequest, { identity, publicUrl }: DeskParts): void {
 	const { request, session } = visit
 	requireOwnOrigin(request, publicUrl)
@@ -121,7 +121,10 @@ function requireOwnForm({ visit, body, url }: FastifyRequest, { identity, public
 	if (!fits) throw new Problem('csrf_failed')
 }
 
-async function describe({ visit, url }: FastifyRequest, { db, identity, now }: DeskParts): Promise<Asked> {
+async function describe(
+	{ visit, url }: FastifyRequest,
+	{ db, identity, now }: DeskParts,
+): Promise<DeskRequest> {
 	const { request, session, operator } = visit
 	const { service_lang: language } = request.cookies
 	const locale = isUiLocale(language) ? language : (operator?.locale ?? 'en')

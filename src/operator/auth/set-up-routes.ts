@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Problem } from '#api/http/problem.ts'
 import { finishSetUp } from '#commands/operator/second-factor.ts'
 import { pathOf } from '#contract/route-names.ts'
-import type { Asked } from '#operator/shell/asked.ts'
+import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { actForm, frame } from '#operator/shell/frame.ts'
 import { html, Markup } from '#operator/shell/markup.ts'
 import type { Desk } from './desk.ts'
@@ -13,9 +13,9 @@ import { codeField, refusalText } from './sign-in-routes.ts'
 type Linked = { Params: { token: string } }
 const form = z.object({ code: z.string().max(40) })
 
-/** Where the link of a promotion leads: the second factor is set up here, once, by who is signed in to that account. */
+/** The page of a promotion link, where the user of that account sets up the second factor once. */
 export function addSetUpRoutes(desk: FastifyInstance, { parts, askedBy }: Desk): void {
-	const send = (reply: FastifyReply, asked: Asked, body: Markup, title: string) =>
+	const send = (reply: FastifyReply, asked: DeskRequest, body: Markup, title: string) =>
 		reply.type('text/html; charset=utf-8').send(frame(asked, { title, body }))
 	const isOwner = ({ visit }: FastifyRequest) => visit.operator?.accountId === visit.setUp?.accountId
 
@@ -36,17 +36,17 @@ export function addSetUpRoutes(desk: FastifyInstance, { parts, askedBy }: Desk):
 			const body = keyPage(request, asked, refusalText(done.failure, asked))
 			return send(reply, asked, body, asked.text('setUp.title'))
 		}
-		// The link is dead by now, and what stood below it with it; the desk is open.
+		// The link and its files are no longer valid, but the desk is accessible now.
 		const inside = { ...asked, path: '/operator/' }
 		return send(reply, inside, codesPage(done.value, inside, parts.publicUrl), asked.text('setUp.codesTitle'))
 	})
 }
 
-const logInFirst = ({ visit }: FastifyRequest, { text }: Asked): Markup =>
+const logInFirst = ({ visit }: FastifyRequest, { text }: DeskRequest): Markup =>
 	html`<p>${text('setUp.logIn', { name: visit.setUp?.username ?? '' })}</p>
 <p><a class="button" href="${pathOf('login')}">${text('setUp.logInLink')}</a></p>`
 
-function keyPage({ visit }: FastifyRequest, asked: Asked, refusal?: string): Markup {
+function keyPage({ visit }: FastifyRequest, asked: DeskRequest, refusal?: string): Markup {
 	const { text } = asked
 	const { address = '', secret = '' } = visit.setUp ?? {}
 	const groups = secret.match(/.{1,4}/g)?.join(' ') ?? ''
@@ -57,7 +57,7 @@ ${refusal && html`<p role="alert" class="fault">${refusal}</p>`}
 ${actForm(asked, asked.path, html`${codeField(asked)}<button>${text('setUp.submit')}</button>`)}`
 }
 
-const codesPage = (codes: readonly string[], { text }: Asked, publicUrl: string): Markup =>
+const codesPage = (codes: readonly string[], { text }: DeskRequest, publicUrl: string): Markup =>
 	html`<p>${text('setUp.codes')}</p>
 <ol class="codes" dir="ltr">${codes.map((code) => html`<li><code>${code}</code></li>`)}</ol>
 <p>${text('setUp.bookmark')} <code dir="ltr">${publicUrl}/operator/sign-in/</code></p>

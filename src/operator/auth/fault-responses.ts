@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
 import { type Problem, type ProblemCode, presentProblem, problems, wrongField } from '#api/http/problem.ts'
 import { problemOfError } from '#api/http/problem-of-error.ts'
-import type { Asked } from '#operator/shell/asked.ts'
+import type { DeskRequest } from '#operator/shell/desk-request.ts'
 import { frame } from '#operator/shell/frame.ts'
 import { html } from '#operator/shell/markup.ts'
 import type { OperatorKey } from '#text/operator-en.ts'
@@ -13,12 +13,12 @@ const sentences: Partial<Record<ProblemCode, OperatorKey>> = {
 	invalid_input: 'fault.input',
 }
 
-/** What went wrong, as a page or, for a program, as the rest of the API says it. */
+/** Errors as a page, or as JSON for programs as in the rest of the API. */
 export async function answerFault(
 	error: unknown,
 	request: FastifyRequest,
 	reply: FastifyReply,
-	askedBy: (request: FastifyRequest) => Promise<Asked>,
+	askedBy: (request: FastifyRequest) => Promise<DeskRequest>,
 ): Promise<FastifyReply> {
 	const problem = problemOf(error)
 	const { status } = problems[problem.code]
@@ -39,8 +39,8 @@ function problemOf(error: unknown): Problem {
 	return wrongField(issue?.path.join('.') ?? '', issue?.message ?? 'is not as expected')
 }
 
-/** A page that says in a sentence what was not done, and leads back. */
-export const sendFault = (reply: FastifyReply, asked: Asked, sentence: string, back = '/operator/') =>
+/** A page that says what failed, with a link back. */
+export const sendFault = (reply: FastifyReply, asked: DeskRequest, sentence: string, back = '/operator/') =>
 	reply.type('text/html; charset=utf-8').send(
 		frame(asked, {
 			title: asked.text('fault.title'),

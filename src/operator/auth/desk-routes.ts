@@ -3,21 +3,21 @@ import { z } from 'zod'
 import { Problem } from '#api/http/problem.ts'
 import type { Stale } from '#commands/operator/perform-act.ts'
 import { deskPages } from '#operator/pages/pages.ts'
-import type { Asked, MenuLine } from '#operator/shell/asked.ts'
 import type { DeskAct, DeskPage } from '#operator/shell/desk-page.ts'
+import type { DeskRequest, MenuLine } from '#operator/shell/desk-request.ts'
 import { frame } from '#operator/shell/frame.ts'
 import { logTable } from '#operator/shell/log-table.ts'
 import { html } from '#operator/shell/markup.ts'
 import { columnName } from '#store/query.ts'
 import type { OperatorKey } from '#text/operator-en.ts'
 import { type Desk, sendToSignIn } from './desk.ts'
-import { sendFault } from './fault-answers.ts'
+import { sendFault } from './fault-responses.ts'
 import { deskAddress } from './sign-in-routes.ts'
 import { isConfirmedFor } from './visit.ts'
 
 const pageType = 'text/html; charset=utf-8'
 
-/** Every page with its acts, for people and for programs. */
+/** Every page with its actions, as HTML and as JSON. */
 export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
 	const { parts, askedBy } = shared
 	const menu = (): Promise<MenuLine[]> =>
@@ -31,7 +31,7 @@ export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
 	desk.get('/operator', async (_request, reply) => reply.redirect(`/operator/${deskPages[0]?.name}/`, 303))
 	for (const page of deskPages) {
 		const { name, title, acts, look } = page
-		const send = async (reply: FastifyReply, who: Asked, given: unknown, looked = false) => {
+		const send = async (reply: FastifyReply, who: DeskRequest, given: unknown, looked = false) => {
 			const [shown, lines] = await Promise.all([page.show(given, parts, looked), menu()])
 			const asked = { ...who, menu: lines }
 			return reply
@@ -39,7 +39,7 @@ export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
 				.send(frame(asked, { title: asked.text(title), body: shown.view(asked), current: name }))
 		}
 		desk.get(`/operator/${name}`, async (request, reply) => {
-			// How far the log goes is looked up first: what happens while the page is made is then news to it.
+			// The newest log entry is read first, so that actions during the rendering count as newer than the page.
 			return send(reply, await askedBy(request), request.query)
 		})
 		if (look !== undefined) addLook(desk, shared, page, look, send)
@@ -53,13 +53,13 @@ export function addDeskRoutes(desk: FastifyInstance, shared: Desk): void {
 	}
 }
 
-/** A form shown again with what it would come to. What others did since it was first shown is still news to it. */
+/** Shows a form again with a preview. It keeps the version of its first page, so that later actions of others still conflict. */
 function addLook(
 	desk: FastifyInstance,
 	{ parts, askedBy }: Desk,
 	page: DeskPage,
 	look: string,
-	send: (reply: FastifyReply, who: Asked, given: unknown, looked: boolean) => Promise<FastifyReply>,
+	send: (reply: FastifyReply, who: DeskRequest, given: unknown, looked: boolean) => Promise<FastifyReply>,
 ): void {
 	desk.post(`/operator/${page.name}/${look}`, async (request, reply) => {
 		const who = await askedBy(request)
@@ -82,13 +82,13 @@ async function sendTable(page: DeskPage, request: FastifyRequest, reply: Fastify
 		.send(table.map((row) => `${row.map(csvCell).join()}\r\n`).join(''))
 }
 
-/** A cell that begins like a formula is no formula to any spreadsheet. */
+/** Escapes cells that a spreadsheet would read as a formula. */
 const csvCell = (value: string | number): string => {
 	const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
 	return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** What every press carries besides the fields of its act. */
+/** The fields of every action besides its own. */
 const press = z.object({
 	seen: z.coerce.number().int().min(0).optional(),
 	why: z.string().trim().max(500).default(''),
@@ -140,14 +140,14 @@ const withDone = (back: string, act: string, count: number): string => {
 	return `${pathname}?${searchParams}`
 }
 
-function answerNotDone(reply: FastifyReply, asked: Asked, failure: OperatorKey | Stale, back: string) {
+function answerNotDone(reply: FastifyReply, asked: DeskRequest, failure: OperatorKey | Stale, back: string) {
 	if (typeof failure === 'string') return sendFault(reply, asked, asked.text(failure), back)
 	const body = html`<p role="alert">${asked.text('stale.lead')}</p>${logTable(failure.meanwhile, asked)}
 <p><a class="button" href="${back}">${asked.text('again')}</a></p>`
 	return reply.type(pageType).send(frame(asked, { title: asked.text('stale.title'), body }))
 }
 
-/** Names as the rest of the API writes them. */
+/** Field names as in the rest of the API. */
 function asOnTheWire(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(asOnTheWire)
 	if (typeof value !== 'object' || value === null || value instanceof Date) return value

@@ -5,27 +5,27 @@ import { openSetUp, type SetUp } from '#commands/operator/second-factor.ts'
 import type { DeskParts } from '#operator/shell/desk-parts.ts'
 import { findOperatorSession, type OperatorSession } from '#store/operator/operator-store.ts'
 
-/** Somebody for whom the desk exists. */
+/** An authorised request. */
 export type Visit = {
-	/** The request as the site took it: its address and cookies. */
+	/** The request with its address and cookies. */
 	request: FastifyRequest
 	session: BrowserSession | undefined
 	operator: OperatorSession | undefined
-	/** What a promotion's link opens; then nothing else is. */
+	/** The token of a promotion link, which gives access to the set-up page only. */
 	setUp: SetUp | undefined
 }
 
 const deskPath = /^\/(?:v1\/)?operator(?:[/?]|$)/
 const setUpPath = /^\/operator\/setup\//
 const signInPath = /^\/operator\/sign-in(?:[/?]|$)/
-/** Where the link of a promotion has its token; any address may have one there. */
+/** The token of a promotion link; a token at this position of any other address is checked in the same way. */
 const tokenPlace = /^\/[^/?]+\/[^/?]+\/([\w-]{20,128})(?:[/?]|$)/
 
 const newsPage = /^\/(?:fa|en)?(?:[/?]|$)/
 
 /**
- * Whether an address is one of the desk's, or one where there may be nothing: both are looked into alike, so that no
- * clock tells them apart. Pages of news, which everybody reads, are spared that.
+ * Whether an address may belong to the desk. Unknown addresses are checked in the same way, so that response times do not reveal
+ * the desk. Pages of news are not checked.
  */
 export const mayBeDesk = ({ url, routeOptions, is404 }: FastifyRequest): boolean =>
 	is404 ||
@@ -33,7 +33,7 @@ export const mayBeDesk = ({ url, routeOptions, is404 }: FastifyRequest): boolean
 	routeOptions.url === '/v1/*' ||
 	(routeOptions.config.isPage === true && !newsPage.test(url))
 
-/** Undefined for everybody for whom there is no desk: then the site goes on, and says what it says of any such address. */
+/** Undefined for requests without access; the site then handles them like any other. */
 export async function findVisit(request: FastifyRequest, parts: DeskParts): Promise<Visit | undefined> {
 	const { url } = request
 	const session = browserSessionOf(request, parts.identity)
@@ -46,7 +46,7 @@ export async function findVisit(request: FastifyRequest, parts: DeskParts): Prom
 	return isLetIn ? { request, session, operator, setUp: undefined } : undefined
 }
 
-/** By the token, where a program shows one, or by the browser's session. */
+/** Identifies the operator by the token of a program or by the browser's session. */
 async function findOperator(
 	request: FastifyRequest,
 	session: BrowserSession | undefined,
@@ -60,7 +60,7 @@ async function findOperator(
 }
 
 const minute = 60_000
-/** A sign-in is good for so long: to look, and for what cannot be undone. */
+/** How long a confirmed sign-in is valid, for pages and for actions that cannot be undone. */
 const goodForMs = { looking: 12 * 60 * minute, finalActs: 15 * minute }
 
 export const isConfirmedFor = (
