@@ -39,7 +39,7 @@ try {
 	if (!opened.ok) throw new Error(opened.failure.message)
 	await saveCatalogue(opened.value.db, catalogue)
 	const client = await opened.value.openClient()
-	await loadNews(client, dataDir, newsMaker(catalogue), items)
+	await loadNews(client, newsMaker(catalogue), items)
 	await client.end()
 	const product = await startProduct(dataDir)
 	try {

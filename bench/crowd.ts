@@ -130,7 +130,7 @@ async function run(dataDir: string): Promise<void> {
 	try {
 		await saveCatalogue(database.db, catalogue)
 		const client = await database.openClient()
-		await loadNews(client, dataDir, newsMaker(catalogue), items)
+		await loadNews(client, newsMaker(catalogue), items)
 		await client.end()
 		// The sample newsroom brings advertisers along; its news does not come in, since nobody collects.
 		product = await startProduct(dataDir, { NEWS_MODE: 'sample' })

@@ -101,7 +101,7 @@ async function run(): Promise<void> {
 		await saveCatalogue(db, catalogue.value)
 		const client = await openClient()
 		const make = newsMaker(catalogue.value)
-		await loadNews(client, folder, make, items)
+		await loadNews(client, make, items)
 		await client.end()
 		await sql`
 			insert into account (username, email, first_name, last_name, sex, locale, created_at)

@@ -96,7 +96,7 @@ async function openLine(port: number, dataDir: string) {
 	})
 	/** Whoever finds stories must forget too: it would compare with reports that are no more. */
 	const forget = async (sources = catalogue.sources, withStories = true) => {
-		await sql`truncate news_item, news_posting, news_total, source_health, source cascade`.execute(db)
+		await sql`truncate news_item, news_list_entry, source_health, source cascade`.execute(db)
 		await saveCatalogue(db, { ...catalogue, sources })
 		writers = [openWriter(withStories), ...writers.slice(0, 2)]
 	}

@@ -161,7 +161,7 @@ async function run(dataDir: string): Promise<void> {
 	try {
 		await saveCatalogue(opened.value.db, catalogue)
 		const client = await opened.value.openClient()
-		await loadNews(client, dataDir, newsMaker(catalogue), items)
+		await loadNews(client, newsMaker(catalogue), items)
 		await client.end()
 		const product = await startProduct(dataDir)
 		targets.push(product)

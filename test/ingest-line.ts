@@ -90,9 +90,7 @@ export async function openLine(
 	})
 	const catalogue: Catalogue = { ...smallCatalogue, sources: sources.map((source) => source) }
 	// Each test begins with an empty newsroom.
-	await sql`truncate news_item, news_posting, news_total, source_health, source restart identity cascade`.execute(
-		db,
-	)
+	await sql`truncate news_item, news_list_entry, source_health, source restart identity cascade`.execute(db)
 	await saveCatalogue(db, {
 		...catalogue,
 		sources: sources.map((s) => ({ ...s, homepage: `https://${s.slug}.example/` })),

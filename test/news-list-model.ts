@@ -1,11 +1,12 @@
 import fc from 'fast-check'
-import type { NewsLocale } from '#domain/locale.ts'
-import { type NewsListing, type NewsSort, newsSorts, sortOrders } from '#domain/news-filter.ts'
-import { foldedWords, foldForSearch, searchTerms } from '#domain/persian-text.ts'
-import { counterOf, type ItemCounts, keptVotes, voteSubject } from '#domain/vote.ts'
+import { indexCatalogue } from '#api/news/catalogue-index.ts'
+import { listLocales, type NewsLocale, newsLocales } from '#domain/locale.ts'
+import { type NewsListing, newsSorts, sortOrders } from '#domain/news-filter.ts'
+import { hasPattern, type SearchTerm, searchTerms, titleWords } from '#domain/search-words.ts'
+import { counterOf, counters, type ItemCounts, keptVotes, voteSubject } from '#domain/vote.ts'
+import { addCounts } from '#store/news/add-counts.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { type Queryable, sql } from '#store/sql.ts'
-import { moveCounts } from '#store/votes/item-counts.ts'
 import { makeDraft, smallCatalogue } from './news-drafts.ts'
 
 /** Lists of news as a plain array would give them: what the database answers is compared with it. */
@@ -42,7 +43,17 @@ const queries = [
 		'x%_',
 		'zzz',
 	],
-	...['بیت', 'بيت كوين', '«رشد قیمت»', 'به', 'و', '۵', 'AI رشد', "'; --", '\\'],
+	...['بیت', 'بيت كوين', '«رشد قیمت»', 'به', 'و', '۵', 'AI رشد', "'; --", '\\', 'بیتکوین'],
+	...[
+		'btc',
+		'near',
+		'sol holds',
+		'wire in English',
+		'-bitcoin',
+		'holds -btc',
+		'-"holds above" ai',
+		'-صرافی رشد',
+	],
 ]
 const refs = new Map<number, string>([
 	...smallCatalogue.coins.map(({ id, symbol }): [number, string] => [id, symbol]),
@@ -53,6 +64,7 @@ const refs = new Map<number, string>([
 ])
 const tagIds = [...refs.keys()]
 const sourceIds = smallCatalogue.sources.map(({ id }) => id)
+const { names } = indexCatalogue(smallCatalogue)
 
 const someOf = (values: readonly number[], most: number) =>
 	fc.uniqueArray(fc.constantFrom(...values), { maxLength: most })
@@ -77,21 +89,24 @@ type DraftWish = typeof draftWish extends fc.Arbitrary<infer Given> ? Given : ne
 /** Any filter, order and page. */
 export const anyListing: fc.Arbitrary<NewsListing> = fc
 	.record({
-		locale: fc.constantFrom<NewsLocale>('fa', 'en'),
+		locale: fc.constantFrom(...listLocales),
+		grouped: fc.boolean(),
 		coinIds: fc.oneof(
 			fc.constant([]),
 			someOf([4001, 4002, 4003, 4004, 4005, 4099], 4),
-			// More than are merged list by list.
 			fc.constant(Array.from({ length: 30 }, (_, index) => 4002 + index)),
 		),
 		sourceIds: fc.oneof(fc.constant([]), someOf([...sourceIds, 1099], 4)),
 		categoryId: fc.option(fc.constantFrom(8001, 8002, 9001, 9999)),
 		query: fc.oneof(fc.constant(''), fc.constantFrom(...queries)),
 		sort: fc.constantFrom(...newsSorts),
-		page: fc.integer({ min: 1, max: 4 }),
-		pageSize: fc.constantFrom(10, 30),
+		// Further down a filtered list is read in another way.
+		place: fc.oneof(
+			fc.record({ page: fc.integer({ min: 1, max: 4 }), pageSize: fc.constantFrom(10, 30) }),
+			fc.record({ page: fc.integer({ min: 1, max: 30 }), pageSize: fc.constant(1) }),
+		),
 	})
-	.map(({ query, ...rest }) => ({ ...rest, terms: searchTerms(query) }))
+	.map(({ query, place, ...rest }) => ({ ...rest, ...place, terms: searchTerms(query, names) }))
 
 function draftOf({ sourceId, tags, picks, minute }: DraftWish, index: number) {
 	const named = (from: number, to: number) =>
@@ -106,37 +121,83 @@ function draftOf({ sourceId, tags, picks, minute }: DraftWish, index: number) {
 	})
 }
 
-export function modelMatches(item: ModelItem, wanted: NewsListing): boolean {
-	const folded = foldForSearch(item.title)
-	const carries = (id: number) => item.tagIds.includes(id)
-	return (
-		item.locale === wanted.locale &&
-		(wanted.coinIds.length === 0 || wanted.coinIds.some(carries)) &&
-		(wanted.sourceIds.length === 0 || wanted.sourceIds.includes(item.sourceId)) &&
-		(wanted.categoryId === null || carries(wanted.categoryId)) &&
-		wanted.terms.every(({ text, wholeWord }) =>
-			wholeWord ? foldedWords(item.title).includes(text) : folded.includes(text),
+/** A row of a list: the reports that it stands for, the one that it is shown by, and what it is sorted by. */
+type ModelRow = { shown: ModelItem; lead: ModelItem; counts: ItemCounts; topAt: number }
+
+/** A list as spec and contract say it, from all reports of each story. */
+export function modelList(stories: readonly (readonly ModelItem[])[], wanted: NewsListing): ModelItem[] {
+	const locales = newsLocales.filter((locale) => wanted.locale === 'both' || wanted.locale === locale)
+	const rows = stories.flatMap((story): ModelRow[] => {
+		const topAt = topAtOf(story)
+		if (wanted.grouped !== true)
+			return story
+				.filter((item) => locales.includes(item.locale) && matchTogether([item], wanted))
+				.map((item) => ({ shown: item, lead: item, counts: item.counts, topAt }))
+		const counts = sumCounts(story)
+		const inTime = story.toSorted((one, other) => one.publishedAt - other.publishedAt || one.id - other.id)
+		const inLocales = locales
+			.map((locale) => inTime.filter((item) => item.locale === locale))
+			.filter((reports) => matchTogether(reports, wanted))
+			// The language that reported it first.
+			.sort((one, other) => inTime.indexOf(one[0] as ModelItem) - inTime.indexOf(other[0] as ModelItem))
+		const [reports = []] = inLocales
+		const [lead] = reports
+		const shown = reports.find((item) => matchTogether([item], wanted)) ?? lead
+		return lead === undefined || shown === undefined ? [] : [{ shown, lead, counts, topAt }]
+	})
+	const { counter } = sortOrders[wanted.sort]
+	const rank = ({ counts, topAt }: ModelRow) =>
+		counter !== null ? counts[counter] : wanted.sort === 'top' ? topAt : 0
+	return rows
+		.sort(
+			(one, other) =>
+				rank(other) - rank(one) ||
+				other.lead.publishedAt - one.lead.publishedAt ||
+				other.lead.id - one.lead.id,
 		)
+		.map(({ shown }) => shown)
+}
+
+/** Whether some reports together meet every condition of a filter. */
+function matchTogether(reports: readonly ModelItem[], wanted: NewsListing): boolean {
+	const carries = (id: number) => reports.some(({ tagIds }) => tagIds.includes(id))
+	const isOf = (id: number) => reports.some(({ sourceId }) => sourceId === id)
+	const meets = ({ patterns, names: named, isExcluded }: SearchTerm) => {
+		const inTitles = patterns.every((pattern) =>
+			reports.some(({ title }) => hasPattern(titleWords(title), pattern)),
+		)
+		const isNamed = named.some(({ kind, id }) => (kind === 'source' ? isOf(id) : carries(id)))
+		return patterns.length > 0 && (inTitles || isNamed) !== isExcluded
+	}
+	return (
+		reports.length > 0 &&
+		(wanted.coinIds.length === 0 || wanted.coinIds.some(carries)) &&
+		(wanted.sourceIds.length === 0 || wanted.sourceIds.some(isOf)) &&
+		(wanted.categoryId === null || carries(wanted.categoryId)) &&
+		wanted.terms.every(meets)
 	)
 }
 
-/** What an order goes by: a counter, or for the stories that are told most `topAt`. */
-export type ModelRanks = ItemCounts & { topAt: number }
+const sumCounts = (story: readonly ModelItem[]) =>
+	Object.fromEntries(
+		counters.map((counter) => [counter, story.reduce((sum, { counts }) => sum + counts[counter], 0)]),
+	) as ItemCounts
 
-/** Higher ranks first, then the newest, then the id downwards. */
-export function modelOrder(sort: NewsSort, ranksOf: (item: ModelItem) => ModelRanks) {
-	const { counter } = sortOrders[sort]
-	const rank = (item: ModelItem) =>
-		counter !== null ? ranksOf(item)[counter] : sort === 'top' ? ranksOf(item).topAt : 0
-	return (one: ModelItem, other: ModelItem) =>
-		rank(other) - rank(one) || other.publishedAt - one.publishedAt || other.id - one.id
+const outlets = new Map(
+	smallCatalogue.sources.map(({ id, homepage }) => [id, new URL(homepage).host.replace('www.', '')]),
+)
+
+/** Ten times as much said of a story puts it before one that began half a day later; an outlet says as much as three votes. */
+function topAtOf(story: readonly ModelItem[]): number {
+	const { importance, bullish, bearish } = sumCounts(story)
+	const told = new Set(story.map(({ sourceId }) => outlets.get(sourceId))).size
+	const hours = 12.5 * Math.log10(1 + 3 * (told - 1) + importance + bullish + bearish)
+	return Math.min(...story.map(({ publishedAt }) => publishedAt)) + Math.round(hours * 3600) * 1000
 }
 
 /** Stores the wishes and answers them as the model sees them; the same words within a day are one item, which it has once too. */
 export async function storeModel(db: Queryable, wishes: readonly DraftWish[]): Promise<ModelItem[]> {
-	await sql`truncate news_item, news_posting, news_total restart identity cascade`.execute(db)
-	// So that some of them fill a block of 2,048 and some stand after it.
-	await sql`select setval('news_item_id', 2018)`.execute(db)
+	await sql`truncate news_item, news_list_entry restart identity cascade`.execute(db)
 	const drafts = wishes.map((wish, index) => ({ ...wish, draft: draftOf(wish, index) }))
 	for (const sourceId of sourceIds) {
 		const own = drafts.filter(({ draft }) => draft.sourceId === sourceId).map(({ draft }) => draft)
@@ -152,27 +213,24 @@ export async function storeModel(db: Queryable, wishes: readonly DraftWish[]): P
 		return { id, locale, sourceId, tagIds: tags, title, publishedAt: publishedAt.getTime(), votes, counts }
 	})
 	await db.transaction(async (change) => {
-		for (const { id, votes, counts } of items) {
+		for (const { id, votes } of items) {
 			for (const { voter, choice, minute } of votes) {
 				await sql`insert into vote (identity_kind, identity_id, item_id, subject, choice, counted, cast_at)
 					values ('user', ${String(voter)}, ${id}, ${voteSubject(choice)}, ${choice}, true, ${new Date(minute * 60_000)})`.execute(
 					change,
 				)
 			}
-			await moveCounts(change, id, counts)
 		}
+		await addCounts(
+			change,
+			items.map(({ id, counts }) => ({ itemId: id, ...counts })),
+		)
 		await sql`update news_item set views_settled = views`.execute(change)
 	})
 	return items
 }
 
-export const countVotes = (votes: readonly Pick<DraftWish['votes'][number], 'choice'>[]) =>
+const countVotes = (votes: readonly Pick<DraftWish['votes'][number], 'choice'>[]) =>
 	Object.fromEntries(
 		keptVotes.map((kept) => [counterOf[kept], votes.filter(({ choice }) => choice === kept).length]),
 	) as Omit<ItemCounts, 'views'>
-
-/** Ten times as much said of a story puts it before one that began half a day later. */
-export function modelTopAt(firstAt: number, outlets: number, votes: number): number {
-	const hours = 12.5 * Math.log10(1 + 3 * (outlets - 1) + votes)
-	return firstAt + Math.round(hours * 3600) * 1000
-}

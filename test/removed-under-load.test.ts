@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
-import { placeStories } from '#store/news/story-places.ts'
 import { sql } from '#store/sql.ts'
 import { runCommand } from './command-line.ts'
 import { testDatabase } from './database.ts'
+import { makeStory } from './make-story.ts'
 import { makeDraft } from './news-drafts.ts'
 import { type Product, startProduct } from './product.ts'
 import { newVisitor } from './visitor.ts'
@@ -37,17 +37,18 @@ test('a removed item is nowhere a second later on two processes under load, and 
 			publishedAt: new Date(Date.now() - index * 60_000),
 		}),
 	)
-	await sql`truncate news_item, news_posting, news_total cascade`.execute(db)
+	await sql`truncate news_item, news_list_entry cascade`.execute(db)
 	await addNews(db, 2030, drafts, new Date())
 	const found = await sql<{ id: number; slug: string }>`select id, slug from news_item order by id`.execute(
 		db,
 	)
 	const [item, other] = found.rows
 	if (item === undefined || other === undefined) throw new Error('nothing was stored')
-	await sql`insert into story_member (item_id, story_id, joined_at) select id, ${other.id}, now() from news_item`.execute(
+	await makeStory(
 		db,
+		other.id,
+		found.rows.map(({ id }) => id),
 	)
-	await db.transaction((change) => placeStories(change, [item.id]))
 	const [first] = processes
 	const reader = await newVisitor(first?.url ?? '')
 	await reader.put('/v1/news/votes/', { id: item.id, subject: 1, decision: 1 })

@@ -1,7 +1,8 @@
+import { indexCatalogue } from '#api/news/catalogue-index.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { NewsListing } from '#domain/news-filter.ts'
 import { newsSorts } from '#domain/news-filter.ts'
-import { searchTerms } from '#domain/persian-text.ts'
+import { searchTerms } from '#domain/search-words.ts'
 import { vocabulary } from './synthetic-news.ts'
 
 /** `kind` decides which bound holds: lists and their mixtures, searches, or pages far down. */
@@ -15,6 +16,8 @@ export function scaleCases(catalogue: Catalogue): ScaleCase[] {
 	const topic = catalogue.topics[0]?.id ?? 0
 	const person = catalogue.people[0]?.id ?? 0
 	const english = vocabulary('en')
+	const { names } = indexCatalogue(catalogue)
+	const named = (query: string) => searchTerms(query, names)
 	const persian = vocabulary('fa')
 	const list = (name: string, wish: Partial<NewsListing>, kind: ScaleCase['kind'] = 'list'): ScaleCase => ({
 		name,
@@ -63,7 +66,7 @@ export function scaleCases(catalogue: Catalogue): ScaleCase[] {
 			},
 			'mixture',
 		),
-		search('coin name', 'bitcoin'),
+		search('coin name', 'bitcoin', { terms: named('bitcoin') }),
 		search('common word', english[2] ?? ''),
 		search('common word by views', english[2] ?? '', { sort: 'views' }),
 		search('middling word', english[80] ?? ''),
@@ -82,6 +85,17 @@ export function scaleCases(catalogue: Catalogue): ScaleCase[] {
 		list('page 100', { page: 100 }, 'deep'),
 		list('page 1000', { page: 1000 }, 'deep'),
 		list('page 1000 by views', { page: 1000, sort: 'views' }, 'deep'),
-		list('page 1000 of common coin', { page: 1000, coinIds: [coin(1)] }, 'deep'),
+		list('page 200 of common coin', { page: 200, coinIds: [coin(1)] }, 'deep'),
+		list('page 200 of a middling coin', { page: 200, coinIds: [coin(20)] }, 'deep'),
+		list('both languages', { locale: 'both' }),
+		list('both languages by views', { locale: 'both', sort: 'views' }),
+		list('common coin in both languages', { locale: 'both', coinIds: [coin(1)] }),
+		list('rare coin in both languages', { locale: 'both', coinIds: [coin(200)] }),
+		search('middling word in both languages', english[80] ?? '', { locale: 'both' }),
+		search('name and word', `bitcoin ${english[6]}`, { terms: named(`bitcoin ${english[6]}`) }),
+		search('rare name', 'rare', { terms: named(catalogue.coins[199]?.nameEn ?? '') }),
+		search('two words, one excluded', `${english[2]} -${english[6]}`),
+		search('one excluded word', `-${english[2]}`),
+		search('a hundred letters', english.slice(0, 14).join(' ').slice(0, 100)),
 	]
 }

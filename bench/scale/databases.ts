@@ -34,7 +34,7 @@ export async function withDatabases<Answer>(
 		for (const size of sizes) {
 			const database = await open(join(folder, String(size)))
 			databases.push({ size, database })
-			if ((await countItems(database)) !== size) await fill(database, folder, catalogue.value, size)
+			if ((await countItems(database)) !== size) await fill(database, catalogue.value, size)
 			// A kept database may have been migrated since, and nobody cleans up behind that here.
 			else await sql`vacuum analyze`.execute(database.db)
 		}
@@ -64,11 +64,11 @@ const countItems = async ({ db }: Database): Promise<number> =>
 	(await sql<{ items: number }>`select count(*)::integer as items from news_item`.execute(db)).rows[0]
 		?.items ?? 0
 
-async function fill(database: Database, folder: string, catalogue: Catalogue, size: number): Promise<void> {
+async function fill(database: Database, catalogue: Catalogue, size: number): Promise<void> {
 	const start = performance.now()
 	await saveCatalogue(database.db, catalogue)
 	const client = await database.openClient()
-	await loadNews(client, folder, newsMaker(catalogue), size)
+	await loadNews(client, newsMaker(catalogue), size)
 	await client.end()
 	say(`${size} items stored in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }

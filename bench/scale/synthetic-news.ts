@@ -1,16 +1,16 @@
 import type { Catalogue } from '#domain/catalogue.ts'
 import type { NewsLocale } from '#domain/locale.ts'
-import { foldForSearch } from '#domain/persian-text.ts'
-import { listKey, localeKey, timeKeys, wordKeys } from '#store/news/search-keys.ts'
+import { titleWords } from '#domain/search-words.ts'
+import { wordVector } from '#store/news/word-vector.ts'
 
 /** Items as a newsroom of years would have stored them: few words, coins and sources make most of them. */
 export type SyntheticItem = {
 	locale: NewsLocale
 	sourceId: number
 	title: string
-	folded: string
+	/** As a tsvector. */
+	words: string
 	tags: number[]
-	keys: number[]
 	publishedAt: Date
 	counts: [views: number, importance: number, bullish: number, bearish: number]
 }
@@ -92,7 +92,7 @@ export function newsMaker(catalogue: Catalogue): (index: number) => SyntheticIte
 		const wording = made[place] ?? make(place)
 		made[place] = wording
 		const publishedAt = new Date(firstMoment + index * minute)
-		return { ...wording, keys: [...wording.keys, ...timeKeys(publishedAt)], publishedAt }
+		return { ...wording, publishedAt }
 	}
 }
 
@@ -127,16 +127,12 @@ function wordingMaker(catalogue: Catalogue): (index: number) => Wording {
 		}
 		if (chance() < 0.2) parts.push(`${Math.floor(chance() * 100)}%`)
 		const title = parts.join(' ')
-		const folded = foldForSearch(title)
-		const sourceId = source?.id ?? 0
-		const keys = [localeKey(locale), ...[sourceId, ...tags].map((id) => listKey(id, locale))]
 		return {
 			locale,
-			sourceId,
+			sourceId: source?.id ?? 0,
 			title,
-			folded,
+			words: wordVector([titleWords(title)]),
 			tags,
-			keys: [...keys, ...wordKeys(title, folded)],
 			// Most items are seen by somebody and voted on by nobody.
 			counts: [
 				chance() < 0.7 ? Math.floor(5 / (chance() + 0.001)) : 0,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newsLocales } from '#domain/locale.ts'
+import { listLocales } from '#domain/locale.ts'
 import { groupedFlag, wireMoment } from './news-list.ts'
 
 /** More than anybody counts: a reader who was away so long starts from the list. */
@@ -13,7 +13,7 @@ const since = z
 	.pipe(wireMoment)
 
 export const newestQuery = z.object({
-	lang: z.enum(newsLocales).describe('The language of the news.'),
+	lang: z.enum(listLocales).describe('The language of the news; both: in either.'),
 	since: since.describe('When this reader last looked: ms since the epoch, or ISO 8601.'),
 	grouped: groupedFlag,
 })

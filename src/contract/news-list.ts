@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { mostIdsInList } from '#domain/limits.ts'
-import { newsLocales } from '#domain/locale.ts'
-import { lastNewsPage, lastSearchPage, newsPageSize, newsSorts, sortToWire } from '#domain/news-filter.ts'
+import { listLocales } from '#domain/locale.ts'
+import {
+	lastFilteredPage,
+	lastNewsPage,
+	lastSearchPage,
+	newsPageSize,
+	newsSorts,
+	sortToWire,
+} from '#domain/news-filter.ts'
+import { namedKinds } from '#domain/search-words.ts'
 import { longestQuery, longestSlug } from './home-query.ts'
 import { newsItem, wireId, wireIds } from './news-item.ts'
 
@@ -38,8 +46,10 @@ const filterFields = {
 		.max(mostIdsInList)
 		.default([])
 		.describe('Ids of sources: items of any of them. Those of the other language do not narrow the list.'),
-	query: searchText.describe('Words and "quoted phrases" of the title.'),
-	lang: z.enum(newsLocales).describe('The language of the news.'),
+	query: searchText.describe(
+		'Beginnings of words of the title and "quoted phrases"; -word excludes. A word that names a coin, a person or a source also finds what is tagged with it.',
+	),
+	lang: z.enum(listLocales).describe('The language of the news; both: in either.'),
 	category: z
 		.string()
 		.max(longestSlug)
@@ -51,7 +61,9 @@ const filterFields = {
 		.min(1)
 		.max(lastNewsPage)
 		.default(1)
-		.describe(`At most ${lastNewsPage}, with a query ${lastSearchPage}.`),
+		.describe(
+			`At most ${lastNewsPage}; with coins, sources or a category ${lastFilteredPage}, with a query ${lastSearchPage}.`,
+		),
 	sort_by: z
 		.union(sorts.map((sort) => (sortToWire(sort) === null ? z.null() : z.literal(sortToWire(sort)))))
 		.default(null)
@@ -60,7 +72,9 @@ const filterFields = {
 	grouped: z
 		.boolean()
 		.default(false)
-		.describe('Of each story only the earliest report that fits; counters sort by the whole story’s.'),
+		.describe(
+			'One row for each story whose reports together fit: the earliest that fits by itself. It stands at its first report’s date, and counters sort by the sums of its reports’.',
+		),
 }
 
 export const newsFilterRequest = z.object(filterFields)
@@ -97,17 +111,20 @@ export const newsListAnswer = z.object({
 			.int()
 			.min(0)
 			.max(lastNewsPage)
-			.describe(`Exact up to ${lastNewsPage}, with a query up to ${lastSearchPage}, where it stops.`),
+			.describe('Exact up to the last page that can be asked for, where it stops.'),
 		count: z
 			.int()
 			.min(0)
 			.max(lastNewsPage * newsPageSize)
-			.describe('How many items there are, as far as the pages reach.'),
+			.describe('How many rows there are, exact to 10,000, with a query to 500.'),
 		more: z.boolean().describe('True where there are more than count.'),
 		ads: z
 			.array(textAd)
 			.max(1)
 			.describe('At most one, under one of the first four items; a list of fewer than five has none.'),
+		matched: z
+			.array(z.object({ kind: z.enum(namedKinds), ref: z.string() }))
+			.describe('What the query names: items that are tagged with it are found too.'),
 	}),
 })
 export type NewsListAnswer = z.output<typeof newsListAnswer>

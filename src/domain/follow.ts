@@ -1,5 +1,6 @@
 import type { NewsLocale } from './locale.ts'
-import { foldForSearch, type SearchTerm, searchTerms } from './persian-text.ts'
+import { foldForSearch } from './persian-text.ts'
+import { searchTerms, type WordPattern } from './search-words.ts'
 
 /** Ways that tell as soon as something came; each needs its deliverer. */
 export const instantWays = ['push', 'telegram', 'webhook'] as const
@@ -47,5 +48,7 @@ export const isTellingWord = (word: string): boolean =>
 	(foldForSearch(word).match(letter)?.length ?? 0) >= fewestLetters
 
 /** Words and phrases as a search reads them between quotes. */
-export const wordTerms = (words: readonly string[]): SearchTerm[] =>
-	words.flatMap((word) => searchTerms(`"${word.replace(quoteMarks, ' ')}"`))
+export const wordPatterns = (words: readonly string[]): WordPattern[] =>
+	words.flatMap((word) =>
+		searchTerms(`"${word.replace(quoteMarks, ' ')}"`).flatMap(({ patterns }) => patterns),
+	)

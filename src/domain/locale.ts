@@ -6,6 +6,10 @@ export type UiLocale = (typeof uiLocales)[number]
 export const newsLocales = ['fa', 'en'] as const
 export type NewsLocale = (typeof newsLocales)[number]
 
+/** What a list holds: news in one language, or in both together. */
+export const listLocales = [...newsLocales, 'both'] as const
+export type ListLocale = (typeof listLocales)[number]
+
 export const isUiLocale = (value: unknown): value is UiLocale => uiLocales.some((locale) => locale === value)
 export const isNewsLocale = (value: unknown): value is NewsLocale =>
 	newsLocales.some((locale) => locale === value)

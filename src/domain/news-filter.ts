@@ -1,10 +1,11 @@
-import type { NewsLocale } from './locale.ts'
-import type { SearchTerm } from './persian-text.ts'
+import type { ListLocale } from './locale.ts'
+import type { SearchTerm } from './search-words.ts'
 import type { Counter } from './vote.ts'
 
 export const newsPageSize = 10
-/** Pages past these are refused, and counting stops where they end. What a search finds deep down costs most, and nobody reads it. */
+/** Pages past these are refused. What a filter or a search finds deep down costs most, and nobody reads it. */
 export const lastNewsPage = 1000
+export const lastFilteredPage = 200
 export const lastSearchPage = 50
 
 /** Every order of a list, as readers are offered them: the counter that it goes by, and its number on the wire. */
@@ -23,7 +24,7 @@ export const newsSorts = Object.keys(sortOrders) as NewsSort[]
 
 /** Which items a list holds: every condition that is set must be met. */
 export type NewsFilter = {
-	locale: NewsLocale
+	locale: ListLocale
 	/** Any of these; empty for all. */
 	coinIds: readonly number[]
 	/** Any of these; empty for all. */
@@ -32,7 +33,7 @@ export type NewsFilter = {
 	categoryId: number | null
 	/** All of these, as `searchTerms` reads them from a query. */
 	terms: readonly SearchTerm[]
-	/** Of each story only the earliest report that fits. */
+	/** One row for each story; it is in the list where its reports together fit. */
 	grouped?: boolean | undefined
 }
 
@@ -44,27 +45,37 @@ export type NewsListing = NewsFilter & {
 	pageSize?: number | undefined
 }
 
+type Narrowing = Pick<NewsFilter, 'coinIds' | 'sourceIds' | 'categoryId' | 'terms'>
+
 const isSearch = ({ terms }: Pick<NewsFilter, 'terms'>): boolean => terms.length > 0
 
-export const lastPageOf = (filter: Pick<NewsFilter, 'terms'>): number =>
-	isSearch(filter) ? lastSearchPage : lastNewsPage
+export const isNarrowed = (filter: Narrowing): boolean =>
+	isSearch(filter) || filter.coinIds.length > 0 || filter.sourceIds.length > 0 || filter.categoryId !== null
+
+export function lastPageOf(filter: Narrowing): number {
+	if (isSearch(filter)) return lastSearchPage
+	return isNarrowed(filter) ? lastFilteredPage : lastNewsPage
+}
 
 /** Rows are counted up to here; whoever counts one more knows that there are more. */
-export const countCeiling = (filter: Pick<NewsFilter, 'terms'>): number => lastPageOf(filter) * newsPageSize
+export const countCeiling = (filter: Pick<NewsFilter, 'terms'>): number =>
+	(isSearch(filter) ? lastSearchPage : lastNewsPage) * newsPageSize
 
 /** A query without a word in it: no title holds what it asks for. */
 export const asksForNothing = ({ terms }: Pick<NewsFilter, 'terms'>): boolean =>
-	terms.some(({ text }) => text === '')
+	terms.some(({ patterns }) => patterns.length === 0)
 
 export const sortFromWire = (wire: WireSort): NewsSort =>
 	newsSorts.find((sort) => sortOrders[sort].wire === wire) ?? 'latest'
 
 export const sortToWire = (sort: NewsSort): WireSort => sortOrders[sort].wire
 
-export const pagesOf = (items: number): number => Math.ceil(items / newsPageSize)
+/** How many pages of a list of so many rows can be read. */
+export const pagesOf = (rows: number, filter: Narrowing): number =>
+	Math.min(Math.ceil(rows / newsPageSize), lastPageOf(filter))
 
 /** One text for all spellings of one filter. */
 export const filterKey = ({ locale, coinIds, sourceIds, categoryId, terms, grouped }: NewsFilter): string => {
-	const words = terms.map(({ text, wholeWord }) => `${wholeWord ? 'w' : 'i'}${text}`).sort()
-	return `${grouped ? 'stories' : 'items'}|${locale}|${coinIds.join()}|${sourceIds.join()}|${categoryId ?? ''}|${words.length > 0 ? JSON.stringify(words) : ''}`
+	const words = terms.map((term) => JSON.stringify(term)).sort()
+	return `${grouped ? 'stories' : 'items'}|${locale}|${coinIds.join()}|${sourceIds.join()}|${categoryId ?? ''}|${words.join()}`
 }

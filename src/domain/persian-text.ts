@@ -1,33 +1,39 @@
 /**
- * One spelling for many: titles and queries are folded the same way, so that «بیت‌کوین», «بیت کوین», «بیتکوین» and
- * «بيت كوين» find the same items. Half spaces become spaces, except before the endings and after the prefixes that
- * people write joined as often as apart; joined compounds of the trade are taken apart, and “6,068” is “6068”.
+ * One spelling for many: titles, queries and names are folded the same way, so that «بیت‌کوین», «بیت کوین», «بیتکوین» and
+ * «بيت كوين» are the same. The endings and prefixes that people write joined as often as apart are joined, half spaces
+ * become spaces, joined compounds of the trade are taken apart, and “6,068” is “6068”.
  */
-export function foldForSearch(text: string): string {
+export const foldForSearch = (text: string): string => foldCompounds(text).replaceAll(halfSpace, ' ')
+
+/** The same, but with a half space between the parts of a compound, whether it was written joined, with one or apart. */
+export function foldCompounds(text: string): string {
 	if (plainAscii.test(text)) return collapseSpaces(joinThousands(text.toLowerCase()))
-	const known = lately.get(text)
+	const known = recentFolds.get(text)
 	if (known !== undefined) return known
 	const folded = foldPersian(text)
-	if (lately.size >= keptFolds) lately.clear()
-	lately.set(text, folded)
+	if (recentFolds.size >= mostRecentFolds) recentFolds.clear()
+	recentFolds.set(text, folded)
 	return folded
 }
 
 /** A title on its way to the store is folded at four places, each of which costs more than looking it up. */
-const lately = new Map<string, string>()
-const keptFolds = 1_000
+const recentFolds = new Map<string, string>()
+const mostRecentFolds = 1_000
+
+const halfSpace = '\u200c'
 
 function foldPersian(text: string): string {
 	// Nearly every title: no letter to take apart and nothing to drop, so that the table alone does it.
 	const plain = isPlainText(text) ? text : text.normalize('NFKD').replace(dropped, '')
 	let folded = joinThousands(replaceLetters(plain.toLowerCase()))
-	if (!persianLetter.test(folded)) return collapseSpaces(folded)
+	if (!persianLetter.test(folded)) return collapseSpaces(folded.replaceAll(halfSpace, ' '))
 	// Looking for two letters costs a fraction of looking at what stands around them.
 	if (folded.includes('ها')) folded = folded.replace(looseEnding, '$1')
 	if (folded.includes('می')) folded = folded.replace(loosePrefix, '$1')
-	folded = folded.replaceAll('\u200c', ' ')
-	if (folded.includes('کوین') || folded.includes('چین')) folded = folded.replace(joinedCompound, ' $1')
-	return collapseSpaces(folded.replaceAll('رمزارز', 'رمز ارز'))
+	if (folded.includes(halfSpace)) folded = folded.replace(halfSpaces, halfSpace).replace(strayHalfSpace, ' ')
+	if (folded.includes('کوین') || folded.includes('چین'))
+		folded = folded.replace(joinedCompound, `${halfSpace}$1`).replace(partedCompound, halfSpace)
+	return collapseSpaces(folded.replace(ramzArz, `رمز${halfSpace}ارز`))
 }
 
 /** Whether no letter needs to be taken apart to be compared, other than those in the table. */
@@ -35,56 +41,6 @@ export const isPlainText = (text: string): boolean => plainLetters.test(text)
 
 /** Letters and digits that stay in their ranges when folded; everything else is left to the long tables. */
 export const isPlainlyFolded = (folded: string): boolean => plainFold.test(folded)
-
-/** The words of a title, folded, for the index that answers queries of one or two letters. */
-export function foldedWords(title: string): string[] {
-	const folded = foldForSearch(title)
-	return [...new Set(folded.match(isPlainlyFolded(folded) ? plainWordOrSign : wordOrSign) ?? [])]
-}
-
-export type SearchTerm = {
-	/** Folded; `%` and `_` are ordinary characters. */
-	text: string
-	/** Too short to be looked for inside words: it must be one of the title's `foldedWords`. */
-	wholeWord: boolean
-}
-
-/**
- * The words and “quoted phrases” of a query; an item matches when every one of them does. One without a word (`...`,
- * 😀) asks for an empty word, which no title has: it must not find everything, as a query of nothing does.
- */
-export function searchTerms(query: string): SearchTerm[] {
-	if (nothingToSee.test(query)) return []
-	const terms = new Map<string, SearchTerm>()
-	const add = (text: string) => {
-		for (const term of asTerms(text)) terms.set(term.text, term)
-	}
-	const rest = query.replace(quotedPhrase, (_whole, phrase: string) => {
-		add(foldForSearch(phrase))
-		return ' '
-	})
-	for (const word of foldForSearch(rest.replace(quoteMarks, ' ')).split(' ')) add(word)
-	return terms.size > 0 ? [...terms.values()] : [{ text: '', wholeWord: true }]
-}
-
-const shortestInsideWords = 3
-
-/** `bitcoin?` and `#bitcoin` look for the word; the signs of an amount (`$100`, `100%`) and signs alone stay. */
-const withoutSignsAround = (text: string): string =>
-	letterOrDigitOnce.test(text) ? text.replace(signsBefore, '').replace(signsAfter, '') : text
-
-function asTerms(given: string): SearchTerm[] {
-	if (given === '') return []
-	const text = withoutSignsAround(given)
-	const words = text.match(wordOrSign) ?? []
-	const letters = text.match(letterOrDigit)?.length ?? 0
-	// A short term, or one of signs alone (`%_%`), gives a trigram index nothing to hold on to.
-	if (text.length < shortestInsideWords || letters === 0) {
-		const readable = letters > 0 ? words.filter((word) => letterOrDigitOnce.test(word)) : words
-		return readable.map((word) => ({ text: word, wholeWord: true }))
-	}
-	return [{ text, wholeWord: false }]
-}
 
 const joinThousands = (text: string): string => (text.includes(',') ? text.replace(thousandsComma, '') : text)
 
@@ -106,18 +62,9 @@ const plainLetters =
 	/^[\u0020-\u007e‘’“”–—«»\u060c\u061b\u061f\u0622-\u063a\u0641-\u064a\u0660-\u066c\u0671-\u0674\u0679-\u06c1\u06c3-\u06d2\u06f0-\u06f9\u200c]*$/
 const plainFold =
 	/^[\u0020-\u007e“”«»\u060c\u061b\u061f\u0622-\u063a\u0641-\u064a\u0671-\u0674\u0679-\u06d2]*$/
-const plainWordOrSign = /[a-z0-9\u0622-\u063a\u0641-\u064a\u0671-\u0674\u0679-\u06d2]+|[%_$€£#&+@^~=|\\/*<>]/g
 /** Diacritics, tatweel, the lone hamza, and invisible characters other than the half space. */
 const dropped = /(?!\u200c)[\p{Mn}\p{Cf}\u0640\u0621]/gu
 const persianLetter = /[\u0620-\u06ff]/
-const wordOrSign = /[\p{L}\p{N}]+|[%_$€£#&+@^~=|\\/*<>]/gu
-const letterOrDigit = /[\p{L}\p{N}]/gu
-const letterOrDigitOnce = /[\p{L}\p{N}]/u
-const nothingToSee = /^\s*$/
-const signsBefore = /^(?:[^\p{L}\p{N}]+(?=\p{L})|[^\p{L}\p{N}$€£+%_-]+)/u
-const signsAfter = /[^\p{L}\p{N}$€£+%_]+$/u
-const quotedPhrase = /["“”«]([^"“”«»]+)["“”»]/g
-const quoteMarks = /["“”«»]/g
 
 /** What NFKD takes apart stands here too, as it is without its mark: for titles that need nothing else of NFKD. */
 const replacements = new Map<string, string>([
@@ -155,5 +102,11 @@ const letter = '[\\u0621-\\u06d3]'
 /** Plural «ها» and its kin, written apart or after a half space, belong to the word before them. */
 const looseEnding = new RegExp(`(?<=${letter})[\\u200c ]+(ها(?:ی|یی|یش|یشان|یم|یت)?)(?!${letter})`, 'g')
 const loosePrefix = new RegExp(`(?<!${letter})(ن?می)[\\u200c ]+(?=${letter})`, 'g')
-/** «بیتکوین», «بلاکچین»: the second half starts a word of its own. */
+const halfSpaces = /\u200c+/g
+/** A half space that joins nothing, because a space or a sign stands beside it. */
+const strayHalfSpace = new RegExp(`(?<!${letter})\\u200c+|\\u200c+(?!${letter})`, 'g')
+/** «بیتکوین», «بلاکچین»: the second half begins a part of its own. */
 const joinedCompound = new RegExp(`(?<=${letter}{2})(کوین|چین)`, 'g')
+/** «بیت کوین», «بلاک چین»; «مرکزی چین» is no compound but China's. */
+const partedCompound = new RegExp(`(?<=${letter}{2}) +(?=کوین)|(?<=(?<!${letter})بلاک) +(?=چین)`, 'g')
+const ramzArz = /رمز[\u200c ]*ارز/g

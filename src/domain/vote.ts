@@ -4,7 +4,7 @@ type VoteSubject = 'importance' | 'signal'
 /** Whose vote it is: a signed-in person, or else a browser. */
 export type VoterIdentity = { kind: 'user' | 'session'; id: string }
 
-/** What is counted on an item. Each is a column of `news_item` and, for the lists in its order, of `news_posting`. */
+/** What is counted on an item. Each is a column of `news_item` and, for the lists in its order, of `news_list_entry`. */
 export const counters = ['views', 'importance', 'bullish', 'bearish'] as const
 export type Counter = (typeof counters)[number]
 export type ItemCounts = Record<Counter, number>

@@ -8,7 +8,7 @@ export type NightlyParts = {
 	db: Queryable
 	now: () => Date
 	/** A counter did not equal its rows: repaired, and worth asking how it came to be. */
-	alarm: (finding: { items: number; copies: number; totals: number; examples: readonly number[] }) => void
+	alarm: (finding: { items: number; entries: number; examples: readonly number[] }) => void
 }
 
 const dayMs = 24 * 60 * 60 * 1_000
@@ -19,10 +19,10 @@ const examplesNamed = 10
 /** The night's housekeeping: counters are held to the rows they count, and what has served its time is forgotten. */
 export async function tidyUp({ db, now, alarm }: NightlyParts): Promise<void> {
 	const found = await reconcileCounts(db)
-	const { copies, totals } = found
-	if (found.items.length + copies + totals > 0) {
+	const { entries } = found
+	if (found.items.length + entries > 0) {
 		const examples = found.items.slice(0, examplesNamed).map(({ itemId }) => itemId)
-		alarm({ items: found.items.length, copies, totals, examples })
+		alarm({ items: found.items.length, entries, examples })
 	}
 	await settleViews(db, new Date(now().getTime() - viewsKeptMs))
 	await clearUncountedViews(db, now())

@@ -13,7 +13,7 @@ const sources = new Map(smallCatalogue.sources.map((source) => [source.id, sourc
 const hours = (count: number) => new Date(begin.getTime() + count * 3_600_000)
 
 beforeEach(async () => {
-	await sql`truncate source_health, news_item, news_posting, news_total restart identity cascade`.execute(db)
+	await sql`truncate source_health, news_item, news_list_entry restart identity cascade`.execute(db)
 	await saveCatalogue(db, smallCatalogue)
 	for (const sourceId of [2030, 2031]) {
 		await addNews(db, sourceId, [makeDraft('a', { sourceId, publishedAt: begin })], begin)

@@ -132,7 +132,7 @@ describe('an account', () => {
 		const before = await counts()
 		expect((await user.send('DELETE', '/v1/user/')).status).toBe(200)
 		expect(await counts()).toEqual(before)
-		expect(await reconcileCounts(db)).toEqual({ items: [], copies: 0, totals: 0 })
+		expect(await reconcileCounts(db)).toEqual({ items: [], entries: 0 })
 		const id = String(user.id)
 		for (const table of ['vote', 'item_view', 'tag_report', 'ad_mark']) {
 			const left = await sql`

@@ -325,7 +325,7 @@ describe('clicks', () => {
 
 describe('text ads in the list of news', () => {
 	beforeEach(async () => {
-		await sql`truncate news_item, news_posting, news_total cascade`.execute(db)
+		await sql`truncate news_item, news_list_entry cascade`.execute(db)
 		const drafts = Array.from({ length: 12 }, (_, index) =>
 			makeDraft(`n${index}-${performance.now()}`, { coins: index % 2 === 0 ? ['BTC'] : [] }),
 		)

@@ -92,7 +92,7 @@ export function feedRoute({ services, fetchCached, viewerOf, index, publicUrl }:
 			)
 			const key = `feed|${selfUrl}|${filterKey(listing)}`
 			const response = await fetchCached(viewer, key, async () => {
-				const frame = { locale: listing.locale, selfUrl, publicUrl, subjects }
+				const frame = { locale: params.lang, selfUrl, publicUrl, subjects }
 				const { type, write } = feedForms[params.form]
 				const items = await services.listNewestNews(listing, feedSize, viewer)
 				return new CachedResponse(write(composeFeed(items, frame)), type, { headers: sharedFor(120) })

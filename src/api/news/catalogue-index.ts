@@ -1,5 +1,6 @@
 import type { KnownNames } from '#contract/page-address.ts'
 import type { Catalogue, Coin, Source } from '#domain/catalogue.ts'
+import { indexNames, type SearchNames } from '#domain/search-words.ts'
 
 /** The catalogue, to be looked up by what requests name. */
 export type CatalogueIndex = {
@@ -9,6 +10,8 @@ export type CatalogueIndex = {
 	sourceBySlug: ReadonlyMap<string, Source>
 	/** Ids of topics and people by their route_ref. */
 	categoryIds: ReadonlyMap<string, number>
+	/** What words of a query may name. */
+	names: SearchNames
 }
 
 export const indexCatalogue = (catalogue: Catalogue): CatalogueIndex => ({
@@ -17,6 +20,20 @@ export const indexCatalogue = (catalogue: Catalogue): CatalogueIndex => ({
 	coinBySymbol: new Map(catalogue.coins.map((coin) => [coin.symbol, coin])),
 	sourceBySlug: new Map(catalogue.sources.map((source) => [source.slug, source])),
 	categoryIds: new Map([...catalogue.topics, ...catalogue.people].map(({ id, routeRef }) => [routeRef, id])),
+	names: indexNames([
+		...catalogue.coins.map(({ id, symbol, nameEn, nameFa, aliasesEn, aliasesFa }) => ({
+			...{ kind: 'coin' as const, id, ref: symbol },
+			names: [symbol, nameEn, nameFa, ...aliasesEn, ...aliasesFa],
+		})),
+		...catalogue.people.map(({ id, routeRef, nameEn, nameFa, aliasesEn, aliasesFa }) => ({
+			...{ kind: 'person' as const, id, ref: routeRef },
+			names: [nameEn, nameFa, ...aliasesEn, ...aliasesFa],
+		})),
+		...catalogue.sources.map(({ id, slug, titleEn, titleFa }) => ({
+			...{ kind: 'source' as const, id, ref: slug },
+			names: [titleEn, titleFa],
+		})),
+	]),
 })
 
 /** What an address of a page may name. */

@@ -62,7 +62,7 @@ test('a shared item’s story is not told again below it', async () => {
 	expect((await list(shared)).titles).toEqual(['third', 'other', 'second', 'alone', 'first'])
 })
 
-test('what is told most stands first, and who voted on several reports of a story counts once', async () => {
+test('what is told most stands first, and a story has the votes of all its reports', async () => {
 	const sorts = (await app.inject('/v1/news/sort/')).json().data
 	expect(sorts.at(-1)).toEqual({ sort_index: 4, name: 'top' })
 	expect((await list({ grouped: true, sort_by: 4 })).titles).toEqual(['first', 'other', 'alone'])
@@ -76,8 +76,18 @@ test('what is told most stands first, and who voted on several reports of a stor
 	await vote('b', 6, 'bearish', 5)
 	await vote('c', 6, 'bearish', 5)
 	parts.cache.clear()
-	expect((await list({ grouped: true, sort_by: 3 })).titles).toEqual(['alone', 'other', 'first'])
+	expect((await list({ grouped: true, sort_by: 3 })).titles).toEqual(['first', 'alone', 'other'])
 	expect((await list({ grouped: true, sort_by: 2 })).titles).toEqual(['other', 'first', 'alone'])
+})
+
+test('of both languages a story is one row, that of the language which reported it first', async () => {
+	expect(await list({ lang: 'both', grouped: true })).toMatchObject({
+		titles: ['other', 'alone', 'first'],
+		count: 3,
+	})
+	// A filter that leaves out the first language shows the other.
+	expect((await list({ lang: 'both', grouped: true, sources: [1001] })).titles).toEqual(['persian'])
+	expect((await list({ lang: 'both', grouped: true, assets: [4001] })).titles).toEqual(['second'])
 })
 
 test('another report of a known story is nothing new', async () => {

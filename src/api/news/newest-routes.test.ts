@@ -14,7 +14,7 @@ const at = (minutesAgo: number) => new Date(now - minutesAgo * minute)
 const { app, db, parts } = await testApi({ now: () => now, limitScale: 1 })
 
 beforeEach(async () => {
-	await sql`truncate news_item, news_posting, news_total restart identity cascade`.execute(db)
+	await sql`truncate news_item, news_list_entry restart identity cascade`.execute(db)
 	await addNews(db, 2030, [makeDraft('a', { publishedAt: at(61) })], at(60))
 	await addNews(db, 2030, [makeDraft('b', { publishedAt: at(300) }), makeDraft('c')], at(10))
 	await addNews(db, 1001, [makeDraft('d', { sourceId: 1001, publishedAt: at(5) })], at(5))
@@ -31,6 +31,7 @@ test('tells how many items of a language came since, whenever they were publishe
 	expect(await count('en', at(11))).toBe(2)
 	expect(await count('en', at(120))).toBe(3)
 	expect(await count('fa', at(120))).toBe(1)
+	expect(await count('both', at(120))).toBe(4)
 })
 
 test('counts what a look at the recent ones brings', async () => {

@@ -87,6 +87,7 @@ describe('a page of news', () => {
 			count: 24,
 			more: false,
 			ads: [],
+			matched: [],
 		})
 		expect(await listOf({ lang: 'en', page: 50, query: 'bitcoin' })).toMatchObject({
 			news: [],
@@ -129,10 +130,34 @@ describe('a page of news', () => {
 		expect(await listOf({ lang: 'fa', page: 51 })).toMatchObject({ num_pages: 51, count: 502, more: false })
 	})
 
-	test('in Persian is found by any spelling', async () => {
-		for (const query of ['بيت كوين', 'بیتکوین', 'بیت‌کوین']) {
+	test('of a coin reaches page 200, and its count is still exact', async () => {
+		expect(await listOf({ lang: 'en', assets: [4001], page: 200 })).toMatchObject({ news: [], count: 12 })
+	})
+
+	test('in Persian is found by any spelling, and by the symbol of its coin', async () => {
+		for (const query of ['بيت كوين', 'بیتکوین', 'بیت‌کوین', 'بیت کوین', 'btc']) {
 			expect((await listOf({ lang: 'fa', query })).news).toHaveLength(1)
 		}
+	})
+
+	test('of a search says which names it understood', async () => {
+		const found = await listOf({ lang: 'en', query: 'eth -gains "btc" wire in english' })
+		expect(found.matched).toEqual([
+			{ kind: 'coin', ref: 'ETH' },
+			{ kind: 'source', ref: 'wire' },
+		])
+		expect((await listOf({ lang: 'en', query: 'XRP' })).count).toBe(11)
+		expect((await listOf({ lang: 'en', query: '"XRP"' })).count).toBe(0)
+		expect((await listOf({ lang: 'en', query: 'story -eth' })).count).toBe(12)
+		expect((await listOf({ lang: 'en', query: 'itcoin' })).count).toBe(0)
+	})
+
+	test('of both languages holds either, and a filter of sources in each', async () => {
+		const both = await listOf({ lang: 'both' })
+		expect(both.count).toBe(24 + 502)
+		expect(new Set(both.news.map(({ source }) => source.locale))).toEqual(new Set(['fa', 'en']))
+		expect((await listOf({ lang: 'both', assets: [4001] })).count).toBe(13)
+		expect((await listOf({ lang: 'both', sources: [1001, 2031] })).count).toBe(2)
 	})
 })
 
@@ -177,6 +202,9 @@ describe('a wrong request', () => {
 			{ lang: 'en', page },
 			'page',
 		]),
+		['page 201 of a coin', { lang: 'en', page: 201, assets: [4001] }, 'page'],
+		['page 201 of a source', { lang: 'en', page: 201, sources: [2030] }, 'page'],
+		['page 201 of a category', { lang: 'en', page: 201, category: 'defi' }, 'page'],
 		['page 51 of a search', { lang: 'en', page: 51, query: 'bitcoin' }, 'page'],
 		['page 51 of a search for signs', { lang: 'en', page: 51, query: '...' }, 'page'],
 		...[5, 99, -1, '0', true, [1], 0.5].map((sort): [string, object, string] => [

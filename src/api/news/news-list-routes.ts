@@ -16,6 +16,7 @@ import {
 import { problemAnswers } from '#contract/problem.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
 import { filterKey, type NewsFilter } from '#domain/news-filter.ts'
+import { namesIn } from '#domain/search-words.ts'
 import type { ListNews, ListRecentNews, NewsListQuery } from '#services/news/list-news.ts'
 import type { Viewer } from '#services/viewer.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
@@ -44,7 +45,8 @@ export const createNewsListResponse =
 					num_pages: page.pages,
 					count: page.count,
 					more: page.hasMore,
-					ads: page.ad === undefined ? [] : [presentTextAd(page.ad, query.locale, catalogue())],
+					ads: page.ad === undefined ? [] : [presentTextAd(page.ad, page.adLocale, catalogue())],
+					matched: namesIn(query.terms).map(({ kind, ref }) => ({ kind, ref })),
 				},
 			}
 			return cachedJson(answer, notKept)

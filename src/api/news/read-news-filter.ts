@@ -2,7 +2,7 @@ import { Problem, wrongField } from '#api/http/problem.ts'
 import type { NewsFilterRequest } from '#contract/news-list.ts'
 import { sourceLocale } from '#domain/catalogue.ts'
 import { lastPageOf, type NewsFilter, type NewsListing, sortFromWire } from '#domain/news-filter.ts'
-import { searchTerms } from '#domain/persian-text.ts'
+import { searchTerms } from '#domain/search-words.ts'
 import type { NewsListQuery } from '#services/news/list-news.ts'
 import type { Viewer } from '#services/viewer.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
@@ -36,9 +36,11 @@ export function readNewsFilter(given: FilterFields, index: CatalogueIndex): News
 		locale: given.lang,
 		coinIds: sortedSet(given.assets),
 		// A page sends both languages' choices; only those of the list's own language narrow it.
-		sourceIds: sortedSet(given.sources.filter((id) => sourceLocale(id) === given.lang)),
+		sourceIds: sortedSet(
+			given.sources.filter((id) => given.lang === 'both' || sourceLocale(id) === given.lang),
+		),
 		categoryId,
-		terms: searchTerms(given.query),
+		terms: searchTerms(given.query, index.names),
 		grouped: given.grouped,
 	}
 }
@@ -49,7 +51,7 @@ export function readNewsListing(
 ): NewsListing {
 	const filter = readNewsFilter(given, index)
 	const last = lastPageOf(filter)
-	if (given.page > last) throw wrongField('page', `a search has at most ${last} pages`)
+	if (given.page > last) throw wrongField('page', `this list has at most ${last} pages`)
 	return { ...filter, sort: sortFromWire(given.sort_by), page: given.page }
 }
 

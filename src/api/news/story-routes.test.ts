@@ -3,6 +3,7 @@ import { removeNews } from '#store/news/news-state.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
 import { testApi } from '#test/api-app.ts'
+import { makeStory } from '#test/make-story.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 
 const now = Date.parse('2026-03-01T12:00:00Z')
@@ -16,9 +17,7 @@ beforeAll(async () => {
 	await addNews(db, 2030, [told(2030, 'first', 3), told(2030, 'alone', 1)], new Date(now))
 	await addNews(db, 1001, [told(1001, 'second', 2)], new Date(now))
 	await addNews(db, 2031, [told(2031, 'third', 4)], new Date(now))
-	await sql`
-		insert into story_member (item_id, story_id, joined_at) values (1, 1, now()), (3, 1, now()), (4, 1, now())
-	`.execute(db)
+	await makeStory(db, 1, [1, 3, 4])
 	const found = await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)
 	slugs = found.rows.map(({ slug }) => slug)
 })

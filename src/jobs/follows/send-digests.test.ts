@@ -67,7 +67,7 @@ const follow = (name: string, words: string[], minOutlets: number, position: num
 beforeEach(async () => {
 	at('2026-03-01T00:00:00Z')
 	await sql`truncate follow, account, mail_outbox cascade`.execute(db)
-	await sql`truncate news_item, news_posting, news_total, story_ruling restart identity cascade`.execute(db)
+	await sql`truncate news_item, news_list_entry, story_ruling restart identity cascade`.execute(db)
 	keeper.forget()
 	await sql`
 		insert into account (id, username, email, first_name, last_name, sex, locale, created_at, activated_at)

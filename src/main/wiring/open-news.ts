@@ -13,6 +13,7 @@ import type { Config } from '#main/config/config.ts'
 import { anySourceAnswers, type NewsMode, readRecordedMode } from '#main/config/news-mode.ts'
 import type { StoreLog } from '#store/database/database-problem.ts'
 import { type Database, openDatabase } from '#store/database/open-database.ts'
+import { fillNewestEntries } from '#store/news/fill-entries.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { readSourceChanges } from '#store/sources/source-change-store.ts'
 import { sql } from '#store/sql.ts'
@@ -132,6 +133,7 @@ async function prepare(
 		const changed = overlaySources(catalogue, await readSourceChanges(db))
 		for (const problem of changed.problems) log.warn(problem)
 		await saveCatalogue(db, changed.catalogue)
+		await fillNewestEntries(db)
 		return ok({
 			mode,
 			database: database.value,

@@ -9,6 +9,7 @@ import type { FinishedReading } from '#jobs/read-source.ts'
 import { sendHeartbeats } from '#jobs/send-heartbeats.ts'
 import type { Config } from '#main/config/config.ts'
 import { readProductVersion } from '#main/config/product-version.ts'
+import { fillAllEntries } from '#store/news/fill-entries.ts'
 import { clockJobs } from './clock-jobs.ts'
 import { learnSource } from './learn-source.ts'
 import { runFollows } from './open-follows.ts'
@@ -103,12 +104,24 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		{ ...parts, onTrouble: (error) => logger.error({ err: error }, 'measuring sources met trouble') },
 		stopping.signal,
 	)
+	const filling = fillAllEntries(db, stopping.signal).catch((error: unknown) =>
+		logger.error({ err: error }, 'making the list entries of older items met trouble'),
+	)
 	const pricing = runPrices({ config, mode: news.mode, origin, db, logger }, stopping.signal)
 	const stop = async () => {
 		stopping.abort()
 		await Promise.race([polling, sleep(finishMs, undefined, { ref: false })])
 		ingest.abandon()
-		await Promise.all([polling, pricing, mailing, following, measuring, heartbeats.finished, queue.stop()])
+		await Promise.all([
+			polling,
+			pricing,
+			filling,
+			mailing,
+			following,
+			measuring,
+			heartbeats.finished,
+			queue.stop(),
+		])
 		await ingest.close()
 	}
 	const hasRead = async (longestMs: number, stop: AbortSignal) => {

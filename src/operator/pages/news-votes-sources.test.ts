@@ -67,7 +67,7 @@ test('votes that are set aside are shown over time and decided', async () => {
 	expect(done.status).toBe(303)
 	expect((await operator.get('/operator/log/')).text).toContain(`${crowdLimit + 3} votes of the network`)
 	expect((await operator.get('/operator/votes/')).text).toContain('No vote is set aside.')
-	expect(await reconcileCounts(db)).toEqual({ items: [], copies: 0, totals: 0 })
+	expect(await reconcileCounts(db)).toEqual({ items: [], entries: 0 })
 })
 
 test('a source is paused, resumed and read, and what was held of it discarded', async () => {

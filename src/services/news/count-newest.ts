@@ -1,9 +1,9 @@
-import type { NewsLocale } from '#domain/locale.ts'
+import type { ListLocale } from '#domain/locale.ts'
 import type { ReadCache, Reads } from '#services/reading.ts'
 import { countArrivals, findArrivals } from '#store/news/news-arrivals.ts'
 
 type NewestDeps = { reads: Pick<Reads, 'lists'>; cache: ReadCache; now: () => number }
-type NewestQuery = { locale: NewsLocale; since: Date; grouped: boolean }
+type NewestQuery = { locale: ListLocale; since: Date; grouped: boolean }
 
 export type CountNewest = ReturnType<typeof createCountNewest>
 

@@ -1,4 +1,5 @@
 import { type MatchedAd, matchTextAd } from '#domain/ad-choice.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 import {
 	countCeiling,
 	filterKey,
@@ -11,7 +12,6 @@ import type { NewsItem } from '#domain/news-item.ts'
 import type { LiveAds } from '#services/ads/live-ads.ts'
 import { type ReadCache, type Reads, readsOf, type TakeTurn } from '#services/reading.ts'
 import type { Viewer } from '#services/viewer.ts'
-import { countByTotals, readListTotals } from '#store/news/list-totals.ts'
 import { countNews } from '#store/news/news-count.ts'
 import { findNews } from '#store/news/news-list.ts'
 import { findNewsBySlug, findNewsSince } from '#store/news/news-lookup.ts'
@@ -27,6 +27,8 @@ export type NewsPage = {
 	hasMore: boolean
 	pages: number
 	ad: MatchedAd | undefined
+	/** The language of its ad. */
+	adLocale: NewsLocale
 }
 
 type ListNewsDeps = { reads: Reads; takeTurn: TakeTurn; cache: ReadCache; ads: LiveAds }
@@ -38,14 +40,16 @@ export const createListNews =
 	(query: NewsListQuery, viewer: Viewer): Promise<NewsPage> =>
 		takeTurn(viewer.network, async () => {
 			const db = readsOf(reads, viewer)
-			const totals = await cache.fetch('totals', () => readListTotals(db))
-			const [found, counted, shared] = await Promise.all([
-				findNews(db, query, totals),
-				countByTotals(query, totals) ?? countOf(query, db, cache),
+			// Counted first: how many there are decides how the page is found.
+			const counted = await countOf(query, db, cache)
+			const [found, shared] = await Promise.all([
+				findNews(db, query, counted),
 				query.sharedSlug === '' ? undefined : findNewsBySlug(db, query.sharedSlug),
 			])
 			const items = withSharedFirst(found, shared, query.grouped === true)
 			const count = Math.min(counted, countCeiling(query))
+			// Among news in both languages an ad is in that of the first item.
+			const adLocale = query.locale === 'both' ? (items[0]?.source.locale ?? 'en') : query.locale
 			const boxes = items.map(({ id, coins, source }) => ({
 				id,
 				coinIds: coins.map((coin) => coin.id),
@@ -56,8 +60,9 @@ export const createListNews =
 				count,
 				hasMore: counted > count,
 				// A shared item that the filter does not hold still needs a page to stand on.
-				pages: Math.max(pagesOf(count), items.length > 0 ? 1 : 0),
-				ad: matchTextAd(boxes, await ads.find(), query.locale, ads.chance),
+				pages: Math.max(pagesOf(count, query), items.length > 0 ? 1 : 0),
+				ad: matchTextAd(boxes, await ads.find(), adLocale, ads.chance),
+				adLocale,
 			}
 		})
 

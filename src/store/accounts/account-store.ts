@@ -1,7 +1,6 @@
 import { type Account, accountStates, type Sex, sexes } from '#domain/account.ts'
 import { type UiLocale, uiLocales } from '#domain/locale.ts'
 import { mapProfileTexts } from '#domain/profile.ts'
-import { countStories, lockStories } from '#store/news/story-places.ts'
 import { integer, moment, oneOf, orNull, query, type Row, selectList, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { whereUnique } from '#store/transaction.ts'
@@ -176,12 +175,7 @@ export async function setEmail(db: Queryable, id: number, email: string): Promis
 export async function eraseAccount(db: Queryable, accountId: number): Promise<void> {
 	const theirs = sql`identity_kind = 'user' and identity_id = ${String(accountId)}`
 	const nobody = sql`identity_kind = 'session', identity_id = 'gone:' || gen_random_uuid()`
-	const voted = await query({ itemId: integer })`
-		update vote set ${nobody}, network = null where ${theirs} returning item_id as "itemId"
-	`.execute(db)
-	// In a story their votes are several people's now, and each of them counts.
-	const itemIds = voted.rows.map(({ itemId }) => itemId)
-	await countStories(db, await lockStories(db, itemIds))
+	await sql`update vote set ${nobody}, network = null where ${theirs}`.execute(db)
 	await sql`update item_view set ${nobody} where ${theirs}`.execute(db)
 	await sql`update tag_report set ${nobody}, reason = null where ${theirs}`.execute(db)
 	await sql`delete from ad_mark where ${theirs}`.execute(db)

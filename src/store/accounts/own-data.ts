@@ -87,10 +87,10 @@ export async function findOwnTraces(db: Queryable, accountId: number): Promise<O
 			from mail_outbox where account_id = ${accountId} order by id
 		`.execute(db),
 		query(told)`
-			select follow.name as follow, story_id as "itemId", ${shownTitle}, telling.created_at as "toldAt"
+			select follow.name as follow, telling.story_id as "itemId", ${shownTitle}, telling.created_at as "toldAt"
 			from follow join story_telling as telling on telling.follow_ids @> array[follow.id]
-				join news_item as item on item.id = story_id
-			where follow.account_id = ${accountId} order by telling.created_at, story_id, follow.position
+				join news_item as item on item.id = telling.story_id
+			where follow.account_id = ${accountId} order by telling.created_at, telling.story_id, follow.position
 		`.execute(db),
 		query(waiting)`
 			select way, follow.name as follow, item.id as "itemId", ${shownTitle}

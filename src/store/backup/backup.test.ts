@@ -161,19 +161,19 @@ test('taken while people vote, it is one moment of the database, and can go on f
 	}
 	const votes = (restored.vote ?? []).join('\n')
 	expect(before.filter((id) => !votes.includes(id))).toEqual([])
-	const moving = ['vote', 'item_view', 'news_item', 'news_posting']
+	const moving = ['vote', 'item_view', 'news_item', 'news_list_en_items', 'news_list_en_stories']
 	const still = (all: Record<string, string[]>) =>
 		Object.fromEntries(Object.entries(all).filter(([name]) => !moving.includes(name)))
 	expect(still(restored)).toEqual(still(source))
 
 	const there = openPool(target.login, 'job', silent)
 	onTestFinished(() => there.end())
-	expect(await reconcileCounts(there)).toEqual({ items: [], copies: 0, totals: 0 })
+	expect(await reconcileCounts(there)).toEqual({ items: [], entries: 0 })
 	await addNews(there, 2030, [makeDraft('later')], now)
 	expect((await sql<{ id: number }>`select max(id) as id from news_item`.execute(there)).rows[0]?.id).toBe(
 		titles + 1,
 	)
-	expect(await reconcileCounts(there)).toEqual({ items: [], copies: 0, totals: 0 })
+	expect(await reconcileCounts(there)).toEqual({ items: [], entries: 0 })
 	const broken = sql`insert into bookmark values (1, 999999, now())`.execute(there)
 	await expect(broken).rejects.toThrow(/bookmark_item_id_fkey/)
 })
@@ -349,7 +349,7 @@ describe('what fails in the middle leaves the place empty:', () => {
 		const file = await opened(await madeBackup('stopped.backup'))
 		const target = await emptyDatabase()
 		const stop = new AbortController()
-		const onProgress = ({ table }: { table: string }) => table === 'news_posting' && stop.abort()
+		const onProgress = ({ table }: { table: string }) => table === 'news_list_en_items' && stop.abort()
 		const restored = await restore(file, { databaseUrl: target.url }, { onProgress, stop: stop.signal })
 		expect(restored).toMatchObject({ failure: expect.stringContaining('told to stop') })
 		expect(await isEmpty(target.login)).toBe(true)
@@ -361,14 +361,14 @@ describe('what fails in the middle leaves the place empty:', () => {
 		const end = readLastLine(bytes.toString('latin1', bytes.length - lastLineLength))
 		if (end === undefined) throw new Error('no last line')
 		const manifest = JSON.parse(bytes.toString('utf8', end.manifestOffset, bytes.length - lastLineLength))
-		manifest.tables.find((table: { name: string }) => table.name === 'news_posting').rows += 1
+		manifest.tables.find((table: { name: string }) => table.name === 'news_list_en_items').rows += 1
 		const text = `${JSON.stringify(manifest)}\n`
 		const sum = createHash('sha256').update(text).digest('hex')
 		const parts = bytes.subarray(0, end.manifestOffset)
 		await writeFile(path, Buffer.concat([parts, Buffer.from(text + lastLine(end.manifestOffset, sum))]))
 		const target = await emptyDatabase()
 		expect(await restore(await opened(path), { databaseUrl: target.url })).toMatchObject({
-			failure: expect.stringMatching(/news_posting has \d+ rows instead of/),
+			failure: expect.stringMatching(/news_list_en_items has \d+ rows instead of/),
 		})
 		expect(await isEmpty(target.login)).toBe(true)
 	})

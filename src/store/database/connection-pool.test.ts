@@ -29,14 +29,6 @@ test('a statement of a visitor ends after two seconds, and the connection serves
 	expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
 })
 
-test('a visitor is answered by indexes, a job as the planner sees fit', async () => {
-	const job = openPool(login, 'job', silent)
-	onTestFinished(() => job.end())
-	const setting = async (pool: typeof db) =>
-		(await sql<{ on: string }>`select current_setting('enable_seqscan') as on`.execute(pool)).rows[0]?.on
-	expect([await setting(db), await setting(job)]).toEqual(['off', 'on'])
-})
-
 test('a lock is waited for at most one second', async () => {
 	const holder = new pg.Client(login)
 	await holder.connect()

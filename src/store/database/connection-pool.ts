@@ -19,13 +19,10 @@ const patience = {
 	job: { statement_timeout: 60_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 60_000 },
 } satisfies Record<PoolPatience, pg.ClientConfig>
 
-/**
- * Everything a visitor asks is answered by an index. The planner knows how common a key is, but not how rarely two keys
- * meet, and on a wrong guess would read a million rows to find none. Said once here, a list need not say it each time.
- */
+/** A visitor's statement is short, and compiling it would take longer than running it. */
 export const visitorLogin = (login: ServerLogin): ServerLogin => ({
 	...login,
-	options: [login.options, '-c enable_seqscan=off -c jit=off'].filter(Boolean).join(' '),
+	options: [login.options, '-c jit=off'].filter(Boolean).join(' '),
 })
 
 // The server ends a statement itself; this much later it must be the server or the line that is dead.

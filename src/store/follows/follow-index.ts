@@ -1,7 +1,6 @@
-import type { FollowCriteria, Mutes } from '#domain/follow.ts'
-import { newsLocales } from '#domain/locale.ts'
-import { isShortWordKey, listKey } from '#store/news/search-keys.ts'
-import { searchedWords } from './searched-words.ts'
+import { type FollowCriteria, type Mutes, wordPatterns } from '#domain/follow.ts'
+import { type NewsLocale, newsLocales } from '#domain/locale.ts'
+import { hasPattern, type TitleWord, type WordPattern } from '#domain/search-words.ts'
 
 /** A follow that is told by anything at once. */
 type GivenFollow = {
@@ -15,9 +14,9 @@ type GivenFollow = {
 
 /** What matching asks of an item. */
 type Report = {
-	/** Its lists (language, source, tags) and short words are among them. */
-	searchKeys: readonly number[]
-	titleFolded: string
+	/** What it is listed under, as `listsOf` says. */
+	lists: readonly number[]
+	words: readonly TitleWord[]
 	/** Came just now; else an earlier report of a story that grew, for follows that wait for more outlets. */
 	isFresh: boolean
 	/** Outlets that have its story. */
@@ -30,8 +29,8 @@ type Mark = {
 	seenIn: number
 	/** Those who ask for it, by a second list that they ask for. */
 	askers: Map<number, Condition[]>
-	/** Of a word that may be part of one; empty where an item has it among its keys. */
-	letters: string
+	/** Of a word or phrase; nothing of a list. */
+	pattern: WordPattern | undefined
 }
 
 /** What follows ask for, once for all that ask for the same. */
@@ -67,6 +66,19 @@ export type FollowIndex = {
 /** Of a second list, where one does. */
 const anyList = -1
 
+/** The news of a source or about a tag in one language, as one number; of neither, all news of the language. */
+const listKey = (kind: 'tag' | 'source', id: number, locale: NewsLocale): number =>
+	id * 4 + (kind === 'source' ? 2 : 0) + (locale === 'en' ? 1 : 0)
+
+/** Everything that an item is listed under. */
+export const listsOf = (locale: NewsLocale, sourceId: number, tags: readonly number[]): number[] => [
+	...[listKey('tag', 0, locale), listKey('source', sourceId, locale)],
+	...tags.map((id) => listKey('tag', id, locale)),
+]
+
+/** What a follow asks for one of. */
+type AskedList = { kind: 'tag' | 'source'; ids: readonly number[] }
+
 export function createFollowIndex(): FollowIndex {
 	const ids: number[] = []
 	const accountIds: number[] = []
@@ -76,27 +88,23 @@ export function createFollowIndex(): FollowIndex {
 	const freePlaces: number[] = []
 	const mutedBy = new Map<number, readonly Mark[]>()
 	const marks = new Map<number, Mark>()
-	const words = new Map<string, Mark>()
+	const phrases = new Map<string, Mark>()
 	const wordsBeginning = new Map<string, Mark[]>()
 	const marksOfWord = new Map<string, readonly Mark[]>()
 	let reportNumber = 0
 
 	const markOf = (key: number): Mark => getOrPut(marks, key, newMark)
-	const listMarks = (ids: readonly number[]): Mark[] =>
-		ids.flatMap((id) => newsLocales.map((locale) => markOf(listKey(id, locale))))
-	const partOfTitle = (letters: string): Mark =>
-		getOrPut(words, letters, () => {
-			const word = { ...newMark(), letters }
-			addTo(wordsBeginning, beginningOf(letters), word)
-			return word
+	const listMarks = ({ kind, ids }: AskedList): Mark[] =>
+		ids.flatMap((id) => newsLocales.map((locale) => markOf(listKey(kind, id, locale))))
+	const phraseMark = (pattern: WordPattern): Mark =>
+		getOrPut(phrases, pattern.words.join(' '), () => {
+			const mark = { ...newMark(), pattern }
+			const beginnings = [pattern.words[0] ?? '', pattern.joined ?? ''].filter((word) => word !== '')
+			for (const beginning of new Set(beginnings.map(beginningOf))) addTo(wordsBeginning, beginning, mark)
+			return mark
 		})
 	const wordMarks = (given: readonly string[]): Mark[] =>
-		given.flatMap((word) =>
-			getOrPut(marksOfWord, word, () => {
-				const { letters, wordKeys } = searchedWords([word])
-				return [...letters.map(partOfTitle), ...wordKeys.map(markOf)]
-			}),
-		)
+		given.flatMap((word) => getOrPut(marksOfWord, word, () => wordPatterns([word]).map(phraseMark)))
 
 	/**
 	 * It stands under something that every item that fits carries, and there under a list: its longest word and a list of
@@ -104,7 +112,10 @@ export function createFollowIndex(): FollowIndex {
 	 */
 	const makeCondition = (criteria: FollowCriteria): Condition => {
 		const { locales, personIds, sourceIds, coinIds, topicIds, minOutlets } = criteria
-		const [first = [0], second, ...lists] = [personIds, sourceIds, coinIds, topicIds].filter(isFilled)
+		const [first = { kind: 'tag', ids: [0] }, second, ...lists] = [
+			...[{ kind: 'tag', ids: personIds } as const, { kind: 'source', ids: sourceIds } as const],
+			...[{ kind: 'tag', ids: coinIds } as const, { kind: 'tag', ids: topicIds } as const],
+		].filter(({ ids }) => ids.length > 0)
 		const [word, ...otherWords] = wordMarks(criteria.words).sort(longestFirst)
 		const condition: Condition = {
 			minOutlets,
@@ -114,8 +125,8 @@ export function createFollowIndex(): FollowIndex {
 			places: [],
 		}
 		for (const locale of locales) {
-			const keys = first.map((id) => listKey(id, locale))
-			const seconds = second?.map((id) => listKey(id, locale)) ?? [anyList]
+			const keys = first.ids.map((id) => listKey(first.kind, id, locale))
+			const seconds = second?.ids.map((id) => listKey(second.kind, id, locale)) ?? [anyList]
 			const places =
 				word === undefined
 					? keys.flatMap((key) => seconds.map((other) => [markOf(key), other] as const))
@@ -126,21 +137,21 @@ export function createFollowIndex(): FollowIndex {
 	}
 
 	/** Everything in a report that anybody asks for. */
-	const carriedBy = ({ searchKeys, titleFolded }: Report): Mark[] => {
+	const carriedBy = ({ lists, words }: Report): Mark[] => {
 		const carried: Mark[] = []
 		const see = (mark: Mark) => {
 			if (mark.seenIn === reportNumber) return
 			mark.seenIn = reportNumber
 			carried.push(mark)
 		}
-		for (const key of searchKeys) {
-			const mark = key >= 0 || isShortWordKey(key) ? marks.get(key) : undefined
+		for (const key of lists) {
+			const mark = marks.get(key)
 			if (mark !== undefined) see(mark)
 		}
-		for (const length of beginningLengths)
-			for (let at = 0; at + length <= titleFolded.length; at += 1)
-				for (const word of wordsBeginning.get(titleFolded.slice(at, at + length)) ?? nothing)
-					if (titleFolded.startsWith(word.letters, at)) see(word)
+		for (const { text } of words)
+			for (const length of beginningLengths)
+				for (const mark of (text.length >= length && wordsBeginning.get(text.slice(0, length))) || nothing)
+					if (mark.pattern !== undefined && hasPattern(words, mark.pattern)) see(mark)
 		return carried
 	}
 	const isSeen = (mark: Mark): boolean => mark.seenIn === reportNumber
@@ -180,12 +191,12 @@ export function createFollowIndex(): FollowIndex {
 			placeOf.set(follow.id, place)
 		},
 		mute: (accountId, { words, sourceIds }) => {
-			mutedBy.set(accountId, [...listMarks(sourceIds), ...wordMarks(words)])
+			mutedBy.set(accountId, [...listMarks({ kind: 'source', ids: sourceIds }), ...wordMarks(words)])
 		},
 		size: () => placeOf.size,
 		match: (report, tell) => {
 			reportNumber += 1
-			const lists = [anyList, ...report.searchKeys.filter((key) => key >= 0)]
+			const lists = [anyList, ...report.lists]
 			for (const { askers } of carriedBy(report)) {
 				for (const list of lists) {
 					for (const condition of askers.get(list) ?? nothing) {
@@ -199,12 +210,12 @@ export function createFollowIndex(): FollowIndex {
 }
 
 const nothing: readonly never[] = []
-const isFilled = (list: readonly unknown[]): boolean => list.length > 0
-const newMark = (): Mark => ({ seenIn: 0, askers: new Map(), letters: '' })
-const longestFirst = (one: Mark, two: Mark): number => two.letters.length - one.letters.length
+const newMark = (): Mark => ({ seenIn: 0, askers: new Map(), pattern: undefined })
+const lengthOf = ({ pattern }: Mark): number => pattern?.words.join('').length ?? 0
+const longestFirst = (one: Mark, two: Mark): number => lengthOf(two) - lengthOf(one)
 
 /** Words are looked up by so many of their first letters, shorter ones by fewer. */
-const beginningLengths = [6, 3]
+const beginningLengths = [6, 3, 2, 1]
 const beginningOf = (word: string): string =>
 	word.slice(
 		0,

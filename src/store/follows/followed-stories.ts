@@ -1,15 +1,14 @@
 import type { FollowCriteria, Mutes } from '#domain/follow.ts'
-import { wordTerms } from '#domain/follow.ts'
+import { wordPatterns } from '#domain/follow.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { weakOdds } from '#domain/story.ts'
 import { findNewsByIds, lateHours } from '#store/news/news-lookup.ts'
-import { dayKeys, listKey, localeKey, termKeys } from '#store/news/search-keys.ts'
+import { patternQuery } from '#store/news/word-vector.ts'
 import { integer, integers, query, truth } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
-import { searchedWords } from './searched-words.ts'
 
 /** A report that joined weakly may be another event, and counts as a story of its own. */
-const ownStory = sql`case when member.odds < ${weakOdds} then item.id else coalesce(member.story_id, item.id) end`
+const ownStory = sql`case when member.odds < ${weakOdds} then item.id else item.story_id end`
 
 /** Of what is looked through: a follow of everything must not read a busy week whole. */
 const mostLooked = 5_000
@@ -30,11 +29,10 @@ export async function findFollowedStories(
 	span: { since: Date; until: Date; most: number },
 ): Promise<Told> {
 	const found = await query({ count: integer, more: truth, ids: integers })`
-		with looked as materialized (${candidates(criteria, span)}), fitting as (
+		with looked as materialized (${candidates(criteria, mutes, span)}), fitting as (
 			select item.id, item.published_at, ${ownStory} as story_id
 			from looked cross join lateral (select * from news_item where id = looked.item_id offset 0) as item
 				left join story_member as member on member.item_id = item.id
-			where ${conditionsOn(criteria, mutes)}
 		), story as (
 			select distinct on (story_id) story_id, id, published_at from fitting order by story_id, published_at, id
 		), told as (select * from story where ${enoughOutlets(criteria.minOutlets)})
@@ -62,21 +60,26 @@ export async function findToldStories(
 	const { since, until, most } = span
 	// What waits for more outlets may have begun long before it grew.
 	const lookBackDays = criteria.minOutlets > 1 ? 7 : 1
-	const looked = candidates(criteria, { since: new Date(since.getTime() - lookBackDays * dayMs), until })
+	const looked = candidates(criteria, mutes, {
+		since: new Date(since.getTime() - lookBackDays * dayMs),
+		until,
+	})
 	const conditions = conditionsOn(criteria, mutes)
 	const found = await query({ count: integer, ids: integers })`
 		with looked as materialized (${looked}), story as (
 			select distinct ${ownStory} as story_id
 			from looked cross join lateral (select * from news_item where id = looked.item_id offset 0) as item
 				left join story_member as member on member.item_id = item.id
-			where ${conditions} and item.published_at > item.first_seen_at - make_interval(hours => ${lateHours})
+			where item.published_at > item.first_seen_at - make_interval(hours => ${lateHours})
 		), told as (
 			select first.id, first.published_at from story
 			cross join lateral (
-				select item.id, item.published_at, item.first_seen_at from (
-					select item_id from story_member where story_id = story.story_id union select story.story_id
-				) as known join news_item as item on item.id = known.item_id
-				where ${conditions} order by item.first_seen_at, item.id limit 1
+				select item.id, item.published_at, item.first_seen_at
+				from news_item as item join news_list_entry as entry on entry.item_id = item.id and entry.locale = item.locale
+				where item.id in (
+					select id from news_item where story_id = story.story_id union select story.story_id
+				) and not entry.is_story and ${conditions}
+				order by item.first_seen_at, item.id limit 1
 			) as first
 			cross join lateral (
 				select ${
@@ -98,49 +101,35 @@ export async function findToldStories(
 
 /** When the last of so many outlets came; infinitely late where it has not. */
 const enoughSince = (outlets: number): Sql => sql`coalesce((
-	select min(report.first_seen_at) as seen from story_member as member
-		join news_item as report on report.id = member.item_id and report.state = 'shown'
-		join source on source.id = report.source_id
-	where member.story_id = story.story_id group by source.outlet order by seen offset ${outlets - 1} limit 1
+	select min(report.first_seen_at) as seen from news_item as report join source on source.id = report.source_id
+	where report.story_id = story.story_id and report.state = 'shown' group by source.outlet order by seen offset ${outlets - 1} limit 1
 ), 'infinity')`
 
-/** Ids to look at, newest first: by its words where it has any, else by the shortest kind of list that it names. */
-function candidates(criteria: FollowCriteria, { since, until }: { since: Date; until: Date }): Sql {
-	const required = termKeys(wordTerms(criteria.words))
-	if (required.length > 0)
-		return sql`
-			select id as item_id from news_item where search_keys @> ${required}::integer[]
-				and search_keys && ${dayKeys(since, until)}::integer[] and published_at > ${since}
-			order by published_at desc limit ${mostLooked}
-		`
-	const { personIds, sourceIds, topicIds, coinIds, locales } = criteria
-	const ids = [personIds, sourceIds, coinIds, topicIds].find((kind) => kind.length > 0)
-	const keys =
-		ids === undefined
-			? locales.map(localeKey)
-			: ids.flatMap((id) => locales.map((locale) => listKey(id, locale)))
-	return sql`
-		select distinct published_at, item_id from news_posting
-		where key = any(${keys}::integer[]) and published_at > ${since}
-		order by published_at desc, item_id desc limit ${mostLooked}
-	`
-}
+/** Ids of the items that fit, newest first. */
+const candidates = (
+	criteria: FollowCriteria,
+	mutes: Mutes,
+	{ since, until }: { since: Date; until: Date },
+): Sql => sql`
+	select entry.item_id from news_list_entry as entry
+	where not entry.is_story and ${conditionsOn(criteria, mutes)}
+		and entry.published_at > ${since} and entry.published_at <= ${until}
+	order by entry.published_at desc, entry.item_id desc limit ${mostLooked}
+`
 
+/** What a follow asks of an item's `entry`. */
 function conditionsOn(criteria: FollowCriteria, mutes: Mutes): Sql {
 	const anyTag = [criteria.coinIds, criteria.topicIds, criteria.personIds].filter((ids) => ids.length > 0)
-	const wanted = searchedWords(criteria.words)
-	const unwanted = searchedWords([...criteria.notWords, ...mutes.words])
+	const wanted = wordPatterns(criteria.words).map(patternQuery)
+	const unwanted = wordPatterns([...criteria.notWords, ...mutes.words]).map(patternQuery)
+	const words = [...wanted, ...unwanted.map((pattern) => `!${pattern}`)]
 	return sql.join(
 		[
-			sql`item.state = 'shown'`,
-			sql`item.locale = any(${criteria.locales}::text[])`,
-			...anyTag.map((ids) => sql`item.tags && ${ids}::integer[]`),
-			...(criteria.sourceIds.length > 0 ? [sql`item.source_id = any(${criteria.sourceIds}::integer[])`] : []),
-			sql`item.source_id <> all(${mutes.sourceIds}::integer[])`,
-			sql`item.search_keys @> ${wanted.wordKeys}::integer[]`,
-			...wanted.letters.map((letters) => sql`strpos(item.title_folded, ${letters}) > 0`),
-			sql`not item.search_keys && ${unwanted.wordKeys}::integer[]`,
-			...unwanted.letters.map((letters) => sql`strpos(item.title_folded, ${letters}) = 0`),
+			sql`entry.locale = any(${criteria.locales}::text[])`,
+			...anyTag.map((ids) => sql`entry.tags && ${ids}::integer[]`),
+			...(criteria.sourceIds.length > 0 ? [sql`entry.sources && ${criteria.sourceIds}::integer[]`] : []),
+			...(mutes.sourceIds.length > 0 ? [sql`not entry.sources && ${mutes.sourceIds}::integer[]`] : []),
+			...(words.length > 0 ? [sql`entry.words @@ ${words.join(' & ')}::tsquery`] : []),
 		],
 		sql` and `,
 	)
@@ -151,8 +140,6 @@ const enoughOutlets = (fewest: number): Sql =>
 	fewest === 1
 		? sql`true`
 		: sql`(
-			select count(distinct source.outlet) from story_member as member
-				join news_item as report on report.id = member.item_id and report.state = 'shown'
-				join source on source.id = report.source_id
-			where member.story_id = story.story_id
+			select count(distinct source.outlet) from news_item as report join source on source.id = report.source_id
+			where report.story_id = story.story_id and report.state = 'shown'
 		) >= ${fewest}`

@@ -24,7 +24,7 @@ const match = openFollowMatcher(db)
 
 beforeEach(async () => {
 	await sql`truncate follow, follow_late, story_telling, account cascade`.execute(db)
-	await sql`truncate news_item, news_posting, news_total, story_ruling restart identity cascade`.execute(db)
+	await sql`truncate news_item, news_list_entry, story_ruling restart identity cascade`.execute(db)
 	await sql`update follow_cursor set last_item = 0`.execute(db)
 	await sql`
 		insert into account (id, username, email, first_name, last_name, sex, locale, created_at)

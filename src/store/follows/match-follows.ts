@@ -1,11 +1,12 @@
 import { newsLocales } from '#domain/locale.ts'
+import { titleWords } from '#domain/search-words.ts'
 import { weakOdds } from '#domain/story.ts'
 import { lateHours } from '#store/news/news-lookup.ts'
 import { integer, integers, oneOf, query, type Row, text, truth } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { integerArray } from '#store/wire-array.ts'
-import type { FollowIndex } from './follow-index.ts'
+import { type FollowIndex, listsOf } from './follow-index.ts'
 import { openLoadedFollows } from './loaded-follows.ts'
 import { appendTellings, gatherTellings } from './telling-queue.ts'
 
@@ -23,8 +24,6 @@ export function openFollowMatcher(db: Queryable): FollowMatcher {
 	const loaded = openLoadedFollows()
 	return (now) =>
 		inTransaction(db, async (change) => {
-			// All of it is look-ups; before the first statistics the planner would rather read whole tables.
-			await sql`select set_config('enable_seqscan', 'off', true)`.execute(change)
 			const turn = await query({ lastItem: integer })`
 				select last_item as "lastItem" from follow_cursor for update skip locked
 			`.execute(change)
@@ -56,8 +55,7 @@ const reportRow = {
 	locale: oneOf(newsLocales),
 	sourceId: integer,
 	tags: integers,
-	searchKeys: integers,
-	titleFolded: text,
+	title: text,
 	storyId: integer,
 	/** Of its story, shown. */
 	reports: integers,
@@ -76,22 +74,17 @@ const isNews = sql`item.state = 'shown'
 async function readReports(change: Queryable, ids: readonly number[]): Promise<StoryReport[]> {
 	const found = await query(reportRow)`
 		with fresh as materialized (
-			select item.id, coalesce(member.story_id, item.id) as story_id, coalesce(member.odds < ${weakOdds}, false) as weak
+			select item.id, item.story_id, coalesce(member.odds < ${weakOdds}, false) as weak
 			from news_item as item left join story_member as member on member.item_id = item.id
 			where item.id = any(${ids}::integer[]) and ${isNews}
 		), story as materialized (
 			select named.story_id, array_agg(report.id) as reports, count(distinct source.outlet)::integer as outlets
 			from (select distinct story_id from fresh) as named
-			cross join lateral (
-				select item_id as id from story_member where story_id = named.story_id
-				union select id from fresh where fresh.story_id = named.story_id
-			) as known
-			join news_item as report on report.id = known.id and report.state = 'shown'
+			join news_item as report on report.story_id = named.story_id and report.state = 'shown'
 			join source on source.id = report.source_id
 			group by named.story_id
 		)
-		select item.id, item.locale, item.source_id as "sourceId", item.tags, item.search_keys as "searchKeys",
-			item.title_folded as "titleFolded", story.story_id as "storyId", story.reports, story.outlets,
+		select item.id, item.locale, item.source_id as "sourceId", item.tags, item.title, story.story_id as "storyId", story.reports, story.outlets,
 			fresh.id is not null as "isFresh", coalesce(fresh.weak, false) as "isWeak"
 		from story cross join lateral unnest(story.reports) as known (id)
 			cross join lateral (select * from news_item where id = known.id offset 0) as item
@@ -141,7 +134,9 @@ async function tell(
 	const bring = (storyId: number, ofStory: readonly StoryReport[], known: readonly ReadonlySet<number>[]) => {
 		const from = followIds.length + 1
 		for (const report of ofStory) {
-			index.match(report, (place) => {
+			const { locale, sourceId, tags, title, isFresh, outlets } = report
+			const carried = { lists: listsOf(locale, sourceId, tags), words: titleWords(title) }
+			index.match({ ...carried, isFresh, outlets }, (place) => {
 				const id = index.ids[place] ?? 0
 				if (toldOf[place] === storyId || known.some((ids) => ids.has(id))) return
 				toldOf[place] = storyId

@@ -2,23 +2,20 @@ import { beforeEach, expect, test } from 'vitest'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
+import { makeStory } from '#test/make-story.ts'
 import { makeDraft, smallCatalogue } from '#test/news-drafts.ts'
 import { addCounts } from './add-counts.ts'
+import { removeNews } from './news-state.ts'
 import { addNews } from './news-writer.ts'
 
 const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
 
 beforeEach(async () => {
-	await sql`truncate news_item, news_posting, news_total, news_list_entry restart identity cascade`.execute(db)
+	await sql`truncate news_item, news_list_entry, news_list_entry restart identity cascade`.execute(db)
 	await saveCatalogue(db, smallCatalogue)
 	await addNews(db, 2030, [makeDraft('first'), makeDraft('second'), makeDraft('alone')], now)
-	await sql`update news_item set story_id = case id when 3 then 3 else 1 end`.execute(db)
-	await sql`
-		insert into news_list_entry
-		select locale, is_story, id, story_id, published_at, published_at, 0, 0, 0, 0, tags, array[source_id], '', true
-		from news_item, (values (false), (true)) as kind (is_story) where not is_story or id = story_id
-	`.execute(db)
+	await makeStory(db, 1, [1, 2])
 })
 
 const entries = async () => {
@@ -49,8 +46,7 @@ test('what is added to an item is added to its entry and to its story', async ()
 })
 
 test('a hidden report does not count in its story', async () => {
-	await sql`update news_item set state = 'removed' where id = 2`.execute(db)
-	await sql`delete from news_list_entry where item_id = 2`.execute(db)
+	await removeNews(db, 2, 'wrong', now)
 	await addCounts(db, [{ itemId: 2, importance: 9 }])
 	expect(await entries()).toEqual(['item 1: 0 0 0', 'item 3: 0 0 0', 'story 1: 0 0 0', 'story 3: 0 0 0'])
 })

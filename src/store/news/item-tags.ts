@@ -2,7 +2,7 @@ import type { NewsLocale } from '#domain/locale.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { type TagReason, type Tags, tagKinds } from '#domain/news-item.ts'
 import { applyRulings, type TagObjection, tagVerdicts } from '#domain/tag-report.ts'
-import { integer, json, moment, oneOf, orNull, query, type Row, text, uuid } from '#store/query.ts'
+import { integer, json, oneOf, orNull, query, type Row, text, uuid } from '#store/query.ts'
 import type { Queryable } from '#store/sql.ts'
 import { integerArray } from '#store/wire-array.ts'
 import { announceNewItems } from './news-announcement.ts'
@@ -13,11 +13,9 @@ const storedItem = {
 	id: integer,
 	title: text,
 	locale: oneOf(newsLocales),
-	sourceId: integer,
 	url: text,
 	urlHash: uuid,
 	titleHash: orNull(uuid),
-	publishedAt: moment,
 	reasons: json,
 }
 type TaggedItem = Row<typeof storedItem>
@@ -31,8 +29,8 @@ const isTagReason = (value: unknown): value is TagReason =>
 
 export async function readItems(db: Queryable, ids: readonly number[]): Promise<TaggedItem[]> {
 	const found = await query(storedItem)`
-		select id, title, locale, source_id as "sourceId", url, url_hash as "urlHash", title_hash as "titleHash",
-			published_at as "publishedAt", tag_reasons as reasons
+		select id, title, locale, url, url_hash as "urlHash", title_hash as "titleHash",
+			tag_reasons as reasons
 		from news_item where id = any(${integerArray(ids)}::integer[]) order by id
 	`.execute(db)
 	return found.rows
@@ -59,7 +57,7 @@ export async function readRulings(
 }
 
 /**
- * Gives items other tags: their places in the lists, the counts and what can be searched follow. What was decided about an
+ * Gives items other tags: their list entries follow. What was decided about an
  * item is applied to whatever `tag` says. Answers how many changed. The caller holds the writers' lock.
  */
 export async function retagItems(

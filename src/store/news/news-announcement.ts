@@ -1,5 +1,5 @@
 import { isNewsLocale, type NewsLocale } from '#domain/locale.ts'
-import { type Queryable, type Sql, sql } from '#store/sql.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 
 /** Every process hears of a change when its transaction commits (LISTEN), and drops what it had cached of it. */
 export const newsChangedChannel = 'news_changed'
@@ -14,10 +14,6 @@ export type NewsChange =
 
 export const announceNewItems = (db: Queryable, locale: NewsLocale): Promise<void> =>
 	announce(db, { kind: 'items', locale })
-
-/** The same inside a statement, word for word: PostgreSQL tells once what a transaction announces twice. */
-export const announcedItems = (locale: Sql): Sql =>
-	sql`pg_notify(${newsChangedChannel}, '{"kind":"items","locale":"' || ${locale} || '"}')`
 
 export const announceAds = (db: Queryable): Promise<void> => announce(db, { kind: 'ads' })
 

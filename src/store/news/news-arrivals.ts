@@ -1,9 +1,9 @@
-import type { NewsLocale } from '#domain/locale.ts'
+import type { ListLocale } from '#domain/locale.ts'
 import { moment, query, truth } from '#store/query.ts'
-import type { Queryable } from '#store/sql.ts'
+import { type Queryable, sql } from '#store/sql.ts'
 import { lateHours } from './news-lookup.ts'
 
-/** When an item came, when it was published, and whether it was the first in its language to tell its story. */
+/** When an item came, when it was published, and whether it was the first in the list to tell its story. */
 type Arrival = { seenAt: number; publishedAt: number; isFirst: boolean }
 
 /** Of what is looked through for them: an archive that is being read in must not be read back whole. */
@@ -12,23 +12,24 @@ const longestLook = 2000
 /** What came last in a language, newest first, as far back as a page may have stood open. */
 export async function findArrivals(
 	db: Queryable,
-	locale: NewsLocale,
+	locale: ListLocale,
 	most: number,
 	now: Date,
 ): Promise<Arrival[]> {
+	const inList = (table: string) =>
+		locale === 'both' ? sql`true` : sql`${sql.ref(`${table}.locale`)} = ${locale}`
 	const found = await query({ seenAt: moment, publishedAt: moment, isFirst: truth })`
 		select first_seen_at as "seenAt", published_at as "publishedAt", not exists (
-			select from story_member as mine join story_member as fellow on fellow.story_id = mine.story_id
-				join news_item as other on other.id = fellow.item_id
-			where mine.item_id = item.id and other.state = 'shown' and other.locale = item.locale
-				and (other.first_seen_at, other.id) < (item.first_seen_at, item.id)
+			select from news_item as earlier
+			where earlier.story_id = item.story_id and earlier.state = 'shown' and ${inList('earlier')}
+				and (earlier.first_seen_at, earlier.id) < (item.first_seen_at, item.id)
 		) as "isFirst"
 		from (
-			select id, locale, first_seen_at, published_at from news_item
+			select id, story_id, locale, first_seen_at, published_at from news_item
 			where first_seen_at > ${now}::timestamptz - interval '1 day' and state = 'shown'
 			order by first_seen_at desc limit ${longestLook}
 		) as item
-		where locale = ${locale}
+		where ${inList('item')}
 			and published_at > ${now}::timestamptz - interval '1 day' - make_interval(hours => ${lateHours})
 		order by first_seen_at desc limit ${most}
 	`.execute(db)

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { searchTerms } from '#domain/persian-text.ts'
+import { searchTerms } from '#domain/search-words.ts'
 import { openPool } from '#store/database/connection-pool.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
@@ -7,15 +7,15 @@ import { integerArray, momentArray, textArray } from '#store/wire-array.ts'
 import { testDatabase } from '#test/database.ts'
 import { smallCatalogue } from '#test/news-drafts.ts'
 import { countNews } from './news-count.ts'
-import { listKey, localeKey, timeKeys, wordKeys } from './search-keys.ts'
+import { rebuildAllEntries } from './rebuild-all-entries.ts'
 
-// Above forty thousand items a search is first counted among the newest; these lists are that long.
+// Enough items that counts reach both ceilings.
 const { db, login } = await testDatabase()
 const items = 42_000
 const minute = 60_000
 const begin = Date.parse('2025-12-01T00:00:00Z')
 
-/** Short words, because their keys need no second look, and which of the items carry them: the newest have the highest number. */
+/** Words, and which of the items carry them: the newest have the highest number. */
 const words: [word: string, carries: (item: number) => boolean][] = [
 	['ai', () => true],
 	['uk', (item) => item < 15_000],
@@ -42,28 +42,21 @@ beforeAll(async () => {
 	const tagged = numbers.map(
 		(item) => `{${tags.flatMap(([id, carries]) => (carries(item) ? id : [])).join()}}`,
 	)
-	const keys = numbers.map((item, index) => {
-		const titled = words.filter(([, carries]) => carries(item)).map(([word]) => word)
-		const title = titled.join(' ')
-		const lists = [
-			localeKey('en'),
-			listKey(2030, 'en'),
-			...tags.filter(([, carries]) => carries(item)).map(([id]) => listKey(id, 'en')),
-		]
-		return `{${[...lists, ...wordKeys(title, title), ...timeKeys(moments[index] ?? new Date(0))].join()}}`
-	})
+	const titles = numbers.map((item) =>
+		words
+			.filter(([, carries]) => carries(item))
+			.map(([word]) => word)
+			.join(' '),
+	)
 	await sql`
-		insert into news_item (id, slug, source_id, locale, title, title_folded, url, url_hash, published_at,
-			first_seen_at, date_stated, state, tags, tag_reasons, search_keys)
-		select id + 1, 'item-' || id, 2030, 'en', 'x', 'x', 'https://wire.example/' || id, md5(id::text)::uuid, moment,
-			moment, true, 'shown', tags::integer[], '[]', keys::integer[]
+		insert into news_item (id, story_id, slug, source_id, locale, title, url, url_hash, published_at, first_seen_at,
+			date_stated, state, tags, tag_reasons)
+		select id + 1, id + 1, 'item-' || id, 2030, 'en', title, 'https://wire.example/' || id, md5(id::text)::uuid, moment,
+			moment, true, 'shown', tags::integer[], '[]'
 		from unnest(${integerArray(numbers)}::integer[], ${momentArray(moments)}::timestamptz[], ${textArray(tagged)}::text[],
-			${textArray(keys)}::text[]) as given (id, moment, tags, keys)
+			${textArray(titles)}::text[]) as given (id, moment, tags, title)
 	`.execute(loader)
-	await sql`
-		insert into news_posting (key, published_at, item_id)
-		select key, published_at, id from news_item, unnest(search_keys) as key where key >= 0
-	`.execute(loader)
+	await rebuildAllEntries(loader)
 	await loader.end()
 }, 120_000)
 

@@ -1,9 +1,8 @@
 import { type TaggedDraft, type TagKind, type Tags, tagKinds } from '#domain/news-item.ts'
-import { foldForSearch, isPlainText } from '#domain/persian-text.ts'
+import { isPlainText } from '#domain/persian-text.ts'
 import { integer, oneOf, query, text } from '#store/query.ts'
 import type { Queryable } from '#store/sql.ts'
 import type { Match } from './news-identity.ts'
-import { listKey, localeKey, timeKeys, wordKeys } from './search-keys.ts'
 
 export type TagIds = ReadonlyMap<string, number>
 
@@ -48,53 +47,26 @@ function slugWords({ locale, title }: Pick<TaggedDraft, 'locale' | 'title'>): st
 }
 
 /** What the draft's words and tags decide about its row. */
-type Wording = {
-	folded: string
-	tags: number[]
-	listKeys: number[]
-	wordKeys: number[]
-	slugWords: string
-}
+type Wording = { tags: number[]; slugWords: string }
 
 export type WordedDraft = TaggedDraft & { wording: Wording }
 
 /** What wording is made of. */
-type Words = Pick<TaggedDraft, 'locale' | 'title' | 'sourceId' | 'url' | 'tags'>
+type Words = Pick<TaggedDraft, 'locale' | 'title' | 'url' | 'tags'>
 
-/** Costs more than all else about a row, so it is done before anybody waits for it. */
-export function wordDraft<Draft extends Words>(draft: Draft, tagIds: TagIds): Draft & { wording: Wording } {
-	const { locale, title, sourceId } = draft
-	const folded = foldForSearch(title)
-	const tags = idsOf(draft.tags, tagIds)
-	return {
-		...draft,
-		wording: {
-			folded,
-			tags,
-			listKeys: [localeKey(locale), ...[sourceId, ...tags].map((id) => listKey(id, locale))],
-			wordKeys: wordKeys(title, folded),
-			slugWords: slugWords(draft),
-		},
-	}
-}
+/** Done before anybody waits for it. */
+export const wordDraft = <Draft extends Words>(
+	draft: Draft,
+	tagIds: TagIds,
+): Draft & { wording: Wording } => ({
+	...draft,
+	wording: { tags: idsOf(draft.tags, tagIds), slugWords: slugWords(draft) },
+})
 
-function wordedColumns(
-	{ locale, title, url, tags: { why }, wording }: Words & { wording: Wording },
-	publishedAt: Date,
-) {
-	const { folded, tags, listKeys } = wording
-	return {
-		locale,
-		title,
-		title_folded: folded,
-		url,
-		tags,
-		tag_reasons: why,
-		list_keys: listKeys,
-		/** The lists come first; write-items.ts counts on it. */
-		search_keys: [...listKeys, ...timeKeys(publishedAt), ...wording.wordKeys],
-	}
-}
+const wordedColumns = ({ locale, title, url, tags: { why }, wording }: Words & { wording: Wording }) => ({
+	...{ locale, title, url, tags: wording.tags },
+	tag_reasons: why,
+})
 
 /** The new items of a batch as the insert statement reads them. */
 export function newRows(matches: readonly Match<WordedDraft>[], state: 'shown' | 'held', now: Date) {
@@ -103,8 +75,7 @@ export function newRows(matches: readonly Match<WordedDraft>[], state: 'shown' |
 		const { draft, identity } = match
 		const publishedAt = draft.publishedAt < now ? draft.publishedAt : now
 		return {
-			...wordedColumns(draft, publishedAt),
-			...(state === 'held' && { list_keys: [], search_keys: [] }),
+			...wordedColumns(draft),
 			slug_words: draft.wording.slugWords,
 			source_id: draft.sourceId,
 			url_hash: identity.urlHash,
@@ -124,7 +95,7 @@ export function editRows(matches: readonly Match<WordedDraft>[]) {
 		if (match.kind !== 'edited') return []
 		const { draft, identity, item } = match
 		return {
-			...wordedColumns(draft, item.publishedAt),
+			...wordedColumns(draft),
 			id: item.id,
 			url_hash: identity.urlHash,
 			title_hash: identity.titleHash,
@@ -132,11 +103,11 @@ export function editRows(matches: readonly Match<WordedDraft>[]) {
 	})
 }
 
-type StoredWords = Words & { id: number; urlHash: string; titleHash: string | null; publishedAt: Date }
+type StoredWords = Words & { id: number; urlHash: string; titleHash: string | null }
 
 /** A stored item with other tags, as the update statement reads it. */
 export const retaggedRow = (item: StoredWords, tagIds: TagIds) => ({
-	...wordedColumns(wordDraft(item, tagIds), item.publishedAt),
+	...wordedColumns(wordDraft(item, tagIds)),
 	id: item.id,
 	url_hash: item.urlHash,
 	title_hash: item.titleHash,

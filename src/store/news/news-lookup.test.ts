@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { NewsFilter } from '#domain/news-filter.ts'
-import { searchTerms } from '#domain/persian-text.ts'
+import { searchTerms } from '#domain/search-words.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
 import { testDatabase } from '#test/database.ts'
@@ -21,11 +21,11 @@ const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 /** Every item is alone in its story. */
-const noStories = { keep: async () => {}, forget: () => {} }
+const noStories = { keep: async () => [], forget: () => {} }
 const english: NewsFilter = { locale: 'en', coinIds: [], sourceIds: [], categoryId: null, terms: [] }
 
 beforeEach(async () => {
-	await sql`truncate news_item, news_posting, news_total restart identity cascade`.execute(db)
+	await sql`truncate news_item, news_list_entry restart identity cascade`.execute(db)
 	await saveCatalogue(db, smallCatalogue)
 })
 

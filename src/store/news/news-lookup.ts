@@ -2,11 +2,8 @@ import { asksForNothing, type NewsFilter } from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { integer, query } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
-import { itemConditions, listChoices } from './news-conditions.ts'
+import { entriesIn, itemConditions } from './entry-conditions.ts'
 import { decodeNewsItems, itemRow, selectItems } from './news-item-row.ts'
-import { mostMergedLists, walkNewest } from './news-order.ts'
-import { localeKey } from './search-keys.ts'
-import { hasFellow, storyOf, toldBefore } from './story-fellow.ts'
 
 export async function findNewsBySlug(db: Queryable, slug: string): Promise<NewsItem | undefined> {
 	const found = await query(itemRow, { isPrepared: true })`
@@ -50,43 +47,36 @@ export const lateHours = 24
 /** What a reader who last looked at `since` has not seen: published after it, or brought by its feed after it. */
 export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Date): Promise<NewsItem[]> {
 	if (asksForNothing(filter)) return []
-	const choices = listChoices(filter)
-	const walked = choices.find((choice) => choice.length <= mostMergedLists) ?? [localeKey(filter.locale)]
-	const conditions = itemConditions(filter, choices)
-	// What the reader knows of a story may be a later report: its feed was only quicker.
-	const isKnown = hasFellow(
-		storyOf(sql`posting.item_id`),
-		conditions,
-		sql`(${toldBefore('posting')} or item.first_seen_at <= ${since}::timestamptz)`,
-	)
-	const isNews = filter.grouped ? sql`not ${isKnown}` : sql`true`
+	const entries = entriesIn({ locale: filter.locale, grouped: false })
+	const conditions = itemConditions(filter)
+	// What the reader knows of a story may be a later report, whose feed was only quicker.
+	const isNews = filter.grouped
+		? sql`not exists (
+			select from ${entries} as entry join news_item as item on item.id = entry.item_id
+			where entry.story_id = fresh.story_id and entry.item_id <> fresh.item_id and ${conditions}
+				and ((entry.published_at, entry.item_id) < (fresh.published_at, fresh.item_id)
+					or item.first_seen_at <= ${since}::timestamptz)
+		)`
+		: sql`true`
+	const newest = sql`order by fresh.published_at desc, fresh.item_id desc limit ${sql.lit(mostRecentItems)}`
 	const found = await query({ id: integer })`
 		with published as (
-			select item.id from (${walkNewest(walked, { condition: sql`published_at > ${since}` })} limit ${recentLook}) as posting
-			cross join lateral (
-				select item.id from news_item as item
-				where item.id = posting.item_id and ${conditions} offset 0
-			) as item
-			where ${isNews}
-			order by posting.published_at desc, posting.item_id desc limit ${mostRecentItems}
+			select fresh.item_id, fresh.published_at from (
+				select * from ${entries} as entry where published_at > ${since}::timestamptz
+				order by published_at desc, item_id desc limit ${sql.lit(recentLook)}
+			) as entry cross join lateral (select entry.* where ${conditions} offset 0) as fresh
+			where ${isNews} ${newest}
 		), late as (
-			select item.id from (
-				select id as item_id, published_at from news_item
-				where first_seen_at > ${since}::timestamptz and state = 'shown'
-				order by first_seen_at desc limit ${recentLook}
-			) as posting
-			cross join lateral (
-				select item.id from news_item as item
-				where item.id = posting.item_id and ${conditions} offset 0
-			) as item
-			where posting.published_at <= ${since}::timestamptz
-				and posting.published_at > ${since}::timestamptz - make_interval(hours => ${lateHours})
-				and ${isNews}
-			limit ${mostRecentItems}
-		), page as (select id from published union select id from late)
-		select item.id from page
-		cross join lateral (select * from news_item where id = page.id offset 0) as item
-		order by item.published_at desc, item.id desc limit ${mostRecentItems}
+			select fresh.item_id, fresh.published_at from (
+				select id from news_item where first_seen_at > ${since}::timestamptz
+				order by first_seen_at desc limit ${sql.lit(recentLook)}
+			) as item cross join lateral (
+				select entry.* from ${entries} as entry where entry.item_id = item.id and ${conditions} offset 0
+			) as fresh
+			where fresh.published_at <= ${since}::timestamptz
+				and fresh.published_at > ${since}::timestamptz - make_interval(hours => ${lateHours}) and ${isNews} ${newest}
+		)
+		select item_id as id from (select * from published union select * from late) as fresh ${newest}
 	`.execute(db)
 	return findNewsByIds(
 		db,
@@ -97,9 +87,8 @@ export async function findNewsSince(db: Queryable, filter: NewsFilter, since: Da
 /** Ids of the sources that have at least one item to show. */
 export async function sourcesWithNews(db: Queryable): Promise<number[]> {
 	const found = await query({ id: integer })`
-		select source.id from source join news_total as total
-			on total.key = list_key(source.id, source.locale)
-		where total.items > 0 order by source.id
+		select id from source
+		where exists (select from news_item where source_id = source.id and state = 'shown') order by id
 	`.execute(db)
 	return found.rows.map(({ id }) => id)
 }

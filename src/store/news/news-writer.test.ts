@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { NewsListing } from '#domain/news-filter.ts'
-import { searchTerms } from '#domain/persian-text.ts'
+import { searchTerms } from '#domain/search-words.ts'
 import { saveCatalogue } from '#store/sources/catalogue-store.ts'
 import { sql } from '#store/sql.ts'
 import { moveCounts } from '#store/votes/item-counts.ts'
@@ -14,9 +14,7 @@ const { db } = await testDatabase()
 const now = new Date('2026-03-01T12:00:00Z')
 
 beforeEach(async () => {
-	await sql`truncate news_item, news_posting, news_total, news_title_history restart identity cascade`.execute(
-		db,
-	)
+	await sql`truncate news_item, news_list_entry, news_title_history restart identity cascade`.execute(db)
 	await saveCatalogue(db, smallCatalogue)
 })
 
@@ -169,7 +167,8 @@ describe('an edited title', () => {
 		expect(await list({ terms: searchTerms('ether') })).toHaveLength(1)
 		const history = await sql`select title from news_title_history`.execute(db)
 		expect(history.rows).toEqual([{ title: 'Bitcoin climbs' }])
-		const copied = await sql`select bullish from news_posting where key = 4002 * 2 + 1`.execute(db)
+		const copied =
+			await sql`select bullish from news_list_entry where tags @> array[4002] and is_story`.execute(db)
 		expect(copied.rows).toEqual([{ bullish: 7 }])
 	})
 

@@ -7,11 +7,13 @@ import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { readRulings } from './item-tags.ts'
 import { type MarkedDrafts, matchInTurn, readKnown } from './known-items.ts'
+import { rebuildEntries } from './list-entries.ts'
 import { announceNewItems } from './news-announcement.ts'
 import { editRows, newRows, readTagIds, type TagIds, type WordedDraft, wordDraft } from './news-draft-rows.ts'
 import { identityOf, type Match } from './news-identity.ts'
 import type { StoryKeeper } from './story-keeper.ts'
-import { insertItems, lockNewsWriters, type NewRow, updateItems } from './write-items.ts'
+import { insertItems, type NewRow, updateItems } from './write-items.ts'
+import { lockNewsWriters } from './writers-lock.ts'
 
 type AddedNews = { added: number; updated: number; duplicate: number; held: number }
 
@@ -119,10 +121,9 @@ async function storeBatches(
 			return { matches, held: fresh > (batches[index]?.holdAbove ?? Number.POSITIVE_INFINITY) }
 		})
 		const { stored, fresh } = await storeMatches(change, outcomes, now)
-		if (stories !== undefined && stored.size > 0) {
-			const outlets = new Map(batches.map(({ sourceId, outlet }) => [sourceId, outlet]))
-			await stories.keep(change, reportsOf(fresh, stored, outlets), now)
-		}
+		const outlets = new Map(batches.map(({ sourceId, outlet }) => [sourceId, outlet]))
+		const moved = (await stories?.keep(change, reportsOf(fresh, stored, outlets), now)) ?? []
+		await rebuildEntries(change, [...new Set([...stored.values(), ...moved])])
 		return outcomes.map((outcome) => tally(outcome, stored))
 	})
 	return done.catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { readItems, retagItems } from './item-tags.ts'
-import { lockNewsWriters } from './write-items.ts'
+import { lockNewsWriters } from './writers-lock.ts'
 
 type RetagProgress = { done: number; changed: number; total: number }
 

@@ -4,7 +4,6 @@ import { integer, json, moment, oneOf, query, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { integerArray } from '#store/wire-array.ts'
 import { reasonsIn } from './item-tags.ts'
-import { placeStories } from './story-places.ts'
 
 /** An item older than this is alone in its story: a feed that repeats its archive brings nothing together. */
 const oldestPlacedMs = 8 * 24 * 60 * 60 * 1000
@@ -13,8 +12,11 @@ const mostRemembered = 12_000
 const forgottenAbove = 24_000
 
 export type StoryKeeper = {
-	/** Decides the stories of items that were just stored. Only in a writer's turn: two who meet must know each other's. */
-	keep: (change: Queryable, fresh: readonly StoredReport[], now: Date) => Promise<void>
+	/**
+	 * Decides the stories of items that were just stored, and returns the items whose story is another one now. Only in a
+	 * writer's turn: two who meet must know each other's.
+	 */
+	keep: (change: Queryable, fresh: readonly StoredReport[], now: Date) => Promise<readonly number[]>
 	/** What was decided did not come to be stored. */
 	forget: () => void
 }
@@ -43,17 +45,12 @@ export function openStoryKeeper(placer: StoryPlacer): StoryKeeper {
 			const since = new Date(now.getTime() - oldestPlacedMs)
 			const young = fresh.filter(({ publishedAt }) => publishedAt >= since)
 			const ids = fresh.map(({ id }) => id)
-			if (young.length === 0) return
+			if (young.length === 0) return []
 			await catchUp(change, ids, since)
 			const placed = placer.place(young)
 			lastItem = Math.max(lastItem, ...ids)
 			const joined = placed.filter(({ join }) => join !== undefined)
-			if (joined.length === 0) return
-			await writeMembers(change, joined, now)
-			await placeStories(change, [
-				...joined.map(({ itemId }) => itemId),
-				...joined.flatMap(({ split }) => split.flatMap(({ reports }) => reports)),
-			])
+			return joined.length === 0 ? [] : writeStories(change, joined, now)
 		},
 	}
 }
@@ -78,9 +75,8 @@ async function readRecent(
 	const from = after > 0 ? after : Math.max(...fresh) - mostRemembered
 	const found = await query(recentItem)`
 		select item.id, item.title, item.locale, source.outlet, item.published_at as "publishedAt",
-			item.tag_reasons as "tagReasons", coalesce(member.story_id, item.id) as "storyId"
+			item.tag_reasons as "tagReasons", item.story_id as "storyId"
 		from news_item as item join source on source.id = item.source_id
-			left join story_member as member on member.item_id = item.id
 		where item.id > ${from} and item.id <> all(${integerArray(fresh)}::integer[]) and item.published_at >= ${since} and item.state = 'shown'
 		order by item.id
 	`.execute(db)
@@ -104,45 +100,43 @@ async function readRulings(db: Queryable, placer: StoryPlacer): Promise<void> {
 	}
 }
 
-async function writeMembers(db: Queryable, joined: readonly StoryPlacement[], now: Date): Promise<void> {
-	const firsts = [...new Set(joined.map(({ storyId }) => storyId))]
-	await sql`/* planned once */
-		insert into story_member (item_id, story_id, joined_at, odds, nearest_id)
-		select item_id, story_id, ${now}::timestamptz, odds / 1000.0, nearest_id from unnest(
-			${integerArray(joined.map(({ itemId }) => itemId))}::integer[],
-			${integerArray(joined.map(({ storyId }) => storyId))}::integer[],
-			${integerArray(joined.map(({ join }) => Math.round((join?.odds ?? 0) * 1000)))}::integer[],
-			${integerArray(joined.map(({ join, storyId }) => join?.nearest ?? storyId))}::integer[]
-		) as given (item_id, story_id, odds, nearest_id)
-		union all
-		select id, id, ${now}::timestamptz, null, null from news_item where id = any(${integerArray(firsts)}::integer[])
-		on conflict (item_id) do nothing
+/** Returns the items whose story is another one now. */
+async function writeStories(
+	db: Queryable,
+	joined: readonly StoryPlacement[],
+	now: Date,
+): Promise<readonly number[]> {
+	const ids = integerArray(joined.map(({ itemId }) => itemId))
+	await sql`
+		with given as (
+			select * from unnest(
+				${ids}::integer[], ${integerArray(joined.map(({ storyId }) => storyId))}::integer[],
+				${integerArray(joined.map(({ join }) => Math.round((join?.odds ?? 0) * 1000)))}::integer[],
+				${integerArray(joined.map(({ join, storyId }) => join?.nearest ?? storyId))}::integer[]
+			) as given (item_id, story_id, odds, nearest_id)
+		), joined as (
+			insert into story_member (item_id, joined_at, odds, nearest_id)
+			select item_id, ${now}::timestamptz, odds / 1000.0, nearest_id from given on conflict (item_id) do nothing
+		)
+		update news_item as item set story_id = given.story_id from given where item.id = given.item_id
 	`.execute(db)
-	for (const { storyId, merged } of joined) {
-		for (const other of merged) await moveStory(db, other, storyId, now)
-	}
-	for (const { split } of joined) {
-		for (const { story, reports } of split) await partStory(db, story, reports)
-	}
+	for (const { storyId, merged } of joined) for (const other of merged) await moveStory(db, other, storyId)
+	for (const { split } of joined) for (const { story, reports } of split) await partStory(db, story, reports)
+	return joined.flatMap(({ itemId, merged, split }) => [
+		...[itemId, ...merged],
+		...split.flatMap(({ reports }) => reports),
+	])
 }
 
-/** These reports leave their story and make one of their own; one alone is in none. */
+/** These reports leave their story and make one of their own. */
 async function partStory(db: Queryable, story: number, reports: readonly number[]): Promise<void> {
 	const items = integerArray(reports)
+	await sql`update news_item set story_id = ${story} where id = any(${items}::integer[])`.execute(db)
 	if (reports.length === 1)
 		await sql`delete from story_member where item_id = any(${items}::integer[])`.execute(db)
-	else
-		await sql`update story_member set story_id = ${story} where item_id = any(${items}::integer[])`.execute(
-			db,
-		)
 }
 
 /** All of one story becomes the other's. */
-export async function moveStory(db: Queryable, from: number, into: number, now: Date): Promise<void> {
-	await sql`update story_member set story_id = ${into} where story_id = ${from}`.execute(db)
-	await sql`
-		insert into story_member (item_id, story_id, joined_at)
-		select id, ${into}::integer, ${now}::timestamptz from news_item where id = any(${integerArray([from, into])}::integer[])
-		on conflict (item_id) do nothing
-	`.execute(db)
+export async function moveStory(db: Queryable, from: number, into: number): Promise<void> {
+	await sql`update news_item set story_id = ${into} where story_id = ${from}`.execute(db)
 }

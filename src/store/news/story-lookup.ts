@@ -15,15 +15,14 @@ type StoryRow = Row<typeof storyColumns>
 /** Joins a row of `item` with its `story`, for statements that are planned once: five tables by their keys take ten times as long to plan as to read. */
 export const joinStory = sql`
 	left join lateral (
-		select mine.story_id, first.slug as story_slug, told.*
-		from story_member as mine cross join lateral (
+		select item.story_id, first.slug as story_slug, told.*
+		from (
 			select count(*)::integer as story_size,
-				array_agg(member.source_id order by member.published_at, member.item_id) as story_source_ids,
-				count(*) filter (where member.locale <> item.locale)::integer as story_other_locale
-			from story_member as member where member.story_id = mine.story_id and member.shown
+				array_agg(report.source_id order by report.published_at, report.id) as story_source_ids,
+				count(*) filter (where report.locale <> item.locale)::integer as story_other_locale
+			from news_item as report where report.story_id = item.story_id and report.state = 'shown'
 			having count(*) > 1
-		) as told join news_item as first on first.id = mine.story_id
-		where mine.item_id = item.id
+		) as told join news_item as first on first.id = item.story_id
 	) as story on true
 `
 
@@ -56,32 +55,26 @@ export async function findStory(
 	slug: string,
 ): Promise<{ slug: string; itemIds: number[] } | undefined> {
 	const found = await query({ slug: text, id: integer })`
-		select first.slug, other.id from news_item as item
-			join story_member as mine on mine.item_id = item.id
-			join news_item as first on first.id = mine.story_id
-			join story_member as member on member.story_id = mine.story_id
-			join news_item as other on other.id = member.item_id and other.state = 'shown'
-		where item.slug = ${slug} order by other.published_at, other.id limit ${mostReports}
+		select first.slug, report.id from news_item as item
+			join news_item as first on first.id = item.story_id
+			join news_item as report on report.story_id = item.story_id and report.state = 'shown'
+		where item.slug = ${slug} order by report.published_at, report.id limit ${mostReports}
 	`.execute(db)
 	const [first, second] = found.rows
 	if (first === undefined || second === undefined) return undefined
 	return { slug: first.slug, itemIds: found.rows.map(({ id }) => id) }
 }
 
-/** The youngest stories of several reports, with when each was last reported on: so many are looked at, however many there are. */
+/** The youngest stories of several reports, with when each was last reported on. */
 export async function findYoungestStories(
 	db: Queryable,
 	most: number,
 ): Promise<{ slug: string; latest: Date }[]> {
 	const found = await query({ slug: text, latest: moment })`
-		select first.slug, told.latest from (
-			select story_id from story_member group by story_id order by story_id desc limit ${most}
-		) as story cross join lateral (
-			select count(*) as reports, max(item.published_at) as latest
-			from story_member as member join news_item as item on item.id = member.item_id and item.state = 'shown'
-			where member.story_id = story.story_id offset 0
-		) as told join news_item as first on first.id = story.story_id
-		where told.reports > 1 order by first.id desc
+		select first.slug, story.latest from (
+			select story_id, max(published_at) as latest from news_item where state = 'shown'
+			group by story_id having count(*) > 1 order by story_id desc limit ${most}
+		) as story join news_item as first on first.id = story.story_id order by first.id desc
 	`.execute(db)
 	return [...found.rows]
 }

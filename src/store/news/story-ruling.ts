@@ -2,18 +2,18 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { integer, orNull, query, type Row } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { rebuildEntries } from './list-entries.ts'
 import { moveStory } from './story-keeper.ts'
-import { placeStories } from './story-places.ts'
-import { lockNewsWriters } from './write-items.ts'
+import { lockNewsWriters } from './writers-lock.ts'
 
 const found = { id: integer, storyId: integer, size: integer }
 type Found = Row<typeof found>
 
 async function findItem(db: Queryable, slug: string): Promise<Result<Found, string>> {
 	const { rows } = await query(found)`
-		select item.id, coalesce(member.story_id, item.id) as "storyId",
-			greatest(1, (select count(*) from story_member where story_id = member.story_id))::integer as size
-		from news_item as item left join story_member as member on member.item_id = item.id where item.slug = ${slug}
+		select item.id, item.story_id as "storyId",
+			(select count(*)::integer from news_item as report where report.story_id = item.story_id) as size
+		from news_item as item where item.slug = ${slug}
 	`.execute(db)
 	return rows[0] === undefined ? fail(`there is no item "${slug}"`) : ok(rows[0])
 }
@@ -31,10 +31,11 @@ export async function splitFromStory(
 		const { id, storyId, size } = item.value
 		if (size < 2) return fail(`"${slug}" is alone in its story`)
 		await sql`delete from story_member where item_id = ${id}`.execute(change)
+		await sql`update news_item set story_id = id where id = ${id}`.execute(change)
 		// The id of a story stays its first item's: without it the rest is named by the next.
 		const rest = id === storyId ? await renameStory(change, storyId) : storyId
 		await rule(change, 'split', id, rest, now)
-		await placeStories(change, [id, rest])
+		await rebuildEntries(change, [id, rest])
 		return ok(size - 1)
 	})
 }
@@ -55,19 +56,21 @@ export async function joinStories(
 		const into = Math.min(one.value.storyId, other.value.storyId)
 		const from = Math.max(one.value.storyId, other.value.storyId)
 		if (into === from) return fail('they are one story already')
-		await moveStory(change, from, into, now)
+		await moveStory(change, from, into)
 		await rule(change, 'join', from, into, now)
-		await placeStories(change, [into])
+		await rebuildEntries(change, [into, from])
 		return ok(one.value.size + other.value.size)
 	})
 }
 
 async function renameStory(db: Queryable, storyId: number): Promise<number> {
 	const next = await query({ id: orNull(integer) })`
-		select min(item_id) as id from story_member where story_id = ${storyId}
+		select min(id) as id from news_item where story_id = ${storyId} and id <> ${storyId}
 	`.execute(db)
 	const id = next.rows[0]?.id ?? storyId
-	await sql`update story_member set story_id = ${id} where story_id = ${storyId}`.execute(db)
+	await sql`update news_item set story_id = ${id} where story_id = ${storyId} and id <> ${storyId}`.execute(
+		db,
+	)
 	return id
 }
 

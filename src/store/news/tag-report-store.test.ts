@@ -35,9 +35,7 @@ const tagged = (coins: string[], topics: string[], title = 'Near a turning point
 }
 
 beforeEach(async () => {
-	await sql`truncate news_item, news_posting, news_total, tag_report, tag_ruling restart identity cascade`.execute(
-		db,
-	)
+	await sql`truncate news_item, news_list_entry, tag_report, tag_ruling restart identity cascade`.execute(db)
 	await sql`alter sequence news_item_id restart`.execute(db)
 	await saveCatalogue(db, smallCatalogue)
 	await addNews(db, 2030, [tagged(['BTC', 'NEAR'], ['nft'])], now)
@@ -55,14 +53,12 @@ const say = (who: string, ref: string, verdict: TagVerdict, kind: TagReason['kin
 const listed = async (kind: string, ref: string) =>
 	(
 		await sql<{ id: number }>`
-			select item_id as id from news_posting join tag on tag.kind = ${kind} and tag.ref = ${ref}
-			join news_item as item on item.id = item_id
-			where tag.id = any(item.tags) and news_posting.key = any(item.search_keys)
-			group by item_id
+			select item_id as id from news_list_entry as entry join tag on tag.kind = ${kind} and tag.ref = ${ref}
+			where tag.id = any(entry.tags) and entry.is_story
 		`.execute(db)
 	).rows.length
 const refs = async () => ((await readTagReasons(db, item)) ?? []).map(({ ref }) => ref)
-const nothingWrong = { items: [], copies: 0, totals: 0 }
+const nothingWrong = { items: [], entries: 0 }
 
 test('an identity is heard once on a tag, and only on what is so', async () => {
 	expect(await say('one', 'NEAR', 'wrong')).toBe('kept')
@@ -156,10 +152,10 @@ test('readers say that a report is not of its story, and an operator takes it ou
 	expect(waiting).toMatchObject([{ kind: 'story', readers: 2, slug: other.slug, words: ['Quorix hacked'] }])
 	const ruled = await ruleOnReport(db, waiting[0]?.id ?? 0, true, now)
 	expect(ruled.ok).toBe(true)
-	const members = await sql<{ id: number }>`select item_id as id from story_member order by item_id`.execute(
-		db,
-	)
-	expect(members.rows.map(({ id }) => id)).not.toContain(other.id)
+	const found = await sql<{
+		story: number
+	}>`select story_id as story from news_item where id = ${other.id}`.execute(db)
+	expect(found.rows).toEqual([{ story: other.id }])
 	expect(await readWaitingReports(db)).toEqual([])
 	expect(await readCorrectedItems(db)).toEqual([])
 })

@@ -8,7 +8,7 @@ import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
 import { readItems, reasonsIn, retagItems } from './item-tags.ts'
 import { splitFromStory } from './story-ruling.ts'
-import { lockNewsWriters } from './write-items.ts'
+import { lockNewsWriters } from './writers-lock.ts'
 
 /** Why an item that readers see has its tags; undefined where there is no such item. */
 export async function readTagReasons(db: Queryable, id: number): Promise<TagReason[] | undefined> {
@@ -64,12 +64,11 @@ async function findPlace(
 	{ itemId, ref, verdict }: Pick<Objection, 'ref' | 'verdict'> & { itemId: number },
 ): Promise<Known> {
 	const found = await query({ story: orNull(text), named: orNull(text) })`
-		select member.story_id::text as story, (
-			select of.story_id::text from story_member as of join news_item as report on report.id = of.item_id
-			where report.slug = ${ref}
-		) as named
-		from news_item as item left join story_member as member on member.item_id = item.id
-		where item.id = ${itemId} and item.state = 'shown'
+		select case when exists (
+				select from news_item as other where other.story_id = item.story_id and other.id <> item.id
+			) then item.story_id::text end as story,
+			(select report.story_id::text from news_item as report where report.slug = ${ref}) as named
+		from news_item as item where item.id = ${itemId} and item.state = 'shown'
 	`.execute(db)
 	const [item] = found.rows
 	if (item === undefined) return { outcome: 'not_found' }
@@ -107,7 +106,8 @@ export async function readWaitingReports(db: Queryable): Promise<WaitingReport[]
 			select from tag_ruling as ruling where ruling.item_id = report.item_id
 				and ruling.kind = report.kind and ruling.ref = report.ref and ruling.verdict = report.verdict
 		) and (report.kind <> 'story' or exists (
-			select from story_member where item_id = report.item_id and story_id::text = report.ref
+			select from news_item as other where other.story_id = item.story_id and other.id <> item.id
+				and item.story_id::text = report.ref
 		))
 		group by item.id, report.kind, report.ref, report.verdict order by readers desc, id
 	`.execute(db)

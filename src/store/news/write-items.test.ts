@@ -15,12 +15,12 @@ import { addNews } from './news-writer.ts'
 const { db, login } = await testDatabase()
 const english = { locale: 'en', coinIds: [], sourceIds: [], categoryId: null, terms: [] } as const
 /** Every item is alone in its story. */
-const noStories = { keep: async () => {}, forget: () => {} }
+const noStories = { keep: async () => [], forget: () => {} }
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute))
 
 beforeEach(async () => {
 	await saveCatalogue(db, smallCatalogue)
-	await sql`truncate news_item, news_posting, news_total restart identity cascade`.execute(db)
+	await sql`truncate news_item, news_list_entry restart identity cascade`.execute(db)
 })
 
 const store = (title: string, minute: number, holdAbove?: number) =>

@@ -54,7 +54,7 @@ const claimed = sql`
 /** Beside each row of `source`: its newest items. */
 const rhythmOf = sql`lateral (
 	select count(*)::integer as items, min(published_at) as since from (
-		select published_at from news_posting where key = list_key(source.id, source.locale)
+		select published_at from news_item where source_id = source.id and state = 'shown'
 		order by published_at desc limit ${sql.lit(rhythmItems)}
 	) as newest
 ) as rhythm`

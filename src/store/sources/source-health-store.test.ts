@@ -21,7 +21,7 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const everySource = smallCatalogue.sources.map(({ id }) => id)
 
 beforeEach(async () => {
-	await sql`truncate source_health, source_answer, news_item, news_posting, news_total restart identity cascade`.execute(
+	await sql`truncate source_health, source_answer, news_item, news_list_entry restart identity cascade`.execute(
 		db,
 	)
 	await saveCatalogue(db, smallCatalogue)

@@ -79,8 +79,7 @@ async function recordFetches(
 			moved_to = ${kept('movedTo', 'moved_to')},
 			newest_item_at = coalesce(
 				(
-					select max(published_at) from news_posting
-					where key = list_key(source.id, source.locale)
+					select max(published_at) from news_item where source_id = source.id and state = 'shown'
 				),
 				newest_item_at
 			),
@@ -141,13 +140,12 @@ export async function readSourceHealth(db: Queryable, now: Date): Promise<Source
 			case when newest_item_at is not null then
 				greatest(0, extract(epoch from ${now}::timestamptz - newest_item_at))::integer
 			end as "lagSeconds",
-			coalesce(total.items, 0) as "itemsShown",
+			(select count(*)::integer from news_item where source_id = source.id and state = 'shown') as "itemsShown",
 			(select count(*)::integer from news_item where source_id = source.id and state = 'held') as "itemsHeld",
 			added_total as "addedTotal", foreign_refused_total as "foreignRefusedTotal",
 			source.paused_at as "pausedAt"
 		from source_health as health
 		join source on source.id = health.source_id and source.listed
-		left join news_total as total on total.key = list_key(source.id, source.locale)
 		order by source.id
 	`.execute(db)
 	return found.rows

@@ -27,14 +27,12 @@ export async function measureSources(db: Queryable, now: Date, notWithinMs: numb
 			with since as (
 				select ${now}::timestamptz - make_interval(days => ${measuredDays}) as at
 			), report as materialized (
-				select item.source_id, item.published_at, item.edits, source.outlet, member.story_id
-				from since, news_item as item
-					join source on source.id = item.source_id
-					left join story_member as member on member.item_id = item.id
+				select item.source_id, item.published_at, item.edits, source.outlet, item.story_id
+				from since, news_item as item join source on source.id = item.source_id
 				where item.first_seen_at > since.at - make_interval(hours => ${storyHours})
 					and item.published_at > since.at - make_interval(hours => ${storyHours}) and item.state = 'shown'
 			), story as (
-				select story_id, min(published_at) as first_at from report where story_id is not null
+				select story_id, min(published_at) as first_at from report
 				group by story_id having count(distinct outlet) > 1 and min(published_at) > (select at from since)
 			), told as (
 				select source_id, extract(epoch from min(published_at) - first_at)::float8 as behind

@@ -1,5 +1,6 @@
 import { type Counter, counters, type ItemCounts } from '#domain/vote.ts'
-import { countStories, lockStories } from '#store/news/story-places.ts'
+import { addCounts } from '#store/news/add-counts.ts'
+import { lockNewsWriters } from '#store/news/writers-lock.ts'
 import { type Column, integer, query } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
 
@@ -20,9 +21,10 @@ const largestId = 2 ** 31 - 1
 
 export const isItemId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= largestId
 
-/** Locks a shown item, so that what is decided about it stays true until the transaction ends. */
+/** Locks a shown item, so that what is decided about it stays true until the transaction ends; in a writer's turn. */
 export async function lockItem(db: Queryable, itemId: number): Promise<ItemCounts | undefined> {
 	if (!isItemId(itemId)) return undefined
+	await lockNewsWriters(db)
 	const found = await query(countColumns)`
 		select ${countsOf('news_item')} from news_item
 		where id = ${itemId} and state = 'shown' for no key update
@@ -30,42 +32,15 @@ export async function lockItem(db: Queryable, itemId: number): Promise<ItemCount
 	return found.rows[0]
 }
 
-/**
- * Moves an item's counters, and their copies in every list it stands in; in a story, also the story's, which stand beside
- * every report of it. The item is locked by the caller.
- */
+/** Moves an item's counters, with its list entries and its story's. The writers' lock is the caller's. */
 export async function moveCounts(
 	db: Queryable,
 	itemId: number,
 	by: Partial<ItemCounts>,
 ): Promise<ItemCounts | undefined> {
-	const reports = await lockStories(db, [itemId])
-	const counts = await moveOwnCounts(db, itemId, by)
-	await countStories(db, reports)
-	return counts
-}
-
-async function moveOwnCounts(
-	db: Queryable,
-	itemId: number,
-	by: Partial<ItemCounts>,
-): Promise<ItemCounts | undefined> {
+	await addCounts(db, [{ itemId, ...by }])
 	const moved = await query(countColumns)`
-		with item as (
-			update news_item set ${eachCounter((counter) => sql`${sql.ref(counter)} = ${sql.ref(counter)} + ${by[counter] ?? 0}`)}
-			where id = ${itemId}
-			returning id, published_at, search_keys, ${countsOf('news_item')}
-		), copies as (
-			update news_posting as posting
-			set ${eachCounter((counter) => sql`${sql.ref(counter)} = ${sql.ref(`item.${counter}`)}`)},
-				top_at = case when posting.story_id is null
-					then top_moment(item.published_at, 1, item.importance + item.bullish + item.bearish)
-					else posting.top_at end
-			from item, unnest(item.search_keys) as list (key)
-			where list.key >= 0 and posting.key = list.key
-				and posting.published_at = item.published_at and posting.item_id = item.id
-		)
-		select ${countsOf('item')} from item
+		select ${countsOf('news_item')} from news_item where id = ${itemId}
 	`.execute(db)
 	return moved.rows[0]
 }

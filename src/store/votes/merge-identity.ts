@@ -1,6 +1,6 @@
 import { counterOf, keptVotes } from '#domain/vote.ts'
 import { mergeAdMarks } from '#store/ads/ad-count-store.ts'
-import { countStories, lockStories } from '#store/news/story-places.ts'
+import { lockNewsWriters } from '#store/news/writers-lock.ts'
 import { integer, oneOf, query, truth } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
@@ -12,6 +12,7 @@ import { moveCounts } from './item-counts.ts'
  */
 export async function mergeIdentity(db: Queryable, sessionId: string, accountId: string): Promise<void> {
 	await inTransaction(db, async (change) => {
+		await lockNewsWriters(change)
 		// In the order of ids, so that two merges never wait for each other in a circle.
 		await sql`
 			select from news_item where id in (
@@ -53,14 +54,6 @@ async function mergeVotes(db: Queryable, sessionId: string, accountId: string): 
 		select gone.item_id as "itemId", gone.choice, gone.counted, moved.item_id is null as "isSecond" from gone
 		left join moved using (item_id, subject)
 	`.execute(db)
-	// One who voted on two reports of a story as two is one now.
-	await countStories(
-		db,
-		await lockStories(
-			db,
-			merged.rows.map(({ itemId }) => itemId),
-		),
-	)
 	for (const { itemId, choice, counted, isSecond } of merged.rows) {
 		if (!counted || !isSecond) continue
 		await moveCounts(db, itemId, { [counterOf[choice]]: -1 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { voteLimits } from '#domain/limits.ts'
 import { newsLocales } from '#domain/locale.ts'
 import { counterOf, type KeptVote, keptVotes, type VoterIdentity } from '#domain/vote.ts'
+import { lockNewsWriters } from '#store/news/writers-lock.ts'
 import {
 	type Column,
 	integer,
@@ -130,6 +131,7 @@ export async function decideVotes(
 	now: Date,
 ): Promise<number | undefined> {
 	return inTransaction(db, async (change) => {
+		await lockNewsWriters(change)
 		const network = wholeNetwork ? await networkOf(change, group) : undefined
 		const chosen = wholeNetwork
 			? sql`network = ${network ?? null}`

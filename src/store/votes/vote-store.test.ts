@@ -22,9 +22,7 @@ const browser: VoterIdentity = { kind: 'session', id: 'browser' }
 const person: VoterIdentity = { kind: 'user', id: '7' }
 
 beforeEach(async () => {
-	await sql`truncate news_item, news_posting, news_total, vote, item_view restart identity cascade`.execute(
-		db,
-	)
+	await sql`truncate news_item, news_list_entry, vote, item_view restart identity cascade`.execute(db)
 	await saveCatalogue(db, smallCatalogue)
 	await addNews(db, 2030, [makeDraft('a', { coins: ['BTC'] }), makeDraft('b'), makeDraft('c')], now)
 })
@@ -40,7 +38,7 @@ async function counts(itemId = 1) {
 }
 
 /** Counters, their copies in lists, and the rows must tell the same. */
-const nothingWrong = { items: [], copies: 0, totals: 0 }
+const nothingWrong = { items: [], entries: 0 }
 
 describe('one identity on one item', () => {
 	test.each<[string, Vote[], string, number[]]>([
@@ -209,8 +207,7 @@ test('planted wrong counters are found and repaired', async () => {
 	await cast('important')
 	await countView(db, browser, 1, now)
 	await sql`update news_item set importance = 50, views = 9 where id = 1`.execute(db)
-	await sql`update news_posting set bearish = 3 where item_id = 2`.execute(db)
-	await sql`update news_total set items = 77 where key = 1`.execute(db)
+	await sql`update news_list_entry set bearish = 3 where item_id = 2`.execute(db)
 	expect(await reconcileCounts(db)).toEqual({
 		items: [
 			{
@@ -219,9 +216,8 @@ test('planted wrong counters are found and repaired', async () => {
 				true: { views: 1, importance: 1, bullish: 0, bearish: 0 },
 			},
 		],
-		// Item 2 stands in two lists; the copies of item 1 were right all along.
-		copies: 2,
-		totals: 1,
+		// Item 2 has an entry of its own and one as a story; the entries of item 1 were right all along.
+		entries: 2,
 	})
 	expect(await reconcileCounts(db)).toEqual(nothingWrong)
 })

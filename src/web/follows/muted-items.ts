@@ -1,6 +1,6 @@
 import type { MutesAnswer } from '#contract/follows.ts'
-import { wordTerms } from '#domain/follow.ts'
-import { foldedWords, foldForSearch } from '#domain/persian-text.ts'
+import { wordPatterns } from '#domain/follow.ts'
+import { hasPattern, titleWords } from '#domain/search-words.ts'
 import { call } from '#web/api-client.ts'
 import type { NewsItem } from '#web/news/home-data.ts'
 
@@ -10,10 +10,9 @@ export async function loadMuted(): Promise<((item: NewsItem) => boolean) | undef
 	if (!answer.ok) return undefined
 	const { words, sources } = answer.value.data
 	if (words.length + sources.length === 0) return undefined
-	const terms = wordTerms(words)
-	return ({ title, source }) =>
-		sources.includes(source.slug) ||
-		terms.some(({ text, wholeWord }) =>
-			wholeWord ? foldedWords(title).includes(text) : foldForSearch(title).includes(text),
-		)
+	const patterns = wordPatterns(words)
+	return ({ title, source }) => {
+		const inTitle = titleWords(title)
+		return sources.includes(source.slug) || patterns.some((pattern) => hasPattern(inTitle, pattern))
+	}
 }

@@ -1,0 +1,88 @@
+import { isNarrowed, type NewsFilter, type NewsSort, sortOrders } from '#domain/news-filter.ts'
+import { namesIn, type SearchTerm } from '#domain/search-words.ts'
+import { type Sql, sql } from '#store/sql.ts'
+import { termQuery } from './word-vector.ts'
+
+type Entries = Pick<NewsFilter, 'locale' | 'grouped'>
+
+/** The entries that a list is read from: a partition of `news_list_entry`, or for both languages two of them. */
+export const entriesIn = ({ locale, grouped = false }: Entries): Sql =>
+	locale === 'both'
+		? sql`(select * from news_list_entry where ${grouped ? sql`is_story` : sql`not is_story`})`
+		: sql.ref(`news_list_${locale}_${grouped ? 'stories' : 'items'}`)
+
+/** What a filter requires of `entry`. */
+export function entryConditions(filter: NewsFilter): Sql {
+	const conditions = narrowingConditions(filter, 'entry')
+	const { locale, grouped = false } = filter
+	if (locale !== 'both' || !grouped) return allOf(conditions)
+	return allOf([...conditions, isStoryRow(filter)])
+}
+
+/**
+ * Of a story that is reported in both languages, the list of both shows the entry of the language that reported it first; the
+ * other one only where the filter leaves out the first.
+ */
+function isStoryRow(filter: NewsFilter): Sql {
+	if (!isNarrowed(filter)) return sql`entry.is_first_locale`
+	return sql`(entry.is_first_locale or not exists (
+		select from news_list_entry as first
+		where first.story_id = entry.story_id and first.is_story and first.is_first_locale
+			and ${allOf(narrowingConditions(filter, 'first'))}
+	))`
+}
+
+/** What a filter requires of an item's own `entry`, whether the list shows items or stories. */
+export const itemConditions = (filter: NewsFilter): Sql => allOf(narrowingConditions(filter, 'entry'))
+
+const allOf = (conditions: readonly Sql[]): Sql =>
+	conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+
+function narrowingConditions({ coinIds, sourceIds, categoryId, terms }: NewsFilter, table: string): Sql[] {
+	const column = (name: 'tags' | 'sources' | 'words') => sql.ref(`${table}.${name}`)
+	const [named, plain] = [true, false].map((isNamed) =>
+		terms.filter(({ names }) => names.length > 0 === isNamed),
+	)
+	return [
+		...(categoryId === null ? [] : [sql`${column('tags')} @> ${[categoryId]}::integer[]`]),
+		...(coinIds.length === 0 ? [] : [sql`${column('tags')} && ${coinIds}::integer[]`]),
+		...(sourceIds.length === 0 ? [] : [sql`${column('sources')} && ${sourceIds}::integer[]`]),
+		...(plain === undefined || plain.length === 0
+			? []
+			: [sql`${column('words')} @@ ${wordsQuery(plain)}::tsquery`]),
+		...(named ?? []).map((term) => namedCondition(term, column)),
+	]
+}
+
+const wordsQuery = (terms: readonly SearchTerm[]): string =>
+	terms.map((term) => (term.isExcluded ? `!(${termQuery(term)})` : termQuery(term))).join(' & ')
+
+function namedCondition(term: SearchTerm, column: (name: 'tags' | 'sources' | 'words') => Sql): Sql {
+	const ids = (isSource: boolean) =>
+		term.names.flatMap(({ kind, id }) => ((kind === 'source') === isSource ? [id] : []))
+	const [tagIds, sourceIds] = [ids(false), ids(true)]
+	const alternatives = [
+		sql`${column('words')} @@ ${termQuery(term)}::tsquery`,
+		...(tagIds.length > 0 ? [sql`${column('tags')} && ${tagIds}::integer[]`] : []),
+		...(sourceIds.length > 0 ? [sql`${column('sources')} && ${sourceIds}::integer[]`] : []),
+	]
+	const met = sql`(${sql.join(alternatives, sql` or `)})`
+	return term.isExcluded ? sql`not ${met}` : met
+}
+
+/** Few different statements: those are worth preparing. */
+export const isUsual = ({ terms }: Pick<NewsFilter, 'terms'>): boolean => namesIn(terms).length < 2
+
+/** The columns that a list goes by, each downwards: its rank where it has one, the newest, the id. */
+const orderColumns = (sort: NewsSort): string[] => {
+	const { counter } = sortOrders[sort]
+	const rank = counter ?? (sort === 'top' ? 'top_at' : undefined)
+	return [...(rank === undefined ? [] : [rank]), 'published_at', 'item_id']
+}
+
+export const inOrder = (sort: NewsSort, table: string): Sql =>
+	sql.join(orderColumns(sort).map((column) => sql`${sql.ref(`${table}.${column}`)} desc`))
+
+/** What a page needs to know of its entries. */
+export const pageColumns = (sort: NewsSort, table: string): Sql =>
+	sql.join([...orderColumns(sort), 'story_id', 'locale'].map((column) => sql.ref(`${table}.${column}`)))

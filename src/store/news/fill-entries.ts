@@ -1,0 +1,35 @@
+import { findSetting, putSetting } from '#store/setting-store.ts'
+import { type Queryable, sql } from '#store/sql.ts'
+import { inTransaction } from '#store/transaction.ts'
+import { rebuildBefore } from './rebuild-all-entries.ts'
+import { lockNewsWriters } from './writers-lock.ts'
+
+/** Migration 57 leaves here the first item after those whose list entries are still to be made. */
+const settingName = 'list_entries_before'
+
+/** Makes the list entries of the next thousand items of an upgraded database, newest first; false where all have theirs. */
+export async function fillEntries(db: Queryable): Promise<boolean> {
+	return inTransaction(db, async (change) => {
+		// Two processes that start together take turns.
+		await lockNewsWriters(change)
+		const before = await findSetting(change, settingName)
+		if (before === undefined) return false
+		const step = await rebuildBefore(change, Number(before))
+		if (step.before > 0) await putSetting(change, settingName, String(step.before))
+		else await sql`delete from setting where name = ${settingName}`.execute(change)
+		return step.before > 0
+	})
+}
+
+/** So many thousands of items are on the first pages of most lists. */
+const firstSteps = 10
+
+/** Before anybody reads: enough that the first pages are right. A worker makes the rest meanwhile. */
+export async function fillNewestEntries(db: Queryable): Promise<void> {
+	for (let step = 0; step < firstSteps && (await fillEntries(db)); step += 1);
+}
+
+/** Makes the rest; nobody waits for it. */
+export async function fillAllEntries(db: Queryable, stop: AbortSignal): Promise<void> {
+	while (!stop.aborted && (await fillEntries(db)));
+}

@@ -1,0 +1,26 @@
+import { isWholeWord, type SearchTerm, type TitleWord, type WordPattern } from '#domain/search-words.ts'
+
+/** A word as PostgreSQL reads one in a tsvector or a tsquery, whatever signs it has. */
+const lexeme = (word: string): string => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
+
+/** The words of titles as a tsvector. Between two titles a position is left out, so that no phrase reaches over both. */
+export function wordVector(titles: readonly (readonly TitleWord[])[]): string {
+	let from = 1
+	const lexemes: string[] = []
+	for (const words of titles) {
+		for (const { text, position } of words) lexemes.push(`${lexeme(text)}:${from + position}`)
+		from += (words.at(-1)?.position ?? -1) + 2
+	}
+	return lexemes.join(' ')
+}
+
+/** The words of a query as a tsquery: each begins a word of the title, and those of a phrase stand side by side. */
+export function patternQuery({ words, joined }: WordPattern): string {
+	const beginning = (word: string) => (isWholeWord(word) ? lexeme(word) : `${lexeme(word)}:*`)
+	const apart = words.map(beginning).join(' <-> ')
+	return joined === null ? `(${apart})` : `(${apart} | ${beginning(joined)})`
+}
+
+/** All words of a term. */
+export const termQuery = ({ patterns }: Pick<SearchTerm, 'patterns'>): string =>
+	patterns.map(patternQuery).join(' & ')

@@ -1,0 +1,16 @@
+import { type Queryable, sql } from '#store/sql.ts'
+
+// Any number that nothing else locks in our databases.
+const writerLock = 7_246_004
+
+/** Those who change lists take turns until their transaction ends: what one reads to build entries no other may change. */
+export async function lockNewsWriters(
+	change: Queryable,
+	{ waitForDisk = true }: { waitForDisk?: boolean } = {},
+): Promise<void> {
+	const lock = sql`pg_advisory_xact_lock(${writerLock})`
+	await (waitForDisk
+		? sql`select ${lock}`
+		: sql`select ${lock}, set_config('synchronous_commit', 'off', true)`
+	).execute(change)
+}
