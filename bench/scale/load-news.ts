@@ -29,7 +29,7 @@ export async function loadNews(
 	await client.query(tellStories)
 	await client.query(storeItems)
 	await client.query(storeEntries)
-	for (const { definition } of indexes.rows) await client.query(definition)
+	for (const { definition } of indexes.rows) await client.query(definition.replace(' ON ONLY ', ' ON '))
 	await client.query(`select setval('news_item_id', ${size})`)
 	await client.query('drop table loaded')
 	await client.query('vacuum analyze')

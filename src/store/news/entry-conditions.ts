@@ -32,7 +32,7 @@ function isStoryRow(filter: NewsFilter): Sql {
 	))`
 }
 
-/** What a filter requires of an item's own `entry`, whether the list shows items or stories. */
+/** What a filter requires of any `entry` by itself. */
 export const itemConditions = (filter: NewsFilter): Sql => allOf(narrowingConditions(filter, 'entry'))
 
 const allOf = (conditions: readonly Sql[]): Sql =>
@@ -47,15 +47,31 @@ function narrowingConditions({ coinIds, sourceIds, categoryId, terms }: NewsFilt
 		...(categoryId === null ? [] : [sql`${column('tags')} @> ${[categoryId]}::integer[]`]),
 		...(coinIds.length === 0 ? [] : [sql`${column('tags')} && ${coinIds}::integer[]`]),
 		...(sourceIds.length === 0 ? [] : [sql`${column('sources')} && ${sourceIds}::integer[]`]),
-		...(plain === undefined || plain.length === 0
-			? []
-			: [sql`${column('words')} @@ ${wordsQuery(plain)}::tsquery`]),
+		...wordConditions(plain ?? [], column('words')),
 		...(named ?? []).map((term) => namedCondition(term, column)),
 	]
 }
 
-const wordsQuery = (terms: readonly SearchTerm[]): string =>
-	terms.map((term) => (term.isExcluded ? `!(${termQuery(term)})` : termQuery(term))).join(' & ')
+/**
+ * The index gathers everything that each word begins before it looks for what has all of them: of a long query the longest
+ * words are enough for it, and the rest is asked of what they leave.
+ */
+const mostIndexedTerms = 3
+
+function wordConditions(terms: readonly SearchTerm[], words: Sql): Sql[] {
+	const lengthOf = ({ patterns }: SearchTerm) => patterns.flatMap((pattern) => pattern.words).join('').length
+	const wanted = terms
+		.filter(({ isExcluded }) => !isExcluded)
+		.sort((one, other) => lengthOf(other) - lengthOf(one))
+	const indexed = wanted.slice(0, mostIndexedTerms)
+	const others = terms.filter((term) => !indexed.includes(term))
+	const match = (some: readonly SearchTerm[]) =>
+		sql`${words} @@ ${some.map((term) => (term.isExcluded ? `!(${termQuery(term)})` : termQuery(term))).join(' & ')}::tsquery`
+	return [
+		...(indexed.length > 0 ? [match(indexed)] : []),
+		...(others.length > 0 ? [sql`(${match(others)}) is true`] : []),
+	]
+}
 
 function namedCondition(term: SearchTerm, column: (name: 'tags' | 'sources' | 'words') => Sql): Sql {
 	const ids = (isSource: boolean) =>

@@ -1,15 +1,28 @@
-import { asksForNothing, countCeiling, type NewsFilter } from '#domain/news-filter.ts'
+import { asksForNothing, countCeiling, isNarrowed, type NewsFilter } from '#domain/news-filter.ts'
 import { integer, query } from '#store/query.ts'
 import type { Queryable } from '#store/sql.ts'
-import { entriesIn, entryConditions } from './entry-conditions.ts'
+import { entriesIn, entryConditions, itemConditions } from './entry-conditions.ts'
 
 /** How many rows a filter has, exact up to the ceiling; one more than the ceiling where there are more. */
 export async function countNews(db: Queryable, filter: NewsFilter): Promise<number> {
 	if (asksForNothing(filter)) return 0
-	const found = await query({ rows: integer })`
-		select count(*)::integer as rows from (
-			select from ${entriesIn(filter)} as entry where ${entryConditions(filter)} limit ${countCeiling(filter) + 1}
+	const enough = countCeiling(filter) + 1
+	const found =
+		filter.locale === 'both' && filter.grouped === true && isNarrowed(filter)
+			? await countStories(db, filter, enough)
+			: await query({ rows: integer })`
+				select count(*)::integer as rows from (
+					select from ${entriesIn(filter)} as entry where ${entryConditions(filter)} limit ${enough}
+				) as fitting
+			`.execute(db)
+	return Math.min(found.rows[0]?.rows ?? 0, enough)
+}
+
+/** A story has an entry in each language that reports it: twice as many entries hold enough stories. */
+function countStories(db: Queryable, filter: NewsFilter, enough: number) {
+	return query({ rows: integer })`
+		select count(distinct story_id)::integer as rows from (
+			select entry.story_id from ${entriesIn(filter)} as entry where ${itemConditions(filter)} limit ${2 * enough}
 		) as fitting
 	`.execute(db)
-	return found.rows[0]?.rows ?? 0
 }

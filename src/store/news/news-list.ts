@@ -1,4 +1,10 @@
-import { asksForNothing, isNarrowed, type NewsListing, newsPageSize } from '#domain/news-filter.ts'
+import {
+	asksForNothing,
+	countCeiling,
+	isNarrowed,
+	type NewsListing,
+	newsPageSize,
+} from '#domain/news-filter.ts'
 import type { NewsItem } from '#domain/news-item.ts'
 import { query } from '#store/query.ts'
 import { type Queryable, type Sql, sql } from '#store/sql.ts'
@@ -28,7 +34,7 @@ export async function findNews(
 	const { page, pageSize = newsPageSize } = listing
 	if (asksForNothing(listing) || (page - 1) * pageSize >= count) return []
 	if (!isNarrowed(listing) || page > lastHeadPage) return readPage(db, listing, plannedPage(listing))
-	if (count >= fewEntries) {
+	if (count >= fewEntries || count > countCeiling(listing)) {
 		const head = await readPage(db, listing, headPage(listing), isUsual(listing))
 		if (head.length === pageSize) return head
 	}
