@@ -123,7 +123,7 @@ export const newsListAnswer = z.object({
 			.max(1)
 			.describe('At most one, under one of the first four items; a list of fewer than five has none.'),
 		matched: z
-			.array(z.object({ kind: z.enum(namedKinds), ref: z.string() }))
+			.array(z.object({ kind: z.enum(namedKinds), ref: z.string(), fa: z.string(), en: z.string() }))
 			.describe('What the query names: items that are tagged with it are found too.'),
 	}),
 })

@@ -83,6 +83,8 @@ export const en = {
 	'news.headingIn': 'News: {topic}',
 	'news.headingSearch': 'News for “{search}”',
 	'news.headingSearchIn': 'News for “{search}” in {place}',
+	'news.headingMatched': '{names} and titles with “{search}”',
+	'news.headingMatchedIn': '{names} and titles with “{search}” in {place}',
 	'news.otherLanguage': 'Not filtered by {names}: no news in this language.',
 	'news.unknownCoins': 'Unknown {count|coin|coins}: {names}',
 	'news.sharedGone': 'The news item you were sent is no longer here.',

@@ -86,6 +86,8 @@ export const fa: Record<TextKey, string> = {
 	'news.headingIn': 'خبرهای «{topic}»',
 	'news.headingSearch': 'خبرهای مرتبط با «{search}»',
 	'news.headingSearchIn': 'خبرهای مرتبط با «{search}» در «{place}»',
+	'news.headingMatched': '{names} و عنوان‌های دارای «{search}»',
+	'news.headingMatchedIn': '{names} و عنوان‌های دارای «{search}» در «{place}»',
 	'news.otherLanguage': 'فیلتر {names} کنار گذاشته شد: به این زبان خبری ندارد.',
 	'news.unknownCoins': 'رمزارز ناشناخته: {names}',
 	'news.sharedGone': 'خبری که برایتان فرستاده شده بود دیگر در دسترس نیست.',

@@ -141,10 +141,10 @@ describe('a page of news', () => {
 	})
 
 	test('of a search says which names it understood', async () => {
-		const found = await listOf({ lang: 'en', query: 'eth -gains "btc" wire in english' })
+		const found = await listOf({ lang: 'en', query: 'eth -gains "btc" wire in english ETH' })
 		expect(found.matched).toEqual([
-			{ kind: 'coin', ref: 'ETH' },
-			{ kind: 'source', ref: 'wire' },
+			{ kind: 'coin', ref: 'ETH', fa: 'ETH', en: 'ETH' },
+			{ kind: 'source', ref: 'wire', fa: 'wire به فارسی', en: 'wire in English' },
 		])
 		expect((await listOf({ lang: 'en', query: 'XRP' })).count).toBe(11)
 		expect((await listOf({ lang: 'en', query: '"XRP"' })).count).toBe(0)

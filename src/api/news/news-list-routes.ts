@@ -21,6 +21,7 @@ import type { ListNews, ListRecentNews, NewsListQuery } from '#services/news/lis
 import type { Viewer } from '#services/viewer.ts'
 import type { CatalogueIndex } from './catalogue-index.ts'
 import { requireFilterAllowance } from './filter-limit.ts'
+import { presentNames } from './present-names.ts'
 import { isRecent, presentNewsItem } from './present-news-item.ts'
 import { readNewsFilter, readNewsQuery, requirePast } from './read-news-filter.ts'
 
@@ -46,7 +47,7 @@ export const createNewsListResponse =
 					count: page.count,
 					more: page.hasMore,
 					ads: page.ad === undefined ? [] : [presentTextAd(page.ad, page.adLocale, catalogue())],
-					matched: namesIn(query.terms).map(({ kind, ref }) => ({ kind, ref })),
+					matched: presentNames(namesIn(query.terms), catalogue()),
 				},
 			}
 			return cachedJson(answer, notKept)

@@ -5,9 +5,11 @@ import { followName, idleSources, listHeading } from './list-heading.ts'
 import type { Home } from './use-home.ts'
 
 const names = ['A', 'B', 'C', 'D']
-const listOf = (query: object) =>
+const listOf = (query: object, matched: object[] = []) =>
 	({
+		uiLocale: 'en',
 		data: {
+			list: { news: [], matched },
 			query: { newsLocale: 'en', search: '', category: undefined, coins: [], sources: [], ...query },
 		},
 		catalogue: {
@@ -37,6 +39,18 @@ test.each([
 	[{ coins: ['A'], sources: ['arz'] }, 'News: Coin A'],
 ])('a list of %o is headed by what it is', (query, wanted) => {
 	expect(listHeading(listOf(query), textIn.en)).toBe(wanted)
+})
+
+test('a search that names something says so', () => {
+	const bitcoin = { kind: 'coin', ref: 'BTC', fa: 'بیت‌کوین', en: 'Bitcoin' }
+	const wire = { kind: 'source', ref: 'wire', fa: 'وایر', en: 'The Wire' }
+	const heading = (query: object, matched: object[], locale: 'en' | 'fa' = 'en') =>
+		listHeading({ ...listOf(query, matched), uiLocale: locale }, textIn[locale])
+	expect(heading({ search: 'btc' }, [bitcoin])).toBe('Bitcoin (BTC) and titles with “btc”')
+	expect(heading({ search: 'btc the wire', category: 'defi' }, [bitcoin, wire])).toBe(
+		'Bitcoin (BTC), The Wire and titles with “btc the wire” in DeFi',
+	)
+	expect(heading({ search: 'btc' }, [bitcoin], 'fa')).toBe('بیت‌کوین (BTC) و عنوان‌های دارای «btc»')
 })
 
 test('a source of the other language is named as idle where it leaves the list without a source', () => {

@@ -1,10 +1,12 @@
+import { newsLocaleFor } from '#domain/locale.ts'
 import type { Translate } from '#text/sentence.ts'
+import { failedList } from './home-data.ts'
 import type { Home } from './use-home.ts'
 
 /** As many names as a line can hold; more are a number. */
 const mostNames = 3
 
-type Listed = Pick<Home, 'data' | 'catalogue'>
+type Listed = Pick<Home, 'data' | 'catalogue' | 'uiLocale'>
 
 const chosenSources = ({ data: { query }, catalogue }: Listed) =>
 	catalogue.sources.filter(({ slug }) => query.sources.includes(slug))
@@ -21,12 +23,25 @@ export function listHeading(home: Listed, text: Translate): string {
 	const { search } = home.data.query
 	const place = placeName(home)
 	if (search !== '') {
-		return place === undefined
-			? text('news.headingSearch', { search })
-			: text('news.headingSearchIn', { search, place })
+		const names = matchedNames(home).join(text('list.comma'))
+		if (place === undefined)
+			return names === ''
+				? text('news.headingSearch', { search })
+				: text('news.headingMatched', { names, search })
+		return names === ''
+			? text('news.headingSearchIn', { search, place })
+			: text('news.headingMatchedIn', { names, search, place })
 	}
 	const topic = listTopic(home, text)
 	return topic === '' ? text('news.heading') : text('news.headingIn', { topic })
+}
+
+/** The coins, people and sources that the search names: “Bitcoin (BTC)”. */
+function matchedNames({ data: { list }, uiLocale }: Listed): string[] {
+	if (failedList(list)) return []
+	return list.matched.map(({ kind, ref, [newsLocaleFor(uiLocale)]: name }) =>
+		kind === 'coin' && name !== ref ? `${name} (${ref})` : name,
+	)
 }
 
 /** The name that is proposed for a follow of the list: what it is of, without “News”. */

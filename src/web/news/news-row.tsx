@@ -3,6 +3,7 @@ import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { StoryLine } from '#web/story/story-line.tsx'
 import { CoinChips } from './coin-chips.tsx'
 import type { NewsItem } from './home-data.ts'
+import { MarkedTitle } from './marked-title.tsx'
 import type { OwnVotes } from './own-votes.ts'
 import { type RowActions, RowActs } from './row-acts.tsx'
 import { RowMeta } from './row-meta.tsx'
@@ -40,7 +41,7 @@ export const NewsRow = memo(function NewsRow({ home, item, own, isNew, isOpened,
 				>
 					{/* The line begins where all lines of the page do; the words in it read as their language does. */}
 					<bdi dir={titleDirectionOnPage(item.title, item.source.locale)} lang={item.source.locale}>
-						{item.title}
+						<MarkedTitle title={item.title} search={home.data.query.search} />
 					</bdi>
 				</a>
 			</h3>
