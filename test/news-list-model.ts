@@ -166,7 +166,11 @@ function matchTogether(reports: readonly ModelItem[], wanted: NewsListing): bool
 		const inTitles = patterns.every((pattern) =>
 			reports.some(({ title }) => hasPattern(titleWords(title), pattern)),
 		)
-		const isNamed = named.some(({ kind, id }) => (kind === 'source' ? isOf(id) : carries(id)))
+		const isNamed = named.some(
+			({ kind, id, spellings }) =>
+				(kind === 'source' ? isOf(id) : carries(id)) ||
+				spellings.some((spelling) => reports.some(({ title }) => hasPattern(titleWords(title), spelling))),
+		)
 		return patterns.length > 0 && (inTitles || isNamed) !== isExcluded
 	}
 	return (

@@ -76,6 +76,10 @@ export const pagesOf = (rows: number, filter: Narrowing): number =>
 
 /** One text for all spellings of one filter. */
 export const filterKey = ({ locale, coinIds, sourceIds, categoryId, terms, grouped }: NewsFilter): string => {
-	const words = terms.map((term) => JSON.stringify(term)).sort()
+	const words = terms
+		.map(({ patterns, names, isExcluded }) =>
+			JSON.stringify([patterns, names.map(({ kind, id }) => `${kind} ${id}`), isExcluded]),
+		)
+		.sort()
 	return `${grouped ? 'stories' : 'items'}|${locale}|${coinIds.join()}|${sourceIds.join()}|${categoryId ?? ''}|${words.join()}`
 }

@@ -3,7 +3,10 @@ import { markHits } from './mark-hits.ts'
 import { hasPattern, indexNames, namesIn, searchTerms, titleWords } from './search-words.ts'
 
 const names = indexNames([
-	{ kind: 'coin', id: 4001, ref: 'BTC', names: ['BTC', 'Bitcoin', 'بیت‌کوین'] },
+	{
+		...{ kind: 'coin', id: 4001, ref: 'BTC', names: ['BTC', 'Bitcoin', 'بیت‌کوین'] },
+		tellingNames: ['BTC', 'Bitcoin', 'بیت‌کوین'],
+	},
 	{ kind: 'coin', id: 4002, ref: 'BCH', names: ['BCH', 'Bitcoin Cash', 'بیت‌کوین کش'] },
 	{ kind: 'person', id: 9001, ref: 'vitalik-buterin', names: ['Vitalik Buterin', 'ویتالیک بوترین'] },
 	{ kind: 'source', id: 2030, ref: 'wire', names: ['The Wire', 'وایر'] },
@@ -106,6 +109,15 @@ describe('names', () => {
 		['-bitcoin', []],
 	])('%s names %j', (query, refs) => {
 		expect(named(query)).toEqual(refs)
+	})
+	test('every name finds what the others do', () => {
+		const spelled = (query: string) => searchTerms(query, names)[0]?.names[0]?.spellings
+		expect(spelled('btc')).toEqual(spelled('بیتکوین'))
+		expect(spelled('btc')).toEqual([
+			{ words: ['btc'], joined: null, isWhole: true },
+			{ words: ['bitcoin'], joined: null },
+			{ words: ['بیت', 'کوین'], joined: 'بیتکوین' },
+		])
 	})
 	test('excluded names are the term’s', () => {
 		expect(searchTerms('-btc', names)).toMatchObject([{ isExcluded: true, names: [{ ref: 'BTC' }] }])

@@ -4,13 +4,24 @@ import { foldCompounds } from './persian-text.ts'
 export type TitleWord = { text: string; position: number }
 
 /** Words that stand one after the other, each beginning a word of the title; or joined, where they are one compound. */
-export type WordPattern = { words: readonly string[]; joined: string | null }
+export type WordPattern = {
+	words: readonly string[]
+	joined: string | null
+	/** They are whole words of the title. */
+	isWhole?: true
+}
 
 /** What a query may name: a coin by its symbol, a person by route_ref, a source by slug. */
 export const namedKinds = ['coin', 'person', 'source'] as const
-export type NamedThing = { kind: (typeof namedKinds)[number]; id: number; ref: string }
+export type NamedThing = {
+	kind: (typeof namedKinds)[number]
+	id: number
+	ref: string
+	/** Its other names, whichever of them a query has: all find the same. */
+	spellings: readonly WordPattern[]
+}
 
-/** A condition on an item: all of the patterns are in its title, or it carries one of the things that they name. */
+/** A condition on an item: all of the patterns are in its title, or it carries or spells one of the things that they name. */
 export type SearchTerm = {
 	patterns: readonly WordPattern[]
 	names: readonly NamedThing[]
@@ -102,38 +113,47 @@ const longestNameWords = 6
 
 const nameKey = (patterns: readonly WordPattern[]): string => patterns.flatMap(({ words }) => words).join(' ')
 
+/** A thing with all its names, and those of them that are no ordinary words: a title that has one tells of the thing. */
+type Named = Omit<NamedThing, 'spellings'> & { names: readonly string[]; tellingNames?: readonly string[] }
+
 /** Makes names ready to be found in queries; of one that several have, all are meant. */
-export function indexNames(things: Iterable<NamedThing & { names: readonly string[] }>): SearchNames {
+export function indexNames(things: Iterable<Named>): SearchNames {
 	const index = new Map<string, NamedThing[]>()
-	for (const { kind, id, ref, names } of things) {
-		for (const name of names) {
-			const key = titleParts(name)
-			const known = index.get(key) ?? []
-			if (key !== '' && !known.some((thing) => thing.id === id && thing.kind === kind))
-				index.set(key, [...known, { kind, id, ref }])
-		}
+	for (const { kind, id, ref, names, tellingNames = [] } of things) {
+		const spellings = new Map(tellingNames.flatMap(spellingOf).map((one) => [one.words.join(' '), one]))
+		const thing = { kind, id, ref, spellings: [...spellings.values()] }
+		for (const key of new Set(names.flatMap(patternsIn).map((pattern) => nameKey([pattern]))))
+			index.set(key, [...(index.get(key) ?? []), thing])
 	}
 	return index
 }
 
-const titleParts = (name: string): string =>
-	foldCompounds(name)
-		.split(' ')
-		.flatMap((chunk) => compoundsIn(chunk).flat())
-		.join(' ')
+const patternsIn = (name: string): WordPattern[] => {
+	const pattern = patternOf(foldCompounds(name).split(' '))
+	return pattern === undefined ? [] : [pattern]
+}
+
+/** A short one is the beginning of too much. */
+const shortestBeginning = 5
+
+const spellingOf = (name: string): WordPattern[] =>
+	patternsIn(name).map((pattern) =>
+		pattern.words.join('').length < shortestBeginning ? { ...pattern, isWhole: true } : pattern,
+	)
 
 /** The coins, people and sources that a query names. */
 export const namesIn = (terms: readonly SearchTerm[]): NamedThing[] =>
 	terms.flatMap(({ names, isExcluded }) => (isExcluded ? [] : names))
 
-/** Whether a word of a query is meant whole: one letter begins too many words, and a sign is no beginning. */
-export const isWholeWord = (word: string): boolean => word.length === 1
-
-const begins = (asked: string, word: string): boolean =>
-	isWholeWord(asked) ? word === asked : word.startsWith(asked)
+/** Whether a word is meant whole: one letter begins too many words, and a sign is no beginning. */
+export const isWholeWord = (word: string, { isWhole }: Pick<WordPattern, 'isWhole'>): boolean =>
+	isWhole === true || word.length === 1
 
 /** Whether a pattern stands in a title. */
-export function hasPattern(title: readonly TitleWord[], { words, joined }: WordPattern): boolean {
+export function hasPattern(title: readonly TitleWord[], pattern: WordPattern): boolean {
+	const { words, joined } = pattern
+	const begins = (asked: string, word: string): boolean =>
+		isWholeWord(asked, pattern) ? word === asked : word.startsWith(asked)
 	const [first = '', ...others] = words
 	return title.some(
 		({ text, position }) =>

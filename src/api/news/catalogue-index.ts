@@ -21,10 +21,14 @@ export const indexCatalogue = (catalogue: Catalogue): CatalogueIndex => ({
 	sourceBySlug: new Map(catalogue.sources.map((source) => [source.slug, source])),
 	categoryIds: new Map([...catalogue.topics, ...catalogue.people].map(({ id, routeRef }) => [routeRef, id])),
 	names: indexNames([
-		...catalogue.coins.map(({ id, symbol, nameEn, nameFa, aliasesEn, aliasesFa }) => ({
-			...{ kind: 'coin' as const, id, ref: symbol },
-			names: [symbol, nameEn, nameFa, ...aliasesEn, ...aliasesFa],
-		})),
+		...catalogue.coins.map((coin) => {
+			const { id, symbol, nameEn, nameFa, aliasesEn, aliasesFa } = coin
+			const names = [nameEn, nameFa, ...aliasesEn, ...aliasesFa]
+			return {
+				...{ kind: 'coin' as const, id, ref: symbol, names: [symbol, ...names] },
+				tellingNames: [...(coin.ambiguousSymbol ? [] : [symbol]), ...(coin.ambiguousName ? [] : names)],
+			}
+		}),
 		...catalogue.people.map(({ id, routeRef, nameEn, nameFa, aliasesEn, aliasesFa }) => ({
 			...{ kind: 'person' as const, id, ref: routeRef },
 			names: [nameEn, nameFa, ...aliasesEn, ...aliasesFa],

@@ -15,12 +15,16 @@ export function wordVector(titles: readonly (readonly TitleWord[])[]): string {
 }
 
 /** The words of a query as a tsquery: each begins a word of the title, and those of a phrase stand side by side. */
-export function patternQuery({ words, joined }: WordPattern): string {
-	const beginning = (word: string) => (isWholeWord(word) ? lexeme(word) : `${lexeme(word)}:*`)
+export function patternQuery(pattern: WordPattern): string {
+	const { words, joined } = pattern
+	const beginning = (word: string) => (isWholeWord(word, pattern) ? lexeme(word) : `${lexeme(word)}:*`)
 	const apart = words.map(beginning).join(' <-> ')
 	return joined === null ? `(${apart})` : `(${apart} | ${beginning(joined)})`
 }
 
-/** All words of a term. */
-export const termQuery = ({ patterns }: Pick<SearchTerm, 'patterns'>): string =>
-	patterns.map(patternQuery).join(' & ')
+/** All words of a term, or any other spelling of what they name. */
+export function termQuery({ patterns, names }: Pick<SearchTerm, 'patterns' | 'names'>): string {
+	const typed = patterns.map(patternQuery).join(' & ')
+	const spellings = names.flatMap((thing) => thing.spellings.map(patternQuery))
+	return [typed, ...spellings].join(' | ')
+}
