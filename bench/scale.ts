@@ -1,9 +1,8 @@
 import { countNews } from '#store/news/news-count.ts'
 import { findNews } from '#store/news/news-list.ts'
-import { measured as figure, say } from './measured.ts'
+import { say } from './measured.ts'
 import { type ScaleCase, scaleCases } from './scale/cases.ts'
 import { type Sized, withDatabases } from './scale/databases.ts'
-import { findSequentialScans } from './scale/plans.ts'
 import { type Measured, reportTable, tellBounds } from './scale/report.ts'
 import { type Times, timeInTurn } from './scale/time-in-turn.ts'
 
@@ -42,10 +41,4 @@ await withDatabases(sizes, async (databases, catalogue) => {
 	}
 	say(reportTable(measured, sizes))
 	tellBounds(measured, sizes)
-	for (const { size, database } of databases) {
-		const scans = await findSequentialScans(database, cases)
-		if (scans.length > 0) say(`read from end to end: ${scans.join(', ')}`)
-		const name = `lists that read a table from end to end, of ${size} items`
-		figure({ name, value: scans.length, unit: '', atMost: 0 })
-	}
 })

@@ -13,12 +13,11 @@ export type Measured = {
 	grouped: { items: Times; counts: Times }
 }
 
-/** Bounds: how much slower more items may make a list and its count, and how slow a search or a deep page may be. */
-const mostItemsGrowth = 2
-const mostCountsGrowth = 3
+/** How much slower more items may make a first page, and how slow first pages and anything else may be, in milliseconds. */
+const mostGrowth = 4
+const medianMs = 2
+const longestFirstMs = 40
 const longestMs = 150
-const mostDeepRatio = 15
-const mostGrouping = 1.25
 
 const ms = (value: number): string => value.toFixed(2).padStart(8)
 
@@ -58,68 +57,41 @@ function growthOf(measured: readonly Measured[], sizes: readonly number[], name:
 	return { items: large.items.p50 / small.items.p50, counts: large.counts.p50 / small.counts.p50 }
 }
 
-/** A median and what it is held against. */
-type Compared = { name: string; value: number; reference: { name: string; value: number } }
-
 /** The worst case of each bound, by medians. */
 export function tellBounds(measured: readonly Measured[], sizes: readonly number[]): void {
+	const pages = ({ items, grouped }: Measured) => [items.p50, grouped.items.p50]
 	const largest = measured.filter(({ size }) => size === sizes.at(-1))
-	const smallest = (name: string) => measured.find((one) => one.name === name && one.size === sizes[0])
-	const grown = (pick: (one: Measured) => Times, of: readonly Measured[]): Compared[] =>
-		of.map((one) => {
-			const small = smallest(one.name)
-			const value = small === undefined ? Number.NaN : pick(small).p50
-			return { name: one.name, value: pick(one).p50, reference: { name: `at ${sizes[0]}`, value } }
-		})
-	const beside = (name: string, pick: (one: Measured) => [Times, Times]): Compared[] =>
-		largest.map((one) => {
-			const [value, reference] = pick(one)
-			return { name: one.name, value: value.p50, reference: { name, value: reference.p50 } }
-		})
-	const tell = (what: string, all: readonly Compared[], atMost: number) => {
-		const worst = all.toSorted((a, b) => b.value / b.reference.value - a.value / a.reference.value)[0]
-		if (worst !== undefined) figure({ ...worst, name: `${what}, ${worst.name}`, unit: 'ms', atMost })
+	const first = largest.filter(({ kind, name }) => kind !== 'deep' && !name.includes('page'))
+	// What several words or signs have in common grows with the news.
+	const steady = first.filter(({ kind }) => kind !== 'search').map((one) => ({ one, small: smallestOf(one) }))
+	function smallestOf({ name }: Measured): Measured | undefined {
+		return measured.find((other) => other.name === name && other.size === sizes[0])
 	}
-	const near = largest.filter(({ kind, name }) => kind !== 'deep' && !name.includes('page'))
-	const lists = largest.filter(({ kind }) => kind === 'list')
-	tell(
-		'a list that grew',
-		grown(({ items }) => items, near),
-		mostItemsGrowth,
-	)
-	tell(
-		'a grouped list that grew',
-		grown(({ grouped }) => grouped.items, near),
-		mostItemsGrowth,
-	)
-	tell(
-		'a count that grew',
-		grown(({ counts }) => counts, lists),
-		mostCountsGrowth,
-	)
-	tell(
-		'a grouped list',
-		beside('ungrouped', ({ items, grouped }) => [grouped.items, items]),
-		mostGrouping,
-	)
-	tell(
-		'a grouped count',
-		beside('ungrouped', ({ counts, grouped }) => [grouped.counts, counts]),
-		mostGrouping,
-	)
-	const first = largest.find(({ name }) => name === 'all by latest')
-	if (first !== undefined) {
-		const deep = largest.filter(({ kind }) => kind === 'deep')
-		const reference = { name: 'page 1', value: first.items.p50 }
-		tell(
-			'a deep page',
-			deep.map(({ name, items }) => ({ name, value: items.p50, reference })),
-			mostDeepRatio,
+	const grown = steady
+		.flatMap(({ one, small }) =>
+			pages(one).map((value, index) => ({
+				name: `a first page that grew, ${one.name}`,
+				value,
+				reference: {
+					name: `at ${sizes[0]}`,
+					value: small ? (pages(small)[index] ?? Number.NaN) : Number.NaN,
+				},
+			})),
 		)
-	}
+		.toSorted((a, b) => b.value / b.reference.value - a.value / a.reference.value)[0]
+	if (grown !== undefined) figure({ ...grown, unit: 'ms', atMost: mostGrowth })
+	const times = first.flatMap(pages).toSorted((a, b) => a - b)
+	const median = times[Math.floor(times.length / 2)] ?? Number.NaN
+	figure({ name: 'the median of first pages', value: median, unit: 'ms', atMost: medianMs })
+	figure({
+		name: 'the slowest first page',
+		value: times.at(-1) ?? Number.NaN,
+		unit: 'ms',
+		atMost: longestFirstMs,
+	})
 	const slowest = largest
-		.flatMap(({ name, items, counts, grouped }) =>
-			[items, counts, grouped.items, grouped.counts].map(({ p50 }) => ({ name, value: p50 })),
+		.flatMap((one) =>
+			[...pages(one), one.counts.p50, one.grouped.counts.p50].map((value) => ({ name: one.name, value })),
 		)
 		.toSorted((a, b) => b.value - a.value)[0]
 	if (slowest !== undefined)

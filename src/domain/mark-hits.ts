@@ -4,10 +4,9 @@ export type TitlePart = { text: string; isHit: boolean }
 
 /** A title in parts, of which those are hits that a search found it by. What it was found by a name for is none. */
 export function markHits(title: string, terms: readonly SearchTerm[]): TitlePart[] {
-	const tokens = [...title.matchAll(wordOrSign)].map(({ index, 0: text }) => ({
-		start: index,
-		end: index + text.length,
-	}))
+	const tokens = [...title.matchAll(wordOrSign)]
+		.filter(([text]) => titleWords(text).length > 0)
+		.map(({ index, 0: text }) => ({ start: index, end: index + text.length }))
 	const hits = tokens.map(() => false)
 	const patterns = terms.flatMap((term) => (term.isExcluded ? [] : term.patterns))
 	for (const pattern of patterns) {

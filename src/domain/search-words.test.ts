@@ -132,6 +132,7 @@ test.each([
 	['6068', 'At $6,068 now', 'At $[6,068] now'],
 	['etf -spot', 'ETF spot', '[ETF] spot'],
 	['x', 'Nothing here', 'Nothing here'],
+	['بیت‌کوین', 'تورم؛ بیت‌کوین، ریپل', 'تورم؛ [بیت‌کوین]، ریپل'],
 	['on-chain', 'On-chain data', '[On-chain] data'],
 	['btc', 'بیت‌کوین', 'بیت‌کوین'],
 ])('%s marks “%s”', (query, title, marked) => {
