@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type MatchedAd, matchTextAd } from '#domain/ad-choice.ts'
 import type { NewsLocale } from '#domain/locale.ts'
 import {
@@ -35,13 +36,13 @@ type ListNewsDeps = { reads: Reads; takeTurn: TakeTurn; cache: ReadCache; ads: L
 
 export type ListNews = ReturnType<typeof createListNews>
 
-export const createListNews =
-	({ reads, takeTurn, cache, ads }: ListNewsDeps) =>
-	(query: NewsListQuery, viewer: Viewer): Promise<NewsPage> =>
+export const createListNews = ({ reads, takeTurn, cache, ads }: ListNewsDeps) => {
+	const countOf = createCounting(cache)
+	return (query: NewsListQuery, viewer: Viewer): Promise<NewsPage> =>
 		takeTurn(viewer.network, async () => {
 			const db = readsOf(reads, viewer)
 			// Counted first: how many there are decides how the page is found.
-			const counted = await countOf(query, db, cache)
+			const counted = await countOf(query, db)
 			const [found, shared] = await Promise.all([
 				findNews(db, query, counted),
 				query.sharedSlug === '' ? undefined : findNewsBySlug(db, query.sharedSlug),
@@ -65,6 +66,7 @@ export const createListNews =
 				adLocale,
 			}
 		})
+}
 
 /** A shared item's story is not told again below it. */
 function withSharedFirst(
@@ -77,9 +79,20 @@ function withSharedFirst(
 	return [shared, ...items.filter((item) => !isSame(item))].slice(0, newsPageSize)
 }
 
-/** The same for every page and sort of a filter, so it is counted once for all of them. */
-const countOf = (filter: NewsFilter, db: Queryable, cache: ReadCache): Promise<number> =>
-	cache.fetch(`count|${filterKey(filter)}`, () => countNews(db, filter))
+const mostFullLists = 10_000
+const hourMs = 3_600_000
+
+/** The same for every page and sort of a filter. One that has more than is counted seldom shrinks, and is not counted again soon. */
+function createCounting(cache: ReadCache) {
+	const full = new LRUCache<string, true>({ max: mostFullLists, ttl: hourMs })
+	return async (filter: NewsFilter, db: Queryable): Promise<number> => {
+		const key = filterKey(filter)
+		if (full.has(key)) return countCeiling(filter) + 1
+		const counted = await cache.fetch(`count|${key}`, () => countNews(db, filter))
+		if (counted > countCeiling(filter)) full.set(key, true)
+		return counted
+	}
+}
 
 export type ListRecentNews = ReturnType<typeof createListRecentNews>
 

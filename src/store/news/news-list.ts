@@ -33,7 +33,8 @@ export async function findNews(
 ): Promise<NewsItem[]> {
 	const { page, pageSize = newsPageSize } = listing
 	if (asksForNothing(listing) || (page - 1) * pageSize >= count) return []
-	if (!isNarrowed(listing) || page > lastHeadPage) return readPage(db, listing, plannedPage(listing))
+	if (!isNarrowed(listing)) return readPage(db, listing, plannedPage(listing), true)
+	if (page > lastHeadPage) return readPage(db, listing, plannedPage(listing))
 	if (count >= fewEntries || count > countCeiling(listing)) {
 		const head = await readPage(db, listing, headPage(listing), isUsual(listing))
 		if (head.length === pageSize) return head
