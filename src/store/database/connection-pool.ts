@@ -20,7 +20,7 @@ const patience = {
 } satisfies Record<PoolPatience, pg.ClientConfig>
 
 /** A visitor's statement is short, and compiling it would take longer than running it. */
-export const visitorLogin = (login: ServerLogin): ServerLogin => ({
+const visitorLogin = (login: ServerLogin): ServerLogin => ({
 	...login,
 	options: [login.options, '-c jit=off'].filter(Boolean).join(' '),
 })
