@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
-import { otherSources } from './other-sources.ts'
+import { translate } from '#text/translate.ts'
+import { countOthers, otherSourcesText } from './other-sources.ts'
 
-const told = (size: number, other_locale: number, sources: string[]) =>
-	otherSources({ source: { slug: 'coindesk' }, story: { id: 1, slug: 'x', size, other_locale, sources } })
+const english = { source: { slug: 'coindesk', title: 'CoinDesk', locale: 'en' as const } }
+const persian = { source: { slug: 'zoomit', title: 'زومیت', locale: 'fa' as const } }
+const story = (size: number, other_locale: number) => ({ id: 1, slug: 'x', size, other_locale, sources: [] })
 
 test.each([
-	['outlets of the item’s language', told(4, 1, ['coindesk', 'decrypt', 'zoomit', 'protos']), 2],
-	['an outlet that reports twice once', told(3, 0, ['decrypt', 'coindesk']), 1],
-	['none where all others are in the other language', told(3, 2, ['coindesk', 'zoomit', 'citna']), 0],
-	['reports where not all outlets are named', told(9, 2, ['coindesk', 'a', 'b', 'c', 'd']), 6],
-])('counts %s', (_what, { count }, wanted) => {
-	expect(count).toBe(wanted)
+	[english, story(10, 5), '+9 sources, 5 Persian'],
+	[english, story(2, 0), '+1 source'],
+	[english, story(3, 2), '+2 Persian sources'],
+	[persian, story(4, 1), '+3 sources, 1 English'],
+])('says what unfolds of %j in %j', (item, of, wanted) => {
+	const others = countOthers({ ...item, story: of })
+	expect(otherSourcesText(item, others, translate('en'))).toBe(wanted)
 })
 
-test('does not show the icon that the row has already', () => {
-	expect(told(2, 0, ['decrypt', 'coindesk']).icons).toEqual(['decrypt'])
+test('counts what was unfolded, where the story has grown since the list was made', () => {
+	expect(countOthers({ ...english, story: story(2, 0) }, [english, persian])).toEqual({ count: 2, other: 1 })
 })

@@ -1,19 +1,28 @@
-import { storySourcesShown } from '#domain/news-item.ts'
+import { newsLocales } from '#domain/locale.ts'
+import type { Translate } from '#text/sentence.ts'
 import type { NewsItem } from '#web/news/home-data.ts'
 
-export const shownIcons = 3
+type Report = { source: Pick<NewsItem['source'], 'locale'> }
 
-type Told = Pick<NewsItem, 'story'> & { source: { slug: string } }
+/** How many other reports an item's story has, and how many of them are in the other language. */
+export const countOthers = (
+	{ story, source }: Pick<NewsItem, 'story'> & Report,
+	loaded: readonly Report[] = [],
+): { count: number; other: number } =>
+	loaded.length > 0
+		? { count: loaded.length, other: loaded.filter((one) => one.source.locale !== source.locale).length }
+		: { count: story.size - 1, other: story.other_locale }
 
-/**
- * The outlets of an item's language that tell its story too, and those of any language that were first with it. Where the
- * wire names all outlets, one that reports twice is counted once.
- */
-export function otherSources({ story, source }: Told): { count: number; icons: readonly string[] } {
-	const icons = story.sources.filter((slug) => slug !== source.slug)
-	const reports = story.size - 1 - story.other_locale
-	return {
-		count: story.sources.length < storySourcesShown ? Math.min(reports, icons.length) : reports,
-		icons,
-	}
+const words = { fa: ['story.moreFa', 'story.onlyFa'], en: ['story.moreEn', 'story.onlyEn'] } as const
+
+/** “+9 sources, 5 Persian”: as many as unfold. */
+export function otherSourcesText(
+	{ source }: Report,
+	{ count, other }: { count: number; other: number },
+	text: Translate,
+): string {
+	const otherLocale = newsLocales.find((locale) => locale !== source.locale)
+	if (other === 0 || otherLocale === undefined) return text('story.more', { count })
+	const [some, all] = words[otherLocale]
+	return text(count === other ? all : some, { count, other })
 }

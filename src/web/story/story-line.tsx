@@ -1,5 +1,4 @@
 import { pathOf } from '#contract/route-names.ts'
-import { newsLocales } from '#domain/locale.ts'
 import { titleDirectionOnPage } from '#domain/title-direction.ts'
 import { withDigits } from '#text/format.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
@@ -7,8 +6,7 @@ import { useLocale, useText } from '#web/layout/use-locale.ts'
 import type { NewsItem } from '#web/news/home-data.ts'
 import { useShortAge } from '#web/news/use-ago.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { hintOnHover } from '#web/ui/title-on-hover.ts'
-import { otherSources, shownIcons } from './other-sources.ts'
+import { countOthers, otherSourcesText } from './other-sources.ts'
 import { useOtherReports } from './use-other-reports.ts'
 import './story-line.css'
 import './story-by.css'
@@ -21,41 +19,40 @@ type Props = {
 	onOpen: (item: NewsItem) => void
 }
 
-/** Who else tells the story of a row, and in how many reports of the other language. */
+/** How many icons of other sources a row shows. */
+const shownIcons = 3
+
+/** Who else tells the story of a row, in either language. All of them unfold in place. */
 export function StoryLine({ item, slug, now, onOpen }: Props) {
 	const text = useText()
 	const locale = useLocale()
 	const { state, reports, toggle } = useOtherReports(item, slug)
-	const { count, icons } = otherSources(item)
+	const others = countOthers(item, reports)
+	const icons = item.story.sources.filter((source) => source !== item.source.slug)
 	const page = pathOf(`${locale}-story`, { slug })
 	const id = `story-${item.id}`
 	const isOpen = state !== 'folded'
-	const more = text('story.more', { count })
+	const more = otherSourcesText(item, others, text)
 	return (
 		<>
 			<div className="row-story">
-				{count > 0 && (
-					<>
-						<button
-							type="button"
-							className="story-more needs-script"
-							aria-expanded={isOpen}
-							aria-controls={isOpen ? id : undefined}
-							data-count={withDigits(`+${count}`, locale)}
-							onClick={toggle}
-						>
-							{icons.slice(0, Math.min(count, shownIcons)).map((source) => (
-								<img key={source} src={`/images/sources/${source}`} alt="" loading="lazy" />
-							))}
-							<span>{more}</span>
-							<Icon name="down" />
-						</button>
-						<a href={page} className="without-script">
-							{more}
-						</a>
-					</>
-				)}
-				<OtherLanguage item={item} slug={slug} />
+				<button
+					type="button"
+					className="story-more needs-script"
+					aria-expanded={isOpen}
+					aria-controls={isOpen ? id : undefined}
+					data-count={withDigits(`+${others.count}`, locale)}
+					onClick={toggle}
+				>
+					{icons.slice(0, Math.min(others.count, shownIcons)).map((source) => (
+						<img key={source} src={`/images/sources/${source}`} alt="" loading="lazy" />
+					))}
+					<span>{more}</span>
+					<Icon name="down" />
+				</button>
+				<a href={page} className="without-script">
+					{more}
+				</a>
 			</div>
 			{isOpen && (
 				<ul
@@ -80,29 +77,6 @@ export function StoryLine({ item, slug, now, onOpen }: Props) {
 				</ul>
 			)}
 		</>
-	)
-}
-
-const word = { fa: ['story.inFa', 'story.hintFa'], en: ['story.inEn', 'story.hintEn'] } as const
-
-/** How many tell it in the other language. The page of the story has them all, in the reader's own interface. */
-function OtherLanguage({ item, slug }: { item: NewsItem; slug: string }) {
-	const text = useText()
-	const locale = useLocale()
-	const count = item.story.other_locale
-	const other = newsLocales.find((one) => one !== item.source.locale)
-	if (count === 0 || other === undefined) return null
-	const [shown, hint] = word[other]
-	return (
-		<SiteLink
-			to={pathOf(`${locale}-story`, { slug })}
-			className="story-other"
-			data-count={withDigits(String(count), locale)}
-			{...hintOnHover(text(hint, { count }))}
-		>
-			<Icon name="languages" />
-			<span>{text(shown, { count })}</span>
-		</SiteLink>
 	)
 }
 
