@@ -124,7 +124,7 @@ function draftOf({ sourceId, tags, picks, minute }: DraftWish, index: number) {
 /** A row of a list: the reports that it stands for, the one that it is shown by, and what it is sorted by. */
 type ModelRow = { shown: ModelItem; lead: ModelItem; counts: ItemCounts; topAt: number }
 
-/** A list as spec and contract say it, from all reports of each story. */
+/** A list made the slow and obvious way, from all reports of each story. */
 export function modelList(stories: readonly (readonly ModelItem[])[], wanted: NewsListing): ModelItem[] {
 	const locales = newsLocales.filter((locale) => wanted.locale === 'both' || wanted.locale === locale)
 	const rows = stories.flatMap((story): ModelRow[] => {

@@ -4,6 +4,7 @@ import type { Viewer } from '#services/viewer.ts'
 import { addNews } from '#store/news/news-writer.ts'
 import { sql } from '#store/sql.ts'
 import { testApi } from '#test/api-app.ts'
+import { makeStory } from '#test/make-story.ts'
 import { makeDraft } from '#test/news-drafts.ts'
 import { createPageServices } from './page-services.ts'
 
@@ -21,9 +22,7 @@ let slugs: string[] = []
 beforeAll(async () => {
 	await addNews(db, 2030, [makeDraft('first', { coins: ['BTC'] })], new Date())
 	await addNews(db, 2031, [makeDraft('second', { sourceId: 2031 })], new Date())
-	await sql`insert into story_member (item_id, story_id, joined_at) values (1, 1, now()), (2, 1, now())`.execute(
-		db,
-	)
+	await makeStory(db, 1, [1, 2])
 	const found = await sql<{ slug: string }>`select slug from news_item order by id`.execute(db)
 	slugs = found.rows.map(({ slug }) => slug)
 	parts.cache.clear()
