@@ -1,6 +1,7 @@
 import { createBannerResponse, createPlacementsResponse } from '#api/ads/ad-routes.ts'
 import type { FetchCached } from '#api/cache/fetch-cached.ts'
 import { createCatalogueResponses } from '#api/news/catalogue-routes.ts'
+import { createFrontResponse } from '#api/news/front-routes.ts'
 import { createMostReadResponse } from '#api/news/most-read-routes.ts'
 import { createFreshnessResponse, createSourcesWithNewsResponse } from '#api/news/news-item-routes.ts'
 import { createNewsListResponse } from '#api/news/news-list-routes.ts'
@@ -25,6 +26,7 @@ export const createResponses = (deps: ResponsesDeps) => ({
 	catalogue: createCatalogueResponses(deps),
 	newsList: createNewsListResponse(deps),
 	story: createStoryResponse(deps),
+	front: createFrontResponse(deps),
 	mostRead: createMostReadResponse(deps),
 	prices: createPricesResponse(deps),
 	mood: createMoodResponse(deps),

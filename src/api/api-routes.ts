@@ -29,6 +29,7 @@ import { sessionRoutes } from '#api/identity/session-routes.ts'
 import { addImageRoutes } from '#api/images/image-routes.ts'
 import { addShareImageRoutes } from '#api/images/share-image-routes.ts'
 import { catalogueRoutes } from '#api/news/catalogue-routes.ts'
+import { frontRoute } from '#api/news/front-routes.ts'
 import { mostReadRoute } from '#api/news/most-read-routes.ts'
 import { newestRoute } from '#api/news/newest-routes.ts'
 import { newsItemRoutes } from '#api/news/news-item-routes.ts'
@@ -95,6 +96,7 @@ function tableOfRoutes(parts: ApiParts): readonly RouteRow[] {
 		['GET', '/v1/news/freshness/', 'reads', news.freshness],
 		['GET', '/v1/news/sort/', 'reads', news.sort],
 		['GET', '/v1/news/newest/', 'newest', newestRoute(parts)],
+		['GET', '/v1/news/front/', 'reads', frontRoute(parts)],
 		['GET', '/v1/news/most-read/', 'reads', mostReadRoute(parts)],
 		['GET', '/v1/news/story/:slug/', 'reads', storyRoute(parts)],
 		['GET', '/v1/news/mood/', 'reads', moodRoute(parts)],

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 import type { Placement } from '#domain/ad.ts'
-import type { NewsLocale } from '#domain/locale.ts'
+import type { ListLocale, NewsLocale } from '#domain/locale.ts'
 import type { Result } from '#domain/result.ts'
 import type { BannerChoiceAnswer, PlacementsAnswer } from './ads.ts'
 import type { CatalogueAnswer } from './catalogue.ts'
+import type { FrontAnswer } from './front.ts'
 import type {
 	NewsFreshnessAnswer,
 	NewsListAnswer,
@@ -32,6 +33,7 @@ export type PageServices = {
 	listNews: (filter: z.input<typeof newsFilterRequest>) => PageRead<NewsListAnswer>
 	/** A report's slug, and that of a story that joined another, find a story with another slug and without news. */
 	findStory: (slug: string) => PageRead<StoryAnswer>
+	findFront: (locale: ListLocale) => PageRead<FrontAnswer>
 	findMostRead: (locale: NewsLocale) => PageRead<MostReadAnswer>
 	findPrices: () => PageRead<PricesAnswer>
 	findMood: () => PageRead<MoodAnswer>

@@ -1,11 +1,20 @@
 import type { NewsLocale, UiLocale } from './locale.ts'
-import type { TagReason } from './news-item.ts'
+import type { NewsItem, TagReason } from './news-item.ts'
 
 /** The report whose headline represents a story: the first in the reader's language, otherwise the first of all. */
 export const headlineOf = <Report extends { source: { locale: NewsLocale } }>(
 	reports: readonly Report[],
 	locale: UiLocale,
 ): Report | undefined => reports.find(({ source }) => source.locale === locale) ?? reports[0]
+
+export type StoryOutlet = { slug: string; title: string; locale: NewsLocale }
+
+/** A story as one row: the report that stands for it, who reports it, and its best headline in the other language. */
+export type StoryHeadline = NewsItem & {
+	/** Each outlet once, by time; those of the report's own language first. */
+	outlets: readonly StoryOutlet[]
+	other: NewsItem | null
+}
 
 /** What the story of a stored item is decided by. */
 export type StoredReport = {

@@ -1,6 +1,7 @@
 import { createChooseBanner, createFindPlacements } from '#services/ads/choose-banner.ts'
 import type { LiveAds } from '#services/ads/live-ads.ts'
 import { createCountNewest } from '#services/news/count-newest.ts'
+import { createFindFront } from '#services/news/find-front.ts'
 import { createFindMostRead } from '#services/news/find-most-read.ts'
 import { createFindPrices } from '#services/news/find-prices.ts'
 import { createFindStory } from '#services/news/find-story.ts'
@@ -33,6 +34,7 @@ export const createServices = (deps: ServicesDeps) => ({
 	listRecentNews: createListRecentNews(deps),
 	listNewestNews: createListNewestNews(deps),
 	findStory: createFindStory(deps),
+	findFront: createFindFront(deps),
 	findMostRead: createFindMostRead(deps),
 	countNewest: createCountNewest(deps, deps.mostNewest),
 	findPrices: createFindPrices(deps),

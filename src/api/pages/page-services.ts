@@ -43,6 +43,7 @@ export const createPageServices =
 					if (!storyParams.safeParse({ slug }).success) throw new Problem('not_found')
 					return responses.story(slug, viewer)
 				}),
+			findFront: (locale) => read(() => responses.front(locale, viewer)),
 			findMostRead: (locale) => read(() => responses.mostRead(locale, viewer)),
 			findPrices: () => read(() => responses.prices(viewer)),
 			findMood: () => read(() => responses.mood(viewer)),

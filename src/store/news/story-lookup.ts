@@ -1,5 +1,6 @@
+import { newsLocales } from '#domain/locale.ts'
 import { type StoryOfItem, storySourcesShown } from '#domain/news-item.ts'
-import { integer, integers, moment, orNull, query, type Row, text } from '#store/query.ts'
+import { integer, integers, moment, oneOf, orNull, query, type Row, text } from '#store/query.ts'
 import { type Queryable, sql } from '#store/sql.ts'
 
 /** What a row of `item` tells of its story; null where no other report of it is shown. */
@@ -63,6 +64,38 @@ export async function findStory(
 	const [first, second] = found.rows
 	if (first === undefined || second === undefined) return undefined
 	return { slug: first.slug, itemIds: found.rows.map(({ id }) => id) }
+}
+
+const reportOfStory = {
+	storyId: integer,
+	id: integer,
+	locale: oneOf(newsLocales),
+	views: integer,
+	sourceSlug: text,
+	titleEn: text,
+	titleFa: text,
+	outlet: text,
+}
+export type ReportOfStory = Row<typeof reportOfStory>
+
+/** The reports of stories by time, as far as a row of a story says of them. */
+export async function findReportsOfStories(
+	db: Queryable,
+	storyIds: readonly number[],
+): Promise<ReportOfStory[]> {
+	if (storyIds.length === 0) return []
+	const found = await query(reportOfStory, { isPrepared: true })`
+		select report.story_id as "storyId", report.id, report.locale, report.views, source.slug as "sourceSlug",
+			source.title_en as "titleEn", source.title_fa as "titleFa", source.outlet
+		from unnest(${storyIds}::integer[]) as story (id)
+			cross join lateral (
+				select * from news_item where story_id = story.id and state = 'shown'
+				order by published_at, id limit ${sql.lit(mostReports)}
+			) as report
+			join source on source.id = report.source_id
+		order by report.published_at, report.id
+	`.execute(db)
+	return [...found.rows]
 }
 
 /** The youngest stories of several reports, with when each was last reported on. */

@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from 'vitest'
+import { removeNews } from '#store/news/news-state.ts'
+import { addNews } from '#store/news/news-writer.ts'
+import { countView } from '#store/votes/view-store.ts'
+import { testApi } from '#test/api-app.ts'
+import { makeStory } from '#test/make-story.ts'
+import { makeDraft } from '#test/news-drafts.ts'
+
+const now = Date.parse('2026-03-01T12:00:00Z')
+const hour = 3_600_000
+const { app, db, parts } = await testApi({ now: () => now })
+
+const report = (sourceId: number, path: string, hoursAgo: number, coins: string[] = []) =>
+	addNews(
+		db,
+		sourceId,
+		[makeDraft(path, { sourceId, title: path, coins, publishedAt: new Date(now - hoursAgo * hour) })],
+		new Date(now - hoursAgo * hour),
+	)
+
+beforeAll(async () => {
+	await report(2030, 'first', 3, ['BTC'])
+	await report(2031, 'second', 2.5, ['BTC'])
+	await report(1003, 'persian', 2)
+	await report(1001, 'persian read most', 1.9)
+	await report(1002, 'persian of the same outlet', 1.8)
+	await report(2032, 'alone', 1)
+	await makeStory(db, 1, [1, 2, 3, 4, 5])
+	await countView(db, { kind: 'session', id: 'a browser' }, 4, new Date(now))
+	parts.cache.clear()
+})
+
+const front = async (lang: string) => (await app.inject(`/v1/news/front/?lang=${lang}`)).json().data
+const titles = (items: { title: string }[]) => items.map(({ title }) => title)
+
+test('the lead is the story that is told most, with each outlet once and the other language’s best headline', async () => {
+	const { lead, stories, latest } = await front('en')
+	expect(lead).toMatchObject({ title: 'first', story: { size: 5, other_locale: 3 } })
+	expect(lead.outlets.map(({ slug }: { slug: string }) => slug)).toEqual(['wire', 'desk', 'weekly', 'daily'])
+	expect(lead.outlets[2]).toEqual({ slug: 'weekly', title: 'weekly به فارسی', locale: 'fa' })
+	expect(lead.other).toMatchObject({ title: 'persian read most', source: { locale: 'fa' } })
+	expect(titles(stories)).toEqual(['alone'])
+	expect(stories[0]).toMatchObject({ other: null, outlets: [{ slug: 'block' }] })
+	expect(titles(latest)).toEqual(['alone', 'second', 'first'])
+})
+
+test('each event has one row in Persian and in both languages', async () => {
+	const persian = await front('fa')
+	expect([persian.lead.title, persian.lead.other.title, persian.stories]).toEqual(['persian', 'first', []])
+	const both = await front('both')
+	expect([both.lead.title, ...titles(both.stories)]).toEqual(['first', 'alone'])
+	expect(titles(both.latest)).toHaveLength(6)
+	expect((await app.inject('/v1/news/front/?lang=de')).statusCode).toBe(400)
+})
+
+test('a removed report is gone from the front at once, and without news there is no lead', async () => {
+	await removeNews(db, 4, 'wrong', new Date(now))
+	await expect.poll(async () => (await front('en')).lead.other.title).toBe('persian')
+	for (const id of [3, 5]) await removeNews(db, id, 'wrong', new Date(now))
+	await expect.poll(() => front('fa')).toEqual({ lead: null, stories: [], latest: [] })
+})

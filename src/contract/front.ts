@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { listLocales, newsLocales } from '#domain/locale.ts'
+import { newsItem } from './news-item.ts'
+
+/** So many stories stand below the lead. */
+export const frontStories = 8
+
+const storyHeadline = newsItem.extend({
+	outlets: z
+		.array(z.object({ slug: z.string(), title: z.string(), locale: z.enum(newsLocales) }))
+		.min(1)
+		.describe('Who reports the story, each once, by time; outlets of the item’s own language first.'),
+	other: newsItem.nullable().describe('Its best headline in the other language.'),
+})
+export type StoryHeadlineAnswer = z.output<typeof storyHeadline>
+
+export const frontQuery = z.object({
+	lang: z.enum(listLocales).describe('The language of the news; both: in either.'),
+})
+
+export const frontAnswer = z.object({
+	status: z.literal(1),
+	data: z.object({
+		lead: storyHeadline.nullable().describe('Null while there is no news in this language.'),
+		stories: z.array(storyHeadline).max(frontStories).describe('What comes after the lead, by rank.'),
+		latest: z.array(newsItem).describe('The newest items.'),
+	}),
+})
+export type FrontAnswer = z.output<typeof frontAnswer>

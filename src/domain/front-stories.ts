@@ -1,0 +1,26 @@
+import type { NewsItem } from './news-item.ts'
+
+/** Among the first so many stories a coin has two at most, so that one busy coin does not fill the front. */
+const spreadOver = 5
+const mostOfOneCoin = 2
+
+/** The stories of the front by their rank; one whose coins have had their share comes after the first few. */
+export function chooseFrontStories<Story extends Pick<NewsItem, 'coins'>>(
+	ranked: readonly Story[],
+	most: number,
+): Story[] {
+	const first: Story[] = []
+	const rest: Story[] = []
+	const stories = new Map<number, number>()
+	for (const story of ranked) {
+		const isCrowded = story.coins.some(({ id }) => (stories.get(id) ?? 0) >= mostOfOneCoin)
+		if (first.length >= spreadOver || isCrowded) {
+			rest.push(story)
+			continue
+		}
+		first.push(story)
+		for (const { id } of story.coins) stories.set(id, (stories.get(id) ?? 0) + 1)
+	}
+	// Where every other story is of the same coin, few are better than a crowd.
+	return (first.length < spreadOver ? first : [...first, ...rest]).slice(0, most)
+}

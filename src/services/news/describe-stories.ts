@@ -1,0 +1,45 @@
+import { sourceTitle } from '#domain/catalogue.ts'
+import type { NewsItem } from '#domain/news-item.ts'
+import type { StoryHeadline, StoryOutlet } from '#domain/story.ts'
+import { findNewsByIds } from '#store/news/news-lookup.ts'
+import { findReportsOfStories, type ReportOfStory } from '#store/news/story-lookup.ts'
+import type { Queryable } from '#store/sql.ts'
+
+/** The rows of a grouped list with who reports each story, and its best headline in the other language. */
+export async function describeStories(db: Queryable, items: readonly NewsItem[]): Promise<StoryHeadline[]> {
+	const told = items.filter(({ story }) => story.size > 1).map(({ story }) => story.id)
+	const reports = Map.groupBy(await findReportsOfStories(db, told), ({ storyId }) => storyId)
+	const reportsOf = ({ story }: NewsItem) => reports.get(story.id) ?? []
+	const otherIds = items.flatMap((item) => bestOther(item, reportsOf(item))?.id ?? [])
+	const others = new Map((await findNewsByIds(db, otherIds)).map((item) => [item.story.id, item]))
+	return items.map((item) => ({
+		...item,
+		outlets: outletsOf(item, reportsOf(item)),
+		other: others.get(item.story.id) ?? null,
+	}))
+}
+
+/** The headline that most readers opened; among equals the first. */
+function bestOther({ source }: NewsItem, reports: readonly ReportOfStory[]): ReportOfStory | undefined {
+	return reports
+		.filter(({ locale }) => locale !== source.locale)
+		.reduce<ReportOfStory | undefined>(
+			(best, one) => (best && best.views >= one.views ? best : one),
+			undefined,
+		)
+}
+
+function outletsOf({ source }: NewsItem, reports: readonly ReportOfStory[]): StoryOutlet[] {
+	const own = { slug: source.slug, title: sourceTitle(source), locale: source.locale }
+	const byOutlet = new Map<string, StoryOutlet>()
+	// The report that stands for the story is named first, by the feed that brought it.
+	const ownOutlet = reports.find(({ sourceSlug }) => sourceSlug === source.slug)?.outlet
+	byOutlet.set(ownOutlet ?? source.slug, own)
+	for (const isOwnLanguage of [true, false]) {
+		for (const { sourceSlug: slug, outlet, ...report } of reports) {
+			if ((report.locale === source.locale) !== isOwnLanguage || byOutlet.has(outlet)) continue
+			byOutlet.set(outlet, { slug, title: sourceTitle(report), locale: report.locale })
+		}
+	}
+	return [...byOutlet.values()]
+}

@@ -1,0 +1,34 @@
+import { chooseFrontStories } from '#domain/front-stories.ts'
+import type { ListLocale } from '#domain/locale.ts'
+import type { NewsListing } from '#domain/news-filter.ts'
+import type { NewsItem } from '#domain/news-item.ts'
+import type { StoryHeadline } from '#domain/story.ts'
+import { type Reads, readsOf, type TakeTurn } from '#services/reading.ts'
+import type { Viewer } from '#services/viewer.ts'
+import { findNews } from '#store/news/news-list.ts'
+import { describeStories } from './describe-stories.ts'
+
+export type Front = { stories: readonly StoryHeadline[]; latest: readonly NewsItem[] }
+
+/** Those that are passed over, because their coin has had its share, leave their place to others. */
+const ranked = 40
+
+const everything = (locale: ListLocale): NewsListing => {
+	return { locale, coinIds: [], sourceIds: [], categoryId: null, terms: [], sort: 'latest', page: 1 }
+}
+
+export type FindFront = ReturnType<typeof createFindFront>
+
+/** The top stories of a language, the first of which leads, and what is newest. */
+export const createFindFront =
+	({ reads, takeTurn }: { reads: Reads; takeTurn: TakeTurn }) =>
+	(locale: ListLocale, most: number, viewer: Viewer): Promise<Front> =>
+		takeTurn(viewer.network, async () => {
+			const db = readsOf(reads, viewer)
+			const listing = everything(locale)
+			const [top, latest] = await Promise.all([
+				findNews(db, { ...listing, sort: 'top', grouped: true, pageSize: ranked }),
+				findNews(db, listing),
+			])
+			return { stories: await describeStories(db, chooseFrontStories(top, most)), latest }
+		})
