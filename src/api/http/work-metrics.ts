@@ -86,14 +86,22 @@ export function addWorkMetrics(registry: Registry, db: Queryable): void {
 /** Whether there is a fresh backup, as the worker or a command that made it recorded it. */
 export function addBackupMetrics(registry: Registry, db: Queryable): void {
 	const gauge = gaugesOf(registry)
+	const ageOf = async (at: string | null) => {
+		const since = at === null ? await findDatabaseStart(db) : new Date(at)
+		return since === null ? null : (Date.now() - since.getTime()) / 1000
+	}
 	gauge(
 		'zagros_backup_age_seconds',
 		'Since the last good backup; where there was none, since the database was made.',
-		async () => {
-			const { goodAt } = await readBackupRecord(db)
-			const since = goodAt === null ? await findDatabaseStart(db) : new Date(goodAt)
-			return since === null ? null : (Date.now() - since.getTime()) / 1000
-		},
+		async () => ageOf((await readBackupRecord(db)).goodAt),
+	)
+	gauge(
+		'zagros_restore_drill_age_seconds',
+		'Since a backup was last restored for trial; where none was, since the database was made.',
+		async () => ageOf((await readBackupRecord(db)).drilledAt),
+	)
+	gauge('zagros_backup_not_copied', '1 while BACKUP_AFTER has not taken the last daily backup.', async () =>
+		(await readBackupRecord(db)).notCopied === null ? 0 : 1,
 	)
 	gauge('zagros_backup_failures', 'Backups that failed since the last good one.', async () => {
 		const { failures } = await readBackupRecord(db)

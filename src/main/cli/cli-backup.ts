@@ -14,7 +14,8 @@ export const backupCommand: Command = {
 		'',
 		'Writes everything that is kept (news, votes, accounts, advertisements, the generated keys) into one compressed file,',
 		'as it was at one moment, while the product runs: from the private database or from DATABASE_URL alike. Only you can',
-		'read the file; it holds what signs sessions and links, so keep it as safe as the database.',
+		'read the file; it holds what signs sessions and links, so keep it as safe as the database. With BACKUP_RECIPIENT it is',
+		'encrypted, and only who has the private key of that recipient can restore it.',
 		'',
 		'  --overwrite   takes the place of a file of that name',
 		'  --json        one JSON document: {"file","bytes","tables","rows","ms"}',
@@ -41,6 +42,7 @@ export const backupCommand: Command = {
 				productVersion: await readProductVersion(),
 				path: resolve(file),
 				overwrite,
+				recipient: config.value.backup.recipient,
 				now: () => new Date(),
 				onProgress: ({ table, done, tables, bytes }) =>
 					progress.show(`${done + 1}/${tables}  ${table}  ${megabytes(bytes)}`),

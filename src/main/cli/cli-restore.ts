@@ -2,26 +2,27 @@ import { resolve } from 'node:path'
 import { fail, ok } from '#domain/result.ts'
 import { describeConfigProblem, readConfig } from '#main/config/config.ts'
 import { recordMode } from '#main/config/news-mode.ts'
-import { openBackup } from '#store/backup/read-file.ts'
 import { restoreBackup } from '#store/backup/restore-backup.ts'
 import { type Command, readArguments } from './command.ts'
+import { openGivenBackup } from './given-backup.ts'
 import { createProgressLine, megabytes } from './progress-line.ts'
 
 export const restoreCommand: Command = {
 	help: [
-		'Usage: zagros restore FILE [--json]',
+		'Usage: zagros restore FILE [--identity KEYFILE] [--json]',
 		'',
 		'Brings a backup into an empty place: a DATA_DIR without data, or the empty database that DATABASE_URL names. So one',
 		'machine moves to a server and back. The file is read and checked as a whole first: what is damaged, foreign or made',
 		'by a newer version is refused before anything changes, and so is a place that has data. What fails later leaves the',
 		'place empty.',
 		'',
-		'  --json   one JSON document: {"file","made_at","version","news","place","tables","rows","ms"}',
+		'  --identity KEYFILE   the private key of an encrypted backup, as age-keygen wrote it',
+		'  --json               one JSON document: {"file","made_at","version","news","place","tables","rows","ms"}',
 		'',
 		'The queue of jobs is not in a backup: a worker makes it anew when it starts.',
 	].join('\n'),
 	run: async (args, { print, note }, stop) => {
-		const read = readArguments(args, { json: { type: 'boolean' } }, true)
+		const read = readArguments(args, { json: { type: 'boolean' }, identity: { type: 'string' } }, true)
 		if (!read.ok) return read
 		const [path, ...rest] = read.value.positionals
 		if (path === undefined || rest.length > 0) return fail('say one FILE to restore (--help tells more)')
@@ -31,10 +32,7 @@ export const restoreCommand: Command = {
 		const log = { info: () => {}, warn: note }
 		const progress = createProgressLine()
 		const began = performance.now()
-		const file = await openBackup(resolve(path), (checked, bytes) =>
-			progress.show(`checking  ${Math.floor((100 * checked) / bytes)} %`),
-		)
-		progress.end()
+		const file = await openGivenBackup(path, read.value.values.identity, progress)
 		if (!file.ok) return file
 		const { manifest } = file.value
 		try {

@@ -61,6 +61,10 @@ const commands: Record<string, { about: string; load: () => Promise<Command> }> 
 		about: 'everything that is kept, into one file',
 		load: async () => (await import('./cli-backup.ts')).backupCommand,
 	},
+	verify: {
+		about: 'whether a backup is whole; --restore restores it for trial',
+		load: async () => (await import('./cli-verify.ts')).verifyCommand,
+	},
 	doctor: {
 		about: 'what is wrong with this set-up, and what to do',
 		load: async () => (await import('./cli-doctor.ts')).doctorCommand,

@@ -193,6 +193,20 @@ export const variables = [
 		meaning: 'How many daily backups are kept. Older ones are deleted.',
 	},
 	{
+		name: 'BACKUP_RECIPIENT',
+		fallback: undefined,
+		expected: 'a recipient of age, such as age1…',
+		meaning:
+			'The public key that backups are encrypted for; age-keygen makes the pair. Keep the private key elsewhere: without it they cannot be restored. Unset: backups are not encrypted.',
+	},
+	{
+		name: 'BACKUP_AFTER',
+		fallback: undefined,
+		expected: 'a command; the path of the file is added as its last argument',
+		meaning:
+			'What runs after each daily backup, for example a script that copies the file to another machine. If it fails it is run again each hour.',
+	},
+	{
 		name: 'METRICS_ALLOW',
 		fallback: 'loopback',
 		expected: 'loopback or a comma-separated list of addresses and CIDR ranges',

@@ -43,7 +43,14 @@ export type Config = {
 	/** Address ranges whose forwarded headers are believed; empty: nobody's. */
 	trustProxy: string[]
 	/** Where daily backups go, if anywhere, and how many of them stay. */
-	backup: { folder: string | undefined; keep: number }
+	backup: {
+		folder: string | undefined
+		keep: number
+		/** For whom they are encrypted. */
+		recipient: string | undefined
+		/** What copies them to another machine. */
+		after: string | undefined
+	}
 	/** Address ranges that may read the metrics, besides this machine. */
 	metricsAllow: string[]
 	/** How many connections that wait for nothing are kept open; 0: as many as come. */
@@ -122,6 +129,8 @@ const schemas = {
 		.pipe(addressRanges),
 	BACKUP_DIR: z.string().refine((path) => !path.includes('\0')),
 	BACKUP_KEEP: wholeNumber(1, 3650),
+	BACKUP_RECIPIENT: z.string().regex(/^age1[0-9a-z]{20,}$/),
+	BACKUP_AFTER: z.string(),
 	METRICS_ALLOW: z
 		.string()
 		.transform((value) => (value === 'loopback' ? '' : value))
@@ -224,7 +233,12 @@ function assemble(read: Values): Config {
 		brandDomain: read.BRAND_DOMAIN,
 		trialDays: read.TRIAL_DAYS,
 		trustProxy: read.TRUST_PROXY,
-		backup: { folder: read.BACKUP_DIR, keep: read.BACKUP_KEEP },
+		backup: {
+			folder: read.BACKUP_DIR,
+			keep: read.BACKUP_KEEP,
+			recipient: read.BACKUP_RECIPIENT,
+			after: read.BACKUP_AFTER,
+		},
 		metricsAllow: read.METRICS_ALLOW,
 		connections: { idleEach: read.IDLE_CONNECTIONS_PER_ADDRESS, idle: read.IDLE_CONNECTIONS },
 		rateLimitScale: read.RATE_LIMIT_SCALE,

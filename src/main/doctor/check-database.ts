@@ -141,7 +141,7 @@ export const checkBackups: Check = {
 const freshHours = 36
 
 export function judgeBackups(
-	{ goodAt, failures, problem }: z.output<typeof recordSchema>,
+	{ goodAt, failures, problem, notCopied, drillProblem }: z.output<typeof recordSchema>,
 	daily: boolean,
 	now: Date,
 ): Finding {
@@ -149,6 +149,13 @@ export function judgeBackups(
 	const age =
 		hours === undefined ? 'there is no backup' : `the last good backup is ${hours.toFixed(0)} hours old`
 	if (failures > 0) return fault(`${age}, and ${failures} failed since (${problem})`, 'Mend what it says.')
+	if (drillProblem !== null) {
+		return fault(
+			`${age}, and restoring one for trial failed (${drillProblem})`,
+			'Run zagros verify FILE --restore.',
+		)
+	}
+	if (notCopied !== null) return fault(`${age}, and BACKUP_AFTER failed on ${notCopied}`, 'The log says why.')
 	if (hours !== undefined && hours <= freshHours) return well(age)
 	const advice = daily
 		? 'See whether a worker runs with BACKUP_DIR set; it makes one within an hour.'

@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { access, stat, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { configWarnings } from '#main/config/config.ts'
+import { isRecipient } from '#store/backup/encrypt-file.ts'
 import { errorCode, errorText } from '#store/database/database-problem.ts'
 import { type Check, type Finding, fault, type Patient, warn, well } from './finding.ts'
 
@@ -14,6 +15,12 @@ export const checkEnvironment: Check = {
 		if (config.publicUrl.startsWith('http:') && !isHere(config.publicUrl)) {
 			const advice = 'Put a proxy with TLS in front (deploy/) and set PUBLIC_URL to its https address.'
 			findings.push(warn(`PUBLIC_URL ${config.publicUrl} is not https: passwords travel in the open`, advice))
+		}
+		const { recipient } = config.backup
+		if (recipient !== undefined && !(await isRecipient(recipient))) {
+			findings.push(
+				fault(`BACKUP_RECIPIENT ${recipient} has a typing error`, 'Copy it from age-keygen again.'),
+			)
 		}
 		const open = !['127.0.0.1', '::1', 'localhost'].includes(config.host)
 		if (open && isHere(config.publicUrl) && config.role !== 'worker') {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
+import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { type ClockJob, openJobQueue } from '#jobs/job-queue.ts'
@@ -9,6 +10,7 @@ import type { FinishedReading } from '#jobs/read-source.ts'
 import { sendHeartbeats } from '#jobs/send-heartbeats.ts'
 import type { Config } from '#main/config/config.ts'
 import { readProductVersion } from '#main/config/product-version.ts'
+import { drillRestore } from '#store/backup/restore-drill.ts'
 import { fillAllEntries } from '#store/news/fill-entries.ts'
 import { clockJobs } from './clock-jobs.ts'
 import { learnSource } from './learn-source.ts'
@@ -66,7 +68,7 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 		},
 		onTrouble: (error) => logger.error({ err: error }, 'reading sources met trouble'),
 	}
-	const { folder, keep } = config.backup
+	const { folder, ...backup } = config.backup
 	const version = await readProductVersion()
 	const jobs = clockJobs(
 		parts,
@@ -75,7 +77,8 @@ export async function openWorker({ config, news, logger }: WorkerParts): Promise
 			? undefined
 			: {
 					folder,
-					keep,
+					...backup,
+					drill: (file, stop) => drillRestore(file, { dataDir: resolve(config.dataDir), log }, { stop }),
 					database: news.database,
 					news: news.mode,
 					productVersion: version,

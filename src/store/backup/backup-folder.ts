@@ -2,12 +2,15 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ok, type Result } from '#domain/result.ts'
 import type { Manifest } from './manifest.ts'
-import { openBackup } from './read-file.ts'
+import { type BackupFile, openBackup } from './read-file.ts'
 import { type BackupMade, type BackupRequest, writeBackup } from './write-backup.ts'
 import { draftPattern } from './write-file.ts'
 
 /** A folder of backups that are named by their time. */
-export type BackupFolder = Pick<BackupRequest, 'database' | 'news' | 'productVersion' | 'now' | 'stop'> & {
+export type BackupFolder = Pick<
+	BackupRequest,
+	'database' | 'news' | 'productVersion' | 'now' | 'stop' | 'recipient'
+> & {
 	folder: string
 }
 
@@ -16,22 +19,25 @@ const abandonedMs = 30 * 60_000
 
 const prefix = (news: Manifest['news']): string => `zagros-${news}-`
 const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '')
-const named = /^zagros-(?:live|sample)-\d{8}T\d{6}Z\.backup$/
+const named = /^zagros-(?:live|sample)-\d{8}T\d{6}Z\.backup(?:\.age)?$/
 
-/** Read again once it is written: a backup is good when it can be restored. */
+/** Read again once it is written, and before it is encrypted: a backup is good when it can be restored. */
 export async function makeInFolder(
 	parts: BackupFolder,
+	tryOut: (file: BackupFile) => Promise<void> = async () => {},
 ): Promise<Result<BackupMade & { file: string }, string>> {
-	const { folder, news, now } = parts
+	const { folder, news, now, recipient } = parts
 	await mkdir(folder, { recursive: true, mode: 0o700 })
 	await deleteAbandoned(parts)
-	const file = join(folder, `${prefix(news)}${stamp(now())}.backup`)
-	const made = await writeBackup({ ...parts, path: file })
-	if (!made.ok) return made
-	const read = await openBackup(file)
-	if (!read.ok) return read
-	await read.value.close()
-	return ok({ file, ...made.value })
+	const name = `${prefix(news)}${stamp(now())}.backup${recipient === undefined ? '' : '.age'}`
+	const file = join(folder, name)
+	const inspect = async (draft: string) => {
+		const read = await openBackup(draft)
+		if (!read.ok) throw new Error(read.failure)
+		await tryOut(read.value).finally(read.value.close)
+	}
+	const made = await writeBackup({ ...parts, path: file, inspect })
+	return made.ok ? ok({ file, ...made.value }) : made
 }
 
 /** Drafts of a process that was killed. */

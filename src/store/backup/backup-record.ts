@@ -14,10 +14,20 @@ export const recordSchema = z.object({
 	/** How many failed since, and why the last of them did. */
 	failures: z.number().int().nonnegative(),
 	problem: z.string().nullable(),
+	/** The daily one that BACKUP_AFTER has not taken yet. */
+	notCopied: z.string().nullable().default(null),
+	/** When one was last restored for trial, and why the last trial failed if it did. */
+	drilledAt: z.iso.datetime().nullable().default(null),
+	drillProblem: z.string().nullable().default(null),
 })
 type BackupRecord = z.output<typeof recordSchema>
 
-export const noBackups: BackupRecord = { goodAt: null, dailyAt: null, failures: 0, problem: null }
+export const noBackups: BackupRecord = recordSchema.parse({
+	goodAt: null,
+	dailyAt: null,
+	failures: 0,
+	problem: null,
+})
 
 export async function readBackupRecord(db: Queryable): Promise<BackupRecord> {
 	const text = await findSetting(db, backupRecordSetting)
@@ -28,14 +38,26 @@ const keep = (db: Queryable, record: BackupRecord) =>
 	putSetting(db, backupRecordSetting, JSON.stringify(record))
 
 export async function recordGoodBackup(db: Queryable, at: Date, why: 'daily' | 'asked'): Promise<void> {
-	const { dailyAt } = await readBackupRecord(db)
+	const record = await readBackupRecord(db)
 	const goodAt = at.toISOString()
-	await keep(db, { ...noBackups, goodAt, dailyAt: why === 'daily' ? goodAt : dailyAt })
+	const dailyAt = why === 'daily' ? goodAt : record.dailyAt
+	await keep(db, { ...record, goodAt, dailyAt, failures: 0, problem: null })
 }
 
 export async function recordFailedBackup(db: Queryable, problem: string): Promise<void> {
 	const record = await readBackupRecord(db)
 	await keep(db, { ...record, failures: record.failures + 1, problem })
+}
+
+/** `notCopied` is null once BACKUP_AFTER has succeeded. */
+export async function recordCopy(db: Queryable, notCopied: string | null): Promise<void> {
+	await keep(db, { ...(await readBackupRecord(db)), notCopied })
+}
+
+export async function recordDrill(db: Queryable, at: Date, problem: string | null): Promise<void> {
+	const record = await readBackupRecord(db)
+	const drilledAt = problem === null ? at.toISOString() : record.drilledAt
+	await keep(db, { ...record, drilledAt, drillProblem: problem })
 }
 
 /** Since when there is something to back up: when the first migration was applied. */

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type FileHandle, open } from 'node:fs/promises'
+import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable, type Transform } from 'node:stream'
 import { createZstdDecompress } from 'node:zlib'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { errorCode, errorText } from '#store/database/database-problem.ts'
+import { ageHeader, decryptFile } from './encrypt-file.ts'
 import { firstLine, firstLinePattern, lastLineLength, readLastLine } from './file-layout.ts'
 import { type FilePart, formatVersion, type Manifest, manifestSchema } from './manifest.ts'
 
@@ -17,12 +20,17 @@ export type BackupFile = {
 
 type CheckProgress = (checked: number, bytes: number) => void
 
+type OpenOptions = {
+	onProgress?: CheckProgress /** The keys of an encrypted file, as `age-keygen` writes them. */
+	identities?: string | undefined
+}
+
 /** Opens a backup and reads all of it once: one that is not whole is refused before anything is done with it. */
 export async function openBackup(
 	path: string,
-	onProgress: CheckProgress = () => {},
+	{ onProgress = () => {}, identities }: OpenOptions = {},
 ): Promise<Result<BackupFile, string>> {
-	const opened = await open(path).then(ok, (error: unknown) =>
+	const opened = await openPlain(path, identities).then(ok, (error: unknown) =>
 		fail(
 			errorCode(error) === 'ENOENT'
 				? `there is no file ${path}`
@@ -39,6 +47,22 @@ export async function openBackup(
 	} catch (error) {
 		await handle.close()
 		return fail(`${path} cannot be read (${errorText(error)})`)
+	}
+}
+
+/** An encrypted file is decrypted beside the system's other temporary files, under no name. */
+async function openPlain(path: string, identities: string | undefined): Promise<FileHandle> {
+	const handle = await open(path)
+	if ((await readText(handle, 0, ageHeader.length)) !== ageHeader) return handle
+	await handle.close()
+	if (identities === undefined) throw new Error('it is encrypted: say --identity KEYFILE')
+	const folder = await mkdtemp(join(tmpdir(), 'zagros-decrypt-'))
+	try {
+		const plain = join(folder, 'backup')
+		await decryptFile(path, plain, identities)
+		return await open(plain)
+	} finally {
+		await rm(folder, { recursive: true, force: true })
 	}
 }
 

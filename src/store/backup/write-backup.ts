@@ -4,15 +4,13 @@ import { errorText } from '#store/database/database-problem.ts'
 import type { Database } from '#store/database/open-database.ts'
 import { formatVersion, type Manifest, type Progress, type TablePart } from './manifest.ts'
 import { type BackupTable, readHistory, readSequences, tablesWithoutRows, takeSnapshot } from './snapshot.ts'
-import { type BackupDraft, draftBackup } from './write-file.ts'
+import { type BackupDraft, type DraftOptions, draftBackup } from './write-file.ts'
 
-export type BackupRequest = {
+export type BackupRequest = Partial<DraftOptions> & {
 	database: Pick<Database, 'openClient'>
 	news: Manifest['news']
 	productVersion: string
 	path: string
-	/** Takes the place of a file of that name. */
-	overwrite?: boolean
 	now: () => Date
 	onProgress?: (progress: Progress) => void
 	stop: AbortSignal
@@ -22,20 +20,13 @@ export type BackupMade = { bytes: number; tables: number; rows: number }
 
 /** Writes everything that the product keeps into one file, as it was at one moment, while it goes on working. */
 export async function writeBackup(request: BackupRequest): Promise<Result<BackupMade, string>> {
-	const draft = await draftBackup(request.path, request.overwrite ?? false)
+	const draft = await draftBackup(request.path, { overwrite: false, ...request })
 	if (!draft.ok) return draft
 	try {
-		const client = await request.database.openClient()
-		client.on('error', () => {})
-		const giveUp = () => void client.end().catch(() => {})
-		request.stop.addEventListener('abort', giveUp, { once: true })
-		try {
-			return ok(await copyOut(client, draft.value, request))
-		} finally {
-			request.stop.removeEventListener('abort', giveUp)
-			// Also ends the snapshot, and a copy that was given up in the middle.
-			await client.end().catch(() => {})
-		}
+		const manifest = await readDatabase(request, draft.value)
+		const { bytes } = await draft.value.finish(manifest)
+		const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+		return ok({ bytes, tables: manifest.tables.length, rows })
 	} catch (error) {
 		await draft.value.abandon()
 		const why = request.stop.aborted ? 'told to stop' : errorText(error)
@@ -43,11 +34,25 @@ export async function writeBackup(request: BackupRequest): Promise<Result<Backup
 	}
 }
 
+async function readDatabase(request: BackupRequest, draft: BackupDraft): Promise<Manifest> {
+	const client = await request.database.openClient()
+	client.on('error', () => {})
+	const giveUp = () => void client.end().catch(() => {})
+	request.stop.addEventListener('abort', giveUp, { once: true })
+	try {
+		return await copyOut(client, draft, request)
+	} finally {
+		request.stop.removeEventListener('abort', giveUp)
+		// Also ends the snapshot, and a copy that was given up in the middle.
+		await client.end().catch(() => {})
+	}
+}
+
 async function copyOut(
 	client: pg.Client,
 	draft: BackupDraft,
 	{ news, productVersion, now, onProgress = () => {}, stop }: BackupRequest,
-): Promise<BackupMade> {
+): Promise<Manifest> {
 	const tables = await takeSnapshot(client)
 	const madeAt = now().toISOString()
 	const parts: TablePart[] = []
@@ -56,7 +61,7 @@ async function copyOut(
 			onProgress({ table: table.name, done: parts.length, tables: tables.length, bytes })
 		parts.push(await copyTable(client, draft, table, tell, stop))
 	}
-	const { bytes } = await draft.finish({
+	return {
 		format: formatVersion,
 		product: { name: 'zagros', version: productVersion },
 		madeAt,
@@ -64,8 +69,7 @@ async function copyOut(
 		migrations: await readHistory(client),
 		tables: parts,
 		sequences: await readSequences(client),
-	})
-	return { bytes, tables: parts.length, rows: parts.reduce((sum, { rows }) => sum + rows, 0) }
+	}
 }
 
 async function copyTable(

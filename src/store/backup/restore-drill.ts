@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Result } from '#domain/result.ts'
+import type { StoreLog } from '#store/database/database-problem.ts'
+import type { BackupFile } from './read-file.ts'
+import { type RestoreRequest, restoreBackup } from './restore-backup.ts'
+
+type DrillPlace = { dataDir: string; log: StoreLog }
+
+/**
+ * Restores a backup into a private server that is made for it under DATA_DIR and removed afterwards. The running database
+ * is not touched, whichever it is.
+ */
+export async function drillRestore(
+	file: BackupFile,
+	{ dataDir, log }: DrillPlace,
+	{ onProgress, stop }: Pick<RestoreRequest, 'onProgress' | 'stop'>,
+): Promise<Result<string, string>> {
+	await mkdir(dataDir, { recursive: true, mode: 0o700 })
+	const scratch = await mkdtemp(join(dataDir, 'restore-drill-'))
+	try {
+		return await restoreBackup({
+			file,
+			place: { dataDir: scratch, applicationName: 'zagros-drill', log, serverSettings: scratchSettings },
+			...(onProgress && { onProgress }),
+			stop,
+		})
+	} finally {
+		await rm(scratch, { recursive: true, force: true })
+	}
+}
+
+/** Nobody needs what is in it after a power cut. */
+const scratchSettings = { fsync: 'off', full_page_writes: 'off' }
