@@ -44,6 +44,7 @@ function someCriteria(
 		coinIds: kind < 0.5 ? [pick(catalogue.coins).id] : [],
 		sourceIds: kind >= 0.5 && kind < 0.6 ? [pick(catalogue.sources).id] : [],
 		topicIds: second < 0.4 ? [pick(catalogue.topics).id] : [],
+		storyIds: [],
 		personIds: kind >= 0.6 && kind < 0.7 ? [pick(catalogue.people).id] : [],
 		words: kind >= 0.7 || (second >= 0.4 && second < 1) ? [longWord()] : [],
 		notWords: chance() < 0.2 ? [longWord()] : [],

@@ -37,6 +37,7 @@ test('a worker that dies between sending and noting it sends the same again: by 
 			sourceIds: [],
 			topicIds: [],
 			personIds: [],
+			storyIds: [],
 			words: [],
 			notWords: [],
 			minOutlets: 1,

@@ -30,6 +30,7 @@ test('matchers that are killed under load lose no story and tell none twice', as
 		sourceIds: [],
 		topicIds: [],
 		personIds: [],
+		storyIds: [],
 		words: [],
 		notWords: [],
 	}

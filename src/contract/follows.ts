@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { followWays, isTellingWord } from '#domain/follow.ts'
+import { followedKinds, followWays, isTellingWord } from '#domain/follow.ts'
 import {
 	longestFollowName,
 	longestFollowWord,
@@ -68,9 +68,28 @@ export const followChangeRequest = z.object({ id: wireId, ...z.object(fields).pa
 
 export const followIdRequest = z.object({ id: wireId })
 
+const thing = {
+	kind: z.enum(followedKinds),
+	ref: z
+		.string()
+		.min(1)
+		.max(longestSlug)
+		.describe('A symbol, a route_ref or a slug; of a story that of any of its reports.'),
+}
+export const followThingRequest = z.object({
+	...thing,
+	lang: z.enum(newsLocales).default('en').describe('The language of its name.'),
+})
+export const followedThingsAnswer = z.object({
+	status: z.literal(1),
+	data: z.array(z.object({ id: z.int(), ...thing })),
+})
+export type FollowedThingsAnswer = z.output<typeof followedThingsAnswer>
+
 export const follow = z.object({
 	id: z.int(),
 	...fields,
+	stories: z.array(z.string()).describe('Slugs: reports of any of these stories.'),
 	feed: z
 		.object({ atom: z.string(), json: z.string() })
 		.nullable()

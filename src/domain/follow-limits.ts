@@ -1,6 +1,6 @@
 // Not in follow.ts, because browsers need these limits without the folding of text.
 
-export const mostFollows = 20
+export const mostFollows = 200
 export const longestFollowName = 60
 export const longestFollowWord = 60
 /** The most values of each condition. */

@@ -1,4 +1,4 @@
-import type { NewsLocale } from './locale.ts'
+import { type NewsLocale, newsLocales } from './locale.ts'
 import { foldForSearch } from './persian-text.ts'
 import { searchTerms, type WordPattern } from './search-words.ts'
 
@@ -25,6 +25,8 @@ export type FollowCriteria = {
 	sourceIds: readonly number[]
 	topicIds: readonly number[]
 	personIds: readonly number[]
+	/** Each by any of its reports. */
+	storyIds: readonly number[]
 	/** All of these must stand in the title, and none of those. */
 	words: readonly string[]
 	notWords: readonly string[]
@@ -34,7 +36,52 @@ export type FollowCriteria = {
 
 export type FollowDraft = FollowCriteria & { name: string; ways: readonly FollowWay[]; paused: boolean }
 
-export type Follow = FollowDraft & { id: number; position: number; feedSecret: string }
+export type Follow = FollowDraft & {
+	id: number
+	position: number
+	feedSecret: string
+	/** Slugs of the stories, as they are called now. */
+	storySlugs: readonly string[]
+}
+
+/** What can be followed by one press. */
+export const followedKinds = ['coin', 'topic', 'person', 'source', 'story'] as const
+export type FollowedKind = (typeof followedKinds)[number]
+
+const idField = {
+	coin: 'coinIds',
+	topic: 'topicIds',
+	person: 'personIds',
+	source: 'sourceIds',
+	story: 'storyIds',
+} as const satisfies Record<FollowedKind, keyof FollowCriteria>
+
+const everything: FollowCriteria = {
+	locales: newsLocales,
+	coinIds: [],
+	sourceIds: [],
+	topicIds: [],
+	personIds: [],
+	storyIds: [],
+	words: [],
+	notWords: [],
+	minOutlets: 1,
+}
+
+/** All news about one thing, in every language. */
+export const criteriaOf = (kind: FollowedKind, id: number): FollowCriteria => ({
+	...everything,
+	[idField[kind]]: [id],
+})
+
+/** The one thing that a follow asks for, where it asks for nothing else. */
+export function followedThing(criteria: FollowCriteria): { kind: FollowedKind; id: number } | undefined {
+	const { locales, words, notWords, minOutlets } = criteria
+	if (words.length + notWords.length > 0 || minOutlets > 1 || locales.length < newsLocales.length)
+		return undefined
+	const things = followedKinds.flatMap((kind) => criteria[idField[kind]].map((id) => ({ kind, id })))
+	return things.length === 1 ? things[0] : undefined
+}
 
 /** What a reader never wants to see. */
 export type Mutes = { words: readonly string[]; sourceIds: readonly number[] }

@@ -24,6 +24,7 @@ export const accountEn = {
 	'account.unreachable': 'there was an error while connecting to the server',
 	'account.tooMany': 'Too many attempts. Try again in {minutes} min.',
 
+	'account.pendingFollow': 'Sign up or log in, and you’re following {name}.',
 	'account.login.title': 'Log in',
 	'account.login.lead': 'Your filters and saved news, on every device.',
 	'account.login.name': 'Username or email',

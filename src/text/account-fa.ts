@@ -26,6 +26,7 @@ export const accountFa: Record<AccountKey, string> = {
 	'account.unreachable': 'هنگام اتصال به سرور خطایی رخ داد',
 	'account.tooMany': 'تعداد تلاش‌ها از حد گذشت. {minutes} دقیقه‌ی دیگر دوباره تلاش کنید.',
 
+	'account.pendingFollow': 'ثبت‌نام کنید یا وارد شوید تا {name} را دنبال کنید.',
 	'account.login.title': 'ورود',
 	'account.login.lead': 'فیلترها و خبرهای ذخیره‌شده‌تان در همه‌ی دستگاه‌ها همراه شماست.',
 	'account.login.name': 'نام کاربری یا ایمیل',

@@ -1,9 +1,16 @@
 /** What the dashboard says about follows, in English. */
 export const followsEn = {
+	pressed: 'You’re following {name}.',
+	pressedMail: 'You’re following {name}. Email it to you every day?',
+	unpressed: 'You no longer follow {name}.',
+	mailOn: 'We’ll email you every morning.',
+	thingGone: 'That is no longer here.',
+	yes: 'Yes',
+	undo: 'Undo',
 	lead: 'News about what you follow, in one place. One notification per story.',
 	none: 'You’re not following anything yet. Filter any list and press “Follow”, or start here.',
 	failed: "What you follow couldn't be loaded.",
-	full: 'You can follow 20 things. Delete one to make room.',
+	full: 'You can follow 200 things. Delete one to make room.',
 	new: 'Custom follow',
 	newTitle: 'Custom follow',
 	editTitle: 'Edit: {name}',

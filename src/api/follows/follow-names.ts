@@ -1,8 +1,9 @@
 import { Problem } from '#api/http/problem.ts'
 import { madeOf } from '#api/news/live-catalogue.ts'
 import type { FollowPreviewRequest } from '#contract/follows.ts'
-import type { Catalogue } from '#domain/catalogue.ts'
-import type { FollowCriteria, Mutes } from '#domain/follow.ts'
+import { type Catalogue, sourceTitle } from '#domain/catalogue.ts'
+import type { FollowCriteria, FollowedKind, Mutes } from '#domain/follow.ts'
+import type { NewsLocale } from '#domain/locale.ts'
 
 type WireCriteria = FollowPreviewRequest
 type SomeCriteria = { [Field in keyof WireCriteria]?: WireCriteria[Field] | undefined }
@@ -10,12 +11,23 @@ type SomeCriteria = { [Field in keyof WireCriteria]?: WireCriteria[Field] | unde
 /** What a follow names, on the wire by symbols, slugs and refs, inside by ids. */
 export type FollowNames = {
 	/** Of what is given; names that nobody knows are told by their field. */
-	read: (given: SomeCriteria) => Partial<FollowCriteria>
-	readAll: (given: WireCriteria) => FollowCriteria
+	read: (given: SomeCriteria) => Partial<Omit<FollowCriteria, 'storyIds'>>
+	readAll: (given: WireCriteria) => Omit<FollowCriteria, 'storyIds'>
 	/** What has left the catalogue has no name any more, and is not told. */
-	write: (criteria: FollowCriteria) => WireCriteria
+	write: (criteria: Omit<FollowCriteria, 'storyIds'>) => WireCriteria
+	/** A thing of the catalogue, by its name on the wire. */
+	findThing: (
+		kind: CatalogueKind,
+		ref: string,
+		locale: NewsLocale,
+	) => { id: number; name: string } | undefined
+	/** Undefined of what has left the catalogue. */
+	refOf: (kind: CatalogueKind, id: number) => string | undefined
 	writeMutes: (mutes: Mutes) => { words: string[]; sources: string[] }
 }
+
+type CatalogueKind = Exclude<FollowedKind, 'story'>
+const listOf = { coin: 'coins', source: 'sources', topic: 'topics', person: 'people' } as const
 
 type Kind = 'coins' | 'sources' | 'topics' | 'people'
 const idFields = { coins: 'coinIds', sources: 'sourceIds', topics: 'topicIds', people: 'personIds' } as const
@@ -72,7 +84,12 @@ export function createFollowNames(catalogue: () => Catalogue): FollowNames {
 		ids.flatMap((id) => known().nameOf[kind].get(id) ?? [])
 	return {
 		read,
-		readAll: (given) => read(given) as FollowCriteria,
+		readAll: (given) => read(given) as Omit<FollowCriteria, 'storyIds'>,
+		findThing: (kind, ref, locale) => {
+			const id = find(listOf[kind], ref)
+			return id === undefined ? undefined : { id, name: nameIn(catalogue(), kind, id, locale) ?? ref }
+		},
+		refOf: (kind, id) => known().nameOf[listOf[kind]].get(id),
 		writeMutes: ({ words, sourceIds }) => ({ words: [...words], sources: names('sources', sourceIds) }),
 		write: (criteria) => ({
 			langs: [...criteria.locales],
@@ -85,6 +102,23 @@ export function createFollowNames(catalogue: () => Catalogue): FollowNames {
 			min_outlets: criteria.minOutlets,
 		}),
 	}
+}
+
+/** What a thing is called in a language. */
+function nameIn(
+	{ sources, ...rest }: Catalogue,
+	kind: CatalogueKind,
+	id: number,
+	locale: NewsLocale,
+): string | undefined {
+	if (kind === 'source') {
+		const source = sources.find((one) => one.id === id)
+		return source && sourceTitle(source, locale)
+	}
+	const found = (kind === 'coin' ? rest.coins : kind === 'topic' ? rest.topics : rest.people).find(
+		(one) => one.id === id,
+	)
+	return locale === 'fa' ? found?.nameFa : found?.nameEn
 }
 
 const mapKinds = <Made>(make: (kind: Kind) => Made) =>

@@ -41,7 +41,7 @@ export function followPreviewRoute(parts: FollowPreviewParts) {
 		},
 		onRequest: guardAccountWrites(parts),
 		handler: async (request, reply) => {
-			const criteria = names.readAll(request.body)
+			const criteria = { ...names.readAll(request.body), storyIds: [] }
 			const mutes = await findMutes(reads.own, requireAccount(request.identity))
 			const moment = now()
 			const span = { since: new Date(moment - weekMs), until: new Date(moment), most: shown }

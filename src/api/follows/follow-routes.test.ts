@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addNews } from '#store/news/news-writer.ts'
+import { sql } from '#store/sql.ts'
 import { activeUser, type SignedIn } from '#test/accounts.ts'
 import { testApi } from '#test/api-app.ts'
 import { makeDraft } from '#test/news-drafts.ts'
@@ -36,6 +37,11 @@ beforeAll(async () => {
 	})
 	await addNews(db, 1001, [persian], now)
 })
+
+const findItem = async (title: string) => {
+	const found = await sql<{ slug: string }>`select slug from news_item where title = ${title}`.execute(db)
+	return found.rows[0] ?? { slug: '' }
+}
 
 describe('follows', () => {
 	test('are made, listed in order, changed field by field, moved and removed, each reader their own', async () => {
@@ -74,17 +80,28 @@ describe('follows', () => {
 		expect((await list()).map(({ name, position }) => [name, position])).toEqual([['Renamed', 1]])
 	})
 
-	test('are at most twenty, also when they are made at once', async () => {
+	test('are at most two hundred, also when a script makes them at once', async () => {
 		const busy = await activeUser(api)
+		const { id } = (await send('POST', { name: 'follow 0' }, busy)).body.data as Follow
+		// All but the last three.
+		await sql`
+			insert into follow (account_id, name, position, locales, coin_ids, source_ids, topic_ids, person_ids, words,
+				not_words, min_outlets, paused, feed_secret, created_at)
+			select account_id, name, place, locales, coin_ids, source_ids, topic_ids, person_ids, words, not_words,
+				min_outlets, paused, 'secret ' || place, created_at
+			from follow, generate_series(2, 197) as place where id = ${id}
+		`.execute(db)
 		const made = await Promise.all(
-			Array.from({ length: 24 }, (_, index) => send('POST', { name: `follow ${index}` }, busy)),
+			Array.from({ length: 5 }, (_, index) => send('POST', { name: `follow ${index}` }, busy)),
 		)
-		expect(made.filter(({ status }) => status === 200)).toHaveLength(20)
+		expect(made.filter(({ status }) => status === 200)).toHaveLength(3)
 		const [refused] = made.filter(({ status }) => status !== 200)
 		expect([refused?.status, refused?.body.error?.code]).toEqual([409, 'follows_full'])
 		expect((await list(busy)).map(({ position }) => position)).toEqual(
-			Array.from({ length: 20 }, (_, index) => index + 1),
+			Array.from({ length: 200 }, (_, index) => index + 1),
 		)
+		const pressed = await send('PUT', { kind: 'coin', ref: 'BTC' }, busy, `${path}thing/`)
+		expect([pressed.status, pressed.body.error?.code]).toEqual([409, 'follows_full'])
 	})
 
 	test.each<[object, string]>([
@@ -151,6 +168,74 @@ test('what is muted is kept for the reader, and no follow brings it', async () =
 	}
 	expect((await send('GET', undefined, user, mutes)).body.data).toEqual(nothing)
 	expect((await app.inject(mutes)).statusCode).toBe(401)
+})
+
+describe('one thing', () => {
+	const thing = `${path}thing/`
+	const press = (kind: string, ref: string, who: SignedIn, method: 'PUT' | 'DELETE' = 'PUT') =>
+		send(method, { kind, ref }, who, thing)
+	const things = async (who: SignedIn) =>
+		((await send('GET', undefined, who, thing)).body.data as { kind: string; ref: string }[]).map(
+			({ kind, ref }) => `${kind} ${ref}`,
+		)
+
+	test('is followed by one press, once from however many devices, and no longer by another', async () => {
+		const reader = await activeUser(api)
+		const twice = await Promise.all([press('coin', 'btc', reader), press('coin', 'BTC', reader)])
+		expect(twice.map(({ status }) => status)).toEqual([200, 200])
+		expect(await list(reader)).toMatchObject([
+			{ name: 'BTC', coins: ['BTC'], langs: ['fa', 'en'], ways: ['feed'], paused: false },
+		])
+		for (const [kind, ref] of [
+			['topic', 'defi'],
+			['person', 'vitalik-buterin'],
+			['source', 'wire'],
+		] as const)
+			expect((await press(kind, ref, reader)).status).toBe(200)
+		expect(await things(reader)).toEqual(['coin BTC', 'topic defi', 'person vitalik-buterin', 'source wire'])
+		// A follow of the long form is none of these.
+		await send('POST', { name: 'Only English', coins: ['ETH'], langs: ['en'] }, reader)
+		expect(await things(reader)).toHaveLength(4)
+		for (const _ of [1, 2]) expect((await press('coin', 'BTC', reader, 'DELETE')).status).toBe(200)
+		expect(await things(reader)).toHaveLength(3)
+	})
+
+	test('goes on where it was paused', async () => {
+		const reader = await activeUser(api)
+		const { id } = (await press('coin', 'ETH', reader)).body.data as Follow
+		await send('PUT', { id, paused: true }, reader)
+		expect((await press('coin', 'ETH', reader)).body.data).toMatchObject({ id, paused: false })
+	})
+
+	test('may be a story, by the slug of any report; what is not there is refused', async () => {
+		const reader = await activeUser(api)
+		const { slug } = await findItem('Bitcoin ETF inflows rise')
+		const made = await press('story', slug, reader)
+		expect(made.body.data).toMatchObject({ name: 'Bitcoin ETF inflows rise', stories: [slug] })
+		expect(await things(reader)).toEqual([`story ${slug}`])
+		await press('story', slug, reader, 'DELETE')
+		expect(await things(reader)).toEqual([])
+		for (const [kind, ref] of [
+			['story', 'nothing-like-it'],
+			['coin', 'NOPE'],
+			['person', 'defi'],
+		] as const)
+			expect((await press(kind, ref, reader)).status).toBe(404)
+		expect((await press('planet', 'mars', reader)).status).toBe(400)
+	})
+
+	test('is told by every channel that works, and mail is set up by being chosen', async () => {
+		const reader = await activeUser(api)
+		const { id } = (await press('coin', 'BTC', reader)).body.data as Follow
+		const ways = async () =>
+			(await send('GET', undefined, reader, '/v1/user/ways/')).body.data as { set_up: object[] }
+		expect((await ways()).set_up).toEqual([])
+		await send('PUT', { id, ways: ['feed', 'mail'] }, reader)
+		expect((await ways()).set_up).toMatchObject([
+			{ way: 'mail', paused: null, mail: { period: 'daily', hour: 8 } },
+		])
+		expect((await press('coin', 'ETH', reader)).body.data).toMatchObject({ ways: ['feed', 'mail'] })
+	})
 })
 
 describe('the preview', () => {

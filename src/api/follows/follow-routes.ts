@@ -1,23 +1,35 @@
+import type { z } from 'zod'
 import { notKept } from '#api/http/headers.ts'
 import { Problem } from '#api/http/problem.ts'
 import { route } from '#api/http/route.ts'
 import { requireAccount } from '#api/identity/identity.ts'
 import { type GuardParts, guardAccountWrites } from '#api/identity/write-guard.ts'
-import { addFollow, changeFollow, removeFollow } from '#commands/follows/keep-follow.ts'
+import {
+	addFollow,
+	changeFollow,
+	followThing,
+	removeFollow,
+	type Thing,
+	unfollowThing,
+} from '#commands/follows/keep-follow.ts'
 import {
 	followChangeRequest,
+	followedThingsAnswer,
 	followGoneAnswer,
 	followIdRequest,
 	followListAnswer,
 	followOneAnswer,
 	followRequest,
+	followThingRequest,
 } from '#contract/follows.ts'
 import { problemAnswer, problemAnswers } from '#contract/problem.ts'
 import type { Catalogue } from '#domain/catalogue.ts'
-import type { Follow, FollowWay } from '#domain/follow.ts'
+import { type Follow, type FollowWay, followedThing } from '#domain/follow.ts'
+import { mostFollows } from '#domain/follow-limits.ts'
 import type { Result } from '#domain/result.ts'
 import type { Reads } from '#services/reading.ts'
 import { findFollows } from '#store/follows/follow-store.ts'
+import { findStoryOf } from '#store/news/story-lookup.ts'
 import type { Queryable } from '#store/sql.ts'
 import { createFollowNames } from './follow-names.ts'
 import { presentFollow } from './present-follow.ts'
@@ -52,7 +64,66 @@ export function followRoutes(parts: FollowParts) {
 		if (!kept.ok) throw problemOf[kept.failure]()
 		return { status: 1 as const, data: presentFollow(kept.value, names, publicUrl) }
 	}
+	const findThing = async ({ kind, ref, lang }: z.output<typeof followThingRequest>): Promise<Thing> => {
+		if (kind === 'story') {
+			const story = await findStoryOf(db, ref)
+			if (story !== undefined) return { kind, id: story.id, ref: story.slug, name: story.title }
+		} else {
+			const found = names.findThing(kind, ref, lang)
+			if (found !== undefined) return { kind, ref, ...found }
+		}
+		throw new Problem('not_found', { message: `There is no such ${kind}.` })
+	}
+	/** What has left the catalogue is not among them. */
+	const thingOf = (follow: Follow) => {
+		const thing = followedThing(follow)
+		if (thing === undefined) return []
+		const { kind } = thing
+		const ref = kind === 'story' ? follow.storySlugs[0] : names.refOf(kind, thing.id)
+		return ref === undefined ? [] : [{ id: follow.id, kind, ref }]
+	}
 	return {
+		things: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'The coins, topics, people, sources and stories that the user follows as such',
+				response: { 200: followedThingsAnswer, 401: problemAnswer },
+			},
+			handler: async (request, reply) => {
+				const follows = await findFollows(reads.own, requireAccount(request.identity))
+				reply.headers(notKept)
+				return { status: 1 as const, data: follows.flatMap(thingOf) }
+			},
+		}),
+		followThing: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'Follows one thing, by every channel that works; once, however often it is sent',
+				body: followThingRequest,
+				response: { 200: followOneAnswer, ...refusals },
+			},
+			onRequest,
+			handler: async (request, reply) => {
+				const thing = await findThing(request.body)
+				reply.headers(notKept)
+				return answer(await followThing(db, requireAccount(request.identity), thing, new Date(now())))
+			},
+		}),
+		unfollowThing: route({
+			schema: {
+				tags: ['follows'],
+				summary: 'Follows one thing no longer',
+				body: followThingRequest,
+				response: { 200: followGoneAnswer, ...refusals },
+			},
+			onRequest,
+			handler: async (request, reply) => {
+				const thing = await findThing(request.body)
+				await unfollowThing(db, requireAccount(request.identity), thing)
+				reply.headers(notKept)
+				return { status: 1 as const }
+			},
+		}),
 		list: route({
 			schema: {
 				tags: ['follows'],
@@ -68,7 +139,7 @@ export function followRoutes(parts: FollowParts) {
 		add: route({
 			schema: {
 				tags: ['follows'],
-				summary: 'Follows something; at most 20',
+				summary: `Follows something; at most ${mostFollows}`,
 				body: followRequest,
 				response: { 200: followOneAnswer, ...refusals },
 			},
@@ -76,7 +147,7 @@ export function followRoutes(parts: FollowParts) {
 			handler: async (request, reply) => {
 				const { name, ways, paused, position, ...criteria } = request.body
 				checkWays(ways)
-				const draft = { ...names.readAll(criteria), name, ways, paused, position }
+				const draft = { ...names.readAll(criteria), storyIds: [], name, ways, paused, position }
 				reply.headers(notKept)
 				return answer(await addFollow(db, requireAccount(request.identity), draft, new Date(now())))
 			},
@@ -100,7 +171,7 @@ export function followRoutes(parts: FollowParts) {
 					...(position !== undefined && { position }),
 				}
 				reply.headers(notKept)
-				return answer(await changeFollow(db, requireAccount(request.identity), id, change))
+				return answer(await changeFollow(db, requireAccount(request.identity), id, change, new Date(now())))
 			},
 		}),
 		remove: route({
@@ -127,9 +198,10 @@ export function followRoutes(parts: FollowParts) {
 			},
 			onRequest,
 			handler: async (request, reply) => {
+				const { id } = request.body
 				const change = { renewFeed: true }
 				reply.headers(notKept)
-				return answer(await changeFollow(db, requireAccount(request.identity), request.body.id, change))
+				return answer(await changeFollow(db, requireAccount(request.identity), id, change, new Date(now())))
 			},
 		}),
 	}

@@ -9,6 +9,7 @@ export const presentFollow = (follow: Follow, names: FollowNames, publicUrl: str
 	id: follow.id,
 	name: follow.name,
 	...names.write(follow),
+	stories: [...follow.storySlugs],
 	ways: [...follow.ways],
 	paused: follow.paused,
 	position: follow.position,

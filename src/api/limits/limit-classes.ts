@@ -36,8 +36,8 @@ export const limitClasses = {
 	reset: { session: [], address: [{ max: 10, seconds: hour }] },
 	upload: { session: [{ max: 6, seconds: hour }], address: [{ max: 60, seconds: hour }] },
 	favourites: { session: [{ max: 30, seconds: 10 * minute }], address: [{ max: 300, seconds: 10 * minute }] },
-	/** One who makes twenty follows and edits each comes by. */
-	follows: { session: [{ max: 120, seconds: 10 * minute }], address: [{ max: 1200, seconds: 10 * minute }] },
+	/** One who follows two hundred things at a sitting comes by. */
+	follows: { session: [{ max: 300, seconds: 10 * minute }], address: [{ max: 3000, seconds: 10 * minute }] },
 	/** What a follow would have brought, while it is typed. */
 	previews: { session: [{ max: 60, seconds: minute }], address: [{ max: 600, seconds: minute }] },
 	/** Whoever watches over us asks every few seconds; a look at the database stands behind it. */

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { Follow, FollowDraft } from '#domain/follow.ts'
-import { mostFollows } from '#domain/follow-limits.ts'
+import {
+	criteriaOf,
+	type Follow,
+	type FollowDraft,
+	type FollowedKind,
+	type FollowWay,
+	followedThing,
+	followWays,
+} from '#domain/follow.ts'
+import { longestFollowName, mostFollows } from '#domain/follow-limits.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import {
 	deleteFollow,
@@ -10,8 +18,10 @@ import {
 	orderFollows,
 	updateFollow,
 } from '#store/follows/follow-store.ts'
+import { findReaderWays } from '#store/follows/reader-way-store.ts'
 import type { Queryable } from '#store/sql.ts'
 import { inTransaction } from '#store/transaction.ts'
+import { turnOnMail } from './set-up-mail.ts'
 
 /** 128 random bits: nobody finds an address by trying. */
 export const newFeedSecret = (): string => randomBytes(16).toString('base64url')
@@ -30,12 +40,76 @@ export async function addFollow(
 	return inTransaction(db, async (change) => {
 		await lockFollows(change, accountId)
 		const known = await findFollows(change, accountId)
-		if (known.length >= mostFollows) return fail('full')
-		const place = { position: known.length + 1, feedSecret: newFeedSecret() }
-		const id = await insertFollow(change, accountId, { ...draft, ...place }, now)
+		const id = await insertLast(change, accountId, known, draft, now)
+		if (id === undefined) return fail('full')
 		if (draft.position !== undefined) await moveTo(change, known, id, draft.position)
 		return theirOwn(await findFollows(change, accountId), id)
 	})
+}
+
+/** Undefined where there is no room for it. */
+async function insertLast(
+	change: Queryable,
+	accountId: number,
+	known: readonly Follow[],
+	draft: FollowDraft,
+	now: Date,
+): Promise<number | undefined> {
+	if (known.length >= mostFollows) return undefined
+	const place = { position: known.length + 1, feedSecret: newFeedSecret() }
+	const id = await insertFollow(change, accountId, { ...draft, ...place }, now)
+	if (draft.ways.includes('mail')) await turnOnMail(change, accountId, now)
+	return id
+}
+
+/** One thing to follow by one press: `ref` is its name on the wire, of a story the slug that it has now. */
+export type Thing = { kind: FollowedKind; id: number; ref: string; name: string }
+
+const isOf = ({ kind, id, ref }: Thing, follow: Follow): boolean => {
+	const thing = followedThing(follow)
+	if (thing?.kind !== kind) return false
+	// Two stories that turned out to be one have the same slug, whichever was followed.
+	return kind === 'story' ? follow.storySlugs.includes(ref) : thing.id === id
+}
+
+/** By every channel that works; pressing twice, or on two devices, makes one follow, and a paused one goes on. */
+export async function followThing(
+	db: Queryable,
+	accountId: number,
+	thing: Thing,
+	now: Date,
+): Promise<Result<Follow, 'full' | 'not_found'>> {
+	return inTransaction(db, async (change) => {
+		await lockFollows(change, accountId)
+		const known = await findFollows(change, accountId)
+		const same = known.find((follow) => isOf(thing, follow))
+		if (same?.paused === false) return ok(same)
+		if (same !== undefined) {
+			await updateFollow(change, same.id, { ...same, paused: false })
+			return ok({ ...same, paused: false })
+		}
+		const draft = {
+			...criteriaOf(thing.kind, thing.id),
+			name: thing.name.slice(0, longestFollowName),
+			ways: await workingWays(change, accountId),
+			paused: false,
+		}
+		const id = await insertLast(change, accountId, known, draft, now)
+		return id === undefined ? fail('full') : theirOwn(await findFollows(change, accountId), id)
+	})
+}
+
+/** A feed needs nothing; the others what the reader has set up. */
+async function workingWays(db: Queryable, accountId: number): Promise<FollowWay[]> {
+	const setUp = await findReaderWays(db, accountId)
+	const works = (name: FollowWay) => setUp.some(({ way, pausedWhy }) => way === name && pausedWhy === null)
+	return followWays.filter((way) => way === 'feed' || works(way))
+}
+
+/** What is not followed stays so. */
+export async function unfollowThing(db: Queryable, accountId: number, thing: Thing): Promise<void> {
+	const found = (await findFollows(db, accountId)).find((follow) => isOf(thing, follow))
+	if (found !== undefined) await removeFollow(db, accountId, found.id)
 }
 
 type FollowChange = Partial<FollowDraft & { position: number }> & {
@@ -49,6 +123,7 @@ export async function changeFollow(
 	accountId: number,
 	id: number,
 	{ position, renewFeed = false, ...change }: FollowChange,
+	now: Date,
 ): Promise<Result<Follow, 'not_found'>> {
 	return inTransaction(db, async (transaction) => {
 		await lockFollows(transaction, accountId)
@@ -57,6 +132,8 @@ export async function changeFollow(
 		if (!old.ok) return old
 		const feedSecret = renewFeed ? newFeedSecret() : old.value.feedSecret
 		await updateFollow(transaction, id, { ...old.value, ...change, feedSecret })
+		const isMailNew = change.ways?.includes('mail') === true && !old.value.ways.includes('mail')
+		if (isMailNew) await turnOnMail(transaction, accountId, now)
 		if (position !== undefined) await moveTo(transaction, known, id, position)
 		return theirOwn(await findFollows(transaction, accountId), id)
 	})

@@ -39,6 +39,19 @@ export async function setUpMail(
 	})
 }
 
+/** Early enough to be read before the day begins. */
+const usualTimes: DigestTimes = { period: 'daily', weekday: 6, hour: 8 }
+
+/**
+ * Who chooses mail for a follow is mailed: daily where they have said nothing of it, and again where they had unsubscribed. A
+ * mailbox that refused us stays paused until its owner has looked after it.
+ */
+export async function turnOnMail(db: Queryable, accountId: number, now: Date): Promise<void> {
+	const mail = (await findReaderWays(db, accountId)).find(({ way }) => way === 'mail')
+	if (mail === undefined) return setUpMail(db, accountId, usualTimes, now)
+	if (mail.pausedWhy === 'unsubscribed') await resumeMail(db, accountId, now)
+}
+
 /** Digests come again from now on, at their hour; what was missed meanwhile stays untold. False where none was set up. */
 async function resumeMail(db: Queryable, accountId: number, now: Date): Promise<boolean> {
 	const mail = (await findReaderWays(db, accountId)).find(({ way }) => way === 'mail')

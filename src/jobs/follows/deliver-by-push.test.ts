@@ -68,7 +68,15 @@ beforeEach(async () => {
 	problems.length = 0
 	await add('phone')
 	await add('desk')
-	const criteria = { coinIds: [], sourceIds: [], topicIds: [], personIds: [], words: [], notWords: [] }
+	const criteria = {
+		coinIds: [],
+		sourceIds: [],
+		topicIds: [],
+		personIds: [],
+		storyIds: [],
+		words: [],
+		notWords: [],
+	}
 	const told = { name: 'همه', ways: ['push'] as const, paused: false, position: 1, feedSecret: `${now}` }
 	await insertFollow(db, 1, { ...criteria, ...told, locales: ['fa', 'en'], minOutlets: 1 }, now)
 })

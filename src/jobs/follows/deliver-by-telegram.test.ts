@@ -55,7 +55,15 @@ test('a chat is tied by a link that works once, and is told of stories in its re
 	expect(server.messages.map(({ chat_id: chat }) => chat)).toEqual([77, 88])
 	expect(server.messages[1]?.text).toContain('This link no longer works')
 
-	const criteria = { coinIds: [], sourceIds: [], topicIds: [], personIds: [], words: [], notWords: [] }
+	const criteria = {
+		coinIds: [],
+		sourceIds: [],
+		topicIds: [],
+		personIds: [],
+		storyIds: [],
+		words: [],
+		notWords: [],
+	}
 	await insertFollow(
 		db,
 		user.id,

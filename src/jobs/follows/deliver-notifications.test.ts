@@ -25,6 +25,7 @@ const everything = {
 	sourceIds: [],
 	topicIds: [],
 	personIds: [],
+	storyIds: [],
 	words: [],
 	notWords: [],
 	minOutlets: 1,

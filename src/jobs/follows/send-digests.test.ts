@@ -52,6 +52,7 @@ const follow = (name: string, words: string[], minOutlets: number, position: num
 			sourceIds: [],
 			topicIds: [],
 			personIds: [],
+			storyIds: [],
 			words,
 			notWords: [],
 			minOutlets,

@@ -17,7 +17,15 @@ import type { Deliverers } from './deliverer.ts'
 const { db } = await testDatabase()
 await saveCatalogue(db, smallCatalogue)
 
-const criteria = { coinIds: [], sourceIds: [], topicIds: [], personIds: [], words: [], notWords: [] }
+const criteria = {
+	coinIds: [],
+	sourceIds: [],
+	topicIds: [],
+	personIds: [],
+	storyIds: [],
+	words: [],
+	notWords: [],
+}
 async function addReader(id: number, way: 'webhook' | 'telegram', destination: Record<string, unknown>) {
 	await sql`
 		insert into account (id, username, email, first_name, last_name, sex, locale, created_at)

@@ -16,6 +16,7 @@ function chances(seed: number): () => number {
 const coins = [4001, 4002, 4003]
 const topics = [8001, 8002]
 const people = [9001, 9002]
+const stories = [11, 12, 13]
 const sources = [1001, 2001, 2002]
 const someWords = ['bitcoin', 'bit', 'coin', 'AI', 'fund manager', 'ETF', 'بیت‌کوین', 'رمزارز', 'و', '5%']
 const titles = [
@@ -31,6 +32,7 @@ type Title = {
 	locale: NewsLocale
 	sourceId: number
 	tags: number[]
+	storyReports: number[]
 	isFresh: boolean
 	outlets: number
 }
@@ -41,7 +43,7 @@ const hasWord = (title: string, word: string): boolean =>
 
 /** Plainly what is promised, asked of every follow. */
 function wants({ criteria, isTold }: Kept, mutes: Mutes | undefined, report: Title): boolean {
-	const { locales, coinIds, topicIds, personIds, sourceIds, words, notWords, minOutlets } = criteria
+	const { locales, coinIds, topicIds, personIds, sourceIds, storyIds, words, notWords, minOutlets } = criteria
 	const isAmong = (ids: readonly number[]) => [report.sourceId, ...report.tags].some((id) => ids.includes(id))
 	return (
 		isTold &&
@@ -49,6 +51,7 @@ function wants({ criteria, isTold }: Kept, mutes: Mutes | undefined, report: Tit
 		report.outlets >= minOutlets &&
 		locales.includes(report.locale) &&
 		[coinIds, topicIds, personIds, sourceIds].every((ids) => ids.length === 0 || isAmong(ids)) &&
+		(storyIds.length === 0 || storyIds.some((id) => report.storyReports.includes(id))) &&
 		words.every((word) => hasWord(report.title, word)) &&
 		!notWords.some((word) => hasWord(report.title, word)) &&
 		!isAmong(mutes?.sourceIds ?? []) &&
@@ -74,6 +77,7 @@ test.each([1, 2, 3, 4, 5, 6])(
 				coinIds: some(coins, 0.3),
 				topicIds: some(topics, 0.2),
 				personIds: some(people, 0.1),
+				storyIds: some(stories, 0.1),
 				sourceIds: some(sources, 0.2),
 				words: some(someWords, 0.3),
 				notWords: some(someWords, 0.1),
@@ -100,11 +104,12 @@ test.each([1, 2, 3, 4, 5, 6])(
 				locale,
 				sourceId: pick(sources),
 				tags: [...some(coins, 0.6), ...some(topics, 0.5), ...some(people, 0.3)],
+				storyReports: some(stories, 0.7),
 				isFresh: chance() < 0.9,
 				outlets: pick([1, 1, 2]),
 			}
 			const places = new Set<number>()
-			const lists = listsOf(locale, report.sourceId, report.tags)
+			const lists = listsOf(locale, report.sourceId, report.tags, report.storyReports)
 			index.match({ ...report, lists, words: titleWords(report.title) }, (place) => places.add(place))
 			const wanting = [...follows].filter(([, one]) => wants(one, mutes.get(one.accountId), report))
 			expect([...places].map((place) => index.ids[place]).sort()).toEqual(wanting.map(([one]) => one).sort())

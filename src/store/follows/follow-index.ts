@@ -40,6 +40,8 @@ export type Condition = {
 	lists: readonly (readonly Mark[])[]
 	words: readonly Mark[]
 	notWords: readonly Mark[]
+	/** It asks for a story, and so for each report of it. */
+	isOfStory: boolean
 	/** Of the follows that ask for it. */
 	places: number[]
 }
@@ -60,24 +62,32 @@ export type FollowIndex = {
 	mute: (accountId: number, mutes: Mutes) => void
 	size: () => number
 	/** The place of each follow that wants it, of some more than once. */
-	match: (report: Report, tell: (place: number) => void) => void
+	match: (report: Report, tell: (place: number, isOfStory: boolean) => void) => void
 }
 
 /** Of a second list, where one does. */
 const anyList = -1
 
-/** The news of a source or about a tag in one language, as one number; of neither, all news of the language. */
-const listKey = (kind: 'tag' | 'source', id: number, locale: NewsLocale): number =>
-	id * 4 + (kind === 'source' ? 2 : 0) + (locale === 'en' ? 1 : 0)
+type ListKind = 'tag' | 'source' | 'story'
 
-/** Everything that an item is listed under. */
-export const listsOf = (locale: NewsLocale, sourceId: number, tags: readonly number[]): number[] => [
+/** The news of a source, a story or about a tag in one language, as one number; of none, all news of the language. */
+const listKey = (kind: ListKind, id: number, locale: NewsLocale): number =>
+	(kind === 'story' ? -1 - id : id) * 4 + (kind === 'source' ? 2 : 0) + (locale === 'en' ? 1 : 0)
+
+/** Everything that an item is listed under. Any report of its story may stand for the story in a follow. */
+export const listsOf = (
+	locale: NewsLocale,
+	sourceId: number,
+	tags: readonly number[],
+	storyReports: readonly number[],
+): number[] => [
 	...[listKey('tag', 0, locale), listKey('source', sourceId, locale)],
 	...tags.map((id) => listKey('tag', id, locale)),
+	...storyReports.map((id) => listKey('story', id, locale)),
 ]
 
 /** What a follow asks for one of. */
-type AskedList = { kind: 'tag' | 'source'; ids: readonly number[] }
+type AskedList = { kind: ListKind; ids: readonly number[] }
 
 export function createFollowIndex(): FollowIndex {
 	const ids: number[] = []
@@ -111,8 +121,9 @@ export function createFollowIndex(): FollowIndex {
 	 * the kind that is rarest, else two lists.
 	 */
 	const makeCondition = (criteria: FollowCriteria): Condition => {
-		const { locales, personIds, sourceIds, coinIds, topicIds, minOutlets } = criteria
+		const { locales, storyIds, personIds, sourceIds, coinIds, topicIds, minOutlets } = criteria
 		const [first = { kind: 'tag', ids: [0] }, second, ...lists] = [
+			{ kind: 'story', ids: storyIds } as const,
 			...[{ kind: 'tag', ids: personIds } as const, { kind: 'source', ids: sourceIds } as const],
 			...[{ kind: 'tag', ids: coinIds } as const, { kind: 'tag', ids: topicIds } as const],
 		].filter(({ ids }) => ids.length > 0)
@@ -122,6 +133,7 @@ export function createFollowIndex(): FollowIndex {
 			lists: (word === undefined || second === undefined ? lists : [second, ...lists]).map(listMarks),
 			words: otherWords,
 			notWords: wordMarks(criteria.notWords),
+			isOfStory: storyIds.length > 0,
 			places: [],
 		}
 		for (const locale of locales) {
@@ -201,7 +213,8 @@ export function createFollowIndex(): FollowIndex {
 				for (const list of lists) {
 					for (const condition of askers.get(list) ?? nothing) {
 						if (!fits(condition, report)) continue
-						for (const place of condition.places) if (!isMuted(accountIds[place] ?? 0)) tell(place)
+						for (const place of condition.places)
+							if (!isMuted(accountIds[place] ?? 0)) tell(place, condition.isOfStory)
 					}
 				}
 			}

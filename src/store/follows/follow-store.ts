@@ -13,17 +13,24 @@ const followRow = {
 	sourceIds: integers,
 	topicIds: integers,
 	personIds: integers,
+	storyIds: integers,
 	words: texts,
 	notWords: texts,
 	minOutlets: integer,
 	paused: truth,
 	feedSecret: text,
 }
-const toldRow = { ...followRow, ways: texts }
+const toldRow = { ...followRow, ways: texts, storySlugs: texts }
 
 const wayNames = sql`array(
 	select way from follow_way where follow_id = follow.id order by way
 ) as ways`
+
+const storyNames = sql`array(
+	select first.slug from unnest(follow.story_ids) with ordinality as asked (id, place)
+		join news_item as item on item.id = asked.id join news_item as first on first.id = item.story_id
+	order by place
+) as "storySlugs"`
 
 const decode = ({ locales, ways, ...row }: Row<typeof toldRow>): Follow => ({
 	...row,
@@ -34,7 +41,7 @@ const decode = ({ locales, ways, ...row }: Row<typeof toldRow>): Follow => ({
 /** A person's follows in their order. */
 export async function findFollows(db: Queryable, accountId: number): Promise<Follow[]> {
 	const found = await query(toldRow)`
-		select ${selectList(followRow, 'follow')}, ${wayNames} from follow
+		select ${selectList(followRow, 'follow')}, ${wayNames}, ${storyNames} from follow
 		where account_id = ${accountId} order by position, id
 	`.execute(db)
 	return found.rows.map(decode)
@@ -46,7 +53,7 @@ export async function findFollowByFeed(
 	secret: string,
 ): Promise<{ follow: Follow; accountId: number } | undefined> {
 	const found = await query({ ...toldRow, accountId: integer })`
-		select ${selectList(followRow, 'follow')}, ${wayNames}, account_id as "accountId" from follow
+		select ${selectList(followRow, 'follow')}, ${wayNames}, ${storyNames}, account_id as "accountId" from follow
 		where feed_secret = ${secret} and exists (
 			select from follow_way where follow_id = follow.id and way = 'feed'
 		) and exists (select from account where id = account_id and suspended_at is null)
@@ -76,6 +83,7 @@ const columns = (draft: StoredFollow) => ({
 	source_ids: sql`${draft.sourceIds}::integer[]`,
 	topic_ids: sql`${draft.topicIds}::integer[]`,
 	person_ids: sql`${draft.personIds}::integer[]`,
+	story_ids: sql`${draft.storyIds}::integer[]`,
 	words: sql`${draft.words}::text[]`,
 	not_words: sql`${draft.notWords}::text[]`,
 	min_outlets: sql`${draft.minOutlets}::integer`,

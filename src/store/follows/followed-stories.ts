@@ -127,6 +127,11 @@ function conditionsOn(criteria: FollowCriteria, mutes: Mutes): Sql {
 		[
 			sql`entry.locale = any(${criteria.locales}::text[])`,
 			...anyTag.map((ids) => sql`entry.tags && ${ids}::integer[]`),
+			...(criteria.storyIds.length > 0
+				? [
+						sql`entry.story_id in (select story_id from news_item where id = any(${criteria.storyIds}::integer[]))`,
+					]
+				: []),
 			...(criteria.sourceIds.length > 0 ? [sql`entry.sources && ${criteria.sourceIds}::integer[]`] : []),
 			...(mutes.sourceIds.length > 0 ? [sql`not entry.sources && ${mutes.sourceIds}::integer[]`] : []),
 			...(words.length > 0 ? [sql`entry.words @@ ${words.join(' & ')}::tsquery`] : []),

@@ -22,11 +22,11 @@ const followRow = {
 const ids = z.array(z.int())
 const words = z.array(z.string())
 const storedCriteria = z
-	.tuple([z.array(z.enum(newsLocales)), ids, ids, ids, ids, words, words, z.int()])
+	.tuple([z.array(z.enum(newsLocales)), ids, ids, ids, ids, ids, words, words, z.int()])
 	.transform(
-		([locales, coinIds, sourceIds, topicIds, personIds, words, notWords, minOutlets]): FollowCriteria => ({
-			...{ locales, coinIds, sourceIds, topicIds, personIds },
-			...{ words, notWords, minOutlets },
+		([locales, coinIds, sourceIds, topicIds, personIds, storyIds, words, ...rest]): FollowCriteria => ({
+			...{ locales, coinIds, sourceIds, topicIds, personIds, storyIds },
+			...{ words, notWords: rest[0], minOutlets: rest[1] },
 		}),
 	)
 const muteRow = { accountId: integer, words: texts, sourceIds: integers, revision: bigInteger }
@@ -52,7 +52,7 @@ export function openLoadedFollows(): LoadedFollows {
 			select id, account_id as "accountId", paused, revision,
 				coalesce((select sum(1 << array_position(${instantWays}::text[], way) - 1)::integer from follow_way
 					where follow_id = follow.id and way = any(${instantWays}::text[])), 0) as ways,
-				json_build_array(locales, coin_ids, source_ids, topic_ids, person_ids, words, not_words, min_outlets)::text
+				json_build_array(locales, coin_ids, source_ids, topic_ids, person_ids, story_ids, words, not_words, min_outlets)::text
 					as criteria
 			from follow where revision > ${seen.follow}::bigint
 			order by revision limit ${readTogether}

@@ -42,6 +42,7 @@ const everything: FollowDraft = {
 	sourceIds: [],
 	topicIds: [],
 	personIds: [],
+	storyIds: [],
 	words: [],
 	notWords: [],
 	minOutlets: 1,
@@ -154,6 +155,20 @@ test('a story that grows rings once, or when as many outlets have it as the read
 	await store(1003, 'Exchange north, exchange north')
 	await matchAll()
 	expect([(await toldOf(plain)).length, (await toldOf(patient)).length]).toEqual([1, 1])
+})
+
+test('who follows a story hears of each further report of it', async () => {
+	await store(2030, 'Exchange north falls', { coins: ['BTC'] })
+	await matchAll()
+	const first = await sql<{ id: number }>`select max(id) as id from news_item`.execute(db)
+	const ofStory = await follow({ storyIds: [first.rows[0]?.id ?? 0] })
+	const ofCoin = await follow({ coinIds: [4001] })
+	await store(2031, 'Exchange north is down', { coins: ['BTC'] })
+	await matchAll()
+	await store(2032, 'Exchange north falls, they say', { coins: ['BTC'] })
+	await matchAll()
+	expect(await toldOf(ofStory)).toHaveLength(2)
+	expect(await toldOf(ofCoin)).toHaveLength(1)
 })
 
 test('a follow that is deleted, or goes with its account, fills nobody’s queue', async () => {

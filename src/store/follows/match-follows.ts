@@ -135,10 +135,13 @@ async function tell(
 		const from = followIds.length + 1
 		for (const report of ofStory) {
 			const { locale, sourceId, tags, title, isFresh, outlets } = report
-			const carried = { lists: listsOf(locale, sourceId, tags), words: titleWords(title) }
-			index.match({ ...carried, isFresh, outlets }, (place) => {
+			const lists = listsOf(locale, sourceId, tags, report.reports)
+			const carried = { lists, words: titleWords(title) }
+			index.match({ ...carried, isFresh, outlets }, (place, isOfStory) => {
 				const id = index.ids[place] ?? 0
-				if (toldOf[place] === storyId || known.some((ids) => ids.has(id))) return
+				if (toldOf[place] === storyId) return
+				// Who follows a story knows it, and wants what else is reported of it.
+				if (!isOfStory && known.some((ids) => ids.has(id))) return
 				toldOf[place] = storyId
 				followIds.push(id)
 				queue.add(index.accountIds[place] ?? 0, index.ways[place] ?? 0, id, report.id)

@@ -98,6 +98,20 @@ export async function findReportsOfStories(
 	return [...found.rows]
 }
 
+/** The story that a report belongs to, alone or with others, and the headline that stands for it. */
+export async function findStoryOf(
+	db: Queryable,
+	slug: string,
+): Promise<{ id: number; slug: string; title: string } | undefined> {
+	const found = await query({ id: integer, slug: text, title: text })`
+		select item.story_id as id, first.slug, report.title from news_item as item
+			join news_item as first on first.id = item.story_id
+			join news_item as report on report.story_id = item.story_id and report.state = 'shown'
+		where item.slug = ${slug} order by report.published_at, report.id limit 1
+	`.execute(db)
+	return found.rows[0]
+}
+
 /** The youngest stories of several reports, with when each was last reported on. */
 export async function findYoungestStories(
 	db: Queryable,

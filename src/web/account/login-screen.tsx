@@ -11,6 +11,7 @@ import { GoogleButton } from './google-button.tsx'
 import { landingPath } from './landing-path.ts'
 import { LoginForm } from './login-form.tsx'
 import { Notice } from './notice.tsx'
+import { PendingFollowNotice } from './pending-follow-notice.tsx'
 import { sendMembersOn, useMembersGoOn } from './redirect-members.ts'
 import './login-screen.css'
 
@@ -53,6 +54,7 @@ export default function LoginScreen({ loaderData, matches }: Route.ComponentProp
 			{afterReset && arrival.redirect_email && <Notice>{text('account.login.afterReset')}</Notice>}
 			{arrival.passwordChanged && <Notice>{text('account.login.passwordChanged')}</Notice>}
 			{arrival.google && <Notice tone="error">{text(refusalTexts[arrival.google])}</Notice>}
+			<PendingFollowNotice />
 			<LoginForm
 				key={arrival.redirect_email}
 				landing={landing}

@@ -6,6 +6,7 @@ import type { Route } from './+types/signup-screen.ts'
 import { AccountCard } from './account-card.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { Notice } from './notice.tsx'
+import { PendingFollowNotice } from './pending-follow-notice.tsx'
 import { sendMembersOn, useMembersGoOn } from './redirect-members.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -26,6 +27,7 @@ export default function SignUpScreen({ loaderData }: Route.ComponentProps) {
 		>
 			{/* Who waits for real news must not build on an account that goes with the sample. */}
 			{loaderData.isTemporary && <Notice>{text('account.signup.temporary')}</Notice>}
+			<PendingFollowNotice />
 			<SignUpForm />
 			<p className="account-or">{text('account.or')}</p>
 			<GoogleButton isSetUp={loaderData.google} landing="/" />

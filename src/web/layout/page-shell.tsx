@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import { uiLocales } from '#domain/locale.ts'
+import { PendingFollow } from '#web/follows/pending-follow.tsx'
 import { newsPanelId } from '#web/news/news-panel-id.ts'
 import { SearchBox } from '#web/news/search-box.tsx'
 import { InstallHint } from '#web/offline/install-hint.tsx'
@@ -62,6 +63,7 @@ export function PageShell({ theme, signedIn, sampleNews, canWrite, children }: P
 			<main id="content" tabIndex={-1} className="page-content">
 				{children}
 			</main>
+			{isReady && <PendingFollow />}
 			{isReady && <InstallHint />}
 			<Footer />
 		</MessageBar>

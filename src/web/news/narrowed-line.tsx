@@ -2,13 +2,15 @@ import { memo } from 'react'
 import type { PricesAnswer } from '#contract/prices.ts'
 import type { UiLocale } from '#domain/locale.ts'
 import { dollars, percentSize, wholeNumber } from '#text/format.ts'
+import { FollowButton } from '#web/follows/follow-button.tsx'
+import type { FollowThing } from '#web/follows/followed-things.ts'
 import { SiteLink } from '#web/layout/site-link.tsx'
 import { useText } from '#web/layout/use-locale.ts'
 import { X } from '#web/ui/icons.tsx'
 import { FollowLink } from './follow-link.tsx'
 import { failedList, type NewsPage } from './home-data.ts'
 import { isNarrowed } from './is-narrowed.ts'
-import { narrowingSources } from './list-heading.ts'
+import { followName, narrowingSources } from './list-heading.ts'
 import { PriceChange } from './price-change.tsx'
 import type { Home } from './use-home.ts'
 import './narrowed-line.css'
@@ -23,13 +25,14 @@ type Props = { home: Home; heading: string; prices: PricesAnswer | null }
 export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }: Props) {
 	const text = useText()
 	const { list, query, sourceState } = home.data
-	const { coins, search, category } = query
+	const { coins, category } = query
 	if (!isNarrowed(query)) return <h1 className="sr-only">{heading}</h1>
 	const all = home.addressOf({ search: '', category: undefined, coins: [], sources: [] })
 	const [coin] = coins
 	const sources = narrowingSources(home).map(({ slug }) => slug)
 	const [source] = sources
-	const isOneThing = search === '' && category === undefined && coins.length + sources.length === 1
+	const thing = thingOf(home)
+	const isOneThing = thing !== undefined && category === undefined
 	return (
 		<div className="narrowed-line">
 			{isOneThing && coin && <Icon path={`/images/coins/${coin}.svg`} />}
@@ -48,7 +51,11 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 			{!failedList(list) && (
 				<p>{text('news.count', { count: list.count, shown: shownCount(list, home.uiLocale) })}</p>
 			)}
-			{isNarrowed({ ...query, sources }) && <FollowLink home={home} />}
+			{thing ? (
+				<FollowButton thing={{ ...thing, name: followName(home, text) }} className="narrowed-follow" />
+			) : (
+				isNarrowed({ ...query, sources }) && <FollowLink home={home} />
+			)}
 			<SiteLink
 				to={all}
 				className="narrowed-clear"
@@ -60,6 +67,19 @@ export const NarrowedLine = memo(function NarrowedLine({ home, heading, prices }
 		</div>
 	)
 })
+
+/** The one coin, topic, person or source that the list is of. */
+function thingOf(home: Home): Omit<FollowThing, 'name'> | undefined {
+	const { search, category, coins } = home.data.query
+	if (search !== '') return undefined
+	const things: Omit<FollowThing, 'name'>[] = [
+		...coins.map((ref) => ({ kind: 'coin' as const, ref })),
+		...narrowingSources(home).map(({ slug }) => ({ kind: 'source' as const, ref: slug })),
+	]
+	if (category !== undefined)
+		things.push({ kind: home.data.isPerson ? ('person' as const) : ('topic' as const), ref: category })
+	return things.length === 1 ? things[0] : undefined
+}
 
 const Icon = ({ path }: { path: string }) => <img src={path} alt="" width={24} height={24} />
 

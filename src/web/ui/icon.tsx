@@ -21,6 +21,8 @@ type IconName =
 	| 'previous'
 	| 'search'
 	| 'sort'
+	| 'star'
+	| 'star-full'
 	| 'sun'
 
 /** Has no name of its own: what it stands in has one. */

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { pathOf } from '#contract/route-names.ts'
+import { isLoggedIn, useLoggedIn } from '#web/account/login-flag.ts'
+import { useStore } from '#web/create-store.ts'
+import { useLocale, useText } from '#web/layout/use-locale.ts'
+import { loadModule } from '#web/load-module.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { useMessage } from '#web/ui/message-bar.tsx'
+import { type FollowThing, followedThings, keepPendingFollow, thingKey } from './followed-things.ts'
+import './follow-button.css'
+
+const loadPress = () => loadModule(() => import('./press-follow.ts'))
+
+type Props = {
+	thing: FollowThing
+	/** Shows the star alone, where the name stands beside it. */
+	bare?: boolean
+	className?: string
+}
+
+/** Follows a coin, topic, person, source or story by one press; a guest signs up or logs in first. */
+export function FollowButton({ thing, bare = false, className = '' }: Props) {
+	const text = useText()
+	const locale = useLocale()
+	const say = useMessage()
+	const navigate = useNavigate()
+	const loggedIn = useLoggedIn()
+	const known = useStore(followedThings, undefined)
+	const isFollowed = loggedIn && known?.has(thingKey(thing)) === true
+	useEffect(() => {
+		// Without it the button still follows; it only does not know that it was pressed before.
+		if (loggedIn)
+			void loadPress()
+				.then(({ loadFollowed }) => loadFollowed())
+				.catch(() => {})
+	}, [loggedIn])
+	const press = async () => {
+		if (!isLoggedIn()) {
+			keepPendingFollow(thing)
+			return navigate(pathOf('signup'))
+		}
+		const { follow, unfollow } = await loadPress()
+		await (isFollowed ? unfollow : follow)(thing, { locale, say })
+	}
+	const name = text(isFollowed ? 'follow.stop' : 'follow.thing', { name: thing.name })
+	return (
+		<button
+			type="button"
+			className={`follow-button ${isFollowed ? 'follow-button-on' : ''} ${className}`}
+			aria-label={name}
+			title={bare ? name : undefined}
+			onClick={() => void press()}
+		>
+			<Icon name={isFollowed ? 'star-full' : 'star'} />
+			{!bare && <span>{text(isFollowed ? 'follow.off' : 'follow.list')}</span>}
+		</button>
+	)
+}

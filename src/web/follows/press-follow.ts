@@ -1,0 +1,95 @@
+import type { FollowedThingsAnswer, FollowOneAnswer } from '#contract/follows.ts'
+import type { UiLocale } from '#domain/locale.ts'
+import { isolated } from '#text/isolated.ts'
+import { translateFollows } from '#text/translate-follows.ts'
+import { type CallFailure, call, clearCredentials } from '#web/api-client.ts'
+import { recall } from '#web/local-storage.ts'
+import type { useMessage } from '#web/ui/message-bar.tsx'
+import {
+	type FollowThing,
+	followedThings,
+	forgetPendingFollow,
+	recallPendingFollow,
+	thingKey,
+} from './followed-things.ts'
+import { followsPath } from './use-follows.ts'
+
+const thingPath = `${followsPath}thing/`
+
+type Tools = { locale: UiLocale; say: ReturnType<typeof useMessage> }
+
+let loadedFor: string | undefined
+
+/** Reads once for each reader what they follow. */
+export async function loadFollowed(): Promise<void> {
+	const token = recall('user_access_token')
+	if (token === undefined || loadedFor === token) return
+	loadedFor = token
+	followedThings.set(undefined)
+	const answer = await call<FollowedThingsAnswer>('GET', thingPath)
+	if (answer.ok) followedThings.set(new Set(answer.value.data.map(thingKey)))
+	else loadedFor = undefined
+}
+
+const mark = (thing: FollowThing, isFollowed: boolean): void => {
+	const known = new Set(followedThings.get())
+	if (isFollowed) known.add(thingKey(thing))
+	else known.delete(thingKey(thing))
+	followedThings.set(known)
+}
+
+/** Follows it at once and offers the one next step. */
+export async function follow(thing: FollowThing, tools: Tools): Promise<void> {
+	const { locale, say } = tools
+	const text = translateFollows(locale)
+	const { kind, ref } = thing
+	mark(thing, true)
+	const answer = await call<FollowOneAnswer>('PUT', thingPath, { kind, ref, lang: locale })
+	if (!answer.ok) {
+		mark(thing, false)
+		return refuse(answer.failure, tools)
+	}
+	const { id, ways } = answer.value.data
+	const name = isolated(thing.name)
+	if (ways.includes('mail')) return say('success', text('pressed', { name }))
+	say('success', text('pressedMail', { name }), {
+		label: text('yes'),
+		run: () => void mailDaily({ id, ways }, tools),
+	})
+}
+
+/** Mail is set up by being chosen. */
+async function mailDaily({ id, ways }: { id: number; ways: readonly string[] }, tools: Tools): Promise<void> {
+	const answer = await call('PUT', followsPath, { id, ways: [...ways, 'mail'] })
+	if (!answer.ok) return refuse(answer.failure, tools)
+	tools.say('success', translateFollows(tools.locale)('mailOn'))
+}
+
+export async function unfollow(thing: FollowThing, tools: Tools): Promise<void> {
+	const { locale, say } = tools
+	const text = translateFollows(locale)
+	const { kind, ref } = thing
+	mark(thing, false)
+	const answer = await call('DELETE', thingPath, { kind, ref })
+	if (!answer.ok && answer.failure.status !== 404) {
+		mark(thing, true)
+		return refuse(answer.failure, tools)
+	}
+	say('plain', text('unpressed', { name: isolated(thing.name) }), {
+		label: text('undo'),
+		run: () => void follow(thing, tools),
+	})
+}
+
+/** What a guest pressed is done as soon as they are somebody. */
+export async function followPending(tools: Tools): Promise<void> {
+	const pending = recallPendingFollow()
+	forgetPendingFollow()
+	if (pending !== undefined) await follow(pending, tools)
+}
+
+function refuse({ status, code }: CallFailure, { locale, say }: Tools): void {
+	const text = translateFollows(locale)
+	if (status === 401) clearCredentials()
+	say('error', text(code === 'follows_full' ? 'full' : status === 404 ? 'thingGone' : 'saveFailed'))
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { inEachUiLocale, type UiLocale } from '#domain/locale.ts'
+import { expectAccessible, openBrowser } from '#test/browser.ts'
+import { isolated } from '#text/isolated.ts'
+import { translateFollows } from '#text/translate-follows.ts'
+import { newPerson, signUpAndConfirm } from './account-steps.ts'
+import { desktop, phone, words } from './words.ts'
+
+const { visit, dataDir, origin } = openBrowser()
+const said = inEachUiLocale(translateFollows)
+
+test.each<[UiLocale, typeof phone | typeof desktop, string]>([
+	['en', desktop, 'DeFi'],
+	['fa', phone, 'دیفای'],
+])(
+	'in %s a guest presses “Follow”, signs up and follows it; one more press offers mail, another ends it',
+	async (locale, size, name) => {
+		const text = words[locale]
+		const follows = said[locale]
+		const page = await visit(`/${locale}/category/defi`, size)
+		const follow = page.getByRole('button', { name: text('follow.thing', { name }), exact: true })
+		await expectAccessible(page, { within: '.narrowed-line' })
+		await follow.click()
+		await page.waitForURL('**/user/signup')
+		await page.getByText(text('account.pendingFollow', { name: isolated(name) })).waitFor()
+		await signUpAndConfirm(page, locale, newPerson(), dataDir)
+		await page.getByText(follows('pressedMail', { name: isolated(name) })).waitFor()
+		await page.getByRole('button', { name: follows('yes'), exact: true }).click()
+		await page.getByText(follows('mailOn')).waitFor()
+
+		await page.goto(`${origin}/dashboard?view=following`)
+		const card = page.getByRole('listitem').filter({ hasText: name }).first()
+		await card.getByText(`${follows('way.mail')}: ${follows('way.on')}`).waitFor()
+
+		await page.goto(`${origin}/${locale}/category/defi`)
+		await page.getByRole('button', { name: text('follow.stop', { name }), exact: true }).click()
+		await page.getByText(follows('unpressed', { name: isolated(name) })).waitFor()
+		await follow.waitFor()
+		await page.getByRole('button', { name: follows('undo'), exact: true }).click()
+		// Mail works by now, and nothing is offered any more.
+		await page.getByText(follows('pressed', { name: isolated(name) }), { exact: true }).waitFor()
+		expect(new URL(page.url()).pathname).toBe(`/${locale}/category/defi`)
+	},
+	60_000,
+)
